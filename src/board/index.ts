@@ -1,0 +1,6 @@
+export * from './board.js';
+export * from './factors.js';
+export * from './provenance.js';
+export * from './tables.js';
+export * from './types.js';
+export * from './vocabulary.js';

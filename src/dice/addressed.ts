@@ -1,0 +1,60 @@
+// Addressed dice (D3): the semantics of every simulated game.
+import { type AttackResult, type Dice } from './dice.js';
+import { ROLL_ATTACK_MORE } from './slots.js';
+import { DAMAGE_TABLE, FIVE_DICE, SHOT_TABLE } from './tables.js';
+import { type SeedKey, exactWordAt, gameKeyA, gameKeyB, seedKey } from './words.js';
+
+/**
+ * Dice of one seed; `startGame(n)` turns to game n. Every roll is a pure function of (seed, game, slot).
+ *
+ * @example
+ * const dice = new AddressedDice('my seed');
+ * dice.startGame(17);
+ * dice.die(slotOf(1, NO_AREA, 0, ACTION_NONE, 0, ROLL_LOCATION)); // always the same die
+ */
+export class AddressedDice implements Dice {
+  readonly key: SeedKey;
+  /** The two halves of the current game's key, for kernels that draw words themselves. */
+  a = 0;
+  b = 0;
+
+  constructor(seed: string) {
+    this.key = seedKey(seed);
+    this.startGame(0);
+  }
+
+  /** Turns to a game, numbered from 0 up to 2^53. */
+  startGame(game: number): void {
+    const low = game | 0;
+    const high = Math.floor(game / 0x100000000) | 0;
+    this.a = gameKeyA(this.key, low, high);
+    this.b = gameKeyB(this.key, low, high);
+  }
+
+  /** The ten-dice word at a slot. */
+  word(slot: number): number {
+    return exactWordAt(this.a, this.b, slot);
+  }
+
+  die(slot: number): number {
+    return (exactWordAt(this.a, this.b, slot) % 6) + 1;
+  }
+
+  attack(slot: number, shots: number, bonus: number, wantsDamage: boolean): AttackResult {
+    if (shots > 5) {
+      // Shots six to ten have a word of their own; no counter has more than nine.
+      const first = this.five(slot, 5, bonus, wantsDamage);
+      const rest = this.five(slot | (ROLL_ATTACK_MORE << 24), shots - 5, bonus, wantsDamage);
+      return ((first & 15) + (rest & 15)) | ((first | rest) & 16) | (((first >> 8) + (rest >> 8)) << 8);
+    }
+    return this.five(slot, shots, bonus, wantsDamage);
+  }
+
+  private five(slot: number, shots: number, bonus: number, wantsDamage: boolean): AttackResult {
+    const word = exactWordAt(this.a, this.b, slot);
+    const entry = SHOT_TABLE[(bonus * 6 + shots) * FIVE_DICE + (word % FIVE_DICE)]!;
+    const hits = entry & 7;
+    const damage = wantsDamage ? DAMAGE_TABLE[hits * FIVE_DICE + (((word / FIVE_DICE) >>> 0) % FIVE_DICE)]! : 0;
+    return hits | ((entry & 8) << 1) | (damage << 8);
+  }
+}

@@ -1,0 +1,6 @@
+export * from './addressed.js';
+export * from './dice.js';
+export * from './scripted.js';
+export * from './slots.js';
+export * from './tables.js';
+export * from './words.js';

@@ -1,0 +1,70 @@
+// The random words (D3). A word is a pure function of (seed, game number, slot): no state is carried from roll to roll.
+import seedrandom from 'seedrandom';
+
+/** A word below this holds ten exact dice: the largest multiple of 6^10 below 2^32. One word in 2,300 is drawn again. */
+export const WORD_LIMIT = 71 * 6 ** 10;
+
+/** The key of a seed: 128 bits drawn from the user's text by seedrandom, which is good at that and too slow for dice. */
+export type SeedKey = Int32Array;
+
+/**
+ * Turns the user's seed text into a key.
+ *
+ * @example
+ * const key = seedKey('pearl-harbor'); // four 32-bit integers
+ */
+export function seedKey(seed: string): SeedKey {
+  const source = seedrandom(seed);
+  return Int32Array.from({ length: 4 }, () => source.int32());
+}
+
+/** A 32-bit permutation with very low bias (three multiply-xorshift rounds; the constants are C. Wellons's `triple32`). */
+export function scramble(x: number): number {
+  x ^= x >>> 17;
+  x = Math.imul(x, 0xed5ad4bb);
+  x ^= x >>> 11;
+  x = Math.imul(x, 0xac4c1b51);
+  x ^= x >>> 15;
+  x = Math.imul(x, 0x31848bab);
+  return x ^ (x >>> 14);
+}
+
+/** First half of a game's key. Game numbers go up to 2^53, hence two halves `low` and `high` of the number. */
+export function gameKeyA(key: SeedKey, low: number, high: number): number {
+  return scramble(scramble(low ^ key[0]!) + (high ^ key[1]!));
+}
+
+/** Second half: mixed on its own path, so that games that meet in one half differ in the other. */
+export function gameKeyB(key: SeedKey, low: number, high: number): number {
+  return scramble(scramble((low + key[2]!) | 0) ^ (high + key[3]!));
+}
+
+/**
+ * The word at a slot of the game with keys a and b: `scramble` with the second key entering after its first round.
+ * Not yet below {@link WORD_LIMIT}: callers draw again with {@link nextAttempt}.
+ */
+export function wordAt(a: number, b: number, slot: number): number {
+  let x = slot ^ a;
+  x ^= x >>> 17;
+  x = (Math.imul(x, 0xed5ad4bb) + b) | 0;
+  x ^= x >>> 11;
+  x = Math.imul(x, 0xac4c1b51);
+  x ^= x >>> 15;
+  x = Math.imul(x, 0x31848bab);
+  return (x ^ (x >>> 14)) >>> 0;
+}
+
+/** The slot of the next attempt after a word at or above the limit: the top four bits count attempts. */
+export function nextAttempt(slot: number): number {
+  return (slot + 0x10000000) | 0;
+}
+
+/** The word at a slot, drawn again (0.04 %) until it is below {@link WORD_LIMIT}. Fifteen refusals in a row do not happen (10^-51). */
+export function exactWordAt(a: number, b: number, slot: number): number {
+  let word = wordAt(a, b, slot);
+  while (word >= WORD_LIMIT) {
+    slot = nextAttempt(slot);
+    word = wordAt(a, b, slot);
+  }
+  return word;
+}
