@@ -11,7 +11,7 @@ export const AREAS = [
     controlSource: rulebook,
     poc: {
       japan: { value: 3, source: replay },
-      allied: { value: 3, source: blurred(0.80, 'else 2') },
+      allied: { value: 3, source: blurred(0.8, 'else 2') },
     },
   },
   {
@@ -22,7 +22,7 @@ export const AREAS = [
     controlSource: rulebook,
     poc: {
       japan: { value: 0, source: replay },
-      allied: { value: 1, source: blurred(0.90) },
+      allied: { value: 1, source: blurred(0.9) },
     },
   },
   {
@@ -109,7 +109,7 @@ export const AREAS = [
     control: 'allied',
     controlSource: rulebook,
     poc: {
-      japan: { value: 3, source: blurred(0.70, 'else 2') },
+      japan: { value: 3, source: blurred(0.7, 'else 2') },
       allied: { value: 2, source: replay },
     },
   },

@@ -1,13 +1,6 @@
 // The standard board: the 1977 components with the 2nd edition rules, assembled from the data files of this folder.
 import { AREAS } from './areas.js';
-import {
-  DATES,
-  LOCATION_UNCERTAIN,
-  MAY_MOVE_ON_TURN_1,
-  REMOVALS,
-  REPAIRS,
-  SUBMARINES,
-} from './charts.js';
+import { DATES, LOCATION_UNCERTAIN, MAY_MOVE_ON_TURN_1, REMOVALS, REPAIRS, SUBMARINES } from './charts.js';
 import {
   ALLIED_AIR,
   ALLIED_AMPHIBIOUS,

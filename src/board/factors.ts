@@ -27,7 +27,14 @@ const AIR_UNIT = /^(\d)(\d)\*$/;
 export function parseFactors(text: string): Factors | undefined {
   const air = AIR_UNIT.exec(text);
   if (air) {
-    return { gunnery: 0, gunneryBonus: false, armor: Number(air[2]), speed: 0, airstrike: Number(air[1]), airstrikeBonus: false };
+    return {
+      gunnery: 0,
+      gunneryBonus: false,
+      armor: Number(air[2]),
+      speed: 0,
+      airstrike: Number(air[1]),
+      airstrikeBonus: false,
+    };
   }
   const ship = SHIP.exec(text);
   if (!ship) return undefined;

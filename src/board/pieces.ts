@@ -188,4 +188,3 @@ export const ALLIED_AMPHIBIOUS = [
   { name: '4 Marines', factors: '043', kind: 'amphibious', nation: 'us', turn: 6, where: 'Pearl Harbor', source: component },
   { name: '5 Marines', factors: '043', kind: 'amphibious', nation: 'us', turn: 8, where: 'Pearl Harbor', source: component },
 ] as const satisfies readonly PieceData[];
-

@@ -29,4 +29,3 @@ export const BASES = [
   { name: 'New Hebrides', touches: ['Coral Sea', 'U.S. Mandate'], control: 'allied', touchesSource: component, controlSource: rulebook },
   { name: 'Andaman Islands', touches: ['Bay of Bengal'], control: 'allied', touchesSource: component, controlSource: rulebook },
 ] as const satisfies readonly PortData[];
-

@@ -1,15 +1,6 @@
 // The shape of the board's data: plain values, each with its provenance.
 import type { Source, Sourced } from './provenance.js';
-import type {
-  AreaName,
-  ArrivalPlace,
-  BaseName,
-  Kind,
-  Nation,
-  PortName,
-  Side,
-  UncertainGroup,
-} from './vocabulary.js';
+import type { AreaName, ArrivalPlace, BaseName, Kind, Nation, PortName, Side, UncertainGroup } from './vocabulary.js';
 
 /** A sea area (2.1): symmetric neighbours, the flag at the start (15.2), and the POC printed for each side (2.5). */
 export interface AreaData {

@@ -1,8 +1,8 @@
 // Addressed dice (D3): the semantics of every simulated game.
-import { type AttackResult, type Dice } from './dice.js';
+import type { AttackResult, Dice } from './dice.js';
 import { ROLL_ATTACK_MORE } from './slots.js';
 import { DAMAGE_TABLE, FIVE_DICE, SHOT_TABLE } from './tables.js';
-import { type SeedKey, exactWordAt, gameKeyA, gameKeyB, seedKey } from './words.js';
+import { exactWordAt, gameKeyA, gameKeyB, type SeedKey, seedKey } from './words.js';
 
 /**
  * Dice of one seed; `startGame(n)` turns to game n. Every roll is a pure function of (seed, game, slot).

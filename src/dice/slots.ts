@@ -24,6 +24,13 @@ export const ACTION_NONE = 3;
 export const NO_AREA = 15;
 
 /** Packs an address; each field must fit its bits. */
-export function slotOf(turn: number, area: number, round: number, action: number, piece: number, purpose: number): number {
+export function slotOf(
+  turn: number,
+  area: number,
+  round: number,
+  action: number,
+  piece: number,
+  purpose: number,
+): number {
   return turn | (area << 4) | (round << 8) | (action << 14) | (piece << 16) | (purpose << 24);
 }
