@@ -1,0 +1,2 @@
+export * from './rule-set.js';
+export * from './rulings.js';

@@ -1,0 +1,80 @@
+// Where the rulebook is silent or can be read two ways: each reading is a named flag, its default and the reason beside it.
+
+/** A contested or silent point of the rules: how it is read by default, and what else is allowed. */
+export interface Ruling {
+  readonly name: string;
+  readonly rule: string;
+  readonly question: string;
+  readonly values: readonly string[];
+  readonly byDefault: string;
+  readonly reason: string;
+}
+
+/** All readings; `rulings:` in a scenario chooses others. */
+export const RULINGS = [
+  {
+    name: 'withhold-fire-by-day',
+    rule: '7.41',
+    question: 'May a carrier or air unit that could attack in a day action hold its fire?',
+    values: ['yes', 'no'],
+    byDefault: 'yes',
+    reason: "7.41 says who can attack by day, not who must; the players' FAQ allows it, so as not to disable what one hopes to sink.",
+  },
+  {
+    name: 'withhold-fire-at-night',
+    rule: '7.42',
+    question: 'May a ship that is not a carrier hold its fire at night while it has a lawful target?',
+    values: ['no', 'yes'],
+    byDefault: 'no',
+    reason: "7.42 makes every ship except carriers attack at night; the FAQ's more general sentence yields to it.",
+  },
+  {
+    name: 'screening-carriers',
+    rule: '7.42',
+    question: 'May the Allies name a carrier without gunnery as firing at night, so that it may be attacked before the others?',
+    values: ['no', 'yes'],
+    byDefault: 'no',
+    reason: "7.42 says that carriers without gunnery cannot attack; the players' FAQ (the later source) follows it against the publisher's question box.",
+  },
+  {
+    name: 'recapture-of-late-invasions',
+    rule: '14.2',
+    question: 'Does a base invaded at the end of the turn (5.73) fall back at once when enemy flags surround it at start and end?',
+    values: ['yes', 'no'],
+    byDefault: 'yes',
+    reason: '14.2 speaks of any invasion and of the end of the turn; the order of 5.72 and 5.73 alone would let such a base stand for a turn.',
+  },
+  {
+    name: 'us-units-return-at-ceylon',
+    rule: '4.4',
+    question: 'May United States air and amphibious units that come back from elimination be placed in Ceylon?',
+    values: ['yes', 'no'],
+    byDefault: 'yes',
+    reason: '4.4 says any friendly major port; 10.1 and 17.12 limit where units return to after being at sea.',
+  },
+  {
+    name: 'both-retreat',
+    rule: '8.1',
+    question: 'Both sides declare a retreat after the same round: what happens?',
+    values: ['both-leave', 'first-declaration'],
+    byDefault: 'both-leave',
+    reason: 'Both intentions are stated before anything moves (FAQ, 5.42), and a side that retreats does not pursue (8.3).',
+  },
+  {
+    name: 'passing-air-placement',
+    rule: '12.11',
+    question: 'A player who places no air unit in his step: may he place later in the same turn?',
+    values: ['no', 'yes'],
+    byDefault: 'no',
+    reason: 'Players alternate until one runs out of units to place (5.22); holding the rest back is running out.',
+  },
+] as const satisfies readonly Ruling[];
+
+/** Names of the readings that can be chosen. */
+export type RulingName = (typeof RULINGS)[number]['name'];
+
+/** Chosen readings, each as its value's text. */
+export type Rulings = Readonly<Record<RulingName, string>>;
+
+/** The defaults of {@link RULINGS}. */
+export const DEFAULT_RULINGS: Rulings = Object.fromEntries(RULINGS.map((r) => [r.name, r.byDefault])) as Rulings;
