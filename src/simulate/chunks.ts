@@ -1,0 +1,80 @@
+// What a worker does with its one long task: it pulls chunk numbers until there are none left or it is told to stop, and
+// returns one tally. A worker's messages are this task and this outcome, whatever the number of games.
+import type { Experiment, Tally } from '../game/experiment.js';
+import { Counters } from './counters.js';
+import { type Failure, failureOf, locateFailure } from './failure.js';
+import { emptyTally } from './merge.js';
+import { type ChunkPlan, chunkCount, gamesInChunks } from './plan.js';
+
+/** What is simulated. The same scenario and seed always play the same games. */
+export interface Job<S> {
+  readonly scenario: S;
+  readonly seed: string;
+}
+
+/** Builds the experiment of a scenario. */
+export type CreateExperiment<S> = (scenario: S, seed: string) => Experiment;
+
+/** A worker's task. */
+export interface ChunkTask<S> {
+  /** Names the job within one process: a worker that gets the next task of the same job keeps its experiment. */
+  readonly id: number;
+  readonly job: Job<S>;
+  readonly plan: ChunkPlan;
+  readonly counters: SharedArrayBuffer;
+}
+
+/** What a worker returns; times in milliseconds since 1970 (`begun`) and of pure playing (`playing`). */
+export type ChunkOutcome =
+  | { readonly ok: true; readonly tally: Tally; readonly begun: number; readonly playing: number }
+  | { readonly ok: false; readonly failure: Failure };
+
+/** Milliseconds since 1970 with fractions, comparable between threads. */
+export const now = (): number => performance.timeOrigin + performance.now();
+
+/**
+ * Makes the function a worker thread runs: `src/worker.ts` is nothing but this, applied to the experiments of the package.
+ *
+ * @example
+ * export default chunkPlayer(createExperiment);
+ */
+export function chunkPlayer<S>(create: CreateExperiment<S>): (task: ChunkTask<S>) => ChunkOutcome {
+  let kept: { id: number; experiment: Experiment } | undefined;
+  return (task) => {
+    const counters = new Counters(task.counters);
+    const build = (): Experiment => create(task.job.scenario, task.job.seed);
+    try {
+      if (kept?.id !== task.id) kept = { id: task.id, experiment: build() };
+      return playChunks(kept.experiment, build, task.plan, counters);
+    } catch (error) {
+      counters.stop();
+      return { ok: false, failure: failureOf(error, null) };
+    }
+  };
+}
+
+function playChunks(
+  experiment: Experiment,
+  build: () => Experiment,
+  plan: ChunkPlan,
+  counters: Counters,
+): ChunkOutcome {
+  const tally = emptyTally(experiment.metrics);
+  const chunks = chunkCount(plan);
+  const begun = now();
+  let playing = 0;
+  for (let chunk = counters.begin(chunks); chunk >= 0; chunk = counters.begin(chunks)) {
+    const from = gamesInChunks(plan, chunk);
+    const count = gamesInChunks(plan, chunk + 1) - from;
+    const start = performance.now();
+    try {
+      experiment.run(plan.first + from, count, tally);
+    } catch (error) {
+      counters.stop();
+      return { ok: false, failure: locateFailure(build, plan.first + from, count, error) };
+    }
+    playing += performance.now() - start;
+    counters.finish();
+  }
+  return { ok: true, tally, begun, playing };
+}

@@ -1,0 +1,25 @@
+// From a scenario to the experiment that plays it. A new kind of question is one more case here.
+import { boardOf } from '../board/overrides.js';
+import { compileBoard } from '../board/tables.js';
+import type { Experiment } from '../game/experiment.js';
+import type { RaidScenario } from '../players/raid-scenario.js';
+import { raidExperiment } from './raid-experiment.js';
+
+/** Everything that can be simulated. */
+export type SimulationScenario = RaidScenario;
+
+/**
+ * Builds the experiment of a scenario, on the board with the scenario's own values in it. Every thread builds its own.
+ *
+ * @throws Error when the scenario names what is not on the board; scenarios from the reader never do
+ * @example
+ * const experiment = createExperiment(scenario, 'pearl-harbor');
+ * const tally = emptyTally(experiment.metrics);
+ * experiment.run(0, 1000, tally);
+ */
+export function createExperiment(scenario: SimulationScenario, seed: string): Experiment {
+  switch (scenario.kind) {
+    case 'raid':
+      return raidExperiment(scenario, compileBoard(boardOf(scenario.data)), seed);
+  }
+}

@@ -1,0 +1,71 @@
+// Playing in the caller's own thread: for jobs that are over before a worker thread has started (about 50 ms), for one worker,
+// and as the pilot that measures how fast the games are.
+import type { Experiment, Tally } from '../game/experiment.js';
+import type { CreateExperiment, Job } from './chunks.js';
+import { type Failure, locateFailure } from './failure.js';
+import { CHUNK_MILLISECONDS } from './plan.js';
+
+/** Longest time without a look at timers and signals, milliseconds. */
+const SLICE_MILLISECONDS = 25;
+
+/** Where a run stands in this thread. */
+export interface LocalRun {
+  /** Games of the current chunk size per chunk; grows until a chunk takes {@link CHUNK_MILLISECONDS}. */
+  chunkSize: number;
+  /** Games played in this thread. */
+  games: number;
+  /** Pure playing time, milliseconds. */
+  playing: number;
+}
+
+/** Limits and listeners of one call of {@link playHere}. */
+export interface LocalLimits {
+  readonly first: number;
+  readonly games: number;
+  /** True when the caller fixed the chunk size. */
+  readonly fixedChunks: boolean;
+  /** Milliseconds after which to return although games are left. */
+  readonly milliseconds: number;
+  readonly stopped: () => boolean;
+  readonly onGames: (games: number) => void;
+}
+
+/**
+ * Plays games `first …` in order in this thread until they are done, time is up or the run is stopped; lets the event loop
+ * turn every 25 ms, so that Ctrl-C and the progress line work.
+ *
+ * @returns the number of games played, or the failure of one
+ */
+export async function playHere<S>(
+  experiment: Experiment,
+  create: CreateExperiment<S>,
+  job: Job<S>,
+  tally: Tally,
+  run: LocalRun,
+  limits: LocalLimits,
+): Promise<{ readonly games: number } | { readonly failure: Failure }> {
+  const end = performance.now() + limits.milliseconds;
+  let games = 0;
+  let slice = performance.now();
+  while (games < limits.games && !limits.stopped() && performance.now() < end) {
+    const count = Math.min(run.chunkSize, limits.games - games);
+    const from = limits.first + games;
+    const start = performance.now();
+    try {
+      experiment.run(from, count, tally);
+    } catch (error) {
+      return { failure: locateFailure(() => create(job.scenario, job.seed), from, count, error) };
+    }
+    const after = performance.now();
+    games += count;
+    run.games += count;
+    run.playing += after - start;
+    if (!limits.fixedChunks && after - start < CHUNK_MILLISECONDS / 2) run.chunkSize *= 2;
+    limits.onGames(games);
+    if (after - slice > SLICE_MILLISECONDS) {
+      await new Promise((resolve) => setImmediate(resolve));
+      slice = performance.now();
+    }
+  }
+  return { games };
+}

@@ -1,0 +1,95 @@
+// What a caller may ask of a simulation, with the defaults, and what it gets.
+import { availableParallelism } from 'node:os';
+import type { Metric, Tally } from '../game/experiment.js';
+import type { WorkerPool } from './pool.js';
+import type { Progress } from './progress.js';
+
+/** Options of {@link simulate}. Only `games`, `first` and `stopWhen` can change the answer; the others change how long it takes. */
+export interface SimulateOptions {
+  /** Number of games; with `stopWhen` the most that may be played. */
+  readonly games: number;
+  /** Number of the first game. Default 0. */
+  readonly first?: number;
+  /**
+   * Worker threads. Default: as many as the machine runs at once. With 0 or 1, and as long as a job takes less than about
+   * 60 ms, the games are played in the calling thread.
+   */
+  readonly workers?: number;
+  /** Worker threads that are open already; they are used from the first moment, and stay open. Overrides `workers`. */
+  readonly pool?: WorkerPool;
+  /** Games a chunk. Default: what takes about 4 ms. */
+  readonly chunkSize?: number;
+  /** Called about four times a second, and once at the end. */
+  readonly onProgress?: (progress: Progress) => void;
+  /** Stops the run as soon as the chunks that are under way are finished; the result is then marked `partial`. */
+  readonly signal?: AbortSignal;
+  /** Stops the run after this time, milliseconds. Default: none. A result that was cut short is marked not reproducible. */
+  readonly maxMilliseconds?: number;
+  /**
+   * Asked at fixed numbers of games (1000, then 10 % more each time) with the tally of all games so far: `true` ends the run.
+   * The answer must depend on its arguments only; then the run ends at the same game for any number of workers. It must be
+   * an anytime-valid rule, such as `bettingInterval` in `stats/`.
+   */
+  readonly stopWhen?: (tally: Tally, games: number) => boolean;
+}
+
+/** Why a run ended: all games played, `stopWhen` said so, the signal, or `maxMilliseconds`. */
+export type Ending = 'finished' | 'precise' | 'interrupted' | 'out-of-time';
+
+/** How a run went: facts of this machine and moment, none of which changes the answer. */
+export interface RunFacts {
+  /** Threads that played: 0 when the calling thread did it all. */
+  readonly workers: number;
+  /** Games a chunk, in the last stage. */
+  readonly chunkSize: number;
+  /** Wall time, seconds. */
+  readonly seconds: number;
+  /** Playing time added up over threads, seconds. */
+  readonly playingSeconds: number;
+  /** Part of the threads' time, once they had started, that was not spent on playing. */
+  readonly dispatchShare: number;
+}
+
+/** Result of a simulation: the tally of games `first … first + games - 1`, all of them and no others. */
+export interface SimulationResult {
+  readonly metrics: readonly Metric[];
+  readonly tally: Tally;
+  /** Games that are in the tally. */
+  readonly games: number;
+  readonly ending: Ending;
+  /** True when the signal stopped it before its end. */
+  readonly partial: boolean;
+  /** False when the number of games depends on a clock or on a finger. The tally itself can be had again by asking for just `games` games. */
+  readonly reproducible: boolean;
+  readonly run: RunFacts;
+}
+
+/** Options with every default filled in. */
+export interface CheckedOptions extends SimulateOptions {
+  readonly first: number;
+  readonly workers: number;
+  readonly maxMilliseconds: number;
+}
+
+/**
+ * Fills in the defaults.
+ *
+ * @throws RangeError with a sentence when a number is out of its range
+ */
+export function checkOptions(options: SimulateOptions): CheckedOptions {
+  const first = options.first ?? 0;
+  const workers = options.pool?.workers ?? options.workers ?? availableParallelism();
+  const maxMilliseconds = options.maxMilliseconds ?? Number.POSITIVE_INFINITY;
+  whole('games', options.games, 1);
+  whole('first', first, 0);
+  whole('first + games', first + options.games, 1);
+  whole('workers', workers, 0);
+  if (options.chunkSize !== undefined) whole('chunkSize', options.chunkSize, 1);
+  if (!(maxMilliseconds > 0)) throw new RangeError(`maxMilliseconds is ${maxMilliseconds}; it must be above 0`);
+  return { ...options, first, workers, maxMilliseconds };
+}
+
+function whole(name: string, value: number, least: number): void {
+  if (Number.isSafeInteger(value) && value >= least) return;
+  throw new RangeError(`${name} is ${value}; it must be a whole number from ${least} to 2^53 - 1`);
+}

@@ -1,0 +1,26 @@
+// What a progress line shows: games done, rate, time left.
+
+/** State of a run that is under way. */
+export interface Progress {
+  /** Games finished. */
+  readonly games: number;
+  /** Games asked for; a run that stops at a precision may end earlier. */
+  readonly total: number;
+  /** Seconds since the run began. */
+  readonly seconds: number;
+  /** Games a second, on the average since the run began. */
+  readonly perSecond: number;
+  /** Seconds until `total` at this rate; infinite before the first game is finished. */
+  readonly secondsLeft: number;
+}
+
+/**
+ * Progress after some games.
+ *
+ * @example
+ * progressOf(250, 1000, 2).secondsLeft; // 6
+ */
+export function progressOf(games: number, total: number, seconds: number): Progress {
+  const perSecond = seconds > 0 ? games / seconds : 0;
+  return { games, total, seconds, perSecond, secondsLeft: games < total ? (total - games) / perSecond : 0 };
+}

@@ -1,0 +1,19 @@
+// Simulating the questions of this package.
+import type { Job } from './chunks.js';
+import { createExperiment, type SimulationScenario } from './experiments.js';
+import type { SimulateOptions, SimulationResult } from './options.js';
+import { openPool } from './pool.js';
+import { simulateWith } from './runner.js';
+
+/**
+ * Plays the games of a job and counts what its experiment measures. The tally depends on the job, `first` and the number of
+ * games only: never on workers, chunks, progress or the machine.
+ *
+ * @throws RangeError for options out of range; SimulationError when a game fails (its seed and number are named, and it is
+ * the same game, the lowest that fails, for any number of workers) or a worker dies; whatever building the experiment throws
+ * @example
+ * const { metrics, tally, games } = await simulate({ scenario, seed: 'pearl-harbor' }, { games: 1_000_000 });
+ */
+export function simulate(job: Job<SimulationScenario>, options: SimulateOptions): Promise<SimulationResult> {
+  return simulateWith(createExperiment, openPool, job, options);
+}

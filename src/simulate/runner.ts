@@ -1,0 +1,202 @@
+// The run of a simulation: pilot in this thread, then worker threads, stage by stage where it may stop early.
+import type { Experiment, Tally } from '../game/experiment.js';
+import { type ChunkOutcome, type ChunkTask, type CreateExperiment, type Job, now } from './chunks.js';
+import { Counters } from './counters.js';
+import { type Failure, firstFailure, SimulationError } from './failure.js';
+import { type LocalRun, playHere } from './in-process.js';
+import { looks } from './looks.js';
+import { addTally, emptyTally } from './merge.js';
+import {
+  type CheckedOptions,
+  checkOptions,
+  type Ending,
+  type SimulateOptions,
+  type SimulationResult,
+} from './options.js';
+import { gamesInChunks, planChunks } from './plan.js';
+import type { WorkerPool } from './pool.js';
+import { progressOf } from './progress.js';
+
+/** A job must outlast this in the calling thread, milliseconds, before worker threads are started for it. */
+const PILOT_MILLISECONDS = 60;
+/** Pilot when worker threads are open already: just enough to see how fast the games are. Briefer stages are not worth sending either. */
+const SHORT_PILOT_MILLISECONDS = 8;
+const PROGRESS_MILLISECONDS = 250;
+/** Longest time a timer takes. */
+const MAX_TIMER = 2 ** 31 - 1;
+
+let lastId = 0;
+
+/** `simulate` for any kind of experiment: `create` builds it here, and the workers that `open` starts must build the same one. */
+export async function simulateWith<S>(
+  create: CreateExperiment<S>,
+  open: (workers: number) => WorkerPool,
+  job: Job<S>,
+  options: SimulateOptions,
+): Promise<SimulationResult> {
+  const run = new Run(create, open, job, checkOptions(options));
+  try {
+    return await run.play();
+  } finally {
+    await run.close();
+  }
+}
+
+class Run<S> {
+  private readonly experiment: Experiment;
+  private readonly tally: Tally;
+  private readonly local: LocalRun;
+  private readonly id = ++lastId;
+  private readonly begun = now();
+  private readonly timers: NodeJS.Timeout[] = [];
+  private readonly onAbort = (): void => this.stop('interrupted');
+  private pool: WorkerPool | undefined;
+  private counters: Counters | undefined;
+  private ending: Ending | undefined;
+  private done = 0;
+  /** Games finished in the stage that is under way. */
+  private underWay: () => number = () => 0;
+  private chunkSize: number;
+  /** Milliseconds: playing, and all the time that threads were there to play. */
+  private playing = 0;
+  private present = 0;
+
+  constructor(
+    private readonly create: CreateExperiment<S>,
+    private readonly open: (workers: number) => WorkerPool,
+    private readonly job: Job<S>,
+    private readonly options: CheckedOptions,
+  ) {
+    this.experiment = create(job.scenario, job.seed);
+    this.tally = emptyTally(this.experiment.metrics);
+    this.chunkSize = options.chunkSize ?? 1;
+    this.local = { chunkSize: this.chunkSize, games: 0, playing: 0 };
+    this.pool = options.pool;
+    const { signal, maxMilliseconds, onProgress } = options;
+    if (signal?.aborted) this.onAbort();
+    signal?.addEventListener('abort', this.onAbort);
+    if (maxMilliseconds <= MAX_TIMER) this.timers.push(setTimeout(() => this.stop('out-of-time'), maxMilliseconds));
+    if (onProgress) this.timers.push(setInterval(() => this.report(), PROGRESS_MILLISECONDS));
+  }
+
+  async play(): Promise<SimulationResult> {
+    const { games, stopWhen } = this.options;
+    for (const end of stopWhen ? looks(games) : [games]) {
+      await this.playTo(end);
+      if (this.ending) break;
+      if (end < games && stopWhen?.(this.tally, this.done)) this.ending = 'precise';
+    }
+    // A stop that came when everything was played already stopped nothing.
+    const ending = this.done === games ? 'finished' : this.ending!;
+    this.report();
+    const cut = ending === 'interrupted' || ending === 'out-of-time';
+    return {
+      metrics: this.experiment.metrics,
+      tally: this.tally,
+      games: this.done,
+      ending,
+      partial: ending === 'interrupted',
+      reproducible: !cut,
+      run: {
+        workers: this.pool?.workers ?? 0,
+        chunkSize: this.chunkSize,
+        seconds: (now() - this.begun) / 1000,
+        playingSeconds: this.playing / 1000,
+        dispatchShare: this.present > 0 ? 1 - this.playing / this.present : 0,
+      },
+    };
+  }
+
+  /** Plays until `end` games are done, or fewer when the run is stopped. */
+  private async playTo(end: number): Promise<void> {
+    await this.playHere(end, this.millisecondsHere(end - this.done));
+    if (this.done < end && !this.ending) {
+      this.pool ??= this.open(this.options.workers);
+      await this.playInThreads(this.pool, end);
+    }
+  }
+
+  /** How long to play the next games in this thread before worker threads take over. */
+  private millisecondsHere(games: number): number {
+    const { games: played, playing } = this.local;
+    if (!this.options.pool && this.options.workers <= 1) return Number.POSITIVE_INFINITY;
+    if (!this.pool) return PILOT_MILLISECONDS - playing;
+    if (this.options.chunkSize !== undefined) return 0;
+    const brief = played > 0 && (games / played) * playing < SHORT_PILOT_MILLISECONDS;
+    return brief ? Number.POSITIVE_INFINITY : SHORT_PILOT_MILLISECONDS - playing;
+  }
+
+  private async playHere(end: number, milliseconds: number): Promise<void> {
+    const start = now();
+    const before = this.local.playing;
+    let games = 0;
+    this.underWay = () => games;
+    const outcome = await playHere(this.experiment, this.create, this.job, this.tally, this.local, {
+      first: this.options.first + this.done,
+      games: end - this.done,
+      fixedChunks: this.options.chunkSize !== undefined,
+      milliseconds,
+      stopped: () => this.ending !== undefined,
+      onGames: (n) => {
+        games = n;
+      },
+    });
+    if ('failure' in outcome) throw new SimulationError(this.job.seed, outcome.failure);
+    this.chunkSize = this.local.chunkSize;
+    this.playing += this.local.playing - before;
+    this.present += now() - start;
+    this.settle(outcome.games);
+  }
+
+  private async playInThreads(pool: WorkerPool, end: number): Promise<void> {
+    const rate = this.local.playing > 0 ? this.local.games / this.local.playing : 1;
+    const first = this.options.first + this.done;
+    const plan = planChunks(first, end - this.done, pool.workers, rate, this.options.chunkSize);
+    const counters = new Counters();
+    this.counters = counters;
+    this.chunkSize = plan.chunkSize;
+    this.underWay = () => gamesInChunks(plan, counters.finished);
+    const task: ChunkTask<S> = { id: this.id, job: this.job, plan, counters: counters.buffer };
+    this.merge(await pool.runOnAll(task));
+    this.settle(gamesInChunks(plan, counters.finished));
+  }
+
+  private merge(outcomes: readonly ChunkOutcome[]): void {
+    const end = now();
+    const failures: Failure[] = [];
+    for (const outcome of outcomes) {
+      if (!outcome.ok) {
+        failures.push(outcome.failure);
+        continue;
+      }
+      addTally(this.tally, outcome.tally);
+      this.playing += outcome.playing;
+      this.present += end - outcome.begun;
+    }
+    const failure = firstFailure(failures);
+    if (failure) throw new SimulationError(this.job.seed, failure);
+  }
+
+  /** Counts the games of a stage as done. */
+  private settle(games: number): void {
+    this.underWay = () => 0;
+    this.counters = undefined;
+    this.done += games;
+  }
+
+  private stop(ending: Ending): void {
+    this.ending ??= ending;
+    this.counters?.stop();
+  }
+
+  private report(): void {
+    const games = this.done + this.underWay();
+    this.options.onProgress?.(progressOf(games, this.options.games, (now() - this.begun) / 1000));
+  }
+
+  async close(): Promise<void> {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.options.signal?.removeEventListener('abort', this.onAbort);
+    if (this.pool !== this.options.pool) await this.pool?.close();
+  }
+}

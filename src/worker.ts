@@ -1,0 +1,5 @@
+// Entry of a worker thread.
+import { chunkPlayer } from './simulate/chunks.js';
+import { createExperiment } from './simulate/experiments.js';
+
+export default chunkPlayer(createExperiment);

@@ -1,0 +1,175 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { emptyTally } from '../../src/simulate/merge.js';
+import type { SimulateOptions } from '../../src/simulate/options.js';
+import { openPool, type WorkerPool } from '../../src/simulate/pool.js';
+import type { Progress } from '../../src/simulate/progress.js';
+import { simulateWith } from '../../src/simulate/runner.js';
+import { createToy, TOY_METRICS, type ToyScenario } from './fixtures/toy.js';
+
+const WORKER = new URL('./fixtures/toy-worker.ts', import.meta.url);
+const openToyPool = (workers: number) => openPool(workers, WORKER);
+const pools: WorkerPool[] = [1, 2, 3].map(openToyPool);
+afterAll(() => Promise.all(pools.map((pool) => pool.close())));
+
+const toy = (scenario: Omit<ToyScenario, 'kind'> = {}) => ({
+  scenario: { kind: 'toy' as const, ...scenario },
+  seed: 'toy',
+});
+const run = (scenario: Omit<ToyScenario, 'kind'>, options: SimulateOptions) =>
+  simulateWith(createToy, openToyPool, toy(scenario), options);
+
+/** The tally of games played one after the other, without the runner. */
+function plainly(first: number, games: number): Float64Array {
+  const tally = emptyTally(TOY_METRICS);
+  createToy({ kind: 'toy' }, 'toy').run(first, games, tally);
+  return tally;
+}
+
+describe('simulate', () => {
+  const expected = plainly(5, 1234);
+
+  it.each([1, 2, 3])('gives the same bytes with %i worker threads and any chunk size', async (workers) => {
+    for (const chunkSize of [1, 7, 100, 5000]) {
+      const result = await run({}, { games: 1234, first: 5, chunkSize, pool: pools[workers - 1]! });
+      expect(result.tally).toEqual(expected);
+      expect(result).toMatchObject({ games: 1234, ending: 'finished', partial: false, reproducible: true });
+      expect(result.run.workers).toBe(workers);
+    }
+  });
+
+  it('gives the same bytes in the calling thread', async () => {
+    for (const options of [{ workers: 0 }, { workers: 1, chunkSize: 10 }, {}]) {
+      const result = await run({}, { games: 1234, first: 5, ...options });
+      expect(result.tally).toEqual(expected);
+      expect(result.run.workers).toBe(0);
+    }
+  });
+
+  it('starts worker threads by itself when a job outlasts its pilot', async () => {
+    const result = await run({ slow: 0.5 }, { games: 400, workers: 2 });
+    expect(result.run.workers).toBe(2);
+    expect(result.tally).toEqual(plainly(0, 400));
+  });
+
+  it('goes on with open workers and no chunk size', async () => {
+    const result = await run({ slow: 0.1 }, { games: 500, pool: pools[1]! });
+    expect(result.tally).toEqual(plainly(0, 500));
+    expect(result.run.playingSeconds).toBeGreaterThan(0.05);
+    expect(result.run.dispatchShare).toBeLessThan(1);
+  });
+
+  it('reports progress that grows and ends complete', async () => {
+    const seen: Progress[] = [];
+    await run({ slow: 1 }, { games: 1200, pool: pools[1]!, chunkSize: 10, onProgress: (p) => seen.push(p) });
+    expect(seen.length).toBeGreaterThan(1);
+    for (let k = 1; k < seen.length; k++) expect(seen[k]!.games).toBeGreaterThanOrEqual(seen[k - 1]!.games);
+    expect(seen[0]!.games).toBeLessThan(1200);
+    expect(seen.at(-1)).toMatchObject({ games: 1200, total: 1200, secondsLeft: 0 });
+  });
+
+  it.each([
+    ['games', { games: 0 }],
+    ['games', { games: 1.5 }],
+    ['first', { games: 1, first: -1 }],
+    ['workers', { games: 1, workers: -1 }],
+    ['chunkSize', { games: 1, chunkSize: 0 }],
+    ['maxMilliseconds', { games: 1, maxMilliseconds: 0 }],
+    ['first + games', { games: 1, first: Number.MAX_SAFE_INTEGER }],
+  ])('refuses %s out of range', async (name, options) => {
+    await expect(run({}, options)).rejects.toThrow(new RegExp(`^${name.replace('+', '\\+')} is `));
+  });
+});
+
+describe('a run that is stopped', () => {
+  it.each([0, 1, 2, 3])('by the signal holds exactly its first games (%i worker threads)', async (workers) => {
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(), 120);
+    const pool = workers > 0 ? { pool: pools[workers - 1]! } : { workers };
+    const result = await run({ slow: 1 }, { games: 20_000, chunkSize: 3, signal: stop.signal, ...pool });
+    expect(result).toMatchObject({ ending: 'interrupted', partial: true, reproducible: false });
+    expect(result.games).toBeGreaterThan(0);
+    expect(result.games).toBeLessThan(20_000);
+    expect(result.games % 3).toBe(0);
+    expect(result.tally).toEqual(plainly(0, result.games));
+  });
+
+  it('before it began holds no games', async () => {
+    const result = await run({}, { games: 10, signal: AbortSignal.abort() });
+    expect(result).toMatchObject({ games: 0, partial: true });
+    expect(result.tally).toEqual(emptyTally(TOY_METRICS));
+  });
+
+  it('by the clock is not reproducible', async () => {
+    const result = await run({ slow: 1 }, { games: 20_000, maxMilliseconds: 100, pool: pools[1]! });
+    expect(result).toMatchObject({ ending: 'out-of-time', partial: false, reproducible: false });
+    expect(result.games).toBeLessThan(20_000);
+    expect(result.tally).toEqual(plainly(0, result.games));
+  });
+
+  it('is finished and reproducible when the clock had time to spare', async () => {
+    const result = await run({}, { games: 100, maxMilliseconds: 60_000 });
+    expect(result).toMatchObject({ ending: 'finished', reproducible: true, games: 100 });
+  });
+
+  it('by stopWhen stops at the same game for any number of workers and any chunk size', async () => {
+    // The toy's seed first shows 300 sevens between two looks: where, is the same for all.
+    const stopWhen = (tally: Float64Array) => tally[5]! >= 300;
+    const endings = [];
+    for (const options of [
+      { workers: 0 },
+      { pool: pools[0]!, chunkSize: 64 },
+      { pool: pools[1]!, chunkSize: 11 },
+      { pool: pools[2]! },
+    ]) {
+      endings.push(await run({}, { games: 100_000, stopWhen, ...options }));
+    }
+    const [one] = endings;
+    expect(one).toMatchObject({ ending: 'precise', partial: false, reproducible: true });
+    expect(one!.tally[5]).toBeGreaterThanOrEqual(300);
+    expect(plainly(0, Math.floor(one!.games / 1.11))[5]).toBeLessThan(300);
+    for (const result of endings) {
+      expect(result.games).toBe(one!.games);
+      expect(result.tally).toEqual(one!.tally);
+    }
+  });
+
+  it('never by stopWhen plays all games', async () => {
+    const seen: number[] = [];
+    const stopWhen = (_: Float64Array, games: number) => seen.push(games) < 0;
+    const result = await run({}, { games: 1300, stopWhen });
+    expect(result).toMatchObject({ ending: 'finished', games: 1300 });
+    expect(seen).toEqual([1000, 1100, 1210]);
+  });
+});
+
+describe('a game that fails', () => {
+  it.each([0, 1, 2, 3])('is named with its seed, the lowest of several (%i worker threads)', async (workers) => {
+    const pool = workers > 0 ? { pool: pools[workers - 1]! } : { workers };
+    for (const chunkSize of [1, 8, 1000]) {
+      const failed = run({ failing: [777, 530, 531, 900] }, { games: 1000, chunkSize, ...pool });
+      await expect(failed).rejects.toMatchObject({
+        name: 'SimulationError',
+        code: 'game-failed',
+        seed: 'toy',
+        game: 530,
+        message: 'game 530 of seed "toy" failed: toy trouble in 530',
+      });
+    }
+  });
+
+  it('leaves the worker threads fit for the next job', async () => {
+    const result = await run({}, { games: 50, chunkSize: 5, pool: pools[2]! });
+    expect(result.tally).toEqual(plainly(0, 50));
+  });
+
+  it('is told apart from a thread that dies', async () => {
+    const pool = openToyPool(2);
+    const failed = run({ dies: 30 }, { games: 100, chunkSize: 5, pool });
+    await expect(failed).rejects.toMatchObject({
+      code: 'worker-failed',
+      game: null,
+      message: /^a worker failed with seed "toy": /,
+    });
+    await pool.close();
+  });
+});
