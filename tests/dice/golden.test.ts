@@ -1,0 +1,48 @@
+// A promise: these values never change. The same seed gives the same games in every later version of this package, and a
+// record made from (seed, game) stays readable. A change that breaks this file is a new dice format, not a repair.
+import { describe, expect, it } from 'vitest';
+import { AddressedDice, gameKeyA, gameKeyB, scramble, seedKey, slotOf, wordAt } from '../../src/dice/index.js';
+
+describe('golden streams', () => {
+  it.each([
+    ['', [994027583, -749346234, 669454676, -1001141691]],
+    ['1', [1157273989, 671118191, 896136984, 1137565635]],
+    ['pearl-harbor', [-1205985439, -1882962417, -128897471, 300327763]],
+    ['été 🎲', [499926957, 1645954404, -1137322290, -1462093067]],
+  ])('key of the seed %j', (seed, key) => {
+    expect([...seedKey(seed)]).toEqual(key);
+  });
+
+  it.each([
+    [0, 0],
+    [1, 69681622],
+    [-1, 310335631],
+    [0x12345678, -87461633],
+  ])('scramble(%i)', (x, y) => {
+    expect(scramble(x)).toBe(y);
+  });
+
+  const slots = [0, slotOf(1, 4, 1, 2, 0, 0), slotOf(1, 4, 2, 2, 7, 0), slotOf(9, 12, 63, 3, 255, 15)];
+
+  it.each([
+    [0, -2100606931, -1718114578, [4001000255, 3049492832, 3420732651, 4007247675]],
+    [1, 1649825882, 1845295372, [3359842925, 3595070078, 3903571963, 2123185476]],
+    [2, -1001345536, 167664923, [4229020657, 4050544907, 3501202996, 746643631]],
+    [999_999, -1014321988, 2117130587, [684838950, 4209138328, 1893057547, 73252864]],
+    [2 ** 32, -1160934915, -213601275, [1292726783, 2603705167, 3983182594, 4039998409]],
+    [2 ** 53 - 1, 1748871524, -285434326, [15501501, 2047173071, 3857193726, 3487017490]],
+  ])('keys and words of game %i of pearl-harbor', (game, a, b, words) => {
+    const dice = new AddressedDice('pearl-harbor');
+    dice.startGame(game);
+    expect([dice.a, dice.b]).toEqual([a, b]);
+    expect(slots.map((slot) => wordAt(a, b, slot))).toEqual(words);
+    const [low, high] = [game | 0, Math.floor(game / 2 ** 32) | 0];
+    expect([gameKeyA(dice.key, low, high), gameKeyB(dice.key, low, high)]).toEqual([a, b]);
+  });
+
+  it('dice of a first raid round, as a player would see them', () => {
+    const dice = new AddressedDice('pearl-harbor');
+    const rolls = Array.from({ length: 12 }, (_, piece) => dice.die(slotOf(1, 4, 1, 2, piece, 0)));
+    expect(rolls).toEqual([3, 5, 6, 4, 5, 5, 6, 3, 1, 4, 5, 4]);
+  });
+});
