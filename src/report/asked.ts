@@ -1,0 +1,94 @@
+// What was asked, in words, and how to ask it again.
+import { grouped } from './digits.js';
+import { isExact, type Result } from './result.js';
+
+/** One line of the question: a heading and its text. */
+export type Line = readonly [heading: string, text: string];
+
+type Config = Result['config'];
+
+/** The question behind a result: the scenario, then rules, method, seed and games. */
+export function askedLines(result: Result): Line[] {
+  const { config } = result;
+  const lines = result.kind === 'raid' ? raidLines(config) : otherLines(config);
+  lines.push(['Rules', words(config.rules)]);
+  if (result.board?.uncertain.length) lines.push(['Board data', result.board.uncertain.join('; ')]);
+  if (config.data != null) lines.push(['Own values', words(config.data)]);
+  lines.push(['Seed', result.seed], ['Method', methodText(result)]);
+  return lines;
+}
+
+/** How the numbers came about, with the number of games. */
+export function methodText(result: Result): string {
+  if (isExact(result)) return 'exact: probabilities worked out, not sampled; there is no error';
+  const games = `${grouped(result.games)} games played`;
+  return `${games}${result.partial ? ' until it was interrupted' : ''}; ± is the 95 % interval`;
+}
+
+function raidLines(config: Config): Line[] {
+  const targets = config.targets as { round1?: unknown; round2?: unknown } | undefined;
+  const lines: Line[] = [
+    ['Japan sends', words(config.raidForce)],
+    ['Round 1', planText(targets?.round1)],
+    ['Round 2', planText(targets?.round2)],
+  ];
+  if (config.after === 'leave') lines.push(['Then', 'Japan leaves']);
+  else lines.push(['Then', `Japan stays; the Allies ${config.allies === 'retreat' ? 'retreat' : 'stay'}`]);
+  if (config.after !== 'leave' || config.iBoat === 'Hawaiian Islands') lines.push(['I-Boat', words(config.iBoat)]);
+  const indonesia = config.indonesia as { airUnits?: number; carriers?: unknown[] } | null | undefined;
+  if (indonesia) {
+    const carriers = indonesia.carriers?.length ? ` and ${words(indonesia.carriers)}` : '';
+    lines.push(['Indonesia', `surprise raid by ${indonesia.airUnits ?? 0} air units${carriers}`]);
+  }
+  return lines;
+}
+
+/** Explicit targets as `Akagi → Nevada, …`, a plan by its name. */
+function planText(plan: unknown): string {
+  if (plan === null || typeof plan !== 'object')
+    return plan === undefined ? '–' : `chosen by the plan "${words(plan)}"`;
+  // No line break within a pair.
+  const pairs = Object.entries(plan).map(([who, target]) => `${who} → ${words(target)}`.replaceAll(' ', '\u00a0'));
+  return pairs.length ? pairs.join(', ') : 'nobody attacks';
+}
+
+const OWN_LINES = new Set(['kind', 'rules', 'method', 'data', 'seed', 'games']);
+
+function otherLines(config: Config): Line[] {
+  return Object.entries(config)
+    .filter(([key, value]) => !OWN_LINES.has(key) && value != null)
+    .map(([key, value]): Line => [heading(key), words(value)]);
+}
+
+/** `raidForce` as `Raid force`. */
+const heading = (key: string): string => {
+  const text = key.replace(/[A-Z]/g, (c) => ` ${c.toLowerCase()}`);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+function words(value: unknown): string {
+  if (value === undefined || value === null) return '–';
+  if (Array.isArray(value)) return value.length ? value.map(words).join(', ') : 'none';
+  if (typeof value !== 'object') return String(value);
+  return Object.entries(value)
+    .map(([key, v]) => `${key}: ${v !== null && typeof v === 'object' ? JSON.stringify(v) : words(v)}`)
+    .join(', ');
+}
+
+/** Name of the file the scenario is saved under beside the report. */
+export const SCENARIO_FILE = 'scenario.json';
+
+/**
+ * The command that gives the same bytes again, from the saved scenario.
+ *
+ * @example
+ * replayCommand(result); // 'vitp raid scenario.json --seed pearl-harbor --games 1000000'
+ */
+export function replayCommand(result: Result): string {
+  const games = isExact(result) ? '' : ` --games ${result.games}`;
+  return `vitp ${result.kind} ${SCENARIO_FILE} --seed ${shellWord(result.seed)}${games}`;
+}
+
+function shellWord(text: string): string {
+  return /^[\w./:@%+=-]+$/.test(text) && !text.startsWith('-') ? text : `'${text.replaceAll("'", `'\\''`)}'`;
+}

@@ -1,0 +1,19 @@
+// Which tables a result is shown in.
+import type { Block } from './block.js';
+import { gameBlocks } from './blocks-generic.js';
+import { raidBlocks } from './blocks-raid.js';
+import type { Result } from './result.js';
+
+/** Every metric of a result, in tables; what has no table of its own kind ends up in a general one. */
+export function blocksOf(result: Result): Block[] {
+  const names = Object.keys(result.metrics);
+  if (result.kind !== 'raid') return gameBlocks(result, names);
+  const { blocks, used } = raidBlocks(result);
+  return [
+    ...blocks,
+    ...gameBlocks(
+      result,
+      names.filter((name) => !used.has(name)),
+    ),
+  ];
+}

@@ -1,0 +1,56 @@
+// What a command answers with, as one plain value. It is what `--json` prints and what every table and picture is made from.
+import type { MetricResult } from '../stats/estimate.js';
+
+export type { LabelResult, MetricResult, NumberResult } from '../stats/estimate.js';
+
+/** Version of the JSON shape; it changes only when a reader of the old shape would misread the new one. */
+export const RESULT_SCHEMA = 'vitp-result/1';
+
+/** How it was run: the only part that may differ between two runs of the same seed. */
+export interface Run {
+  /** Version of vitp-monte-carlo. */
+  readonly version: string;
+  /** Node's version, e.g. `v20.19.0`. */
+  readonly node: string;
+  /** Operating system and processor, e.g. `linux x64, AMD EPYC 7B13 × 2`. */
+  readonly machine: string;
+  /** Worker threads used; 0 for the exact method. */
+  readonly workers: number;
+  /** Wall time in seconds. */
+  readonly seconds: number;
+  /** The command line, as typed. */
+  readonly command?: string;
+}
+
+/** Which board was played on (D9). Absent means the standard board with nothing to say about it. */
+export interface BoardNote {
+  /** Hash of the board's data. */
+  readonly hash: string;
+  /** Values that are not printed in the rulebook or on the components and that mattered for this question; one sentence each. */
+  readonly uncertain: readonly string[];
+}
+
+/** The answer to one scenario under one seed. */
+export interface Result {
+  readonly schema: string;
+  /** Kind of the scenario, e.g. `raid`, `game`. */
+  readonly kind: string;
+  /** The complete normalised scenario: feeding it back gives the same bytes. `method` in it says `exact` or `monte-carlo`. */
+  readonly config: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+  /** Games played; 0 for the exact method. */
+  readonly games: number;
+  readonly metrics: Readonly<Record<string, MetricResult>>;
+  readonly board?: BoardNote;
+  /** True when the run was interrupted: the metrics count the games finished until then. */
+  readonly partial?: boolean;
+  readonly run: Run;
+}
+
+/**
+ * True when the numbers are exact probabilities, not estimates: there is no error to show.
+ *
+ * @example
+ * isExact({ config: { method: 'exact' } }); // true
+ */
+export const isExact = (result: Pick<Result, 'config'>): boolean => result.config.method === 'exact';

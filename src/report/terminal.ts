@@ -1,0 +1,94 @@
+// A result as text, for a terminal of 80 columns.
+import { askedLines } from './asked.js';
+import type { Block, Cell, DistributionBlock, TableBlock } from './block.js';
+import { blocksOf } from './blocks.js';
+import { alignPoints, bar, columns, wrap } from './columns.js';
+import { decimalsFor, type Estimate, errorOf, fixed, formatEstimate, formatInterval, formatValue } from './digits.js';
+import { resultTitle } from './names.js';
+import type { Result } from './result.js';
+import { printable, type Style, styleFor, useColor } from './style.js';
+
+/** Options of `renderTerminal`. */
+export interface TerminalOptions {
+  /** Default: colour when standard output is a terminal and NO_COLOR is not set. */
+  readonly color?: boolean;
+  /** Columns, 80 by default; narrower than 60 is not attempted. */
+  readonly width?: number;
+  /** Sentences to print below the tables, e.g. the percentile of a raid that was really rolled. */
+  readonly notes?: readonly string[];
+}
+
+/**
+ * The whole answer as text: what was asked, every table with its 95 % intervals, and the notes. Digits below the error
+ * are never printed.
+ *
+ * @returns lines that end with a newline
+ * @example
+ * process.stdout.write(renderTerminal(result, { color: false }));
+ */
+export function renderTerminal(result: Result, options: TerminalOptions = {}): string {
+  const style = styleFor(options.color ?? useColor(process.stdout, process.env));
+  const width = Math.max(60, options.width ?? 80);
+  const lines = [style.bold(printable(resultTitle(result.kind))), ''];
+  if (result.partial) lines.push(style.warning('Interrupted: these are the games finished until then.'), '');
+  const asked = askedLines(result);
+  const indent = Math.max(...asked.map(([heading]) => heading.length)) + 2;
+  for (const [heading, text] of asked) {
+    const [first, ...more] = wrap(printable(text), width - indent);
+    lines.push(style.dim(heading.padEnd(indent)) + first, ...more.map((line) => ' '.repeat(indent) + line));
+  }
+  for (const block of blocksOf(result)) lines.push('', ...blockLines(block, width, style));
+  for (const note of options.notes ?? []) lines.push('', ...wrap(printable(note), width));
+  return `${lines.join('\n')}\n`;
+}
+
+const blockLines = (block: Block, width: number, style: Style): string[] =>
+  block.type === 'table' ? tableLines(block, width, style) : distributionLines(block, width, style);
+
+function tableLines(block: TableBlock, width: number, style: Style): string[] {
+  const full = layOut(block, width, formatEstimate);
+  const fits = full.every((line) => line.length <= width);
+  const [heading, ...rows] = fits ? full : layOut(block, width, formatValue);
+  const note = fits ? block.note : `${block.note}${largestError(block)}`;
+  return [...titleLines(block.title, note, width, style), style.dim(heading!), ...rows];
+}
+
+function layOut(block: TableBlock, width: number, format: (e: Estimate) => string): string[] {
+  const text = (cell: Cell): string => (typeof cell === 'string' ? printable(cell) : format(cell));
+  const byColumn = block.columns.map((_, i) => alignPoints(block.rows.map((row) => text(row.cells[i] ?? ''))));
+  const head = [block.corner, ...block.columns.map(printable)];
+  return columns([head, ...block.rows.map((row, r) => [printable(row.name), ...byColumn.map((c) => c[r]!)])], width);
+}
+
+/** Said once where there is no room to say it of every figure. */
+function largestError(block: TableBlock): string {
+  const shares = block.rows.flatMap((row) => row.cells.filter((cell) => typeof cell !== 'string'));
+  const error = Math.max(0, ...shares.map((e) => (e.exact ? 0 : errorOf(e) * (e.unit === 'share' ? 100 : 1))));
+  return error > 0 ? `; 95 % intervals at most ±${fixed(error, decimalsFor(error))}` : '';
+}
+
+function titleLines(title: string, note: string, width: number, style: Style): string[] {
+  const text = printable(title);
+  if (text.length + note.length + 3 <= width) return [`${style.bold(text)} ${style.dim(`(${note})`)}`];
+  return [style.bold(text), ...wrap(`(${note})`, width).map(style.dim)];
+}
+
+function distributionLines(block: DistributionBlock, width: number, style: Style): string[] {
+  const { mean, sd, bins } = block;
+  const values = bins.map((b) => (b.to === b.value ? String(b.value) : `${b.value} to ${b.to}`));
+  const chances = alignPoints(bins.map((b) => `${formatValue(b.chance)} %`));
+  const intervals = bins.map((b) => formatInterval(b.chance));
+  const wide = (list: string[]) => Math.max(0, ...list.map((s) => s.length));
+  const [w1, w2, w3] = [wide(values), wide(chances), wide(intervals)];
+  const room = Math.min(40, width - w1 - w2 - w3 - 8);
+  const most = Math.max(...bins.map((b) => b.chance.value));
+  return [
+    style.bold(printable(block.title)),
+    `  mean ${formatEstimate(mean)}   sd ${formatEstimate(sd)}`,
+    ...bins.map((b, i) => {
+      const figures = `  ${values[i]!.padStart(w1)}  ${chances[i]}`;
+      const blocks = style.accent(bar(b.chance.value / most, room));
+      return `${figures}  ${style.dim(intervals[i]!.padEnd(w3))}  ${blocks}`.trimEnd();
+    }),
+  ];
+}
