@@ -51,9 +51,12 @@ describe('slots', () => {
   });
 
   it('purposes and actions are told apart and fit their bits', () => {
-    const named = Object.entries(slots).filter((entry): entry is [string, number] => typeof entry[1] === 'number');
-    const purposes = named.filter(([name]) => name.startsWith('ROLL_')).map(([, value]) => value);
-    const actions = named.filter(([name]) => name.startsWith('ACTION_')).map(([, value]) => value);
+    const valuesOf = (prefix: string) =>
+      Object.entries(slots).flatMap(([name, value]) =>
+        name.startsWith(prefix) && typeof value === 'number' ? [value] : [],
+      );
+    const purposes = valuesOf('ROLL_');
+    const actions = valuesOf('ACTION_');
     expect(purposes.length).toBeGreaterThanOrEqual(9);
     expect(new Set(purposes).size).toBe(purposes.length);
     expect(Math.max(...purposes)).toBeLessThan(16);
