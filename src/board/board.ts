@@ -10,6 +10,7 @@ import {
   JAPANESE_SHIPS,
 } from './pieces.js';
 import { BASES, PORTS } from './ports.js';
+import { component, rulebook } from './provenance.js';
 import type { Board } from './types.js';
 
 /** The board as printed; results name it `standard` unless values were overridden. */
@@ -30,7 +31,10 @@ export const STANDARD_BOARD: Board = {
   removals: REMOVALS,
   repairs: REPAIRS,
   dates: DATES,
+  datesSource: component,
   locationUncertain: LOCATION_UNCERTAIN,
   mayMoveOnTurn1: MAY_MOVE_ON_TURN_1,
+  mayMoveOnTurn1Source: rulebook,
   raidSpeed: 5,
+  raidSpeedSource: rulebook,
 };

@@ -88,11 +88,14 @@ export function applyOverrides(board: Board, overrides: BoardOverrides | null): 
     repairs: repairs(board, o.repair ?? {}),
     removals: removals(board, o.removals ?? {}),
     dates: board.dates.map((date, k) => o.dates?.[k + 1] ?? date),
+    datesSource: o.dates ? user : board.datesSource,
     locationUncertain: o.locationUncertain
       ? { ...board.locationUncertain, die: o.locationUncertain.die, source: user }
       : board.locationUncertain,
     mayMoveOnTurn1: o.mayMoveOnTurn1 ?? board.mayMoveOnTurn1,
+    mayMoveOnTurn1Source: o.mayMoveOnTurn1 ? user : board.mayMoveOnTurn1Source,
     raidSpeed: o.raidSpeed ?? board.raidSpeed,
+    raidSpeedSource: o.raidSpeed === undefined ? board.raidSpeedSource : user,
   };
 }
 

@@ -1,8 +1,12 @@
 // Every counter in the game: name, printed factors, type, nation, turn of arrival and where it arrives.
 // Compact factors as players write them: gunnery armor speed [airstrike], '+' after a factor = attack bonus.
-// All read off the counters and cards (component); the Allied ships of turn 1 are in the rulebook too.
-import { component, rulebook } from './provenance.js';
+// All read off the counters and cards (component); the Allied ships of turn 1 are in the rulebook too. Where a counter has
+// more than one source, the least certain stands and its note says for what.
+import { component, inferred, rulebook } from './provenance.js';
 import type { PieceData } from './types.js';
+
+/** The Allied air cards name no port; everything else about the units is read off the counters. */
+const freePort = inferred('where, from 4.4; the rest component');
 
 export const JAPANESE_SHIPS = [
   { name: 'Shokaku', factors: '138+4', kind: 'carrier', nation: 'japan', turn: 1, where: 'Yokosuka Navy Yard', source: component },
@@ -165,14 +169,14 @@ export const JAPANESE_AIR = [
 export const ALLIED_AIR = [
   { name: '5th A.F.', factors: '24*', kind: 'air', nation: 'us', turn: 1, where: 'Indonesia', source: rulebook },
   { name: '7th A.F.', factors: '24*', kind: 'air', nation: 'us', turn: 1, where: 'Pearl Harbor', source: rulebook },
-  { name: '10th A.F.', factors: '24*', kind: 'air', nation: 'us', turn: 2, where: 'any friendly major port', source: component },
-  { name: '11th A.F.', factors: '24*', kind: 'air', nation: 'us', turn: 2, where: 'any friendly major port', source: component },
-  { name: 'RAAF', factors: '24*', kind: 'air', nation: 'australia', turn: 3, where: 'any friendly major port', source: component },
-  { name: 'RNZAF', factors: '24*', kind: 'air', nation: 'australia', turn: 3, where: 'any friendly major port', source: component },
-  { name: 'Marine', factors: '24*', kind: 'air', nation: 'us', turn: 4, where: 'any friendly major port', source: component },
-  { name: '13th A.F.', factors: '24*', kind: 'air', nation: 'us', turn: 4, where: 'any friendly major port', source: component },
-  { name: '14th A.F.', factors: '24*', kind: 'air', nation: 'us', turn: 5, where: 'any friendly major port', source: component },
-  { name: 'Naval', factors: '24*', kind: 'air', nation: 'us', turn: 5, where: 'any friendly major port', source: component },
+  { name: '10th A.F.', factors: '24*', kind: 'air', nation: 'us', turn: 2, where: 'any friendly major port', source: freePort },
+  { name: '11th A.F.', factors: '24*', kind: 'air', nation: 'us', turn: 2, where: 'any friendly major port', source: freePort },
+  { name: 'RAAF', factors: '24*', kind: 'air', nation: 'australia', turn: 3, where: 'any friendly major port', source: freePort },
+  { name: 'RNZAF', factors: '24*', kind: 'air', nation: 'australia', turn: 3, where: 'any friendly major port', source: freePort },
+  { name: 'Marine', factors: '24*', kind: 'air', nation: 'us', turn: 4, where: 'any friendly major port', source: freePort },
+  { name: '13th A.F.', factors: '24*', kind: 'air', nation: 'us', turn: 4, where: 'any friendly major port', source: freePort },
+  { name: '14th A.F.', factors: '24*', kind: 'air', nation: 'us', turn: 5, where: 'any friendly major port', source: freePort },
+  { name: 'Naval', factors: '24*', kind: 'air', nation: 'us', turn: 5, where: 'any friendly major port', source: freePort },
 ] as const satisfies readonly PieceData[];
 
 export const JAPANESE_AMPHIBIOUS = [

@@ -75,6 +75,7 @@ export interface Board {
   readonly removals: readonly RemovalData[];
   readonly repairs: readonly RepairData[];
   readonly dates: readonly string[];
+  readonly datesSource: Source;
   readonly locationUncertain: {
     readonly die: readonly UncertainResult[];
     readonly groups: readonly UncertainGroup[];
@@ -82,6 +83,8 @@ export interface Board {
   };
   /** Allied ships that are free to move on turn 1 (18.12). */
   readonly mayMoveOnTurn1: readonly string[];
+  readonly mayMoveOnTurn1Source: Source;
   /** Least speed for the Pearl Harbor raid force (4.2). */
   readonly raidSpeed: number;
+  readonly raidSpeedSource: Source;
 }
