@@ -82,22 +82,31 @@ function harborProblems(harbors: readonly PortData[], section: 'ports' | 'bases'
     const path = [section, h.name, 'touches'];
     if (h.touches.length === 0) return [{ path, message: `${h.name} must touch at least one sea area (2.1)` }];
     return h.touches.flatMap((area, k): BoardProblem[] =>
-      (AREA_NAMES as readonly string[]).includes(area) ? [] : [{ path: [...path, k], message: `"${area}" is not a sea area` }],
+      (AREA_NAMES as readonly string[]).includes(area)
+        ? []
+        : [{ path: [...path, k], message: `"${area}" is not a sea area` }],
     );
   });
 }
 
 function pieceProblems(piece: PieceData): BoardProblem[] {
   const problems: BoardProblem[] = [];
-  const add = (field: string, message: string) => problems.push({ path: [sectionOf(piece), piece.name, field], message });
+  const add = (field: string, message: string) =>
+    problems.push({ path: [sectionOf(piece), piece.name, field], message });
   const factors = parseFactors(piece.factors);
   const air = piece.factors.endsWith('*');
   if (!factors) {
     add('factors', `the factors "${piece.factors}" cannot be read; write them as 146+4, 1+27, 34* or 033`);
   } else if (air !== (piece.kind === 'air')) {
-    add('factors', `"${piece.factors}" are factors of ${air ? 'an air unit' : 'a ship'}, and ${piece.name} is ${withArticle(piece.kind)}`);
+    add(
+      'factors',
+      `"${piece.factors}" are factors of ${air ? 'an air unit' : 'a ship'}, and ${piece.name} is ${withArticle(piece.kind)}`,
+    );
   } else if (piece.kind === 'carrier' && !/^\d\+?\d\d\+?\d$/.test(piece.factors)) {
-    add('factors', `"${piece.factors}" has no airstrike factor, and ${piece.name} is a carrier; write it as 146+4 or 1241`);
+    add(
+      'factors',
+      `"${piece.factors}" has no airstrike factor, and ${piece.name} is a carrier; write it as 146+4 or 1241`,
+    );
   } else if (piece.kind !== 'carrier' && piece.kind !== 'air' && factors.airstrike > 0) {
     add('factors', `"${piece.factors}" has an airstrike factor, and ${piece.name} is ${withArticle(piece.kind)}`);
   }
@@ -116,16 +125,12 @@ function orderProblems(board: Board): BoardProblem[] {
     const section = ['ships', 'air', 'amphibious'].indexOf(sectionOf(p));
     return section * 2 + (p.nation === 'japan' ? 0 : 1);
   };
-  return board.pieces.flatMap((piece, i) => {
+  return board.pieces.flatMap((piece, i): BoardProblem[] => {
     const before = board.pieces[i - 1];
-    return before && rank(before) > rank(piece)
-      ? [
-          {
-            path: [sectionOf(piece), piece.name],
-            message: `${piece.name} cannot change sides or turn from a ship into an air or amphibious unit`,
-          },
-        ]
-      : [];
+    if (!before || rank(before) <= rank(piece)) return [];
+    const moved = before.source.kind === 'user' && piece.source.kind !== 'user' ? before : piece;
+    const message = `${moved.name} cannot change sides or turn from a ship into an air or amphibious unit`;
+    return [{ path: [sectionOf(moved), moved.name], message }];
   });
 }
 
@@ -134,10 +139,16 @@ function chartProblems(board: Board): BoardProblem[] {
   const ships = new Set(board.pieces.map((p) => p.name));
   for (const s of board.submarines) {
     if (!isWhole(s.firstTurn, 1, 9) || !isWhole(s.lastTurn, s.firstTurn, 9)) {
-      problems.push({ path: ['submarines', s.name, 'turns'], message: `${s.name} needs turns such as 1-6, within 1 to 9` });
+      problems.push({
+        path: ['submarines', s.name, 'turns'],
+        message: `${s.name} needs turns such as 1-6, within 1 to 9`,
+      });
     }
     if (!isWhole(s.shots, 1, 9)) {
-      problems.push({ path: ['submarines', s.name, 'shots'], message: `${s.shots} shots is not a whole number from 1 to 9` });
+      problems.push({
+        path: ['submarines', s.name, 'shots'],
+        message: `${s.shots} shots is not a whole number from 1 to 9`,
+      });
     }
   }
   for (const r of board.repairs) {

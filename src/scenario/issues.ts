@@ -1,0 +1,51 @@
+// From zod's issues to problems with a line and a column.
+import type { z } from 'zod';
+import type { ScenarioProblem } from './problem.js';
+import type { Path, SourceText } from './source-text.js';
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * Checks a value against a schema; every mistake becomes a problem at its place in the text.
+ *
+ * @param base where in the text the value stands.
+ * @returns the parsed value, or `undefined` when there were problems.
+ */
+export function check<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  source: SourceText,
+  base: Path,
+  problems: ScenarioProblem[],
+): z.output<S> | undefined {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return result.data;
+  for (const issue of result.error.issues) problems.push(...problemsOf(issue, source, base));
+  return undefined;
+}
+
+function problemsOf(issue: Issue, source: SourceText, base: Path): ScenarioProblem[] {
+  const path = [...base, ...(issue.path as (string | number)[])];
+  if (issue.code === 'unrecognized_keys') {
+    const sentences = issue.message.split('\n');
+    return issue.keys.map((key, k) => source.problem([...path, key], sentences[k] ?? issue.message, 'key'));
+  }
+  if (issue.code === 'invalid_union') {
+    const branch = meant(issue.errors, issue.input);
+    if (branch) return branch.flatMap((inner) => problemsOf(inner, source, path));
+  }
+  return [source.problem(path, issue.message)];
+}
+
+/** Of several forms that all failed, the one whose outer shape fits: its complaints are about what was meant. */
+function meant(branches: readonly Issue[][], input: unknown): Issue[] | undefined {
+  return branches.find((branch) =>
+    branch.every((issue) => {
+      if (issue.path.length > 0) return true;
+      if (issue.code === 'invalid_type') return false;
+      if (issue.code === 'invalid_value') return typeof input === 'string';
+      if (issue.code === 'invalid_union') return meant(issue.errors, input) !== undefined;
+      return true;
+    }),
+  );
+}

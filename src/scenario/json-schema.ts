@@ -1,0 +1,30 @@
+// The file formats as JSON Schema: editors complete names and show mistakes while a scenario is typed.
+import { z } from 'zod';
+import { boardSchema } from './board-schema.js';
+import { raidSchema } from './raid-schema.js';
+
+/** Kinds of file that have a schema: every kind of scenario, and `board` for `--data` files. */
+export const SCHEMA_KINDS = ['raid', 'board'] as const;
+export type SchemaKind = (typeof SCHEMA_KINDS)[number];
+
+/**
+ * JSON Schema (draft 2020-12) of a kind of file; without a kind, of any scenario.
+ *
+ * @example
+ * jsonSchema('raid').title; // 'vitp raid'
+ */
+export function jsonSchema(kind?: SchemaKind): Record<string, unknown> {
+  if (kind === 'board') return titled('board', boardSchema());
+  const { shape } = raidSchema();
+  const data = boardSchema()
+    .nullable()
+    .default(null)
+    .describe(shape.data.description ?? '');
+  const raid = z.strictObject({ ...shape, data });
+  return titled(kind ?? 'scenario', raid.describe('A question about the Pearl Harbor raid.'));
+}
+
+function titled(kind: string, schema: z.ZodType): Record<string, unknown> {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input', reused: 'inline' });
+  return { $schema, title: `vitp ${kind}`, ...rest };
+}

@@ -1,0 +1,56 @@
+// The name somebody probably meant.
+
+/**
+ * Number of letters to insert, delete, replace or swap with their neighbour to turn one text into the other
+ * (Damerau–Levenshtein, optimal string alignment).
+ *
+ * @example
+ * editDistance('Akagy', 'Akagi'); // 1
+ */
+export function editDistance(a: string, b: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min(next[j - 1]! + 1, row[j]! + 1, row[j - 1]! + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, before[j - 2]! + 1);
+      next.push(cost);
+    }
+    before = row;
+    row = next;
+  }
+  return row[b.length]!;
+}
+
+/**
+ * The allowed name nearest to what was written, or `undefined` when none is near. Case, spaces and punctuation count
+ * for nothing; the beginning of a name stands for it.
+ *
+ * @example
+ * nearest('pensylvania', ['Nevada', 'Pennsylvania']); // 'Pennsylvania'
+ */
+export function nearest(written: string, allowed: readonly string[]): string | undefined {
+  const text = plain(written);
+  if (text === '') return undefined;
+  let best: string | undefined;
+  let least = Math.max(1, Math.floor(text.length * 0.4)) + 1;
+  for (const name of allowed) {
+    const other = plain(name);
+    const distance = text.length >= 3 && other.startsWith(text) ? 0.5 : editDistance(text, other);
+    if (distance < least) {
+      least = distance;
+      best = name;
+    }
+  }
+  return best;
+}
+
+/** `; did you mean "Akagi"?`, or nothing when no allowed name is near. */
+export function didYouMean(written: string, allowed: readonly string[]): string {
+  const name = nearest(written, allowed);
+  return name === undefined ? '' : `; did you mean "${name}"?`;
+}
+
+const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,0 +1,35 @@
+// What is wrong with a file, as sentences a player can act on (D10).
+
+/** One mistake in a file; lines and columns count from 1. */
+export interface ScenarioProblem {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** What is wrong, what is allowed. */
+  readonly message: string;
+}
+
+/** `file:line:column: message`, as editors and compilers write it. */
+export function formatProblem(p: ScenarioProblem): string {
+  return `${p.file}:${p.line}:${p.column}: ${p.message}`;
+}
+
+/** Thrown by the readers of this folder; `problems` holds every mistake found, in the order of the file. */
+export class ScenarioError extends Error {
+  override readonly name = 'ScenarioError';
+
+  constructor(readonly problems: readonly ScenarioProblem[]) {
+    super(problems.map(formatProblem).join('\n'));
+  }
+}
+
+/** The problems in the order of the file, each once. */
+export function inFileOrder(problems: readonly ScenarioProblem[]): ScenarioProblem[] {
+  const seen = new Set<string>();
+  return [...problems]
+    .sort((a, b) => a.line - b.line || a.column - b.column)
+    .filter((p) => {
+      const key = formatProblem(p);
+      return !seen.has(key) && seen.add(key);
+    });
+}

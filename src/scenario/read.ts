@@ -1,0 +1,97 @@
+// Reads files: a scenario of any kind, a result (whose `config` is a scenario), a table of board values.
+import type { BoardOverrides } from '../board/index.js';
+import { checkOverrides } from './board-schema.js';
+import { nameSentence, shown } from './fields.js';
+import { inFileOrder, ScenarioError, type ScenarioProblem } from './problem.js';
+import { type RaidRead, readRaid, type ScenarioOptions } from './raid.js';
+import { type Path, SourceText } from './source-text.js';
+
+/** Kinds of scenario that can be read. */
+export const SCENARIO_KINDS = ['raid'] as const;
+export type ScenarioKind = (typeof SCENARIO_KINDS)[number];
+
+/** A complete scenario, and what the file says about how to answer it. */
+export interface ScenarioRead extends RaidRead {
+  /** Seed and games, when the file was a result (`--json`, `result.json`). */
+  readonly seed?: string;
+  readonly games?: number;
+}
+
+/** Keys by which a result is told from a scenario. */
+const RESULT_KEYS = ['schema', 'config', 'metrics'];
+
+/**
+ * Reads a scenario from YAML or JSON text. A result file is read too: its `config` is the scenario.
+ *
+ * @param text the content of the file.
+ * @param file the name shown in front of every mistake.
+ * @param options what replaces values of the file; `kinds` limits what is allowed (default: every kind).
+ * @throws ScenarioError with every mistake, each with its line and column.
+ * @example
+ * const { scenario } = readScenario('kind: raid\ntargets: spread\n', 'my-raid.yaml');
+ * scenario.raidForce.length; // 8: the standard force
+ */
+export function readScenario(
+  text: string,
+  file: string,
+  options: ScenarioOptions & { readonly kinds?: readonly ScenarioKind[] } = {},
+): ScenarioRead {
+  const source = new SourceText(file, text);
+  const problems: ScenarioProblem[] = [...source.problems];
+  const read = source.value === undefined ? undefined : readValue(source, options, problems);
+  if (!read || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
+  return read;
+}
+
+/**
+ * Reads a `--data` file: board values that replace the standard ones.
+ *
+ * @throws ScenarioError with every mistake, each with its line and column.
+ * @example
+ * const overrides = readBoardOverrides('areas: {Coral Sea: {poc: {japan: 2}}}', 'my-board.yaml');
+ * applyOverrides(STANDARD_BOARD, overrides);
+ */
+export function readBoardOverrides(text: string, file: string): BoardOverrides {
+  const source = new SourceText(file, text);
+  const problems: ScenarioProblem[] = [...source.problems];
+  // An empty file overrides nothing.
+  const value = source.value === null ? {} : source.value;
+  const overrides = value === undefined ? undefined : checkOverrides(value, source, [], problems);
+  if (!overrides || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
+  return overrides;
+}
+
+function readValue(
+  source: SourceText,
+  options: ScenarioOptions & { readonly kinds?: readonly ScenarioKind[] },
+  problems: ScenarioProblem[],
+): ScenarioRead | undefined {
+  const kinds = options.kinds ?? SCENARIO_KINDS;
+  const { value } = source;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    problems.push(source.problem([], `a scenario is a map that begins with "kind: ${kinds[0]}", not ${shown(value)}`));
+    return undefined;
+  }
+  const top = value as Record<string, unknown>;
+  const isResult = RESULT_KEYS.every((key) => key in top);
+  const base: Path = isResult ? ['config'] : [];
+  const config = (isResult ? top.config : top) as Record<string, unknown> | null;
+  const kind = config?.kind;
+  if (typeof config !== 'object' || config === null || kind === undefined) {
+    problems.push(source.problem(base, `"kind" is missing; allowed: ${kinds.map((k) => `kind: ${k}`).join(' or ')}`));
+    return undefined;
+  }
+  if (!(kinds as readonly unknown[]).includes(kind)) {
+    problems.push(
+      source.problem([...base, 'kind'], nameSentence(kind, kinds, { what: 'a kind of scenario known here' })),
+    );
+    return undefined;
+  }
+  const read = readRaid(config, source, base, options, problems);
+  if (!read || !isResult) return read;
+  return {
+    ...read,
+    ...(typeof top.seed === 'string' ? { seed: top.seed } : {}),
+    ...(typeof top.games === 'number' && Number.isInteger(top.games) && top.games > 0 ? { games: top.games } : {}),
+  };
+}

@@ -1,0 +1,63 @@
+// The schema for editors says the same as the reader.
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { configOf, jsonSchema, STANDARD_RAID } from '../../src/scenario/index.js';
+import { SMALLEST_RAID } from './smallest-raid.js';
+
+type Node = { readonly [key: string]: unknown };
+
+/** Every property of a schema, with its path. */
+function properties(node: unknown, path = ''): [string, Node][] {
+  if (typeof node !== 'object' || node === null) return [];
+  if (Array.isArray(node)) return node.flatMap((item) => properties(item, path));
+  const here = node as { properties?: Record<string, Node> };
+  const own = Object.entries(here.properties ?? {}).flatMap(([key, value]): [string, Node][] => [
+    [`${path}.${key}`, value],
+    ...properties(value, `${path}.${key}`),
+  ]);
+  const inner = Object.entries(node).flatMap(([key, value]) => (key === 'properties' ? [] : properties(value, path)));
+  return [...own, ...inner];
+}
+
+describe.each(['raid', 'board'] as const)('the schema of %s', (kind) => {
+  it('is JSON Schema 2020-12 with a title', () => {
+    expect(jsonSchema(kind)).toMatchObject({
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      title: `vitp ${kind}`,
+    });
+  });
+
+  it('describes each field at the top', () => {
+    for (const [key, value] of Object.entries((jsonSchema(kind) as { properties: Record<string, Node> }).properties)) {
+      expect(value.description, key).toMatch(/\.$/);
+    }
+  });
+});
+
+describe('the schema of a raid', () => {
+  const schema = z.fromJSONSchema(jsonSchema('raid') as Parameters<typeof z.fromJSONSchema>[0]);
+  const accepts = (value: unknown) => schema.safeParse(value).success;
+
+  it('accepts the smallest file, its config, and shorthands', () => {
+    expect(accepts(parse(SMALLEST_RAID))).toBe(true);
+    expect(accepts(configOf(STANDARD_RAID, 'exact'))).toBe(true);
+    expect(accepts({ kind: 'raid', targets: 'spread', rules: ['pearl-harbor'] })).toBe(true);
+    expect(accepts({ kind: 'raid', data: { areas: { 'Coral Sea': { poc: { japan: 2 } } } } })).toBe(true);
+  });
+
+  it('refuses unknown keys and names', () => {
+    expect(accepts({ kind: 'raid', raidforce: [] })).toBe(false);
+    expect(accepts({ kind: 'raid', raidForce: ['Akagy'] })).toBe(false);
+    expect(accepts({ kind: 'raid', targets: { round1: { Akagi: 'Nevda' } } })).toBe(false);
+    expect(accepts({ kind: 'rade' })).toBe(false);
+  });
+
+  it('needs nothing but the kind', () => {
+    expect(jsonSchema('raid').required).toEqual(['kind']);
+  });
+
+  it('knows the fields of a data file too', () => {
+    expect(properties(jsonSchema('raid')).map(([path]) => path)).toContain('.data.areas.poc.japan');
+  });
+});
