@@ -27,7 +27,7 @@ export interface NameOptions {
   readonly what: string;
   /** What is allowed, in words; default: the names themselves. */
   readonly allowed?: string;
-  /** A better reason for a name that exists but is not allowed here. */
+  /** A whole sentence about a name that exists but is not allowed here. */
   readonly because?: (name: string) => string | undefined;
 }
 
@@ -39,7 +39,7 @@ export function nameSentence(value: unknown, names: readonly string[], options: 
       ? orList(names)
       : `one of ${names.length} names, such as ${names.slice(0, 3).join(', ')}`);
   const reason = typeof value === 'string' ? options.because?.(value) : undefined;
-  if (reason) return `${reason}; allowed: ${allowed}`;
+  if (reason) return reason;
   if (typeof value !== 'string') return `${shown(value)} is not ${options.what}; allowed: ${allowed}`;
   const hint = didYouMean(value, names);
   return `${shown(value)} is not ${options.what}${hint || ';'} ${hint ? 'Allowed' : 'allowed'}: ${allowed}`;

@@ -4,7 +4,7 @@ import { AIR, type BoardTables, CARRIER, compileBoard, JAPAN, STANDARD_BOARD } f
 import { RAID_PLANS } from '../players/raid-scenario.js';
 import { RULE_CATALOG } from '../rules/index.js';
 import { formsField, listField, mapField, namedField, nameField, orList, wholeField } from './fields.js';
-import { airRaiders, raidShips, raidTargets, whyNotRaider, whyNotTarget } from './raid-pieces.js';
+import { raidShipNames, raidTargetNames, whyNotSent, whyNotTarget } from './raid-pieces.js';
 
 /** How a scenario may be answered; `auto` lets the size of the question decide. */
 export const METHODS = ['auto', 'exact', 'monte-carlo'] as const;
@@ -20,14 +20,14 @@ const ON_THE_COMMAND_LINE = Object.fromEntries(
 
 /** The schema of a raid scenario on a board. */
 export function raidSchema(tables: BoardTables = compileBoard(STANDARD_BOARD)) {
-  const ships = raidShips(tables);
-  const targets = raidTargets(tables);
+  const ships = raidShipNames(tables);
+  const targets = raidTargetNames(tables);
   const japanese = tables.pieceNames.filter((_, i) => tables.side[i] === JAPAN && tables.isShip[i] === 1);
   const plan = nameField(RAID_PLANS, { what: 'a plan' }).describe('A named plan, which chooses from what is left.');
   const raider = {
     what: 'a Japanese ship',
     allowed: `Japanese ships that start at Yokosuka Navy Yard with speed ${tables.board.raidSpeed} or better (4.2)`,
-    because: (name: string) => whyNotRaider(tables, name),
+    because: (name: string) => whyNotSent(tables, name),
   };
   const explicit = namedField(
     // Any Japanese ship is a well-formed key: whether it is in the raid force and can attack is said by `checkRaid`.
@@ -120,7 +120,7 @@ export function raidSchema(tables: BoardTables = compileBoard(STANDARD_BOARD)) {
 export type RaidInput = z.output<ReturnType<typeof raidSchema>>;
 
 const isStartingCarrier = (t: BoardTables, i: number): boolean =>
-  t.side[i] === JAPAN && t.kind[i] === CARRIER && t.arrivalTurn[i] === 1 && airRaiders(t).includes(t.pieceNames[i]!);
+  t.side[i] === JAPAN && t.kind[i] === CARRIER && t.arrivalTurn[i] === 1;
 
 const count = (t: BoardTables, kind: number): number =>
   t.kind.reduce((n, k, i) => n + (k === kind && t.side[i] === JAPAN && t.arrivalTurn[i] === 1 ? 1 : 0), 0);

@@ -1,19 +1,14 @@
 // `kind: raid`: from what was written to a complete RaidScenario, or to everything that is wrong with it.
 import { type BoardOverrides, type BoardTables, boardOf, compileBoard } from '../board/index.js';
-import type { RaidScenario, RoundTargets } from '../players/raid-scenario.js';
+import { checkRaidPlan } from '../players/raid-plan-check.js';
+import type { ExplicitTargets, RaidScenario, RoundTargets } from '../players/raid-scenario.js';
 import { RULE_CATALOG, RuleNameError, resolveRules } from '../rules/index.js';
 import { checkOverrides } from './board-schema.js';
 import { check } from './issues.js';
 import type { ScenarioProblem } from './problem.js';
-import { whyNotRaider } from './raid-pieces.js';
 import { type Method, type RaidInput, raidSchema } from './raid-schema.js';
 import type { Path, SourceText } from './source-text.js';
 import { STANDARD_RAID_FORCE, STANDARD_RAID_TARGETS } from './standard-raid.js';
-
-/** Ships at most under the optional Pearl Harbor rule (20.2). */
-const SHIPS_UNDER_RULE_20 = 10;
-
-const RULE_NAMES = RULE_CATALOG.map((r) => r.name);
 
 /** What replaces values of the file: options of the command line. */
 export interface ScenarioOptions {
@@ -89,65 +84,50 @@ function checkRaid(
   problems: ScenarioProblem[],
 ): void {
   if (!isMap(value)) return;
-  const add: Add = (path, message, part = 'value') => problems.push(source.problem([...base, ...path], message, part));
-  const force = Array.isArray(value.raidForce) ? value.raidForce : STANDARD_RAID_FORCE;
-  force.forEach((ship, k) => {
-    if (force.indexOf(ship) < k) add(['raidForce', k], `${ship} is in the raid force twice; a ship can be sent once`);
-  });
-  const rules = options.rules ?? value.rules ?? 'second-edition';
-  if (typeof rules === 'string' || isNameList(rules)) {
-    try {
-      const ruleSet = resolveRules(rules);
-      if (ruleSet.pearlHarbor && force.length > SHIPS_UNDER_RULE_20) {
-        add(
-          ['raidForce'],
-          `${force.length} ships are in the raid force; allowed under rule pearl-harbor: at most ${SHIPS_UNDER_RULE_20} (20.2)`,
-        );
-      }
-    } catch (error) {
-      // An unknown name is reported by the schema, with its place in the list; here only names that do not go together.
-      if (!(error instanceof RuleNameError)) throw error;
-      const known =
-        typeof rules === 'string' ? RULE_NAMES.includes(rules) : rules.every((name) => RULE_NAMES.includes(name));
-      if (options.rules || known) add(['rules'], error.message);
-    }
+  const add = (path: Path, message: string, part: 'key' | 'value' = 'value') => {
+    const problem = source.problem([...base, ...path], message, part);
+    // Where the schema has spoken already, that is the mistake.
+    if (!problems.some((p) => p.line === problem.line && p.column === problem.column)) problems.push(problem);
+  };
+  const raidForce: readonly string[] = Array.isArray(value.raidForce)
+    ? value.raidForce.map(String)
+    : STANDARD_RAID_FORCE;
+  const rules = checkRules(options.rules ?? value.rules, add);
+  // A misspelt ship of the force is one mistake; that the plan spells it correctly is not a second one.
+  const readable = raidForce.every((name) => tables.pieceIndex.has(name));
+  const targets = { round1: pairsOf(value.targets, 'round1'), round2: pairsOf(value.targets, 'round2') };
+  for (const { path, part, message } of checkRaidPlan({ rules, raidForce, targets }, tables)) {
+    if (readable || path[0] !== 'targets') add(path, message, part);
   }
-  checkAttackers(value.targets, force, tables, add);
   const carriers = isMap(value.indonesia) && Array.isArray(value.indonesia.carriers) ? value.indonesia.carriers : [];
   carriers.forEach((ship: unknown, k: number) => {
     const path = ['indonesia', 'carriers', k];
     if (carriers.indexOf(ship) < k) add(path, `${ship} is in Indonesia twice; a ship can be sent once`);
-    else if (force.includes(ship as string))
+    else if (raidForce.includes(ship as string)) {
       add(path, `${ship} is in the raid force and cannot be in Indonesia as well`);
+    }
   });
 }
 
-type Add = (path: Path, message: string, part?: 'key' | 'value') => void;
-
-/** Attackers written out must be in the raid force and able to attack in an air raid. */
-function checkAttackers(written: unknown, force: readonly unknown[], tables: BoardTables, add: Add): void {
-  if (!isMap(written)) return;
-  const able = [...new Set(force)].filter((s) => typeof s === 'string' && canRaid(tables, s)).join(', ');
-  const allowed = `allowed: ${able || 'nobody, for no ship of the raid force has an airstrike factor'}`;
-  // A misspelt ship of the force is one mistake; that the plan spells it correctly is not a second one.
-  const readable = force.every((ship) => typeof ship === 'string' && tables.pieceIndex.has(ship));
-  for (const round of ['round1', 'round2'] as const) {
-    const pairs = written[round];
-    if (!isMap(pairs)) continue;
-    for (const attacker of Object.keys(pairs)) {
-      if (!tables.pieceIndex.has(attacker) || whyNotRaider(tables, attacker)) continue;
-      const path = ['targets', round, attacker];
-      if (!canRaid(tables, attacker)) {
-        add(path, `${attacker} has no airstrike factor and cannot attack in an air raid (9.2); ${allowed}`, 'key');
-      } else if (readable && !force.includes(attacker)) {
-        add(path, `${attacker} is not in the raid force; ${allowed}`, 'key');
-      }
-    }
+/** The rules in force as far as they can be read; names that do not go together are reported. */
+function checkRules(written: unknown, add: (path: Path, message: string) => void): readonly string[] {
+  const names = typeof written === 'string' ? [written] : written;
+  const known = RULE_CATALOG.map((r) => r.name);
+  if (!Array.isArray(names) || !names.every((name) => known.includes(name))) return ['second-edition'];
+  try {
+    return resolveRules(names).names;
+  } catch (error) {
+    if (!(error instanceof RuleNameError)) throw error;
+    add(['rules'], error.message);
+    return ['second-edition'];
   }
 }
 
-const canRaid = (tables: BoardTables, ship: string): boolean =>
-  (tables.airstrike[tables.pieceIndex.get(ship) ?? -1] ?? 0) > 0;
+/** Targets of a round that are written out; a named plan attacks only what it may. */
+function pairsOf(targets: unknown, round: 'round1' | 'round2'): ExplicitTargets {
+  const pairs = isMap(targets) ? targets[round] : undefined;
+  return isMap(pairs) ? Object.fromEntries(Object.entries(pairs).map(([who, target]) => [who, String(target)])) : {};
+}
 
 /** `over` laid over `under`, map by map. */
 export function mergeOverrides(under: BoardOverrides | null, over: BoardOverrides | null): BoardOverrides | null {
@@ -170,6 +150,3 @@ function merge(under: Tree, over: Tree): Tree {
 function isMap(value: unknown): value is Record<string, any> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-
-const isNameList = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((v) => typeof v === 'string');

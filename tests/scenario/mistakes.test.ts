@@ -5,10 +5,12 @@ import { SMALLEST_RAID } from './smallest-raid.js';
 
 const KEYS = 'kind, method, rules, raidForce, targets, after, allies, iBoat, indonesia, data';
 const FORCE = 'Japanese ships that start at Yokosuka Navy Yard with speed 5 or better (4.2)';
+const SENT = 'the raid force is made of Japanese ships that start at Yokosuka Navy Yard on turn 1 (4.2)';
 const EIGHT = 'Akagi, Kaga, Shokaku, Zuikaku, Soryu, Hiryu, Ryujo, Zuiho';
 const PLANS = 'spread, focus, bottom-first, finish, kills, bottomings, damage or afloat-strength';
 const PEARL =
   'Nevada, Arizona, West Virginia, Tennessee, Oklahoma, Maryland, California, Pennsylvania, New Orleans, San Francisco or 7th A.F.';
+const ELSEWHERE = `is not in Pearl Harbor when the raid begins; there are ${PEARL.replace(' or ', ', ')} (18.2, 9.3)`;
 
 /** [what is wrong, the file, the sentences] */
 const MISTAKES: readonly (readonly [string, string, readonly string[]])[] = [
@@ -48,23 +50,11 @@ const MISTAKES: readonly (readonly [string, string, readonly string[]])[] = [
   [
     'a ship that is too slow (4.2)',
     'kind: raid\nraidForce:\n  - Akagi\n  - Hosho\n',
-    [`raid.yaml:4:5: Hosho is too slow for the raid force: speed 4; allowed: ${FORCE}`],
+    [`raid.yaml:4:5: Hosho has speed 4; ships of the raid force need 5 or better (4.2)`],
   ],
-  [
-    'an enemy ship',
-    'kind: raid\nraidForce: [Nevada]\n',
-    [`raid.yaml:2:13: Nevada is an Allied piece; allowed: ${FORCE}`],
-  ],
-  [
-    'an air unit',
-    'kind: raid\nraidForce: [21 AirFlot]\n',
-    [`raid.yaml:2:13: 21 AirFlot is not a ship; allowed: ${FORCE}`],
-  ],
-  [
-    'a ship of a later turn',
-    'kind: raid\nraidForce: [Yamato]\n',
-    [`raid.yaml:2:13: Yamato arrives on turn 3; allowed: ${FORCE}`],
-  ],
+  ['an enemy ship', 'kind: raid\nraidForce: [Nevada]\n', [`raid.yaml:2:13: Nevada cannot be sent; ${SENT}`]],
+  ['an air unit', 'kind: raid\nraidForce: [21 AirFlot]\n', [`raid.yaml:2:13: 21 AirFlot cannot be sent; ${SENT}`]],
+  ['a ship of a later turn', 'kind: raid\nraidForce: [Yamato]\n', [`raid.yaml:2:13: Yamato cannot be sent; ${SENT}`]],
   [
     'a ship sent twice',
     'kind: raid\nraidForce: [Akagi, Kaga, Akagi]\ntargets: spread\n',
@@ -79,7 +69,7 @@ const MISTAKES: readonly (readonly [string, string, readonly string[]])[] = [
   [
     'eleven ships under rule 20.2',
     'kind: raid\nrules: pearl-harbor\nraidForce: [Akagi, Kaga, Shokaku, Zuikaku, Soryu, Hiryu, Ryujo, Zuiho, Kongo, Hiei, Tone]\n',
-    ['raid.yaml:3:12: 11 ships are in the raid force; allowed under rule pearl-harbor: at most 10 (20.2)'],
+    ['raid.yaml:3:12: 11 ships are in the raid force; the Pearl Harbor rule allows 10 (20.2)'],
   ],
   [
     'a misspelt target',
@@ -89,18 +79,14 @@ const MISTAKES: readonly (readonly [string, string, readonly string[]])[] = [
   [
     'a target that is elsewhere',
     'kind: raid\ntargets: {round1: {Akagi: Enterprise}}\n',
-    [`raid.yaml:2:27: Enterprise is not in Pearl Harbor when the raid begins; allowed: ${PEARL}`],
+    [`raid.yaml:2:27: Enterprise ${ELSEWHERE}`],
   ],
   [
     'a target that has not arrived',
     'kind: raid\ntargets: {round1: {Akagi: Wasp}}\n',
-    [`raid.yaml:2:27: Wasp arrives on turn 4; allowed: ${PEARL}`],
+    [`raid.yaml:2:27: Wasp ${ELSEWHERE}`],
   ],
-  [
-    'a target of one’s own',
-    'kind: raid\ntargets: {round1: {Akagi: Kaga}}\n',
-    [`raid.yaml:2:27: Kaga is a Japanese piece; allowed: ${PEARL}`],
-  ],
+  ['a target of one’s own', 'kind: raid\ntargets: {round1: {Akagi: Kaga}}\n', [`raid.yaml:2:27: Kaga ${ELSEWHERE}`]],
   [
     'no target written',
     'kind: raid\ntargets:\n  round1:\n    Akagi:\n',
@@ -114,19 +100,17 @@ const MISTAKES: readonly (readonly [string, string, readonly string[]])[] = [
   [
     'an attacker that is not in the raid force',
     'kind: raid\nraidForce: [Akagi]\ntargets: {round1: {Kaga: Nevada}}\n',
-    ['raid.yaml:3:20: Kaga is not in the raid force; allowed: Akagi'],
+    ['raid.yaml:3:20: Kaga is not in the raid force; these can attack: Akagi (18.2)'],
   ],
   [
-    'an attacker without an airstrike (9.2)',
+    'an attacker without an airstrike (9.11)',
     'kind: raid\nraidForce: [Akagi, Kongo]\ntargets: {round1: {Kongo: Nevada}}\n',
-    ['raid.yaml:3:20: Kongo has no airstrike factor and cannot attack in an air raid (9.2); allowed: Akagi'],
+    ['raid.yaml:3:20: Kongo has no airstrike and cannot attack in an air raid; these can: Akagi (7.51, 9.11)'],
   ],
   [
     'an attacker in a force without carriers',
     'kind: raid\nraidForce: [Kongo]\ntargets: {round1: {Kongo: Nevada}}\n',
-    [
-      'raid.yaml:3:20: Kongo has no airstrike factor and cannot attack in an air raid (9.2); allowed: nobody, for no ship of the raid force has an airstrike factor',
-    ],
+    ['raid.yaml:3:20: Kongo has no airstrike and cannot attack in an air raid; these can: nobody (7.51, 9.11)'],
   ],
   [
     'a misspelt plan',
@@ -291,7 +275,7 @@ describe('several mistakes', () => {
 
   it('the allowed attackers are those of the file’s own force', () => {
     expect(mistakesOf(`kind: raid\nraidForce: [${EIGHT}]\ntargets: {round2: {Tone: Nevada}}\n`)).toEqual([
-      `raid.yaml:3:20: Tone has no airstrike factor and cannot attack in an air raid (9.2); allowed: ${EIGHT}`,
+      `raid.yaml:3:20: Tone is not in the raid force; these can attack: ${EIGHT} (18.2)`,
     ]);
   });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
 import { RAID_PLANS } from '../../src/players/raid-scenario.js';
 import { configOf, readScenario, ScenarioError, STANDARD_RAID, STANDARD_RAID_FORCE } from '../../src/scenario/index.js';
-import { raidShips, raidTargets } from '../../src/scenario/raid-pieces.js';
+import { raidShipNames, raidTargetNames } from '../../src/scenario/raid-pieces.js';
 import { SMALLEST_RAID } from './smallest-raid.js';
 
 const read = (text: string) => readScenario(text, 'raid.yaml');
@@ -99,7 +99,7 @@ describe('options of the command line', () => {
     const eleven =
       '{kind: raid, raidForce: [Akagi, Kaga, Shokaku, Zuikaku, Soryu, Hiryu, Ryujo, Zuiho, Kongo, Hiei, Tone]}';
     expect(() => readScenario(eleven, 'x')).not.toThrow();
-    expect(() => readScenario(eleven, 'x', { rules: ['pearl-harbor'] })).toThrow('at most 10 (20.2)');
+    expect(() => readScenario(eleven, 'x', { rules: ['pearl-harbor'] })).toThrow('allows 10 (20.2)');
   });
 });
 
@@ -137,13 +137,13 @@ describe('a result as scenario', () => {
 });
 
 const tables = compileBoard(STANDARD_BOARD);
-const anyForce = fc.shuffledSubarray(raidShips(tables), { minLength: 1 });
+const anyForce = fc.shuffledSubarray(raidShipNames(tables), { minLength: 1 });
 const anyScenario = anyForce.chain((raidForce) => {
   const able = raidForce.filter((ship) => tables.airstrike[tables.pieceIndex.get(ship)!]! > 0);
   const explicit =
     able.length === 0
       ? fc.constant({})
-      : fc.dictionary(fc.constantFrom(...able), fc.constantFrom(...raidTargets(tables)), { noNullPrototype: true });
+      : fc.dictionary(fc.constantFrom(...able), fc.constantFrom(...raidTargetNames(tables)), { noNullPrototype: true });
   const round = fc.oneof(fc.constantFrom(...RAID_PLANS), explicit);
   return fc.record(
     {
