@@ -1,0 +1,45 @@
+// A band around a whole cumulative curve.
+import { type Histogram, totalOf } from './histogram.js';
+import { DEFAULT_CONFIDENCE, type Interval } from './interval.js';
+import { alphaOf } from './normal.js';
+
+/**
+ * Half the width of the Dvoretzky–Kiefer–Wolfowitz band with Massart's constant (1990): √(log(2/α) / 2n).
+ *
+ * @param confidence default 0.95
+ * @throws RangeError when games is not above 0 or the confidence is not between 0 and 1
+ * @example
+ * dkwHalfWidth(1000); // 0.04294694083467376
+ */
+export function dkwHalfWidth(games: number, confidence = DEFAULT_CONFIDENCE): number {
+  if (!(games > 0)) throw new RangeError(`a band needs games, and there are ${games}`);
+  return Math.sqrt(Math.log(2 / alphaOf(confidence)) / (2 * games));
+}
+
+/** One step of a cumulative curve. */
+export interface CumulativeStep {
+  readonly value: number;
+  /** Share of games that do not exceed `value`. */
+  readonly share: number;
+  readonly band: Interval;
+}
+
+/**
+ * The cumulative curve of a histogram of games with a band that holds the whole true curve with the given confidence. For whole
+ * numbers it is conservative.
+ *
+ * @param confidence default 0.95
+ * @throws RangeError when there are no games or the confidence is not between 0 and 1
+ * @example
+ * cumulativeBand({ min: 0, counts: [500, 500] })[0]; // { value: 0, share: 0.5, band: [0.457…, 0.542…] }
+ */
+export function cumulativeBand(h: Histogram, confidence = DEFAULT_CONFIDENCE): CumulativeStep[] {
+  const games = totalOf(h.counts);
+  const half = dkwHalfWidth(games, confidence);
+  let below = 0;
+  return Array.from(h.counts, (count, i) => {
+    below += count;
+    const share = below / games;
+    return { value: h.min + i, share, band: [Math.max(0, share - half), Math.min(1, share + half)] as const };
+  });
+}
