@@ -1,5 +1,6 @@
 // The board as typed arrays indexed by small integers (D2): compiled once per run, never changed after.
 import { parseFactors } from './factors.js';
+import { compileRemovals, type RemovalLine } from './removals.js';
 import type { Board } from './types.js';
 import { AIR, ALLIED, AMPHIBIOUS, JAPAN, KINDS, NATIONS, NOBODY, SUBMARINE } from './vocabulary.js';
 
@@ -64,6 +65,8 @@ export interface BoardTables {
   readonly submarine: readonly [number, number];
   /** Bit mask of neighbours by area. */
   readonly adjacent: Uint16Array;
+  /** Union of the neighbours of every area in a mask of areas: `neighbours[mask]`. */
+  readonly neighbours: Uint16Array;
   /** Bit mask of the areas a harbor touches. */
   readonly touches: Uint16Array;
   /** Bit mask (22 bits) of the harbors that touch an area. */
@@ -76,6 +79,10 @@ export interface BoardTables {
   readonly repair: Uint8Array;
   /** Original owner of each harbor's repair points, NOBODY where there are none (11.24). */
   readonly repairOwner: Uint8Array;
+  /** British removals (4.42), in the order of the card. */
+  readonly removals: readonly RemovalLine[];
+  /** 1 for the Allied ships that are free to move on turn 1 (18.12). */
+  readonly freeOnTurn1: Uint8Array;
 }
 
 /**
@@ -144,6 +151,11 @@ export function compileBoard(board: Board): BoardTables {
     t.arrivalPlace[i] = NOT_ARRIVED;
   });
   const adjacent = Uint16Array.from(board.areas, (a) => maskOf(areaIndex, a.adjacent, a.name));
+  const neighbours = new Uint16Array(1 << AREA_COUNT);
+  for (let mask = 1; mask < neighbours.length; mask++) {
+    const lowest = 31 - Math.clz32(mask & -mask);
+    neighbours[mask] = neighbours[mask & (mask - 1)]! | adjacent[lowest]!;
+  }
   const touches = Uint16Array.from(harbors, (h) => maskOf(areaIndex, h.touches, h.name));
   const harborsOf = new Uint32Array(AREA_COUNT);
   for (let h = 0; h < harbors.length; h++) {
@@ -191,6 +203,7 @@ export function compileBoard(board: Board): BoardTables {
     amphibiousEnd: pair(amphibious, 1),
     submarine: [submarine[0]!, submarine[1]!],
     adjacent,
+    neighbours,
     touches,
     harborsOf,
     initialAreaControl: Uint8Array.from(board.areas, (a) => owner(a.control)),
@@ -198,6 +211,8 @@ export function compileBoard(board: Board): BoardTables {
     poc,
     repair,
     repairOwner,
+    removals: compileRemovals(board),
+    freeOnTurn1: Uint8Array.from(pieceNames, (name) => (board.mayMoveOnTurn1.includes(name) ? 1 : 0)),
   };
 }
 

@@ -1,0 +1,50 @@
+// The British removals of 4.42 as flat data: what each line of the card names, and what may stand in for it.
+import { parseFactors } from './factors.js';
+import type { Board } from './types.js';
+import { KINDS } from './vocabulary.js';
+
+/** One line of the removals. */
+export interface RemovalLine {
+  readonly turn: number;
+  /** The named ship, or -1 when the line names a class. */
+  readonly ship: number;
+  /** CARRIER or BATTLESHIP: the type of a substitute. */
+  readonly kind: number;
+  /** 1 for the pieces of the named class. */
+  readonly classMask: Uint8Array;
+  /** 1 for 0-2-7 carriers: the only carriers that stand in for one another (Hermes does not, R2). */
+  readonly carrierType: Uint8Array;
+}
+
+/** Compiles the removals of a board. */
+export function compileRemovals(board: Board): RemovalLine[] {
+  const count = board.pieces.length + board.submarines.length;
+  const mask = (fits: (index: number) => boolean) =>
+    Uint8Array.from({ length: count }, (_, i) => (i < board.pieces.length && fits(i) ? 1 : 0));
+  const carrierType = mask((i) => {
+    const piece = board.pieces[i]!;
+    const f = parseFactors(piece.factors);
+    return piece.kind === 'carrier' && f !== undefined && f.gunnery === 0 && f.armor === 2 && f.speed === 7;
+  });
+  return board.removals.map(({ turn, ship }) => {
+    const name = typeof ship === 'string' ? ship : undefined;
+    const index = name === undefined ? -1 : board.pieces.findIndex((p) => p.name === name);
+    if (name !== undefined && index < 0) throw new Error(`removals of turn ${turn}: "${name}" is not a piece`);
+    const kind = typeof ship === 'string' ? board.pieces[index]!.kind : ship.kind;
+    return {
+      turn,
+      ship: index,
+      kind: KINDS.indexOf(kind),
+      carrierType,
+      classMask: mask((i) => {
+        const piece = board.pieces[i]!;
+        return (
+          typeof ship !== 'string' &&
+          piece.nation === 'britain' &&
+          piece.kind === ship.kind &&
+          ship.factors.includes(piece.factors)
+        );
+      }),
+    };
+  });
+}

@@ -1,0 +1,140 @@
+// Rule 9: carriers raid ports and bases that touch their sea area, two rounds of day actions without return fire.
+import { AREA_COUNT, CARRIER, HARBOR_COUNT } from '../board/index.js';
+import { ACTION_AIR_RAID } from '../dice/index.js';
+import {
+  ask,
+  harborName,
+  illegal,
+  markOnce,
+  pieceName,
+  refuseDuplicates,
+  requireOwn,
+  requirePairs,
+} from './ask.js';
+import { applyResults, attack } from './attacks.js';
+import { AIR_RAID, TARGETS } from './decisions.js';
+import { ROUND_BEGINS } from './events.js';
+import { airstrikeNow } from './factors-now.js';
+import { type Game, PURSUED } from './state.js';
+import { IN_COMBAT, ON_HARBOR } from './target-modes.js';
+
+/** Rounds of an air raid (9.2). */
+export const AIR_RAID_ROUNDS = 2;
+
+/** After combat in an area: the side that is left may raid the harbors that touch it (9.1). */
+export function airRaids(g: Game, area: number, side: number): void {
+  if (!hasRaider(g, area, side) || raidableHarbors(g, area, side) === 0) return;
+  g.area = area;
+  ask(g, AIR_RAID, side, checkAirRaid);
+  const count = g.answerLength;
+  if (count === 0) return;
+  for (let k = 0; k < count; k += 2) g.raidHarbor[g.answer[k]!] = g.answer[k + 1]! + 1;
+  airRaidRounds(g, area, side, AIR_RAID_ROUNDS);
+  g.raidHarbor.fill(0);
+}
+
+/** The rounds themselves: carriers in `g.raidHarbor` attack what is in their harbor at the moment (9.3). */
+export function airRaidRounds(g: Game, area: number, side: number, rounds: number): void {
+  for (let k = 0; k < rounds; k++) {
+    beginRaidRound(g, area);
+    raidAttacks(g, side, 0);
+    applyResults(g);
+  }
+}
+
+/** Opens the next round of an air raid. */
+export function beginRaidRound(g: Game, area: number): void {
+  g.area = area;
+  g.round++;
+  g.fight = 0;
+  g.action = ACTION_AIR_RAID;
+  g.tell(ROUND_BEGINS, area, g.round, 0);
+}
+
+/** The carriers' attacks of one round; `extra` is added to every die (20.3). Results wait for `applyResults`. */
+export function raidAttacks(g: Game, side: number, extra: number): void {
+  if (!raidTargetsExist(g, 1 - side)) return;
+  g.mode = ON_HARBOR;
+  ask(g, TARGETS, side, checkRaidTargets);
+  g.mode = IN_COMBAT;
+  for (let k = 0; k < g.answerLength; k += 2) attack(g, g.answer[k]!, g.answer[k + 1]!, extra);
+}
+
+/** A carrier at sea that has an airstrike and did not pursue may raid (9.11, 9.12). */
+export function canAirRaid(g: Game, carrier: number, area: number): boolean {
+  return (
+    g.location[carrier] === area &&
+    g.t.kind[carrier] === CARRIER &&
+    (g.flags[carrier]! & PURSUED) === 0 &&
+    airstrikeNow(g, carrier) > 0
+  );
+}
+
+function hasRaider(g: Game, area: number, side: number): boolean {
+  for (let p = g.t.shipStart[side]!; p < g.t.shipEnd[side]!; p++) if (canAirRaid(g, p, area)) return true;
+  return false;
+}
+
+/** Enemy-held harbors touching an area that hold something to attack, as a mask. */
+export function raidableHarbors(g: Game, area: number, side: number): number {
+  const enemy = 1 - side;
+  const near = g.t.harborsOf[area]! & g.held[enemy]!;
+  if (near === 0) return 0;
+  let found = 0;
+  for (let p = 0; p < g.t.pieceCount; p++) {
+    if (g.t.side[p] === enemy && g.isInHarbor(p)) found |= 1 << g.harborOf(p);
+  }
+  return near & found;
+}
+
+function raidTargetsExist(g: Game, enemy: number): boolean {
+  let harbors = 0;
+  for (let p = 0; p < g.t.pieceCount; p++) if (g.raidHarbor[p] !== 0) harbors |= 1 << (g.raidHarbor[p]! - 1);
+  for (let p = 0; p < g.t.pieceCount; p++) {
+    if (g.t.side[p] === enemy && g.isInHarbor(p) && ((harbors >> g.harborOf(p)) & 1) !== 0) return true;
+  }
+  return false;
+}
+
+function checkAirRaid(g: Game, side: number): void {
+  requirePairs(g, AIR_RAID);
+  for (let k = 0; k < g.answerLength; k += 2) {
+    const carrier = g.answer[k]!;
+    const harbor = g.answer[k + 1]!;
+    requireOwn(g, AIR_RAID, carrier, side);
+    if (!canAirRaid(g, carrier, g.area)) {
+      const rule = (g.flags[carrier]! & PURSUED) !== 0 ? '9.12' : '9.11';
+      illegal(g, AIR_RAID, rule, `${pieceName(g, carrier)} cannot air raid from here`);
+    }
+    if (harbor < 0 || harbor >= HARBOR_COUNT || ((raidableHarbors(g, g.area, side) >> harbor) & 1) === 0) {
+      illegal(g, AIR_RAID, '9.13', `${harborName(g, harbor)} is not an enemy port or base here with something in it`);
+    }
+  }
+  refuseDuplicates(g, AIR_RAID, 2, '9.13');
+}
+
+/** Targets of an air raid: each carrier attacks what is in the harbor it was assigned to, or holds back (9.13). */
+function checkRaidTargets(g: Game, side: number): void {
+  requirePairs(g, TARGETS);
+  for (let k = 0; k < g.answerLength; k += 2) {
+    const carrier = g.answer[k]!;
+    const target = g.answer[k + 1]!;
+    requireOwn(g, TARGETS, carrier, side);
+    const harbor = g.raidHarbor[carrier]! - 1;
+    const bad =
+      harbor < 0 || g.t.side[target] !== 1 - side || g.location[target] !== AREA_COUNT + harbor;
+    if (bad) {
+      g.mark.fill(0);
+      illegal(
+        g,
+        TARGETS,
+        harbor < 0 ? '9.13' : '9.3',
+        harbor < 0
+          ? `${pieceName(g, carrier)} was not assigned to a port or base`
+          : `${pieceName(g, target)} is not an enemy in ${harborName(g, harbor)}`,
+      );
+    }
+    markOnce(g, TARGETS, carrier, '7.44');
+  }
+  for (let k = 0; k < g.answerLength; k += 2) g.mark[g.answer[k]!] = 0;
+}

@@ -1,0 +1,71 @@
+// Rule 14: ports and bases change hands, by isolation at the end of a turn and by invasion.
+import { ALLIED, AREA_COUNT, HARBOR_COUNT, JAPAN } from '../board/index.js';
+import { CAPTURED } from './events.js';
+import { sendStrandedAirHome } from './land-based-air.js';
+import { addReturn, eliminate, returnPending } from './ports-and-bases.js';
+import type { Game } from './state.js';
+
+/** An invasion takes a base at once: its garrison turns, what was in it leaves, stranded air goes home (13.43, 14.3, 14.4). */
+export function invadeBase(g: Game, harbor: number, side: number): void {
+  g.setHarbor(harbor, side);
+  g.tell(CAPTURED, harbor, side, 1);
+  evict(g, 1 - side, 1 << harbor);
+  sendStrandedAirHome(g, 1 - side, g.t.touches[harbor]!);
+}
+
+/**
+ * Step 5.72: harbors whose every touching area the enemy controlled at the start of the turn and controls now change hands
+ * (14.1, 14.2). All are judged together, before anybody leaves.
+ */
+export function captureIsolated(g: Game, atStart: Uint8Array): void {
+  let lost0 = 0;
+  let lost1 = 0;
+  for (let h = 0; h < HARBOR_COUNT; h++) {
+    const enemy = 1 - g.harborControl[h]!;
+    if (!isSurrounded(g, h, enemy, atStart)) continue;
+    if (enemy === ALLIED) lost0 |= 1 << h;
+    else lost1 |= 1 << h;
+  }
+  if ((lost0 | lost1) === 0) return;
+  for (let h = 0; h < HARBOR_COUNT; h++) {
+    if ((((lost0 | lost1) >> h) & 1) === 0) continue;
+    const taker = ((lost0 >> h) & 1) !== 0 ? ALLIED : JAPAN;
+    g.setHarbor(h, taker);
+    g.tell(CAPTURED, h, taker, 0);
+  }
+  // Japan's units leave first, as in everything (5).
+  evict(g, JAPAN, lost0);
+  evict(g, ALLIED, lost1);
+  sendStrandedAirHome(g, JAPAN, areasOf(g, lost0));
+  sendStrandedAirHome(g, ALLIED, areasOf(g, lost1));
+}
+
+/** True when every area a harbor touches was the enemy's at the start of the turn and is now (14.1). */
+export function isSurrounded(g: Game, harbor: number, enemy: number, atStart: Uint8Array): boolean {
+  const touches = g.t.touches[harbor]!;
+  for (let a = 0; a < AREA_COUNT; a++) {
+    if (((touches >> a) & 1) !== 0 && (g.areaControl[a] !== enemy || atStart[a] !== enemy)) return false;
+  }
+  return true;
+}
+
+function areasOf(g: Game, harbors: number): number {
+  let areas = 0;
+  for (let h = 0; h < HARBOR_COUNT; h++) if (((harbors >> h) & 1) !== 0) areas |= g.t.touches[h]!;
+  return areas;
+}
+
+/**
+ * Ships and units in captured harbors go to a touching sea area and return to port from there (10.3, R10). Ships
+ * resting on the bottom are lost (9.231).
+ */
+function evict(g: Game, side: number, harbors: number): void {
+  if (harbors === 0) return;
+  g.pendingCount = 0;
+  for (let p = 0; p < g.t.pieceCount; p++) {
+    if (g.t.side[p] !== side || !g.isInHarbor(p) || ((harbors >> g.harborOf(p)) & 1) === 0) continue;
+    if (g.t.isShip[p] === 1 && g.damage[p]! > g.t.armor[p]!) eliminate(g, p);
+    else addReturn(g, p, g.t.touches[g.harborOf(p)]!);
+  }
+  returnPending(g, side);
+}

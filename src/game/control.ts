@@ -1,0 +1,38 @@
+// Rule 15 and the POC track (2.5): flags are placed and points scored at the end of the turn.
+import { ALLIED, AREA_COUNT, JAPAN, NOBODY } from '../board/index.js';
+import { CONTROL, SCORED } from './events.js';
+import { type Game, PATROLLING } from './state.js';
+
+/** The track ends here: a lead cannot grow beyond it (2.5). */
+export const TRACK_END = 29;
+
+/** Step 5.71: a side controls an area where it has a patrolling ship or an air unit (15.3, 12.4); both score. */
+export function placeFlags(g: Game): void {
+  let japan = 0;
+  let allied = 0;
+  const t = g.t;
+  for (let p = 0; p < t.pieceCount; p++) {
+    // Only patrolling ships and air units carry the flag's mark at sea (15.31).
+    if ((g.flags[p]! & PATROLLING) === 0 || g.location[p]! >= AREA_COUNT) continue;
+    if (t.side[p] === JAPAN) japan |= 1 << g.location[p]!;
+    else allied |= 1 << g.location[p]!;
+  }
+  let japanPoc = 0;
+  let alliedPoc = 0;
+  for (let a = 0; a < AREA_COUNT; a++) {
+    const side = ((japan >> a) & 1) !== 0 ? JAPAN : ((allied >> a) & 1) !== 0 ? ALLIED : NOBODY;
+    g.setArea(a, side);
+    g.tell(CONTROL, a, side);
+    if (side === JAPAN) japanPoc += t.poc[a]!;
+    else if (side === ALLIED) alliedPoc += t.poc[AREA_COUNT + a]!;
+  }
+  score(g, japanPoc, alliedPoc);
+}
+
+/** The difference of both gains moves the marker; it stays at ±29 (2.5). */
+export function score(g: Game, japan: number, allied: number): void {
+  const track = g.poc + japan - allied;
+  g.poc = track > TRACK_END ? TRACK_END : track < -TRACK_END ? -TRACK_END : track;
+  g.setGained(japan, allied);
+  g.tell(SCORED, japan, allied, g.poc);
+}

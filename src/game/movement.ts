@@ -1,0 +1,147 @@
+// Rule 6: patrols, raiders and speed rolls.
+import { ALLIED, AREA_COUNT, JAPAN, NATION_JAPAN, NATION_US } from '../board/index.js';
+import { ACTION_NONE, ROLL_SPEED, slotOf } from '../dice/index.js';
+import {
+  areaName,
+  ask,
+  illegal,
+  pieceName,
+  refuseDuplicates,
+  requireOwn,
+  requirePairs,
+} from './ask.js';
+import { type Decision, PATROLS, RAIDERS } from './decisions.js';
+import { MOVED, SPEED_ROLL } from './events.js';
+import { speedNow } from './factors-now.js';
+import { addReturn, returnPending } from './ports-and-bases.js';
+import { repairs } from './repairs.js';
+import { DONE, type Game, PATROLLING, RAID, UNDER_REPAIR } from './state.js';
+
+/** Step 5.21 for one side: patrols, repairs, then the patrollers' speed rolls. */
+export function patrols(g: Game, side: number): void {
+  ask(g, PATROLS, side, checkPatrols);
+  let count = 0;
+  for (let k = 0; k < g.answerLength; k += 2) {
+    const ship = g.answer[k]!;
+    const area = g.answer[k + 1]!;
+    const harbor = g.harborOf(ship);
+    g.location[ship] = area;
+    g.flags[ship]! |= PATROLLING;
+    if (((g.t.touches[harbor]! >> area) & 1) === 0) g.rollers[count++] = ship; // 6.221, rolled once all have moved (6.43)
+    g.tell(MOVED, ship, harbor, area);
+  }
+  repairs(g, side);
+  for (let k = 0; k < count; k++) {
+    const ship = g.rollers[k]!;
+    // A patroller that fails is in the area all the same, as a raider (6.41).
+    if (!passesSpeedRoll(g, ship, 0)) g.flags[ship]! &= ~PATROLLING;
+  }
+}
+
+/** Step 5.24 for one side: raiders, then their speed rolls; those that fail return to port at once (6.42, 10.2). */
+export function raiders(g: Game, side: number): void {
+  ask(g, RAIDERS, side, checkRaiders);
+  let count = 0;
+  for (let k = 0; k < g.answerLength; k += 2) {
+    const ship = g.answer[k]!;
+    const area = g.answer[k + 1]!;
+    const harbor = g.harborOf(ship);
+    const first = g.t.touches[harbor]!;
+    const free = isLongRange(g, ship) ? first | secondAreas(g, side, first) : first;
+    if (((free >> area) & 1) === 0) g.rollers[count++] = ship; // 6.222, 6.223, 6.23
+    g.location[ship] = area;
+    g.flags[ship]! &= ~PATROLLING;
+    g.tell(MOVED, ship, harbor, area);
+  }
+  g.pendingCount = 0;
+  for (let k = 0; k < count; k++) {
+    const ship = g.rollers[k]!;
+    if (!passesSpeedRoll(g, ship, 1)) addReturn(g, ship, 1 << g.location[ship]!);
+  }
+  returnPending(g, side);
+}
+
+/** One die against the ship's speed: it must be lower (6.4). `step` keeps patrol and raider rolls apart. */
+function passesSpeedRoll(g: Game, ship: number, step: number): boolean {
+  const die = g.dice.die(slotOf(g.turn, g.location[ship]!, step, ACTION_NONE, ship, ROLL_SPEED));
+  const passes = speedNow(g, ship) > die;
+  g.tell(SPEED_ROLL, ship, die, passes ? 1 : 0);
+  return passes;
+}
+
+/** True for a ship in port that may go to sea this turn. */
+export function canSail(g: Game, ship: number): boolean {
+  return (
+    g.isInHarbor(ship) &&
+    (g.flags[ship]! & (DONE | UNDER_REPAIR | RAID)) === 0 &&
+    g.damage[ship]! <= g.t.armor[ship]! // resting on the bottom (9.23)
+  );
+}
+
+/** Japanese and United States raiders enter a second area freely and may try a third (6.222, 6.23). */
+export function isLongRange(g: Game, ship: number): boolean {
+  const nation = g.t.nation[ship];
+  return nation === NATION_JAPAN || nation === NATION_US;
+}
+
+/** Areas reached as second ones from a mask of first ones: enemy-controlled areas stop a move (6.3). */
+export function secondAreas(g: Game, side: number, first: number): number {
+  return g.t.neighbours[first & ~g.controlled[1 - side]!]! & ~first;
+}
+
+/** Areas a patroller can be sent to (6.21, 6.22): those its port touches, and their neighbours with a speed roll. */
+export function patrolReach(g: Game, ship: number): number {
+  const first = g.t.touches[g.harborOf(ship)]!;
+  return first | secondAreas(g, g.t.side[ship]!, first);
+}
+
+/** Areas a raider can be sent to (6.222–6.23): three for Japan and the United States, two for the others. */
+export function raiderReach(g: Game, ship: number): number {
+  const side = g.t.side[ship]!;
+  const first = g.t.touches[g.harborOf(ship)]!;
+  const second = secondAreas(g, side, first);
+  if (!isLongRange(g, ship)) return first | second;
+  return first | second | g.t.neighbours[second & ~g.controlled[1 - side]!]!;
+}
+
+function checkPatrols(g: Game, side: number): void {
+  checkMoves(g, side, PATROLS);
+}
+
+function checkRaiders(g: Game, side: number): void {
+  checkMoves(g, side, RAIDERS);
+}
+
+function checkMoves(g: Game, side: number, decision: Decision): void {
+  requirePairs(g, decision);
+  for (let k = 0; k < g.answerLength; k += 2) {
+    const ship = g.answer[k]!;
+    const area = g.answer[k + 1]!;
+    requireOwn(g, decision, ship, side);
+    if (g.t.isShip[ship] === 0) illegal(g, decision, '6.1', `${pieceName(g, ship)} is not a ship`);
+    if (!canSail(g, ship)) illegal(g, decision, whyNot(g, ship), `${pieceName(g, ship)} may not go to sea now`);
+    const reach = decision === PATROLS ? patrolReach(g, ship) : raiderReach(g, ship);
+    if (area < 0 || area >= AREA_COUNT || ((reach >> area) & 1) === 0) {
+      illegal(g, decision, '6.2', `${pieceName(g, ship)} cannot reach ${areaName(g, area)}`);
+    }
+  }
+  refuseDuplicates(g, decision, 2, '6.1');
+}
+
+/** The rule that keeps a ship in port. */
+function whyNot(g: Game, ship: number): string {
+  if (!g.isInHarbor(ship)) return '6.21';
+  if ((g.flags[ship]! & UNDER_REPAIR) !== 0) return '11.4';
+  if (g.damage[ship]! > g.t.armor[ship]!) return '9.23';
+  if ((g.flags[ship]! & RAID) !== 0) return '18.11';
+  return g.turn === 1 && g.t.side[ship] === ALLIED ? '18.12' : '7.62';
+}
+
+/** Sends the Pearl Harbor raid force to the Hawaiian Islands: raiders, no speed roll (18.11). */
+export function sailRaidForce(g: Game, hawaii: number): void {
+  for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
+    if ((g.flags[p]! & RAID) === 0) continue;
+    g.tell(MOVED, p, g.harborOf(p), hawaii);
+    g.location[p] = hawaii;
+  }
+}

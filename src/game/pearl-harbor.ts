@@ -1,0 +1,266 @@
+// Rules 18.2–18.33, and rule 20: the raid on Pearl Harbor and what follows in the Hawaiian Islands on turn 1.
+import { AIR, ALLIED, AREA_COUNT, CARRIER, JAPAN, NOT_ARRIVED, UNCERTAIN } from '../board/index.js';
+import { ACTION_DAY, ACTION_NONE, NO_AREA, ROLL_LOCATION, slotOf } from '../dice/index.js';
+import { beginRaidRound, canAirRaid, raidAttacks } from './air-raids.js';
+import { ask, illegal, pieceName, refuseDuplicates, requireOwn, requirePairs } from './ask.js';
+import { applyResults, attack, resolveAttacks } from './attacks.js';
+import { finishArea } from './combat.js';
+import { ASSIGN_TARGETS, STAY, TARGETS } from './decisions.js';
+import { AREA_BEGINS, MOVED, ROUND_BEGINS, UNCERTAIN_ROLLED } from './events.js';
+import { airstrikeNow } from './factors-now.js';
+import { PEARL_HARBOR } from './ports-and-bases.js';
+import { askRetreats, asksToRetreat, leaveArea, pursue, retreat } from './retreats.js';
+import { enlist, gather, hasUnits, isContested } from './rosters.js';
+import { combatRound } from './rounds.js';
+import { type Game, PATROLLING } from './state.js';
+import { submarineAttacks } from './submarines.js';
+import { FIRE_BACK, IN_COMBAT } from './target-modes.js';
+import { nameTargets } from './targets.js';
+
+export const HAWAII = 4;
+/** Extra rounds Japan may stay for (18.3). */
+const EXTRA_ROUNDS = 2;
+
+/** The whole of turn 1's combat in the Hawaiian Islands. */
+export function pearlHarbor(g: Game): void {
+  g.area = HAWAII;
+  g.round = 0;
+  g.fight = 0;
+  g.groups = 0;
+  g.tell(AREA_BEGINS, HAWAII);
+  const raided = hasUnits(g, HAWAII, JAPAN);
+  if (raided) surpriseRaid(g);
+  const stays = raided && hasUnits(g, HAWAII, JAPAN) && decidesToStay(g);
+  if (stays && g.rules.pearlHarbor) assignTargets(g);
+  placeUncertainGroups(g);
+  sortie(g);
+  submarineAttacks(g, HAWAII); // 18.24
+  if (stays) {
+    // Unpursued, if the Allies go now (18.25).
+    if (hasUnits(g, HAWAII, ALLIED) && asksToRetreat(g, ALLIED)) leaveArea(g, HAWAII, ALLIED);
+    extraRounds(g);
+  }
+  g.assigned.fill(0);
+  g.raidHarbor.fill(0);
+}
+
+/** Two rounds of air raid on Pearl Harbor (18.2); under rule 20 the first adds one to every die and the 7th A.F. fires back in the second. */
+function surpriseRaid(g: Game): void {
+  assignRaidersToPearl(g);
+  beginRaidRound(g, HAWAII);
+  raidAttacks(g, JAPAN, g.rules.pearlHarbor ? 1 : 0); // 20.3
+  applyResults(g);
+  beginRaidRound(g, HAWAII);
+  raidAttacks(g, JAPAN, 0);
+  if (g.rules.pearlHarbor) fireBack(g);
+  applyResults(g);
+}
+
+/** The raid force is bound to Pearl Harbor: it cannot turn on Johnston Island instead (R12). */
+function assignRaidersToPearl(g: Game): void {
+  g.raidHarbor.fill(0);
+  for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
+    if (canAirRaid(g, p, HAWAII)) g.raidHarbor[p] = PEARL_HARBOR + 1;
+  }
+}
+
+/** Air units in Pearl Harbor that outlived the first round attack the raiders in the second (20.4). */
+function fireBack(g: Game): void {
+  let any = false;
+  for (let p = g.t.airStart[ALLIED]; p < g.t.airEnd[ALLIED]; p++) if (g.location[p] === AREA_COUNT + PEARL_HARBOR) any = true;
+  if (!any) return;
+  g.action = ACTION_DAY;
+  g.mode = FIRE_BACK;
+  ask(g, TARGETS, ALLIED, checkFireBack);
+  g.mode = IN_COMBAT;
+  for (let k = 0; k < g.answerLength; k += 2) attack(g, g.answer[k]!, g.answer[k + 1]!, 0);
+}
+
+function checkFireBack(g: Game, side: number): void {
+  requirePairs(g, TARGETS);
+  for (let k = 0; k < g.answerLength; k += 2) {
+    const unit = g.answer[k]!;
+    const target = g.answer[k + 1]!;
+    requireOwn(g, TARGETS, unit, side);
+    if (g.t.kind[unit] !== AIR || g.location[unit] !== AREA_COUNT + PEARL_HARBOR) {
+      illegal(g, TARGETS, '20.4', `${pieceName(g, unit)} is not an air unit in Pearl Harbor`);
+    }
+    if (g.t.side[target] !== JAPAN || g.location[target] !== HAWAII) {
+      illegal(g, TARGETS, '20.4', `${pieceName(g, target)} is not a raider in the Hawaiian Islands`);
+    }
+  }
+  refuseDuplicates(g, TARGETS, 2, '7.44');
+}
+
+/** Japan leaves, unpursued, or stays (18.21). */
+function decidesToStay(g: Game): boolean {
+  ask(g, STAY, JAPAN, checkStay);
+  if (g.answer[0] === 1) return true;
+  leaveArea(g, HAWAII, JAPAN);
+  return false;
+}
+
+function checkStay(g: Game): void {
+  if (g.answerLength !== 1 || g.answer[0]! < 0 || g.answer[0]! > 1) {
+    illegal(g, STAY, '18.21', 'the answer is 0 (leave) or 1 (stay)');
+  }
+}
+
+/** Rule 20.51: targets of the first extra round are named before anybody knows where the uncertain groups are. */
+function assignTargets(g: Game): void {
+  ask(g, ASSIGN_TARGETS, JAPAN, checkAssigned);
+  for (let k = 0; k < g.answerLength; k += 2) g.assigned[g.answer[k]!] = g.answer[k + 1]! + 1;
+}
+
+function checkAssigned(g: Game, side: number): void {
+  requirePairs(g, ASSIGN_TARGETS);
+  for (let k = 0; k < g.answerLength; k += 2) {
+    const carrier = g.answer[k]!;
+    const target = g.answer[k + 1]!;
+    requireOwn(g, ASSIGN_TARGETS, carrier, side);
+    if (!canAirRaid(g, carrier, HAWAII)) {
+      illegal(g, ASSIGN_TARGETS, '20.51', `${pieceName(g, carrier)} is not a carrier in the Hawaiian Islands`);
+    }
+    if (!mayAssign(g, target)) {
+      illegal(g, ASSIGN_TARGETS, '20.51', `${pieceName(g, target)} can be neither in the Hawaiian Islands nor in Pearl Harbor`);
+    }
+  }
+  refuseDuplicates(g, ASSIGN_TARGETS, 2, '7.44');
+}
+
+/** Allied units that are, or may turn up, within reach of the first extra round (20.51, 20.52). */
+export function mayAssign(g: Game, target: number): boolean {
+  const at = g.location[target];
+  return g.t.side[target] === ALLIED && (at === HAWAII || at === AREA_COUNT + PEARL_HARBOR || at === UNCERTAIN);
+}
+
+/** One die for each location-uncertain group (18.22): at sea here, in the Central Pacific, or due on turn 2. */
+function placeUncertainGroups(g: Game): void {
+  const die = g.t.board.locationUncertain.die;
+  for (let group = 0; group < 4; group++) {
+    if (!groupWaits(g, group)) continue;
+    const roll = g.dice.die(slotOf(1, NO_AREA, 0, ACTION_NONE, group, ROLL_LOCATION));
+    const place = die[roll - 1]!;
+    const area = place === 'turn 2' ? NOT_ARRIVED : g.t.areaNames.indexOf(place);
+    g.tell(UNCERTAIN_ROLLED, group, roll, area);
+    for (let p = 0; p < g.t.pieceCount; p++) {
+      if (g.t.uncertainGroup[p] !== group || g.location[p] !== UNCERTAIN) continue;
+      g.location[p] = area;
+      if (area === NOT_ARRIVED) g.due[p] = 2;
+      else {
+        g.flags[p]! |= PATROLLING;
+        enlist(g, p, area);
+      }
+    }
+  }
+}
+
+function groupWaits(g: Game, group: number): boolean {
+  for (let p = 0; p < g.t.pieceCount; p++) if (g.t.uncertainGroup[p] === group && g.location[p] === UNCERTAIN) return true;
+  return false;
+}
+
+/** All surviving ships and air units in Pearl Harbor put to sea as patrollers, but for those resting on the bottom (18.23). */
+function sortie(g: Game): void {
+  for (let p = 0; p < g.t.pieceCount; p++) {
+    if (g.t.side[p] !== ALLIED || g.location[p] !== AREA_COUNT + PEARL_HARBOR) continue;
+    if (g.t.isShip[p] === 1 && g.damage[p]! > g.t.armor[p]!) continue;
+    g.location[p] = HAWAII;
+    g.flags[p]! |= PATROLLING;
+    g.tell(MOVED, p, PEARL_HARBOR, HAWAII);
+    enlist(g, p, HAWAII);
+  }
+}
+
+/** The rounds for which Japan stays (18.3–18.33). */
+function extraRounds(g: Game): void {
+  for (let k = 1; k <= EXTRA_ROUNDS; k++) {
+    extraRound(g, k);
+    submarineAttacks(g, HAWAII);
+    gather(g, HAWAII, 0);
+    if (g.unitCount[JAPAN] === 0) break;
+    if (k < EXTRA_ROUNDS && isContested(g)) {
+      const retreating = askRetreats(g);
+      if (retreating === 3) {
+        leaveArea(g, HAWAII, JAPAN);
+        leaveArea(g, HAWAII, ALLIED);
+        return;
+      }
+      if (retreating === 1) {
+        retreat(g, HAWAII, JAPAN);
+        pursue(g, HAWAII, JAPAN, g.round + 40);
+        finishArea(g, HAWAII);
+        return;
+      }
+      if (retreating === 2) {
+        alliesRun(g);
+        break;
+      }
+    }
+  }
+  japanMustLeave(g);
+}
+
+/** A normal round against an Allied fleet at sea, else a round of air raid (18.31). */
+function extraRound(g: Game, k: number): void {
+  gather(g, HAWAII, 0);
+  if (k === 1 && g.rules.pearlHarbor) {
+    assignedRound(g);
+  } else if (isContested(g)) {
+    g.round++;
+    combatRound(g, HAWAII, 0);
+  } else {
+    assignRaidersToPearl(g);
+    beginRaidRound(g, HAWAII);
+    raidAttacks(g, JAPAN, 0);
+    applyResults(g);
+  }
+}
+
+/** Rule 20.5: a day action in which Japan's carriers attack what they were assigned, at sea or in Pearl Harbor (20.51, 20.52). */
+function assignedRound(g: Game): void {
+  g.round++;
+  g.action = ACTION_DAY;
+  g.tell(ROUND_BEGINS, HAWAII, g.round, 0);
+  g.answerLength = 0;
+  for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
+    const target = g.assigned[p]! - 1;
+    if (target < 0 || g.location[p] !== HAWAII || airstrikeNow(g, p) === 0) continue;
+    const at = g.location[target];
+    // What is in port only because it ran from sea has retreated before combat: the carrier loses its attack (20.51).
+    const bottomed = at === AREA_COUNT + PEARL_HARBOR && g.damage[target]! > g.t.armor[target]!;
+    if (at !== HAWAII && !bottomed) continue;
+    g.say(p);
+    g.say(target);
+  }
+  resolveAttacks(g);
+  if (nameTargets(g, ALLIED) > 0) resolveAttacks(g);
+  applyResults(g);
+}
+
+/** The Allies retreat after the first extra round: one round of pursuit, and one of air raid by carriers that do not pursue (18.32). */
+function alliesRun(g: Game): void {
+  retreat(g, HAWAII, ALLIED);
+  const before = g.round;
+  pursue(g, HAWAII, ALLIED, before + 1);
+  g.round = before + 1;
+  assignRaidersToPearl(g);
+  beginRaidRound(g, HAWAII);
+  raidAttacks(g, JAPAN, 0);
+  applyResults(g);
+}
+
+/** After the extra rounds fuel is short: Japan stops and retreats; the Allies may pursue if they have not retreated (18.33). */
+function japanMustLeave(g: Game): void {
+  gather(g, HAWAII, 0);
+  if (isContested(g)) {
+    retreat(g, HAWAII, JAPAN);
+    pursue(g, HAWAII, JAPAN, g.round + 40);
+  } else if (hasUnits(g, HAWAII, JAPAN)) leaveArea(g, HAWAII, JAPAN);
+  finishArea(g, HAWAII);
+}
+
+/** True for the carriers of the raid: for players. */
+export function isRaidCarrier(g: Game, piece: number): boolean {
+  return g.t.kind[piece] === CARRIER && g.raidHarbor[piece] === PEARL_HARBOR + 1;
+}

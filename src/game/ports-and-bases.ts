@@ -1,0 +1,135 @@
+// Rule 10: where ships and units return to, and what happens to those that have nowhere to go.
+import {
+  AIR,
+  AMPHIBIOUS,
+  AREA_COUNT,
+  HARBOR_COUNT,
+  NATION_BRITAIN,
+  NATION_US,
+  OFF_MAP,
+  PORT_COUNT,
+  RETURNING,
+  SUBMARINE,
+  SUNK,
+} from '../board/index.js';
+import { ask, harborName, illegal, pieceName, requirePairs } from './ask.js';
+import { BASING } from './decisions.js';
+import { BASED, LOST } from './events.js';
+import { DONE, type Game, PATROLLING } from './state.js';
+
+/** Major ports: the first eight harbors. */
+export const MAJOR_PORTS = (1 << PORT_COUNT) - 1;
+export const YOKOSUKA = 0;
+export const SAIGON = 2;
+export const SINGAPORE = 3;
+export const PEARL_HARBOR = 4;
+export const SAMOA = 5;
+export const CEYLON = 7;
+/** Where British ships may return to (10.1, 17.22). */
+const BRITISH_PORTS = (1 << CEYLON) | (1 << SINGAPORE) | (1 << SAIGON) | (1 << YOKOSUKA);
+
+/** Harbors a piece's nation may use at all (10.1, 17). Only British *ships* are bound to the four ports. */
+export function nationHarbors(g: Game, piece: number): number {
+  const nation = g.t.nation[piece];
+  if (nation === NATION_BRITAIN && g.t.isShip[piece] === 1) return BRITISH_PORTS;
+  if (nation === NATION_US) return ~(1 << CEYLON);
+  return -1;
+}
+
+/** Every harbor that touches one of the areas of a mask. */
+export function harborsTouching(g: Game, areas: number): number {
+  let harbors = 0;
+  while (areas !== 0) {
+    const area = 31 - Math.clz32(areas & -areas);
+    harbors |= g.t.harborsOf[area]!;
+    areas &= areas - 1;
+  }
+  return harbors;
+}
+
+/** Harbors a piece may return to from sea areas (10.1): friendly bases there, friendly major ports anywhere, its nation's limits. */
+export function returnHarbors(g: Game, piece: number, areas: number): number {
+  const side = g.t.side[piece]!;
+  return g.held[side]! & (MAJOR_PORTS | harborsTouching(g, areas)) & nationHarbors(g, piece);
+}
+
+/** Takes a piece off the map: ships are sunk; air and amphibious units come back undamaged two turns later (4.5, 12.3, 13.5). */
+export function eliminate(g: Game, piece: number): void {
+  const kind = g.t.kind[piece]!;
+  g.tell(LOST, piece, g.location[piece]);
+  if (kind === AIR || kind === AMPHIBIOUS) {
+    g.location[piece] = RETURNING;
+    g.due[piece] = g.turn + 2;
+    g.damage[piece] = 0;
+  } else {
+    g.location[piece] = SUNK;
+    // The turn of the loss, for the statistics of losses by turn.
+    g.due[piece] = g.turn;
+  }
+  g.flags[piece] = 0;
+}
+
+/** Puts a piece on the list of those that return to port from the given areas. */
+export function addReturn(g: Game, piece: number, areas: number): void {
+  if (g.t.kind[piece] === SUBMARINE) return;
+  g.returnAreas[piece] = areas;
+  g.pending[g.pendingCount++] = piece;
+}
+
+/**
+ * Returns the pending pieces of a side to harbors of its choice (10.1). Pieces with nowhere to go are lost (10.4).
+ * They are done for the turn.
+ */
+export function returnPending(g: Game, side: number): void {
+  let kept = 0;
+  for (let k = 0; k < g.pendingCount; k++) {
+    const piece = g.pending[k]!;
+    if (returnHarbors(g, piece, g.returnAreas[piece]!) === 0) eliminate(g, piece);
+    else g.pending[kept++] = piece;
+  }
+  g.pendingCount = kept;
+  if (kept > 0) {
+    ask(g, BASING, side, checkBasing);
+    for (let k = 0; k < g.answerLength; k += 2) {
+      const piece = g.answer[k]!;
+      g.location[piece] = AREA_COUNT + g.answer[k + 1]!;
+      g.flags[piece] = (g.flags[piece]! & ~PATROLLING) | DONE;
+      g.tell(BASED, piece, g.answer[k + 1]!);
+    }
+  }
+  g.pendingCount = 0;
+}
+
+function checkBasing(g: Game): void {
+  requirePairs(g, BASING);
+  if (g.answerLength !== 2 * g.pendingCount) {
+    illegal(g, BASING, '5.74', `${g.pendingCount} pieces return to port, the answer names ${g.answerLength / 2}`);
+  }
+  for (let k = 0; k < g.pendingCount; k++) g.mark[g.pending[k]!] = 2;
+  for (let k = 0; k < g.answerLength; k += 2) {
+    const piece = g.answer[k]!;
+    const harbor = g.answer[k + 1]!;
+    if (g.mark[piece] !== 2) {
+      g.mark.fill(0);
+      illegal(g, BASING, '10.1', `${pieceName(g, piece)} is not returning to port now, or is named twice`);
+    }
+    g.mark[piece] = 0;
+    const allowed = returnHarbors(g, piece, g.returnAreas[piece]!);
+    if (harbor < 0 || harbor >= HARBOR_COUNT || ((allowed >> harbor) & 1) === 0) {
+      g.mark.fill(0);
+      illegal(g, BASING, '10.1', `${pieceName(g, piece)} may not return to ${harborName(g, harbor)}`);
+    }
+  }
+}
+
+/** Harbors a unit may be placed in when it may choose any friendly major port (4.4). */
+export function arrivalHarbors(g: Game, piece: number): number {
+  const ports = g.held[g.t.side[piece]!]! & MAJOR_PORTS;
+  return g.rules.usUnitsAtCeylon ? ports : ports & nationHarbors(g, piece);
+}
+
+/** True while a piece is on the map: at sea or in a harbor. */
+export function isOnMap(g: Game, piece: number): boolean {
+  return g.location[piece]! < OFF_MAP;
+}
+

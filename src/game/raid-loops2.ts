@@ -1,0 +1,103 @@
+// The hot loops of the raid kernel: games lie side by side in a batch, and every attack of the plan goes once over the batch.
+// No loop carries anything from one game to the next, so the processor works on several games at once.
+//
+// Three things make V8 compile them to plain integer code, and each is worth a factor of two. The arrays are constants of
+// one closure that is made once, so that their addresses and lengths are part of the code (an import or a parameter is not a
+// constant). Every sum is cut to 32 bits by `| 0` or `>>> 0`, or it becomes a floating-point number. And nothing is stored
+// at an address that depends on dice except in `fold`.
+import { DAMAGE_TABLE, SHOT_TABLE } from '../dice/tables.js';
+import { nextAttempt, scramble, wordAt } from '../dice/words.js';
+
+/** Games in a batch: the arrays of a usual plan stay in the first-level cache. */
+export const RAID_BATCH = 512;
+/** Rows of damage: one for each target of a plan that chooses as it goes. */
+export const RAID_ROWS = 64;
+/** State words of a game, see `raid-packing.ts`. */
+export const RAID_WORDS = 16;
+/** Entries for the weights of all targets together. */
+export const RAID_WEIGHTS = 1 << 16;
+
+function createRaidLoops() {
+  const shotTable = SHOT_TABLE;
+  const damageTable = DAMAGE_TABLE; const drawWord = wordAt, mix = scramble, next = nextAttempt;
+  const keyA = new Int32Array(RAID_BATCH);
+  const keyB = new Int32Array(RAID_BATCH);
+  const damage = new Int16Array(RAID_ROWS * RAID_BATCH);
+  const state = new Int32Array(RAID_WORDS * RAID_BATCH);
+  const weights = new Int32Array(RAID_WEIGHTS);
+
+  /** Damage of up to five shots: `AddressedDice.attack` without its disabled bit. `shots` is where their shot table begins. */
+  function roll(a: number, b: number, slot: number, shots: number): number {
+    let word = drawWord(a, b, slot) >>> 0;
+    // WORD_LIMIT, FIVE_DICE: written out, because only a literal divisor becomes a multiplication.
+    while (word >= 4293098496) {
+      slot = next(slot) | 0;
+      word = drawWord(a, b, slot) >>> 0;
+    }
+    const hits = shotTable[(shots + (word % 7776)) | 0]! & 7;
+    const throwOfFive = ((word / 7776) >>> 0) % 7776;
+    return damageTable[(Math.imul(hits, 7776) + throwOfFive) | 0]!;
+  }
+
+  return {
+    damage,
+    weights,
+
+    /** Keys of `n` games whose numbers are `high * 2^32 + low` and up, with nothing damaged and nothing counted yet. */
+    begin(n: number, key: Int32Array, low: number, high: number, rows: number, words: number): void {
+      const first = low | 0;
+      const k0 = key[0]! | 0;
+      const k1 = (high ^ key[1]!) | 0;
+      const k2 = key[2]! | 0;
+      const k3 = (high + key[3]!) | 0;
+      // gameKeyA and gameKeyB, with what the games of a batch share taken out of the loop.
+      for (let i = 0; i < n; i++) {
+        const game = (first + i) | 0;
+        keyA[i] = mix((mix(game ^ k0) + k1) | 0);
+        keyB[i] = mix(mix((game + k2) | 0) ^ k3);
+      }
+      damage.fill(0, 0, rows * RAID_BATCH);
+      state.fill(0, 0, words * RAID_BATCH);
+    },
+
+    /** One attack: its damage in each game is added to a row. */
+    attack(n: number, slot: number, shots: number, row: number): void {
+      const at = (row * RAID_BATCH) | 0;
+      for (let i = 0; i < n; i++) {
+        const k = (at + i) | 0;
+        damage[k] = (damage[k]! + roll(keyA[i]!, keyB[i]!, slot | 0, shots | 0)) | 0;
+      }
+    },
+
+    /** The same attack in one game of the batch. */
+    attackIn(i: number, slot: number, shots: number, row: number): void {
+      const k = (row * RAID_BATCH + i) | 0;
+      damage[k] = (damage[k]! + roll(keyA[i]!, keyB[i]!, slot | 0, shots | 0)) | 0;
+    },
+
+    /** A row's damage is final: its weight is added to a state word of each game, and the row is clean again. */
+    settle(n: number, row: number, weightsAt: number, word: number): void {
+      const from = (row * RAID_BATCH) | 0;
+      const to = (word * RAID_BATCH) | 0;
+      const base = weightsAt | 0;
+      for (let i = 0; i < n; i++) {
+        const k = (from + i) | 0;
+        const s = (to + i) | 0;
+        state[s] = (state[s]! + weights[(base + damage[k]!) | 0]!) | 0;
+        damage[k] = 0;
+      }
+    },
+
+    /** Counts the games of the batch by some bits of a state word. */
+    fold(n: number, word: number, shift: number, mask: number, counts: Int32Array): void {
+      const from = (word * RAID_BATCH) | 0;
+      for (let i = 0; i < n; i++) {
+        const bin = (state[(from + i) | 0]! >>> shift) & mask;
+        counts[bin] = (counts[bin]! + 1) | 0;
+      }
+    },
+  };
+}
+
+/** The loops of this thread, with their arrays. Between two batches nothing in the arrays matters, so all kernels share them. */
+export const raidLoops = createRaidLoops();

@@ -1,0 +1,74 @@
+// Rule 11: repairs, stated while the patrols move; a ship under repair stays in port this turn (11.4).
+import { ALLIED, HARBOR_COUNT } from '../board/index.js';
+import { ask, illegal, pieceName, refuseDuplicates, requireOwn, requirePairs } from './ask.js';
+import { REPAIRS } from './decisions.js';
+import { REPAIRED } from './events.js';
+import { PEARL_HARBOR, SAMOA } from './ports-and-bases.js';
+import { type Game, UNDER_REPAIR } from './state.js';
+
+const spent = new Uint8Array(HARBOR_COUNT);
+
+/**
+ * Repair points a side may use at a harbor this turn: those printed there, for the original owner alone (11.24, 11.51);
+ * Pearl Harbor's are used at Samoa while Pearl Harbor is lost (11.51).
+ */
+export function repairPoints(g: Game, side: number, harbor: number): number {
+  if (g.harborControl[harbor] !== side) return 0;
+  if (g.t.repairOwner[harbor] === side) return g.t.repair[harbor * 10 + g.turn]!;
+  if (side === ALLIED && harbor === SAMOA && g.harborControl[PEARL_HARBOR] !== ALLIED) {
+    return g.t.repair[PEARL_HARBOR * 10 + g.turn]!;
+  }
+  return 0;
+}
+
+/** True when a ship resting on the bottom there could ever be repaired: otherwise it is lost (9.232). */
+export function hasRepairYard(g: Game, side: number, harbor: number): boolean {
+  if (g.harborControl[harbor] !== side) return false;
+  return g.t.repairOwner[harbor] === side || (side === ALLIED && harbor === SAMOA && g.harborControl[PEARL_HARBOR] !== ALLIED);
+}
+
+/** Asks for the repairs of a side when it has a damaged ship and points, and carries them out. */
+export function repairs(g: Game, side: number): void {
+  if (!somethingToRepair(g, side)) return;
+  ask(g, REPAIRS, side, checkRepairs);
+  for (let k = 0; k < g.answerLength; k += 2) {
+    const ship = g.answer[k]!;
+    g.damage[ship]! -= g.answer[k + 1]!;
+    g.flags[ship]! |= UNDER_REPAIR;
+    g.tell(REPAIRED, ship, g.answer[k + 1]!, g.harborOf(ship));
+  }
+}
+
+/** Points that could be spent on this ship now: 0 when it is at sea, undamaged, or in a port without points. */
+export function repairable(g: Game, ship: number): number {
+  if (g.damage[ship] === 0 || !g.isInHarbor(ship)) return 0;
+  return repairPoints(g, g.t.side[ship]!, g.harborOf(ship));
+}
+
+function somethingToRepair(g: Game, side: number): boolean {
+  for (let p = g.t.shipStart[side]!; p < g.t.shipEnd[side]!; p++) {
+    if (g.damage[p] !== 0 && repairable(g, p) > 0) return true;
+  }
+  return false;
+}
+
+function checkRepairs(g: Game, side: number): void {
+  requirePairs(g, REPAIRS);
+  spent.fill(0);
+  for (let k = 0; k < g.answerLength; k += 2) {
+    const ship = g.answer[k]!;
+    const points = g.answer[k + 1]!;
+    requireOwn(g, REPAIRS, ship, side);
+    if (g.t.isShip[ship] === 0) illegal(g, REPAIRS, '11.1', `${pieceName(g, ship)} is not a ship; only ships are repaired`);
+    if (!g.isInHarbor(ship)) illegal(g, REPAIRS, '11.4', `${pieceName(g, ship)} is not in port`);
+    const harbor = g.harborOf(ship);
+    if (points < 1 || points > g.damage[ship]!) {
+      illegal(g, REPAIRS, '11.1', `${pieceName(g, ship)} has ${g.damage[ship]} damage points; ${points} cannot be removed`);
+    }
+    spent[harbor]! += points;
+    if (spent[harbor]! > repairPoints(g, side, harbor)) {
+      illegal(g, REPAIRS, '11.3', `${g.t.harborNames[harbor]} has ${repairPoints(g, side, harbor)} repair points this turn`);
+    }
+  }
+  refuseDuplicates(g, REPAIRS, 2, '11.3');
+}

@@ -1,0 +1,34 @@
+// One round of combat (5.32–5.37, 7.2–7.6): day or night, then both sides' attacks.
+import { ALLIED, JAPAN } from '../board/index.js';
+import { ACTION_DAY, ACTION_NIGHT } from '../dice/index.js';
+import { applyResults, resolveAttacks } from './attacks.js';
+import { DAY, NIGHT, dayOrNight } from './day-night.js';
+import { ROUND_BEGINS } from './events.js';
+import { gather, isContested } from './rosters.js';
+import type { Game } from './state.js';
+import { announceFiring, nameTargets } from './targets.js';
+
+/** One round of a fight: day, night, or day then night (5.32–5.37). The members must be gathered. */
+export function combatRound(g: Game, area: number, fight: number): void {
+  g.area = area;
+  g.fight = fight;
+  g.tell(ROUND_BEGINS, area, g.round, fight);
+  const result = dayOrNight(g);
+  if (result !== NIGHT) combatAction(g, ACTION_DAY);
+  if (result === DAY) return;
+  if (result !== NIGHT) {
+    // Forces lost by day are not available at night (7.64).
+    gather(g, area, fight);
+    if (!isContested(g)) return;
+  }
+  combatAction(g, ACTION_NIGHT);
+}
+
+/** One action: Japan names targets and fires, the Allies do, then all results take effect (7.4–7.6). */
+export function combatAction(g: Game, action: number): void {
+  g.action = action;
+  if (action === ACTION_NIGHT) announceFiring(g);
+  if (nameTargets(g, JAPAN) > 0) resolveAttacks(g);
+  if (nameTargets(g, ALLIED) > 0) resolveAttacks(g);
+  applyResults(g);
+}

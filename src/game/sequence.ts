@@ -1,0 +1,110 @@
+// Rule 5: the sequence of play, from the reinforcements of a turn to the return to port.
+import { ALLIED, JAPAN } from '../board/index.js';
+import { lastLandings, moveAmphibious } from './amphibious.js';
+import { captureIsolated } from './capture.js';
+import { resolveAreas } from './combat.js';
+import { placeFlags } from './control.js';
+import { GAME_ENDS, TURN_BEGINS } from './events.js';
+import { placeAir } from './land-based-air.js';
+import { patrols, raiders, sailRaidForce } from './movement.js';
+import { HAWAII } from './pearl-harbor.js';
+import { addReturn, returnPending } from './ports-and-bases.js';
+import { reinforcements } from './reinforcements.js';
+import { fillRosters } from './rosters.js';
+import type { Game } from "./state.js";
+import { lastSubmarineAttacks, placeSubmarines } from './submarines.js';
+import { INDONESIA, setUpSurprise, surpriseAttacks } from './surprise-attack.js';
+
+/** Hears the end of every turn: what statistics are made of. */
+export interface TurnListener {
+  turnEnded(game: Game): void;
+}
+
+/**
+ * Plays a whole game from the start with the dice and players of `g`; the final score is `g.poc`.
+ *
+ * @throws IllegalDecision when a player breaks a rule.
+ * @example
+ * game.players[0] = japan; game.players[1] = allied;
+ * dice.startGame(17);
+ * playGame(game);
+ * game.poc; // Japan's POC minus the Allies'
+ */
+export function playGame(g: Game, listener: TurnListener | null = null): void {
+  g.reset();
+  g.turn = 1;
+  for (;;) {
+    playTurn(g);
+    if (listener !== null) listener.turnEnded(g);
+    if (g.turn >= g.rules.turns) break;
+    g.turn++;
+  }
+  g.tell(GAME_ENDS);
+}
+
+/** One turn, steps 5.1–5.75. `g.turn` says which. */
+export function playTurn(g: Game): void {
+  beginTurn(g);
+  movement(g);
+  combat(g);
+  endTurn(g);
+}
+
+/** Step 5.1, and what lasts for one turn is wiped. */
+export function beginTurn(g: Game): void {
+  g.tell(TURN_BEGINS, g.turn);
+  if (g.turn === 1) setUpSurprise(g);
+  else {
+    g.flags.fill(0);
+    reinforcements(g);
+  }
+}
+
+/** Steps 5.21–5.25. */
+export function movement(g: Game): void {
+  patrols(g, JAPAN);
+  patrols(g, ALLIED);
+  placeAir(g);
+  moveAmphibious(g, JAPAN);
+  moveAmphibious(g, ALLIED);
+  if (g.turn === 1) sailRaidForce(g, HAWAII);
+  raiders(g, JAPAN);
+  raiders(g, ALLIED);
+  placeSubmarines(g);
+}
+
+/** Steps 5.31–5.6. */
+export function combat(g: Game): void {
+  fillRosters(g);
+  let done = 0;
+  if (g.turn === 1) {
+    surpriseAttacks(g);
+    done = (1 << HAWAII) | (1 << INDONESIA);
+  }
+  resolveAreas(g, done);
+  lastSubmarineAttacks(g);
+}
+
+/** Steps 5.71–5.74: flags and points, captures, last landings, and everybody back to port. */
+export function endTurn(g: Game): void {
+  g.flagsAtStart.set(g.areaControl);
+  placeFlags(g);
+  captureIsolated(g, g.flagsAtStart);
+  lastLandings(g, JAPAN);
+  lastLandings(g, ALLIED);
+  // A base invaded just now falls back when it was surrounded all turn (14.2).
+  if (g.rules.lateRecapture) captureIsolated(g, g.flagsAtStart);
+  returnToPort(g, JAPAN);
+  returnToPort(g, ALLIED);
+}
+
+/** Step 5.74 for one side. */
+function returnToPort(g: Game, side: number): void {
+  g.pendingCount = 0;
+  for (let p = 0; p < g.t.pieceCount; p++) {
+    if (g.t.side[p] !== side || !g.isAtSea(p)) continue;
+    addReturn(g, p, 1 << g.location[p]!);
+  }
+  returnPending(g, side);
+}
+

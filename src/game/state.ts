@@ -1,0 +1,267 @@
+// The whole state of a game, flat (D2): typed arrays over one buffer, so that copying a state is one `set`.
+import {
+  ALLIED,
+  AREA_COUNT,
+  type BoardTables,
+  HARBOR_COUNT,
+  JAPAN,
+  NOT_ARRIVED,
+  OFF_MAP,
+} from '../board/index.js';
+import { AddressedDice, type Dice } from '../dice/index.js';
+import type { RuleSet } from '../rules/index.js';
+import type { Observer, Player } from './decisions.js';
+
+/** Flags of a piece. They last for a turn, except where said. */
+/** Patroller (6.11); at sea without it, a ship is a raider. Air units at sea count for control anyway (12.4). */
+export const PATROLLING = 1;
+/** Back in port for the rest of the turn: disabled, retreated, failed its speed roll, landed (7.62, 8.31, 6.42). */
+export const DONE = 2;
+/** Repaired this turn: may not move (11.4). */
+export const UNDER_REPAIR = 4;
+/** Retreating, or has retreated: an amphibious unit may not land any more (13.4). */
+export const RETREATING = 8;
+/** Has pursued this turn: no air raid (9.12). */
+export const PURSUED = 16;
+/** Member of the Pearl Harbor raid force (4.2). */
+export const RAID = 32;
+/** Fires its gunnery in the current night action (7.421). */
+export const FIRING = 64;
+/** Disabled in the current action (7.54); takes effect at its end. */
+export const DISABLED = 128;
+
+/** Most pieces a board can have: lists of them live in bytes. */
+export const MAX_PIECES = 192;
+/** Rounds of combat in one area and turn before a fight that cannot end is broken off and counted. */
+export const MAX_ROUNDS = 60;
+
+/** Indexes into `numbers`. */
+const TURN = 0;
+const POC = 1;
+const BOUND_HITS = 2;
+const GAINED_JAPAN = 3;
+const GAINED_ALLIED = 4;
+const NUMBERS = 8;
+
+/**
+ * A game: the board's tables, the rules, the dice, the two players, the state, and the scratch space the chapters share.
+ *
+ * @example
+ * const game = new Game(compileBoard(STANDARD_BOARD), resolveRules(), new AddressedDice('seed'));
+ */
+export class Game {
+  readonly t: BoardTables;
+  readonly rules: RuleSet;
+  dice: Dice;
+  readonly players: [Player | null, Player | null] = [null, null];
+  observer: Observer | null = null;
+
+  // --- state: everything a record's position holds ---
+  private readonly buffer: ArrayBuffer;
+  /** All state as bytes: copying it copies the game. */
+  readonly bytes: Uint8Array;
+  private readonly numbers: Int32Array;
+  /** Where each piece is: area, AREA_COUNT + harbor, or one of the places off the map. */
+  readonly location: Uint8Array;
+  readonly damage: Uint8Array;
+  readonly flags: Uint8Array;
+  /** Turn in which a piece enters, or comes back (4.5). */
+  readonly due: Uint8Array;
+  /** Side that controls each area (15), or NOBODY. */
+  readonly areaControl: Uint8Array;
+  readonly harborControl: Uint8Array;
+
+  // --- derived from the state, kept in step ---
+  /** Harbors each side holds, as masks. */
+  readonly held = new Int32Array(2);
+  /** Areas each side controls, as masks. */
+  readonly controlled = new Int32Array(2);
+
+  // --- where in the sequence of play the game stands: context of a decision ---
+  area = 0;
+  round = 0;
+  /** ACTION_DAY, ACTION_NIGHT or ACTION_AIR_RAID. */
+  action = 0;
+  /** What a `targets` decision is about: see `TARGET_MODES` in `target-modes.ts`. */
+  mode = 0;
+  /** Fight within the area: 0 the main one, else the number of a retreating group (8.4). */
+  fight = 0;
+  /** A piece, harbor or line the decision is about; see the decision. */
+  subject = 0;
+  /** Areas where combat is still to be resolved this turn. */
+  areasLeft = 0;
+  /** Side being asked. */
+  asked = 0;
+
+  /** Pieces a decision is about (basing, reinforcement ports). */
+  readonly pending = new Uint8Array(MAX_PIECES);
+  pendingCount = 0;
+  /** Areas from which each piece returns to port (10.1, 10.3), as a mask; valid while it is pending. */
+  readonly returnAreas = new Uint16Array(MAX_PIECES);
+
+  /** The answer of the player who was asked. */
+  readonly answer = new Int16Array(2 * MAX_PIECES);
+  answerLength = 0;
+
+  /** Ships that owe a speed roll (6.43). Per game, not per module: players may play other games while they think. */
+  readonly rollers = new Uint8Array(MAX_PIECES);
+
+  // --- scratch of combat ---
+  /** Pieces that began the combat phase in an area: `[(area * 2 + side) * MAX_PIECES + k]`; check `location`. */
+  readonly roster = new Uint8Array(AREA_COUNT * 2 * MAX_PIECES);
+  readonly rosterCount = new Uint8Array(AREA_COUNT * 2);
+  /** Fight each piece belongs to within its area (0, or its group). */
+  readonly fightOf = new Uint8Array(MAX_PIECES);
+  /** Members of the current fight, by side. */
+  readonly units: [Uint8Array, Uint8Array] = [new Uint8Array(MAX_PIECES), new Uint8Array(MAX_PIECES)];
+  readonly unitCount = new Uint8Array(2);
+  /** Damage rolled in the current action, not yet in effect (7.6). */
+  readonly newDamage = new Uint8Array(MAX_PIECES);
+  /** Flags at the start of the turn, while the end of the turn is judged (14.1). */
+  readonly flagsAtStart = new Uint8Array(AREA_COUNT);
+  /** Landings being carried out: a copy of the answer, since invasions ask further questions. */
+  readonly landing = new Int16Array(2 * MAX_PIECES);
+  /** Harbor each carrier raids, plus one; 0 for none (9.13). */
+  readonly raidHarbor = new Uint8Array(MAX_PIECES);
+  /** Pieces hit or disabled in the current action, in the order they were first hit. */
+  readonly touched = new Uint8Array(MAX_PIECES);
+  touchedCount = 0;
+  /** Rule 20.51 and its like: target assigned to each carrier, plus one; 0 for none. */
+  readonly assigned = new Uint8Array(MAX_PIECES);
+  /** Scratch for the referee and the chapters: a mark per piece, always cleared after use. */
+  readonly mark = new Uint8Array(MAX_PIECES);
+  /** Highest group number in use in the area. */
+  groups = 0;
+
+  constructor(tables: BoardTables, rules: RuleSet, dice: Dice = new AddressedDice('0')) {
+    if (tables.pieceCount > MAX_PIECES) throw new Error(`a board has at most ${MAX_PIECES} pieces`);
+    this.t = tables;
+    this.rules = rules;
+    this.dice = dice;
+    const n = tables.pieceCount;
+    this.buffer = new ArrayBuffer(NUMBERS * 4 + 4 * n + AREA_COUNT + HARBOR_COUNT);
+    this.bytes = new Uint8Array(this.buffer);
+    this.numbers = new Int32Array(this.buffer, 0, NUMBERS);
+    let at = NUMBERS * 4;
+    const take = (length: number) => {
+      const view = new Uint8Array(this.buffer, at, length);
+      at += length;
+      return view;
+    };
+    this.location = take(n);
+    this.damage = take(n);
+    this.flags = take(n);
+    this.due = take(n);
+    this.areaControl = take(AREA_COUNT);
+    this.harborControl = take(HARBOR_COUNT);
+    this.reset();
+  }
+
+  get turn(): number {
+    return this.numbers[TURN]!;
+  }
+  set turn(value: number) {
+    this.numbers[TURN] = value;
+  }
+  /** The POC track: Japan's lead, within ±29 (2.5). */
+  get poc(): number {
+    return this.numbers[POC]!;
+  }
+  set poc(value: number) {
+    this.numbers[POC] = value;
+  }
+  /** Fights broken off at MAX_ROUNDS in this game. */
+  get boundHits(): number {
+    return this.numbers[BOUND_HITS]!;
+  }
+  set boundHits(value: number) {
+    this.numbers[BOUND_HITS] = value;
+  }
+  /** POC a side gained in the last scored turn. */
+  gained(side: number): number {
+    return this.numbers[GAINED_JAPAN + side]!;
+  }
+  setGained(japan: number, allied: number): void {
+    this.numbers[GAINED_JAPAN] = japan;
+    this.numbers[GAINED_ALLIED] = allied;
+  }
+
+  /** Back to the start: control as on the charts, turn-1 pieces at their places (4.2, 4.3, 15.2). */
+  reset(): void {
+    const t = this.t;
+    this.bytes.fill(0);
+    for (let p = 0; p < t.pieceCount; p++) {
+      const turn = t.arrivalTurn[p]!;
+      this.due[p] = turn;
+      this.location[p] = turn === 1 ? t.arrivalPlace[p]! : NOT_ARRIVED;
+      // Allied ships and air that start at sea are patrollers (18.12).
+      if (turn === 1 && this.location[p]! < AREA_COUNT) this.flags[p] = PATROLLING;
+    }
+    this.location[t.submarine[JAPAN]] = NOT_ARRIVED;
+    this.location[t.submarine[ALLIED]] = NOT_ARRIVED;
+    this.areaControl.set(t.initialAreaControl);
+    this.harborControl.set(t.initialHarborControl);
+    this.recompute();
+  }
+
+  /** Copies another game's state (same board). Context and scratch are not copied: it is for positions between steps. */
+  copyFrom(other: Game): void {
+    this.bytes.set(other.bytes);
+    this.recompute();
+  }
+
+  /** Brings the derived masks in step with the state. */
+  recompute(): void {
+    this.held[JAPAN] = 0;
+    this.held[ALLIED] = 0;
+    for (let h = 0; h < HARBOR_COUNT; h++) this.held[this.harborControl[h]!]! |= 1 << h;
+    this.controlled[JAPAN] = 0;
+    this.controlled[ALLIED] = 0;
+    for (let a = 0; a < AREA_COUNT; a++) {
+      if (this.areaControl[a]! < 2) this.controlled[this.areaControl[a]!]! |= 1 << a;
+    }
+  }
+
+  /** Changes a harbor's garrison counter. */
+  setHarbor(harbor: number, side: number): void {
+    this.harborControl[harbor] = side;
+    this.held[side]! |= 1 << harbor;
+    this.held[1 - side]! &= ~(1 << harbor);
+  }
+
+  /** Changes a sea area's flag. */
+  setArea(area: number, side: number): void {
+    this.areaControl[area] = side;
+    this.controlled[JAPAN]! &= ~(1 << area);
+    this.controlled[ALLIED]! &= ~(1 << area);
+    if (side < 2) this.controlled[side]! |= 1 << area;
+  }
+
+  isAtSea(piece: number): boolean {
+    return this.location[piece]! < AREA_COUNT;
+  }
+  isInHarbor(piece: number): boolean {
+    const at = this.location[piece]!;
+    return at >= AREA_COUNT && at < OFF_MAP;
+  }
+  harborOf(piece: number): number {
+    return this.location[piece]! - AREA_COUNT;
+  }
+
+  /** Adds to the answer; players use it to fill theirs. */
+  say(value: number): void {
+    this.answer[this.answerLength++] = value;
+  }
+
+  /** Tells the observer, if there is one. */
+  tell(event: number, a = 0, b = 0, c = 0): void {
+    if (this.observer !== null) this.observer.happened(event, a, b, c, this);
+  }
+}
+
+/** A hash of the whole state: two games with equal hashes stand alike (FNV-1a over the state's bytes, as 8 hex digits). */
+export function stateHash(game: Game): string {
+  let h = 0x811c9dc5;
+  for (let i = 0; i < game.bytes.length; i++) h = Math.imul(h ^ game.bytes[i]!, 0x01000193);
+  return (h >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,95 @@
+// Rule 16: the I-Boat and the F-Boat.
+import { ALLIED, AREA_COUNT, JAPAN, NOT_ARRIVED } from '../board/index.js';
+import { ACTION_NONE, ROLL_SUBMARINE, damageOf, disablesOf, slotOf } from '../dice/index.js';
+import { ask, illegal, pieceName } from './ask.js';
+import { PLACE_SUBMARINE, SUBMARINE_ATTACK } from './decisions.js';
+import { ATTACKED, EFFECT, SUBMARINE_PLACED } from './events.js';
+import { isHull, isSunkBy } from './factors-now.js';
+import { addReturn, eliminate, returnPending } from './ports-and-bases.js';
+import type { Game } from './state.js';
+
+/** Step 5.25: the submarine of this turn is placed in any sea area (6.6). */
+export function placeSubmarines(g: Game): void {
+  for (let side = JAPAN; side <= ALLIED; side++) {
+    if (!submarineInPlay(g, side)) continue;
+    ask(g, PLACE_SUBMARINE, side, checkPlacement);
+    g.location[g.t.submarine[side]!] = g.answer[0]!;
+    g.tell(SUBMARINE_PLACED, g.t.submarine[side]!, g.answer[0]!);
+  }
+}
+
+/** The I-Boat sails on turns 1–6, the F-Boat from turn 7 (cards). */
+export function submarineInPlay(g: Game, side: number): boolean {
+  const data = g.t.board.submarines;
+  for (let k = 0; k < data.length; k++) {
+    const s = data[k]!;
+    if ((s.side === 'japan' ? JAPAN : ALLIED) === side) return g.turn >= s.firstTurn && g.turn <= s.lastTurn;
+  }
+  return false;
+}
+
+function checkPlacement(g: Game): void {
+  const area = g.answer[0]!;
+  if (g.answerLength !== 1 || area < 0 || area >= AREA_COUNT) {
+    illegal(g, PLACE_SUBMARINE, '6.6', 'the submarine is placed in one sea area');
+  }
+}
+
+/** After a round, or after all combat: a submarine in the area may attack, and is back in port as soon as it has (16). */
+export function submarineAttacks(g: Game, area: number): void {
+  for (let side = JAPAN; side <= ALLIED; side++) {
+    const submarine = g.t.submarine[side]!;
+    if (g.location[submarine] === area && hasPrey(g, 1 - side, area)) attack(g, side, submarine, area);
+  }
+}
+
+/** 5.6: submarines still at sea may attack now; all return to port. */
+export function lastSubmarineAttacks(g: Game): void {
+  for (let side = JAPAN; side <= ALLIED; side++) {
+    const submarine = g.t.submarine[side]!;
+    const area = g.location[submarine]!;
+    if (area >= AREA_COUNT) continue;
+    if (hasPrey(g, 1 - side, area)) attack(g, side, submarine, area);
+    g.location[submarine] = NOT_ARRIVED;
+  }
+}
+
+function hasPrey(g: Game, enemy: number, area: number): boolean {
+  const t = g.t;
+  for (let p = t.shipStart[enemy]!; p < t.shipEnd[enemy]!; p++) if (g.location[p] === area) return true;
+  for (let p = t.amphibiousStart[enemy]!; p < t.amphibiousEnd[enemy]!; p++) if (g.location[p] === area) return true;
+  return false;
+}
+
+function attack(g: Game, side: number, submarine: number, area: number): void {
+  g.area = area;
+  ask(g, SUBMARINE_ATTACK, side, checkTarget);
+  if (g.answerLength === 0) return;
+  const target = g.answer[0]!;
+  // One attack a turn: the address needs no round.
+  const slot = slotOf(g.turn, area, 0, ACTION_NONE, submarine, ROLL_SUBMARINE);
+  const result = g.dice.attack(slot, g.t.gunnery[submarine]!, g.t.gunneryBonus[submarine]!, true);
+  g.tell(ATTACKED, submarine, target, result);
+  g.location[submarine] = NOT_ARRIVED;
+  // Effects are immediate (16.2).
+  const damage = damageOf(result);
+  if (damage > 0 || disablesOf(result)) g.tell(EFFECT, target, damage, disablesOf(result) ? 1 : 0);
+  if (isSunkBy(g, target, g.damage[target]! + damage)) eliminate(g, target);
+  else {
+    g.damage[target]! += damage;
+    if (disablesOf(result)) {
+      g.pendingCount = 0;
+      addReturn(g, target, 1 << area);
+      returnPending(g, 1 - side);
+    }
+  }
+}
+
+function checkTarget(g: Game, side: number): void {
+  if (g.answerLength === 0) return;
+  const target = g.answer[0]!;
+  if (g.answerLength !== 1) illegal(g, SUBMARINE_ATTACK, '16.2', 'a submarine attacks one target');
+  if (g.t.side[target] !== 1 - side || g.location[target] !== g.area || !isHull(g, target)) {
+    illegal(g, SUBMARINE_ATTACK, '16.2', `${pieceName(g, target)} is not an enemy ship or amphibious unit at sea in the submarine's area`);
+  }
+}

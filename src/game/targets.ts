@@ -1,0 +1,160 @@
+// Rule 7.4: naming targets, and who may be attacked by whom at night.
+import { AIR, ALLIED, AMPHIBIOUS, CARRIER, JAPAN } from '../board/index.js';
+import { ACTION_NIGHT } from '../dice/index.js';
+import { ask, illegal, markOnce, pieceName, requireOwn, requirePairs } from './ask.js';
+import { FIRING_CARRIERS, TARGETS } from './decisions.js';
+import { gunneryNow, shotsNow } from './factors-now.js';
+import { FIRING, type Game } from './state.js';
+
+/**
+ * Start of a night action: every ship except carriers fires its gunnery (7.42); the Allies announce which carriers do
+ * (7.421). Japan's carriers show by firing.
+ */
+export function announceFiring(g: Game): void {
+  let alliedCarriers = 0;
+  for (let side = JAPAN; side <= ALLIED; side++) {
+    for (let k = 0; k < g.unitCount[side]!; k++) {
+      const p = g.units[side]![k]!;
+      g.flags[p]! &= ~FIRING;
+      const kind = g.t.kind[p]!;
+      if (kind >= AIR) continue;
+      if (kind === CARRIER) {
+        if (side === ALLIED && mayAnnounce(g, p)) alliedCarriers++;
+      } else if (gunneryNow(g, p) > 0) g.flags[p]! |= FIRING;
+    }
+  }
+  if (alliedCarriers === 0) return;
+  ask(g, FIRING_CARRIERS, ALLIED, checkFiringCarriers);
+  for (let k = 0; k < g.answerLength; k++) g.flags[g.answer[k]!]! |= FIRING;
+}
+
+/** A carrier needs a gunnery factor to be named; the other reading lets one without it screen (R7). */
+export function mayAnnounce(g: Game, carrier: number): boolean {
+  return g.rules.screeningCarriers || gunneryNow(g, carrier) > 0;
+}
+
+function checkFiringCarriers(g: Game): void {
+  for (let k = 0; k < g.answerLength; k++) {
+    const p = g.answer[k]!;
+    requireOwn(g, FIRING_CARRIERS, p, ALLIED);
+    if (g.t.kind[p] !== CARRIER || !isMember(g, p) || !mayAnnounce(g, p)) {
+      g.mark.fill(0);
+      illegal(g, FIRING_CARRIERS, '7.421', `${pieceName(g, p)} is not a carrier here that can fire its gunnery`);
+    }
+    markOnce(g, FIRING_CARRIERS, p, '7.421');
+  }
+  for (let k = 0; k < g.answerLength; k++) g.mark[g.answer[k]!] = 0;
+}
+
+/** True when a piece belongs to the fight that is being fought. */
+export function isMember(g: Game, piece: number): boolean {
+  return g.location[piece] === g.area && g.fightOf[piece] === g.fight;
+}
+
+/** Asks a side for the targets of an action, if it has anything that can attack. Returns the number of attacks. */
+export function nameTargets(g: Game, side: number): number {
+  if (!canAttack(g, side)) {
+    g.answerLength = 0;
+    return 0;
+  }
+  ask(g, TARGETS, side, checkTargets);
+  if (g.action === ACTION_NIGHT && side === JAPAN) {
+    for (let k = 0; k < g.answerLength; k += 2) g.flags[g.answer[k]!]! |= FIRING;
+  }
+  return g.answerLength >> 1;
+}
+
+/** True when a member of the side has shots in the current action. */
+export function canAttack(g: Game, side: number): boolean {
+  for (let k = 0; k < g.unitCount[side]!; k++) if (mayFire(g, g.units[side]![k]!)) return true;
+  return false;
+}
+
+/** True when a piece may attack in the current action: it has shots, and at night an Allied carrier was announced (7.421). */
+export function mayFire(g: Game, piece: number): boolean {
+  if (shotsNow(g, piece, g.action) === 0) return false;
+  if (g.action !== ACTION_NIGHT || g.t.kind[piece] !== CARRIER) return true;
+  return g.t.side[piece] === JAPAN || (g.flags[piece]! & FIRING) !== 0;
+}
+
+/** True when a piece must attack if it has a lawful target: at night all ships that fire their gunnery (7.42). */
+export function mustFire(g: Game, piece: number): boolean {
+  if (g.action === ACTION_NIGHT) {
+    if (g.rules.withholdAtNight || !mayFire(g, piece)) return false;
+    return g.t.kind[piece] !== CARRIER || g.t.side[piece] === ALLIED;
+  }
+  return !g.rules.withholdByDay && mayFire(g, piece);
+}
+
+/** Classes of targets at night, in the order in which they come within reach (7.421–7.423). */
+export const ALWAYS = 0;
+/** Carriers that do not fire: only when every ship that fires is attacked too (7.422). */
+export const AFTER_FIRING_SHIPS = 1;
+/** Amphibious units: only when every ship is attacked too (7.423, R8). */
+export const AFTER_ALL_SHIPS = 2;
+export const NEVER = 3;
+
+/** Class of an enemy piece as a target in the current action. */
+export function targetClass(g: Game, target: number): number {
+  if (g.action !== ACTION_NIGHT) return ALWAYS;
+  const kind = g.t.kind[target]!;
+  if (kind === AIR) return NEVER; // 7.424
+  if (kind === AMPHIBIOUS) return AFTER_ALL_SHIPS;
+  return (g.flags[target]! & FIRING) !== 0 ? ALWAYS : AFTER_FIRING_SHIPS;
+}
+
+function checkTargets(g: Game, side: number): void {
+  requirePairs(g, TARGETS);
+  const enemy = 1 - side;
+  let highest = ALWAYS;
+  for (let k = 0; k < g.answerLength; k += 2) {
+    const attacker = g.answer[k]!;
+    const target = g.answer[k + 1]!;
+    requireOwn(g, TARGETS, attacker, side);
+    if (!isMember(g, attacker) || !mayFire(g, attacker)) {
+      g.mark.fill(0);
+      illegal(g, TARGETS, '7.41', `${pieceName(g, attacker)} cannot attack in this action`);
+    }
+    if (!(g.t.side[target] === enemy && isMember(g, target))) {
+      g.mark.fill(0);
+      illegal(g, TARGETS, '7.43', `${pieceName(g, target)} is not an enemy in this fight`);
+    }
+    const reach = targetClass(g, target);
+    if (reach === NEVER) {
+      g.mark.fill(0);
+      illegal(g, TARGETS, '7.424', `${pieceName(g, target)} is an air unit and cannot be attacked at night`);
+    }
+    if (reach > highest) highest = reach;
+    if (g.mark[attacker] !== 0 && (g.mark[attacker]! & 1) !== 0) {
+      g.mark.fill(0);
+      illegal(g, TARGETS, '7.44', `${pieceName(g, attacker)} may attack one target only`);
+    }
+    g.mark[attacker]! |= 1;
+    g.mark[target]! |= 2;
+  }
+  let hasTarget = g.action !== ACTION_NIGHT;
+  for (let k = 0; k < g.unitCount[enemy]!; k++) {
+    const p = g.units[enemy]![k]!;
+    const reach = targetClass(g, p);
+    if (reach !== NEVER) hasTarget = true;
+    if (reach < highest && (g.mark[p]! & 2) === 0) {
+      g.mark.fill(0);
+      illegal(
+        g,
+        TARGETS,
+        highest === AFTER_FIRING_SHIPS ? '7.422' : '7.423',
+        `${pieceName(g, p)} must be attacked too before that target may be`,
+      );
+    }
+  }
+  if (hasTarget) {
+    for (let k = 0; k < g.unitCount[side]!; k++) {
+      const p = g.units[side]![k]!;
+      if ((g.mark[p]! & 1) === 0 && mustFire(g, p)) {
+        g.mark.fill(0);
+        illegal(g, TARGETS, g.action === ACTION_NIGHT ? '7.42' : '7.41', `${pieceName(g, p)} must attack`);
+      }
+    }
+  }
+  for (let k = 0; k < g.answerLength; k++) g.mark[g.answer[k]!] = 0;
+}

@@ -1,0 +1,360 @@
+// A player that answers every question with a random lawful answer: for fuzzing, and as the weakest yardstick.
+import {
+  AIR,
+  ALLIED,
+  AREA_COUNT,
+  CARRIER,
+  HARBOR_COUNT,
+  JAPAN,
+} from '../board/index.js';
+import { ACTION_NIGHT, type SeedKey, gameKeyA, gameKeyB, seedKey, wordAt } from '../dice/index.js';
+import * as D from '../game/decisions.js';
+import {
+  type Game,
+  ON_HARBOR,
+  ON_SHIPS_AT_SEA,
+  FIRE_BACK,
+  airAreas,
+  airstrikeNow,
+  amphibiousReach,
+  arrivalHarbors,
+  canAirRaid,
+  canEmbark,
+  canLand,
+  canPlaceAir,
+  canSail,
+  groupSpeed,
+  isHull,
+  isMember,
+  landingHarbors,
+  mayAnnounce,
+  mayAssign,
+  mayFire,
+  mayRaidPearlHarbor,
+  mustFire,
+  patrolReach,
+  raidableHarbors,
+  raiderReach,
+  removalCandidates,
+  repairPoints,
+  returnHarbors,
+  speedNow,
+  targetClass,
+} from '../game/index.js';
+import { RAID_FORCE_LIMIT } from '../game/surprise-attack.js';
+
+/**
+ * A random lawful player. Its choices are addressed like dice, so that its games can be replayed from (seed, game).
+ *
+ * @example
+ * game.players[0] = new RandomPlayer('fuzz', 0);
+ */
+export class RandomPlayer implements D.Player {
+  readonly name = 'random';
+  private readonly key: SeedKey;
+  private a = 0;
+  private b = 0;
+  private count = 0;
+  private readonly list = new Uint8Array(256);
+  private readonly required = new Uint8Array(256);
+  private readonly left = new Int16Array(HARBOR_COUNT);
+
+  constructor(
+    seed: string,
+    private readonly side: number,
+  ) {
+    this.key = seedKey(`${seed}/random player ${side}`);
+    this.startGame(0);
+  }
+
+  startGame(game: number): void {
+    this.a = gameKeyA(this.key, game | 0, Math.floor(game / 0x100000000) | 0);
+    this.b = gameKeyB(this.key, game | 0, Math.floor(game / 0x100000000) | 0);
+    this.count = 0;
+  }
+
+  /** A whole number from 0 to n - 1. */
+  private below(n: number): number {
+    return Math.floor((wordAt(this.a, this.b, this.count++) / 0x100000000) * n);
+  }
+
+  /** A random bit of a mask, as its number; -1 when the mask is empty. */
+  private bitOf(mask: number): number {
+    let n = 0;
+    for (let m = mask; m !== 0; m &= m - 1) n++;
+    if (n === 0) return -1;
+    let k = this.below(n);
+    let m = mask;
+    while (k-- > 0) m &= m - 1;
+    return 31 - Math.clz32(m & -m);
+  }
+
+  private shuffle(list: Uint8Array, n: number): void {
+    for (let k = n - 1; k > 0; k--) {
+      const j = this.below(k + 1);
+      const x = list[k]!;
+      list[k] = list[j]!;
+      list[j] = x;
+    }
+  }
+
+  decide(decision: D.Decision, g: Game): void {
+    switch (decision) {
+      case D.RAID_FORCE:
+        this.raidForce(g);
+        break;
+      case D.REINFORCEMENT_PORTS:
+        for (let k = 0; k < g.pendingCount; k++) this.pair(g, g.pending[k]!, this.bitOf(arrivalHarbors(g, g.pending[k]!)));
+        break;
+      case D.REMOVAL:
+        g.say(this.list[this.below(removalCandidates(g, g.subject, this.list))]!);
+        break;
+      case D.PATROLS:
+        this.sail(g, true);
+        break;
+      case D.RAIDERS:
+        this.sail(g, false);
+        break;
+      case D.REPAIRS:
+        this.repairs(g);
+        break;
+      case D.PLACE_AIR:
+        this.placeAir(g);
+        break;
+      case D.MOVE_AMPHIBIOUS:
+        for (let p = g.t.amphibiousStart[this.side]!; p < g.t.amphibiousEnd[this.side]!; p++) {
+          if (canEmbark(g, p) && this.below(2) === 0) this.pair(g, p, this.bitOf(amphibiousReach(g, p)));
+        }
+        break;
+      case D.PLACE_SUBMARINE:
+        g.say(this.below(AREA_COUNT));
+        break;
+      case D.NEXT_AREA:
+        g.say(this.bitOf(g.areasLeft));
+        break;
+      case D.DAY_NIGHT:
+      case D.STAY:
+        g.say(this.below(2));
+        break;
+      case D.RETREAT:
+        g.say(this.below(4) === 0 ? 1 : 0);
+        break;
+      case D.FIRING_CARRIERS:
+        for (let k = 0; k < g.unitCount[ALLIED]!; k++) {
+          const p = g.units[ALLIED][k]!;
+          if (g.t.kind[p] === CARRIER && mayAnnounce(g, p) && this.below(2) === 0) g.say(p);
+        }
+        break;
+      case D.TARGETS:
+        this.targets(g);
+        break;
+      case D.ASSIGN_TARGETS:
+        this.assignTargets(g);
+        break;
+      case D.SUBMARINE_ATTACK:
+        this.submarineAttack(g);
+        break;
+      case D.GROUPS:
+      case D.SPLIT:
+        this.groups(g, decision);
+        break;
+      case D.PURSUIT:
+      case D.FOLLOW:
+        this.chase(g, decision);
+        break;
+      case D.LANDINGS:
+        for (let p = g.t.amphibiousStart[this.side]!; p < g.t.amphibiousEnd[this.side]!; p++) {
+          if (!canLand(g, p, g.area)) continue;
+          const harbors = landingHarbors(g, p, g.area);
+          if (harbors !== 0 && this.below(2) === 0) this.pair(g, p, this.bitOf(harbors));
+        }
+        break;
+      case D.DEFENDER: {
+        let n = 0;
+        for (let p = g.t.amphibiousStart[this.side]!; p < g.t.amphibiousEnd[this.side]!; p++) {
+          if (g.location[p] === AREA_COUNT + g.subject) this.list[n++] = p;
+        }
+        g.say(this.list[this.below(n)]!);
+        break;
+      }
+      case D.AIR_RAID: {
+        const harbors = raidableHarbors(g, g.area, this.side);
+        for (let p = g.t.shipStart[this.side]!; p < g.t.shipEnd[this.side]!; p++) {
+          if (canAirRaid(g, p, g.area) && this.below(4) > 0) this.pair(g, p, this.bitOf(harbors));
+        }
+        break;
+      }
+      case D.BASING:
+        for (let k = 0; k < g.pendingCount; k++) {
+          const p = g.pending[k]!;
+          this.pair(g, p, this.bitOf(returnHarbors(g, p, g.returnAreas[p]!) & ((1 << HARBOR_COUNT) - 1)));
+        }
+        break;
+      default:
+        throw new Error(`the random player does not know the decision ${D.DECISIONS[decision]}`);
+    }
+  }
+
+  private pair(g: Game, first: number, second: number): void {
+    g.say(first);
+    g.say(second);
+  }
+
+  private raidForce(g: Game): void {
+    let n = 0;
+    for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) if (mayRaidPearlHarbor(g, p)) this.list[n++] = p;
+    this.shuffle(this.list, n);
+    const most = g.rules.pearlHarbor ? Math.min(n, RAID_FORCE_LIMIT) : n;
+    const size = this.below(most + 1);
+    for (let k = 0; k < size; k++) g.say(this.list[k]!);
+  }
+
+  private sail(g: Game, patrol: boolean): void {
+    for (let p = g.t.shipStart[this.side]!; p < g.t.shipEnd[this.side]!; p++) {
+      if (!canSail(g, p) || this.below(2) === 0) continue;
+      this.pair(g, p, this.bitOf(patrol ? patrolReach(g, p) : raiderReach(g, p)));
+    }
+  }
+
+  private repairs(g: Game): void {
+    for (let h = 0; h < HARBOR_COUNT; h++) this.left[h] = repairPoints(g, this.side, h);
+    for (let p = g.t.shipStart[this.side]!; p < g.t.shipEnd[this.side]!; p++) {
+      if (g.damage[p] === 0 || !g.isInHarbor(p)) continue;
+      const h = g.harborOf(p);
+      const points = this.below(Math.min(g.damage[p]!, this.left[h]!) + 1);
+      if (points === 0) continue;
+      this.left[h]! -= points;
+      this.pair(g, p, points);
+    }
+  }
+
+  private placeAir(g: Game): void {
+    if (this.below(12) === 0) return;
+    let n = 0;
+    for (let p = g.t.airStart[this.side]!; p < g.t.airEnd[this.side]!; p++) if (canPlaceAir(g, p)) this.list[n++] = p;
+    this.pair(g, this.list[this.below(n)]!, this.bitOf(airAreas(g, this.side)));
+  }
+
+  private targets(g: Game): void {
+    if (g.mode === ON_HARBOR) this.harborTargets(g);
+    else if (g.mode === ON_SHIPS_AT_SEA) this.anyTargets(g);
+    else if (g.mode === FIRE_BACK) this.fireBack(g);
+    else this.combatTargets(g);
+  }
+
+  private harborTargets(g: Game): void {
+    const enemy = 1 - this.side;
+    for (let p = g.t.shipStart[this.side]!; p < g.t.shipEnd[this.side]!; p++) {
+      const harbor = g.raidHarbor[p]! - 1;
+      if (harbor < 0 || this.below(8) === 0) continue;
+      let n = 0;
+      for (let q = 0; q < g.t.pieceCount; q++) {
+        if (g.t.side[q] === enemy && g.location[q] === AREA_COUNT + harbor) this.list[n++] = q;
+      }
+      if (n > 0) this.pair(g, p, this.list[this.below(n)]!);
+    }
+  }
+
+  private anyTargets(g: Game): void {
+    const enemy = 1 - this.side;
+    for (let k = 0; k < g.unitCount[this.side]!; k++) {
+      const p = g.units[this.side]![k]!;
+      if (airstrikeNow(g, p) > 0 && this.below(8) > 0) this.pair(g, p, g.units[enemy]![this.below(g.unitCount[enemy]!)]!);
+    }
+  }
+
+  private fireBack(g: Game): void {
+    let n = 0;
+    for (let q = g.t.shipStart[JAPAN]; q < g.t.shipEnd[JAPAN]; q++) if (g.location[q] === g.area) this.list[n++] = q;
+    for (let p = g.t.airStart[ALLIED]; p < g.t.airEnd[ALLIED]; p++) {
+      if (n > 0 && g.isInHarbor(p) && g.t.kind[p] === AIR && g.location[p] === AREA_COUNT + 4) {
+        this.pair(g, p, this.list[this.below(n)]!);
+      }
+    }
+  }
+
+  private assignTargets(g: Game): void {
+    let n = 0;
+    for (let q = 0; q < g.t.pieceCount; q++) if (mayAssign(g, q)) this.list[n++] = q;
+    for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
+      if (n > 0 && canAirRaid(g, p, g.area) && this.below(6) > 0) this.pair(g, p, this.list[this.below(n)]!);
+    }
+  }
+
+  /** Draws how far down the classes of 7.42 to go, covers what must be attacked first, then shoots at random within reach. */
+  private combatTargets(g: Game): void {
+    const enemy = 1 - this.side;
+    let n = 0;
+    for (let k = 0; k < g.unitCount[this.side]!; k++) {
+      const p = g.units[this.side]![k]!;
+      if (mayFire(g, p) && (mustFire(g, p) || this.below(8) > 0)) this.list[n++] = p;
+    }
+    this.shuffle(this.list, n);
+    let highest = g.action === ACTION_NIGHT ? this.below(3) : 0;
+    let need = this.requiredBelow(g, enemy, highest);
+    while (highest > 0 && need > n) need = this.requiredBelow(g, enemy, --highest);
+    for (let k = 0; k < n; k++) {
+      if (k < need) this.pair(g, this.list[k]!, this.required[k]!);
+      else {
+        const target = this.randomTarget(g, enemy, highest);
+        if (target >= 0) this.pair(g, this.list[k]!, target);
+      }
+    }
+  }
+
+  private requiredBelow(g: Game, enemy: number, highest: number): number {
+    let need = 0;
+    for (let k = 0; k < g.unitCount[enemy]!; k++) {
+      const p = g.units[enemy]![k]!;
+      if (targetClass(g, p) < highest) this.required[need++] = p;
+    }
+    return need;
+  }
+
+  /** A random target within the class; when the class is empty, of the lowest class there is (it is then unscreened). */
+  private randomTarget(g: Game, enemy: number, highest: number): number {
+    for (let top = highest; top < 3; top++) {
+      let n = 0;
+      for (let k = 0; k < g.unitCount[enemy]!; k++) if (targetClass(g, g.units[enemy]![k]!) <= top) n++;
+      if (n === 0) continue;
+      let pick = this.below(n);
+      for (let k = 0; k < g.unitCount[enemy]!; k++) {
+        const p = g.units[enemy]![k]!;
+        if (targetClass(g, p) <= top && pick-- === 0) return p;
+      }
+    }
+    return -1;
+  }
+
+  private submarineAttack(g: Game): void {
+    if (this.below(4) === 0) return;
+    let n = 0;
+    for (let p = 0; p < g.t.pieceCount; p++) {
+      if (g.t.side[p] === 1 - this.side && g.location[p] === g.area && isHull(g, p)) this.list[n++] = p;
+    }
+    g.say(this.list[this.below(n)]!);
+  }
+
+  private groups(g: Game, decision: number): void {
+    if (decision === D.SPLIT && this.below(2) === 0) return;
+    const n = g.unitCount[this.side]!;
+    const most = 1 + this.below(Math.min(n, 4));
+    for (let k = 0; k < n; k++) this.list[k] = g.units[this.side]![k]!;
+    this.shuffle(this.list, n);
+    // The first `most` pieces open the groups, so that there are no gaps.
+    for (let k = 0; k < n; k++) this.pair(g, this.list[k]!, k < most ? k + 1 : 1 + this.below(most));
+  }
+
+  private chase(g: Game, decision: number): void {
+    const enemy = 1 - this.side;
+    for (let p = g.t.shipStart[this.side]!; p < g.t.shipEnd[this.side]!; p++) {
+      if (g.location[p] !== g.area || (decision === D.FOLLOW && !isMember(g, p)) || this.below(3) === 0) continue;
+      let n = 0;
+      for (let group = 1; group <= g.groups; group++) {
+        if (decision === D.FOLLOW && group !== g.fight && group <= g.subject) continue;
+        if (speedNow(g, p) >= groupSpeed(g, g.area, enemy, group)) this.list[n++] = group;
+      }
+      if (n > 0) this.pair(g, p, this.list[this.below(n)]!);
+    }
+  }
+}
