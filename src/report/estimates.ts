@@ -1,5 +1,5 @@
 // From the metrics of a result to estimates with intervals: what tables and pictures have in common.
-import { wilson } from '../stats/estimate.js';
+import { wilson } from '../stats/wilson.js';
 import type { Estimate } from './digits.js';
 import type { LabelResult, MetricResult, NumberResult, Result } from './result.js';
 import { isExact } from './result.js';

@@ -1,0 +1,49 @@
+// Tables of the report page.
+import type { Block, Cell, DistributionBlock, TableBlock } from './block.js';
+import { formatEstimate, formatInterval, formatValue } from './digits.js';
+import { escapeXml } from './svg.js';
+
+/** A table as a card of the page; it scrolls in itself where it is wider than the screen. */
+export function blockHtml(block: Block): string {
+  return block.type === 'table' ? tableHtml(block) : distributionHtml(block);
+}
+
+const card = (title: string, note: string, table: string, kind = ''): string =>
+  `<section class="card"><h2>${escapeXml(title)}</h2><p class="note">${escapeXml(note)}</p>` +
+  `<div class="scroll"><table${kind}>${table}</table></div></section>`;
+
+const headRow = (names: readonly string[]): string =>
+  `<thead><tr>${names.map((name) => `<th scope="col">${escapeXml(name)}</th>`).join('')}</tr></thead>`;
+
+function tableHtml({ title, note, corner, columns, rows }: TableBlock): string {
+  const body = rows.map(({ name, cells }) => {
+    const figures = cells.map((cell) => `<td>${cellHtml(cell)}</td>`).join('');
+    return `<tr><th scope="row">${escapeXml(name)}</th>${figures}</tr>`;
+  });
+  // On a phone the errors of a table with many columns stand below their values.
+  const kind = columns.length > 3 ? ' class="many"' : '';
+  return card(title, note, `${headRow([corner, ...columns])}<tbody>${body.join('')}</tbody>`, kind);
+}
+
+/** Value and error may stand one below the other where it is narrow, but neither is broken. */
+function cellHtml(cell: Cell): string {
+  if (typeof cell === 'string') return escapeXml(cell);
+  const [value, error] = formatEstimate(cell).split(' ±');
+  const text = `<span>${escapeXml(value!)}</span>`;
+  return error === undefined ? text : `${text} <span class="error">±${error}</span>`;
+}
+
+function distributionHtml({ title, mean, sd, bins }: DistributionBlock): string {
+  const most = Math.max(...bins.map((b) => b.chance.value));
+  const exact = bins.every((b) => b.chance.exact);
+  const body = bins.map(({ value, to, chance }) => {
+    const name = to === value ? String(value) : `${value} to ${to}`;
+    const interval = exact ? '' : `<td><span class="error">${escapeXml(formatInterval(chance))}</span></td>`;
+    const width = ((100 * chance.value) / most).toFixed(1);
+    const bar = `<td class="chart"><i style="width:${width}%"></i></td>`;
+    return `<tr><th scope="row">${name}</th><td><span>${escapeXml(formatValue(chance))}</span></td>${interval}${bar}</tr>`;
+  });
+  const note = `Mean ${formatEstimate(mean)}, standard deviation ${formatEstimate(sd)}; chances in per cent of games.`;
+  const head = headRow(['', 'per cent', ...(exact ? [] : ['95 % interval']), '']);
+  return card(title, note, `${head}<tbody>${body.join('')}</tbody>`);
+}

@@ -1,0 +1,42 @@
+// From a tally to a result: what `simulate` or the exact method counted, with intervals, and what was asked.
+import type { Metric, Tally } from '../game/experiment.js';
+import { estimateTally } from '../stats/estimate.js';
+import { type BoardNote, RESULT_SCHEMA, type Result, type Run } from './result.js';
+
+/** The parts of a result. */
+export interface ResultParts {
+  /** The complete normalised scenario with its `kind` and `method`. */
+  readonly config: Readonly<Record<string, unknown>>;
+  readonly seed: string;
+  /** Games in the tally; 0 for the exact method, whose tally holds probabilities. */
+  readonly games: number;
+  readonly metrics: readonly Metric[];
+  readonly tally: Tally;
+  readonly board?: BoardNote;
+  /** Default false. */
+  readonly partial?: boolean;
+  readonly run: Run;
+}
+
+/**
+ * Puts a result together.
+ *
+ * @throws RangeError when the tally does not add up to the games
+ * @example
+ * const { metrics, tally, games } = await simulate({ scenario, seed }, { games: 1_000_000 });
+ * const result = makeResult({ config: configOf(scenario, 'monte-carlo'), seed, games, metrics, tally, run });
+ */
+export function makeResult(parts: ResultParts): Result {
+  const { config, seed, games, metrics, tally, board, partial, run } = parts;
+  return {
+    schema: RESULT_SCHEMA,
+    kind: String(config.kind),
+    config,
+    seed,
+    games,
+    ...(partial ? { partial } : {}),
+    ...(board ? { board } : {}),
+    metrics: estimateTally(metrics, tally, games, config.method === 'exact'),
+    run,
+  };
+}

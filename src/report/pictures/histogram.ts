@@ -1,0 +1,111 @@
+// How often a number takes each value, with the 95 % interval of every bar; and the same counted from above.
+import { formatEstimate } from '../digits.js';
+import { atLeast, type Bin, distribution, meanOf } from '../estimates.js';
+import { metricTitle } from '../names.js';
+import type { NumberResult, Result } from '../result.js';
+import { type Picture, picture, provenance, type Spec, shortShare } from './picture.js';
+import { BAR, INK, plotWidth } from './theme.js';
+
+/** Up to here every bar carries its figure. */
+const MAX_LABELLED = 12;
+
+export interface HistogramOptions {
+  readonly name: string;
+  /** Shows at least these values, also where the count is zero. */
+  readonly range?: readonly [number, number];
+  /** What the values are, written under the axis. */
+  readonly axis: string;
+  /** Colour of a value's bar; blue by default. */
+  readonly colour?: (value: number) => string;
+}
+
+const dataOf = (bins: readonly Bin[], digits: number, colour: (value: number) => string) =>
+  bins.map(({ value, chance }) => ({
+    value,
+    percent: 100 * chance.value,
+    low: 100 * chance.lo,
+    high: 100 * chance.hi,
+    label: shortShare(chance, digits),
+    colour: colour(value),
+  }));
+
+const percentAxis = { tickCount: 5, domain: false, ticks: false };
+
+/** The values along the bottom; of many only every fifth or tenth is written. */
+function valueAxis(title: string, bins: readonly Bin[]): Spec {
+  const step = bins.length <= 20 ? 1 : bins.length <= 60 ? 5 : 10;
+  const values = bins.map((b) => b.value).filter((value) => value % step === 0);
+  const labelExpr = "replace(datum.label, '-', '−')";
+  return { title, labelAngle: 0, ticks: false, labelExpr, ...(step > 1 ? { values } : {}) };
+}
+
+/** `title` is that of the other layers: Vega-Lite would join different ones. */
+const errorBars = (title: string, caps: boolean): Spec => ({
+  mark: { type: 'errorbar', ticks: caps && { width: 8 }, color: INK },
+  encoding: { y: { field: 'low', type: 'quantitative', title }, y2: { field: 'high' } },
+});
+
+const figures = (title: string, mark: Spec): Spec => ({
+  mark: { type: 'text', ...mark },
+  encoding: { y: { field: 'high', type: 'quantitative', title }, text: { field: 'label', type: 'nominal' } },
+});
+
+/** Bars, one for each value. */
+export function histogram(result: Result, metric: string, m: NumberResult, options: HistogramOptions): Picture {
+  const bins = distribution(result, m, options.range);
+  const labelled = bins.length <= MAX_LABELLED;
+  const unit = 'per cent of games';
+  const y = { field: 'percent', type: 'quantitative', title: unit, axis: percentAxis };
+  const layer: Spec[] = [
+    {
+      mark: { type: 'bar', cornerRadiusEnd: labelled ? 2 : 0 },
+      encoding: { y, color: { field: 'colour', type: 'nominal', scale: null } },
+    },
+    errorBars(unit, labelled),
+    ...(labelled ? [figures(unit, { dy: -9 })] : []),
+  ];
+  const title = metricTitle(metric);
+  const heading = {
+    title,
+    subtitle: provenance(result, `${formatEstimate(meanOf(result, m))} on average`),
+    caption: `How many games in a hundred end with each number.${caveat(bins)}`,
+  };
+  return picture(options.name, heading, {
+    width: plotWidth(),
+    height: 190,
+    data: { values: dataOf(bins, 2, options.colour ?? (() => BAR)) },
+    encoding: { x: { field: 'value', type: 'ordinal', axis: valueAxis(options.axis, bins), scale: padding(labelled) } },
+    layer,
+  });
+}
+
+const padding = (wide: boolean): Spec => ({ paddingInner: wide ? 0.15 : 0.05, paddingOuter: 0.1 });
+
+/** The chance of at least each value: what a player asks before a decision. */
+export function atLeastCurve(result: Result, m: NumberResult, title: string, options: HistogramOptions): Picture {
+  const bins = atLeast(result, m, options.range);
+  const labelled = bins.length <= MAX_LABELLED;
+  const unit = 'chance in per cent';
+  const y = { field: 'percent', type: 'quantitative', title: unit, axis: percentAxis, scale: { domain: [0, 100] } };
+  const layer: Spec[] = [
+    { mark: { type: 'line', color: BAR, strokeWidth: 2.5 }, encoding: { y } },
+    errorBars(unit, labelled),
+    { mark: { type: 'point', filled: true, color: BAR, size: 50, opacity: 1 }, encoding: { y } },
+    ...(labelled ? [figures(unit, { align: 'left', dx: 2, dy: -10, fontSize: 11 })] : []),
+  ];
+  const caption = `How likely it is that at least so many are left: read up from the number.${caveat(bins)}`;
+  return picture(
+    options.name,
+    { title, subtitle: provenance(result), caption },
+    {
+      width: plotWidth(),
+      height: 190,
+      data: { values: dataOf(bins, 1, () => BAR) },
+      encoding: { x: { field: 'value', type: 'ordinal', axis: valueAxis(options.axis, bins) } },
+      layer,
+    },
+  );
+}
+
+const caveat = (bins: readonly Bin[]): string =>
+  bins.some((b) => b.chance.hi > b.chance.lo) ? ' The thin lines are 95 % intervals.' : '';

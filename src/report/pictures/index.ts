@@ -1,0 +1,126 @@
+// Which pictures a result is shown in.
+import { FATES, shipsOf, targetsOf } from '../blocks-raid.js';
+import { isNumberResult, labelMetric, numberMetric } from '../estimates.js';
+import { families, metricName, metricTitle, turnOf } from '../names.js';
+import type { LabelResult, NumberResult, Result } from '../result.js';
+import { atLeastCurve, histogram } from './histogram.js';
+import { meansPicture } from './means.js';
+import type { Picture } from './picture.js';
+import { heatTable, shareBar } from './shares.js';
+import { ALLIED_BLUE, JAPAN_RED, NOBODY_GREY } from './theme.js';
+import { turnBand, turnStacks } from './turns.js';
+
+export type { Picture, Spec } from './picture.js';
+
+/**
+ * The pictures of a result. A raid has three: battleships afloat, every ship's fate, and the chance of at least so many
+ * afloat. Anything else is shown by what its metrics are: numbers, labels, and what changes from turn to turn.
+ */
+export function picturesOf(result: Result): Picture[] {
+  return result.kind === 'raid' ? raidPictures(result) : generalPictures(result);
+}
+
+function raidPictures(result: Result): Picture[] {
+  const afloat = numberMetric(result, 'battleships.afloat');
+  const range = [0, shipsOf(result, 'battleships')] as const;
+  const rows = targetsOf(result).map((name) => ({ name, metric: labelMetric(result, `ship.${name}.fate`)! }));
+  const histogramOptions = { name: 'battleships-afloat', range, axis: 'battleships afloat' };
+  const curveOptions = { name: 'at-least-afloat', range, axis: 'at least this many battleships' };
+  const heading = {
+    name: 'fates',
+    title: 'What becomes of each ship',
+    caption:
+      'How many games in a hundred each ship ends so. Bottomed ships rest on the bottom of the harbor: they cannot move, ' +
+      'but they can be repaired (9.23). Sunk ships are lost.',
+  };
+  return [
+    ...(afloat ? [histogram(result, 'battleships.afloat', afloat, histogramOptions)] : []),
+    ...(afloat ? [atLeastCurve(result, afloat, 'Chance that so many battleships stay afloat', curveOptions)] : []),
+    ...(rows.length ? [heatTable(result, rows, FATES, heading)] : []),
+  ];
+}
+
+function generalPictures(result: Result): Picture[] {
+  return families(Object.keys(result.metrics)).flatMap(({ prefix, names }) => {
+    const number = (name: string) => isNumberResult(result.metrics[name]!);
+    const byTurn = (name: string) => turnOf(name) !== undefined;
+    return [
+      ...numberPictures(
+        result,
+        prefix,
+        names.filter((n) => number(n) && !byTurn(n)),
+      ),
+      ...bandPictures(
+        result,
+        names.filter((n) => number(n) && byTurn(n)),
+      ),
+      ...labelPictures(
+        result,
+        prefix,
+        names.filter((n) => !number(n) && !byTurn(n)),
+      ),
+      ...stackPictures(
+        result,
+        prefix,
+        names.filter((n) => !number(n) && byTurn(n)),
+      ),
+    ];
+  });
+}
+
+/** Scores are red where Japan leads and blue where the Allies do. */
+const scoreColour = (value: number): string => (value > 0 ? JAPAN_RED : value < 0 ? ALLIED_BLUE : NOBODY_GREY);
+
+function numberPictures(result: Result, prefix: string, names: readonly string[]): Picture[] {
+  if (names.length === 0) return [];
+  const metric = (name: string) => result.metrics[name] as NumberResult;
+  if (names.length > 1) {
+    const rows = names.map((name) => ({ name: metricName(name).row, metric: metric(name) }));
+    return [meansPicture(result, rows, { name: fileName(prefix), title: metricName(names[0]!).group })];
+  }
+  const name = names[0]!;
+  const score = prefix === 'poc';
+  const axis = score ? "Allies ahead ← Japan's POC minus the Allies' → Japan ahead" : 'number';
+  return [
+    histogram(result, name, metric(name), { name: fileName(name), axis, ...(score ? { colour: scoreColour } : {}) }),
+  ];
+}
+
+function bandPictures(result: Result, names: readonly string[]): Picture[] {
+  return [...new Set(names.map((name) => turnOf(name)!.stem))].map((stem) => {
+    const mine = names.filter((name) => turnOf(name)!.stem === stem);
+    const turns = mine.map((name) => ({ turn: turnOf(name)!.turn, metric: result.metrics[name] as NumberResult }));
+    const axis = stem === 'poc' ? "Japan's POC minus the Allies'" : 'number';
+    const title = stem === 'poc' ? 'Score by turn' : metricName(mine[0]!).group;
+    return turnBand(result, turns, { name: fileName(`${stem}-by-turn`), title, axis });
+  });
+}
+
+function labelPictures(result: Result, prefix: string, names: readonly string[]): Picture[] {
+  const metric = (name: string) => result.metrics[name] as LabelResult;
+  if (names.length === 0) return [];
+  if (names.length === 1) {
+    const name = names[0]!;
+    const caption = 'The parts of the bar are the per cent of games.';
+    return [shareBar(result, metric(name), { name: fileName(name), title: metricTitle(name), caption })];
+  }
+  const rows = names.map((name) => ({ name: metricName(name).row, metric: metric(name) }));
+  const labels = [...new Set(rows.flatMap((row) => Object.keys(row.metric.share)))];
+  const caption = 'How many games in a hundred; the more, the fuller the colour.';
+  return [heatTable(result, rows, labels, { name: fileName(prefix), title: metricName(names[0]!).group, caption })];
+}
+
+function stackPictures(result: Result, prefix: string, names: readonly string[]): Picture[] {
+  if (names.length === 0) return [];
+  const cells = names.map((name) => {
+    const { stem, turn } = turnOf(name)!;
+    return { subject: stem.slice(prefix.length + 1) || stem, turn, metric: result.metrics[name] as LabelResult };
+  });
+  return [turnStacks(result, cells, { name: fileName(`${prefix}-by-turn`), title: metricName(names[0]!).group })];
+}
+
+const fileName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');

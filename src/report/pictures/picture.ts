@@ -1,0 +1,59 @@
+// A picture: what it is called, what it shows, and the Vega-Lite specification that draws it.
+import { wrap } from '../columns.js';
+import { decimalsOf, type Estimate, fixed, formatValue, grouped } from '../digits.js';
+import { isExact, type Result } from '../result.js';
+import { CONFIG } from './theme.js';
+
+/** A Vega-Lite specification as a plain object with its data inside: it can be opened in any Vega editor. */
+export type Spec = Readonly<Record<string, unknown>>;
+
+export interface Picture {
+  /** Name of its files, without ending. */
+  readonly name: string;
+  readonly title: string;
+  /** One sentence for who looks at it for the first time. */
+  readonly caption: string;
+  readonly spec: Spec;
+}
+
+/** Characters that fit in a line of a picture: title and subtitle. */
+const TITLE_LINE = 44;
+const LINE = 56;
+
+/** What stands under every title: a picture that travels alone still says where it is from. */
+export function provenance(result: Result, first?: string): string[] {
+  const games = isExact(result) ? 'exact' : `${grouped(result.games)} games${result.partial ? ' (interrupted)' : ''}`;
+  const rules = Array.isArray(result.config.rules) ? `rules ${result.config.rules.join(' + ')}` : undefined;
+  const parts = [games, isExact(result) ? undefined : `seed ${shorten(result.seed)}`, rules];
+  const text = parts.filter((part) => part !== undefined).join(', ');
+  return [...(first === undefined ? [] : [first]), ...wrap(text, LINE)];
+}
+
+const shorten = (seed: string): string => (seed.length > 24 ? `${seed.slice(0, 23)}…` : seed);
+
+/** Puts title, provenance and the common look around a drawing. */
+export function picture(
+  name: string,
+  heading: { readonly title: string; readonly subtitle: readonly string[]; readonly caption: string },
+  drawing: Spec,
+): Picture {
+  const { title, subtitle, caption } = heading;
+  const spec = {
+    $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
+    title: { text: wrap(title, TITLE_LINE), subtitle },
+    description: caption,
+    ...drawing,
+    config: CONFIG,
+  };
+  return { name, title, caption, spec };
+}
+
+/** A share in per cent with at most so many digits after the point, and none below the error. */
+export function shortShare(e: Estimate, digits: number): string {
+  if (decimalsOf(e) <= digits) return formatValue(e).replace(' ', '');
+  const percent = 100 * e.value;
+  const least = 10 ** -digits;
+  if (percent < least / 2) return e.exact && percent === 0 ? '0' : `<${fixed(least, digits)}`;
+  if (percent > 100 - least / 2) return e.exact && percent === 100 ? '100' : `>${fixed(100 - least, digits)}`;
+  return fixed(percent, digits);
+}

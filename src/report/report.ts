@@ -1,0 +1,49 @@
+// A folder with everything a player may want to keep or post.
+import { SCENARIO_FILE } from './asked.js';
+import { metricsCsv } from './csv.js';
+import { type DrawnPicture, reportHtml } from './html.js';
+import { canonicalJson } from './json.js';
+import { picturesOf } from './pictures/index.js';
+import type { Result } from './result.js';
+import { renderSvg } from './svg.js';
+import { writeAllAtomically } from './write.js';
+
+/** Options of `writeReport`. */
+export interface ReportOptions {
+  /** Sentences to print below the answer, e.g. the percentile of a raid that was really rolled. */
+  readonly notes?: readonly string[];
+}
+
+/** The files of a report by name; `result.json` comes last, so that where it stands all others stand. */
+export async function reportFiles(result: Result, options: ReportOptions = {}): Promise<Record<string, string>> {
+  const drawn: DrawnPicture[] = [];
+  // One after the other: Vega numbers its ids in one place.
+  for (const picture of picturesOf(result)) drawn.push({ picture, svg: await renderSvg(picture) });
+  const pictures = drawn.flatMap(({ picture, svg }) => [
+    [`${picture.name}.vl.json`, canonicalJson(picture.spec)],
+    [`${picture.name}.svg`, svg],
+  ]);
+  return {
+    ...Object.fromEntries(pictures),
+    'metrics.csv': metricsCsv(result),
+    [SCENARIO_FILE]: canonicalJson(result.config),
+    'report.html': reportHtml(result, drawn, options.notes),
+    'result.json': canonicalJson(result),
+  };
+}
+
+/**
+ * Writes a report into a folder: `result.json`, `scenario.json` (the normalised scenario), `metrics.csv`, for each picture its
+ * Vega-Lite specification and its SVG, and `report.html`, which needs none of the others. Nothing is ever half-written.
+ *
+ * @param dir made when missing; other files in it are left alone
+ * @returns names of the files written
+ * @throws OutputError when the folder cannot be written to
+ * @example
+ * await writeReport('reports/pearl-harbor', result);
+ */
+export async function writeReport(dir: string, result: Result, options: ReportOptions = {}): Promise<string[]> {
+  const files = await reportFiles(result, options);
+  writeAllAtomically(dir, files);
+  return Object.keys(files);
+}
