@@ -1,9 +1,11 @@
-// What damage means to a piece in port after an air raid (9.23, 7.552). The one place where the raid's fates are told apart.
+// What damage means to a piece in port after an air raid (9.23, 7.552), and what is counted about a class of ships. The one
+// place where the raid's fates are told apart.
 import type { BoardTables } from '../board/tables.js';
+import { BATTLESHIP, CRUISER } from '../board/vocabulary.js';
 
 /** Fates of a ship in port, mildest first (9.23). "Bottomed" is not "sunk": the ship can be repaired. */
 export const SHIP_FATES = ['undamaged', 'damaged', 'bottomed', 'sunk'] as const;
-/** Fates of an air unit: a hull that does not float is not put on the bottom of a harbor. `sunk` means eliminated (7.552). */
+/** Fates of an air unit: it cannot rest on the bottom of a harbor. `sunk` means eliminated (7.552). */
 export const AIR_FATES = ['undamaged', 'damaged', 'sunk'] as const;
 
 /** A piece's category after the raid: its fate, with the crippled (damage equal to armor) apart from the other damaged ones. */
@@ -13,6 +15,31 @@ export const CRIPPLED = 2;
 export const BOTTOMED = 3;
 export const SUNK_IN_PORT = 4;
 export const RAID_CATEGORIES = 5;
+
+/** Classes of ships that are counted together. */
+export const RAID_CLASSES = [
+  { name: 'battleships', kind: BATTLESHIP },
+  { name: 'cruisers', kind: CRUISER },
+] as const;
+
+/**
+ * What is counted in a class, with the categories that count. *Afloat* is not bottomed and not sunk; *damaged* includes the
+ * crippled, so that undamaged + damaged + bottomed + sunk is every ship.
+ */
+export const RAID_COUNTS: readonly { readonly name: string; readonly categories: readonly number[] }[] = [
+  { name: 'afloat', categories: [UNDAMAGED, DAMAGED, CRIPPLED] },
+  { name: 'undamaged', categories: [UNDAMAGED] },
+  { name: 'damaged', categories: [DAMAGED, CRIPPLED] },
+  { name: 'crippled', categories: [CRIPPLED] },
+  { name: 'bottomed', categories: [BOTTOMED] },
+  { name: 'sunk', categories: [SUNK_IN_PORT] },
+];
+
+/** The damage that sinks a ship in port, more than twice its armor (9.23), or eliminates an air unit (7.552). */
+export function sinkingDamage(piece: number, tables: BoardTables): number {
+  const armor = tables.armor[piece]!;
+  return tables.isShip[piece] === 1 ? 2 * armor + 1 : armor;
+}
 
 /**
  * Category of a piece at some damage. A ship is bottomed above its armor and sunk above twice its armor (9.23); an air unit
@@ -24,8 +51,7 @@ export const RAID_CATEGORIES = 5;
 export function raidCategory(piece: number, damage: number, tables: BoardTables): number {
   const armor = tables.armor[piece]!;
   if (damage === 0) return UNDAMAGED;
-  if (tables.isShip[piece] !== 1) return damage >= armor ? SUNK_IN_PORT : DAMAGED;
-  if (damage > 2 * armor) return SUNK_IN_PORT;
+  if (damage >= sinkingDamage(piece, tables)) return SUNK_IN_PORT;
   if (damage > armor) return BOTTOMED;
   return damage === armor ? CRIPPLED : DAMAGED;
 }
@@ -39,6 +65,5 @@ export function fateLabels(piece: number, tables: BoardTables): readonly string[
 export function raidFate(piece: number, damage: number, tables: BoardTables): number {
   const category = raidCategory(piece, damage, tables);
   if (category <= DAMAGED) return category;
-  if (tables.isShip[piece] !== 1) return 2;
-  return category - 1;
+  return tables.isShip[piece] === 1 ? category - 1 : AIR_FATES.indexOf('sunk');
 }

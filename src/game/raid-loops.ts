@@ -1,12 +1,11 @@
-// The hot loops of the raid kernel: games lie side by side in a batch, and every attack of the plan goes once over the batch.
+// The hot loops of the raid kernel: games lie side by side in a batch, and every attack of a plan goes once over the batch.
 // No loop carries anything from one game to the next, so the processor works on several games at once.
 //
-// Three things make V8 compile them to plain integer code, and each is worth a factor of two. The arrays are constants of
-// one closure that is made once, so that their addresses and lengths are part of the code (an import or a parameter is not a
-// constant). Every sum is cut to 32 bits by `| 0` or `>>> 0`, or it becomes a floating-point number. And nothing is stored
-// at an address that depends on dice except in `fold`.
+// What makes V8 compile them to plain integer code, and costs a factor of two or three when it is missing: tables, arrays
+// and called functions are constants of one closure that is made once, so that they become part of the code (an import or a
+// parameter does not); every sum is cut to 32 bits by `| 0`, or it becomes floating point.
 import { DAMAGE_TABLE, SHOT_TABLE } from '../dice/tables.js';
-import { nextAttempt, scramble, wordAt } from '../dice/words.js';
+import { exactWordAt, type SeedKey, scramble, wordAt } from '../dice/words.js';
 
 /** Games in a batch: the arrays of a usual plan stay in the first-level cache. */
 export const RAID_BATCH = 512;
@@ -20,20 +19,20 @@ export const RAID_WEIGHTS = 1 << 16;
 function createRaidLoops() {
   const shotTable = SHOT_TABLE;
   const damageTable = DAMAGE_TABLE;
+  const firstWord = wordAt;
+  const exactWord = exactWordAt;
+  const mix = scramble;
   const keyA = new Int32Array(RAID_BATCH);
   const keyB = new Int32Array(RAID_BATCH);
   const damage = new Int16Array(RAID_ROWS * RAID_BATCH);
   const state = new Int32Array(RAID_WORDS * RAID_BATCH);
   const weights = new Int32Array(RAID_WEIGHTS);
 
-  /** Damage of up to five shots: `AddressedDice.attack` without its disabled bit. `shots` is where their shot table begins. */
+  /** Damage of up to five shots, as `AddressedDice.attack` finds it. `shots` is where their part of the shot table begins. */
   function roll(a: number, b: number, slot: number, shots: number): number {
-    let word = wordAt(a, b, slot) >>> 0;
-    // WORD_LIMIT, FIVE_DICE: written out, because only a literal divisor becomes a multiplication.
-    while (word >= 4293098496) {
-      slot = nextAttempt(slot) | 0;
-      word = wordAt(a, b, slot) >>> 0;
-    }
+    let word = firstWord(a, b, slot) >>> 0;
+    // WORD_LIMIT and FIVE_DICE are written out: dividing by a literal is a multiplication.
+    if (word >= 4293098496) word = exactWord(a, b, slot) >>> 0;
     const hits = shotTable[(shots + (word % 7776)) | 0]! & 7;
     const throwOfFive = ((word / 7776) >>> 0) % 7776;
     return damageTable[(Math.imul(hits, 7776) + throwOfFive) | 0]!;
@@ -43,24 +42,26 @@ function createRaidLoops() {
     damage,
     weights,
 
-    /** Keys of `n` games whose numbers are `high * 2^32 + low` and up, with nothing damaged and nothing counted yet. */
-    begin(n: number, key: Int32Array, low: number, high: number, rows: number, words: number): void {
+    /**
+     * Begins a batch of `n` games, the first of them number `high * 2^32 + low`: their keys, as `gameKeyA` and `gameKeyB`
+     * make them; nothing damaged, nothing counted.
+     */
+    begin(n: number, key: SeedKey, low: number, high: number, rows: number, words: number): void {
       const first = low | 0;
       const k0 = key[0]! | 0;
       const k1 = (high ^ key[1]!) | 0;
       const k2 = key[2]! | 0;
       const k3 = (high + key[3]!) | 0;
-      // gameKeyA and gameKeyB, with what the games of a batch share taken out of the loop.
       for (let i = 0; i < n; i++) {
         const game = (first + i) | 0;
-        keyA[i] = scramble((scramble(game ^ k0) + k1) | 0);
-        keyB[i] = scramble(scramble((game + k2) | 0) ^ k3);
+        keyA[i] = mix((mix(game ^ k0) + k1) | 0);
+        keyB[i] = mix(mix((game + k2) | 0) ^ k3);
       }
       damage.fill(0, 0, rows * RAID_BATCH);
       state.fill(0, 0, words * RAID_BATCH);
     },
 
-    /** One attack: its damage in each game is added to a row. */
+    /** One attack: its damage in each game of the batch is added to a row. */
     attack(n: number, slot: number, shots: number, row: number): void {
       const at = (row * RAID_BATCH) | 0;
       for (let i = 0; i < n; i++) {
@@ -69,23 +70,26 @@ function createRaidLoops() {
       }
     },
 
-    /** The same attack in one game of the batch. */
-    attackIn(i: number, slot: number, shots: number, row: number): void {
-      const k = (row * RAID_BATCH + i) | 0;
-      damage[k] = (damage[k]! + roll(keyA[i]!, keyB[i]!, slot | 0, shots | 0)) | 0;
+    /** One attack in one game of the batch. */
+    attackIn(game: number, slot: number, shots: number, row: number): void {
+      const k = (row * RAID_BATCH + game) | 0;
+      damage[k] = (damage[k]! + roll(keyA[game]!, keyB[game]!, slot | 0, shots | 0)) | 0;
     },
 
-    /** A row's damage is final: its weight is added to a state word of each game, and the row is clean again. */
+    /** The damage of a row is final: adds its weight to a state word of each game. */
     settle(n: number, row: number, weightsAt: number, word: number): void {
       const from = (row * RAID_BATCH) | 0;
       const to = (word * RAID_BATCH) | 0;
       const base = weightsAt | 0;
       for (let i = 0; i < n; i++) {
-        const k = (from + i) | 0;
         const s = (to + i) | 0;
-        state[s] = (state[s]! + weights[(base + damage[k]!) | 0]!) | 0;
-        damage[k] = 0;
+        state[s] = (state[s]! + weights[(base + damage[(from + i) | 0]!) | 0]!) | 0;
       }
+    },
+
+    /** Makes a row clean for the next target. */
+    clear(n: number, row: number): void {
+      damage.fill(0, row * RAID_BATCH, row * RAID_BATCH + n);
     },
 
     /** Counts the games of the batch by some bits of a state word. */
@@ -99,5 +103,5 @@ function createRaidLoops() {
   };
 }
 
-/** The loops of this thread, with their arrays. Between two batches nothing in the arrays matters, so all kernels share them. */
+/** The loops of this thread. Nothing in their arrays matters between two batches, so that all kernels share them. */
 export const raidLoops = createRaidLoops();

@@ -1,31 +1,13 @@
 // What is measured about a raid: the metrics' names, in the order in which every tally holds them.
-import { BATTLESHIP, type BoardTables, CRUISER } from '../board/index.js';
+import type { BoardTables } from '../board/index.js';
 import type { Metric } from '../game/experiment.js';
-import { BOTTOMED, CRIPPLED, DAMAGED, fateLabels, SUNK_IN_PORT, UNDAMAGED } from '../game/raid-fates.js';
+import { fateLabels, RAID_CLASSES, RAID_COUNTS } from '../game/raid-fates.js';
 import { raidTargets } from './raid-plan-targets.js';
-
-/** Classes of ships that are counted together. */
-export const RAID_CLASSES = [
-  { name: 'battleships', kind: BATTLESHIP },
-  { name: 'cruisers', kind: CRUISER },
-] as const;
-
-/**
- * What is counted in a class, with the categories (see `raidCategory`) that count. *Afloat* is not bottomed and not sunk;
- * *damaged* includes the crippled, so that undamaged + damaged + bottomed + sunk is every ship.
- */
-export const RAID_COUNTS: readonly { readonly name: string; readonly categories: readonly number[] }[] = [
-  { name: 'afloat', categories: [UNDAMAGED, DAMAGED, CRIPPLED] },
-  { name: 'undamaged', categories: [UNDAMAGED] },
-  { name: 'damaged', categories: [DAMAGED, CRIPPLED] },
-  { name: 'crippled', categories: [CRIPPLED] },
-  { name: 'bottomed', categories: [BOTTOMED] },
-  { name: 'sunk', categories: [SUNK_IN_PORT] },
-];
 
 /**
  * Metrics of a raid: `battleships.afloat`, `.undamaged`, `.damaged`, `.crippled`, `.bottomed`, `.sunk`, the same for
- * `cruisers`, then `ship.<Name>.fate` for everything that lies in Pearl Harbor, in the order of the board.
+ * `cruisers`, then `ship.<Name>.fate` for everything that lies in Pearl Harbor, in the order of the board. Damaged ships
+ * include the crippled ones; afloat is not bottomed and not sunk (9.23).
  *
  * @example
  * raidMetrics(compileBoard(STANDARD_BOARD)).length; // 23: six for each class, eleven fates
