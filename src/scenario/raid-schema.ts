@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { AIR, type BoardTables, CARRIER, compileBoard, JAPAN, STANDARD_BOARD } from '../board/index.js';
 import { RAID_PLANS } from '../players/raid-scenario.js';
-import { RULE_CATALOG } from '../rules/index.js';
+import { RULE_CATALOG, UNKNOWN_RULES } from '../rules/index.js';
 import { formsField, listField, mapField, namedField, nameField, orList, wholeField } from './fields.js';
 import { raidShipNames, raidTargetNames, whyNotSent, whyNotTarget } from './raid-pieces.js';
 
@@ -39,7 +39,10 @@ export function raidSchema(tables: BoardTables = compileBoard(STANDARD_BOARD)) {
   const round = formsField([plan, explicit], `${orList(RAID_PLANS)}, or a map from attackers to targets`);
   const rule = nameField(
     RULE_CATALOG.map((r) => r.name),
-    { what: 'a rule' },
+    {
+      what: 'a rule',
+      because: (name) => (UNKNOWN_RULES[name] ? `"${name}" cannot be played: ${UNKNOWN_RULES[name]}` : undefined),
+    },
   );
   return mapField(
     {

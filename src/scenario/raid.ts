@@ -2,10 +2,11 @@
 import { type BoardOverrides, type BoardTables, boardOf, compileBoard } from '../board/index.js';
 import { checkRaidPlan } from '../players/raid-plan-check.js';
 import type { ExplicitTargets, RaidScenario, RoundTargets } from '../players/raid-scenario.js';
-import { RULE_CATALOG, RuleNameError, resolveRules } from '../rules/index.js';
+import { RULE_CATALOG, RuleNameError, type RuleSet, resolveRules } from '../rules/index.js';
 import { checkOverrides } from './board-schema.js';
 import { check } from './issues.js';
 import type { ScenarioProblem } from './problem.js';
+import { defaultRaidForce, raidRuleProblems } from './raid-rules.js';
 import { type Method, type RaidInput, raidSchema } from './raid-schema.js';
 import type { Path, SourceText } from './source-text.js';
 import { STANDARD_RAID_FORCE, STANDARD_RAID_TARGETS } from './standard-raid.js';
@@ -45,12 +46,13 @@ export function readRaid(
 }
 
 function complete(input: RaidInput, data: BoardOverrides | null, options: ScenarioOptions): RaidRead {
-  const raidForce = input.raidForce ?? STANDARD_RAID_FORCE;
+  const rules = resolveRules(options.rules ?? input.rules);
+  const raidForce = input.raidForce ?? defaultRaidForce(rules);
   return {
     method: options.method ?? input.method,
     scenario: {
       kind: 'raid',
-      rules: resolveRules(options.rules ?? input.rules).names,
+      rules: rules.names,
       raidForce,
       targets: targetsOf(input.targets, raidForce),
       after: input.after,
@@ -89,16 +91,17 @@ function checkRaid(
     // Where the schema has spoken already, that is the mistake.
     if (!problems.some((p) => p.line === problem.line && p.column === problem.column)) problems.push(problem);
   };
+  const rules = checkRules(options.rules ?? value.rules, add);
   const raidForce: readonly string[] = Array.isArray(value.raidForce)
     ? value.raidForce.map(String)
-    : STANDARD_RAID_FORCE;
-  const rules = checkRules(options.rules ?? value.rules, add);
+    : defaultRaidForce(rules);
   // A misspelt ship of the force is one mistake; that the plan spells it correctly is not a second one.
   const readable = raidForce.every((name) => tables.pieceIndex.has(name));
   const targets = { round1: pairsOf(value.targets, 'round1'), round2: pairsOf(value.targets, 'round2') };
-  for (const { path, part, message } of checkRaidPlan({ rules, raidForce, targets }, tables)) {
+  for (const { path, part, message } of checkRaidPlan({ rules: rules.names, raidForce, targets }, tables)) {
     if (readable || path[0] !== 'targets') add(path, message, part);
   }
+  for (const { path, message } of raidRuleProblems(rules, raidForce, value)) add(path, message);
   const carriers = isMap(value.indonesia) && Array.isArray(value.indonesia.carriers) ? value.indonesia.carriers : [];
   carriers.forEach((ship: unknown, k: number) => {
     const path = ['indonesia', 'carriers', k];
@@ -110,16 +113,16 @@ function checkRaid(
 }
 
 /** The rules in force as far as they can be read; names that do not go together are reported. */
-function checkRules(written: unknown, add: (path: Path, message: string) => void): readonly string[] {
+function checkRules(written: unknown, add: (path: Path, message: string) => void): RuleSet {
   const names = typeof written === 'string' ? [written] : written;
   const known = RULE_CATALOG.map((r) => r.name);
-  if (!Array.isArray(names) || !names.every((name) => known.includes(name))) return ['second-edition'];
+  if (!Array.isArray(names) || !names.every((name) => known.includes(name))) return resolveRules();
   try {
-    return resolveRules(names).names;
+    return resolveRules(names);
   } catch (error) {
     if (!(error instanceof RuleNameError)) throw error;
     add(['rules'], error.message);
-    return ['second-edition'];
+    return resolveRules();
   }
 }
 
@@ -146,7 +149,6 @@ function merge(under: Tree, over: Tree): Tree {
   return merged;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the value is what a user wrote
-function isMap(value: unknown): value is Record<string, any> {
+function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

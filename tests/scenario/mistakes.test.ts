@@ -13,7 +13,7 @@ const PEARL =
 const ELSEWHERE = `is not in Pearl Harbor when the raid begins; there are ${PEARL.replace(' or ', ', ')} (18.2, 9.3)`;
 
 /** [what is wrong, the file, the sentences] */
-const MISTAKES: readonly (readonly [string, string, readonly string[]])[] = [
+const MISTAKES: readonly (readonly [string, string, readonly (string | RegExp)[]])[] = [
   ['an empty file', '', ['raid.yaml:1:1: a scenario is a map that begins with "kind: raid", not nothing']],
   ['a list', '- Akagi\n', ['raid.yaml:1:1: a scenario is a map that begins with "kind: raid", not a list']],
   ['no kind', 'after: leave\n', ['raid.yaml:1:1: "kind" is missing; allowed: kind: raid']],
@@ -243,7 +243,7 @@ function mistakesOf(text: string): string[] {
 
 describe('one mistake, one sentence with its line and column', () => {
   it.each(MISTAKES)('%s', (_, text, sentences) => {
-    expect(mistakesOf(text)).toEqual(sentences);
+    expect(mistakesOf(text)).toEqual(sentences.map((s) => (typeof s === 'string' ? s : expect.stringMatching(s))));
   });
 });
 

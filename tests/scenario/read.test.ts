@@ -64,6 +64,12 @@ describe('a raid scenario', () => {
     expect(read('{kind: raid, rules: [pearl-harbor]}').scenario.rules).toEqual(['second-edition', 'pearl-harbor']);
   });
 
+  it('the standard force leaves at home whom the rules keep there', () => {
+    const { scenario } = read('{kind: raid, rules: menzel}');
+    expect(scenario.raidForce).toEqual(['Akagi', 'Kaga', 'Shokaku', 'Zuikaku', 'Soryu', 'Hiryu']);
+    expect(scenario.targets).toEqual({ round1: 'spread', round2: 'finish' });
+  });
+
   it('overridden board values decide who may sail and what may be attacked', () => {
     const text = `kind: raid
 raidForce: [Hosho]
