@@ -171,6 +171,21 @@ describe('neighbours', () => {
     expect(Math.abs(chiSquareDeviate(pairs))).toBeLessThan(LIMIT);
   });
 
+  it('words of neighbouring pieces differ evenly, over 30 million games', () => {
+    // The sharpest test we have: with the slot entering the word only once, this deviate was 9 to 17.
+    const dice = new AddressedDice('differences');
+    const middle = new Float64Array(256);
+    const low = new Float64Array(256);
+    for (let game = 0; game < 30_000_000; game++) {
+      dice.startGame(game);
+      const difference = wordAt(dice.a, dice.b, slot) - wordAt(dice.a, dice.b, slot + (1 << 16));
+      middle[(difference >>> 16) & 255]!++;
+      low[(difference >>> 8) & 255]!++;
+    }
+    expect(Math.abs(chiSquareDeviate(middle))).toBeLessThan(LIMIT);
+    expect(Math.abs(chiSquareDeviate(low))).toBeLessThan(LIMIT);
+  });
+
   it('whole raids of neighbouring games do not correlate', () => {
     const games = 30_000;
     const sums = new Float64Array(games);
@@ -227,7 +242,7 @@ describe('rejection', () => {
   // Slots of game 0 of pearl-harbor whose first word lies at or above the limit; found by search.
   const { a, b } = new AddressedDice('pearl-harbor');
 
-  it.each([422, 3597, 3987])('draws again at slot %i', (slot) => {
+  it.each([1872, 6268, 7797])('draws again at slot %i', (slot) => {
     expect(wordAt(a, b, slot)).toBeGreaterThanOrEqual(WORD_LIMIT);
     const second = wordAt(a, b, nextAttempt(slot));
     expect(second).toBeLessThan(WORD_LIMIT);
