@@ -55,7 +55,7 @@ export function logEvidenceAgainst(h: Histogram, mean: number): number {
  * @param confidence default 0.95
  * @throws RangeError when the histogram is empty or the confidence is not between 0 and 1
  * @example
- * bettingInterval({ min: 0, counts: [500, 500] }); // [0.437…, 0.562…], where Wilson's is [0.469…, 0.530…]
+ * bettingInterval({ min: 0, counts: [500, 500] }); // [0.442…, 0.557…], where Wilson's is [0.469…, 0.530…]
  */
 export function bettingInterval(h: Histogram, confidence = DEFAULT_CONFIDENCE): Interval {
   const { mean } = moments(h);

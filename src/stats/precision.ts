@@ -73,7 +73,7 @@ function histogramIn(metrics: readonly Metric[], target: PrecisionTarget): (tall
  * @param confidence default 0.95
  * @throws RangeError when the pilot says nothing about the spread, or the target is not above 0
  * @example
- * plannedGames({ min: 0, counts: [500, 500] }, 0.002); // 240949
+ * plannedGames({ min: 0, counts: [500, 500] }, 0.002); // 240915
  */
 export function plannedGames(pilot: Histogram, target: number, confidence = DEFAULT_CONFIDENCE): number {
   if (!(target > 0)) throw new RangeError(`a precision is above 0, not ${target}`);

@@ -1,0 +1,200 @@
+// Does a 95 % interval hold the truth in 95 % of the samples? One case for each method: it draws samples from a known
+// distribution and says of each whether the truth was covered. Sequential methods must cover at all looks of a sample together.
+import { bettingInterval, logEvidenceAgainst } from '../src/stats/betting.js';
+import { bootstrap } from '../src/stats/bootstrap.js';
+import { chiSquareTest } from '../src/stats/chi-square.js';
+import { clopperPearson } from '../src/stats/clopper-pearson.js';
+import { cumulativeBand } from '../src/stats/dkw.js';
+import { goodman } from '../src/stats/goodman.js';
+import { type Histogram, moments, shareHistogram } from '../src/stats/histogram.js';
+import type { Interval } from '../src/stats/interval.js';
+import { meanInterval } from '../src/stats/mean-interval.js';
+import { multinomialDraw, type Uniform } from '../src/stats/multinomial.js';
+import { pairedDifference } from '../src/stats/paired.js';
+import { plannedGames, stopAtPrecision } from '../src/stats/precision.js';
+import { quantileInterval } from '../src/stats/quantile.js';
+import { wilson } from '../src/stats/wilson.js';
+
+/** A method and a truth. Every case is nominally 95 %. */
+export interface CoverageCase {
+  readonly name: string;
+  /** What the coverage must lie between. */
+  readonly least: number;
+  readonly most: number;
+  /** Why a case is not held to 94.5–95.5 %; empty for those that are. */
+  readonly remark: string;
+  /** Draws one sample; true when the interval made from it holds the truth. */
+  readonly covers: (uniform: Uniform) => boolean;
+}
+
+const GAMES = 1000;
+const holds = ([low, high]: Interval, truth: number): boolean => low <= truth && truth <= high;
+
+/** Shaped like battleships afloat after a raid. */
+const SHAPE = [0.01, 0.05, 0.12, 0.2, 0.24, 0.19, 0.12, 0.05, 0.02];
+const truth = moments({ min: 0, counts: SHAPE });
+const draw = (games: number, uniform: Uniform, shape: readonly number[] = SHAPE): Histogram => ({
+  min: 0,
+  counts: multinomialDraw(games, shape, uniform, new Float64Array(shape.length)),
+});
+
+/** A thousand values as likely as each other: as good as continuous, where methods for ranks are at their sharpest. */
+const FINE = new Array<number>(1000).fill(1 / 1000);
+
+const fixed = (name: string, covers: CoverageCase['covers']): CoverageCase => ({
+  name,
+  least: 0.945,
+  most: 0.955,
+  remark: '',
+  covers,
+});
+
+/** Two plans on common dice, as one table of (first, second) with values 0, 1, 2, and what it says about the difference. */
+const PAIRS = [0.2, 0.05, 0, 0.1, 0.3, 0.05, 0.02, 0.08, 0.2];
+const PAIR_TRUTH = PAIRS.reduce((sum, p, i) => sum + p * (Math.floor(i / 3) - (i % 3)), 0);
+
+function pairsCover(uniform: Uniform): boolean {
+  const { counts } = draw(GAMES, uniform, PAIRS);
+  const difference = new Float64Array(5);
+  const first = new Float64Array(3);
+  const second = new Float64Array(3);
+  for (let i = 0; i < 9; i++) {
+    const x = Math.floor(i / 3);
+    const y = i % 3;
+    difference[x - y + 2]! += counts[i]!;
+    first[x]! += counts[i]!;
+    second[y]! += counts[i]!;
+  }
+  const of = (min: number, c: Float64Array): Histogram => ({ min, counts: c });
+  return holds(pairedDifference(of(-2, difference), of(0, first), of(0, second)).interval, PAIR_TRUTH);
+}
+
+/** Covers at 60 looks between 100 and 27,000 games. */
+function alwaysCovers(uniform: Uniform, shape: readonly number[], mean: number): boolean {
+  const sum = new Float64Array(shape.length);
+  const step = new Float64Array(shape.length);
+  let games = 0;
+  for (let look = 0; look < 60; look++) {
+    const more = Math.ceil(100 * 1.1 ** look) - games;
+    multinomialDraw(more, shape, uniform, step);
+    for (let i = 0; i < sum.length; i++) sum[i]! += step[i]!;
+    games += more;
+    // The interval holds the mean as long as this stays below log 20; working it out at every look is not needed.
+    if (logEvidenceAgainst({ min: 0, counts: sum }, mean) >= Math.log(20)) return false;
+  }
+  return true;
+}
+
+const stopWhen = stopAtPrecision([{ type: 'number', name: 'shape', min: 0, max: SHAPE.length - 1 }], {
+  metric: 'shape',
+  halfWidth: 0.15,
+});
+
+function stoppedWhenPrecise(uniform: Uniform): boolean {
+  const sum = new Float64Array(SHAPE.length);
+  const step = new Float64Array(SHAPE.length);
+  for (let games = 200; ; games += 200) {
+    multinomialDraw(200, SHAPE, uniform, step);
+    for (let i = 0; i < sum.length; i++) sum[i]! += step[i]!;
+    if (stopWhen(sum, games)) return holds(bettingInterval({ min: 0, counts: sum }), truth.mean);
+  }
+}
+
+function plannedCovers(uniform: Uniform): boolean {
+  const pilot = draw(100, uniform);
+  const games = plannedGames(pilot, 0.08);
+  const rest = draw(games - 100, uniform);
+  const counts = Array.from(pilot.counts, (count, i) => count + rest.counts[i]!);
+  return Math.abs(moments({ min: 0, counts }).mean - truth.mean) <= 0.08;
+}
+
+export const COVERAGE_CASES: readonly CoverageCase[] = [
+  fixed('wilson, shares from 5 % to 95 %', (uniform) => {
+    const p = 0.05 + 0.9 * uniform();
+    return holds(wilson(draw(GAMES, uniform, [1 - p, p]).counts[1]!, GAMES), p);
+  }),
+  {
+    ...fixed('clopperPearson, shares from 5 % to 95 %', (uniform) => {
+      const p = 0.05 + 0.9 * uniform();
+      return holds(clopperPearson(draw(GAMES, uniform, [1 - p, p]).counts[1]!, GAMES), p);
+    }),
+    least: 0.95,
+    most: 0.97,
+    remark: 'conservative by construction',
+  },
+  fixed('meanInterval', (uniform) => holds(meanInterval(draw(GAMES, uniform)), truth.mean)),
+  fixed('meanInterval, 40 games', (uniform) => holds(meanInterval(draw(40, uniform)), truth.mean)),
+  {
+    ...fixed('meanInterval, an event in 200 games', (uniform) =>
+      holds(meanInterval(draw(GAMES, uniform, [0.995, 0.005])), 0.005),
+    ),
+    most: 1,
+    remark: 'widened where fewer than ten games differ',
+  },
+  fixed('pairedDifference', pairsCover),
+  {
+    ...fixed('quantileInterval, median of 1000 values', (uniform) =>
+      holds(quantileInterval(draw(GAMES, uniform, FINE), 0.5), 499),
+    ),
+    most: 0.965,
+    remark: 'ranks are whole numbers',
+  },
+  {
+    ...fixed('goodman, nine bars at once', (uniform) =>
+      goodman(draw(GAMES, uniform).counts).every((interval, i) => holds(interval, SHAPE[i]!)),
+    ),
+    most: 0.97,
+    remark: 'Bonferroni',
+  },
+  {
+    ...fixed('cumulativeBand, 1000 values', (uniform) =>
+      cumulativeBand(draw(GAMES, uniform, FINE)).every(({ band, value }) => holds(band, (value + 1) / 1000)),
+    ),
+    most: 0.965,
+    remark: 'values are whole numbers',
+  },
+  {
+    ...fixed('bootstrap, percentile interval of a mean', (uniform) => {
+      const { counts } = draw(GAMES, uniform);
+      const mean = (c: ArrayLike<number>): number => moments({ min: 0, counts: c }).mean;
+      const options = { seed: String(uniform()), replicates: 400 };
+      return holds(bootstrap(counts, mean, options).interval, truth.mean);
+    }),
+    least: 0.94,
+    remark: '400 replicates cost half a percent',
+  },
+  fixed('chiSquareTest at 5 %', (uniform) => chiSquareTest(draw(GAMES, uniform).counts, SHAPE).pValue > 0.05),
+  fixed('plannedGames, then the wanted half-width', plannedCovers),
+  {
+    ...fixed('bettingInterval at 60 looks together', (uniform) => alwaysCovers(uniform, SHAPE, truth.mean)),
+    least: 0.95,
+    most: 1,
+    remark: 'right for any number of looks, so conservative for few',
+  },
+  {
+    ...fixed('bettingInterval at 60 looks, a share of 2 %', (uniform) => alwaysCovers(uniform, [0.98, 0.02], 0.02)),
+    least: 0.95,
+    most: 1,
+    remark: 'right for any number of looks, so conservative for few',
+  },
+  {
+    ...fixed('bettingInterval, stopped when precise', stoppedWhenPrecise),
+    least: 0.95,
+    most: 1,
+    remark: 'right for any rule of stopping',
+  },
+  {
+    ...fixed('meanInterval misused: 60 looks together', (uniform) => {
+      let sum = shareHistogram(0, 0).counts as number[];
+      for (let look = 1; look <= 60; look++) {
+        const step = draw(50, uniform, [0.5, 0.5]).counts;
+        sum = [sum[0]! + step[0]!, sum[1]! + step[1]!];
+        if (!holds(meanInterval({ min: 0, counts: sum }), 0.5)) return false;
+      }
+      return true;
+    }),
+    least: 0,
+    most: 0.8,
+    remark: 'shows why looking needs another interval',
+  },
+];
