@@ -1,8 +1,9 @@
 // Tables of expected worth: what a target is worth once the attacks now assigned to it have fallen. The marginal gain of one
 // more attack is a difference of two entries.
 import type { BoardTables } from '../board/index.js';
+import { sinkingDamage } from '../game/raid-fates.js';
 import { type AttackLoads, bonuses, damageByLoad } from './raid-plan-loads.js';
-import { fatalDamage, type TargetGroups } from './raid-plan-targets.js';
+import type { TargetGroups } from './raid-plan-targets.js';
 import { planWorth, type RaidMeasure } from './raid-plan-worth.js';
 
 /** Expected worth by group, damage now and load: entry `base[group] + damage * size + load`. */
@@ -33,7 +34,7 @@ export function gainTable(
   options: { readonly round: 1 | 2; readonly pearlHarborRule: boolean; readonly lookAhead: boolean },
 ): GainTable {
   const heads = groupHeads(groups);
-  const cap = Uint8Array.from(heads, (piece) => fatalDamage(piece, tables));
+  const cap = Uint8Array.from(heads, (piece) => sinkingDamage(piece, tables));
   const base = new Int32Array(groups.groupCount);
   let length = 0;
   for (let g = 0; g < groups.groupCount; g++) {

@@ -2,6 +2,7 @@
 import { BATTLESHIP, type BoardTables } from '../board/index.js';
 import type { RaidAllocator } from './raid-plan.js';
 import { type GainTable, gainTable } from './raid-plan-gains.js';
+import { improve } from './raid-plan-improve.js';
 import { attackLoads } from './raid-plan-loads.js';
 import { strongestFirst } from './raid-plan-order.js';
 import { bottomingDamage, groupTargets, type TargetGroups } from './raid-plan-targets.js';
@@ -12,7 +13,9 @@ import type { RaidMeasure } from './raid-plan-worth.js';
  * worth (see `worthOf`), given the damage there and the attacks already assigned this round. Ties go to the group listed
  * first, in it to the more damaged, then to the one listed first. Nothing is assigned to a target already sunk.
  *
- * Round 1 looks ahead: an attack is worth what it does when the same attacks fall again in round 2.
+ * Round 1 looks ahead: an attack is worth what it does when the same attacks fall again in round 2. As it is decided once,
+ * attackers then also move and change places while that gains something ({@link improve}). Measured on the standard force,
+ * the look-ahead is worth half a ship to `kills` and a quarter of one to `bottomings`.
  */
 export class GreedyAllocator implements RaidAllocator {
   private readonly groups: TargetGroups;
@@ -25,6 +28,7 @@ export class GreedyAllocator implements RaidAllocator {
   private readonly bottom: Uint8Array;
   /** Targets that must each have an attacker, while afloat, before anything else is attacked: see {@link bottomFirst}. */
   private readonly preferred: Uint8Array;
+  private readonly improves: boolean;
 
   constructor(
     measure: RaidMeasure,
@@ -48,6 +52,7 @@ export class GreedyAllocator implements RaidAllocator {
     this.row = new Int32Array(this.groups.pieces.length);
     this.load = new Int32Array(this.groups.pieces.length);
     this.bottom = Uint8Array.from(this.groups.pieces, (p) => bottomingDamage(p, tables));
+    this.improves = preferred === undefined;
     this.preferred = Uint8Array.from(this.groups.pieces, (p) => (preferred?.(p) ? 1 : 0));
   }
 
@@ -83,6 +88,7 @@ export class GreedyAllocator implements RaidAllocator {
       load[best]! += step;
       if (waiting > 0) waiting--;
     }
+    if (this.improves && round === 1) improve(order, steps, row, load, worth, pieces, out);
   }
 }
 

@@ -1,10 +1,11 @@
 // The plans that go down a list: `spread` and `focus`.
 import { AIR, type BoardTables, CRUISER } from '../board/index.js';
+import { sinkingDamage } from '../game/raid-fates.js';
 import type { RaidAllocator } from './raid-plan.js';
 import { meanDamage } from './raid-plan-damage.js';
 import { bonuses } from './raid-plan-loads.js';
 import { strongestFirst } from './raid-plan-order.js';
-import { bottomingDamage, fatalDamage, groupTargets, type TargetGroups } from './raid-plan-targets.js';
+import { bottomingDamage, groupTargets, type TargetGroups } from './raid-plan-targets.js';
 
 /** Capital ships before cruisers before air units. */
 function rankOf(piece: number, tables: BoardTables): number {
@@ -34,7 +35,7 @@ export class SpreadAllocator implements RaidAllocator {
       strongestFirst(attackers, tables, 1, pearlHarborRule),
       strongestFirst(attackers, tables, 2, pearlHarborRule),
     ];
-    this.cap = Uint8Array.from(pieces, (p) => fatalDamage(p, tables));
+    this.cap = Uint8Array.from(pieces, (p) => sinkingDamage(p, tables));
     this.bottom = Uint8Array.from(pieces, (p) => bottomingDamage(p, tables));
     const key = (rank: number, p: number) => rank * 1024 + tables.armor[p]! * 32;
     this.afloatKey = Int32Array.from(pieces, (p) => key(rankOf(p, tables) === 2 ? 4 : rankOf(p, tables), p));
@@ -88,7 +89,7 @@ export class FocusAllocator implements RaidAllocator {
       strongestFirst(attackers, tables, 1, pearlHarborRule),
       strongestFirst(attackers, tables, 2, pearlHarborRule),
     ];
-    this.cap = Uint8Array.from(pieces, (p) => fatalDamage(p, tables));
+    this.cap = Uint8Array.from(pieces, (p) => sinkingDamage(p, tables));
     this.rank = Uint8Array.from(pieces, (p) => rankOf(p, tables));
     this.isShip = Uint8Array.from(pieces, (p) => tables.isShip[p]!);
     const mean = (round: 1 | 2, isShip: boolean) =>

@@ -26,12 +26,6 @@ export function raidAttackers(raidForce: readonly string[], tables: BoardTables)
     .filter((piece) => piece >= 0 && tables.airstrike[piece]! > 0);
 }
 
-/** The damage at which nothing more can happen to a piece in port: a ship is sunk (9.23), an air unit eliminated (7.552). */
-export function fatalDamage(piece: number, tables: BoardTables): number {
-  const armor = tables.armor[piece]!;
-  return tables.isShip[piece] === 1 ? 2 * armor + 1 : armor;
-}
-
 /** The least damage that puts a ship on the bottom of the harbor (9.23); for an air unit the damage that eliminates it. */
 export function bottomingDamage(piece: number, tables: BoardTables): number {
   const armor = tables.armor[piece]!;

@@ -1,6 +1,7 @@
 // What each objective counts: the worth to Japan of the damage on one piece in Pearl Harbor.
 import type { BoardTables } from '../board/index.js';
-import { bottomingDamage, fatalDamage } from './raid-plan-targets.js';
+import { sinkingDamage } from '../game/raid-fates.js';
+import { bottomingDamage } from './raid-plan-targets.js';
 
 /** What a raid can be asked to maximise. `finish` is the named plan's own measure, the others are questions of the player. */
 export const RAID_OBJECTIVES = ['kills', 'bottomings', 'damage', 'afloat-strength'] as const;
@@ -32,7 +33,7 @@ export function afloatStrength(piece: number, damage: number, tables: BoardTable
  * The four objectives count ships only: an air unit comes back two turns later (4.5).
  */
 export function worthOf(measure: RaidMeasure, piece: number, damage: number, tables: BoardTables): number {
-  const sunk = damage >= fatalDamage(piece, tables);
+  const sunk = damage >= sinkingDamage(piece, tables);
   if (tables.isShip[piece] !== 1) return measure === 'finish' && sunk ? 1 : 0;
   const bottomed = damage >= bottomingDamage(piece, tables);
   switch (measure) {
@@ -41,7 +42,7 @@ export function worthOf(measure: RaidMeasure, piece: number, damage: number, tab
     case 'bottomings':
       return bottomed ? 1 : 0;
     case 'damage':
-      return Math.min(damage, fatalDamage(piece, tables));
+      return Math.min(damage, sinkingDamage(piece, tables));
     case 'afloat-strength':
       return afloatStrength(piece, 0, tables) - afloatStrength(piece, damage, tables);
     case 'finish':
@@ -54,5 +55,5 @@ const DAMAGE_WEIGHT = 1e-6;
 
 /** What a plan really maximises: the objective and, where that is indifferent, damage that still counts (air units too). */
 export function planWorth(measure: RaidMeasure, piece: number, damage: number, tables: BoardTables): number {
-  return worthOf(measure, piece, damage, tables) + DAMAGE_WEIGHT * Math.min(damage, fatalDamage(piece, tables));
+  return worthOf(measure, piece, damage, tables) + DAMAGE_WEIGHT * Math.min(damage, sinkingDamage(piece, tables));
 }
