@@ -14,7 +14,10 @@ export function askedLines(result: Result): Line[] {
   lines.push(['Rules', words(config.rules)]);
   if (result.board?.uncertain.length) lines.push(['Board data', result.board.uncertain.join('; ')]);
   if (config.data != null) lines.push(['Own values', words(config.data)]);
-  lines.push(['Seed', result.seed], ['Method', methodText(result)]);
+  lines.push(
+    ['Seed', isExact(result) ? `${result.seed} (not used by the exact method)` : result.seed],
+    ['Method', methodText(result)],
+  );
   return lines;
 }
 

@@ -38,6 +38,9 @@ export function fixed(value: number, decimals: number): string {
 /** The larger half of an estimate's interval: what stands behind `±`. */
 export const errorOf = (e: Estimate): number => Math.max(e.hi - e.value, e.value - e.lo);
 
+/** Exact probabilities nearer to 0 or 1 than this are 0 and 1. */
+const CERTAIN = 1e-12;
+
 const scaleOf = (e: Estimate): number => (e.unit === 'share' ? 100 : 1);
 
 /** Digits after the point of an estimate as printed (in per cent for shares). */
@@ -68,8 +71,11 @@ export function formatEstimate(e: Estimate): string {
 function shareBound(e: Estimate, decimals: number): string | undefined {
   const step = 10 ** -decimals;
   if (e.exact) {
-    if (e.value > 0 && e.value * 100 < step / 2) return `< ${fixed(step, decimals)}`;
-    if (e.value < 1 && (1 - e.value) * 100 < step / 2) return `> ${fixed(100 - step, decimals)}`;
+    // The last bits of a sum of probabilities are no chance.
+    if (e.value < CERTAIN) return '0';
+    if (1 - e.value < CERTAIN) return '100';
+    if (e.value * 100 < step / 2) return `< ${fixed(step, decimals)}`;
+    if ((1 - e.value) * 100 < step / 2) return `> ${fixed(100 - step, decimals)}`;
     return undefined;
   }
   if (e.hi > e.value && e.value <= e.hi - e.value) return `< ${fixed(roundUp(e.hi * 100, decimals), decimals)}`;

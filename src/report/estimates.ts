@@ -1,4 +1,5 @@
 // From the metrics of a result to estimates with intervals: what tables and pictures have in common.
+import { twoSidedZ } from '../stats/normal.js';
 import { wilson } from '../stats/wilson.js';
 import type { Estimate } from './digits.js';
 import type { LabelResult, MetricResult, NumberResult, Result } from './result.js';
@@ -88,7 +89,7 @@ export function sdOf(result: Result, m: NumberResult): Estimate {
   const total = totalOf(m);
   const fourth = m.histogram.reduce((sum, b) => sum + b.count * (b.value - m.mean) ** 4, 0) / total;
   const se = m.sd > 0 ? Math.sqrt(Math.max(0, fourth - m.sd ** 4) / total) / (2 * m.sd) : 0;
-  const half = isExact(result) ? 0 : 1.96 * se;
+  const half = isExact(result) ? 0 : twoSidedZ(0.95) * se;
   return { unit: 'number', value: m.sd, lo: m.sd - half, hi: m.sd + half, exact: isExact(result) };
 }
 

@@ -40,7 +40,7 @@ function distributionHtml({ title, mean, sd, bins }: DistributionBlock): string 
     const name = to === value ? String(value) : `${value} to ${to}`;
     const interval = exact ? '' : `<td><span class="error">${escapeXml(formatInterval(chance))}</span></td>`;
     const width = ((100 * chance.value) / most).toFixed(1);
-    const bar = `<td class="chart"><i style="width:${width}%"></i></td>`;
+    const bar = `<td class="chart">${chance.value > 0 ? `<i style="width:${width}%"></i>` : ''}</td>`;
     return `<tr><th scope="row">${name}</th><td><span>${escapeXml(formatValue(chance))}</span></td>${interval}${bar}</tr>`;
   });
   const note = `Mean ${formatEstimate(mean)}, standard deviation ${formatEstimate(sd)}; chances in per cent of games.`;

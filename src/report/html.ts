@@ -54,8 +54,9 @@ ${footer(result)}
 }
 
 function lead(result: Result, notes: readonly string[]): string {
-  const paragraphs = [headline(result).join(' '), ...notes].filter((text) => text !== '');
-  return paragraphs.map((text) => `<p class="lead">${escapeXml(text)}</p>`).join('\n');
+  const answer = headline(result).join(' ');
+  const first = answer === '' ? '' : `<p class="lead">${escapeXml(answer)}</p>\n`;
+  return first + notes.map((text) => `<p>${escapeXml(text)}</p>`).join('\n');
 }
 
 /** Inside a page a drawing needs no name spaces, and the page's style sheet serves all. */
@@ -78,9 +79,11 @@ function question(result: Result): string {
 
 function footer(result: Result): string {
   const { version, node, machine, workers, seconds } = result.run;
-  const where = [`vitp-monte-carlo ${version}`, `Node ${node}`, machine, `${workers} worker threads`, time(seconds)];
+  const where = [`vitp-monte-carlo ${version}`, `Node ${node}`, machine, ...threads(workers), time(seconds)];
   const board = result.board ? `, board ${result.board.hash}` : '';
   return `<footer>${escapeXml(where.join(', ') + board)}. Victory in the Pacific is a game by Avalon Hill.</footer>`;
 }
+
+const threads = (n: number): string[] => (n > 0 ? [`${n} worker thread${n === 1 ? '' : 's'}`] : []);
 
 const time = (seconds: number): string => `${seconds.toFixed(seconds < 10 ? 1 : 0)} s`;

@@ -2,6 +2,7 @@
 import type { Metric, Tally } from '../game/experiment.js';
 import { estimateTally } from '../stats/estimate.js';
 import { type BoardNote, RESULT_SCHEMA, type Result, type Run } from './result.js';
+import { describeRun } from './run.js';
 
 /** The parts of a result. */
 export interface ResultParts {
@@ -15,7 +16,8 @@ export interface ResultParts {
   readonly board?: BoardNote;
   /** Default false. */
   readonly partial?: boolean;
-  readonly run: Run;
+  /** How it was run; the machine is added to it. `simulate` tells the threads and the time. */
+  readonly run: Pick<Run, 'workers' | 'seconds' | 'command'>;
 }
 
 /**
@@ -37,6 +39,6 @@ export function makeResult(parts: ResultParts): Result {
     ...(partial ? { partial } : {}),
     ...(board ? { board } : {}),
     metrics: estimateTally(metrics, tally, games, config.method === 'exact'),
-    run,
+    run: describeRun(run),
   };
 }

@@ -39,11 +39,14 @@ function valueAxis(title: string, bins: readonly Bin[]): Spec {
   return { title, labelAngle: 0, ticks: false, labelExpr, ...(step > 1 ? { values } : {}) };
 }
 
-/** `title` is that of the other layers: Vega-Lite would join different ones. */
-const errorBars = (title: string, caps: boolean): Spec => ({
-  mark: { type: 'errorbar', ticks: caps && { width: 8 }, color: INK },
-  encoding: { y: { field: 'low', type: 'quantitative', title }, y2: { field: 'high' } },
-});
+const uncertain = (bins: readonly Bin[]): boolean => bins.some((b) => b.chance.hi > b.chance.lo);
+
+/** Nothing where nothing is uncertain. `title` is that of the other layers: Vega-Lite would join different ones. */
+function errorBars(bins: readonly Bin[], title: string, caps: boolean): Spec[] {
+  if (!uncertain(bins)) return [];
+  const mark = { type: 'errorbar', ticks: caps && { width: 8 }, color: INK };
+  return [{ mark, encoding: { y: { field: 'low', type: 'quantitative', title }, y2: { field: 'high' } } }];
+}
 
 const figures = (title: string, mark: Spec): Spec => ({
   mark: { type: 'text', ...mark },
@@ -61,7 +64,7 @@ export function histogram(result: Result, metric: string, m: NumberResult, optio
       mark: { type: 'bar', cornerRadiusEnd: labelled ? 2 : 0 },
       encoding: { y, color: { field: 'colour', type: 'nominal', scale: null } },
     },
-    errorBars(unit, labelled),
+    ...errorBars(bins, unit, labelled),
     ...(labelled ? [figures(unit, { dy: -9 })] : []),
   ];
   const title = metricTitle(metric);
@@ -89,7 +92,7 @@ export function atLeastCurve(result: Result, m: NumberResult, title: string, opt
   const y = { field: 'percent', type: 'quantitative', title: unit, axis: percentAxis, scale: { domain: [0, 100] } };
   const layer: Spec[] = [
     { mark: { type: 'line', color: BAR, strokeWidth: 2.5 }, encoding: { y } },
-    errorBars(unit, labelled),
+    ...errorBars(bins, unit, labelled),
     { mark: { type: 'point', filled: true, color: BAR, size: 50, opacity: 1 }, encoding: { y } },
     ...(labelled ? [figures(unit, { align: 'left', dx: 2, dy: -10, fontSize: 11 })] : []),
   ];
@@ -107,5 +110,4 @@ export function atLeastCurve(result: Result, m: NumberResult, title: string, opt
   );
 }
 
-const caveat = (bins: readonly Bin[]): string =>
-  bins.some((b) => b.chance.hi > b.chance.lo) ? ' The thin lines are 95 % intervals.' : '';
+const caveat = (bins: readonly Bin[]): string => (uncertain(bins) ? ' The thin lines are 95 % intervals.' : '');

@@ -53,7 +53,7 @@ export function shortShare(e: Estimate, digits: number): string {
   if (decimalsOf(e) <= digits) return formatValue(e).replace(' ', '');
   const percent = 100 * e.value;
   const least = 10 ** -digits;
-  if (percent < least / 2) return e.exact && percent === 0 ? '0' : `<${fixed(least, digits)}`;
-  if (percent > 100 - least / 2) return e.exact && percent === 100 ? '100' : `>${fixed(100 - least, digits)}`;
+  if (percent < least / 2) return e.exact && percent < 1e-10 ? '0' : `<${fixed(least, digits)}`;
+  if (percent > 100 - least / 2) return e.exact && percent > 100 - 1e-10 ? '100' : `>${fixed(100 - least, digits)}`;
   return fixed(percent, digits);
 }
