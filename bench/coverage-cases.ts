@@ -87,14 +87,14 @@ function alwaysCovers(uniform: Uniform, shape: readonly number[], mean: number):
 
 const stopWhen = stopAtPrecision([{ type: 'number', name: 'shape', min: 0, max: SHAPE.length - 1 }], {
   metric: 'shape',
-  halfWidth: 0.15,
+  halfWidth: 0.1,
 });
 
 function stoppedWhenPrecise(uniform: Uniform): boolean {
   const sum = new Float64Array(SHAPE.length);
   const step = new Float64Array(SHAPE.length);
-  for (let games = 200; ; games += 200) {
-    multinomialDraw(200, SHAPE, uniform, step);
+  for (let games = 500; ; games += 500) {
+    multinomialDraw(500, SHAPE, uniform, step);
     for (let i = 0; i < sum.length; i++) sum[i]! += step[i]!;
     if (stopWhen(sum, games)) return holds(bettingInterval({ min: 0, counts: sum }), truth.mean);
   }
@@ -157,11 +157,11 @@ export const COVERAGE_CASES: readonly CoverageCase[] = [
     ...fixed('bootstrap, percentile interval of a mean', (uniform) => {
       const { counts } = draw(GAMES, uniform);
       const mean = (c: ArrayLike<number>): number => moments({ min: 0, counts: c }).mean;
-      const options = { seed: String(uniform()), replicates: 400 };
+      const options = { seed: String(uniform()), replicates: 300 };
       return holds(bootstrap(counts, mean, options).interval, truth.mean);
     }),
     least: 0.94,
-    remark: '400 replicates cost half a percent',
+    remark: '300 replicates cost half a percent',
   },
   fixed('chiSquareTest at 5 %', (uniform) => chiSquareTest(draw(GAMES, uniform).counts, SHAPE).pValue > 0.05),
   fixed('plannedGames, then the wanted half-width', plannedCovers),

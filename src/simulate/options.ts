@@ -11,8 +11,8 @@ export interface SimulateOptions {
   /** Number of the first game. Default 0. */
   readonly first?: number;
   /**
-   * Worker threads. Default: as many as the machine runs at once. With 0 or 1, and as long as a job takes less than about
-   * 60 ms, the games are played in the calling thread.
+   * Worker threads. Default: as many as the machine runs at once. With 0 or 1, and for jobs of less than about a third of
+   * a second, the games are played in the calling thread: starting threads would take longer.
    */
   readonly workers?: number;
   /** Worker threads that are open already; they are used from the first moment, and stay open. Overrides `workers`. */

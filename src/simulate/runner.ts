@@ -17,10 +17,14 @@ import { gamesInChunks, planChunks } from './plan.js';
 import type { WorkerPool } from './pool.js';
 import { progressOf } from './progress.js';
 
-/** A job must outlast this in the calling thread, milliseconds, before worker threads are started for it. */
+/** Time in the calling thread after which it is clear how fast the games are, milliseconds. */
 const PILOT_MILLISECONDS = 60;
-/** Pilot when worker threads are open already: just enough to see how fast the games are. Briefer stages are not worth sending either. */
+/** Shorter when worker threads are open already: they could be playing. */
 const SHORT_PILOT_MILLISECONDS = 8;
+/** What is left must take longer than this before threads are started for it: they need 100 ms and more to start and to warm up. */
+const WORTH_STARTING_MILLISECONDS = 300;
+/** What is left must take longer than this before it is sent to threads that are open. */
+const WORTH_SENDING_MILLISECONDS = 8;
 const PROGRESS_MILLISECONDS = 250;
 /** Longest time a timer takes. */
 const MAX_TIMER = 2 ** 31 - 1;
@@ -70,7 +74,7 @@ class Run<S> {
     this.experiment = create(job.scenario, job.seed);
     this.tally = emptyTally(this.experiment.metrics);
     this.chunkSize = options.chunkSize ?? 1;
-    this.local = { chunkSize: this.chunkSize, games: 0, playing: 0 };
+    this.local = { chunkSize: this.chunkSize, rate: 0, playing: 0 };
     this.pool = options.pool;
     const { signal, maxMilliseconds, onProgress } = options;
     if (signal?.aborted) this.onAbort();
@@ -109,21 +113,29 @@ class Run<S> {
 
   /** Plays until `end` games are done, or fewer when the run is stopped. */
   private async playTo(end: number): Promise<void> {
-    await this.playHere(end, this.millisecondsHere(end - this.done));
+    for (;;) {
+      const milliseconds = this.millisecondsHere(end - this.done);
+      if (this.done === end || this.ending || milliseconds <= 0) break;
+      await this.playHere(end, milliseconds);
+    }
     if (this.done < end && !this.ending) {
       this.pool ??= this.open(this.options.workers);
       await this.playInThreads(this.pool, end);
     }
   }
 
-  /** How long to play the next games in this thread before worker threads take over. */
+  /** How long to play in this thread before looking again whether worker threads shall do the next `games` games; 0 when they shall. */
   private millisecondsHere(games: number): number {
-    const { games: played, playing } = this.local;
-    if (!this.options.pool && this.options.workers <= 1) return Number.POSITIVE_INFINITY;
-    if (!this.pool) return PILOT_MILLISECONDS - playing;
+    const { rate, playing } = this.local;
+    const left = rate > 0 ? games / rate : Number.POSITIVE_INFINITY;
+    if (!this.pool) {
+      if (this.options.workers <= 1) return Number.POSITIVE_INFINITY;
+      if (playing < PILOT_MILLISECONDS) return PILOT_MILLISECONDS - playing;
+      return left < WORTH_STARTING_MILLISECONDS ? Number.POSITIVE_INFINITY : 0;
+    }
     if (this.options.chunkSize !== undefined) return 0;
-    const brief = played > 0 && (games / played) * playing < SHORT_PILOT_MILLISECONDS;
-    return brief ? Number.POSITIVE_INFINITY : SHORT_PILOT_MILLISECONDS - playing;
+    if (playing < SHORT_PILOT_MILLISECONDS) return SHORT_PILOT_MILLISECONDS - playing;
+    return left < WORTH_SENDING_MILLISECONDS ? Number.POSITIVE_INFINITY : 0;
   }
 
   private async playHere(end: number, milliseconds: number): Promise<void> {
@@ -149,9 +161,8 @@ class Run<S> {
   }
 
   private async playInThreads(pool: WorkerPool, end: number): Promise<void> {
-    const rate = this.local.playing > 0 ? this.local.games / this.local.playing : 1;
     const first = this.options.first + this.done;
-    const plan = planChunks(first, end - this.done, pool.workers, rate, this.options.chunkSize);
+    const plan = planChunks(first, end - this.done, pool.workers, this.local.rate, this.options.chunkSize);
     const counters = new Counters();
     this.counters = counters;
     this.chunkSize = plan.chunkSize;

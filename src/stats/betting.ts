@@ -3,8 +3,8 @@ import { type Histogram, maxOf, moments } from './histogram.js';
 import { DEFAULT_CONFIDENCE, type Interval } from './interval.js';
 import { alphaOf } from './normal.js';
 
-/** Bets from 0.93 down by √2 each: enough for 10^12 games of a metric that uses a hundredth of its range. */
-const BETS = Float64Array.from({ length: 44 }, (_, j) => 0.93 * 2 ** (-j / 2));
+/** Bets from 0.93 down by halves: enough for 10^12 games of a metric that uses a hundredth of its range. */
+const BETS = Float64Array.from({ length: 22 }, (_, j) => 0.93 * 2 ** -j);
 
 /**
  * Evidence against "the mean is at most m": the capital of a gambler who begins with 1 and, before every game, bets shares of it on
@@ -58,25 +58,34 @@ export function logEvidenceAgainst(h: Histogram, mean: number): number {
  * bettingInterval({ min: 0, counts: [500, 500] }); // [0.442…, 0.557…], where Wilson's is [0.469…, 0.530…]
  */
 export function bettingInterval(h: Histogram, confidence = DEFAULT_CONFIDENCE): Interval {
-  const { mean } = moments(h);
+  const { mean, variance, total } = moments(h);
   const max = maxOf(h);
   if (h.min === max) return [h.min, max];
   const limit = Math.log(2 / alphaOf(confidence));
   // The capital of bets on larger values falls as m grows, so the means it refutes are those below a limit; and the other way round.
   const refuted = (m: number, sign: 1 | -1): boolean => logCapitalAbove(h, m, max - h.min, sign) >= limit;
-  return [edge(h.min, mean, (m) => refuted(m, 1)), edge(max, mean, (m) => refuted(m, -1))];
+  const step = Math.sqrt(Math.max(variance, 1 / total) / total);
+  return [edge(h.min, mean, step, (m) => refuted(m, 1)), edge(max, mean, step, (m) => refuted(m, -1))];
 }
 
-/** Between an outer m, perhaps refuted, and an inner one that is not: the last refuted m, so that rounding widens. */
-function edge(outer: number, inner: number, refuted: (m: number) => boolean): number {
-  if (!refuted(outer)) return outer;
-  let out = outer;
-  let kept = inner;
-  // 40 halvings: 10^-12 of the range.
-  for (let step = 0; step < 40; step++) {
+/**
+ * The last refuted mean on the way from the sample mean to the end of the range, so that rounding widens; the end itself when
+ * even that is not refuted. Steps outward, doubled until refuted, then halved to a millionth of the width.
+ */
+function edge(end: number, mean: number, firstStep: number, refuted: (m: number) => boolean): number {
+  const room = Math.abs(end - mean);
+  const at = (distance: number): number => (distance >= room ? end : mean + Math.sign(end - mean) * distance);
+  let kept = 0;
+  let out = firstStep;
+  while (!refuted(at(out))) {
+    if (out >= room) return end;
+    kept = out;
+    out *= 2;
+  }
+  for (let step = 0; step < 20; step++) {
     const middle = (out + kept) / 2;
-    if (refuted(middle)) out = middle;
+    if (refuted(at(middle))) out = middle;
     else kept = middle;
   }
-  return out;
+  return at(out);
 }

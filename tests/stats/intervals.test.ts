@@ -303,8 +303,8 @@ describe('anytime-valid interval', () => {
   it('is the set of means against which there is too little evidence', () => {
     const h = { min: 2, counts: [30, 50, 20] };
     const [low, high] = bettingInterval(h, 0.9);
-    expect(logEvidenceAgainst(h, low)).toBeCloseTo(Math.log(10), 6);
-    expect(logEvidenceAgainst(h, high)).toBeCloseTo(Math.log(10), 6);
+    expect(logEvidenceAgainst(h, low)).toBeCloseTo(Math.log(10), 4);
+    expect(logEvidenceAgainst(h, high)).toBeCloseTo(Math.log(10), 4);
     expect(logEvidenceAgainst(h, moments(h).mean)).toBeLessThan(0);
   });
 
