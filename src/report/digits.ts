@@ -24,7 +24,7 @@ export const EXACT_DECIMALS = { share: 3, number: 4 } as const;
  * decimalsFor(31); // -1
  */
 export function decimalsFor(error: number): number {
-  return -Number(error.toExponential(0).split('e')[1]);
+  return 0 - Number(error.toExponential(0).split('e')[1]);
 }
 
 /** Like `toFixed`, but `decimals` may be negative: `fixed(1234, -1)` is `1230`. Never gives `-0`. */

@@ -36,15 +36,15 @@ export async function renderSvg(picture: Picture): Promise<string> {
   }
 }
 
-/** Adds the title for screen readers, the style sheet for dark pages, and ids of its own. */
-function dress(svg: string, { name, title }: Picture): string {
+/** Adds title and description for screen readers, the style sheet for dark pages, and ids of its own. */
+function dress(svg: string, { name, title, caption }: Picture): string {
   const id = (text: string) => `${name}-${text}`;
   return svg
     .replace(/\bid="([^"]+)"/g, (_, text: string) => `id="${id(text)}"`)
     .replace(/url\(#([^)]+)\)/g, (_, text: string) => `url(#${id(text)})`)
     .replace(/^<svg([^>]*)class="marks"([^>]*)>/, (_, before: string, after: string) => {
       const style = `<style>${darkColours('.vitp-picture')}</style>`;
-      return `<svg${before}class="vitp-picture" role="img"${after}><title>${escapeXml(title)}</title>${style}`;
+      return `<svg${before}class="vitp-picture" role="img"${after}><title>${escapeXml(title)}</title><desc>${escapeXml(caption)}</desc>${style}`;
     });
 }
 

@@ -61,7 +61,7 @@ export function histogram(result: Result, metric: string, m: NumberResult, optio
   const y = { field: 'percent', type: 'quantitative', title: unit, axis: percentAxis };
   const layer: Spec[] = [
     {
-      mark: { type: 'bar', cornerRadiusEnd: labelled ? 2 : 0 },
+      mark: { type: 'bar' },
       encoding: { y, color: { field: 'colour', type: 'nominal', scale: null } },
     },
     ...errorBars(bins, unit, labelled),

@@ -98,7 +98,7 @@ export function shareBar(result: Result, metric: LabelResult, h: Heading): Pictu
       width: plotWidth([]),
       height: 44,
       data: { values },
-      mark: { type: 'bar', height: 36, cornerRadius: 2 },
+      mark: { type: 'bar', height: 36 },
       encoding: {
         x: {
           field: 'percent',

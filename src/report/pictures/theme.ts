@@ -62,6 +62,8 @@ export function plotWidth(names?: readonly string[]): number {
 
 /** Vega-Lite's `config` for all pictures. */
 export const CONFIG = {
+  // The labels Vega makes up for each mark have all digits of a figure; title and description say it in words.
+  aria: false,
   background: PAPER,
   font: FONT,
   padding: 10,

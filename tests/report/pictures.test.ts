@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { canonicalJson } from '../../src/report/json.js';
+import { picturesOf } from '../../src/report/pictures/index.js';
+import { shortShare } from '../../src/report/pictures/picture.js';
+import { darkColours, labelColour, textOn } from '../../src/report/pictures/theme.js';
+import type { Result } from '../../src/report/result.js';
+import { renderSvg } from '../../src/report/svg.js';
+import { cutFloats, exactRaid, game, numbers, raid } from './support.js';
+
+const golden = (name: string) => `../golden/report/${name}`;
+
+function pictureNamed(result: Result, name: string) {
+  const found = picturesOf(result).find((picture) => picture.name === name);
+  if (!found) throw new Error(`no picture ${name}`);
+  return found;
+}
+
+describe('pictures', () => {
+  it('of a raid are the histogram, the curve and the fates; of a game one for each kind of metric', () => {
+    expect(picturesOf(raid()).map((p) => p.name)).toEqual(['battleships-afloat', 'at-least-afloat', 'fates']);
+    expect(picturesOf(game()).map((p) => p.name)).toEqual([
+      'winner',
+      'poc-final',
+      'poc-by-turn',
+      'control-by-turn',
+      'lost',
+      'port',
+    ]);
+    expect(pictureNamed(raid(), 'battleships-afloat').title).toBe('Battleships still afloat after the raid');
+  });
+
+  it.each([
+    ['battleships-afloat', raid],
+    ['at-least-afloat', raid],
+    ['fates', raid],
+    ['winner', game],
+    ['poc-by-turn', game],
+    ['lost', game],
+    ['port', game],
+  ])('%s is drawn as before', async (name, result) => {
+    const picture = pictureNamed(result(), name);
+    await expect(cutFloats(canonicalJson(picture.spec))).toMatchFileSnapshot(golden(`${name}.vl.json`));
+    const svg = await renderSvg(picture);
+    await expect(cutFloats(svg).replaceAll('><', '>\n<')).toMatchFileSnapshot(golden(`${name}.svg`));
+  });
+
+  it('are the same bytes every time, in any order', async () => {
+    const [first, second] = picturesOf(raid());
+    const alone = await renderSvg(first!);
+    await renderSvg(second!);
+    expect(await renderSvg(first!)).toBe(alone);
+  });
+
+  it('of every result compile without a warning', async () => {
+    const results = [
+      exactRaid(),
+      game(),
+      numbers([5], 3),
+      numbers(
+        Array.from({ length: 130 }, (_, i) => i),
+        -60,
+      ),
+    ];
+    for (const result of results) {
+      for (const picture of picturesOf(result)) expect(await renderSvg(picture)).toMatch(/^<svg .*<\/svg>$/s);
+    }
+  });
+
+  it('refuse a specification with a mistake', async () => {
+    const picture = pictureNamed(raid(), 'battleships-afloat');
+    await expect(renderSvg({ ...picture, spec: { ...picture.spec, mark: 'pie', layer: undefined } })).rejects.toThrow();
+  });
+
+  it('draw intervals where there are any, and none for the exact method', async () => {
+    const errorBars = async (result: Result) =>
+      (await renderSvg(pictureNamed(result, 'battleships-afloat'))).match(/mark-rule role-mark layer_1/g)?.length ?? 0;
+    expect(await errorBars(raid())).toBeGreaterThan(0);
+    expect(await errorBars(exactRaid())).toBe(0);
+    expect(pictureNamed(exactRaid(), 'battleships-afloat').caption).not.toContain('interval');
+  });
+
+  it('say where they are from', () => {
+    const subtitle = (result: Result) =>
+      (pictureNamed(result, 'battleships-afloat').spec.title as { subtitle: string[] }).subtitle.join(' ');
+    expect(subtitle(raid())).toContain('200,000 games, seed pearl-harbor, rules second-edition');
+    expect(subtitle({ ...raid(), partial: true })).toContain('(interrupted)');
+    expect(subtitle(exactRaid())).toMatch(/exact, rules second-edition$/);
+  });
+
+  it('have titles that fit and ids of their own', async () => {
+    for (const result of [raid(), game()]) {
+      for (const picture of picturesOf(result)) {
+        const { text, subtitle } = picture.spec.title as { text: string[]; subtitle: string[] };
+        for (const line of [...text, ...subtitle]) expect(line.length).toBeLessThanOrEqual(56);
+        const ids = [...(await renderSvg(picture)).matchAll(/\bid="([^"]+)"/g)].map((m) => m[1]!);
+        expect(ids.filter((id) => !id.startsWith(picture.name))).toEqual([]);
+      }
+    }
+  });
+
+  it('escape what a user wrote', async () => {
+    const svg = await renderSvg(pictureNamed({ ...raid(), seed: '<b>&"x"' }, 'battleships-afloat'));
+    expect(svg).toContain('seed &lt;b&gt;&amp;"x"');
+    expect(svg).not.toContain('<b>');
+  });
+
+  it('turn every colour they use over on a dark page', async () => {
+    const dark = darkColours('svg');
+    for (const result of [raid(), game()]) {
+      for (const picture of picturesOf(result)) {
+        const colours = new Set((await renderSvg(picture)).replace(/<style>.*?<\/style>/, '').match(/#[0-9a-f]{6}\b/g));
+        // White text on a full colour stays white.
+        colours.delete('#ffffff');
+        for (const colour of colours) expect(dark).toContain(`svg [fill="${colour}"]`);
+      }
+    }
+  });
+});
+
+describe('figures in pictures', () => {
+  const share = (value: number, half: number) =>
+    ({
+      unit: 'share',
+      value,
+      lo: Math.max(0, value - half),
+      hi: Math.min(1, value + half),
+      exact: half === 0,
+    }) as const;
+
+  it('are short and never below the error', () => {
+    expect(shortShare(share(0.26184, 0.002), 2)).toBe('26.2');
+    expect(shortShare(share(0.26184, 0.00002), 2)).toBe('26.18');
+    expect(shortShare(share(0.00002, 0.000008), 2)).toBe('<0.01');
+    expect(shortShare(share(0.99999, 0.000008), 2)).toBe('>99.99');
+    expect(shortShare(share(0.00002, 0.000008), 1)).toBe('<0.1');
+    expect([0, 1, 0.333333].map((p) => shortShare(share(p, 0), 2))).toEqual(['0', '100', '33.33']);
+  });
+
+  it('are written in ink on light cells and in white on dark ones', () => {
+    expect(textOn(labelColour('sunk'), 0.04)).toBe('#1f2933');
+    expect(textOn(labelColour('sunk'), 1)).toBe('#ffffff');
+    expect(textOn(labelColour('damaged'), 1)).toBe('#1f2933');
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { alignPoints, bar, columns, wrap } from '../../src/report/columns.js';
+import { useColor } from '../../src/report/style.js';
+import { renderTerminal } from '../../src/report/terminal.js';
+import { exactRaid, game, numbers, raid } from './support.js';
+
+const golden = (name: string) => `../golden/report/${name}`;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+const ESCAPES = /\u001b\[\d+m/g;
+
+describe('the terminal', () => {
+  it.each([
+    ['raid', raid, 'raid.txt'],
+    ['exact raid', exactRaid, 'raid-exact.txt'],
+    ['game', game, 'game.txt'],
+  ])('shows a %s in 80 columns', async (_, result, file) => {
+    const text = renderTerminal(result(), { color: false });
+    const long = text.split('\n').filter((line) => [...line].length > 80);
+    expect(long).toEqual([]);
+    await expect(text).toMatchFileSnapshot(golden(file));
+  });
+
+  it('shows every fate of every ship with its error, and none for the exact method', () => {
+    const line = (text: string) => text.split('\n').find((l) => l.startsWith('Nevada'))!;
+    expect(line(renderTerminal(raid(), { color: false }))).toMatch(/^Nevada( +\d+\.\d+ ±0\.\d+){4}$/);
+    expect(line(renderTerminal(exactRaid(), { color: false }))).toMatch(/^Nevada( +\d+\.\d{3}){4}$/);
+    expect(renderTerminal(exactRaid(), { color: false })).not.toContain('±');
+  });
+
+  it('says that it was interrupted, and prints the notes', () => {
+    const text = renderTerminal({ ...raid(), partial: true }, { color: false, notes: ['Your raid: unlucky.'] });
+    expect(text).toContain('Interrupted: these are the games finished until then.');
+    expect(text).toContain('200,000 games played until it was interrupted');
+    expect(text.endsWith('\nYour raid: unlucky.\n')).toBe(true);
+    expect(renderTerminal(raid(), { color: false })).not.toContain('nterrupted');
+  });
+
+  it('names what of the board is not certain', () => {
+    const board = { hash: 'abc', uncertain: ['7th A.F.: 34* is a guess'] };
+    expect(renderTerminal({ ...raid(), board }, { color: false })).toMatch(
+      /^Board data +7th A\.F\.: 34\* is a guess$/m,
+    );
+    expect(renderTerminal({ ...raid(), board: { hash: 'abc', uncertain: [] } }, { color: false })).not.toContain(
+      'Board',
+    );
+  });
+
+  it('colours without changing the text', () => {
+    const coloured = renderTerminal(raid(), { color: true });
+    expect(coloured).toMatch(ESCAPES);
+    expect(coloured.replace(ESCAPES, '')).toBe(renderTerminal(raid(), { color: false }));
+  });
+
+  it('colours on a terminal only, and not against the wish of the user', () => {
+    expect(useColor({ isTTY: true }, {})).toBe(true);
+    expect(useColor({ isTTY: true }, { NO_COLOR: '' })).toBe(true);
+    expect(useColor({ isTTY: true }, { NO_COLOR: '1' })).toBe(false);
+    expect(useColor({ isTTY: true }, { TERM: 'dumb' })).toBe(false);
+    expect(useColor({}, {})).toBe(false);
+  });
+
+  it('lets no name move the cursor', () => {
+    const result = numbers([1, 2, 3]);
+    const evil = { ...result, seed: 'a\u001b[2Jb\u0007', metrics: { 'x\u001b[31m': result.metrics['score.final']! } };
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
+    expect(renderTerminal(evil, { color: false })).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/);
+  });
+
+  it('shows metrics nobody foresaw', () => {
+    const text = renderTerminal(numbers([100, 800, 100], -1), { color: false });
+    expect(text).toContain('Score final\n  mean 0.00 ±0.03');
+    expect(text).toMatch(/^ {2}-1 +10 % +8–12 +█+/m);
+  });
+
+  it('gathers long distributions in wider bins', () => {
+    const text = renderTerminal(
+      numbers(
+        Array.from({ length: 59 }, (_, i) => 100 + i),
+        -29,
+      ),
+      { color: false },
+    );
+    expect(text).toMatch(/^ *-30 to -26 /m);
+    expect(text.split('\n').filter((line) => line.includes('█')).length).toBeLessThanOrEqual(24);
+  });
+});
+
+describe('columns', () => {
+  it('set decimal points below each other', () => {
+    expect(alignPoints(['3.90 ±0.09', '15.5 ±0.2', '< 0.002', '–'])).toEqual([
+      '  3.90 ±0.09',
+      ' 15.5 ±0.2  ',
+      '< 0.002     ',
+      '  –         ',
+    ]);
+  });
+
+  it('stand closer where it is tight', () => {
+    const rows = [['name', '1', '2']];
+    expect(columns(rows, 80)).toEqual(['name  1  2']);
+    expect(columns(rows, 8)).toEqual(['name 1 2']);
+  });
+
+  it('break lines at spaces, but not within a pair', () => {
+    expect(wrap('aa bb cc', 5)).toEqual(['aa bb', 'cc']);
+    expect(wrap('aa b\u00a0b cc', 5)).toEqual(['aa', 'b b', 'cc']);
+    expect(wrap('toolongforit b', 5)).toEqual(['toolongforit', 'b']);
+  });
+
+  it('draw bars in eighths, and a mark for whatever is above zero', () => {
+    expect([0, 0.0001, 0.5, 0.5625, 1].map((share) => bar(share, 2))).toEqual(['', '▏', '█', '█▏', '██']);
+  });
+});

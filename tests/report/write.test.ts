@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { OutputError, writeAllAtomically, writeAtomically } from '../../src/report/write.js';
+
+let dir: string;
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'vitp-write-'));
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+const read = (name: string) => readFileSync(join(dir, name), 'utf8');
+
+describe('writing', () => {
+  it('makes folders, replaces files, leaves others alone and no trace of temporary names', () => {
+    writeFileSync(join(dir, 'mine.txt'), 'mine');
+    writeFileSync(join(dir, 'a'), 'old');
+    writeAllAtomically(dir, { a: 'new', b: 'b' });
+    writeAtomically(join(dir, 'deep/er/c'), 'c');
+    expect([read('a'), read('b'), read('mine.txt'), read('deep/er/c')]).toEqual(['new', 'b', 'mine', 'c']);
+    expect(readdirSync(dir).sort()).toEqual(['a', 'b', 'deep', 'mine.txt']);
+    expect(readdirSync(join(dir, 'deep/er'))).toEqual(['c']);
+  });
+
+  it('touches nothing when one of the files cannot be prepared', () => {
+    writeFileSync(join(dir, 'a'), 'old');
+    expect(() => writeAllAtomically(dir, { a: 'new', 'no/such/folder': 'b' })).toThrow(OutputError);
+    expect(read('a')).toBe('old');
+    expect(readdirSync(dir)).toEqual(['a']);
+  });
+
+  it('says in a sentence what is in the way', () => {
+    writeFileSync(join(dir, 'file'), '');
+    const inFile = join(dir, 'file', 'x');
+    expect(() => writeAtomically(inFile, '')).toThrow(
+      `cannot write to ${join(dir, 'file')}: a file of that name is in the way`,
+    );
+    mkdirSync(join(dir, 'folder'));
+    expect(() => writeAtomically(join(dir, 'folder'), '')).toThrow('a folder of the same name is in the way');
+    expect(readdirSync(dir).sort()).toEqual(['file', 'folder']);
+  });
+});
