@@ -25,6 +25,8 @@ export const RETURNING = OFF_MAP + 3;
 export const UNCERTAIN = OFF_MAP + 4;
 /** Ships withdrawn to San Diego (adjustment 4). */
 export const SAN_DIEGO = OFF_MAP + 5;
+/** Reinforcements that wait off the West Coast (adjustment 5). */
+export const WEST_COAST_BASE = OFF_MAP + 6;
 
 /** Where a piece arrives when it may choose any friendly major port (4.4). */
 export const ANY_PORT = 255;

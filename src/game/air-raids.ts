@@ -1,5 +1,5 @@
 // Rule 9: carriers raid ports and bases that touch their sea area, two rounds of day actions without return fire.
-import { AREA_COUNT, CARRIER, HARBOR_COUNT } from '../board/index.js';
+import { AREA_COUNT, CARRIER, HARBOR_COUNT, JAPAN } from '../board/index.js';
 import { ACTION_AIR_RAID } from '../dice/index.js';
 import {
   ask,
@@ -15,6 +15,7 @@ import { applyResults, attack } from './attacks.js';
 import { AIR_RAID, TARGETS } from './decisions.js';
 import { ROUND_BEGINS } from './events.js';
 import { airstrikeNow } from './factors-now.js';
+import { announceKamikazes, kamikazeTime, settleKamikazes, spendKamikazes } from './kamikaze.js';
 import { type Game, PURSUED } from './state.js';
 import { IN_COMBAT, ON_HARBOR } from './target-modes.js';
 
@@ -54,10 +55,15 @@ export function beginRaidRound(g: Game, area: number): void {
 /** The carriers' attacks of one round; `extra` is added to every die (20.3). Results wait for `applyResults`. */
 export function raidAttacks(g: Game, side: number, extra: number): void {
   if (!raidTargetsExist(g, 1 - side)) return;
+  // An air raid's rounds are day actions (9.2): Kamikazes are announced there too (19.22).
+  const kamikazes = side === JAPAN && kamikazeTime(g);
+  if (kamikazes) announceKamikazes(g);
   g.mode = ON_HARBOR;
   ask(g, TARGETS, side, checkRaidTargets);
   g.mode = IN_COMBAT;
+  if (kamikazes) settleKamikazes(g);
   for (let k = 0; k < g.answerLength; k += 2) attack(g, g.answer[k]!, g.answer[k + 1]!, extra);
+  if (kamikazes) spendKamikazes(g);
 }
 
 /** A carrier at sea that has an airstrike and did not pursue may raid (9.11, 9.12). */

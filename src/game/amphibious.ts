@@ -1,5 +1,5 @@
 // Rule 13: amphibious units — movement, landings and invasions.
-import { AMPHIBIOUS, AREA_COUNT, HARBOR_COUNT, PORT_COUNT } from '../board/index.js';
+import { AMPHIBIOUS, AREA_COUNT, HARBOR_COUNT, PORT_COUNT, WEST_COAST_BASE } from '../board/index.js';
 import {
   areaName,
   ask,
@@ -16,6 +16,9 @@ import { LANDED, MOVED } from './events.js';
 import { secondAreas } from './movement.js';
 import { addReturn, eliminate, returnPending } from './ports-and-bases.js';
 import { DONE, type Game, RETREATING } from './state.js';
+import { WEST_COAST_AREAS } from './san-diego.js';
+import { forceMayLand } from './task-forces.js';
+import { ESCAPED_MARINES_HARBORS, escapeReach } from './turn-three.js';
 
 /** Step 5.23 for one side: up to two areas without a speed roll (6.224, 13.1). */
 export function moveAmphibious(g: Game, side: number): void {
@@ -23,13 +26,16 @@ export function moveAmphibious(g: Game, side: number): void {
   ask(g, MOVE_AMPHIBIOUS, side, checkAmphibious);
   for (let k = 0; k < g.answerLength; k += 2) {
     const unit = g.answer[k]!;
-    g.tell(MOVED, unit, g.harborOf(unit), g.answer[k + 1]!);
-    g.location[unit] = g.answer[k + 1]!;
+    const area = g.answer[k + 1]!;
+    if (((escapeReach(g, unit) >> area) & 1) !== 0) g.escaped[unit] = 1; // adjustment 3b
+    g.tell(MOVED, unit, g.harborOf(unit), area);
+    g.location[unit] = area;
   }
 }
 
 /** True for an amphibious unit in a harbor that may put to sea. */
 export function canEmbark(g: Game, unit: number): boolean {
+  if (g.location[unit] === WEST_COAST_BASE) return true; // adjustment 5
   return g.isInHarbor(unit) && (g.flags[unit]! & DONE) === 0;
 }
 
@@ -40,8 +46,9 @@ function hasMovable(g: Game, side: number): boolean {
 
 /** Areas an amphibious unit can reach: two at most, an enemy flag stops it (6.3, R15). */
 export function amphibiousReach(g: Game, unit: number): number {
+  if (g.location[unit] === WEST_COAST_BASE) return WEST_COAST_AREAS;
   const first = g.t.touches[g.harborOf(unit)]!;
-  return first | secondAreas(g, g.t.side[unit]!, first);
+  return first | secondAreas(g, unit, first);
 }
 
 function checkAmphibious(g: Game, side: number): void {
@@ -62,13 +69,14 @@ function checkAmphibious(g: Game, side: number): void {
 
 /** True for a unit at sea in an area that may land: it neither retreated nor was disabled (13.4). */
 export function canLand(g: Game, unit: number, area: number): boolean {
-  return g.location[unit] === area && (g.flags[unit]! & (DONE | RETREATING)) === 0;
+  return g.location[unit] === area && (g.flags[unit]! & (DONE | RETREATING)) === 0 && forceMayLand(g, unit);
 }
 
 /** Harbors a unit may land on from an area: enemy bases, friendly bases and ports; never an enemy port (13.3). */
 export function landingHarbors(g: Game, unit: number, area: number): number {
   const enemyPorts = g.held[1 - g.t.side[unit]!]! & ((1 << PORT_COUNT) - 1);
-  return g.t.harborsOf[area]! & ~enemyPorts;
+  const harbors = g.t.harborsOf[area]! & ~enemyPorts;
+  return g.escaped[unit] === 1 ? harbors & ESCAPED_MARINES_HARBORS : harbors;
 }
 
 /** Landings of one side in one area, one by one in the order of the answer (13.31, 13.32, 13.42). */
@@ -92,7 +100,8 @@ export function lastLandings(g: Game, side: number): void {
   returnPending(g, side);
 }
 
-function hasLander(g: Game, side: number, area: number): boolean {
+/** True when a side has a unit that may land from an area now. */
+export function hasLander(g: Game, side: number, area: number): boolean {
   for (let p = g.t.amphibiousStart[side]!; p < g.t.amphibiousEnd[side]!; p++) if (canLand(g, p, area)) return true;
   return false;
 }

@@ -1,9 +1,8 @@
 // Rules 7.5 and 7.6: rolling the attacks, and putting their results into effect after both sides have fired.
-import { AMPHIBIOUS, AREA_COUNT } from '../board/index.js';
-import { ACTION_AIR_RAID, ROLL_ATTACK, damageOf, disablesOf, hitsOf, slotOf } from '../dice/index.js';
-import { AIR } from '../board/index.js';
+import { AIR, AMPHIBIOUS, AREA_COUNT } from '../board/index.js';
+import { ACTION_AIR_RAID, ROLL_ATTACK, disablesOf, hitsOf, slotOf } from '../dice/index.js';
 import { ATTACKED, BOTTOMED, EFFECT } from './events.js';
-import { bonusNow, isSunkBy, shotsNow } from './factors-now.js';
+import { bonusNow, damageDealt, isSunkBy, shotsNow } from './factors-now.js';
 import { addReturn, eliminate, returnPending } from './ports-and-bases.js';
 import { hasRepairYard } from './repairs.js';
 import { DISABLED, type Game } from './state.js';
@@ -24,7 +23,7 @@ export function attack(g: Game, attacker: number, target: number, extra: number)
   // In port each hit on an amphibious unit is one point without a roll (9.22).
   const wantsDamage = !(inPort && kind === AMPHIBIOUS);
   const result = g.dice.attack(slot, shots, bonusNow(g, attacker, target, action) + extra, wantsDamage);
-  const damage = wantsDamage ? damageOf(result) : hitsOf(result);
+  const damage = wantsDamage ? damageDealt(g, target, result) : hitsOf(result);
   // Air units are never disabled (7.54); air raids disable nobody (9.21, 18.43).
   const disabled = disablesOf(result) && kind !== AIR && action !== ACTION_AIR_RAID && !inPort;
   g.tell(ATTACKED, attacker, target, result);

@@ -1,9 +1,9 @@
 // Rule 7: the order of areas, and rounds of combat until one side is left.
 import { ALLIED, AMPHIBIOUS, AREA_COUNT, CARRIER, JAPAN } from '../board/index.js';
 import { airRaids } from './air-raids.js';
-import { landings } from './amphibious.js';
+import { hasLander, landings } from './amphibious.js';
 import { areaName, ask, illegal } from './ask.js';
-import { NEXT_AREA } from './decisions.js';
+import { LAND_FIRST, NEXT_AREA } from './decisions.js';
 import { AREA_BEGINS, BOUND_REACHED } from './events.js';
 import { airstrikeNow } from './factors-now.js';
 import { askRetreats, leaveArea, pursue, retreat } from './retreats.js';
@@ -11,6 +11,10 @@ import { gather, hasUnits, isContested } from './rosters.js';
 import { combatRound } from './rounds.js';
 import { type Game, MAX_PIECES, MAX_ROUNDS } from './state.js';
 import { submarineAttacks } from './submarines.js';
+import { dissolveTaskForces } from './task-forces.js';
+import { freeWithdrawals } from './withdrawals.js';
+
+const OFFENSIVE_TURN = 5;
 
 /** Resolves the areas that are left, in the order Japan chooses (5.31, 7.1); those in the mask `done` are over. */
 export function resolveAreas(g: Game, done: number): void {
@@ -19,7 +23,7 @@ export function resolveAreas(g: Game, done: number): void {
     let area: number;
     if ((g.areasLeft & (g.areasLeft - 1)) === 0) area = 31 - Math.clz32(g.areasLeft);
     else {
-      ask(g, NEXT_AREA, JAPAN, checkNextArea);
+      ask(g, NEXT_AREA, alliedOffensive(g) ? ALLIED : JAPAN, checkNextArea);
       area = g.answer[0]!;
     }
     resolveArea(g, area, 0);
@@ -66,6 +70,7 @@ export function resolveArea(g: Game, area: number, round: number): void {
   g.round = round;
   g.groups = 0;
   g.tell(AREA_BEGINS, area);
+  freeWithdrawals(g, area);
   fightToTheEnd(g, area);
   finishArea(g, area);
 }
@@ -90,13 +95,35 @@ function fightToTheEnd(g: Game, area: number): void {
     }
     if (retreating !== 0) retreat(g, area, retreating - 1);
     // Units that do not retreat may land, Japan's first (5.43, R3).
-    landings(g, JAPAN, area);
-    landings(g, ALLIED, area);
+    landInOrder(g, area);
     if (retreating !== 0) {
       pursue(g, area, retreating - 1, MAX_ROUNDS);
       return;
     }
     gather(g, area, 0);
+  }
+}
+
+/** Adjustment 6: from turn 5 the Allies choose the order of combat, and who lands first. */
+function alliedOffensive(g: Game): boolean {
+  return g.rules.alliedOffensive && g.turn >= OFFENSIVE_TURN;
+}
+
+/** Landings after a round: Japan's, then the Allies' (7.83), or as the Allies say under adjustment 6. */
+function landInOrder(g: Game, area: number): void {
+  let first = JAPAN;
+  if (alliedOffensive(g) && hasLander(g, JAPAN, area) && hasLander(g, ALLIED, area)) {
+    g.area = area;
+    ask(g, LAND_FIRST, ALLIED, checkLandFirst);
+    first = g.answer[0]!;
+  }
+  landings(g, first, area);
+  landings(g, 1 - first, area);
+}
+
+function checkLandFirst(g: Game): void {
+  if (g.answerLength !== 1 || g.answer[0]! < 0 || g.answer[0]! > 1) {
+    illegal(g, LAND_FIRST, 'adjustment 6', 'the answer is 0 (Japan lands first) or 1 (the Allies do)');
   }
 }
 
@@ -110,6 +137,7 @@ function breakOff(g: Game, area: number): void {
 
 /** After all combat in an area: the victor's air raids, then landings (5.5, 9.1, 13.32). */
 export function finishArea(g: Game, area: number): void {
+  dissolveTaskForces(g);
   const japan = hasUnits(g, area, JAPAN);
   const allied = hasUnits(g, area, ALLIED);
   if (japan !== allied) airRaids(g, area, japan ? JAPAN : ALLIED);

@@ -1,7 +1,9 @@
 // Rule 15 and the POC track (2.5): flags are placed and points scored at the end of the turn.
 import { ALLIED, AREA_COUNT, JAPAN, NOBODY } from '../board/index.js';
 import { CONTROL, SCORED } from './events.js';
+import { INDONESIA, JAPANESE_ISLANDS } from './places.js';
 import { type Game, PATROLLING } from './state.js';
+
 
 /** The track ends here: a lead cannot grow beyond it (2.5). */
 export const TRACK_END = 29;
@@ -25,6 +27,11 @@ export function placeFlags(g: Game): void {
     g.tell(CONTROL, a, side);
     if (side === JAPAN) japanPoc += t.poc[a]!;
     else if (side === ALLIED) alliedPoc += t.poc[AREA_COUNT + a]!;
+  }
+  if (g.rules.nineTurn) {
+    // 19.3: one more point each for the Japanese Islands and Indonesia.
+    if (((japan >> JAPANESE_ISLANDS) & 1) !== 0) japanPoc++;
+    if (((japan >> INDONESIA) & 1) !== 0) japanPoc++;
   }
   score(g, japanPoc, alliedPoc);
 }

@@ -31,7 +31,17 @@ import type { Game } from './state.js';
  * | air-raid | (carrier, harbor) (9.13) |
  * | basing | (piece, harbor) for every piece in `game.pending` (10.1) |
  * | stay | after the surprise raid: 0 leave, 1 stay (18.21) |
- * | assign-targets | rule 20.51: (carrier, target) for the first extra round, groups still uncertain |
+ * | assign-targets | rule 20.51, nt1 18.12: (carrier, target) for the first extra round, named before the Allies move or appear |
+ * | kamikaze | carriers that make a Kamikaze attack in this day action (19.22) |
+ * | task-forces | (piece, task force 1…) for every member of the fight (23.2) |
+ * | missions | (task force, 0 landing, 1 searching, 2 hiding) for each of them (23.3) |
+ * | withdraw | 0 stay, 1 leave freely (adjustments 2 and 2b) |
+ * | uncertain-area | area of a group that rolled 1 (adjustment 2a) |
+ * | west-coast | pieces that will come with the turn-4 reinforcements (adjustment 3c) |
+ * | san-diego-return | ships that come back from San Diego (adjustment 4) |
+ * | land-first | 0 Japan, 1 the Allies (adjustment 6) |
+ * | engage | 0 refuse, 1 engage in the Hawaiian Islands (nt1 18.14) |
+ * | uncertain-base | harbor of the ship `game.subject` (nt1 18.3) |
  */
 export const DECISIONS = [
   'raid-force',
@@ -59,6 +69,16 @@ export const DECISIONS = [
   'basing',
   'stay',
   'assign-targets',
+  'kamikaze',
+  'task-forces',
+  'missions',
+  'withdraw',
+  'uncertain-area',
+  'west-coast',
+  'san-diego-return',
+  'land-first',
+  'engage',
+  'uncertain-base',
 ] as const;
 export type DecisionName = (typeof DECISIONS)[number];
 
@@ -87,6 +107,16 @@ export const AIR_RAID = 21;
 export const BASING = 22;
 export const STAY = 23;
 export const ASSIGN_TARGETS = 24;
+export const KAMIKAZE = 25;
+export const TASK_FORCES = 26;
+export const MISSIONS = 27;
+export const WITHDRAW = 28;
+export const UNCERTAIN_AREA = 29;
+export const WEST_COAST = 30;
+export const SAN_DIEGO_RETURN = 31;
+export const LAND_FIRST = 32;
+export const ENGAGE = 33;
+export const UNCERTAIN_BASE = 34;
 
 /** Index of a decision in {@link DECISIONS}. */
 export type Decision = number;

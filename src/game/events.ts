@@ -44,5 +44,11 @@ export const UNCERTAIN_ROLLED = 19;
 export const GAME_ENDS = 20;
 /** area, –, –: a fight reached the bound of rounds and was broken off */
 export const BOUND_REACHED = 21;
+/** lowest piece of a task force, die, 1 when sighted (23.4) */
+export const SIGHTING = 23;
+/** ship, die, harbor (nt1 18.3) */
+export const BASE_ROLLED = 24;
+/** piece, –, –: withdrawn to San Diego or the West Coast (adjustments 3c, 4) */
+export const WENT_HOME = 25;
 /** submarine, area, – (6.6) */
 export const SUBMARINE_PLACED = 22;

@@ -1,6 +1,6 @@
 // What a piece's factors are worth at this moment (7.7): damage slows ships, takes the gunnery bonus, and cripples.
-import { ACTION_NIGHT } from '../dice/index.js';
-import { AIR, AMPHIBIOUS } from '../board/index.js';
+import { ACTION_NIGHT, damageOf, hitsOf } from '../dice/index.js';
+import { AIR, AMPHIBIOUS, NATION_US } from '../board/index.js';
 import type { Game } from './state.js';
 
 /** Speed after damage, never below 1 (7.71). */
@@ -15,9 +15,17 @@ export function gunneryNow(g: Game, piece: number): number {
   return g.damage[piece]! >= g.t.armor[piece]! && gunnery > 1 ? 1 : gunnery;
 }
 
-/** 1 when the gunnery factor still has its attack bonus: any damage takes it (7.72). */
+/** First turn of gunnery radar, and the least gunnery factor it serves (21). */
+const RADAR_TURN = 7;
+const RADAR_GUNNERY = 3;
+
+/** 1 when the gunnery factor has the attack bonus: circled, or by radar (21), and any damage takes it (7.72). */
 export function gunneryBonusNow(g: Game, piece: number): number {
-  return g.damage[piece] === 0 ? g.t.gunneryBonus[piece]! : 0;
+  if (g.damage[piece] !== 0) return 0;
+  if (g.rules.gunneryRadar && g.turn >= RADAR_TURN && g.t.nation[piece] === NATION_US) {
+    if (g.t.gunnery[piece]! >= RADAR_GUNNERY) return 1;
+  }
+  return g.t.gunneryBonus[piece]!;
 }
 
 /** Airstrike factor after damage: a carrier whose damage equals its armor has none (7.73); air units keep theirs. */
@@ -35,7 +43,15 @@ export function shotsNow(g: Game, piece: number, action: number): number {
 /** Attack bonus of a piece against a target in an action: circled factors only, never against air units (7.53, 12.22). */
 export function bonusNow(g: Game, piece: number, target: number, action: number): number {
   if (g.t.kind[target] === AIR) return 0;
-  return action === ACTION_NIGHT ? gunneryBonusNow(g, piece) : g.t.airstrikeBonus[piece]!;
+  if (action === ACTION_NIGHT) return gunneryBonusNow(g, piece);
+  // A Kamikaze attack has the bonus whatever is printed (19.21, 19.22).
+  return g.kamikaze[piece]! | g.t.airstrikeBonus[piece]!;
+}
+
+/** Damage points of an attack's result: each damage die loses one under damage control (22). */
+export function damageDealt(g: Game, target: number, result: number): number {
+  const damage = damageOf(result);
+  return g.turn >= g.armoredFrom[target]! ? damage - hitsOf(result) : damage;
 }
 
 /** True when a piece with this damage is lost at sea: ships and amphibious units above their armor (7.551), air at it (7.552). */

@@ -1,5 +1,5 @@
 // Rule 6: patrols, raiders and speed rolls.
-import { ALLIED, AREA_COUNT, JAPAN, NATION_JAPAN, NATION_US } from '../board/index.js';
+import { ALLIED, AREA_COUNT, JAPAN, NATION_JAPAN, NATION_US, WEST_COAST_BASE } from '../board/index.js';
 import { ACTION_NONE, ROLL_SPEED, slotOf } from '../dice/index.js';
 import {
   areaName,
@@ -15,10 +15,13 @@ import { MOVED, SPEED_ROLL } from './events.js';
 import { speedNow } from './factors-now.js';
 import { addReturn, returnPending } from './ports-and-bases.js';
 import { repairs } from './repairs.js';
+import { WEST_COAST_AREAS } from './san-diego.js';
 import { DONE, type Game, PATROLLING, RAID, UNDER_REPAIR } from './state.js';
+import { escapeReach, flagsAgainst, westCoastEscape } from './turn-three.js';
 
 /** Step 5.21 for one side: patrols, repairs, then the patrollers' speed rolls. */
 export function patrols(g: Game, side: number): void {
+  if (side === ALLIED) westCoastEscape(g);
   ask(g, PATROLS, side, checkPatrols);
   let count = 0;
   for (let k = 0; k < g.answerLength; k += 2) {
@@ -46,9 +49,7 @@ export function raiders(g: Game, side: number): void {
     const ship = g.answer[k]!;
     const area = g.answer[k + 1]!;
     const harbor = g.harborOf(ship);
-    const first = g.t.touches[harbor]!;
-    const free = isLongRange(g, ship) ? first | secondAreas(g, side, first) : first;
-    if (((free >> area) & 1) === 0) g.rollers[count++] = ship; // 6.222, 6.223, 6.23
+    if (((freeReach(g, ship) >> area) & 1) === 0) g.rollers[count++] = ship; // 6.222, 6.223, 6.23
     g.location[ship] = area;
     g.flags[ship]! &= ~PATROLLING;
     g.tell(MOVED, ship, harbor, area);
@@ -85,23 +86,30 @@ export function isLongRange(g: Game, ship: number): boolean {
 }
 
 /** Areas reached as second ones from a mask of first ones: enemy-controlled areas stop a move (6.3). */
-export function secondAreas(g: Game, side: number, first: number): number {
-  return g.t.neighbours[first & ~g.controlled[1 - side]!]! & ~first;
+export function secondAreas(g: Game, piece: number, first: number): number {
+  return (g.t.neighbours[first & ~flagsAgainst(g, piece)]! & ~first) | escapeReach(g, piece);
+}
+
+/** Areas a raider reaches without a speed roll (6.222, 6.223); all of them where it is given a free passage. */
+function freeReach(g: Game, ship: number): number {
+  if (g.location[ship] === WEST_COAST_BASE) return WEST_COAST_AREAS;
+  const first = g.t.touches[g.harborOf(ship)]!;
+  return isLongRange(g, ship) ? first | secondAreas(g, ship, first) : first;
 }
 
 /** Areas a patroller can be sent to (6.21, 6.22): those its port touches, and their neighbours with a speed roll. */
 export function patrolReach(g: Game, ship: number): number {
   const first = g.t.touches[g.harborOf(ship)]!;
-  return first | secondAreas(g, g.t.side[ship]!, first);
+  return first | secondAreas(g, ship, first);
 }
 
 /** Areas a raider can be sent to (6.222–6.23): three for Japan and the United States, two for the others. */
 export function raiderReach(g: Game, ship: number): number {
-  const side = g.t.side[ship]!;
+  if (g.location[ship] === WEST_COAST_BASE) return WEST_COAST_AREAS; // adjustment 5
   const first = g.t.touches[g.harborOf(ship)]!;
-  const second = secondAreas(g, side, first);
+  const second = secondAreas(g, ship, first);
   if (!isLongRange(g, ship)) return first | second;
-  return first | second | g.t.neighbours[second & ~g.controlled[1 - side]!]!;
+  return first | second | g.t.neighbours[second & ~flagsAgainst(g, ship)]!;
 }
 
 function checkPatrols(g: Game, side: number): void {
@@ -119,7 +127,8 @@ function checkMoves(g: Game, side: number, decision: Decision): void {
     const area = g.answer[k + 1]!;
     requireOwn(g, decision, ship, side);
     if (g.t.isShip[ship] === 0) illegal(g, decision, '6.1', `${pieceName(g, ship)} is not a ship`);
-    if (!canSail(g, ship)) illegal(g, decision, whyNot(g, ship), `${pieceName(g, ship)} may not go to sea now`);
+    const ready = canSail(g, ship) || (decision === RAIDERS && g.location[ship] === WEST_COAST_BASE);
+    if (!ready) illegal(g, decision, whyNot(g, ship), `${pieceName(g, ship)} may not go to sea now`);
     const reach = decision === PATROLS ? patrolReach(g, ship) : raiderReach(g, ship);
     if (area < 0 || area >= AREA_COUNT || ((reach >> area) & 1) === 0) {
       illegal(g, decision, '6.2', `${pieceName(g, ship)} cannot reach ${areaName(g, area)}`);

@@ -8,16 +8,16 @@ import { finishArea } from './combat.js';
 import { ASSIGN_TARGETS, STAY, TARGETS } from './decisions.js';
 import { AREA_BEGINS, MOVED, ROUND_BEGINS, UNCERTAIN_ROLLED } from './events.js';
 import { airstrikeNow } from './factors-now.js';
-import { PEARL_HARBOR } from './ports-and-bases.js';
+import { HAWAII, PEARL_HARBOR } from './places.js';
 import { askRetreats, asksToRetreat, leaveArea, pursue, retreat } from './retreats.js';
 import { enlist, gather, hasUnits, isContested } from './rosters.js';
 import { combatRound } from './rounds.js';
-import { type Game, PATROLLING } from './state.js';
+import { DONE, type Game, PATROLLING } from './state.js';
 import { submarineAttacks } from './submarines.js';
 import { FIRE_BACK, IN_COMBAT } from './target-modes.js';
 import { nameTargets } from './targets.js';
+import { WITHDRAWN_TO, chooseUncertainArea, groupWithdraws } from './withdrawals.js';
 
-export const HAWAII = 4;
 /** Extra rounds Japan may stay for (18.3). */
 const EXTRA_ROUNDS = 2;
 
@@ -30,12 +30,14 @@ export function pearlHarbor(g: Game): void {
   g.tell(AREA_BEGINS, HAWAII);
   const raided = hasUnits(g, HAWAII, JAPAN);
   if (raided) surpriseRaid(g);
-  const stays = raided && hasUnits(g, HAWAII, JAPAN) && decidesToStay(g);
+  const there = raided && hasUnits(g, HAWAII, JAPAN);
+  const stays = there && !g.rules.menzelRaid && decidesToStay(g);
   if (stays && g.rules.pearlHarbor) assignTargets(g);
   placeUncertainGroups(g);
   sortie(g);
   submarineAttacks(g, HAWAII); // 18.24
-  if (stays) {
+  if (there && g.rules.menzelRaid) japanMustLeave(g);
+  else if (stays) {
     // Unpursued, if the Allies go now (18.25).
     if (hasUnits(g, HAWAII, ALLIED) && asksToRetreat(g, ALLIED)) leaveArea(g, HAWAII, ALLIED);
     extraRounds(g);
@@ -141,14 +143,18 @@ function placeUncertainGroups(g: Game): void {
     if (!groupWaits(g, group)) continue;
     const roll = g.dice.die(slotOf(1, NO_AREA, 0, ACTION_NONE, group, ROLL_LOCATION));
     const place = die[roll - 1]!;
-    const area = place === 'turn 2' ? NOT_ARRIVED : g.t.areaNames.indexOf(place);
-    g.tell(UNCERTAIN_ROLLED, group, roll, area);
+    const rolled = place === 'turn 2' ? NOT_ARRIVED : g.t.areaNames.indexOf(place);
+    g.tell(UNCERTAIN_ROLLED, group, roll, rolled);
+    const withdraws = groupWithdraws(g, group, roll);
+    const area = withdraws ? WITHDRAWN_TO : chooseUncertainArea(g, group, rolled);
     for (let p = 0; p < g.t.pieceCount; p++) {
       if (g.t.uncertainGroup[p] !== group || g.location[p] !== UNCERTAIN) continue;
       g.location[p] = area;
       if (area === NOT_ARRIVED) g.due[p] = 2;
+      else if (withdraws) g.flags[p]! |= DONE;
       else {
-        g.flags[p]! |= PATROLLING;
+        // Patrollers (18.22), but raiders under adjustment 2a.
+        if (!g.rules.northPacificOption) g.flags[p]! |= PATROLLING;
         enlist(g, p, area);
       }
     }
@@ -167,6 +173,7 @@ function sortie(g: Game): void {
     if (g.t.isShip[p] === 1 && g.damage[p]! > g.t.armor[p]!) continue;
     g.location[p] = HAWAII;
     g.flags[p]! |= PATROLLING;
+    g.sortied[p] = 1;
     g.tell(MOVED, p, PEARL_HARBOR, HAWAII);
     enlist(g, p, HAWAII);
   }

@@ -3,9 +3,9 @@ import {
   AIR,
   AMPHIBIOUS,
   AREA_COUNT,
-  HARBOR_COUNT,
   NATION_BRITAIN,
   NATION_US,
+  NOT_ARRIVED,
   OFF_MAP,
   PORT_COUNT,
   RETURNING,
@@ -15,16 +15,13 @@ import {
 import { ask, harborName, illegal, pieceName, requirePairs } from './ask.js';
 import { BASING } from './decisions.js';
 import { BASED, LOST } from './events.js';
+import { CEYLON, PEARL_HARBOR, SAIGON, SAMOA, SINGAPORE, YOKOSUKA } from './places.js';
+import { SAN_DIEGO_HARBOR, goToSanDiego, sanDiegoBit } from './san-diego.js';
 import { DONE, type Game, PATROLLING } from './state.js';
+import { ESCAPED_MARINES_HARBORS } from './turn-three.js';
 
 /** Major ports: the first eight harbors. */
 export const MAJOR_PORTS = (1 << PORT_COUNT) - 1;
-export const YOKOSUKA = 0;
-export const SAIGON = 2;
-export const SINGAPORE = 3;
-export const PEARL_HARBOR = 4;
-export const SAMOA = 5;
-export const CEYLON = 7;
 /** Where British ships may return to (10.1, 17.22). */
 const BRITISH_PORTS = (1 << CEYLON) | (1 << SINGAPORE) | (1 << SAIGON) | (1 << YOKOSUKA);
 
@@ -50,7 +47,11 @@ export function harborsTouching(g: Game, areas: number): number {
 /** Harbors a piece may return to from sea areas (10.1): friendly bases there, friendly major ports anywhere, its nation's limits. */
 export function returnHarbors(g: Game, piece: number, areas: number): number {
   const side = g.t.side[piece]!;
-  return g.held[side]! & (MAJOR_PORTS | harborsTouching(g, areas)) & nationHarbors(g, piece);
+  const harbors = g.held[side]! & (MAJOR_PORTS | harborsTouching(g, areas)) & nationHarbors(g, piece);
+  if (g.escaped[piece] === 1) return harbors & ESCAPED_MARINES_HARBORS; // adjustment 3b
+  // Adjustment 2: United States ships that withdraw freely base in Pearl Harbor.
+  if (g.withdrawalHarbors !== -1 && g.t.nation[piece] === NATION_US && g.t.isShip[piece] === 1) return harbors & g.withdrawalHarbors;
+  return harbors | sanDiegoBit(g, piece);
 }
 
 /** Takes a piece off the map: ships are sunk; air and amphibious units come back undamaged two turns later (4.5, 12.3, 13.5). */
@@ -92,6 +93,10 @@ export function returnPending(g: Game, side: number): void {
     ask(g, BASING, side, checkBasing);
     for (let k = 0; k < g.answerLength; k += 2) {
       const piece = g.answer[k]!;
+      if (g.answer[k + 1] === SAN_DIEGO_HARBOR) {
+        goToSanDiego(g, piece);
+        continue;
+      }
       g.location[piece] = AREA_COUNT + g.answer[k + 1]!;
       g.flags[piece] = (g.flags[piece]! & ~PATROLLING) | DONE;
       g.tell(BASED, piece, g.answer[k + 1]!);
@@ -115,7 +120,7 @@ function checkBasing(g: Game): void {
     }
     g.mark[piece] = 0;
     const allowed = returnHarbors(g, piece, g.returnAreas[piece]!);
-    if (harbor < 0 || harbor >= HARBOR_COUNT || ((allowed >> harbor) & 1) === 0) {
+    if (harbor < 0 || harbor > SAN_DIEGO_HARBOR || ((allowed >> harbor) & 1) === 0) {
       g.mark.fill(0);
       illegal(g, BASING, '10.1', `${pieceName(g, piece)} may not return to ${harborName(g, harbor)}`);
     }
@@ -125,6 +130,8 @@ function checkBasing(g: Game): void {
 /** Harbors a unit may be placed in when it may choose any friendly major port (4.4). */
 export function arrivalHarbors(g: Game, piece: number): number {
   const ports = g.held[g.t.side[piece]!]! & MAJOR_PORTS;
+  // Adjustment 3: a United States reinforcement of Pearl Harbor may choose Samoa.
+  if (g.location[piece] === NOT_ARRIVED && g.t.kind[piece] !== AIR) return ports & ((1 << PEARL_HARBOR) | (1 << SAMOA));
   return g.rules.usUnitsAtCeylon ? ports : ports & nationHarbors(g, piece);
 }
 

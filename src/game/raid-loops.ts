@@ -70,13 +70,27 @@ function createRaidLoops() {
       }
     },
 
+    /** The last attack on a target: the damage of its row is final, and its weight is added to a state word of each game. */
+    lastAttack(n: number, slot: number, shots: number, row: number, weightsAt: number, word: number): void {
+      const at = (row * RAID_BATCH) | 0;
+      const to = (word * RAID_BATCH) | 0;
+      const base = weightsAt | 0;
+      for (let i = 0; i < n; i++) {
+        const k = (at + i) | 0;
+        const s = (to + i) | 0;
+        const points = (damage[k]! + roll(keyA[i]!, keyB[i]!, slot | 0, shots | 0)) | 0;
+        damage[k] = points;
+        state[s] = (state[s]! + weights[(base + points) | 0]!) | 0;
+      }
+    },
+
     /** One attack in one game of the batch. */
     attackIn(game: number, slot: number, shots: number, row: number): void {
       const k = (row * RAID_BATCH + game) | 0;
       damage[k] = (damage[k]! + roll(keyA[game]!, keyB[game]!, slot | 0, shots | 0)) | 0;
     },
 
-    /** The damage of a row is final: adds its weight to a state word of each game. */
+    /** Adds the weight of a row's damage to a state word of each game. */
     settle(n: number, row: number, weightsAt: number, word: number): void {
       const from = (row * RAID_BATCH) | 0;
       const to = (word * RAID_BATCH) | 0;

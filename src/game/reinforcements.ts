@@ -1,5 +1,6 @@
 // Rule 4.4: what enters, returns and leaves at the start of a turn.
 import {
+  AIR,
   ALLIED,
   ANY_PORT,
   AREA_COUNT,
@@ -8,16 +9,20 @@ import {
   HARBOR_COUNT,
   JAPAN,
   NATION_BRITAIN,
+  NATION_US,
   NOT_ARRIVED,
   OFF_MAP,
   REMOVED,
   RETURNING,
   UNCERTAIN,
+  WEST_COAST_BASE,
 } from '../board/index.js';
 import { ask, harborName, illegal, pieceName, requirePairs } from './ask.js';
 import { REINFORCEMENT_PORTS, REMOVAL } from './decisions.js';
 import { ARRIVED, WITHDRAWN } from './events.js';
-import { PEARL_HARBOR, SAMOA, arrivalHarbors, eliminate } from './ports-and-bases.js';
+import { PEARL_HARBOR, SAMOA } from './places.js';
+import { arrivalHarbors, eliminate } from './ports-and-bases.js';
+import { relieveWestCoast, returnFromSanDiego, waitsOffWestCoast } from './san-diego.js';
 import type { Game } from './state.js';
 
 /** Step 5.1: reinforcements of both sides, then the British removals. */
@@ -32,6 +37,8 @@ export function reinforcements(g: Game): void {
     }
     placePending(g, side);
   }
+  relieveWestCoast(g);
+  returnFromSanDiego(g);
   removals(g);
 }
 
@@ -43,8 +50,22 @@ function arrive(g: Game, piece: number): void {
     return;
   }
   if (place === NOT_ARRIVED) return; // submarines have no port (16)
-  // Location-uncertain groups that rolled 4–6 come with the turn-2 reinforcements (18.22).
-  let harbor = place === UNCERTAIN ? PEARL_HARBOR : place - AREA_COUNT;
+  // Location-uncertain groups that rolled 4–6 come with the turn-2 reinforcements (18.22); what went to the West Coast
+  // (adjustment 3c) comes back to Pearl Harbor, air units anywhere.
+  const again = g.turn > g.t.arrivalTurn[piece]! && place !== UNCERTAIN;
+  if (again && g.t.kind[piece] === AIR) {
+    g.pending[g.pendingCount++] = piece;
+    return;
+  }
+  let harbor = place === UNCERTAIN || again ? PEARL_HARBOR : place - AREA_COUNT;
+  if (harbor === PEARL_HARBOR && waitsOffWestCoast(g, piece)) {
+    g.location[piece] = WEST_COAST_BASE;
+    return;
+  }
+  if (harbor === PEARL_HARBOR && g.rules.reinforcementFlexibility && g.t.nation[piece] === NATION_US && arrivalHarbors(g, piece) !== 0) {
+    g.pending[g.pendingCount++] = piece; // adjustment 3
+    return;
+  }
   const side = g.t.side[piece]!;
   if (harbor === PEARL_HARBOR && g.harborControl[PEARL_HARBOR] !== side) harbor = SAMOA;
   if (g.harborControl[harbor] !== side) {

@@ -1,9 +1,10 @@
 // Rule 11: repairs, stated while the patrols move; a ship under repair stays in port this turn (11.4).
-import { ALLIED, HARBOR_COUNT } from '../board/index.js';
-import { ask, illegal, pieceName, refuseDuplicates, requireOwn, requirePairs } from './ask.js';
+import { ALLIED, HARBOR_COUNT, SAN_DIEGO } from '../board/index.js';
+import { ask, harborName, illegal, pieceName, refuseDuplicates, requireOwn, requirePairs } from './ask.js';
 import { REPAIRS } from './decisions.js';
 import { REPAIRED } from './events.js';
-import { PEARL_HARBOR, SAMOA } from './ports-and-bases.js';
+import { PEARL_HARBOR, SAMOA } from './places.js';
+import { SAN_DIEGO_HARBOR, sharesPearlsPoints } from './san-diego.js';
 import { type Game, UNDER_REPAIR } from './state.js';
 
 const spent = new Uint8Array(HARBOR_COUNT);
@@ -13,6 +14,8 @@ const spent = new Uint8Array(HARBOR_COUNT);
  * Pearl Harbor's are used at Samoa while Pearl Harbor is lost (11.51).
  */
 export function repairPoints(g: Game, side: number, harbor: number): number {
+  // Adjustment 4: San Diego shares Pearl Harbor's points.
+  if (harbor === SAN_DIEGO_HARBOR) return g.t.repair[PEARL_HARBOR * 10 + g.turn]!;
   if (g.harborControl[harbor] !== side) return 0;
   if (g.t.repairOwner[harbor] === side) return g.t.repair[harbor * 10 + g.turn]!;
   if (side === ALLIED && harbor === SAMOA && g.harborControl[PEARL_HARBOR] !== ALLIED) {
@@ -41,8 +44,19 @@ export function repairs(g: Game, side: number): void {
 
 /** Points that could be spent on this ship now: 0 when it is at sea, undamaged, or in a port without points. */
 export function repairable(g: Game, ship: number): number {
-  if (g.damage[ship] === 0 || !g.isInHarbor(ship)) return 0;
-  return repairPoints(g, g.t.side[ship]!, g.harborOf(ship));
+  const harbor = repairHarbor(g, ship);
+  return g.damage[ship] === 0 || harbor < 0 ? 0 : repairPoints(g, g.t.side[ship]!, harbor);
+}
+
+/** Harbor where a ship lies, San Diego included; -1 at sea or off the map. */
+export function repairHarbor(g: Game, ship: number): number {
+  if (g.location[ship] === SAN_DIEGO) return SAN_DIEGO_HARBOR;
+  return g.isInHarbor(ship) ? g.harborOf(ship) : -1;
+}
+
+/** Harbors that draw on the same points have the same pool: San Diego and Pearl Harbor (or Samoa in its place, 11.51). */
+export function repairPool(g: Game, harbor: number): number {
+  return sharesPearlsPoints(g, harbor) ? PEARL_HARBOR : harbor;
 }
 
 function somethingToRepair(g: Game, side: number): boolean {
@@ -60,14 +74,15 @@ function checkRepairs(g: Game, side: number): void {
     const points = g.answer[k + 1]!;
     requireOwn(g, REPAIRS, ship, side);
     if (g.t.isShip[ship] === 0) illegal(g, REPAIRS, '11.1', `${pieceName(g, ship)} is not a ship; only ships are repaired`);
-    if (!g.isInHarbor(ship)) illegal(g, REPAIRS, '11.4', `${pieceName(g, ship)} is not in port`);
-    const harbor = g.harborOf(ship);
+    const harbor = repairHarbor(g, ship);
+    if (harbor < 0) illegal(g, REPAIRS, '11.4', `${pieceName(g, ship)} is not in port`);
     if (points < 1 || points > g.damage[ship]!) {
       illegal(g, REPAIRS, '11.1', `${pieceName(g, ship)} has ${g.damage[ship]} damage points; ${points} cannot be removed`);
     }
-    spent[harbor]! += points;
-    if (spent[harbor]! > repairPoints(g, side, harbor)) {
-      illegal(g, REPAIRS, '11.3', `${g.t.harborNames[harbor]} has ${repairPoints(g, side, harbor)} repair points this turn`);
+    const pool = repairPool(g, harbor);
+    spent[pool]! += points;
+    if (spent[pool]! > repairPoints(g, side, harbor)) {
+      illegal(g, REPAIRS, '11.3', `${harborName(g, harbor)} has ${repairPoints(g, side, harbor)} repair points this turn`);
     }
   }
   refuseDuplicates(g, REPAIRS, 2, '11.3');

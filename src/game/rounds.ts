@@ -4,8 +4,10 @@ import { ACTION_DAY, ACTION_NIGHT } from '../dice/index.js';
 import { applyResults, resolveAttacks } from './attacks.js';
 import { DAY, NIGHT, dayOrNight } from './day-night.js';
 import { ROUND_BEGINS } from './events.js';
+import { announceKamikazes, kamikazeTime, settleKamikazes, spendKamikazes } from './kamikaze.js';
 import { gather, isContested } from './rosters.js';
 import type { Game } from './state.js';
+import { formTaskForces } from './task-forces.js';
 import { announceFiring, nameTargets } from './targets.js';
 
 /** One round of a fight: day, night, or day then night (5.32–5.37). The members must be gathered. */
@@ -13,6 +15,7 @@ export function combatRound(g: Game, area: number, fight: number): void {
   g.area = area;
   g.fight = fight;
   g.tell(ROUND_BEGINS, area, g.round, fight);
+  if (g.rules.taskForces) formTaskForces(g);
   const result = dayOrNight(g);
   if (result !== NIGHT) combatAction(g, ACTION_DAY);
   if (result === DAY) return;
@@ -28,7 +31,12 @@ export function combatRound(g: Game, area: number, fight: number): void {
 export function combatAction(g: Game, action: number): void {
   g.action = action;
   if (action === ACTION_NIGHT) announceFiring(g);
-  if (nameTargets(g, JAPAN) > 0) resolveAttacks(g);
+  const kamikazes = action === ACTION_DAY && kamikazeTime(g);
+  if (kamikazes) announceKamikazes(g);
+  const attacks = nameTargets(g, JAPAN);
+  if (kamikazes) settleKamikazes(g);
+  if (attacks > 0) resolveAttacks(g);
   if (nameTargets(g, ALLIED) > 0) resolveAttacks(g);
   applyResults(g);
+  if (kamikazes) spendKamikazes(g);
 }

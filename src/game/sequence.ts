@@ -7,13 +7,13 @@ import { placeFlags } from './control.js';
 import { GAME_ENDS, TURN_BEGINS } from './events.js';
 import { placeAir } from './land-based-air.js';
 import { patrols, raiders, sailRaidForce } from './movement.js';
-import { HAWAII } from './pearl-harbor.js';
+import { HAWAII, INDONESIA } from './places.js';
 import { addReturn, returnPending } from './ports-and-bases.js';
 import { reinforcements } from './reinforcements.js';
 import { fillRosters } from './rosters.js';
 import type { Game } from "./state.js";
 import { lastSubmarineAttacks, placeSubmarines } from './submarines.js';
-import { INDONESIA, setUpSurprise, surpriseAttacks } from './surprise-attack.js';
+import { setUpSurprise, surpriseAttacks } from './surprise-attack.js';
 
 /** Hears the end of every turn: what statistics are made of. */
 export interface TurnListener {
@@ -94,8 +94,11 @@ export function endTurn(g: Game): void {
   lastLandings(g, ALLIED);
   // A base invaded just now falls back when it was surrounded all turn (14.2).
   if (g.rules.lateRecapture) captureIsolated(g, g.flagsAtStart);
+  g.basingPhase = true;
   returnToPort(g, JAPAN);
   returnToPort(g, ALLIED);
+  g.basingPhase = false;
+  g.escaped.fill(0);
 }
 
 /** Step 5.74 for one side. */

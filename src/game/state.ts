@@ -10,6 +10,7 @@ import {
 } from '../board/index.js';
 import { AddressedDice, type Dice } from '../dice/index.js';
 import type { RuleSet } from '../rules/index.js';
+import { damageControlTurns } from './damage-control.js';
 import type { Observer, Player } from './decisions.js';
 
 /** Flags of a piece. They last for a turn, except where said. */
@@ -128,6 +129,23 @@ export class Game {
   touchedCount = 0;
   /** Rule 20.51 and its like: target assigned to each carrier, plus one; 0 for none. */
   readonly assigned = new Uint8Array(MAX_PIECES);
+  /** Rule 23: task force, mission and whether it is sighted, by piece; they stand from the round's start to its end. */
+  readonly taskForce = new Uint8Array(MAX_PIECES);
+  readonly mission = new Uint8Array(MAX_PIECES);
+  readonly sighted = new Uint8Array(MAX_PIECES);
+  taskForcesStand = false;
+  /** Rule 19.2: 1 for pieces that make a Kamikaze attack in the current action. */
+  readonly kamikaze = new Uint8Array(MAX_PIECES);
+  /** Adjustment 1: 1 for Allied pieces that put to sea from Pearl Harbor on turn 1 (18.23). */
+  readonly sortied = new Uint8Array(MAX_PIECES);
+  /** Adjustments 2 and 2b: harbors open to United States ships that withdraw freely; all others are shut while it is set. */
+  withdrawalHarbors = -1;
+  /** True during step 5.74, when ships may base in San Diego (adjustment 4). */
+  basingPhase = false;
+  /** Adjustment 3b: 1 for marines that escaped to the U.S. Mandate this turn. */
+  readonly escaped = new Uint8Array(MAX_PIECES);
+  /** Rule 22: first turn from which damage dice against a piece lose one; 255 for never. */
+  readonly armoredFrom: Uint8Array;
   /** Scratch for the referee and the chapters: a mark per piece, always cleared after use. */
   readonly mark = new Uint8Array(MAX_PIECES);
   /** Highest group number in use in the area. */
@@ -139,6 +157,7 @@ export class Game {
     this.rules = rules;
     this.dice = dice;
     const n = tables.pieceCount;
+    this.armoredFrom = damageControlTurns(tables, rules);
     this.buffer = new ArrayBuffer(NUMBERS * 4 + 4 * n + AREA_COUNT + HARBOR_COUNT);
     this.bytes = new Uint8Array(this.buffer);
     this.numbers = new Int32Array(this.buffer, 0, NUMBERS);
@@ -200,6 +219,8 @@ export class Game {
     this.location[t.submarine[JAPAN]] = NOT_ARRIVED;
     this.location[t.submarine[ALLIED]] = NOT_ARRIVED;
     this.areaControl.set(t.initialAreaControl);
+    // Adjustment 2a: the Aleutians carry a United States flag at the start.
+    if (this.rules.northPacificOption) this.areaControl[1] = ALLIED;
     this.harborControl.set(t.initialHarborControl);
     this.recompute();
   }

@@ -1,12 +1,14 @@
 // Rule 16: the I-Boat and the F-Boat.
 import { ALLIED, AREA_COUNT, JAPAN, NOT_ARRIVED } from '../board/index.js';
-import { ACTION_NONE, ROLL_SUBMARINE, damageOf, disablesOf, slotOf } from '../dice/index.js';
+import { ACTION_NONE, ROLL_SUBMARINE, disablesOf, slotOf } from '../dice/index.js';
 import { ask, illegal, pieceName } from './ask.js';
 import { PLACE_SUBMARINE, SUBMARINE_ATTACK } from './decisions.js';
 import { ATTACKED, EFFECT, SUBMARINE_PLACED } from './events.js';
-import { isHull, isSunkBy } from './factors-now.js';
+import { damageDealt, isHull, isSunkBy } from './factors-now.js';
+import { HAWAII, NORTH_PACIFIC } from './places.js';
 import { addReturn, eliminate, returnPending } from './ports-and-bases.js';
 import type { Game } from './state.js';
+
 
 /** Step 5.25: the submarine of this turn is placed in any sea area (6.6). */
 export function placeSubmarines(g: Game): void {
@@ -23,7 +25,10 @@ export function submarineInPlay(g: Game, side: number): boolean {
   const data = g.t.board.submarines;
   for (let k = 0; k < data.length; k++) {
     const s = data[k]!;
-    if ((s.side === 'japan' ? JAPAN : ALLIED) === side) return g.turn >= s.firstTurn && g.turn <= s.lastTurn;
+    if ((s.side === 'japan' ? JAPAN : ALLIED) !== side) continue;
+    // Adjustment 1a delays the I-Boat.
+    const first = side === JAPAN ? Math.max(s.firstTurn, g.rules.iBoatTurn) : s.firstTurn;
+    return g.turn >= first && g.turn <= s.lastTurn;
   }
   return false;
 }
@@ -32,6 +37,9 @@ function checkPlacement(g: Game): void {
   const area = g.answer[0]!;
   if (g.answerLength !== 1 || area < 0 || area >= AREA_COUNT) {
     illegal(g, PLACE_SUBMARINE, '6.6', 'the submarine is placed in one sea area');
+  }
+  if (!mayPlaceSubmarine(g, area)) {
+    illegal(g, PLACE_SUBMARINE, 'adjustment 2a', 'the I-Boat may not be placed in the North Pacific Ocean');
   }
 }
 
@@ -54,10 +62,21 @@ export function lastSubmarineAttacks(g: Game): void {
   }
 }
 
+/** Adjustment 2a keeps the I-Boat out of the North Pacific. */
+export function mayPlaceSubmarine(g: Game, area: number): boolean {
+  return !(g.rules.northPacificOption && g.asked === JAPAN && area === NORTH_PACIFIC);
+}
+
+/** Ships and amphibious units a submarine may attack (16.2); on turn 1 in Hawaii adjustment 1 leaves only what left Pearl Harbor. */
+export function isPrey(g: Game, target: number, area: number): boolean {
+  if (g.location[target] !== area || !isHull(g, target)) return false;
+  return !(g.rules.iBoatRaid && g.turn === 1 && area === HAWAII && g.t.side[target] === ALLIED && g.sortied[target] === 0);
+}
+
 function hasPrey(g: Game, enemy: number, area: number): boolean {
   const t = g.t;
-  for (let p = t.shipStart[enemy]!; p < t.shipEnd[enemy]!; p++) if (g.location[p] === area) return true;
-  for (let p = t.amphibiousStart[enemy]!; p < t.amphibiousEnd[enemy]!; p++) if (g.location[p] === area) return true;
+  for (let p = t.shipStart[enemy]!; p < t.shipEnd[enemy]!; p++) if (isPrey(g, p, area)) return true;
+  for (let p = t.amphibiousStart[enemy]!; p < t.amphibiousEnd[enemy]!; p++) if (isPrey(g, p, area)) return true;
   return false;
 }
 
@@ -72,7 +91,7 @@ function attack(g: Game, side: number, submarine: number, area: number): void {
   g.tell(ATTACKED, submarine, target, result);
   g.location[submarine] = NOT_ARRIVED;
   // Effects are immediate (16.2).
-  const damage = damageOf(result);
+  const damage = damageDealt(g, target, result);
   if (damage > 0 || disablesOf(result)) g.tell(EFFECT, target, damage, disablesOf(result) ? 1 : 0);
   if (isSunkBy(g, target, g.damage[target]! + damage)) eliminate(g, target);
   else {
@@ -89,7 +108,7 @@ function checkTarget(g: Game, side: number): void {
   if (g.answerLength === 0) return;
   const target = g.answer[0]!;
   if (g.answerLength !== 1) illegal(g, SUBMARINE_ATTACK, '16.2', 'a submarine attacks one target');
-  if (g.t.side[target] !== 1 - side || g.location[target] !== g.area || !isHull(g, target)) {
+  if (g.t.side[target] !== 1 - side || !isPrey(g, target, g.area)) {
     illegal(g, SUBMARINE_ATTACK, '16.2', `${pieceName(g, target)} is not an enemy ship or amphibious unit at sea in the submarine's area`);
   }
 }

@@ -8,17 +8,19 @@ import { RAID_FORCE, TARGETS } from './decisions.js';
 import { ROUND_BEGINS } from './events.js';
 import { airstrikeNow } from './factors-now.js';
 import { pearlHarbor } from './pearl-harbor.js';
-import { YOKOSUKA } from './ports-and-bases.js';
+import { INDONESIA, YOKOSUKA } from './places.js';
 import { fillRosters, gather, hasUnits } from './rosters.js';
 import { DONE, type Game, RAID } from './state.js';
 import { IN_COMBAT, ON_SHIPS_AT_SEA } from './target-modes.js';
 
-export const INDONESIA = 10;
+/** Carriers that the Menzel package keeps out of the raid. */
+const MENZEL_EXCLUDES = ['Ryujo', 'Zuiho'];
 /** Most ships of the raid force under rule 20.2. */
 export const RAID_FORCE_LIMIT = 10;
 
 /** Set-up of turn 1: Japan chooses the raid force (4.2); the Allies are frozen but for five cruisers (18.12). */
 export function setUpSurprise(g: Game): void {
+  g.sortied.fill(0);
   ask(g, RAID_FORCE, JAPAN, checkRaidForce);
   for (let k = 0; k < g.answerLength; k++) g.flags[g.answer[k]!]! |= RAID;
   for (let p = 0; p < g.t.pieceCount; p++) {
@@ -32,7 +34,8 @@ export function mayRaidPearlHarbor(g: Game, ship: number): boolean {
     g.t.side[ship] === JAPAN &&
     g.t.isShip[ship] === 1 &&
     g.location[ship] === AREA_COUNT + YOKOSUKA &&
-    g.t.speed[ship]! >= g.t.board.raidSpeed
+    g.t.speed[ship]! >= g.t.board.raidSpeed &&
+    !(g.rules.menzelRaid && MENZEL_EXCLUDES.includes(g.t.pieceNames[ship]!))
   );
 }
 

@@ -5,6 +5,7 @@ import { ask, illegal, markOnce, pieceName, requireOwn, requirePairs } from './a
 import { FIRING_CARRIERS, TARGETS } from './decisions.js';
 import { gunneryNow, shotsNow } from './factors-now.js';
 import { FIRING, type Game } from './state.js';
+import { forceMayAttack, forceMayBeAttacked } from './task-forces.js';
 
 /**
  * Start of a night action: every ship except carriers fires its gunnery (7.42); the Allies announce which carriers do
@@ -20,7 +21,7 @@ export function announceFiring(g: Game): void {
       if (kind >= AIR) continue;
       if (kind === CARRIER) {
         if (side === ALLIED && mayAnnounce(g, p)) alliedCarriers++;
-      } else if (gunneryNow(g, p) > 0) g.flags[p]! |= FIRING;
+      } else if (gunneryNow(g, p) > 0 && forceMayAttack(g, p)) g.flags[p]! |= FIRING;
     }
   }
   if (alliedCarriers === 0) return;
@@ -30,7 +31,7 @@ export function announceFiring(g: Game): void {
 
 /** A carrier needs a gunnery factor to be named; the other reading lets one without it screen (R7). */
 export function mayAnnounce(g: Game, carrier: number): boolean {
-  return g.rules.screeningCarriers || gunneryNow(g, carrier) > 0;
+  return (g.rules.screeningCarriers || gunneryNow(g, carrier) > 0) && forceMayAttack(g, carrier);
 }
 
 function checkFiringCarriers(g: Game): void {
@@ -72,7 +73,7 @@ export function canAttack(g: Game, side: number): boolean {
 
 /** True when a piece may attack in the current action: it has shots, and at night an Allied carrier was announced (7.421). */
 export function mayFire(g: Game, piece: number): boolean {
-  if (shotsNow(g, piece, g.action) === 0) return false;
+  if (shotsNow(g, piece, g.action) === 0 || !forceMayAttack(g, piece)) return false;
   if (g.action !== ACTION_NIGHT || g.t.kind[piece] !== CARRIER) return true;
   return g.t.side[piece] === JAPAN || (g.flags[piece]! & FIRING) !== 0;
 }
@@ -83,7 +84,9 @@ export function mustFire(g: Game, piece: number): boolean {
     if (g.rules.withholdAtNight || !mayFire(g, piece)) return false;
     return g.t.kind[piece] !== CARRIER || g.t.side[piece] === ALLIED;
   }
-  return !g.rules.withholdByDay && mayFire(g, piece);
+  // A carrier announced for a Kamikaze attack makes it (19.22).
+  const pledged = g.kamikaze[piece] === 1 && g.t.kind[piece] === CARRIER;
+  return (pledged || !g.rules.withholdByDay) && mayFire(g, piece);
 }
 
 /** Classes of targets at night, in the order in which they come within reach (7.421–7.423). */
@@ -96,6 +99,7 @@ export const NEVER = 3;
 
 /** Class of an enemy piece as a target in the current action. */
 export function targetClass(g: Game, target: number): number {
+  if (!forceMayBeAttacked(g, target)) return NEVER; // rule 23
   if (g.action !== ACTION_NIGHT) return ALWAYS;
   const kind = g.t.kind[target]!;
   if (kind === AIR) return NEVER; // 7.424
@@ -122,7 +126,10 @@ function checkTargets(g: Game, side: number): void {
     const reach = targetClass(g, target);
     if (reach === NEVER) {
       g.mark.fill(0);
-      illegal(g, TARGETS, '7.424', `${pieceName(g, target)} is an air unit and cannot be attacked at night`);
+      if (g.t.kind[target] === AIR && g.action === ACTION_NIGHT) {
+        illegal(g, TARGETS, '7.424', `${pieceName(g, target)} is an air unit and cannot be attacked at night`);
+      }
+      illegal(g, TARGETS, '23.5', `${pieceName(g, target)} was not sighted and cannot be attacked`);
     }
     if (reach > highest) highest = reach;
     if (g.mark[attacker] !== 0 && (g.mark[attacker]! & 1) !== 0) {
@@ -132,7 +139,7 @@ function checkTargets(g: Game, side: number): void {
     g.mark[attacker]! |= 1;
     g.mark[target]! |= 2;
   }
-  let hasTarget = g.action !== ACTION_NIGHT;
+  let hasTarget = false;
   for (let k = 0; k < g.unitCount[enemy]!; k++) {
     const p = g.units[enemy]![k]!;
     const reach = targetClass(g, p);

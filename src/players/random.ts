@@ -6,12 +6,19 @@ import {
   CARRIER,
   HARBOR_COUNT,
   JAPAN,
+  WEST_COAST_BASE,
 } from '../board/index.js';
 import { ACTION_NIGHT, type SeedKey, gameKeyA, gameKeyB, seedKey, wordAt } from '../dice/index.js';
 import * as D from '../game/decisions.js';
 import {
   type Game,
+  CENTRAL_PACIFIC,
+  MAJOR_PORTS,
+  NORTH_PACIFIC,
   ON_HARBOR,
+  PEARL_HARBOR,
+  SAMOA,
+  SAN_DIEGO_HARBOR,
   ON_SHIPS_AT_SEA,
   FIRE_BACK,
   airAreas,
@@ -24,12 +31,15 @@ import {
   canPlaceAir,
   canSail,
   groupSpeed,
-  isHull,
   isMember,
+  isPrey,
   landingHarbors,
   mayAnnounce,
   mayAssign,
   mayFire,
+  mayGoToWestCoast,
+  mayReturn,
+  mayPlaceSubmarine,
   mayRaidPearlHarbor,
   mustFire,
   patrolReach,
@@ -37,7 +47,11 @@ import {
   raiderReach,
   removalCandidates,
   repairPoints,
+  repairHarbor,
+  repairPool,
+  repairable,
   returnHarbors,
+  strikes,
   speedNow,
   targetClass,
 } from '../game/index.js';
@@ -126,9 +140,11 @@ export class RandomPlayer implements D.Player {
           if (canEmbark(g, p) && this.below(2) === 0) this.pair(g, p, this.bitOf(amphibiousReach(g, p)));
         }
         break;
-      case D.PLACE_SUBMARINE:
-        g.say(this.below(AREA_COUNT));
+      case D.PLACE_SUBMARINE: {
+        const area = this.below(AREA_COUNT);
+        g.say(mayPlaceSubmarine(g, area) ? area : 0);
         break;
+      }
       case D.NEXT_AREA:
         g.say(this.bitOf(g.areasLeft));
         break;
@@ -187,8 +203,38 @@ export class RandomPlayer implements D.Player {
       case D.BASING:
         for (let k = 0; k < g.pendingCount; k++) {
           const p = g.pending[k]!;
-          this.pair(g, p, this.bitOf(returnHarbors(g, p, g.returnAreas[p]!) & ((1 << HARBOR_COUNT) - 1)));
+          this.pair(g, p, this.bitOf(returnHarbors(g, p, g.returnAreas[p]!) & ((2 << HARBOR_COUNT) - 1)));
         }
+        break;
+      case D.KAMIKAZE:
+        for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
+          if (g.t.kind[p] === CARRIER && strikes(g, p) && this.below(3) === 0) g.say(p);
+        }
+        break;
+      case D.TASK_FORCES:
+        for (let k = 0; k < g.unitCount[this.side]!; k++) {
+          this.pair(g, g.units[this.side]![k]!, 1 + this.below(Math.min(4, g.unitCount[this.side]!)));
+        }
+        break;
+      case D.MISSIONS:
+        this.missions(g);
+        break;
+      case D.WITHDRAW:
+      case D.LAND_FIRST:
+      case D.ENGAGE:
+        g.say(this.below(2));
+        break;
+      case D.UNCERTAIN_AREA:
+        g.say(this.below(2) === 0 ? CENTRAL_PACIFIC : NORTH_PACIFIC);
+        break;
+      case D.WEST_COAST:
+        for (let p = 0; p < g.t.pieceCount; p++) if (mayGoToWestCoast(g, p) && this.below(2) === 0) g.say(p);
+        break;
+      case D.SAN_DIEGO_RETURN:
+        for (let p = g.t.shipStart[ALLIED]; p < g.t.shipEnd[ALLIED]; p++) if (mayReturn(g, p) && this.below(2) === 0) g.say(p);
+        break;
+      case D.UNCERTAIN_BASE:
+        g.say(this.bitOf(g.held[ALLIED]! & MAJOR_PORTS));
         break;
       default:
         throw new Error(`the random player does not know the decision ${D.DECISIONS[decision]}`);
@@ -211,16 +257,21 @@ export class RandomPlayer implements D.Player {
 
   private sail(g: Game, patrol: boolean): void {
     for (let p = g.t.shipStart[this.side]!; p < g.t.shipEnd[this.side]!; p++) {
-      if (!canSail(g, p) || this.below(2) === 0) continue;
+      const waits = !patrol && g.location[p] === WEST_COAST_BASE;
+      if ((!waits && !canSail(g, p)) || this.below(2) === 0) continue;
       this.pair(g, p, this.bitOf(patrol ? patrolReach(g, p) : raiderReach(g, p)));
     }
   }
 
   private repairs(g: Game): void {
     for (let h = 0; h < HARBOR_COUNT; h++) this.left[h] = repairPoints(g, this.side, h);
+    // The pool that San Diego shares is counted at Pearl Harbor, whoever holds it.
+    if (this.side === ALLIED && g.rules.sanDiegoAbsence >= 0) this.left[PEARL_HARBOR] = repairPoints(g, ALLIED, SAN_DIEGO_HARBOR);
+    // Samoa in Pearl Harbor's place draws on the same pool (11.51).
+    if (this.side === ALLIED) this.left[PEARL_HARBOR] = Math.max(this.left[PEARL_HARBOR]!, this.left[SAMOA]!);
     for (let p = g.t.shipStart[this.side]!; p < g.t.shipEnd[this.side]!; p++) {
-      if (g.damage[p] === 0 || !g.isInHarbor(p)) continue;
-      const h = g.harborOf(p);
+      if (repairable(g, p) === 0) continue;
+      const h = repairPool(g, repairHarbor(g, p));
       const points = this.below(Math.min(g.damage[p]!, this.left[h]!) + 1);
       if (points === 0) continue;
       this.left[h]! -= points;
@@ -326,11 +377,21 @@ export class RandomPlayer implements D.Player {
     return -1;
   }
 
+  private missions(g: Game): void {
+    const n = g.unitCount[this.side]!;
+    for (let k = 0; k < n; k++) {
+      const force = g.taskForce[g.units[this.side]![k]!]!;
+      let first = true;
+      for (let j = 0; j < k; j++) if (g.taskForce[g.units[this.side]![j]!] === force) first = false;
+      if (first) this.pair(g, force, this.below(3));
+    }
+  }
+
   private submarineAttack(g: Game): void {
     if (this.below(4) === 0) return;
     let n = 0;
     for (let p = 0; p < g.t.pieceCount; p++) {
-      if (g.t.side[p] === 1 - this.side && g.location[p] === g.area && isHull(g, p)) this.list[n++] = p;
+      if (g.t.side[p] === 1 - this.side && isPrey(g, p, g.area)) this.list[n++] = p;
     }
     g.say(this.list[this.below(n)]!);
   }

@@ -1,2 +1,3 @@
+export * from './catalog.js';
 export * from './rule-set.js';
 export * from './rulings.js';

@@ -1,19 +1,52 @@
 // A RuleSet is one value (D8): the edition, its options and the readings of contested rules, resolved once per run.
+import { RULE_CATALOG, UNKNOWN_RULES } from './catalog.js';
 import { DEFAULT_RULINGS, type RulingName, type Rulings } from './rulings.js';
 
 /** The rules in force, as the engine reads them. Chapters read a flag where the rule applies. */
 export interface RuleSet {
-  /** Canonical names, edition first. */
+  /** Canonical names as given, edition first; packages are not unfolded. */
   readonly names: readonly string[];
-  /** Length of the game in turns: 8 (4.7). */
+  /** Length of the game in turns: 8 (4.7), 9 with rule 19. */
   readonly turns: number;
+  /** Normal Turn One: its own rule 18. */
+  readonly nt1: boolean;
+  /** Rule 19: ninth turn, Kamikazes, extra POC. */
+  readonly nineTurn: boolean;
   /** Rule 20: ten ships, +1 in the first round, the 7th A.F. fires back, targets assigned early. */
   readonly pearlHarbor: boolean;
+  /** Rule 21. */
+  readonly gunneryRadar: boolean;
+  /** Rule 22. */
+  readonly damageControl: boolean;
+  /** Rule 23. */
+  readonly taskForces: boolean;
+  readonly iBoatRaid: boolean;
+  /** First turn of the I-Boat: 1, or 2 under adjustment 1a. */
+  readonly iBoatTurn: number;
+  readonly cpoWithdrawal: boolean;
+  readonly northPacificOption: boolean;
+  readonly individualWithdrawal: boolean;
+  readonly reinforcementFlexibility: boolean;
+  readonly freePearlHarbor: boolean;
+  readonly pearlHarborEscape: boolean;
+  readonly westCoastEscape: boolean;
+  /** Turns a ship in San Diego misses at least: 0 under adjustment 4, 1 under 4a; -1 when there is no San Diego. */
+  readonly sanDiegoAbsence: number;
+  readonly westCoastBases: boolean;
+  readonly alliedOffensive: boolean;
+  /** Menzel: Ryujo and Zuiho stay at home, and Japan retreats after the raid, pursued. */
+  readonly menzelRaid: boolean;
   readonly rulings: Rulings;
   /** Readings the hot paths look at, as booleans. */
   readonly withholdByDay: boolean;
   readonly withholdAtNight: boolean;
   readonly screeningCarriers: boolean;
+  readonly usUnitsAtCeylon: boolean;
+  readonly bothLeave: boolean;
+  readonly lateRecapture: boolean;
+  readonly placeAfterPassing: boolean;
+  readonly ownerSightsBetter: boolean;
+  readonly withdrawalEveryTurn: boolean;
 }
 
 /** A name in `rules:` that is not known or that contradicts another. */
@@ -21,59 +54,83 @@ export class RuleNameError extends Error {
   override readonly name = 'RuleNameError';
 }
 
-/** An entry of `vitp rules`. */
-export interface RuleCatalogEntry {
-  readonly name: string;
-  readonly title: string;
-  readonly changes: string;
-  /** Whom it is said to help, in the words used for labels: `Allied (medium)`; `-` for the edition itself. */
-  readonly helps: string;
-  readonly source: string;
-}
-
-/** Every rule set and option by its name. */
-export const RULE_CATALOG: readonly RuleCatalogEntry[] = [
-  {
-    name: 'second-edition',
-    title: 'Second edition rules 1–18',
-    changes: 'The game as published in 1981, eight turns.',
-    helps: '-',
-    source: 'rulebook 1–18',
-  },
-  {
-    name: 'pearl-harbor',
-    title: 'Optional rule 20, Pearl Harbor',
-    changes:
-      'At most ten ships raid; the first raid round adds one to every die; the 7th Air Force fires back in the second; staying opens with a day action whose targets are named before the uncertain groups appear.',
-    helps: 'Allied (medium)',
-    source: 'rulebook 20',
-  },
-];
-
 /**
  * Resolves names to a rule set.
  *
  * @param names one name or a list; the edition may be left out.
  * @param rulings readings that differ from the defaults, by name.
- * @throws RuleNameError naming what is unknown and what is allowed.
+ * @throws RuleNameError naming what is unknown, not playable, or contradictory, and what is allowed.
  * @example
  * resolveRules(['second-edition', 'pearl-harbor']).pearlHarbor; // true
  */
 export function resolveRules(names: string | readonly string[] = 'second-edition', rulings: Partial<Rulings> = {}): RuleSet {
   const list = typeof names === 'string' ? [names] : names;
-  const known = RULE_CATALOG.map((r) => r.name);
-  for (const name of list) {
-    if (!known.includes(name)) throw new RuleNameError(`there is no rule named "${name}"; known are ${known.join(', ')}`);
-  }
-  const has = (name: string) => list.includes(name);
+  for (const name of list) requireKnown(name);
+  refuseContradictions(list);
+  const unfolded = new Set(list.flatMap((name) => [name, ...(entry(name).contains ?? [])]));
+  const has = (name: string) => unfolded.has(name);
   const chosen: Rulings = { ...DEFAULT_RULINGS, ...(rulings as Record<RulingName, string>) };
+  const reads = (name: RulingName, value: string) => chosen[name] === value;
   return {
-    names: known.filter((name) => name === 'second-edition' || has(name)),
-    turns: 8,
+    names: RULE_CATALOG.map((r) => r.name).filter((name) => name === 'second-edition' || list.includes(name)),
+    turns: has('nine-turn') ? 9 : 8,
+    nt1: has('nt1'),
+    nineTurn: has('nine-turn'),
     pearlHarbor: has('pearl-harbor'),
+    gunneryRadar: has('gunnery-radar'),
+    damageControl: has('damage-control'),
+    taskForces: has('task-forces'),
+    iBoatRaid: has('adjustment-1'),
+    iBoatTurn: has('adjustment-1a') ? 2 : 1,
+    cpoWithdrawal: has('adjustment-2'),
+    northPacificOption: has('adjustment-2a'),
+    individualWithdrawal: has('adjustment-2b'),
+    reinforcementFlexibility: has('adjustment-3'),
+    freePearlHarbor: has('adjustment-3a'),
+    pearlHarborEscape: has('adjustment-3b'),
+    westCoastEscape: has('adjustment-3c'),
+    sanDiegoAbsence: has('adjustment-4a') ? 1 : has('adjustment-4') ? 0 : -1,
+    westCoastBases: has('adjustment-5'),
+    alliedOffensive: has('adjustment-6'),
+    menzelRaid: has('menzel') || has('menzel-3c'),
     rulings: chosen,
-    withholdByDay: chosen['withhold-fire-by-day'] === 'yes',
-    withholdAtNight: chosen['withhold-fire-at-night'] === 'yes',
-    screeningCarriers: chosen['screening-carriers'] === 'yes',
+    withholdByDay: reads('withhold-fire-by-day', 'yes'),
+    withholdAtNight: reads('withhold-fire-at-night', 'yes'),
+    screeningCarriers: reads('screening-carriers', 'yes'),
+    usUnitsAtCeylon: reads('us-units-return-at-ceylon', 'yes'),
+    bothLeave: reads('both-retreat', 'both-leave'),
+    lateRecapture: reads('recapture-of-late-invasions', 'yes'),
+    placeAfterPassing: reads('passing-air-placement', 'yes'),
+    ownerSightsBetter: reads('sighting-by-the-owner', 'helps'),
+    withdrawalEveryTurn: reads('central-pacific-withdrawal-turns', 'every-turn'),
   };
+}
+
+function entry(name: string): (typeof RULE_CATALOG)[number] {
+  return RULE_CATALOG.find((r) => r.name === name)!;
+}
+
+function requireKnown(name: string): void {
+  if (RULE_CATALOG.some((r) => r.name === name)) return;
+  const why = UNKNOWN_RULES[name];
+  if (why !== undefined) throw new RuleNameError(`"${name}" cannot be played: ${why}`);
+  throw new RuleNameError(
+    `there is no rule named "${name}"; known are ${RULE_CATALOG.map((r) => r.name).join(', ')}`,
+  );
+}
+
+/** Two names contradict each other when either, or anything in the package it stands for, excludes the other. */
+function refuseContradictions(list: readonly string[]): void {
+  const parts = (name: string) => [name, ...(entry(name).contains ?? [])];
+  for (const a of list) {
+    for (const b of list) {
+      if (a === b) continue;
+      for (const x of parts(a)) {
+        for (const y of parts(b)) {
+          const why = entry(x).excludes?.[y];
+          if (why !== undefined) throw new RuleNameError(`"${a}" and "${b}" cannot be combined: ${why}`);
+        }
+      }
+    }
+  }
 }

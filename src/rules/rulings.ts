@@ -68,6 +68,22 @@ export const RULINGS = [
     byDefault: 'no',
     reason: 'Players alternate until one runs out of units to place (5.22); holding the rest back is running out.',
   },
+  {
+    name: 'sighting-by-the-owner',
+    rule: '23.4',
+    question: 'The side that controls the area adds one to its sighting dice, and low dice sight: is that meant to hinder it?',
+    values: ['as-printed', 'helps'],
+    byDefault: 'as-printed',
+    reason: 'The rule says add; `helps` takes one off instead, for those who hold that the owner should see better.',
+  },
+  {
+    name: 'central-pacific-withdrawal-turns',
+    rule: 'adjustment 2',
+    question: 'Is the free withdrawal from the Central Pacific for turn 1 only?',
+    values: ['turn-1', 'every-turn'],
+    byDefault: 'turn-1',
+    reason: 'It stands among adjustments to the location-uncertain rolls of turn 1; its own sentence names no turn.',
+  },
 ] as const satisfies readonly Ruling[];
 
 /** Names of the readings that can be chosen. */
