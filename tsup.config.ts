@@ -7,7 +7,8 @@ export default defineConfig({
   format: 'esm',
   platform: 'node',
   target: 'node20',
-  dts: { entry: { index: 'src/index.ts' } },
+  // tsup's own compiler call sets `baseUrl`, which TypeScript 6 deprecates.
+  dts: { entry: { index: 'src/index.ts' }, compilerOptions: { ignoreDeprecations: '6.0' } },
   sourcemap: true,
   splitting: true,
   clean: true,
