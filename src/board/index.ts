@@ -1,5 +1,6 @@
 export * from './board.js';
 export * from './factors.js';
+export * from './nt1.js';
 export * from './hash.js';
 export * from './overrides.js';
 export * from './provenance.js';

@@ -1,5 +1,5 @@
 // Rules 7.5 and 7.6: rolling the attacks, and putting their results into effect after both sides have fired.
-import { AIR, AMPHIBIOUS, AREA_COUNT } from '../board/index.js';
+import { AIR, ALLIED, AMPHIBIOUS, AREA_COUNT } from '../board/index.js';
 import { ACTION_AIR_RAID, ROLL_ATTACK, disablesOf, hitsOf, slotOf } from '../dice/index.js';
 import { ATTACKED, BOTTOMED, EFFECT } from './events.js';
 import { bonusNow, damageDealt, isSunkBy, shotsNow } from './factors-now.js';
@@ -25,13 +25,18 @@ export function attack(g: Game, attacker: number, target: number, extra: number)
   const result = g.dice.attack(slot, shots, bonusNow(g, attacker, target, action) + extra, wantsDamage);
   const damage = wantsDamage ? damageDealt(g, target, result) : hitsOf(result);
   // Air units are never disabled (7.54); air raids disable nobody (9.21, 18.43).
-  const disabled = disablesOf(result) && kind !== AIR && action !== ACTION_AIR_RAID && !inPort;
+  const disabled = disablesOf(result) && kind !== AIR && action !== ACTION_AIR_RAID && !inPort && !isSpared(g, target);
   g.tell(ATTACKED, attacker, target, result);
   if (damage === 0 && !disabled) return;
   if (g.newDamage[target] === 0 && (g.flags[target]! & DISABLED) === 0) g.touched[g.touchedCount++] = target;
   const total = g.newDamage[target]! + damage;
   g.newDamage[target] = total > 100 ? 100 : total;
   if (disabled) g.flags[target]! |= DISABLED;
+}
+
+/** Under nt1 no Allied unit is disabled in Indonesia's two automatic day actions (nt1 18.2). */
+function isSpared(g: Game, target: number): boolean {
+  return g.surprised !== 0 && g.t.side[target] === ALLIED;
 }
 
 /** End of an action: damage counts, the sunk leave the board, the disabled return to port, Japan's first (7.6). */

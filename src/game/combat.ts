@@ -6,6 +6,8 @@ import { areaName, ask, illegal } from './ask.js';
 import { LAND_FIRST, NEXT_AREA } from './decisions.js';
 import { AREA_BEGINS, BOUND_REACHED } from './events.js';
 import { airstrikeNow } from './factors-now.js';
+import { normalTurnOneHawaii, normalTurnOneIndonesia } from './normal-turn-one.js';
+import { HAWAII, INDONESIA } from './places.js';
 import { askRetreats, leaveArea, pursue, retreat } from './retreats.js';
 import { gather, hasUnits, isContested } from './rosters.js';
 import { combatRound } from './rounds.js';
@@ -26,8 +28,24 @@ export function resolveAreas(g: Game, done: number): void {
       ask(g, NEXT_AREA, alliedOffensive(g) ? ALLIED : JAPAN, checkNextArea);
       area = g.answer[0]!;
     }
-    resolveArea(g, area, 0);
+    resolveNext(g, area);
   }
+}
+
+/** Normal Turn One has its own combat in Hawaii and its own opening in Indonesia on turn 1; any other area is fought normally. */
+function resolveNext(g: Game, area: number): void {
+  if (g.rules.nt1 && g.turn === 1) {
+    if (area === HAWAII) {
+      normalTurnOneHawaii(g);
+      return;
+    }
+    if (area === INDONESIA) {
+      normalTurnOneIndonesia(g);
+      resolveArea(g, area, g.round);
+      return;
+    }
+  }
+  resolveArea(g, area, 0);
 }
 
 /** Areas where something can happen: both sides, or one side with carriers that touch enemy harbors or amphibious units (7.11). */

@@ -14,6 +14,8 @@ export * from './factors-now.js';
 export * from './kamikaze.js';
 export * from './land-based-air.js';
 export * from './movement.js';
+export * from './normal-turn-one.js';
+export * from './normal-turn-one-moves.js';
 export * from './pearl-harbor.js';
 export * from './places.js';
 export * from './play-from.js';

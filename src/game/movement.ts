@@ -13,6 +13,8 @@ import {
 import { type Decision, PATROLS, RAIDERS } from './decisions.js';
 import { MOVED, SPEED_ROLL } from './events.js';
 import { speedNow } from './factors-now.js';
+import { maySailAsAir, noteDeparture } from './normal-turn-one-moves.js';
+import { HAWAII, PEARL_HARBOR, YOKOSUKA } from './places.js';
 import { addReturn, returnPending } from './ports-and-bases.js';
 import { repairs } from './repairs.js';
 import { WEST_COAST_AREAS } from './san-diego.js';
@@ -52,6 +54,7 @@ export function raiders(g: Game, side: number): void {
     if (((freeReach(g, ship) >> area) & 1) === 0) g.rollers[count++] = ship; // 6.222, 6.223, 6.23
     g.location[ship] = area;
     g.flags[ship]! &= ~PATROLLING;
+    if (g.rules.nt1 && g.turn === 1) noteDeparture(g, ship, harbor);
     g.tell(MOVED, ship, harbor, area);
   }
   g.pendingCount = 0;
@@ -94,7 +97,8 @@ export function secondAreas(g: Game, piece: number, first: number): number {
 function freeReach(g: Game, ship: number): number {
   if (g.location[ship] === WEST_COAST_BASE) return WEST_COAST_AREAS;
   const first = g.t.touches[g.harborOf(ship)]!;
-  return isLongRange(g, ship) ? first | secondAreas(g, ship, first) : first;
+  const free = isLongRange(g, ship) ? first | secondAreas(g, ship, first) : first;
+  return free | raidReach(g, ship);
 }
 
 /** Areas a patroller can be sent to (6.21, 6.22): those its port touches, and their neighbours with a speed roll. */
@@ -107,9 +111,26 @@ export function patrolReach(g: Game, ship: number): number {
 export function raiderReach(g: Game, ship: number): number {
   if (g.location[ship] === WEST_COAST_BASE) return WEST_COAST_AREAS; // adjustment 5
   const first = g.t.touches[g.harborOf(ship)]!;
+  if (g.rules.nt1 && g.turn === 1) return normalTurnOneReach(g, ship, first);
   const second = secondAreas(g, ship, first);
   if (!isLongRange(g, ship)) return first | second;
   return first | second | g.t.neighbours[second & ~flagsAgainst(g, ship)]!;
+}
+
+/** nt1 18.1: fast Japanese ships at Yokosuka may go straight to Hawaii while the raiders move. */
+function raidReach(g: Game, ship: number): number {
+  const raids = g.rules.nt1 && g.turn === 1 && g.t.side[ship] === JAPAN && g.t.speed[ship]! >= g.t.board.raidSpeed;
+  return raids && g.location[ship] === AREA_COUNT + YOKOSUKA ? 1 << HAWAII : 0;
+}
+
+/** nt1: United States raiders try no third area (18.131); what is damaged in Pearl Harbor goes to Hawaii at most (18.132). */
+function normalTurnOneReach(g: Game, ship: number, first: number): number {
+  if (g.t.side[ship] === ALLIED) {
+    const held = g.location[ship] === AREA_COUNT + PEARL_HARBOR && (g.damage[ship]! > 0 || g.t.isShip[ship] === 0);
+    return held ? 1 << HAWAII : first | secondAreas(g, ship, first);
+  }
+  const second = secondAreas(g, ship, first);
+  return first | second | g.t.neighbours[second & ~flagsAgainst(g, ship)]! | raidReach(g, ship);
 }
 
 function checkPatrols(g: Game, side: number): void {
@@ -126,8 +147,9 @@ function checkMoves(g: Game, side: number, decision: Decision): void {
     const ship = g.answer[k]!;
     const area = g.answer[k + 1]!;
     requireOwn(g, decision, ship, side);
-    if (g.t.isShip[ship] === 0) illegal(g, decision, '6.1', `${pieceName(g, ship)} is not a ship`);
-    const ready = canSail(g, ship) || (decision === RAIDERS && g.location[ship] === WEST_COAST_BASE);
+    const air = decision === RAIDERS && maySailAsAir(g, ship);
+    if (g.t.isShip[ship] === 0 && !air) illegal(g, decision, '6.1', `${pieceName(g, ship)} is not a ship`);
+    const ready = air || canSail(g, ship) || (decision === RAIDERS && g.location[ship] === WEST_COAST_BASE);
     if (!ready) illegal(g, decision, whyNot(g, ship), `${pieceName(g, ship)} may not go to sea now`);
     const reach = decision === PATROLS ? patrolReach(g, ship) : raiderReach(g, ship);
     if (area < 0 || area >= AREA_COUNT || ((reach >> area) & 1) === 0) {

@@ -59,7 +59,7 @@ function surpriseRaid(g: Game): void {
 }
 
 /** The raid force is bound to Pearl Harbor: it cannot turn on Johnston Island instead (R12). */
-function assignRaidersToPearl(g: Game): void {
+export function assignRaidersToPearl(g: Game): void {
   g.raidHarbor.fill(0);
   for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
     if (canAirRaid(g, p, HAWAII)) g.raidHarbor[p] = PEARL_HARBOR + 1;
@@ -67,7 +67,7 @@ function assignRaidersToPearl(g: Game): void {
 }
 
 /** Air units in Pearl Harbor that outlived the first round attack the raiders in the second (20.4). */
-function fireBack(g: Game): void {
+export function fireBack(g: Game): void {
   let any = false;
   for (let p = g.t.airStart[ALLIED]; p < g.t.airEnd[ALLIED]; p++) if (g.location[p] === AREA_COUNT + PEARL_HARBOR) any = true;
   if (!any) return;
@@ -95,7 +95,7 @@ function checkFireBack(g: Game, side: number): void {
 }
 
 /** Japan leaves, unpursued, or stays (18.21). */
-function decidesToStay(g: Game): boolean {
+export function decidesToStay(g: Game): boolean {
   ask(g, STAY, JAPAN, checkStay);
   if (g.answer[0] === 1) return true;
   leaveArea(g, HAWAII, JAPAN);
@@ -109,7 +109,7 @@ function checkStay(g: Game): void {
 }
 
 /** Rule 20.51: targets of the first extra round are named before anybody knows where the uncertain groups are. */
-function assignTargets(g: Game): void {
+export function assignTargets(g: Game): void {
   ask(g, ASSIGN_TARGETS, JAPAN, checkAssigned);
   for (let k = 0; k < g.answerLength; k += 2) g.assigned[g.answer[k]!] = g.answer[k + 1]! + 1;
 }
@@ -133,7 +133,10 @@ function checkAssigned(g: Game, side: number): void {
 /** Allied units that are, or may turn up, within reach of the first extra round (20.51, 20.52). */
 export function mayAssign(g: Game, target: number): boolean {
   const at = g.location[target];
-  return g.t.side[target] === ALLIED && (at === HAWAII || at === AREA_COUNT + PEARL_HARBOR || at === UNCERTAIN);
+  if (g.t.side[target] !== ALLIED) return false;
+  // Under nt1 any Allied unit that could still raid into Hawaii may be designated (nt1 18.12).
+  if (g.rules.nt1) return at === HAWAII || g.isInHarbor(target);
+  return at === HAWAII || at === AREA_COUNT + PEARL_HARBOR || at === UNCERTAIN;
 }
 
 /** One die for each location-uncertain group (18.22): at sea here, in the Central Pacific, or due on turn 2. */

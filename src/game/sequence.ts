@@ -7,6 +7,7 @@ import { placeFlags } from './control.js';
 import { GAME_ENDS, TURN_BEGINS } from './events.js';
 import { placeAir } from './land-based-air.js';
 import { patrols, raiders, sailRaidForce } from './movement.js';
+import { normalTurnOneRaid, rollUncertainBases, setUpNormalTurnOne } from './normal-turn-one.js';
 import { HAWAII, INDONESIA } from './places.js';
 import { addReturn, returnPending } from './ports-and-bases.js';
 import { reinforcements } from './reinforcements.js';
@@ -53,8 +54,10 @@ export function playTurn(g: Game): void {
 /** Step 5.1, and what lasts for one turn is wiped. */
 export function beginTurn(g: Game): void {
   g.tell(TURN_BEGINS, g.turn);
-  if (g.turn === 1) setUpSurprise(g);
-  else {
+  if (g.turn === 1) {
+    if (g.rules.nt1) setUpNormalTurnOne(g);
+    else setUpSurprise(g);
+  } else {
     g.flags.fill(0);
     reinforcements(g);
   }
@@ -69,6 +72,7 @@ export function movement(g: Game): void {
   moveAmphibious(g, ALLIED);
   if (g.turn === 1) sailRaidForce(g, HAWAII);
   raiders(g, JAPAN);
+  if (g.turn === 1 && g.rules.nt1) normalTurnOneRaid(g);
   raiders(g, ALLIED);
   placeSubmarines(g);
 }
@@ -77,7 +81,7 @@ export function movement(g: Game): void {
 export function combat(g: Game): void {
   fillRosters(g);
   let done = 0;
-  if (g.turn === 1) {
+  if (g.turn === 1 && !g.rules.nt1) {
     surpriseAttacks(g);
     done = (1 << HAWAII) | (1 << INDONESIA);
   }
@@ -96,6 +100,7 @@ export function endTurn(g: Game): void {
   if (g.rules.lateRecapture) captureIsolated(g, g.flagsAtStart);
   g.basingPhase = true;
   returnToPort(g, JAPAN);
+  if (g.turn === 1 && g.rules.nt1) rollUncertainBases(g);
   returnToPort(g, ALLIED);
   g.basingPhase = false;
   g.escaped.fill(0);

@@ -140,6 +140,10 @@ export class Game {
   readonly sortied = new Uint8Array(MAX_PIECES);
   /** Adjustments 2 and 2b: harbors open to United States ships that withdraw freely; all others are shut while it is set. */
   withdrawalHarbors = -1;
+  /** nt1 18.14: true while the Allies have engaged in Hawaii. */
+  engaged = false;
+  /** nt1 18.2: number of the automatic day action in Indonesia, 0 outside them. */
+  surprised = 0;
   /** True during step 5.74, when ships may base in San Diego (adjustment 4). */
   basingPhase = false;
   /** Adjustment 3b: 1 for marines that escaped to the U.S. Mandate this turn. */

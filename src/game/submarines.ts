@@ -7,6 +7,7 @@ import { ATTACKED, EFFECT, SUBMARINE_PLACED } from './events.js';
 import { damageDealt, isHull, isSunkBy } from './factors-now.js';
 import { HAWAII, NORTH_PACIFIC } from './places.js';
 import { addReturn, eliminate, returnPending } from './ports-and-bases.js';
+import { hasUnits } from './rosters.js';
 import type { Game } from './state.js';
 
 
@@ -70,6 +71,9 @@ export function mayPlaceSubmarine(g: Game, area: number): boolean {
 /** Ships and amphibious units a submarine may attack (16.2); on turn 1 in Hawaii adjustment 1 leaves only what left Pearl Harbor. */
 export function isPrey(g: Game, target: number, area: number): boolean {
   if (g.location[target] !== area || !isHull(g, target)) return false;
+  // nt1 18.14: while the Allies refuse to engage, only what left Pearl Harbor is in reach.
+  const refused = g.rules.nt1 && g.turn === 1 && area === HAWAII && !g.engaged && hasUnits(g, HAWAII, JAPAN);
+  if (refused && g.t.side[target] === ALLIED && g.sortied[target] === 0) return false;
   return !(g.rules.iBoatRaid && g.turn === 1 && area === HAWAII && g.t.side[target] === ALLIED && g.sortied[target] === 0);
 }
 

@@ -8,3 +8,5 @@ export const ON_HARBOR = 1;
 export const FIRE_BACK = 2;
 /** The surprise raid on Allied units at sea in Indonesia, by carriers and air units (18.4). */
 export const ON_SHIPS_AT_SEA = 3;
+/** Normal Turn One's second regular round by day: engaged units in Hawaii and what lies in Pearl Harbor (nt1 18.15). */
+export const ON_HAWAII = 4;

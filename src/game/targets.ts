@@ -74,6 +74,8 @@ export function canAttack(g: Game, side: number): boolean {
 /** True when a piece may attack in the current action: it has shots, and at night an Allied carrier was announced (7.421). */
 export function mayFire(g: Game, piece: number): boolean {
   if (shotsNow(g, piece, g.action) === 0 || !forceMayAttack(g, piece)) return false;
+  // nt1 18.2: the 5th A.F. is caught on the ground in Indonesia's first automatic action.
+  if (g.surprised === 1 && g.t.kind[piece] === AIR && g.t.side[piece] === ALLIED) return false;
   if (g.action !== ACTION_NIGHT || g.t.kind[piece] !== CARRIER) return true;
   return g.t.side[piece] === JAPAN || (g.flags[piece]! & FIRING) !== 0;
 }

@@ -13,14 +13,15 @@ import * as D from '../game/decisions.js';
 import {
   type Game,
   CENTRAL_PACIFIC,
-  MAJOR_PORTS,
   NORTH_PACIFIC,
   ON_HARBOR,
+  ON_HAWAII,
   PEARL_HARBOR,
   SAMOA,
   SAN_DIEGO_HARBOR,
   ON_SHIPS_AT_SEA,
   FIRE_BACK,
+  HAWAII,
   airAreas,
   airstrikeNow,
   amphibiousReach,
@@ -31,6 +32,7 @@ import {
   canPlaceAir,
   canSail,
   groupSpeed,
+  isHawaiianTarget,
   isMember,
   isPrey,
   landingHarbors,
@@ -39,6 +41,7 @@ import {
   mayFire,
   mayGoToWestCoast,
   mayReturn,
+  maySailAsAir,
   mayPlaceSubmarine,
   mayRaidPearlHarbor,
   mustFire,
@@ -54,6 +57,7 @@ import {
   strikes,
   speedNow,
   targetClass,
+  uncertainBasePorts,
 } from '../game/index.js';
 import { RAID_FORCE_LIMIT } from '../game/surprise-attack.js';
 
@@ -234,7 +238,7 @@ export class RandomPlayer implements D.Player {
         for (let p = g.t.shipStart[ALLIED]; p < g.t.shipEnd[ALLIED]; p++) if (mayReturn(g, p) && this.below(2) === 0) g.say(p);
         break;
       case D.UNCERTAIN_BASE:
-        g.say(this.bitOf(g.held[ALLIED]! & MAJOR_PORTS));
+        g.say(this.bitOf(uncertainBasePorts(g, g.subject)));
         break;
       default:
         throw new Error(`the random player does not know the decision ${D.DECISIONS[decision]}`);
@@ -260,6 +264,10 @@ export class RandomPlayer implements D.Player {
       const waits = !patrol && g.location[p] === WEST_COAST_BASE;
       if ((!waits && !canSail(g, p)) || this.below(2) === 0) continue;
       this.pair(g, p, this.bitOf(patrol ? patrolReach(g, p) : raiderReach(g, p)));
+    }
+    // nt1 18.132: the 7th A.F. may sail with the raiders.
+    for (let p = g.t.airStart[this.side]!; p < g.t.airEnd[this.side]!; p++) {
+      if (!patrol && maySailAsAir(g, p) && this.below(2) === 0) this.pair(g, p, HAWAII);
     }
   }
 
@@ -290,6 +298,7 @@ export class RandomPlayer implements D.Player {
     if (g.mode === ON_HARBOR) this.harborTargets(g);
     else if (g.mode === ON_SHIPS_AT_SEA) this.anyTargets(g);
     else if (g.mode === FIRE_BACK) this.fireBack(g);
+    else if (g.mode === ON_HAWAII) this.hawaiianTargets(g);
     else this.combatTargets(g);
   }
 
@@ -321,6 +330,14 @@ export class RandomPlayer implements D.Player {
       if (n > 0 && g.isInHarbor(p) && g.t.kind[p] === AIR && g.location[p] === AREA_COUNT + 4) {
         this.pair(g, p, this.list[this.below(n)]!);
       }
+    }
+  }
+
+  private hawaiianTargets(g: Game): void {
+    let n = 0;
+    for (let q = 0; q < g.t.pieceCount; q++) if (isHawaiianTarget(g, q)) this.list[n++] = q;
+    for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
+      if (n > 0 && canAirRaid(g, p, g.area) && this.below(6) > 0) this.pair(g, p, this.list[this.below(n)]!);
     }
   }
 

@@ -1,0 +1,18 @@
+// Normal Turn One's words on raider movement (nt1 18.13): apart from the rest so that movement can read them.
+import { AIR, ALLIED, AREA_COUNT } from '../board/index.js';
+import { PEARL_HARBOR } from './places.js';
+import { type Game, PATROLLING } from './state.js';
+
+/** The 7th A.F. may put to sea with the raiders, to Hawaii only (18.132). */
+export function maySailAsAir(g: Game, unit: number): boolean {
+  return (
+    g.rules.nt1 && g.turn === 1 && g.t.kind[unit] === AIR && g.location[unit] === AREA_COUNT + PEARL_HARBOR && g.asked === ALLIED
+  );
+}
+
+/** Marks what leaves Pearl Harbor with the raiders: the I-Boat may attack it even when the Allies refuse to engage (18.14). */
+export function noteDeparture(g: Game, piece: number, harbor: number): void {
+  if (harbor !== PEARL_HARBOR) return;
+  g.sortied[piece] = 1;
+  if (g.t.kind[piece] === AIR) g.flags[piece]! |= PATROLLING;
+}

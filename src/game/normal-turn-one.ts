@@ -1,0 +1,240 @@
+// Normal Turn One (nt1): its own rule 18. Rule numbers here are those of its text.
+import {
+  ALLIED,
+  AREA_COUNT,
+  JAPAN,
+  NOT_ARRIVED,
+  NT1_PLACES,
+  UNCERTAIN,
+} from '../board/index.js';
+import { ACTION_DAY, ACTION_NIGHT, ACTION_NONE, NO_AREA, ROLL_BASING, slotOf } from '../dice/index.js';
+import { beginRaidRound, canAirRaid, raidAttacks } from './air-raids.js';
+import { ask, harborName, illegal, markOnce, pieceName, requireOwn, requirePairs } from './ask.js';
+import { applyResults, resolveAttacks } from './attacks.js';
+import { DAY, NIGHT, dayOrNight } from './day-night.js';
+import { ENGAGE, TARGETS, UNCERTAIN_BASE } from './decisions.js';
+import { AREA_BEGINS, BASED, BASE_ROLLED, ROUND_BEGINS } from './events.js';
+import { assignTargets, assignRaidersToPearl, decidesToStay, fireBack } from './pearl-harbor.js';
+import { CEYLON, HAWAII, INDONESIA, JOHNSTON_ISLAND, PEARL_HARBOR, SAMOA } from './places.js';
+import { MAJOR_PORTS, nationHarbors } from './ports-and-bases.js';
+import { asksToRetreat, leaveArea, pursue, retreat } from './retreats.js';
+import { fillRosters, gather, hasUnits, isContested } from './rosters.js';
+import { combatAction } from './rounds.js';
+import { DONE, type Game, MAX_ROUNDS } from './state.js';
+import { submarineAttacks } from './submarines.js';
+import { IN_COMBAT, ON_HAWAII } from './target-modes.js';
+import { nameTargets } from './targets.js';
+
+/** Rounds Japan may stay in Hawaii (18.15), and automatic day actions in Indonesia (18.2). */
+const ROUNDS = 2;
+
+/** The set-up: most Allied forces in port and free, Indonesia at sea, three carriers whose base is uncertain. */
+export function setUpNormalTurnOne(g: Game): void {
+  g.sortied.fill(0);
+  for (let p = 0; p < g.t.pieceCount; p++) {
+    if (g.t.side[p] !== ALLIED) continue;
+    const place = NT1_PLACES[g.t.pieceNames[p]!];
+    if (place === undefined) continue;
+    g.flags[p] = 0;
+    if (place === 'turn 2') {
+      g.location[p] = NOT_ARRIVED;
+      g.due[p] = 2;
+    } else if (place === 'basing uncertain') g.location[p] = UNCERTAIN;
+    else g.location[p] = AREA_COUNT + (place === 'Samoa' ? SAMOA : place === 'Ceylon' ? CEYLON : JOHNSTON_ISLAND);
+  }
+  setPearlFrozen(g, true);
+}
+
+/** Units in Pearl Harbor do not move before the raiders do (18.132). */
+function setPearlFrozen(g: Game, frozen: boolean): void {
+  for (let p = 0; p < g.t.pieceCount; p++) {
+    if (g.t.side[p] !== ALLIED || g.location[p] !== AREA_COUNT + PEARL_HARBOR) continue;
+    if (frozen) g.flags[p]! |= DONE;
+    else g.flags[p]! &= ~DONE;
+  }
+}
+
+/** Between the raiders of both sides: the raid, Japan's choice to stay, and its target designations (18.1–18.12). */
+export function normalTurnOneRaid(g: Game): void {
+  fillRosters(g);
+  g.round = 0;
+  g.fight = 0;
+  g.area = HAWAII;
+  if (hasUnits(g, HAWAII, JAPAN)) {
+    g.tell(AREA_BEGINS, HAWAII);
+    assignRaidersToPearl(g);
+    for (let k = 0; k < ROUNDS; k++) {
+      beginRaidRound(g, HAWAII);
+      raidAttacks(g, JAPAN, 0);
+      if (k === 1) fireBack(g);
+      applyResults(g);
+    }
+    if (hasUnits(g, HAWAII, JAPAN) && decidesToStay(g)) assignTargets(g);
+    g.raidHarbor.fill(0);
+  }
+  setPearlFrozen(g, false);
+}
+
+/** Combat in Hawaii (18.14–18.16): the Allies may refuse; Japan fights or raids for two rounds, then leaves. */
+export function normalTurnOneHawaii(g: Game): void {
+  g.areasLeft &= ~(1 << HAWAII);
+  g.area = HAWAII;
+  g.fight = 0;
+  g.round = ROUNDS;
+  g.groups = 0;
+  g.tell(AREA_BEGINS, HAWAII);
+  g.engaged = false;
+  if (hasUnits(g, HAWAII, ALLIED)) {
+    ask(g, ENGAGE, ALLIED, checkEngage);
+    g.engaged = g.answer[0] === 1;
+  }
+  for (let k = 1; k <= ROUNDS && hasUnits(g, HAWAII, JAPAN); k++) {
+    regularRound(g, k);
+    submarineAttacks(g, HAWAII);
+    if (k === ROUNDS || !hasUnits(g, HAWAII, JAPAN)) break;
+    gather(g, HAWAII, 0);
+    const japanLeaves = asksToRetreat(g, JAPAN);
+    const alliesLeave = g.engaged && g.unitCount[ALLIED]! > 0 && asksToRetreat(g, ALLIED);
+    if (alliesLeave) {
+      // Never pursued (18.16).
+      leaveArea(g, HAWAII, ALLIED);
+      g.engaged = false;
+    }
+    if (japanLeaves) break;
+  }
+  japanLeavesHawaii(g);
+  g.engaged = false;
+  g.assigned.fill(0);
+}
+
+/** Japan retreats; engaged Allied units may pursue (18.15). */
+function japanLeavesHawaii(g: Game): void {
+  gather(g, HAWAII, 0);
+  if (g.unitCount[JAPAN] === 0) return;
+  if (g.engaged && isContested(g)) {
+    retreat(g, HAWAII, JAPAN);
+    pursue(g, HAWAII, JAPAN, MAX_ROUNDS);
+  } else leaveArea(g, HAWAII, JAPAN);
+}
+
+/** A regular round: day or night is rolled even when the Allies refuse to engage; by day Pearl Harbor may be raided too (18.15). */
+function regularRound(g: Game, k: number): void {
+  g.round++;
+  g.fight = 0;
+  g.area = HAWAII;
+  g.tell(ROUND_BEGINS, HAWAII, g.round, 0);
+  const result = dayOrNight(g);
+  if (result !== NIGHT) dayRound(g, k);
+  if (result === DAY || !g.engaged) return;
+  gather(g, HAWAII, 0);
+  if (isContested(g)) combatAction(g, ACTION_NIGHT);
+}
+
+/** The day action: in the first round Japan's carriers attack what they were assigned (18.12), in the second what they like. */
+function dayRound(g: Game, k: number): void {
+  g.action = ACTION_DAY;
+  gather(g, HAWAII, 0);
+  if (k === 1) nameAssigned(g);
+  else nameHawaiianTargets(g);
+  resolveAttacks(g);
+  if (g.engaged && nameTargets(g, ALLIED) > 0) resolveAttacks(g);
+  // Air units left in Pearl Harbor fire back after each daylight round (Q18.132-1).
+  fireBack(g);
+  g.action = ACTION_DAY;
+  applyResults(g);
+}
+
+function nameAssigned(g: Game): void {
+  g.answerLength = 0;
+  for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
+    const target = g.assigned[p]! - 1;
+    if (target < 0 || !canAirRaid(g, p, HAWAII) || !isHawaiianTarget(g, target)) continue;
+    g.say(p);
+    g.say(target);
+  }
+}
+
+/** Engaged Allied units in Hawaii, and whatever lies in Pearl Harbor (18.15). */
+export function isHawaiianTarget(g: Game, target: number): boolean {
+  const at = g.location[target];
+  return g.t.side[target] === ALLIED && (at === AREA_COUNT + PEARL_HARBOR || (g.engaged && at === HAWAII));
+}
+
+function nameHawaiianTargets(g: Game): void {
+  g.answerLength = 0;
+  let any = false;
+  for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) if (canAirRaid(g, p, HAWAII)) any = true;
+  let prey = false;
+  for (let p = 0; p < g.t.pieceCount; p++) if (isHawaiianTarget(g, p)) prey = true;
+  if (!any || !prey) return;
+  g.mode = ON_HAWAII;
+  ask(g, TARGETS, JAPAN, checkHawaiianTargets);
+  g.mode = IN_COMBAT;
+}
+
+function checkHawaiianTargets(g: Game, side: number): void {
+  requirePairs(g, TARGETS);
+  for (let k = 0; k < g.answerLength; k += 2) {
+    const carrier = g.answer[k]!;
+    const target = g.answer[k + 1]!;
+    requireOwn(g, TARGETS, carrier, side);
+    if (!canAirRaid(g, carrier, HAWAII) || !isHawaiianTarget(g, target)) {
+      g.mark.fill(0);
+      illegal(g, TARGETS, 'nt1 18.15', `${pieceName(g, carrier)} cannot attack ${pieceName(g, target)}`);
+    }
+    markOnce(g, TARGETS, carrier, '7.44');
+  }
+  for (let k = 0; k < g.answerLength; k += 2) g.mark[g.answer[k]!] = 0;
+}
+
+/** Indonesia's two automatic day actions: the 5th A.F. is silent in the first; no Allied unit is disabled or retreats yet (18.2). */
+export function normalTurnOneIndonesia(g: Game): void {
+  g.area = INDONESIA;
+  g.fight = 0;
+  g.round = 0;
+  for (let k = 0; k < ROUNDS; k++) {
+    gather(g, INDONESIA, 0);
+    if (!isContested(g)) return;
+    g.round++;
+    g.tell(ROUND_BEGINS, INDONESIA, g.round, 0);
+    g.surprised = k + 1;
+    combatAction(g, ACTION_DAY);
+    g.surprised = 0;
+    submarineAttacks(g, INDONESIA);
+  }
+}
+
+/** Before the Allies base: a die for each carrier whose base is uncertain; a 1 lets it choose, else Pearl Harbor (18.3). */
+export function rollUncertainBases(g: Game): void {
+  for (let p = g.t.shipStart[ALLIED]; p < g.t.shipEnd[ALLIED]; p++) {
+    if (g.location[p] !== UNCERTAIN) continue;
+    const die = g.dice.die(slotOf(1, NO_AREA, 0, ACTION_NONE, p, ROLL_BASING));
+    let harbor = PEARL_HARBOR;
+    if (die === 1) {
+      g.subject = p;
+      ask(g, UNCERTAIN_BASE, ALLIED, checkUncertainBase);
+      harbor = g.answer[0]!;
+    }
+    g.location[p] = AREA_COUNT + harbor;
+    g.tell(BASE_ROLLED, p, die, harbor);
+    g.tell(BASED, p, harbor);
+  }
+}
+
+/** Ports open to a carrier that rolled a 1: any Allied major port its nation may use (nt1 18.3, 17.12). */
+export function uncertainBasePorts(g: Game, ship: number): number {
+  return g.held[ALLIED]! & MAJOR_PORTS & nationHarbors(g, ship);
+}
+
+function checkEngage(g: Game): void {
+  if (g.answerLength !== 1 || g.answer[0]! < 0 || g.answer[0]! > 1) {
+    illegal(g, ENGAGE, 'nt1 18.14', 'the answer is 0 (refuse) or 1 (engage)');
+  }
+}
+
+function checkUncertainBase(g: Game): void {
+  const harbor = g.answer[0]!;
+  if (g.answerLength !== 1 || harbor < 0 || ((uncertainBasePorts(g, g.subject) >> harbor) & 1) === 0) {
+    illegal(g, UNCERTAIN_BASE, 'nt1 18.3', `${pieceName(g, g.subject)} may not base in ${harborName(g, harbor)}`);
+  }
+}
