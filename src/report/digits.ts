@@ -38,6 +38,9 @@ export function fixed(value: number, decimals: number): string {
 /** The larger half of an estimate's interval: what stands behind `±`. */
 export const errorOf = (e: Estimate): number => Math.max(e.hi - e.value, e.value - e.lo);
 
+/** Bounds are not given closer than this: `< 0.001` says what there is to say. */
+const BOUND_DECIMALS = 3;
+
 /** Exact probabilities nearer to 0 or 1 than this are 0 and 1. */
 const CERTAIN = 1e-12;
 
@@ -51,7 +54,7 @@ export function decimalsOf(e: Estimate): number {
 
 /**
  * An estimate as `18.44 ±0.08`, where ± is the 95 % interval; shares in per cent, without the sign. A share that is not
- * larger than its own error is a bound, `< 0.0004`, and so is one that close to certain, `> 99.9996`. Exact figures have no `±`.
+ * larger than its own error is a bound, `< 0.04`, and so is one that close to certain, `> 99.96`. Exact figures have no `±`.
  *
  * @example
  * formatEstimate({ unit: 'share', value: 0.4879, lo: 0.4869, hi: 0.4889, exact: false }); // '48.8 ±0.1'
@@ -61,7 +64,7 @@ export function formatEstimate(e: Estimate): string {
   const error = errorOf(e) * scaleOf(e);
   const decimals = decimalsOf(e);
   if (e.unit === 'share') {
-    const bound = shareBound(e, decimals);
+    const bound = shareBound(e, Math.min(decimals, BOUND_DECIMALS));
     if (bound !== undefined) return bound;
   }
   if (e.exact || !(error > 0)) return fixed(value, decimals);

@@ -32,6 +32,8 @@ thead th{border-top:0;white-space:nowrap;color:var(--muted);font-weight:600;vert
 th:first-child{text-align:left;font-weight:600}
 td span{white-space:nowrap}
 td .error{display:inline-block;min-width:2.7em;text-align:left;color:var(--muted);font-size:.85em}
+table.many{font-size:.82rem}
+.many td .error{min-width:0;font-size:.8em}
 td.chart{width:40%;text-align:left;vertical-align:middle}
 td.chart i{display:block;height:.8em;min-width:1px;background:var(--bar);border-radius:2px}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.2rem .9rem;margin:.4rem 0}
@@ -40,6 +42,6 @@ dd{margin:0;overflow-wrap:anywhere}
 pre{overflow-x:auto;white-space:pre-wrap;overflow-wrap:anywhere;background:var(--page);padding:.6rem;border-radius:6px;font-size:.82rem;margin:.5rem 0}
 summary{cursor:pointer;color:var(--accent)}
 footer{margin:1.2rem 0;overflow-wrap:anywhere}
-@media (max-width:480px){main{padding:10px}figure{padding:6px 2px}figcaption{padding:0 8px}.card{padding:8px}table{font-size:.78rem}th,td{padding:.2rem}thead th{font-size:.68rem;font-weight:400}td .error{min-width:0}.many td .error{display:block;text-align:right}dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.4rem}}
+@media (max-width:480px){main{padding:10px}figure{padding:6px 2px}figcaption{padding:0 8px}.card{padding:8px}table,table.many{font-size:.75rem}th,td{padding:.2rem .16rem}thead th{font-size:.68rem;font-weight:400}td .error{min-width:0}.many td .error{display:block;text-align:right}dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.4rem}}
 @media print{body{background:none}}
 `.replaceAll('\n', '');
