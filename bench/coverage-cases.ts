@@ -129,7 +129,7 @@ export const COVERAGE_CASES: readonly CoverageCase[] = [
       holds(meanInterval(draw(GAMES, uniform, [0.995, 0.005])), 0.005),
     ),
     most: 1,
-    remark: 'widened where fewer than ten games differ',
+    remark: 'widened where fewer than twenty games differ',
   },
   fixed('pairedDifference', pairsCover),
   {

@@ -46,9 +46,9 @@ describe('simulate', () => {
   });
 
   it('starts worker threads by itself when a job outlasts its pilot', async () => {
-    const result = await run({ slow: 0.5 }, { games: 400, workers: 2 });
+    const result = await run({ slow: 0.5 }, { games: 3000, workers: 2 });
     expect(result.run.workers).toBe(2);
-    expect(result.tally).toEqual(plainly(0, 400));
+    expect(result.tally).toEqual(plainly(0, 3000));
   });
 
   it('goes on with open workers and no chunk size', async () => {
