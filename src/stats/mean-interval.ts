@@ -13,8 +13,8 @@ const RARE = 20;
  *
  * When fewer than twenty games differ from the most frequent value v, Student's interval is too short, and of no width when none
  * does. Then it is widened by what must be allowed for: the share of games off v is at most Clopper and Pearson's upper limit, and
- * off v the mean may be anywhere in the histogram's bins. That is conservative; where it ends,
- * at twenty rare games, coverage is lowest, 93.7 %.
+ * off v the mean may be anywhere in the histogram's bins. That is conservative; with 20 to 40 rare games,
+ * all on one side, coverage is lowest, 93.3 %.
  *
  * @param confidence default 0.95
  * @throws RangeError when the histogram is empty or the confidence is not between 0 and 1

@@ -154,7 +154,7 @@ describe('moments and the interval for a mean', () => {
   it('covers rare events, exactly: conservative on the average over how rare they are, and never much less than 95 %', () => {
     const shares = Array.from({ length: 80 }, (_, i) => (i + 1) / 2 / 300);
     const coverage = exactCoverage((k, n) => meanInterval(shareHistogram(k, n)), 300, shares);
-    expect(Math.min(...coverage)).toBeGreaterThan(0.937);
+    expect(Math.min(...coverage)).toBeGreaterThan(0.933);
     expect(mean(coverage)).toBeGreaterThan(0.95);
     expect(mean(coverage)).toBeLessThan(0.98);
   });
