@@ -1,7 +1,9 @@
 // Normal Turn One's set-up (text of August 2012): where it differs from the starting forces chart.
 
 /** Places of the pieces that nt1 moves. */
-export const NT1_PLACES: Readonly<Record<string, 'Johnston Island' | 'Samoa' | 'Ceylon' | 'basing uncertain' | 'turn 2'>> = {
+export const NT1_PLACES: Readonly<
+  Record<string, 'Johnston Island' | 'Samoa' | 'Ceylon' | 'basing uncertain' | 'turn 2'>
+> = {
   'Salt Lake City': 'Johnston Island',
   Northampton: 'Johnston Island',
   Chester: 'Johnston Island',

@@ -1,16 +1,7 @@
 // Rule 9: carriers raid ports and bases that touch their sea area, two rounds of day actions without return fire.
 import { AREA_COUNT, CARRIER, HARBOR_COUNT, JAPAN } from '../board/index.js';
 import { ACTION_AIR_RAID } from '../dice/index.js';
-import {
-  ask,
-  harborName,
-  illegal,
-  markOnce,
-  pieceName,
-  refuseDuplicates,
-  requireOwn,
-  requirePairs,
-} from './ask.js';
+import { ask, harborName, illegal, markOnce, pieceName, refuseDuplicates, requireOwn, requirePairs } from './ask.js';
 import { applyResults, attack } from './attacks.js';
 import { AIR_RAID, TARGETS } from './decisions.js';
 import { ROUND_BEGINS } from './events.js';
@@ -127,8 +118,7 @@ function checkRaidTargets(g: Game, side: number): void {
     const target = g.answer[k + 1]!;
     requireOwn(g, TARGETS, carrier, side);
     const harbor = g.raidHarbor[carrier]! - 1;
-    const bad =
-      harbor < 0 || g.t.side[target] !== 1 - side || g.location[target] !== AREA_COUNT + harbor;
+    const bad = harbor < 0 || g.t.side[target] !== 1 - side || g.location[target] !== AREA_COUNT + harbor;
     if (bad) {
       g.mark.fill(0);
       illegal(

@@ -1,22 +1,13 @@
 // Rule 13: amphibious units — movement, landings and invasions.
 import { AMPHIBIOUS, AREA_COUNT, HARBOR_COUNT, PORT_COUNT, WEST_COAST_BASE } from '../board/index.js';
-import {
-  areaName,
-  ask,
-  harborName,
-  illegal,
-  pieceName,
-  refuseDuplicates,
-  requireOwn,
-  requirePairs,
-} from './ask.js';
+import { areaName, ask, harborName, illegal, pieceName, refuseDuplicates, requireOwn, requirePairs } from './ask.js';
 import { invadeBase } from './capture.js';
 import { DEFENDER, LANDINGS, MOVE_AMPHIBIOUS } from './decisions.js';
 import { LANDED, MOVED } from './events.js';
 import { secondAreas } from './movement.js';
 import { addReturn, eliminate, returnPending } from './ports-and-bases.js';
-import { DONE, type Game, RETREATING } from './state.js';
 import { WEST_COAST_AREAS } from './san-diego.js';
+import { DONE, type Game, RETREATING } from './state.js';
 import { forceMayLand } from './task-forces.js';
 import { ESCAPED_MARINES_HARBORS, escapeReach } from './turn-three.js';
 

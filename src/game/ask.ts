@@ -36,7 +36,8 @@ export function harborName(game: Game, harbor: number): string {
 
 /** Refuses answers that are not a list of pairs. */
 export function requirePairs(game: Game, decision: Decision): void {
-  if ((game.answerLength & 1) !== 0) illegal(game, decision, '5', 'the answer is a list of pairs, and one half is missing');
+  if ((game.answerLength & 1) !== 0)
+    illegal(game, decision, '5', 'the answer is a list of pairs, and one half is missing');
 }
 
 /** Refuses a number that is no piece of the side. */

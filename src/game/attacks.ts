@@ -1,6 +1,6 @@
 // Rules 7.5 and 7.6: rolling the attacks, and putting their results into effect after both sides have fired.
 import { AIR, ALLIED, AMPHIBIOUS, AREA_COUNT } from '../board/index.js';
-import { ACTION_AIR_RAID, ROLL_ATTACK, disablesOf, hitsOf, slotOf } from '../dice/index.js';
+import { ACTION_AIR_RAID, disablesOf, hitsOf, ROLL_ATTACK, slotOf } from '../dice/index.js';
 import { ATTACKED, BOTTOMED, EFFECT } from './events.js';
 import { bonusNow, damageDealt, isSunkBy, shotsNow } from './factors-now.js';
 import { addReturn, eliminate, returnPending } from './ports-and-bases.js';

@@ -4,7 +4,6 @@ import { CONTROL, SCORED } from './events.js';
 import { INDONESIA, JAPANESE_ISLANDS } from './places.js';
 import { type Game, PATROLLING } from './state.js';
 
-
 /** The track ends here: a lead cannot grow beyond it (2.5). */
 export const TRACK_END = 29;
 

@@ -1,6 +1,7 @@
 // What a piece's factors are worth at this moment (7.7): damage slows ships, takes the gunnery bonus, and cripples.
-import { ACTION_NIGHT, damageOf, hitsOf } from '../dice/index.js';
+
 import { AIR, AMPHIBIOUS, NATION_US } from '../board/index.js';
+import { ACTION_NIGHT, damageOf, hitsOf } from '../dice/index.js';
 import type { Game } from './state.js';
 
 /** Speed after damage, never below 1 (7.71). */

@@ -1,15 +1,7 @@
 // Rule 6: patrols, raiders and speed rolls.
 import { ALLIED, AREA_COUNT, JAPAN, NATION_JAPAN, NATION_US, WEST_COAST_BASE } from '../board/index.js';
 import { ACTION_NONE, ROLL_SPEED, slotOf } from '../dice/index.js';
-import {
-  areaName,
-  ask,
-  illegal,
-  pieceName,
-  refuseDuplicates,
-  requireOwn,
-  requirePairs,
-} from './ask.js';
+import { areaName, ask, illegal, pieceName, refuseDuplicates, requireOwn, requirePairs } from './ask.js';
 import { type Decision, PATROLS, RAIDERS } from './decisions.js';
 import { MOVED, SPEED_ROLL } from './events.js';
 import { speedNow } from './factors-now.js';
@@ -76,9 +68,7 @@ function passesSpeedRoll(g: Game, ship: number, step: number): boolean {
 /** True for a ship in port that may go to sea this turn. */
 export function canSail(g: Game, ship: number): boolean {
   return (
-    g.isInHarbor(ship) &&
-    (g.flags[ship]! & (DONE | UNDER_REPAIR | RAID)) === 0 &&
-    g.damage[ship]! <= g.t.armor[ship]! // resting on the bottom (9.23)
+    g.isInHarbor(ship) && (g.flags[ship]! & (DONE | UNDER_REPAIR | RAID)) === 0 && g.damage[ship]! <= g.t.armor[ship]! // resting on the bottom (9.23)
   );
 }
 

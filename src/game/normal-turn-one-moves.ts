@@ -6,7 +6,11 @@ import { type Game, PATROLLING } from './state.js';
 /** The 7th A.F. may put to sea with the raiders, to Hawaii only (18.132). */
 export function maySailAsAir(g: Game, unit: number): boolean {
   return (
-    g.rules.nt1 && g.turn === 1 && g.t.kind[unit] === AIR && g.location[unit] === AREA_COUNT + PEARL_HARBOR && g.asked === ALLIED
+    g.rules.nt1 &&
+    g.turn === 1 &&
+    g.t.kind[unit] === AIR &&
+    g.location[unit] === AREA_COUNT + PEARL_HARBOR &&
+    g.asked === ALLIED
   );
 }
 

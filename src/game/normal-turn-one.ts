@@ -1,20 +1,13 @@
 // Normal Turn One (nt1): its own rule 18. Rule numbers here are those of its text.
-import {
-  ALLIED,
-  AREA_COUNT,
-  JAPAN,
-  NOT_ARRIVED,
-  NT1_PLACES,
-  UNCERTAIN,
-} from '../board/index.js';
+import { ALLIED, AREA_COUNT, JAPAN, NOT_ARRIVED, NT1_PLACES, UNCERTAIN } from '../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT, ACTION_NONE, NO_AREA, ROLL_BASING, slotOf } from '../dice/index.js';
 import { beginRaidRound, canAirRaid, raidAttacks } from './air-raids.js';
 import { ask, harborName, illegal, markOnce, pieceName, requireOwn, requirePairs } from './ask.js';
 import { applyResults, resolveAttacks } from './attacks.js';
-import { DAY, NIGHT, dayOrNight } from './day-night.js';
+import { DAY, dayOrNight, NIGHT } from './day-night.js';
 import { ENGAGE, TARGETS, UNCERTAIN_BASE } from './decisions.js';
-import { AREA_BEGINS, BASED, BASE_ROLLED, ROUND_BEGINS } from './events.js';
-import { assignTargets, assignRaidersToPearl, decidesToStay, fireBack } from './pearl-harbor.js';
+import { AREA_BEGINS, BASE_ROLLED, BASED, ROUND_BEGINS } from './events.js';
+import { assignRaidersToPearl, assignTargets, decidesToStay, fireBack } from './pearl-harbor.js';
 import { CEYLON, HAWAII, INDONESIA, JOHNSTON_ISLAND, PEARL_HARBOR, SAMOA } from './places.js';
 import { MAJOR_PORTS, nationHarbors } from './ports-and-bases.js';
 import { asksToRetreat, leaveArea, pursue, retreat } from './retreats.js';

@@ -16,7 +16,7 @@ import { DONE, type Game, PATROLLING } from './state.js';
 import { submarineAttacks } from './submarines.js';
 import { FIRE_BACK, IN_COMBAT } from './target-modes.js';
 import { nameTargets } from './targets.js';
-import { WITHDRAWN_TO, chooseUncertainArea, groupWithdraws } from './withdrawals.js';
+import { chooseUncertainArea, groupWithdraws, WITHDRAWN_TO } from './withdrawals.js';
 
 /** Extra rounds Japan may stay for (18.3). */
 const EXTRA_ROUNDS = 2;
@@ -69,7 +69,8 @@ export function assignRaidersToPearl(g: Game): void {
 /** Air units in Pearl Harbor that outlived the first round attack the raiders in the second (20.4). */
 export function fireBack(g: Game): void {
   let any = false;
-  for (let p = g.t.airStart[ALLIED]; p < g.t.airEnd[ALLIED]; p++) if (g.location[p] === AREA_COUNT + PEARL_HARBOR) any = true;
+  for (let p = g.t.airStart[ALLIED]; p < g.t.airEnd[ALLIED]; p++)
+    if (g.location[p] === AREA_COUNT + PEARL_HARBOR) any = true;
   if (!any) return;
   g.action = ACTION_DAY;
   g.mode = FIRE_BACK;
@@ -124,7 +125,12 @@ function checkAssigned(g: Game, side: number): void {
       illegal(g, ASSIGN_TARGETS, '20.51', `${pieceName(g, carrier)} is not a carrier in the Hawaiian Islands`);
     }
     if (!mayAssign(g, target)) {
-      illegal(g, ASSIGN_TARGETS, '20.51', `${pieceName(g, target)} can be neither in the Hawaiian Islands nor in Pearl Harbor`);
+      illegal(
+        g,
+        ASSIGN_TARGETS,
+        '20.51',
+        `${pieceName(g, target)} can be neither in the Hawaiian Islands nor in Pearl Harbor`,
+      );
     }
   }
   refuseDuplicates(g, ASSIGN_TARGETS, 2, '7.44');
@@ -165,7 +171,8 @@ function placeUncertainGroups(g: Game): void {
 }
 
 function groupWaits(g: Game, group: number): boolean {
-  for (let p = 0; p < g.t.pieceCount; p++) if (g.t.uncertainGroup[p] === group && g.location[p] === UNCERTAIN) return true;
+  for (let p = 0; p < g.t.pieceCount; p++)
+    if (g.t.uncertainGroup[p] === group && g.location[p] === UNCERTAIN) return true;
   return false;
 }
 

@@ -16,7 +16,7 @@ import { ask, harborName, illegal, pieceName, requirePairs } from './ask.js';
 import { BASING } from './decisions.js';
 import { BASED, LOST } from './events.js';
 import { CEYLON, PEARL_HARBOR, SAIGON, SAMOA, SINGAPORE, YOKOSUKA } from './places.js';
-import { SAN_DIEGO_HARBOR, goToSanDiego, sanDiegoBit } from './san-diego.js';
+import { goToSanDiego, SAN_DIEGO_HARBOR, sanDiegoBit } from './san-diego.js';
 import { DONE, type Game, PATROLLING } from './state.js';
 import { ESCAPED_MARINES_HARBORS } from './turn-three.js';
 
@@ -50,7 +50,8 @@ export function returnHarbors(g: Game, piece: number, areas: number): number {
   const harbors = g.held[side]! & (MAJOR_PORTS | harborsTouching(g, areas)) & nationHarbors(g, piece);
   if (g.escaped[piece] === 1) return harbors & ESCAPED_MARINES_HARBORS; // adjustment 3b
   // Adjustment 2: United States ships that withdraw freely base in Pearl Harbor.
-  if (g.withdrawalHarbors !== -1 && g.t.nation[piece] === NATION_US && g.t.isShip[piece] === 1) return harbors & g.withdrawalHarbors;
+  if (g.withdrawalHarbors !== -1 && g.t.nation[piece] === NATION_US && g.t.isShip[piece] === 1)
+    return harbors & g.withdrawalHarbors;
   return harbors | sanDiegoBit(g, piece);
 }
 
@@ -139,4 +140,3 @@ export function arrivalHarbors(g: Game, piece: number): number {
 export function isOnMap(g: Game, piece: number): boolean {
   return g.location[piece]! < OFF_MAP;
 }
-

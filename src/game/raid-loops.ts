@@ -5,7 +5,7 @@
 // and called functions are constants of one closure that is made once, so that they become part of the code (an import or a
 // parameter does not); every sum is cut to 32 bits by `| 0`, or it becomes floating point.
 import { DAMAGE_TABLE, SHOT_TABLE } from '../dice/tables.js';
-import { exactWordAt, type SeedKey, scramble, wordAt } from '../dice/words.js';
+import { exactWordAt, type SeedKey, scramble } from '../dice/words.js';
 
 /** Games in a batch: the arrays of a usual plan stay in the first-level cache. */
 export const RAID_BATCH = 512;
@@ -19,7 +19,6 @@ export const RAID_WEIGHTS = 1 << 16;
 function createRaidLoops() {
   const shotTable = SHOT_TABLE;
   const damageTable = DAMAGE_TABLE;
-  const firstWord = wordAt;
   const exactWord = exactWordAt;
   const mix = scramble;
   const keyA = new Int32Array(RAID_BATCH);
@@ -28,11 +27,19 @@ function createRaidLoops() {
   const state = new Int32Array(RAID_WORDS * RAID_BATCH);
   const weights = new Int32Array(RAID_WEIGHTS);
 
-  /** Damage of up to five shots, as `AddressedDice.attack` finds it. `shots` is where their part of the shot table begins. */
-  function roll(a: number, b: number, slot: number, shots: number): number {
-    let word = firstWord(a, b, slot) >>> 0;
-    // WORD_LIMIT and FIVE_DICE are written out: dividing by a literal is a multiplication.
-    if (word >= 4293098496) word = exactWord(a, b, slot) >>> 0;
+  /**
+   * Damage of up to five shots, as `AddressedDice.attack` finds it. The slot comes three times, as the word needs it (`wordAt`):
+   * as it is, mixed with its own upper bits, and multiplied. `shots` is where their part of the shot table begins.
+   */
+  function roll(a: number, b: number, slot: number, mixed: number, multiplied: number, shots: number): number {
+    let x = mixed ^ a;
+    x = (Math.imul(x, 0xed5ad4bb) + (b ^ multiplied)) | 0;
+    x ^= x >>> 11;
+    x = Math.imul(x, 0xac4c1b51);
+    x ^= x >>> 15;
+    x = Math.imul(x, 0x31848bab);
+    let word = (x ^ (x >>> 14)) >>> 0;
+    if (word >= 4293098496) word = exactWord(a ^ (a >>> 17), b, slot) >>> 0;
     const hits = shotTable[(shots + (word % 7776)) | 0]! & 7;
     const throwOfFive = ((word / 7776) >>> 0) % 7776;
     return damageTable[(Math.imul(hits, 7776) + throwOfFive) | 0]!;
@@ -54,7 +61,8 @@ function createRaidLoops() {
       const k3 = (high + key[3]!) | 0;
       for (let i = 0; i < n; i++) {
         const game = (first + i) | 0;
-        keyA[i] = mix((mix(game ^ k0) + k1) | 0);
+        const a = mix((mix(game ^ k0) + k1) | 0);
+        keyA[i] = a ^ (a >>> 17);
         keyB[i] = mix(mix((game + k2) | 0) ^ k3);
       }
       damage.fill(0, 0, rows * RAID_BATCH);
@@ -64,30 +72,19 @@ function createRaidLoops() {
     /** One attack: its damage in each game of the batch is added to a row. */
     attack(n: number, slot: number, shots: number, row: number): void {
       const at = (row * RAID_BATCH) | 0;
+      const base = shots | 0;
+      const mixed = slot ^ (slot >>> 17);
+      const multiplied = Math.imul(slot, 0x9e3779b1);
       for (let i = 0; i < n; i++) {
         const k = (at + i) | 0;
-        damage[k] = (damage[k]! + roll(keyA[i]!, keyB[i]!, slot | 0, shots | 0)) | 0;
-      }
-    },
-
-    /** The last attack on a target: the damage of its row is final, and its weight is added to a state word of each game. */
-    lastAttack(n: number, slot: number, shots: number, row: number, weightsAt: number, word: number): void {
-      const at = (row * RAID_BATCH) | 0;
-      const to = (word * RAID_BATCH) | 0;
-      const base = weightsAt | 0;
-      for (let i = 0; i < n; i++) {
-        const k = (at + i) | 0;
-        const s = (to + i) | 0;
-        const points = (damage[k]! + roll(keyA[i]!, keyB[i]!, slot | 0, shots | 0)) | 0;
-        damage[k] = points;
-        state[s] = (state[s]! + weights[(base + points) | 0]!) | 0;
+        damage[k] = (damage[k]! + roll(keyA[i]!, keyB[i]!, slot, mixed, multiplied, base)) | 0;
       }
     },
 
     /** One attack in one game of the batch. */
     attackIn(game: number, slot: number, shots: number, row: number): void {
       const k = (row * RAID_BATCH + game) | 0;
-      damage[k] = (damage[k]! + roll(keyA[game]!, keyB[game]!, slot | 0, shots | 0)) | 0;
+      damage[k] = (damage[k]! + roll(keyA[game]!, keyB[game]!, slot, slot ^ (slot >>> 17), Math.imul(slot, 0x9e3779b1), shots)) | 0;
     },
 
     /** Adds the weight of a row's damage to a state word of each game. */

@@ -62,7 +62,12 @@ function arrive(g: Game, piece: number): void {
     g.location[piece] = WEST_COAST_BASE;
     return;
   }
-  if (harbor === PEARL_HARBOR && g.rules.reinforcementFlexibility && g.t.nation[piece] === NATION_US && arrivalHarbors(g, piece) !== 0) {
+  if (
+    harbor === PEARL_HARBOR &&
+    g.rules.reinforcementFlexibility &&
+    g.t.nation[piece] === NATION_US &&
+    arrivalHarbors(g, piece) !== 0
+  ) {
     g.pending[g.pendingCount++] = piece; // adjustment 3
     return;
   }
@@ -98,7 +103,12 @@ function placePending(g: Game, side: number): void {
 function checkReinforcementPorts(g: Game): void {
   requirePairs(g, REINFORCEMENT_PORTS);
   if (g.answerLength !== 2 * g.pendingCount) {
-    illegal(g, REINFORCEMENT_PORTS, '4.4', `${g.pendingCount} units are to be placed, the answer places ${g.answerLength / 2}`);
+    illegal(
+      g,
+      REINFORCEMENT_PORTS,
+      '4.4',
+      `${g.pendingCount} units are to be placed, the answer places ${g.answerLength / 2}`,
+    );
   }
   for (let k = 0; k < g.pendingCount; k++) g.mark[g.pending[k]!] = 2;
   for (let k = 0; k < g.answerLength; k += 2) {
@@ -108,7 +118,8 @@ function checkReinforcementPorts(g: Game): void {
     g.mark[piece] = 0;
     if (!listed || harbor < 0 || harbor >= HARBOR_COUNT || ((arrivalHarbors(g, piece) >> harbor) & 1) === 0) {
       g.mark.fill(0);
-      if (!listed) illegal(g, REINFORCEMENT_PORTS, '4.4', `${pieceName(g, piece)} is not to be placed now, or is named twice`);
+      if (!listed)
+        illegal(g, REINFORCEMENT_PORTS, '4.4', `${pieceName(g, piece)} is not to be placed now, or is named twice`);
       illegal(g, REINFORCEMENT_PORTS, '4.4', `${pieceName(g, piece)} may not be placed in ${harborName(g, harbor)}`);
     }
   }

@@ -27,7 +27,10 @@ export function repairPoints(g: Game, side: number, harbor: number): number {
 /** True when a ship resting on the bottom there could ever be repaired: otherwise it is lost (9.232). */
 export function hasRepairYard(g: Game, side: number, harbor: number): boolean {
   if (g.harborControl[harbor] !== side) return false;
-  return g.t.repairOwner[harbor] === side || (side === ALLIED && harbor === SAMOA && g.harborControl[PEARL_HARBOR] !== ALLIED);
+  return (
+    g.t.repairOwner[harbor] === side ||
+    (side === ALLIED && harbor === SAMOA && g.harborControl[PEARL_HARBOR] !== ALLIED)
+  );
 }
 
 /** Asks for the repairs of a side when it has a damaged ship and points, and carries them out. */
@@ -38,7 +41,7 @@ export function repairs(g: Game, side: number): void {
     const ship = g.answer[k]!;
     g.damage[ship]! -= g.answer[k + 1]!;
     g.flags[ship]! |= UNDER_REPAIR;
-    g.tell(REPAIRED, ship, g.answer[k + 1]!, g.harborOf(ship));
+    g.tell(REPAIRED, ship, g.answer[k + 1]!, repairHarbor(g, ship));
   }
 }
 
@@ -73,16 +76,27 @@ function checkRepairs(g: Game, side: number): void {
     const ship = g.answer[k]!;
     const points = g.answer[k + 1]!;
     requireOwn(g, REPAIRS, ship, side);
-    if (g.t.isShip[ship] === 0) illegal(g, REPAIRS, '11.1', `${pieceName(g, ship)} is not a ship; only ships are repaired`);
+    if (g.t.isShip[ship] === 0)
+      illegal(g, REPAIRS, '11.1', `${pieceName(g, ship)} is not a ship; only ships are repaired`);
     const harbor = repairHarbor(g, ship);
     if (harbor < 0) illegal(g, REPAIRS, '11.4', `${pieceName(g, ship)} is not in port`);
     if (points < 1 || points > g.damage[ship]!) {
-      illegal(g, REPAIRS, '11.1', `${pieceName(g, ship)} has ${g.damage[ship]} damage points; ${points} cannot be removed`);
+      illegal(
+        g,
+        REPAIRS,
+        '11.1',
+        `${pieceName(g, ship)} has ${g.damage[ship]} damage points; ${points} cannot be removed`,
+      );
     }
     const pool = repairPool(g, harbor);
     spent[pool]! += points;
     if (spent[pool]! > repairPoints(g, side, harbor)) {
-      illegal(g, REPAIRS, '11.3', `${harborName(g, harbor)} has ${repairPoints(g, side, harbor)} repair points this turn`);
+      illegal(
+        g,
+        REPAIRS,
+        '11.3',
+        `${harborName(g, harbor)} has ${repairPoints(g, side, harbor)} repair points this turn`,
+      );
     }
   }
   refuseDuplicates(g, REPAIRS, 2, '11.3');

@@ -205,7 +205,8 @@ function follow(g: Game, side: number, group: number, top: number): void {
 function canFollow(g: Game, ship: number, side: number, group: number, top: number): boolean {
   const speed = speedNow(g, ship);
   if (speed >= groupSpeed(g, g.area, side, group)) return true;
-  for (let number = top + 1; number <= g.groups; number++) if (speed >= groupSpeed(g, g.area, side, number)) return true;
+  for (let number = top + 1; number <= g.groups; number++)
+    if (speed >= groupSpeed(g, g.area, side, number)) return true;
   return false;
 }
 
@@ -234,7 +235,8 @@ function checkSplit(g: Game, side: number): void {
 function checkPartition(g: Game, side: number, decision: number, rule: string): void {
   requirePairs(g, decision);
   const count = g.unitCount[side]!;
-  if (g.answerLength !== 2 * count) illegal(g, decision, rule, `each of the ${count} ships and units must be in one group`);
+  if (g.answerLength !== 2 * count)
+    illegal(g, decision, rule, `each of the ${count} ships and units must be in one group`);
   let highest = 0;
   for (let k = 0; k < g.answerLength; k += 2) {
     const piece = g.answer[k]!;
@@ -291,4 +293,3 @@ function checkFollow(g: Game, side: number): void {
   }
   refuseDuplicates(g, FOLLOW, 2, '8.43');
 }
-

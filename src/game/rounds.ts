@@ -2,13 +2,13 @@
 import { ALLIED, JAPAN } from '../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../dice/index.js';
 import { applyResults, resolveAttacks } from './attacks.js';
-import { DAY, NIGHT, dayOrNight } from './day-night.js';
+import { DAY, dayOrNight, NIGHT } from './day-night.js';
 import { ROUND_BEGINS } from './events.js';
 import { announceKamikazes, kamikazeTime, settleKamikazes, spendKamikazes } from './kamikaze.js';
 import { gather, isContested } from './rosters.js';
 import type { Game } from './state.js';
-import { formTaskForces } from './task-forces.js';
 import { announceFiring, nameTargets } from './targets.js';
+import { formTaskForces } from './task-forces.js';
 
 /** One round of a fight: day, night, or day then night (5.32–5.37). The members must be gathered. */
 export function combatRound(g: Game, area: number, fight: number): void {

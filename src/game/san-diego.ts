@@ -80,7 +80,12 @@ function checkReturn(g: Game, side: number): void {
   for (let k = 0; k < g.answerLength; k++) {
     requireOwn(g, SAN_DIEGO_RETURN, g.answer[k]!, side);
     if (!mayReturn(g, g.answer[k]!)) {
-      illegal(g, SAN_DIEGO_RETURN, 'adjustment 4', `${pieceName(g, g.answer[k]!)} cannot come back from San Diego this turn`);
+      illegal(
+        g,
+        SAN_DIEGO_RETURN,
+        'adjustment 4',
+        `${pieceName(g, g.answer[k]!)} cannot come back from San Diego this turn`,
+      );
     }
   }
   refuseDuplicates(g, SAN_DIEGO_RETURN, 1, 'adjustment 4');

@@ -12,7 +12,7 @@ import { HAWAII, INDONESIA } from './places.js';
 import { addReturn, returnPending } from './ports-and-bases.js';
 import { reinforcements } from './reinforcements.js';
 import { fillRosters } from './rosters.js';
-import type { Game } from "./state.js";
+import type { Game } from './state.js';
 import { lastSubmarineAttacks, placeSubmarines } from './submarines.js';
 import { setUpSurprise, surpriseAttacks } from './surprise-attack.js';
 
@@ -115,4 +115,3 @@ function returnToPort(g: Game, side: number): void {
   }
   returnPending(g, side);
 }
-

@@ -1,4 +1,6 @@
 // Dice that show themselves: every die with what it was thrown for, for records and narratives.
+
+import type { BoardTables } from '../board/index.js';
 import {
   type AddressedDice,
   type AttackResult,
@@ -9,7 +11,6 @@ import {
   ROLL_DAY_NIGHT,
   ROLL_LOCATION,
 } from '../dice/index.js';
-import type { BoardTables } from '../board/index.js';
 
 /** One throw: a single die, or an attack's shots and the damage dice of its hits. */
 export interface Roll {

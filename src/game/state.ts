@@ -1,13 +1,5 @@
 // The whole state of a game, flat (D2): typed arrays over one buffer, so that copying a state is one `set`.
-import {
-  ALLIED,
-  AREA_COUNT,
-  type BoardTables,
-  HARBOR_COUNT,
-  JAPAN,
-  NOT_ARRIVED,
-  OFF_MAP,
-} from '../board/index.js';
+import { ALLIED, AREA_COUNT, type BoardTables, HARBOR_COUNT, JAPAN, NOT_ARRIVED, OFF_MAP } from '../board/index.js';
 import { AddressedDice, type Dice } from '../dice/index.js';
 import type { RuleSet } from '../rules/index.js';
 import { damageControlTurns } from './damage-control.js';

@@ -1,6 +1,6 @@
 // Rule 16: the I-Boat and the F-Boat.
 import { ALLIED, AREA_COUNT, JAPAN, NOT_ARRIVED } from '../board/index.js';
-import { ACTION_NONE, ROLL_SUBMARINE, disablesOf, slotOf } from '../dice/index.js';
+import { ACTION_NONE, disablesOf, ROLL_SUBMARINE, slotOf } from '../dice/index.js';
 import { ask, illegal, pieceName } from './ask.js';
 import { PLACE_SUBMARINE, SUBMARINE_ATTACK } from './decisions.js';
 import { ATTACKED, EFFECT, SUBMARINE_PLACED } from './events.js';
@@ -9,7 +9,6 @@ import { HAWAII, NORTH_PACIFIC } from './places.js';
 import { addReturn, eliminate, returnPending } from './ports-and-bases.js';
 import { hasUnits } from './rosters.js';
 import type { Game } from './state.js';
-
 
 /** Step 5.25: the submarine of this turn is placed in any sea area (6.6). */
 export function placeSubmarines(g: Game): void {
@@ -74,7 +73,13 @@ export function isPrey(g: Game, target: number, area: number): boolean {
   // nt1 18.14: while the Allies refuse to engage, only what left Pearl Harbor is in reach.
   const refused = g.rules.nt1 && g.turn === 1 && area === HAWAII && !g.engaged && hasUnits(g, HAWAII, JAPAN);
   if (refused && g.t.side[target] === ALLIED && g.sortied[target] === 0) return false;
-  return !(g.rules.iBoatRaid && g.turn === 1 && area === HAWAII && g.t.side[target] === ALLIED && g.sortied[target] === 0);
+  return !(
+    g.rules.iBoatRaid &&
+    g.turn === 1 &&
+    area === HAWAII &&
+    g.t.side[target] === ALLIED &&
+    g.sortied[target] === 0
+  );
 }
 
 function hasPrey(g: Game, enemy: number, area: number): boolean {
@@ -113,6 +118,11 @@ function checkTarget(g: Game, side: number): void {
   const target = g.answer[0]!;
   if (g.answerLength !== 1) illegal(g, SUBMARINE_ATTACK, '16.2', 'a submarine attacks one target');
   if (g.t.side[target] !== 1 - side || !isPrey(g, target, g.area)) {
-    illegal(g, SUBMARINE_ATTACK, '16.2', `${pieceName(g, target)} is not an enemy ship or amphibious unit at sea in the submarine's area`);
+    illegal(
+      g,
+      SUBMARINE_ATTACK,
+      '16.2',
+      `${pieceName(g, target)} is not an enemy ship or amphibious unit at sea in the submarine's area`,
+    );
   }
 }

@@ -44,7 +44,12 @@ function checkRaidForce(g: Game, side: number): void {
     const ship = g.answer[k]!;
     requireOwn(g, RAID_FORCE, ship, side);
     if (!mayRaidPearlHarbor(g, ship)) {
-      illegal(g, RAID_FORCE, '4.2', `${pieceName(g, ship)} may not join the raid force (speed ${g.t.board.raidSpeed} or better)`);
+      illegal(
+        g,
+        RAID_FORCE,
+        '4.2',
+        `${pieceName(g, ship)} may not join the raid force (speed ${g.t.board.raidSpeed} or better)`,
+      );
     }
   }
   refuseDuplicates(g, RAID_FORCE, 1, '4.2');

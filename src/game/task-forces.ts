@@ -81,7 +81,8 @@ export function forceMayLand(g: Game, unit: number): boolean {
 function checkTaskForces(g: Game, side: number): void {
   requirePairs(g, TASK_FORCES);
   const count = g.unitCount[side]!;
-  if (g.answerLength !== 2 * count) illegal(g, TASK_FORCES, '23.2', `each of the ${count} units belongs to one task force`);
+  if (g.answerLength !== 2 * count)
+    illegal(g, TASK_FORCES, '23.2', `each of the ${count} units belongs to one task force`);
   for (let k = 0; k < g.answerLength; k += 2) {
     const p = g.answer[k]!;
     const force = g.answer[k + 1]!;

@@ -54,7 +54,12 @@ function checkWestCoast(g: Game, side: number): void {
   for (let k = 0; k < g.answerLength; k++) {
     requireOwn(g, WEST_COAST, g.answer[k]!, side);
     if (!mayGoToWestCoast(g, g.answer[k]!)) {
-      illegal(g, WEST_COAST, 'adjustment 3c', `${pieceName(g, g.answer[k]!)} is not in Pearl Harbor or Johnston Island, or cannot leave`);
+      illegal(
+        g,
+        WEST_COAST,
+        'adjustment 3c',
+        `${pieceName(g, g.answer[k]!)} is not in Pearl Harbor or Johnston Island, or cannot leave`,
+      );
     }
   }
   refuseDuplicates(g, WEST_COAST, 1, 'adjustment 3c');

@@ -1,12 +1,11 @@
 // Adjustments 2, 2a and 2b: leaving the Central Pacific unpursued, and the North Pacific option.
 import { ALLIED, AREA_COUNT, JAPAN } from '../board/index.js';
-import { ask, areaName, illegal } from './ask.js';
+import { areaName, ask, illegal } from './ask.js';
 import { UNCERTAIN_AREA, WITHDRAW } from './decisions.js';
 import { CENTRAL_PACIFIC, JOHNSTON_ISLAND, NORTH_PACIFIC, PEARL_HARBOR } from './places.js';
 import { leaveArea } from './retreats.js';
 import { gather, isContested } from './rosters.js';
 import type { Game } from './state.js';
-
 
 /** Adjustment 2: before the first round in the Central Pacific both sides, Japan first, may leave without pursuit. */
 export function freeWithdrawals(g: Game, area: number): void {
@@ -53,6 +52,11 @@ function checkWithdraw(g: Game): void {
 function checkUncertainArea(g: Game): void {
   const area = g.answer[0]!;
   if (g.answerLength !== 1 || (area !== CENTRAL_PACIFIC && area !== NORTH_PACIFIC)) {
-    illegal(g, UNCERTAIN_AREA, 'adjustment 2a', `the group appears in the Central or North Pacific, not in ${areaName(g, area)}`);
+    illegal(
+      g,
+      UNCERTAIN_AREA,
+      'adjustment 2a',
+      `the group appears in the Central or North Pacific, not in ${areaName(g, area)}`,
+    );
   }
 }

@@ -1,37 +1,22 @@
 // A player that answers every question with a random lawful answer: for fuzzing, and as the weakest yardstick.
-import {
-  AIR,
-  ALLIED,
-  AREA_COUNT,
-  CARRIER,
-  HARBOR_COUNT,
-  JAPAN,
-  WEST_COAST_BASE,
-} from '../board/index.js';
-import { ACTION_NIGHT, type SeedKey, gameKeyA, gameKeyB, seedKey, wordAt } from '../dice/index.js';
+import { AIR, ALLIED, AREA_COUNT, CARRIER, HARBOR_COUNT, JAPAN, WEST_COAST_BASE } from '../board/index.js';
+import { ACTION_NIGHT, gameKeyA, gameKeyB, type SeedKey, seedKey, wordAt } from '../dice/index.js';
 import * as D from '../game/decisions.js';
 import {
-  type Game,
-  CENTRAL_PACIFIC,
-  NORTH_PACIFIC,
-  ON_HARBOR,
-  ON_HAWAII,
-  PEARL_HARBOR,
-  SAMOA,
-  SAN_DIEGO_HARBOR,
-  ON_SHIPS_AT_SEA,
-  FIRE_BACK,
-  HAWAII,
   airAreas,
   airstrikeNow,
   amphibiousReach,
   arrivalHarbors,
+  CENTRAL_PACIFIC,
   canAirRaid,
   canEmbark,
   canLand,
   canPlaceAir,
   canSail,
+  FIRE_BACK,
+  type Game,
   groupSpeed,
+  HAWAII,
   isHawaiianTarget,
   isMember,
   isPrey,
@@ -40,22 +25,29 @@ import {
   mayAssign,
   mayFire,
   mayGoToWestCoast,
-  mayReturn,
-  maySailAsAir,
   mayPlaceSubmarine,
   mayRaidPearlHarbor,
+  mayReturn,
+  maySailAsAir,
   mustFire,
+  NORTH_PACIFIC,
+  ON_HARBOR,
+  ON_HAWAII,
+  ON_SHIPS_AT_SEA,
+  PEARL_HARBOR,
   patrolReach,
   raidableHarbors,
   raiderReach,
   removalCandidates,
-  repairPoints,
-  repairHarbor,
-  repairPool,
   repairable,
+  repairHarbor,
+  repairPoints,
+  repairPool,
   returnHarbors,
-  strikes,
+  SAMOA,
+  SAN_DIEGO_HARBOR,
   speedNow,
+  strikes,
   targetClass,
   uncertainBasePorts,
 } from '../game/index.js';
@@ -122,7 +114,8 @@ export class RandomPlayer implements D.Player {
         this.raidForce(g);
         break;
       case D.REINFORCEMENT_PORTS:
-        for (let k = 0; k < g.pendingCount; k++) this.pair(g, g.pending[k]!, this.bitOf(arrivalHarbors(g, g.pending[k]!)));
+        for (let k = 0; k < g.pendingCount; k++)
+          this.pair(g, g.pending[k]!, this.bitOf(arrivalHarbors(g, g.pending[k]!)));
         break;
       case D.REMOVAL:
         g.say(this.list[this.below(removalCandidates(g, g.subject, this.list))]!);
@@ -235,7 +228,8 @@ export class RandomPlayer implements D.Player {
         for (let p = 0; p < g.t.pieceCount; p++) if (mayGoToWestCoast(g, p) && this.below(2) === 0) g.say(p);
         break;
       case D.SAN_DIEGO_RETURN:
-        for (let p = g.t.shipStart[ALLIED]; p < g.t.shipEnd[ALLIED]; p++) if (mayReturn(g, p) && this.below(2) === 0) g.say(p);
+        for (let p = g.t.shipStart[ALLIED]; p < g.t.shipEnd[ALLIED]; p++)
+          if (mayReturn(g, p) && this.below(2) === 0) g.say(p);
         break;
       case D.UNCERTAIN_BASE:
         g.say(this.bitOf(uncertainBasePorts(g, g.subject)));
@@ -274,7 +268,8 @@ export class RandomPlayer implements D.Player {
   private repairs(g: Game): void {
     for (let h = 0; h < HARBOR_COUNT; h++) this.left[h] = repairPoints(g, this.side, h);
     // The pool that San Diego shares is counted at Pearl Harbor, whoever holds it.
-    if (this.side === ALLIED && g.rules.sanDiegoAbsence >= 0) this.left[PEARL_HARBOR] = repairPoints(g, ALLIED, SAN_DIEGO_HARBOR);
+    if (this.side === ALLIED && g.rules.sanDiegoAbsence >= 0)
+      this.left[PEARL_HARBOR] = repairPoints(g, ALLIED, SAN_DIEGO_HARBOR);
     // Samoa in Pearl Harbor's place draws on the same pool (11.51).
     if (this.side === ALLIED) this.left[PEARL_HARBOR] = Math.max(this.left[PEARL_HARBOR]!, this.left[SAMOA]!);
     for (let p = g.t.shipStart[this.side]!; p < g.t.shipEnd[this.side]!; p++) {
@@ -319,7 +314,8 @@ export class RandomPlayer implements D.Player {
     const enemy = 1 - this.side;
     for (let k = 0; k < g.unitCount[this.side]!; k++) {
       const p = g.units[this.side]![k]!;
-      if (airstrikeNow(g, p) > 0 && this.below(8) > 0) this.pair(g, p, g.units[enemy]![this.below(g.unitCount[enemy]!)]!);
+      if (airstrikeNow(g, p) > 0 && this.below(8) > 0)
+        this.pair(g, p, g.units[enemy]![this.below(g.unitCount[enemy]!)]!);
     }
   }
 

@@ -102,7 +102,9 @@ export const RULE_CATALOG: readonly RuleCatalogEntry[] = [
     changes: 'Both sides, Japan first, may leave the Central Pacific before its first round, unpursued.',
     helps: 'Allied',
     source: ADJUSTMENTS,
-    excludes: { 'adjustment-2b': 'a group that does not leave at once under 2b has no other chance before the first round' },
+    excludes: {
+      'adjustment-2b': 'a group that does not leave at once under 2b has no other chance before the first round',
+    },
   },
   {
     name: 'adjustment-2a',

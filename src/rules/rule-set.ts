@@ -63,7 +63,10 @@ export class RuleNameError extends Error {
  * @example
  * resolveRules(['second-edition', 'pearl-harbor']).pearlHarbor; // true
  */
-export function resolveRules(names: string | readonly string[] = 'second-edition', rulings: Partial<Rulings> = {}): RuleSet {
+export function resolveRules(
+  names: string | readonly string[] = 'second-edition',
+  rulings: Partial<Rulings> = {},
+): RuleSet {
   const list = typeof names === 'string' ? [names] : names;
   for (const name of list) requireKnown(name);
   refuseContradictions(list);
@@ -114,9 +117,7 @@ function requireKnown(name: string): void {
   if (RULE_CATALOG.some((r) => r.name === name)) return;
   const why = UNKNOWN_RULES[name];
   if (why !== undefined) throw new RuleNameError(`"${name}" cannot be played: ${why}`);
-  throw new RuleNameError(
-    `there is no rule named "${name}"; known are ${RULE_CATALOG.map((r) => r.name).join(', ')}`,
-  );
+  throw new RuleNameError(`there is no rule named "${name}"; known are ${RULE_CATALOG.map((r) => r.name).join(', ')}`);
 }
 
 /** Two names contradict each other when either, or anything in the package it stands for, excludes the other. */

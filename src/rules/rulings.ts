@@ -18,7 +18,8 @@ export const RULINGS = [
     question: 'May a carrier or air unit that could attack in a day action hold its fire?',
     values: ['yes', 'no'],
     byDefault: 'yes',
-    reason: "7.41 says who can attack by day, not who must; the players' FAQ allows it, so as not to disable what one hopes to sink.",
+    reason:
+      "7.41 says who can attack by day, not who must; the players' FAQ allows it, so as not to disable what one hopes to sink.",
   },
   {
     name: 'withhold-fire-at-night',
@@ -31,18 +32,22 @@ export const RULINGS = [
   {
     name: 'screening-carriers',
     rule: '7.42',
-    question: 'May the Allies name a carrier without gunnery as firing at night, so that it may be attacked before the others?',
+    question:
+      'May the Allies name a carrier without gunnery as firing at night, so that it may be attacked before the others?',
     values: ['no', 'yes'],
     byDefault: 'no',
-    reason: "7.42 says that carriers without gunnery cannot attack; the players' FAQ (the later source) follows it against the publisher's question box.",
+    reason:
+      "7.42 says that carriers without gunnery cannot attack; the players' FAQ (the later source) follows it against the publisher's question box.",
   },
   {
     name: 'recapture-of-late-invasions',
     rule: '14.2',
-    question: 'Does a base invaded at the end of the turn (5.73) fall back at once when enemy flags surround it at start and end?',
+    question:
+      'Does a base invaded at the end of the turn (5.73) fall back at once when enemy flags surround it at start and end?',
     values: ['yes', 'no'],
     byDefault: 'yes',
-    reason: '14.2 speaks of any invasion and of the end of the turn; the order of 5.72 and 5.73 alone would let such a base stand for a turn.',
+    reason:
+      '14.2 speaks of any invasion and of the end of the turn; the order of 5.72 and 5.73 alone would let such a base stand for a turn.',
   },
   {
     name: 'us-units-return-at-ceylon',
@@ -58,7 +63,8 @@ export const RULINGS = [
     question: 'Both sides declare a retreat after the same round: what happens?',
     values: ['both-leave', 'first-declaration'],
     byDefault: 'both-leave',
-    reason: 'Both intentions are stated before anything moves (FAQ, 5.42), and a side that retreats does not pursue (8.3).',
+    reason:
+      'Both intentions are stated before anything moves (FAQ, 5.42), and a side that retreats does not pursue (8.3).',
   },
   {
     name: 'passing-air-placement',
@@ -71,7 +77,8 @@ export const RULINGS = [
   {
     name: 'sighting-by-the-owner',
     rule: '23.4',
-    question: 'The side that controls the area adds one to its sighting dice, and low dice sight: is that meant to hinder it?',
+    question:
+      'The side that controls the area adds one to its sighting dice, and low dice sight: is that meant to hinder it?',
     values: ['as-printed', 'helps'],
     byDefault: 'as-printed',
     reason: 'The rule says add; `helps` takes one off instead, for those who hold that the owner should see better.',

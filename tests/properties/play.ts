@@ -1,0 +1,57 @@
+// Plays random lawful games under watch: shared by the property tests and the long fuzzing script.
+import { ALLIED, compileBoard, JAPAN, STANDARD_BOARD } from '../../src/board/index.js';
+import { AddressedDice } from '../../src/dice/index.js';
+import { Game, playGame } from '../../src/game/index.js';
+import { RandomPlayer } from '../../src/players/random.js';
+import { RULE_CATALOG, RuleNameError, resolveRules } from '../../src/rules/index.js';
+import { Invariants } from './invariants.js';
+
+const tables = compileBoard(STANDARD_BOARD);
+
+/** Plays `count` random games from `first` under the given rules; throws with seed and game number when something breaks. */
+export function watchRandomGames(
+  rules: readonly string[],
+  seed: string,
+  first: number,
+  count: number,
+): { bounded: number; events: number } {
+  const dice = new AddressedDice(seed);
+  const game = new Game(tables, resolveRules(rules), dice);
+  const players = [new RandomPlayer(seed, JAPAN), new RandomPlayer(seed, ALLIED)] as const;
+  game.players[JAPAN] = players[0];
+  game.players[ALLIED] = players[1];
+  const watch = new Invariants();
+  game.observer = watch;
+  let bounded = 0;
+  for (let k = first; k < first + count; k++) {
+    dice.startGame(k);
+    players[0].startGame(k);
+    players[1].startGame(k);
+    watch.startGame();
+    try {
+      playGame(game);
+      watch.everybodyInPort(game);
+    } catch (error) {
+      throw new Error(
+        `rules ${rules.join(' + ')}, seed ${seed}, game ${k}, turn ${game.turn}: ${(error as Error).message}`,
+        { cause: error },
+      );
+    }
+    bounded += game.boundHits;
+  }
+  return { bounded, events: watch.events };
+}
+
+/** A lawful random combination of rule names; `pick(n)` gives a whole number below n. */
+export function randomRules(pick: (n: number) => number): string[] {
+  const names = RULE_CATALOG.map((r) => r.name).filter((name) => name !== 'second-edition');
+  for (;;) {
+    const chosen = names.filter(() => pick(4) === 0);
+    try {
+      resolveRules(chosen);
+      return chosen;
+    } catch (error) {
+      if (!(error instanceof RuleNameError)) throw error;
+    }
+  }
+}
