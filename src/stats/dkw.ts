@@ -9,7 +9,7 @@ import { alphaOf } from './normal.js';
  * @param confidence default 0.95
  * @throws RangeError when games is not above 0 or the confidence is not between 0 and 1
  * @example
- * dkwHalfWidth(1000); // 0.04294694083467376
+ * dkwHalfWidth(1000); // 0.0429469408346…
  */
 export function dkwHalfWidth(games: number, confidence = DEFAULT_CONFIDENCE): number {
   if (!(games > 0)) throw new RangeError(`a band needs games, and there are ${games}`);

@@ -5,7 +5,7 @@
  *
  * @throws RangeError when there is no weight, or a negative one
  * @example
- * effectiveSampleSize([1, 1, 2]); // 2.6666666666666665
+ * effectiveSampleSize([1, 1, 2]); // 2.666…
  */
 export function effectiveSampleSize(weights: ArrayLike<number>): number {
   let sum = 0;

@@ -14,7 +14,7 @@ const STIRLING_FROM = 10;
  * (Loader 2000: differences of it lose no digits where differences of log Γ lose them all.)
  *
  * @example
- * stirlingError(1); // 0.08106146679532726
+ * stirlingError(1); // 0.0810614667953…
  */
 export function stirlingError(x: number): number {
   if (x < STIRLING_FROM) return logGamma(x + 1) - (x + 0.5) * Math.log(x) + x - HALF_LOG_TWO_PI;
@@ -33,7 +33,7 @@ function stirlingSeries(x: number): number {
  *
  * @throws RangeError when x is not above 0
  * @example
- * logGamma(5); // 3.1780538303479458, the logarithm of 24
+ * logGamma(5); // 3.17805383034794…, the logarithm of 24
  */
 export function logGamma(x: number): number {
   if (!(x > 0)) throw new RangeError(`logGamma is asked for ${x}; it is defined here above 0`);
@@ -49,7 +49,7 @@ export function logGamma(x: number): number {
  *
  * @throws RangeError when a is not above 0 or x is below 0
  * @example
- * upperGammaRatio(1, 2); // 0.1353352832366127, e^-2
+ * upperGammaRatio(1, 2); // 0.135335283236…, e^-2
  */
 export function upperGammaRatio(a: number, x: number): number {
   if (!(a > 0 && x >= 0)) throw new RangeError(`the incomplete gamma ratio is not defined for a = ${a}, x = ${x}`);

@@ -12,7 +12,7 @@ import { scoreInterval } from './wilson.js';
  * @param confidence that all hold together; default 0.95
  * @throws RangeError when there are no games or the confidence is not between 0 and 1
  * @example
- * goodman([20, 30, 50]); // three intervals, the first [0.1206…, 0.3125…]
+ * goodman([20, 30, 50]); // three intervals, the first [0.1217…, 0.3107…]
  */
 export function goodman(counts: ArrayLike<number>, confidence = DEFAULT_CONFIDENCE): Interval[] {
   const games = totalOf(counts);

@@ -9,7 +9,7 @@ const SERIES_LIMIT = 2;
  * Series and continued fraction: Abramowitz and Stegun 7.1.6 and 7.1.14.
  *
  * @example
- * erfc(1); // 0.15729920705028513
+ * erfc(1); // 0.157299207050285…
  */
 export function erfc(x: number): number {
   if (x < 0) return 2 - erfc(-x);
@@ -88,7 +88,7 @@ const ratio = (pair: readonly (readonly number[])[], x: number): number =>
  * @param p from 0 (gives -Infinity) to 1 (gives Infinity)
  * @throws RangeError when p is not a probability
  * @example
- * normalQuantile(0.975); // 1.959963984540054
+ * normalQuantile(0.975); // 1.95996398454005…
  */
 export function normalQuantile(p: number): number {
   if (!(p >= 0 && p <= 1)) throw new RangeError(`${p} is not a probability`);
@@ -106,7 +106,7 @@ export function normalQuantile(p: number): number {
  *
  * @throws RangeError when the confidence is not strictly between 0 and 1
  * @example
- * twoSidedZ(0.95); // 1.959963984540054
+ * twoSidedZ(0.95); // 1.95996398454005…
  */
 export function twoSidedZ(confidence: number): number {
   return -normalQuantile(alphaOf(confidence) / 2);

@@ -27,7 +27,7 @@ export interface PairedDifference {
  * @throws RangeError when the histograms do not hold the same number of games, or none
  * @example
  * // 100 games: both 0 in 40, both 1 in 40, only the first 1 in 20
- * pairedDifference({ min: -1, counts: [0, 80, 20] }, { min: 0, counts: [40, 60] }, { min: 0, counts: [60, 40] }).difference; // 0.2
+ * pairedDifference({ min: -1, counts: [0, 80, 20] }, { min: 0, counts: [40, 60] }, { min: 0, counts: [60, 40] }).difference; // 0.2, but for rounding
  */
 export function pairedDifference(
   differences: Histogram,

@@ -24,7 +24,7 @@ export function studentTCdf(t: number, degrees: number): number {
  *
  * @throws RangeError when p is not strictly between 0 and 1 or degrees is not above 0
  * @example
- * studentTQuantile(0.975, 10); // 2.2281388519649385
+ * studentTQuantile(0.975, 10); // 2.22813885198627…
  */
 export function studentTQuantile(p: number, degrees: number): number {
   if (!(p > 0 && p < 1 && degrees > 0))
