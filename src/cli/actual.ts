@@ -1,0 +1,48 @@
+// `--actual "2 battleships, 1 cruiser"`: what really came out of a raid at somebody's table.
+import { UsageError } from './errors.js';
+
+/** A count that was really seen, as the metric it belongs to. */
+export interface Actual {
+  readonly metric: string;
+  readonly value: number;
+  /** As the player wrote it, made complete: `2 battleships afloat`. */
+  readonly words: string;
+}
+
+const STATES = ['afloat', 'undamaged', 'damaged', 'crippled', 'bottomed', 'sunk'];
+const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const PART = /^(\d+|[a-z]+)\s+(battleship|cruiser)s?(?:\s+([a-z]+))?$/i;
+
+const ALLOWED = `such as "2 battleships, 1 cruiser"; a count is of ships afloat unless one of ${STATES.slice(1).join(', ')} follows`;
+
+/**
+ * Reads what really happened: counts of battleships and cruisers afloat, or in another state.
+ *
+ * @throws UsageError with what is allowed.
+ * @example
+ * parseActual('2 battleships, 1 cruiser sunk');
+ * // [{ metric: 'battleships.afloat', value: 2, … }, { metric: 'cruisers.sunk', value: 1, … }]
+ */
+export function parseActual(text: string): Actual[] {
+  const parts = text.split(/,|\band\b|;/).map((part) => part.trim());
+  const found = parts.map((part): Actual => {
+    const match = PART.exec(part);
+    const value = match ? countOf(match[1]!) : -1;
+    const state = (match?.[3] ?? 'afloat').toLowerCase();
+    if (!match || value < 0 || !STATES.includes(state)) {
+      throw new UsageError(`--actual: ${JSON.stringify(part)} cannot be read; allowed: counts ${ALLOWED}`);
+    }
+    const kind = match[2]!.toLowerCase();
+    return { metric: `${kind}s.${state}`, value, words: `${value} ${kind}${value === 1 ? '' : 's'} ${state}` };
+  });
+  found.forEach(({ metric }, k) => {
+    if (found.findIndex((f) => f.metric === metric) < k) {
+      throw new UsageError(`--actual names ${metric.replace('.', ' ')} twice; once is enough`);
+    }
+  });
+  return found;
+}
+
+function countOf(text: string): number {
+  return /^\d+$/.test(text) ? Number(text) : NUMBER_WORDS.indexOf(text.toLowerCase());
+}

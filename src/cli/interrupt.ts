@@ -1,0 +1,43 @@
+// Ctrl-C: the first stops cleanly, the second quits at once.
+import { EXIT_INTERRUPTED } from './errors.js';
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+/** Exit code after a signal, as shells count it. */
+const CODES: Readonly<Record<string, number>> = { SIGINT: EXIT_INTERRUPTED, SIGTERM: 143 };
+
+/** A work that can be stopped from the keyboard. */
+export interface Interrupt {
+  readonly signal: AbortSignal;
+  /** Exit code of the signal that came, `undefined` while none has. */
+  readonly exitCode: number | undefined;
+  /** Gives the signals back to Node. */
+  close(): void;
+}
+
+/**
+ * Listens to Ctrl-C and SIGTERM until closed.
+ *
+ * @param onFirst called once, at the first signal: to say that it was heard.
+ */
+export function listenForInterrupt(onFirst: () => void): Interrupt {
+  const controller = new AbortController();
+  let exitCode: number | undefined;
+  const handler = (name: NodeJS.Signals): void => {
+    // Results take their places by renaming: leaving here leaves nothing half-written.
+    if (exitCode !== undefined) process.exit(exitCode);
+    exitCode = CODES[name] ?? EXIT_INTERRUPTED;
+    onFirst();
+    controller.abort();
+  };
+  for (const name of SIGNALS) process.on(name, handler);
+  return {
+    signal: controller.signal,
+    get exitCode() {
+      return exitCode;
+    },
+    close() {
+      for (const name of SIGNALS) process.off(name, handler);
+    },
+  };
+}

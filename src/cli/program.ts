@@ -1,0 +1,109 @@
+// The commands and their options. What a command does is loaded only when it is called, so that help is there at once.
+import { Command, CommanderError } from 'commander';
+import type { DataOptions } from './data.js';
+import { EXIT_OK, EXIT_USAGE } from './errors.js';
+import type { RaidOptions } from './raid.js';
+import type { RulesOptions } from './rules.js';
+
+/** Runs a command line; the answer is the exit code. Sentences about wrong input are thrown. */
+export async function runProgram(argv: readonly string[], version: string): Promise<number> {
+  let code = EXIT_OK;
+  const program = buildProgram(version, (ended) => {
+    code = ended;
+  });
+  if (argv.length === 0) {
+    program.outputHelp();
+    return EXIT_OK;
+  }
+  try {
+    await program.parseAsync(argv, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    // Help and version end here too, with 0. What commander finds wrong it has said already.
+    return error.exitCode === 0 ? EXIT_OK : EXIT_USAGE;
+  }
+  return code;
+}
+
+function buildProgram(version: string, end: (code: number) => void): Command {
+  const program = new Command('vitp')
+    .description('Victory in the Pacific, played headlessly: odds with their errors, reproducible from a seed.')
+    .version(version, '--version')
+    .helpOption('-h, --help')
+    .exitOverride()
+    .configureOutput({
+      outputError: (text, write) => write(text.replace(/^error: /, 'vitp: ')),
+    })
+    .showHelpAfterError('Run it with --help to see what is allowed.');
+
+  program
+    .command('raid')
+    .summary('what the Pearl Harbor raid does')
+    .description('Answers a raid scenario; without a file, the standard eight-carrier raid.')
+    .argument('[file]', 'scenario (YAML or JSON), or a result.json to ask it again; - for standard input')
+    .option(
+      '--games <n>',
+      'games to play, such as 1000000, 1_000_000 or 1e6 (default 1e6); with --method auto, naming it means Monte Carlo',
+    )
+    .option('--seed <text>', 'any text; the same seed gives the same games (default pearl-harbor)')
+    .option(
+      '--workers <n>',
+      'worker threads (default: as many as the machine runs at once); the answer does not depend on it',
+    )
+    .option('--json <file>', 'write the result as JSON; - prints it, and nothing else, on standard output')
+    .option('--out <dir>', 'write a report: report.html, pictures, result.json')
+    .option('--quiet', 'no tables and no progress line')
+    .option(
+      '--method <name>',
+      'exact, monte-carlo, or auto: exact where it fits its budget and no --games is given (default auto)',
+    )
+    .option(
+      '--actual <counts>',
+      'percentile of a raid that was really rolled, such as "2 battleships, 1 cruiser" (afloat)',
+    )
+    .option(
+      '--best <objective>',
+      'find the best targets for kills, bottomings, damage or afloat-strength, and answer for them',
+    )
+    .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
+    .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
+    .action(async (file: string | undefined, options: RaidOptions) => {
+      const { raidCommand } = await import('./raid.js');
+      end(await raidCommand(file, options));
+    });
+
+  program
+    .command('data')
+    .summary('the board, the counters and the cards, with their provenance')
+    .description('Prints what is printed on the board, the counters and the cards, and how each value is known.')
+    .argument('[topic]', 'areas, ports, order, ship, charts or rulings; without it, a summary')
+    .argument('[name...]', 'for ship: the name of a counter')
+    .option('--json', 'as JSON')
+    .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
+    .action(async (topic: string | undefined, name: readonly string[], options: DataOptions) => {
+      const { dataCommand } = await import('./data.js');
+      await dataCommand(topic, name, options);
+    });
+
+  program
+    .command('schema')
+    .summary('JSON Schema of the file formats')
+    .description('Prints the JSON Schema of a file format: editors complete names and show mistakes with it.')
+    .argument('[kind]', 'raid, or board for --data files; without it, any scenario')
+    .action(async (kind: string | undefined) => {
+      const { schemaCommand } = await import('./schema.js');
+      await schemaCommand(kind);
+    });
+
+  program
+    .command('rules')
+    .summary('rule sets and options by name')
+    .description('Lists every rule set and option: what it changes, whom it is said to help, where its text stands.')
+    .option('--json', 'as JSON')
+    .action(async (options: RulesOptions) => {
+      const { rulesCommand } = await import('./rules.js');
+      await rulesCommand(options);
+    });
+
+  return program;
+}

@@ -1,0 +1,186 @@
+// `vitp raid`: what does the Pearl Harbor raid do?
+import { existsSync, statSync } from 'node:fs';
+import { boardOf, compileBoard } from '../board/index.js';
+import type { RaidObjective } from '../players/raid-plan-worth.js';
+import { resolveRules } from '../rules/index.js';
+import { nearest } from '../scenario/nearest.js';
+import { METHODS, type Method } from '../scenario/raid-schema.js';
+import { readScenario } from '../scenario/read.js';
+import { type Actual, parseActual } from './actual.js';
+import { actualNotes } from './actual-notes.js';
+import { readData } from './board-input.js';
+import { EXIT_OK, UsageError } from './errors.js';
+import { type Input, readInput } from './files.js';
+import { listenForInterrupt } from './interrupt.js';
+import { grouped, wholeNumber } from './numbers.js';
+import { complain, print } from './output.js';
+import { ProgressLine } from './progress-line.js';
+import { answerRaid, chooseMethod, type RaidQuestion } from './raid-answer.js';
+import { bestTargets, objectiveNamed } from './raid-best.js';
+
+/** Options as commander hands them over: texts that nobody has looked at yet. */
+export interface RaidOptions {
+  readonly games?: string;
+  readonly seed?: string;
+  readonly workers?: string;
+  readonly json?: string;
+  readonly out?: string;
+  readonly quiet?: boolean;
+  readonly method?: string;
+  readonly actual?: string;
+  readonly best?: string;
+  readonly data?: string;
+  readonly rules?: string;
+}
+
+/** Seed when none is given: the same question then has the same answer. */
+export const DEFAULT_SEED = 'pearl-harbor';
+
+/** More threads than this are a typing error. */
+const MOST_WORKERS = 1024;
+
+/** What `vitp raid` means without a file. */
+const STANDARD: Input = { name: 'standard raid', text: 'kind: raid\n' };
+
+/**
+ * Runs the command.
+ *
+ * @returns the exit code.
+ * @throws UsageError, ScenarioError, OutputError, SimulationError; each a sentence.
+ */
+export async function raidCommand(file: string | undefined, options: RaidOptions): Promise<number> {
+  const asked = checkOptions(options);
+  const data = await readData(options.data);
+  const input = file === undefined ? STANDARD : await readInput(file);
+  const read = readScenario(input.text, input.name, {
+    kinds: ['raid'],
+    data,
+    ...(asked.rules ? { rules: asked.rules } : {}),
+    ...(asked.method ? { method: asked.method } : {}),
+  });
+  const tables = compileBoard(boardOf(read.scenario.data));
+  const notes: string[] = [];
+  const best = asked.best && bestTargets(asked.best, read.scenario, tables);
+  if (best) notes.push(...best.notes);
+  const question: RaidQuestion = {
+    scenario: best?.scenario ?? read.scenario,
+    method: read.method,
+    seed: options.seed ?? read.seed ?? DEFAULT_SEED,
+    games: asked.games ?? read.games,
+  };
+  const choice = chooseMethod(question, tables);
+  if (choice.method === 'monte-carlo' && asked.games === 0) {
+    throw new UsageError('--games 0 is not allowed; allowed: a whole number from 1, or --method exact');
+  }
+  if (choice.method === 'exact' && asked.games) {
+    complain(`--games ${options.games} is not used: the exact method plays no games.`);
+  }
+  if (!options.quiet && read.method === 'auto') notes.push(`Answered by the ${choice.method} method: ${choice.why}.`);
+
+  const progress = new ProgressLine(process.stderr, options.quiet === true);
+  const interrupt = listenForInterrupt(() => {
+    progress.clear();
+    complain('Stopping after the games that are under way; Ctrl-C again quits at once.');
+  });
+  try {
+    const result = await answerRaid(question, choice, {
+      workers: asked.workers,
+      signal: interrupt.signal,
+      onProgress: progress.update,
+      command: ['vitp', ...process.argv.slice(2).map((word) => (/\s|"/.test(word) ? JSON.stringify(word) : word))].join(
+        ' ',
+      ),
+    });
+    progress.clear();
+    if (!result) {
+      complain('Interrupted before the first game was finished: there is nothing to report.');
+      return interrupt.exitCode ?? EXIT_OK;
+    }
+    notes.push(...actualNotes(asked.actual, result));
+    if (result.partial)
+      complain(`Interrupted: ${grouped(result.games)} games are finished, and the answer counts these.`);
+    await deliver(result, options, notes);
+    return (result.partial ? interrupt.exitCode : undefined) ?? EXIT_OK;
+  } finally {
+    progress.clear();
+    interrupt.close();
+  }
+}
+
+interface Asked {
+  readonly games: number | undefined;
+  readonly workers: number | undefined;
+  readonly method: Method | undefined;
+  readonly rules: readonly string[] | undefined;
+  readonly best: RaidObjective | undefined;
+  readonly actual: readonly Actual[];
+}
+
+/** Looks at every option before anything is read or played. */
+function checkOptions(options: RaidOptions): Asked {
+  if (options.out !== undefined && existsSync(options.out) && !statSync(options.out).isDirectory()) {
+    throw new UsageError(`--out ${options.out} is a file; allowed: a folder, which is made when it is missing`);
+  }
+  const { json } = options;
+  if (json !== undefined && json !== '-' && existsSync(json) && statSync(json).isDirectory()) {
+    throw new UsageError(`--json ${json} is a folder; allowed: a file, or - for standard output`);
+  }
+  if (options.seed === '') throw new UsageError('--seed is empty; allowed: any text');
+  return {
+    games: options.games === undefined ? undefined : gamesOf(options.games),
+    workers: options.workers === undefined ? undefined : wholeNumber('--workers', options.workers, 1, MOST_WORKERS),
+    method: options.method === undefined ? undefined : methodNamed(options.method),
+    rules: options.rules === undefined ? undefined : ruleNames(options.rules),
+    best: options.best === undefined ? undefined : objectiveNamed(options.best),
+    actual: options.actual === undefined ? [] : parseActual(options.actual),
+  };
+}
+
+/** A number of games; 0 is what a result of the exact method says, and asks for nothing. */
+const gamesOf = (text: string): number => (text === '0' ? 0 : wholeNumber('--games', text, 1));
+
+function methodNamed(text: string): Method {
+  const method = METHODS.find((m) => m === text);
+  if (method) return method;
+  const hint = nearest(text, METHODS);
+  throw new UsageError(
+    `--method ${JSON.stringify(text)} is not allowed${hint ? `; did you mean ${hint}?` : ';'} ${hint ? 'Allowed' : 'allowed'}: ${METHODS.join(', ')}`,
+  );
+}
+
+/** `--rules pearl-harbor,damage-control`. */
+function ruleNames(text: string): readonly string[] {
+  const names = text.split(/[\s,]+/).filter((name) => name !== '');
+  if (names.length === 0) throw new UsageError('--rules is empty; allowed: rule names with commas between them');
+  try {
+    return resolveRules(names).names;
+  } catch (error) {
+    throw new UsageError(`--rules: ${(error as Error).message}`);
+  }
+}
+
+/** Hands the result over: to a file, a folder, standard output. */
+async function deliver(
+  result: NonNullable<Awaited<ReturnType<typeof answerRaid>>>,
+  options: RaidOptions,
+  notes: readonly string[],
+): Promise<void> {
+  const { canonicalJson } = await import('../report/json.js');
+  if (options.out !== undefined) {
+    const { writeReport } = await import('../report/report.js');
+    await writeReport(options.out, result, { notes });
+  }
+  if (options.json === '-') {
+    await print(canonicalJson(result));
+    if (!options.quiet && notes.length > 0) complain(notes.join('\n'));
+    return;
+  }
+  if (options.json !== undefined) {
+    const { writeAtomically } = await import('../report/write.js');
+    writeAtomically(options.json, canonicalJson(result));
+  }
+  if (options.quiet) return;
+  const { renderTerminal } = await import('../report/terminal.js');
+  await print(renderTerminal(result, { width: process.stdout.columns ?? 80, notes }));
+  if (options.out !== undefined) await print(`\nWritten to ${options.out}: report.html, pictures, result.json\n`);
+}

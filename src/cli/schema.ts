@@ -1,0 +1,17 @@
+// `vitp schema [kind]`: the JSON Schema of a file format.
+import { nearest } from '../scenario/nearest.js';
+import { UsageError } from './errors.js';
+import { print } from './output.js';
+
+/** Prints the schema of a kind of file; of any scenario when no kind is named. */
+export async function schemaCommand(kind: string | undefined): Promise<void> {
+  const { jsonSchema, SCHEMA_KINDS } = await import('../scenario/json-schema.js');
+  const known = SCHEMA_KINDS.find((k) => k === kind);
+  if (kind !== undefined && known === undefined) {
+    const hint = nearest(kind, SCHEMA_KINDS);
+    throw new UsageError(
+      `there is no schema of ${JSON.stringify(kind)}${hint ? `; did you mean ${hint}?` : ''} Allowed: ${SCHEMA_KINDS.join(', ')}`,
+    );
+  }
+  await print(`${JSON.stringify(jsonSchema(known), null, 2)}\n`);
+}

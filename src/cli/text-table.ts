@@ -1,0 +1,41 @@
+// Plain tables for `vitp data` and `vitp rules`: columns to the left, cells broken into lines where the terminal is narrow.
+import { wrap } from '../report/columns.js';
+
+/** No column is made narrower than this. */
+const NARROWEST = 10;
+
+/**
+ * Rows in columns, two spaces apart.
+ *
+ * @param rows the first is the heading.
+ * @param width columns of the terminal; the widest columns give way first.
+ */
+export function textTable(rows: readonly (readonly string[])[], width: number): string {
+  const widths = columnWidths(rows, width);
+  return rows
+    .flatMap((row) => {
+      const cells = row.map((cell, i) => wrap(cell, widths[i]!));
+      const height = Math.max(...cells.map((lines) => lines.length));
+      return Array.from({ length: height }, (_, k) =>
+        cells.map((lines, i) => (lines[k] ?? '').padEnd(widths[i]!)).join('  '),
+      );
+    })
+    .map((line) => `${line.trimEnd()}\n`)
+    .join('');
+}
+
+function columnWidths(rows: readonly (readonly string[])[], width: number): number[] {
+  const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
+  // A word is not broken, so a column cannot be narrower than its longest one.
+  const least = rows[0]!.map((_, i) =>
+    Math.max(NARROWEST, ...rows.flatMap((row) => row[i]!.split(' ').map((word) => word.length))),
+  );
+  const total = () => widths.reduce((sum, w) => sum + w + 2, -2);
+  while (total() > width) {
+    const room = widths.map((w, i) => w - Math.min(w, least[i]!));
+    if (Math.max(...room) === 0) break;
+    const widest = widths.reduce((best, w, i) => (room[i]! > 0 && (best < 0 || w > widths[best]!) ? i : best), -1);
+    widths[widest]!--;
+  }
+  return widths;
+}

@@ -1,0 +1,116 @@
+/**
+ * Victory in the Pacific played headlessly, millions of seeded games at a time: the public API.
+ *
+ * A question is a *scenario*; it is answered exactly (`exactRaid`) or by playing it (`simulate`); the answer becomes a `Result`
+ * that tables, pictures and JSON are made from.
+ *
+ * @example
+ * import { configOf, makeResult, readScenario, renderTerminal, simulate } from 'vitp-monte-carlo';
+ *
+ * const { scenario } = readScenario('kind: raid\ntargets: spread\n', 'my-raid.yaml');
+ * const seed = 'pearl-harbor';
+ * const { metrics, tally, games, run } = await simulate({ scenario, seed }, { games: 100_000 });
+ * const result = makeResult({ config: configOf(scenario, 'monte-carlo'), seed, games, metrics, tally, run });
+ * console.log(renderTerminal(result));
+ *
+ * @packageDocumentation
+ */
+
+// The board: what is printed on it, with provenance, and a user's own values over it.
+export { STANDARD_BOARD } from './board/board.js';
+export { type Factors, formatFactors, parseFactors } from './board/factors.js';
+export { dataHash } from './board/hash.js';
+export { applyOverrides, type BoardOverrides, boardOf } from './board/overrides.js';
+export { isUncertain, type Source, type Sourced, type SourceKind } from './board/provenance.js';
+export { type BoardTables, compileBoard } from './board/tables.js';
+export type { AreaData, Board, PieceData, PortData, RemovalData, RepairData, SubmarineData } from './board/types.js';
+export { type BoardProblem, validateBoard } from './board/validate.js';
+export {
+  AREA_NAMES,
+  type AreaName,
+  type ArrivalPlace,
+  BASE_NAMES,
+  type BaseName,
+  type Kind,
+  type Nation,
+  PORT_NAMES,
+  type PortName,
+  type Side,
+} from './board/vocabulary.js';
+// Dice: every roll a pure function of seed, game and address.
+export { AddressedDice } from './dice/addressed.js';
+export { type AttackResult, type Dice, damageOf, disablesOf, hitsOf } from './dice/dice.js';
+export { DiceScriptError, ScriptedDice } from './dice/scripted.js';
+export { slotOf } from './dice/slots.js';
+// What a simulation measures.
+export {
+  binsOf,
+  type Experiment,
+  type LabelMetric,
+  type Metric,
+  type NumberMetric,
+  type Tally,
+  tallyOffsets,
+} from './game/experiment.js';
+// Exact answers.
+export { type BestRaid, type BestRaidOptions, bestRaid } from './odds/best-raid.js';
+export { type ExactRaidSize, estimateExactRaidSize, exactRaid } from './odds/raid.js';
+export type { ExactRaid, JointCounts } from './odds/raid-result.js';
+export { ExactRaidError } from './odds/raid-setup.js';
+
+// The raid: the question, its plans, its metrics.
+export { raidMetrics } from './players/raid-metrics.js';
+export { type RaidAllocator, raidAllocator } from './players/raid-plan.js';
+export { checkRaidPlan, type RaidPlanProblem } from './players/raid-plan-check.js';
+export { raidTargets } from './players/raid-plan-targets.js';
+export { RAID_OBJECTIVES, type RaidObjective } from './players/raid-plan-worth.js';
+export {
+  type ExplicitTargets,
+  RAID_PLANS,
+  type RaidPlanName,
+  type RaidScenario,
+  type RoundTargets,
+} from './players/raid-scenario.js';
+// Results: JSON, tables, pictures.
+export { metricsCsv } from './report/csv.js';
+export { canonicalJson } from './report/json.js';
+export { makeResult, type ResultParts } from './report/make-result.js';
+export { type Picture, picturesOf } from './report/pictures/index.js';
+export { type ReportOptions, reportFiles, writeReport } from './report/report.js';
+export { type BoardNote, isExact, RESULT_SCHEMA, type Result, type Run } from './report/result.js';
+export { describeRun, packageVersion } from './report/run.js';
+export { renderSvg } from './report/svg.js';
+export { renderTerminal, type TerminalOptions } from './report/terminal.js';
+export { OutputError } from './report/write.js';
+// Rules: what is in force, by name.
+export { RULE_CATALOG, type RuleCatalogEntry, UNKNOWN_RULES } from './rules/catalog.js';
+export { RuleNameError, type RuleSet, resolveRules } from './rules/rule-set.js';
+export { DEFAULT_RULINGS, RULINGS, type Ruling, type RulingName, type Rulings } from './rules/rulings.js';
+// Scenario files.
+export { configOf } from './scenario/config.js';
+export { jsonSchema, SCHEMA_KINDS, type SchemaKind } from './scenario/json-schema.js';
+export { formatProblem, ScenarioError, type ScenarioProblem } from './scenario/problem.js';
+export type { ScenarioOptions } from './scenario/raid.js';
+export type { Method } from './scenario/raid-schema.js';
+export { readBoardOverrides, readScenario, type ScenarioRead } from './scenario/read.js';
+export { STANDARD_RAID } from './scenario/standard-raid.js';
+// Sampled answers: many games, on all cores.
+export { createExperiment, type SimulationScenario } from './simulate/experiments.js';
+export { SimulationError } from './simulate/failure.js';
+export { addTally, emptyTally } from './simulate/merge.js';
+export type { Ending, RunFacts, SimulateOptions, SimulationResult } from './simulate/options.js';
+export { openPool, type WorkerPool } from './simulate/pool.js';
+export type { Progress } from './simulate/progress.js';
+export { simulate } from './simulate/run.js';
+// Estimates with intervals.
+export { clopperPearson } from './stats/clopper-pearson.js';
+export {
+  estimateMetric,
+  estimateTally,
+  type LabelResult,
+  type MetricResult,
+  type NumberResult,
+} from './stats/estimate.js';
+export type { Interval } from './stats/interval.js';
+export { type Percentile, percentileOf } from './stats/percentile.js';
+export { wilson } from './stats/wilson.js';

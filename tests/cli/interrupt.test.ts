@@ -1,0 +1,60 @@
+// Ctrl-C in the middle of a run.
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { countOf, type Ended, numbersOf, resultOf, scratchFolder, vitp, withoutRun } from './vitp.js';
+
+const folder = scratchFolder();
+
+/** Hours of games: nobody waits for the end. */
+const ENDLESS = ['raid', '--games', '1e12', '--seed', 'tora', '--quiet'];
+
+const ANNOUNCE = new URL('./fixtures/announce-signals.mjs', import.meta.url).href;
+
+/** Runs the command, and signals it some time after it has begun to play. */
+function interrupted(
+  args: readonly string[],
+  milliseconds: number,
+  signal: (child: ChildProcess) => void,
+): Promise<Ended> {
+  const during = (child: ChildProcess) => {
+    child.stdout!.once('data', () => setTimeout(() => signal(child), milliseconds));
+  };
+  return vitp(args, { preload: [ANNOUNCE], during });
+}
+
+describe('Ctrl-C', () => {
+  it.each(['1', '2'])(
+    'stops cleanly and reports the games that are finished, marked partial (%s workers)',
+    async (workers) => {
+      const json = join(folder.path, `partial-${workers}.json`);
+      const args = [...ENDLESS, '--workers', workers, '--json', json];
+      const { code, stdout, stderr } = await interrupted(args, 1500, (child) => child.kill('SIGINT'));
+      expect(code).toBe(130);
+      expect(stdout).toBe('listening\n');
+      expect(stderr).toMatch(
+        /^Stopping after the games that are under way; Ctrl-C again quits at once\.\nInterrupted: [\d,]+ games are finished, and the answer counts these\.\n$/,
+      );
+      const partial = resultOf(folder.read(`partial-${workers}.json`));
+      expect(partial.partial).toBe(true);
+      expect(partial.games).toBeGreaterThan(0);
+      expect(partial.games).toBeLessThan(1e12);
+      expect(countOf(numbersOf(partial, 'battleships.afloat'))).toBe(partial.games);
+      // The same games, asked for by their number, are the same answer, now complete.
+      const again = ['raid', '--games', String(partial.games), '--seed', 'tora', '--json', '-', '--quiet'];
+      const { partial: _partial, ...rest } = partial;
+      expect(withoutRun((await vitp(again)).stdout)).toBe(withoutRun(JSON.stringify(rest)));
+    },
+  );
+
+  it('a second one quits at once and writes nothing', async () => {
+    const out = join(folder.path, 'quit');
+    const { code } = await interrupted([...ENDLESS, '--workers', '1', '--out', out], 500, (child) => {
+      child.kill('SIGINT');
+      child.kill('SIGTERM');
+    });
+    expect(code).toBe(130);
+    expect(existsSync(out) ? readdirSync(out) : []).toEqual([]);
+  });
+});

@@ -1,0 +1,319 @@
+// `vitp raid`, from the file to the answer.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SMALLEST_RAID } from '../scenario/smallest-raid.js';
+import { countOf, labelsOf, numbersOf, resultOf, scratchFolder, vitp, vitpHere, withoutRun } from './vitp.js';
+
+const folder = scratchFolder();
+
+describe('vitp raid', () => {
+  it('without a file is the standard raid, answered exactly', async () => {
+    const { code, stdout, stderr } = await vitp(['raid']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain('Battleships still afloat');
+    expect(stdout.replace(/\s+/g, ' ')).toContain(
+      'Answered by the exact method: both rounds are written out, and no number of games was named.',
+    );
+  });
+
+  it('the smallest file is the standard raid, byte for byte', async () => {
+    const file = folder.write('smallest.yaml', SMALLEST_RAID);
+    const [typed, standard, piped] = await Promise.all([
+      vitp(['raid', file, '--json', '-', '--quiet']),
+      vitp(['raid', '--json', '-', '--quiet']),
+      vitp(['raid', '-', '--json', '-', '--quiet'], { stdin: SMALLEST_RAID }),
+    ]);
+    expect(typed).toMatchObject({ code: 0, stderr: '' });
+    expect(withoutRun(typed.stdout)).toBe(withoutRun(standard.stdout));
+    expect(withoutRun(piped.stdout)).toBe(withoutRun(standard.stdout));
+  });
+
+  it('the exact result has the shape that was promised', async () => {
+    const { stdout } = await vitp(['raid', '--json', '-', '--quiet', '--seed', 'tora']);
+    const result = resultOf(stdout);
+    expect(Object.keys(result)).toEqual(['schema', 'kind', 'config', 'seed', 'games', 'board', 'metrics', 'run']);
+    expect(result).toMatchObject({
+      kind: 'raid',
+      seed: 'tora',
+      games: 0,
+      config: { kind: 'raid', method: 'exact', after: 'leave' },
+    });
+    for (const kind of ['battleships', 'cruisers']) {
+      for (const state of ['afloat', 'undamaged', 'damaged', 'crippled', 'bottomed', 'sunk']) {
+        const metric = numbersOf(result, `${kind}.${state}`);
+        expect(countOf(metric)).toBeCloseTo(1, 12);
+        expect(metric.se).toBe(0);
+      }
+    }
+    expect(Object.keys(labelsOf(result, 'ship.Nevada.fate').counts)).toEqual([
+      'undamaged',
+      'damaged',
+      'bottomed',
+      'sunk',
+    ]);
+    expect(Object.keys(labelsOf(result, 'ship.7th A.F..fate').counts)).toEqual(['undamaged', 'damaged', 'sunk']);
+  });
+
+  it('a number of games means Monte Carlo; it agrees with the exact answer', async () => {
+    const [sampled, exact] = await Promise.all([
+      vitp(['raid', '--games', '20_000', '--workers', '1', '--json', '-', '--quiet']),
+      vitp(['raid', '--json', '-', '--quiet']),
+    ]);
+    const played = resultOf(sampled.stdout);
+    expect(played).toMatchObject({ games: 20000, config: { method: 'monte-carlo' } });
+    const { mean, se } = numbersOf(played, 'battleships.afloat');
+    const truth = numbersOf(resultOf(exact.stdout), 'battleships.afloat').mean;
+    expect(Math.abs(mean - truth)).toBeLessThan(4 * se);
+    expect(se).toBeGreaterThan(0);
+  });
+
+  it('gives the same JSON for 1, 2 and 3 workers, but for `run`', async () => {
+    // Long enough that worker threads are started.
+    const args = ['raid', '--games', '2e6', '--seed', 'tora', '--json', '-', '--quiet'];
+    const one = await vitp([...args, '--workers', '1']);
+    const two = await vitp([...args, '--workers', '2']);
+    const three = await vitp([...args, '--workers', '3']);
+    expect(resultOf(one.stdout).games).toBe(2_000_000);
+    expect([two, three].map(({ stdout }) => resultOf(stdout).run.workers)).toEqual([2, 3]);
+    expect(withoutRun(two.stdout)).toBe(withoutRun(one.stdout));
+    expect(withoutRun(three.stdout)).toBe(withoutRun(one.stdout));
+  });
+
+  it.each([
+    ['exact', []],
+    ['monte-carlo', ['--games', '3000', '--seed', 'niitaka']],
+  ])('config fed back gives the same bytes (%s)', async (method, asked) => {
+    const scenario = folder.write(
+      `plan-${method}.yaml`,
+      'kind: raid\nraidForce: [Akagi, Kaga, Hiryu]\nrules: pearl-harbor\ntargets: {round1: focus}\ndata: {ships: {Nevada: {factors: 453}}}\n',
+    );
+    const first = await vitp(['raid', scenario, '--workers', '1', '--json', '-', '--quiet', ...asked]);
+    expect(first).toMatchObject({ code: 0, stderr: '' });
+    const result = resultOf(first.stdout);
+    expect(result.config).toMatchObject({
+      method,
+      rules: ['second-edition', 'pearl-harbor'],
+      targets: { round1: 'focus', round2: 'finish' },
+    });
+    const config = folder.write(`config-${method}.json`, JSON.stringify(result.config));
+    const [again, whole] = await Promise.all([
+      vitp([
+        'raid',
+        config,
+        '--workers',
+        '1',
+        '--json',
+        '-',
+        '--quiet',
+        '--games',
+        String(result.games),
+        '--seed',
+        result.seed,
+      ]),
+      // The result itself is a scenario too, with its seed and games.
+      vitp(['raid', '-', '--workers', '1', '--json', '-', '--quiet'], { stdin: first.stdout }),
+    ]);
+    expect(withoutRun(again.stdout)).toBe(withoutRun(first.stdout));
+    expect(withoutRun(whole.stdout)).toBe(withoutRun(first.stdout));
+  });
+
+  it('--json FILE and --out DIR write complete files and nothing else', async () => {
+    const json = join(folder.path, 'answer.json');
+    const out = join(folder.path, 'report');
+    const { code, stdout } = await vitp([
+      'raid',
+      '--games',
+      '2000',
+      '--workers',
+      '1',
+      '--json',
+      json,
+      '--out',
+      out,
+      '--quiet',
+    ]);
+    expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
+    expect(folder.read('report/result.json')).toBe(folder.read('answer.json'));
+    expect(readdirSync(out)).toEqual(expect.arrayContaining(['report.html', 'result.json', 'scenario.json']));
+    expect(readdirSync(out).filter((name) => name.startsWith('.'))).toEqual([]);
+    // The scenario saved beside the report is the config.
+    const back = await vitp([
+      'raid',
+      join(out, 'scenario.json'),
+      '--games',
+      '2000',
+      '--workers',
+      '1',
+      '--json',
+      '-',
+      '--quiet',
+    ]);
+    expect(withoutRun(back.stdout)).toBe(withoutRun(folder.read('answer.json')));
+  });
+
+  it('--actual tells the percentile of a raid that was really rolled', async () => {
+    const { code, stdout } = await vitp(['raid', '--actual', '2 battleships, 1 cruiser']);
+    expect(code).toBe(0);
+    // 5.024 % of these raids leave 0 or 1 battleship, 20.337 % leave 2: the middle of the group is at 15.2.
+    expect(stdout.replace(/\s+/g, ' ')).toContain(
+      'Your raid, 2 battleships afloat: fewer in 5.024 % of raids, as many in 20.337 %, more in 74.639 %; percentile 15.2.',
+    );
+    expect(stdout).toContain('Your raid, 1 cruiser afloat:');
+  });
+
+  it('--best finds the best targets, answers for them, and says how much better they are', async () => {
+    const stdin = 'kind: raid\nraidForce: [Akagi, Kaga, Ryujo]\n';
+    const [told, json] = await Promise.all([
+      vitp(['raid', '-', '--best', 'bottomings'], { stdin }),
+      vitp(['raid', '-', '--best', 'bottomings', '--json', '-', '--quiet'], { stdin }),
+    ]);
+    const text = told.stdout.replace(/\s+/g, ' ');
+    const best = Number(
+      /Best for bottomings: ([\d.]+) ships bottomed or sunk on average, of 10 at most/.exec(text)?.[1],
+    );
+    const answered = Number(/The tables answer for round 2 by the plan "bottomings": ([\d.]+),/.exec(text)?.[1]);
+    const named = [...text.matchAll(/ (?:spread|focus|kills|finish|bottom-first) ([\d.]+) \(([\d.]+) less\)/g)];
+    expect(named).toHaveLength(5);
+    for (const [, value, less] of named) {
+      expect(Number(value)).toBeLessThanOrEqual(best);
+      expect(Number(value) + Number(less)).toBeCloseTo(best, 3);
+    }
+    const result = resultOf(json.stdout);
+    expect(result.config).toMatchObject({
+      method: 'exact',
+      targets: { round1: { Akagi: expect.any(String) }, round2: 'bottomings' },
+    });
+    const gone = ['battleships.bottomed', 'battleships.sunk', 'cruisers.bottomed', 'cruisers.sunk'];
+    expect(gone.reduce((sum, name) => sum + numbersOf(result, name).mean, 0)).toBeCloseTo(answered, 4);
+    expect(answered).toBeLessThanOrEqual(best);
+  });
+
+  it('--data changes values of the board, and the result says so', async () => {
+    const data = folder.write('board.yaml', 'ships:\n  Akagi: {factors: 146+9}\n');
+    const [changed, standard] = await Promise.all([
+      vitp(['raid', '--data', data, '--json', '-', '--quiet']),
+      vitp(['raid', '--json', '-', '--quiet']),
+    ]);
+    const a = resultOf(changed.stdout);
+    const b = resultOf(standard.stdout);
+    expect(a.config.data).toEqual({ ships: { Akagi: { factors: '146+9' } } });
+    expect(b.config.data).toBeNull();
+    expect(a.board?.hash).not.toBe(b.board?.hash);
+    expect(labelsOf(a, 'ship.Nevada.fate').share.sunk).toBeGreaterThan(labelsOf(b, 'ship.Nevada.fate').share.sunk!);
+    expect(a.metrics['ship.Arizona.fate']).toEqual(b.metrics['ship.Arizona.fate']);
+  });
+
+  it('--rules replaces the rules of the scenario', async () => {
+    const { stdout } = await vitp(['raid', '--rules', 'pearl-harbor', '--json', '-', '--quiet']);
+    expect(resultOf(stdout).config.rules).toEqual(['second-edition', 'pearl-harbor']);
+  });
+
+  it('--quiet prints nothing at all', async () => {
+    expect(await vitp(['raid', '--quiet'])).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
+});
+
+describe('wrong input', () => {
+  const KEYS = 'kind, method, rules, raidForce, targets, after, allies, iBoat, indonesia, data';
+  it.each([
+    [
+      ['raid', '--games', 'abc'],
+      'vitp: --games "abc" is not allowed; allowed: a whole number from 1 to 9007199254740991, such as 1000000, 1_000_000 or 1e6\n',
+    ],
+    [
+      ['raid', '--games', '0.5'],
+      'vitp: --games "0.5" is not allowed; allowed: a whole number from 1 to 9007199254740991, such as 1000000, 1_000_000 or 1e6\n',
+    ],
+    [
+      ['raid', '--games=-5'],
+      'vitp: --games "-5" is not allowed; allowed: a whole number from 1 to 9007199254740991, such as 1000000, 1_000_000 or 1e6\n',
+    ],
+    [
+      ['raid', '--games', '0', '--method', 'monte-carlo'],
+      'vitp: --games 0 is not allowed; allowed: a whole number from 1, or --method exact\n',
+    ],
+    [
+      ['raid', '--workers', '0'],
+      'vitp: --workers "0" is not allowed; allowed: a whole number from 1 to 1024, such as 2\n',
+    ],
+    [
+      ['raid', '--method', 'exat'],
+      'vitp: --method "exat" is not allowed; did you mean exact? Allowed: auto, exact, monte-carlo\n',
+    ],
+    [
+      ['raid', '--best', 'botomings'],
+      'vitp: --best "botomings" is not allowed; did you mean bottomings? Allowed: kills, bottomings, damage, afloat-strength\n',
+    ],
+    [['raid', '--seed', ''], 'vitp: --seed is empty; allowed: any text\n'],
+    [
+      ['raid', '--actual', '2 submarines'],
+      'vitp: --actual: "2 submarines" cannot be read; allowed: counts such as "2 battleships, 1 cruiser"; a count is of ships afloat unless one of undamaged, damaged, crippled, bottomed, sunk follows\n',
+    ],
+    [
+      ['raid', '--actual', '9 battleships'],
+      'vitp: --actual: 9 battleships afloat cannot be; there are 8 battleships in Pearl Harbor\n',
+    ],
+    [['raid', '--actual', '1 cruiser, 2 cruisers'], 'vitp: --actual names cruisers afloat twice; once is enough\n'],
+    [['raid', '--rules', ','], 'vitp: --rules is empty; allowed: rule names with commas between them\n'],
+    [['raid', 'no-such.yaml'], 'vitp: cannot read no-such.yaml: there is no such file\n'],
+    [['raid', 'src'], 'vitp: cannot read src: it is a folder, not a file\n'],
+    [
+      ['raid', '--out', 'package.json'],
+      'vitp: --out package.json is a file; allowed: a folder, which is made when it is missing\n',
+    ],
+    [['raid', '--json', 'src'], 'vitp: --json src is a folder; allowed: a file, or - for standard output\n'],
+  ])('vitp %j', async (args, sentence) => {
+    expect(await vitpHere(args)).toEqual({ code: 2, stdout: '', stderr: sentence });
+  });
+
+  it('an unknown rule is named with what is known', async () => {
+    const { code, stdout, stderr } = await vitpHere(['raid', '--rules', 'perl-harbor']);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toMatch(
+      /^vitp: --rules: there is no rule named "perl-harbor"; known are second-edition, .*pearl-harbor/,
+    );
+  });
+
+  it('an option that does not exist is answered with the nearest one', async () => {
+    const { code, stderr } = await vitp(['raid', '--game', '5']);
+    expect(code).toBe(2);
+    expect(stderr).toBe(
+      "vitp: unknown option '--game'\n(Did you mean --games?)\nRun it with --help to see what is allowed.\n",
+    );
+  });
+
+  it('a file with mistakes is answered by all of them, and nothing is written', async () => {
+    const file = folder.write('typo.yaml', 'kind: raid\nraidforce: [Akagi]\ntargets: spred\n');
+    const json = join(folder.path, 'never.json');
+    const out = join(folder.path, 'never');
+    expect(await vitp(['raid', file, '--json', json, '--out', out])).toEqual({
+      code: 2,
+      stdout: '',
+      stderr:
+        `${file}:2:1: unknown key "raidforce" in a raid scenario; did you mean "raidForce"? Allowed: ${KEYS}\n` +
+        `${file}:3:10: "spred" is not a plan; did you mean "spread"? Allowed: spread, focus, bottom-first, finish, kills, bottomings, damage or afloat-strength\n`,
+    });
+    expect([json, out].map((path) => existsSync(path))).toEqual([false, false]);
+  });
+
+  it('standard input and data files are named in front of their mistakes', async () => {
+    const data = folder.write('bad-board.yaml', 'areas:\n  Coral Sae: {}\n');
+    const [piped, board] = await Promise.all([
+      vitp(['raid', '-'], { stdin: 'kind: rad\n' }),
+      vitp(['data', '--data', data]),
+    ]);
+    expect(piped).toMatchObject({ code: 2, stdout: '' });
+    expect(piped.stderr).toMatch(/^<stdin>:1:7: "rad" is not a kind of scenario/);
+    expect(board).toMatchObject({ code: 2, stdout: '' });
+    expect(board.stderr).toMatch(
+      new RegExp(`^${data}:2:3: "Coral Sae" is not a sea area; did you mean "Coral Sea"\\?`),
+    );
+  });
+
+  it('what the exact method cannot answer is refused with the reason', async () => {
+    const { code, stderr } = await vitp(['raid', '-', '--method', 'exact'], { stdin: 'kind: raid\nafter: stay\n' });
+    expect(code).toBe(2);
+    expect(stderr).toMatch(/^vitp: the exact method cannot answer this: /);
+  });
+});
