@@ -82,7 +82,7 @@ export function retreat(g: Game, area: number, side: number): void {
   assignPursuers(g, area, side);
   for (let group = 1; group <= g.groups; group++) {
     gather(g, area, group);
-    if (!isContested(g)) escape(g, area, side);
+    if (!isContested(g)) letEscape(g, area, side);
   }
 }
 
@@ -125,7 +125,7 @@ function someoneCanPursue(g: Game, area: number, side: number): boolean {
 }
 
 /** The members of a side in the fight last gathered return to port: they escaped (8.44). */
-function escape(g: Game, area: number, side: number): void {
+function letEscape(g: Game, area: number, side: number): void {
   g.pendingCount = 0;
   for (let k = 0; k < g.unitCount[side]!; k++) addReturn(g, g.units[side]![k]!, 1 << area);
   returnPending(g, side);
@@ -168,7 +168,7 @@ function afterRound(g: Game, area: number, side: number, group: number): void {
   gather(g, area, group);
   if (g.unitCount[side] === 0) return; // its pursuers stop (8.45)
   if (!isContested(g)) {
-    escape(g, area, side);
+    letEscape(g, area, side);
     return;
   }
   g.area = area;
@@ -186,7 +186,7 @@ function afterRound(g: Game, area: number, side: number, group: number): void {
   follow(g, side, group, top);
   for (let number = group; number <= g.groups; number = number === group ? top + 1 : number + 1) {
     gather(g, area, number);
-    if (!isContested(g)) escape(g, area, side);
+    if (!isContested(g)) letEscape(g, area, side);
   }
 }
 
@@ -214,7 +214,7 @@ function canFollow(g: Game, ship: number, side: number, group: number, top: numb
 function endPursuit(g: Game, area: number, side: number): void {
   for (let group = 1; group <= g.groups; group++) {
     gather(g, area, group);
-    if (g.unitCount[side]! > 0) escape(g, area, side);
+    if (g.unitCount[side]! > 0) letEscape(g, area, side);
   }
   const enemy = 1 - side;
   const from = (area * 2 + enemy) * MAX_PIECES;
