@@ -20,10 +20,30 @@
 export { STANDARD_BOARD } from './board/board.js';
 export { type Factors, formatFactors, parseFactors } from './board/factors.js';
 export { dataHash } from './board/hash.js';
-export { applyOverrides, type BoardOverrides, boardOf } from './board/overrides.js';
+export {
+  type AreaOverride,
+  applyOverrides,
+  type BoardOverrides,
+  boardOf,
+  type HarborOverride,
+  type PieceOverride,
+  type PocOverride,
+  type RepairOverride,
+  type SubmarineOverride,
+} from './board/overrides.js';
 export { isUncertain, type Source, type Sourced, type SourceKind } from './board/provenance.js';
+export type { RemovalLine } from './board/removals.js';
 export { type BoardTables, compileBoard } from './board/tables.js';
-export type { AreaData, Board, PieceData, PortData, RemovalData, RepairData, SubmarineData } from './board/types.js';
+export type {
+  AreaData,
+  Board,
+  PieceData,
+  PortData,
+  RemovalData,
+  RepairData,
+  SubmarineData,
+  UncertainResult,
+} from './board/types.js';
 export { type BoardProblem, validateBoard } from './board/validate.js';
 export {
   AREA_NAMES,
@@ -31,17 +51,23 @@ export {
   type ArrivalPlace,
   BASE_NAMES,
   type BaseName,
+  KINDS,
   type Kind,
+  NATIONS,
   type Nation,
   PORT_NAMES,
   type PortName,
+  SIDES,
   type Side,
+  UNCERTAIN_GROUPS,
+  type UncertainGroup,
 } from './board/vocabulary.js';
 // Dice: every roll a pure function of seed, game and address.
 export { AddressedDice } from './dice/addressed.js';
 export { type AttackResult, type Dice, damageOf, disablesOf, hitsOf } from './dice/dice.js';
 export { DiceScriptError, ScriptedDice } from './dice/scripted.js';
 export { slotOf } from './dice/slots.js';
+export type { SeedKey } from './dice/words.js';
 // What a simulation measures.
 export {
   binsOf,
@@ -53,17 +79,26 @@ export {
   tallyOffsets,
 } from './game/experiment.js';
 // Exact answers.
-export { type BestRaid, type BestRaidOptions, bestRaid } from './odds/best-raid.js';
-export { type ExactRaidSize, estimateExactRaidSize, exactRaid } from './odds/raid.js';
+export {
+  BEST_RAID_BUDGET,
+  type BestRaid,
+  type BestRaidMethod,
+  type BestRaidOptions,
+  bestRaid,
+  type NamedValue,
+} from './odds/best-raid.js';
+export { EXACT_RAID_BUDGET, type ExactRaidSize, estimateExactRaidSize, exactRaid } from './odds/raid.js';
 export type { ExactRaid, JointCounts } from './odds/raid-result.js';
 export { ExactRaidError } from './odds/raid-setup.js';
 
 // The raid: the question, its plans, its metrics.
 export { raidMetrics } from './players/raid-metrics.js';
-export { type RaidAllocator, raidAllocator } from './players/raid-plan.js';
+export { type RaidAllocator, type RaidAllocatorOptions, raidAllocator } from './players/raid-plan.js';
 export { checkRaidPlan, type RaidPlanProblem } from './players/raid-plan-check.js';
+export { bottomFirst, GreedyAllocator } from './players/raid-plan-greedy.js';
+export { FocusAllocator, SpreadAllocator } from './players/raid-plan-ranked.js';
 export { raidTargets } from './players/raid-plan-targets.js';
-export { RAID_OBJECTIVES, type RaidObjective } from './players/raid-plan-worth.js';
+export { RAID_OBJECTIVES, type RaidMeasure, type RaidObjective } from './players/raid-plan-worth.js';
 export {
   type ExplicitTargets,
   RAID_PLANS,
@@ -75,7 +110,7 @@ export {
 export { metricsCsv } from './report/csv.js';
 export { canonicalJson } from './report/json.js';
 export { makeResult, type ResultParts } from './report/make-result.js';
-export { type Picture, picturesOf } from './report/pictures/index.js';
+export { type Picture, picturesOf, type Spec } from './report/pictures/index.js';
 export { type ReportOptions, reportFiles, writeReport } from './report/report.js';
 export { type BoardNote, isExact, RESULT_SCHEMA, type Result, type Run } from './report/result.js';
 export { describeRun, packageVersion } from './report/run.js';
@@ -91,26 +126,30 @@ export { configOf } from './scenario/config.js';
 export { jsonSchema, SCHEMA_KINDS, type SchemaKind } from './scenario/json-schema.js';
 export { formatProblem, ScenarioError, type ScenarioProblem } from './scenario/problem.js';
 export type { ScenarioOptions } from './scenario/raid.js';
-export type { Method } from './scenario/raid-schema.js';
+export { METHODS, type Method } from './scenario/raid-schema.js';
 export { readBoardOverrides, readScenario, type ScenarioRead } from './scenario/read.js';
 export { STANDARD_RAID } from './scenario/standard-raid.js';
+export type { ChunkOutcome, ChunkTask, Job } from './simulate/chunks.js';
 // Sampled answers: many games, on all cores.
 export { createExperiment, type SimulationScenario } from './simulate/experiments.js';
-export { SimulationError } from './simulate/failure.js';
+export { type Failure, SimulationError } from './simulate/failure.js';
 export { addTally, emptyTally } from './simulate/merge.js';
 export type { Ending, RunFacts, SimulateOptions, SimulationResult } from './simulate/options.js';
+export type { ChunkPlan } from './simulate/plan.js';
 export { openPool, type WorkerPool } from './simulate/pool.js';
 export type { Progress } from './simulate/progress.js';
 export { simulate } from './simulate/run.js';
 // Estimates with intervals.
 export { clopperPearson } from './stats/clopper-pearson.js';
 export {
+  type Basis,
   estimateMetric,
   estimateTally,
   type LabelResult,
   type MetricResult,
   type NumberResult,
 } from './stats/estimate.js';
+export type { Histogram } from './stats/histogram.js';
 export type { Interval } from './stats/interval.js';
-export { type Percentile, percentileOf } from './stats/percentile.js';
+export { type Percentile, percentileOf, type Share } from './stats/percentile.js';
 export { wilson } from './stats/wilson.js';

@@ -14,7 +14,7 @@ import type { RaidMeasure } from './raid-plan-worth.js';
  * first, in it to the more damaged, then to the one listed first. Nothing is assigned to a target already sunk.
  *
  * Round 1 looks ahead: an attack is worth what it does when the same attacks fall again in round 2. As it is decided once,
- * attackers then also move and change places while that gains something ({@link improve}). Measured on the standard force,
+ * attackers then also move and change places while that gains something (see `improve`). Measured on the standard force,
  * the look-ahead is worth half a ship to `kills` and a quarter of one to `bottomings`.
  */
 export class GreedyAllocator implements RaidAllocator {
