@@ -311,6 +311,19 @@ describe('wrong input', () => {
     );
   });
 
+  it.each(['after: stay', 'iBoat: Hawaiian Islands', 'indonesia: {airUnits: 3}'])(
+    'a question of which only a part could be answered is refused (%s)',
+    async (line) => {
+      const file = folder.write('aftermath.yaml', `kind: raid\n${line}\n`);
+      expect(await vitpHere(['raid', file, '--games', '1000'])).toEqual({
+        code: 2,
+        stdout: '',
+        stderr:
+          'vitp: what follows the two raid rounds on turn 1 cannot be answered yet; allowed: after: leave, iBoat: elsewhere, indonesia: null\n',
+      });
+    },
+  );
+
   it('what the exact method cannot answer is refused with the reason', async () => {
     const { code, stderr } = await vitp(['raid', '-', '--method', 'exact'], { stdin: 'kind: raid\nafter: stay\n' });
     expect(code).toBe(2);
