@@ -10,10 +10,16 @@ export function speedNow(g: Game, piece: number): number {
   return speed > 1 ? speed : 1;
 }
 
+/** Damage equal to armor (or beyond, in port). A sound ship of armor 0, such as Zuiho, is not crippled. */
+function isCrippled(g: Game, piece: number): boolean {
+  const damage = g.damage[piece]!;
+  return damage !== 0 && damage >= g.t.armor[piece]!;
+}
+
 /** Gunnery factor after damage: one when damage equals armor, zero stays zero (7.72). */
 export function gunneryNow(g: Game, piece: number): number {
   const gunnery = g.t.gunnery[piece]!;
-  return g.damage[piece]! >= g.t.armor[piece]! && gunnery > 1 ? 1 : gunnery;
+  return isCrippled(g, piece) && gunnery > 1 ? 1 : gunnery;
 }
 
 /** First turn of gunnery radar, and the least gunnery factor it serves (21). */
@@ -32,7 +38,7 @@ export function gunneryBonusNow(g: Game, piece: number): number {
 /** Airstrike factor after damage: a carrier whose damage equals its armor has none (7.73); air units keep theirs. */
 export function airstrikeNow(g: Game, piece: number): number {
   const t = g.t;
-  return t.kind[piece] !== AIR && g.damage[piece]! >= t.armor[piece]! ? 0 : t.airstrike[piece]!;
+  return t.kind[piece] !== AIR && isCrippled(g, piece) ? 0 : t.airstrike[piece]!;
 }
 
 /** Shots a piece fires in an action (7.51, 7.52). */

@@ -156,6 +156,7 @@ function placeUncertainGroups(g: Game): void {
     g.tell(UNCERTAIN_ROLLED, group, roll, rolled);
     const withdraws = groupWithdraws(g, group, roll);
     const area = withdraws ? WITHDRAWN_TO : chooseUncertainArea(g, group, rolled);
+    g.uncertainPlaces[group] = area;
     for (let p = 0; p < g.t.pieceCount; p++) {
       if (g.t.uncertainGroup[p] !== group || g.location[p] !== UNCERTAIN) continue;
       g.location[p] = area;

@@ -5,7 +5,7 @@
 // and called functions are constants of one closure that is made once, so that they become part of the code (an import or a
 // parameter does not); every sum is cut to 32 bits by `| 0`, or it becomes floating point.
 import { DAMAGE_TABLE, SHOT_TABLE } from '../dice/tables.js';
-import { exactWordAt, type SeedKey, scramble } from '../dice/words.js';
+import { exactWordAt, type SeedKey, scramble, wordAt } from '../dice/words.js';
 
 /** Games in a batch: the arrays of a usual plan stay in the first-level cache. */
 export const RAID_BATCH = 512;
@@ -19,27 +19,17 @@ export const RAID_WEIGHTS = 1 << 16;
 function createRaidLoops() {
   const shotTable = SHOT_TABLE;
   const damageTable = DAMAGE_TABLE;
-  const exactWord = exactWordAt;
   const mix = scramble;
   const keyA = new Int32Array(RAID_BATCH);
   const keyB = new Int32Array(RAID_BATCH);
   const damage = new Int16Array(RAID_ROWS * RAID_BATCH);
   const state = new Int32Array(RAID_WORDS * RAID_BATCH);
+  const rejected = new Int16Array(RAID_BATCH);
   const weights = new Int32Array(RAID_WEIGHTS);
 
-  /**
-   * Damage of up to five shots, as `AddressedDice.attack` finds it. The slot comes three times, as the word needs it (`wordAt`):
-   * as it is, mixed with its own upper bits, and multiplied. `shots` is where their part of the shot table begins.
-   */
-  function roll(a: number, b: number, slot: number, mixed: number, multiplied: number, shots: number): number {
-    let x = mixed ^ a;
-    x = (Math.imul(x, 0xed5ad4bb) + (b ^ multiplied)) | 0;
-    x ^= x >>> 11;
-    x = Math.imul(x, 0xac4c1b51);
-    x ^= x >>> 15;
-    x = Math.imul(x, 0x31848bab);
-    let word = (x ^ (x >>> 14)) >>> 0;
-    if (word >= 4293098496) word = exactWord(a ^ (a >>> 17), b, slot) >>> 0;
+  /** Damage of up to five shots by their word, as `AddressedDice.attack` finds it. `shots` is where their part of the shot table begins. */
+  function damageOf(word: number, shots: number): number {
+    // FIVE_DICE is written out: dividing by a literal is a multiplication.
     const hits = shotTable[(shots + (word % 7776)) | 0]! & 7;
     const throwOfFive = ((word / 7776) >>> 0) % 7776;
     return damageTable[(Math.imul(hits, 7776) + throwOfFive) | 0]!;
@@ -75,16 +65,35 @@ function createRaidLoops() {
       const base = shots | 0;
       const mixed = slot ^ (slot >>> 17);
       const multiplied = Math.imul(slot, 0x9e3779b1);
+      let late = 0;
       for (let i = 0; i < n; i++) {
+        let x = mixed ^ keyA[i]!;
+        x = (Math.imul(x, 0xed5ad4bb) + (keyB[i]! ^ multiplied)) | 0;
+        x ^= x >>> 11;
+        x = Math.imul(x, 0xac4c1b51);
+        x ^= x >>> 15;
+        x = Math.imul(x, 0x31848bab);
+        const word = (x ^ (x >>> 14)) >>> 0;
+        if (word >= 4293098496) {
+          rejected[late] = i;
+          late = (late + 1) | 0;
+        }
         const k = (at + i) | 0;
-        damage[k] = (damage[k]! + roll(keyA[i]!, keyB[i]!, slot, mixed, multiplied, base)) | 0;
+        damage[k] = (damage[k]! + damageOf(word, base)) | 0;
+      }
+      for (let r = 0; r < late; r++) {
+        const i = rejected[r]!;
+        const a = keyA[i]! ^ (keyA[i]! >>> 17);
+        const wrong = damageOf(wordAt(a, keyB[i]!, slot), base);
+        damage[at + i] = damage[at + i]! + damageOf(exactWordAt(a, keyB[i]!, slot), base) - wrong;
       }
     },
 
     /** One attack in one game of the batch. */
     attackIn(game: number, slot: number, shots: number, row: number): void {
+      const a = keyA[game]! ^ (keyA[game]! >>> 17);
       const k = (row * RAID_BATCH + game) | 0;
-      damage[k] = (damage[k]! + roll(keyA[game]!, keyB[game]!, slot, slot ^ (slot >>> 17), Math.imul(slot, 0x9e3779b1), shots)) | 0;
+      damage[k] = damage[k]! + damageOf(exactWordAt(a, keyB[game]!, slot), shots);
     },
 
     /** Adds the weight of a row's damage to a state word of each game. */

@@ -2,6 +2,7 @@
 import { JAPAN } from '../board/index.js';
 import type { Rulings } from '../rules/index.js';
 import { DAY_NIGHT, type Decision, FOLLOW, type Observer, PURSUIT, RETREAT, TARGETS } from './decisions.js';
+import { AREA_BEGINS, ROUND_BEGINS, TURN_BEGINS } from './events.js';
 import type { Begin, Until } from './play-from.js';
 import type { DiceListener, Roll } from './shown-dice.js';
 import type { Game } from './state.js';
@@ -27,6 +28,8 @@ export interface Step {
 export interface Block {
   readonly steps: readonly Step[];
   readonly rolls: readonly Roll[] | null;
+  /** For people: the turn, the area or the round that begins here. */
+  readonly heading?: string;
 }
 
 /** A record: everything that is needed to play a game again. */
@@ -63,7 +66,9 @@ const IN_PAIRS: readonly Decision[] = [DAY_NIGHT, TARGETS, RETREAT];
  * recorder.blocks; // the whole game
  */
 export class Recorder implements Observer, DiceListener {
-  private list: { steps: Step[]; rolls: Roll[] }[] = [];
+  private list: { steps: Step[]; rolls: Roll[]; heading?: string }[] = [];
+  /** Heading of the block to come. */
+  private heading: string | undefined;
 
   /** What was heard so far. */
   get blocks(): readonly Block[] {
@@ -81,15 +86,24 @@ export class Recorder implements Observer, DiceListener {
     const before = last?.steps.at(-1);
     const pairs = before?.decision === decision && before.side === JAPAN && side !== JAPAN;
     if (last && pairs && IN_PAIRS.includes(decision)) last.steps.push(step);
-    else this.list.push({ steps: [step], rolls: [] });
+    else this.open([step]);
   }
 
-  happened(): void {}
+  happened(event: number, a: number, b: number, _c: number, game: Game): void {
+    if (event === TURN_BEGINS) this.heading = `Turn ${a}`;
+    else if (event === AREA_BEGINS) this.heading = game.t.areaNames[a]!;
+    else if (event === ROUND_BEGINS) this.heading = `${game.t.areaNames[a]}, round ${b}`;
+  }
 
   rolled(roll: Roll): void {
     // Dice before any decision: a block without one.
-    if (this.list.length === 0) this.list.push({ steps: [], rolls: [] });
+    if (this.list.length === 0) this.open([]);
     this.list.at(-1)!.rolls.push(roll);
+  }
+
+  private open(steps: Step[]): void {
+    this.list.push({ steps, rolls: [], ...(this.heading !== undefined && { heading: this.heading }) });
+    this.heading = undefined;
   }
 }
 

@@ -132,6 +132,8 @@ export class Game {
   readonly sortied = new Uint8Array(MAX_PIECES);
   /** Adjustments 2 and 2b: harbors open to United States ships that withdraw freely; all others are shut while it is set. */
   withdrawalHarbors = -1;
+  /** Where each location-uncertain group was put on turn 1 (18.22): an area, or NOT_ARRIVED for turn 2. */
+  readonly uncertainPlaces = new Uint8Array(4);
   /** nt1 18.14: true while the Allies have engaged in Hawaii. */
   engaged = false;
   /** nt1 18.2: number of the automatic day action in Indonesia, 0 outside them. */

@@ -68,15 +68,18 @@ export function surpriseAttacks(g: Game): void {
 
 /** Two raid rounds by carriers and air units on Allied units at sea (18.4–18.43), then normal combat (18.5). */
 function indonesia(g: Game): void {
+  indonesiaRaid(g);
+  // The Allies cannot retreat before a normal round (R13): retreats are only asked after one.
+  if (hasUnits(g, INDONESIA, JAPAN)) resolveArea(g, INDONESIA, g.round);
+}
+
+/** The two raid rounds in Indonesia alone (18.4); rosters must be filled. */
+export function indonesiaRaid(g: Game): void {
   g.round = 0;
   g.fight = 0;
   g.area = INDONESIA;
-  const japan = hasUnits(g, INDONESIA, JAPAN);
-  if (japan && hasUnits(g, INDONESIA, ALLIED)) {
-    for (let k = 0; k < 2; k++) surpriseRound(g);
-  }
-  // The Allies cannot retreat before a normal round (R13): retreats are only asked after one.
-  if (japan) resolveArea(g, INDONESIA, g.round);
+  if (!hasUnits(g, INDONESIA, JAPAN) || !hasUnits(g, INDONESIA, ALLIED)) return;
+  for (let k = 0; k < 2; k++) surpriseRound(g);
 }
 
 function surpriseRound(g: Game): void {

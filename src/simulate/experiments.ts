@@ -3,6 +3,7 @@ import { boardOf } from '../board/overrides.js';
 import { compileBoard } from '../board/tables.js';
 import type { Experiment } from '../game/experiment.js';
 import type { RaidScenario } from '../players/raid-scenario.js';
+import { hasAftermath, raidAftermathExperiment } from './raid-aftermath.js';
 import { raidExperiment } from './raid-experiment.js';
 
 /** Everything that can be simulated. */
@@ -20,6 +21,11 @@ export type SimulationScenario = RaidScenario;
 export function createExperiment(scenario: SimulationScenario, seed: string): Experiment {
   switch (scenario.kind) {
     case 'raid':
-      return raidExperiment(scenario, compileBoard(boardOf(scenario.data)), seed);
+      // The two raid rounds alone have a fast kernel; whatever follows is played by the engine (D1).
+      return (hasAftermath(scenario) ? raidAftermathExperiment : raidExperiment)(
+        scenario,
+        compileBoard(boardOf(scenario.data)),
+        seed,
+      );
   }
 }
