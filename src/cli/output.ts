@@ -17,5 +17,5 @@ export function complain(text: string): void {
 
 /** Columns of the terminal; without limit where the output goes to a file or a pipe, so that each row is one line there. */
 export function terminalWidth(): number {
-  return process.stdout.isTTY ? (process.stdout.columns ?? 80) : Number.POSITIVE_INFINITY;
+  return process.stdout.isTTY ? process.stdout.columns || 80 : Number.POSITIVE_INFINITY;
 }

@@ -35,7 +35,7 @@ export class ProgressLine {
 
   readonly update = (progress: Progress): void => {
     if (this.quiet || !this.stream.isTTY) return;
-    const text = progressText(progress).slice(0, (this.stream.columns ?? 80) - 1);
+    const text = progressText(progress).slice(0, (this.stream.columns || 80) - 1);
     this.stream.write(`\r${text}\u001b[K`);
     this.shown = true;
   };

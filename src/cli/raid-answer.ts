@@ -60,18 +60,6 @@ export function chooseMethod(question: RaidQuestion, tables: BoardTables): Choic
 }
 
 /**
- * Refuses what nothing here can play: an answer that leaves out a part of the question would be a wrong one.
- *
- * @throws UsageError
- */
-function refuseAftermath({ after, iBoat, indonesia }: RaidScenario): void {
-  if (after === 'leave' && iBoat === 'elsewhere' && indonesia === null) return;
-  throw new UsageError(
-    'what follows the two raid rounds on turn 1 cannot be answered yet; allowed: after: leave, iBoat: elsewhere, indonesia: null',
-  );
-}
-
-/**
  * The answer.
  *
  * @returns `undefined` when it was interrupted before the first game was finished.
@@ -91,7 +79,6 @@ export async function answerRaid(
     const run = { workers: 0, seconds: (performance.now() - begun) / 1000, command: conduct.command };
     return makeResult({ ...common, games: 0, metrics: raidMetrics(tables), tally, run });
   }
-  refuseAftermath(scenario);
   const { simulate } = await import('../simulate/run.js');
   const { signal, onProgress, workers } = conduct;
   const played = await simulate(

@@ -181,6 +181,6 @@ async function deliver(
   }
   if (options.quiet) return;
   const { renderTerminal } = await import('../report/terminal.js');
-  await print(renderTerminal(result, { width: process.stdout.columns ?? 80, notes }));
+  await print(renderTerminal(result, { width: process.stdout.columns || 80, notes }));
   if (options.out !== undefined) await print(`\nWritten to ${options.out}: report.html, pictures, result.json\n`);
 }

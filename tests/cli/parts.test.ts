@@ -95,10 +95,7 @@ describe('progress', () => {
     line.update(progressOf(1_200_000, 5_000_000, 0.5));
     line.clear();
     line.clear();
-    expect(written).toEqual([
-      '\r1,200,000 of 5,000,000 games (24 %), 2,4\u001b[K'.replace(', 2,4', ', 2,'),
-      '\r\u001b[K',
-    ]);
+    expect(written).toEqual(['\r1,200,000 of 5,000,000 games (24 %), 2,\u001b[K', '\r\u001b[K']);
   });
 
   it.each([
@@ -127,10 +124,7 @@ describe('textTable', () => {
 
   it('breaks the widest column where there is not, and no word', () => {
     expect(textTable(rows, 34)).toBe(
-      'Name       What it is\nCoral Sea  a sea area that touches\n           Australia and three\n           others\n'.replace(
-        'touches\n           Australia and three\n           others',
-        'touches\n           Australia and three\n           others',
-      ),
+      'Name       What it is\nCoral Sea  a sea area that touches\n           Australia and three\n           others\n',
     );
     for (const line of textTable(rows, 10).split('\n')) expect(line.length).toBeLessThanOrEqual(22);
   });
