@@ -1,0 +1,107 @@
+// Playing a record through the referee (D5).
+import type { BoardTables } from '../board/index.js';
+import { AddressedDice } from '../dice/index.js';
+import { IllegalDecision, type Observer } from '../game/decisions.js';
+import { playFrom } from '../game/play-from.js';
+import type { GameRecord } from '../game/record.js';
+import type { TurnListener } from '../game/sequence.js';
+import { type DiceListener, ShownDice } from '../game/shown-dice.js';
+import { Game, stateHash } from '../game/state.js';
+import type { RuleSet } from '../rules/index.js';
+import { RecordDice, RecordPlayer, RecordProblem, RecordScript, StepsEnd } from './record-script.js';
+
+export interface ReplayOptions {
+  /** Whether the dice come from the record or from its seed. Default: the record, when it has any. */
+  readonly dice?: 'record' | 'seed';
+  readonly observer?: Observer;
+  readonly diceListener?: DiceListener;
+  readonly turns?: TurnListener;
+}
+
+export interface Replay {
+  /** The game as it stands at the end. */
+  readonly game: Game;
+  readonly hash: string;
+  readonly poc: number;
+  /** Decisions that were answered. */
+  readonly steps: number;
+}
+
+/**
+ * Plays a record: its steps answer every question, its dice (or its seed's) fall, and the referee looks at each answer.
+ *
+ * @param tables the board with the record's own values in it.
+ * @param rules the record's rules, resolved.
+ * @throws RecordProblem at the first step that breaks a rule, the first die too few or too many, or when the end differs.
+ * @example
+ * const { hash } = replay(record, compileBoard(boardOf(record.data)), resolveRules(record.rules, record.rulings));
+ */
+export function replay(record: GameRecord, tables: BoardTables, rules: RuleSet, options: ReplayOptions = {}): Replay {
+  const written = hasDice(record);
+  const source = options.dice ?? (written || record.seed === null ? 'record' : 'seed');
+  const listener = options.diceListener ?? null;
+  const recordDice = source === 'record' ? new RecordDice(tables, listener) : null;
+  const script = new RecordScript(record.blocks, record.until.to === 'steps', recordDice);
+  const game = new Game(tables, rules, recordDice ?? seedDice(record, tables, listener));
+  game.players[0] = new RecordPlayer(record.players.japan, script);
+  game.players[1] = new RecordPlayer(record.players.allied, script);
+  if (options.observer) game.observer = options.observer;
+  if (record.position) {
+    game.bytes.set(record.position);
+    game.recompute();
+  }
+  try {
+    playFrom(game, record.begin, record.until, options.turns ?? null);
+    script.finish();
+  } catch (error) {
+    if (error instanceof IllegalDecision) throw brokenRule(error, script, game);
+    if (!(error instanceof StepsEnd)) throw error;
+  }
+  const hash = stateHash(game);
+  checkEnd(record, game, hash);
+  const steps = record.blocks.reduce((sum, block) => sum + block.steps.length, 0);
+  return { game, hash, poc: game.poc, steps };
+}
+
+/** True when a record brings its own dice. */
+export function hasDice(record: GameRecord): boolean {
+  return record.blocks.some((block) => block.rolls !== null && block.rolls.length > 0);
+}
+
+function seedDice(record: GameRecord, tables: BoardTables, listener: DiceListener | null) {
+  if (record.seed === null) {
+    throw new RecordProblem(
+      { part: 'end', block: 0, step: 0 },
+      'the record names no seed from which its dice could come',
+    );
+  }
+  const dice = new AddressedDice(record.seed);
+  dice.startGame(record.game);
+  return listener === null ? dice : new ShownDice(dice, tables, listener);
+}
+
+/** The referee's sentence at the step, with the piece it is about. */
+function brokenRule(error: IllegalDecision, script: RecordScript, game: Game): RecordProblem {
+  const about = game.t.pieceNames
+    .filter((name) => error.sentence.startsWith(name))
+    .sort((a, b) => b.length - a.length)[0];
+  return script.problem(error.sentence, error.rule, about);
+}
+
+function checkEnd(record: GameRecord, game: Game, hash: string): void {
+  const { end } = record;
+  if (!end) return;
+  const place = { part: 'end', block: record.blocks.length, step: 0 } as const;
+  if (end.poc !== game.poc) {
+    throw new RecordProblem(
+      { ...place, name: 'poc' },
+      `the record ends with ${end.poc} on the POC track, the game with ${game.poc}`,
+    );
+  }
+  if (end.hash !== hash) {
+    throw new RecordProblem(
+      { ...place, name: 'hash' },
+      `the record ends in state ${end.hash}, the game in state ${hash}`,
+    );
+  }
+}
