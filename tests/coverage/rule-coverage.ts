@@ -1,0 +1,75 @@
+// The coverage table, made from the titles of the tests: paragraph of the rules → tests that prove it.
+//   npm run -s rule-coverage            writes reports/rule-coverage.md; exits 1 when a paragraph has no test
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type CitingTest, citingTests } from './citations.js';
+import { ADJUSTMENTS, NORMAL_TURN_ONE, OPTIONAL, PARAGRAPHS, RULEBOOK } from './rule-paragraphs.js';
+
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
+export const REPORT = 'reports/rule-coverage.md';
+
+export interface Coverage {
+  readonly tests: readonly CitingTest[];
+  /** Paragraphs that no test cites. */
+  readonly missing: readonly string[];
+  /** Citations of paragraphs that do not exist, with the test. */
+  readonly unknown: readonly string[];
+  /** The table as Markdown. */
+  readonly markdown: string;
+}
+
+/** What the tests of this checkout cite. */
+export function ruleCoverage(): Coverage {
+  const tests = citingTests(ROOT, 'tests');
+  const known = new Set(PARAGRAPHS);
+  const cited = new Set(tests.flatMap((test) => test.paragraphs));
+  const unknown = tests.flatMap(({ file, title, paragraphs }) =>
+    paragraphs.filter((p) => !known.has(p)).map((p) => `${p} (${file}: ${title})`),
+  );
+  return { tests, missing: PARAGRAPHS.filter((p) => !cited.has(p)), unknown, markdown: write(tests) };
+}
+
+function write(tests: readonly CitingTest[]): string {
+  const section = (title: string, paragraphs: readonly string[]) => [
+    `## ${title}`,
+    '',
+    '| paragraph | tests |',
+    '| --- | --- |',
+    ...paragraphs.map((p) => `| ${p} | ${cell(tests.filter((test) => test.paragraphs.includes(p)))} |`),
+    '',
+  ];
+  return [
+    '# Rules and the tests that prove them',
+    '',
+    'Made by `npm run -s rule-coverage` from the titles of the tests.',
+    '',
+    ...section('The rulebook, rules 2–18', RULEBOOK),
+    ...section('Optional rules 19–23', OPTIONAL),
+    ...section('Adjustments', ADJUSTMENTS),
+    ...section('Normal Turn One', NORMAL_TURN_ONE),
+  ].join('\n');
+}
+
+function cell(tests: readonly CitingTest[]): string {
+  if (tests.length === 0) return '**none**';
+  const name = (file: string) => file.replace(/^tests\//, '').replace(/\.test\.ts$/, '');
+  return tests.map(({ file, title }) => `${name(file)}: ${says(title)}`.replaceAll('|', '\\|')).join('<br>');
+}
+
+/** A title without the numbers it begins with. */
+function says(title: string): string {
+  return title.slice(title.indexOf(': ') + 2);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { tests, missing, unknown, markdown } = ruleCoverage();
+  mkdirSync(dirname(join(ROOT, REPORT)), { recursive: true });
+  writeFileSync(join(ROOT, REPORT), markdown);
+  if (missing.length > 0) console.error(`no test cites: ${missing.join(', ')}`);
+  for (const p of unknown) console.error(`there is no paragraph ${p}`);
+  console.log(
+    `${PARAGRAPHS.length - missing.length} of ${PARAGRAPHS.length} paragraphs have tests, ${tests.length} tests cite them`,
+  );
+  process.exitCode = missing.length + unknown.length > 0 ? 1 : 0;
+}
