@@ -1,8 +1,8 @@
 // A group of targets that are worth the same: what a list of their damages is still worth when some attackers go there in
 // round 2, played as well as possible.
-import type { RaidObjective } from '../players/raid-plan-worth.js';
-import { worthOf } from '../players/raid-plan-worth.js';
+import { type RaidObjective, worthOf } from '../players/raid-plan-worth.js';
 import { type Lattice, shareBest } from './best-lattice.js';
+import { worthByDamage } from './raid-adaptive.js';
 import { type RaidSetup, roundDamage } from './raid-setup.js';
 
 /** Lists of damages (multisets) of a group, and their best expected worth by the attackers that go there. */
@@ -32,18 +32,7 @@ export class BestGroup {
     this.ships = targets.length;
     this.width = setup.cap[targets[0]!]! + 1;
     this.firstRound = roundDamage(setup, piece, 1);
-    const second = roundDamage(setup, piece, 2);
-    const worth = Array.from({ length: this.width }, (_, d) => worthOf(objective, piece, d, setup.tables));
-    this.single = new Float64Array(this.width * lattice.size);
-    for (let d = 0; d < this.width; d++) {
-      for (let u = 0; u < lattice.size; u++) {
-        let sum = 0;
-        for (let more = 0; more < this.width; more++) {
-          sum += second[lattice.load[u]! * this.width + more]! * worth[Math.min(d + more, this.width - 1)]!;
-        }
-        this.single[d * lattice.size + u] = sum;
-      }
-    }
+    this.single = singleWorth(setup, targets[0]!, objective, lattice);
     // Lists grow by one damage at a time; a list's value is that of the list without its largest damage, shared with it.
     let lists: number[][] = [[]];
     let value = new Float64Array(lattice.size);
@@ -104,6 +93,23 @@ export class BestGroup {
     this.known.set(key, chance);
     return chance;
   }
+}
+
+/** Expected worth of one target by damage now and the attackers of round 2: entry `damage * lattice.size + point`. */
+export function singleWorth(
+  setup: RaidSetup,
+  target: number,
+  objective: RaidObjective,
+  lattice: Lattice,
+): Float64Array {
+  const byLoad = worthByDamage(setup, target, objective);
+  const { size } = setup.loads;
+  const single = new Float64Array((setup.cap[target]! + 1) * lattice.size);
+  for (let at = 0; at < single.length; at++) {
+    const damage = Math.floor(at / lattice.size);
+    single[at] = byLoad[damage * size + lattice.load[at % lattice.size]!]!;
+  }
+  return single;
 }
 
 /** Positions of the targets that an objective values, grouped by equal worth and armor. */

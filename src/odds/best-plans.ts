@@ -52,3 +52,58 @@ export function allPlans(groupSizes: readonly number[], lattice: Lattice, limit:
   }
   return [...plans[lattice.size - 1]!.values()];
 }
+
+/** Attackers on each ship of each group, as points of the lattice. */
+export type PlanPoints = readonly (readonly number[])[];
+
+/** The loads of points. */
+export function loadsOfPoints(points: PlanPoints, lattice: Lattice): PlanLoads {
+  return points.map((group) => group.map((point) => lattice.load[point]!).sort((a, b) => b - a));
+}
+
+/** Some attackers that bring exactly the loads of a plan, all of them used; the plan must come from attackers. */
+export function pointsOfLoads(plan: PlanLoads, lattice: Lattice): PlanPoints {
+  const flat = plan.flat();
+  const chosen: number[] = [];
+  const fill = (ship: number, left: number): boolean => {
+    if (ship === flat.length) return left === 0;
+    for (let p = lattice.pairStart[left]!; p < lattice.pairStart[left + 1]!; p++) {
+      const point = lattice.parts[p]!;
+      if (lattice.load[point] !== flat[ship]) continue;
+      chosen[ship] = point;
+      if (fill(ship + 1, left - point)) return true;
+    }
+    return false;
+  };
+  if (!fill(0, lattice.size - 1)) throw new Error('no attackers bring the loads of this plan');
+  let at = 0;
+  return plan.map((group) => group.map(() => chosen[at++]!));
+}
+
+/** Plans that differ from one by a move of one attacker, or by an exchange of two. */
+export function neighboursOf(plan: PlanLoads, lattice: Lattice): PlanLoads[] {
+  const points = pointsOfLoads(plan, lattice);
+  const ships = points.flatMap((group, g) => group.map((_, k) => [g, k] as const));
+  const has = (point: number, c: number) =>
+    Math.floor(point / lattice.strides[c]!) % (lattice.classes[c]!.length + 1) > 0;
+  const result: PlanLoads[] = [];
+  const tryChange = (from: readonly [number, number], to: readonly [number, number], change: number): void => {
+    const copy = points.map((group) => [...group]);
+    copy[from[0]]![from[1]]! -= change;
+    copy[to[0]]![to[1]]! += change;
+    result.push(loadsOfPoints(copy, lattice));
+  };
+  for (const from of ships) {
+    for (const to of ships) {
+      if (from === to) continue;
+      lattice.strides.forEach((stride, c) => {
+        if (!has(points[from[0]]![from[1]]!, c)) return;
+        tryChange(from, to, stride);
+        lattice.strides.forEach((other, d) => {
+          if (c < d && has(points[to[0]]![to[1]]!, d)) tryChange(from, to, stride - other);
+        });
+      });
+    }
+  }
+  return result;
+}

@@ -44,6 +44,32 @@ export class PlanValues {
     });
   }
 
+  /** A value that the plan cannot exceed, in a few hundred steps: as {@link bound}, with one price for all states. */
+  quickBound(plan: PlanLoads): number {
+    const budget = this.lattice.weight[this.lattice.size - 1]!;
+    const means = plan.map((loads, g) => this.meanPriced(g, loads));
+    let least = Number.POSITIVE_INFINITY;
+    for (let k = 0; k < PRICES; k++) {
+      let sum = this.prices[k]! * budget;
+      for (const mean of means) sum += mean[k]!;
+      least = Math.min(least, sum);
+    }
+    return least;
+  }
+
+  /** The closest bound that is still much cheaper than {@link exact}; infinite where there is none. */
+  closeBound(plan: PlanLoads): number {
+    const states = plan.map((loads, g) => this.groups[g]!.probability(loads).reduce((n, p) => n + (p > 0 ? 1 : 0), 0));
+    const all = states.reduce((product, n) => product * n, 1);
+    let least = Number.POSITIVE_INFINITY;
+    for (let g = 0; g < plan.length; g++) {
+      for (let h = g + 1; h < plan.length; h++) {
+        if (states[g]! * states[h]! * 16 <= all) least = Math.min(least, this.boundByTwo(plan, g, h));
+      }
+    }
+    return least;
+  }
+
   /**
    * A value that the plan cannot exceed. In each state of one group, the attackers of round 2 are free to be anywhere for a
    * price per die: that allows all they can really do, and more. The best price may depend on that group's state.
@@ -76,7 +102,7 @@ export class PlanValues {
    * A closer bound than {@link bound}, for plans of three groups or more: the price may depend on the state of two groups,
    * `g` and `h`. Costs as many steps as these have joint states, times the prices.
    */
-  boundByTwo(plan: PlanLoads, g: number, h: number): number {
+  private boundByTwo(plan: PlanLoads, g: number, h: number): number {
     const budget = this.lattice.weight[this.lattice.size - 1]!;
     const rest = this.prices.map((price) => price * budget);
     for (let other = 0; other < plan.length; other++) {
@@ -108,46 +134,63 @@ export class PlanValues {
     return sum;
   }
 
-  /** Steps that {@link exact} takes for a plan. */
-  workOf(plan: PlanLoads): number {
-    const states = plan.map((loads, g) => this.groups[g]!.probability(loads).reduce((n, p) => n + (p > 0 ? 1 : 0), 0));
-    return states.reduce((product, n) => product * n, 1) * this.lattice.size;
-  }
-
-  /** The exact expected worth of a plan followed by the best second round in every state. */
-  exact(plan: PlanLoads): number {
-    const { size } = this.lattice;
-    const parts = this.groups.map((group, g) => {
-      const chance = group.probability(plan[g]!);
-      const lists: number[] = [];
-      for (let list = 0; list < chance.length; list++) if (chance[list]! > 0) lists.push(list);
-      return { value: group.value, chance, lists };
-    });
+  /**
+   * The exact expected worth of a plan followed by the best second round in every state.
+   *
+   * @param floor stop as soon as the value is certain to stay at or below it.
+   * @returns the value; when stopped, a number at or below `floor` that the value does not exceed.
+   */
+  exact(plan: PlanLoads, floor = Number.NEGATIVE_INFINITY): number {
+    const { size, weight } = this.lattice;
+    const lists = plan.map((loads, g) => possible(this.groups[g]!.probability(loads)));
     // The group with the most lists innermost, where a state costs one pass over the lattice.
-    parts.sort((a, b) => a.lists.length - b.lists.length);
-    const inner = parts[parts.length - 1]!;
-    const rests = parts.map(() => new Float64Array(size));
-    const reversed = new Float64Array(size);
-    const loop = (depth: number): number => {
-      const rest = rests[depth]!;
-      let sum = 0;
-      if (depth === parts.length - 1) {
-        this.work += inner.lists.length * size;
-        for (let u = 0; u < size; u++) reversed[u] = rest[size - 1 - u]!;
-        for (let k = 0; k < inner.lists.length; k++) {
-          const list = inner.lists[k]!;
-          sum += inner.chance[list]! * bestOf(inner.value, list * size, reversed, size);
-        }
-        return sum;
+    const inner = lists.reduce((most, list, g) => (list.length > lists[most]!.length ? g : most), 0);
+    const outer = lists.map((_, g) => g).filter((g) => g !== inner);
+    const count = outer.reduce((product, g) => product * lists[g]!.length, 1);
+    const chance = new Float64Array(count);
+    const bound = new Float64Array(count);
+    const rest = new Float64Array(count * size);
+    const depths = plan.map(() => ({ value: new Float64Array(size), priced: new Float64Array(PRICES) }));
+    this.meanPriced(inner, plan[inner]!).forEach((mean, k) => {
+      depths[0]!.priced[k] = mean + this.prices[k]! * weight[size - 1]!;
+    });
+    let at = 0;
+    const fill = (depth: number, probability: number): void => {
+      const { value, priced } = depths[depth]!;
+      if (depth === outer.length) {
+        chance[at] = probability;
+        bound[at] = priced.reduce((a, b) => Math.min(a, b));
+        for (let u = 0; u < size; u++) rest[at * size + u] = value[size - 1 - u]!;
+        at++;
+        return;
       }
-      const { value, chance, lists } = parts[depth]!;
-      for (const list of lists) {
-        shareBest(this.lattice, rest, 0, value, list * size, rests[depth + 1]!, 0);
-        sum += chance[list]! * loop(depth + 1);
+      const g = outer[depth]!;
+      const group = this.groups[g]!;
+      const probabilities = group.probability(plan[g]!);
+      const next = depths[depth + 1]!;
+      for (const list of lists[g]!) {
+        shareBest(this.lattice, value, 0, group.value, list * size, next.value, 0);
+        for (let k = 0; k < PRICES; k++) next.priced[k] = priced[k]! + this.priced[g]![list * PRICES + k]!;
+        fill(depth + 1, probability * probabilities[list]!);
       }
-      return sum;
     };
-    return loop(0);
+    fill(0, 1);
+    // The likeliest states first: a plan that is not good enough shows it early.
+    const order = Array.from(chance, (_, k) => k).sort((a, b) => chance[b]! - chance[a]! || a - b);
+    let remaining = chance.reduce((sum, p, k) => sum + p * bound[k]!, 0);
+    const group = this.groups[inner]!;
+    const probabilities = group.probability(plan[inner]!);
+    let total = 0;
+    for (const k of order) {
+      let sum = 0;
+      for (const list of lists[inner]!)
+        sum += probabilities[list]! * bestOf(group.value, list * size, rest, k * size, size);
+      total += chance[k]! * sum;
+      remaining -= chance[k]! * bound[k]!;
+      this.work += lists[inner]!.length * size;
+      if (total + remaining < floor) return total + remaining;
+    }
+    return total;
   }
 
   private meanPriced(g: number, loads: readonly number[]): Float64Array {
@@ -165,10 +208,19 @@ export class PlanValues {
   }
 }
 
-function bestOf(value: Float64Array, start: number, reversed: Float64Array, size: number): number {
-  let best = value[start]! + reversed[0]!;
+/** Lists that can occur. */
+function possible(chance: Float64Array): number[] {
+  const lists: number[] = [];
+  chance.forEach((p, list) => {
+    if (p > 0) lists.push(list);
+  });
+  return lists;
+}
+
+function bestOf(value: Float64Array, start: number, reversed: Float64Array, from: number, size: number): number {
+  let best = value[start]! + reversed[from]!;
   for (let u = 1; u < size; u++) {
-    const sum = value[start + u]! + reversed[u]!;
+    const sum = value[start + u]! + reversed[from + u]!;
     if (sum > best) best = sum;
   }
   return best;

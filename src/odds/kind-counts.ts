@@ -17,13 +17,13 @@ export class KindCounts {
   /** Joint counts of the first inner groups together, from the second on. */
   private readonly partial: readonly Float64Array[];
 
-  /** @param isKind whether the ships of a group are of the kind. */
+  /** @param isKind whether the targets of a group are of the kind. */
   constructor(
     private readonly groups: readonly GroupPatterns[],
-    isKind: (group: GroupPatterns) => boolean,
+    isKind: (targets: readonly number[]) => boolean,
   ) {
-    this.outer = isKind(groups[0]!) ? groups[0] : undefined;
-    this.inner = groups.map((_, g) => g).filter((g) => isKind(groups[g]!) && groups[g] !== this.outer);
+    this.outer = isKind(groups[0]!.targets) ? groups[0] : undefined;
+    this.inner = groups.map((_, g) => g).filter((g) => isKind(groups[g]!.targets) && groups[g] !== this.outer);
     let ships = 0;
     this.partial = this.inner.map((g) => {
       ships += groups[g]!.ships;

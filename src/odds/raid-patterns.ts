@@ -1,6 +1,6 @@
 // Attacks of round 2 on a group of ships alike, remembered: for one state of the group and one pattern of loads on its ranks
 // there is one distribution of what becomes of its ships, and one sum of the probability with which it was met.
-import type { GroupStates } from './group-states.js';
+import type { AdaptiveGroup } from './adaptive-states.js';
 import { addDamage, categoriesOf } from './raid-explicit.js';
 import type { RaidSetup } from './raid-setup.js';
 import { roundDamage } from './raid-setup.js';
@@ -21,18 +21,21 @@ export class GroupPatterns {
   private readonly byLoad: Float64Array;
   private readonly exactKeys: boolean;
 
-  /** @param targets positions in `setup.targets` of the group's ships, in listed order. */
   constructor(
     private readonly setup: RaidSetup,
-    readonly targets: readonly number[],
-    readonly states: GroupStates,
+    private readonly group: AdaptiveGroup,
   ) {
+    const { targets, states } = group;
     this.ships = targets.length;
     this.size = simplexSize(this.ships);
     this.ids = Array.from({ length: states.count }, () => new Map());
     this.width = setup.cap[targets[0]!]! + 1;
     this.byLoad = roundDamage(setup, setup.targets[targets[0]!]!, 2);
     this.exactKeys = setup.loads.size ** this.ships < Number.MAX_SAFE_INTEGER;
+  }
+
+  get targets(): readonly number[] {
+    return this.group.targets;
   }
 
   /** The pattern of loads on the ranks of a state. `loads[first…]` are the loads by rank. */
@@ -57,8 +60,9 @@ export class GroupPatterns {
 
   /** Distributions of damage by ship, over all patterns met. */
   damage(): Float64Array[] {
-    const result = this.targets.map(() => new Float64Array(this.width));
-    const { ships, states } = this;
+    const { ships } = this;
+    const { targets, states } = this.group;
+    const result = targets.map(() => new Float64Array(this.width));
     // First what becomes of each rank, then who stands there.
     const byRank = new Float64Array(states.count * ships * this.width);
     this.weight.forEach((weight, id) => {
@@ -90,9 +94,9 @@ export class GroupPatterns {
     this.weight.push(0);
     let joint = Float64Array.of(1);
     loads.forEach((load, rank) => {
-      const final = this.final(this.states.damage[state * this.ships + rank]!, load);
+      const final = this.final(this.group.states.damage[state * this.ships + rank]!, load);
       const wider = new Float64Array(simplexSize(rank + 1));
-      const piece = this.setup.targets[this.targets[0]!]!;
+      const piece = this.setup.targets[this.group.targets[0]!]!;
       addConvolution(joint, rank, categoriesOf(piece, final, this.setup.tables), 1, wider);
       joint = wider;
     });

@@ -2,7 +2,8 @@
 import type { BoardTables } from '../board/index.js';
 import { raidAllocator } from '../players/raid-plan.js';
 import type { RaidScenario } from '../players/raid-scenario.js';
-import { adaptiveStates, solveAdaptive } from './raid-adaptive.js';
+import { adaptiveStateBound } from './adaptive-states.js';
+import { solveAdaptive } from './raid-adaptive.js';
 import { solveExplicit } from './raid-explicit.js';
 import { type ExactRaid, exactResult } from './raid-result.js';
 import { ExactRaidError, firstRoundLoads, loadsOn, type RaidSetup, raidSetup, whyNotExact } from './raid-setup.js';
@@ -37,7 +38,7 @@ export function estimateExactRaidSize(
 function sizeOf(setup: RaidSetup, scenario: RaidScenario, budget: number): ExactRaidSize {
   const { round2 } = scenario.targets;
   if (typeof round2 !== 'string') return { states: 1, refusal: undefined };
-  const states = adaptiveStates(setup, firstRoundLoads(setup, scenario), round2);
+  const states = adaptiveStateBound(setup, firstRoundLoads(setup, scenario), round2);
   if (states <= budget) return { states, refusal: undefined };
   const refusal =
     `solving this raid exactly means going through ${thousands(states)} states that round 1 can leave, and the budget is ` +
