@@ -1,5 +1,5 @@
 // Rule 7.4: naming targets, and who may be attacked by whom at night.
-import { AIR, ALLIED, AMPHIBIOUS, CARRIER, JAPAN } from '../board/index.js';
+import { AIR, ALLIED, AMPHIBIOUS, CARRIER, JAPAN, SUBMARINE } from '../board/index.js';
 import { ACTION_NIGHT } from '../dice/index.js';
 import { ask, illegal, markOnce, pieceName, requireOwn, requirePairs } from './ask.js';
 import { FIRING_CARRIERS, TARGETS } from './decisions.js';
@@ -47,9 +47,9 @@ function checkFiringCarriers(g: Game): void {
   for (let k = 0; k < g.answerLength; k++) g.mark[g.answer[k]!] = 0;
 }
 
-/** True when a piece belongs to the fight that is being fought. */
+/** True when a piece belongs to the fight that is being fought. Submarines never do: they can never be attacked (16.4). */
 export function isMember(g: Game, piece: number): boolean {
-  return g.location[piece] === g.area && g.fightOf[piece] === g.fight;
+  return g.location[piece] === g.area && g.fightOf[piece] === g.fight && g.t.kind[piece] !== SUBMARINE;
 }
 
 /** Asks a side for the targets of an action, if it has anything that can attack. Returns the number of attacks. */
@@ -123,7 +123,8 @@ function checkTargets(g: Game, side: number): void {
     }
     if (!(g.t.side[target] === enemy && isMember(g, target))) {
       g.mark.fill(0);
-      illegal(g, TARGETS, '7.43', `${pieceName(g, target)} is not an enemy in this fight`);
+      const rule = g.t.kind[target] === SUBMARINE ? '16.4' : '7.43';
+      illegal(g, TARGETS, rule, `${pieceName(g, target)} is not an enemy in this fight that can be attacked`);
     }
     const reach = targetClass(g, target);
     if (reach === NEVER) {
