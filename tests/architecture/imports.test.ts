@@ -1,0 +1,146 @@
+// The arrows of the design: data flows one way, the inner folders run in a browser, files stay short.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { dirname, join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+const src = join(dirname(fileURLToPath(import.meta.url)), '../../src');
+
+/** Innermost first. A folder may import itself and any folder of an earlier rank; folders of one rank do not know each other. */
+const RANKS = [
+  ['board'],
+  ['rules'],
+  ['dice'],
+  ['game'],
+  ['players'],
+  ['odds', 'simulate'],
+  ['stats'],
+  ['scenario', 'report'],
+  ['cli'],
+];
+
+/** These also run in a browser: nothing of Node, and of the packages only what runs there too. */
+const ANYWHERE = ['board', 'rules', 'dice', 'game', 'players', 'odds', 'stats'];
+const PACKAGES_ANYWHERE = new Set(['seedrandom', 'simple-statistics']);
+
+/** Entries may import what they put together: the library everything but the command line, a worker only the simulation. */
+const ENTRIES: Readonly<Record<string, (folder: string) => boolean>> = {
+  'index.ts': (folder) => folder !== 'cli',
+  'worker.ts': (folder) => rank(folder) <= rank('simulate'),
+  'cli.ts': () => true,
+};
+
+const MOST_LINES = 400;
+
+const files = (readdirSync(src, { recursive: true, encoding: 'utf8' }) as string[])
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.[mc]?ts$/.test(file))
+  .sort();
+const folders = readdirSync(src, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+function rank(folder: string): number {
+  return RANKS.findIndex((names) => names.includes(folder));
+}
+
+const folderOf = (file: string) => (file.includes('/') ? file.slice(0, file.indexOf('/')) : '');
+
+/** Everything a file imports, types too: static and dynamic imports, re-exports, `import('…')` types, and worker URLs. */
+function importsOf(text: string): string[] {
+  const found = ts.preProcessFile(text, true, true).importedFiles.map((f) => f.fileName);
+  const workers = [...text.matchAll(/new URL\(\s*['"`]([^'"`]+)['"`]\s*,\s*import\.meta\.url/g)].map((m) => m[1]!);
+  return [...found, ...workers];
+}
+
+/** What is wrong with one import, or undefined. */
+function wrong(file: string, specifier: string): string | undefined {
+  const from = folderOf(file);
+  if (!specifier.startsWith('.')) {
+    const name = specifier.startsWith('node:') ? specifier : specifier.split('/')[0]!;
+    const node = specifier.startsWith('node:') || builtinModules.includes(name);
+    if (node && !specifier.startsWith('node:')) return `${file} imports "${specifier}" without "node:"`;
+    if (!ANYWHERE.includes(from) || PACKAGES_ANYWHERE.has(name)) return undefined;
+    return `${file} imports "${specifier}", but ${from}/ also runs in a browser`;
+  }
+  const target = posix.join(posix.dirname(file), specifier);
+  if (target.startsWith('..')) return `${file} imports "${specifier}", which lies outside src/`;
+  const to = folderOf(target);
+  if (to === '') return ENTRIES[file] ? undefined : workerUrl(file, target);
+  const entry = ENTRIES[file];
+  const allowed = entry ? entry(to) : from === to || rank(to) < rank(from);
+  return allowed ? undefined : `${file} imports ${to}/: the arrow points back`;
+}
+
+/** Only simulate/ may name an entry, and only the worker that it starts. */
+function workerUrl(file: string, target: string): string | undefined {
+  if (folderOf(file) === 'simulate' && target.startsWith('worker.')) return undefined;
+  return `${file} imports the entry ${target}`;
+}
+
+describe('imports', () => {
+  it('every folder of src/ has its place among the arrows', () => {
+    expect(folders.filter((folder) => rank(folder) < 0)).toEqual([]);
+    expect(files.filter((file) => !file.includes('/') && !ENTRIES[file])).toEqual([]);
+  });
+
+  it('point one way, and the inner folders import nothing of Node', () => {
+    const all = files.flatMap((file) =>
+      importsOf(readFileSync(join(src, file), 'utf8')).map((specifier) => ({ file, specifier })),
+    );
+    expect(all.length).toBeGreaterThan(50);
+    expect(all.flatMap(({ file, specifier }) => wrong(file, specifier) ?? [])).toEqual([]);
+  });
+
+  it.each([
+    ['game/raid.ts', '../players/raid-plan.js', 'game/raid.ts imports players/: the arrow points back'],
+    ['board/x.ts', '../dice/index.js', 'board/x.ts imports dice/: the arrow points back'],
+    ['odds/x.ts', '../simulate/run.js', 'odds/x.ts imports simulate/: the arrow points back'],
+    ['stats/x.ts', 'node:fs', 'stats/x.ts imports "node:fs", but stats/ also runs in a browser'],
+    ['simulate/x.ts', 'fs', 'simulate/x.ts imports "fs" without "node:"'],
+    ['game/x.ts', 'piscina', 'game/x.ts imports "piscina", but game/ also runs in a browser'],
+    ['cli/x.ts', '../cli.js', 'cli/x.ts imports the entry cli.js'],
+    ['cli/x.ts', '../../bench/x.js', 'cli/x.ts imports "../../bench/x.js", which lies outside src/'],
+    ['worker.ts', './report/index.js', 'worker.ts imports report/: the arrow points back'],
+  ])('%s may not import %s', (file, specifier, sentence) => {
+    expect(wrong(file, specifier)).toBe(sentence);
+  });
+
+  it('are found however they are written', () => {
+    const text = `
+      import a from './a.js'; import type { B } from './b.js'; export * from './c.js';
+      const d = await import('./d.js'); type E = import('./e.js').E; new URL('./f.js', import.meta.url);`;
+    expect(importsOf(text).sort()).toEqual(['./a.js', './b.js', './c.js', './d.js', './e.js', './f.js']);
+  });
+});
+
+describe('files', () => {
+  it(`are at most ${MOST_LINES} lines long, but for the data of the board`, () => {
+    const long = files
+      .filter((file) => folderOf(file) !== 'board')
+      .map((file) => [file, readFileSync(join(src, file), 'utf8').split('\n').length - 1] as const)
+      .filter(([, lines]) => lines > MOST_LINES);
+    expect(long).toEqual([]);
+  });
+
+  it('every folder of src/ has a README, and every file that it names is there', () => {
+    expect(folders.filter((folder) => !existsSync(join(src, folder, 'README.md')))).toEqual([]);
+    const missing = folders.flatMap((folder) => {
+      const named = [...readFileSync(join(src, folder, 'README.md'), 'utf8').matchAll(/`([\w./*-]+\.ts)`/g)].map(
+        (m) => m[1]!,
+      );
+      expect(named.length, folder).toBeGreaterThan(2);
+      return named.filter((name) => !isThere(folder, name)).map((name) => `${folder}/${name}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  /** A name in a folder's README stands for a file of that folder, or of src/ or the project; `*` for any letters. */
+  function isThere(folder: string, name: string): boolean {
+    if (!name.includes('*')) return [folder, '.', '..'].some((at) => existsSync(join(src, at, name)));
+    const pattern = new RegExp(`^${folder}/${name.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);
+    return files.some((file) => pattern.test(file));
+  }
+});
