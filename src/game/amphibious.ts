@@ -1,5 +1,6 @@
 // Rule 13: amphibious units — movement, landings and invasions.
-import { AMPHIBIOUS, AREA_COUNT, HARBOR_COUNT, PORT_COUNT, WEST_COAST_BASE } from '../board/index.js';
+import { ALLIED, AMPHIBIOUS, AREA_COUNT, HARBOR_COUNT, JAPAN, PORT_COUNT, WEST_COAST_BASE } from '../board/index.js';
+import { alliedOffensive, firstToLand } from './allied-offensive.js';
 import { areaName, ask, harborName, illegal, pieceName, refuseDuplicates, requireOwn, requirePairs } from './ask.js';
 import { invadeBase } from './capture.js';
 import { DEFENDER, LANDINGS, MOVE_AMPHIBIOUS } from './decisions.js';
@@ -79,6 +80,14 @@ export function landings(g: Game, side: number, area: number): void {
   // The invasions ask further questions: the list is kept aside.
   for (let k = 0; k < count; k++) g.landing[k] = g.answer[k]!;
   for (let k = 0; k < count; k += 2) land(g, side, g.landing[k]!, g.landing[k + 1]!, area);
+}
+
+/** Landings after a round of combat, of a pursuit too: Japan's, then the Allies' (7.83, 13.31), or as the Allies say under adjustment 6. */
+export function landInOrder(g: Game, area: number): void {
+  const choice = alliedOffensive(g) && hasLander(g, JAPAN, area) && hasLander(g, ALLIED, area);
+  const first = choice ? firstToLand(g, area) : JAPAN;
+  landings(g, first, area);
+  landings(g, 1 - first, area);
 }
 
 /** Step 13.33: at the end of the turn every amphibious unit at sea lands or returns to port. */

@@ -1,13 +1,15 @@
 // Rule 7: the order of areas, and rounds of combat until one side is left.
-import { ALLIED, AMPHIBIOUS, AREA_COUNT, CARRIER, JAPAN } from '../board/index.js';
+import { ALLIED, AMPHIBIOUS, AREA_COUNT, CARRIER, JAPAN, PORT_COUNT } from '../board/index.js';
 import { airRaids } from './air-raids.js';
-import { hasLander, landings } from './amphibious.js';
+import { alliedOffensive } from './allied-offensive.js';
+import { landInOrder, landings } from './amphibious.js';
 import { areaName, ask, illegal } from './ask.js';
-import { LAND_FIRST, NEXT_AREA } from './decisions.js';
+import { NEXT_AREA } from './decisions.js';
 import { AREA_BEGINS, BOUND_REACHED } from './events.js';
 import { airstrikeNow } from './factors-now.js';
 import { normalTurnOneHawaii, normalTurnOneIndonesia } from './normal-turn-one.js';
 import { HAWAII, INDONESIA } from './places.js';
+import { harborsTouching } from './ports-and-bases.js';
 import { askRetreats, leaveArea, pursue, retreat } from './retreats.js';
 import { gather, hasUnits, isContested } from './rosters.js';
 import { combatRound } from './rounds.js';
@@ -15,8 +17,6 @@ import { type Game, MAX_PIECES, MAX_ROUNDS } from './state.js';
 import { submarineAttacks } from './submarines.js';
 import { dissolveTaskForces } from './task-forces.js';
 import { freeWithdrawals } from './withdrawals.js';
-
-const OFFENSIVE_TURN = 5;
 
 /** Resolves the areas that are left, in the order Japan chooses (5.31, 7.1); those in the mask `done` are over. */
 export function resolveAreas(g: Game, done: number): void {
@@ -48,23 +48,41 @@ function resolveNext(g: Game, area: number): void {
   resolveArea(g, area, 0);
 }
 
-/** Areas where something can happen: both sides, or one side with carriers that touch enemy harbors or amphibious units (7.11). */
+/** Areas where something can happen: both sides, or one side with amphibious units or carriers that may find something to raid (7.11). */
 export function areasToResolve(g: Game): number {
   let areas = 0;
+  const raidable0 = raidableLater(g, JAPAN);
+  const raidable1 = raidableLater(g, ALLIED);
   for (let a = 0; a < AREA_COUNT; a++) {
     const japan = hasUnits(g, a, JAPAN);
     const allied = hasUnits(g, a, ALLIED);
     if (japan && allied) areas |= 1 << a;
-    else if (japan && hasBusiness(g, a, JAPAN)) areas |= 1 << a;
-    else if (allied && hasBusiness(g, a, ALLIED)) areas |= 1 << a;
+    else if (japan && hasBusiness(g, a, JAPAN, raidable0)) areas |= 1 << a;
+    else if (allied && hasBusiness(g, a, ALLIED, raidable1)) areas |= 1 << a;
   }
   return areas;
 }
 
-function hasBusiness(g: Game, area: number, side: number): boolean {
+/**
+ * Harbors that a side's carriers may find in enemy hands this turn: those the enemy holds, and bases that he might invade
+ * before their area is resolved (13.42: a second or third unit lands in them), so that the order of areas matters (7.1).
+ */
+function raidableLater(g: Game, side: number): number {
+  const enemy = 1 - side;
+  let invaded = 0;
+  for (let p = g.t.amphibiousStart[enemy]!; p < g.t.amphibiousEnd[enemy]!; p++) {
+    if (g.isAtSea(p)) invaded |= 1 << g.location[p]!;
+  }
+  return g.held[enemy]! | (harborsTouching(g, invaded) & BASES);
+}
+
+/** Island bases, as a mask of harbors: only they can be invaded (13.3). */
+const BASES = -1 << PORT_COUNT;
+
+function hasBusiness(g: Game, area: number, side: number, raidable: number): boolean {
   const list = area * 2 + side;
   const from = list * MAX_PIECES;
-  const harbors = (g.t.harborsOf[area]! & g.held[1 - side]!) !== 0;
+  const harbors = (g.t.harborsOf[area]! & raidable) !== 0;
   for (let k = from; k < from + g.rosterCount[list]!; k++) {
     const p = g.roster[k]!;
     if (g.location[p] !== area) continue;
@@ -112,36 +130,13 @@ function fightToTheEnd(g: Game, area: number): void {
       return;
     }
     if (retreating !== 0) retreat(g, area, retreating - 1);
-    // Units that do not retreat may land, Japan's first (5.43, R3).
+    // Units that do not retreat may land (5.43, R3).
     landInOrder(g, area);
     if (retreating !== 0) {
       pursue(g, area, retreating - 1, MAX_ROUNDS);
       return;
     }
     gather(g, area, 0);
-  }
-}
-
-/** Adjustment 6: from turn 5 the Allies choose the order of combat, and who lands first. */
-function alliedOffensive(g: Game): boolean {
-  return g.rules.alliedOffensive && g.turn >= OFFENSIVE_TURN;
-}
-
-/** Landings after a round: Japan's, then the Allies' (7.83), or as the Allies say under adjustment 6. */
-function landInOrder(g: Game, area: number): void {
-  let first = JAPAN;
-  if (alliedOffensive(g) && hasLander(g, JAPAN, area) && hasLander(g, ALLIED, area)) {
-    g.area = area;
-    ask(g, LAND_FIRST, ALLIED, checkLandFirst);
-    first = g.answer[0]!;
-  }
-  landings(g, first, area);
-  landings(g, 1 - first, area);
-}
-
-function checkLandFirst(g: Game): void {
-  if (g.answerLength !== 1 || g.answer[0]! < 0 || g.answer[0]! > 1) {
-    illegal(g, LAND_FIRST, 'adjustment 6', 'the answer is 0 (Japan lands first) or 1 (the Allies do)');
   }
 }
 

@@ -1,4 +1,5 @@
 export * from './air-raids.js';
+export * from './allied-offensive.js';
 export * from './amphibious.js';
 export * from './ask.js';
 export * from './attacks.js';

@@ -1,5 +1,6 @@
 // Rule 8: retreats in groups, pursuit, splitting and breaking off.
 import { AIR, ALLIED, JAPAN } from '../board/index.js';
+import { landInOrder } from './amphibious.js';
 import { ask, illegal, markOnce, pieceName, refuseDuplicates, requireOwn, requirePairs } from './ask.js';
 import { FOLLOW, GROUPS, PURSUIT, RETREAT, SPLIT } from './decisions.js';
 import { BOUND_REACHED, RETREATED } from './events.js';
@@ -151,6 +152,8 @@ export function pursue(g: Game, area: number, side: number, lastRound: number): 
     submarineAttacks(g, area);
     const groups = g.groups;
     for (let group = 1; group <= groups; group++) afterRound(g, area, side, group);
+    // Units of the pursuing side may land after these rounds too (7.8, 13.31).
+    landInOrder(g, area);
   }
   endPursuit(g, area, side);
 }
