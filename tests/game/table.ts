@@ -210,6 +210,19 @@ export class Table {
     return found;
   }
 
+  area(name: string): number {
+    return placeOf(this.game, name);
+  }
+
+  harbor(name: string): number {
+    return placeOf(this.game, name) - AREA_COUNT;
+  }
+
+  /** Names of the areas that a port or base touches. */
+  touches(harbor: string): string[] {
+    return this.areas(BOARD.touches[this.harbor(harbor)]!);
+  }
+
   /** Area, port or base, or `sunk`, `returning`, `removed`, `not arrived`, `uncertain`, `San Diego`, `West Coast`. */
   where(name: string): string {
     return this.placeName(this.game.location[this.piece(name)]!);
