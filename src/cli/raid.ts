@@ -50,6 +50,9 @@ const STANDARD: Input = { name: 'standard raid', text: 'kind: raid\n' };
  */
 export async function raidCommand(file: string | undefined, options: RaidOptions): Promise<number> {
   const asked = checkOptions(options);
+  if (file === '-' && options.data === '-') {
+    throw new UsageError('standard input can be the scenario or the --data file, not both');
+  }
   const data = await readData(options.data);
   const input = file === undefined ? STANDARD : await readInput(file);
   const read = readScenario(input.text, input.name, {

@@ -275,6 +275,7 @@ describe('wrong input', () => {
     [['raid', '--actual', '1 cruiser, 2 cruisers'], 'vitp: --actual names cruisers afloat twice; once is enough\n'],
     [['raid', '--rules', ','], 'vitp: --rules is empty; allowed: rule names with commas between them\n'],
     [['raid', 'no-such.yaml'], 'vitp: cannot read no-such.yaml: there is no such file\n'],
+    [['raid', '-', '--data', '-'], 'vitp: standard input can be the scenario or the --data file, not both\n'],
     [['raid', 'src'], 'vitp: cannot read src: it is a folder, not a file\n'],
     [
       ['raid', '--out', 'package.json'],
