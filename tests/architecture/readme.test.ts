@@ -1,0 +1,37 @@
+// What the README promises a player: its files are accepted, its commands and plans exist.
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { RAID_PLANS, readBoardOverrides, readScenario, STANDARD_RAID } from '../../src/index.js';
+
+const readme = readFileSync('README.md', 'utf8');
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+const blocks = (language: string) =>
+  [...readme.matchAll(new RegExp(`^( *)\`\`\`${language}\\n([\\s\\S]*?)^\\1\`\`\``, 'gm'))].map((m) =>
+    m[2]!.replaceAll(new RegExp(`^${m[1]!}`, 'gm'), ''),
+  );
+
+describe('README', () => {
+  it('shows a scenario file that is the standard raid, and a data file that is accepted', () => {
+    const [scenario, data, ...others] = blocks('yaml');
+    expect(others).toEqual([]);
+    expect(readScenario(scenario!, 'my-raid.yaml').scenario).toEqual(STANDARD_RAID);
+    expect(readBoardOverrides(data!, 'my-board.yaml')).toEqual({ areas: { 'Coral Sea': { poc: { japan: 2 } } } });
+  });
+
+  it('begins with the two commands', () => {
+    expect(blocks('sh').slice(0, 2)).toEqual(['npm ci && npm start\n', 'npm ci && npm test\n']);
+  });
+
+  it('names only scripts that exist, and every plan', () => {
+    const named = [...readme.matchAll(/npm run (?:-s )?([\w:-]+)/g)].map((m) => m[1]!);
+    expect(named.length).toBeGreaterThan(8);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+    expect(RAID_PLANS.filter((plan) => !readme.includes(`\`${plan}\``))).toEqual([]);
+  });
+
+  it('links to files that are there', () => {
+    const links = [...readme.matchAll(/\]\((?!http)([^)#]+)\)/g)].map((m) => m[1]!);
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((link) => !existsSync(link))).toEqual([]);
+  });
+});
