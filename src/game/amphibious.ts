@@ -6,7 +6,7 @@ import { invadeBase } from './capture.js';
 import { DEFENDER, LANDINGS, MOVE_AMPHIBIOUS } from './decisions.js';
 import { LANDED, MOVED } from './events.js';
 import { secondAreas } from './movement.js';
-import { addReturn, eliminate, returnPending } from './ports-and-bases.js';
+import { addReturn, eliminate, nationHarbors, returnPending } from './ports-and-bases.js';
 import { WEST_COAST_AREAS } from './san-diego.js';
 import { DONE, type Game, RETREATING } from './state.js';
 import { forceMayLand } from './task-forces.js';
@@ -67,7 +67,8 @@ export function canLand(g: Game, unit: number, area: number): boolean {
 /** Harbors a unit may land on from an area: enemy bases, friendly bases and ports; never an enemy port (13.3). */
 export function landingHarbors(g: Game, unit: number, area: number): number {
   const enemyPorts = g.held[1 - g.t.side[unit]!]! & ((1 << PORT_COUNT) - 1);
-  const harbors = g.t.harborsOf[area]! & ~enemyPorts;
+  const nation = g.rules.usUnitsLandAtCeylon ? -1 : nationHarbors(g, unit);
+  const harbors = g.t.harborsOf[area]! & ~enemyPorts & nation;
   return g.escaped[unit] === 1 ? harbors & ESCAPED_MARINES_HARBORS : harbors;
 }
 
@@ -121,7 +122,7 @@ function land(g: Game, side: number, unit: number, harbor: number, area: number)
   g.area = area;
 }
 
-/** The defending unit that is lost (13.41): its owner chooses when several differ in damage. -1 when there is none. */
+/** The defending unit that is lost (13.41): chosen by its owner, or the invader, when several differ in damage. -1 when there is none. */
 function chooseDefender(g: Game, side: number, harbor: number): number {
   let first = -1;
   let differ = false;
@@ -132,18 +133,14 @@ function chooseDefender(g: Game, side: number, harbor: number): number {
   }
   if (!differ) return first;
   g.subject = harbor;
-  ask(g, DEFENDER, side, checkDefender);
+  ask(g, DEFENDER, g.rules.invaderNamesDefender ? 1 - side : side, checkDefender);
   return g.answer[0]!;
 }
 
-function checkDefender(g: Game, side: number): void {
+function checkDefender(g: Game): void {
   const unit = g.answer[0]!;
-  if (
-    g.answerLength !== 1 ||
-    g.t.kind[unit] !== AMPHIBIOUS ||
-    g.t.side[unit] !== side ||
-    g.location[unit] !== AREA_COUNT + g.subject
-  ) {
+  // Whatever lies in the base belongs to its holder.
+  if (g.answerLength !== 1 || g.t.kind[unit] !== AMPHIBIOUS || g.location[unit] !== AREA_COUNT + g.subject) {
     illegal(g, DEFENDER, '13.41', `one amphibious unit in ${harborName(g, g.subject)} is to be named`);
   }
 }
@@ -160,7 +157,6 @@ function checkLandings(g: Game, side: number): void {
     if (harbor < 0 || harbor >= HARBOR_COUNT || ((landingHarbors(g, unit, g.area) >> harbor) & 1) === 0) {
       illegal(g, LANDINGS, '13.3', `${pieceName(g, unit)} cannot land on ${harborName(g, harbor)}`);
     }
-    // A British or United States limit of 10.1 binds units that return to port; landing is 13.3's.
   }
   refuseDuplicates(g, LANDINGS, 2, '13.3');
 }

@@ -1,7 +1,9 @@
 // Rule 14: ports and bases change hands, by isolation at the end of a turn and by invasion.
 import { ALLIED, AREA_COUNT, HARBOR_COUNT, JAPAN } from '../board/index.js';
 import { CAPTURED } from './events.js';
+import { isBottomed } from './factors-now.js';
 import { sendStrandedAirHome } from './land-based-air.js';
+import { PEARL_HARBOR, SAMOA } from './places.js';
 import { addReturn, eliminate, returnPending } from './ports-and-bases.js';
 import type { Game } from './state.js';
 
@@ -33,11 +35,19 @@ export function captureIsolated(g: Game, atStart: Uint8Array): void {
     g.setHarbor(h, taker);
     g.tell(CAPTURED, h, taker, 0);
   }
+  if (((lost0 >> PEARL_HARBOR) & 1) !== 0 && g.rules.samoaSinksBottomed) sinkBottomedAtSamoa(g);
   // Japan's units leave first, as in everything (5).
   evict(g, JAPAN, lost0);
   evict(g, ALLIED, lost1);
   sendStrandedAirHome(g, JAPAN, areasOf(g, lost0));
   sendStrandedAirHome(g, ALLIED, areasOf(g, lost1));
+}
+
+/** Pearl Harbor repairs again, and Samoa no longer (11.51): what rests on the bottom there cannot be raised (9.232). */
+function sinkBottomedAtSamoa(g: Game): void {
+  for (let p = g.t.shipStart[ALLIED]; p < g.t.shipEnd[ALLIED]; p++) {
+    if (g.location[p] === AREA_COUNT + SAMOA && isBottomed(g, p)) eliminate(g, p);
+  }
 }
 
 /** True when every area a harbor touches was the enemy's at the start of the turn and is now (14.1). */

@@ -12,7 +12,7 @@ import { HAWAII, PEARL_HARBOR } from './places.js';
 import { askRetreats, asksToRetreat, leaveArea, pursue, retreat } from './retreats.js';
 import { enlist, gather, hasUnits, isContested } from './rosters.js';
 import { combatRound } from './rounds.js';
-import { DONE, type Game, PATROLLING } from './state.js';
+import { DONE, type Game, MAX_ROUNDS, PATROLLING } from './state.js';
 import { submarineAttacks } from './submarines.js';
 import { FIRE_BACK, IN_COMBAT } from './target-modes.js';
 import { nameTargets } from './targets.js';
@@ -38,12 +38,17 @@ export function pearlHarbor(g: Game): void {
   submarineAttacks(g, HAWAII); // 18.24
   if (there && g.rules.menzelRaid) japanMustLeave(g);
   else if (stays) {
-    // Unpursued, if the Allies go now (18.25).
-    if (hasUnits(g, HAWAII, ALLIED) && asksToRetreat(g, ALLIED)) leaveArea(g, HAWAII, ALLIED);
+    alliesMayGo(g);
     extraRounds(g);
-  }
+  } else if (raided && g.rules.retreatAfterJapanLeft) alliesMayGo(g);
   g.assigned.fill(0);
   g.raidHarbor.fill(0);
+}
+
+/** The Allies may retreat before the extra rounds, unpursued (18.25). */
+function alliesMayGo(g: Game): void {
+  gather(g, HAWAII, 0);
+  if (hasUnits(g, HAWAII, ALLIED) && asksToRetreat(g, ALLIED)) leaveArea(g, HAWAII, ALLIED);
 }
 
 /** Two rounds of air raid on Pearl Harbor (18.2); under rule 20 the first adds one to every die and the 7th A.F. fires back in the second. */
@@ -206,7 +211,7 @@ function extraRounds(g: Game): void {
       }
       if (retreating === 1) {
         retreat(g, HAWAII, JAPAN);
-        pursue(g, HAWAII, JAPAN, g.round + 40);
+        pursue(g, HAWAII, JAPAN, MAX_ROUNDS);
         finishArea(g, HAWAII);
         return;
       }
@@ -227,12 +232,7 @@ function extraRound(g: Game, k: number): void {
   } else if (isContested(g)) {
     g.round++;
     combatRound(g, HAWAII, 0);
-  } else {
-    assignRaidersToPearl(g);
-    beginRaidRound(g, HAWAII);
-    raidAttacks(g, JAPAN, 0);
-    applyResults(g);
-  }
+  } else raidRound(g);
 }
 
 /** Rule 20.5: a day action in which Japan's carriers attack what they were assigned, at sea or in Pearl Harbor (20.51, 20.52). */
@@ -260,8 +260,17 @@ function assignedRound(g: Game): void {
 function alliesRun(g: Game): void {
   retreat(g, HAWAII, ALLIED);
   const before = g.round;
+  if (g.rules.raidDuringPursuit) {
+    raidRound(g);
+    g.round = before;
+  }
   pursue(g, HAWAII, ALLIED, before + 1);
   g.round = before + 1;
+  if (!g.rules.raidDuringPursuit) raidRound(g);
+}
+
+/** One more round of air raid on Pearl Harbor by carriers that did not pursue. */
+function raidRound(g: Game): void {
   assignRaidersToPearl(g);
   beginRaidRound(g, HAWAII);
   raidAttacks(g, JAPAN, 0);
@@ -273,7 +282,7 @@ function japanMustLeave(g: Game): void {
   gather(g, HAWAII, 0);
   if (isContested(g)) {
     retreat(g, HAWAII, JAPAN);
-    pursue(g, HAWAII, JAPAN, g.round + 40);
+    pursue(g, HAWAII, JAPAN, MAX_ROUNDS);
   } else if (hasUnits(g, HAWAII, JAPAN)) leaveArea(g, HAWAII, JAPAN);
   finishArea(g, HAWAII);
 }

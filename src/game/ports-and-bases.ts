@@ -71,6 +71,14 @@ export function eliminate(g: Game, piece: number): void {
   g.flags[piece] = 0;
 }
 
+/** A piece has no port open to it (4.41, 10.4): it is lost; one reading keeps air and amphibious units out of the game then. */
+export function lose(g: Game, piece: number): void {
+  eliminate(g, piece);
+  if (g.rules.lostUnitsComeBack) return;
+  g.location[piece] = SUNK;
+  g.due[piece] = g.turn;
+}
+
 /** Puts a piece on the list of those that return to port from the given areas. */
 export function addReturn(g: Game, piece: number, areas: number): void {
   if (g.t.kind[piece] === SUBMARINE) return;
@@ -86,7 +94,7 @@ export function returnPending(g: Game, side: number): void {
   let kept = 0;
   for (let k = 0; k < g.pendingCount; k++) {
     const piece = g.pending[k]!;
-    if (returnHarbors(g, piece, g.returnAreas[piece]!) === 0) eliminate(g, piece);
+    if (returnHarbors(g, piece, g.returnAreas[piece]!) === 0) lose(g, piece);
     else g.pending[kept++] = piece;
   }
   g.pendingCount = kept;

@@ -21,7 +21,7 @@ import { ask, harborName, illegal, pieceName, requirePairs } from './ask.js';
 import { REINFORCEMENT_PORTS, REMOVAL } from './decisions.js';
 import { ARRIVED, WITHDRAWN } from './events.js';
 import { PEARL_HARBOR, SAMOA } from './places.js';
-import { arrivalHarbors, eliminate } from './ports-and-bases.js';
+import { arrivalHarbors, lose } from './ports-and-bases.js';
 import { relieveWestCoast, returnFromSanDiego, waitsOffWestCoast } from './san-diego.js';
 import type { Game } from './state.js';
 
@@ -74,7 +74,7 @@ function arrive(g: Game, piece: number): void {
   const side = g.t.side[piece]!;
   if (harbor === PEARL_HARBOR && g.harborControl[PEARL_HARBOR] !== side) harbor = SAMOA;
   if (g.harborControl[harbor] !== side) {
-    eliminate(g, piece);
+    lose(g, piece);
     return;
   }
   g.location[piece] = AREA_COUNT + harbor;
@@ -86,7 +86,7 @@ function placePending(g: Game, side: number): void {
   let kept = 0;
   for (let k = 0; k < g.pendingCount; k++) {
     const piece = g.pending[k]!;
-    if (arrivalHarbors(g, piece) === 0) eliminate(g, piece);
+    if (arrivalHarbors(g, piece) === 0) lose(g, piece);
     else g.pending[kept++] = piece;
   }
   g.pendingCount = kept;

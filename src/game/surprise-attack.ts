@@ -78,7 +78,7 @@ export function indonesiaRaid(g: Game): void {
   g.round = 0;
   g.fight = 0;
   g.area = INDONESIA;
-  if (!hasUnits(g, INDONESIA, JAPAN) || !hasUnits(g, INDONESIA, ALLIED)) return;
+  if (!hasUnits(g, INDONESIA, JAPAN) || !hasSurpriseTarget(g)) return;
   for (let k = 0; k < 2; k++) surpriseRound(g);
 }
 
@@ -88,12 +88,26 @@ function surpriseRound(g: Game): void {
   g.action = ACTION_AIR_RAID;
   g.tell(ROUND_BEGINS, INDONESIA, g.round, 0);
   gather(g, INDONESIA, 0);
-  if (g.unitCount[ALLIED] === 0 || !hasStrike(g)) return;
+  if (!hasSurpriseTarget(g) || !hasStrike(g)) return;
   g.mode = ON_SHIPS_AT_SEA;
   ask(g, TARGETS, JAPAN, checkSurpriseTargets);
   g.mode = IN_COMBAT;
   for (let k = 0; k < g.answerLength; k += 2) attack(g, g.answer[k]!, g.answer[k + 1]!, 0);
   applyResults(g);
+}
+
+/** Allied ships and units at sea in Indonesia (18.42); by another reading those in its ports and bases too. */
+export function isSurpriseTarget(g: Game, target: number): boolean {
+  if (g.t.side[target] !== ALLIED) return false;
+  if (g.location[target] === INDONESIA) return true;
+  return (
+    g.rules.surpriseRaidOnPorts && g.isInHarbor(target) && ((g.t.harborsOf[INDONESIA]! >> g.harborOf(target)) & 1) !== 0
+  );
+}
+
+function hasSurpriseTarget(g: Game): boolean {
+  for (let p = 0; p < g.t.pieceCount; p++) if (isSurpriseTarget(g, p)) return true;
+  return false;
 }
 
 function hasStrike(g: Game): boolean {
@@ -109,7 +123,7 @@ function checkSurpriseTargets(g: Game, side: number): void {
     requireOwn(g, TARGETS, attacker, side);
     let rule = '';
     if (g.location[attacker] !== INDONESIA || airstrikeNow(g, attacker) === 0) rule = '18.41';
-    else if (g.t.side[target] !== ALLIED || g.location[target] !== INDONESIA) rule = '18.42';
+    else if (!isSurpriseTarget(g, target)) rule = '18.42';
     if (rule !== '') {
       g.mark.fill(0);
       illegal(g, TARGETS, rule, `${pieceName(g, attacker)} cannot attack ${pieceName(g, target)} in the surprise raid`);

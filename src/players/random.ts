@@ -1,5 +1,5 @@
 // A player that answers every question with a random lawful answer: for fuzzing, and as the weakest yardstick.
-import { AIR, ALLIED, AREA_COUNT, CARRIER, HARBOR_COUNT, JAPAN, WEST_COAST_BASE } from '../board/index.js';
+import { AIR, ALLIED, AMPHIBIOUS, AREA_COUNT, CARRIER, HARBOR_COUNT, JAPAN, WEST_COAST_BASE } from '../board/index.js';
 import { ACTION_NIGHT, gameKeyA, gameKeyB, type SeedKey, seedKey, wordAt } from '../dice/index.js';
 import * as D from '../game/decisions.js';
 import {
@@ -184,8 +184,8 @@ export class RandomPlayer implements D.Player {
         break;
       case D.DEFENDER: {
         let n = 0;
-        for (let p = g.t.amphibiousStart[this.side]!; p < g.t.amphibiousEnd[this.side]!; p++) {
-          if (g.location[p] === AREA_COUNT + g.subject) this.list[n++] = p;
+        for (let p = 0; p < g.t.pieceCount; p++) {
+          if (g.t.kind[p] === AMPHIBIOUS && g.location[p] === AREA_COUNT + g.subject) this.list[n++] = p;
         }
         g.say(this.list[this.below(n)]!);
         break;

@@ -45,6 +45,13 @@ export interface RuleSet {
   readonly bothLeave: boolean;
   readonly lateRecapture: boolean;
   readonly placeAfterPassing: boolean;
+  readonly lostUnitsComeBack: boolean;
+  readonly samoaSinksBottomed: boolean;
+  readonly usUnitsLandAtCeylon: boolean;
+  readonly invaderNamesDefender: boolean;
+  readonly surpriseRaidOnPorts: boolean;
+  readonly retreatAfterJapanLeft: boolean;
+  readonly raidDuringPursuit: boolean;
   readonly ownerSightsBetter: boolean;
   readonly withdrawalEveryTurn: boolean;
 }
@@ -104,6 +111,13 @@ export function resolveRules(
     bothLeave: reads('both-retreat', 'both-leave'),
     lateRecapture: reads('recapture-of-late-invasions', 'yes'),
     placeAfterPassing: reads('passing-air-placement', 'yes'),
+    lostUnitsComeBack: reads('lost-units-come-back', 'yes'),
+    samoaSinksBottomed: reads('bottomed-at-samoa', 'sunk'),
+    usUnitsLandAtCeylon: reads('us-units-land-at-ceylon', 'yes'),
+    invaderNamesDefender: reads('lost-defender', 'invader'),
+    surpriseRaidOnPorts: reads('surprise-raid-on-ports', 'yes'),
+    retreatAfterJapanLeft: reads('retreat-after-japan-left', 'yes'),
+    raidDuringPursuit: reads('raid-beside-pursuit', 'during'),
     ownerSightsBetter: reads('sighting-by-the-owner', 'helps'),
     withdrawalEveryTurn: reads('central-pacific-withdrawal-turns', 'every-turn'),
   };

@@ -75,6 +75,69 @@ export const RULINGS = [
     reason: 'Players alternate until one runs out of units to place (5.22); holding the rest back is running out.',
   },
   {
+    name: 'lost-units-come-back',
+    rule: '10.4',
+    question:
+      'An air or amphibious unit is lost because no port is open to it (4.41, 10.4): does it come back two turns later?',
+    values: ['yes', 'no'],
+    byDefault: 'yes',
+    reason:
+      '4.5 brings eliminated units back always; 10.4 takes ships and units out of play in one breath, and calls them sunk as 12.3 does.',
+  },
+  {
+    name: 'bottomed-at-samoa',
+    rule: '9.232',
+    question:
+      "A ship rests on the bottom in Samoa, where Pearl Harbor's repair points are used while that is lost (11.51). Pearl Harbor is retaken: is the ship sunk?",
+    values: ['sunk', 'stays'],
+    byDefault: 'sunk',
+    reason: '9.232 speaks of resting where a ship cannot be repaired, and Samoa repairs nothing from then on.',
+  },
+  {
+    name: 'us-units-land-at-ceylon',
+    rule: '13.3',
+    question: 'May United States amphibious units land at Ceylon from the sea?',
+    values: ['yes', 'no'],
+    byDefault: 'yes',
+    reason: '13.3 lets a unit land on any friendly port; 10.1 and 17.12 bar Ceylon to those that return to port.',
+  },
+  {
+    name: 'lost-defender',
+    rule: '13.41',
+    question: 'Several amphibious units defend a base: who says which one an invasion eliminates?',
+    values: ['owner', 'invader'],
+    byDefault: 'owner',
+    reason: 'The rule names nobody; players choose among their own pieces elsewhere (4.42, 8.32).',
+  },
+  {
+    name: 'surprise-raid-on-ports',
+    rule: '18.4',
+    question:
+      "May the surprise air raid in Indonesia also attack what lies in Indonesia's ports and bases, as an air raid normally does?",
+    values: ['no', 'yes'],
+    byDefault: 'no',
+    reason:
+      '18.4 aims it at the ships and the air unit that start at sea in Indonesia; ports can be raided when combat there is done (9.1).',
+  },
+  {
+    name: 'retreat-after-japan-left',
+    rule: '18.25',
+    question: 'Japan has left the Hawaiian Islands after the raid: may the Allies retreat from there all the same?',
+    values: ['no', 'yes'],
+    byDefault: 'no',
+    reason: 'A retreat is from an enemy (8.1); 18.25 goes on to pursuit, and nobody is left who could pursue.',
+  },
+  {
+    name: 'raid-beside-pursuit',
+    rule: '18.32',
+    question:
+      'The Allies retreat after the first extra round: do carriers that do not pursue raid after the round of pursuit, or during it?',
+    values: ['after', 'during'],
+    byDefault: 'after',
+    reason:
+      'Carriers raid when combat in the area is done (9.1), so that what escapes in the second round can be hit in Pearl Harbor.',
+  },
+  {
     name: 'sighting-by-the-owner',
     rule: '23.4',
     question:
