@@ -17,7 +17,7 @@ export type RaidMeasure = RaidObjective | 'finish';
  */
 export function afloatStrength(piece: number, damage: number, tables: BoardTables): number {
   if (tables.isShip[piece] !== 1 || damage >= bottomingDamage(piece, tables)) return 0;
-  if (damage === tables.armor[piece]) return Math.min(1, tables.gunnery[piece]!);
+  if (damage > 0 && damage === tables.armor[piece]) return Math.min(1, tables.gunnery[piece]!);
   return tables.gunnery[piece]! + tables.airstrike[piece]!;
 }
 
