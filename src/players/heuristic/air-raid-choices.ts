@@ -1,0 +1,176 @@
+// Air raids (9, 18.2, 18.4): which harbor to attack, and targets without return fire: bottom what is afloat, sink what is bottomed.
+import { AIR, ALLIED, AREA_COUNT, HARBOR_COUNT, JAPAN } from '../../board/index.js';
+import {
+  airstrikeNow,
+  canAirRaid,
+  FIRE_BACK,
+  type Game,
+  isHawaiianTarget,
+  mayAssign,
+  ON_HARBOR,
+  ON_HAWAII,
+  ON_SHIPS_AT_SEA,
+  raidableHarbors,
+} from '../../game/index.js';
+import { oddsIndex, SINK_ODDS } from './attack-odds.js';
+import type { Mind } from './mind.js';
+import { nameCombatTargets } from './targets.js';
+
+/** Sinking a ship that rests on the bottom costs its owner this part of its worth: it was out of play for a while anyway. */
+const BOTTOMED_WORTH = 0.5;
+
+/** Answers `air-raid`: all carriers against the harbor with most to gain. */
+export function chooseHarbor(m: Mind, g: Game): void {
+  const harbors = raidableHarbors(g, g.area, m.side);
+  m.based.fill(0);
+  for (let p = 0; p < g.t.pieceCount; p++) {
+    if (g.t.side[p] !== m.enemy || !g.isInHarbor(p)) continue;
+    m.based[g.location[p] - AREA_COUNT] += m.values.worth[p];
+  }
+  let best = -1;
+  let most = 0;
+  for (let h = 0; h < HARBOR_COUNT; h++) {
+    if (((harbors >> h) & 1) !== 0 && m.based[h] > most) {
+      most = m.based[h];
+      best = h;
+    }
+  }
+  if (best < 0) return;
+  for (let p = g.t.shipStart[m.side]; p < g.t.shipEnd[m.side]; p++) {
+    if (!canAirRaid(g, p, g.area)) continue;
+    g.say(p);
+    g.say(best);
+  }
+}
+
+/** Answers `targets` in whatever the engine asks about. */
+export function nameTargets(m: Mind, g: Game): void {
+  if (g.mode === ON_HARBOR) raidHarbors(m, g);
+  else if (g.mode === ON_SHIPS_AT_SEA) raidAtSea(m, g);
+  else if (g.mode === FIRE_BACK) fireBack(m, g);
+  else if (g.mode === ON_HAWAII) raidHawaii(m, g);
+  else nameCombatTargets(m, g);
+}
+
+function raidHarbors(m: Mind, g: Game): void {
+  const order = m.values.strengthOrder[m.side];
+  let count = -1;
+  let listed = -1;
+  for (let k = 0; k < order.length; k++) {
+    const p = order[k];
+    const harbor = g.raidHarbor[p] - 1;
+    if (harbor < 0) continue;
+    if (harbor !== listed) {
+      count = listIn(m, g, AREA_COUNT + harbor);
+      listed = harbor;
+    }
+    if (count > 0) strike(m, g, p, count, true);
+  }
+}
+
+/** Lists the enemies at a place as targets; returns how many there are. */
+function listIn(m: Mind, g: Game, place: number): number {
+  let n = 0;
+  for (let p = 0; p < g.t.pieceCount; p++) {
+    if (g.location[p] !== place || g.t.side[p] !== m.enemy || g.t.kind[p] > 4) continue;
+    m.targets[n] = p;
+    m.score[n] = m.values.worth[p];
+    n++;
+  }
+  return n;
+}
+
+/** Aims a carrier where it gains most, and discounts that target for the next. */
+function strike(m: Mind, g: Game, attacker: number, count: number, inPort: boolean): void {
+  const t = g.t;
+  const shots = airstrikeNow(g, attacker);
+  let best = -1;
+  let most = 0;
+  let chance = 0;
+  for (let k = 0; k < count; k++) {
+    const q = m.targets[k];
+    const air = t.kind[q] === AIR;
+    const bonus = air ? 0 : t.airstrikeBonus[attacker];
+    const armor = t.armor[q];
+    const damage = g.damage[q];
+    let gain: number;
+    let odds: number;
+    if (!inPort || t.isShip[q] === 0) {
+      odds = SINK_ODDS[oddsIndex(bonus, shots, armor - damage - (air ? 1 : 0))];
+      gain = odds * m.score[k];
+    } else if (damage > armor) {
+      odds = SINK_ODDS[oddsIndex(bonus, shots, 2 * armor - damage)];
+      gain = odds * BOTTOMED_WORTH * m.score[k];
+    } else {
+      odds = SINK_ODDS[oddsIndex(bonus, shots, armor - damage)];
+      gain = (odds + BOTTOMED_WORTH * SINK_ODDS[oddsIndex(bonus, shots, 2 * armor - damage)]) * m.score[k];
+    }
+    if (gain > most) {
+      most = gain;
+      best = k;
+      chance = odds;
+    }
+  }
+  if (best < 0) return;
+  g.say(attacker);
+  g.say(m.targets[best]);
+  m.score[best] *= 1 - 0.8 * chance;
+}
+
+/** The surprise raid on Allied units at sea in Indonesia (18.41, 18.42). */
+function raidAtSea(m: Mind, g: Game): void {
+  const enemies = g.unitCount[m.enemy];
+  for (let k = 0; k < enemies; k++) {
+    m.targets[k] = g.units[m.enemy][k];
+    m.score[k] = m.values.worth[m.targets[k]];
+  }
+  for (let k = 0; k < g.unitCount[m.side]; k++) {
+    const p = g.units[m.side][k];
+    if (airstrikeNow(g, p) > 0) strike(m, g, p, enemies, false);
+  }
+}
+
+/** Normal Turn One: engaged units at sea and whatever lies in Pearl Harbor (nt1 18.15). */
+function raidHawaii(m: Mind, g: Game): void {
+  let n = 0;
+  for (let q = 0; q < g.t.pieceCount; q++) {
+    if (!isHawaiianTarget(g, q)) continue;
+    m.targets[n] = q;
+    m.score[n++] = m.values.worth[q];
+  }
+  const order = m.values.strengthOrder[m.side];
+  for (let k = 0; k < order.length; k++) {
+    if (canAirRaid(g, order[k], g.area)) strike(m, g, order[k], n, false);
+  }
+}
+
+/** The 7th A.F. strikes back at the raiders (20.4). */
+function fireBack(m: Mind, g: Game): void {
+  let best = -1;
+  for (let q = g.t.shipStart[JAPAN]; q < g.t.shipEnd[JAPAN]; q++) {
+    if (g.location[q] === g.area && (best < 0 || m.values.dayScore[q] > m.values.dayScore[best])) best = q;
+  }
+  if (best < 0) return;
+  for (let p = g.t.airStart[ALLIED]; p < g.t.airEnd[ALLIED]; p++) {
+    // Pearl Harbor is the fifth port: the only place from which an air unit fires back.
+    if (g.location[p] !== AREA_COUNT + 4) continue;
+    g.say(p);
+    g.say(best);
+  }
+}
+
+/** Answers `assign-targets` (20.51): ships that are there for certain first, then carriers that may turn up. */
+export function assignTargets(m: Mind, g: Game): void {
+  let n = 0;
+  for (let q = 0; q < g.t.pieceCount; q++) {
+    if (!mayAssign(g, q)) continue;
+    m.targets[n] = q;
+    // A group is in the Hawaiian Islands one time in three (18.22).
+    m.score[n] = m.values.worth[q] * (g.location[q] < AREA_COUNT + HARBOR_COUNT ? 1 : 1 / 3);
+    n++;
+  }
+  const order = m.values.strengthOrder[m.side];
+  for (let k = 0; k < order.length; k++) {
+    if (canAirRaid(g, order[k], g.area)) strike(m, g, order[k], n, false);
+  }
+}

@@ -1,0 +1,56 @@
+// What one attack does, exactly: tables by attack bonus, shots and the damage the target can still take (7.5).
+
+/** Most shots of one attack: no counter has more than nine, and a die's bonus is at most one in normal combat. */
+const MOST_SHOTS = 9;
+/** Damage a target can take without effect: at most double the largest armor (9.23). */
+const MOST_ROOM = 23;
+
+const WIDTH = MOST_ROOM + 1;
+
+/** Probability that the damage of an attack exceeds `room`: entry {@link oddsIndex}. */
+export const SINK_ODDS = new Float64Array(2 * (MOST_SHOTS + 1) * WIDTH);
+/** Probability that a ship leaves the fight: its damage exceeds `room`, or it is disabled (7.54). */
+export const REMOVE_ODDS = new Float64Array(SINK_ODDS.length);
+
+/** Entry of the tables: attack bonus 0 or 1, shots, and damage points the target survives (armor less damage; one less for air). */
+export function oddsIndex(bonus: number, shots: number, room: number): number {
+  return (bonus * (MOST_SHOTS + 1) + shots) * WIDTH + (room > MOST_ROOM ? MOST_ROOM : room);
+}
+
+/** Probability of each sum of `dice` damage dice above `room`. */
+function exceeds(dice: number, room: number): number {
+  let sums = [1];
+  for (let k = 0; k < dice; k++) {
+    const next: number[] = new Array(sums.length + 6).fill(0);
+    sums.forEach((p, sum) => {
+      for (let die = 1; die <= 6; die++) next[sum + die] += p / 6;
+    });
+    sums = next;
+  }
+  return sums.reduce((total, p, sum) => total + (sum > room ? p : 0), 0);
+}
+
+function choose(n: number, k: number): number {
+  let c = 1;
+  for (let i = 1; i <= k; i++) c = (c * (n - k + i)) / i;
+  return c;
+}
+
+for (let bonus = 0; bonus < 2; bonus++) {
+  const hit = (1 + bonus) / 6;
+  for (let shots = 0; shots <= MOST_SHOTS; shots++) {
+    for (let room = 0; room <= MOST_ROOM; room++) {
+      let sink = 0;
+      let quiet = 0;
+      for (let hits = 0; hits <= shots; hits++) {
+        const ways = choose(shots, hits) * hit ** hits;
+        const above = exceeds(hits, room);
+        sink += ways * (1 - hit) ** (shots - hits) * above;
+        // Neither disabled by any other die nor sunk by the hits.
+        quiet += ways * (1 - hit - 1 / 6) ** (shots - hits) * (1 - above);
+      }
+      SINK_ODDS[oddsIndex(bonus, shots, room)] = sink;
+      REMOVE_ODDS[oddsIndex(bonus, shots, room)] = 1 - quiet;
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// The I-Boat and the F-Boat (16): where the most valuable enemy ships are at sea, and a shot at the best of them.
+import { AREA_COUNT, CARRIER } from '../../board/index.js';
+import { type Game, HAWAII, isPrey, mayPlaceSubmarine } from '../../game/index.js';
+import { oddsIndex, SINK_ODDS } from './attack-odds.js';
+import type { Mind } from './mind.js';
+
+/** Answers `submarine`. */
+export function placeSubmarine(m: Mind, g: Game): void {
+  // Off Hawaii on turn 1, for what puts to sea there (18.24).
+  if (g.turn === 1) {
+    g.say(HAWAII);
+    return;
+  }
+  let best = 0;
+  let most = -1;
+  m.key.fill(0);
+  for (let p = g.t.shipStart[m.enemy]; p < g.t.shipEnd[m.enemy]; p++) {
+    const a = g.location[p];
+    if (a >= AREA_COUNT) continue;
+    // One shot is best spent on the best ship; the others there are what is left to shoot at if it goes.
+    const worth = preyWorth(m, g, p);
+    if (worth > m.key[a]) m.key[a] = worth;
+  }
+  for (let a = 0; a < AREA_COUNT; a++) {
+    if (m.key[a] > most && mayPlaceSubmarine(g, a)) {
+      most = m.key[a];
+      best = a;
+    }
+  }
+  g.say(best);
+}
+
+/** Answers `submarine-attack`: the ship whose loss is worth most. */
+export function attackSubmerged(m: Mind, g: Game): void {
+  let best = -1;
+  let most = -1;
+  for (let p = 0; p < g.t.pieceCount; p++) {
+    if (g.t.side[p] !== m.enemy || !isPrey(g, p, g.area)) continue;
+    const worth = preyWorth(m, g, p);
+    if (worth > most) {
+      most = worth;
+      best = p;
+    }
+  }
+  if (best >= 0) g.say(best);
+}
+
+function preyWorth(m: Mind, g: Game, p: number): number {
+  const sink = SINK_ODDS[oddsIndex(1, 1, g.t.armor[p] - g.damage[p])];
+  return m.values.worth[p] * (sink + (g.t.kind[p] === CARRIER ? 0.15 : 0.05));
+}

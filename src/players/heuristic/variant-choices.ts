@@ -1,0 +1,120 @@
+// Decisions that only optional rules and adjustments put: short answers by the same estimates as everywhere.
+import { ALLIED, AMPHIBIOUS, JAPAN } from '../../board/index.js';
+import {
+  CENTRAL_PACIFIC,
+  type Game,
+  HAWAII,
+  HIDING,
+  LANDING,
+  mayReturn,
+  NORTH_PACIFIC,
+  PEARL_HARBOR,
+  SAMOA,
+  SEARCHING,
+  uncertainBasePorts,
+} from '../../game/index.js';
+import { dayPower, fightChance, nightPower, weighFight, winChance } from './fight-estimate.js';
+import type { Mind } from './mind.js';
+
+/** Answers `task-forces` (23.2): fighting ships in one, marines in another. */
+export function formTaskForces(m: Mind, g: Game): void {
+  const count = g.unitCount[m.side];
+  for (let k = 0; k < count; k++) {
+    const p = g.units[m.side][k];
+    g.say(p);
+    g.say(count > 1 && g.t.kind[p] === AMPHIBIOUS ? 2 : 1);
+  }
+}
+
+/** Answers `missions` (23.3): marines land, the others search, and hide when they are much the weaker. */
+export function stateMissions(m: Mind, g: Game): void {
+  weighFight(m, g);
+  const hides = fightChance(m, g) < 0.5 * m.weights.retreatBelow;
+  let said = 0;
+  for (let k = 0; k < g.unitCount[m.side]; k++) {
+    const p = g.units[m.side][k];
+    const force = g.taskForce[p];
+    if (((said >> force) & 1) !== 0) continue;
+    said |= 1 << force;
+    g.say(force);
+    g.say(g.t.kind[p] === AMPHIBIOUS ? LANDING : hides ? HIDING : SEARCHING);
+  }
+}
+
+/** Answers `withdraw` (adjustments 2, 2b): when the fight in the Central Pacific is more likely lost than won. */
+export function decideWithdrawal(m: Mind, g: Game): void {
+  if (g.subject < 0) {
+    weighFight(m, g);
+    g.say(fightChance(m, g) < 0.5 ? 1 : 0);
+    return;
+  }
+  // A group alone, before it is placed (2b): against what is in the Central Pacific.
+  let ownDay = 0;
+  let ownNight = 0;
+  let ownStay = 0;
+  let day = 0;
+  let night = 0;
+  let stay = 0;
+  for (let p = 0; p < g.t.pieceCount; p++) {
+    if (g.t.side[p] === JAPAN && g.location[p] === CENTRAL_PACIFIC) {
+      day += dayPower(m, g, p);
+      night += nightPower(m, g, p);
+      stay += m.values.stay[p];
+    } else if (g.t.uncertainGroup[p] === g.subject) {
+      ownDay += dayPower(m, g, p);
+      ownNight += nightPower(m, g, p);
+      ownStay += m.values.stay[p];
+    }
+  }
+  g.say(winChance(ownDay, ownNight, ownStay, day, night, stay, 1) < 0.5 ? 1 : 0);
+}
+
+/** Answers `uncertain-area` (adjustment 2a): the North Pacific when Japan guards the Central Pacific. */
+export function chooseUncertainArea(g: Game): void {
+  let guards = 0;
+  for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) if (g.location[p] === CENTRAL_PACIFIC) guards++;
+  g.say(guards > 0 ? NORTH_PACIFIC : CENTRAL_PACIFIC);
+}
+
+/** Answers `san-diego-return` (adjustment 4): everything that is fit to fight. */
+export function returnFromSanDiego(g: Game): void {
+  for (let p = g.t.shipStart[ALLIED]; p < g.t.shipEnd[ALLIED]; p++) {
+    if (mayReturn(g, p) && 2 * g.damage[p] <= g.t.armor[p]) g.say(p);
+  }
+}
+
+/** Answers `land-first` (adjustment 6): oneself last, so that what the enemy takes can be taken back. */
+export function decideLandFirst(g: Game): void {
+  g.say(JAPAN);
+}
+
+/** Answers `engage` (nt1 18.14): when the raiders in Hawaii are likely beaten. */
+export function decideToEngage(m: Mind, g: Game): void {
+  let ownDay = 0;
+  let ownNight = 0;
+  let ownStay = 0;
+  let day = 0;
+  let night = 0;
+  let stay = 0;
+  for (let p = 0; p < g.t.pieceCount; p++) {
+    if (g.location[p] !== HAWAII) continue;
+    if (g.t.side[p] === m.side) {
+      ownDay += dayPower(m, g, p);
+      ownNight += nightPower(m, g, p);
+      ownStay += m.values.stay[p];
+    } else {
+      day += dayPower(m, g, p);
+      night += nightPower(m, g, p);
+      stay += m.values.stay[p];
+    }
+  }
+  g.say(winChance(ownDay, ownNight, ownStay, day, night, stay, 1) >= m.weights.standChance ? 1 : 0);
+}
+
+/** Answers `uncertain-base` (nt1 18.3): Samoa, out of the raiders' reach, before Pearl Harbor. */
+export function chooseUncertainBase(g: Game): void {
+  const ports = uncertainBasePorts(g, g.subject);
+  if (((ports >> SAMOA) & 1) !== 0) g.say(SAMOA);
+  else if (((ports >> PEARL_HARBOR) & 1) !== 0) g.say(PEARL_HARBOR);
+  else g.say(31 - Math.clz32(ports & -ports));
+}
