@@ -21,6 +21,7 @@ import { patrol } from './heuristic/patrols.js';
 import { follow, formGroups, pursue } from './heuristic/pursuit.js';
 import { raid } from './heuristic/raiders.js';
 import { repair } from './heuristic/repairs.js';
+import { attackSubmerged, placeSubmarine } from './heuristic/submarine.js';
 import {
   chooseUncertainArea,
   chooseUncertainBase,
@@ -31,7 +32,6 @@ import {
   returnFromSanDiego,
   stateMissions,
 } from './heuristic/variant-choices.js';
-import { attackSubmerged, placeSubmarine } from './heuristic/submarine.js';
 
 /**
  * The heuristic player. It keeps nothing from game to game, and allocates nothing after its first decision on a board.
@@ -57,75 +57,111 @@ export class HeuristicPlayer implements D.Player {
     const opening = g.turn === 1 && m.side === 0;
     switch (decision) {
       case D.RAID_FORCE:
-        return sendRaidForce(m, g);
+        sendRaidForce(m, g);
+        break;
       case D.REINFORCEMENT_PORTS:
-        return placeReinforcements(m, g);
+        placeReinforcements(m, g);
+        break;
       case D.REMOVAL:
-        return removeShip(m, g);
+        removeShip(m, g);
+        break;
       case D.PATROLS:
-        return opening ? patrolFirst(m, g) : patrol(m, g);
+        if (opening) patrolFirst(m, g);
+        else patrol(m, g);
+        break;
       case D.REPAIRS:
-        return repair(m, g);
+        repair(m, g);
+        break;
       case D.PLACE_AIR:
-        return opening ? placeAirFirst(m, g) : placeAir(m, g);
+        if (opening) placeAirFirst(m, g);
+        else placeAir(m, g);
+        break;
       case D.MOVE_AMPHIBIOUS:
-        return opening ? embarkFirst(m, g) : embark(m, g);
+        if (opening) embarkFirst(m, g);
+        else embark(m, g);
+        break;
       case D.RAIDERS:
-        return opening ? raidFirst(m, g) : raid(m, g);
+        if (opening) raidFirst(m, g);
+        else raid(m, g);
+        break;
       case D.PLACE_SUBMARINE:
-        return placeSubmarine(m, g);
+        placeSubmarine(m, g);
+        break;
       case D.NEXT_AREA:
-        return chooseNextArea(m, g);
+        chooseNextArea(m, g);
+        break;
       case D.DAY_NIGHT:
-        return wishDayOrNight(m, g);
+        wishDayOrNight(m, g);
+        break;
       case D.FIRING_CARRIERS:
-        return announceCarriers(g);
+        announceCarriers(g);
+        break;
       case D.TARGETS:
-        return nameTargets(m, g);
+        nameTargets(m, g);
+        break;
       case D.SUBMARINE_ATTACK:
-        return attackSubmerged(m, g);
+        attackSubmerged(m, g);
+        break;
       case D.RETREAT:
-        return decideRetreat(m, g);
+        decideRetreat(m, g);
+        break;
       case D.GROUPS:
-        return formGroups(m, g);
+        formGroups(m, g);
+        break;
       case D.PURSUIT:
-        return pursue(m, g);
+        pursue(m, g);
+        break;
       case D.SPLIT:
-        return; // groups are single ships already
+        break; // groups are single ships already
       case D.FOLLOW:
-        return follow(m, g);
+        follow(m, g);
+        break;
       case D.LANDINGS:
-        return land(m, g);
+        land(m, g);
+        break;
       case D.DEFENDER:
-        return nameDefender(m, g);
+        nameDefender(m, g);
+        break;
       case D.AIR_RAID:
-        return chooseHarbor(m, g);
+        chooseHarbor(m, g);
+        break;
       case D.BASING:
-        return base(m, g);
+        base(m, g);
+        break;
       case D.STAY:
-        return decideToStay(m, g);
+        decideToStay(m, g);
+        break;
       case D.ASSIGN_TARGETS:
-        return assignTargets(m, g);
+        assignTargets(m, g);
+        break;
       case D.KAMIKAZE:
-        return; // every carrier is worth more afloat: air units strike as Kamikazes anyway (19.21)
+        break; // every carrier is worth more afloat: air units strike as Kamikazes anyway (19.21)
       case D.TASK_FORCES:
-        return formTaskForces(m, g);
+        formTaskForces(m, g);
+        break;
       case D.MISSIONS:
-        return stateMissions(m, g);
+        stateMissions(m, g);
+        break;
       case D.WITHDRAW:
-        return decideWithdrawal(m, g);
+        decideWithdrawal(m, g);
+        break;
       case D.UNCERTAIN_AREA:
-        return chooseUncertainArea(g);
+        chooseUncertainArea(g);
+        break;
       case D.WEST_COAST:
-        return; // Pearl Harbor is defended with what there is
+        break; // Pearl Harbor is defended with what there is
       case D.SAN_DIEGO_RETURN:
-        return returnFromSanDiego(g);
+        returnFromSanDiego(g);
+        break;
       case D.LAND_FIRST:
-        return decideLandFirst(g);
+        decideLandFirst(g);
+        break;
       case D.ENGAGE:
-        return decideToEngage(m, g);
+        decideToEngage(m, g);
+        break;
       case D.UNCERTAIN_BASE:
-        return chooseUncertainBase(g);
+        chooseUncertainBase(g);
+        break;
       default:
         throw new Error(`the heuristic player does not know the decision ${D.DECISIONS[decision]}`);
     }

@@ -1,8 +1,7 @@
 // A fast estimate of a fight: who is likely to be left in the area, from sums of power and staying power of both sides.
-import { NOBODY } from '../../board/index.js';
+import { AIR, CARRIER, NOBODY } from '../../board/index.js';
 import type { Game } from '../../game/index.js';
 import { gunneryNow } from '../../game/index.js';
-import { AIR, CARRIER } from '../../board/index.js';
 import type { Mind } from './mind.js';
 import { CRIPPLED_NIGHT } from './piece-values.js';
 
