@@ -3,7 +3,9 @@ import { Command, CommanderError } from 'commander';
 import type { DataOptions } from './data.js';
 import { EXIT_OK, EXIT_USAGE } from './errors.js';
 import type { RaidOptions } from './raid.js';
+import type { ReplayCommandOptions } from './replay.js';
 import type { RulesOptions } from './rules.js';
+import type { ShowOptions } from './show.js';
 
 /** Runs a command line; the answer is the exit code. Sentences about wrong input are thrown. */
 export async function runProgram(argv: readonly string[], version: string): Promise<number> {
@@ -70,6 +72,38 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .action(async (file: string | undefined, options: RaidOptions) => {
       const { raidCommand } = await import('./raid.js');
       end(await raidCommand(file, options));
+    });
+
+  program
+    .command('show')
+    .summary('one game of a simulation, told from start to end')
+    .description('Plays one game and tells it: every decision, every die, the flags and the score of each turn.')
+    .option('--seed <text>', 'any text; the same seed gives the same games (default pearl-harbor)')
+    .option('--game <n>', 'number of the game among those of the seed (default 0)')
+    .option('--players <names>', 'heuristic or random; two names with a comma for Japan and the Allies (default heuristic)')
+    .option('--rules <names>', 'rules in force, with commas between them; see vitp rules (default second-edition)')
+    .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
+    .option('--turn <n>', 'this turn only; its record begins with the position')
+    .option('--record <file>', 'write the game as a record: YAML, or JSON when the name ends in .json; - prints it instead')
+    .option('--quiet', 'do not tell it')
+    .action(async (options: ShowOptions) => {
+      const { showCommand } = await import('./show.js');
+      await showCommand(options);
+    });
+
+  program
+    .command('replay')
+    .summary('plays a record through the referee')
+    .description(
+      'Plays a record and tells it, or says at which step which rule is broken. src/scenario/README.md shows how a record is written.',
+    )
+    .argument('<file>', 'record (YAML or JSON); - for standard input')
+    .option('--json', 'the end only, as JSON')
+    .option('--quiet', 'the end only, as a sentence')
+    .option('--dice <source>', 'record or seed: where the dice come from (default: the record, when it has any)')
+    .action(async (file: string, options: ReplayCommandOptions) => {
+      const { replayCommand } = await import('./replay.js');
+      await replayCommand(file, options);
     });
 
   program

@@ -3,6 +3,7 @@ export * from './allied-offensive.js';
 export * from './amphibious.js';
 export * from './ask.js';
 export * from './attacks.js';
+export * from './audience.js';
 export * from './capture.js';
 export * from './combat.js';
 export * from './control.js';

@@ -22,9 +22,9 @@ export interface Roll {
   readonly damage: readonly number[];
 }
 
-/** Hears a throw before its result is told to the game. */
+/** Hears a throw before its result is told to the game. `bonus` is what each shot has on top of its die. */
 export interface DiceListener {
-  rolled(roll: Roll, slot: number): void;
+  rolled(roll: Roll, bonus: number): void;
 }
 
 /** Whose die falls at a slot: the label of a {@link Roll}. */
@@ -55,7 +55,7 @@ export class ShownDice implements Dice {
 
   die(slot: number): number {
     const die = this.inner.die(slot);
-    this.listener.rolled({ of: rollerAt(slot, this.t), dice: [die], damage: [] }, slot);
+    this.listener.rolled({ of: rollerAt(slot, this.t), dice: [die], damage: [] }, 0);
     return die;
   }
 
@@ -65,7 +65,7 @@ export class ShownDice implements Dice {
     const first = this.five(slot, Math.min(shots, 5), bonus, wantsDamage, dice, damage);
     const more = slot | (ROLL_ATTACK_MORE << 24);
     const rest = shots > 5 ? this.five(more, shots - 5, bonus, wantsDamage, dice, damage) : NO_SHOTS;
-    this.listener.rolled({ of: rollerAt(slot, this.t), dice, damage }, slot);
+    this.listener.rolled({ of: rollerAt(slot, this.t), dice, damage }, bonus);
     return packAttack(first.hits + rest.hits, first.disabled || rest.disabled, first.damage + rest.damage);
   }
 

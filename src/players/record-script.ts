@@ -64,11 +64,11 @@ export class RecordScript {
     const asked = `${stepName(game.asked, decision)} (${whenAndWhere(decision, game)})`;
     if (found === undefined) {
       if (this.stopsAtEnd) throw new StepsEnd();
-      throw this.problem(`the steps end here, but the game asks for ${asked}`, DECISION_RULES[decision] ?? '');
+      throw this.missing(`the steps end here, but the game asks for ${asked}`, decision);
     }
     if (found.decision !== decision || found.side !== game.asked) {
       const given = stepName(found.side, found.decision);
-      throw this.problem(`the game asks for ${asked} here, not for ${given}`, DECISION_RULES[decision] ?? '');
+      throw this.missing(`the game asks for ${asked} here, not for ${given}`, decision);
     }
     return found;
   }
@@ -83,6 +83,11 @@ export class RecordScript {
   problem(message: string, rule = '', name?: string): RecordProblem {
     const place: RecordPlace = { part: 'step', block: this.block, step: Math.max(0, this.step) };
     return new RecordProblem(name === undefined ? place : { ...place, name }, message, rule);
+  }
+
+  private missing(message: string, decision: Decision): RecordProblem {
+    const rule = DECISION_RULES[decision]!;
+    return this.problem(`${message} (${rule})`, rule);
   }
 
   private advance(): Step | undefined {
@@ -159,7 +164,7 @@ export class RecordDice implements Dice {
     const roll = this.take(of);
     const dice = roll ? roll.dice : this.draw(1, of);
     if (dice.length !== 1 || (roll && roll.damage.length > 0)) throw this.problem(`${of} rolls one die here`, of);
-    this.listener?.rolled({ of, dice, damage: [] }, slot);
+    this.listener?.rolled({ of, dice, damage: [] }, 0);
     return dice[0]!;
   }
 
@@ -183,7 +188,7 @@ export class RecordDice implements Dice {
         of,
       );
     }
-    this.listener?.rolled({ of, dice, damage }, slot);
+    this.listener?.rolled({ of, dice, damage }, bonus);
     return packAttack(
       hits,
       disabled,

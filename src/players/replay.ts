@@ -1,20 +1,29 @@
 // Playing a record through the referee (D5).
 import type { BoardTables } from '../board/index.js';
 import { AddressedDice } from '../dice/index.js';
-import { IllegalDecision, type Observer } from '../game/decisions.js';
+import type { Listener } from '../game/audience.js';
+import { IllegalDecision } from '../game/decisions.js';
 import { playFrom } from '../game/play-from.js';
 import type { GameRecord } from '../game/record.js';
 import type { TurnListener } from '../game/sequence.js';
 import { type DiceListener, ShownDice } from '../game/shown-dice.js';
 import { Game, stateHash } from '../game/state.js';
 import type { RuleSet } from '../rules/index.js';
-import { RecordDice, RecordPlayer, RecordProblem, RecordScript, StepsEnd } from './record-script.js';
+import {
+  RecordDice,
+  RecordPlayer,
+  RecordProblem,
+  RecordScript,
+  StepsEnd,
+  stepName,
+  whenAndWhere,
+} from './record-script.js';
 
 export interface ReplayOptions {
   /** Whether the dice come from the record or from its seed. Default: the record, when it has any. */
   readonly dice?: 'record' | 'seed';
-  readonly observer?: Observer;
-  readonly diceListener?: DiceListener;
+  /** Hears the game and its dice. */
+  readonly listener?: Listener;
   readonly turns?: TurnListener;
 }
 
@@ -39,13 +48,13 @@ export interface Replay {
 export function replay(record: GameRecord, tables: BoardTables, rules: RuleSet, options: ReplayOptions = {}): Replay {
   const written = hasDice(record);
   const source = options.dice ?? (written || record.seed === null ? 'record' : 'seed');
-  const listener = options.diceListener ?? null;
+  const listener = options.listener ?? null;
   const recordDice = source === 'record' ? new RecordDice(tables, listener) : null;
   const script = new RecordScript(record.blocks, record.until.to === 'steps', recordDice);
   const game = new Game(tables, rules, recordDice ?? seedDice(record, tables, listener));
   game.players[0] = new RecordPlayer(record.players.japan, script);
   game.players[1] = new RecordPlayer(record.players.allied, script);
-  if (options.observer) game.observer = options.observer;
+  game.observer = listener;
   if (record.position) {
     game.bytes.set(record.position);
     game.recompute();
@@ -85,7 +94,8 @@ function brokenRule(error: IllegalDecision, script: RecordScript, game: Game): R
   const about = game.t.pieceNames
     .filter((name) => error.sentence.startsWith(name))
     .sort((a, b) => b.length - a.length)[0];
-  return script.problem(error.sentence, error.rule, about);
+  const where = `${stepName(error.side, error.decision)} (${whenAndWhere(error.decision, game)})`;
+  return script.problem(`${where}: ${error.sentence} (${error.rule})`, error.rule, about);
 }
 
 function checkEnd(record: GameRecord, game: Game, hash: string): void {

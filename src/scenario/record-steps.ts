@@ -38,7 +38,7 @@ export class ReadSteps {
     private readonly complain: ComplainAt,
   ) {
     if (value === undefined) return;
-    if (Array.isArray(value)) value.forEach((item, k) => this.readItem(item, k));
+    if (Array.isArray(value)) for (const [k, item] of value.entries()) this.readItem(item, k);
     else complain(['steps'], `steps must be a list, not ${shown(value)}`);
   }
 

@@ -52,7 +52,9 @@ const plainEnd = ({ poc, hash }: NonNullable<GameRecord['end']>): PlainMap => ({
 function entry(key: string, value: Plain, indent: string): string[] {
   const line = `${indent}${text(key)}: ${flow(value)}`;
   const isMap = typeof value === 'object' && value !== null && !Array.isArray(value);
-  if (line.length <= WIDTH || !isMap) return filled(`${indent}${text(key)}: `, value, `${indent}  `);
+  // Single words fill lines; lists stand each on a line of their own.
+  const isFlat = isMap && Object.values(value).every((inner) => typeof inner !== 'object');
+  if (line.length <= WIDTH || !isMap || isFlat) return filled(`${indent}${text(key)}: `, value, `${indent}  `);
   return [`${indent}${text(key)}:`, ...Object.entries(value).flatMap(([k, v]) => entry(k, v, `${indent}  `))];
 }
 

@@ -1,0 +1,152 @@
+// `vitp show`: one game of a simulation, told from start to end.
+import { boardOf, compileBoard } from '../board/index.js';
+import { Audience } from '../game/audience.js';
+import { TURN_BEGINS } from '../game/events.js';
+import { playFrom } from '../game/play-from.js';
+import { type GameRecord, Recorder } from '../game/record.js';
+import { ShownDice } from '../game/shown-dice.js';
+import { Game, stateHash } from '../game/state.js';
+import { Match, PLAYER_NAMES, type PlayerName, type Seats } from '../players/match.js';
+import { Narrator } from '../report/narrative.js';
+import { RuleNameError, type RuleSet, resolveRules } from '../rules/index.js';
+import { nearest } from '../scenario/nearest.js';
+import { plainRecord, writeRecord } from '../scenario/record-write.js';
+import { readData } from './board-input.js';
+import { UsageError } from './errors.js';
+import { wholeNumber } from './numbers.js';
+import { print, terminalWidth } from './output.js';
+
+/** Lines longer than this are hard to read. */
+const WIDTH = 100;
+
+/** Options as commander hands them over: texts that nobody has looked at yet. */
+export interface ShowOptions {
+  readonly seed?: string;
+  readonly game?: string;
+  readonly players?: string;
+  readonly rules?: string;
+  readonly data?: string;
+  readonly turn?: string;
+  readonly record?: string;
+  readonly quiet?: boolean;
+}
+
+/** Seed when none is given, as in every command. */
+const DEFAULT_SEED = 'pearl-harbor';
+
+/**
+ * Plays the game, tells it, and writes its record.
+ *
+ * @throws UsageError, ScenarioError, OutputError; each a sentence.
+ */
+export async function showCommand(options: ShowOptions): Promise<void> {
+  if (options.seed === '') throw new UsageError('--seed is empty; allowed: any text');
+  const seed = options.seed ?? DEFAULT_SEED;
+  const number = wholeNumber('--game', options.game ?? '0', 0);
+  const seats = readSeats(options.players ?? 'heuristic');
+  const rules = readRules(options.rules ?? 'second-edition');
+  const turn = options.turn === undefined ? undefined : wholeNumber('--turn', options.turn, 1, rules.turns);
+  const data = await readData(options.data);
+  const tables = compileBoard(boardOf(data));
+
+  const match = new Match(tables, rules, seats, seed);
+  const recorder = new Recorder();
+  const lines: string[] = [];
+  const narrator = new Narrator({ width: Math.min(terminalWidth(), WIDTH), write: (line) => lines.push(line) });
+  const { game } = match;
+  let position: Uint8Array | null = null;
+  const audience = new Audience([recorder, narrator]);
+  game.observer = {
+    decided: (decision, side, g) => audience.decided(decision, side, g),
+    happened: (event, a, b, c, g) => {
+      if (event === TURN_BEGINS && a === turn) {
+        recorder.restart();
+        lines.length = 0;
+        if (a > 1) position = startOfTurn(g);
+      }
+      audience.happened(event, a, b, c, g);
+    },
+  };
+  game.dice = new ShownDice(match.dice, tables, audience);
+  match.deal(number);
+  const until = turn === undefined ? ({ to: 'game' } as const) : ({ to: 'turn', turn } as const);
+  playFrom(game, { at: 'game' }, until);
+  narrator.finish();
+
+  const record: GameRecord = {
+    rules: rules.names,
+    rulings: {},
+    data,
+    players: seats,
+    seed,
+    game: number,
+    begin: { at: position === null ? 'game' : 'turn' },
+    until,
+    position,
+    blocks: recorder.blocks,
+    end: { hash: stateHash(game), poc: game.poc },
+  };
+  if (options.record !== undefined && options.record !== '-') {
+    const { writeAtomically } = await import('../report/write.js');
+    writeAtomically(options.record, await recordText(record, options.record.endsWith('.json')));
+  }
+  if (options.record === '-') await print(await recordText(record, false));
+  else if (!options.quiet) await print(`${[...title(record), '', ...lines, '', ending(record)].join('\n')}\n`);
+  if (options.record !== undefined && options.record !== '-' && !options.quiet) {
+    await print(`Record written to ${options.record}; "vitp replay ${options.record}" plays it again.\n`);
+  }
+
+  async function recordText(value: GameRecord, json: boolean): Promise<string> {
+    if (!json) return writeRecord(value, tables);
+    const { canonicalJson } = await import('../report/json.js');
+    return canonicalJson(plainRecord(value, tables));
+  }
+}
+
+/** The state at the start of a turn; what lasted for the turn before is gone. */
+function startOfTurn(g: Game): Uint8Array {
+  const copy = new Game(g.t, g.rules);
+  copy.copyFrom(g);
+  copy.flags.fill(0);
+  return copy.bytes;
+}
+
+/** What game this is. */
+function title(record: GameRecord): string[] {
+  const { japan, allied } = record.players;
+  return [
+    `Game ${record.game} of seed ${JSON.stringify(record.seed)}`,
+    `Rules: ${record.rules.join(', ')}. Japan: ${japan} player. Allies: ${allied} player.`,
+  ];
+}
+
+const ending = (record: GameRecord): string => `State ${record.end!.hash}.`;
+
+/** `heuristic`, or `heuristic,random`: Japan's player and the Allies'. */
+function readSeats(text: string): Seats {
+  const names = text.split(/[\s,]+/).filter((name) => name !== '');
+  if (names.length < 1 || names.length > 2) {
+    throw new UsageError(
+      `--players ${JSON.stringify(text)} is not allowed; allowed: one name for both sides, or Japan's and the Allies'`,
+    );
+  }
+  const [japan, allied] = names.map(playerNamed);
+  return { japan: japan!, allied: allied ?? japan! };
+}
+
+function playerNamed(name: string): PlayerName {
+  const found = PLAYER_NAMES.find((known) => known === name);
+  if (found) return found;
+  const hint = nearest(name, PLAYER_NAMES);
+  const end = hint ? `; did you mean ${hint}? Allowed` : '; allowed';
+  throw new UsageError(`--players: there is no player named ${JSON.stringify(name)}${end}: ${PLAYER_NAMES.join(', ')}`);
+}
+
+function readRules(text: string): RuleSet {
+  try {
+    return resolveRules(text.split(/[\s,]+/).filter((name) => name !== ''));
+  } catch (error) {
+    if (!(error instanceof RuleNameError)) throw error;
+    throw new UsageError(`--rules: ${error.message}`);
+  }
+}
