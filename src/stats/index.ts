@@ -1,5 +1,6 @@
 export * from './beta.js';
 export * from './betting.js';
+export * from './bid.js';
 export * from './binomial.js';
 export * from './bootstrap.js';
 export * from './chi-square.js';
