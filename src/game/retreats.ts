@@ -133,37 +133,42 @@ function letEscape(g: Game, area: number, side: number): void {
 }
 
 /**
- * The pursuit: every group fights its pursuers round after round (8.4–8.45) until all is over, or until round `lastRound`
- * is done (18.33), when the pursuers stop.
+ * The pursuit: one group after the other fights its pursuers round after round (8.4–8.45), as in the Example of Play, until
+ * all is over, or until round `lastRound` is done (18.33), when the pursuers stop.
  */
 export function pursue(g: Game, area: number, side: number, lastRound: number): void {
-  while (anyChase(g, area)) {
-    if (g.round >= MAX_ROUNDS) {
-      g.boundHits++;
-      g.tell(BOUND_REACHED, area);
-      break;
-    }
-    if (g.round >= lastRound) break;
-    g.round++;
-    for (let group = 1; group <= g.groups; group++) {
-      gather(g, area, group);
-      if (isContested(g)) combatRound(g, area, group);
-    }
-    submarineAttacks(g, area);
-    const groups = g.groups;
-    for (let group = 1; group <= groups; group++) afterRound(g, area, side, group);
-    // Units of the pursuing side may land after these rounds too (7.8, 13.31).
-    landInOrder(g, area);
+  const first = g.round;
+  const formed = g.groups;
+  let latest = first;
+  for (let group = 1; group <= g.groups; group++) {
+    // Fights are separate (8.41), and so is the count of their rounds: the dice of a fight do not depend on another's length.
+    // What split off goes on after the last round fought, for the round is part of the address of its ships' dice.
+    g.round = group <= formed ? first : latest;
+    chase(g, area, side, group, lastRound);
+    if (g.round > latest) latest = g.round;
   }
+  g.round = latest;
   endPursuit(g, area, side);
 }
 
-function anyChase(g: Game, area: number): boolean {
-  for (let group = 1; group <= g.groups; group++) {
+/** The fight of one group; what splits off from it is a later group's. */
+function chase(g: Game, area: number, side: number, group: number, lastRound: number): void {
+  gather(g, area, group);
+  while (isContested(g)) {
+    if (g.round >= MAX_ROUNDS) {
+      g.boundHits++;
+      g.tell(BOUND_REACHED, area);
+      return;
+    }
+    if (g.round >= lastRound) return;
+    g.round++;
+    combatRound(g, area, group);
+    submarineAttacks(g, area);
+    afterRound(g, area, side, group);
+    // Units of the pursuing side may land after these rounds too (7.8, 13.31).
+    landInOrder(g, area);
     gather(g, area, group);
-    if (isContested(g)) return true;
   }
-  return false;
 }
 
 /** Between rounds a group may split, its pursuers follow or stop, and who is not followed escapes (8.42–8.44). */

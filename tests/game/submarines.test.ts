@@ -74,7 +74,7 @@ describe('16.1 when submarines attack', () => {
     expect(t.where('I-Boat')).toBe('not arrived');
   });
 
-  it('16.1: after each round of a pursuit too, when all groups have fought', () => {
+  it('16.1: after each round of a pursuit too, whichever group has fought it', () => {
     const t = table({
       turn: 7,
       at: { 'Coral Sea': ['Nachi', 'Haguro', 'Astoria', 'Chicago', 'F-Boat'] },
@@ -94,10 +94,10 @@ describe('16.1 when submarines attack', () => {
       '? allied submarine-attack',
       '? allied pursuit',
       'round Coral Sea, 2, 1',
-      'round Coral Sea, 2, 2',
       '? allied submarine-attack',
       'attacked F-Boat, Haguro, 0',
       '? allied follow',
+      'round Coral Sea, 2, 2',
       '? allied follow',
     ]);
   });
