@@ -1,5 +1,6 @@
 // The commands and their options. What a command does is loaded only when it is called, so that help is there at once.
 import { Command, CommanderError } from 'commander';
+import type { CompareOptions } from './compare.js';
 import type { DataOptions } from './data.js';
 import { EXIT_OK, EXIT_USAGE } from './errors.js';
 import type { RaidOptions } from './raid.js';
@@ -80,11 +81,17 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .description('Plays one game and tells it: every decision, every die, the flags and the score of each turn.')
     .option('--seed <text>', 'any text; the same seed gives the same games (default pearl-harbor)')
     .option('--game <n>', 'number of the game among those of the seed (default 0)')
-    .option('--players <names>', 'heuristic or random; two names with a comma for Japan and the Allies (default heuristic)')
+    .option(
+      '--players <names>',
+      'heuristic or random; two names with a comma for Japan and the Allies (default heuristic)',
+    )
     .option('--rules <names>', 'rules in force, with commas between them; see vitp rules (default second-edition)')
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option('--turn <n>', 'this turn only; its record begins with the position')
-    .option('--record <file>', 'write the game as a record: YAML, or JSON when the name ends in .json; - prints it instead')
+    .option(
+      '--record <file>',
+      'write the game as a record: YAML, or JSON when the name ends in .json; - prints it instead',
+    )
     .option('--quiet', 'do not tell it')
     .action(async (options: ShowOptions) => {
       const { showCommand } = await import('./show.js');
@@ -104,6 +111,26 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .action(async (file: string, options: ReplayCommandOptions) => {
       const { replayCommand } = await import('./replay.js');
       await replayCommand(file, options);
+    });
+
+  program
+    .command('compare')
+    .summary('two or more scenarios under common dice')
+    .description(
+      'Plays every game under each scenario with the same dice, and tells the paired differences from the first.',
+    )
+    .argument('<files...>', 'two or more scenario files of one kind')
+    .option('--metric <names>', 'figures to compare, with commas between them (default: the usual ones of the kind)')
+    .option('--games <n>', 'games to play (default 200000 raids, 10000 of other kinds)')
+    .option('--seed <text>', 'any text; the same seed gives the same games (default compare)')
+    .option('--workers <n>', 'worker threads; the answer does not depend on it')
+    .option('--json <file>', 'write everything as JSON; - prints it on standard output')
+    .option('--csv <file>', 'write the differences as comma-separated values')
+    .option('--quiet', 'no tables and no progress line')
+    .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
+    .action(async (files: string[], options: CompareOptions) => {
+      const { compareCommand } = await import('./compare.js');
+      end(await compareCommand(files, options));
     });
 
   program

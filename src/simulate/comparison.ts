@@ -72,7 +72,8 @@ export function comparisonExperiment(experiments: readonly Experiment[], compare
       const metric = list[index]!;
       return { k, from, bins: binsOf(metric), min: metric.type === 'number' ? metric.min : 0, metric };
     };
-    const label = d.label === undefined ? -1 : (find(0, d.metric) as { labels: readonly string[] }).labels.indexOf(d.label);
+    const label =
+      d.label === undefined ? -1 : (find(0, d.metric) as { labels: readonly string[] }).labels.indexOf(d.label);
     const target = own.length + i;
     const metric = counted[i] as { min: number };
     return { mine: at(d.scenario), base: at(0), label, at: offsets[target]! - metric.min };

@@ -3,11 +3,23 @@ import { boardOf } from '../board/overrides.js';
 import { compileBoard } from '../board/tables.js';
 import type { Experiment } from '../game/experiment.js';
 import type { RaidScenario } from '../players/raid-scenario.js';
+import { comparisonExperiment } from './comparison.js';
 import { hasAftermath, raidAftermathExperiment } from './raid-aftermath.js';
 import { raidExperiment } from './raid-experiment.js';
 
+/** Questions that stand by themselves. */
+export type SingleScenario = RaidScenario;
+
 /** Everything that can be simulated. */
-export type SimulationScenario = RaidScenario;
+export type SimulationScenario = SingleScenario | ComparisonScenario;
+
+/** Several scenarios under common dice: see `comparisonExperiment`. */
+export interface ComparisonScenario {
+  readonly kind: 'comparison';
+  readonly scenarios: readonly SingleScenario[];
+  /** Names of the metrics whose differences are counted. */
+  readonly metrics: readonly string[];
+}
 
 /**
  * Builds the experiment of a scenario, on the board with the scenario's own values in it. Every thread builds its own.
@@ -20,6 +32,11 @@ export type SimulationScenario = RaidScenario;
  */
 export function createExperiment(scenario: SimulationScenario, seed: string): Experiment {
   switch (scenario.kind) {
+    case 'comparison':
+      return comparisonExperiment(
+        scenario.scenarios.map((one) => createExperiment(one, seed)),
+        scenario.metrics,
+      );
     case 'raid':
       // The two raid rounds alone have a fast kernel; whatever follows is played by the engine (D1).
       return (hasAftermath(scenario) ? raidAftermathExperiment : raidExperiment)(

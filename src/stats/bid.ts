@@ -1,8 +1,9 @@
 // What a fair bid is: the side that takes Japan concedes points, which are taken off its final score.
+
+import { dkwHalfWidth } from './dkw.js';
 import { type Histogram, totalOf } from './histogram.js';
 import { DEFAULT_CONFIDENCE, type Interval } from './interval.js';
 import { wilson } from './wilson.js';
-import { dkwHalfWidth } from './dkw.js';
 
 /**
  * What a tie after the bid counts as: a win of the Allies (as play-by-mail tournaments have it), half a win for each side,
@@ -50,11 +51,19 @@ export function bidCurve(scores: Histogram, ties: TiePolicy = 'allied', confiden
   if (!(games > 0)) throw new RangeError('no games were counted, so there is no curve');
   const half = dkwHalfWidth(games, confidence);
   const points: BidPoint[] = [];
-  for (let twice = 2 * LEAST_BID; twice <= 2 * MOST_BID; twice++) points.push(pointAt(scores, twice / 2, ties, games, half, confidence));
+  for (let twice = 2 * LEAST_BID; twice <= 2 * MOST_BID; twice++)
+    points.push(pointAt(scores, twice / 2, ties, games, half, confidence));
   return points;
 }
 
-function pointAt(scores: Histogram, bid: number, ties: TiePolicy, games: number, half: number, confidence: number): BidPoint {
+function pointAt(
+  scores: Histogram,
+  bid: number,
+  ties: TiePolicy,
+  games: number,
+  half: number,
+  confidence: number,
+): BidPoint {
   let wins = 0;
   let tied = 0;
   for (let i = 0; i < scores.counts.length; i++) {

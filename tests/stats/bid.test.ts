@@ -18,7 +18,8 @@ describe('the bid curve', () => {
     expect(at(bidCurve(flat, 'half'), 2).japan).toBeCloseTo(0.5, 12);
     expect(at(bidCurve(flat, 'replay'), 2).japan).toBeCloseTo(0.5, 12);
     // Half a point breaks every tie.
-    for (const ties of ['allied', 'half', 'replay'] as const) expect(at(bidCurve(flat, ties), 1.5).japan).toBeCloseTo(5 / 9, 12);
+    for (const ties of ['allied', 'half', 'replay'] as const)
+      expect(at(bidCurve(flat, ties), 1.5).japan).toBeCloseTo(5 / 9, 12);
   });
 
   it('keeps the single interval within the band for the whole curve', () => {
