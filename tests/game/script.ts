@@ -15,7 +15,7 @@ import type { Table } from './table.js';
 
 type Name = string | number;
 /**
- * One answer: a name or word (`'Coral Sea'`, `'night'`, `'retreat'`), a list of names, pairs (`{Akagi: 'Nevada'}`, or
+ * One answer: a name or word (`'Coral Sea'`, `'night'`, `'retreat'`; a harbor alone bases everything there), a list of names, pairs (`{Akagi: 'Nevada'}`, or
  * `[['Akagi', 'Nevada'], …]` where a name stands twice), or `{raw: […]}` for numbers as the engine takes them.
  */
 export type Answer = Name | readonly Name[] | readonly (readonly [Name, Name])[] | Pairs | { raw: readonly number[] };
@@ -98,7 +98,11 @@ export class ScriptedPlayer implements Player {
         Array.isArray(item) ? this.pair(decision, item[0], item[1]) : [this.number(decision, item, false)],
       );
     }
-    if (typeof answer !== 'object') return [this.number(decision, answer as Name, true)];
+    if (typeof answer !== 'object') {
+      const harbor = this.number(decision, answer as Name, true);
+      const all = decision === 'basing' || decision === 'reinforcement-ports';
+      return all ? pending(this.table.game).flatMap((p) => [p, harbor]) : [harbor];
+    }
     if ('raw' in answer) return answer.raw as readonly number[];
     return Object.entries(answer).flatMap(([a, b]) => this.pair(decision, a, b));
   }
