@@ -59,7 +59,10 @@ describe('the fair bid', () => {
   it('has a band that covers the true curve at least as often as it says', () => {
     // 400 batches of 200 games with scores 0 … 8 equally likely, from a fixed linear generator: the whole curve must be covered in 95 %.
     let state = 12345;
-    const next = () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 2 ** 32;
+    const next = () => {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      return state / 2 ** 32;
+    };
     const truth = bidCurve({ min: 0, counts: new Array(9).fill(1) });
     let covered = 0;
     for (let batch = 0; batch < 400; batch++) {
