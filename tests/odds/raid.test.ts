@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { BATTLESHIP, type BoardTables, CRUISER } from '../../src/board/index.js';
 import { binsOf, tallyOffsets } from '../../src/game/experiment.js';
 import { raidCategory, sinkingDamage } from '../../src/game/raid-fates.js';
+import { attackOdds } from '../../src/odds/attack.js';
 import { EXACT_RAID_BUDGET, estimateExactRaidSize, exactRaid } from '../../src/odds/raid.js';
 import type { ExactRaid, JointCounts } from '../../src/odds/raid-result.js';
 import { raidMetrics } from '../../src/players/raid-metrics.js';
 import { RAID_PLANS, type RaidScenario } from '../../src/players/raid-scenario.js';
 import { STANDARD_RAID } from '../../src/scenario/standard-raid.js';
-import { bruteJoint, bruteRaid, CARRIERS, harborOf, raidOf, TABLES } from './support.js';
+import { bruteAttack, bruteJoint, bruteRaid, CARRIERS, harborOf, raidOf, TABLES } from './support.js';
 
 const sum = (list: ArrayLike<number>): number => Array.from(list).reduce((a, b) => a + b, 0);
 
@@ -89,6 +90,47 @@ describe('the raid, exactly', () => {
       const scenario = raidOf(['Ryujo', 'Zuiho', 'Hiryu'], { Ryujo: 'Nevada', Zuiho: 'Arizona' }, plan);
       expectSameAsBrute(scenario, mixed, (piece) => sinkingDamage(piece, mixed));
     }
+  });
+
+  it('9.2: a carrier without a target changes nothing', () => {
+    const alone = exactRaid(raidOf(['Akagi'], { Akagi: 'Nevada' }, {}), TABLES);
+    const beside = exactRaid(raidOf(['Akagi', 'Kaga'], { Akagi: 'Nevada' }, {}), TABLES);
+    expect(beside.tally).toEqual(alone.tally);
+  });
+
+  it('9.2: two attacks on a target named twice are one attack of all their dice', () => {
+    const twice = exactRaid(raidOf(['Akagi', 'Kaga'], { Akagi: 'Nevada', Kaga: 'Nevada' }, {}), TABLES);
+    const nevada = twice.targets.indexOf(TABLES.pieceIndex.get('Nevada')!);
+    attackOdds(8, 1, 4).damage.forEach((p, damage) => {
+      expect(twice.damage[nevada]![damage]).toBeCloseTo(p, 14);
+    });
+  });
+
+  it('9.23: an attack on what is already sunk is wasted', () => {
+    // Armor 0: sunk by the first point, so that round 2 meets it sunk or undamaged.
+    const tables = harborOf(['Nevada', 'Arizona'], { Nevada: '403' });
+    const raid = exactRaid(raidOf(['Akagi'], { Akagi: 'Nevada' }, { Akagi: 'Nevada' }), tables);
+    const missed = (2 / 3) ** 4;
+    expect(raid.damage[0]![0]).toBeCloseTo(missed ** 2, 14);
+    expect(raid.damage[0]![1]).toBeCloseTo(1 - missed ** 2, 14);
+    expect(raid.damage[1]![0]).toBe(1);
+  });
+
+  it('7.53, 7.552: dice at an air unit have no bonus, and four points eliminate it', () => {
+    const raid = exactRaid(raidOf(['Akagi'], { Akagi: '7th A.F.' }, {}), TABLES);
+    const unit = raid.targets.indexOf(TABLES.pieceIndex.get('7th A.F.')!);
+    let dead = 0;
+    for (const [damage, p] of bruteAttack(4, 0)) if (damage >= 4) dead += p;
+    expect(raid.damage[unit]).toHaveLength(5);
+    expect(raid.damage[unit]![4]).toBeCloseTo(dead, 14);
+    expect(raid.damage[unit]![0]).toBeCloseTo((5 / 6) ** 4, 14);
+    const metric = raidMetrics(TABLES).findIndex(({ name }) => name === 'ship.7th A.F..fate');
+    const at = tallyOffsets(raidMetrics(TABLES))[metric]!;
+    expect([...raid.tally.subarray(at, at + 3)]).toEqual([
+      raid.damage[unit]![0],
+      raid.damage[unit]![1]! + raid.damage[unit]![2]! + raid.damage[unit]![3]!,
+      raid.damage[unit]![4],
+    ]);
   });
 
   it('9.23: the standard raid sums to one and every battleship meets one fate', () => {
