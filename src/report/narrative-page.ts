@@ -48,7 +48,7 @@ export class Page {
   heading(text: string): void {
     this.flush();
     this.waiting = [];
-    if (!this.empty) this.line('');
+    this.line('');
     this.line(text);
     this.line('='.repeat(text.length));
   }
@@ -78,6 +78,7 @@ export class Page {
   }
 
   private line(text: string): void {
+    if (this.empty && text === '') return;
     this.empty = false;
     this.write(text);
   }
