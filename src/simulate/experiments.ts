@@ -2,13 +2,15 @@
 import { boardOf } from '../board/overrides.js';
 import { compileBoard } from '../board/tables.js';
 import type { Experiment } from '../game/experiment.js';
+import type { GameScenario } from '../players/game-scenario.js';
 import type { RaidScenario } from '../players/raid-scenario.js';
 import { comparisonExperiment } from './comparison.js';
+import { gameExperiment } from './game-experiment.js';
 import { hasAftermath, raidAftermathExperiment } from './raid-aftermath.js';
 import { raidExperiment } from './raid-experiment.js';
 
 /** Questions that stand by themselves. */
-export type SingleScenario = RaidScenario;
+export type SingleScenario = RaidScenario | GameScenario;
 
 /** Everything that can be simulated. */
 export type SimulationScenario = SingleScenario | ComparisonScenario;
@@ -37,6 +39,8 @@ export function createExperiment(scenario: SimulationScenario, seed: string): Ex
         scenario.scenarios.map((one) => createExperiment(one, seed)),
         scenario.metrics,
       );
+    case 'game':
+      return gameExperiment(scenario, compileBoard(boardOf(scenario.data)), seed);
     case 'raid':
       // The two raid rounds alone have a fast kernel; whatever follows is played by the engine (D1).
       return (hasAftermath(scenario) ? raidAftermathExperiment : raidExperiment)(
