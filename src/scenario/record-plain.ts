@@ -47,19 +47,24 @@ function plainPosition(record: GameRecord, bytes: Uint8Array, t: BoardTables): P
 
 /** A block: its decisions by their names, and its dice. */
 export function plainBlock(block: Block, t: BoardTables): PlainMap {
+  const rolls = block.rolls ?? [];
+  const inOrder = rolls.some((roll) => roll.of === '');
   const steps = block.steps.map((step) => [
     `${SIDE_WORDS[step.side]} ${DECISIONS[step.decision]}`,
-    plainAnswer(step, t),
+    plainAnswer(step, t, inOrder),
   ]);
-  const rolls = block.rolls ?? [];
   // Dice that nobody is named for stand in the order in which they fall.
   const loose = rolls.filter((roll) => roll.of === '').flatMap((roll) => [...roll.dice, ...roll.damage]);
   const dice = loose.length > 0 ? loose.join(' ') : Object.fromEntries(rolls.map((roll) => [roll.of, diceText(roll)]));
   return { ...Object.fromEntries(steps), ...(rolls.length > 0 && { [DICE]: dice }) };
 }
 
-/** An answer in the words of its form. */
-export function plainAnswer({ decision, answer }: Step, t: BoardTables): Plain {
+/**
+ * An answer in the words of its form.
+ *
+ * @param inOrder moves are written piece by piece, for their order is that of dice that nobody is named for.
+ */
+export function plainAnswer({ decision, answer }: Step, t: BoardTables, inOrder = false): Plain {
   const form = FORMS[DECISIONS[decision]!];
   const piece = (p: number) => t.pieceNames[p]!;
   const harbor = (h: number) => (h === HARBOR_COUNT ? SAN_DIEGO_NAME : t.harborNames[h]!);
@@ -75,11 +80,13 @@ export function plainAnswer({ decision, answer }: Step, t: BoardTables): Plain {
     case 'pieces':
       return answer.map(piece);
     case 'moves':
-      return grouped(pairs.map(([p, area]) => [t.areaNames[area]!, piece(p)]));
+      return inOrder
+        ? Object.fromEntries(pairs.map(([p, area]) => [piece(p), t.areaNames[area]!]))
+        : grouped(pairs.map(([p, area]) => [t.areaNames[area]!, piece(p)]));
     case 'bases':
       return grouped(pairs.map(([p, h]) => [harbor(h), piece(p)]));
     case 'landings':
-      return inOrder(pairs.map(([p, h]) => [harbor(h), piece(p)]));
+      return runs(pairs.map(([p, h]) => [harbor(h), piece(p)]));
     case 'points':
       return Object.fromEntries(pairs.map(([p, points]) => [piece(p), points]));
     case 'attacks':
@@ -112,13 +119,13 @@ function grouped(entries: readonly (readonly [place: string, name: string])[]): 
 }
 
 /** As {@link grouped}, but a place that comes again later stands in a map of its own: the order counts. */
-function inOrder(entries: readonly (readonly [place: string, name: string])[]): Plain {
-  const runs: (readonly [string, string])[][] = [];
+function runs(entries: readonly (readonly [place: string, name: string])[]): Plain {
+  const list: (readonly [string, string])[][] = [];
   for (const entry of entries) {
-    const run = runs.at(-1);
+    const run = list.at(-1);
     const again = run?.some(([place]) => place === entry[0]) && run.at(-1)![0] !== entry[0];
     if (run && !again) run.push(entry);
-    else runs.push([entry]);
+    else list.push([entry]);
   }
-  return runs.length === 1 ? grouped(runs[0]!) : runs.map(grouped);
+  return list.length === 1 ? grouped(list[0]!) : list.map(grouped);
 }

@@ -1,0 +1,97 @@
+// Records of random lawful games: written, read, and played again to the same state.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { GameRecord } from '../../src/game/record.js';
+import { replay } from '../../src/players/replay.js';
+import { resolveRules } from '../../src/rules/index.js';
+import { readRecord } from '../../src/scenario/record-read.js';
+import { plainRecord, writeRecord } from '../../src/scenario/record-write.js';
+import { randomRules } from '../properties/play.js';
+import { randomRecord, TABLES } from './records.js';
+
+const withoutComments = (text: string) => text.replace(/^ *#.*\n/gm, '');
+
+/** Through YAML and back; the text that is read gives the same text again. */
+function throughText(record: GameRecord) {
+  const text = writeRecord(record, TABLES);
+  const read = readRecord(text, 'game.yaml');
+  expect(withoutComments(writeRecord(read.record, read.tables))).toBe(withoutComments(text));
+  return read;
+}
+
+describe('records of random games replay to the same state', () => {
+  it.each(['second-edition', 'pearl-harbor'])('%s: 200 games, with their dice and with their seed’s', (name) => {
+    for (let k = 0; k < 200; k++) {
+      const record = randomRecord([name], 'records', k);
+      const rules = resolveRules([name]);
+      for (const dice of ['record', 'seed'] as const) {
+        const { hash, poc } = replay(record, TABLES, rules, { dice });
+        expect({ hash, poc }, `game ${k}`).toEqual(record.end);
+      }
+    }
+  });
+
+  it.each(['second-edition', 'pearl-harbor'])('%s: 15 games through YAML', (name) => {
+    for (let k = 500; k < 515; k++) {
+      const record = randomRecord([name], 'records', k);
+      const read = throughText(record);
+      const { hash, poc } = replay(read.record, read.tables, read.rules);
+      expect({ hash, poc }, `game ${k}`).toEqual(record.end);
+    }
+  });
+
+  it('any lawful combination of rules, through YAML', () => {
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.nat(1000)), fc.nat(1_000_000), (numbers, game) => {
+        const iterator = numbers[Symbol.iterator]();
+        const names = randomRules((n) => (iterator.next().value as number) % n);
+        const record = randomRecord(names, 'combinations', game);
+        const read = throughText(record);
+        const { hash, poc } = replay(read.record, read.tables, read.rules);
+        return hash === record.end!.hash && poc === record.end!.poc;
+      }),
+      { numRuns: 12, seed: 1944 },
+    );
+  });
+
+  it('through JSON', () => {
+    const record = randomRecord(['second-edition'], 'records', 7);
+    const read = readRecord(JSON.stringify(plainRecord(record, TABLES)), 'game.json');
+    expect(replay(read.record, read.tables, read.rules).hash).toBe(record.end!.hash);
+  });
+
+  it('without dice, from the seed that is written in the file', () => {
+    const record = randomRecord(['second-edition'], 'a seed: with "quotes"', 3);
+    const bare = { ...record, blocks: record.blocks.map(({ steps }) => ({ steps, rolls: null })) };
+    const text = writeRecord(bare, TABLES);
+    expect(text).not.toContain('dice');
+    const read = readRecord(text, 'game.yaml');
+    expect(replay(read.record, read.tables, read.rules).hash).toBe(record.end!.hash);
+  });
+
+  it('with dice in the order in which they fall, whoever rolls them', () => {
+    const record = randomRecord(['second-edition'], 'records', 11);
+    const blocks = record.blocks.map((block) => ({
+      steps: block.steps,
+      rolls: block.rolls!.map((roll) => ({ of: '', dice: [...roll.dice, ...roll.damage], damage: [] })),
+    }));
+    const read = throughText({ ...record, blocks });
+    expect(replay(read.record, read.tables, read.rules, { dice: 'record' }).hash).toBe(record.end!.hash);
+  });
+});
+
+describe('records that begin in the middle', () => {
+  it('a turn from its position: every turn of some games', () => {
+    for (let turn = 1; turn <= 8; turn++) {
+      for (let k = 0; k < 2; k++) {
+        const record = randomRecord(['second-edition'], 'middle', k, turn);
+        expect(record.position === null).toBe(turn === 1);
+        const read = throughText(record);
+        expect(read.record.position, `game ${k}, turn ${turn}`).toEqual(record.position);
+        for (const dice of ['record', 'seed'] as const) {
+          expect(replay(read.record, read.tables, read.rules, { dice }).hash).toBe(record.end!.hash);
+        }
+      }
+    }
+  });
+});
