@@ -18,7 +18,7 @@ import {
 import { formsField, listField, mapField, namedField, nameField, shown, wholeField } from './fields.js';
 import { check } from './issues.js';
 import type { ScenarioProblem } from './problem.js';
-import type { Path, SourceText } from './source-text.js';
+import type { Path, Places } from './source-text.js';
 
 const area = nameField(AREA_NAMES, { what: 'a sea area' });
 const text = (what: string) => z.string({ error: (issue) => `${shown(issue.input)} is not ${what}` });
@@ -182,7 +182,7 @@ export function boardSchema(board: Board = STANDARD_BOARD) {
  *
  * @returns the overrides, or `undefined` when there were problems.
  */
-export function checkOverrides(value: unknown, source: SourceText, base: Path, problems: ScenarioProblem[]) {
+export function checkOverrides(value: unknown, source: Pick<Places, 'problem'>, base: Path, problems: ScenarioProblem[]) {
   const overrides = check(boardSchema(), value, source, base, problems) as BoardOverrides | undefined;
   if (!overrides) return undefined;
   const faults = validateBoard(applyOverrides(STANDARD_BOARD, overrides));

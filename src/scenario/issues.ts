@@ -1,7 +1,7 @@
 // From zod's issues to problems with a line and a column.
 import type { z } from 'zod';
 import type { ScenarioProblem } from './problem.js';
-import type { Path, SourceText } from './source-text.js';
+import type { Path, Places } from './source-text.js';
 
 type Issue = z.core.$ZodIssue;
 
@@ -14,7 +14,7 @@ type Issue = z.core.$ZodIssue;
 export function check<S extends z.ZodType>(
   schema: S,
   value: unknown,
-  source: SourceText,
+  source: Pick<Places, 'problem'>,
   base: Path,
   problems: ScenarioProblem[],
 ): z.output<S> | undefined {
@@ -24,7 +24,7 @@ export function check<S extends z.ZodType>(
   return undefined;
 }
 
-function problemsOf(issue: Issue, source: SourceText, base: Path): ScenarioProblem[] {
+function problemsOf(issue: Issue, source: Pick<Places, 'problem'>, base: Path): ScenarioProblem[] {
   const path = [...base, ...(issue.path as (string | number)[])];
   if (issue.code === 'unrecognized_keys') {
     const sentences = issue.message.split('\n');

@@ -17,6 +17,9 @@ import type { ScenarioProblem } from './problem.js';
 /** Where in a value something stands: keys and list positions from the top. */
 export type Path = readonly (string | number)[];
 
+/** What a check needs of a text: where something stands, and how it is written there. */
+export type Places = Pick<SourceText, 'problem' | 'written'>;
+
 type ParsedDocument = ReturnType<typeof parseDocument>;
 
 /** Mistakes of the form (YAML's own code → our sentence). The rest keep the parser's words. */
@@ -53,6 +56,12 @@ export class SourceText {
   /** A problem with the value at a path, or with the key there. A path that is not in the text stands at its nearest holder. */
   problem(path: Path, message: string, part: 'key' | 'value' = 'value'): ScenarioProblem {
     return { file: this.file, ...this.position(this.offset(path, part)), message };
+  }
+
+  /** A value as it stands in the text: `027` is not 27 where factors are meant. */
+  written(path: Path): string | undefined {
+    const { node, depth } = this.find(path);
+    return depth === path.length && isScalar(node) ? node.source : undefined;
   }
 
   /** True when the text holds something at that path. */

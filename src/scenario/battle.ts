@@ -1,0 +1,151 @@
+// `kind: battle`: from what was written to a complete BattleScenario, or to everything that is wrong with it.
+import { type BoardOverrides, type BoardTables, boardOf, compileBoard, KINDS, parseFactors, SIDES } from '../board/index.js';
+import type { BattleRetreat, BattleScenario, BattleSide, BattleTargets, BattleUnit, BattleWish } from '../players/battle-scenario.js';
+import { RuleNameError, resolveRules } from '../rules/index.js';
+import { findPiece, plainName } from './battle-names.js';
+import { type BattleInput, battleSchema, type SideInput } from './battle-schema.js';
+import { type Report, resolveUnits } from './battle-units.js';
+import { checkOverrides } from './board-schema.js';
+import { orList, shown } from './fields.js';
+import { check } from './issues.js';
+import { didYouMean } from './nearest.js';
+import type { ScenarioProblem } from './problem.js';
+import { mergeOverrides, type ScenarioOptions } from './raid.js';
+import type { Method } from './raid-schema.js';
+import type { Path, Places } from './source-text.js';
+
+export interface BattleRead {
+  readonly scenario: BattleScenario;
+  readonly method: Method;
+}
+
+/** Checks and completes the battle at a path of a text. */
+export function readBattle(
+  value: unknown,
+  source: Places,
+  base: Path,
+  options: ScenarioOptions,
+  problems: ScenarioProblem[],
+): BattleRead | undefined {
+  const written = (value as { readonly data?: unknown }).data;
+  const own = written === undefined || written === null ? null : checkOverrides(written, source, [...base, 'data'], problems);
+  const data: BoardOverrides | null = mergeOverrides(own ?? null, options.data ?? null);
+  const input = check(battleSchema(), value, source, base, problems);
+  if (!input) return undefined;
+  const report: Report = (path, message) => problems.push(source.problem([...base, ...path], message));
+  const rules = rulesOf(options.rules ?? input.rules, report);
+  const tables = compileBoard(boardOf(data));
+  // The paths of units begin at the base already.
+  const [japan, allied] = resolveUnits([input.japan.units, input.allied.units], tables, source, base, (path, message) =>
+    problems.push(source.problem(path, message)),
+  );
+  if (problems.length > 0) return undefined;
+  const units = [japan, allied] as const;
+  SIDES.forEach((side, s) => {
+    checkSide(input, s, units[s]!, tables, (path, message) => report([side, ...path], message));
+  });
+  const scenario = {
+    kind: 'battle',
+    rules,
+    turn: input.turn,
+    area: input.area,
+    control: input.control ?? (input.area === null ? 'none' : tables.board.areas.find((a) => a.name === input.area)!.control),
+    rounds: input.rounds,
+    japan: sideOf(input.japan, japan, allied, report, 'japan'),
+    allied: sideOf(input.allied, allied, japan, report, 'allied'),
+    data,
+  } as BattleScenario;
+  return problems.length > 0 ? undefined : { scenario, method: options.method ?? input.method };
+}
+
+function rulesOf(names: string | readonly string[], report: Report): readonly string[] {
+  try {
+    return resolveRules(names).names;
+  } catch (error) {
+    if (!(error instanceof RuleNameError)) throw error;
+    report(['rules'], error.message);
+    return [];
+  }
+}
+
+function sideOf(
+  input: SideInput,
+  units: readonly BattleUnit[],
+  enemies: readonly BattleUnit[],
+  report: Report,
+  side: string,
+): BattleSide {
+  const { groups, pursue, carriersFire, submarine, airRaid } = input;
+  return {
+    prefer: input.prefer === 'auto' ? wish(units, enemies, carriersFire) : input.prefer,
+    targets: targetsOf(input.targets, enemies, (path, message) => report([side, ...path], message)),
+    retreat: typeof input.retreat === 'number' ? { after: input.retreat } : (input.retreat as BattleRetreat),
+    groups,
+    pursue,
+    carriersFire,
+    submarine,
+    airRaid,
+    units,
+  };
+}
+
+/** Day or night, whichever gives the better balance of dice; day when there is nothing to choose. */
+function wish(own: readonly BattleUnit[], enemies: readonly BattleUnit[], carriersFire: boolean): BattleWish {
+  const dice = (units: readonly BattleUnit[], night: boolean, carriers: boolean) =>
+    units.reduce((sum, unit) => {
+      if (unit.disabled || unit.inPort !== null) return sum;
+      const f = parseFactors(unit.factors)!;
+      if (!night) return sum + f.airstrike;
+      return unit.kind === 'carrier' && !carriers ? sum : sum + f.gunnery;
+    }, 0);
+  const day = dice(own, false, false) - dice(enemies, false, false);
+  const night = dice(own, true, carriersFire) - dice(enemies, true, false);
+  return night > day ? 'night' : 'day';
+}
+
+function targetsOf(targets: SideInput['targets'], enemies: readonly BattleUnit[], report: Report): BattleTargets {
+  if (targets === 'best') return { best: 'kills' };
+  if (typeof targets === 'string' || !Array.isArray(targets)) return targets as BattleTargets;
+  const names = [...KINDS.slice(0, -1), ...enemies.map((unit) => unit.name)];
+  return targets.map((priority: string, k) => {
+    const plain = plainName(priority);
+    const found = names.find((name) => plainName(name) === plain || `${plainName(name)}s` === plain);
+    if (found) return found;
+    const hint = didYouMean(priority, names);
+    report(['targets', k], `${shown(priority)} is neither a kind of unit nor an enemy in this battle${hint || ';'} ${hint ? 'Allowed' : 'allowed'}: ${orList(names.slice(0, 5))}, or the name of an enemy`);
+    return priority;
+  });
+}
+
+/** How the parts of a side fit together. */
+function checkSide(
+  input: BattleInput,
+  side: number,
+  units: readonly BattleUnit[],
+  tables: BoardTables,
+  report: Report,
+): void {
+  const own = input[SIDES[side]!];
+  const { area } = input;
+  const near = (harbor: string): boolean =>
+    area !== null && [...tables.board.ports, ...tables.board.bases].find((h) => h.name === harbor)!.touches.includes(area);
+  const place = (harbor: string | null, path: Path, what: string) => {
+    if (harbor === null || near(harbor)) return;
+    report(path, area === null ? `${what} needs to know where: name the sea area, as in "area: Coral Sea"` : `${harbor} does not touch the ${area}`);
+  };
+  place(own.airRaid, ['airRaid'], 'an air raid');
+  units.forEach((unit, k) => {
+    const path: Path = ['units', Math.min(k, own.units.length - 1)];
+    place(unit.land, [...path, 'land'], 'a landing');
+    place(unit.inPort, [...path, 'inPort'], 'a unit in port');
+  });
+  if (units.every((unit) => unit.disabled || unit.inPort !== null)) {
+    report(['units'], `${side === 0 ? 'Japan' : 'the Allies'} ${side === 0 ? 'has' : 'have'} nothing at sea: at least one unit that is neither disabled nor in port is needed`);
+  }
+}
+
+/** The index of a piece by a tolerant name: for the one-line form. */
+export const sideOfName = (tables: BoardTables, name: string): number => {
+  const piece = findPiece(tables, name);
+  return piece < 0 ? -1 : tables.side[piece]!;
+};
