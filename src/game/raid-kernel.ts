@@ -1,13 +1,12 @@
 // The fast twin of the two air raid rounds against Pearl Harbor (9.2, 18.2): the same words at the same slots as the engine
 // draws, turned into damage by the same tables, so that every game ends as it does there, bit for bit.
 import type { BoardTables } from '../board/tables.js';
-import { ACTION_AIR_RAID, ROLL_ATTACK, ROLL_ATTACK_MORE, slotOf } from '../dice/slots.js';
-import { FIVE_DICE, MAX_BONUS } from '../dice/tables.js';
 import type { SeedKey } from '../dice/words.js';
 import type { Tally } from './experiment.js';
 import { sinkingDamage } from './raid-fates.js';
 import { RAID_BATCH, RAID_ROWS, RAID_WEIGHTS, RAID_WORDS, raidLoops } from './raid-loops.js';
 import { RaidPacking, type RaidTallyLayout } from './raid-packing.js';
+import { mostDamage, raidShots, type Shots } from './raid-shots.js';
 
 /** Chooses the targets of a round. Deterministic; see `players/raid-plan.ts`. */
 export interface RaidTargetChoice {
@@ -28,19 +27,9 @@ export interface RaidOrders {
   readonly pearlHarborRule?: boolean;
 }
 
-const TURN = 1;
 /** One run counts in 32 bits; longer ones are cut. */
 const MOST_GAMES_AT_ONCE = 2 ** 30;
 const TWO_32 = 2 ** 32;
-
-/** Up to five shots with a word of their own. */
-interface Shots {
-  readonly slot: number;
-  /** Where their part of the shot table begins, against ships and against air units. */
-  readonly againstShip: number;
-  readonly againstAir: number;
-  readonly mostDamage: number;
-}
 
 /** One target: its row of damage, the shots at it that are known beforehand, and where it is counted. */
 interface Target {
@@ -81,6 +70,7 @@ export class RaidKernel {
     private readonly orders: RaidOrders,
   ) {
     const { attackers, targets, round1, round2 } = orders;
+    const shots = (piece: number, round: 1 | 2) => raidShots(piece, round, orders.pearlHarborRule ?? false, board);
     this.choice = 'allocate' in round2 ? round2 : undefined;
     this.rows = this.choice ? targets.length : 1;
     this.rowOf = new Int16Array(board.pieceCount).fill(-1);
@@ -92,23 +82,23 @@ export class RaidKernel {
     );
     this.damage = new Uint8Array(board.pieceCount);
     this.chosen = new Int16Array(attackers.length);
-    this.secondShots = attackers.map((piece) => shotsOf(piece, 2, orders, board));
+    this.secondShots = attackers.map((piece) => shots(piece, 2));
 
     const known = new Map<number, Shots[]>();
     const order = (k: number, round: 1 | 2, target: number): void => {
       if (target < 0) return;
       this.check(target);
-      known.set(target, [...(known.get(target) ?? []), ...shotsOf(attackers[k]!, round, orders, board)]);
+      known.set(target, [...(known.get(target) ?? []), ...shots(attackers[k]!, round)]);
     };
     for (let k = 0; k < attackers.length; k++) order(k, 1, round1[k]!);
     if (!('allocate' in round2)) for (let k = 0; k < attackers.length; k++) order(k, 2, round2[k]!);
 
-    const inRound2 = this.choice ? most(this.secondShots.flat()) : 0;
+    const inRound2 = this.choice ? mostDamage(this.secondShots.flat()) : 0;
     const attacked = targets.filter((piece) => this.choice || known.has(piece));
     this.packing = new RaidPacking(
       board,
       layout,
-      new Map(attacked.map((piece) => [piece, most(known.get(piece) ?? []) + inRound2])),
+      new Map(attacked.map((piece) => [piece, mostDamage(known.get(piece) ?? []) + inRound2])),
     );
     const starts: number[] = [];
     let size = 0;
@@ -126,12 +116,12 @@ export class RaidKernel {
       this.weights.set(weights, starts[k]);
     });
     this.targets = attacked.map((piece) => {
-      const shots = known.get(piece) ?? [];
+      const first = known.get(piece) ?? [];
       const counted = this.packing.weights.map((w, k) => ({ ...w, at: starts[k]! })).filter((w) => w.piece === piece);
       return {
         row: this.rowOf[piece]!,
-        slots: Int32Array.from(shots, (s) => s.slot),
-        tables: Int32Array.from(shots, (s) => (board.isShip[piece] === 1 ? s.againstShip : s.againstAir)),
+        slots: Int32Array.from(first, (s) => s.slot),
+        tables: Int32Array.from(first, (s) => (board.isShip[piece] === 1 ? s.againstShip : s.againstAir)),
         weightsAt: Int32Array.from(counted, (w) => w.at),
         words: Int32Array.from(counted, (w) => w.word),
       };
@@ -227,24 +217,3 @@ export class RaidKernel {
     throw new RangeError(`${this.board.pieceNames[piece] ?? piece} is not among the targets of the raid`);
   }
 }
-
-/** An attacker's shots in a round (7.51): its airstrike factor, five to a word. The bonus counts against ships only (7.53). */
-function shotsOf(piece: number, round: 1 | 2, orders: RaidOrders, board: BoardTables): Shots[] {
-  const area = board.areaNames.indexOf('Hawaiian Islands');
-  const slot = slotOf(TURN, area, round, ACTION_AIR_RAID, piece, ROLL_ATTACK);
-  const extra = round === 1 && orders.pearlHarborRule ? 1 : 0;
-  const part = (at: number, shots: number): Shots => {
-    const tableAt = (bonus: number) => (Math.min(MAX_BONUS, bonus) * 6 + shots) * FIVE_DICE;
-    return {
-      slot: at,
-      againstShip: tableAt(board.airstrikeBonus[piece]! + extra),
-      againstAir: tableAt(extra),
-      mostDamage: shots * 6,
-    };
-  };
-  const factor = board.airstrike[piece]!;
-  if (factor <= 5) return [part(slot, factor)];
-  return [part(slot, 5), part(slot | (ROLL_ATTACK_MORE << 24), factor - 5)];
-}
-
-const most = (shots: readonly Shots[]): number => shots.reduce((sum, s) => sum + s.mostDamage, 0);
