@@ -50,6 +50,11 @@ export class HeuristicPlayer implements D.Player {
     this.mind = new Mind(sideOf(doctrine), doctrine.weights);
   }
 
+  /** Forgets the game before: the player answers from the board alone. */
+  startGame(): void {
+    this.mind.forget();
+  }
+
   decide(decision: D.Decision, g: Game): void {
     const m = this.mind;
     m.bind(g.t);

@@ -1,12 +1,11 @@
 // Where the air units go (12.1): one at a time, each where one more gains most; flags of their own, strength by day, nothing at night.
 import { AREA_COUNT } from '../../board/index.js';
 import { airAreas, canPlaceAir, type Game } from '../../game/index.js';
-import { areaChance, flagOf, winChance } from './fight-estimate.js';
-import type { Mind } from './mind.js';
-import { addAir, spreadReserve, survey } from './survey.js';
-
-/** A unit that gains less than this stays in port. */
-const LEAST_GAIN = 0.04;
+import { areaChance } from './fight-estimate.js';
+import { AIRS, FLAGS, type Mind, STAY, seaAt, WORTH } from './mind.js';
+import { beginTurn } from './patrols.js';
+import { lookAtEnemy } from './raiders.js';
+import { addAir, spreadReserve } from './survey.js';
 
 /** Answers `air`: one unit and its area, or nothing. */
 export function placeAir(m: Mind, g: Game): void {
@@ -14,9 +13,9 @@ export function placeAir(m: Mind, g: Game): void {
   else noteEnemyAir(m, g);
   const allowed = airAreas(g, m.side);
   let best = -1;
-  let most = LEAST_GAIN;
+  let most = 0;
   for (let a = 0; a < AREA_COUNT; a++) {
-    if (((allowed >> a) & 1) !== 0 && m.airGain[a] > most) {
+    if (m.airGain[a] > most && ((allowed >> a) & 1) !== 0) {
       most = m.airGain[a];
       best = a;
     }
@@ -30,33 +29,28 @@ export function placeAir(m: Mind, g: Game): void {
 }
 
 function beginPlacing(m: Mind, g: Game): void {
-  m.airTurn = g.turn;
-  survey(m, g);
+  if (m.turn !== g.turn) beginTurn(m, g);
+  // Since Japan's patrols the Allies' have sailed; the Allies have seen all there is to see.
+  if (m.side === 0) lookAtEnemy(m, g);
   spreadReserve(m, g, m.side);
-  spreadReserve(m, g, m.enemy);
+  m.airTurn = g.turn;
   for (let a = 0; a < AREA_COUNT; a++) {
-    m.airSeen[a] = m.seaAir[m.enemy * AREA_COUNT + a];
     m.airGain[a] = gainOfOneMore(m, g, a);
   }
+  if (m.side !== 0) noteEnemyAir(m, g);
 }
 
 /** Looks where the enemy has placed units since the last time. */
 function noteEnemyAir(m: Mind, g: Game): void {
-  const j = m.enemy * AREA_COUNT;
-  m.seaAir.fill(0, j, j + AREA_COUNT);
-  for (let p = g.t.airStart[m.enemy]; p < g.t.airEnd[m.enemy]; p++) {
-    const a = g.location[p];
-    if (a < AREA_COUNT) m.seaAir[j + a]++;
-  }
+  const unseen = m.airUnseen;
+  const first = g.t.airStart[m.enemy];
+  const end = g.t.airEnd[m.enemy];
+  unseen.fill(0);
+  for (let p = first; p < end; p++) if (g.location[p] < AREA_COUNT) unseen[g.location[p]]++;
   for (let a = 0; a < AREA_COUNT; a++) {
-    const fresh = m.seaAir[j + a] - m.airSeen[a];
+    const fresh = unseen[a] - m.sea[seaAt(m.enemy, a) + AIRS];
     if (fresh <= 0) continue;
-    m.airSeen[a] += fresh;
-    const p = g.t.airStart[m.enemy];
-    for (let k = 0; k < fresh; k++) {
-      addAir(m, m.enemy, a, p);
-      m.seaAir[j + a]--;
-    }
+    for (let k = 0; k < fresh; k++) addAir(m, m.enemy, a, first);
     m.airGain[a] = gainOfOneMore(m, g, a);
   }
 }
@@ -65,32 +59,25 @@ function noteEnemyAir(m: Mind, g: Game): void {
 function nextUnit(m: Mind, g: Game): number {
   let best = -1;
   for (let p = g.t.airStart[m.side]; p < g.t.airEnd[m.side]; p++) {
-    if (canPlaceAir(g, p) && (best < 0 || g.damage[p] < g.damage[best])) best = p;
+    if (!canPlaceAir(g, p)) continue;
+    if (g.damage[p] === 0) return p;
+    if (best < 0 || g.damage[p] < g.damage[best]) best = p;
   }
   return best;
 }
 
-/** What one more air unit in an area gains: the chance it adds, times what is at stake. */
+/** What one more air unit in an area gains, in hundredths of a POC: the chance it adds, times what is at stake. */
 function gainOfOneMore(m: Mind, g: Game, a: number): number {
-  const i = m.side * AREA_COUNT + a;
-  const j = m.enemy * AREA_COUNT + a;
-  const fear = m.weights.fear;
+  const i = seaAt(m.side, a);
+  const j = seaAt(m.enemy, a);
   const hold = m.hold[a];
   if (hold <= 0) return 0;
-  const enemyDay = m.seaDay[j] + fear * m.reserveDay[j];
-  const enemyNight = m.seaNight[j] + fear * m.reserveNight[j];
-  const enemyStay = m.seaStay[j] + fear * m.reserveStay[j];
-  if (enemyStay === 0) return m.seaFlags[i] > 0 ? 0 : hold;
-  const before = m.seaFlags[i] > 0 ? areaChance(m, g, a, fear, fear) : 0;
-  const p = g.t.airStart[m.side];
-  const after = winChance(
-    m.seaDay[i] + fear * m.reserveDay[i] + m.values.day[p],
-    m.seaNight[i] + fear * m.reserveNight[i],
-    m.seaStay[i] + fear * m.reserveStay[i] + m.values.stay[p],
-    enemyDay,
-    enemyNight,
-    enemyStay,
-    flagOf(m, g, a),
-  );
-  return (after - before) * (hold + m.weights.attrition * m.seaWorth[j]);
+  const flags = m.sea[i + FLAGS];
+  if (m.sea[j + STAY] + m.reserve[j + STAY] === 0) return flags > 0 ? 0 : hold;
+  const fear = 1000 * m.weights.fear;
+  const own = 1000 * m.weights.airSupport;
+  const before = flags > 0 ? areaChance(m, g, a, own, fear, -1) : 0;
+  const after = areaChance(m, g, a, own, fear, g.t.airStart[m.side]);
+  const stake = hold + ((m.weights.attrition * m.sea[j + WORTH]) | 0);
+  return ((after - before) * stake * 0.001) | 0;
 }

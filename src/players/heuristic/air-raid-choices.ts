@@ -22,23 +22,24 @@ const BOTTOMED_WORTH = 0.5;
 /** Answers `air-raid`: all carriers against the harbor with most to gain. */
 export function chooseHarbor(m: Mind, g: Game): void {
   const harbors = raidableHarbors(g, g.area, m.side);
-  m.based.fill(0);
+  m.quota.fill(0);
   for (let p = 0; p < g.t.pieceCount; p++) {
-    if (g.t.side[p] !== m.enemy || !g.isInHarbor(p)) continue;
-    m.based[g.location[p] - AREA_COUNT] += m.values.worth[p];
+    if (g.t.side[p] === m.enemy && g.isInHarbor(p)) m.quota[g.location[p] - AREA_COUNT] += m.values.worth[p];
   }
   let best = -1;
   let most = 0;
-  for (let h = 0; h < HARBOR_COUNT; h++) {
-    if (((harbors >> h) & 1) !== 0 && m.based[h] > most) {
-      most = m.based[h];
+  for (let mask = harbors; mask !== 0; mask &= mask - 1) {
+    const h = 31 - Math.clz32(mask & -mask);
+    if (m.quota[h] > most) {
+      most = m.quota[h];
       best = h;
     }
   }
   if (best < 0) return;
-  for (let p = g.t.shipStart[m.side]; p < g.t.shipEnd[m.side]; p++) {
-    if (!canAirRaid(g, p, g.area)) continue;
-    g.say(p);
+  const carriers = m.values.carriers[m.side];
+  for (let k = 0; k < carriers.length; k++) {
+    if (!canAirRaid(g, carriers[k], g.area)) continue;
+    g.say(carriers[k]);
     g.say(best);
   }
 }
@@ -53,7 +54,7 @@ export function nameTargets(m: Mind, g: Game): void {
 }
 
 function raidHarbors(m: Mind, g: Game): void {
-  const order = m.values.strengthOrder[m.side];
+  const order = m.values.carriers[m.side];
   let count = -1;
   let listed = -1;
   for (let k = 0; k < order.length; k++) {
@@ -138,7 +139,7 @@ function raidHawaii(m: Mind, g: Game): void {
     m.targets[n] = q;
     m.score[n++] = m.values.worth[q];
   }
-  const order = m.values.strengthOrder[m.side];
+  const order = m.values.carriers[m.side];
   for (let k = 0; k < order.length; k++) {
     if (canAirRaid(g, order[k], g.area)) strike(m, g, order[k], n, false);
   }
@@ -169,7 +170,7 @@ export function assignTargets(m: Mind, g: Game): void {
     m.score[n] = m.values.worth[q] * (g.location[q] < AREA_COUNT + HARBOR_COUNT ? 1 : 1 / 3);
     n++;
   }
-  const order = m.values.strengthOrder[m.side];
+  const order = m.values.carriers[m.side];
   for (let k = 0; k < order.length; k++) {
     if (canAirRaid(g, order[k], g.area)) strike(m, g, order[k], n, false);
   }

@@ -1,51 +1,52 @@
 // What each sea area is worth this turn to a side: POC for both sides (2.5), walls (6.3), ports that fall or are saved (14.1).
 import { AREA_COUNT, HARBOR_COUNT, PORT_COUNT } from '../../board/index.js';
-import type { Game } from '../../game/index.js';
+import { type Game, TRACK_END } from '../../game/index.js';
 import type { Mind } from './mind.js';
 
-/** Part of a harbor's worth that counts before it can fall at once. */
-const PREPARE = 0.3;
-/** Lead at which the POC track ends (2.5). */
-const TRACK_END = 29;
+/** Part of a harbor's worth that counts before it can fall at once, permille. */
+const PREPARE = 300;
+/** Part of an area's weight that counts for merely breaking the enemy's flag, permille. */
+const BROKEN = 400;
 
-/** Fills `hold` and `deny` of the mind for the turn that begins. */
+/** Fills `hold` and `deny` of the mind for the turn. */
 export function valueAreas(m: Mind, g: Game): void {
-  const w = m.weights;
+  m.valued = g.turn;
   const poc = g.t.poc;
   const own = m.side * AREA_COUNT;
   const enemy = m.enemy * AREA_COUNT;
-  const tomorrow = g.turn < g.rules.turns ? 1 : 0;
+  const tomorrow = g.turn < g.rules.turns;
   // At the end of the track no more can be gained, only lost (2.5).
   const lead = m.side === 0 ? g.poc : -g.poc;
-  const gain = lead >= TRACK_END ? 0.5 : 1;
+  const point = lead >= TRACK_END ? 50 : 100;
   for (let a = 0; a < AREA_COUNT; a++) {
-    const denied = poc[enemy + a];
-    m.hold[a] = gain * poc[own + a] + denied + tomorrow * w.areas[a];
-    m.deny[a] = denied + tomorrow * 0.4 * w.areas[a];
+    const denied = 100 * poc[enemy + a];
+    const weight = tomorrow ? m.areaWeight[a] : 0;
+    m.hold[a] = point * poc[own + a] + denied + weight;
+    m.deny[a] = denied + ((weight * BROKEN * 0.001) | 0);
   }
-  if (tomorrow === 0) return;
+  if (!tomorrow) return;
   const mine = g.controlled[m.side];
   const theirs = g.controlled[m.enemy];
+  const dayAfter = g.turn + 1 < g.rules.turns;
   for (let h = 0; h < HARBOR_COUNT; h++) {
-    const worth = w.harbors[h];
+    const worth = m.harborWeight[h];
     if (worth === 0) continue;
     const touches = g.t.touches[h];
     if (((g.held[m.enemy] >> h) & 1) !== 0) {
-      const missing = touches & ~mine;
       // All flags own at the start: it falls when they stay (14.1). Else each flag placed now prepares the next turn.
-      addTo(m, touches, missing === 0 ? worth : worth * PREPARE * (g.turn + 1 < g.rules.turns ? 1 : 0), false);
+      if ((touches & ~mine) === 0) addTo(m, touches, worth, false);
+      else if (dayAfter) addTo(m, touches, (worth * PREPARE * 0.001) | 0, false);
     } else if ((touches & ~theirs) === 0) {
       // Surrounded: the enemy must not keep every flag this turn.
       addTo(m, touches, worth, true);
-    } else if (h < PORT_COUNT && (touches & theirs) !== 0) addTo(m, touches, worth * PREPARE, true);
+    } else if (h < PORT_COUNT && (touches & theirs) !== 0) addTo(m, touches, (worth * PREPARE * 0.001) | 0, true);
   }
 }
 
 /** Shares a worth out over areas; breaking a flag is enough to save a harbor. */
 function addTo(m: Mind, areas: number, worth: number, toDeny: boolean): void {
-  let n = 0;
-  for (let mask = areas; mask !== 0; mask &= mask - 1) n++;
-  const share = worth / n;
+  const one = areas & (areas - 1);
+  const share = one === 0 ? worth : (one & (one - 1)) === 0 ? worth >> 1 : (worth / 3) | 0;
   for (let mask = areas; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
     m.hold[a] += share;
@@ -53,17 +54,20 @@ function addTo(m: Mind, areas: number, worth: number, toDeny: boolean): void {
   }
 }
 
-/** Sorts the areas by `key`, greatest first, into `order`; ties in the order of the board. */
-export function sortAreas(m: Mind): void {
+/** Sorts the areas by `key`, greatest first, into `order`; ties in the order of the board. Returns how many are above zero. */
+export function sortAreas(m: Mind): number {
   const order = m.order;
   const key = m.key;
+  let n = 0;
   for (let a = 0; a < AREA_COUNT; a++) {
     const x = key[a];
-    let k = a;
+    if (x <= 0) continue;
+    let k = n++;
     while (k > 0 && key[order[k - 1]] < x) {
       order[k] = order[k - 1];
       k--;
     }
     order[k] = a;
   }
+  return n;
 }

@@ -1,77 +1,111 @@
 // Where ships and units return to (10.1): the damaged to a yard, the fleet in shares to ports from which next turn's areas are in
 // reach, and nobody where enemy carriers can raid this turn.
-import { AIR, AMPHIBIOUS, AREA_COUNT, CARRIER, HARBOR_COUNT, PORT_COUNT } from '../../board/index.js';
-import { arrivalHarbors, type Game, removalCandidates, repairPoints, returnHarbors } from '../../game/index.js';
+import { AREA_COUNT, HARBOR_COUNT } from '../../board/index.js';
+import {
+  arrivalHarbors,
+  type Game,
+  removalCandidates,
+  repairPoints,
+  returnHarbors,
+  SAN_DIEGO_HARBOR,
+} from '../../game/index.js';
 import type { Mind } from './mind.js';
 
-/** Weight against a harbor that enemy carriers at sea may yet raid this turn. */
-const RAID_DANGER = 4;
-/** Weight for a yard that can repair the ship, by share of armor lost. */
-const YARD = 3;
+/** Damage a yard takes in, in turns of its work. */
+const YARD_TURNS = 2;
+const ALL_HARBORS = (1 << HARBOR_COUNT) - 1;
 
 /** Answers `basing`. */
 export function base(m: Mind, g: Game): void {
-  countFleet(m, g);
-  const danger = harborsInDanger(m, g);
+  const endOfTurn = g.basingPhase;
+  if (endOfTurn) shareOut(m, g);
+  const danger = endOfTurn ? 0 : harborsInDanger(m, g);
   for (let k = 0; k < g.pendingCount; k++) {
     const p = g.pending[k];
     const allowed = returnHarbors(g, p, g.returnAreas[p]);
-    const h = bestHarbor(m, g, p, allowed, danger);
-    if (g.t.isShip[p] === 1) m.based[h]++;
+    const safe = allowed & ~danger & ALL_HARBORS;
     g.say(p);
-    g.say(h);
+    g.say(
+      allowed === 1 << SAN_DIEGO_HARBOR ? SAN_DIEGO_HARBOR : choose(m, g, p, safe !== 0 ? safe : allowed, endOfTurn),
+    );
   }
 }
 
-/** Counts own ships in each harbor. */
-function countFleet(m: Mind, g: Game): void {
-  m.based.fill(0);
+/** Divides the fleet over the held ports by their shares; ships that stay in port count for theirs. */
+function shareOut(m: Mind, g: Game): void {
+  const shares = m.weights.fleetShares;
+  const held = g.held[m.side];
+  let total = 0;
+  for (let h = 0; h < HARBOR_COUNT; h++) if (((held >> h) & 1) !== 0) total += shares[h];
+  let ships = 0;
+  m.quota.fill(0);
   for (let p = g.t.shipStart[m.side]; p < g.t.shipEnd[m.side]; p++) {
-    if (g.isInHarbor(p)) m.based[g.location[p] - AREA_COUNT]++;
+    if (g.isInHarbor(p)) m.quota[g.location[p] - AREA_COUNT]--;
+    else if (g.location[p] >= AREA_COUNT) continue;
+    ships++;
+  }
+  for (let h = 0; h < HARBOR_COUNT; h++) {
+    if (((held >> h) & 1) !== 0 && shares[h] > 0) m.quota[h] += Math.ceil((ships * shares[h]) / total);
   }
 }
 
 /** Harbors touching areas where enemy carriers are at sea while combat goes on (9.1). */
 function harborsInDanger(m: Mind, g: Game): number {
-  let harbors = 0;
-  for (let p = g.t.shipStart[m.enemy]; p < g.t.shipEnd[m.enemy]; p++) {
-    if (g.location[p] < AREA_COUNT && g.t.kind[p] === CARRIER) harbors |= g.t.harborsOf[g.location[p]];
+  const carriers = m.values.carriers[m.enemy];
+  let areas = 0;
+  for (let k = 0; k < carriers.length; k++) {
+    const at = g.location[carriers[k]];
+    if (at < AREA_COUNT) areas |= 1 << at;
   }
-  return harbors & g.held[m.side];
+  let harbors = 0;
+  for (; areas !== 0; areas &= areas - 1) harbors |= g.t.harborsOf[31 - Math.clz32(areas & -areas)];
+  return harbors;
 }
 
-function bestHarbor(m: Mind, g: Game, p: number, allowed: number, danger: number): number {
+/** The yard for a damaged ship, the first port with room in the order of the shares, else the first port, else any base. */
+function choose(m: Mind, g: Game, p: number, allowed: number, endOfTurn: boolean): number {
+  const order = m.harborOrder;
+  const isShip = g.t.isShip[p] === 1;
+  const damage = g.damage[p];
+  if (isShip && damage > 0 && damage >= m.weights.repairShare * g.t.armor[p]) {
+    const yard = yardFor(m, g, damage, allowed);
+    if (yard >= 0) return yard;
+  }
+  let first = -1;
+  for (let k = 0; k < order.length; k++) {
+    const h = order[k];
+    if (((allowed >> h) & 1) === 0) continue;
+    if (first < 0) first = h;
+    if (!isShip || !endOfTurn) break;
+    if (m.quota[h] > 0) {
+      m.quota[h]--;
+      return h;
+    }
+  }
+  return first;
+}
+
+/** The yard with most points, while it is not overbooked; -1 when there is none. */
+function yardFor(m: Mind, g: Game, damage: number, allowed: number): number {
   let best = -1;
-  let most = Number.NEGATIVE_INFINITY;
-  const t = g.t;
-  const lost = t.isShip[p] === 1 ? g.damage[p] / Math.max(1, t.armor[p]) : 0;
-  for (let mask = allowed & ((1 << HARBOR_COUNT) - 1); mask !== 0; mask &= mask - 1) {
+  let most = 0;
+  for (let mask = allowed & m.yards; mask !== 0; mask &= mask - 1) {
     const h = 31 - Math.clz32(mask & -mask);
-    let score = usefulness(m, h, t.kind[p]);
-    if (((danger >> h) & 1) !== 0) score -= RAID_DANGER;
-    if (lost > 0 && repairPoints(g, m.side, h) > 0) score += YARD * Math.min(1, lost);
-    if (score > most) {
-      most = score;
+    const points = repairPoints(g, m.side, h);
+    if (points > most) {
+      most = points;
       best = h;
     }
   }
-  return best;
-}
-
-/** How useful a harbor is for one more ship or unit: a share of the fleet belongs there, and bases are only for want of ports. */
-function usefulness(m: Mind, h: number, kind: number): number {
-  const share = m.weights.fleetShares[h];
-  if (kind === AIR || kind === AMPHIBIOUS) return share * 0.1 + (h < PORT_COUNT ? 0.5 : 0);
-  return share > 0 ? 2 - m.based[h] / share / 4 : h < PORT_COUNT ? 0 : -1;
+  return best >= 0 && damage <= YARD_TURNS * most ? best : -1;
 }
 
 /** Answers `reinforcement-ports`: units enter where most of the fleet is to be. */
 export function placeReinforcements(m: Mind, g: Game): void {
-  countFleet(m, g);
   for (let k = 0; k < g.pendingCount; k++) {
     const p = g.pending[k];
     g.say(p);
-    g.say(bestHarbor(m, g, p, arrivalHarbors(g, p), 0));
+    g.say(choose(m, g, p, arrivalHarbors(g, p), false));
   }
 }
 
@@ -79,10 +113,10 @@ export function placeReinforcements(m: Mind, g: Game): void {
 export function removeShip(m: Mind, g: Game): void {
   const count = removalCandidates(g, g.subject, m.targets);
   let best = m.targets[0];
-  let least = Number.POSITIVE_INFINITY;
+  let least = 1 << 30;
   for (let k = 0; k < count; k++) {
     const p = m.targets[k];
-    const worth = m.values.worth[p] * (1 - (0.8 * Math.min(g.damage[p], g.t.armor[p])) / Math.max(1, g.t.armor[p]));
+    const worth = m.values.worth[p] * (10 - 2 * Math.min(4, g.damage[p]));
     if (worth < least) {
       least = worth;
       best = p;

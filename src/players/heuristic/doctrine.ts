@@ -16,8 +16,11 @@ export interface Weights {
   readonly fleetShares: ByHarbor;
   /** How sure an uncontested patrol must look: threat of the enemy reserve counts by this factor. */
   readonly fear: number;
-  /** Patrol with more than one ship where own reach is at least this many times the enemy's. */
-  readonly contestRatio: number;
+  /** Patrol in strength where the fight would be won with at least this chance, when this share of the enemy's reserve comes. */
+  readonly contestChance: number;
+  readonly patrolFear: number;
+  /** Share of the fleet that is left for the next fight after one is planned. */
+  readonly focus: number;
   /** Patrollers in an area that is to be fought for. */
   readonly patrolDepth: number;
   /** A single patroller is risked where the area is worth at least this. */
@@ -25,12 +28,18 @@ export interface Weights {
   /** Raiders join a fight only when it is won with at least this chance, and until it looks won with the second. */
   readonly attackChance: number;
   readonly enoughChance: number;
+  /** Share of the own reserve that is counted beside air units when they are placed. */
+  readonly airSupport: number;
+  /** Amphibious units put to sea only where the area is won with at least this chance. */
+  readonly screenChance: number;
   /** Worth of the enemy ships in a fight, as a share of theirs, that a victory is taken to gain. */
   readonly attrition: number;
   /** Retreats when the chance to win falls below this; on the last turn nobody retreats. */
   readonly retreatBelow: number;
   /** Pursues a group when its chance to beat it is at least this. */
   readonly pursueChance: number;
+  /** Rounds after which a pursuit is given up. */
+  readonly pursuitRounds: number;
   /** Japan, turn 1: stays after the raid when the rest of the Allied fleet is beaten with at least this chance (18.21). */
   readonly stayChance: number;
   /** Allies, turn 1: stand and fight off Hawaii after the raid with at least this chance, else run unpursued (18.25). */
@@ -99,14 +108,19 @@ export const STANDARD_JAPAN: Doctrine = {
     ),
     fleetShares: harbors({ 'Yokosuka Navy Yard': 2, Truk: 8, Saigon: 3, 'Pearl Harbor': 4, Samoa: 3, Australia: 2 }, 0),
     fear: 0.35,
-    contestRatio: 0.7,
+    contestChance: 0.33,
+    patrolFear: 1,
+    focus: 1,
     patrolDepth: 3,
     probeValue: 1,
     attackChance: 0.55,
     enoughChance: 0.9,
+    airSupport: 0.35,
+    screenChance: 0.7,
     attrition: 0.25,
     retreatBelow: 0.25,
     pursueChance: 0.7,
+    pursuitRounds: 3,
     stayChance: 0.1,
     standChance: 0.5,
     raidCarriers: 8,
@@ -172,14 +186,19 @@ export const STANDARD_ALLIED: Doctrine = {
       0,
     ),
     fear: 0.35,
-    contestRatio: 0.7,
+    contestChance: 0.33,
+    patrolFear: 1,
+    focus: 1,
     patrolDepth: 3,
     probeValue: 1,
     attackChance: 0.55,
     enoughChance: 0.9,
+    airSupport: 0.35,
+    screenChance: 0.7,
     attrition: 0.25,
     retreatBelow: 0.25,
     pursueChance: 0.7,
+    pursuitRounds: 3,
     stayChance: 0.6,
     standChance: 0.5,
     raidCarriers: 0,

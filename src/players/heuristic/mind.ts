@@ -1,74 +1,83 @@
-// What a heuristic player keeps between and during decisions: typed arrays made once, so that nothing is allocated while it plays.
-import { AREA_COUNT, type BoardTables, HARBOR_COUNT } from '../../board/index.js';
-import { MAX_PIECES } from '../../game/index.js';
+// What a heuristic player keeps between and during decisions: typed arrays of whole numbers made once, so that nothing is
+// allocated while it plays (a number with a fraction that leaves a function is an allocation too).
+import { ALLIED, AREA_COUNT, type BoardTables, HARBOR_COUNT } from '../../board/index.js';
+import { MAX_PIECES, SAMOA } from '../../game/index.js';
 import type { Weights } from './doctrine.js';
 import { type PieceValues, pieceValues } from './piece-values.js';
 
-const SIDES_BY_AREA = 2 * AREA_COUNT;
-const SIDES_BY_HARBOR = 2 * HARBOR_COUNT;
-const areaFloats = () => new Float64Array(AREA_COUNT);
+/** Entries of a force: power by day, power at night, staying power; then worth, flags (15.3), air units. */
+export const DAY = 0;
+export const NIGHT = 1;
+export const STAY = 2;
+export const WORTH = 3;
+export const FLAGS = 4;
+export const AIRS = 5;
+/** Entries kept for each side and place. */
+export const ENTRIES = 8;
 
-/** Scratch and memory of one player. Indexes by side and area are `side * 13 + area`, by side and harbor `side * 22 + harbor`. */
+/** Where a side's force in an area begins in `sea` and `reserve`. */
+export const seaAt = (side: number, area: number): number => (side * AREA_COUNT + area) * ENTRIES;
+/** Where a side's force in a harbor begins in `port`. In `port`, entry WORTH counts ships. */
+export const portAt = (side: number, harbor: number): number => (side * HARBOR_COUNT + harbor) * ENTRIES;
+
+/** Scratch and memory of one player. */
 export class Mind {
   readonly enemy: 0 | 1;
+  /** Weights in whole numbers: hundredths of a POC, and permille. */
+  readonly areaWeight: Int32Array;
+  readonly harborWeight: Int32Array;
+  /** Ports of the fleet, largest share first, then every other harbor. */
+  readonly harborOrder: Uint8Array;
 
-  /** Strength at sea, by side and area: power by day and at night, staying power, worth. */
-  readonly seaDay = new Float64Array(SIDES_BY_AREA);
-  readonly seaNight = new Float64Array(SIDES_BY_AREA);
-  readonly seaStay = new Float64Array(SIDES_BY_AREA);
-  readonly seaWorth = new Float64Array(SIDES_BY_AREA);
-  /** Patrollers and air units: what carries a flag (15.3). */
-  readonly seaFlags = new Uint8Array(SIDES_BY_AREA);
-  readonly seaAir = new Uint8Array(SIDES_BY_AREA);
-  readonly seaCarriers = new Uint8Array(SIDES_BY_AREA);
+  /** Forces at sea, ships in port that may still sail, and what could come to an area from these ports. */
+  readonly sea = new Int32Array(2 * AREA_COUNT * ENTRIES);
+  readonly port = new Int32Array(2 * HARBOR_COUNT * ENTRIES);
+  readonly reserve = new Int32Array(2 * AREA_COUNT * ENTRIES);
 
-  /** Ships in port that may still sail this turn, by side and harbor. */
-  readonly portDay = new Float64Array(SIDES_BY_HARBOR);
-  readonly portNight = new Float64Array(SIDES_BY_HARBOR);
-  readonly portStay = new Float64Array(SIDES_BY_HARBOR);
-  readonly portShips = new Uint8Array(SIDES_BY_HARBOR);
+  /** Turn for which the board was last looked at, and whether the enemy has been looked at again since. */
+  turn = 0;
+  lookedAgain = false;
 
-  /** Raiders that could still come, by side and area. */
-  readonly reserveDay = new Float64Array(SIDES_BY_AREA);
-  readonly reserveNight = new Float64Array(SIDES_BY_AREA);
-  readonly reserveStay = new Float64Array(SIDES_BY_AREA);
-
-  /** Worth of ending the turn with the own flag in an area, and of ending it without the enemy's. */
-  readonly hold = areaFloats();
-  readonly deny = areaFloats();
-  /** Areas in the order they are looked at, best first, and the keys they are sorted by. */
+  /** Turn for which the areas were valued last. */
+  valued = 0;
+  /** Worth, in hundredths of a POC, of ending the turn with the own flag in an area, and of ending it without the enemy's. */
+  readonly hold = new Int32Array(AREA_COUNT);
+  readonly deny = new Int32Array(AREA_COUNT);
+  /** Areas in the order they are looked at, best first, the keys they are sorted by, and chances by area. */
   readonly order = new Uint8Array(AREA_COUNT);
-  readonly key = areaFloats();
+  readonly key = new Int32Array(AREA_COUNT);
+  readonly chance = new Int32Array(AREA_COUNT);
 
-  /** Own ships in port that may sail, in the order of use: piece, first areas, areas that need a roll or a second step. */
+  /** Own ships in port that may sail, in thrift order; areas they reach freely and with a roll. */
   readonly pool = new Uint8Array(MAX_PIECES);
   poolCount = 0;
-  readonly poolFirst = new Uint16Array(MAX_PIECES);
+  readonly poolNear = new Uint16Array(MAX_PIECES);
   readonly poolFar = new Uint16Array(MAX_PIECES);
   readonly taken = new Uint8Array(MAX_PIECES);
-  /** Repair points wanted by ship this turn. */
+  /** Repair points decided by ship this turn, and whether there are any. */
   readonly repair = new Uint8Array(MAX_PIECES);
+  repairs = 0;
 
-  /** Air units: gain of one more in an area; enemy air units seen there. */
-  readonly airGain = areaFloats();
-  readonly airSeen = new Uint8Array(AREA_COUNT);
+  /** Gain, in hundredths of a POC, of one more air unit in an area; enemy air units counted by area. */
+  readonly airGain = new Int32Array(AREA_COUNT);
+  readonly airUnseen = new Uint8Array(AREA_COUNT);
   airTurn = 0;
 
-  /** Ships by harbor while a fleet is being based. */
-  readonly based = new Float64Array(HARBOR_COUNT);
+  /** Ships that still belong to each port while the fleet is based. */
+  readonly quota = new Int32Array(HARBOR_COUNT);
 
   /** Attackers and targets of an action. */
   readonly attackers = new Uint8Array(MAX_PIECES);
   readonly targets = new Uint8Array(MAX_PIECES);
   readonly score = new Float64Array(MAX_PIECES);
 
-  /** Sums of the last fight that was weighed: own and enemy. */
-  ownDay = 0;
-  ownNight = 0;
-  ownStay = 0;
-  enemyDay = 0;
-  enemyNight = 0;
-  enemyStay = 0;
+  /** Sums of the fight weighed last: own power by day, at night, staying power, then the enemy's. */
+  readonly fight = new Int32Array(6);
+
+  /** Round in which the pursuit that is under way began. */
+  chaseBegan = 0;
+  /** Harbors where this side can ever repair (11.24, 11.51). */
+  yards = 0;
 
   private tables: BoardTables | null = null;
   values!: PieceValues;
@@ -78,6 +87,12 @@ export class Mind {
     readonly weights: Weights,
   ) {
     this.enemy = side === 0 ? 1 : 0;
+    this.areaWeight = Int32Array.from(weights.areas, hundredths);
+    this.harborWeight = Int32Array.from(weights.harbors, hundredths);
+    const harbors = weights.fleetShares.map((_, h) => h);
+    this.harborOrder = Uint8Array.from(
+      harbors.sort((a, b) => weights.fleetShares[b] - weights.fleetShares[a] || a - b),
+    );
   }
 
   /** Works out the values of the pieces when the board is another one than before. */
@@ -85,5 +100,18 @@ export class Mind {
     if (this.tables === t) return;
     this.tables = t;
     this.values = pieceValues(t);
+    this.yards = 0;
+    for (let h = 0; h < HARBOR_COUNT; h++) if (t.repairOwner[h] === this.side) this.yards |= 1 << h;
+    if (this.side === ALLIED) this.yards |= 1 << SAMOA;
+    this.forget();
+  }
+
+  /** Forgets what was seen of a game. */
+  forget(): void {
+    this.turn = 0;
+    this.valued = 0;
+    this.airTurn = 0;
   }
 }
+
+const hundredths = (x: number): number => Math.round(100 * x);

@@ -1,20 +1,25 @@
 // Turn 1 for Japan (18): the raid force, who goes where beside it, and whether to stay off Hawaii.
 import { AIR, AREA_COUNT, CARRIER, CRUISER, JAPAN } from '../../board/index.js';
-import { canSail, type Game, mayRaidPearlHarbor, patrolReach, raiderReach, speedNow } from '../../game/index.js';
-import { valueAreas } from './area-values.js';
-import { dayPower, nightPower, winChance } from './fight-estimate.js';
+import {
+  ALEUTIANS,
+  CENTRAL_PACIFIC,
+  canSail,
+  type Game,
+  HAWAII,
+  INDONESIA,
+  JAPANESE_ISLANDS,
+  mayRaidPearlHarbor,
+  PEARL_HARBOR,
+  patrolReach,
+  raiderReach,
+  speedNow,
+} from '../../game/index.js';
+import { addToFight, clearFight, fightChance } from './fight-estimate.js';
 import type { Mind } from './mind.js';
-import { chooseRepairs } from './repairs.js';
 
-const JAPANESE_ISLANDS = 0;
-const ALEUTIANS = 1;
-const CENTRAL_PACIFIC = 3;
-const HAWAII = 4;
 const MARIANAS = 5;
 const MARSHALLS = 6;
 const SOUTH_PACIFIC = 8;
-const INDONESIA = 10;
-const PEARL_HARBOR = 4;
 
 /** Cruisers and battleships that patrol on turn 1, by area. */
 const PATROLS: readonly (readonly [area: number, cruisers: number, battleships: number])[] = [
@@ -32,9 +37,9 @@ const TO_CENTRAL_PACIFIC = 9;
 
 /** Answers `raid-force`: the strongest carriers that are fast enough. */
 export function sendRaidForce(m: Mind, g: Game): void {
-  const order = m.values.strengthOrder[JAPAN];
+  const order = m.values.thriftOrder[JAPAN];
   let sent = 0;
-  for (let k = 0; k < order.length && sent < m.weights.raidCarriers; k++) {
+  for (let k = order.length - 1; k >= 0 && sent < m.weights.raidCarriers; k--) {
     const p = order[k];
     if (g.t.kind[p] !== CARRIER || !mayRaidPearlHarbor(g, p)) continue;
     g.say(p);
@@ -44,9 +49,8 @@ export function sendRaidForce(m: Mind, g: Game): void {
 
 /** Answers `patrols` on turn 1. */
 export function patrolFirst(m: Mind, g: Game): void {
-  valueAreas(m, g);
-  chooseRepairs(m, g);
-  const order = m.values.patrolOrder[JAPAN];
+  m.turn = 0;
+  const order = m.values.thriftOrder[JAPAN];
   m.taken.fill(0);
   for (let line = 0; line < PATROLS.length; line++) {
     const entry = PATROLS[line];
@@ -95,12 +99,12 @@ export function embarkFirst(m: Mind, g: Game): void {
 
 /** Answers `raiders` on turn 1: everything else goes to sea, if only to be based forward afterwards. */
 export function raidFirst(m: Mind, g: Game): void {
-  const order = m.values.strengthOrder[JAPAN];
+  const order = m.values.thriftOrder[JAPAN];
   // Normal Turn One sends the raid force now (nt1 18.1).
   let raiders = g.rules.nt1 ? m.weights.raidCarriers : 0;
   let indonesia = TO_INDONESIA;
   let centralPacific = TO_CENTRAL_PACIFIC;
-  for (let k = 0; k < order.length; k++) {
+  for (let k = order.length - 1; k >= 0; k--) {
     const p = order[k];
     if (!canSail(g, p)) continue;
     const near = patrolReach(g, p);
@@ -127,29 +131,11 @@ export function raidFirst(m: Mind, g: Game): void {
 
 /** Answers `stay` (18.21): when what can put to sea, and what may turn up, is beaten. */
 export function decideToStay(m: Mind, g: Game): void {
-  let day = 0;
-  let night = 0;
-  let stay = 0;
-  let ownDay = 0;
-  let ownNight = 0;
-  let ownStay = 0;
+  clearFight(m);
   for (let p = 0; p < g.t.pieceCount; p++) {
     const at = g.location[p];
-    if (g.t.side[p] === JAPAN) {
-      if (at !== HAWAII || g.t.isShip[p] === 0) continue;
-      ownDay += dayPower(m, g, p);
-      ownNight += nightPower(m, g, p);
-      ownStay += m.values.stay[p];
-    } else if (at === HAWAII || (at === AREA_COUNT + PEARL_HARBOR && g.damage[p] <= g.t.armor[p])) {
-      day += dayPower(m, g, p);
-      night += nightPower(m, g, p);
-      stay += m.values.stay[p];
-    } else if (g.t.uncertainGroup[p] < 4) {
-      // One time in three in the Hawaiian Islands (18.22).
-      day += dayPower(m, g, p) / 3;
-      night += nightPower(m, g, p) / 3;
-      stay += m.values.stay[p] / 3;
-    }
+    const afloat = at === AREA_COUNT + PEARL_HARBOR && g.damage[p] <= g.t.armor[p];
+    if (at === HAWAII || (afloat && g.t.side[p] !== JAPAN)) addToFight(m, g, p);
   }
-  g.say(winChance(ownDay, ownNight, ownStay, day, night, stay, -1) >= m.weights.stayChance ? 1 : 0);
+  g.say(fightChance(m, -1) >= 1000 * m.weights.stayChance ? 1 : 0);
 }

@@ -3,75 +3,82 @@ import { AREA_COUNT, CARRIER, OFF_MAP } from '../../board/index.js';
 import { canSail, type Game, patrolReach, speedNow } from '../../game/index.js';
 import { sortAreas, valueAreas } from './area-values.js';
 import { areaChance } from './fight-estimate.js';
-import type { Mind } from './mind.js';
+import { type Mind, STAY, seaAt } from './mind.js';
 import { chooseRepairs } from './repairs.js';
-import { addShip, spreadReserve, survey } from './survey.js';
+import { lookAtBoard, moveShip } from './survey.js';
 
-/** Areas worth less than this are left alone. */
-const WORTHLESS = 0.2;
+/** Areas worth less than this, in hundredths of a POC, are left alone. */
+const WORTHLESS = 20;
+/** Ships this fast never fail a speed roll (6.4). */
+const SURE_SPEED = 7;
+/** Worth from which an area gets the full depth of patrollers. */
+const DEEP = 300;
 
 /** Answers `patrols`, and looks ahead for the turn: values of areas, repairs. */
 export function patrol(m: Mind, g: Game): void {
-  survey(m, g);
-  spreadReserve(m, g, m.side);
-  spreadReserve(m, g, m.enemy);
-  valueAreas(m, g);
-  chooseRepairs(m, g);
-  poolForPatrol(m, g);
-  for (let a = 0; a < AREA_COUNT; a++) m.key[a] = m.hold[a];
-  sortAreas(m);
-  for (let k = 0; k < AREA_COUNT; k++) {
+  beginTurn(m, g);
+  for (let a = 0; a < AREA_COUNT; a++) m.key[a] = m.hold[a] > WORTHLESS ? m.hold[a] : 0;
+  const n = sortAreas(m);
+  const contest = 1000 * m.weights.contestChance;
+  const focus = m.weights.focus;
+  let share = 1000;
+  for (let k = 0; k < n; k++) {
     const a = m.order[k];
-    if (m.hold[a] <= WORTHLESS) break;
-    send(m, g, a, patrollersFor(m, g, a));
+    const j = seaAt(m.enemy, a);
+    const present = m.sea[j + STAY];
+    let wanted = 1;
+    if (present + m.reserve[j + STAY] > 0) {
+      if (areaChance(m, g, a, share, 1000 * m.weights.patrolFear, -1) >= contest) {
+        wanted = m.hold[a] >= DEEP ? m.weights.patrolDepth : 2;
+        // What fights here fights nowhere else.
+        share = (share * focus) | 0;
+      } else wanted = present === 0 && m.hold[a] >= 100 * m.weights.probeValue ? 1 : 0;
+    }
+    send(m, g, a, wanted);
   }
 }
 
+/** Everything a player works out once a turn, in whichever decision comes first. */
+export function beginTurn(m: Mind, g: Game): void {
+  lookAtBoard(m, g);
+  valueAreas(m, g);
+  chooseRepairs(m, g);
+  listPool(m, g);
+  m.airTurn = 0;
+}
+
 /** Lists the own ships that can sail and are not to be repaired, those first that patrol most cheaply. */
-function poolForPatrol(m: Mind, g: Game): void {
-  const order = m.values.patrolOrder[m.side];
+export function listPool(m: Mind, g: Game): void {
+  const order = m.values.thriftOrder[m.side];
   let n = 0;
   for (let k = 0; k < order.length; k++) {
     const p = order[k];
-    if (g.location[p] < AREA_COUNT || g.location[p] >= OFF_MAP || m.repair[p] !== 0 || !canSail(g, p)) continue;
-    const first = g.t.touches[g.harborOf(p)];
+    const at = g.location[p];
+    if (at < AREA_COUNT || at >= OFF_MAP || (m.repairs > 0 && m.repair[p] !== 0) || !canSail(g, p)) continue;
+    const near = g.t.touches[at - AREA_COUNT];
     m.pool[n] = p;
-    m.poolFirst[n] = first;
-    m.poolFar[n] = patrolReach(g, p) & ~first;
+    m.poolNear[n] = near;
+    m.poolFar[n] = patrolReach(g, p) & ~near;
     m.taken[n] = 0;
     n++;
   }
   m.poolCount = n;
 }
 
-/** How many ships should patrol an area. */
-function patrollersFor(m: Mind, g: Game, area: number): number {
-  const w = m.weights;
-  const enemy = m.enemy * AREA_COUNT + area;
-  const present = m.seaStay[enemy];
-  const threat = present + m.reserveStay[enemy];
-  if (threat === 0) return 1;
-  const all = areaChance(m, g, area, 1, 1);
-  // chance = r²/(1 + r²) for the ratio r of strengths.
-  const ratio = w.contestRatio * w.contestRatio;
-  if (all >= ratio / (1 + ratio)) return m.hold[area] >= 3 ? w.patrolDepth : Math.min(2, w.patrolDepth);
-  if (present > 0) return 0;
-  return m.hold[area] >= w.probeValue ? 1 : 0;
-}
-
 function send(m: Mind, g: Game, area: number, wanted: number): void {
   const bit = 1 << area;
+  const quiet = m.reserve[seaAt(m.enemy, area) + STAY] === 0;
   let left = wanted;
   for (let k = 0; k < m.poolCount && left > 0; k++) {
-    if (m.taken[k] !== 0) continue;
+    if (m.taken[k] !== 0 || ((m.poolNear[k] | m.poolFar[k]) & bit) === 0) continue;
     const p = m.pool[k];
-    if ((m.poolFirst[k] & bit) === 0 && ((m.poolFar[k] & bit) === 0 || speedNow(g, p) < 7)) continue;
+    if ((m.poolNear[k] & bit) === 0 && speedNow(g, p) < SURE_SPEED) continue;
     // Carriers stay raiders, unless the flag would else be missing where the enemy cannot come.
-    if (g.t.kind[p] === CARRIER && (left < wanted || m.reserveStay[m.enemy * AREA_COUNT + area] > 0)) continue;
+    if (g.t.kind[p] === CARRIER && (left < wanted || !quiet)) return;
     m.taken[k] = 1;
     g.say(p);
     g.say(area);
-    addShip(m, g, area, p, true);
+    moveShip(m, g, p, area, 1);
     left--;
   }
 }

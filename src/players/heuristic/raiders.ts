@@ -1,107 +1,108 @@
 // Where the raiders go (6.12): fights are opened by what they gain for the force they take, and what is left over makes them safe.
-import { AREA_COUNT, HARBOR_COUNT, OFF_MAP } from '../../board/index.js';
+import { AREA_COUNT, HARBOR_COUNT } from '../../board/index.js';
 import { canSail, type Game, isLongRange, patrolReach, raiderReach, speedNow } from '../../game/index.js';
 import { sortAreas } from './area-values.js';
 import { areaChance, flagOf, winChance } from './fight-estimate.js';
-import type { Mind } from './mind.js';
-import { addShip, spreadReserve, survey } from './survey.js';
+import { DAY, FLAGS, type Mind, NIGHT, STAY, seaAt, WORTH } from './mind.js';
+import { beginTurn } from './patrols.js';
+import { lookAtSide, moveShip, spreadReserve } from './survey.js';
 
-/** A ship that would fail its roll more often than this stays away (6.42 sends it home). */
-const WORST_ROLL = 0.5;
+/** A ship slower than this rather stays than try a roll for a raid (6.42 sends it home half of the time). */
+const ROLL_SPEED = 4;
+/** Chance, permille, from which no more ships are added to a fight. */
+const SATED = 985;
+/** A port with at least this share of the fleet is a good place to stay. */
+const HOME_SHARE = 4;
 
 /** Answers `raiders`. */
 export function raid(m: Mind, g: Game): void {
-  survey(m, g);
+  // On turn 1 pieces come and go between the patrols and the raiders (18, nt1 18.1).
+  if (m.turn !== g.turn || g.turn === 1) beginTurn(m, g);
+  // Japan sails first and does not know where the Allied raiders go; the Allies see everything.
+  const sailsFirst = m.side === 0;
+  if (!sailsFirst || !m.lookedAgain) lookAtEnemy(m, g);
+  const fear = sailsFirst ? 1000 * m.weights.fear : 0;
   spreadReserve(m, g, m.side);
-  // Japan sails first and does not know where the Allied raiders go; the Allies know everything.
-  const enemyMoves = m.side === 0;
-  if (enemyMoves) spreadReserve(m, g, m.enemy);
-  else m.reserveStay.fill(0, 0, AREA_COUNT);
-  const fear = enemyMoves ? m.weights.fear : 0;
-  poolForRaid(m, g);
+  readyPool(m, g);
   for (let a = 0; a < AREA_COUNT; a++) m.key[a] = worthOfFight(m, g, a, fear);
-  sortAreas(m);
+  const n = sortAreas(m);
+  const attack = 1000 * m.weights.attackChance;
+  const enough = 1000 * m.weights.enoughChance;
   let opened = 0;
-  for (let k = 0; k < AREA_COUNT; k++) {
+  for (let k = 0; k < n; k++) {
     const a = m.order[k];
-    if (m.key[a] <= 0) break;
-    if (areaChanceWithPool(m, g, a, fear) < m.weights.attackChance) continue;
-    if (areaChance(m, g, a, 0, fear) < m.weights.enoughChance) reinforce(m, g, a, fear, m.weights.enoughChance);
+    // Ships sent elsewhere have left their ports' sums.
+    if (k > 0 && chanceWithPool(m, g, a, fear) < attack) continue;
+    m.chance[a] = areaChance(m, g, a, 0, fear, -1);
+    if (m.chance[a] < enough) reinforce(m, g, a, fear, enough);
     opened |= 1 << a;
   }
   pourLeftovers(m, g, opened, fear);
 }
 
+/** Looks again at the side that has moved since the turn began. */
+export function lookAtEnemy(m: Mind, g: Game): void {
+  lookAtSide(m, g, m.enemy);
+  spreadReserve(m, g, m.enemy);
+  m.lookedAgain = true;
+}
+
 /** What joining the fight in an area gains, less for those that take much force: 0 when there is nothing to do. */
 function worthOfFight(m: Mind, g: Game, a: number, fear: number): number {
-  const i = m.side * AREA_COUNT + a;
-  const j = m.enemy * AREA_COUNT + a;
-  const enemyStay = m.seaStay[j] + fear * m.reserveStay[j];
-  if (enemyStay === 0 || m.reserveStay[i] === 0) return 0;
-  const stake = stakeIn(m, a);
+  const i = seaAt(m.side, a);
+  const j = seaAt(m.enemy, a);
+  const enemyStay = m.sea[j + STAY] + ((fear * m.reserve[j + STAY] * 0.001) | 0);
+  if (enemyStay === 0 || m.reserve[i + STAY] === 0) return 0;
+  // At stake: the own flag if there is one to be kept, else the enemy's to be broken; and ships to be sunk.
+  let stake = (m.weights.attrition * m.sea[j + WORTH]) | 0;
+  if (m.sea[i + FLAGS] > 0) stake += m.hold[a];
+  else if (m.sea[j + FLAGS] > 0) stake += m.deny[a];
   if (stake <= 0) return 0;
-  const before = areaChance(m, g, a, 0, fear);
-  const after = areaChance(m, g, a, 1, fear);
-  const gain = (after - before) * stake;
-  return gain <= 0 ? 0 : gain / (0.5 + enemyStay);
+  const after = areaChance(m, g, a, 1000, fear, -1);
+  if (after < 1000 * m.weights.attackChance) return 0;
+  const gain = (after - areaChance(m, g, a, 0, fear, -1)) * stake;
+  return gain <= 0 ? 0 : (gain / (50 + enemyStay)) | 0;
 }
 
-/** What is at stake in an area: the own flag if there is one to be kept, the enemy's to be broken, ships to be sunk. */
-function stakeIn(m: Mind, a: number): number {
-  const i = m.side * AREA_COUNT + a;
-  const j = m.enemy * AREA_COUNT + a;
-  let stake = m.weights.attrition * m.seaWorth[j];
-  if (m.seaFlags[i] > 0) stake += m.hold[a];
-  else if (m.seaFlags[j] > 0) stake += m.deny[a];
-  return stake;
-}
-
-/** Lists the ships that can sail, strongest first, with the areas they reach freely and with a roll. */
-function poolForRaid(m: Mind, g: Game): void {
-  const order = m.values.strengthOrder[m.side];
-  let n = 0;
-  for (let k = 0; k < order.length; k++) {
-    const p = order[k];
-    if (g.location[p] < AREA_COUNT || g.location[p] >= OFF_MAP || !canSail(g, p)) continue;
+/** Fills in how far the ships of the pool can raid; those that have sailed, or cannot sail any more, count as taken. */
+function readyPool(m: Mind, g: Game): void {
+  for (let k = 0; k < m.poolCount; k++) {
+    const p = m.pool[k];
+    if (m.taken[k] !== 0 || !canSail(g, p)) {
+      m.taken[k] = 1;
+      continue;
+    }
     // Japanese and United States raiders roll for a third area only, the others for the second (6.222, 6.223).
     const reach = raiderReach(g, p);
-    const free = reach & (isLongRange(g, p) ? patrolReach(g, p) : g.t.touches[g.harborOf(p)]);
-    m.pool[n] = p;
-    m.poolFirst[n] = free;
-    m.poolFar[n] = reach & ~free;
-    m.taken[n] = 0;
-    n++;
+    const free = isLongRange(g, p) ? patrolReach(g, p) : g.t.touches[g.harborOf(p)];
+    m.poolNear[k] = reach & free;
+    m.poolFar[k] = speedNow(g, p) >= ROLL_SPEED ? reach & ~free : 0;
   }
-  m.poolCount = n;
 }
 
-/** True when the ship at `k` of the pool can be sent to an area with a fair chance to arrive. */
-function reaches(m: Mind, g: Game, k: number, bit: number): boolean {
-  if ((m.poolFirst[k] & bit) !== 0) return true;
-  return (m.poolFar[k] & bit) !== 0 && m.values.pass[speedNow(g, m.pool[k])] >= WORST_ROLL;
-}
-
-/** Chance in an area with every ship of the pool that is still free. */
-function areaChanceWithPool(m: Mind, g: Game, a: number, fear: number): number {
+/** Chance in an area with every ship that is still free. */
+function chanceWithPool(m: Mind, g: Game, a: number, fear: number): number {
   const v = m.values;
-  const i = m.side * AREA_COUNT + a;
-  const j = m.enemy * AREA_COUNT + a;
-  let day = m.seaDay[i];
-  let night = m.seaNight[i];
-  let stay = m.seaStay[i];
+  const i = seaAt(m.side, a);
+  const j = seaAt(m.enemy, a);
+  const bit = 1 << a;
+  let day = m.sea[i + DAY];
+  let night = m.sea[i + NIGHT];
+  let stay = m.sea[i + STAY];
   for (let k = 0; k < m.poolCount; k++) {
-    if (m.taken[k] !== 0 || !reaches(m, g, k, 1 << a)) continue;
+    if (m.taken[k] !== 0 || ((m.poolNear[k] | m.poolFar[k]) & bit) === 0) continue;
     day += v.day[m.pool[k]];
     night += v.night[m.pool[k]];
     stay += v.stay[m.pool[k]];
   }
+  const share = fear * 0.001;
   return winChance(
     day,
     night,
     stay,
-    m.seaDay[j] + fear * m.reserveDay[j],
-    m.seaNight[j] + fear * m.reserveNight[j],
-    m.seaStay[j] + fear * m.reserveStay[j],
+    (m.sea[j + DAY] + share * m.reserve[j + DAY]) | 0,
+    (m.sea[j + NIGHT] + share * m.reserve[j + NIGHT]) | 0,
+    (m.sea[j + STAY] + share * m.reserve[j + STAY]) | 0,
     flagOf(m, g, a),
   );
 }
@@ -109,10 +110,11 @@ function areaChanceWithPool(m: Mind, g: Game, a: number, fear: number): number {
 /** Sends free ships to an area, strongest first, until the chance is reached. */
 function reinforce(m: Mind, g: Game, a: number, fear: number, enough: number): void {
   const bit = 1 << a;
-  for (let k = 0; k < m.poolCount; k++) {
-    if (m.taken[k] !== 0 || !reaches(m, g, k, bit)) continue;
+  for (let k = m.poolCount - 1; k >= 0; k--) {
+    if (m.taken[k] !== 0 || ((m.poolNear[k] | m.poolFar[k]) & bit) === 0) continue;
     sail(m, g, k, a);
-    if (areaChance(m, g, a, 0, fear) >= enough) return;
+    m.chance[a] = areaChance(m, g, a, 0, fear, -1);
+    if (m.chance[a] >= enough) return;
   }
 }
 
@@ -120,37 +122,37 @@ function sail(m: Mind, g: Game, k: number, a: number): void {
   m.taken[k] = 1;
   g.say(m.pool[k]);
   g.say(a);
-  addShip(m, g, a, m.pool[k], false);
+  moveShip(m, g, m.pool[k], a, 0);
 }
 
 /** Ships that are left make the opened fights surer; those in a port of little use go to sea near it, to be based better. */
 function pourLeftovers(m: Mind, g: Game, opened: number, fear: number): void {
-  for (let k = 0; k < m.poolCount; k++) {
+  for (let k = m.poolCount - 1; k >= 0; k--) {
     if (m.taken[k] !== 0) continue;
     let best = -1;
-    let least = 0.985;
-    for (let mask = opened; mask !== 0; mask &= mask - 1) {
+    let least = SATED;
+    for (let mask = opened & (m.poolNear[k] | m.poolFar[k]); mask !== 0; mask &= mask - 1) {
       const a = 31 - Math.clz32(mask & -mask);
-      if (!reaches(m, g, k, 1 << a)) continue;
-      const chance = areaChance(m, g, a, 0, fear);
-      if (chance < least) {
-        least = chance;
+      if (m.chance[a] < least) {
+        least = m.chance[a];
         best = a;
       }
     }
     if (best < 0) best = quietArea(m, g, k);
-    if (best >= 0) sail(m, g, k, best);
+    if (best < 0) continue;
+    sail(m, g, k, best);
+    m.chance[best] = areaChance(m, g, best, 0, fear, -1);
   }
 }
 
-/** An own area next to the ship's port where nobody can attack it: from there it can return to a better port (10.1). -1 for none. */
+/** An area next to the ship's port where nobody can attack it: from there it can return to a better port (10.1). -1 for none. */
 function quietArea(m: Mind, g: Game, k: number): number {
   const h = g.harborOf(m.pool[k]);
-  if (h < HARBOR_COUNT && m.weights.fleetShares[h] >= 4) return -1;
-  for (let mask = m.poolFirst[k]; mask !== 0; mask &= mask - 1) {
+  if (h < HARBOR_COUNT && m.weights.fleetShares[h] >= HOME_SHARE) return -1;
+  for (let mask = m.poolNear[k]; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
-    const j = m.enemy * AREA_COUNT + a;
-    if (m.seaStay[j] === 0 && m.reserveStay[j] === 0) return a;
+    const j = seaAt(m.enemy, a);
+    if (m.sea[j + STAY] === 0 && m.reserve[j + STAY] === 0) return a;
   }
   return -1;
 }

@@ -11,19 +11,15 @@ export function placeSubmarine(m: Mind, g: Game): void {
     g.say(HAWAII);
     return;
   }
+  // One shot is best spent on the best ship.
   let best = 0;
   let most = -1;
-  m.key.fill(0);
   for (let p = g.t.shipStart[m.enemy]; p < g.t.shipEnd[m.enemy]; p++) {
     const a = g.location[p];
     if (a >= AREA_COUNT) continue;
-    // One shot is best spent on the best ship; the others there are what is left to shoot at if it goes.
     const worth = preyWorth(m, g, p);
-    if (worth > m.key[a]) m.key[a] = worth;
-  }
-  for (let a = 0; a < AREA_COUNT; a++) {
-    if (m.key[a] > most && mayPlaceSubmarine(g, a)) {
-      most = m.key[a];
+    if (worth > most && mayPlaceSubmarine(g, a)) {
+      most = worth;
       best = a;
     }
   }
@@ -35,7 +31,7 @@ export function attackSubmerged(m: Mind, g: Game): void {
   let best = -1;
   let most = -1;
   for (let p = 0; p < g.t.pieceCount; p++) {
-    if (g.t.side[p] !== m.enemy || !isPrey(g, p, g.area)) continue;
+    if (g.location[p] !== g.area || g.t.side[p] !== m.enemy || !isPrey(g, p, g.area)) continue;
     const worth = preyWorth(m, g, p);
     if (worth > most) {
       most = worth;
@@ -47,5 +43,5 @@ export function attackSubmerged(m: Mind, g: Game): void {
 
 function preyWorth(m: Mind, g: Game, p: number): number {
   const sink = SINK_ODDS[oddsIndex(1, 1, g.t.armor[p] - g.damage[p])];
-  return m.values.worth[p] * (sink + (g.t.kind[p] === CARRIER ? 0.15 : 0.05));
+  return (m.values.worth[p] * (1000 * sink + (g.t.kind[p] === CARRIER ? 150 : 50))) | 0;
 }

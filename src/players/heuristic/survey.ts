@@ -1,102 +1,113 @@
-// The state of the board in sums: what stands in each sea area, what could still sail, and where it could go.
-import { AREA_COUNT, CARRIER, HARBOR_COUNT, OFF_MAP } from '../../board/index.js';
-import { DONE, type Game, PATROLLING, RAID, UNDER_REPAIR } from '../../game/index.js';
+// The board in sums: what stands in each sea area, what could still sail, and where it could go.
+import { AREA_COUNT, HARBOR_COUNT, OFF_MAP } from '../../board/index.js';
+import { CEYLON, DONE, type Game, PATROLLING, RAID, UNDER_REPAIR } from '../../game/index.js';
 import { dayPower, nightPower } from './fight-estimate.js';
-import type { Mind } from './mind.js';
+import { AIRS, DAY, ENTRIES, FLAGS, type Mind, NIGHT, portAt, STAY, seaAt, WORTH } from './mind.js';
 
-/** Ceylon: only British ships base there (10.1), and they go two areas at most (17.23). */
-const CEYLON = 7;
-/** Part of a reserve counted in areas it must roll for, or can be sent to only as a third area. */
-const FAR_SHARE = 0.6;
+/** Permille of a reserve counted in areas it must roll for, or can be sent to only as a third area. */
+const FAR_SHARE = 600;
 
-/** Counts everything at sea and in port, for both sides. */
-export function survey(m: Mind, g: Game): void {
-  m.seaDay.fill(0);
-  m.seaNight.fill(0);
-  m.seaStay.fill(0);
-  m.seaWorth.fill(0);
-  m.seaFlags.fill(0);
-  m.seaAir.fill(0);
-  m.seaCarriers.fill(0);
-  m.portDay.fill(0);
-  m.portNight.fill(0);
-  m.portStay.fill(0);
-  m.portShips.fill(0);
+/** Looks at both sides as they stand, once a turn; the values of the areas are then due too. */
+export function lookAtBoard(m: Mind, g: Game): void {
+  lookAtSide(m, g, m.side);
+  lookAtSide(m, g, m.enemy);
+  spreadReserve(m, g, m.side);
+  spreadReserve(m, g, m.enemy);
+  m.turn = g.turn;
+  m.lookedAgain = false;
+}
+
+/** Counts everything a side has at sea and in port. */
+export function lookAtSide(m: Mind, g: Game, side: number): void {
+  const sea = m.sea;
+  const port = m.port;
+  sea.fill(0, seaAt(side, 0), seaAt(side, AREA_COUNT));
+  port.fill(0, portAt(side, 0), portAt(side, HARBOR_COUNT));
   const t = g.t;
   const v = m.values;
-  for (let side = 0; side < 2; side++) {
-    const end = t.shipEnd[side];
-    for (let p = t.shipStart[side]; p < end; p++) {
-      const at = g.location[p];
-      if (at >= OFF_MAP) continue;
-      const damage = g.damage[p];
-      const day = damage === 0 ? v.day[p] : dayPower(m, g, p);
-      const night = damage === 0 ? v.night[p] : nightPower(m, g, p);
-      if (at < AREA_COUNT) {
-        const i = side * AREA_COUNT + at;
-        m.seaDay[i] += day;
-        m.seaNight[i] += night;
-        m.seaStay[i] += v.stay[p];
-        m.seaWorth[i] += v.worth[p];
-        if ((g.flags[p] & PATROLLING) !== 0) m.seaFlags[i]++;
-        if (t.kind[p] === CARRIER) m.seaCarriers[i]++;
-      } else if ((g.flags[p] & (DONE | UNDER_REPAIR | RAID)) === 0 && damage <= t.armor[p]) {
-        const i = side * HARBOR_COUNT + at - AREA_COUNT;
-        m.portDay[i] += day;
-        m.portNight[i] += night;
-        m.portStay[i] += v.stay[p];
-        m.portShips[i]++;
-      }
+  const end = t.shipEnd[side];
+  for (let p = t.shipStart[side]; p < end; p++) {
+    const at = g.location[p];
+    if (at >= OFF_MAP) continue;
+    const damage = g.damage[p];
+    const flags = g.flags[p];
+    if (at < AREA_COUNT) {
+      const i = seaAt(side, at);
+      sea[i + DAY] += damage === 0 ? v.day[p] : dayPower(m, g, p);
+      sea[i + NIGHT] += damage === 0 ? v.night[p] : nightPower(m, g, p);
+      sea[i + STAY] += v.stay[p];
+      sea[i + WORTH] += v.worth[p];
+      if ((flags & PATROLLING) !== 0) sea[i + FLAGS]++;
+    } else if ((flags & (DONE | UNDER_REPAIR | RAID)) === 0 && damage <= t.armor[p]) {
+      const i = portAt(side, at - AREA_COUNT);
+      port[i + DAY] += damage === 0 ? v.day[p] : dayPower(m, g, p);
+      port[i + NIGHT] += damage === 0 ? v.night[p] : nightPower(m, g, p);
+      port[i + STAY] += v.stay[p];
+      port[i + WORTH]++;
     }
-    for (let p = t.airStart[side]; p < t.airEnd[side]; p++) {
-      const at = g.location[p];
-      if (at < AREA_COUNT) addAir(m, side, at, p);
-    }
+  }
+  for (let p = t.airStart[side]; p < t.airEnd[side]; p++) {
+    const at = g.location[p];
+    if (at < AREA_COUNT) addAir(m, side, at, p);
   }
 }
 
 /** Counts an air unit at sea. */
 export function addAir(m: Mind, side: number, area: number, p: number): void {
-  const i = side * AREA_COUNT + area;
-  m.seaDay[i] += m.values.day[p];
-  m.seaStay[i] += m.values.stay[p];
-  m.seaWorth[i] += m.values.worth[p];
-  m.seaFlags[i]++;
-  m.seaAir[i]++;
+  const i = seaAt(side, area);
+  m.sea[i + DAY] += m.values.day[p];
+  m.sea[i + STAY] += m.values.stay[p];
+  m.sea[i + WORTH] += m.values.worth[p];
+  m.sea[i + FLAGS]++;
+  m.sea[i + AIRS]++;
 }
 
-/** Counts a ship that is being sent to sea by the player who thinks. */
-export function addShip(m: Mind, g: Game, area: number, p: number, patrols: boolean): void {
-  const i = m.side * AREA_COUNT + area;
-  m.seaDay[i] += dayPower(m, g, p);
-  m.seaNight[i] += nightPower(m, g, p);
-  m.seaStay[i] += m.values.stay[p];
-  m.seaWorth[i] += m.values.worth[p];
-  if (patrols) m.seaFlags[i]++;
+/** Counts an own ship that is being sent to sea: it leaves its port's sums for those of the area. */
+export function moveShip(m: Mind, g: Game, p: number, area: number, flag: number): void {
+  const i = seaAt(m.side, area);
+  const h = portAt(m.side, g.harborOf(p));
+  const day = dayPower(m, g, p);
+  const night = nightPower(m, g, p);
+  const stay = m.values.stay[p];
+  m.sea[i + DAY] += day;
+  m.sea[i + NIGHT] += night;
+  m.sea[i + STAY] += stay;
+  m.sea[i + WORTH] += m.values.worth[p];
+  m.sea[i + FLAGS] += flag;
+  m.port[h + DAY] -= day;
+  m.port[h + NIGHT] -= night;
+  m.port[h + STAY] -= stay;
+  m.port[h + WORTH]--;
 }
 
 /** Spreads a side's ships in port over the areas they could raid (6.2, 6.3). */
 export function spreadReserve(m: Mind, g: Game, side: number): void {
-  const base = side * AREA_COUNT;
-  m.reserveDay.fill(0, base, base + AREA_COUNT);
-  m.reserveNight.fill(0, base, base + AREA_COUNT);
-  m.reserveStay.fill(0, base, base + AREA_COUNT);
+  const reserve = m.reserve;
+  const port = m.port;
+  reserve.fill(0, seaAt(side, 0), seaAt(side, AREA_COUNT));
+  const stops = g.controlled[1 - side];
   for (let h = 0; h < HARBOR_COUNT; h++) {
-    const i = side * HARBOR_COUNT + h;
-    if (m.portShips[i] === 0) continue;
+    const from = portAt(side, h);
+    if (port[from + WORTH] <= 0) continue;
     const first = g.t.touches[h];
     // Enemy flags stop a move (6.3).
-    const second = g.t.neighbours[first & ~g.controlled[1 - side]];
-    const far = h === CEYLON ? 0 : g.t.neighbours[second & ~g.controlled[1 - side]];
+    const second = g.t.neighbours[first & ~stops] & ~first;
+    // From Ceylon only British ships sail: two areas, the second with a roll (10.1, 17.23).
     const near = h === CEYLON ? first : first | second;
-    let mask = near | far | second;
-    while (mask !== 0) {
-      const a = 31 - Math.clz32(mask & -mask);
-      mask &= mask - 1;
-      const share = ((near >> a) & 1) !== 0 ? 1 : FAR_SHARE;
-      m.reserveDay[base + a] += share * m.portDay[i];
-      m.reserveNight[base + a] += share * m.portNight[i];
-      m.reserveStay[base + a] += share * m.portStay[i];
-    }
+    const far = h === CEYLON ? second : g.t.neighbours[second & ~stops] & ~near;
+    addReserve(m, seaAt(side, 0), from, near, 1000);
+    addReserve(m, seaAt(side, 0), from, far, FAR_SHARE);
+  }
+}
+
+function addReserve(m: Mind, to: number, from: number, areas: number, share: number): void {
+  const day = (m.port[from + DAY] * share * 0.001) | 0;
+  const night = (m.port[from + NIGHT] * share * 0.001) | 0;
+  const stay = (m.port[from + STAY] * share * 0.001) | 0;
+  for (let mask = areas; mask !== 0; mask &= mask - 1) {
+    const i = to + (31 - Math.clz32(mask & -mask)) * ENTRIES;
+    m.reserve[i + DAY] += day;
+    m.reserve[i + NIGHT] += night;
+    m.reserve[i + STAY] += stay;
   }
 }

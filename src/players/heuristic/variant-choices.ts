@@ -13,7 +13,7 @@ import {
   SEARCHING,
   uncertainBasePorts,
 } from '../../game/index.js';
-import { dayPower, fightChance, nightPower, weighFight, winChance } from './fight-estimate.js';
+import { addToFight, clearFight, fightChance, flagOf, weighFight } from './fight-estimate.js';
 import type { Mind } from './mind.js';
 
 /** Answers `task-forces` (23.2): fighting ships in one, marines in another. */
@@ -29,7 +29,7 @@ export function formTaskForces(m: Mind, g: Game): void {
 /** Answers `missions` (23.3): marines land, the others search, and hide when they are much the weaker. */
 export function stateMissions(m: Mind, g: Game): void {
   weighFight(m, g);
-  const hides = fightChance(m, g) < 0.5 * m.weights.retreatBelow;
+  const hides = fightChance(m, flagOf(m, g, g.area)) < 500 * m.weights.retreatBelow;
   let said = 0;
   for (let k = 0; k < g.unitCount[m.side]; k++) {
     const p = g.units[m.side][k];
@@ -45,28 +45,16 @@ export function stateMissions(m: Mind, g: Game): void {
 export function decideWithdrawal(m: Mind, g: Game): void {
   if (g.subject < 0) {
     weighFight(m, g);
-    g.say(fightChance(m, g) < 0.5 ? 1 : 0);
+    g.say(fightChance(m, flagOf(m, g, g.area)) < 500 ? 1 : 0);
     return;
   }
   // A group alone, before it is placed (2b): against what is in the Central Pacific.
-  let ownDay = 0;
-  let ownNight = 0;
-  let ownStay = 0;
-  let day = 0;
-  let night = 0;
-  let stay = 0;
+  clearFight(m);
   for (let p = 0; p < g.t.pieceCount; p++) {
-    if (g.t.side[p] === JAPAN && g.location[p] === CENTRAL_PACIFIC) {
-      day += dayPower(m, g, p);
-      night += nightPower(m, g, p);
-      stay += m.values.stay[p];
-    } else if (g.t.uncertainGroup[p] === g.subject) {
-      ownDay += dayPower(m, g, p);
-      ownNight += nightPower(m, g, p);
-      ownStay += m.values.stay[p];
-    }
+    const guards = g.t.side[p] === JAPAN && g.location[p] === CENTRAL_PACIFIC;
+    if (guards || g.t.uncertainGroup[p] === g.subject) addToFight(m, g, p);
   }
-  g.say(winChance(ownDay, ownNight, ownStay, day, night, stay, 1) < 0.5 ? 1 : 0);
+  g.say(fightChance(m, 1) < 500 ? 1 : 0);
 }
 
 /** Answers `uncertain-area` (adjustment 2a): the North Pacific when Japan guards the Central Pacific. */
@@ -90,25 +78,9 @@ export function decideLandFirst(g: Game): void {
 
 /** Answers `engage` (nt1 18.14): when the raiders in Hawaii are likely beaten. */
 export function decideToEngage(m: Mind, g: Game): void {
-  let ownDay = 0;
-  let ownNight = 0;
-  let ownStay = 0;
-  let day = 0;
-  let night = 0;
-  let stay = 0;
-  for (let p = 0; p < g.t.pieceCount; p++) {
-    if (g.location[p] !== HAWAII) continue;
-    if (g.t.side[p] === m.side) {
-      ownDay += dayPower(m, g, p);
-      ownNight += nightPower(m, g, p);
-      ownStay += m.values.stay[p];
-    } else {
-      day += dayPower(m, g, p);
-      night += nightPower(m, g, p);
-      stay += m.values.stay[p];
-    }
-  }
-  g.say(winChance(ownDay, ownNight, ownStay, day, night, stay, 1) >= m.weights.standChance ? 1 : 0);
+  clearFight(m);
+  for (let p = 0; p < g.t.pieceCount; p++) if (g.location[p] === HAWAII) addToFight(m, g, p);
+  g.say(fightChance(m, 1) >= 1000 * m.weights.standChance ? 1 : 0);
 }
 
 /** Answers `uncertain-base` (nt1 18.3): Samoa, out of the raiders' reach, before Pearl Harbor. */
