@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import type { CompareOptions } from './compare.js';
 import type { DataOptions } from './data.js';
 import { EXIT_OK, EXIT_USAGE } from './errors.js';
+import type { GameOptions } from './game.js';
 import type { RaidOptions } from './raid.js';
 import type { ReplayCommandOptions } from './replay.js';
 import type { RulesOptions } from './rules.js';
@@ -111,6 +112,25 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .action(async (file: string, options: ReplayCommandOptions) => {
       const { replayCommand } = await import('./replay.js');
       await replayCommand(file, options);
+    });
+
+  program
+    .command('game')
+    .summary('how whole games end')
+    .description('Plays whole games: who wins, the score by turn, control, losses, captures.')
+    .argument('[file]', 'scenario (kind: game), or a result.json to ask it again; - for standard input')
+    .option('--games <n>', 'games to play, such as 10000 or 1e5 (default 10000)')
+    .option('--seed <text>', 'any text; the same seed gives the same games (default pacific)')
+    .option('--workers <n>', 'worker threads; the answer does not depend on it')
+    .option('--json <file>', 'write the result as JSON; - prints it, and nothing else, on standard output')
+    .option('--out <dir>', 'write a report: report.html, pictures, result.json')
+    .option('--quiet', 'no tables and no progress line')
+    .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
+    .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
+    .option('--players <names>', 'who plays: japan=NAME,allied=NAME (heuristic or random)')
+    .action(async (file: string | undefined, options: GameOptions) => {
+      const { gameCommand } = await import('./game.js');
+      end(await gameCommand(file, options));
     });
 
   program

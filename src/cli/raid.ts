@@ -1,19 +1,18 @@
 // `vitp raid`: what does the Pearl Harbor raid do?
-import { existsSync, statSync } from 'node:fs';
 import { boardOf, compileBoard } from '../board/index.js';
 import type { RaidObjective } from '../players/raid-plan-worth.js';
-import { resolveRules } from '../rules/index.js';
 import { nearest } from '../scenario/nearest.js';
 import { METHODS, type Method } from '../scenario/raid-schema.js';
 import { readScenario } from '../scenario/read.js';
 import { type Actual, parseActual } from './actual.js';
 import { actualNotes } from './actual-notes.js';
 import { readData } from './board-input.js';
+import { checkDestinations, deliver, ruleNames } from './deliver.js';
 import { EXIT_OK, UsageError } from './errors.js';
 import { type Input, readInput } from './files.js';
 import { listenForInterrupt } from './interrupt.js';
 import { grouped, wholeNumber } from './numbers.js';
-import { complain, print } from './output.js';
+import { complain } from './output.js';
 import { ProgressLine } from './progress-line.js';
 import { answerRaid, chooseMethod, type RaidQuestion } from './raid-answer.js';
 import { bestTargets, objectiveNamed } from './raid-best.js';
@@ -121,13 +120,7 @@ interface Asked {
 
 /** Looks at every option before anything is read or played. */
 function checkOptions(options: RaidOptions): Asked {
-  if (options.out !== undefined && existsSync(options.out) && !statSync(options.out).isDirectory()) {
-    throw new UsageError(`--out ${options.out} is a file; allowed: a folder, which is made when it is missing`);
-  }
-  const { json } = options;
-  if (json !== undefined && json !== '-' && existsSync(json) && statSync(json).isDirectory()) {
-    throw new UsageError(`--json ${json} is a folder; allowed: a file, or - for standard output`);
-  }
+  checkDestinations(options);
   if (options.seed === '') throw new UsageError('--seed is empty; allowed: any text');
   return {
     games: options.games === undefined ? undefined : gamesOf(options.games),
@@ -149,41 +142,4 @@ function methodNamed(text: string): Method {
   throw new UsageError(
     `--method ${JSON.stringify(text)} is not allowed${hint ? `; did you mean ${hint}?` : ';'} ${hint ? 'Allowed' : 'allowed'}: ${METHODS.join(', ')}`,
   );
-}
-
-/** `--rules pearl-harbor,damage-control`. */
-function ruleNames(text: string): readonly string[] {
-  const names = text.split(/[\s,]+/).filter((name) => name !== '');
-  if (names.length === 0) throw new UsageError('--rules is empty; allowed: rule names with commas between them');
-  try {
-    return resolveRules(names).names;
-  } catch (error) {
-    throw new UsageError(`--rules: ${(error as Error).message}`);
-  }
-}
-
-/** Hands the result over: to a file, a folder, standard output. */
-async function deliver(
-  result: NonNullable<Awaited<ReturnType<typeof answerRaid>>>,
-  options: RaidOptions,
-  notes: readonly string[],
-): Promise<void> {
-  const { canonicalJson } = await import('../report/json.js');
-  if (options.out !== undefined) {
-    const { writeReport } = await import('../report/report.js');
-    await writeReport(options.out, result, { notes });
-  }
-  if (options.json === '-') {
-    await print(canonicalJson(result));
-    if (!options.quiet && notes.length > 0) complain(notes.join('\n'));
-    return;
-  }
-  if (options.json !== undefined) {
-    const { writeAtomically } = await import('../report/write.js');
-    writeAtomically(options.json, canonicalJson(result));
-  }
-  if (options.quiet) return;
-  const { renderTerminal } = await import('../report/terminal.js');
-  await print(renderTerminal(result, { width: process.stdout.columns || 80, notes }));
-  if (options.out !== undefined) await print(`\nWritten to ${options.out}: report.html, pictures, result.json\n`);
 }

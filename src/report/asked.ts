@@ -59,7 +59,7 @@ const OWN_LINES = new Set(['kind', 'rules', 'method', 'data', 'seed', 'games']);
 
 function otherLines(config: Config): Line[] {
   return Object.entries(config)
-    .filter(([key, value]) => !OWN_LINES.has(key) && value != null)
+    .filter(([key, value]) => !OWN_LINES.has(key) && value != null && words(value) !== '')
     .map(([key, value]): Line => [heading(key), words(value)]);
 }
 

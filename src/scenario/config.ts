@@ -1,4 +1,6 @@
 // The scenario as it stands in a result: complete, so that feeding it back gives the same bytes.
+import type { BattleScenario } from '../players/battle-scenario.js';
+import type { GameScenario } from '../players/game-scenario.js';
 import type { RaidScenario } from '../players/raid-scenario.js';
 
 /**
@@ -8,7 +10,18 @@ import type { RaidScenario } from '../players/raid-scenario.js';
  * const config = configOf(scenario, 'exact');
  * readScenario(JSON.stringify(config), 'config.json').scenario; // the same scenario
  */
-export function configOf(scenario: RaidScenario, method: 'exact' | 'monte-carlo'): Record<string, unknown> {
+export function configOf(
+  scenario: RaidScenario | GameScenario | BattleScenario,
+  method: 'exact' | 'monte-carlo',
+): Record<string, unknown> {
+  if (scenario.kind === 'battle') {
+    const { kind, rules, turn, area, control, rounds, japan, allied, data } = scenario;
+    return { kind, method, rules, turn, area, control, rounds, japan, allied, data };
+  }
+  if (scenario.kind === 'game') {
+    const { kind, rules, rulings, players, data } = scenario;
+    return { kind, method, rules, rulings, players, data };
+  }
   const { kind, rules, raidForce, targets, after, allies, iBoat, indonesia, data } = scenario;
   return { kind, method, rules, raidForce, targets, after, allies, iBoat, indonesia, data };
 }

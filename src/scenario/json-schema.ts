@@ -1,10 +1,12 @@
 // The file formats as JSON Schema: editors complete names and show mistakes while a scenario is typed.
 import { z } from 'zod';
+import { battleSchema } from './battle-schema.js';
 import { boardSchema } from './board-schema.js';
+import { gameSchema } from './game-schema.js';
 import { raidSchema } from './raid-schema.js';
 
 /** Kinds of file that have a schema: every kind of scenario, and `board` for `--data` files. */
-export const SCHEMA_KINDS = ['raid', 'board'] as const;
+export const SCHEMA_KINDS = ['raid', 'game', 'battle', 'board'] as const;
 export type SchemaKind = (typeof SCHEMA_KINDS)[number];
 
 /**
@@ -21,7 +23,12 @@ export function jsonSchema(kind?: SchemaKind): Record<string, unknown> {
     .default(null)
     .describe(shape.data.description ?? '');
   const raid = z.strictObject({ ...shape, data });
-  return titled(kind ?? 'scenario', raid.describe('A question about the Pearl Harbor raid.'));
+  if (kind === 'raid') return titled(kind, raid.describe('A question about the Pearl Harbor raid.'));
+  const game = z.strictObject({ ...gameSchema().shape, data }).describe('A question about whole games.');
+  if (kind === 'game') return titled(kind, game);
+  const battle = z.strictObject({ ...battleSchema().shape, data }).describe('A question about a battle at sea.');
+  if (kind === 'battle') return titled(kind, battle);
+  return titled('scenario', z.union([raid, game, battle]));
 }
 
 function titled(kind: string, schema: z.ZodType): Record<string, unknown> {

@@ -1,17 +1,35 @@
 // Reads files: a scenario of any kind, a result (whose `config` is a scenario), a table of board values.
 import type { BoardOverrides } from '../board/index.js';
+import type { BattleScenario } from '../players/battle-scenario.js';
+import type { GameScenario } from '../players/game-scenario.js';
+import type { RaidScenario } from '../players/raid-scenario.js';
+import { readBattle } from './battle.js';
 import { checkOverrides } from './board-schema.js';
 import { nameSentence, shown } from './fields.js';
+import { readGame } from './game-schema.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from './problem.js';
-import { type RaidRead, readRaid, type ScenarioOptions } from './raid.js';
+import { readRaid, type ScenarioOptions } from './raid.js';
+import type { Method } from './raid-schema.js';
 import { type Path, SourceText } from './source-text.js';
 
 /** Kinds of scenario that can be read. */
-export const SCENARIO_KINDS = ['raid'] as const;
+export const SCENARIO_KINDS = ['raid', 'game', 'battle'] as const;
 export type ScenarioKind = (typeof SCENARIO_KINDS)[number];
 
+/** What each kind of scenario becomes. */
+export interface ScenarioByKind {
+  readonly raid: RaidScenario;
+  readonly game: GameScenario;
+  readonly battle: BattleScenario;
+}
+
+/** How each kind is read. */
+const READERS = { raid: readRaid, game: readGame, battle: readBattle } as const;
+
 /** A complete scenario, and what the file says about how to answer it. */
-export interface ScenarioRead extends RaidRead {
+export interface ScenarioRead<K extends ScenarioKind = ScenarioKind> {
+  readonly scenario: ScenarioByKind[K];
+  readonly method: Method;
   /** Seed and games, when the file was a result (`--json`, `result.json`). */
   readonly seed?: string;
   readonly games?: number;
@@ -31,16 +49,16 @@ const RESULT_KEYS = ['schema', 'config', 'metrics'];
  * const { scenario } = readScenario('kind: raid\ntargets: spread\n', 'my-raid.yaml');
  * scenario.raidForce.length; // 8: the standard force
  */
-export function readScenario(
+export function readScenario<K extends ScenarioKind = ScenarioKind>(
   text: string,
   file: string,
-  options: ScenarioOptions & { readonly kinds?: readonly ScenarioKind[] } = {},
-): ScenarioRead {
+  options: ScenarioOptions & { readonly kinds?: readonly K[] } = {},
+): ScenarioRead<K> {
   const source = new SourceText(file, text);
   const problems: ScenarioProblem[] = [...source.problems];
   const read = source.value === undefined ? undefined : readValue(source, options, problems);
   if (!read || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
-  return read;
+  return read as ScenarioRead<K>;
 }
 
 /**
@@ -87,7 +105,7 @@ function readValue(
     );
     return undefined;
   }
-  const read = readRaid(config, source, base, options, problems);
+  const read = READERS[kind as ScenarioKind](config, source, base, options, problems);
   if (!read || !isResult) return read;
   return {
     ...read,

@@ -7,7 +7,7 @@ import { configOf, readScenario, ScenarioError, STANDARD_RAID, STANDARD_RAID_FOR
 import { raidShipNames, raidTargetNames } from '../../src/scenario/raid-pieces.js';
 import { SMALLEST_RAID } from './smallest-raid.js';
 
-const read = (text: string) => readScenario(text, 'raid.yaml');
+const read = (text: string) => readScenario(text, 'raid.yaml', { kinds: ['raid'] });
 
 describe('a raid scenario', () => {
   it('the smallest complete file is the standard raid', () => {

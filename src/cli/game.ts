@@ -1,0 +1,159 @@
+// `vitp game`: how do whole games end?
+import { boardOf, compileBoard, dataHash, isUncertain } from '../board/index.js';
+import type { GameScenario } from '../players/game-scenario.js';
+import { PLAYER_NAMES, type PlayerName } from '../players/match.js';
+import { makeResult } from '../report/make-result.js';
+import type { BoardNote, Result } from '../report/result.js';
+import { configOf } from '../scenario/config.js';
+import { nearest } from '../scenario/nearest.js';
+import { readScenario } from '../scenario/read.js';
+import { readData } from './board-input.js';
+import { checkDestinations, deliver, ruleNames } from './deliver.js';
+import { EXIT_OK, UsageError } from './errors.js';
+import { readInput } from './files.js';
+import { listenForInterrupt } from './interrupt.js';
+import { grouped, wholeNumber } from './numbers.js';
+import { complain } from './output.js';
+import { ProgressLine } from './progress-line.js';
+
+/** Options as commander hands them over. */
+export interface GameOptions {
+  readonly games?: string;
+  readonly seed?: string;
+  readonly workers?: string;
+  readonly json?: string;
+  readonly out?: string;
+  readonly quiet?: boolean;
+  readonly data?: string;
+  readonly rules?: string;
+  readonly players?: string;
+}
+
+const DEFAULT_SEED = 'pacific';
+const DEFAULT_GAMES = 10_000;
+const MOST_WORKERS = 1024;
+
+/**
+ * Runs the command.
+ *
+ * @returns the exit code.
+ * @throws UsageError, ScenarioError, OutputError, SimulationError; each a sentence.
+ */
+export async function gameCommand(file: string | undefined, options: GameOptions): Promise<number> {
+  checkDestinations(options);
+  const games = options.games === undefined ? undefined : wholeNumber('--games', options.games, 1);
+  const workers =
+    options.workers === undefined ? undefined : wholeNumber('--workers', options.workers, 1, MOST_WORKERS);
+  const rules = options.rules === undefined ? undefined : ruleNames(options.rules);
+  const players = options.players === undefined ? undefined : playersNamed(options.players);
+  const data = await readData(options.data);
+  const input = file === undefined ? { name: 'standard game', text: 'kind: game\n' } : await readInput(file);
+  const read = readScenario(input.text, input.name, { kinds: ['game'], data, ...(rules ? { rules } : {}) });
+  const scenario = players ? { ...read.scenario, players: { ...read.scenario.players, ...players } } : read.scenario;
+  const result = await playGames(
+    scenario,
+    options.seed ?? read.seed ?? DEFAULT_SEED,
+    games ?? read.games ?? DEFAULT_GAMES,
+    {
+      workers,
+      quiet: options.quiet === true,
+    },
+  );
+  if (result === undefined) return EXIT_OK;
+  const { answer, exitCode } = result;
+  if (answer) {
+    await deliver(answer, options, [
+      'What these players did under these rules and data, not what the game is worth between experts.',
+    ]);
+  }
+  return exitCode;
+}
+
+/** How to go about it. */
+export interface GameConduct {
+  readonly workers: number | undefined;
+  readonly quiet: boolean;
+}
+
+/** Plays the games with a progress line; Ctrl-C ends with what is finished, marked as partial. */
+export async function playGames(
+  scenario: GameScenario,
+  seed: string,
+  games: number,
+  conduct: GameConduct,
+): Promise<{ readonly answer: Result | undefined; readonly exitCode: number } | undefined> {
+  const progress = new ProgressLine(process.stderr, conduct.quiet);
+  const interrupt = listenForInterrupt(() => {
+    progress.clear();
+    complain('Stopping after the games that are under way; Ctrl-C again quits at once.');
+  });
+  try {
+    const { simulate } = await import('../simulate/run.js');
+    const played = await simulate(
+      { scenario, seed },
+      {
+        games,
+        signal: interrupt.signal,
+        onProgress: progress.update,
+        ...(conduct.workers === undefined ? {} : { workers: conduct.workers }),
+      },
+    );
+    progress.clear();
+    const exitCode = (played.partial ? interrupt.exitCode : undefined) ?? EXIT_OK;
+    if (played.games === 0) {
+      complain('Interrupted before the first game was finished: there is nothing to report.');
+      return { answer: undefined, exitCode: interrupt.exitCode ?? EXIT_OK };
+    }
+    if (played.partial)
+      complain(`Interrupted: ${grouped(played.games)} games are finished, and the answer counts these.`);
+    const answer = makeResult({
+      config: configOf(scenario, 'monte-carlo'),
+      seed,
+      games: played.games,
+      metrics: played.metrics,
+      tally: played.tally,
+      partial: played.partial,
+      board: gameBoardNote(scenario),
+      run: { workers: played.run.workers, seconds: played.run.seconds },
+    });
+    return { answer, exitCode };
+  } finally {
+    progress.clear();
+    interrupt.close();
+  }
+}
+
+/** In a whole game every value of the board matters: those that are not certain are named (D9). */
+export function gameBoardNote(scenario: GameScenario): BoardNote {
+  const { board } = compileBoard(boardOf(scenario.data));
+  const uncertain = board.areas.flatMap((area) =>
+    (['japan', 'allied'] as const)
+      .filter((side) => isUncertain(area.poc[side].source))
+      .map((side) => {
+        const { value, source } = area.poc[side];
+        const chance = source.probability === undefined ? '' : `, right with ${Math.round(100 * source.probability)} %`;
+        return `${area.name}: ${value} POC for ${side === 'japan' ? 'Japan' : 'the Allies'} (${source.kind}${chance})`;
+      }),
+  );
+  return { hash: dataHash(board), uncertain };
+}
+
+/** `japan=heuristic,allied=random`. */
+function playersNamed(text: string): { japan?: PlayerName; allied?: PlayerName } {
+  const players: { japan?: PlayerName; allied?: PlayerName } = {};
+  for (const part of text.split(',')) {
+    const [side, name] = part.split('=').map((word) => word.trim());
+    if (side !== 'japan' && side !== 'allied') {
+      throw new UsageError(`--players ${JSON.stringify(part)} is not allowed; allowed: japan=NAME,allied=NAME`);
+    }
+    const known = PLAYER_NAMES.find((n) => n === name);
+    if (!known) {
+      const hint = nearest(name ?? '', PLAYER_NAMES);
+      throw new UsageError(
+        `--players: there is no player ${JSON.stringify(name ?? '')}${hint ? `; did you mean ${hint}?` : ';'} allowed: ${PLAYER_NAMES.join(', ')}`,
+      );
+    }
+    players[side] = known;
+  }
+  return players;
+}

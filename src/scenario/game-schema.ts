@@ -1,0 +1,94 @@
+// `kind: game`: whole games. The format, and from what was written to a complete GameScenario.
+import { z } from 'zod';
+import { boardOf, compileBoard } from '../board/index.js';
+import type { GameScenario } from '../players/game-scenario.js';
+import { PLAYER_NAMES } from '../players/match.js';
+import { RULE_CATALOG, RULINGS, RuleNameError, resolveRules, UNKNOWN_RULES } from '../rules/index.js';
+import { checkOverrides } from './board-schema.js';
+import { formsField, listField, mapField, nameField } from './fields.js';
+import { check } from './issues.js';
+import type { ScenarioProblem } from './problem.js';
+import { mergeOverrides, type ScenarioOptions } from './raid.js';
+import type { Method } from './raid-schema.js';
+import type { Path, SourceText } from './source-text.js';
+
+const ON_THE_COMMAND_LINE = Object.fromEntries(
+  ['games', 'seed', 'workers'].map((key) => [key, `give it on the command line, as --${key}`]),
+);
+
+/** A rule name, or a list of them. */
+export function rulesField() {
+  const rule = nameField(
+    RULE_CATALOG.map((r) => r.name),
+    {
+      what: 'a rule',
+      because: (name) => (UNKNOWN_RULES[name] ? `"${name}" cannot be played: ${UNKNOWN_RULES[name]}` : undefined),
+    },
+  );
+  return formsField([rule, listField(rule, 'rules')], 'a rule name, or a list of rule names')
+    .default('second-edition')
+    .describe('Rules in force; `vitp rules` lists them.');
+}
+
+/** Readings of contested rules: each one named, with one of its values. */
+export function rulingsField() {
+  const shape = Object.fromEntries(
+    RULINGS.map((r) => [
+      r.name,
+      nameField(r.values, { what: `a reading of ${r.rule}` })
+        .optional()
+        .describe(`${r.question} Default: ${r.byDefault}.`),
+    ]),
+  );
+  return mapField(shape, 'rulings')
+    .default({})
+    .describe('Readings of contested rules that differ from the defaults; `vitp data rulings` lists them.');
+}
+
+/** The schema of a game scenario. */
+export function gameSchema() {
+  const player = nameField(PLAYER_NAMES, { what: 'a player' }).default('heuristic');
+  return mapField(
+    {
+      kind: z.literal('game').describe('Whole games.'),
+      method: nameField(['auto', 'monte-carlo'], { what: 'a method for whole games' }).default('monte-carlo'),
+      rules: rulesField(),
+      rulings: rulingsField(),
+      players: mapField({ japan: player, allied: player }, 'players')
+        .default({ japan: 'heuristic', allied: 'heuristic' })
+        .describe('Who plays each side.'),
+      data: z
+        .unknown()
+        .optional()
+        .describe('Board values that replace the standard ones, as in a --data file; null for none.'),
+    },
+    'a game scenario',
+    ON_THE_COMMAND_LINE,
+  ).describe('A question about whole games.');
+}
+
+/** Checks and completes the game scenario at a path of a text. */
+export function readGame(
+  value: unknown,
+  source: SourceText,
+  base: Path,
+  options: ScenarioOptions,
+  problems: ScenarioProblem[],
+): { readonly scenario: GameScenario; readonly method: Method } | undefined {
+  const written = (value as Record<string, unknown>).data;
+  const own =
+    written === undefined || written === null ? null : checkOverrides(written, source, [...base, 'data'], problems);
+  const data = mergeOverrides(own ?? null, options.data ?? null);
+  const input = check(gameSchema(), value, source, base, problems);
+  if (!input || problems.length > 0) return undefined;
+  compileBoard(boardOf(data));
+  try {
+    const rules = resolveRules(options.rules ?? input.rules, input.rulings);
+    const scenario = { kind: 'game', rules: rules.names, rulings: input.rulings, players: input.players, data };
+    return { method: 'monte-carlo', scenario: scenario as GameScenario };
+  } catch (error) {
+    if (!(error instanceof RuleNameError)) throw error;
+    problems.push(source.problem([...base, 'rules'], error.message));
+    return undefined;
+  }
+}
