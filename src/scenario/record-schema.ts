@@ -71,7 +71,9 @@ export function recordSchema() {
       end: mapField(
         {
           poc: wholeField('a lead in POC', -29, 29),
-          hash: text('a hash').regex(/^[0-9a-f]{8}$/, 'a hash has eight hexadecimal digits'),
+          hash: text('a hash of eight hexadecimal digits, in quotes').regex(/^[0-9a-f]{8}$/, {
+            error: (issue) => `${shown(issue.input)} is not a hash of eight hexadecimal digits`,
+          }),
         },
         'end',
       )
