@@ -21,6 +21,11 @@ import { freeWithdrawals } from './withdrawals.js';
 /** Resolves the areas that are left, in the order Japan chooses (5.31, 7.1); those in the mask `done` are over. */
 export function resolveAreas(g: Game, done: number): void {
   g.areasLeft = areasToResolve(g) & ~done;
+  resolveAreasLeft(g);
+}
+
+/** Resolves the areas in `g.areasLeft`. */
+export function resolveAreasLeft(g: Game): void {
   while (g.areasLeft !== 0) {
     let area: number;
     if ((g.areasLeft & (g.areasLeft - 1)) === 0) area = 31 - Math.clz32(g.areasLeft);

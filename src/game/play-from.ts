@@ -1,5 +1,5 @@
 // Playing a part of a game: from any point at which a position can be written down, to any point at which play can stop.
-import { areasToResolve, resolveArea, resolveAreas } from './combat.js';
+import { areasToResolve, resolveArea, resolveAreasLeft } from './combat.js';
 import { GAME_ENDS } from './events.js';
 import { fillRosters } from './rosters.js';
 import { combat, endTurn, movement, playTurn, type TurnListener } from './sequence.js';
@@ -8,11 +8,11 @@ import { lastSubmarineAttacks } from './submarines.js';
 
 /**
  * Where play begins: with the game, with a turn (5.1), with its movement (5.2) or its combat (5.3), or with the combat of
- * one area when those in the mask `resolved` are over.
+ * one area. `left` are the areas whose combat comes after it, as a mask; `null` for all in which something can happen.
  */
 export type Begin =
   | { readonly at: 'game' | 'turn' | 'movement' | 'combat' }
-  | { readonly at: 'area'; readonly area: number; readonly resolved: number };
+  | { readonly at: 'area'; readonly area: number; readonly left: number | null };
 
 /** Where play stops: with the game, with the end of a turn, with the area it began in, or where the steps of a record end. */
 export type Until = { readonly to: 'game' | 'area' | 'steps' } | { readonly to: 'turn'; readonly turn: number };
@@ -26,7 +26,7 @@ export type Until = { readonly to: 'game' | 'area' | 'steps' } | { readonly to: 
  */
 export function playFrom(g: Game, begin: Begin, until: Until, listener: TurnListener | null = null): void {
   if (begin.at === 'area') {
-    resolveOne(g, begin.area, begin.resolved);
+    resolveOne(g, begin.area, begin.left);
     if (until.to === 'area') return;
   }
   finishTurn(g, begin);
@@ -40,9 +40,9 @@ export function playFrom(g: Game, begin: Begin, until: Until, listener: TurnList
   if (g.turn >= g.rules.turns) g.tell(GAME_ENDS);
 }
 
-function resolveOne(g: Game, area: number, resolved: number): void {
+function resolveOne(g: Game, area: number, left: number | null): void {
   fillRosters(g);
-  g.areasLeft = areasToResolve(g) & ~resolved;
+  g.areasLeft = left ?? areasToResolve(g);
   resolveArea(g, area, 0);
 }
 
@@ -65,7 +65,7 @@ function finishTurn(g: Game, begin: Begin): void {
       combat(g);
       break;
     case 'area':
-      resolveAreas(g, begin.resolved | (1 << begin.area));
+      resolveAreasLeft(g);
       lastSubmarineAttacks(g);
   }
   endTurn(g);

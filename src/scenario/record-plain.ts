@@ -32,8 +32,9 @@ export function plainHead(record: GameRecord, t: BoardTables): PlainMap {
 
 function plainBegin(begin: Begin, t: BoardTables): Plain {
   if (begin.at !== 'area') return begin.at;
-  const resolved = t.areaNames.filter((_, a) => ((begin.resolved >> a) & 1) !== 0);
-  return { area: t.areaNames[begin.area]!, ...(resolved.length > 0 && { resolved }) };
+  const { area, left } = begin;
+  const names = left === null ? null : t.areaNames.filter((_, a) => ((left >> a) & 1) !== 0);
+  return { area: t.areaNames[area]!, ...(names && { left: names }) };
 }
 
 const plainUntil = (until: Until): Plain => (until.to === 'turn' ? { turn: until.turn } : until.to);

@@ -106,8 +106,8 @@ function readBegin(header: RecordHeader, t: BoardTables, hasPosition: boolean, a
   }
   if (typeof written === 'string') return { at: written };
   const area = t.areaNames.indexOf(written.area);
-  const resolved = written.resolved.reduce((mask, name) => mask | (1 << t.areaNames.indexOf(name)), 0);
-  return { at: 'area', area, resolved };
+  const left = written.left?.reduce((mask, name) => mask | (1 << t.areaNames.indexOf(name)), 0) ?? null;
+  return { at: 'area', area, left };
 }
 
 function readPosition(

@@ -49,7 +49,12 @@ export function recordSchema() {
         [
           nameField(BEGIN_WORDS, { what: 'a point at which play can begin' }),
           mapField(
-            { area, resolved: listField(area, 'resolved', 0).default([]).describe('Areas whose combat is over.') },
+            {
+              area,
+              left: listField(area, 'left', 0)
+                .optional()
+                .describe('Areas whose combat comes after it; default: all in which something can happen.'),
+            },
             'begin',
           ),
         ],

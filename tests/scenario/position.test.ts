@@ -1,0 +1,111 @@
+// Positions written and read back are equal, whatever stands on the board; and play goes on from them as it did.
+import { describe, expect, it } from 'vitest';
+import { AREA_BEGINS } from '../../src/game/events.js';
+import { type Begin, playFrom } from '../../src/game/play-from.js';
+import { type GameRecord, Recorder } from '../../src/game/record.js';
+import { ShownDice } from '../../src/game/shown-dice.js';
+import { Game, stateHash } from '../../src/game/state.js';
+import { Match } from '../../src/players/match.js';
+import { replay } from '../../src/players/replay.js';
+import { resolveRules } from '../../src/rules/index.js';
+import { positionOf } from '../../src/scenario/position-of.js';
+import { readRecord } from '../../src/scenario/record-read.js';
+import { writeRecord } from '../../src/scenario/record-write.js';
+import { setPosition } from '../../src/scenario/set-position.js';
+import { TABLES } from './records.js';
+
+const HAWAII = 4;
+const INDONESIA = 10;
+
+/** The rest of a turn from the combat of its `count`-th area, or undefined when there are not so many. */
+function fromArea(names: readonly string[], game: number, turn: number, count: number): GameRecord | undefined {
+  const rules = resolveRules(names);
+  const match = new Match(TABLES, rules, { japan: 'random', allied: 'random' }, 'areas');
+  const recorder = new Recorder();
+  let seen = 0;
+  let found: { begin: Begin; position: Uint8Array } | undefined;
+  match.game.observer = {
+    decided: (decision, side, g) => recorder.decided(decision, side, g),
+    happened: (event, a, b, c, g) => {
+      if (
+        event === AREA_BEGINS &&
+        g.turn === turn &&
+        !(turn === 1 && (a === HAWAII || a === INDONESIA)) &&
+        ++seen === count
+      ) {
+        recorder.restart();
+        found = { begin: { at: 'area', area: a, left: g.areasLeft }, position: g.bytes.slice() };
+      }
+      recorder.happened(event, a, b, c, g);
+    },
+  };
+  match.game.dice = new ShownDice(match.dice, TABLES, recorder);
+  match.deal(game);
+  playFrom(match.game, { at: 'game' }, { to: 'turn', turn });
+  if (!found) return undefined;
+  return {
+    rules: rules.names,
+    rulings: {},
+    data: null,
+    players: { japan: 'random', allied: 'random' },
+    seed: 'areas',
+    game,
+    ...found,
+    until: { to: 'turn', turn },
+    blocks: recorder.blocks,
+    end: { hash: stateHash(match.game), poc: match.game.poc },
+  };
+}
+
+describe('positions in the middle of combat', () => {
+  it.each(['second-edition', 'pearl-harbor'])('%s: read back as written, and played on to the same state', (name) => {
+    let tried = 0;
+    for (let turn = 1; turn <= 8; turn++) {
+      for (let count = 1; count <= 5; count += 2) {
+        const record = fromArea([name], 10 * turn + count, turn, count);
+        if (!record) continue;
+        tried++;
+        const read = readRecord(writeRecord(record, TABLES), 'area.yaml');
+        expect(read.record.position, `turn ${turn}, area ${count}`).toEqual(record.position);
+        expect(read.record.begin).toEqual(record.begin);
+        for (const dice of ['record', 'seed'] as const) {
+          expect(replay(read.record, read.tables, read.rules, { dice }).hash, `turn ${turn}, area ${count}`).toBe(
+            record.end!.hash,
+          );
+        }
+      }
+    }
+    expect(tried).toBeGreaterThan(15);
+  });
+});
+
+describe('positions and games', () => {
+  it('the set-up of turn 1 is the position that says nothing but the turn and who is where', () => {
+    const game = new Game(TABLES, resolveRules());
+    game.turn = 1;
+    const position = positionOf(game, { at: 'turn' });
+    expect(Object.keys(position)).toEqual(['turn', 'pieces']);
+    const copy = new Game(TABLES, resolveRules());
+    setPosition(copy, position, { at: 'turn' });
+    expect(copy.bytes).toEqual(game.bytes);
+  });
+
+  it('what a position does not name comes on its turn, or is out of the game', () => {
+    const game = new Game(TABLES, resolveRules());
+    const at = (name: string) => TABLES.pieceIndex.get(name)!;
+    setPosition(game, { turn: 3 }, { at: 'movement' });
+    expect(game.isInHarbor(at('Nachi')) || game.isAtSea(at('Nachi'))).toBe(false);
+    // The Yamato arrived when turn 3 began; the Musashi comes on turn 5.
+    expect(game.due[at('Yamato')]).toBe(0);
+    expect(game.due[at('Musashi')]).toBe(5);
+    setPosition(game, { turn: 3 }, { at: 'turn' });
+    expect(game.due[at('Yamato')]).toBe(3);
+  });
+
+  it('12.4, 15.31: at sea air units count for control, raiders and amphibious units do not', () => {
+    const game = new Game(TABLES, resolveRules());
+    const pieces = { 'Coral Sea': ['Nachi', 'Oi', '1 Marines', '11th A.F.'] };
+    setPosition(game, { turn: 5, pieces, raiding: ['Oi'] }, { at: 'combat' });
+    expect(pieces['Coral Sea'].map((name) => game.flags[TABLES.pieceIndex.get(name)!])).toEqual([1, 0, 0, 1]);
+  });
+});
