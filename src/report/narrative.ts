@@ -143,6 +143,8 @@ export class Narrator implements D.Observer, DiceListener {
     const name = g.t.pieceNames[piece]!;
     const side = sideName(g.t.side[piece]!);
     const harbor = g.t.harborNames[b] ?? '';
+    // Ships in San Diego are off the map (adjustment 4).
+    const yard = g.t.harborNames[c] ?? 'San Diego';
     switch (event) {
       case E.ARRIVED:
         this.collect(`${side}, reinforcements`, harbor, name);
@@ -157,7 +159,7 @@ export class Narrator implements D.Observer, DiceListener {
         this.collect('Speed rolls', '', c === 1 ? `${name} ${b}` : `${name} ${b} (fails, ${this.failure()})`);
         break;
       case E.REPAIRED:
-        this.collect(`Repairs in ${g.t.harborNames[c]}`, '', `${name} ${b}`);
+        this.collect(`Repairs in ${yard}`, '', `${name} ${b}`);
         break;
       case E.SUBMARINE_PLACED:
         this.tell(`${name}: ${g.t.areaNames[b]}.`);
