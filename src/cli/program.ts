@@ -1,11 +1,13 @@
 // The commands and their options. What a command does is loaded only when it is called, so that help is there at once.
 import { Command, CommanderError } from 'commander';
+import type { BidOptions } from './bid.js';
 import type { CompareOptions } from './compare.js';
 import type { DataOptions } from './data.js';
 import { EXIT_OK, EXIT_USAGE } from './errors.js';
 import type { GameOptions } from './game.js';
 import type { RaidOptions } from './raid.js';
 import type { ReplayCommandOptions } from './replay.js';
+import { REPLAY_HELP } from './replay-help.js';
 import type { RulesOptions } from './rules.js';
 import type { ShowOptions } from './show.js';
 
@@ -102,13 +104,12 @@ function buildProgram(version: string, end: (code: number) => void): Command {
   program
     .command('replay')
     .summary('plays a record through the referee')
-    .description(
-      'Plays a record and tells it, or says at which step which rule is broken. src/scenario/README.md shows how a record is written.',
-    )
+    .description('Plays a record and tells it, or says at which step which rule is broken.')
     .argument('<file>', 'record (YAML or JSON); - for standard input')
     .option('--json', 'the end only, as JSON')
     .option('--quiet', 'the end only, as a sentence')
     .option('--dice <source>', 'record or seed: where the dice come from (default: the record, when it has any)')
+    .addHelpText('after', REPLAY_HELP)
     .action(async (file: string, options: ReplayCommandOptions) => {
       const { replayCommand } = await import('./replay.js');
       await replayCommand(file, options);
@@ -131,6 +132,27 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .action(async (file: string | undefined, options: GameOptions) => {
       const { gameCommand } = await import('./game.js');
       end(await gameCommand(file, options));
+    });
+
+  program
+    .command('bid')
+    .summary('what a fair bid is, and what each optional rule is worth')
+    .description(
+      "Japan's chance to win at every bid in half points, the fair bid, and with --table the worth of each rule.",
+    )
+    .argument('[file]', 'scenario (kind: game); - for standard input')
+    .option('--games <n>', 'games to play for each rule set (default 10000)')
+    .option('--ties <policy>', 'what a tie counts as: allied, half or replay (default allied)')
+    .option('--table', 'add each option, adjustment and package alone, on common dice')
+    .option('--seed <text>', 'any text; the same seed gives the same games (default pacific)')
+    .option('--workers <n>', 'worker threads; the answer does not depend on it')
+    .option('--json <file>', 'write everything as JSON; - prints it on standard output')
+    .option('--quiet', 'no tables and no progress line')
+    .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
+    .option('--rules <names>', 'rules in force, with commas between them; see vitp rules')
+    .action(async (file: string | undefined, options: BidOptions) => {
+      const { bidCommand } = await import('./bid.js');
+      end(await bidCommand(file, options));
     });
 
   program
