@@ -11,7 +11,8 @@ export interface CitingTest {
   readonly paragraphs: readonly string[];
 }
 
-const PARAGRAPH = String.raw`(?:nt1 Q?[\d.]+(?:-\d+)?|adjustment \d[a-c]?|menzel(?:-3c)?|\d+(?:\.\d+)?)`;
+/** A paragraph, or the name of a ruling. */
+const PARAGRAPH = String.raw`(?:nt1 Q?[\d.]+(?:-\d+)?|adjustment \d[a-c]?|menzel(?:-3c)?|\d+(?:\.\d+)?|[a-z0-9]+(?:-[a-z0-9]+)+)`;
 const CITES = new RegExp(`^(${PARAGRAPH}(?:(?:, | and )${PARAGRAPH})*): `);
 
 /** Paragraphs that a title cites before its first colon; none when it does not begin with numbers of rules. */

@@ -3,11 +3,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { RULINGS } from '../../src/rules/index.js';
 import { type CitingTest, citingTests } from './citations.js';
 import { ADJUSTMENTS, NORMAL_TURN_ONE, OPTIONAL, PARAGRAPHS, RULEBOOK } from './rule-paragraphs.js';
 
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 export const REPORT = 'reports/rule-coverage.md';
+
+const RULING_NAMES: readonly string[] = RULINGS.map(({ name }) => name);
 
 export interface Coverage {
   readonly tests: readonly CitingTest[];
@@ -22,12 +25,13 @@ export interface Coverage {
 /** What the tests of this checkout cite. */
 export function ruleCoverage(): Coverage {
   const tests = citingTests(ROOT, 'tests');
-  const known = new Set(PARAGRAPHS);
+  const wanted = [...PARAGRAPHS, ...RULING_NAMES];
+  const known = new Set(wanted);
   const cited = new Set(tests.flatMap((test) => test.paragraphs));
   const unknown = tests.flatMap(({ file, title, paragraphs }) =>
     paragraphs.filter((p) => !known.has(p)).map((p) => `${p} (${file}: ${title})`),
   );
-  return { tests, missing: PARAGRAPHS.filter((p) => !cited.has(p)), unknown, markdown: write(tests) };
+  return { tests, missing: wanted.filter((p) => !cited.has(p)), unknown, markdown: write(tests) };
 }
 
 function write(tests: readonly CitingTest[]): string {
@@ -48,6 +52,7 @@ function write(tests: readonly CitingTest[]): string {
     ...section('Optional rules 19–23', OPTIONAL),
     ...section('Adjustments', ADJUSTMENTS),
     ...section('Normal Turn One', NORMAL_TURN_ONE),
+    ...section('Rulings: what is silent or can be read two ways', RULING_NAMES),
   ].join('\n');
 }
 
@@ -67,9 +72,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   mkdirSync(dirname(join(ROOT, REPORT)), { recursive: true });
   writeFileSync(join(ROOT, REPORT), markdown);
   if (missing.length > 0) console.error(`no test cites: ${missing.join(', ')}`);
+  const wanted = PARAGRAPHS.length + RULING_NAMES.length;
   for (const p of unknown) console.error(`there is no paragraph ${p}`);
   console.log(
-    `${PARAGRAPHS.length - missing.length} of ${PARAGRAPHS.length} paragraphs have tests, ${tests.length} tests cite them`,
+    `${wanted - missing.length} of ${wanted} paragraphs and rulings have tests, ${tests.length} tests cite them`,
   );
   process.exitCode = missing.length + unknown.length > 0 ? 1 : 0;
 }

@@ -81,7 +81,7 @@ describe('arrivals', () => {
     expect(twice.refusal(reinforcements)).toBe('4.4');
   });
 
-  it('4.4: United States units may come back in Ceylon; under the other reading they may not, Australian ones may', () => {
+  it('4.4, us-units-return-at-ceylon: United States units may come back in Ceylon; under the other reading they may not, Australian ones may', () => {
     const place = (unit: string, ceylon: 'yes' | 'no') =>
       table({
         turn: 5,

@@ -41,7 +41,7 @@ describe('leaving', () => {
     }
   });
 
-  it('8.1: both retreat after the same round: both leave; by the other reading Japan does and the Allies may pursue', () => {
+  it('8.1, both-retreat: both retreat after the same round: both leave; by the other reading Japan does and the Allies may pursue', () => {
     const both = (reading: string) =>
       fight(
         ['Nachi', 'Houston', '11th A.F.', 'Atago'],

@@ -69,7 +69,7 @@ describe('naming targets', () => {
     expect(t.asked).toEqual(['japan day-night', 'allied day-night']);
   });
 
-  it('7.41: by day a carrier may hold its fire; by the other reading it attacks', () => {
+  it('7.41, withhold-fire-by-day: a carrier may hold its fire; by the other reading it attacks', () => {
     const pieces = ['Akagi', '21 AirFlot', 'Saratoga'];
     const no = { 'withhold-fire-by-day': 'no' };
     expect(day(pieces, { japan: NONE })).toBe('lawful');
@@ -93,7 +93,7 @@ describe('naming targets', () => {
     expect(night(pieces, { allied: { Iowa: 'Nachi' } })).toBe('7.42');
   });
 
-  it('7.42: by the other reading any ship may hold its fire at night', () => {
+  it('7.42, withhold-fire-at-night: by the other reading any ship may hold its fire at night', () => {
     const rulings = { 'withhold-fire-at-night': 'yes' };
     expect(night(['Nachi', 'Yamato', 'Houston'], { japan: NONE, allied: NONE, rulings })).toBe('lawful');
     expect(night(['Nachi', 'Yamato', 'Houston'], { japan: { Nachi: 'Houston' }, allied: NONE, rulings })).toBe(
@@ -143,7 +143,7 @@ describe('naming targets', () => {
     expect(t.asked).not.toContain('japan firing-carriers');
   });
 
-  it('7.42, 7.421: by the other reading a carrier without gunnery may be named, to be a target before the others', () => {
+  it('7.42, 7.421, screening-carriers: by the other reading a carrier without gunnery may be named, to be a target before the others', () => {
     const pieces = ['Nachi', 'Enterprise', 'Houston', 'Chester'];
     const rulings = { 'screening-carriers': 'yes' };
     expect(night(pieces, { japan: { Nachi: 'Enterprise' } })).toBe('7.422');
