@@ -1,0 +1,68 @@
+// `--actual "allied lost 2, Akagi sunk"`: where a battle that was really fought stands among all that could have been.
+import { BATTLE_FATES } from '../players/battle-scenario.js';
+import { HOLDERS, REMAINING } from '../players/battle-metrics.js';
+import { decimalsFor, fixed } from '../report/digits.js';
+import { isNumberResult } from '../report/estimates.js';
+import { isExact, type Result } from '../report/result.js';
+import { plainName } from '../scenario/battle-names.js';
+import { didYouMean } from '../scenario/nearest.js';
+import { percentileOf, type Share } from '../stats/percentile.js';
+import { UsageError } from './errors.js';
+
+const ALLOWED = 'such as "japan lost 1, allied lost 2, rounds 3, Akagi sunk, remaining japan"';
+const SIDES: Readonly<Record<string, string>> = {
+  japan: 'japan', japanese: 'japan', allied: 'allied', allies: 'allied', 'the allies': 'allied',
+};
+
+/**
+ * One sentence for each part of `--actual`.
+ *
+ * @throws UsageError for what cannot be read, or cannot come out of this battle.
+ */
+export function battleActualNotes(text: string | undefined, result: Result): string[] {
+  if (text === undefined) return [];
+  return text.split(/[,;]/).map((part) => {
+    const words = part.trim();
+    const lost = /^(.+?)\s+lost\s+(\d+)$/i.exec(words);
+    const side = lost ? SIDES[lost[1]!.toLowerCase()] : undefined;
+    if (side) return numberNote(words, `lost.${side}`, Number(lost![2]), result);
+    const rounds = /^(?:rounds\s+(\d+)|(\d+)\s+rounds?)$/i.exec(words);
+    if (rounds) return numberNote(words, 'rounds', Number(rounds[1] ?? rounds[2]), result);
+    const remaining = /^remaining\s+(\w+)$/i.exec(words);
+    if (remaining) return labelNote(words, 'remaining', remaining[1]!, REMAINING, result);
+    const holds = /^(?:holds\s+(\w+)|(japan|allied)\s+holds)$/i.exec(words);
+    if (holds) return labelNote(words, 'holds', (holds[1] ?? holds[2])!, HOLDERS, result);
+    const fate = /^(.+?)\s+(\w+)$/.exec(words);
+    if (!fate) throw new UsageError(`--actual: ${JSON.stringify(words)} cannot be read; allowed: ${ALLOWED}`);
+    const names = Object.keys(result.metrics).flatMap((name) => /^unit\.(.+)\.fate$/.exec(name)?.[1] ?? []);
+    const unit = names.find((name) => plainName(name) === plainName(fate[1]!));
+    if (!unit) throw new UsageError(`--actual: there is no ${JSON.stringify(fate[1])} in this battle${didYouMean(fate[1]!, names) || ';'} allowed: ${ALLOWED}`);
+    return labelNote(words, `unit.${unit}.fate`, fate[2]!, BATTLE_FATES, result);
+  });
+}
+
+function numberNote(words: string, metric: string, value: number, result: Result): string {
+  const found = result.metrics[metric];
+  if (!found || !isNumberResult(found)) throw new UsageError(`--actual: this battle does not count ${metric}`);
+  const bins = found.histogram;
+  if (value > bins.at(-1)!.value) throw new UsageError(`--actual: ${words} cannot be; the most is ${bins.at(-1)!.value}`);
+  const p = percentileOf({ min: bins[0]!.value, counts: bins.map((b) => b.count) }, value, isExact(result));
+  return `Your battle, ${words}: fewer in ${percent(p.below)} of battles, as many in ${percent(p.equal)}, more in ${percent(p.above)}; percentile ${fixed(100 * p.middle, 1)}.`;
+}
+
+function labelNote(words: string, metric: string, label: string, labels: readonly string[], result: Result): string {
+  const found = result.metrics[metric];
+  const known = labels.find((l) => l === label.toLowerCase());
+  if (!known || !found || isNumberResult(found)) {
+    throw new UsageError(`--actual: ${JSON.stringify(words)} cannot be read; allowed: ${labels.join(', ')}, ${ALLOWED}`);
+  }
+  return `Your battle, ${words}: so in ${percent({ share: found.share[known]!, ci95: found.ci95[known]! })} of battles.`;
+}
+
+/** A share in per cent, cut where its error begins. */
+function percent({ share, ci95 }: Pick<Share, 'share' | 'ci95'>): string {
+  const error = 100 * Math.max(ci95[1] - share, share - ci95[0]);
+  return error > 0
+    ? `${fixed(100 * share, decimalsFor(error))} ±${fixed(error, decimalsFor(error))} %`
+    : `${fixed(100 * share, 3)} %`;
+}

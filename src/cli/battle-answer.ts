@@ -1,0 +1,88 @@
+// Answers a battle: exactly where it is small enough, otherwise by fighting it again and again.
+import { isUncertain } from '../board/index.js';
+import { dataHash } from '../board/hash.js';
+import { boardOf } from '../board/overrides.js';
+import { estimateExactBattle, exactBattle } from '../odds/battle.js';
+import { setUpBattle } from '../players/battle-board.js';
+import { battleMetrics } from '../players/battle-metrics.js';
+import type { BattleScenario } from '../players/battle-scenario.js';
+import { makeResult } from '../report/make-result.js';
+import type { BoardNote, Result } from '../report/result.js';
+import { configOf } from '../scenario/config.js';
+import type { Method } from '../scenario/raid-schema.js';
+import type { Progress } from '../simulate/progress.js';
+import { UsageError } from './errors.js';
+import { grouped } from './numbers.js';
+import type { Choice } from './raid-answer.js';
+
+/** The question, with everything that decides the answer. */
+export interface BattleQuestion {
+  readonly scenario: BattleScenario;
+  readonly method: Method;
+  readonly seed: string;
+  readonly games: number | undefined;
+}
+
+export interface BattleConduct {
+  readonly workers: number | undefined;
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: Progress) => void;
+  readonly command: string;
+}
+
+/** Battles fought when nobody names a number. */
+export const DEFAULT_BATTLES = 200_000;
+
+/**
+ * Chooses the method: as asked; with `auto` Monte Carlo when a number of games was named, otherwise exact where it fits its budget.
+ *
+ * @throws UsageError when the exact method was asked for and has no answer.
+ */
+export function chooseBattleMethod({ scenario, method, games }: BattleQuestion): Choice {
+  if (method === 'monte-carlo') return { method, why: 'asked for' };
+  if (method === 'auto' && games !== undefined && games > 0) return { method: 'monte-carlo', why: 'a number of games was named' };
+  const { states, refusal } = estimateExactBattle(scenario);
+  if (refusal === undefined) {
+    if (method === 'exact') return { method, why: 'asked for' };
+    return { method: 'exact', why: `${grouped(states)} states at most, and no number of games was named` };
+  }
+  if (method === 'exact') throw new UsageError(`the exact method cannot answer this: ${refusal}`);
+  return { method: 'monte-carlo', why: refusal };
+}
+
+/**
+ * The answer.
+ *
+ * @returns `undefined` when it was interrupted before the first battle was finished.
+ */
+export async function answerBattle(question: BattleQuestion, choice: Choice, conduct: BattleConduct): Promise<Result | undefined> {
+  const { scenario, seed } = question;
+  const common = { config: configOf(scenario, choice.method), seed, board: boardNote(scenario) };
+  if (choice.method === 'exact') {
+    const begun = performance.now();
+    const { tally } = exactBattle(scenario);
+    const run = { workers: 0, seconds: (performance.now() - begun) / 1000, command: conduct.command };
+    return makeResult({ ...common, games: 0, metrics: battleMetrics(setUpBattle(scenario)), tally, run });
+  }
+  const { simulate } = await import('../simulate/run.js');
+  const { signal, onProgress, workers } = conduct;
+  const played = await simulate(
+    { scenario, seed },
+    { games: question.games || DEFAULT_BATTLES, signal, onProgress, ...(workers === undefined ? {} : { workers }) },
+  );
+  if (played.games === 0) return undefined;
+  const { metrics, tally, games, partial } = played;
+  const run = { workers: played.run.workers, seconds: played.run.seconds, command: conduct.command };
+  return makeResult({ ...common, games, metrics, tally, partial, run });
+}
+
+/** The board's fingerprint, and what of it is not certain and mattered: the counters that fight (D9). */
+function boardNote(scenario: BattleScenario): BoardNote {
+  const board = boardOf(scenario.data);
+  const units = [...scenario.japan.units, ...scenario.allied.units];
+  const uncertain = board.pieces
+    .filter((piece) => isUncertain(piece.source) && !piece.source.note?.startsWith('where'))
+    .filter((piece) => units.some((u) => u.name === piece.name && u.factors === piece.factors))
+    .map((piece) => `${piece.name}: ${piece.factors} is not read with certainty (${piece.source.kind})`);
+  return { hash: dataHash(board), uncertain };
+}

@@ -1,0 +1,115 @@
+// `--what-if "add Hornet"`: the same battle with one change, under common dice.
+import { boardOf, compileBoard, type Side, SIDES } from '../board/index.js';
+import type { BattleScenario } from '../players/battle-scenario.js';
+import { sideOfName } from '../scenario/battle.js';
+import { groupOf, plainName } from '../scenario/battle-names.js';
+import { didYouMean } from '../scenario/nearest.js';
+import { readScenario } from '../scenario/read.js';
+import { differencesOf } from '../simulate/comparison.js';
+import { createExperiment } from '../simulate/experiments.js';
+import { DEFAULT_BATTLES, type BattleConduct, type BattleQuestion } from './battle-answer.js';
+import { comparedFigures, type ComparedFigure, differenceTable } from './compare-table.js';
+import { UsageError } from './errors.js';
+import { grouped } from './numbers.js';
+import { terminalWidth } from './output.js';
+import type { Choice } from './raid-answer.js';
+
+const ALLOWED =
+  'such as "add Hornet", "remove Kaga", "add 1+27 to allied", "control allied", "japan prefer night" or "allied targets focus", with semicolons between several';
+
+/** What is compared. */
+const COMPARED = ['remaining', 'holds', 'rounds', 'lost.japan', 'lost.allied', 'lost.japan.factors', 'lost.allied.factors', 'pocSwing'];
+
+/**
+ * The battle with its changes.
+ *
+ * @throws UsageError for a change that cannot be read, ScenarioError when the battle cannot be changed like that.
+ */
+export function changedBattle(scenario: BattleScenario, text: string): BattleScenario {
+  let changed: BattleScenario = scenario;
+  for (const part of text.split(';')) changed = change(changed, part.trim());
+  return readScenario(JSON.stringify(changed), 'what-if', { kinds: ['battle'] }).scenario;
+}
+
+function change(scenario: BattleScenario, text: string): BattleScenario {
+  const words = /^(add|remove|control|japan|allied|allies|rounds)\s+(.+)$/i.exec(text);
+  if (!words) throw new UsageError(`--what-if: ${JSON.stringify(text)} cannot be read; allowed: ${ALLOWED}`);
+  const what = words[2]!;
+  switch (words[1]!.toLowerCase()) {
+    case 'control':
+      return { ...scenario, control: what.toLowerCase() as BattleScenario['control'] };
+    case 'rounds':
+      return { ...scenario, rounds: Number(what) };
+    case 'add':
+      return what.split(/,|\band\b/).reduce((now, name) => add(now, name.trim()), scenario);
+    case 'remove':
+      return what.split(/,|\band\b/).reduce((now, name) => remove(now, name.trim()), scenario);
+    default: {
+      const side: Side = words[1]!.toLowerCase() === 'japan' ? 'japan' : 'allied';
+      const set = /^(prefer|targets|retreat)\s+(\S+)$/i.exec(what);
+      if (!set) throw new UsageError(`--what-if: ${JSON.stringify(text)} cannot be read; allowed: ${ALLOWED}`);
+      const value = /^\d+$/.test(set[2]!) ? Number(set[2]) : set[2]!;
+      return { ...scenario, [side]: { ...scenario[side], [set[1]!.toLowerCase()]: value } };
+    }
+  }
+}
+
+function add(scenario: BattleScenario, text: string): BattleScenario {
+  const to = /^(.+?)\s+to\s+(japan|allied|the allies|allies)$/i.exec(text);
+  const name = to ? to[1]! : text;
+  const tables = compileBoard(boardOf(scenario.data));
+  const found = to ? (to[2]!.toLowerCase() === 'japan' ? 0 : 1) : sideOfName(tables, groupOf(name)?.like ?? name);
+  if (found < 0) {
+    const hint = didYouMean(name, tables.pieceNames);
+    throw new UsageError(`--what-if: ${JSON.stringify(name)} is not a ship or unit${hint || ';'} ${hint ? 'Allowed' : 'allowed'}: ${ALLOWED}`);
+  }
+  const side = SIDES[found]!;
+  return { ...scenario, [side]: { ...scenario[side], units: [...scenario[side].units, name] } };
+}
+
+function remove(scenario: BattleScenario, name: string): BattleScenario {
+  const nameOf = (unit: unknown): string => (typeof unit === 'string' ? unit : (unit as { name: string }).name);
+  for (const side of SIDES) {
+    const { units } = scenario[side];
+    const kept = units.filter((unit) => plainName(nameOf(unit)) !== plainName(name));
+    if (kept.length < units.length) return { ...scenario, [side]: { ...scenario[side], units: kept } };
+  }
+  const names = SIDES.flatMap((side) => scenario[side].units.map(nameOf));
+  throw new UsageError(`--what-if: ${JSON.stringify(name)} is not in this battle${didYouMean(name, names) || ';'} allowed: ${names.join(', ')}`);
+}
+
+/** The comparison: what goes into the JSON, and the sentences and table for the terminal. */
+export interface Compared {
+  readonly json: { readonly games: number; readonly differences: readonly ComparedFigure[] };
+  notes(change: string): string[];
+}
+
+/** Fights both battles with the same dice: every unit rolls what it rolled before. */
+export async function whatIf(
+  question: BattleQuestion,
+  changed: BattleScenario,
+  _choice: Choice,
+  conduct: BattleConduct,
+): Promise<Compared> {
+  const { simulate } = await import('../simulate/run.js');
+  const { scenario, seed } = question;
+  const scenarios = [scenario, changed];
+  const played = await simulate(
+    { scenario: { kind: 'comparison', scenarios, metrics: COMPARED }, seed },
+    {
+      games: question.games || DEFAULT_BATTLES / 4,
+      signal: conduct.signal,
+      onProgress: conduct.onProgress,
+      ...(conduct.workers === undefined ? {} : { workers: conduct.workers }),
+    },
+  );
+  const differences = differencesOf(scenarios.map((s) => createExperiment(s, seed)), COMPARED);
+  const figures = played.games === 0 ? [] : comparedFigures(differences, played.metrics, played.tally);
+  return {
+    json: { games: played.games, differences: figures },
+    notes: (text) => [
+      `What if: ${text}. The same ${grouped(played.games)} battles with that change, under common dice; ± is the 95 % interval of the difference.`,
+      ...(figures.length > 0 ? [differenceTable(figures, Math.min(terminalWidth(), 100))] : []),
+    ],
+  };
+}

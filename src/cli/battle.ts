@@ -1,0 +1,174 @@
+// `vitp battle`: what comes out of a fight?
+import { nearest } from '../scenario/nearest.js';
+import { METHODS, type Method } from '../scenario/raid-schema.js';
+import { type ScenarioRead, readScenario } from '../scenario/read.js';
+import { battleActualNotes } from './battle-actual.js';
+import { answerBattle, chooseBattleMethod } from './battle-answer.js';
+import { isBattleLine, readBattleLine } from './battle-line.js';
+import { changedBattle, whatIf } from './battle-what-if.js';
+import { readData } from './board-input.js';
+import { checkDestinations, deliver, ruleNames } from './deliver.js';
+import { EXIT_OK, UsageError } from './errors.js';
+import { readInput } from './files.js';
+import { listenForInterrupt } from './interrupt.js';
+import { grouped, wholeNumber } from './numbers.js';
+import { complain } from './output.js';
+import { ProgressLine } from './progress-line.js';
+
+/** Options as commander hands them over. */
+export interface BattleOptions {
+  readonly control?: string;
+  readonly area?: string;
+  readonly rounds?: string;
+  readonly prefer?: string;
+  readonly targets?: string;
+  readonly carriersFire?: boolean;
+  readonly method?: string;
+  readonly games?: string;
+  readonly seed?: string;
+  readonly workers?: string;
+  readonly json?: string;
+  readonly out?: string;
+  readonly quiet?: boolean;
+  readonly actual?: string;
+  readonly whatIf?: string;
+  readonly data?: string;
+  readonly rules?: string;
+}
+
+const DEFAULT_SEED = 'pearl-harbor';
+const MOST_WORKERS = 1024;
+
+/**
+ * Runs the command.
+ *
+ * @returns the exit code.
+ * @throws UsageError, ScenarioError, OutputError, SimulationError; each a sentence.
+ */
+export async function battleCommand(file: string | undefined, options: BattleOptions): Promise<number> {
+  if (file === undefined) {
+    throw new UsageError('battle needs a scenario file, or two fleets such as "Akagi, Kaga vs Lexington, Enterprise"');
+  }
+  checkDestinations(options);
+  if (options.seed === '') throw new UsageError('--seed is empty; allowed: any text');
+  const games = options.games === undefined ? undefined : options.games === '0' ? 0 : wholeNumber('--games', options.games, 1);
+  const workers = options.workers === undefined ? undefined : wholeNumber('--workers', options.workers, 1, MOST_WORKERS);
+  const read = await readQuestion(file, options);
+  const { scenario } = read;
+  const question = {
+    scenario,
+    method: read.method,
+    seed: options.seed ?? read.seed ?? DEFAULT_SEED,
+    games: games ?? read.games,
+  };
+  const choice = chooseBattleMethod(question);
+  if (choice.method === 'monte-carlo' && games === 0) {
+    throw new UsageError('--games 0 is not allowed; allowed: a whole number from 1, or --method exact');
+  }
+  if (choice.method === 'exact' && games) {
+    complain(`--games ${options.games} is not used: the exact method plays no games.`);
+  }
+  const changed = options.whatIf === undefined ? undefined : changedBattle(scenario, options.whatIf);
+  const notes: string[] = [];
+  if (!options.quiet && read.method === 'auto') notes.push(`Answered by the ${choice.method} method: ${choice.why}.`);
+  const progress = new ProgressLine(process.stderr, options.quiet === true);
+  const interrupt = listenForInterrupt(() => {
+    progress.clear();
+    complain('Stopping after the battles that are under way; Ctrl-C again quits at once.');
+  });
+  try {
+    const conduct = {
+      workers,
+      signal: interrupt.signal,
+      onProgress: progress.update,
+      command: ['vitp', ...process.argv.slice(2).map((word) => (/\s|"/.test(word) ? JSON.stringify(word) : word))].join(' '),
+    };
+    const result = await answerBattle(question, choice, conduct);
+    progress.clear();
+    if (!result) {
+      complain('Interrupted before the first battle was finished: there is nothing to report.');
+      return interrupt.exitCode ?? EXIT_OK;
+    }
+    const stuck = result.metrics.stalemate;
+    if (stuck && 'share' in stuck) {
+      const never = stuck.share['cannot-end']!;
+      const bound = stuck.share.bound!;
+      if (never > 0) notes.push(`In ${percent(never)} of battles the units that are left cannot hurt each other: the fight cannot end.`);
+      if (bound > 1e-12) notes.push(`In ${percent(bound)} of battles nobody had won after 60 rounds: they were broken off.`);
+    }
+    notes.push(...battleActualNotes(options.actual, result));
+    if (result.partial) complain(`Interrupted: ${grouped(result.games)} battles are finished, and the answer counts these.`);
+    let answer = result;
+    if (changed && options.whatIf !== undefined) {
+      const compared = await whatIf(question, changed, choice, conduct);
+      progress.clear();
+      notes.push(...compared.notes(options.whatIf));
+      answer = { ...result, whatIf: { change: options.whatIf, ...compared.json } } as typeof result;
+    }
+    await deliver(answer, options, notes);
+    return (result.partial ? interrupt.exitCode : undefined) ?? EXIT_OK;
+  } finally {
+    progress.clear();
+    interrupt.close();
+  }
+}
+
+const percent = (share: number): string => `${(100 * share).toPrecision(3)} %`;
+
+/** The battle of a file or of a line, with what the options replace. */
+async function readQuestion(file: string, options: BattleOptions): Promise<ScenarioRead<'battle'>> {
+  const method = options.method === undefined ? undefined : named('--method', options.method, METHODS);
+  const data = await readData(options.data);
+  const common = {
+    data,
+    ...(options.rules === undefined ? {} : { rules: ruleNames(options.rules) }),
+    ...(method === undefined ? {} : { method: method as Method }),
+  };
+  const values = given(options);
+  if (isBattleLine(file)) return readBattleLine(file, values, common);
+  const input = await readInput(file);
+  const read = readScenario(input.text, input.name, { kinds: ['battle'], ...common });
+  if (Object.keys(values).length === 0) return read;
+  // Options go over what the file says; the whole is read once more, so that it is checked.
+  const { japan, allied } = read.scenario;
+  const whole = { ...read.scenario, ...values, japan: { ...japan, ...(values.japan as object) }, allied: { ...allied, ...(values.allied as object) } };
+  return { ...read, ...readScenario(JSON.stringify(whole), 'options', { kinds: ['battle'], ...common, method: read.method }) };
+}
+
+/** Values of the scenario that stand on the command line. */
+function given(options: BattleOptions): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  if (options.control !== undefined) values.control = named('--control', options.control, ['japan', 'allied', 'none']);
+  if (options.area !== undefined) values.area = options.area;
+  if (options.rounds !== undefined) values.rounds = wholeNumber('--rounds', options.rounds, 1, 60);
+  const [japanPrefer, alliedPrefer] = pair('--prefer', options.prefer, ['day', 'night', 'auto']);
+  const [japanTargets, alliedTargets] = pair('--targets', options.targets, ['focus', 'spread', 'best']);
+  const side = (prefer: string | undefined, targets: string | undefined) => ({
+    ...(prefer === undefined ? {} : { prefer }),
+    ...(targets === undefined ? {} : { targets }),
+    ...(options.carriersFire ? { carriersFire: true } : {}),
+  });
+  const japan = side(japanPrefer, japanTargets);
+  const allied = side(alliedPrefer, alliedTargets);
+  if (Object.keys(japan).length > 0 || Object.keys(allied).length > 0) {
+    values.japan = japan;
+    values.allied = allied;
+  }
+  return values;
+}
+
+/** `day` for both sides, `day,night` for Japan and the Allies. */
+function pair(option: string, text: string | undefined, names: readonly string[]): readonly (string | undefined)[] {
+  if (text === undefined) return [undefined, undefined];
+  const words = text.split(',').map((word) => named(option, word.trim(), names));
+  if (words.length > 2) throw new UsageError(`${option} takes one word, or two with a comma between them for Japan and the Allies`);
+  return words.length === 1 ? [words[0], words[0]] : words;
+}
+
+function named(option: string, text: string, names: readonly string[]): string {
+  if (names.includes(text)) return text;
+  const hint = nearest(text, names);
+  throw new UsageError(
+    `${option} ${JSON.stringify(text)} is not allowed${hint ? `; did you mean ${hint}?` : ';'} ${hint ? 'Allowed' : 'allowed'}: ${names.join(', ')}`,
+  );
+}
