@@ -69,7 +69,7 @@ export function landingHarbors(g: Game, unit: number, area: number): number {
   const enemyPorts = g.held[1 - g.t.side[unit]!]! & ((1 << PORT_COUNT) - 1);
   const nation = g.rules.usUnitsLandAtCeylon ? -1 : nationHarbors(g, unit);
   const harbors = g.t.harborsOf[area]! & ~enemyPorts & nation;
-  return g.escaped[unit] === 1 ? harbors & ESCAPED_MARINES_HARBORS : harbors;
+  return g.escaped[unit] === 1 && g.rules.escapedMarinesLimited ? harbors & ESCAPED_MARINES_HARBORS : harbors;
 }
 
 /** Landings of one side in one area, one by one in the order of the answer (13.31, 13.32, 13.42). */

@@ -12,6 +12,7 @@ import { HAWAII, INDONESIA } from './places.js';
 import { addReturn, returnPending } from './ports-and-bases.js';
 import { reinforcements } from './reinforcements.js';
 import { fillRosters } from './rosters.js';
+import { sanDiegoBit } from './san-diego.js';
 import type { Game } from './state.js';
 import { lastSubmarineAttacks, placeSubmarines } from './submarines.js';
 import { setUpSurprise, surpriseAttacks } from './surprise-attack.js';
@@ -104,13 +105,18 @@ export function endTurn(g: Game): void {
   returnToPort(g, ALLIED);
   g.basingPhase = false;
   g.escaped.fill(0);
+  g.refused = false;
 }
 
 /** Step 5.74 for one side. */
 function returnToPort(g: Game, side: number): void {
   g.pendingCount = 0;
   for (let p = 0; p < g.t.pieceCount; p++) {
-    if (g.t.side[p] !== side || !g.isAtSea(p)) continue;
+    if (
+      g.t.side[p] !== side ||
+      !(g.isAtSea(p) || (g.isInHarbor(p) && sanDiegoBit(g, p) !== 0 && g.rules.sanDiegoFromPort))
+    )
+      continue;
     addReturn(g, p, 1 << g.location[p]!);
   }
   returnPending(g, side);

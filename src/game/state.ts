@@ -136,7 +136,9 @@ export class Game {
   readonly uncertainPlaces = new Uint8Array(4);
   /** nt1 18.14: true while the Allies have engaged in Hawaii. */
   engaged = false;
-  /** nt1 18.2: number of the automatic day action in Indonesia, 0 outside them. */
+  /** nt1 18.14: true from the Allies' refusal to engage in Hawaii to the end of the turn. */
+  refused = false;
+  /** nt1 18.2: number of the automatic day round in Indonesia until the next round begins, 0 outside them. */
   surprised = 0;
   /** True during step 5.74, when ships may base in San Diego (adjustment 4). */
   basingPhase = false;

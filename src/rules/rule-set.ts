@@ -54,6 +54,11 @@ export interface RuleSet {
   readonly raidDuringPursuit: boolean;
   readonly ownerSightsBetter: boolean;
   readonly withdrawalEveryTurn: boolean;
+  readonly airKamikazesMust: boolean;
+  readonly fireBackDisables: boolean;
+  readonly iBoatInNorthPacific: boolean;
+  readonly escapedMarinesLimited: boolean;
+  readonly sanDiegoFromPort: boolean;
 }
 
 /** A name in `rules:` that is not known or that contradicts another. */
@@ -120,6 +125,11 @@ export function resolveRules(
     raidDuringPursuit: reads('raid-beside-pursuit', 'during'),
     ownerSightsBetter: reads('sighting-by-the-owner', 'helps'),
     withdrawalEveryTurn: reads('central-pacific-withdrawal-turns', 'every-turn'),
+    airKamikazesMust: reads('kamikaze-air-units', 'must-attack'),
+    fireBackDisables: has('nt1') || reads('fire-back-disables', 'yes'),
+    iBoatInNorthPacific: reads('i-boat-in-the-north-pacific', 'not-on-turn-1'),
+    escapedMarinesLimited: reads('escaped-marines', 'limited'),
+    sanDiegoFromPort: reads('san-diego-from-port', 'yes'),
   };
 }
 

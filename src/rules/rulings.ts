@@ -147,6 +147,50 @@ export const RULINGS = [
     reason: 'The rule says add; `helps` takes one off instead, for those who hold that the owner should see better.',
   },
   {
+    name: 'kamikaze-air-units',
+    rule: '19.21',
+    question:
+      'Must Japanese air units attack in every day action of turn 9, or is only every attack they make a Kamikaze?',
+    values: ['when-they-attack', 'must-attack'],
+    byDefault: 'when-they-attack',
+    reason: '19.21 goes on with "when they attack", and 7.41 says who can attack by day, not who must.',
+  },
+  {
+    name: 'fire-back-disables',
+    rule: '20.4',
+    question: 'Does a 5 of the 7th Air Force in Pearl Harbor disable the raider it fires at?',
+    values: ['yes', 'no'],
+    byDefault: 'yes',
+    reason:
+      "9.21 takes disabling from the raid's own attacks on a port; the raiders are at sea, and Normal Turn One's answers say yes (Q18.1-1, which stands there whatever is chosen here).",
+  },
+  {
+    name: 'i-boat-in-the-north-pacific',
+    rule: 'adjustment 2a',
+    question: 'Is the I-Boat kept out of the North Pacific in the whole game, or on turn 1 only?',
+    values: ['never', 'not-on-turn-1'],
+    byDefault: 'never',
+    reason: 'The sentence names no turn and no group.',
+  },
+  {
+    name: 'escaped-marines',
+    rule: 'adjustment 3b',
+    question:
+      'May marines that escaped to the U.S. Mandate only invade New Hebrides or return to Samoa or Pearl Harbor?',
+    values: ['limited', 'free'],
+    byDefault: 'limited',
+    reason: "The tournaments' current text adds the limit (menzel.htm); the rulebook's back pages do not have it.",
+  },
+  {
+    name: 'san-diego-from-port',
+    rule: 'adjustment 4',
+    question: 'May ships that are in port already when the Allies base be withdrawn to San Diego too?',
+    values: ['no', 'yes'],
+    byDefault: 'no',
+    reason:
+      'It is called basing there, and only what is at sea bases (5.74); "any ship" could mean those in port as well.',
+  },
+  {
     name: 'central-pacific-withdrawal-turns',
     rule: 'adjustment 2',
     question: 'Is the free withdrawal from the Central Pacific for turn 1 only?',
