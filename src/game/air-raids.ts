@@ -132,5 +132,18 @@ function checkRaidTargets(g: Game, side: number): void {
     }
     markOnce(g, TARGETS, carrier, '7.44');
   }
+  for (let p = g.t.shipStart[side]!; p < g.t.shipEnd[side]!; p++) {
+    // A carrier announced for a Kamikaze attack makes it, while there is something in its harbor (19.22).
+    if (g.kamikaze[p] !== 1 || g.mark[p] !== 0 || !holdsEnemy(g, 1 - side, g.raidHarbor[p]! - 1)) continue;
+    g.mark.fill(0);
+    illegal(g, TARGETS, '19.22', `${pieceName(g, p)} was announced for a Kamikaze attack and must make it`);
+  }
   for (let k = 0; k < g.answerLength; k += 2) g.mark[g.answer[k]!] = 0;
+}
+
+function holdsEnemy(g: Game, enemy: number, harbor: number): boolean {
+  for (let q = 0; q < g.t.pieceCount; q++) {
+    if (g.t.side[q] === enemy && g.location[q] === AREA_COUNT + harbor) return true;
+  }
+  return false;
 }

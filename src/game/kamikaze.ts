@@ -1,5 +1,6 @@
 // Optional rule 19.2: Kamikaze attacks on turn 9. They have the attack bonus, and the attacker is gone afterwards.
 import { AIR, CARRIER, JAPAN } from '../board/index.js';
+import { ACTION_AIR_RAID } from '../dice/index.js';
 import { ask, illegal, markOnce, pieceName, requireOwn } from './ask.js';
 import { KAMIKAZE } from './decisions.js';
 import { airstrikeNow } from './factors-now.js';
@@ -31,15 +32,18 @@ export function announceKamikazes(g: Game): void {
 
 /** True for a Japanese piece that can strike in this action. */
 export function strikes(g: Game, piece: number): boolean {
-  const here = g.raidHarbor[piece] !== 0 || (g.location[piece] === g.area && g.fightOf[piece] === g.fight);
+  // In an air raid only the carriers assigned to a port or base attack (9.11, 9.13).
+  const here =
+    g.action === ACTION_AIR_RAID
+      ? g.raidHarbor[piece] !== 0
+      : g.location[piece] === g.area && g.fightOf[piece] === g.fight;
   return here && airstrikeNow(g, piece) > 0;
 }
 
-/** Whoever named no target made no Kamikaze attack after all: only air units can, announced carriers must attack (19.22). */
+/** Whoever named no target makes no Kamikaze attack after all: announced carriers only when nothing is within reach (19.22). */
 export function settleKamikazes(g: Game): void {
   for (let k = 0; k < g.answerLength; k += 2) if (g.kamikaze[g.answer[k]!] === 1) g.kamikaze[g.answer[k]!] = 2;
-  for (let p = 0; p < g.t.pieceCount; p++) if (g.kamikaze[p] === 1 && g.t.kind[p] === AIR) g.kamikaze[p] = 0;
-  for (let p = 0; p < g.t.pieceCount; p++) if (g.kamikaze[p] === 2) g.kamikaze[p] = 1;
+  for (let p = 0; p < g.t.pieceCount; p++) g.kamikaze[p] = g.kamikaze[p]! >> 1;
 }
 
 /** End of the action: air units are eliminated, carriers removed from play (19.21, 19.22). */

@@ -86,8 +86,8 @@ export function mustFire(g: Game, piece: number): boolean {
     if (g.rules.withholdAtNight || !mayFire(g, piece)) return false;
     return g.t.kind[piece] !== CARRIER || g.t.side[piece] === ALLIED;
   }
-  // A carrier announced for a Kamikaze attack makes it (19.22).
-  const pledged = g.kamikaze[piece] === 1 && g.t.kind[piece] === CARRIER;
+  // A carrier announced for a Kamikaze attack makes it (19.22); air units too, by one reading of 19.21.
+  const pledged = g.kamikaze[piece] === 1 && (g.rules.airKamikazesMust || g.t.kind[piece] === CARRIER);
   return (pledged || !g.rules.withholdByDay) && mayFire(g, piece);
 }
 
