@@ -80,7 +80,12 @@ export function isLongRange(g: Game, ship: number): boolean {
 
 /** Areas reached as second ones from a mask of first ones: enemy-controlled areas stop a move (6.3). */
 export function secondAreas(g: Game, piece: number, first: number): number {
-  return (g.t.neighbours[first & ~flagsAgainst(g, piece)]! & ~first) | escapeReach(g, piece);
+  return ordinarySecondAreas(g, piece, first) | escapeReach(g, piece);
+}
+
+/** The same without the escape of adjustment 3b, which leads to the U.S. Mandate and no farther. */
+function ordinarySecondAreas(g: Game, piece: number, first: number): number {
+  return g.t.neighbours[first & ~flagsAgainst(g, piece)]! & ~first;
 }
 
 /** Areas a raider reaches without a speed roll (6.222, 6.223); all of them where it is given a free passage. */
@@ -104,7 +109,8 @@ export function raiderReach(g: Game, ship: number): number {
   if (g.rules.nt1 && g.turn === 1) return normalTurnOneReach(g, ship, first);
   const second = secondAreas(g, ship, first);
   if (!isLongRange(g, ship)) return first | second;
-  return first | second | g.t.neighbours[second & ~flagsAgainst(g, ship)]!;
+  const onward = ordinarySecondAreas(g, ship, first) & ~flagsAgainst(g, ship);
+  return first | second | g.t.neighbours[onward]!;
 }
 
 /** nt1 18.1: fast Japanese ships at Yokosuka may go straight to Hawaii while the raiders move. */
