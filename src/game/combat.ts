@@ -7,8 +7,8 @@ import { areaName, ask, illegal } from './ask.js';
 import { NEXT_AREA } from './decisions.js';
 import { AREA_BEGINS, BOUND_REACHED } from './events.js';
 import { airstrikeNow } from './factors-now.js';
-import { normalTurnOneHawaii, normalTurnOneIndonesia } from './normal-turn-one.js';
-import { HAWAII, INDONESIA } from './places.js';
+import { normalTurnOneHawaii } from './normal-turn-one.js';
+import { HAWAII } from './places.js';
 import { harborsTouching } from './ports-and-bases.js';
 import { askRetreats, leaveArea, pursue, retreat } from './retreats.js';
 import { gather, hasUnits, isContested } from './rosters.js';
@@ -37,20 +37,10 @@ export function resolveAreasLeft(g: Game): void {
   }
 }
 
-/** Normal Turn One has its own combat in Hawaii and its own opening in Indonesia on turn 1; any other area is fought normally. */
+/** Normal Turn One has its own combat with the raid force in Hawaii on turn 1; any other area is fought normally. */
 function resolveNext(g: Game, area: number): void {
-  if (g.rules.nt1 && g.turn === 1) {
-    if (area === HAWAII) {
-      normalTurnOneHawaii(g);
-      return;
-    }
-    if (area === INDONESIA) {
-      normalTurnOneIndonesia(g);
-      resolveArea(g, area, g.round);
-      return;
-    }
-  }
-  resolveArea(g, area, 0);
+  if (g.rules.nt1 && g.turn === 1 && area === HAWAII && hasUnits(g, HAWAII, JAPAN)) normalTurnOneHawaii(g);
+  else resolveArea(g, area, 0);
 }
 
 /** Areas where something can happen: both sides, or one side with amphibious units or carriers that may find something to raid (7.11). */

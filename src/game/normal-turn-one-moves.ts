@@ -1,6 +1,7 @@
-// Normal Turn One's words on raider movement (nt1 18.13): apart from the rest so that movement can read them.
+// Normal Turn One's words on raider movement (nt1 18.13) and on Indonesia (nt1 18.2): apart from the rest so that the chapters
+// on movement and combat can read them.
 import { AIR, ALLIED, AREA_COUNT } from '../board/index.js';
-import { PEARL_HARBOR } from './places.js';
+import { INDONESIA, PEARL_HARBOR } from './places.js';
 import { type Game, PATROLLING } from './state.js';
 
 /** The 7th A.F. may put to sea with the raiders, to Hawaii only (18.132). */
@@ -12,6 +13,14 @@ export function maySailAsAir(g: Game, unit: number): boolean {
     g.location[unit] === AREA_COUNT + PEARL_HARBOR &&
     g.asked === ALLIED
   );
+}
+
+/** Automatic day actions in Indonesia (18.2). */
+const AUTOMATIC_DAYS = 2;
+
+/** Number of the round if it is one of Indonesia's automatic day actions on turn 1 (18.2), else 0. */
+export function surprisedRound(g: Game): number {
+  return g.turn === 1 && g.area === INDONESIA && g.round <= AUTOMATIC_DAYS ? g.round : 0;
 }
 
 /** Marks what leaves Pearl Harbor with the raiders: the I-Boat may attack it even when the Allies refuse to engage (18.14). */

@@ -4,11 +4,12 @@ import { ACTION_DAY, ACTION_NIGHT, ACTION_NONE, NO_AREA, ROLL_BASING, slotOf } f
 import { beginRaidRound, canAirRaid, raidAttacks } from './air-raids.js';
 import { ask, harborName, illegal, markOnce, pieceName, requireOwn, requirePairs } from './ask.js';
 import { applyResults, resolveAttacks } from './attacks.js';
+import { finishArea } from './combat.js';
 import { DAY, dayOrNight, NIGHT } from './day-night.js';
 import { ENGAGE, TARGETS, UNCERTAIN_BASE } from './decisions.js';
 import { AREA_BEGINS, BASE_ROLLED, BASED, ROUND_BEGINS } from './events.js';
 import { assignRaidersToPearl, assignTargets, decidesToStay, fireBack } from './pearl-harbor.js';
-import { CEYLON, HAWAII, INDONESIA, JOHNSTON_ISLAND, PEARL_HARBOR, SAMOA } from './places.js';
+import { CEYLON, HAWAII, JOHNSTON_ISLAND, PEARL_HARBOR, SAMOA } from './places.js';
 import { MAJOR_PORTS, nationHarbors } from './ports-and-bases.js';
 import { asksToRetreat, leaveArea, pursue, retreat } from './retreats.js';
 import { fillRosters, gather, hasUnits, isContested } from './rosters.js';
@@ -17,13 +18,16 @@ import { DONE, type Game, MAX_ROUNDS } from './state.js';
 import { submarineAttacks } from './submarines.js';
 import { IN_COMBAT, ON_HAWAII } from './target-modes.js';
 import { nameTargets } from './targets.js';
+import { forceMayAttack, forceMayBeAttacked, formTaskForces } from './task-forces.js';
 
-/** Rounds Japan may stay in Hawaii (18.15), and automatic day actions in Indonesia (18.2). */
+/** Rounds of the raid (18.1), and rounds for which Japan may stay in Hawaii (18.15). */
 const ROUNDS = 2;
 
 /** The set-up: most Allied forces in port and free, Indonesia at sea, three carriers whose base is uncertain. */
 export function setUpNormalTurnOne(g: Game): void {
   g.sortied.fill(0);
+  g.refused = false;
+  g.surprised = 0;
   for (let p = 0; p < g.t.pieceCount; p++) {
     if (g.t.side[p] !== ALLIED) continue;
     const place = NT1_PLACES[g.t.pieceNames[p]!];
@@ -77,9 +81,11 @@ export function normalTurnOneHawaii(g: Game): void {
   g.groups = 0;
   g.tell(AREA_BEGINS, HAWAII);
   g.engaged = false;
+  g.surprised = 0;
   if (hasUnits(g, HAWAII, ALLIED)) {
     ask(g, ENGAGE, ALLIED, checkEngage);
     g.engaged = g.answer[0] === 1;
+    g.refused = !g.engaged;
   }
   for (let k = 1; k <= ROUNDS && hasUnits(g, HAWAII, JAPAN); k++) {
     regularRound(g, k);
@@ -98,6 +104,7 @@ export function normalTurnOneHawaii(g: Game): void {
   japanLeavesHawaii(g);
   g.engaged = false;
   g.assigned.fill(0);
+  finishArea(g, HAWAII);
 }
 
 /** Japan retreats; engaged Allied units may pursue (18.15). */
@@ -116,6 +123,8 @@ function regularRound(g: Game, k: number): void {
   g.fight = 0;
   g.area = HAWAII;
   g.tell(ROUND_BEGINS, HAWAII, g.round, 0);
+  gather(g, HAWAII, 0);
+  if (g.rules.taskForces && g.engaged && isContested(g)) formTaskForces(g); // 23.2
   const result = dayOrNight(g);
   if (result !== NIGHT) dayRound(g, k);
   if (result === DAY || !g.engaged) return;
@@ -141,22 +150,30 @@ function nameAssigned(g: Game): void {
   g.answerLength = 0;
   for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
     const target = g.assigned[p]! - 1;
-    if (target < 0 || !canAirRaid(g, p, HAWAII) || !isHawaiianTarget(g, target)) continue;
+    if (target < 0 || !canStrikeHawaii(g, p) || !isHawaiianTarget(g, target)) continue;
     g.say(p);
     g.say(target);
   }
 }
 
-/** Engaged Allied units in Hawaii, and whatever lies in Pearl Harbor (18.15). */
+/** A carrier that may attack in a day round in Hawaii: not one that hides (23.51). */
+export function canStrikeHawaii(g: Game, carrier: number): boolean {
+  return canAirRaid(g, carrier, HAWAII) && forceMayAttack(g, carrier);
+}
+
+/** Engaged Allied units in Hawaii, as far as they are sighted (23.51), and whatever lies in Pearl Harbor (18.15). */
 export function isHawaiianTarget(g: Game, target: number): boolean {
   const at = g.location[target];
-  return g.t.side[target] === ALLIED && (at === AREA_COUNT + PEARL_HARBOR || (g.engaged && at === HAWAII));
+  return (
+    g.t.side[target] === ALLIED &&
+    (at === AREA_COUNT + PEARL_HARBOR || (g.engaged && at === HAWAII && forceMayBeAttacked(g, target)))
+  );
 }
 
 function nameHawaiianTargets(g: Game): void {
   g.answerLength = 0;
   let any = false;
-  for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) if (canAirRaid(g, p, HAWAII)) any = true;
+  for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) if (canStrikeHawaii(g, p)) any = true;
   let prey = false;
   for (let p = 0; p < g.t.pieceCount; p++) if (isHawaiianTarget(g, p)) prey = true;
   if (!any || !prey) return;
@@ -171,30 +188,13 @@ function checkHawaiianTargets(g: Game, side: number): void {
     const carrier = g.answer[k]!;
     const target = g.answer[k + 1]!;
     requireOwn(g, TARGETS, carrier, side);
-    if (!canAirRaid(g, carrier, HAWAII) || !isHawaiianTarget(g, target)) {
+    if (!canStrikeHawaii(g, carrier) || !isHawaiianTarget(g, target)) {
       g.mark.fill(0);
       illegal(g, TARGETS, 'nt1 18.15', `${pieceName(g, carrier)} cannot attack ${pieceName(g, target)}`);
     }
     markOnce(g, TARGETS, carrier, '7.44');
   }
   for (let k = 0; k < g.answerLength; k += 2) g.mark[g.answer[k]!] = 0;
-}
-
-/** Indonesia's two automatic day actions: the 5th A.F. is silent in the first; no Allied unit is disabled or retreats yet (18.2). */
-export function normalTurnOneIndonesia(g: Game): void {
-  g.area = INDONESIA;
-  g.fight = 0;
-  g.round = 0;
-  for (let k = 0; k < ROUNDS; k++) {
-    gather(g, INDONESIA, 0);
-    if (!isContested(g)) return;
-    g.round++;
-    g.tell(ROUND_BEGINS, INDONESIA, g.round, 0);
-    g.surprised = k + 1;
-    combatAction(g, ACTION_DAY);
-    g.surprised = 0;
-    submarineAttacks(g, INDONESIA);
-  }
 }
 
 /** Before the Allies base: a die for each carrier whose base is uncertain; a 1 lets it choose, else Pearl Harbor (18.3). */

@@ -1,6 +1,6 @@
 // Rules 18.2–18.33, and rule 20: the raid on Pearl Harbor and what follows in the Hawaiian Islands on turn 1.
-import { AIR, ALLIED, AREA_COUNT, CARRIER, JAPAN, NOT_ARRIVED, UNCERTAIN } from '../board/index.js';
-import { ACTION_DAY, ACTION_NONE, NO_AREA, ROLL_LOCATION, slotOf } from '../dice/index.js';
+import { AIR, ALLIED, AREA_COUNT, CARRIER, JAPAN, NOT_ARRIVED, SUBMARINE, UNCERTAIN } from '../board/index.js';
+import { ACTION_AIR_RAID, ACTION_DAY, ACTION_NONE, NO_AREA, ROLL_LOCATION, slotOf } from '../dice/index.js';
 import { beginRaidRound, canAirRaid, raidAttacks } from './air-raids.js';
 import { ask, illegal, pieceName, refuseDuplicates, requireOwn, requirePairs } from './ask.js';
 import { applyResults, attack, resolveAttacks } from './attacks.js';
@@ -16,6 +16,7 @@ import { DONE, type Game, MAX_ROUNDS, PATROLLING } from './state.js';
 import { submarineAttacks } from './submarines.js';
 import { FIRE_BACK, IN_COMBAT } from './target-modes.js';
 import { nameTargets } from './targets.js';
+import { dissolveTaskForces, forceMayAttack, forceMayBeAttacked, formTaskForces } from './task-forces.js';
 import { chooseUncertainArea, groupWithdraws, WITHDRAWN_TO } from './withdrawals.js';
 
 /** Extra rounds Japan may stay for (18.3). */
@@ -41,6 +42,7 @@ export function pearlHarbor(g: Game): void {
     alliesMayGo(g);
     extraRounds(g);
   } else if (raided && g.rules.retreatAfterJapanLeft) alliesMayGo(g);
+  dissolveTaskForces(g);
   g.assigned.fill(0);
   g.raidHarbor.fill(0);
 }
@@ -77,7 +79,8 @@ export function fireBack(g: Game): void {
   for (let p = g.t.airStart[ALLIED]; p < g.t.airEnd[ALLIED]; p++)
     if (g.location[p] === AREA_COUNT + PEARL_HARBOR) any = true;
   if (!any) return;
-  g.action = ACTION_DAY;
+  // Whether its fives disable is a reading of rule 20 (under nt1 they do, Q18.1-1); an air raid's never do (9.21).
+  g.action = g.rules.fireBackDisables ? ACTION_DAY : ACTION_AIR_RAID;
   g.mode = FIRE_BACK;
   ask(g, TARGETS, ALLIED, checkFireBack);
   g.mode = IN_COMBAT;
@@ -93,8 +96,13 @@ function checkFireBack(g: Game, side: number): void {
     if (g.t.kind[unit] !== AIR || g.location[unit] !== AREA_COUNT + PEARL_HARBOR) {
       illegal(g, TARGETS, '20.4', `${pieceName(g, unit)} is not an air unit in Pearl Harbor`);
     }
-    if (g.t.side[target] !== JAPAN || g.location[target] !== HAWAII) {
-      illegal(g, TARGETS, '20.4', `${pieceName(g, target)} is not a raider in the Hawaiian Islands`);
+    if (g.t.side[target] !== JAPAN || g.location[target] !== HAWAII || g.t.kind[target] === SUBMARINE) {
+      illegal(
+        g,
+        TARGETS,
+        g.t.kind[target] === SUBMARINE ? '16.4' : '20.4',
+        `${pieceName(g, target)} is not a raider in the Hawaiian Islands`,
+      );
     }
   }
   refuseDuplicates(g, TARGETS, 2, '7.44');
@@ -139,6 +147,17 @@ function checkAssigned(g: Game, side: number): void {
     }
   }
   refuseDuplicates(g, ASSIGN_TARGETS, 2, '7.44');
+  if (g.rules.nt1) requireDesignations(g);
+}
+
+/** Under nt1 every carrier that stays designates a target (nt1 18.12). */
+function requireDesignations(g: Game): void {
+  for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
+    if (!canAirRaid(g, p, HAWAII)) continue;
+    let found = false;
+    for (let k = 0; k < g.answerLength; k += 2) if (g.answer[k] === p) found = true;
+    if (!found) illegal(g, ASSIGN_TARGETS, 'nt1 18.12', `${pieceName(g, p)} must designate a target`);
+  }
 }
 
 /** Allied units that are, or may turn up, within reach of the first extra round (20.51, 20.52). */
@@ -240,14 +259,16 @@ function assignedRound(g: Game): void {
   g.round++;
   g.action = ACTION_DAY;
   g.tell(ROUND_BEGINS, HAWAII, g.round, 0);
+  if (g.rules.taskForces && isContested(g)) formTaskForces(g); // it is a round of combat (23.2)
   g.answerLength = 0;
   for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
     const target = g.assigned[p]! - 1;
-    if (target < 0 || g.location[p] !== HAWAII || airstrikeNow(g, p) === 0) continue;
+    if (target < 0 || g.location[p] !== HAWAII || airstrikeNow(g, p) === 0 || !forceMayAttack(g, p)) continue;
     const at = g.location[target];
     // What is in port only because it ran from sea has retreated before combat: the carrier loses its attack (20.51).
     const bottomed = at === AREA_COUNT + PEARL_HARBOR && g.damage[target]! > g.t.armor[target]!;
     if (at !== HAWAII && !bottomed) continue;
+    if (at === HAWAII && !forceMayBeAttacked(g, target)) continue; // 23.51
     g.say(p);
     g.say(target);
   }

@@ -14,7 +14,8 @@ import { submarineAttacks } from './submarines.js';
 /** Both sides state whether they retreat, Japan first (8.1). 0 nobody, 1 Japan, 2 the Allies, 3 both. */
 export function askRetreats(g: Game): number {
   const japan = asksToRetreat(g, JAPAN) ? 1 : 0;
-  const allied = asksToRetreat(g, ALLIED) ? 2 : 0;
+  // nt1 18.2: in Indonesia the Allies stay until the third round.
+  const allied = g.surprised === 0 && asksToRetreat(g, ALLIED) ? 2 : 0;
   if (japan !== 0 && allied !== 0 && !g.rules.bothLeave) return japan;
   return japan | allied;
 }

@@ -5,6 +5,7 @@ import { applyResults, resolveAttacks } from './attacks.js';
 import { DAY, dayOrNight, NIGHT } from './day-night.js';
 import { ROUND_BEGINS } from './events.js';
 import { announceKamikazes, kamikazeTime, settleKamikazes, spendKamikazes } from './kamikaze.js';
+import { surprisedRound } from './normal-turn-one-moves.js';
 import { gather, isContested } from './rosters.js';
 import type { Game } from './state.js';
 import { announceFiring, nameTargets } from './targets.js';
@@ -16,7 +17,9 @@ export function combatRound(g: Game, area: number, fight: number): void {
   g.fight = fight;
   g.tell(ROUND_BEGINS, area, g.round, fight);
   if (g.rules.taskForces) formTaskForces(g);
-  const result = dayOrNight(g);
+  // Normal Turn One opens Indonesia with automatic day actions (nt1 18.2).
+  g.surprised = g.rules.nt1 ? surprisedRound(g) : 0;
+  const result = g.surprised !== 0 ? DAY : dayOrNight(g);
   if (result !== NIGHT) combatAction(g, ACTION_DAY);
   if (result === DAY) return;
   if (result !== NIGHT) {

@@ -2,12 +2,12 @@
 import { ALLIED, AREA_COUNT, JAPAN, NOT_ARRIVED } from '../board/index.js';
 import { ACTION_NONE, disablesOf, ROLL_SUBMARINE, slotOf } from '../dice/index.js';
 import { ask, illegal, pieceName } from './ask.js';
+import { isSpared } from './attacks.js';
 import { PLACE_SUBMARINE, SUBMARINE_ATTACK } from './decisions.js';
 import { ATTACKED, EFFECT, SUBMARINE_PLACED } from './events.js';
 import { damageDealt, isHull, isSunkBy } from './factors-now.js';
 import { HAWAII, NORTH_PACIFIC } from './places.js';
 import { addReturn, eliminate, returnPending } from './ports-and-bases.js';
-import { hasUnits } from './rosters.js';
 import type { Game } from './state.js';
 
 /** Step 5.25: the submarine of this turn is placed in any sea area (6.6). */
@@ -62,17 +62,17 @@ export function lastSubmarineAttacks(g: Game): void {
   }
 }
 
-/** Adjustment 2a keeps the I-Boat out of the North Pacific. */
+/** Adjustment 2a keeps the I-Boat out of the North Pacific; by one reading on turn 1 only. */
 export function mayPlaceSubmarine(g: Game, area: number): boolean {
+  if (g.rules.iBoatInNorthPacific && g.turn > 1) return true;
   return !(g.rules.northPacificOption && g.asked === JAPAN && area === NORTH_PACIFIC);
 }
 
 /** Ships and amphibious units a submarine may attack (16.2); on turn 1 in Hawaii adjustment 1 leaves only what left Pearl Harbor. */
 export function isPrey(g: Game, target: number, area: number): boolean {
   if (g.location[target] !== area || !isHull(g, target)) return false;
-  // nt1 18.14: while the Allies refuse to engage, only what left Pearl Harbor is in reach.
-  const refused = g.rules.nt1 && g.turn === 1 && area === HAWAII && !g.engaged && hasUnits(g, HAWAII, JAPAN);
-  if (refused && g.t.side[target] === ALLIED && g.sortied[target] === 0) return false;
+  // nt1 18.14: once the Allies have refused to engage, only what left Pearl Harbor is in reach for the rest of the turn.
+  if (g.refused && area === HAWAII && g.t.side[target] === ALLIED && g.sortied[target] === 0) return false;
   return !(
     g.rules.iBoatRaid &&
     g.turn === 1 &&
@@ -101,11 +101,12 @@ function attack(g: Game, side: number, submarine: number, area: number): void {
   g.location[submarine] = NOT_ARRIVED;
   // Effects are immediate (16.2).
   const damage = damageDealt(g, target, result);
-  if (damage > 0 || disablesOf(result)) g.tell(EFFECT, target, damage, disablesOf(result) ? 1 : 0);
+  const disabled = disablesOf(result) && !isSpared(g, target);
+  if (damage > 0 || disabled) g.tell(EFFECT, target, damage, disabled ? 1 : 0);
   if (isSunkBy(g, target, g.damage[target]! + damage)) eliminate(g, target);
   else {
     g.damage[target]! += damage;
-    if (disablesOf(result)) {
+    if (disabled) {
       g.pendingCount = 0;
       addReturn(g, target, 1 << area);
       returnPending(g, 1 - side);

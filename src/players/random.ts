@@ -13,6 +13,7 @@ import {
   canLand,
   canPlaceAir,
   canSail,
+  canStrikeHawaii,
   FIRE_BACK,
   type Game,
   groupSpeed,
@@ -301,7 +302,8 @@ export class RandomPlayer implements D.Player {
     const enemy = 1 - this.side;
     for (let p = g.t.shipStart[this.side]!; p < g.t.shipEnd[this.side]!; p++) {
       const harbor = g.raidHarbor[p]! - 1;
-      if (harbor < 0 || this.below(8) === 0) continue;
+      // Announced Kamikaze attacks must be made (19.22).
+      if (harbor < 0 || (this.below(8) === 0 && g.kamikaze[p] === 0)) continue;
       let n = 0;
       for (let q = 0; q < g.t.pieceCount; q++) {
         if (g.t.side[q] === enemy && g.location[q] === AREA_COUNT + harbor) this.list[n++] = q;
@@ -333,7 +335,7 @@ export class RandomPlayer implements D.Player {
     let n = 0;
     for (let q = 0; q < g.t.pieceCount; q++) if (isHawaiianTarget(g, q)) this.list[n++] = q;
     for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
-      if (n > 0 && canAirRaid(g, p, g.area) && this.below(6) > 0) this.pair(g, p, this.list[this.below(n)]!);
+      if (n > 0 && canStrikeHawaii(g, p) && this.below(6) > 0) this.pair(g, p, this.list[this.below(n)]!);
     }
   }
 
@@ -341,7 +343,9 @@ export class RandomPlayer implements D.Player {
     let n = 0;
     for (let q = 0; q < g.t.pieceCount; q++) if (mayAssign(g, q)) this.list[n++] = q;
     for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
-      if (n > 0 && canAirRaid(g, p, g.area) && this.below(6) > 0) this.pair(g, p, this.list[this.below(n)]!);
+      // nt1 18.12: every carrier designates.
+      if (n > 0 && canAirRaid(g, p, g.area) && (g.rules.nt1 || this.below(6) > 0))
+        this.pair(g, p, this.list[this.below(n)]!);
     }
   }
 

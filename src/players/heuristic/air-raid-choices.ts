@@ -3,6 +3,7 @@ import { AIR, ALLIED, AREA_COUNT, HARBOR_COUNT, JAPAN } from '../../board/index.
 import {
   airstrikeNow,
   canAirRaid,
+  canStrikeHawaii,
   FIRE_BACK,
   type Game,
   isHawaiianTarget,
@@ -81,12 +82,15 @@ function listIn(m: Mind, g: Game, place: number): number {
   return n;
 }
 
-/** Aims a carrier where it gains most, and discounts that target for the next. */
-function strike(m: Mind, g: Game, attacker: number, count: number, inPort: boolean): void {
+/**
+ * Aims a carrier where it gains most, and discounts that target for the next. What lies in port is attacked there
+ * (`asItLies`), or only if it cannot sail; a gain of no more than `least` is left alone.
+ */
+function strike(m: Mind, g: Game, attacker: number, count: number, asItLies: boolean, least = 0): void {
   const t = g.t;
   const shots = airstrikeNow(g, attacker);
   let best = -1;
-  let most = 0;
+  let most = least;
   let chance = 0;
   for (let k = 0; k < count; k++) {
     const q = m.targets[k];
@@ -96,7 +100,8 @@ function strike(m: Mind, g: Game, attacker: number, count: number, inPort: boole
     const damage = g.damage[q];
     let gain: number;
     let odds: number;
-    if (!inPort || t.isShip[q] === 0) {
+    const inPort = t.isShip[q] === 1 && (damage > armor || (asItLies && g.location[q] >= AREA_COUNT));
+    if (!inPort) {
       odds = SINK_ODDS[oddsIndex(bonus, shots, armor - damage - (air ? 1 : 0))];
       gain = odds * m.score[k];
     } else if (damage > armor) {
@@ -127,7 +132,7 @@ function raidAtSea(m: Mind, g: Game): void {
   }
   for (let k = 0; k < g.unitCount[m.side]; k++) {
     const p = g.units[m.side][k];
-    if (airstrikeNow(g, p) > 0) strike(m, g, p, enemies, false);
+    if (airstrikeNow(g, p) > 0) strike(m, g, p, enemies, true);
   }
 }
 
@@ -141,7 +146,7 @@ function raidHawaii(m: Mind, g: Game): void {
   }
   const order = m.values.carriers[m.side];
   for (let k = 0; k < order.length; k++) {
-    if (canAirRaid(g, order[k], g.area)) strike(m, g, order[k], n, false);
+    if (canStrikeHawaii(g, order[k])) strike(m, g, order[k], n, true);
   }
 }
 
@@ -170,8 +175,10 @@ export function assignTargets(m: Mind, g: Game): void {
     m.score[n] = m.values.worth[q] * (g.location[q] < AREA_COUNT + HARBOR_COUNT ? 1 : 1 / 3);
     n++;
   }
+  // Normal Turn One has every carrier designate something (nt1 18.12).
+  const least = g.rules.nt1 ? -1 : 0;
   const order = m.values.carriers[m.side];
   for (let k = 0; k < order.length; k++) {
-    if (canAirRaid(g, order[k], g.area)) strike(m, g, order[k], n, false);
+    if (canAirRaid(g, order[k], g.area)) strike(m, g, order[k], n, false, least);
   }
 }
