@@ -1,6 +1,6 @@
 // `vitp show`: one game of a simulation, told from start to end.
 import { boardOf, compileBoard } from '../board/index.js';
-import { Audience } from '../game/audience.js';
+import type { Listener } from '../game/audience.js';
 import { TURN_BEGINS } from '../game/events.js';
 import { playFrom } from '../game/play-from.js';
 import { type GameRecord, Recorder } from '../game/record.js';
@@ -51,27 +51,36 @@ export async function showCommand(options: ShowOptions): Promise<void> {
 
   const match = new Match(tables, rules, seats, seed);
   const recorder = new Recorder();
-  const lines: string[] = [];
-  const narrator = new Narrator({ width: Math.min(terminalWidth(), WIDTH), write: (line) => lines.push(line) });
-  const { game } = match;
+  const tell = () => new Narrator({ width: Math.min(terminalWidth(), WIDTH) });
+  let narrator = tell();
   let position: Uint8Array | null = null;
-  const audience = new Audience([recorder, narrator]);
-  game.observer = {
-    decided: (decision, side, g) => audience.decided(decision, side, g),
+  const listener: Listener = {
+    decided: (decision, side, g) => {
+      recorder.decided(decision, side, g);
+      narrator.decided(decision, side, g);
+    },
     happened: (event, a, b, c, g) => {
       if (event === TURN_BEGINS && a === turn) {
+        // What was before is neither told nor written.
         recorder.restart();
-        lines.length = 0;
+        narrator = tell();
         if (a > 1) position = startOfTurn(g);
       }
-      audience.happened(event, a, b, c, g);
+      recorder.happened(event, a, b, c, g);
+      narrator.happened(event, a, b, c, g);
+    },
+    rolled: (roll, bonus) => {
+      recorder.rolled(roll);
+      narrator.rolled(roll, bonus);
     },
   };
-  game.dice = new ShownDice(match.dice, tables, audience);
+  const { game } = match;
+  game.observer = listener;
+  game.dice = new ShownDice(match.dice, tables, listener);
   match.deal(number);
   const until = turn === undefined ? ({ to: 'game' } as const) : ({ to: 'turn', turn } as const);
   playFrom(game, { at: 'game' }, until);
-  narrator.finish();
+  const lines = narrator.finish();
 
   const record: GameRecord = {
     rules: rules.names,

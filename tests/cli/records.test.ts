@@ -1,0 +1,141 @@
+// `vitp show` and `vitp replay`.
+import { describe, expect, it } from 'vitest';
+import { SMALL_RECORD } from '../../src/cli/replay-help.js';
+import { scratchFolder, vitp, vitpHere } from './vitp.js';
+
+const folder = scratchFolder();
+const RANDOM = ['show', '--players', 'random', '--seed', 's'];
+const text = async (...args: string[]) => {
+  const { code, stdout, stderr } = await vitpHere(args);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return stdout;
+};
+const fails = async (...args: string[]) => {
+  const { code, stdout, stderr } = await vitpHere(args);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  return stderr;
+};
+const stateOf = (told: string) => /State ([0-9a-f]{8})/.exec(told)![1]!;
+
+describe('vitp show', () => {
+  it('tells one game, the same for the same seed and number', async () => {
+    const told = await text(...RANDOM, '--game', '4');
+    expect(told).toMatch(
+      /^Game 4 of seed "s"\nRules: second-edition\. Japan: random player\. Allies: random player\.\n\nTurn 1, Dec 1941/,
+    );
+    expect(told).toMatch(/wins? by \d+ POC|tie/);
+    expect(await text(...RANDOM, '--game', '4')).toBe(told);
+    expect(await text(...RANDOM, '--game', '5')).not.toBe(told);
+  });
+
+  it('plays with sensible players when none are named', async () => {
+    expect(await text('show', '--turn', '1')).toContain('Japan: heuristic player. Allies: heuristic player.');
+  });
+
+  it('writes records that replay to the same state, as YAML and as JSON', async () => {
+    const yaml = `${folder.path}/game.yaml`;
+    const told = await text(...RANDOM, '--record', yaml);
+    expect(told).toContain(`Record written to ${yaml}; "vitp replay ${yaml}" plays it again.`);
+    expect(stateOf(await text('replay', yaml, '--quiet'))).toBe(stateOf(told));
+    const json = `${folder.path}/game.json`;
+    expect(await text(...RANDOM, '--record', json, '--quiet')).toBe('');
+    expect(JSON.parse(folder.read('game.json')).kind).toBe('record');
+    expect(stateOf(await text('replay', json, '--quiet'))).toBe(stateOf(told));
+  });
+
+  it('--record - prints the record and nothing else', async () => {
+    expect(await text(...RANDOM, '--record', '-')).toMatch(/^kind: record\nformat: 1\n/);
+  });
+
+  it('--turn tells that turn, and its record begins with the position', async () => {
+    const file = `${folder.path}/turn-5.yaml`;
+    const told = await text(...RANDOM, '--turn', '5', '--record', file);
+    expect(told).toContain('Turn 5, Jun 1943');
+    expect(told).not.toContain('Turn 4');
+    expect(folder.read('turn-5.yaml')).toContain('position:\n  turn: 5\n');
+    const replayed = await text('replay', file);
+    expect(stateOf(replayed)).toBe(stateOf(told));
+    // What is replayed is told in the same words.
+    const end = replayed.slice(replayed.indexOf('End of the turn'), replayed.lastIndexOf('\n\n'));
+    expect(end.length).toBeGreaterThan(100);
+    expect(told).toContain(end);
+  });
+
+  it('plays by other rules, and with other board values, which stand in its record', async () => {
+    const data = folder.write('data.yaml', 'areas: {Coral Sea: {poc: {allied: 5}}}\n');
+    const file = `${folder.path}/other.yaml`;
+    const told = await text(...RANDOM, '--rules', 'pearl-harbor', '--data', data, '--record', file);
+    expect(folder.read('other.yaml')).toContain(
+      'rules: [second-edition, pearl-harbor]\ndata: {areas: {Coral Sea: {poc: {allied: 5}}}}\n',
+    );
+    expect(stateOf(await text('replay', file, '--quiet'))).toBe(stateOf(told));
+  });
+
+  it.each([
+    [
+      ['--players', 'randon'],
+      '--players: there is no player named "randon"; did you mean random? Allowed: heuristic, random',
+    ],
+    [['--players', 'random,random,random'], '--players "random,random,random" is not allowed'],
+    [['--game', '-1'], '--game "-1" is not allowed; allowed: a whole number from 0'],
+    [['--turn', '9'], '--turn "9" is not allowed; allowed: a whole number from 1 to 8'],
+    [['--seed', ''], '--seed is empty; allowed: any text'],
+    [['--rules', 'rule-99'], '--rules: there is no rule named "rule-99"'],
+  ])('%j is refused', async (args, start) => {
+    expect(await fails('show', ...args)).toContain(start);
+  });
+});
+
+describe('vitp replay', () => {
+  it('its help shows a record that can be played', async () => {
+    const help = await text('replay', '--help');
+    const shown = help.slice(help.indexOf('  kind: record'), help.indexOf('\n\n"vitp show'));
+    expect(`${shown.replace(/^ {2}/gm, '')}\n`).toBe(SMALL_RECORD);
+    const told = await text('replay', folder.write('small.yaml', SMALL_RECORD));
+    expect(told).toContain('Nachi attacks Astoria: 6 (+1): 1 hit, damage 4');
+    expect(told).toMatch(/\n4 decisions, all lawful\. Turn 5: The track stands at 0\. State [0-9a-f]{8}\.\n$/);
+  });
+
+  it('--json prints the end', async () => {
+    const file = folder.write('small.yaml', SMALL_RECORD);
+    const end = JSON.parse(await text('replay', file, '--json'));
+    expect(end).toEqual({
+      kind: 'replay',
+      file,
+      steps: 4,
+      turn: 5,
+      poc: 0,
+      hash: expect.stringMatching(/^[0-9a-f]{8}$/),
+    });
+  });
+
+  it('says at which step which rule is broken, with exit code 2', async () => {
+    const file = folder.write('broken.yaml', SMALL_RECORD.replace('{Nachi: Astoria}', '{Nachi: Nevada}'));
+    expect(await fails('replay', file)).toMatch(
+      /broken\.yaml:10:28: japan targets \(turn 5, Coral Sea, round 1\): Nevada is not an enemy .*\(7\.43\)\n$/,
+    );
+  });
+
+  it('says what is misspelt, with exit code 2', async () => {
+    const file = folder.write('typo.yaml', SMALL_RECORD.replace('{Nachi: Astoria}', '{Nachi: Astroia}'));
+    expect(await fails('replay', file)).toContain(
+      `${file}:10:28: "Astroia" is not a ship or unit; did you mean "Astoria"?`,
+    );
+  });
+
+  it('--dice seed needs a seed', async () => {
+    const file = folder.write('small.yaml', SMALL_RECORD);
+    expect(await fails('replay', file, '--dice', 'seed')).toContain(
+      'the record names no seed from which its dice could come',
+    );
+    expect(await fails('replay', file, '--dice', 'none')).toContain(
+      '--dice "none" is not allowed; allowed: record or seed',
+    );
+  });
+
+  it('reads standard input, as a process of its own', async () => {
+    const { code, stdout } = await vitp(['replay', '-', '--quiet'], { stdin: SMALL_RECORD });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^4 decisions, all lawful/);
+  });
+});
