@@ -1,6 +1,7 @@
 // `--actual "allied lost 2, Akagi sunk"`: where a battle that was really fought stands among all that could have been.
-import { BATTLE_FATES } from '../players/battle-scenario.js';
+
 import { HOLDERS, REMAINING } from '../players/battle-metrics.js';
+import { BATTLE_FATES } from '../players/battle-scenario.js';
 import { decimalsFor, fixed } from '../report/digits.js';
 import { isNumberResult } from '../report/estimates.js';
 import { isExact, type Result } from '../report/result.js';
@@ -11,7 +12,11 @@ import { UsageError } from './errors.js';
 
 const ALLOWED = 'such as "japan lost 1, allied lost 2, rounds 3, Akagi sunk, remaining japan"';
 const SIDES: Readonly<Record<string, string>> = {
-  japan: 'japan', japanese: 'japan', allied: 'allied', allies: 'allied', 'the allies': 'allied',
+  japan: 'japan',
+  japanese: 'japan',
+  allied: 'allied',
+  allies: 'allied',
+  'the allies': 'allied',
 };
 
 /**
@@ -36,7 +41,10 @@ export function battleActualNotes(text: string | undefined, result: Result): str
     if (!fate) throw new UsageError(`--actual: ${JSON.stringify(words)} cannot be read; allowed: ${ALLOWED}`);
     const names = Object.keys(result.metrics).flatMap((name) => /^unit\.(.+)\.fate$/.exec(name)?.[1] ?? []);
     const unit = names.find((name) => plainName(name) === plainName(fate[1]!));
-    if (!unit) throw new UsageError(`--actual: there is no ${JSON.stringify(fate[1])} in this battle${didYouMean(fate[1]!, names) || ';'} allowed: ${ALLOWED}`);
+    if (!unit)
+      throw new UsageError(
+        `--actual: there is no ${JSON.stringify(fate[1])} in this battle${didYouMean(fate[1]!, names) || ';'} allowed: ${ALLOWED}`,
+      );
     return labelNote(words, `unit.${unit}.fate`, fate[2]!, BATTLE_FATES, result);
   });
 }
@@ -45,7 +53,8 @@ function numberNote(words: string, metric: string, value: number, result: Result
   const found = result.metrics[metric];
   if (!found || !isNumberResult(found)) throw new UsageError(`--actual: this battle does not count ${metric}`);
   const bins = found.histogram;
-  if (value > bins.at(-1)!.value) throw new UsageError(`--actual: ${words} cannot be; the most is ${bins.at(-1)!.value}`);
+  if (value > bins.at(-1)!.value)
+    throw new UsageError(`--actual: ${words} cannot be; the most is ${bins.at(-1)!.value}`);
   const p = percentileOf({ min: bins[0]!.value, counts: bins.map((b) => b.count) }, value, isExact(result));
   return `Your battle, ${words}: fewer in ${percent(p.below)} of battles, as many in ${percent(p.equal)}, more in ${percent(p.above)}; percentile ${fixed(100 * p.middle, 1)}.`;
 }
@@ -54,7 +63,9 @@ function labelNote(words: string, metric: string, label: string, labels: readonl
   const found = result.metrics[metric];
   const known = labels.find((l) => l === label.toLowerCase());
   if (!known || !found || isNumberResult(found)) {
-    throw new UsageError(`--actual: ${JSON.stringify(words)} cannot be read; allowed: ${labels.join(', ')}, ${ALLOWED}`);
+    throw new UsageError(
+      `--actual: ${JSON.stringify(words)} cannot be read; allowed: ${labels.join(', ')}, ${ALLOWED}`,
+    );
   }
   return `Your battle, ${words}: so in ${percent({ share: found.share[known]!, ci95: found.ci95[known]! })} of battles.`;
 }

@@ -1,6 +1,7 @@
 // Answers a battle: exactly where it is small enough, otherwise by fighting it again and again.
-import { isUncertain } from '../board/index.js';
+
 import { dataHash } from '../board/hash.js';
+import { isUncertain } from '../board/index.js';
 import { boardOf } from '../board/overrides.js';
 import { estimateExactBattle, exactBattle } from '../odds/battle.js';
 import { setUpBattle } from '../players/battle-board.js';
@@ -31,7 +32,7 @@ export interface BattleConduct {
 }
 
 /** Battles fought when nobody names a number. */
-export const DEFAULT_BATTLES = 200_000;
+export const DEFAULT_BATTLES = 100_000;
 
 /**
  * Chooses the method: as asked; with `auto` Monte Carlo when a number of games was named, otherwise exact where it fits its budget.
@@ -40,7 +41,8 @@ export const DEFAULT_BATTLES = 200_000;
  */
 export function chooseBattleMethod({ scenario, method, games }: BattleQuestion): Choice {
   if (method === 'monte-carlo') return { method, why: 'asked for' };
-  if (method === 'auto' && games !== undefined && games > 0) return { method: 'monte-carlo', why: 'a number of games was named' };
+  if (method === 'auto' && games !== undefined && games > 0)
+    return { method: 'monte-carlo', why: 'a number of games was named' };
   const { states, refusal } = estimateExactBattle(scenario);
   if (refusal === undefined) {
     if (method === 'exact') return { method, why: 'asked for' };
@@ -55,7 +57,11 @@ export function chooseBattleMethod({ scenario, method, games }: BattleQuestion):
  *
  * @returns `undefined` when it was interrupted before the first battle was finished.
  */
-export async function answerBattle(question: BattleQuestion, choice: Choice, conduct: BattleConduct): Promise<Result | undefined> {
+export async function answerBattle(
+  question: BattleQuestion,
+  choice: Choice,
+  conduct: BattleConduct,
+): Promise<Result | undefined> {
   const { scenario, seed } = question;
   const common = { config: configOf(scenario, choice.method), seed, board: boardNote(scenario) };
   if (choice.method === 'exact') {

@@ -1,5 +1,5 @@
 // `--what-if "add Hornet"`: the same battle with one change, under common dice.
-import { boardOf, compileBoard, type Side, SIDES } from '../board/index.js';
+import { boardOf, compileBoard, SIDES, type Side } from '../board/index.js';
 import type { BattleScenario } from '../players/battle-scenario.js';
 import { sideOfName } from '../scenario/battle.js';
 import { groupOf, plainName } from '../scenario/battle-names.js';
@@ -7,18 +7,26 @@ import { didYouMean } from '../scenario/nearest.js';
 import { readScenario } from '../scenario/read.js';
 import { differencesOf } from '../simulate/comparison.js';
 import { createExperiment } from '../simulate/experiments.js';
-import { DEFAULT_BATTLES, type BattleConduct, type BattleQuestion } from './battle-answer.js';
-import { comparedFigures, type ComparedFigure, differenceTable } from './compare-table.js';
+import { type BattleConduct, type BattleQuestion, DEFAULT_BATTLES } from './battle-answer.js';
+import { type ComparedFigure, comparedFigures, differenceTable } from './compare-table.js';
 import { UsageError } from './errors.js';
 import { grouped } from './numbers.js';
 import { terminalWidth } from './output.js';
-import type { Choice } from './raid-answer.js';
 
 const ALLOWED =
   'such as "add Hornet", "remove Kaga", "add 1+27 to allied", "control allied", "japan prefer night" or "allied targets focus", with semicolons between several';
 
 /** What is compared. */
-const COMPARED = ['remaining', 'holds', 'rounds', 'lost.japan', 'lost.allied', 'lost.japan.factors', 'lost.allied.factors', 'pocSwing'];
+const COMPARED = [
+  'remaining',
+  'holds',
+  'rounds',
+  'lost.japan',
+  'lost.allied',
+  'lost.japan.factors',
+  'lost.allied.factors',
+  'pocSwing',
+];
 
 /**
  * The battle with its changes.
@@ -61,7 +69,9 @@ function add(scenario: BattleScenario, text: string): BattleScenario {
   const found = to ? (to[2]!.toLowerCase() === 'japan' ? 0 : 1) : sideOfName(tables, groupOf(name)?.like ?? name);
   if (found < 0) {
     const hint = didYouMean(name, tables.pieceNames);
-    throw new UsageError(`--what-if: ${JSON.stringify(name)} is not a ship or unit${hint || ';'} ${hint ? 'Allowed' : 'allowed'}: ${ALLOWED}`);
+    throw new UsageError(
+      `--what-if: ${JSON.stringify(name)} is not a ship or unit${hint || ';'} ${hint ? 'Allowed' : 'allowed'}: ${ALLOWED}`,
+    );
   }
   const side = SIDES[found]!;
   return { ...scenario, [side]: { ...scenario[side], units: [...scenario[side].units, name] } };
@@ -75,20 +85,21 @@ function remove(scenario: BattleScenario, name: string): BattleScenario {
     if (kept.length < units.length) return { ...scenario, [side]: { ...scenario[side], units: kept } };
   }
   const names = SIDES.flatMap((side) => scenario[side].units.map(nameOf));
-  throw new UsageError(`--what-if: ${JSON.stringify(name)} is not in this battle${didYouMean(name, names) || ';'} allowed: ${names.join(', ')}`);
+  throw new UsageError(
+    `--what-if: ${JSON.stringify(name)} is not in this battle${didYouMean(name, names) || ';'} allowed: ${names.join(', ')}`,
+  );
 }
 
-/** The comparison: what goes into the JSON, and the sentences and table for the terminal. */
+/** The comparison: what goes into the JSON, and the text for the terminal. */
 export interface Compared {
   readonly json: { readonly games: number; readonly differences: readonly ComparedFigure[] };
-  notes(change: string): string[];
+  text(change: string): string;
 }
 
 /** Fights both battles with the same dice: every unit rolls what it rolled before. */
 export async function whatIf(
   question: BattleQuestion,
   changed: BattleScenario,
-  _choice: Choice,
   conduct: BattleConduct,
 ): Promise<Compared> {
   const { simulate } = await import('../simulate/run.js');
@@ -97,19 +108,22 @@ export async function whatIf(
   const played = await simulate(
     { scenario: { kind: 'comparison', scenarios, metrics: COMPARED }, seed },
     {
-      games: question.games || DEFAULT_BATTLES / 4,
+      games: question.games || DEFAULT_BATTLES / 2,
       signal: conduct.signal,
       onProgress: conduct.onProgress,
       ...(conduct.workers === undefined ? {} : { workers: conduct.workers }),
     },
   );
-  const differences = differencesOf(scenarios.map((s) => createExperiment(s, seed)), COMPARED);
+  const differences = differencesOf(
+    scenarios.map((s) => createExperiment(s, seed)),
+    COMPARED,
+  );
   const figures = played.games === 0 ? [] : comparedFigures(differences, played.metrics, played.tally);
   return {
     json: { games: played.games, differences: figures },
-    notes: (text) => [
-      `What if: ${text}. The same ${grouped(played.games)} battles with that change, under common dice; ± is the 95 % interval of the difference.`,
-      ...(figures.length > 0 ? [differenceTable(figures, Math.min(terminalWidth(), 100))] : []),
-    ],
+    text: (change) =>
+      `\nWhat if: ${change}. The same ${grouped(played.games)} battles (a) with that change (b), under common dice;\n` +
+      `± is the 95 % interval of the paired difference, "saved" how many times fewer battles that took.\n\n` +
+      (figures.length > 0 ? differenceTable(figures, terminalWidth()) : ''),
   };
 }

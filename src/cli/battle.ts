@@ -1,7 +1,7 @@
 // `vitp battle`: what comes out of a fight?
 import { nearest } from '../scenario/nearest.js';
 import { METHODS, type Method } from '../scenario/raid-schema.js';
-import { type ScenarioRead, readScenario } from '../scenario/read.js';
+import { readScenario, type ScenarioRead } from '../scenario/read.js';
 import { battleActualNotes } from './battle-actual.js';
 import { answerBattle, chooseBattleMethod } from './battle-answer.js';
 import { isBattleLine, readBattleLine } from './battle-line.js';
@@ -12,7 +12,7 @@ import { EXIT_OK, UsageError } from './errors.js';
 import { readInput } from './files.js';
 import { listenForInterrupt } from './interrupt.js';
 import { grouped, wholeNumber } from './numbers.js';
-import { complain } from './output.js';
+import { complain, print } from './output.js';
 import { ProgressLine } from './progress-line.js';
 
 /** Options as commander hands them over. */
@@ -51,8 +51,10 @@ export async function battleCommand(file: string | undefined, options: BattleOpt
   }
   checkDestinations(options);
   if (options.seed === '') throw new UsageError('--seed is empty; allowed: any text');
-  const games = options.games === undefined ? undefined : options.games === '0' ? 0 : wholeNumber('--games', options.games, 1);
-  const workers = options.workers === undefined ? undefined : wholeNumber('--workers', options.workers, 1, MOST_WORKERS);
+  const games =
+    options.games === undefined ? undefined : options.games === '0' ? 0 : wholeNumber('--games', options.games, 1);
+  const workers =
+    options.workers === undefined ? undefined : wholeNumber('--workers', options.workers, 1, MOST_WORKERS);
   const read = await readQuestion(file, options);
   const { scenario } = read;
   const question = {
@@ -81,7 +83,9 @@ export async function battleCommand(file: string | undefined, options: BattleOpt
       workers,
       signal: interrupt.signal,
       onProgress: progress.update,
-      command: ['vitp', ...process.argv.slice(2).map((word) => (/\s|"/.test(word) ? JSON.stringify(word) : word))].join(' '),
+      command: ['vitp', ...process.argv.slice(2).map((word) => (/\s|"/.test(word) ? JSON.stringify(word) : word))].join(
+        ' ',
+      ),
     };
     const result = await answerBattle(question, choice, conduct);
     progress.clear();
@@ -93,19 +97,24 @@ export async function battleCommand(file: string | undefined, options: BattleOpt
     if (stuck && 'share' in stuck) {
       const never = stuck.share['cannot-end']!;
       const bound = stuck.share.bound!;
-      if (never > 0) notes.push(`In ${percent(never)} of battles the units that are left cannot hurt each other: the fight cannot end.`);
-      if (bound > 1e-12) notes.push(`In ${percent(bound)} of battles nobody had won after 60 rounds: they were broken off.`);
+      if (never > 0)
+        notes.push(
+          `In ${percent(never)} of battles the units that are left cannot hurt each other: the fight cannot end.`,
+        );
+      if (bound > 1e-12)
+        notes.push(`In ${percent(bound)} of battles nobody had won after 60 rounds: they were broken off.`);
     }
     notes.push(...battleActualNotes(options.actual, result));
-    if (result.partial) complain(`Interrupted: ${grouped(result.games)} battles are finished, and the answer counts these.`);
-    let answer = result;
-    if (changed && options.whatIf !== undefined) {
-      const compared = await whatIf(question, changed, choice, conduct);
+    if (result.partial)
+      complain(`Interrupted: ${grouped(result.games)} battles are finished, and the answer counts these.`);
+    if (!changed || options.whatIf === undefined) await deliver(result, options, notes);
+    else {
+      const compared = await whatIf(question, changed, conduct);
       progress.clear();
-      notes.push(...compared.notes(options.whatIf));
-      answer = { ...result, whatIf: { change: options.whatIf, ...compared.json } } as typeof result;
+      const answer = { ...result, whatIf: { change: options.whatIf, ...compared.json } };
+      await deliver(answer, options, notes);
+      if (!options.quiet && options.json !== '-') await print(compared.text(options.whatIf));
     }
-    await deliver(answer, options, notes);
     return (result.partial ? interrupt.exitCode : undefined) ?? EXIT_OK;
   } finally {
     progress.clear();
@@ -131,8 +140,16 @@ async function readQuestion(file: string, options: BattleOptions): Promise<Scena
   if (Object.keys(values).length === 0) return read;
   // Options go over what the file says; the whole is read once more, so that it is checked.
   const { japan, allied } = read.scenario;
-  const whole = { ...read.scenario, ...values, japan: { ...japan, ...(values.japan as object) }, allied: { ...allied, ...(values.allied as object) } };
-  return { ...read, ...readScenario(JSON.stringify(whole), 'options', { kinds: ['battle'], ...common, method: read.method }) };
+  const whole = {
+    ...read.scenario,
+    ...values,
+    japan: { ...japan, ...(values.japan as object) },
+    allied: { ...allied, ...(values.allied as object) },
+  };
+  return {
+    ...read,
+    ...readScenario(JSON.stringify(whole), 'options', { kinds: ['battle'], ...common, method: read.method }),
+  };
 }
 
 /** Values of the scenario that stand on the command line. */
@@ -161,7 +178,8 @@ function given(options: BattleOptions): Record<string, unknown> {
 function pair(option: string, text: string | undefined, names: readonly string[]): readonly (string | undefined)[] {
   if (text === undefined) return [undefined, undefined];
   const words = text.split(',').map((word) => named(option, word.trim(), names));
-  if (words.length > 2) throw new UsageError(`${option} takes one word, or two with a comma between them for Japan and the Allies`);
+  if (words.length > 2)
+    throw new UsageError(`${option} takes one word, or two with a comma between them for Japan and the Allies`);
   return words.length === 1 ? [words[0], words[0]] : words;
 }
 

@@ -1,6 +1,7 @@
 // The commands and their options. What a command does is loaded only when it is called, so that help is there at once.
 import { Command, CommanderError } from 'commander';
 import type { BidOptions } from './bid.js';
+import type { BattleOptions } from './battle.js';
 import type { CompareOptions } from './compare.js';
 import type { DataOptions } from './data.js';
 import { EXIT_OK, EXIT_USAGE } from './errors.js';
@@ -76,6 +77,35 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .action(async (file: string | undefined, options: RaidOptions) => {
       const { raidCommand } = await import('./raid.js');
       end(await raidCommand(file, options));
+    });
+
+  program
+    .command('battle')
+    .summary('the odds of any fight at sea')
+    .description(
+      'Answers a battle: a scenario file (kind: battle), or two fleets in one line such as "Akagi, Kaga, 22 AirFlot vs Lexington, Enterprise, 11 AF".',
+    )
+    .argument('[battle]', 'scenario (YAML or JSON), a result.json, two fleets with "vs" between them, or - for standard input')
+    .option('--control <side>', 'japan, allied or none: who controls the area now and adds one to the roll for day or night')
+    .option('--area <name>', 'sea area, for its points and its control')
+    .option('--rounds <n>', 'rounds that are fought at most (default: to the end)')
+    .option('--prefer <names>', 'day, night or auto; two with a comma for Japan and the Allies')
+    .option('--targets <names>', 'focus, spread or best; two with a comma for Japan and the Allies')
+    .option('--carriers-fire', 'carriers of both sides fire their guns at night')
+    .option('--method <name>', 'exact, monte-carlo, or auto: exact where it fits its budget (default auto)')
+    .option('--games <n>', 'battles to fight, such as 100000 or 1e5; naming it means Monte Carlo')
+    .option('--seed <text>', 'any text; the same seed gives the same battles (default pearl-harbor)')
+    .option('--workers <n>', 'worker threads; the answer does not depend on it')
+    .option('--json <file>', 'write the result as JSON; - prints it, and nothing else, on standard output')
+    .option('--out <dir>', 'write a report: report.html, pictures, result.json')
+    .option('--quiet', 'no tables and no progress line')
+    .option('--actual <outcome>', 'how usual a battle was that was really fought, such as "allied lost 2, Akagi sunk"')
+    .option('--what-if <change>', 'the same battle with a change, such as "add Hornet" or "remove Kaga; control allied"')
+    .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
+    .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
+    .action(async (file: string | undefined, options: BattleOptions) => {
+      const { battleCommand } = await import('./battle.js');
+      end(await battleCommand(file, options));
     });
 
   program

@@ -49,7 +49,8 @@ export function whyNotExactBattle(scenario: BattleScenario): string | undefined 
     if (s.retreat !== 'never') return 'retreats and pursuits are played, not solved';
     if (s.submarine) return 'submarines are played, not solved';
     if (s.airRaid !== null) return 'the air raid after the battle is played, not solved';
-    if (typeof s.targets === 'object' && 'best' in s.targets) return 'the best targets change with every point of damage: they are played, not solved';
+    if (typeof s.targets === 'object' && 'best' in s.targets)
+      return 'the best targets change with every point of damage: they are played, not solved';
     if (s.units.some((unit) => unit.land !== null)) return 'landings are played, not solved';
   }
   if (rules.taskForces) return 'task forces (23) are played, not solved';
@@ -95,7 +96,9 @@ export function battleModel(scenario: BattleScenario): BattleModel {
     if (!Array.isArray(targets)) return enemies;
     const rank = (k: number): number => {
       const axis = axes[k]!;
-      const found = (targets as readonly string[]).findIndex((n) => n === t.pieceNames[axis.piece] || n === KINDS[axis.kind]);
+      const found = (targets as readonly string[]).findIndex(
+        (n) => n === t.pieceNames[axis.piece] || n === KINDS[axis.kind],
+      );
       return found < 0 ? targets.length : found;
     };
     return [...enemies].sort((a, b) => rank(a) - rank(b) || a - b);
@@ -114,9 +117,15 @@ const radar = (rules: RuleSet, turn: number, nation: number, gunnery: number): n
   rules.gunneryRadar && turn >= RADAR_TURN && nation === NATION_US && gunnery >= RADAR_GUNNERY ? 1 : 0;
 
 /** Rolls of 7.3: day and the owner of the area add one each; a tie means both actions. */
-export function actionChances(scenario: Pick<BattleScenario, 'control'> & { readonly japan: { readonly prefer: string }; readonly allied: { readonly prefer: string } }) {
+export function actionChances(
+  scenario: Pick<BattleScenario, 'control'> & {
+    readonly japan: { readonly prefer: string };
+    readonly allied: { readonly prefer: string };
+  },
+) {
   const { japan, allied, control } = scenario;
-  if (japan.prefer === allied.prefer) return japan.prefer === 'day' ? { day: 1, night: 0, both: 0 } : { day: 0, night: 1, both: 0 };
+  if (japan.prefer === allied.prefer)
+    return japan.prefer === 'day' ? { day: 1, night: 0, both: 0 } : { day: 0, night: 1, both: 0 };
   const day = japan.prefer === 'day' ? 'japan' : 'allied';
   const lead = 1 + (control === day ? 1 : control === 'none' ? 0 : -1);
   const counts = { day: 0, night: 0, both: 0 };
@@ -152,7 +161,13 @@ export function shotsAt(axis: Axis, action: number, level: number): number {
  *
  * @param there 1 for the axes that are in the fight, @param able 1 for those of them that have shots in this action.
  */
-export function assignTargets(m: BattleModel, action: number, there: Uint8Array, able: Uint8Array, screens: boolean): Int8Array {
+export function assignTargets(
+  m: BattleModel,
+  action: number,
+  there: Uint8Array,
+  able: Uint8Array,
+  screens: boolean,
+): Int8Array {
   const target = new Int8Array(m.axes.length).fill(-1);
   for (let side = 0; side < 2; side++) {
     const shooters = m.own[side]!.filter((k) => there[k] && able[k]);

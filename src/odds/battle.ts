@@ -6,8 +6,8 @@ import { MAX_ROUNDS } from '../game/state.js';
 import { battleMetrics } from '../players/battle-metrics.js';
 import type { BattleScenario } from '../players/battle-scenario.js';
 import { resolveRules } from '../rules/index.js';
-import { tallyBattle } from './battle-tally.js';
 import { type BattleModel, battleModel, whyNotExactBattle } from './battle-model.js';
+import { tallyBattle } from './battle-tally.js';
 import { applyAction, eachBox, offsets, type StateSpace, stateSpace } from './battle-transform.js';
 
 /** Joint states a battle may have to be solved exactly: eight bytes each, some arrays of them. */

@@ -1,5 +1,14 @@
 // The board of a battle: units that are no counters of the game take the places of counters that are not in the battle.
-import { type Board, type BoardTables, boardOf, compileBoard, type PieceData, SIDES, type Side, user } from '../board/index.js';
+import {
+  type Board,
+  type BoardTables,
+  boardOf,
+  compileBoard,
+  type PieceData,
+  SIDES,
+  type Side,
+  user,
+} from '../board/index.js';
 import type { BattleScenario, BattleUnit } from './battle-scenario.js';
 
 /** Area of a battle that could be anywhere: any area will do, since nobody lands and everyone finds a major port. */

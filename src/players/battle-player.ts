@@ -1,15 +1,15 @@
 // The players of a battle: they carry out what the scenario says, and nothing else.
-import { AIR, CARRIER, type BoardTables, KINDS, SUBMARINE } from '../board/index.js';
+import { AIR, type BoardTables, CARRIER, KINDS, SUBMARINE } from '../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../dice/index.js';
 import * as D from '../game/decisions.js';
 import {
+  airstrikeNow,
   bonusNow,
   canAirRaid,
   canLand,
   type Game,
   groupSpeed,
   gunneryNow,
-  airstrikeNow,
   IN_COMBAT,
   isHull,
   isMember,
@@ -24,11 +24,11 @@ import {
   speedNow,
   targetClass,
 } from '../game/index.js';
-import { STANDARD_ALLIED, STANDARD_JAPAN } from './heuristic/doctrine.js';
-import { HeuristicPlayer } from './heuristic.js';
 import { type BattleObjective, bestTargets } from './battle-best.js';
 import type { BattleSetup } from './battle-board.js';
 import type { BattleSide, BattleTargets } from './battle-scenario.js';
+import { STANDARD_ALLIED, STANDARD_JAPAN } from './heuristic/doctrine.js';
+import { HeuristicPlayer } from './heuristic.js';
 
 /** Harbors as a mask: everything. */
 const MAJOR_PORTS = 0xff;
@@ -57,7 +57,8 @@ export class BattlePlayer implements D.Player {
     this.rest = new HeuristicPlayer(side === 0 ? STANDARD_JAPAN : STANDARD_ALLIED);
     this.own = setup.pieces[side]!;
     this.enemies = inOrder(this.plan.targets, setup.pieces[1 - side]!, tables);
-    this.objective = typeof this.plan.targets === 'object' && 'best' in this.plan.targets ? this.plan.targets.best : null;
+    this.objective =
+      typeof this.plan.targets === 'object' && 'best' in this.plan.targets ? this.plan.targets.best : null;
     this.spread = this.plan.targets === 'spread';
     this.landsOn = new Int16Array(tables.pieceCount).fill(-1);
     this.plan.units.forEach((unit, k) => {

@@ -1,5 +1,5 @@
 // The question "what comes out of this fight?" as one plain value.
-import type { AreaName, Kind, PortName, BaseName, Side } from '../board/index.js';
+import type { AreaName, BaseName, Kind, PortName, Side } from '../board/index.js';
 import type { BattleObjective } from './battle-best.js';
 
 /** Day and night as a side may wish for them (7.3). */

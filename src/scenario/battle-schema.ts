@@ -1,9 +1,9 @@
 // The format of `kind: battle`: what a player may write, before names are looked up and defaults filled in.
 import { z } from 'zod';
 import { AREA_NAMES, BASE_NAMES, KINDS, PORT_NAMES, SIDES } from '../board/index.js';
+import { MAX_ROUNDS } from '../game/state.js';
 import { BATTLE_OBJECTIVES } from '../players/battle-best.js';
 import { BATTLE_GROUPS, POSTURES } from '../players/battle-scenario.js';
-import { MAX_ROUNDS } from '../game/state.js';
 import { RULE_CATALOG, UNKNOWN_RULES } from '../rules/index.js';
 import { formsField, listField, mapField, nameField, orList, shown, wholeField } from './fields.js';
 import { METHODS } from './raid-schema.js';
@@ -45,14 +45,26 @@ const unitMap = mapField(
       'factors such as 146+4, 1+27 or 34*, or a map of them',
     )
       .optional()
-      .describe('Printed factors: gunnery armor speed airstrike, + after gunnery or before airstrike for a circled one; 34* for air units.'),
+      .describe(
+        'Printed factors: gunnery armor speed airstrike, + after gunnery or before airstrike for a circled one; 34* for air units.',
+      ),
     ...factorFields,
     kind: nameField(UNIT_KINDS, { what: 'a kind of unit' }).optional().describe('Default: as the factors suggest.'),
-    damage: wholeField('a number of damage points', 0, 9).optional().describe('Damage points at the beginning. Default: 0.'),
+    damage: wholeField('a number of damage points', 0, 9)
+      .optional()
+      .describe('Damage points at the beginning. Default: 0.'),
     posture: nameField(POSTURES, { what: 'a posture' }).optional().describe('Default: patrolling.'),
-    disabled: flag('disabled').optional().describe('True when it was disabled before: it has gone to port. Default: false.'),
-    inPort: z.union([z.null(), harbor]).optional().describe('Port or base it lies in, for the air raid after the battle.'),
-    land: z.union([z.null(), harbor]).optional().describe('Base or port an amphibious unit lands on as soon as it may.'),
+    disabled: flag('disabled')
+      .optional()
+      .describe('True when it was disabled before: it has gone to port. Default: false.'),
+    inPort: z
+      .union([z.null(), harbor])
+      .optional()
+      .describe('Port or base it lies in, for the air raid after the battle.'),
+    land: z
+      .union([z.null(), harbor])
+      .optional()
+      .describe('Base or port an amphibious unit lands on as soon as it may.'),
   },
   'a unit',
 );
@@ -61,12 +73,16 @@ const side = mapField(
   {
     prefer: nameField(['day', 'night', 'auto'], { what: 'a choice of day or night' })
       .default('auto')
-      .describe('Action it wants, every round (7.3); auto: the one in which its dice compare better when the battle begins.'),
+      .describe(
+        'Action it wants, every round (7.3); auto: the one in which its dice compare better when the battle begins.',
+      ),
     targets: formsField(
       [
         nameField(['focus', 'spread', 'best'], { what: 'a way to choose targets' }),
         mapField(
-          { best: nameField(BATTLE_OBJECTIVES, { what: 'an objective' }).describe('What to make as large as possible.') },
+          {
+            best: nameField(BATTLE_OBJECTIVES, { what: 'an objective' }).describe('What to make as large as possible.'),
+          },
           'targets',
         ),
         listField(text('a priority', `${orList(UNIT_KINDS)}, or the name of an enemy`), 'targets'),
@@ -74,12 +90,17 @@ const side = mapField(
       `focus, spread, best, a map such as {best: ${BATTLE_OBJECTIVES[1]}}, or a list of kinds and names in the order in which they are attacked`,
     )
       .default('spread')
-      .describe('focus: all on the first enemy; spread: one each in turn; best: for an objective; or an order of priorities.'),
+      .describe(
+        'focus: all on the first enemy; spread: one each in turn; best: for an objective; or an order of priorities.',
+      ),
     retreat: formsField(
       [
         nameField(['never', 'outgunned'], { what: 'a rule for retreating' }),
         wholeField('a number of rounds', 1, MAX_ROUNDS),
-        mapField({ after: wholeField('a number of rounds', 1, MAX_ROUNDS).describe('Rounds to fight first.') }, 'retreat'),
+        mapField(
+          { after: wholeField('a number of rounds', 1, MAX_ROUNDS).describe('Rounds to fight first.') },
+          'retreat',
+        ),
       ],
       'never, outgunned, or a number of rounds',
     )
@@ -93,7 +114,10 @@ const side = mapField(
       .default(false)
       .describe('Whether its carriers fire their gunnery factors at night (7.42).'),
     submarine: flag('submarine').default(false).describe('Whether its submarine is in the area (16).'),
-    airRaid: z.union([z.null(), harbor]).default(null).describe('Port or base its carriers raid when they have won (9).'),
+    airRaid: z
+      .union([z.null(), harbor])
+      .default(null)
+      .describe('Port or base its carriers raid when they have won (9).'),
     units: listField(
       formsField(
         [text('a unit', 'a name, a group such as 4 x Fuso class, or factors'), z.number(), unitMap],
@@ -123,14 +147,18 @@ export function battleSchema() {
       rules: formsField([rule, listField(rule, 'rules')], 'a rule name, or a list of rule names')
         .default('second-edition')
         .describe('Rules in force; `vitp rules` lists them.'),
-      turn: wholeField('a turn', 1, 9).default(2).describe('Turn of the game, for rules that begin with a certain turn.'),
+      turn: wholeField('a turn', 1, 9)
+        .default(2)
+        .describe('Turn of the game, for rules that begin with a certain turn.'),
       area: z
         .union([z.null(), nameField(AREA_NAMES, { what: 'a sea area' })])
         .default(null)
         .describe('Sea area; without one, a battle that could be anywhere.'),
       control: nameField([...SIDES, 'none'], { what: 'a side' })
         .optional()
-        .describe('Who controls the area now: adds one to the die for day or night (7.31). Default: as at the start of the game.'),
+        .describe(
+          'Who controls the area now: adds one to the die for day or night (7.31). Default: as at the start of the game.',
+        ),
       rounds: z
         .union([z.null(), wholeField('a number of rounds', 1, MAX_ROUNDS)], {
           error: (issue) => `${shown(issue.input)} is not a number of rounds; allowed: 1 to ${MAX_ROUNDS}, or null`,

@@ -5,21 +5,13 @@ import {
   type Factors,
   formatFactors,
   JAPAN,
-  type Kind,
   KINDS,
+  type Kind,
   parseFactors,
   SIDES,
 } from '../board/index.js';
 import type { BattleUnit } from '../players/battle-scenario.js';
-import {
-  classOf,
-  fightingNames,
-  findPiece,
-  groupOf,
-  MOST_IN_GROUP,
-  sideName,
-  sideWord,
-} from './battle-names.js';
+import { classOf, fightingNames, findPiece, groupOf, MOST_IN_GROUP, sideName, sideWord } from './battle-names.js';
 import type { UnitInput } from './battle-schema.js';
 import { shown } from './fields.js';
 import { didYouMean } from './nearest.js';
@@ -63,10 +55,14 @@ export function resolveUnits(
   );
   const taken = new Set<string>();
   const found = new Map<Entry, BattleUnit[]>();
-  for (const entry of entries) if (entry.count === 0 && entry.name) found.set(entry, single(entry, tables, taken, report));
+  for (const entry of entries)
+    if (entry.count === 0 && entry.name) found.set(entry, single(entry, tables, taken, report));
   for (const entry of entries) {
     if (found.has(entry)) continue;
-    found.set(entry, entry.count > 0 && !entry.factors ? group(entry, tables, taken, report) : unnamed(entry, taken, report));
+    found.set(
+      entry,
+      entry.count > 0 && !entry.factors ? group(entry, tables, taken, report) : unnamed(entry, taken, report),
+    );
   }
   const of = (side: number) => entries.filter((e) => e.side === side).flatMap((e) => found.get(e)!);
   return [of(JAPAN), of(ALLIED)];
@@ -107,7 +103,8 @@ function ownFactors(map: UnitMap, path: Path, source: Places, report: Report): s
     return null;
   }
   const { gunnery, gunneryBonus, armor, speed, airstrike, airstrikeBonus } = { ...map, ...factors };
-  if ([gunnery, gunneryBonus, armor, speed, airstrike, airstrikeBonus].every((value) => value === undefined)) return undefined;
+  if ([gunnery, gunneryBonus, armor, speed, airstrike, airstrikeBonus].every((value) => value === undefined))
+    return undefined;
   if (armor === undefined) {
     report(factors ? [...path, 'factors'] : path, 'factors need at least the armor');
     return null;
@@ -141,13 +138,19 @@ function single(entry: Entry, tables: BoardTables, taken: Set<string>, report: R
     return [];
   }
   if (known && tables.side[piece] !== side) {
-    report(namePath, `${tables.pieceNames[piece]} is ${sideWord(tables, piece)}; it cannot fight for ${sideName(side)}`);
+    report(
+      namePath,
+      `${tables.pieceNames[piece]} is ${sideWord(tables, piece)}; it cannot fight for ${sideName(side)}`,
+    );
     return [];
   }
   if (!known && factors === undefined) {
     const hint = didYouMean(name!, fightingNames(tables, side));
     const allowed = `the name of ${side === JAPAN ? 'a Japanese' : 'an Allied'} counter, a group such as 4 x Fuso class, or factors such as 1+27`;
-    report(namePath, `${shown(name)} is not ${side === JAPAN ? 'a Japanese' : 'an Allied'} ship or unit${hint || ';'} ${hint ? 'Allowed' : 'allowed'}: ${allowed}`);
+    report(
+      namePath,
+      `${shown(name)} is not ${side === JAPAN ? 'a Japanese' : 'an Allied'} ship or unit${hint || ';'} ${hint ? 'Allowed' : 'allowed'}: ${allowed}`,
+    );
     return [];
   }
   const full = known ? tables.pieceNames[piece]! : name!.trim();
@@ -157,7 +160,9 @@ function single(entry: Entry, tables: BoardTables, taken: Set<string>, report: R
   }
   taken.add(full);
   const data = known ? tables.board.pieces[piece]! : undefined;
-  const kind = (entry.map.kind ?? (factors === undefined || data?.factors === factors ? data?.kind : undefined)) as UnitKind | undefined;
+  const kind = (entry.map.kind ?? (factors === undefined || data?.factors === factors ? data?.kind : undefined)) as
+    | UnitKind
+    | undefined;
   return complete(entry, full, factors ?? data!.factors, kind ?? kindOfFactors(factors!), report);
 }
 
@@ -166,7 +171,10 @@ function group(entry: Entry, tables: BoardTables, taken: Set<string>, report: Re
   const like = findPiece(tables, name!);
   if (like < 0 || tables.side[like] !== side) {
     const hint = didYouMean(name!, fightingNames(tables, side));
-    report(namePath, `${shown(name)} is not ${side === JAPAN ? 'a Japanese' : 'an Allied'} ship or unit to take a group of${hint || ';'} ${hint ? 'Allowed' : 'allowed'}: such as 4 x Fuso class`);
+    report(
+      namePath,
+      `${shown(name)} is not ${side === JAPAN ? 'a Japanese' : 'an Allied'} ship or unit to take a group of${hint || ';'} ${hint ? 'Allowed' : 'allowed'}: such as 4 x Fuso class`,
+    );
     return [];
   }
   const free = classOf(tables, like).filter((p) => !taken.has(tables.pieceNames[p]!));
@@ -205,11 +213,18 @@ function complete(entry: Entry, name: string, factors: string, kind: UnitKind, r
     report(at('damage'), `${damage} damage points sink ${name}; allowed: 0 to ${most}`);
   }
   if ((kind === 'air') !== factors.endsWith('*')) {
-    report(map.kind ? at('kind') : path, `${name} with the factors ${factors} cannot be of the kind ${kind as Kind}; air units are written like 34*`);
+    report(
+      map.kind ? at('kind') : path,
+      `${name} with the factors ${factors} cannot be of the kind ${kind as Kind}; air units are written like 34*`,
+    );
   } else if (airstrike > 0 && kind !== 'air' && kind !== 'carrier') {
-    report(map.kind ? at('kind') : path, `${name} has an airstrike factor, so it is a carrier (3.1), not of the kind ${kind as Kind}`);
+    report(
+      map.kind ? at('kind') : path,
+      `${name} has an airstrike factor, so it is a carrier (3.1), not of the kind ${kind as Kind}`,
+    );
   }
-  if (map.land != null && kind !== 'amphibious') report(at('land'), `${name} is not an amphibious unit and cannot land (13.3)`);
+  if (map.land != null && kind !== 'amphibious')
+    report(at('land'), `${name} is not an amphibious unit and cannot land (13.3)`);
   return [
     {
       name,

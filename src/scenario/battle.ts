@@ -1,6 +1,21 @@
 // `kind: battle`: from what was written to a complete BattleScenario, or to everything that is wrong with it.
-import { type BoardOverrides, type BoardTables, boardOf, compileBoard, KINDS, parseFactors, SIDES } from '../board/index.js';
-import type { BattleRetreat, BattleScenario, BattleSide, BattleTargets, BattleUnit, BattleWish } from '../players/battle-scenario.js';
+import {
+  type BoardOverrides,
+  type BoardTables,
+  boardOf,
+  compileBoard,
+  KINDS,
+  parseFactors,
+  SIDES,
+} from '../board/index.js';
+import type {
+  BattleRetreat,
+  BattleScenario,
+  BattleSide,
+  BattleTargets,
+  BattleUnit,
+  BattleWish,
+} from '../players/battle-scenario.js';
 import { RuleNameError, resolveRules } from '../rules/index.js';
 import { findPiece, plainName } from './battle-names.js';
 import { type BattleInput, battleSchema, type SideInput } from './battle-schema.js';
@@ -28,7 +43,8 @@ export function readBattle(
   problems: ScenarioProblem[],
 ): BattleRead | undefined {
   const written = (value as { readonly data?: unknown }).data;
-  const own = written === undefined || written === null ? null : checkOverrides(written, source, [...base, 'data'], problems);
+  const own =
+    written === undefined || written === null ? null : checkOverrides(written, source, [...base, 'data'], problems);
   const data: BoardOverrides | null = mergeOverrides(own ?? null, options.data ?? null);
   const input = check(battleSchema(), value, source, base, problems);
   if (!input) return undefined;
@@ -49,7 +65,8 @@ export function readBattle(
     rules,
     turn: input.turn,
     area: input.area,
-    control: input.control ?? (input.area === null ? 'none' : tables.board.areas.find((a) => a.name === input.area)!.control),
+    control:
+      input.control ?? (input.area === null ? 'none' : tables.board.areas.find((a) => a.name === input.area)!.control),
     rounds: input.rounds,
     japan: sideOf(input.japan, japan, allied, report, 'japan'),
     allied: sideOf(input.allied, allied, japan, report, 'allied'),
@@ -112,7 +129,10 @@ function targetsOf(targets: SideInput['targets'], enemies: readonly BattleUnit[]
     const found = names.find((name) => plainName(name) === plain || `${plainName(name)}s` === plain);
     if (found) return found;
     const hint = didYouMean(priority, names);
-    report(['targets', k], `${shown(priority)} is neither a kind of unit nor an enemy in this battle${hint || ';'} ${hint ? 'Allowed' : 'allowed'}: ${orList(names.slice(0, 5))}, or the name of an enemy`);
+    report(
+      ['targets', k],
+      `${shown(priority)} is neither a kind of unit nor an enemy in this battle${hint || ';'} ${hint ? 'Allowed' : 'allowed'}: ${orList(names.slice(0, 5))}, or the name of an enemy`,
+    );
     return priority;
   });
 }
@@ -128,10 +148,16 @@ function checkSide(
   const own = input[SIDES[side]!];
   const { area } = input;
   const near = (harbor: string): boolean =>
-    area !== null && [...tables.board.ports, ...tables.board.bases].find((h) => h.name === harbor)!.touches.includes(area);
+    area !== null &&
+    [...tables.board.ports, ...tables.board.bases].find((h) => h.name === harbor)!.touches.includes(area);
   const place = (harbor: string | null, path: Path, what: string) => {
     if (harbor === null || near(harbor)) return;
-    report(path, area === null ? `${what} needs to know where: name the sea area, as in "area: Coral Sea"` : `${harbor} does not touch the ${area}`);
+    report(
+      path,
+      area === null
+        ? `${what} needs to know where: name the sea area, as in "area: Coral Sea"`
+        : `${harbor} does not touch the ${area}`,
+    );
   };
   place(own.airRaid, ['airRaid'], 'an air raid');
   units.forEach((unit, k) => {
@@ -140,7 +166,10 @@ function checkSide(
     place(unit.inPort, [...path, 'inPort'], 'a unit in port');
   });
   if (units.every((unit) => unit.disabled || unit.inPort !== null)) {
-    report(['units'], `${side === 0 ? 'Japan' : 'the Allies'} ${side === 0 ? 'has' : 'have'} nothing at sea: at least one unit that is neither disabled nor in port is needed`);
+    report(
+      ['units'],
+      `${side === 0 ? 'Japan' : 'the Allies'} ${side === 0 ? 'has' : 'have'} nothing at sea: at least one unit that is neither disabled nor in port is needed`,
+    );
   }
 }
 

@@ -48,7 +48,12 @@ export function battleExperiment(scenario: BattleScenario, seed: string): Experi
           const pieces = setup.pieces[side]!;
           for (let i = 0; i < pieces.length; i++) {
             const p = pieces[i]!;
-            const fate = fateOf(g, p, battle.marks[p]!, setup.scenario[side === JAPAN ? 'japan' : 'allied'].units[i]!.disabled);
+            const fate = fateOf(
+              g,
+              p,
+              battle.marks[p]!,
+              setup.scenario[side === JAPAN ? 'japan' : 'allied'].units[i]!.disabled,
+            );
             tally[fates[side]![i]! + fate]!++;
             if (fate === LOST) {
               lost++;

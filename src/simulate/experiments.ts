@@ -2,15 +2,17 @@
 import { boardOf } from '../board/overrides.js';
 import { compileBoard } from '../board/tables.js';
 import type { Experiment } from '../game/experiment.js';
+import type { BattleScenario } from '../players/battle-scenario.js';
 import type { GameScenario } from '../players/game-scenario.js';
 import type { RaidScenario } from '../players/raid-scenario.js';
+import { battleExperiment } from './battle-experiment.js';
 import { comparisonExperiment } from './comparison.js';
 import { gameExperiment } from './game-experiment.js';
 import { hasAftermath, raidAftermathExperiment } from './raid-aftermath.js';
 import { raidExperiment } from './raid-experiment.js';
 
 /** Questions that stand by themselves. */
-export type SingleScenario = RaidScenario | GameScenario;
+export type SingleScenario = RaidScenario | GameScenario | BattleScenario;
 
 /** Everything that can be simulated. */
 export type SimulationScenario = SingleScenario | ComparisonScenario;
@@ -39,6 +41,8 @@ export function createExperiment(scenario: SimulationScenario, seed: string): Ex
         scenario.scenarios.map((one) => createExperiment(one, seed)),
         scenario.metrics,
       );
+    case 'battle':
+      return battleExperiment(scenario, seed);
     case 'game':
       return gameExperiment(scenario, compileBoard(boardOf(scenario.data)), seed);
     case 'raid':
