@@ -1,0 +1,65 @@
+// Do the tests of the rules notice when a rule is broken? Breaks the engine's chapters in one place at a time and runs the tests.
+//   npm run -s mutate -- [--chapter movement] [--limit N] [--json FILE]
+// Without --chapter and --limit the result is written to reports/mutation.md.
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CHAPTERS, OPTIONAL } from './mutate/chapters.js';
+import { compile } from './mutate/compile.js';
+import type { Mutant } from './mutate/instrument.js';
+import { meet } from './mutate/meet.js';
+import { asMarkdown, inWords, scores, TARGET, total } from './mutate/report.js';
+
+const OUT = join('node_modules', '.cache', 'vitp-mutate', String(process.pid));
+const REPORT = 'reports/mutation.md';
+
+const { values } = parseArgs({
+  options: { chapter: { type: 'string' }, limit: { type: 'string' }, json: { type: 'string' } },
+});
+
+/** The tests of the chapters, and the rulebook's Example of Play. The raid's fast twin is held to the chapters, not they to it. */
+const tests = [
+  ...readdirSync('tests/game')
+    .filter((name) => name.endsWith('.test.ts') && !name.startsWith('raid-'))
+    .map((name) => `tests/game/${name}`),
+  'tests/golden/example-of-play.test.ts',
+];
+
+/** Every n-th mutant, so that a part of them is spread over the whole. */
+function some(mutants: readonly Mutant[], limit: number): readonly Mutant[] {
+  if (limit >= mutants.length) return mutants;
+  return Array.from({ length: limit }, (_, k) => mutants[Math.floor((k * mutants.length) / limit)]!);
+}
+
+try {
+  const compiled = compile(OUT, tests);
+  const known = [...CHAPTERS.map(([chapter]) => chapter), OPTIONAL];
+  if (values.chapter !== undefined && !known.includes(values.chapter)) {
+    console.error(`there is no chapter "${values.chapter}"; known are ${known.join(', ')}`);
+    process.exit(2);
+  }
+  const inChapter = compiled.mutants.filter((m) => values.chapter === undefined || m.chapter === values.chapter);
+  const chosen = some(inChapter, values.limit === undefined ? inChapter.length : Number(values.limit));
+  const outcomes = await meet(compiled, chosen, OUT, (done) => {
+    if (process.stderr.isTTY && done % 20 === 0) process.stderr.write(`\r${done} of ${chosen.length}`);
+  });
+  const list = scores(outcomes);
+  console.log(inWords(list));
+  const whole = values.chapter === undefined && values.limit === undefined;
+  if (whole) {
+    mkdirSync(dirname(REPORT), { recursive: true });
+    writeFileSync(REPORT, asMarkdown(list, tests.length));
+  }
+  if (values.json !== undefined) {
+    const all = total(list);
+    const result = {
+      target: TARGET,
+      rules: { mutants: all.mutants, killed: all.killed, score: all.score },
+      chapters: list,
+    };
+    writeFileSync(values.json, `${JSON.stringify(result, null, 2)}\n`);
+  }
+  if (list.some(({ rule, score }) => rule !== '' && score < TARGET)) process.exitCode = 1;
+} finally {
+  rmSync(OUT, { recursive: true, force: true });
+}

@@ -1,0 +1,107 @@
+// Mutants meet the tests: the runner's process is started, watched, and started again where a mutant hangs it.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Compiled } from './compile.js';
+import type { Mutant } from './instrument.js';
+import type { Line } from './runner.js';
+
+/** How it went for one mutant. */
+export interface Outcome {
+  readonly mutant: Mutant;
+  /** The test that noticed, or `null` when none did. */
+  readonly killedBy: string | null;
+  /** Tests that ran through the mutated place. */
+  readonly reachedBy: number;
+}
+
+/** A process that says nothing for so long hangs, and the mutant counts as noticed. */
+const PATIENCE_MS = 60_000;
+
+/**
+ * Tries the mutants one after the other.
+ *
+ * @param tell hears of every outcome, for a progress line.
+ * @throws Error when tests fail without any mutant.
+ */
+export async function meet(
+  compiled: Compiled,
+  mutants: readonly Mutant[],
+  out: string,
+  tell: (done: number) => void,
+): Promise<Outcome[]> {
+  const byId = new Map(mutants.map((mutant) => [mutant.id, mutant]));
+  const outcomes = new Map<number, Outcome>();
+  const record = (id: number, killedBy: string | null, reachedBy: number) => {
+    outcomes.set(id, { mutant: byId.get(id)!, killedBy, reachedBy });
+    tell(outcomes.size);
+  };
+  const atLoad = new Set<number>();
+  let rest = [...mutants];
+  while (rest.length > 0) {
+    const job = writeJob(compiled, rest, out);
+    let current = -1;
+    const ended = await listen(spawn(process.execPath, [compiled.runner, job]), (line) => {
+      if (line.kind === 'ready') {
+        if (line.failing.length > 0)
+          throw new Error(`without a mutant these tests fail:\n  ${line.failing.join('\n  ')}`);
+        for (const id of line.atLoad) atLoad.add(id);
+      } else if (line.kind === 'begun') current = line.id;
+      else if (line.kind === 'done') record(line.id, line.killedBy, line.reachedBy);
+      else if (line.failing.length > 0) {
+        throw new Error(`after all mutants these tests fail:\n  ${line.failing.join('\n  ')}`);
+      }
+    });
+    if (!ended && current < 0) throw new Error('the runner did not start');
+    if (!ended) record(current, 'it does not end', 0);
+    rest = rest.filter(({ id }) => !outcomes.has(id));
+  }
+  // Code that runs when a module is loaded is loaded anew for each of its mutants.
+  for (const { id } of mutants.filter((mutant) => atLoad.has(mutant.id))) {
+    const job = writeJob(compiled, [], out);
+    let heard = false;
+    await listen(spawn(process.execPath, [compiled.runner, job, String(id)]), (line) => {
+      if (line.kind !== 'done') return;
+      heard = true;
+      record(line.id, line.killedBy, line.reachedBy);
+    });
+    if (!heard) record(id, 'it does not end', 0);
+  }
+  return mutants.map(({ id }) => outcomes.get(id)!);
+}
+
+function writeJob(compiled: Compiled, mutants: readonly Mutant[], out: string): string {
+  const file = join(out, 'job.json');
+  const ids = mutants.map(({ id, chapter }) => ({ id, chapter }));
+  writeFileSync(file, JSON.stringify({ testFiles: compiled.testFiles, ids }));
+  return file;
+}
+
+/** Hears a runner's lines; true when it ended by itself and well. */
+function listen(child: ChildProcess, hear: (line: Line) => void): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    let last = Date.now();
+    const watch = setInterval(() => {
+      if (Date.now() - last > PATIENCE_MS) child.kill('SIGKILL');
+    }, 1000);
+    createInterface({ input: child.stdout! }).on('line', (text) => {
+      last = Date.now();
+      try {
+        hear(JSON.parse(text) as Line);
+      } catch (error) {
+        child.kill('SIGKILL');
+        reject(error);
+      }
+    });
+    let complaint = '';
+    child.stderr!.on('data', (chunk: Buffer) => {
+      complaint += chunk.toString();
+    });
+    child.on('close', (code) => {
+      clearInterval(watch);
+      if (code !== 0 && code !== null && complaint !== '') reject(new Error(complaint));
+      else resolve(code === 0);
+    });
+  });
+}
