@@ -112,7 +112,7 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .command('show')
     .summary('one game of a simulation, told from start to end')
     .description('Plays one game and tells it: every decision, every die, the flags and the score of each turn.')
-    .option('--seed <text>', 'any text; the same seed gives the same games (default pearl-harbor)')
+    .option('--seed <text>', 'any text; the same seed gives the same games (default pacific)')
     .option('--game <n>', 'number of the game among those of the seed (default 0)')
     .option(
       '--players <names>',

@@ -31,8 +31,8 @@ export interface ShowOptions {
   readonly quiet?: boolean;
 }
 
-/** Seed when none is given, as in every command. */
-const DEFAULT_SEED = 'pearl-harbor';
+/** Seed when none is given, as in `vitp game`: its games are shown. */
+const DEFAULT_SEED = 'pacific';
 
 /**
  * Plays the game, tells it, and writes its record.
