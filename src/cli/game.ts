@@ -1,19 +1,18 @@
 // `vitp game`: how do whole games end?
 import { boardOf, compileBoard, dataHash, isUncertain } from '../board/index.js';
 import type { GameScenario } from '../players/game-scenario.js';
-import { PLAYER_NAMES, type PlayerName } from '../players/match.js';
 import { makeResult } from '../report/make-result.js';
 import type { BoardNote, Result } from '../report/result.js';
 import { configOf } from '../scenario/config.js';
-import { nearest } from '../scenario/nearest.js';
 import { readScenario } from '../scenario/read.js';
 import { readData } from './board-input.js';
 import { checkDestinations, deliver, ruleNames } from './deliver.js';
-import { EXIT_OK, UsageError } from './errors.js';
+import { EXIT_OK } from './errors.js';
 import { readInput } from './files.js';
 import { listenForInterrupt } from './interrupt.js';
 import { grouped, wholeNumber } from './numbers.js';
 import { complain } from './output.js';
+import { playersNamed } from './players-option.js';
 import { ProgressLine } from './progress-line.js';
 
 /** Options as commander hands them over. */
@@ -136,24 +135,4 @@ export function gameBoardNote(scenario: GameScenario): BoardNote {
       }),
   );
   return { hash: dataHash(board), uncertain };
-}
-
-/** `japan=heuristic,allied=random`. */
-function playersNamed(text: string): { japan?: PlayerName; allied?: PlayerName } {
-  const players: { japan?: PlayerName; allied?: PlayerName } = {};
-  for (const part of text.split(',')) {
-    const [side, name] = part.split('=').map((word) => word.trim());
-    if (side !== 'japan' && side !== 'allied') {
-      throw new UsageError(`--players ${JSON.stringify(part)} is not allowed; allowed: japan=NAME,allied=NAME`);
-    }
-    const known = PLAYER_NAMES.find((n) => n === name);
-    if (!known) {
-      const hint = nearest(name ?? '', PLAYER_NAMES);
-      throw new UsageError(
-        `--players: there is no player ${JSON.stringify(name ?? '')}${hint ? `; did you mean ${hint}?` : ';'} allowed: ${PLAYER_NAMES.join(', ')}`,
-      );
-    }
-    players[side] = known;
-  }
-  return players;
 }

@@ -112,6 +112,7 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .command('show')
     .summary('one game of a simulation, told from start to end')
     .description('Plays one game and tells it: every decision, every die, the flags and the score of each turn.')
+    .argument('[file]', 'scenario (kind: game), or a result.json whose games are to be told; - for standard input')
     .option('--seed <text>', 'any text; the same seed gives the same games (default pacific)')
     .option('--game <n>', 'number of the game among those of the seed (default 0)')
     .option(
@@ -126,9 +127,9 @@ function buildProgram(version: string, end: (code: number) => void): Command {
       'write the game as a record: YAML, or JSON when the name ends in .json; - prints it instead',
     )
     .option('--quiet', 'do not tell it')
-    .action(async (options: ShowOptions) => {
+    .action(async (file: string | undefined, options: ShowOptions) => {
       const { showCommand } = await import('./show.js');
-      await showCommand(options);
+      await showCommand(file, options);
     });
 
   program

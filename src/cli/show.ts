@@ -6,15 +6,18 @@ import { playFrom } from '../game/play-from.js';
 import { type GameRecord, Recorder } from '../game/record.js';
 import { ShownDice } from '../game/shown-dice.js';
 import { Game, stateHash } from '../game/state.js';
-import { Match, PLAYER_NAMES, type PlayerName, type Seats } from '../players/match.js';
+import { Match } from '../players/match.js';
 import { Narrator } from '../report/narrative.js';
-import { RuleNameError, type RuleSet, resolveRules } from '../rules/index.js';
-import { nearest } from '../scenario/nearest.js';
+import { type Rulings, resolveRules } from '../rules/index.js';
+import { readScenario } from '../scenario/read.js';
 import { plainRecord, writeRecord } from '../scenario/record-write.js';
 import { readData } from './board-input.js';
+import { ruleNames } from './deliver.js';
 import { UsageError } from './errors.js';
+import { readInput } from './files.js';
 import { wholeNumber } from './numbers.js';
 import { print, terminalWidth } from './output.js';
+import { playersNamed } from './players-option.js';
 
 /** Lines longer than this are hard to read. */
 const WIDTH = 100;
@@ -39,15 +42,20 @@ const DEFAULT_SEED = 'pacific';
  *
  * @throws UsageError, ScenarioError, OutputError; each a sentence.
  */
-export async function showCommand(options: ShowOptions): Promise<void> {
+export async function showCommand(file: string | undefined, options: ShowOptions): Promise<void> {
   if (options.seed === '') throw new UsageError('--seed is empty; allowed: any text');
-  const seed = options.seed ?? DEFAULT_SEED;
   const number = wholeNumber('--game', options.game ?? '0', 0);
-  const seats = readSeats(options.players ?? 'heuristic');
-  const rules = readRules(options.rules ?? 'second-edition');
-  const turn = options.turn === undefined ? undefined : wholeNumber('--turn', options.turn, 1, rules.turns);
+  const named = options.rules === undefined ? undefined : ruleNames(options.rules);
+  const players = options.players === undefined ? {} : playersNamed(options.players);
   const data = await readData(options.data);
-  const tables = compileBoard(boardOf(data));
+  const input = file === undefined ? { name: 'standard game', text: 'kind: game\n' } : await readInput(file);
+  const read = readScenario(input.text, input.name, { kinds: ['game'], data, ...(named ? { rules: named } : {}) });
+  const { scenario } = read;
+  const seed = options.seed ?? read.seed ?? DEFAULT_SEED;
+  const rules = resolveRules(scenario.rules, scenario.rulings as Partial<Rulings>);
+  const turn = options.turn === undefined ? undefined : wholeNumber('--turn', options.turn, 1, rules.turns);
+  const tables = compileBoard(boardOf(scenario.data));
+  const seats = { ...scenario.players, ...players };
 
   const match = new Match(tables, rules, seats, seed);
   const recorder = new Recorder();
@@ -84,8 +92,8 @@ export async function showCommand(options: ShowOptions): Promise<void> {
 
   const record: GameRecord = {
     rules: rules.names,
-    rulings: {},
-    data,
+    rulings: scenario.rulings as Partial<Rulings>,
+    data: scenario.data,
     players: seats,
     seed,
     game: number,
@@ -130,32 +138,3 @@ function title(record: GameRecord): string[] {
 }
 
 const ending = (record: GameRecord): string => `State ${record.end!.hash}.`;
-
-/** `heuristic`, or `heuristic,random`: Japan's player and the Allies'. */
-function readSeats(text: string): Seats {
-  const names = text.split(/[\s,]+/).filter((name) => name !== '');
-  if (names.length < 1 || names.length > 2) {
-    throw new UsageError(
-      `--players ${JSON.stringify(text)} is not allowed; allowed: one name for both sides, or Japan's and the Allies'`,
-    );
-  }
-  const [japan, allied] = names.map(playerNamed);
-  return { japan: japan!, allied: allied ?? japan! };
-}
-
-function playerNamed(name: string): PlayerName {
-  const found = PLAYER_NAMES.find((known) => known === name);
-  if (found) return found;
-  const hint = nearest(name, PLAYER_NAMES);
-  const end = hint ? `; did you mean ${hint}? Allowed` : '; allowed';
-  throw new UsageError(`--players: there is no player named ${JSON.stringify(name)}${end}: ${PLAYER_NAMES.join(', ')}`);
-}
-
-function readRules(text: string): RuleSet {
-  try {
-    return resolveRules(text.split(/[\s,]+/).filter((name) => name !== ''));
-  } catch (error) {
-    if (!(error instanceof RuleNameError)) throw error;
-    throw new UsageError(`--rules: ${error.message}`);
-  }
-}

@@ -71,10 +71,25 @@ describe('vitp show', () => {
     expect(stateOf(await text('replay', file, '--quiet'))).toBe(stateOf(told));
   });
 
+  it('tells the games of a scenario, with its players, rules and readings', async () => {
+    const scenario = folder.write(
+      'game-scenario.yaml',
+      'kind: game\nplayers: {japan: random, allied: random}\nrulings: {withhold-fire-by-day: "no"}\n',
+    );
+    const file = `${folder.path}/scenario-game.yaml`;
+    const told = await text('show', scenario, '--turn', '1', '--record', file);
+    expect(told).toContain('Japan: random player. Allies: random player.');
+    expect(folder.read('scenario-game.yaml')).toContain('rulings: {withhold-fire-by-day: "no"}');
+    expect(stateOf(await text('replay', file, '--quiet'))).toBe(stateOf(told));
+    expect(await text('show', scenario, '--players', 'allied=heuristic', '--turn', '1')).toContain(
+      'Japan: random player. Allies: heuristic player.',
+    );
+  });
+
   it.each([
     [
       ['--players', 'randon'],
-      '--players: there is no player named "randon"; did you mean random? Allowed: heuristic, random',
+      '--players: there is no player "randon"; did you mean random? allowed: heuristic, random',
     ],
     [['--players', 'random,random,random'], '--players "random,random,random" is not allowed'],
     [['--game', '-1'], '--game "-1" is not allowed; allowed: a whole number from 0'],
