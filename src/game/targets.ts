@@ -109,6 +109,26 @@ export function targetClass(g: Game, target: number): number {
   return (g.flags[target]! & FIRING) !== 0 ? ALWAYS : AFTER_FIRING_SHIPS;
 }
 
+/** What is in the area fights another fight, against its own pursuers (8.41); the rest is not in the area at all (7.43). */
+function whyNotHere(g: Game, piece: number): string {
+  return g.location[piece] === g.area && g.fightOf[piece] !== g.fight ? '8.41' : '7.43';
+}
+
+/** The rule that keeps a piece from attacking in the current action. */
+function whyNoAttack(g: Game, piece: number): string {
+  const kind = g.t.kind[piece]!;
+  if (kind === AMPHIBIOUS) return '13.2';
+  if (!isMember(g, piece)) return whyNotHere(g, piece);
+  const night = g.action === ACTION_NIGHT;
+  if (!forceMayAttack(g, piece)) return night ? '23.52' : '23.51';
+  if (!night) {
+    if (shotsNow(g, piece, g.action) > 0) return 'nt1 18.2';
+    return g.t.airstrike[piece]! > 0 ? '7.73' : '7.41';
+  }
+  if (kind === AIR) return '7.424';
+  return gunneryNow(g, piece) > 0 ? '7.421' : '7.42';
+}
+
 function checkTargets(g: Game, side: number): void {
   requirePairs(g, TARGETS);
   const enemy = 1 - side;
@@ -119,11 +139,11 @@ function checkTargets(g: Game, side: number): void {
     requireOwn(g, TARGETS, attacker, side);
     if (!isMember(g, attacker) || !mayFire(g, attacker)) {
       g.mark.fill(0);
-      illegal(g, TARGETS, '7.41', `${pieceName(g, attacker)} cannot attack in this action`);
+      illegal(g, TARGETS, whyNoAttack(g, attacker), `${pieceName(g, attacker)} cannot attack in this action`);
     }
     if (!(g.t.side[target] === enemy && isMember(g, target))) {
       g.mark.fill(0);
-      const rule = g.t.kind[target] === SUBMARINE ? '16.4' : '7.43';
+      const rule = g.t.kind[target] === SUBMARINE ? '16.4' : whyNotHere(g, target);
       illegal(g, TARGETS, rule, `${pieceName(g, target)} is not an enemy in this fight that can be attacked`);
     }
     const reach = targetClass(g, target);
@@ -132,7 +152,8 @@ function checkTargets(g: Game, side: number): void {
       if (g.t.kind[target] === AIR && g.action === ACTION_NIGHT) {
         illegal(g, TARGETS, '7.424', `${pieceName(g, target)} is an air unit and cannot be attacked at night`);
       }
-      illegal(g, TARGETS, '23.5', `${pieceName(g, target)} was not sighted and cannot be attacked`);
+      const rule = g.action === ACTION_NIGHT ? '23.52' : '23.51';
+      illegal(g, TARGETS, rule, `${pieceName(g, target)} was not sighted and cannot be attacked`);
     }
     if (reach > highest) highest = reach;
     if (g.mark[attacker] !== 0 && (g.mark[attacker]! & 1) !== 0) {

@@ -106,7 +106,7 @@ describe('13.2 in combat', () => {
         japan: { ...PASSIVE, 'day-night': action, targets: [{ Sasebo: 'Astoria' }].slice(action === 'day' ? 1 : 0) },
         allied: { ...PASSIVE, 'day-night': action },
       });
-      expect(t.refusal(() => t.round('Coral Sea'))).toBe(action === 'day' ? 'lawful' : '7.41');
+      expect(t.refusal(() => t.round('Coral Sea'))).toBe(action === 'day' ? 'lawful' : '13.2');
     }
   });
 

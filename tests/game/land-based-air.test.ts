@@ -199,7 +199,7 @@ describe('12.2 in combat', () => {
         allied: { ...PASSIVE, ...night },
       });
     const air = refusal({ Nachi: 'Astoria', '21 AirFlot': 'Astoria' });
-    expect(air.refusal(() => air.round('Coral Sea'))).toBe('7.41');
+    expect(air.refusal(() => air.round('Coral Sea'))).toBe('7.424');
     const at = refusal({ Nachi: '11th A.F.' });
     expect(at.refusal(() => at.round('Coral Sea'))).toBe('7.424');
   });

@@ -308,10 +308,10 @@ describe('the chase', () => {
         { seed: 'apart' },
       );
     const refusal = (t: Table) => t.refusal(() => t.resolve('Coral Sea'));
-    expect(refusal(chase({ Akagi: 'Essex' }, NONE))).toBe('7.43');
-    expect(refusal(chase({ Kaga: 'Saratoga' }, NONE))).toBe('7.41');
-    expect(refusal(chase(NONE, { Saratoga: 'Kaga' }))).toBe('7.43');
-    expect(refusal(chase(NONE, { Essex: 'Akagi' }))).toBe('7.41');
+    expect(refusal(chase({ Akagi: 'Essex' }, NONE))).toBe('8.41');
+    expect(refusal(chase({ Kaga: 'Saratoga' }, NONE))).toBe('8.41');
+    expect(refusal(chase(NONE, { Saratoga: 'Kaga' }))).toBe('8.41');
+    expect(refusal(chase(NONE, { Essex: 'Akagi' }))).toBe('8.41');
   });
 
   it('8.42: after a round a group can split, its pursuers each follow a part, and the parts fight apart', () => {

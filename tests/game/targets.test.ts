@@ -60,9 +60,11 @@ describe('naming targets', () => {
     for (const target of ['Akagi', '21 AirFlot', 'Nachi', 'Kure']) {
       expect(day(pieces, { allied: { Saratoga: target, '11th A.F.': target } })).toBe('lawful');
     }
-    for (const attacker of ['Nachi', 'Kure']) expect(day(pieces, { japan: { [attacker]: 'Houston' } })).toBe('7.41');
+    expect(day(pieces, { japan: { Nachi: 'Houston' } })).toBe('7.41');
+    expect(day(pieces, { japan: { Kure: 'Houston' } })).toBe('13.2');
+    expect(day([{ name: 'Akagi', damage: 4 }, 'Kaga', 'Houston'], { japan: { Akagi: 'Houston' } })).toBe('7.73');
     for (const attacker of ['Houston', '1 Marines'])
-      expect(day(pieces, { allied: { [attacker]: 'Nachi' } })).toBe('7.41');
+      expect(day(pieces, { allied: { [attacker]: 'Nachi' } })).toBe(attacker === 'Houston' ? '7.41' : '13.2');
     // A battleship's gunnery is no airstrike; and a side without airstrikes is not asked.
     const t = round('day', ['Yamato', 'Iowa'], {});
     t.round('Coral Sea');
@@ -105,9 +107,9 @@ describe('naming targets', () => {
     const pieces = ['Akagi', 'Ryujo', '21 AirFlot', 'Kure', 'Houston'];
     expect(night(pieces, { japan: NONE })).toBe('lawful');
     expect(night(pieces, { japan: { Akagi: 'Houston' } })).toBe('lawful');
-    for (const attacker of ['Ryujo', '21 AirFlot', 'Kure']) {
-      expect(night(pieces, { japan: { [attacker]: 'Houston' } })).toBe('7.41');
-    }
+    expect(night(pieces, { japan: { Ryujo: 'Houston' } })).toBe('7.42');
+    expect(night(pieces, { japan: { '21 AirFlot': 'Houston' } })).toBe('7.424');
+    expect(night(pieces, { japan: { Kure: 'Houston' } })).toBe('13.2');
   });
 
   it('7.421: an Allied carrier fires only if it was named, and must fire then', () => {
@@ -115,7 +117,7 @@ describe('naming targets', () => {
     const both = { Saratoga: 'Nachi', Houston: 'Nachi' };
     expect(night(pieces, { announced: ['Saratoga'], allied: both })).toBe('lawful');
     expect(night(pieces, { announced: ['Saratoga'], allied: { Houston: 'Nachi' } })).toBe('7.42');
-    expect(night(pieces, { announced: NONE, allied: both })).toBe('7.41');
+    expect(night(pieces, { announced: NONE, allied: both })).toBe('7.421');
     expect(night(pieces, { announced: NONE, allied: { Houston: 'Nachi' } })).toBe('lawful');
     // Fired on, it still cannot fire.
     const alone = ['Nachi', 'Saratoga'];
@@ -151,7 +153,7 @@ describe('naming targets', () => {
     expect(night(pieces, { announced: NONE, japan: { Nachi: 'Enterprise' }, rulings })).toBe('7.422');
     // Named or not, it has no shots.
     const fires = { Enterprise: 'Nachi', Houston: 'Nachi', Chester: 'Nachi' };
-    expect(night(pieces, { announced: ['Enterprise'], allied: fires, rulings })).toBe('7.41');
+    expect(night(pieces, { announced: ['Enterprise'], allied: fires, rulings })).toBe('7.42');
   });
 
   it('7.421: any ship that fires its gunnery can be attacked, whatever else is', () => {
@@ -234,7 +236,7 @@ describe('naming targets', () => {
     const pieces = ['Nachi', '21 AirFlot', 'Houston', '11th A.F.'];
     expect(night(pieces, { japan: { Nachi: '11th A.F.' } })).toBe('7.424');
     expect(night(pieces, { allied: { Houston: '21 AirFlot' } })).toBe('7.424');
-    expect(night(pieces, { japan: { Nachi: 'Houston', '21 AirFlot': 'Houston' } })).toBe('7.41');
+    expect(night(pieces, { japan: { Nachi: 'Houston', '21 AirFlot': 'Houston' } })).toBe('7.424');
     // Against air alone a ship has no target and need not attack.
     expect(night(['Nachi', '11th A.F.'], { japan: NONE })).toBe('lawful');
   });
@@ -245,8 +247,8 @@ describe('naming targets', () => {
     for (const target of ['Chester', 'Chicago', 'Akagi', 'Nachi']) {
       expect([target, day(pieces, { japan: { Akagi: target }, elsewhere })]).toEqual([target, '7.43']);
     }
-    expect(day(pieces, { japan: { Kaga: 'Houston' }, elsewhere })).toBe('7.41');
-    expect(day(pieces, { allied: { Saratoga: 'Akagi' }, elsewhere })).toBe('7.41');
+    expect(day(pieces, { japan: { Kaga: 'Houston' }, elsewhere })).toBe('7.43');
+    expect(day(pieces, { allied: { Saratoga: 'Akagi' }, elsewhere })).toBe('7.43');
     expect(day(pieces, { japan: { Wasp: 'Houston' } })).toBe('5');
     expect(day(pieces, { japan: { raw: [0] } })).toBe('5');
   });

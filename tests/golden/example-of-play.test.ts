@@ -209,7 +209,7 @@ describe('Example of Play', () => {
     ['7.423', 'japan targets: {Nachi: Nevada, Yamato: Saratoga}', 'japan targets: {Nachi: Nevada, Yamato: 1 Marines}'],
     ['7.422', 'japan targets: {Nachi: Nevada, Yamato: Saratoga}', 'japan targets: {Nachi: Saratoga, Yamato: Saratoga}'],
     [
-      '7.41',
+      '7.73',
       'allied targets: {Bataan: Akagi, 11th A.F.: Nachi}',
       'allied targets: {Saratoga: Akagi, 11th A.F.: Nachi}',
     ],
