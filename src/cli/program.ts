@@ -115,11 +115,8 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .argument('[file]', 'scenario (kind: game), or a result.json whose games are to be told; - for standard input')
     .option('--seed <text>', 'any text; the same seed gives the same games (default pacific)')
     .option('--game <n>', 'number of the game among those of the seed (default 0)')
-    .option(
-      '--players <names>',
-      'heuristic or random; two names with a comma for Japan and the Allies (default heuristic)',
-    )
-    .option('--rules <names>', 'rules in force, with commas between them; see vitp rules (default second-edition)')
+    .option('--players <names>', 'such as japan=heuristic,allied=random, or one name for both (default heuristic)')
+    .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option('--turn <n>', 'this turn only; its record begins with the position')
     .option(

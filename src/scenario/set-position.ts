@@ -19,6 +19,8 @@ export function setPosition(g: Game, position: Position, begin: Begin): void {
   g.poc = position.poc ?? 0;
   g.boundHits = position.brokenOff ?? 0;
   g.setGained(position.gained?.japan ?? 0, position.gained?.allied ?? 0);
+  // As on the charts, whatever an optional rule puts there at the start: a position says what differs from them.
+  g.areaControl.set(g.t.initialAreaControl);
   for (const [place, word] of Object.entries(position.control ?? {})) setControl(g, place, CONTROL_WORDS.indexOf(word));
   setPieces(g, position, begin);
   const { pieceIndex } = g.t;

@@ -94,4 +94,23 @@ describe('records that begin in the middle', () => {
       }
     }
   });
+
+  it('a turn from its position under any lawful combination of rules', () => {
+    fc.assert(
+      fc.property(
+        fc.infiniteStream(fc.nat(1000)),
+        fc.nat(1_000_000),
+        fc.integer({ min: 1, max: 8 }),
+        (numbers, game, turn) => {
+          const iterator = numbers[Symbol.iterator]();
+          const names = randomRules((n) => (iterator.next().value as number) % n);
+          const record = randomRecord(names, 'middle', game, turn);
+          const read = throughText(record);
+          expect(read.record.position).toEqual(record.position);
+          return replay(read.record, read.tables, read.rules).hash === record.end!.hash;
+        },
+      ),
+      { numRuns: 40, seed: 1945 },
+    );
+  });
 });
