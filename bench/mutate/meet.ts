@@ -23,6 +23,7 @@ const PATIENCE_MS = 60_000;
  * Tries the mutants one after the other.
  *
  * @param tell hears of every outcome, for a progress line.
+ * @param leaveOutFailing runs without the tests that fail as it is, instead of refusing.
  * @throws Error when tests fail without any mutant.
  */
 export async function meet(
@@ -30,6 +31,7 @@ export async function meet(
   mutants: readonly Mutant[],
   out: string,
   tell: (done: number) => void,
+  leaveOutFailing = false,
 ): Promise<Outcome[]> {
   const byId = new Map(mutants.map((mutant) => [mutant.id, mutant]));
   const outcomes = new Map<number, Outcome>();
@@ -44,12 +46,12 @@ export async function meet(
     let current = -1;
     const ended = await listen(spawn(process.execPath, [compiled.runner, job]), (line) => {
       if (line.kind === 'ready') {
-        if (line.failing.length > 0)
+        if (line.failing.length > 0 && !leaveOutFailing)
           throw new Error(`without a mutant these tests fail:\n  ${line.failing.join('\n  ')}`);
         for (const id of line.atLoad) atLoad.add(id);
       } else if (line.kind === 'begun') current = line.id;
       else if (line.kind === 'done') record(line.id, line.killedBy, line.reachedBy);
-      else if (line.failing.length > 0) {
+      else if (line.failing.length > 0 && !leaveOutFailing) {
         throw new Error(`after all mutants these tests fail:\n  ${line.failing.join('\n  ')}`);
       }
     });

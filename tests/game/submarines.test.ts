@@ -195,6 +195,14 @@ describe('16.2 the attack', () => {
     });
     t.run(lastSubmarineAttacks);
     expect(t.damage('Yamato')).toBe(6);
+    const disabled = table({
+      turn: 8,
+      at: { 'Marianas Islands': ['F-Boat', 'Yamato'] },
+      dice: [4],
+      japan: { basing: [{ Yamato: 'Saipan' }] },
+      allied: { 'submarine-attack': ['Yamato'] },
+    }).run(lastSubmarineAttacks);
+    expect(disabled.where('Yamato')).toBe('Saipan');
     const air = table({
       turn: 8,
       at: { 'Marianas Islands': ['F-Boat', 'Sasebo', '21 AirFlot'] },
@@ -249,6 +257,18 @@ describe('16.3 once a turn', () => {
       });
     expect(turns(SIDE.japan)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(turns(SIDE.allied)).toEqual([7, 8, 9]);
+  });
+
+  it('16.3, adjustments 1a and 2a: a later I-Boat, and one that keeps out of the North Pacific', () => {
+    const late = table({ turn: 1, rules: ['adjustment-1a'] });
+    expect(submarineInPlay(late.game, SIDE.japan)).toBe(false);
+    late.game.turn = 2;
+    expect(submarineInPlay(late.game, SIDE.japan)).toBe(true);
+    const place = (turn: number, area: string) =>
+      table({ turn, rules: ['adjustment-2a'], japan: { submarine: area }, allied: { submarine: area } });
+    expect(place(1, 'North Pacific Ocean').refusal(placeSubmarines)).toBe('adjustment 2a');
+    expect(place(1, 'Central Pacific Ocean').refusal(placeSubmarines)).toBe('lawful');
+    expect(place(7, 'North Pacific Ocean').refusal(placeSubmarines)).toBe('lawful');
   });
 
   it('16.3, 6.6: each is placed by its owner in one sea area, or the answer is refused', () => {

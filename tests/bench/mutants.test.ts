@@ -1,0 +1,70 @@
+// The mutation script's own tools: what is changed, what is left alone, and that each change is what it says.
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { OPTIONAL } from '../../bench/mutate/chapters.js';
+import { instrument } from '../../bench/mutate/instrument.js';
+
+const made = (text: string, file = 'movement.ts') => instrument(file, text, 0, './switch.js');
+const changes = (text: string) => made(text).mutants.map(({ before, after }) => `${before} → ${after}`);
+
+/** Calls a function of an instrumented text with a mutant in force. */
+function call(text: string, name: string, id: number, ...args: unknown[]): unknown {
+  const { text: whole } = made(text);
+  const body = whole.slice(whole.indexOf('\n')).replaceAll('export ', '');
+  const js = ts.transpile(body, { target: ts.ScriptTarget.ES2022 });
+  return new Function('is$', 'tick$', `${js}; return ${name};`)(
+    (asked: number) => asked === id,
+    () => {},
+  )(...args);
+}
+
+describe('mutants', () => {
+  it('change operators at their boundary, numbers and conditions', () => {
+    expect(changes('export const f = (a: number): boolean => a < 3;')).toEqual([
+      'a < 3 → a <= 3',
+      'a < 3 → a >= 3',
+      '3 → 4',
+      '3 → 2',
+    ]);
+    expect(changes('export function f(a: boolean) { if (a) return 1; return 0; }').slice(0, 2)).toEqual([
+      'a → false',
+      'a → true',
+    ]);
+    expect(changes('let n = 0; n |= 4;')).toContain('n |= 4 → n &= 4');
+    expect(changes('let n = 0; n = f();')).toContain('n = f(); → ');
+  });
+
+  it('leave types, comments, messages, events and sentinels alone', () => {
+    expect(changes('type A = 1 | 2; interface B { c: 3 } // 4 > 5\nexport let d: 6 | 7;')).toEqual([]);
+    expect(changes('illegal(g, 3, 4 + 5); g.tell(6, 7); if (g.turn > 3) g.tell(8); throw new Error(9);')).toEqual([]);
+    expect(changes('const none = -1;')).toEqual([]);
+  });
+
+  it('are each in force alone, in nested places too', () => {
+    const text = 'export function f(a: number, b: number) { if (a > 2 && b === 1) return a + b; return 0; }';
+    const { mutants } = made(text);
+    const id = (before: string, after: string) => mutants.find((m) => m.before === before && m.after === after)!.id;
+    expect(call(text, 'f', -1, 3, 1)).toBe(4);
+    expect(call(text, 'f', -1, 2, 1)).toBe(0);
+    expect(call(text, 'f', id('a > 2', 'a >= 2'), 2, 1)).toBe(3);
+    expect(call(text, 'f', id('b === 1', 'b !== 1'), 3, 1)).toBe(0);
+    expect(call(text, 'f', id('a + b', 'a - b'), 3, 1)).toBe(2);
+    expect(call(text, 'f', id('a > 2 && b === 1', 'a > 2 || b === 1'), 0, 1)).toBe(1);
+    expect(call(text, 'f', id('a > 2 && b === 1', 'true'), 0, 0)).toBe(0);
+  });
+
+  it('keep an else with its if when statements may be left out', () => {
+    const text = 'export function f(a: boolean) { let n = 0; if (a) n = 1; else n = 2; return n; }';
+    expect([call(text, 'f', -1, true), call(text, 'f', -1, false)]).toEqual([1, 2]);
+    const out = made(text).mutants.find((m) => m.before === 'n = 1;')!.id;
+    expect([call(text, 'f', out, true), call(text, 'f', out, false)]).toEqual([0, 2]);
+  });
+
+  it('count to the chapter of their file, or to the optional rules where a flag guards them', () => {
+    const text = 'export function f(g) { if (g.rules.nt1) return g.turn + 1; return g.turn - 1; }';
+    const chapters = made(text).mutants.map(({ before, chapter }) => `${before} ${chapter}`);
+    expect(chapters).toContain(`g.turn + 1 ${OPTIONAL}`);
+    expect(chapters).toContain('g.turn - 1 movement');
+    expect(made('export function isLongRange() { return 1 > 0; }').mutants[0]!.chapter).toBe('allied-fleets');
+  });
+});
