@@ -209,6 +209,7 @@ export class Game {
   reset(): void {
     const t = this.t;
     this.bytes.fill(0);
+    this.clearScratch();
     for (let p = 0; p < t.pieceCount; p++) {
       const turn = t.arrivalTurn[p]!;
       this.due[p] = turn;
@@ -223,6 +224,29 @@ export class Game {
     if (this.rules.northPacificOption) this.areaControl[1] = ALLIED;
     this.harborControl.set(t.initialHarborControl);
     this.recompute();
+  }
+
+  /** Forgets what a game that was refused in the middle may have left behind: a game played to its end leaves nothing. */
+  private clearScratch(): void {
+    this.mode = 0;
+    this.fight = 0;
+    this.groups = 0;
+    this.pendingCount = 0;
+    this.touchedCount = 0;
+    this.newDamage.fill(0);
+    this.raidHarbor.fill(0);
+    this.assigned.fill(0);
+    this.fightOf.fill(0);
+    this.mark.fill(0);
+    this.kamikaze.fill(0);
+    this.escaped.fill(0);
+    this.sortied.fill(0);
+    this.taskForcesStand = false;
+    this.basingPhase = false;
+    this.withdrawalHarbors = -1;
+    this.engaged = false;
+    this.refused = false;
+    this.surprised = 0;
   }
 
   /** Copies another game's state (same board). Context and scratch are not copied: it is for positions between steps. */
