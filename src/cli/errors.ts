@@ -20,6 +20,7 @@ const EXIT_BY_NAME: Readonly<Record<string, number>> = {
   ScenarioError: EXIT_USAGE,
   RuleNameError: EXIT_USAGE,
   ExactRaidError: EXIT_USAGE,
+  ExactBattleError: EXIT_USAGE,
   OutputError: EXIT_FAILURE,
   SimulationError: EXIT_FAILURE,
 };

@@ -1,9 +1,10 @@
 // The commands and their options. What a command does is loaded only when it is called, so that help is there at once.
 import { Command, CommanderError } from 'commander';
-import type { BidOptions } from './bid.js';
 import type { BattleOptions } from './battle.js';
+import type { BidOptions } from './bid.js';
 import type { CompareOptions } from './compare.js';
 import type { DataOptions } from './data.js';
+import type { DuelOptions } from './duel.js';
 import { EXIT_OK, EXIT_USAGE } from './errors.js';
 import type { GameOptions } from './game.js';
 import type { RaidOptions } from './raid.js';
@@ -85,8 +86,14 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .description(
       'Answers a battle: a scenario file (kind: battle), or two fleets in one line such as "Akagi, Kaga, 22 AirFlot vs Lexington, Enterprise, 11 AF".',
     )
-    .argument('[battle]', 'scenario (YAML or JSON), a result.json, two fleets with "vs" between them, or - for standard input')
-    .option('--control <side>', 'japan, allied or none: who controls the area now and adds one to the roll for day or night')
+    .argument(
+      '[battle]',
+      'scenario (YAML or JSON), a result.json, two fleets with "vs" between them, or - for standard input',
+    )
+    .option(
+      '--control <side>',
+      'japan, allied or none: who controls the area now and adds one to the roll for day or night',
+    )
     .option('--area <name>', 'sea area, for its points and its control')
     .option('--rounds <n>', 'rounds that are fought at most (default: to the end)')
     .option('--prefer <names>', 'day, night or auto; two with a comma for Japan and the Allies')
@@ -100,12 +107,36 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .option('--out <dir>', 'write a report: report.html, pictures, result.json')
     .option('--quiet', 'no tables and no progress line')
     .option('--actual <outcome>', 'how usual a battle was that was really fought, such as "allied lost 2, Akagi sunk"')
-    .option('--what-if <change>', 'the same battle with a change, such as "add Hornet" or "remove Kaga; control allied"')
+    .option(
+      '--what-if <change>',
+      'the same battle with a change, such as "add Hornet" or "remove Kaga; control allied"',
+    )
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
     .action(async (file: string | undefined, options: BattleOptions) => {
       const { battleCommand } = await import('./battle.js');
       end(await battleCommand(file, options));
+    });
+
+  program
+    .command('duel')
+    .summary('tables of ship against ship')
+    .description('Solves every duel of two lists of ships: who sinks, removes, survives, and when it pays to pursue.')
+    .argument(
+      '[first]',
+      'cruisers, carriers, battleships, or a ship such as Atago or Atago:1 with one damage point (default cruisers)',
+    )
+    .argument('[second]', 'the same for the other side (default: as the first)')
+    .option('--rounds <n>', 'rounds, or end for a fight to the end (default 1)')
+    .option('--action <name>', 'day or night (default: day for carriers, otherwise night)')
+    .option('--json <file>', 'write the tables as JSON; - prints them')
+    .option('--csv <file>', 'write one line a duel; - prints them')
+    .option('--html <file>', 'write heat maps')
+    .option('--quiet', 'no tables')
+    .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
+    .action(async (first: string | undefined, second: string | undefined, options: DuelOptions) => {
+      const { duelCommand } = await import('./duel.js');
+      await duelCommand(first, second, options);
     });
 
   program

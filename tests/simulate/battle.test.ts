@@ -1,0 +1,137 @@
+// Battles fought by the engine: what the scenario says is what happens.
+import { describe, expect, it } from 'vitest';
+import { AREA_COUNT } from '../../src/board/index.js';
+import { tallyOffsets } from '../../src/game/experiment.js';
+import { bestTargets } from '../../src/players/battle-best.js';
+import { Battle } from '../../src/players/battle-fight.js';
+import { readScenario } from '../../src/scenario/read.js';
+import { battleExperiment } from '../../src/simulate/battle-experiment.js';
+
+const read = (text: string) => readScenario(text, 'b.yaml', { kinds: ['battle'] }).scenario;
+const GAMES = 4000;
+
+function shares(text: string, seed = 'x'): Record<string, Record<string, number>> {
+  const experiment = battleExperiment(read(text), seed);
+  const offsets = tallyOffsets(experiment.metrics);
+  const tally = new Float64Array(offsets[experiment.metrics.length]!);
+  experiment.run(0, GAMES, tally);
+  return Object.fromEntries(
+    experiment.metrics.map((m, i) => [
+      m.name,
+      Object.fromEntries(
+        Array.from(tally.subarray(offsets[i]!, offsets[i + 1]!), (n, k) => [
+          m.type === 'label' ? m.labels[k] : m.min + k,
+          n / GAMES,
+        ]),
+      ),
+    ]),
+  );
+}
+
+describe('the same dice', () => {
+  it('fall for the same units when others join the battle', () => {
+    const before = new Battle(
+      read(
+        'kind: battle\nrounds: 1\njapan: {prefer: day, units: [Akagi]}\nallied: {prefer: day, units: [Lexington]}\n',
+      ),
+      's',
+    );
+    const after = new Battle(
+      read(
+        'kind: battle\nrounds: 1\njapan: {prefer: day, units: [Akagi]}\nallied: {prefer: day, units: [Lexington, "117"]}\n',
+      ),
+      's',
+    );
+    const akagi = before.setup.tables.pieceIndex.get('Akagi')!;
+    expect(after.setup.tables.pieceIndex.get('Akagi')).toBe(akagi);
+    for (let game = 0; game < 200; game++) {
+      before.fight(game);
+      after.fight(game);
+      // The cruiser has no airstrike: by day the Akagi meets the same dice.
+      expect(after.game.damage[akagi]).toBe(before.game.damage[akagi]);
+      expect(after.game.location[akagi]).toBe(before.game.location[akagi]);
+    }
+  });
+});
+
+describe('what a side is told to do', () => {
+  it('retreats after so many rounds, and is gone when nobody can pursue (8.44)', () => {
+    const result = shares(
+      'kind: battle\njapan: {prefer: day, retreat: 1, units: [Akagi]}\nallied: {prefer: day, units: [5th A.F.]}\n',
+    );
+    expect(result.rounds![1]).toBe(1);
+    expect(result.remaining!.both!).toBe(0);
+    // Whoever stays has won: Japan only where the air unit was eliminated first.
+    expect(result.remaining!.japan).toBe(result['unit.5th A.F..fate']!.sunk! - result.remaining!.neither!);
+    // One hit of two dice with 5 or 6 points, or two hits with more than 4.
+    expect(result['unit.Akagi.fate']!.sunk!).toBeCloseTo((10 / 36) * (2 / 6) + (1 / 36) * (30 / 36), 1);
+  });
+
+  it('is pursued by whoever is fast enough (8.33)', () => {
+    const text = (pursue: boolean) =>
+      `kind: battle\njapan: {prefer: night, retreat: 1, units: [{name: A, factors: "063"}]}\nallied: {prefer: night, pursue: ${pursue}, units: [Houston, Chicago]}\n`;
+    expect(shares(text(false)).rounds![1]).toBe(1);
+    expect(shares(text(true)).rounds![1]!).toBeLessThan(0.6);
+  });
+
+  it('fires a submarine once, at the first enemy of its order (16.2)', () => {
+    const result = shares(
+      'kind: battle\nrounds: 1\njapan: {prefer: day, submarine: true, units: [Atago]}\nallied: {prefer: day, units: [Houston]}\n',
+    );
+    // One die with the bonus: 5 and 6 hit, 4 disables; armor 1.
+    expect(result['unit.Houston.fate']!.sunk!).toBeCloseTo((2 / 6) * (5 / 6), 1);
+    expect(result['unit.Houston.fate']!.disabled!).toBeCloseTo(1 / 6, 1);
+    expect(result['unit.Atago.fate']!.intact).toBe(1);
+  });
+
+  it('raids a port when it has won (9.1), and lands where it was told to (13.31)', () => {
+    const result = shares(
+      'kind: battle\narea: Central Pacific Ocean\njapan: {prefer: day, airRaid: Midway, units: [Akagi, Kaga]}\nallied: {prefer: day, units: [Houston, {name: 7th A.F., inPort: Midway}]}\n',
+    );
+    expect(result['unit.7th A.F..fate']!.sunk!).toBeGreaterThan(0.3);
+    const battle = new Battle(
+      read(
+        'kind: battle\narea: Central Pacific Ocean\njapan: {prefer: day, units: [Akagi, {name: Yokosuka, land: Midway}]}\nallied: {prefer: day, units: [Houston]}\n',
+      ),
+      's',
+    );
+    const midway = battle.setup.tables.harborNames.indexOf('Midway');
+    let taken = 0;
+    for (let game = 0; game < 50; game++) {
+      battle.fight(game);
+      if (battle.game.harborControl[midway] === 0) taken++;
+    }
+    expect(taken).toBe(50);
+    expect(AREA_COUNT).toBe(13);
+  });
+
+  it('counts points of the area it holds', () => {
+    const result = shares(
+      'kind: battle\narea: Coral Sea\njapan: {prefer: day, units: [Akagi, Kaga]}\nallied: {prefer: day, units: [Houston]}\n',
+    );
+    expect(result.holds!.japan).toBe(1);
+    expect(Object.entries(result.pocSwing!).filter(([, p]) => p === 1)).toHaveLength(1);
+  });
+});
+
+describe('the best targets', () => {
+  const cruiser = { toSink: 2, factors: 1, hull: true, armored: false, reach: 0 };
+  it('do not waste dice on what is dead already', () => {
+    const four = { shots: 4, bonus: 1 };
+    expect(new Set(bestTargets('kills', [four, four], [cruiser, cruiser])).size).toBe(2);
+  });
+  it('reach a carrier behind its screen when the screen is attacked too (7.422)', () => {
+    const carrier = { ...cruiser, factors: 6, reach: 1 };
+    expect(
+      bestTargets(
+        'factors',
+        [
+          { shots: 1, bonus: 0 },
+          { shots: 5, bonus: 1 },
+        ],
+        [cruiser, carrier],
+      ),
+    ).toEqual([0, 1]);
+    expect(bestTargets('factors', [{ shots: 5, bonus: 1 }], [cruiser, carrier])).toEqual([0]);
+  });
+});
