@@ -1,0 +1,46 @@
+// Addressed chance for players: drawn like dice, so that a game can be replayed from (seed, game).
+import { gameKeyA, gameKeyB, type SeedKey, seedKey, wordAt } from '../../dice/index.js';
+
+/** A stream of choices, one for each seed and game. */
+export class Chance {
+  private readonly key: SeedKey;
+  private a = 0;
+  private b = 0;
+  private count = 0;
+
+  constructor(seed: string) {
+    this.key = seedKey(seed);
+    this.startGame(0);
+  }
+
+  startGame(game: number): void {
+    this.a = gameKeyA(this.key, game | 0, Math.floor(game / 0x100000000) | 0);
+    this.b = gameKeyB(this.key, game | 0, Math.floor(game / 0x100000000) | 0);
+    this.count = 0;
+  }
+
+  /** A whole number from 0 to n - 1. */
+  below(n: number): number {
+    return Math.floor((wordAt(this.a, this.b, this.count++) / 0x100000000) * n);
+  }
+
+  /** A random bit of a mask, as its number; -1 when the mask is empty. */
+  bitOf(mask: number): number {
+    let n = 0;
+    for (let m = mask; m !== 0; m &= m - 1) n++;
+    if (n === 0) return -1;
+    let k = this.below(n);
+    let m = mask;
+    while (k-- > 0) m &= m - 1;
+    return 31 - Math.clz32(m & -m);
+  }
+
+  shuffle(list: Uint8Array, n: number): void {
+    for (let k = n - 1; k > 0; k--) {
+      const j = this.below(k + 1);
+      const x = list[k]!;
+      list[k] = list[j]!;
+      list[j] = x;
+    }
+  }
+}

@@ -1,0 +1,141 @@
+// The random player's targets: any lawful ones, at night with what 7.42 wants covered first.
+import { AIR, ALLIED, AREA_COUNT, JAPAN } from '../../board/index.js';
+import { ACTION_NIGHT } from '../../dice/index.js';
+import {
+  airstrikeNow,
+  canAirRaid,
+  canStrikeHawaii,
+  FIRE_BACK,
+  type Game,
+  isHawaiianTarget,
+  mayAssign,
+  mayFire,
+  mustFire,
+  ON_HARBOR,
+  ON_HAWAII,
+  ON_SHIPS_AT_SEA,
+  targetClass,
+} from '../../game/index.js';
+import type { Chance } from './chance.js';
+
+/** Draws lawful targets for one side. */
+export class RandomTargets {
+  private readonly list = new Uint8Array(256);
+  private readonly required = new Uint8Array(256);
+
+  constructor(
+    private readonly chance: Chance,
+    private readonly side: number,
+  ) {}
+
+  /** Answers `targets`, in combat and in every kind of raid. */
+  targets(g: Game): void {
+    if (g.mode === ON_HARBOR) this.harborTargets(g);
+    else if (g.mode === ON_SHIPS_AT_SEA) this.anyTargets(g);
+    else if (g.mode === FIRE_BACK) this.fireBack(g);
+    else if (g.mode === ON_HAWAII) this.hawaiianTargets(g);
+    else this.combatTargets(g);
+  }
+
+  private harborTargets(g: Game): void {
+    const enemy = 1 - this.side;
+    for (let p = g.t.shipStart[this.side]!; p < g.t.shipEnd[this.side]!; p++) {
+      const harbor = g.raidHarbor[p]! - 1;
+      // Announced Kamikaze attacks must be made (19.22).
+      if (harbor < 0 || (this.chance.below(8) === 0 && g.kamikaze[p] === 0)) continue;
+      let n = 0;
+      for (let q = 0; q < g.t.pieceCount; q++) {
+        if (g.t.side[q] === enemy && g.location[q] === AREA_COUNT + harbor) this.list[n++] = q;
+      }
+      if (n > 0) this.pair(g, p, this.list[this.chance.below(n)]!);
+    }
+  }
+
+  private anyTargets(g: Game): void {
+    const enemy = 1 - this.side;
+    for (let k = 0; k < g.unitCount[this.side]!; k++) {
+      const p = g.units[this.side]![k]!;
+      if (airstrikeNow(g, p) > 0 && this.chance.below(8) > 0)
+        this.pair(g, p, g.units[enemy]![this.chance.below(g.unitCount[enemy]!)]!);
+    }
+  }
+
+  private fireBack(g: Game): void {
+    let n = 0;
+    for (let q = g.t.shipStart[JAPAN]; q < g.t.shipEnd[JAPAN]; q++) if (g.location[q] === g.area) this.list[n++] = q;
+    for (let p = g.t.airStart[ALLIED]; p < g.t.airEnd[ALLIED]; p++) {
+      if (n > 0 && g.isInHarbor(p) && g.t.kind[p] === AIR && g.location[p] === AREA_COUNT + 4) {
+        this.pair(g, p, this.list[this.chance.below(n)]!);
+      }
+    }
+  }
+
+  private hawaiianTargets(g: Game): void {
+    let n = 0;
+    for (let q = 0; q < g.t.pieceCount; q++) if (isHawaiianTarget(g, q)) this.list[n++] = q;
+    for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
+      if (n > 0 && canStrikeHawaii(g, p) && this.chance.below(6) > 0) this.pair(g, p, this.list[this.chance.below(n)]!);
+    }
+  }
+
+  /** Answers `assign-targets` (20.51, nt1 18.12). */
+  assignTargets(g: Game): void {
+    let n = 0;
+    for (let q = 0; q < g.t.pieceCount; q++) if (mayAssign(g, q)) this.list[n++] = q;
+    for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
+      // nt1 18.12: every carrier designates.
+      if (n > 0 && canAirRaid(g, p, g.area) && (g.rules.nt1 || this.chance.below(6) > 0))
+        this.pair(g, p, this.list[this.chance.below(n)]!);
+    }
+  }
+
+  /** Draws how far down the classes of 7.42 to go, covers what must be attacked first, then shoots at random within reach. */
+  private combatTargets(g: Game): void {
+    const enemy = 1 - this.side;
+    let n = 0;
+    for (let k = 0; k < g.unitCount[this.side]!; k++) {
+      const p = g.units[this.side]![k]!;
+      if (mayFire(g, p) && (mustFire(g, p) || this.chance.below(8) > 0)) this.list[n++] = p;
+    }
+    this.chance.shuffle(this.list, n);
+    let highest = g.action === ACTION_NIGHT ? this.chance.below(3) : 0;
+    let need = this.requiredBelow(g, enemy, highest);
+    while (highest > 0 && need > n) need = this.requiredBelow(g, enemy, --highest);
+    for (let k = 0; k < n; k++) {
+      if (k < need) this.pair(g, this.list[k]!, this.required[k]!);
+      else {
+        const target = this.randomTarget(g, enemy, highest);
+        if (target >= 0) this.pair(g, this.list[k]!, target);
+      }
+    }
+  }
+
+  private requiredBelow(g: Game, enemy: number, highest: number): number {
+    let need = 0;
+    for (let k = 0; k < g.unitCount[enemy]!; k++) {
+      const p = g.units[enemy]![k]!;
+      if (targetClass(g, p) < highest) this.required[need++] = p;
+    }
+    return need;
+  }
+
+  /** A random target within the class; when the class is empty, of the lowest class there is (it is then unscreened). */
+  private randomTarget(g: Game, enemy: number, highest: number): number {
+    for (let top = highest; top < 3; top++) {
+      let n = 0;
+      for (let k = 0; k < g.unitCount[enemy]!; k++) if (targetClass(g, g.units[enemy]![k]!) <= top) n++;
+      if (n === 0) continue;
+      let pick = this.chance.below(n);
+      for (let k = 0; k < g.unitCount[enemy]!; k++) {
+        const p = g.units[enemy]![k]!;
+        if (targetClass(g, p) <= top && pick-- === 0) return p;
+      }
+    }
+    return -1;
+  }
+
+  private pair(g: Game, first: number, second: number): void {
+    g.say(first);
+    g.say(second);
+  }
+}
