@@ -149,19 +149,27 @@ async function measureThreads(games: number, runs: number, note: (text: string) 
   const job = { scenario, seed: SEED };
   const pools = [openPool(1), openPool(2)];
   const seconds = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const processor = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
   let dispatchShare = 1;
   try {
     for (const pool of pools) await simulate(job, { games: 1_000_000, pool });
     for (let run = 0; run < runs; run++) {
       for (const [k, pool] of pools.entries()) {
+        const before = process.cpuUsage();
         const { run: facts } = await simulate(job, { games, pool });
+        const { user, system } = process.cpuUsage(before);
         seconds[k] = Math.min(seconds[k]!, facts.seconds);
+        processor[k] = Math.min(processor[k]!, user + system);
         if (k === 1) dispatchShare = Math.min(dispatchShare, facts.dispatchShare);
       }
     }
   } finally {
     await Promise.all(pools.map((pool) => pool.close()));
   }
+  // On a machine that is busy otherwise the clock tells of the others, and this of us.
+  note(
+    `processor time of one worker over that of two, for the same games: ${digits(processor[0]! / processor[1]!, 3)}`,
+  );
   note(`two workers: ${digits(games / seconds[1]!)} a second, one: ${digits(games / seconds[0]!)}`);
   return { efficiencyTwoWorkers: digits(seconds[0]! / (2 * seconds[1]!), 3), dispatchShare: digits(dispatchShare, 3) };
 }

@@ -59,6 +59,8 @@ export class RaidKernel {
   /** Shots of each attacker in round 2, where a plan chooses. */
   private readonly secondShots: readonly (readonly Shots[])[];
   private readonly rowOf: Int16Array;
+  /** 1 for the row of an air unit. */
+  private readonly airRow: Uint8Array;
   private readonly enough: Uint8Array;
   private readonly damage: Uint8Array;
   private readonly chosen: Int16Array;
@@ -72,7 +74,8 @@ export class RaidKernel {
     const { attackers, targets, round1, round2 } = orders;
     const shots = (piece: number, round: 1 | 2) => raidShots(piece, round, orders.pearlHarborRule ?? false, board);
     this.choice = 'allocate' in round2 ? round2 : undefined;
-    this.rows = this.choice ? targets.length : 1;
+    this.rows = this.choice ? targets.length + 1 : 1;
+    this.airRow = Uint8Array.from(targets, (piece) => 1 - board.isShip[piece]!);
     this.rowOf = new Int16Array(board.pieceCount).fill(-1);
     targets.forEach((piece, t) => {
       this.rowOf[piece] = this.choice ? t : 0;
@@ -106,7 +109,12 @@ export class RaidKernel {
       starts.push(size);
       size += weights.length;
     }
-    if (size > RAID_WEIGHTS || this.packing.words > RAID_WORDS || this.rows > RAID_ROWS) {
+    if (
+      size > RAID_WEIGHTS ||
+      this.packing.words > RAID_WORDS ||
+      this.rows > RAID_ROWS ||
+      attackers.length > RAID_ROWS
+    ) {
       throw new RangeError(
         `${attackers.length} attackers and ${attacked.length} targets are too many for the raid kernel`,
       );
@@ -141,6 +149,7 @@ export class RaidKernel {
 
   private play(first: number, count: number): void {
     raidLoops.weights.set(this.weights);
+    if (this.choice) raidLoops.airRow.set(this.airRow);
     let done = 0;
     while (done < count) {
       const high = Math.floor((first + done) / TWO_32);
@@ -172,20 +181,23 @@ export class RaidKernel {
   /** Round 1 for all games, round 2 game by game, as the plan chooses. */
   private playChoosing(n: number, choice: RaidTargetChoice): void {
     const { targets, chosen, rowOf, secondShots } = this;
-    const { isShip } = this.board;
+    const { rows } = raidLoops;
+    const noTarget = targets.length;
     for (let t = 0; t < targets.length; t++) this.attackKnown(n, targets[t]!);
     for (let game = 0; game < n; game++) {
       this.see(game);
       choice.allocate(2, this.damage, chosen);
       for (let k = 0; k < chosen.length; k++) {
         const piece = chosen[k]!;
-        if (piece < 0) continue;
-        if (!(rowOf[piece]! >= 0)) this.check(piece);
-        const shots = secondShots[k]!;
-        for (let s = 0; s < shots.length; s++) {
-          const { slot, againstShip, againstAir } = shots[s]!;
-          raidLoops.attackIn(game, slot, isShip[piece] === 1 ? againstShip : againstAir, rowOf[piece]!);
-        }
+        if (piece >= 0 && !(rowOf[piece]! >= 0)) this.check(piece);
+        rows[k * RAID_BATCH + game] = piece < 0 ? noTarget : rowOf[piece]!;
+      }
+    }
+    for (let k = 0; k < secondShots.length; k++) {
+      const shots = secondShots[k]!;
+      for (let s = 0; s < shots.length; s++) {
+        const { slot, againstShip, againstAir } = shots[s]!;
+        raidLoops.attackChosen(n, slot, againstShip, againstAir - againstShip, k);
       }
     }
     for (let t = 0; t < targets.length; t++) this.settle(n, targets[t]!);

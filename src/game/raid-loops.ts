@@ -9,7 +9,7 @@ import { exactWordAt, type SeedKey, SLOT_MULTIPLIER, scramble, WORD_LIMIT, wordA
 
 /** Games in a batch: the arrays of a usual plan stay in the first-level cache. */
 export const RAID_BATCH = 512;
-/** Rows of damage: one for each target of a plan that chooses as it goes. */
+/** Rows of damage: one for each target of a plan that chooses as it goes, and one for no target. Attackers at most, too. */
 export const RAID_ROWS = 64;
 /** State words of a game, see `raid-packing.ts`. */
 export const RAID_WORDS = 16;
@@ -20,6 +20,7 @@ function createRaidLoops() {
   const shotTable = SHOT_TABLE;
   const damageTable = DAMAGE_TABLE;
   const mix = scramble;
+  const exactWord = exactWordAt;
   const fiveDice = FIVE_DICE;
   const limit = WORD_LIMIT;
   const multiplier = SLOT_MULTIPLIER;
@@ -29,6 +30,8 @@ function createRaidLoops() {
   const state = new Int32Array(RAID_WORDS * RAID_BATCH);
   const rejected = new Int16Array(RAID_BATCH);
   const weights = new Int32Array(RAID_WEIGHTS);
+  const rows = new Uint8Array(RAID_ROWS * RAID_BATCH);
+  const airRow = new Uint8Array(RAID_ROWS);
 
   /** Damage of up to five shots by their word, as `AddressedDice.attack` finds it; their part of the shot table begins at `shots`. */
   function damageOf(word: number, shots: number): number {
@@ -41,12 +44,14 @@ function createRaidLoops() {
   return {
     damage,
     weights,
+    rows,
+    airRow,
 
     /**
      * Begins a batch of `n` games, the first of them number `high * 2^32 + low`: their keys, as `gameKeyA` and `gameKeyB`
      * make them (the first one mixed as the first step of `wordAt` does); nothing damaged, nothing counted.
      */
-    begin(n: number, key: SeedKey, low: number, high: number, rows: number, words: number): void {
+    begin(n: number, key: SeedKey, low: number, high: number, cleanRows: number, words: number): void {
       const first = low | 0;
       const k0 = key[0]! | 0;
       const k1 = (high ^ key[1]!) | 0;
@@ -58,7 +63,7 @@ function createRaidLoops() {
         keyA[i] = a ^ (a >>> 17);
         keyB[i] = mix(mix((game + k2) | 0) ^ k3);
       }
-      damage.fill(0, 0, rows * RAID_BATCH);
+      damage.fill(0, 0, cleanRows * RAID_BATCH);
       state.fill(0, 0, words * RAID_BATCH);
     },
 
@@ -92,15 +97,24 @@ function createRaidLoops() {
         const i = rejected[r]!;
         const a = keyA[i]! ^ (keyA[i]! >>> 17);
         const wrong = damageOf(wordAt(a, keyB[i]!, slot), base);
-        damage[at + i] = damage[at + i]! + damageOf(exactWordAt(a, keyB[i]!, slot), base) - wrong;
+        damage[at + i] = damage[at + i]! + damageOf(exactWord(a, keyB[i]!, slot), base) - wrong;
       }
     },
 
-    /** One attack in one game of the batch. */
-    attackIn(game: number, slot: number, shots: number, row: number): void {
-      const a = keyA[game]! ^ (keyA[game]! >>> 17);
-      const k = (row * RAID_BATCH + game) | 0;
-      damage[k] = damage[k]! + damageOf(exactWordAt(a, keyB[game]!, slot), shots);
+    /**
+     * One attack whose target differs from game to game: it hits the row that `rows` holds for the attacker and the game.
+     * `shots` is against ships; `forAir` more is where the part of the shot table against air units begins.
+     */
+    attackChosen(n: number, slot: number, shots: number, forAir: number, attacker: number): void {
+      const at = (attacker * RAID_BATCH) | 0;
+      for (let i = 0; i < n; i++) {
+        const row = rows[(at + i) | 0]!;
+        const a = keyA[i]! ^ (keyA[i]! >>> 17);
+        const word = exactWord(a, keyB[i]!, slot) >>> 0;
+        const k = (row * RAID_BATCH + i) | 0;
+        const base = (shots + Math.imul(forAir, airRow[row]!)) | 0;
+        damage[k] = (damage[k]! + damageOf(word, base)) | 0;
+      }
     },
 
     /** Adds the weight of a row's damage to a state word of each game. */
