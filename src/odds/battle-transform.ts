@@ -1,7 +1,7 @@
 // One action on a distribution over all joint states. States are cut into boxes in which it is settled who is there, who fires and
 // at whom; within a box, units that do not attack one another are independent, so that each group is worked on by itself.
 import { shotOutcomes } from '../players/battle-dice.js';
-import { assignTargets, type BattleModel, shotsAt } from './battle-model.js';
+import { assignTargets, type BattleModel, shotsAt } from '../players/battle-model.js';
 
 /** A distribution over joint states: one axis a unit, of `levels + 2` places (damage, then sunk, then disabled). */
 export interface StateSpace {
@@ -122,10 +122,10 @@ export function applyAction(
     groups.forEach((group, g) => {
       const last = g === groups.length - 1;
       const after = lists.map((list, k) => (group.targets.includes(k) ? upTo(space.places[k]!) : list));
-      if (last) fire(space, action, group, target, tensor, lists, to, after, space.strides, true);
+      if (last) fire(space, action, group, target, tensor, lists, to, space.strides, true);
       else {
         const next = new Float64Array(after.reduce((size, list) => size * list.length, 1));
-        fire(space, action, group, target, tensor, lists, next, after, packedStrides(after), false);
+        fire(space, action, group, target, tensor, lists, next, packedStrides(after), false);
         tensor = next;
         lists = after;
       }
@@ -175,7 +175,6 @@ function fire(
   tensor: Float64Array,
   lists: readonly (readonly number[])[],
   out: Float64Array,
-  after: readonly (readonly number[])[],
   outStrides: readonly number[],
   outByPlace: boolean,
 ): void {
@@ -268,7 +267,6 @@ function fire(
     });
   };
   cut(0);
-  void after;
 }
 
 /** Where a target at a level can get to: places and their chances. Damage beyond the last level sinks; disabled units leave (7.62). */

@@ -6,7 +6,7 @@ import { MAX_ROUNDS } from '../game/state.js';
 import { battleMetrics } from '../players/battle-metrics.js';
 import type { BattleScenario } from '../players/battle-scenario.js';
 import { resolveRules } from '../rules/index.js';
-import { type BattleModel, battleModel, whyNotExactBattle } from './battle-model.js';
+import { type BattleModel, battleModel, whyNotExactBattle } from '../players/battle-model.js';
 import { tallyBattle } from './battle-tally.js';
 import { applyAction, eachBox, offsets, type StateSpace, stateSpace } from './battle-transform.js';
 

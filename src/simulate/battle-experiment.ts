@@ -1,10 +1,12 @@
-// A battle as something that can be simulated: fought by the engine, counted into the tally.
+// A battle as something that can be simulated: by the fast kernel where it is plain, otherwise fought by the engine (D1).
 import { AIR, ALLIED, AREA_COUNT, JAPAN, RETURNING, SUNK } from '../board/index.js';
 import { type Experiment, type Tally, tallyOffsets } from '../game/experiment.js';
 import { type Game, PATROLLING } from '../game/index.js';
 import { Battle, HAS_LANDED, WAS_DISABLED } from '../players/battle-fight.js';
 import { battleMetrics } from '../players/battle-metrics.js';
+import { whyNotExactBattle } from '../players/battle-model.js';
 import type { BattleScenario } from '../players/battle-scenario.js';
+import { battleKernel } from './battle-kernel.js';
 
 const INTACT = 0;
 const DAMAGED = 1;
@@ -18,6 +20,13 @@ const LOST = 3;
  * const experiment = battleExperiment(scenario, 'pearl-harbor');
  */
 export function battleExperiment(scenario: BattleScenario, seed: string): Experiment {
+  return whyNotExactBattle(scenario) === undefined
+    ? battleKernel(scenario, seed)
+    : engineBattleExperiment(scenario, seed);
+}
+
+/** The same, fought by the engine in any case: what the kernel is held to. */
+export function engineBattleExperiment(scenario: BattleScenario, seed: string): Experiment {
   const battle = new Battle(scenario, seed);
   const { setup, game: g } = battle;
   const metrics = battleMetrics(setup);

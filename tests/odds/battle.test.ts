@@ -2,12 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { binsOf, tallyOffsets } from '../../src/game/experiment.js';
 import { estimateExactBattle, exactBattle } from '../../src/odds/battle.js';
-import { actionChances } from '../../src/odds/battle-model.js';
 import { setUpBattle } from '../../src/players/battle-board.js';
 import { battleMetrics } from '../../src/players/battle-metrics.js';
+import { actionChances } from '../../src/players/battle-model.js';
 import type { BattleScenario } from '../../src/players/battle-scenario.js';
 import { readScenario } from '../../src/scenario/read.js';
 import { battleExperiment } from '../../src/simulate/battle-experiment.js';
+import { randomBattles } from '../simulate/random-battles.js';
 
 const read = (text: string): BattleScenario => readScenario(text, 'battle.yaml', { kinds: ['battle'] }).scenario;
 
@@ -128,61 +129,10 @@ describe('what is refused', () => {
   });
 });
 
-/** A generator of small battles that is the same everywhere. */
-function battles(seed: number): () => BattleScenario {
-  let state = seed;
-  const next = (n: number): number => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * n);
-  };
-  const pick = <T>(list: readonly T[]): T => list[next(list.length)]!;
-  const factors = [
-    '117',
-    '1+27',
-    '1+18',
-    '027+4',
-    '137+4',
-    '146+4',
-    '0041',
-    '005+2',
-    '443',
-    '5+65',
-    '34*',
-    '24*',
-    '033',
-    '336',
-  ];
-  const side = (name: string) => ({
-    prefer: pick(['day', 'night']),
-    targets: pick(['focus', 'spread', 'spread', ['carrier', 'battleship'], ['air']]),
-    carriersFire: next(2) === 1,
-    units: Array.from({ length: 1 + next(3) }, (_, k) => {
-      const f = pick(factors);
-      const armor = Number(
-        /^(?:\d\+?(\d)\d|\d(\d)\*)/
-          .exec(f)!
-          .slice(1)
-          .find((d) => d !== undefined),
-      );
-      return { name: `${name}${k}`, factors: f, damage: next(4) === 0 ? Math.max(0, Math.min(armor - 1, next(3))) : 0 };
-    }),
-  });
-  return () =>
-    read(
-      JSON.stringify({
-        kind: 'battle',
-        control: pick(['japan', 'allied', 'none']),
-        rounds: pick([1, 2, 3, 4, null]),
-        japan: side('J'),
-        allied: side('A'),
-      }),
-    );
-}
-
 describe('against the engine', () => {
   // The largest of some thousand chi-square values, in standard deviations: far out for a right answer, soon passed by a wrong one.
   it('agrees on 250 random battles', () => {
-    const draw = battles(20260117);
+    const draw = randomBattles(20260117, 3);
     const games = 1000;
     let chi = 0;
     let degrees = 0;

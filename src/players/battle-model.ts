@@ -1,10 +1,10 @@
-// A battle as the exact method sees it: units as axes, their damage as levels, and who fires at whom for each signature.
+// A battle as the exact method and the kernel see it: units as axes, their damage as levels, and who fires at whom for each signature.
 import { AIR, AMPHIBIOUS, CARRIER, KINDS, NATION_US, SIDES } from '../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../dice/index.js';
 import { damageControlTurns } from '../game/damage-control.js';
-import { type BattleSetup, setUpBattle } from '../players/battle-board.js';
-import type { BattleScenario } from '../players/battle-scenario.js';
 import { type RuleSet, resolveRules } from '../rules/index.js';
+import { type BattleSetup, setUpBattle } from './battle-board.js';
+import type { BattleScenario } from './battle-scenario.js';
 
 /** Rule 21: from this turn on, for factors from this one up. */
 const RADAR_TURN = 7;

@@ -1,0 +1,43 @@
+// Battles: six against six, three rounds, a second and core; and how long a small exact battle takes.
+import { tallyOffsets } from '../src/game/experiment.js';
+import { exactBattle } from '../src/odds/battle.js';
+import type { BattleScenario } from '../src/players/battle-scenario.js';
+import { readScenario } from '../src/scenario/read.js';
+import { battleExperiment } from '../src/simulate/battle-experiment.js';
+import type { Section } from './section.js';
+
+const read = (text: string): BattleScenario => readScenario(text, 'bench', { kinds: ['battle'] }).scenario;
+
+const SIX = read(
+  'kind: battle\nrounds: 3\ncontrol: japan\n' +
+    'japan: {prefer: day, targets: spread, units: [Akagi, Kaga, Mutsu, Atago, Chikuma, 22 AirFlot]}\n' +
+    'allied: {prefer: night, targets: spread, carriersFire: true, units: [Lexington, Enterprise, Nevada, Houston, Chicago, 11 AF]}\n',
+);
+const FOUR = read(
+  'kind: battle\nrounds: 4\ncontrol: japan\n' +
+    'japan: {prefer: day, targets: spread, units: [Akagi, Mutsu, Atago, 22 AirFlot]}\n' +
+    'allied: {prefer: night, targets: focus, carriersFire: true, units: [Lexington, Nevada, Houston, 11 AF]}\n',
+);
+
+/** Speed of the kernel: the best of some slices, since others may use the machine too. */
+export const battle: Section = async ({ quick, note }) => {
+  const experiment = battleExperiment(SIX, 'bench');
+  const tally = new Float64Array(tallyOffsets(experiment.metrics)[experiment.metrics.length]!);
+  const slice = quick ? 20_000 : 50_000;
+  let best = Number.POSITIVE_INFINITY;
+  let done = 0;
+  for (let k = 0; k < (quick ? 10 : 60); k++) {
+    const begun = performance.now();
+    experiment.run(done, slice, tally);
+    best = Math.min(best, performance.now() - begun);
+    done += slice;
+  }
+  exactBattle(FOUR);
+  const begun = performance.now();
+  const { states } = exactBattle(FOUR);
+  note(`exactMilliseconds: four against four, four rounds, ${states} joint states`);
+  return {
+    perSecondPerCore: Math.round((1000 * slice) / best),
+    exactMilliseconds: Math.round(performance.now() - begun),
+  };
+};

@@ -1,0 +1,41 @@
+// The kernel is the engine's twin: the same tally from the same seed, bit for bit.
+import { describe, expect, it } from 'vitest';
+import { tallyOffsets } from '../../src/game/experiment.js';
+import type { BattleScenario } from '../../src/players/battle-scenario.js';
+import { readScenario } from '../../src/scenario/read.js';
+import { engineBattleExperiment } from '../../src/simulate/battle-experiment.js';
+import { battleKernel } from '../../src/simulate/battle-kernel.js';
+import { randomBattles } from './random-battles.js';
+
+function same(scenario: BattleScenario, seed: string, games: number): void {
+  const [engine, kernel] = [engineBattleExperiment(scenario, seed), battleKernel(scenario, seed)];
+  const offsets = tallyOffsets(engine.metrics);
+  const [a, b] = [engine, kernel].map((e) => {
+    const tally = new Float64Array(offsets[engine.metrics.length]!);
+    e.run(1000, games, tally);
+    return Array.from(tally);
+  });
+  expect(b, JSON.stringify(scenario)).toEqual(a);
+}
+
+describe('the battle kernel', () => {
+  it('counts what the engine counts in 300 random battles', () => {
+    const draw = randomBattles(7, 6);
+    for (let n = 0; n < 300; n++) same(draw(), `seed ${n}`, 60);
+  }, 60_000);
+
+  it('does so under gunnery radar, damage control and the reading that lets carriers screen', () => {
+    const text = (rules: string) =>
+      `kind: battle\nturn: 8\nrules: [${rules}]\nrounds: 3\njapan: {prefer: day, units: [Taiho, Yamato, 22 AirFlot, Akagi]}\n` +
+      'allied: {prefer: night, carriersFire: true, units: [Enterprise, Iowa, North Carolina, Formidable, 1 Marines]}\n';
+    for (const rules of ['second-edition', 'gunnery-radar', 'damage-control', 'gunnery-radar, damage-control']) {
+      same(readScenario(text(rules), 'b', { kinds: ['battle'] }).scenario, 's', 500);
+    }
+  });
+
+  it('counts units that are not at sea', () => {
+    const text =
+      'kind: battle\nrounds: 2\njapan: {prefer: day, units: [Akagi, {name: Kaga, disabled: true}]}\nallied: {prefer: day, units: [Lexington]}\n';
+    same(readScenario(text, 'b', { kinds: ['battle'] }).scenario, 's', 200);
+  });
+});
