@@ -170,6 +170,7 @@ async function measureThreads(games: number, runs: number, note: (text: string) 
   note(
     `processor time of one worker over that of two, for the same games: ${digits(processor[0]! / processor[1]!, 3)}`,
   );
+  note(`processor time in a worker: ${digits((processor[0]! * 1000) / games)} ns a raid`);
   note(`two workers: ${digits(games / seconds[1]!)} a second, one: ${digits(games / seconds[0]!)}`);
   return { efficiencyTwoWorkers: digits(seconds[0]! / (2 * seconds[1]!), 3), dispatchShare: digits(dispatchShare, 3) };
 }
