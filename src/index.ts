@@ -68,6 +68,16 @@ export { type AttackResult, type Dice, damageOf, disablesOf, hitsOf } from './di
 export { DiceScriptError, ScriptedDice } from './dice/scripted.js';
 export { slotOf } from './dice/slots.js';
 export type { SeedKey } from './dice/words.js';
+export type { Listener } from './game/audience.js';
+// The engine: whole games, any position, every decision asked and refereed.
+export {
+  DECISIONS,
+  type Decision,
+  type DecisionName,
+  IllegalDecision,
+  type Observer,
+  type Player,
+} from './game/decisions.js';
 // What a simulation measures.
 export {
   binsOf,
@@ -78,6 +88,11 @@ export {
   type Tally,
   tallyOffsets,
 } from './game/experiment.js';
+export type { Begin, Until } from './game/play-from.js';
+export { type Block, type GameRecord, Recorder, type Step } from './game/record.js';
+export { playGame, playTurn, type TurnListener } from './game/sequence.js';
+export type { DiceListener, Roll } from './game/shown-dice.js';
+export { Game, stateHash } from './game/state.js';
 // Exact answers.
 export {
   BEST_RAID_BUDGET,
@@ -90,7 +105,27 @@ export {
 export { EXACT_RAID_BUDGET, type ExactRaidSize, estimateExactRaidSize, exactRaid } from './odds/raid.js';
 export type { ExactRaid, JointCounts } from './odds/raid-result.js';
 export { ExactRaidError } from './odds/raid-setup.js';
-
+// Battles.
+export { BATTLE_OBJECTIVES, type BattleObjective } from './players/battle-best.js';
+export type {
+  BattleRetreat,
+  BattleScenario,
+  BattleSide,
+  BattleTargets,
+  BattleUnit,
+} from './players/battle-scenario.js';
+// Whole games and who plays them.
+export { type GameScenario, STANDARD_GAME } from './players/game-scenario.js';
+export {
+  type ByArea,
+  type ByHarbor,
+  type Doctrine,
+  STANDARD_ALLIED,
+  STANDARD_JAPAN,
+  type Weights,
+} from './players/heuristic/doctrine.js';
+export { HeuristicPlayer } from './players/heuristic.js';
+export { createPlayer, Match, PLAYER_NAMES, type PlayerName, type Seats } from './players/match.js';
 // The raid: the question, its plans, its metrics.
 export { raidMetrics } from './players/raid-metrics.js';
 export { type RaidAllocator, type RaidAllocatorOptions, raidAllocator } from './players/raid-plan.js';
@@ -106,6 +141,9 @@ export {
   type RaidScenario,
   type RoundTargets,
 } from './players/raid-scenario.js';
+export { RandomPlayer } from './players/random.js';
+export type { RecordPlace } from './players/record-script.js';
+export { type Replay, type ReplayOptions, replay } from './players/replay.js';
 // Results: JSON, tables, pictures.
 export { metricsCsv } from './report/csv.js';
 export { canonicalJson } from './report/json.js';
@@ -127,11 +165,26 @@ export { jsonSchema, SCHEMA_KINDS, type SchemaKind } from './scenario/json-schem
 export { formatProblem, ScenarioError, type ScenarioProblem } from './scenario/problem.js';
 export type { ScenarioOptions } from './scenario/raid.js';
 export { METHODS, type Method } from './scenario/raid-schema.js';
-export { readBoardOverrides, readScenario, type ScenarioRead } from './scenario/read.js';
+export {
+  readBoardOverrides,
+  readScenario,
+  SCENARIO_KINDS,
+  type ScenarioByKind,
+  type ScenarioKind,
+  type ScenarioRead,
+} from './scenario/read.js';
+export { type RecordRead, readRecord } from './scenario/record-read.js';
+export { writeRecord } from './scenario/record-write.js';
 export { STANDARD_RAID } from './scenario/standard-raid.js';
 export type { ChunkOutcome, ChunkTask, Job } from './simulate/chunks.js';
+export { comparisonExperiment, type Difference, differencesOf } from './simulate/comparison.js';
 // Sampled answers: many games, on all cores.
-export { createExperiment, type SimulationScenario } from './simulate/experiments.js';
+export {
+  type ComparisonScenario,
+  createExperiment,
+  type SimulationScenario,
+  type SingleScenario,
+} from './simulate/experiments.js';
 export { type Failure, SimulationError } from './simulate/failure.js';
 export { addTally, emptyTally } from './simulate/merge.js';
 export type { Ending, RunFacts, SimulateOptions, SimulationResult } from './simulate/options.js';
@@ -139,7 +192,8 @@ export type { ChunkPlan } from './simulate/plan.js';
 export { openPool, type WorkerPool } from './simulate/pool.js';
 export type { Progress } from './simulate/progress.js';
 export { simulate } from './simulate/run.js';
-// Estimates with intervals.
+// Estimates with intervals, comparisons, bids.
+export { type BidPoint, bidCurve, type FairBid, fairBid, TIE_POLICIES, type TiePolicy } from './stats/bid.js';
 export { clopperPearson } from './stats/clopper-pearson.js';
 export {
   type Basis,
@@ -151,5 +205,6 @@ export {
 } from './stats/estimate.js';
 export type { Histogram } from './stats/histogram.js';
 export type { Interval } from './stats/interval.js';
+export { type PairedDifference, pairedDifference } from './stats/paired.js';
 export { type Percentile, percentileOf, type Share } from './stats/percentile.js';
 export { wilson } from './stats/wilson.js';
