@@ -87,6 +87,7 @@ describe('patrols and raiders', () => {
     ['a ship twice', { raw: [25, 5, 25, 6] }, '6.1'],
     ['an area that is none', { Nachi: 13 }, '6.2'],
     ['no area', { Nachi: -1 }, '6.2'],
+    ['a number that only looks like an area', { Nachi: 32 + 5 }, '6.2'],
   ])('6.1: neither patrols nor raiders may be %s', (_what, answer, rule) => {
     const at = { Truk: ['21 AirFlot', 'Sasebo', 'Nachi'], Samoa: ['Houston'] };
     for (const step of ['patrols', 'raiders'] as const) {
@@ -98,6 +99,7 @@ describe('patrols and raiders', () => {
 
   it.each([
     ['is back in port for the turn', DONE, 0, '7.62'],
+    ['is back in port, crippled', DONE, 2, '7.62'],
     ['is being repaired', UNDER_REPAIR, 0, '11.4'],
     ['belongs to the raid force', RAID, 0, '18.11'],
     ['rests on the bottom', 0, 3, '9.23'],

@@ -475,6 +475,24 @@ describe('the chase', () => {
     expect([t.has('Essex', PURSUED), t.has('Saratoga', PURSUED)]).toEqual([true, false]);
   });
 
+  it('8.4, 5.41, 5.43: after each round of a chase the submarine may attack, and units of the pursuing side may land', () => {
+    const t = fight(
+      ['Nachi', 'I-Boat', 'Houston', '1 Marines'],
+      { retreat: ['retreat'], 'submarine-attack': [NONE, 'Houston'] },
+      { pursuit: [{ Houston: 1 }], follow: [NONE], landings: [NONE, { '1 Marines': 'Guadalcanal' }] },
+      { harbors: { Guadalcanal: 'japan' }, dice: [1] },
+    );
+    t.resolve('Coral Sea');
+    const chase = t.log.slice(t.log.indexOf('round Coral Sea, 2, 1'));
+    expect(chase.filter((line) => !line.startsWith('day'))).toEqual([
+      'round Coral Sea, 2, 1',
+      ...['? japan day-night', '? allied day-night', '? japan submarine-attack'],
+      expect.stringContaining('attacked I-Boat, Houston'),
+      ...['? allied follow', '? japan basing', 'based Nachi, Yokosuka Navy Yard', '? allied landings'],
+      ...['landed 1 Marines, Guadalcanal, 1', 'lost 1 Marines, Coral Sea', 'captured Guadalcanal, allied, 1'],
+    ]);
+  });
+
   it('8.5: groups do not combine, and no ship is in two', () => {
     const twice: [string, number][] = [
       ['Nachi', 1],
