@@ -1,11 +1,11 @@
 // `vitp battle`: what comes out of a fight?
+import { existsSync } from 'node:fs';
 import { nearest } from '../scenario/nearest.js';
 import { METHODS, type Method } from '../scenario/raid-schema.js';
 import { readScenario, type ScenarioRead } from '../scenario/read.js';
 import { battleActualNotes } from './battle-actual.js';
 import { answerBattle, chooseBattleMethod } from './battle-answer.js';
 import { isBattleLine, readBattleLine } from './battle-line.js';
-import { changedBattle, whatIf } from './battle-what-if.js';
 import { readData } from './board-input.js';
 import { checkDestinations, deliver, ruleNames } from './deliver.js';
 import { EXIT_OK, UsageError } from './errors.js';
@@ -70,7 +70,9 @@ export async function battleCommand(file: string | undefined, options: BattleOpt
   if (choice.method === 'exact' && games) {
     complain(`--games ${options.games} is not used: the exact method plays no games.`);
   }
-  const changed = options.whatIf === undefined ? undefined : changedBattle(scenario, options.whatIf);
+  // Loaded only where it is asked for: a small answer is there at once.
+  const change = options.whatIf === undefined ? undefined : await import('./battle-what-if.js');
+  const changed = change?.changedBattle(scenario, options.whatIf!);
   const notes: string[] = [];
   if (!options.quiet && read.method === 'auto') notes.push(`Answered by the ${choice.method} method: ${choice.why}.`);
   const progress = new ProgressLine(process.stderr, options.quiet === true);
@@ -107,9 +109,9 @@ export async function battleCommand(file: string | undefined, options: BattleOpt
     notes.push(...battleActualNotes(options.actual, result));
     if (result.partial)
       complain(`Interrupted: ${grouped(result.games)} battles are finished, and the answer counts these.`);
-    if (!changed || options.whatIf === undefined) await deliver(result, options, notes);
+    if (!change || !changed || options.whatIf === undefined) await deliver(result, options, notes);
     else {
-      const compared = await whatIf(question, changed, conduct);
+      const compared = await change.whatIf(question, changed, conduct);
       progress.clear();
       const answer = { ...result, whatIf: { change: options.whatIf, ...compared.json } };
       await deliver(answer, options, notes);
@@ -134,7 +136,7 @@ async function readQuestion(file: string, options: BattleOptions): Promise<Scena
     ...(method === undefined ? {} : { method: method as Method }),
   };
   const values = given(options);
-  if (isBattleLine(file)) return readBattleLine(file, values, common);
+  if (isBattleLine(file) && !existsSync(file)) return readBattleLine(file, values, common);
   const input = await readInput(file);
   const read = readScenario(input.text, input.name, { kinds: ['battle'], ...common });
   if (Object.keys(values).length === 0) return read;

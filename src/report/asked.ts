@@ -1,4 +1,5 @@
 // What was asked, in words, and how to ask it again.
+import { battleLines } from './asked-battle.js';
 import { grouped } from './digits.js';
 import { isExact, type Result } from './result.js';
 
@@ -10,7 +11,8 @@ type Config = Result['config'];
 /** The question behind a result: the scenario, then rules, method, seed and games. */
 export function askedLines(result: Result): Line[] {
   const { config } = result;
-  const lines = result.kind === 'raid' ? raidLines(config) : otherLines(config);
+  const lines =
+    result.kind === 'raid' ? raidLines(config) : result.kind === 'battle' ? battleLines(config) : otherLines(config);
   lines.push(['Rules', words(config.rules)]);
   if (result.board?.uncertain.length) lines.push(['Board data', result.board.uncertain.join('; ')]);
   if (config.data != null) lines.push(['Own values', words(config.data)]);

@@ -22,6 +22,25 @@ const PATTERNS: readonly (readonly [RegExp, Words])[] = [
   [/^(battleships|cruisers)\.afloat$/, (kind) => alone(`${capital(kind)} still afloat after the raid`)],
   [/^(battleships|cruisers)\.(\w+)$/, (kind, state) => member(`${capital(kind)} ${state}`, capital(kind), state)],
   [/^ship\.(.+)\.fate$/, (ship) => member(`Fate of ${ship}`, 'What becomes of each ship', ship)],
+  [/^unit\.(.+)\.fate$/, (unit) => member(`Fate of ${unit}`, 'What becomes of each ship and unit', unit)],
+  [/^remaining$/, () => alone('Who has units left in the area')],
+  [/^holds$/, () => alone('Who would control the area')],
+  [/^rounds$/, () => alone('Rounds of combat')],
+  [/^stalemate$/, () => alone('Fights that cannot end')],
+  [/^pocSwing$/, () => alone("POC of the area: Japan's, or with a minus the Allies'")],
+  [
+    /^lost\.(japan|allied)\.factors$/,
+    (side) => member(`${SIDES[side]} factors lost`, 'Losses', `${SIDES[side]}: factors`),
+  ],
+  [
+    /^lost\.(japan|allied)$/,
+    (side) => member(`${SIDES[side]} ships and units lost`, 'Losses', `${SIDES[side]}: ships and units`),
+  ],
+  [
+    /^damage\.(japan|allied)$/,
+    (side) =>
+      member(`Damage points on ${SIDES[side]} units still there`, 'Damage points on units still there', SIDES[side]!),
+  ],
   [/^poc\.final$/, () => alone(`Final score: ${SCORE}`)],
   [/^poc\.turn\.(\d+)$/, (turn) => member(`Score after turn ${turn}: ${SCORE}`, `Score by turn: ${SCORE}`, turn)],
   [/^winner$/, () => alone('Who wins')],
@@ -100,6 +119,7 @@ export function resultTitle(kind: string): string {
   const titles: Record<string, string> = {
     raid: 'The Pearl Harbor raid',
     game: 'Victory in the Pacific, played to the end',
+    battle: 'A battle at sea',
   };
   return titles[kind] ?? `Victory in the Pacific: ${kind}`;
 }

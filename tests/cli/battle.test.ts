@@ -10,7 +10,7 @@ describe('vitp battle', () => {
     const { code, stdout } = await vitpHere(['battle', LINE, '--control', 'japan', '--rounds', '3']);
     expect(code).toBe(0);
     expect(stdout).toContain('Answered by the exact method');
-    expect(stdout).toMatch(/Remaining[\s\S]*Japan\s+Allies\s+both\s+neither/);
+    expect(stdout).toMatch(/Who has units left in the area[\s\S]*Japan\s+Allies\s+both\s+neither/);
   });
 
   it('knows which fleet is whose', async () => {
