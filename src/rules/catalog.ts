@@ -195,6 +195,7 @@ export const RULE_CATALOG: readonly RuleCatalogEntry[] = [
     excludes: {
       nt1: 'it changes rule 18, which nt1 replaces',
       'pearl-harbor': 'rule 20 says what happens when Japan stays, which this package forbids',
+      'menzel-3c': 'a game is played with one of the two packages',
     },
   },
   {

@@ -169,7 +169,7 @@ describe('turn 3 with a Japanese flag in Hawaii', () => {
     expect(flee({}, NONE, port).run(endTurn).where('1 Marines')).toBe(port);
   });
 
-  it('adjustment 3b: but to no other port; by the rulebook alone they may', () => {
+  it('adjustment 3b, escaped-marines: but to no other port; by the rulebook alone they may', () => {
     expect(flee({}, NONE, 'Australia').refusal(endTurn)).toBe('10.1');
     expect(flee({ 'escaped-marines': 'free' }, NONE, 'Australia').refusal(endTurn)).toBe('lawful');
   });
@@ -275,7 +275,7 @@ describe('adjustment 4: San Diego', () => {
     expect(t.refusal(combat)).toBe('10.1');
   });
 
-  it('adjustment 4: by the other reading from port as well, unless it rests on the bottom', () => {
+  it('adjustment 4, san-diego-from-port: by the other reading from port as well, unless it rests on the bottom', () => {
     const at = { 'Pearl Harbor': ['Nevada', { name: 'Arizona', damage: 5 }], 'Coral Sea': ['Astoria'] };
     const t = on(2, RULES, {
       at,

@@ -147,7 +147,7 @@ describe('adjustment 2: leaving the Central Pacific', () => {
     expect(t.resolve(area).asked).not.toContain('japan withdraw');
   });
 
-  it('adjustment 2: by the other reading on every turn', () => {
+  it('adjustment 2, central-pacific-withdrawal-turns: by the other reading on every turn', () => {
     const t = on(2, RULES, {
       rulings: { 'central-pacific-withdrawal-turns': 'every-turn' },
       at: { [CPO]: ['Akagi', 'Enterprise'] },
@@ -211,7 +211,7 @@ describe('adjustment 2a: the North Pacific', () => {
     expect(on(turn, RULES, { japan: { submarine: CPO } }).refusal(placeSubmarines)).toBe('lawful');
   });
 
-  it('adjustment 2a: the F-Boat may be; and by the other reading the I-Boat after turn 1', () => {
+  it('adjustment 2a, i-boat-in-the-north-pacific: the F-Boat may be; and by the other reading the I-Boat after turn 1', () => {
     expect(on(7, RULES, { allied: { submarine: NPO } }).refusal(placeSubmarines)).toBe('lawful');
     const rulings = { 'i-boat-in-the-north-pacific': 'not-on-turn-1' };
     expect(on(3, RULES, { rulings, japan: { submarine: NPO } }).refusal(placeSubmarines)).toBe('lawful');

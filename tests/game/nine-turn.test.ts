@@ -70,7 +70,7 @@ describe('19.2 Kamikazes', () => {
     expect([t.damage('11th A.F.'), t.where('21 AirFlot')]).toEqual([0, 'returning']);
   });
 
-  it('19.21: an air unit that holds back stays, and so it does at night', () => {
+  it('19.21, kamikaze-air-units: an air unit that holds back stays, and so it does at night', () => {
     const t = fight({ at, harbors, japan: { targets: [NONE] } });
     expect(t.round('Coral Sea').where('21 AirFlot')).toBe('Coral Sea');
     const night = fight({
@@ -83,7 +83,7 @@ describe('19.2 Kamikazes', () => {
     expect(night.asked).not.toContain('japan kamikaze');
   });
 
-  it('19.21: by the other reading every air unit must attack by day', () => {
+  it('19.21, kamikaze-air-units: by the other reading every air unit must attack by day', () => {
     const setup = { at, harbors, rulings: { 'kamikaze-air-units': 'must-attack' }, japan: { targets: [NONE] } };
     const t = fight(setup);
     expect(t.refusal(() => t.round('Coral Sea'))).toBe('7.41');

@@ -168,7 +168,7 @@ describe('20 Pearl Harbor', () => {
   it.each([
     ['yes', 'Yokosuka Navy Yard'],
     ['no', 'Hawaiian Islands'],
-  ])('20.4, 9.21: whether its 5 disables is a reading: %s', (reading, where) => {
+  ])('20.4, 9.21, fire-back-disables: whether its 5 disables is a reading: %s', (reading, where) => {
     const seen: string[] = [];
     const stay = (t: Table) => {
       seen.push(t.where('Soryu'));

@@ -153,14 +153,14 @@ describe('23.4 sighting', () => {
     expect(seen('hiding', [die])).toBe(die <= 2);
   });
 
-  it('23.4: who controls the area adds one to his dice, the other does not', () => {
+  it('23.4, sighting-by-the-owner: who controls the area adds one to his dice, the other does not', () => {
     expect(seen('searching', [4], 'japan')).toBe(false);
     expect(seen('searching', [3], 'japan')).toBe(true);
     expect(seen('hiding', [2], 'japan')).toBe(false);
     expect(seen('searching', [4], 'allied')).toBe(true);
   });
 
-  it('23.4: by the other reading one is taken off', () => {
+  it('23.4, sighting-by-the-owner: by the other reading one is taken off', () => {
     const helps = { 'sighting-by-the-owner': 'helps' };
     expect(seen('searching', [5], 'japan', helps)).toBe(true);
     expect(seen('searching', [6], 'japan', helps)).toBe(false);

@@ -1,0 +1,185 @@
+// Rule sets from names: what each name turns on, what cannot be combined, and what is not known.
+import { describe, expect, it } from 'vitest';
+import {
+  DEFAULT_RULINGS,
+  RULE_CATALOG,
+  RULINGS,
+  RuleNameError,
+  type RuleSet,
+  resolveRules,
+  UNKNOWN_RULES,
+} from '../../src/rules/index.js';
+
+const refusal = (names: readonly string[]) => {
+  try {
+    resolveRules(names);
+  } catch (error) {
+    if (error instanceof RuleNameError) return error.message;
+    throw error;
+  }
+  return 'lawful';
+};
+
+/** What a rule set has that the plain edition has not. */
+const changes = (names: readonly string[]) => {
+  const plain = resolveRules() as unknown as Record<string, unknown>;
+  const set = resolveRules(names) as unknown as Record<string, unknown>;
+  const differ = Object.keys(set).filter((key) => typeof set[key] !== 'object' && set[key] !== plain[key]);
+  return Object.fromEntries(differ.map((key) => [key, set[key]]));
+};
+
+const SAN_DIEGO: keyof RuleSet = 'sanDiegoAbsence';
+
+describe('names', () => {
+  it.each([
+    ['nine-turn', { turns: 9, nineTurn: true }],
+    ['pearl-harbor', { pearlHarbor: true }],
+    ['gunnery-radar', { gunneryRadar: true }],
+    ['damage-control', { damageControl: true }],
+    ['task-forces', { taskForces: true }],
+    ['nt1', { nt1: true }],
+    ['adjustment-1', { iBoatRaid: true }],
+    ['adjustment-1a', { iBoatTurn: 2 }],
+    ['adjustment-2', { cpoWithdrawal: true }],
+    ['adjustment-2a', { northPacificOption: true }],
+    ['adjustment-2b', { individualWithdrawal: true }],
+    ['adjustment-3', { reinforcementFlexibility: true }],
+    ['adjustment-3a', { freePearlHarbor: true }],
+    ['adjustment-3b', { pearlHarborEscape: true }],
+    ['adjustment-3c', { westCoastEscape: true }],
+    ['adjustment-4', { [SAN_DIEGO]: 0 }],
+    ['adjustment-4a', { [SAN_DIEGO]: 1 }],
+    ['adjustment-5', { westCoastBases: true }],
+    ['adjustment-6', { alliedOffensive: true }],
+  ])('%s changes its own rule and nothing else', (name, set) => {
+    expect(changes([name])).toEqual(set);
+  });
+
+  it('menzel: the package is 1a, 2b, 3b and 4a, and its own raid', () => {
+    expect(changes(['menzel'])).toEqual({
+      ...changes(['adjustment-1a', 'adjustment-2b', 'adjustment-3b', 'adjustment-4a']),
+      menzelRaid: true,
+    });
+  });
+
+  it('menzel-3c: has 3c in place of 3b', () => {
+    expect(changes(['menzel-3c'])).toEqual({
+      ...changes(['adjustment-1a', 'adjustment-2b', 'adjustment-3c', 'adjustment-4a']),
+      menzelRaid: true,
+    });
+  });
+
+  it('the edition may be left out, and one name needs no list', () => {
+    expect(resolveRules('nt1')).toEqual(resolveRules(['nt1', 'second-edition']));
+    expect(resolveRules([]).names).toEqual(['second-edition']);
+    expect(resolveRules(['task-forces', 'second-edition', 'nine-turn']).names).toEqual([
+      'second-edition',
+      'nine-turn',
+      'task-forces',
+    ]);
+  });
+
+  it('every name of the catalog can be played alone, and says what it changes and where it stands', () => {
+    for (const rule of RULE_CATALOG) {
+      expect(refusal([rule.name])).toBe('lawful');
+      for (const text of [rule.title, rule.changes, rule.helps, rule.source]) expect(text).not.toBe('');
+      for (const part of [...(rule.contains ?? []), ...Object.keys(rule.excludes ?? {})])
+        expect(RULE_CATALOG.map((r) => r.name)).toContain(part);
+    }
+    expect(new Set(RULE_CATALOG.map((r) => r.name)).size).toBe(RULE_CATALOG.length);
+  });
+
+  it('an unknown name is refused with those that are known', () => {
+    expect(refusal(['pearl-harbour'])).toMatch(
+      /^there is no rule named "pearl-harbour"; known are second-edition, nt1, /,
+    );
+  });
+
+  it('what is not known well enough is refused with what is known', () => {
+    expect(refusal(['open-turn-two'])).toMatch(/^"open-turn-two" cannot be played: its exact set-up is not known/);
+    for (const name of Object.keys(UNKNOWN_RULES)) expect(RULE_CATALOG.map((r) => r.name)).not.toContain(name);
+  });
+});
+
+describe('contradictions', () => {
+  it.each([
+    ['nt1', 'pearl-harbor', 'rule 20 changes rule 18, which nt1 replaces'],
+    ['nt1', 'adjustment-1', 'which nt1 replaces'],
+    ['nt1', 'adjustment-2', 'which nt1 replaces'],
+    ['nt1', 'adjustment-2a', 'which nt1 replaces'],
+    ['nt1', 'adjustment-2b', 'which nt1 replaces'],
+    ['nt1', 'menzel', 'which nt1 replaces'],
+    ['nt1', 'menzel-3c', 'which nt1 replaces'],
+    ['adjustment-1', 'adjustment-1a', 'there is no I-Boat on turn 1'],
+    ['adjustment-2', 'adjustment-2b', 'no other chance before the first round'],
+    ['adjustment-3a', 'adjustment-3b', 'both say what turn-3 reinforcements may do'],
+    ['adjustment-3a', 'adjustment-3c', 'both say what turn-3 reinforcements may do'],
+    ['adjustment-3b', 'adjustment-3c', 'both say what turn-3 reinforcements may do'],
+    ['adjustment-4', 'adjustment-4a', '4a is 4 with a longer absence'],
+    ['menzel', 'pearl-harbor', 'which this package forbids'],
+    ['menzel-3c', 'pearl-harbor', 'which this package forbids'],
+    ['menzel', 'menzel-3c', 'one of the two packages'],
+    ['menzel', 'adjustment-1', 'there is no I-Boat on turn 1'],
+    ['menzel', 'adjustment-2', 'no other chance before the first round'],
+    ['menzel', 'adjustment-3a', 'both say what turn-3 reinforcements may do'],
+    ['menzel', 'adjustment-4', '4a is 4 with a longer absence'],
+    ['menzel-3c', 'adjustment-3b', 'both say what turn-3 reinforcements may do'],
+  ])('%s and %s are refused with a sentence, in either order', (a, b, why) => {
+    const order = (x: string, y: string) => refusal(['second-edition', x, y]);
+    for (const sentence of [order(a, b), order(b, a)]) {
+      for (const part of [`"${a}"`, `"${b}"`, ' cannot be combined: ', why]) expect(sentence).toContain(part);
+    }
+  });
+
+  it('what a package contains may be named beside it', () => {
+    expect(changes(['menzel', 'adjustment-1a', 'adjustment-3b'])).toEqual(changes(['menzel']));
+  });
+
+  it('everything else goes together', () => {
+    const all = [
+      ['nine-turn', 'pearl-harbor', 'gunnery-radar', 'damage-control', 'task-forces', 'adjustment-1', 'adjustment-2'],
+      ['adjustment-2a', 'adjustment-3', 'adjustment-3a', 'adjustment-4', 'adjustment-5', 'adjustment-6'],
+    ].flat();
+    expect(refusal(all)).toBe('lawful');
+    expect(refusal(['menzel', 'nine-turn', 'adjustment-2a', 'adjustment-3', 'adjustment-5', 'adjustment-6'])).toBe(
+      'lawful',
+    );
+    expect(refusal(['nt1', 'nine-turn', 'task-forces', 'adjustment-1a', 'adjustment-3c', 'adjustment-4a'])).toBe(
+      'lawful',
+    );
+  });
+
+  it('two names that do not exclude each other do all that each does', () => {
+    for (const a of RULE_CATALOG) {
+      for (const b of RULE_CATALOG) {
+        if (a === b || refusal([a.name, b.name]) !== 'lawful') continue;
+        expect(changes([a.name, b.name])).toEqual({ ...changes([a.name]), ...changes([b.name]) });
+      }
+    }
+  });
+});
+
+describe('readings of contested rules', () => {
+  it('each has a default among its values, a question and a reason, and a name of its own', () => {
+    for (const ruling of RULINGS) {
+      expect(ruling.values).toContain(ruling.byDefault);
+      expect(ruling.values.length).toBeGreaterThan(1);
+      expect(ruling.question.endsWith('?')).toBe(true);
+      expect(ruling.reason).not.toBe('');
+      expect(DEFAULT_RULINGS[ruling.name]).toBe(ruling.byDefault);
+    }
+    expect(new Set(RULINGS.map((r) => r.name)).size).toBe(RULINGS.length);
+  });
+
+  it.each(RULINGS.map((r) => [r.name, r] as const))(
+    '%s: the other reading changes one thing in the rules',
+    (name, ruling) => {
+      const other = ruling.values.find((value) => value !== ruling.byDefault)!;
+      const plain = resolveRules() as unknown as Record<string, unknown>;
+      const set = resolveRules([], { [name]: other }) as unknown as Record<string, unknown>;
+      const differ = Object.keys(set).filter((key) => typeof set[key] !== 'object' && set[key] !== plain[key]);
+      expect(differ).toHaveLength(1);
+      expect((set.rulings as Record<string, string>)[name]).toBe(other);
+    },
+  );
+});
