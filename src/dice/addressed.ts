@@ -2,7 +2,7 @@
 import type { AttackResult, Dice } from './dice.js';
 import { ROLL_ATTACK_MORE } from './slots.js';
 import { DAMAGE_TABLE, FIVE_DICE, SHOT_TABLE } from './tables.js';
-import { exactWordAt, gameKeyA, gameKeyB, type SeedKey, seedKey } from './words.js';
+import { exactBitsAt, exactWordAt, gameKeyA, gameKeyB, type SeedKey, seedKey } from './words.js';
 
 /**
  * Dice of one seed; `startGame(n)` turns to game n. Every roll is a pure function of (seed, game, slot).
@@ -37,7 +37,7 @@ export class AddressedDice implements Dice {
   }
 
   die(slot: number): number {
-    return (exactWordAt(this.a, this.b, slot) % 6) + 1;
+    return ((exactBitsAt(this.a, this.b, slot) >>> 0) % 6) + 1;
   }
 
   attack(slot: number, shots: number, bonus: number, wantsDamage: boolean): AttackResult {
@@ -51,7 +51,7 @@ export class AddressedDice implements Dice {
   }
 
   private five(slot: number, shots: number, bonus: number, wantsDamage: boolean): AttackResult {
-    const word = exactWordAt(this.a, this.b, slot);
+    const word = exactBitsAt(this.a, this.b, slot) >>> 0;
     const entry = SHOT_TABLE[(bonus * 6 + shots) * FIVE_DICE + (word % FIVE_DICE)]!;
     const hits = entry & 7;
     const damage = wantsDamage ? DAMAGE_TABLE[hits * FIVE_DICE + (((word / FIVE_DICE) >>> 0) % FIVE_DICE)]! : 0;

@@ -31,7 +31,7 @@ export function scramble(x: number): number {
 
 /** First half of a game's key. Game numbers go up to 2^53, hence two halves `low` and `high` of the number. */
 export function gameKeyA(key: SeedKey, low: number, high: number): number {
-  return scramble(scramble(low ^ key[0]!) + (high ^ key[1]!));
+  return scramble((scramble(low ^ key[0]!) + (high ^ key[1]!)) | 0);
 }
 
 /** Second half: mixed on its own path, so that games that meet in one half differ in the other. */
@@ -52,6 +52,11 @@ export const SLOT_MULTIPLIER = 0x9e3779b1;
  * Not yet below {@link WORD_LIMIT}: callers draw again with {@link nextAttempt}.
  */
 export function wordAt(a: number, b: number, slot: number): number {
+  return bitsAt(a, b, slot) >>> 0;
+}
+
+/** The word at a slot as a signed integer: one that fits V8's small integers, so that no call allocates a number. */
+function bitsAt(a: number, b: number, slot: number): number {
   let x = slot ^ a;
   x ^= x >>> 17;
   x = (Math.imul(x, 0xed5ad4bb) + (b ^ Math.imul(slot, SLOT_MULTIPLIER))) | 0;
@@ -59,7 +64,7 @@ export function wordAt(a: number, b: number, slot: number): number {
   x = Math.imul(x, 0xac4c1b51);
   x ^= x >>> 15;
   x = Math.imul(x, 0x31848bab);
-  return (x ^ (x >>> 14)) >>> 0;
+  return x ^ (x >>> 14);
 }
 
 /** The slot of the next attempt after a word at or above the limit: the top four bits count attempts. */
@@ -75,4 +80,14 @@ export function exactWordAt(a: number, b: number, slot: number): number {
     word = wordAt(a, b, slot);
   }
   return word;
+}
+
+/** {@link exactWordAt} as a signed integer; `>>> 0` makes it the word. For callers that must not allocate. */
+export function exactBitsAt(a: number, b: number, slot: number): number {
+  let bits = bitsAt(a, b, slot);
+  while (bits >>> 0 >= WORD_LIMIT) {
+    slot = nextAttempt(slot);
+    bits = bitsAt(a, b, slot);
+  }
+  return bits;
 }

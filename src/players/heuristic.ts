@@ -6,9 +6,11 @@ import { assignTargets, chooseHarbor, nameTargets } from './heuristic/air-raid-c
 import { base, placeReinforcements, removeShip } from './heuristic/basing.js';
 import { announceCarriers, decideRetreat, wishDayOrNight } from './heuristic/combat-choices.js';
 import { type Doctrine, sideOf } from './heuristic/doctrine.js';
+import { announceKamikazes } from './heuristic/kamikazes.js';
 import { embark, land, nameDefender } from './heuristic/marines.js';
 import { Mind } from './heuristic/mind.js';
 import { chooseNextArea } from './heuristic/next-area.js';
+import { repairInSanDiego, sailFromWestCoast, withdrawCripples } from './heuristic/off-map.js';
 import {
   decideToStay,
   embarkFirst,
@@ -76,6 +78,7 @@ export class HeuristicPlayer implements D.Player {
         break;
       case D.REPAIRS:
         repair(m, g);
+        repairInSanDiego(m, g);
         break;
       case D.PLACE_AIR:
         if (opening) placeAirFirst(m, g);
@@ -88,6 +91,7 @@ export class HeuristicPlayer implements D.Player {
       case D.RAIDERS:
         if (opening) raidFirst(m, g);
         else raid(m, g);
+        sailFromWestCoast(m, g);
         break;
       case D.PLACE_SUBMARINE:
         placeSubmarine(m, g);
@@ -132,6 +136,7 @@ export class HeuristicPlayer implements D.Player {
         break;
       case D.BASING:
         base(m, g);
+        withdrawCripples(g);
         break;
       case D.STAY:
         decideToStay(m, g);
@@ -140,7 +145,8 @@ export class HeuristicPlayer implements D.Player {
         assignTargets(m, g);
         break;
       case D.KAMIKAZE:
-        break; // every carrier is worth more afloat: air units strike as Kamikazes anyway (19.21)
+        announceKamikazes(m, g);
+        break;
       case D.TASK_FORCES:
         formTaskForces(m, g);
         break;

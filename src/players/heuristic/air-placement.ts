@@ -74,10 +74,10 @@ function gainOfOneMore(m: Mind, g: Game, a: number): number {
   if (hold <= 0) return 0;
   const flags = m.sea[i + FLAGS];
   if (m.sea[j + STAY] + m.reserve[j + STAY] === 0) return flags > 0 ? 0 : hold;
-  const fear = 1000 * m.weights.fear;
-  const own = 1000 * m.weights.airSupport;
+  const fear = m.settings.fear;
+  const own = m.settings.airSupport;
   const before = flags > 0 ? areaChance(m, g, a, own, fear, -1) : 0;
   const after = areaChance(m, g, a, own, fear, g.t.airStart[m.side]);
-  const stake = hold + ((m.weights.attrition * m.sea[j + WORTH]) | 0);
+  const stake = hold + ((m.settings.attrition * m.sea[j + WORTH] * 0.001) | 0);
   return ((after - before) * stake * 0.001) | 0;
 }

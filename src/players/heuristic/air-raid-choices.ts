@@ -17,8 +17,8 @@ import { oddsIndex, SINK_ODDS } from './attack-odds.js';
 import type { Mind } from './mind.js';
 import { nameCombatTargets } from './targets.js';
 
-/** Sinking a ship that rests on the bottom costs its owner this part of its worth: it was out of play for a while anyway. */
-const BOTTOMED_WORTH = 0.5;
+/** Sinking a ship that rests on the bottom costs its owner this part, permille, of its worth: it was out of play for a while anyway. */
+const BOTTOMED_WORTH = 500;
 
 /** Answers `air-raid`: all carriers against the harbor with most to gain. */
 export function chooseHarbor(m: Mind, g: Game): void {
@@ -76,7 +76,7 @@ function listIn(m: Mind, g: Game, place: number): number {
   for (let p = 0; p < g.t.pieceCount; p++) {
     if (g.location[p] !== place || g.t.side[p] !== m.enemy || g.t.kind[p] > 4) continue;
     m.targets[n] = p;
-    m.score[n] = m.values.worth[p];
+    m.score[n] = 10 * m.values.worth[p];
     n++;
   }
   return n;
@@ -106,10 +106,11 @@ function strike(m: Mind, g: Game, attacker: number, count: number, asItLies: boo
       gain = odds * m.score[k];
     } else if (damage > armor) {
       odds = SINK_ODDS[oddsIndex(bonus, shots, 2 * armor - damage)];
-      gain = odds * BOTTOMED_WORTH * m.score[k];
+      gain = (odds * BOTTOMED_WORTH * m.score[k] * 0.001) | 0;
     } else {
       odds = SINK_ODDS[oddsIndex(bonus, shots, armor - damage)];
-      gain = (odds + BOTTOMED_WORTH * SINK_ODDS[oddsIndex(bonus, shots, 2 * armor - damage)]) * m.score[k];
+      const sunk = (BOTTOMED_WORTH * SINK_ODDS[oddsIndex(bonus, shots, 2 * armor - damage)] * 0.001) | 0;
+      gain = (odds + sunk) * m.score[k];
     }
     if (gain > most) {
       most = gain;
@@ -120,7 +121,7 @@ function strike(m: Mind, g: Game, attacker: number, count: number, asItLies: boo
   if (best < 0) return;
   g.say(attacker);
   g.say(m.targets[best]);
-  m.score[best] *= 1 - 0.8 * chance;
+  m.score[best] = (m.score[best] * (1000 - 0.8 * chance) * 0.001) | 0;
 }
 
 /** The surprise raid on Allied units at sea in Indonesia (18.41, 18.42). */
@@ -128,7 +129,7 @@ function raidAtSea(m: Mind, g: Game): void {
   const enemies = g.unitCount[m.enemy];
   for (let k = 0; k < enemies; k++) {
     m.targets[k] = g.units[m.enemy][k];
-    m.score[k] = m.values.worth[m.targets[k]];
+    m.score[k] = 10 * m.values.worth[m.targets[k]];
   }
   for (let k = 0; k < g.unitCount[m.side]; k++) {
     const p = g.units[m.side][k];
@@ -142,7 +143,7 @@ function raidHawaii(m: Mind, g: Game): void {
   for (let q = 0; q < g.t.pieceCount; q++) {
     if (!isHawaiianTarget(g, q)) continue;
     m.targets[n] = q;
-    m.score[n++] = m.values.worth[q];
+    m.score[n++] = 10 * m.values.worth[q];
   }
   const order = m.values.carriers[m.side];
   for (let k = 0; k < order.length; k++) {
@@ -172,7 +173,7 @@ export function assignTargets(m: Mind, g: Game): void {
     if (!mayAssign(g, q)) continue;
     m.targets[n] = q;
     // A group is in the Hawaiian Islands one time in three (18.22).
-    m.score[n] = m.values.worth[q] * (g.location[q] < AREA_COUNT + HARBOR_COUNT ? 1 : 1 / 3);
+    m.score[n] = (10 * m.values.worth[q] * (g.location[q] < AREA_COUNT + HARBOR_COUNT ? 3 : 1) * 0.334) | 0;
     n++;
   }
   // Normal Turn One has every carrier designate something (nt1 18.12).

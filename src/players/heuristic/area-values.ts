@@ -20,7 +20,7 @@ export function valueAreas(m: Mind, g: Game): void {
   const point = lead >= TRACK_END ? 50 : 100;
   for (let a = 0; a < AREA_COUNT; a++) {
     const denied = 100 * poc[enemy + a];
-    const weight = tomorrow ? m.areaWeight[a] : 0;
+    const weight = tomorrow ? m.settings.areas[a] : 0;
     m.hold[a] = point * poc[own + a] + denied + weight;
     m.deny[a] = denied + ((weight * BROKEN * 0.001) | 0);
   }
@@ -29,7 +29,7 @@ export function valueAreas(m: Mind, g: Game): void {
   const theirs = g.controlled[m.enemy];
   const dayAfter = g.turn + 1 < g.rules.turns;
   for (let h = 0; h < HARBOR_COUNT; h++) {
-    const worth = m.harborWeight[h];
+    const worth = m.settings.harbors[h];
     if (worth === 0) continue;
     const touches = g.t.touches[h];
     if (((g.held[m.enemy] >> h) & 1) !== 0) {

@@ -7,10 +7,10 @@ const MOST_ROOM = 23;
 
 const WIDTH = MOST_ROOM + 1;
 
-/** Probability that the damage of an attack exceeds `room`: entry {@link oddsIndex}. */
-export const SINK_ODDS = new Float64Array(2 * (MOST_SHOTS + 1) * WIDTH);
-/** Probability that a ship leaves the fight: its damage exceeds `room`, or it is disabled (7.54). */
-export const REMOVE_ODDS = new Float64Array(SINK_ODDS.length);
+/** Chance, in permille, that the damage of an attack exceeds `room`: entry {@link oddsIndex}. */
+export const SINK_ODDS = new Int32Array(2 * (MOST_SHOTS + 1) * WIDTH);
+/** Chance, in permille, that a ship leaves the fight: its damage exceeds `room`, or it is disabled (7.54). */
+export const REMOVE_ODDS = new Int32Array(SINK_ODDS.length);
 
 /** Entry of the tables: attack bonus 0 or 1, shots, and damage points the target survives (armor less damage; one less for air). */
 export function oddsIndex(bonus: number, shots: number, room: number): number {
@@ -49,8 +49,8 @@ for (let bonus = 0; bonus < 2; bonus++) {
         // Neither disabled by any other die nor sunk by the hits.
         quiet += ways * (1 - hit - 1 / 6) ** (shots - hits) * (1 - above);
       }
-      SINK_ODDS[oddsIndex(bonus, shots, room)] = sink;
-      REMOVE_ODDS[oddsIndex(bonus, shots, room)] = 1 - quiet;
+      SINK_ODDS[oddsIndex(bonus, shots, room)] = Math.round(1000 * sink);
+      REMOVE_ODDS[oddsIndex(bonus, shots, room)] = Math.round(1000 * (1 - quiet));
     }
   }
 }

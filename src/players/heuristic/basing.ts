@@ -33,7 +33,7 @@ export function base(m: Mind, g: Game): void {
 
 /** Divides the fleet over the held ports by their shares; ships that stay in port count for theirs. */
 function shareOut(m: Mind, g: Game): void {
-  const shares = m.weights.fleetShares;
+  const shares = m.settings.fleetShares;
   const held = g.held[m.side];
   let total = 0;
   for (let h = 0; h < HARBOR_COUNT; h++) if (((held >> h) & 1) !== 0) total += shares[h];
@@ -64,10 +64,10 @@ function harborsInDanger(m: Mind, g: Game): number {
 
 /** The yard for a damaged ship, the first port with room in the order of the shares, else the first port, else any base. */
 function choose(m: Mind, g: Game, p: number, allowed: number, endOfTurn: boolean): number {
-  const order = m.harborOrder;
+  const order = m.settings.harborOrder;
   const isShip = g.t.isShip[p] === 1;
   const damage = g.damage[p];
-  if (isShip && damage > 0 && damage >= m.weights.repairShare * g.t.armor[p]) {
+  if (isShip && damage > 0 && 1000 * damage >= m.settings.repairShare * g.t.armor[p]) {
     const yard = yardFor(m, g, damage, allowed);
     if (yard >= 0) return yard;
   }

@@ -46,14 +46,14 @@ export function decideRetreat(m: Mind, g: Game): void {
   const chance = fightChance(m, flagOf(m, g, g.area));
   // What sails from Pearl Harbor may still leave unpursued before the raiders attack (18.25).
   if (g.turn === 1 && m.side === ALLIED && g.area === HAWAII && g.round <= RAID_ROUNDS) {
-    g.say(chance < 1000 * m.weights.standChance ? 1 : 0);
+    g.say(chance < m.settings.stand ? 1 : 0);
     return;
   }
   if (m.valued !== g.turn) valueAreas(m, g);
   // More at stake, more patience: a flag of one's own, or one of the enemy's to break.
   const stake = hasFlag(m, g) ? m.hold[g.area] : m.deny[g.area];
-  const least = m.weights.retreatBelow * (stake >= VITAL ? 500 : stake >= DEAR ? 800 : 1000);
-  g.say(chance < least ? 1 : 0);
+  const patience = stake >= VITAL ? 500 : stake >= DEAR ? 800 : 1000;
+  g.say(1000 * chance < m.settings.retreat * patience ? 1 : 0);
 }
 
 /** True when a patroller or air unit is in the fight. */

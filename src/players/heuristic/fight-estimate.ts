@@ -27,7 +27,7 @@ export function winChance(
   if (ownStay <= 0) return 0;
   if (enemyStay <= 0) return 1000;
   const wantsDay = ownDay - enemyDay > ownNight - enemyNight;
-  const edge = 1 + (wantsDay ? control : -control);
+  const edge = wantsDay ? 1 + control : 1 - control;
   const day = DAY_CHANCE[edge];
   const night = NIGHT_CHANCE[edge];
   const own = (day * ownDay + night * ownNight) * ownStay;

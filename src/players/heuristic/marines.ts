@@ -7,7 +7,7 @@ import type { Mind } from './mind.js';
 import { beginTurn } from './patrols.js';
 
 /** Permille of the own reserve that is expected to cover a landing. */
-const COVER = 600;
+const COVER = 300;
 /** Bases worth less than this, in hundredths of a POC, are not worth a unit. */
 const LEAST_BASE = 30;
 /** A base that gives air units their only foothold in an area is worth this part of the area more, permille. */
@@ -31,8 +31,8 @@ export function embark(m: Mind, g: Game): void {
       const a = 31 - Math.clz32(mask & -mask);
       const bases = g.t.harborsOf[a] & g.held[m.enemy] & BASES & ~aimed;
       if (bases === 0) continue;
-      const chance = areaChance(m, g, a, COVER, 1000 * m.weights.fear, -1);
-      if (chance < 1000 * m.weights.screenChance) continue;
+      const chance = areaChance(m, g, a, COVER, m.settings.fear, -1);
+      if (chance < m.settings.screen) continue;
       for (let rest = bases; rest !== 0; rest &= rest - 1) {
         const h = 31 - Math.clz32(rest & -rest);
         const worth = (chance * baseWorth(m, g, h) * 0.001) | 0;
@@ -53,7 +53,7 @@ export function embark(m: Mind, g: Game): void {
 /** What an enemy base is worth taking, in hundredths of a POC. */
 function baseWorth(m: Mind, g: Game, harbor: number): number {
   const touches = g.t.touches[harbor];
-  let worth = m.harborWeight[harbor];
+  let worth = m.settings.harbors[harbor];
   if ((touches & ~g.controlled[m.side]) === 0) worth = (worth * FALLING * 0.001) | 0;
   for (let mask = touches; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);

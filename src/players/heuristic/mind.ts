@@ -4,14 +4,16 @@ import { ALLIED, AREA_COUNT, type BoardTables, HARBOR_COUNT } from '../../board/
 import { MAX_PIECES, SAMOA } from '../../game/index.js';
 import type { Weights } from './doctrine.js';
 import { type PieceValues, pieceValues } from './piece-values.js';
+import { type Settings, settingsOf } from './settings.js';
 
-/** Entries of a force: power by day, power at night, staying power; then worth, flags (15.3), air units. */
+/** Entries of a force: power by day, power at night, staying power; then worth, flags (15.3), air units, carriers. */
 export const DAY = 0;
 export const NIGHT = 1;
 export const STAY = 2;
 export const WORTH = 3;
 export const FLAGS = 4;
 export const AIRS = 5;
+export const CARRIERS = 6;
 /** Entries kept for each side and place. */
 export const ENTRIES = 8;
 
@@ -23,11 +25,7 @@ export const portAt = (side: number, harbor: number): number => (side * HARBOR_C
 /** Scratch and memory of one player. */
 export class Mind {
   readonly enemy: 0 | 1;
-  /** Weights in whole numbers: hundredths of a POC, and permille. */
-  readonly areaWeight: Int32Array;
-  readonly harborWeight: Int32Array;
-  /** Ports of the fleet, largest share first, then every other harbor. */
-  readonly harborOrder: Uint8Array;
+  readonly settings: Settings;
 
   /** Forces at sea, ships in port that may still sail, and what could come to an area from these ports. */
   readonly sea = new Int32Array(2 * AREA_COUNT * ENTRIES);
@@ -69,11 +67,13 @@ export class Mind {
   /** Attackers and targets of an action. */
   readonly attackers = new Uint8Array(MAX_PIECES);
   readonly targets = new Uint8Array(MAX_PIECES);
-  readonly score = new Float64Array(MAX_PIECES);
+  readonly score = new Int32Array(MAX_PIECES);
 
   /** Sums of the fight weighed last: own power by day, at night, staying power, then the enemy's. */
   readonly fight = new Int32Array(6);
 
+  /** Areas with own amphibious units at sea. */
+  landings = 0;
   /** Round in which the pursuit that is under way began. */
   chaseBegan = 0;
   /** Harbors where this side can ever repair (11.24, 11.51). */
@@ -84,15 +84,10 @@ export class Mind {
 
   constructor(
     readonly side: 0 | 1,
-    readonly weights: Weights,
+    weights: Weights,
   ) {
     this.enemy = side === 0 ? 1 : 0;
-    this.areaWeight = Int32Array.from(weights.areas, hundredths);
-    this.harborWeight = Int32Array.from(weights.harbors, hundredths);
-    const harbors = weights.fleetShares.map((_, h) => h);
-    this.harborOrder = Uint8Array.from(
-      harbors.sort((a, b) => weights.fleetShares[b] - weights.fleetShares[a] || a - b),
-    );
+    this.settings = settingsOf(weights);
   }
 
   /** Works out the values of the pieces when the board is another one than before. */
@@ -113,5 +108,3 @@ export class Mind {
     this.airTurn = 0;
   }
 }
-
-const hundredths = (x: number): number => Math.round(100 * x);

@@ -39,7 +39,7 @@ const TO_CENTRAL_PACIFIC = 9;
 export function sendRaidForce(m: Mind, g: Game): void {
   const order = m.values.thriftOrder[JAPAN];
   let sent = 0;
-  for (let k = order.length - 1; k >= 0 && sent < m.weights.raidCarriers; k--) {
+  for (let k = order.length - 1; k >= 0 && sent < m.settings.raidCarriers; k--) {
     const p = order[k];
     if (g.t.kind[p] !== CARRIER || !mayRaidPearlHarbor(g, p)) continue;
     g.say(p);
@@ -101,7 +101,7 @@ export function embarkFirst(m: Mind, g: Game): void {
 export function raidFirst(m: Mind, g: Game): void {
   const order = m.values.thriftOrder[JAPAN];
   // Normal Turn One sends the raid force now (nt1 18.1).
-  let raiders = g.rules.nt1 ? m.weights.raidCarriers : 0;
+  let raiders = g.rules.nt1 ? m.settings.raidCarriers : 0;
   let indonesia = TO_INDONESIA;
   let centralPacific = TO_CENTRAL_PACIFIC;
   for (let k = order.length - 1; k >= 0; k--) {
@@ -137,5 +137,5 @@ export function decideToStay(m: Mind, g: Game): void {
     const afloat = at === AREA_COUNT + PEARL_HARBOR && g.damage[p] <= g.t.armor[p];
     if (at === HAWAII || (afloat && g.t.side[p] !== JAPAN)) addToFight(m, g, p);
   }
-  g.say(fightChance(m, -1) >= 1000 * m.weights.stayChance ? 1 : 0);
+  g.say(fightChance(m, -1) >= m.settings.stay ? 1 : 0);
 }

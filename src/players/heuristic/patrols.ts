@@ -19,8 +19,8 @@ export function patrol(m: Mind, g: Game): void {
   beginTurn(m, g);
   for (let a = 0; a < AREA_COUNT; a++) m.key[a] = m.hold[a] > WORTHLESS ? m.hold[a] : 0;
   const n = sortAreas(m);
-  const contest = 1000 * m.weights.contestChance;
-  const focus = m.weights.focus;
+  const contest = m.settings.contest;
+  const focus = m.settings.focus;
   let share = 1000;
   for (let k = 0; k < n; k++) {
     const a = m.order[k];
@@ -28,11 +28,11 @@ export function patrol(m: Mind, g: Game): void {
     const present = m.sea[j + STAY];
     let wanted = 1;
     if (present + m.reserve[j + STAY] > 0) {
-      if (areaChance(m, g, a, share, 1000 * m.weights.patrolFear, -1) >= contest) {
-        wanted = m.hold[a] >= DEEP ? m.weights.patrolDepth : 2;
+      if (areaChance(m, g, a, share, m.settings.patrolFear, -1) >= contest) {
+        wanted = m.hold[a] >= DEEP ? m.settings.patrolDepth : 2;
         // What fights here fights nowhere else.
         share = (share * focus) | 0;
-      } else wanted = present === 0 && m.hold[a] >= 100 * m.weights.probeValue ? 1 : 0;
+      } else wanted = present === 0 && m.hold[a] >= m.settings.probe ? 1 : 0;
     }
     send(m, g, a, wanted);
   }

@@ -14,14 +14,14 @@ export interface PieceValues {
   /** Worth of a piece to its owner, in hundredths of a POC. */
   readonly worth: Int32Array;
   /** How eagerly it is shot at by day and at night: worth and present danger together. */
-  readonly dayScore: Float64Array;
-  readonly nightScore: Float64Array;
+  readonly dayScore: Int32Array;
+  readonly nightScore: Int32Array;
   /** Own ships by side, those first that are missed least on patrol; read backwards, the strongest raiders first. */
   readonly thriftOrder: readonly [Uint8Array, Uint8Array];
   readonly carriers: readonly [Uint8Array, Uint8Array];
 }
 
-const permille = (bonus: number, shots: number): number => Math.round(1000 * REMOVE_ODDS[oddsIndex(bonus, shots, 2)]);
+const permille = (bonus: number, shots: number): number => REMOVE_ODDS[oddsIndex(bonus, shots, 2)];
 
 /** Power of a single shot without bonus: what is left of a crippled ship's gunnery (7.72). */
 export const CRIPPLED_NIGHT = permille(0, 1);
@@ -34,8 +34,8 @@ export function pieceValues(t: BoardTables): PieceValues {
   const nightDamaged = whole();
   const stay = whole();
   const worth = whole();
-  const dayScore = new Float64Array(t.pieceCount);
-  const nightScore = new Float64Array(t.pieceCount);
+  const dayScore = whole();
+  const nightScore = whole();
   for (let p = 0; p < t.pieceCount; p++) {
     const kind = t.kind[p];
     if (kind <= AIR) day[p] = permille(t.airstrikeBonus[p], t.airstrike[p]);

@@ -59,7 +59,7 @@ function sendAfter(m: Mind, g: Game, group: number): void {
     g.say(p);
     g.say(group);
     sent++;
-    if (fightChance(m, 0) >= 1000 * m.weights.pursueChance) return;
+    if (fightChance(m, 0) >= m.settings.pursue) return;
   }
   // Not enough: nobody goes.
   for (let j = start; j < g.answerLength; j += 2) {
@@ -70,14 +70,14 @@ function sendAfter(m: Mind, g: Game, group: number): void {
 
 /** Answers `follow`: pursuers go on while they are likely to win and it does not take too long. */
 export function follow(m: Mind, g: Game): void {
-  if (g.round >= m.chaseBegan + m.weights.pursuitRounds) return;
+  if (g.round >= m.chaseBegan + m.settings.pursuitRounds) return;
   clearFight(m);
   for (let side = 0; side < 2; side++) {
     const from = (g.area * 2 + side) * MAX_PIECES;
     const end = from + g.rosterCount[g.area * 2 + side];
     for (let k = from; k < end; k++) if (isMember(g, g.roster[k])) addToFight(m, g, g.roster[k]);
   }
-  if (fightChance(m, 0) < 1000 * m.weights.pursueChance) return;
+  if (fightChance(m, 0) < m.settings.pursue) return;
   const from = (g.area * 2 + m.side) * MAX_PIECES;
   const end = from + g.rosterCount[g.area * 2 + m.side];
   for (let k = from; k < end; k++) {

@@ -1,9 +1,9 @@
 // Where the raiders go (6.12): fights are opened by what they gain for the force they take, and what is left over makes them safe.
-import { AREA_COUNT, HARBOR_COUNT } from '../../board/index.js';
+import { AREA_COUNT } from '../../board/index.js';
 import { canSail, type Game, isLongRange, patrolReach, raiderReach, speedNow } from '../../game/index.js';
 import { sortAreas } from './area-values.js';
 import { areaChance, flagOf, winChance } from './fight-estimate.js';
-import { DAY, FLAGS, type Mind, NIGHT, STAY, seaAt, WORTH } from './mind.js';
+import { CARRIERS, DAY, FLAGS, type Mind, NIGHT, STAY, seaAt, WORTH } from './mind.js';
 import { beginTurn } from './patrols.js';
 import { lookAtSide, moveShip, spreadReserve } from './survey.js';
 
@@ -11,8 +11,10 @@ import { lookAtSide, moveShip, spreadReserve } from './survey.js';
 const ROLL_SPEED = 4;
 /** Chance, permille, from which no more ships are added to a fight. */
 const SATED = 985;
-/** A port with at least this share of the fleet is a good place to stay. */
-const HOME_SHARE = 4;
+/** What covering a landing is worth, in hundredths of a POC. */
+const LANDING = 100;
+/** A port with at least this share of the fleet, in hundredths, is a good place to stay. */
+const HOME_SHARE = 400;
 
 /** Answers `raiders`. */
 export function raid(m: Mind, g: Game): void {
@@ -21,13 +23,17 @@ export function raid(m: Mind, g: Game): void {
   // Japan sails first and does not know where the Allied raiders go; the Allies see everything.
   const sailsFirst = m.side === 0;
   if (!sailsFirst || !m.lookedAgain) lookAtEnemy(m, g);
-  const fear = sailsFirst ? 1000 * m.weights.fear : 0;
+  const fear = sailsFirst ? m.settings.fear : 0;
   spreadReserve(m, g, m.side);
   readyPool(m, g);
+  m.landings = 0;
+  for (let p = g.t.amphibiousStart[m.side]; p < g.t.amphibiousEnd[m.side]; p++) {
+    if (g.location[p] < AREA_COUNT) m.landings |= 1 << g.location[p];
+  }
   for (let a = 0; a < AREA_COUNT; a++) m.key[a] = worthOfFight(m, g, a, fear);
   const n = sortAreas(m);
-  const attack = 1000 * m.weights.attackChance;
-  const enough = 1000 * m.weights.enoughChance;
+  const attack = m.settings.attack;
+  const enough = m.settings.enough;
   let opened = 0;
   for (let k = 0; k < n; k++) {
     const a = m.order[k];
@@ -54,12 +60,13 @@ function worthOfFight(m: Mind, g: Game, a: number, fear: number): number {
   const enemyStay = m.sea[j + STAY] + ((fear * m.reserve[j + STAY] * 0.001) | 0);
   if (enemyStay === 0 || m.reserve[i + STAY] === 0) return 0;
   // At stake: the own flag if there is one to be kept, else the enemy's to be broken; and ships to be sunk.
-  let stake = (m.weights.attrition * m.sea[j + WORTH]) | 0;
+  let stake = (m.settings.attrition * m.sea[j + WORTH] * 0.001) | 0;
   if (m.sea[i + FLAGS] > 0) stake += m.hold[a];
   else if (m.sea[j + FLAGS] > 0) stake += m.deny[a];
+  if (((m.landings >> a) & 1) !== 0) stake += LANDING;
   if (stake <= 0) return 0;
   const after = areaChance(m, g, a, 1000, fear, -1);
-  if (after < 1000 * m.weights.attackChance) return 0;
+  if (after < m.settings.attack) return 0;
   const gain = (after - areaChance(m, g, a, 0, fear, -1)) * stake;
   return gain <= 0 ? 0 : (gain / (50 + enemyStay)) | 0;
 }
@@ -148,11 +155,19 @@ function pourLeftovers(m: Mind, g: Game, opened: number, fear: number): void {
 /** An area next to the ship's port where nobody can attack it: from there it can return to a better port (10.1). -1 for none. */
 function quietArea(m: Mind, g: Game, k: number): number {
   const h = g.harborOf(m.pool[k]);
-  if (h < HARBOR_COUNT && m.weights.fleetShares[h] >= HOME_SHARE) return -1;
+  if (m.settings.fleetShares[h] >= HOME_SHARE && !mayBeRaided(m, g, h)) return -1;
   for (let mask = m.poolNear[k]; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
     const j = seaAt(m.enemy, a);
-    if (m.sea[j + STAY] === 0 && m.reserve[j + STAY] === 0) return a;
+    if (m.sea[j + STAY] === 0 && (m.side !== 0 || m.reserve[j + STAY] === 0)) return a;
   }
   return -1;
+}
+
+/** True when enemy carriers are at sea next to a harbor: whatever is in port when they have won there is raided (9.1). */
+function mayBeRaided(m: Mind, g: Game, harbor: number): boolean {
+  for (let mask = g.t.touches[harbor]; mask !== 0; mask &= mask - 1) {
+    if (m.sea[seaAt(m.enemy, 31 - Math.clz32(mask & -mask)) + CARRIERS] > 0) return true;
+  }
+  return false;
 }

@@ -14,7 +14,7 @@ export function chooseRepairs(m: Mind, g: Game): void {
   for (let k = order.length - 1; k >= 0; k--) {
     const p = order[k];
     const damage = g.damage[p];
-    if (damage === 0 || !g.isInHarbor(p) || damage < m.weights.repairShare * g.t.armor[p]) continue;
+    if (damage === 0 || !g.isInHarbor(p) || 1000 * damage < m.settings.repairShare * g.t.armor[p]) continue;
     const h = g.location[p] - AREA_COUNT;
     // What is left of a yard's points is kept beside the quotas: both are by harbor, and never needed together.
     if (((spentAt >> h) & 1) === 0) {

@@ -43,5 +43,5 @@ export function attackSubmerged(m: Mind, g: Game): void {
 
 function preyWorth(m: Mind, g: Game, p: number): number {
   const sink = SINK_ODDS[oddsIndex(1, 1, g.t.armor[p] - g.damage[p])];
-  return (m.values.worth[p] * (1000 * sink + (g.t.kind[p] === CARRIER ? 150 : 50))) | 0;
+  return m.values.worth[p] * (sink + (g.t.kind[p] === CARRIER ? 150 : 50));
 }

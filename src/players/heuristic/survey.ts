@@ -1,8 +1,8 @@
 // The board in sums: what stands in each sea area, what could still sail, and where it could go.
-import { AREA_COUNT, HARBOR_COUNT, OFF_MAP } from '../../board/index.js';
+import { AREA_COUNT, CARRIER, HARBOR_COUNT, OFF_MAP } from '../../board/index.js';
 import { CEYLON, DONE, type Game, PATROLLING, RAID, UNDER_REPAIR } from '../../game/index.js';
 import { dayPower, nightPower } from './fight-estimate.js';
-import { AIRS, DAY, ENTRIES, FLAGS, type Mind, NIGHT, portAt, STAY, seaAt, WORTH } from './mind.js';
+import { AIRS, CARRIERS, DAY, ENTRIES, FLAGS, type Mind, NIGHT, portAt, STAY, seaAt, WORTH } from './mind.js';
 
 /** Permille of a reserve counted in areas it must roll for, or can be sent to only as a third area. */
 const FAR_SHARE = 600;
@@ -38,6 +38,7 @@ export function lookAtSide(m: Mind, g: Game, side: number): void {
       sea[i + STAY] += v.stay[p];
       sea[i + WORTH] += v.worth[p];
       if ((flags & PATROLLING) !== 0) sea[i + FLAGS]++;
+      if (t.kind[p] === CARRIER) sea[i + CARRIERS]++;
     } else if ((flags & (DONE | UNDER_REPAIR | RAID)) === 0 && damage <= t.armor[p]) {
       const i = portAt(side, at - AREA_COUNT);
       port[i + DAY] += damage === 0 ? v.day[p] : dayPower(m, g, p);

@@ -89,7 +89,7 @@ function fire(m: Mind, g: Game, attacker: number, k: number): void {
   const air = g.t.kind[target] === AIR;
   const room = g.t.armor[target] - g.damage[target] - (air ? 1 : 0);
   const index = oddsIndex(bonusNow(g, attacker, target, g.action), shotsNow(g, attacker, g.action), room);
-  m.score[k] *= 1 - (air ? SINK_ODDS[index] : REMOVE_ODDS[index]);
+  m.score[k] = (m.score[k] * (1000 - (air ? SINK_ODDS[index] : REMOVE_ODDS[index])) * 0.001) | 0;
 }
 
 function nightTargets(m: Mind, g: Game, attackers: number): void {

@@ -1,0 +1,63 @@
+// A doctrine's weights as the player uses them: whole numbers (permille, hundredths of a POC), because a number with a fraction
+// that is handed from function to function is an allocation.
+import type { Weights } from './doctrine.js';
+
+/** Weights in whole numbers. Chances and shares in permille, worths in hundredths of a POC. */
+export interface Settings {
+  readonly areas: Int32Array;
+  readonly harbors: Int32Array;
+  readonly fleetShares: Int32Array;
+  /** Harbors, those with the largest share of the fleet first. */
+  readonly harborOrder: Uint8Array;
+  readonly fear: number;
+  readonly contest: number;
+  readonly patrolFear: number;
+  readonly focus: number;
+  readonly patrolDepth: number;
+  readonly probe: number;
+  readonly attack: number;
+  readonly enough: number;
+  readonly airSupport: number;
+  readonly screen: number;
+  readonly attrition: number;
+  readonly retreat: number;
+  readonly pursue: number;
+  readonly pursuitRounds: number;
+  readonly stay: number;
+  readonly stand: number;
+  readonly raidCarriers: number;
+  readonly repairShare: number;
+}
+
+/** Turns weights into whole numbers. */
+export function settingsOf(w: Weights): Settings {
+  return {
+    areas: Int32Array.from(w.areas, hundredths),
+    harbors: Int32Array.from(w.harbors, hundredths),
+    fleetShares: Int32Array.from(w.fleetShares, hundredths),
+    harborOrder: Uint8Array.from(
+      w.fleetShares.map((_, h) => h).sort((a, b) => w.fleetShares[b] - w.fleetShares[a] || a - b),
+    ),
+    fear: permille(w.fear),
+    contest: permille(w.contestChance),
+    patrolFear: permille(w.patrolFear),
+    focus: permille(w.focus),
+    patrolDepth: Math.round(w.patrolDepth),
+    probe: hundredths(w.probeValue),
+    attack: permille(w.attackChance),
+    enough: permille(w.enoughChance),
+    airSupport: permille(w.airSupport),
+    screen: permille(w.screenChance),
+    attrition: permille(w.attrition),
+    retreat: permille(w.retreatBelow),
+    pursue: permille(w.pursueChance),
+    pursuitRounds: Math.round(w.pursuitRounds),
+    stay: permille(w.stayChance),
+    stand: permille(w.standChance),
+    raidCarriers: Math.round(w.raidCarriers),
+    repairShare: permille(w.repairShare),
+  };
+}
+
+const hundredths = (x: number): number => Math.round(100 * x);
+const permille = (x: number): number => Math.round(1000 * x);
