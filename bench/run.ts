@@ -7,11 +7,12 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { battle } from './battle.js';
 import { exactRaid } from './exact-raid.js';
+import { game } from './game.js';
 import { raid } from './raid.js';
 import type { Section } from './section.js';
 
 /** Sections by their key, in the order they run. */
-const SECTIONS: Readonly<Record<string, Section>> = { battle, exactRaid, raid };
+const SECTIONS: Readonly<Record<string, Section>> = { battle, exactRaid, game, raid };
 
 const { values } = parseArgs({
   options: { json: { type: 'string' }, quick: { type: 'boolean', default: false }, only: { type: 'string' } },
