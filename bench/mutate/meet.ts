@@ -59,8 +59,8 @@ export async function meet(
     if (!ended) record(current, 'it does not end', 0);
     rest = rest.filter(({ id }) => !outcomes.has(id));
   }
-  // Code that runs when a module is loaded is loaded anew for each of its mutants.
-  for (const { id } of mutants.filter((mutant) => atLoad.has(mutant.id))) {
+  // Code that runs when a module is loaded is loaded anew for each of its mutants that no test noticed so far.
+  for (const { id } of mutants.filter((m) => atLoad.has(m.id) && outcomes.get(m.id)?.killedBy === null)) {
     const job = writeJob(compiled, [], out);
     let heard = false;
     await listen(spawn(process.execPath, [compiled.runner, job, String(id)]), (line) => {
