@@ -4,9 +4,9 @@ import { ACTION_DAY, ACTION_NIGHT } from '../dice/index.js';
 import { type Tally, tallyOffsets } from '../game/experiment.js';
 import { MAX_ROUNDS } from '../game/state.js';
 import { battleMetrics } from '../players/battle-metrics.js';
+import { type BattleModel, battleModel, whyNotExactBattle } from '../players/battle-model.js';
 import type { BattleScenario } from '../players/battle-scenario.js';
 import { resolveRules } from '../rules/index.js';
-import { type BattleModel, battleModel, whyNotExactBattle } from '../players/battle-model.js';
 import { tallyBattle } from './battle-tally.js';
 import { applyAction, eachBox, offsets, type StateSpace, stateSpace } from './battle-transform.js';
 

@@ -1,7 +1,16 @@
 // The question "what does the Pearl Harbor raid do?" as one plain value (D-flow: nothing downstream reads files).
 
 /** Named ways to choose targets; each is explained where it is implemented. */
-export const RAID_PLANS = ['spread', 'focus', 'bottom-first', 'finish', 'kills', 'bottomings', 'damage', 'afloat-strength'] as const;
+export const RAID_PLANS = [
+  'spread',
+  'focus',
+  'bottom-first',
+  'finish',
+  'kills',
+  'bottomings',
+  'damage',
+  'afloat-strength',
+] as const;
 export type RaidPlanName = (typeof RAID_PLANS)[number];
 
 /** Attacker name → target name. An attacker that is not listed does not attack in that round. */

@@ -182,7 +182,12 @@ export function boardSchema(board: Board = STANDARD_BOARD) {
  *
  * @returns the overrides, or `undefined` when there were problems.
  */
-export function checkOverrides(value: unknown, source: Pick<Places, 'problem'>, base: Path, problems: ScenarioProblem[]) {
+export function checkOverrides(
+  value: unknown,
+  source: Pick<Places, 'problem'>,
+  base: Path,
+  problems: ScenarioProblem[],
+) {
   const overrides = check(boardSchema(), value, source, base, problems) as BoardOverrides | undefined;
   if (!overrides) return undefined;
   const faults = validateBoard(applyOverrides(STANDARD_BOARD, overrides));

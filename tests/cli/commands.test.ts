@@ -121,7 +121,10 @@ describe('vitp data', () => {
     ],
     [['data', 'ship'], 'vitp: vitp data ship needs a name, such as: vitp data ship West Virginia\n'],
     [['data', 'areas', 'Coral'], 'vitp: vitp data areas takes no name; did you mean "vitp data ship Coral"?\n'],
-    [['schema', 'bord'], 'vitp: there is no schema of "bord"; did you mean board? Allowed: raid, game, battle, board\n'],
+    [
+      ['schema', 'bord'],
+      'vitp: there is no schema of "bord"; did you mean board? Allowed: raid, game, battle, board\n',
+    ],
   ])('vitp %j', async (args, sentence) => {
     expect(await vitpHere(args)).toEqual({ code: 2, stdout: '', stderr: sentence });
   });

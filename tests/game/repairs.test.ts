@@ -17,7 +17,7 @@ function points(setup: Setup): Record<string, [number, number]> {
 const alliedRepairs = (setup: Setup) => table(setup).refusal((g) => repairs(g, SIDE.allied));
 const japaneseRepairs = (setup: Setup) => table(setup).refusal((g) => repairs(g, SIDE.japan));
 
-describe('11.1, 11.2 repair points', () => {
+describe('11.1 repair points', () => {
   it('11.1: each point spent removes one damage point', () => {
     const t = table({
       turn: 4,
@@ -84,7 +84,7 @@ describe('11.1, 11.2 repair points', () => {
     expect(pearl).toEqual([0, 3, 6, 9, 12, 15, 15, 15, 15]);
   });
 
-  it('11.2: there are no points anywhere else', () => {
+  it('11.1: there are no points anywhere else', () => {
     expect(Object.keys(points({ turn: 6 }))).toEqual(['Yokosuka Navy Yard', 'Pearl Harbor', 'Australia', 'Ceylon']);
     const t = table({ turn: 6, at: { Truk: [{ name: 'Akagi', damage: 1 }], Samoa: [{ name: 'Astoria', damage: 1 }] } });
     t.run((g) => repairs(g, SIDE.japan)).run((g) => repairs(g, SIDE.allied));

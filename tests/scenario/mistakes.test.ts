@@ -16,7 +16,11 @@ const ELSEWHERE = `is not in Pearl Harbor when the raid begins; there are ${PEAR
 const MISTAKES: readonly (readonly [string, string, readonly (string | RegExp)[]])[] = [
   ['an empty file', '', ['raid.yaml:1:1: a scenario is a map that begins with "kind: raid", not nothing']],
   ['a list', '- Akagi\n', ['raid.yaml:1:1: a scenario is a map that begins with "kind: raid", not a list']],
-  ['no kind', 'after: leave\n', ['raid.yaml:1:1: "kind" is missing; allowed: kind: raid or kind: game or kind: battle']],
+  [
+    'no kind',
+    'after: leave\n',
+    ['raid.yaml:1:1: "kind" is missing; allowed: kind: raid or kind: game or kind: battle'],
+  ],
   [
     'a misspelt kind',
     'kind: riad\n',

@@ -28,7 +28,11 @@ describe('whole games as an experiment', () => {
   it('counts every game once in every metric', () => {
     const { experiment, play, of } = make();
     const tally = play(0, 30);
-    for (const m of experiment.metrics) expect(of(tally, m.name).reduce((a, b) => a + b), m.name).toBe(30);
+    for (const m of experiment.metrics)
+      expect(
+        of(tally, m.name).reduce((a, b) => a + b),
+        m.name,
+      ).toBe(30);
   });
 
   it('counts what the same games show when played alone', () => {
@@ -69,7 +73,10 @@ describe('whole games as an experiment', () => {
     const parts = play(25, 15, play(1, 24, play(0, 1)));
     expect(parts).toEqual(whole);
     for (const workers of [1, 2, 3]) {
-      const { tally } = await simulate({ scenario: STANDARD_GAME, seed: 'games' }, { games: 40, workers, chunkSize: 7 });
+      const { tally } = await simulate(
+        { scenario: STANDARD_GAME, seed: 'games' },
+        { games: 40, workers, chunkSize: 7 },
+      );
       expect(tally).toEqual(whole);
     }
   });
