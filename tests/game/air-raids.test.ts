@@ -1,6 +1,6 @@
 // Rule 9: air raids on ports and bases.
 import { describe, expect, it } from 'vitest';
-import { airRaids, canSail, endTurn, PURSUED, patrols, repairs } from '../../src/game/index.js';
+import { airRaids, canSail, endTurn, IN_COMBAT, ON_HARBOR, PURSUED, patrols, repairs } from '../../src/game/index.js';
 import { type Answer, NONE, PASSIVE, type Piece, type Script, type Setup, SIDE, type Table, table } from './table.js';
 
 /** Dice of one attack: the shots, then the damage of the hits. */
@@ -60,6 +60,12 @@ describe('who raids, and when', () => {
     expect(asked({ 'Coral Sea': ['Saratoga'], Guadalcanal: ['Nachi'] }, { harbors: { Guadalcanal: 'japan' } })).toEqual(
       ['allied air-raid'],
     );
+    // What is at sea, whoever's it is, makes no harbor worth a raid.
+    for (const ship of ['Nachi', 'Houston']) {
+      for (const area of ['Japanese Islands', 'Aleutian Islands', 'North Pacific Ocean']) {
+        expect(asked({ 'Coral Sea': ['Akagi'], [area]: [ship] })).toEqual([]);
+      }
+    }
     // Akagi elsewhere, or crippled.
     expect(asked({ Indonesia: ['Akagi'], 'Coral Sea': ['Nachi'], Guadalcanal: ['Chester'] })).toEqual([]);
     expect(asked({ 'Coral Sea': [{ name: 'Akagi', damage: 4 }], Guadalcanal: ['Chester'] })).toEqual([]);
@@ -123,6 +129,7 @@ describe('who raids, and when', () => {
     expect(assign(both, [{ Akagi: 'Houston' }])).toBe('9.3');
     expect(assign(both, [{ Kaga: 'Chester' }])).toBe('9.3');
     expect(assign({ Akagi: 'Guadalcanal' }, [{ Kaga: 'Chester' }])).toBe('9.13');
+    expect(assign({ Akagi: 'Guadalcanal' }, [{ Chester: 'Chester' }])).toBe('5');
     expect(assign(both, [NONE, { Akagi: 'Houston' }])).toBe('9.3');
     for (const harbor of ['Samoa', 'New Hebrides', 'Port Moresby', 'Truk']) {
       expect([harbor, assign({ Akagi: harbor })]).toEqual([harbor, '9.13']);
@@ -173,8 +180,16 @@ describe('who raids, and when', () => {
 
 describe('the raid', () => {
   it('9.2: two rounds of day actions; targets may change between them; nothing fires back', () => {
-    const t = raid(['Saratoga', '11th A.F.'], [...MISS, ...MISS], [{ Akagi: 'Saratoga' }, { Akagi: '11th A.F.' }]);
+    const modes: number[] = [];
+    const target = (name: string) => (t: Table) => {
+      modes.push(t.game.mode);
+      return { Akagi: name };
+    };
+    const answers = [target('Saratoga'), target('11th A.F.')];
+    const t = raid(['Saratoga', '11th A.F.'], [...MISS, ...MISS], [], {}, { targets: (now) => answers.shift()!(now) });
     t.resolve('Coral Sea');
+    // The player can tell that these are targets in a harbor, and that none are when it is over.
+    expect([...modes, t.game.mode]).toEqual([ON_HARBOR, ON_HARBOR, IN_COMBAT]);
     expect(t.heard('round')).toEqual([
       ['Coral Sea', 1, 0],
       ['Coral Sea', 2, 0],
@@ -192,7 +207,9 @@ describe('the raid', () => {
   });
 
   it('9.2: the second round is not fought when nothing is left to attack, or nothing is attacked', () => {
-    const t = raid(['Chester'], [5, 1, 1, 1, 3], [{ Akagi: 'Chester' }]);
+    const t = raid(['Chester'], [5, 1, 1, 1, 3], [{ Akagi: 'Chester' }], {
+      at: { 'Coral Sea': ['Akagi'], Guadalcanal: ['Chester'], Samoa: ['Chicago'], 'Japanese Islands': ['Houston'] },
+    });
     t.resolve('Coral Sea');
     expect(t.where('Chester')).toBe('sunk');
     const idle = raid(['Chester'], [], [NONE, NONE]).resolve('Coral Sea');

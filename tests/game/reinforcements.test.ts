@@ -133,6 +133,21 @@ describe('arrivals', () => {
     expect([t.where('10th A.F.'), t.due('10th A.F.')]).toEqual(['returning', 6]);
   });
 
+  it('4.41: one unit is lost for want of a port, another finds one', () => {
+    const t = arrivals({
+      turn: 4,
+      rulings: { 'us-units-return-at-ceylon': 'no' },
+      returning: { 4: ['10th A.F.', 'RAAF', '11th A.F.'] },
+      harbors: { ...PORTS, Ceylon: 'allied' },
+      allied: { 'reinforcement-ports': [{ RAAF: 'Ceylon' }] },
+    });
+    expect(['10th A.F.', 'RAAF', '11th A.F.'].map((name) => t.where(name))).toEqual([
+      'returning',
+      'Ceylon',
+      'returning',
+    ]);
+  });
+
   it('4.5: air and amphibious units come back two turns after they are eliminated, ships never', () => {
     const t = table({
       turn: 3,
@@ -214,6 +229,14 @@ describe('British removals', () => {
     expect(remove('Hermes').refusal(reinforcements)).toBe('4.42');
     expect(remove('Wasp').refusal(reinforcements)).toBe('4.42');
     expect(remove('Illustrious', 'Illustrious').refusal(reinforcements)).toBe('4.42');
+    for (const answer of [NONE, ['Illustrious', 'Formidable']]) {
+      const t = table({
+        turn: 4,
+        at: { Ceylon: ['Indomitable', 'Formidable', 'Illustrious'] },
+        allied: { removal: [answer, 'Formidable'] },
+      });
+      expect(t.refusal(reinforcements)).toBe('4.42');
+    }
   });
 
   it('4.42: a sunk battleship is replaced by any other British battleship, not by a cruiser or carrier', () => {

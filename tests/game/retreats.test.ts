@@ -260,6 +260,18 @@ describe('the chase', () => {
     expect(t.asked).not.toContain('allied follow');
   });
 
+  it('8.4: when all pursuers are gone the rest of the group escapes without being asked to split', () => {
+    const t = fight(
+      ['Nachi', 'Maya', 'Houston'],
+      { 'day-night': ['day', 'night'], retreat: ['retreat'], targets: [{ Nachi: 'Houston', Maya: 'Houston' }] },
+      { 'day-night': ['day', 'night'], pursuit: [{ Houston: 1 }], targets: [{ Houston: 'Nachi' }] },
+      { dice: [5, 6, 1, 1] },
+    );
+    t.resolve('Coral Sea');
+    expect(t.asked).not.toContain('japan split');
+    expect([t.where('Nachi'), t.where('Maya')]).toEqual(['Yokosuka Navy Yard', 'Yokosuka Navy Yard']);
+  });
+
   it('8.4: a chase without end is broken off at the bound and counted', () => {
     const t = fight(
       ['Nachi', 'Tone', 'Houston'],
@@ -350,6 +362,38 @@ describe('the chase', () => {
     expect(two.heard('based').map(([name]) => name)).toEqual(['Atago', 'Nachi', 'Maya']);
   });
 
+  it('8.42: parts and groups may be numbered in any order; all of them fight, or escape', () => {
+    const t = fight(
+      ['Nachi', 'Maya', 'Atago', 'Takao', 'Houston', 'Chester', 'Chicago'],
+      {
+        retreat: ['retreat'],
+        groups: [{ Nachi: 2, Maya: 2, Atago: 2, Takao: 1 }],
+        split: [{ Nachi: 3, Maya: 1, Atago: 2 }],
+        basing: 'Truk',
+      },
+      {
+        pursuit: [{ Houston: 2, Chester: 2, Chicago: 2 }],
+        follow: [{ Houston: 4, Chester: 3, Chicago: 2 }, NONE, NONE, NONE],
+      },
+    );
+    t.resolve('Coral Sea');
+    expect(t.heard('based').map(([name]) => name)).toEqual(['Takao', 'Maya', 'Atago', 'Nachi']);
+    expect(t.heard('round').map(([, , group]) => group)).toEqual([0, 2, 2, 3, 4]);
+  });
+
+  it('8.42, 8.43: a pursuer too slow for what is left of its group may follow a slower part of it', () => {
+    // Tone (8) parts from Maya (7): Houston (7) can follow Maya only.
+    const follow = (answer: Answer) =>
+      run(
+        ['Tone', 'Maya', 'Houston'],
+        { Tone: 1, Maya: 1 },
+        { pursuit: [{ Houston: 1 }], follow: [answer, NONE] },
+        { split: [{ Tone: 1, Maya: 2 }] },
+      ).refusal;
+    expect(follow({ Houston: 2 })).toBe('lawful');
+    expect(follow({ Houston: 1 })).toBe('8.43');
+  });
+
   it('8.42: a split puts every member in one part; staying together needs no answer', () => {
     const split = (answer: Answer) =>
       run(
@@ -396,7 +440,9 @@ describe('the chase', () => {
         ]),
       ),
     ).toBe('8.43');
-    expect(refusal(chase({ raw: [1] }))).toBe('5');
+    const half = table().piece('Houston');
+    expect(refusal(chase({ raw: [half] }))).toBe('5');
+    expect(refusal(chase({ raw: [half, 1, half] }))).toBe('5');
   });
 
   it('8.43: a ship as fast as the slowest of its group keeps up, and nobody is asked when none could go on', () => {
