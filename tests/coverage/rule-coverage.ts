@@ -62,9 +62,9 @@ function cell(tests: readonly CitingTest[]): string {
   return tests.map(({ file, title }) => `${name(file)}: ${says(title)}`.replaceAll('|', '\\|')).join('<br>');
 }
 
-/** A title without the numbers it begins with. */
+/** A title without the numbers it begins with; … for what a row of `it.each` says. */
 function says(title: string): string {
-  return title.slice(title.indexOf(': ') + 2);
+  return title.slice(title.indexOf(': ') + 2).replaceAll('%s', '…');
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
