@@ -51,6 +51,11 @@ export class Mind {
   poolCount = 0;
   readonly poolNear = new Uint16Array(MAX_PIECES);
   readonly poolFar = new Uint16Array(MAX_PIECES);
+  /** Areas that some ship of the pool reaches, the first ship that is not taken, and what is reached from a harbor. */
+  poolReach = 0;
+  poolFirst = 0;
+  readonly harborNear = new Uint16Array(HARBOR_COUNT);
+  readonly harborFar = new Uint16Array(HARBOR_COUNT);
   readonly taken = new Uint8Array(MAX_PIECES);
   /** Repair points decided by ship this turn, and whether there are any. */
   readonly repair = new Uint8Array(MAX_PIECES);

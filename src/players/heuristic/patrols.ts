@@ -48,33 +48,47 @@ export function beginTurn(m: Mind, g: Game): void {
 }
 
 /** Lists the own ships that can sail and are not to be repaired, those first that patrol most cheaply. */
-export function listPool(m: Mind, g: Game): void {
+function listPool(m: Mind, g: Game): void {
   const order = m.values.thriftOrder[m.side];
+  // Ships of one harbor reach the same areas, but for what some adjustments say about single pieces (3a, 3b).
+  const single = g.rules.freePearlHarbor || g.rules.pearlHarborEscape;
+  let known = 0;
+  let reached = 0;
   let n = 0;
   for (let k = 0; k < order.length; k++) {
     const p = order[k];
     const at = g.location[p];
     if (at < AREA_COUNT || at >= OFF_MAP || (m.repairs > 0 && m.repair[p] !== 0) || !canSail(g, p)) continue;
-    const near = g.t.touches[at - AREA_COUNT];
+    const h = at - AREA_COUNT;
+    const near = g.t.touches[h];
+    if (((known >> h) & 1) === 0 || single) {
+      known |= 1 << h;
+      m.harborFar[h] = patrolReach(g, p) & ~near;
+    }
+    const far = speedNow(g, p) >= SURE_SPEED ? m.harborFar[h] : 0;
     m.pool[n] = p;
     m.poolNear[n] = near;
-    m.poolFar[n] = patrolReach(g, p) & ~near;
+    m.poolFar[n] = far;
     m.taken[n] = 0;
     n++;
+    reached |= near | far;
   }
   m.poolCount = n;
+  m.poolReach = reached;
+  m.poolFirst = 0;
 }
 
+/** Sends ships to patrol an area: those that are missed least, and only where they arrive for certain. */
 function send(m: Mind, g: Game, area: number, wanted: number): void {
   const bit = 1 << area;
-  const quiet = m.reserve[seaAt(m.enemy, area) + STAY] === 0;
+  if ((m.poolReach & bit) === 0) return;
   let left = wanted;
-  for (let k = 0; k < m.poolCount && left > 0; k++) {
+  while (m.poolFirst < m.poolCount && m.taken[m.poolFirst] !== 0) m.poolFirst++;
+  for (let k = m.poolFirst; k < m.poolCount && left > 0; k++) {
     if (m.taken[k] !== 0 || ((m.poolNear[k] | m.poolFar[k]) & bit) === 0) continue;
     const p = m.pool[k];
-    if ((m.poolNear[k] & bit) === 0 && speedNow(g, p) < SURE_SPEED) continue;
     // Carriers stay raiders, unless the flag would else be missing where the enemy cannot come.
-    if (g.t.kind[p] === CARRIER && (left < wanted || !quiet)) return;
+    if (g.t.kind[p] === CARRIER && (left < wanted || m.reserve[seaAt(m.enemy, area) + STAY] > 0)) return;
     m.taken[k] = 1;
     g.say(p);
     g.say(area);

@@ -73,17 +73,30 @@ function worthOfFight(m: Mind, g: Game, a: number, fear: number): number {
 
 /** Fills in how far the ships of the pool can raid; those that have sailed, or cannot sail any more, count as taken. */
 function readyPool(m: Mind, g: Game): void {
+  const single = g.rules.freePearlHarbor || g.rules.pearlHarborEscape || g.rules.nt1;
+  let known = 0;
   for (let k = 0; k < m.poolCount; k++) {
     const p = m.pool[k];
     if (m.taken[k] !== 0 || !canSail(g, p)) {
       m.taken[k] = 1;
       continue;
     }
+    const h = g.harborOf(p);
+    const near = g.t.touches[h];
     // Japanese and United States raiders roll for a third area only, the others for the second (6.222, 6.223).
-    const reach = raiderReach(g, p);
-    const free = isLongRange(g, p) ? patrolReach(g, p) : g.t.touches[g.harborOf(p)];
-    m.poolNear[k] = reach & free;
-    m.poolFar[k] = speedNow(g, p) >= ROLL_SPEED ? reach & ~free : 0;
+    if (!isLongRange(g, p)) {
+      m.poolNear[k] = near;
+      m.poolFar[k] = speedNow(g, p) >= ROLL_SPEED ? raiderReach(g, p) & ~near : 0;
+      continue;
+    }
+    if (((known >> h) & 1) === 0 || single) {
+      known |= 1 << h;
+      const reach = raiderReach(g, p);
+      m.harborNear[h] = reach & patrolReach(g, p);
+      m.harborFar[h] = reach & ~m.harborNear[h];
+    }
+    m.poolNear[k] = m.harborNear[h];
+    m.poolFar[k] = speedNow(g, p) >= ROLL_SPEED ? m.harborFar[h] : 0;
   }
 }
 

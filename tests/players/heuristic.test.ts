@@ -1,0 +1,160 @@
+// The heuristic players as a whole: lawful, reproducible, far better than chance, and playing the game as it is known.
+import { describe, expect, it } from 'vitest';
+import { compileBoard, JAPAN, NOBODY, STANDARD_BOARD } from '../../src/board/index.js';
+import { AddressedDice } from '../../src/dice/index.js';
+import { Game, playGame, stateHash } from '../../src/game/index.js';
+import { DOCTRINES, type Doctrine, STANDARD_ALLIED, STANDARD_JAPAN } from '../../src/players/heuristic/doctrine.js';
+import { HeuristicPlayer } from '../../src/players/heuristic.js';
+import { Match, type Seats } from '../../src/players/match.js';
+import { RULINGS, type Rulings, resolveRules } from '../../src/rules/index.js';
+
+const tables = compileBoard(STANDARD_BOARD);
+const BOTH: Seats = { japan: 'heuristic', allied: 'heuristic' };
+const JAPAN_ALONE: Seats = { japan: 'heuristic', allied: 'random' };
+const ALLIES_ALONE: Seats = { japan: 'random', allied: 'heuristic' };
+
+/** Plays games 0 … n-1; the referee throws at the first unlawful answer. */
+function play(seats: Seats, n: number, seed: string, seen: (g: Game) => void = () => {}, rules = resolveRules()): void {
+  const match = new Match(tables, rules, seats, seed);
+  for (let k = 0; k < n; k++) {
+    match.play(k);
+    seen(match.game);
+  }
+}
+
+const mean = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0) / values.length;
+
+describe('lawful', () => {
+  it.each([
+    ['against itself', BOTH, 1500],
+    ['Japan against random answers', JAPAN_ALONE, 700],
+    ['the Allies against random answers', ALLIES_ALONE, 700],
+  ] as const)('%s, over many games, and no fight goes on for ever', (_, seats, games) => {
+    let bounded = 0;
+    play(seats, games, 'lawful', (g) => {
+      bounded += g.boundHits;
+    });
+    // A random opponent may run for sixty rounds; two heuristic players never do.
+    expect(seats === BOTH ? bounded : 0).toBe(0);
+  });
+
+  it('under every reading of the contested rules', () => {
+    for (const ruling of RULINGS) {
+      for (const value of ruling.values) {
+        const rules = resolveRules('second-edition', { [ruling.name]: value } as Partial<Rulings>);
+        for (const seats of [BOTH, JAPAN_ALONE, ALLIES_ALONE]) play(seats, 4, ruling.name, undefined, rules);
+      }
+    }
+  });
+});
+
+describe('reproducible', () => {
+  const hashesOf = (n: number): string[] => {
+    const hashes: string[] = [];
+    play(BOTH, n, 'again', (g) => hashes.push(stateHash(g)));
+    return hashes;
+  };
+
+  it('the same games twice', () => {
+    expect(hashesOf(40)).toEqual(hashesOf(40));
+  });
+
+  it('a game alone is the game in its row: nothing is kept from game to game', () => {
+    const row = hashesOf(40);
+    for (const k of [39, 7, 23]) {
+      const match = new Match(tables, resolveRules(), BOTH, 'again');
+      match.play(k);
+      expect(stateHash(match.game)).toBe(row[k]);
+    }
+  });
+
+  it('also when nobody tells the players that a new game begins', () => {
+    const row = hashesOf(20);
+    const dice = new AddressedDice('again');
+    const game = new Game(tables, resolveRules(), dice);
+    game.players[0] = new HeuristicPlayer(STANDARD_JAPAN);
+    game.players[1] = new HeuristicPlayer(STANDARD_ALLIED);
+    for (let k = 19; k >= 0; k--) {
+      dice.startGame(k);
+      playGame(game);
+      expect(stateHash(game)).toBe(row[k]);
+    }
+  });
+
+  it('a doctrine is plain data: written as JSON and read back it plays the same games', () => {
+    for (const doctrine of DOCTRINES) {
+      const copy = JSON.parse(JSON.stringify(doctrine)) as Doctrine;
+      expect(copy).toEqual(doctrine);
+      const dice = new AddressedDice('json');
+      const games = [doctrine, copy].map((one) => {
+        const game = new Game(tables, resolveRules(), dice);
+        game.players[0] = new HeuristicPlayer(one.side === 'japan' ? one : STANDARD_JAPAN);
+        game.players[1] = new HeuristicPlayer(one.side === 'allied' ? one : STANDARD_ALLIED);
+        dice.startGame(3);
+        playGame(game);
+        return stateHash(game);
+      });
+      expect(games[1]).toBe(games[0]);
+    }
+  });
+});
+
+describe('far better than random answers', () => {
+  it.each([
+    ['Japan', JAPAN_ALONE, 1],
+    ['the Allies', ALLIES_ALONE, -1],
+  ] as const)('%s win at least 99 in 100 games', (_, seats, sign) => {
+    let won = 0;
+    play(seats, 400, 'random', (g) => {
+      if (sign * g.poc > 0) won++;
+    });
+    expect(won).toBeGreaterThanOrEqual(396);
+  });
+});
+
+describe('the game as it is known', () => {
+  const GAMES = 600;
+  const turnOne = new Map<number, number>();
+  const flags = new Map<number, Set<string>>();
+  const track: number[][] = Array.from({ length: 9 }, () => []);
+  const listener = {
+    turnEnded(g: Game): void {
+      track[g.turn]!.push(g.poc);
+      if (g.turn !== 1) return;
+      turnOne.set(g.poc, (turnOne.get(g.poc) ?? 0) + 1);
+      const held = tables.areaNames.map((name, a) => `${name}: ${g.areaControl[a]}`).join(', ');
+      if (!flags.has(g.poc)) flags.set(g.poc, new Set());
+      flags.get(g.poc)!.add(held);
+    },
+  };
+  const match = new Match(tables, resolveRules(), BOTH, 'standard');
+  for (let k = 0; k < GAMES; k++) match.play(k, listener);
+
+  it('turn 1 most often ends at Japan +7, the standard score', () => {
+    const [score] = [...turnOne].sort((a, b) => b[1] - a[1])[0]!;
+    expect(score).toBe(7);
+  });
+
+  it('with the standard flags: twelve points for Japan, five for the Allies, nobody in Hawaii', () => {
+    const standard = tables.areaNames
+      .map((name) => {
+        const allied = ['U.S. Mandate', 'Coral Sea', 'Indian Ocean', 'Bay of Bengal'].includes(name);
+        const none = ['North Pacific Ocean', 'Hawaiian Islands'].includes(name);
+        return `${name}: ${none ? NOBODY : allied ? 1 - JAPAN : JAPAN}`;
+      })
+      .join(', ');
+    expect([...flags.get(7)!]).toContain(standard);
+  });
+
+  it('Japan rises to the middle of the game, the Allies catch up from turn 6', () => {
+    const by = track.map(mean);
+    for (const turn of [2, 3, 4]) expect(by[turn]!).toBeGreaterThan(by[turn - 1]!);
+    for (const turn of [6, 7, 8]) expect(by[turn]!).toBeLessThan(by[turn - 1]!);
+  });
+
+  it('either side can win', () => {
+    const finals = track[8]!;
+    expect(finals.filter((poc) => poc > 0).length / GAMES).toBeGreaterThan(0.2);
+    expect(finals.filter((poc) => poc < 0).length / GAMES).toBeGreaterThan(0.2);
+  });
+});
