@@ -23,25 +23,12 @@ const BOTTOMED_WORTH = 500;
 /** Answers `air-raid`: all carriers against the harbor with most to gain. */
 export function chooseHarbor(m: Mind, g: Game): void {
   const harbors = raidableHarbors(g, g.area, m.side);
-  let best = 31 - Math.clz32(harbors & -harbors);
-  if ((harbors & (harbors - 1)) !== 0) best = richestHarbor(m, g, harbors);
-  if (best < 0) return;
-  const carriers = m.values.carriers[m.side];
-  for (let k = 0; k < carriers.length; k++) {
-    if (!canAirRaid(g, carriers[k], g.area)) continue;
-    g.say(carriers[k]);
-    g.say(best);
-  }
-}
-
-/** The harbor whose ships and units are worth most. */
-function richestHarbor(m: Mind, g: Game, harbors: number): number {
   m.quota.fill(0);
   for (let p = 0; p < g.t.pieceCount; p++) {
     if (g.t.side[p] === m.enemy && g.isInHarbor(p)) m.quota[g.location[p] - AREA_COUNT] += m.values.worth[p];
   }
   let best = -1;
-  let most = -1;
+  let most = 0;
   for (let mask = harbors; mask !== 0; mask &= mask - 1) {
     const h = 31 - Math.clz32(mask & -mask);
     if (m.quota[h] > most) {
@@ -49,7 +36,13 @@ function richestHarbor(m: Mind, g: Game, harbors: number): number {
       best = h;
     }
   }
-  return best;
+  if (best < 0) return;
+  const carriers = m.values.carriers[m.side];
+  for (let k = 0; k < carriers.length; k++) {
+    if (!canAirRaid(g, carriers[k], g.area)) continue;
+    g.say(carriers[k]);
+    g.say(best);
+  }
 }
 
 /** Answers `targets` in whatever the engine asks about. */
