@@ -12,7 +12,7 @@ import { raid } from './raid.js';
 import type { Section } from './section.js';
 
 /** Sections by their key, in the order they run. */
-const SECTIONS: Readonly<Record<string, Section>> = { battle, exactRaid, game, raid };
+const SECTIONS: Readonly<Record<string, Section>> = { raid, exactRaid, battle, game };
 
 const { values } = parseArgs({
   options: { json: { type: 'string' }, quick: { type: 'boolean', default: false }, only: { type: 'string' } },
