@@ -134,8 +134,9 @@ describe('who raids, and when', () => {
     for (const harbor of ['Samoa', 'New Hebrides', 'Port Moresby', 'Truk']) {
       expect([harbor, assign({ Akagi: harbor })]).toEqual([harbor, '9.13']);
     }
-    expect(assign({ Akagi: 22 })).toBe('9.13');
-    expect(assign({ Akagi: -1 })).toBe('9.13');
+    // 19 is Guadalcanal; numbers that only look like it are no harbors.
+    for (const number of [22, -1, 19 + 32, 19 - 32])
+      expect([number, assign({ Akagi: number })]).toEqual([number, '9.13']);
     expect(
       assign([
         ['Akagi', 'Guadalcanal'],

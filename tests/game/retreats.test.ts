@@ -470,6 +470,26 @@ describe('the chase', () => {
     expect(kept.heard('round').length).toBe(3);
   });
 
+  it('8.43: a pursuer too slow for every part of a group that has split is not asked', () => {
+    const night = ({ game }: Table) => (game.round === 2 ? 'night' : 'day');
+    const t = fight(
+      ['Nachi', 'Maya', 'Houston'],
+      {
+        'day-night': night,
+        retreat: ['retreat'],
+        groups: [{ Nachi: 1, Maya: 1 }],
+        split: [{ Nachi: 1, Maya: 2 }],
+        targets: [{ Nachi: 'Houston', Maya: 'Houston' }],
+      },
+      { 'day-night': night, pursuit: [{ Houston: 1 }], targets: [{ Houston: 'Nachi' }] },
+      // Nachi hits Houston for 1.
+      { dice: [6, 1, 1, 1] },
+    );
+    t.resolve('Coral Sea');
+    expect(t.asked).not.toContain('allied follow');
+    expect([t.where('Nachi'), t.where('Maya')]).toEqual(['Yokosuka Navy Yard', 'Yokosuka Navy Yard']);
+  });
+
   it('8.43: a pursuer that stops does not start again', () => {
     const { refusal, t } = run(
       ['Nachi', 'Maya', 'Houston', 'Chester'],
@@ -553,6 +573,15 @@ describe('the chase', () => {
       { split: [{ Nachi: 1, Atago: 1 }] },
     );
     expect(split.refusal).toBe('8.42');
+    // Nor while its own pursuers still hold it in the area.
+    const held = run(
+      ['Nachi', 'Maya', 'Atago', 'Houston', 'Chester'],
+      { Nachi: 1, Maya: 1, Atago: 2 },
+      { pursuit: [{ Houston: 1, Chester: 2 }] },
+      { split: [{ Nachi: 1, Atago: 1 }] },
+    );
+    expect(held.refusal).toBe('8.42');
+    expect(held.t.where('Atago')).toBe('Coral Sea');
   });
 
   it('8.6: a ship pursues one group a turn and cannot switch to another', () => {
