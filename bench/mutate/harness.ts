@@ -51,27 +51,32 @@ export async function runTest(test: DeclaredTest): Promise<unknown> {
 
 export const expect = chai.expect;
 
-export function describe(name: string, body: () => void): void {
-  groups.push(name);
-  body();
-  groups.pop();
-}
+export const describe = Object.assign(group, { each: each(group) });
 
 export function onTestFinished(hook: Finished): void {
   finished.push(hook);
 }
 
-export const it = Object.assign(declare, {
-  each:
-    (rows: readonly unknown[]) =>
+export const it = Object.assign(declare, { each: each(declare) });
+export const test = it;
+
+type Declares = (name: string, body: () => unknown) => void;
+
+/** `it.each` and `describe.each`: one declaration for each row. */
+function each(declares: Declares) {
+  return (rows: readonly unknown[]) =>
     (name: string, body: (...row: unknown[]) => unknown): void => {
       rows.forEach((row, k) => {
-        const values = Array.isArray(row) ? row : [row];
-        declare(`${name} #${k + 1}`, () => body(...values));
+        declares(`${name} #${k + 1}`, () => body(...(Array.isArray(row) ? row : [row])));
       });
-    },
-});
-export const test = it;
+    };
+}
+
+function group(name: string, body: () => unknown): void {
+  groups.push(name);
+  body();
+  groups.pop();
+}
 
 function declare(name: string, body: () => unknown): void {
   declared.push({ file, name: [...groups, name].join(' > '), body });
