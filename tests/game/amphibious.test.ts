@@ -87,6 +87,7 @@ describe('13.1 movement', () => {
       ]),
     ).toBe('13.1');
     expect(refusal({ Sasebo: 'U.S. Mandate' })).toBe('5');
+    expect(refusal({ raw: [table().piece('1 Marines')] })).toBe('5');
     expect(refusal({ '1 Marines': 'Hawaiian Islands' })).toBe('lawful');
   });
 
@@ -193,7 +194,7 @@ describe('13.3 landings', () => {
         ['1 Marines', 'Australia'],
       ]),
     ).toBe('13.3');
-    expect(coral({ raw: [1] })).toBe('5');
+    expect(coral({ raw: [table().piece('1 Marines')] })).toBe('5');
     expect(coral({ '1 Marines': 'New Hebrides' })).toBe('lawful');
   });
 
@@ -315,6 +316,19 @@ describe('13.3 landings', () => {
   });
 });
 
+describe('13.1, 13.33 around Japan', () => {
+  it('13.1, 13.33: the Japanese Islands and Yokosuka are a sea area and a port like any other', () => {
+    const t = table({
+      at: { Okinawa: ['Sasebo'] },
+      japan: { amphibious: [{ Sasebo: 'Japanese Islands' }], landings: [{ Sasebo: 'Yokosuka Navy Yard' }] },
+    })
+      .run((g) => moveAmphibious(g, SIDE.japan))
+      .run((g) => lastLandings(g, SIDE.japan));
+    expect(t.where('Sasebo')).toBe('Yokosuka Navy Yard');
+    expect(t.asked).toEqual(['japan amphibious', 'japan landings']);
+  });
+});
+
 describe('13.4 who cannot land', () => {
   const harbors = { Guadalcanal: 'japan' } as const;
 
@@ -419,6 +433,15 @@ describe('13.41–13.44 invasions', () => {
       allied: { ...PASSIVE, landings: [{ '1 Marines': 'Guadalcanal' }], defender: ['Sasebo'] },
     });
     expect([t.where('Yokosuka'), t.where('Sasebo')]).toEqual(['Guadalcanal', 'returning']);
+  });
+
+  it('13.41, lost-defender: Japan names it where it is the invader', () => {
+    const t = table({
+      at: { 'Coral Sea': ['Sasebo'], Guadalcanal: ['1 Marines', { name: '2 Marines', damage: 1 }] },
+      rulings: { 'lost-defender': 'invader' },
+      japan: { ...PASSIVE, landings: [{ Sasebo: 'Guadalcanal' }], defender: ['1 Marines'] },
+    }).run((g) => lastLandings(g, SIDE.japan));
+    expect([t.where('1 Marines'), t.where('2 Marines')]).toEqual(['returning', 'Guadalcanal']);
   });
 
   it('13.41: the one named must be an amphibious unit there, one only', () => {

@@ -197,9 +197,9 @@ describe('14.3 what leaves', () => {
 
   it('14.3: an invasion drives out ships and air units in the base the same way (10.3)', () => {
     const t = table({
-      at: { 'Coral Sea': ['1 Marines'], Guadalcanal: ['Nachi', '21 AirFlot'], Truk: ['Haguro'] },
+      at: { 'Coral Sea': ['1 Marines'], Guadalcanal: ['Shokaku', 'Nachi', '21 AirFlot'], Truk: ['Haguro'] },
       harbors: { Guadalcanal: 'japan', Lae: 'japan' },
-      japan: { basing: [{ Nachi: 'Lae', '21 AirFlot': 'Truk' }] },
+      japan: { basing: [{ Shokaku: 'Truk', Nachi: 'Lae', '21 AirFlot': 'Truk' }] },
       allied: { ...PASSIVE, landings: [{ '1 Marines': 'Guadalcanal' }] },
     }).run((g) => lastLandings(g, SIDE.allied));
     expect([t.where('Nachi'), t.where('21 AirFlot'), t.where('Haguro')]).toEqual(['Lae', 'Truk', 'Truk']);

@@ -6,7 +6,9 @@ import {
   DONE,
   fillRosters,
   type Game,
+  IN_COMBAT,
   movement,
+  ON_SHIPS_AT_SEA,
   patrols,
   pearlHarbor,
   playTurn,
@@ -635,7 +637,8 @@ describe('18.3 the extra rounds', () => {
     }).run(fight);
     expect(t.where('Minneapolis')).toBe('Pearl Harbor');
     expect(t.damage('Minneapolis')).toBe(2);
-    expect(t.heard('round')).toHaveLength(4);
+    // The raid has the number after the pursuit's, pursued or not: the addresses of dice do not depend on it.
+    expect(t.heard('round').map(([, round]) => round)).toEqual([1, 2, 3, 5]);
   });
 
   const chase = (reading: 'after' | 'during') =>
@@ -720,6 +723,18 @@ describe('18.3 the extra rounds', () => {
     }).run(fight);
     expect(t.where('Hosho')).toBe('sunk');
     expect(t.heard('round')).toHaveLength(3);
+  });
+
+  it('18.33, 9.1: when Japan has gone, Allied carriers left there may raid', () => {
+    for (const retreat of ['retreat', 'stay']) {
+      const t = hawaii({
+        at: { 'Hawaiian Islands': [raiding('Nachi'), 'Lexington'], 'Johnston Island': ['Haguro'] },
+        harbors: { 'Johnston Island': 'japan' },
+        japan: { ...stay, retreat: [retreat] },
+        allied: { 'air-raid': [NONE] },
+      }).run(fight);
+      expect(t.asked.at(-1)).toBe('allied air-raid');
+    }
   });
 
   it('18.3: a long pursuit reaches the bound of rounds and is counted, not dropped', () => {
@@ -814,6 +829,24 @@ describe('18.4 Indonesia', () => {
       japan: { targets: [{ Repulse: '21 AirFlot' }] },
     });
     expect(other.refusal(attackThere)).toBe('5');
+  });
+
+  it('18.41, 18.42: the question says what it is about; half a pair is no answer', () => {
+    const modes: number[] = [];
+    indonesia({
+      at: { Indonesia: ['21 AirFlot', 'Houston'] },
+      japan: {
+        targets: (t) => {
+          modes.push(t.game.mode);
+          return NONE;
+        },
+        retreat: ['retreat'],
+      },
+    }).run(attackThere);
+    expect(modes).toEqual([ON_SHIPS_AT_SEA, ON_SHIPS_AT_SEA, IN_COMBAT]);
+    const half = { raw: [table().piece('21 AirFlot')] };
+    const odd = indonesia({ at: { Indonesia: ['21 AirFlot', 'Houston'] }, japan: { targets: [half] } });
+    expect(odd.refusal(attackThere)).toBe('5');
   });
 
   it('18.42: Allied ships and units at sea there are the targets; what is in its ports is not', () => {
