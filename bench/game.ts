@@ -18,7 +18,7 @@ const RANDOM: GameScenario = { ...STANDARD_GAME, players: { japan: 'random', all
 /** A lawful rule set that switches on much that the plain edition leaves off. */
 const ALL_ON = resolveRules(['nine-turn', 'pearl-harbor', 'damage-control', 'gunnery-radar']).names;
 
-/** Everything issue 3 asks of the speed of games, and what rules that are on cost beside the plain edition. */
+/** The speed of games of both kinds of players, and what rules that are on cost beside the plain edition. */
 export const game: Section = async ({ quick, note }) => {
   const heuristic = gameExperiment(STANDARD_GAME, tables, SEED);
   const random = gameExperiment(RANDOM, tables, SEED);

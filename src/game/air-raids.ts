@@ -95,6 +95,7 @@ function raidTargetsExist(g: Game, enemy: number): boolean {
 
 function checkAirRaid(g: Game, side: number): void {
   requirePairs(g, AIR_RAID);
+  const raidable = raidableHarbors(g, g.area, side);
   for (let k = 0; k < g.answerLength; k += 2) {
     const carrier = g.answer[k]!;
     const harbor = g.answer[k + 1]!;
@@ -103,7 +104,7 @@ function checkAirRaid(g: Game, side: number): void {
       const rule = (g.flags[carrier]! & PURSUED) !== 0 ? '9.12' : '9.11';
       illegal(g, AIR_RAID, rule, `${pieceName(g, carrier)} cannot air raid from here`);
     }
-    if (harbor < 0 || harbor >= HARBOR_COUNT || ((raidableHarbors(g, g.area, side) >> harbor) & 1) === 0) {
+    if (harbor < 0 || harbor >= HARBOR_COUNT || ((raidable >> harbor) & 1) === 0) {
       illegal(g, AIR_RAID, '9.13', `${harborName(g, harbor)} is not an enemy port or base here with something in it`);
     }
   }

@@ -42,7 +42,8 @@ export function canPlaceAir(g: Game, unit: number): boolean {
 }
 
 function hasAir(g: Game, side: number): boolean {
-  if (airAreas(g, side) === 0) return false;
+  // Every port and base touches an area (2.1): without one there is nowhere to place a unit (12.13).
+  if (g.held[side] === 0) return false;
   for (let p = g.t.airStart[side]!; p < g.t.airEnd[side]!; p++) if (canPlaceAir(g, p)) return true;
   return false;
 }

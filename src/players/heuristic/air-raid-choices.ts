@@ -23,19 +23,8 @@ const BOTTOMED_WORTH = 500;
 /** Answers `air-raid`: all carriers against the harbor with most to gain. */
 export function chooseHarbor(m: Mind, g: Game): void {
   const harbors = raidableHarbors(g, g.area, m.side);
-  m.quota.fill(0);
-  for (let p = 0; p < g.t.pieceCount; p++) {
-    if (g.t.side[p] === m.enemy && g.isInHarbor(p)) m.quota[g.location[p] - AREA_COUNT] += m.values.worth[p];
-  }
-  let best = -1;
-  let most = 0;
-  for (let mask = harbors; mask !== 0; mask &= mask - 1) {
-    const h = 31 - Math.clz32(mask & -mask);
-    if (m.quota[h] > most) {
-      most = m.quota[h];
-      best = h;
-    }
-  }
+  let best = 31 - Math.clz32(harbors & -harbors);
+  if ((harbors & (harbors - 1)) !== 0) best = richestHarbor(m, g, harbors);
   if (best < 0) return;
   const carriers = m.values.carriers[m.side];
   for (let k = 0; k < carriers.length; k++) {
@@ -43,6 +32,24 @@ export function chooseHarbor(m: Mind, g: Game): void {
     g.say(carriers[k]);
     g.say(best);
   }
+}
+
+/** The harbor whose ships and units are worth most. */
+function richestHarbor(m: Mind, g: Game, harbors: number): number {
+  m.quota.fill(0);
+  for (let p = 0; p < g.t.pieceCount; p++) {
+    if (g.t.side[p] === m.enemy && g.isInHarbor(p)) m.quota[g.location[p] - AREA_COUNT] += m.values.worth[p];
+  }
+  let best = -1;
+  let most = -1;
+  for (let mask = harbors; mask !== 0; mask &= mask - 1) {
+    const h = 31 - Math.clz32(mask & -mask);
+    if (m.quota[h] > most) {
+      most = m.quota[h];
+      best = h;
+    }
+  }
+  return best;
 }
 
 /** Answers `targets` in whatever the engine asks about. */

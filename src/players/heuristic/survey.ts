@@ -19,37 +19,37 @@ export function lookAtBoard(m: Mind, g: Game): void {
 
 /** Counts everything a side has at sea and in port. */
 export function lookAtSide(m: Mind, g: Game, side: number): void {
-  const sea = m.sea;
-  const port = m.port;
+  const { sea, port } = m;
   sea.fill(0, seaAt(side, 0), seaAt(side, AREA_COUNT));
   port.fill(0, portAt(side, 0), portAt(side, HARBOR_COUNT));
-  const t = g.t;
-  const v = m.values;
+  const { location, damage: damages, flags, t } = g;
+  const { armor, kind } = t;
+  const { day, night, stay, worth } = m.values;
   const end = t.shipEnd[side];
   for (let p = t.shipStart[side]; p < end; p++) {
-    const at = g.location[p];
+    const at = location[p];
     if (at >= OFF_MAP) continue;
-    const damage = g.damage[p];
-    const flags = g.flags[p];
+    const damage = damages[p];
+    const dayNow = damage === 0 ? day[p] : dayPower(m, g, p);
+    const nightNow = damage === 0 ? night[p] : nightPower(m, g, p);
     if (at < AREA_COUNT) {
       const i = seaAt(side, at);
-      sea[i + DAY] += damage === 0 ? v.day[p] : dayPower(m, g, p);
-      sea[i + NIGHT] += damage === 0 ? v.night[p] : nightPower(m, g, p);
-      sea[i + STAY] += v.stay[p];
-      sea[i + WORTH] += v.worth[p];
-      if ((flags & PATROLLING) !== 0) sea[i + FLAGS]++;
-      if (t.kind[p] === CARRIER) sea[i + CARRIERS]++;
-    } else if ((flags & (DONE | UNDER_REPAIR | RAID)) === 0 && damage <= t.armor[p]) {
+      sea[i + DAY] += dayNow;
+      sea[i + NIGHT] += nightNow;
+      sea[i + STAY] += stay[p];
+      sea[i + WORTH] += worth[p];
+      if ((flags[p] & PATROLLING) !== 0) sea[i + FLAGS]++;
+      if (kind[p] === CARRIER) sea[i + CARRIERS]++;
+    } else if ((flags[p] & (DONE | UNDER_REPAIR | RAID)) === 0 && damage <= armor[p]) {
       const i = portAt(side, at - AREA_COUNT);
-      port[i + DAY] += damage === 0 ? v.day[p] : dayPower(m, g, p);
-      port[i + NIGHT] += damage === 0 ? v.night[p] : nightPower(m, g, p);
-      port[i + STAY] += v.stay[p];
+      port[i + DAY] += dayNow;
+      port[i + NIGHT] += nightNow;
+      port[i + STAY] += stay[p];
       port[i + WORTH]++;
     }
   }
   for (let p = t.airStart[side]; p < t.airEnd[side]; p++) {
-    const at = g.location[p];
-    if (at < AREA_COUNT) addAir(m, side, at, p);
+    if (location[p] < AREA_COUNT) addAir(m, side, location[p], p);
   }
 }
 
