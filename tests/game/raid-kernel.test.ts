@@ -146,7 +146,7 @@ describe('the raid kernel, bit for bit', () => {
   });
 });
 
-/** The standard raid of issue 2, as orders. */
+/** The standard raid, as orders. */
 function standardOrders(): RaidOrders {
   const { tables, targets } = standard;
   const pieces = (names: string) => names.split(', ').map((name) => tables.pieceIndex.get(name)!);

@@ -71,7 +71,7 @@ const aim = (round1: RoundTargets, round2: RoundTargets, more: Partial<RaidScena
 };
 
 describe('metrics of a raid', () => {
-  it('have the names and labels that issue 2 fixed', () => {
+  it('have the names and labels that files of users carry', () => {
     const { metrics } = raidExperiment(RAID, tables, 'names');
     const counts = ['afloat', 'undamaged', 'damaged', 'crippled', 'bottomed', 'sunk'];
     const ships = 'Nevada, Arizona, West Virginia, Tennessee, Oklahoma, Maryland, California, Pennsylvania';
