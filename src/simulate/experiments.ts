@@ -10,12 +10,13 @@ import { comparisonExperiment } from './comparison.js';
 import { gameExperiment } from './game-experiment.js';
 import { hasAftermath, raidAftermathExperiment } from './raid-aftermath.js';
 import { raidExperiment } from './raid-experiment.js';
+import { type TournamentScenario, tournamentExperiment } from './tournament.js';
 
 /** Questions that stand by themselves. */
 export type SingleScenario = RaidScenario | GameScenario | BattleScenario;
 
 /** Everything that can be simulated. */
-export type SimulationScenario = SingleScenario | ComparisonScenario;
+export type SimulationScenario = SingleScenario | ComparisonScenario | TournamentScenario;
 
 /** Several scenarios under common dice: see `comparisonExperiment`. */
 export interface ComparisonScenario {
@@ -41,6 +42,8 @@ export function createExperiment(scenario: SimulationScenario, seed: string): Ex
         scenario.scenarios.map((one) => createExperiment(one, seed)),
         scenario.metrics,
       );
+    case 'tournament':
+      return tournamentExperiment(scenario, (one) => createExperiment(one, seed));
     case 'battle':
       return battleExperiment(scenario, seed);
     case 'game':
