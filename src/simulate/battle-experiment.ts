@@ -6,7 +6,7 @@ import { Battle, HAS_LANDED, WAS_DISABLED } from '../players/battle-fight.js';
 import { battleMetrics } from '../players/battle-metrics.js';
 import { whyNotExactBattle } from '../players/battle-model.js';
 import type { BattleScenario } from '../players/battle-scenario.js';
-import { battleKernel } from './battle-kernel.js';
+import { battleKernel, MOST_KERNEL_UNITS } from './battle-kernel.js';
 
 const INTACT = 0;
 const DAMAGED = 1;
@@ -20,10 +20,13 @@ const LOST = 3;
  * const experiment = battleExperiment(scenario, 'pearl-harbor');
  */
 export function battleExperiment(scenario: BattleScenario, seed: string): Experiment {
-  return whyNotExactBattle(scenario) === undefined
+  return whyNotExactBattle(scenario) === undefined && fitsKernel(scenario)
     ? battleKernel(scenario, seed)
     : engineBattleExperiment(scenario, seed);
 }
+
+const fitsKernel = ({ japan, allied }: BattleScenario): boolean =>
+  Math.max(japan.units.length, allied.units.length) <= MOST_KERNEL_UNITS;
 
 /** The same, fought by the engine in any case: what the kernel is held to. */
 export function engineBattleExperiment(scenario: BattleScenario, seed: string): Experiment {

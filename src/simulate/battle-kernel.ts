@@ -1,12 +1,14 @@
 // The fast twin of the engine for battles without retreats, submarines, landings and air raids: typed arrays, nothing allocated,
 // the same slots and so the same dice, bit for bit (tests/simulate/battle-kernel.test.ts).
-import { AIR, AMPHIBIOUS, AREA_COUNT, CARRIER } from '../board/index.js';
+import { AIR, AREA_COUNT } from '../board/index.js';
 import {
   ACTION_DAY,
   ACTION_NIGHT,
   ACTION_NONE,
   AddressedDice,
   DAMAGE_TABLE,
+  DISABLED_BIT,
+  exactBitsAt,
   exactWordAt,
   FIVE_DICE,
   nextAttempt,
@@ -24,15 +26,17 @@ import { battleMetrics } from '../players/battle-metrics.js';
 import { type BattleModel, battleModel, shotsAt } from '../players/battle-model.js';
 import type { BattleScenario } from '../players/battle-scenario.js';
 import { resolveRules } from '../rules/index.js';
+import { PreyLists } from './battle-prey.js';
 
 /** Shots of one word; more need a second one. */
 const WORD_SHOTS = 5;
-const THERE = 0;
 const LOST = 3;
 const DISABLED = 2;
 const SLOT_ROUND = 8;
 /** Damage levels a unit can be asked for: more than any armor. */
 const LEVELS = 16;
+/** Units of a side that fit the bits of a mask. */
+export const MOST_KERNEL_UNITS = 30;
 
 /**
  * The experiment of a battle that `whyNotExactBattle` has nothing against.
@@ -54,26 +58,32 @@ class Kernel {
   private readonly limit: number;
   private readonly endless: boolean;
   /** By axis. */
-  private readonly startDamage: Uint8Array;
+  private readonly startDamage: Int32Array;
   private readonly sinksAt: Uint8Array;
-  private readonly kind: Uint8Array;
+  private readonly hull: Uint8Array;
   private readonly armored: Uint8Array;
   private readonly value: Uint8Array;
   private readonly holds: Uint8Array;
-  private readonly fires: Uint8Array;
-  private readonly screens: Uint8Array;
   private readonly slot: Int32Array;
   private readonly fateAt: Int32Array;
   /** Shots by action, axis and damage; 16 is the bonus. */
   private readonly shots: Uint8Array;
-  private readonly order: readonly [Uint8Array, Uint8Array];
-  /** Of the battle under way. */
-  private readonly damage: Uint8Array;
-  private readonly state: Uint8Array;
-  private readonly newDamage: Uint8Array;
-  private readonly hitOrDisabled: Uint8Array;
-  private readonly prey: Uint8Array;
-  private readonly count = new Int32Array(2);
+  /** By action and side: units that may ever fire in it, as a mask; at night whoever can always can (7.72). */
+  private readonly couldFire: Int32Array;
+  /** Ships and amphibious units of each side. */
+  private readonly hulls: Int32Array;
+  private readonly prey: PreyLists;
+  /** Of the battle under way: masks by side of who is there and who was disabled; the others are lost. */
+  private readonly damage: Int32Array;
+  private readonly newDamage: Int32Array;
+  private readonly everyone0: number;
+  private readonly everyone1: number;
+  private there0 = 0;
+  private there1 = 0;
+  private disabled0 = 0;
+  private disabled1 = 0;
+  private hit = 0;
+  private fiveRolled = 0;
   /** 0 day, 1 night, 2 both; by the two dice, `japan * 6 + allied`. */
   private readonly rolled: Uint8Array;
   private readonly fixedAction: number;
@@ -90,25 +100,20 @@ class Kernel {
     scenario: BattleScenario,
     seed: string,
   ) {
-    const { axes, setup, own, prey } = model;
+    const { axes, setup, own } = model;
     const { tables: t } = setup;
     const n = axes.length;
-    const screening = resolveRules(scenario.rules).screeningCarriers;
     this.dice = new AddressedDice(seed);
     this.n = n;
     this.split = own[0].length;
     this.endless = scenario.rounds === null;
     this.limit = scenario.rounds ?? MAX_ROUNDS;
     const bytes = (of: (k: number) => number) => Uint8Array.from({ length: n }, (_, k) => of(k));
-    this.startDamage = bytes((k) => axes[k]!.start);
+    this.startDamage = Int32Array.from(axes, (axis) => axis.start);
     this.sinksAt = bytes((k) => axes[k]!.start + axes[k]!.levels);
-    this.kind = bytes((k) => axes[k]!.kind);
+    this.hull = bytes((k) => (axes[k]!.kind === AIR ? 0 : 1));
     this.armored = bytes((k) => (axes[k]!.armored ? 1 : 0));
     this.value = bytes((k) => axes[k]!.gunnery + axes[k]!.airstrike);
-    this.fires = bytes((k) => (axes[k]!.firesAtNight && axes[k]!.gunnery > 0 && axes[k]!.kind < AIR ? 1 : 0));
-    this.screens = bytes((k) =>
-      screening && axes[k]!.side === 1 && axes[k]!.kind === CARRIER && axes[k]!.firesAtNight ? 1 : 0,
-    );
     this.slot = Int32Array.from(axes, (axis) => slotOf(scenario.turn, setup.area, 0, 0, axis.piece, ROLL_ATTACK));
     this.shots = new Uint8Array(2 * n * LEVELS);
     for (const action of [ACTION_DAY, ACTION_NIGHT]) {
@@ -118,12 +123,20 @@ class Kernel {
         }
       });
     }
-    this.order = [Uint8Array.from(prey[0]), Uint8Array.from(prey[1])];
-    this.damage = new Uint8Array(n);
-    this.state = new Uint8Array(n);
-    this.newDamage = new Uint8Array(n);
-    this.hitOrDisabled = new Uint8Array(n);
-    this.prey = new Uint8Array(n);
+    this.damage = new Int32Array(n);
+    this.newDamage = new Int32Array(n);
+    this.everyone0 = 2 ** this.split - 1;
+    this.everyone1 = 2 ** (n - this.split) - 1;
+    const mask = (side: number, of: (k: number) => boolean) =>
+      own[side]!.reduce((bits, k, i) => (of(k) ? bits | (1 << i) : bits), 0);
+    const shotEver = (action: number) => (k: number) =>
+      this.shots.subarray((action * n + k) * LEVELS, (action * n + k + 1) * LEVELS).some((shots) => shots > 0);
+    this.couldFire = Int32Array.from([0, 1, 2, 3], (k) => mask(k & 1, shotEver(k >> 1)));
+    this.hulls = Int32Array.of(
+      mask(0, (k) => axes[k]!.kind !== AIR),
+      mask(1, (k) => axes[k]!.kind !== AIR),
+    );
+    this.prey = new PreyLists(model, resolveRules(scenario.rules).screeningCarriers);
     this.rolled = new Uint8Array(36);
     const wish = (side: 'japan' | 'allied') => (scenario[side].prefer === 'day' ? 0 : 1);
     this.fixedAction = wish('japan') === wish('allied') ? wish('japan') : -1;
@@ -159,7 +172,7 @@ class Kernel {
   }
 
   run(first: number, games: number, tally: Tally): void {
-    const { n, split, damage, state, value, fateAt, holds, at, dice, settled } = this;
+    const { n, split, damage, value, fateAt, holds, at, dice, settled } = this;
     const [remaining, holdsAt, roundsAt, stalemateAt] = [at.remaining!, at.holds!, at.rounds!, at.stalemate!];
     const lostAt = Int32Array.of(at['lost.japan']!, at['lost.allied']!);
     const factorsAt = Int32Array.of(at['lost.japan.factors']!, at['lost.allied.factors']!);
@@ -173,19 +186,24 @@ class Kernel {
       let holding = 0;
       let k = 0;
       for (let side = 0; side < 2; side++) {
+        const begin = k;
         const end = side === 0 ? split : n;
+        const present = side === 0 ? this.there0 : this.there1;
+        const disabled = side === 0 ? this.disabled0 : this.disabled1;
+        if (present !== 0) there |= 1 << side;
         let lost = 0;
         let factors = 0;
         let points = 0;
         for (; k < end; k++) {
-          let fate = state[k]!;
-          if (fate === THERE) {
+          const bit = k - begin;
+          let fate = LOST;
+          if (((present >> bit) & 1) !== 0) {
             const d = damage[k]!;
-            there |= 1 << side;
             holding |= holds[k]! << side;
             points += d;
             fate = d === 0 ? 0 : 1;
-          } else if (fate === LOST) {
+          } else if (((disabled >> bit) & 1) !== 0) fate = DISABLED;
+          else {
             lost++;
             factors += value[k]!;
           }
@@ -207,14 +225,15 @@ class Kernel {
 
   /** Fights one battle; the answer is the number of rounds. */
   private fight(): number {
-    const { damage, state, count, split, n, dice, nightSlots } = this;
-    damage.set(this.startDamage);
-    state.fill(THERE);
-    count[0] = split;
-    count[1] = n - split;
+    const { damage, startDamage, dice, nightSlots } = this;
+    for (let k = 0; k < startDamage.length; k++) damage[k] = startDamage[k]!;
+    this.there0 = this.everyone0;
+    this.there1 = this.everyone1;
+    this.disabled0 = 0;
+    this.disabled1 = 0;
     this.stalemate = 0;
     let round = 0;
-    while (count[0] !== 0 && count[1] !== 0) {
+    while (this.there0 !== 0 && this.there1 !== 0) {
       if (this.endless && this.cannotEnd()) {
         this.stalemate = 1;
         break;
@@ -226,116 +245,132 @@ class Kernel {
       round++;
       let action = this.fixedAction;
       if (action < 0) {
-        const japan = exactWordAt(dice.a, dice.b, nightSlots[0]! | (round << SLOT_ROUND)) % 6;
-        const allied = exactWordAt(dice.a, dice.b, nightSlots[1]! | (round << SLOT_ROUND)) % 6;
+        const japan = (exactBitsAt(dice.a, dice.b, nightSlots[0]! | (round << SLOT_ROUND)) >>> 0) % 6;
+        const allied = (exactBitsAt(dice.a, dice.b, nightSlots[1]! | (round << SLOT_ROUND)) >>> 0) % 6;
         action = this.rolled[japan * 6 + allied]!;
       }
       if (action !== 1) this.act(ACTION_DAY, round);
       // Where the day has settled it there is no night (7.64).
-      if (action !== 0 && count[0] !== 0 && count[1] !== 0) this.act(ACTION_NIGHT, round);
+      if (action !== 0 && this.there0 !== 0 && this.there1 !== 0) this.act(ACTION_NIGHT, round);
     }
     return round;
   }
 
+  /** All attacks of an action, then all their effects (7.43, 7.61). */
   private act(action: number, round: number): void {
-    const { n, split, damage, state, shots, newDamage, hitOrDisabled, kind, slot, prey, armored, sinksAt, count } =
-      this;
-    const a = this.dice.a;
-    const b = this.dice.b;
     const address = (round << SLOT_ROUND) | (action << 14);
-    for (let side = 0; side < 2; side++) {
-      const spread = this.model.spread[side]!;
-      const targets = this.namePrey(side, action);
-      if (targets === 0) continue;
-      let next = 0;
-      const end = side === 0 ? split : n;
-      for (let k = side === 0 ? 0 : split; k < end; k++) {
-        if (state[k] !== THERE) continue;
-        const packed = shots[(action * n + k) * LEVELS + damage[k]!]!;
-        if (packed === 0) continue;
-        const target = prey[next]!;
-        if (spread && ++next === targets) next = 0;
-        const air = kind[target] === AIR;
-        const bonus = air ? 0 : packed >> 4;
-        const dice = packed & 15;
-        const where = slot[k]! | address;
-        let x = where ^ a;
-        x ^= x >>> 17;
-        x = (Math.imul(x, 0xed5ad4bb) + (b ^ Math.imul(where, SLOT_MULTIPLIER))) | 0;
-        x ^= x >>> 11;
-        x = Math.imul(x, 0xac4c1b51);
-        x ^= x >>> 15;
-        x = Math.imul(x, 0x31848bab);
-        let word = (x ^ (x >>> 14)) >>> 0;
-        if (word >= WORD_LIMIT) word = exactWordAt(a, b, nextAttempt(where));
-        const five = (word / FIVE_DICE) >>> 0;
-        let entry =
-          SHOT_TABLE[(bonus * 6 + (dice > WORD_SHOTS ? WORD_SHOTS : dice)) * FIVE_DICE + (word - five * FIVE_DICE)]!;
-        let hits = entry & 7;
-        let points = hits === 0 ? 0 : DAMAGE_TABLE[hits * FIVE_DICE + (five % FIVE_DICE)]!;
-        if (dice > WORD_SHOTS) {
-          const more = exactWordAt(a, b, where | (ROLL_ATTACK_MORE << 24));
-          const second = SHOT_TABLE[(bonus * 6 + dice - WORD_SHOTS) * FIVE_DICE + (more % FIVE_DICE)]!;
-          points += DAMAGE_TABLE[(second & 7) * FIVE_DICE + (((more / FIVE_DICE) >>> 0) % FIVE_DICE)]!;
-          hits += second & 7;
-          entry |= second;
-        }
-        if (armored[target] === 1) points -= hits;
-        newDamage[target] = Math.min(100, newDamage[target]! + points);
-        if (!air && (entry & 8) !== 0) hitOrDisabled[target] = 1;
-      }
-    }
-    for (let k = 0; k < n; k++) {
-      const points = newDamage[k]!;
-      if (points !== 0) {
-        newDamage[k] = 0;
-        damage[k] = damage[k]! + points;
-        if (damage[k]! >= sinksAt[k]!) {
-          state[k] = LOST;
-          hitOrDisabled[k] = 0;
-          count[k < split ? 0 : 1]!--;
-        }
-      }
-      if (hitOrDisabled[k] !== 0) {
-        hitOrDisabled[k] = 0;
-        state[k] = DISABLED;
-        count[k < split ? 0 : 1]!--;
-      }
-    }
+    this.hit = 0;
+    this.fiveRolled = 0;
+    const { there0, there1 } = this;
+    this.fire(0, action, address, there0 & this.couldFire[action * 2]!, there1);
+    const [hit1, five1] = [this.hit, this.fiveRolled];
+    this.hit = 0;
+    this.fiveRolled = 0;
+    this.fire(1, action, address, there1 & this.couldFire[action * 2 + 1]!, there0);
+    const { hit, fiveRolled } = this;
+    const sunk0 = hit === 0 ? 0 : this.suffer(hit, 0);
+    const sunk1 = hit1 === 0 ? 0 : this.suffer(hit1, this.split);
+    // Sunk and disabled is sunk (7.63).
+    this.disabled0 |= fiveRolled & ~sunk0;
+    this.disabled1 |= five1 & ~sunk1;
+    this.there0 = there0 & ~(sunk0 | fiveRolled);
+    this.there1 = there1 & ~(sunk1 | five1);
   }
 
-  /** Lists what a side may attack, in the order in which it does; the answer is their number. */
-  private namePrey(side: number, action: number): number {
-    const { state, kind, fires, screens, prey } = this;
-    const order = this.order[side]!;
-    let found = 0;
-    if (action === ACTION_DAY) {
-      for (let i = 0; i < order.length; i++) if (state[order[i]!] === THERE) prey[found++] = order[i]!;
-      return found;
-    }
-    let lowest = 3;
-    for (let i = 0; i < order.length; i++) {
-      const k = order[i]!;
-      if (state[k] !== THERE || kind[k] === AIR) continue;
-      const reach = kind[k] === AMPHIBIOUS ? 2 : fires[k] === 1 || screens[k] === 1 ? 0 : 1;
-      if (reach < lowest) {
-        lowest = reach;
-        found = 0;
+  /** The attacks of one side; whom they hit or disable is left in `hit` and `fiveRolled`, the points in `newDamage`. */
+  private fire(side: number, action: number, address: number, able: number, enemies: number): void {
+    if (able === 0) return;
+    const { n, split, damage, shots, newDamage, hull, slot, armored, prey } = this;
+    const { a, b } = this.dice;
+    const { lists } = prey;
+    const list = prey.find(side, action, enemies);
+    const count = lists[list]!;
+    if (count === 0) return;
+    const spread = this.model.spread[side]!;
+    const first = side === 0 ? 0 : split;
+    const firstEnemy = side === 0 ? split : 0;
+    let attackers = able;
+    let next = list + 1;
+    let hit = 0;
+    let five = 0;
+    while (attackers !== 0) {
+      const k = first + 31 - Math.clz32(attackers & -attackers);
+      attackers &= attackers - 1;
+      const packed = shots[(action * n + k) * LEVELS + damage[k]!]!;
+      if (packed === 0) continue;
+      const target = lists[next]!;
+      if (spread && ++next > list + count) next = list + 1;
+      const dice = packed & 15;
+      const where = slot[k]! | address;
+      let x = where ^ a;
+      x ^= x >>> 17;
+      x = (Math.imul(x, 0xed5ad4bb) + (b ^ Math.imul(where, SLOT_MULTIPLIER))) | 0;
+      x ^= x >>> 11;
+      x = Math.imul(x, 0xac4c1b51);
+      x ^= x >>> 15;
+      x = Math.imul(x, 0x31848bab);
+      let word = (x ^ (x >>> 14)) >>> 0;
+      if (word >= WORD_LIMIT) word = exactWordAt(a, b, nextAttempt(where));
+      const high = (word / FIVE_DICE) >>> 0;
+      // Against air units there is no bonus (7.53), and a five does not disable them (7.54).
+      const row = hull[target]! * (packed >> 4) * 6 + (dice > WORD_SHOTS ? WORD_SHOTS : dice);
+      let entry = SHOT_TABLE[row * FIVE_DICE + (word - high * FIVE_DICE)]!;
+      if (dice > WORD_SHOTS) entry = this.more(where, row - WORD_SHOTS + dice - WORD_SHOTS, entry, high, target);
+      else {
+        // No branch on what the dice say: the processor could not guess it.
+        const hits = entry & 7;
+        newDamage[target] =
+          newDamage[target]! + DAMAGE_TABLE[hits * FIVE_DICE + (high % FIVE_DICE)]! - hits * armored[target]!;
+        hit |= ((hits + 7) >> 3) << (target - firstEnemy);
       }
-      if (reach === lowest) prey[found++] = k;
+      five |= ((entry >> 3) & hull[target]!) << (target - firstEnemy);
     }
-    return found;
+    this.hit |= hit;
+    this.fiveRolled |= five;
+  }
+
+  /** More than five dice take a second word; answers the entry of both. */
+  private more(where: number, row: number, entry: number, high: number, target: number): number {
+    const { dice } = this;
+    const word = exactWordAt(dice.a, dice.b, where | (ROLL_ATTACK_MORE << 24));
+    const second = SHOT_TABLE[row * FIVE_DICE + (word % FIVE_DICE)]!;
+    const hits = (entry & 7) + (second & 7);
+    const points =
+      DAMAGE_TABLE[(entry & 7) * FIVE_DICE + (high % FIVE_DICE)]! +
+      DAMAGE_TABLE[(second & 7) * FIVE_DICE + (((word / FIVE_DICE) >>> 0) % FIVE_DICE)]!;
+    if (hits !== 0) {
+      this.newDamage[target] = this.newDamage[target]! + points - hits * this.armored[target]!;
+      this.hit |= 1 << (target < this.split ? target : target - this.split);
+    }
+    return (entry | second) & DISABLED_BIT;
+  }
+
+  /** Counts the damage of the units of a side that were hit; answers which of them sink. */
+  private suffer(hit: number, first: number): number {
+    const { damage, newDamage, sinksAt } = this;
+    let sunk = 0;
+    for (let left = hit; left !== 0; left &= left - 1) {
+      const bit = left & -left;
+      const k = first + 31 - Math.clz32(bit);
+      const points = damage[k]! + newDamage[k]!;
+      newDamage[k] = 0;
+      damage[k] = points;
+      if (points >= sinksAt[k]!) sunk |= bit;
+    }
+    return sunk;
   }
 
   /** True when nobody in the fight can hurt an enemy in an action that can come about. */
   private cannotEnd(): boolean {
-    const { n, split, damage, state, shots, fires, kind, fixedAction } = this;
-    const hulls = [false, false];
-    for (let k = 0; k < n; k++) if (state[k] === THERE && kind[k] !== AIR) hulls[k < split ? 0 : 1] = true;
+    const { n, split, damage, shots, couldFire, hulls, fixedAction, there0, there1 } = this;
+    if (fixedAction !== 0) {
+      if ((there0 & couldFire[2]!) !== 0 && (there1 & hulls[1]!) !== 0) return false;
+      if ((there1 & couldFire[3]!) !== 0 && (there0 & hulls[0]!) !== 0) return false;
+    }
+    if (fixedAction === 1) return true;
     for (let k = 0; k < n; k++) {
-      if (state[k] !== THERE) continue;
-      if (fixedAction !== 1 && shots[k * LEVELS + damage[k]!] !== 0) return false;
-      if (fixedAction !== 0 && fires[k] === 1 && hulls[k < split ? 1 : 0]) return false;
+      const there = k < split ? there0 >> k : there1 >> (k - split);
+      if ((there & 1) !== 0 && shots[k * LEVELS + damage[k]!] !== 0) return false;
     }
     return true;
   }

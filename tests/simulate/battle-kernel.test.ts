@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tallyOffsets } from '../../src/game/experiment.js';
 import type { BattleScenario } from '../../src/players/battle-scenario.js';
 import { readScenario } from '../../src/scenario/read.js';
-import { engineBattleExperiment } from '../../src/simulate/battle-experiment.js';
+import { battleExperiment, engineBattleExperiment } from '../../src/simulate/battle-experiment.js';
 import { battleKernel } from '../../src/simulate/battle-kernel.js';
 import { randomBattles } from './random-battles.js';
 
@@ -31,6 +31,24 @@ describe('the battle kernel', () => {
     for (const rules of ['second-edition', 'gunnery-radar', 'damage-control', 'gunnery-radar, damage-control']) {
       same(readScenario(text(rules), 'b', { kinds: ['battle'] }).scenario, 's', 500);
     }
+  });
+
+  it('does so with more units than lists are made for beforehand', () => {
+    const text =
+      'kind: battle\nrounds: 3\ncontrol: none\njapan: {prefer: night, targets: spread, units: [13 x 1+27, Akagi, 22 AirFlot]}\n' +
+      'allied: {prefer: day, targets: [carrier], carriersFire: true, units: [9 x 444, 2 x 117, Lexington, 1 Marines]}\n';
+    same(readScenario(text, 'b', { kinds: ['battle'] }).scenario, 's', 200);
+  });
+
+  it('leaves more than thirty units a side to the engine', () => {
+    const text =
+      'kind: battle\nrounds: 1\njapan: {prefer: night, units: [31 x 117]}\nallied: {prefer: night, units: [Nevada]}\n';
+    const { scenario } = readScenario(text, 'b', { kinds: ['battle'] });
+    const experiment = battleExperiment(scenario, 's');
+    const offsets = tallyOffsets(experiment.metrics);
+    const tally = new Float64Array(offsets[experiment.metrics.length]!);
+    experiment.run(0, 20, tally);
+    expect(Array.from(tally.subarray(0, 4)).reduce((a, b) => a + b)).toBe(20);
   });
 
   it('counts units that are not at sea', () => {
