@@ -38,7 +38,7 @@ export function resolveAreasLeft(g: Game): void {
 }
 
 /** Normal Turn One has its own combat with the raid force in Hawaii on turn 1; any other area is fought normally. */
-function resolveNext(g: Game, area: number): void {
+export function resolveNext(g: Game, area: number): void {
   if (g.rules.nt1 && g.turn === 1 && area === HAWAII && hasUnits(g, HAWAII, JAPAN)) normalTurnOneHawaii(g);
   else resolveArea(g, area, 0);
 }
@@ -146,6 +146,7 @@ function breakOff(g: Game, area: number): void {
 /** After all combat in an area: the victor's air raids, then landings (5.5, 9.1, 13.32). */
 export function finishArea(g: Game, area: number): void {
   dissolveTaskForces(g);
+  g.surprised = 0; // nt1 18.2 speaks of rounds of combat, and they are over
   const japan = hasUnits(g, area, JAPAN);
   const allied = hasUnits(g, area, ALLIED);
   if (japan !== allied) airRaids(g, area, japan ? JAPAN : ALLIED);

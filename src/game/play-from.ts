@@ -1,5 +1,5 @@
 // Playing a part of a game: from any point at which a position can be written down, to any point at which play can stop.
-import { areasToResolve, resolveArea, resolveAreasLeft } from './combat.js';
+import { areasToResolve, resolveAreasLeft, resolveNext } from './combat.js';
 import { GAME_ENDS } from './events.js';
 import { fillRosters } from './rosters.js';
 import { combat, endTurn, movement, playTurn, type TurnListener } from './sequence.js';
@@ -43,7 +43,7 @@ export function playFrom(g: Game, begin: Begin, until: Until, listener: TurnList
 function resolveOne(g: Game, area: number, left: number | null): void {
   fillRosters(g);
   g.areasLeft = left ?? areasToResolve(g);
-  resolveArea(g, area, 0);
+  resolveNext(g, area);
 }
 
 /** The rest of the turn in which play begins. */

@@ -9,8 +9,10 @@ import {
   OFF_MAP,
   PORT_COUNT,
   RETURNING,
+  SAN_DIEGO,
   SUBMARINE,
   SUNK,
+  WEST_COAST_BASE,
 } from '../board/index.js';
 import { ask, harborName, illegal, pieceName, requirePairs } from './ask.js';
 import { BASING } from './decisions.js';
@@ -141,8 +143,10 @@ function checkBasing(g: Game): void {
 /** Harbors a unit may be placed in when it may choose any friendly major port (4.4). */
 export function arrivalHarbors(g: Game, piece: number): number {
   const ports = g.held[g.t.side[piece]!]! & MAJOR_PORTS;
-  // Adjustment 3: a United States reinforcement of Pearl Harbor may choose Samoa.
-  if (g.location[piece] === NOT_ARRIVED && g.t.kind[piece] !== AIR) return ports & ((1 << PEARL_HARBOR) | (1 << SAMOA));
+  // Adjustment 3: a United States reinforcement of Pearl Harbor may choose Samoa, one from San Diego or the West Coast too.
+  const at = g.location[piece]!;
+  const listed = at === NOT_ARRIVED || at === SAN_DIEGO || at === WEST_COAST_BASE;
+  if (listed && g.t.kind[piece] !== AIR) return ports & ((1 << PEARL_HARBOR) | (1 << SAMOA));
   return g.rules.usUnitsAtCeylon ? ports : ports & nationHarbors(g, piece);
 }
 

@@ -38,7 +38,9 @@ export function reinforcements(g: Game): void {
     placePending(g, side);
   }
   relieveWestCoast(g);
+  placePending(g, ALLIED);
   returnFromSanDiego(g);
+  placePending(g, ALLIED);
   removals(g);
 }
 
@@ -128,15 +130,18 @@ function checkReinforcementPorts(g: Game): void {
 /** British ships leave (4.42). Listed ships that are afloat go without a question; substitutes are the Allied player's choice. */
 function removals(g: Game): void {
   const lines = g.t.removals;
+  let gone = 0;
   for (let line = 0; line < lines.length; line++) {
     const removal = lines[line]!;
-    if (removal.turn === g.turn && removal.ship >= 0 && g.location[removal.ship]! < OFF_MAP) withdraw(g, removal.ship);
+    if (removal.turn !== g.turn || removal.ship < 0 || g.location[removal.ship]! >= OFF_MAP) continue;
+    withdraw(g, removal.ship);
+    gone |= 1 << line;
   }
   for (let line = 0; line < lines.length; line++) {
     const removal = lines[line]!;
-    if (removal.turn !== g.turn) continue;
-    // A named ship that has just gone needs no substitute.
-    if (removal.ship >= 0 && g.location[removal.ship] === REMOVED) continue;
+    if (removal.turn !== g.turn || ((gone >> line) & 1) !== 0) continue;
+    // A named ship that has left before, in place of another, needs no substitute (4.42; one reading wants one).
+    if (removal.ship >= 0 && g.location[removal.ship] === REMOVED && !g.rules.lineTakesAShip) continue;
     g.subject = line;
     const count = removalCandidates(g, line, g.pending);
     if (count === 0) continue;

@@ -49,9 +49,19 @@ export function returnFromSanDiego(g: Game): void {
   for (let k = 0; k < g.answerLength; k++) {
     const ship = g.answer[k]!;
     g.due[ship] = g.turn;
-    g.location[ship] = port < 0 ? WEST_COAST_BASE : AREA_COUNT + port;
-    if (port >= 0) g.tell(ARRIVED, ship, port);
+    if (port < 0) g.location[ship] = WEST_COAST_BASE;
+    else enter(g, ship, port);
   }
+}
+
+/** A ship or unit comes to Pearl Harbor or Samoa; where adjustment 3 lets its owner choose it is put among the pending. */
+function enter(g: Game, piece: number, port: number): void {
+  if (g.rules.reinforcementFlexibility && port === PEARL_HARBOR && g.harborControl[SAMOA] === ALLIED) {
+    g.pending[g.pendingCount++] = piece;
+    return;
+  }
+  g.location[piece] = AREA_COUNT + port;
+  g.tell(ARRIVED, piece, port);
 }
 
 /** True for a ship in San Diego that has been away long enough. */
@@ -70,9 +80,7 @@ export function relieveWestCoast(g: Game): void {
   const port = returnPort(g);
   if (port < 0) return;
   for (let p = 0; p < g.t.pieceCount; p++) {
-    if (g.location[p] !== WEST_COAST_BASE) continue;
-    g.location[p] = AREA_COUNT + port;
-    g.tell(ARRIVED, p, port);
+    if (g.location[p] === WEST_COAST_BASE) enter(g, p, port);
   }
 }
 

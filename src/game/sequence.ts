@@ -104,7 +104,15 @@ export function endTurn(g: Game): void {
   if (g.turn === 1 && g.rules.nt1) rollUncertainBases(g);
   returnToPort(g, ALLIED);
   g.basingPhase = false;
+  forgetTurn(g);
+}
+
+/** What optional rules remember ends with the turn. */
+function forgetTurn(g: Game): void {
   g.escaped.fill(0);
+  if (g.turn > 1) return;
+  g.sortied.fill(0);
+  g.assigned.fill(0);
   g.refused = false;
 }
 

@@ -64,6 +64,15 @@ export class Game {
   readonly areaControl: Uint8Array;
   readonly harborControl: Uint8Array;
 
+  // --- what optional rules remember within a turn: in positions, not in the hash, for between turns there is nothing in it ---
+  /** Adjustment 3b: 1 for marines that escaped to the U.S. Mandate this turn. */
+  readonly escaped: Uint8Array;
+  /** Adjustment 1, nt1 18.14: 1 for Allied pieces that put to sea from Pearl Harbor on turn 1 (18.23). */
+  readonly sortied: Uint8Array;
+  /** Rule 20.51, nt1 18.12: target assigned to each carrier, plus one; 0 for none. */
+  readonly assigned: Uint8Array;
+  private readonly refusal: Uint8Array;
+
   // --- derived from the state, kept in step ---
   /** Harbors each side holds, as masks. */
   readonly held = new Int32Array(2);
@@ -119,8 +128,6 @@ export class Game {
   /** Pieces hit or disabled in the current action, in the order they were first hit. */
   readonly touched = new Uint8Array(MAX_PIECES);
   touchedCount = 0;
-  /** Rule 20.51 and its like: target assigned to each carrier, plus one; 0 for none. */
-  readonly assigned = new Uint8Array(MAX_PIECES);
   /** Rule 23: task force, mission and whether it is sighted, by piece; they stand from the round's start to its end. */
   readonly taskForce = new Uint8Array(MAX_PIECES);
   readonly mission = new Uint8Array(MAX_PIECES);
@@ -128,22 +135,16 @@ export class Game {
   taskForcesStand = false;
   /** Rule 19.2: 1 for pieces that make a Kamikaze attack in the current action. */
   readonly kamikaze = new Uint8Array(MAX_PIECES);
-  /** Adjustment 1: 1 for Allied pieces that put to sea from Pearl Harbor on turn 1 (18.23). */
-  readonly sortied = new Uint8Array(MAX_PIECES);
   /** Adjustments 2 and 2b: harbors open to United States ships that withdraw freely; all others are shut while it is set. */
   withdrawalHarbors = -1;
   /** Where each location-uncertain group was put on turn 1 (18.22): an area, or NOT_ARRIVED for turn 2. */
   readonly uncertainPlaces = new Uint8Array(4);
   /** nt1 18.14: true while the Allies have engaged in Hawaii. */
   engaged = false;
-  /** nt1 18.14: true from the Allies' refusal to engage in Hawaii to the end of the turn. */
-  refused = false;
   /** nt1 18.2: number of the automatic day round in Indonesia until the next round begins, 0 outside them. */
   surprised = 0;
   /** True during step 5.74, when ships may base in San Diego (adjustment 4). */
   basingPhase = false;
-  /** Adjustment 3b: 1 for marines that escaped to the U.S. Mandate this turn. */
-  readonly escaped = new Uint8Array(MAX_PIECES);
   /** Rule 22: first turn from which damage dice against a piece lose one; 255 for never. */
   readonly armoredFrom: Uint8Array;
   /** Scratch for the referee and the chapters: a mark per piece, always cleared after use. */
@@ -158,7 +159,7 @@ export class Game {
     this.dice = dice;
     const n = tables.pieceCount;
     this.armoredFrom = damageControlTurns(tables, rules);
-    this.buffer = new ArrayBuffer(NUMBERS * 4 + 4 * n + AREA_COUNT + HARBOR_COUNT);
+    this.buffer = new ArrayBuffer(hashedBytes(n) + 3 * n + 1);
     this.bytes = new Uint8Array(this.buffer);
     this.numbers = new Int32Array(this.buffer, 0, NUMBERS);
     let at = NUMBERS * 4;
@@ -173,6 +174,10 @@ export class Game {
     this.due = take(n);
     this.areaControl = take(AREA_COUNT);
     this.harborControl = take(HARBOR_COUNT);
+    this.escaped = take(n);
+    this.sortied = take(n);
+    this.assigned = take(n);
+    this.refusal = take(1);
     this.reset();
   }
 
@@ -195,6 +200,13 @@ export class Game {
   }
   set boundHits(value: number) {
     this.numbers[BOUND_HITS] = value;
+  }
+  /** nt1 18.14: true from the Allies' refusal to engage in Hawaii to the end of the turn. */
+  get refused(): boolean {
+    return this.refusal[0] === 1;
+  }
+  set refused(value: boolean) {
+    this.refusal[0] = value ? 1 : 0;
   }
   /** POC a side gained in the last scored turn. */
   gained(side: number): number {
@@ -235,17 +247,13 @@ export class Game {
     this.touchedCount = 0;
     this.newDamage.fill(0);
     this.raidHarbor.fill(0);
-    this.assigned.fill(0);
     this.fightOf.fill(0);
     this.mark.fill(0);
     this.kamikaze.fill(0);
-    this.escaped.fill(0);
-    this.sortied.fill(0);
     this.taskForcesStand = false;
     this.basingPhase = false;
     this.withdrawalHarbors = -1;
     this.engaged = false;
-    this.refused = false;
     this.surprised = 0;
   }
 
@@ -304,9 +312,13 @@ export class Game {
   }
 }
 
+/** Bytes of the state that last from turn to turn: those that are hashed. */
+const hashedBytes = (pieces: number) => NUMBERS * 4 + 4 * pieces + AREA_COUNT + HARBOR_COUNT;
+
 /** A hash of the whole state: two games with equal hashes stand alike (FNV-1a over the state's bytes, as 8 hex digits). */
 export function stateHash(game: Game): string {
   let h = 0x811c9dc5;
-  for (let i = 0; i < game.bytes.length; i++) h = Math.imul(h ^ game.bytes[i]!, 0x01000193);
+  const length = hashedBytes(game.t.pieceCount);
+  for (let i = 0; i < length; i++) h = Math.imul(h ^ game.bytes[i]!, 0x01000193);
   return (h >>> 0).toString(16).padStart(8, '0');
 }

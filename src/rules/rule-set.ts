@@ -42,6 +42,7 @@ export interface RuleSet {
   readonly withholdAtNight: boolean;
   readonly screeningCarriers: boolean;
   readonly usUnitsAtCeylon: boolean;
+  readonly lineTakesAShip: boolean;
   readonly bothLeave: boolean;
   readonly lateRecapture: boolean;
   readonly placeAfterPassing: boolean;
@@ -113,6 +114,7 @@ export function resolveRules(
     withholdAtNight: reads('withhold-fire-at-night', 'yes'),
     screeningCarriers: reads('screening-carriers', 'yes'),
     usUnitsAtCeylon: reads('us-units-return-at-ceylon', 'yes'),
+    lineTakesAShip: reads('listed-ship-left-before', 'yes'),
     bothLeave: reads('both-retreat', 'both-leave'),
     lateRecapture: reads('recapture-of-late-invasions', 'yes'),
     placeAfterPassing: reads('passing-air-placement', 'yes'),

@@ -58,6 +58,16 @@ export const RULINGS = [
     reason: '4.4 says any friendly major port; 10.1 and 17.12 limit where units return to after being at sea.',
   },
   {
+    name: 'listed-ship-left-before',
+    rule: '4.42',
+    question:
+      'A ship is listed for removal that left on an earlier turn in place of another one: must a further British ship leave?',
+    values: ['no', 'yes'],
+    byDefault: 'no',
+    reason:
+      '4.42 replaces a listed ship that was sunk; this one is out of play, as the list wants. `yes` holds that each line takes a ship.',
+  },
+  {
     name: 'both-retreat',
     rule: '8.1',
     question: 'Both sides declare a retreat after the same round: what happens?',

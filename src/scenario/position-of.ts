@@ -7,6 +7,8 @@ import {
   type ControlWord,
   MARK_NAMES,
   MARKS,
+  MEMORIES,
+  MEMORY_NAMES,
   OFF_BOARD,
   OFF_BOARD_NAMES,
   type Position,
@@ -28,7 +30,8 @@ export function positionOf(g: Game, begin: Begin): Position {
     ...(g.poc !== 0 && { poc: g.poc }),
     ...(gained.japan + gained.allied > 0 && { gained }),
     ...(g.boundHits > 0 && { brokenOff: g.boundHits }),
-    ...filled({ control: controlOf(g), ...piecesOf(g, begin), marks: marksOf(g) }),
+    ...filled({ control: controlOf(g), ...piecesOf(g, begin), marks: marksOf(g), designated: designatedBy(g) }),
+    ...(g.refused && { refused: true }),
   };
 }
 
@@ -78,8 +81,18 @@ function marksOf(g: Game): Lists {
   const marks: Lists = {};
   for (let p = 0; p < g.t.pieceCount; p++) {
     for (const mark of MARK_NAMES) if ((g.flags[p]! & MARKS[mark]) !== 0) add(marks, mark, g.t.pieceNames[p]!);
+    for (const mark of MEMORY_NAMES) if (g[MEMORIES[mark]][p] === 1) add(marks, mark, g.t.pieceNames[p]!);
   }
   return marks;
+}
+
+function designatedBy(g: Game): Record<string, string> {
+  const { pieceNames } = g.t;
+  const targets: Record<string, string> = {};
+  pieceNames.forEach((name, p) => {
+    if (g.assigned[p] !== 0) targets[name] = pieceNames[g.assigned[p]! - 1]!;
+  });
+  return targets;
 }
 
 function add(lists: Lists, key: string, name: string): void {

@@ -1,10 +1,10 @@
 // The form of a position in a file, and what of it cannot be on a board.
-import type { z } from 'zod';
-import { AIR, AREA_COUNT, type BoardTables, SUBMARINE } from '../board/index.js';
+import { z } from 'zod';
+import { AIR, ALLIED, AREA_COUNT, type BoardTables, CARRIER, JAPAN, SUBMARINE } from '../board/index.js';
 import type { Begin } from '../game/play-from.js';
 import type { Game } from '../game/state.js';
-import { formsField, listField, mapField, namedField, nameField, wholeField } from './fields.js';
-import { CONTROL_WORDS, MARK_NAMES, OFF_BOARD_NAMES, type Position } from './position.js';
+import { formsField, listField, mapField, namedField, nameField, shown, wholeField } from './fields.js';
+import { CONTROL_WORDS, MARK_NAMES, MEMORY_NAMES, OFF_BOARD_NAMES, type Position } from './position.js';
 import type { Path } from './source-text.js';
 
 /** Lists that may be written without turns: for what is sunk or away it does not matter when. */
@@ -15,6 +15,7 @@ export function positionSchema(t: BoardTables) {
   const places = [...t.areaNames, ...t.harborNames];
   const piece = nameField(t.pieceNames, { what: 'a ship or unit' });
   const ships = t.pieceNames.filter((_, p) => t.isShip[p] === 1);
+  const carriers = t.pieceNames.filter((_, p) => t.side[p] === JAPAN && t.kind[p] === CARRIER);
   const some = formsField([piece, listField(piece, 'pieces', 0)], 'a name, or a list of names').transform((names) =>
     typeof names === 'string' ? [names] : names,
   );
@@ -51,9 +52,17 @@ export function positionSchema(t: BoardTables) {
       ...lists,
       entered: byTurn.optional(),
       marks: mapField(
-        Object.fromEntries(MARK_NAMES.map((mark) => [mark, listField(piece, mark, 0).optional()])),
+        Object.fromEntries(
+          [...MARK_NAMES, ...MEMORY_NAMES].map((mark) => [mark, listField(piece, mark, 0).optional()]),
+        ),
         'marks',
       ).optional(),
+      designated: namedField(carriers, nameField(t.pieceNames, { what: 'a ship or unit' }), 'designated', {
+        what: 'a carrier of Japan',
+      }).optional(),
+      refused: z
+        .boolean({ error: (issue) => `${shown(issue.input)} is not allowed here; allowed: true or false` })
+        .optional(),
     },
     'a position',
   ) as unknown as z.ZodType<Position>;
@@ -97,6 +106,10 @@ export function checkPosition(position: Position, g: Game, begin: Begin, complai
   raiding.forEach((name, k) => {
     if (!g.isAtSea(t.pieceIndex.get(name)!)) complain(['raiding', k], `${name} is not at sea, so it cannot be raiding`);
   });
+  for (const [carrier, target] of Object.entries(position.designated ?? {})) {
+    if (t.side[t.pieceIndex.get(target)!] === ALLIED) continue;
+    complain(['designated', carrier], `${target} is no enemy of ${carrier}; allowed: an Allied ship or unit`);
+  }
   for (const [place, word] of Object.entries(position.control ?? {})) {
     if (word === 'none' && t.harborNames.includes(place)) {
       complain(

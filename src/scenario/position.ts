@@ -44,7 +44,11 @@ export interface Position {
   /** Pieces on the board that entered on another turn than their card says. */
   readonly entered?: ByTurn;
   /** What lasts for the rest of the turn. */
-  readonly marks?: Readonly<Partial<Record<MarkName, readonly string[]>>>;
+  readonly marks?: Readonly<Partial<Record<MarkName | MemoryName, readonly string[]>>>;
+  /** Targets that Japan's carriers named for the first round in Hawaii before the Allies moved (nt1 18.12). */
+  readonly designated?: Readonly<Record<string, string>>;
+  /** True when the Allies refused to engage in Hawaii this turn (nt1 18.14). */
+  readonly refused?: boolean;
 }
 
 export const CONTROL_WORDS = ['japan', 'allied', 'none'] as const;
@@ -61,6 +65,16 @@ export const MARKS = {
 } as const;
 export type MarkName = keyof typeof MARKS;
 export const MARK_NAMES = Object.keys(MARKS) as readonly MarkName[];
+
+/** Marks that an optional rule reads in the same turn, and where the engine keeps them. */
+export const MEMORIES = {
+  /** Marines that escaped to the U.S. Mandate (adjustment 3b). */
+  escaped: 'escaped',
+  /** What put to sea from Pearl Harbor on turn 1 (adjustment 1, nt1 18.14). */
+  leftPearlHarbor: 'sortied',
+} as const satisfies Record<string, 'escaped' | 'sortied'>;
+export type MemoryName = keyof typeof MEMORIES;
+export const MEMORY_NAMES = Object.keys(MEMORIES) as readonly MemoryName[];
 
 /** Lists of pieces off the board, and where the engine keeps them. */
 export const OFF_BOARD = {

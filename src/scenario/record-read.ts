@@ -125,7 +125,7 @@ function readPosition(
   setPosition(game, position, begin);
   checkPosition(position, game, begin, (path, message) => add(['position', ...path], message));
   if (position.turn > rules.turns) add(['position', 'turn'], `the game has ${rules.turns} turns (4.7)`);
-  if (begin.at === 'area' && position.turn === 1 && (begin.area === HAWAII || begin.area === INDONESIA)) {
+  if (begin.at === 'area' && position.turn === 1 && !rules.nt1 && (begin.area === HAWAII || begin.area === INDONESIA)) {
     add(['begin'], 'on turn 1 the surprise attacks come first (18.13, 18.14); allowed: combat');
   }
   return { bytes: game.bytes, turn: position.turn };

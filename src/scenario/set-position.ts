@@ -6,6 +6,8 @@ import {
   CONTROL_WORDS,
   MARK_NAMES,
   MARKS,
+  MEMORIES,
+  MEMORY_NAMES,
   OFF_BOARD,
   OFF_BOARD_NAMES,
   type Position,
@@ -28,6 +30,13 @@ export function setPosition(g: Game, position: Position, begin: Begin): void {
   for (const mark of MARK_NAMES) {
     for (const name of position.marks?.[mark] ?? []) g.flags[pieceIndex.get(name)!]! |= MARKS[mark];
   }
+  for (const mark of MEMORY_NAMES) {
+    for (const name of position.marks?.[mark] ?? []) g[MEMORIES[mark]][pieceIndex.get(name)!] = 1;
+  }
+  for (const [carrier, target] of Object.entries(position.designated ?? {})) {
+    g.assigned[pieceIndex.get(carrier)!] = pieceIndex.get(target)! + 1;
+  }
+  g.refused = position.refused ?? false;
   g.recompute();
 }
 

@@ -322,6 +322,33 @@ describe('adjustment 4: San Diego', () => {
     expect(t.where('Nevada')).toBe('San Diego');
   });
 
+  it('adjustment 4, adjustment 3: it chooses between Pearl Harbor and Samoa where both are open', () => {
+    const RULES = ['adjustment-3', 'adjustment-4'];
+    const choose = (port: string, harbors: Setup['harbors'] = {}) =>
+      on(3, RULES, {
+        harbors,
+        off: { 'San Diego': ['Nevada', 'Maryland'] },
+        allied: { 'san-diego-return': ['Nevada'], 'reinforcement-ports': [{ Nevada: port }] },
+      });
+    const back = (port: string) => choose(port).run(reinforcements);
+    expect([back('Samoa').where('Nevada'), back('Pearl Harbor').where('Nevada')]).toEqual(['Samoa', 'Pearl Harbor']);
+    expect(back('Samoa').where('Maryland')).toBe('San Diego');
+    expect(back('Samoa').heard('arrived')).toEqual([['Nevada', 'Samoa']]);
+    expect(choose('Australia').refusal(reinforcements)).toBe('4.4');
+    // With one of them lost there is nothing to choose.
+    for (const [lost, open] of [
+      [LOST, 'Samoa'],
+      [{ Samoa: 'japan' }, 'Pearl Harbor'],
+    ] as const) {
+      const t = on(3, RULES, {
+        harbors: lost,
+        off: { 'San Diego': ['Nevada'] },
+        allied: { 'san-diego-return': ['Nevada'] },
+      }).run(reinforcements);
+      expect([t.where('Nevada'), t.asked.includes('allied reinforcement-ports')]).toEqual([open, false]);
+    }
+  });
+
   it('adjustment 4: who is not there does not come back', () => {
     const t = on(3, RULES, {
       off: { 'San Diego': ['Nevada'] },
@@ -443,6 +470,18 @@ describe('adjustment 5: the West Coast', () => {
       reinforcements(g);
     });
     expect(t.where('Wasp')).toBe('Samoa');
+  });
+
+  it('adjustment 5, adjustment 3: and chooses where both are Allied again', () => {
+    const back = (port: string) =>
+      on(5, ['adjustment-3', 'adjustment-5'], {
+        off: { 'West Coast': ['Wasp', '3 Marines'] },
+        allied: { 'reinforcement-ports': [{ Wasp: port, '3 Marines': 'Samoa' }] },
+      });
+    const t = back('Samoa').run(reinforcements);
+    expect([t.where('Wasp'), t.where('3 Marines')]).toEqual(['Samoa', 'Samoa']);
+    expect(back('Pearl Harbor').run(reinforcements).where('Wasp')).toBe('Pearl Harbor');
+    expect(back('Australia').refusal(reinforcements)).toBe('4.4');
   });
 
   it('adjustment 5: ships from San Diego come that way too', () => {

@@ -584,6 +584,16 @@ describe('nt1 18.2 Indonesia', () => {
     expect(shot([NONE, NONE, 'Exeter']).where('Exeter')).toBe('Singapore');
   });
 
+  it('nt1 18.2: once combat in Indonesia is over the I-Boat disables as everywhere', () => {
+    const t = fight({
+      at: { Indonesia: ['Nachi', 'I-Boat', 'Repulse', 'Exeter'] },
+      dice: [4],
+      japan: { retreat: ['retreat'], 'submarine-attack': [NONE, 'Exeter'] },
+      allied: { basing: 'Singapore' },
+    }).run(combat);
+    expect(t.where('Exeter')).toBe('Singapore');
+  });
+
   it('nt1 18.2: the Allies do not retreat before the third round; Japan may, and is pursued', () => {
     const t = fight({
       at: { Indonesia: ['Nachi', 'Repulse'] },

@@ -286,6 +286,42 @@ describe('British removals', () => {
     }
   });
 
+  it('4.42: a listed ship that left before in place of another needs no substitute; by the other reading it does', () => {
+    const rest = ['Resolution', 'Valiant', 'Warspite'];
+    const fifth = (reading: string, left: readonly string[] = ['Revenge']) =>
+      table({
+        turn: 5,
+        at: { Ceylon: ['Resolution', 'Valiant', 'Warspite', 'Ramillies', 'Royal Sovereign', 'Hermes'] },
+        off: { removed: left },
+        rulings: { 'listed-ship-left-before': reading },
+        allied: reading === 'yes' && left.length > 0 ? { removal: ['Royal Sovereign'] } : {},
+      }).run(reinforcements);
+    const withdrawn = (t: ReturnType<typeof fifth>) => t.heard('withdrawn').map(([name]) => name);
+    expect(withdrawn(fifth('no')).sort()).toEqual(rest);
+    expect(withdrawn(fifth('yes')).sort()).toEqual([...rest.slice(0, 1), 'Royal Sovereign', ...rest.slice(1)]);
+    // The substitute is of its type: no carrier may go in its place.
+    const wrong = table({
+      turn: 5,
+      at: { Ceylon: ['Ramillies', 'Royal Sovereign', 'Hermes', ...rest] },
+      off: { removed: ['Revenge'] },
+      rulings: { 'listed-ship-left-before': 'yes' },
+      allied: { removal: ['Hermes'] },
+    });
+    expect(wrong.refusal(reinforcements)).toBe('4.42');
+  });
+
+  it('4.42: by either reading a ship that leaves as listed leaves alone', () => {
+    for (const reading of ['no', 'yes']) {
+      const t = table({
+        turn: 5,
+        at: { Ceylon: ['Resolution', 'Revenge', 'Valiant', 'Warspite', 'Ramillies'] },
+        rulings: { 'listed-ship-left-before': reading },
+      }).run(reinforcements);
+      expect(t.where('Ramillies')).toBe('Ceylon');
+      expect(t.heard('withdrawn').length).toBe(4);
+    }
+  });
+
   it('4.42: without any British ship nobody leaves', () => {
     const t = arrivals({
       turn: 7,

@@ -1,6 +1,6 @@
 // Positions written and read back are equal, whatever stands on the board; and play goes on from them as it did.
 import { describe, expect, it } from 'vitest';
-import { AREA_BEGINS } from '../../src/game/events.js';
+import { AREA_BEGINS, SUBMARINE_PLACED } from '../../src/game/events.js';
 import { type Begin, playFrom } from '../../src/game/play-from.js';
 import { type GameRecord, Recorder } from '../../src/game/record.js';
 import { ShownDice } from '../../src/game/shown-dice.js';
@@ -13,28 +13,35 @@ import { readRecord } from '../../src/scenario/record-read.js';
 import { writeRecord } from '../../src/scenario/record-write.js';
 import { setPosition } from '../../src/scenario/set-position.js';
 import { TABLES } from './records.js';
+import { refusal } from './refusals.js';
 
 const HAWAII = 4;
 const INDONESIA = 10;
 
-/** The rest of a turn from the combat of its `count`-th area, or undefined when there are not so many. */
+/**
+ * The rest of a turn from the combat of its `count`-th area, or undefined when there are not so many; with 0 from the
+ * beginning of its combat, where a submarine is the last to move.
+ */
 function fromArea(names: readonly string[], game: number, turn: number, count: number): GameRecord | undefined {
   const rules = resolveRules(names);
   const match = new Match(TABLES, rules, { japan: 'random', allied: 'random' }, 'areas');
   const recorder = new Recorder();
   let seen = 0;
+  let moved = false;
   let found: { begin: Begin; position: Uint8Array } | undefined;
   match.game.observer = {
     decided: (decision, side, g) => recorder.decided(decision, side, g),
     happened: (event, a, b, c, g) => {
-      if (
-        event === AREA_BEGINS &&
-        g.turn === turn &&
-        !(turn === 1 && (a === HAWAII || a === INDONESIA)) &&
-        ++seen === count
-      ) {
+      const surprise = turn === 1 && !rules.nt1 && (a === HAWAII || a === INDONESIA);
+      if (event === AREA_BEGINS && g.turn === turn && moved && !surprise && ++seen === count) {
         recorder.restart();
         found = { begin: { at: 'area', area: a, left: g.areasLeft }, position: g.bytes.slice() };
+      }
+      if (event === SUBMARINE_PLACED && g.turn === turn) {
+        moved = true;
+        if (count !== 0) return;
+        recorder.restart();
+        found = { begin: { at: 'combat' }, position: g.bytes.slice() };
       }
       recorder.happened(event, a, b, c, g);
     },
@@ -77,6 +84,29 @@ describe('positions in the middle of combat', () => {
     }
     expect(tried).toBeGreaterThan(15);
   });
+
+  // What a rule remembers within the turn: who escaped (3b), who put to sea from Pearl Harbor (1, nt1 18.14), what Japan's
+  // carriers named (nt1 18.12), and that the Allies refused (nt1 18.14).
+  it.each([
+    [['nt1'], 1, [0, 2, 3], 25, { designated: 1, refused: 1, leftPearlHarbor: 1 }],
+    [['adjustment-1'], 1, [1], 10, { leftPearlHarbor: 1 }],
+    [['adjustment-3b'], 3, [0, 1], 12, { escaped: 1 }],
+  ] as const)('%j: nothing that a rule remembers is lost on turn %i', (names, turn, counts, games, wanted) => {
+    const held: Record<string, number> = {};
+    for (const count of counts) {
+      for (let game = 0; game < games; game++) {
+        const record = fromArea(names, game, turn, count);
+        if (!record) continue;
+        const text = writeRecord(record, TABLES);
+        const where = `from ${count}, game ${game}`;
+        for (const word of Object.keys(wanted)) if (text.includes(`${word}:`)) held[word] = 1;
+        const read = readRecord(text, 'area.yaml');
+        expect(read.record.position, where).toEqual(record.position);
+        expect(replay(read.record, read.tables, read.rules, { dice: 'record' }).hash, where).toBe(record.end!.hash);
+      }
+    }
+    expect(held).toEqual(wanted);
+  });
 });
 
 describe('positions and games', () => {
@@ -88,6 +118,13 @@ describe('positions and games', () => {
     const copy = new Game(TABLES, resolveRules());
     setPosition(copy, position, { at: 'turn' });
     expect(copy.bytes).toEqual(game.bytes);
+  });
+
+  it('nt1 18.12: a carrier names an Allied target', () => {
+    const text = (target: string) =>
+      `kind: record\nformat: 1\nrules: nt1\nbegin: combat\nposition: {turn: 1, designated: {Akagi: ${target}}}\nsteps: []\n`;
+    expect(refusal(text('Kaga'))).toBe('game.yaml:5:41: Kaga is no enemy of Akagi; allowed: an Allied ship or unit');
+    expect(refusal(text('Nevada'))).not.toContain('Akagi');
   });
 
   it('what a position does not name comes on its turn, or is out of the game', () => {
