@@ -286,7 +286,7 @@ describe('British removals', () => {
     }
   });
 
-  it('4.42: a listed ship that left before in place of another needs no substitute; by the other reading it does', () => {
+  it('4.42, listed-ship-left-before: a listed ship that left in place of another needs no substitute; by the other reading it does', () => {
     const rest = ['Resolution', 'Valiant', 'Warspite'];
     const fifth = (reading: string, left: readonly string[] = ['Revenge']) =>
       table({
