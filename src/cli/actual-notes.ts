@@ -1,7 +1,7 @@
 // Where a raid that was really rolled stands among all that could have been.
 import { decimalsFor, fixed } from '../report/digits.js';
 import { isNumberResult } from '../report/estimates.js';
-import { isExact, type Result } from '../report/result.js';
+import { basisOf, type Result } from '../report/result.js';
 import { percentileOf, type Share } from '../stats/percentile.js';
 import type { Actual } from './actual.js';
 import { UsageError } from './errors.js';
@@ -20,7 +20,7 @@ export function actualNotes(actual: readonly Actual[], result: Result): string[]
     if (value > most) {
       throw new UsageError(`--actual: ${words} cannot be; there are ${most} ${metric.split('.')[0]} in Pearl Harbor`);
     }
-    const p = percentileOf({ min: bins[0]!.value, counts: bins.map((b) => b.count) }, value, isExact(result));
+    const p = percentileOf({ min: bins[0]!.value, counts: bins.map((b) => b.count) }, value, basisOf(result));
     return (
       `Your raid, ${words}: fewer in ${percent(p.below)} of raids, as many in ${percent(p.equal)}, more in ${percent(p.above)}; ` +
       `percentile ${percentileText(p.middle, p.equal)}.`

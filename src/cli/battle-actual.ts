@@ -4,7 +4,7 @@ import { HOLDERS, REMAINING } from '../players/battle-metrics.js';
 import { BATTLE_FATES } from '../players/battle-scenario.js';
 import { decimalsFor, fixed } from '../report/digits.js';
 import { isNumberResult } from '../report/estimates.js';
-import { isExact, type Result } from '../report/result.js';
+import { basisOf, type Result } from '../report/result.js';
 import { plainName } from '../scenario/battle-names.js';
 import { didYouMean } from '../scenario/nearest.js';
 import { percentileOf, type Share } from '../stats/percentile.js';
@@ -55,7 +55,7 @@ function numberNote(words: string, metric: string, value: number, result: Result
   const bins = found.histogram;
   if (value > bins.at(-1)!.value)
     throw new UsageError(`--actual: ${words} cannot be; the most is ${bins.at(-1)!.value}`);
-  const p = percentileOf({ min: bins[0]!.value, counts: bins.map((b) => b.count) }, value, isExact(result));
+  const p = percentileOf({ min: bins[0]!.value, counts: bins.map((b) => b.count) }, value, basisOf(result));
   return `Your battle, ${words}: fewer in ${percent(p.below)} of battles, as many in ${percent(p.equal)}, more in ${percent(p.above)}; percentile ${fixed(100 * p.middle, 1)}.`;
 }
 

@@ -15,6 +15,7 @@ import type { Progress } from '../simulate/progress.js';
 import { UsageError } from './errors.js';
 import { grouped } from './numbers.js';
 import type { Choice } from './raid-answer.js';
+import { playUntil, runFacts, type Stopping } from './stopping.js';
 
 /** The question, with everything that decides the answer. */
 export interface BattleQuestion {
@@ -22,6 +23,7 @@ export interface BattleQuestion {
   readonly method: Method;
   readonly seed: string;
   readonly games: number | undefined;
+  readonly stopping: Stopping;
 }
 
 export interface BattleConduct {
@@ -39,10 +41,11 @@ export const DEFAULT_BATTLES = 100_000;
  *
  * @throws UsageError when the exact method was asked for and has no answer.
  */
-export function chooseBattleMethod({ scenario, method, games }: BattleQuestion): Choice {
+export function chooseBattleMethod({ scenario, method, games, stopping }: BattleQuestion): Choice {
   if (method === 'monte-carlo') return { method, why: 'asked for' };
   if (method === 'auto' && games !== undefined && games > 0)
     return { method: 'monte-carlo', why: 'a number of games was named' };
+  if (method === 'auto' && stopping.precision) return { method: 'monte-carlo', why: 'a precision was named' };
   const { states, refusal } = estimateExactBattle(scenario);
   if (refusal === undefined) {
     if (method === 'exact') return { method, why: 'asked for' };
@@ -70,16 +73,18 @@ export async function answerBattle(
     const run = { workers: 0, seconds: (performance.now() - begun) / 1000, command: conduct.command };
     return makeResult({ ...common, games: 0, metrics: battleMetrics(setUpBattle(scenario)), tally, run });
   }
-  const { simulate } = await import('../simulate/run.js');
-  const { signal, onProgress, workers } = conduct;
-  const played = await simulate(
+  const { stopping } = question;
+  const { played, precision } = await playUntil(
     { scenario, seed },
-    { games: question.games || DEFAULT_BATTLES, signal, onProgress, ...(workers === undefined ? {} : { workers }) },
+    question.games || undefined,
+    DEFAULT_BATTLES,
+    stopping,
+    conduct,
   );
   if (played.games === 0) return undefined;
   const { metrics, tally, games, partial } = played;
-  const run = { workers: played.run.workers, seconds: played.run.seconds, command: conduct.command };
-  return makeResult({ ...common, games, metrics, tally, partial, run });
+  const run = { ...runFacts(played), command: conduct.command };
+  return makeResult({ ...common, games, metrics, tally, partial, ...(precision ? { precision } : {}), run });
 }
 
 /** The board's fingerprint, and what of it is not certain and mattered: the counters that fight (D9). */

@@ -14,9 +14,10 @@ import { listenForInterrupt } from './interrupt.js';
 import { grouped, wholeNumber } from './numbers.js';
 import { complain, print } from './output.js';
 import { ProgressLine } from './progress-line.js';
+import { type StoppingOptions, stoppingOf, stoppingOrAgain } from './stopping.js';
 
 /** Options as commander hands them over. */
-export interface BattleOptions {
+export interface BattleOptions extends StoppingOptions {
   readonly control?: string;
   readonly area?: string;
   readonly rounds?: string;
@@ -55,6 +56,7 @@ export async function battleCommand(file: string | undefined, options: BattleOpt
     options.games === undefined ? undefined : options.games === '0' ? 0 : wholeNumber('--games', options.games, 1);
   const workers =
     options.workers === undefined ? undefined : wholeNumber('--workers', options.workers, 1, MOST_WORKERS);
+  const stopping = stoppingOf(options);
   const read = await readQuestion(file, options);
   const { scenario } = read;
   const question = {
@@ -62,6 +64,7 @@ export async function battleCommand(file: string | undefined, options: BattleOpt
     method: read.method,
     seed: options.seed ?? read.seed ?? DEFAULT_SEED,
     games: games ?? read.games,
+    stopping: stoppingOrAgain(stopping, read, games),
   };
   const choice = chooseBattleMethod(question);
   if (choice.method === 'monte-carlo' && games === 0) {

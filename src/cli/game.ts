@@ -14,9 +14,10 @@ import { grouped, wholeNumber } from './numbers.js';
 import { complain } from './output.js';
 import { playersNamed } from './players-option.js';
 import { ProgressLine } from './progress-line.js';
+import { playUntil, runFacts, type Stopping, type StoppingOptions, stoppingOf, stoppingOrAgain } from './stopping.js';
 
 /** Options as commander hands them over. */
-export interface GameOptions {
+export interface GameOptions extends StoppingOptions {
   readonly games?: string;
   readonly seed?: string;
   readonly workers?: string;
@@ -43,21 +44,18 @@ export async function gameCommand(file: string | undefined, options: GameOptions
   const games = options.games === undefined ? undefined : wholeNumber('--games', options.games, 1);
   const workers =
     options.workers === undefined ? undefined : wholeNumber('--workers', options.workers, 1, MOST_WORKERS);
+  const stopping = stoppingOf(options);
   const rules = options.rules === undefined ? undefined : ruleNames(options.rules);
   const players = options.players === undefined ? undefined : playersNamed(options.players);
   const data = await readData(options.data);
   const input = file === undefined ? { name: 'standard game', text: 'kind: game\n' } : await readInput(file);
   const read = readScenario(input.text, input.name, { kinds: ['game'], data, ...(rules ? { rules } : {}) });
   const scenario = players ? { ...read.scenario, players: { ...read.scenario.players, ...players } } : read.scenario;
-  const result = await playGames(
-    scenario,
-    options.seed ?? read.seed ?? DEFAULT_SEED,
-    games ?? read.games ?? DEFAULT_GAMES,
-    {
-      workers,
-      quiet: options.quiet === true,
-    },
-  );
+  const result = await playGames(scenario, options.seed ?? read.seed ?? DEFAULT_SEED, games ?? read.games, {
+    workers,
+    quiet: options.quiet === true,
+    stopping: stoppingOrAgain(stopping, read, games),
+  });
   if (result === undefined) return EXIT_OK;
   const { answer, exitCode } = result;
   if (answer) {
@@ -72,13 +70,15 @@ export async function gameCommand(file: string | undefined, options: GameOptions
 export interface GameConduct {
   readonly workers: number | undefined;
   readonly quiet: boolean;
+  /** Default: a fixed number of games. */
+  readonly stopping?: Stopping;
 }
 
 /** Plays the games with a progress line; Ctrl-C ends with what is finished, marked as partial. */
 export async function playGames(
   scenario: GameScenario,
   seed: string,
-  games: number,
+  games: number | undefined,
   conduct: GameConduct,
 ): Promise<{ readonly answer: Result | undefined; readonly exitCode: number } | undefined> {
   const progress = new ProgressLine(process.stderr, conduct.quiet);
@@ -87,16 +87,12 @@ export async function playGames(
     complain('Stopping after the games that are under way; Ctrl-C again quits at once.');
   });
   try {
-    const { simulate } = await import('../simulate/run.js');
-    const played = await simulate(
-      { scenario, seed },
-      {
-        games,
-        signal: interrupt.signal,
-        onProgress: progress.update,
-        ...(conduct.workers === undefined ? {} : { workers: conduct.workers }),
-      },
-    );
+    const { workers, stopping = {} } = conduct;
+    const { played, precision } = await playUntil({ scenario, seed }, games, DEFAULT_GAMES, stopping, {
+      workers,
+      signal: interrupt.signal,
+      onProgress: progress.update,
+    });
     progress.clear();
     const exitCode = (played.partial ? interrupt.exitCode : undefined) ?? EXIT_OK;
     if (played.games === 0) {
@@ -113,7 +109,8 @@ export async function playGames(
       tally: played.tally,
       partial: played.partial,
       board: gameBoardNote(scenario),
-      run: { workers: played.run.workers, seconds: played.run.seconds },
+      ...(precision ? { precision } : {}),
+      run: runFacts(played),
     });
     return { answer, exitCode };
   } finally {

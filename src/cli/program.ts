@@ -13,6 +13,10 @@ import { REPLAY_HELP } from './replay-help.js';
 import type { RulesOptions } from './rules.js';
 import type { ShowOptions } from './show.js';
 
+const PRECISION =
+  'play until a figure is known to ± this with 95 % confidence, such as 0.01, 1% (of itself) or poc.final=0.05; --games is then the most';
+const MAX_TIME = 'stop after this time, such as 30s or 5m; how many games that are is not reproducible';
+
 /** Runs a command line; the answer is the exit code. Sentences about wrong input are thrown. */
 export async function runProgram(argv: readonly string[], version: string): Promise<number> {
   let code = EXIT_OK;
@@ -53,6 +57,8 @@ function buildProgram(version: string, end: (code: number) => void): Command {
       '--games <n>',
       'games to play, such as 1000000, 1_000_000 or 1e6 (default 1e6); with --method auto, naming it means Monte Carlo',
     )
+    .option('--precision <target>', PRECISION)
+    .option('--max-time <time>', MAX_TIME)
     .option('--seed <text>', 'any text; the same seed gives the same games (default pearl-harbor)')
     .option(
       '--workers <n>',
@@ -101,6 +107,8 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .option('--carriers-fire', 'carriers of both sides fire their guns at night')
     .option('--method <name>', 'exact, monte-carlo, or auto: exact where it fits its budget (default auto)')
     .option('--games <n>', 'battles to fight, such as 100000 or 1e5; naming it means Monte Carlo')
+    .option('--precision <target>', PRECISION)
+    .option('--max-time <time>', MAX_TIME)
     .option('--seed <text>', 'any text; the same seed gives the same battles (default pearl-harbor)')
     .option('--workers <n>', 'worker threads; the answer does not depend on it')
     .option('--json <file>', 'write the result as JSON; - prints it, and nothing else, on standard output')
@@ -180,6 +188,8 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .description('Plays whole games: who wins, the score by turn, control, losses, captures.')
     .argument('[file]', 'scenario (kind: game), or a result.json to ask it again; - for standard input')
     .option('--games <n>', 'games to play, such as 10000 or 1e5 (default 10000)')
+    .option('--precision <target>', PRECISION)
+    .option('--max-time <time>', MAX_TIME)
     .option('--seed <text>', 'any text; the same seed gives the same games (default pacific)')
     .option('--workers <n>', 'worker threads; the answer does not depend on it')
     .option('--json <file>', 'write the result as JSON; - prints it, and nothing else, on standard output')
@@ -203,6 +213,8 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .option('--games <n>', 'games to play for each rule set (default 10000)')
     .option('--ties <policy>', 'what a tie counts as: allied, half or replay (default allied)')
     .option('--table', 'add each option, adjustment and package alone, on common dice')
+    .option('--precision <target>', PRECISION)
+    .option('--max-time <time>', MAX_TIME)
     .option('--seed <text>', 'any text; the same seed gives the same games (default pacific)')
     .option('--workers <n>', 'worker threads; the answer does not depend on it')
     .option('--json <file>', 'write everything as JSON; - prints it on standard output')
@@ -223,6 +235,8 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .argument('<files...>', 'two or more scenario files of one kind')
     .option('--metric <names>', 'figures to compare, with commas between them (default: the usual ones of the kind)')
     .option('--games <n>', 'games to play (default 200000 raids, 10000 of other kinds)')
+    .option('--precision <target>', PRECISION)
+    .option('--max-time <time>', MAX_TIME)
     .option('--seed <text>', 'any text; the same seed gives the same games (default compare)')
     .option('--workers <n>', 'worker threads; the answer does not depend on it')
     .option('--json <file>', 'write everything as JSON; - prints it on standard output')

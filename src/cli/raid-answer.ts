@@ -11,6 +11,7 @@ import type { Method } from '../scenario/raid-schema.js';
 import type { Progress } from '../simulate/progress.js';
 import { UsageError } from './errors.js';
 import { grouped } from './numbers.js';
+import { playUntil, runFacts, type Stopping } from './stopping.js';
 
 /** The question, with everything that decides the answer. */
 export interface RaidQuestion {
@@ -19,6 +20,7 @@ export interface RaidQuestion {
   readonly seed: string;
   /** Games asked for; `undefined` when nobody named a number. */
   readonly games: number | undefined;
+  readonly stopping: Stopping;
 }
 
 /** How to go about it: nothing of this changes the answer, but for `signal`, which may cut it short. */
@@ -45,10 +47,11 @@ export interface Choice {
  * @throws UsageError when the exact method was asked for and has no answer.
  */
 export function chooseMethod(question: RaidQuestion, tables: BoardTables): Choice {
-  const { scenario, method, games } = question;
+  const { scenario, method, games, stopping } = question;
   if (method === 'monte-carlo') return { method, why: 'asked for' };
   if (method === 'auto' && games !== undefined && games > 0)
     return { method: 'monte-carlo', why: 'a number of games was named' };
+  if (method === 'auto' && stopping.precision) return { method: 'monte-carlo', why: 'a precision was named' };
   const { states, refusal } = estimateExactRaidSize(scenario, tables);
   if (refusal === undefined) {
     if (method === 'exact') return { method, why: 'asked for' };
@@ -79,22 +82,24 @@ export async function answerRaid(
     const run = { workers: 0, seconds: (performance.now() - begun) / 1000, command: conduct.command };
     return makeResult({ ...common, games: 0, metrics: raidMetrics(tables), tally, run });
   }
-  const { simulate } = await import('../simulate/run.js');
-  const { signal, onProgress, workers } = conduct;
-  const played = await simulate(
+  const { stopping } = question;
+  const { played, precision } = await playUntil(
     { scenario, seed },
-    { games: question.games || DEFAULT_GAMES, signal, onProgress, ...(workers === undefined ? {} : { workers }) },
+    question.games || undefined,
+    DEFAULT_GAMES,
+    stopping,
+    conduct,
   );
   if (played.games === 0) return undefined;
   const { metrics, tally, games, partial } = played;
-  const run = { workers: played.run.workers, seconds: played.run.seconds, command: conduct.command };
   return makeResult({
     ...common,
     games,
     metrics,
     tally,
     partial,
-    run,
+    ...(precision ? { precision } : {}),
+    run: { ...runFacts(played), command: conduct.command },
   });
 }
 

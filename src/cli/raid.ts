@@ -16,9 +16,10 @@ import { complain } from './output.js';
 import { ProgressLine } from './progress-line.js';
 import { answerRaid, chooseMethod, type RaidQuestion } from './raid-answer.js';
 import { bestTargets, objectiveNamed } from './raid-best.js';
+import { type Stopping, type StoppingOptions, stoppingOf, stoppingOrAgain } from './stopping.js';
 
 /** Options as commander hands them over: texts that nobody has looked at yet. */
-export interface RaidOptions {
+export interface RaidOptions extends StoppingOptions {
   readonly games?: string;
   readonly seed?: string;
   readonly workers?: string;
@@ -69,6 +70,7 @@ export async function raidCommand(file: string | undefined, options: RaidOptions
     method: read.method,
     seed: options.seed ?? read.seed ?? DEFAULT_SEED,
     games: asked.games ?? read.games,
+    stopping: stoppingOrAgain(asked.stopping, read, asked.games),
   };
   const choice = chooseMethod(question, tables);
   if (choice.method === 'monte-carlo' && asked.games === 0) {
@@ -112,6 +114,7 @@ export async function raidCommand(file: string | undefined, options: RaidOptions
 interface Asked {
   readonly games: number | undefined;
   readonly workers: number | undefined;
+  readonly stopping: Stopping;
   readonly method: Method | undefined;
   readonly rules: readonly string[] | undefined;
   readonly best: RaidObjective | undefined;
@@ -125,6 +128,7 @@ function checkOptions(options: RaidOptions): Asked {
   return {
     games: options.games === undefined ? undefined : gamesOf(options.games),
     workers: options.workers === undefined ? undefined : wholeNumber('--workers', options.workers, 1, MOST_WORKERS),
+    stopping: stoppingOf(options),
     method: options.method === undefined ? undefined : methodNamed(options.method),
     rules: options.rules === undefined ? undefined : ruleNames(options.rules),
     best: options.best === undefined ? undefined : objectiveNamed(options.best),

@@ -1,7 +1,9 @@
 // What was asked, in words, and how to ask it again.
+import type { PrecisionTarget } from '../stats/precision.js';
 import { battleLines } from './asked-battle.js';
+
 import { grouped } from './digits.js';
-import { isExact, type Result } from './result.js';
+import { isExact, type PrecisionNote, type Result } from './result.js';
 
 /** One line of the question: a heading and its text. */
 export type Line = readonly [heading: string, text: string];
@@ -20,15 +22,41 @@ export function askedLines(result: Result): Line[] {
     ['Seed', isExact(result) ? `${result.seed} (not used by the exact method)` : result.seed],
     ['Method', methodText(result)],
   );
+  if (result.precision) lines.push(['Precision', precisionText(result.precision)]);
   return lines;
 }
 
 /** How the numbers came about, with the number of games. */
 export function methodText(result: Result): string {
   if (isExact(result)) return 'exact: probabilities worked out, not sampled; there is no error';
-  const games = `${grouped(result.games)} games played`;
-  return `${games}${result.partial ? ' until it was interrupted' : ''}; ± is the 95 % interval`;
+  const until = result.partial
+    ? ' until it was interrupted'
+    : result.run.reproducible === false
+      ? ' until the time was up (not reproducible: how many that are depends on the machine)'
+      : '';
+  const interval = result.precision
+    ? 'the anytime-valid 95 % interval (a confidence sequence: right however often one looks)'
+    : 'the 95 % interval';
+  return `${grouped(result.games)} games played${until}; ± is ${interval}`;
 }
+
+/** `battleships.afloat to ±0.002: reached`. */
+function precisionText(p: PrecisionNote): string {
+  const half = (p.ci95[1] - p.ci95[0]) / 2;
+  return `${precisionFigure(p)} to ±${precisionWidth(p)}: ${p.reached ? 'reached' : 'not reached'}, ±${half.toPrecision(3)}`;
+}
+
+const precisionFigure = (p: PrecisionTarget): string => (p.label === undefined ? p.metric : `${p.metric}.${p.label}`);
+const precisionWidth = (p: PrecisionTarget): string =>
+  p.relative ? `${Number((100 * p.halfWidth).toPrecision(12))}%` : String(p.halfWidth);
+
+/**
+ * A precision as it is typed.
+ *
+ * @example
+ * precisionWord({ metric: 'winner', label: 'japan', halfWidth: 0.01, relative: true }); // 'winner.japan=1%'
+ */
+export const precisionWord = (p: PrecisionTarget): string => `${precisionFigure(p)}=${precisionWidth(p)}`;
 
 function raidLines(config: Config): Line[] {
   const targets = config.targets as { round1?: unknown; round2?: unknown } | undefined;
@@ -91,7 +119,8 @@ export const SCENARIO_FILE = 'scenario.json';
  */
 export function replayCommand(result: Result): string {
   const games = isExact(result) ? '' : ` --games ${result.games}`;
-  return `vitp ${result.kind} ${SCENARIO_FILE} --seed ${shellWord(result.seed)}${games}`;
+  const precision = result.precision ? ` --precision ${shellWord(precisionWord(result.precision))}` : '';
+  return `vitp ${result.kind} ${SCENARIO_FILE} --seed ${shellWord(result.seed)}${games}${precision}`;
 }
 
 function shellWord(text: string): string {

@@ -1,9 +1,13 @@
 // From the metrics of a result to estimates with intervals: what tables and pictures have in common.
+import { anytimeDeviation } from '../stats/anytime-sd.js';
+import { bettingInterval } from '../stats/betting.js';
+import type { Basis } from '../stats/estimate.js';
+import { shareHistogram } from '../stats/histogram.js';
 import { twoSidedZ } from '../stats/normal.js';
 import { wilson } from '../stats/wilson.js';
 import type { Estimate } from './digits.js';
 import type { LabelResult, MetricResult, NumberResult, Result } from './result.js';
-import { isExact } from './result.js';
+import { basisOf, isExact } from './result.js';
 
 /** One value of a number metric with its chance, or a few neighbouring ones: `value` up to and including `to`. */
 export interface Bin {
@@ -36,11 +40,13 @@ const share = (value: number, [lo, hi]: readonly [number, number], exact: boolea
 
 const totalOf = (m: NumberResult): number => m.histogram.reduce((sum, b) => sum + b.count, 0);
 
-/** `count` of `total` games as a share with its Wilson interval; for the exact method `count` is a probability. */
-function chanceOf(count: number, total: number, exact: boolean): Estimate {
+/** `count` of `total` games as a share with its interval; for the exact method `count` is a probability. */
+function chanceOf(count: number, total: number, basis: Basis): Estimate {
   // A sum of probabilities may end a last bit above 1.
   const value = total > 0 ? Math.min(1, count / total) : 0;
-  return share(value, exact || total === 0 ? [value, value] : wilson(count, total), exact);
+  if (basis === 'exact' || total === 0) return share(value, [value, value], basis === 'exact');
+  const anytime = basis === 'anytime';
+  return share(value, anytime ? bettingInterval(shareHistogram(count, total)) : wilson(count, total), false);
 }
 
 /**
@@ -61,7 +67,7 @@ export function distribution(result: Result, m: NumberResult, range?: readonly [
   const total = totalOf(m);
   return Array.from({ length: (Math.max(...seen) - min) / width + 1 }, (_, i) => {
     const value = min + i * width;
-    return { value, to: value + width - 1, chance: chanceOf(counts.get(value) ?? 0, total, isExact(result)) };
+    return { value, to: value + width - 1, chance: chanceOf(counts.get(value) ?? 0, total, basisOf(result)) };
   });
 }
 
@@ -74,7 +80,7 @@ export function atLeast(result: Result, m: NumberResult, range?: readonly [numbe
     chance: chanceOf(
       m.histogram.reduce((sum, b) => (b.value >= value ? sum + b.count : sum), 0),
       total,
-      isExact(result),
+      basisOf(result),
     ),
   }));
 }
@@ -86,6 +92,11 @@ export function meanOf(result: Result, m: NumberResult): Estimate {
 
 /** The standard deviation; its error follows from the fourth moment of the histogram. */
 export function sdOf(result: Result, m: NumberResult): Estimate {
+  if (basisOf(result) === 'anytime') {
+    const h = { min: m.histogram[0]!.value, counts: m.histogram.map((b) => b.count) };
+    const [lo, hi] = anytimeDeviation(h);
+    return { unit: 'number', value: m.sd, lo, hi, exact: false };
+  }
   const total = totalOf(m);
   const fourth = m.histogram.reduce((sum, b) => sum + b.count * (b.value - m.mean) ** 4, 0) / total;
   const se = m.sd > 0 ? Math.sqrt(Math.max(0, fourth - m.sd ** 4) / total) / (2 * m.sd) : 0;

@@ -1,7 +1,7 @@
 // Canonical JSON: equal results give equal bytes, and a person can still read them.
 
 /** Keys that come first, in this order, wherever they appear; all others keep the order in which they were set. */
-const FIRST = ['schema', 'kind', 'config', 'seed', 'games', 'partial', 'board', 'metrics', 'run'] as const;
+const FIRST = ['schema', 'kind', 'config', 'seed', 'games', 'partial', 'precision', 'board', 'metrics', 'run'] as const;
 const FIRST_IN_METRIC = ['mean', 'se', 'counts', 'share', 'ci95', 'sd', 'histogram'] as const;
 const ORDER = new Map<string, number>([...FIRST, ...FIRST_IN_METRIC].map((key, i) => [key, i]));
 

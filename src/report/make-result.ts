@@ -1,7 +1,7 @@
 // From a tally to a result: what `simulate` or the exact method counted, with intervals, and what was asked.
 import type { Metric, Tally } from '../game/experiment.js';
 import { estimateTally } from '../stats/estimate.js';
-import { type BoardNote, RESULT_SCHEMA, type Result, type Run } from './result.js';
+import { type BoardNote, basisOf, type PrecisionNote, RESULT_SCHEMA, type Result, type Run } from './result.js';
 import { describeRun } from './run.js';
 
 /** The parts of a result. */
@@ -16,8 +16,10 @@ export interface ResultParts {
   readonly board?: BoardNote;
   /** Default false. */
   readonly partial?: boolean;
+  /** There when the run stopped at a precision: the intervals are then anytime-valid. */
+  readonly precision?: PrecisionNote;
   /** How it was run; the machine is added to it. `simulate` tells the threads and the time. */
-  readonly run: Pick<Run, 'workers' | 'seconds' | 'command'>;
+  readonly run: Pick<Run, 'workers' | 'seconds' | 'command' | 'reproducible'>;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface ResultParts {
  * const result = makeResult({ config: configOf(scenario, 'monte-carlo'), seed, games, metrics, tally, run });
  */
 export function makeResult(parts: ResultParts): Result {
-  const { config, seed, games, metrics, tally, board, partial, run } = parts;
+  const { config, seed, games, metrics, tally, board, partial, precision, run } = parts;
   return {
     schema: RESULT_SCHEMA,
     kind: String(config.kind),
@@ -37,8 +39,9 @@ export function makeResult(parts: ResultParts): Result {
     seed,
     games,
     ...(partial ? { partial } : {}),
+    ...(precision ? { precision } : {}),
     ...(board ? { board } : {}),
-    metrics: estimateTally(metrics, tally, games, config.method === 'exact'),
+    metrics: estimateTally(metrics, tally, games, basisOf({ config, ...(precision ? { precision } : {}) })),
     run: describeRun(run),
   };
 }

@@ -1,5 +1,7 @@
 // What a command answers with, as one plain value. It is what `--json` prints and what every table and picture is made from.
-import type { MetricResult } from '../stats/estimate.js';
+import type { Basis, MetricResult } from '../stats/estimate.js';
+import type { Interval } from '../stats/interval.js';
+import type { PrecisionTarget } from '../stats/precision.js';
 
 export type { LabelResult, MetricResult, NumberResult } from '../stats/estimate.js';
 
@@ -20,6 +22,19 @@ export interface Run {
   readonly seconds: number;
   /** The command line, as typed. */
   readonly command?: string;
+  /** `false` when a time limit ended it: how many games that makes depends on the machine. Asking for just `games` games gives the same figures. */
+  readonly reproducible?: false;
+}
+
+/** A precision that was asked for instead of a number of games, and how far the run came. */
+export interface PrecisionNote extends PrecisionTarget {
+  /** How the stop was made honest: the intervals of the result are right however often one looked. */
+  readonly method: 'confidence sequence';
+  readonly estimate: number;
+  /** Anytime-valid interval of that figure. */
+  readonly ci95: Interval;
+  /** False when the games or the time ran out first. */
+  readonly reached: boolean;
 }
 
 /** Which board was played on (D9). Absent means the standard board with nothing to say about it. */
@@ -44,6 +59,8 @@ export interface Result {
   readonly board?: BoardNote;
   /** True when the run was interrupted: the metrics count the games finished until then. */
   readonly partial?: boolean;
+  /** There when the run stopped at a precision: then all intervals are anytime-valid, about twice as wide as for a fixed number of games. */
+  readonly precision?: PrecisionNote;
   readonly run: Run;
 }
 
@@ -54,3 +71,12 @@ export interface Result {
  * isExact({ config: { method: 'exact' } }); // true
  */
 export const isExact = (result: Pick<Result, 'config'>): boolean => result.config.method === 'exact';
+
+/**
+ * What may be said about a result's numbers: see `Basis`.
+ *
+ * @example
+ * basisOf({ config: { method: 'exact' } }); // 'exact'
+ */
+export const basisOf = (result: Pick<Result, 'config' | 'precision'>): Basis =>
+  isExact(result) ? 'exact' : result.precision ? 'anytime' : 'fixed';

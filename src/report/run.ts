@@ -16,7 +16,7 @@ export function packageVersion(): string {
  * @example
  * describeRun({ workers: 2, seconds: 1.5 }).node; // 'v20.20.2'
  */
-export function describeRun(facts: Pick<Run, 'workers' | 'seconds' | 'command'>): Run {
+export function describeRun(facts: Pick<Run, 'workers' | 'seconds' | 'command' | 'reproducible'>): Run {
   const cores = cpus();
   return {
     version: packageVersion(),
@@ -24,6 +24,7 @@ export function describeRun(facts: Pick<Run, 'workers' | 'seconds' | 'command'>)
     machine: `${platform()} ${arch()}, ${cores[0]?.model.trim() ?? 'unknown processor'} × ${cores.length}`,
     workers: facts.workers,
     seconds: Math.round(facts.seconds * 1000) / 1000,
+    ...(facts.reproducible === false ? { reproducible: false } : {}),
     ...(facts.command === undefined ? {} : { command: facts.command }),
   };
 }

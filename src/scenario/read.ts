@@ -3,6 +3,7 @@ import type { BoardOverrides } from '../board/index.js';
 import type { BattleScenario } from '../players/battle-scenario.js';
 import type { GameScenario } from '../players/game-scenario.js';
 import type { RaidScenario } from '../players/raid-scenario.js';
+import type { PrecisionTarget } from '../stats/precision.js';
 import { readBattle } from './battle.js';
 import { checkOverrides } from './board-schema.js';
 import { nameSentence, shown } from './fields.js';
@@ -33,6 +34,8 @@ export interface ScenarioRead<K extends ScenarioKind = ScenarioKind> {
   /** Seed and games, when the file was a result (`--json`, `result.json`). */
   readonly seed?: string;
   readonly games?: number;
+  /** The precision at which it stopped, when the file was a result that did. */
+  readonly precision?: PrecisionTarget;
 }
 
 /** Keys by which a result is told from a scenario. */
@@ -111,5 +114,21 @@ function readValue(
     ...read,
     ...(typeof top.seed === 'string' ? { seed: top.seed } : {}),
     ...(typeof top.games === 'number' && Number.isInteger(top.games) && top.games > 0 ? { games: top.games } : {}),
+    ...precisionIn(top.precision),
+  };
+}
+
+/** The precision of a result, as far as it makes sense. */
+function precisionIn(value: unknown): { readonly precision?: PrecisionTarget } {
+  if (typeof value !== 'object' || value === null) return {};
+  const { metric, label, halfWidth, relative } = value as Record<string, unknown>;
+  if (typeof metric !== 'string' || typeof halfWidth !== 'number' || !(halfWidth > 0)) return {};
+  return {
+    precision: {
+      metric,
+      ...(typeof label === 'string' ? { label } : {}),
+      halfWidth,
+      relative: relative === true,
+    },
   };
 }

@@ -1,3 +1,4 @@
+export * from './anytime-sd.js';
 export * from './beta.js';
 export * from './betting.js';
 export * from './bid.js';

@@ -1,5 +1,7 @@
 // How lucky was I? Where a result that really happened stands among the simulated ones.
-import { type Histogram, totalOf } from './histogram.js';
+import { bettingInterval } from './betting.js';
+import type { Basis } from './estimate.js';
+import { type Histogram, shareHistogram, totalOf } from './histogram.js';
 import { DEFAULT_CONFIDENCE, type Interval } from './interval.js';
 import { wilson } from './wilson.js';
 
@@ -25,12 +27,13 @@ export interface Percentile {
 /**
  * Percentile of an actual value.
  *
- * @param exact true when the counts are probabilities: then the intervals have no width
+ * @param basis `true` or `'exact'` when the counts are probabilities: then the intervals have no width; `'anytime'` when the run stopped by looking
  * @throws RangeError when the histogram is empty or the value is not a whole number
  * @example
  * percentileOf({ min: 0, counts: [10, 20, 70] }, 1, false).middle; // 0.2
  */
-export function percentileOf(h: Histogram, actual: number, exact: boolean): Percentile {
+export function percentileOf(h: Histogram, actual: number, basis: boolean | Basis): Percentile {
+  const exact = basis === true || basis === 'exact';
   if (!Number.isInteger(actual)) throw new RangeError(`${actual} is not a whole number`);
   const total = totalOf(h.counts);
   if (!(total > 0)) throw new RangeError('no games were counted, so nothing can be compared with them');
@@ -42,7 +45,12 @@ export function percentileOf(h: Histogram, actual: number, exact: boolean): Perc
   }
   const shareOf = (count: number): Share => {
     const share = Math.min(1, Math.max(0, count / total));
-    return { share, ci95: exact ? [share, share] : wilson(count, total, DEFAULT_CONFIDENCE) };
+    if (exact) return { share, ci95: [share, share] };
+    const anytime = basis === 'anytime';
+    return {
+      share,
+      ci95: anytime ? bettingInterval(shareHistogram(count, total)) : wilson(count, total, DEFAULT_CONFIDENCE),
+    };
   };
   return {
     actual,

@@ -2,7 +2,7 @@
 import { binsOf, type Metric, type Tally, tallyOffsets } from '../game/experiment.js';
 import { bettingInterval } from './betting.js';
 import { type Histogram, histogramOf, moments, sampleVariance, shareHistogram, totalOf } from './histogram.js';
-import { DEFAULT_CONFIDENCE, halfWidth } from './interval.js';
+import { DEFAULT_CONFIDENCE, halfWidth, type Interval } from './interval.js';
 import { studentHalf } from './mean-interval.js';
 import { alphaOf } from './normal.js';
 import { studentTQuantile } from './student-t.js';
@@ -45,6 +45,33 @@ export function stopAtPrecision(
     if (m.total < 2 || studentHalf(m.total, sampleVariance(m), confidence) > wanted) return false;
     return halfWidth(bettingInterval(h, confidence)) <= wanted;
   };
+}
+
+/** How far a run has come towards its target. */
+export interface PrecisionReached {
+  readonly estimate: number;
+  /** Anytime-valid, see `bettingInterval`. */
+  readonly interval: Interval;
+  /** Half the width of `interval`. */
+  readonly halfWidth: number;
+  /** Half the width that was asked for, in absolute terms. */
+  readonly wanted: number;
+  readonly reached: boolean;
+}
+
+/**
+ * What is known of a target's metric after some games, and whether that is precise enough.
+ *
+ * @throws RangeError when there is no such metric or label, or no game was counted
+ * @example
+ * precisionReached(metrics, tally, { metric: 'winner', label: 'japan', halfWidth: 0.01 }).reached;
+ */
+export function precisionReached(metrics: readonly Metric[], tally: Tally, target: PrecisionTarget): PrecisionReached {
+  const h = histogramIn(metrics, target)(tally);
+  const estimate = moments(h).mean;
+  const interval = bettingInterval(h, target.confidence);
+  const wanted = target.relative ? target.halfWidth * Math.abs(estimate) : target.halfWidth;
+  return { estimate, interval, halfWidth: halfWidth(interval), wanted, reached: halfWidth(interval) <= wanted };
 }
 
 /** Finds a target's histogram in a tally; a share of a label is a histogram of 0 and 1. */
