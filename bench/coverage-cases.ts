@@ -1,10 +1,12 @@
 // Does a 95 % interval hold the truth in 95 % of the samples? One case for each method: it draws samples from a known
 // distribution and says of each whether the truth was covered. Sequential methods must cover at all looks of a sample together.
+import { looks } from '../src/simulate/looks.js';
+import { anytimeDeviation } from '../src/stats/anytime-sd.js';
 import { bettingInterval, logEvidenceAgainst } from '../src/stats/betting.js';
 import { bootstrap } from '../src/stats/bootstrap.js';
 import { chiSquareTest } from '../src/stats/chi-square.js';
 import { clopperPearson } from '../src/stats/clopper-pearson.js';
-import { cumulativeBand } from '../src/stats/dkw.js';
+import { anytimeBandHalfWidth, cumulativeBand } from '../src/stats/dkw.js';
 import { goodman } from '../src/stats/goodman.js';
 import { type Histogram, moments, shareHistogram } from '../src/stats/histogram.js';
 import type { Interval } from '../src/stats/interval.js';
@@ -108,6 +110,26 @@ function plannedCovers(uniform: Uniform): boolean {
   return Math.abs(moments({ min: 0, counts }).mean - truth.mean) <= 0.08;
 }
 
+/** The whole curve of 100 values, at all looks of a run of at most 20,000 games. */
+function bandCovers(uniform: Uniform): boolean {
+  const shape = new Array<number>(100).fill(0.01);
+  const sum = new Float64Array(100);
+  const step = new Float64Array(100);
+  let played = 0;
+  for (const games of looks(20_000)) {
+    multinomialDraw(games - played, shape, uniform, step);
+    played = games;
+    const half = anytimeBandHalfWidth(games);
+    let below = 0;
+    for (let i = 0; i < 100; i++) {
+      sum[i]! += step[i]!;
+      below += sum[i]!;
+      if (Math.abs(below / games - (i + 1) / 100) > half) return false;
+    }
+  }
+  return true;
+}
+
 export const COVERAGE_CASES: readonly CoverageCase[] = [
   fixed('wilson, shares from 5 % to 95 %', (uniform) => {
     const p = 0.05 + 0.9 * uniform();
@@ -182,6 +204,20 @@ export const COVERAGE_CASES: readonly CoverageCase[] = [
     least: 0.95,
     most: 1,
     remark: 'right for any rule of stopping',
+  },
+  {
+    ...fixed('anytimeBandHalfWidth at all looks together', bandCovers),
+    least: 0.95,
+    most: 1,
+    remark: 'right at every look, so conservative for few',
+  },
+  {
+    ...fixed('anytimeDeviation, one look', (uniform) =>
+      holds(anytimeDeviation(draw(GAMES, uniform)), Math.sqrt(truth.variance)),
+    ),
+    least: 0.95,
+    most: 1,
+    remark: 'right for any number of looks',
   },
   {
     ...fixed('meanInterval misused: 60 looks together', (uniform) => {

@@ -150,7 +150,15 @@ export { canonicalJson } from './report/json.js';
 export { makeResult, type ResultParts } from './report/make-result.js';
 export { type Picture, picturesOf, type Spec } from './report/pictures/index.js';
 export { type ReportOptions, reportFiles, writeReport } from './report/report.js';
-export { type BoardNote, isExact, RESULT_SCHEMA, type Result, type Run } from './report/result.js';
+export {
+  type BoardNote,
+  basisOf,
+  isExact,
+  type PrecisionNote,
+  RESULT_SCHEMA,
+  type Result,
+  type Run,
+} from './report/result.js';
 export { describeRun, packageVersion } from './report/run.js';
 export { renderSvg } from './report/svg.js';
 export { renderTerminal, type TerminalOptions } from './report/terminal.js';
@@ -207,4 +215,5 @@ export type { Histogram } from './stats/histogram.js';
 export type { Interval } from './stats/interval.js';
 export { type PairedDifference, pairedDifference } from './stats/paired.js';
 export { type Percentile, percentileOf, type Share } from './stats/percentile.js';
+export { type PrecisionReached, type PrecisionTarget, precisionReached, stopAtPrecision } from './stats/precision.js';
 export { wilson } from './stats/wilson.js';

@@ -3,6 +3,7 @@ import { binsOf, type Metric, type Tally, tallyOffsets } from '../game/experimen
 import { decimalsFor, fixed } from '../report/digits.js';
 import type { Difference } from '../simulate/comparison.js';
 import { letterOf } from '../simulate/comparison.js';
+import { bettingInterval } from '../stats/betting.js';
 import { type Histogram, histogramOf, shareHistogram } from '../stats/histogram.js';
 import type { Interval } from '../stats/interval.js';
 import { pairedDifference } from '../stats/paired.js';
@@ -24,11 +25,12 @@ export interface ComparedFigure {
   readonly saving: number | null;
 }
 
-/** Works out every difference of a comparison's tally. */
+/** Works out every difference of a comparison's tally; `anytime` when the run stopped by looking. */
 export function comparedFigures(
   differences: readonly Difference[],
   metrics: readonly Metric[],
   tally: Tally,
+  basis: 'fixed' | 'anytime' = 'fixed',
 ): ComparedFigure[] {
   const offsets = tallyOffsets(metrics);
   const histogram = (name: string, label?: string): Histogram => {
@@ -45,7 +47,8 @@ export function comparedFigures(
   return differences.map((d) => {
     const other = histogram(`${letterOf(d.scenario)}.${d.metric}`, d.label);
     const first = histogram(`a.${d.metric}`, d.label);
-    const pair = pairedDifference(histogram(d.name), other, first);
+    const differing = histogram(d.name);
+    const pair = pairedDifference(differing, other, first);
     return {
       scenario: letterOf(d.scenario),
       metric: d.metric,
@@ -54,7 +57,7 @@ export function comparedFigures(
       other: meanOf(other),
       difference: pair.difference,
       se: pair.se,
-      ci95: pair.interval,
+      ci95: basis === 'anytime' ? bettingInterval(differing) : pair.interval,
       correlation: pair.correlation,
       saving: Number.isFinite(pair.saving) ? pair.saving : null,
     };

@@ -1,7 +1,8 @@
 // What a fair bid is: the side that takes Japan concedes points, which are taken off its final score.
 
-import { dkwHalfWidth } from './dkw.js';
-import { type Histogram, totalOf } from './histogram.js';
+import { bettingInterval } from './betting.js';
+import { anytimeBandHalfWidth, dkwHalfWidth } from './dkw.js';
+import { type Histogram, shareHistogram, totalOf } from './histogram.js';
 import { DEFAULT_CONFIDENCE, type Interval } from './interval.js';
 import { wilson } from './wilson.js';
 
@@ -18,7 +19,7 @@ export interface BidPoint {
   readonly bid: number;
   /** Share of games that Japan wins at this bid. */
   readonly japan: number;
-  /** Interval for this bid by itself (Wilson; for `half` from the two outcomes' extremes). */
+  /** Interval for this bid by itself (Wilson, or anytime-valid; for `half` from the two outcomes' extremes). */
   readonly interval: Interval;
   /** Band that holds the whole curve at once (DKW). */
   readonly band: Interval;
@@ -42,17 +43,25 @@ export const MOST_BID = 15;
  *
  * @param scores histogram of final scores
  * @param ties what a tie counts as; default `allied`
+ * @param basis `fixed` for a number of games that was set beforehand (default), `anytime` for a run that stopped by looking
  * @throws RangeError when there are no games
  * @example
  * bidCurve({ min: 0, counts: [1, 1] }).find((p) => p.bid === 0.5)?.japan; // 0.5: one game ended 0, one ended 1
  */
-export function bidCurve(scores: Histogram, ties: TiePolicy = 'allied', confidence = DEFAULT_CONFIDENCE): BidPoint[] {
+export function bidCurve(
+  scores: Histogram,
+  ties: TiePolicy = 'allied',
+  confidence = DEFAULT_CONFIDENCE,
+  basis: 'fixed' | 'anytime' = 'fixed',
+): BidPoint[] {
   const games = totalOf(scores.counts);
   if (!(games > 0)) throw new RangeError('no games were counted, so there is no curve');
-  const half = dkwHalfWidth(games, confidence);
+  const half = (basis === 'anytime' ? anytimeBandHalfWidth : dkwHalfWidth)(games, confidence);
+  const interval = (wins: number, of: number): Interval =>
+    basis === 'anytime' ? bettingInterval(shareHistogram(wins, of), confidence) : wilson(wins, of, confidence);
   const points: BidPoint[] = [];
   for (let twice = 2 * LEAST_BID; twice <= 2 * MOST_BID; twice++)
-    points.push(pointAt(scores, twice / 2, ties, games, half, confidence));
+    points.push(pointAt(scores, twice / 2, ties, games, half, interval));
   return points;
 }
 
@@ -62,7 +71,7 @@ function pointAt(
   ties: TiePolicy,
   games: number,
   half: number,
-  confidence: number,
+  intervalOf: (wins: number, games: number) => Interval,
 ): BidPoint {
   let wins = 0;
   let tied = 0;
@@ -75,8 +84,8 @@ function pointAt(
   if (!(decided > 0)) return { bid, japan: 0.5, interval: [0, 1], band: [0, 1] };
   const japan = (wins + (ties === 'half' ? tied / 2 : 0)) / decided;
   // Half a win for a tie: a mean of two shares, whose interval is at most as wide as the mean of theirs.
-  const low = wilson(wins, decided, confidence);
-  const high = ties === 'half' ? wilson(wins + tied, decided, confidence) : low;
+  const low = intervalOf(wins, decided);
+  const high = ties === 'half' ? intervalOf(wins + tied, decided) : low;
   const interval: Interval = [(low[0] + high[0]) / 2, (low[1] + high[1]) / 2];
   const width = ties === 'replay' ? (half * games) / decided : half;
   return { bid, japan, interval, band: [Math.max(0, japan - width), Math.min(1, japan + width)] };

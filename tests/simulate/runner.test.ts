@@ -133,6 +133,18 @@ describe('a run that is stopped', () => {
     }
   });
 
+  it('by stopWhen stops at the same game whatever the timing of the threads', async () => {
+    const stopWhen = (tally: Float64Array) => tally[5]! >= 300;
+    const still = await run({}, { games: 100_000, stopWhen, workers: 0 });
+    for (const pool of pools) {
+      for (const jitter of [0.5, 5]) {
+        const result = await run({ jitter }, { games: 100_000, stopWhen, pool, chunkSize: 13 });
+        expect(result.games).toBe(still.games);
+        expect(result.tally).toEqual(still.tally);
+      }
+    }
+  });
+
   it('never by stopWhen plays all games', async () => {
     const seen: number[] = [];
     const stopWhen = (_: Float64Array, games: number) => seen.push(games) < 0;

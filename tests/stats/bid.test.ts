@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bidCurve, fairBid } from '../../src/stats/bid.js';
+import { anytimeBandHalfWidth } from '../../src/stats/dkw.js';
 
 const at = (curve: ReturnType<typeof bidCurve>, bid: number) => curve.find((p) => p.bid === bid)!;
 /** 1,000 games each of the final scores −2 … 6. */
@@ -54,6 +55,18 @@ describe('the fair bid', () => {
   it('says on which side it lies when no bid asked about is fair', () => {
     expect(fairBid(bidCurve({ min: 29, counts: [100] })).bid).toBe(Number.POSITIVE_INFINITY);
     expect(fairBid(bidCurve({ min: -29, counts: [100] })).bid).toBe(Number.NEGATIVE_INFINITY);
+  });
+
+  it('is wider, and its curve too, where the run stopped by looking', () => {
+    const fixed = bidCurve(flat, 'half');
+    const anytime = bidCurve(flat, 'half', 0.95, 'anytime');
+    expect(anytime.map((p) => p.japan)).toEqual(fixed.map((p) => p.japan));
+    anytime.forEach((p, i) => {
+      if (p.japan === 0 || p.japan === 1) return;
+      expect(p.interval[0]).toBeLessThan(fixed[i]!.interval[0]);
+      expect(p.interval[1]).toBeGreaterThan(fixed[i]!.interval[1]);
+      expect(p.japan - p.band[0]).toBeCloseTo(Math.min(p.japan, anytimeBandHalfWidth(9000)), 12);
+    });
   });
 
   it('has a band that covers the true curve at least as often as it says', () => {

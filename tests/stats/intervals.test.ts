@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { mean, sampleVariance as plainVariance } from 'simple-statistics';
 import { describe, expect, it } from 'vitest';
+import { anytimeDeviation } from '../../src/stats/anytime-sd.js';
 import { bettingInterval, logEvidenceAgainst } from '../../src/stats/betting.js';
 import { binomialCdf, binomialProbability } from '../../src/stats/binomial.js';
 import { clopperPearson } from '../../src/stats/clopper-pearson.js';
-import { cumulativeBand, dkwHalfWidth } from '../../src/stats/dkw.js';
+import { anytimeBandHalfWidth, cumulativeBand, dkwHalfWidth } from '../../src/stats/dkw.js';
 import { goodman } from '../../src/stats/goodman.js';
 import { moments, sampleVariance, shareHistogram } from '../../src/stats/histogram.js';
 import { halfWidth, type Interval } from '../../src/stats/interval.js';
@@ -284,6 +285,29 @@ describe('paired differences', () => {
   it('refuse histograms of different games', () => {
     const h = (n: number) => ({ min: 0, counts: [n] });
     expect(() => pairedDifference(h(2), h(2), h(3))).toThrow(RangeError);
+  });
+});
+
+describe('anytime-valid band and spread', () => {
+  it('a band is at its first look a little wider than a plain one, at its twenty-fifth 1.7 times as wide', () => {
+    // 1 - 0.05 · 6/π² is the confidence of the first look.
+    expect(anytimeBandHalfWidth(1000)).toBeCloseTo(Math.sqrt(Math.log((2 * Math.PI ** 2) / 0.3) / 2000), 12);
+    expect(anytimeBandHalfWidth(10_000) / dkwHalfWidth(10_000)).toBeCloseTo(1.703, 3);
+    expect(() => anytimeBandHalfWidth(0)).toThrow(RangeError);
+  });
+
+  it('the interval of a standard deviation holds it and closes in on it', () => {
+    let width = Number.POSITIVE_INFINITY;
+    for (const n of [1e3, 1e5, 1e7]) {
+      const h = { min: 3, counts: [0.1, 0.2, 0.3, 0.2, 0.1, 0.05, 0.05].map((share) => Math.round(share * n)) };
+      const interval = anytimeDeviation(h);
+      const sd = Math.sqrt(moments(h).variance);
+      expect(interval[0]).toBeLessThan(sd);
+      expect(interval[1]).toBeGreaterThan(sd);
+      expect(halfWidth(interval)).toBeLessThan(width / 5);
+      width = halfWidth(interval);
+    }
+    expect(anytimeDeviation({ min: 3, counts: [0, 50] })[0]).toBe(0);
   });
 });
 

@@ -12,7 +12,7 @@ import { holm } from '../../src/stats/holm.js';
 import { meanInterval } from '../../src/stats/mean-interval.js';
 import { binomialDraw, multinomialDraw } from '../../src/stats/multinomial.js';
 import { percentileOf } from '../../src/stats/percentile.js';
-import { plannedGames, stopAtPrecision } from '../../src/stats/precision.js';
+import { plannedGames, precisionReached, stopAtPrecision } from '../../src/stats/precision.js';
 import { sprt } from '../../src/stats/sprt.js';
 import { wilson } from '../../src/stats/wilson.js';
 
@@ -318,6 +318,16 @@ describe('precision instead of a number of games', () => {
 
   it('does not stop before there is anything to judge by', () => {
     expect(stopAtPrecision([AFLOAT], { metric: 'afloat', halfWidth: 1 })(Float64Array.of(1, 0, 0), 1)).toBe(false);
+  });
+
+  it('tells how far a run has come, by the interval that is printed', () => {
+    const target = { metric: 'fate', label: 'damaged', halfWidth: 0.02, relative: true };
+    const found = precisionReached(metrics, tally(1e4), target);
+    expect(found).toMatchObject({ estimate: 0.4, reached: false });
+    expect(found.interval).toEqual(bettingInterval({ min: 0, counts: [6000, 4000] }));
+    expect(found.wanted).toBeCloseTo(0.008, 12);
+    expect(found.halfWidth).toBeCloseTo((found.interval[1] - found.interval[0]) / 2, 12);
+    expect(precisionReached(metrics, tally(1e5), target).reached).toBe(true);
   });
 
   it('names what there is when it is asked for something else', () => {

@@ -1,0 +1,116 @@
+// `--precision` and `--max-time`: a run that ends when it knows enough, or when the time is up.
+import { describe, expect, it } from 'vitest';
+import { bettingInterval } from '../../src/stats/betting.js';
+import { labelsOf, numbersOf, resultOf, scratchFolder, vitpHere, withoutRun } from './vitp.js';
+
+const folder = scratchFolder();
+const json = async (...args: string[]) => {
+  const { code, stdout, stderr } = await vitpHere([...args, '--json', '-', '--quiet']);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return stdout;
+};
+const half = ([low, high]: readonly [number, number]) => (high - low) / 2;
+
+describe('--precision', () => {
+  it('stops a raid as soon as the usual figure is known, and says how it was made honest', async () => {
+    const result = resultOf(await json('raid', '--precision', '0.03'));
+    const { mean, ci95, histogram } = numbersOf(result, 'battleships.afloat');
+    expect(result.precision).toMatchObject({
+      metric: 'battleships.afloat',
+      halfWidth: 0.03,
+      method: 'confidence sequence',
+      reached: true,
+      estimate: mean,
+      ci95,
+    });
+    expect(half(ci95)).toBeLessThanOrEqual(0.03);
+    // As soon as it is reached: looks are a tenth apart, and the error falls with the root of the games.
+    expect(half(ci95)).toBeGreaterThan(0.03 / Math.sqrt(1.1) - 0.001);
+    const h = { min: histogram[0]!.value, counts: histogram.map((b) => b.count) };
+    expect(ci95[0]).toBeCloseTo(bettingInterval(h)[0], 12);
+  });
+
+  it('gives all intervals of such a run the width that looking costs', async () => {
+    const result = resultOf(await json('raid', '--precision', '0.03'));
+    const fixed = resultOf(await json('raid', '--games', String(result.games)));
+    expect(fixed.precision).toBeUndefined();
+    for (const name of ['battleships.sunk', 'cruisers.afloat']) {
+      expect(numbersOf(result, name).mean).toBe(numbersOf(fixed, name).mean);
+      expect(half(numbersOf(result, name).ci95)).toBeGreaterThan(1.3 * half(numbersOf(fixed, name).ci95));
+    }
+    const nevada = 'ship.Nevada.fate';
+    expect(half(labelsOf(result, nevada).ci95.sunk!)).toBeGreaterThan(1.3 * half(labelsOf(fixed, nevada).ci95.sunk!));
+    const { stdout } = await vitpHere(['raid', '--precision', '0.03']);
+    expect(stdout).toMatch(/anytime-valid 95 % interval/);
+    expect(stdout).toMatch(/Precision +battleships\.afloat to ±0\.03: reached, ±0\.0/);
+  });
+
+  it('takes a figure by name, a share by its label, and a part of the figure itself', async () => {
+    const relative = resultOf(await json('raid', '--precision', 'battleships.bottomed=2%'));
+    const { mean, ci95 } = numbersOf(relative, 'battleships.bottomed');
+    expect(half(ci95)).toBeLessThanOrEqual(0.02 * mean);
+    const share = resultOf(await json('raid', '--precision', 'ship.West Virginia.fate.sunk=0.02'));
+    expect(half(labelsOf(share, 'ship.West Virginia.fate').ci95.sunk!)).toBeLessThanOrEqual(0.02);
+    const battle = resultOf(await json('battle', 'Akagi, Kaga vs Lexington, Enterprise', '--precision', '0.05'));
+    expect(battle.precision).toMatchObject({ metric: 'remaining', label: 'japan', reached: true });
+  });
+
+  it('plays no more than --games, and then says that it was not enough', async () => {
+    const result = resultOf(await json('raid', '--precision', '0.0001', '--games', '2345'));
+    expect(result).toMatchObject({ games: 2345, precision: { reached: false } });
+  });
+
+  it('ends at the same game for any number of workers', async () => {
+    const run = (workers: string) => json('raid', '--precision', '0.02', '--workers', workers);
+    const one = await run('1');
+    for (const workers of ['2', '3']) expect(withoutRun(await run(workers))).toBe(withoutRun(one));
+  });
+
+  it('is asked again, with the same bytes, by the result itself', async () => {
+    const first = await json('raid', '--precision', 'cruisers.afloat=0.02');
+    const file = folder.write('precise.json', first);
+    expect(withoutRun(await json('raid', file))).toBe(withoutRun(first));
+    // A number of games that is named is a number of games that was fixed beforehand.
+    expect(resultOf(await json('raid', file, '--games', '1000')).precision).toBeUndefined();
+  });
+
+  it.each([
+    ['raid', 'battleships.aflot=0.01', '"battleships.aflot" is not measured here; did you mean battleships.afloat?'],
+    ['game', 'winner=0.01', '"winner" is not measured here; did you mean winner.japan?'],
+    ['raid', '0', '"0" is not allowed; allowed: half the width of the 95 % interval, such as 0.002 or 1%'],
+    ['raid', 'battleships.afloat', '"battleships.afloat" is not allowed; allowed: half the width'],
+    ['raid', '-1', '"-1" is not allowed'],
+  ])('vitp %s --precision %s', async (command, target, sentence) => {
+    const { code, stdout, stderr } = await vitpHere([command, '--precision', target]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(sentence);
+  });
+});
+
+describe('--max-time', () => {
+  it('ends a run in time and marks it; its number of games gives the same figures again', async () => {
+    const cut = await json('game', '--max-time', '250ms', '--games', '1e6');
+    const result = resultOf(cut);
+    expect(result.games).toBeLessThan(1e6);
+    expect(result.run.reproducible).toBe(false);
+    expect(result.partial).toBeUndefined();
+    const again = await json('game', folder.write('cut.json', cut));
+    expect(resultOf(again).run.reproducible).toBeUndefined();
+    expect(withoutRun(again)).toBe(withoutRun(cut));
+  });
+
+  it('is said on the terminal', async () => {
+    const { stdout } = await vitpHere(['game', '--max-time', '0.1s', '--games', '1e6']);
+    expect(stdout.replace(/\s+/g, ' ')).toContain('until the time was up (not reproducible');
+  });
+
+  it('that never comes marks nothing', async () => {
+    expect(resultOf(await json('raid', '--games', '1000', '--max-time', '1h')).run.reproducible).toBeUndefined();
+  });
+
+  it.each(['30x', '0s', 's', '-1'])('%s is no time', async (time) => {
+    const { code, stderr } = await vitpHere(['raid', `--max-time=${time}`]);
+    expect(code).toBe(2);
+    expect(stderr).toContain(`--max-time "${time}" is not allowed; allowed: a time above 0, such as 30s, 5m or 2h`);
+  });
+});
