@@ -14,7 +14,10 @@ import { collectionsDuring, memoryGrowth, twoWorkers } from './whole-runs.js';
 const SEED = 'bench';
 const SLICE = 50;
 const tables = compileBoard(STANDARD_BOARD);
-const RANDOM: GameScenario = { ...STANDARD_GAME, players: { japan: 'random', allied: 'random' } };
+const RANDOM: GameScenario = {
+  ...STANDARD_GAME,
+  players: { japan: { player: 'random' }, allied: { player: 'random' } },
+};
 /** A lawful rule set that switches on much that the plain edition leaves off. */
 const ALL_ON = resolveRules(['nine-turn', 'pearl-harbor', 'damage-control', 'gunnery-radar']).names;
 

@@ -117,15 +117,32 @@ export type {
 // Whole games and who plays them.
 export { type GameScenario, STANDARD_GAME } from './players/game-scenario.js';
 export {
-  type ByArea,
-  type ByHarbor,
   type Doctrine,
+  doctrineNames,
   STANDARD_ALLIED,
   STANDARD_JAPAN,
-  type Weights,
+  shippedDoctrine,
+  shippedDoctrines,
 } from './players/heuristic/doctrine.js';
+export {
+  type ByArea,
+  type ByHarbor,
+  completeWeights,
+  HARBOR_NAMES,
+  type HarborName,
+  type SomeWeights,
+  WEIGHT_NAMES,
+  WEIGHT_TABLE_NAMES,
+  WEIGHT_TABLES,
+  WEIGHTS,
+  type WeightInfo,
+  type WeightName,
+  type Weights,
+  type WeightTable,
+  type WeightTableName,
+} from './players/heuristic/weights.js';
 export { HeuristicPlayer } from './players/heuristic.js';
-export { createPlayer, Match, PLAYER_NAMES, type PlayerName, type Seats } from './players/match.js';
+export { createPlayer, Match, type SeatOrName } from './players/match.js';
 // The raid: the question, its plans, its metrics.
 export { raidMetrics } from './players/raid-metrics.js';
 export { type RaidAllocator, type RaidAllocatorOptions, raidAllocator } from './players/raid-plan.js';
@@ -144,6 +161,16 @@ export {
 export { RandomPlayer } from './players/random.js';
 export type { RecordPlace } from './players/record-script.js';
 export { type Replay, type ReplayOptions, replay } from './players/replay.js';
+export {
+  type HeuristicSeat,
+  namedSeat,
+  PLAYER_KINDS,
+  type PlayerKind,
+  type RandomSeat,
+  type Seat,
+  type Seats,
+  seatText,
+} from './players/seat.js';
 // Results: JSON, tables, pictures.
 export { metricsCsv } from './report/csv.js';
 export { canonicalJson } from './report/json.js';
@@ -169,6 +196,7 @@ export { RuleNameError, type RuleSet, resolveRules } from './rules/rule-set.js';
 export { DEFAULT_RULINGS, RULINGS, type Ruling, type RulingName, type Rulings } from './rules/rulings.js';
 // Scenario files.
 export { configOf } from './scenario/config.js';
+export { readDoctrine } from './scenario/doctrine.js';
 export { jsonSchema, SCHEMA_KINDS, type SchemaKind } from './scenario/json-schema.js';
 export { formatProblem, ScenarioError, type ScenarioProblem } from './scenario/problem.js';
 export type { ScenarioOptions } from './scenario/raid.js';

@@ -1,6 +1,7 @@
 // `vitp bid`: what is a fair bid, and what is each optional rule worth?
 import { binsOf, type Metric, type Tally, tallyOffsets } from '../game/experiment.js';
 import type { GameScenario } from '../players/game-scenario.js';
+import { seatText } from '../players/seat.js';
 import { decimalsFor, fixed } from '../report/digits.js';
 import type { Run } from '../report/result.js';
 import { RULE_CATALOG, RuleNameError, resolveRules } from '../rules/index.js';
@@ -20,11 +21,13 @@ import { gameBoardNote } from './game.js';
 import { listenForInterrupt } from './interrupt.js';
 import { grouped, wholeNumber } from './numbers.js';
 import { complain, print, terminalWidth } from './output.js';
+import type { PlayersOptions } from './players-flags.js';
+import { seatsWith } from './players-option.js';
 import { ProgressLine } from './progress-line.js';
 import { textTable } from './text-table.js';
 
 /** Options as commander hands them over. */
-export interface BidOptions {
+export interface BidOptions extends PlayersOptions {
   readonly games?: string;
   readonly seed?: string;
   readonly workers?: string;
@@ -64,7 +67,8 @@ export async function bidCommand(file: string | undefined, options: BidOptions):
   const rules = options.rules === undefined ? undefined : ruleNames(options.rules);
   const data = await readData(options.data);
   const input = file === undefined ? { name: 'standard game', text: 'kind: game\n' } : await readInput(file);
-  const { scenario } = readScenario(input.text, input.name, { kinds: ['game'], data, ...(rules ? { rules } : {}) });
+  const read = readScenario(input.text, input.name, { kinds: ['game'], data, ...(rules ? { rules } : {}) });
+  const scenario = { ...read.scenario, players: seatsWith(read.scenario.players, options) };
   const scenarios = options.table ? everyOption(scenario) : [scenario];
   const seed = options.seed ?? DEFAULT_SEED;
   const progress = new ProgressLine(process.stderr, options.quiet === true);
@@ -156,7 +160,7 @@ interface Facts {
 async function show(answers: readonly BidAnswer[], scenario: GameScenario, facts: Facts): Promise<void> {
   const [first] = answers;
   await print(
-    `A fair bid: points that the player of Japan concedes so that both sides win equally often\n\nRules    ${first!.rules.join(', ')}\nPlayers  Japan ${scenario.players.japan}, Allies ${scenario.players.allied}\nGames    ${grouped(facts.games)}, seed ${facts.seed}${facts.partial ? ' (interrupted)' : ''}\nTies     ${TIE_WORDS[facts.ties]}\n\n`,
+    `A fair bid: points that the player of Japan concedes so that both sides win equally often\n\nRules    ${first!.rules.join(', ')}\nPlayers  Japan ${seatText('japan', scenario.players.japan)}, Allies ${seatText('allied', scenario.players.allied)}\nGames    ${grouped(facts.games)}, seed ${facts.seed}${facts.partial ? ' (interrupted)' : ''}\nTies     ${TIE_WORDS[facts.ties]}\n\n`,
   );
   await print(`Fair bid  ${bidText(first!.fair)}\n\n`);
   const rows = first!.curve

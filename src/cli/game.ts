@@ -12,12 +12,13 @@ import { readInput } from './files.js';
 import { listenForInterrupt } from './interrupt.js';
 import { grouped, wholeNumber } from './numbers.js';
 import { complain } from './output.js';
-import { playersNamed } from './players-option.js';
+import type { PlayersOptions } from './players-flags.js';
+import { seatsWith } from './players-option.js';
 import { ProgressLine } from './progress-line.js';
 import { playUntil, runFacts, type Stopping, type StoppingOptions, stoppingOf, stoppingOrAgain } from './stopping.js';
 
 /** Options as commander hands them over. */
-export interface GameOptions extends StoppingOptions {
+export interface GameOptions extends StoppingOptions, PlayersOptions {
   readonly games?: string;
   readonly seed?: string;
   readonly workers?: string;
@@ -26,7 +27,6 @@ export interface GameOptions extends StoppingOptions {
   readonly quiet?: boolean;
   readonly data?: string;
   readonly rules?: string;
-  readonly players?: string;
 }
 
 const DEFAULT_SEED = 'pacific';
@@ -46,11 +46,10 @@ export async function gameCommand(file: string | undefined, options: GameOptions
     options.workers === undefined ? undefined : wholeNumber('--workers', options.workers, 1, MOST_WORKERS);
   const stopping = stoppingOf(options);
   const rules = options.rules === undefined ? undefined : ruleNames(options.rules);
-  const players = options.players === undefined ? undefined : playersNamed(options.players);
   const data = await readData(options.data);
   const input = file === undefined ? { name: 'standard game', text: 'kind: game\n' } : await readInput(file);
   const read = readScenario(input.text, input.name, { kinds: ['game'], data, ...(rules ? { rules } : {}) });
-  const scenario = players ? { ...read.scenario, players: { ...read.scenario.players, ...players } } : read.scenario;
+  const scenario = { ...read.scenario, players: seatsWith(read.scenario.players, options) };
   const result = await playGames(scenario, options.seed ?? read.seed ?? DEFAULT_SEED, games ?? read.games, {
     workers,
     quiet: options.quiet === true,

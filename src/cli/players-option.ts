@@ -1,21 +1,35 @@
-// `--players`, for every command that plays whole games.
-import { PLAYER_NAMES, type PlayerName } from '../players/match.js';
-import { nearest } from '../scenario/nearest.js';
+// What `--japan`, `--allied` and `--players` mean, for every command that plays whole games.
+import { SIDES, type Side } from '../board/index.js';
+import { namedSeat, type Seat, type Seats, seatNames } from '../players/seat.js';
+import { nameSentence } from '../scenario/fields.js';
+import { seatOfFile } from '../scenario/seat.js';
+import { looksLikeFile } from '../scenario/text-file.js';
 import { UsageError } from './errors.js';
-
-const SIDES = ['japan', 'allied'] as const;
-
-/** Who plays which side; a side that is not named is left as it is. */
-export type PlayersNamed = { -readonly [side in (typeof SIDES)[number]]?: PlayerName };
+import type { PlayersOptions } from './players-flags.js';
 
 /**
- * `japan=heuristic,allied=random`, `heuristic,random` (Japan's first), or one name for both sides.
+ * The seats with those that the options name in their place.
+ *
+ * @throws UsageError, ScenarioError with what is allowed.
+ */
+export function seatsWith(seats: Seats, options: PlayersOptions): Seats {
+  const named: { [side in Side]?: string } = {
+    ...(options.players === undefined ? {} : playersNamed(options.players)),
+    ...(options.japan === undefined ? {} : { japan: options.japan }),
+    ...(options.allied === undefined ? {} : { allied: options.allied }),
+  };
+  const seat = (side: Side): Seat => (named[side] === undefined ? seats[side] : seatOf(side, named[side]));
+  return { japan: seat('japan'), allied: seat('allied') };
+}
+
+/**
+ * `japan=standard,allied=random`, `standard,random` (Japan's first), or one name for both sides.
  *
  * @throws UsageError with what is allowed.
  * @example
  * playersNamed('allied=random'); // { allied: 'random' }
  */
-export function playersNamed(text: string): PlayersNamed {
+export function playersNamed(text: string): { [side in Side]?: string } {
   const parts = text.split(',').map((part) => part.trim());
   const named = parts.every((part) => part.includes('='));
   if (!named && (parts.length > SIDES.length || parts.some((part) => part.includes('=')))) {
@@ -23,24 +37,27 @@ export function playersNamed(text: string): PlayersNamed {
       `--players ${JSON.stringify(text)} is not allowed; allowed: japan=NAME,allied=NAME, or one name for both sides`,
     );
   }
-  if (!named) return { japan: playerNamed(parts[0]!), allied: playerNamed(parts.at(-1)!) };
-  const players: PlayersNamed = {};
+  if (!named) return { japan: parts[0]!, allied: parts.at(-1)! };
+  const players: { [side in Side]?: string } = {};
   for (const part of parts) {
     const [side, name] = part.split('=').map((word) => word.trim());
     const known = SIDES.find((s) => s === side);
     if (!known) {
       throw new UsageError(`--players ${JSON.stringify(part)} is not allowed; allowed: japan=NAME,allied=NAME`);
     }
-    players[known] = playerNamed(name ?? '');
+    players[known] = name ?? '';
   }
   return players;
 }
 
-function playerNamed(name: string): PlayerName {
-  const known = PLAYER_NAMES.find((n) => n === name);
-  if (known) return known;
-  const hint = nearest(name, PLAYER_NAMES);
-  throw new UsageError(
-    `--players: there is no player ${JSON.stringify(name)}${hint ? `; did you mean ${hint}?` : ';'} allowed: ${PLAYER_NAMES.join(', ')}`,
-  );
+/**
+ * The seat of a side by the name of a doctrine or player, or by a file.
+ *
+ * @throws UsageError when nobody has that name; ScenarioError when the file is wrong.
+ */
+export function seatOf(side: Side, name: string): Seat {
+  if (looksLikeFile(name)) return seatOfFile(side, name);
+  const seat = namedSeat(side, name);
+  if (seat) return seat;
+  throw new UsageError(`--${side}: ${nameSentence(name, seatNames(side), { what: 'a player' })}`);
 }

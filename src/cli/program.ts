@@ -7,6 +7,8 @@ import type { DataOptions } from './data.js';
 import type { DuelOptions } from './duel.js';
 import { EXIT_OK, EXIT_USAGE } from './errors.js';
 import type { GameOptions } from './game.js';
+import type { ListOptions } from './players.js';
+import { withPlayers } from './players-flags.js';
 import type { RaidOptions } from './raid.js';
 import type { ReplayCommandOptions } from './replay.js';
 import { REPLAY_HELP } from './replay-help.js';
@@ -147,14 +149,12 @@ function buildProgram(version: string, end: (code: number) => void): Command {
       await duelCommand(first, second, options);
     });
 
-  program
-    .command('show')
+  withPlayers(program.command('show'))
     .summary('one game of a simulation, told from start to end')
     .description('Plays one game and tells it: every decision, every die, the flags and the score of each turn.')
     .argument('[file]', 'scenario (kind: game), or a result.json whose games are to be told; - for standard input')
     .option('--seed <text>', 'any text; the same seed gives the same games (default pacific)')
     .option('--game <n>', 'number of the game among those of the seed (default 0)')
-    .option('--players <names>', 'such as japan=heuristic,allied=random, or one name for both (default heuristic)')
     .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option('--turn <n>', 'this turn only; its record begins with the position')
@@ -182,8 +182,7 @@ function buildProgram(version: string, end: (code: number) => void): Command {
       await replayCommand(file, options);
     });
 
-  program
-    .command('game')
+  withPlayers(program.command('game'))
     .summary('how whole games end')
     .description('Plays whole games: who wins, the score by turn, control, losses, captures.')
     .argument('[file]', 'scenario (kind: game), or a result.json to ask it again; - for standard input')
@@ -197,14 +196,12 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .option('--quiet', 'no tables and no progress line')
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
-    .option('--players <names>', 'who plays: japan=NAME,allied=NAME (heuristic or random)')
     .action(async (file: string | undefined, options: GameOptions) => {
       const { gameCommand } = await import('./game.js');
       end(await gameCommand(file, options));
     });
 
-  program
-    .command('bid')
+  withPlayers(program.command('bid'))
     .summary('what a fair bid is, and what each optional rule is worth')
     .description(
       "Japan's chance to win at every bid in half points, the fair bid, and with --table the worth of each rule.",
@@ -265,6 +262,17 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .action(async (kind: string | undefined) => {
       const { schemaCommand } = await import('./schema.js');
       await schemaCommand(kind);
+    });
+
+  program
+    .command('players')
+    .summary('players and doctrines')
+    .description('Lists who can play each side; with the name of a doctrine, its weights.')
+    .argument('[name]', 'a doctrine: by name, of either side, or a file of your own')
+    .option('--json', 'as JSON')
+    .action(async (name: string | undefined, options: ListOptions) => {
+      const { playersCommand } = await import('./players.js');
+      await playersCommand(name, options);
     });
 
   program

@@ -7,6 +7,7 @@ import { type GameRecord, Recorder } from '../game/record.js';
 import { ShownDice } from '../game/shown-dice.js';
 import { Game, stateHash } from '../game/state.js';
 import { Match } from '../players/match.js';
+import { seatText } from '../players/seat.js';
 import { Narrator } from '../report/narrative.js';
 import { type Rulings, resolveRules } from '../rules/index.js';
 import { readScenario } from '../scenario/read.js';
@@ -17,16 +18,16 @@ import { UsageError } from './errors.js';
 import { readInput } from './files.js';
 import { wholeNumber } from './numbers.js';
 import { print, terminalWidth } from './output.js';
-import { playersNamed } from './players-option.js';
+import type { PlayersOptions } from './players-flags.js';
+import { seatsWith } from './players-option.js';
 
 /** Lines longer than this are hard to read. */
 const WIDTH = 100;
 
 /** Options as commander hands them over: texts that nobody has looked at yet. */
-export interface ShowOptions {
+export interface ShowOptions extends PlayersOptions {
   readonly seed?: string;
   readonly game?: string;
-  readonly players?: string;
   readonly rules?: string;
   readonly data?: string;
   readonly turn?: string;
@@ -46,7 +47,6 @@ export async function showCommand(file: string | undefined, options: ShowOptions
   if (options.seed === '') throw new UsageError('--seed is empty; allowed: any text');
   const number = wholeNumber('--game', options.game ?? '0', 0);
   const named = options.rules === undefined ? undefined : ruleNames(options.rules);
-  const players = options.players === undefined ? {} : playersNamed(options.players);
   const data = await readData(options.data);
   const input = file === undefined ? { name: 'standard game', text: 'kind: game\n' } : await readInput(file);
   const read = readScenario(input.text, input.name, { kinds: ['game'], data, ...(named ? { rules: named } : {}) });
@@ -55,7 +55,7 @@ export async function showCommand(file: string | undefined, options: ShowOptions
   const rules = resolveRules(scenario.rules, scenario.rulings as Partial<Rulings>);
   const turn = options.turn === undefined ? undefined : wholeNumber('--turn', options.turn, 1, rules.turns);
   const tables = compileBoard(boardOf(scenario.data));
-  const seats = { ...scenario.players, ...players };
+  const seats = seatsWith(scenario.players, options);
 
   const match = new Match(tables, rules, seats, seed);
   const recorder = new Recorder();
@@ -94,7 +94,7 @@ export async function showCommand(file: string | undefined, options: ShowOptions
     rules: rules.names,
     rulings: scenario.rulings as Partial<Rulings>,
     data: scenario.data,
-    players: seats,
+    players: { japan: seatText('japan', seats.japan), allied: seatText('allied', seats.allied) },
     seed,
     game: number,
     begin: { at: position === null ? 'game' : 'turn' },
@@ -133,7 +133,7 @@ function title(record: GameRecord): string[] {
   const { japan, allied } = record.players;
   return [
     `Game ${record.game} of seed ${JSON.stringify(record.seed)}`,
-    `Rules: ${record.rules.join(', ')}. Japan: ${japan} player. Allies: ${allied} player.`,
+    `Rules: ${record.rules.join(', ')}. Japan: ${japan}. Allies: ${allied}.`,
   ];
 }
 

@@ -1,5 +1,5 @@
 // The question "how does the whole game end?" as one plain value.
-import type { PlayerName } from './match.js';
+import { namedSeat, type Seats } from './seat.js';
 
 /** A complete, normalised scenario of whole games: every default filled in. */
 export interface GameScenario {
@@ -8,17 +8,17 @@ export interface GameScenario {
   readonly rules: readonly string[];
   /** Readings of contested rules that differ from the defaults, by name; see `RULINGS`. */
   readonly rulings: Readonly<Record<string, string>>;
-  /** Who plays each side. */
-  readonly players: { readonly japan: PlayerName; readonly allied: PlayerName };
+  /** Who plays each side, with everything that directs them. */
+  readonly players: Seats;
   /** Overridden board values, exactly as the user wrote them; `null` for the standard board. */
   readonly data: unknown;
 }
 
-/** Whole games of the second edition between the heuristic players. */
+/** Whole games of the second edition between the standard doctrines. */
 export const STANDARD_GAME: GameScenario = {
   kind: 'game',
   rules: ['second-edition'],
   rulings: {},
-  players: { japan: 'heuristic', allied: 'heuristic' },
+  players: { japan: namedSeat('japan', 'heuristic')!, allied: namedSeat('allied', 'heuristic')! },
   data: null,
 };

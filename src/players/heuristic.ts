@@ -47,7 +47,7 @@ export class HeuristicPlayer implements D.Player {
   readonly name: string;
   private readonly mind: Mind;
 
-  constructor(readonly doctrine: Doctrine) {
+  constructor(readonly doctrine: Pick<Doctrine, 'name' | 'side' | 'weights'>) {
     this.name = doctrine.name;
     this.mind = new Mind(sideOf(doctrine), doctrine.weights);
   }

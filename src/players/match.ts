@@ -1,34 +1,32 @@
-// Two players by name, a board, rules and a seed: the games of a simulation, each of which can be played alone (D3).
+// Two seats, a board, rules and a seed: the games of a simulation, each of which can be played alone (D3).
 import { ALLIED, type BoardTables, JAPAN, SIDES } from '../board/index.js';
 import { AddressedDice } from '../dice/index.js';
 import type { Player } from '../game/decisions.js';
 import { playGame, type TurnListener } from '../game/sequence.js';
 import { Game } from '../game/state.js';
 import type { RuleSet } from '../rules/index.js';
-import { STANDARD_ALLIED, STANDARD_JAPAN } from './heuristic/doctrine.js';
 import { HeuristicPlayer } from './heuristic.js';
 import { RandomPlayer } from './random.js';
+import { namedSeat, type Seat } from './seat.js';
 
-/** Players that can be named. */
-export const PLAYER_NAMES = ['heuristic', 'random'] as const;
-export type PlayerName = (typeof PLAYER_NAMES)[number];
-
-/** Who plays which side. */
-export interface Seats {
-  readonly japan: PlayerName;
-  readonly allied: PlayerName;
-}
+/** A seat, or the name of one. */
+export type SeatOrName = Seat | string;
 
 /**
- * A player by name.
+ * The player of a seat.
  *
+ * @param seat or a name that `namedSeat` knows.
  * @param side `JAPAN` or `ALLIED`.
  * @param seed of the random player's choices; the others have no use for it.
+ * @throws Error when nobody has that name.
  */
-export function createPlayer(name: PlayerName, side: number, seed: string): Player {
-  switch (name) {
+export function createPlayer(seat: SeatOrName, side: number, seed: string): Player {
+  const name = SIDES[side];
+  const found = typeof seat === 'string' ? namedSeat(name, seat) : seat;
+  if (!found) throw new Error(`there is no player or doctrine ${JSON.stringify(seat)} for ${name}`);
+  switch (found.player) {
     case 'heuristic':
-      return new HeuristicPlayer(side === JAPAN ? STANDARD_JAPAN : STANDARD_ALLIED);
+      return new HeuristicPlayer({ name: found.doctrine, side: name, weights: found.weights });
     case 'random':
       return new RandomPlayer(seed, side);
   }
@@ -38,7 +36,7 @@ export function createPlayer(name: PlayerName, side: number, seed: string): Play
  * The games of one seed between two players.
  *
  * @example
- * const match = new Match(compileBoard(STANDARD_BOARD), resolveRules(), { japan: 'heuristic', allied: 'heuristic' }, 'seed');
+ * const match = new Match(compileBoard(STANDARD_BOARD), resolveRules(), { japan: 'standard', allied: 'random' }, 'seed');
  * match.play(17);
  * match.game.poc; // always the same
  */
@@ -46,7 +44,12 @@ export class Match {
   readonly game: Game;
   readonly dice: AddressedDice;
 
-  constructor(tables: BoardTables, rules: RuleSet, seats: Seats, seed: string) {
+  constructor(
+    tables: BoardTables,
+    rules: RuleSet,
+    seats: { readonly japan: SeatOrName; readonly allied: SeatOrName },
+    seed: string,
+  ) {
     this.dice = new AddressedDice(seed);
     this.game = new Game(tables, rules, this.dice);
     this.game.players[JAPAN] = createPlayer(seats[SIDES[JAPAN]], JAPAN, seed);

@@ -1,4 +1,5 @@
 // What was asked, in words, and how to ask it again.
+import { type Seats, seatText } from '../players/seat.js';
 import type { PrecisionTarget } from '../stats/precision.js';
 import { battleLines } from './asked-battle.js';
 
@@ -89,8 +90,15 @@ const OWN_LINES = new Set(['kind', 'rules', 'method', 'data', 'seed', 'games']);
 
 function otherLines(config: Config): Line[] {
   return Object.entries(config)
+    .flatMap(([key, value]) => (key === 'players' ? Object.entries(seatTexts(value)) : [[key, value] as const]))
     .filter(([key, value]) => !OWN_LINES.has(key) && value != null && words(value) !== '')
     .map(([key, value]): Line => [heading(key), words(value)]);
+}
+
+/** Who plays, by side. */
+function seatTexts(players: unknown): Readonly<Record<string, string>> {
+  const { japan, allied } = players as Seats;
+  return { japan: seatText('japan', japan), allies: seatText('allied', allied) };
 }
 
 /** `raidForce` as `Raid force`. */

@@ -1,8 +1,7 @@
 // `kind: game`: whole games. The format, and from what was written to a complete GameScenario.
 import { z } from 'zod';
-import { boardOf, compileBoard } from '../board/index.js';
+import { boardOf, compileBoard, type Side } from '../board/index.js';
 import type { GameScenario } from '../players/game-scenario.js';
-import { PLAYER_NAMES } from '../players/match.js';
 import { RULE_CATALOG, RULINGS, RuleNameError, resolveRules, UNKNOWN_RULES } from '../rules/index.js';
 import { checkOverrides } from './board-schema.js';
 import { formsField, listField, mapField, nameField } from './fields.js';
@@ -10,6 +9,7 @@ import { check } from './issues.js';
 import type { ScenarioProblem } from './problem.js';
 import { mergeOverrides, type ScenarioOptions } from './raid.js';
 import type { Method } from './raid-schema.js';
+import { completeSeat, seatsSchema } from './seat.js';
 import type { Path, SourceText } from './source-text.js';
 
 const ON_THE_COMMAND_LINE = Object.fromEntries(
@@ -47,16 +47,13 @@ export function rulingsField() {
 
 /** The schema of a game scenario. */
 export function gameSchema() {
-  const player = nameField(PLAYER_NAMES, { what: 'a player' }).default('heuristic');
   return mapField(
     {
       kind: z.literal('game').describe('Whole games.'),
       method: nameField(['auto', 'monte-carlo'], { what: 'a method for whole games' }).default('monte-carlo'),
       rules: rulesField(),
       rulings: rulingsField(),
-      players: mapField({ japan: player, allied: player }, 'players')
-        .default({ japan: 'heuristic', allied: 'heuristic' })
-        .describe('Who plays each side.'),
+      players: seatsSchema(),
       data: z
         .unknown()
         .optional()
@@ -80,11 +77,16 @@ export function readGame(
     written === undefined || written === null ? null : checkOverrides(written, source, [...base, 'data'], problems);
   const data = mergeOverrides(own ?? null, options.data ?? null);
   const input = check(gameSchema(), value, source, base, problems);
-  if (!input || problems.length > 0) return undefined;
+  // Seats that have the form are completed even where something else is wrong, so that all mistakes come at once.
+  const players = check(seatsSchema(), (value as { players?: unknown }).players, source, [...base, 'players'], []);
+  const seat = (side: Side) =>
+    players && completeSeat(players[side], side, source, [...base, 'players', side], problems);
+  const [japan, allied] = [seat('japan'), seat('allied')];
+  if (!input || !japan || !allied || problems.length > 0) return undefined;
   compileBoard(boardOf(data));
   try {
     const rules = resolveRules(options.rules ?? input.rules, input.rulings);
-    const scenario = { kind: 'game', rules: rules.names, rulings: input.rulings, players: input.players, data };
+    const scenario = { kind: 'game', rules: rules.names, rulings: input.rulings, players: { japan, allied }, data };
     return { method: 'monte-carlo', scenario: scenario as GameScenario };
   } catch (error) {
     if (!(error instanceof RuleNameError)) throw error;

@@ -2,11 +2,12 @@
 import { z } from 'zod';
 import { battleSchema } from './battle-schema.js';
 import { boardSchema } from './board-schema.js';
+import { doctrineSchema } from './doctrine-schema.js';
 import { gameSchema } from './game-schema.js';
 import { raidSchema } from './raid-schema.js';
 
-/** Kinds of file that have a schema: every kind of scenario, and `board` for `--data` files. */
-export const SCHEMA_KINDS = ['raid', 'game', 'battle', 'board'] as const;
+/** Kinds of file that have a schema: every kind of scenario, `board` for `--data` files, and `doctrine`. */
+export const SCHEMA_KINDS = ['raid', 'game', 'battle', 'board', 'doctrine'] as const;
 export type SchemaKind = (typeof SCHEMA_KINDS)[number];
 
 /**
@@ -17,6 +18,7 @@ export type SchemaKind = (typeof SCHEMA_KINDS)[number];
  */
 export function jsonSchema(kind?: SchemaKind): Record<string, unknown> {
   if (kind === 'board') return titled('board', boardSchema());
+  if (kind === 'doctrine') return titled('doctrine', doctrineSchema());
   const { shape } = raidSchema();
   const data = boardSchema()
     .nullable()

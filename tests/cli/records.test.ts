@@ -21,7 +21,7 @@ describe('vitp show', () => {
   it('tells one game, the same for the same seed and number', async () => {
     const told = await text(...RANDOM, '--game', '4');
     expect(told).toMatch(
-      /^Game 4 of seed "s"\nRules: second-edition\. Japan: random player\. Allies: random player\.\n\nTurn 1, Dec 1941/,
+      /^Game 4 of seed "s"\nRules: second-edition\. Japan: random\. Allies: random\.\n\nTurn 1, Dec 1941/,
     );
     expect(told).toMatch(/wins? by \d+ POC|tie/);
     expect(await text(...RANDOM, '--game', '4')).toBe(told);
@@ -29,7 +29,7 @@ describe('vitp show', () => {
   });
 
   it('plays with sensible players when none are named', async () => {
-    expect(await text('show', '--turn', '1')).toContain('Japan: heuristic player. Allies: heuristic player.');
+    expect(await text('show', '--turn', '1')).toContain('Japan: standard. Allies: standard.');
   });
 
   it('writes records that replay to the same state, as YAML and as JSON', async () => {
@@ -78,19 +78,16 @@ describe('vitp show', () => {
     );
     const file = `${folder.path}/scenario-game.yaml`;
     const told = await text('show', scenario, '--turn', '1', '--record', file);
-    expect(told).toContain('Japan: random player. Allies: random player.');
+    expect(told).toContain('Japan: random. Allies: random.');
     expect(folder.read('scenario-game.yaml')).toContain('rulings: {withhold-fire-by-day: "no"}');
     expect(stateOf(await text('replay', file, '--quiet'))).toBe(stateOf(told));
     expect(await text('show', scenario, '--players', 'allied=heuristic', '--turn', '1')).toContain(
-      'Japan: random player. Allies: heuristic player.',
+      'Japan: random. Allies: standard.',
     );
   });
 
   it.each([
-    [
-      ['--players', 'randon'],
-      '--players: there is no player "randon"; did you mean random? allowed: heuristic, random',
-    ],
+    [['--players', 'randon'], '--japan: "randon" is not a player; did you mean "random"? Allowed: heuristic, random'],
     [['--players', 'random,random,random'], '--players "random,random,random" is not allowed'],
     [['--game', '-1'], '--game "-1" is not allowed; allowed: a whole number from 0'],
     [['--turn', '9'], '--turn "9" is not allowed; allowed: a whole number from 1 to 8'],

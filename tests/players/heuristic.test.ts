@@ -3,10 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { compileBoard, JAPAN, NOBODY, STANDARD_BOARD } from '../../src/board/index.js';
 import { AddressedDice } from '../../src/dice/index.js';
 import { Game, playGame, stateHash } from '../../src/game/index.js';
-import { DOCTRINES, type Doctrine, STANDARD_ALLIED, STANDARD_JAPAN } from '../../src/players/heuristic/doctrine.js';
+import {
+  type Doctrine,
+  STANDARD_ALLIED,
+  STANDARD_JAPAN,
+  shippedDoctrines,
+} from '../../src/players/heuristic/doctrine.js';
 import { HeuristicPlayer } from '../../src/players/heuristic.js';
-import { Match, type Seats } from '../../src/players/match.js';
+import { Match, type SeatOrName } from '../../src/players/match.js';
 import { RULINGS, type Rulings, resolveRules } from '../../src/rules/index.js';
+
+type Seats = Readonly<Record<'japan' | 'allied', SeatOrName>>;
 
 const tables = compileBoard(STANDARD_BOARD);
 const BOTH: Seats = { japan: 'heuristic', allied: 'heuristic' };
@@ -82,7 +89,7 @@ describe('reproducible', () => {
   });
 
   it('a doctrine is plain data: written as JSON and read back it plays the same games', () => {
-    for (const doctrine of DOCTRINES) {
+    for (const doctrine of shippedDoctrines()) {
       const copy = JSON.parse(JSON.stringify(doctrine)) as Doctrine;
       expect(copy).toEqual(doctrine);
       const dice = new AddressedDice('json');

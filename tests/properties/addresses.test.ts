@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
 import type { AddressedDice, AttackResult, Dice } from '../../src/dice/index.js';
-import { Match, type Seats } from '../../src/players/match.js';
+import { Match, type SeatOrName } from '../../src/players/match.js';
 import { resolveRules } from '../../src/rules/index.js';
 import { randomRules } from './play.js';
 
@@ -50,7 +50,12 @@ class OnceDice implements Dice {
   }
 }
 
-function play(names: readonly string[], seats: Seats, first: number, games: number): number {
+function play(
+  names: readonly string[],
+  seats: Readonly<Record<'japan' | 'allied', SeatOrName>>,
+  first: number,
+  games: number,
+): number {
   const match = new Match(tables, resolveRules(names), seats, 'addresses');
   const dice = new OnceDice(match.dice);
   match.game.dice = dice;

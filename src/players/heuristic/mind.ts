@@ -2,9 +2,9 @@
 // allocated while it plays (a number with a fraction that leaves a function is an allocation too).
 import { ALLIED, AREA_COUNT, type BoardTables, HARBOR_COUNT } from '../../board/index.js';
 import { MAX_PIECES, SAMOA } from '../../game/index.js';
-import type { Weights } from './doctrine.js';
 import { type PieceValues, pieceValues } from './piece-values.js';
 import { type Settings, settingsOf } from './settings.js';
+import type { Weights } from './weights.js';
 
 /** Entries of a force: power by day, power at night, staying power; then worth, flags (15.3), air units, carriers. */
 export const DAY = 0;

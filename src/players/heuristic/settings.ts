@@ -1,6 +1,7 @@
 // A doctrine's weights as the player uses them: whole numbers (permille, hundredths of a POC), because a number with a fraction
 // that is handed from function to function is an allocation.
-import type { Weights } from './doctrine.js';
+import { AREA_NAMES } from '../../board/index.js';
+import { HARBOR_NAMES, type Weights } from './weights.js';
 
 /** Weights in whole numbers. Chances and shares in permille, worths in hundredths of a POC. */
 export interface Settings {
@@ -32,12 +33,10 @@ export interface Settings {
 /** Turns weights into whole numbers. */
 export function settingsOf(w: Weights): Settings {
   return {
-    areas: Int32Array.from(w.areas, hundredths),
-    harbors: Int32Array.from(w.harbors, hundredths),
-    fleetShares: Int32Array.from(w.fleetShares, hundredths),
-    harborOrder: Uint8Array.from(
-      w.fleetShares.map((_, h) => h).sort((a, b) => w.fleetShares[b] - w.fleetShares[a] || a - b),
-    ),
+    areas: Int32Array.from(AREA_NAMES, (name) => hundredths(w.areas[name])),
+    harbors: Int32Array.from(HARBOR_NAMES, (name) => hundredths(w.harbors[name])),
+    fleetShares: Int32Array.from(HARBOR_NAMES, (name) => hundredths(w.fleetShares[name])),
+    harborOrder: Uint8Array.from(HARBOR_NAMES.map((_, h) => h).sort((a, b) => share(w, b) - share(w, a) || a - b)),
     fear: permille(w.fear),
     contest: permille(w.contestChance),
     patrolFear: permille(w.patrolFear),
@@ -59,5 +58,6 @@ export function settingsOf(w: Weights): Settings {
   };
 }
 
+const share = (w: Weights, harbor: number): number => w.fleetShares[HARBOR_NAMES[harbor]];
 const hundredths = (x: number): number => Math.round(100 * x);
 const permille = (x: number): number => Math.round(1000 * x);

@@ -1,0 +1,78 @@
+// A seat: who plays a side, as one plain value that holds everything, so that a scenario alone replays its games.
+import type { Side } from '../board/index.js';
+import { doctrineNames, STANDARD, shippedDoctrine } from './heuristic/doctrine.js';
+import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES, type Weights } from './heuristic/weights.js';
+
+/** Kinds of player. */
+export const PLAYER_KINDS = ['heuristic', 'random'] as const;
+export type PlayerKind = (typeof PLAYER_KINDS)[number];
+
+/** The heuristic player with all that directs it. */
+export interface HeuristicSeat {
+  readonly player: 'heuristic';
+  /** Name of the doctrine, for people; what counts are the weights. */
+  readonly doctrine: string;
+  readonly weights: Weights;
+}
+
+/** Any lawful answer. */
+export interface RandomSeat {
+  readonly player: 'random';
+}
+
+/** Who plays a side. */
+export type Seat = HeuristicSeat | RandomSeat;
+
+/** Who plays which side. */
+export interface Seats {
+  readonly japan: Seat;
+  readonly allied: Seat;
+}
+
+/** Names that stand for a whole seat of a side: the kinds of player and the doctrines that come with the package. */
+export function seatNames(side: Side): string[] {
+  return [...PLAYER_KINDS, ...doctrineNames(side)];
+}
+
+/**
+ * The seat that a name stands for, or `undefined`: `random`, `heuristic` (the standard doctrine), or a doctrine that comes with
+ * the package.
+ *
+ * @example
+ * const players = { japan: namedSeat('japan', 'standard')!, allied: namedSeat('allied', 'random')! };
+ */
+export function namedSeat(side: Side, name: string): Seat | undefined {
+  if (name === 'random') return { player: 'random' };
+  const doctrine = shippedDoctrine(side, name === 'heuristic' ? STANDARD : name);
+  return doctrine && { player: 'heuristic', doctrine: doctrine.name, weights: doctrine.weights };
+}
+
+/** Most changed weights that are told one by one. */
+const FEW = 3;
+
+/**
+ * A seat in a few words: its doctrine, and what differs from the one of that name that comes with the package.
+ *
+ * @example
+ * seatText('japan', seat); // 'standard (fear 0.2)'
+ */
+export function seatText(side: Side, seat: Seat): string {
+  if (seat.player === 'random') return seat.player;
+  const shipped = shippedDoctrine(side, seat.doctrine);
+  if (!shipped) return seat.doctrine;
+  const changes = changedWeights(shipped.weights, seat.weights);
+  if (changes.length === 0) return seat.doctrine;
+  return `${seat.doctrine} (${changes.length > FEW ? `${changes.length} weights changed` : changes.join(', ')})`;
+}
+
+/** Weights that differ, as `fear 0.2` and `areas.Coral Sea 2`. */
+export function changedWeights(from: Weights, to: Weights): string[] {
+  const tables = WEIGHT_TABLE_NAMES.flatMap((table) => {
+    const old = from[table] as Readonly<Record<string, number>>;
+    const now = to[table] as Readonly<Record<string, number>>;
+    return WEIGHT_TABLES[table].names
+      .filter((name) => old[name] !== now[name])
+      .map((name) => `${table}.${name} ${now[name]}`);
+  });
+  return [...tables, ...WEIGHT_NAMES.filter((name) => from[name] !== to[name]).map((name) => `${name} ${to[name]}`)];
+}

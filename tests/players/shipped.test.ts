@@ -1,0 +1,37 @@
+// The doctrines that come with the package: the code has what the files say.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { SHIPPED, shippedText } from '../../bench/ship.js';
+import { shippedDoctrine, shippedDoctrines } from '../../src/players/heuristic/doctrine.js';
+import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES, WEIGHTS } from '../../src/players/heuristic/weights.js';
+import { readDoctrine } from '../../src/scenario/doctrine.js';
+
+describe('doctrines that come with the package', () => {
+  it('are those of the YAML files; npm run doctrines writes them anew', () => {
+    expect(readFileSync(SHIPPED, 'utf8')).toBe(shippedText());
+  });
+
+  it('are read from their files as from the package', () => {
+    for (const doctrine of shippedDoctrines()) {
+      const file = `src/players/doctrines/${doctrine.side}/${doctrine.name}.yaml`;
+      expect(readDoctrine(readFileSync(file, 'utf8'), file)).toEqual(doctrine);
+    }
+  });
+
+  it('have every weight, within its range', () => {
+    for (const { side, name, weights } of shippedDoctrines()) {
+      for (const weight of WEIGHT_NAMES) {
+        expect(weights[weight], `${side} ${name} ${weight}`).toBeGreaterThanOrEqual(WEIGHTS[weight].min);
+        expect(weights[weight], `${side} ${name} ${weight}`).toBeLessThanOrEqual(WEIGHTS[weight].max);
+      }
+      for (const table of WEIGHT_TABLE_NAMES) expect(Object.keys(weights[table])).toEqual(WEIGHT_TABLES[table].names);
+    }
+  });
+
+  it('where a doctrine says nothing, the usual value counts: a base is worth something, a port is not', () => {
+    const { harbors } = shippedDoctrine('japan', 'standard')!.weights;
+    expect(harbors.Attu).toBe(0.4);
+    expect(WEIGHT_TABLES.harbors.usual('Ceylon')).toBe(0);
+    expect(shippedDoctrine('japan', 'no such')).toBeUndefined();
+  });
+});
