@@ -15,7 +15,7 @@ import {
 } from '../../src/simulate/tournament.js';
 
 const { rules, rulings, data, players } = STANDARD_GAME;
-const RANDOM = 'random';
+const RANDOM = { player: 'random' } as const;
 const field: TournamentScenario = {
   kind: 'tournament',
   rules,
