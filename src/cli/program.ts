@@ -7,6 +7,7 @@ import type { DataOptions } from './data.js';
 import type { DuelOptions } from './duel.js';
 import { EXIT_OK, EXIT_USAGE } from './errors.js';
 import type { GameOptions } from './game.js';
+import type { LuckOptions } from './luck.js';
 import type { ListOptions } from './players.js';
 import { withPlayers } from './players-flags.js';
 import type { RaidOptions } from './raid.js';
@@ -180,6 +181,28 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .action(async (file: string, options: ReplayCommandOptions) => {
       const { replayCommand } = await import('./replay.js');
       await replayCommand(file, options);
+    });
+
+  withPlayers(program.command('luck'))
+    .summary('how lucky each side was in one game')
+    .description(
+      'Expected against rolled for every roll of a game, exactly: by side and turn, the percentile, and the rolls that mattered.',
+    )
+    .argument(
+      '[file]',
+      'record, scenario (kind: game) or result.json; - for standard input; without it a standard game',
+    )
+    .option('--seed <text>', 'seed of a simulated game (default pacific)')
+    .option('--game <n>', 'its number among those of the seed (default 0)')
+    .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
+    .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
+    .option('--top <n>', 'luckiest rolls to name for each side (default 5)')
+    .option('--json <file>', 'write everything as JSON; - prints it, and nothing else, on standard output')
+    .option('--out <dir>', 'write luck.svg, rolls.csv and luck.json')
+    .option('--quiet', 'no tables')
+    .action(async (file: string | undefined, options: LuckOptions) => {
+      const { luckCommand } = await import('./luck.js');
+      await luckCommand(file, options);
     });
 
   withPlayers(program.command('game'))

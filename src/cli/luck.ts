@@ -1,0 +1,149 @@
+// `vitp luck`: how lucky was each side in one game, recorded or simulated?
+import { LuckAccount, type LuckRoll } from '../game/luck/index.js';
+import { RecordProblem } from '../players/record-script.js';
+import { replay } from '../players/replay.js';
+import { fixed } from '../report/digits.js';
+import { luckSummary } from '../report/luck.js';
+import { luckText, signed } from '../report/luck-terminal.js';
+import type { Picture } from '../report/pictures/index.js';
+import { styleFor, useColor } from '../report/style.js';
+import { ScenarioError } from '../scenario/problem.js';
+import { readRecord } from '../scenario/record-read.js';
+import { plainRecord } from '../scenario/record-write.js';
+import { SourceText } from '../scenario/source-text.js';
+import { checkDestinations } from './deliver.js';
+import { UsageError } from './errors.js';
+import { type Input, readInput } from './files.js';
+import { playedGame } from './luck-game.js';
+import { wholeNumber } from './numbers.js';
+import { print, terminalWidth } from './output.js';
+import type { PlayersOptions } from './players-flags.js';
+
+/** Options as commander hands them over. */
+export interface LuckOptions extends PlayersOptions {
+  readonly seed?: string;
+  readonly game?: string;
+  readonly rules?: string;
+  readonly data?: string;
+  readonly top?: string;
+  readonly json?: string;
+  readonly out?: string;
+  readonly quiet?: boolean;
+}
+
+/** A game whose rolls were all heard. */
+export interface HeardGame {
+  readonly rolls: readonly LuckRoll[];
+  readonly poc: number;
+  /** What it was, in a line each. */
+  readonly asked: readonly (readonly [string, string])[];
+  /** From which it can be had again. */
+  readonly config: Readonly<Record<string, unknown>>;
+  readonly seed: string | null;
+}
+
+const DEFAULT_TOP = 5;
+/** Lines longer than this are hard to read. */
+const WIDTH = 110;
+
+/**
+ * Runs the command.
+ *
+ * @throws UsageError, ScenarioError, OutputError; each a sentence.
+ */
+export async function luckCommand(file: string | undefined, options: LuckOptions): Promise<void> {
+  checkDestinations(options);
+  const top = options.top === undefined ? DEFAULT_TOP : wholeNumber('--top', options.top, 0, 1000);
+  const input = file === undefined ? undefined : await readInput(file);
+  const heard =
+    input !== undefined && isRecord(input) ? recordedGame(input, options) : await playedGame(input, options);
+  if (heard.rolls.length === 0) throw new UsageError('no dice were rolled, so there is no luck to tell');
+  const summary = luckSummary(heard.rolls);
+  const { canonicalJson } = await import('../report/json.js');
+  const { describeRun } = await import('../report/run.js');
+  const json = canonicalJson({
+    schema: 'vitp-luck/1',
+    kind: 'luck',
+    config: heard.config,
+    seed: heard.seed,
+    games: 1,
+    poc: heard.poc,
+    ...summary,
+    list: heard.rolls.map(({ outcomes: _, ...roll }) => roll),
+    run: describeRun({ workers: 0, seconds: process.uptime() }),
+  });
+  if (options.out !== undefined) {
+    const { luck, sd } = summary.all;
+    const figures = `luck ${signed(luck)} points, standard deviation ${fixed(sd, 1)}, percentile ${fixed(100 * summary.percentile, 1)}`;
+    const subtitle = [...heard.asked.map(([heading, text]) => `${heading}: ${text}`), figures];
+    await writeFolder(options.out, heard.rolls, subtitle, json);
+  }
+  if (options.json === '-') {
+    await print(json);
+    return;
+  }
+  if (options.json !== undefined) {
+    const { writeAtomically } = await import('../report/write.js');
+    writeAtomically(options.json, json);
+  }
+  if (options.quiet) return;
+  const width = Math.min(Math.max(80, terminalWidth()), WIDTH);
+  const style = styleFor(useColor(process.stdout, process.env));
+  await print(luckText(summary, heard.rolls, { asked: heard.asked, poc: heard.poc, top, width, style }));
+  if (options.out !== undefined) await print(`\nWritten to ${options.out}: luck.svg, rolls.csv, luck.json\n`);
+}
+
+async function writeFolder(dir: string, rolls: readonly LuckRoll[], subtitle: readonly string[], json: string) {
+  const { luckPicture } = await import('../report/pictures/luck.js');
+  const { wrap } = await import('../report/columns.js');
+  const { renderSvg } = await import('../report/svg.js');
+  const { writeAllAtomically } = await import('../report/write.js');
+  const { canonicalJson } = await import('../report/json.js');
+  const { luckCsv } = await import('../report/luck-csv.js');
+  const picture: Picture = luckPicture(
+    rolls,
+    subtitle.flatMap((text) => wrap(text, PICTURE_LINE)),
+  );
+  writeAllAtomically(dir, {
+    'luck.vl.json': canonicalJson(picture.spec),
+    'luck.svg': await renderSvg(picture),
+    'rolls.csv': luckCsv(rolls),
+    'luck.json': json,
+  });
+}
+
+/** Characters in a line under a picture's title. */
+const PICTURE_LINE = 60;
+
+function isRecord({ name, text }: Input): boolean {
+  const { value } = new SourceText(name, text);
+  return typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind === 'record';
+}
+
+/** A record, played through the referee. */
+function recordedGame(input: Input, options: LuckOptions): HeardGame {
+  for (const name of ['seed', 'game', 'players', 'japan', 'allied', 'rules', 'data'] as const) {
+    if (options[name] !== undefined) {
+      throw new UsageError(`--${name} is for simulated games; the record ${input.name} says all this itself`);
+    }
+  }
+  const { record, tables, rules, locate } = readRecord(input.text, input.name);
+  const account = new LuckAccount();
+  try {
+    const { poc } = replay(record, tables, rules, { listener: account });
+    return {
+      rolls: account.rolls,
+      poc,
+      asked: [
+        ['Record', input.name],
+        ['Players', `Japan ${record.players.japan}, Allies ${record.players.allied}`],
+        ['Rules', rules.names.join(', ')],
+      ],
+      config: { kind: 'luck', record: plainRecord(record, tables) },
+      seed: record.seed,
+    };
+  } catch (error) {
+    if (!(error instanceof RecordProblem)) throw error;
+    throw new ScenarioError([locate(error)]);
+  }
+}

@@ -1,0 +1,63 @@
+// How the luck of a game ran: the sum roll by roll, and the corridor in which it may be expected to run.
+import type { LuckRoll } from '../../game/luck/index.js';
+import { type Picture, picture } from './picture.js';
+import { ALLIED_BLUE, BAR, GRID, INK, JAPAN_RED, MUTED, plotWidth } from './theme.js';
+
+/** The running sum, with one and two standard deviations of the rolls that had fallen. */
+export function luckPicture(rolls: readonly LuckRoll[], subtitle: readonly string[]): Picture {
+  let luck = 0;
+  let variance = 0;
+  const path = rolls.map((roll, k) => {
+    luck += roll.luck;
+    variance += roll.variance;
+    const sd = Math.sqrt(variance);
+    return { roll: k + 1, turn: roll.turn, luck, sd, two: 2 * sd, minusTwo: -2 * sd, minus: -sd };
+  });
+  const values = [{ roll: 0, turn: rolls[0]?.turn ?? 1, luck: 0, sd: 0, two: 0, minusTwo: 0, minus: 0 }, ...path];
+  const turns = values.filter((v, k) => k > 0 && v.turn !== values[k - 1]!.turn);
+  const starts = turns.map((v) => ({ roll: v.roll - 0.5, label: String(v.turn) }));
+  const x = { field: 'roll', type: 'quantitative', axis: { title: 'rolls; dotted lines begin a turn', grid: false } };
+  const axis = { title: 'Allies lucky ← points of luck → Japan lucky', tickCount: 6 };
+  const y = (field: string) => ({ field, type: 'quantitative', axis });
+  const caption =
+    'The line adds up the luck of every roll, in points of the final score: up is luck for Japan, down for the Allies. Two games in three end inside the dark corridor, nineteen in twenty inside the light one.';
+  const end = values.at(-1)!;
+  return picture(
+    'luck',
+    { title: 'How the dice ran', subtitle, caption },
+    {
+      width: plotWidth(),
+      height: 240,
+      data: { values },
+      layer: [
+        {
+          mark: { type: 'area', color: GRID, opacity: 0.7 },
+          encoding: { x, y: y('minusTwo'), y2: { field: 'two' } },
+        },
+        { mark: { type: 'area', color: GRID, opacity: 1 }, encoding: { x, y: y('minus'), y2: { field: 'sd' } } },
+        {
+          data: { values: starts },
+          mark: { type: 'rule', color: MUTED, strokeDash: [2, 4], opacity: 0.7 },
+          encoding: { x },
+        },
+        {
+          data: { values: [{ zero: 0 }] },
+          mark: { type: 'rule', color: MUTED },
+          encoding: { y: y('zero') },
+        },
+        { mark: { type: 'line', color: BAR, strokeWidth: 2 }, encoding: { x, y: y('luck') } },
+        {
+          data: { values: [end] },
+          mark: {
+            type: 'point',
+            filled: true,
+            size: 70,
+            opacity: 1,
+            color: end.luck > 0 ? JAPAN_RED : end.luck < 0 ? ALLIED_BLUE : INK,
+          },
+          encoding: { x, y: y('luck') },
+        },
+      ],
+    },
+  );
+}

@@ -1,0 +1,68 @@
+// `vitp luck`: a game's dice against what was to be expected.
+import { describe, expect, it } from 'vitest';
+import { scratchFolder, vitpHere, withoutRun } from './vitp.js';
+
+const folder = scratchFolder();
+const GAME = ['--seed', 'dice', '--game', '3'];
+const answered = async (...args: string[]) => {
+  const { code, stdout, stderr } = await vitpHere(args);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return stdout;
+};
+const refused = async (...args: string[]) => {
+  const { code, stdout, stderr } = await vitpHere(args);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  return stderr;
+};
+
+describe('vitp luck', () => {
+  it('tells the luck of a simulated game', async () => {
+    const told = await answered('luck', ...GAME);
+    expect(told).toMatch(/^Luck of the dice\n\nGame {5}3 of seed dice\n/);
+    expect(told).toContain('By turn and side');
+    expect(told).toMatch(/less lucky in \d+\.\d of 100\./);
+    expect(told).toContain('Luckiest rolls for the Allies');
+    expect(await answered('luck', ...GAME, '--top', '0')).not.toContain('Luckiest rolls');
+  });
+
+  it('tells the same of the same game as a record', async () => {
+    const record = `${folder.path}/game.yaml`;
+    await answered('show', ...GAME, '--record', record, '--quiet');
+    const recorded = JSON.parse(await answered('luck', record, '--json', '-'));
+    const simulated = JSON.parse(await answered('luck', ...GAME, '--json', '-'));
+    // A record lists ships by area, so that some of them roll in another order.
+    const sorted = (list: object[]) => list.map((roll) => JSON.stringify(roll)).sort();
+    expect(sorted(recorded.list)).toEqual(sorted(simulated.list));
+    expect(recorded.all.luck).toBeCloseTo(simulated.all.luck, 9);
+    expect(recorded.percentile).toBeCloseTo(simulated.percentile, 9);
+    for (const key of ['poc', 'seed']) expect(recorded[key], key).toEqual(simulated[key]);
+    expect(simulated).toMatchObject({ schema: 'vitp-luck/1', kind: 'luck', config: { game: 3 }, games: 1 });
+    expect(simulated.list.length).toBe(simulated.all.rolls);
+  });
+
+  it('gives the same bytes again, and writes a picture, the rolls and the JSON', async () => {
+    const out = `${folder.path}/report`;
+    const first = await answered('luck', ...GAME, '--json', '-', '--out', out);
+    const second = await answered('luck', ...GAME, '--json', '-');
+    expect(withoutRun(first)).toBe(withoutRun(second));
+    expect(folder.read('report/luck.json')).toBe(first);
+    expect(folder.read('report/luck.svg')).toContain('<svg');
+    expect(folder.read('report/rolls.csv')).toMatch(/^turn,area,round,kind,thrown_by,/);
+  });
+
+  it('takes other rules and players', async () => {
+    const told = await answered('luck', '--rules', 'nt1', '--players', 'random');
+    expect(told).toContain('Rules    second-edition, nt1');
+    expect(told).toContain('Japan random, Allies random');
+  });
+
+  it('says what is wrong', async () => {
+    expect(await refused('luck', '--game', 'x')).toContain('--game "x" is not allowed; allowed: a whole number');
+    expect(await refused('luck', 'nowhere.yaml')).toContain('cannot read nowhere.yaml: there is no such file');
+    const record = folder.write('bad.yaml', 'kind: record\nformat: 1\nsteps:\n  - japan raid-force: [Yamato]\n');
+    expect(await refused('luck', record)).toContain('bad.yaml:4:');
+    expect(await refused('luck', record, '--seed', 'a')).toContain('--seed is for simulated games');
+    const scenario = folder.write('raid.yaml', 'kind: raid\n');
+    expect(await refused('luck', scenario)).toContain('raid.yaml:1:7');
+  });
+});
