@@ -28,7 +28,7 @@ export function pairing(t: TournamentScenario, japan: number, allied: number): G
 }
 
 /** Metrics that a pairing keeps of its games. */
-const KEPT = /^(winner|poc\.(final|turn\.\d+))$/;
+const KEPT = ['winner', 'poc.final'];
 
 /** Name of a metric of the pairing of two seats, by their numbers. */
 export const pairingMetric = (japan: number, allied: number, metric: string): string => `${japan}-${allied}.${metric}`;
@@ -103,7 +103,7 @@ function sumOver(cells: readonly number[], figure: Int8Array): number {
 function createCell(experiment: Experiment) {
   const offsets = tallyOffsets(experiment.metrics);
   const kept = experiment.metrics.flatMap((metric, i) =>
-    KEPT.test(metric.name) ? [{ metric, from: offsets[i]!, bins: binsOf(metric), to: 0 }] : [],
+    KEPT.includes(metric.name) ? [{ metric, from: offsets[i]!, bins: binsOf(metric), to: 0 }] : [],
   );
   const at = (name: string): number => offsets[experiment.metrics.findIndex((m) => m.name === name)]!;
   const scratch = new Float64Array(offsets.at(-1)!);

@@ -1,0 +1,130 @@
+// The pictures of a tournament: heat maps of all pairings, and the ranking of both sides.
+import type { Side } from '../../board/index.js';
+import { type PairingTable, pocTable, winTable } from '../blocks-tournament.js';
+import { decimalsOf, type Estimate, fixed } from '../digits.js';
+import type { RankedSeat, TournamentResult } from '../tournament-result.js';
+import { type Picture, picture, provenance, shortShare } from './picture.js';
+import { ALLIED_BLUE, INK, JAPAN_RED, MUTED, NOBODY_GREY, plotWidth, textOn } from './theme.js';
+
+const FAINTEST = 0.06;
+const GAPS = { paddingInner: 0.06, paddingOuter: 0 };
+const BARE = { title: null, ticks: false, domain: false } as const;
+
+/** Heat maps of final POC and of games won, then the ranking of each side. */
+export function tournamentPictures(result: TournamentResult): Picture[] {
+  const poc = pocTable(result);
+  const most = Math.max(...poc.japan.flatMap((a) => poc.allied.map((x) => Math.abs(poc.cell(a, x).value))), 1e-9);
+  const { japan, allied } = result.tournament;
+  return [
+    heatMap(result, poc, {
+      name: 'pairings-poc',
+      title: "Final score of every pairing: Japan's POC minus the Allies'",
+      subtitle: 'mean; Japan’s seats down, the Allies’ across',
+      caption: 'Red where Japan leads, blue where the Allies do; the fuller, the more. Best seats first on both sides.',
+      fill: (e) => e.value / most,
+      text: (e) => fixed(e.value, Math.min(1, decimalsOf(e))),
+    }),
+    heatMap(result, winTable(result), {
+      name: 'pairings-wins',
+      title: 'Games that Japan wins',
+      subtitle: 'per cent of games; Japan’s seats down, the Allies’ across',
+      caption: 'Red where Japan wins more than half, blue where it wins less. Best seats first on both sides.',
+      fill: (e) => 2 * e.value - 1,
+      text: (e) => shortShare(e, 1),
+    }),
+    rankingPicture(result, 'japan', japan.ranking),
+    rankingPicture(result, 'allied', allied.ranking),
+  ];
+}
+
+interface Heat {
+  readonly name: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly caption: string;
+  /** From -1 (blue) to 1 (red). */
+  readonly fill: (e: Estimate) => number;
+  readonly text: (e: Estimate) => string;
+}
+
+function heatMap(result: TournamentResult, table: PairingTable, h: Heat): Picture {
+  const values = table.japan.flatMap((a) =>
+    table.allied.map((x) => {
+      const e = table.cell(a, x);
+      const share = h.fill(e);
+      const colour = share > 0 ? JAPAN_RED : share < 0 ? ALLIED_BLUE : NOBODY_GREY;
+      const opacity = FAINTEST + (1 - FAINTEST) * Math.min(1, Math.abs(share));
+      return { japan: a, allied: x, text: h.text(e), colour, opacity, ink: textOn(colour, opacity) };
+    }),
+  );
+  const longest = Math.max(...table.allied.map((name) => name.length));
+  // Names that do not fit above their column stand on end.
+  const width = Math.max(plotWidth(table.japan), 44 * table.allied.length);
+  const upright = longest * 7 > width / table.allied.length;
+  return picture(
+    h.name,
+    { title: h.title, caption: h.caption, subtitle: provenance(result, h.subtitle) },
+    {
+      width,
+      height: 27 * table.japan.length,
+      data: { values },
+      encoding: {
+        y: { field: 'japan', type: 'nominal', sort: table.japan, axis: BARE, scale: GAPS },
+        x: {
+          field: 'allied',
+          type: 'nominal',
+          sort: table.allied,
+          axis: { ...BARE, orient: 'top', labelAngle: upright ? -90 : 0 },
+          scale: GAPS,
+        },
+      },
+      layer: [
+        {
+          mark: { type: 'rect', cornerRadius: 2 },
+          encoding: {
+            color: { field: 'colour', type: 'nominal', scale: null },
+            fillOpacity: { field: 'opacity', type: 'quantitative', scale: null, legend: null },
+          },
+        },
+        {
+          mark: { type: 'text', fontSize: 12 },
+          encoding: {
+            text: { field: 'text', type: 'nominal' },
+            color: { field: 'ink', type: 'nominal', scale: null },
+          },
+        },
+      ],
+    },
+  );
+}
+
+/** One row for each seat: its mean over the field with its interval. */
+function rankingPicture(result: TournamentResult, side: Side, ranking: readonly RankedSeat[]): Picture {
+  const values = ranking.map(({ seat, poc }) => ({ seat, mean: poc.mean, low: poc.ci95[0], high: poc.ci95[1] }));
+  const colour = side === 'japan' ? JAPAN_RED : ALLIED_BLUE;
+  const x = { field: 'mean', type: 'quantitative' };
+  return picture(
+    `ranking-${side}`,
+    {
+      title: side === 'japan' ? 'Japan’s seats against the whole field' : 'The Allies’ seats against the whole field',
+      subtitle: provenance(result, "final score: Japan's POC minus the Allies', mean over all opponents"),
+      caption: `The dot is the mean, the line its 95 % interval; best first. ${side === 'japan' ? 'More' : 'Less'} is better. Seats share their dice, so two whose lines overlap may differ for certain.`,
+    },
+    {
+      width: plotWidth(ranking.map((r) => r.seat)),
+      height: 27 * ranking.length,
+      data: { values },
+      encoding: {
+        y: { field: 'seat', type: 'nominal', sort: ranking.map((r) => r.seat), axis: BARE },
+        x: { ...x, scale: { zero: false }, axis: { title: null, tickCount: 6, grid: true } },
+      },
+      layer: [
+        {
+          mark: { type: 'rule', color: MUTED, strokeWidth: 2 },
+          encoding: { x: { field: 'low', type: 'quantitative' }, x2: { field: 'high' } },
+        },
+        { mark: { type: 'point', filled: true, color: colour, size: 70, opacity: 1, stroke: INK, strokeWidth: 0.5 } },
+      ],
+    },
+  );
+}
