@@ -119,7 +119,7 @@ export async function playGames(
 }
 
 /** In a whole game every value of the board matters: those that are not certain are named (D9). */
-export function gameBoardNote(scenario: GameScenario): BoardNote {
+export function gameBoardNote(scenario: Pick<GameScenario, 'data'>): BoardNote {
   const { board } = compileBoard(boardOf(scenario.data));
   const uncertain = board.areas.flatMap((area) =>
     (['japan', 'allied'] as const)

@@ -15,6 +15,7 @@ import type { ReplayCommandOptions } from './replay.js';
 import { REPLAY_HELP } from './replay-help.js';
 import type { RulesOptions } from './rules.js';
 import type { ShowOptions } from './show.js';
+import type { TournamentOptions } from './tournament.js';
 
 const PRECISION =
   'play until a figure is known to ± this with 95 % confidence, such as 0.01, 1% (of itself) or poc.final=0.05; --games is then the most';
@@ -242,6 +243,28 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .action(async (file: string | undefined, options: BidOptions) => {
       const { bidCommand } = await import('./bid.js');
       end(await bidCommand(file, options));
+    });
+
+  program
+    .command('tournament')
+    .summary('a round robin of doctrines and openings')
+    .description(
+      'Every seat of Japan against every seat of the Allies on common dice: scores, wins, a ranking of each side, cycles.',
+    )
+    .argument('[file]', 'scenario (kind: tournament), or a result.json to play it again; - for standard input')
+    .option('--japan <names>', 'doctrines of Japan by name or file, with commas between them (default: all there are)')
+    .option('--allied <names>', 'the same for the Allies')
+    .option('--games <n>', 'games of every pairing (default 1000)')
+    .option('--seed <text>', 'any text; the same seed gives the same games (default pacific)')
+    .option('--workers <n>', 'worker threads; the answer does not depend on it')
+    .option('--json <file>', 'write everything as JSON; - prints it, and nothing else, on standard output')
+    .option('--out <dir>', 'write a report: report.html, heat maps, CSV, result.json')
+    .option('--quiet', 'no tables and no progress line')
+    .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
+    .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
+    .action(async (file: string | undefined, options: TournamentOptions) => {
+      const { tournamentCommand } = await import('./tournament.js');
+      end(await tournamentCommand(file, options));
     });
 
   program

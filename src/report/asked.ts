@@ -1,10 +1,11 @@
 // What was asked, in words, and how to ask it again.
 import { type Seats, seatText } from '../players/seat.js';
+import type { TournamentScenario } from '../simulate/tournament.js';
 import type { PrecisionTarget } from '../stats/precision.js';
 import { battleLines } from './asked-battle.js';
-
 import { grouped } from './digits.js';
 import { isExact, type PrecisionNote, type Result } from './result.js';
+import { seatLabels } from './seat-labels.js';
 
 /** One line of the question: a heading and its text. */
 export type Line = readonly [heading: string, text: string];
@@ -15,7 +16,13 @@ type Config = Result['config'];
 export function askedLines(result: Result): Line[] {
   const { config } = result;
   const lines =
-    result.kind === 'raid' ? raidLines(config) : result.kind === 'battle' ? battleLines(config) : otherLines(config);
+    result.kind === 'raid'
+      ? raidLines(config)
+      : result.kind === 'battle'
+        ? battleLines(config)
+        : result.kind === 'tournament'
+          ? tournamentLines(config)
+          : otherLines(config);
   lines.push(['Rules', words(config.rules)]);
   if (result.board?.uncertain.length) lines.push(['Board data', result.board.uncertain.join('; ')]);
   if (config.data != null) lines.push(['Own values', words(config.data)]);
@@ -38,7 +45,8 @@ export function methodText(result: Result): string {
   const interval = result.precision
     ? 'the anytime-valid 95 % interval (a confidence sequence: right however often one looks)'
     : 'the 95 % interval';
-  return `${grouped(result.games)} games played${until}; ± is ${interval}`;
+  const each = result.kind === 'tournament' ? ' of every pairing, on common dice,' : '';
+  return `${grouped(result.games)} games${each} played${until}; ± is ${interval}`;
 }
 
 /** `battleships.afloat to ±0.002: reached`. */
@@ -93,6 +101,16 @@ function otherLines(config: Config): Line[] {
     .flatMap(([key, value]) => (key === 'players' ? Object.entries(seatTexts(value)) : [[key, value] as const]))
     .filter(([key, value]) => !OWN_LINES.has(key) && value != null && words(value) !== '')
     .map(([key, value]): Line => [heading(key), words(value)]);
+}
+
+/** All seats of both sides. */
+function tournamentLines(config: Config): Line[] {
+  const { japan, allied, rulings } = config as unknown as TournamentScenario;
+  return [
+    ['Japan', seatLabels('japan', japan).join(', ')],
+    ['Allies', seatLabels('allied', allied).join(', ')],
+    ...(Object.keys(rulings).length > 0 ? [['Rulings', words(rulings)] as const] : []),
+  ];
 }
 
 /** Who plays, by side. */

@@ -33,10 +33,11 @@ export function metricsCsv(result: Result): string {
       }
     }
   }
-  return `${rows.map((row) => row.map(field).join(',')).join('\n')}\n`;
+  return `${rows.map((row) => row.map(csvField).join(',')).join('\n')}\n`;
 }
 
-function field(value: string | number): string {
+/** A field of a CSV file: numbers to fifteen digits, texts in quotes where they need them. */
+export function csvField(value: string | number): string {
   const text =
     typeof value === 'number' && !Number.isInteger(value) ? String(Number(value.toPrecision(15))) : `${value}`;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;

@@ -1,11 +1,13 @@
 // A folder with everything a player may want to keep or post.
 import { SCENARIO_FILE } from './asked.js';
+import { isTournament } from './blocks-tournament.js';
 import { metricsCsv } from './csv.js';
 import { type DrawnPicture, reportHtml } from './html.js';
 import { canonicalJson } from './json.js';
 import { picturesOf } from './pictures/index.js';
 import type { Result } from './result.js';
 import { renderSvg } from './svg.js';
+import { tournamentCsv } from './tournament-csv.js';
 import { writeAllAtomically } from './write.js';
 
 /** Options of `writeReport`. */
@@ -26,6 +28,7 @@ export async function reportFiles(result: Result, options: ReportOptions = {}): 
   return {
     ...Object.fromEntries(pictures),
     'metrics.csv': metricsCsv(result),
+    ...(isTournament(result) ? tournamentCsv(result) : {}),
     [SCENARIO_FILE]: canonicalJson(result.config),
     'report.html': reportHtml(result, drawn, options.notes),
     'result.json': canonicalJson(result),

@@ -12,7 +12,8 @@ import type { Method } from './raid-schema.js';
 import { completeSeat, seatsSchema } from './seat.js';
 import type { Path, SourceText } from './source-text.js';
 
-const ON_THE_COMMAND_LINE = Object.fromEntries(
+/** Keys that do not stand in a file: they are options. */
+export const ON_THE_COMMAND_LINE = Object.fromEntries(
   ['games', 'seed', 'workers'].map((key) => [key, `give it on the command line, as --${key}`]),
 );
 

@@ -39,7 +39,7 @@ export interface ScenarioRead<K extends ScenarioKind = ScenarioKind> {
 }
 
 /** Keys by which a result is told from a scenario. */
-const RESULT_KEYS = ['schema', 'config', 'metrics'];
+export const RESULT_KEYS = ['schema', 'config', 'metrics'];
 
 /**
  * Reads a scenario from YAML or JSON text. A result file is read too: its `config` is the scenario.

@@ -1,5 +1,7 @@
 // Which pictures a result is shown in.
+
 import { FATES, shipsOf, targetsOf } from '../blocks-raid.js';
+import { isTournament } from '../blocks-tournament.js';
 import { isNumberResult, labelMetric, numberMetric } from '../estimates.js';
 import { families, metricName, metricTitle, turnOf } from '../names.js';
 import type { LabelResult, NumberResult, Result } from '../result.js';
@@ -8,6 +10,7 @@ import { meansPicture } from './means.js';
 import type { Picture } from './picture.js';
 import { heatTable, shareBar } from './shares.js';
 import { ALLIED_BLUE, JAPAN_RED, NOBODY_GREY } from './theme.js';
+import { tournamentPictures } from './tournament.js';
 import { turnBand, turnStacks } from './turns.js';
 
 export type { Picture, Spec } from './picture.js';
@@ -17,6 +20,7 @@ export type { Picture, Spec } from './picture.js';
  * afloat. Anything else is shown by what its metrics are: numbers, labels, and what changes from turn to turn.
  */
 export function picturesOf(result: Result): Picture[] {
+  if (isTournament(result)) return tournamentPictures(result);
   return result.kind === 'raid' ? raidPictures(result) : generalPictures(result);
 }
 

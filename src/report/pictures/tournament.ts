@@ -107,7 +107,7 @@ function rankingPicture(result: TournamentResult, side: Side, ranking: readonly 
     `ranking-${side}`,
     {
       title: side === 'japan' ? 'Japan’s seats against the whole field' : 'The Allies’ seats against the whole field',
-      subtitle: provenance(result, "final score: Japan's POC minus the Allies', mean over all opponents"),
+      subtitle: provenance(result, "Japan's POC minus the Allies', mean over opponents"),
       caption: `The dot is the mean, the line its 95 % interval; best first. ${side === 'japan' ? 'More' : 'Less'} is better. Seats share their dice, so two whose lines overlap may differ for certain.`,
     },
     {

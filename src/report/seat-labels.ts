@@ -1,0 +1,19 @@
+// Names of many seats, no two alike.
+import type { Side } from '../board/index.js';
+import { type Seat, seatText } from '../players/seat.js';
+
+/**
+ * A name for each seat of a side: its doctrine and what differs from it, and a number where two would be called the same.
+ *
+ * @example
+ * seatLabels('japan', [standard, standard, random]); // ['standard', 'standard (2)', 'random']
+ */
+export function seatLabels(side: Side, seats: readonly Seat[]): string[] {
+  const seen = new Map<string, number>();
+  return seats.map((seat) => {
+    const text = seatText(side, seat);
+    const count = (seen.get(text) ?? 0) + 1;
+    seen.set(text, count);
+    return count === 1 ? text : `${text} (${count})`;
+  });
+}

@@ -1,0 +1,114 @@
+// `kind: tournament`: who meets whom. The format, and from what was written to a complete TournamentScenario.
+import { z } from 'zod';
+import { boardOf, compileBoard, type Side } from '../board/index.js';
+import type { Seat } from '../players/seat.js';
+import { RuleNameError, resolveRules } from '../rules/index.js';
+import type { TournamentScenario } from '../simulate/tournament.js';
+import { checkOverrides } from './board-schema.js';
+import { listField, mapField, nameField, nameSentence, shown } from './fields.js';
+import { ON_THE_COMMAND_LINE, rulesField, rulingsField } from './game-schema.js';
+import { check } from './issues.js';
+import { inFileOrder, ScenarioError, type ScenarioProblem } from './problem.js';
+import { mergeOverrides, type ScenarioOptions } from './raid.js';
+import { RESULT_KEYS } from './read.js';
+import { completeSeat, seatSchema } from './seat.js';
+import { type Path, SourceText } from './source-text.js';
+
+/** Most seats of one side. */
+export const MOST_SEATS = 40;
+
+/** The schema of a tournament. */
+export function tournamentSchema() {
+  const seats = (side: Side) =>
+    listField(seatSchema(), side)
+      .max(MOST_SEATS, { error: `${side} has more than ${MOST_SEATS} seats; allowed: 1 to ${MOST_SEATS}` })
+      .describe(`Who plays ${side === 'japan' ? 'Japan' : 'the Allies'}: names, files or maps, as under players.`);
+  return mapField(
+    {
+      kind: z.literal('tournament').describe('Every seat of Japan against every seat of the Allies.'),
+      method: nameField(['auto', 'monte-carlo'], { what: 'a method for whole games' }).default('monte-carlo'),
+      rules: rulesField(),
+      rulings: rulingsField(),
+      japan: seats('japan'),
+      allied: seats('allied'),
+      data: z
+        .unknown()
+        .optional()
+        .describe('Board values that replace the standard ones, as in a --data file; null for none.'),
+    },
+    'a tournament',
+    ON_THE_COMMAND_LINE,
+  ).describe('A round robin.');
+}
+
+/** A tournament, and what the file says about how to play it. */
+export interface TournamentRead {
+  readonly scenario: TournamentScenario;
+  /** Seed and games, when the file was a result. */
+  readonly seed?: string;
+  readonly games?: number;
+}
+
+/**
+ * Reads a tournament from YAML or JSON text; a result file is read too.
+ *
+ * @param text the content of the file.
+ * @param file the name shown in front of every mistake; doctrine files are looked for beside it.
+ * @throws ScenarioError with every mistake, each with its line and column.
+ * @example
+ * readTournament('kind: tournament\njapan: [standard, random]\nallied: [standard]\n', 'cup.yaml').scenario.japan.length; // 2
+ */
+export function readTournament(
+  text: string,
+  file: string,
+  options: Pick<ScenarioOptions, 'rules' | 'data'> = {},
+): TournamentRead {
+  const source = new SourceText(file, text);
+  const problems: ScenarioProblem[] = [...source.problems];
+  const top = source.value as Record<string, unknown> | undefined;
+  const isResult = typeof top === 'object' && top !== null && RESULT_KEYS.every((key) => key in top);
+  const base: Path = isResult ? ['config'] : [];
+  const value = isResult ? top.config : top;
+  const scenario = value === undefined ? undefined : readScenario(value, source, base, options, problems);
+  if (!scenario || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
+  return {
+    scenario,
+    ...(isResult && typeof top.seed === 'string' ? { seed: top.seed } : {}),
+    ...(isResult && Number.isInteger(top.games) && (top.games as number) > 0 ? { games: top.games as number } : {}),
+  };
+}
+
+function readScenario(
+  value: unknown,
+  source: SourceText,
+  base: Path,
+  options: Pick<ScenarioOptions, 'rules' | 'data'>,
+  problems: ScenarioProblem[],
+): TournamentScenario | undefined {
+  const map = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  if (map?.kind !== 'tournament') {
+    const sentence =
+      map?.kind === undefined
+        ? `a tournament is a map that begins with "kind: tournament", not ${map ? 'without a kind' : shown(value)}`
+        : nameSentence(map.kind, ['tournament'], { what: 'a kind of scenario known here' });
+    problems.push(source.problem(map?.kind === undefined ? base : [...base, 'kind'], sentence));
+    return undefined;
+  }
+  const own = map.data == null ? null : (checkOverrides(map.data, source, [...base, 'data'], problems) ?? null);
+  const data = mergeOverrides(own, options.data ?? null);
+  const input = check(tournamentSchema(), value, source, base, problems);
+  if (!input || problems.length > 0) return undefined;
+  const seats = (side: Side): Seat[] =>
+    input[side].flatMap((seat, k) => completeSeat(seat, side, source, [...base, side, k], problems) ?? []);
+  const [japan, allied] = [seats('japan'), seats('allied')];
+  compileBoard(boardOf(data));
+  try {
+    const rules = resolveRules(options.rules ?? input.rules, input.rulings).names;
+    const rulings = input.rulings as TournamentScenario['rulings'];
+    return { kind: 'tournament', rules, rulings, japan, allied, data, compared: true };
+  } catch (error) {
+    if (!(error instanceof RuleNameError)) throw error;
+    problems.push(source.problem([...base, 'rules'], error.message));
+    return undefined;
+  }
+}
