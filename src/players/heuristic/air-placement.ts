@@ -48,7 +48,7 @@ function noteEnemyAir(m: Mind, g: Game): void {
   unseen.fill(0);
   for (let p = first; p < end; p++) if (g.location[p] < AREA_COUNT) unseen[g.location[p]]++;
   for (let a = 0; a < AREA_COUNT; a++) {
-    const fresh = unseen[a] - m.sea[seaAt(m.enemy, a) + AIRS];
+    const fresh = unseen[a] - m.sea[seaAt(m.enemy, a) + AIRS] / 100;
     if (fresh <= 0) continue;
     for (let k = 0; k < fresh; k++) addAir(m, m.enemy, a, first);
     m.airGain[a] = gainOfOneMore(m, g, a);

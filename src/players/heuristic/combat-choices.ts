@@ -4,7 +4,7 @@ import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
 import { type Game, HAWAII, mayAnnounce, PATROLLING } from '../../game/index.js';
 import { valueAreas } from './area-values.js';
 import { fightChance, flagOf, weighFight } from './fight-estimate.js';
-import { DAY, type Mind, NIGHT } from './mind.js';
+import { CARRIER_NIGHT, DAY, ENTRIES, type Mind, NIGHT } from './mind.js';
 
 /** Rounds of the surprise raid (18.2). */
 const RAID_ROUNDS = 2;
@@ -15,10 +15,12 @@ const VITAL = 400;
 /** Answers `day-night`: the action in which the own force compares best. */
 export function wishDayOrNight(m: Mind, g: Game): void {
   weighFight(m, g);
-  const day = m.fight[DAY] - m.fight[3 + DAY];
-  const night = m.fight[NIGHT] - m.fight[3 + NIGHT];
+  const f = m.fight;
+  const guns = f[NIGHT] + f[CARRIER_NIGHT];
+  const day = f[DAY] - f[ENTRIES + DAY];
+  const night = guns - f[ENTRIES + NIGHT] - f[ENTRIES + CARRIER_NIGHT];
   // With nothing to choose between them: the action in which something happens.
-  const prefersDay = day === night ? m.fight[DAY] > m.fight[NIGHT] : day > night;
+  const prefersDay = day === night ? f[DAY] > guns : day > night;
   g.say(prefersDay ? ACTION_DAY : ACTION_NIGHT);
 }
 

@@ -6,16 +6,26 @@ import { type PieceValues, pieceValues } from './piece-values.js';
 import { type Settings, settingsOf } from './settings.js';
 import type { Weights } from './weights.js';
 
-/** Entries of a force: power by day, power at night, staying power; then worth, flags (15.3), air units, carriers. */
+/**
+ * Entries of a force. Those before WORTH make its strength: power by day, guns at night of the ships that screen, staying power,
+ * screening ships (in hundredths), guns and staying power of carriers, carriers with guns and air units (in hundredths).
+ * Then its worth, flags (15.3), and carriers.
+ */
 export const DAY = 0;
 export const NIGHT = 1;
 export const STAY = 2;
-export const WORTH = 3;
-export const FLAGS = 4;
-export const AIRS = 5;
-export const CARRIERS = 6;
+export const SCREENS = 3;
+export const CARRIER_NIGHT = 4;
+export const CARRIER_STAY = 5;
+export const GUNNED = 6;
+export const AIRS = 7;
+export const WORTH = 8;
+export const FLAGS = 9;
+export const CARRIERS = 10;
+/** Entries that make a force's strength. */
+export const STRENGTH = 8;
 /** Entries kept for each side and place. */
-export const ENTRIES = 8;
+export const ENTRIES = 12;
 
 /** Where a side's force in an area begins in `sea` and `reserve`. */
 export const seaAt = (side: number, area: number): number => (side * AREA_COUNT + area) * ENTRIES;
@@ -73,9 +83,10 @@ export class Mind {
   readonly attackers = new Uint8Array(MAX_PIECES);
   readonly targets = new Uint8Array(MAX_PIECES);
   readonly score = new Int32Array(MAX_PIECES);
+  readonly menace = new Int32Array(MAX_PIECES);
 
-  /** Sums of the fight weighed last: own power by day, at night, staying power, then the enemy's. */
-  readonly fight = new Int32Array(6);
+  /** The fight weighed last: the own force, then the enemy's. */
+  readonly fight = new Int32Array(2 * ENTRIES);
 
   /** Areas with own amphibious units at sea. */
   landings = 0;

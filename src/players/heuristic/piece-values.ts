@@ -9,7 +9,7 @@ export interface PieceValues {
   /** At night: undamaged, and damaged (no bonus, 7.72). */
   readonly night: Int32Array;
   readonly nightDamaged: Int32Array;
-  /** Attacks of average strength, in hundredths, that a piece stands before it leaves a fight. */
+  /** How long a piece lasts in a fight, as fitted to fights of simulated games (`fight-estimate.ts`). */
   readonly stay: Int32Array;
   /** Worth of a piece to its owner, in hundredths of a POC. */
   readonly worth: Int32Array;
@@ -25,6 +25,9 @@ const permille = (bonus: number, shots: number): number => REMOVE_ODDS[oddsIndex
 
 /** Power of a single shot without bonus: what is left of a crippled ship's gunnery (7.72). */
 export const CRIPPLED_NIGHT = permille(0, 1);
+
+/** Staying power of an air unit: never disabled, and shot at without bonus (12.22, 12.23). */
+export const AIR_STAY = 430;
 
 /** Works out the values of a board. */
 export function pieceValues(t: BoardTables): PieceValues {
@@ -43,7 +46,7 @@ export function pieceValues(t: BoardTables): PieceValues {
       night[p] = permille(t.gunneryBonus[p], t.gunnery[p]);
       nightDamaged[p] = permille(0, t.gunnery[p]);
     }
-    stay[p] = kind === AIR ? 150 : 90 + 7 * t.armor[p];
+    stay[p] = stayOf(kind, t.armor[p]);
     worth[p] = worthOf(t, p);
     // Air units are hard to kill, and come back (4.5).
     dayScore[p] = kind === AIR ? 550 : 250 + 10 * worth[p] + day[p] / 2;
@@ -65,6 +68,13 @@ export function pieceValues(t: BoardTables): PieceValues {
     thriftOrder: [thrift(0), thrift(1)],
     carriers: [carriers(0), carriers(1)],
   };
+}
+
+function stayOf(kind: number, armor: number): number {
+  if (kind === AIR) return AIR_STAY;
+  // Shot at last at night, and home as soon as they are on land.
+  if (kind === AMPHIBIOUS) return 40;
+  return ((90 + 7 * armor) * (kind === CARRIER ? 1.38 : 1)) | 0;
 }
 
 function worthOf(t: BoardTables, p: number): number {

@@ -2,7 +2,7 @@
 import { CARRIER } from '../../board/index.js';
 import { type Game, groupSpeed, isMember, MAX_PIECES, speedNow } from '../../game/index.js';
 import { addToFight, clearFight, fightChance } from './fight-estimate.js';
-import { type Mind, STAY } from './mind.js';
+import { ENTRIES, type Mind, STAY } from './mind.js';
 
 /** Pursuers sent after one group at most. */
 const MOST_PURSUERS = 3;
@@ -29,7 +29,7 @@ export function pursue(m: Mind, g: Game): void {
       const p = g.roster[k];
       if (g.location[p] === g.area && g.fightOf[p] === group) addToFight(m, g, p);
     }
-    if (m.fight[3 + STAY] > 0) sendAfter(m, g, group);
+    if (m.fight[ENTRIES + STAY] > 0) sendAfter(m, g, group);
   }
 }
 

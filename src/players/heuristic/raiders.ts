@@ -2,8 +2,8 @@
 import { AREA_COUNT } from '../../board/index.js';
 import { canSail, type Game, isLongRange, patrolReach, raiderReach, speedNow } from '../../game/index.js';
 import { sortAreas } from './area-values.js';
-import { areaChance, flagOf, winChance } from './fight-estimate.js';
-import { CARRIERS, DAY, FLAGS, type Mind, NIGHT, STAY, seaAt, WORTH } from './mind.js';
+import { addPiece, areaChance, flagOf, forceChance, takeForce } from './fight-estimate.js';
+import { CARRIERS, ENTRIES, FLAGS, type Mind, STAY, seaAt, WORTH } from './mind.js';
 import { beginTurn } from './patrols.js';
 import { lookAtSide, moveShip, spreadReserve } from './survey.js';
 
@@ -102,29 +102,13 @@ function readyPool(m: Mind, g: Game): void {
 
 /** Chance in an area with every ship that is still free. */
 function chanceWithPool(m: Mind, g: Game, a: number, fear: number): number {
-  const v = m.values;
-  const i = seaAt(m.side, a);
-  const j = seaAt(m.enemy, a);
   const bit = 1 << a;
-  let day = m.sea[i + DAY];
-  let night = m.sea[i + NIGHT];
-  let stay = m.sea[i + STAY];
+  takeForce(m, 0, seaAt(m.side, a), 0);
+  takeForce(m, ENTRIES, seaAt(m.enemy, a), fear);
   for (let k = 0; k < m.poolCount; k++) {
-    if (m.taken[k] !== 0 || ((m.poolNear[k] | m.poolFar[k]) & bit) === 0) continue;
-    day += v.day[m.pool[k]];
-    night += v.night[m.pool[k]];
-    stay += v.stay[m.pool[k]];
+    if (m.taken[k] === 0 && ((m.poolNear[k] | m.poolFar[k]) & bit) !== 0) addPiece(m, g, m.fight, 0, m.pool[k]);
   }
-  const share = fear * 0.001;
-  return winChance(
-    day,
-    night,
-    stay,
-    (m.sea[j + DAY] + share * m.reserve[j + DAY]) | 0,
-    (m.sea[j + NIGHT] + share * m.reserve[j + NIGHT]) | 0,
-    (m.sea[j + STAY] + share * m.reserve[j + STAY]) | 0,
-    flagOf(m, g, a),
-  );
+  return forceChance(m.fight, flagOf(m, g, a));
 }
 
 /** Sends free ships to an area, strongest first, until the chance is reached. */

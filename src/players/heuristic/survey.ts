@@ -1,8 +1,8 @@
 // The board in sums: what stands in each sea area, what could still sail, and where it could go.
 import { AREA_COUNT, CARRIER, HARBOR_COUNT, OFF_MAP } from '../../board/index.js';
 import { CEYLON, DONE, type Game, PATROLLING, RAID, UNDER_REPAIR } from '../../game/index.js';
-import { dayPower, nightPower } from './fight-estimate.js';
-import { AIRS, CARRIERS, DAY, ENTRIES, FLAGS, type Mind, NIGHT, portAt, STAY, seaAt, WORTH } from './mind.js';
+import { addPiece, takePiece } from './fight-estimate.js';
+import { AIRS, CARRIERS, DAY, ENTRIES, FLAGS, type Mind, portAt, STAY, STRENGTH, seaAt, WORTH } from './mind.js';
 
 /** Permille of a reserve counted in areas it must roll for, or can be sent to only as a third area. */
 const FAR_SHARE = 600;
@@ -22,29 +22,22 @@ export function lookAtSide(m: Mind, g: Game, side: number): void {
   const { sea, port } = m;
   sea.fill(0, seaAt(side, 0), seaAt(side, AREA_COUNT));
   port.fill(0, portAt(side, 0), portAt(side, HARBOR_COUNT));
-  const { location, damage: damages, flags, t } = g;
+  const { location, damage, flags, t } = g;
   const { armor, kind } = t;
-  const { day, night, stay, worth } = m.values;
+  const { worth } = m.values;
   const end = t.shipEnd[side];
   for (let p = t.shipStart[side]; p < end; p++) {
     const at = location[p];
     if (at >= OFF_MAP) continue;
-    const damage = damages[p];
-    const dayNow = damage === 0 ? day[p] : dayPower(m, g, p);
-    const nightNow = damage === 0 ? night[p] : nightPower(m, g, p);
     if (at < AREA_COUNT) {
       const i = seaAt(side, at);
-      sea[i + DAY] += dayNow;
-      sea[i + NIGHT] += nightNow;
-      sea[i + STAY] += stay[p];
+      addPiece(m, g, sea, i, p);
       sea[i + WORTH] += worth[p];
       if ((flags[p] & PATROLLING) !== 0) sea[i + FLAGS]++;
       if (kind[p] === CARRIER) sea[i + CARRIERS]++;
-    } else if ((flags[p] & (DONE | UNDER_REPAIR | RAID)) === 0 && damage <= armor[p]) {
+    } else if ((flags[p] & (DONE | UNDER_REPAIR | RAID)) === 0 && damage[p] <= armor[p]) {
       const i = portAt(side, at - AREA_COUNT);
-      port[i + DAY] += dayNow;
-      port[i + NIGHT] += nightNow;
-      port[i + STAY] += stay[p];
+      addPiece(m, g, port, i, p);
       port[i + WORTH]++;
     }
   }
@@ -58,26 +51,19 @@ export function addAir(m: Mind, side: number, area: number, p: number): void {
   const i = seaAt(side, area);
   m.sea[i + DAY] += m.values.day[p];
   m.sea[i + STAY] += m.values.stay[p];
+  m.sea[i + AIRS] += 100;
   m.sea[i + WORTH] += m.values.worth[p];
   m.sea[i + FLAGS]++;
-  m.sea[i + AIRS]++;
 }
 
 /** Counts an own ship that is being sent to sea: it leaves its port's sums for those of the area. */
 export function moveShip(m: Mind, g: Game, p: number, area: number, flag: number): void {
   const i = seaAt(m.side, area);
   const h = portAt(m.side, g.harborOf(p));
-  const day = dayPower(m, g, p);
-  const night = nightPower(m, g, p);
-  const stay = m.values.stay[p];
-  m.sea[i + DAY] += day;
-  m.sea[i + NIGHT] += night;
-  m.sea[i + STAY] += stay;
+  addPiece(m, g, m.sea, i, p);
   m.sea[i + WORTH] += m.values.worth[p];
   m.sea[i + FLAGS] += flag;
-  m.port[h + DAY] -= day;
-  m.port[h + NIGHT] -= night;
-  m.port[h + STAY] -= stay;
+  takePiece(m, g, m.port, h, p);
   m.port[h + WORTH]--;
 }
 
@@ -102,13 +88,9 @@ export function spreadReserve(m: Mind, g: Game, side: number): void {
 }
 
 function addReserve(m: Mind, to: number, from: number, areas: number, share: number): void {
-  const day = (m.port[from + DAY] * share * 0.001) | 0;
-  const night = (m.port[from + NIGHT] * share * 0.001) | 0;
-  const stay = (m.port[from + STAY] * share * 0.001) | 0;
+  const part = share * 0.001;
   for (let mask = areas; mask !== 0; mask &= mask - 1) {
     const i = to + (31 - Math.clz32(mask & -mask)) * ENTRIES;
-    m.reserve[i + DAY] += day;
-    m.reserve[i + NIGHT] += night;
-    m.reserve[i + STAY] += stay;
+    for (let k = 0; k < STRENGTH; k++) m.reserve[i + k] += (m.port[from + k] * part) | 0;
   }
 }

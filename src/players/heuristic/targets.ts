@@ -14,7 +14,16 @@ import {
   targetClass,
 } from '../../game/index.js';
 import { oddsIndex, REMOVE_ODDS, SINK_ODDS } from './attack-odds.js';
+import { dayPower, nightPower } from './fight-estimate.js';
 import type { Mind } from './mind.js';
+
+/** Part of what is at stake in the area that goes with the enemy's whole power. */
+const AREA_MENACE = 1;
+/** Air units count for more than their shots: only airstrikes drive them off. */
+const AIR_MENACE = 4;
+/** Worth of an area, in hundredths of a POC: at least, and where nobody has valued it. */
+const LEAST_STAKE = 100;
+const USUAL_STAKE = 250;
 
 /** Answers `targets` of a day or night action. */
 export function nameCombatTargets(m: Mind, g: Game): void {
@@ -62,20 +71,67 @@ function dayTargets(m: Mind, g: Game, attackers: number): void {
   for (let k = 0; k < g.unitCount[m.enemy]; k++) {
     // What hides unsighted cannot be attacked (23.51).
     if (g.taskForcesStand && targetClass(g, units[k]) === NEVER) continue;
-    m.targets[count] = units[k];
-    m.score[count++] = m.values.dayScore[units[k]];
+    m.targets[count++] = units[k];
   }
   if (count === 0) return;
+  if (count === 1) {
+    for (let k = 0; k < attackers; k++) fire(m, g, m.attackers[k], 0);
+    return;
+  }
+  weighTargets(m, g, count);
   for (let k = 0; k < attackers; k++) shootAtBest(m, g, m.attackers[k], count);
 }
 
-/** Names the target with the highest score left, and lowers its score by the chance that it is gone. */
+/**
+ * Fills in what each target is worth when it is sunk (`score`) and when it merely leaves the fight (`menace`). Guns are no
+ * menace to air units, and whoever has nothing but guns never drives air units off (7.424): what strikes by day goes first.
+ */
+function weighTargets(m: Mind, g: Game, count: number): void {
+  const hulls = hasHulls(m, g);
+  let total = 0;
+  for (let k = 0; k < count; k++) {
+    const p = m.targets[k];
+    const power = menaceOf(m, g, p, hulls);
+    m.menace[k] = power;
+    m.score[k] = m.values.worth[p];
+    total += power;
+  }
+  const stake = stakeOf(m, g);
+  const share = (AREA_MENACE * stake) / (total + 1);
+  for (let k = 0; k < count; k++) m.menace[k] = (m.menace[k] * share) | 0;
+}
+
+function stakeOf(m: Mind, g: Game): number {
+  if (m.valued !== g.turn) return USUAL_STAKE;
+  const stake = m.hold[g.area];
+  return stake < LEAST_STAKE ? LEAST_STAKE : stake;
+}
+
+function menaceOf(m: Mind, g: Game, p: number, hulls: boolean): number {
+  const day = dayPower(m, g, p);
+  if (g.t.kind[p] === AIR) return (AIR_MENACE * day) | 0;
+  return hulls ? day + nightPower(m, g, p) : day;
+}
+
+function hasHulls(m: Mind, g: Game): boolean {
+  const units = g.units[m.side];
+  for (let k = 0; k < g.unitCount[m.side]; k++) if (g.t.kind[units[k]] !== AIR) return true;
+  return false;
+}
+
+/** Names the target an attacker gains most from, and lowers its worth by the chance that it is gone. */
 function shootAtBest(m: Mind, g: Game, attacker: number, count: number): void {
+  const shots = shotsNow(g, attacker, g.action);
   let best = 0;
   let most = -1;
   for (let k = 0; k < count; k++) {
-    if (m.score[k] > most) {
-      most = m.score[k];
+    const q = m.targets[k];
+    const air = g.t.kind[q] === AIR;
+    const room = g.t.armor[q] - g.damage[q] - (air ? 1 : 0);
+    const index = oddsIndex(bonusNow(g, attacker, q, g.action), shots, room);
+    const gain = m.score[k] * SINK_ODDS[index] + m.menace[k] * (air ? SINK_ODDS[index] : REMOVE_ODDS[index]);
+    if (gain > most) {
+      most = gain;
       best = k;
     }
   }
@@ -89,7 +145,9 @@ function fire(m: Mind, g: Game, attacker: number, k: number): void {
   const air = g.t.kind[target] === AIR;
   const room = g.t.armor[target] - g.damage[target] - (air ? 1 : 0);
   const index = oddsIndex(bonusNow(g, attacker, target, g.action), shotsNow(g, attacker, g.action), room);
-  m.score[k] = (m.score[k] * (1000 - (air ? SINK_ODDS[index] : REMOVE_ODDS[index])) * 0.001) | 0;
+  const left = (1000 - (air ? SINK_ODDS[index] : REMOVE_ODDS[index])) * 0.001;
+  m.score[k] = (m.score[k] * left) | 0;
+  m.menace[k] = (m.menace[k] * left) | 0;
 }
 
 function nightTargets(m: Mind, g: Game, attackers: number): void {
@@ -105,13 +163,13 @@ function nightTargets(m: Mind, g: Game, attackers: number): void {
       if (targetClass(g, p) !== wanted) continue;
       const at = firing + hidden + marines;
       m.targets[at] = p;
-      m.score[at] = m.values.nightScore[p];
       if (wanted === ALWAYS) firing++;
       else if (wanted === AFTER_FIRING_SHIPS) hidden++;
       else marines++;
     }
   }
   if (firing + hidden + marines === 0) return;
+  weighTargets(m, g, firing + hidden + marines);
   let reach = firing;
   let lap = 0;
   if (hidden > 0 && attackers > firing) {
