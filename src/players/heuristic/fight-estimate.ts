@@ -15,6 +15,7 @@ import {
   STAY,
   STRENGTH,
   seaAt,
+  WORTH,
 } from './mind.js';
 import { AIR_STAY, CRIPPLED_NIGHT } from './piece-values.js';
 
@@ -191,7 +192,9 @@ export function clearFight(m: Mind): void {
 
 /** Adds a piece to the own or the enemy's force of the fight. */
 export function addToFight(m: Mind, g: Game, p: number): void {
-  addPiece(m, g, m.fight, g.t.side[p] === m.side ? 0 : ENTRIES, p);
+  const at = g.t.side[p] === m.side ? 0 : ENTRIES;
+  addPiece(m, g, m.fight, at, p);
+  m.fight[at + WORTH] += m.values.worth[p];
 }
 
 /** Sums up the fight the engine has gathered (`g.units`). */
@@ -200,7 +203,10 @@ export function weighFight(m: Mind, g: Game): void {
   for (let side = 0; side < 2; side++) {
     const at = side === m.side ? 0 : ENTRIES;
     const units = g.units[side];
-    for (let k = 0; k < g.unitCount[side]; k++) addPiece(m, g, m.fight, at, units[k]);
+    for (let k = 0; k < g.unitCount[side]; k++) {
+      addPiece(m, g, m.fight, at, units[k]);
+      m.fight[at + WORTH] += m.values.worth[units[k]];
+    }
   }
 }
 

@@ -1,11 +1,16 @@
 // Retreat in groups and pursuit (8): single ships get away more easily; a pursuer goes after what it can catch and beat.
 import { CARRIER } from '../../board/index.js';
 import { type Game, groupSpeed, isMember, MAX_PIECES, speedNow } from '../../game/index.js';
-import { addToFight, clearFight, fightChance } from './fight-estimate.js';
-import { ENTRIES, type Mind, STAY } from './mind.js';
+import { addToFight, clearFight, fightChance, flagOf, lossShare } from './fight-estimate.js';
+import { ENTRIES, type Mind, STAY, WORTH } from './mind.js';
 
 /** Pursuers sent after one group at most. */
 const MOST_PURSUERS = 3;
+
+/** No chase is begun below this chance to win it, permille. */
+const LEAST_CHANCE = 600;
+/** A chase that is not likely won must promise this many times the worth it risks. */
+const GAIN = 4;
 
 /** Answers `groups`: every ship by itself, so that the pursuers must split too. */
 export function formGroups(m: Mind, g: Game): void {
@@ -18,6 +23,8 @@ export function formGroups(m: Mind, g: Game): void {
 
 /** Answers `pursuit`: group by group, each by enough ships that are fast enough. */
 export function pursue(m: Mind, g: Game): void {
+  // On the last turn nothing is gained by it any more, and a flag may be lost.
+  if (g.turn >= g.rules.turns) return;
   m.chaseBegan = g.round;
   listPursuers(m, g);
   if (m.poolCount === 0) return;
@@ -59,13 +66,24 @@ function sendAfter(m: Mind, g: Game, group: number): void {
     g.say(p);
     g.say(group);
     sent++;
-    if (fightChance(m, 0) >= m.settings.pursue) return;
+    if (isWorthIt(m, g)) return;
   }
   // Not enough: nobody goes.
   for (let j = start; j < g.answerLength; j += 2) {
     for (let k = 0; k < m.poolCount; k++) if (m.pool[k] === g.answer[j]) m.taken[k] = 0;
   }
   g.answerLength = start;
+}
+
+/**
+ * True when the fight put together last is a chase worth beginning: it is likely won, or what flees is worth much more than
+ * what it can still hit, such as a crippled carrier.
+ */
+function isWorthIt(m: Mind, g: Game): boolean {
+  const chance = fightChance(m, flagOf(m, g, g.area));
+  if (chance >= m.settings.pursue) return true;
+  if (chance < LEAST_CHANCE) return false;
+  return lossShare(false) * m.fight[ENTRIES + WORTH] > GAIN * lossShare(true) * m.fight[WORTH];
 }
 
 /** Answers `follow`: pursuers go on while they are likely to win and it does not take too long. */
@@ -77,7 +95,7 @@ export function follow(m: Mind, g: Game): void {
     const end = from + g.rosterCount[g.area * 2 + side];
     for (let k = from; k < end; k++) if (isMember(g, g.roster[k])) addToFight(m, g, g.roster[k]);
   }
-  if (fightChance(m, 0) < m.settings.pursue) return;
+  if (!isWorthIt(m, g)) return;
   const from = (g.area * 2 + m.side) * MAX_PIECES;
   const end = from + g.rosterCount[g.area * 2 + m.side];
   for (let k = from; k < end; k++) {

@@ -1,11 +1,14 @@
 // The board in sums: what stands in each sea area, what could still sail, and where it could go.
 import { AREA_COUNT, CARRIER, HARBOR_COUNT, OFF_MAP } from '../../board/index.js';
-import { CEYLON, DONE, type Game, PATROLLING, RAID, UNDER_REPAIR } from '../../game/index.js';
+import { airAreas, CEYLON, canPlaceAir, DONE, type Game, PATROLLING, RAID, UNDER_REPAIR } from '../../game/index.js';
 import { addPiece, takePiece } from './fight-estimate.js';
 import { AIRS, CARRIERS, DAY, ENTRIES, FLAGS, type Mind, portAt, STAY, STRENGTH, seaAt, WORTH } from './mind.js';
 
 /** Permille of a reserve counted in areas it must roll for, or can be sent to only as a third area. */
 const FAR_SHARE = 600;
+
+/** Permille of the air units not yet placed that are counted in each area where they may be placed. */
+const AIR_SHARE = 150;
 
 /** Looks at both sides as they stand, once a turn; the values of the areas are then due too. */
 export function lookAtBoard(m: Mind, g: Game): void {
@@ -13,6 +16,7 @@ export function lookAtBoard(m: Mind, g: Game): void {
   lookAtSide(m, g, m.enemy);
   spreadReserve(m, g, m.side);
   spreadReserve(m, g, m.enemy);
+  spreadAir(m, g, m.enemy);
   m.turn = g.turn;
   m.lookedAgain = false;
 }
@@ -84,6 +88,24 @@ export function spreadReserve(m: Mind, g: Game, side: number): void {
     const far = h === CEYLON ? second : g.t.neighbours[second & ~stops] & ~near;
     addReserve(m, seaAt(side, 0), from, near, 1000);
     addReserve(m, seaAt(side, 0), from, far, FAR_SHARE);
+  }
+}
+
+/** Spreads a side's air units, before they are placed, over the areas where they may be (12.1). */
+function spreadAir(m: Mind, g: Game, side: number): void {
+  let units = 0;
+  const { airStart, airEnd } = g.t;
+  for (let p = airStart[side]; p < airEnd[side]; p++) if (canPlaceAir(g, p)) units++;
+  if (units === 0) return;
+  const share = units * AIR_SHARE * 0.001;
+  const day = (share * m.values.day[airStart[side]]) | 0;
+  const stay = (share * m.values.stay[airStart[side]]) | 0;
+  const count = (share * 100) | 0;
+  for (let mask = airAreas(g, side); mask !== 0; mask &= mask - 1) {
+    const i = seaAt(side, 31 - Math.clz32(mask & -mask));
+    m.reserve[i + DAY] += day;
+    m.reserve[i + STAY] += stay;
+    m.reserve[i + AIRS] += count;
   }
 }
 
