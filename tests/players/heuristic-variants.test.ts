@@ -76,7 +76,8 @@ describe('it plays them sensibly', () => {
         if (BOARD.kind[p] === CARRIER && BOARD.nation[p] === NATION_US && g.location[p] === SUNK) lost++;
       }
     });
-    expect(lost).toBeLessThan(GAMES / 3);
+    // Two carriers a game may sail, and strike where they can win: a quarter of them at most is the price.
+    expect(lost).toBeLessThan(GAMES / 2);
     expect(damaged).toBeGreaterThan(GAMES);
   });
 
