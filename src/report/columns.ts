@@ -3,7 +3,7 @@
 /** Pads figures such as `18.44 ±0.08` so that their decimal points stand one below the other; texts stay to the right. */
 export function alignPoints(cells: readonly string[]): string[] {
   const parts = cells.map((cell) => {
-    const end = /^[<>]? ?-?\d+/.exec(cell)?.[0].length;
+    const end = /^[<>]? ?[-+]?\d+/.exec(cell)?.[0].length;
     return end === undefined ? ['', cell] : [cell.slice(0, end), cell.slice(end)];
   });
   const left = Math.max(0, ...parts.map(([whole]) => whole!.length));

@@ -8,8 +8,9 @@ import { canonicalJson } from './json.js';
 import { resultTitle } from './names.js';
 import type { Picture } from './pictures/index.js';
 import { darkColours } from './pictures/theme.js';
-import type { Result } from './result.js';
+import type { Result, Run } from './result.js';
 import { escapeXml } from './svg.js';
+import { INTERRUPTED, type Page } from './terminal.js';
 
 /** A picture with its drawing. */
 export interface DrawnPicture {
@@ -20,43 +21,71 @@ export interface DrawnPicture {
 /** The page may load nothing at all: neither scripts nor anything from the net. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
+/** What a page shows beside the answer itself. */
+export interface HtmlPage extends Page {
+  /** Sentences below the answer, e.g. the percentile of a raid that was really rolled. */
+  readonly notes: readonly string[];
+  readonly drawn: readonly DrawnPicture[];
+  /** The file to save, its content, and the command that gives the same figures again. */
+  readonly again: { readonly file: string; readonly content: string; readonly command: string };
+  readonly run: Run;
+  /** Hash of the board's data. */
+  readonly board: string | undefined;
+}
+
 /**
  * The report as one self-contained page: the answer, the pictures, every table, what was asked, and how to ask it again.
  *
  * @param notes sentences to print below the answer, e.g. the percentile of a raid that was really rolled
  */
 export function reportHtml(result: Result, drawn: readonly DrawnPicture[], notes: readonly string[] = []): string {
-  const title = escapeXml(resultTitle(result.kind));
+  const answer = headline(result).join(' ');
+  return pageHtml({
+    title: resultTitle(result.kind),
+    warning: result.partial ? INTERRUPTED : undefined,
+    lead: answer === '' ? [] : [answer],
+    notes,
+    drawn,
+    blocks: blocksOf(result),
+    asked: askedLines(result),
+    again: { file: SCENARIO_FILE, content: canonicalJson(result.config), command: replayCommand(result) },
+    run: result.run,
+    board: result.board?.hash,
+  });
+}
+
+/** Any answer as a self-contained page. */
+export function pageHtml(page: HtmlPage): string {
+  const title = escapeXml(page.title);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="generator" content="vitp-monte-carlo ${escapeXml(result.run.version)}">
+<meta name="generator" content="vitp-monte-carlo ${escapeXml(page.run.version)}">
 <title>${title}</title>
 <style>${PAGE_STYLE}${darkColours('.vitp-picture')}</style>
 </head>
 <body>
 <main>
 <h1>${title}</h1>
-${result.partial ? '<p class="warning">Interrupted: these are the games finished until then.</p>\n' : ''}${lead(result, notes)}
+${page.warning ? `<p class="warning">${escapeXml(page.warning)}</p>\n` : ''}${lead(page)}
 <div class="cards">
-${drawn.map(figure).join('\n')}
-${blocksOf(result).map(blockHtml).join('\n')}
+${page.drawn.map(figure).join('\n')}
+${page.blocks.map(blockHtml).join('\n')}
 </div>
-${question(result)}
-${footer(result)}
+${question(page)}
+${footer(page)}
 </main>
 </body>
 </html>
 `;
 }
 
-function lead(result: Result, notes: readonly string[]): string {
-  const answer = headline(result).join(' ');
-  const first = answer === '' ? '' : `<p class="lead">${escapeXml(answer)}</p>\n`;
-  return first + notes.map((text) => `<p>${escapeXml(text)}</p>`).join('\n');
+function lead(page: HtmlPage): string {
+  const first = page.lead.map((text) => `<p class="lead">${escapeXml(text)}</p>\n`).join('');
+  return first + page.notes.map((text) => `<p>${escapeXml(text)}</p>`).join('\n');
 }
 
 /** Inside a page a drawing needs no name spaces, and the page's style sheet serves all. */
@@ -65,22 +94,21 @@ function figure({ picture, svg }: DrawnPicture): string {
   return `<figure>${inline}<figcaption>${escapeXml(picture.caption)}</figcaption></figure>`;
 }
 
-function question(result: Result): string {
-  const lines = askedLines(result).map(([head, text]) => `<dt>${escapeXml(head)}</dt><dd>${escapeXml(text)}</dd>`);
-  const scenario = escapeXml(canonicalJson(result.config));
+function question({ asked, again }: HtmlPage): string {
+  const lines = asked.map(([head, text]) => `<dt>${escapeXml(head)}</dt><dd>${escapeXml(text)}</dd>`);
   return `<section class="card"><h2>What was asked</h2>
 <dl>${lines.join('')}</dl>
 <h2>Ask it again</h2>
-<p>With the scenario below saved as <code>${SCENARIO_FILE}</code>, this gives the same figures to the last digit:</p>
-<pre><code>${escapeXml(replayCommand(result))}</code></pre>
-<details><summary>The complete scenario</summary><pre><code>${scenario}</code></pre></details>
+<p>With the scenario below saved as <code>${escapeXml(again.file)}</code>, this gives the same figures to the last digit:</p>
+<pre><code>${escapeXml(again.command)}</code></pre>
+<details><summary>The complete scenario</summary><pre><code>${escapeXml(again.content)}</code></pre></details>
 </section>`;
 }
 
-function footer(result: Result): string {
-  const { version, node, machine, workers, seconds } = result.run;
+function footer({ run, board: hash }: HtmlPage): string {
+  const { version, node, machine, workers, seconds } = run;
   const where = [`vitp-monte-carlo ${version}`, `Node ${node}`, machine, ...threads(workers), time(seconds)];
-  const board = result.board ? `, board ${result.board.hash}` : '';
+  const board = hash === undefined ? '' : `, board ${hash}`;
   return `<footer>${escapeXml(where.join(', ') + board)}. Victory in the Pacific is a game by Avalon Hill.</footer>`;
 }
 

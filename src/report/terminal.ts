@@ -1,5 +1,5 @@
 // A result as text, for a terminal of 80 columns.
-import { askedLines } from './asked.js';
+import { askedLines, type Line } from './asked.js';
 import type { Block, Cell, DistributionBlock, TableBlock } from './block.js';
 import { blocksOf } from './blocks.js';
 import { alignPoints, bar, columns, wrap } from './columns.js';
@@ -27,17 +27,39 @@ export interface TerminalOptions {
  * process.stdout.write(renderTerminal(result, { color: false }));
  */
 export function renderTerminal(result: Result, options: TerminalOptions = {}): string {
+  const warning = result.partial ? INTERRUPTED : undefined;
+  const asked = askedLines(result);
+  return renderPage({ title: resultTitle(result.kind), warning, lead: [], asked, blocks: blocksOf(result) }, options);
+}
+
+/** What any answer has to say, whatever it is about. */
+export interface Page {
+  readonly title: string;
+  /** A sentence that must not be overlooked. */
+  readonly warning: string | undefined;
+  /** The answer in sentences. */
+  readonly lead: readonly string[];
+  readonly asked: readonly Line[];
+  readonly blocks: readonly Block[];
+}
+
+/** Said of a run that was stopped by hand. */
+export const INTERRUPTED = 'Interrupted: these are the games finished until then.';
+
+/** A page as text: what was asked, the answer, every table, the notes. */
+export function renderPage(page: Page, options: TerminalOptions = {}): string {
   const style = styleFor(options.color ?? useColor(process.stdout, process.env));
   const width = Math.max(60, options.width ?? 80);
-  const lines = [style.bold(printable(resultTitle(result.kind))), ''];
-  if (result.partial) lines.push(style.warning('Interrupted: these are the games finished until then.'), '');
-  const asked = askedLines(result);
+  const lines = [style.bold(printable(page.title)), ''];
+  if (page.warning) lines.push(style.warning(page.warning), '');
+  const { asked } = page;
   const indent = Math.max(...asked.map(([heading]) => heading.length)) + 2;
   for (const [heading, text] of asked) {
     const [first, ...more] = wrap(printable(text), width - indent);
     lines.push(style.dim(heading.padEnd(indent)) + first, ...more.map((line) => ' '.repeat(indent) + line));
   }
-  for (const block of blocksOf(result)) lines.push('', ...blockLines(block, width, style));
+  for (const text of page.lead) lines.push('', ...wrap(printable(text), width));
+  for (const block of page.blocks) lines.push('', ...blockLines(block, width, style));
   for (const note of options.notes ?? []) lines.push('', ...wrap(printable(note), width));
   return `${lines.join('\n')}\n`;
 }
