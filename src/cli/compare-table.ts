@@ -1,12 +1,16 @@
 // The differences of a comparison as numbers and as a table.
 import { binsOf, type Metric, type Tally, tallyOffsets } from '../game/experiment.js';
+import { csvText } from '../report/csv.js';
+import { differenceText } from '../report/difference.js';
 import { decimalsFor, fixed } from '../report/digits.js';
 import type { Difference } from '../simulate/comparison.js';
 import { letterOf } from '../simulate/comparison.js';
 import { bettingInterval } from '../stats/betting.js';
-import { type Histogram, histogramOf, shareHistogram } from '../stats/histogram.js';
+import { type Histogram, histogramOf, moments, shareHistogram, totalOf } from '../stats/histogram.js';
 import type { Interval } from '../stats/interval.js';
+import { meanInterval } from '../stats/mean-interval.js';
 import { pairedDifference } from '../stats/paired.js';
+import { wilson } from '../stats/wilson.js';
 import { textTable } from './text-table.js';
 
 /** One compared figure, as it stands in the JSON. */
@@ -15,7 +19,9 @@ export interface ComparedFigure {
   readonly metric: string;
   readonly label?: string;
   readonly first: number;
+  readonly firstCi95: Interval;
   readonly other: number;
+  readonly otherCi95: Interval;
   /** Other minus first, game by game. */
   readonly difference: number;
   readonly se: number;
@@ -44,6 +50,10 @@ export function comparedFigures(
       part.reduce((a, b) => a + b, 0),
     );
   };
+  const own = (h: Histogram, label: string | undefined): Interval => {
+    if (basis === 'anytime') return bettingInterval(h);
+    return label === undefined ? meanInterval(h) : wilson(h.counts[1]!, totalOf(h.counts));
+  };
   return differences.map((d) => {
     const other = histogram(`${letterOf(d.scenario)}.${d.metric}`, d.label);
     const first = histogram(`a.${d.metric}`, d.label);
@@ -53,8 +63,10 @@ export function comparedFigures(
       scenario: letterOf(d.scenario),
       metric: d.metric,
       ...(d.label === undefined ? {} : { label: d.label }),
-      first: meanOf(first),
-      other: meanOf(other),
+      first: moments(first).mean,
+      firstCi95: own(first, d.label),
+      other: moments(other).mean,
+      otherCi95: own(other, d.label),
       difference: pair.difference,
       se: pair.se,
       ci95: basis === 'anytime' ? bettingInterval(differing) : pair.interval,
@@ -64,16 +76,6 @@ export function comparedFigures(
   });
 }
 
-const meanOf = (h: Histogram): number => {
-  let sum = 0;
-  let total = 0;
-  for (let i = 0; i < h.counts.length; i++) {
-    sum += (h.min + i) * h.counts[i]!;
-    total += h.counts[i]!;
-  }
-  return sum / total;
-};
-
 /** The table a player reads: shares in per cent, no digit below the error of the difference. */
 export function differenceTable(figures: readonly ComparedFigure[], width: number): string {
   const rows = figures.map((f) => {
@@ -81,13 +83,11 @@ export function differenceTable(figures: readonly ComparedFigure[], width: numbe
     const half = (scale * (f.ci95[1] - f.ci95[0])) / 2;
     const digits = half > 0 ? decimalsFor(half) : 3;
     const show = (value: number) => fixed(scale * value, digits);
-    const sign = f.difference > 0 ? '+' : '';
-    const verdict = f.ci95[0] > 0 || f.ci95[1] < 0 ? '' : ' (not separated)';
     return [
       f.label === undefined ? f.metric : `${f.metric} = ${f.label} (%)`,
       show(f.first),
       `${f.scenario}: ${show(f.other)}`,
-      `${sign}${show(f.difference)} ±${fixed(half, digits)}${verdict}`,
+      differenceText(f, scale),
       f.correlation.toFixed(2),
       f.saving === null ? '–' : `${f.saving.toFixed(1)}×`,
     ];
@@ -97,23 +97,23 @@ export function differenceTable(figures: readonly ComparedFigure[], width: numbe
 
 /** The same as comma-separated values. */
 export function differenceCsv(figures: readonly ComparedFigure[]): string {
-  const head = 'scenario,metric,label,first,other,difference,se,lo95,hi95,correlation,saving';
-  const lines = figures.map((f) =>
-    [
+  const head =
+    'scenario,metric,label,first,first_low,first_high,other,other_low,other_high,difference,se,ci95_low,ci95_high,correlation,saving';
+  return csvText([
+    head.split(','),
+    ...figures.map((f) => [
       f.scenario,
       f.metric,
       f.label ?? '',
       f.first,
+      ...f.firstCi95,
       f.other,
+      ...f.otherCi95,
       f.difference,
       f.se,
-      f.ci95[0],
-      f.ci95[1],
+      ...f.ci95,
       f.correlation,
       f.saving ?? '',
-    ]
-      .map((cell) => (typeof cell === 'string' && /[",]/.test(cell) ? JSON.stringify(cell) : String(cell)))
-      .join(','),
-  );
-  return `${[head, ...lines].join('\n')}\n`;
+    ]),
+  ]);
 }

@@ -1,28 +1,32 @@
-// `vitp compare`: two or more scenarios under common dice, the first against each of the others.
-import { boardOf, compileBoard, dataHash } from '../board/index.js';
-import { configOf } from '../scenario/config.js';
+// `vitp compare`: two or more scenarios under common dice, the first against each of the others; or all in a ranking.
+import type { Metric } from '../game/experiment.js';
 import { nearest } from '../scenario/nearest.js';
-import { readScenario } from '../scenario/read.js';
 import { commonMetrics, differencesOf, letterOf } from '../simulate/comparison.js';
-import { createExperiment, type SingleScenario } from '../simulate/experiments.js';
+import { createExperiment } from '../simulate/experiments.js';
+import { halfWidth } from '../stats/interval.js';
+import { type PrecisionReached, type PrecisionTarget, precisionReached } from '../stats/precision.js';
 import { readData } from './board-input.js';
-import { comparedFigures, differenceCsv, differenceTable } from './compare-table.js';
+import { compareAnalysis } from './compare-analysis.js';
+import { type CompareQuestion, readQuestion } from './compare-question.js';
+import { comparedFigures } from './compare-table.js';
+import { checkDestinations } from './deliver.js';
+import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';
 import { EXIT_OK, UsageError } from './errors.js';
-import { readInput } from './files.js';
 import { listenForInterrupt } from './interrupt.js';
-import { grouped, wholeNumber } from './numbers.js';
-import { complain, print, terminalWidth } from './output.js';
+import { wholeNumber } from './numbers.js';
+import { complain } from './output.js';
 import { ProgressLine } from './progress-line.js';
+import { rankCandidates } from './rank.js';
+import { lookOf, MOST_GAMES, type PlayConduct, play, type StoppingOptions, stoppingOf, targetOf } from './stopping.js';
 
 /** Options as commander hands them over. */
-export interface CompareOptions {
+export interface CompareOptions extends StoppingOptions, AnalysisDestinations {
   readonly metric?: string;
+  readonly rank?: string;
+  readonly best?: string;
   readonly games?: string;
   readonly seed?: string;
   readonly workers?: string;
-  readonly json?: string;
-  readonly csv?: string;
-  readonly quiet?: boolean;
   readonly data?: string;
 }
 
@@ -39,8 +43,6 @@ const USUAL: readonly string[] = [
   'winner',
   'remaining',
 ];
-/** One letter for each scenario. */
-const MOST_SCENARIOS = 26;
 
 /**
  * Runs the command.
@@ -49,91 +51,114 @@ const MOST_SCENARIOS = 26;
  * @throws UsageError, ScenarioError, SimulationError; each a sentence.
  */
 export async function compareCommand(files: readonly string[], options: CompareOptions): Promise<number> {
-  if (files.length < 2 || files.length > MOST_SCENARIOS) {
-    throw new UsageError(
-      `a comparison takes from 2 to ${MOST_SCENARIOS} scenario files, and ${files.length} were given`,
-    );
-  }
+  checkDestinations(options);
   const games = options.games === undefined ? undefined : wholeNumber('--games', options.games, 1);
   const workers = options.workers === undefined ? undefined : wholeNumber('--workers', options.workers, 1, 1024);
-  const data = await readData(options.data);
-  const scenarios: SingleScenario[] = [];
-  for (const file of files) {
-    const input = await readInput(file);
-    scenarios.push(readScenario(input.text, input.name, { data }).scenario);
-  }
-  const kinds = [...new Set(scenarios.map((s) => s.kind))];
-  if (kinds.length > 1) throw new UsageError(`scenarios of one kind can be compared; these are ${kinds.join(' and ')}`);
-  const seed = options.seed ?? DEFAULT_SEED;
-  const experiments = scenarios.map((s) => createExperiment(s, seed));
-  const names = commonMetrics(experiments).map((m) => m.name);
-  const metrics = chosenMetrics(options.metric, names);
-
+  const stopping = stoppingOf(options);
+  const question = await readQuestion(files, await readData(options.data));
+  const asked = { ...options, games, stopping, seed: options.seed ?? textIn(question.again?.seed) ?? DEFAULT_SEED };
   const progress = new ProgressLine(process.stderr, options.quiet === true);
   const interrupt = listenForInterrupt(() => progress.clear());
-  const { simulate } = await import('../simulate/run.js');
   try {
-    const played = await simulate(
-      { scenario: { kind: 'comparison', scenarios, metrics }, seed },
-      {
-        games: games ?? DEFAULT_GAMES[kinds[0]!] ?? OTHER_GAMES,
-        signal: interrupt.signal,
-        onProgress: progress.update,
-        ...(workers === undefined ? {} : { workers }),
-      },
-    );
+    const conduct = { workers, signal: interrupt.signal, onProgress: progress.update };
+    const ranked = options.rank ?? rankIn(question);
+    const analysis =
+      ranked === undefined
+        ? await compareAll(question, asked, conduct)
+        : await rankCandidates(question, ranked, asked, conduct);
     progress.clear();
-    if (played.games === 0) {
+    if (!analysis) {
       complain('Interrupted before the first game was finished: there is nothing to report.');
       return interrupt.exitCode ?? EXIT_OK;
     }
-    const figures = comparedFigures(differencesOf(experiments, metrics), played.metrics, played.tally);
-    if (options.csv !== undefined) {
-      const { writeAtomically } = await import('../report/write.js');
-      writeAtomically(options.csv, differenceCsv(figures));
-    }
-    if (options.json !== undefined) {
-      const { canonicalJson } = await import('../report/json.js');
-      const { makeResult } = await import('../report/make-result.js');
-      const configs = scenarios.map((s) => configOf(s, 'monte-carlo'));
-      const result = {
-        ...makeResult({
-          config: { kind: 'comparison', method: 'monte-carlo', scenarios: configs, metrics },
-          seed,
-          games: played.games,
-          metrics: played.metrics,
-          tally: played.tally,
-          partial: played.partial,
-          board: { hash: scenarios.map((s) => dataHash(compileBoard(boardOf(s.data)).board)).join('+'), uncertain: [] },
-          run: { workers: played.run.workers, seconds: played.run.seconds },
-        }),
-        differences: figures,
-      };
-      if (options.json === '-') {
-        await print(canonicalJson(result));
-        return (played.partial ? interrupt.exitCode : undefined) ?? EXIT_OK;
-      }
-      const { writeAtomically } = await import('../report/write.js');
-      writeAtomically(options.json, canonicalJson(result));
-    }
-    if (!options.quiet) {
-      const legend = files.map((file, k) => `  ${letterOf(k)}  ${file}\n`).join('');
-      await print(
-        `Compared under common dice, ${grouped(played.games)} games, seed ${seed}${played.partial ? ' (interrupted)' : ''}\n${legend}\n`,
-      );
-      await print(differenceTable(figures, terminalWidth()));
-      await print(
-        '\n± is the 95 % interval of the paired difference; "saved" tells how many times fewer games that took than separate runs.\n',
-      );
-    }
-    return (played.partial ? interrupt.exitCode : undefined) ?? EXIT_OK;
+    await deliverAnalysis(analysis, options);
+    return interrupt.exitCode ?? EXIT_OK;
   } finally {
     progress.clear();
     interrupt.close();
   }
 }
 
-function chosenMetrics(text: string | undefined, names: readonly string[]): string[] {
+const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const numberIn = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+
+/** The figure that a result which was a ranking ranks by. */
+function rankIn({ again }: CompareQuestion): string | undefined {
+  const config = again?.config as { kind?: string; metric?: string; label?: string } | undefined;
+  if (config?.kind !== 'ranking') return undefined;
+  return config.label === undefined ? config.metric : `${config.metric}.${config.label}`;
+}
+
+/** What the options ask for, read and checked. */
+export interface AskedComparison extends Pick<CompareOptions, 'metric' | 'best'> {
+  readonly games: number | undefined;
+  readonly stopping: ReturnType<typeof stoppingOf>;
+  readonly seed: string;
+}
+
+async function compareAll(question: CompareQuestion, asked: AskedComparison, conduct: PlayConduct) {
+  const { scenarios, names, again } = question;
+  const { seed } = asked;
+  const experiments = scenarios.map((s) => createExperiment(s, seed));
+  const known = commonMetrics(experiments);
+  const config = again?.config as { readonly metrics?: readonly string[] } | undefined;
+  const chosen =
+    asked.metric === undefined && config?.metrics ? [...config.metrics] : chosenMetrics(asked.metric, known);
+  const stopping =
+    asked.stopping.precision || asked.games !== undefined ? asked.stopping : againPrecision(asked, again);
+  // A figure whose precision is asked for is compared, whether it was named or not.
+  const target = stopping.precision && targetOf(stopping.precision, known, usualFigure(chosen, known));
+  const metrics = target && !chosen.includes(target.metric) ? [...chosen, target.metric] : chosen;
+  const targets = target ? experiments.slice(1).map((_, k) => differenceTarget(target, k + 1)) : [];
+  const usual = target ? MOST_GAMES : (DEFAULT_GAMES[scenarios[0]!.kind] ?? OTHER_GAMES);
+  const cap = asked.games ?? numberIn(again?.games) ?? usual;
+  const job = { scenario: { kind: 'comparison' as const, scenarios, metrics }, seed };
+  const played = await play(
+    job,
+    cap,
+    stopping,
+    conduct,
+    target && ((tally, all) => lookOf(worst(all, tally, targets))),
+  );
+  if (played.games === 0) return undefined;
+  const basis = target ? 'anytime' : 'fixed';
+  const figures = comparedFigures(differencesOf(experiments, metrics), played.metrics, played.tally, basis);
+  const found = target && worst(played.metrics, played.tally, targets);
+  return compareAnalysis({ scenarios, names, metrics, seed, played, figures, ...(found ? { precision: found } : {}) });
+}
+
+/** The precision at which a result stopped that is asked again. */
+function againPrecision(asked: AskedComparison, again: CompareQuestion['again']): AskedComparison['stopping'] {
+  const p = again?.precision as { metric: string; halfWidth: number; relative?: boolean } | undefined;
+  if (!p) return asked.stopping;
+  const figure = p.metric.replace(/^[a-z]-a\./, '');
+  return { ...asked.stopping, precision: { figure, halfWidth: p.halfWidth, relative: p.relative === true } };
+}
+
+/** The target for the difference of scenario k from the first. */
+const differenceTarget = ({ metric, label, ...rest }: PrecisionTarget, k: number): PrecisionTarget => ({
+  ...rest,
+  metric: `${letterOf(k)}-a.${metric}${label === undefined ? '' : `.${label}`}`,
+});
+
+/** The difference that is farthest from its target. */
+function worst(
+  metrics: readonly Metric[],
+  tally: Float64Array,
+  targets: readonly PrecisionTarget[],
+): PrecisionReached & { readonly target: PrecisionTarget } {
+  const all = targets.map((target) => ({ ...precisionReached(metrics, tally, target), target }));
+  return all.reduce((a, b) => (halfWidth(b.interval) * a.wanted > halfWidth(a.interval) * b.wanted ? b : a));
+}
+
+/** The figure whose precision is meant when none is named: the first compared. */
+function usualFigure(chosen: readonly string[], known: readonly Metric[]): string {
+  const first = known.find((m) => m.name === chosen[0])!;
+  return first.type === 'label' ? `${first.name}.${first.labels[0]}` : first.name;
+}
+
+function chosenMetrics(text: string | undefined, known: readonly Metric[]): string[] {
+  const names = known.map((m) => m.name);
   if (text === undefined) {
     const usual = USUAL.filter((name) => names.includes(name));
     return usual.length > 0 ? usual : names.slice(0, 4);

@@ -273,13 +273,21 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .description(
       'Plays every game under each scenario with the same dice, and tells the paired differences from the first.',
     )
-    .argument('<files...>', 'two or more scenario files of one kind')
+    .argument('<files...>', 'two or more scenario files of one kind, or one result.json to ask it again')
     .option('--metric <names>', 'figures to compare, with commas between them (default: the usual ones of the kind)')
     .option('--games <n>', 'games to play (default 200000 raids, 10000 of other kinds)')
+    .option('--precision <target>', `${PRECISION}; of the difference, or with --rank what need not be told apart`)
+    .option('--max-time <time>', MAX_TIME)
+    .option(
+      '--rank <figure>',
+      'rank all by a figure, such as battleships.afloat or winner.japan; who is shown to be worse than another is dropped',
+    )
+    .option('--best <end>', 'with --rank: highest or lowest (default highest)')
     .option('--seed <text>', 'any text; the same seed gives the same games (default compare)')
     .option('--workers <n>', 'worker threads; the answer does not depend on it')
     .option('--json <file>', 'write everything as JSON; - prints it on standard output')
-    .option('--csv <file>', 'write the differences as comma-separated values')
+    .option('--csv <file>', 'write the table as comma-separated values; - prints it')
+    .option('--out <dir>', 'write a report: report.html, pictures, tables, result.json')
     .option('--quiet', 'no tables and no progress line')
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .action(async (files: string[], options: CompareOptions) => {

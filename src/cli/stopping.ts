@@ -88,6 +88,7 @@ export function targetOf(
   asked: AskedPrecision,
   metrics: readonly Metric[],
   usual: string | undefined,
+  option = '--precision',
 ): PrecisionTarget {
   const figure = asked.figure || usual;
   const { halfWidth, relative } = asked;
@@ -105,7 +106,7 @@ export function targetOf(
   const hint = nearest(figure, figures);
   const some = `figures such as ${figures.slice(0, 4).join(', ')}`;
   throw new UsageError(
-    `--precision: ${JSON.stringify(figure)} is not measured here${hint ? `; did you mean ${hint}?` : `; allowed: ${some}`}`,
+    `${option}: ${JSON.stringify(figure)} is not measured here${hint ? `; did you mean ${hint}?` : `; allowed: ${some}`}`,
   );
 }
 

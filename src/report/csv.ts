@@ -33,6 +33,11 @@ export function metricsCsv(result: Result): string {
       }
     }
   }
+  return csvText(rows);
+}
+
+/** Rows as CSV (RFC 4180, lines end with a newline); figures to fifteen digits. */
+export function csvText(rows: readonly (readonly (string | number)[])[]): string {
   return `${rows.map((row) => row.map(csvField).join(',')).join('\n')}\n`;
 }
 

@@ -25,3 +25,13 @@ export function configOf(
   const { kind, rules, raidForce, targets, after, allies, iBoat, indonesia, data } = scenario;
   return { kind, method, rules, raidForce, targets, after, allies, iBoat, indonesia, data };
 }
+
+/** A text as a JSON map; `undefined` when it is none. */
+export function parseJson(text: string): Record<string, unknown> | undefined {
+  if (!text.trimStart().startsWith('{')) return undefined;
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
+}

@@ -10,13 +10,14 @@ import { comparisonExperiment } from './comparison.js';
 import { gameExperiment } from './game-experiment.js';
 import { hasAftermath, raidAftermathExperiment } from './raid-aftermath.js';
 import { raidExperiment } from './raid-experiment.js';
+import { type RankedFigure, rankingExperiment } from './ranking.js';
 import { type TournamentScenario, tournamentExperiment } from './tournament.js';
 
 /** Questions that stand by themselves. */
 export type SingleScenario = RaidScenario | GameScenario | BattleScenario;
 
 /** Everything that can be simulated. */
-export type SimulationScenario = SingleScenario | ComparisonScenario | TournamentScenario;
+export type SimulationScenario = SingleScenario | ComparisonScenario | RankingScenario | TournamentScenario;
 
 /** Several scenarios under common dice: see `comparisonExperiment`. */
 export interface ComparisonScenario {
@@ -24,6 +25,12 @@ export interface ComparisonScenario {
   readonly scenarios: readonly SingleScenario[];
   /** Names of the metrics whose differences are counted. */
   readonly metrics: readonly string[];
+}
+
+/** Several scenarios under common dice, each against each: see `rankingExperiment`. */
+export interface RankingScenario extends RankedFigure {
+  readonly kind: 'ranking';
+  readonly scenarios: readonly SingleScenario[];
 }
 
 /**
@@ -44,6 +51,11 @@ export function createExperiment(scenario: SimulationScenario, seed: string): Ex
       );
     case 'tournament':
       return tournamentExperiment(scenario, (one) => createExperiment(one, seed));
+    case 'ranking':
+      return rankingExperiment(
+        scenario.scenarios.map((one) => createExperiment(one, seed)),
+        scenario,
+      );
     case 'battle':
       return battleExperiment(scenario, seed);
     case 'game':

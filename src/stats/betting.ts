@@ -46,6 +46,19 @@ export function logEvidenceAgainst(h: Histogram, mean: number): number {
 }
 
 /**
+ * Logarithm of the evidence, growing with the games, that the mean lies on one side of `mean`: above it (`sign` 1) or below (−1). If it
+ * does not, this ever reaches log(1/α) with probability α at most.
+ *
+ * @example
+ * logEvidenceBeyond({ min: -1, counts: [0, 60, 40] }, 0, 1) > Math.log(20); // true: the mean is above 0
+ */
+export function logEvidenceBeyond(h: Histogram, mean: number, sign: 1 | -1): number {
+  const range = maxOf(h) - h.min;
+  if (range > 0) return logCapitalAbove(h, mean, range, sign);
+  return Math.sign(h.min - mean) === sign ? Number.POSITIVE_INFINITY : 0;
+}
+
+/**
  * Anytime-valid interval for the mean of whole numbers between the histogram's first and last bin: with the given confidence it
  * covers at all looks together, however many, so a run may stop as soon as it is short enough. About twice as wide as
  * `meanInterval` for the same games. No distribution is assumed, only the range.

@@ -22,6 +22,7 @@ export * from './paired.js';
 export * from './percentile.js';
 export * from './precision.js';
 export * from './quantile.js';
+export * from './race.js';
 export * from './sprt.js';
 export * from './student-t.js';
 export * from './wilson.js';
