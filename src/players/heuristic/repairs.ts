@@ -29,11 +29,12 @@ export function chooseRepairs(m: Mind, g: Game): void {
   }
 }
 
-/** Answers `repairs`: what was decided when the patrols sailed. */
+/** Answers `repairs`: what was decided when the patrols sailed; what somebody else has sent to sea since is passed over. */
 export function repair(m: Mind, g: Game): void {
-  if (m.turn !== g.turn || m.repairs === 0) return;
+  if (m.turn !== g.turn) chooseRepairs(m, g);
+  if (m.repairs === 0) return;
   for (let p = g.t.shipStart[m.side]; p < g.t.shipEnd[m.side]; p++) {
-    if (m.repair[p] === 0) continue;
+    if (m.repair[p] === 0 || !g.isInHarbor(p)) continue;
     g.say(p);
     g.say(m.repair[p]);
   }

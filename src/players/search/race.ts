@@ -1,0 +1,62 @@
+// Which of several answers is best, found with as few rollouts as possible: all are tried with the same dice, and those that fall
+// behind are dropped (sequential halving).
+
+/** Rollouts of each answer before the first are dropped. */
+const FIRST_BATCH = 8;
+
+/** How an answer did against the first one, game by game with the same dice. */
+export interface Standing {
+  /** Index of the answer. */
+  readonly index: number;
+  /** Mean of the paired differences from the first answer, and its standard error. */
+  readonly gain: number;
+  readonly error: number;
+  readonly rollouts: number;
+}
+
+/**
+ * Compares answers 1, 2, … with answer 0.
+ *
+ * @param count number of answers.
+ * @param most rollouts of those that stay in to the end.
+ * @param value value of an answer in a rollout; `undefined` when it is not allowed.
+ * @returns the standings of those that were still in, best first; empty when nothing is better than answer 0.
+ * @example
+ * race(2, 64, (answer, number) => play(answers[answer], number));
+ */
+export function race(
+  count: number,
+  most: number,
+  value: (index: number, rollout: number) => number | undefined,
+): Standing[] {
+  const first: number[] = [];
+  let entries = Array.from({ length: count - 1 }, (_, k) => ({ index: k + 1, sum: 0, squares: 0 }));
+  let standings: Standing[] = [];
+  for (let done = 0, batch = FIRST_BATCH; done < most && entries.length > 0; batch = done) {
+    const until = Math.min(most, done + batch);
+    for (let n = done; n < until; n++) first.push(value(0, n)!);
+    entries = entries.filter((entry) => {
+      for (let n = done; n < until; n++) {
+        const x = value(entry.index, n);
+        if (x === undefined) return false;
+        const d = x - first[n]!;
+        entry.sum += d;
+        entry.squares += d * d;
+      }
+      return true;
+    });
+    done = until;
+    standings = entries.map(({ index, sum, squares }) => {
+      const gain = sum / done;
+      const error = Math.sqrt(Math.max(0, squares / done - gain * gain) / Math.max(1, done - 1));
+      return { index, gain, error, rollouts: done };
+    });
+    // Worse by more than its error, or no different at all: out. Of the others the better half goes on.
+    standings = standings
+      .filter(({ gain, error }) => gain + error > 0)
+      .sort((a, b) => b.gain - a.gain || a.index - b.index);
+    if (done < most) standings = standings.slice(0, Math.max(1, Math.ceil(entries.length / 2)));
+    entries = entries.filter(({ index }) => standings.some((s) => s.index === index));
+  }
+  return standings;
+}

@@ -1,0 +1,147 @@
+// A player who tries things out: at the large decisions it plays the rest of the turn, and the next, many times with each of
+// several answers, heuristic players on both sides, and gives the answer that did best.
+import { JAPAN } from '../../board/index.js';
+import type { Decision, Player } from '../../game/decisions.js';
+import { IllegalDecision } from '../../game/decisions.js';
+import type { Game } from '../../game/state.js';
+import { Chance } from '../random/chance.js';
+import { evaluate } from './evaluation.js';
+import { shapeOf } from './large-decisions.js';
+import { race, type Standing } from './race.js';
+import { Rollouts } from './rollouts.js';
+import { DEFAULT_SEARCH, type SearchSettings } from './settings.js';
+import type { TurnLog } from './turn-log.js';
+import { type Answer, variations } from './variations.js';
+
+/** Rollout numbers of one generation; the next begins here, so that its dice are others. */
+const GENERATION = 1 << 20;
+
+/** What the search player needs. */
+export interface SearchParts {
+  readonly side: number;
+  readonly name?: string;
+  readonly settings?: Partial<SearchSettings>;
+  readonly seed: string;
+  /** What has happened this turn; somebody must let it hear the game and its dice. */
+  readonly log: TurnLog;
+  /** The player whose answers are tried first, and given at the small decisions. */
+  readonly base: Player;
+  /** Players whose answers are tried too. */
+  readonly advisers?: readonly Player[];
+  /** Who answers for Japan and the Allies in rollouts: players of their own, nobody else's. */
+  readonly policy: readonly [Player, Player];
+}
+
+/** What a search found: the base player's answer, what is better, and by how much. */
+export interface Finding {
+  readonly answer: Answer;
+  readonly base: Answer;
+  /** Paired difference from the base answer in POC for the side that decides; `null` when nothing was better. */
+  readonly standing: Standing | null;
+}
+
+/**
+ * The search player. It never looks at the dice to come: its rollouts have a seed of their own, made of the player's seed, the
+ * number of the game and the number of the decision.
+ *
+ * @example
+ * const log = new TurnLog();
+ * game.observer = log;
+ * game.dice = new LoggedDice(dice, log);
+ * game.players[0] = new SearchPlayer({ side: 0, seed: 'seed', log, base, policy });
+ */
+export class SearchPlayer implements Player {
+  readonly name: string;
+  readonly settings: SearchSettings;
+  /** Hears every search. */
+  onFinding: ((decision: Decision, g: Game, finding: Finding) => void) | null = null;
+  private rollouts: Rollouts | null = null;
+  private readonly chance: Chance;
+  private gameNumber = 0;
+  private decisions = 0;
+
+  constructor(private readonly parts: SearchParts) {
+    this.name = parts.name ?? 'search';
+    this.settings = { ...DEFAULT_SEARCH, ...parts.settings };
+    this.chance = new Chance(`${parts.seed}/search ${parts.side}`);
+  }
+
+  startGame(game: number): void {
+    this.gameNumber = game;
+    this.decisions = 0;
+    this.chance.startGame(game);
+    this.parts.base.startGame?.(game);
+    for (const adviser of this.parts.advisers ?? []) adviser.startGame?.(game);
+  }
+
+  decide(decision: Decision, g: Game): void {
+    const { base } = this.parts;
+    base.decide(decision, g);
+    if (shapeOf(decision) === undefined) return;
+    const own = Array.from(g.answer.subarray(0, g.answerLength));
+    const { answer, standing } = this.search(decision, g, own);
+    g.answerLength = 0;
+    for (const x of answer) g.say(x);
+    // The base player believes that its own answer was given: it must look at the board again.
+    if (standing !== null) base.startGame?.(this.gameNumber);
+  }
+
+  /** Searches for an answer better than `own`. */
+  search(decision: Decision, g: Game, own: Answer): Finding {
+    const { side, seed, log, advisers = [] } = this.parts;
+    const { candidates, generations, caution } = this.settings;
+    const shape = shapeOf(decision)!;
+    this.decisions++;
+    this.rollouts ??= new Rollouts(g.t, g.rules, this.parts.policy);
+    this.rollouts.prepare(log, `${seed}/search ${side}/${this.gameNumber}/${this.decisions}`);
+    let best = own;
+    let found: Standing | null = null;
+    const rounds = shape === 'places' || shape === 'force' ? generations : 1;
+    for (let k = 0; k < rounds; k++) {
+      const others = k === 0 ? advisers.map((adviser) => this.advice(adviser, decision, g)) : [];
+      const varied = variations(g, decision, shape, best, this.chance, candidates - others.length);
+      const answers = distinct([best, ...others, ...varied]);
+      if (answers.length < 2) break;
+      const [leader] = this.compare(decision, g, answers, k * GENERATION);
+      // Nothing near it is better: another round would find nothing either.
+      if (!leader || leader.gain <= caution * leader.error) break;
+      best = answers[leader.index]!;
+      found =
+        found === null
+          ? leader
+          : { ...leader, gain: found.gain + leader.gain, error: Math.hypot(found.error, leader.error) };
+    }
+    const finding = { answer: best, base: own, standing: found };
+    this.onFinding?.(decision, g, finding);
+    return finding;
+  }
+
+  /** Standings of answers against the first of them. */
+  compare(decision: Decision, g: Game, answers: readonly Answer[], firstRollout: number): Standing[] {
+    const { side } = this.parts;
+    const { rollouts, horizon } = this.settings;
+    const last = horizon === 0 ? g.rules.turns : Math.min(g.rules.turns, g.turn + horizon - 1);
+    const sign = side === JAPAN ? 1 : -1;
+    return race(answers.length, rollouts, (index, n) => {
+      try {
+        const end = this.rollouts!.play({ decision, side, answer: answers[index]! }, firstRollout + n, last);
+        return sign * evaluate(end);
+      } catch (error) {
+        if (index > 0 && error instanceof IllegalDecision) return undefined;
+        throw error;
+      }
+    });
+  }
+
+  /** What another player would answer. */
+  private advice(adviser: Player, decision: Decision, g: Game): Answer {
+    adviser.startGame?.(this.gameNumber);
+    g.answerLength = 0;
+    adviser.decide(decision, g);
+    return Array.from(g.answer.subarray(0, g.answerLength));
+  }
+}
+
+function distinct(answers: readonly Answer[]): Answer[] {
+  return [...new Map(answers.map((answer) => [answer.join(), answer])).values()];
+}
