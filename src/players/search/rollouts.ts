@@ -16,6 +16,9 @@ export interface Trial {
   readonly answer: ArrayLike<number>;
 }
 
+/** Players of Japan and of the Allies. */
+export type Pools = readonly [readonly Player[], readonly Player[]];
+
 /** Thrown when a repetition leaves the path of the log: the log did not hear everything. */
 export class OutOfStep extends Error {
   override readonly name = 'OutOfStep';
@@ -25,7 +28,7 @@ export class OutOfStep extends Error {
  * Plays rollouts on a game of its own.
  *
  * @example
- * const rollouts = new Rollouts(tables, rules, [japan, allied]);
+ * const rollouts = new Rollouts(tables, rules, [[japan], [allied]]);
  * rollouts.prepare(log, 'seed of this decision');
  * rollouts.play(trial, 0, game.rules.turns).poc; // one way in which the game may go on
  */
@@ -37,13 +40,19 @@ export class Rollouts {
   private known = 0;
   private next = 0;
   private trial: Trial | null = null;
+  /** Who goes on in this rollout. */
+  private readonly policy: [Player, Player];
 
-  /** @param policy players that answer for Japan and the Allies after the decision; nobody else may use them. */
+  /**
+   * @param pools players that answer for Japan and the Allies after the decision, and for nobody else: rollout n is played by
+   * number n of each pool, beginning again at its end.
+   */
   constructor(
     tables: BoardTables,
     rules: RuleSet,
-    private readonly policy: readonly [Player, Player],
+    private readonly pools: Pools,
   ) {
+    this.policy = [pools[JAPAN][0]!, pools[ALLIED][0]!];
     this.repeated = new RepeatedDice();
     this.game = new Game(tables, rules, this.repeated);
     for (const side of [JAPAN, ALLIED] as const) {
@@ -78,6 +87,8 @@ export class Rollouts {
     this.next = 0;
     this.trial = trial;
     this.repeated.start(log, number);
+    for (const side of [JAPAN, ALLIED] as const)
+      this.policy[side] = this.pools[side][number % this.pools[side].length]!;
     playFrom(game, log.begin, { to: 'turn', turn: lastTurn });
     return game;
   }

@@ -8,7 +8,7 @@ import { Chance } from '../random/chance.js';
 import { evaluate } from './evaluation.js';
 import { shapeOf } from './large-decisions.js';
 import { race, type Standing } from './race.js';
-import { Rollouts } from './rollouts.js';
+import { type Pools, Rollouts } from './rollouts.js';
 import { DEFAULT_SEARCH, type SearchSettings } from './settings.js';
 import type { TurnLog } from './turn-log.js';
 import { type Answer, variations } from './variations.js';
@@ -29,7 +29,7 @@ export interface SearchParts {
   /** Players whose answers are tried too. */
   readonly advisers?: readonly Player[];
   /** Who answers for Japan and the Allies in rollouts: players of their own, nobody else's. */
-  readonly policy: readonly [Player, Player];
+  readonly pools: Pools;
 }
 
 /** What a search found: the base player's answer, what is better, and by how much. */
@@ -48,7 +48,7 @@ export interface Finding {
  * const log = new TurnLog();
  * game.observer = log;
  * game.dice = new LoggedDice(dice, log);
- * game.players[0] = new SearchPlayer({ side: 0, seed: 'seed', log, base, policy });
+ * game.players[0] = new SearchPlayer({ side: 0, seed: 'seed', log, base, pools });
  */
 export class SearchPlayer implements Player {
   readonly name: string;
@@ -92,7 +92,7 @@ export class SearchPlayer implements Player {
     const { candidates, generations, caution } = this.settings;
     const shape = shapeOf(decision)!;
     this.decisions++;
-    this.rollouts ??= new Rollouts(g.t, g.rules, this.parts.policy);
+    this.rollouts ??= new Rollouts(g.t, g.rules, this.parts.pools);
     this.rollouts.prepare(log, `${seed}/search ${side}/${this.gameNumber}/${this.decisions}`);
     let best = own;
     let found: Standing | null = null;

@@ -1,0 +1,135 @@
+// A rollout repeats the turn exactly up to the decision, whatever the rules and whoever plays.
+import { describe, expect, it } from 'vitest';
+import { ALLIED, compileBoard, JAPAN, STANDARD_BOARD } from '../../../src/board/index.js';
+import { AddressedDice } from '../../../src/dice/index.js';
+import {
+  type Decision,
+  Game,
+  IllegalDecision,
+  NEXT_AREA,
+  type Player,
+  playGame,
+  stateHash,
+} from '../../../src/game/index.js';
+import { RandomPlayer } from '../../../src/players/random.js';
+import { OutOfStep, Rollouts } from '../../../src/players/search/rollouts.js';
+import { LoggedDice, TurnLog } from '../../../src/players/search/turn-log.js';
+import { resolveRules } from '../../../src/rules/index.js';
+
+const tables = compileBoard(STANDARD_BOARD);
+const SEED = 'rollouts';
+
+/** A game between random players under watch: every answer, and the state after each turn. */
+function play(
+  rules: readonly string[],
+  number: number,
+  asked: (decision: Decision, g: Game, log: TurnLog) => void = () => {},
+) {
+  const dice = new AddressedDice(SEED);
+  dice.startGame(number);
+  const log = new TurnLog();
+  const game = new Game(tables, resolveRules(rules), new LoggedDice(dice, log));
+  game.observer = log;
+  const answers: number[][] = [];
+  for (const side of [JAPAN, ALLIED]) {
+    const player = new RandomPlayer(SEED, side);
+    player.startGame(number);
+    game.players[side] = {
+      name: 'watched',
+      decide: (decision, g) => {
+        player.decide(decision, g);
+        answers.push(Array.from(g.answer.subarray(0, g.answerLength)));
+        asked(decision, g, log);
+      },
+    };
+  }
+  const ends: string[] = [];
+  playGame(game, { turnEnded: (g) => ends.push(stateHash(g)) });
+  return { answers, ends };
+}
+
+describe('a rollout', () => {
+  it.each([
+    [['second-edition'], 0],
+    [['nt1'], 1],
+    [['task-forces', 'nine-turn', 'adjustment-6'], 2],
+    [['pearl-harbor', 'adjustment-2b', 'adjustment-4'], 3],
+  ] as const)('under %s, with the answers and dice of the game itself, ends as the game does', (rules, number) => {
+    const { answers, ends } = play(rules, number);
+    let at = 0;
+    let next = 0;
+    // Whoever goes on answers as in the game.
+    const going: Player = {
+      name: 'going on',
+      startGame: () => {
+        next = at;
+      },
+      decide: (_, g) => {
+        for (const x of answers[next++]!) g.say(x);
+      },
+    };
+    const rollouts = new Rollouts(tables, resolveRules(rules), [[going], [going]]);
+    let compared = 0;
+    play(rules, number, (decision, g, log) => {
+      at++;
+      if (at % 7 !== 0) return;
+      rollouts.prepare(log, SEED);
+      const trial = { decision, side: g.asked, answer: answers[at - 1]! };
+      // Now and then to the end of the game.
+      const last = at % 70 === 0 ? g.rules.turns : g.turn;
+      expect(stateHash(rollouts.play(trial, number, last)), `decision ${at}`).toBe(ends[last - 1]);
+      compared++;
+    });
+    expect(compared).toBeGreaterThan(40);
+  });
+
+  it('throws other dice after the decision under another number, and the same under the same', () => {
+    const seen = new Set<string>();
+    let done = false;
+    play(['second-edition'], 4, (decision, g, log) => {
+      if (done || g.turn < 3) return;
+      done = true;
+      const pools = [[new RandomPlayer('a', JAPAN)], [new RandomPlayer('a', ALLIED)]] as const;
+      const rollouts = new Rollouts(g.t, g.rules, pools);
+      rollouts.prepare(log, 'another seed');
+      const trial = { decision, side: g.asked, answer: Array.from(g.answer.subarray(0, g.answerLength)) };
+      for (let n = 0; n < 10; n++) {
+        for (const player of [pools[0][0]!, pools[1][0]!]) player.startGame(0);
+        const hash = stateHash(rollouts.play(trial, n, 3));
+        expect(stateHash(rollouts.play(trial, n, 3))).toBe(hash);
+        seen.add(hash);
+      }
+    });
+    expect(seen.size).toBe(10);
+  });
+
+  it('refuses an answer that breaks a rule, and is as good as new afterwards', () => {
+    let tried = 0;
+    play(['second-edition'], 5, (decision, g, log) => {
+      if (decision !== NEXT_AREA || tried > 0) return;
+      tried++;
+      const rollouts = new Rollouts(g.t, g.rules, [[new RandomPlayer('a', JAPAN)], [new RandomPlayer('a', ALLIED)]]);
+      rollouts.prepare(log, 'another seed');
+      const good = { decision, side: g.asked, answer: [g.answer[0]!] };
+      const hash = stateHash(rollouts.play(good, 1, g.turn));
+      expect(() => rollouts.play({ ...good, answer: [99] }, 1, g.turn)).toThrow(IllegalDecision);
+      expect(stateHash(rollouts.play(good, 1, g.turn))).toBe(hash);
+    });
+    expect(tried).toBe(1);
+  });
+
+  it('says so when the log missed something', () => {
+    let tried = 0;
+    play(['second-edition'], 6, (decision, g, log) => {
+      if (decision !== NEXT_AREA || tried > 0) return;
+      tried++;
+      const deaf = new TurnLog();
+      deaf.position = log.position;
+      deaf.given.push(...log.given.slice(1));
+      const rollouts = new Rollouts(g.t, g.rules, [[new RandomPlayer('a', JAPAN)], [new RandomPlayer('a', ALLIED)]]);
+      rollouts.prepare(deaf, 'another seed');
+      expect(() => rollouts.play({ decision, side: g.asked, answer: [g.answer[0]!] }, 1, g.turn)).toThrow(OutOfStep);
+    });
+    expect(tried).toBe(1);
+  });
+});

@@ -1,0 +1,169 @@
+// The search player: lawful under all rules, blind to the dice to come, the same for the same seed, and it mends what is bad.
+import { describe, expect, it } from 'vitest';
+import { ALLIED, compileBoard, JAPAN, STANDARD_BOARD } from '../../../src/board/index.js';
+import { AddressedDice, type AttackResult, type Dice } from '../../../src/dice/index.js';
+import { type Decision, Game, PATROLS, type Player, playFrom } from '../../../src/game/index.js';
+import { STANDARD_ALLIED, STANDARD_JAPAN } from '../../../src/players/heuristic/doctrine.js';
+import { HeuristicPlayer } from '../../../src/players/heuristic.js';
+import { SearchPlayer } from '../../../src/players/search/search-player.js';
+import type { SearchSettings } from '../../../src/players/search/settings.js';
+import { LoggedDice, TurnLog } from '../../../src/players/search/turn-log.js';
+import { resolveRules } from '../../../src/rules/index.js';
+
+const tables = compileBoard(STANDARD_BOARD);
+const heuristic = (side: number) => new HeuristicPlayer(side === JAPAN ? STANDARD_JAPAN : STANDARD_ALLIED);
+/** As little as makes a search. */
+const LITTLE: Partial<SearchSettings> = { rollouts: 4, horizon: 1, candidates: 2, generations: 1, caution: 1 };
+
+interface Table {
+  readonly side: number;
+  readonly rules?: readonly string[];
+  readonly settings?: Partial<SearchSettings>;
+  readonly seed?: string;
+  readonly base?: Player;
+  readonly dice?: (log: TurnLog) => Dice;
+}
+
+/** A game with a search player on one side, and everything he answered. */
+function seat({ side, rules = [], settings = LITTLE, seed = 'search', base, dice: other }: Table) {
+  const log = new TurnLog();
+  const dice = new AddressedDice('game');
+  const game = new Game(tables, resolveRules(rules), new LoggedDice(other?.(log) ?? dice, log));
+  game.observer = log;
+  const pools = [[heuristic(JAPAN)], [heuristic(ALLIED)]] as const;
+  const search = new SearchPlayer({ side, seed, settings, log, base: base ?? heuristic(side), pools });
+  const answers: string[] = [];
+  game.players[1 - side] = heuristic(1 - side);
+  game.players[side] = {
+    name: 'heard',
+    decide: (decision, g) => {
+      search.decide(decision, g);
+      answers.push(`${g.turn} ${decision}: ${g.answer.subarray(0, g.answerLength).join()}`);
+    },
+  };
+  const deal = (number: number) => {
+    dice.startGame(number);
+    answers.length = 0;
+    search.startGame(number);
+    (game.players[1 - side] as HeuristicPlayer).startGame();
+  };
+  return { game, search, answers, deal };
+}
+
+/** The game's dice up to some number of them, and those of another seed from there on. */
+class OtherFuture implements Dice {
+  fallen = 0;
+  private readonly now = new AddressedDice('game');
+  private readonly later = new AddressedDice('another future');
+
+  constructor(private readonly known: number) {}
+
+  die(slot: number): number {
+    return this.next().die(slot);
+  }
+
+  attack(slot: number, shots: number, bonus: number, wantsDamage: boolean): AttackResult {
+    return this.next().attack(slot, shots, bonus, wantsDamage);
+  }
+
+  private next(): AddressedDice {
+    return this.fallen++ < this.known ? this.now : this.later;
+  }
+}
+
+describe('the search player', () => {
+  it.each([[JAPAN], [ALLIED]])('side %i does not look at dice to come', (side) => {
+    // In the game as it is, note how many dice had fallen before each answer.
+    const dice = new OtherFuture(Number.POSITIVE_INFINITY);
+    const fallen: number[] = [];
+    const real = seat({ side, dice: () => dice });
+    real.deal(0);
+    const heard = real.game.players[side]!;
+    real.game.players[side] = {
+      name: 'counted',
+      decide: (decision, g) => {
+        fallen.push(dice.fallen);
+        heard.decide(decision, g);
+      },
+    };
+    playFrom(real.game, { at: 'game' }, { to: 'turn', turn: 2 });
+    // Other dice from some answer on: that answer, and all before it, are the same.
+    let differs = 0;
+    for (const at of [12, fallen.length - 8]) {
+      const other = seat({ side, dice: () => new OtherFuture(fallen[at]!) });
+      other.deal(0);
+      playFrom(other.game, { at: 'game' }, { to: 'turn', turn: 2 });
+      expect(other.answers.slice(0, at + 1)).toEqual(real.answers.slice(0, at + 1));
+      if (other.answers.join() !== real.answers.join()) differs++;
+    }
+    expect(differs).toBe(2);
+  });
+
+  it('answers the same under the same seed, whichever games came before, and otherwise under another', () => {
+    const play = (seed: string, games: readonly number[]) => {
+      const { game, answers, deal } = seat({ side: ALLIED, seed });
+      for (const number of games) {
+        deal(number);
+        playFrom(game, { at: 'game' }, { to: 'turn', turn: 2 });
+      }
+      return answers.join('\n');
+    };
+    const alone = play('search', [3]);
+    expect(play('search', [0, 3])).toBe(alone);
+    expect(play('another', [3])).not.toBe(alone);
+  });
+
+  it.each([
+    [['nt1']],
+    [['menzel']],
+    [['task-forces', 'pearl-harbor']],
+    [['adjustment-2a', 'adjustment-4', 'adjustment-6']],
+  ])('plays under %s on either side', (rules) => {
+    for (const side of [JAPAN, ALLIED]) {
+      const { game, answers, deal } = seat({ side, rules });
+      deal(1);
+      playFrom(game, { at: 'game' }, { to: 'turn', turn: 2 });
+      expect(answers.length).toBeGreaterThan(10);
+    }
+  });
+
+  it('mends an answer that leaves every area to the enemy', () => {
+    const { game, search, deal } = seat({ side: JAPAN, settings: { ...LITTLE, rollouts: 16, candidates: 6 } });
+    deal(2);
+    const gains: number[] = [];
+    game.players[JAPAN] = {
+      name: 'asks on turn 2',
+      decide: (decision, g) => {
+        if (g.turn === 2 && decision === PATROLS) {
+          const { answer, standing } = search.search(decision, g, []);
+          expect(answer.length).toBeGreaterThan(0);
+          gains.push(standing!.gain);
+        }
+        g.answerLength = 0;
+        heuristic(JAPAN).decide(decision, g);
+      },
+    };
+    playFrom(game, { at: 'game' }, { to: 'turn', turn: 2 });
+    expect(gains).toHaveLength(1);
+    expect(gains[0]).toBeGreaterThan(1);
+  });
+
+  it('tells what it found: the answer, its gain and its error', () => {
+    const { game, search, deal } = seat({ side: JAPAN, settings: { ...LITTLE, rollouts: 16 } });
+    const found: { decision: Decision; gain: number; error: number; rollouts: number }[] = [];
+    search.onFinding = (decision, _, { answer, base, standing }) => {
+      if (standing === null) expect(answer).toEqual(base);
+      else {
+        expect(answer).not.toEqual(base);
+        found.push({ decision, ...standing });
+      }
+    };
+    deal(0);
+    playFrom(game, { at: 'game' }, { to: 'turn', turn: 2 });
+    expect(found.length).toBeGreaterThan(0);
+    for (const { gain, error, rollouts } of found) {
+      expect(gain).toBeGreaterThan(error);
+      expect(rollouts).toBe(16);
+    }
+  });
+});
