@@ -35,8 +35,7 @@ export async function playedGame(input: Input | undefined, options: LuckOptions)
   const rules = resolveRules(scenario.rules, scenario.rulings as Partial<Rulings>);
   const match = new Match(compileBoard(boardOf(scenario.data)), rules, scenario.players, seed);
   const account = new LuckAccount();
-  match.game.observer = account;
-  match.game.dice = new HeardDice(match.dice, account);
+  match.hear(account, (dice) => new HeardDice(dice, account));
   match.play(number);
   return {
     rolls: account.rolls,

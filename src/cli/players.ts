@@ -25,6 +25,10 @@ export interface ListOptions {
 /** Players that follow no doctrine, and what they do. */
 const OTHERS = [
   ['heuristic', 'the standard doctrine'],
+  [
+    'search',
+    'The standard doctrine, but at the large decisions it tries other answers by playing them out; thousands of times slower, and much stronger.',
+  ],
   ['random', 'Any lawful answer, by chance: for checks of the rules, and as the least a player must beat.'],
 ] as const;
 

@@ -83,8 +83,7 @@ export async function showCommand(file: string | undefined, options: ShowOptions
     },
   };
   const { game } = match;
-  game.observer = listener;
-  game.dice = new ShownDice(match.dice, tables, listener);
+  match.hear(listener, (dice) => new ShownDice(dice, tables, listener));
   match.deal(number);
   const until = turn === undefined ? ({ to: 'game' } as const) : ({ to: 'turn', turn } as const);
   playFrom(game, { at: 'game' }, until);

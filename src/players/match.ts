@@ -1,12 +1,14 @@
 // Two seats, a board, rules and a seed: the games of a simulation, each of which can be played alone (D3).
 import { ALLIED, type BoardTables, JAPAN, SIDES } from '../board/index.js';
-import { AddressedDice } from '../dice/index.js';
-import type { Player } from '../game/decisions.js';
+import { AddressedDice, type Dice } from '../dice/index.js';
+import type { Decision, Observer, Player } from '../game/decisions.js';
 import { playGame, type TurnListener } from '../game/sequence.js';
 import { Game } from '../game/state.js';
 import type { RuleSet } from '../rules/index.js';
 import { HeuristicPlayer } from './heuristic.js';
 import { RandomPlayer } from './random.js';
+import { createSearch } from './search/create.js';
+import { LoggedDice, TurnLog } from './search/turn-log.js';
 import { namedSeat, type Seat } from './seat.js';
 
 /** A seat, or the name of one. */
@@ -17,18 +19,44 @@ export type SeatOrName = Seat | string;
  *
  * @param seat or a name that `namedSeat` knows.
  * @param side `JAPAN` or `ALLIED`.
- * @param seed of the random player's choices; the others have no use for it.
+ * @param seed of the random player's choices and of the search player's rollouts; the others have no use for it.
+ * @param log what the search player hears of the game.
  * @throws Error when nobody has that name.
  */
-export function createPlayer(seat: SeatOrName, side: number, seed: string): Player {
-  const name = SIDES[side];
+export function createPlayer(seat: SeatOrName, side: number, seed: string, log: TurnLog | null = null): Player {
+  const name = SIDES[side]!;
   const found = typeof seat === 'string' ? namedSeat(name, seat) : seat;
   if (!found) throw new Error(`there is no player or doctrine ${JSON.stringify(seat)} for ${name}`);
   switch (found.player) {
     case 'heuristic':
       return new HeuristicPlayer({ name: found.doctrine, side: name, weights: found.weights });
+    case 'search': {
+      if (log === null) throw new Error('the search player must hear the game: seat it in a Match');
+      const base = { name: found.doctrine, side: name, weights: found.weights };
+      return createSearch({ base, settings: found.search, seed, log });
+    }
     case 'random':
       return new RandomPlayer(seed, side);
+  }
+}
+
+const isSearch = (seat: SeatOrName): boolean => (typeof seat === 'string' ? seat : seat.player) === 'search';
+
+/** Two observers of one game, the log first: whoever comes second may ask it. */
+class Both implements Observer {
+  constructor(
+    private readonly first: Observer,
+    private readonly second: Observer,
+  ) {}
+
+  decided(decision: Decision, side: number, game: Game): void {
+    this.first.decided(decision, side, game);
+    this.second.decided(decision, side, game);
+  }
+
+  happened(event: number, a: number, b: number, c: number, game: Game): void {
+    this.first.happened(event, a, b, c, game);
+    this.second.happened(event, a, b, c, game);
   }
 }
 
@@ -43,6 +71,8 @@ export function createPlayer(seat: SeatOrName, side: number, seed: string): Play
 export class Match {
   readonly game: Game;
   readonly dice: AddressedDice;
+  /** What search players hear of the game; there is none where nobody listens. */
+  private readonly log: TurnLog | null;
 
   constructor(
     tables: BoardTables,
@@ -52,8 +82,25 @@ export class Match {
   ) {
     this.dice = new AddressedDice(seed);
     this.game = new Game(tables, rules, this.dice);
-    this.game.players[JAPAN] = createPlayer(seats[SIDES[JAPAN]], JAPAN, seed);
-    this.game.players[ALLIED] = createPlayer(seats[SIDES[ALLIED]], ALLIED, seed);
+    const searches = ([JAPAN, ALLIED] as const).some((side) => isSearch(seats[SIDES[side]]));
+    this.log = searches ? new TurnLog() : null;
+    this.game.players[JAPAN] = createPlayer(seats[SIDES[JAPAN]], JAPAN, seed, this.log);
+    this.game.players[ALLIED] = createPlayer(seats[SIDES[ALLIED]], ALLIED, seed, this.log);
+    this.hear(null);
+  }
+
+  /**
+   * Lets somebody hear the games, beside the players who must.
+   *
+   * @param dice what to put around the dice so that they are heard; default: nothing.
+   * @example
+   * match.hear(narrator, (dice) => new ShownDice(dice, tables, narrator));
+   */
+  hear(observer: Observer | null, dice: (inner: AddressedDice) => Dice = (inner) => inner): void {
+    const { game, log } = this;
+    const heard = dice(this.dice);
+    game.observer = log === null ? observer : observer === null ? log : new Both(log, observer);
+    game.dice = log === null ? heard : new LoggedDice(heard, log);
   }
 
   /** Turns to a game without playing it. */

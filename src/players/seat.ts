@@ -2,9 +2,10 @@
 import type { Side } from '../board/index.js';
 import { doctrineNames, STANDARD, shippedDoctrine } from './heuristic/doctrine.js';
 import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES, type Weights } from './heuristic/weights.js';
+import { SEARCH_OPTION_NAMES, type SearchSettings, searchSettings } from './search/settings.js';
 
 /** Kinds of player. */
-export const PLAYER_KINDS = ['heuristic', 'random'] as const;
+export const PLAYER_KINDS = ['heuristic', 'random', 'search'] as const;
 export type PlayerKind = (typeof PLAYER_KINDS)[number];
 
 /** The heuristic player with all that directs it. */
@@ -20,8 +21,14 @@ export interface RandomSeat {
   readonly player: 'random';
 }
 
+/** The heuristic player of a doctrine who tries out his large decisions by rollouts. */
+export interface SearchSeat extends Omit<HeuristicSeat, 'player'> {
+  readonly player: 'search';
+  readonly search: SearchSettings;
+}
+
 /** Who plays a side. */
-export type Seat = HeuristicSeat | RandomSeat;
+export type Seat = HeuristicSeat | RandomSeat | SearchSeat;
 
 /** Who plays which side. */
 export interface Seats {
@@ -35,15 +42,19 @@ export function seatNames(side: Side): string[] {
 }
 
 /**
- * The seat that a name stands for, or `undefined`: `random`, `heuristic` (the standard doctrine), or a doctrine that comes with
- * the package.
+ * The seat that a name stands for, or `undefined`: `random`, `heuristic` (the standard doctrine), `search` (the same with rollouts),
+ * or a doctrine that comes with the package.
  *
  * @example
  * const players = { japan: namedSeat('japan', 'standard')!, allied: namedSeat('allied', 'random')! };
  */
 export function namedSeat(side: Side, name: string): Seat | undefined {
   if (name === 'random') return { player: 'random' };
-  const doctrine = shippedDoctrine(side, name === 'heuristic' ? STANDARD : name);
+  const standard = name === 'heuristic' || name === 'search';
+  const doctrine = shippedDoctrine(side, standard ? STANDARD : name);
+  if (doctrine && name === 'search') {
+    return { player: 'search', doctrine: doctrine.name, weights: doctrine.weights, search: searchSettings() };
+  }
   return doctrine && { player: 'heuristic', doctrine: doctrine.name, weights: doctrine.weights };
 }
 
@@ -58,6 +69,12 @@ const FEW = 3;
  */
 export function seatText(side: Side, seat: Seat): string {
   if (seat.player === 'random') return seat.player;
+  if (seat.player === 'search') {
+    const usual = searchSettings();
+    const changed = SEARCH_OPTION_NAMES.filter((name) => seat.search[name] !== usual[name]);
+    const options = changed.map((name) => `${name} ${seat.search[name]}`).join(', ');
+    return `search${options === '' ? '' : ` (${options})`} on ${seatText(side, { ...seat, player: 'heuristic' })}`;
+  }
   const shipped = shippedDoctrine(side, seat.doctrine);
   if (!shipped) return seat.doctrine;
   const changes = changedWeights(shipped.weights, seat.weights);

@@ -8,6 +8,7 @@ import {
   WEIGHTS,
   type WeightInfo,
 } from '../players/heuristic/weights.js';
+import { SEARCH_OPTION_NAMES, SEARCH_OPTIONS } from '../players/search/settings.js';
 import { mapField, namedField, nameField, shown, wholeField } from './fields.js';
 
 /** A number within bounds. */
@@ -32,6 +33,12 @@ export function weightsSchema() {
   });
   const numbers = WEIGHT_NAMES.map((name) => [name, weightField(name, WEIGHTS[name])] as const);
   return mapField(Object.fromEntries([...tables, ...numbers]), 'weights');
+}
+
+/** Some options of the search player by name. */
+export function searchSchema() {
+  const options = SEARCH_OPTION_NAMES.map((name) => [name, weightField(name, SEARCH_OPTIONS[name])] as const);
+  return mapField(Object.fromEntries(options), 'search');
 }
 
 /** A text that says something. */

@@ -9,9 +9,10 @@ import {
   WEIGHT_TABLE_NAMES,
   WEIGHT_TABLES,
 } from '../players/heuristic/weights.js';
+import { searchSettings } from '../players/search/settings.js';
 import { namedSeat, PLAYER_KINDS, type Seat, seatNames } from '../players/seat.js';
 import { doctrineNamed, doctrineWords, readDoctrine } from './doctrine.js';
-import { textField, weightsSchema } from './doctrine-schema.js';
+import { searchSchema, textField, weightsSchema } from './doctrine-schema.js';
 import { formsField, mapField, nameField, nameSentence } from './fields.js';
 import { ScenarioError, type ScenarioProblem } from './problem.js';
 import { type Path, SourceText } from './source-text.js';
@@ -22,13 +23,14 @@ export function seatSchema() {
   return formsField(
     [
       textField('a player').describe(
-        'A doctrine by name or file (with a slash, or ending in .yaml), heuristic for the standard doctrine, or random.',
+        'A doctrine by name or file (with a slash, or ending in .yaml), heuristic for the standard doctrine, search, or random.',
       ),
       mapField(
         {
           player: nameField(PLAYER_KINDS, { what: 'a player' }).optional().describe('Default: heuristic.'),
           doctrine: textField('a doctrine').optional().describe('A doctrine by name or file. Default: standard.'),
           weights: weightsSchema().optional().describe('Weights that differ from those of the doctrine.'),
+          search: searchSchema().optional().describe('Options of the search player that differ from the usual ones.'),
         },
         'a player',
       ),
@@ -64,7 +66,7 @@ export function completeSeat(
     return doctrine && { player: 'heuristic', doctrine: doctrine.name, weights: doctrine.weights };
   }
   if (input.player === 'random') {
-    for (const key of ['doctrine', 'weights'] as const) {
+    for (const key of ['doctrine', 'weights', 'search'] as const) {
       if (input[key] !== undefined) {
         problems.push(source.problem([...path, key], `the random player has no use for "${key}"`, 'key'));
       }
@@ -78,9 +80,16 @@ export function completeSeat(
   const doctrine = complete
     ? { name: named, weights: undefined }
     : doctrineNamed(named, side, source, [...path, 'doctrine'], problems);
-  return (
-    doctrine && { player: 'heuristic', doctrine: doctrine.name, weights: completeWeights(weights, doctrine.weights) }
-  );
+  // Whoever gives options of the search player means him.
+  const searches = input.player === 'search' || (input.player === undefined && input.search !== undefined);
+  if (input.search !== undefined && !searches) {
+    problems.push(source.problem([...path, 'search'], `the ${input.player} player has no use for "search"`, 'key'));
+  }
+  if (!doctrine) return undefined;
+  const directed = { doctrine: doctrine.name, weights: completeWeights(weights, doctrine.weights) };
+  return searches
+    ? { player: 'search', ...directed, search: searchSettings(input.search) }
+    : { player: 'heuristic', ...directed };
 }
 
 function isComplete(weights: SomeWeights): boolean {

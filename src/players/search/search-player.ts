@@ -9,7 +9,7 @@ import { evaluate } from './evaluation.js';
 import { shapeOf } from './large-decisions.js';
 import { race, type Standing } from './race.js';
 import { type Pools, Rollouts } from './rollouts.js';
-import { DEFAULT_SEARCH, type SearchSettings } from './settings.js';
+import { type SearchSettings, searchSettings } from './settings.js';
 import type { TurnLog } from './turn-log.js';
 import { type Answer, variations } from './variations.js';
 
@@ -62,7 +62,7 @@ export class SearchPlayer implements Player {
 
   constructor(private readonly parts: SearchParts) {
     this.name = parts.name ?? 'search';
-    this.settings = { ...DEFAULT_SEARCH, ...parts.settings };
+    this.settings = searchSettings(parts.settings);
     this.chance = new Chance(`${parts.seed}/search ${parts.side}`);
   }
 

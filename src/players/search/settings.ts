@@ -1,17 +1,63 @@
 // How hard the search player looks: plain numbers, so that they can stand in a scenario file.
 
-/** Options of the search player. */
-export interface SearchSettings {
-  /** Rollouts of the answers that stay in to the end of a comparison. Default 96. */
-  readonly rollouts: number;
-  /** Turns played out, the present one included, before the position is evaluated; 0 for the rest of the game. Default 2. */
-  readonly horizon: number;
-  /** Answers compared in one round of the large decisions: movement, air units, basing. Default 12. */
-  readonly candidates: number;
-  /** Rounds in which variations of the best answer so far are tried. Default 2. */
-  readonly generations: number;
-  /** Standard errors by which another answer must look better than the heuristic player's own to be preferred. Default 1. */
-  readonly caution: number;
+/** What is known of an option of the search player. */
+export interface SearchOptionInfo {
+  readonly min: number;
+  readonly max: number;
+  readonly whole: boolean;
+  readonly usual: number;
+  readonly about: string;
 }
 
-export const DEFAULT_SEARCH: SearchSettings = { rollouts: 96, horizon: 2, candidates: 12, generations: 2, caution: 1 };
+const count = (min: number, max: number, usual: number, about: string): SearchOptionInfo => ({
+  min,
+  max,
+  whole: true,
+  usual,
+  about,
+});
+
+/** The options of the search player. */
+export const SEARCH_OPTIONS = {
+  rollouts: count(4, 4096, 96, 'Rollouts of the answers that stay in to the end of a comparison.'),
+  horizon: count(
+    0,
+    9,
+    2,
+    'Turns played out, the present one included, before the position is evaluated; 0 for the rest of the game.',
+  ),
+  candidates: count(2, 64, 12, 'Answers compared in one round of the decisions with many answers.'),
+  generations: count(1, 16, 2, 'Rounds in which variations of the best answer so far are tried.'),
+  opponents: count(
+    1,
+    16,
+    4,
+    'Opponents in rollouts: the standard doctrine, and others with its weights shaken, so that no one weakness is played against.',
+  ),
+  caution: {
+    min: 0,
+    max: 10,
+    whole: false,
+    usual: 1,
+    about: "Standard errors by which an answer must look better than the heuristic player's own to be preferred.",
+  },
+} as const satisfies Readonly<Record<string, SearchOptionInfo>>;
+
+export type SearchOptionName = keyof typeof SEARCH_OPTIONS;
+export const SEARCH_OPTION_NAMES = Object.keys(SEARCH_OPTIONS) as readonly SearchOptionName[];
+
+/** Options of the search player, complete: `SEARCH_OPTIONS` says what each of them does. */
+export type SearchSettings = { readonly [name in SearchOptionName]: number };
+
+/**
+ * Complete options: those named, the rest as usual.
+ *
+ * @example
+ * searchSettings({ rollouts: 32 }).horizon; // 2
+ */
+export function searchSettings(
+  named: { readonly [name in SearchOptionName]?: number | undefined } = {},
+): SearchSettings {
+  const entries = SEARCH_OPTION_NAMES.map((name) => [name, named[name] ?? SEARCH_OPTIONS[name].usual]);
+  return Object.fromEntries(entries) as SearchSettings;
+}

@@ -1,0 +1,55 @@
+// A search player with everything it needs: who advises it, and who plays in its rollouts.
+import { ALLIED, JAPAN, SIDES, type Side } from '../../board/index.js';
+import type { Player } from '../../game/decisions.js';
+import { STANDARD_ALLIED, STANDARD_JAPAN, shippedDoctrines } from '../heuristic/doctrine.js';
+import { HeuristicPlayer } from '../heuristic.js';
+import { Chance } from '../random/chance.js';
+import { SearchPlayer } from './search-player.js';
+import type { SearchSettings } from './settings.js';
+import { shaken } from './shaken.js';
+import type { TurnLog } from './turn-log.js';
+
+/** How strongly weights are shaken, for advisers and for opponents. */
+const SHAKE = 0.4;
+/** Advisers with the player's own weights, shaken. */
+const SHAKEN_ADVISERS = 3;
+
+/** What directs a heuristic player. */
+type Directions = ConstructorParameters<typeof HeuristicPlayer>[0];
+
+/** What makes the player. */
+export interface SearchOf {
+  /** The player whose answers are tried first; also who plays on for the own side. */
+  readonly base: Directions;
+  readonly settings: SearchSettings;
+  readonly seed: string;
+  readonly log: TurnLog;
+}
+
+/**
+ * A search player. Its advisers are the other doctrines of its side and its own doctrine with shaken weights; its rollouts are
+ * played against the standard doctrine of the other side, and against that with shaken weights.
+ */
+export function createSearch({ base, settings, seed, log }: SearchOf): SearchPlayer {
+  const side = base.side === 'japan' ? JAPAN : ALLIED;
+  const enemy: Side = SIDES[1 - side]!;
+  const others = shippedDoctrines().filter((d) => d.side === base.side && d.name !== base.name);
+  const standard = enemy === 'japan' ? STANDARD_JAPAN : STANDARD_ALLIED;
+  const own = [new HeuristicPlayer(base)];
+  const opponents = [standard, ...shakenFrom(standard, settings.opponents - 1)].map((d) => new HeuristicPlayer(d));
+  return new SearchPlayer({
+    side,
+    settings,
+    seed,
+    log,
+    base: new HeuristicPlayer(base),
+    advisers: [...others, ...shakenFrom(base, SHAKEN_ADVISERS)].map((d): Player => new HeuristicPlayer(d)),
+    pools: side === JAPAN ? [own, opponents] : [opponents, own],
+  });
+}
+
+/** Doctrines near one: always the same. */
+function shakenFrom(doctrine: Directions, count: number): Directions[] {
+  const chance = new Chance(`shaken ${doctrine.side}`);
+  return Array.from({ length: count }, () => ({ ...doctrine, weights: shaken(doctrine.weights, SHAKE, chance) }));
+}
