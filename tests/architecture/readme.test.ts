@@ -12,8 +12,10 @@ const blocks = (language: string) =>
 
 describe('README', () => {
   it('shows a scenario file that is the standard raid, and a data file that is accepted', () => {
-    const [scenario, data, ...others] = blocks('yaml');
+    const games = blocks('yaml').filter((text) => text.startsWith('kind: game'));
+    const [scenario, data, ...others] = blocks('yaml').filter((text) => !games.includes(text));
     expect(others).toEqual([]);
+    expect(games.map((text) => readScenario(text, 'my-game.yaml').scenario.kind)).toEqual(games.map(() => 'game'));
     expect(readScenario(scenario!, 'my-raid.yaml').scenario).toEqual(STANDARD_RAID);
     expect(readBoardOverrides(data!, 'my-board.yaml')).toEqual({ areas: { 'Coral Sea': { poc: { japan: 2 } } } });
   });

@@ -1,0 +1,49 @@
+// The search player in a scenario: by name, with options, and complete in the config.
+import { describe, expect, it } from 'vitest';
+import type { GameScenario } from '../../src/players/game-scenario.js';
+import { SEARCH_OPTIONS, searchSettings } from '../../src/players/search/settings.js';
+import { seatText } from '../../src/players/seat.js';
+import { configOf } from '../../src/scenario/config.js';
+import { readScenario } from '../../src/scenario/read.js';
+
+const seats = (japan: string) =>
+  (readScenario(`kind: game\nplayers:\n  japan: ${japan}\n`, 'mine.yaml', { kinds: ['game'] }).scenario as GameScenario)
+    .players;
+
+describe('a search seat', () => {
+  it('stands on the standard doctrine when it is a name', () => {
+    const { japan, allied } = seats('search');
+    expect(japan).toEqual({ ...seats('heuristic').japan, player: 'search', search: searchSettings() });
+    expect(allied.player).toBe('heuristic');
+    expect(seatText('japan', japan)).toBe('search on standard');
+  });
+
+  it('takes options, and weights beside them', () => {
+    const { japan } = seats('{search: {rollouts: 32, caution: 0.5}, weights: {fear: 0.2}}');
+    expect(japan).toMatchObject({
+      player: 'search',
+      doctrine: 'standard',
+      weights: { fear: 0.2 },
+      search: { rollouts: 32, caution: 0.5, horizon: SEARCH_OPTIONS.horizon.usual },
+    });
+    expect(seatText('japan', japan)).toBe('search (rollouts 32, caution 0.5) on standard (fear 0.2)');
+  });
+
+  it('is read again from the config of a result as it was', () => {
+    const { scenario } = readScenario('kind: game\nplayers: {allied: {search: {horizon: 0}}}\n', 'a', {
+      kinds: ['game'],
+    });
+    const again = readScenario(JSON.stringify(configOf(scenario, 'monte-carlo')), 'b', { kinds: ['game'] });
+    expect(again.scenario).toEqual(scenario);
+  });
+
+  it.each([
+    ['{search: {rollout: 32}}', 'unknown key "rollout" in search; did you mean "rollouts"?'],
+    ['{search: {horizon: 1.5}}', '1.5 is not a value of horizon; allowed: a whole number from 0 to 9'],
+    ['{player: random, search: {}}', 'the random player has no use for "search"'],
+    ['{player: heuristic, search: {}}', 'the heuristic player has no use for "search"'],
+    ['serach', 'did you mean "search"?'],
+  ])('refuses %s', (japan, sentence) => {
+    expect(() => seats(japan)).toThrow(sentence);
+  });
+});
