@@ -12,6 +12,8 @@ export interface Mutant {
   readonly line: number;
   readonly column: number;
   readonly where: string;
+  /** True outside every function: it runs once, when its module is loaded. */
+  readonly atTop: boolean;
   readonly before: string;
   readonly after: string;
 }
@@ -40,6 +42,7 @@ export function instrument(file: string, text: string, firstId: number, switchPa
       line: line + 1,
       column: character + 1,
       where: enclosingName(node),
+      atTop: !inFunction(node),
       before: oneLine(node.getText(source)),
       after: oneLine(after),
     });
@@ -77,6 +80,11 @@ export function instrument(file: string, text: string, firstId: number, switchPa
 
   const out = inside(source);
   return { text: `import { is as is$, tick as tick$ } from '${switchPath}';\n${out}`, mutants };
+}
+
+function inFunction(node: ts.Node): boolean {
+  for (let at = node; at.parent; at = at.parent) if (ts.isFunctionLike(at.parent)) return true;
+  return false;
 }
 
 /** True for the body of a loop. */

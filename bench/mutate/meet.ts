@@ -17,7 +17,7 @@ export interface Outcome {
 }
 
 /** A process that says nothing for so long hangs, and the mutant counts as noticed. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 20_000;
 
 /**
  * Tries the mutants one after the other.
@@ -39,7 +39,6 @@ export async function meet(
     outcomes.set(id, { mutant: byId.get(id)!, killedBy, reachedBy });
     tell(outcomes.size);
   };
-  const atLoad = new Set<number>();
   let rest = [...mutants];
   while (rest.length > 0) {
     const job = writeJob(compiled, rest, out);
@@ -48,7 +47,6 @@ export async function meet(
       if (line.kind === 'ready') {
         if (line.failing.length > 0 && !leaveOutFailing)
           throw new Error(`without a mutant these tests fail:\n  ${line.failing.join('\n  ')}`);
-        for (const id of line.atLoad) atLoad.add(id);
       } else if (line.kind === 'begun') current = line.id;
       else if (line.kind === 'done') record(line.id, line.killedBy, line.reachedBy);
       else if (line.failing.length > 0 && !leaveOutFailing) {
@@ -60,7 +58,7 @@ export async function meet(
     rest = rest.filter(({ id }) => !outcomes.has(id));
   }
   // Code that runs when a module is loaded is loaded anew for each of its mutants that no test noticed so far.
-  for (const { id } of mutants.filter((m) => atLoad.has(m.id) && outcomes.get(m.id)?.killedBy === null)) {
+  for (const { id } of mutants.filter((m) => m.atTop && outcomes.get(m.id)?.killedBy === null)) {
     const job = writeJob(compiled, [], out);
     let heard = false;
     await listen(spawn(process.execPath, [compiled.runner, job, String(id)]), (line) => {

@@ -1,15 +1,21 @@
 // The scores: by chapter, with the mutations that no test noticed.
-import { CHAPTERS, OPTIONAL } from './chapters.js';
+import { CHAPTERS, isPlain } from './chapters.js';
+import { equivalence } from './equivalent.js';
 import type { Outcome } from './meet.js';
 
 /** Score of one chapter. */
 export interface ChapterScore {
   readonly chapter: string;
-  /** Chapter of the rulebook; empty for the optional rules. */
+  /** Chapter of the rulebook, or the name of the optional rule. */
   readonly rule: string;
   readonly mutants: number;
   readonly killed: number;
+  /** Mutants marked in `equivalent.ts`: they change no game, so that no test could notice. */
+  readonly equivalent: number;
+  /** Noticed, of those that could be noticed. */
   readonly score: number;
+  /** Noticed, of all. */
+  readonly raw: number;
   readonly survivors: readonly Survivor[];
 }
 
@@ -19,114 +25,126 @@ export interface Survivor {
   readonly before: string;
   readonly after: string;
   readonly reachedBy: number;
+  /** Why it changes no game; `undefined` when a test should have noticed. */
+  readonly equivalent: string | undefined;
 }
 
-/** Share of noticed mutants that every chapter of rules 4–18 is to reach. */
+/** Share of noticed mutants that every chapter is to reach. */
 export const TARGET = 0.85;
 
 /** Scores of the chapters that have mutants, in the order of the rulebook, optional rules last. */
 export function scores(outcomes: readonly Outcome[]): ChapterScore[] {
-  const chapters = [...CHAPTERS, [OPTIONAL, ''] as const];
-  return chapters
-    .map(([chapter, rule]) =>
-      scoreOf(
-        chapter,
-        rule,
-        outcomes.filter(({ mutant }) => mutant.chapter === chapter),
-      ),
-    )
-    .filter(({ mutants }) => mutants > 0);
+  return CHAPTERS.map(([chapter, rule]) =>
+    scoreOf(
+      chapter,
+      rule,
+      outcomes.filter(({ mutant }) => mutant.chapter === chapter),
+    ),
+  ).filter(({ mutants }) => mutants > 0);
 }
 
 function scoreOf(chapter: string, rule: string, outcomes: readonly Outcome[]): ChapterScore {
   const killed = outcomes.filter(({ killedBy }) => killedBy !== null).length;
+  const survivors = outcomes
+    .filter(({ killedBy }) => killedBy === null)
+    .map(({ mutant, reachedBy }) => ({
+      at: `src/game/${mutant.file}:${mutant.line}:${mutant.column}`,
+      where: mutant.where,
+      before: mutant.before,
+      after: mutant.after,
+      reachedBy,
+      equivalent: equivalence(mutant),
+    }));
+  const equivalent = survivors.filter((s) => s.equivalent !== undefined).length;
+  return { chapter, rule, ...shares(outcomes.length, killed, equivalent), survivors };
+}
+
+function shares(mutants: number, killed: number, equivalent: number) {
+  const share = (of: number) => (of === 0 ? 1 : killed / of);
+  return { mutants, killed, equivalent, score: share(mutants - equivalent), raw: share(mutants) };
+}
+
+/** Chapters together. */
+export function total(rule: string, list: readonly ChapterScore[]): ChapterScore {
+  const sum = (of: (score: ChapterScore) => number) => list.reduce((n, score) => n + of(score), 0);
   return {
-    chapter,
+    chapter: 'all',
     rule,
-    mutants: outcomes.length,
-    killed,
-    score: killed / outcomes.length,
-    survivors: outcomes
-      .filter(({ killedBy }) => killedBy === null)
-      .map(({ mutant, reachedBy }) => ({
-        at: `src/game/${mutant.file}:${mutant.line}:${mutant.column}`,
-        where: mutant.where,
-        before: mutant.before,
-        after: mutant.after,
-        reachedBy,
-      })),
+    ...shares(
+      sum((s) => s.mutants),
+      sum((s) => s.killed),
+      sum((s) => s.equivalent),
+    ),
+    survivors: [],
   };
 }
 
-/** The chapters of rules 4–18 together. */
-export function total(list: readonly ChapterScore[]): ChapterScore {
-  const rules = list.filter(({ rule }) => rule !== '');
-  const sum = (of: (score: ChapterScore) => number) => rules.reduce((n, score) => n + of(score), 0);
-  const mutants = sum((s) => s.mutants);
-  const killed = sum((s) => s.killed);
-  return { chapter: 'all', rule: '4–18', mutants, killed, score: mutants === 0 ? 0 : killed / mutants, survivors: [] };
+/** Mutants that are marked as changing no game, and were noticed all the same: the mark is wrong. */
+export function wrongMarks(outcomes: readonly Outcome[]): string[] {
+  return outcomes
+    .filter(({ mutant, killedBy }) => killedBy !== null && equivalence(mutant) !== undefined)
+    .map(
+      ({ mutant: m, killedBy }) => `${m.file}:${m.line} ${m.where}: \`${m.before}\` → \`${m.after}\`, by ${killedBy}`,
+    );
 }
 
 const percent = (score: number) => `${(100 * score).toFixed(1)} %`;
+const halves = (list: readonly ChapterScore[]) =>
+  [
+    total(
+      'rules 4–18',
+      list.filter(({ rule }) => isPlain(rule)),
+    ),
+    total(
+      'optional rules',
+      list.filter(({ rule }) => !isPlain(rule)),
+    ),
+  ].filter(({ mutants }) => mutants > 0);
 
 /** What the terminal shows. */
 export function inWords(list: readonly ChapterScore[]): string {
   const lines: string[] = [];
   for (const score of list) {
-    const low = score.rule !== '' && score.score < TARGET ? '  below the target' : '';
-    const rule = score.rule === '' ? '  ' : score.rule.padStart(2);
-    lines.push(
-      `${rule} ${score.chapter.padEnd(16)} ${String(score.killed).padStart(4)} of ${String(score.mutants).padStart(4)}  ${percent(score.score).padStart(7)}${low}`,
-    );
+    lines.push(line(score.chapter, score) + (score.score < TARGET ? '  below the target' : ''));
     for (const s of score.survivors) {
-      const why = s.reachedBy === 0 ? 'no test reaches it' : `${s.reachedBy} tests run through it`;
+      const why = s.equivalent ?? (s.reachedBy === 0 ? 'no test reaches it' : `${s.reachedBy} tests run through it`);
       lines.push(`     ${s.at} ${s.where}: \`${s.before}\` → \`${s.after || '(left out)'}\` (${why})`);
     }
   }
-  const all = total(list);
-  lines.push(
-    `   ${'rules 4–18'.padEnd(16)} ${String(all.killed).padStart(4)} of ${String(all.mutants).padStart(4)}  ${percent(all.score).padStart(7)}`,
-  );
-  return lines.join('\n');
+  return [...lines, ...halves(list).map((half) => line(half.rule, half))].join('\n');
 }
 
-/** `reports/mutation.md`. */
-export function asMarkdown(list: readonly ChapterScore[], tests: number): string {
-  const all = total(list);
+function line(name: string, { killed, mutants, equivalent, score, raw }: ChapterScore): string {
+  const counts = `${String(killed).padStart(4)} of ${String(mutants).padStart(4)}  ${percent(raw).padStart(7)}`;
+  return `${name.padEnd(18)} ${counts}${equivalent > 0 ? `; ${equivalent} change no game: ${percent(score)}` : ''}`;
+}
+
+/** `reports/mutation.md`. `commit` names the state of the sources. */
+export function asMarkdown(list: readonly ChapterScore[], tests: number, commit: string): string {
   const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
   const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``;
+  const cells = (s: ChapterScore) => [s.mutants, s.killed, percent(s.raw), s.equivalent, percent(s.score)];
+  const shown = (v: Survivor) =>
+    `- \`${v.at}\` ${v.where}: ${code(v.before)} → ${v.after ? code(v.after) : 'left out'}${v.equivalent ? `: ${v.equivalent}` : ''}`;
   return [
     '# Mutation of the rules',
     '',
-    `Made by \`npm run -s mutate\`. Each line of the engine's chapters is changed in one place at a time — comparisons and their boundaries,`,
-    'operators, numbers, conditions, statements left out — and the tests of `tests/game` must notice. Types, messages, the observer’s',
-    'events and the addresses of dice are not mutated.',
+    `Made by \`npm run -s mutate\` at commit ${commit}: every mutation, none left out. Each line of the engine's chapters is changed in one`,
+    'place at a time — comparisons and their boundaries, operators, numbers, conditions, statements left out — and the tests of',
+    `\`tests/game\` (${tests} files) must notice. Types, messages, the observer’s events and the addresses of dice are not mutated.`,
     '',
-    `Rules 4–18: **${percent(all.score)}** (${all.killed} of ${all.mutants} mutations noticed by ${tests} test files). Target for every chapter: ${percent(TARGET)}.`,
+    `Target for every chapter: ${percent(TARGET)}. \`equivalent\`: mutations that change no game, each marked with its reason in`,
+    '`bench/mutate/equivalent.ts`; `score` leaves them out, `raw` does not.',
     '',
-    row(['rule', 'chapter', 'mutations', 'noticed', 'score']),
-    row(['---', '---', '---:', '---:', '---:']),
-    ...list.map((s) =>
-      row([
-        s.rule || '19–23',
-        s.rule ? s.chapter : 'optional rules, adjustments and nt1, where they stand in these chapters',
-        s.mutants,
-        s.killed,
-        percent(s.score),
-      ]),
-    ),
+    row(['rule', 'chapter', 'mutations', 'noticed', 'raw', 'equivalent', 'score']),
+    row(['---', '---', '---:', '---:', '---:', '---:', '---:']),
+    ...list.map((s) => row([s.rule, s.chapter, ...cells(s)])),
+    ...halves(list).map((half) => row([`**${half.rule}**`, '', ...cells(half)])),
     '',
     '## What no test noticed',
     '',
     ...list
-      .filter((s) => s.rule !== '' && s.survivors.length > 0)
-      .flatMap((s) => [
-        `### ${s.rule} ${s.chapter}`,
-        '',
-        ...s.survivors.map(
-          (v) => `- \`${v.at}\` ${v.where}: ${code(v.before)} → ${v.after ? code(v.after) : 'left out'}`,
-        ),
-        '',
-      ]),
+      .filter((s) => s.survivors.length > 0)
+      .flatMap((s) => [`### ${s.rule} ${s.chapter}`, '', ...s.survivors.map(shown), '']),
   ].join('\n');
 }

@@ -19,7 +19,6 @@ export type Line =
       readonly kind: 'ready';
       readonly tests: number;
       readonly failing: readonly string[];
-      readonly atLoad: readonly number[];
     }
   | { readonly kind: 'begun'; readonly id: number }
   | { readonly kind: 'done'; readonly id: number; readonly killedBy: string | null; readonly reachedBy: number }
@@ -47,11 +46,9 @@ async function loadTests(): Promise<void> {
 }
 
 async function allOf({ ids }: Job): Promise<void> {
-  const loaded = new Set<number>();
-  note(loaded);
   await loadTests();
   const { known, failing } = await baseline();
-  say({ kind: 'ready', tests: known.length, failing, atLoad: [...loaded] });
+  say({ kind: 'ready', tests: known.length, failing });
   for (const { id, chapter } of ids) {
     say({ kind: 'begun', id });
     const reach = known.filter(({ reached }) => reached.has(id));

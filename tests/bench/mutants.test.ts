@@ -1,7 +1,6 @@
 // The mutation script's own tools: what is changed, what is left alone, and that each change is what it says.
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { OPTIONAL } from '../../bench/mutate/chapters.js';
 import { instrument } from '../../bench/mutate/instrument.js';
 
 const made = (text: string, file = 'movement.ts') => instrument(file, text, 0, './switch.js');
@@ -60,10 +59,15 @@ describe('mutants', () => {
     expect([call(text, 'f', out, true), call(text, 'f', out, false)]).toEqual([0, 2]);
   });
 
-  it('count to the chapter of their file, or to the optional rules where a flag guards them', () => {
+  it('know what runs when a module is loaded', () => {
+    const { mutants } = made('const MASK = 1 << 4; export const f = (a: number) => a + 1;');
+    expect(mutants.filter((m) => m.atTop).map((m) => m.before)).toEqual(['1 << 4', '1', '4', '4']);
+  });
+
+  it('count to the chapter of their file, or to the optional rule whose flag guards them', () => {
     const text = 'export function f(g) { if (g.rules.nt1) return g.turn + 1; return g.turn - 1; }';
     const chapters = made(text).mutants.map(({ before, chapter }) => `${before} ${chapter}`);
-    expect(chapters).toContain(`g.turn + 1 ${OPTIONAL}`);
+    expect(chapters).toContain('g.turn + 1 normal-turn-one');
     expect(chapters).toContain('g.turn - 1 movement');
     expect(made('export function isLongRange() { return 1 > 0; }').mutants[0]!.chapter).toBe('allied-fleets');
   });
