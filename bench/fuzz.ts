@@ -1,25 +1,51 @@
-// Long fuzzing: random lawful games under random lawful rule sets, watched by the invariants of tests/properties.
+// Long fuzzing: random lawful games, watched by the invariants of tests/properties. A third of them are under optional rules: with
+// 200,000 games every lawful combination is played. One in a thousand is written as a record, read back and replayed.
 // npm run -s fuzz -- --games 200000 [--seed S]
 import { parseArgs } from 'node:util';
-import { AddressedDice } from '../src/dice/index.js';
-import { randomRules, watchRandomGames } from '../tests/properties/play.js';
+import { replay } from '../src/players/replay.js';
+import { readRecord } from '../src/scenario/record-read.js';
+import { writeRecord } from '../src/scenario/record-write.js';
+import { everyRuleSet, watchRandomGames } from '../tests/properties/play.js';
+import { randomRecord, TABLES } from '../tests/scenario/records.js';
 
 const { values } = parseArgs({
   options: { games: { type: 'string', default: '200000' }, seed: { type: 'string', default: 'fuzz' } },
 });
 const games = Number(values.games);
-const pick = new AddressedDice(`${values.seed}/rules`);
+const seed = values.seed;
+const EDITION = ['second-edition'];
 const BATCH = 500;
-let bounded = 0;
-let slot = 0;
+const RECORD_EVERY = 1000;
 const start = performance.now();
-for (let first = 0; first < games; first += BATCH) {
-  const count = Math.min(BATCH, games - first);
-  // Every other batch plays the plain edition.
-  const rules = (first / BATCH) % 2 === 0 ? ['second-edition'] : randomRules((n) => pick.word(slot++) % n);
-  bounded += watchRandomGames(rules, values.seed, first, count).bounded;
+let bounded = 0;
+
+const varied = Math.floor(games / 3);
+for (let first = 0; first < games - varied; first += BATCH) {
+  bounded += watchRandomGames(EDITION, seed, first, Math.min(BATCH, games - varied - first)).bounded;
 }
+
+const sets = everyRuleSet();
+/** Rule sets spread evenly over all there are; over again when there are more games than sets. */
+const setOf = (k: number) => sets[varied >= sets.length ? k % sets.length : Math.floor((k * sets.length) / varied)]!;
+const played = new Set<readonly string[]>();
+for (let k = 0; k < varied; k++) {
+  played.add(setOf(k));
+  bounded += watchRandomGames(setOf(k), seed, games - varied + k, 1).bounded;
+}
+
+let records = 0;
+for (let game = 0; game < games; game += RECORD_EVERY) {
+  const rules = game < games - varied ? EDITION : setOf(game - (games - varied));
+  const record = randomRecord(rules, seed, game);
+  const read = readRecord(writeRecord(record, TABLES), `game-${game}.yaml`);
+  const { hash } = replay(read.record, read.tables, read.rules, { dice: 'record' });
+  if (hash !== record.end!.hash)
+    throw new Error(`rules ${rules.join(' + ')}, game ${game}: its record replays otherwise`);
+  records++;
+}
+
 const seconds = (performance.now() - start) / 1000;
 console.log(
-  `${games} random games, no invariant broken; ${bounded} fights broken off at the bound; ${seconds.toFixed(1)} s`,
+  `${games} random games, no invariant broken: ${varied} of them under ${played.size} of ${sets.length} lawful rule sets; ` +
+    `${records} records replayed to the same state; ${bounded} fights broken off at the bound; ${seconds.toFixed(1)} s`,
 );

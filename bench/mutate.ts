@@ -59,7 +59,7 @@ try {
     chosen,
     OUT,
     (done) => {
-      if (process.stderr.isTTY && done % 20 === 0) process.stderr.write(`\r${done} of ${chosen.length}`);
+      if (done % 100 === 0) process.stderr.write(`${done} of ${chosen.length}\n`);
     },
     values['leave-out-failing'],
   );

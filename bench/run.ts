@@ -9,10 +9,11 @@ import { battle } from './battle.js';
 import { exactRaid } from './exact-raid.js';
 import { game } from './game.js';
 import { raid } from './raid.js';
+import { rulesOff } from './rules-off.js';
 import type { Section } from './section.js';
 
 /** Sections by their key, in the order they run. */
-const SECTIONS: Readonly<Record<string, Section>> = { raid, exactRaid, battle, game };
+const SECTIONS: Readonly<Record<string, Section>> = { raid, exactRaid, battle, game, rulesOff };
 
 const { values } = parseArgs({
   options: { json: { type: 'string' }, quick: { type: 'boolean', default: false }, only: { type: 'string' } },
@@ -55,7 +56,8 @@ else {
   }
   for (const note of result.notes) process.stdout.write(`# ${note}\n`);
 }
-const broken = measured.raid && (measured.raid.checksumsEqual === false || measured.raid.gcEvents !== 0);
+const broken =
+  Object.values(measured).some((section) => section.checksumsEqual === false) || (measured.raid?.gcEvents ?? 0) !== 0;
 process.exitCode = broken ? 1 : 0;
 
 /** The commit that was measured, with `+` when files differ from it. */

@@ -1,6 +1,6 @@
 // Mutants meet the tests: the runner's process is started, watched, and started again where a mutant hangs it.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Compiled } from './compile.js';
@@ -16,8 +16,10 @@ export interface Outcome {
   readonly reachedBy: number;
 }
 
-/** A process that says nothing for so long hangs, and the mutant counts as noticed. */
-const PATIENCE_MS = 20_000;
+/** A process that says nothing while it computes for so long hangs, and the mutant counts as noticed. */
+const PATIENCE_SECONDS = 20;
+/** Ticks of the processor time in /proc a second. */
+const CLOCK_TICKS = 100;
 
 /**
  * Tries the mutants one after the other.
@@ -81,12 +83,12 @@ function writeJob(compiled: Compiled, mutants: readonly Mutant[], out: string): 
 /** Hears a runner's lines; true when it ended by itself and well. */
 function listen(child: ChildProcess, hear: (line: Line) => void): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    let last = Date.now();
+    let last = 0;
     const watch = setInterval(() => {
-      if (Date.now() - last > PATIENCE_MS) child.kill('SIGKILL');
+      if (secondsUsed(child.pid!) - last > PATIENCE_SECONDS) child.kill('SIGKILL');
     }, 1000);
     createInterface({ input: child.stdout! }).on('line', (text) => {
-      last = Date.now();
+      last = secondsUsed(child.pid!);
       try {
         hear(JSON.parse(text) as Line);
       } catch (error) {
@@ -104,4 +106,14 @@ function listen(child: ChildProcess, hear: (line: Line) => void): Promise<boolea
       else resolve(code === 0);
     });
   });
+}
+
+/** Processor time of a process, so that a busy machine hangs nobody; where /proc is missing, the clock. */
+function secondsUsed(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS;
+  } catch {
+    return performance.now() / 1000;
+  }
 }

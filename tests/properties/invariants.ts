@@ -3,6 +3,7 @@ import {
   AIR,
   ALLIED,
   AREA_COUNT,
+  HARBOR_COUNT,
   JAPAN,
   NATION_BRITAIN,
   NATION_US,
@@ -12,9 +13,13 @@ import {
   SUNK,
 } from '../../src/board/index.js';
 import {
+  AREA_BEGINS,
+  ARRIVED,
   CONTROL,
   type Game,
   LOST,
+  MAX_PIECES,
+  MOVED,
   type Observer,
   PATROLLING,
   REPAIRED,
@@ -25,18 +30,23 @@ import {
   TURN_BEGINS,
 } from '../../src/game/index.js';
 
+const HAWAII = 4;
+const MANDATE = 7;
 const CEYLON = 7;
 const BRITISH_PORTS = [0, 2, 3, 7];
 
 /** Throws with a sentence that names the rule when an invariant breaks. */
 export class Invariants implements Observer {
   private readonly gone = new Set<number>();
+  /** Turn in which air and amphibious units were eliminated. */
+  private readonly eliminated = new Map<number, number>();
   private readonly repaired = new Map<number, number>();
   private track = 0;
   events = 0;
 
   startGame(): void {
     this.gone.clear();
+    this.eliminated.clear();
     this.repaired.clear();
     this.track = 0;
   }
@@ -50,6 +60,11 @@ export class Invariants implements Observer {
       this.repaired.clear();
     } else if (event === LOST) {
       if (g.t.isShip[a] === 1) this.gone.add(a);
+      else this.eliminated.set(a, g.turn);
+    } else if (event === ARRIVED) this.mayArrive(g, a);
+    else if (event === MOVED) this.mayBeThere(g, a, b, c);
+    else if (event === AREA_BEGINS) {
+      this.inOnePlace(g);
     } else if (event === REPAIRED) this.repairsWithinPoints(g, a, b, c);
     else if (event === CONTROL) this.flagHasABearer(g, a, b);
     else if (event === SCORED) this.scoreIsRight(g, a, b);
@@ -88,6 +103,49 @@ export class Invariants implements Observer {
       for (const side of [JAPAN, ALLIED]) {
         if ((((g.controlled[side]! >> a) & 1) === 1) !== (owner === side))
           throw new Error('flags and masks disagree (15.1)');
+      }
+    }
+  }
+
+  /** Nothing sunk returns; what was eliminated returns two turns later at the earliest (4.5, 7.61). */
+  private mayArrive(g: Game, piece: number): void {
+    const name = g.t.pieceNames[piece];
+    if (this.gone.has(piece)) throw new Error(`${name} was sunk and arrives (7.61)`);
+    if (g.turn < (this.eliminated.get(piece) ?? -2) + 2) throw new Error(`${name} is back too early (4.5)`);
+  }
+
+  /** Who went to sea is within reach: air units by a harbor of their side (12.13), all others by sea (6.2). */
+  private mayBeThere(g: Game, piece: number, harbor: number, area: number): void {
+    const t = g.t;
+    const name = `${t.pieceNames[piece]} in ${t.areaNames[area]}`;
+    if (this.gone.has(piece)) throw new Error(`${name} was sunk (7.61)`);
+    if (t.kind[piece] === AIR) {
+      if ((t.harborsOf[area]! & g.held[t.side[piece]!]!) === 0) throw new Error(`${name} has no harbor (12.13)`);
+      return;
+    }
+    // The raid force (18.11, nt1 18.1), what escapes on turn 3 (adjustment 3b) and the West Coast (adjustment 5).
+    const raids = g.turn === 1 && t.side[piece] === JAPAN && area === HAWAII;
+    const escapes = g.turn === 3 && g.rules.pearlHarborEscape && area === MANDATE;
+    if (raids || escapes || harbor >= HARBOR_COUNT) return;
+    const green = t.side[piece] === ALLIED && t.nation[piece] !== NATION_US;
+    const patrols = (g.flags[piece]! & PATROLLING) !== 0;
+    const most = green || patrols || t.isShip[piece] === 0 ? 2 : 3;
+    let reach = t.touches[harbor]!;
+    for (let step = 1; step < most; step++) {
+      for (let a = 0, from = reach; a < AREA_COUNT; a++) if (((from >> a) & 1) === 1) reach |= t.neighbours[1 << a]!;
+    }
+    if (((reach >> area) & 1) === 0) throw new Error(`${name} is too far from ${t.harborNames[harbor]} (6.2)`);
+  }
+
+  /** Nobody is listed for combat twice, in one area or in two. */
+  private inOnePlace(g: Game): void {
+    const seen = new Set<number>();
+    for (let list = 0; list < 2 * AREA_COUNT; list++) {
+      for (let k = 0; k < g.rosterCount[list]!; k++) {
+        const p = g.roster[list * MAX_PIECES + k]!;
+        if (g.location[p] !== list >> 1) continue;
+        if (seen.has(p)) throw new Error(`${g.t.pieceNames[p]} fights twice in ${g.t.areaNames[list >> 1]} (7.4)`);
+        seen.add(p);
       }
     }
   }

@@ -31,6 +31,7 @@ export function watchRandomGames(
     try {
       playGame(game);
       watch.everybodyInPort(game);
+      if (game.turn !== game.rules.turns) throw new Error(`the game ended on turn ${game.turn} (4.7)`);
     } catch (error) {
       throw new Error(
         `rules ${rules.join(' + ')}, seed ${seed}, game ${k}, turn ${game.turn}: ${(error as Error).message}`,
@@ -47,11 +48,28 @@ export function randomRules(pick: (n: number) => number): string[] {
   const names = RULE_CATALOG.map((r) => r.name).filter((name) => name !== 'second-edition');
   for (;;) {
     const chosen = names.filter(() => pick(4) === 0);
-    try {
-      resolveRules(chosen);
-      return chosen;
-    } catch (error) {
-      if (!(error instanceof RuleNameError)) throw error;
-    }
+    if (isLawful(chosen)) return chosen;
+  }
+}
+
+/** Every lawful combination of rule names, in order. Contradictions are between two names each. */
+export function everyRuleSet(): string[][] {
+  const names = RULE_CATALOG.map((r) => r.name).filter((name) => name !== 'second-edition');
+  const contradict = names.map((a) => names.map((b) => a !== b && !isLawful([a, b])));
+  let sets: number[][] = [[]];
+  for (let next = 0; next < names.length; next++) {
+    const wider = sets.filter((set) => set.every((k) => !contradict[k]![next])).map((set) => [...set, next]);
+    sets = [...sets, ...wider];
+  }
+  return sets.map((set) => set.map((k) => names[k]!));
+}
+
+function isLawful(names: readonly string[]): boolean {
+  try {
+    resolveRules(names);
+    return true;
+  } catch (error) {
+    if (!(error instanceof RuleNameError)) throw error;
+    return false;
   }
 }

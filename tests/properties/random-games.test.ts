@@ -1,8 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { randomRules, watchRandomGames } from './play.js';
+import { RULE_CATALOG, resolveRules } from '../../src/rules/index.js';
+import { everyRuleSet, randomRules, watchRandomGames } from './play.js';
 
 // Longer runs: `npm run -s fuzz -- --games 200000`.
+describe('the lawful rule sets', () => {
+  it('are each other’s subsets, hold every rule, and are lawful as a whole', () => {
+    const sets = everyRuleSet();
+    expect(sets.length).toBe(66_560);
+    expect(sets[0]).toEqual([]);
+    expect(new Set(sets.flat()).size).toBe(RULE_CATALOG.length - 1);
+    for (let k = 0; k < sets.length; k += 97) expect(() => resolveRules(sets[k]!)).not.toThrow();
+    // The widest of them.
+    const widest = sets.reduce((a, b) => (b.length > a.length ? b : a));
+    expect(() => resolveRules(widest)).not.toThrow();
+  });
+});
+
 describe('random lawful games keep every invariant', () => {
   it('of the second edition', () => {
     const { bounded, events } = watchRandomGames(['second-edition'], 'properties', 0, 300);
