@@ -8,6 +8,7 @@ import type { DuelOptions } from './duel.js';
 import { EXIT_OK, EXIT_USAGE } from './errors.js';
 import type { GameOptions } from './game.js';
 import type { LuckOptions } from './luck.js';
+import type { OpeningsOptions } from './openings.js';
 import type { ListOptions } from './players.js';
 import { withPlayers } from './players-flags.js';
 import type { RaidOptions } from './raid.js';
@@ -306,6 +307,28 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .action(async (topic: string | undefined, name: readonly string[], options: DataOptions) => {
       const { dataCommand } = await import('./data.js');
       await dataCommand(topic, name, options);
+    });
+
+  program
+    .command('openings')
+    .summary('openings against replies: the matrix and the equilibrium')
+    .description(
+      'Every opening of Japan against every one of the Allies on common dice: scores, wins, how often each should be played, what is not told apart yet.',
+    )
+    .argument('[file]', 'scenario (kind: openings), or a result.json to play it again; - for standard input')
+    .option('--japan <names>', 'openings of Japan, by name or file, with commas between them')
+    .option('--allied <names>', 'openings of the Allies')
+    .option('--games <n>', 'games of each pairing (default 1000)')
+    .option('--seed <text>', 'any text; the same seed gives the same games (default pacific)')
+    .option('--workers <n>', 'worker threads; the answer does not depend on it')
+    .option('--json <file>', 'write the result as JSON; - prints it, and nothing else, on standard output')
+    .option('--out <dir>', 'write a report: report.html, heat maps, CSV, result.json')
+    .option('--quiet', 'no tables and no progress line')
+    .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
+    .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
+    .action(async (file: string | undefined, options: OpeningsOptions) => {
+      const { openingsCommand } = await import('./openings.js');
+      end(await openingsCommand(file, options));
     });
 
   program

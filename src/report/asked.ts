@@ -20,7 +20,7 @@ export function askedLines(result: Result): Line[] {
       ? raidLines(config)
       : result.kind === 'battle'
         ? battleLines(config)
-        : result.kind === 'tournament'
+        : result.kind === 'tournament' || result.kind === 'openings'
           ? tournamentLines(config)
           : otherLines(config);
   lines.push(['Rules', words(config.rules)]);
@@ -45,7 +45,7 @@ export function methodText(result: Result): string {
   const interval = result.precision
     ? 'the anytime-valid 95 % interval (a confidence sequence: right however often one looks)'
     : 'the 95 % interval';
-  const each = result.kind === 'tournament' ? ' of every pairing, on common dice,' : '';
+  const each = result.kind === 'tournament' || result.kind === 'openings' ? ' of every pairing, on common dice,' : '';
   return `${grouped(result.games)} games${each} played${until}; ± is ${interval}`;
 }
 

@@ -47,17 +47,16 @@ export function tournamentBlocks(result: TournamentResult): Block[] {
   ];
 }
 
-function pairingBlock(title: string, what: string, table: PairingTable): TableBlock {
+/** A figure for each pairing. */
+export function pairingBlock(title: string, what: string, table: PairingTable, order = 'best first'): TableBlock {
   const { japan, allied } = table;
   const wide = allied.join('  ').length > WIDE;
   const number = (k: number) => String(k + 1);
-  const legend = wide
-    ? `; columns: the Allies’ seats by rank, ${allied.map((x, k) => `${number(k)} ${x}`).join(', ')}`
-    : '';
+  const legend = wide ? `; columns: the Allies’, ${allied.map((x, k) => `${number(k)} ${x}`).join(', ')}` : '';
   return {
     type: 'table',
     title,
-    note: `${what}; Japan’s seats down, the Allies’ across, best first${legend}`,
+    note: `${what}; Japan’s down, the Allies’ across, ${order}${legend}`,
     corner: '',
     columns: wide ? allied.map((_, k) => number(k)) : allied,
     rows: japan.map((a) => ({ name: a, cells: allied.map((x): Cell => table.cell(a, x)) })),

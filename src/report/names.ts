@@ -120,6 +120,7 @@ export function resultTitle(kind: string): string {
     raid: 'The Pearl Harbor raid',
     game: 'Victory in the Pacific, played to the end',
     battle: 'A battle at sea',
+    openings: 'Openings of Japan against those of the Allies',
     tournament: 'A tournament: every seat of Japan against every seat of the Allies',
   };
   return titles[kind] ?? `Victory in the Pacific: ${kind}`;

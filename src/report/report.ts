@@ -4,6 +4,8 @@ import { isTournament } from './blocks-tournament.js';
 import { metricsCsv } from './csv.js';
 import { type DrawnPicture, reportHtml } from './html.js';
 import { canonicalJson } from './json.js';
+import { openingsCsv } from './openings-csv.js';
+import { isOpenings } from './openings-result.js';
 import { picturesOf } from './pictures/index.js';
 import type { Result } from './result.js';
 import { renderSvg } from './svg.js';
@@ -29,6 +31,7 @@ export async function reportFiles(result: Result, options: ReportOptions = {}): 
     ...Object.fromEntries(pictures),
     'metrics.csv': metricsCsv(result),
     ...(isTournament(result) ? tournamentCsv(result) : {}),
+    ...(isOpenings(result) ? openingsCsv(result) : {}),
     [SCENARIO_FILE]: canonicalJson(result.config),
     'report.html': reportHtml(result, drawn, options.notes),
     'result.json': canonicalJson(result),

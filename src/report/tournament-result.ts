@@ -91,7 +91,11 @@ export function makeTournament(
 }
 
 /** The metrics of the pairings alone, under the names of the seats. */
-function pairings(metrics: readonly Metric[], tally: Tally, names: SeatNames): Pick<ResultParts, 'metrics' | 'tally'> {
+export function pairings(
+  metrics: readonly Metric[],
+  tally: Tally,
+  names: SeatNames,
+): Pick<ResultParts, 'metrics' | 'tally'> {
   const renamed = new Map<string, string>();
   names.japan.forEach((japan, a) => {
     names.allied.forEach((allied, x) => {

@@ -5,10 +5,10 @@ import { boardSchema } from './board-schema.js';
 import { doctrineSchema } from './doctrine-schema.js';
 import { gameSchema } from './game-schema.js';
 import { raidSchema } from './raid-schema.js';
-import { tournamentSchema } from './tournament.js';
+import { openingsSchema, tournamentSchema } from './tournament.js';
 
 /** Kinds of file that have a schema: every kind of scenario, `board` for `--data` files, and `doctrine`. */
-export const SCHEMA_KINDS = ['raid', 'game', 'battle', 'tournament', 'board', 'doctrine'] as const;
+export const SCHEMA_KINDS = ['raid', 'game', 'battle', 'tournament', 'openings', 'board', 'doctrine'] as const;
 export type SchemaKind = (typeof SCHEMA_KINDS)[number];
 
 /**
@@ -33,7 +33,9 @@ export function jsonSchema(kind?: SchemaKind): Record<string, unknown> {
   if (kind === 'battle') return titled(kind, battle);
   const tournament = z.strictObject({ ...tournamentSchema().shape, data }).describe('A round robin of seats.');
   if (kind === 'tournament') return titled(kind, tournament);
-  return titled('scenario', z.union([raid, game, battle, tournament]));
+  const openings = z.strictObject({ ...openingsSchema().shape, data }).describe('Openings against replies.');
+  if (kind === 'openings') return titled(kind, openings);
+  return titled('scenario', z.union([raid, game, battle, tournament, openings]));
 }
 
 function titled(kind: string, schema: z.ZodType): Record<string, unknown> {

@@ -1,8 +1,9 @@
-// `kind: tournament`: who meets whom. The format, and from what was written to a complete TournamentScenario.
+// `kind: tournament` and `kind: openings`: who meets whom. The format, and from what was written to a complete scenario.
 import { z } from 'zod';
 import { boardOf, compileBoard, type Side } from '../board/index.js';
 import type { Seat } from '../players/seat.js';
 import { RuleNameError, resolveRules } from '../rules/index.js';
+import type { OpeningsScenario } from '../simulate/openings.js';
 import type { TournamentScenario } from '../simulate/tournament.js';
 import { checkOverrides } from './board-schema.js';
 import { listField, mapField, nameField, nameSentence, shown } from './fields.js';
@@ -16,6 +17,33 @@ import { type Path, SourceText } from './source-text.js';
 
 /** Most seats of one side. */
 export const MOST_SEATS = 40;
+
+/** Blocks of games in the study of openings, from which its errors are worked out. */
+export const DEFAULT_BLOCKS = 50;
+const LEAST_BLOCKS = 10;
+const MOST_BLOCKS = 1000;
+
+/** The schema of the study of openings. */
+export function openingsSchema() {
+  const { kind: _kind, ...shape } = tournamentSchema().shape;
+  const blocks = z
+    .int({ error: `blocks is a whole number from ${LEAST_BLOCKS} to ${MOST_BLOCKS}` })
+    .min(LEAST_BLOCKS, { error: `blocks is a whole number from ${LEAST_BLOCKS} to ${MOST_BLOCKS}` })
+    .max(MOST_BLOCKS, { error: `blocks is a whole number from ${LEAST_BLOCKS} to ${MOST_BLOCKS}` })
+    .default(DEFAULT_BLOCKS)
+    .describe('Blocks of games from which the errors of equilibrium and value are worked out.');
+  return mapField(
+    {
+      kind: z
+        .literal('openings')
+        .describe('Every opening of Japan against every one of the Allies, and the equilibrium.'),
+      ...shape,
+      blocks,
+    },
+    'a study of openings',
+    ON_THE_COMMAND_LINE,
+  ).describe('Openings against replies.');
+}
 
 /** The schema of a tournament. */
 export function tournamentSchema() {
@@ -42,8 +70,8 @@ export function tournamentSchema() {
 }
 
 /** A tournament, and what the file says about how to play it. */
-export interface TournamentRead {
-  readonly scenario: TournamentScenario;
+export interface TournamentRead<S = TournamentScenario> {
+  readonly scenario: S;
   /** Seed and games, when the file was a result. */
   readonly seed?: string;
   readonly games?: number;
@@ -63,13 +91,41 @@ export function readTournament(
   file: string,
   options: Pick<ScenarioOptions, 'rules' | 'data'> = {},
 ): TournamentRead {
+  const { scenario, ...rest } = readField(text, file, options, 'tournament');
+  const { blocks: _blocks, ...field } = scenario;
+  return { ...rest, scenario: { ...field, kind: 'tournament', compared: true } };
+}
+
+/**
+ * Reads a study of openings from YAML or JSON text; a result file is read too. See {@link readTournament}.
+ *
+ * @example
+ * readOpenings('kind: openings\njapan: [standard]\nallied: [standard, random]\n', 'mine.yaml').scenario.blocks; // 50
+ */
+export function readOpenings(
+  text: string,
+  file: string,
+  options: Pick<ScenarioOptions, 'rules' | 'data'> = {},
+): TournamentRead<OpeningsScenario> {
+  const { scenario, ...rest } = readField(text, file, options, 'openings');
+  return { ...rest, scenario: { ...scenario, kind: 'openings' } };
+}
+
+type Field = Omit<OpeningsScenario, 'kind'>;
+
+function readField(
+  text: string,
+  file: string,
+  options: Pick<ScenarioOptions, 'rules' | 'data'>,
+  kind: 'tournament' | 'openings',
+): TournamentRead<Field> {
   const source = new SourceText(file, text);
   const problems: ScenarioProblem[] = [...source.problems];
   const top = source.value as Record<string, unknown> | undefined;
   const isResult = typeof top === 'object' && top !== null && RESULT_KEYS.every((key) => key in top);
   const base: Path = isResult ? ['config'] : [];
   const value = isResult ? top.config : top;
-  const scenario = value === undefined ? undefined : readScenario(value, source, base, options, problems);
+  const scenario = value === undefined ? undefined : readScenario(value, source, base, options, problems, kind);
   if (!scenario || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
   return {
     scenario,
@@ -84,19 +140,24 @@ function readScenario(
   base: Path,
   options: Pick<ScenarioOptions, 'rules' | 'data'>,
   problems: ScenarioProblem[],
-): TournamentScenario | undefined {
+  kind: 'tournament' | 'openings',
+): Field | undefined {
   const map = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
-  if (map?.kind !== 'tournament') {
+  if (map?.kind !== kind) {
+    const what = kind === 'tournament' ? 'a tournament' : 'a study of openings';
     const sentence =
       map?.kind === undefined
-        ? `a tournament is a map that begins with "kind: tournament", not ${map ? 'without a kind' : shown(value)}`
-        : nameSentence(map.kind, ['tournament'], { what: 'a kind of scenario known here' });
+        ? `${what} is a map that begins with "kind: ${kind}", not ${map ? 'without a kind' : shown(value)}`
+        : nameSentence(map.kind, [kind], { what: 'a kind of scenario known here' });
     problems.push(source.problem(map?.kind === undefined ? base : [...base, 'kind'], sentence));
     return undefined;
   }
   const own = map.data == null ? null : (checkOverrides(map.data, source, [...base, 'data'], problems) ?? null);
   const data = mergeOverrides(own, options.data ?? null);
-  const input = check(tournamentSchema(), value, source, base, problems);
+  const input =
+    kind === 'tournament'
+      ? check(tournamentSchema(), value, source, base, problems)
+      : check(openingsSchema(), value, source, base, problems);
   if (!input || problems.length > 0) return undefined;
   const seats = (side: Side): Seat[] =>
     input[side].flatMap((seat, k) => completeSeat(seat, side, source, [...base, side, k], problems) ?? []);
@@ -105,7 +166,8 @@ function readScenario(
   try {
     const rules = resolveRules(options.rules ?? input.rules, input.rulings).names;
     const rulings = input.rulings as TournamentScenario['rulings'];
-    return { kind: 'tournament', rules, rulings, japan, allied, data, compared: true };
+    const blocks = 'blocks' in input ? (input.blocks as number) : DEFAULT_BLOCKS;
+    return { rules, rulings, japan, allied, data, blocks };
   } catch (error) {
     if (!(error instanceof RuleNameError)) throw error;
     problems.push(source.problem([...base, 'rules'], error.message));

@@ -8,6 +8,7 @@ import type { RaidScenario } from '../players/raid-scenario.js';
 import { battleExperiment } from './battle-experiment.js';
 import { comparisonExperiment } from './comparison.js';
 import { gameExperiment } from './game-experiment.js';
+import { type OpeningsScenario, openingsExperiment } from './openings.js';
 import { hasAftermath, raidAftermathExperiment } from './raid-aftermath.js';
 import { raidExperiment } from './raid-experiment.js';
 import { type RankedFigure, rankingExperiment } from './ranking.js';
@@ -17,7 +18,12 @@ import { type TournamentScenario, tournamentExperiment } from './tournament.js';
 export type SingleScenario = RaidScenario | GameScenario | BattleScenario;
 
 /** Everything that can be simulated. */
-export type SimulationScenario = SingleScenario | ComparisonScenario | RankingScenario | TournamentScenario;
+export type SimulationScenario =
+  | SingleScenario
+  | ComparisonScenario
+  | RankingScenario
+  | TournamentScenario
+  | OpeningsScenario;
 
 /** Several scenarios under common dice: see `comparisonExperiment`. */
 export interface ComparisonScenario {
@@ -56,6 +62,8 @@ export function createExperiment(scenario: SimulationScenario, seed: string): Ex
         scenario.scenarios.map((one) => createExperiment(one, seed)),
         scenario,
       );
+    case 'openings':
+      return openingsExperiment(scenario, (one) => createExperiment(one, seed));
     case 'battle':
       return battleExperiment(scenario, seed);
     case 'game':

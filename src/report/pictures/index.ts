@@ -4,9 +4,11 @@ import { FATES, shipsOf, targetsOf } from '../blocks-raid.js';
 import { isTournament } from '../blocks-tournament.js';
 import { isNumberResult, labelMetric, numberMetric } from '../estimates.js';
 import { families, metricName, metricTitle, turnOf } from '../names.js';
+import { isOpenings } from '../openings-result.js';
 import type { LabelResult, NumberResult, Result } from '../result.js';
 import { atLeastCurve, histogram } from './histogram.js';
 import { meansPicture } from './means.js';
+import { openingsPictures } from './openings.js';
 import type { Picture } from './picture.js';
 import { heatTable, shareBar } from './shares.js';
 import { ALLIED_BLUE, JAPAN_RED, NOBODY_GREY } from './theme.js';
@@ -21,6 +23,7 @@ export type { Picture, Spec } from './picture.js';
  */
 export function picturesOf(result: Result): Picture[] {
   if (isTournament(result)) return tournamentPictures(result);
+  if (isOpenings(result)) return openingsPictures(result);
   return result.kind === 'raid' ? raidPictures(result) : generalPictures(result);
 }
 

@@ -2,6 +2,7 @@
 import type { Side } from '../../board/index.js';
 import { type PairingTable, pocTable, winTable } from '../blocks-tournament.js';
 import { decimalsOf, type Estimate, fixed } from '../digits.js';
+import type { Result } from '../result.js';
 import type { RankedSeat, TournamentResult } from '../tournament-result.js';
 import { type Picture, picture, provenance, shortShare } from './picture.js';
 import { ALLIED_BLUE, INK, JAPAN_RED, MUTED, NOBODY_GREY, plotWidth, textOn } from './theme.js';
@@ -37,7 +38,8 @@ export function tournamentPictures(result: TournamentResult): Picture[] {
   ];
 }
 
-interface Heat {
+/** What a heat map shows. */
+export interface Heat {
   readonly name: string;
   readonly title: string;
   readonly subtitle: string;
@@ -47,7 +49,8 @@ interface Heat {
   readonly text: (e: Estimate) => string;
 }
 
-function heatMap(result: TournamentResult, table: PairingTable, h: Heat): Picture {
+/** One figure for each pairing, as colours. */
+export function heatMap(result: Result, table: PairingTable, h: Heat): Picture {
   const values = table.japan.flatMap((a) =>
     table.allied.map((x) => {
       const e = table.cell(a, x);

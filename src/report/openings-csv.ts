@@ -1,0 +1,36 @@
+// Openings against replies as tables for a spreadsheet.
+
+import type { Estimated } from '../stats/matrix-study.js';
+import { csvField } from './csv.js';
+import type { OpeningsResult } from './openings-result.js';
+
+const MIXTURES = [
+  ['by', 'side', 'opening', 'chance', 'chance_low', 'chance_high', 'played'],
+  ['alone', 'alone_low', 'alone_high', 'best_reply'],
+].flat();
+const DIFFERENCES = ['by', 'side', 'against', 'first', 'second', 'difference', 'se', 'p', 'p_holm'];
+
+/**
+ * Files by name: `mixtures.csv`, every opening in the equilibrium by score (`poc`) and by games won (`wins`), and `differences.csv`, every two
+ * openings of a side against each of the other. The pairings are in `metrics.csv`.
+ */
+export function openingsCsv({ openings }: OpeningsResult): Readonly<Record<string, string>> {
+  const figures = ['poc', 'wins'] as const;
+  const sides = ['japan', 'allied'] as const;
+  const of = (e: Estimated) => [e.estimate, ...e.ci95];
+  const mixtures = figures.flatMap((by) =>
+    sides.flatMap((side) =>
+      openings[by][side].map((s) => [by, side, s.opening, ...of(s.chance), s.played, ...of(s.alone), s.reply]),
+    ),
+  );
+  const differences = figures.flatMap((by) =>
+    openings[by].comparisons.map((c) => [
+      ...[by, c.side, c.against, c.first, c.second],
+      ...[c.difference, c.se, c.p, c.adjusted],
+    ]),
+  );
+  return { 'mixtures.csv': table(MIXTURES, mixtures), 'differences.csv': table(DIFFERENCES, differences) };
+}
+
+const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  `${[head, ...rows].map((row) => row.map(csvField).join(',')).join('\n')}\n`;

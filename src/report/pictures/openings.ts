@@ -1,0 +1,50 @@
+// Openings against replies as pictures: the matrix with both mixtures beside it.
+
+import { scoreMatrix, winMatrix } from '../blocks-openings.js';
+import type { PairingTable } from '../blocks-tournament.js';
+import { decimalsOf, fixed } from '../digits.js';
+import type { OpeningStudy, OpeningsResult } from '../openings-result.js';
+import { type Picture, shortShare } from './picture.js';
+import { heatMap } from './tournament.js';
+
+/** Heat maps of final POC and of games won; beside each opening its chance in the equilibrium. */
+export function openingsPictures(result: OpeningsResult): Picture[] {
+  const { poc, wins } = result.openings;
+  const score = withChances(scoreMatrix(result), poc.japan, poc.allied);
+  const won = withChances(winMatrix(result), wins.japan, wins.allied);
+  const most = Math.max(...score.japan.flatMap((a) => score.allied.map((x) => Math.abs(score.cell(a, x).value))), 1e-9);
+  return [
+    heatMap(result, score, {
+      name: 'openings-poc',
+      title: "Final score of every opening against every reply: Japan's POC minus the Allies'",
+      subtitle: 'mean; Japan down, the Allies across; per cent: chance in the equilibrium',
+      caption: 'Red where Japan leads, blue where the Allies do; the fuller, the more.',
+      fill: (e) => e.value / most,
+      text: (e) => fixed(e.value, Math.min(1, decimalsOf(e))),
+    }),
+    heatMap(result, won, {
+      name: 'openings-wins',
+      title: 'Games that Japan wins',
+      subtitle:
+        'per cent of games; Japan down, the Allies across; beside the names: chance in the equilibrium by games won',
+      caption: 'Red where Japan wins more than half, blue where it wins less.',
+      fill: (e) => 2 * e.value - 1,
+      text: (e) => shortShare(e, 1),
+    }),
+  ];
+}
+
+function withChances(
+  table: PairingTable,
+  japan: readonly OpeningStudy[],
+  allied: readonly OpeningStudy[],
+): PairingTable {
+  const label = (s: OpeningStudy) =>
+    s.chance.estimate > 0 ? `${s.opening} ${(100 * s.chance.estimate).toFixed(0)} %` : s.opening;
+  const plain = new Map([...japan, ...allied].map((s) => [label(s), s.opening]));
+  return {
+    japan: japan.map(label),
+    allied: allied.map(label),
+    cell: (a, x) => table.cell(plain.get(a)!, plain.get(x)!),
+  };
+}

@@ -1,0 +1,72 @@
+// `vitp openings`: the matrix, the equilibrium and what is not told apart.
+import { describe, expect, it } from 'vitest';
+import { scratchFolder, vitp, vitpHere, withoutRun } from './vitp.js';
+
+const folder = scratchFolder();
+const FILE = folder.write(
+  'mine.yaml',
+  `kind: openings
+japan: [standard, {weights: {fear: 0.9}}]
+allied: [standard, random]
+blocks: 10
+`,
+);
+const SMALL = ['openings', FILE, '--games', '20', '--seed', 'o', '--workers', '1'];
+const refused = async (...args: string[]) => {
+  const { code, stdout, stderr } = await vitpHere(args);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  return stderr;
+};
+
+describe('vitp openings', () => {
+  it('tells the matrix, both mixtures and the value, and writes what there is to keep', async () => {
+    const out = `${folder.path}/report`;
+    const { code, stdout, stderr } = await vitpHere([...SMALL, '--out', out]);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(/^Openings of Japan against those of the Allies\n/);
+    for (const title of [
+      'Final score',
+      'Games that Japan wins',
+      'What Japan should play',
+      'What the Allies should play',
+    ])
+      expect(stdout).toContain(title);
+    expect(stdout).toMatch(/Value of the game: -?\d+ ±\d+ points for Japan/);
+    expect(stdout).toMatch(/\d+ of 4 differences between openings are not told apart yet/);
+    // Whoever can play does not play at random: the heuristic players are the equilibrium.
+    expect(stdout.replaceAll('\n', ' ')).toContain('Japan: standard 100 %. Allies: standard 100 %.');
+    expect(folder.read('report/openings-poc.svg')).toContain('standard 100 %');
+    expect(folder.read('report/mixtures.csv').trimEnd().split('\n').length).toBe(1 + 2 * (2 + 2));
+    expect(folder.read('report/differences.csv').trimEnd().split('\n').length).toBe(1 + 2 * (1 * 2 + 1 * 2));
+    const json = JSON.parse(folder.read('report/result.json'));
+    expect(json).toMatchObject({ kind: 'openings', seed: 'o', games: 20, config: { kind: 'openings', blocks: 10 } });
+    expect(json.openings.poc.japan.map((s: { opening: string }) => s.opening)).toEqual(json.openings.names.japan);
+    const [standard] = json.openings.poc.japan;
+    expect(standard).toMatchObject({ chance: { estimate: 1 }, played: 1, reply: 'standard' });
+    // One cell of the equilibrium is the value.
+    expect(json.openings.poc.value.estimate).toBeCloseTo(json.metrics['standard vs standard: poc.final'].mean, 6);
+  });
+
+  it('gives the same bytes for any number of workers, and from its own result', async () => {
+    const one = await vitpHere([...SMALL, '--json', '-']);
+    const two = await vitp([...SMALL.slice(0, -1), '2', '--json', '-']);
+    expect(withoutRun(two.stdout)).toBe(withoutRun(one.stdout));
+    const result = folder.write('result.json', one.stdout);
+    const again = await vitpHere(['openings', result, '--workers', '1', '--json', '-']);
+    expect(withoutRun(again.stdout)).toBe(withoutRun(one.stdout));
+  });
+
+  it('says what is wrong', async () => {
+    expect(await refused('openings', FILE, '--games', '19')).toContain(
+      '--games 19 is too few to tell an error from 10 blocks of games; allowed: 20 or more',
+    );
+    expect(await refused('openings', '--japan', 'standrad')).toContain('did you mean "standard"?');
+    expect(await refused('openings', '--japan', 'standard,,random')).toContain('--japan "standard,,random" is not');
+    const blocks = folder.write('blocks.yaml', 'kind: openings\njapan: [standard]\nallied: [standard]\nblocks: 3\n');
+    expect(await refused('openings', blocks)).toContain('blocks.yaml:4:9: blocks is a whole number from 10 to 1000');
+    const kind = folder.write('kind.yaml', 'kind: tournament\njapan: [standard]\nallied: [standard]\n');
+    expect(await refused('openings', kind)).toContain('kind.yaml:1:7');
+    const cup = folder.write('cup.yaml', 'kind: tournament\njapan: [standard]\nallied: [standard]\nblocks: 20\n');
+    expect(await refused('tournament', cup)).toContain('cup.yaml:4:1');
+  });
+});
