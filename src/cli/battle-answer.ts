@@ -3,7 +3,7 @@
 import { dataHash } from '../board/hash.js';
 import { isUncertain } from '../board/index.js';
 import { boardOf } from '../board/overrides.js';
-import { estimateExactBattle, exactBattle } from '../odds/battle.js';
+import { estimateExactBattle, exactBattle, PATIENT_BATTLE_BUDGET } from '../odds/battle.js';
 import { setUpBattle } from '../players/battle-board.js';
 import { battleMetrics } from '../players/battle-metrics.js';
 import type { BattleScenario } from '../players/battle-scenario.js';
@@ -46,7 +46,8 @@ export function chooseBattleMethod({ scenario, method, games, stopping }: Battle
   if (method === 'auto' && games !== undefined && games > 0)
     return { method: 'monte-carlo', why: 'a number of games was named' };
   if (method === 'auto' && stopping.precision) return { method: 'monte-carlo', why: 'a precision was named' };
-  const { states, refusal } = estimateExactBattle(scenario);
+  // Who asks for the exact answer waits for it.
+  const { states, refusal } = estimateExactBattle(scenario, method === 'exact' ? PATIENT_BATTLE_BUDGET : undefined);
   if (refusal === undefined) {
     if (method === 'exact') return { method, why: 'asked for' };
     return { method: 'exact', why: `${grouped(states)} states at most, and no number of games was named` };

@@ -89,6 +89,7 @@ export function duel(a: Duelist, b: Duelist, options: DuelOptions): DuelOdds {
   const scenario: BattleScenario = {
     kind: 'battle',
     rules: ['second-edition'],
+    rulings: {},
     turn: 2,
     area: null,
     control: 'none',

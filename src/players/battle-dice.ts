@@ -50,7 +50,7 @@ export function shotOutcomes(
   disables: boolean,
   armored: boolean,
 ): Float64Array {
-  const key = (((plain * 64 + circled) * 128 + cap) * 2 + (disables ? 1 : 0)) * 2 + (armored ? 1 : 0);
+  const key = (((plain * 512 + circled) * 128 + cap) * 2 + (disables ? 1 : 0)) * 2 + (armored ? 1 : 0);
   let p = known.get(key);
   if (p === undefined) {
     p = new Float64Array(2 * (cap + 1));

@@ -24,10 +24,9 @@ import {
   retreat,
   submarineAttacks,
 } from '../game/index.js';
-import { resolveRules } from '../rules/index.js';
 import { type BattleSetup, setUpBattle } from './battle-board.js';
 import { BattlePlayer } from './battle-player.js';
-import type { BattleScenario } from './battle-scenario.js';
+import { type BattleScenario, rulesOfBattle } from './battle-scenario.js';
 
 /** Marks of what happened to a piece that its place at the end does not show. */
 export const WAS_DISABLED = 1;
@@ -56,7 +55,7 @@ export class Battle {
     const setup = setUpBattle(scenario);
     this.setup = setup;
     this.dice = dice;
-    const g = new Game(setup.tables, resolveRules(scenario.rules), dice);
+    const g = new Game(setup.tables, rulesOfBattle(scenario), dice);
     this.game = g;
     this.limit = Math.min(scenario.rounds ?? MAX_ROUNDS, MAX_ROUNDS);
     this.marks = new Uint8Array(setup.tables.pieceCount);

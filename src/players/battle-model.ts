@@ -1,10 +1,10 @@
 // A battle as the exact method and the kernel see it: units as axes, their damage as levels, and who fires at whom for each signature.
-import { AIR, AMPHIBIOUS, CARRIER, KINDS, NATION_US, SIDES } from '../board/index.js';
+import { AIR, AMPHIBIOUS, CARRIER, KINDS, NATION_US, parseFactors, SIDES, type Side } from '../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../dice/index.js';
 import { damageControlTurns } from '../game/damage-control.js';
-import { type RuleSet, resolveRules } from '../rules/index.js';
+import type { RuleSet } from '../rules/index.js';
 import { type BattleSetup, setUpBattle } from './battle-board.js';
-import type { BattleScenario } from './battle-scenario.js';
+import { type BattleScenario, type BattleSide, type BattleUnit, rulesOfBattle } from './battle-scenario.js';
 
 /** Rule 21: from this turn on, for factors from this one up. */
 const RADAR_TURN = 7;
@@ -25,8 +25,11 @@ export interface Axis {
   readonly airstrike: number;
   readonly airstrikeBonus: number;
   readonly armor: number;
+  readonly speed: number;
   /** Carriers fire at night only when the scenario says so. */
   readonly firesAtNight: boolean;
+  /** True for what controls the area when it is left alone there: patrolling ships, air units (15.3). */
+  readonly holds: boolean;
 }
 
 export interface BattleModel {
@@ -37,32 +40,64 @@ export interface BattleModel {
   /** Enemies of each side in the order in which it attacks them. */
   readonly prey: readonly [readonly number[], readonly number[]];
   readonly spread: readonly [boolean, boolean];
+  /** Dice of each side's submarine, when it is in the area (16.2). */
+  readonly submarines: readonly ({ readonly plain: number; readonly circled: number } | undefined)[];
   /** Chances of a day action alone, a night action alone, and both (7.3). */
   readonly actions: { readonly day: number; readonly night: number; readonly both: number };
 }
 
-/** Why a battle cannot be solved exactly, whatever its size; `undefined` when it can. */
+/** True for a battle of rounds and nothing else: the fast kernel plays no retreats, submarines, landings and air raids. */
+export function isPlainBattle(scenario: BattleScenario): boolean {
+  const plain = (side: BattleSide): boolean =>
+    side.retreat === 'never' &&
+    !side.submarine &&
+    side.airRaid === null &&
+    !(typeof side.targets === 'object' && 'best' in side.targets) &&
+    side.units.every((unit) => unit.land === null);
+  return plain(scenario.japan) && plain(scenario.allied) && playedOnly(scenario) === undefined;
+}
+
+/** Why a battle cannot be solved exactly, whatever its size, as a part of a sentence; `undefined` when it can. */
 export function whyNotExactBattle(scenario: BattleScenario): string | undefined {
-  const rules = resolveRules(scenario.rules);
   for (const side of SIDES) {
     const s = scenario[side];
-    if (s.retreat !== 'never') return 'retreats and pursuits are played, not solved';
-    if (s.submarine) return 'submarines are played, not solved';
     if (s.airRaid !== null) return 'the air raid after the battle is played, not solved';
+    if (s.units.some((unit) => unit.land !== null)) return 'landings are played, not solved';
     if (typeof s.targets === 'object' && 'best' in s.targets)
       return 'the best targets change with every point of damage: they are played, not solved';
-    if (s.units.some((unit) => unit.land !== null)) return 'landings are played, not solved';
+    if (s.retreat !== 'never' && canBePursued(scenario, side))
+      return `pursuits are played, not solved, and who retreats here can be pursued (exact with pursue: false for ${side === 'japan' ? 'the Allies' : 'Japan'})`;
   }
+  return playedOnly(scenario);
+}
+
+/** Optional rules that are played, not solved. */
+function playedOnly(scenario: BattleScenario): string | undefined {
+  const rules = rulesOfBattle(scenario);
   if (rules.taskForces) return 'task forces (23) are played, not solved';
   if (rules.nineTurn && scenario.turn === KAMIKAZE_TURN) return 'Kamikaze attacks (19.2) are played, not solved';
+  if (rules.iBoatRaid && scenario.turn === 1) return 'the submarine of adjustment 1 in turn 1 is played, not solved';
   return undefined;
+}
+
+/** True when a retreating side may meet an enemy ship that is fast enough and wants to pursue (8.33); damage slows both (7.71). */
+function canBePursued(scenario: BattleScenario, side: Side): boolean {
+  const enemy = scenario[side === 'japan' ? 'allied' : 'japan'];
+  if (!enemy.pursue) return false;
+  const at = (unit: BattleUnit) => !unit.disabled && unit.inPort === null;
+  const speed = (unit: BattleUnit, damage: number) => Math.max(1, parseFactors(unit.factors)!.speed - damage);
+  const pursuers = enemy.units.filter((unit) => at(unit) && unit.kind !== 'air' && unit.kind !== 'amphibious');
+  const hulls = scenario[side].units.filter((unit) => at(unit) && unit.kind !== 'air');
+  const fastest = Math.max(0, ...pursuers.map((unit) => speed(unit, unit.damage)));
+  const slowest = Math.min(99, ...hulls.map((unit) => speed(unit, parseFactors(unit.factors)!.armor)));
+  return fastest >= slowest;
 }
 
 /** Compiles a battle that {@link whyNotExactBattle} has nothing against. */
 export function battleModel(scenario: BattleScenario): BattleModel {
   const setup = setUpBattle(scenario);
   const { tables: t } = setup;
-  const rules = resolveRules(scenario.rules);
+  const rules = rulesOfBattle(scenario);
   const armoredFrom = damageControlTurns(t, rules);
   const axes: Axis[] = [];
   SIDES.forEach((side, s) => {
@@ -84,6 +119,8 @@ export function battleModel(scenario: BattleScenario): BattleModel {
         airstrike: t.airstrike[p]!,
         airstrikeBonus: t.airstrikeBonus[p]!,
         armor,
+        speed: t.speed[p]!,
+        holds: kind === AIR || (unit.posture === 'patrolling' && t.isShip[p] === 1),
         firesAtNight: kind !== CARRIER || scenario[side].carriersFire,
       });
     });
@@ -109,6 +146,11 @@ export function battleModel(scenario: BattleScenario): BattleModel {
     own,
     prey: [prey[0]!, prey[1]!],
     spread: [scenario.japan.targets === 'spread', scenario.allied.targets === 'spread'],
+    submarines: SIDES.map((side, s) => {
+      if (!scenario[side].submarine) return undefined;
+      const boat = t.submarine[s]!;
+      return t.gunneryBonus[boat] ? { plain: 0, circled: t.gunnery[boat]! } : { plain: t.gunnery[boat]!, circled: 0 };
+    }),
     actions: actionChances(scenario),
   };
 }

@@ -1,5 +1,6 @@
 // The question "what comes out of this fight?" as one plain value.
 import type { AreaName, BaseName, Kind, PortName, Side } from '../board/index.js';
+import { type RuleSet, type Rulings, resolveRules } from '../rules/index.js';
 import type { BattleObjective } from './battle-best.js';
 
 /** Day and night as a side may wish for them (7.3). */
@@ -62,6 +63,8 @@ export interface BattleSide {
 export interface BattleScenario {
   readonly kind: 'battle';
   readonly rules: readonly string[];
+  /** Readings of contested rules that differ from the defaults, by name; see `RULINGS`. */
+  readonly rulings: Readonly<Record<string, string>>;
   /** Turn of the game: some optional rules begin with a certain turn (21, 22). */
   readonly turn: number;
   /** Sea area; `null` for a battle that could be anywhere. */
@@ -75,6 +78,10 @@ export interface BattleScenario {
   /** Overridden board values, exactly as the user wrote them; `null` for the standard board. */
   readonly data: unknown;
 }
+
+/** The rules a battle is fought under. */
+export const rulesOfBattle = ({ rules, rulings }: Pick<BattleScenario, 'rules' | 'rulings'>): RuleSet =>
+  resolveRules(rules, rulings as Partial<Rulings>);
 
 /** What became of a unit, the worst that applies: sunk, disabled, damaged (at the end, however it began), intact. */
 export const BATTLE_FATES = ['intact', 'damaged', 'disabled', 'sunk'] as const;

@@ -6,6 +6,7 @@ import { BATTLE_OBJECTIVES } from '../players/battle-best.js';
 import { BATTLE_GROUPS, POSTURES } from '../players/battle-scenario.js';
 import { RULE_CATALOG, UNKNOWN_RULES } from '../rules/index.js';
 import { formsField, listField, mapField, nameField, orList, shown, wholeField } from './fields.js';
+import { rulingsField } from './game-schema.js';
 import { METHODS } from './raid-schema.js';
 
 /** Keys that look as if they belonged into a scenario but are given on the command line. */
@@ -147,6 +148,7 @@ export function battleSchema() {
       rules: formsField([rule, listField(rule, 'rules')], 'a rule name, or a list of rule names')
         .default('second-edition')
         .describe('Rules in force; `vitp rules` lists them.'),
+      rulings: rulingsField(),
       turn: wholeField('a turn', 1, 9)
         .default(2)
         .describe('Turn of the game, for rules that begin with a certain turn.'),

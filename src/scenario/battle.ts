@@ -63,6 +63,7 @@ export function readBattle(
   const scenario = {
     kind: 'battle',
     rules,
+    rulings: input.rulings,
     turn: input.turn,
     area: input.area,
     control:

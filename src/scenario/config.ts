@@ -15,8 +15,8 @@ export function configOf(
   method: 'exact' | 'monte-carlo',
 ): Record<string, unknown> {
   if (scenario.kind === 'battle') {
-    const { kind, rules, turn, area, control, rounds, japan, allied, data } = scenario;
-    return { kind, method, rules, turn, area, control, rounds, japan, allied, data };
+    const { kind, rules, rulings, turn, area, control, rounds, japan, allied, data } = scenario;
+    return { kind, method, rules, rulings, turn, area, control, rounds, japan, allied, data };
   }
   if (scenario.kind === 'game') {
     const { kind, rules, rulings, players, data } = scenario;

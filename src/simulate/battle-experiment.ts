@@ -4,7 +4,7 @@ import { type Experiment, type Tally, tallyOffsets } from '../game/experiment.js
 import { type Game, PATROLLING } from '../game/index.js';
 import { Battle, HAS_LANDED, WAS_DISABLED } from '../players/battle-fight.js';
 import { battleMetrics } from '../players/battle-metrics.js';
-import { whyNotExactBattle } from '../players/battle-model.js';
+import { isPlainBattle } from '../players/battle-model.js';
 import type { BattleScenario } from '../players/battle-scenario.js';
 import { battleKernel, MOST_KERNEL_UNITS } from './battle-kernel.js';
 
@@ -20,7 +20,7 @@ const LOST = 3;
  * const experiment = battleExperiment(scenario, 'pearl-harbor');
  */
 export function battleExperiment(scenario: BattleScenario, seed: string): Experiment {
-  return whyNotExactBattle(scenario) === undefined && fitsKernel(scenario)
+  return isPlainBattle(scenario) && fitsKernel(scenario)
     ? battleKernel(scenario, seed)
     : engineBattleExperiment(scenario, seed);
 }

@@ -24,8 +24,7 @@ import { type Experiment, type Tally, tallyOffsets } from '../game/experiment.js
 import { MAX_ROUNDS } from '../game/state.js';
 import { battleMetrics } from '../players/battle-metrics.js';
 import { type BattleModel, battleModel, shotsAt } from '../players/battle-model.js';
-import type { BattleScenario } from '../players/battle-scenario.js';
-import { resolveRules } from '../rules/index.js';
+import { type BattleScenario, rulesOfBattle } from '../players/battle-scenario.js';
 import { PreyLists } from './battle-prey.js';
 
 /** Shots of one word; more need a second one. */
@@ -136,7 +135,7 @@ class Kernel {
       mask(0, (k) => axes[k]!.kind !== AIR),
       mask(1, (k) => axes[k]!.kind !== AIR),
     );
-    this.prey = new PreyLists(model, resolveRules(scenario.rules).screeningCarriers);
+    this.prey = new PreyLists(model, rulesOfBattle(scenario).screeningCarriers);
     this.rolled = new Uint8Array(36);
     const wish = (side: 'japan' | 'allied') => (scenario[side].prefer === 'day' ? 0 : 1);
     this.fixedAction = wish('japan') === wish('allied') ? wish('japan') : -1;

@@ -4,8 +4,12 @@ import { readScenario } from '../../src/scenario/read.js';
 
 const FACTORS = '117 1+27 1+18 027+4 137+4 146+4 0041 005+2 443 5+65 34* 24* 033 336 999'.split(' ');
 
-/** A generator of battles; `most` units a side. */
-export function randomBattles(seed: number, most: number): () => BattleScenario {
+/**
+ * A generator of battles; `most` units a side.
+ *
+ * @param orders true for submarines, and retreats that nobody pursues, too.
+ */
+export function randomBattles(seed: number, most: number, orders = false): () => BattleScenario {
   let state = seed;
   const next = (n: number): number => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -16,6 +20,11 @@ export function randomBattles(seed: number, most: number): () => BattleScenario 
     prefer: pick(['day', 'night']),
     targets: pick(['focus', 'spread', 'spread', ['carrier', 'battleship'], ['air']]),
     carriersFire: next(2) === 1,
+    ...(orders && {
+      retreat: pick(['never', 'outgunned', 1, 2, 3]),
+      pursue: false,
+      submarine: next(3) === 0,
+    }),
     units: Array.from({ length: 1 + next(most) }, (_, k) => {
       const f = pick(factors);
       const armor = Number(
