@@ -2,16 +2,10 @@
 // everybody before the action, what happens to one target does not depend on what happens to another; so targets are worked on one
 // after the other, each before those that fire at it. Where the attackers go round in a circle, the circle is cut at one unit, whose
 // dice are then settled case by case.
-import { shotOutcomes } from '../players/battle-dice.js';
-import type { Axis } from '../players/battle-model.js';
 import type { Block, Blocks, Store } from './battle-blocks.js';
+import { type Circle, circlesOf } from './battle-circles.js';
+import { plus, type Rows, rowsOf, type Shots } from './battle-rows.js';
 import { addAlong, Buffers, packed, sumOfRows, type Walk } from './battle-tensor.js';
-
-/** Dice at a target: without the attack bonus, with it. */
-export interface Shots {
-  plain: number;
-  circled: number;
-}
 
 /** Levels of an axis with the same dice: from `low` up to below `high`. 16 is the bonus. */
 export interface ShotClass {
@@ -44,13 +38,6 @@ export interface Flows {
   readonly disabled: Float64Array;
 }
 
-/** Targets that depend on one another, in the order in which they are worked on. */
-interface Circle {
-  readonly order: readonly number[];
-  /** True when the first one fires too, at another of them: its dice are settled case by case. */
-  readonly cut: boolean;
-}
-
 /** A tensor on its way: dimensions slowest first, axes from 0 up, and `-1 - group` for the number of sunk. */
 interface Node {
   readonly data: Float64Array;
@@ -59,42 +46,6 @@ interface Node {
   /** Units gone and sunk so far, by group. */
   readonly gone: readonly number[];
   readonly sunk: readonly number[];
-}
-
-/** Weights of what can become of a target at a level: rows of `levels` for staying, sunk, disabled, gone in either way. */
-interface Rows {
-  /** By level after, then level before. */
-  readonly stay: readonly Float64Array[];
-  readonly sunk: Float64Array;
-  readonly disabled: Float64Array;
-  readonly gone: Float64Array;
-}
-
-const known = new Map<number, Rows>();
-
-function rowsOf(axis: Axis, { plain, circled }: Shots): Rows {
-  const key = (((axis.levels * 512 + plain) * 512 + circled) * 2 + (axis.hull ? 1 : 0)) * 2 + (axis.armored ? 1 : 0);
-  const found = known.get(key);
-  if (found) return found;
-  const { levels, hull, armored } = axis;
-  const p = shotOutcomes(hull ? plain : plain + circled, hull ? circled : 0, levels, hull, armored);
-  const half = levels + 1;
-  const stay = Array.from({ length: levels }, () => new Float64Array(levels));
-  const sunk = new Float64Array(levels);
-  const disabled = new Float64Array(levels);
-  for (let from = 0; from < levels; from++) {
-    for (let d = 0; d < half; d++) {
-      // Sunk and disabled is sunk (7.63).
-      if (from + d >= levels) sunk[from]! += p[d]! + p[half + d]!;
-      else {
-        stay[from + d]![from]! += p[d]!;
-        disabled[from]! += p[half + d]!;
-      }
-    }
-  }
-  const rows = { stay, sunk, disabled, gone: sunk.map((q, k) => q + disabled[k]!) };
-  known.set(key, rows);
-  return rows;
 }
 
 /** Carries out actions; keeps its buffers from one to the next. */
@@ -368,46 +319,4 @@ class Job {
     const mass = addAlong(walk, node.data, 0, entry.data, at, 1);
     if (sides !== 3) this.settled += mass;
   }
-}
-
-const plus = ({ plain, circled }: Shots, shots: number): Shots =>
-  shots >= 16 ? { plain, circled: circled + (shots & 15) } : { plain: plain + shots, circled };
-
-/** Targets bound together by who fires at whom, the smallest sets first; each target stands before those that fire at it. */
-function circlesOf(
-  present: readonly number[],
-  { target, settled }: Orders,
-  classes: (axis: number) => number,
-): Circle[] {
-  const isTarget = (k: number): boolean => settled[k] !== undefined || present.some((u) => target[u] === k);
-  const targets = present.filter(isTarget);
-  const circles: Circle[] = [];
-  const done = new Set<number>();
-  const follow = (first: number, cut: boolean): void => {
-    const order: number[] = [first];
-    done.add(first);
-    for (let i = 0; i < order.length; i++) {
-      for (const u of targets) {
-        if (target[u] === order[i] && !done.has(u)) {
-          done.add(u);
-          order.push(u);
-        }
-      }
-    }
-    circles.push({ order, cut });
-  };
-  for (const k of targets) if (target[k]! < 0) follow(k, false);
-  for (const k of targets) {
-    if (done.has(k)) continue;
-    // Nobody of these leads out: following the targets leads into the circle.
-    let inside = k;
-    for (let steps = 0; steps < targets.length; steps++) inside = target[inside]!;
-    // It is cut where there are the fewest cases.
-    let best = inside;
-    const before = (u: number, v: number): boolean =>
-      classes(u) < classes(v) || (classes(u) === classes(v) && present.indexOf(u) < present.indexOf(v));
-    for (let u = target[inside]!; u !== inside; u = target[u]!) if (before(u, best)) best = u;
-    follow(best, true);
-  }
-  return circles.sort((a, b) => a.order.length - b.order.length);
 }
