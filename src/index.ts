@@ -124,6 +124,8 @@ export {
   shippedDoctrine,
   shippedDoctrines,
 } from './players/heuristic/doctrine.js';
+// Tuning: a search for better numbers, and what it can be given.
+export { type Tunable, tunableNames, tunables, usualTunables, withWeights } from './players/heuristic/tunable.js';
 export {
   type ByArea,
   type ByHarbor,
@@ -187,8 +189,18 @@ export {
   type Run,
 } from './report/result.js';
 export { describeRun, packageVersion } from './report/run.js';
+export { seatLabels } from './report/seat-labels.js';
 export { renderSvg } from './report/svg.js';
 export { renderTerminal, type TerminalOptions } from './report/terminal.js';
+export {
+  type ComparedSeats,
+  makeTournament,
+  type RankedSeat,
+  type RestlessSeats,
+  type SeatNames,
+  type SideTable,
+  type TournamentResult,
+} from './report/tournament-result.js';
 export { OutputError } from './report/write.js';
 // Rules: what is in force, by name.
 export { RULE_CATALOG, type RuleCatalogEntry, UNKNOWN_RULES } from './rules/catalog.js';
@@ -212,6 +224,14 @@ export {
 export { type RecordRead, readRecord } from './scenario/record-read.js';
 export { writeRecord } from './scenario/record-write.js';
 export { STANDARD_RAID } from './scenario/standard-raid.js';
+export { readTournament, type TournamentRead } from './scenario/tournament.js';
+export {
+  readTuning,
+  TUNING_OBJECTIVES,
+  type TuningObjective,
+  type TuningRead,
+  type TuningScenario,
+} from './scenario/tuning.js';
 export type { ChunkOutcome, ChunkTask, Job } from './simulate/chunks.js';
 export { comparisonExperiment, type Difference, differencesOf } from './simulate/comparison.js';
 // Sampled answers: many games, on all cores.
@@ -228,9 +248,21 @@ export type { ChunkPlan } from './simulate/plan.js';
 export { openPool, type WorkerPool } from './simulate/pool.js';
 export type { Progress } from './simulate/progress.js';
 export { simulate } from './simulate/run.js';
+// Round robins.
+export {
+  differenceMetric,
+  type FieldFigure,
+  fieldMetric,
+  pairing,
+  pairingMetric,
+  type TournamentScenario,
+} from './simulate/tournament.js';
 // Estimates with intervals, comparisons, bids.
 export { type BidPoint, bidCurve, type FairBid, fairBid, TIE_POLICIES, type TiePolicy } from './stats/bid.js';
+export { type Bounds, fromUnbounded, toUnbounded } from './stats/bounded.js';
 export { clopperPearson } from './stats/clopper-pearson.js';
+export { type CmaConstants, type CmaState, cmaAsk, cmaConstants, cmaStart, cmaTell } from './stats/cma-es.js';
+export { type CertainGain, majorityCycles, type ReplyCycle, replyCycles } from './stats/cycles.js';
 export {
   type Basis,
   estimateMetric,
@@ -242,6 +274,19 @@ export {
 export type { Histogram } from './stats/histogram.js';
 export type { Interval } from './stats/interval.js';
 export { type PairedDifference, pairedDifference } from './stats/paired.js';
+export { type PairedTest, pairedTest } from './stats/paired-test.js';
 export { type Percentile, percentileOf, type Share } from './stats/percentile.js';
 export { type PrecisionReached, type PrecisionTarget, precisionReached, stopAtPrecision } from './stats/precision.js';
+export type { Mean } from './stats/round-robin.js';
+export {
+  afterGeneration,
+  type GenerationScores,
+  nextGeneration,
+  startTuning,
+  type TunedNumber,
+  type TuningPoint,
+  type TuningSettings,
+  type TuningState,
+  tunedNumbers,
+} from './stats/tuning.js';
 export { wilson } from './stats/wilson.js';

@@ -17,6 +17,7 @@ import { REPLAY_HELP } from './replay-help.js';
 import type { RulesOptions } from './rules.js';
 import type { ShowOptions } from './show.js';
 import type { TournamentOptions } from './tournament.js';
+import type { TuneOptions } from './tune.js';
 
 const PRECISION =
   'play until a figure is known to ± this with 95 % confidence, such as 0.01, 1% (of itself) or poc.final=0.05; --games is then the most';
@@ -266,6 +267,36 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .action(async (file: string | undefined, options: TournamentOptions) => {
       const { tournamentCommand } = await import('./tournament.js');
       end(await tournamentCommand(file, options));
+    });
+
+  program
+    .command('tune')
+    .summary('better weights for a doctrine, by games')
+    .description(
+      'Tunes the weights of a doctrine against a pool of opponents (CMA-ES on common dice), and judges the result on other dice and against others.',
+    )
+    .argument('<what>', 'japan or allied; or a file (kind: tune), or a result.json to do it again')
+    .option('--from <doctrine>', 'the doctrine to begin with, by name or file (default standard)')
+    .option('--against <names>', 'opponents, by name or file (default: two in three of all there are)')
+    .option('--others <names>', 'opponents kept for the end, or none (default: the rest)')
+    .option('--weights <names>', 'weights to tune, or tables such as areas (default: all single numbers but counts)')
+    .option('--objective <name>', 'poc, wins (a tie is half a win), or mixed: POC and 30 points a win (default poc)')
+    .option('--games <n>', 'games of a candidate against an opponent in a generation (default 30)')
+    .option('--generations <n>', 'how long (default 60)')
+    .option('--candidates <n>', 'candidates a generation (default: by the number of weights)')
+    .option('--validation-games <n>', 'games against each opponent at the end (default 1000)')
+    .option('--name <name>', 'name of the doctrine that comes out (default tuned)')
+    .option('--seed <text>', 'any text; the same seed gives the same doctrine (default self-play)')
+    .option('--resume', 'go on where an earlier run of the same tuning stopped')
+    .option('--workers <n>', 'worker threads; the answer does not depend on it')
+    .option('--json <file>', 'write everything as JSON; - prints it, and nothing else, on standard output')
+    .option('--out <dir>', 'folder of the doctrine, the checkpoint and the report (default tuned-japan, tuned-allied)')
+    .option('--quiet', 'no tables and no progress line')
+    .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
+    .option('--rules <names>', 'rules in force, with commas between them; see vitp rules')
+    .action(async (what: string, options: TuneOptions) => {
+      const { tuneCommand } = await import('./tune.js');
+      end(await tuneCommand(what, options));
     });
 
   program

@@ -1,11 +1,13 @@
 // What was asked, in words, and how to ask it again.
-import { type Seats, seatText } from '../players/seat.js';
+import type { Side } from '../board/index.js';
+import { type Seat, type Seats, seatText } from '../players/seat.js';
 import type { TournamentScenario } from '../simulate/tournament.js';
 import type { PrecisionTarget } from '../stats/precision.js';
 import { battleLines } from './asked-battle.js';
 import { grouped } from './digits.js';
 import { isExact, type PrecisionNote, type Result } from './result.js';
 import { seatLabels } from './seat-labels.js';
+import { isTuning, type TuningResult } from './tuning-result.js';
 
 /** One line of the question: a heading and its text. */
 export type Line = readonly [heading: string, text: string];
@@ -22,7 +24,9 @@ export function askedLines(result: Result): Line[] {
         ? battleLines(config)
         : result.kind === 'tournament' || result.kind === 'openings'
           ? tournamentLines(config)
-          : otherLines(config);
+          : isTuning(result)
+            ? tuningLines(result)
+            : otherLines(config);
   lines.push(['Rules', words(config.rules)]);
   if (result.board?.uncertain.length) lines.push(['Board data', result.board.uncertain.join('; ')]);
   if (config.data != null) lines.push(['Own values', words(config.data)]);
@@ -45,7 +49,12 @@ export function methodText(result: Result): string {
   const interval = result.precision
     ? 'the anytime-valid 95 % interval (a confidence sequence: right however often one looks)'
     : 'the 95 % interval';
-  const each = result.kind === 'tournament' || result.kind === 'openings' ? ' of every pairing, on common dice,' : '';
+  const each =
+    result.kind === 'tournament' || result.kind === 'openings'
+      ? ' of every pairing, on common dice,'
+      : result.kind === 'tune'
+        ? ' of every pairing in the validation, on dice of its own,'
+        : '';
   return `${grouped(result.games)} games${each} played${until}; ± is ${interval}`;
 }
 
@@ -113,6 +122,31 @@ function tournamentLines(config: Config): Line[] {
   ];
 }
 
+/** What was tuned, against whom, and how long. */
+function tuningLines({ config, tuning }: TuningResult): Line[] {
+  const { side, from, against, others, objective, games, generations, candidates } = config as Config & {
+    readonly side: Side;
+    readonly from: Seat;
+    readonly against: readonly Seat[];
+    readonly others: readonly Seat[];
+  };
+  const other = side === 'japan' ? 'allied' : 'japan';
+  const labels = (seats: readonly Seat[]) => (seats.length > 0 ? seatLabels(other, seats).join(', ') : 'nobody');
+  return [
+    [
+      'Tuned',
+      `${seatText(side, from)} of ${side === 'japan' ? 'Japan' : 'the Allies'}, ${tuning.weights.length} weights`,
+    ],
+    ['Objective', words(objective)],
+    ['Against', labels(against)],
+    ['Kept for the end', labels(others)],
+    [
+      'Generations',
+      `${words(generations)} of ${words(candidates)} candidates, ${words(games)} games each against each`,
+    ],
+  ];
+}
+
 /** Who plays, by side. */
 function seatTexts(players: unknown): Readonly<Record<string, string>> {
   const { japan, allied } = players as Seats;
@@ -144,7 +178,8 @@ export const SCENARIO_FILE = 'scenario.json';
  * replayCommand(result); // 'vitp raid scenario.json --seed pearl-harbor --games 1000000'
  */
 export function replayCommand(result: Result): string {
-  const games = isExact(result) ? '' : ` --games ${result.games}`;
+  // A tuning's numbers of games stand in its scenario.
+  const games = isExact(result) || isTuning(result) ? '' : ` --games ${result.games}`;
   const precision = result.precision ? ` --precision ${shellWord(precisionWord(result.precision))}` : '';
   return `vitp ${result.kind} ${SCENARIO_FILE} --seed ${shellWord(result.seed)}${games}${precision}`;
 }

@@ -4,13 +4,16 @@ import { gameBlocks } from './blocks-generic.js';
 import { openingsBlocks } from './blocks-openings.js';
 import { raidBlocks } from './blocks-raid.js';
 import { isTournament, tournamentBlocks } from './blocks-tournament.js';
+import { tuningBlocks } from './blocks-tuning.js';
 import { isOpenings } from './openings-result.js';
 import type { Result } from './result.js';
+import { isTuning } from './tuning-result.js';
 
 /** Every metric of a result, in tables; what has no table of its own kind ends up in a general one. */
 export function blocksOf(result: Result): Block[] {
   if (isTournament(result)) return tournamentBlocks(result);
   if (isOpenings(result)) return openingsBlocks(result);
+  if (isTuning(result)) return tuningBlocks(result);
   const names = Object.keys(result.metrics);
   if (result.kind !== 'raid') return gameBlocks(result, names);
   const { blocks, used } = raidBlocks(result);

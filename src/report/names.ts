@@ -121,6 +121,7 @@ export function resultTitle(kind: string): string {
     game: 'Victory in the Pacific, played to the end',
     battle: 'A battle at sea',
     openings: 'Openings of Japan against those of the Allies',
+    tune: 'A doctrine tuned by games',
     tournament: 'A tournament: every seat of Japan against every seat of the Allies',
   };
   return titles[kind] ?? `Victory in the Pacific: ${kind}`;

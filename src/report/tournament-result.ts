@@ -115,7 +115,8 @@ export function pairings(
   };
 }
 
-function countsOf(side: Side, metrics: readonly Metric[], tally: Tally): SideCounts {
+/** The histograms of one side in the tally of a tournament. */
+export function countsOf(side: Side, metrics: readonly Metric[], tally: Tally): SideCounts {
   const offsets = tallyOffsets(metrics);
   const index = new Map(metrics.map((m, i) => [m.name, i]));
   const histogram = (name: string): Histogram => {
@@ -125,9 +126,8 @@ function countsOf(side: Side, metrics: readonly Metric[], tally: Tally): SideCou
   return {
     poc: (seat) => histogram(fieldMetric(side, seat, 'poc')),
     wins: (seat) => histogram(fieldMetric(side, seat, 'wins')),
-    pocDifference: (a, b) => histogram(differenceMetric(side, a, b, 'poc')),
-    winsDifference: (a, b) => histogram(differenceMetric(side, a, b, 'wins')),
-    differenceAgainst: (a, b, opponent) => histogram(differenceMetric(side, a, b, opponent)),
+    pocDifference: (a, b, opponent) => histogram(differenceMetric(side, a, b, 'poc', opponent)),
+    winsDifference: (a, b, opponent) => histogram(differenceMetric(side, a, b, 'wins', opponent)),
   };
 }
 

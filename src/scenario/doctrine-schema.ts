@@ -72,6 +72,7 @@ export function doctrineSchema() {
       weights: weightsSchema().describe(
         'The weights in which it differs; `vitp players NAME` prints those of a doctrine.',
       ),
+      provenance: z.unknown().optional().describe('How it was made, for people; `vitp tune` writes it.'),
     },
     'a doctrine',
   ).describe('A doctrine: one way to play a side.');

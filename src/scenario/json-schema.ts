@@ -6,9 +6,10 @@ import { doctrineSchema } from './doctrine-schema.js';
 import { gameSchema } from './game-schema.js';
 import { raidSchema } from './raid-schema.js';
 import { openingsSchema, tournamentSchema } from './tournament.js';
+import { tuningSchema } from './tuning.js';
 
 /** Kinds of file that have a schema: every kind of scenario, `board` for `--data` files, and `doctrine`. */
-export const SCHEMA_KINDS = ['raid', 'game', 'battle', 'tournament', 'openings', 'board', 'doctrine'] as const;
+export const SCHEMA_KINDS = ['raid', 'game', 'battle', 'tournament', 'openings', 'tune', 'board', 'doctrine'] as const;
 export type SchemaKind = (typeof SCHEMA_KINDS)[number];
 
 /**
@@ -35,7 +36,9 @@ export function jsonSchema(kind?: SchemaKind): Record<string, unknown> {
   if (kind === 'tournament') return titled(kind, tournament);
   const openings = z.strictObject({ ...openingsSchema().shape, data }).describe('Openings against replies.');
   if (kind === 'openings') return titled(kind, openings);
-  return titled('scenario', z.union([raid, game, battle, tournament, openings]));
+  const tuning = z.strictObject({ ...tuningSchema().shape, data }).describe('Tuning of a doctrine by games.');
+  if (kind === 'tune') return titled(kind, tuning);
+  return titled('scenario', z.union([raid, game, battle, tournament, openings, tuning]));
 }
 
 function titled(kind: string, schema: z.ZodType): Record<string, unknown> {

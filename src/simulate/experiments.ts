@@ -55,8 +55,10 @@ export function createExperiment(scenario: SimulationScenario, seed: string): Ex
         scenario.scenarios.map((one) => createExperiment(one, seed)),
         scenario.metrics,
       );
-    case 'tournament':
-      return tournamentExperiment(scenario, (one) => createExperiment(one, seed));
+    case 'tournament': {
+      const tables = compileBoard(boardOf(scenario.data));
+      return tournamentExperiment(scenario, (one) => gameExperiment(one, tables, seed));
+    }
     case 'ranking':
       return rankingExperiment(
         scenario.scenarios.map((one) => createExperiment(one, seed)),

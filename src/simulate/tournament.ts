@@ -34,9 +34,9 @@ const KEPT = ['winner', 'poc.final'];
 export const pairingMetric = (japan: number, allied: number, metric: string): string => `${japan}-${allied}.${metric}`;
 /** Final POC, or games won, of one seat against the whole field: added up over its opponents, game by game. */
 export const fieldMetric = (side: Side, seat: number, what: FieldFigure): string => `${side}.${seat}.${what}`;
-/** Seat a minus seat b in the same figure, against the whole field or (final POC only) against one opponent. */
-export const differenceMetric = (side: Side, a: number, b: number, what: FieldFigure | number): string =>
-  `${side}.${a}-${b}.${typeof what === 'number' ? `against.${what}` : what}`;
+/** Seat a minus seat b in the same figure, against the whole field or against one opponent. */
+export const differenceMetric = (side: Side, a: number, b: number, what: FieldFigure, against?: number): string =>
+  `${side}.${a}-${b}.${what}${against === undefined ? '' : `.against.${against}`}`;
 export type FieldFigure = 'poc' | 'wins';
 
 /**
@@ -136,7 +136,8 @@ function comparisons(side: Side, rows: number, columns: number): Compared[] {
       list.push(compare(differenceMetric(side, a, b, 'poc'), 'poc', field(a), field(b)));
       list.push(compare(differenceMetric(side, a, b, 'wins'), side, field(a), field(b)));
       for (let x = 0; x < others; x++) {
-        list.push(compare(differenceMetric(side, a, b, x), 'poc', [cell(a, x)], [cell(b, x)]));
+        list.push(compare(differenceMetric(side, a, b, 'poc', x), 'poc', [cell(a, x)], [cell(b, x)]));
+        list.push(compare(differenceMetric(side, a, b, 'wins', x), side, [cell(a, x)], [cell(b, x)]));
       }
     }
   }

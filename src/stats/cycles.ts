@@ -4,7 +4,7 @@
 // a does better than b, and the difference is significant after correction for all that was tested.
 
 /** What is known of two seats of one side against one opponent: above 0 the first is certainly better, by so much; 0 when not certain. */
-export type Gain = (a: number, b: number, against: number) => number;
+export type CertainGain = (a: number, b: number, against: number) => number;
 
 /**
  * Majority cycles, as in elections: a is ahead of b when it beats b against more opponents than b beats it against. A cycle is a list
@@ -16,7 +16,7 @@ export type Gain = (a: number, b: number, against: number) => number;
  * // three voters: a b c, b c a, c a b
  * majorityCycles(3, 3, (a, b, x) => ((b - x + 3) % 3) - ((a - x + 3) % 3)); // [[0, 1, 2]]
  */
-export function majorityCycles(seats: number, opponents: number, gain: Gain): number[][] {
+export function majorityCycles(seats: number, opponents: number, gain: CertainGain): number[][] {
   const all = Array.from({ length: seats }, (_, k) => k);
   const ahead = all.map((a) =>
     all.filter((b) => {
@@ -75,7 +75,12 @@ export interface ReplyCycle {
  * // matching pennies
  * replyCycles(2, 2, (a, b, x) => (a === b ? 0 : a === x ? 1 : -1), (x, y, a) => (x === y ? 0 : x === a ? -1 : 1)).length; // 1
  */
-export function replyCycles(first: number, second: number, gainFirst: Gain, gainSecond: Gain): ReplyCycle[] {
+export function replyCycles(
+  first: number,
+  second: number,
+  gainFirst: CertainGain,
+  gainSecond: CertainGain,
+): ReplyCycle[] {
   const cycles: ReplyCycle[] = [];
   for (let a = 0; a < first; a++) {
     for (let b = a + 1; b < first; b++) {

@@ -1,5 +1,5 @@
 // The standing of a round robin: seats of each side ranked over the whole field, and every two of them compared.
-import { type Gain, majorityCycles, type ReplyCycle, replyCycles } from './cycles.js';
+import { type CertainGain, majorityCycles, type ReplyCycle, replyCycles } from './cycles.js';
 import { type Histogram, moments, sampleVariance } from './histogram.js';
 import { holm } from './holm.js';
 import type { Interval } from './interval.js';
@@ -15,11 +15,9 @@ export interface SideCounts {
   poc(seat: number): Histogram;
   /** Games won by a seat, added up over its opponents game by game. */
   wins(seat: number): Histogram;
-  /** The same, first seat (a) minus second (b), for a < b. */
-  pocDifference(a: number, b: number): Histogram;
-  winsDifference(a: number, b: number): Histogram;
-  /** Final POC against one opponent, first minus second, for a < b. */
-  differenceAgainst(a: number, b: number, opponent: number): Histogram;
+  /** The same, first seat (a) minus second (b), for a < b; against one opponent where one is given. */
+  pocDifference(a: number, b: number, opponent?: number): Histogram;
+  winsDifference(a: number, b: number, opponent?: number): Histogram;
 }
 
 /** A mean with its error. */
@@ -57,7 +55,7 @@ export interface SideStanding {
   readonly ranking: readonly Standing[];
   readonly comparisons: readonly Comparison[];
   /** Gain of seat a over seat b against one opponent where it is certain (Holm over all pairs and opponents of the side), otherwise 0. */
-  readonly gain: Gain;
+  readonly gain: CertainGain;
   /** See `majorityCycles`. */
   readonly cycles: readonly (readonly number[])[];
 }
@@ -82,13 +80,14 @@ export function sideStanding(counts: SideCounts, seats: number, opponents: numbe
   const adjusted = holm(overall.map((t) => t.p));
   const table = new Map<string, number>();
   const tests = pairs.flatMap(([a, b]) =>
-    Array.from({ length: opponents }, (_, x) => ({ a, b, x, test: pairedTest(counts.differenceAgainst(a, b, x)) })),
+    Array.from({ length: opponents }, (_, x) => ({ a, b, x, test: pairedTest(counts.pocDifference(a, b, x)) })),
   );
   holm(tests.map(({ test }) => test.p)).forEach((p, i) => {
     const { a, b, x, test } = tests[i]!;
     if (p <= SIGNIFICANCE) table.set(`${a} ${b} ${x}`, sign * test.difference);
   });
-  const gain: Gain = (a, b, x) => (a < b ? (table.get(`${a} ${b} ${x}`) ?? 0) : 0 - (table.get(`${b} ${a} ${x}`) ?? 0));
+  const gain: CertainGain = (a, b, x) =>
+    a < b ? (table.get(`${a} ${b} ${x}`) ?? 0) : 0 - (table.get(`${b} ${a} ${x}`) ?? 0);
 
   const means = Array.from({ length: seats }, (_, k) => meanOf(counts.poc(k), opponents));
   const order = means.map((_, k) => k).sort((a, b) => sign * (means[b]!.mean - means[a]!.mean) || a - b);

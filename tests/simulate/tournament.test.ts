@@ -83,11 +83,12 @@ describe('a tournament', () => {
       add(fieldMetric('allied', 1, 'wins'), wins(column(1), -1));
       add(differenceMetric('japan', 0, 1, 'poc'), total(score[0]!) - total(score[1]!));
       add(differenceMetric('japan', 0, 1, 'wins'), wins(score[0]!, 1) - wins(score[1]!, 1));
-      add(differenceMetric('japan', 0, 1, 2), score[0]![2]! - score[1]![2]!);
+      add(differenceMetric('japan', 0, 1, 'poc', 2), score[0]![2]! - score[1]![2]!);
       add(differenceMetric('allied', 0, 1, 'poc'), total(column(0)) - total(column(1)));
-      add(differenceMetric('allied', 1, 2, 1), score[1]![1]! - score[1]![2]!);
+      add(differenceMetric('allied', 0, 1, 'wins', 0), wins([score[0]![0]!], -1) - wins([score[0]![1]!], -1));
+      add(differenceMetric('allied', 1, 2, 'poc', 1), score[1]![1]! - score[1]![2]!);
     }
-    expect(sums.size).toBe(9);
+    expect(sums.size).toBe(10);
     for (const [name, counts] of sums)
       expect(new Map([...value(name)].sort()), name).toEqual(new Map([...counts].sort()));
   });
@@ -130,6 +131,6 @@ describe('a tournament', () => {
     expect(only(fieldMetric('allied', 1, 'wins'))).toEqual([[1, 4]]);
     expect(only(differenceMetric('japan', 0, 1, 'poc'))).toEqual([[174, 4]]);
     expect(only(differenceMetric('japan', 0, 1, 'wins'))).toEqual([[3, 4]]);
-    expect(only(differenceMetric('japan', 0, 1, 0))).toEqual([[58, 4]]);
+    expect(only(differenceMetric('japan', 0, 1, 'poc', 0))).toEqual([[58, 4]]);
   });
 });

@@ -132,9 +132,8 @@ describe('a round robin', () => {
     return {
       poc: (k) => over((g) => sum(g[k]!)),
       wins: (k) => over((g) => wins(g[k]!)),
-      pocDifference: (a, b) => over((g) => sum(g[a]!) - sum(g[b]!)),
+      pocDifference: (a, b, x) => over((g) => (x === undefined ? sum(g[a]!) - sum(g[b]!) : g[a]![x]! - g[b]![x]!)),
       winsDifference: (a, b) => over((g) => wins(g[a]!) - wins(g[b]!)),
-      differenceAgainst: (a, b, x) => over((g) => g[a]![x]! - g[b]![x]!),
     };
   }
   const means = [

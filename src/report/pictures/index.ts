@@ -6,6 +6,7 @@ import { isNumberResult, labelMetric, numberMetric } from '../estimates.js';
 import { families, metricName, metricTitle, turnOf } from '../names.js';
 import { isOpenings } from '../openings-result.js';
 import type { LabelResult, NumberResult, Result } from '../result.js';
+import { isTuning } from '../tuning-result.js';
 import { atLeastCurve, histogram } from './histogram.js';
 import { meansPicture } from './means.js';
 import { openingsPictures } from './openings.js';
@@ -13,6 +14,7 @@ import type { Picture } from './picture.js';
 import { heatTable, shareBar } from './shares.js';
 import { ALLIED_BLUE, JAPAN_RED, NOBODY_GREY } from './theme.js';
 import { tournamentPictures } from './tournament.js';
+import { tuningPictures } from './tuning.js';
 import { turnBand, turnStacks } from './turns.js';
 
 export type { Picture, Spec } from './picture.js';
@@ -24,6 +26,7 @@ export type { Picture, Spec } from './picture.js';
 export function picturesOf(result: Result): Picture[] {
   if (isTournament(result)) return tournamentPictures(result);
   if (isOpenings(result)) return openingsPictures(result);
+  if (isTuning(result)) return tuningPictures(result);
   return result.kind === 'raid' ? raidPictures(result) : generalPictures(result);
 }
 

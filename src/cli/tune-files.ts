@@ -1,0 +1,132 @@
+// The files of a tuning: where it stands, and the doctrine that comes out.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Document, visit } from 'yaml';
+import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES } from '../players/heuristic/weights.js';
+import type { HeuristicSeat } from '../players/seat.js';
+import { packageVersion } from '../report/run.js';
+import { seatLabels } from '../report/seat-labels.js';
+import type { Gain } from '../report/tuning-result.js';
+import { writeAtomically } from '../report/write.js';
+import { TUNING_OBJECTIVES, type TuningScenario } from '../scenario/tuning.js';
+import type { TuningState } from '../stats/tuning.js';
+import { UsageError } from './errors.js';
+
+const SCHEMA = 'vitp-tuning/1';
+const CHECKPOINT = 'checkpoint.json';
+
+/** What a checkpoint holds. */
+interface Checkpoint {
+  readonly schema: typeof SCHEMA;
+  readonly config: TuningScenario;
+  readonly seed: string;
+  readonly state: TuningState;
+}
+
+export const checkpointFile = (dir: string): string => join(dir, CHECKPOINT);
+
+/** Writes where the tuning stands: all digits, and never half of it. */
+export function writeCheckpoint(dir: string, config: TuningScenario, seed: string, state: TuningState): void {
+  const checkpoint: Checkpoint = { schema: SCHEMA, config, seed, state };
+  writeAtomically(checkpointFile(dir), `${JSON.stringify(checkpoint)}\n`);
+}
+
+/**
+ * Where an earlier run of the same tuning stopped; `undefined` when there was none.
+ *
+ * @param resume whether to go on with it
+ * @throws UsageError when there is one and nobody said to go on, or when it is of another tuning
+ */
+export function readCheckpoint(
+  dir: string,
+  config: TuningScenario,
+  seed: string,
+  resume: boolean,
+): TuningState | undefined {
+  const file = checkpointFile(dir);
+  if (!existsSync(file)) return undefined;
+  if (!resume) {
+    throw new UsageError(
+      `${file} is there from an earlier run; --resume goes on with it, --out takes another folder, or remove it to begin again`,
+    );
+  }
+  let found: Partial<Checkpoint>;
+  try {
+    found = JSON.parse(readFileSync(file, 'utf8')) as Partial<Checkpoint>;
+  } catch {
+    found = {};
+  }
+  if (found.schema !== SCHEMA || !found.config || !found.state) {
+    throw new UsageError(`${file} is not a checkpoint of vitp tune; remove it to begin again`);
+  }
+  const other = differing({ ...found.config, seed: found.seed }, { ...config, seed });
+  if (other.length > 0) {
+    throw new UsageError(`${file} is of another tuning: it differs in ${other.join(', ')}`);
+  }
+  return found.state;
+}
+
+/** Keys that may change on the way: how long to go on, and how to judge in the end. */
+const OPEN = ['generations', 'validationGames', 'others', 'name'];
+
+function differing(a: object, b: object): string[] {
+  const written = (value: object) => JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
+  const [one, two] = [written(a), written(b)];
+  return Object.keys({ ...one, ...two }).filter(
+    (key) => !OPEN.includes(key) && JSON.stringify(one[key]) !== JSON.stringify(two[key]),
+  );
+}
+
+/** What is known when the doctrine is written. */
+export interface TunedDoctrine {
+  readonly config: TuningScenario;
+  readonly seed: string;
+  readonly tuned: HeuristicSeat;
+  readonly state: TuningState;
+  readonly validation: { readonly seed: string; readonly against: readonly Gain[]; readonly others: readonly Gain[] };
+}
+
+/** The doctrine as a file, all its weights in it, so that nothing it was tuned with changes when another doctrine does. */
+export function doctrineText({ config, seed, tuned, state, validation }: TunedDoctrine): string {
+  const { side, name, from, against, others, objective, games, generations, candidates, step } = config;
+  const other = side === 'japan' ? 'allied' : 'japan';
+  const opponents = seatLabels(other, against);
+  const gains = (list: readonly Gain[]) =>
+    Object.fromEntries(list.map((g) => [g.opponent ?? 'all of them', [g.poc.gain, ...g.poc.ci95].map(hundredths)]));
+  const provenance = {
+    'made by': `vitp tune ${packageVersion()}`,
+    from: from.doctrine,
+    objective: TUNING_OBJECTIVES[objective],
+    against: opponents,
+    rules: config.rules,
+    seed,
+    'games of each candidate against each opponent': games,
+    generations: state.curve.length,
+    ...(generations === state.curve.length ? {} : { 'generations asked for': generations }),
+    candidates,
+    'first step': step,
+    weights: config.weights,
+    'gain over the start by generation': state.curve.map((p) => hundredths(p.centre - p.start)),
+    validation: {
+      seed: validation.seed,
+      games: config.validationGames,
+      'POC gained, with its 95 % interval, against opponents of the tuning': gains(validation.against),
+      ...(others.length > 0 ? { 'against others': gains(validation.others) } : {}),
+    },
+  };
+  const text =
+    `Weights of ${from.doctrine}, tuned by self-play for ${objective === 'poc' ? 'the score' : objective === 'wins' ? 'games won' : 'the score and games won'} ` +
+    `against ${opponents.join(', ')}; it plays as they make it play, and means nothing by it.`;
+  const { weights } = tuned;
+  const ordered = Object.fromEntries([...WEIGHT_TABLE_NAMES, ...WEIGHT_NAMES].map((key) => [key, weights[key]]));
+  const document = new Document({ name, side, intent: text, weights: ordered, provenance });
+  // Lists stay on their lines, and so do intervals.
+  visit(document, {
+    Seq: (_, node) => {
+      node.flow = true;
+    },
+  });
+  return document.toString({ lineWidth: 110 });
+}
+
+const hundredths = (x: number): number => Math.round(100 * x) / 100 + 0;

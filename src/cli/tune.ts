@@ -1,0 +1,231 @@
+// `vitp tune`: better weights for a doctrine, by games against a pool of opponents.
+import { join } from 'node:path';
+import { SIDES, type Side } from '../board/index.js';
+import { tunableNames, tunables } from '../players/heuristic/tunable.js';
+import { makeResult } from '../report/make-result.js';
+import type { TuningResult } from '../report/tuning-result.js';
+import { writeAtomically } from '../report/write.js';
+import { nameSentence } from '../scenario/fields.js';
+import { readTuning, TUNING_OBJECTIVES, type TuningScenario } from '../scenario/tuning.js';
+import { startTuning, type TuningState } from '../stats/tuning.js';
+import { readData } from './board-input.js';
+import { checkDestinations, deliver, ruleNames } from './deliver.js';
+import { EXIT_OK, UsageError } from './errors.js';
+import { readInput } from './files.js';
+import { gameBoardNote } from './game.js';
+import { type Interrupt, listenForInterrupt } from './interrupt.js';
+import { wholeNumber } from './numbers.js';
+import { complain } from './output.js';
+import { seatOf } from './players-option.js';
+import { ProgressLine } from './progress-line.js';
+import { seatsNamed } from './tournament.js';
+import { checkpointFile, doctrineText, readCheckpoint, writeCheckpoint } from './tune-files.js';
+import { type Conduct, playGeneration, settingsOf, tunedSeat, validate } from './tune-run.js';
+
+/** Options as commander hands them over. */
+export interface TuneOptions {
+  readonly from?: string;
+  readonly against?: string;
+  readonly others?: string;
+  readonly weights?: string;
+  readonly objective?: string;
+  readonly games?: string;
+  readonly generations?: string;
+  readonly candidates?: string;
+  readonly validationGames?: string;
+  readonly name?: string;
+  readonly seed?: string;
+  readonly resume?: boolean;
+  readonly workers?: string;
+  readonly json?: string;
+  readonly out?: string;
+  readonly quiet?: boolean;
+  readonly data?: string;
+  readonly rules?: string;
+}
+
+const DEFAULT_SEED = 'self-play';
+const MOST_WORKERS = 1024;
+const MOST_GAMES = 1_000_000;
+
+/**
+ * Runs the command.
+ *
+ * @returns the exit code.
+ * @throws UsageError, ScenarioError, OutputError, SimulationError; each a sentence.
+ */
+export async function tuneCommand(what: string, options: TuneOptions): Promise<number> {
+  checkDestinations(options);
+  const workers = whole('--workers', options.workers, 1, MOST_WORKERS);
+  const { scenario, seed } = await readAll(what, options);
+  const out = options.out ?? `tuned-${scenario.side}`;
+  const begun = readCheckpoint(out, scenario, seed, options.resume === true);
+  const progress = new ProgressLine(process.stderr, options.quiet === true);
+  const interrupt = listenForInterrupt(() => {
+    progress.clear();
+    complain('Stopping; the generation that is under way is not counted. Ctrl-C again quits at once.');
+  });
+  const threads = workers ?? (await import('node:os')).availableParallelism();
+  const pool = threads > 1 ? (await import('../simulate/pool.js')).openPool(threads) : undefined;
+  const conduct: Conduct = { signal: interrupt.signal, ...(pool ? { pool } : { workers: 1 }) };
+  const started = performance.now();
+  try {
+    let state = begun ?? startTuning(settingsOf(scenario, seed));
+    const tuned = await generations(scenario, seed, state, conduct, progress, (next) => {
+      state = next;
+      writeCheckpoint(out, scenario, seed, next);
+    });
+    progress.clear();
+    if (!tuned) return stopped(out, state, interrupt);
+    const result = await judge(scenario, seed, state, conduct, progress, (performance.now() - started) / 1000, threads);
+    progress.clear();
+    if (!result) return stopped(out, state, interrupt);
+    const file = join(out, `${scenario.name}.yaml`);
+    const { tuned: seat, validation } = result.tuning;
+    writeAtomically(file, doctrineText({ config: scenario, seed, tuned: seat, state, validation }));
+    await deliver(result, { ...options, out }, [
+      `The doctrine is ${file}; play it with --${scenario.side} ${file}. ${checkpointFile(out)} holds where the search stands: --resume with more --generations goes on.`,
+      ...(scenario.others.length === 0 ? ['No opponent was kept for the validation: --others names some.'] : []),
+    ]);
+    return EXIT_OK;
+  } finally {
+    progress.clear();
+    interrupt.close();
+    await pool?.close();
+  }
+}
+
+/** Plays what is missing of the generations; false when it was stopped. */
+async function generations(
+  scenario: TuningScenario,
+  seed: string,
+  begun: TuningState,
+  conduct: Conduct,
+  progress: ProgressLine,
+  onGeneration: (state: TuningState) => void,
+): Promise<boolean> {
+  const pairings = (scenario.candidates + 2) * scenario.against.length;
+  const each = scenario.games * pairings;
+  const total = each * scenario.generations;
+  const began = performance.now();
+  let state = begun;
+  while (state.curve.length < scenario.generations) {
+    const before = state.curve.length * each;
+    const next = await playGeneration(scenario, seed, state, {
+      ...conduct,
+      onProgress: ({ games }) => {
+        const done = before + games * pairings;
+        const seconds = (performance.now() - began) / 1000;
+        const perSecond = (done - begun.curve.length * each) / seconds;
+        progress.update({ games: done, total, seconds, perSecond, secondsLeft: (total - done) / perSecond });
+      },
+    });
+    if (!next) return false;
+    state = next;
+    onGeneration(state);
+  }
+  return true;
+}
+
+/** The validation, and the result. */
+async function judge(
+  scenario: TuningScenario,
+  seed: string,
+  state: TuningState,
+  conduct: Conduct,
+  progress: ProgressLine,
+  seconds: number,
+  workers: number,
+): Promise<TuningResult | undefined> {
+  const tuned = tunedSeat(scenario, seed, state);
+  const validation = await validate(scenario, seed, tuned, { ...conduct, onProgress: progress.update });
+  if (!validation) return undefined;
+  const { kind, ...rest } = scenario;
+  const result = makeResult({
+    config: { kind, method: 'monte-carlo', ...rest },
+    seed,
+    games: scenario.validationGames,
+    metrics: validation.metrics,
+    tally: validation.tally,
+    board: gameBoardNote(scenario),
+    run: { workers, seconds },
+  });
+  const after = tunables(tuned.weights, scenario.weights);
+  const weights = tunables(scenario.from.weights, scenario.weights).map(({ name, value }, i) => ({
+    name,
+    from: value,
+    to: after[i]!.value,
+  }));
+  const { against, others } = validation;
+  return {
+    ...result,
+    tuning: { weights, curve: state.curve, tuned, validation: { seed: validation.seed, against, others } },
+  };
+}
+
+function stopped(out: string, state: TuningState, interrupt: Interrupt): number {
+  const done = state.curve.length;
+  complain(
+    done === 0
+      ? 'Interrupted before the first generation was finished: nothing is written.'
+      : `Interrupted after generation ${done}; the same command with --resume goes on from ${checkpointFile(out)}.`,
+  );
+  return interrupt.exitCode ?? EXIT_OK;
+}
+
+/** The tuning that the arguments ask for. */
+async function readAll(
+  what: string,
+  options: TuneOptions,
+): Promise<{ readonly scenario: TuningScenario; readonly seed: string }> {
+  const rules = options.rules === undefined ? undefined : ruleNames(options.rules);
+  const data = await readData(options.data);
+  const side = SIDES.find((s) => s === what);
+  const input = side
+    ? { name: `tuning of ${side}`, text: JSON.stringify({ kind: 'tune', side }) }
+    : await readInput(what).catch((error: Error) => {
+        throw new UsageError(`${error.message}; allowed: japan, allied, or a file of kind tune`);
+      });
+  const shared = { data, ...(rules ? { rules } : {}) };
+  const first = readTuning(input.text, input.name, shared);
+  const changes = changesOf(first.scenario.side, options);
+  const { scenario } = readTuning(input.text, input.name, { ...shared, changes });
+  return { scenario, seed: options.seed ?? first.seed ?? DEFAULT_SEED };
+}
+
+/** The options as keys of the scenario. */
+function changesOf(side: Side, options: TuneOptions): Record<string, unknown> {
+  const other: Side = side === 'japan' ? 'allied' : 'japan';
+  const seats = (text: string | undefined) => (text === undefined ? undefined : seatsNamed(other, text));
+  const changes: Record<string, unknown> = {
+    from: options.from === undefined ? undefined : seatOf(side, options.from),
+    against: seats(options.against),
+    others: options.others === 'none' ? [] : seats(options.others),
+    weights: options.weights === undefined ? undefined : weightsNamed(options.weights),
+    objective: options.objective === undefined ? undefined : objectiveNamed(options.objective),
+    games: whole('--games', options.games, 1, MOST_GAMES),
+    generations: whole('--generations', options.generations, 1, MOST_GAMES),
+    candidates: whole('--candidates', options.candidates, 4, 1000),
+    validationGames: whole('--validation-games', options.validationGames, 2),
+    name: options.name,
+  };
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+}
+
+const whole = (option: string, text: string | undefined, min: number, max?: number): number | undefined =>
+  text === undefined ? undefined : wholeNumber(option, text, min, max);
+
+function weightsNamed(text: string): string[] {
+  const known = tunableNames();
+  return text.split(',').map((part) => {
+    const name = part.trim();
+    if (known.includes(name)) return name;
+    throw new UsageError(`--weights: ${nameSentence(name, known, { what: 'a weight' })}`);
+  });
+}
+
+function objectiveNamed(text: string): string {
+  const known = Object.keys(TUNING_OBJECTIVES);
+  if (known.includes(text)) return text;
+  throw new UsageError(`--objective: ${nameSentence(text, known, { what: 'an objective' })}`);
+}

@@ -1,0 +1,94 @@
+// The pictures of a tuning: the objective by generation, and the gains where it was not tuned.
+import type { Gain, TuningResult } from '../tuning-result.js';
+import { type Picture, picture, provenance } from './picture.js';
+import { BAR, GRID, INK, MUTED, plotWidth } from './theme.js';
+
+/** Generations over which the line is averaged, on both sides. */
+const SMOOTH = 4;
+
+/** Objective by generation, and the validation. */
+export function tuningPictures(result: TuningResult): Picture[] {
+  const { curve, validation } = result.tuning;
+  return [
+    ...(curve.length > 0 ? [curvePicture(result)] : []),
+    gainsPicture(result, [...validation.against, ...validation.others]),
+  ];
+}
+
+function curvePicture(result: TuningResult): Picture {
+  const gains = result.tuning.curve.map((p) => p.centre - p.start);
+  const values = result.tuning.curve.map(({ generation }, i) => {
+    const near = gains.slice(Math.max(0, i - SMOOTH), i + SMOOTH + 1);
+    return { generation, gain: gains[i]!, smooth: near.reduce((a, b) => a + b, 0) / near.length };
+  });
+  const x = {
+    field: 'generation',
+    type: 'quantitative',
+    axis: { title: 'generation', grid: false, tickMinStep: 1, tickCount: 6 },
+  };
+  const y = (field: string) => ({ field, type: 'quantitative', axis: { title: 'gain', tickCount: 6 } });
+  return picture(
+    'objective',
+    {
+      title: 'Gain over the start, by generation',
+      subtitle: [`objective: ${String(result.config.objective)}, ${String(result.config.games)} games a pairing`],
+      caption: `A dot is the centre of a generation minus the start, on the same dice; the line is the mean of ${2 * SMOOTH + 1} generations.`,
+    },
+    {
+      width: plotWidth(),
+      height: 200,
+      data: { values },
+      layer: [
+        { mark: { type: 'rule', color: MUTED, strokeDash: [4, 3] }, encoding: { y: { datum: 0 } } },
+        {
+          mark: { type: 'point', filled: true, color: GRID, stroke: MUTED, size: 24, opacity: 1 },
+          encoding: { x, y: y('gain') },
+        },
+        { mark: { type: 'line', color: BAR, strokeWidth: 2.5 }, encoding: { x, y: y('smooth') } },
+      ],
+    },
+  );
+}
+
+function gainsPicture(result: TuningResult, gains: readonly Gain[]): Picture {
+  const { against } = result.tuning.validation;
+  const name = (g: Gain, i: number) => g.opponent ?? (i < against.length ? 'all of the tuning' : 'all others');
+  const values = gains.map((g, i) => ({
+    opponent: name(g, i),
+    gain: g.poc.gain,
+    low: g.poc.ci95[0],
+    high: g.poc.ci95[1],
+    kind: g.opponent === null ? 'mean' : 'one',
+  }));
+  return picture(
+    'validation',
+    {
+      title: 'Final POC gained by tuning, on new dice',
+      subtitle: provenance(result, 'tuned minus before, in favour of the side'),
+      caption:
+        'The dot is the mean of the paired differences, the line its 95 % interval; the first rows of each group are means over it.',
+    },
+    {
+      width: plotWidth(values.map((v) => v.opponent)),
+      height: 27 * values.length,
+      data: { values },
+      encoding: {
+        y: { field: 'opponent', type: 'nominal', sort: null, axis: { title: null, ticks: false, domain: false } },
+      },
+      layer: [
+        { mark: { type: 'rule', color: MUTED, strokeDash: [4, 3] }, encoding: { x: { datum: 0 } } },
+        {
+          mark: { type: 'rule', color: MUTED, strokeWidth: 2 },
+          encoding: {
+            x: { field: 'low', type: 'quantitative', axis: { title: null, tickCount: 6 } },
+            x2: { field: 'high' },
+          },
+        },
+        {
+          mark: { type: 'point', filled: true, color: BAR, opacity: 1, stroke: INK, strokeWidth: 0.5, size: 70 },
+          encoding: { x: { field: 'gain', type: 'quantitative' } },
+        },
+      ],
+    },
+  );
+}

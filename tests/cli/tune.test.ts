@@ -1,0 +1,125 @@
+// `vitp tune` as a player types it.
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { STANDARD_JAPAN } from '../../src/players/heuristic/doctrine.js';
+import type { TuningResult } from '../../src/report/tuning-result.js';
+import { readDoctrine } from '../../src/scenario/doctrine.js';
+import { readTuning } from '../../src/scenario/tuning.js';
+import { scratchFolder, vitp, vitpHere, withoutRun } from './vitp.js';
+
+const folder = scratchFolder();
+const dir = (name: string) => join(folder.path, name);
+/** A small tuning: a few seconds. */
+const SMALL = [
+  ...['tune', 'japan', '--against', 'standard', '--others', 'none', '--weights', 'fear,attackChance'],
+  ...['--games', '2', '--candidates', '4', '--validation-games', '6', '--workers', '1'],
+];
+const tune = (out: string, ...more: string[]) => vitpHere([...SMALL, '--out', dir(out), ...more]);
+
+describe('vitp tune', () => {
+  it('writes a doctrine that can be played, with its provenance, and a report', async () => {
+    const { code, stdout } = await tune('whole', '--generations', '4', '--name', 'sharper');
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/Tuned +standard of Japan, 2 weights/);
+    expect(stdout).toMatch(/Gain against the opponents of the tuning, on new dice/);
+    expect(stdout).toMatch(/No opponent was kept for the validation/);
+    expect(readdirSync(dir('whole'))).toEqual(
+      expect.arrayContaining(['checkpoint.json', 'objective.svg', 'report.html', 'result.json', 'sharper.yaml']),
+    );
+    const text = folder.read('whole/sharper.yaml');
+    const doctrine = readDoctrine(text, dir('whole/sharper.yaml'));
+    const { tuning, seed, config } = JSON.parse(folder.read('whole/result.json')) as TuningResult;
+    expect(doctrine).toMatchObject({ name: 'sharper', side: 'japan', weights: tuning.tuned.weights });
+    expect(tuning.weights.map((w) => [w.name, w.from])).toEqual([
+      ['fear', STANDARD_JAPAN.weights.fear],
+      ['attackChance', STANDARD_JAPAN.weights.attackChance],
+    ]);
+    // Nothing else changed.
+    const { fear, attackChance } = tuning.tuned.weights;
+    expect(tuning.tuned.weights).toEqual({ ...STANDARD_JAPAN.weights, fear, attackChance });
+    expect(tuning.curve).toHaveLength(4);
+    // The first centre is the start itself: on the same dice there is no difference.
+    expect(tuning.curve[0]!.centre).toBe(tuning.curve[0]!.start);
+    expect(tuning.validation.against.map((g) => g.opponent)).toEqual([null, 'standard']);
+    expect(tuning.validation.seed).not.toBe(seed);
+    for (const line of ['made by: vitp tune', 'from: standard', 'seed: self-play', 'generations: 4', 'validation:']) {
+      expect(text).toContain(line);
+    }
+    expect(config).toMatchObject({ kind: 'tune', side: 'japan', weights: ['fear', 'attackChance'], objective: 'poc' });
+  });
+
+  it('goes on to the same bytes after it was stopped', async () => {
+    await tune('straight', '--generations', '4');
+    await tune('bent', '--generations', '1');
+    const refused = await tune('bent', '--generations', '4');
+    expect(refused.code).toBe(2);
+    expect(refused.stderr).toMatch(/checkpoint\.json is there from an earlier run; --resume goes on with it/);
+    const other = await tune('bent', '--generations', '4', '--resume', '--games', '3');
+    expect(other.stderr).toMatch(/checkpoint\.json is of another tuning: it differs in games\n/);
+    expect((await tune('bent', '--generations', '4', '--resume')).code).toBe(0);
+    expect(folder.read('bent/tuned.yaml')).toBe(folder.read('straight/tuned.yaml'));
+    expect(withoutRun(folder.read('bent/result.json'))).toBe(withoutRun(folder.read('straight/result.json')));
+    expect(folder.read('bent/checkpoint.json')).toBe(folder.read('straight/checkpoint.json'));
+    // And so does the result fed back, in threads of its own.
+    const again = await vitpHere(['tune', dir('straight/result.json'), '--out', dir('again'), '--workers', '2']);
+    expect(again.code).toBe(0);
+    expect(withoutRun(folder.read('again/result.json'))).toBe(withoutRun(folder.read('straight/result.json')));
+  });
+
+  it('leaves off at Ctrl-C where it can be resumed', async () => {
+    const out = dir('stopped');
+    const { code, stderr } = await vitp([...SMALL, '--out', out, '--generations', '100000'], {
+      during: (child) => {
+        const timer = setInterval(() => {
+          if (!existsSync(join(out, 'checkpoint.json'))) return;
+          clearInterval(timer);
+          child.kill('SIGINT');
+        }, 20);
+      },
+    });
+    expect(code).toBe(130);
+    const done = Number(/Interrupted after generation (\d+); the same command with --resume goes on/.exec(stderr)?.[1]);
+    expect(done).toBeGreaterThan(0);
+    expect(readdirSync(out)).toEqual(['checkpoint.json']);
+    const goal = String(done + 1);
+    await tune('stopped', '--generations', goal, '--resume');
+    await tune('unstopped', '--generations', goal);
+    expect(folder.read('stopped/tuned.yaml')).toBe(folder.read('unstopped/tuned.yaml'));
+  });
+
+  it('says what is wrong', async () => {
+    const wrong = async (...args: string[]) => {
+      const { code, stdout, stderr } = await vitpHere(['tune', ...args]);
+      expect([code, stdout]).toEqual([2, '']);
+      return stderr;
+    };
+    expect(await wrong('japan', '--weights', 'faer')).toMatch(/--weights: "faer" is not a weight; did you mean "fear"/);
+    expect(await wrong('japan', '--objective', 'win')).toMatch(
+      /--objective: "win" is not an objective; did you mean "wins"/,
+    );
+    expect(await wrong('japan', '--against', 'standrad')).toMatch(/did you mean "standard"/);
+    expect(await wrong('japan', '--from', 'random')).toMatch(/the random player has no weights to tune/);
+    expect(await wrong('nippon')).toMatch(
+      /cannot read nippon: there is no such file; allowed: japan, allied, or a file/,
+    );
+    const file = folder.write('mine.yaml', 'kind: tune\nside: japan\nweights: [fear, fcus]\ngenerations: 0\n');
+    const stderr = await wrong(file);
+    expect(stderr).toMatch(/mine\.yaml:3:17: "fcus" is not a weight; did you mean "focus"\?/);
+    expect(stderr).toMatch(/mine\.yaml:4:14: 0 is not a number of generations/);
+  });
+});
+
+describe('a tuning file', () => {
+  it('is completed', () => {
+    const { scenario } = readTuning('{kind: tune, side: allied, weights: [areas, fear]}', 'mine.yaml');
+    expect(scenario).toMatchObject({ name: 'tuned', objective: 'poc', games: 30, generations: 60, rulings: {} });
+    expect(scenario.from.doctrine).toBe('standard');
+    expect(scenario.weights).toHaveLength(14);
+    // 4 + ⌊3 ln 14⌋
+    expect(scenario.candidates).toBe(11);
+    const doctrines = [...scenario.against, ...scenario.others].map((s) => s.player === 'heuristic' && s.doctrine);
+    expect(new Set(doctrines).size).toBe(doctrines.length);
+    expect(doctrines).toContain('standard');
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { STANDARD_ALLIED, STANDARD_JAPAN } from '../../src/players/heuristic/doctrine.js';
+import { isIdle, tunableNames, tunables, usualTunables, withWeights } from '../../src/players/heuristic/tunable.js';
+
+const { weights } = STANDARD_JAPAN;
+
+describe('weights by their paths', () => {
+  it('are found one by one and by the table, each once', () => {
+    expect(tunables(weights, ['fear'])).toEqual([{ name: 'fear', min: 0, max: 10, value: weights.fear }]);
+    const both = tunables(weights, ['areas', 'areas.Coral Sea', 'fear', 'fear']);
+    expect(both).toHaveLength(14);
+    expect(both.find((t) => t.name === 'areas.Coral Sea')?.value).toBe(weights.areas['Coral Sea']);
+    expect(tunables(weights, ['patrolDepth'])[0]?.whole).toBe(true);
+    expect(() => tunables(weights, ['faer'])).toThrow(RangeError);
+  });
+
+  it('can all be changed and read again', () => {
+    const all = tunables(weights, tunableNames());
+    const changed = withWeights(weights, Object.fromEntries(all.map((t, k) => [t.name, k])));
+    expect(tunables(changed, tunableNames()).map((t) => t.value)).toEqual(all.map((_, k) => k));
+    expect(withWeights(changed, Object.fromEntries(all.map((t) => [t.name, t.value])))).toEqual(weights);
+  });
+
+  it('leave out what a side has no use for', () => {
+    expect(usualTunables('japan')).toContain('stayChance');
+    expect(usualTunables('japan')).not.toContain('standChance');
+    expect(usualTunables('allied')).not.toContain('stayChance');
+    expect(usualTunables('allied')).not.toContain('patrolDepth');
+    expect(isIdle('raidCarriers', 'allied')).toBe(true);
+    expect(isIdle('fear', 'allied')).toBe(false);
+    expect(tunables(STANDARD_ALLIED.weights, usualTunables('allied')).length).toBeGreaterThan(10);
+  });
+});
