@@ -232,16 +232,26 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .description(
       "Japan's chance to win at every bid in half points, the fair bid, and with --table the worth of each rule.",
     )
-    .argument('[file]', 'scenario (kind: game); - for standard input')
+    .argument('[file]', 'scenario (kind: game), or a result.json to ask it again; - for standard input')
     .option('--games <n>', 'games to play for each rule set (default 10000)')
     .option('--ties <policy>', 'what a tie counts as: allied, half or replay (default allied)')
     .option('--table', 'add each option, adjustment and package alone, on common dice')
+    .option(
+      '--precision <target>',
+      'play until the fair bid is known to ± this with 95 % confidence, such as 0.5, or poc.final=0.1 or winner.japan=0.01 (of the differences, where there are several rule sets); --games is then the most',
+    )
+    .option('--max-time <time>', MAX_TIME)
     .option('--seed <text>', 'any text; the same seed gives the same games (default pacific)')
     .option('--workers <n>', 'worker threads; the answer does not depend on it')
     .option('--json <file>', 'write everything as JSON; - prints it on standard output')
+    .option('--csv <file>', 'write the curves as comma-separated values; - prints them')
+    .option('--out <dir>', 'write a report: report.html, pictures, tables, result.json')
     .option('--quiet', 'no tables and no progress line')
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
-    .option('--rules <names>', 'rules in force, with commas between them; see vitp rules')
+    .option(
+      '--rules <names>',
+      'rules in force, with commas between them; several rule sets with a stroke: second-edition/menzel/nt1',
+    )
     .action(async (file: string | undefined, options: BidOptions) => {
       const { bidCommand } = await import('./bid.js');
       end(await bidCommand(file, options));

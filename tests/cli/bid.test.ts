@@ -1,5 +1,9 @@
 // `vitp game`, `vitp bid` and `vitp compare` as a player types them.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { RULE_CATALOG } from '../../src/rules/index.js';
+import { anytimeBandHalfWidth } from '../../src/stats/dkw.js';
 import { scratchFolder, vitpHere } from './vitp.js';
 
 const folder = scratchFolder();
@@ -23,6 +27,62 @@ describe('vitp bid', () => {
       return rest;
     };
     expect(await run('2')).toEqual(await run('1'));
+  });
+
+  it('puts rule sets side by side, with the rulebook’s own label, and writes a report', async () => {
+    const out = join(folder.path, 'bid');
+    const args = ['bid', '--games', '40', '--rules', 'second-edition/pearl-harbor', '--players', 'random'];
+    const { code, stdout } = await vitpHere([...args, '--out', out]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/\+ pearl-harbor .* Allied \(medium\)/);
+    expect(stdout.replace(/\s+/g, ' ')).toContain('This is what these players did under these rules with this board.');
+    expect(readdirSync(out).sort()).toEqual([
+      'bid-curve.csv',
+      'bid-curve.svg',
+      'bid-curve.vl.json',
+      'report.html',
+      'result.json',
+      'rule-sets.csv',
+      'rule-sets.svg',
+      'rule-sets.vl.json',
+    ]);
+    const result = JSON.parse(folder.read('bid/result.json'));
+    expect(result.answers[1]).toMatchObject({ said: 'Allied (medium)' });
+    for (const figure of ['poc', 'japanWins']) expect(result.answers[1][figure].ci95).toHaveLength(2);
+    expect(result.caveat).toContain('these players');
+    expect(folder.read('bid/bid-curve.csv').split('\n')).toHaveLength(1 + 2 * 51 + 1);
+    const { run: _a, ...again } = JSON.parse((await vitpHere(['bid', join(out, 'result.json'), '--json', '-'])).stdout);
+    const { run: _b, ...before } = result;
+    expect(again).toEqual(before);
+  });
+
+  it('names every option, adjustment and package with --table', async () => {
+    const args = ['bid', '--games', '4', '--table', '--players', 'random', '--json', '-'];
+    const { answers } = JSON.parse((await vitpHere(args)).stdout);
+    expect(answers.length).toBe(RULE_CATALOG.length);
+    const label = (name: string) => answers.find((a: { rules: string[] }) => a.rules.includes(name)).said;
+    for (const { name, helps } of RULE_CATALOG.slice(2, 19)) expect(label(name)).toBe(helps);
+  });
+
+  it('is asked for a precision: its intervals are then right however often one looks', async () => {
+    const args = ['bid', '--players', 'random', '--json', '-', '--precision'];
+    const { code, stdout } = await vitpHere([...args, 'poc.final=60', '--games', '20']);
+    expect(code).toBe(0);
+    const result = JSON.parse(stdout);
+    expect(result.precision).toMatchObject({ figure: 'poc.final', reached: true, method: 'confidence sequence' });
+    expect(result.games).toBe(20);
+    const [{ curve }] = result.answers;
+    for (const p of curve) expect(p.band[1] - p.japan).toBeCloseTo(Math.min(1 - p.japan, anytimeBandHalfWidth(20)), 12);
+    const file = folder.write('bid-again.json', stdout);
+    const { run: _a, ...again } = JSON.parse((await vitpHere(['bid', file, '--json', '-'])).stdout);
+    const { run: _b, ...before } = result;
+    expect(again).toEqual(before);
+    const short = JSON.parse((await vitpHere([...args, '0.5', '--games', '20'])).stdout);
+    expect(short).toMatchObject({ games: 20, precision: { figure: 'fair', reached: false } });
+    const wrong = await vitpHere(['bid', '--precision', 'fiar=1']);
+    expect(wrong.stderr).toBe(
+      'vitp: --precision: "fiar" is not measured here; did you mean fair? allowed: fair, poc.final, winner.japan\n',
+    );
   });
 
   it('refuses a tie policy that is not one', async () => {

@@ -1,0 +1,94 @@
+// From the games of `vitp bid` to its answers: one for each rule set.
+import { binsOf, type Metric, type Tally, tallyOffsets } from '../game/experiment.js';
+import type { GameScenario } from '../players/game-scenario.js';
+import { RULE_CATALOG, RuleNameError, resolveRules } from '../rules/index.js';
+import { type Difference, letterOf } from '../simulate/comparison.js';
+import { type BidPoint, bidCurve, type FairBid, fairBid, type TiePolicy } from '../stats/bid.js';
+import { type Histogram, histogramOf } from '../stats/histogram.js';
+import type { Interval } from '../stats/interval.js';
+import { type ComparedFigure, comparedFigures } from './compare-table.js';
+
+/** What is played for a bid. */
+export const BID_METRICS = ['poc.final', 'winner'] as const;
+
+/** A paired difference from the first rule set. */
+export interface Paired {
+  readonly difference: number;
+  readonly se: number;
+  readonly ci95: Interval;
+  /** How many times fewer games the common dice needed than separate runs. */
+  readonly saving: number | null;
+}
+
+/** The answer for one rule set. */
+export interface BidAnswer {
+  readonly rules: readonly string[];
+  /** Whom the texts of the rules that were added say they help; `-` where they say nothing. */
+  readonly said: string;
+  readonly fair: FairBid;
+  readonly curve: readonly BidPoint[];
+  /** Final score, Japan's minus the Allies', against the first rule set; absent for the first. */
+  readonly poc?: Paired;
+  /** Share of games that Japan wins without a bid, against the first rule set. */
+  readonly japanWins?: Paired;
+}
+
+/** The scenario, and with each option, adjustment and package that can be added to it. */
+export function everyOption(base: GameScenario): GameScenario[] {
+  const list = [base];
+  for (const { name } of RULE_CATALOG) {
+    if (base.rules.includes(name)) continue;
+    try {
+      list.push({ ...base, rules: resolveRules([...base.rules, name]).names });
+    } catch (error) {
+      // What contradicts the scenario's own rules is left out of the table.
+      if (!(error instanceof RuleNameError)) throw error;
+    }
+  }
+  return list;
+}
+
+/** The final scores of scenario k in the tally of a comparison. */
+export function scoresOf(k: number, metrics: readonly Metric[], tally: Tally): Histogram {
+  const index = metrics.findIndex((m) => m.name === `${letterOf(k)}.poc.final`);
+  const metric = metrics[index] as Extract<Metric, { type: 'number' }>;
+  const start = tallyOffsets(metrics)[index]!;
+  return histogramOf(metric, tally.subarray(start, start + binsOf(metric)));
+}
+
+/** Works out the answers from the tally of a comparison. */
+export function answersOf(
+  scenarios: readonly GameScenario[],
+  differences: readonly Difference[],
+  ties: TiePolicy,
+  metrics: readonly Metric[],
+  tally: Tally,
+  basis: 'fixed' | 'anytime',
+): BidAnswer[] {
+  const figures = comparedFigures(differences, metrics, tally, basis);
+  return scenarios.map((scenario, k) => {
+    const curve = bidCurve(scoresOf(k, metrics, tally), ties, undefined, basis);
+    const mine = figures.filter((f) => f.scenario === letterOf(k));
+    const poc = mine.find((f) => f.metric === 'poc.final');
+    const wins = mine.find((f) => f.label === 'japan');
+    return {
+      rules: scenario.rules,
+      said: labelOf(addedRules(scenario, scenarios[0]!)),
+      fair: fairBid(curve),
+      curve,
+      ...(poc ? { poc: paired(poc) } : {}),
+      ...(wins ? { japanWins: paired(wins) } : {}),
+    };
+  });
+}
+
+/** Rules that a scenario has and another has not. */
+export const addedRules = (scenario: GameScenario, base: GameScenario): string[] =>
+  scenario.rules.filter((name) => !base.rules.includes(name));
+
+const labelOf = (names: readonly string[]): string => {
+  const labels = names.map((name) => RULE_CATALOG.find((r) => r.name === name)?.helps ?? '-');
+  return [...new Set(labels)].join(', ') || '-';
+};
+
+const paired = ({ difference, se, ci95, saving }: ComparedFigure): Paired => ({ difference, se, ci95, saving });
