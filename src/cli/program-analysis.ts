@@ -1,0 +1,72 @@
+// The commands that put several scenarios together, and what runs until it knows enough.
+import type { Command } from 'commander';
+import type { BidOptions } from './bid.js';
+import type { CompareOptions } from './compare.js';
+import { withPlayers } from './players-flags.js';
+
+/** `--precision` in one line. */
+export const PRECISION =
+  'play until a figure is known to ± this with 95 % confidence, such as 0.01, 1% (of itself) or poc.final=0.05; --games is then the most';
+/** `--max-time` in one line. */
+export const MAX_TIME = 'stop after this time, such as 30s or 5m; how many games that are is not reproducible';
+
+/** Adds them to the program; `end` takes the exit code. */
+export function addAnalysisCommands(program: Command, end: (code: number) => void): void {
+  withPlayers(program.command('bid'))
+    .summary('what a fair bid is, and what each optional rule is worth')
+    .description(
+      "Japan's chance to win at every bid in half points, the fair bid, and with --table the worth of each rule.",
+    )
+    .argument('[file]', 'scenario (kind: game), or a result.json to ask it again; - for standard input')
+    .option('--games <n>', 'games to play for each rule set (default 10000)')
+    .option('--ties <policy>', 'what a tie counts as: allied, half or replay (default allied)')
+    .option('--table', 'add each option, adjustment and package alone, on common dice')
+    .option(
+      '--precision <target>',
+      'play until the fair bid is known to ± this with 95 % confidence, such as 0.5, or poc.final=0.1 or winner.japan=0.01 (of the differences, where there are several rule sets); --games is then the most',
+    )
+    .option('--max-time <time>', MAX_TIME)
+    .option('--seed <text>', 'any text; the same seed gives the same games (default pacific)')
+    .option('--workers <n>', 'worker threads; the answer does not depend on it')
+    .option('--json <file>', 'write everything as JSON; - prints it on standard output')
+    .option('--csv <file>', 'write the curves as comma-separated values; - prints them')
+    .option('--out <dir>', 'write a report: report.html, pictures, tables, result.json')
+    .option('--quiet', 'no tables and no progress line')
+    .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
+    .option(
+      '--rules <names>',
+      'rules in force, with commas between them; several rule sets with a stroke: second-edition/menzel/nt1',
+    )
+    .action(async (file: string | undefined, options: BidOptions) => {
+      const { bidCommand } = await import('./bid.js');
+      end(await bidCommand(file, options));
+    });
+
+  program
+    .command('compare')
+    .summary('two or more scenarios under common dice')
+    .description(
+      'Plays every game under each scenario with the same dice, and tells the paired differences from the first.',
+    )
+    .argument('<files...>', 'two or more scenario files of one kind, or one result.json to ask it again')
+    .option('--metric <names>', 'figures to compare, with commas between them (default: the usual ones of the kind)')
+    .option('--games <n>', 'games to play (default 200000 raids, 10000 of other kinds)')
+    .option('--precision <target>', `${PRECISION}; of the difference, or with --rank what need not be told apart`)
+    .option('--max-time <time>', MAX_TIME)
+    .option(
+      '--rank <figure>',
+      'rank all by a figure, such as battleships.afloat or winner.japan; who is shown to be worse than another is dropped',
+    )
+    .option('--best <end>', 'with --rank: highest or lowest (default highest)')
+    .option('--seed <text>', 'any text; the same seed gives the same games (default compare)')
+    .option('--workers <n>', 'worker threads; the answer does not depend on it')
+    .option('--json <file>', 'write everything as JSON; - prints it on standard output')
+    .option('--csv <file>', 'write the table as comma-separated values; - prints it')
+    .option('--out <dir>', 'write a report: report.html, pictures, tables, result.json')
+    .option('--quiet', 'no tables and no progress line')
+    .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
+    .action(async (files: string[], options: CompareOptions) => {
+      const { compareCommand } = await import('./compare.js');
+      end(await compareCommand(files, options));
+    });
+}
