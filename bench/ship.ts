@@ -1,4 +1,4 @@
-// The doctrines that come with the package: their YAML files are the source, and `src/players/shipped.json` is what the code
+// The doctrines and openings that come with the package: their YAML files are the source, and `src/players/shipped.json` is what the code
 // imports, because it runs where no file can be read.
 //   npm run -s doctrines                writes the JSON anew; says every mistake in a file and exits 2
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
 import { doctrineSchema } from '../src/scenario/doctrine-schema.js';
 import { check } from '../src/scenario/issues.js';
+import { openingSchema } from '../src/scenario/opening-schema.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../src/scenario/problem.js';
 import { SourceText } from '../src/scenario/source-text.js';
 
@@ -15,7 +16,9 @@ export const SHIPPED = 'src/players/shipped.json';
 
 /** The content of `shipped.json`, from the YAML files. */
 export function shippedText(): string {
-  return `${JSON.stringify({ doctrines: contents('doctrines', doctrineSchema()) }, null, 2)}\n`;
+  const doctrines = contents('doctrines', doctrineSchema());
+  const openings = contents('openings', openingSchema());
+  return `${JSON.stringify({ doctrines, openings }, null, 2)}\n`;
 }
 
 /** The checked contents of all YAML files of a folder, Japan's first, `standard` before the others. */

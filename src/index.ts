@@ -145,6 +145,16 @@ export {
 } from './players/heuristic/weights.js';
 export { HeuristicPlayer } from './players/heuristic.js';
 export { createPlayer, Match, type SeatOrName } from './players/match.js';
+export {
+  type CountByArea,
+  type Opening,
+  type OpeningTurn,
+  openingNames,
+  type ShipCount,
+  type ShipsByArea,
+  shippedOpening,
+  shippedOpenings,
+} from './players/opening.js';
 // The raid: the question, its plans, its metrics.
 export { raidMetrics } from './players/raid-metrics.js';
 export { type RaidAllocator, type RaidAllocatorOptions, raidAllocator } from './players/raid-plan.js';
@@ -210,6 +220,7 @@ export { DEFAULT_RULINGS, RULINGS, type Ruling, type RulingName, type Rulings } 
 export { configOf } from './scenario/config.js';
 export { readDoctrine } from './scenario/doctrine.js';
 export { jsonSchema, SCHEMA_KINDS, type SchemaKind } from './scenario/json-schema.js';
+export { readOpening } from './scenario/opening.js';
 export { formatProblem, ScenarioError, type ScenarioProblem } from './scenario/problem.js';
 export type { ScenarioOptions } from './scenario/raid.js';
 export { METHODS, type Method } from './scenario/raid-schema.js';

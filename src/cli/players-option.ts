@@ -1,9 +1,7 @@
 // What `--japan`, `--allied` and `--players` mean, for every command that plays whole games.
 import { SIDES, type Side } from '../board/index.js';
-import { namedSeat, type Seat, type Seats, seatNames } from '../players/seat.js';
-import { nameSentence } from '../scenario/fields.js';
-import { seatOfFile } from '../scenario/seat.js';
-import { looksLikeFile } from '../scenario/text-file.js';
+import type { Seat, Seats } from '../players/seat.js';
+import { seatFromText } from '../scenario/seat.js';
 import { UsageError } from './errors.js';
 import type { PlayersOptions } from './players-flags.js';
 
@@ -51,13 +49,12 @@ export function playersNamed(text: string): { [side in Side]?: string } {
 }
 
 /**
- * The seat of a side by the name of a doctrine or player, or by a file.
+ * The seat of a side: a doctrine by name or file, with an opening after a `+`, or a player that follows none.
  *
- * @throws UsageError when nobody has that name; ScenarioError when the file is wrong.
+ * @throws UsageError when nobody has that name; ScenarioError when a file is wrong.
  */
-export function seatOf(side: Side, name: string): Seat {
-  if (looksLikeFile(name)) return seatOfFile(side, name);
-  const seat = namedSeat(side, name);
-  if (seat) return seat;
-  throw new UsageError(`--${side}: ${nameSentence(name, seatNames(side), { what: 'a player' })}`);
+export function seatOf(side: Side, text: string): Seat {
+  const seat = seatFromText(side, text);
+  if ('why' in seat) throw new UsageError(`--${side}: ${seat.why}`);
+  return seat;
 }

@@ -289,8 +289,9 @@ function buildProgram(version: string, end: (code: number) => void): Command {
       await dataCommand(topic, name, options);
     });
 
-  program
+  const openings = program
     .command('openings')
+    .enablePositionalOptions()
     .summary('openings against replies: the matrix and the equilibrium')
     .description(
       'Every opening of Japan against every one of the Allies on common dice: scores, wins, how often each should be played, what is not told apart yet.',
@@ -309,6 +310,19 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .action(async (file: string | undefined, options: OpeningsOptions) => {
       const { openingsCommand } = await import('./openings.js');
       end(await openingsCommand(file, options));
+    });
+
+  openings
+    .command('list')
+    .summary('the openings there are')
+    .description(
+      'Lists openings and what they try to do; with a name, the whole plan as a file of your own may have it.',
+    )
+    .argument('[name]', 'an opening: by name, or a file of your own')
+    .option('--json', 'as JSON')
+    .action(async (name: string | undefined, options: ListOptions) => {
+      const { openingsListCommand } = await import('./openings-list.js');
+      await openingsListCommand(name, options);
     });
 
   program

@@ -34,6 +34,7 @@ import {
   returnFromSanDiego,
   stateMissions,
 } from './heuristic/variant-choices.js';
+import type { Opening } from './opening.js';
 
 /**
  * The heuristic player. It keeps nothing from game to game, and allocates nothing after its first decision on a board.
@@ -47,9 +48,10 @@ export class HeuristicPlayer implements D.Player {
   readonly name: string;
   private readonly mind: Mind;
 
-  constructor(readonly doctrine: Pick<Doctrine, 'name' | 'side' | 'weights'>) {
+  /** @param doctrine what directs it, and the opening that does so on the turns that it names. */
+  constructor(readonly doctrine: Pick<Doctrine, 'name' | 'side' | 'weights'> & { readonly opening?: Opening | null }) {
     this.name = doctrine.name;
-    this.mind = new Mind(sideOf(doctrine), doctrine.weights);
+    this.mind = new Mind(sideOf(doctrine), doctrine.weights, doctrine.opening ?? null);
   }
 
   /** Forgets the game before: the player answers from the board alone. */
@@ -60,6 +62,7 @@ export class HeuristicPlayer implements D.Player {
   decide(decision: D.Decision, g: Game): void {
     const m = this.mind;
     m.bind(g.t);
+    m.turnTo(g.turn);
     // Japan's first turn is planned as a whole (18).
     const opening = g.turn === 1 && m.side === 0;
     switch (decision) {
@@ -171,7 +174,7 @@ export class HeuristicPlayer implements D.Player {
         decideToEngage(m, g);
         break;
       case D.UNCERTAIN_BASE:
-        chooseUncertainBase(g);
+        chooseUncertainBase(m, g);
         break;
       default:
         throw new Error(`the heuristic player does not know the decision ${D.DECISIONS[decision]}`);

@@ -29,10 +29,10 @@ export function createPlayer(seat: SeatOrName, side: number, seed: string, log: 
   if (!found) throw new Error(`there is no player or doctrine ${JSON.stringify(seat)} for ${name}`);
   switch (found.player) {
     case 'heuristic':
-      return new HeuristicPlayer({ name: found.doctrine, side: name, weights: found.weights });
+      return new HeuristicPlayer({ name: found.doctrine, side: name, weights: found.weights, opening: found.opening });
     case 'search': {
       if (log === null) throw new Error('the search player must hear the game: seat it in a Match');
-      const base = { name: found.doctrine, side: name, weights: found.weights };
+      const base = { name: found.doctrine, side: name, weights: found.weights, opening: found.opening };
       return createSearch({ base, settings: found.search, seed, log });
     }
     case 'random':

@@ -2,6 +2,7 @@
 import type { Side } from '../board/index.js';
 import { doctrineNames, STANDARD, shippedDoctrine } from './heuristic/doctrine.js';
 import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES, type Weights } from './heuristic/weights.js';
+import type { Opening } from './opening.js';
 import { SEARCH_OPTION_NAMES, type SearchSettings, searchSettings } from './search/settings.js';
 
 /** Kinds of player. */
@@ -14,6 +15,8 @@ export interface HeuristicSeat {
   /** Name of the doctrine, for people; what counts are the weights. */
   readonly doctrine: string;
   readonly weights: Weights;
+  /** What directs it on the turns that it names; `null` for none. */
+  readonly opening: Opening | null;
 }
 
 /** Any lawful answer. */
@@ -53,16 +56,22 @@ export function namedSeat(side: Side, name: string): Seat | undefined {
   const standard = name === 'heuristic' || name === 'search';
   const doctrine = shippedDoctrine(side, standard ? STANDARD : name);
   if (doctrine && name === 'search') {
-    return { player: 'search', doctrine: doctrine.name, weights: doctrine.weights, search: searchSettings() };
+    return {
+      player: 'search',
+      doctrine: doctrine.name,
+      weights: doctrine.weights,
+      opening: null,
+      search: searchSettings(),
+    };
   }
-  return doctrine && { player: 'heuristic', doctrine: doctrine.name, weights: doctrine.weights };
+  return doctrine && { player: 'heuristic', doctrine: doctrine.name, weights: doctrine.weights, opening: null };
 }
 
 /** Most changed weights that are told one by one. */
 const FEW = 3;
 
 /**
- * A seat in a few words: its doctrine, and what differs from the one of that name that comes with the package.
+ * A seat in a few words: its doctrine, what differs from the one of that name that comes with the package, and its opening.
  *
  * @example
  * seatText('japan', seat); // 'standard (fear 0.2)'
@@ -75,6 +84,10 @@ export function seatText(side: Side, seat: Seat): string {
     const options = changed.map((name) => `${name} ${seat.search[name]}`).join(', ');
     return `search${options === '' ? '' : ` (${options})`} on ${seatText(side, { ...seat, player: 'heuristic' })}`;
   }
+  return `${doctrineText(side, seat)}${seat.opening ? `+${seat.opening.name}` : ''}`;
+}
+
+function doctrineText(side: Side, seat: HeuristicSeat): string {
   const shipped = shippedDoctrine(side, seat.doctrine);
   if (!shipped) return seat.doctrine;
   const changes = changedWeights(shipped.weights, seat.weights);

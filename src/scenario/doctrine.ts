@@ -79,5 +79,4 @@ export function doctrineNamed(
   return doctrine;
 }
 
-/** `a doctrine of Japan`. */
-export const doctrineWords = (side: Side): string => `a doctrine of ${side === 'japan' ? 'Japan' : 'the Allies'}`;
+const doctrineWords = (side: Side): string => `a doctrine of ${side === 'japan' ? 'Japan' : 'the Allies'}`;

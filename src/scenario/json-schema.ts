@@ -4,12 +4,23 @@ import { battleSchema } from './battle-schema.js';
 import { boardSchema } from './board-schema.js';
 import { doctrineSchema } from './doctrine-schema.js';
 import { gameSchema } from './game-schema.js';
+import { openingSchema } from './opening-schema.js';
 import { raidSchema } from './raid-schema.js';
 import { openingsSchema, tournamentSchema } from './tournament.js';
 import { tuningSchema } from './tuning.js';
 
-/** Kinds of file that have a schema: every kind of scenario, `board` for `--data` files, and `doctrine`. */
-export const SCHEMA_KINDS = ['raid', 'game', 'battle', 'tournament', 'openings', 'tune', 'board', 'doctrine'] as const;
+/** Kinds of file that have a schema: every kind of scenario, `board` for `--data` files, `doctrine`, `opening`. */
+export const SCHEMA_KINDS = [
+  'raid',
+  'game',
+  'battle',
+  'tournament',
+  'openings',
+  'tune',
+  'board',
+  'doctrine',
+  'opening',
+] as const;
 export type SchemaKind = (typeof SCHEMA_KINDS)[number];
 
 /**
@@ -20,6 +31,7 @@ export type SchemaKind = (typeof SCHEMA_KINDS)[number];
  */
 export function jsonSchema(kind?: SchemaKind): Record<string, unknown> {
   if (kind === 'board') return titled('board', boardSchema());
+  if (kind === 'opening') return titled('opening', openingSchema());
   if (kind === 'doctrine') return titled('doctrine', doctrineSchema());
   const { shape } = raidSchema();
   const data = boardSchema()

@@ -9,21 +9,24 @@ import {
   WEIGHT_TABLE_NAMES,
   WEIGHT_TABLES,
 } from '../players/heuristic/weights.js';
+import { type Opening, openingNames } from '../players/opening.js';
 import { searchSettings } from '../players/search/settings.js';
 import { namedSeat, PLAYER_KINDS, type Seat, seatNames } from '../players/seat.js';
-import { doctrineNamed, doctrineWords, readDoctrine } from './doctrine.js';
+import { doctrineNamed } from './doctrine.js';
 import { searchSchema, textField, weightsSchema } from './doctrine-schema.js';
 import { formsField, mapField, nameField, nameSentence } from './fields.js';
-import { ScenarioError, type ScenarioProblem } from './problem.js';
+import { checkOpening, ofSide, openingNamed } from './opening.js';
+import { openingSchema } from './opening-schema.js';
+import { inFileOrder, ScenarioError, type ScenarioProblem } from './problem.js';
 import { type Path, SourceText } from './source-text.js';
-import { looksLikeFile, textOfFile } from './text-file.js';
+import { looksLikeFile } from './text-file.js';
 
 /** The schema of a seat. */
 export function seatSchema() {
   return formsField(
     [
       textField('a player').describe(
-        'A doctrine by name or file (with a slash, or ending in .yaml), heuristic for the standard doctrine, search, or random.',
+        'A doctrine by name or file (with a slash, or ending in .yaml), heuristic for the standard doctrine, search, or random; with an opening as standard+tko.',
       ),
       mapField(
         {
@@ -31,6 +34,10 @@ export function seatSchema() {
           doctrine: textField('a doctrine').optional().describe('A doctrine by name or file. Default: standard.'),
           weights: weightsSchema().optional().describe('Weights that differ from those of the doctrine.'),
           search: searchSchema().optional().describe('Options of the search player that differ from the usual ones.'),
+          opening: formsField([textField('an opening'), openingSchema()], 'an opening by name or file, or a whole one')
+            .nullable()
+            .optional()
+            .describe('An opening by name or file, or written out; null for none. Default: none.'),
         },
         'a player',
       ),
@@ -56,17 +63,9 @@ export function completeSeat(
   path: Path,
   problems: ScenarioProblem[],
 ): Seat | undefined {
-  if (typeof input === 'string') {
-    if (!looksLikeFile(input)) {
-      const seat = namedSeat(side, input);
-      if (!seat) problems.push(source.problem(path, nameSentence(input, seatNames(side), { what: 'a player' })));
-      return seat;
-    }
-    const doctrine = doctrineNamed(input, side, source, path, problems);
-    return doctrine && { player: 'heuristic', doctrine: doctrine.name, weights: doctrine.weights };
-  }
+  if (typeof input === 'string') return seatInWords(input, side, source, path, problems);
   if (input.player === 'random') {
-    for (const key of ['doctrine', 'weights', 'search'] as const) {
+    for (const key of ['doctrine', 'weights', 'opening', 'search'] as const) {
       if (input[key] !== undefined) {
         problems.push(source.problem([...path, key], `the random player has no use for "${key}"`, 'key'));
       }
@@ -85,11 +84,52 @@ export function completeSeat(
   if (input.search !== undefined && !searches) {
     problems.push(source.problem([...path, 'search'], `the ${input.player} player has no use for "search"`, 'key'));
   }
-  if (!doctrine) return undefined;
-  const directed = { doctrine: doctrine.name, weights: completeWeights(weights, doctrine.weights) };
+  const opening = openingOf(input.opening, side, source, [...path, 'opening'], problems);
+  if (!doctrine || opening === undefined) return undefined;
+  const directed = { doctrine: doctrine.name, weights: completeWeights(weights, doctrine.weights), opening };
   return searches
     ? { player: 'search', ...directed, search: searchSettings(input.search) }
     : { player: 'heuristic', ...directed };
+}
+
+/** `DOCTRINE`, `DOCTRINE+OPENING` (names or files), or a player that follows none. */
+function seatInWords(
+  text: string,
+  side: Side,
+  source: SourceText,
+  path: Path,
+  problems: ScenarioProblem[],
+): Seat | undefined {
+  const [named, ...rest] = text.split('+').map((word) => word.trim());
+  if (rest.length === 0 && !looksLikeFile(text)) {
+    const seat = namedSeat(side, text);
+    if (!seat) problems.push(source.problem(path, unknownSeat(side, text)));
+    return seat;
+  }
+  const doctrine = doctrineNamed(named === 'heuristic' ? STANDARD : named!, side, source, path, problems);
+  const opening = rest.length === 0 ? null : openingNamed(rest.join('+'), side, source, path, problems);
+  if (!doctrine || opening === undefined) return undefined;
+  return { player: 'heuristic', doctrine: doctrine.name, weights: doctrine.weights, opening };
+}
+
+/** The sentence about a name that nobody has; an opening alone is no player. */
+function unknownSeat(side: Side, name: string): string {
+  if (openingNames(side).includes(name)) return `"${name}" is an opening; a doctrine plays it: ${STANDARD}+${name}`;
+  return nameSentence(name, seatNames(side), { what: 'a player' });
+}
+
+/** `null` for no opening, `undefined` when something is wrong with it. */
+function openingOf(
+  input: Exclude<SeatInput, string>['opening'],
+  side: Side,
+  source: SourceText,
+  path: Path,
+  problems: ScenarioProblem[],
+): Opening | null | undefined {
+  if (input === undefined || input === null) return null;
+  if (typeof input === 'string') return openingNamed(input, side, source, path, problems);
+  const opening = checkOpening(input, source, path, problems);
+  return opening && ofSide(opening, side, (message) => problems.push(source.problem(path, `this ${message}`)));
 }
 
 function isComplete(weights: SomeWeights): boolean {
@@ -102,17 +142,16 @@ function isComplete(weights: SomeWeights): boolean {
 }
 
 /**
- * The seat of a side that plays by a doctrine file.
+ * The seat that a word of the command line stands for; files are looked for from where the program runs.
  *
- * @throws ScenarioError with every mistake of the file.
+ * @throws ScenarioError with every mistake: those of files where they stand, others with the word `shown` in front.
  */
-export function seatOfFile(side: Side, file: string): Seat {
-  const read = textOfFile(file);
-  if ('why' in read) throw new ScenarioError([{ file, line: 1, column: 1, message: read.why }]);
-  const { name, weights, side: own } = readDoctrine(read.text, file);
-  if (own !== side) {
-    const message = `this is ${doctrineWords(own)}, not ${doctrineWords(side)}`;
-    throw new ScenarioError([new SourceText(file, read.text).problem(['side'], message)]);
-  }
-  return { player: 'heuristic', doctrine: name, weights };
+export function seatFromText(side: Side, text: string): Seat | { readonly why: string } {
+  const source = new SourceText('', JSON.stringify(text));
+  const problems: ScenarioProblem[] = [];
+  const seat = seatInWords(text, side, source, [], problems);
+  const own = problems.find((p) => p.file === '');
+  if (own) return { why: own.message };
+  if (!seat || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
+  return seat;
 }

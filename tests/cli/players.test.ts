@@ -62,7 +62,9 @@ describe('--japan and --allied', () => {
 
   it.each([
     [['--japan', 'standrad'], 'vitp: --japan: "standrad" is not a player; did you mean "standard"?'],
-    [['--allied', 'none.yaml'], 'none.yaml:1:1: there is no such file'],
+    [['--allied', 'none.yaml'], 'vitp: --allied: cannot read the doctrine none.yaml: there is no such file'],
+    [['--japan', 'tko'], 'vitp: --japan: "tko" is an opening; a doctrine plays it: standard+tko'],
+    [['--japan', 'standard+tk'], 'vitp: --japan: "tk" is not an opening of Japan'],
   ])('%s is answered with a sentence', async (args, sentence) => {
     const { code, stderr } = await vitpHere(['game', '--games', '1', ...args]);
     expect(code).toBe(2);

@@ -1,17 +1,23 @@
-// The doctrines that come with the package: the code has what the files say.
+// The doctrines and openings that come with the package: the code has what the files say.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SHIPPED, shippedText } from '../../bench/ship.js';
 import { shippedDoctrine, shippedDoctrines } from '../../src/players/heuristic/doctrine.js';
 import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES, WEIGHTS } from '../../src/players/heuristic/weights.js';
+import { shippedOpenings } from '../../src/players/opening.js';
 import { readDoctrine } from '../../src/scenario/doctrine.js';
+import { readOpening } from '../../src/scenario/opening.js';
 
-describe('doctrines that come with the package', () => {
+describe('doctrines and openings that come with the package', () => {
   it('are those of the YAML files; npm run doctrines writes them anew', () => {
     expect(readFileSync(SHIPPED, 'utf8')).toBe(shippedText());
   });
 
   it('are read from their files as from the package', () => {
+    for (const opening of shippedOpenings()) {
+      const file = `src/players/openings/${opening.side}/${opening.name}.yaml`;
+      expect(readOpening(readFileSync(file, 'utf8'), file)).toEqual(opening);
+    }
     for (const doctrine of shippedDoctrines()) {
       const file = `src/players/doctrines/${doctrine.side}/${doctrine.name}.yaml`;
       expect(readDoctrine(readFileSync(file, 'utf8'), file)).toEqual(doctrine);

@@ -6,7 +6,7 @@ import { seatText } from '../../src/players/seat.js';
 import { configOf } from '../../src/scenario/config.js';
 import { readDoctrine } from '../../src/scenario/doctrine.js';
 import { readScenario } from '../../src/scenario/read.js';
-import { seatOfFile } from '../../src/scenario/seat.js';
+import { seatFromText } from '../../src/scenario/seat.js';
 import { scratchFolder } from '../cli/vitp.js';
 
 const folder = scratchFolder();
@@ -74,22 +74,20 @@ describe('a doctrine file', () => {
 
   it('cannot extend itself, nor a doctrine of the other side', () => {
     const own = folder.write('own.yaml', 'name: own\nside: japan\nintent: X\nextends: ./own.yaml\nweights: {}\n');
-    expect(refused(() => seatOfFile('japan', own))).toContain(':4:10: ');
-    expect(refused(() => seatOfFile('japan', own))).toContain('a doctrine cannot extend itself');
+    expect(refused(() => seatFromText('japan', own))).toContain(`${own}:4:10: `);
+    expect(refused(() => seatFromText('japan', own))).toContain('a doctrine cannot extend itself');
     const bold = folder.write('bold.yaml', BOLD);
-    expect(refused(() => seatOfFile('allied', bold))).toBe(
-      `${bold}:2:7: this is a doctrine of Japan, not a doctrine of the Allies`,
-    );
-    expect(
-      refused(() => readDoctrine('name: x\nside: allied\nintent: X\nextends: ./bold.yaml\nweights: {}\n', own)),
-    ).toContain('is a doctrine of Japan, not a doctrine of the Allies');
+    const why = `${bold} is a doctrine of Japan, not a doctrine of the Allies`;
+    expect(seatFromText('allied', bold)).toEqual({ why });
+    const text = 'name: x\nside: allied\nintent: X\nextends: ./bold.yaml\nweights: {}\n';
+    expect(refused(() => readDoctrine(text, own))).toContain(`${own}:4:10: ${why}`);
   });
 });
 
 describe('seats', () => {
   const standard = {
-    japan: { player: 'heuristic', doctrine: 'standard', weights: STANDARD_JAPAN.weights },
-    allied: { player: 'heuristic', doctrine: 'standard', weights: STANDARD_ALLIED.weights },
+    japan: { player: 'heuristic', doctrine: 'standard', weights: STANDARD_JAPAN.weights, opening: null },
+    allied: { player: 'heuristic', doctrine: 'standard', weights: STANDARD_ALLIED.weights, opening: null },
   };
 
   it('are standard doctrines unless something is said', () => {

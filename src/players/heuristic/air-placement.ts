@@ -1,20 +1,22 @@
 // Where the air units go (12.1): one at a time, each where one more gains most; flags of their own, strength by day, nothing at night.
-import { AREA_COUNT } from '../../board/index.js';
+import { AIR, AREA_COUNT } from '../../board/index.js';
 import { airAreas, canPlaceAir, type Game } from '../../game/index.js';
 import { areaChance } from './fight-estimate.js';
 import { AIRS, FLAGS, type Mind, STAY, seaAt, WORTH } from './mind.js';
 import { beginTurn } from './patrols.js';
 import { lookAtEnemy } from './raiders.js';
 import { addAir, spreadReserve } from './survey.js';
+import { assign, beginPlanned } from './turn-plan.js';
 
 /** Answers `air`: one unit and its area, or nothing. */
 export function placeAir(m: Mind, g: Game): void {
   if (m.airTurn !== g.turn) beginPlacing(m, g);
   else noteEnemyAir(m, g);
   const allowed = airAreas(g, m.side);
-  let best = -1;
+  const planned = plannedArea(m, g, allowed);
+  let best = planned;
   let most = 0;
-  for (let a = 0; a < AREA_COUNT; a++) {
+  for (let a = 0; a < AREA_COUNT && planned < 0; a++) {
     if (m.airGain[a] > most && ((allowed >> a) & 1) !== 0) {
       most = m.airGain[a];
       best = a;
@@ -26,6 +28,18 @@ export function placeAir(m: Mind, g: Game): void {
   g.say(best);
   addAir(m, m.side, best, unit);
   m.airGain[best] = gainOfOneMore(m, g, best);
+}
+
+/** The area in which the opening wants one more unit, -1 for none. */
+export function plannedArea(m: Mind, g: Game, allowed: number): number {
+  const air = m.plan === null ? null : m.plan.air;
+  if (air === null) return -1;
+  // Units that are out already count, whenever they were placed.
+  beginPlanned(air);
+  for (let p = g.t.airStart[m.side]; p < g.t.airEnd[m.side]; p++) {
+    if (g.location[p] < AREA_COUNT) assign(air, AIR, 1 << g.location[p]);
+  }
+  return assign(air, AIR, allowed);
 }
 
 function beginPlacing(m: Mind, g: Game): void {

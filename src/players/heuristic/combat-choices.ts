@@ -48,7 +48,8 @@ export function decideRetreat(m: Mind, g: Game): void {
   const chance = fightChance(m, flagOf(m, g, g.area));
   // What sails from Pearl Harbor may still leave unpursued before the raiders attack (18.25).
   if (g.turn === 1 && m.side === ALLIED && g.area === HAWAII && g.round <= RAID_ROUNDS) {
-    g.say(chance < m.settings.stand ? 1 : 0);
+    if (m.plan !== null && m.plan.engage >= 0) g.say(1 - m.plan.engage);
+    else g.say(chance < m.settings.stand ? 1 : 0);
     return;
   }
   if (m.valued !== g.turn) valueAreas(m, g);

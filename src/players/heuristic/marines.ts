@@ -1,10 +1,11 @@
 // Amphibious units (13): sent behind a screen to bases that matter, landed as soon as they may, kept at home otherwise.
-import { AREA_COUNT, PORT_COUNT } from '../../board/index.js';
+import { AMPHIBIOUS, AREA_COUNT, PORT_COUNT } from '../../board/index.js';
 import { amphibiousReach, canEmbark, canLand, type Game, landingHarbors } from '../../game/index.js';
 import { valueAreas } from './area-values.js';
 import { areaChance } from './fight-estimate.js';
 import type { Mind } from './mind.js';
 import { beginTurn } from './patrols.js';
+import { assign, beginPlanned } from './turn-plan.js';
 
 /** Permille of the own reserve that is expected to cover a landing. */
 const COVER = 300;
@@ -19,11 +20,19 @@ const BASES = ~((1 << PORT_COUNT) - 1);
 /** Answers `amphibious`. */
 export function embark(m: Mind, g: Game): void {
   if (m.turn !== g.turn) beginTurn(m, g);
+  const planned = m.plan === null ? null : m.plan.amphibious;
+  if (planned !== null) beginPlanned(planned);
   // On the last turn no base is of use any more.
   if (g.turn >= g.rules.turns) return;
   let aimed = 0;
   for (let p = g.t.amphibiousStart[m.side]; p < g.t.amphibiousEnd[m.side]; p++) {
     if (!canEmbark(g, p)) continue;
+    const goal = planned === null ? -1 : assign(planned, AMPHIBIOUS, amphibiousReach(g, p));
+    if (goal >= 0) {
+      g.say(p);
+      g.say(goal);
+      continue;
+    }
     let best = -1;
     let bestHarbor = -1;
     let most = LEAST_BASE;

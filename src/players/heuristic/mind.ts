@@ -2,8 +2,10 @@
 // allocated while it plays (a number with a fraction that leaves a function is an allocation too).
 import { ALLIED, AREA_COUNT, type BoardTables, HARBOR_COUNT } from '../../board/index.js';
 import { MAX_PIECES, SAMOA } from '../../game/index.js';
+import { MOST_TURNS, type Opening } from '../opening.js';
 import { type PieceValues, pieceValues } from './piece-values.js';
 import { type Settings, settingsOf } from './settings.js';
+import { type TurnPlan, turnPlans } from './turn-plan.js';
 import type { Weights } from './weights.js';
 
 /**
@@ -35,7 +37,10 @@ export const portAt = (side: number, harbor: number): number => (side * HARBOR_C
 /** Scratch and memory of one player. */
 export class Mind {
   readonly enemy: 0 | 1;
-  readonly settings: Settings;
+  /** Weights of the turn: the doctrine's, or those of the opening. */
+  settings: Settings;
+  /** What the opening says about the turn; `null` for nothing. */
+  plan: TurnPlan | null = null;
 
   /** Forces at sea, ships in port that may still sail, and what could come to an area from these ports. */
   readonly sea = new Int32Array(2 * AREA_COUNT * ENTRIES);
@@ -96,14 +101,18 @@ export class Mind {
   yards = 0;
 
   private tables: BoardTables | null = null;
+  private readonly usual: Settings;
+  private plans: readonly (TurnPlan | null)[] = [];
   values!: PieceValues;
 
   constructor(
     readonly side: 0 | 1,
-    weights: Weights,
+    private readonly weights: Weights,
+    private readonly opening: Opening | null = null,
   ) {
     this.enemy = side === 0 ? 1 : 0;
-    this.settings = settingsOf(weights);
+    this.usual = settingsOf(weights);
+    this.settings = this.usual;
   }
 
   /** Works out the values of the pieces when the board is another one than before. */
@@ -114,7 +123,15 @@ export class Mind {
     this.yards = 0;
     for (let h = 0; h < HARBOR_COUNT; h++) if (t.repairOwner[h] === this.side) this.yards |= 1 << h;
     if (this.side === ALLIED) this.yards |= 1 << SAMOA;
+    if (this.opening) this.plans = turnPlans(this.opening, this.weights, t, MOST_TURNS);
     this.forget();
+  }
+
+  /** Turns to a turn of the game: what the opening says about it, and its weights. */
+  turnTo(turn: number): void {
+    if (this.opening === null) return;
+    this.plan = this.plans[turn];
+    this.settings = this.plan === null ? this.usual : this.plan.settings;
   }
 
   /** Forgets what was seen of a game. */

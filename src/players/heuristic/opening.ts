@@ -1,7 +1,9 @@
 // Turn 1 for Japan (18): the raid force, who goes where beside it, and whether to stay off Hawaii.
-import { AIR, AREA_COUNT, CARRIER, CRUISER, JAPAN } from '../../board/index.js';
+import { AIR, AMPHIBIOUS, AREA_COUNT, CARRIER, CRUISER, JAPAN } from '../../board/index.js';
 import {
   ALEUTIANS,
+  airAreas,
+  amphibiousReach,
   CENTRAL_PACIFIC,
   canSail,
   type Game,
@@ -11,11 +13,15 @@ import {
   mayRaidPearlHarbor,
   PEARL_HARBOR,
   patrolReach,
+  RAID_FORCE_LIMIT,
   raiderReach,
   speedNow,
 } from '../../game/index.js';
+import { plannedArea } from './air-placement.js';
 import { addToFight, clearFight, fightChance } from './fight-estimate.js';
 import type { Mind } from './mind.js';
+import { beginTurn, patrolAsPlanned } from './patrols.js';
+import { assign, beginPlanned } from './turn-plan.js';
 
 const MARIANAS = 5;
 const MARSHALLS = 6;
@@ -37,6 +43,10 @@ const TO_CENTRAL_PACIFIC = 9;
 
 /** Answers `raid-force`: the strongest carriers that are fast enough. */
 export function sendRaidForce(m: Mind, g: Game): void {
+  if (m.plan !== null && m.plan.raidForce !== null) {
+    sendNamedForce(m.plan.raidForce, g);
+    return;
+  }
   const order = m.values.thriftOrder[JAPAN];
   let sent = 0;
   for (let k = order.length - 1; k >= 0 && sent < m.settings.raidCarriers; k--) {
@@ -47,8 +57,22 @@ export function sendRaidForce(m: Mind, g: Game): void {
   }
 }
 
+/** The raid force of an opening: those ships that the rules in force let go. */
+function sendNamedForce(force: Uint8Array, g: Game): void {
+  const most = g.rules.pearlHarbor ? RAID_FORCE_LIMIT : force.length;
+  for (let k = 0; k < force.length && g.answerLength < most; k++) {
+    if (mayRaidPearlHarbor(g, force[k])) g.say(force[k]);
+  }
+}
+
 /** Answers `patrols` on turn 1. */
 export function patrolFirst(m: Mind, g: Game): void {
+  if (m.plan !== null && m.plan.patrols !== null) {
+    beginTurn(m, g);
+    patrolAsPlanned(m, g, m.plan.patrols);
+    m.turn = 0;
+    return;
+  }
   m.turn = 0;
   const order = m.values.thriftOrder[JAPAN];
   m.taken.fill(0);
@@ -82,7 +106,8 @@ export function placeAirFirst(m: Mind, g: Game): void {
     else if (unit < 0 && g.t.kind[p] === AIR && g.isInHarbor(p)) unit = p;
   }
   if (unit < 0 || placed >= AIR_UNITS.length) return;
-  const area = AIR_UNITS[placed];
+  const planned = plannedArea(m, g, airAreas(g, m.side));
+  const area = planned < 0 ? AIR_UNITS[placed] : planned;
   if ((g.t.harborsOf[area] & g.held[m.side]) === 0) return;
   g.say(unit);
   g.say(area);
@@ -90,33 +115,36 @@ export function placeAirFirst(m: Mind, g: Game): void {
 
 /** Answers `amphibious` on turn 1: to the Marianas, for the Philippines (2.12). */
 export function embarkFirst(m: Mind, g: Game): void {
+  const plan = m.plan === null ? null : m.plan.amphibious;
+  if (plan !== null) beginPlanned(plan);
   for (let p = g.t.amphibiousStart[m.side]; p < g.t.amphibiousEnd[m.side]; p++) {
     if (!g.isInHarbor(p)) continue;
+    const area = plan === null ? -1 : assign(plan, AMPHIBIOUS, amphibiousReach(g, p));
     g.say(p);
-    g.say(MARIANAS);
+    g.say(area < 0 ? MARIANAS : area);
   }
 }
 
 /** Answers `raiders` on turn 1: everything else goes to sea, if only to be based forward afterwards. */
 export function raidFirst(m: Mind, g: Game): void {
   const order = m.values.thriftOrder[JAPAN];
+  m.taken.fill(0);
   // Normal Turn One sends the raid force now (nt1 18.1).
-  let raiders = g.rules.nt1 ? m.settings.raidCarriers : 0;
+  if (g.rules.nt1) sendForceNow(m, g, m.plan === null ? null : m.plan.raidForce);
+  const plan = m.plan === null ? null : m.plan.raiders;
+  if (plan !== null) beginPlanned(plan);
   let indonesia = TO_INDONESIA;
   let centralPacific = TO_CENTRAL_PACIFIC;
   for (let k = order.length - 1; k >= 0; k--) {
     const p = order[k];
-    if (!canSail(g, p)) continue;
+    if (m.taken[p] !== 0 || !canSail(g, p)) continue;
     const near = patrolReach(g, p);
-    if (raiders > 0 && g.t.kind[p] === CARRIER && ((raiderReach(g, p) >> HAWAII) & 1) !== 0) {
-      raiders--;
-      g.say(p);
-      g.say(HAWAII);
-      continue;
-    }
     let area = MARIANAS;
-    // The insurance against a carrier in the Central Pacific: the carrier that stayed at home, and every other ship.
-    if (centralPacific > 0 && (g.t.kind[p] === CARRIER || indonesia < centralPacific || indonesia === 0)) {
+    if (plan !== null) {
+      const planned = assign(plan, g.t.kind[p], near);
+      if (planned >= 0) area = planned;
+    } else if (centralPacific > 0 && (g.t.kind[p] === CARRIER || indonesia < centralPacific || indonesia === 0)) {
+      // The insurance against a carrier in the Central Pacific: the carrier that stayed at home, and every other ship.
       area = CENTRAL_PACIFIC;
       centralPacific--;
     } else if (indonesia > 0) {
@@ -129,8 +157,27 @@ export function raidFirst(m: Mind, g: Game): void {
   }
 }
 
+/** Sends the raid force to Hawaii while the raiders move: the ships that the opening names, else the strongest carriers. */
+function sendForceNow(m: Mind, g: Game, force: Uint8Array | null): void {
+  const ships = force ?? m.values.thriftOrder[JAPAN];
+  let left = force === null ? m.settings.raidCarriers : force.length;
+  for (let k = ships.length - 1; k >= 0 && left > 0; k--) {
+    const p = ships[k];
+    if (!canSail(g, p) || ((raiderReach(g, p) >> HAWAII) & 1) === 0) continue;
+    if (force === null && g.t.kind[p] !== CARRIER) continue;
+    m.taken[p] = 1;
+    left--;
+    g.say(p);
+    g.say(HAWAII);
+  }
+}
+
 /** Answers `stay` (18.21): when what can put to sea, and what may turn up, is beaten. */
 export function decideToStay(m: Mind, g: Game): void {
+  if (m.plan !== null && m.plan.stay >= 0) {
+    g.say(m.plan.stay);
+    return;
+  }
   clearFight(m);
   for (let p = 0; p < g.t.pieceCount; p++) {
     const at = g.location[p];

@@ -6,6 +6,7 @@ import { areaChance } from './fight-estimate.js';
 import { type Mind, STAY, seaAt } from './mind.js';
 import { chooseRepairs } from './repairs.js';
 import { lookAtBoard, moveShip } from './survey.js';
+import { assign, beginPlanned, type Planned } from './turn-plan.js';
 
 /** Areas worth less than this, in hundredths of a POC, are left alone. */
 const WORTHLESS = 20;
@@ -17,7 +18,8 @@ const DEEP = 300;
 /** Answers `patrols`, and looks ahead for the turn: values of areas, repairs. */
 export function patrol(m: Mind, g: Game): void {
   beginTurn(m, g);
-  for (let a = 0; a < AREA_COUNT; a++) m.key[a] = m.hold[a] > WORTHLESS ? m.hold[a] : 0;
+  const planned = m.plan === null || m.plan.patrols === null ? 0 : patrolAsPlanned(m, g, m.plan.patrols);
+  for (let a = 0; a < AREA_COUNT; a++) m.key[a] = m.hold[a] > WORTHLESS && ((planned >> a) & 1) === 0 ? m.hold[a] : 0;
   const n = sortAreas(m);
   const contest = m.settings.contest;
   const focus = m.settings.focus;
@@ -36,6 +38,21 @@ export function patrol(m: Mind, g: Game): void {
     }
     send(m, g, a, wanted);
   }
+}
+
+/** Sends the patrols of an opening, those ships first that are missed least. Returns the areas that it names. */
+export function patrolAsPlanned(m: Mind, g: Game, plan: Planned): number {
+  beginPlanned(plan);
+  for (let k = 0; k < m.poolCount; k++) {
+    const p = m.pool[k];
+    const area = assign(plan, g.t.kind[p], m.poolNear[k] | m.poolFar[k]);
+    if (area < 0) continue;
+    m.taken[k] = 1;
+    g.say(p);
+    g.say(area);
+    moveShip(m, g, p, area, 1);
+  }
+  return plan.areas;
 }
 
 /** Everything a player works out once a turn, in whichever decision comes first. */

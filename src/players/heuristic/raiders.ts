@@ -6,6 +6,7 @@ import { addPiece, areaChance, flagOf, forceChance, takeForce } from './fight-es
 import { CARRIERS, ENTRIES, FLAGS, type Mind, STAY, seaAt, WORTH } from './mind.js';
 import { beginTurn } from './patrols.js';
 import { lookAtSide, moveShip, spreadReserve } from './survey.js';
+import { assign, beginPlanned, type Planned } from './turn-plan.js';
 
 /** A ship slower than this rather stays than try a roll for a raid (6.42 sends it home half of the time). */
 const ROLL_SPEED = 4;
@@ -24,8 +25,9 @@ export function raid(m: Mind, g: Game): void {
   const sailsFirst = m.side === 0;
   if (!sailsFirst || !m.lookedAgain) lookAtEnemy(m, g);
   const fear = sailsFirst ? m.settings.fear : 0;
-  spreadReserve(m, g, m.side);
   readyPool(m, g);
+  const planned = m.plan === null || m.plan.raiders === null ? 0 : raidAsPlanned(m, g, m.plan.raiders);
+  spreadReserve(m, g, m.side);
   m.landings = 0;
   for (let p = g.t.amphibiousStart[m.side]; p < g.t.amphibiousEnd[m.side]; p++) {
     if (g.location[p] < AREA_COUNT) m.landings |= 1 << g.location[p];
@@ -34,7 +36,9 @@ export function raid(m: Mind, g: Game): void {
   const n = sortAreas(m);
   const attack = m.settings.attack;
   const enough = m.settings.enough;
-  let opened = 0;
+  // What the opening has begun may be made surer, too.
+  let opened = planned;
+  for (let a = 0; a < AREA_COUNT; a++) if (((planned >> a) & 1) !== 0) m.chance[a] = areaChance(m, g, a, 0, fear, -1);
   for (let k = 0; k < n; k++) {
     const a = m.order[k];
     // Ships sent elsewhere have left their ports' sums.
@@ -44,6 +48,20 @@ export function raid(m: Mind, g: Game): void {
     opened |= 1 << a;
   }
   pourLeftovers(m, g, opened, fear);
+}
+
+/** Sends the raiders of an opening, the strongest first. Returns the areas where any were sent. */
+function raidAsPlanned(m: Mind, g: Game, plan: Planned): number {
+  beginPlanned(plan);
+  let areas = 0;
+  for (let k = m.poolCount - 1; k >= 0; k--) {
+    if (m.taken[k] !== 0) continue;
+    const area = assign(plan, g.t.kind[m.pool[k]], m.poolNear[k] | m.poolFar[k]);
+    if (area < 0) continue;
+    sail(m, g, k, area);
+    areas |= 1 << area;
+  }
+  return areas;
 }
 
 /** Looks again at the side that has moved since the turn began. */

@@ -6,6 +6,11 @@ import type { Mind } from './mind.js';
 
 /** Answers `submarine`. */
 export function placeSubmarine(m: Mind, g: Game): void {
+  const planned = m.plan === null ? -1 : m.plan.submarine;
+  if (planned >= 0 && mayPlaceSubmarine(g, planned)) {
+    g.say(planned);
+    return;
+  }
   // Off Hawaii on turn 1, for what puts to sea there (18.24).
   if (g.turn === 1) {
     g.say(HAWAII);

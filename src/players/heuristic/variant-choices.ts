@@ -78,15 +78,21 @@ export function decideLandFirst(g: Game): void {
 
 /** Answers `engage` (nt1 18.14): when the raiders in Hawaii are likely beaten. */
 export function decideToEngage(m: Mind, g: Game): void {
+  if (m.plan !== null && m.plan.engage >= 0) {
+    g.say(m.plan.engage);
+    return;
+  }
   clearFight(m);
   for (let p = 0; p < g.t.pieceCount; p++) if (g.location[p] === HAWAII) addToFight(m, g, p);
   g.say(fightChance(m, 1) >= m.settings.stand ? 1 : 0);
 }
 
 /** Answers `uncertain-base` (nt1 18.3): Samoa, out of the raiders' reach, before Pearl Harbor. */
-export function chooseUncertainBase(g: Game): void {
+export function chooseUncertainBase(m: Mind, g: Game): void {
   const ports = uncertainBasePorts(g, g.subject);
-  if (((ports >> SAMOA) & 1) !== 0) g.say(SAMOA);
+  const planned = m.plan === null ? -1 : m.plan.uncertainBase;
+  if (planned >= 0 && ((ports >> planned) & 1) !== 0) g.say(planned);
+  else if (((ports >> SAMOA) & 1) !== 0) g.say(SAMOA);
   else if (((ports >> PEARL_HARBOR) & 1) !== 0) g.say(PEARL_HARBOR);
   else g.say(31 - Math.clz32(ports & -ports));
 }

@@ -1,0 +1,44 @@
+// `vitp openings list`: turn plans by name, and what one of them says.
+import { SIDES } from '../board/index.js';
+import { type Opening, shippedOpening, shippedOpenings } from '../players/opening.js';
+import { nameSentence } from '../scenario/fields.js';
+import { readOpening } from '../scenario/opening.js';
+import { looksLikeFile } from '../scenario/text-file.js';
+import { UsageError } from './errors.js';
+import { readInput } from './files.js';
+import { print, terminalWidth } from './output.js';
+import type { ListOptions } from './players.js';
+import { textTable } from './text-table.js';
+
+const SIDE_WORDS = { japan: 'Japan', allied: 'Allies' } as const;
+
+/**
+ * Prints every opening, or the whole plan of one as YAML.
+ *
+ * @throws UsageError when nobody has the name; ScenarioError when a file is wrong.
+ */
+export async function openingsListCommand(name: string | undefined, options: ListOptions): Promise<void> {
+  const openings = name === undefined ? shippedOpenings() : await openingsOf(name);
+  if (options.json) {
+    const { canonicalJson } = await import('../report/json.js');
+    await print(canonicalJson({ openings }));
+  } else if (name === undefined) {
+    const rows = openings.map((o) => [o.name, SIDE_WORDS[o.side], Object.keys(o.turns).join(', '), o.intent]);
+    await print(textTable([['Name', 'Side', 'Turns', 'What it tries to do'], ...rows], terminalWidth()));
+  } else {
+    const { stringify } = await import('yaml');
+    await print(openings.map((o) => stringify(o, { lineWidth: terminalWidth() })).join('---\n'));
+  }
+}
+
+/** The openings of a name, of either side, or that of a file. */
+async function openingsOf(name: string): Promise<Opening[]> {
+  if (looksLikeFile(name)) {
+    const input = await readInput(name);
+    return [readOpening(input.text, input.name)];
+  }
+  const found = SIDES.flatMap((side) => shippedOpening(side, name) ?? []);
+  if (found.length > 0) return found;
+  const names = shippedOpenings().map((o) => o.name);
+  throw new UsageError(nameSentence(name, names, { what: 'an opening', allowed: 'vitp openings list has them' }));
+}
