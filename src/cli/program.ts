@@ -13,6 +13,7 @@ import { addAnalysisCommands, MAX_TIME, PRECISION } from './program-analysis.js'
 import type { RaidOptions } from './raid.js';
 import type { ReplayCommandOptions } from './replay.js';
 import { REPLAY_HELP } from './replay-help.js';
+import { withReview } from './review.js';
 import type { RulesOptions } from './rules.js';
 import type { ShowOptions } from './show.js';
 import type { TournamentOptions } from './tournament.js';
@@ -148,7 +149,7 @@ function buildProgram(version: string, end: (code: number) => void): Command {
       await duelCommand(first, second, options);
     });
 
-  withPlayers(program.command('show'))
+  withReview(withPlayers(program.command('show')))
     .summary('one game of a simulation, told from start to end')
     .description('Plays one game and tells it: every decision, every die, the flags and the score of each turn.')
     .argument('[file]', 'scenario (kind: game), or a result.json whose games are to be told; - for standard input')
@@ -167,8 +168,7 @@ function buildProgram(version: string, end: (code: number) => void): Command {
       await showCommand(file, options);
     });
 
-  program
-    .command('replay')
+  withReview(program.command('replay'))
     .summary('plays a record through the referee')
     .description('Plays a record and tells it, or says at which step which rule is broken.')
     .argument('<file>', 'record (YAML or JSON); - for standard input')

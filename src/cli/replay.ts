@@ -2,18 +2,22 @@
 
 import { RecordProblem } from '../players/record-script.js';
 import { replay } from '../players/replay.js';
+import { Reviewer } from '../players/search/review.js';
+import type { TurnLog } from '../players/search/turn-log.js';
 import { Narrator } from '../report/narrative.js';
 import { leadText } from '../report/narrative-words.js';
+import { plainReview, reviewLines } from '../report/review.js';
 import { ScenarioError } from '../scenario/problem.js';
 import { readRecord } from '../scenario/record-read.js';
 import { UsageError } from './errors.js';
 import { readInput } from './files.js';
 import { print, terminalWidth } from './output.js';
+import { type ReviewOptions, reviewWish, showProgress } from './review.js';
 
 /** Lines longer than this are hard to read. */
 const WIDTH = 100;
 
-export interface ReplayCommandOptions {
+export interface ReplayCommandOptions extends ReviewOptions {
   readonly json?: boolean;
   readonly quiet?: boolean;
   readonly dice?: string;
@@ -33,22 +37,35 @@ export async function replayCommand(file: string, options: ReplayCommandOptions)
   }
   const input = await readInput(file);
   const { record, tables, rules, locate } = readRecord(input.text, input.name);
-  const narrator = new Narrator({ width: Math.min(terminalWidth(), WIDTH) });
+  const width = Math.min(terminalWidth(), WIDTH);
+  const narrator = new Narrator({ width });
+  const wish = reviewWish(options);
+  let clear = (): void => {};
+  const review = (log: TurnLog): Reviewer => {
+    const made = new Reviewer(log, wish!.settings, record.seed ?? 'review');
+    clear = showProgress(made, rules.turns, options.json === true);
+    return made;
+  };
   try {
-    const { game, hash, poc, steps } = replay(record, tables, rules, {
+    const { game, hash, poc, steps, reviewer } = replay(record, tables, rules, {
+      ...(wish ? { review } : {}),
       ...(options.json || options.quiet ? {} : { listener: narrator }),
       ...(dice ? { dice } : {}),
     });
+    clear();
     if (options.json) {
       const { canonicalJson } = await import('../report/json.js');
-      await print(canonicalJson({ kind: 'replay', file: input.name, steps, turn: game.turn, poc, hash }));
+      const found = reviewer === null ? {} : { review: plainReview(reviewer, tables) };
+      await print(canonicalJson({ kind: 'replay', file: input.name, steps, turn: game.turn, poc, hash, ...found }));
       return;
     }
     const told = options.quiet ? [] : [...narrator.finish(), ''];
     const end = record.end === null ? '' : ', as the record says';
     const summary = `${steps} decisions, all lawful. Turn ${game.turn}: ${leadText(poc)} State ${hash}${end}.`;
-    await print(`${[...told, summary].join('\n')}\n`);
+    const reviewed = wish && reviewer ? ['', ...reviewLines(reviewer, tables, { top: wish.top, width })] : [];
+    await print(`${[...told, summary, ...reviewed].join('\n')}\n`);
   } catch (error) {
+    clear();
     if (!(error instanceof RecordProblem)) throw error;
     throw new ScenarioError([locate(error)]);
   }

@@ -20,12 +20,13 @@ import { wholeNumber } from './numbers.js';
 import { print, terminalWidth } from './output.js';
 import type { PlayersOptions } from './players-flags.js';
 import { seatsWith } from './players-option.js';
+import { type ReviewOptions, reviewWish, showProgress } from './review.js';
 
 /** Lines longer than this are hard to read. */
 const WIDTH = 100;
 
 /** Options as commander hands them over: texts that nobody has looked at yet. */
-export interface ShowOptions extends PlayersOptions {
+export interface ShowOptions extends PlayersOptions, ReviewOptions {
   readonly seed?: string;
   readonly game?: string;
   readonly rules?: string;
@@ -57,9 +58,14 @@ export async function showCommand(file: string | undefined, options: ShowOptions
   const tables = compileBoard(boardOf(scenario.data));
   const seats = seatsWith(scenario.players, options);
 
+  const wish = reviewWish(options);
   const match = new Match(tables, rules, seats, seed);
+  const reviewer = wish && match.review(wish.settings, seed);
+  const clear = reviewer ? showProgress(reviewer, rules.turns, options.record === '-') : () => {};
+  if (reviewer && turn !== undefined) reviewer.turn = turn;
   const recorder = new Recorder();
-  const tell = () => new Narrator({ width: Math.min(terminalWidth(), WIDTH) });
+  const width = Math.min(terminalWidth(), WIDTH);
+  const tell = () => new Narrator({ width });
   let narrator = tell();
   let position: Uint8Array | null = null;
   const listener: Listener = {
@@ -87,6 +93,7 @@ export async function showCommand(file: string | undefined, options: ShowOptions
   match.deal(number);
   const until = turn === undefined ? ({ to: 'game' } as const) : ({ to: 'turn', turn } as const);
   playFrom(game, { at: 'game' }, until);
+  clear();
   const lines = narrator.finish();
 
   const record: GameRecord = {
@@ -108,6 +115,10 @@ export async function showCommand(file: string | undefined, options: ShowOptions
   }
   if (options.record === '-') await print(await recordText(record, false));
   else if (!options.quiet) await print(`${[...title(record), '', ...lines, '', ending(record)].join('\n')}\n`);
+  if (wish && reviewer && options.record !== '-') {
+    const { reviewLines } = await import('../report/review.js');
+    await print(`${options.quiet ? '' : '\n'}${reviewLines(reviewer, tables, { top: wish.top, width }).join('\n')}\n`);
+  }
   if (options.record !== undefined && options.record !== '-' && !options.quiet) {
     await print(`Record written to ${options.record}; "vitp replay ${options.record}" plays it again.\n`);
   }

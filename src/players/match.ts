@@ -1,14 +1,16 @@
 // Two seats, a board, rules and a seed: the games of a simulation, each of which can be played alone (D3).
 import { ALLIED, type BoardTables, JAPAN, SIDES } from '../board/index.js';
 import { AddressedDice, type Dice } from '../dice/index.js';
-import type { Decision, Observer, Player } from '../game/decisions.js';
+import type { Observer, Player } from '../game/decisions.js';
 import { playGame, type TurnListener } from '../game/sequence.js';
 import { Game } from '../game/state.js';
 import type { RuleSet } from '../rules/index.js';
 import { HeuristicPlayer } from './heuristic.js';
 import { RandomPlayer } from './random.js';
 import { createSearch } from './search/create.js';
-import { LoggedDice, TurnLog } from './search/turn-log.js';
+import { Reviewer } from './search/review.js';
+import type { SearchSettings } from './search/settings.js';
+import { LogAnd, LoggedDice, TurnLog } from './search/turn-log.js';
 import { namedSeat, type Seat } from './seat.js';
 
 /** A seat, or the name of one. */
@@ -42,24 +44,6 @@ export function createPlayer(seat: SeatOrName, side: number, seed: string, log: 
 
 const isSearch = (seat: SeatOrName): boolean => (typeof seat === 'string' ? seat : seat.player) === 'search';
 
-/** Two observers of one game, the log first: whoever comes second may ask it. */
-class Both implements Observer {
-  constructor(
-    private readonly first: Observer,
-    private readonly second: Observer,
-  ) {}
-
-  decided(decision: Decision, side: number, game: Game): void {
-    this.first.decided(decision, side, game);
-    this.second.decided(decision, side, game);
-  }
-
-  happened(event: number, a: number, b: number, c: number, game: Game): void {
-    this.first.happened(event, a, b, c, game);
-    this.second.happened(event, a, b, c, game);
-  }
-}
-
 /**
  * The games of one seed between two players.
  *
@@ -72,7 +56,7 @@ export class Match {
   readonly game: Game;
   readonly dice: AddressedDice;
   /** What search players hear of the game; there is none where nobody listens. */
-  private readonly log: TurnLog | null;
+  private log: TurnLog | null;
 
   constructor(
     tables: BoardTables,
@@ -99,8 +83,22 @@ export class Match {
   hear(observer: Observer | null, dice: (inner: AddressedDice) => Dice = (inner) => inner): void {
     const { game, log } = this;
     const heard = dice(this.dice);
-    game.observer = log === null ? observer : observer === null ? log : new Both(log, observer);
+    game.observer = log === null ? observer : observer === null ? log : new LogAnd(log, observer);
     game.dice = log === null ? heard : new LoggedDice(heard, log);
+  }
+
+  /**
+   * Has every large decision of both players reviewed by search from now on. To be called before {@link hear}.
+   *
+   * @param seed of the reviewer's rollouts.
+   */
+  review(settings: SearchSettings, seed: string): Reviewer {
+    this.log ??= new TurnLog();
+    const reviewer = new Reviewer(this.log, settings, seed);
+    const { players } = this.game;
+    for (const side of [JAPAN, ALLIED] as const) players[side] = reviewer.watched(players[side]!, side);
+    this.hear(null);
+    return reviewer;
   }
 
   /** Turns to a game without playing it. */

@@ -1,5 +1,5 @@
 // Playing a record through the referee (D5).
-import type { BoardTables } from '../board/index.js';
+import { ALLIED, type BoardTables, JAPAN } from '../board/index.js';
 import { AddressedDice } from '../dice/index.js';
 import type { Listener } from '../game/audience.js';
 import { IllegalDecision } from '../game/decisions.js';
@@ -18,6 +18,8 @@ import {
   stepName,
   whenAndWhere,
 } from './record-script.js';
+import type { Reviewer } from './search/review.js';
+import { LogAnd, LoggedDice, TurnLog } from './search/turn-log.js';
 
 export interface ReplayOptions {
   /** Whether the dice come from the record or from its seed. Default: the record, when it has any. */
@@ -25,6 +27,8 @@ export interface ReplayOptions {
   /** Hears the game and its dice. */
   readonly listener?: Listener;
   readonly turns?: TurnListener;
+  /** Makes the reviewer of the game's large decisions. Default: none. */
+  readonly review?: (log: TurnLog) => Reviewer;
 }
 
 export interface Replay {
@@ -34,6 +38,8 @@ export interface Replay {
   readonly poc: number;
   /** Decisions that were answered. */
   readonly steps: number;
+  /** Who has looked at them, when it was wished. */
+  readonly reviewer: Reviewer | null;
 }
 
 /**
@@ -59,6 +65,7 @@ export function replay(record: GameRecord, tables: BoardTables, rules: RuleSet, 
     game.bytes.set(record.position);
     game.recompute();
   }
+  const reviewer = options.review === undefined ? null : watch(game, record, options.review);
   try {
     playFrom(game, record.begin, record.until, options.turns ?? null);
     script.finish();
@@ -69,7 +76,23 @@ export function replay(record: GameRecord, tables: BoardTables, rules: RuleSet, 
   const hash = stateHash(game);
   checkEnd(record, game, hash);
   const steps = record.blocks.reduce((sum, block) => sum + block.steps.length, 0);
-  return { game, hash, poc: game.poc, steps };
+  return { game, hash, poc: game.poc, steps, reviewer };
+}
+
+/** Lets a reviewer look over both players' shoulders. */
+function watch(game: Game, record: GameRecord, review: (log: TurnLog) => Reviewer): Reviewer {
+  const log = new TurnLog();
+  const reviewer = review(log);
+  for (const side of [JAPAN, ALLIED] as const) {
+    const player = reviewer.watched(game.players[side]!, side);
+    player.startGame?.(record.game);
+    game.players[side] = player;
+  }
+  game.observer = game.observer === null ? log : new LogAnd(log, game.observer);
+  game.dice = new LoggedDice(game.dice, log);
+  // Where play begins within a turn, nobody says so; a turn tells its beginning itself.
+  log.open(record.begin, game);
+  return reviewer;
 }
 
 /** True when a record brings its own dice. */

@@ -4,7 +4,7 @@ import type { Player } from '../../game/decisions.js';
 import { STANDARD_ALLIED, STANDARD_JAPAN, shippedDoctrines } from '../heuristic/doctrine.js';
 import { HeuristicPlayer } from '../heuristic.js';
 import { Chance } from '../random/chance.js';
-import { SearchPlayer } from './search-player.js';
+import { type SearchParts, SearchPlayer } from './search-player.js';
 import type { SearchSettings } from './settings.js';
 import { shaken } from './shaken.js';
 import type { TurnLog } from './turn-log.js';
@@ -30,14 +30,19 @@ export interface SearchOf {
  * A search player. Its advisers are the other doctrines of its side and its own doctrine with shaken weights; its rollouts are
  * played against the standard doctrine of the other side, and against that with shaken weights.
  */
-export function createSearch({ base, settings, seed, log }: SearchOf): SearchPlayer {
+export function createSearch(of: SearchOf): SearchPlayer {
+  return new SearchPlayer(searchParts(of));
+}
+
+/** What {@link createSearch} puts together. */
+export function searchParts({ base, settings, seed, log }: SearchOf): SearchParts {
   const side = base.side === 'japan' ? JAPAN : ALLIED;
   const enemy: Side = SIDES[1 - side]!;
   const others = shippedDoctrines().filter((d) => d.side === base.side && d.name !== base.name);
   const standard = enemy === 'japan' ? STANDARD_JAPAN : STANDARD_ALLIED;
   const own = [new HeuristicPlayer(base)];
   const opponents = [standard, ...shakenFrom(standard, settings.opponents - 1)].map((d) => new HeuristicPlayer(d));
-  return new SearchPlayer({
+  return {
     side,
     settings,
     seed,
@@ -45,7 +50,7 @@ export function createSearch({ base, settings, seed, log }: SearchOf): SearchPla
     base: new HeuristicPlayer(base),
     advisers: [...others, ...shakenFrom(base, SHAKEN_ADVISERS)].map((d): Player => new HeuristicPlayer(d)),
     pools: side === JAPAN ? [own, opponents] : [opponents, own],
-  });
+  };
 }
 
 /** Doctrines near one: always the same. */

@@ -15,6 +15,8 @@ import { type Answer, variations } from './variations.js';
 
 /** Rollout numbers of one generation; the next begins here, so that its dice are others. */
 const GENERATION = 1 << 20;
+/** First rollout number of measurements. */
+const FRESH = 1 << 28;
 
 /** What the search player needs. */
 export interface SearchParts {
@@ -116,21 +118,48 @@ export class SearchPlayer implements Player {
     return finding;
   }
 
+  /**
+   * How much better one answer is than another, by rollouts that chose neither of them: without the bias of having been picked
+   * as the best of many. To be called after {@link search}, at the same decision.
+   */
+  measure(decision: Decision, g: Game, from: Answer, to: Answer, count: number): Standing {
+    let sum = 0;
+    let squares = 0;
+    const last = this.lastTurn(g);
+    for (let n = 0; n < count; n++) {
+      const d = this.value(decision, to, FRESH + n, last) - this.value(decision, from, FRESH + n, last);
+      sum += d;
+      squares += d * d;
+    }
+    const gain = sum / count;
+    const error = Math.sqrt(Math.max(0, squares / count - gain * gain) / Math.max(1, count - 1));
+    return { index: 1, gain, error, rollouts: count };
+  }
+
   /** Standings of answers against the first of them. */
-  compare(decision: Decision, g: Game, answers: readonly Answer[], firstRollout: number): Standing[] {
-    const { side } = this.parts;
-    const { rollouts, horizon } = this.settings;
-    const last = horizon === 0 ? g.rules.turns : Math.min(g.rules.turns, g.turn + horizon - 1);
-    const sign = side === JAPAN ? 1 : -1;
-    return race(answers.length, rollouts, (index, n) => {
+  private compare(decision: Decision, g: Game, answers: readonly Answer[], firstRollout: number): Standing[] {
+    const last = this.lastTurn(g);
+    return race(answers.length, this.settings.rollouts, (index, n) => {
       try {
-        const end = this.rollouts!.play({ decision, side, answer: answers[index]! }, firstRollout + n, last);
-        return sign * evaluate(end);
+        return this.value(decision, answers[index]!, firstRollout + n, last);
       } catch (error) {
         if (index > 0 && error instanceof IllegalDecision) return undefined;
         throw error;
       }
     });
+  }
+
+  /** Turn with whose end rollouts stop. */
+  private lastTurn(g: Game): number {
+    const { horizon } = this.settings;
+    return horizon === 0 ? g.rules.turns : Math.min(g.rules.turns, g.turn + horizon - 1);
+  }
+
+  /** What an answer is worth to the own side in one rollout, in POC. */
+  private value(decision: Decision, answer: Answer, rollout: number, last: number): number {
+    const { side } = this.parts;
+    const end = evaluate(this.rollouts!.play({ decision, side, answer }, rollout, last));
+    return side === JAPAN ? end : -end;
   }
 
   /** What another player would answer. */

@@ -54,6 +54,24 @@ export class TurnLog implements Observer {
   }
 }
 
+/** A log and another observer of the same game. The log hears first: whoever is asked next may need it. */
+export class LogAnd implements Observer {
+  constructor(
+    private readonly log: TurnLog,
+    private readonly other: Observer,
+  ) {}
+
+  decided(decision: Decision, side: number, g: Game): void {
+    this.log.decided(decision, side, g);
+    this.other.decided(decision, side, g);
+  }
+
+  happened(event: number, a: number, b: number, c: number, g: Game): void {
+    this.log.happened(event, a, b, c, g);
+    this.other.happened(event, a, b, c, g);
+  }
+}
+
 /** Dice that a log hears. The results are those of the dice inside. */
 export class LoggedDice implements Dice {
   constructor(

@@ -1,0 +1,186 @@
+// A review as text: decision by decision what was played, what search prefers, and what the difference cost.
+import { ALLIED, type BoardTables, HARBOR_COUNT, JAPAN, SIDES } from '../board/index.js';
+import * as D from '../game/decisions.js';
+import type { Disagreement, Reviewer } from '../players/search/review.js';
+import { twoSidedZ } from '../stats/index.js';
+import { wrap } from './columns.js';
+import { formatEstimate } from './digits.js';
+import { does, list, sideName } from './narrative-words.js';
+
+/** What a review says beside its findings. */
+export interface ReviewPage {
+  /** Decisions to name for each side. */
+  readonly top: number;
+  readonly width: number;
+}
+
+/** Heading of each decision, in the words of the narrative. */
+const TITLES: Readonly<Record<number, string>> = {
+  [D.RAID_FORCE]: 'raid force',
+  [D.PATROLS]: 'patrols',
+  [D.PLACE_AIR]: 'air units',
+  [D.MOVE_AMPHIBIOUS]: 'amphibious units',
+  [D.RAIDERS]: 'raiders',
+  [D.PLACE_SUBMARINE]: 'submarine',
+  [D.NEXT_AREA]: 'next area',
+  [D.DAY_NIGHT]: 'day or night',
+  [D.RETREAT]: 'stay or retreat',
+  [D.PURSUIT]: 'pursuit',
+  [D.LANDINGS]: 'landings',
+  [D.AIR_RAID]: 'air raid',
+  [D.BASING]: 'back to port',
+  [D.STAY]: 'after the raid',
+  [D.WITHDRAW]: 'free withdrawal',
+  [D.LAND_FIRST]: 'who lands first',
+  [D.ENGAGE]: 'battle off Hawaii',
+};
+
+/** Where a piece is that is not sent anywhere. */
+const NOWHERE: Readonly<Record<number, string>> = {
+  [D.PATROLS]: 'in port',
+  [D.RAIDERS]: 'in port',
+  [D.PLACE_AIR]: 'in port',
+  [D.MOVE_AMPHIBIOUS]: 'in port',
+  [D.LANDINGS]: 'still at sea',
+  [D.AIR_RAID]: 'no raid',
+};
+
+/** Decisions whose places are harbors. */
+const IN_HARBORS: readonly D.Decision[] = [D.LANDINGS, D.AIR_RAID, D.BASING];
+
+/**
+ * The review of a game as lines: for each side the decisions with which search disagrees, the dearest first.
+ *
+ * @example
+ * reviewLines(reviewer, tables, { top: 10, width: 100 }).join('\n');
+ */
+export function reviewLines(reviewer: Reviewer, t: BoardTables, page: ReviewPage): string[] {
+  const lines = ['Review', '======'];
+  const say = (text: string, indent = 0) =>
+    lines.push(...wrap(text, page.width - indent).map((line) => ' '.repeat(indent) + line));
+  say(
+    `Search looked at ${reviewer.looked} large decisions. What it would have done otherwise, with the POC of the final score that the decision cost its side if both went on as their standard doctrines do; ± is the 95 % interval, from paired rollouts that had no part in the choice. It knows the dice to come no better than the players did.`,
+  );
+  for (const side of [JAPAN, ALLIED]) {
+    const worst = reviewer.worst(side);
+    lines.push('');
+    if (worst.length === 0) {
+      say(`${sideName(side)}: nothing that is certain.`);
+      continue;
+    }
+    const shown = worst.slice(0, page.top);
+    const more = worst.length > shown.length ? `, the ${shown.length} dearest of ${worst.length}` : '';
+    say(`${sideName(side)}${more}:`);
+    shown.forEach((d, k) => {
+      const { title, played, preferred } = disagreementTexts(d, t);
+      const where = d.where.charAt(0).toUpperCase() + d.where.slice(1);
+      say(`${k + 1}. ${where}, ${title}: ${costText(d)} POC`, 2);
+      say(`played: ${played}`, 5);
+      say(`search: ${preferred}`, 5);
+    });
+  }
+  return lines;
+}
+
+/**
+ * The findings as plain data: for both sides those that are certain, the dearest first.
+ *
+ * @returns a list of `{side, turn, where, decision, played, preferred, cost, ci, rollouts}`; costs in POC, `ci` the 95 % interval.
+ */
+export function plainReview(reviewer: Reviewer, t: BoardTables): Readonly<Record<string, unknown>>[] {
+  return [JAPAN, ALLIED].flatMap((side) =>
+    reviewer.worst(side).map((d) => {
+      const { played, preferred } = disagreementTexts(d, t);
+      const half = twoSidedZ(0.95) * d.error;
+      return {
+        side: SIDES[side],
+        turn: d.turn,
+        where: d.where,
+        decision: D.DECISIONS[d.decision],
+        played,
+        preferred,
+        cost: d.cost,
+        ci: [d.cost - half, d.cost + half],
+        rollouts: d.rollouts,
+      };
+    }),
+  );
+}
+
+/** `3.2 ±0.8`. */
+export function costText({ cost, error }: Disagreement): string {
+  const half = twoSidedZ(0.95) * error;
+  return formatEstimate({ unit: 'number', value: cost, lo: cost - half, hi: cost + half, exact: false });
+}
+
+/** A disagreement in words; of answers that send pieces somewhere, only what differs. */
+export function disagreementTexts(
+  d: Disagreement,
+  t: BoardTables,
+): { readonly title: string; readonly played: string; readonly preferred: string } {
+  const title = TITLES[d.decision] ?? D.DECISIONS[d.decision]!;
+  const text = (answer: readonly number[], other: readonly number[]) => answerText(d, answer, other, t);
+  return { title, played: text(d.played, d.preferred), preferred: text(d.preferred, d.played) };
+}
+
+function answerText(d: Disagreement, answer: readonly number[], other: readonly number[], t: BoardTables): string {
+  const yes = answer[0] === 1;
+  const { side } = d;
+  switch (d.decision) {
+    case D.DAY_NIGHT:
+      return yes ? 'night' : 'day';
+    case D.RETREAT:
+      return does(side, yes ? 'retreat' : 'stay');
+    case D.STAY:
+      return yes ? 'Japan stays' : 'Japan leaves';
+    case D.WITHDRAW:
+      return does(side, yes ? 'withdraw' : 'stay');
+    case D.LAND_FIRST:
+      return does(yes ? ALLIED : JAPAN, 'land');
+    case D.ENGAGE:
+      return does(side, yes ? 'engage' : 'refuse');
+    case D.NEXT_AREA:
+    case D.PLACE_SUBMARINE:
+      return t.areaNames[answer[0]!]!;
+    case D.RAID_FORCE:
+      return list(answer.map((piece) => t.pieceNames[piece]!)) || 'none';
+    case D.PURSUIT: {
+      const pursuers = answer.filter((_, k) => k % 2 === 0).map((piece) => t.pieceNames[piece]!);
+      return pursuers.length > 0 ? `${list(pursuers)} pursue` : 'nobody pursues';
+    }
+    case D.PLACE_AIR:
+      if (answer.length === 0) return 'no more air units';
+      return `${t.pieceNames[answer[0]!]} in ${t.areaNames[answer[1]!]}`;
+    default:
+      return sendingsText(d.decision, answer, other, t);
+  }
+}
+
+/** `Coral Sea: Akagi, Kaga; in port: Nachi`, of the pieces that the other answer sends elsewhere. */
+function sendingsText(
+  decision: D.Decision,
+  answer: readonly number[],
+  other: readonly number[],
+  t: BoardTables,
+): string {
+  const mine = pairsOf(answer);
+  const theirs = pairsOf(other);
+  const names = IN_HARBORS.includes(decision) ? t.harborNames : t.areaNames;
+  const nameOf = (place: number | undefined): string => {
+    if (place === undefined) return NOWHERE[decision] ?? 'nowhere';
+    return place === HARBOR_COUNT ? 'San Diego' : names[place]!;
+  };
+  const byPlace = new Map<string, string[]>();
+  for (let piece = 0; piece < t.pieceCount; piece++) {
+    if (mine.get(piece) === theirs.get(piece)) continue;
+    const place = nameOf(mine.get(piece));
+    byPlace.set(place, [...(byPlace.get(place) ?? []), t.pieceNames[piece]!]);
+  }
+  return [...byPlace].map(([place, pieces]) => `${place}: ${pieces.join(', ')}`).join('; ');
+}
+
+function pairsOf(answer: readonly number[]): Map<number, number> {
+  const pairs = new Map<number, number>();
+  for (let k = 0; k < answer.length; k += 2) pairs.set(answer[k]!, answer[k + 1]!);
+  return pairs;
+}

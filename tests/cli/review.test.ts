@@ -1,0 +1,34 @@
+// `--review` of `vitp show` and `vitp replay`.
+import { describe, expect, it } from 'vitest';
+import { scratchFolder, vitpHere } from './vitp.js';
+
+const folder = scratchFolder();
+const QUICK = ['--review', '--rollouts', '4'];
+
+describe('--review', () => {
+  it('adds the review to one turn, and finds the same in its record', async () => {
+    const file = `${folder.path}/turn-8.yaml`;
+    const { code, stdout } = await vitpHere(['show', '--turn', '8', '--record', file, '--quiet', ...QUICK]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^Review\n======\nSearch looked at \d+ large decisions\./);
+    expect(stdout).toContain('The Allies');
+    const replayed = await vitpHere(['replay', file, '--quiet', ...QUICK, '--top', '1']);
+    const looked = /looked at (\d+)/;
+    expect(looked.exec(replayed.stdout)![1]).toBe(looked.exec(stdout)![1]);
+    const json = JSON.parse((await vitpHere(['replay', file, '--json', ...QUICK])).stdout);
+    // Every figure with its interval; what is told first is what costs most.
+    for (const { cost, ci } of json.review) expect(ci[0] < cost && cost < ci[1] && ci[0] > 0).toBe(true);
+    expect(stdout.match(/^ {2}\d+\. .*/gm)?.[0] ?? 'none').toContain(json.review[0]?.where.slice(1, 6) ?? 'none');
+  });
+
+  it.each([
+    [['--top', '3'], '--top is of no use without --review'],
+    [['--rollouts', '3'], '--rollouts is of no use without --review'],
+    [['--review', '--rollouts', '3'], '--rollouts'],
+    [['--review', '--top', '0'], '--top'],
+  ])('refuses %s', async (args, sentence) => {
+    const { code, stdout, stderr } = await vitpHere(['show', '--turn', '1', ...args]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(sentence);
+  });
+});
