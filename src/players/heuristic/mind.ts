@@ -47,9 +47,8 @@ export class Mind {
   readonly port = new Int32Array(2 * HARBOR_COUNT * ENTRIES);
   readonly reserve = new Int32Array(2 * AREA_COUNT * ENTRIES);
 
-  /** Turn for which the board was last looked at, and whether the enemy has been looked at again since. */
+  /** Turn for which the board was last looked at. */
   turn = 0;
-  lookedAgain = false;
 
   /** Turn for which the areas were valued last. */
   valued = 0;

@@ -23,7 +23,8 @@ export function raid(m: Mind, g: Game): void {
   if (m.turn !== g.turn || g.turn === 1) beginTurn(m, g);
   // Japan sails first and does not know where the Allied raiders go; the Allies see everything.
   const sailsFirst = m.side === 0;
-  if (!sailsFirst || !m.lookedAgain) lookAtEnemy(m, g);
+  // The enemy has placed air units since they were last looked at.
+  lookAtEnemy(m, g);
   const fear = sailsFirst ? m.settings.fear : 0;
   readyPool(m, g);
   const planned = m.plan === null || m.plan.raiders === null ? 0 : raidAsPlanned(m, g, m.plan.raiders);
@@ -68,7 +69,6 @@ function raidAsPlanned(m: Mind, g: Game, plan: Planned): number {
 export function lookAtEnemy(m: Mind, g: Game): void {
   lookAtSide(m, g, m.enemy);
   spreadReserve(m, g, m.enemy);
-  m.lookedAgain = true;
 }
 
 /** What joining the fight in an area gains, less for those that take much force: 0 when there is nothing to do. */

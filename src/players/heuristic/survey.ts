@@ -18,7 +18,6 @@ export function lookAtBoard(m: Mind, g: Game): void {
   spreadReserve(m, g, m.enemy);
   spreadAir(m, g, m.enemy);
   m.turn = g.turn;
-  m.lookedAgain = false;
 }
 
 /** Counts everything a side has at sea and in port. */
