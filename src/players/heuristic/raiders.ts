@@ -1,5 +1,5 @@
 // Where the raiders go (6.12): fights are opened by what they gain for the force they take, and what is left over makes them safe.
-import { AREA_COUNT } from '../../board/index.js';
+import { AREA_COUNT, CARRIER } from '../../board/index.js';
 import { canSail, type Game, isLongRange, patrolReach, raiderReach, speedNow } from '../../game/index.js';
 import { sortAreas } from './area-values.js';
 import { addPiece, areaChance, flagOf, forceChance, takeForce } from './fight-estimate.js';
@@ -129,15 +129,33 @@ function chanceWithPool(m: Mind, g: Game, a: number, fear: number): number {
   return forceChance(m.fight, flagOf(m, g, a));
 }
 
-/** Sends free ships to an area, strongest first, until the chance is reached. */
+/** Sends free ships to an area until the chance is reached: the strongest carrier or the strongest other ship, whichever helps more. */
 function reinforce(m: Mind, g: Game, a: number, fear: number, enough: number): void {
   const bit = 1 << a;
-  for (let k = m.poolCount - 1; k >= 0; k--) {
-    if (m.taken[k] !== 0 || ((m.poolNear[k] | m.poolFar[k]) & bit) === 0) continue;
+  let carrier = nextFree(m, g, m.poolCount, bit, true);
+  let other = nextFree(m, g, m.poolCount, bit, false);
+  while (carrier >= 0 || other >= 0) {
+    let sends = carrier >= 0;
+    if (sends && other >= 0) {
+      const withCarrier = areaChance(m, g, a, 0, fear, m.pool[carrier]);
+      sends = withCarrier >= areaChance(m, g, a, 0, fear, m.pool[other]);
+    }
+    const k = sends ? carrier : other;
     sail(m, g, k, a);
     m.chance[a] = areaChance(m, g, a, 0, fear, -1);
     if (m.chance[a] >= enough) return;
+    if (sends) carrier = nextFree(m, g, k, bit, true);
+    else other = nextFree(m, g, k, bit, false);
   }
+}
+
+/** The last ship of the pool before `k` that is free and reaches an area; -1 when there is none. */
+function nextFree(m: Mind, g: Game, k: number, bit: number, carriers: boolean): number {
+  for (let i = k - 1; i >= 0; i--) {
+    if (m.taken[i] !== 0 || ((m.poolNear[i] | m.poolFar[i]) & bit) === 0) continue;
+    if ((g.t.kind[m.pool[i]] === CARRIER) === carriers) return i;
+  }
+  return -1;
 }
 
 function sail(m: Mind, g: Game, k: number, a: number): void {
