@@ -30,6 +30,7 @@ import {
   decideLandFirst,
   decideToEngage,
   decideWithdrawal,
+  escapeToWestCoast,
   formTaskForces,
   returnFromSanDiego,
   stateMissions,
@@ -163,7 +164,8 @@ export class HeuristicPlayer implements D.Player {
         chooseUncertainArea(g);
         break;
       case D.WEST_COAST:
-        break; // Pearl Harbor is defended with what there is
+        escapeToWestCoast(m, g);
+        break;
       case D.SAN_DIEGO_RETURN:
         returnFromSanDiego(g);
         break;

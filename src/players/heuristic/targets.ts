@@ -10,6 +10,7 @@ import {
   type Game,
   mayFire,
   NEVER,
+  PATROLLING,
   shotsNow,
   targetClass,
 } from '../../game/index.js';
@@ -40,9 +41,20 @@ function listAttackers(m: Mind, g: Game): number {
   const night = g.action === ACTION_NIGHT;
   const screened = night && hasSurfaceShips(m, g);
   let n = 0;
+  let keeps =
+    g.rules.nineTurn &&
+    g.action !== ACTION_NIGHT &&
+    g.rules.withholdByDay &&
+    !g.rules.airKamikazesMust &&
+    !hasPatroller(m, g);
   for (let k = 0; k < count; k++) {
     const p = units[k];
     if (!mayFire(g, p)) continue;
+    // A Kamikaze attack costs the air unit (19.21): the last flag stays and does not attack.
+    if (keeps && g.kamikaze[p] !== 0 && g.t.kind[p] === AIR) {
+      keeps = false;
+      continue;
+    }
     // Carriers hide behind their screen: those that fire can be shot at (7.421). Allied ones were announced.
     if (night && g.t.kind[p] === CARRIER && m.side === 0 && screened) continue;
     const shots = shotsNow(g, p, g.action);
@@ -54,6 +66,14 @@ function listAttackers(m: Mind, g: Game): number {
     m.attackers[j] = p;
   }
   return n;
+}
+
+function hasPatroller(m: Mind, g: Game): boolean {
+  const units = g.units[m.side];
+  for (let k = 0; k < g.unitCount[m.side]; k++) {
+    if (g.t.kind[units[k]] !== AIR && (g.flags[units[k]] & PATROLLING) !== 0) return true;
+  }
+  return false;
 }
 
 function hasSurfaceShips(m: Mind, g: Game): boolean {

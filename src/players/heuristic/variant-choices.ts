@@ -6,6 +6,7 @@ import {
   HAWAII,
   HIDING,
   LANDING,
+  mayGoToWestCoast,
   mayReturn,
   NORTH_PACIFIC,
   PEARL_HARBOR,
@@ -13,8 +14,9 @@ import {
   SEARCHING,
   uncertainBasePorts,
 } from '../../game/index.js';
-import { addToFight, clearFight, fightChance, flagOf, weighFight } from './fight-estimate.js';
+import { addToFight, areaChance, clearFight, fightChance, flagOf, weighFight } from './fight-estimate.js';
 import type { Mind } from './mind.js';
+import { lookAtBoard } from './survey.js';
 
 /** Answers `task-forces` (23.2): fighting ships in one, marines in another. */
 export function formTaskForces(m: Mind, g: Game): void {
@@ -55,6 +57,22 @@ export function decideWithdrawal(m: Mind, g: Game): void {
     if (guards || g.t.uncertainGroup[p] === g.subject) addToFight(m, g, p);
   }
   g.say(fightChance(m, 1) < 500 ? 1 : 0);
+}
+
+/** Chance, permille, to break the Japanese flag in Hawaii on turn 3 below which the fleet waits for turn 4. */
+const BREAKS_OUT = 350;
+/** Share of either fleet in port that is counted in Hawaii then. */
+const OWN_SHARE = 800;
+const ENEMY_SHARE = 500;
+
+/**
+ * Answers `west-coast` (adjustment 3c): what lies in Pearl Harbor and Johnston Island cannot sail past a flag in Hawaii (6.3).
+ * When it can hardly break that flag, all of it goes and comes back with the turn-4 reinforcements; in port it would be raided.
+ */
+export function escapeToWestCoast(m: Mind, g: Game): void {
+  lookAtBoard(m, g);
+  if (areaChance(m, g, HAWAII, OWN_SHARE, ENEMY_SHARE, -1) >= BREAKS_OUT) return;
+  for (let p = 0; p < g.t.pieceCount; p++) if (mayGoToWestCoast(g, p)) g.say(p);
 }
 
 /** Answers `uncertain-area` (adjustment 2a): the North Pacific when Japan guards the Central Pacific. */
