@@ -20,21 +20,22 @@ export function base(m: Mind, g: Game): void {
   const endOfTurn = g.basingPhase;
   if (endOfTurn) shareOut(m, g);
   const danger = endOfTurn ? 0 : harborsInDanger(m, g);
+  const open = openHarbors(m, g);
   for (let k = 0; k < g.pendingCount; k++) {
     const p = g.pending[k];
     const allowed = returnHarbors(g, p, g.returnAreas[p]);
-    const safe = allowed & ~danger & ALL_HARBORS;
+    let safe = allowed & ~danger & ALL_HARBORS;
+    if (safe === 0) safe = allowed;
+    if ((safe & open) !== 0) safe &= open;
     g.say(p);
-    g.say(
-      allowed === 1 << SAN_DIEGO_HARBOR ? SAN_DIEGO_HARBOR : choose(m, g, p, safe !== 0 ? safe : allowed, endOfTurn),
-    );
+    g.say(allowed === 1 << SAN_DIEGO_HARBOR ? SAN_DIEGO_HARBOR : choose(m, g, p, safe, endOfTurn));
   }
 }
 
 /** Divides the fleet over the held ports by their shares; ships that stay in port count for theirs. */
 function shareOut(m: Mind, g: Game): void {
   const shares = m.settings.fleetShares;
-  const held = g.held[m.side];
+  const held = openHarbors(m, g);
   let total = 0;
   for (let h = 0; h < HARBOR_COUNT; h++) if (((held >> h) & 1) !== 0) total += shares[h];
   let ships = 0;
@@ -47,6 +48,20 @@ function shareOut(m: Mind, g: Game): void {
   for (let h = 0; h < HARBOR_COUNT; h++) {
     if (((held >> h) & 1) !== 0 && shares[h] > 0) m.quota[h] += Math.ceil((ships * shares[h]) / total);
   }
+}
+
+/**
+ * Own harbors that are not walled in by enemy flags: ships in the others sail no farther than the next area (6.3), are raided
+ * there, and the harbor falls when the flags stay (14.1).
+ */
+function openHarbors(m: Mind, g: Game): number {
+  const theirs = g.controlled[m.enemy];
+  let open = 0;
+  for (let mask = g.held[m.side]; mask !== 0; mask &= mask - 1) {
+    const h = 31 - Math.clz32(mask & -mask);
+    if ((g.t.touches[h] & ~theirs) !== 0) open |= 1 << h;
+  }
+  return open;
 }
 
 /** Harbors touching areas where enemy carriers are at sea while combat goes on (9.1). */
@@ -105,7 +120,9 @@ export function placeReinforcements(m: Mind, g: Game): void {
   for (let k = 0; k < g.pendingCount; k++) {
     const p = g.pending[k];
     g.say(p);
-    g.say(choose(m, g, p, arrivalHarbors(g, p), false));
+    const allowed = arrivalHarbors(g, p);
+    const open = allowed & openHarbors(m, g);
+    g.say(choose(m, g, p, open !== 0 ? open : allowed, false));
   }
 }
 

@@ -3,14 +3,18 @@ import { ALLIED, BATTLESHIP, CARRIER, CRUISER } from '../../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
 import { type Game, HAWAII, mayAnnounce, PATROLLING } from '../../game/index.js';
 import { valueAreas } from './area-values.js';
-import { fightChance, flagOf, weighFight } from './fight-estimate.js';
-import { CARRIER_NIGHT, DAY, ENTRIES, type Mind, NIGHT } from './mind.js';
+import { fightChance, flagOf, lossShare, weighFight } from './fight-estimate.js';
+import { landingGain } from './marines.js';
+import { CARRIER_NIGHT, DAY, ENTRIES, type Mind, NIGHT, WORTH } from './mind.js';
 
 /** Rounds of the surprise raid (18.2). */
 const RAID_ROUNDS = 2;
 /** Worth of an area, in hundredths of a POC, from which a side is more patient, and much more so. */
 const DEAR = 200;
 const VITAL = 400;
+
+/** Part, permille, of what a lost fight costs that falls in its next round. */
+const ROUND_LOSS = 300;
 
 /** Answers `day-night`: the action in which the own force compares best. */
 export function wishDayOrNight(m: Mind, g: Game): void {
@@ -56,7 +60,13 @@ export function decideRetreat(m: Mind, g: Game): void {
   // More at stake, more patience: a flag of one's own, or one of the enemy's to break.
   const stake = hasFlag(m, g) ? m.hold[g.area] : m.deny[g.area];
   const patience = stake >= VITAL ? 500 : stake >= DEAR ? 800 : 1000;
-  g.say(1000 * chance < m.settings.retreat * patience ? 1 : 0);
+  if (1000 * chance >= m.settings.retreat * patience) {
+    g.say(0);
+    return;
+  }
+  // Amphibious units that have not retreated land after this round: one more round may be worth the base (5.43).
+  const risk = ROUND_LOSS * lossShare(true) * m.fight[WORTH];
+  g.say(1e6 * landingGain(m, g) > risk ? 0 : 1);
 }
 
 /** True when a patroller or air unit is in the fight. */

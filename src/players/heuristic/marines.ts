@@ -108,6 +108,23 @@ export function land(m: Mind, g: Game): void {
   }
 }
 
+/** What the own amphibious units in the fight would take at once if the side stays (5.43), in hundredths of a POC. */
+export function landingGain(m: Mind, g: Game): number {
+  if (g.turn >= g.rules.turns) return 0;
+  let gain = 0;
+  for (let p = g.t.amphibiousStart[m.side]; p < g.t.amphibiousEnd[m.side]; p++) {
+    if (g.location[p] !== g.area || !canLand(g, p, g.area)) continue;
+    if (m.valued !== g.turn) valueAreas(m, g);
+    for (let rest = landingHarbors(g, p, g.area) & g.held[m.enemy]; rest !== 0; rest &= rest - 1) {
+      const h = 31 - Math.clz32(rest & -rest);
+      if (defenders(g, m.enemy, h) > 0) continue;
+      const worth = baseWorth(m, g, h);
+      if (worth > gain) gain = worth;
+    }
+  }
+  return gain;
+}
+
 /** Answers `defender`: the most damaged unit is lost (13.41). */
 export function nameDefender(m: Mind, g: Game): void {
   let best = -1;

@@ -1,0 +1,72 @@
+// Positions for the heuristic players: set up by names, asked one question, looked at by names.
+import * as D from '../../src/game/decisions.js';
+import { fillRosters, type Game, gather, patrols, placeAir, raiders, returnPending } from '../../src/game/index.js';
+import { addReturn } from '../../src/game/ports-and-bases.js';
+import { STANDARD_ALLIED, STANDARD_JAPAN } from '../../src/players/heuristic/doctrine.js';
+import { HeuristicPlayer } from '../../src/players/heuristic.js';
+import { type Piece, type Setup, SIDE, type Table, table } from '../game/table.js';
+
+/** A position with the standard doctrines on both sides. Dice fall as they like: no answer depends on them. */
+export function position(setup: Setup): Table {
+  const t = table({ seed: 'positions', ...setup });
+  t.game.players[0] = new HeuristicPlayer(STANDARD_JAPAN);
+  t.game.players[1] = new HeuristicPlayer(STANDARD_ALLIED);
+  t.game.observer = null;
+  return t;
+}
+
+/** A fight in an area, gathered as the engine does before it asks. */
+export function fight(area: string, pieces: readonly Piece[], more: Setup = {}): Table {
+  const t = position({ turn: 4, at: { [area]: pieces }, ...more });
+  fillRosters(t.game);
+  t.game.area = t.area(area);
+  t.game.round = 1;
+  gather(t.game, t.area(area), 0);
+  return t;
+}
+
+/** The answer to one question as numbers; the referee has not seen it. */
+export function answer(t: Table, side: number, decision: number): number[] {
+  const g = t.game;
+  g.asked = side;
+  g.answerLength = 0;
+  g.players[side]!.decide(decision, g);
+  return Array.from(g.answer.subarray(0, g.answerLength));
+}
+
+export const names = (t: Table, pieces: readonly number[]): string[] => pieces.map((p) => t.game.t.pieceNames[p]!);
+export const firsts = (pairs: readonly number[]): number[] => pairs.filter((_, k) => k % 2 === 0);
+export const seconds = (pairs: readonly number[]): number[] => pairs.filter((_, k) => k % 2 === 1);
+
+/** Names of the targets in a day or night action. */
+export function targets(t: Table, side: number, action: number): string[] {
+  t.game.action = action;
+  return names(t, seconds(answer(t, side, D.TARGETS)));
+}
+
+export const patrol = (t: Table, side: 'japan' | 'allied'): Table => t.run((g) => patrols(g, SIDE[side]));
+export const sail = (t: Table, side: 'japan' | 'allied'): Table => t.run((g) => raiders(g, SIDE[side]));
+export const fly = (t: Table): Table => t.run(placeAir);
+
+/** Everything a side has at sea returns to port, at the end of the turn or while combat goes on. */
+export function goHome(t: Table, side: number, endOfTurn: boolean): Table {
+  return t.run((g: Game) => {
+    g.basingPhase = endOfTurn;
+    g.pendingCount = 0;
+    for (let p = 0; p < g.t.pieceCount; p++) {
+      if (g.t.side[p] === side && g.isAtSea(p)) addReturn(g, p, 1 << g.location[p]!);
+    }
+    returnPending(g, side);
+    g.basingPhase = false;
+  });
+}
+
+/** A position with an answer no expert disputes. */
+export interface Position {
+  readonly what: string;
+  /** Paragraphs of the rulebook on which the answer rests. */
+  readonly rule: string;
+  readonly why: string;
+  /** True when the players find the answer. */
+  readonly found: () => boolean;
+}
