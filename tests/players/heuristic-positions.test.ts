@@ -4,9 +4,7 @@ import { ACTION_DAY, ACTION_NIGHT } from '../../src/dice/index.js';
 import * as D from '../../src/game/decisions.js';
 import {
   announceFiring,
-  fillRosters,
   type Game,
-  gather,
   moveAmphibious,
   nameTargets,
   ON_HARBOR,
@@ -15,47 +13,12 @@ import {
   placeSubmarines,
   raiders,
   retreat,
-  returnPending,
 } from '../../src/game/index.js';
-import { addReturn } from '../../src/game/ports-and-bases.js';
-import { STANDARD_ALLIED, STANDARD_JAPAN } from '../../src/players/heuristic/doctrine.js';
-import { HeuristicPlayer } from '../../src/players/heuristic.js';
-import { type Piece, type Setup, SIDE, type Table, table } from '../game/table.js';
-
-/** A position with heuristic players on both sides. Dice fall as they like: no answer depends on them. */
-function position(setup: Setup): Table {
-  const t = table({ seed: 'positions', ...setup });
-  t.game.players[0] = new HeuristicPlayer(STANDARD_JAPAN);
-  t.game.players[1] = new HeuristicPlayer(STANDARD_ALLIED);
-  t.game.observer = null;
-  return t;
-}
-
-/** The answer to one question as numbers; the referee has not seen it. */
-function answer(t: Table, side: number, decision: number): number[] {
-  const g = t.game;
-  g.asked = side;
-  g.answerLength = 0;
-  g.players[side]!.decide(decision, g);
-  return Array.from(g.answer.subarray(0, g.answerLength));
-}
-
-/** A fight in an area, gathered as the engine does before it asks. */
-function fight(area: string, pieces: readonly Piece[], more: Setup = {}): Table {
-  const t = position({ turn: 4, at: { [area]: pieces }, ...more });
-  fillRosters(t.game);
-  t.game.area = t.area(area);
-  t.game.round = 1;
-  gather(t.game, t.area(area), 0);
-  return t;
-}
+import { SIDE, type Table } from '../game/table.js';
+import { answer, fight, firsts, goHome, names, position, seconds } from './position-support.js';
 
 const RETREAT = 1;
 const STAY = 0;
-const named = (t: Table, pieces: number[]): string[] => pieces.map((p) => t.game.t.pieceNames[p]!);
-const firsts = (pairs: number[]): number[] => pairs.filter((_, k) => k % 2 === 0);
-const seconds = (pairs: number[]): number[] => pairs.filter((_, k) => k % 2 === 1);
-
 describe('patrols', () => {
   it('takes the free areas, one ship each (15.3): nobody can contest them', () => {
     const t = position({ turn: 3, at: { Truk: ['Nachi', 'Haguro', 'Myoko'] } });
@@ -72,7 +35,9 @@ describe('patrols', () => {
   });
 
   it('keeps carriers back as raiders while cruisers can carry the flag (6.11)', () => {
-    const t = position({ turn: 3, at: { Truk: ['Shokaku', 'Akagi', 'Nachi', 'Haguro', 'Maya'], Samoa: ['Colorado'] } });
+    // A cruiser for every area within reach.
+    const cruisers = ['Nachi', 'Haguro', 'Maya', 'Myoko', 'Takao', 'Atago', 'Chokai', 'Kumano', 'Mikuma', 'Mogami'];
+    const t = position({ turn: 3, at: { Truk: ['Shokaku', 'Akagi', ...cruisers], Samoa: ['Colorado'] } });
     t.run((g) => patrols(g, SIDE.japan));
     expect([t.where('Shokaku'), t.where('Akagi')]).toEqual(['Truk', 'Truk']);
   });
@@ -252,7 +217,7 @@ describe('targets (7.4)', () => {
 
   it('by day one airstrike goes for the carrier, not for the cruiser', () => {
     const t = fight('Coral Sea', ['Akagi', 'Essex', 'Chicago']);
-    expect(named(t, seconds(aimed(t, SIDE.japan, ACTION_DAY)))).toEqual(['Essex']);
+    expect(names(t, seconds(aimed(t, SIDE.japan, ACTION_DAY)))).toEqual(['Essex']);
   });
 
   it('two airstrikes against two carriers take one each: no overkill', () => {
@@ -263,16 +228,16 @@ describe('targets (7.4)', () => {
   it('at night the lap of the screen lets the others at the carrier (7.422)', () => {
     const t = fight('Coral Sea', ['Yamato', 'Nagato', 'Nachi', 'Essex', 'Chicago']);
     const targets = aimed(t, SIDE.japan, ACTION_NIGHT);
-    expect(named(t, seconds(targets))).toContain('Essex');
-    expect(named(t, seconds(targets))).toContain('Chicago');
+    expect(names(t, seconds(targets))).toContain('Essex');
+    expect(names(t, seconds(targets))).toContain('Chicago');
     expect(firsts(targets).length).toBe(3);
   });
 
   it('the lap is made by the weakest ship', () => {
     const t = fight('Coral Sea', ['Yamato', 'Nachi', 'Essex', 'Chicago']);
     const targets = aimed(t, SIDE.japan, ACTION_NIGHT);
-    const onChicago = firsts(targets).filter((_, k) => named(t, seconds(targets))[k] === 'Chicago');
-    expect(named(t, onChicago)).toEqual(['Nachi']);
+    const onChicago = firsts(targets).filter((_, k) => names(t, seconds(targets))[k] === 'Chicago');
+    expect(names(t, onChicago)).toEqual(['Nachi']);
   });
 });
 
@@ -314,31 +279,20 @@ describe('air raids (9)', () => {
     });
     t.game.raidHarbor[t.piece('Akagi')] = t.harbor('Pearl Harbor') + 1;
     t.game.mode = ON_HARBOR;
-    expect(named(t, seconds(answer(t, SIDE.japan, D.TARGETS)))).toEqual(['Saratoga']);
+    expect(names(t, seconds(answer(t, SIDE.japan, D.TARGETS)))).toEqual(['Saratoga']);
   });
 });
 
 describe('where to base (10.1)', () => {
-  const based = (t: Table, side: number, endOfTurn: boolean): void => {
-    t.run((g) => {
-      g.basingPhase = endOfTurn;
-      g.pendingCount = 0;
-      for (let p = 0; p < g.t.pieceCount; p++)
-        if (g.t.side[p] === side && g.isAtSea(p)) addReturn(g, p, 1 << g.location[p]!);
-      returnPending(g, side);
-      g.basingPhase = false;
-    });
-  };
-
   it('the crippled carrier goes to the yard, the sound one forward', () => {
     const t = position({ turn: 3, at: { 'Marianas Islands': [{ name: 'Akagi', damage: 4 }, 'Kaga'] } });
-    based(t, SIDE.japan, true);
+    goHome(t, SIDE.japan, true);
     expect([t.where('Akagi'), t.where('Kaga')]).toEqual(['Yokosuka Navy Yard', 'Truk']);
   });
 
   it('nobody runs into Pearl Harbor while enemy carriers are off Hawaii (9.1)', () => {
     const t = position({ turn: 3, at: { 'Hawaiian Islands': ['Chicago', 'Saratoga', 'Akagi', 'Kaga'] } });
-    based(t, SIDE.allied, false);
+    goHome(t, SIDE.allied, false);
     expect([t.where('Chicago'), t.where('Saratoga')]).not.toContain('Pearl Harbor');
   });
 });
@@ -349,14 +303,14 @@ describe('submarines and removals', () => {
     t.run(placeSubmarines);
     expect(t.where('I-Boat')).toBe('Coral Sea');
     t.game.area = t.area('Coral Sea');
-    expect(named(t, answer(t, SIDE.japan, D.SUBMARINE_ATTACK))).toEqual(['Lexington']);
+    expect(names(t, answer(t, SIDE.japan, D.SUBMARINE_ATTACK))).toEqual(['Lexington']);
   });
 
   it('the damaged ship is the one that goes home (4.42)', () => {
     const t = position({ turn: 4, at: { Ceylon: ['Indomitable', { name: 'Formidable', damage: 2 }, 'Illustrious'] } });
     // The first line of the removals names a 0-2-7 carrier.
     t.game.subject = t.game.t.removals.findIndex((line) => line.turn === 4);
-    expect(named(t, answer(t, SIDE.allied, D.REMOVAL))).toEqual(['Formidable']);
+    expect(names(t, answer(t, SIDE.allied, D.REMOVAL))).toEqual(['Formidable']);
   });
 });
 

@@ -34,10 +34,10 @@ export const MOVEMENT: readonly Position[] = [
   {
     what: 'with one ship the area of three points before the area of one',
     rule: '2.5',
-    why: 'both are free; Indonesia is worth most to Japan',
+    why: 'everything is free; Hawaii is worth most to the Allies',
     found: () => {
-      const t = position({ turn: 8, at: { Saigon: ['Nachi'] }, flags: { 'Bay of Bengal': 'japan' } });
-      return patrol(t, 'japan').where('Nachi') === 'Indonesia';
+      const t = position({ turn: 8, at: { Samoa: ['Chicago'] }, flags: { 'U.S. Mandate': 'allied' } });
+      return patrol(t, 'allied').where('Chicago') === 'Hawaiian Islands';
     },
   },
   {
@@ -61,7 +61,10 @@ export const MOVEMENT: readonly Position[] = [
     found: () => {
       const t = position({
         turn: 5,
-        at: { 'Marshall Islands': ['21 AirFlot', '22 AirFlot'], 'Pearl Harbor': ['Colorado', 'Chicago', 'Portland', 'Astoria'] },
+        at: {
+          'Marshall Islands': ['21 AirFlot', '22 AirFlot'],
+          'Pearl Harbor': ['Colorado', 'Chicago', 'Portland', 'Astoria'],
+        },
         flags: { 'Marshall Islands': 'japan' },
       });
       sail(t, 'allied');
@@ -73,16 +76,18 @@ export const MOVEMENT: readonly Position[] = [
     rule: '12.11',
     why: 'raiders sail after all air units are placed',
     found: () => {
+      const ships = ['Ise', 'Fuso', 'Nachi', 'Myoko', 'Haguro', 'Maya'];
       const t = position({
         turn: 3,
-        at: { 'Bay of Bengal': ['Suzuya'], Saigon: ['Ise', 'Fuso', 'Nachi', 'Myoko'], Samoa: ['RAAF'] },
+        at: { Saigon: ships, Samoa: ['RAAF'] },
         flags: { Indonesia: 'japan' },
         harbors: { Singapore: 'japan' },
       });
-      fly(t);
-      const there = t.where('RAAF') === 'Bay of Bengal';
+      patrol(t, 'japan');
+      const before = ships.filter((name) => t.where(name) === 'Bay of Bengal').length;
+      t.game.location[t.piece('RAAF')] = t.area('Bay of Bengal');
       sail(t, 'japan');
-      return there && ['Ise', 'Fuso', 'Nachi', 'Myoko'].every((name) => t.where(name) !== 'Bay of Bengal');
+      return ships.filter((name) => t.where(name) === 'Bay of Bengal').length === before;
     },
   },
   {
@@ -139,7 +144,10 @@ export const MOVEMENT: readonly Position[] = [
       });
       patrol(t, 'allied');
       sail(t, 'allied');
-      return ['Chicago', 'Portland', 'Astoria', 'Colorado'].filter((name) => t.where(name) === 'Hawaiian Islands').length >= 2;
+      return (
+        ['Chicago', 'Portland', 'Astoria', 'Colorado'].filter((name) => t.where(name) === 'Hawaiian Islands').length >=
+        2
+      );
     },
   },
   {
@@ -185,7 +193,11 @@ export const MOVEMENT: readonly Position[] = [
         flags: { 'Hawaiian Islands': 'allied' },
       });
       patrol(t, 'allied');
-      return t.where('Washington') === 'Pearl Harbor' && t.damage('Washington') === 0 && t.where('Chicago') === 'Hawaiian Islands';
+      return (
+        t.where('Washington') === 'Pearl Harbor' &&
+        t.damage('Washington') === 0 &&
+        t.where('Chicago') === 'Hawaiian Islands'
+      );
     },
   },
   {
@@ -205,7 +217,13 @@ export const MOVEMENT: readonly Position[] = [
     found: () => {
       const t = position({
         turn: 4,
-        at: { 'Yokosuka Navy Yard': [{ name: 'Kaga', damage: 4 }, { name: 'Nachi', damage: 2 }, { name: 'Fuso', damage: 4 }] },
+        at: {
+          'Yokosuka Navy Yard': [
+            { name: 'Kaga', damage: 4 },
+            { name: 'Nachi', damage: 2 },
+            { name: 'Fuso', damage: 4 },
+          ],
+        },
       });
       patrol(t, 'japan');
       return t.damage('Kaga') === 0;
@@ -274,7 +292,13 @@ export const MOVEMENT: readonly Position[] = [
         turn: 4,
         at: { Truk: ['Kure', 'Sasebo'], 'South Pacific Ocean': ['Yamato', 'Akagi', 'Kaga'] },
         flags: { 'South Pacific Ocean': 'japan' },
-        harbors: { Lae: 'japan', 'New Hebrides': 'japan', 'Port Moresby': 'japan', 'Johnston Island': 'japan', Midway: 'japan' },
+        harbors: {
+          Lae: 'japan',
+          'New Hebrides': 'japan',
+          'Port Moresby': 'japan',
+          'Johnston Island': 'japan',
+          Midway: 'japan',
+        },
       });
       t.run((g) => moveAmphibious(g, SIDE.japan));
       return !(t.where('Kure') === 'South Pacific Ocean' && t.where('Sasebo') === 'South Pacific Ocean');

@@ -1,7 +1,7 @@
 // What each sea area is worth this turn to a side: POC for both sides (2.5), walls (6.3), ports that fall or are saved (14.1).
 import { AREA_COUNT, HARBOR_COUNT, PORT_COUNT } from '../../board/index.js';
 import { type Game, TRACK_END } from '../../game/index.js';
-import type { Mind } from './mind.js';
+import { type Mind, STAY, seaAt } from './mind.js';
 
 /** Part of a harbor's worth that counts before it can fall at once, permille. */
 const PREPARE = 300;
@@ -19,7 +19,9 @@ export function valueAreas(m: Mind, g: Game): void {
   const lead = m.side === 0 ? g.poc : -g.poc;
   const point = lead >= TRACK_END ? 50 : 100;
   for (let a = 0; a < AREA_COUNT; a++) {
-    const denied = 100 * poc[enemy + a];
+    // Nothing is denied to an enemy who cannot come.
+    const j = seaAt(m.enemy, a);
+    const denied = m.sea[j + STAY] + m.reserve[j + STAY] > 0 ? 100 * poc[enemy + a] : 0;
     const weight = tomorrow ? m.settings.areas[a] : 0;
     m.hold[a] = point * poc[own + a] + denied + weight;
     m.deny[a] = denied + ((weight * BROKEN * 0.001) | 0);
