@@ -30,7 +30,7 @@ const based = (turn: number, ships: readonly (string | { name: string; damage: n
   return seconds(answer(t, SIDE.allied, D.BASING));
 };
 
-const escape = (there: readonly string[], inPort: readonly string[]): number => {
+const escapes = (there: readonly string[], inPort: readonly string[]): number => {
   const t = position({
     turn: 3,
     rules: ['adjustment-3c'],
@@ -102,13 +102,13 @@ export const VARIANTS: readonly Position[] = [
     what: 'adjustment 3c: what Japan’s whole fleet shuts in goes to the West Coast',
     rule: 'adjustment 3c, 6.3',
     why: 'it cannot break the flag in Hawaii, and in port it would be raided',
-    found: () => escape([...RAIDERS, 'Nagato', 'Mutsu', 'Kongo', 'Haruna'], ['Saratoga', 'Chicago', 'Portland']) >= 3,
+    found: () => escapes([...RAIDERS, 'Nagato', 'Mutsu', 'Kongo', 'Haruna'], ['Saratoga', 'Chicago', 'Portland']) >= 3,
   },
   {
     what: 'adjustment 3c: the fleet stays when one cruiser holds Hawaii',
     rule: 'adjustment 3c, 14.1',
     why: 'it sinks the cruiser and keeps Pearl Harbor',
-    found: () => escape(['Nachi'], ['Saratoga', 'North Carolina', 'Colorado', 'Chicago', 'Portland']) === 0,
+    found: () => escapes(['Nachi'], ['Saratoga', 'North Carolina', 'Colorado', 'Chicago', 'Portland']) === 0,
   },
   {
     what: 'adjustment 4: a sound carrier stays on the map',
