@@ -1,13 +1,14 @@
 // `vitp game`: how do whole games end?
 import { boardOf, compileBoard, dataHash, isUncertain } from '../board/index.js';
 import type { GameScenario } from '../players/game-scenario.js';
+import { controlNote, LEAST_CONTROLLED_GAMES } from '../report/control.js';
 import { makeResult } from '../report/make-result.js';
 import type { BoardNote, Result } from '../report/result.js';
 import { configOf } from '../scenario/config.js';
 import { readScenario } from '../scenario/read.js';
 import { readData } from './board-input.js';
 import { checkDestinations, deliver, ruleNames } from './deliver.js';
-import { EXIT_OK } from './errors.js';
+import { EXIT_OK, UsageError } from './errors.js';
 import { readInput } from './files.js';
 import { listenForInterrupt } from './interrupt.js';
 import { grouped, wholeNumber } from './numbers.js';
@@ -27,6 +28,7 @@ export interface GameOptions extends StoppingOptions, PlayersOptions {
   readonly quiet?: boolean;
   readonly data?: string;
   readonly rules?: string;
+  readonly controlVariate?: boolean;
 }
 
 const DEFAULT_SEED = 'pacific';
@@ -54,6 +56,7 @@ export async function gameCommand(file: string | undefined, options: GameOptions
     workers,
     quiet: options.quiet === true,
     stopping: stoppingOrAgain(stopping, read, games),
+    controlled: controlledBy(options, read),
   });
   if (result === undefined) return EXIT_OK;
   const { answer, exitCode } = result;
@@ -65,10 +68,28 @@ export async function gameCommand(file: string | undefined, options: GameOptions
   return exitCode;
 }
 
+/** Whether the luck of the dice is taken out. */
+function controlledBy(options: GameOptions, read: { readonly controlVariate?: boolean }): boolean {
+  const controlled = options.controlVariate === true || read.controlVariate === true;
+  if (controlled && options.precision !== undefined) {
+    throw new UsageError(
+      '--control-variate and --precision do not go together: its interval is right for a number of games fixed in advance; allowed: --games with it',
+    );
+  }
+  if (controlled && options.games !== undefined && wholeNumber('--games', options.games, 1) < LEAST_CONTROLLED_GAMES) {
+    throw new UsageError(
+      `--control-variate needs more games to learn from than --games ${options.games}; allowed: ${LEAST_CONTROLLED_GAMES} or more`,
+    );
+  }
+  return controlled;
+}
+
 /** How to go about it. */
 export interface GameConduct {
   readonly workers: number | undefined;
   readonly quiet: boolean;
+  /** Takes the luck of the dice out of scores and wins. Default: no, and then nobody listens to the games. */
+  readonly controlled?: boolean;
   /** Default: a fixed number of games. */
   readonly stopping?: Stopping;
 }
@@ -86,12 +107,18 @@ export async function playGames(
     complain('Stopping after the games that are under way; Ctrl-C again quits at once.');
   });
   try {
-    const { workers, stopping = {} } = conduct;
-    const { played, precision } = await playUntil({ scenario, seed }, games, DEFAULT_GAMES, stopping, {
-      workers,
-      signal: interrupt.signal,
-      onProgress: progress.update,
-    });
+    const { workers, stopping = {}, controlled = false } = conduct;
+    const { played, precision } = await playUntil(
+      { scenario: controlled ? { kind: 'controlled', game: scenario } : scenario, seed },
+      games,
+      DEFAULT_GAMES,
+      stopping,
+      {
+        workers,
+        signal: interrupt.signal,
+        onProgress: progress.update,
+      },
+    );
     progress.clear();
     const exitCode = (played.partial ? interrupt.exitCode : undefined) ?? EXIT_OK;
     if (played.games === 0) {
@@ -100,17 +127,21 @@ export async function playGames(
     }
     if (played.partial)
       complain(`Interrupted: ${grouped(played.games)} games are finished, and the answer counts these.`);
-    const answer = makeResult({
+    // Scores and luck together come last, and are no metric to show.
+    const metrics = controlled ? played.metrics.slice(0, -1) : played.metrics;
+    const enough = controlled && played.games >= LEAST_CONTROLLED_GAMES;
+    const plain = makeResult({
       config: configOf(scenario, 'monte-carlo'),
       seed,
       games: played.games,
-      metrics: played.metrics,
+      metrics,
       tally: played.tally,
       partial: played.partial,
       board: gameBoardNote(scenario),
       ...(precision ? { precision } : {}),
       run: runFacts(played),
     });
+    const answer = enough ? { ...plain, controlVariate: controlNote(played.metrics, played.tally) } : plain;
     return { answer, exitCode };
   } finally {
     progress.clear();

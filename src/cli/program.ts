@@ -212,6 +212,10 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .option('--max-time <time>', MAX_TIME)
     .option('--seed <text>', 'any text; the same seed gives the same games (default pacific)')
     .option('--workers <n>', 'worker threads; the answer does not depend on it')
+    .option(
+      '--control-variate',
+      'take the luck of the dice, whose mean is zero, out of scores and wins: the same error from fewer games',
+    )
     .option('--json <file>', 'write the result as JSON; - prints it, and nothing else, on standard output')
     .option('--out <dir>', 'write a report: report.html, pictures, result.json')
     .option('--quiet', 'no tables and no progress line')

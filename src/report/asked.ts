@@ -180,8 +180,9 @@ export const SCENARIO_FILE = 'scenario.json';
 export function replayCommand(result: Result): string {
   // A tuning's numbers of games stand in its scenario.
   const games = isExact(result) || isTuning(result) ? '' : ` --games ${result.games}`;
+  const control = result.controlVariate ? ' --control-variate' : '';
   const precision = result.precision ? ` --precision ${shellWord(precisionWord(result.precision))}` : '';
-  return `vitp ${result.kind} ${SCENARIO_FILE} --seed ${shellWord(result.seed)}${games}${precision}`;
+  return `vitp ${result.kind} ${SCENARIO_FILE} --seed ${shellWord(result.seed)}${games}${precision}${control}`;
 }
 
 function shellWord(text: string): string {

@@ -5,6 +5,7 @@ import { openingsBlocks } from './blocks-openings.js';
 import { raidBlocks } from './blocks-raid.js';
 import { isTournament, tournamentBlocks } from './blocks-tournament.js';
 import { tuningBlocks } from './blocks-tuning.js';
+import { controlBlocks } from './control.js';
 import { isOpenings } from './openings-result.js';
 import type { Result } from './result.js';
 import { isTuning } from './tuning-result.js';
@@ -15,7 +16,7 @@ export function blocksOf(result: Result): Block[] {
   if (isOpenings(result)) return openingsBlocks(result);
   if (isTuning(result)) return tuningBlocks(result);
   const names = Object.keys(result.metrics);
-  if (result.kind !== 'raid') return gameBlocks(result, names);
+  if (result.kind !== 'raid') return [...controlBlocks(result), ...gameBlocks(result, names)];
   const { blocks, used } = raidBlocks(result);
   return [
     ...blocks,

@@ -1,7 +1,9 @@
 // What a command answers with, as one plain value. It is what `--json` prints and what every table and picture is made from.
+
 import type { Basis, MetricResult } from '../stats/estimate.js';
 import type { Interval } from '../stats/interval.js';
 import type { PrecisionTarget } from '../stats/precision.js';
+import type { ControlNote } from './control.js';
 
 export type { LabelResult, MetricResult, NumberResult } from '../stats/estimate.js';
 
@@ -61,6 +63,8 @@ export interface Result {
   readonly partial?: boolean;
   /** There when the run stopped at a precision: then all intervals are anytime-valid, about twice as wide as for a fixed number of games. */
   readonly precision?: PrecisionNote;
+  /** There when the luck of the dice was taken out of some figures; `metrics` are the plain ones. */
+  readonly controlVariate?: ControlNote;
   readonly run: Run;
 }
 

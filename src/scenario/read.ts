@@ -36,6 +36,8 @@ export interface ScenarioRead<K extends ScenarioKind = ScenarioKind> {
   readonly games?: number;
   /** The precision at which it stopped, when the file was a result that did. */
   readonly precision?: PrecisionTarget;
+  /** True when the file was a result with a control variate. */
+  readonly controlVariate?: boolean;
 }
 
 /** Keys by which a result is told from a scenario. */
@@ -115,6 +117,7 @@ function readValue(
     ...(typeof top.seed === 'string' ? { seed: top.seed } : {}),
     ...(typeof top.games === 'number' && Number.isInteger(top.games) && top.games > 0 ? { games: top.games } : {}),
     ...precisionIn(top.precision),
+    ...(top.controlVariate ? { controlVariate: true } : {}),
   };
 }
 

@@ -23,7 +23,14 @@ export type SimulationScenario =
   | ComparisonScenario
   | RankingScenario
   | TournamentScenario
-  | OpeningsScenario;
+  | OpeningsScenario
+  | ControlledScenario;
+
+/** Whole games whose luck is counted beside the score: see `SCORE_BY_LUCK`. */
+export interface ControlledScenario {
+  readonly kind: 'controlled';
+  readonly game: GameScenario;
+}
 
 /** Several scenarios under common dice: see `comparisonExperiment`. */
 export interface ComparisonScenario {
@@ -68,6 +75,8 @@ export function createExperiment(scenario: SimulationScenario, seed: string): Ex
       return openingsExperiment(scenario, (one) => createExperiment(one, seed));
     case 'battle':
       return battleExperiment(scenario, seed);
+    case 'controlled':
+      return gameExperiment(scenario.game, compileBoard(boardOf(scenario.game.data)), seed, true);
     case 'game':
       return gameExperiment(scenario, compileBoard(boardOf(scenario.data)), seed);
     case 'raid':

@@ -16,6 +16,7 @@ import { type Game, TRACK_END } from '../game/index.js';
 import type { GameScenario } from '../players/game-scenario.js';
 import { Match } from '../players/match.js';
 import { type RuleSet, type Rulings, resolveRules } from '../rules/index.js';
+import { GameLuck, SCORE_BY_LUCK } from './game-luck.js';
 
 export const WINNERS = ['japan', 'allied', 'tie'] as const;
 export const CONTROLLERS = ['japan', 'allied', 'none'] as const;
@@ -65,17 +66,20 @@ function countShips(t: BoardTables, side: number, type: number): number {
 /**
  * The experiment of a game scenario.
  *
+ * @param controlled counts {@link SCORE_BY_LUCK} too, as the last metric. Default false: then nobody listens to the games.
  * @throws Error when the scenario names what is not known; scenarios from the reader never do.
  * @example
  * const experiment = gameExperiment(STANDARD_GAME, compileBoard(STANDARD_BOARD), 'seed');
  * experiment.run(0, 1000, tally);
  */
-export function gameExperiment(scenario: GameScenario, t: BoardTables, seed: string): Experiment {
+export function gameExperiment(scenario: GameScenario, t: BoardTables, seed: string, controlled = false): Experiment {
   const rules = resolveRules(scenario.rules, scenario.rulings as Partial<Rulings>);
-  const metrics = gameMetrics(t, rules);
+  const metrics = controlled ? [...gameMetrics(t, rules), SCORE_BY_LUCK] : gameMetrics(t, rules);
   const offsets = tallyOffsets(metrics);
   const at = (name: string): number => offsets[metrics.findIndex((m) => m.name === name)]!;
   const match = new Match(t, rules, scenario.players, seed);
+  const luck = controlled ? new GameLuck(match) : null;
+  const luckAt = controlled ? at(SCORE_BY_LUCK.name) : 0;
   const { turns } = rules;
   const winnerAt = at('winner');
   const finalAt = at('poc.final') + TRACK_END;
@@ -129,10 +133,12 @@ export function gameExperiment(scenario: GameScenario, t: BoardTables, seed: str
       tally = into;
       for (let game = first; game < first + count; game++) {
         captured.fill(0);
+        luck?.startGame();
         match.play(game, listener);
         const g = match.game;
         tally[winnerAt + (g.poc > 0 ? JAPAN : g.poc < 0 ? ALLIED : 2)]!++;
         tally[finalAt + g.poc]!++;
+        if (luck !== null) tally[luckAt + luck.bin(g.poc)]!++;
         countLosses(g);
         for (let k = 0; k < ports.length; k++) tally[portAt[k]! + (captured[k] === 0 ? turns : captured[k]! - 1)]!++;
         tally[boundedAt + Math.min(MOST_BOUNDED, g.boundHits)]!++;

@@ -1,0 +1,37 @@
+// `vitp game --control-variate`.
+import { describe, expect, it } from 'vitest';
+import { scratchFolder, vitpHere, withoutRun } from './vitp.js';
+
+const folder = scratchFolder();
+const RUN = ['game', '--games', '120', '--seed', 'c', '--workers', '1'];
+const refused = async (...args: string[]) => {
+  const { code, stdout, stderr } = await vitpHere(args);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  return stderr;
+};
+
+describe('vitp game --control-variate', () => {
+  it('adds the figures with the luck taken out and leaves the others as they are', async () => {
+    const plain = JSON.parse((await vitpHere([...RUN, '--json', '-'])).stdout);
+    const first = await vitpHere([...RUN, '--control-variate', '--json', '-']);
+    const controlled = JSON.parse(first.stdout);
+    expect(controlled.metrics).toEqual(plain.metrics);
+    expect(plain.controlVariate).toBeUndefined();
+    const { figures } = controlled.controlVariate;
+    expect(Object.keys(figures)).toEqual(['poc.final', 'winner.japan', 'winner.allied']);
+    const score = figures['poc.final'];
+    expect(score.se).toBeCloseTo(plain.metrics['poc.final'].se / Math.sqrt(score.saving), 9);
+    expect(score.saving).toBeGreaterThan(1);
+    expect(score.ci95[0]).toBeLessThan(score.mean);
+    // The result asks the same again.
+    const again = await vitpHere(['game', folder.write('r.json', first.stdout), '--workers', '1', '--json', '-']);
+    expect(withoutRun(again.stdout)).toBe(withoutRun(first.stdout));
+    const told = await vitpHere(['game', folder.write('r.json', first.stdout), '--workers', '1']);
+    expect(told.stdout).toContain('The luck of the dice taken out');
+  });
+
+  it('says when it cannot be used', async () => {
+    expect(await refused('game', '--control-variate', '--precision', '0.1')).toContain('do not go together');
+    expect(await refused('game', '--control-variate', '--games', '99')).toContain('allowed: 100 or more');
+  });
+});
