@@ -235,7 +235,10 @@ function buildProgram(version: string, end: (code: number) => void): Command {
       'Every seat of Japan against every seat of the Allies on common dice: scores, wins, a ranking of each side, cycles.',
     )
     .argument('[file]', 'scenario (kind: tournament), or a result.json to play it again; - for standard input')
-    .option('--japan <names>', 'doctrines of Japan by name or file, with commas between them (default: all there are)')
+    .option(
+      '--japan <names>',
+      'who plays Japan: doctrines by name or file, with commas between them, such as standard,standard+tko (default: all doctrines)',
+    )
     .option('--allied <names>', 'the same for the Allies')
     .option('--games <n>', 'games of every pairing (default 1000)')
     .option('--seed <text>', 'any text; the same seed gives the same games (default pacific)')

@@ -96,6 +96,7 @@ export function doctrineText({ config, seed, tuned, state, validation }: TunedDo
   const provenance = {
     'made by': `vitp tune ${packageVersion()}`,
     from: from.doctrine,
+    ...(from.opening ? { opening: from.opening.name } : {}),
     objective: TUNING_OBJECTIVES[objective],
     against: opponents,
     rules: config.rules,
