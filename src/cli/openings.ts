@@ -1,7 +1,7 @@
 // `vitp openings`: every opening of Japan against every one of the Allies, the equilibrium, and how sure all of it is.
 import { openingsNotes } from '../report/blocks-openings.js';
 import { makeOpenings } from '../report/openings-result.js';
-import { seatLabels } from '../report/seat-labels.js';
+import { openingLabels } from '../report/seat-labels.js';
 import { readOpenings } from '../scenario/tournament.js';
 import type { OpeningsScenario } from '../simulate/openings.js';
 import { readData } from './board-input.js';
@@ -11,15 +11,16 @@ import { readInput } from './files.js';
 import { gameBoardNote } from './game.js';
 import { listenForInterrupt } from './interrupt.js';
 import { grouped, wholeNumber } from './numbers.js';
+import { openingsNamed, standardOpenings } from './openings-named.js';
 import { complain } from './output.js';
 import { ProgressLine } from './progress-line.js';
-import { seatsNamed, type TournamentOptions } from './tournament.js';
+import type { TournamentOptions } from './tournament.js';
 
 /** Options as commander hands them over. */
 export type OpeningsOptions = TournamentOptions;
 
 const DEFAULT_SEED = 'pacific';
-const DEFAULT_GAMES = 1000;
+const DEFAULT_GAMES = 500;
 /** Resampled matrices from which errors are worked out. */
 const REPLICATES = 1000;
 const MOST_WORKERS = 1024;
@@ -40,13 +41,13 @@ export async function openingsCommand(file: string | undefined, options: Opening
   const data = await readData(options.data);
   const input =
     file === undefined
-      ? { name: 'standard openings', text: JSON.stringify(standardOpenings()) }
+      ? { name: 'standard openings', text: JSON.stringify(standardOpenings(rules ?? [])) }
       : await readInput(file);
   const read = readOpenings(input.text, input.name, { data, ...(rules ? { rules } : {}) });
   const scenario: OpeningsScenario = {
     ...read.scenario,
-    ...(options.japan === undefined ? {} : { japan: seatsNamed('japan', options.japan) }),
-    ...(options.allied === undefined ? {} : { allied: seatsNamed('allied', options.allied) }),
+    ...(options.japan === undefined ? {} : { japan: openingsNamed('japan', options.japan) }),
+    ...(options.allied === undefined ? {} : { allied: openingsNamed('allied', options.allied) }),
   };
   const least = GAMES_A_BLOCK * scenario.blocks;
   const games = options.games === undefined ? (read.games ?? DEFAULT_GAMES) : wholeNumber('--games', options.games, 1);
@@ -55,7 +56,7 @@ export async function openingsCommand(file: string | undefined, options: Opening
       `--games ${games} is too few to tell an error from ${scenario.blocks} blocks of games; allowed: ${least} or more`,
     );
   }
-  const names = { japan: seatLabels('japan', scenario.japan), allied: seatLabels('allied', scenario.allied) };
+  const names = { japan: openingLabels('japan', scenario.japan), allied: openingLabels('allied', scenario.allied) };
   const seed = options.seed ?? read.seed ?? DEFAULT_SEED;
   const progress = new ProgressLine(process.stderr, options.quiet === true);
   const interrupt = listenForInterrupt(() => {
@@ -111,6 +112,3 @@ export async function openingsCommand(file: string | undefined, options: Opening
     interrupt.close();
   }
 }
-
-/** What is studied when nothing is named. */
-const standardOpenings = () => ({ kind: 'openings', japan: ['standard', 'random'], allied: ['standard', 'random'] });

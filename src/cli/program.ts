@@ -304,9 +304,12 @@ function buildProgram(version: string, end: (code: number) => void): Command {
       'Every opening of Japan against every one of the Allies on common dice: scores, wins, how often each should be played, what is not told apart yet.',
     )
     .argument('[file]', 'scenario (kind: openings), or a result.json to play it again; - for standard input')
-    .option('--japan <names>', 'openings of Japan, by name or file, with commas between them')
-    .option('--allied <names>', 'openings of the Allies')
-    .option('--games <n>', 'games of each pairing (default 1000)')
+    .option(
+      '--japan <names>',
+      'openings of Japan by name or file, with commas between them; DOCTRINE+OPENING for another doctrine (default: all there are, and none)',
+    )
+    .option('--allied <names>', 'the same for the Allies')
+    .option('--games <n>', 'games of each pairing (default 500)')
     .option('--seed <text>', 'any text; the same seed gives the same games (default pacific)')
     .option('--workers <n>', 'worker threads; the answer does not depend on it')
     .option('--json <file>', 'write the result as JSON; - prints it, and nothing else, on standard output')

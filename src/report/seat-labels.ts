@@ -17,3 +17,15 @@ export function seatLabels(side: Side, seats: readonly Seat[]): string[] {
     return count === 1 ? text : `${text} (${count})`;
   });
 }
+
+/**
+ * A name for each seat of a side where openings are meant: that of the opening, as far as all seats follow one doctrine.
+ *
+ * @example
+ * openingLabels('japan', [standard, standardWithTko]); // ['standard', 'tko']
+ */
+export function openingLabels(side: Side, seats: readonly Seat[]): string[] {
+  const doctrines = new Set(seats.map((seat) => seatText(side, 'opening' in seat ? { ...seat, opening: null } : seat)));
+  const names = seats.map((seat) => ('opening' in seat && seat.opening ? seat.opening.name : seatText(side, seat)));
+  return doctrines.size === 1 && new Set(names).size === names.length ? names : seatLabels(side, seats);
+}

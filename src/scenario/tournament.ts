@@ -1,6 +1,8 @@
 // `kind: tournament` and `kind: openings`: who meets whom. The format, and from what was written to a complete scenario.
 import { z } from 'zod';
 import { boardOf, compileBoard, type Side } from '../board/index.js';
+import { STANDARD } from '../players/heuristic/doctrine.js';
+import { openingNames } from '../players/opening.js';
 import type { Seat } from '../players/seat.js';
 import { RuleNameError, resolveRules } from '../rules/index.js';
 import type { OpeningsScenario } from '../simulate/openings.js';
@@ -134,6 +136,11 @@ function readField(
   };
 }
 
+/** Where openings are meant, the name of one stands for the standard doctrine with it. */
+function withDoctrine<T>(seat: T | string, side: Side): T | string {
+  return typeof seat === 'string' && openingNames(side).includes(seat) ? `${STANDARD}+${seat}` : seat;
+}
+
 function readScenario(
   value: unknown,
   source: SourceText,
@@ -160,7 +167,16 @@ function readScenario(
       : check(openingsSchema(), value, source, base, problems);
   if (!input || problems.length > 0) return undefined;
   const seats = (side: Side): Seat[] =>
-    input[side].flatMap((seat, k) => completeSeat(seat, side, source, [...base, side, k], problems) ?? []);
+    input[side].flatMap(
+      (seat, k) =>
+        completeSeat(
+          kind === 'openings' ? withDoctrine(seat, side) : seat,
+          side,
+          source,
+          [...base, side, k],
+          problems,
+        ) ?? [],
+    );
   const [japan, allied] = [seats('japan'), seats('allied')];
   compileBoard(boardOf(data));
   try {

@@ -1,5 +1,9 @@
 // `vitp openings`: the matrix, the equilibrium and what is not told apart.
 import { describe, expect, it } from 'vitest';
+import { openingsNamed, standardOpenings } from '../../src/cli/openings-named.js';
+import { openingNames } from '../../src/players/opening.js';
+import { openingLabels } from '../../src/report/seat-labels.js';
+import { readOpenings } from '../../src/scenario/tournament.js';
 import { scratchFolder, vitp, vitpHere, withoutRun } from './vitp.js';
 
 const folder = scratchFolder();
@@ -56,11 +60,39 @@ describe('vitp openings', () => {
     expect(withoutRun(again.stdout)).toBe(withoutRun(one.stdout));
   });
 
+  it('takes openings by name and from files, each with the standard doctrine, and doctrines without one', () => {
+    const mine = folder.write('early.yaml', 'name: early\nside: japan\nintent: Away.\nturns: {1: {stay: false}}\n');
+    const meek = folder.write('meek.yaml', 'name: meek\nside: japan\nintent: Meek.\nweights: {fear: 1}\n');
+    const seats = openingsNamed('japan', `standard, tko,${mine},${meek},random`);
+    expect(seats.map((seat) => ('doctrine' in seat ? [seat.doctrine, seat.opening?.name] : seat.player))).toEqual([
+      ['standard', undefined],
+      ['standard', 'tko'],
+      ['standard', 'early'],
+      ['meek', undefined],
+      'random',
+    ]);
+    expect(openingLabels('japan', seats.slice(0, 3))).toEqual(['standard', 'tko', 'early']);
+    expect(openingLabels('japan', seats)).toContain('standard+tko');
+    const text = JSON.stringify({ kind: 'openings', japan: ['tko'], allied: ['standard'] });
+    expect(readOpenings(text, 'file').scenario.japan).toEqual([seats[1]]);
+  });
+
+  it('studies all openings that fit the rules when none are named', () => {
+    const usual = standardOpenings([]);
+    expect(usual.japan[0]).toBe('standard');
+    expect(usual.japan.length).toBe(openingNames('japan').length + 1);
+    expect(usual.allied.filter((name) => name.startsWith('nt1-'))).toEqual([]);
+    expect(standardOpenings(['nt1']).allied).toContain('nt1-mandate');
+  });
+
   it('says what is wrong', async () => {
     expect(await refused('openings', FILE, '--games', '19')).toContain(
       '--games 19 is too few to tell an error from 10 blocks of games; allowed: 20 or more',
     );
-    expect(await refused('openings', '--japan', 'standrad')).toContain('did you mean "standard"?');
+    expect(await refused('openings', '--japan', 'standrad')).toContain(
+      '--japan: "standrad" is not an opening; did you mean "standard"? Allowed: vitp openings list has them',
+    );
+    expect(await refused('openings', '--japan', './nowhere.yaml')).toContain('nowhere.yaml');
     expect(await refused('openings', '--japan', 'standard,,random')).toContain('--japan "standard,,random" is not');
     const blocks = folder.write('blocks.yaml', 'kind: openings\njapan: [standard]\nallied: [standard]\nblocks: 3\n');
     expect(await refused('openings', blocks)).toContain('blocks.yaml:4:9: blocks is a whole number from 10 to 1000');
