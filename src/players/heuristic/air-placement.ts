@@ -1,12 +1,15 @@
 // Where the air units go (12.1): one at a time, each where one more gains most; flags of their own, strength by day, nothing at night.
 import { AIR, AREA_COUNT } from '../../board/index.js';
 import { airAreas, canPlaceAir, type Game } from '../../game/index.js';
-import { areaChance } from './fight-estimate.js';
-import { AIRS, FLAGS, type Mind, STAY, seaAt, WORTH } from './mind.js';
+import { addPiece, flagOf, forceChance, takeForce } from './fight-estimate.js';
+import { AIRS, ENTRIES, FLAGS, type Mind, STAY, seaAt, WORTH } from './mind.js';
 import { beginTurn } from './patrols.js';
 import { lookAtEnemy } from './raiders.js';
 import { addAir, spreadReserve } from './survey.js';
 import { assign, beginPlanned } from './turn-plan.js';
+
+/** Air units that are weighed together at most. */
+const TOGETHER = 3;
 
 /** Answers `air`: one unit and its area, or nothing. */
 export function placeAir(m: Mind, g: Game): void {
@@ -80,7 +83,10 @@ function nextUnit(m: Mind, g: Game): number {
   return best;
 }
 
-/** What one more air unit in an area gains, in hundredths of a POC: the chance it adds, times what is at stake. */
+/**
+ * What one more air unit in an area gains, in hundredths of a POC: the chance it adds, times what is at stake. Where one alone
+ * does little, its share of what a few gain together.
+ */
 function gainOfOneMore(m: Mind, g: Game, a: number): number {
   const i = seaAt(m.side, a);
   const j = seaAt(m.enemy, a);
@@ -88,10 +94,17 @@ function gainOfOneMore(m: Mind, g: Game, a: number): number {
   if (hold <= 0) return 0;
   const flags = m.sea[i + FLAGS];
   if (m.sea[j + STAY] + m.reserve[j + STAY] === 0) return flags > 0 ? 0 : hold;
-  const fear = m.settings.fear;
-  const own = m.settings.airSupport;
-  const before = flags > 0 ? areaChance(m, g, a, own, fear, -1) : 0;
-  const after = areaChance(m, g, a, own, fear, g.t.airStart[m.side]);
+  takeForce(m, 0, i, m.settings.airSupport);
+  takeForce(m, ENTRIES, j, m.settings.fear);
+  const control = flagOf(m, g, a);
+  const unit = g.t.airStart[m.side];
+  const before = flags > 0 ? forceChance(m.fight, control) : 0;
+  let most = 0;
+  for (let units = 1; units <= TOGETHER; units++) {
+    addPiece(m, g, m.fight, 0, unit);
+    const gain = ((forceChance(m.fight, control) - before) / units) | 0;
+    if (gain > most) most = gain;
+  }
   const stake = hold + ((m.settings.attrition * m.sea[j + WORTH] * 0.001) | 0);
-  return ((after - before) * stake * 0.001) | 0;
+  return (most * stake * 0.001) | 0;
 }
