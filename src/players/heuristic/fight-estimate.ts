@@ -1,5 +1,5 @@
 // A fast estimate of a fight: who is left in the area and what it costs, from sums over both forces. How good it is stands in
-// reports/fight-estimate.md, and a test holds it.
+// bench/fight-estimate.md, and a test holds it.
 import { AIR, AMPHIBIOUS, CARRIER, NOBODY } from '../../board/index.js';
 import { type Game, gunneryNow } from '../../game/index.js';
 import {
