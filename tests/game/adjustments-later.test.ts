@@ -214,9 +214,16 @@ describe('turn 3 with a Japanese flag in Hawaii', () => {
     expect(west({ allied: { 'west-coast': [[name]] } }).refusal((g) => patrols(g, SIDE.allied))).toBe('adjustment 3c');
   });
 
-  it('adjustment 3c: nor one twice', () => {
-    const t = west({ allied: { 'west-coast': [['Nevada', 'Nevada']] } });
-    expect(t.refusal((g) => patrols(g, SIDE.allied))).toBe('adjustment 3c');
+  it('adjustment 3c: nor one twice, nor an enemy', () => {
+    const go = (names: readonly string[]) =>
+      west({ allied: { 'west-coast': [names] } }).refusal((g) => patrols(g, SIDE.allied));
+    expect(go(['Nevada', 'Nevada'])).toBe('adjustment 3c');
+    expect(go(['Nevada', 'Nachi'])).toBe('5');
+  });
+
+  it('adjustment 3c: with nobody in Pearl Harbor or Johnston Island who could leave, nobody is asked', () => {
+    const t = west({ at: { Samoa: ['Chicago'], 'Pearl Harbor': [{ name: 'Arizona', damage: 5 }] } });
+    expect(t.run((g) => patrols(g, SIDE.allied)).asked).not.toContain('allied west-coast');
   });
 
   it.each([
@@ -283,6 +290,12 @@ describe('adjustment 4: San Diego', () => {
       allied: { basing: [{ Nevada: 'San Diego', Astoria: 'Samoa' }] },
     }).run(endTurn);
     expect(['Nevada', 'Arizona', 'Astoria'].map((n) => t.where(n))).toEqual(['San Diego', 'Pearl Harbor', 'Samoa']);
+    const stays = on(2, RULES, {
+      at,
+      rulings: { 'san-diego-from-port': 'yes' },
+      allied: { basing: [{ Nevada: 'Pearl Harbor', Astoria: 'Samoa' }] },
+    }).run(endTurn);
+    expect(stays.where('Nevada')).toBe('Pearl Harbor');
     const other = on(2, RULES, {
       at: { 'Pearl Harbor': ['Nevada'] },
       rulings: { 'san-diego-from-port': 'yes' },
@@ -356,6 +369,41 @@ describe('adjustment 4: San Diego', () => {
       allied: { 'san-diego-return': ['Astoria'] },
     });
     expect(t.refusal(reinforcements)).toBe('adjustment 4');
+  });
+
+  it('adjustment 4: nobody comes back twice, and no enemy', () => {
+    const come = (names: readonly string[]) =>
+      on(3, RULES, {
+        off: { 'San Diego': ['Nevada', 'Maryland'] },
+        allied: { 'san-diego-return': [names] },
+      }).refusal(reinforcements);
+    expect(come(['Nevada', 'Maryland'])).toBe('lawful');
+    expect(come(['Nevada', 'Nevada'])).toBe('adjustment 4');
+    expect(come(['Nachi'])).toBe('5');
+  });
+
+  it('adjustment 4, adjustment 3a: a ship that comes back on turn 3 is one of its reinforcements', () => {
+    const t = on(3, ['adjustment-3a', 'adjustment-4'], {
+      flags: { 'Hawaiian Islands': 'japan' },
+      off: { 'San Diego': ['Nevada'] },
+      allied: { 'san-diego-return': ['Nevada'], raiders: [{ Nevada: CPO }] },
+    });
+    t.game.due[t.piece('Nevada')] = 2;
+    expect(t.run(reinforcements).refusal((g) => raiders(g, SIDE.allied))).toBe('lawful');
+  });
+
+  it('adjustment 4: other ports keep their own points, Pearl Harbor lost or not', () => {
+    for (const harbors of [{}, LOST]) {
+      const t = on(3, RULES, {
+        harbors,
+        at: { Australia: [{ name: 'Canberra', damage: 1 }] },
+        off: { 'San Diego': ['Nevada'] },
+        allied: { repairs: [{ Nevada: 6, Canberra: 1 }] },
+      });
+      t.game.damage[t.piece('Nevada')] = 6;
+      t.run((g) => patrols(g, SIDE.allied));
+      expect([t.damage('Nevada'), t.damage('Canberra')]).toEqual([0, 0]);
+    }
   });
 
   /** Repairs of turn 3, when Pearl Harbor has 6 points; four ships with 4 damage points, two of them in San Diego. */
