@@ -25,9 +25,6 @@ const ROUNDS = 2;
 
 /** The set-up: most Allied forces in port and free, Indonesia at sea, three carriers whose base is uncertain. */
 export function setUpNormalTurnOne(g: Game): void {
-  g.sortied.fill(0);
-  g.refused = false;
-  g.surprised = 0;
   for (let p = 0; p < g.t.pieceCount; p++) {
     if (g.t.side[p] !== ALLIED) continue;
     const place = NT1_PLACES[g.t.pieceNames[p]!];
@@ -55,8 +52,6 @@ function setPearlFrozen(g: Game, frozen: boolean): void {
 export function normalTurnOneRaid(g: Game): void {
   fillRosters(g);
   g.round = 0;
-  g.fight = 0;
-  g.area = HAWAII;
   if (hasUnits(g, HAWAII, JAPAN)) {
     g.tell(AREA_BEGINS, HAWAII);
     assignRaidersToPearl(g);
@@ -78,10 +73,7 @@ export function normalTurnOneHawaii(g: Game): void {
   g.area = HAWAII;
   g.fight = 0;
   g.round = ROUNDS;
-  g.groups = 0;
   g.tell(AREA_BEGINS, HAWAII);
-  g.engaged = false;
-  g.surprised = 0;
   if (hasUnits(g, HAWAII, ALLIED)) {
     ask(g, ENGAGE, ALLIED, checkEngage);
     g.engaged = g.answer[0] === 1;
@@ -120,8 +112,6 @@ function japanLeavesHawaii(g: Game): void {
 /** A regular round: day or night is rolled even when the Allies refuse to engage; by day Pearl Harbor may be raided too (18.15). */
 function regularRound(g: Game, k: number): void {
   g.round++;
-  g.fight = 0;
-  g.area = HAWAII;
   g.tell(ROUND_BEGINS, HAWAII, g.round, 0);
   gather(g, HAWAII, 0);
   if (g.rules.taskForces && g.engaged && isContested(g)) formTaskForces(g); // 23.2
@@ -135,14 +125,12 @@ function regularRound(g: Game, k: number): void {
 /** The day action: in the first round Japan's carriers attack what they were assigned (18.12), in the second what they like. */
 function dayRound(g: Game, k: number): void {
   g.action = ACTION_DAY;
-  gather(g, HAWAII, 0);
   if (k === 1) nameAssigned(g);
   else nameHawaiianTargets(g);
   resolveAttacks(g);
   if (g.engaged && nameTargets(g, ALLIED) > 0) resolveAttacks(g);
   // Air units left in Pearl Harbor fire back after each daylight round (Q18.132-1).
   fireBack(g);
-  g.action = ACTION_DAY;
   applyResults(g);
 }
 

@@ -1,5 +1,5 @@
 // Rules 18.2–18.33, and rule 20: the raid on Pearl Harbor and what follows in the Hawaiian Islands on turn 1.
-import { AIR, ALLIED, AREA_COUNT, CARRIER, JAPAN, NOT_ARRIVED, SUBMARINE, UNCERTAIN } from '../board/index.js';
+import { AIR, ALLIED, AREA_COUNT, JAPAN, NOT_ARRIVED, SUBMARINE, UNCERTAIN } from '../board/index.js';
 import { ACTION_AIR_RAID, ACTION_DAY, ACTION_NONE, NO_AREA, ROLL_LOCATION, slotOf } from '../dice/index.js';
 import { beginRaidRound, canAirRaid, raidAttacks } from './air-raids.js';
 import { ask, illegal, pieceName, refuseDuplicates, requireOwn, requirePairs } from './ask.js';
@@ -7,7 +7,6 @@ import { applyResults, attack, resolveAttacks } from './attacks.js';
 import { finishArea } from './combat.js';
 import { ASSIGN_TARGETS, STAY, TARGETS } from './decisions.js';
 import { AREA_BEGINS, MOVED, ROUND_BEGINS, UNCERTAIN_ROLLED } from './events.js';
-import { airstrikeNow } from './factors-now.js';
 import { HAWAII, PEARL_HARBOR } from './places.js';
 import { askRetreats, asksToRetreat, leaveArea, pursue, retreat } from './retreats.js';
 import { enlist, gather, hasUnits, isContested } from './rosters.js';
@@ -263,7 +262,8 @@ function assignedRound(g: Game): void {
   g.answerLength = 0;
   for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
     const target = g.assigned[p]! - 1;
-    if (target < 0 || g.location[p] !== HAWAII || airstrikeNow(g, p) === 0 || !forceMayAttack(g, p)) continue;
+    // Between naming and firing nobody attacks Japan: the carrier is here, and can strike.
+    if (target < 0 || !forceMayAttack(g, p)) continue;
     const at = g.location[target];
     // What is in port only because it ran from sea has retreated before combat: the carrier loses its attack (20.51).
     const bottomed = at === AREA_COUNT + PEARL_HARBOR && g.damage[target]! > g.t.armor[target]!;
@@ -306,9 +306,4 @@ function japanMustLeave(g: Game): void {
     pursue(g, HAWAII, JAPAN, MAX_ROUNDS);
   } else if (hasUnits(g, HAWAII, JAPAN)) leaveArea(g, HAWAII, JAPAN);
   finishArea(g, HAWAII);
-}
-
-/** True for the carriers of the raid: for players. */
-export function isRaidCarrier(g: Game, piece: number): boolean {
-  return g.t.kind[piece] === CARRIER && g.raidHarbor[piece] === PEARL_HARBOR + 1;
 }

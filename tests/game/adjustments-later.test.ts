@@ -4,6 +4,8 @@ import {
   beginTurn,
   combat,
   endTurn,
+  fillRosters,
+  landInOrder,
   landings,
   moveAmphibious,
   patrols,
@@ -577,6 +579,29 @@ describe('adjustment 6: the Allied offensive', () => {
   it('adjustment 6: and say who lands first where both could after a round', () => {
     expect(order(landing('allied'))).toEqual(['1 Marines', 'Kure']);
     expect(order(landing('japan'))).toEqual(['Kure', '1 Marines']);
+  });
+
+  it('adjustment 6: one side or the other, in the area that is fought over', () => {
+    let asked = -1;
+    const answer = (raw: readonly number[]) =>
+      on(5, ['adjustment-6'], {
+        at: { 'Coral Sea': ['Nachi', 'Nevada', 'Kure', '1 Marines'] },
+        allied: {
+          'land-first': (t) => {
+            asked = t.game.area;
+            return { raw };
+          },
+        },
+      });
+    const refused = (raw: readonly number[]) =>
+      answer(raw).refusal((g) => {
+        fillRosters(g);
+        g.area = 0;
+        landInOrder(g, g.t.areaNames.indexOf('Coral Sea'));
+      });
+    expect([refused([0]), refused([1])]).toEqual(['lawful', 'lawful']);
+    expect(asked).toBe(answer([0]).area('Coral Sea'));
+    for (const raw of [[], [2], [-1], [0, 1], [1, 0]]) expect(refused(raw)).toBe('adjustment 6');
   });
 
   it('adjustment 6: before turn 5 Japan does (7.83)', () => {

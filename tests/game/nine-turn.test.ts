@@ -190,6 +190,57 @@ describe('19.2 Kamikazes', () => {
     expect(t.round('Coral Sea').where('Taiho')).toBe('Coral Sea');
   });
 
+  it('19.22: nobody is asked where Japan has no carrier that can strike, whatever the Allies have', () => {
+    for (const japan of [['Nachi', '21 AirFlot'], ['Nachi']]) {
+      const t = fight({
+        at: { 'Coral Sea': [...japan, 'Enterprise', '11th A.F.'] },
+        harbors,
+        japan: { kamikaze: [], retreat: ['retreat'] },
+      });
+      expect(t.resolve('Coral Sea').asked).not.toContain('japan kamikaze');
+    }
+  });
+
+  it('19.22: no enemy is announced', () => {
+    const t = fight({
+      at: { 'Coral Sea': ['Taiho', 'Enterprise'] },
+      japan: { kamikaze: [['Enterprise']] },
+    });
+    expect(t.refusal(() => t.round('Coral Sea'))).toBe('5');
+  });
+
+  it('19.21, 19.22: several attack at once, and each is gone', () => {
+    const t = fight({
+      at: { 'Coral Sea': ['Shokaku', 'Taiho', '21 AirFlot', '22 AirFlot', 'Nevada', 'Maryland'] },
+      harbors,
+      seed: 'several',
+      japan: {
+        kamikaze: [['Shokaku', 'Taiho']],
+        targets: [{ '21 AirFlot': 'Nevada', '22 AirFlot': 'Nevada', Shokaku: 'Maryland', Taiho: 'Nevada' }],
+      },
+    });
+    t.round('Coral Sea');
+    expect(['Shokaku', 'Taiho', '21 AirFlot', '22 AirFlot'].map((name) => t.where(name))).toEqual([
+      'sunk',
+      'sunk',
+      'returning',
+      'returning',
+    ]);
+    expect(Array.from(t.game.kamikaze).filter((mark) => mark !== 0)).toEqual([]);
+  });
+
+  it('19.21: one that is shot down in the same action is lost once', () => {
+    const t = fight({
+      at: { 'Coral Sea': ['21 AirFlot', 'Enterprise'] },
+      harbors,
+      dice: [1, 1, 1, 6, 1, 1, 1, 6],
+      japan: { targets: [{ '21 AirFlot': 'Enterprise' }] },
+      allied: { targets: [{ Enterprise: '21 AirFlot' }] },
+    });
+    t.round('Coral Sea');
+    expect(t.heard('lost')).toEqual([['21 AirFlot', 'Coral Sea']]);
+  });
+
   const raid = (setup: Setup) =>
     fight({ at: { 'Hawaiian Islands': ['Taiho', 'Unryu', 'Nachi'], 'Pearl Harbor': ['Nevada'] }, ...setup });
 
@@ -209,6 +260,25 @@ describe('19.2 Kamikazes', () => {
   it('19.22, 9.13: only carriers assigned to a port or base', () => {
     const t = raid({ japan: { 'air-raid': [{ Taiho: 'Pearl Harbor' }], kamikaze: [['Unryu']] } });
     expect(t.refusal(() => t.resolve('Hawaiian Islands'))).toBe('19.22');
+  });
+
+  it('19.22: one whose port or base has been emptied makes no attack, and stays', () => {
+    const t = raid({
+      at: {
+        'Hawaiian Islands': ['Taiho', 'Unryu'],
+        'Pearl Harbor': [{ name: 'New Orleans', damage: 2 }],
+        'Johnston Island': ['Astoria'],
+      },
+      harbors: { 'Johnston Island': 'allied' },
+      dice: [6, 1, 1, 6],
+      japan: {
+        'air-raid': [{ Taiho: 'Pearl Harbor', Unryu: 'Johnston Island' }],
+        kamikaze: [NONE, ['Taiho']],
+        targets: [{ Taiho: 'New Orleans' }, NONE],
+      },
+    });
+    t.resolve('Hawaiian Islands');
+    expect([t.where('New Orleans'), t.where('Taiho')]).toEqual(['sunk', 'Hawaiian Islands']);
   });
 
   it('19.22: which must attack there as well', () => {

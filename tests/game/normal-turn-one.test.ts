@@ -17,6 +17,7 @@ import {
   raiders,
   reinforcements,
 } from '../../src/game/index.js';
+import { IN_COMBAT, ON_HAWAII } from '../../src/game/target-modes.js';
 import { NONE, PASSIVE, type Piece, type Setup, SIDE, table } from './table.js';
 
 const RULES = ['nt1'];
@@ -58,6 +59,11 @@ describe('the set-up', () => {
       reinforcements(g);
     });
     expect(places(t, ['Vincennes', 'Quincy'])).toEqual(['Pearl Harbor', 'Pearl Harbor']);
+  });
+
+  it('nt1 18.132: what lies in port is no patroller', () => {
+    const t = start();
+    for (const name of ['Indianapolis', 'Pensacola', 'Nevada', 'Houston']) expect(t.patrols(name)).toBe(false);
   });
 
   it('nt1 18.1: no raid force is named, no group is rolled for', () => {
@@ -140,6 +146,55 @@ describe('nt1 18.1 Pearl Harbor', () => {
     expect(t.asked).not.toContain('allied targets');
   });
 
+  it('nt1 18.1: its rounds are the first and the second, and nothing of it is left over', () => {
+    const t = raid({ japan: { targets: [NONE, NONE] }, allied: { targets: [NONE] } });
+    t.game.round = 7;
+    t.run(normalTurnOneRaid);
+    expect(t.heard('round')).toEqual([
+      [HAWAII, 1, 0],
+      [HAWAII, 2, 0],
+    ]);
+    expect(Array.from(t.game.raidHarbor).some((harbor) => harbor !== 0)).toBe(false);
+  });
+
+  it('nt1 18.1: without Japanese ships in Hawaii there is no raid', () => {
+    const t = raid({ at: { 'Pearl Harbor': ['Nevada', '7th A.F.'] } }).run(normalTurnOneRaid);
+    expect([t.asked, t.log]).toEqual([[], []]);
+  });
+
+  it('nt1 18.1: the free passage is for turn 1 of nt1: otherwise the third area takes a speed roll (6.23)', () => {
+    for (const rules of [RULES, []]) {
+      const t = on({
+        turn: 2,
+        rules,
+        at: { 'Yokosuka Navy Yard': ['Akagi'] },
+        dice: [1],
+        japan: { raiders: [{ Akagi: HAWAII }] },
+      }).run((g) => raiders(g, SIDE.japan));
+      expect(t.heard('speed roll')).toHaveLength(1);
+    }
+    const plain = on({
+      rules: [],
+      at: { 'Yokosuka Navy Yard': ['Akagi'] },
+      dice: [1],
+      japan: { raiders: [{ Akagi: HAWAII }] },
+    }).run((g) => raiders(g, SIDE.japan));
+    expect(plain.heard('speed roll')).toHaveLength(1);
+  });
+
+  it('6.2, 6.3: with enemy flags all around, Japanese raiders go as far as the first area', () => {
+    const t = on({ at: { 'Yokosuka Navy Yard': ['Hosho'] } });
+    const areas = t.game.t.areaNames;
+    const go = (area: string) =>
+      on({
+        at: { 'Yokosuka Navy Yard': ['Hosho'] },
+        flags: Object.fromEntries(areas.map((name) => [name, 'allied'])),
+        japan: { raiders: [{ Hosho: area }] },
+      }).refusal((g) => raiders(g, SIDE.japan));
+    const first = t.touches('Yokosuka Navy Yard');
+    for (const area of areas) expect([area, go(area)]).toEqual([area, first.includes(area) ? 'lawful' : '6.2']);
+  });
+
   it.each([{}, { 'fire-back-disables': 'no' }])(
     'nt1 Q18.1-1: a 5 of the 7th A.F. disables its target (%j)',
     (rulings) => {
@@ -182,6 +237,19 @@ describe('nt1 18.1 Pearl Harbor', () => {
       { at: { [HAWAII]: [raiding('Akagi'), raiding('Soryu'), 'Minneapolis'] } },
     );
     expect(both.refusal(normalTurnOneRaid)).toBe('nt1 18.12');
+  });
+
+  it('nt1 18.12: several carriers designate, each its target', () => {
+    const t = stays(
+      { Akagi: 'Minneapolis', Soryu: 'Enterprise', Kaga: 'Minneapolis' },
+      {
+        at: {
+          [HAWAII]: [raiding('Akagi'), raiding('Soryu'), raiding('Kaga'), 'Minneapolis'],
+          'Johnston Island': ['Enterprise'],
+        },
+      },
+    );
+    expect(t.refusal(normalTurnOneRaid)).toBe('lawful');
   });
 
   it('nt1 18.12: not what is at sea elsewhere, and only carriers that can strike', () => {
@@ -246,6 +314,17 @@ describe('nt1 18.13 Allied raiders', () => {
       raiders(g, SIDE.allied);
     });
     expect(t.patrols('New Orleans')).toBe(false);
+  });
+
+  it('nt1 18.132, 12.4: the 7th A.F. at sea bears the flag', () => {
+    const t = start({ allied: { raiders: [{ '7th A.F.': HAWAII }] } });
+    t.game.areaControl.fill(2);
+    t.run((g) => {
+      normalTurnOneRaid(g);
+      raiders(g, SIDE.allied);
+    });
+    expect([t.patrols('7th A.F.'), t.game.sortied[t.piece('7th A.F.')]]).toEqual([true, 1]);
+    expect(t.run(endTurn).flag(HAWAII)).toBe('allied');
   });
 
   it('nt1 18.132: undamaged ships leave Hawaii freely, damaged ones and the 7th A.F. go there at most', () => {
@@ -331,16 +410,204 @@ describe('nt1 18.14–18.16 combat in Hawaii', () => {
   });
 
   it('nt1 18.14: it is yes or no', () => {
-    expect(fight({ allied: { engage: { raw: [2] } } }).refusal(combatAt())).toBe('nt1 18.14');
+    for (const raw of [[2], [-1], [], [0, 1], [1, 1]])
+      expect(fight({ allied: { engage: { raw } } }).refusal(combatAt())).toBe('nt1 18.14');
+  });
+
+  it('nt1 18.14: the question is about Hawaii, whatever was fought before, and Hawaii is done with afterwards', () => {
+    let area = -1;
+    const t = fight({
+      allied: {
+        engage: (u) => {
+          area = u.game.area;
+          return 'engage';
+        },
+      },
+      at: { [HAWAII]: [raiding('Soryu'), 'Minneapolis'], 'Coral Sea': ['Nachi', 'Astoria'] },
+      dice: [1, 1, 1],
+    });
+    t.game.area = 0;
+    t.game.fight = 3;
+    t.run(combatAt({ Soryu: 'Minneapolis' }));
+    expect(t.areas(1 << area)).toEqual([HAWAII]);
+    expect(t.areas(t.game.areasLeft)).toEqual(['Coral Sea']);
+    // The attack was made: fights are numbered from the main one.
+    expect(t.heard('attacked').length).toBeGreaterThan(0);
+  });
+
+  it('nt1 18.14: on other turns nobody is asked', () => {
+    const t = on({ turn: 2, at: { [HAWAII]: ['Hiei', 'Minneapolis'] }, japan: { retreat: ['retreat'] } }).run(combat);
+    expect(t.asked).not.toContain('allied engage');
+  });
+
+  it('nt1 18.14: the engaged attack by day in both rounds, and are attacked', () => {
+    const t = fight({
+      at: { [HAWAII]: [raiding('Soryu'), raiding('Hiei'), 'Lexington'] },
+      dice: [1, 1, 1, 6, 1, 1, 1, 2, 1, 1, 1, 6, 1, 1, 1, 1],
+      japan: { targets: [{ Soryu: 'Lexington' }] },
+      allied: { engage: ['engage'], targets: [{ Lexington: 'Hiei' }, { Lexington: 'Hiei' }] },
+    }).run(combatAt({ Soryu: 'Lexington' }));
+    expect(t.heard('attacked').map(([a, b]) => [a, b])).toEqual([
+      ['Soryu', 'Lexington'],
+      ['Lexington', 'Hiei'],
+      ['Soryu', 'Lexington'],
+      ['Lexington', 'Hiei'],
+    ]);
+    expect(t.damage('Hiei')).toBe(3);
+  });
+
+  it('nt1 18.14, 16.1: the I-Boat is asked after each round', () => {
+    const t = fight({
+      at: { [HAWAII]: [raiding('Hiei'), 'I-Boat', 'Minneapolis'] },
+      dice: [1],
+      japan: { 'submarine-attack': [NONE, 'Minneapolis'], retreat: ['stay'] },
+      allied: { engage: ['engage'] },
+    }).run(combatAt());
+    const log = t.log.filter((line) => /^round|submarine-attack/.test(line));
+    expect(log).toEqual([
+      `round ${HAWAII}, 3, 0`,
+      '? japan submarine-attack',
+      `round ${HAWAII}, 4, 0`,
+      '? japan submarine-attack',
+    ]);
+  });
+
+  it('nt1 18.15: between the rounds, and only then, it is asked who retreats', () => {
+    const t = fight({ allied: { engage: ['engage'] } }).run(combatAt());
+    expect(t.asked.filter((q) => q.endsWith(' retreat'))).toEqual(['japan retreat', 'allied retreat']);
+    const refused = fight({ allied: { engage: ['refuse'], retreat: [] } }).run(combatAt());
+    expect(refused.asked.filter((q) => q.endsWith(' retreat'))).toEqual(['japan retreat']);
+  });
+
+  it('nt1 18.15: what is sunk in the first round is not asked', () => {
+    const sunk = fight({
+      at: { [HAWAII]: [raiding('Soryu'), raiding('Hiei'), { name: 'Minneapolis', damage: 1 }] },
+      dice: [6, 1, 1, 6],
+      japan: { groups: [] },
+      allied: { engage: ['engage'], retreat: [] },
+    }).run(combatAt({ Soryu: 'Minneapolis' }));
+    expect(sunk.where('Minneapolis')).toBe('sunk');
+    const japan = fight({
+      at: { [HAWAII]: [raiding('Zuiho'), 'Lexington'] },
+      dice: [6, 1, 1, 1, 6],
+      japan: { retreat: [] },
+      allied: { engage: ['engage'], targets: [{ Lexington: 'Zuiho' }] },
+    }).run(combatAt());
+    expect([japan.where('Zuiho'), japan.heard('retreated'), japan.heard('round').length]).toEqual(['sunk', [], 1]);
+  });
+
+  it('nt1 18.15: with nobody left to pursue, Japan leaves without forming groups', () => {
+    const t = fight({
+      at: { [HAWAII]: [raiding('Soryu'), raiding('Hiei'), { name: 'Minneapolis', damage: 1 }] },
+      dice: [1, 1, 1, 6, 1, 1, 6],
+      japan: { groups: [], targets: [{ Soryu: 'Minneapolis' }] },
+      allied: { engage: ['engage'] },
+    }).run(combatAt({ Soryu: 'Minneapolis' }));
+    expect([t.where('Minneapolis'), t.where('Soryu')]).toEqual(['sunk', 'Yokosuka Navy Yard']);
+  });
+
+  it('nt1 18.15, 7.64: who is sunk by day does not fight in the night of the same round', () => {
+    const t = fight({
+      at: { [HAWAII]: [raiding('Soryu'), raiding('Hiei'), { name: 'Minneapolis', damage: 1 }] },
+      // Japan's 3 and one for the day, the Allies' 3 and one for their flag: both actions.
+      dice: [3, 3, 6, 1, 1, 6],
+      japan: { 'day-night': 'day', targets: [], retreat: ['retreat'] },
+      allied: { engage: ['engage'], 'day-night': 'night', targets: [] },
+    }).run(combatAt({ Soryu: 'Minneapolis' }));
+    expect(t.where('Minneapolis')).toBe('sunk');
+  });
+
+  it('nt1 18.12: a carrier that is no longer in Hawaii, or cannot strike, loses its attack', () => {
+    const t = fight({
+      at: {
+        [HAWAII]: [{ name: 'Hiryu', raiding: true, damage: 1 }, raiding('Hiei')],
+        'Yokosuka Navy Yard': ['Akagi'],
+        'Pearl Harbor': ['Nevada'],
+      },
+      japan: { retreat: ['retreat'], targets: [] },
+    }).run(combatAt({ Hiryu: 'Nevada', Akagi: 'Nevada' }));
+    expect(t.heard('attacked')).toEqual([]);
+    expect(Array.from(t.game.assigned).some((target) => target !== 0)).toBe(false);
+  });
+
+  /** The second round by day, with Pearl Harbor in reach. */
+  const second = (targets: Setup['japan'], extra: Setup = {}) =>
+    fight({
+      at: {
+        [HAWAII]: [raiding('Soryu'), raiding('Hiryu'), raiding('Hiei'), 'Lexington'],
+        'Pearl Harbor': ['Nevada'],
+      },
+      ...extra,
+      japan: { 'day-night': 'day', ...targets },
+      allied: { engage: ['refuse'], ...extra.allied },
+    });
+
+  it('nt1 18.15: in the second round each carrier attacks one target within reach, or none', () => {
+    const modes: number[] = [];
+    const t = second(
+      {
+        targets: (u) => {
+          modes.push(u.game.mode);
+          return { Soryu: 'Nevada', Hiryu: 'Nevada' };
+        },
+      },
+      { dice: [1, 1, 1, 1, 1, 1] },
+    ).run(combatAt());
+    expect(t.heard('attacked').map(([a, b]) => [a, b])).toEqual([
+      ['Soryu', 'Nevada'],
+      ['Hiryu', 'Nevada'],
+    ]);
+    expect([modes, t.game.mode]).toEqual([[ON_HAWAII], IN_COMBAT]);
+    expect(Array.from(t.game.mark).some((mark) => mark !== 0)).toBe(false);
+  });
+
+  it.each([
+    ['half an answer', { raw: [1] }, '5'],
+    ['an enemy carrier', { Lexington: 'Nevada' }, '5'],
+    [
+      'one carrier twice',
+      [
+        ['Soryu', 'Nevada'],
+        ['Soryu', 'Nevada'],
+      ],
+      '7.44',
+    ],
+    ['a second carrier at what did not engage', { Soryu: 'Nevada', Hiryu: 'Lexington' }, 'nt1 18.15'],
+    ['a ship that is no carrier', { Hiei: 'Nevada' }, 'nt1 18.15'],
+  ] as const)('nt1 18.15: not by %s', (_what, answer, rule) => {
+    expect(second({ targets: [answer as never] }).refusal(combatAt())).toBe(rule);
+  });
+
+  it('nt1 18.15: without a carrier there, or without anything to attack, nobody is asked', () => {
+    const none = second(
+      { targets: [] },
+      { at: { [HAWAII]: [raiding('Hiei'), 'Lexington'], 'Pearl Harbor': ['Nevada'] } },
+    );
+    expect(none.run(combatAt()).heard('round')).toHaveLength(2);
+    const empty = second({ targets: [] }, { at: { [HAWAII]: [raiding('Soryu'), 'Lexington'] } });
+    expect(empty.run(combatAt()).heard('round')).toHaveLength(2);
+  });
+
+  it('nt1 18.16, 9.1: the Allied carriers left in Hawaii may air raid when Japan is gone', () => {
+    const t = fight({
+      at: { [HAWAII]: [raiding('Hiei'), 'Lexington'], 'Johnston Island': ['Kure'] },
+      harbors: { 'Johnston Island': 'japan' },
+      allied: { engage: ['refuse'], 'air-raid': [NONE] },
+    }).run(combatAt());
+    expect(t.asked.at(-1)).toBe('allied air-raid');
   });
 
   /** Minneapolis at sea already, New Orleans from Pearl Harbor; the Allies refuse. */
   const submarine = (target: string, retreat = 'stay') =>
     on({
-      at: { [HAWAII]: [raiding('Hiei'), 'I-Boat', 'Minneapolis'], 'Pearl Harbor': ['New Orleans'] },
+      at: {
+        [HAWAII]: [raiding('Hiei'), 'I-Boat', 'Minneapolis'],
+        'Pearl Harbor': ['New Orleans'],
+        'Johnston Island': ['Chicago'],
+      },
       dice: [1],
       japan: { 'submarine-attack': [target], retreat },
-      allied: { raiders: [{ 'New Orleans': HAWAII }], engage: ['refuse'] },
+      allied: { raiders: [{ 'New Orleans': HAWAII, Chicago: HAWAII }], engage: ['refuse'] },
     }).run((g) => raiders(g, SIDE.allied));
 
   it('nt1 18.14: the I-Boat attacks what left Pearl Harbor all the same', () => {
@@ -350,6 +617,7 @@ describe('nt1 18.14–18.16 combat in Hawaii', () => {
 
   it('nt1 18.14: and nothing else', () => {
     expect(submarine('Minneapolis').refusal(combat)).toBe('16.2');
+    expect(submarine('Chicago').refusal(combat)).toBe('16.2');
   });
 
   it('nt1 18.14: for the rest of the turn, when Japan has left too', () => {
@@ -695,6 +963,24 @@ describe('nt1 18.3 basing uncertain', () => {
   it('nt1 18.3: Pearl Harbor too', () => {
     const t = base([1, 1, 3], { 'uncertain-base': ['Pearl Harbor', 'Samoa'] }).run(endTurn);
     expect(places(t, ['Saratoga', 'Hornet'])).toEqual(['Pearl Harbor', 'Samoa']);
+  });
+
+  it('nt1 18.3: one port, whichever is Allied', () => {
+    for (const raw of [[], [4, 4], [-1]])
+      expect(base([1], { 'uncertain-base': { raw } }).refusal(endTurn)).toBe('nt1 18.3');
+    const yokosuka = on({
+      off: { uncertain: ['Saratoga'] },
+      harbors: { 'Yokosuka Navy Yard': 'allied' },
+      dice: [1],
+      allied: { 'uncertain-base': ['Yokosuka Navy Yard'] },
+    });
+    expect(yokosuka.run(endTurn).where('Saratoga')).toBe('Yokosuka Navy Yard');
+  });
+
+  it('nt1 18.12: what was designated ends with the turn', () => {
+    const t = on({ at: { [HAWAII]: ['Minneapolis'] } });
+    t.game.assigned[t.piece('Soryu')] = 1;
+    expect(Array.from(t.run(endTurn).game.assigned).some((target) => target !== 0)).toBe(false);
   });
 
   it.each(['Truk', 'Johnston Island', 'Ceylon'])('nt1 18.3: but not %s', (port) => {

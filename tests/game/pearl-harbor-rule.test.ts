@@ -1,6 +1,7 @@
 // Optional rule 20: Pearl Harbor.
 import { describe, expect, it } from 'vitest';
 import { beginTurn, fillRosters, type Game, pearlHarbor } from '../../src/game/index.js';
+import { FIRE_BACK, IN_COMBAT } from '../../src/game/target-modes.js';
 import { NONE, PASSIVE, type Piece, type Setup, type Table, table } from './table.js';
 
 const RULES = ['pearl-harbor'];
@@ -365,6 +366,98 @@ describe('20 Pearl Harbor', () => {
     });
     t.run(fight);
     expect(t.heard('sighting').map(([name]) => name)).toEqual(['Minneapolis', 'Soryu']);
+    expect(t.heard('attacked')).toEqual([]);
+  });
+
+  it('20.4: several air units fire back, at one target too, and every other question is of normal combat again', () => {
+    const modes: number[] = [];
+    const seen = (u: Table) => {
+      modes.push(u.game.mode);
+      return 'leave';
+    };
+    const t = hawaii({
+      at: { 'Hawaiian Islands': [raiding('Soryu'), raiding('Hiei')], 'Pearl Harbor': ['7th A.F.', '11th A.F.'] },
+      dice: [6, 1, 1, 6, 1, 1],
+      japan: { targets: [NONE, NONE], stay: seen },
+      allied: {
+        targets: (u) => {
+          modes.push(u.game.mode);
+          return { '7th A.F.': 'Hiei', '11th A.F.': 'Hiei' };
+        },
+      },
+    }).run(fight);
+    expect(t.heard('attacked').map(([a, b]) => [a, b])).toEqual([
+      ['7th A.F.', 'Hiei'],
+      ['11th A.F.', 'Hiei'],
+    ]);
+    expect(modes).toEqual([FIRE_BACK, IN_COMBAT]);
+  });
+
+  it.each([
+    ['half an answer', { raw: [1] }, '5'],
+    ['an enemy', { Soryu: 'Hiei' }, '5'],
+  ] as const)('20.4: nobody fires back by %s', (_what, answer, rule) => {
+    const t = hawaii({
+      at: { 'Hawaiian Islands': [raiding('Soryu'), raiding('Hiei')], 'Pearl Harbor': ['7th A.F.'] },
+      japan: { targets: [NONE, NONE] },
+      allied: { targets: [answer] },
+    });
+    expect(t.refusal(fight)).toBe(rule);
+  });
+
+  /** Japan stays; the Allies are at sea already. */
+  const named = (answer: Record<string, string> | { raw: readonly number[] }, extra: Setup = {}) =>
+    hawaii({
+      at: { 'Hawaiian Islands': [raiding('Soryu'), raiding('Hiei'), 'Minneapolis', 'Lexington'] },
+      ...extra,
+      japan: { stay: ['stay'], 'assign-targets': [answer], ...extra.japan },
+    });
+
+  it('20.51: neither half an answer nor an enemy carrier names a target', () => {
+    expect(named({ raw: [1] }).refusal(fight)).toBe('5');
+    expect(named({ Lexington: 'Minneapolis' }).refusal(fight)).toBe('5');
+  });
+
+  it('20.51: what was named is for its carrier and its round, and is forgotten afterwards', () => {
+    let kept: number[] = [];
+    const t = named(
+      { Soryu: 'Minneapolis' },
+      {
+        dice: [1, 1, 1],
+        allied: {
+          retreat: 'stay',
+          targets: (u) => {
+            kept = Array.from(u.game.assigned);
+            return NONE;
+          },
+        },
+        japan: { stay: ['stay'], 'assign-targets': [{ Soryu: 'Minneapolis' }], retreat: ['retreat'] },
+      },
+    ).run(fight);
+    expect(kept.map((target, p) => [p, target - 1]).filter(([, target]) => target! >= 0)).toEqual([
+      [t.piece('Soryu'), t.piece('Minneapolis')],
+    ]);
+    expect(Array.from(t.game.assigned).some((target) => target !== 0)).toBe(false);
+    expect(t.heard('round').map(([, round]) => round)).toEqual([1, 2, 3]);
+  });
+
+  it('20.5: it is a day action: a 5 disables what is at sea', () => {
+    const t = named(
+      { Soryu: 'Minneapolis' },
+      { dice: [4, 1, 1], allied: { retreat: 'stay', basing: 'Samoa' }, japan: { retreat: ['retreat'] } },
+    ).run(fight);
+    expect(t.heard('based')[0]).toEqual(['Minneapolis', 'Samoa']);
+  });
+
+  it('20.51: who ran into Pearl Harbor has retreated, crippled or not, and is not attacked', () => {
+    const t = named(
+      { Soryu: 'Nevada' },
+      {
+        at: { 'Hawaiian Islands': [raiding('Soryu'), { name: 'Nevada', damage: 4 }] },
+        japan: { targets: [NONE] },
+        allied: { retreat: ['retreat'], basing: 'Pearl Harbor' },
+      },
+    ).run(fight);
     expect(t.heard('attacked')).toEqual([]);
   });
 });
