@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import type { BidOptions } from './bid.js';
 import type { CompareOptions } from './compare.js';
 import { withPlayers } from './players-flags.js';
+import type { SweepOptions } from './sweep.js';
 
 /** `--precision` in one line. */
 export const PRECISION =
@@ -68,5 +69,28 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
     .action(async (files: string[], options: CompareOptions) => {
       const { compareCommand } = await import('./compare.js');
       end(await compareCommand(files, options));
+    });
+
+  program
+    .command('sweep')
+    .summary('a grid over any values of a scenario')
+    .description(
+      'Plays a scenario at every combination of the values that its key "sweep" lists by path, such as {players.japan.weights.fear: [0.1, 0.3]}.',
+    )
+    .argument('<file>', 'scenario with a key "sweep", or a result.json to ask it again; - for standard input')
+    .option('--metric <names>', 'figures to show, with commas between them, such as poc.final,winner.japan')
+    .option('--games <n>', 'games at each combination (default 100000 raids, 20000 battles, 2000 games)')
+    .option('--seed <text>', 'any text; the same seed gives the same games (default sweep)')
+    .option('--workers <n>', 'worker threads; the answer does not depend on it')
+    .option('--cache <dir>', 'folder in which finished combinations are kept (default .vitp-cache)')
+    .option('--no-cache', 'keep nothing, and use nothing that was kept')
+    .option('--json <file>', 'write everything as JSON; - prints it on standard output')
+    .option('--csv <file>', 'write the table as comma-separated values; - prints it')
+    .option('--out <dir>', 'write a report: report.html, pictures, tables, result.json')
+    .option('--quiet', 'no tables and no progress line')
+    .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
+    .action(async (file: string, options: SweepOptions) => {
+      const { sweepCommand } = await import('./sweep.js');
+      end(await sweepCommand(file, options));
     });
 }

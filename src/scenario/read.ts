@@ -61,9 +61,22 @@ export function readScenario<K extends ScenarioKind = ScenarioKind>(
 ): ScenarioRead<K> {
   const source = new SourceText(file, text);
   const problems: ScenarioProblem[] = [...source.problems];
-  const read = source.value === undefined ? undefined : readValue(source, options, problems);
+  const read = source.value === undefined ? undefined : readValue(source, source.value, options, problems);
   if (!read || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
   return read as ScenarioRead<K>;
+}
+
+/**
+ * Reads a value that was made from a text, such as one cell of a sweep.
+ *
+ * @param source where mistakes stand.
+ * @throws ScenarioError with every mistake.
+ */
+export function readScenarioValue(source: SourceText, value: unknown, options: ScenarioOptions = {}): ScenarioRead {
+  const problems: ScenarioProblem[] = [];
+  const read = readValue(source, value, options, problems);
+  if (!read || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
+  return read;
 }
 
 /**
@@ -86,11 +99,11 @@ export function readBoardOverrides(text: string, file: string): BoardOverrides {
 
 function readValue(
   source: SourceText,
+  value: unknown,
   options: ScenarioOptions & { readonly kinds?: readonly ScenarioKind[] },
   problems: ScenarioProblem[],
 ): ScenarioRead | undefined {
   const kinds = options.kinds ?? SCENARIO_KINDS;
-  const { value } = source;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     problems.push(source.problem([], `a scenario is a map that begins with "kind: ${kinds[0]}", not ${shown(value)}`));
     return undefined;

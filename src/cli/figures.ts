@@ -1,0 +1,73 @@
+// Figures by name: a number's mean, or a label's share, with its interval. What sweeps and sensitivities show of many scenarios.
+import { binsOf, type Metric, type Tally, tallyOffsets } from '../game/experiment.js';
+import type { Estimate } from '../report/digits.js';
+import { type Histogram, histogramOf, moments, shareHistogram, totalOf } from '../stats/histogram.js';
+import type { Interval } from '../stats/interval.js';
+import { meanInterval } from '../stats/mean-interval.js';
+import { wilson } from '../stats/wilson.js';
+import { targetOf } from './stopping.js';
+
+/** A figure: a metric of numbers, or one label of a metric of labels. */
+export interface FigureName {
+  readonly name: string;
+  readonly metric: string;
+  readonly label?: string;
+}
+
+/** A figure's value in one scenario. */
+export interface FigureValue {
+  readonly value: number;
+  readonly ci95: Interval;
+}
+
+const USUAL: Readonly<Record<string, readonly string[]>> = {
+  raid: ['battleships.afloat', 'battleships.bottomed', 'battleships.sunk'],
+  game: ['poc.final', 'winner.japan'],
+  battle: ['remaining.japan', 'lost.japan', 'lost.allied'],
+};
+
+/**
+ * Figures by their names; `undefined` for the usual ones of the kind.
+ *
+ * @throws UsageError with the nearest figure there is
+ */
+export function figuresNamed(
+  names: readonly string[] | undefined,
+  kind: string,
+  metrics: readonly Metric[],
+): FigureName[] {
+  return (names ?? USUAL[kind]!).map((name) => {
+    const asked = { figure: name.trim(), halfWidth: 1, relative: false };
+    const { metric, label } = targetOf(asked, metrics, undefined, '--metric');
+    return { name: name.trim(), metric, ...(label === undefined ? {} : { label }) };
+  });
+}
+
+/** A figure's histogram in a tally; a share is one of 0 and 1. */
+export function histogramFor({ metric: name, label }: FigureName, metrics: readonly Metric[], tally: Tally): Histogram {
+  const index = metrics.findIndex((m) => m.name === name);
+  const metric = metrics[index]!;
+  const start = tallyOffsets(metrics)[index]!;
+  const part = tally.subarray(start, start + binsOf(metric));
+  if (metric.type === 'number') return histogramOf(metric, part);
+  return shareHistogram(part[metric.labels.indexOf(label!)]!, totalOf(part));
+}
+
+/** A figure's value and interval after a fixed number of games. */
+export function figureValue(figure: FigureName, metrics: readonly Metric[], tally: Tally): FigureValue {
+  const h = histogramFor(figure, metrics, tally);
+  const ci95 = figure.label === undefined ? meanInterval(h) : wilson(h.counts[1]!, totalOf(h.counts));
+  return { value: moments(h).mean, ci95 };
+}
+
+/** The same as a cell of a table. */
+export const figureEstimate = ({ label }: FigureName, { value, ci95 }: FigureValue): Estimate => ({
+  unit: label === undefined ? 'number' : 'share',
+  value,
+  lo: ci95[0],
+  hi: ci95[1],
+  exact: false,
+});
+
+/** `winner.japan (%)`: shares are shown in per cent. */
+export const figureTitle = ({ name, label }: FigureName): string => (label === undefined ? name : `${name} (%)`);

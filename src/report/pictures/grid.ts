@@ -1,0 +1,106 @@
+// A figure over a grid of values: a line where the values of one path are numbers, a heat map over two paths.
+import { type Picture, picture } from './picture.js';
+import { BAR, INK, plotWidth, textOn } from './theme.js';
+
+/** One cell: the values as they are written, and the figure. */
+export interface GridCell {
+  readonly x: number | string;
+  /** Absent where there is one path only. */
+  readonly y?: string;
+  readonly value: number;
+  readonly lo: number;
+  readonly hi: number;
+  readonly label: string;
+}
+
+export interface GridHeading {
+  readonly name: string;
+  readonly title: string;
+  readonly subtitle: readonly string[];
+  /** Name of the path on the axis. */
+  readonly x: string;
+  readonly y?: string;
+  /** What the figure is. */
+  readonly figure: string;
+}
+
+/** The figure along a path of numbers, with its intervals. */
+export function linePicture(cells: readonly GridCell[], h: GridHeading): Picture {
+  const x = {
+    field: 'x',
+    type: 'quantitative',
+    scale: { zero: false, padding: 24 },
+    axis: { title: h.x, tickCount: 6 },
+  };
+  const title = h.figure;
+  const scale = { zero: false };
+  const y = { field: 'value', type: 'quantitative', title, scale, axis: { domain: false, ticks: false, tickCount: 6 } };
+  return picture(
+    h.name,
+    { title: h.title, subtitle: h.subtitle, caption: 'The figure at each value; the thin lines are 95 % intervals.' },
+    {
+      width: plotWidth(),
+      height: 200,
+      data: { values: cells },
+      encoding: { x },
+      layer: [
+        {
+          mark: { type: 'rule', color: INK },
+          encoding: { y: { field: 'lo', type: 'quantitative', title, scale, axis: y.axis }, y2: { field: 'hi' } },
+        },
+        { mark: { type: 'line', color: BAR, strokeWidth: 2 }, encoding: { y } },
+        { mark: { type: 'point', filled: true, color: BAR, size: 50, opacity: 1 }, encoding: { y } },
+        {
+          mark: { type: 'text', dy: -10, fontSize: 11 },
+          encoding: {
+            y: { field: 'hi', type: 'quantitative', title, scale },
+            text: { field: 'label', type: 'nominal' },
+          },
+        },
+      ],
+    },
+  );
+}
+
+/** The figure over two paths: the larger, the fuller the colour. */
+export function heatPicture(cells: readonly GridCell[], h: GridHeading): Picture {
+  const values = cells.map((c) => c.value);
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const data = cells.map((c) => {
+    const opacity = most > least ? 0.08 + (0.92 * (c.value - least)) / (most - least) : 0.5;
+    return { x: String(c.x), y: c.y, opacity, label: c.label, ink: textOn(BAR, opacity) };
+  });
+  const names = [...new Set(cells.map((c) => c.y ?? ''))];
+  const columns = new Set(cells.map((c) => String(c.x))).size;
+  const axis = { ticks: false, domain: false, labelAngle: 0 };
+  return picture(
+    h.name,
+    {
+      title: h.title,
+      subtitle: h.subtitle,
+      caption: `${h.figure} at each combination, with half of its 95 % interval; the larger, the fuller the colour.`,
+    },
+    {
+      width: Math.max(plotWidth(names), 84 * columns),
+      height: Math.max(40, 34 * names.length),
+      data: { values: data },
+      encoding: {
+        x: { field: 'x', type: 'nominal', sort: null, axis: { ...axis, title: h.x, orient: 'top' } },
+        y: { field: 'y', type: 'nominal', sort: null, axis: { ...axis, title: h.y ?? null } },
+      },
+      layer: [
+        {
+          mark: { type: 'rect', color: BAR },
+          encoding: { opacity: { field: 'opacity', type: 'quantitative', scale: null } },
+        },
+        {
+          mark: { type: 'text', fontSize: 11 },
+          encoding: {
+            text: { field: 'label', type: 'nominal' },
+            color: { field: 'ink', type: 'nominal', scale: null },
+          },
+        },
+      ],
+    },
+  );
+}
