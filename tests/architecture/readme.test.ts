@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { RAID_PLANS, readBoardOverrides, readScenario, STANDARD_RAID } from '../../src/index.js';
+import { readSweep } from '../../src/scenario/sweep.js';
 
 const readme = readFileSync('README.md', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
@@ -15,7 +16,9 @@ describe('README', () => {
     const games = blocks('yaml').filter((text) => text.startsWith('kind: game'));
     const [scenario, data, ...others] = blocks('yaml').filter((text) => !games.includes(text));
     expect(others).toEqual([]);
-    expect(games.map((text) => readScenario(text, 'my-game.yaml').scenario.kind)).toEqual(games.map(() => 'game'));
+    const read = (text: string) =>
+      text.includes('\nsweep:') ? readSweep(text, 'my-sweep.yaml').base : readScenario(text, 'my-game.yaml').scenario;
+    expect(games.map((text) => read(text).kind)).toEqual(games.map(() => 'game'));
     expect(readScenario(scenario!, 'my-raid.yaml').scenario).toEqual(STANDARD_RAID);
     expect(readBoardOverrides(data!, 'my-board.yaml')).toEqual({ areas: { 'Coral Sea': { poc: { japan: 2 } } } });
   });
