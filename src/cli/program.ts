@@ -45,6 +45,8 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .version(version, '--version')
     .helpOption('-h, --help')
     .exitOverride()
+    // `vitp openings list --json` is an option of list.
+    .enablePositionalOptions()
     .configureOutput({
       outputError: (text, write) => write(text.replace(/^error: /, 'vitp: ')),
     })
@@ -298,7 +300,6 @@ function buildProgram(version: string, end: (code: number) => void): Command {
 
   const openings = program
     .command('openings')
-    .enablePositionalOptions()
     .summary('openings against replies: the matrix and the equilibrium')
     .description(
       'Every opening of Japan against every one of the Allies on common dice: scores, wins, how often each should be played, what is not told apart yet.',
