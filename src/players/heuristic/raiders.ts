@@ -10,8 +10,6 @@ import { assign, beginPlanned, type Planned } from './turn-plan.js';
 
 /** A ship slower than this rather stays than try a roll for a raid (6.42 sends it home half of the time). */
 const ROLL_SPEED = 4;
-/** Chance, permille, from which no more ships are added to a fight. */
-const SATED = 985;
 /** What covering a landing is worth, in hundredths of a POC. */
 const LANDING = 100;
 /** A port with at least this share of the fleet, in hundredths, is a good place to stay. */
@@ -170,7 +168,7 @@ function pourLeftovers(m: Mind, g: Game, opened: number, fear: number): void {
   for (let k = m.poolCount - 1; k >= 0; k--) {
     if (m.taken[k] !== 0) continue;
     let best = -1;
-    let least = SATED;
+    let least = m.settings.surplus;
     for (let mask = opened & (m.poolNear[k] | m.poolFar[k]); mask !== 0; mask &= mask - 1) {
       const a = 31 - Math.clz32(mask & -mask);
       if (m.chance[a] < least) {

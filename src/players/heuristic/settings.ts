@@ -18,6 +18,7 @@ export interface Settings {
   readonly probe: number;
   readonly attack: number;
   readonly enough: number;
+  readonly surplus: number;
   readonly airSupport: number;
   readonly screen: number;
   readonly attrition: number;
@@ -45,6 +46,7 @@ export function settingsOf(w: Weights): Settings {
     probe: hundredths(w.probeValue),
     attack: permille(w.attackChance),
     enough: permille(w.enoughChance),
+    surplus: permille(w.surplusChance),
     airSupport: permille(w.airSupport),
     screen: permille(w.screenChance),
     attrition: permille(w.attrition),

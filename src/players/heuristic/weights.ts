@@ -44,6 +44,7 @@ export const WEIGHTS = {
   probeValue: factor(1, 'A single patroller is risked where the area is worth at least this.'),
   attackChance: chance(0.4, 'Raiders join a fight only when it is won with at least this chance.'),
   enoughChance: chance(0.93, 'No more raiders are sent to a fight that is won with this chance.'),
+  surplusChance: chance(0.985, 'Ships that are left over join a fight until it is won with this chance.'),
   airSupport: factor(0.1, 'Share of the own reserve that is counted beside air units when they are placed.'),
   screenChance: chance(0.7, 'Amphibious units put to sea only where the area is won with at least this chance.'),
   attrition: factor(0.25, 'Worth of the enemy ships in a fight that a victory is taken to gain, as a share of theirs.'),
