@@ -3,6 +3,7 @@ import { ALLIED, JAPAN, SIDES, type Side } from '../../board/index.js';
 import type { Player } from '../../game/decisions.js';
 import { STANDARD_ALLIED, STANDARD_JAPAN, shippedDoctrines } from '../heuristic/doctrine.js';
 import { HeuristicPlayer } from '../heuristic.js';
+import { shippedOpenings } from '../opening.js';
 import { Chance } from '../random/chance.js';
 import { type SearchParts, SearchPlayer } from './search-player.js';
 import type { SearchSettings } from './settings.js';
@@ -27,7 +28,7 @@ export interface SearchOf {
 }
 
 /**
- * A search player. Its advisers are the other doctrines of its side and its own doctrine with shaken weights; its rollouts are
+ * A search player. Its advisers are the other doctrines and the openings of its side, and its own doctrine with shaken weights; its rollouts are
  * played against the standard doctrine of the other side, and against that with shaken weights.
  */
 export function createSearch(of: SearchOf): SearchPlayer {
@@ -39,6 +40,9 @@ export function searchParts({ base, settings, seed, log }: SearchOf): SearchPart
   const side = base.side === 'japan' ? JAPAN : ALLIED;
   const enemy: Side = SIDES[1 - side]!;
   const others = shippedDoctrines().filter((d) => d.side === base.side && d.name !== base.name);
+  const openings = shippedOpenings()
+    .filter((o) => o.side === base.side && o.name !== base.opening?.name)
+    .map((opening): Directions => ({ ...base, opening }));
   const standard = enemy === 'japan' ? STANDARD_JAPAN : STANDARD_ALLIED;
   const own = [new HeuristicPlayer(base)];
   const opponents = [standard, ...shakenFrom(standard, settings.opponents - 1)].map((d) => new HeuristicPlayer(d));
@@ -48,7 +52,7 @@ export function searchParts({ base, settings, seed, log }: SearchOf): SearchPart
     seed,
     log,
     base: new HeuristicPlayer(base),
-    advisers: [...others, ...shakenFrom(base, SHAKEN_ADVISERS)].map((d): Player => new HeuristicPlayer(d)),
+    advisers: [...others, ...openings, ...shakenFrom(base, SHAKEN_ADVISERS)].map((d): Player => new HeuristicPlayer(d)),
     pools: side === JAPAN ? [own, opponents] : [opponents, own],
   };
 }

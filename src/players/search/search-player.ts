@@ -101,8 +101,10 @@ export class SearchPlayer implements Player {
     const rounds = shape === 'places' || shape === 'force' ? generations : 1;
     for (let k = 0; k < rounds; k++) {
       const others = k === 0 ? advisers.map((adviser) => this.advice(adviser, decision, g)) : [];
-      const varied = variations(g, decision, shape, best, this.chance, candidates - others.length);
-      const answers = distinct([best, ...others, ...varied]);
+      // However much advice there is, half of the candidates are variations.
+      const known = distinct([best, ...others]).slice(0, 1 + Math.floor(candidates / 2));
+      const varied = variations(g, decision, shape, best, this.chance, candidates - known.length);
+      const answers = distinct([...known, ...varied]);
       if (answers.length < 2) break;
       const [leader] = this.compare(decision, g, answers, k * GENERATION);
       // Nothing near it is better: another round would find nothing either.

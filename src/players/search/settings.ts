@@ -26,7 +26,12 @@ export const SEARCH_OPTIONS = {
     2,
     'Turns played out, the present one included, before the position is evaluated; 0 for the rest of the game.',
   ),
-  candidates: count(2, 64, 12, 'Answers compared in one round of the decisions with many answers.'),
+  candidates: count(
+    2,
+    64,
+    12,
+    'Answers compared in one round of the decisions with many answers; half of them at most are those of other doctrines and openings.',
+  ),
   generations: count(1, 16, 2, 'Rounds in which variations of the best answer so far are tried.'),
   opponents: count(
     1,
