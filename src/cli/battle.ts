@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { nearest } from '../scenario/nearest.js';
 import { METHODS, type Method } from '../scenario/raid-schema.js';
-import { readScenario, type ScenarioRead } from '../scenario/read.js';
+import type { ScenarioRead } from '../scenario/read.js';
 import { battleActualNotes } from './battle-actual.js';
 import { answerBattle, chooseBattleMethod } from './battle-answer.js';
 import { isBattleLine, readBattleLine } from './battle-line.js';
@@ -140,6 +140,8 @@ async function readQuestion(file: string, options: BattleOptions): Promise<Scena
   };
   const values = given(options);
   if (isBattleLine(file) && !existsSync(file)) return readBattleLine(file, values, common);
+  // A line needs nothing that reads files.
+  const { readScenario } = await import('../scenario/read.js');
   const input = await readInput(file);
   const read = readScenario(input.text, input.name, { kinds: ['battle'], ...common });
   if (Object.keys(values).length === 0) return read;

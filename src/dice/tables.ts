@@ -24,14 +24,28 @@ export function dieAt(word: number, digit: number): number {
   return (Math.floor(word / 6 ** digit) % 6) + 1;
 }
 
+/** The five dice of every throw, less one: they stand here when a program starts, so no power of six is worked out for each. */
+function allThrows(): Uint8Array {
+  const dice = new Uint8Array(5 * FIVE_DICE);
+  for (let five = 0; five < FIVE_DICE; five++) {
+    let rest = five;
+    for (let k = 0; k < 5; k++) {
+      dice[five * 5 + k] = rest % 6;
+      rest = (rest / 6) | 0;
+    }
+  }
+  return dice;
+}
+
 function buildShotTable(): Uint8Array {
   const table = new Uint8Array((MAX_BONUS + 1) * 6 * FIVE_DICE);
+  const dice = allThrows();
   for (let bonus = 0; bonus <= MAX_BONUS; bonus++) {
     for (let shots = 0; shots <= 5; shots++) {
       for (let five = 0; five < FIVE_DICE; five++) {
         let entry = 0;
         for (let k = 0; k < shots; k++) {
-          const result = dieAt(five, k) + bonus;
+          const result = dice[five * 5 + k]! + 1 + bonus;
           if (result >= 6) entry += 1;
           else if (result === 5) entry |= DISABLED_BIT;
         }
@@ -44,10 +58,11 @@ function buildShotTable(): Uint8Array {
 
 function buildDamageTable(): Uint8Array {
   const table = new Uint8Array(6 * FIVE_DICE);
+  const dice = allThrows();
   for (let hits = 0; hits <= 5; hits++) {
     for (let five = 0; five < FIVE_DICE; five++) {
       let sum = 0;
-      for (let k = 0; k < hits; k++) sum += dieAt(five, k);
+      for (let k = 0; k < hits; k++) sum += dice[five * 5 + k]! + 1;
       table[hits * FIVE_DICE + five] = sum;
     }
   }

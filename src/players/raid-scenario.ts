@@ -24,6 +24,8 @@ export interface RaidScenario {
   readonly kind: 'raid';
   /** Names of the rules in force, e.g. `['second-edition']`, `['second-edition', 'pearl-harbor']`. */
   readonly rules: readonly string[];
+  /** Readings of contested rules that differ from the defaults, by name; see `RULINGS`. Absent: none. */
+  readonly rulings?: Readonly<Record<string, string>>;
   /** Japanese ships sent (4.2): speed 5 or better; ten at most under rule 20.2. */
   readonly raidForce: readonly string[];
   readonly targets: { readonly round1: RoundTargets; readonly round2: RoundTargets };

@@ -4,10 +4,9 @@ import { AREA_NAMES, BASE_NAMES, KINDS, PORT_NAMES, SIDES } from '../board/index
 import { MAX_ROUNDS } from '../game/state.js';
 import { BATTLE_OBJECTIVES } from '../players/battle-best.js';
 import { BATTLE_GROUPS, POSTURES } from '../players/battle-scenario.js';
-import { RULE_CATALOG, UNKNOWN_RULES } from '../rules/index.js';
 import { formsField, listField, mapField, nameField, orList, shown, wholeField } from './fields.js';
-import { rulingsField } from './game-schema.js';
 import { METHODS } from './raid-schema.js';
+import { rulesField, rulingsField } from './rules-fields.js';
 
 /** Keys that look as if they belonged into a scenario but are given on the command line. */
 const ON_THE_COMMAND_LINE = Object.fromEntries(
@@ -132,22 +131,13 @@ const side = mapField(
 
 /** The schema of a battle. */
 export function battleSchema() {
-  const rule = nameField(
-    RULE_CATALOG.map((r) => r.name),
-    {
-      what: 'a rule',
-      because: (name) => (UNKNOWN_RULES[name] ? `"${name}" cannot be played: ${UNKNOWN_RULES[name]}` : undefined),
-    },
-  );
   return mapField(
     {
       kind: z.literal('battle').describe('A battle in one sea area.'),
       method: nameField(METHODS, { what: 'a method' })
         .default('auto')
         .describe('exact: solved; monte-carlo: sampled; auto: exact where it is small enough.'),
-      rules: formsField([rule, listField(rule, 'rules')], 'a rule name, or a list of rule names')
-        .default('second-edition')
-        .describe('Rules in force; `vitp rules` lists them.'),
+      rules: rulesField(),
       rulings: rulingsField(),
       turn: wholeField('a turn', 1, 9)
         .default(2)

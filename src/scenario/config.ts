@@ -22,8 +22,9 @@ export function configOf(
     const { kind, rules, rulings, players, data } = scenario;
     return { kind, method, rules, rulings, players, data };
   }
-  const { kind, rules, raidForce, targets, after, allies, iBoat, indonesia, data } = scenario;
-  return { kind, method, rules, raidForce, targets, after, allies, iBoat, indonesia, data };
+  const { kind, rules, rulings, raidForce, targets, after, allies, iBoat, indonesia, data } = scenario;
+  const readings = rulings === undefined ? {} : { rulings };
+  return { kind, method, rules, ...readings, raidForce, targets, after, allies, iBoat, indonesia, data };
 }
 
 /** A text as a JSON map; `undefined` when it is none. */

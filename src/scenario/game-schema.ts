@@ -2,13 +2,14 @@
 import { z } from 'zod';
 import { boardOf, compileBoard, type Side } from '../board/index.js';
 import type { GameScenario } from '../players/game-scenario.js';
-import { RULE_CATALOG, RULINGS, RuleNameError, resolveRules, UNKNOWN_RULES } from '../rules/index.js';
+import { RuleNameError, resolveRules } from '../rules/index.js';
 import { checkOverrides } from './board-schema.js';
-import { formsField, listField, mapField, nameField } from './fields.js';
+import { mapField, nameField } from './fields.js';
 import { check } from './issues.js';
 import type { ScenarioProblem } from './problem.js';
 import { mergeOverrides, type ScenarioOptions } from './raid.js';
 import type { Method } from './raid-schema.js';
+import { rulesField, rulingsField } from './rules-fields.js';
 import { completeSeat, seatsSchema } from './seat.js';
 import type { Path, SourceText } from './source-text.js';
 
@@ -16,35 +17,6 @@ import type { Path, SourceText } from './source-text.js';
 export const ON_THE_COMMAND_LINE = Object.fromEntries(
   ['games', 'seed', 'workers'].map((key) => [key, `give it on the command line, as --${key}`]),
 );
-
-/** A rule name, or a list of them. */
-export function rulesField() {
-  const rule = nameField(
-    RULE_CATALOG.map((r) => r.name),
-    {
-      what: 'a rule',
-      because: (name) => (UNKNOWN_RULES[name] ? `"${name}" cannot be played: ${UNKNOWN_RULES[name]}` : undefined),
-    },
-  );
-  return formsField([rule, listField(rule, 'rules')], 'a rule name, or a list of rule names')
-    .default('second-edition')
-    .describe('Rules in force; `vitp rules` lists them.');
-}
-
-/** Readings of contested rules: each one named, with one of its values. */
-export function rulingsField() {
-  const shape = Object.fromEntries(
-    RULINGS.map((r) => [
-      r.name,
-      nameField(r.values, { what: `a reading of ${r.rule}` })
-        .optional()
-        .describe(`${r.question} Default: ${r.byDefault}.`),
-    ]),
-  );
-  return mapField(shape, 'rulings')
-    .default({})
-    .describe('Readings of contested rules that differ from the defaults; `vitp data rulings` lists them.');
-}
 
 /** The schema of a game scenario. */
 export function gameSchema() {

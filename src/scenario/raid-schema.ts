@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { AIR, type BoardTables, CARRIER, compileBoard, JAPAN, STANDARD_BOARD } from '../board/index.js';
 import { RAID_PLANS } from '../players/raid-scenario.js';
-import { RULE_CATALOG, UNKNOWN_RULES } from '../rules/index.js';
 import { formsField, listField, mapField, namedField, nameField, orList, wholeField } from './fields.js';
 import { raidShipNames, raidTargetNames, whyNotSent, whyNotTarget } from './raid-pieces.js';
+import { rulesField, rulingsField } from './rules-fields.js';
 
 /** How a scenario may be answered; `auto` lets the size of the question decide. */
 export const METHODS = ['auto', 'exact', 'monte-carlo'] as const;
@@ -37,22 +37,14 @@ export function raidSchema(tables: BoardTables = compileBoard(STANDARD_BOARD)) {
     { ...raider, allowed: 'carriers of the raid force' },
   ).describe('Attacker: target. An attacker that is not listed does not attack in this round.');
   const round = formsField([plan, explicit], `${orList(RAID_PLANS)}, or a map from attackers to targets`);
-  const rule = nameField(
-    RULE_CATALOG.map((r) => r.name),
-    {
-      what: 'a rule',
-      because: (name) => (UNKNOWN_RULES[name] ? `"${name}" cannot be played: ${UNKNOWN_RULES[name]}` : undefined),
-    },
-  );
   return mapField(
     {
       kind: z.literal('raid').describe('The Pearl Harbor raid of turn 1.'),
       method: nameField(METHODS, { what: 'a method' })
         .default('auto')
         .describe('exact: solved; monte-carlo: sampled; auto: exact where it is small enough.'),
-      rules: formsField([rule, listField(rule, 'rules')], 'a rule name, or a list of rule names')
-        .default('second-edition')
-        .describe('Rules in force; `vitp rules` lists them.'),
+      rules: rulesField(),
+      rulings: rulingsField(),
       raidForce: listField(nameField(ships, raider), 'raidForce')
         .optional()
         .describe('Japanese ships sent to Pearl Harbor (4.2). Default: the standard eight carriers.'),

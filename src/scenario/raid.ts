@@ -53,6 +53,7 @@ function complete(input: RaidInput, data: BoardOverrides | null, options: Scenar
     scenario: {
       kind: 'raid',
       rules: rules.names,
+      ...(Object.keys(input.rulings).length > 0 && { rulings: input.rulings }),
       raidForce,
       targets: targetsOf(input.targets, raidForce),
       after: input.after,

@@ -9,11 +9,12 @@ import type { OpeningsScenario } from '../simulate/openings.js';
 import type { TournamentScenario } from '../simulate/tournament.js';
 import { checkOverrides } from './board-schema.js';
 import { listField, mapField, nameField, nameSentence, shown } from './fields.js';
-import { ON_THE_COMMAND_LINE, rulesField, rulingsField } from './game-schema.js';
+import { ON_THE_COMMAND_LINE } from './game-schema.js';
 import { check } from './issues.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from './problem.js';
 import { mergeOverrides, type ScenarioOptions } from './raid.js';
 import { RESULT_KEYS } from './read.js';
+import { rulesField, rulingsField } from './rules-fields.js';
 import { completeSeat, seatSchema } from './seat.js';
 import { type Path, SourceText } from './source-text.js';
 

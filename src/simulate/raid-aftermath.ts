@@ -27,7 +27,7 @@ import { raidMetrics } from '../players/raid-metrics.js';
 import { raidTargets } from '../players/raid-plan-targets.js';
 import { RaidedAllies, RaidingJapan } from '../players/raid-player.js';
 import type { RaidScenario } from '../players/raid-scenario.js';
-import { resolveRules } from '../rules/index.js';
+import { type Rulings, resolveRules } from '../rules/index.js';
 
 /** Where a location-uncertain group turned up (18.22). */
 export const GROUP_PLACES = ['Central Pacific Ocean', 'Hawaiian Islands', 'turn 2', 'elsewhere'] as const;
@@ -76,7 +76,7 @@ export function raidAftermathExperiment(scenario: RaidScenario, t: BoardTables, 
   const offsets = tallyOffsets(metrics);
   const at = (name: string): number => offsets[metrics.findIndex((m) => m.name === name)]!;
   const dice = new AddressedDice(seed);
-  const g = new Game(t, resolveRules(scenario.rules), dice);
+  const g = new Game(t, resolveRules(scenario.rules, scenario.rulings as Partial<Rulings> | undefined), dice);
   g.players[JAPAN] = new RaidingJapan(scenario, t);
   g.players[ALLIED] = new RaidedAllies(scenario);
   const targets = raidTargets(t);
