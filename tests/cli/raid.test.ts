@@ -233,7 +233,7 @@ describe('vitp raid', () => {
 });
 
 describe('wrong input', () => {
-  const KEYS = 'kind, method, rules, raidForce, targets, after, allies, iBoat, indonesia, data';
+  const KEYS = 'kind, method, rules, rulings, raidForce, targets, after, allies, iBoat, indonesia, data';
   it.each([
     [
       ['raid', '--games', 'abc'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readScenario, ScenarioError } from '../../src/scenario/index.js';
 import { SMALLEST_RAID } from './smallest-raid.js';
 
-const KEYS = 'kind, method, rules, raidForce, targets, after, allies, iBoat, indonesia, data';
+const KEYS = 'kind, method, rules, rulings, raidForce, targets, after, allies, iBoat, indonesia, data';
 const FORCE = 'Japanese ships that start at Yokosuka Navy Yard with speed 5 or better (4.2)';
 const SENT = 'the raid force is made of Japanese ships that start at Yokosuka Navy Yard on turn 1 (4.2)';
 const EIGHT = 'Akagi, Kaga, Shokaku, Zuikaku, Soryu, Hiryu, Ryujo, Zuiho';
