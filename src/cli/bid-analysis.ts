@@ -16,6 +16,7 @@ import { INTERRUPTED } from '../report/terminal.js';
 import { configOf } from '../scenario/config.js';
 import type { SimulationResult } from '../simulate/options.js';
 import { type BidPoint, type FairBid, LEAST_BID, MOST_BID, type TiePolicy } from '../stats/bid.js';
+import type { ControlledBid } from '../stats/controlled-bid.js';
 import { addedRules, type BidAnswer } from './bid-answer.js';
 import { grouped } from './numbers.js';
 import { runFacts } from './stopping.js';
@@ -59,6 +60,7 @@ export function bidAnalysis(b: Bid): Analysis {
     ...(partial ? { warning: INTERRUPTED } : {}),
     lead: [
       `Fair bid ${bidText(first!.fair)}: so many points conceded by the player of Japan, and both sides win equally often.`,
+      ...controlledText(first!),
     ],
     asked: asked(b),
     blocks: [curveBlock(first!), ...(b.answers.length > 1 ? [rulesBlock(b)] : [])],
@@ -75,6 +77,7 @@ export function bidAnalysis(b: Bid): Analysis {
         kind: 'bid',
         method: 'monte-carlo',
         ties: b.ties,
+        ...(b.answers.some((a) => a.controlled) ? { controlVariate: true } : {}),
         scenarios: b.scenarios.map((s) => configOf(s, 'monte-carlo')),
       },
       seed: b.seed,
@@ -86,6 +89,7 @@ export function bidAnalysis(b: Bid): Analysis {
       answers: b.answers.map((a) => ({
         ...a,
         fair: { bid: finite(a.fair.bid), interval: a.fair.interval.map(finite) },
+        ...(a.controlled ? { controlled: controlledJson(a.controlled) } : {}),
       })),
       run: describeRun(runFacts(b.played)),
     },
@@ -149,6 +153,20 @@ export function bidText({ bid, interval }: FairBid): string {
   return `${end(bid, digits)} (${end(interval[0], digits)} to ${end(interval[1], digits)})`;
 }
 
+/** The fair bid with the luck of the dice taken out. */
+function controlledText({ controlled }: BidAnswer): string[] {
+  if (!controlled) return [];
+  return [
+    `With the luck of the dice taken out: ${bidText(controlled)}. The interval is that of one number, not of the whole curve; shares of wins are as precise as from ${controlled.saving.toFixed(2)} times as many games.`,
+  ];
+}
+
+const controlledJson = ({ bid, interval, saving }: ControlledBid) => ({
+  bid: finite(bid),
+  interval: interval.map(finite),
+  saving,
+});
+
 const percent = (p: number): string => (100 * p).toFixed(1);
 
 /** Whole bids, and half ones where it is decided. */
@@ -183,16 +201,17 @@ function nameOf({ scenarios, answers }: Bid, k: number): string {
 }
 
 function rulesBlock(b: Bid): Block {
+  const controlled = b.answers.some((a) => a.controlled);
   return {
     type: 'table',
     title: 'What each rule set is worth, on common dice',
     note: 'fair bid; final POC and Japan’s wins (per cent) against the first, paired; whom the rulebook says it helps',
     corner: '',
-    columns: ['fair bid', 'final POC', 'Japan wins', 'said to help'],
+    columns: [controlled ? 'fair bid, luck out' : 'fair bid', 'final POC', 'Japan wins', 'said to help'],
     rows: b.answers.map((a, k) => ({
       name: nameOf(b, k),
       cells: [
-        bidText(a.fair),
+        bidText(a.controlled ?? a.fair),
         a.poc ? differenceText(a.poc) : '–',
         a.japanWins ? differenceText(a.japanWins, 100) : '–',
         a.said,

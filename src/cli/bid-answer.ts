@@ -1,9 +1,12 @@
 // From the games of `vitp bid` to its answers: one for each rule set.
 import { binsOf, type Metric, type Tally, tallyOffsets } from '../game/experiment.js';
 import type { GameScenario } from '../players/game-scenario.js';
+import { scoreByLuck } from '../report/control.js';
 import { RULE_CATALOG, RuleNameError, resolveRules } from '../rules/index.js';
 import { type Difference, letterOf } from '../simulate/comparison.js';
+import { SCORE_BY_LUCK } from '../simulate/game-luck.js';
 import { type BidPoint, bidCurve, type FairBid, fairBid, type TiePolicy } from '../stats/bid.js';
+import { type ControlledBid, controlledBid } from '../stats/controlled-bid.js';
 import { type Histogram, histogramOf } from '../stats/histogram.js';
 import type { Interval } from '../stats/interval.js';
 import { type ComparedFigure, comparedFigures } from './compare-table.js';
@@ -27,6 +30,8 @@ export interface BidAnswer {
   readonly said: string;
   readonly fair: FairBid;
   readonly curve: readonly BidPoint[];
+  /** The fair bid with the luck of the dice taken out, when that was asked for. */
+  readonly controlled?: ControlledBid;
   /** Final score, Japan's minus the Allies', against the first rule set; absent for the first. */
   readonly poc?: Paired;
   /** Share of games that Japan wins without a bid, against the first rule set. */
@@ -64,6 +69,7 @@ export function answersOf(
   metrics: readonly Metric[],
   tally: Tally,
   basis: 'fixed' | 'anytime',
+  controlled = false,
 ): BidAnswer[] {
   const figures = comparedFigures(differences, metrics, tally, basis);
   return scenarios.map((scenario, k) => {
@@ -76,6 +82,9 @@ export function answersOf(
       said: labelOf(addedRules(scenario, scenarios[0]!)),
       fair: fairBid(curve),
       curve,
+      ...(controlled && ties !== 'replay'
+        ? { controlled: controlledBid(scoreByLuck(metrics, tally, `${letterOf(k)}.${SCORE_BY_LUCK.name}`), ties) }
+        : {}),
       ...(poc ? { poc: paired(poc) } : {}),
       ...(wins ? { japanWins: paired(wins) } : {}),
     };

@@ -1,6 +1,7 @@
 // `vitp bid`: what is a fair bid, and what is each optional rule worth?
 import type { Metric, Tally } from '../game/experiment.js';
 import type { GameScenario } from '../players/game-scenario.js';
+import { LEAST_CONTROLLED_GAMES } from '../report/control.js';
 import { resolveRules } from '../rules/index.js';
 import { parseJson } from '../scenario/config.js';
 import { nearest } from '../scenario/nearest.js';
@@ -44,6 +45,7 @@ export interface BidOptions extends PlayersOptions, StoppingOptions, AnalysisDes
   readonly rules?: string;
   readonly ties?: string;
   readonly table?: boolean;
+  readonly controlVariate?: boolean;
 }
 
 const DEFAULT_SEED = 'pacific';
@@ -60,6 +62,8 @@ interface BidQuestion {
   readonly games: number | undefined;
   readonly precision: AskedPrecision | undefined;
   readonly maxMilliseconds: number | undefined;
+  /** Takes the luck of the dice out of the fair bid. */
+  readonly controlled: boolean;
 }
 
 /**
@@ -97,7 +101,9 @@ async function readQuestion(file: string | undefined, options: BidOptions): Prom
   const data = await readData(options.data);
   const input = file === undefined ? { name: 'standard game', text: 'kind: game\n' } : await readInput(file);
   const again = parseJson(input.text);
-  const config = again?.config as { kind?: unknown; ties?: unknown; scenarios?: readonly unknown[] } | undefined;
+  const config = again?.config as
+    | { kind?: unknown; ties?: unknown; controlVariate?: unknown; scenarios?: readonly unknown[] }
+    | undefined;
   const isBid = config?.kind === 'bid' && Array.isArray(config.scenarios);
   const inputs = isBid
     ? config.scenarios!.map((one, k) => ({ name: `${input.name} (rule set ${k + 1})`, text: JSON.stringify(one) }))
@@ -119,13 +125,22 @@ async function readQuestion(file: string | undefined, options: BidOptions): Prom
       `--precision: ${JSON.stringify(precision.figure)} is not measured here${hint ? `; did you mean ${hint}?` : ';'} allowed: ${FIGURES.join(', ')}`,
     );
   }
+  const ties = tiesNamed(options.ties ?? (isBid ? String(config.ties) : undefined));
+  const controlled = options.controlVariate === true || (isBid && config.controlVariate === true);
+  if (controlled && (precision || ties === 'replay')) {
+    const other = precision ? '--precision' : '--ties replay';
+    throw new UsageError(
+      `--control-variate and ${other} do not go together: its interval is right for a fixed number of games that all count; allowed: --games, and --ties allied or half`,
+    );
+  }
   return {
     scenarios,
-    ties: tiesNamed(options.ties ?? (isBid ? String(config.ties) : undefined)),
+    ties,
     seed: options.seed ?? (isBid && typeof again?.seed === 'string' ? again.seed : (read[0]!.seed ?? DEFAULT_SEED)),
     games: games ?? (isBid && typeof again?.games === 'number' ? again.games : read[0]!.games),
     precision,
     maxMilliseconds: stopping.maxMilliseconds,
+    controlled,
   };
 }
 
@@ -141,19 +156,28 @@ function ruleSets(text: string): (readonly string[])[] {
 }
 
 async function answer(question: BidQuestion, conduct: PlayConduct) {
-  const { scenarios, ties, seed, precision } = question;
+  const { scenarios, ties, seed, precision, controlled } = question;
   const stopping = question.maxMilliseconds === undefined ? {} : { maxMilliseconds: question.maxMilliseconds };
   const differences = differencesOf(
     scenarios.map((s) => createExperiment(s, seed)),
     BID_METRICS,
   );
   const look = precision && looker(question, precision, differences);
-  const job = { scenario: { kind: 'comparison' as const, scenarios, metrics: BID_METRICS }, seed };
+  const heard = controlled ? scenarios.map((game) => ({ kind: 'controlled' as const, game })) : scenarios;
+  const job = { scenario: { kind: 'comparison' as const, scenarios: heard, metrics: BID_METRICS }, seed };
   const games = question.games ?? (precision ? MOST_GAMES : DEFAULT_GAMES);
   const played = await play(job, games, stopping, conduct, look && ((tally, all) => look(tally, all)));
   if (played.games === 0) return undefined;
   const basis = precision ? 'anytime' : 'fixed';
-  const answers = answersOf(scenarios, differences, ties, played.metrics, played.tally, basis);
+  const answers = answersOf(
+    scenarios,
+    differences,
+    ties,
+    played.metrics,
+    played.tally,
+    basis,
+    controlled && played.games >= LEAST_CONTROLLED_GAMES,
+  );
   const end = look?.(played.tally, played.metrics);
   return bidAnalysis({
     scenarios,

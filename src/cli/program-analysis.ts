@@ -21,6 +21,10 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
     .argument('[file]', 'scenario (kind: game), or a result.json to ask it again; - for standard input')
     .option('--games <n>', 'games to play for each rule set (default 10000)')
     .option('--ties <policy>', 'what a tie counts as: allied, half or replay (default allied)')
+    .option(
+      '--control-variate',
+      'take the luck of the dice, whose mean is zero, out of the fair bid: a narrower interval',
+    )
     .option('--table', 'add each option, adjustment and package alone, on common dice')
     .option(
       '--precision <target>',

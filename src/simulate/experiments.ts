@@ -35,7 +35,7 @@ export interface ControlledScenario {
 /** Several scenarios under common dice: see `comparisonExperiment`. */
 export interface ComparisonScenario {
   readonly kind: 'comparison';
-  readonly scenarios: readonly SingleScenario[];
+  readonly scenarios: readonly (SingleScenario | ControlledScenario)[];
   /** Names of the metrics whose differences are counted. */
   readonly metrics: readonly string[];
 }

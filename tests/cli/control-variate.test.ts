@@ -35,3 +35,26 @@ describe('vitp game --control-variate', () => {
     expect(await refused('game', '--control-variate', '--games', '99')).toContain('allowed: 100 or more');
   });
 });
+
+describe('vitp bid --control-variate', () => {
+  const BID = ['bid', '--games', '100', '--seed', 'c', '--workers', '1', '--rules', 'second-edition/menzel'];
+
+  it('adds the fair bid of every rule set with the luck taken out, and nothing else', async () => {
+    const plain = JSON.parse((await vitpHere([...BID, '--json', '-'])).stdout);
+    const first = await vitpHere([...BID, '--control-variate', '--json', '-']);
+    const controlled = JSON.parse(first.stdout);
+    expect(controlled.config.controlVariate).toBe(true);
+    expect(controlled.answers.length).toBe(2);
+    controlled.answers.forEach(({ controlled: bid, ...rest }: { controlled: { saving: number } }, k: number) => {
+      expect(rest).toEqual(plain.answers[k]);
+      expect(bid.saving).toBeGreaterThan(0.9);
+    });
+    const again = await vitpHere(['bid', folder.write('b.json', first.stdout), '--workers', '1', '--json', '-']);
+    expect(withoutRun(again.stdout)).toBe(withoutRun(first.stdout));
+  });
+
+  it('says when it cannot be used', async () => {
+    expect(await refused('bid', '--control-variate', '--ties', 'replay')).toContain('--ties replay do not go together');
+    expect(await refused('bid', '--control-variate', '--precision', '0.5')).toContain('--precision do not go together');
+  });
+});
