@@ -1,0 +1,90 @@
+// The evaluation: what is left at the end of a turn says how the game will end, better than the track does.
+import { describe, expect, it } from 'vitest';
+import { ALLIED, compileBoard, STANDARD_BOARD } from '../../../src/board/index.js';
+import { Game } from '../../../src/game/index.js';
+import { STANDARD_JAPAN } from '../../../src/players/heuristic/doctrine.js';
+import { WEIGHT_NAMES, WEIGHTS } from '../../../src/players/heuristic/weights.js';
+import { Match } from '../../../src/players/match.js';
+import { Chance } from '../../../src/players/random/chance.js';
+import { evaluate, FEATURES, features } from '../../../src/players/search/evaluation.js';
+import { EVALUATION_WEIGHTS } from '../../../src/players/search/evaluation-weights.js';
+import { shaken } from '../../../src/players/search/shaken.js';
+import { resolveRules } from '../../../src/rules/index.js';
+
+const tables = compileBoard(STANDARD_BOARD);
+
+describe('the evaluation', () => {
+  it('has a weight for every feature and every number of turns left', () => {
+    expect(EVALUATION_WEIGHTS).toHaveLength(7);
+    for (const weights of EVALUATION_WEIGHTS) expect(weights).toHaveLength(FEATURES);
+  });
+
+  it('is the track at the end of the game, and stays on the track before', () => {
+    const game = new Game(tables, resolveRules());
+    game.turn = 8;
+    game.poc = 11;
+    expect(evaluate(game)).toBe(11);
+    game.turn = 7;
+    game.poc = 29;
+    expect(evaluate(game)).toBeLessThanOrEqual(29);
+  });
+
+  it('sees ships in port, damage, flags and harbors', () => {
+    const game = new Game(tables, resolveRules());
+    game.turn = 2;
+    const before = new Float64Array(FEATURES);
+    features(game, before);
+    game.poc = 3;
+    game.setArea(tables.areaNames.indexOf('Marianas Islands'), ALLIED);
+    game.setHarbor(tables.harborNames.indexOf('Truk'), ALLIED);
+    game.damage[tables.pieceIndex.get('Akagi')!] = 2;
+    const after = new Float64Array(FEATURES);
+    features(game, after);
+    const changed = Array.from(after, (x, k) => x - before[k]!);
+    expect(changed[1]).toBe(3);
+    // Akagi's airstrike is two less, its damage two more.
+    expect(changed[2]).toBe(-2);
+    expect(changed[5]).toBe(2);
+    // The track; airstrike, damage and the strength at Yokosuka; two flags; a harbor.
+    expect(changed.filter((x) => x !== 0)).toHaveLength(7);
+  });
+
+  it('foretells the end of games far better than the track does', () => {
+    const match = new Match(tables, resolveRules(), { japan: 'heuristic', allied: 'heuristic' }, 'evaluation test');
+    const said: number[][] = [];
+    const track: number[][] = [];
+    const ends: number[] = [];
+    for (let game = 0; game < 60; game++) {
+      const row: number[] = [];
+      const poc: number[] = [];
+      match.play(game, {
+        turnEnded: (g) => {
+          row.push(evaluate(g));
+          poc.push(g.poc);
+        },
+      });
+      said.push(row);
+      track.push(poc);
+      ends.push(match.game.poc);
+    }
+    const miss = (rows: readonly (readonly number[])[], turn: number) =>
+      Math.sqrt(rows.reduce((sum, row, k) => sum + (row[turn - 1]! - ends[k]!) ** 2, 0) / rows.length);
+    expect(miss(said, 7)).toBeLessThan(5);
+    for (const turn of [4, 5, 6]) expect(miss(said, turn)).toBeLessThan(0.75 * miss(track, turn));
+  });
+});
+
+describe('shaken weights', () => {
+  it('are near the others, within their ranges, and the same for the same chance', () => {
+    const weights = shaken(STANDARD_JAPAN.weights, 0.4, new Chance('a'));
+    expect(shaken(STANDARD_JAPAN.weights, 0.4, new Chance('a'))).toEqual(weights);
+    expect(shaken(STANDARD_JAPAN.weights, 0.4, new Chance('b'))).not.toEqual(weights);
+    expect(shaken(STANDARD_JAPAN.weights, 0, new Chance('a'))).toEqual(STANDARD_JAPAN.weights);
+    for (const name of WEIGHT_NAMES) {
+      const x = STANDARD_JAPAN.weights[name];
+      expect(Math.abs(weights[name] - x)).toBeLessThanOrEqual(0.4 * x + 1e-9);
+      expect(weights[name]).toBeGreaterThanOrEqual(WEIGHTS[name].min);
+      expect(weights[name]).toBeLessThanOrEqual(WEIGHTS[name].max);
+    }
+  });
+});
