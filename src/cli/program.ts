@@ -340,7 +340,10 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .command('schema')
     .summary('JSON Schema of the file formats')
     .description('Prints the JSON Schema of a file format: editors complete names and show mistakes with it.')
-    .argument('[kind]', 'raid, or board for --data files; without it, any scenario')
+    .argument(
+      '[kind]',
+      'a kind of scenario such as raid or game, board for --data files, doctrine, or opening; without it, any scenario',
+    )
     .action(async (kind: string | undefined) => {
       const { schemaCommand } = await import('./schema.js');
       await schemaCommand(kind);

@@ -1,7 +1,14 @@
 // What the README promises a player: its files are accepted, its commands and plans exist.
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { RAID_PLANS, readBoardOverrides, readScenario, STANDARD_RAID } from '../../src/index.js';
+import {
+  RAID_PLANS,
+  readBoardOverrides,
+  readDoctrine,
+  readOpening,
+  readScenario,
+  STANDARD_RAID,
+} from '../../src/index.js';
 import { readSweep } from '../../src/scenario/sweep.js';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -12,14 +19,16 @@ const blocks = (language: string) =>
   );
 
 describe('README', () => {
-  it('shows a scenario file that is the standard raid, and a data file that is accepted', () => {
+  it('shows a scenario file that is the standard raid, and files of every other kind that are accepted', () => {
     const games = blocks('yaml').filter((text) => text.startsWith('kind: game'));
-    const [scenario, data, ...others] = blocks('yaml').filter((text) => !games.includes(text));
+    const [scenario, doctrine, opening, data, ...others] = blocks('yaml').filter((text) => !games.includes(text));
     expect(others).toEqual([]);
     const read = (text: string) =>
       text.includes('\nsweep:') ? readSweep(text, 'my-sweep.yaml').base : readScenario(text, 'my-game.yaml').scenario;
     expect(games.map((text) => read(text).kind)).toEqual(games.map(() => 'game'));
     expect(readScenario(scenario!, 'my-raid.yaml').scenario).toEqual(STANDARD_RAID);
+    expect(readDoctrine(doctrine!, 'careful.yaml').weights.raidCarriers).toBe(6);
+    expect(Object.keys(readOpening(opening!, 'my-opening.yaml').turns)).toEqual(['1', '2', '3']);
     expect(readBoardOverrides(data!, 'my-board.yaml')).toEqual({ areas: { 'Coral Sea': { poc: { japan: 2 } } } });
   });
 
