@@ -45,6 +45,7 @@ function some(mutants: readonly Mutant[], limit: number): readonly Mutant[] {
   return Array.from({ length: limit }, (_, k) => mutants[Math.floor((k * mutants.length) / limit)]!);
 }
 
+const sources = commit();
 try {
   const compiled = compile(OUT, tests);
   const known = CHAPTERS.map(([chapter]) => chapter);
@@ -68,7 +69,7 @@ try {
   const whole = values.chapter === undefined && values.limit === undefined;
   if (whole && !values['leave-out-failing']) {
     mkdirSync(dirname(REPORT), { recursive: true });
-    writeFileSync(REPORT, asMarkdown(list, tests.length, commit()));
+    writeFileSync(REPORT, asMarkdown(list, tests.length, sources));
   }
   if (values.json !== undefined) {
     const result = {

@@ -41,6 +41,9 @@ export function compile(out: string, tests: readonly string[]): Compiled {
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, outputText.replace(/from 'vitest'/g, `from '${path('bench/mutate/harness.js')}'`));
   }
+  for (const name of readdirSync('src', { recursive: true, encoding: 'utf8' })) {
+    if (name.endsWith('.json')) cpSync(join('src', name), join(out, 'src', name));
+  }
   cpSync(FIXTURES, join(out, FIXTURES), { recursive: true });
   writeFileSync(join(out, 'package.json'), '{"type":"module"}\n');
   return {

@@ -14,6 +14,8 @@ export interface Mutant {
   readonly where: string;
   /** True outside every function: it runs once, when its module is loaded. */
   readonly atTop: boolean;
+  /** The statement around it, cut where it is long. */
+  readonly statement: string;
   readonly before: string;
   readonly after: string;
 }
@@ -43,6 +45,7 @@ export function instrument(file: string, text: string, firstId: number, switchPa
       column: character + 1,
       where: enclosingName(node),
       atTop: !inFunction(node),
+      statement: oneLine(statementAround(node).getText(source)),
       before: oneLine(node.getText(source)),
       after: oneLine(after),
     });
@@ -85,6 +88,12 @@ export function instrument(file: string, text: string, firstId: number, switchPa
 function inFunction(node: ts.Node): boolean {
   for (let at = node; at.parent; at = at.parent) if (ts.isFunctionLike(at.parent)) return true;
   return false;
+}
+
+function statementAround(node: ts.Node): ts.Node {
+  let at = node;
+  while (!ts.isStatement(at) && at.parent) at = at.parent;
+  return at;
 }
 
 /** True for the body of a loop. */

@@ -653,3 +653,31 @@ describe('the other side', () => {
     expect(t.has('Kongo', PURSUED)).toBe(true);
   });
 });
+
+describe('rounds of a pursuit', () => {
+  it('8.41, 9.1: groups fight apart, each from the same round on, and what follows comes after the longest fight', () => {
+    const t = fight(
+      ['Nachi', 'Atago', 'Houston', 'Chicago', 'Lexington'],
+      { retreat: ['retreat'], groups: [{ Nachi: 1, Atago: 2 }] },
+      {
+        pursuit: [{ Houston: 1, Chicago: 2 }],
+        follow: [{ Houston: 1 }, { Houston: 1 }, NONE, NONE],
+        'air-raid': [{ Lexington: 'Guadalcanal' }],
+      },
+      {
+        at: { 'Coral Sea': ['Nachi', 'Atago', 'Houston', 'Chicago', 'Lexington'], Guadalcanal: ['Kure'] },
+        harbors: { Guadalcanal: 'japan' },
+      },
+    );
+    t.resolve('Coral Sea');
+    expect(t.heard('round').map(([, round, group]) => [round, group])).toEqual([
+      [1, 0],
+      [2, 1],
+      [3, 1],
+      [4, 1],
+      [2, 2],
+      [5, 0],
+      [6, 0],
+    ]);
+  });
+});
