@@ -88,6 +88,12 @@ export {
   type Tally,
   tallyOffsets,
 } from './game/experiment.js';
+// Luck: every roll against its exact expectation.
+export { HeardDice } from './game/luck/heard-dice.js';
+export { LuckAccount, type LuckRoll, THROWERS, type Thrower } from './game/luck/luck-account.js';
+export { LuckSum } from './game/luck/luck-sum.js';
+export { LUCK_KINDS, type LuckKind, LuckMeter } from './game/luck/meter.js';
+export { pieceWorth, RATE_BY_TURNS_LEFT } from './game/luck/worth.js';
 export type { Begin, Until } from './game/play-from.js';
 export { type Block, type GameRecord, Recorder, type Step } from './game/record.js';
 export { playGame, playTurn, type TurnListener } from './game/sequence.js';
@@ -184,9 +190,23 @@ export {
   seatText,
 } from './players/seat.js';
 // Results: JSON, tables, pictures.
+export {
+  type ControlledFigure,
+  type ControlNote,
+  controlNote,
+  scoreByLuck,
+} from './report/control.js';
 export { metricsCsv } from './report/csv.js';
 export { canonicalJson } from './report/json.js';
+export { type LuckSummary, type LuckTotal, type LuckTurn, luckSummary } from './report/luck.js';
 export { makeResult, type ResultParts } from './report/make-result.js';
+export {
+  makeOpenings,
+  type OpeningComparison,
+  type OpeningStudy,
+  type OpeningsResult,
+  type OpeningsStudy,
+} from './report/openings-result.js';
 export { type Picture, picturesOf, type Spec } from './report/pictures/index.js';
 export { type ReportOptions, reportFiles, writeReport } from './report/report.js';
 export {
@@ -199,7 +219,7 @@ export {
   type Run,
 } from './report/result.js';
 export { describeRun, packageVersion } from './report/run.js';
-export { seatLabels } from './report/seat-labels.js';
+export { openingLabels, seatLabels } from './report/seat-labels.js';
 export { renderSvg } from './report/svg.js';
 export { renderTerminal, type TerminalOptions } from './report/terminal.js';
 export {
@@ -235,7 +255,7 @@ export {
 export { type RecordRead, readRecord } from './scenario/record-read.js';
 export { writeRecord } from './scenario/record-write.js';
 export { STANDARD_RAID } from './scenario/standard-raid.js';
-export { readTournament, type TournamentRead } from './scenario/tournament.js';
+export { readOpenings, readTournament, type TournamentRead } from './scenario/tournament.js';
 export {
   readTuning,
   TUNING_OBJECTIVES,
@@ -248,12 +268,15 @@ export { comparisonExperiment, type Difference, differencesOf } from './simulate
 // Sampled answers: many games, on all cores.
 export {
   type ComparisonScenario,
+  type ControlledScenario,
   createExperiment,
+  type RankingScenario,
   type SimulationScenario,
   type SingleScenario,
 } from './simulate/experiments.js';
 export { type Failure, SimulationError } from './simulate/failure.js';
 export { addTally, emptyTally } from './simulate/merge.js';
+export { type OpeningsScenario, openingsExperiment } from './simulate/openings.js';
 export type { Ending, RunFacts, SimulateOptions, SimulationResult } from './simulate/options.js';
 export type { ChunkPlan } from './simulate/plan.js';
 export { openPool, type WorkerPool } from './simulate/pool.js';
@@ -273,6 +296,8 @@ export { type BidPoint, bidCurve, type FairBid, fairBid, TIE_POLICIES, type TieP
 export { type Bounds, fromUnbounded, toUnbounded } from './stats/bounded.js';
 export { clopperPearson } from './stats/clopper-pearson.js';
 export { type CmaConstants, type CmaState, cmaAsk, cmaConstants, cmaStart, cmaTell } from './stats/cma-es.js';
+export { type ControlledMean, controlledMean, type JointHistogram } from './stats/control-variate.js';
+export { type ControlledBid, controlledBid } from './stats/controlled-bid.js';
 export { type CertainGain, majorityCycles, type ReplyCycle, replyCycles } from './stats/cycles.js';
 export {
   type Basis,
@@ -284,10 +309,22 @@ export {
 } from './stats/estimate.js';
 export type { Histogram } from './stats/histogram.js';
 export type { Interval } from './stats/interval.js';
+export { againstColumns, againstRows, guaranteed, type MatrixGame, solveMatrixGame } from './stats/matrix-game.js';
+export {
+  type CellComparison,
+  type Estimated,
+  type Exploited,
+  type MatrixBlock,
+  type MatrixStudy,
+  type MatrixStudyOptions,
+  type StrategyStudy,
+  studyMatrixGame,
+} from './stats/matrix-study.js';
 export { type PairedDifference, pairedDifference } from './stats/paired.js';
 export { type PairedTest, pairedTest } from './stats/paired-test.js';
 export { type Percentile, percentileOf, type Share } from './stats/percentile.js';
 export { type PrecisionReached, type PrecisionTarget, precisionReached, stopAtPrecision } from './stats/precision.js';
+export { type Outcome, percentileIn, type RollSum, rollSum } from './stats/roll-sum.js';
 export type { Mean } from './stats/round-robin.js';
 export {
   afterGeneration,
