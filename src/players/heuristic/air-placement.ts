@@ -9,7 +9,7 @@ import { addAir, spreadReserve } from './survey.js';
 import { assign, beginPlanned } from './turn-plan.js';
 
 /** Air units that are weighed together at most. */
-const TOGETHER = 3;
+const TOGETHER = 2;
 
 /** Answers `air`: one unit and its area, or nothing. */
 export function placeAir(m: Mind, g: Game): void {
@@ -102,8 +102,11 @@ function gainOfOneMore(m: Mind, g: Game, a: number): number {
   let most = 0;
   for (let units = 1; units <= TOGETHER; units++) {
     addPiece(m, g, m.fight, 0, unit);
-    const gain = ((forceChance(m.fight, control) - before) / units) | 0;
+    const chance = forceChance(m.fight, control);
+    const gain = ((chance - before) / units) | 0;
     if (gain > most) most = gain;
+    // Above an even chance each further unit adds less than the one before.
+    if (chance >= 500) break;
   }
   const stake = hold + ((m.settings.attrition * m.sea[j + WORTH] * 0.001) | 0);
   return (most * stake * 0.001) | 0;

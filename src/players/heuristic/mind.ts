@@ -88,6 +88,7 @@ export class Mind {
   readonly targets = new Uint8Array(MAX_PIECES);
   readonly score = new Int32Array(MAX_PIECES);
   readonly menace = new Int32Array(MAX_PIECES);
+  readonly room = new Int8Array(MAX_PIECES);
 
   /** The fight weighed last: the own force, then the enemy's. */
   readonly fight = new Int32Array(2 * ENTRIES);

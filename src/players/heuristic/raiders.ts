@@ -133,17 +133,14 @@ function reinforce(m: Mind, g: Game, a: number, fear: number, enough: number): v
   let carrier = nextFree(m, g, m.poolCount, bit, true);
   let other = nextFree(m, g, m.poolCount, bit, false);
   while (carrier >= 0 || other >= 0) {
-    let sends = carrier >= 0;
-    if (sends && other >= 0) {
-      const withCarrier = areaChance(m, g, a, 0, fear, m.pool[carrier]);
-      sends = withCarrier >= areaChance(m, g, a, 0, fear, m.pool[other]);
-    }
-    const k = sends ? carrier : other;
-    sail(m, g, k, a);
-    m.chance[a] = areaChance(m, g, a, 0, fear, -1);
+    const withCarrier = carrier < 0 ? -1 : areaChance(m, g, a, 0, fear, m.pool[carrier]);
+    const withOther = other < 0 ? -1 : areaChance(m, g, a, 0, fear, m.pool[other]);
+    const sends = withCarrier >= withOther;
+    sail(m, g, sends ? carrier : other, a);
+    m.chance[a] = sends ? withCarrier : withOther;
     if (m.chance[a] >= enough) return;
-    if (sends) carrier = nextFree(m, g, k, bit, true);
-    else other = nextFree(m, g, k, bit, false);
+    if (sends) carrier = nextFree(m, g, carrier, bit, true);
+    else other = nextFree(m, g, other, bit, false);
   }
 }
 

@@ -2,7 +2,23 @@
 import { AREA_COUNT, CARRIER, HARBOR_COUNT, OFF_MAP } from '../../board/index.js';
 import { airAreas, CEYLON, canPlaceAir, DONE, type Game, PATROLLING, RAID, UNDER_REPAIR } from '../../game/index.js';
 import { addPiece, takePiece } from './fight-estimate.js';
-import { AIRS, CARRIERS, DAY, ENTRIES, FLAGS, type Mind, portAt, STAY, STRENGTH, seaAt, WORTH } from './mind.js';
+import {
+  AIRS,
+  CARRIER_NIGHT,
+  CARRIER_STAY,
+  CARRIERS,
+  DAY,
+  ENTRIES,
+  FLAGS,
+  GUNNED,
+  type Mind,
+  NIGHT,
+  portAt,
+  SCREENS,
+  STAY,
+  seaAt,
+  WORTH,
+} from './mind.js';
 
 /** Permille of a reserve counted in areas it must roll for, or can be sent to only as a third area. */
 const FAR_SHARE = 600;
@@ -110,8 +126,23 @@ function spreadAir(m: Mind, g: Game, side: number): void {
 
 function addReserve(m: Mind, to: number, from: number, areas: number, share: number): void {
   const part = share * 0.001;
+  const { port, reserve } = m;
+  // Ships only: air units are in no reserve of a port.
+  const day = (port[from + DAY] * part) | 0;
+  const night = (port[from + NIGHT] * part) | 0;
+  const stay = (port[from + STAY] * part) | 0;
+  const screens = (port[from + SCREENS] * part) | 0;
+  const carrierNight = (port[from + CARRIER_NIGHT] * part) | 0;
+  const carrierStay = (port[from + CARRIER_STAY] * part) | 0;
+  const gunned = (port[from + GUNNED] * part) | 0;
   for (let mask = areas; mask !== 0; mask &= mask - 1) {
     const i = to + (31 - Math.clz32(mask & -mask)) * ENTRIES;
-    for (let k = 0; k < STRENGTH; k++) m.reserve[i + k] += (m.port[from + k] * part) | 0;
+    reserve[i + DAY] += day;
+    reserve[i + NIGHT] += night;
+    reserve[i + STAY] += stay;
+    reserve[i + SCREENS] += screens;
+    reserve[i + CARRIER_NIGHT] += carrierNight;
+    reserve[i + CARRIER_STAY] += carrierStay;
+    reserve[i + GUNNED] += gunned;
   }
 }

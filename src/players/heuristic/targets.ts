@@ -95,7 +95,10 @@ function dayTargets(m: Mind, g: Game, attackers: number): void {
   }
   if (count === 0) return;
   if (count === 1) {
-    for (let k = 0; k < attackers; k++) fire(m, g, m.attackers[k], 0);
+    for (let k = 0; k < attackers; k++) {
+      g.say(m.attackers[k]);
+      g.say(m.targets[0]);
+    }
     return;
   }
   weighTargets(m, g, count);
@@ -107,6 +110,7 @@ function dayTargets(m: Mind, g: Game, attackers: number): void {
  * menace to air units, and whoever has nothing but guns never drives air units off (7.424): what strikes by day goes first.
  */
 function weighTargets(m: Mind, g: Game, count: number): void {
+  measureRooms(m, g, count);
   const hulls = hasHulls(m, g);
   let total = 0;
   for (let k = 0; k < count; k++) {
@@ -141,21 +145,45 @@ function hasHulls(m: Mind, g: Game): boolean {
 
 /** Names the target an attacker gains most from, and lowers its worth by the chance that it is gone. */
 function shootAtBest(m: Mind, g: Game, attacker: number, count: number): void {
-  const shots = shotsNow(g, attacker, g.action);
+  const plain = oddsIndex(0, shotsNow(g, attacker, g.action), 0);
+  const circled = hullOdds(m, g, attacker, count);
+  const { score, menace, room } = m;
   let best = 0;
   let most = -1;
   for (let k = 0; k < count; k++) {
-    const q = m.targets[k];
-    const air = g.t.kind[q] === AIR;
-    const room = g.t.armor[q] - g.damage[q] - (air ? 1 : 0);
-    const index = oddsIndex(bonusNow(g, attacker, q, g.action), shots, room);
-    const gain = m.score[k] * SINK_ODDS[index] + m.menace[k] * (air ? SINK_ODDS[index] : REMOVE_ODDS[index]);
+    const left = room[k];
+    // Negative for air units, which are never disabled and shot at without bonus (12.22, 12.23).
+    const gain =
+      left < 0
+        ? (score[k] + menace[k]) * SINK_ODDS[plain - 1 - left]
+        : score[k] * SINK_ODDS[circled + left] + menace[k] * REMOVE_ODDS[circled + left];
     if (gain > most) {
       most = gain;
       best = k;
     }
   }
   fire(m, g, attacker, best);
+}
+
+/** Where an attacker's odds against ships begin in the tables. */
+function hullOdds(m: Mind, g: Game, attacker: number, count: number): number {
+  let bonus = 0;
+  for (let k = 0; k < count; k++) {
+    if (m.room[k] < 0) continue;
+    bonus = bonusNow(g, attacker, m.targets[k], g.action);
+    break;
+  }
+  return oddsIndex(bonus, shotsNow(g, attacker, g.action), 0);
+}
+
+/** Fills in the damage each target stands: for air units less than zero, by one more than it takes to shoot them down. */
+function measureRooms(m: Mind, g: Game, count: number): void {
+  const { armor, kind } = g.t;
+  for (let k = 0; k < count; k++) {
+    const p = m.targets[k];
+    const left = armor[p] - g.damage[p];
+    m.room[k] = kind[p] === AIR ? -left : left;
+  }
 }
 
 function fire(m: Mind, g: Game, attacker: number, k: number): void {
