@@ -3,7 +3,7 @@ import { AREA_COUNT, CARRIER } from '../../board/index.js';
 import { canSail, type Game, isLongRange, patrolReach, raiderReach, speedNow } from '../../game/index.js';
 import { sortAreas } from './area-values.js';
 import { addPiece, areaChance, flagOf, forceChance, takeForce } from './fight-estimate.js';
-import { CARRIERS, ENTRIES, FLAGS, type Mind, STAY, seaAt, WORTH } from './mind.js';
+import { CARRIERS, ENTRIES, FLAGS, type Mind, SCREENS, STAY, seaAt, WORTH } from './mind.js';
 import { beginTurn } from './patrols.js';
 import { lookAtSide, moveShip, spreadReserve } from './survey.js';
 import { assign, beginPlanned, type Planned } from './turn-plan.js';
@@ -127,17 +127,17 @@ function chanceWithPool(m: Mind, g: Game, a: number, fear: number): number {
   return forceChance(m.fight, flagOf(m, g, a));
 }
 
-/** Sends free ships to an area until the chance is reached: the strongest carrier or the strongest other ship, whichever helps more. */
+/** Sends free ships to an area until the chance is reached, strongest first: carriers, each with a ship that screens it (7.422). */
 function reinforce(m: Mind, g: Game, a: number, fear: number, enough: number): void {
   const bit = 1 << a;
+  const i = seaAt(m.side, a);
   let carrier = nextFree(m, g, m.poolCount, bit, true);
   let other = nextFree(m, g, m.poolCount, bit, false);
   while (carrier >= 0 || other >= 0) {
-    const withCarrier = carrier < 0 ? -1 : areaChance(m, g, a, 0, fear, m.pool[carrier]);
-    const withOther = other < 0 ? -1 : areaChance(m, g, a, 0, fear, m.pool[other]);
-    const sends = withCarrier >= withOther;
+    const sends = carrier >= 0 && (other < 0 || m.sea[i + SCREENS] >= 100 * m.sea[i + CARRIERS]);
     sail(m, g, sends ? carrier : other, a);
-    m.chance[a] = sends ? withCarrier : withOther;
+    if (sends) m.sea[i + CARRIERS]++;
+    m.chance[a] = areaChance(m, g, a, 0, fear, -1);
     if (m.chance[a] >= enough) return;
     if (sends) carrier = nextFree(m, g, carrier, bit, true);
     else other = nextFree(m, g, other, bit, false);
