@@ -179,12 +179,23 @@ export {
 export { RandomPlayer } from './players/random.js';
 export type { RecordPlace } from './players/record-script.js';
 export { type Replay, type ReplayOptions, replay } from './players/replay.js';
+export { type Disagreement, Reviewer } from './players/search/review.js';
+export {
+  SEARCH_OPTIONS,
+  type SearchOptionInfo,
+  type SearchOptionName,
+  type SearchSettings,
+  searchSettings,
+} from './players/search/settings.js';
+export { type GivenAnswer, LoggedDice, TurnLog } from './players/search/turn-log.js';
+export type { Answer } from './players/search/variations.js';
 export {
   type HeuristicSeat,
   namedSeat,
   PLAYER_KINDS,
   type PlayerKind,
   type RandomSeat,
+  type SearchSeat,
   type Seat,
   type Seats,
   seatText,

@@ -64,8 +64,10 @@ export class Rollouts {
    * Turns to a decision: everything in the log has happened. Whoever is asked knows it all: Japan states its wishes first (7.3).
    *
    * @param seed of the dice to come; it has nothing to do with those of the game.
+   * @throws OutOfStep when the log has heard nothing yet.
    */
   prepare(log: TurnLog, seed: string): void {
+    if (log.position === null) throw new OutOfStep('the log has not heard the turn begin: see Match.hear');
     this.log = log;
     this.known = log.given.length;
     this.repeated.fresh = new AddressedDice(seed);
