@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import type { BidOptions } from './bid.js';
 import type { CompareOptions } from './compare.js';
 import { withPlayers } from './players-flags.js';
+import type { SensitivityOptions } from './sensitivity.js';
 import type { SweepOptions } from './sweep.js';
 
 /** `--precision` in one line. */
@@ -96,5 +97,32 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
     .action(async (file: string, options: SweepOptions) => {
       const { sweepCommand } = await import('./sweep.js');
       end(await sweepCommand(file, options));
+    });
+
+  withPlayers(program.command('sensitivity'))
+    .summary('how much the answer moves when a weight, an uncertain value or a ruling is another')
+    .description(
+      'Changes one value at a time (doctrine weights up and down, board values that are not printed, contested rulings), plays each change with the same dice as without it, and lists the largest movements first.',
+    )
+    .argument('[file]', 'scenario (kind: game), or a result.json to ask it again; - for standard input')
+    .option('--what <kinds>', 'weights, data, rulings, with commas between them (default: all three)')
+    .option('--only <path>', 'only changes whose path begins so, such as players.japan.weights or data.areas.Coral Sea')
+    .option('--step <part>', 'by which part of itself a weight goes up and down (default 25%)')
+    .option(
+      '--metric <names>',
+      'figures, with commas between them (default poc.final,winner.japan); the first gives the order',
+    )
+    .option('--games <n>', 'games with each change (default 500)')
+    .option('--seed <text>', 'any text; the same seed gives the same games (default sensitivity)')
+    .option('--workers <n>', 'worker threads; the answer does not depend on it')
+    .option('--json <file>', 'write everything as JSON; - prints it on standard output')
+    .option('--csv <file>', 'write the table as comma-separated values; - prints it')
+    .option('--out <dir>', 'write a report: report.html, pictures, tables, result.json')
+    .option('--quiet', 'no tables and no progress line')
+    .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
+    .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
+    .action(async (file: string | undefined, options: SensitivityOptions) => {
+      const { sensitivityCommand } = await import('./sensitivity.js');
+      end(await sensitivityCommand(file, options));
     });
 }

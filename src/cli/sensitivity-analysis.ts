@@ -1,0 +1,214 @@
+// The answer of `vitp sensitivity`: what each change does to each figure, the largest first.
+import { seatText } from '../players/seat.js';
+import type { Analysis } from '../report/analysis.js';
+import type { Line } from '../report/asked.js';
+import type { Block } from '../report/block.js';
+import { csvText } from '../report/csv.js';
+import { differenceText, isSeparated } from '../report/difference.js';
+import { formatEstimate } from '../report/digits.js';
+import { type IntervalRow, intervalsPicture } from '../report/pictures/intervals.js';
+import type { Picture } from '../report/pictures/picture.js';
+import { describeRun } from '../report/run.js';
+import type { Change } from '../scenario/changes.js';
+import { configOf } from '../scenario/config.js';
+import { type Histogram, moments, totalOf } from '../stats/histogram.js';
+import { holm } from '../stats/holm.js';
+import { DEFAULT_CONFIDENCE, type Interval } from '../stats/interval.js';
+import { meanInterval } from '../stats/mean-interval.js';
+import { pairedTest } from '../stats/paired-test.js';
+import { wilson } from '../stats/wilson.js';
+import { boardHash, caveat } from './compare-analysis.js';
+import { type FigureName, figureEstimate, figureTitle } from './figures.js';
+import { grouped } from './numbers.js';
+import type { SensitivityQuestion } from './sensitivity.js';
+
+/** A change, and for each figure what was counted: changed minus as it is, game by game. */
+export interface Moved {
+  readonly change: Change;
+  readonly figures: readonly Histogram[];
+}
+
+/** How far a figure moved. */
+interface Movement {
+  readonly difference: number;
+  readonly se: number;
+  /** Holds together with those of all other changes of this figure (Bonferroni). */
+  readonly ci95: Interval;
+  /** After Holm's correction for all changes of this figure. */
+  readonly p: number;
+}
+
+interface Row {
+  readonly change: Change;
+  readonly figures: readonly Movement[];
+}
+
+/** Rows of the table and the picture; the CSV and the JSON have all. */
+const MOST_ROWS = 30;
+
+/** Puts the answer together. */
+export function sensitivityAnalysis(
+  question: SensitivityQuestion,
+  base: readonly Histogram[],
+  moved: readonly Moved[],
+  run: { readonly workers: number; readonly seconds: number },
+): Analysis {
+  const { figures, games, seed, changes } = question;
+  const rows = rowsOf(question, moved);
+  const isPartial = moved.length < changes.length;
+  const players = question.base.players;
+  const sure = rows.filter((r) => r.figures[0]!.p <= 1 - DEFAULT_CONFIDENCE).length;
+  const own = figures.map((f, i) => {
+    const h = base[i]!;
+    const ci95 = f.label === undefined ? meanInterval(h) : wilson(h.counts[1]!, totalOf(h.counts));
+    return { value: moments(h).mean, ci95 };
+  });
+  return {
+    title: 'What the answer rests on',
+    ...(isPartial ? { warning: `Interrupted: ${moved.length} of ${changes.length} changes are finished.` } : {}),
+    lead: [
+      `${sure} of ${rows.length} changes move ${figureTitle(figures[0]!)} for certain (Holm, 5 %). As it is: ${figures
+        .map((f, i) => `${figureTitle(f)} ${formatEstimate(figureEstimate(f, own[i]!))}`)
+        .join(', ')}.`,
+    ],
+    asked: [
+      ['Japan', seatText('japan', players.japan)],
+      ['Allies', seatText('allied', players.allied)],
+      ['Rules', question.base.rules.join(', ')],
+      [
+        'Changes',
+        `${question.kinds.join(', ')}${question.only === null ? '' : `, those of ${question.only}`}; weights by ±${Number((100 * question.step).toPrecision(6))} %`,
+      ] as Line,
+      ['Seed', seed],
+      [
+        'Method',
+        `${grouped(games)} games with each change and without it, the same dice; ± is the 95 % interval of the paired difference for all changes together`,
+      ],
+    ],
+    blocks: [tableOf(figures, rows)],
+    notes: [
+      ...(rows.length > MOST_ROWS
+        ? [`The ${MOST_ROWS} largest of ${rows.length}; all of them stand in the CSV and the JSON.`]
+        : []),
+      ...caveat([question.base]),
+    ],
+    pictures: figures.map((figure, i) => tornado(question, figure, i, rows)),
+    csv: { 'sensitivity.csv': csvOf(figures, rows) },
+    json: {
+      schema: 'vitp-sensitivity/1',
+      kind: 'sensitivity',
+      config: {
+        kind: 'sensitivity',
+        method: 'monte-carlo',
+        scenario: configOf(question.base, 'monte-carlo'),
+        what: question.kinds,
+        only: question.only,
+        step: question.step,
+        metrics: figures.map((f) => f.name),
+      },
+      seed,
+      games,
+      ...(isPartial ? { partial: true } : {}),
+      base: Object.fromEntries(figures.map((f, i) => [f.name, own[i]])),
+      changes: rows.map(({ change: { scenario: _, ...told }, figures: found }) => ({
+        ...told,
+        figures: Object.fromEntries(figures.map((f, i) => [f.name, found[i]])),
+      })),
+      run: describeRun(run),
+    },
+    again: 'vitp sensitivity result.json',
+    board: boardHash([question.base]),
+  };
+}
+
+function rowsOf({ figures, changes }: SensitivityQuestion, moved: readonly Moved[]): Row[] {
+  // All changes asked for count, also those that an interruption left out.
+  const confidence = 1 - (1 - DEFAULT_CONFIDENCE) / changes.length;
+  const p = figures.map((_, i) => holm(moved.map((m) => pairedTest(m.figures[i]!).p)));
+  const rows = moved.map((m, k): Row => {
+    const found = m.figures.map((h, i): Movement => {
+      const { difference, se } = pairedTest(h);
+      return { difference, se, ci95: meanInterval(h, confidence), p: p[i]![k]! };
+    });
+    return { change: m.change, figures: found };
+  });
+  return rows.sort((a, b) => Math.abs(b.figures[0]!.difference) - Math.abs(a.figures[0]!.difference));
+}
+
+const changeText = ({ path, from, to }: Change): string => `${shortPath(path)}: ${from} → ${to}`;
+
+/** The parts of a path that tell changes apart. */
+const shortPath = (path: string): string =>
+  path
+    .replace(/^players\.(japan|allied)\.weights\./, '$1 ')
+    .replace(/^data\.(areas|air)\./, '')
+    .replace(/^rulings\./, '');
+
+const scaleOf = (f: FigureName): number => (f.label === undefined ? 1 : 100);
+
+function tableOf(figures: readonly FigureName[], rows: readonly Row[]): Block {
+  return {
+    type: 'table',
+    title: 'How far the figures move, the largest first',
+    note: 'changed minus as it is, paired',
+    corner: '',
+    columns: figures.map(figureTitle),
+    rows: rows.slice(0, MOST_ROWS).map((r) => ({
+      name: changeText(r.change),
+      cells: r.figures.map((m, i) => differenceText(m, scaleOf(figures[i]!)).replace(' (not separated)', '')),
+    })),
+  };
+}
+
+function tornado({ games, seed }: SensitivityQuestion, figure: FigureName, i: number, rows: readonly Row[]): Picture {
+  const scale = scaleOf(figure);
+  const largest = [...rows]
+    .sort((a, b) => Math.abs(b.figures[i]!.difference) - Math.abs(a.figures[i]!.difference))
+    .slice(0, 20)
+    .map(({ change, figures }): IntervalRow => {
+      const m = figures[i]!;
+      const [lo, hi] = m.ci95;
+      const text = differenceText(m, scale).replace(' (not separated)', '');
+      return {
+        row: changeText(change),
+        value: scale * m.difference,
+        lo: scale * lo,
+        hi: scale * hi,
+        label: isSeparated(m.ci95) ? `${text} *` : text,
+      };
+    });
+  return intervalsPicture(largest, {
+    name: `sensitivity-${figure.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
+    title: `What moves ${figureTitle(figure)}`,
+    subtitle: [
+      `${grouped(games)} games with each change, seed ${seed}`,
+      '* the interval, good for all changes together, excludes 0',
+    ],
+    caption:
+      'The bar is how far the figure moves when one value is another; the line is its interval, which holds for all changes together.',
+    axis: scale === 100 ? 'per cent of games' : 'difference',
+    mark: 'bars',
+  });
+}
+
+function csvOf(figures: readonly FigureName[], rows: readonly Row[]): string {
+  const head = [
+    'what',
+    'path',
+    'from',
+    'to',
+    'about',
+    ...figures.flatMap(({ name }) => [name, `${name} low`, `${name} high`, `${name} p`]),
+  ];
+  return csvText([
+    head,
+    ...rows.map(({ change: { what, path, from, to, about }, figures: found }) => [
+      what,
+      path,
+      from,
+      to,
+      about,
+      ...found.flatMap((m) => [m.difference, ...m.ci95, m.p]),
+    ]),
+  ]);
+}

@@ -1,0 +1,176 @@
+// `vitp sensitivity`: how much each answer moves when a weight, a value that is not printed, or a contested ruling is another.
+import type { GameScenario } from '../players/game-scenario.js';
+import { CHANGE_KINDS, type Change, type ChangeKind, changePaths, changesOf } from '../scenario/changes.js';
+import { parseJson } from '../scenario/config.js';
+import { nearest } from '../scenario/nearest.js';
+import { readScenario } from '../scenario/read.js';
+import { letterOf } from '../simulate/comparison.js';
+import { createExperiment } from '../simulate/experiments.js';
+import { progressOf } from '../simulate/progress.js';
+import { readData } from './board-input.js';
+import { checkDestinations, ruleNames } from './deliver.js';
+import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';
+import { EXIT_OK, UsageError } from './errors.js';
+import { type FigureName, figuresNamed, histogramFor } from './figures.js';
+import { readInput } from './files.js';
+import { listenForInterrupt } from './interrupt.js';
+import { wholeNumber } from './numbers.js';
+import { complain } from './output.js';
+import type { PlayersOptions } from './players-flags.js';
+import { seatsWith } from './players-option.js';
+import { ProgressLine } from './progress-line.js';
+import { type Moved, sensitivityAnalysis } from './sensitivity-analysis.js';
+import { type PlayConduct, play } from './stopping.js';
+
+/** Options as commander hands them over. */
+export interface SensitivityOptions extends PlayersOptions, AnalysisDestinations {
+  readonly what?: string;
+  readonly only?: string;
+  readonly step?: string;
+  readonly metric?: string;
+  readonly games?: string;
+  readonly seed?: string;
+  readonly workers?: string;
+  readonly data?: string;
+  readonly rules?: string;
+}
+
+const DEFAULT_SEED = 'sensitivity';
+const DEFAULT_GAMES = 500;
+const DEFAULT_STEP = 0.25;
+/** Changes that are played side by side with the scenario as it is: one letter for each. */
+const MOST_AT_ONCE = 25;
+
+/** What is asked. */
+export interface SensitivityQuestion {
+  readonly base: GameScenario;
+  readonly kinds: readonly ChangeKind[];
+  /** Only changes whose path begins so. */
+  readonly only: string | null;
+  readonly step: number;
+  readonly figures: readonly FigureName[];
+  readonly changes: readonly Change[];
+  readonly seed: string;
+  readonly games: number;
+}
+
+/**
+ * Runs the command.
+ *
+ * @returns the exit code.
+ * @throws UsageError, ScenarioError, SimulationError; each a sentence.
+ */
+export async function sensitivityCommand(file: string | undefined, options: SensitivityOptions): Promise<number> {
+  checkDestinations(options);
+  const workers = options.workers === undefined ? undefined : wholeNumber('--workers', options.workers, 1, 1024);
+  const question = await readQuestion(file, options);
+  const progress = new ProgressLine(process.stderr, options.quiet === true);
+  const interrupt = listenForInterrupt(() => progress.clear());
+  const begun = performance.now();
+  try {
+    const conduct = { workers, signal: interrupt.signal, onProgress: progress.update };
+    const { base, moved, threads } = await playChanges(question, conduct);
+    progress.clear();
+    if (!base) {
+      complain('Interrupted before the first changes were finished: there is nothing to report.');
+      return interrupt.exitCode ?? EXIT_OK;
+    }
+    const run = { workers: threads, seconds: (performance.now() - begun) / 1000 };
+    await deliverAnalysis(sensitivityAnalysis(question, base, moved, run), options);
+    return interrupt.exitCode ?? EXIT_OK;
+  } finally {
+    progress.clear();
+    interrupt.close();
+  }
+}
+
+async function readQuestion(file: string | undefined, options: SensitivityOptions): Promise<SensitivityQuestion> {
+  const input = file === undefined ? { name: 'standard game', text: 'kind: game\n' } : await readInput(file);
+  const value = parseJson(input.text);
+  const config = value?.config as { [key: string]: unknown } | undefined;
+  const again = config?.kind === 'sensitivity' ? config : undefined;
+  const source = again ? { name: `${input.name} (config)`, text: JSON.stringify(again.scenario) } : input;
+  const rules = options.rules === undefined ? undefined : ruleNames(options.rules);
+  const data = await readData(options.data);
+  const read = readScenario(source.text, source.name, { kinds: ['game'], data, ...(rules ? { rules } : {}) });
+  const base = { ...read.scenario, players: seatsWith(read.scenario.players, options) };
+  const kinds = options.what === undefined ? ((again?.what as ChangeKind[]) ?? CHANGE_KINDS) : kindsNamed(options.what);
+  const step = options.step === undefined ? ((again?.step as number) ?? DEFAULT_STEP) : stepTyped(options.step);
+  const only = options.only ?? (again?.only as string | null) ?? null;
+  const seed = options.seed ?? (again ? String(value!.seed) : (read.seed ?? DEFAULT_SEED));
+  const typed = options.games === undefined ? undefined : wholeNumber('--games', options.games, 2);
+  const games = typed ?? (again ? (value!.games as number) : (read.games ?? DEFAULT_GAMES));
+  const names = options.metric?.split(',') ?? (again?.metrics as string[] | undefined);
+  const figures = figuresNamed(names, 'game', createExperiment(base, seed).metrics);
+  const changes = changesOf(base, kinds, step, only);
+  if (changes.length === 0) throw new UsageError(nothingToChange(only, changePaths(base, kinds, step)));
+  return { base, kinds, only, step, figures, changes, seed, games };
+}
+
+function nothingToChange(only: string | null, paths: readonly string[]): string {
+  if (only === null) return 'there is nothing to change: the players have no weights and everything else is left out';
+  const hint = nearest(only, paths);
+  const some = hint ? `; did you mean ${hint}?` : `; allowed: paths such as ${paths.slice(0, 3).join(', ')}`;
+  return `--only ${JSON.stringify(only)}: no change has a path that begins so${some}`;
+}
+
+function kindsNamed(text: string): ChangeKind[] {
+  return text.split(',').map((word) => {
+    const known = CHANGE_KINDS.find((kind) => kind === word.trim());
+    if (known) return known;
+    const hint = nearest(word, CHANGE_KINDS);
+    throw new UsageError(
+      `--what ${JSON.stringify(word.trim())} is not allowed${hint ? `; did you mean ${hint}?` : ';'} allowed: ${CHANGE_KINDS.join(', ')}`,
+    );
+  });
+}
+
+function stepTyped(text: string): number {
+  const value = /^\d*\.?\d+%?$/.test(text.trim())
+    ? Number.parseFloat(text) / (text.includes('%') ? 100 : 1)
+    : Number.NaN;
+  if (value > 0 && value <= 1) return value;
+  throw new UsageError(
+    `--step ${JSON.stringify(text)} is not allowed; allowed: a part above 0 up to 1, such as 0.25 or 25%`,
+  );
+}
+
+/** Plays the scenario as it is beside its changes, a few at a time; the dice are the same in all of it. */
+async function playChanges({ base, changes, figures, seed, games }: SensitivityQuestion, conduct: PlayConduct) {
+  const metrics = [...new Set(figures.map((f) => f.metric))];
+  const moved: Moved[] = [];
+  let own: Moved['figures'] | undefined;
+  let threads = 0;
+  for (let from = 0; from < changes.length; from += MOST_AT_ONCE) {
+    const batch = changes.slice(from, from + MOST_AT_ONCE);
+    const job = {
+      scenario: { kind: 'comparison' as const, scenarios: [base, ...batch.map((c) => c.scenario)], metrics },
+      seed,
+    };
+    const share = batch.length / changes.length;
+    const before = from / changes.length;
+    const played = await play(
+      job,
+      games,
+      {},
+      {
+        ...conduct,
+        // In games of the whole: a batch is a part of each of them.
+        onProgress: (p) =>
+          conduct.onProgress(progressOf(Math.round(games * before + p.games * share), games, p.seconds)),
+      },
+    );
+    if (played.ending !== 'finished') break;
+    threads = Math.max(threads, played.run.workers);
+    const at = (f: FigureName, name: string) => histogramFor({ ...f, metric: name }, played.metrics, played.tally);
+    own ??= figures.map((f) => at(f, `a.${f.metric}`));
+    batch.forEach((change, k) => {
+      const differences = figures.map(({ name, metric, label }) => {
+        const counted = `${letterOf(k + 1)}-a.${metric}${label === undefined ? '' : `.${label}`}`;
+        return histogramFor({ name, metric: counted }, played.metrics, played.tally);
+      });
+      moved.push({ change, figures: differences });
+    });
+  }
+  return { base: own, moved, threads };
+}
