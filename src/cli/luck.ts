@@ -55,8 +55,7 @@ export async function luckCommand(file: string | undefined, options: LuckOptions
   checkDestinations(options);
   const top = options.top === undefined ? DEFAULT_TOP : wholeNumber('--top', options.top, 0, 1000);
   const input = file === undefined ? undefined : await readInput(file);
-  const heard =
-    input !== undefined && isRecord(input) ? recordedGame(input, options) : await playedGame(input, options);
+  const heard = await heardGame(input, options);
   if (heard.rolls.length === 0) throw new UsageError('no dice were rolled, so there is no luck to tell');
   const summary = luckSummary(heard.rolls);
   const { canonicalJson } = await import('../report/json.js');
@@ -115,10 +114,20 @@ async function writeFolder(dir: string, rolls: readonly LuckRoll[], subtitle: re
 /** Characters in a line under a picture's title. */
 const PICTURE_LINE = 60;
 
-function isRecord({ name, text }: Input): boolean {
-  const { value } = new SourceText(name, text);
-  return typeof value === 'object' && value !== null && (value as { kind?: unknown }).kind === 'record';
+/** A record, a scenario, or what this command wrote: its `config` is either of them. */
+async function heardGame(input: Input | undefined, options: LuckOptions): Promise<HeardGame> {
+  if (input === undefined) return playedGame(undefined, options);
+  const top = mapOf(new SourceText(input.name, input.text).value);
+  if (top?.kind === 'record') return recordedGame(input, options);
+  const config = top?.kind === 'luck' ? mapOf(top.config) : undefined;
+  if (!config) return playedGame(input, options);
+  if (config.record) return recordedGame({ name: input.name, text: JSON.stringify(config.record) }, options);
+  const again = { seed: String(top!.seed), game: String(config.game), ...options };
+  return playedGame({ name: input.name, text: JSON.stringify(config.scenario ?? null) }, again);
 }
+
+const mapOf = (value: unknown) =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : undefined;
 
 /** A record, played through the referee. */
 function recordedGame(input: Input, options: LuckOptions): HeardGame {

@@ -50,6 +50,16 @@ describe('vitp luck', () => {
     expect(folder.read('report/rolls.csv')).toMatch(/^turn,area,round,kind,thrown_by,/);
   });
 
+  it('asks the same again of what it wrote, of a record and of a simulated game', async () => {
+    const record = `${folder.path}/again.yaml`;
+    await answered('show', ...GAME, '--record', record, '--quiet');
+    for (const args of [GAME, [record]]) {
+      const first = await answered('luck', ...args, '--json', '-');
+      const again = await answered('luck', folder.write('luck.json', first), '--json', '-');
+      expect(withoutRun(again)).toBe(withoutRun(first));
+    }
+  });
+
   it('takes other rules and players', async () => {
     const told = await answered('luck', '--rules', 'nt1', '--players', 'random');
     expect(told).toContain('Rules    second-edition, nt1');

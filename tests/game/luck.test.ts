@@ -5,7 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
 import { dieAt } from '../../src/dice/index.js';
 import { attackOutcomes, DAMAGE_DIE, ONE_POINT, SOFTENED_DIE } from '../../src/game/luck/attack-outcomes.js';
-import { HeardDice, LuckAccount, LuckSum, pieceWorth } from '../../src/game/luck/index.js';
+import {
+  HeardDice,
+  LuckAccount,
+  LuckSum,
+  pieceWorth,
+  RAIDER_SHARE,
+  RATE_BY_TURNS_LEFT,
+} from '../../src/game/luck/index.js';
 import { ShownDice } from '../../src/game/shown-dice.js';
 import { stateHash } from '../../src/game/state.js';
 import { Match } from '../../src/players/match.js';
@@ -159,6 +166,39 @@ describe.each([
     const variance = total(rolls.map((r) => r.variance));
     expect(square / variance).toBeGreaterThan(0.95);
     expect(square / variance).toBeLessThan(1.05);
+  });
+
+  it('a raider that fails its speed roll costs the stated share of its worth (6.42)', () => {
+    const worth = pieceWorth(tables);
+    const turns = resolveRules(names.split(',')).turns;
+    let raiders = 0;
+    for (const { kind, of, turn, outcomes, side } of rolls) {
+      if (kind !== 'speed' || outcomes.length < 2) continue;
+      const apart = outcomes[1]!.luck - outcomes[0]!.luck;
+      const stated = RATE_BY_TURNS_LEFT[turns - turn]! * RAIDER_SHARE * worth[tables.pieceIndex.get(of!)!]!;
+      // Patrollers that fail cost half the POC of their area instead (6.41).
+      const patroller = Math.abs((2 * apart) % 1) < 1e-9;
+      if (!patroller) {
+        expect(apart, `${side} ${of}`).toBeCloseTo(stated, 9);
+        raiders++;
+      }
+    }
+    expect(raiders).toBeGreaterThan(100);
+  });
+
+  it('uncertain groups (18.22): half of them at sea, in Hawaii twice the danger of the Central Pacific', () => {
+    let all = 0;
+    for (const { kind, expected, spread, outcomes } of rolls) {
+      if (kind !== 'location') continue;
+      expect(expected).toBeCloseTo(0.5, 12);
+      expect(spread).toBeCloseTo(0.25, 12);
+      if (outcomes.length < 3) continue;
+      expect(outcomes.map((o) => Math.round(6 * o.chance))).toEqual([3, 1, 2]);
+      const [later, pacific, hawaii] = outcomes.map((o) => o.luck);
+      expect((hawaii! - later!) / (pacific! - later!)).toBeCloseTo(2, 9);
+      all++;
+    }
+    expect(all > 0).toBe(!names.includes('nt1'));
   });
 
   it('the sum of a game is what the meter of simulations adds up', () => {
