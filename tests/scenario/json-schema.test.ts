@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import shipped from '../../src/players/shipped.json' with { type: 'json' };
 import { configOf, jsonSchema, STANDARD_RAID } from '../../src/scenario/index.js';
 import { SMALLEST_RAID } from './smallest-raid.js';
 
@@ -20,7 +21,7 @@ function properties(node: unknown, path = ''): [string, Node][] {
   return [...own, ...inner];
 }
 
-describe.each(['raid', 'board'] as const)('the schema of %s', (kind) => {
+describe.each(['raid', 'board', 'doctrine', 'opening'] as const)('the schema of %s', (kind) => {
   it('is JSON Schema 2020-12 with a title', () => {
     expect(jsonSchema(kind)).toMatchObject({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -59,5 +60,40 @@ describe('the schema of a raid', () => {
 
   it('knows the fields of a data file too', () => {
     expect(properties(jsonSchema('raid')).map(([path]) => path)).toContain('.data.areas.poc.japan');
+  });
+});
+
+describe('the schemas of doctrines and openings', () => {
+  const accepts = (kind: 'doctrine' | 'opening' | 'game', value: unknown) =>
+    z.fromJSONSchema(jsonSchema(kind) as Parameters<typeof z.fromJSONSchema>[0]).safeParse(value).success;
+
+  it('accept those that come with the package', () => {
+    for (const kind of ['doctrine', 'opening'] as const) {
+      for (const value of shipped[`${kind}s`]) expect(accepts(kind, value), value.name).toBe(true);
+    }
+  });
+
+  it('refuse unknown keys, names and values out of range', () => {
+    const doctrine = { name: 'x', side: 'japan', intent: 'X', weights: {} };
+    expect(accepts('doctrine', doctrine)).toBe(true);
+    expect(accepts('doctrine', { ...doctrine, weights: { faer: 1 } })).toBe(false);
+    expect(accepts('doctrine', { ...doctrine, weights: { fear: 11 } })).toBe(false);
+    expect(accepts('doctrine', { ...doctrine, weights: { areas: { 'Coral See': 1 } } })).toBe(false);
+    const opening = { name: 'x', side: 'japan', intent: 'X', turns: { 1: { stay: true } } };
+    expect(accepts('opening', opening)).toBe(true);
+    expect(accepts('opening', { ...opening, turns: { 1: { stay: 'yes' } } })).toBe(false);
+    expect(accepts('opening', { ...opening, turns: { 2: { raiders: { 'Coral Sea': { crusers: 1 } } } } })).toBe(false);
+  });
+
+  it('know every form of a seat', () => {
+    for (const japan of [
+      'standard+tko',
+      './mine.yaml',
+      { opening: 'tko', weights: { fear: 0.2 } },
+      { player: 'random' },
+    ]) {
+      expect(accepts('game', { kind: 'game', players: { japan } }), JSON.stringify(japan)).toBe(true);
+    }
+    expect(accepts('game', { kind: 'game', players: { japan: { docrine: 'x' } } })).toBe(false);
   });
 });
