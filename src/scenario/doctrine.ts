@@ -1,5 +1,5 @@
 // Doctrine files: from what was written to complete weights, or to everything that is wrong with it.
-import type { Side } from '../board/index.js';
+import { SIDES, type Side } from '../board/index.js';
 import { type Doctrine, doctrineNames, STANDARD, shippedDoctrine } from '../players/heuristic/doctrine.js';
 import { completeWeights, type SomeWeights, type Weights } from '../players/heuristic/weights.js';
 import { doctrineSchema } from './doctrine-schema.js';
@@ -35,10 +35,14 @@ function doctrineOf(
   const source = new SourceText(file, text);
   problems.push(...source.problems);
   const written = source.value === undefined ? undefined : check(doctrineSchema(), source.value, source, [], problems);
+  // What it extends is looked for even where something else is wrong, so that all mistakes come at once.
+  const { side, extends: named = STANDARD } = (source.value ?? {}) as { side?: unknown; extends?: unknown };
+  const known = SIDES.find((s) => s === side);
+  if (!known || typeof named !== 'string') return undefined;
+  const base = doctrineNamed(named, known, source, ['extends'], problems, chain);
   if (!written) return undefined;
-  const { name, side, intent } = written;
-  const base = doctrineNamed(written.extends ?? STANDARD, side, source, ['extends'], problems, chain);
-  return base && { name, side, intent, weights: completeWeights(written.weights as SomeWeights, base.weights) };
+  const { name, intent } = written;
+  return base && { name, side: known, intent, weights: completeWeights(written.weights as SomeWeights, base.weights) };
 }
 
 /**

@@ -23,11 +23,12 @@ export class ScenarioError extends Error {
   }
 }
 
-/** The problems in the order of the file, each once. */
+/** The problems in the order of the file, each once; those of several files, file by file. */
 export function inFileOrder(problems: readonly ScenarioProblem[]): ScenarioProblem[] {
   const seen = new Set<string>();
+  const files = [...new Set(problems.map((p) => p.file))];
   return [...problems]
-    .sort((a, b) => a.line - b.line || a.column - b.column)
+    .sort((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line || a.column - b.column)
     .filter((p) => {
       const key = formatProblem(p);
       return !seen.has(key) && seen.add(key);

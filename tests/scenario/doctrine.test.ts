@@ -65,6 +65,17 @@ describe('a doctrine file', () => {
     );
   });
 
+  it('tells all mistakes at once, those of several files file by file', () => {
+    folder.write('wrong.yaml', 'name: wrong\nside: japan\nintent: X\nextends: standrd\nweights: {faer: 1}\n');
+    const file = folder.write('two.yaml', '');
+    const text = refused(() => read('{japan: ./wrong.yaml, allied: nobody}', file));
+    expect(text.split('\n').map((line) => line.replace(/^.*\/([^/]*?: )(.*?;).*$/, '$1$2'))).toEqual([
+      expect.stringMatching(/^wrong\.yaml:4:10: "standrd" is not a doctrine of Japan;/),
+      expect.stringMatching(/^wrong\.yaml:5:11: unknown key "faer" in weights;/),
+      expect.stringMatching(/^two\.yaml:2:40: "nobody" is not a player;/),
+    ]);
+  });
+
   it('has a name that is not taken for a file, a side, and an intent', () => {
     const text = refused(() => readDoctrine('name: a/b\nside: japn\nintent: ""\nweights: {}\n', 'x.yaml'));
     expect(text).toContain('x.yaml:1:7: "a/b" is not a name for a doctrine; allowed: letters');
