@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Document, visit } from 'yaml';
-import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES } from '../players/heuristic/weights.js';
+import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES } from '../players/heuristic/weights.js';
 import type { HeuristicSeat } from '../players/seat.js';
 import { packageVersion } from '../report/run.js';
 import { seatLabels } from '../report/seat-labels.js';
@@ -106,8 +106,8 @@ export function doctrineText({ config, seed, tuned, state, validation }: TunedDo
     ...(generations === state.curve.length ? {} : { 'generations asked for': generations }),
     candidates,
     'first step': step,
-    weights: config.weights,
-    'gain over the start by generation': state.curve.map((p) => hundredths(p.centre - p.start)),
+    weights: inShort(config.weights).join(', '),
+    'gain over the start by generation': state.curve.map((p) => hundredths(p.centre - p.start)).join(', '),
     validation: {
       seed: validation.seed,
       games: config.validationGames,
@@ -128,6 +128,14 @@ export function doctrineText({ config, seed, tuned, state, validation }: TunedDo
     },
   });
   return document.toString({ lineWidth: 110 });
+}
+
+/** A table of weights by its name where all of it is there. */
+function inShort(weights: readonly string[]): string[] {
+  const whole = WEIGHT_TABLE_NAMES.filter((table) =>
+    WEIGHT_TABLES[table].names.every((entry) => weights.includes(`${table}.${entry}`)),
+  );
+  return [...weights.filter((name) => !whole.some((table) => name.startsWith(`${table}.`))), ...whole];
 }
 
 const hundredths = (x: number): number => Math.round(100 * x) / 100 + 0;
