@@ -8,6 +8,7 @@ import { readScenario } from '../scenario/read.js';
 import { differencesOf } from '../simulate/comparison.js';
 import { createExperiment } from '../simulate/experiments.js';
 import { type BattleConduct, type BattleQuestion, DEFAULT_BATTLES } from './battle-answer.js';
+import { exactDifferences, exactTable } from './battle-what-if-exact.js';
 import { type ComparedFigure, comparedFigures, differenceTable } from './compare-table.js';
 import { UsageError } from './errors.js';
 import { grouped } from './numbers.js';
@@ -92,16 +93,34 @@ function remove(scenario: BattleScenario, name: string): BattleScenario {
 
 /** The comparison: what goes into the JSON, and the text for the terminal. */
 export interface Compared {
-  readonly json: { readonly games: number; readonly differences: readonly ComparedFigure[] };
+  readonly json: {
+    readonly method: 'exact' | 'monte-carlo';
+    readonly games: number;
+    readonly differences: readonly ComparedFigure[];
+  };
   text(change: string): string;
 }
 
-/** Fights both battles with the same dice: every unit rolls what it rolled before. */
+/**
+ * Both battles: solved where the question is, and where both fit; otherwise fought with the same dice, so that every unit rolls what
+ * it rolled before.
+ *
+ * @param exact true when the question itself is answered exactly.
+ */
 export async function whatIf(
   question: BattleQuestion,
   changed: BattleScenario,
   conduct: BattleConduct,
+  exact: boolean,
 ): Promise<Compared> {
+  const solved = exact ? exactDifferences(question.scenario, changed, COMPARED) : undefined;
+  if (solved !== undefined) {
+    return {
+      json: { method: 'exact', games: 0, differences: solved },
+      text: (change) =>
+        `\nWhat if: ${change}. The battle (a) and the battle with that change (b), both solved exactly.\n\n${exactTable(solved, terminalWidth())}`,
+    };
+  }
   const { simulate } = await import('../simulate/run.js');
   const { scenario, seed } = question;
   const scenarios = [scenario, changed];
@@ -120,7 +139,7 @@ export async function whatIf(
   );
   const figures = played.games === 0 ? [] : comparedFigures(differences, played.metrics, played.tally);
   return {
-    json: { games: played.games, differences: figures },
+    json: { method: 'monte-carlo', games: played.games, differences: figures },
     text: (change) =>
       `\nWhat if: ${change}. The same ${grouped(played.games)} battles (a) with that change (b), under common dice;\n` +
       `± is the 95 % interval of the paired difference, "saved" how many times fewer battles that took.\n\n` +

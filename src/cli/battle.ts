@@ -114,7 +114,7 @@ export async function battleCommand(file: string | undefined, options: BattleOpt
       complain(`Interrupted: ${grouped(result.games)} battles are finished, and the answer counts these.`);
     if (!change || !changed || options.whatIf === undefined) await deliver(result, options, notes);
     else {
-      const compared = await change.whatIf(question, changed, conduct);
+      const compared = await change.whatIf(question, changed, conduct, choice.method === 'exact');
       progress.clear();
       const answer = { ...result, whatIf: { change: options.whatIf, ...compared.json } };
       await deliver(answer, options, notes);

@@ -42,6 +42,40 @@ describe('vitp battle', () => {
     expect(Object.values(counts).reduce((x, y) => x + y)).toBe(2000);
   });
 
+  it('solves what a change would do where both battles are solved', async () => {
+    const args = [
+      'battle',
+      LINE,
+      '--rounds',
+      '1',
+      '--prefer',
+      'day',
+      '--what-if',
+      'add Hornet',
+      '--json',
+      '-',
+      '--quiet',
+    ];
+    const { code, stdout } = await vitpHere(args);
+    expect(code).toBe(0);
+    const { whatIf } = JSON.parse(stdout) as {
+      whatIf: { method: string; differences: { metric: string; label?: string; difference: number; ci95: number[] }[] };
+    };
+    expect(whatIf.method).toBe('exact');
+    const difference = (metric: string) => whatIf.differences.find((d) => d.metric === metric)!;
+    const lost = difference('lost.japan');
+    // The difference has no error, and it is that of two answers asked for one by one.
+    expect(lost.ci95).toEqual([lost.difference, lost.difference]);
+    const mean = async (line: string) => {
+      const { stdout } = await vitpHere(['battle', line, ...args.slice(2, 6), '--json', '-', '--quiet']);
+      const result = JSON.parse(stdout) as { metrics: Record<string, { mean: number }> };
+      return result.metrics['lost.japan']!.mean;
+    };
+    const apart = (await mean(`${LINE}, Hornet`)) - (await mean(LINE));
+    expect(lost.difference).toBeCloseTo(apart, 12);
+    expect(lost.difference).toBeGreaterThan(0);
+  });
+
   it('refuses names it does not know, with their column', async () => {
     const { code, stderr } = await vitpHere(['battle', 'Akagi, Kagga vs Lexington']);
     expect(code).toBe(2);

@@ -1,0 +1,76 @@
+// The difference a change makes to a battle, solved: two exact answers, one less the other.
+import { type Metric, type Tally, tallyOffsets } from '../game/experiment.js';
+import { estimateExactBattle, exactBattle } from '../odds/battle.js';
+import { setUpBattle } from '../players/battle-board.js';
+import { battleMetrics } from '../players/battle-metrics.js';
+import type { BattleScenario } from '../players/battle-scenario.js';
+import { fixed } from '../report/digits.js';
+import type { ComparedFigure } from './compare-table.js';
+import { textTable } from './text-table.js';
+
+/** A metric of one battle: its mean, or the share of a label. */
+interface Answer {
+  readonly metrics: readonly Metric[];
+  readonly tally: Tally;
+}
+
+/**
+ * Differences of the named metrics, without error; `undefined` when either battle is not solved within the budget.
+ *
+ * @param names metrics; those that both battles have are compared.
+ */
+export function exactDifferences(
+  scenario: BattleScenario,
+  changed: BattleScenario,
+  names: readonly string[],
+): ComparedFigure[] | undefined {
+  if ([scenario, changed].some((s) => estimateExactBattle(s).refusal !== undefined)) return undefined;
+  const [a, b] = [scenario, changed].map((s): Answer => {
+    return { metrics: battleMetrics(setUpBattle(s)), tally: exactBattle(s).tally };
+  }) as [Answer, Answer];
+  return names.flatMap((name) => {
+    const [own, other] = [a, b].map(({ metrics }) => metrics.find((m) => m.name === name));
+    if (!own || !other) return [];
+    const labels = own.type === 'label' ? own.labels : [undefined];
+    return labels.map((label) => figure(name, label, valueOf(a, name, label), valueOf(b, name, label)));
+  });
+}
+
+/** The differences as a table: nothing here has an error. */
+export function exactTable(figures: readonly ComparedFigure[], width: number): string {
+  const rows = figures.map((f) => {
+    const scale = f.label === undefined ? 1 : 100;
+    const show = (value: number) => fixed(scale * value, 3);
+    const sign = f.difference > 0 ? '+' : '';
+    const name = f.label === undefined ? f.metric : `${f.metric} = ${f.label} (%)`;
+    return [name, show(f.first), show(f.other), `${sign}${show(f.difference)}`];
+  });
+  return textTable([['figure', 'a', 'b', 'b − a'], ...rows], width);
+}
+
+function valueOf({ metrics, tally }: Answer, name: string, label: string | undefined): number {
+  const index = metrics.findIndex((m) => m.name === name);
+  const metric = metrics[index]!;
+  const offsets = tallyOffsets(metrics);
+  const bins = tally.subarray(offsets[index]!, offsets[index + 1]!);
+  if (metric.type === 'label') return bins[metric.labels.indexOf(label!)]!;
+  return bins.reduce((sum, p, k) => sum + p * (metric.min + k), 0);
+}
+
+function figure(metric: string, label: string | undefined, first: number, other: number): ComparedFigure {
+  const difference = other - first;
+  return {
+    scenario: 'b',
+    metric,
+    ...(label === undefined ? {} : { label }),
+    first,
+    firstCi95: [first, first],
+    other,
+    otherCi95: [other, other],
+    difference,
+    se: 0,
+    ci95: [difference, difference],
+    correlation: 0,
+    saving: null,
+  };
+}
