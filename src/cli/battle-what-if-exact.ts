@@ -32,7 +32,7 @@ export function exactDifferences(
     const [own, other] = [a, b].map(({ metrics }) => metrics.find((m) => m.name === name));
     if (!own || !other) return [];
     const labels = own.type === 'label' ? own.labels : [undefined];
-    return labels.map((label) => figure(name, label, valueOf(a, name, label), valueOf(b, name, label)));
+    return labels.map((label) => figure(name, label, meanOrShare(a, name, label), meanOrShare(b, name, label)));
   });
 }
 
@@ -48,7 +48,7 @@ export function exactTable(figures: readonly ComparedFigure[], width: number): s
   return textTable([['figure', 'a', 'b', 'b − a'], ...rows], width);
 }
 
-function valueOf({ metrics, tally }: Answer, name: string, label: string | undefined): number {
+function meanOrShare({ metrics, tally }: Answer, name: string, label: string | undefined): number {
   const index = metrics.findIndex((m) => m.name === name);
   const metric = metrics[index]!;
   const offsets = tallyOffsets(metrics);
