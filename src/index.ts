@@ -247,6 +247,7 @@ export { OutputError } from './report/write.js';
 export { RULE_CATALOG, type RuleCatalogEntry, UNKNOWN_RULES } from './rules/catalog.js';
 export { RuleNameError, type RuleSet, resolveRules } from './rules/rule-set.js';
 export { DEFAULT_RULINGS, RULINGS, type Ruling, type RulingName, type Rulings } from './rules/rulings.js';
+export { CHANGE_KINDS, type Change, type ChangeKind, changesOf } from './scenario/changes.js';
 // Scenario files.
 export { configOf } from './scenario/config.js';
 export { readDoctrine } from './scenario/doctrine.js';
@@ -266,6 +267,7 @@ export {
 export { type RecordRead, readRecord } from './scenario/record-read.js';
 export { writeRecord } from './scenario/record-write.js';
 export { STANDARD_RAID } from './scenario/standard-raid.js';
+export { readSweep, type Sweep, type SweepCell, type SweptPath } from './scenario/sweep.js';
 export { readOpenings, readTournament, type TournamentRead } from './scenario/tournament.js';
 export {
   readTuning,
@@ -292,6 +294,7 @@ export type { Ending, RunFacts, SimulateOptions, SimulationResult } from './simu
 export type { ChunkPlan } from './simulate/plan.js';
 export { openPool, type WorkerPool } from './simulate/pool.js';
 export type { Progress } from './simulate/progress.js';
+export { type RankedFigure, rankingExperiment } from './simulate/ranking.js';
 export { simulate } from './simulate/run.js';
 // Round robins.
 export {
@@ -303,6 +306,7 @@ export {
   type TournamentScenario,
 } from './simulate/tournament.js';
 // Estimates with intervals, comparisons, bids.
+export { bettingInterval } from './stats/betting.js';
 export { type BidPoint, bidCurve, type FairBid, fairBid, TIE_POLICIES, type TiePolicy } from './stats/bid.js';
 export { type Bounds, fromUnbounded, toUnbounded } from './stats/bounded.js';
 export { clopperPearson } from './stats/clopper-pearson.js';
@@ -335,6 +339,7 @@ export { type PairedDifference, pairedDifference } from './stats/paired.js';
 export { type PairedTest, pairedTest } from './stats/paired-test.js';
 export { type Percentile, percentileOf, type Share } from './stats/percentile.js';
 export { type PrecisionReached, type PrecisionTarget, precisionReached, stopAtPrecision } from './stats/precision.js';
+export { betterOf, pairInterval } from './stats/race.js';
 export { type Outcome, percentileIn, type RollSum, rollSum } from './stats/roll-sum.js';
 export type { Mean } from './stats/round-robin.js';
 export {
