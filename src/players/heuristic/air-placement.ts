@@ -5,8 +5,11 @@ import { addPiece, flagOf, forceChance, takeForce } from './fight-estimate.js';
 import { AIRS, ENTRIES, FLAGS, type Mind, STAY, seaAt, WORTH } from './mind.js';
 import { beginTurn } from './patrols.js';
 import { lookAtEnemy } from './raiders.js';
-import { addAir, spreadReserve } from './survey.js';
+import { addAir, spreadAir, spreadReserve } from './survey.js';
 import { assign, beginPlanned } from './turn-plan.js';
+
+/** Permille of the Allied air units that Japan, which places first, expects in answer wherever they may be; its fear counts too. */
+const ANSWER = 400;
 
 /** Air units that are weighed together at most. */
 const TOGETHER = 2;
@@ -50,6 +53,7 @@ function beginPlacing(m: Mind, g: Game): void {
   // Since Japan's patrols the Allies' have sailed; the Allies have seen all there is to see.
   if (m.side === 0) lookAtEnemy(m, g);
   spreadReserve(m, g, m.side);
+  if (m.side === 0) spreadAir(m, g, m.enemy, ANSWER);
   m.airTurn = g.turn;
   for (let a = 0; a < AREA_COUNT; a++) {
     m.airGain[a] = gainOfOneMore(m, g, a);

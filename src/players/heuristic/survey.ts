@@ -107,12 +107,12 @@ export function spreadReserve(m: Mind, g: Game, side: number): void {
 }
 
 /** Spreads a side's air units, before they are placed, over the areas where they may be (12.1). */
-function spreadAir(m: Mind, g: Game, side: number): void {
+export function spreadAir(m: Mind, g: Game, side: number, part = AIR_SHARE): void {
   let units = 0;
   const { airStart, airEnd } = g.t;
   for (let p = airStart[side]; p < airEnd[side]; p++) if (canPlaceAir(g, p)) units++;
   if (units === 0) return;
-  const share = units * AIR_SHARE * 0.001;
+  const share = units * part * 0.001;
   const day = (share * m.values.day[airStart[side]]) | 0;
   const stay = (share * m.values.stay[airStart[side]]) | 0;
   const count = (share * 100) | 0;
