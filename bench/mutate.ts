@@ -1,18 +1,20 @@
 // Do the tests of the rules notice when a rule is broken? Breaks the engine's chapters in one place at a time and runs the tests.
 //   npm run -s mutate -- [--chapter movement] [--limit N] [--json FILE]
-// Without --chapter and --limit the result is written to reports/mutation.md.
+// Without --limit the chapters that were tried take the place of their last result in reports/mutation.json, and
+// reports/mutation.md is made of all of them, each with its commit.
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CHAPTERS, isPlain } from './mutate/chapters.js';
 import { compile } from './mutate/compile.js';
 import type { Mutant } from './mutate/instrument.js';
 import { meet } from './mutate/meet.js';
-import { asMarkdown, inWords, scores, TARGET, total, wrongMarks } from './mutate/report.js';
+import { asMarkdown, inWords, type Measured, scores, TARGET, total, wrongMarks } from './mutate/report.js';
 
 const OUT = join('node_modules', '.cache', 'vitp-mutate', String(process.pid));
 const REPORT = 'reports/mutation.md';
+const STORE = 'reports/mutation.json';
 
 const { values } = parseArgs({
   options: {
@@ -66,10 +68,15 @@ try {
   );
   const list = scores(outcomes);
   console.log(inWords(list));
-  const whole = values.chapter === undefined && values.limit === undefined;
-  if (whole && !values['leave-out-failing']) {
+  if (values.limit === undefined && !values['leave-out-failing']) {
     mkdirSync(dirname(REPORT), { recursive: true });
-    writeFileSync(REPORT, asMarkdown(list, tests.length, sources));
+    const before = existsSync(STORE) ? (JSON.parse(readFileSync(STORE, 'utf8')) as Measured[]) : [];
+    const all = CHAPTERS.flatMap(([chapter]) => {
+      const now = list.find((score) => score.chapter === chapter);
+      return now ? [{ ...now, commit: sources }] : before.filter((score) => score.chapter === chapter);
+    });
+    writeFileSync(STORE, `${JSON.stringify(all, null, 1)}\n`);
+    writeFileSync(REPORT, asMarkdown(all));
   }
   if (values.json !== undefined) {
     const result = {

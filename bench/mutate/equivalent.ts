@@ -144,6 +144,10 @@ export function equivalence(m: Mutant): string | undefined {
   const fits = (mark: string | RegExp, text: string) => (typeof mark === 'string' ? mark === text : mark.test(text));
   return MARKS.find(
     (mark) =>
-      fits(mark.file, m.file) && fits(mark.where, m.where) && fits(mark.before, m.before) && fits(mark.after, m.after),
+      fits(mark.file, m.file) &&
+      fits(mark.where, m.where) &&
+      (mark.statement?.test(m.statement) ?? true) &&
+      fits(mark.before, m.before) &&
+      fits(mark.after, m.after),
   )?.reason;
 }

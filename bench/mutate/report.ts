@@ -19,6 +19,11 @@ export interface ChapterScore {
   readonly survivors: readonly Survivor[];
 }
 
+/** A score, and the commit of the sources it is of. */
+export interface Measured extends ChapterScore {
+  readonly commit: string;
+}
+
 export interface Survivor {
   readonly at: string;
   readonly where: string;
@@ -119,8 +124,8 @@ function line(name: string, { killed, mutants, equivalent, score, raw }: Chapter
   return `${name.padEnd(18)} ${counts}${equivalent > 0 ? `; ${equivalent} change no game: ${percent(score)}` : ''}`;
 }
 
-/** `reports/mutation.md`. `commit` names the state of the sources. */
-export function asMarkdown(list: readonly ChapterScore[], tests: number, commit: string): string {
+/** `reports/mutation.md`. */
+export function asMarkdown(list: readonly Measured[]): string {
   const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
   const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``;
   const cells = (s: ChapterScore) => [s.mutants, s.killed, percent(s.raw), s.equivalent, percent(s.score)];
@@ -129,17 +134,18 @@ export function asMarkdown(list: readonly ChapterScore[], tests: number, commit:
   return [
     '# Mutation of the rules',
     '',
-    `Made by \`npm run -s mutate\` at commit ${commit}: every mutation, none left out. Each line of the engine's chapters is changed in one`,
-    'place at a time — comparisons and their boundaries, operators, numbers, conditions, statements left out — and the tests of',
-    `\`tests/game\` (${tests} files) must notice. Types, messages, the observer’s events and the addresses of dice are not mutated.`,
+    'Made by `npm run -s mutate`, or chapter by chapter by `npm run -s mutate -- --chapter NAME`; `commit` names the sources that a',
+    'chapter was tried at. Every mutation is tried, none left out: each line of the chapters is changed in one place at a time —',
+    'comparisons and their boundaries, operators, numbers, conditions, statements left out — and the tests of `tests/game` must',
+    'notice. Types, messages, the observer’s events and the addresses of dice are not mutated.',
     '',
     `Target for every chapter: ${percent(TARGET)}. \`equivalent\`: mutations that change no game, each marked with its reason in`,
     '`bench/mutate/equivalent.ts`; `score` leaves them out, `raw` does not.',
     '',
-    row(['rule', 'chapter', 'mutations', 'noticed', 'raw', 'equivalent', 'score']),
-    row(['---', '---', '---:', '---:', '---:', '---:', '---:']),
-    ...list.map((s) => row([s.rule, s.chapter, ...cells(s)])),
-    ...halves(list).map((half) => row([`**${half.rule}**`, '', ...cells(half)])),
+    row(['rule', 'chapter', 'mutations', 'noticed', 'raw', 'equivalent', 'score', 'commit']),
+    row(['---', '---', '---:', '---:', '---:', '---:', '---:', '---']),
+    ...list.map((s) => row([s.rule, s.chapter, ...cells(s), s.commit])),
+    ...halves(list).map((half) => row([`**${half.rule}**`, '', ...cells(half), ''])),
     '',
     '## What no test noticed',
     '',

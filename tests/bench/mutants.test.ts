@@ -1,6 +1,7 @@
 // The mutation script's own tools: what is changed, what is left alone, and that each change is what it says.
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { equivalence } from '../../bench/mutate/equivalent.js';
 import { instrument } from '../../bench/mutate/instrument.js';
 
 const made = (text: string, file = 'movement.ts') => instrument(file, text, 0, './switch.js');
@@ -62,6 +63,18 @@ describe('mutants', () => {
   it('know what runs when a module is loaded', () => {
     const { mutants } = made('const MASK = 1 << 4; export const f = (a: number) => a + 1;');
     expect(mutants.filter((m) => m.atTop).map((m) => m.before)).toEqual(['1 << 4', '1', '4', '4']);
+  });
+
+  it('are marked as changing no game by their place and statement, not by their text alone', () => {
+    const text =
+      'export function combatAction(g) { if (kamikazes) announceKamikazes(g); if (kamikazes) spendKamikazes(g); }';
+    const marked = made(text, 'rounds.ts')
+      .mutants.filter(({ before, after }) => before === 'kamikazes' && after === 'true')
+      .map((mutant) => [mutant.statement, equivalence(mutant) !== undefined]);
+    expect(marked).toEqual([
+      ['if (kamikazes) announceKamikazes(g);', false],
+      ['if (kamikazes) spendKamikazes(g);', true],
+    ]);
   });
 
   it('count to the chapter of their file, or to the optional rule whose flag guards them', () => {
