@@ -163,7 +163,7 @@ function duelJson(table: DuelTable): unknown {
 /** A page of heat maps that needs nothing else. */
 function duelHtml(table: DuelTable): string {
   const safe = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const map = (question: (typeof DUEL_QUESTIONS)[number]): string => {
+  const map = (title: string, cell: (odds: DuelOdds) => string): string => {
     const head = table.columns
       .map(
         (d) => `<th scope="col" title="${safe([d.name, ...d.alike].join(', '))}">${safe(d.name)}<br>${d.factors}</th>`,
@@ -171,20 +171,23 @@ function duelHtml(table: DuelTable): string {
       .join('');
     const body = table.rows
       .map((a, r) => {
-        const cells = table.odds[r]!.map((odds) => {
-          const p = odds[question];
-          return `<td style="background:hsl(${Math.round(120 * p)} 60% 80%)">${(100 * p).toFixed(1)}</td>`;
-        }).join('');
+        const cells = table.odds[r]!.map(cell).join('');
         return `<tr><th scope="row" title="${safe([a.name, ...a.alike].join(', '))}">${safe(label(a))}</th>${cells}</tr>`;
       })
       .join('\n');
-    return `<h2>${TITLES[question]}</h2>\n<table><tr><td></td>${head}</tr>\n${body}\n</table>`;
+    return `<h2>${title}</h2>\n<table><tr><td></td>${head}</tr>\n${body}\n</table>`;
   };
+  const share = (p: number): string =>
+    `<td style="background:hsl(${Math.round(120 * p)} 60% 80%)">${(100 * p).toFixed(1)}</td>`;
+  // Below one the row does well to fight on even for its equal: green there, red from two on.
+  const ratio = (odds: DuelOdds): string =>
+    `<td style="background:hsl(${Math.round(60 * (2 - Math.min(2, criticalRatio(odds))))} 60% 80%)">${ratioText(odds)}</td>`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Duels</title>
 <style>body{font:15px/1.4 system-ui,sans-serif;margin:2rem}table{border-collapse:collapse}td,th{padding:.3rem .6rem;border:1px solid #ccc;text-align:right}</style>
 <h1>Duels by ${table.options.action}, ${table.options.rounds === null ? 'to the end' : `${table.options.rounds} round(s)`}</h1>
 <p>Per cent, solved exactly. Point at a name to see which ships are alike.</p>
-${DUEL_QUESTIONS.map(map).join('\n')}
+${DUEL_QUESTIONS.map((question) => map(TITLES[question], (odds) => share(odds[question]))).join('\n')}
+${map(RATIO_TITLE, ratio)}
 </html>
 `;
 }

@@ -32,6 +32,9 @@ describe('vitp duel', () => {
     const csv = `${folder.path}/duel.csv`;
     expect((await vitpHere(['duel', 'cruisers', '--html', html, '--csv', csv, '--quiet'])).code).toBe(0);
     expect(folder.read('duel.html')).toMatch(/<td style="background:hsl\(\d+ 60% 80%\)">27\.8<\/td>/);
+    expect(folder.read('duel.html')).toMatch(
+      /When to pursue[\s\S]*<td style="background:hsl\(\d+ 60% 80%\)">0\.63<\/td>/,
+    );
     expect(folder.read('duel.csv')).toMatch(
       /^first,first_factors,second,second_factors,sink,remove,survive,critical_ratio\nAshigara,1\+27,/,
     );
