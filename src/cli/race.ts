@@ -152,7 +152,7 @@ class Standing {
     });
   }
 
-  /** Who is shown to be worse than somebody left, and than whom. */
+  /** Who is shown to be worse than somebody left, and than whom: the best of those that are shown to be better. */
   private losers(): Map<number, number> {
     const losers = new Map<number, number>();
     const { best, scenarios } = this.question;
@@ -160,7 +160,10 @@ class Standing {
       for (const j of this.left) {
         if (j >= k) break;
         const sign = betterOf(this.pairs[k]![j]!, scenarios.length) * (best === 'highest' ? 1 : -1);
-        if (sign !== 0) losers.set(sign > 0 ? j : k, sign > 0 ? k : j);
+        if (sign === 0) continue;
+        const [loser, winner] = sign > 0 ? [j, k] : [k, j];
+        const known = losers.get(loser);
+        losers.set(loser, known === undefined ? winner : leaderOf([known, winner], this.own, best));
       }
     }
     return losers;
