@@ -124,7 +124,7 @@ describe('openings that come with the package', () => {
     ['japan', 'tko', 'Hawaiian Islands', 1],
     ['japan', 'two-area', 'U.S. Mandate', 1],
     ['japan', 'indian-ocean', 'Indian Ocean', 1],
-    ['japan', 'australia', 'Coral Sea', 1],
+    ['japan', 'australia', 'Indian Ocean', 1],
     ['allied', 'block', 'Marshall Islands', -1],
     ['allied', 'strike-north', 'Central Pacific Ocean', -1],
     ['allied', 'run-to-australia', 'Hawaiian Islands', 1],
