@@ -128,8 +128,8 @@ describe('the search player', () => {
   });
 
   it('mends an answer that leaves every area to the enemy', () => {
-    const { game, search, deal } = seat({ side: JAPAN, settings: { ...LITTLE, rollouts: 16, candidates: 6 } });
-    deal(2);
+    const { game, search, deal } = seat({ side: JAPAN, settings: { ...LITTLE, rollouts: 32, candidates: 6 } });
+    deal(0);
     const gains: number[] = [];
     game.players[JAPAN] = {
       name: 'asks on turn 2',
