@@ -24,7 +24,7 @@ export interface ListOptions {
 
 /** Players that follow no doctrine, and what they do. */
 const OTHERS = [
-  ['heuristic', 'the standard doctrine'],
+  ['heuristic', 'the tuned doctrine'],
   [
     'search',
     'The standard doctrine, but at the large decisions it tries other answers by playing them out; thousands of times slower, and much stronger.',

@@ -1,6 +1,6 @@
 // A seat: who plays a side, as one plain value that holds everything, so that a scenario alone replays its games.
 import type { Side } from '../board/index.js';
-import { doctrineNames, STANDARD, shippedDoctrine } from './heuristic/doctrine.js';
+import { DEFAULT_DOCTRINE, doctrineNames, STANDARD, shippedDoctrine } from './heuristic/doctrine.js';
 import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES, type Weights } from './heuristic/weights.js';
 import type { Opening } from './opening.js';
 import { SEARCH_OPTION_NAMES, type SearchSettings, searchSettings } from './search/settings.js';
@@ -45,7 +45,8 @@ export function seatNames(side: Side): string[] {
 }
 
 /**
- * The seat that a name stands for, or `undefined`: `random`, `heuristic` (the standard doctrine), `search` (the same with rollouts),
+ * The seat that a name stands for, or `undefined`: `random`, `heuristic` (the default doctrine, `tuned`), `search` (the standard
+ * doctrine with rollouts),
  * or a doctrine that comes with the package.
  *
  * @example
@@ -53,8 +54,8 @@ export function seatNames(side: Side): string[] {
  */
 export function namedSeat(side: Side, name: string): Seat | undefined {
   if (name === 'random') return { player: 'random' };
-  const standard = name === 'heuristic' || name === 'search';
-  const doctrine = shippedDoctrine(side, standard ? STANDARD : name);
+  const named = name === 'heuristic' ? DEFAULT_DOCTRINE : name === 'search' ? STANDARD : name;
+  const doctrine = shippedDoctrine(side, named);
   if (doctrine && name === 'search') {
     return {
       player: 'search',

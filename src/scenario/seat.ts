@@ -1,7 +1,7 @@
 // Who plays a side, as a scenario has it: a name, a file, or a map of both with weights; made complete here.
 import type { z } from 'zod';
 import type { Side } from '../board/index.js';
-import { STANDARD, shippedDoctrine } from '../players/heuristic/doctrine.js';
+import { DEFAULT_DOCTRINE, STANDARD, shippedDoctrine } from '../players/heuristic/doctrine.js';
 import {
   completeWeights,
   type SomeWeights,
@@ -72,7 +72,7 @@ export function completeSeat(
     }
     return { player: 'random' };
   }
-  const named = input.doctrine ?? STANDARD;
+  const named = input.doctrine ?? (input.search ? STANDARD : DEFAULT_DOCTRINE);
   const weights = (input.weights ?? {}) as SomeWeights;
   // A result holds all weights of a doctrine that may have been somebody's file: then its name is only a name.
   const complete = !looksLikeFile(named) && !shippedDoctrine(side, named) && isComplete(weights);
@@ -106,7 +106,7 @@ function seatInWords(
     if (!seat) problems.push(source.problem(path, unknownSeat(side, text)));
     return seat;
   }
-  const doctrine = doctrineNamed(named === 'heuristic' ? STANDARD : named!, side, source, path, problems);
+  const doctrine = doctrineNamed(named === 'heuristic' ? DEFAULT_DOCTRINE : named!, side, source, path, problems);
   const opening = rest.length === 0 ? null : openingNamed(rest.join('+'), side, source, path, problems);
   if (!doctrine || opening === undefined) return undefined;
   return { player: 'heuristic', doctrine: doctrine.name, weights: doctrine.weights, opening };

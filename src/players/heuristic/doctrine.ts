@@ -23,8 +23,11 @@ export interface DoctrineText {
   readonly weights: SomeWeights;
 }
 
-/** The doctrine that plays where none is named, and that others extend where they do not say which. */
+/** The doctrine that others extend where they do not say which, and that search and openings stand on. */
 export const STANDARD = 'standard';
+
+/** The doctrine that plays where none is named: the strongest that was measured (reports/tournament). */
+export const DEFAULT_DOCTRINE = 'tuned';
 
 const TEXTS = shipped.doctrines as readonly DoctrineText[];
 const completed = new Map<DoctrineText, Doctrine>();
