@@ -7,6 +7,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     pool: 'forks',
+    // By default one processor is left free, which is half of a machine with two.
+    maxWorkers: '100%',
     coverage: { include: ['src/**/*.ts'], reporter: ['text-summary', 'html'] },
   },
 });

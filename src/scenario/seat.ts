@@ -72,7 +72,8 @@ export function completeSeat(
     }
     return { player: 'random' };
   }
-  const named = input.doctrine ?? (input.search ? STANDARD : DEFAULT_DOCTRINE);
+  // Openings and search were made for the standard doctrine.
+  const named = input.doctrine ?? (input.search || input.opening ? STANDARD : DEFAULT_DOCTRINE);
   const weights = (input.weights ?? {}) as SomeWeights;
   // A result holds all weights of a doctrine that may have been somebody's file: then its name is only a name.
   const complete = !looksLikeFile(named) && !shippedDoctrine(side, named) && isComplete(weights);

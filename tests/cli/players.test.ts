@@ -57,7 +57,7 @@ describe('--japan and --allied', () => {
     const file = folder.write('bold.yaml', BOLD);
     const shown = await text('show', '--players', 'random', '--japan', file, '--turn', '1');
     expect(shown).toContain('Japan: bold. Allies: random.');
-    expect(await text('bid', '--games', '20', '--allied', 'random')).toMatch(/Japan {3}standard\nAllies {2}random\n/);
+    expect(await text('bid', '--games', '20', '--allied', 'random')).toMatch(/Japan {3}tuned\nAllies {2}random\n/);
   });
 
   it.each([

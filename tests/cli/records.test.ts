@@ -29,7 +29,7 @@ describe('vitp show', () => {
   });
 
   it('plays with sensible players when none are named', async () => {
-    expect(await text('show', '--turn', '1')).toContain('Japan: standard. Allies: standard.');
+    expect(await text('show', '--turn', '1')).toContain('Japan: tuned. Allies: tuned.');
   });
 
   it('writes records that replay to the same state, as YAML and as JSON', async () => {
@@ -82,7 +82,7 @@ describe('vitp show', () => {
     expect(folder.read('scenario-game.yaml')).toContain('rulings: {withhold-fire-by-day: "no"}');
     expect(stateOf(await text('replay', file, '--quiet'))).toBe(stateOf(told));
     expect(await text('show', scenario, '--players', 'allied=heuristic', '--turn', '1')).toContain(
-      'Japan: random. Allies: standard.',
+      'Japan: random. Allies: tuned.',
     );
   });
 

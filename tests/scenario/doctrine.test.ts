@@ -1,7 +1,8 @@
 // Doctrine files and seats: what may be written, what it becomes, and where each mistake stands.
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { STANDARD_ALLIED, STANDARD_JAPAN } from '../../src/players/heuristic/doctrine.js';
+import type { Side } from '../../src/board/index.js';
+import { DEFAULT_DOCTRINE, STANDARD_JAPAN, shippedDoctrine } from '../../src/players/heuristic/doctrine.js';
 import { seatText } from '../../src/players/seat.js';
 import { configOf } from '../../src/scenario/config.js';
 import { readDoctrine } from '../../src/scenario/doctrine.js';
@@ -96,20 +97,21 @@ describe('a doctrine file', () => {
 });
 
 describe('seats', () => {
-  const standard = {
-    japan: { player: 'heuristic', doctrine: 'standard', weights: STANDARD_JAPAN.weights, opening: null },
-    allied: { player: 'heuristic', doctrine: 'standard', weights: STANDARD_ALLIED.weights, opening: null },
+  const usual = (side: Side) => {
+    const { weights } = shippedDoctrine(side, DEFAULT_DOCTRINE)!;
+    return { player: 'heuristic', doctrine: DEFAULT_DOCTRINE, weights, opening: null };
   };
+  const byDefault = { japan: usual('japan'), allied: usual('allied') };
 
-  it('are standard doctrines unless something is said', () => {
+  it('are the default doctrines unless something is said', () => {
     for (const players of [
       '{}',
-      '{japan: standard}',
+      '{japan: tuned}',
       '{allied: heuristic}',
       '{japan: {player: heuristic}}',
       '{japan: {}}',
     ]) {
-      expect(seats(players), players).toEqual(standard);
+      expect(seats(players), players).toEqual(byDefault);
     }
     expect(seats('{japan: random, allied: {player: random}}')).toEqual({
       japan: { player: 'random' },
@@ -122,7 +124,7 @@ describe('seats', () => {
     expect(japan).toMatchObject({ doctrine: 'standard', weights: { fear: 0.2, focus: STANDARD_JAPAN.weights.focus } });
     expect(seatText('japan', japan)).toBe('standard (areas.Indonesia 4, fear 0.2)');
     const four = seats('{japan: {weights: {fear: 1, focus: 2, attrition: 3, repairShare: 4}}}').japan;
-    expect(seatText('japan', four)).toBe('standard (4 weights changed)');
+    expect(seatText('japan', four)).toBe('tuned (4 weights changed)');
   });
 
   it('are found beside the scenario', () => {

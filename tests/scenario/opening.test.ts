@@ -70,7 +70,7 @@ describe('a seat with an opening', () => {
     const file = folder.write('early.yaml', EARLY);
     const of = (japan: string) => game(japan, file).players.japan as HeuristicSeat;
     expect(of('standard+tko').opening).toEqual(tko);
-    expect(of('heuristic+tko')).toEqual(of('{opening: tko}'));
+    expect(of('standard+tko')).toEqual(of('{opening: tko}'));
     expect(of('standard+./early.yaml').opening?.turns['1']).toEqual({ stay: false });
     expect(of('{opening: ./early.yaml}').opening?.name).toBe('early');
     expect(of(`{opening: ${JSON.stringify(tko)}}`).opening).toEqual(tko);

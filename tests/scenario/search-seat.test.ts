@@ -13,7 +13,7 @@ const seats = (japan: string) =>
 describe('a search seat', () => {
   it('stands on the standard doctrine when it is a name', () => {
     const { japan, allied } = seats('search');
-    expect(japan).toEqual({ ...seats('heuristic').japan, player: 'search', search: searchSettings() });
+    expect(japan).toEqual({ ...seats('standard').japan, player: 'search', search: searchSettings() });
     expect(allied.player).toBe('heuristic');
     expect(seatText('japan', japan)).toBe('search on standard');
   });

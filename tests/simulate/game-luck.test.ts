@@ -2,11 +2,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tallyOffsets } from '../../src/game/experiment.js';
 import { STANDARD_GAME } from '../../src/players/game-scenario.js';
+import { namedSeat } from '../../src/players/seat.js';
 import { scoreByLuck } from '../../src/report/control.js';
 import { createExperiment } from '../../src/simulate/experiments.js';
 import { SCORE_BY_LUCK, SCORE_BY_LUCK_SHAPE } from '../../src/simulate/game-luck.js';
 import { controlledMean } from '../../src/stats/control-variate.js';
 
+/** What luck is worth was fitted to games of the standard doctrines. */
+const PLAYERS = { japan: namedSeat('japan', 'standard')!, allied: namedSeat('allied', 'standard')! };
 const GAMES = 1200;
 const BATCH = 20;
 const SEED = 'batches';
@@ -14,7 +17,7 @@ const { rows, columns } = SCORE_BY_LUCK_SHAPE;
 
 const runs = new Map<string, Float64Array[]>();
 const experimentOf = (rules: string) =>
-  createExperiment({ kind: 'controlled', game: { ...STANDARD_GAME, rules: rules.split(',') } }, SEED);
+  createExperiment({ kind: 'controlled', game: { ...STANDARD_GAME, players: PLAYERS, rules: rules.split(',') } }, SEED);
 
 describe.each([['second-edition'], ['second-edition,nt1'], ['second-edition,nine-turn,task-forces']])('%s', (rules) => {
   const experiment = experimentOf(rules);
@@ -88,7 +91,7 @@ describe('the control variate over batches', () => {
 
   it('changes nothing else: all other metrics are those of the same games unheard', () => {
     const heard = experimentOf('second-edition');
-    const unheard = createExperiment(STANDARD_GAME, SEED);
+    const unheard = createExperiment({ ...STANDARD_GAME, players: PLAYERS }, SEED);
     expect(heard.metrics.slice(0, -1)).toEqual(unheard.metrics);
     expect(heard.metrics.at(-1)).toEqual(SCORE_BY_LUCK);
     expect(unheard.metrics).not.toContainEqual(SCORE_BY_LUCK);

@@ -44,7 +44,10 @@ describe('openings against replies', () => {
   });
 
   it('puts game k into block k modulo their number, and is the same however it is cut', () => {
-    const game = createExperiment(STANDARD_GAME, 'blocks');
+    const game = createExperiment(
+      { ...STANDARD_GAME, players: { japan: SCENARIO.japan[0]!, allied: SCENARIO.allied[0]! } },
+      'blocks',
+    );
     const alone = new Float64Array(tallyOffsets(game.metrics).at(-1)!);
     for (let k = 3; k < 22; k += 4) game.run(k, 1, alone);
     const final = of(game.metrics, alone, 'poc.final');

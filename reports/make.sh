@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# Plays the committed sample reports anew: npm run reports. The same commands give the same files, but for the machine and
+# the times under `run` in each result.json. Mutation, rule coverage and tuning have commands of their own, named in their files.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+npx tsup --silent --no-dts
+vitp() { node dist/cli.js "$@" --quiet; }
+
+vitp raid --games 1000000 --seed pearl-harbor --out reports/pearl-harbor
+vitp bid --table --games 10000 --seed fair-bid --out reports/fair-bid
+vitp tournament --games 500 --seed held-out --out reports/tournament
+vitp openings --games 300 --seed openings --out reports/openings
+vitp sensitivity --games 500 --seed sensitivity --out reports/sensitivity
