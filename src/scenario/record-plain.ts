@@ -49,14 +49,17 @@ function plainPosition(record: GameRecord, bytes: Uint8Array, t: BoardTables): P
 /** A block: its decisions by their names, and its dice. */
 export function plainBlock(block: Block, t: BoardTables): PlainMap {
   const rolls = block.rolls ?? [];
-  const inOrder = rolls.some((roll) => roll.of === '');
+  // Who rolls twice in a block cannot be named twice in a map: under rules 20 and 23 a sighting (23.4), then an attack (20.5).
+  const labels = new Set(rolls.map((roll) => roll.of));
+  const inOrder = labels.has('') || labels.size < rolls.length;
   const steps = block.steps.map((step) => [
     `${SIDE_WORDS[step.side]} ${DECISIONS[step.decision]}`,
     plainAnswer(step, t, inOrder),
   ]);
   // Dice that nobody is named for stand in the order in which they fall.
-  const loose = rolls.filter((roll) => roll.of === '').flatMap((roll) => [...roll.dice, ...roll.damage]);
-  const dice = loose.length > 0 ? loose.join(' ') : Object.fromEntries(rolls.map((roll) => [roll.of, diceText(roll)]));
+  const dice = inOrder
+    ? rolls.flatMap((roll) => [...roll.dice, ...roll.damage]).join(' ')
+    : Object.fromEntries(rolls.map((roll) => [roll.of, diceText(roll)]));
   return { ...Object.fromEntries(steps), ...(rolls.length > 0 && { [DICE]: dice }) };
 }
 

@@ -54,6 +54,20 @@ describe('records of random games replay to the same state', () => {
     );
   });
 
+  it('who is sighted and then attacks in one block rolls twice there (20.5, 23.4)', () => {
+    const names = ['second-edition', 'pearl-harbor', 'task-forces'];
+    let twice = 0;
+    for (let k = 0; k < 40; k++) {
+      const record = randomRecord(names, 'twice', k, 1);
+      const labels = record.blocks.map(({ rolls }) => (rolls ?? []).map((roll) => roll.of));
+      if (labels.every((list) => new Set(list).size === list.length)) continue;
+      twice++;
+      const read = throughText(record);
+      expect(replay(read.record, read.tables, read.rules, { dice: 'record' }).hash, `game ${k}`).toBe(record.end!.hash);
+    }
+    expect(twice).toBeGreaterThan(0);
+  });
+
   it('through JSON', () => {
     const record = randomRecord(['second-edition'], 'records', 7);
     const read = readRecord(JSON.stringify(plainRecord(record, TABLES)), 'game.json');
