@@ -11,7 +11,7 @@ import { checkDestinations, deliver, ruleNames } from './deliver.js';
 import { EXIT_OK, UsageError } from './errors.js';
 import { readInput } from './files.js';
 import { listenForInterrupt } from './interrupt.js';
-import { grouped, wholeNumber } from './numbers.js';
+import { grouped, wholeNumber, workerNumber } from './numbers.js';
 import { complain, print } from './output.js';
 import { ProgressLine } from './progress-line.js';
 import { type StoppingOptions, stoppingOf, stoppingOrAgain } from './stopping.js';
@@ -38,7 +38,6 @@ export interface BattleOptions extends StoppingOptions {
 }
 
 const DEFAULT_SEED = 'pearl-harbor';
-const MOST_WORKERS = 1024;
 
 /**
  * Runs the command.
@@ -54,8 +53,7 @@ export async function battleCommand(file: string | undefined, options: BattleOpt
   if (options.seed === '') throw new UsageError('--seed is empty; allowed: any text');
   const games =
     options.games === undefined ? undefined : options.games === '0' ? 0 : wholeNumber('--games', options.games, 1);
-  const workers =
-    options.workers === undefined ? undefined : wholeNumber('--workers', options.workers, 1, MOST_WORKERS);
+  const workers = workerNumber(options.workers);
   const stopping = stoppingOf(options);
   const read = await readQuestion(file, options);
   const { scenario } = read;

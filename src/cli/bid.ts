@@ -20,7 +20,7 @@ import { EXIT_OK, UsageError } from './errors.js';
 import { readInput } from './files.js';
 import { gameBoardNote } from './game.js';
 import { listenForInterrupt } from './interrupt.js';
-import { wholeNumber } from './numbers.js';
+import { wholeNumber, workerNumber } from './numbers.js';
 import { complain } from './output.js';
 import type { PlayersOptions } from './players-flags.js';
 import { seatsWith } from './players-option.js';
@@ -74,7 +74,7 @@ interface BidQuestion {
  */
 export async function bidCommand(file: string | undefined, options: BidOptions): Promise<number> {
   checkDestinations(options);
-  const workers = options.workers === undefined ? undefined : wholeNumber('--workers', options.workers, 1, 1024);
+  const workers = workerNumber(options.workers);
   const question = await readQuestion(file, options);
   const progress = new ProgressLine(process.stderr, options.quiet === true);
   const interrupt = listenForInterrupt(() => progress.clear());

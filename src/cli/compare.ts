@@ -13,7 +13,7 @@ import { checkDestinations } from './deliver.js';
 import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';
 import { EXIT_OK, UsageError } from './errors.js';
 import { listenForInterrupt } from './interrupt.js';
-import { wholeNumber } from './numbers.js';
+import { wholeNumber, workerNumber } from './numbers.js';
 import { complain } from './output.js';
 import { ProgressLine } from './progress-line.js';
 import { rankCandidates } from './rank.js';
@@ -53,7 +53,7 @@ const USUAL: readonly string[] = [
 export async function compareCommand(files: readonly string[], options: CompareOptions): Promise<number> {
   checkDestinations(options);
   const games = options.games === undefined ? undefined : wholeNumber('--games', options.games, 1);
-  const workers = options.workers === undefined ? undefined : wholeNumber('--workers', options.workers, 1, 1024);
+  const workers = workerNumber(options.workers);
   const stopping = stoppingOf(options);
   const question = await readQuestion(files, await readData(options.data));
   const asked = { ...options, games, stopping, seed: options.seed ?? textIn(question.again?.seed) ?? DEFAULT_SEED };

@@ -11,7 +11,7 @@ import { checkDestinations, deliver, ruleNames } from './deliver.js';
 import { EXIT_OK, UsageError } from './errors.js';
 import { readInput } from './files.js';
 import { listenForInterrupt } from './interrupt.js';
-import { grouped, wholeNumber } from './numbers.js';
+import { grouped, wholeNumber, workerNumber } from './numbers.js';
 import { complain } from './output.js';
 import type { PlayersOptions } from './players-flags.js';
 import { seatsWith } from './players-option.js';
@@ -33,7 +33,6 @@ export interface GameOptions extends StoppingOptions, PlayersOptions {
 
 const DEFAULT_SEED = 'pacific';
 const DEFAULT_GAMES = 10_000;
-const MOST_WORKERS = 1024;
 
 /**
  * Runs the command.
@@ -44,8 +43,7 @@ const MOST_WORKERS = 1024;
 export async function gameCommand(file: string | undefined, options: GameOptions): Promise<number> {
   checkDestinations(options);
   const games = options.games === undefined ? undefined : wholeNumber('--games', options.games, 1);
-  const workers =
-    options.workers === undefined ? undefined : wholeNumber('--workers', options.workers, 1, MOST_WORKERS);
+  const workers = workerNumber(options.workers);
   const stopping = stoppingOf(options);
   const rules = options.rules === undefined ? undefined : ruleNames(options.rules);
   const data = await readData(options.data);

@@ -19,6 +19,17 @@ export function wholeNumber(option: string, text: string, min: number, max: numb
   );
 }
 
+const MOST_WORKERS = 1024;
+
+/**
+ * What `--workers` says; `undefined` leaves the choice to the machine.
+ *
+ * @throws UsageError when it is not a whole number from 1 to 1024.
+ */
+export function workerNumber(text: string | undefined): number | undefined {
+  return text === undefined ? undefined : wholeNumber('--workers', text, 1, MOST_WORKERS);
+}
+
 function examples(min: number, max: number): string {
   return max >= 1_000_000 ? '1000000, 1_000_000 or 1e6' : String(Math.min(max, min + 1));
 }

@@ -10,7 +10,7 @@ import { EXIT_OK, UsageError } from './errors.js';
 import { readInput } from './files.js';
 import { gameBoardNote } from './game.js';
 import { listenForInterrupt } from './interrupt.js';
-import { grouped, wholeNumber } from './numbers.js';
+import { grouped, wholeNumber, workerNumber } from './numbers.js';
 import { openingsNamed, standardOpenings } from './openings-named.js';
 import { complain } from './output.js';
 import { ProgressLine } from './progress-line.js';
@@ -23,7 +23,6 @@ const DEFAULT_SEED = 'pacific';
 const DEFAULT_GAMES = 500;
 /** Resampled matrices from which errors are worked out. */
 const REPLICATES = 1000;
-const MOST_WORKERS = 1024;
 /** Games for each block, at least. */
 const GAMES_A_BLOCK = 2;
 
@@ -35,8 +34,7 @@ const GAMES_A_BLOCK = 2;
  */
 export async function openingsCommand(file: string | undefined, options: OpeningsOptions): Promise<number> {
   checkDestinations(options);
-  const workers =
-    options.workers === undefined ? undefined : wholeNumber('--workers', options.workers, 1, MOST_WORKERS);
+  const workers = workerNumber(options.workers);
   const rules = options.rules === undefined ? undefined : ruleNames(options.rules);
   const data = await readData(options.data);
   const input =

@@ -11,7 +11,7 @@ import { checkDestinations, deliver, ruleNames } from './deliver.js';
 import { EXIT_OK, UsageError } from './errors.js';
 import { type Input, readInput } from './files.js';
 import { listenForInterrupt } from './interrupt.js';
-import { grouped, wholeNumber } from './numbers.js';
+import { grouped, wholeNumber, workerNumber } from './numbers.js';
 import { complain } from './output.js';
 import { ProgressLine } from './progress-line.js';
 import { answerRaid, chooseMethod, type RaidQuestion } from './raid-answer.js';
@@ -37,7 +37,6 @@ export interface RaidOptions extends StoppingOptions {
 export const DEFAULT_SEED = 'pearl-harbor';
 
 /** More threads than this are a typing error. */
-const MOST_WORKERS = 1024;
 
 /** What `vitp raid` means without a file. */
 const STANDARD: Input = { name: 'standard raid', text: 'kind: raid\n' };
@@ -127,7 +126,7 @@ function checkOptions(options: RaidOptions): Asked {
   if (options.seed === '') throw new UsageError('--seed is empty; allowed: any text');
   return {
     games: options.games === undefined ? undefined : gamesOf(options.games),
-    workers: options.workers === undefined ? undefined : wholeNumber('--workers', options.workers, 1, MOST_WORKERS),
+    workers: workerNumber(options.workers),
     stopping: stoppingOf(options),
     method: options.method === undefined ? undefined : methodNamed(options.method),
     rules: options.rules === undefined ? undefined : ruleNames(options.rules),

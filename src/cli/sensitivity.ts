@@ -14,7 +14,7 @@ import { EXIT_OK, UsageError } from './errors.js';
 import { type FigureName, figuresNamed, histogramFor } from './figures.js';
 import { readInput } from './files.js';
 import { listenForInterrupt } from './interrupt.js';
-import { wholeNumber } from './numbers.js';
+import { wholeNumber, workerNumber } from './numbers.js';
 import { complain } from './output.js';
 import type { PlayersOptions } from './players-flags.js';
 import { seatsWith } from './players-option.js';
@@ -62,7 +62,7 @@ export interface SensitivityQuestion {
  */
 export async function sensitivityCommand(file: string | undefined, options: SensitivityOptions): Promise<number> {
   checkDestinations(options);
-  const workers = options.workers === undefined ? undefined : wholeNumber('--workers', options.workers, 1, 1024);
+  const workers = workerNumber(options.workers);
   const question = await readQuestion(file, options);
   const progress = new ProgressLine(process.stderr, options.quiet === true);
   const interrupt = listenForInterrupt(() => progress.clear());

@@ -11,7 +11,7 @@ import { EXIT_OK, UsageError } from './errors.js';
 import { figuresNamed } from './figures.js';
 import { type Input, readInput } from './files.js';
 import { listenForInterrupt } from './interrupt.js';
-import { grouped, wholeNumber } from './numbers.js';
+import { grouped, wholeNumber, workerNumber } from './numbers.js';
 import { complain } from './output.js';
 import { duration, ProgressLine } from './progress-line.js';
 import { type PlayConduct, play } from './stopping.js';
@@ -45,7 +45,7 @@ export interface FinishedCell extends SweepCell, CellTally {}
  */
 export async function sweepCommand(file: string, options: SweepOptions): Promise<number> {
   checkDestinations(options);
-  const workers = options.workers === undefined ? undefined : wholeNumber('--workers', options.workers, 1, 1024);
+  const workers = workerNumber(options.workers);
   const typed = options.games === undefined ? undefined : wholeNumber('--games', options.games, 1);
   const { input, again } = questionIn(await readInput(file));
   const sweep = readSweep(input.text, input.name, await readData(options.data));

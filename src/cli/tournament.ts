@@ -13,7 +13,7 @@ import { EXIT_OK, UsageError } from './errors.js';
 import { readInput } from './files.js';
 import { gameBoardNote } from './game.js';
 import { listenForInterrupt } from './interrupt.js';
-import { grouped, wholeNumber } from './numbers.js';
+import { grouped, wholeNumber, workerNumber } from './numbers.js';
 import { complain } from './output.js';
 import { seatOf } from './players-option.js';
 import { ProgressLine } from './progress-line.js';
@@ -34,7 +34,6 @@ export interface TournamentOptions {
 
 const DEFAULT_SEED = 'pacific';
 const DEFAULT_GAMES = 1000;
-const MOST_WORKERS = 1024;
 
 /**
  * Runs the command.
@@ -44,8 +43,7 @@ const MOST_WORKERS = 1024;
  */
 export async function tournamentCommand(file: string | undefined, options: TournamentOptions): Promise<number> {
   checkDestinations(options);
-  const workers =
-    options.workers === undefined ? undefined : wholeNumber('--workers', options.workers, 1, MOST_WORKERS);
+  const workers = workerNumber(options.workers);
   const rules = options.rules === undefined ? undefined : ruleNames(options.rules);
   const data = await readData(options.data);
   const input =

@@ -14,7 +14,7 @@ import { EXIT_OK, UsageError } from './errors.js';
 import { readInput } from './files.js';
 import { gameBoardNote } from './game.js';
 import { type Interrupt, listenForInterrupt } from './interrupt.js';
-import { wholeNumber } from './numbers.js';
+import { wholeNumber, workerNumber } from './numbers.js';
 import { complain } from './output.js';
 import { seatOf } from './players-option.js';
 import { ProgressLine } from './progress-line.js';
@@ -45,7 +45,6 @@ export interface TuneOptions {
 }
 
 const DEFAULT_SEED = 'self-play';
-const MOST_WORKERS = 1024;
 const MOST_GAMES = 1_000_000;
 
 /**
@@ -56,7 +55,7 @@ const MOST_GAMES = 1_000_000;
  */
 export async function tuneCommand(what: string, options: TuneOptions): Promise<number> {
   checkDestinations(options);
-  const workers = whole('--workers', options.workers, 1, MOST_WORKERS);
+  const workers = workerNumber(options.workers);
   const { scenario, seed } = await readAll(what, options);
   const out = options.out ?? `tuned-${scenario.side}`;
   const begun = readCheckpoint(out, scenario, seed, options.resume === true);
