@@ -1,16 +1,16 @@
 // The heuristic players beside those of an earlier commit, which sit at the same table: both sides' results against a common
 // opponent, on the same dice.
-//   npm run -s first-heuristics -- [--games 2000] [--seed S] [--rules second-edition] [--commit c555693]
+//   npm run -s first-heuristics -- [--games 2000] [--seed S] [--doctrine tuned] [--rules second-edition] [--commit c555693]
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { compileBoard, STANDARD_BOARD } from '../src/board/index.js';
+import { compileBoard, type Side, STANDARD_BOARD } from '../src/board/index.js';
 import { AddressedDice } from '../src/dice/index.js';
 import type { Player } from '../src/game/decisions.js';
 import { Game, playGame } from '../src/game/index.js';
-import { STANDARD_ALLIED, STANDARD_JAPAN } from '../src/players/heuristic/doctrine.js';
+import { DEFAULT_DOCTRINE, doctrineNames, shippedDoctrine } from '../src/players/heuristic/doctrine.js';
 import { HeuristicPlayer } from '../src/players/heuristic.js';
 import { resolveRules } from '../src/rules/index.js';
 
@@ -20,6 +20,7 @@ const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '2000' },
     seed: { type: 'string', default: 'first heuristics' },
+    doctrine: { type: 'string', default: DEFAULT_DOCTRINE },
     rules: { type: 'string', default: 'second-edition' },
     // The first heuristic players of this project, which kept their doctrines in the code.
     commit: { type: 'string', default: 'c555693' },
@@ -47,10 +48,18 @@ async function playersOf(commit: string): Promise<{ japan: Player; allied: Playe
   return { japan: new Early(doctrine.STANDARD_JAPAN), allied: new Early(doctrine.STANDARD_ALLIED) };
 }
 
+/** The player of today with the doctrine that was asked for. */
+function today(side: Side): Player {
+  const doctrine = shippedDoctrine(side, values.doctrine);
+  if (!doctrine)
+    throw new Error(`${side} has no doctrine ${values.doctrine}; there are ${doctrineNames(side).join(', ')}`);
+  return new HeuristicPlayer(doctrine);
+}
+
 const games = Number(values.games);
 const early = await playersOf(values.commit);
-const japan = { early: early.japan, now: new HeuristicPlayer(STANDARD_JAPAN) as Player };
-const allied = { early: early.allied, now: new HeuristicPlayer(STANDARD_ALLIED) as Player };
+const japan = { early: early.japan, now: today('japan') };
+const allied = { early: early.allied, now: today('allied') };
 const dice = new AddressedDice(values.seed);
 const g = new Game(compileBoard(STANDARD_BOARD), resolveRules(values.rules.split(',')), dice);
 
