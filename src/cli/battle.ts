@@ -6,18 +6,25 @@ import type { ScenarioRead } from '../scenario/read.js';
 import { battleActualNotes } from './battle-actual.js';
 import { answerBattle, chooseBattleMethod } from './battle-answer.js';
 import { isBattleLine, readBattleLine } from './battle-line.js';
-import { readData } from './board-input.js';
-import { checkDestinations, deliver, ruleNames } from './deliver.js';
-import { EXIT_OK, UsageError } from './errors.js';
+import { deliver } from './deliver.js';
+import { UsageError } from './errors.js';
 import { readInput } from './files.js';
-import { listenForInterrupt } from './interrupt.js';
-import { grouped, wholeNumber, workerNumber } from './numbers.js';
-import { complain, print } from './output.js';
-import { ProgressLine } from './progress-line.js';
+import { wholeNumber } from './numbers.js';
+import { print } from './output.js';
+import {
+  type AskedRun,
+  askedRun,
+  checkGames,
+  commandLine,
+  gamesOrNone,
+  type RunOptions,
+  type WatchedRun,
+  watched,
+} from './run.js';
 import { type StoppingOptions, stoppingOf, stoppingOrAgain } from './stopping.js';
 
 /** Options as commander hands them over. */
-export interface BattleOptions extends StoppingOptions {
+export interface BattleOptions extends RunOptions, StoppingOptions {
   readonly control?: string;
   readonly area?: string;
   readonly rounds?: string;
@@ -25,16 +32,8 @@ export interface BattleOptions extends StoppingOptions {
   readonly targets?: string;
   readonly carriersFire?: boolean;
   readonly method?: string;
-  readonly games?: string;
-  readonly seed?: string;
-  readonly workers?: string;
-  readonly json?: string;
-  readonly out?: string;
-  readonly quiet?: boolean;
   readonly actual?: string;
   readonly whatIf?: string;
-  readonly data?: string;
-  readonly rules?: string;
 }
 
 const DEFAULT_SEED = 'pearl-harbor';
@@ -49,13 +48,10 @@ export async function battleCommand(file: string | undefined, options: BattleOpt
   if (file === undefined) {
     throw new UsageError('battle needs a scenario file, or two fleets such as "Akagi, Kaga vs Lexington, Enterprise"');
   }
-  checkDestinations(options);
-  if (options.seed === '') throw new UsageError('--seed is empty; allowed: any text');
-  const games =
-    options.games === undefined ? undefined : options.games === '0' ? 0 : wholeNumber('--games', options.games, 1);
-  const workers = workerNumber(options.workers);
+  const games = gamesOrNone(options.games);
+  const { workers, replaced } = await askedRun(options, [file], { own: ['games'] });
   const stopping = stoppingOf(options);
-  const read = await readQuestion(file, options);
+  const read = await readQuestion(file, options, replaced);
   const { scenario } = read;
   const question = {
     scenario,
@@ -65,37 +61,17 @@ export async function battleCommand(file: string | undefined, options: BattleOpt
     stopping: stoppingOrAgain(stopping, read, games),
   };
   const choice = chooseBattleMethod(question);
-  if (choice.method === 'monte-carlo' && games === 0) {
-    throw new UsageError('--games 0 is not allowed; allowed: a whole number from 1, or --method exact');
-  }
-  if (choice.method === 'exact' && games) {
-    complain(`--games ${options.games} is not used: the exact method plays no games.`);
-  }
+  checkGames(choice.method, games);
   // Loaded only where it is asked for: a small answer is there at once.
   const change = options.whatIf === undefined ? undefined : await import('./battle-what-if.js');
   const changed = change?.changedBattle(scenario, options.whatIf!);
   const notes: string[] = [];
   if (!options.quiet && read.method === 'auto') notes.push(`Answered by the ${choice.method} method: ${choice.why}.`);
-  const progress = new ProgressLine(process.stderr, options.quiet === true);
-  const interrupt = listenForInterrupt(() => {
-    progress.clear();
-    complain('Stopping after the battles that are under way; Ctrl-C again quits at once.');
-  });
-  try {
-    const conduct = {
-      workers,
-      signal: interrupt.signal,
-      onProgress: progress.update,
-      command: ['vitp', ...process.argv.slice(2).map((word) => (/\s|"/.test(word) ? JSON.stringify(word) : word))].join(
-        ' ',
-      ),
-    };
+  const work = async (run: WatchedRun): Promise<number> => {
+    const conduct = { ...run.conduct, command: commandLine() };
     const result = await answerBattle(question, choice, conduct);
-    progress.clear();
-    if (!result) {
-      complain('Interrupted before the first battle was finished: there is nothing to report.');
-      return interrupt.exitCode ?? EXIT_OK;
-    }
+    run.clear();
+    if (!result) return run.nothing('the first battle');
     const stuck = result.metrics.stalemate;
     if (stuck && 'share' in stuck) {
       const never = stuck.share['cannot-end']!;
@@ -108,34 +84,30 @@ export async function battleCommand(file: string | undefined, options: BattleOpt
         notes.push(`In ${percent(bound)} of battles nobody had won after 60 rounds: they were broken off.`);
     }
     notes.push(...battleActualNotes(options.actual, result));
-    if (result.partial)
-      complain(`Interrupted: ${grouped(result.games)} battles are finished, and the answer counts these.`);
+    if (result.partial) run.partial(result.games, 'battles');
     if (!change || !changed || options.whatIf === undefined) await deliver(result, options, notes);
     else {
       const compared = await change.whatIf(question, changed, conduct, choice.method === 'exact');
-      progress.clear();
+      run.clear();
       const answer = { ...result, whatIf: { change: options.whatIf, ...compared.json } };
       await deliver(answer, options, notes);
       if (!options.quiet && options.json !== '-') await print(compared.text(options.whatIf));
     }
-    return (result.partial ? interrupt.exitCode : undefined) ?? EXIT_OK;
-  } finally {
-    progress.clear();
-    interrupt.close();
-  }
+    return run.exitCode(result.partial === true);
+  };
+  return watched(options, workers, work, 'Stopping after the battles that are under way; Ctrl-C again quits at once.');
 }
 
 const percent = (share: number): string => `${(100 * share).toPrecision(3)} %`;
 
 /** The battle of a file or of a line, with what the options replace. */
-async function readQuestion(file: string, options: BattleOptions): Promise<ScenarioRead<'battle'>> {
+async function readQuestion(
+  file: string,
+  options: BattleOptions,
+  replaced: AskedRun['replaced'],
+): Promise<ScenarioRead<'battle'>> {
   const method = options.method === undefined ? undefined : named('--method', options.method, METHODS);
-  const data = await readData(options.data);
-  const common = {
-    data,
-    ...(options.rules === undefined ? {} : { rules: ruleNames(options.rules) }),
-    ...(method === undefined ? {} : { method: method as Method }),
-  };
+  const common = { ...replaced, ...(method === undefined ? {} : { method: method as Method }) };
   const values = given(options);
   if (isBattleLine(file) && !existsSync(file)) return readBattleLine(file, values, common);
   // A line needs nothing that reads files.

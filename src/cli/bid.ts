@@ -13,18 +13,13 @@ import { halfWidth } from '../stats/interval.js';
 import { precisionReached } from '../stats/precision.js';
 import { type BidPrecision, bidAnalysis } from './bid-analysis.js';
 import { answersOf, BID_METRICS, everyOption, scoresOf } from './bid-answer.js';
-import { readData } from './board-input.js';
-import { checkDestinations, ruleNames } from './deliver.js';
+import { ruleNames } from './deliver.js';
 import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';
-import { EXIT_OK, UsageError } from './errors.js';
-import { readInput } from './files.js';
+import { UsageError } from './errors.js';
 import { gameBoardNote } from './game.js';
-import { listenForInterrupt } from './interrupt.js';
-import { wholeNumber, workerNumber } from './numbers.js';
-import { complain } from './output.js';
 import type { PlayersOptions } from './players-flags.js';
 import { seatsWith } from './players-option.js';
-import { ProgressLine } from './progress-line.js';
+import { type AskedRun, askedRun, inputOr, type RunOptions, STANDARD_GAME_INPUT, watched } from './run.js';
 import {
   type AskedPrecision,
   type Look,
@@ -37,12 +32,7 @@ import {
 } from './stopping.js';
 
 /** Options as commander hands them over. */
-export interface BidOptions extends PlayersOptions, StoppingOptions, AnalysisDestinations {
-  readonly games?: string;
-  readonly seed?: string;
-  readonly workers?: string;
-  readonly data?: string;
-  readonly rules?: string;
+export interface BidOptions extends RunOptions, PlayersOptions, StoppingOptions, AnalysisDestinations {
   readonly ties?: string;
   readonly table?: boolean;
   readonly controlVariate?: boolean;
@@ -73,33 +63,26 @@ interface BidQuestion {
  * @throws UsageError, ScenarioError, SimulationError; each a sentence.
  */
 export async function bidCommand(file: string | undefined, options: BidOptions): Promise<number> {
-  checkDestinations(options);
-  const workers = workerNumber(options.workers);
-  const question = await readQuestion(file, options);
-  const progress = new ProgressLine(process.stderr, options.quiet === true);
-  const interrupt = listenForInterrupt(() => progress.clear());
-  try {
-    const conduct = { workers, signal: interrupt.signal, onProgress: progress.update };
-    const analysis = await answer(question, conduct);
-    progress.clear();
-    if (!analysis) {
-      complain('Interrupted before the first game was finished: there is nothing to report.');
-      return interrupt.exitCode ?? EXIT_OK;
-    }
+  // Several rule sets may stand under --rules.
+  const asked = await askedRun(options, [file], { own: ['rules'] });
+  const question = await readQuestion(file, options, asked);
+  return watched(options, asked.workers, async (run) => {
+    const analysis = await answer(question, run.conduct);
+    run.clear();
+    if (!analysis) return run.nothing();
     await deliverAnalysis(analysis, options);
-    return interrupt.exitCode ?? EXIT_OK;
-  } finally {
-    progress.clear();
-    interrupt.close();
-  }
+    return run.exitCode();
+  });
 }
 
-async function readQuestion(file: string | undefined, options: BidOptions): Promise<BidQuestion> {
+async function readQuestion(
+  file: string | undefined,
+  options: BidOptions,
+  { games, replaced }: AskedRun,
+): Promise<BidQuestion> {
   const stopping = stoppingOf(options);
-  const games = options.games === undefined ? undefined : wholeNumber('--games', options.games, 1);
   const sets = options.rules === undefined ? [undefined] : ruleSets(options.rules);
-  const data = await readData(options.data);
-  const input = file === undefined ? { name: 'standard game', text: 'kind: game\n' } : await readInput(file);
+  const input = await inputOr(file, STANDARD_GAME_INPUT);
   const again = parseJson(input.text);
   const config = again?.config as
     | { kind?: unknown; ties?: unknown; controlVariate?: unknown; scenarios?: readonly unknown[] }
@@ -109,7 +92,7 @@ async function readQuestion(file: string | undefined, options: BidOptions): Prom
     ? config.scenarios!.map((one, k) => ({ name: `${input.name} (rule set ${k + 1})`, text: JSON.stringify(one) }))
     : [input];
   const read = inputs.flatMap(({ name, text }) =>
-    sets.map((rules) => readScenario(text, name, { kinds: ['game'], data, ...(rules ? { rules } : {}) })),
+    sets.map((rules) => readScenario(text, name, { kinds: ['game'], ...replaced, ...(rules ? { rules } : {}) })),
   );
   const listed = read.map(({ scenario }) => ({ ...scenario, players: seatsWith(scenario.players, options) }));
   const scenarios = options.table ? [...everyOption(listed[0]!), ...listed.slice(1)] : listed;

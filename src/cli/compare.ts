@@ -5,29 +5,20 @@ import { commonMetrics, differencesOf, letterOf } from '../simulate/comparison.j
 import { createExperiment } from '../simulate/experiments.js';
 import { halfWidth } from '../stats/interval.js';
 import { type PrecisionReached, type PrecisionTarget, precisionReached } from '../stats/precision.js';
-import { readData } from './board-input.js';
 import { compareAnalysis } from './compare-analysis.js';
 import { type CompareQuestion, readQuestion } from './compare-question.js';
 import { comparedFigures } from './compare-table.js';
-import { checkDestinations } from './deliver.js';
 import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';
-import { EXIT_OK, UsageError } from './errors.js';
-import { listenForInterrupt } from './interrupt.js';
-import { wholeNumber, workerNumber } from './numbers.js';
-import { complain } from './output.js';
-import { ProgressLine } from './progress-line.js';
+import { UsageError } from './errors.js';
 import { rankCandidates } from './rank.js';
+import { askedRun, type RunOptions, watched } from './run.js';
 import { lookOf, MOST_GAMES, type PlayConduct, play, type StoppingOptions, stoppingOf, targetOf } from './stopping.js';
 
 /** Options as commander hands them over. */
-export interface CompareOptions extends StoppingOptions, AnalysisDestinations {
+export interface CompareOptions extends RunOptions, StoppingOptions, AnalysisDestinations {
   readonly metric?: string;
   readonly rank?: string;
   readonly best?: string;
-  readonly games?: string;
-  readonly seed?: string;
-  readonly workers?: string;
-  readonly data?: string;
 }
 
 const DEFAULT_SEED = 'compare';
@@ -51,32 +42,21 @@ const USUAL: readonly string[] = [
  * @throws UsageError, ScenarioError, SimulationError; each a sentence.
  */
 export async function compareCommand(files: readonly string[], options: CompareOptions): Promise<number> {
-  checkDestinations(options);
-  const games = options.games === undefined ? undefined : wholeNumber('--games', options.games, 1);
-  const workers = workerNumber(options.workers);
+  const { games, workers, replaced } = await askedRun(options, files);
   const stopping = stoppingOf(options);
-  const question = await readQuestion(files, await readData(options.data));
+  const question = await readQuestion(files, replaced.data);
   const asked = { ...options, games, stopping, seed: options.seed ?? textIn(question.again?.seed) ?? DEFAULT_SEED };
-  const progress = new ProgressLine(process.stderr, options.quiet === true);
-  const interrupt = listenForInterrupt(() => progress.clear());
-  try {
-    const conduct = { workers, signal: interrupt.signal, onProgress: progress.update };
+  return watched(options, workers, async (run) => {
     const ranked = options.rank ?? rankIn(question);
     const analysis =
       ranked === undefined
-        ? await compareAll(question, asked, conduct)
-        : await rankCandidates(question, ranked, asked, conduct);
-    progress.clear();
-    if (!analysis) {
-      complain('Interrupted before the first game was finished: there is nothing to report.');
-      return interrupt.exitCode ?? EXIT_OK;
-    }
+        ? await compareAll(question, asked, run.conduct)
+        : await rankCandidates(question, ranked, asked, run.conduct);
+    run.clear();
+    if (!analysis) return run.nothing();
     await deliverAnalysis(analysis, options);
-    return interrupt.exitCode ?? EXIT_OK;
-  } finally {
-    progress.clear();
-    interrupt.close();
-  }
+    return run.exitCode();
+  });
 }
 
 const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);

@@ -6,28 +6,16 @@ import { makeResult } from '../report/make-result.js';
 import type { BoardNote, Result } from '../report/result.js';
 import { configOf } from '../scenario/config.js';
 import { readScenario } from '../scenario/read.js';
-import { readData } from './board-input.js';
-import { checkDestinations, deliver, ruleNames } from './deliver.js';
-import { EXIT_OK, UsageError } from './errors.js';
-import { readInput } from './files.js';
-import { listenForInterrupt } from './interrupt.js';
-import { grouped, wholeNumber, workerNumber } from './numbers.js';
-import { complain } from './output.js';
+import { deliver } from './deliver.js';
+import { UsageError } from './errors.js';
+import { wholeNumber } from './numbers.js';
 import type { PlayersOptions } from './players-flags.js';
 import { seatsWith } from './players-option.js';
-import { ProgressLine } from './progress-line.js';
+import { askedRun, inputOr, type RunOptions, STANDARD_GAME_INPUT, watched } from './run.js';
 import { playUntil, runFacts, type Stopping, type StoppingOptions, stoppingOf, stoppingOrAgain } from './stopping.js';
 
 /** Options as commander hands them over. */
-export interface GameOptions extends StoppingOptions, PlayersOptions {
-  readonly games?: string;
-  readonly seed?: string;
-  readonly workers?: string;
-  readonly json?: string;
-  readonly out?: string;
-  readonly quiet?: boolean;
-  readonly data?: string;
-  readonly rules?: string;
+export interface GameOptions extends RunOptions, StoppingOptions, PlayersOptions {
   readonly controlVariate?: boolean;
 }
 
@@ -41,23 +29,22 @@ const DEFAULT_GAMES = 10_000;
  * @throws UsageError, ScenarioError, OutputError, SimulationError; each a sentence.
  */
 export async function gameCommand(file: string | undefined, options: GameOptions): Promise<number> {
-  checkDestinations(options);
-  const games = options.games === undefined ? undefined : wholeNumber('--games', options.games, 1);
-  const workers = workerNumber(options.workers);
+  const { games, workers, replaced } = await askedRun(options, [file]);
   const stopping = stoppingOf(options);
-  const rules = options.rules === undefined ? undefined : ruleNames(options.rules);
-  const data = await readData(options.data);
-  const input = file === undefined ? { name: 'standard game', text: 'kind: game\n' } : await readInput(file);
-  const read = readScenario(input.text, input.name, { kinds: ['game'], data, ...(rules ? { rules } : {}) });
+  const input = await inputOr(file, STANDARD_GAME_INPUT);
+  const read = readScenario(input.text, input.name, { kinds: ['game'], ...replaced });
   const scenario = { ...read.scenario, players: seatsWith(read.scenario.players, options) };
-  const result = await playGames(scenario, options.seed ?? read.seed ?? DEFAULT_SEED, games ?? read.games, {
-    workers,
-    quiet: options.quiet === true,
-    stopping: stoppingOrAgain(stopping, read, games),
-    controlled: controlledBy(options, read),
-  });
-  if (result === undefined) return EXIT_OK;
-  const { answer, exitCode } = result;
+  const { answer, exitCode } = await playGames(
+    scenario,
+    options.seed ?? read.seed ?? DEFAULT_SEED,
+    games ?? read.games,
+    {
+      workers,
+      quiet: options.quiet === true,
+      stopping: stoppingOrAgain(stopping, read, games),
+      controlled: controlledBy(options, read),
+    },
+  );
   if (answer) {
     await deliver(answer, options, [
       'What these players did under these rules and data, not what the game is worth between experts.',
@@ -93,38 +80,24 @@ export interface GameConduct {
 }
 
 /** Plays the games with a progress line; Ctrl-C ends with what is finished, marked as partial. */
-export async function playGames(
+export function playGames(
   scenario: GameScenario,
   seed: string,
   games: number | undefined,
   conduct: GameConduct,
-): Promise<{ readonly answer: Result | undefined; readonly exitCode: number } | undefined> {
-  const progress = new ProgressLine(process.stderr, conduct.quiet);
-  const interrupt = listenForInterrupt(() => {
-    progress.clear();
-    complain('Stopping after the games that are under way; Ctrl-C again quits at once.');
-  });
-  try {
-    const { workers, stopping = {}, controlled = false } = conduct;
+): Promise<{ readonly answer: Result | undefined; readonly exitCode: number }> {
+  const { workers, stopping = {}, controlled = false } = conduct;
+  return watched(conduct, workers, async (run) => {
     const { played, precision } = await playUntil(
       { scenario: controlled ? { kind: 'controlled', game: scenario } : scenario, seed },
       games,
       DEFAULT_GAMES,
       stopping,
-      {
-        workers,
-        signal: interrupt.signal,
-        onProgress: progress.update,
-      },
+      run.conduct,
     );
-    progress.clear();
-    const exitCode = (played.partial ? interrupt.exitCode : undefined) ?? EXIT_OK;
-    if (played.games === 0) {
-      complain('Interrupted before the first game was finished: there is nothing to report.');
-      return { answer: undefined, exitCode: interrupt.exitCode ?? EXIT_OK };
-    }
-    if (played.partial)
-      complain(`Interrupted: ${grouped(played.games)} games are finished, and the answer counts these.`);
+    run.clear();
+    if (played.games === 0) return { answer: undefined, exitCode: run.nothing() };
+    if (played.partial) run.partial(played.games);
     // Scores and luck together come last, and are no metric to show.
     const metrics = controlled ? played.metrics.slice(0, -1) : played.metrics;
     const enough = controlled && played.games >= LEAST_CONTROLLED_GAMES;
@@ -140,11 +113,8 @@ export async function playGames(
       run: runFacts(played),
     });
     const answer = enough ? { ...plain, controlVariate: controlNote(played.metrics, played.tally) } : plain;
-    return { answer, exitCode };
-  } finally {
-    progress.clear();
-    interrupt.close();
-  }
+    return { answer, exitCode: run.exitCode(played.partial) };
+  });
 }
 
 /** In a whole game every value of the board matters: those that are not certain are named (D9). */

@@ -7,8 +7,8 @@ import { RULE_CATALOG } from '../rules/index.js';
 import { nameSentence } from '../scenario/fields.js';
 import { SourceText } from '../scenario/source-text.js';
 import { looksLikeFile, textOfFile } from '../scenario/text-file.js';
-import { MOST_SEATS } from '../scenario/tournament.js';
 import { UsageError } from './errors.js';
+import { namesListed } from './field.js';
 import { seatOf } from './players-option.js';
 
 /**
@@ -17,15 +17,8 @@ import { seatOf } from './players-option.js';
  *
  * @throws UsageError when there are none, too many, or one is unknown; ScenarioError when a file is wrong.
  */
-export function openingsNamed(side: Side, text: string): Seat[] {
-  const names = text.split(',').map((name) => name.trim());
-  if (names.some((name) => name === '') || names.length > MOST_SEATS) {
-    throw new UsageError(
-      `--${side} ${JSON.stringify(text)} is not allowed; allowed: 1 to ${MOST_SEATS} openings by name or file, with commas between them`,
-    );
-  }
-  return names.map((name) => openingNamed(side, name));
-}
+export const openingsNamed = (side: Side, text: string): Seat[] =>
+  namesListed(side, text, 'openings').map((name) => openingNamed(side, name));
 
 function openingNamed(side: Side, name: string): Seat {
   if (name.includes('+')) return seatOf(side, name);

@@ -7,32 +7,21 @@ import { readScenario } from '../scenario/read.js';
 import { letterOf } from '../simulate/comparison.js';
 import { createExperiment } from '../simulate/experiments.js';
 import { progressOf } from '../simulate/progress.js';
-import { readData } from './board-input.js';
-import { checkDestinations, ruleNames } from './deliver.js';
 import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';
-import { EXIT_OK, UsageError } from './errors.js';
+import { UsageError } from './errors.js';
 import { type FigureName, figuresNamed, histogramFor } from './figures.js';
-import { readInput } from './files.js';
-import { listenForInterrupt } from './interrupt.js';
-import { wholeNumber, workerNumber } from './numbers.js';
-import { complain } from './output.js';
 import type { PlayersOptions } from './players-flags.js';
 import { seatsWith } from './players-option.js';
-import { ProgressLine } from './progress-line.js';
+import { type AskedRun, askedRun, inputOr, type RunOptions, STANDARD_GAME_INPUT, watched } from './run.js';
 import { type Moved, sensitivityAnalysis } from './sensitivity-analysis.js';
 import { type PlayConduct, play } from './stopping.js';
 
 /** Options as commander hands them over. */
-export interface SensitivityOptions extends PlayersOptions, AnalysisDestinations {
+export interface SensitivityOptions extends RunOptions, PlayersOptions, AnalysisDestinations {
   readonly what?: string;
   readonly only?: string;
   readonly step?: string;
   readonly metric?: string;
-  readonly games?: string;
-  readonly seed?: string;
-  readonly workers?: string;
-  readonly data?: string;
-  readonly rules?: string;
 }
 
 const DEFAULT_SEED = 'sensitivity';
@@ -61,45 +50,37 @@ export interface SensitivityQuestion {
  * @throws UsageError, ScenarioError, SimulationError; each a sentence.
  */
 export async function sensitivityCommand(file: string | undefined, options: SensitivityOptions): Promise<number> {
-  checkDestinations(options);
-  const workers = workerNumber(options.workers);
-  const question = await readQuestion(file, options);
-  const progress = new ProgressLine(process.stderr, options.quiet === true);
-  const interrupt = listenForInterrupt(() => progress.clear());
+  // Two games at least: a difference of one has no error.
+  const asked = await askedRun(options, [file], { least: 2 });
+  const question = await readQuestion(file, options, asked);
   const begun = performance.now();
-  try {
-    const conduct = { workers, signal: interrupt.signal, onProgress: progress.update };
-    const { base, moved, threads } = await playChanges(question, conduct);
-    progress.clear();
-    if (!base) {
-      complain('Interrupted before the first changes were finished: there is nothing to report.');
-      return interrupt.exitCode ?? EXIT_OK;
-    }
-    const run = { workers: threads, seconds: (performance.now() - begun) / 1000 };
-    await deliverAnalysis(sensitivityAnalysis(question, base, moved, run), options);
-    return interrupt.exitCode ?? EXIT_OK;
-  } finally {
-    progress.clear();
-    interrupt.close();
-  }
+  return watched(options, asked.workers, async (run) => {
+    const { base, moved, threads } = await playChanges(question, run.conduct);
+    run.clear();
+    if (!base) return run.nothing('the first changes');
+    const facts = { workers: threads, seconds: (performance.now() - begun) / 1000 };
+    await deliverAnalysis(sensitivityAnalysis(question, base, moved, facts), options);
+    return run.exitCode();
+  });
 }
 
-async function readQuestion(file: string | undefined, options: SensitivityOptions): Promise<SensitivityQuestion> {
-  const input = file === undefined ? { name: 'standard game', text: 'kind: game\n' } : await readInput(file);
+async function readQuestion(
+  file: string | undefined,
+  options: SensitivityOptions,
+  asked: AskedRun,
+): Promise<SensitivityQuestion> {
+  const input = await inputOr(file, STANDARD_GAME_INPUT);
   const value = parseJson(input.text);
   const config = value?.config as { [key: string]: unknown } | undefined;
   const again = config?.kind === 'sensitivity' ? config : undefined;
   const source = again ? { name: `${input.name} (config)`, text: JSON.stringify(again.scenario) } : input;
-  const rules = options.rules === undefined ? undefined : ruleNames(options.rules);
-  const data = await readData(options.data);
-  const read = readScenario(source.text, source.name, { kinds: ['game'], data, ...(rules ? { rules } : {}) });
+  const read = readScenario(source.text, source.name, { kinds: ['game'], ...asked.replaced });
   const base = { ...read.scenario, players: seatsWith(read.scenario.players, options) };
   const kinds = options.what === undefined ? ((again?.what as ChangeKind[]) ?? CHANGE_KINDS) : kindsNamed(options.what);
   const step = options.step === undefined ? ((again?.step as number) ?? DEFAULT_STEP) : stepTyped(options.step);
   const only = options.only ?? (again?.only as string | null) ?? null;
   const seed = options.seed ?? (again ? String(value!.seed) : (read.seed ?? DEFAULT_SEED));
-  const typed = options.games === undefined ? undefined : wholeNumber('--games', options.games, 2);
-  const games = typed ?? (again ? (value!.games as number) : (read.games ?? DEFAULT_GAMES));
+  const games = asked.games ?? (again ? (value!.games as number) : (read.games ?? DEFAULT_GAMES));
   const names = options.metric?.split(',') ?? (again?.metrics as string[] | undefined);
   const figures = figuresNamed(names, 'game', createExperiment(base, seed).metrics);
   const changes = changesOf(base, kinds, step, only);

@@ -3,27 +3,21 @@ import type { Metric } from '../game/experiment.js';
 import { configOf, parseJson } from '../scenario/config.js';
 import { readSweep, type Sweep, type SweepCell } from '../scenario/sweep.js';
 import { createExperiment } from '../simulate/experiments.js';
-import { readData } from './board-input.js';
 import { CellCache, type CellTally } from './cell-cache.js';
-import { checkDestinations } from './deliver.js';
 import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';
-import { EXIT_OK, UsageError } from './errors.js';
+import { UsageError } from './errors.js';
 import { figuresNamed } from './figures.js';
 import { type Input, readInput } from './files.js';
-import { listenForInterrupt } from './interrupt.js';
-import { grouped, wholeNumber, workerNumber } from './numbers.js';
+import { grouped } from './numbers.js';
 import { complain } from './output.js';
-import { duration, ProgressLine } from './progress-line.js';
+import { duration } from './progress-line.js';
+import { askedRun, type RunOptions, type WatchedRun, watched } from './run.js';
 import { type PlayConduct, play } from './stopping.js';
 import { sweepAnalysis } from './sweep-analysis.js';
 
 /** Options as commander hands them over. */
-export interface SweepOptions extends AnalysisDestinations {
-  readonly games?: string;
-  readonly seed?: string;
-  readonly workers?: string;
+export interface SweepOptions extends RunOptions, AnalysisDestinations {
   readonly metric?: string;
-  readonly data?: string;
   /** A folder; `false` for `--no-cache`. */
   readonly cache?: string | boolean;
 }
@@ -44,43 +38,34 @@ export interface FinishedCell extends SweepCell, CellTally {}
  * @throws UsageError, ScenarioError, SimulationError; each a sentence.
  */
 export async function sweepCommand(file: string, options: SweepOptions): Promise<number> {
-  checkDestinations(options);
-  const workers = workerNumber(options.workers);
-  const typed = options.games === undefined ? undefined : wholeNumber('--games', options.games, 1);
+  const asked = await askedRun(options, [file]);
   const { input, again } = questionIn(await readInput(file));
-  const sweep = readSweep(input.text, input.name, await readData(options.data));
+  const sweep = readSweep(input.text, input.name, asked.replaced.data);
   const seed = options.seed ?? again?.seed ?? DEFAULT_SEED;
-  const games = typed ?? again?.games ?? DEFAULT_GAMES[sweep.base.kind] ?? OTHER_GAMES;
+  const games = asked.games ?? again?.games ?? DEFAULT_GAMES[sweep.base.kind] ?? OTHER_GAMES;
   const names = options.metric?.split(',') ?? sweep.metrics;
   const metrics = sweep.cells.map(({ scenario }) => createExperiment(scenario, seed).metrics);
   const figures = figuresNamed(names, sweep.base.kind, common(metrics));
   const cache = options.cache === false ? undefined : new CellCache(folderOf(options.cache));
-  const progress = new ProgressLine(process.stderr, options.quiet === true);
-  const interrupt = listenForInterrupt(() => {
-    progress.clear();
-    complain('Stopping; finished combinations are kept.');
-  });
   const begun = performance.now();
-  try {
-    const conduct = { workers, signal: interrupt.signal, onProgress: progress.update };
-    const finished = await playCells(sweep, { seed, games, cache, quiet: options.quiet === true }, conduct);
-    progress.clear();
-    const { cells, played } = finished;
+  const work = async (run: WatchedRun): Promise<number> => {
+    const settings = { seed, games, cache, quiet: options.quiet === true };
+    const { cells, played, workers } = await playCells(sweep, settings, run.conduct);
+    run.clear();
     if (cells.length < sweep.cells.length) {
       complain(
         `Interrupted: ${cells.length} of ${sweep.cells.length} combinations are finished${cache ? '; the same command goes on from here' : ''}.`,
       );
     }
-    if (cells.length === 0) return interrupt.exitCode ?? EXIT_OK;
-    const run = { workers: finished.workers, seconds: (performance.now() - begun) / 1000 };
-    await deliverAnalysis(sweepAnalysis({ sweep, cells, figures, seed, games, run }), options);
+    if (cells.length === 0) return run.exitCode();
+    const facts = { workers, seconds: (performance.now() - begun) / 1000 };
+    await deliverAnalysis(sweepAnalysis({ sweep, cells, figures, seed, games, run: facts }), options);
     if (!options.quiet && cache && played < cells.length)
       complain(`${cells.length - played} of ${cells.length} combinations were there already.`);
-    return interrupt.exitCode ?? EXIT_OK;
-  } finally {
-    progress.clear();
-    interrupt.close();
-  }
+    return run.exitCode();
+  };
+  const stopping = cache ? 'Stopping; finished combinations are kept.' : undefined;
+  return watched(options, asked.workers, work, stopping);
 }
 
 function folderOf(cache: string | boolean | undefined): string {

@@ -8,40 +8,30 @@ import { writeAtomically } from '../report/write.js';
 import { nameSentence } from '../scenario/fields.js';
 import { readTuning, TUNING_OBJECTIVES, type TuningScenario } from '../scenario/tuning.js';
 import { startTuning, type TuningState } from '../stats/tuning.js';
-import { readData } from './board-input.js';
-import { checkDestinations, deliver, ruleNames } from './deliver.js';
+import { checkDestinations, deliver } from './deliver.js';
 import { EXIT_OK, UsageError } from './errors.js';
 import { readInput } from './files.js';
 import { gameBoardNote } from './game.js';
-import { type Interrupt, listenForInterrupt } from './interrupt.js';
-import { wholeNumber, workerNumber } from './numbers.js';
+import { wholeNumber } from './numbers.js';
 import { complain } from './output.js';
 import { seatOf } from './players-option.js';
-import { ProgressLine } from './progress-line.js';
+import { askedRun, type RunOptions, type WatchedRun, watched } from './run.js';
 import { seatsNamed } from './tournament.js';
 import { checkpointFile, doctrineText, readCheckpoint, writeCheckpoint } from './tune-files.js';
 import { type Conduct, playGeneration, settingsOf, tunedSeat, validate } from './tune-run.js';
 
 /** Options as commander hands them over. */
-export interface TuneOptions {
+export interface TuneOptions extends RunOptions {
   readonly from?: string;
   readonly against?: string;
   readonly others?: string;
   readonly weights?: string;
   readonly objective?: string;
-  readonly games?: string;
   readonly generations?: string;
   readonly candidates?: string;
   readonly validationGames?: string;
   readonly name?: string;
-  readonly seed?: string;
   readonly resume?: boolean;
-  readonly workers?: string;
-  readonly json?: string;
-  readonly out?: string;
-  readonly quiet?: boolean;
-  readonly data?: string;
-  readonly rules?: string;
 }
 
 const DEFAULT_SEED = 'self-play';
@@ -54,31 +44,40 @@ const MOST_GAMES = 1_000_000;
  * @throws UsageError, ScenarioError, OutputError, SimulationError; each a sentence.
  */
 export async function tuneCommand(what: string, options: TuneOptions): Promise<number> {
-  checkDestinations(options);
-  const workers = workerNumber(options.workers);
-  const { scenario, seed } = await readAll(what, options);
+  const { scenario, seed, workers } = await readAll(what, options);
   const out = options.out ?? `tuned-${scenario.side}`;
+  checkDestinations({ ...options, out });
   const begun = readCheckpoint(out, scenario, seed, options.resume === true);
-  const progress = new ProgressLine(process.stderr, options.quiet === true);
-  const interrupt = listenForInterrupt(() => {
-    progress.clear();
-    complain('Stopping; the generation that is under way is not counted. Ctrl-C again quits at once.');
-  });
-  const threads = workers ?? (await import('node:os')).availableParallelism();
+  const stopping = 'Stopping; the generation that is under way is not counted. Ctrl-C again quits at once.';
+  return watched(options, workers, (run) => tune({ scenario, seed, out, begun, options }, run), stopping);
+}
+
+/** What is tuned, and where it goes. */
+interface Tuning {
+  readonly scenario: TuningScenario;
+  readonly seed: string;
+  readonly out: string;
+  /** Where an earlier run stopped. */
+  readonly begun: TuningState | undefined;
+  readonly options: TuneOptions;
+}
+
+async function tune({ scenario, seed, out, begun, options }: Tuning, run: WatchedRun): Promise<number> {
+  const threads = run.conduct.workers ?? (await import('node:os')).availableParallelism();
   const pool = threads > 1 ? (await import('../simulate/pool.js')).openPool(threads) : undefined;
-  const conduct: Conduct = { signal: interrupt.signal, ...(pool ? { pool } : { workers: 1 }) };
+  const conduct: Conduct = { ...run.conduct, ...(pool ? { pool } : {}), workers: 1 };
   const started = performance.now();
   try {
     let state = begun ?? startTuning(settingsOf(scenario, seed));
-    const tuned = await generations(scenario, seed, state, conduct, progress, (next) => {
+    const tuned = await generations(scenario, seed, state, conduct, (next) => {
       state = next;
       writeCheckpoint(out, scenario, seed, next);
     });
-    progress.clear();
-    if (!tuned) return stopped(out, state, interrupt);
-    const result = await judge(scenario, seed, state, conduct, progress, (performance.now() - started) / 1000, threads);
-    progress.clear();
-    if (!result) return stopped(out, state, interrupt);
+    run.clear();
+    if (!tuned) return stopped(out, state, run);
+    const result = await judge(scenario, seed, state, conduct, (performance.now() - started) / 1000, threads);
+    run.clear();
+    if (!result) return stopped(out, state, run);
     const file = join(out, `${scenario.name}.yaml`);
     const { tuned: seat, validation } = result.tuning;
     writeAtomically(file, doctrineText({ config: scenario, seed, tuned: seat, state, validation }));
@@ -88,8 +87,6 @@ export async function tuneCommand(what: string, options: TuneOptions): Promise<n
     ]);
     return EXIT_OK;
   } finally {
-    progress.clear();
-    interrupt.close();
     await pool?.close();
   }
 }
@@ -100,7 +97,6 @@ async function generations(
   seed: string,
   begun: TuningState,
   conduct: Conduct,
-  progress: ProgressLine,
   onGeneration: (state: TuningState) => void,
 ): Promise<boolean> {
   const pairings = (scenario.candidates + 2) * scenario.against.length;
@@ -116,7 +112,7 @@ async function generations(
         const done = before + games * pairings;
         const seconds = (performance.now() - began) / 1000;
         const perSecond = (done - begun.curve.length * each) / seconds;
-        progress.update({ games: done, total, seconds, perSecond, secondsLeft: (total - done) / perSecond });
+        conduct.onProgress?.({ games: done, total, seconds, perSecond, secondsLeft: (total - done) / perSecond });
       },
     });
     if (!next) return false;
@@ -132,12 +128,11 @@ async function judge(
   seed: string,
   state: TuningState,
   conduct: Conduct,
-  progress: ProgressLine,
   seconds: number,
   workers: number,
 ): Promise<TuningResult | undefined> {
   const tuned = tunedSeat(scenario, seed, state);
-  const validation = await validate(scenario, seed, tuned, { ...conduct, onProgress: progress.update });
+  const validation = await validate(scenario, seed, tuned, conduct);
   if (!validation) return undefined;
   const { kind, ...rest } = scenario;
   const result = makeResult({
@@ -162,34 +157,30 @@ async function judge(
   };
 }
 
-function stopped(out: string, state: TuningState, interrupt: Interrupt): number {
+function stopped(out: string, state: TuningState, run: WatchedRun): number {
   const done = state.curve.length;
   complain(
     done === 0
       ? 'Interrupted before the first generation was finished: nothing is written.'
       : `Interrupted after generation ${done}; the same command with --resume goes on from ${checkpointFile(out)}.`,
   );
-  return interrupt.exitCode ?? EXIT_OK;
+  return run.exitCode();
 }
 
 /** The tuning that the arguments ask for. */
-async function readAll(
-  what: string,
-  options: TuneOptions,
-): Promise<{ readonly scenario: TuningScenario; readonly seed: string }> {
-  const rules = options.rules === undefined ? undefined : ruleNames(options.rules);
-  const data = await readData(options.data);
+async function readAll(what: string, options: TuneOptions) {
+  // The games of a tuning are part of its scenario.
+  const { workers, replaced } = await askedRun(options, [what], { own: ['games'] });
   const side = SIDES.find((s) => s === what);
   const input = side
     ? { name: `tuning of ${side}`, text: JSON.stringify({ kind: 'tune', side }) }
     : await readInput(what).catch((error: Error) => {
         throw new UsageError(`${error.message}; allowed: japan, allied, or a file of kind tune`);
       });
-  const shared = { data, ...(rules ? { rules } : {}) };
-  const first = readTuning(input.text, input.name, shared);
+  const first = readTuning(input.text, input.name, replaced);
   const changes = changesOf(first.scenario.side, options);
-  const { scenario } = readTuning(input.text, input.name, { ...shared, changes });
-  return { scenario, seed: options.seed ?? first.seed ?? DEFAULT_SEED };
+  const { scenario } = readTuning(input.text, input.name, { ...replaced, changes });
+  return { scenario, seed: options.seed ?? first.seed ?? DEFAULT_SEED, workers };
 }
 
 /** The options as keys of the scenario. */
