@@ -125,7 +125,7 @@ const MARKS: readonly Mark[] = [
   {
     file: 'normal-turn-one.ts',
     where: 'setUpNormalTurnOne',
-    before: 'g.location[p] = UNCERTAIN;',
+    before: 'g.move(p, UNCERTAIN);',
     after: '',
     reason: 'the three are of uncertain location on the charts too',
   },

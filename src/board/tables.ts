@@ -2,7 +2,7 @@
 import { parseFactors } from './factors.js';
 import { compileRemovals, type RemovalLine } from './removals.js';
 import type { Board } from './types.js';
-import { AIR, ALLIED, AMPHIBIOUS, JAPAN, KINDS, NATIONS, NOBODY, SUBMARINE } from './vocabulary.js';
+import { AIR, ALLIED, AMPHIBIOUS, JAPAN, KINDS, NATION_BRITAIN, NATIONS, NOBODY, SUBMARINE } from './vocabulary.js';
 
 /** Number of sea areas; a location below this is an area, from here on a port or base. */
 export const AREA_COUNT = 13;
@@ -69,6 +69,8 @@ export interface BoardTables {
   readonly adjacent: Uint16Array;
   /** Union of the neighbours of every area in a mask of areas: `neighbours[mask]`. */
   readonly neighbours: Uint16Array;
+  /** Union of the harbors that touch every area in a mask of areas, as a mask: `harborsTouching[mask]`. */
+  readonly harborsTouching: Int32Array;
   /** Bit mask of the areas a harbor touches. */
   readonly touches: Uint16Array;
   /** Bit mask (22 bits) of the harbors that touch an area. */
@@ -81,6 +83,8 @@ export interface BoardTables {
   readonly repair: Uint8Array;
   /** Original owner of each harbor's repair points, NOBODY where there are none (11.24). */
   readonly repairOwner: Uint8Array;
+  /** British ships, which alone can be removed (4.42). */
+  readonly britishShips: Uint8Array;
   /** British removals (4.42), in the order of the card. */
   readonly removals: readonly RemovalLine[];
   /** 1 for the Allied ships that are free to move on turn 1 (18.12). */
@@ -163,6 +167,11 @@ export function compileBoard(board: Board): BoardTables {
   for (let h = 0; h < harbors.length; h++) {
     for (let a = 0; a < AREA_COUNT; a++) if ((touches[h]! >> a) & 1) harborsOf[a]! |= 1 << h;
   }
+  const harborsTouching = new Int32Array(1 << AREA_COUNT);
+  for (let mask = 1; mask < harborsTouching.length; mask++) {
+    const lowest = 31 - Math.clz32(mask & -mask);
+    harborsTouching[mask] = harborsTouching[mask & (mask - 1)]! | harborsOf[lowest]!;
+  }
   const owner = (c: string) => (c === 'japan' ? JAPAN : c === 'allied' ? ALLIED : NOBODY);
   const poc = new Uint8Array(2 * AREA_COUNT);
   board.areas.forEach((a, i) => {
@@ -208,11 +217,13 @@ export function compileBoard(board: Board): BoardTables {
     neighbours,
     touches,
     harborsOf,
+    harborsTouching,
     initialAreaControl: Uint8Array.from(board.areas, (a) => owner(a.control)),
     initialHarborControl: Uint8Array.from(harbors, (h) => owner(h.control)),
     poc,
     repair,
     repairOwner,
+    britishShips: Uint8Array.from(pieceNames.keys()).filter((i) => t.isShip[i] === 1 && t.nation[i] === NATION_BRITAIN),
     removals: compileRemovals(board),
     freeOnTurn1: Uint8Array.from(pieceNames, (name) => (board.mayMoveOnTurn1.includes(name) ? 1 : 0)),
   };

@@ -15,7 +15,7 @@ export const AIR_RAID_ROUNDS = 2;
 
 /** After combat in an area: the side that is left may raid the harbors that touch it (9.1). */
 export function airRaids(g: Game, area: number, side: number): void {
-  if (!hasRaider(g, area, side) || raidableHarbors(g, area, side) === 0) return;
+  if (raidableHarbors(g, area, side) === 0 || !hasRaider(g, area, side)) return;
   g.area = area;
   ask(g, AIR_RAID, side, checkAirRaid);
   const count = g.answerLength;
@@ -68,27 +68,23 @@ export function canAirRaid(g: Game, carrier: number, area: number): boolean {
 }
 
 function hasRaider(g: Game, area: number, side: number): boolean {
-  for (let p = g.t.shipStart[side]!; p < g.t.shipEnd[side]!; p++) if (canAirRaid(g, p, area)) return true;
+  if (((g.at.carrierAreas(side) >> area) & 1) === 0) return false;
+  const count = g.at.list(area, side, g.found);
+  for (let k = 0; k < count; k++) if (canAirRaid(g, g.found[k]!, area)) return true;
   return false;
 }
 
 /** Enemy-held harbors touching an area that hold something to attack, as a mask. */
 export function raidableHarbors(g: Game, area: number, side: number): number {
   const enemy = 1 - side;
-  const near = g.t.harborsOf[area]! & g.held[enemy]!;
-  if (near === 0) return 0;
-  let found = 0;
-  for (let p = 0; p < g.t.pieceCount; p++) {
-    if (g.t.side[p] === enemy && g.isInHarbor(p)) found |= 1 << g.harborOf(p);
-  }
-  return near & found;
+  return g.t.harborsOf[area]! & g.held[enemy]! & g.at.harborsOf(enemy);
 }
 
 function raidTargetsExist(g: Game, enemy: number): boolean {
-  let harbors = 0;
-  for (let p = 0; p < g.t.pieceCount; p++) if (g.raidHarbor[p] !== 0) harbors |= 1 << (g.raidHarbor[p]! - 1);
-  for (let p = 0; p < g.t.pieceCount; p++) {
-    if (g.t.side[p] === enemy && g.isInHarbor(p) && ((harbors >> g.harborOf(p)) & 1) !== 0) return true;
+  const harbors = g.at.harborsOf(enemy);
+  const side = 1 - enemy;
+  for (let p = g.t.shipStart[side]!; p < g.t.shipEnd[side]!; p++) {
+    if (g.raidHarbor[p] !== 0 && ((harbors >> (g.raidHarbor[p]! - 1)) & 1) !== 0) return true;
   }
   return false;
 }
@@ -133,18 +129,16 @@ function checkRaidTargets(g: Game, side: number): void {
     }
     markOnce(g, TARGETS, carrier, '7.44');
   }
-  for (let p = g.t.shipStart[side]!; p < g.t.shipEnd[side]!; p++) {
-    // A carrier announced for a Kamikaze attack makes it, while there is something in its harbor (19.22).
-    if (g.kamikaze[p] !== 1 || g.mark[p] !== 0 || !holdsEnemy(g, 1 - side, g.raidHarbor[p]! - 1)) continue;
-    g.mark.fill(0);
-    illegal(g, TARGETS, '19.22', `${pieceName(g, p)} was announced for a Kamikaze attack and must make it`);
-  }
+  if (kamikazeTime(g)) requireAnnounced(g, side);
   for (let k = 0; k < g.answerLength; k += 2) g.mark[g.answer[k]!] = 0;
 }
 
-function holdsEnemy(g: Game, enemy: number, harbor: number): boolean {
-  for (let q = 0; q < g.t.pieceCount; q++) {
-    if (g.t.side[q] === enemy && g.location[q] === AREA_COUNT + harbor) return true;
+/** A carrier announced for a Kamikaze attack makes it, while there is something in its harbor (19.22). */
+function requireAnnounced(g: Game, side: number): void {
+  const harbors = g.at.harborsOf(1 - side);
+  for (let p = g.t.shipStart[side]!; p < g.t.shipEnd[side]!; p++) {
+    if (g.kamikaze[p] !== 1 || g.mark[p] !== 0 || ((harbors >> (g.raidHarbor[p]! - 1)) & 1) === 0) continue;
+    g.mark.fill(0);
+    illegal(g, TARGETS, '19.22', `${pieceName(g, p)} was announced for a Kamikaze attack and must make it`);
   }
-  return false;
 }

@@ -21,7 +21,7 @@ export function moveAmphibious(g: Game, side: number): void {
     const area = g.answer[k + 1]!;
     if (((escapeReach(g, unit) >> area) & 1) !== 0) g.escaped[unit] = 1; // adjustment 3b
     g.tell(MOVED, unit, g.harborOf(unit), area);
-    g.location[unit] = area;
+    g.move(unit, area);
   }
 }
 
@@ -93,7 +93,9 @@ export function landInOrder(g: Game, area: number): void {
 
 /** Step 13.33: at the end of the turn every amphibious unit at sea lands or returns to port. */
 export function lastLandings(g: Game, side: number): void {
-  for (let area = 0; area < AREA_COUNT; area++) landings(g, side, area);
+  for (let left = g.at.amphibiousAreas(side); left !== 0; left &= left - 1) {
+    landings(g, side, 31 - Math.clz32(left & -left));
+  }
   g.pendingCount = 0;
   for (let p = g.t.amphibiousStart[side]!; p < g.t.amphibiousEnd[side]!; p++) {
     if (g.isAtSea(p)) addReturn(g, p, 1 << g.location[p]!);
@@ -103,13 +105,14 @@ export function lastLandings(g: Game, side: number): void {
 
 /** True when a side has a unit that may land from an area now. */
 export function hasLander(g: Game, side: number, area: number): boolean {
+  if (((g.at.amphibiousAreas(side) >> area) & 1) === 0) return false;
   for (let p = g.t.amphibiousStart[side]!; p < g.t.amphibiousEnd[side]!; p++) if (canLand(g, p, area)) return true;
   return false;
 }
 
 function land(g: Game, side: number, unit: number, harbor: number, area: number): void {
   if (g.harborControl[harbor] === side) {
-    g.location[unit] = AREA_COUNT + harbor;
+    g.move(unit, AREA_COUNT + harbor);
     g.flags[unit]! |= DONE;
     g.tell(LANDED, unit, harbor, 0);
     return;

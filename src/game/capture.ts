@@ -18,8 +18,10 @@ export function invadeBase(g: Game, harbor: number, side: number): void {
 /**
  * Step 5.72: harbors whose every touching area the enemy controlled at the start of the turn and controls now change hands
  * (14.1, 14.2). All are judged together, before anybody leaves.
+ *
+ * @param atStart areas each side controlled at the start of the turn, as masks.
  */
-export function captureIsolated(g: Game, atStart: Uint8Array): void {
+export function captureIsolated(g: Game, atStart: Int32Array): void {
   let lost0 = 0;
   let lost1 = 0;
   for (let h = 0; h < HARBOR_COUNT; h++) {
@@ -45,23 +47,18 @@ export function captureIsolated(g: Game, atStart: Uint8Array): void {
 
 /** Pearl Harbor repairs again, and Samoa no longer (11.51): what rests on the bottom there cannot be raised (9.232). */
 function sinkBottomedAtSamoa(g: Game): void {
-  for (let p = g.t.shipStart[ALLIED]; p < g.t.shipEnd[ALLIED]; p++) {
-    if (g.location[p] === AREA_COUNT + SAMOA && isBottomed(g, p)) eliminate(g, p);
-  }
+  const count = g.at.list(AREA_COUNT + SAMOA, ALLIED, g.found);
+  for (let k = 0; k < count; k++) if (isBottomed(g, g.found[k]!)) eliminate(g, g.found[k]!);
 }
 
 /** True when every area a harbor touches was the enemy's at the start of the turn and is now (14.1). */
-export function isSurrounded(g: Game, harbor: number, enemy: number, atStart: Uint8Array): boolean {
-  const touches = g.t.touches[harbor]!;
-  for (let a = 0; a < AREA_COUNT; a++) {
-    if (((touches >> a) & 1) !== 0 && (g.areaControl[a] !== enemy || atStart[a] !== enemy)) return false;
-  }
-  return true;
+export function isSurrounded(g: Game, harbor: number, enemy: number, atStart: Int32Array): boolean {
+  return (g.t.touches[harbor]! & ~(g.controlled[enemy]! & atStart[enemy]!)) === 0;
 }
 
 function areasOf(g: Game, harbors: number): number {
   let areas = 0;
-  for (let h = 0; h < HARBOR_COUNT; h++) if (((harbors >> h) & 1) !== 0) areas |= g.t.touches[h]!;
+  for (let left = harbors; left !== 0; left &= left - 1) areas |= g.t.touches[31 - Math.clz32(left & -left)]!;
   return areas;
 }
 
@@ -70,10 +67,12 @@ function areasOf(g: Game, harbors: number): number {
  * resting on the bottom are lost (9.231).
  */
 function evict(g: Game, side: number, harbors: number): void {
-  if (harbors === 0) return;
   g.pendingCount = 0;
-  for (let p = 0; p < g.t.pieceCount; p++) {
-    if (g.t.side[p] !== side || !g.isInHarbor(p) || ((harbors >> g.harborOf(p)) & 1) === 0) continue;
+  if ((g.at.harborsOf(side) & harbors) === 0) return;
+  const count = g.at.listInHarbors(side, g.found);
+  for (let k = 0; k < count; k++) {
+    const p = g.found[k]!;
+    if (((harbors >> g.harborOf(p)) & 1) === 0) continue;
     if (g.t.isShip[p] === 1 && g.damage[p]! > g.t.armor[p]!) eliminate(g, p);
     else addReturn(g, p, g.t.touches[g.harborOf(p)]!);
   }

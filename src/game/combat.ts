@@ -1,5 +1,5 @@
 // Rule 7: the order of areas, and rounds of combat until one side is left.
-import { ALLIED, AMPHIBIOUS, AREA_COUNT, CARRIER, JAPAN, PORT_COUNT } from '../board/index.js';
+import { ALLIED, AREA_COUNT, CARRIER, JAPAN, PORT_COUNT } from '../board/index.js';
 import { airRaids } from './air-raids.js';
 import { alliedOffensive } from './allied-offensive.js';
 import { landInOrder, landings } from './amphibious.js';
@@ -13,7 +13,7 @@ import { harborsTouching } from './ports-and-bases.js';
 import { askRetreats, leaveArea, pursue, retreat } from './retreats.js';
 import { gather, hasUnits, isContested } from './rosters.js';
 import { combatRound } from './rounds.js';
-import { type Game, MAX_PIECES, MAX_ROUNDS } from './state.js';
+import { type Game, MAX_ROUNDS } from './state.js';
 import { submarineAttacks } from './submarines.js';
 import { dissolveTaskForces } from './task-forces.js';
 import { freeWithdrawals } from './withdrawals.js';
@@ -45,17 +45,7 @@ export function resolveNext(g: Game, area: number): void {
 
 /** Areas where something can happen: both sides, or one side with amphibious units or carriers that may find something to raid (7.11). */
 export function areasToResolve(g: Game): number {
-  let areas = 0;
-  const raidable0 = raidableLater(g, JAPAN);
-  const raidable1 = raidableLater(g, ALLIED);
-  for (let a = 0; a < AREA_COUNT; a++) {
-    const japan = hasUnits(g, a, JAPAN);
-    const allied = hasUnits(g, a, ALLIED);
-    if (japan && allied) areas |= 1 << a;
-    else if (japan && hasBusiness(g, a, JAPAN, raidable0)) areas |= 1 << a;
-    else if (allied && hasBusiness(g, a, ALLIED, raidable1)) areas |= 1 << a;
-  }
-  return areas;
+  return (g.at.areasOf(JAPAN) & g.at.areasOf(ALLIED)) | areasWithBusiness(g, JAPAN) | areasWithBusiness(g, ALLIED);
 }
 
 /**
@@ -64,25 +54,28 @@ export function areasToResolve(g: Game): number {
  */
 function raidableLater(g: Game, side: number): number {
   const enemy = 1 - side;
-  let invaded = 0;
-  for (let p = g.t.amphibiousStart[enemy]!; p < g.t.amphibiousEnd[enemy]!; p++) {
-    if (g.isAtSea(p)) invaded |= 1 << g.location[p]!;
-  }
-  return g.held[enemy]! | (harborsTouching(g, invaded) & BASES);
+  return g.held[enemy]! | (harborsTouching(g, g.at.amphibiousAreas(enemy)) & BASES);
 }
 
 /** Island bases, as a mask of harbors: only they can be invaded (13.3). */
 const BASES = -1 << PORT_COUNT;
 
-function hasBusiness(g: Game, area: number, side: number, raidable: number): boolean {
-  const list = area * 2 + side;
-  const from = list * MAX_PIECES;
-  const harbors = (g.t.harborsOf[area]! & raidable) !== 0;
-  for (let k = from; k < from + g.rosterCount[list]!; k++) {
-    const p = g.roster[k]!;
-    if (g.location[p] !== area) continue;
-    const kind = g.t.kind[p];
-    if (kind === AMPHIBIOUS || (harbors && kind === CARRIER && airstrikeNow(g, p) > 0)) return true;
+/** Areas where a side has amphibious units, or carriers that can strike and may find something to raid. */
+function areasWithBusiness(g: Game, side: number): number {
+  const raidable = raidableLater(g, side);
+  let areas = g.at.amphibiousAreas(side);
+  for (let left = g.at.carrierAreas(side) & ~areas; left !== 0; left &= left - 1) {
+    const area = 31 - Math.clz32(left & -left);
+    if ((g.t.harborsOf[area]! & raidable) !== 0 && hasStrikingCarrier(g, area, side)) areas |= 1 << area;
+  }
+  return areas;
+}
+
+function hasStrikingCarrier(g: Game, area: number, side: number): boolean {
+  const count = g.at.list(area, side, g.found);
+  for (let k = 0; k < count; k++) {
+    const p = g.found[k]!;
+    if (g.t.kind[p] === CARRIER && airstrikeNow(g, p) > 0) return true;
   }
   return false;
 }

@@ -9,15 +9,9 @@ export const TRACK_END = 29;
 
 /** Step 5.71: a side controls an area where it has a patrolling ship or an air unit (15.3, 12.4); both score. */
 export function placeFlags(g: Game): void {
-  let japan = 0;
-  let allied = 0;
+  const japan = areasPatrolled(g, JAPAN);
+  const allied = areasPatrolled(g, ALLIED);
   const t = g.t;
-  for (let p = 0; p < t.pieceCount; p++) {
-    // Only patrolling ships and air units carry the flag's mark at sea (15.31).
-    if ((g.flags[p]! & PATROLLING) === 0 || g.location[p]! >= AREA_COUNT) continue;
-    if (t.side[p] === JAPAN) japan |= 1 << g.location[p]!;
-    else allied |= 1 << g.location[p]!;
-  }
   let japanPoc = 0;
   let alliedPoc = 0;
   for (let a = 0; a < AREA_COUNT; a++) {
@@ -33,6 +27,17 @@ export function placeFlags(g: Game): void {
     if (((japan >> INDONESIA) & 1) !== 0) japanPoc++;
   }
   score(g, japanPoc, alliedPoc);
+}
+
+/** Areas where a side has a patrolling ship or an air unit: only they carry the flag's mark at sea (15.31). */
+function areasPatrolled(g: Game, side: number): number {
+  let areas = 0;
+  const count = g.at.listAtSea(side, g.found);
+  for (let k = 0; k < count; k++) {
+    const p = g.found[k]!;
+    if ((g.flags[p]! & PATROLLING) !== 0) areas |= 1 << g.location[p]!;
+  }
+  return areas;
 }
 
 /** The difference of both gains moves the marker; it stays at ±29 (2.5). */

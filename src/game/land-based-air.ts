@@ -31,7 +31,7 @@ function placeOne(g: Game, side: number): boolean {
   if (g.answerLength === 0) return false;
   const unit = g.answer[0]!;
   g.tell(MOVED, unit, g.harborOf(unit), g.answer[1]!);
-  g.location[unit] = g.answer[1]!;
+  g.move(unit, g.answer[1]!);
   g.flags[unit]! |= PATROLLING;
   return true;
 }

@@ -22,7 +22,7 @@ export function patrols(g: Game, side: number): void {
     const ship = g.answer[k]!;
     const area = g.answer[k + 1]!;
     const harbor = g.harborOf(ship);
-    g.location[ship] = area;
+    g.move(ship, area);
     g.flags[ship]! |= PATROLLING;
     if (((g.t.touches[harbor]! >> area) & 1) === 0) g.rollers[count++] = ship; // 6.221, rolled once all have moved (6.43)
     g.tell(MOVED, ship, harbor, area);
@@ -44,7 +44,7 @@ export function raiders(g: Game, side: number): void {
     const area = g.answer[k + 1]!;
     const harbor = g.harborOf(ship);
     if (((freeReach(g, ship) >> area) & 1) === 0) g.rollers[count++] = ship; // 6.222, 6.223, 6.23
-    g.location[ship] = area;
+    g.move(ship, area);
     g.flags[ship]! &= ~PATROLLING;
     if (g.rules.nt1 && g.turn === 1) noteDeparture(g, ship, harbor);
     g.tell(MOVED, ship, harbor, area);
@@ -169,6 +169,6 @@ export function sailRaidForce(g: Game, hawaii: number): void {
   for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
     if ((g.flags[p]! & RAID) === 0) continue;
     g.tell(MOVED, p, g.harborOf(p), hawaii);
-    g.location[p] = hawaii;
+    g.move(p, hawaii);
   }
 }

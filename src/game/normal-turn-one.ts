@@ -31,10 +31,10 @@ export function setUpNormalTurnOne(g: Game): void {
     if (place === undefined) continue;
     g.flags[p] = 0;
     if (place === 'turn 2') {
-      g.location[p] = NOT_ARRIVED;
+      g.move(p, NOT_ARRIVED);
       g.due[p] = 2;
-    } else if (place === 'basing uncertain') g.location[p] = UNCERTAIN;
-    else g.location[p] = AREA_COUNT + (place === 'Samoa' ? SAMOA : place === 'Ceylon' ? CEYLON : JOHNSTON_ISLAND);
+    } else if (place === 'basing uncertain') g.move(p, UNCERTAIN);
+    else g.move(p, AREA_COUNT + (place === 'Samoa' ? SAMOA : place === 'Ceylon' ? CEYLON : JOHNSTON_ISLAND));
   }
   setPearlFrozen(g, true);
 }
@@ -196,7 +196,7 @@ export function rollUncertainBases(g: Game): void {
       ask(g, UNCERTAIN_BASE, ALLIED, checkUncertainBase);
       harbor = g.answer[0]!;
     }
-    g.location[p] = AREA_COUNT + harbor;
+    g.move(p, AREA_COUNT + harbor);
     g.tell(BASE_ROLLED, p, die, harbor);
     g.tell(BASED, p, harbor);
   }

@@ -180,9 +180,11 @@ function placeUncertainGroups(g: Game): void {
     const withdraws = groupWithdraws(g, group, roll);
     const area = withdraws ? WITHDRAWN_TO : chooseUncertainArea(g, group, rolled);
     g.uncertainPlaces[group] = area;
-    for (let p = 0; p < g.t.pieceCount; p++) {
-      if (g.t.uncertainGroup[p] !== group || g.location[p] !== UNCERTAIN) continue;
-      g.location[p] = area;
+    const count = g.at.list(UNCERTAIN, ALLIED, g.found);
+    for (let k = 0; k < count; k++) {
+      const p = g.found[k]!;
+      if (g.t.uncertainGroup[p] !== group) continue;
+      g.move(p, area);
       if (area === NOT_ARRIVED) g.due[p] = 2;
       else if (withdraws) g.flags[p]! |= DONE;
       else {
@@ -195,17 +197,18 @@ function placeUncertainGroups(g: Game): void {
 }
 
 function groupWaits(g: Game, group: number): boolean {
-  for (let p = 0; p < g.t.pieceCount; p++)
-    if (g.t.uncertainGroup[p] === group && g.location[p] === UNCERTAIN) return true;
+  const count = g.at.list(UNCERTAIN, ALLIED, g.found);
+  for (let k = 0; k < count; k++) if (g.t.uncertainGroup[g.found[k]!] === group) return true;
   return false;
 }
 
 /** All surviving ships and air units in Pearl Harbor put to sea as patrollers, but for those resting on the bottom (18.23). */
 function sortie(g: Game): void {
-  for (let p = 0; p < g.t.pieceCount; p++) {
-    if (g.t.side[p] !== ALLIED || g.location[p] !== AREA_COUNT + PEARL_HARBOR) continue;
+  const count = g.at.list(AREA_COUNT + PEARL_HARBOR, ALLIED, g.found);
+  for (let k = 0; k < count; k++) {
+    const p = g.found[k]!;
     if (g.t.isShip[p] === 1 && g.damage[p]! > g.t.armor[p]!) continue;
-    g.location[p] = HAWAII;
+    g.move(p, HAWAII);
     g.flags[p]! |= PATROLLING;
     g.sortied[p] = 1;
     g.tell(MOVED, p, PEARL_HARBOR, HAWAII);

@@ -37,13 +37,7 @@ export function nationHarbors(g: Game, piece: number): number {
 
 /** Every harbor that touches one of the areas of a mask. */
 export function harborsTouching(g: Game, areas: number): number {
-  let harbors = 0;
-  while (areas !== 0) {
-    const area = 31 - Math.clz32(areas & -areas);
-    harbors |= g.t.harborsOf[area]!;
-    areas &= areas - 1;
-  }
-  return harbors;
+  return g.t.harborsTouching[areas]!;
 }
 
 /** Harbors a piece may return to from sea areas (10.1): friendly bases there, friendly major ports anywhere, its nation's limits. */
@@ -64,11 +58,11 @@ export function eliminate(g: Game, piece: number): void {
   const kind = g.t.kind[piece]!;
   g.tell(LOST, piece, g.location[piece]);
   if (kind === AIR || kind === AMPHIBIOUS) {
-    g.location[piece] = RETURNING;
+    g.move(piece, RETURNING);
     g.due[piece] = g.turn + 2;
     g.damage[piece] = 0;
   } else {
-    g.location[piece] = SUNK;
+    g.move(piece, SUNK);
     // The turn of the loss, for the statistics of losses by turn.
     g.due[piece] = g.turn;
   }
@@ -79,7 +73,7 @@ export function eliminate(g: Game, piece: number): void {
 export function lose(g: Game, piece: number): void {
   eliminate(g, piece);
   if (g.rules.lostUnitsComeBack) return;
-  g.location[piece] = SUNK;
+  g.move(piece, SUNK);
   g.due[piece] = g.turn;
 }
 
@@ -110,7 +104,7 @@ export function returnPending(g: Game, side: number): void {
         goToSanDiego(g, piece);
         continue;
       }
-      g.location[piece] = AREA_COUNT + g.answer[k + 1]!;
+      g.move(piece, AREA_COUNT + g.answer[k + 1]!);
       g.flags[piece] = (g.flags[piece]! & ~PATROLLING) | DONE;
       g.tell(BASED, piece, g.answer[k + 1]!);
     }

@@ -8,7 +8,6 @@ import {
   CARRIER,
   HARBOR_COUNT,
   JAPAN,
-  NATION_BRITAIN,
   NATION_US,
   NOT_ARRIVED,
   OFF_MAP,
@@ -29,11 +28,12 @@ import type { Game } from './state.js';
 export function reinforcements(g: Game): void {
   for (let side = JAPAN; side <= ALLIED; side++) {
     g.pendingCount = 0;
-    for (let p = 0; p < g.t.pieceCount; p++) {
-      if (g.t.side[p] !== side || g.due[p] !== g.turn) continue;
-      const at = g.location[p]!;
-      if (at === RETURNING) g.pending[g.pendingCount++] = p;
-      else if (at === NOT_ARRIVED) arrive(g, p);
+    const count = g.at.listToCome(side, g.found);
+    for (let k = 0; k < count; k++) {
+      const p = g.found[k]!;
+      if (g.due[p] !== g.turn) continue;
+      if (g.location[p] === RETURNING) g.pending[g.pendingCount++] = p;
+      else arrive(g, p);
     }
     placePending(g, side);
   }
@@ -61,7 +61,7 @@ function arrive(g: Game, piece: number): void {
   }
   let harbor = place === UNCERTAIN || again ? PEARL_HARBOR : place - AREA_COUNT;
   if (harbor === PEARL_HARBOR && waitsOffWestCoast(g, piece)) {
-    g.location[piece] = WEST_COAST_BASE;
+    g.move(piece, WEST_COAST_BASE);
     return;
   }
   if (
@@ -79,7 +79,7 @@ function arrive(g: Game, piece: number): void {
     lose(g, piece);
     return;
   }
-  g.location[piece] = AREA_COUNT + harbor;
+  g.move(piece, AREA_COUNT + harbor);
   g.tell(ARRIVED, piece, harbor);
 }
 
@@ -95,7 +95,7 @@ function placePending(g: Game, side: number): void {
   if (kept > 0) {
     ask(g, REINFORCEMENT_PORTS, side, checkReinforcementPorts);
     for (let k = 0; k < g.answerLength; k += 2) {
-      g.location[g.answer[k]!] = AREA_COUNT + g.answer[k + 1]!;
+      g.move(g.answer[k]!, AREA_COUNT + g.answer[k + 1]!);
       g.tell(ARRIVED, g.answer[k]!, g.answer[k + 1]!);
     }
   }
@@ -154,7 +154,7 @@ function removals(g: Game): void {
 }
 
 function withdraw(g: Game, ship: number): void {
-  g.location[ship] = REMOVED;
+  g.move(ship, REMOVED);
   g.flags[ship] = 0;
   g.tell(WITHDRAWN, ship);
 }
@@ -170,8 +170,9 @@ export function removalCandidates(g: Game, line: number, out: Uint8Array): numbe
   const t = g.t;
   for (let step = 0; step < 3; step++) {
     let count = 0;
-    for (let p = t.shipStart[ALLIED]; p < t.shipEnd[ALLIED]; p++) {
-      if (t.nation[p] !== NATION_BRITAIN || g.location[p]! >= OFF_MAP) continue;
+    for (let k = 0; k < t.britishShips.length; k++) {
+      const p = t.britishShips[k]!;
+      if (g.location[p]! >= OFF_MAP) continue;
       const fits =
         step === 0
           ? removal.classMask[p] === 1

@@ -20,7 +20,7 @@ export function sanDiegoBit(g: Game, piece: number): number {
 
 /** Sends a ship to San Diego; it may come back with a later turn's reinforcements, a whole turn later under 4a. */
 export function goToSanDiego(g: Game, ship: number): void {
-  g.location[ship] = SAN_DIEGO;
+  g.move(ship, SAN_DIEGO);
   g.due[ship] = g.turn + 1 + g.rules.sanDiegoAbsence;
   g.tell(WENT_HOME, ship);
 }
@@ -49,7 +49,7 @@ export function returnFromSanDiego(g: Game): void {
   for (let k = 0; k < g.answerLength; k++) {
     const ship = g.answer[k]!;
     g.due[ship] = g.turn;
-    if (port < 0) g.location[ship] = WEST_COAST_BASE;
+    if (port < 0) g.move(ship, WEST_COAST_BASE);
     else enter(g, ship, port);
   }
 }
@@ -60,7 +60,7 @@ function enter(g: Game, piece: number, port: number): void {
     g.pending[g.pendingCount++] = piece;
     return;
   }
-  g.location[piece] = AREA_COUNT + port;
+  g.move(piece, AREA_COUNT + port);
   g.tell(ARRIVED, piece, port);
 }
 

@@ -92,13 +92,13 @@ export function combat(g: Game): void {
 
 /** Steps 5.71–5.74: flags and points, captures, last landings, and everybody back to port. */
 export function endTurn(g: Game): void {
-  g.flagsAtStart.set(g.areaControl);
+  g.controlledAtStart.set(g.controlled);
   placeFlags(g);
-  captureIsolated(g, g.flagsAtStart);
+  captureIsolated(g, g.controlledAtStart);
   lastLandings(g, JAPAN);
   lastLandings(g, ALLIED);
   // A base invaded just now falls back when it was surrounded all turn (14.2).
-  if (g.rules.lateRecapture) captureIsolated(g, g.flagsAtStart);
+  if (g.rules.lateRecapture) captureIsolated(g, g.controlledAtStart);
   g.basingPhase = true;
   returnToPort(g, JAPAN);
   if (g.turn === 1 && g.rules.nt1) rollUncertainBases(g);
@@ -119,13 +119,10 @@ function forgetTurn(g: Game): void {
 /** Step 5.74 for one side. */
 function returnToPort(g: Game, side: number): void {
   g.pendingCount = 0;
-  for (let p = 0; p < g.t.pieceCount; p++) {
-    if (
-      g.t.side[p] !== side ||
-      !(g.isAtSea(p) || (g.isInHarbor(p) && sanDiegoBit(g, p) !== 0 && g.rules.sanDiegoFromPort))
-    )
-      continue;
-    addReturn(g, p, 1 << g.location[p]!);
+  const count = g.rules.sanDiegoFromPort ? g.at.listOnMap(side, g.found) : g.at.listAtSea(side, g.found);
+  for (let k = 0; k < count; k++) {
+    const p = g.found[k]!;
+    if (g.isAtSea(p) || sanDiegoBit(g, p) !== 0) addReturn(g, p, 1 << g.location[p]!);
   }
   returnPending(g, side);
 }

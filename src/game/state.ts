@@ -4,6 +4,7 @@ import { AddressedDice, type Dice } from '../dice/index.js';
 import type { RuleSet } from '../rules/index.js';
 import { damageControlTurns } from './damage-control.js';
 import type { Observer, Player } from './decisions.js';
+import { type ReadonlyBytes, Whereabouts } from './whereabouts.js';
 
 /** Flags of a piece. They last for a turn, except where said. */
 /** Patroller (6.11); at sea without it, a ship is a raider. Air units at sea count for control anyway (12.4). */
@@ -54,8 +55,9 @@ export class Game {
   /** All state as bytes: copying it copies the game. */
   readonly bytes: Uint8Array;
   private readonly numbers: Int32Array;
-  /** Where each piece is: area, AREA_COUNT + harbor, or one of the places off the map. */
-  readonly location: Uint8Array;
+  /** Where each piece is: area, AREA_COUNT + harbor, or one of the places off the map. Changed by {@link move}. */
+  readonly location: ReadonlyBytes;
+  private readonly places: Uint8Array;
   readonly damage: Uint8Array;
   readonly flags: Uint8Array;
   /** Turn in which a piece enters, or comes back (4.5). */
@@ -74,6 +76,8 @@ export class Game {
   private readonly refusal: Uint8Array;
 
   // --- derived from the state, kept in step ---
+  /** The pieces of every place, and the places of every kind of piece. */
+  readonly at: Whereabouts;
   /** Harbors each side holds, as masks. */
   readonly held = new Int32Array(2);
   /** Areas each side controls, as masks. */
@@ -119,8 +123,8 @@ export class Game {
   readonly unitCount = new Uint8Array(2);
   /** Damage rolled in the current action, not yet in effect (7.6). */
   readonly newDamage = new Uint8Array(MAX_PIECES);
-  /** Flags at the start of the turn, while the end of the turn is judged (14.1). */
-  readonly flagsAtStart = new Uint8Array(AREA_COUNT);
+  /** Areas each side controlled at the start of the turn, as masks, while the end of the turn is judged (14.1). */
+  readonly controlledAtStart = new Int32Array(2);
   /** Landings being carried out: a copy of the answer, since invasions ask further questions. */
   readonly landing = new Int16Array(2 * MAX_PIECES);
   /** Harbor each carrier raids, plus one; 0 for none (9.13). */
@@ -147,6 +151,8 @@ export class Game {
   basingPhase = false;
   /** Rule 22: first turn from which damage dice against a piece lose one; 255 for never. */
   readonly armoredFrom: Uint8Array;
+  /** Pieces that were listed last (see `at`): to be gone through before anything else is asked or listed. */
+  readonly found = new Uint8Array(MAX_PIECES);
   /** Scratch for the referee and the chapters: a mark per piece, always cleared after use. */
   readonly mark = new Uint8Array(MAX_PIECES);
   /** Highest group number in use in the area. */
@@ -168,7 +174,9 @@ export class Game {
       at += length;
       return view;
     };
-    this.location = take(n);
+    this.places = take(n);
+    this.location = this.places;
+    this.at = new Whereabouts(tables, this.places);
     this.damage = take(n);
     this.flags = take(n);
     this.due = take(n);
@@ -225,12 +233,12 @@ export class Game {
     for (let p = 0; p < t.pieceCount; p++) {
       const turn = t.arrivalTurn[p]!;
       this.due[p] = turn;
-      this.location[p] = turn === 1 ? t.arrivalPlace[p]! : NOT_ARRIVED;
+      this.places[p] = turn === 1 ? t.arrivalPlace[p]! : NOT_ARRIVED;
       // Allied ships and air that start at sea are patrollers (18.12).
-      if (turn === 1 && this.location[p]! < AREA_COUNT) this.flags[p] = PATROLLING;
+      if (turn === 1 && this.isAtSea(p)) this.flags[p] = PATROLLING;
     }
-    this.location[t.submarine[JAPAN]] = NOT_ARRIVED;
-    this.location[t.submarine[ALLIED]] = NOT_ARRIVED;
+    this.places[t.submarine[JAPAN]] = NOT_ARRIVED;
+    this.places[t.submarine[ALLIED]] = NOT_ARRIVED;
     this.areaControl.set(t.initialAreaControl);
     // Adjustment 2a: the Aleutians carry a United States flag at the start.
     if (this.rules.northPacificOption) this.areaControl[1] = ALLIED;
@@ -263,8 +271,9 @@ export class Game {
     this.recompute();
   }
 
-  /** Brings the derived masks in step with the state. */
+  /** Brings what is derived in step with the state, after its bytes were set. */
   recompute(): void {
+    this.at.rebuild();
     this.held[JAPAN] = 0;
     this.held[ALLIED] = 0;
     for (let h = 0; h < HARBOR_COUNT; h++) this.held[this.harborControl[h]!]! |= 1 << h;
@@ -273,6 +282,11 @@ export class Game {
     for (let a = 0; a < AREA_COUNT; a++) {
       if (this.areaControl[a]! < 2) this.controlled[this.areaControl[a]!]! |= 1 << a;
     }
+  }
+
+  /** Puts a piece in a place: an area, AREA_COUNT + harbor, or one of the places off the map. */
+  move(piece: number, place: number): void {
+    this.at.move(piece, place);
   }
 
   /** Changes a harbor's garrison counter. */

@@ -15,7 +15,7 @@ export function placeSubmarines(g: Game): void {
   for (let side = JAPAN; side <= ALLIED; side++) {
     if (!submarineInPlay(g, side)) continue;
     ask(g, PLACE_SUBMARINE, side, checkPlacement);
-    g.location[g.t.submarine[side]!] = g.answer[0]!;
+    g.move(g.t.submarine[side]!, g.answer[0]!);
     g.tell(SUBMARINE_PLACED, g.t.submarine[side]!, g.answer[0]!);
   }
 }
@@ -58,7 +58,7 @@ export function lastSubmarineAttacks(g: Game): void {
     const area = g.location[submarine]!;
     if (area >= AREA_COUNT) continue;
     if (hasPrey(g, 1 - side, area)) attack(g, side, submarine, area);
-    g.location[submarine] = NOT_ARRIVED;
+    g.move(submarine, NOT_ARRIVED);
   }
 }
 
@@ -83,9 +83,8 @@ export function isPrey(g: Game, target: number, area: number): boolean {
 }
 
 function hasPrey(g: Game, enemy: number, area: number): boolean {
-  const t = g.t;
-  for (let p = t.shipStart[enemy]!; p < t.shipEnd[enemy]!; p++) if (isPrey(g, p, area)) return true;
-  for (let p = t.amphibiousStart[enemy]!; p < t.amphibiousEnd[enemy]!; p++) if (isPrey(g, p, area)) return true;
+  const count = g.at.list(area, enemy, g.found);
+  for (let k = 0; k < count; k++) if (isPrey(g, g.found[k]!, area)) return true;
   return false;
 }
 
@@ -98,7 +97,7 @@ function attack(g: Game, side: number, submarine: number, area: number): void {
   const slot = slotOf(g.turn, area, 0, ACTION_NONE, submarine, ROLL_SUBMARINE);
   const result = g.dice.attack(slot, g.t.gunnery[submarine]!, g.t.gunneryBonus[submarine]!, true);
   g.tell(ATTACKED, submarine, target, result);
-  g.location[submarine] = NOT_ARRIVED;
+  g.move(submarine, NOT_ARRIVED);
   // Effects are immediate (16.2).
   const damage = damageDealt(g, target, result);
   const disabled = disablesOf(result) && !isSpared(g, target);

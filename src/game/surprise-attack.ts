@@ -23,9 +23,8 @@ export function setUpSurprise(g: Game): void {
   g.sortied.fill(0);
   ask(g, RAID_FORCE, JAPAN, checkRaidForce);
   for (let k = 0; k < g.answerLength; k++) g.flags[g.answer[k]!]! |= RAID;
-  for (let p = 0; p < g.t.pieceCount; p++) {
-    if (g.t.side[p] === ALLIED && g.isInHarbor(p) && g.t.freeOnTurn1[p] === 0) g.flags[p]! |= DONE;
-  }
+  const count = g.at.listInHarbors(ALLIED, g.found);
+  for (let k = 0; k < count; k++) if (g.t.freeOnTurn1[g.found[k]!] === 0) g.flags[g.found[k]!]! |= DONE;
 }
 
 /** True for a ship that may join the raid force: at Yokosuka on turn 1, fast enough (4.2). */
@@ -106,7 +105,8 @@ export function isSurpriseTarget(g: Game, target: number): boolean {
 }
 
 function hasSurpriseTarget(g: Game): boolean {
-  for (let p = 0; p < g.t.pieceCount; p++) if (isSurpriseTarget(g, p)) return true;
+  const count = g.at.listOnMap(ALLIED, g.found);
+  for (let k = 0; k < count; k++) if (isSurpriseTarget(g, g.found[k]!)) return true;
   return false;
 }
 

@@ -36,7 +36,7 @@ export function westCoastEscape(g: Game): void {
   ask(g, WEST_COAST, ALLIED, checkWestCoast);
   for (let k = 0; k < g.answerLength; k++) {
     const p = g.answer[k]!;
-    g.location[p] = NOT_ARRIVED;
+    g.move(p, NOT_ARRIVED);
     g.due[p] = TURN + 1;
     g.flags[p] = 0;
     g.tell(WENT_HOME, p);

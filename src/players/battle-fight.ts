@@ -80,7 +80,7 @@ export class Battle {
     const g = this.game;
     g.reset();
     g.turn = scenario.turn;
-    g.location.fill(NOT_ARRIVED);
+    for (let p = 0; p < tables.pieceCount; p++) g.move(p, NOT_ARRIVED);
     g.flags.fill(0);
     SIDES.forEach((side, s) => {
       scenario[side].units.forEach((unit, k) => {
@@ -88,14 +88,14 @@ export class Battle {
         g.damage[p] = unit.damage;
         if (unit.inPort !== null) {
           const harbor = tables.harborNames.indexOf(unit.inPort);
-          g.location[p] = AREA_COUNT + harbor;
+          g.move(p, AREA_COUNT + harbor);
           g.setHarbor(harbor, s);
         } else if (!unit.disabled) {
-          g.location[p] = area;
+          g.move(p, area);
           if (unit.posture === 'patrolling' && tables.kind[p] !== AMPHIBIOUS) g.flags[p] = PATROLLING;
         }
       });
-      if (scenario[side].submarine) g.location[tables.submarine[s]!] = area;
+      if (scenario[side].submarine) g.move(tables.submarine[s]!, area);
     });
     g.setArea(area, scenario.control === 'none' ? NOBODY : SIDES.indexOf(scenario.control));
   }

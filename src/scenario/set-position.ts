@@ -52,13 +52,13 @@ function setPieces(g: Game, position: Position, begin: Begin): void {
   g.flags.fill(0);
   for (let p = 0; p < t.pieceCount; p++) {
     const { location, due } = unnamedPlace(t, p, position.turn, begin);
-    g.location[p] = location;
+    g.move(p, location);
     g.due[p] = due;
   }
   for (const [place, names] of Object.entries(position.pieces ?? {})) {
     const area = t.areaNames.indexOf(place);
     for (const p of names.map(index)) {
-      g.location[p] = area >= 0 ? area : AREA_COUNT + t.harborNames.indexOf(place);
+      g.move(p, area >= 0 ? area : AREA_COUNT + t.harborNames.indexOf(place));
       g.due[p] = t.arrivalTurn[p]!;
       if (area >= 0 && countsForControl(g, p, position)) g.flags[p] = PATROLLING;
     }
@@ -66,7 +66,7 @@ function setPieces(g: Game, position: Position, begin: Begin): void {
   for (const list of OFF_BOARD_NAMES) {
     for (const [turn, names] of Object.entries(position[list] ?? {})) {
       for (const p of names.map(index)) {
-        g.location[p] = OFF_BOARD[list];
+        g.move(p, OFF_BOARD[list]);
         g.due[p] = Number(turn);
       }
     }

@@ -121,7 +121,7 @@ function playTurnOne(g: Game, scenario: RaidScenario): void {
   beginTurn(g);
   sailRaidForce(g, HAWAII);
   if (scenario.indonesia !== null) sendToIndonesia(g, scenario.indonesia);
-  g.location[g.t.submarine[JAPAN]] = scenario.iBoat === 'Hawaiian Islands' ? HAWAII : NOT_ARRIVED;
+  g.move(g.t.submarine[JAPAN], scenario.iBoat === 'Hawaiian Islands' ? HAWAII : NOT_ARRIVED);
   fillRosters(g);
   pearlHarbor(g);
   if (scenario.indonesia !== null) {
@@ -133,10 +133,10 @@ function playTurnOne(g: Game, scenario: RaidScenario): void {
 function sendToIndonesia(g: Game, force: NonNullable<RaidScenario['indonesia']>): void {
   for (let k = 0; k < force.airUnits; k++) {
     const unit = g.t.airStart[JAPAN] + k;
-    g.location[unit] = INDONESIA;
+    g.move(unit, INDONESIA);
     g.flags[unit]! |= PATROLLING;
   }
-  for (const name of force.carriers) g.location[g.t.pieceIndex.get(name)!] = INDONESIA;
+  for (const name of force.carriers) g.move(g.t.pieceIndex.get(name)!, INDONESIA);
 }
 
 /** Category of a ship that began in Pearl Harbor, wherever it is now. */

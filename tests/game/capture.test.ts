@@ -236,7 +236,7 @@ describe('14.3 what leaves', () => {
 
   it('14.3: isolation sends air units home as well, of both sides', () => {
     // A fight that was broken off leaves both sides at sea; else an area with their own air unit would not be the enemy's.
-    const all = (g: Game) => new Uint8Array(g.areaControl);
+    const all = (g: Game) => new Int32Array(g.controlled);
     const t = table({
       flags: { 'Central Pacific Ocean': 'japan', 'Marshall Islands': 'allied' },
       harbors: { Truk: 'allied' },

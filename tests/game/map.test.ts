@@ -69,7 +69,7 @@ describe('areas, ports and bases', () => {
   it('2.13: nothing is on the board but areas, ports and bases', () => {
     const { game } = table({ start: true, turn: 1 });
     expect(OFF_MAP).toBe(13 + 8 + 14);
-    const onMap = [...game.location].filter((place) => place < OFF_MAP);
+    const onMap = Array.from(game.location).filter((place) => place < OFF_MAP);
     expect(onMap.length).toBeGreaterThan(50);
     expect(new Set([...game.t.areaNames, ...game.t.harborNames]).size).toBe(OFF_MAP);
   });

@@ -176,7 +176,7 @@ describe('10.3 leaving a captured port or base', () => {
 
   it('10.3: by way of any sea area that it touches, to ports and to the bases there', () => {
     for (const harbor of ['Lae', 'New Hebrides', 'Yokosuka Navy Yard']) {
-      const t = captured(harbor).run((g) => captureIsolated(g, g.areaControl));
+      const t = captured(harbor).run((g) => captureIsolated(g, g.controlled));
       expect(t.holder('Guadalcanal')).toBe('allied');
       expect([t.where('Nachi'), t.where('21 AirFlot')]).toEqual([harbor, 'Truk']);
     }
@@ -184,7 +184,7 @@ describe('10.3 leaving a captured port or base', () => {
 
   it('10.3: neither back into it nor to a base farther off', () => {
     for (const harbor of ['Guadalcanal', 'Saipan']) {
-      expect(captured(harbor).refusal((g) => captureIsolated(g, g.areaControl))).toBe('10.1');
+      expect(captured(harbor).refusal((g) => captureIsolated(g, g.controlled))).toBe('10.1');
     }
   });
 });

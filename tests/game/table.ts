@@ -285,7 +285,7 @@ export class Table {
       g.areaControl.fill(2);
       g.flags.fill(0);
       for (let p = 0; p < BOARD.pieceCount; p++) {
-        g.location[p] = BOARD.kind[p] === SUBMARINE ? NOT_ARRIVED : SUNK;
+        g.move(p, BOARD.kind[p] === SUBMARINE ? NOT_ARRIVED : SUNK);
         g.due[p] = 0;
       }
     }
@@ -301,7 +301,7 @@ export class Table {
     this.putOff(setup.arriving, NOT_ARRIVED);
     this.putOff(setup.returning, RETURNING);
     for (const [place, names] of Object.entries(setup.off ?? {})) {
-      for (const name of names) g.location[this.piece(name)] = OFF[place]!;
+      for (const name of names) g.move(this.piece(name), OFF[place]!);
     }
     g.recompute();
   }
@@ -310,7 +310,7 @@ export class Table {
     const g = this.game;
     const { name, damage = 0, raiding = false, marks = 0 } = typeof piece === 'string' ? { name: piece } : piece;
     const p = this.piece(name);
-    g.location[p] = place;
+    g.move(p, place);
     g.damage[p] = damage;
     g.due[p] = BOARD.arrivalTurn[p]!;
     const patrols = place < AREA_COUNT && !raiding && (BOARD.isShip[p] === 1 || BOARD.kind[p] === AIR);
@@ -320,7 +320,7 @@ export class Table {
   private putOff(byTurn: Setup['arriving'], place: number): void {
     for (const [turn, names] of Object.entries(byTurn ?? {})) {
       for (const name of names) {
-        this.game.location[this.piece(name)] = place;
+        this.game.move(this.piece(name), place);
         this.game.due[this.piece(name)] = Number(turn);
       }
     }

@@ -85,7 +85,7 @@ export const MOVEMENT: readonly Position[] = [
       });
       patrol(t, 'japan');
       const before = ships.filter((name) => t.where(name) === 'Bay of Bengal').length;
-      t.game.location[t.piece('RAAF')] = t.area('Bay of Bengal');
+      t.game.move(t.piece('RAAF'), t.area('Bay of Bengal'));
       sail(t, 'japan');
       return ships.filter((name) => t.where(name) === 'Bay of Bengal').length === before;
     },
