@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { exactFights, fitOf, sampledFights } from '../../bench/fight-odds.js';
 import { forceChance, lossShare } from '../../src/players/heuristic/fight-estimate.js';
-import { AIRS, CARRIER_STAY, DAY, ENTRIES, NIGHT, SCREENS, STAY } from '../../src/players/heuristic/mind.js';
+import { AIRS, CARRIER_STAY, DAY, ENTRIES, NIGHT, SCREENS, STAY } from '../../src/players/heuristic/force.js';
 
 /** A force, by what it has. */
 function forces(own: Readonly<Record<number, number>>, enemy: Readonly<Record<number, number>>): Int32Array {

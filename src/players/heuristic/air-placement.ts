@@ -2,7 +2,8 @@
 import { AIR, AREA_COUNT } from '../../board/index.js';
 import { airAreas, canPlaceAir, type Game } from '../../game/index.js';
 import { addPiece, flagOf, forceChance, takeForce } from './fight-estimate.js';
-import { AIRS, ENTRIES, FLAGS, type Mind, STAY, seaAt, WORTH } from './mind.js';
+import { AIRS, ENTRIES, FLAGS, STAY, WORTH } from './force.js';
+import { type Mind, seaAt } from './mind.js';
 import { beginTurn } from './patrols.js';
 import { lookAtEnemy } from './raiders.js';
 import { addAir, spreadAir, spreadReserve } from './survey.js';

@@ -1,7 +1,8 @@
 // What each sea area is worth this turn to a side: POC for both sides (2.5), walls (6.3), ports that fall or are saved (14.1).
 import { AREA_COUNT, HARBOR_COUNT, PORT_COUNT } from '../../board/index.js';
 import { type Game, TRACK_END } from '../../game/index.js';
-import { type Mind, STAY, seaAt } from './mind.js';
+import { STAY } from './force.js';
+import { type Mind, seaAt } from './mind.js';
 
 /** Part of a harbor's worth that counts before it can fall at once, permille. */
 const PREPARE = 300;

@@ -4,8 +4,9 @@ import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
 import { type Game, HAWAII, mayAnnounce, PATROLLING } from '../../game/index.js';
 import { valueAreas } from './area-values.js';
 import { fightChance, flagOf, lossShare, weighFight } from './fight-estimate.js';
+import { CARRIER_NIGHT, DAY, NIGHT, rowOf, WORTH } from './force.js';
 import { landingGain } from './marines.js';
-import { CARRIER_NIGHT, DAY, ENTRIES, type Mind, NIGHT, WORTH } from './mind.js';
+import type { Mind } from './mind.js';
 
 /** Rounds of the surprise raid (18.2). */
 const RAID_ROUNDS = 2;
@@ -18,13 +19,23 @@ const ROUND_LOSS = 300;
 
 /** Answers `day-night`: the action in which the own force compares best. */
 export function wishDayOrNight(m: Mind, g: Game): void {
-  weighFight(m, g);
-  const f = m.fight;
-  const guns = f[NIGHT] + f[CARRIER_NIGHT];
-  const day = f[DAY] - f[ENTRIES + DAY];
-  const night = guns - f[ENTRIES + NIGHT] - f[ENTRIES + CARRIER_NIGHT];
+  const { rows } = m;
+  let ownDay = 0;
+  let ownGuns = 0;
+  for (let k = 0; k < g.unitCount[m.side]; k++) {
+    const row = rowOf(g, g.units[m.side][k]);
+    ownDay += rows[row + DAY];
+    ownGuns += rows[row + NIGHT] + rows[row + CARRIER_NIGHT];
+  }
+  let day = ownDay;
+  let night = ownGuns;
+  for (let k = 0; k < g.unitCount[m.enemy]; k++) {
+    const row = rowOf(g, g.units[m.enemy][k]);
+    day -= rows[row + DAY];
+    night -= rows[row + NIGHT] + rows[row + CARRIER_NIGHT];
+  }
   // With nothing to choose between them: the action in which something happens.
-  const prefersDay = day === night ? f[DAY] > guns : day > night;
+  const prefersDay = day === night ? ownDay > ownGuns : day > night;
   g.say(prefersDay ? ACTION_DAY : ACTION_NIGHT);
 }
 

@@ -1,23 +1,24 @@
 // A fast estimate of a fight: who is left in the area and what it costs, from sums over both forces. How good it is stands in
 // bench/fight-estimate.md, and a test holds it.
-import { AIR, AMPHIBIOUS, CARRIER, NOBODY } from '../../board/index.js';
-import { type Game, gunneryNow } from '../../game/index.js';
+import { NOBODY } from '../../board/index.js';
+import type { Game } from '../../game/index.js';
 import {
   AIRS,
+  addStrength,
   CARRIER_NIGHT,
   CARRIER_STAY,
   DAY,
   ENTRIES,
   GUNNED,
-  type Mind,
   NIGHT,
+  rowOf,
   SCREENS,
   STAY,
-  STRENGTH,
-  seaAt,
+  takeStrength,
   WORTH,
-} from './mind.js';
-import { AIR_STAY, CRIPPLED_NIGHT } from './piece-values.js';
+} from './force.js';
+import { type Mind, seaAt } from './mind.js';
+import { AIR_STAY } from './piece-values.js';
 
 /** Chance that a round has a day action, by the edge of the side that wants day: 0, 1 or 2 more on its die (7.31, R20). */
 const DAY_CHANCE = [0.5834, 0.7222, 0.8333];
@@ -35,47 +36,69 @@ const TINY = 1e-6;
 const RATIO = new Float64Array(1);
 
 /**
- * Chance in permille that the first of the two forces in `f` is left in the area when they fight to the end.
+ * Chance in permille that the first of two forces is left in the area when they fight to the end.
  *
  * Both sides fire at what they may: airstrikes at everything by day, guns at ships at night, at carriers behind a screen only
  * with what is left over from the screen (7.42). A force needs as many rounds as its worst task takes: to drive off air units by
  * day alone, to get at the carriers, to remove everybody. Whoever needs fewer is ahead; where there are air units to drive off,
  * it also matters who loses first what strikes by day. The chance goes with the square of the ratio, as in Lanchester's law.
  *
+ * The innermost loop of all planning: what comes to nothing is not worked out.
+ *
+ * @param own holds the first force from `i` on, `enemy` the other from `j` on.
  * @param control whose flag is in the area: 1 the first force's, -1 the other's, 0 nobody's (7.31).
  */
-export function forceChance(f: Int32Array, control: number): number {
-  if (f[STAY] <= 0) return 0;
-  if (f[ENTRIES + STAY] <= 0) return 1000;
-  const ownDay = f[DAY];
-  const enemyDay = f[ENTRIES + DAY];
+export function chanceAgainst(own: Int32Array, i: number, enemy: Int32Array, j: number, control: number): number {
+  const ownStay = own[i + STAY];
+  if (ownStay <= 0) return 0;
+  const enemyStay = enemy[j + STAY];
+  if (enemyStay <= 0) return 1000;
+  const ownDay = own[i + DAY];
+  const enemyDay = enemy[j + DAY];
+  const ownNight = own[i + NIGHT];
+  const enemyNight = enemy[j + NIGHT];
+  const ownCarrierNight = own[i + CARRIER_NIGHT];
+  const enemyCarrierNight = enemy[j + CARRIER_NIGHT];
   // Each side wants the action in which it compares best.
-  const wantsDay = ownDay - enemyDay > f[NIGHT] + f[CARRIER_NIGHT] - f[ENTRIES + NIGHT] - f[ENTRIES + CARRIER_NIGHT];
+  const wantsDay = ownDay - enemyDay > ownNight + ownCarrierNight - enemyNight - enemyCarrierNight;
   const edge = wantsDay ? 1 + control : 1 - control;
-  const ownStrike = DAY_CHANCE[edge] * ownDay + TINY;
-  const enemyStrike = DAY_CHANCE[edge] * enemyDay + TINY;
+  const dayChance = DAY_CHANCE[edge];
+  const nightChance = NIGHT_CHANCE[edge];
+  const ownStrike = dayChance * ownDay + TINY;
+  const enemyStrike = dayChance * enemyDay + TINY;
   // Carriers fire their guns only where no ship screens them (7.421).
-  const ownScreens = f[SCREENS];
-  const enemyScreens = f[ENTRIES + SCREENS];
-  const ownGuns = NIGHT_CHANCE[edge] * (ownScreens > 0 ? f[NIGHT] : f[CARRIER_NIGHT]);
-  const enemyGuns = NIGHT_CHANCE[edge] * (enemyScreens > 0 ? f[ENTRIES + NIGHT] : f[ENTRIES + CARRIER_NIGHT]);
-  const ownLap = lap(ownScreens > 0 ? ownScreens : f[GUNNED], enemyScreens) * ownGuns;
-  const enemyLap = lap(enemyScreens > 0 ? enemyScreens : f[ENTRIES + GUNNED], ownScreens) * enemyGuns;
-  const ownAir = AIR_UNIT * f[AIRS];
-  const enemyAir = AIR_UNIT * f[ENTRIES + AIRS];
-  const ownCarriers = f[CARRIER_STAY];
-  const enemyCarriers = f[ENTRIES + CARRIER_STAY];
+  const ownScreens = own[i + SCREENS];
+  const enemyScreens = enemy[j + SCREENS];
+  const ownGuns = nightChance * (ownScreens > 0 ? ownNight : ownCarrierNight);
+  const enemyGuns = nightChance * (enemyScreens > 0 ? enemyNight : enemyCarrierNight);
+  const ownAir = AIR_UNIT * own[i + AIRS];
+  const enemyAir = AIR_UNIT * enemy[j + AIRS];
+  const ownCarriers = own[i + CARRIER_STAY];
+  const enemyCarriers = enemy[j + CARRIER_STAY];
   const ownStrikers = ownCarriers + ownAir;
   const enemyStrikers = enemyCarriers + enemyAir;
-  const ownTask = enemyAir / ownStrike;
-  const enemyTask = ownAir / enemyStrike;
-  const own = Math.max(ownTask, f[ENTRIES + STAY] / (ownStrike + ownGuns), enemyStrikers / (ownStrike + ownLap));
-  const enemy = Math.max(enemyTask, f[STAY] / (enemyStrike + enemyGuns), ownStrikers / (enemyStrike + enemyLap));
-  if (own > NEVER && enemy > NEVER) {
+  // Rounds that each side needs for its worst task.
+  let ownRounds = enemyStay / (ownStrike + ownGuns);
+  let enemyRounds = ownStay / (enemyStrike + enemyGuns);
+  let ownLap = 0;
+  if (enemyStrikers > 0) {
+    ownLap = lap(ownScreens > 0 ? ownScreens : own[i + GUNNED], enemyScreens) * ownGuns;
+    ownRounds = Math.max(ownRounds, enemyStrikers / (ownStrike + ownLap));
+  }
+  let enemyLap = 0;
+  if (ownStrikers > 0) {
+    enemyLap = lap(enemyScreens > 0 ? enemyScreens : enemy[j + GUNNED], ownScreens) * enemyGuns;
+    enemyRounds = Math.max(enemyRounds, ownStrikers / (enemyStrike + enemyLap));
+  }
+  const ownTask = enemyAir > 0 ? enemyAir / ownStrike : 0;
+  const enemyTask = ownAir > 0 ? ownAir / enemyStrike : 0;
+  ownRounds = Math.max(ownTask, ownRounds);
+  enemyRounds = Math.max(enemyTask, enemyRounds);
+  if (ownRounds > NEVER && enemyRounds > NEVER) {
     RATIO[0] = 1;
     return 0;
   }
-  let ratio = enemy / own;
+  let ratio = enemyRounds / ownRounds;
   if (enemyAir > 0) {
     const lasts = ownStrikers / (enemyStrike + (enemyLap * ownCarriers) / (ownStrikers + TINY));
     ratio = Math.min(ratio, lasts / ownTask);
@@ -87,6 +110,11 @@ export function forceChance(f: Int32Array, control: number): number {
   RATIO[0] = ratio;
   const square = ratio * ratio;
   return square > 1e6 ? 1000 : ((1000 * square) / (1 + square) + 0.5) | 0;
+}
+
+/** The same for two forces that stand one behind the other in `f`. */
+export function forceChance(f: Int32Array, control: number): number {
+  return chanceAgainst(f, 0, f, ENTRIES, control);
 }
 
 /** Part of the guns that reaches what a screen hides, from the numbers of ships on both sides. */
@@ -113,76 +141,44 @@ export function flagOf(m: Mind, g: Game, area: number): number {
 
 /**
  * Chance in permille of the player to win in an area, with what is at sea there and shares (permille) of both reserves that may
- * yet come, and `more` for a piece that is being thought of (-1 for none).
+ * yet come.
  */
-export function areaChance(m: Mind, g: Game, area: number, ownShare: number, enemyShare: number, more: number): number {
-  takeForce(m, 0, seaAt(m.side, area), ownShare);
-  takeForce(m, ENTRIES, seaAt(m.enemy, area), enemyShare);
-  if (more >= 0) addPiece(m, g, m.fight, 0, more);
-  return forceChance(m.fight, flagOf(m, g, area));
+export function areaChance(m: Mind, g: Game, area: number, ownShare: number, enemyShare: number): number {
+  const i = seaAt(m.side, area);
+  const j = seaAt(m.enemy, area);
+  if (ownShare !== 0) takeForce(m, 0, i, ownShare);
+  if (enemyShare !== 0) takeForce(m, ENTRIES, j, enemyShare);
+  return chanceAgainst(
+    ownShare === 0 ? m.sea : m.fight,
+    ownShare === 0 ? i : 0,
+    enemyShare === 0 ? m.sea : m.fight,
+    enemyShare === 0 ? j : ENTRIES,
+    flagOf(m, g, area),
+  );
 }
 
-/** Copies a force at sea and a share of its reserve into the fight. */
+/** Puts a force at sea and a share (permille) of its reserve into the fight. */
 export function takeForce(m: Mind, to: number, from: number, share: number): void {
   const { fight, sea, reserve } = m;
-  if (share === 0) {
-    for (let k = 0; k < STRENGTH; k++) fight[to + k] = sea[from + k];
-    return;
-  }
   const part = share * 0.001;
-  for (let k = 0; k < STRENGTH; k++) fight[to + k] = (sea[from + k] + part * reserve[from + k]) | 0;
+  fight[to + DAY] = (sea[from + DAY] + part * reserve[from + DAY]) | 0;
+  fight[to + NIGHT] = (sea[from + NIGHT] + part * reserve[from + NIGHT]) | 0;
+  fight[to + STAY] = (sea[from + STAY] + part * reserve[from + STAY]) | 0;
+  fight[to + SCREENS] = (sea[from + SCREENS] + part * reserve[from + SCREENS]) | 0;
+  fight[to + CARRIER_NIGHT] = (sea[from + CARRIER_NIGHT] + part * reserve[from + CARRIER_NIGHT]) | 0;
+  fight[to + CARRIER_STAY] = (sea[from + CARRIER_STAY] + part * reserve[from + CARRIER_STAY]) | 0;
+  fight[to + GUNNED] = (sea[from + GUNNED] + part * reserve[from + GUNNED]) | 0;
+  fight[to + AIRS] = (sea[from + AIRS] + part * reserve[from + AIRS]) | 0;
 }
 
-/** Power by day of a piece as it is now: a crippled carrier has none (7.73). */
-export function dayPower(m: Mind, g: Game, p: number): number {
-  const damage = g.damage[p];
-  return damage > 0 && damage >= g.t.armor[p] && g.t.kind[p] !== AIR ? 0 : m.values.day[p];
-}
-
-/** Power at night of a ship as it is now (7.72). */
-export function nightPower(m: Mind, g: Game, p: number): number {
-  const damage = g.damage[p];
-  if (damage === 0) return m.values.night[p];
-  if (damage < g.t.armor[p]) return m.values.nightDamaged[p];
-  return gunneryNow(g, p) > 0 ? CRIPPLED_NIGHT : 0;
-}
-
-/** Adds a piece's strength to the force that begins at `i`. */
+/** Adds a piece's strength, as it is now, to the force that begins at `i`. */
 export function addPiece(m: Mind, g: Game, f: Int32Array, i: number, p: number): void {
-  const kind = g.t.kind[p];
-  f[i + STAY] += m.values.stay[p];
-  if (kind === AIR) {
-    f[i + DAY] += m.values.day[p];
-    f[i + AIRS] += 100;
-  } else if (kind === CARRIER) {
-    const night = nightPower(m, g, p);
-    f[i + DAY] += dayPower(m, g, p);
-    f[i + CARRIER_NIGHT] += night;
-    f[i + CARRIER_STAY] += m.values.stay[p];
-    if (night > 0) f[i + GUNNED] += 100;
-  } else if (kind < AMPHIBIOUS) {
-    f[i + NIGHT] += nightPower(m, g, p);
-    f[i + SCREENS] += 100;
-  }
+  addStrength(f, i, m.rows, rowOf(g, p));
 }
 
 /** Takes a piece's strength out of the force that begins at `i`. */
 export function takePiece(m: Mind, g: Game, f: Int32Array, i: number, p: number): void {
-  const kind = g.t.kind[p];
-  f[i + STAY] -= m.values.stay[p];
-  if (kind === AIR) {
-    f[i + DAY] -= m.values.day[p];
-    f[i + AIRS] -= 100;
-  } else if (kind === CARRIER) {
-    const night = nightPower(m, g, p);
-    f[i + DAY] -= dayPower(m, g, p);
-    f[i + CARRIER_NIGHT] -= night;
-    f[i + CARRIER_STAY] -= m.values.stay[p];
-    if (night > 0) f[i + GUNNED] -= 100;
-  } else if (kind < AMPHIBIOUS) {
-    f[i + NIGHT] -= nightPower(m, g, p);
-    f[i + SCREENS] -= 100;
-  }
+  takeStrength(f, i, m.rows, rowOf(g, p));
 }
 
 /** Starts the sums of a fight that is put together piece by piece. */
@@ -199,15 +195,45 @@ export function addToFight(m: Mind, g: Game, p: number): void {
 
 /** Sums up the fight the engine has gathered (`g.units`). */
 export function weighFight(m: Mind, g: Game): void {
-  clearFight(m);
-  for (let side = 0; side < 2; side++) {
-    const at = side === m.side ? 0 : ENTRIES;
-    const units = g.units[side];
-    for (let k = 0; k < g.unitCount[side]; k++) {
-      addPiece(m, g, m.fight, at, units[k]);
-      m.fight[at + WORTH] += m.values.worth[units[k]];
-    }
+  weighSide(m, g, m.side, 0);
+  weighSide(m, g, m.enemy, ENTRIES);
+}
+
+/** Sums up a side of the fight the engine has gathered into the force that begins at `at`. */
+function weighSide(m: Mind, g: Game, side: number, at: number): void {
+  const { rows, fight } = m;
+  const units = g.units[side];
+  const count = g.unitCount[side];
+  let day = 0;
+  let night = 0;
+  let stay = 0;
+  let screens = 0;
+  let carrierNight = 0;
+  let carrierStay = 0;
+  let gunned = 0;
+  let airs = 0;
+  let worth = 0;
+  for (let k = 0; k < count; k++) {
+    const row = rowOf(g, units[k]);
+    day += rows[row + DAY];
+    night += rows[row + NIGHT];
+    stay += rows[row + STAY];
+    screens += rows[row + SCREENS];
+    carrierNight += rows[row + CARRIER_NIGHT];
+    carrierStay += rows[row + CARRIER_STAY];
+    gunned += rows[row + GUNNED];
+    airs += rows[row + AIRS];
+    worth += rows[row + WORTH];
   }
+  fight[at + DAY] = day;
+  fight[at + NIGHT] = night;
+  fight[at + STAY] = stay;
+  fight[at + SCREENS] = screens;
+  fight[at + CARRIER_NIGHT] = carrierNight;
+  fight[at + CARRIER_STAY] = carrierStay;
+  fight[at + GUNNED] = gunned;
+  fight[at + AIRS] = airs;
+  fight[at + WORTH] = worth;
 }
 
 /** Chance in permille to win the fight weighed last, under a flag as {@link forceChance} takes it. */

@@ -40,7 +40,7 @@ export function embark(m: Mind, g: Game): void {
       const a = 31 - Math.clz32(mask & -mask);
       const bases = g.t.harborsOf[a] & g.held[m.enemy] & BASES & ~aimed;
       if (bases === 0) continue;
-      const chance = areaChance(m, g, a, COVER, m.settings.fear, -1);
+      const chance = areaChance(m, g, a, COVER, m.settings.fear);
       if (chance < m.settings.screen) continue;
       for (let rest = bases; rest !== 0; rest &= rest - 1) {
         const h = 31 - Math.clz32(rest & -rest);

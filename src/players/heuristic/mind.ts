@@ -3,31 +3,11 @@
 import { ALLIED, AREA_COUNT, type BoardTables, HARBOR_COUNT } from '../../board/index.js';
 import { MAX_PIECES, SAMOA } from '../../game/index.js';
 import { MOST_TURNS, type Opening } from '../opening.js';
+import { ENTRIES, forceRows } from './force.js';
 import { type PieceValues, pieceValues } from './piece-values.js';
 import { type Settings, settingsOf } from './settings.js';
 import { type TurnPlan, turnPlans } from './turn-plan.js';
 import type { Weights } from './weights.js';
-
-/**
- * Entries of a force. Those before WORTH make its strength: power by day, guns at night of the ships that screen, staying power,
- * screening ships (in hundredths), guns and staying power of carriers, carriers with guns and air units (in hundredths).
- * Then its worth, flags (15.3), and carriers.
- */
-export const DAY = 0;
-export const NIGHT = 1;
-export const STAY = 2;
-export const SCREENS = 3;
-export const CARRIER_NIGHT = 4;
-export const CARRIER_STAY = 5;
-export const GUNNED = 6;
-export const AIRS = 7;
-export const WORTH = 8;
-export const FLAGS = 9;
-export const CARRIERS = 10;
-/** Entries that make a force's strength. */
-export const STRENGTH = 8;
-/** Entries kept for each side and place. */
-export const ENTRIES = 12;
 
 /** Where a side's force in an area begins in `sea` and `reserve`. */
 export const seaAt = (side: number, area: number): number => (side * AREA_COUNT + area) * ENTRIES;
@@ -104,6 +84,8 @@ export class Mind {
   private readonly usual: Settings;
   private plans: readonly (TurnPlan | null)[] = [];
   values!: PieceValues;
+  /** What each piece adds to a force (`force.ts`). */
+  rows!: Int32Array;
 
   constructor(
     readonly side: 0 | 1,
@@ -120,6 +102,7 @@ export class Mind {
     if (this.tables === t) return;
     this.tables = t;
     this.values = pieceValues(t);
+    this.rows = forceRows(t, this.values);
     this.yards = 0;
     for (let h = 0; h < HARBOR_COUNT; h++) if (t.repairOwner[h] === this.side) this.yards |= 1 << h;
     if (this.side === ALLIED) this.yards |= 1 << SAMOA;

@@ -3,7 +3,8 @@ import { AREA_COUNT, CARRIER, OFF_MAP } from '../../board/index.js';
 import { canSail, type Game, patrolReach, speedNow } from '../../game/index.js';
 import { sortAreas, valueAreas } from './area-values.js';
 import { areaChance } from './fight-estimate.js';
-import { type Mind, STAY, seaAt } from './mind.js';
+import { STAY } from './force.js';
+import { type Mind, seaAt } from './mind.js';
 import { chooseRepairs } from './repairs.js';
 import { lookAtBoard, moveShip } from './survey.js';
 import { assign, beginPlanned, type Planned } from './turn-plan.js';
@@ -30,7 +31,7 @@ export function patrol(m: Mind, g: Game): void {
     const present = m.sea[j + STAY];
     let wanted = 1;
     if (present + m.reserve[j + STAY] > 0) {
-      if (areaChance(m, g, a, share, m.settings.patrolFear, -1) >= contest) {
+      if (areaChance(m, g, a, share, m.settings.patrolFear) >= contest) {
         wanted = m.hold[a] >= DEEP ? m.settings.patrolDepth : 2;
         // What fights here fights nowhere else.
         share = (share * focus) | 0;

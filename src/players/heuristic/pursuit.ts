@@ -2,7 +2,8 @@
 import { CARRIER } from '../../board/index.js';
 import { type Game, groupSpeed, isMember, MAX_PIECES, speedNow } from '../../game/index.js';
 import { addToFight, clearFight, fightChance, flagOf, lossShare } from './fight-estimate.js';
-import { ENTRIES, type Mind, STAY, WORTH } from './mind.js';
+import { ENTRIES, STAY, WORTH } from './force.js';
+import type { Mind } from './mind.js';
 
 /** Pursuers sent after one group at most. */
 const MOST_PURSUERS = 3;

@@ -3,7 +3,8 @@ import { AREA_COUNT, CARRIER } from '../../board/index.js';
 import { canSail, type Game, isLongRange, patrolReach, raiderReach, speedNow } from '../../game/index.js';
 import { sortAreas } from './area-values.js';
 import { addPiece, areaChance, flagOf, forceChance, takeForce } from './fight-estimate.js';
-import { CARRIERS, ENTRIES, FLAGS, type Mind, SCREENS, STAY, seaAt, WORTH } from './mind.js';
+import { CARRIERS, ENTRIES, FLAGS, SCREENS, STAY, WORTH } from './force.js';
+import { type Mind, seaAt } from './mind.js';
 import { beginTurn } from './patrols.js';
 import { lookAtSide, moveShip, spreadReserve } from './survey.js';
 import { assign, beginPlanned, type Planned } from './turn-plan.js';
@@ -37,12 +38,12 @@ export function raid(m: Mind, g: Game): void {
   const enough = m.settings.enough;
   // What the opening has begun may be made surer, too.
   let opened = planned;
-  for (let a = 0; a < AREA_COUNT; a++) if (((planned >> a) & 1) !== 0) m.chance[a] = areaChance(m, g, a, 0, fear, -1);
+  for (let a = 0; a < AREA_COUNT; a++) if (((planned >> a) & 1) !== 0) m.chance[a] = areaChance(m, g, a, 0, fear);
   for (let k = 0; k < n; k++) {
     const a = m.order[k];
     // Ships sent elsewhere have left their ports' sums.
     if (k > 0 && chanceWithPool(m, g, a, fear) < attack) continue;
-    m.chance[a] = areaChance(m, g, a, 0, fear, -1);
+    m.chance[a] = areaChance(m, g, a, 0, fear);
     if (m.chance[a] < enough) reinforce(m, g, a, fear, enough);
     opened |= 1 << a;
   }
@@ -81,9 +82,9 @@ function worthOfFight(m: Mind, g: Game, a: number, fear: number): number {
   else if (m.sea[j + FLAGS] > 0) stake += m.deny[a];
   if (((m.landings >> a) & 1) !== 0) stake += LANDING;
   if (stake <= 0) return 0;
-  const after = areaChance(m, g, a, 1000, fear, -1);
+  const after = areaChance(m, g, a, 1000, fear);
   if (after < m.settings.attack) return 0;
-  const gain = (after - areaChance(m, g, a, 0, fear, -1)) * stake;
+  const gain = (after - areaChance(m, g, a, 0, fear)) * stake;
   return gain <= 0 ? 0 : (gain / (50 + enemyStay)) | 0;
 }
 
@@ -137,7 +138,7 @@ function reinforce(m: Mind, g: Game, a: number, fear: number, enough: number): v
     const sends = carrier >= 0 && (other < 0 || m.sea[i + SCREENS] >= 100 * m.sea[i + CARRIERS]);
     sail(m, g, sends ? carrier : other, a);
     if (sends) m.sea[i + CARRIERS]++;
-    m.chance[a] = areaChance(m, g, a, 0, fear, -1);
+    m.chance[a] = areaChance(m, g, a, 0, fear);
     if (m.chance[a] >= enough) return;
     if (sends) carrier = nextFree(m, g, carrier, bit, true);
     else other = nextFree(m, g, other, bit, false);
@@ -176,7 +177,7 @@ function pourLeftovers(m: Mind, g: Game, opened: number, fear: number): void {
     if (best < 0) best = quietArea(m, g, k);
     if (best < 0) continue;
     sail(m, g, k, best);
-    m.chance[best] = areaChance(m, g, best, 0, fear, -1);
+    m.chance[best] = areaChance(m, g, best, 0, fear);
   }
 }
 

@@ -1,9 +1,10 @@
 // The board in sums: what stands in each sea area, what could still sail, and where it could go.
-import { AREA_COUNT, CARRIER, HARBOR_COUNT, OFF_MAP } from '../../board/index.js';
+import { AREA_COUNT, HARBOR_COUNT, OFF_MAP } from '../../board/index.js';
 import { airAreas, CEYLON, canPlaceAir, DONE, type Game, PATROLLING, RAID, UNDER_REPAIR } from '../../game/index.js';
 import { addPiece, takePiece } from './fight-estimate.js';
 import {
   AIRS,
+  addStrength,
   CARRIER_NIGHT,
   CARRIER_STAY,
   CARRIERS,
@@ -11,14 +12,13 @@ import {
   ENTRIES,
   FLAGS,
   GUNNED,
-  type Mind,
   NIGHT,
-  portAt,
+  rowOf,
   SCREENS,
   STAY,
-  seaAt,
   WORTH,
-} from './mind.js';
+} from './force.js';
+import { type Mind, portAt, seaAt } from './mind.js';
 
 /** Permille of a reserve counted in areas it must roll for, or can be sent to only as a third area. */
 const FAR_SHARE = 600;
@@ -41,19 +41,20 @@ export function lookAtSide(m: Mind, g: Game, side: number): void {
   const { sea, port } = m;
   sea.fill(0, seaAt(side, 0), seaAt(side, AREA_COUNT));
   port.fill(0, portAt(side, 0), portAt(side, HARBOR_COUNT));
+  const { rows } = m;
   const { location, damage, flags, t } = g;
-  const { armor, kind } = t;
-  const { worth } = m.values;
+  const { armor } = t;
   const end = t.shipEnd[side];
   for (let p = t.shipStart[side]; p < end; p++) {
     const at = location[p];
     if (at >= OFF_MAP) continue;
     if (at < AREA_COUNT) {
       const i = seaAt(side, at);
-      addPiece(m, g, sea, i, p);
-      sea[i + WORTH] += worth[p];
+      const row = rowOf(g, p);
+      addStrength(sea, i, rows, row);
+      sea[i + WORTH] += rows[row + WORTH];
+      sea[i + CARRIERS] += rows[row + CARRIERS];
       if ((flags[p] & PATROLLING) !== 0) sea[i + FLAGS]++;
-      if (kind[p] === CARRIER) sea[i + CARRIERS]++;
     } else if ((flags[p] & (DONE | UNDER_REPAIR | RAID)) === 0 && damage[p] <= armor[p]) {
       const i = portAt(side, at - AREA_COUNT);
       addPiece(m, g, port, i, p);

@@ -8,6 +8,7 @@ import {
   ALWAYS,
   bonusNow,
   type Game,
+  gunneryNow,
   mayFire,
   NEVER,
   PATROLLING,
@@ -15,8 +16,8 @@ import {
   targetClass,
 } from '../../game/index.js';
 import { oddsIndex, REMOVE_ODDS, SINK_ODDS } from './attack-odds.js';
-import { dayPower, nightPower } from './fight-estimate.js';
 import type { Mind } from './mind.js';
+import { CRIPPLED_NIGHT } from './piece-values.js';
 
 /** Part of what is at stake in the area that goes with the enemy's whole power. */
 const AREA_MENACE = 1;
@@ -135,6 +136,20 @@ function menaceOf(m: Mind, g: Game, p: number, hulls: boolean): number {
   const day = dayPower(m, g, p);
   if (g.t.kind[p] === AIR) return (AIR_MENACE * day) | 0;
   return hulls ? day + nightPower(m, g, p) : day;
+}
+
+/** Power by day of a piece as it is now: a crippled carrier has none (7.73). */
+function dayPower(m: Mind, g: Game, p: number): number {
+  const damage = g.damage[p];
+  return damage > 0 && damage >= g.t.armor[p] && g.t.kind[p] !== AIR ? 0 : m.values.day[p];
+}
+
+/** Power at night of a ship as it is now (7.72). */
+function nightPower(m: Mind, g: Game, p: number): number {
+  const damage = g.damage[p];
+  if (damage === 0) return m.values.night[p];
+  if (damage < g.t.armor[p]) return m.values.nightDamaged[p];
+  return gunneryNow(g, p) > 0 ? CRIPPLED_NIGHT : 0;
 }
 
 function hasHulls(m: Mind, g: Game): boolean {

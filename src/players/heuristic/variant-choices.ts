@@ -71,7 +71,7 @@ const ENEMY_SHARE = 500;
  */
 export function escapeToWestCoast(m: Mind, g: Game): void {
   lookAtBoard(m, g);
-  if (areaChance(m, g, HAWAII, OWN_SHARE, ENEMY_SHARE, -1) >= BREAKS_OUT) return;
+  if (areaChance(m, g, HAWAII, OWN_SHARE, ENEMY_SHARE) >= BREAKS_OUT) return;
   for (let p = 0; p < g.t.pieceCount; p++) if (mayGoToWestCoast(g, p)) g.say(p);
 }
 

@@ -1,0 +1,86 @@
+// A force in sums of whole numbers, and what every piece adds to them. A piece's part depends on its damage in three steps
+// only, so it stands ready in a table: to weigh a force is to add up rows.
+import { AIR, AMPHIBIOUS, type BoardTables, CARRIER } from '../../board/index.js';
+import type { Game } from '../../game/index.js';
+import { CRIPPLED_NIGHT, type PieceValues } from './piece-values.js';
+
+/**
+ * Entries of a force. Those before WORTH make its strength: power by day, guns at night of the ships that screen, staying power,
+ * screening ships (in hundredths), guns and staying power of carriers, carriers with guns and air units (in hundredths).
+ * Then its worth, flags (15.3), and carriers.
+ */
+export const DAY = 0;
+export const NIGHT = 1;
+export const STAY = 2;
+export const SCREENS = 3;
+export const CARRIER_NIGHT = 4;
+export const CARRIER_STAY = 5;
+export const GUNNED = 6;
+export const AIRS = 7;
+export const WORTH = 8;
+export const FLAGS = 9;
+export const CARRIERS = 10;
+/** Entries kept for each side and place. */
+export const ENTRIES = 12;
+
+/** Rows of a piece: sound, damaged, and with damage of its armor or more (7.72, 7.73). */
+const STATES = 3;
+const CRIPPLED = 2;
+
+/** What each piece of a board adds to a force, by piece and state; {@link rowOf} says where. */
+export function forceRows(t: BoardTables, values: PieceValues): Int32Array {
+  const rows = new Int32Array(t.pieceCount * STATES * ENTRIES);
+  for (let p = 0; p < t.pieceCount; p++) {
+    for (let state = 0; state < STATES; state++) {
+      const at = (p * STATES + state) * ENTRIES;
+      rows.set(rowFor(t, values, p, state), at);
+      rows[at + WORTH] = values.worth[p];
+      rows[at + CARRIERS] = t.kind[p] === CARRIER ? 1 : 0;
+    }
+  }
+  return rows;
+}
+
+/** The strength of a piece, in the order of the entries. */
+function rowFor(t: BoardTables, values: PieceValues, p: number, state: number): number[] {
+  const kind = t.kind[p];
+  const stay = values.stay[p];
+  if (kind === AIR) return [values.day[p], 0, stay, 0, 0, 0, 0, 100];
+  // A crippled carrier has no airstrike (7.73), a crippled ship the gunnery of one, if it had any (7.72).
+  const crippledNight = t.gunnery[p] > 0 ? CRIPPLED_NIGHT : 0;
+  const night = [values.night[p], values.nightDamaged[p], crippledNight][state];
+  const day = state === CRIPPLED ? 0 : values.day[p];
+  if (kind === CARRIER) return [day, 0, stay, 0, night, stay, night > 0 ? 100 : 0, 0];
+  if (kind < AMPHIBIOUS) return [0, night, stay, 100, 0, 0, 0, 0];
+  return [0, 0, stay, 0, 0, 0, 0, 0];
+}
+
+/** Where the row of a piece begins, as it is now. */
+export function rowOf(g: Game, p: number): number {
+  const damage = g.damage[p];
+  return (p * STATES + (damage === 0 ? 0 : damage < g.t.armor[p] ? 1 : CRIPPLED)) * ENTRIES;
+}
+
+/** Adds the strength that begins at `from` in `rows`, be it a piece's row or another force, to the force that begins at `i`. */
+export function addStrength(f: Int32Array, i: number, rows: Int32Array, from: number): void {
+  f[i + DAY] += rows[from + DAY];
+  f[i + NIGHT] += rows[from + NIGHT];
+  f[i + STAY] += rows[from + STAY];
+  f[i + SCREENS] += rows[from + SCREENS];
+  f[i + CARRIER_NIGHT] += rows[from + CARRIER_NIGHT];
+  f[i + CARRIER_STAY] += rows[from + CARRIER_STAY];
+  f[i + GUNNED] += rows[from + GUNNED];
+  f[i + AIRS] += rows[from + AIRS];
+}
+
+/** Takes the strength that begins at `from` out of the force that begins at `i`. */
+export function takeStrength(f: Int32Array, i: number, rows: Int32Array, from: number): void {
+  f[i + DAY] -= rows[from + DAY];
+  f[i + NIGHT] -= rows[from + NIGHT];
+  f[i + STAY] -= rows[from + STAY];
+  f[i + SCREENS] -= rows[from + SCREENS];
+  f[i + CARRIER_NIGHT] -= rows[from + CARRIER_NIGHT];
+  f[i + CARRIER_STAY] -= rows[from + CARRIER_STAY];
+  f[i + GUNNED] -= rows[from + GUNNED];
+  f[i + AIRS] -= rows[from + AIRS];
+}
