@@ -21,20 +21,39 @@ export function placeAir(m: Mind, g: Game): void {
   else noteEnemyAir(m, g);
   const allowed = airAreas(g, m.side);
   const planned = plannedArea(m, g, allowed);
-  let best = planned;
-  let most = 0;
-  for (let a = 0; a < AREA_COUNT && planned < 0; a++) {
-    if (m.airGain[a] > most && ((allowed >> a) & 1) !== 0) {
-      most = m.airGain[a];
-      best = a;
-    }
-  }
+  const best = planned < 0 ? bestArea(m, g, allowed) : planned;
   if (best < 0) return;
   const unit = nextUnit(m, g);
   g.say(unit);
   g.say(best);
   addAir(m, m.side, best, unit);
-  m.airGain[best] = gainOfOneMore(m, g, best);
+  expectGain(m, best);
+}
+
+/** The area of a mask where one more unit gains most, the first of several; -1 when it gains nothing anywhere. */
+function bestArea(m: Mind, g: Game, allowed: number): number {
+  const gain = m.airGain;
+  let best = -1;
+  let most = 0;
+  for (let mask = allowed & ~m.airGuessed; mask !== 0; mask &= mask - 1) {
+    const a = 31 - Math.clz32(mask & -mask);
+    if (gain[a] > most) {
+      most = gain[a];
+      best = a;
+    }
+  }
+  // A guess is never too low: most areas need no weighing.
+  for (let mask = allowed & m.airGuessed; mask !== 0; mask &= mask - 1) {
+    const a = 31 - Math.clz32(mask & -mask);
+    if (gain[a] < most || (gain[a] === most && a > best)) continue;
+    gain[a] = gainOfOneMore(m, g, a);
+    m.airGuessed &= ~(1 << a);
+    if (gain[a] > most || (gain[a] === most && a < best)) {
+      most = gain[a];
+      best = a;
+    }
+  }
+  return best;
 }
 
 /** The area in which the opening wants one more unit, -1 for none. */
@@ -56,24 +75,28 @@ function beginPlacing(m: Mind, g: Game): void {
   spreadReserve(m, g, m.side);
   if (m.side === 0) spreadAir(m, g, m.enemy, ANSWER);
   m.airTurn = g.turn;
-  for (let a = 0; a < AREA_COUNT; a++) {
-    m.airGain[a] = gainOfOneMore(m, g, a);
-  }
+  m.airSeen = -1;
+  for (let a = 0; a < AREA_COUNT; a++) expectGain(m, a);
   if (m.side !== 0) noteEnemyAir(m, g);
 }
 
 /** Looks where the enemy has placed units since the last time. */
 function noteEnemyAir(m: Mind, g: Game): void {
   const unseen = m.airUnseen;
-  const first = g.t.airStart[m.enemy];
-  const end = g.t.airEnd[m.enemy];
+  const { location, t } = g;
+  const first = t.airStart[m.enemy];
+  const end = t.airEnd[m.enemy];
+  let out = 0;
+  for (let p = first; p < end; p++) if (location[p] < AREA_COUNT) out++;
+  if (out === m.airSeen) return;
+  m.airSeen = out;
   unseen.fill(0);
-  for (let p = first; p < end; p++) if (g.location[p] < AREA_COUNT) unseen[g.location[p]]++;
+  for (let p = first; p < end; p++) if (location[p] < AREA_COUNT) unseen[location[p]]++;
   for (let a = 0; a < AREA_COUNT; a++) {
     const fresh = unseen[a] - m.sea[seaAt(m.enemy, a) + AIRS] / 100;
     if (fresh <= 0) continue;
     for (let k = 0; k < fresh; k++) addAir(m, m.enemy, a, first);
-    m.airGain[a] = gainOfOneMore(m, g, a);
+    expectGain(m, a);
   }
 }
 
@@ -88,22 +111,35 @@ function nextUnit(m: Mind, g: Game): number {
   return best;
 }
 
+/** Notes what one more air unit in an area gains, or, where that must be weighed, the most that it can. */
+function expectGain(m: Mind, a: number): void {
+  const j = seaAt(m.enemy, a);
+  const hold = m.hold[a];
+  m.airGuessed &= ~(1 << a);
+  if (hold <= 0) m.airGain[a] = 0;
+  else if (m.sea[j + STAY] + m.reserve[j + STAY] === 0) m.airGain[a] = m.sea[seaAt(m.side, a) + FLAGS] > 0 ? 0 : hold;
+  else {
+    m.airGain[a] = stakeIn(m, a);
+    m.airGuessed |= 1 << a;
+  }
+}
+
+/** What a certain win in an area is worth: the flag, and ships to be sunk. */
+function stakeIn(m: Mind, a: number): number {
+  return m.hold[a] + ((m.settings.attrition * m.sea[seaAt(m.enemy, a) + WORTH] * 0.001) | 0);
+}
+
 /**
- * What one more air unit in an area gains, in hundredths of a POC: the chance it adds, times what is at stake. Where one alone
- * does little, its share of what a few gain together.
+ * What one more air unit gains in an area where the enemy may come, in hundredths of a POC: the chance it adds, times what is at
+ * stake. Where one alone does little, its share of what a few gain together.
  */
 function gainOfOneMore(m: Mind, g: Game, a: number): number {
   const i = seaAt(m.side, a);
-  const j = seaAt(m.enemy, a);
-  const hold = m.hold[a];
-  if (hold <= 0) return 0;
-  const flags = m.sea[i + FLAGS];
-  if (m.sea[j + STAY] + m.reserve[j + STAY] === 0) return flags > 0 ? 0 : hold;
   takeForce(m, 0, i, m.settings.airSupport);
-  takeForce(m, ENTRIES, j, m.settings.fear);
+  takeForce(m, ENTRIES, seaAt(m.enemy, a), m.settings.fear);
   const control = flagOf(m, g, a);
   const unit = g.t.airStart[m.side];
-  const before = flags > 0 ? forceChance(m.fight, control) : 0;
+  const before = m.sea[i + FLAGS] > 0 ? forceChance(m.fight, control) : 0;
   let most = 0;
   for (let units = 1; units <= TOGETHER; units++) {
     addPiece(m, g, m.fight, 0, unit);
@@ -113,6 +149,5 @@ function gainOfOneMore(m: Mind, g: Game, a: number): number {
     // Above an even chance each further unit adds less than the one before.
     if (chance >= 500) break;
   }
-  const stake = hold + ((m.settings.attrition * m.sea[j + WORTH] * 0.001) | 0);
-  return (most * stake * 0.001) | 0;
+  return (most * stakeIn(m, a) * 0.001) | 0;
 }

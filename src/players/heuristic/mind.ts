@@ -55,9 +55,12 @@ export class Mind {
   readonly repair = new Uint8Array(MAX_PIECES);
   repairs = 0;
 
-  /** Gain, in hundredths of a POC, of one more air unit in an area; enemy air units counted by area. */
+  /** Gain, in hundredths of a POC, of one more air unit in an area: in the areas of the mask no more than a bound of it. */
   readonly airGain = new Int32Array(AREA_COUNT);
+  airGuessed = 0;
+  /** Enemy air units by area, and how many were at sea when they were counted last. */
   readonly airUnseen = new Uint8Array(AREA_COUNT);
+  airSeen = 0;
   airTurn = 0;
 
   /** Ships that still belong to each port while the fleet is based. */
