@@ -1,14 +1,27 @@
 // Every seat of one side against every seat of the other: what `vitp tournament` and `vitp openings` play alike.
 import { SIDES, type Side } from '../board/index.js';
+import type { Metric, Tally } from '../game/experiment.js';
 import type { Seat } from '../players/seat.js';
 import type { ResultParts } from '../report/make-result.js';
+import type { PrecisionNote } from '../report/result.js';
+import type { SeatNames } from '../report/tournament-result.js';
 import { MOST_SEATS } from '../scenario/tournament.js';
 import type { OpeningsScenario } from '../simulate/openings.js';
-import type { TournamentScenario } from '../simulate/tournament.js';
+import { pairingMetric, type TournamentScenario } from '../simulate/tournament.js';
+import { type PrecisionReached, precisionReached } from '../stats/precision.js';
 import { UsageError } from './errors.js';
 import { gameBoardNote } from './game.js';
 import type { WatchedRun } from './run.js';
-import { play, runFacts } from './stopping.js';
+import {
+  type AskedPrecision,
+  lookOf,
+  MOST_GAMES,
+  metricsOf,
+  play,
+  runFacts,
+  type Stopping,
+  targetOf,
+} from './stopping.js';
 
 /** Seats that options name. */
 export interface SeatLists {
@@ -49,17 +62,35 @@ export interface FieldJob {
   readonly seed: string;
 }
 
+/** When it ends: the games that were named, those usual without a name, and whatever else was asked for. */
+export interface FieldEnd {
+  readonly games: number | undefined;
+  readonly usual: number;
+  readonly stopping: Stopping;
+}
+
+/** The figure whose precision is meant when none is named: what the seats are ranked by. */
+const USUAL_FIGURE = 'poc.final';
+
 /**
- * Plays all pairings.
+ * Plays all pairings; to a precision, until that figure of every pairing is as precise.
  *
- * @param games of each pairing
  * @returns what the result is made from; `undefined` when not one game of every pairing was finished
+ * @throws UsageError when the figure is not measured
  */
-export async function playField(job: FieldJob, games: number, run: WatchedRun): Promise<ResultParts | undefined> {
+export async function playField(
+  job: FieldJob,
+  names: SeatNames,
+  { games, usual, stopping }: FieldEnd,
+  run: WatchedRun,
+): Promise<ResultParts | undefined> {
   const { scenario, seed } = job;
-  const played = await play(job, games, {}, run.conduct);
+  const worst = stopping.precision && worstPairing(job, names, stopping.precision, await metricsOf(job));
+  const most = games ?? (worst ? MOST_GAMES : usual);
+  const played = await play(job, most, stopping, run.conduct, worst && ((tally, all) => lookOf(worst(all, tally))));
   run.clear();
   if (played.games === 0) return undefined;
+  const found = worst?.(played.metrics, played.tally);
   if (played.partial) run.partial(played.games, 'games of every pairing');
   const { kind, rules, rulings, japan, allied, data } = scenario;
   return {
@@ -73,6 +104,34 @@ export async function playField(job: FieldJob, games: number, run: WatchedRun): 
     tally: played.tally,
     partial: played.partial,
     board: gameBoardNote(scenario),
+    ...(found ? { precision: found.note } : {}),
     run: runFacts(played),
+  };
+}
+
+/** The pairing that is known least well, for its precision. */
+function worstPairing(
+  { scenario }: FieldJob,
+  names: SeatNames,
+  asked: AskedPrecision,
+  metrics: readonly Metric[],
+): (metrics: readonly Metric[], tally: Tally) => PrecisionReached & { readonly note: PrecisionNote } {
+  const first = pairingMetric(0, 0, '');
+  const known = metrics.flatMap((m) =>
+    m.name.startsWith(first) && !m.name.includes('.block.') ? [{ ...m, name: m.name.slice(first.length) }] : [],
+  );
+  const target = targetOf(asked, known, USUAL_FIGURE);
+  const pairings = scenario.japan.flatMap((_, i) => scenario.allied.map((_seat, j) => [i, j] as const));
+  return (all, tally) => {
+    const reached = pairings.map(([i, j]) => ({
+      ...precisionReached(all, tally, { ...target, metric: pairingMetric(i, j, target.metric) }),
+      pairing: `${names.japan[i]} vs ${names.allied[j]}`,
+    }));
+    const least = reached.reduce((a, b) => (b.halfWidth * a.wanted > a.halfWidth * b.wanted ? b : a));
+    const { estimate, interval, pairing, reached: isReached } = least;
+    return {
+      ...least,
+      note: { ...target, method: 'confidence sequence', estimate, ci95: interval, pairing, reached: isReached },
+    };
   };
 }

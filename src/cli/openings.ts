@@ -5,10 +5,10 @@ import { openingLabels } from '../report/seat-labels.js';
 import { readOpenings } from '../scenario/tournament.js';
 import type { OpeningsScenario } from '../simulate/openings.js';
 import { deliver } from './deliver.js';
-import { UsageError } from './errors.js';
 import { playField, seatsTyped } from './field.js';
 import { openingsNamed, standardOpenings } from './openings-named.js';
 import { askedRun, inputOr, watched } from './run.js';
+import { stoppingOf, stoppingOrAgain } from './stopping.js';
 import type { TournamentOptions } from './tournament.js';
 
 /** Options as commander hands them over. */
@@ -18,8 +18,6 @@ const DEFAULT_SEED = 'pacific';
 const DEFAULT_GAMES = 500;
 /** Resampled matrices from which errors are worked out. */
 const REPLICATES = 1000;
-/** Games for each block, at least. */
-const GAMES_A_BLOCK = 2;
 
 /**
  * Runs the command.
@@ -29,6 +27,7 @@ const GAMES_A_BLOCK = 2;
  */
 export async function openingsCommand(file: string | undefined, options: OpeningsOptions): Promise<number> {
   const asked = await askedRun(options, [file]);
+  const typed = stoppingOf(options);
   const standard = {
     name: 'standard openings',
     text: JSON.stringify(standardOpenings(asked.replaced.rules ?? [])),
@@ -36,17 +35,13 @@ export async function openingsCommand(file: string | undefined, options: Opening
   const input = await inputOr(file, standard);
   const read = readOpenings(input.text, input.name, asked.replaced);
   const scenario: OpeningsScenario = { ...read.scenario, ...seatsTyped(options, openingsNamed) };
-  const least = GAMES_A_BLOCK * scenario.blocks;
-  const games = asked.games ?? read.games ?? DEFAULT_GAMES;
-  if (games < least) {
-    throw new UsageError(
-      `--games ${games} is too few to tell an error from ${scenario.blocks} blocks of games; allowed: ${least} or more`,
-    );
-  }
+  const stopping = stoppingOrAgain(typed, read, asked.games);
   const names = { japan: openingLabels('japan', scenario.japan), allied: openingLabels('allied', scenario.allied) };
   return watched(options, asked.workers, async (run) => {
-    const parts = await playField({ scenario, seed: options.seed ?? read.seed ?? DEFAULT_SEED }, games, run);
-    if (!parts || parts.games < least) return run.nothing('enough for an equilibrium with its error');
+    const seed = options.seed ?? read.seed ?? DEFAULT_SEED;
+    const end = { games: asked.games ?? read.games, usual: DEFAULT_GAMES, stopping };
+    const parts = await playField({ scenario, seed }, names, end, run);
+    if (!parts) return run.nothing('the first game of every pairing');
     const result = makeOpenings(parts, scenario, names, REPLICATES);
     await deliver(result, options, openingsNotes(result));
     return run.exitCode(parts.partial);

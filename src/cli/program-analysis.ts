@@ -9,6 +9,9 @@ import type { SweepOptions } from './sweep.js';
 /** `--precision` in one line. */
 export const PRECISION =
   'play until a figure is known to ± this with 95 % confidence, such as 0.01, 1% (of itself) or poc.final=0.05; --games is then the most';
+/** The same where many pairings are played. */
+export const PAIRINGS_PRECISION =
+  'play until the final score of every pairing is known to ± this with 95 % confidence, such as 0.5, or winner.japan=0.02; --games is then the most';
 /** `--max-time` in one line. */
 export const MAX_TIME = 'stop after this time, such as 30s or 5m; how many games that are is not reproducible';
 

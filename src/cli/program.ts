@@ -9,7 +9,7 @@ import type { LuckOptions } from './luck.js';
 import type { OpeningsOptions } from './openings.js';
 import type { ListOptions } from './players.js';
 import { withPlayers } from './players-flags.js';
-import { addAnalysisCommands, MAX_TIME, PRECISION } from './program-analysis.js';
+import { addAnalysisCommands, MAX_TIME, PAIRINGS_PRECISION, PRECISION } from './program-analysis.js';
 import type { RaidOptions } from './raid.js';
 import type { ReplayCommandOptions } from './replay.js';
 import { REPLAY_HELP } from './replay-help.js';
@@ -243,6 +243,8 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     )
     .option('--allied <names>', 'the same for the Allies')
     .option('--games <n>', 'games of every pairing (default 1000)')
+    .option('--precision <target>', PAIRINGS_PRECISION)
+    .option('--max-time <time>', MAX_TIME)
     .option('--seed <text>', 'any text; the same seed gives the same games (default pacific)')
     .option('--workers <n>', 'worker threads; the answer does not depend on it')
     .option('--json <file>', 'write everything as JSON; - prints it, and nothing else, on standard output')
@@ -311,6 +313,8 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     )
     .option('--allied <names>', 'the same for the Allies')
     .option('--games <n>', 'games of each pairing (default 500)')
+    .option('--precision <target>', PAIRINGS_PRECISION)
+    .option('--max-time <time>', MAX_TIME)
     .option('--seed <text>', 'any text; the same seed gives the same games (default pacific)')
     .option('--workers <n>', 'worker threads; the answer does not depend on it')
     .option('--json <file>', 'write the result as JSON; - prints it, and nothing else, on standard output')

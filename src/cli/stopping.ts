@@ -118,7 +118,7 @@ export interface PlayConduct {
 }
 
 /** What a job measures. The engine is loaded only when something is played: a small exact answer is there at once. */
-async function metricsOf(job: Job<SimulationScenario>): Promise<readonly Metric[]> {
+export async function metricsOf(job: Job<SimulationScenario>): Promise<readonly Metric[]> {
   const { createExperiment } = await import('../simulate/experiments.js');
   return createExperiment(job.scenario, job.seed).metrics;
 }

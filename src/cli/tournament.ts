@@ -11,9 +11,10 @@ import { deliver } from './deliver.js';
 import { namesListed, playField, seatsTyped } from './field.js';
 import { seatOf } from './players-option.js';
 import { askedRun, inputOr, type RunOptions, watched } from './run.js';
+import { type StoppingOptions, stoppingOf, stoppingOrAgain } from './stopping.js';
 
 /** Options as commander hands them over. */
-export interface TournamentOptions extends RunOptions {
+export interface TournamentOptions extends RunOptions, StoppingOptions {
   readonly japan?: string;
   readonly allied?: string;
 }
@@ -29,6 +30,7 @@ const DEFAULT_GAMES = 1000;
  */
 export async function tournamentCommand(file: string | undefined, options: TournamentOptions): Promise<number> {
   const asked = await askedRun(options, [file]);
+  const typed = stoppingOf(options);
   const standard = { name: 'standard tournament', text: JSON.stringify(shippedTournament()) };
   const input = await inputOr(file, standard);
   const read = readTournament(input.text, input.name, asked.replaced);
@@ -36,7 +38,12 @@ export async function tournamentCommand(file: string | undefined, options: Tourn
   const names = { japan: seatLabels('japan', scenario.japan), allied: seatLabels('allied', scenario.allied) };
   return watched(options, asked.workers, async (run) => {
     const seed = options.seed ?? read.seed ?? DEFAULT_SEED;
-    const parts = await playField({ scenario, seed }, asked.games ?? read.games ?? DEFAULT_GAMES, run);
+    const end = {
+      games: asked.games ?? read.games,
+      usual: DEFAULT_GAMES,
+      stopping: stoppingOrAgain(typed, read, asked.games),
+    };
+    const parts = await playField({ scenario, seed }, names, end, run);
     if (!parts) return run.nothing('the first game of every pairing');
     const result = makeTournament(parts, scenario, names);
     await deliver(result, options, cycleNotes(result));

@@ -61,7 +61,8 @@ export function methodText(result: Result): string {
 /** `battleships.afloat to ±0.002: reached`. */
 function precisionText(p: PrecisionNote): string {
   const half = (p.ci95[1] - p.ci95[0]) / 2;
-  return `${precisionFigure(p)} to ±${precisionWidth(p)}: ${p.reached ? 'reached' : 'not reached'}, ±${half.toPrecision(3)}`;
+  const [whole, least] = p.pairing === undefined ? ['', ''] : [' of every pairing', ` (${p.pairing})`];
+  return `${precisionFigure(p)}${whole} to ±${precisionWidth(p)}: ${p.reached ? 'reached' : 'not reached'}, ±${half.toPrecision(3)}${least}`;
 }
 
 const precisionFigure = (p: PrecisionTarget): string => (p.label === undefined ? p.metric : `${p.metric}.${p.label}`);

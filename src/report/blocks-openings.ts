@@ -6,7 +6,13 @@ import { NOTHING } from './block.js';
 import { type PairingTable, pairingBlock } from './blocks-tournament.js';
 import { type Estimate, formatEstimate } from './digits.js';
 import { labelMetric, meanOf, numberMetric, shareOf } from './estimates.js';
-import type { OpeningComparison, OpeningStudy, OpeningsResult, OpeningsStudy } from './openings-result.js';
+import {
+  LEAST_STUDIED_GAMES,
+  type OpeningComparison,
+  type OpeningStudy,
+  type OpeningsResult,
+  type OpeningsStudy,
+} from './openings-result.js';
 import { pairingName } from './tournament-result.js';
 
 /** A difference is called certain when its adjusted p-value is at most this. */
@@ -44,9 +50,13 @@ export const winMatrix = (result: OpeningsResult): PairingTable => ({
 /** All tables. */
 export function openingsBlocks(result: OpeningsResult): Block[] {
   const { poc, wins } = result.openings;
-  return [
+  const matrices = [
     pairingBlock("Final score: Japan's POC minus the Allies'", 'means', scoreMatrix(result), 'as named'),
     pairingBlock('Games that Japan wins', 'per cent of games', winMatrix(result), 'as named'),
+  ];
+  if (!poc || !wins) return matrices;
+  return [
+    ...matrices,
     mixtureBlock('Japan', poc.japan, wins.japan),
     mixtureBlock('the Allies', poc.allied, wins.allied),
     replyBlock('Japan', poc, 'japan', result.openings.names.allied),
@@ -116,6 +126,11 @@ function bestOf(comparisons: readonly OpeningComparison[], side: 'japan' | 'alli
 /** The answer in sentences. */
 export function openingsNotes(result: OpeningsResult): string[] {
   const { poc, wins, names } = result.openings;
+  if (!poc || !wins) {
+    return [
+      `${result.games} games of every pairing are too few for an equilibrium with its error: that takes ${LEAST_STUDIED_GAMES}. What stands here is the matrix alone.`,
+    ];
+  }
   const mixture = (studies: readonly OpeningStudy[]) =>
     [...studies]
       .filter((s) => s.chance.estimate > 0)
@@ -131,5 +146,10 @@ export function openingsNotes(result: OpeningsResult): string[] {
     notes.push(
       `${open} of ${poc.comparisons.length} differences between openings are not told apart yet. This is what these players did with these openings.`,
     );
+  if (result.precision) {
+    notes.push(
+      'The intervals of the pairings are right however often one looks. The errors of the equilibrium and the differences are those of a number of games fixed in advance: the run ended by how much scores vary, not by which are higher, and that leaves them nearly right (a fixed-width stop, Chow and Robbins 1965).',
+    );
+  }
   return notes;
 }

@@ -12,19 +12,20 @@ const DIFFERENCES = ['by', 'side', 'against', 'first', 'second', 'difference', '
 
 /**
  * Files by name: `mixtures.csv`, every opening in the equilibrium by score (`poc`) and by games won (`wins`), and `differences.csv`, every two
- * openings of a side against each of the other. The pairings are in `metrics.csv`.
+ * openings of a side against each of the other; none where there were too few games for an equilibrium. The pairings are in `metrics.csv`.
  */
 export function openingsCsv({ openings }: OpeningsResult): Readonly<Record<string, string>> {
-  const figures = ['poc', 'wins'] as const;
+  const figures = (['poc', 'wins'] as const).flatMap((by) => (openings[by] ? [{ by, study: openings[by] }] : []));
+  if (figures.length === 0) return {};
   const sides = ['japan', 'allied'] as const;
   const of = (e: Estimated) => [e.estimate, ...e.ci95];
-  const mixtures = figures.flatMap((by) =>
+  const mixtures = figures.flatMap(({ by, study }) =>
     sides.flatMap((side) =>
-      openings[by][side].map((s) => [by, side, s.opening, ...of(s.chance), s.played, ...of(s.alone), s.reply]),
+      study[side].map((s) => [by, side, s.opening, ...of(s.chance), s.played, ...of(s.alone), s.reply]),
     ),
   );
-  const differences = figures.flatMap((by) =>
-    openings[by].comparisons.map((c) => [
+  const differences = figures.flatMap(({ by, study }) =>
+    study.comparisons.map((c) => [
       ...[by, c.side, c.against, c.first, c.second],
       ...[c.difference, c.se, c.p, c.adjusted],
     ]),

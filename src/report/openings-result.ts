@@ -6,6 +6,7 @@ import {
   type CellComparison,
   type Estimated,
   type Exploited,
+  LEAST_BLOCKS,
   type MatrixBlock,
   type MatrixStudy,
   type StrategyStudy,
@@ -43,22 +44,28 @@ export interface OpeningsStudy {
 export interface OpeningsResult extends Result {
   readonly openings: {
     readonly names: SeatNames;
-    /** Games of each block, about; and resampled matrices. */
+    /** Blocks of games, and resampled matrices: where the errors come from. */
     readonly blocks: number;
     readonly replicates: number;
-    /** By final POC, Japan's minus the Allies'; and by Japan's share of wins, a tie half a win. */
-    readonly poc: OpeningsStudy;
-    readonly wins: OpeningsStudy;
+    /**
+     * By final POC, Japan's minus the Allies'; and by Japan's share of wins, a tie half a win. Not there when there were fewer games than
+     * {@link LEAST_STUDIED_GAMES}: then nothing but the matrix can be told.
+     */
+    readonly poc?: OpeningsStudy;
+    readonly wins?: OpeningsStudy;
   };
 }
+
+/** Fewer games of every pairing than this say too little about an error. */
+export const LEAST_STUDIED_GAMES = LEAST_BLOCKS;
 
 export const isOpenings = (result: Result): result is OpeningsResult => 'openings' in result;
 
 /**
- * Puts the result together. The resampling draws from the seed, so that the same games give the same bytes.
+ * Puts the result together. The resampling draws from the seed, so that the same games give the same bytes. Where there are fewer games than
+ * blocks, each game is a block of its own.
  *
  * @param parts as for `makeResult`; metrics and tally are those of `openingsExperiment`, games from 0 on
- * @throws RangeError when there are too few games for the blocks
  */
 export function makeOpenings(
   parts: ResultParts,
@@ -72,10 +79,9 @@ export function makeOpenings(
     return named(studyMatrixGame(blocks, { seed: `${seed} openings ${figure}`, replicates }), names);
   };
   const result = makeResult({ ...parts, ...pairings(metrics, tally, names) });
-  return {
-    ...result,
-    openings: { names, blocks: scenario.blocks, replicates, poc: study('points'), wins: study('wins') },
-  };
+  const blocks = Math.min(scenario.blocks, games);
+  if (blocks < LEAST_BLOCKS) return { ...result, openings: { names, blocks, replicates: 0 } };
+  return { ...result, openings: { names, blocks, replicates, poc: study('points'), wins: study('wins') } };
 }
 
 /** The sums of each block, in the units of the figure. */

@@ -35,6 +35,8 @@ export interface PrecisionNote extends PrecisionTarget {
   readonly estimate: number;
   /** Anytime-valid interval of that figure. */
   readonly ci95: Interval;
+  /** Where many pairings are played and each must be as precise: the one that is known least well, of which estimate and interval are. */
+  readonly pairing?: string;
   /** False when the games or the time ran out first. */
   readonly reached: boolean;
 }

@@ -6,7 +6,7 @@ import { type Histogram, histogramOf } from '../stats/histogram.js';
 import type { PairedTest } from '../stats/paired-test.js';
 import { type Mean, replyCyclesOf, type SideCounts, type SideStanding, sideStanding } from '../stats/round-robin.js';
 import { makeResult, type ResultParts } from './make-result.js';
-import type { Result } from './result.js';
+import { basisOf, type Result } from './result.js';
 
 /** A seat against the whole field; see `Standing` in `stats/`. */
 export interface RankedSeat {
@@ -75,8 +75,9 @@ export function makeTournament(
 ): TournamentResult {
   const [rows, columns] = [scenario.japan.length, scenario.allied.length];
   const { metrics, tally } = parts;
-  const japan = sideStanding(countsOf('japan', metrics, tally), rows, columns, 1);
-  const allied = sideStanding(countsOf('allied', metrics, tally), columns, rows, -1);
+  const basis = basisOf(parts);
+  const japan = sideStanding(countsOf('japan', metrics, tally), rows, columns, 1, basis);
+  const allied = sideStanding(countsOf('allied', metrics, tally), columns, rows, -1, basis);
   const replies = replyCyclesOf(japan, allied).map(({ a, b, x, y, strength }) => ({
     // y answers a, b answers y, x answers b.
     japan: [names.japan[a]!, names.japan[b]!] as const,

@@ -125,12 +125,15 @@ function readValue(
   }
   const read = READERS[kind as ScenarioKind](config, source, base, options, problems);
   if (!read || !isResult) return read;
+  return { ...read, ...runIn(top), ...(top.controlVariate ? { controlVariate: true } : {}) };
+}
+
+/** How a result was played, as far as it makes sense: what plays it again. */
+export function runIn(top: Readonly<Record<string, unknown>>): Pick<ScenarioRead, 'seed' | 'games' | 'precision'> {
   return {
-    ...read,
     ...(typeof top.seed === 'string' ? { seed: top.seed } : {}),
     ...(typeof top.games === 'number' && Number.isInteger(top.games) && top.games > 0 ? { games: top.games } : {}),
     ...precisionIn(top.precision),
-    ...(top.controlVariate ? { controlVariate: true } : {}),
   };
 }
 

@@ -7,13 +7,14 @@ import type { Seat } from '../players/seat.js';
 import { RuleNameError, resolveRules } from '../rules/index.js';
 import type { OpeningsScenario } from '../simulate/openings.js';
 import type { TournamentScenario } from '../simulate/tournament.js';
+import type { PrecisionTarget } from '../stats/precision.js';
 import { checkOverrides } from './board-schema.js';
 import { listField, mapField, nameField, nameSentence, shown } from './fields.js';
 import { ON_THE_COMMAND_LINE } from './game-schema.js';
 import { check } from './issues.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from './problem.js';
 import { mergeOverrides, type ScenarioOptions } from './raid.js';
-import { RESULT_KEYS } from './read.js';
+import { RESULT_KEYS, runIn } from './read.js';
 import { rulesField, rulingsField } from './rules-fields.js';
 import { completeSeat, seatSchema } from './seat.js';
 import { type Path, SourceText } from './source-text.js';
@@ -75,9 +76,10 @@ export function tournamentSchema() {
 /** A tournament, and what the file says about how to play it. */
 export interface TournamentRead<S = TournamentScenario> {
   readonly scenario: S;
-  /** Seed and games, when the file was a result. */
+  /** Seed and games, and the precision at which it stopped, when the file was a result. */
   readonly seed?: string;
   readonly games?: number;
+  readonly precision?: PrecisionTarget;
 }
 
 /**
@@ -132,8 +134,7 @@ function readField(
   if (!scenario || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
   return {
     scenario,
-    ...(isResult && typeof top.seed === 'string' ? { seed: top.seed } : {}),
-    ...(isResult && Number.isInteger(top.games) && (top.games as number) > 0 ? { games: top.games as number } : {}),
+    ...(isResult ? runIn(top) : {}),
   };
 }
 

@@ -76,7 +76,7 @@ export interface MatrixStudyOptions {
 }
 
 /** Fewer blocks than this say too little about an error. */
-const LEAST_BLOCKS = 10;
+export const LEAST_BLOCKS = 10;
 const LEVEL = 0.95;
 
 /**

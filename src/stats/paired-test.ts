@@ -1,5 +1,7 @@
 // Is a paired difference more than chance?
+import { bettingInterval, logEvidenceAgainst } from './betting.js';
 import { binomialCdf } from './binomial.js';
+import type { Basis } from './estimate.js';
 import { type Histogram, moments, sampleVariance } from './histogram.js';
 import { DEFAULT_CONFIDENCE, type Interval } from './interval.js';
 import { meanInterval } from './mean-interval.js';
@@ -21,19 +23,36 @@ export interface PairedTest {
  * Tests whether the mean of differences counted game by game is 0: Student's t for paired samples, and where fewer than twenty games
  * differ at all, the sign test on those that do.
  *
+ * Where the number of games was chosen by looking, the p-value is one that stays right then: the least level at which the confidence
+ * sequence excludes 0.
+ *
  * @param differences histogram of first minus second, game by game
  * @param scale what the differences are divided by, such as the number of opponents they were added up over; default 1
+ * @param basis how the number of games came about; default fixed in advance
  * @throws RangeError when there are no games
  * @example
  * pairedTest({ min: -1, counts: [10, 70, 20] }).p; // 0.067…
  */
-export function pairedTest(differences: Histogram, scale = 1): PairedTest {
+export function pairedTest(differences: Histogram, scale = 1, basis: Basis = 'fixed'): PairedTest {
   const m = moments(differences);
   const se = Math.sqrt(sampleVariance(m) / m.total);
-  const [low, high] = meanInterval(differences, DEFAULT_CONFIDENCE);
+  const [low, high] =
+    basis === 'anytime' ? bettingInterval(differences) : meanInterval(differences, DEFAULT_CONFIDENCE);
+  return {
+    difference: m.mean / scale,
+    se: se / scale,
+    ci95: [low / scale, high / scale],
+    p: pairedP(differences, basis),
+  };
+}
+
+/** The p-value of {@link pairedTest} alone. */
+export function pairedP(differences: Histogram, basis: Basis = 'fixed'): number {
+  if (basis === 'anytime') return Math.min(1, Math.exp(-logEvidenceAgainst(differences, 0)));
+  const m = moments(differences);
+  const se = Math.sqrt(sampleVariance(m) / m.total);
   const { up, down } = signs(differences);
-  const p = up + down < FEW || se === 0 ? signTest(up, down) : studentTail(m.mean / se, m.total - 1);
-  return { difference: m.mean / scale, se: se / scale, ci95: [low / scale, high / scale], p };
+  return up + down < FEW || se === 0 ? signTest(up, down) : studentTail(m.mean / se, m.total - 1);
 }
 
 const studentTail = (t: number, degrees: number): number => Math.min(1, 2 * studentTCdf(-Math.abs(t), degrees));

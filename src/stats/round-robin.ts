@@ -1,10 +1,12 @@
 // The standing of a round robin: seats of each side ranked over the whole field, and every two of them compared.
+import { bettingInterval } from './betting.js';
 import { type CertainGain, majorityCycles, type ReplyCycle, replyCycles } from './cycles.js';
+import type { Basis } from './estimate.js';
 import { type Histogram, moments, sampleVariance } from './histogram.js';
 import { holm } from './holm.js';
 import type { Interval } from './interval.js';
 import { meanInterval } from './mean-interval.js';
-import { type PairedTest, pairedTest } from './paired-test.js';
+import { type PairedTest, pairedP, pairedTest } from './paired-test.js';
 
 /** A difference is called certain when its adjusted p-value is at most this. */
 export const SIGNIFICANCE = 0.05;
@@ -67,34 +69,41 @@ export interface SideStanding {
  * @param seats number of seats of the side
  * @param opponents number of seats of the other
  * @param sign 1 when high POC is good for the side, -1 when low POC is
+ * @param basis how the number of games came about; default fixed in advance
  * @throws RangeError when there are no games
  * @example
  * const japan = sideStanding(counts, 4, 5, 1);
  * japan.ranking[0].seat; // number of the best seat
  */
-export function sideStanding(counts: SideCounts, seats: number, opponents: number, sign: 1 | -1): SideStanding {
+export function sideStanding(
+  counts: SideCounts,
+  seats: number,
+  opponents: number,
+  sign: 1 | -1,
+  basis: Basis = 'fixed',
+): SideStanding {
   const pairs = Array.from({ length: seats }, (_, a) => a).flatMap((a) =>
     Array.from({ length: seats - a - 1 }, (_, k) => [a, a + 1 + k] as const),
   );
-  const overall = pairs.map(([a, b]) => towards(sign, pairedTest(counts.pocDifference(a, b), opponents)));
+  const overall = pairs.map(([a, b]) => towards(sign, pairedTest(counts.pocDifference(a, b), opponents, basis)));
   const adjusted = holm(overall.map((t) => t.p));
   const table = new Map<string, number>();
   const tests = pairs.flatMap(([a, b]) =>
-    Array.from({ length: opponents }, (_, x) => ({ a, b, x, test: pairedTest(counts.pocDifference(a, b, x)) })),
+    Array.from({ length: opponents }, (_, x) => ({ a, b, x, counted: counts.pocDifference(a, b, x) })),
   );
-  holm(tests.map(({ test }) => test.p)).forEach((p, i) => {
-    const { a, b, x, test } = tests[i]!;
-    if (p <= SIGNIFICANCE) table.set(`${a} ${b} ${x}`, sign * test.difference);
+  holm(tests.map(({ counted }) => pairedP(counted, basis))).forEach((p, i) => {
+    const { a, b, x, counted } = tests[i]!;
+    if (p <= SIGNIFICANCE) table.set(`${a} ${b} ${x}`, sign * moments(counted).mean);
   });
   const gain: CertainGain = (a, b, x) =>
     a < b ? (table.get(`${a} ${b} ${x}`) ?? 0) : 0 - (table.get(`${b} ${a} ${x}`) ?? 0);
 
-  const means = Array.from({ length: seats }, (_, k) => meanOf(counts.poc(k), opponents));
+  const means = Array.from({ length: seats }, (_, k) => meanOf(counts.poc(k), opponents, basis));
   const order = means.map((_, k) => k).sort((a, b) => sign * (means[b]!.mean - means[a]!.mean) || a - b);
   const comparisons = pairs.map(([a, b], i): Comparison => {
     const kept = order.indexOf(a) < order.indexOf(b);
     const poc = overall[i]!;
-    const wins = pairedTest(counts.winsDifference(a, b), opponents);
+    const wins = pairedTest(counts.winsDifference(a, b), opponents, basis);
     return {
       first: kept ? a : b,
       second: kept ? b : a,
@@ -106,7 +115,7 @@ export function sideStanding(counts: SideCounts, seats: number, opponents: numbe
   const ranking = order.map((seat) => ({
     seat,
     poc: means[seat]!,
-    wins: meanOf(counts.wins(seat), opponents),
+    wins: meanOf(counts.wins(seat), opponents, basis),
     better: order.filter((other) =>
       comparisons.some((c) => c.first === seat && c.second === other && c.adjusted <= SIGNIFICANCE),
     ),
@@ -126,9 +135,9 @@ function towards(sign: 1 | -1, test: PairedTest): PairedTest {
   return { ...test, difference: 0 - test.difference, ci95: [0 - high, 0 - low] };
 }
 
-function meanOf(h: Histogram, scale: number): Mean {
+function meanOf(h: Histogram, scale: number, basis: Basis): Mean {
   const m = moments(h);
-  const [low, high] = meanInterval(h);
+  const [low, high] = basis === 'anytime' ? bettingInterval(h) : meanInterval(h);
   return {
     mean: m.mean / scale,
     se: Math.sqrt(sampleVariance(m) / m.total) / scale,

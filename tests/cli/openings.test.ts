@@ -1,7 +1,12 @@
 // `vitp openings`: the matrix, the equilibrium and what is not told apart.
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { playField } from '../../src/cli/field.js';
 import { openingsNamed, standardOpenings } from '../../src/cli/openings-named.js';
+import type { WatchedRun } from '../../src/cli/run.js';
 import { openingNames } from '../../src/players/opening.js';
+import { openingsNotes } from '../../src/report/blocks-openings.js';
+import { makeOpenings } from '../../src/report/openings-result.js';
 import { openingLabels } from '../../src/report/seat-labels.js';
 import { readOpenings } from '../../src/scenario/tournament.js';
 import { scratchFolder, vitp, vitpHere, withoutRun } from './vitp.js';
@@ -85,10 +90,72 @@ describe('vitp openings', () => {
     expect(standardOpenings(['nt1']).allied).toContain('nt1-mandate');
   });
 
-  it('says what is wrong', async () => {
-    expect(await refused('openings', FILE, '--games', '19')).toContain(
-      '--games 19 is too few to tell an error from 10 blocks of games; allowed: 20 or more',
+  it('tells how precise every pairing is, and asks for the same again from its result', async () => {
+    const away = folder.write('away.yaml', 'kind: openings\njapan: [random]\nallied: [random]\nblocks: 10\n');
+    const args = ['openings', away, '--precision', 'winner.japan=0.4', '--games', '60', '--workers', '1'];
+    const { code, stdout } = await vitpHere([...args, '--json', '-', '--quiet']);
+    expect(code).toBe(0);
+    const result = JSON.parse(stdout);
+    const { pairing, ci95, reached } = result.precision;
+    expect({ games: result.games, pairing, reached }).toEqual({
+      games: 1000,
+      pairing: 'random vs random',
+      reached: true,
+    });
+    // The interval of the figure is the one in the matrix.
+    expect(result.metrics['random vs random: winner'].ci95.japan).toEqual(ci95);
+    expect((ci95[1] - ci95[0]) / 2).toBeLessThanOrEqual(0.4);
+    const again = await vitpHere(['openings', folder.write('precise.json', stdout), '--workers', '1']);
+    expect(again.stdout).toContain('winner.japan of every pairing to ±0.4: reached');
+    expect(again.stdout.replace(/\s+/g, ' ')).toContain('Chow and Robbins');
+  });
+
+  it('tells what an interruption left: the equilibrium from ten games on, before them the matrix', async () => {
+    const { scenario } = readOpenings(folder.read('mine.yaml'), 'mine.yaml');
+    const names = { japan: openingLabels('japan', scenario.japan), allied: openingLabels('allied', scenario.allied) };
+    const wide = { ...scenario, blocks: 50 };
+    const interrupted = async (atLeast: number) => {
+      const controller = new AbortController();
+      const run: WatchedRun = {
+        conduct: {
+          workers: 1,
+          signal: controller.signal,
+          onProgress: ({ games }) => games >= atLeast && controller.abort(),
+        },
+        clear: () => {},
+        exitCode: () => 130,
+        nothing: () => 130,
+        partial: () => {},
+      };
+      const end = { games: 1e9, usual: 1, stopping: {} };
+      return (await playField({ scenario: wide, seed: 'o' }, names, end, run))!;
+    };
+    const parts = await interrupted(12);
+    expect(parts.partial).toBe(true);
+    const studied = makeOpenings(parts, wide, names, 100);
+    expect(studied.openings.blocks).toBe(Math.min(50, parts.games));
+    expect(studied.openings.poc!.value.se).toBeGreaterThan(0);
+    expect(openingsNotes(studied).join()).toContain('Value of the game');
+    // The same games asked for by their number, in blocks of one game each.
+    const file = folder.write('wide.yaml', folder.read('mine.yaml').replace('blocks: 10', 'blocks: 50'));
+    const few = JSON.parse((await vitpHere(['openings', file, '--games', '12', '--seed', 'o', '--json', '-'])).stdout);
+    expect(few.openings).toMatchObject({ blocks: 12, poc: { value: { ci95: expect.any(Array) } } });
+    const fewest = await vitpHere(['openings', file, '--games', '9', '--seed', 'o', '--out', `${folder.path}/fewest`]);
+    expect(fewest.code).toBe(0);
+    expect(fewest.stdout).toContain('Games that Japan wins');
+    expect(fewest.stdout).not.toContain('What Japan should play');
+    expect(fewest.stdout.replace(/\s+/g, ' ')).toContain(
+      '9 games of every pairing are too few for an equilibrium with its error: that takes 10.',
     );
+    expect(existsSync(`${folder.path}/fewest/openings-poc.svg`)).toBe(true);
+    expect(existsSync(`${folder.path}/fewest/mixtures.csv`)).toBe(false);
+  });
+
+  it('says what is wrong', async () => {
+    expect(await refused('openings', FILE, '--precision', 'poc.fnal=1')).toContain(
+      '--precision: "poc.fnal" is not measured here; did you mean poc.final?',
+    );
+    expect(await refused('openings', FILE, '--max-time', 'soon')).toContain('--max-time "soon" is not allowed');
     expect(await refused('openings', '--japan', 'standrad')).toContain(
       '--japan: "standrad" is not an opening; did you mean "standard"? Allowed: vitp openings list has them',
     );

@@ -49,6 +49,21 @@ describe('vitp tournament', () => {
     expect(withoutRun(again.stdout)).toBe(withoutRun(first.stdout));
   });
 
+  it('stops at a precision of every pairing, and then all of its errors are right however often one looks', async () => {
+    const two = ['tournament', '--japan', 'standard,random', '--allied', 'random', '--workers', '1', '--games', '40'];
+    const { stdout } = await vitpHere([...two, '--precision', '30', '--json', '-', '--quiet']);
+    const result = answer(stdout);
+    expect(result).toMatchObject({ games: 40, precision: { metric: 'poc.final', halfWidth: 30, reached: true } });
+    const plain = answer((await vitpHere([...two, '--json', '-', '--quiet'])).stdout);
+    const width = ({ tournament }: TournamentResult) => {
+      const [low, high] = tournament.japan.ranking[0]!.poc.ci95;
+      return high - low;
+    };
+    expect(width(result)).toBeGreaterThan(1.3 * width(plain));
+    const p = ({ tournament }: TournamentResult) => tournament.japan.comparisons[0]!.poc.p;
+    expect(p(result)).toBeGreaterThan(p(plain));
+  });
+
   it('writes a report with heat maps and tables, and says all of it on the terminal', async () => {
     const out = join(folder.path, 'cup');
     const { code, stdout } = await vitpHere(['tournament', ...FIELD, '--out', out]);

@@ -1,6 +1,7 @@
 // The mathematics of a round robin, on made-up games.
 import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
+import { bettingInterval } from '../../src/stats/betting.js';
 import { majorityCycles, replyCycles } from '../../src/stats/cycles.js';
 import type { Histogram } from '../../src/stats/histogram.js';
 import { pairedTest } from '../../src/stats/paired-test.js';
@@ -21,6 +22,17 @@ const times = (pairs: readonly (readonly [value: number, count: number])[]): His
   );
 
 describe('a paired test', () => {
+  it('keeps its level when the number of games was chosen by looking', () => {
+    // The level at which the confidence sequence just excludes 0 is the p-value.
+    const counted = { min: -1, counts: [40, 200, 90] };
+    const { p, ci95 } = pairedTest(counted, 1, 'anytime');
+    expect(ci95).toEqual(bettingInterval(counted));
+    expect(p).toBeGreaterThan(pairedTest(counted).p);
+    expect(bettingInterval(counted, 1 - p * 1.001)[0]).toBeGreaterThan(0);
+    expect(bettingInterval(counted, 1 - p * 0.999)[0]).toBeLessThan(0);
+    expect(pairedTest({ min: -1, counts: [10, 70, 10] }, 1, 'anytime').p).toBe(1);
+  });
+
   it("is Student's t for paired samples", () => {
     // t = 0.1/√(0.29/99) = 1.8477 with 99 degrees; the density of t, integrated numerically beyond it on both sides.
     const test = pairedTest({ min: -1, counts: [10, 70, 20] });
