@@ -1,4 +1,4 @@
-// Runs the command as a user does: a process of its own, from the TypeScript source.
+// Runs the command as a user does, a process of its own, or within this one.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { afterAll, vi } from 'vitest';
 import { describeError } from '../../src/cli/errors.js';
 import { runProgram } from '../../src/cli/program.js';
 import type { LabelResult, NumberResult, Result } from '../../src/report/result.js';
+import { BUNDLED_COMMAND } from '../bundle.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -27,9 +28,9 @@ export interface VitpOptions {
 
 /** `vitp …args`, to its end. */
 export function vitp(args: readonly string[], options: VitpOptions = {}): Promise<Ended> {
-  const preload = ['tsx', ...(options.preload ?? [])].flatMap((module) => ['--import', module]);
+  const preload = (options.preload ?? []).flatMap((module) => ['--import', module]);
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...preload, join(root, 'src/cli.ts'), ...args], {
+    const child = spawn(process.execPath, [...preload, BUNDLED_COMMAND, ...args], {
       cwd: root,
       env: { ...process.env, NO_COLOR: '1' },
     });
