@@ -98,7 +98,7 @@ describe('vitp openings', () => {
     const result = JSON.parse(stdout);
     const { pairing, ci95, reached } = result.precision;
     expect({ games: result.games, pairing, reached }).toEqual({
-      games: 1000,
+      games: 60,
       pairing: 'random vs random',
       reached: true,
     });
