@@ -27,7 +27,7 @@ const OTHERS = [
   ['heuristic', 'the tuned doctrine'],
   [
     'search',
-    'The standard doctrine, but at the large decisions it tries other answers by playing them out; thousands of times slower, and much stronger.',
+    'The tuned doctrine, but at the large decisions it tries other answers by playing them out; thousands of times slower, and much stronger.',
   ],
   ['random', 'Any lawful answer, by chance: for checks of the rules, and as the least a player must beat.'],
 ] as const;

@@ -1,6 +1,6 @@
 // A seat: who plays a side, as one plain value that holds everything, so that a scenario alone replays its games.
 import type { Side } from '../board/index.js';
-import { DEFAULT_DOCTRINE, doctrineNames, STANDARD, shippedDoctrine } from './heuristic/doctrine.js';
+import { DEFAULT_DOCTRINE, doctrineNames, shippedDoctrine } from './heuristic/doctrine.js';
 import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES, type Weights } from './heuristic/weights.js';
 import type { Opening } from './opening.js';
 import { SEARCH_OPTION_NAMES, type SearchSettings, searchSettings } from './search/settings.js';
@@ -45,16 +45,15 @@ export function seatNames(side: Side): string[] {
 }
 
 /**
- * The seat that a name stands for, or `undefined`: `random`, `heuristic` (the default doctrine, `tuned`), `search` (the standard
- * doctrine with rollouts),
- * or a doctrine that comes with the package.
+ * The seat that a name stands for, or `undefined`: `random`, `heuristic` (the default doctrine, `tuned`), `search` (the same
+ * with rollouts), or a doctrine that comes with the package.
  *
  * @example
  * const players = { japan: namedSeat('japan', 'standard')!, allied: namedSeat('allied', 'random')! };
  */
 export function namedSeat(side: Side, name: string): Seat | undefined {
   if (name === 'random') return { player: 'random' };
-  const named = name === 'heuristic' ? DEFAULT_DOCTRINE : name === 'search' ? STANDARD : name;
+  const named = name === 'heuristic' || name === 'search' ? DEFAULT_DOCTRINE : name;
   const doctrine = shippedDoctrine(side, named);
   if (doctrine && name === 'search') {
     return {

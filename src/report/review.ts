@@ -59,7 +59,7 @@ export function reviewLines(reviewer: Reviewer, t: BoardTables, page: ReviewPage
   const say = (text: string, indent = 0) =>
     lines.push(...wrap(text, page.width - indent).map((line) => ' '.repeat(indent) + line));
   say(
-    `Search looked at ${reviewer.looked} large decisions. What it would have done otherwise, with the POC of the final score that the decision cost its side if both went on as their standard doctrines do; ± is the 95 % interval, from paired rollouts that had no part in the choice. It knows the dice to come no better than the players did.`,
+    `Search looked at ${reviewer.looked} large decisions. What it would have done otherwise, with the POC of the final score that the decision cost its side if both went on as their tuned doctrines do; ± is the 95 % interval, from paired rollouts that had no part in the choice. It knows the dice to come no better than the players did.`,
   );
   for (const side of [JAPAN, ALLIED]) {
     const worst = reviewer.worst(side);

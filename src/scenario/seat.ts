@@ -26,12 +26,14 @@ export function seatSchema() {
   return formsField(
     [
       textField('a player').describe(
-        'A doctrine by name or file (with a slash, or ending in .yaml), heuristic for the standard doctrine, search, or random; with an opening as standard+tko.',
+        'A doctrine by name or file (with a slash, or ending in .yaml), heuristic for the tuned doctrine, search for the same with rollouts, or random; with an opening as standard+tko.',
       ),
       mapField(
         {
           player: nameField(PLAYER_KINDS, { what: 'a player' }).optional().describe('Default: heuristic.'),
-          doctrine: textField('a doctrine').optional().describe('A doctrine by name or file. Default: standard.'),
+          doctrine: textField('a doctrine')
+            .optional()
+            .describe('A doctrine by name or file. Default: tuned; with an opening, standard.'),
           weights: weightsSchema().optional().describe('Weights that differ from those of the doctrine.'),
           search: searchSchema().optional().describe('Options of the search player that differ from the usual ones.'),
           opening: formsField([textField('an opening'), openingSchema()], 'an opening by name or file, or a whole one')
@@ -72,8 +74,8 @@ export function completeSeat(
     }
     return { player: 'random' };
   }
-  // Openings and search were made for the standard doctrine.
-  const named = input.doctrine ?? (input.search || input.opening ? STANDARD : DEFAULT_DOCTRINE);
+  // Openings were made for the standard doctrine.
+  const named = input.doctrine ?? (input.opening ? STANDARD : DEFAULT_DOCTRINE);
   const weights = (input.weights ?? {}) as SomeWeights;
   // A result holds all weights of a doctrine that may have been somebody's file: then its name is only a name.
   const complete = !looksLikeFile(named) && !shippedDoctrine(side, named) && isComplete(weights);

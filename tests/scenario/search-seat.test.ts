@@ -11,22 +11,27 @@ const seats = (japan: string) =>
     .players;
 
 describe('a search seat', () => {
-  it('stands on the standard doctrine when it is a name', () => {
+  it('stands on the default doctrine when it is a name', () => {
     const { japan, allied } = seats('search');
-    expect(japan).toEqual({ ...seats('standard').japan, player: 'search', search: searchSettings() });
+    expect(japan).toEqual({ ...seats('tuned').japan, player: 'search', search: searchSettings() });
     expect(allied.player).toBe('heuristic');
-    expect(seatText('japan', japan)).toBe('search on standard');
+    expect(seatText('japan', japan)).toBe('search on tuned');
   });
 
   it('takes options, and weights beside them', () => {
     const { japan } = seats('{search: {rollouts: 32, caution: 0.5}, weights: {fear: 0.2}}');
     expect(japan).toMatchObject({
       player: 'search',
-      doctrine: 'standard',
+      doctrine: 'tuned',
       weights: { fear: 0.2 },
       search: { rollouts: 32, caution: 0.5, horizon: SEARCH_OPTIONS.horizon.usual },
     });
-    expect(seatText('japan', japan)).toBe('search (rollouts 32, caution 0.5) on standard (fear 0.2)');
+    expect(seatText('japan', japan)).toBe('search (rollouts 32, caution 0.5) on tuned (fear 0.2)');
+    // Openings were made for the standard doctrine.
+    expect(seats('{search: {rollouts: 32}, opening: tko}').japan).toMatchObject({
+      player: 'search',
+      doctrine: 'standard',
+    });
   });
 
   it('is read again from the config of a result as it was', () => {

@@ -23,7 +23,7 @@ export interface DoctrineText {
   readonly weights: SomeWeights;
 }
 
-/** The doctrine that others extend where they do not say which, and that search and openings stand on. */
+/** The doctrine that others extend where they do not say which, and that openings stand on. */
 export const STANDARD = 'standard';
 
 /** The doctrine that plays where none is named: the strongest that was measured (reports/tournament). */
@@ -65,6 +65,11 @@ export const STANDARD_JAPAN: Doctrine = shippedDoctrine('japan', STANDARD)!;
 
 /** The Allies' standard doctrine. */
 export const STANDARD_ALLIED: Doctrine = shippedDoctrine('allied', STANDARD)!;
+
+/** The doctrine that plays a side where none is named. */
+export function defaultDoctrine(side: Side): Doctrine {
+  return shippedDoctrine(side, DEFAULT_DOCTRINE)!;
+}
 
 /** Index of a doctrine's side. */
 export function sideOf(doctrine: Pick<Doctrine, 'side'>): 0 | 1 {

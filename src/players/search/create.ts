@@ -1,7 +1,7 @@
 // A search player with everything it needs: who advises it, and who plays in its rollouts.
 import { ALLIED, JAPAN, SIDES, type Side } from '../../board/index.js';
 import type { Player } from '../../game/decisions.js';
-import { STANDARD_ALLIED, STANDARD_JAPAN, shippedDoctrines } from '../heuristic/doctrine.js';
+import { defaultDoctrine, shippedDoctrines } from '../heuristic/doctrine.js';
 import { HeuristicPlayer } from '../heuristic.js';
 import { shippedOpenings } from '../opening.js';
 import { Chance } from '../random/chance.js';
@@ -29,7 +29,7 @@ export interface SearchOf {
 
 /**
  * A search player. Its advisers are the other doctrines and the openings of its side, and its own doctrine with shaken weights; its rollouts are
- * played against the standard doctrine of the other side, and against that with shaken weights.
+ * played against the default doctrine of the other side, and against that with shaken weights.
  */
 export function createSearch(of: SearchOf): SearchPlayer {
   return new SearchPlayer(searchParts(of));
@@ -43,9 +43,9 @@ export function searchParts({ base, settings, seed, log }: SearchOf): SearchPart
   const openings = shippedOpenings()
     .filter((o) => o.side === base.side && o.name !== base.opening?.name)
     .map((opening): Directions => ({ ...base, opening }));
-  const standard = enemy === 'japan' ? STANDARD_JAPAN : STANDARD_ALLIED;
+  const usual = defaultDoctrine(enemy);
   const own = [new HeuristicPlayer(base)];
-  const opponents = [standard, ...shakenFrom(standard, settings.opponents - 1)].map((d) => new HeuristicPlayer(d));
+  const opponents = [usual, ...shakenFrom(usual, settings.opponents - 1)].map((d) => new HeuristicPlayer(d));
   return {
     side,
     settings,

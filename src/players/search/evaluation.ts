@@ -1,8 +1,8 @@
-// What a position at the end of a turn is worth: the POC with which the game is expected to end, as a weighted sum of what is seen
-// on the board. It lets a rollout stop early: what comes later is mostly chance, the same for every candidate.
+// What a position at the end of a turn is worth: the POC with which the game is expected to end, from a weighted sum of what is
+// seen on the board. It lets a rollout stop early: what comes later is mostly chance, the same for every candidate.
 import { ALLIED, AREA_COUNT, CARRIER, HARBOR_COUNT, JAPAN, PORT_COUNT } from '../../board/index.js';
 import { type Game, TRACK_END } from '../../game/index.js';
-import { EVALUATION_WEIGHTS } from './evaluation-weights.js';
+import { EVALUATION } from './evaluation-weights.js';
 
 /** Sums kept for each side: airstrikes of carriers, gunnery, cruisers, damage points, air units, amphibious units. */
 const FORCES = 6;
@@ -45,6 +45,32 @@ export function features(g: Game, into: Float64Array): void {
   for (let h = 0; h < HARBOR_COUNT; h++) if (g.harborControl[h] === JAPAN) into[AT_HARBORS + h] = 1;
 }
 
+/** What is known of positions with some number of turns left. */
+export interface Evaluation {
+  /** Scale of the chance to come, in POC: a logistic distribution's. */
+  readonly spread: number;
+  /** POC for one of each feature. */
+  readonly weights: ArrayLike<number>;
+}
+
+/**
+ * The score to be expected of a track that would stand at `sum` give or take `spread`, if it had no ends (2.5): near an end, what goes
+ * beyond it is lost, and so the mean lies further inside.
+ */
+export function onTrack(sum: number, spread: number): number {
+  return spread * (softplus((sum + TRACK_END) / spread) - softplus((sum - TRACK_END) / spread)) - TRACK_END;
+}
+
+/** ln(1 + eˣ) without overflow. */
+const softplus = (x: number): number => Math.max(0, x) + Math.log1p(Math.exp(-Math.abs(x)));
+
+/** The weighted sum of features. */
+export function weigh(weights: ArrayLike<number>, x: ArrayLike<number>): number {
+  let sum = 0;
+  for (let k = 0; k < FEATURES; k++) sum += weights[k]! * x[k]!;
+  return sum;
+}
+
 const scratch = new Float64Array(FEATURES);
 
 /**
@@ -55,11 +81,9 @@ const scratch = new Float64Array(FEATURES);
  * evaluate(game); // 3.2: Japan is expected to win by three
  */
 export function evaluate(g: Game): number {
-  const left = Math.min(g.rules.turns - g.turn, EVALUATION_WEIGHTS.length);
+  const left = Math.min(g.rules.turns - g.turn, EVALUATION.length);
   if (left <= 0) return g.poc;
-  const weights = EVALUATION_WEIGHTS[left - 1]!;
+  const { spread, weights } = EVALUATION[left - 1]!;
   features(g, scratch);
-  let sum = 0;
-  for (let k = 0; k < FEATURES; k++) sum += weights[k]! * scratch[k]!;
-  return Math.max(-TRACK_END, Math.min(TRACK_END, sum));
+  return onTrack(weigh(weights, scratch), spread);
 }

@@ -1,7 +1,8 @@
 // Looking over a game's shoulder: at each large decision, what search would have preferred to what was played, and what that cost.
+import { SIDES } from '../../board/index.js';
 import type { Decision, Player } from '../../game/decisions.js';
 import type { Game } from '../../game/state.js';
-import { STANDARD_ALLIED, STANDARD_JAPAN } from '../heuristic/doctrine.js';
+import { defaultDoctrine } from '../heuristic/doctrine.js';
 import { HeuristicPlayer } from '../heuristic.js';
 import { whenAndWhere } from '../record-script.js';
 import { searchParts } from './create.js';
@@ -55,9 +56,10 @@ export class Reviewer {
     private readonly settings: SearchSettings,
     seed: string,
   ) {
-    this.searchers = [STANDARD_JAPAN, STANDARD_ALLIED].map((base) => {
+    this.searchers = SIDES.map((side) => {
+      const base = defaultDoctrine(side);
       const parts = searchParts({ base, settings, seed: `${seed}/review`, log });
-      // What the standard doctrine would do is one of the answers that are tried.
+      // What the default doctrine would do is one of the answers that are tried.
       return new SearchPlayer({ ...parts, advisers: [new HeuristicPlayer(base), ...(parts.advisers ?? [])] });
     });
   }

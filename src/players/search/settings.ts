@@ -37,7 +37,7 @@ export const SEARCH_OPTIONS = {
     1,
     16,
     4,
-    'Opponents in rollouts: the standard doctrine, and others with its weights shaken, so that no one weakness is played against.',
+    'Opponents in rollouts: the default doctrine of the other side, and others with its weights shaken, so that no one weakness is played against.',
   ),
   caution: {
     min: 0,

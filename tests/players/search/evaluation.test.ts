@@ -6,8 +6,8 @@ import { STANDARD_JAPAN } from '../../../src/players/heuristic/doctrine.js';
 import { WEIGHT_NAMES, WEIGHTS } from '../../../src/players/heuristic/weights.js';
 import { Match } from '../../../src/players/match.js';
 import { Chance } from '../../../src/players/random/chance.js';
-import { evaluate, FEATURES, features } from '../../../src/players/search/evaluation.js';
-import { EVALUATION_WEIGHTS } from '../../../src/players/search/evaluation-weights.js';
+import { evaluate, FEATURES, features, onTrack } from '../../../src/players/search/evaluation.js';
+import { EVALUATION } from '../../../src/players/search/evaluation-weights.js';
 import { shaken } from '../../../src/players/search/shaken.js';
 import { resolveRules } from '../../../src/rules/index.js';
 
@@ -15,8 +15,11 @@ const tables = compileBoard(STANDARD_BOARD);
 
 describe('the evaluation', () => {
   it('has a weight for every feature and every number of turns left', () => {
-    expect(EVALUATION_WEIGHTS).toHaveLength(7);
-    for (const weights of EVALUATION_WEIGHTS) expect(weights).toHaveLength(FEATURES);
+    expect(EVALUATION).toHaveLength(7);
+    for (const { spread, weights } of EVALUATION) {
+      expect(weights).toHaveLength(FEATURES);
+      expect(spread).toBeGreaterThan(0);
+    }
   });
 
   it('is the track at the end of the game, and stays on the track before', () => {
@@ -27,6 +30,27 @@ describe('the evaluation', () => {
     game.turn = 7;
     game.poc = 29;
     expect(evaluate(game)).toBeLessThanOrEqual(29);
+  });
+
+  it.each([
+    [0, 4],
+    [20, 4],
+    [33, 2],
+    [-40, 10],
+  ])('expects of a track at %f ± %f what is left of it between its ends', (sum, spread) => {
+    // Means of the logistic distribution's quantiles, each put back on the track.
+    const cells = 20_000;
+    let mean = 0;
+    for (let k = 0; k < cells; k++) {
+      const p = (k + 0.5) / cells;
+      mean += Math.max(-29, Math.min(29, sum + spread * Math.log(p / (1 - p)))) / cells;
+    }
+    expect(onTrack(sum, spread)).toBeCloseTo(mean, 3);
+  });
+
+  it('overflows nowhere', () => {
+    expect(onTrack(1e6, 1)).toBe(29);
+    expect(onTrack(-1e6, 1)).toBe(-29);
   });
 
   it('sees ships in port, damage, flags and harbors', () => {

@@ -1,0 +1,95 @@
+// Positions that the evaluation is fitted to: the ends of turns of games between players near the default doctrines, who now and then do
+// something else. Were ships in a port only ever seen when the doctrine wants them there, the fit could not tell what the port is worth.
+import { ALLIED, type BoardTables, JAPAN, SIDES } from '../../src/board/index.js';
+import { AddressedDice } from '../../src/dice/index.js';
+import { Game, IllegalDecision, type Player, playGame } from '../../src/game/index.js';
+import { defaultDoctrine } from '../../src/players/heuristic/doctrine.js';
+import { HeuristicPlayer } from '../../src/players/heuristic.js';
+import { Chance } from '../../src/players/random/chance.js';
+import { FEATURES, features } from '../../src/players/search/evaluation.js';
+import { shapeOf } from '../../src/players/search/large-decisions.js';
+import { shaken } from '../../src/players/search/shaken.js';
+import { variations } from '../../src/players/search/variations.js';
+import type { RuleSet } from '../../src/rules/index.js';
+
+/** The end of a turn, and the POC with which that game ended. */
+export interface Position {
+  readonly x: Float64Array;
+  readonly end: number;
+}
+
+/** What the players do. */
+export interface Manner {
+  /** How strongly weights are shaken. */
+  readonly shake: number;
+  /** In how many thousandths of the large decisions something near the doctrine's answer is given. */
+  readonly variety: number;
+}
+
+/** Games with one pair of players. */
+const PER_PAIR = 10;
+
+/**
+ * Plays games and keeps the ends of their turns, by turn.
+ *
+ * @param games how many; those that end because a variation broke a rule are not counted.
+ */
+export function positions(
+  tables: BoardTables,
+  rules: RuleSet,
+  seed: string,
+  games: number,
+  manner: Manner,
+): Position[][] {
+  const dice = new AddressedDice(seed);
+  const game = new Game(tables, rules, dice);
+  const chance = new Chance(seed);
+  const kept: Position[][] = Array.from({ length: rules.turns }, () => []);
+  for (let n = 0, played = 0; played < games; n++) {
+    chance.startGame(n);
+    if (n % PER_PAIR === 0) {
+      for (const side of [JAPAN, ALLIED] as const) game.players[side] = player(side, manner, chance);
+    }
+    for (const p of game.players) p?.startGame?.(n);
+    dice.startGame(n);
+    const seen: Float64Array[] = [];
+    try {
+      playGame(game, {
+        turnEnded: (g) => {
+          const x = new Float64Array(FEATURES);
+          features(g, x);
+          seen.push(x);
+        },
+      });
+    } catch (error) {
+      if (error instanceof IllegalDecision) continue;
+      throw error;
+    }
+    played++;
+    seen.forEach((x, k) => {
+      kept[k]!.push({ x, end: game.poc });
+    });
+  }
+  return kept;
+}
+
+function player(side: 0 | 1, { shake, variety }: Manner, chance: Chance): Player {
+  const doctrine = defaultDoctrine(SIDES[side]);
+  const base = new HeuristicPlayer({ ...doctrine, weights: shaken(doctrine.weights, shake, chance) });
+  return {
+    name: 'near the default',
+    startGame: () => base.startGame(),
+    decide: (decision, g) => {
+      base.decide(decision, g);
+      const shape = shapeOf(decision);
+      if (shape === undefined || chance.below(1000) >= variety) return;
+      const own = Array.from(g.answer.subarray(0, g.answerLength));
+      const [other] = variations(g, decision, shape, own, chance, 1);
+      if (other === undefined) return;
+      g.answerLength = 0;
+      for (const x of other) g.say(x);
+      // The base player believes that its own answer was given.
+      base.startGame();
+    },
+  };
+}

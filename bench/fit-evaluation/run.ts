@@ -1,0 +1,87 @@
+// Fits the evaluation of the search player (src/players/search/evaluation.ts) to the default doctrines, writes the weights, and tells how
+// well the old and the new ones foretell games of these doctrines that the fit has not seen.
+// Use: npm run -s fit-evaluation -- [--games 20000] [--check]   (--check measures what is there and writes nothing)
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
+import { type Evaluation, FEATURES, onTrack, weigh } from '../../src/players/search/evaluation.js';
+import { EVALUATION } from '../../src/players/search/evaluation-weights.js';
+import { resolveRules } from '../../src/rules/index.js';
+import { fitEvaluation } from './fit.js';
+import { type Position, positions } from './positions.js';
+
+const SEED = 'evaluation';
+const FILE = 'src/players/search/evaluation-weights.ts';
+/** Games in which the fit is tried: the default doctrines as they are, and as they were when it was fitted. */
+const TRIED = 2000;
+const WIDE = { shake: 0.5, variety: 12 };
+const PLAIN = { shake: 0, variety: 0 };
+
+const { values } = parseArgs({
+  options: { games: { type: 'string', default: '20000' }, check: { type: 'boolean', default: false } },
+});
+const games = Number(values.games);
+const tables = compileBoard(STANDARD_BOARD);
+const rules = resolveRules();
+const last = rules.turns;
+
+/** Share of the variance explained, and mean error. */
+function quality({ spread, weights }: Evaluation, cases: readonly Position[]): string {
+  const n = cases.length;
+  const mean = cases.reduce((sum, c) => sum + c.end, 0) / n;
+  const all = cases.reduce((sum, c) => sum + (c.end - mean) ** 2, 0);
+  const errors = cases.map(({ x, end }) => onTrack(weigh(weights, x), spread) - end);
+  const left = errors.reduce((sum, e) => sum + e * e, 0);
+  const bias = errors.reduce((sum, e) => sum + e, 0) / n;
+  return `${(1 - left / all).toFixed(3).padStart(7)} ${bias.toFixed(1).padStart(6)}`;
+}
+
+/** Small numbers without their zero, as short as they are exact. */
+const rounded = (w: number): number => Number(w.toFixed(2));
+
+function fitted(): Evaluation[] {
+  const seen = positions(tables, rules, SEED, games, WIDE);
+  return Array.from({ length: last - 1 }, (_, k) => {
+    const { spread, weights } = fitEvaluation(seen[last - 2 - k]!);
+    return { spread, weights: Array.from({ length: FEATURES }, (_, i) => rounded(weights[i]!)) };
+  });
+}
+
+const now = values.check ? null : fitted();
+for (const [what, manner] of [
+  ['the default doctrines', PLAIN],
+  ['shaken, with variety', WIDE],
+] as const) {
+  const cases = positions(tables, rules, `${SEED} tried`, TRIED, manner);
+  console.log(`${what}, ${TRIED} games: share of the variance of the final POC explained, mean error`);
+  console.log(`after turn     there        ${now ? 'fitted now' : ''}`);
+  for (let turn = 1; turn < last; turn++) {
+    const left = last - turn - 1;
+    const there = quality(EVALUATION[left]!, cases[turn - 1]!);
+    console.log(`${turn}        ${there}${now ? `   ${quality(now[left]!, cases[turn - 1]!)}` : ''}`);
+  }
+}
+if (now) {
+  const rows = now.map(({ spread, weights }, k) => {
+    const lines = (
+      Array.from(weights)
+        .join(', ')
+        .match(/.{1,112}(?:, |$)/g) ?? []
+    ).map((line) => `      ${line.trimEnd()}`);
+    lines[lines.length - 1] += ',';
+    return `  // ${k + 1} left\n  {\n    spread: ${spread},\n    weights: [\n${lines.join('\n')}\n    ],\n  },`;
+  });
+  writeFileSync(
+    FILE,
+    `// Weights of the evaluation, by turns that are left. Written by bench/fit-evaluation (${games} games, seed ${SEED}).
+import type { Evaluation } from './evaluation.js';
+
+export const EVALUATION: readonly Evaluation[] = [
+${rows.join('\n')}
+];
+`,
+  );
+  execFileSync('npx', ['biome', 'check', '--write', FILE], { stdio: 'ignore' });
+  console.log(`${FILE} is written`);
+}

@@ -1,0 +1,104 @@
+// Is the search player worth his time? Every game is played twice with the same dice: by the default doctrines, and with search on top
+// of one of them. Prints as it goes: what each game brought, the mean gain of either side with its 95 % interval, processor seconds.
+// Use: npm run -s search-proof -- [--games 30] [--first 0] [--sides japan,allied] [--seed proof] [--keep FILE] [--search '{"rollouts": 48}']
+//      --keep: games are kept in FILE, and the same command goes on where it stopped.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { compileBoard, JAPAN, SIDES, type Side, STANDARD_BOARD } from '../src/board/index.js';
+import { Match } from '../src/players/match.js';
+import { EVALUATION } from '../src/players/search/evaluation-weights.js';
+import { searchSettings } from '../src/players/search/settings.js';
+import { namedSeat, type Seat } from '../src/players/seat.js';
+import { resolveRules } from '../src/rules/index.js';
+import { studentHalf } from '../src/stats/mean-interval.js';
+
+/** What the package promises, in POC. */
+const PROMISED = 2;
+
+/** A game played twice. */
+interface Pair {
+  readonly side: Side;
+  readonly game: number;
+  /** POC by which search did better, for its side. */
+  readonly gain: number;
+  /** Processor seconds of the game with search. */
+  readonly seconds: number;
+}
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '30' },
+    first: { type: 'string', default: '0' },
+    sides: { type: 'string', default: SIDES.join() },
+    seed: { type: 'string', default: 'proof' },
+    search: { type: 'string', default: '{}' },
+    keep: { type: 'string' },
+  },
+});
+const options = searchSettings(JSON.parse(values.search));
+const sides = SIDES.filter((side) => values.sides.split(',').includes(side));
+const tables = compileBoard(STANDARD_BOARD);
+const rules = resolveRules();
+const plain = { japan: namedSeat('japan', 'heuristic')!, allied: namedSeat('allied', 'heuristic')! };
+
+/** The default doctrines, with search on one side. */
+function seatsWith(side: Side): { japan: Seat; allied: Seat } {
+  return { ...plain, [side]: { ...namedSeat(side, 'search')!, search: options } };
+}
+
+const matches = new Map<Side | null, Match>([[null, new Match(tables, rules, plain, values.seed)]]);
+for (const side of sides) matches.set(side, new Match(tables, rules, seatsWith(side), values.seed));
+
+function play(side: Side | null, game: number): number {
+  const match = matches.get(side)!;
+  match.play(game);
+  return match.game.poc;
+}
+
+function pair(side: Side, game: number): Pair {
+  const without = play(null, game);
+  const before = process.cpuUsage();
+  const difference = play(side, game) - without;
+  const { user, system } = process.cpuUsage(before);
+  return { side, game, gain: SIDES[JAPAN] === side ? difference : -difference, seconds: (user + system) / 1e6 };
+}
+
+/** Pairs of an earlier run that asked the same. */
+const question = JSON.stringify({ plain, options, evaluation: EVALUATION, seed: values.seed });
+const kept: Pair[] = [];
+if (values.keep && existsSync(values.keep)) {
+  const file = JSON.parse(readFileSync(values.keep, 'utf8')) as { question: string; pairs: Pair[] };
+  if (file.question !== question) throw new Error(`${values.keep} holds games of other players, settings or dice`);
+  kept.push(...file.pairs);
+}
+
+function summary(side: Side, pairs: readonly Pair[]): string {
+  const gains = pairs.filter((p) => p.side === side).map((p) => p.gain);
+  const n = gains.length;
+  if (n < 2) return `${side}: ${n} games`;
+  const mean = gains.reduce((a, b) => a + b, 0) / n;
+  const variance = gains.reduce((sum, x) => sum + (x - mean) ** 2, 0) / (n - 1);
+  const half = studentHalf(n, variance, 0.95);
+  const [low, high] = [mean - half, mean + half];
+  const seconds = pairs.filter((p) => p.side === side).reduce((sum, p) => sum + p.seconds, 0) / n;
+  const verdict = low >= PROMISED ? 'proven' : high < PROMISED ? 'refuted' : 'open';
+  return (
+    `${side}: search gains ${mean.toFixed(1)} POC, 95 % interval ${low.toFixed(1)} to ${high.toFixed(1)}, ` +
+    `${n} games of ${seconds.toFixed(1)} s; at least ${PROMISED}: ${verdict}`
+  );
+}
+
+const pairs: Pair[] = [];
+const first = Number(values.first);
+for (let game = first; game < first + Number(values.games); game++) {
+  for (const side of sides) {
+    const known = kept.find((p) => p.side === side && p.game === game);
+    const now = known ?? pair(side, game);
+    pairs.push(now);
+    if (!known) kept.push(now);
+    if (values.keep) writeFileSync(values.keep, JSON.stringify({ question, pairs: kept }));
+    const { gain, seconds } = now;
+    console.log(`game ${game}, search for ${side}: ${gain >= 0 ? '+' : ''}${gain} POC, ${seconds.toFixed(1)} s`);
+  }
+}
+for (const side of sides) console.log(summary(side, pairs));
