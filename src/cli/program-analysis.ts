@@ -110,7 +110,10 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
     .argument('[file]', 'scenario (kind: game), or a result.json to ask it again; - for standard input')
     .option('--what <kinds>', 'weights, data, rulings, with commas between them (default: all three)')
     .option('--only <path>', 'only changes whose path begins so, such as players.japan.weights or data.areas.Coral Sea')
-    .option('--step <part>', 'by which part of itself a weight goes up and down (default 25%)')
+    .option(
+      '--step <part>',
+      'by which part of itself a weight goes up and down (default 25%); a whole number goes by one, a weight of 0 by this part of 1, and they are marked',
+    )
     .option(
       '--metric <names>',
       'figures, with commas between them (default poc.final,winner.japan); the first gives the order',

@@ -77,7 +77,7 @@ export function sensitivityAnalysis(
       ['Rules', question.base.rules.join(', ')],
       [
         'Changes',
-        `${question.kinds.join(', ')}${question.only === null ? '' : `, those of ${question.only}`}; weights by ±${Number((100 * question.step).toPrecision(6))} %`,
+        `${question.kinds.join(', ')}${question.only === null ? '' : `, those of ${question.only}`}; weights by ±${partText(question)}, whole numbers by one, a weight of 0 by ${question.step}, none beyond its range (${UNLIKE})`,
       ] as Line,
       ['Seed', seed],
       [
@@ -85,7 +85,7 @@ export function sensitivityAnalysis(
         `${grouped(games)} games with each change and without it, the same dice; ± is the 95 % interval of the paired difference for all changes together`,
       ],
     ],
-    blocks: [tableOf(figures, rows)],
+    blocks: [tableOf(question, rows)],
     notes: [
       ...(rows.length > MOST_ROWS
         ? [`The ${MOST_ROWS} largest of ${rows.length}; all of them stand in the CSV and the JSON.`]
@@ -135,7 +135,16 @@ function rowsOf({ figures, changes }: SensitivityQuestion, moved: readonly Moved
   return rows.sort((a, b) => Math.abs(b.figures[0]!.difference) - Math.abs(a.figures[0]!.difference));
 }
 
-const changeText = ({ path, from, to }: Change): string => `${shortPath(path)}: ${from} → ${to}`;
+/** Stands at changes that cannot be compared with those by a part of the weight. */
+const UNLIKE = '†';
+const changeText = ({ path, from, to, unlike }: Change): string =>
+  `${shortPath(path)}: ${from} → ${to}${unlike ? ` ${UNLIKE}` : ''}`;
+const partText = ({ step }: SensitivityQuestion): string => `${Number((100 * step).toPrecision(6))} %`;
+/** What the sign says, where it stands at all. */
+const unlikeText = (question: SensitivityQuestion, rows: readonly Row[]): string[] =>
+  rows.some((r) => r.change.unlike)
+    ? [`${UNLIKE} moved by a step of its own, not by ${partText(question)}: no measure beside the others`]
+    : [];
 
 /** The parts of a path that tell changes apart. */
 const shortPath = (path: string): string =>
@@ -146,43 +155,51 @@ const shortPath = (path: string): string =>
 
 const scaleOf = (f: FigureName): number => (f.label === undefined ? 1 : 100);
 
-function tableOf(figures: readonly FigureName[], rows: readonly Row[]): Block {
+function tableOf(question: SensitivityQuestion, rows: readonly Row[]): Block {
+  const { figures } = question;
+  const shown = rows.slice(0, MOST_ROWS);
   return {
     type: 'table',
     title: 'How far the figures move, the largest first',
-    note: 'changed minus as it is, paired',
+    note: ['changed minus as it is, paired', ...unlikeText(question, shown)].join('; '),
     corner: '',
-    columns: figures.map(figureTitle),
-    rows: rows.slice(0, MOST_ROWS).map((r) => ({
+    columns: ['by', ...figures.map(figureTitle)],
+    rows: shown.map((r) => ({
       name: changeText(r.change),
-      cells: r.figures.map((m, i) => differenceText(m, scaleOf(figures[i]!)).replace(' (not separated)', '')),
+      cells: [
+        r.change.by,
+        ...r.figures.map((m, i) => differenceText(m, scaleOf(figures[i]!)).replace(' (not separated)', '')),
+      ],
     })),
   };
 }
 
-function tornado({ games, seed }: SensitivityQuestion, figure: FigureName, i: number, rows: readonly Row[]): Picture {
+function tornado(question: SensitivityQuestion, figure: FigureName, i: number, rows: readonly Row[]): Picture {
+  const { games, seed } = question;
   const scale = scaleOf(figure);
-  const largest = [...rows]
+  const first = [...rows]
     .sort((a, b) => Math.abs(b.figures[i]!.difference) - Math.abs(a.figures[i]!.difference))
-    .slice(0, 20)
-    .map(({ change, figures }): IntervalRow => {
-      const m = figures[i]!;
-      const [lo, hi] = m.ci95;
-      const text = differenceText(m, scale).replace(' (not separated)', '');
-      return {
-        row: changeText(change),
-        value: scale * m.difference,
-        lo: scale * lo,
-        hi: scale * hi,
-        label: isSeparated(m.ci95) ? `${text} *` : text,
-      };
-    });
+    .slice(0, 20);
+  const largest = first.map(({ change, figures }): IntervalRow => {
+    const m = figures[i]!;
+    const [lo, hi] = m.ci95;
+    const text = differenceText(m, scale).replace(' (not separated)', '');
+    return {
+      row: changeText(change),
+      value: scale * m.difference,
+      lo: scale * lo,
+      hi: scale * hi,
+      label: isSeparated(m.ci95) ? `${text} *` : text,
+      ...(change.unlike ? { faint: true } : {}),
+    };
+  });
   return intervalsPicture(largest, {
     name: `sensitivity-${figure.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
     title: `What moves ${figureTitle(figure)}`,
     subtitle: [
       `${grouped(games)} games with each change, seed ${seed}`,
       '* the interval, good for all changes together, excludes 0',
+      ...unlikeText(question, first).map((text) => `${text} (pale)`),
     ],
     caption:
       'The bar is how far the figure moves when one value is another; the line is its interval, which holds for all changes together.',
@@ -197,16 +214,20 @@ function csvOf(figures: readonly FigureName[], rows: readonly Row[]): string {
     'path',
     'from',
     'to',
+    'by',
+    'unlike',
     'about',
     ...figures.flatMap(({ name }) => [name, `${name} low`, `${name} high`, `${name} p`]),
   ];
   return csvText([
     head,
-    ...rows.map(({ change: { what, path, from, to, about }, figures: found }) => [
+    ...rows.map(({ change: { what, path, from, to, by, unlike, about }, figures: found }) => [
       what,
       path,
       from,
       to,
+      by,
+      unlike ? 'yes' : 'no',
       about,
       ...found.flatMap((m) => [m.difference, ...m.ci95, m.p]),
     ]),

@@ -2,11 +2,11 @@
 // change is a scenario of its own, which differs in one value.
 import { type Board, boardOf, SIDES, type Source } from '../board/index.js';
 import type { GameScenario } from '../players/game-scenario.js';
-import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES, WEIGHTS } from '../players/heuristic/weights.js';
 import { RULINGS } from '../rules/index.js';
 import { configOf } from './config.js';
 import { type Config, type KeyPath, withValue } from './paths.js';
 import { readScenario } from './read.js';
+import { weightChanges } from './weight-changes.js';
 
 /** Kinds of change. */
 export const CHANGE_KINDS = ['weights', 'data', 'rulings'] as const;
@@ -19,19 +19,24 @@ export interface Change {
   /** As they are told. */
   readonly from: string;
   readonly to: string;
+  /** How far: `+25 %`, `-1`, `+0.25 from 0`; for board values and rulings what it is instead, `value` or `reading`. */
+  readonly by: string;
+  /** True for a weight that was not moved by the part of itself that was asked for: it cannot be compared with those that were. */
+  readonly unlike: boolean;
   /** Why it could be so, or what it is. */
   readonly about: string;
   readonly scenario: GameScenario;
 }
 
 /** A change before its scenario is made. */
-interface Planned extends Omit<Change, 'scenario' | 'path'> {
+export interface Planned extends Omit<Change, 'scenario' | 'path'> {
   readonly keys: KeyPath;
   readonly value: unknown;
 }
 
 /**
- * All changes of a scenario, one value each.
+ * All changes of a scenario, one value each. Weights go up and down by a part of themselves; a whole number by one either way, a weight of 0 up
+ * by that part of 1, and no weight beyond its range: those are `unlike` the others.
  *
  * @param kinds which kinds; default all
  * @param step by which part of itself a weight goes up and down; default 0.25
@@ -74,45 +79,6 @@ function changed(config: Config, keys: KeyPath, value: unknown): GameScenario {
   return readScenario(JSON.stringify(withValue(config, keys, value)), keys.join('.'), { kinds: ['game'] }).scenario;
 }
 
-function weightChanges({ players }: GameScenario, step: number): Planned[] {
-  return SIDES.flatMap((side) => {
-    const seat = players[side];
-    if (seat.player === 'random') return [];
-    const { weights } = seat;
-    const keys = (name: string): KeyPath => ['players', side, 'weights', name];
-    const single = WEIGHT_NAMES.flatMap((name): Planned[] => {
-      const { min, max, about } = WEIGHTS[name];
-      const whole = 'whole' in WEIGHTS[name];
-      const from = weights[name];
-      const by = whole ? Math.max(1, Math.round(step * from)) : step * (from || 1);
-      return [from - by, from + by]
-        .map((to) => Math.min(max, Math.max(min, Number(to.toPrecision(6)))))
-        .filter((to) => to !== from)
-        .map((to) => ({ what: 'weights', keys: keys(name), value: to, from: String(from), to: String(to), about }));
-    });
-    const tables = WEIGHT_TABLE_NAMES.flatMap((name) => {
-      const { max, about } = WEIGHT_TABLES[name];
-      return [1 - step, 1 + step].map((by): Planned => {
-        const value = Object.fromEntries(
-          Object.entries(weights[name]).map(([key, w]) => [
-            key,
-            Math.min(max, Math.max(0, Number((by * w).toPrecision(6)))),
-          ]),
-        );
-        return {
-          what: 'weights',
-          keys: keys(name),
-          value,
-          from: 'as it is',
-          to: `all × ${Number(by.toPrecision(6))}`,
-          about,
-        };
-      });
-    });
-    return [...single, ...tables];
-  });
-}
-
 /** Printed in the rulebook, on the components, or the user's own: certain. */
 const isPrinted = ({ kind }: Source): boolean => kind === 'rulebook' || kind === 'component' || kind === 'user';
 
@@ -130,6 +96,8 @@ function dataChanges(board: Board): Planned[] {
         value: to,
         from: String(value),
         to: String(to),
+        by: 'value',
+        unlike: false,
         about: sourceText(source),
       }));
     }),
@@ -144,6 +112,8 @@ function dataChanges(board: Board): Planned[] {
         value: to,
         from: piece.where,
         to,
+        by: 'value',
+        unlike: false,
         about: sourceText(piece.source),
       };
     });
@@ -167,7 +137,16 @@ function rulingChanges({ rulings }: GameScenario): Planned[] {
     return values
       .filter((value) => value !== now)
       .map((value): Planned => {
-        return { what: 'rulings', keys: ['rulings', name], value, from: now, to: value, about: `${rule}: ${question}` };
+        return {
+          what: 'rulings',
+          keys: ['rulings', name],
+          value,
+          from: now,
+          to: value,
+          by: 'reading',
+          unlike: false,
+          about: `${rule}: ${question}`,
+        };
       });
   });
 }

@@ -5,8 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { isUncertain, STANDARD_BOARD } from '../../src/board/index.js';
 import { STANDARD_GAME } from '../../src/players/game-scenario.js';
 import { WEIGHT_NAMES } from '../../src/players/heuristic/weights.js';
+import type { HeuristicSeat } from '../../src/players/seat.js';
 import { RULINGS } from '../../src/rules/index.js';
 import { changesOf } from '../../src/scenario/changes.js';
+import { moves } from '../../src/scenario/weight-changes.js';
 import { scratchFolder, vitpHere, withoutRun } from './vitp.js';
 
 const folder = scratchFolder();
@@ -61,6 +63,61 @@ describe('changes of a scenario', () => {
     ]);
   });
 
+  it('move a weight by a part of itself, or are marked', () => {
+    const told = (from: number, info: object, step = 0.25) =>
+      moves(from, { min: 0, max: 10, usual: 0, about: '', ...info }, step).map(({ to, by, unlike }) => [
+        to,
+        by,
+        unlike,
+      ]);
+    expect(told(0.4, {})).toEqual([
+      [0.3, '-25 %', false],
+      [0.5, '+25 %', false],
+    ]);
+    // A whole number: one step, where it is lawful.
+    expect(told(1, { whole: true })).toEqual([
+      [0, '-1', true],
+      [2, '+1', true],
+    ]);
+    expect(told(8, { whole: true }, 0.5)).toEqual([
+      [7, '-1', true],
+      [9, '+1', true],
+    ]);
+    expect(told(10, { whole: true })).toEqual([[9, '-1', true]]);
+    expect(told(0, { whole: true })).toEqual([[1, '+1', true]]);
+    // Nothing is a part of 0.
+    expect(told(0, {})).toEqual([[0.25, '+0.25 from 0', true]]);
+    // No further than the range.
+    expect(told(0.9, { max: 1 })).toEqual([
+      [0.675, '-25 %', false],
+      [1, '+11.1 % (its limit)', true],
+    ]);
+  });
+
+  it('move tables as a whole, of shares the largest, and those that are empty by a step', () => {
+    const { japan } = STANDARD_GAME.players as { japan: HeuristicSeat };
+    const game = (weights: object) => ({
+      ...STANDARD_GAME,
+      players: { ...STANDARD_GAME.players, japan: { ...japan, weights: { ...japan.weights, ...weights } } },
+    });
+    const of = (scenario: typeof STANDARD_GAME, table: 'areas' | 'fleetShares') =>
+      changesOf(scenario, ['weights'], 0.25, `players.japan.weights.${table}`).map((c) => ({
+        told: [c.to, c.by, c.unlike],
+        table: (c.scenario.players.japan as HeuristicSeat).weights[table] as Readonly<Record<string, number>>,
+      }));
+    const shares = { ...japan.weights.fleetShares, Truk: 60, Saigon: 20 };
+    const [less, more] = of(game({ fleetShares: shares }), 'fleetShares');
+    expect([less!.told, more!.told]).toEqual([
+      ['Truk × 0.75', '-25 %', false],
+      ['Truk × 1.25', '+25 %', false],
+    ]);
+    expect(less!.table).toEqual({ ...shares, Truk: 45 });
+    const nothing = Object.fromEntries(Object.keys(japan.weights.areas).map((area) => [area, 0]));
+    const filled = of(game({ areas: nothing }), 'areas');
+    expect(filled.map((c) => c.told)).toEqual([['all 0.25', '+0.25 from 0', true]]);
+    expect(new Set(Object.values(filled[0]!.table))).toEqual(new Set([0.25]));
+  });
+
   it('need a step', () => {
     expect(() => changesOf(STANDARD_GAME, ['weights'], 0)).toThrow(RangeError);
   });
@@ -92,7 +149,7 @@ describe('vitp sensitivity', () => {
   it('writes a report with a picture for each figure, and says what it rests on', async () => {
     const out = join(folder.path, 'report');
     const stdout = await run(...QUICK, '--only', 'data.areas.Coral Sea', '--out', out);
-    expect(stdout).toMatch(/^Coral Sea\.poc\.japan: 3 → 2 +[-+]?\d/m);
+    expect(stdout).toMatch(/^Coral Sea\.poc\.japan: 3 → 2 +value +[-+]?\d/m);
     expect(stdout.replace(/\s+/g, ' ')).toContain('This is what these players did under these rules and data');
     expect(readdirSync(out).filter((name) => !name.endsWith('.vl.json'))).toEqual([
       'report.html',
@@ -102,8 +159,22 @@ describe('vitp sensitivity', () => {
       'sensitivity.csv',
     ]);
     expect(folder.read('report/sensitivity.csv').split('\n')[0]).toBe(
-      'what,path,from,to,about,poc.final,poc.final low,poc.final high,poc.final p,winner.japan,winner.japan low,winner.japan high,winner.japan p',
+      'what,path,from,to,by,unlike,about,poc.final,poc.final low,poc.final high,poc.final p,winner.japan,winner.japan low,winner.japan high,winner.japan p',
     );
+  });
+
+  it('marks what was moved by a step of its own in the table, the CSV and the picture', async () => {
+    const out = join(folder.path, 'marked');
+    const args = ['--allied', 'random', '--games', '4', '--only', 'players.japan.weights.patrolDepth', '--out', out];
+    const stdout = await run(...args);
+    expect(stdout).toMatch(/^japan patrolDepth: \d+ → \d+ † +[-+]1 /m);
+    expect(stdout.replace(/\s+/g, ' ')).toContain(
+      '† moved by a step of its own, not by 25 %: no measure beside the others',
+    );
+    expect(folder.read('marked/sensitivity.csv')).toMatch(
+      /^weights,players.japan.weights.patrolDepth,\d+,\d+,\+1,yes,/m,
+    );
+    expect(folder.read('marked/sensitivity-poc-final.svg')).toContain('not by 25 %');
   });
 
   it.each([

@@ -9,6 +9,8 @@ export interface IntervalRow {
   readonly lo: number;
   readonly hi: number;
   readonly label: string;
+  /** Drawn paler: not to be compared with the other bars. */
+  readonly faint?: boolean;
 }
 
 export interface IntervalsHeading {
@@ -26,7 +28,11 @@ export interface IntervalsHeading {
 /** Rows in the order given; a line marks 0, where there is no difference. */
 export function intervalsPicture(rows: readonly IntervalRow[], h: IntervalsHeading): Picture {
   const x = { field: 'value', type: 'quantitative', title: h.axis };
-  const bars: Spec = { mark: { type: 'bar', color: BAR, opacity: 0.55, height: 16 }, encoding: { x } };
+  const bar = { type: 'bar', color: BAR, height: 16 };
+  const fade = { opacity: { condition: { test: 'datum.faint', value: 0.2 }, value: 0.55 } };
+  const bars: Spec = rows.some((r) => r.faint)
+    ? { mark: bar, encoding: { x, ...fade } }
+    : { mark: { ...bar, opacity: 0.55 }, encoding: { x } };
   const dots: Spec = { mark: { type: 'point', filled: true, color: BAR, size: 70, opacity: 1 }, encoding: { x } };
   const ends = { x: { field: 'lo', type: 'quantitative', title: h.axis }, x2: { field: 'hi' } };
   const names = rows.map((r) => r.row);
