@@ -2,15 +2,20 @@
 import * as D from '../../src/game/decisions.js';
 import { fillRosters, type Game, gather, patrols, placeAir, raiders, returnPending } from '../../src/game/index.js';
 import { addReturn } from '../../src/game/ports-and-bases.js';
-import { STANDARD_ALLIED, STANDARD_JAPAN } from '../../src/players/heuristic/doctrine.js';
+import { shippedDoctrine } from '../../src/players/heuristic/doctrine.js';
 import { HeuristicPlayer } from '../../src/players/heuristic.js';
 import { type Piece, type Setup, SIDE, type Table, table } from '../game/table.js';
 
+/** Who is asked, and the positions that were set up since somebody began to listen: for the page that shows them. */
+let doctrine = 'standard';
+let heard: Setup[] | null = null;
+
 /** A position with the standard doctrines on both sides. Dice fall as they like: no answer depends on them. */
 export function position(setup: Setup): Table {
+  heard?.push(setup);
   const t = table({ seed: 'positions', ...setup });
-  t.game.players[0] = new HeuristicPlayer(STANDARD_JAPAN);
-  t.game.players[1] = new HeuristicPlayer(STANDARD_ALLIED);
+  t.game.players[0] = new HeuristicPlayer(shippedDoctrine('japan', doctrine)!);
+  t.game.players[1] = new HeuristicPlayer(shippedDoctrine('allied', doctrine)!);
   t.game.observer = null;
   return t;
 }
@@ -67,6 +72,24 @@ export interface Position {
   /** Paragraphs of the rulebook on which the answer rests. */
   readonly rule: string;
   readonly why: string;
-  /** True when the players find the answer. */
+  /** True when the players find the answer; otherwise false, or throws what is different. */
   readonly found: () => boolean;
+}
+
+/** What a position sets up, and whether the players of a doctrine that both sides have find the answer. */
+export function askedOf(
+  name: string,
+  { found }: Position,
+): { readonly found: boolean; readonly setups: readonly Setup[] } {
+  const setups: Setup[] = [];
+  doctrine = name;
+  heard = setups;
+  try {
+    return { found: found(), setups };
+  } catch {
+    return { found: false, setups };
+  } finally {
+    doctrine = 'standard';
+    heard = null;
+  }
 }

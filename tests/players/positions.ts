@@ -1,0 +1,15 @@
+// All positions, by what they ask about.
+import type { Position } from './position-support.js';
+import { COMBAT } from './positions-combat.js';
+import { FIRST } from './positions-first.js';
+import { MOVEMENT } from './positions-movement.js';
+import { VARIANTS } from './positions-variants.js';
+
+export const CHAPTERS: Readonly<Record<string, readonly Position[]>> = {
+  'Through the turn': FIRST,
+  'Movement, air units and landings': MOVEMENT,
+  'Combat and basing': COMBAT,
+  'Optional rules, adjustments and packages': VARIANTS,
+};
+
+export const POSITIONS = Object.values(CHAPTERS).flat();
