@@ -1,8 +1,9 @@
 // What each sea area is worth this turn to a side: POC for both sides (2.5), walls (6.3), ports that fall or are saved (14.1).
 import { AREA_COUNT, HARBOR_COUNT, PORT_COUNT } from '../../board/index.js';
-import { type Game, TRACK_END } from '../../game/index.js';
+import { type Game, PEARL_HARBOR, SAMOA, TRACK_END } from '../../game/index.js';
 import { STAY } from './force.js';
 import { type Mind, seaAt } from './mind.js';
+import { arrivalAt } from './piece-values.js';
 
 /** Part of a harbor's worth that counts before it can fall at once, permille. */
 const PREPARE = 300;
@@ -43,6 +44,31 @@ export function valueAreas(m: Mind, g: Game): void {
       // Surrounded: the enemy must not keep every flag this turn.
       addTo(m, touches, worth, true);
     } else if (h < PORT_COUNT && (touches & theirs) !== 0) addTo(m, touches, (worth * PREPARE * 0.001) | 0, true);
+  }
+  if (m.settings.entry > 0) keepEntries(m, g);
+}
+
+/**
+ * Ports through which reinforcements are still to come, which are lost with them (4.41). What is listed for Pearl Harbor comes on
+ * at Samoa too, so one of the two counts only when the other is lost or about to fall.
+ */
+function keepEntries(m: Mind, g: Game): void {
+  const theirs = g.controlled[m.enemy];
+  const held = g.held[m.side];
+  for (let h = 0; h < PORT_COUNT; h++) {
+    if (((held >> h) & 1) === 0) continue;
+    const pearl = h === PEARL_HARBOR || h === SAMOA;
+    if (pearl) {
+      const other = PEARL_HARBOR + SAMOA - h;
+      if (((held >> other) & 1) !== 0 && (g.t.touches[other] & ~theirs) !== 0) continue;
+    }
+    const coming = m.values.arriving[arrivalAt(pearl ? PEARL_HARBOR : h, g.turn)];
+    if (coming === 0) continue;
+    const worth = (m.settings.entry * coming * 0.001) | 0;
+    const touches = g.t.touches[h];
+    // Surrounded it falls when the flags stay; otherwise it can only be surrounded now (14.1).
+    if ((touches & ~theirs) === 0) addTo(m, touches, worth, true);
+    else addTo(m, touches, (worth * PREPARE * 0.001) | 0, true);
   }
 }
 

@@ -1,5 +1,5 @@
 // Between and before rounds: day or night (7.3), carriers that fire at night (7.421), stay or retreat (8.1).
-import { ALLIED, BATTLESHIP, CARRIER, CRUISER } from '../../board/index.js';
+import { AIR, ALLIED, BATTLESHIP, CARRIER, CRUISER } from '../../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
 import { type Game, HAWAII, mayAnnounce, PATROLLING } from '../../game/index.js';
 import { valueAreas } from './area-values.js';
@@ -20,20 +20,30 @@ const ROUND_LOSS = 300;
 /** Answers `day-night`: the action in which the own force compares best. */
 export function wishDayOrNight(m: Mind, g: Game): void {
   const { rows } = m;
+  const { kind } = g.t;
   let ownDay = 0;
   let ownGuns = 0;
+  let ownHulls = false;
   for (let k = 0; k < g.unitCount[m.side]; k++) {
-    const row = rowOf(g, g.units[m.side][k]);
+    const p = g.units[m.side][k];
+    const row = rowOf(g, p);
     ownDay += rows[row + DAY];
     ownGuns += rows[row + NIGHT] + rows[row + CARRIER_NIGHT];
+    if (kind[p] !== AIR) ownHulls = true;
   }
   let day = ownDay;
-  let night = ownGuns;
+  let theirGuns = 0;
+  let theirHulls = false;
   for (let k = 0; k < g.unitCount[m.enemy]; k++) {
-    const row = rowOf(g, g.units[m.enemy][k]);
+    const p = g.units[m.enemy][k];
+    const row = rowOf(g, p);
     day -= rows[row + DAY];
-    night -= rows[row + NIGHT] + rows[row + CARRIER_NIGHT];
+    theirGuns += rows[row + NIGHT] + rows[row + CARRIER_NIGHT];
+    if (kind[p] !== AIR) theirHulls = true;
   }
+  // Guns are nothing to air units (7.424): against them alone only day decides anything.
+  if (!theirHulls) ownGuns = 0;
+  const night = ownHulls ? ownGuns - theirGuns : ownGuns;
   // With nothing to choose between them: the action in which something happens.
   const prefersDay = day === night ? ownDay > ownGuns : day > night;
   g.say(prefersDay ? ACTION_DAY : ACTION_NIGHT);

@@ -32,9 +32,9 @@ export function patrol(m: Mind, g: Game): void {
     let wanted = 1;
     if (present + m.reserve[j + STAY] > 0) {
       if (areaChance(m, g, a, share, m.settings.patrolFear) >= contest) {
-        wanted = m.hold[a] >= DEEP ? m.settings.patrolDepth : 2;
+        wanted = m.hold[a] >= DEEP ? m.settings.patrolDepth : 1;
         // What fights here fights nowhere else.
-        share = (share * focus) | 0;
+        share = (share * focus * 0.001) | 0;
       } else wanted = present === 0 && m.hold[a] >= m.settings.probe ? 1 : 0;
     }
     send(m, g, a, wanted);

@@ -1,5 +1,6 @@
 // What each piece is good for, worked out once per board. Whole numbers: chances in permille, staying power and worth in hundredths.
-import { AIR, AMPHIBIOUS, type BoardTables, CARRIER, CRUISER } from '../../board/index.js';
+import { AIR, AMPHIBIOUS, AREA_COUNT, type BoardTables, CARRIER, CRUISER, PORT_COUNT } from '../../board/index.js';
+import { MOST_TURNS } from '../opening.js';
 import { oddsIndex, REMOVE_ODDS } from './attack-odds.js';
 
 /** Values of pieces by piece index. Power is the chance, in permille, to remove a middling ship (armor 2) in one attack. */
@@ -19,7 +20,12 @@ export interface PieceValues {
   /** Own ships by side, those first that are missed least on patrol; read backwards, the strongest raiders first. */
   readonly thriftOrder: readonly [Uint8Array, Uint8Array];
   readonly carriers: readonly [Uint8Array, Uint8Array];
+  /** Worth of the reinforcements listed for a port after a turn, which are lost when it is (4.41): entry {@link arrivalAt}. */
+  readonly arriving: Int32Array;
 }
+
+/** Where the reinforcements of a port after a turn stand in `arriving`. */
+export const arrivalAt = (port: number, turn: number): number => turn * PORT_COUNT + port;
 
 const permille = (bonus: number, shots: number): number => REMOVE_ODDS[oddsIndex(bonus, shots, 2)];
 
@@ -67,7 +73,19 @@ export function pieceValues(t: BoardTables): PieceValues {
     nightScore,
     thriftOrder: [thrift(0), thrift(1)],
     carriers: [carriers(0), carriers(1)],
+    arriving: arrivals(t, worth),
   };
+}
+
+function arrivals(t: BoardTables, worth: Int32Array): Int32Array {
+  const arriving = new Int32Array(arrivalAt(0, MOST_TURNS + 1));
+  for (let p = 0; p < t.pieceCount; p++) {
+    const port = t.arrivalPlace[p] - AREA_COUNT;
+    if (port < 0 || port >= PORT_COUNT) continue;
+    for (let turn = 0; turn < t.arrivalTurn[p] && turn <= MOST_TURNS; turn++)
+      arriving[arrivalAt(port, turn)] += worth[p];
+  }
+  return arriving;
 }
 
 function stayOf(kind: number, armor: number): number {

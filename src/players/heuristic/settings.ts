@@ -29,6 +29,7 @@ export interface Settings {
   readonly stand: number;
   readonly raidCarriers: number;
   readonly repairShare: number;
+  readonly entry: number;
 }
 
 /** Turns weights into whole numbers. */
@@ -56,7 +57,9 @@ export function settingsOf(w: Weights): Settings {
     stay: permille(w.stayChance),
     stand: permille(w.standChance),
     raidCarriers: Math.round(w.raidCarriers),
-    repairShare: permille(w.repairShare),
+    // A cripple is always repaired: at sea it fires one shot (7.72) or none (7.73).
+    repairShare: Math.min(1000, permille(w.repairShare)),
+    entry: permille(w.entryShare),
   };
 }
 

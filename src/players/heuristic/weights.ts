@@ -60,7 +60,14 @@ export const WEIGHTS = {
     'Allies, turn 1: stand and fight off Hawaii after the raid with at least this chance, else run unpursued (18.25).',
   ),
   raidCarriers: count(12, 8, 'Japan, turn 1: carriers sent to Pearl Harbor, strongest first (4.2).'),
-  repairShare: factor(1, 'Repairs a ship that could sail when its damage is at least this share of its armor.'),
+  entryShare: factor(
+    0.3,
+    'What a port counts for the reinforcements that are lost with it (4.41), as a share of their worth.',
+  ),
+  repairShare: factor(
+    1,
+    'Repairs a ship that could sail when its damage is at least this share of its armor; above 1 as at 1.',
+  ),
 } as const satisfies Readonly<Record<string, WeightInfo>>;
 
 /** Name of a weight that is one number. */
