@@ -64,12 +64,12 @@ export function announceCarriers(g: Game): void {
 
 /** Answers `retreat`: go when the fight is likely lost, unless nothing is left to save it for. */
 export function decideRetreat(m: Mind, g: Game): void {
-  // On the last turn only flags count.
+  weighFight(m, g);
+  // On the last turn only flags count; guns alone win none from air units (7.424).
   if (g.turn >= g.rules.turns) {
-    g.say(0);
+    g.say(m.fight[DAY] === 0 && m.fight[ENTRIES + AIRS] > 0 ? 1 : 0);
     return;
   }
-  weighFight(m, g);
   const chance = fightChance(m, flagOf(m, g, g.area));
   // What sails from Pearl Harbor may still leave unpursued before the raiders attack (18.25).
   if (g.turn === 1 && m.side === ALLIED && g.area === HAWAII && g.round <= RAID_ROUNDS) {
