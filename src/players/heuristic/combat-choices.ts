@@ -4,7 +4,7 @@ import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
 import { type Game, HAWAII, mayAnnounce, PATROLLING } from '../../game/index.js';
 import { valueAreas } from './area-values.js';
 import { fightChance, flagOf, lossShare, weighFight } from './fight-estimate.js';
-import { CARRIER_NIGHT, DAY, NIGHT, rowOf, WORTH } from './force.js';
+import { AIRS, CARRIER_NIGHT, DAY, ENTRIES, NIGHT, rowOf, WORTH } from './force.js';
 import { landingGain } from './marines.js';
 import type { Mind } from './mind.js';
 
