@@ -1,7 +1,7 @@
 // Addressed dice (D3): the semantics of every simulated game.
 import type { AttackResult, Dice } from './dice.js';
 import { ROLL_ATTACK_MORE } from './slots.js';
-import { DAMAGE_TABLE, FIVE_DICE, SHOT_TABLE } from './tables.js';
+import { BITS_OF_FIVE, DISABLED_BIT, FACES, FIVE_DICE, SHOT_TABLE } from './tables.js';
 import { exactBitsAt, exactWordAt, gameKeyA, gameKeyB, type SeedKey, seedKey } from './words.js';
 
 /**
@@ -52,9 +52,26 @@ export class AddressedDice implements Dice {
 
   private five(slot: number, shots: number, bonus: number, wantsDamage: boolean): AttackResult {
     const word = exactBitsAt(this.a, this.b, slot) >>> 0;
-    const entry = SHOT_TABLE[(bonus * 6 + shots) * FIVE_DICE + (word % FIVE_DICE)]!;
-    const hits = entry & 7;
-    const damage = wantsDamage ? DAMAGE_TABLE[hits * FIVE_DICE + (((word / FIVE_DICE) >>> 0) % FIVE_DICE)]! : 0;
-    return hits | ((entry & 8) << 1) | (damage << 8);
+    const five = word % FIVE_DICE;
+    const result = bonus > 1 ? shotsWithTwo(five, shots) : shotsOf(FACES[five]!, shots, bonus);
+    const hits = result & 15;
+    if (hits === 0 || !wantsDamage) return result;
+    let damage = hits;
+    for (let k = 0, dice = (word / FIVE_DICE) >>> 0; k < hits; k++, dice = (dice / 6) >>> 0) damage += dice % 6;
+    return result | (damage << 8);
   }
+}
+
+/** Hits and disabled of the first dice of a throw, by the faces it shows, with a bonus of 0 or 1 (7.53–7.55). */
+function shotsOf(faces: number, shots: number, bonus: number): AttackResult {
+  const fired = (1 << shots) - 1;
+  const hit = (bonus === 0 ? faces : faces | (faces >> 5)) & fired;
+  const disables = (faces >> (5 + 5 * bonus)) & fired;
+  return BITS_OF_FIVE[hit]! | (disables !== 0 ? 16 : 0);
+}
+
+/** The same with a bonus of two, which the first round of rule 20.3 alone gives. */
+function shotsWithTwo(five: number, shots: number): AttackResult {
+  const entry = SHOT_TABLE[(12 + shots) * FIVE_DICE + five]!;
+  return (entry & 7) | ((entry & DISABLED_BIT) << 1);
 }

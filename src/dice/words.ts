@@ -56,7 +56,7 @@ export function wordAt(a: number, b: number, slot: number): number {
 }
 
 /** The word at a slot as a signed integer: one that fits V8's small integers, so that no call allocates a number. */
-function bitsAt(a: number, b: number, slot: number): number {
+export function bitsAt(a: number, b: number, slot: number): number {
   let x = slot ^ a;
   x ^= x >>> 17;
   x = (Math.imul(x, 0xed5ad4bb) + (b ^ Math.imul(slot, SLOT_MULTIPLIER))) | 0;

@@ -92,7 +92,9 @@ export function returnPending(g: Game, side: number): void {
   let kept = 0;
   for (let k = 0; k < g.pendingCount; k++) {
     const piece = g.pending[k]!;
-    if (returnHarbors(g, piece, g.returnAreas[piece]!) === 0) lose(g, piece);
+    const harbors = returnHarbors(g, piece, g.returnAreas[piece]!);
+    g.returnHarbors[piece] = harbors;
+    if (harbors === 0) lose(g, piece);
     else g.pending[kept++] = piece;
   }
   g.pendingCount = kept;
@@ -126,8 +128,7 @@ function checkBasing(g: Game): void {
       illegal(g, BASING, '10.1', `${pieceName(g, piece)} is not returning to port now, or is named twice`);
     }
     g.mark[piece] = 0;
-    const allowed = returnHarbors(g, piece, g.returnAreas[piece]!);
-    if (harbor < 0 || harbor > SAN_DIEGO_HARBOR || ((allowed >> harbor) & 1) === 0) {
+    if (harbor < 0 || harbor > SAN_DIEGO_HARBOR || ((g.returnHarbors[piece]! >> harbor) & 1) === 0) {
       g.mark.fill(0);
       illegal(g, BASING, '10.1', `${pieceName(g, piece)} may not return to ${harborName(g, harbor)}`);
     }

@@ -104,6 +104,8 @@ export class Game {
   pendingCount = 0;
   /** Areas from which each piece returns to port (10.1, 10.3), as a mask; valid while it is pending. */
   readonly returnAreas = new Uint16Array(MAX_PIECES);
+  /** Harbors each piece may return to (10.1), as a mask; valid while it is pending. */
+  readonly returnHarbors = new Int32Array(MAX_PIECES);
 
   /** The answer of the player who was asked. */
   readonly answer = new Int16Array(2 * MAX_PIECES);

@@ -33,7 +33,6 @@ import {
   repairHarbor,
   repairPoints,
   repairPool,
-  returnHarbors,
   SAMOA,
   SAN_DIEGO_HARBOR,
   speedNow,
@@ -55,6 +54,7 @@ export class RandomPlayer implements D.Player {
   private readonly chance: Chance;
   private readonly aim: RandomTargets;
   private readonly list = new Uint8Array(256);
+  private readonly groupList = new Uint8Array(256);
   private readonly left = new Int16Array(HARBOR_COUNT);
 
   constructor(
@@ -153,7 +153,9 @@ export class RandomPlayer implements D.Player {
       }
       case D.AIR_RAID: {
         const harbors = raidableHarbors(g, g.area, this.side);
-        for (let p = g.t.shipStart[this.side]!; p < g.t.shipEnd[this.side]!; p++) {
+        const n = g.at.list(g.area, this.side, this.list);
+        for (let k = 0; k < n; k++) {
+          const p = this.list[k]!;
           if (canAirRaid(g, p, g.area) && this.chance.below(4) > 0) this.pair(g, p, this.chance.bitOf(harbors));
         }
         break;
@@ -161,7 +163,7 @@ export class RandomPlayer implements D.Player {
       case D.BASING:
         for (let k = 0; k < g.pendingCount; k++) {
           const p = g.pending[k]!;
-          this.pair(g, p, this.chance.bitOf(returnHarbors(g, p, g.returnAreas[p]!) & ((2 << HARBOR_COUNT) - 1)));
+          this.pair(g, p, this.chance.bitOf(g.returnHarbors[p]! & ((2 << HARBOR_COUNT) - 1)));
         }
         break;
       case D.KAMIKAZE:
@@ -215,15 +217,33 @@ export class RandomPlayer implements D.Player {
   }
 
   private sail(g: Game, patrol: boolean): void {
-    for (let p = g.t.shipStart[this.side]!; p < g.t.shipEnd[this.side]!; p++) {
+    const ships = g.rules.westCoastBases
+      ? this.everyShip(g)
+      : this.shipsIn(g, g.at.listInHarbors(this.side, this.list));
+    for (let k = 0; k < ships; k++) {
+      const p = this.list[k]!;
       const waits = !patrol && g.location[p] === WEST_COAST_BASE;
       if ((!waits && !canSail(g, p)) || this.chance.below(2) === 0) continue;
       this.pair(g, p, this.chance.bitOf(patrol ? patrolReach(g, p) : raiderReach(g, p)));
     }
+    if (patrol || !g.rules.nt1) return;
     // nt1 18.132: the 7th A.F. may sail with the raiders.
     for (let p = g.t.airStart[this.side]!; p < g.t.airEnd[this.side]!; p++) {
-      if (!patrol && maySailAsAir(g, p) && this.chance.below(2) === 0) this.pair(g, p, HAWAII);
+      if (maySailAsAir(g, p) && this.chance.below(2) === 0) this.pair(g, p, HAWAII);
     }
+  }
+
+  /** Lists every ship of the side, wherever it is. */
+  private everyShip(g: Game): number {
+    let n = 0;
+    for (let p = g.t.shipStart[this.side]!; p < g.t.shipEnd[this.side]!; p++) this.list[n++] = p;
+    return n;
+  }
+
+  /** How many of the first `n` listed pieces are ships: they come before air and amphibious units. */
+  private shipsIn(g: Game, n: number): number {
+    while (n > 0 && g.t.isShip[this.list[n - 1]!] === 0) n--;
+    return n;
   }
 
   private repairs(g: Game): void {
@@ -263,9 +283,8 @@ export class RandomPlayer implements D.Player {
   private submarineAttack(g: Game): void {
     if (this.chance.below(4) === 0) return;
     let n = 0;
-    for (let p = 0; p < g.t.pieceCount; p++) {
-      if (g.t.side[p] === 1 - this.side && isPrey(g, p, g.area)) this.list[n++] = p;
-    }
+    const count = g.at.list(g.area, 1 - this.side, this.list);
+    for (let k = 0; k < count; k++) if (isPrey(g, this.list[k]!, g.area)) this.list[n++] = this.list[k]!;
     g.say(this.list[this.chance.below(n)]!);
   }
 
@@ -281,15 +300,16 @@ export class RandomPlayer implements D.Player {
 
   private chase(g: Game, decision: number): void {
     const enemy = 1 - this.side;
-    for (let p = g.t.shipStart[this.side]!; p < g.t.shipEnd[this.side]!; p++) {
-      if (g.location[p] !== g.area || (decision === D.FOLLOW && !isMember(g, p)) || this.chance.below(3) === 0)
-        continue;
+    const ships = this.shipsIn(g, g.at.list(g.area, this.side, this.list));
+    for (let k = 0; k < ships; k++) {
+      const p = this.list[k]!;
+      if ((decision === D.FOLLOW && !isMember(g, p)) || this.chance.below(3) === 0) continue;
       let n = 0;
       for (let group = 1; group <= g.groups; group++) {
         if (decision === D.FOLLOW && group !== g.fight && group <= g.subject) continue;
-        if (speedNow(g, p) >= groupSpeed(g, g.area, enemy, group)) this.list[n++] = group;
+        if (speedNow(g, p) >= groupSpeed(g, g.area, enemy, group)) this.groupList[n++] = group;
       }
-      if (n > 0) this.pair(g, p, this.list[this.chance.below(n)]!);
+      if (n > 0) this.pair(g, p, this.groupList[this.chance.below(n)]!);
     }
   }
 }

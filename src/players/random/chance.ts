@@ -1,5 +1,5 @@
 // Addressed chance for players: drawn like dice, so that a game can be replayed from (seed, game).
-import { gameKeyA, gameKeyB, type SeedKey, seedKey, wordAt } from '../../dice/index.js';
+import { bitsAt, gameKeyA, gameKeyB, type SeedKey, seedKey } from '../../dice/index.js';
 
 /** A stream of choices, one for each seed and game. */
 export class Chance {
@@ -19,19 +19,22 @@ export class Chance {
     this.count = 0;
   }
 
-  /** A whole number from 0 to n - 1. */
+  /** A whole number from 0 to n - 1; n is below 2^16. */
   below(n: number): number {
-    return Math.floor((wordAt(this.a, this.b, this.count++) / 0x100000000) * n);
+    const slot = this.count++;
+    if (n <= 1) return 0;
+    // The upper half of the 64-bit product of word and n, in whole numbers.
+    const bits = bitsAt(this.a, this.b, slot);
+    return ((bits >>> 16) * n + (((bits & 0xffff) * n) >>> 16)) >>> 16;
   }
 
   /** A random bit of a mask, as its number; -1 when the mask is empty. */
   bitOf(mask: number): number {
+    if (mask === 0) return -1;
     let n = 0;
     for (let m = mask; m !== 0; m &= m - 1) n++;
-    if (n === 0) return -1;
-    let k = this.below(n);
     let m = mask;
-    while (k-- > 0) m &= m - 1;
+    for (let k = this.below(n); k > 0; k--) m &= m - 1;
     return 31 - Math.clz32(m & -m);
   }
 

@@ -11,6 +11,7 @@ import {
   mayAssign,
   mayFire,
   mustFire,
+  NEVER,
   ON_HARBOR,
   ON_HAWAII,
   ON_SHIPS_AT_SEA,
@@ -22,6 +23,9 @@ import type { Chance } from './chance.js';
 export class RandomTargets {
   private readonly list = new Uint8Array(256);
   private readonly required = new Uint8Array(256);
+  /** Class (7.42) of each enemy in the fight, and how many are within each class and those before it. */
+  private readonly reach = new Uint8Array(256);
+  private readonly within = new Uint8Array(NEVER);
 
   constructor(
     private readonly chance: Chance,
@@ -43,10 +47,7 @@ export class RandomTargets {
       const harbor = g.raidHarbor[p]! - 1;
       // Announced Kamikaze attacks must be made (19.22).
       if (harbor < 0 || (this.chance.below(8) === 0 && g.kamikaze[p] === 0)) continue;
-      let n = 0;
-      for (let q = 0; q < g.t.pieceCount; q++) {
-        if (g.t.side[q] === enemy && g.location[q] === AREA_COUNT + harbor) this.list[n++] = q;
-      }
+      const n = g.at.list(AREA_COUNT + harbor, enemy, this.list);
       if (n > 0) this.pair(g, p, this.list[this.chance.below(n)]!);
     }
   }
@@ -98,6 +99,7 @@ export class RandomTargets {
       if (mayFire(g, p) && (mustFire(g, p) || this.chance.below(8) > 0)) this.list[n++] = p;
     }
     this.chance.shuffle(this.list, n);
+    this.classify(g, enemy);
     let highest = g.action === ACTION_NIGHT ? this.chance.below(3) : 0;
     let need = this.requiredBelow(g, enemy, highest);
     while (highest > 0 && need > n) need = this.requiredBelow(g, enemy, --highest);
@@ -110,28 +112,34 @@ export class RandomTargets {
     }
   }
 
+  private classify(g: Game, enemy: number): void {
+    this.within.fill(0);
+    const units = g.units[enemy]!;
+    const count = g.unitCount[enemy]!;
+    for (let k = 0; k < count; k++) {
+      const reach = targetClass(g, units[k]!);
+      this.reach[k] = reach;
+      for (let top = reach; top < NEVER; top++) this.within[top]!++;
+    }
+  }
+
   private requiredBelow(g: Game, enemy: number, highest: number): number {
     let need = 0;
-    for (let k = 0; k < g.unitCount[enemy]!; k++) {
-      const p = g.units[enemy]![k]!;
-      if (targetClass(g, p) < highest) this.required[need++] = p;
-    }
+    if (highest === 0) return need;
+    const units = g.units[enemy]!;
+    for (let k = 0; k < g.unitCount[enemy]!; k++) if (this.reach[k]! < highest) this.required[need++] = units[k]!;
     return need;
   }
 
   /** A random target within the class; when the class is empty, of the lowest class there is (it is then unscreened). */
   private randomTarget(g: Game, enemy: number, highest: number): number {
-    for (let top = highest; top < 3; top++) {
-      let n = 0;
-      for (let k = 0; k < g.unitCount[enemy]!; k++) if (targetClass(g, g.units[enemy]![k]!) <= top) n++;
-      if (n === 0) continue;
-      let pick = this.chance.below(n);
-      for (let k = 0; k < g.unitCount[enemy]!; k++) {
-        const p = g.units[enemy]![k]!;
-        if (targetClass(g, p) <= top && pick-- === 0) return p;
-      }
-    }
-    return -1;
+    let top = highest;
+    while (top < NEVER && this.within[top] === 0) top++;
+    if (top === NEVER) return -1;
+    let pick = this.chance.below(this.within[top]!);
+    let k = 0;
+    while (this.reach[k]! > top || pick-- > 0) k++;
+    return g.units[enemy]![k]!;
   }
 
   private pair(g: Game, first: number, second: number): void {
