@@ -43,10 +43,13 @@ export function isSpared(g: Game, target: number): boolean {
 /** End of an action: damage counts, the sunk leave the board, the disabled return to port, Japan's first (7.6). */
 export function applyResults(g: Game): void {
   const count = g.touchedCount;
+  if (count === 0) return;
+  let disabled = 0;
   for (let k = 0; k < count; k++) {
     const p = g.touched[k]!;
     const damage = g.damage[p]! + g.newDamage[p]!;
     g.tell(EFFECT, p, g.newDamage[p]!, (g.flags[p]! & DISABLED) !== 0 ? 1 : 0);
+    if ((g.flags[p]! & DISABLED) !== 0) disabled |= 1 << g.t.side[p]!;
     g.newDamage[p] = 0;
     if (g.location[p]! >= AREA_COUNT) damageInPort(g, p, damage);
     else if (isSunkBy(g, p, damage)) eliminate(g, p);
@@ -54,6 +57,7 @@ export function applyResults(g: Game): void {
   }
   g.touchedCount = 0;
   for (let side = 0; side < 2; side++) {
+    if (((disabled >> side) & 1) === 0) continue;
     g.pendingCount = 0;
     for (let k = 0; k < count; k++) {
       const p = g.touched[k]!;

@@ -50,10 +50,7 @@ function hasAir(g: Game, side: number): boolean {
 
 /** Areas where a side may have air units: those that touch a port or base it controls (12.13). */
 export function airAreas(g: Game, side: number): number {
-  const held = g.held[side]!;
-  let areas = 0;
-  for (let a = 0; a < AREA_COUNT; a++) if ((g.t.harborsOf[a]! & held) !== 0) areas |= 1 << a;
-  return areas;
+  return g.nearHeld[side]!;
 }
 
 function checkAir(g: Game, side: number): void {
@@ -65,7 +62,7 @@ function checkAir(g: Game, side: number): void {
   if (unit < g.t.airStart[side]! || unit >= g.t.airEnd[side]! || !canPlaceAir(g, unit)) {
     illegal(g, PLACE_AIR, '12.1', `${pieceName(g, unit)} is not an air unit that can be placed now`);
   }
-  if (area < 0 || area >= AREA_COUNT || (g.t.harborsOf[area]! & g.held[side]!) === 0) {
+  if (area < 0 || area >= AREA_COUNT || ((g.nearHeld[side]! >> area) & 1) === 0) {
     illegal(g, PLACE_AIR, '12.13', `there is no friendly port or base in ${areaName(g, area)}`);
   }
 }
@@ -73,11 +70,11 @@ function checkAir(g: Game, side: number): void {
 /** Air units at sea in an area where their side holds no port or base any more return to port at once (12.24, 14.3). */
 export function sendStrandedAirHome(g: Game, side: number, areas: number): void {
   g.pendingCount = 0;
+  const stranded = g.at.airAreas(side) & areas & ~g.nearHeld[side]!;
+  if (stranded === 0) return;
   for (let p = g.t.airStart[side]!; p < g.t.airEnd[side]!; p++) {
     const area = g.location[p]!;
-    if (area < AREA_COUNT && ((areas >> area) & 1) !== 0 && (g.t.harborsOf[area]! & g.held[side]!) === 0) {
-      addReturn(g, p, 1 << area);
-    }
+    if (area < AREA_COUNT && ((stranded >> area) & 1) !== 0) addReturn(g, p, 1 << area);
   }
   returnPending(g, side);
 }

@@ -6,7 +6,7 @@ import { FOLLOW, GROUPS, PURSUIT, RETREAT, SPLIT } from './decisions.js';
 import { BOUND_REACHED, RETREATED } from './events.js';
 import { isHull, speedNow } from './factors-now.js';
 import { addReturn, returnPending } from './ports-and-bases.js';
-import { gather, isContested } from './rosters.js';
+import { gather, isContested, join } from './rosters.js';
 import { combatRound } from './rounds.js';
 import { type Game, MAX_PIECES, MAX_ROUNDS, PATROLLING, PURSUED, RETREATING } from './state.js';
 import { submarineAttacks } from './submarines.js';
@@ -78,7 +78,7 @@ export function retreat(g: Game, area: number, side: number): void {
   } else ask(g, GROUPS, side, checkGroups);
   for (let k = 0; k < g.answerLength; k += 2) {
     const group = g.answer[k + 1]!;
-    g.fightOf[g.answer[k]!] = group;
+    join(g, g.answer[k]!, group);
     if (group > g.groups) g.groups = group;
   }
   assignPursuers(g, area, side);
@@ -94,7 +94,7 @@ function assignPursuers(g: Game, area: number, side: number): void {
   ask(g, PURSUIT, 1 - side, checkPursuit);
   for (let k = 0; k < g.answerLength; k += 2) {
     const ship = g.answer[k]!;
-    g.fightOf[ship] = g.answer[k + 1]!;
+    join(g, ship, g.answer[k + 1]!);
     g.flags[ship]! |= PURSUED;
   }
 }
@@ -188,7 +188,7 @@ function afterRound(g: Game, area: number, side: number, group: number): void {
     for (let k = 0; k < g.answerLength; k += 2) {
       const part = g.answer[k + 1]!;
       const number = part === 1 ? group : top + part - 1;
-      g.fightOf[g.answer[k]!] = number;
+      join(g, g.answer[k]!, number);
       if (number > g.groups) g.groups = number;
     }
   }
@@ -203,20 +203,22 @@ function afterRound(g: Game, area: number, side: number, group: number): void {
 function follow(g: Game, side: number, group: number, top: number): void {
   const enemy = 1 - side;
   g.subject = top;
+  const slowest = slowestPart(g, side, group, top);
   let able = false;
-  for (let k = 0; k < g.unitCount[enemy]!; k++) if (canFollow(g, g.units[enemy]![k]!, side, group, top)) able = true;
+  for (let k = 0; k < g.unitCount[enemy]!; k++) if (speedNow(g, g.units[enemy]![k]!) >= slowest) able = true;
   if (able) ask(g, FOLLOW, enemy, checkFollow);
   else g.answerLength = 0;
-  for (let k = 0; k < g.unitCount[enemy]!; k++) g.fightOf[g.units[enemy]![k]!] = 0;
-  for (let k = 0; k < g.answerLength; k += 2) g.fightOf[g.answer[k]!] = g.answer[k + 1]!;
+  for (let k = 0; k < g.unitCount[enemy]!; k++) join(g, g.units[enemy]![k]!, 0);
+  for (let k = 0; k < g.answerLength; k += 2) join(g, g.answer[k]!, g.answer[k + 1]!);
 }
 
-function canFollow(g: Game, ship: number, side: number, group: number, top: number): boolean {
-  const speed = speedNow(g, ship);
-  if (speed >= groupSpeed(g, g.area, side, group)) return true;
-  for (let number = top + 1; number <= g.groups; number++)
-    if (speed >= groupSpeed(g, g.area, side, number)) return true;
-  return false;
+/** Speed of the slowest part of a group: who is no slower can follow it (8.43). */
+function slowestPart(g: Game, side: number, group: number, top: number): number {
+  let slowest = groupSpeed(g, g.area, side, group);
+  for (let number = top + 1; number <= g.groups; number++) {
+    slowest = Math.min(slowest, groupSpeed(g, g.area, side, number));
+  }
+  return slowest;
 }
 
 /** Whatever is still retreating escapes, and the pursuers are ships in the area again. */
@@ -227,7 +229,7 @@ function endPursuit(g: Game, area: number, side: number): void {
   }
   const enemy = 1 - side;
   const from = (area * 2 + enemy) * MAX_PIECES;
-  for (let k = from; k < from + g.rosterCount[area * 2 + enemy]!; k++) g.fightOf[g.roster[k]!] = 0;
+  for (let k = from; k < from + g.rosterCount[area * 2 + enemy]!; k++) join(g, g.roster[k]!, 0);
   g.groups = 0;
   g.fight = 0;
 }

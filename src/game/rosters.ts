@@ -16,11 +16,21 @@ export function enlist(g: Game, piece: number, area: number): void {
   const list = area * 2 + g.t.side[piece]!;
   g.roster[list * MAX_PIECES + g.rosterCount[list]!] = piece;
   g.rosterCount[list]!++;
-  g.fightOf[piece] = 0;
+  join(g, piece, 0);
+}
+
+/** Puts a piece in a fight of its area: 0 is the main one, the others are those of retreating groups (8.4). */
+export function join(g: Game, piece: number, fight: number): void {
+  g.fightOf[piece] = fight;
+  g.gatheredArea = -1;
 }
 
 /** Gathers the members of a fight in `g.units` and `g.unitCount`, in piece order of the roster; who has left is struck off it. */
 export function gather(g: Game, area: number, fight: number): void {
+  if (g.gatheredArea === area && g.gatheredFight === fight && g.gatheredMoves === g.at.moves) return; // nobody has left
+  g.gatheredArea = area;
+  g.gatheredFight = fight;
+  g.gatheredMoves = g.at.moves;
   const { roster, location, fightOf } = g;
   for (let side = JAPAN; side <= ALLIED; side++) {
     const list = area * 2 + side;

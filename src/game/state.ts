@@ -80,6 +80,8 @@ export class Game {
   readonly at: Whereabouts;
   /** Harbors each side holds, as masks. */
   readonly held = new Int32Array(2);
+  /** Areas that touch a harbor each side holds, as masks. */
+  readonly nearHeld = new Int32Array(2);
   /** Areas each side controls, as masks. */
   readonly controlled = new Int32Array(2);
 
@@ -123,6 +125,10 @@ export class Game {
   /** Members of the current fight, by side. */
   readonly units: [Uint8Array, Uint8Array] = [new Uint8Array(MAX_PIECES), new Uint8Array(MAX_PIECES)];
   readonly unitCount = new Uint8Array(2);
+  /** Area, fight and count of moves for which `units` were gathered last; the first is -1 when they must be gathered anew. */
+  gatheredArea = -1;
+  gatheredFight = 0;
+  gatheredMoves = 0;
   /** Damage rolled in the current action, not yet in effect (7.6). */
   readonly newDamage = new Uint8Array(MAX_PIECES);
   /** Areas each side controlled at the start of the turn, as masks, while the end of the turn is judged (14.1). */
@@ -252,6 +258,7 @@ export class Game {
   private clearScratch(): void {
     this.mode = 0;
     this.fight = 0;
+    this.gatheredArea = -1;
     this.groups = 0;
     this.pendingCount = 0;
     this.touchedCount = 0;
@@ -279,6 +286,7 @@ export class Game {
     this.held[JAPAN] = 0;
     this.held[ALLIED] = 0;
     for (let h = 0; h < HARBOR_COUNT; h++) this.held[this.harborControl[h]!]! |= 1 << h;
+    this.recomputeNearHeld();
     this.controlled[JAPAN] = 0;
     this.controlled[ALLIED] = 0;
     for (let a = 0; a < AREA_COUNT; a++) {
@@ -296,6 +304,16 @@ export class Game {
     this.harborControl[harbor] = side;
     this.held[side]! |= 1 << harbor;
     this.held[1 - side]! &= ~(1 << harbor);
+    this.recomputeNearHeld();
+  }
+
+  private recomputeNearHeld(): void {
+    for (let side = JAPAN; side <= ALLIED; side++) {
+      let areas = 0;
+      for (let left = this.held[side]!; left !== 0; left &= left - 1)
+        areas |= this.t.touches[31 - Math.clz32(left & -left)]!;
+      this.nearHeld[side] = areas;
+    }
   }
 
   /** Changes a sea area's flag. */

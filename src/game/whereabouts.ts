@@ -44,6 +44,8 @@ export class Whereabouts {
   readonly areas = new Int32Array(GROUPS);
   /** Harbors that do: `harbors[kind * 2 + side]`. */
   readonly harbors = new Int32Array(GROUPS);
+  /** Counts the moves: as long as it stands, everything is where it was. */
+  moves = 0;
   /** The pieces of a place: words `place * WORDS` and on. */
   private readonly sets = new Int32Array(SETS * WORDS);
   /** How many of a group are in a place: `counts[place * GROUPS + group]`. */
@@ -66,6 +68,7 @@ export class Whereabouts {
   move(piece: number, to: number): void {
     const from = this.location[piece]!;
     if (from === to) return;
+    this.moves = (this.moves + 1) | 0;
     this.location[piece] = to;
     const word = piece >> 5;
     const bit = 1 << piece;
@@ -85,6 +88,7 @@ export class Whereabouts {
 
   /** Reads everything anew from `location`, after somebody has set the whole of it. */
   rebuild(): void {
+    this.moves = (this.moves + 1) | 0;
     this.areas.fill(0);
     this.harbors.fill(0);
     this.sets.fill(0);
