@@ -14,8 +14,10 @@ import { forceMayAttack, forceMayBeAttacked } from './task-forces.js';
 export function announceFiring(g: Game): void {
   let alliedCarriers = 0;
   for (let side = JAPAN; side <= ALLIED; side++) {
-    for (let k = 0; k < g.unitCount[side]!; k++) {
-      const p = g.units[side]![k]!;
+    const units = g.units[side]!;
+    const count = g.unitCount[side]!;
+    for (let k = 0; k < count; k++) {
+      const p = units[k]!;
       g.flags[p]! &= ~FIRING;
       const kind = g.t.kind[p]!;
       if (kind >= AIR) continue;
@@ -67,7 +69,9 @@ export function nameTargets(g: Game, side: number): number {
 
 /** True when a member of the side has shots in the current action. */
 export function canAttack(g: Game, side: number): boolean {
-  for (let k = 0; k < g.unitCount[side]!; k++) if (mayFire(g, g.units[side]![k]!)) return true;
+  const units = g.units[side]!;
+  const count = g.unitCount[side]!;
+  for (let k = 0; k < count; k++) if (mayFire(g, units[k]!)) return true;
   return false;
 }
 
@@ -156,36 +160,46 @@ function checkTargets(g: Game, side: number): void {
       illegal(g, TARGETS, rule, `${pieceName(g, target)} was not sighted and cannot be attacked`);
     }
     if (reach > highest) highest = reach;
-    if (g.mark[attacker] !== 0 && (g.mark[attacker]! & 1) !== 0) {
+    if ((g.mark[attacker]! & 1) !== 0) {
       g.mark.fill(0);
       illegal(g, TARGETS, '7.44', `${pieceName(g, attacker)} may attack one target only`);
     }
     g.mark[attacker]! |= 1;
     g.mark[target]! |= 2;
   }
-  let hasTarget = false;
-  for (let k = 0; k < g.unitCount[enemy]!; k++) {
-    const p = g.units[enemy]![k]!;
-    const reach = targetClass(g, p);
-    if (reach !== NEVER) hasTarget = true;
-    if (reach < highest && (g.mark[p]! & 2) === 0) {
-      g.mark.fill(0);
-      illegal(
-        g,
-        TARGETS,
-        highest === AFTER_FIRING_SHIPS ? '7.422' : '7.423',
-        `${pieceName(g, p)} must be attacked too before that target may be`,
-      );
-    }
-  }
-  if (hasTarget) {
-    for (let k = 0; k < g.unitCount[side]!; k++) {
-      const p = g.units[side]![k]!;
-      if ((g.mark[p]! & 1) === 0 && mustFire(g, p)) {
-        g.mark.fill(0);
-        illegal(g, TARGETS, g.action === ACTION_NIGHT ? '7.42' : '7.41', `${pieceName(g, p)} must attack`);
-      }
-    }
-  }
+  if (highest > ALWAYS) requireScreens(g, enemy, highest);
+  if (g.answerLength > 0 || hasTarget(g, enemy)) requireAttackers(g, side);
   for (let k = 0; k < g.answerLength; k++) g.mark[g.answer[k]!] = 0;
+}
+
+/** Everything of a lower class than the highest attacked must be attacked too (7.422, 7.423). Targets are marked with 2. */
+function requireScreens(g: Game, enemy: number, highest: number): void {
+  const units = g.units[enemy]!;
+  const count = g.unitCount[enemy]!;
+  for (let k = 0; k < count; k++) {
+    const p = units[k]!;
+    if (targetClass(g, p) >= highest || (g.mark[p]! & 2) !== 0) continue;
+    g.mark.fill(0);
+    const rule = highest === AFTER_FIRING_SHIPS ? '7.422' : '7.423';
+    illegal(g, TARGETS, rule, `${pieceName(g, p)} must be attacked too before that target may be`);
+  }
+}
+
+function hasTarget(g: Game, enemy: number): boolean {
+  const units = g.units[enemy]!;
+  const count = g.unitCount[enemy]!;
+  for (let k = 0; k < count; k++) if (targetClass(g, units[k]!) !== NEVER) return true;
+  return false;
+}
+
+/** Where there is something to attack, whoever must attack does (7.41, 7.42). Attackers are marked with 1. */
+function requireAttackers(g: Game, side: number): void {
+  const units = g.units[side]!;
+  const count = g.unitCount[side]!;
+  for (let k = 0; k < count; k++) {
+    const p = units[k]!;
+    if ((g.mark[p]! & 1) !== 0 || !mustFire(g, p)) continue;
+    g.mark.fill(0);
+    illegal(g, TARGETS, g.action === ACTION_NIGHT ? '7.42' : '7.41', `${pieceName(g, p)} must attack`);
+  }
 }

@@ -1,6 +1,15 @@
 // The tables against dice thrown one by one.
 import { describe, expect, it } from 'vitest';
-import { DAMAGE_TABLE, DISABLED_BIT, dieAt, FIVE_DICE, MAX_BONUS, SHOT_TABLE } from '../../src/dice/tables.js';
+import {
+  BITS_OF_FIVE,
+  DAMAGE_TABLE,
+  DISABLED_BIT,
+  dieAt,
+  FACES,
+  FIVE_DICE,
+  MAX_BONUS,
+  SHOT_TABLE,
+} from '../../src/dice/tables.js';
 
 /** All throws of five dice with their number: the first die is the lowest digit. */
 const throws: number[][] = [];
@@ -31,6 +40,18 @@ describe('tables of five dice', () => {
         expect(wrong, `bonus ${bonus}, ${shots} shots`).toBe(-1);
       }
     }
+  });
+
+  it('faces: which dice show a six, a five and a four, in all 7,776 throws', () => {
+    const showing = (dice: readonly number[], face: number) =>
+      dice.reduce((bits, die, k) => bits | (die === face ? 1 << k : 0), 0);
+    const wrong = throws.findIndex(
+      (dice, index) => FACES[index] !== (showing(dice, 6) | (showing(dice, 5) << 5) | (showing(dice, 4) << 10)),
+    );
+    expect([FACES.length, wrong]).toEqual([FIVE_DICE, -1]);
+    expect(Array.from(BITS_OF_FIVE)).toEqual(
+      Array.from({ length: 32 }, (_, bits) => [...bits.toString(2)].filter((digit) => digit === '1').length),
+    );
   });
 
   it('damage: the sum of as many dice as there were hits', () => {

@@ -16,7 +16,7 @@ import {
   WEST_COAST_BASE,
 } from '../../src/board/index.js';
 import { AddressedDice } from '../../src/dice/index.js';
-import { Game, MAX_PIECES, type Observer, playGame } from '../../src/game/index.js';
+import { DAY_NIGHT, Game, MAX_PIECES, type Observer, playGame } from '../../src/game/index.js';
 import { RandomPlayer } from '../../src/players/random.js';
 import { resolveRules } from '../../src/rules/index.js';
 
@@ -68,11 +68,27 @@ function seen(g: Game): unknown {
   });
 }
 
+/** The members of the fight being fought, by looking at every piece. */
+function members(g: Game, side: number): number[] {
+  return Array.from(BOARD.kind.keys()).filter(
+    (p) =>
+      BOARD.side[p] === side && BOARD.kind[p] !== SUBMARINE && g.location[p] === g.area && g.fightOf[p] === g.fight,
+  );
+}
+
 /** Compares at every decision, and reads everything anew now and then: the outcome must be what it was. */
 class Comparer implements Observer {
   decisions = 0;
+  rounds = 0;
 
-  decided(_decision: number, _side: number, g: Game): void {
+  decided(decision: number, _side: number, g: Game): void {
+    if (decision === DAY_NIGHT) {
+      this.rounds++;
+      for (const side of [JAPAN, ALLIED]) {
+        const gathered = Array.from(g.units[side]!.subarray(0, g.unitCount[side])).sort((a, b) => a - b);
+        expect(gathered).toEqual(members(g, side));
+      }
+    }
     const expected = JSON.stringify(seen(g));
     if (JSON.stringify(told(g)) !== expected) throw new Error(`game.at and game.location disagree in turn ${g.turn}`);
     if (this.decisions++ % 50 !== 0) return;
@@ -103,6 +119,7 @@ describe('who is where', () => {
       playGame(game);
     }
     expect(comparer.decisions).toBeGreaterThan(1500);
+    expect(comparer.rounds).toBeGreaterThan(200);
   });
 
   it('agrees in a game that stands as another does', () => {
