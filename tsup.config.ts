@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { hashOfSources } from './src/cli/code-hash.js';
 
 // Three entries at the root of dist/: the library, the command, and the worker thread that both start by
 // `new URL('./worker.js', import.meta.url)`. Dependencies stay outside: piscina does not survive bundling.
@@ -7,6 +8,8 @@ export default defineConfig({
   format: 'esm',
   platform: 'node',
   target: 'node20',
+  // What a sweep keeps is kept for the code that played it.
+  define: { __VITP_CODE__: JSON.stringify(hashOfSources(process.cwd())) },
   // tsup's own compiler call sets `baseUrl`, which TypeScript 6 deprecates.
   dts: { entry: { index: 'src/index.ts' }, compilerOptions: { ignoreDeprecations: '6.0' } },
   sourcemap: true,

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Metric, Tally } from '../game/experiment.js';
 import { canonicalJson } from '../report/json.js';
-import { packageVersion } from '../report/run.js';
 import { writeAtomically } from '../report/write.js';
+import { codeHash } from './code-hash.js';
 
 /** What decides a cell's tally. */
 export interface CellKey {
@@ -22,11 +22,16 @@ export interface CellTally {
 }
 
 /**
- * Cells in a folder, one file each, named by the SHA-256 of scenario, seed, games and version of this package. A file that cannot be read,
- * or is about something else, counts as missing.
+ * Cells in a folder, one file each, named by the SHA-256 of scenario, seed, games and the code that plays. A file that cannot be read, or is
+ * about something else, counts as missing.
+ *
+ * @param code what plays; default the code that is running
  */
 export class CellCache {
-  constructor(private readonly folder: string) {}
+  constructor(
+    private readonly folder: string,
+    private readonly code = codeHash(),
+  ) {}
 
   read(key: CellKey): CellTally | undefined {
     try {
@@ -46,7 +51,7 @@ export class CellCache {
   }
 
   private place(key: CellKey): { readonly file: string; readonly text: string } {
-    const text = canonicalJson({ version: packageVersion(), ...key });
+    const text = canonicalJson({ code: this.code, ...key });
     return { text, file: join(this.folder, `${createHash('sha256').update(text).digest('hex')}.json`) };
   }
 }

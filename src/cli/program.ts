@@ -346,7 +346,7 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .description('Prints the JSON Schema of a file format: editors complete names and show mistakes with it.')
     .argument(
       '[kind]',
-      'a kind of scenario such as raid or game, board for --data files, doctrine, or opening; without it, any scenario',
+      'a kind of scenario such as raid or game, sweep, board for --data files, doctrine, or opening; without it, any scenario',
     )
     .action(async (kind: string | undefined) => {
       const { schemaCommand } = await import('./schema.js');

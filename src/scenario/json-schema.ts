@@ -6,10 +6,11 @@ import { doctrineSchema } from './doctrine-schema.js';
 import { gameSchema } from './game-schema.js';
 import { openingSchema } from './opening-schema.js';
 import { raidSchema } from './raid-schema.js';
+import { sweepShape } from './sweep-schema.js';
 import { openingsSchema, tournamentSchema } from './tournament.js';
 import { tuningSchema } from './tuning.js';
 
-/** Kinds of file that have a schema: every kind of scenario, `board` for `--data` files, `doctrine`, `opening`. */
+/** Kinds of file that have a schema: every kind of scenario, `sweep` for one with a key `sweep`, `board` for `--data` files, `doctrine`, `opening`. */
 export const SCHEMA_KINDS = [
   'raid',
   'game',
@@ -17,6 +18,7 @@ export const SCHEMA_KINDS = [
   'tournament',
   'openings',
   'tune',
+  'sweep',
   'board',
   'doctrine',
   'opening',
@@ -50,7 +52,10 @@ export function jsonSchema(kind?: SchemaKind): Record<string, unknown> {
   if (kind === 'openings') return titled(kind, openings);
   const tuning = z.strictObject({ ...tuningSchema().shape, data }).describe('Tuning of a doctrine by games.');
   if (kind === 'tune') return titled(kind, tuning);
-  return titled('scenario', z.union([raid, game, battle, tournament, openings, tuning]));
+  const sweeps = [raid, game, battle].map((scenario) => z.strictObject({ ...scenario.shape, ...sweepShape() }));
+  if (kind === 'sweep')
+    return titled(kind, z.union(sweeps).describe('A scenario at every combination of some values.'));
+  return titled('scenario', z.union([raid, game, battle, tournament, openings, tuning, ...sweeps]));
 }
 
 function titled(kind: string, schema: z.ZodType): Record<string, unknown> {

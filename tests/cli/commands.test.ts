@@ -123,7 +123,7 @@ describe('vitp data', () => {
     [['data', 'areas', 'Coral'], 'vitp: vitp data areas takes no name; did you mean "vitp data ship Coral"?\n'],
     [
       ['schema', 'bord'],
-      'vitp: there is no schema of "bord"; did you mean board? Allowed: raid, game, battle, tournament, openings, tune, board, doctrine, opening\n',
+      'vitp: there is no schema of "bord"; did you mean board? Allowed: raid, game, battle, tournament, openings, tune, sweep, board, doctrine, opening\n',
     ],
   ])('vitp %j', async (args, sentence) => {
     expect(await vitpHere(args)).toEqual({ code: 2, stdout: '', stderr: sentence });

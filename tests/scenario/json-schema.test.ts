@@ -36,6 +36,25 @@ describe.each(['raid', 'board', 'doctrine', 'opening'] as const)('the schema of 
   });
 });
 
+describe('the schema of a sweep', () => {
+  const accepts = (value: unknown, kind?: 'sweep' | 'game') =>
+    z.fromJSONSchema(jsonSchema(kind) as Parameters<typeof z.fromJSONSchema>[0]).safeParse(value).success;
+  const sweep = { 'players.japan.weights.fear': [0.1, 0.35, 1] };
+
+  it('is that of any scenario that is played by the game, with lists of values by path', () => {
+    expect(accepts({ kind: 'game', sweep, metrics: ['poc.final'] }, 'sweep')).toBe(true);
+    expect(
+      accepts({ kind: 'raid', sweep: { targets: ['spread', 'focus'] }, metrics: 'battleships.sunk' }, 'sweep'),
+    ).toBe(true);
+    expect(accepts({ kind: 'game', sweep })).toBe(true);
+    // Without a sweep it is none, and an ordinary scenario has no such key.
+    expect(accepts({ kind: 'game' }, 'sweep')).toBe(false);
+    expect(accepts({ kind: 'game', sweep }, 'game')).toBe(false);
+    expect(accepts({ kind: 'game', sweep: { targets: [] } }, 'sweep')).toBe(false);
+    expect(accepts({ kind: 'game', sweep, metric: 'poc.final' }, 'sweep')).toBe(false);
+  });
+});
+
 describe('the schema of a raid', () => {
   const schema = z.fromJSONSchema(jsonSchema('raid') as Parameters<typeof z.fromJSONSchema>[0]);
   const accepts = (value: unknown) => schema.safeParse(value).success;

@@ -1,0 +1,41 @@
+// What the code that plays is, in one number: what was played by other code is not the same answer, whatever the version says.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Folders of the sources that decide what a game comes to, given its scenario and seed. */
+const PLAYING = ['board', 'rules', 'dice', 'game', 'players', 'simulate'];
+
+/** Put in its place by the build (`tsup.config.ts`): a built package has no sources to look at. */
+declare const __VITP_CODE__: string | undefined;
+
+/**
+ * SHA-256 over names and bytes of the sources that play, and the versions of the packages they may use.
+ *
+ * @param root the folder that holds `src` and `package.json`
+ * @throws what Node throws where there are no sources
+ */
+export function hashOfSources(root: string): string {
+  const hash = createHash('sha256');
+  for (const folder of PLAYING) {
+    const files = (readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' }) as string[])
+      .map((file) => file.replaceAll('\\', '/'))
+      .filter((file) => /\.(?:ts|json)$/.test(file))
+      .sort();
+    for (const file of files) {
+      hash
+        .update(`${folder}/${file}\0`)
+        .update(readFileSync(join(root, 'src', folder, file)))
+        .update('\0');
+    }
+  }
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies?: object };
+  return hash.update(JSON.stringify(dependencies ?? {})).digest('hex');
+}
+
+/** That of the code that is running: from the build, or from the sources it is run from. */
+export const codeHash = (): string =>
+  typeof __VITP_CODE__ === 'string'
+    ? __VITP_CODE__
+    : hashOfSources(join(dirname(fileURLToPath(import.meta.url)), '../..'));

@@ -1,0 +1,67 @@
+// What a sweep keeps is never given back to other code than played it.
+import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { CellCache } from '../../src/cli/cell-cache.js';
+import { codeHash, hashOfSources } from '../../src/cli/code-hash.js';
+import config from '../../tsup.config.js';
+import { scratchFolder } from './vitp.js';
+
+const folder = scratchFolder();
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const KEY = { config: { kind: 'raid' }, seed: 's', games: 3 };
+const CELL = { metrics: [], tally: Float64Array.of(1, 2) };
+
+describe('the code that plays', () => {
+  it('is another when one byte of it is, and the same when only what shows results is', () => {
+    const copy = join(folder.path, 'copy');
+    mkdirSync(copy);
+    for (const part of ['src', 'package.json']) cpSync(join(root, part), join(copy, part), { recursive: true });
+    const hash = hashOfSources(copy);
+    expect(hash).toBe(codeHash());
+    const change = (file: string, text: (old: string) => string) => {
+      const path = join(copy, file);
+      const old = readFileSync(path, 'utf8');
+      writeFileSync(path, text(old));
+      const changed = hashOfSources(copy);
+      writeFileSync(path, old);
+      expect(hashOfSources(copy)).toBe(hash);
+      return changed;
+    };
+    const more = (text: string) => `${text} `;
+    for (const file of [
+      'src/dice/index.ts',
+      'src/game/combat.ts',
+      'src/players/shipped.json',
+      'src/simulate/raid-experiment.ts',
+    ]) {
+      expect(change(file, more), file).not.toBe(hash);
+    }
+    expect(change('package.json', (text) => text.replace(/("seedrandom": ")[^"]+/, '$19.9.9'))).not.toBe(hash);
+    for (const file of ['src/report/terminal.ts', 'src/cli/sweep.ts', 'src/game/README.md']) {
+      expect(change(file, more), file).toBe(hash);
+    }
+    renameSync(join(copy, 'src/game/combat.ts'), join(copy, 'src/game/fight.ts'));
+    expect(hashOfSources(copy)).not.toBe(hash);
+  });
+
+  it('is known to a built package, which has no sources', () => {
+    const { define } = config as { readonly define: Record<string, string> };
+    expect(JSON.parse(define.__VITP_CODE__!)).toBe(codeHash());
+  });
+});
+
+describe('what is kept', () => {
+  it('comes back to the same code, scenario, seed and games only', () => {
+    const path = join(folder.path, 'cells');
+    const cache = new CellCache(path);
+    cache.write(KEY, CELL);
+    expect(new CellCache(path).read(KEY)).toEqual(CELL);
+    expect(new CellCache(path, codeHash()).read(KEY)).toEqual(CELL);
+    expect(new CellCache(path, 'another engine').read(KEY)).toBeUndefined();
+    expect(cache.read({ ...KEY, seed: 't' })).toBeUndefined();
+    expect(cache.read({ ...KEY, games: 4 })).toBeUndefined();
+    expect(cache.read({ ...KEY, config: { kind: 'game' } })).toBeUndefined();
+  });
+});
