@@ -250,10 +250,17 @@ function extraRound(g: Game, k: number): void {
   gather(g, HAWAII, 0);
   if (k === 1 && g.rules.pearlHarbor) {
     assignedRound(g);
-  } else if (isContested(g)) {
+  } else if (isContested(g) && hasFleet(g)) {
     g.round++;
     combatRound(g, HAWAII, 0);
   } else raidRound(g);
+}
+
+/** True when what the Allies have at sea is a fleet: any ship, and by the usual reading an air unit alone too (18.31, lone-air-unit-as-fleet). */
+function hasFleet(g: Game): boolean {
+  if (g.rules.airUnitIsFleet) return true;
+  for (let k = 0; k < g.unitCount[ALLIED]!; k++) if (g.t.isShip[g.units[ALLIED]![k]!] === 1) return true;
+  return false;
 }
 
 /** Rule 20.5: a day action in which Japan's carriers attack what they were assigned, at sea or in Pearl Harbor (20.51, 20.52). */

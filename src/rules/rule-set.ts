@@ -52,6 +52,7 @@ export interface RuleSet {
   readonly invaderNamesDefender: boolean;
   readonly surpriseRaidOnPorts: boolean;
   readonly retreatAfterJapanLeft: boolean;
+  readonly airUnitIsFleet: boolean;
   readonly raidDuringPursuit: boolean;
   readonly ownerSightsBetter: boolean;
   readonly withdrawalEveryTurn: boolean;
@@ -124,6 +125,7 @@ export function resolveRules(
     invaderNamesDefender: reads('lost-defender', 'invader'),
     surpriseRaidOnPorts: reads('surprise-raid-on-ports', 'yes'),
     retreatAfterJapanLeft: reads('retreat-after-japan-left', 'yes'),
+    airUnitIsFleet: reads('lone-air-unit-as-fleet', 'yes'),
     raidDuringPursuit: reads('raid-beside-pursuit', 'during'),
     ownerSightsBetter: reads('sighting-by-the-owner', 'helps'),
     withdrawalEveryTurn: reads('central-pacific-withdrawal-turns', 'every-turn'),

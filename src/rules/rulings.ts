@@ -138,6 +138,16 @@ export const RULINGS = [
     reason: 'A retreat is from an enemy (8.1); 18.25 goes on to pursuit, and nobody is left who could pursue.',
   },
   {
+    name: 'lone-air-unit-as-fleet',
+    rule: '18.31',
+    question:
+      'Japan has stayed after the raid, and of the Allies only an air unit is at sea in the Hawaiian Islands: is that an Allied fleet, so that the extra round is one of normal combat?',
+    values: ['yes', 'no'],
+    byDefault: 'yes',
+    reason:
+      '18.23 sends ships and air units to sea there as one force, and either can hold or contest an area; 18.31 alone says fleet, which could mean ships. With `no` the round is an air raid on Pearl Harbor.',
+  },
+  {
     name: 'raid-beside-pursuit',
     rule: '18.32',
     question:

@@ -516,6 +516,31 @@ describe('18.3 the extra rounds', () => {
     expect(t.refusal(fight)).toBe('7.43');
   });
 
+  it('18.31, lone-air-unit-as-fleet: an air unit alone at sea makes the rounds normal ones, by the other reading air raids', () => {
+    const run = (reading: 'yes' | 'no', dice: readonly number[], target: string, ...others: string[]) =>
+      hawaii({
+        rulings: { 'lone-air-unit-as-fleet': reading },
+        at: {
+          'Hawaiian Islands': [raiding('Hosho'), '7th A.F.', ...others],
+          'Pearl Harbor': [{ name: 'Nevada', damage: 5 }],
+        },
+        dice,
+        japan: { ...stay, targets: [NONE, NONE, { Hosho: target }, { Hosho: target }] },
+      });
+    expect(run('yes', [], 'Nevada').refusal(fight)).toBe('7.43');
+    const raided = run('no', [6, 1, 6, 1], 'Nevada').run(fight);
+    expect([raided.damage('Nevada'), raided.damage('7th A.F.'), raided.where('7th A.F.')]).toEqual([
+      7,
+      0,
+      'Hawaiian Islands',
+    ]);
+    expect(raided.heard('day or night')).toEqual([]);
+    // The Allies may go between the rounds, and one ship makes it a fleet by either reading.
+    expect(raided.asked.filter((q) => q === 'allied retreat')).toHaveLength(2);
+    expect(run('no', [], 'Nevada', 'Minneapolis').refusal(fight)).toBe('7.43');
+    expect(run('yes', [6, 1, 6, 1], '7th A.F.').run(fight).damage('7th A.F.')).toBe(2);
+  });
+
   it('18.31: a fleet sunk in the first extra round leaves an air raid for the second', () => {
     const t = hawaii({
       at: { 'Hawaiian Islands': [raiding('Hosho'), 'Minneapolis'], 'Pearl Harbor': [{ name: 'Nevada', damage: 5 }] },
