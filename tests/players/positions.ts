@@ -1,5 +1,6 @@
 // All positions, by what they ask about.
 import type { Position } from './position-support.js';
+import { ALLIES } from './positions-allied.js';
 import { COMBAT } from './positions-combat.js';
 import { FIRST } from './positions-first.js';
 import { MOVEMENT } from './positions-movement.js';
@@ -9,6 +10,7 @@ export const CHAPTERS: Readonly<Record<string, readonly Position[]>> = {
   'Through the turn': FIRST,
   'Movement, air units and landings': MOVEMENT,
   'Combat and basing': COMBAT,
+  'Out of whole games: the Allies': ALLIES,
   'Optional rules, adjustments and packages': VARIANTS,
 };
 
