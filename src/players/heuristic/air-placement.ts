@@ -135,8 +135,8 @@ function stakeIn(m: Mind, a: number): number {
  */
 function gainOfOneMore(m: Mind, g: Game, a: number): number {
   const i = seaAt(m.side, a);
-  takeForce(m, 0, i, m.settings.airSupport);
-  takeForce(m, ENTRIES, seaAt(m.enemy, a), m.settings.fear);
+  takeForce(m, m.fight, 0, i, m.settings.airSupport);
+  takeForce(m, m.fight, ENTRIES, seaAt(m.enemy, a), m.settings.fear);
   const control = flagOf(m, g, a);
   const unit = g.t.airStart[m.side];
   const before = m.sea[i + FLAGS] > 0 ? forceChance(m.fight, control) : 0;

@@ -146,8 +146,8 @@ export function flagOf(m: Mind, g: Game, area: number): number {
 export function areaChance(m: Mind, g: Game, area: number, ownShare: number, enemyShare: number): number {
   const i = seaAt(m.side, area);
   const j = seaAt(m.enemy, area);
-  if (ownShare !== 0) takeForce(m, 0, i, ownShare);
-  if (enemyShare !== 0) takeForce(m, ENTRIES, j, enemyShare);
+  if (ownShare !== 0) takeForce(m, m.fight, 0, i, ownShare);
+  if (enemyShare !== 0) takeForce(m, m.fight, ENTRIES, j, enemyShare);
   return chanceAgainst(
     ownShare === 0 ? m.sea : m.fight,
     ownShare === 0 ? i : 0,
@@ -157,18 +157,18 @@ export function areaChance(m: Mind, g: Game, area: number, ownShare: number, ene
   );
 }
 
-/** Puts a force at sea and a share (permille) of its reserve into the fight. */
-export function takeForce(m: Mind, to: number, from: number, share: number): void {
-  const { fight, sea, reserve } = m;
+/** Puts a force at sea and a share (permille) of its reserve where the force that begins at `to` stands. */
+export function takeForce(m: Mind, f: Int32Array, to: number, from: number, share: number): void {
+  const { sea, reserve } = m;
   const part = share * 0.001;
-  fight[to + DAY] = (sea[from + DAY] + part * reserve[from + DAY]) | 0;
-  fight[to + NIGHT] = (sea[from + NIGHT] + part * reserve[from + NIGHT]) | 0;
-  fight[to + STAY] = (sea[from + STAY] + part * reserve[from + STAY]) | 0;
-  fight[to + SCREENS] = (sea[from + SCREENS] + part * reserve[from + SCREENS]) | 0;
-  fight[to + CARRIER_NIGHT] = (sea[from + CARRIER_NIGHT] + part * reserve[from + CARRIER_NIGHT]) | 0;
-  fight[to + CARRIER_STAY] = (sea[from + CARRIER_STAY] + part * reserve[from + CARRIER_STAY]) | 0;
-  fight[to + GUNNED] = (sea[from + GUNNED] + part * reserve[from + GUNNED]) | 0;
-  fight[to + AIRS] = (sea[from + AIRS] + part * reserve[from + AIRS]) | 0;
+  f[to + DAY] = (sea[from + DAY] + part * reserve[from + DAY]) | 0;
+  f[to + NIGHT] = (sea[from + NIGHT] + part * reserve[from + NIGHT]) | 0;
+  f[to + STAY] = (sea[from + STAY] + part * reserve[from + STAY]) | 0;
+  f[to + SCREENS] = (sea[from + SCREENS] + part * reserve[from + SCREENS]) | 0;
+  f[to + CARRIER_NIGHT] = (sea[from + CARRIER_NIGHT] + part * reserve[from + CARRIER_NIGHT]) | 0;
+  f[to + CARRIER_STAY] = (sea[from + CARRIER_STAY] + part * reserve[from + CARRIER_STAY]) | 0;
+  f[to + GUNNED] = (sea[from + GUNNED] + part * reserve[from + GUNNED]) | 0;
+  f[to + AIRS] = (sea[from + AIRS] + part * reserve[from + AIRS]) | 0;
 }
 
 /** Adds a piece's strength, as it is now, to the force that begins at `i`. */

@@ -20,6 +20,8 @@ export const AIRS = 7;
 export const WORTH = 8;
 export const FLAGS = 9;
 export const CARRIERS = 10;
+/** Entries that make a force's strength. */
+export const STRENGTH = 8;
 /** Entries kept for each side and place. */
 export const ENTRIES = 12;
 

@@ -27,6 +27,9 @@ export class Mind {
   readonly port = new Int32Array(2 * HARBOR_COUNT * ENTRIES);
   readonly reserve = new Int32Array(2 * AREA_COUNT * ENTRIES);
 
+  /** What raiders may meet in each area. */
+  readonly facing = new Int32Array(AREA_COUNT * ENTRIES);
+
   /** Turn for which the board was last looked at. */
   turn = 0;
 
@@ -39,6 +42,8 @@ export class Mind {
   readonly order = new Uint8Array(AREA_COUNT);
   readonly key = new Int32Array(AREA_COUNT);
   readonly chance = new Int32Array(AREA_COUNT);
+  /** Areas whose chance is as the forces stand now. */
+  chanceKnown = 0;
 
   /** Own ships in port that may sail, in thrift order; areas they reach freely and with a roll. */
   readonly pool = new Uint8Array(MAX_PIECES);
@@ -48,6 +53,13 @@ export class Mind {
   /** Areas that some ship of the pool reaches, the first ship that is not taken, and what is reached from a harbor. */
   poolReach = 0;
   poolFirst = 0;
+  /** Areas that each ship of the pool reaches while it is free, the first carrier, and ships that reach the same, as groups and forces. */
+  readonly poolReaches = new Uint16Array(MAX_PIECES);
+  poolCarriers = 0;
+  groups = 0;
+  readonly groupOf = new Uint8Array(MAX_PIECES);
+  readonly groupReach = new Uint16Array(MAX_PIECES);
+  readonly groupForce = new Int32Array(MAX_PIECES * ENTRIES);
   readonly harborNear = new Uint16Array(HARBOR_COUNT);
   readonly harborFar = new Uint16Array(HARBOR_COUNT);
   readonly taken = new Uint8Array(MAX_PIECES);

@@ -2,8 +2,8 @@
 import { AREA_COUNT, CARRIER } from '../../board/index.js';
 import { canSail, type Game, isLongRange, patrolReach, raiderReach, speedNow } from '../../game/index.js';
 import { sortAreas } from './area-values.js';
-import { addPiece, areaChance, flagOf, forceChance, takeForce } from './fight-estimate.js';
-import { CARRIERS, ENTRIES, FLAGS, SCREENS, STAY, WORTH } from './force.js';
+import { chanceAgainst, flagOf, takeForce } from './fight-estimate.js';
+import { addStrength, CARRIERS, ENTRIES, FLAGS, rowOf, SCREENS, STAY, STRENGTH, takeStrength, WORTH } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 import { beginTurn } from './patrols.js';
 import { lookAtSide, moveShip, spreadReserve } from './survey.js';
@@ -25,29 +25,39 @@ export function raid(m: Mind, g: Game): void {
   // The enemy has placed air units since they were last looked at.
   lookAtEnemy(m, g);
   const fear = sailsFirst ? m.settings.fear : 0;
+  faceEnemy(m, fear);
   readyPool(m, g);
   const planned = m.plan === null || m.plan.raiders === null ? 0 : raidAsPlanned(m, g, m.plan.raiders);
   spreadReserve(m, g, m.side);
-  m.landings = 0;
-  for (let p = g.t.amphibiousStart[m.side]; p < g.t.amphibiousEnd[m.side]; p++) {
-    if (g.location[p] < AREA_COUNT) m.landings |= 1 << g.location[p];
-  }
+  m.landings = g.at.amphibiousAreas(m.side);
   for (let a = 0; a < AREA_COUNT; a++) m.key[a] = worthOfFight(m, g, a, fear);
   const n = sortAreas(m);
   const attack = m.settings.attack;
   const enough = m.settings.enough;
+  sumPool(m, g);
   // What the opening has begun may be made surer, too.
   let opened = planned;
-  for (let a = 0; a < AREA_COUNT; a++) if (((planned >> a) & 1) !== 0) m.chance[a] = areaChance(m, g, a, 0, fear);
+  m.chanceKnown = 0;
   for (let k = 0; k < n; k++) {
     const a = m.order[k];
     // Ships sent elsewhere have left their ports' sums.
-    if (k > 0 && chanceWithPool(m, g, a, fear) < attack) continue;
-    m.chance[a] = areaChance(m, g, a, 0, fear);
-    if (m.chance[a] < enough) reinforce(m, g, a, fear, enough);
+    if (k > 0 && chanceWithPool(m, g, a) < attack) continue;
+    m.chance[a] = chanceIn(m, g, a);
+    if (m.chance[a] < enough) reinforce(m, g, a, enough);
+    m.chanceKnown |= 1 << a;
     opened |= 1 << a;
   }
-  pourLeftovers(m, g, opened, fear);
+  pourLeftovers(m, g, opened);
+}
+
+/** Puts together what may be met in each area: what the enemy has at sea, and the share (permille) of his reserve that is feared. */
+function faceEnemy(m: Mind, fear: number): void {
+  for (let a = 0; a < AREA_COUNT; a++) takeForce(m, m.facing, a * ENTRIES, seaAt(m.enemy, a), fear);
+}
+
+/** Chance in an area with what is at sea there. */
+function chanceIn(m: Mind, g: Game, a: number): number {
+  return chanceAgainst(m.sea, seaAt(m.side, a), m.facing, a * ENTRIES, flagOf(m, g, a));
 }
 
 /** Sends the raiders of an opening, the strongest first. Returns the areas where any were sent. */
@@ -58,7 +68,10 @@ function raidAsPlanned(m: Mind, g: Game, plan: Planned): number {
     if (m.taken[k] !== 0) continue;
     const area = assign(plan, g.t.kind[m.pool[k]], m.poolNear[k] | m.poolFar[k]);
     if (area < 0) continue;
-    sail(m, g, k, area);
+    m.taken[k] = 1;
+    g.say(m.pool[k]);
+    g.say(area);
+    moveShip(m, g, m.pool[k], area, 0);
     areas |= 1 << area;
   }
   return areas;
@@ -82,9 +95,10 @@ function worthOfFight(m: Mind, g: Game, a: number, fear: number): number {
   else if (m.sea[j + FLAGS] > 0) stake += m.deny[a];
   if (((m.landings >> a) & 1) !== 0) stake += LANDING;
   if (stake <= 0) return 0;
-  const after = areaChance(m, g, a, 1000, fear);
+  takeForce(m, m.fight, 0, i, 1000);
+  const after = chanceAgainst(m.fight, 0, m.facing, a * ENTRIES, flagOf(m, g, a));
   if (after < m.settings.attack) return 0;
-  const gain = (after - areaChance(m, g, a, 0, fear)) * stake;
+  const gain = (after - chanceIn(m, g, a)) * stake;
   return gain <= 0 ? 0 : (gain / (50 + enemyStay)) | 0;
 }
 
@@ -117,58 +131,91 @@ function readyPool(m: Mind, g: Game): void {
   }
 }
 
-/** Chance in an area with every ship that is still free. */
-function chanceWithPool(m: Mind, g: Game, a: number, fear: number): number {
-  const bit = 1 << a;
-  takeForce(m, 0, seaAt(m.side, a), 0);
-  takeForce(m, ENTRIES, seaAt(m.enemy, a), fear);
-  for (let k = 0; k < m.poolCount; k++) {
-    if (m.taken[k] === 0 && ((m.poolNear[k] | m.poolFar[k]) & bit) !== 0) addPiece(m, g, m.fight, 0, m.pool[k]);
+/** Sums up the free ships of the pool by the areas they reach: few ports are much used, so few sums stand for many ships. */
+function sumPool(m: Mind, g: Game): void {
+  const { pool, poolCount, poolReaches, groupOf, groupReach, groupForce, rows } = m;
+  let groups = 0;
+  m.poolCarriers = poolCount;
+  for (let k = poolCount - 1; k >= 0; k--) {
+    // Carriers come last in a pool.
+    if (g.t.kind[pool[k]] === CARRIER) m.poolCarriers = k;
+    const reach = m.taken[k] !== 0 ? 0 : m.poolNear[k] | m.poolFar[k];
+    poolReaches[k] = reach;
+    if (reach === 0) continue;
+    let group = groups - 1;
+    while (group >= 0 && groupReach[group] !== reach) group--;
+    if (group < 0) {
+      group = groups++;
+      groupReach[group] = reach;
+      groupForce.fill(0, group * ENTRIES, (group + 1) * ENTRIES);
+    }
+    groupOf[k] = group;
+    addStrength(groupForce, group * ENTRIES, rows, rowOf(g, pool[k]));
   }
-  return forceChance(m.fight, flagOf(m, g, a));
+  m.groups = groups;
+}
+
+/** Chance in an area with every ship that is still free. */
+function chanceWithPool(m: Mind, g: Game, a: number): number {
+  const { fight, groupReach, groupForce } = m;
+  const bit = 1 << a;
+  const i = seaAt(m.side, a);
+  fight.fill(0, 0, STRENGTH);
+  addStrength(fight, 0, m.sea, i);
+  for (let group = 0; group < m.groups; group++) {
+    if ((groupReach[group] & bit) !== 0) addStrength(fight, 0, groupForce, group * ENTRIES);
+  }
+  return chanceAgainst(fight, 0, m.facing, a * ENTRIES, flagOf(m, g, a));
 }
 
 /** Sends free ships to an area until the chance is reached, strongest first: carriers, each with a ship that screens it (7.422). */
-function reinforce(m: Mind, g: Game, a: number, fear: number, enough: number): void {
+function reinforce(m: Mind, g: Game, a: number, enough: number): void {
   const bit = 1 << a;
   const i = seaAt(m.side, a);
-  let carrier = nextFree(m, g, m.poolCount, bit, true);
-  let other = nextFree(m, g, m.poolCount, bit, false);
+  let carrier = nextFree(m, m.poolCount, m.poolCarriers, bit);
+  let other = nextFree(m, m.poolCarriers, 0, bit);
   while (carrier >= 0 || other >= 0) {
     const sends = carrier >= 0 && (other < 0 || m.sea[i + SCREENS] >= 100 * m.sea[i + CARRIERS]);
-    sail(m, g, sends ? carrier : other, a);
+    const k = sends ? carrier : other;
+    sail(m, g, k, a);
+    takeStrength(m.groupForce, m.groupOf[k] * ENTRIES, m.rows, rowOf(g, m.pool[k]));
     if (sends) m.sea[i + CARRIERS]++;
-    m.chance[a] = areaChance(m, g, a, 0, fear);
+    m.chance[a] = chanceIn(m, g, a);
     if (m.chance[a] >= enough) return;
-    if (sends) carrier = nextFree(m, g, carrier, bit, true);
-    else other = nextFree(m, g, other, bit, false);
+    if (sends) carrier = nextFree(m, carrier, m.poolCarriers, bit);
+    else other = nextFree(m, other, 0, bit);
   }
 }
 
-/** The last ship of the pool before `k` that is free and reaches an area; -1 when there is none. */
-function nextFree(m: Mind, g: Game, k: number, bit: number, carriers: boolean): number {
-  for (let i = k - 1; i >= 0; i--) {
-    if (m.taken[i] !== 0 || ((m.poolNear[i] | m.poolFar[i]) & bit) === 0) continue;
-    if ((g.t.kind[m.pool[i]] === CARRIER) === carriers) return i;
-  }
+/** The last ship of the pool before `end`, but not before `from`, that is free and reaches an area; -1 when there is none. */
+function nextFree(m: Mind, end: number, from: number, bit: number): number {
+  const reaches = m.poolReaches;
+  for (let k = end - 1; k >= from; k--) if ((reaches[k] & bit) !== 0) return k;
   return -1;
 }
 
+/** Sends a ship of the pool. What its port has left is of no interest any more. */
 function sail(m: Mind, g: Game, k: number, a: number): void {
-  m.taken[k] = 1;
-  g.say(m.pool[k]);
+  const p = m.pool[k];
+  m.poolReaches[k] = 0;
+  g.say(p);
   g.say(a);
-  moveShip(m, g, m.pool[k], a, 0);
+  addStrength(m.sea, seaAt(m.side, a), m.rows, rowOf(g, p));
 }
 
 /** Ships that are left make the opened fights surer; those in a port of little use go to sea near it, to be based better. */
-function pourLeftovers(m: Mind, g: Game, opened: number, fear: number): void {
+function pourLeftovers(m: Mind, g: Game, opened: number): void {
   for (let k = m.poolCount - 1; k >= 0; k--) {
-    if (m.taken[k] !== 0) continue;
+    const reach = m.poolReaches[k];
+    if (reach === 0) continue;
     let best = -1;
     let least = m.settings.surplus;
-    for (let mask = opened & (m.poolNear[k] | m.poolFar[k]); mask !== 0; mask &= mask - 1) {
+    for (let mask = opened & reach; mask !== 0; mask &= mask - 1) {
       const a = 31 - Math.clz32(mask & -mask);
+      if (((m.chanceKnown >> a) & 1) === 0) {
+        m.chance[a] = chanceIn(m, g, a);
+        m.chanceKnown |= 1 << a;
+      }
       if (m.chance[a] < least) {
         least = m.chance[a];
         best = a;
@@ -177,7 +224,7 @@ function pourLeftovers(m: Mind, g: Game, opened: number, fear: number): void {
     if (best < 0) best = quietArea(m, g, k);
     if (best < 0) continue;
     sail(m, g, k, best);
-    m.chance[best] = areaChance(m, g, best, 0, fear);
+    m.chanceKnown &= ~(1 << best);
   }
 }
 
