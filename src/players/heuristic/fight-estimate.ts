@@ -4,7 +4,7 @@ import { NOBODY } from '../../board/index.js';
 import type { Game } from '../../game/index.js';
 import {
   AIRS,
-  addStrength,
+  addRow,
   CARRIER_NIGHT,
   CARRIER_STAY,
   DAY,
@@ -14,7 +14,7 @@ import {
   rowOf,
   SCREENS,
   STAY,
-  takeStrength,
+  takeRow,
   WORTH,
 } from './force.js';
 import { type Mind, seaAt } from './mind.js';
@@ -173,12 +173,12 @@ export function takeForce(m: Mind, f: Int32Array, to: number, from: number, shar
 
 /** Adds a piece's strength, as it is now, to the force that begins at `i`. */
 export function addPiece(m: Mind, g: Game, f: Int32Array, i: number, p: number): void {
-  addStrength(f, i, m.rows, rowOf(g, p));
+  addRow(f, i, m.rows, rowOf(g, p));
 }
 
 /** Takes a piece's strength out of the force that begins at `i`. */
 export function takePiece(m: Mind, g: Game, f: Int32Array, i: number, p: number): void {
-  takeStrength(f, i, m.rows, rowOf(g, p));
+  takeRow(f, i, m.rows, rowOf(g, p));
 }
 
 /** Starts the sums of a fight that is put together piece by piece. */

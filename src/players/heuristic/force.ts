@@ -63,26 +63,45 @@ export function rowOf(g: Game, p: number): number {
   return (p * STATES + (damage === 0 ? 0 : damage < g.t.armor[p] ? 1 : CRIPPLED)) * ENTRIES;
 }
 
-/** Adds the strength that begins at `from` in `rows`, be it a piece's row or another force, to the force that begins at `i`. */
-export function addStrength(f: Int32Array, i: number, rows: Int32Array, from: number): void {
-  f[i + DAY] += rows[from + DAY];
-  f[i + NIGHT] += rows[from + NIGHT];
-  f[i + STAY] += rows[from + STAY];
-  f[i + SCREENS] += rows[from + SCREENS];
-  f[i + CARRIER_NIGHT] += rows[from + CARRIER_NIGHT];
-  f[i + CARRIER_STAY] += rows[from + CARRIER_STAY];
-  f[i + GUNNED] += rows[from + GUNNED];
-  f[i + AIRS] += rows[from + AIRS];
+/** Adds a row of the table to the force that begins at `i`. */
+export function addRow(f: Int32Array, i: number, rows: Int32Array, row: number): void {
+  f[i + STAY] += rows[row + STAY];
+  // Ships that screen are most of all pieces, and have nothing else.
+  if (rows[row + SCREENS] !== 0) {
+    f[i + NIGHT] += rows[row + NIGHT];
+    f[i + SCREENS] += rows[row + SCREENS];
+    return;
+  }
+  f[i + DAY] += rows[row + DAY];
+  f[i + CARRIER_NIGHT] += rows[row + CARRIER_NIGHT];
+  f[i + CARRIER_STAY] += rows[row + CARRIER_STAY];
+  f[i + GUNNED] += rows[row + GUNNED];
+  f[i + AIRS] += rows[row + AIRS];
 }
 
-/** Takes the strength that begins at `from` out of the force that begins at `i`. */
-export function takeStrength(f: Int32Array, i: number, rows: Int32Array, from: number): void {
-  f[i + DAY] -= rows[from + DAY];
-  f[i + NIGHT] -= rows[from + NIGHT];
-  f[i + STAY] -= rows[from + STAY];
-  f[i + SCREENS] -= rows[from + SCREENS];
-  f[i + CARRIER_NIGHT] -= rows[from + CARRIER_NIGHT];
-  f[i + CARRIER_STAY] -= rows[from + CARRIER_STAY];
-  f[i + GUNNED] -= rows[from + GUNNED];
-  f[i + AIRS] -= rows[from + AIRS];
+/** Takes a row of the table out of the force that begins at `i`. */
+export function takeRow(f: Int32Array, i: number, rows: Int32Array, row: number): void {
+  f[i + STAY] -= rows[row + STAY];
+  if (rows[row + SCREENS] !== 0) {
+    f[i + NIGHT] -= rows[row + NIGHT];
+    f[i + SCREENS] -= rows[row + SCREENS];
+    return;
+  }
+  f[i + DAY] -= rows[row + DAY];
+  f[i + CARRIER_NIGHT] -= rows[row + CARRIER_NIGHT];
+  f[i + CARRIER_STAY] -= rows[row + CARRIER_STAY];
+  f[i + GUNNED] -= rows[row + GUNNED];
+  f[i + AIRS] -= rows[row + AIRS];
+}
+
+/** Adds the strength of the force that begins at `from` to that of the force that begins at `i`. */
+export function addForce(f: Int32Array, i: number, force: Int32Array, from: number): void {
+  f[i + DAY] += force[from + DAY];
+  f[i + NIGHT] += force[from + NIGHT];
+  f[i + STAY] += force[from + STAY];
+  f[i + SCREENS] += force[from + SCREENS];
+  f[i + CARRIER_NIGHT] += force[from + CARRIER_NIGHT];
+  f[i + CARRIER_STAY] += force[from + CARRIER_STAY];
+  f[i + GUNNED] += force[from + GUNNED];
+  f[i + AIRS] += force[from + AIRS];
 }

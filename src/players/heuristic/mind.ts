@@ -28,7 +28,10 @@ export class Mind {
   readonly reserve = new Int32Array(2 * AREA_COUNT * ENTRIES);
 
   /** What raiders may meet in each area. */
-  readonly facing = new Int32Array(AREA_COUNT * ENTRIES);
+  readonly feared = new Int32Array(AREA_COUNT * ENTRIES);
+  /** The forces of the enemy that count for them, and where those of the first area begin. */
+  facing = this.sea;
+  facingAt = 0;
 
   /** Turn for which the board was last looked at. */
   turn = 0;
@@ -78,6 +81,8 @@ export class Mind {
   /** Ships that still belong to each port while the fleet is based. */
   readonly quota = new Int32Array(HARBOR_COUNT);
 
+  /** Pieces listed last. */
+  readonly listed = new Uint8Array(MAX_PIECES);
   /** Attackers and targets of an action. */
   readonly attackers = new Uint8Array(MAX_PIECES);
   readonly targets = new Uint8Array(MAX_PIECES);

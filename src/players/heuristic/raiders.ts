@@ -3,7 +3,7 @@ import { AREA_COUNT, CARRIER } from '../../board/index.js';
 import { canSail, type Game, isLongRange, patrolReach, raiderReach, speedNow } from '../../game/index.js';
 import { sortAreas } from './area-values.js';
 import { chanceAgainst, flagOf, takeForce } from './fight-estimate.js';
-import { addStrength, CARRIERS, ENTRIES, FLAGS, rowOf, SCREENS, STAY, STRENGTH, takeStrength, WORTH } from './force.js';
+import { addForce, addRow, CARRIERS, ENTRIES, FLAGS, rowOf, SCREENS, STAY, STRENGTH, takeRow, WORTH } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 import { beginTurn } from './patrols.js';
 import { lookAtSide, moveShip, spreadReserve } from './survey.js';
@@ -52,12 +52,15 @@ export function raid(m: Mind, g: Game): void {
 
 /** Puts together what may be met in each area: what the enemy has at sea, and the share (permille) of his reserve that is feared. */
 function faceEnemy(m: Mind, fear: number): void {
-  for (let a = 0; a < AREA_COUNT; a++) takeForce(m, m.facing, a * ENTRIES, seaAt(m.enemy, a), fear);
+  m.facing = fear === 0 ? m.sea : m.feared;
+  m.facingAt = fear === 0 ? seaAt(m.enemy, 0) : 0;
+  if (fear === 0) return;
+  for (let a = 0; a < AREA_COUNT; a++) takeForce(m, m.feared, a * ENTRIES, seaAt(m.enemy, a), fear);
 }
 
 /** Chance in an area with what is at sea there. */
 function chanceIn(m: Mind, g: Game, a: number): number {
-  return chanceAgainst(m.sea, seaAt(m.side, a), m.facing, a * ENTRIES, flagOf(m, g, a));
+  return chanceAgainst(m.sea, seaAt(m.side, a), m.facing, m.facingAt + a * ENTRIES, flagOf(m, g, a));
 }
 
 /** Sends the raiders of an opening, the strongest first. Returns the areas where any were sent. */
@@ -96,7 +99,7 @@ function worthOfFight(m: Mind, g: Game, a: number, fear: number): number {
   if (((m.landings >> a) & 1) !== 0) stake += LANDING;
   if (stake <= 0) return 0;
   takeForce(m, m.fight, 0, i, 1000);
-  const after = chanceAgainst(m.fight, 0, m.facing, a * ENTRIES, flagOf(m, g, a));
+  const after = chanceAgainst(m.fight, 0, m.facing, m.facingAt + a * ENTRIES, flagOf(m, g, a));
   if (after < m.settings.attack) return 0;
   const gain = (after - chanceIn(m, g, a)) * stake;
   return gain <= 0 ? 0 : (gain / (50 + enemyStay)) | 0;
@@ -150,7 +153,7 @@ function sumPool(m: Mind, g: Game): void {
       groupForce.fill(0, group * ENTRIES, (group + 1) * ENTRIES);
     }
     groupOf[k] = group;
-    addStrength(groupForce, group * ENTRIES, rows, rowOf(g, pool[k]));
+    addRow(groupForce, group * ENTRIES, rows, rowOf(g, pool[k]));
   }
   m.groups = groups;
 }
@@ -161,11 +164,11 @@ function chanceWithPool(m: Mind, g: Game, a: number): number {
   const bit = 1 << a;
   const i = seaAt(m.side, a);
   fight.fill(0, 0, STRENGTH);
-  addStrength(fight, 0, m.sea, i);
+  addForce(fight, 0, m.sea, i);
   for (let group = 0; group < m.groups; group++) {
-    if ((groupReach[group] & bit) !== 0) addStrength(fight, 0, groupForce, group * ENTRIES);
+    if ((groupReach[group] & bit) !== 0) addForce(fight, 0, groupForce, group * ENTRIES);
   }
-  return chanceAgainst(fight, 0, m.facing, a * ENTRIES, flagOf(m, g, a));
+  return chanceAgainst(fight, 0, m.facing, m.facingAt + a * ENTRIES, flagOf(m, g, a));
 }
 
 /** Sends free ships to an area until the chance is reached, strongest first: carriers, each with a ship that screens it (7.422). */
@@ -178,7 +181,7 @@ function reinforce(m: Mind, g: Game, a: number, enough: number): void {
     const sends = carrier >= 0 && (other < 0 || m.sea[i + SCREENS] >= 100 * m.sea[i + CARRIERS]);
     const k = sends ? carrier : other;
     sail(m, g, k, a);
-    takeStrength(m.groupForce, m.groupOf[k] * ENTRIES, m.rows, rowOf(g, m.pool[k]));
+    takeRow(m.groupForce, m.groupOf[k] * ENTRIES, m.rows, rowOf(g, m.pool[k]));
     if (sends) m.sea[i + CARRIERS]++;
     m.chance[a] = chanceIn(m, g, a);
     if (m.chance[a] >= enough) return;
@@ -200,7 +203,7 @@ function sail(m: Mind, g: Game, k: number, a: number): void {
   m.poolReaches[k] = 0;
   g.say(p);
   g.say(a);
-  addStrength(m.sea, seaAt(m.side, a), m.rows, rowOf(g, p));
+  addRow(m.sea, seaAt(m.side, a), m.rows, rowOf(g, p));
 }
 
 /** Ships that are left make the opened fights surer; those in a port of little use go to sea near it, to be based better. */

@@ -1,10 +1,10 @@
 // The board in sums: what stands in each sea area, what could still sail, and where it could go.
-import { AREA_COUNT, HARBOR_COUNT, OFF_MAP } from '../../board/index.js';
+import { AREA_COUNT, HARBOR_COUNT } from '../../board/index.js';
 import { airAreas, CEYLON, canPlaceAir, DONE, type Game, PATROLLING, RAID, UNDER_REPAIR } from '../../game/index.js';
 import { addPiece, takePiece } from './fight-estimate.js';
 import {
   AIRS,
-  addStrength,
+  addRow,
   CARRIER_NIGHT,
   CARRIER_STAY,
   CARRIERS,
@@ -41,28 +41,29 @@ export function lookAtSide(m: Mind, g: Game, side: number): void {
   const { sea, port } = m;
   sea.fill(0, seaAt(side, 0), seaAt(side, AREA_COUNT));
   port.fill(0, portAt(side, 0), portAt(side, HARBOR_COUNT));
-  const { rows } = m;
+  const { rows, listed } = m;
   const { location, damage, flags, t } = g;
   const { armor } = t;
-  const end = t.shipEnd[side];
-  for (let p = t.shipStart[side]; p < end; p++) {
+  const count = g.at.listOnMap(side, listed);
+  for (let k = 0; k < count; k++) {
+    const p = listed[k];
     const at = location[p];
-    if (at >= OFF_MAP) continue;
-    if (at < AREA_COUNT) {
+    // Ships come first, then air units, which count at sea; amphibious units are no force.
+    if (p >= t.shipEnd[side]) {
+      if (p >= t.airEnd[side]) break;
+      if (at < AREA_COUNT) addAir(m, side, at, p);
+    } else if (at < AREA_COUNT) {
       const i = seaAt(side, at);
       const row = rowOf(g, p);
-      addStrength(sea, i, rows, row);
+      addRow(sea, i, rows, row);
       sea[i + WORTH] += rows[row + WORTH];
       sea[i + CARRIERS] += rows[row + CARRIERS];
       if ((flags[p] & PATROLLING) !== 0) sea[i + FLAGS]++;
     } else if ((flags[p] & (DONE | UNDER_REPAIR | RAID)) === 0 && damage[p] <= armor[p]) {
       const i = portAt(side, at - AREA_COUNT);
-      addPiece(m, g, port, i, p);
+      addRow(port, i, rows, rowOf(g, p));
       port[i + WORTH]++;
     }
-  }
-  for (let p = t.airStart[side]; p < t.airEnd[side]; p++) {
-    if (location[p] < AREA_COUNT) addAir(m, side, location[p], p);
   }
 }
 
@@ -129,19 +130,23 @@ function addReserve(m: Mind, to: number, from: number, areas: number, share: num
   const part = share * 0.001;
   const { port, reserve } = m;
   // Ships only: air units are in no reserve of a port.
-  const day = (port[from + DAY] * part) | 0;
   const night = (port[from + NIGHT] * part) | 0;
   const stay = (port[from + STAY] * part) | 0;
   const screens = (port[from + SCREENS] * part) | 0;
+  for (let mask = areas; mask !== 0; mask &= mask - 1) {
+    const i = to + (31 - Math.clz32(mask & -mask)) * ENTRIES;
+    reserve[i + NIGHT] += night;
+    reserve[i + STAY] += stay;
+    reserve[i + SCREENS] += screens;
+  }
+  if (port[from + CARRIER_STAY] === 0) return;
+  const day = (port[from + DAY] * part) | 0;
   const carrierNight = (port[from + CARRIER_NIGHT] * part) | 0;
   const carrierStay = (port[from + CARRIER_STAY] * part) | 0;
   const gunned = (port[from + GUNNED] * part) | 0;
   for (let mask = areas; mask !== 0; mask &= mask - 1) {
     const i = to + (31 - Math.clz32(mask & -mask)) * ENTRIES;
     reserve[i + DAY] += day;
-    reserve[i + NIGHT] += night;
-    reserve[i + STAY] += stay;
-    reserve[i + SCREENS] += screens;
     reserve[i + CARRIER_NIGHT] += carrierNight;
     reserve[i + CARRIER_STAY] += carrierStay;
     reserve[i + GUNNED] += gunned;
