@@ -37,8 +37,10 @@ export function chooseHarbor(m: Mind, g: Game): void {
 /** The harbor whose ships and units are worth most. */
 function richestHarbor(m: Mind, g: Game, harbors: number): number {
   m.quota.fill(0);
-  for (let p = 0; p < g.t.pieceCount; p++) {
-    if (g.t.side[p] === m.enemy && g.isInHarbor(p)) m.quota[g.location[p] - AREA_COUNT] += m.values.worth[p];
+  const count = g.at.listInHarbors(m.enemy, m.listed);
+  for (let k = 0; k < count; k++) {
+    const p = m.listed[k];
+    m.quota[g.location[p] - AREA_COUNT] += m.values.worth[p];
   }
   let best = -1;
   let most = -1;
@@ -79,13 +81,8 @@ function raidHarbors(m: Mind, g: Game): void {
 
 /** Lists the enemies at a place as targets; returns how many there are. */
 function listIn(m: Mind, g: Game, place: number): number {
-  let n = 0;
-  for (let p = 0; p < g.t.pieceCount; p++) {
-    if (g.location[p] !== place || g.t.side[p] !== m.enemy || g.t.kind[p] > 4) continue;
-    m.targets[n] = p;
-    m.score[n] = 10 * m.values.worth[p];
-    n++;
-  }
+  const n = g.at.list(place, m.enemy, m.targets);
+  for (let k = 0; k < n; k++) m.score[k] = 10 * m.values.worth[m.targets[k]];
   return n;
 }
 

@@ -40,10 +40,12 @@ function shareOut(m: Mind, g: Game): void {
   for (let h = 0; h < HARBOR_COUNT; h++) if (((held >> h) & 1) !== 0) total += shares[h];
   let ships = 0;
   m.quota.fill(0);
-  for (let p = g.t.shipStart[m.side]; p < g.t.shipEnd[m.side]; p++) {
-    if (g.isInHarbor(p)) m.quota[g.location[p] - AREA_COUNT]--;
-    else if (g.location[p] >= AREA_COUNT) continue;
-    ships++;
+  const end = g.t.shipEnd[m.side];
+  const count = g.at.listOnMap(m.side, m.listed);
+  // Ships come first.
+  for (; ships < count && m.listed[ships] < end; ships++) {
+    const at = g.location[m.listed[ships]];
+    if (at >= AREA_COUNT) m.quota[at - AREA_COUNT]--;
   }
   for (let h = 0; h < HARBOR_COUNT; h++) {
     if (((held >> h) & 1) !== 0 && shares[h] > 0) m.quota[h] += Math.ceil((ships * shares[h]) / total);
@@ -66,15 +68,7 @@ function openHarbors(m: Mind, g: Game): number {
 
 /** Harbors touching areas where enemy carriers are at sea while combat goes on (9.1). */
 function harborsInDanger(m: Mind, g: Game): number {
-  const carriers = m.values.carriers[m.enemy];
-  let areas = 0;
-  for (let k = 0; k < carriers.length; k++) {
-    const at = g.location[carriers[k]];
-    if (at < AREA_COUNT) areas |= 1 << at;
-  }
-  let harbors = 0;
-  for (; areas !== 0; areas &= areas - 1) harbors |= g.t.harborsOf[31 - Math.clz32(areas & -areas)];
-  return harbors;
+  return g.t.harborsTouching[g.at.carrierAreas(m.enemy)];
 }
 
 /** The yard for a damaged ship, the first port with room in the order of the shares, else the first port, else any base. */

@@ -1,5 +1,5 @@
 // The order of combat, Japan's choice (7.1): landings first, raids on ports last, when their fleets are home again.
-import { AREA_COUNT, PORT_COUNT } from '../../board/index.js';
+import { PORT_COUNT } from '../../board/index.js';
 import type { Game } from '../../game/index.js';
 import type { Mind } from './mind.js';
 
@@ -8,10 +8,7 @@ const PORTS = (1 << PORT_COUNT) - 1;
 /** Answers `next-area`. */
 export function chooseNextArea(m: Mind, g: Game): void {
   const t = g.t;
-  let landings = 0;
-  for (let p = t.amphibiousStart[m.side]; p < t.amphibiousEnd[m.side]; p++) {
-    if (g.location[p] < AREA_COUNT) landings |= 1 << g.location[p];
-  }
+  const landings = g.at.amphibiousAreas(m.side);
   let best = -1;
   let most = -99;
   for (let mask = g.areasLeft; mask !== 0; mask &= mask - 1) {

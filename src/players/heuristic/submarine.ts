@@ -1,5 +1,5 @@
 // The I-Boat and the F-Boat (16): where the most valuable enemy ships are at sea, and a shot at the best of them.
-import { AREA_COUNT, CARRIER } from '../../board/index.js';
+import { CARRIER } from '../../board/index.js';
 import { type Game, HAWAII, isPrey, mayPlaceSubmarine } from '../../game/index.js';
 import { oddsIndex, SINK_ODDS } from './attack-odds.js';
 import type { Mind } from './mind.js';
@@ -19,9 +19,11 @@ export function placeSubmarine(m: Mind, g: Game): void {
   // One shot is best spent on the best ship.
   let best = 0;
   let most = -1;
-  for (let p = g.t.shipStart[m.enemy]; p < g.t.shipEnd[m.enemy]; p++) {
+  const count = g.at.listAtSea(m.enemy, m.listed);
+  for (let k = 0; k < count; k++) {
+    const p = m.listed[k];
+    if (g.t.isShip[p] === 0) continue;
     const a = g.location[p];
-    if (a >= AREA_COUNT) continue;
     const worth = preyWorth(m, g, p);
     if (worth > most && mayPlaceSubmarine(g, a)) {
       most = worth;
@@ -35,8 +37,10 @@ export function placeSubmarine(m: Mind, g: Game): void {
 export function attackSubmerged(m: Mind, g: Game): void {
   let best = -1;
   let most = -1;
-  for (let p = 0; p < g.t.pieceCount; p++) {
-    if (g.location[p] !== g.area || g.t.side[p] !== m.enemy || !isPrey(g, p, g.area)) continue;
+  const count = g.at.list(g.area, m.enemy, m.listed);
+  for (let k = 0; k < count; k++) {
+    const p = m.listed[k];
+    if (!isPrey(g, p, g.area)) continue;
     const worth = preyWorth(m, g, p);
     if (worth > most) {
       most = worth;
