@@ -14,6 +14,7 @@ import type { Mind } from './mind.js';
 /** Damage a yard takes in, in turns of its work. */
 const YARD_TURNS = 2;
 const ALL_HARBORS = (1 << HARBOR_COUNT) - 1;
+const ALL_AREAS = (1 << AREA_COUNT) - 1;
 
 /** Answers `basing`. */
 export function base(m: Mind, g: Game): void {
@@ -57,13 +58,7 @@ function shareOut(m: Mind, g: Game): void {
  * there, and the harbor falls when the flags stay (14.1).
  */
 function openHarbors(m: Mind, g: Game): number {
-  const theirs = g.controlled[m.enemy];
-  let open = 0;
-  for (let mask = g.held[m.side]; mask !== 0; mask &= mask - 1) {
-    const h = 31 - Math.clz32(mask & -mask);
-    if ((g.t.touches[h] & ~theirs) !== 0) open |= 1 << h;
-  }
-  return open;
+  return g.held[m.side] & g.t.harborsTouching[ALL_AREAS & ~g.controlled[m.enemy]];
 }
 
 /** Harbors touching areas where enemy carriers are at sea while combat goes on (9.1). */

@@ -25,17 +25,26 @@ export const STRENGTH = 8;
 /** Entries kept for each side and place. */
 export const ENTRIES = 12;
 
+/** Entries of a row beside those of a force: what a piece does in actions by day, and in all. */
+export const DAY_MENACE = 11;
+export const MENACE = 12;
+const ROW = 13;
+
 /** Rows of a piece: sound, damaged, and with damage of its armor or more (7.72, 7.73). */
 const STATES = 3;
 const CRIPPLED = 2;
 
 /** What each piece of a board adds to a force, by piece and state; {@link rowOf} says where. */
 export function forceRows(t: BoardTables, values: PieceValues): Int32Array {
-  const rows = new Int32Array(t.pieceCount * STATES * ENTRIES);
+  const rows = new Int32Array(t.pieceCount * STATES * ROW);
   for (let p = 0; p < t.pieceCount; p++) {
     for (let state = 0; state < STATES; state++) {
-      const at = (p * STATES + state) * ENTRIES;
-      rows.set(rowFor(t, values, p, state), at);
+      const at = (p * STATES + state) * ROW;
+      const day = dayPower(t, values, p, state);
+      const night = nightPower(t, values, p, state);
+      rows.set(strengthOf(t.kind[p], day, night, values.stay[p]), at);
+      rows[at + DAY_MENACE] = day;
+      rows[at + MENACE] = day + night;
       rows[at + WORTH] = values.worth[p];
       rows[at + CARRIERS] = t.kind[p] === CARRIER ? 1 : 0;
     }
@@ -43,15 +52,20 @@ export function forceRows(t: BoardTables, values: PieceValues): Int32Array {
   return rows;
 }
 
+/** Power by day: a crippled carrier has none (7.73). */
+function dayPower(t: BoardTables, values: PieceValues, p: number, state: number): number {
+  return state === CRIPPLED && t.kind[p] !== AIR ? 0 : values.day[p];
+}
+
+/** Power at night: damage takes the bonus, a crippled ship has the gunnery of one, if it had any (7.72). */
+function nightPower(t: BoardTables, values: PieceValues, p: number, state: number): number {
+  if (state === CRIPPLED) return t.kind[p] < AIR && t.gunnery[p] > 0 ? CRIPPLED_NIGHT : 0;
+  return state === 0 ? values.night[p] : values.nightDamaged[p];
+}
+
 /** The strength of a piece, in the order of the entries. */
-function rowFor(t: BoardTables, values: PieceValues, p: number, state: number): number[] {
-  const kind = t.kind[p];
-  const stay = values.stay[p];
-  if (kind === AIR) return [values.day[p], 0, stay, 0, 0, 0, 0, 100];
-  // A crippled carrier has no airstrike (7.73), a crippled ship the gunnery of one, if it had any (7.72).
-  const crippledNight = t.gunnery[p] > 0 ? CRIPPLED_NIGHT : 0;
-  const night = [values.night[p], values.nightDamaged[p], crippledNight][state];
-  const day = state === CRIPPLED ? 0 : values.day[p];
+function strengthOf(kind: number, day: number, night: number, stay: number): number[] {
+  if (kind === AIR) return [day, 0, stay, 0, 0, 0, 0, 100];
   if (kind === CARRIER) return [day, 0, stay, 0, night, stay, night > 0 ? 100 : 0, 0];
   if (kind < AMPHIBIOUS) return [0, night, stay, 100, 0, 0, 0, 0];
   return [0, 0, stay, 0, 0, 0, 0, 0];
@@ -60,7 +74,7 @@ function rowFor(t: BoardTables, values: PieceValues, p: number, state: number): 
 /** Where the row of a piece begins, as it is now. */
 export function rowOf(g: Game, p: number): number {
   const damage = g.damage[p];
-  return (p * STATES + (damage === 0 ? 0 : damage < g.t.armor[p] ? 1 : CRIPPLED)) * ENTRIES;
+  return (p * STATES + (damage === 0 ? 0 : damage < g.t.armor[p] ? 1 : CRIPPLED)) * ROW;
 }
 
 /** Adds a row of the table to the force that begins at `i`. */

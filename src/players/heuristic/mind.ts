@@ -83,9 +83,12 @@ export class Mind {
 
   /** Pieces listed last. */
   readonly listed = new Uint8Array(MAX_PIECES);
-  /** Attackers and targets of an action. */
+  /** Attackers of an action with their shots, and its targets: how they come within reach, and some ship among them (-1 for none). */
   readonly attackers = new Uint8Array(MAX_PIECES);
+  readonly shots = new Uint8Array(MAX_PIECES);
   readonly targets = new Uint8Array(MAX_PIECES);
+  readonly reach = new Uint8Array(MAX_PIECES);
+  hull = -1;
   readonly score = new Int32Array(MAX_PIECES);
   readonly menace = new Int32Array(MAX_PIECES);
   readonly room = new Int8Array(MAX_PIECES);

@@ -8,7 +8,6 @@ import {
   ALWAYS,
   bonusNow,
   type Game,
-  gunneryNow,
   mayFire,
   NEVER,
   PATROLLING,
@@ -16,8 +15,8 @@ import {
   targetClass,
 } from '../../game/index.js';
 import { oddsIndex, REMOVE_ODDS, SINK_ODDS } from './attack-odds.js';
+import { DAY_MENACE, MENACE, rowOf } from './force.js';
 import type { Mind } from './mind.js';
-import { CRIPPLED_NIGHT } from './piece-values.js';
 
 /** Part of what is at stake in the area that goes with the enemy's whole power. */
 const AREA_MENACE = 1;
@@ -40,7 +39,7 @@ function listAttackers(m: Mind, g: Game): number {
   const units = g.units[m.side];
   const count = g.unitCount[m.side];
   const night = g.action === ACTION_NIGHT;
-  const screened = night && hasSurfaceShips(m, g);
+  const screened = night && m.side === 0 && hasSurfaceShips(m, g);
   let n = 0;
   let keeps =
     g.rules.nineTurn &&
@@ -57,14 +56,16 @@ function listAttackers(m: Mind, g: Game): number {
       continue;
     }
     // Carriers hide behind their screen: those that fire can be shot at (7.421). Allied ones were announced.
-    if (night && g.t.kind[p] === CARRIER && m.side === 0 && screened) continue;
+    if (screened && g.t.kind[p] === CARRIER) continue;
     const shots = shotsNow(g, p, g.action);
     let j = n++;
-    while (j > 0 && shotsNow(g, m.attackers[j - 1], g.action) < shots) {
+    while (j > 0 && m.shots[j - 1] < shots) {
       m.attackers[j] = m.attackers[j - 1];
+      m.shots[j] = m.shots[j - 1];
       j--;
     }
     m.attackers[j] = p;
+    m.shots[j] = shots;
   }
   return n;
 }
@@ -103,7 +104,7 @@ function dayTargets(m: Mind, g: Game, attackers: number): void {
     return;
   }
   weighTargets(m, g, count);
-  for (let k = 0; k < attackers; k++) shootAtBest(m, g, m.attackers[k], count);
+  for (let k = 0; k < attackers; k++) shootAtBest(m, g, k, count);
 }
 
 /**
@@ -111,45 +112,33 @@ function dayTargets(m: Mind, g: Game, attackers: number): void {
  * menace to air units, and whoever has nothing but guns never drives air units off (7.424): what strikes by day goes first.
  */
 function weighTargets(m: Mind, g: Game, count: number): void {
-  measureRooms(m, g, count);
-  const hulls = hasHulls(m, g);
+  const { targets, score, menace, room, rows, values } = m;
+  const { armor, kind } = g.t;
+  const part = hasHulls(m, g) ? MENACE : DAY_MENACE;
   let total = 0;
+  m.hull = -1;
   for (let k = 0; k < count; k++) {
-    const p = m.targets[k];
-    const power = menaceOf(m, g, p, hulls);
-    m.menace[k] = power;
-    m.score[k] = m.values.worth[p];
+    const p = targets[k];
+    const air = kind[p] === AIR;
+    // The damage a target stands: for air units less than zero, by one more than it takes to shoot them down.
+    const left = armor[p] - g.damage[p];
+    room[k] = air ? -left : left;
+    if (room[k] >= 0 && m.hull < 0) m.hull = p;
+    const row = rowOf(g, p);
+    const power = air ? AIR_MENACE * rows[row + DAY_MENACE] : rows[row + part];
+    menace[k] = power;
+    score[k] = values.worth[p];
     total += power;
   }
   const stake = stakeOf(m, g);
   const share = (AREA_MENACE * stake) / (total + 1);
-  for (let k = 0; k < count; k++) m.menace[k] = (m.menace[k] * share) | 0;
+  for (let k = 0; k < count; k++) menace[k] = (menace[k] * share) | 0;
 }
 
 function stakeOf(m: Mind, g: Game): number {
   if (m.valued !== g.turn) return USUAL_STAKE;
   const stake = m.hold[g.area];
   return stake < LEAST_STAKE ? LEAST_STAKE : stake;
-}
-
-function menaceOf(m: Mind, g: Game, p: number, hulls: boolean): number {
-  const day = dayPower(m, g, p);
-  if (g.t.kind[p] === AIR) return (AIR_MENACE * day) | 0;
-  return hulls ? day + nightPower(m, g, p) : day;
-}
-
-/** Power by day of a piece as it is now: a crippled carrier has none (7.73). */
-function dayPower(m: Mind, g: Game, p: number): number {
-  const damage = g.damage[p];
-  return damage > 0 && damage >= g.t.armor[p] && g.t.kind[p] !== AIR ? 0 : m.values.day[p];
-}
-
-/** Power at night of a ship as it is now (7.72). */
-function nightPower(m: Mind, g: Game, p: number): number {
-  const damage = g.damage[p];
-  if (damage === 0) return m.values.night[p];
-  if (damage < g.t.armor[p]) return m.values.nightDamaged[p];
-  return gunneryNow(g, p) > 0 ? CRIPPLED_NIGHT : 0;
 }
 
 function hasHulls(m: Mind, g: Game): boolean {
@@ -160,8 +149,8 @@ function hasHulls(m: Mind, g: Game): boolean {
 
 /** Names the target an attacker gains most from, and lowers its worth by the chance that it is gone. */
 function shootAtBest(m: Mind, g: Game, attacker: number, count: number): void {
-  const plain = oddsIndex(0, shotsNow(g, attacker, g.action), 0);
-  const circled = hullOdds(m, g, attacker, count);
+  const plain = oddsIndex(0, m.shots[attacker], 0);
+  const circled = hullOdds(m, g, attacker);
   const { score, menace, room } = m;
   let best = 0;
   let most = -1;
@@ -177,38 +166,21 @@ function shootAtBest(m: Mind, g: Game, attacker: number, count: number): void {
       best = k;
     }
   }
-  fire(m, g, attacker, best);
+  const left = room[best];
+  fire(m, g, attacker, best, left < 0 ? SINK_ODDS[plain - 1 - left] : REMOVE_ODDS[circled + left]);
 }
 
 /** Where an attacker's odds against ships begin in the tables. */
-function hullOdds(m: Mind, g: Game, attacker: number, count: number): number {
-  let bonus = 0;
-  for (let k = 0; k < count; k++) {
-    if (m.room[k] < 0) continue;
-    bonus = bonusNow(g, attacker, m.targets[k], g.action);
-    break;
-  }
-  return oddsIndex(bonus, shotsNow(g, attacker, g.action), 0);
+function hullOdds(m: Mind, g: Game, attacker: number): number {
+  const bonus = m.hull < 0 ? 0 : bonusNow(g, m.attackers[attacker], m.hull, g.action);
+  return oddsIndex(bonus, m.shots[attacker], 0);
 }
 
-/** Fills in the damage each target stands: for air units less than zero, by one more than it takes to shoot them down. */
-function measureRooms(m: Mind, g: Game, count: number): void {
-  const { armor, kind } = g.t;
-  for (let k = 0; k < count; k++) {
-    const p = m.targets[k];
-    const left = armor[p] - g.damage[p];
-    m.room[k] = kind[p] === AIR ? -left : left;
-  }
-}
-
-function fire(m: Mind, g: Game, attacker: number, k: number): void {
-  const target = m.targets[k];
-  g.say(attacker);
-  g.say(target);
-  const air = g.t.kind[target] === AIR;
-  const room = g.t.armor[target] - g.damage[target] - (air ? 1 : 0);
-  const index = oddsIndex(bonusNow(g, attacker, target, g.action), shotsNow(g, attacker, g.action), room);
-  const left = (1000 - (air ? SINK_ODDS[index] : REMOVE_ODDS[index])) * 0.001;
+/** Names a target, which is gone with a chance of `odds` permille. */
+function fire(m: Mind, g: Game, attacker: number, k: number, odds: number): void {
+  g.say(m.attackers[attacker]);
+  g.say(m.targets[k]);
+  const left = (1000 - odds) * 0.001;
   m.score[k] = (m.score[k] * left) | 0;
   m.menace[k] = (m.menace[k] * left) | 0;
 }
@@ -219,17 +191,21 @@ function nightTargets(m: Mind, g: Game, attackers: number): void {
   let firing = 0;
   let hidden = 0;
   let marines = 0;
+  for (let k = 0; k < count; k++) {
+    const reach = targetClass(g, units[k]);
+    m.reach[k] = reach;
+    if (reach === ALWAYS) firing++;
+    else if (reach === AFTER_FIRING_SHIPS) hidden++;
+    else if (reach === AFTER_ALL_SHIPS) marines++;
+  }
   // Firing ships first in the list, then carriers that do not fire, then amphibious units.
-  for (let wanted = ALWAYS; wanted <= AFTER_ALL_SHIPS; wanted++) {
-    for (let k = 0; k < count; k++) {
-      const p = units[k];
-      if (targetClass(g, p) !== wanted) continue;
-      const at = firing + hidden + marines;
-      m.targets[at] = p;
-      if (wanted === ALWAYS) firing++;
-      else if (wanted === AFTER_FIRING_SHIPS) hidden++;
-      else marines++;
-    }
+  let nextFiring = 0;
+  let nextHidden = firing;
+  let nextMarines = firing + hidden;
+  for (let k = 0; k < count; k++) {
+    if (m.reach[k] === ALWAYS) m.targets[nextFiring++] = units[k];
+    else if (m.reach[k] === AFTER_FIRING_SHIPS) m.targets[nextHidden++] = units[k];
+    else if (m.reach[k] === AFTER_ALL_SHIPS) m.targets[nextMarines++] = units[k];
   }
   if (firing + hidden + marines === 0) return;
   weighTargets(m, g, firing + hidden + marines);
@@ -245,12 +221,14 @@ function nightTargets(m: Mind, g: Game, attackers: number): void {
   }
   // The weakest attackers make the lap, one each; the strongest are free.
   const free = attackers - lap;
-  for (let k = 0; k < free; k++) shootAtBest(m, g, m.attackers[k], reach);
+  for (let k = 0; k < free; k++) shootAtBest(m, g, k, reach);
   let covered = 0;
   for (let k = free; k < attackers; k++) {
     while (covered < lap && isAimedAt(g, m.targets[covered])) covered++;
-    if (covered < lap) fire(m, g, m.attackers[k], covered++);
-    else shootAtBest(m, g, m.attackers[k], reach);
+    if (covered < lap) {
+      fire(m, g, k, covered, REMOVE_ODDS[hullOdds(m, g, k) + m.room[covered]]);
+      covered++;
+    } else shootAtBest(m, g, k, reach);
   }
 }
 
