@@ -153,7 +153,8 @@ const estimate = (value: number, [lo, hi]: Interval, f: ComparedFigure): Estimat
 });
 
 /** One picture of the numbers, one of the shares. */
-function pictures({ figures, scenarios, seed, played }: Comparison): Picture[] {
+function pictures(comparison: Comparison): Picture[] {
+  const { figures, scenarios, seed, played } = comparison;
   const rowOf = (f: ComparedFigure): IntervalRow => {
     const scale = scaleOf(f);
     const name = f.label === undefined ? f.metric : `${f.metric} = ${f.label}`;
@@ -165,7 +166,11 @@ function pictures({ figures, scenarios, seed, played }: Comparison): Picture[] {
       label: differenceText(f, scale).replace(' (not separated)', ''),
     };
   };
-  const subtitle = [`${grouped(played.games)} games, seed ${seed}`];
+  const { names } = comparison;
+  const short = (k: number) => names[k]!.split('/').at(-1)!;
+  const others = names.length === 2 ? short(1) : 'the others';
+  const minus = `${others} minus ${short(0)}`;
+  const subtitle = [`${grouped(played.games)} games each, the same dice, seed ${seed}; bars: 95 % intervals`];
   const caption =
     'The dot is the difference from the first scenario (a), the bar its 95 % interval; the broken line is no difference.';
   const numbers = figures.filter((f) => f.label === undefined).map(rowOf);
@@ -177,8 +182,8 @@ function pictures({ figures, scenarios, seed, played }: Comparison): Picture[] {
           intervalsPicture(numbers, {
             ...heading,
             name: 'differences',
-            title: 'Differences from a',
-            axis: 'other minus a',
+            title: `Differences: ${minus}`,
+            axis: minus,
           }),
         ]
       : []),
@@ -187,8 +192,8 @@ function pictures({ figures, scenarios, seed, played }: Comparison): Picture[] {
           intervalsPicture(shares, {
             ...heading,
             name: 'share-differences',
-            title: 'Differences of shares from a',
-            axis: 'per cent of games, other minus a',
+            title: `Differences of shares: ${minus}`,
+            axis: `per cent of games, ${minus}`,
           }),
         ]
       : []),

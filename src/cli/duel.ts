@@ -183,9 +183,10 @@ function duelHtml(table: DuelTable): string {
   const ratio = (odds: DuelOdds): string =>
     `<td style="background:hsl(${Math.round(60 * (2 - Math.min(2, criticalRatio(odds))))} 60% 80%)">${ratioText(odds)}</td>`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Duels</title>
-<style>body{font:15px/1.4 system-ui,sans-serif;margin:2rem}table{border-collapse:collapse}td,th{padding:.3rem .6rem;border:1px solid #ccc;text-align:right}</style>
+<meta name="viewport" content="width=device-width">
+<style>body{font:15px/1.4 system-ui,sans-serif;margin:2rem;color:#1f2933;background:#fffffe}table{border-collapse:collapse}td,th{padding:.3rem .6rem;border:1px solid #ccc;text-align:right}</style>
 <h1>Duels by ${table.options.action}, ${table.options.rounds === null ? 'to the end' : `${table.options.rounds} round(s)`}</h1>
-<p>Per cent, solved exactly. Point at a name to see which ships are alike.</p>
+<p>Per cent, solved exactly: there is no error. Green is good for the row, red is bad. Point at a name to see which ships are alike; +2 are two more like it.</p>
 ${DUEL_QUESTIONS.map((question) => map(TITLES[question], (odds) => share(odds[question]))).join('\n')}
 ${map(RATIO_TITLE, ratio)}
 </html>

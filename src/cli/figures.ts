@@ -1,6 +1,7 @@
 // Figures by name: a number's mean, or a label's share, with its interval. What sweeps and sensitivities show of many scenarios.
 import { binsOf, type Metric, type Tally, tallyOffsets } from '../game/experiment.js';
 import type { Estimate } from '../report/digits.js';
+import { metricTitle } from '../report/names.js';
 import { type Histogram, histogramOf, moments, shareHistogram, totalOf } from '../stats/histogram.js';
 import type { Interval } from '../stats/interval.js';
 import { meanInterval } from '../stats/mean-interval.js';
@@ -71,3 +72,7 @@ export const figureEstimate = ({ label }: FigureName, { value, ci95 }: FigureVal
 
 /** `winner.japan (%)`: shares are shown in per cent. */
 export const figureTitle = ({ name, label }: FigureName): string => (label === undefined ? name : `${name} (%)`);
+
+/** What a figure is, in a player's words: title of its picture. */
+export const figureInWords = ({ metric, label }: FigureName): string =>
+  label === undefined ? metricTitle(metric) : `${metricTitle(metric)}: ${label} (% of games)`;

@@ -250,6 +250,11 @@ const estimate = (r: Ranked, figure: RankedFigure): Estimate => ({
 });
 
 function pictureOf(ranked: readonly Ranked[], { figure, seed, best }: Facts, count: number, games: number) {
+  const short = (candidate: number) =>
+    ranked
+      .find((r) => r.candidate === candidate)!
+      .name.split('/')
+      .at(-1);
   const scale = figure.label === undefined ? 1 : 100;
   const rows = ranked
     .filter((r) => r.difference !== null)
@@ -257,7 +262,7 @@ function pictureOf(ranked: readonly Ranked[], { figure, seed, best }: Facts, cou
       const [lo, hi] = r.differenceCi95!;
       const text = differenceText(differenceOf(r), scale).replace(' (not separated)', '');
       return {
-        row: `${r.name.split('/').at(-1)} − ${r.against! + 1}`,
+        row: `${short(r.candidate)} − ${short(r.against!)}`,
         value: scale * r.difference!,
         lo: scale * lo,
         hi: scale * hi,
@@ -267,7 +272,7 @@ function pictureOf(ranked: readonly Ranked[], { figure, seed, best }: Facts, cou
   return [
     intervalsPicture(rows, {
       name: 'ranking',
-      title: `Behind the better one: ${figureText(figure)}`,
+      title: `${figureText(figure)}: each less one that is ahead of it`,
       subtitle: [`${count} candidates, ${best} first, ${grouped(games)} games at most, seed ${seed}`],
       caption:
         'Each candidate against the one it was dropped for, or against the leader; the intervals of all pairs hold together.',

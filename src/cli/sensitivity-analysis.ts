@@ -18,7 +18,7 @@ import { meanInterval } from '../stats/mean-interval.js';
 import { pairedTest } from '../stats/paired-test.js';
 import { wilson } from '../stats/wilson.js';
 import { boardHash, caveat } from './compare-analysis.js';
-import { type FigureName, figureEstimate, figureTitle } from './figures.js';
+import { type FigureName, figureEstimate, figureInWords, figureTitle } from './figures.js';
 import { grouped } from './numbers.js';
 import type { SensitivityQuestion } from './sensitivity.js';
 
@@ -195,7 +195,7 @@ function tornado(question: SensitivityQuestion, figure: FigureName, i: number, r
   });
   return intervalsPicture(largest, {
     name: `sensitivity-${figure.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
-    title: `What moves ${figureTitle(figure)}`,
+    title: `What moves: ${figureInWords(figure)}`,
     subtitle: [
       `${grouped(games)} games with each change, seed ${seed}`,
       '* the interval, good for all changes together, excludes 0',
@@ -203,7 +203,7 @@ function tornado(question: SensitivityQuestion, figure: FigureName, i: number, r
     ],
     caption:
       'The bar is how far the figure moves when one value is another; the line is its interval, which holds for all changes together.',
-    axis: scale === 100 ? 'per cent of games' : 'difference',
+    axis: `changed minus as it is${scale === 100 ? ', per cent of games' : ''}`,
     mark: 'bars',
   });
 }

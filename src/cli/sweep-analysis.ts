@@ -11,7 +11,7 @@ import { describeRun } from '../report/run.js';
 import { configOf } from '../scenario/config.js';
 import type { Sweep } from '../scenario/sweep.js';
 import { boardHash, caveat } from './compare-analysis.js';
-import { type FigureName, figureEstimate, figureTitle, figureValue } from './figures.js';
+import { type FigureName, figureEstimate, figureInWords, figureTitle, figureValue } from './figures.js';
 import { grouped } from './numbers.js';
 import type { FinishedCell } from './sweep.js';
 
@@ -136,8 +136,8 @@ function pictureOf(a: SweepAnswer, figure: FigureName, values: Rows[number]): Pi
   });
   const heading = {
     name: figure.name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
-    title: figureTitle(figure),
-    subtitle: [`${grouped(a.games)} games at each, seed ${a.seed}`],
+    title: figureInWords(figure),
+    subtitle: [`${grouped(a.games)} games at each, seed ${a.seed}; 95 % intervals`],
     figure: figureTitle(figure),
   };
   const [x, y] = paths;

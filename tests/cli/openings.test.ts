@@ -45,6 +45,7 @@ describe('vitp openings', () => {
     // Who attacks nothing and fears everything is never played.
     expect(stdout.replaceAll('\n', ' ')).toContain('Japan: standard 100 %. Allies: standard 100 %.');
     expect(folder.read('report/openings-poc.svg')).toContain('standard 100 %');
+    expect(folder.read('report/openings-wins.svg')).toMatch(/red: more than half.*95 %: ±\d/s);
     expect(folder.read('report/mixtures.csv').trimEnd().split('\n').length).toBe(1 + 2 * (2 + 2));
     expect(folder.read('report/differences.csv').trimEnd().split('\n').length).toBe(1 + 2 * (1 * 2 + 1 * 2));
     const json = JSON.parse(folder.read('report/result.json'));

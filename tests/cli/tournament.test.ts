@@ -85,6 +85,10 @@ describe('vitp tournament', () => {
         'result.json',
       ]),
     );
+    // No picture without its error and its sign.
+    expect(folder.read('cup/pairings-poc.svg')).toMatch(/red: Japan leads.*95 %: ±\d/s);
+    expect(folder.read('cup/pairings-wins.svg')).toMatch(/red: more than half.*95 %: ±\d/s);
+    expect(folder.read('cup/ranking-japan.svg')).toContain('more is better');
     expect(folder.read('cup/ranking.csv').split('\n')[1]).toMatch(/^japan,1,standard,/);
     expect(folder.read('cup/comparisons.csv').split('\n')).toHaveLength(1 + 2 + 1);
     expect(folder.read('cup/report.html')).toMatch(/Ranking of the Allies’ seats/);

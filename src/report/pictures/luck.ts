@@ -24,7 +24,11 @@ export function luckPicture(rolls: readonly LuckRoll[], subtitle: readonly strin
   const end = values.at(-1)!;
   return picture(
     'luck',
-    { title: 'How the dice ran', subtitle, caption },
+    {
+      title: 'How the dice ran',
+      subtitle: [...subtitle, 'dark: one standard deviation, light: two'],
+      caption,
+    },
     {
       width: plotWidth(),
       height: 240,

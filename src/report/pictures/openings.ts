@@ -17,7 +17,7 @@ export function openingsPictures(result: OpeningsResult): Picture[] {
     heatMap(result, score, {
       name: 'openings-poc',
       title: "Final score of every opening against every reply: Japan's POC minus the Allies'",
-      subtitle: `mean; Japan down, the Allies across${poc ? '; per cent: chance in the equilibrium' : ''}`,
+      subtitle: `mean, red: Japan leads; Japan down, the Allies across${poc ? '; per cent: chance in the equilibrium' : ''}`,
       caption: 'Red where Japan leads, blue where the Allies do; the fuller, the more.',
       fill: (e) => e.value / most,
       text: (e) => fixed(e.value, Math.min(1, decimalsOf(e))),
@@ -25,7 +25,7 @@ export function openingsPictures(result: OpeningsResult): Picture[] {
     heatMap(result, won, {
       name: 'openings-wins',
       title: 'Games that Japan wins',
-      subtitle: `per cent of games; Japan down, the Allies across${wins ? '; beside the names: chance in the equilibrium by games won' : ''}`,
+      subtitle: `per cent, red: more than half; Japan down, the Allies across${wins ? '; beside names: chance in the equilibrium' : ''}`,
       caption: 'Red where Japan wins more than half, blue where it wins less.',
       fill: (e) => 2 * e.value - 1,
       text: (e) => shortShare(e, 1),

@@ -26,7 +26,7 @@ export function provenance(result: Result, first?: string): string[] {
   const rules = Array.isArray(result.config.rules) ? `rules ${result.config.rules.join(' + ')}` : undefined;
   const parts = [games, isExact(result) ? undefined : `seed ${shorten(result.seed)}`, rules];
   const text = parts.filter((part) => part !== undefined).join(', ');
-  return [...(first === undefined ? [] : [first]), ...wrap(text, LINE)];
+  return [...(first === undefined ? [] : wrap(first, LINE)), ...wrap(text, LINE)];
 }
 
 const shorten = (seed: string): string => (seed.length > 24 ? `${seed.slice(0, 23)}…` : seed);
@@ -46,6 +46,13 @@ export function picture(
     config: CONFIG,
   };
   return { name, title, caption, spec };
+}
+
+/** How far off the figures of a picture may be where there is no room to say it beside each: `95 %: ±0.6 to ±1.2`. */
+export function errorsText(estimates: readonly Estimate[]): string {
+  const halves = estimates.map((e) => ((e.unit === 'share' ? 100 : 1) * (e.hi - e.lo)) / 2);
+  const [least, most] = [Math.min(...halves), Math.max(...halves)].map((x) => String(Number(x.toPrecision(2))));
+  return least === most ? `95 %: ±${least}` : `95 %: ±${least} to ±${most}`;
 }
 
 /** A share in per cent with at most so many digits after the point, and none below the error. */

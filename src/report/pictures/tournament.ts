@@ -4,7 +4,7 @@ import { type PairingTable, pocTable, winTable } from '../blocks-tournament.js';
 import { decimalsOf, type Estimate, fixed } from '../digits.js';
 import type { Result } from '../result.js';
 import type { RankedSeat, TournamentResult } from '../tournament-result.js';
-import { type Picture, picture, provenance, shortShare } from './picture.js';
+import { errorsText, type Picture, picture, provenance, shortShare } from './picture.js';
 import { ALLIED_BLUE, INK, JAPAN_RED, MUTED, NOBODY_GREY, plotWidth, textOn } from './theme.js';
 
 const FAINTEST = 0.06;
@@ -20,7 +20,7 @@ export function tournamentPictures(result: TournamentResult): Picture[] {
     heatMap(result, poc, {
       name: 'pairings-poc',
       title: "Final score of every pairing: Japan's POC minus the Allies'",
-      subtitle: 'mean; Japan’s seats down, the Allies’ across',
+      subtitle: 'mean, red: Japan leads; Japan’s seats down, the Allies’ across, best first',
       caption: 'Red where Japan leads, blue where the Allies do; the fuller, the more. Best seats first on both sides.',
       fill: (e) => e.value / most,
       text: (e) => fixed(e.value, Math.min(1, decimalsOf(e))),
@@ -28,7 +28,7 @@ export function tournamentPictures(result: TournamentResult): Picture[] {
     heatMap(result, winTable(result), {
       name: 'pairings-wins',
       title: 'Games that Japan wins',
-      subtitle: 'per cent of games; Japan’s seats down, the Allies’ across',
+      subtitle: 'per cent, red: more than half; Japan’s seats down, the Allies’ across, best first',
       caption: 'Red where Japan wins more than half, blue where it wins less. Best seats first on both sides.',
       fill: (e) => 2 * e.value - 1,
       text: (e) => shortShare(e, 1),
@@ -51,9 +51,11 @@ export interface Heat {
 
 /** One figure for each pairing, as colours. */
 export function heatMap(result: Result, table: PairingTable, h: Heat): Picture {
+  const estimates: Estimate[] = [];
   const values = table.japan.flatMap((a) =>
     table.allied.map((x) => {
       const e = table.cell(a, x);
+      estimates.push(e);
       const share = h.fill(e);
       const colour = share > 0 ? JAPAN_RED : share < 0 ? ALLIED_BLUE : NOBODY_GREY;
       const opacity = FAINTEST + (1 - FAINTEST) * Math.min(1, Math.abs(share));
@@ -66,7 +68,7 @@ export function heatMap(result: Result, table: PairingTable, h: Heat): Picture {
   const upright = longest * 7 > width / table.allied.length;
   return picture(
     h.name,
-    { title: h.title, caption: h.caption, subtitle: provenance(result, h.subtitle) },
+    { title: h.title, caption: h.caption, subtitle: [...provenance(result, h.subtitle), errorsText(estimates)] },
     {
       width,
       height: 27 * table.japan.length,
@@ -110,7 +112,10 @@ function rankingPicture(result: TournamentResult, side: Side, ranking: readonly 
     `ranking-${side}`,
     {
       title: side === 'japan' ? 'Japan’s seats against the whole field' : 'The Allies’ seats against the whole field',
-      subtitle: provenance(result, "Japan's POC minus the Allies', mean over opponents"),
+      subtitle: provenance(
+        result,
+        `Japan's POC minus the Allies', mean over opponents; ${side === 'japan' ? 'more' : 'less'} is better, the lines are 95 % intervals`,
+      ),
       caption: `The dot is the mean, the line its 95 % interval; best first. ${side === 'japan' ? 'More' : 'Less'} is better. Seats share their dice, so two whose lines overlap may differ for certain.`,
     },
     {

@@ -21,17 +21,24 @@ function curvePicture(result: TuningResult): Picture {
     const near = gains.slice(Math.max(0, i - SMOOTH), i + SMOOTH + 1);
     return { generation, gain: gains[i]!, smooth: near.reduce((a, b) => a + b, 0) / near.length };
   });
+  const objective = String(result.config.objective);
+  // The mixed objective is a sum of points and wins, and has no unit.
+  const unit = objective === 'poc' ? ' in POC, for the side' : objective === 'wins' ? ' in share of games' : '';
   const x = {
     field: 'generation',
     type: 'quantitative',
     axis: { title: 'generation', grid: false, tickMinStep: 1, tickCount: 6 },
   };
-  const y = (field: string) => ({ field, type: 'quantitative', axis: { title: 'gain', tickCount: 6 } });
+  const y = (field: string) => ({ field, type: 'quantitative', axis: { title: `gain${unit}`, tickCount: 6 } });
   return picture(
     'objective',
     {
       title: 'Gain over the start, by generation',
-      subtitle: [`objective: ${String(result.config.objective)}, ${String(result.config.games)} games a pairing`],
+      subtitle: [
+        `objective: ${objective}, ${String(result.config.games)} games a pairing, seed ${result.seed}`,
+        `dots: one generation; line: mean of ${2 * SMOOTH + 1}`,
+        'on the dice of the search, which flatter it',
+      ],
       caption: `A dot is the centre of a generation minus the start, on the same dice; the line is the mean of ${2 * SMOOTH + 1} generations.`,
     },
     {
@@ -64,7 +71,7 @@ function gainsPicture(result: TuningResult, gains: readonly Gain[]): Picture {
     'validation',
     {
       title: 'Final POC gained by tuning, on new dice',
-      subtitle: provenance(result, 'tuned minus before, in favour of the side'),
+      subtitle: provenance(result, 'tuned minus before, for the side; lines: 95 % intervals'),
       caption:
         'The dot is the mean of the paired differences, the line its 95 % interval; the first rows of each group are means over it.',
     },
@@ -76,11 +83,14 @@ function gainsPicture(result: TuningResult, gains: readonly Gain[]): Picture {
         y: { field: 'opponent', type: 'nominal', sort: null, axis: { title: null, ticks: false, domain: false } },
       },
       layer: [
-        { mark: { type: 'rule', color: MUTED, strokeDash: [4, 3] }, encoding: { x: { datum: 0 } } },
+        {
+          mark: { type: 'rule', color: MUTED, strokeDash: [4, 3] },
+          encoding: { x: { datum: 0, type: 'quantitative' }, y: { value: 0 }, y2: { value: 'height' } },
+        },
         {
           mark: { type: 'rule', color: MUTED, strokeWidth: 2 },
           encoding: {
-            x: { field: 'low', type: 'quantitative', axis: { title: null, tickCount: 6 } },
+            x: { field: 'low', type: 'quantitative', axis: { title: 'POC gained', tickCount: 6 } },
             x2: { field: 'high' },
           },
         },
