@@ -1,4 +1,5 @@
 // `vitp game --control-variate`.
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { scratchFolder, vitpHere, withoutRun } from './vitp.js';
 
@@ -24,9 +25,9 @@ describe('vitp game --control-variate', () => {
     expect(score.saving).toBeGreaterThan(1);
     expect(score.ci95[0]).toBeLessThan(score.mean);
     // The result asks the same again.
-    const again = await vitpHere(['game', folder.write('r.json', first.stdout), '--workers', '1', '--json', '-']);
-    expect(withoutRun(again.stdout)).toBe(withoutRun(first.stdout));
-    const told = await vitpHere(['game', folder.write('r.json', first.stdout), '--workers', '1']);
+    const file = folder.write('r.json', first.stdout);
+    const told = await vitpHere(['game', file, '--workers', '1', '--json', join(folder.path, 'again.json')]);
+    expect(withoutRun(folder.read('again.json'))).toBe(withoutRun(first.stdout));
     expect(told.stdout).toContain('The luck of the dice taken out');
   });
 

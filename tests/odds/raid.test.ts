@@ -153,7 +153,7 @@ describe('the raid, exactly', () => {
       exactRaid(STANDARD_RAID, TABLES);
       return performance.now() - start;
     });
-    // Issue 2: 5 ms. The quickest of twenty, so that a busy machine does not fail it.
+    // A promise. The quickest of twenty, so that a busy machine does not fail it.
     expect(Math.min(...times)).toBeLessThan(5);
   });
 

@@ -39,8 +39,12 @@ export function raidOf(
   };
 }
 
-/** Damage of an attack by throwing every combination of shot dice and damage dice, one face at a time. */
+const thrown = new Map<string, Map<number, number>>();
+
+/** Damage of an attack by throwing every combination of shot dice and damage dice, one face at a time; once for each attack there is. */
 export function bruteAttack(shots: number, bonus: number): Map<number, number> {
+  const known = thrown.get(`${shots}/${bonus}`);
+  if (known) return known;
   let outcomes = new Map<number, number>([[0, 1]]);
   for (let shot = 0; shot < shots; shot++) {
     const next = new Map<number, number>();
@@ -53,6 +57,7 @@ export function bruteAttack(shots: number, bonus: number): Map<number, number> {
     }
     outcomes = next;
   }
+  thrown.set(`${shots}/${bonus}`, outcomes);
   return outcomes;
 }
 

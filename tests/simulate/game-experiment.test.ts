@@ -5,7 +5,9 @@ import { STANDARD_GAME } from '../../src/players/game-scenario.js';
 import { Match } from '../../src/players/match.js';
 import { resolveRules } from '../../src/rules/index.js';
 import { gameExperiment } from '../../src/simulate/game-experiment.js';
+import { openPool } from '../../src/simulate/pool.js';
 import { simulate } from '../../src/simulate/run.js';
+import { BUNDLED_WORKER } from '../bundle.js';
 
 const tables = compileBoard(STANDARD_BOARD);
 const make = (rules: string[] = ['second-edition']) => {
@@ -73,10 +75,9 @@ describe('whole games as an experiment', () => {
     const parts = play(25, 15, play(1, 24, play(0, 1)));
     expect(parts).toEqual(whole);
     for (const workers of [1, 2, 3]) {
-      const { tally } = await simulate(
-        { scenario: STANDARD_GAME, seed: 'games' },
-        { games: 40, workers, chunkSize: 7 },
-      );
+      const pool = openPool(workers, BUNDLED_WORKER);
+      const { tally } = await simulate({ scenario: STANDARD_GAME, seed: 'games' }, { games: 40, pool, chunkSize: 7 });
+      await pool.close();
       expect(tally).toEqual(whole);
     }
   });
