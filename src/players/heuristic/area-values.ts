@@ -20,11 +20,13 @@ export function valueAreas(m: Mind, g: Game): void {
   // At the end of the track no more can be gained, only lost (2.5).
   const lead = m.side === 0 ? g.poc : -g.poc;
   const point = lead >= TRACK_END ? 50 : 100;
+  // A flag is a wall, and prepares captures, in the turns to come: the fewer are left, the less that is worth.
+  const lasting = Math.min(1, (g.rules.turns - g.turn) / m.settings.horizon);
   for (let a = 0; a < AREA_COUNT; a++) {
     // Nothing is denied to an enemy who cannot come.
     const j = seaAt(m.enemy, a);
     const denied = m.sea[j + STAY] + m.reserve[j + STAY] > 0 ? 100 * poc[enemy + a] : 0;
-    const weight = tomorrow ? m.settings.areas[a] : 0;
+    const weight = (lasting * m.settings.areas[a]) | 0;
     m.hold[a] = point * poc[own + a] + denied + weight;
     m.deny[a] = denied + ((weight * BROKEN * 0.001) | 0);
   }

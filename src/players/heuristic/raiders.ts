@@ -2,7 +2,7 @@
 import { AREA_COUNT, CARRIER } from '../../board/index.js';
 import { canSail, type Game, isLongRange, patrolReach, raiderReach, speedNow } from '../../game/index.js';
 import { sortAreas } from './area-values.js';
-import { chanceAgainst, flagOf, takeForce } from './fight-estimate.js';
+import { areaChance, chanceAgainst, flagOf, takeForce } from './fight-estimate.js';
 import { addForce, addRow, CARRIERS, ENTRIES, FLAGS, rowOf, SCREENS, STAY, STRENGTH, takeRow, WORTH } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 import { beginTurn } from './patrols.js';
@@ -15,6 +15,8 @@ const ROLL_SPEED = 4;
 const LANDING = 100;
 /** A port with at least this share of the fleet, in hundredths, is a good place to stay. */
 const HOME_SHARE = 400;
+/** A fight that is won with this chance, in permille, even if every enemy reserve comes needs no more ships. */
+const SURE = 950;
 
 /** Answers `raiders`. */
 export function raid(m: Mind, g: Game): void {
@@ -43,7 +45,7 @@ export function raid(m: Mind, g: Game): void {
     // Ships sent elsewhere have left their ports' sums.
     if (k > 0 && chanceWithPool(m, g, a) < attack) continue;
     m.chance[a] = chanceIn(m, g, a);
-    if (m.chance[a] < enough) reinforce(m, g, a, enough);
+    if (!isEnough(m, g, a, enough)) reinforce(m, g, a, enough);
     m.chanceKnown |= 1 << a;
     opened |= 1 << a;
   }
@@ -184,10 +186,16 @@ function reinforce(m: Mind, g: Game, a: number, enough: number): void {
     takeRow(m.groupForce, m.groupOf[k] * ENTRIES, m.rows, rowOf(g, m.pool[k]));
     if (sends) m.sea[i + CARRIERS]++;
     m.chance[a] = chanceIn(m, g, a);
-    if (m.chance[a] >= enough) return;
+    if (isEnough(m, g, a, enough)) return;
     if (sends) carrier = nextFree(m, carrier, m.poolCarriers, bit);
     else other = nextFree(m, other, 0, bit);
   }
+}
+
+/** True when a fight needs no more ships: as its chance stands, or because it is won whatever the enemy still has sails for it. */
+function isEnough(m: Mind, g: Game, a: number, enough: number): boolean {
+  const chance = m.chance[a];
+  return chance >= enough || (chance >= SURE && areaChance(m, g, a, 0, 1000) >= SURE);
 }
 
 /** The last ship of the pool before `end`, but not before `from`, that is free and reaches an area; -1 when there is none. */

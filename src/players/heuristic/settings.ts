@@ -10,6 +10,7 @@ export interface Settings {
   readonly fleetShares: Int32Array;
   /** Harbors, those with the largest share of the fleet first. */
   readonly harborOrder: Uint8Array;
+  readonly horizon: number;
   readonly fear: number;
   readonly contest: number;
   readonly patrolFear: number;
@@ -39,6 +40,7 @@ export function settingsOf(w: Weights): Settings {
     harbors: Int32Array.from(HARBOR_NAMES, (name) => hundredths(w.harbors[name])),
     fleetShares: Int32Array.from(HARBOR_NAMES, (name) => hundredths(w.fleetShares[name])),
     harborOrder: Uint8Array.from(HARBOR_NAMES.map((_, h) => h).sort((a, b) => share(w, b) - share(w, a) || a - b)),
+    horizon: Math.round(w.horizon),
     fear: permille(w.fear),
     contest: permille(w.contestChance),
     patrolFear: permille(w.patrolFear),

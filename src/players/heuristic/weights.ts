@@ -30,6 +30,13 @@ const count = (max: number, usual: number, about: string): WeightInfo => ({ min:
 
 /** The weights that are one number. */
 export const WEIGHTS = {
+  horizon: {
+    min: 1,
+    max: 8,
+    whole: true,
+    usual: 2,
+    about: 'Turns to come in which the worth of flags (`areas`) counts in full; with fewer left it counts by their share.',
+  },
   fear: factor(
     0.35,
     'How sure an uncontested patrol must look: the threat of the enemy reserve counts by this factor.',
