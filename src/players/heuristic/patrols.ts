@@ -13,6 +13,8 @@ import { assign, beginPlanned, type Planned } from './turn-plan.js';
 const WORTHLESS = 20;
 /** Ships this fast never fail a speed roll (6.4). */
 const SURE_SPEED = 7;
+/** One POC, in hundredths. */
+const POINT = 100;
 /** Worth from which an area gets the full depth of patrollers. */
 const DEEP = 300;
 
@@ -105,8 +107,9 @@ function send(m: Mind, g: Game, area: number, wanted: number): void {
   for (let k = m.poolFirst; k < m.poolCount && left > 0; k++) {
     if (m.taken[k] !== 0 || ((m.poolNear[k] | m.poolFar[k]) & bit) === 0) continue;
     const p = m.pool[k];
-    // Carriers stay raiders, unless the flag would else be missing where the enemy cannot come.
-    if (g.t.kind[p] === CARRIER && (left < wanted || m.reserve[seaAt(m.enemy, area) + STAY] > 0)) return;
+    // Carriers stay raiders, unless a flag that counts would else be missing where the enemy cannot come.
+    const needed = left === wanted && m.hold[area] >= POINT && m.reserve[seaAt(m.enemy, area) + STAY] === 0;
+    if (g.t.kind[p] === CARRIER && !needed) return;
     m.taken[k] = 1;
     g.say(p);
     g.say(area);
