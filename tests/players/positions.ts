@@ -3,12 +3,14 @@ import type { Position } from './position-support.js';
 import { ALLIES } from './positions-allied.js';
 import { COMBAT } from './positions-combat.js';
 import { FIRST } from './positions-first.js';
+import { JAPAN } from './positions-japan.js';
 import { MOVEMENT } from './positions-movement.js';
 import { VARIANTS } from './positions-variants.js';
 
 export const CHAPTERS: Readonly<Record<string, readonly Position[]>> = {
   'Through the turn': FIRST,
   'Movement, air units and landings': MOVEMENT,
+  'Japan, from whole games': JAPAN,
   'Combat and basing': COMBAT,
   'Out of whole games: the Allies': ALLIES,
   'Optional rules, adjustments and packages': VARIANTS,

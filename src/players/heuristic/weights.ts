@@ -35,7 +35,8 @@ export const WEIGHTS = {
     max: 8,
     whole: true,
     usual: 2,
-    about: 'Turns to come in which the worth of flags (`areas`) counts in full; with fewer left it counts by their share.',
+    about:
+      'Turns to come in which the worth of flags (`areas`) counts in full; with fewer left it counts by their share.',
   },
   fear: factor(
     0.35,
