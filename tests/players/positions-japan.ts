@@ -85,20 +85,6 @@ export const JAPAN: readonly Position[] = [
     },
   },
   {
-    what: 'one cruiser in Saigon flags Indonesia before the Bay of Bengal',
-    rule: '2.5, 14.1',
-    why: 'three points, and Saigon and Singapore fall when Indonesia is the Allies’ for two turns',
-    found: () => {
-      const t = position({
-        turn: 5,
-        at: { Saigon: ['Nachi'] },
-        flags: { Indonesia: 'japan' },
-        harbors: { Singapore: 'japan' },
-      });
-      return patrol(t, 'japan').where('Nachi') === 'Indonesia';
-    },
-  },
-  {
     what: 'the fleet at Saigon saves Saigon',
     rule: '14.1',
     why: 'with the Allied flag in Indonesia at the start and at the end of the turn both ports are lost',
