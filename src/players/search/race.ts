@@ -53,7 +53,7 @@ export function race(
     });
     // Worse by more than its error, or no different at all: out. Of the others the better half goes on.
     standings = standings
-      .filter(({ gain, error }) => gain + error > 0)
+      .filter(({ gain, error }) => gain + error > 0 && gain + 2 * error > 0.1)
       .sort((a, b) => b.gain - a.gain || a.index - b.index);
     if (done < most) standings = standings.slice(0, Math.max(1, Math.ceil(entries.length / 2)));
     entries = entries.filter(({ index }) => standings.some((s) => s.index === index));
