@@ -1,14 +1,15 @@
 // Is the search player worth his time? Every game is played twice with the same dice: by the default doctrines, and with search on top
 // of one of them. Prints as it goes: what each game brought, the mean gain of either side with its 95 % interval, processor seconds.
 // Use: npm run -s search-proof -- [--games 30] [--first 0] [--sides japan,allied] [--seed proof] [--keep FILE] [--search '{"rollouts": 48}']
+//      --against '{"rollouts": 16}': the other side searches as well, with these options.
 //      --keep: games are kept in FILE, and the same command goes on where it stopped.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { compileBoard, JAPAN, SIDES, type Side, STANDARD_BOARD } from '../src/board/index.js';
+import { compileBoard, SIDES, type Side, STANDARD_BOARD } from '../src/board/index.js';
 import { Match } from '../src/players/match.js';
 import { EVALUATION } from '../src/players/search/evaluation-weights.js';
-import { searchSettings } from '../src/players/search/settings.js';
-import { namedSeat, type Seat } from '../src/players/seat.js';
+import { type SearchSettings, searchSettings } from '../src/players/search/settings.js';
+import { namedSeat, type SearchSeat, type Seat } from '../src/players/seat.js';
 import { resolveRules } from '../src/rules/index.js';
 import { studentHalf } from '../src/stats/mean-interval.js';
 
@@ -32,39 +33,49 @@ const { values } = parseArgs({
     sides: { type: 'string', default: SIDES.join() },
     seed: { type: 'string', default: 'proof' },
     search: { type: 'string', default: '{}' },
+    against: { type: 'string' },
     keep: { type: 'string' },
   },
 });
 const options = searchSettings(JSON.parse(values.search));
+const against = values.against === undefined ? null : searchSettings(JSON.parse(values.against));
 const sides = SIDES.filter((side) => values.sides.split(',').includes(side));
 const tables = compileBoard(STANDARD_BOARD);
 const rules = resolveRules();
-const plain = { japan: namedSeat('japan', 'heuristic')!, allied: namedSeat('allied', 'heuristic')! };
 
-/** The default doctrines, with search on one side. */
-function seatsWith(side: Side): { japan: Seat; allied: Seat } {
-  return { ...plain, [side]: { ...namedSeat(side, 'search')!, search: options } };
+/** The default doctrine of a side, with search on top of it or without. */
+function seat(side: Side, settings: SearchSettings | null): Seat {
+  return settings ? { ...(namedSeat(side, 'search') as SearchSeat), search: settings } : namedSeat(side, 'heuristic')!;
 }
 
-const matches = new Map<Side | null, Match>([[null, new Match(tables, rules, plain, values.seed)]]);
-for (const side of sides) matches.set(side, new Match(tables, rules, seatsWith(side), values.seed));
+/** The games with search on one side and without. */
+const matches = sides.map((side) => {
+  const match = (settings: SearchSettings | null) => {
+    const own = seat(side, settings);
+    const other = seat(side === 'japan' ? 'allied' : 'japan', against);
+    const seats = side === 'japan' ? { japan: own, allied: other } : { japan: other, allied: own };
+    return new Match(tables, rules, seats, values.seed);
+  };
+  return { side, searching: match(options), without: match(null) };
+});
+type Table = (typeof matches)[number];
 
-function play(side: Side | null, game: number): number {
-  const match = matches.get(side)!;
+function play(match: Match, game: number): number {
   match.play(game);
   return match.game.poc;
 }
 
-function pair(side: Side, game: number): Pair {
-  const without = play(null, game);
+function pair({ side, searching, without }: Table, game: number): Pair {
+  const usual = play(without, game);
   const before = process.cpuUsage();
-  const difference = play(side, game) - without;
+  const difference = play(searching, game) - usual;
   const { user, system } = process.cpuUsage(before);
-  return { side, game, gain: SIDES[JAPAN] === side ? difference : -difference, seconds: (user + system) / 1e6 };
+  return { side, game, gain: side === 'japan' ? difference : -difference, seconds: (user + system) / 1e6 };
 }
 
 /** Pairs of an earlier run that asked the same. */
-const question = JSON.stringify({ plain, options, evaluation: EVALUATION, seed: values.seed });
+const doctrines = SIDES.map((side) => seat(side, null));
+const question = JSON.stringify({ doctrines, options, against, evaluation: EVALUATION, seed: values.seed });
 const kept: Pair[] = [];
 if (values.keep && existsSync(values.keep)) {
   const file = JSON.parse(readFileSync(values.keep, 'utf8')) as { question: string; pairs: Pair[] };
@@ -91,9 +102,10 @@ function summary(side: Side, pairs: readonly Pair[]): string {
 const pairs: Pair[] = [];
 const first = Number(values.first);
 for (let game = first; game < first + Number(values.games); game++) {
-  for (const side of sides) {
+  for (const match of matches) {
+    const { side } = match;
     const known = kept.find((p) => p.side === side && p.game === game);
-    const now = known ?? pair(side, game);
+    const now = known ?? pair(match, game);
     pairs.push(now);
     if (!known) kept.push(now);
     if (values.keep) writeFileSync(values.keep, JSON.stringify({ question, pairs: kept }));

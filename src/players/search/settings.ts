@@ -19,7 +19,7 @@ const count = (min: number, max: number, usual: number, about: string): SearchOp
 
 /** The options of the search player. */
 export const SEARCH_OPTIONS = {
-  rollouts: count(4, 4096, 96, 'Rollouts of the answers that stay in to the end of a comparison.'),
+  rollouts: count(4, 4096, 32, 'Rollouts of the answers that stay in to the end of a comparison.'),
   horizon: count(
     0,
     9,
@@ -58,7 +58,7 @@ export type SearchSettings = { readonly [name in SearchOptionName]: number };
  * Complete options: those named, the rest as usual.
  *
  * @example
- * searchSettings({ rollouts: 32 }).horizon; // 2
+ * searchSettings({ rollouts: 200 }).horizon; // 2
  */
 export function searchSettings(
   named: { readonly [name in SearchOptionName]?: number | undefined } = {},
