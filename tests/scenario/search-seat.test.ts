@@ -19,16 +19,16 @@ describe('a search seat', () => {
   });
 
   it('takes options, and weights beside them', () => {
-    const { japan } = seats('{search: {rollouts: 32, caution: 0.5}, weights: {fear: 0.2}}');
+    const { japan } = seats('{search: {rollouts: 200, caution: 0.5}, weights: {fear: 0.2}}');
     expect(japan).toMatchObject({
       player: 'search',
       doctrine: 'tuned',
       weights: { fear: 0.2 },
-      search: { rollouts: 32, caution: 0.5, horizon: SEARCH_OPTIONS.horizon.usual },
+      search: { rollouts: 200, caution: 0.5, horizon: SEARCH_OPTIONS.horizon.usual },
     });
-    expect(seatText('japan', japan)).toBe('search (rollouts 32, caution 0.5) on tuned (fear 0.2)');
+    expect(seatText('japan', japan)).toBe('search (rollouts 200, caution 0.5) on tuned (fear 0.2)');
     // Openings were made for the standard doctrine.
-    expect(seats('{search: {rollouts: 32}, opening: tko}').japan).toMatchObject({
+    expect(seats('{search: {rollouts: 200}, opening: tko}').japan).toMatchObject({
       player: 'search',
       doctrine: 'standard',
     });
@@ -43,7 +43,7 @@ describe('a search seat', () => {
   });
 
   it.each([
-    ['{search: {rollout: 32}}', 'unknown key "rollout" in search; did you mean "rollouts"?'],
+    ['{search: {rollout: 200}}', 'unknown key "rollout" in search; did you mean "rollouts"?'],
     ['{search: {horizon: 1.5}}', '1.5 is not a value of horizon; allowed: a whole number from 0 to 9'],
     ['{player: random, search: {}}', 'the random player has no use for "search"'],
     ['{player: heuristic, search: {}}', 'the heuristic player has no use for "search"'],
