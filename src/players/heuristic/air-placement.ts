@@ -12,6 +12,10 @@ import { assign, beginPlanned } from './turn-plan.js';
 /** Permille of the Allied air units that Japan, which places first, expects in answer wherever they may be; its fear counts too. */
 const ANSWER = 400;
 
+/** Permille of the enemy's reserve against which units are placed that are left over, and what they must gain, in hundredths of a POC. */
+const SPARE_FEAR = 500;
+const LEAST_SPARE = 10;
+
 /** Air units that are weighed together at most. */
 const TOGETHER = 2;
 
@@ -21,7 +25,8 @@ export function placeAir(m: Mind, g: Game): void {
   else noteEnemyAir(m, g);
   const allowed = airAreas(g, m.side);
   const planned = plannedArea(m, g, allowed);
-  const best = planned < 0 ? bestArea(m, g, allowed) : planned;
+  let best = planned < 0 ? bestArea(m, g, allowed) : planned;
+  if (best < 0) best = spareArea(m, g, allowed);
   if (best < 0) return;
   const unit = nextUnit(m, g);
   g.say(unit);
@@ -46,12 +51,30 @@ function bestArea(m: Mind, g: Game, allowed: number): number {
   for (let mask = allowed & m.airGuessed; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
     if (gain[a] < most || (gain[a] === most && a > best)) continue;
-    gain[a] = gainOfOneMore(m, g, a);
+    gain[a] = gainOfOneMore(m, g, a, m.settings.fear);
     m.airGuessed &= ~(1 << a);
     if (gain[a] > most || (gain[a] === most && a < best)) {
       most = gain[a];
       best = a;
     }
+  }
+  return best;
+}
+
+/**
+ * Where a unit serves that gains nothing as things are expected: where one more helps most against half of all that the enemy
+ * could bring. In port it can only be raided (9.1). -1 for nowhere.
+ */
+function spareArea(m: Mind, g: Game, allowed: number): number {
+  let best = -1;
+  let most = LEAST_SPARE;
+  for (let mask = allowed; mask !== 0; mask &= mask - 1) {
+    const a = 31 - Math.clz32(mask & -mask);
+    if (m.hold[a] <= 0 || m.reserve[seaAt(m.enemy, a) + STAY] === 0) continue;
+    const gain = gainOfOneMore(m, g, a, SPARE_FEAR);
+    if (gain <= most) continue;
+    most = gain;
+    best = a;
   }
   return best;
 }
@@ -133,10 +156,10 @@ function stakeIn(m: Mind, a: number): number {
  * What one more air unit gains in an area where the enemy may come, in hundredths of a POC: the chance it adds, times what is at
  * stake. Where one alone does little, its share of what a few gain together.
  */
-function gainOfOneMore(m: Mind, g: Game, a: number): number {
+function gainOfOneMore(m: Mind, g: Game, a: number, fear: number): number {
   const i = seaAt(m.side, a);
   takeForce(m, m.fight, 0, i, m.settings.airSupport);
-  takeForce(m, m.fight, ENTRIES, seaAt(m.enemy, a), m.settings.fear);
+  takeForce(m, m.fight, ENTRIES, seaAt(m.enemy, a), fear);
   const control = flagOf(m, g, a);
   const unit = g.t.airStart[m.side];
   const before = m.sea[i + FLAGS] > 0 ? forceChance(m.fight, control) : 0;
