@@ -183,4 +183,23 @@ export const ALLIES: readonly Position[] = [
       return t.where('11th A.F.') === 'Hawaiian Islands';
     },
   },
+  {
+    what: 'no air unit stays in Pearl Harbor when the Japanese carriers can come to Hawaii',
+    rule: '9.1, 12.1',
+    why: 'in port it is raided and cannot fire back; at sea it helps to keep the three points',
+    found: () => {
+      const units = ['5th A.F.', '7th A.F.', '11th A.F.', 'Marine', '13th A.F.'];
+      const t = position({
+        turn: 4,
+        at: {
+          'Hawaiian Islands': ['Chicago', 'Portland', 'Colorado'],
+          'Pearl Harbor': units,
+          Truk: ['Akagi', 'Kaga', 'Shokaku', 'Zuikaku', 'Soryu', 'Nagato', 'Mutsu'],
+        },
+        flags: { 'Hawaiian Islands': 'allied', 'Marshall Islands': 'japan' },
+      });
+      fly(t);
+      return units.every((name) => t.where(name) !== 'Pearl Harbor');
+    },
+  },
 ];
