@@ -36,7 +36,7 @@ const FILES: Readonly<Record<string, readonly [chapter: string, rule: string]>> 
 };
 
 /** Rule 17 has no file of its own: its limits stand where they apply. */
-const ALLIED_FLEETS = ['nationHarbors', 'BRITISH_PORTS', 'isLongRange', 'freeReach', 'raiderReach', 'arrive'];
+const ALLIED_FLEETS = ['nationHarbors', 'BRITISH_PORTS', 'isLongRange', 'isFree', 'raiderReach', 'arrive'];
 
 /** Functions in chapters 4–18 that only an optional rule uses, by its chapter. */
 const OPTIONAL_FUNCTIONS: Readonly<Record<string, string>> = {

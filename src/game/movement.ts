@@ -43,7 +43,7 @@ export function raiders(g: Game, side: number): void {
     const ship = g.answer[k]!;
     const area = g.answer[k + 1]!;
     const harbor = g.harborOf(ship);
-    if (((freeReach(g, ship) >> area) & 1) === 0) g.rollers[count++] = ship; // 6.222, 6.223, 6.23
+    if (!isFree(g, ship, area)) g.rollers[count++] = ship; // 6.222, 6.223, 6.23
     g.move(ship, area);
     g.flags[ship]! &= ~PATROLLING;
     if (g.rules.nt1 && g.turn === 1) noteDeparture(g, ship, harbor);
@@ -80,20 +80,16 @@ export function isLongRange(g: Game, ship: number): boolean {
 
 /** Areas reached as second ones from a mask of first ones: enemy-controlled areas stop a move (6.3). */
 export function secondAreas(g: Game, piece: number, first: number): number {
-  return ordinarySecondAreas(g, piece, first) | escapeReach(g, piece);
+  return (g.t.neighbours[first & ~flagsAgainst(g, piece)]! & ~first) | escapeReach(g, piece);
 }
 
-/** The same without the escape of adjustment 3b, which leads to the U.S. Mandate and no farther. */
-function ordinarySecondAreas(g: Game, piece: number, first: number): number {
-  return g.t.neighbours[first & ~flagsAgainst(g, piece)]! & ~first;
-}
-
-/** Areas a raider reaches without a speed roll (6.222, 6.223); all of them where it is given a free passage. */
-function freeReach(g: Game, ship: number): number {
-  if (g.location[ship] === WEST_COAST_BASE) return WEST_COAST_AREAS;
+/** True for an area that a raider reaches without a speed roll (6.222, 6.223); for all of them where it is given a free passage. */
+function isFree(g: Game, ship: number, area: number): boolean {
+  if (g.location[ship] === WEST_COAST_BASE) return ((WEST_COAST_AREAS >> area) & 1) !== 0;
   const first = g.t.touches[g.harborOf(ship)]!;
-  const free = isLongRange(g, ship) ? first | secondAreas(g, ship, first) : first;
-  return free | raidReach(g, ship);
+  if (((first >> area) & 1) !== 0) return true;
+  const free = isLongRange(g, ship) ? secondAreas(g, ship, first) : 0;
+  return (((free | raidReach(g, ship)) >> area) & 1) !== 0;
 }
 
 /** Areas a patroller can be sent to (6.21, 6.22): those its port touches, and their neighbours with a speed roll. */
@@ -102,15 +98,15 @@ export function patrolReach(g: Game, ship: number): number {
   return first | secondAreas(g, ship, first);
 }
 
-/** Areas a raider can be sent to (6.222–6.23): three for Japan and the United States, two for the others. */
+/** Areas a raider can be sent to (6.222–6.23): three for Japan and the United States, two for the others; nowhere on from an escape (adjustment 3b). */
 export function raiderReach(g: Game, ship: number): number {
   if (g.location[ship] === WEST_COAST_BASE) return WEST_COAST_AREAS; // adjustment 5
   const first = g.t.touches[g.harborOf(ship)]!;
   if (g.rules.nt1 && g.turn === 1) return normalTurnOneReach(g, ship, first);
-  const second = secondAreas(g, ship, first);
-  if (!isLongRange(g, ship)) return first | second;
-  const onward = ordinarySecondAreas(g, ship, first) & ~flagsAgainst(g, ship);
-  return first | second | g.t.neighbours[onward]!;
+  const flags = flagsAgainst(g, ship);
+  const second = g.t.neighbours[first & ~flags]! & ~first;
+  const reach = first | second | escapeReach(g, ship);
+  return isLongRange(g, ship) ? reach | g.t.neighbours[second & ~flags]! : reach;
 }
 
 /** nt1 18.1: fast Japanese ships at Yokosuka may go straight to Hawaii while the raiders move. */

@@ -5,9 +5,10 @@ import { type Game, MAX_PIECES } from './state.js';
 /** Lists every ship, air and amphibious unit at sea by area and side. */
 export function fillRosters(g: Game): void {
   g.rosterCount.fill(0);
+  const { found, location } = g;
   for (let side = JAPAN; side <= ALLIED; side++) {
-    const count = g.at.listAtSea(side, g.found);
-    for (let k = 0; k < count; k++) enlist(g, g.found[k]!, g.location[g.found[k]!]!);
+    const count = g.at.listAtSea(side, found);
+    for (let k = 0; k < count; k++) enlist(g, found[k]!, location[found[k]!]!);
   }
 }
 

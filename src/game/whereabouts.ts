@@ -154,7 +154,13 @@ export class Whereabouts {
 
   /** Lists a side's pieces at sea and in ports and bases. */
   listOnMap(side: number, into: Uint8Array): number {
-    return this.listSets(AT_SEA, IN_HARBORS, side, into);
+    const { sets, ofSide } = this;
+    let count = 0;
+    for (let word = 0; word < WORDS; word++) {
+      const bits = sets[AT_SEA * WORDS + word]! | sets[IN_HARBORS * WORDS + word]!;
+      count = listBits(bits & ofSide[side * WORDS + word]!, word, into, count);
+    }
+    return count;
   }
 
   /** Lists a side's pieces that have not arrived yet, or are to return (4.4, 4.5). */
@@ -163,19 +169,17 @@ export class Whereabouts {
   }
 
   private listSet(set: number, side: number, into: Uint8Array): number {
-    return this.listSets(set, set, side, into);
-  }
-
-  private listSets(one: number, other: number, side: number, into: Uint8Array): number {
     const { sets, ofSide } = this;
     let count = 0;
     for (let word = 0; word < WORDS; word++) {
-      let bits = (sets[one * WORDS + word]! | sets[other * WORDS + word]!) & ofSide[side * WORDS + word]!;
-      while (bits !== 0) {
-        into[count++] = (word << 5) + 31 - Math.clz32(bits & -bits);
-        bits &= bits - 1;
-      }
+      count = listBits(sets[set * WORDS + word]! & ofSide[side * WORDS + word]!, word, into, count);
     }
     return count;
   }
+}
+
+/** Appends the pieces of a word of a set to the first `count` of a list, and returns how many there are now. */
+function listBits(word: number, index: number, into: Uint8Array, count: number): number {
+  for (let bits = word; bits !== 0; bits &= bits - 1) into[count++] = (index << 5) + 31 - Math.clz32(bits & -bits);
+  return count;
 }

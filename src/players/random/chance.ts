@@ -31,10 +31,8 @@ export class Chance {
   /** A random bit of a mask, as its number; -1 when the mask is empty. */
   bitOf(mask: number): number {
     if (mask === 0) return -1;
-    let n = 0;
-    for (let m = mask; m !== 0; m &= m - 1) n++;
     let m = mask;
-    for (let k = this.below(n); k > 0; k--) m &= m - 1;
+    for (let k = this.below(bitCount(mask)); k > 0; k--) m &= m - 1;
     return 31 - Math.clz32(m & -m);
   }
 
@@ -46,4 +44,11 @@ export class Chance {
       list[j] = x;
     }
   }
+}
+
+/** How many bits are set: pairs are added up, then fours, then bytes. */
+function bitCount(mask: number): number {
+  const pairs = mask - ((mask >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

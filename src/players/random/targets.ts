@@ -43,11 +43,14 @@ export class RandomTargets {
 
   private harborTargets(g: Game): void {
     const enemy = 1 - this.side;
+    let listed = -1;
+    let n = 0;
     for (let p = g.t.shipStart[this.side]!; p < g.t.shipEnd[this.side]!; p++) {
       const harbor = g.raidHarbor[p]! - 1;
       // Announced Kamikaze attacks must be made (19.22).
       if (harbor < 0 || (this.chance.below(8) === 0 && g.kamikaze[p] === 0)) continue;
-      const n = g.at.list(AREA_COUNT + harbor, enemy, this.list);
+      if (harbor !== listed) n = g.at.list(AREA_COUNT + harbor, enemy, this.list);
+      listed = harbor;
       if (n > 0) this.pair(g, p, this.list[this.chance.below(n)]!);
     }
   }
