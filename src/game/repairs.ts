@@ -63,8 +63,10 @@ export function repairPool(g: Game, harbor: number): number {
 }
 
 function somethingToRepair(g: Game, side: number): boolean {
-  for (let p = g.t.shipStart[side]!; p < g.t.shipEnd[side]!; p++) {
-    if (g.damage[p] !== 0 && repairable(g, p) > 0) return true;
+  const { damage, t } = g;
+  const end = t.shipEnd[side]!;
+  for (let p = t.shipStart[side]!; p < end; p++) {
+    if (damage[p] !== 0 && repairable(g, p) > 0) return true;
   }
   return false;
 }

@@ -5,10 +5,16 @@ import { type Game, MAX_PIECES } from './state.js';
 /** Lists every ship, air and amphibious unit at sea by area and side. */
 export function fillRosters(g: Game): void {
   g.rosterCount.fill(0);
-  const { found, location } = g;
+  g.gatheredArea = -1;
+  const { found, location, roster, rosterCount, fightOf } = g;
   for (let side = JAPAN; side <= ALLIED; side++) {
     const count = g.at.listAtSea(side, found);
-    for (let k = 0; k < count; k++) enlist(g, found[k]!, location[found[k]!]!);
+    for (let k = 0; k < count; k++) {
+      const p = found[k]!;
+      const list = location[p]! * 2 + side;
+      roster[list * MAX_PIECES + rosterCount[list]!++] = p;
+      fightOf[p] = 0;
+    }
   }
 }
 

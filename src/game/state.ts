@@ -4,7 +4,9 @@ import { AddressedDice, type Dice } from '../dice/index.js';
 import type { RuleSet } from '../rules/index.js';
 import { damageControlTurns } from './damage-control.js';
 import type { Observer, Player } from './decisions.js';
-import { type ReadonlyBytes, Whereabouts } from './whereabouts.js';
+import { MAX_PIECES, type ReadonlyBytes, Whereabouts } from './whereabouts.js';
+
+export { MAX_PIECES } from './whereabouts.js';
 
 /** Flags of a piece. They last for a turn, except where said. */
 /** Patroller (6.11); at sea without it, a ship is a raider. Air units at sea count for control anyway (12.4). */
@@ -24,8 +26,6 @@ export const FIRING = 64;
 /** Disabled in the current action (7.54); takes effect at its end. */
 export const DISABLED = 128;
 
-/** Most pieces a board can have: lists of them live in bytes. */
-export const MAX_PIECES = 192;
 /** Rounds of combat in one area and turn before a fight that cannot end is broken off and counted. */
 export const MAX_ROUNDS = 60;
 

@@ -18,6 +18,8 @@ export interface ReadonlyBytes {
   readonly [index: number]: number;
 }
 
+/** Most pieces a board can have: lists of them live in bytes. */
+export const MAX_PIECES = 192;
 /** Places a piece can be in: areas, harbors, and the places off the map. */
 const PLACES = 42;
 /** Sets that gather several places: everything at sea, in harbors, to come (not arrived, or returning), and gone elsewhere. */
@@ -26,41 +28,43 @@ const IN_HARBORS = PLACES + 1;
 const TO_COME = PLACES + 2;
 const ELSEWHERE = PLACES + 3;
 const SETS = PLACES + 4;
-/** 32 pieces to a word of a set: enough for the most a board can have. */
-const WORDS = 6;
+/** Words of a set: 32 pieces to each. */
+const WORDS = MAX_PIECES / 32;
 /** Kinds and sides: `kind * 2 + side`, submarines last. */
 const GROUPS = 12;
 
+// Everything stands in one array, for a move touches a little of each. First the sets: words `place * WORDS` and on.
+/** How many pieces of a group are in a place: `COUNTS + place * GROUPS + group`. */
+const COUNTS = SETS * WORDS;
+/** Areas, and harbors, that hold pieces of a group, as masks: `AREAS + group`, `HARBORS + group`. */
+const AREAS = COUNTS + PLACES * GROUPS;
+const HARBORS = AREAS + GROUPS;
+/** From here on what does not change: the group of each piece, and all pieces of a side but its submarine, as a set. */
+const FIXED = HARBORS + GROUPS;
+const GROUP_OF = FIXED;
+const OF_SIDE = GROUP_OF + MAX_PIECES;
+const LENGTH = OF_SIDE + 2 * WORDS;
+
 /** The set of several places that a place is in. */
-const REGION = Uint8Array.from({ length: PLACES }, (_, place) => {
+function regionOf(place: number): number {
   if (place < AREA_COUNT) return AT_SEA;
   if (place < OFF_MAP) return IN_HARBORS;
   return place === NOT_ARRIVED || place === RETURNING ? TO_COME : ELSEWHERE;
-});
+}
 
 /** Where the pieces of a game are, by place. Submarines are in no list and on no mask of a side: few rules mean them (16). */
 export class Whereabouts {
-  /** Areas that hold ships, air or amphibious units of a kind and side, as masks: `areas[kind * 2 + side]`. */
-  readonly areas = new Int32Array(GROUPS);
-  /** Harbors that do: `harbors[kind * 2 + side]`. */
-  readonly harbors = new Int32Array(GROUPS);
   /** Counts the moves: as long as it stands, everything is where it was. */
   moves = 0;
-  /** The pieces of a place: words `place * WORDS` and on. */
-  private readonly sets = new Int32Array(SETS * WORDS);
-  /** How many of a group are in a place: `counts[place * GROUPS + group]`. */
-  private readonly counts = new Uint8Array(PLACES * GROUPS);
-  private readonly group: Uint8Array;
-  /** All pieces of a side but its submarine, as a set: words `side * WORDS` and on. */
-  private readonly ofSide = new Int32Array(2 * WORDS);
+  private readonly words = new Int32Array(LENGTH);
 
   constructor(
     t: BoardTables,
     private readonly location: Uint8Array,
   ) {
-    this.group = Uint8Array.from(location, (_, p) => t.kind[p]! * 2 + t.side[p]!);
     for (let p = 0; p < location.length; p++) {
-      if (t.kind[p]! <= AMPHIBIOUS) this.ofSide[t.side[p]! * WORDS + (p >> 5)]! |= 1 << p;
+      this.words[GROUP_OF + p] = t.kind[p]! * 2 + t.side[p]!;
+      if (t.kind[p]! <= AMPHIBIOUS) this.words[OF_SIDE + t.side[p]! * WORDS + (p >> 5)]! |= 1 << p;
     }
   }
 
@@ -70,71 +74,67 @@ export class Whereabouts {
     if (from === to) return;
     this.moves = (this.moves + 1) | 0;
     this.location[piece] = to;
-    const word = piece >> 5;
+    const { words } = this;
+    const group = words[GROUP_OF + piece]!;
     const bit = 1 << piece;
-    this.sets[from * WORDS + word]! &= ~bit;
-    this.sets[to * WORDS + word]! |= bit;
-    this.sets[REGION[from]! * WORDS + word]! &= ~bit;
-    this.sets[REGION[to]! * WORDS + word]! |= bit;
-    const group = this.group[piece]!;
-    if (--this.counts[from * GROUPS + group]! === 0) {
-      if (from < AREA_COUNT) this.areas[group]! &= ~(1 << from);
-      else if (from < OFF_MAP) this.harbors[group]! &= ~(1 << (from - AREA_COUNT));
+    words[from * WORDS + (piece >> 5)]! &= ~bit;
+    if (--words[COUNTS + from * GROUPS + group]! === 0) {
+      if (from < AREA_COUNT) words[AREAS + group]! &= ~(1 << from);
+      else if (from < OFF_MAP) words[HARBORS + group]! &= ~(1 << (from - AREA_COUNT));
     }
-    this.counts[to * GROUPS + group]!++;
-    if (to < AREA_COUNT) this.areas[group]! |= 1 << to;
-    else if (to < OFF_MAP) this.harbors[group]! |= 1 << (to - AREA_COUNT);
+    const region = regionOf(from);
+    if (region !== regionOf(to)) words[region * WORDS + (piece >> 5)]! &= ~bit;
+    this.enter(piece, to);
   }
 
   /** Reads everything anew from `location`, after somebody has set the whole of it. */
   rebuild(): void {
     this.moves = (this.moves + 1) | 0;
-    this.areas.fill(0);
-    this.harbors.fill(0);
-    this.sets.fill(0);
-    this.counts.fill(0);
-    for (let p = 0; p < this.location.length; p++) {
-      const at = this.location[p]!;
-      const group = this.group[p]!;
-      this.sets[at * WORDS + (p >> 5)]! |= 1 << p;
-      this.sets[REGION[at]! * WORDS + (p >> 5)]! |= 1 << p;
-      this.counts[at * GROUPS + group]!++;
-      if (at < AREA_COUNT) this.areas[group]! |= 1 << at;
-      else if (at < OFF_MAP) this.harbors[group]! |= 1 << (at - AREA_COUNT);
-    }
+    this.words.fill(0, 0, FIXED);
+    for (let p = 0; p < this.location.length; p++) this.enter(p, this.location[p]!);
+  }
+
+  private enter(piece: number, place: number): void {
+    const { words } = this;
+    const group = words[GROUP_OF + piece]!;
+    const bit = 1 << piece;
+    words[place * WORDS + (piece >> 5)]! |= bit;
+    words[regionOf(place) * WORDS + (piece >> 5)]! |= bit;
+    words[COUNTS + place * GROUPS + group]!++;
+    if (place < AREA_COUNT) words[AREAS + group]! |= 1 << place;
+    else if (place < OFF_MAP) words[HARBORS + group]! |= 1 << (place - AREA_COUNT);
   }
 
   /** Areas where a side has a ship, air or amphibious unit, as a mask. */
   areasOf(side: number): number {
-    const { areas } = this;
-    return areas[side]! | areas[2 + side]! | areas[4 + side]! | areas[AIR * 2 + side]! | areas[AMPHIBIOUS * 2 + side]!;
+    return this.ofEveryKind(AREAS + side);
   }
 
   /** Harbors where a side has one. */
   harborsOf(side: number): number {
-    const { harbors } = this;
-    return (
-      harbors[side]! |
-      harbors[2 + side]! |
-      harbors[4 + side]! |
-      harbors[AIR * 2 + side]! |
-      harbors[AMPHIBIOUS * 2 + side]!
-    );
+    return this.ofEveryKind(HARBORS + side);
   }
 
   /** Areas where a side has a carrier. */
   carrierAreas(side: number): number {
-    return this.areas[CARRIER * 2 + side]!;
+    return this.words[AREAS + CARRIER * 2 + side]!;
   }
 
   /** Areas where a side has an air unit. */
   airAreas(side: number): number {
-    return this.areas[AIR * 2 + side]!;
+    return this.words[AREAS + AIR * 2 + side]!;
   }
 
   /** Areas where a side has an amphibious unit. */
   amphibiousAreas(side: number): number {
-    return this.areas[AMPHIBIOUS * 2 + side]!;
+    return this.words[AREAS + AMPHIBIOUS * 2 + side]!;
+  }
+
+  /** The masks of all kinds but submarines, together. */
+  private ofEveryKind(first: number): number {
+    const { words } = this;
+    const ships = words[first]! | words[first + 2]! | words[first + 4]!;
+    return ships | words[first + AIR * 2]! | words[first + AMPHIBIOUS * 2]!;
   }
 
   /** Lists a side's pieces in a place (an area, AREA_COUNT + harbor, or a place off the map), lowest first, and returns how many. */
@@ -154,11 +154,11 @@ export class Whereabouts {
 
   /** Lists a side's pieces at sea and in ports and bases. */
   listOnMap(side: number, into: Uint8Array): number {
-    const { sets, ofSide } = this;
+    const { words } = this;
     let count = 0;
     for (let word = 0; word < WORDS; word++) {
-      const bits = sets[AT_SEA * WORDS + word]! | sets[IN_HARBORS * WORDS + word]!;
-      count = listBits(bits & ofSide[side * WORDS + word]!, word, into, count);
+      const bits = words[AT_SEA * WORDS + word]! | words[IN_HARBORS * WORDS + word]!;
+      count = listBits(bits & words[OF_SIDE + side * WORDS + word]!, word, into, count);
     }
     return count;
   }
@@ -169,10 +169,10 @@ export class Whereabouts {
   }
 
   private listSet(set: number, side: number, into: Uint8Array): number {
-    const { sets, ofSide } = this;
+    const { words } = this;
     let count = 0;
     for (let word = 0; word < WORDS; word++) {
-      count = listBits(sets[set * WORDS + word]! & ofSide[side * WORDS + word]!, word, into, count);
+      count = listBits(words[set * WORDS + word]! & words[OF_SIDE + side * WORDS + word]!, word, into, count);
     }
     return count;
   }
