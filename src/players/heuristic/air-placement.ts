@@ -35,30 +35,25 @@ export function placeAir(m: Mind, g: Game): void {
   expectGain(m, best);
 }
 
-/** The area of a mask where one more unit gains most, the first of several; -1 when it gains nothing anywhere. */
+/**
+ * The area of a mask where one more unit gains most, the first of several; -1 when it gains nothing anywhere. What is guessed is
+ * never too low: an area is weighed only when no other can gain more.
+ */
 function bestArea(m: Mind, g: Game, allowed: number): number {
   const gain = m.airGain;
-  let best = -1;
-  let most = 0;
-  for (let mask = allowed & ~m.airGuessed; mask !== 0; mask &= mask - 1) {
-    const a = 31 - Math.clz32(mask & -mask);
-    if (gain[a] > most) {
-      most = gain[a];
-      best = a;
+  for (;;) {
+    let best = -1;
+    let most = 0;
+    for (let a = 0; a < AREA_COUNT; a++) {
+      if (gain[a] > most && ((allowed >> a) & 1) !== 0) {
+        most = gain[a];
+        best = a;
+      }
     }
+    if (best < 0 || ((m.airGuessed >> best) & 1) === 0) return best;
+    gain[best] = gainOfOneMore(m, g, best, m.settings.fear);
+    m.airGuessed &= ~(1 << best);
   }
-  // A guess is never too low: most areas need no weighing.
-  for (let mask = allowed & m.airGuessed; mask !== 0; mask &= mask - 1) {
-    const a = 31 - Math.clz32(mask & -mask);
-    if (gain[a] < most || (gain[a] === most && a > best)) continue;
-    gain[a] = gainOfOneMore(m, g, a, m.settings.fear);
-    m.airGuessed &= ~(1 << a);
-    if (gain[a] > most || (gain[a] === most && a < best)) {
-      most = gain[a];
-      best = a;
-    }
-  }
-  return best;
 }
 
 /**

@@ -24,8 +24,10 @@ export function wishDayOrNight(m: Mind, g: Game): void {
   let ownDay = 0;
   let ownGuns = 0;
   let ownHulls = false;
-  for (let k = 0; k < g.unitCount[m.side]; k++) {
-    const p = g.units[m.side][k];
+  const units = g.units[m.side];
+  const count = g.unitCount[m.side];
+  for (let k = 0; k < count; k++) {
+    const p = units[k];
     const row = rowOf(g, p);
     ownDay += rows[row + DAY];
     ownGuns += rows[row + NIGHT] + rows[row + CARRIER_NIGHT];
@@ -34,8 +36,10 @@ export function wishDayOrNight(m: Mind, g: Game): void {
   let day = ownDay;
   let theirGuns = 0;
   let theirHulls = false;
-  for (let k = 0; k < g.unitCount[m.enemy]; k++) {
-    const p = g.units[m.enemy][k];
+  const others = g.units[m.enemy];
+  const otherCount = g.unitCount[m.enemy];
+  for (let k = 0; k < otherCount; k++) {
+    const p = others[k];
     const row = rowOf(g, p);
     day -= rows[row + DAY];
     theirGuns += rows[row + NIGHT] + rows[row + CARRIER_NIGHT];

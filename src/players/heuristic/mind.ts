@@ -27,6 +27,8 @@ export class Mind {
   readonly port = new Int32Array(2 * HARBOR_COUNT * ENTRIES);
   readonly reserve = new Int32Array(2 * AREA_COUNT * ENTRIES);
 
+  /** By side, the enemy flags between which the reserve was spread; -1 when it must be spread anew. */
+  readonly reserveStops = new Int32Array(2);
   /** What raiders may meet in each area. */
   readonly feared = new Int32Array(AREA_COUNT * ENTRIES);
   /** The forces of the enemy that count for them, and where those of the first area begin. */
@@ -145,5 +147,6 @@ export class Mind {
     this.turn = 0;
     this.valued = 0;
     this.airTurn = 0;
+    this.reserveStops.fill(-1);
   }
 }

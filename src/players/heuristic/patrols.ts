@@ -72,24 +72,26 @@ function listPool(m: Mind, g: Game): void {
   const order = m.values.thriftOrder[m.side];
   // Ships of one harbor reach the same areas, but for what some adjustments say about single pieces (3a, 3b).
   const single = g.rules.freePearlHarbor || g.rules.pearlHarborEscape;
+  const { pool, poolNear, poolFar, taken, harborFar } = m;
+  const { location, t } = g;
   let known = 0;
   let reached = 0;
   let n = 0;
   for (let k = 0; k < order.length; k++) {
     const p = order[k];
-    const at = g.location[p];
+    const at = location[p];
     if (at < AREA_COUNT || at >= OFF_MAP || (m.repairs > 0 && m.repair[p] !== 0) || !canSail(g, p)) continue;
     const h = at - AREA_COUNT;
-    const near = g.t.touches[h];
+    const near = t.touches[h];
     if (((known >> h) & 1) === 0 || single) {
       known |= 1 << h;
-      m.harborFar[h] = patrolReach(g, p) & ~near;
+      harborFar[h] = patrolReach(g, p) & ~near;
     }
-    const far = speedNow(g, p) >= SURE_SPEED ? m.harborFar[h] : 0;
-    m.pool[n] = p;
-    m.poolNear[n] = near;
-    m.poolFar[n] = far;
-    m.taken[n] = 0;
+    const far = speedNow(g, p) >= SURE_SPEED ? harborFar[h] : 0;
+    pool[n] = p;
+    poolNear[n] = near;
+    poolFar[n] = far;
+    taken[n] = 0;
     n++;
     reached |= near | far;
   }

@@ -26,6 +26,9 @@ const FAR_SHARE = 600;
 /** Permille of the air units not yet placed that are counted in each area where they may be placed. */
 const AIR_SHARE = 150;
 
+/** In `reserveStops`: what has been spread is not what is in port any more. */
+const CHANGED = -1;
+
 /** Looks at both sides as they stand, once a turn; the values of the areas are then due too. */
 export function lookAtBoard(m: Mind, g: Game): void {
   lookAtSide(m, g, m.side);
@@ -39,6 +42,7 @@ export function lookAtBoard(m: Mind, g: Game): void {
 /** Counts everything a side has at sea and in port. */
 export function lookAtSide(m: Mind, g: Game, side: number): void {
   const { sea, port } = m;
+  m.reserveStops[side] = CHANGED;
   sea.fill(0, seaAt(side, 0), seaAt(side, AREA_COUNT));
   port.fill(0, portAt(side, 0), portAt(side, HARBOR_COUNT));
   const { rows, listed } = m;
@@ -84,16 +88,19 @@ export function moveShip(m: Mind, g: Game, p: number, area: number, flag: number
   addPiece(m, g, m.sea, i, p);
   m.sea[i + WORTH] += m.values.worth[p];
   m.sea[i + FLAGS] += flag;
+  m.reserveStops[m.side] = CHANGED;
   takePiece(m, g, m.port, h, p);
   m.port[h + WORTH]--;
 }
 
 /** Spreads a side's ships in port over the areas they could raid (6.2, 6.3). */
 export function spreadReserve(m: Mind, g: Game, side: number): void {
-  const reserve = m.reserve;
-  const port = m.port;
-  reserve.fill(0, seaAt(side, 0), seaAt(side, AREA_COUNT));
+  // Nothing has left its port, and no flag stops anybody else than before.
   const stops = g.controlled[1 - side];
+  if (m.reserveStops[side] === stops) return;
+  m.reserveStops[side] = stops;
+  const { reserve, port } = m;
+  reserve.fill(0, seaAt(side, 0), seaAt(side, AREA_COUNT));
   for (let h = 0; h < HARBOR_COUNT; h++) {
     const from = portAt(side, h);
     if (port[from + WORTH] <= 0) continue;
@@ -114,6 +121,7 @@ export function spreadAir(m: Mind, g: Game, side: number, part = AIR_SHARE): voi
   const { airStart, airEnd } = g.t;
   for (let p = airStart[side]; p < airEnd[side]; p++) if (canPlaceAir(g, p)) units++;
   if (units === 0) return;
+  m.reserveStops[side] = CHANGED;
   const share = units * part * 0.001;
   const day = (share * m.values.day[airStart[side]]) | 0;
   const stay = (share * m.values.stay[airStart[side]]) | 0;
