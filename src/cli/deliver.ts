@@ -1,6 +1,8 @@
 // What commands have in common: where a result goes, and how rules are named.
 import { existsSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Result } from '../report/result.js';
+import { whyUnwritable } from '../report/write.js';
 import { resolveRules } from '../rules/index.js';
 import { UsageError } from './errors.js';
 import { complain, print } from './output.js';
@@ -12,14 +14,35 @@ export interface Destinations {
   readonly quiet?: boolean;
 }
 
-/** Looks at the destinations before anything is played. */
-export function checkDestinations(options: Destinations): void {
-  if (options.out !== undefined && existsSync(options.out) && !statSync(options.out).isDirectory()) {
-    throw new UsageError(`--out ${options.out} is a file; allowed: a folder, which is made when it is missing`);
+/** Looks at the destinations before anything is played: an hour's answer that has no place to go is no answer. */
+export function checkDestinations(options: Destinations & { readonly csv?: string }): void {
+  if (options.out !== undefined) checkFolder('--out', options.out);
+  for (const name of ['json', 'csv'] as const) {
+    const file = options[name];
+    if (file === undefined || file === '-') continue;
+    if (existsSync(file) && statSync(file).isDirectory()) {
+      throw new UsageError(`--${name} ${file} is a folder; allowed: a file, or - for standard output`);
+    }
+    checkWritable(`--${name} ${file}`, dirname(file));
   }
-  const { json } = options;
-  if (json !== undefined && json !== '-' && existsSync(json) && statSync(json).isDirectory()) {
-    throw new UsageError(`--json ${json} is a folder; allowed: a file, or - for standard output`);
+}
+
+/**
+ * Looks at a folder that will be written to.
+ *
+ * @throws UsageError when it is a file, or cannot be written to.
+ */
+export function checkFolder(option: string, folder: string): void {
+  if (existsSync(folder) && !statSync(folder).isDirectory()) {
+    throw new UsageError(`${option} ${folder} is a file; allowed: a folder, which is made when it is missing`);
+  }
+  checkWritable(`${option} ${folder}`, folder);
+}
+
+function checkWritable(what: string, folder: string): void {
+  const why = whyUnwritable(folder);
+  if (why !== undefined) {
+    throw new UsageError(`${what} cannot be written: ${why}; allowed: a place where you may make files and folders`);
   }
 }
 

@@ -48,11 +48,11 @@ export function seatsTyped(
  * @param what they name, for the sentence
  * @throws UsageError when there are none or too many
  */
-export function namesListed(side: Side, text: string, what: string): string[] {
+export function namesListed(option: string, text: string, what: string): string[] {
   const names = text.split(',').map((name) => name.trim());
   if (!names.includes('') && names.length <= MOST_SEATS) return names;
   throw new UsageError(
-    `--${side} ${JSON.stringify(text)} is not allowed; allowed: 1 to ${MOST_SEATS} ${what} by name or file, with commas between them`,
+    `${option} ${JSON.stringify(text)} is not allowed; allowed: 1 to ${MOST_SEATS} ${what} by name or file, with commas between them`,
   );
 }
 

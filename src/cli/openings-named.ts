@@ -18,7 +18,7 @@ import { seatOf } from './players-option.js';
  * @throws UsageError when there are none, too many, or one is unknown; ScenarioError when a file is wrong.
  */
 export const openingsNamed = (side: Side, text: string): Seat[] =>
-  namesListed(side, text, 'openings').map((name) => openingNamed(side, name));
+  namesListed(`--${side}`, text, 'openings').map((name) => openingNamed(side, name));
 
 function openingNamed(side: Side, name: string): Seat {
   if (name.includes('+')) return seatOf(side, name);

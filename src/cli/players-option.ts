@@ -53,8 +53,8 @@ export function playersNamed(text: string): { [side in Side]?: string } {
  *
  * @throws UsageError when nobody has that name; ScenarioError when a file is wrong.
  */
-export function seatOf(side: Side, text: string): Seat {
+export function seatOf(side: Side, text: string, option = `--${side}`): Seat {
   const seat = seatFromText(side, text);
-  if ('why' in seat) throw new UsageError(`--${side}: ${seat.why}`);
+  if ('why' in seat) throw new UsageError(`${option}: ${seat.why}`);
   return seat;
 }

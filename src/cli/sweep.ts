@@ -4,6 +4,7 @@ import { configOf, parseJson } from '../scenario/config.js';
 import { readSweep, type Sweep, type SweepCell } from '../scenario/sweep.js';
 import { createExperiment } from '../simulate/experiments.js';
 import { CellCache, type CellTally } from './cell-cache.js';
+import { checkFolder } from './deliver.js';
 import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';
 import { UsageError } from './errors.js';
 import { figuresNamed } from './figures.js';
@@ -70,7 +71,9 @@ export async function sweepCommand(file: string, options: SweepOptions): Promise
 
 function folderOf(cache: string | boolean | undefined): string {
   if (cache === '') throw new UsageError('--cache is empty; allowed: a folder, which is made when it is missing');
-  return typeof cache === 'string' ? cache : CACHE_FOLDER;
+  const folder = typeof cache === 'string' ? cache : CACHE_FOLDER;
+  checkFolder('--cache', folder);
+  return folder;
 }
 
 /** A result of a sweep holds the file it was made from, as data. */

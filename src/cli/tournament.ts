@@ -63,5 +63,5 @@ const shippedTournament = () => ({
  *
  * @throws UsageError when there are none, too many, or one is unknown; ScenarioError when a file is wrong.
  */
-export const seatsNamed = (side: Side, text: string): Seat[] =>
-  namesListed(side, text, 'doctrines').map((name) => seatOf(side, name));
+export const seatsNamed = (side: Side, text: string, option = `--${side}`): Seat[] =>
+  namesListed(option, text, 'doctrines').map((name) => seatOf(side, name, option));

@@ -186,11 +186,12 @@ async function readAll(what: string, options: TuneOptions) {
 /** The options as keys of the scenario. */
 function changesOf(side: Side, options: TuneOptions): Record<string, unknown> {
   const other: Side = side === 'japan' ? 'allied' : 'japan';
-  const seats = (text: string | undefined) => (text === undefined ? undefined : seatsNamed(other, text));
+  const seats = (option: string, text: string | undefined) =>
+    text === undefined ? undefined : seatsNamed(other, text, option);
   const changes: Record<string, unknown> = {
-    from: options.from === undefined ? undefined : seatOf(side, options.from),
-    against: seats(options.against),
-    others: options.others === 'none' ? [] : seats(options.others),
+    from: options.from === undefined ? undefined : seatOf(side, options.from, '--from'),
+    against: seats('--against', options.against),
+    others: options.others === 'none' ? [] : seats('--others', options.others),
     weights: options.weights === undefined ? undefined : weightsNamed(options.weights),
     objective: options.objective === undefined ? undefined : objectiveNamed(options.objective),
     games: whole('--games', options.games, 1, MOST_GAMES),

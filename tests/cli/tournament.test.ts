@@ -121,6 +121,12 @@ describe('vitp tournament', () => {
       stderr: expect.stringMatching(/--japan "standard,,random" is not allowed/),
     });
     expect((await vitpHere(['tournament', '--allied', 'standrad'])).stderr).toMatch(/did you mean "standard"/);
+    // Before anything is played.
+    expect(await vitpHere(['tournament', '--games', '1e9', '--out', join(meek, 'below')])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('below cannot be written: a part of the path is a file, not a folder'),
+    });
+    expect((await vitpHere(['tune', 'japan', '--against', 'standrad'])).stderr).toMatch(/^vitp: --against: "standrad"/);
   });
 });
 

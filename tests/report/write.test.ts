@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { OutputError, writeAllAtomically, writeAtomically } from '../../src/report/write.js';
+import { OutputError, whyUnwritable, writeAllAtomically, writeAtomically } from '../../src/report/write.js';
 
 let dir: string;
 beforeEach(() => {
@@ -11,6 +11,20 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 const read = (name: string) => readFileSync(join(dir, name), 'utf8');
+
+describe('where nothing can be written', () => {
+  it('is known beforehand, and leaves nothing behind', () => {
+    writeFileSync(join(dir, 'file'), '');
+    expect(whyUnwritable(join(dir, 'a/b/c'))).toBeUndefined();
+    expect(whyUnwritable(join(dir, 'file/below'))).toBe('a part of the path is a file, not a folder');
+    expect(readdirSync(dir)).toEqual(['file']);
+    // A folder in which not even the superuser makes one; Node's own way of making one never comes back from there.
+    if (existsSync('/proc/self')) {
+      expect(whyUnwritable('/proc/nowhere')).toBe('no folder can be made there');
+      expect(() => writeAllAtomically('/proc/nowhere/below', { a: 'b' })).toThrow(OutputError);
+    }
+  });
+});
 
 describe('writing', () => {
   it('makes folders, replaces files, leaves others alone and no trace of temporary names', () => {
