@@ -57,7 +57,7 @@ export async function sensitivityCommand(file: string | undefined, options: Sens
   return watched(options, asked.workers, async (run) => {
     const { base, moved, threads } = await playChanges(question, run.conduct);
     run.clear();
-    if (!base) return run.nothing('the first changes');
+    if (!base) return run.nothing('the first batch of changes');
     const facts = { workers: threads, seconds: (performance.now() - begun) / 1000 };
     await deliverAnalysis(sensitivityAnalysis(question, base, moved, facts), options);
     return run.exitCode();
