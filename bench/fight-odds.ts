@@ -230,10 +230,27 @@ export function fitOf(fights: readonly Fight[]): Fit {
   };
 }
 
+/** A tenth of the estimates. */
+export interface Tenth {
+  readonly count: number;
+  readonly estimate: number;
+  readonly found: number;
+  /** Half of a 95 % interval of `found - estimate`, over the fights of the tenth; not a number below two fights. */
+  readonly error: number;
+}
+
 /** Estimates in tenths: how many, their mean, and the mean of what was found. */
-export function reliability(fights: readonly Fight[]): { count: number; estimate: number; found: number }[] {
+export function reliability(fights: readonly Fight[]): Tenth[] {
   return Array.from({ length: 10 }, (_, k) => {
     const here = fights.filter((f) => Math.min(9, Math.floor(10 * f.estimate)) === k);
-    return { count: here.length, estimate: mean(here.map((f) => f.estimate)), found: mean(here.map((f) => f.found)) };
+    const off = here.map((f) => f.found - f.estimate);
+    const middle = mean(off);
+    const variance = off.reduce((sum, d) => sum + (d - middle) ** 2, 0) / (off.length - 1);
+    return {
+      count: here.length,
+      estimate: mean(here.map((f) => f.estimate)),
+      found: mean(here.map((f) => f.found)),
+      error: 1.96 * Math.sqrt(variance / here.length),
+    };
   });
 }
