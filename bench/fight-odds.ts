@@ -56,6 +56,7 @@ function beginnings(seed: string, games: number, every: number): { bytes: Uint8A
     decided: () => {},
     happened(event, area, round, fight) {
       if (event !== ROUND_BEGINS || round !== 1 || fight !== 0 || g.turn === 1) return;
+      if (!isContested(g)) return; // an air raid from an area where nobody fought
       if (seen++ % every === 0) found.push({ bytes: g.bytes.slice(), area });
     },
   };
