@@ -1,5 +1,5 @@
 // Air raids (9, 18.2, 18.4): which harbor to attack, and targets without return fire: bottom what is afloat, sink what is bottomed.
-import { AIR, ALLIED, AREA_COUNT, HARBOR_COUNT, JAPAN } from '../../board/index.js';
+import { AIR, ALLIED, AMPHIBIOUS, AREA_COUNT, HARBOR_COUNT, JAPAN } from '../../board/index.js';
 import {
   airstrikeNow,
   canAirRaid,
@@ -13,7 +13,7 @@ import {
   ON_SHIPS_AT_SEA,
   raidableHarbors,
 } from '../../game/index.js';
-import { oddsIndex, SINK_ODDS } from './attack-odds.js';
+import { COUNT_ODDS, oddsIndex, SINK_ODDS } from './attack-odds.js';
 import type { Mind } from './mind.js';
 import { nameCombatTargets } from './targets.js';
 
@@ -105,7 +105,10 @@ function strike(m: Mind, g: Game, attacker: number, count: number, asItLies: boo
     let gain: number;
     let odds: number;
     const inPort = t.isShip[q] === 1 && (damage > armor || (asItLies && g.location[q] >= AREA_COUNT));
-    if (!inPort) {
+    if (t.kind[q] === AMPHIBIOUS && g.location[q] >= AREA_COUNT) {
+      odds = COUNT_ODDS[oddsIndex(bonus, shots, armor - damage)];
+      gain = odds * m.score[k];
+    } else if (!inPort) {
       odds = SINK_ODDS[oddsIndex(bonus, shots, armor - damage - (air ? 1 : 0))];
       gain = odds * m.score[k];
     } else if (damage > armor) {

@@ -12,6 +12,9 @@ export const SINK_ODDS = new Int32Array(2 * (MOST_SHOTS + 1) * WIDTH);
 /** Chance, in permille, that a ship leaves the fight: its damage exceeds `room`, or it is disabled (7.54). */
 export const REMOVE_ODDS = new Int32Array(SINK_ODDS.length);
 
+/** Chance, in permille, that more than `room` shots hit: what is attacked where each hit is one point (9.22). */
+export const COUNT_ODDS = new Int32Array(SINK_ODDS.length);
+
 /** Entry of the tables: attack bonus 0 or 1, shots, and damage points the target survives (armor less damage; one less for air). */
 export function oddsIndex(bonus: number, shots: number, room: number): number {
   return (bonus * (MOST_SHOTS + 1) + shots) * WIDTH + (room > MOST_ROOM ? MOST_ROOM : room);
@@ -42,14 +45,17 @@ for (let bonus = 0; bonus < 2; bonus++) {
     for (let room = 0; room <= MOST_ROOM; room++) {
       let sink = 0;
       let quiet = 0;
+      let more = 0;
       for (let hits = 0; hits <= shots; hits++) {
         const ways = choose(shots, hits) * hit ** hits;
         const above = exceeds(hits, room);
         sink += ways * (1 - hit) ** (shots - hits) * above;
+        if (hits > room) more += ways * (1 - hit) ** (shots - hits);
         // Neither disabled by any other die nor sunk by the hits.
         quiet += ways * (1 - hit - 1 / 6) ** (shots - hits) * (1 - above);
       }
       SINK_ODDS[oddsIndex(bonus, shots, room)] = Math.round(1000 * sink);
+      COUNT_ODDS[oddsIndex(bonus, shots, room)] = Math.round(1000 * more);
       REMOVE_ODDS[oddsIndex(bonus, shots, room)] = Math.round(1000 * (1 - quiet));
     }
   }

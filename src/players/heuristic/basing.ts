@@ -61,9 +61,11 @@ function openHarbors(m: Mind, g: Game): number {
   return g.held[m.side] & g.t.harborsTouching[ALL_AREAS & ~g.controlled[m.enemy]];
 }
 
-/** Harbors touching areas where enemy carriers are at sea while combat goes on (9.1). */
+/** Harbors touching areas where enemy carriers are at sea, and combat is not over (9.1). */
 function harborsInDanger(m: Mind, g: Game): number {
-  return g.t.harborsTouching[g.at.carrierAreas(m.enemy)];
+  // While areas are left, those that are not were resolved, air raids and all; before and after, any may still be.
+  const open = g.areasLeft === 0 ? ALL_AREAS : g.areasLeft | (1 << g.area);
+  return g.t.harborsTouching[g.at.carrierAreas(m.enemy) & open];
 }
 
 /** The yard for a damaged ship, the first port with room in the order of the shares, else the first port, else any base. */

@@ -39,7 +39,13 @@ export function patrol(m: Mind, g: Game): void {
         share = (share * focus * 0.001) | 0;
       } else wanted = present === 0 && m.hold[a] >= m.settings.probe ? 1 : 0;
     }
-    send(m, g, a, wanted);
+    send(m, g, a, wanted > 1 ? 1 : wanted, true);
+    m.key[a] = wanted;
+  }
+  // A flag on every area comes before a second ship in any.
+  for (let k = 0; k < n; k++) {
+    const a = m.order[k];
+    if (m.key[a] > 1) send(m, g, a, m.key[a] - 1, false);
   }
 }
 
@@ -100,8 +106,8 @@ function listPool(m: Mind, g: Game): void {
   m.poolFirst = 0;
 }
 
-/** Sends ships to patrol an area: those that are missed least, and only where they arrive for certain. */
-function send(m: Mind, g: Game, area: number, wanted: number): void {
+/** Sends ships to patrol an area, the `first` there or more: those that are missed least, and only where they arrive for certain. */
+function send(m: Mind, g: Game, area: number, wanted: number, first: boolean): void {
   const bit = 1 << area;
   if ((m.poolReach & bit) === 0) return;
   let left = wanted;
@@ -110,7 +116,7 @@ function send(m: Mind, g: Game, area: number, wanted: number): void {
     if (m.taken[k] !== 0 || ((m.poolNear[k] | m.poolFar[k]) & bit) === 0) continue;
     const p = m.pool[k];
     // Carriers stay raiders, unless a flag that counts would else be missing where the enemy cannot come.
-    const needed = left === wanted && m.hold[area] >= POINT && m.reserve[seaAt(m.enemy, area) + STAY] === 0;
+    const needed = first && m.hold[area] >= POINT && m.reserve[seaAt(m.enemy, area) + STAY] === 0;
     if (g.t.kind[p] === CARRIER && !needed) return;
     m.taken[k] = 1;
     g.say(p);
