@@ -99,6 +99,7 @@ export { type Block, type GameRecord, Recorder, type Step } from './game/record.
 export { playGame, playTurn, type TurnListener } from './game/sequence.js';
 export type { DiceListener, Roll } from './game/shown-dice.js';
 export { Game, stateHash } from './game/state.js';
+export type { ReadonlyBytes, Whereabouts } from './game/whereabouts.js';
 // Exact answers.
 export {
   BEST_RAID_BUDGET,

@@ -63,7 +63,9 @@ function sumText(dice: readonly number[]): string {
 /** What becomes of a piece that is lost: ships are sunk, the others come back (4.5). */
 export function lossText(g: Game, piece: number): string {
   const kind = g.t.kind[piece]!;
-  return kind === AIR || kind === AMPHIBIOUS ? `eliminated, back on turn ${g.turn + 2}` : 'sunk';
+  if (kind !== AIR && kind !== AMPHIBIOUS) return 'sunk';
+  const back = g.turn + 2;
+  return back <= g.rules.turns ? `eliminated, back on turn ${back}` : 'eliminated';
 }
 
 /** `Japan leads by 4.` */
