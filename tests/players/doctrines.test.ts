@@ -82,7 +82,7 @@ describe.each(SIDES)('the doctrines of %s', (side) => {
 describe('a doctrine does what it intends', () => {
   it.each([
     ['japan', 'berserker', 'lost.japan.turn.4', 1],
-    ['japan', 'perimeter', 'control.Coral Sea.turn.3', -1],
+    ['japan', 'perimeter', 'lost.allied.turn.4', -1],
     ['japan', 'british-blowout', 'control.Bay of Bengal.turn.4', 1],
     ['japan', 'knock-out', 'control.Hawaiian Islands.turn.2', 1],
     ['japan', 'knock-out', 'control.Bay of Bengal.turn.2', -1],
