@@ -5,6 +5,7 @@
 //      --keep: games are kept in FILE, and the same command goes on where it stopped.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { mean, sampleVariance } from 'simple-statistics';
 import { compileBoard, SIDES, type Side, STANDARD_BOARD } from '../src/board/index.js';
 import { Match } from '../src/players/match.js';
 import { EVALUATION } from '../src/players/search/evaluation-weights.js';
@@ -87,14 +88,13 @@ function summary(side: Side, pairs: readonly Pair[]): string {
   const gains = pairs.filter((p) => p.side === side).map((p) => p.gain);
   const n = gains.length;
   if (n < 2) return `${side}: ${n} games`;
-  const mean = gains.reduce((a, b) => a + b, 0) / n;
-  const variance = gains.reduce((sum, x) => sum + (x - mean) ** 2, 0) / (n - 1);
-  const half = studentHalf(n, variance, 0.95);
-  const [low, high] = [mean - half, mean + half];
-  const seconds = pairs.filter((p) => p.side === side).reduce((sum, p) => sum + p.seconds, 0) / n;
+  const middle = mean(gains);
+  const half = studentHalf(n, sampleVariance(gains), 0.95);
+  const [low, high] = [middle - half, middle + half];
+  const seconds = mean(pairs.filter((p) => p.side === side).map((p) => p.seconds));
   const verdict = low >= PROMISED ? 'proven' : high < PROMISED ? 'refuted' : 'open';
   return (
-    `${side}: search gains ${mean.toFixed(1)} POC, 95 % interval ${low.toFixed(1)} to ${high.toFixed(1)}, ` +
+    `${side}: search gains ${middle.toFixed(1)} POC, 95 % interval ${low.toFixed(1)} to ${high.toFixed(1)}, ` +
     `${n} games of ${seconds.toFixed(1)} s; at least ${PROMISED}: ${verdict}`
   );
 }

@@ -9,7 +9,6 @@ import { AREA_BEGINS, BOUND_REACHED } from './events.js';
 import { airstrikeNow } from './factors-now.js';
 import { normalTurnOneHawaii } from './normal-turn-one.js';
 import { HAWAII } from './places.js';
-import { harborsTouching } from './ports-and-bases.js';
 import { askRetreats, leaveArea, pursue, retreat } from './retreats.js';
 import { gather, hasUnits, isContested } from './rosters.js';
 import { combatRound } from './rounds.js';
@@ -54,7 +53,7 @@ export function areasToResolve(g: Game): number {
  */
 function raidableLater(g: Game, side: number): number {
   const enemy = 1 - side;
-  return g.held[enemy]! | (harborsTouching(g, g.at.amphibiousAreas(enemy)) & BASES);
+  return g.held[enemy]! | (g.t.harborsTouching[g.at.amphibiousAreas(enemy)]! & BASES);
 }
 
 /** Island bases, as a mask of harbors: only they can be invaded (13.3). */

@@ -62,7 +62,7 @@ function checkAir(g: Game, side: number): void {
   if (unit < g.t.airStart[side]! || unit >= g.t.airEnd[side]! || !canPlaceAir(g, unit)) {
     illegal(g, PLACE_AIR, '12.1', `${pieceName(g, unit)} is not an air unit that can be placed now`);
   }
-  if (area < 0 || area >= AREA_COUNT || ((g.nearHeld[side]! >> area) & 1) === 0) {
+  if (area < 0 || area >= AREA_COUNT || ((airAreas(g, side) >> area) & 1) === 0) {
     illegal(g, PLACE_AIR, '12.13', `there is no friendly port or base in ${areaName(g, area)}`);
   }
 }
@@ -70,7 +70,7 @@ function checkAir(g: Game, side: number): void {
 /** Air units at sea in an area where their side holds no port or base any more return to port at once (12.24, 14.3). */
 export function sendStrandedAirHome(g: Game, side: number, areas: number): void {
   g.pendingCount = 0;
-  const stranded = g.at.airAreas(side) & areas & ~g.nearHeld[side]!;
+  const stranded = g.at.airAreas(side) & areas & ~airAreas(g, side);
   if (stranded === 0) return;
   for (let p = g.t.airStart[side]!; p < g.t.airEnd[side]!; p++) {
     const area = g.location[p]!;

@@ -35,17 +35,12 @@ export function nationHarbors(g: Game, piece: number): number {
   return -1;
 }
 
-/** Every harbor that touches one of the areas of a mask. */
-export function harborsTouching(g: Game, areas: number): number {
-  return g.t.harborsTouching[areas]!;
-}
-
 /** Harbors a piece may return to from sea areas (10.1): friendly bases there, friendly major ports anywhere, its nation's limits. */
 export function returnHarbors(g: Game, piece: number, areas: number): number {
   // A ship in port that may be withdrawn to San Diego, or stay (one reading of adjustment 4).
   if (g.basingPhase && g.isInHarbor(piece)) return (1 << g.harborOf(piece)) | sanDiegoBit(g, piece);
   const side = g.t.side[piece]!;
-  const harbors = g.held[side]! & (MAJOR_PORTS | harborsTouching(g, areas)) & nationHarbors(g, piece);
+  const harbors = g.held[side]! & (MAJOR_PORTS | g.t.harborsTouching[areas]!) & nationHarbors(g, piece);
   if (g.escaped[piece] === 1 && g.rules.escapedMarinesLimited) return harbors & ESCAPED_MARINES_HARBORS; // adjustment 3b
   // Adjustment 2: United States ships that withdraw freely base in Pearl Harbor.
   if (g.withdrawalHarbors !== -1 && g.t.nation[piece] === NATION_US && g.t.isShip[piece] === 1)

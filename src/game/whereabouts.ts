@@ -139,17 +139,22 @@ export class Whereabouts {
 
   /** Lists a side's pieces in a place (an area, AREA_COUNT + harbor, or a place off the map), lowest first, and returns how many. */
   list(place: number, side: number, into: Uint8Array): number {
-    return this.listSet(place, side, into);
+    const { words } = this;
+    let count = 0;
+    for (let word = 0; word < WORDS; word++) {
+      count = listBits(words[place * WORDS + word]! & words[OF_SIDE + side * WORDS + word]!, word, into, count);
+    }
+    return count;
   }
 
   /** Lists a side's pieces at sea. */
   listAtSea(side: number, into: Uint8Array): number {
-    return this.listSet(AT_SEA, side, into);
+    return this.list(AT_SEA, side, into);
   }
 
   /** Lists a side's pieces in ports and bases. */
   listInHarbors(side: number, into: Uint8Array): number {
-    return this.listSet(IN_HARBORS, side, into);
+    return this.list(IN_HARBORS, side, into);
   }
 
   /** Lists a side's pieces at sea and in ports and bases. */
@@ -165,16 +170,7 @@ export class Whereabouts {
 
   /** Lists a side's pieces that have not arrived yet, or are to return (4.4, 4.5). */
   listToCome(side: number, into: Uint8Array): number {
-    return this.listSet(TO_COME, side, into);
-  }
-
-  private listSet(set: number, side: number, into: Uint8Array): number {
-    const { words } = this;
-    let count = 0;
-    for (let word = 0; word < WORDS; word++) {
-      count = listBits(words[set * WORDS + word]! & words[OF_SIDE + side * WORDS + word]!, word, into, count);
-    }
-    return count;
+    return this.list(TO_COME, side, into);
   }
 }
 

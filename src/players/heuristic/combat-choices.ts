@@ -1,10 +1,10 @@
 // Between and before rounds: day or night (7.3), carriers that fire at night (7.421), stay or retreat (8.1).
-import { AIR, ALLIED, BATTLESHIP, CARRIER, CRUISER } from '../../board/index.js';
+import { ALLIED, BATTLESHIP, CARRIER, CRUISER } from '../../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
 import { type Game, HAWAII, mayAnnounce, PATROLLING } from '../../game/index.js';
 import { valueAreas } from './area-values.js';
-import { fightChance, flagOf, lossShare, weighFight } from './fight-estimate.js';
-import { AIRS, CARRIER_NIGHT, DAY, ENTRIES, NIGHT, rowOf, WORTH } from './force.js';
+import { fightChance, flagOf, holdsHulls, lossShare, weighFight } from './fight-estimate.js';
+import { AIRS, CARRIER_NIGHT, DAY, ENTRIES, NIGHT, WORTH } from './force.js';
 import { landingGain } from './marines.js';
 import type { Mind } from './mind.js';
 
@@ -19,37 +19,15 @@ const ROUND_LOSS = 300;
 
 /** Answers `day-night`: the action in which the own force compares best. */
 export function wishDayOrNight(m: Mind, g: Game): void {
-  const { rows } = m;
-  const { kind } = g.t;
-  let ownDay = 0;
-  let ownGuns = 0;
-  let ownHulls = false;
-  const units = g.units[m.side];
-  const count = g.unitCount[m.side];
-  for (let k = 0; k < count; k++) {
-    const p = units[k];
-    const row = rowOf(g, p);
-    ownDay += rows[row + DAY];
-    ownGuns += rows[row + NIGHT] + rows[row + CARRIER_NIGHT];
-    if (kind[p] !== AIR) ownHulls = true;
-  }
-  let day = ownDay;
-  let theirGuns = 0;
-  let theirHulls = false;
-  const others = g.units[m.enemy];
-  const otherCount = g.unitCount[m.enemy];
-  for (let k = 0; k < otherCount; k++) {
-    const p = others[k];
-    const row = rowOf(g, p);
-    day -= rows[row + DAY];
-    theirGuns += rows[row + NIGHT] + rows[row + CARRIER_NIGHT];
-    if (kind[p] !== AIR) theirHulls = true;
-  }
+  weighFight(m, g);
+  const f = m.fight;
   // Guns are nothing to air units (7.424): against them alone only day decides anything.
-  if (!theirHulls) ownGuns = 0;
-  const night = ownHulls ? ownGuns - theirGuns : ownGuns;
+  const ownGuns = holdsHulls(m, ENTRIES) ? f[NIGHT] + f[CARRIER_NIGHT] : 0;
+  const theirGuns = holdsHulls(m, 0) ? f[ENTRIES + NIGHT] + f[ENTRIES + CARRIER_NIGHT] : 0;
+  const day = f[DAY] - f[ENTRIES + DAY];
+  const night = ownGuns - theirGuns;
   // With nothing to choose between them: the action in which something happens.
-  const prefersDay = day === night ? ownDay > ownGuns : day > night;
+  const prefersDay = day === night ? f[DAY] > ownGuns : day > night;
   g.say(prefersDay ? ACTION_DAY : ACTION_NIGHT);
 }
 

@@ -204,36 +204,17 @@ function weighSide(m: Mind, g: Game, side: number, at: number): void {
   const { rows, fight } = m;
   const units = g.units[side];
   const count = g.unitCount[side];
-  let day = 0;
-  let night = 0;
-  let stay = 0;
-  let screens = 0;
-  let carrierNight = 0;
-  let carrierStay = 0;
-  let gunned = 0;
-  let airs = 0;
-  let worth = 0;
+  fight.fill(0, at, at + ENTRIES);
   for (let k = 0; k < count; k++) {
     const row = rowOf(g, units[k]);
-    day += rows[row + DAY];
-    night += rows[row + NIGHT];
-    stay += rows[row + STAY];
-    screens += rows[row + SCREENS];
-    carrierNight += rows[row + CARRIER_NIGHT];
-    carrierStay += rows[row + CARRIER_STAY];
-    gunned += rows[row + GUNNED];
-    airs += rows[row + AIRS];
-    worth += rows[row + WORTH];
+    addRow(fight, at, rows, row);
+    fight[at + WORTH] += rows[row + WORTH];
   }
-  fight[at + DAY] = day;
-  fight[at + NIGHT] = night;
-  fight[at + STAY] = stay;
-  fight[at + SCREENS] = screens;
-  fight[at + CARRIER_NIGHT] = carrierNight;
-  fight[at + CARRIER_STAY] = carrierStay;
-  fight[at + GUNNED] = gunned;
-  fight[at + AIRS] = airs;
-  fight[at + WORTH] = worth;
+}
+
+/** True when the force that begins at `at` in the fight weighed last is more than air units. */
+export function holdsHulls(m: Mind, at: number): boolean {
+  return m.fight[at + STAY] > AIR_UNIT * m.fight[at + AIRS];
 }
 
 /** Chance in permille to win the fight weighed last, under a flag as {@link forceChance} takes it. */
