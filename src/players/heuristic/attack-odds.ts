@@ -15,13 +15,16 @@ export const REMOVE_ODDS = new Int32Array(SINK_ODDS.length);
 /** Chance, in permille, that more than `room` shots hit: what is attacked where each hit is one point (9.22). */
 export const COUNT_ODDS = new Int32Array(SINK_ODDS.length);
 
+/** Part, in permille, of the damage that sinks a ship at sea, `room` + 1, that an attack is expected to do. */
+export const HARM = new Int32Array(SINK_ODDS.length);
+
 /** Entry of the tables: attack bonus 0 or 1, shots, and damage points the target survives (armor less damage; one less for air). */
 export function oddsIndex(bonus: number, shots: number, room: number): number {
   return (bonus * (MOST_SHOTS + 1) + shots) * WIDTH + (room > MOST_ROOM ? MOST_ROOM : room);
 }
 
-/** Probability of each sum of `dice` damage dice above `room`. */
-function exceeds(dice: number, room: number): number {
+/** Probability that the sum of `dice` damage dice is above `room`, or the mean of what it fills of `room` + 1. */
+function exceeds(dice: number, room: number, filled = false): number {
   let sums = [1];
   for (let k = 0; k < dice; k++) {
     const next: number[] = new Array(sums.length + 6).fill(0);
@@ -30,6 +33,7 @@ function exceeds(dice: number, room: number): number {
     });
     sums = next;
   }
+  if (filled) return sums.reduce((total, p, sum) => total + (p * Math.min(sum, room + 1)) / (room + 1), 0);
   return sums.reduce((total, p, sum) => total + (sum > room ? p : 0), 0);
 }
 
@@ -46,16 +50,19 @@ for (let bonus = 0; bonus < 2; bonus++) {
       let sink = 0;
       let quiet = 0;
       let more = 0;
+      let harm = 0;
       for (let hits = 0; hits <= shots; hits++) {
         const ways = choose(shots, hits) * hit ** hits;
         const above = exceeds(hits, room);
         sink += ways * (1 - hit) ** (shots - hits) * above;
+        harm += ways * (1 - hit) ** (shots - hits) * exceeds(hits, room, true);
         if (hits > room) more += ways * (1 - hit) ** (shots - hits);
         // Neither disabled by any other die nor sunk by the hits.
         quiet += ways * (1 - hit - 1 / 6) ** (shots - hits) * (1 - above);
       }
       SINK_ODDS[oddsIndex(bonus, shots, room)] = Math.round(1000 * sink);
       COUNT_ODDS[oddsIndex(bonus, shots, room)] = Math.round(1000 * more);
+      HARM[oddsIndex(bonus, shots, room)] = Math.round(1000 * harm);
       REMOVE_ODDS[oddsIndex(bonus, shots, room)] = Math.round(1000 * (1 - quiet));
     }
   }

@@ -21,9 +21,9 @@ import { type Mind, seaAt } from './mind.js';
 import { AIR_STAY } from './piece-values.js';
 
 /** Chance that a round has a day action, by the edge of the side that wants day: 0, 1 or 2 more on its die (7.31, R20). */
-const DAY_CHANCE = [0.5834, 0.7222, 0.8333];
-/** Chance of a night action. */
-const NIGHT_CHANCE = [0.5834, 0.4167, 0.2778];
+export const DAY_CHANCE = [0.5834, 0.7222, 0.8333];
+/** Chance of a night action, by the same edge. */
+export const NIGHT_CHANCE = [0.5834, 0.4167, 0.2778];
 /** Part of the guns that reach carriers behind a screen when there are no more attackers than screening ships (7.422). */
 const THROUGH_SCREEN = 0.105;
 /** Staying power of an air unit, in the units of {@link AIRS}. */

@@ -102,6 +102,11 @@ export class Mind {
   landings = 0;
   /** Round in which the pursuit that is under way began. */
   chaseBegan = 0;
+  /** Ships of a chase that is thought about, and what they chase. */
+  readonly chasers = new Uint8Array(MAX_PIECES);
+  chaserCount = 0;
+  readonly quarry = new Uint8Array(MAX_PIECES);
+  quarryCount = 0;
   /** Harbors where this side can ever repair (11.24, 11.51). */
   yards = 0;
 

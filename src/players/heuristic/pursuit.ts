@@ -1,17 +1,17 @@
-// Retreat in groups and pursuit (8): single ships get away more easily; a pursuer goes after what it can catch and beat.
+// Retreat in groups and pursuit (8): single ships get away more easily; a pursuer goes after what it is likely to sink, and goes
+// on as long as more is to be gained than lost in the next round, whoever could fire in the last.
 import { CARRIER } from '../../board/index.js';
-import { type Game, groupSpeed, isMember, MAX_PIECES, speedNow } from '../../game/index.js';
-import { addToFight, clearFight, fightChance, flagOf, lossShare } from './fight-estimate.js';
-import { ENTRIES, STAY, WORTH } from './force.js';
+import { type Game, groupSpeed, isMember, MAX_PIECES, PATROLLING, speedNow } from '../../game/index.js';
+import { valueAreas } from './area-values.js';
+import { HARM, oddsIndex } from './attack-odds.js';
+import { chaseOdds, chaseWorth } from './exchange.js';
+import { flagOf } from './fight-estimate.js';
 import type { Mind } from './mind.js';
 
 /** Pursuers sent after one group at most. */
 const MOST_PURSUERS = 3;
-
-/** No chase is begun below this chance to win it, permille. */
-const LEAST_CHANCE = 600;
-/** A chase that is not likely won must promise this many times the worth it risks. */
-const GAIN = 4;
+/** Shots by which fleeing groups are compared: those that break most easily are chased first. */
+const USUAL_SHOTS = 2;
 
 /** Answers `groups`: every ship by itself, so that the pursuers must split too. */
 export function formGroups(m: Mind, g: Game): void {
@@ -22,86 +22,141 @@ export function formGroups(m: Mind, g: Game): void {
   }
 }
 
-/** Answers `pursuit`: group by group, each by enough ships that are fast enough. */
+/** Answers `pursuit`: the groups that are worth most first, each by enough ships that are fast enough. */
 export function pursue(m: Mind, g: Game): void {
   // On the last turn nothing is gained by it any more, and a flag may be lost.
-  if (g.turn >= g.rules.turns) return;
+  if (g.turn >= g.rules.turns || m.settings.pursuitRounds === 0) return;
   m.chaseBegan = g.round;
   listPursuers(m, g);
   if (m.poolCount === 0) return;
-  const from = (g.area * 2 + m.enemy) * MAX_PIECES;
-  const end = from + g.rosterCount[g.area * 2 + m.enemy];
-  for (let group = 1; group <= g.groups; group++) {
-    clearFight(m);
-    for (let k = from; k < end; k++) {
-      const p = g.roster[k];
-      if (g.location[p] === g.area && g.fightOf[p] === group) addToFight(m, g, p);
-    }
-    if (m.fight[ENTRIES + STAY] > 0) sendAfter(m, g, group);
+  const groups = sortGroups(m, g);
+  const stake = stakeOf(m, g);
+  for (let k = 0; k < groups; k++) sendAfter(m, g, m.targets[k], stake);
+  for (let k = 0; k < m.poolCount; k++) {
+    if (m.taken[k] === 0) continue;
+    g.say(m.pool[k]);
+    g.say(m.taken[k]);
   }
 }
 
-/** Ships free to pursue: carriers are kept for the air raid and for their safety (9.12), cripples go home. */
+/** Ships free to pursue: carriers only where they find no port or base to raid (9.12); cripples go home. None is taken yet. */
 function listPursuers(m: Mind, g: Game): void {
   m.poolCount = 0;
+  const raids = (g.t.harborsOf[g.area] & g.held[m.enemy]) !== 0;
   const from = (g.area * 2 + m.side) * MAX_PIECES;
   const end = from + g.rosterCount[g.area * 2 + m.side];
   for (let k = from; k < end; k++) {
     const p = g.roster[k];
-    if (g.location[p] !== g.area || g.t.isShip[p] === 0 || g.t.kind[p] === CARRIER) continue;
-    if (g.damage[p] > 0 && g.damage[p] >= g.t.armor[p]) continue;
+    if (g.location[p] !== g.area || g.t.isShip[p] === 0 || (raids && g.t.kind[p] === CARRIER)) continue;
+    if (isCripple(g, p)) continue;
     m.taken[m.poolCount] = 0;
     m.pool[m.poolCount++] = p;
   }
 }
 
-function sendAfter(m: Mind, g: Game, group: number): void {
+function isCripple(g: Game, p: number): boolean {
+  return g.damage[p] > 0 && g.damage[p] >= g.t.armor[p];
+}
+
+/** The groups in `targets`, those first of which most is likely to be sunk. Returns how many there are. */
+function sortGroups(m: Mind, g: Game): number {
+  const { targets, score, values } = m;
+  let n = 0;
+  for (let group = 1; group <= g.groups; group++) {
+    listQuarry(m, g, group);
+    let worth = 0;
+    for (let k = 0; k < m.quarryCount; k++) {
+      const p = m.quarry[k];
+      worth += values.worth[p] * HARM[oddsIndex(0, USUAL_SHOTS, g.t.armor[p] - g.damage[p])];
+    }
+    if (worth === 0) continue;
+    let j = n++;
+    while (j > 0 && score[j - 1] < worth) {
+      score[j] = score[j - 1];
+      targets[j] = targets[j - 1];
+      j--;
+    }
+    score[j] = worth;
+    targets[j] = group;
+  }
+  return n;
+}
+
+/** The ships and units of a fleeing group. */
+function listQuarry(m: Mind, g: Game, group: number): void {
+  const from = (g.area * 2 + m.enemy) * MAX_PIECES;
+  const end = from + g.rosterCount[g.area * 2 + m.enemy];
+  m.quarryCount = 0;
+  for (let k = from; k < end; k++) {
+    const p = g.roster[k];
+    if (g.location[p] === g.area && g.fightOf[p] === group) m.quarry[m.quarryCount++] = p;
+  }
+}
+
+/** What is lost with the last patroller: the flag. Nothing where a second one, or an air unit, holds it too. */
+function stakeOf(m: Mind, g: Game): number {
+  const from = (g.area * 2 + m.side) * MAX_PIECES;
+  const end = from + g.rosterCount[g.area * 2 + m.side];
+  let flags = 0;
+  for (let k = from; k < end; k++) {
+    const p = g.roster[k];
+    if (g.location[p] === g.area && (g.flags[p] & PATROLLING) !== 0) flags++;
+  }
+  if (flags !== 1) return 0;
+  if (m.valued !== g.turn) valueAreas(m, g);
+  return m.hold[g.area];
+}
+
+/** Takes ships from the pool until the chase is worth beginning, the best one at a time; none when it never is. */
+function sendAfter(m: Mind, g: Game, group: number, stake: number): void {
   const slowest = groupSpeed(g, g.area, m.enemy, group);
-  const start = g.answerLength;
-  let sent = 0;
-  for (let k = 0; k < m.poolCount && sent < MOST_PURSUERS; k++) {
-    const p = m.pool[k];
-    if (m.taken[k] !== 0 || speedNow(g, p) < slowest) continue;
-    addToFight(m, g, p);
-    m.taken[k] = 1;
-    g.say(p);
-    g.say(group);
-    sent++;
-    if (isWorthIt(m, g)) return;
+  const control = flagOf(m, g, g.area);
+  listQuarry(m, g, group);
+  m.chaserCount = 0;
+  while (m.chaserCount < MOST_PURSUERS) {
+    let best = -1;
+    let most = 0;
+    let odds = 0;
+    const last = m.chaserCount++;
+    for (let k = 0; k < m.poolCount; k++) {
+      if (m.taken[k] !== 0 || speedNow(g, m.pool[k]) < slowest) continue;
+      m.chasers[last] = m.pool[k];
+      const found = chaseOdds(m, g, stake, control);
+      const worth = chaseWorth();
+      if (best >= 0 && worth <= most) continue;
+      best = k;
+      most = worth;
+      odds = found;
+    }
+    if (best < 0) break;
+    m.chasers[last] = m.pool[best];
+    m.taken[best] = group;
+    if (odds >= m.settings.pursue) return;
   }
   // Not enough: nobody goes.
-  for (let j = start; j < g.answerLength; j += 2) {
-    for (let k = 0; k < m.poolCount; k++) if (m.pool[k] === g.answer[j]) m.taken[k] = 0;
-  }
-  g.answerLength = start;
+  for (let k = 0; k < m.poolCount; k++) if (m.taken[k] === group) m.taken[k] = 0;
 }
 
-/**
- * True when the fight put together last is a chase worth beginning: it is likely won, or what flees is worth much more than
- * what it can still hit, such as a crippled carrier.
- */
-function isWorthIt(m: Mind, g: Game): boolean {
-  const chance = fightChance(m, flagOf(m, g, g.area));
-  if (chance >= m.settings.pursue) return true;
-  if (chance < LEAST_CHANCE) return false;
-  return lossShare(false) * m.fight[ENTRIES + WORTH] > GAIN * lossShare(true) * m.fight[WORTH];
-}
-
-/** Answers `follow`: pursuers go on while they are likely to win and it does not take too long. */
+/** Answers `follow`: pursuers go on while the next round is worth it; cripples stop. */
 export function follow(m: Mind, g: Game): void {
   if (g.round >= m.chaseBegan + m.settings.pursuitRounds) return;
-  clearFight(m);
+  m.chaserCount = 0;
+  m.quarryCount = 0;
   for (let side = 0; side < 2; side++) {
     const from = (g.area * 2 + side) * MAX_PIECES;
     const end = from + g.rosterCount[g.area * 2 + side];
-    for (let k = from; k < end; k++) if (isMember(g, g.roster[k])) addToFight(m, g, g.roster[k]);
+    for (let k = from; k < end; k++) {
+      const p = g.roster[k];
+      if (side === m.side) {
+        if (isMember(g, p) && g.t.isShip[p] === 1 && !isCripple(g, p)) m.chasers[m.chaserCount++] = p;
+      } else if (g.location[p] === g.area && (g.fightOf[p] === g.fight || g.fightOf[p] > g.subject)) {
+        m.quarry[m.quarryCount++] = p;
+      }
+    }
   }
-  if (!isWorthIt(m, g)) return;
-  const from = (g.area * 2 + m.side) * MAX_PIECES;
-  const end = from + g.rosterCount[g.area * 2 + m.side];
-  for (let k = from; k < end; k++) {
-    const p = g.roster[k];
-    if (!isMember(g, p) || g.t.isShip[p] === 0) continue;
+  if (m.chaserCount === 0 || chaseOdds(m, g, stakeOf(m, g), flagOf(m, g, g.area)) < m.settings.pursue) return;
+  for (let k = 0; k < m.chaserCount; k++) {
+    const p = m.chasers[k];
     const speed = speedNow(g, p);
     let target = -1;
     if (speed >= groupSpeed(g, g.area, m.enemy, g.fight)) target = g.fight;

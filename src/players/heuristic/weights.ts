@@ -58,7 +58,7 @@ export const WEIGHTS = {
   attrition: factor(0.25, 'Worth of the enemy ships in a fight that a victory is taken to gain, as a share of theirs.'),
   retreatBelow: chance(0.07, 'Retreats when the chance to win falls below this; on the last turn nobody retreats.'),
   pursueChance: chance(0.9, 'Pursues a group when its chance to beat it is at least this.'),
-  pursuitRounds: count(20, 2, 'Rounds after which a pursuit is given up.'),
+  pursuitRounds: count(20, 20, 'Rounds after which a pursuit is given up.'),
   stayChance: chance(
     0.1,
     'Japan, turn 1: stays after the raid when the rest of the Allied fleet is beaten with at least this chance (18.21).',
