@@ -1,9 +1,9 @@
 // Positions: day or night, targets, retreat and pursuit, landings, air raids, basing.
 import { ACTION_DAY, ACTION_NIGHT } from '../../src/dice/index.js';
 import * as D from '../../src/game/decisions.js';
-import { FIRING, ON_HARBOR, retreat } from '../../src/game/index.js';
+import { FIRING, ON_HARBOR } from '../../src/game/index.js';
 import { type Piece, SIDE } from '../game/table.js';
-import { answer, fight, firsts, goHome, names, type Position, position, seconds, targets } from './position-support.js';
+import { answer, fight, goHome, names, type Position, position, seconds, targets } from './position-support.js';
 
 const EIGHT = ['Shokaku', 'Zuikaku', 'Akagi', 'Kaga', 'Soryu', 'Hiryu', 'Ryujo', 'Zuiho'];
 const RETREAT = 1;
@@ -12,13 +12,6 @@ const STAY = 0;
 /** What a side answers when it is asked whether it retreats. */
 const leaves = (area: string, pieces: readonly Piece[], side: number, more = {}): number =>
   answer(fight(area, pieces, more), side, D.RETREAT)[0]!;
-
-/** The groups that a side pursues, when all of the enemy's flee in single ships. */
-const chased = (pieces: readonly Piece[], turn: number, side: 'japan' | 'allied'): number[] => {
-  const t = fight('Coral Sea', pieces, { turn });
-  t.run((g) => retreat(g, g.area, 1 - SIDE[side]));
-  return seconds(answer(t, SIDE[side], D.PURSUIT));
-};
 
 export const COMBAT: readonly Position[] = [
   {
@@ -151,49 +144,6 @@ export const COMBAT: readonly Position[] = [
     found: () => {
       const at = ['1 Marines', 'Chicago', 'Nachi', 'Haguro', 'Myoko', 'Maya', 'Takao'];
       return leaves('Central Pacific Ocean', at, SIDE.allied, { harbors: { Midway: 'allied' } }) === RETREAT;
-    },
-  },
-  {
-    what: 'nobody pursues on the last turn',
-    rule: '4.7, 8.3',
-    why: 'sinking a ship gains nothing any more, and the pursuer may lose its flag',
-    found: () =>
-      chased([{ name: 'Akagi', damage: 4 }, 'Nachi', 'Chicago', 'Portland', 'Astoria'], 8, 'allied').length === 0,
-  },
-  {
-    what: 'three cruisers chase the crippled carrier',
-    rule: '8.33',
-    why: 'it runs at speed 2 and fires one shot at most',
-    found: () => chased([{ name: 'Akagi', damage: 4 }, 'Chicago', 'Portland', 'Astoria'], 4, 'allied').length > 0,
-  },
-  {
-    what: 'one cruiser does not chase two battleships that flee together with their guns',
-    rule: '8.3',
-    why: 'it would be sunk',
-    found: () => chased(['Kongo', 'Haruna', 'Chicago'], 4, 'allied').length === 0,
-  },
-  {
-    what: 'carriers do not pursue: they raid the port next door',
-    rule: '9.12',
-    why: 'a carrier that has pursued cannot raid',
-    found: () => {
-      const t = fight(
-        'Marshall Islands',
-        [{ name: 'Akagi', damage: 4 }, 'Essex', 'CV 10', 'Chicago', 'Astoria', 'Portland'],
-        { turn: 6 },
-      );
-      t.run((g) => retreat(g, g.area, SIDE.japan));
-      return !names(t, firsts(answer(t, SIDE.allied, D.PURSUIT))).some((name) => name === 'Essex' || name === 'CV 10');
-    },
-  },
-  {
-    what: 'retreat in single ships: what is slow does not hold up what is fast',
-    rule: '8.32',
-    why: 'a group goes at the speed of its slowest ship, and the pursuers have to split',
-    found: () => {
-      const t = fight('Coral Sea', [{ name: 'Akagi', damage: 4 }, 'Nachi', 'Essex', 'Alabama']);
-      const groups = answer(t, SIDE.japan, D.GROUPS);
-      return new Set(seconds(groups)).size === 2;
     },
   },
   {

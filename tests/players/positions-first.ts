@@ -313,7 +313,7 @@ settled(
   '8.33, 9.12',
   'who pursues cannot raid a port',
   () => {
-    const t = fight('Coral Sea', [{ name: 'Akagi', damage: 4 }, 'Chicago', 'Portland', 'Essex']);
+    const t = fight('Marshall Islands', [{ name: 'Akagi', damage: 4 }, 'Chicago', 'Portland', 'Essex']);
     t.run((g: Game) => retreat(g, g.area, SIDE.japan));
     expect(t.game.fightOf[t.piece('Chicago')]).toBe(1);
     expect(t.game.fightOf[t.piece('Essex')]).toBe(0);

@@ -5,6 +5,7 @@ import { COMBAT } from './positions-combat.js';
 import { FIRST } from './positions-first.js';
 import { JAPAN } from './positions-japan.js';
 import { MOVEMENT } from './positions-movement.js';
+import { PURSUITS } from './positions-pursuit.js';
 import { VARIANTS } from './positions-variants.js';
 
 export const CHAPTERS: Readonly<Record<string, readonly Position[]>> = {
@@ -12,6 +13,7 @@ export const CHAPTERS: Readonly<Record<string, readonly Position[]>> = {
   'Movement, air units and landings': MOVEMENT,
   'Japan, from whole games': JAPAN,
   'Combat and basing': COMBAT,
+  'Retreat and pursuit': PURSUITS,
   'Out of whole games: the Allies': ALLIES,
   'Optional rules, adjustments and packages': VARIANTS,
 };

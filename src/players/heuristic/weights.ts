@@ -57,8 +57,11 @@ export const WEIGHTS = {
   screenChance: chance(0.7, 'Amphibious units put to sea only where the area is won with at least this chance.'),
   attrition: factor(0.25, 'Worth of the enemy ships in a fight that a victory is taken to gain, as a share of theirs.'),
   retreatBelow: chance(0.07, 'Retreats when the chance to win falls below this; on the last turn nobody retreats.'),
-  pursueChance: chance(0.9, 'Pursues a group when its chance to beat it is at least this.'),
-  pursuitRounds: count(20, 20, 'Rounds after which a pursuit is given up.'),
+  pursueChance: chance(
+    0.8,
+    'Pursues, and goes on, where the next round promises enough: 0.5 for as much as it may cost, 0.8 for twice as much, 0.9 for three times.',
+  ),
+  pursuitRounds: count(20, 20, 'Rounds after which a pursuit is given up in any case; 0: nobody is pursued.'),
   stayChance: chance(
     0.1,
     'Japan, turn 1: stays after the raid when the rest of the Allied fleet is beaten with at least this chance (18.21).',
