@@ -1,0 +1,73 @@
+// Games watched for follies.
+import type { Decision } from '../../src/game/decisions.js';
+import type { Game, Observer } from '../../src/game/index.js';
+import type { Folly, Watcher } from './folly.js';
+import { POINTS_LEFT } from './free-points.js';
+import { IDLE_ON_LAST_TURN } from './last-turn.js';
+import { WRONG_LIGHT } from './light.js';
+import { FLAG_LOST_BY_VICTORS } from './lone-flag.js';
+import { BASE_LOST_BESIDE_MARINES, MARINES_NEVER_SAIL } from './marines.js';
+import { SENT_TO_ITS_DEATH } from './outnumbered.js';
+import { PURSUIT_GIVEN_UP } from './pursuit.js';
+import { RAIDED_IN_PORT } from './raided-ports.js';
+import { AIR_WITHOUT_BASE } from './stranded-air.js';
+import { STRONGER_RETREATS } from './strong-retreat.js';
+import { SAILS_DAMAGED, STAYS_DAMAGED } from './yards.js';
+
+/** Every folly that is counted, in the order of a turn. */
+export const FOLLIES: readonly Folly[] = [
+  SAILS_DAMAGED,
+  STAYS_DAMAGED,
+  POINTS_LEFT,
+  SENT_TO_ITS_DEATH,
+  IDLE_ON_LAST_TURN,
+  MARINES_NEVER_SAIL,
+  BASE_LOST_BESIDE_MARINES,
+  AIR_WITHOUT_BASE,
+  WRONG_LIGHT,
+  STRONGER_RETREATS,
+  PURSUIT_GIVEN_UP,
+  RAIDED_IN_PORT,
+  FLAG_LOST_BY_VICTORS,
+];
+
+/** Where a folly was seen. */
+export interface Sight {
+  readonly game: number;
+  readonly turn: number;
+  readonly what: string;
+}
+
+/** How often a folly was seen of each side, and where first. */
+export interface Count {
+  readonly folly: Folly;
+  readonly sides: readonly { seen: number; readonly first: Sight[] }[];
+}
+
+/** Hears games and counts; tell it which game comes. */
+export class FollyCounter implements Observer {
+  /** Number of the game that is heard. */
+  game = 0;
+  readonly counts: readonly Count[];
+  private readonly watchers: readonly Watcher[];
+
+  /** @param examples sights that are kept of each folly and side. */
+  constructor(follies: readonly Folly[] = FOLLIES, examples = 3) {
+    this.counts = follies.map((folly) => ({ folly, sides: [0, 1].map(() => ({ seen: 0, first: [] })) }));
+    this.watchers = this.counts.map(({ folly, sides }) =>
+      folly.watch((g, side, what) => {
+        const count = sides[side];
+        count.seen++;
+        if (count.first.length < examples) count.first.push({ game: this.game, turn: g.turn, what });
+      }),
+    );
+  }
+
+  decided(decision: Decision, side: number, g: Game): void {
+    for (const watcher of this.watchers) watcher.decided?.(decision, side, g);
+  }
+
+  happened(event: number, a: number, b: number, c: number, g: Game): void {
+    for (const watcher of this.watchers) watcher.happened?.(event, a, b, c, g);
+  }
+}
