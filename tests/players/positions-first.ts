@@ -146,7 +146,12 @@ settled(
 settled('troops go behind a screen for the enemy base, and land', '13.3', 'the base is theirs without a shot', () => {
   const t = position({
     turn: 4,
-    at: { Truk: ['Kure'], 'South Pacific Ocean': ['Yamato', 'Musashi', 'Akagi'] },
+    at: {
+      Truk: ['Kure'],
+      'South Pacific Ocean': ['Yamato', 'Musashi', 'Akagi'],
+      'U.S. Mandate': ['RAAF', 'Chicago'],
+      'Coral Sea': ['RNZAF', 'Portland'],
+    },
     flags: { 'South Pacific Ocean': 'japan' },
     harbors: { Lae: 'japan' },
   });

@@ -4,6 +4,7 @@ import { ALLIES } from './positions-allied.js';
 import { COMBAT } from './positions-combat.js';
 import { FIRST } from './positions-first.js';
 import { JAPAN } from './positions-japan.js';
+import { MARINES } from './positions-marines.js';
 import { MOVEMENT } from './positions-movement.js';
 import { PURSUITS } from './positions-pursuit.js';
 import { VARIANTS } from './positions-variants.js';
@@ -11,6 +12,7 @@ import { VARIANTS } from './positions-variants.js';
 export const CHAPTERS: Readonly<Record<string, readonly Position[]>> = {
   'Through the turn': FIRST,
   'Movement, air units and landings': MOVEMENT,
+  'Amphibious units: what they take, what they keep': MARINES,
   'Japan, from whole games': JAPAN,
   'Combat and basing': COMBAT,
   'Retreat and pursuit': PURSUITS,

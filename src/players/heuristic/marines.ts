@@ -1,9 +1,12 @@
-// Amphibious units (13): sent behind a screen to bases that matter, landed as soon as they may, kept at home otherwise.
-import { AMPHIBIOUS, AREA_COUNT, PORT_COUNT } from '../../board/index.js';
+// Amphibious units (13): sent behind a screen to bases that matter, two together where one is defended, and those that find nothing
+// to take into own bases that somebody else could; landed as soon as they may.
+import { AMPHIBIOUS, AREA_COUNT } from '../../board/index.js';
 import { amphibiousReach, canEmbark, canLand, type Game, landingHarbors } from '../../game/index.js';
 import { valueAreas } from './area-values.js';
-import { areaChance } from './fight-estimate.js';
-import type { Mind } from './mind.js';
+import { BASES, defenders, invasionThreat, keepWorth, takeWorth } from './base-worth.js';
+import { flagOf, forceChance, takeForce } from './fight-estimate.js';
+import { CARRIER_NIGHT, DAY, ENTRIES, NIGHT, SCREENS, STAY } from './force.js';
+import { type Mind, seaAt } from './mind.js';
 import { beginTurn } from './patrols.js';
 import { assign, beginPlanned } from './turn-plan.js';
 
@@ -11,114 +14,256 @@ import { assign, beginPlanned } from './turn-plan.js';
 const COVER = 300;
 /** Bases worth less than this, in hundredths of a POC, are not worth a unit. */
 const LEAST_BASE = 30;
-/** A base that gives air units their only foothold in an area is worth this part of the area more, permille. */
-const FOOTHOLD = 400;
-/** Part of its worth, permille, that is left of a base that may fall by itself (14.2). */
-const FALLING = 400;
-const BASES = ~((1 << PORT_COUNT) - 1);
+/** What a unit must keep from the enemy, in hundredths of a POC, to be sent where it waits for him. */
+const LEAST_GUARD = 15;
+/** Power of an enemy, in permille of a middling ship a round, that lets half of the units live which he shoots at alone. */
+const HALF = 500;
+/** Part of his fire that a screen leaves for the units behind it (7.423), permille. */
+const BEHIND_SCREEN = 350;
+/** Chance, permille, that a side which is losing still stays for the landing at the end of a round (5.42, 5.43). */
+const STAYS = 800;
+/** Part of an enemy's reserve that is feared at least, permille: to a unit by itself any raider is the end. */
+const LEAST_FEAR = 150;
+/** Chance, permille, of a unit that goes by itself where nobody is expected. */
+const ALONE = 950;
 
 /** Answers `amphibious`. */
 export function embark(m: Mind, g: Game): void {
   if (m.turn !== g.turn) beginTurn(m, g);
   const planned = m.plan === null ? null : m.plan.amphibious;
   if (planned !== null) beginPlanned(planned);
-  // On the last turn no base is of use any more.
-  if (g.turn >= g.rules.turns) return;
+  m.chanceKnown = 0;
   let aimed = 0;
-  for (let p = g.t.amphibiousStart[m.side]; p < g.t.amphibiousEnd[m.side]; p++) {
+  let idle = 0;
+  const start = g.t.amphibiousStart[m.side];
+  const end = g.t.amphibiousEnd[m.side];
+  for (let p = start; p < end; p++) {
     if (!canEmbark(g, p)) continue;
     const goal = planned === null ? -1 : assign(planned, AMPHIBIOUS, amphibiousReach(g, p));
-    if (goal >= 0) {
-      g.say(p);
-      g.say(goal);
-      continue;
+    if (goal >= 0) send(g, p, goal);
+    else {
+      const harbor = invade(m, g, p, aimed);
+      if (harbor >= 0) aimed |= 1 << harbor;
+      else idle |= 1 << (p - start);
     }
+  }
+  if ((idle & (idle - 1)) !== 0) idle = invadeTogether(m, g, idle, aimed);
+  if (idle !== 0) guard(m, g, idle);
+}
+
+function send(g: Game, p: number, area: number): void {
+  g.say(p);
+  g.say(area);
+}
+
+/** Sends a unit to the undefended enemy base with most to gain. Returns the base, -1 when the unit stays. */
+function invade(m: Mind, g: Game, p: number, aimed: number): number {
+  let best = -1;
+  let bestHarbor = -1;
+  let most = LEAST_BASE + guardNow(m, g, p);
+  for (let mask = amphibiousReach(g, p); mask !== 0; mask &= mask - 1) {
+    const a = 31 - Math.clz32(mask & -mask);
+    const bases = g.t.harborsOf[a] & g.held[m.enemy] & BASES & ~aimed;
+    if (bases === 0) continue;
+    const chance = landingChance(m, g, a);
+    if (chance < m.settings.screen) continue;
+    for (let rest = bases; rest !== 0; rest &= rest - 1) {
+      const h = 31 - Math.clz32(rest & -rest);
+      const worth = (chance * takeWorth(m, g, h) * 0.001) | 0;
+      if (worth > most && defenders(g, m.enemy, h) === 0) {
+        most = worth;
+        best = a;
+        bestHarbor = h;
+      }
+    }
+  }
+  if (best >= 0) send(g, p, best);
+  return bestHarbor;
+}
+
+/** Sends as many units as a defended base needs: each defender costs one, and one more takes it (13.42). Returns those still idle. */
+function invadeTogether(m: Mind, g: Game, idle: number, aimed: number): number {
+  const start = g.t.amphibiousStart[m.side];
+  let best = -1;
+  let units = 0;
+  let most = 0;
+  for (let rest = g.held[m.enemy] & BASES & ~aimed; rest !== 0; rest &= rest - 1) {
+    const h = 31 - Math.clz32(rest & -rest);
+    const need = defenders(g, m.enemy, h) + 1;
+    if (need === 1) continue;
+    const worth = takeWorth(m, g, h);
+    for (let mask = g.t.touches[h]; mask !== 0; mask &= mask - 1) {
+      const a = 31 - Math.clz32(mask & -mask);
+      let able = 0;
+      for (let k = idle; k !== 0; k &= k - 1) {
+        if (((amphibiousReach(g, start + 31 - Math.clz32(k & -k)) >> a) & 1) !== 0) able++;
+      }
+      if (able < need) continue;
+      const chance = landingChance(m, g, a);
+      const gain = ((chance * worth * 0.001) | 0) - need * LEAST_BASE;
+      if (chance < m.settings.screen || gain <= most) continue;
+      most = gain;
+      best = a;
+      units = need;
+    }
+  }
+  if (best < 0) return idle;
+  for (let k = idle; k !== 0 && units > 0; k &= k - 1) {
+    const bit = k & -k;
+    const p = start + 31 - Math.clz32(bit);
+    if (((amphibiousReach(g, p) >> best) & 1) === 0) continue;
+    send(g, p, best);
+    idle &= ~bit;
+    units--;
+  }
+  return idle;
+}
+
+/** Sends units that have nothing to take to own bases that they save by being there (13.41); those that are in one stay. */
+function guard(m: Mind, g: Game, idle: number): void {
+  const start = g.t.amphibiousStart[m.side];
+  let guarded = 0;
+  for (let k = idle; k !== 0; k &= k - 1) {
+    const p = start + 31 - Math.clz32(k & -k);
+    const reach = amphibiousReach(g, p);
     let best = -1;
     let bestHarbor = -1;
-    let most = LEAST_BASE;
-    for (let mask = amphibiousReach(g, p); mask !== 0; mask &= mask - 1) {
-      const a = 31 - Math.clz32(mask & -mask);
-      const bases = g.t.harborsOf[a] & g.held[m.enemy] & BASES & ~aimed;
-      if (bases === 0) continue;
-      const chance = areaChance(m, g, a, COVER, m.settings.fear);
-      if (chance < m.settings.screen) continue;
-      for (let rest = bases; rest !== 0; rest &= rest - 1) {
-        const h = 31 - Math.clz32(rest & -rest);
-        const worth = (chance * baseWorth(m, g, h) * 0.001) | 0;
-        if (worth > most && defenders(g, m.enemy, h) === 0) {
-          most = worth;
-          best = a;
-          bestHarbor = h;
-        }
-      }
-    }
-    if (best < 0) continue;
-    aimed |= 1 << bestHarbor;
-    g.say(p);
-    g.say(best);
-  }
-}
-
-/** What an enemy base is worth taking, in hundredths of a POC. */
-function baseWorth(m: Mind, g: Game, harbor: number): number {
-  const touches = g.t.touches[harbor];
-  let worth = m.settings.harbors[harbor];
-  if ((touches & ~g.controlled[m.side]) === 0) worth = (worth * FALLING * 0.001) | 0;
-  for (let mask = touches; mask !== 0; mask &= mask - 1) {
-    const a = 31 - Math.clz32(mask & -mask);
-    const here = g.t.harborsOf[a];
-    const foothold = (FOOTHOLD * m.hold[a] * 0.001) | 0;
-    if ((here & g.held[m.side]) === 0) worth += foothold;
-    if ((here & g.held[m.enemy]) === 1 << harbor) worth += foothold;
-  }
-  return worth;
-}
-
-/** Amphibious units of a side in a base: each costs an invader (13.41). */
-function defenders(g: Game, side: number, harbor: number): number {
-  let n = 0;
-  for (let p = g.t.amphibiousStart[side]; p < g.t.amphibiousEnd[side]; p++) {
-    if (g.location[p] === AREA_COUNT + harbor) n++;
-  }
-  return n;
-}
-
-/** Answers `landings`: on the most valuable enemy base that nobody defends. */
-export function land(m: Mind, g: Game): void {
-  if (g.turn >= g.rules.turns) return;
-  if (m.valued !== g.turn) valueAreas(m, g);
-  let aimed = 0;
-  for (let p = g.t.amphibiousStart[m.side]; p < g.t.amphibiousEnd[m.side]; p++) {
-    if (!canLand(g, p, g.area)) continue;
-    let best = -1;
-    let most = 0;
-    for (let rest = landingHarbors(g, p, g.area) & g.held[m.enemy] & ~aimed; rest !== 0; rest &= rest - 1) {
+    let most = LEAST_GUARD + guardNow(m, g, p);
+    for (let rest = g.held[m.side] & BASES & g.t.harborsTouching[reach] & ~guarded; rest !== 0; rest &= rest - 1) {
       const h = 31 - Math.clz32(rest & -rest);
-      if (defenders(g, m.enemy, h) > 0) continue;
-      const worth = baseWorth(m, g, h);
-      if (worth > most) {
-        most = worth;
-        best = h;
-      }
+      const worth = (invasionThreat(m, g, h) * keepWorth(m, g, h) * 0.001) | 0;
+      if (worth <= most || defenders(g, m.side, h) > 0) continue;
+      const a = bestWay(m, g, reach & g.t.touches[h]);
+      if (a < 0) continue;
+      most = worth;
+      best = a;
+      bestHarbor = h;
     }
     if (best < 0) continue;
-    aimed |= 1 << best;
-    g.say(p);
-    g.say(best);
+    guarded |= 1 << bestHarbor;
+    send(g, p, best);
   }
+}
+
+/** The area of a mask through which a unit lands most surely, -1 when nowhere surely enough. */
+function bestWay(m: Mind, g: Game, areas: number): number {
+  let best = -1;
+  let most = m.settings.screen - 1;
+  for (let mask = areas; mask !== 0; mask &= mask - 1) {
+    const a = 31 - Math.clz32(mask & -mask);
+    const chance = landingChance(m, g, a);
+    if (chance <= most) continue;
+    most = chance;
+    best = a;
+  }
+  return best;
+}
+
+/** What a unit saves where it is, in hundredths of a POC: 0 in port, and where another defends. */
+function guardNow(m: Mind, g: Game, p: number): number {
+  const h = g.location[p] - AREA_COUNT;
+  if (h < 0 || ((BASES >> h) & 1) === 0 || defenders(g, m.side, h) > 1) return 0;
+  return (invasionThreat(m, g, h) * keepWorth(m, g, h) * 0.001) | 0;
+}
+
+/**
+ * Chance, permille, that a unit sent to an area lands there: the area is won, or the unit lives through a round that ends before
+ * the fight does (13.31).
+ */
+function landingChance(m: Mind, g: Game, a: number): number {
+  if (((m.chanceKnown >> a) & 1) !== 0) return m.chance[a];
+  m.chanceKnown |= 1 << a;
+  const f = m.fight;
+  takeForce(m, f, 0, seaAt(m.side, a), COVER);
+  takeForce(m, f, ENTRIES, seaAt(m.enemy, a), Math.max(m.settings.fear, LEAST_FEAR));
+  let chance = f[STAY] > 0 ? 1000 : ALONE;
+  if (f[ENTRIES + STAY] > 0) {
+    const win = forceChance(f, flagOf(m, g, a));
+    const power = Math.max(f[ENTRIES + DAY], f[ENTRIES + NIGHT] + f[ENTRIES + CARRIER_NIGHT]);
+    const fire = f[SCREENS] > 0 ? power * BEHIND_SCREEN * 0.001 : power;
+    chance = (win + ((1000 - win) * STAYS * 0.001 * HALF) / (HALF + fire)) | 0;
+  }
+  m.chance[a] = chance;
+  return chance;
+}
+
+/** Answers `landings`: on the most valuable enemy bases that the units here can take, else into an own base that needs them. */
+export function land(m: Mind, g: Game): void {
+  if (m.valued !== g.turn) valueAreas(m, g);
+  let units = 0;
+  const start = g.t.amphibiousStart[m.side];
+  const end = g.t.amphibiousEnd[m.side];
+  let landers = 0;
+  for (let p = start; p < end; p++) {
+    if (!canLand(g, p, g.area)) continue;
+    landers |= 1 << (p - start);
+    units++;
+  }
+  let aimed = 0;
+  for (let k = landers; k !== 0; k &= k - 1) {
+    const p = start + 31 - Math.clz32(k & -k);
+    const harbors = landingHarbors(g, p, g.area) & BASES & ~aimed;
+    let best = mostGained(m, g, harbors & g.held[m.enemy], units);
+    if (best >= 0) {
+      // The units after it go for the same base until it falls.
+      const need = defenders(g, m.enemy, best) + 1;
+      for (let sent = 0; sent < need && k !== 0; sent++) {
+        g.say(start + 31 - Math.clz32(k & -k));
+        g.say(best);
+        if (sent + 1 < need) k &= k - 1;
+      }
+      units -= need;
+    } else {
+      best = mostGuarded(m, g, harbors & g.held[m.side]);
+      units--;
+      if (best < 0) continue;
+      g.say(p);
+      g.say(best);
+    }
+    aimed |= 1 << best;
+  }
+}
+
+/** The enemy base of a mask that so many units take with most gain, -1 for none. */
+function mostGained(m: Mind, g: Game, harbors: number, units: number): number {
+  let best = -1;
+  let most = 0;
+  for (let rest = harbors; rest !== 0; rest &= rest - 1) {
+    const h = 31 - Math.clz32(rest & -rest);
+    const defended = defenders(g, m.enemy, h);
+    if (defended >= units) continue;
+    const worth = takeWorth(m, g, h) - defended * LEAST_BASE;
+    if (worth <= most) continue;
+    most = worth;
+    best = h;
+  }
+  return best;
+}
+
+/** The own base of a mask that most needs a defender, -1 for none. */
+function mostGuarded(m: Mind, g: Game, harbors: number): number {
+  let best = -1;
+  let most = LEAST_GUARD;
+  for (let rest = harbors; rest !== 0; rest &= rest - 1) {
+    const h = 31 - Math.clz32(rest & -rest);
+    const worth = (invasionThreat(m, g, h) * keepWorth(m, g, h) * 0.001) | 0;
+    if (worth <= most || defenders(g, m.side, h) > 0) continue;
+    most = worth;
+    best = h;
+  }
+  return best;
 }
 
 /** What the own amphibious units in the fight would take at once if the side stays (5.43), in hundredths of a POC. */
 export function landingGain(m: Mind, g: Game): number {
-  if (g.turn >= g.rules.turns) return 0;
   let gain = 0;
   for (let p = g.t.amphibiousStart[m.side]; p < g.t.amphibiousEnd[m.side]; p++) {
     if (g.location[p] !== g.area || !canLand(g, p, g.area)) continue;
     if (m.valued !== g.turn) valueAreas(m, g);
-    for (let rest = landingHarbors(g, p, g.area) & g.held[m.enemy]; rest !== 0; rest &= rest - 1) {
+    for (let rest = landingHarbors(g, p, g.area) & BASES & g.held[m.enemy]; rest !== 0; rest &= rest - 1) {
       const h = 31 - Math.clz32(rest & -rest);
       if (defenders(g, m.enemy, h) > 0) continue;
-      const worth = baseWorth(m, g, h);
+      const worth = takeWorth(m, g, h);
       if (worth > gain) gain = worth;
     }
   }

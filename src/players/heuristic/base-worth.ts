@@ -1,0 +1,90 @@
+// What an island base is worth this turn: the fleet's and the fliers' foothold (12.13), and the air units that lose their last base
+// with it (12.24); and how likely the enemy lands there.
+import { AREA_COUNT, PORT_COUNT } from '../../board/index.js';
+import { amphibiousReach, canEmbark, canLand, type Game } from '../../game/index.js';
+import { AIRS, FLAGS } from './force.js';
+import { type Mind, seaAt } from './mind.js';
+
+/** Island bases, as a mask: amphibious units invade these and nothing else (13.3). */
+export const BASES = ~((1 << PORT_COUNT) - 1);
+
+/** A base that gives air units their only foothold in an area is worth this part of the area more, permille. */
+const FOOTHOLD = 400;
+/** Part of its worth, permille, that is left of a base that may fall by itself (14.2). */
+const FALLING = 400;
+/** Part of a flag's worth, permille, that is lost with the air units that show it, or that only fight for it beside ships. */
+const STRANDED = 700;
+const STRANDED_BESIDE_SHIPS = 300;
+/** Chance, permille, that a base without defenders is invaded by a unit at sea next to it, by one that may yet sail, next turn. */
+const AT_SEA = 700;
+const MAY_SAIL = 300;
+const NEXT_TURN = 150;
+
+/** What an enemy base is worth taking, in hundredths of a POC: on the last turn no more than the flags of air units it sends home. */
+export function takeWorth(m: Mind, g: Game, harbor: number): number {
+  const touches = g.t.touches[harbor];
+  const own = g.held[m.side];
+  const theirs = g.held[m.enemy];
+  const flying = g.at.airAreas(m.enemy);
+  const tomorrow = g.turn < g.rules.turns;
+  let worth = tomorrow ? m.settings.harbors[harbor] : 0;
+  if ((touches & ~g.controlled[m.side]) === 0) worth = (worth * FALLING * 0.001) | 0;
+  for (let mask = touches; mask !== 0; mask &= mask - 1) {
+    const a = 31 - Math.clz32(mask & -mask);
+    const here = g.t.harborsOf[a];
+    const last = (here & theirs) === 1 << harbor;
+    if (tomorrow && (here & own) === 0) worth += (FOOTHOLD * m.hold[a] * 0.001) | 0;
+    if (tomorrow && last) worth += (FOOTHOLD * m.hold[a] * 0.001) | 0;
+    if (last && ((flying >> a) & 1) !== 0) worth += stranded(m, a, m.enemy, m.deny[a]);
+  }
+  return worth;
+}
+
+/** What an own base is worth keeping, in hundredths of a POC: what it is to the enemy, and the own air units that need it. */
+export function keepWorth(m: Mind, g: Game, harbor: number): number {
+  const own = g.held[m.side];
+  const theirs = g.held[m.enemy];
+  const flying = g.at.airAreas(m.side);
+  const tomorrow = g.turn < g.rules.turns;
+  let worth = tomorrow ? m.settings.harbors[harbor] : 0;
+  for (let mask = g.t.touches[harbor]; mask !== 0; mask &= mask - 1) {
+    const a = 31 - Math.clz32(mask & -mask);
+    const here = g.t.harborsOf[a];
+    const last = (here & own) === 1 << harbor;
+    if (tomorrow && (here & theirs) === 0) worth += (FOOTHOLD * m.hold[a] * 0.001) | 0;
+    if (tomorrow && last) worth += (FOOTHOLD * m.hold[a] * 0.001) | 0;
+    if (last && ((flying >> a) & 1) !== 0) worth += stranded(m, a, m.side, m.hold[a]);
+  }
+  return worth;
+}
+
+/** Part of a flag's worth that goes home with the air units of a side. */
+function stranded(m: Mind, a: number, side: number, flag: number): number {
+  const i = seaAt(side, a);
+  const ships = 100 * m.sea[i + FLAGS] > m.sea[i + AIRS];
+  return (flag * (ships ? STRANDED_BESIDE_SHIPS : STRANDED) * 0.001) | 0;
+}
+
+/** Chance, permille, that enemy amphibious units land on an own base, this turn or next. */
+export function invasionThreat(m: Mind, g: Game, harbor: number): number {
+  const touches = g.t.touches[harbor];
+  // Japan's units sail, and land, first (5.23): what the Allies still have in port may come this turn.
+  const inPort = m.side === 0 ? MAY_SAIL : g.turn < g.rules.turns ? NEXT_TURN : 0;
+  let threat = 0;
+  for (let p = g.t.amphibiousStart[m.enemy]; p < g.t.amphibiousEnd[m.enemy]; p++) {
+    const at = g.location[p];
+    if (at < AREA_COUNT) {
+      if (((touches >> at) & 1) !== 0 && canLand(g, p, at)) return AT_SEA;
+    } else if (threat === 0 && canEmbark(g, p) && (amphibiousReach(g, p) & touches) !== 0) threat = inPort;
+  }
+  return threat;
+}
+
+/** Amphibious units of a side in a base: each costs an invader (13.41). */
+export function defenders(g: Game, side: number, harbor: number): number {
+  let n = 0;
+  for (let p = g.t.amphibiousStart[side]; p < g.t.amphibiousEnd[side]; p++) {
+    if (g.location[p] === AREA_COUNT + harbor) n++;
+  }
+  return n;
+}

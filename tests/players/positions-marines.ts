@@ -1,0 +1,100 @@
+// Positions: amphibious units, what they take and what they keep.
+import { moveAmphibious } from '../../src/game/index.js';
+import { type Setup, SIDE, type Table } from '../game/table.js';
+import { type Position, position } from './position-support.js';
+
+/** The perimeter is Japan's, and what lies beyond it is held by more than Kure could pass. */
+const PERIMETER: Setup = {
+  turn: 5,
+  flags: {
+    'Marshall Islands': 'japan',
+    'South Pacific Ocean': 'japan',
+    'Marianas Islands': 'japan',
+    'U.S. Mandate': 'allied',
+    'Coral Sea': 'allied',
+  },
+  harbors: {
+    Guadalcanal: 'japan',
+    Lae: 'japan',
+    Philippines: 'japan',
+    Singapore: 'japan',
+    Midway: 'japan',
+  },
+};
+const PERIMETER_AT = {
+  'Marshall Islands': ['Yamato', 'Akagi', 'Kaga'],
+  'U.S. Mandate': ['RAAF', 'RNZAF', 'Enterprise', 'Washington'],
+  'Coral Sea': ['5th A.F.', '7th A.F.', 'Saratoga', 'Indiana'],
+  'Hawaiian Islands': ['10th A.F.', '11th A.F.', 'Yorktown'],
+  'Pearl Harbor': ['1 Marines'],
+  Midway: ['Sasebo'],
+};
+
+const embarked = (t: Table, side: 'japan' | 'allied'): Table => t.run((g) => moveAmphibious(g, SIDE[side]));
+
+export const MARINES: readonly Position[] = [
+  {
+    what: 'troops with nothing to take leave Truk for an atoll that the enemy’s marines can reach',
+    rule: '13.3, 13.41',
+    why: 'an undefended base is lost to one unit, and fliers use it next turn; in port they save nothing',
+    found: () => {
+      const t = position({ ...PERIMETER, at: { ...PERIMETER_AT, Truk: ['Kure'] } });
+      embarked(t, 'japan');
+      if (t.where('Kure') !== 'Marshall Islands') return false;
+      t.resolve('Marshall Islands');
+      return ['Kwajalein', 'Maloelap'].includes(t.where('Kure'));
+    },
+  },
+  {
+    what: 'troops that defend a threatened atoll stay there',
+    rule: '13.41',
+    why: 'they cost the invader a unit, and there is nothing better to do',
+    found: () => {
+      const t = position({ ...PERIMETER, at: { ...PERIMETER_AT, Maloelap: ['Kure'] } });
+      embarked(t, 'japan');
+      return t.where('Kure') === 'Maloelap';
+    },
+  },
+  {
+    what: 'two Marines land together where one would only kill the defender',
+    rule: '13.41, 13.42',
+    why: 'the first costs the base its defender, the second takes it; the fleet around it is sure to win',
+    found: () => {
+      const t = position({
+        turn: 6,
+        at: {
+          Samoa: ['1 Marines', '2 Marines'],
+          Guadalcanal: ['Kure'],
+          'South Pacific Ocean': ['Essex', 'CV 10', 'CV 16', 'Washington', 'Indiana', 'Alabama'],
+        },
+        flags: { 'U.S. Mandate': 'allied', 'South Pacific Ocean': 'japan', 'Coral Sea': 'allied' },
+        harbors: { Guadalcanal: 'japan', Kwajalein: 'allied', Maloelap: 'allied' },
+      });
+      embarked(t, 'allied');
+      const area = t.where('1 Marines');
+      if (t.where('2 Marines') !== area || !['South Pacific Ocean', 'Coral Sea'].includes(area)) return false;
+      t.resolve(area);
+      return t.holder('Guadalcanal') === 'allied';
+    },
+  },
+  {
+    what: 'on the last turn troops take the base that the air units of the next area need',
+    rule: '12.24, 15.3',
+    why: 'the air unit goes home at once and shows no flag: a point less for the Allies',
+    found: () => {
+      const t = position({
+        turn: 8,
+        at: {
+          'Yokosuka Navy Yard': ['Kure'],
+          'Aleutian Islands': ['Yamato', 'Akagi'],
+          'North Pacific Ocean': ['7th A.F.'],
+        },
+        flags: { 'Aleutian Islands': 'japan', 'Japanese Islands': 'japan' },
+      });
+      embarked(t, 'japan');
+      if (t.where('Kure') !== 'Aleutian Islands') return false;
+      t.resolve('Aleutian Islands');
+      return t.holder('Dutch Harbor') === 'japan' && t.where('7th A.F.') !== 'North Pacific Ocean';
+    },
+  },
+];
