@@ -56,10 +56,11 @@ const tell = (report: Report, g: Game, p: number, harbor: number, lapse: number,
 export const SAILS_DAMAGED: Folly = {
   name: 'sails badly damaged',
   rule: '11.52',
-  what: 'a ship with damage of at least half its armor leaves its yard while points lapse that it could have had; the last turn apart',
+  what: 'a ship with damage of at least half its armor leaves its yard while points lapse that would have mended half of it or more; the last turn apart',
   watch: (report) =>
     new Yards((g, p, sails, harbor, lapse) => {
-      if (sails && 2 * g.damage[p] >= g.t.armor[p]) tell(report, g, p, harbor, lapse, 'sails');
+      if (sails && 2 * g.damage[p] >= g.t.armor[p] && 2 * lapse >= g.damage[p])
+        tell(report, g, p, harbor, lapse, 'sails');
     }),
 };
 
