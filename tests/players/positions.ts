@@ -6,6 +6,7 @@ import { FIRST } from './positions-first.js';
 import { JAPAN } from './positions-japan.js';
 import { MARINES } from './positions-marines.js';
 import { MOVEMENT } from './positions-movement.js';
+import { PORTS } from './positions-ports.js';
 import { PURSUITS } from './positions-pursuit.js';
 import { VARIANTS } from './positions-variants.js';
 
@@ -17,6 +18,7 @@ export const CHAPTERS: Readonly<Record<string, readonly Position[]>> = {
   'Combat and basing': COMBAT,
   'Retreat and pursuit': PURSUITS,
   'Out of whole games: the Allies': ALLIES,
+  'Ports: repairs, basing, air raids': PORTS,
   'Optional rules, adjustments and packages': VARIANTS,
 };
 

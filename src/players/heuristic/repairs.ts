@@ -1,32 +1,68 @@
-// Which ships lie in the yard this turn (11): decided before the patrols sail, since a ship under repair may not move (11.4).
-import { AREA_COUNT } from '../../board/index.js';
-import { type Game, repairPoints } from '../../game/index.js';
-import { STAY } from './force.js';
-import { type Mind, seaAt } from './mind.js';
+// Which ships lie in the yard this turn (11). Cripples are held back before the patrols sail, since a ship under repair may not
+// move (11.4); points that would lapse (11.52) then go to what the patrols have left in port and the raiders can do without.
+import { AREA_COUNT, HARBOR_COUNT } from '../../board/index.js';
+import { canSail, type Game, isLongRange, patrolReach, raiderReach, repairPoints } from '../../game/index.js';
+import { areaChance, flagOf, forceChance, takeForce, takePiece } from './fight-estimate.js';
+import { ENTRIES, STAY, WORTH } from './force.js';
+import { type Mind, portAt, seaAt } from './mind.js';
+import { CHANGED, spreadReserve } from './survey.js';
 
-/** Decides the points for each damaged ship into `repair`: the most valuable ships first, each as far as the points go. */
+/** A point of a cure by halves counts this part, in permille, of one that makes a ship whole. */
+const PARTLY = 800;
+/** Part, in permille, of a ship's worth that a cure of its whole armor has in the turns to come. */
+const CURED = 50;
+/** Hundredths of a POC that each point of an area counts for, gained or kept from the enemy (2.5). */
+const POINT = 100;
+
+/** Decides the points for each ship that is held back into `repair`. */
 export function chooseRepairs(m: Mind, g: Game): void {
   if (m.repairs > 0) m.repair.fill(0);
   m.repairs = 0;
   // On the last turn a ship serves better at sea; what cannot sail would be repaired to no use.
   if (g.turn >= g.rules.turns) return;
   const order = m.values.thriftOrder[m.side];
-  let spentAt = 0;
+  let n = 0;
   for (let k = order.length - 1; k >= 0; k--) {
     const p = order[k];
     const damage = g.damage[p];
     if (damage === 0 || !g.isInHarbor(p)) continue;
     const h = g.location[p] - AREA_COUNT;
-    if (1000 * damage < m.settings.repairShare * g.t.armor[p] && !isQuiet(m, g, h)) continue;
-    // What is left of a yard's points is kept beside the quotas: both are by harbor, and never needed together.
-    if (((spentAt >> h) & 1) === 0) {
-      spentAt |= 1 << h;
-      m.quota[h] = repairPoints(g, m.side, h);
+    if (((m.yards >> h) & 1) === 0) continue;
+    if (1000 * damage >= m.settings.repairShare * g.t.armor[p] || isQuiet(m, g, h)) m.targets[n++] = p;
+  }
+  if (n === 0) return;
+  openYards(m, g);
+  spend(m, g, n);
+}
+
+/** Sets down what each yard can repair this turn: beside the quotas, which are by harbor too, and never needed together. */
+function openYards(m: Mind, g: Game): void {
+  for (let h = 0; h < HARBOR_COUNT; h++) if (((m.yards >> h) & 1) !== 0) m.quota[h] = repairPoints(g, m.side, h);
+}
+
+/** Spends the points on the first `n` ships listed in `targets`: first where most worth comes back. */
+function spend(m: Mind, g: Game, n: number): void {
+  const { targets, quota, repair } = m;
+  const { worth } = m.values;
+  for (;;) {
+    let best = -1;
+    let most = 0;
+    for (let k = 0; k < n; k++) {
+      const p = targets[k];
+      if (repair[p] !== 0) continue;
+      const left = quota[g.harborOf(p)];
+      if (left <= 0) continue;
+      const damage = g.damage[p];
+      const gain = damage <= left ? 1000 * worth[p] : (PARTLY * worth[p] * left) / damage;
+      if (gain > most) {
+        most = gain;
+        best = p;
+      }
     }
-    if (m.quota[h] <= 0) continue;
-    const points = damage < m.quota[h] ? damage : m.quota[h];
-    m.repair[p] = points;
-    m.quota[h] -= points;
+    if (best < 0) return;
+    const h = g.harborOf(best);
+    repair[best] = g.damage[best] < quota[h] ? g.damage[best] : quota[h];
+    quota[h] -= repair[best];
     m.repairs++;
   }
 }
@@ -41,13 +77,77 @@ function isQuiet(m: Mind, g: Game, harbor: number): boolean {
   return true;
 }
 
-/** Answers `repairs`: what was decided when the patrols sailed; what somebody else has sent to sea since is passed over. */
+/** Answers `repairs`: what was decided when the patrols sailed, and what is left; what was sent to sea since is passed over. */
 export function repair(m: Mind, g: Game): void {
   if (m.turn !== g.turn) chooseRepairs(m, g);
+  if (g.turn < g.rules.turns) spendLeftovers(m, g);
   if (m.repairs === 0) return;
   for (let p = g.t.shipStart[m.side]; p < g.t.shipEnd[m.side]; p++) {
     if (m.repair[p] === 0 || !g.isInHarbor(p)) continue;
     g.say(p);
     g.say(m.repair[p]);
+    if (g.damage[p] <= g.t.armor[p]) stayInPort(m, g, p);
   }
+}
+
+/** A ship under repair is no reserve any more. */
+function stayInPort(m: Mind, g: Game, p: number): void {
+  const h = portAt(m.side, g.harborOf(p));
+  takePiece(m, g, m.port, h, p);
+  m.port[h + WORTH]--;
+  m.reserveStops[m.side] = CHANGED;
+}
+
+/** Gives the points that are left to ships in port, unless they are worth more as raiders this turn. */
+function spendLeftovers(m: Mind, g: Game): void {
+  const { location, damage, t } = g;
+  let n = 0;
+  for (let p = t.shipStart[m.side]; p < t.shipEnd[m.side]; p++) {
+    if (damage[p] === 0 || !g.isInHarbor(p) || m.repair[p] !== 0) continue;
+    if (((m.yards >> (location[p] - AREA_COUNT)) & 1) !== 0) m.targets[n++] = p;
+  }
+  if (n === 0) return;
+  openYards(m, g);
+  if (m.repairs > 0) {
+    for (let p = t.shipStart[m.side]; p < t.shipEnd[m.side]; p++) {
+      if (m.repair[p] !== 0 && g.isInHarbor(p)) m.quota[g.harborOf(p)] -= m.repair[p];
+    }
+  }
+  let kept = 0;
+  for (let k = 0; k < n; k++) {
+    const p = m.targets[k];
+    const left = m.quota[g.harborOf(p)];
+    if (left <= 0) continue;
+    const gain = (0.001 * CURED * m.values.worth[p] * Math.min(damage[p], left)) / (t.armor[p] + 1);
+    if (gain > missedAtSea(m, g, p)) m.targets[kept++] = p;
+  }
+  spend(m, g, kept);
+}
+
+/**
+ * What a ship's absence costs this turn, in hundredths of a POC: where everybody else may come to a fight that is worth fighting
+ * and not won already, the chance that it adds, for the points at stake.
+ */
+function missedAtSea(m: Mind, g: Game, p: number): number {
+  if (!canSail(g, p)) return 0;
+  spreadReserve(m, g, m.side);
+  const near = isLongRange(g, p) ? raiderReach(g, p) & patrolReach(g, p) : g.t.touches[g.harborOf(p)];
+  const { poc } = g.t;
+  let most = 0;
+  for (let mask = near; mask !== 0; mask &= mask - 1) {
+    const a = 31 - Math.clz32(mask & -mask);
+    const i = seaAt(m.side, a);
+    const j = seaAt(m.enemy, a);
+    if (m.sea[j + STAY] + m.reserve[j + STAY] <= 0) continue;
+    const all = areaChance(m, g, a, 1000, 1000);
+    if (all < m.settings.attack) continue;
+    takeForce(m, m.fight, 0, i, 1000);
+    takeForce(m, m.fight, ENTRIES, j, 1000);
+    takePiece(m, g, m.fight, 0, p);
+    const without = forceChance(m.fight, flagOf(m, g, a));
+    if (without >= m.settings.surplus) continue;
+    const stake = POINT * (poc[m.side * AREA_COUNT + a] + poc[m.enemy * AREA_COUNT + a]);
+    most = Math.max(most, (all - without) * stake * 0.001);
+  }
+  return most;
 }

@@ -27,7 +27,7 @@ const FAR_SHARE = 600;
 const AIR_SHARE = 150;
 
 /** In `reserveStops`: what has been spread is not what is in port any more. */
-const CHANGED = -1;
+export const CHANGED = -1;
 
 /** Looks at both sides as they stand, once a turn; the values of the areas are then due too. */
 export function lookAtBoard(m: Mind, g: Game): void {
