@@ -1,5 +1,6 @@
 // All positions, by what they ask about.
 import type { Position } from './position-support.js';
+import { ACTIONS } from './positions-action.js';
 import { ALLIES } from './positions-allied.js';
 import { COMBAT } from './positions-combat.js';
 import { FIRST } from './positions-first.js';
@@ -15,6 +16,7 @@ export const CHAPTERS: Readonly<Record<string, readonly Position[]>> = {
   'Movement, air units and landings': MOVEMENT,
   'Amphibious units: what they take, what they keep': MARINES,
   'Japan, from whole games': JAPAN,
+  'Day or night': ACTIONS,
   'Combat and basing': COMBAT,
   'Retreat and pursuit': PURSUITS,
   'Out of whole games: the Allies': ALLIES,

@@ -3,8 +3,8 @@ import { ALLIED, BATTLESHIP, CARRIER, CRUISER } from '../../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
 import { type Game, HAWAII, mayAnnounce, PATROLLING } from '../../game/index.js';
 import { valueAreas } from './area-values.js';
-import { fightChance, flagOf, holdsHulls, lossShare, weighFight } from './fight-estimate.js';
-import { AIRS, CARRIER_NIGHT, DAY, ENTRIES, NIGHT, WORTH } from './force.js';
+import { fightChance, flagOf, hullsOf, lossShare, weighFight } from './fight-estimate.js';
+import { AIRS, CARRIER_NIGHT, DAY, ENTRIES, NIGHT, STAY, WORTH } from './force.js';
 import { landingGain } from './marines.js';
 import type { Mind } from './mind.js';
 
@@ -14,22 +14,28 @@ const RAID_ROUNDS = 2;
 const DEAR = 200;
 const VITAL = 400;
 
+/** Fire (in permille of one ship removed) that is enough for a force, as a multiple of its staying power: 1000 and some for a cruiser. */
+const ENOUGH_FIRE = 10;
+
 /** Part, permille, of what a lost fight costs that falls in its next round. */
 const ROUND_LOSS = 300;
 
-/** Answers `day-night`: the action in which the own force compares best. */
+/** Answers `day-night`: the action in which the own force compares best, where nothing is fired at more than is there. */
 export function wishDayOrNight(m: Mind, g: Game): void {
   weighFight(m, g);
   const f = m.fight;
+  const own = ENOUGH_FIRE * f[STAY];
+  const their = ENOUGH_FIRE * f[ENTRIES + STAY];
+  const day = least(f[DAY], their) - least(f[ENTRIES + DAY], own);
   // Guns are nothing to air units (7.424): against them alone only day decides anything.
-  const ownGuns = holdsHulls(m, ENTRIES) ? f[NIGHT] + f[CARRIER_NIGHT] : 0;
-  const theirGuns = holdsHulls(m, 0) ? f[ENTRIES + NIGHT] + f[ENTRIES + CARRIER_NIGHT] : 0;
-  const day = f[DAY] - f[ENTRIES + DAY];
-  const night = ownGuns - theirGuns;
+  const guns = least(f[NIGHT] + f[CARRIER_NIGHT], ENOUGH_FIRE * hullsOf(m, ENTRIES));
+  const night = guns - least(f[ENTRIES + NIGHT] + f[ENTRIES + CARRIER_NIGHT], ENOUGH_FIRE * hullsOf(m, 0));
   // With nothing to choose between them: the action in which something happens.
-  const prefersDay = day === night ? f[DAY] > ownGuns : day > night;
+  const prefersDay = day === night ? f[DAY] > guns : day > night;
   g.say(prefersDay ? ACTION_DAY : ACTION_NIGHT);
 }
+
+const least = (a: number, b: number): number => (a < b ? a : b);
 
 /** Answers `firing-carriers`: carriers fire when nothing else of theirs does, since they are targets anyway (7.422). */
 export function announceCarriers(g: Game): void {

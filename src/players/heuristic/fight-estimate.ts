@@ -212,9 +212,9 @@ function weighSide(m: Mind, g: Game, side: number, at: number): void {
   }
 }
 
-/** True when the force that begins at `at` in the fight weighed last is more than air units. */
-export function holdsHulls(m: Mind, at: number): boolean {
-  return m.fight[at + STAY] > AIR_UNIT * m.fight[at + AIRS];
+/** Staying power of the ships and amphibious units in the force that begins at `at` in the fight weighed last. */
+export function hullsOf(m: Mind, at: number): number {
+  return (m.fight[at + STAY] - AIR_UNIT * m.fight[at + AIRS]) | 0;
 }
 
 /** Chance in permille to win the fight weighed last, under a flag as {@link forceChance} takes it. */
