@@ -21,6 +21,7 @@ export function airRaids(g: Game, area: number, side: number): void {
   const count = g.answerLength;
   if (count === 0) return;
   for (let k = 0; k < count; k += 2) g.raidHarbor[g.answer[k]!] = g.answer[k + 1]! + 1;
+  g.roundsBefore = g.round;
   airRaidRounds(g, area, side, AIR_RAID_ROUNDS);
   g.raidHarbor.fill(0);
 }

@@ -91,6 +91,7 @@ export function resolveArea(g: Game, area: number, round: number): void {
   g.areasLeft &= ~(1 << area);
   g.area = area;
   g.round = round;
+  g.roundsBefore = round;
   g.groups = 0;
   g.tell(AREA_BEGINS, area);
   freeWithdrawals(g, area);

@@ -52,6 +52,7 @@ function setPearlFrozen(g: Game, frozen: boolean): void {
 export function normalTurnOneRaid(g: Game): void {
   fillRosters(g);
   g.round = 0;
+  g.roundsBefore = 0;
   if (hasUnits(g, HAWAII, JAPAN)) {
     g.tell(AREA_BEGINS, HAWAII);
     assignRaidersToPearl(g);
@@ -73,6 +74,7 @@ export function normalTurnOneHawaii(g: Game): void {
   g.area = HAWAII;
   g.fight = 0;
   g.round = ROUNDS;
+  g.roundsBefore = ROUNDS;
   g.tell(AREA_BEGINS, HAWAII);
   if (hasUnits(g, HAWAII, ALLIED)) {
     ask(g, ENGAGE, ALLIED, checkEngage);
@@ -112,6 +114,7 @@ function japanLeavesHawaii(g: Game): void {
 /** A regular round: day or night is rolled even when the Allies refuse to engage; by day Pearl Harbor may be raided too (18.15). */
 function regularRound(g: Game, k: number): void {
   g.round++;
+  g.action = ACTION_NONE;
   g.tell(ROUND_BEGINS, HAWAII, g.round, 0);
   gather(g, HAWAII, 0);
   if (g.rules.taskForces && g.engaged && isContested(g)) formTaskForces(g); // 23.2

@@ -25,6 +25,7 @@ const EXTRA_ROUNDS = 2;
 export function pearlHarbor(g: Game): void {
   g.area = HAWAII;
   g.round = 0;
+  g.roundsBefore = 0;
   g.fight = 0;
   g.groups = 0;
   g.tell(AREA_BEGINS, HAWAII);
@@ -218,6 +219,7 @@ function sortie(g: Game): void {
 
 /** The rounds for which Japan stays (18.3–18.33). */
 function extraRounds(g: Game): void {
+  g.roundsBefore = g.round;
   for (let k = 1; k <= EXTRA_ROUNDS; k++) {
     extraRound(g, k);
     submarineAttacks(g, HAWAII);
@@ -291,13 +293,18 @@ function assignedRound(g: Game): void {
 function alliesRun(g: Game): void {
   retreat(g, HAWAII, ALLIED);
   const before = g.round;
+  const counted = g.roundsBefore;
   if (g.rules.raidDuringPursuit) {
+    g.roundsBefore = before;
     raidRound(g);
     g.round = before;
+    g.roundsBefore = counted;
   }
   pursue(g, HAWAII, ALLIED, before + 1);
   g.round = before + 1;
-  if (!g.rules.raidDuringPursuit) raidRound(g);
+  if (g.rules.raidDuringPursuit) return;
+  g.roundsBefore = g.round;
+  raidRound(g);
 }
 
 /** One more round of air raid on Pearl Harbor by carriers that did not pursue. */

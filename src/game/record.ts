@@ -4,6 +4,7 @@ import type { Rulings } from '../rules/index.js';
 import { DAY_NIGHT, type Decision, FOLLOW, type Observer, PURSUIT, RETREAT, TARGETS } from './decisions.js';
 import { AREA_BEGINS, ROUND_BEGINS, TURN_BEGINS } from './events.js';
 import type { Begin, Until } from './play-from.js';
+import { roundInWords } from './round-in-words.js';
 import type { DiceListener, Roll } from './shown-dice.js';
 import type { Game } from './state.js';
 
@@ -89,10 +90,10 @@ export class Recorder implements Observer, DiceListener {
     else this.open([step]);
   }
 
-  happened(event: number, a: number, b: number, _c: number, game: Game): void {
+  happened(event: number, a: number, _b: number, _c: number, game: Game): void {
     if (event === TURN_BEGINS) this.heading = `Turn ${a}`;
     else if (event === AREA_BEGINS) this.heading = game.t.areaNames[a]!;
-    else if (event === ROUND_BEGINS) this.heading = `${game.t.areaNames[a]}, round ${b}`;
+    else if (event === ROUND_BEGINS) this.heading = `${game.t.areaNames[a]}, ${roundInWords(game)}`;
   }
 
   rolled(roll: Roll): void {

@@ -1,6 +1,6 @@
 // One round of combat (5.32–5.37, 7.2–7.6): day or night, then both sides' attacks.
 import { ALLIED, JAPAN } from '../board/index.js';
-import { ACTION_DAY, ACTION_NIGHT } from '../dice/index.js';
+import { ACTION_DAY, ACTION_NIGHT, ACTION_NONE } from '../dice/index.js';
 import { applyResults, resolveAttacks } from './attacks.js';
 import { DAY, dayOrNight, NIGHT } from './day-night.js';
 import { ROUND_BEGINS } from './events.js';
@@ -15,6 +15,7 @@ import { formTaskForces } from './task-forces.js';
 export function combatRound(g: Game, area: number, fight: number): void {
   g.area = area;
   g.fight = fight;
+  g.action = ACTION_NONE; // day or night is not known yet
   g.tell(ROUND_BEGINS, area, g.round, fight);
   if (g.rules.taskForces) formTaskForces(g);
   // Normal Turn One opens Indonesia with automatic day actions (nt1 18.2).

@@ -155,6 +155,8 @@ export class Game {
   engaged = false;
   /** nt1 18.2: number of the automatic day round in Indonesia until the next round begins, 0 outside them. */
   surprised = 0;
+  /** Rounds fought in the area before the count that is told began: an air raid and what follows a surprise raid count anew. */
+  roundsBefore = 0;
   /** True during step 5.74, when ships may base in San Diego (adjustment 4). */
   basingPhase = false;
   /** Rule 22: first turn from which damage dice against a piece lose one; 255 for never. */
@@ -272,6 +274,7 @@ export class Game {
     this.withdrawalHarbors = -1;
     this.engaged = false;
     this.surprised = 0;
+    this.roundsBefore = 0;
   }
 
   /** Copies another game's state (same board). Context and scratch are not copied: it is for positions between steps. */

@@ -75,6 +75,7 @@ function indonesia(g: Game): void {
 /** The two raid rounds in Indonesia alone (18.4); rosters must be filled. */
 export function indonesiaRaid(g: Game): void {
   g.round = 0;
+  g.roundsBefore = 0;
   g.fight = 0;
   g.area = INDONESIA;
   if (!hasUnits(g, INDONESIA, JAPAN) || !hasSurpriseTarget(g)) return;

@@ -4,6 +4,7 @@ import { type AttackResult, type Dice, packAttack } from '../dice/index.js';
 import { DECISION_RULES } from '../game/decision-rules.js';
 import { DECISIONS, type Decision, FOLLOW, IllegalDecision, type Player, PURSUIT } from '../game/decisions.js';
 import type { Block, Step } from '../game/record.js';
+import { roundInWords } from '../game/round-in-words.js';
 import { type DiceListener, type Roll, rollerAt } from '../game/shown-dice.js';
 import type { Game } from '../game/state.js';
 
@@ -219,7 +220,7 @@ export function whenAndWhere(decision: Decision, game: Game): string {
   const name = DECISIONS[decision]!;
   if (!IN_AREA.has(name)) return turn;
   const area = `${turn}, ${game.t.areaNames[game.area]}`;
-  return IN_ROUND.has(name) ? `${area}, round ${game.round}` : area;
+  return IN_ROUND.has(name) ? `${area}, ${roundInWords(game)}` : area;
 }
 
 const IN_ROUND: ReadonlySet<string> = new Set([

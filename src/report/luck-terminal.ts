@@ -109,7 +109,8 @@ function kindRows(summary: LuckSummary): string[][] {
 }
 
 function rollRow(roll: LuckRoll): string[] {
-  const parts = [`turn ${roll.turn}`, roll.area, roll.round === undefined ? undefined : `round ${roll.round}`];
+  const round = roll.round === undefined ? undefined : `${roll.raid ? 'air raid, ' : ''}round ${roll.round}`;
+  const parts = [`turn ${roll.turn}`, roll.area, round];
   return [
     parts.filter((part) => part !== undefined).join(', '),
     whatOf(roll),

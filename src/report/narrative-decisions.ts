@@ -20,7 +20,7 @@ export function decisionText(decision: D.Decision, side: number, g: Game): strin
     case D.FIRING_CARRIERS:
       return `Allied carriers that fire their guns: ${list(names(1)) || 'none'}`;
     case D.GROUPS:
-      return `Groups: ${groups(g)}`;
+      return `${does(side, 'go')} in groups: ${groups(g)}`;
     case D.SPLIT:
       return g.answerLength === 0 ? undefined : `The group splits: ${groups(g)}`;
     case D.PURSUIT:

@@ -1,5 +1,5 @@
 // The words of a narrative: lists, sides, what a die did.
-import { AIR, AMPHIBIOUS, JAPAN } from '../board/index.js';
+import { AIR, JAPAN } from '../board/index.js';
 import { type AttackResult, disablesOf, hitsOf } from '../dice/index.js';
 import type { Roll } from '../game/shown-dice.js';
 import { type Game, PATROLLING } from '../game/state.js';
@@ -23,7 +23,10 @@ export function list(names: readonly string[]): string {
 /** `1 damage point`, `3 damage points`. */
 export const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 
-/** A side's forces in a sea area, or nothing: `patrolling Kaga (2 damage), Oi; raiding Akagi; 21 AirFlot`. */
+/** `2 damage, armor 5`: how near a damaged piece is to its end. */
+export const damageText = (g: Game, piece: number): string => `${g.damage[piece]} damage, armor ${g.t.armor[piece]}`;
+
+/** A side's forces in a sea area, or nothing: `patrolling Kaga (2 damage, armor 5), Oi; raiding Akagi; 21 AirFlot`. */
 export function forces(g: Game, area: number, side: number): string {
   const groups: [title: string, names: string[]][] = [
     ['patrolling ', []],
@@ -34,7 +37,7 @@ export function forces(g: Game, area: number, side: number): string {
     if (g.location[p] !== area || g.t.side[p] !== side) continue;
     const kind = g.t.kind[p]!;
     const group = kind >= AIR ? 2 : (g.flags[p]! & PATROLLING) !== 0 ? 0 : 1;
-    const damage = g.damage[p]! > 0 ? ` (${g.damage[p]} damage)` : '';
+    const damage = g.damage[p]! > 0 ? ` (${damageText(g, p)})` : '';
     groups[group]![1].push(`${g.t.pieceNames[p]}${damage}`);
   }
   return groups
@@ -58,14 +61,6 @@ export function attackText(roll: Roll, bonus: number, result: AttackResult, disa
 /** `4`, or `3 + 2 = 5`. */
 function sumText(dice: readonly number[]): string {
   return dice.length < 2 ? dice.join('') : `${dice.join(' + ')} = ${dice.reduce((a, b) => a + b, 0)}`;
-}
-
-/** What becomes of a piece that is lost: ships are sunk, the others come back (4.5). */
-export function lossText(g: Game, piece: number): string {
-  const kind = g.t.kind[piece]!;
-  if (kind !== AIR && kind !== AMPHIBIOUS) return 'sunk';
-  const back = g.turn + 2;
-  return back <= g.rules.turns ? `eliminated, back on turn ${back}` : 'eliminated';
 }
 
 /** `Japan leads by 4.` */

@@ -1,13 +1,17 @@
 // A game told turn by turn: every decision, every die, every loss, in the words of the rulebook.
-import { AIR, ALLIED, AMPHIBIOUS, AREA_COUNT, JAPAN, NOBODY } from '../board/index.js';
-import { ACTION_AIR_RAID } from '../dice/index.js';
+import { AIR, ALLIED, AMPHIBIOUS, AREA_COUNT, JAPAN, NOBODY, SUBMARINE } from '../board/index.js';
+import { ACTION_AIR_RAID, ACTION_NIGHT } from '../dice/index.js';
+import { isSpared } from '../game/attacks.js';
+import { TRACK_END } from '../game/control.js';
 import * as D from '../game/decisions.js';
 import * as E from '../game/events.js';
+import { repairPool } from '../game/repairs.js';
 import type { DiceListener, Roll } from '../game/shown-dice.js';
-import { type Game, RAID, RETREATING } from '../game/state.js';
-import { ON_HARBOR, ON_SHIPS_AT_SEA } from '../game/target-modes.js';
+import { type Game, RAID } from '../game/state.js';
 import { decisionText } from './narrative-decisions.js';
+import { landingText, lossText, strayLossText, sufferedText, unlandedText } from './narrative-losses.js';
 import { Page, sentence } from './narrative-page.js';
+import { capital, RoundTeller } from './narrative-rounds.js';
 import {
   attackText,
   count,
@@ -15,7 +19,6 @@ import {
   forces,
   leadText,
   list,
-  lossText,
   sideName,
   sideWithin,
   winnerText,
@@ -29,8 +32,27 @@ export interface NarratorOptions {
 }
 
 const WIDTH = 100;
-const WISHES = ['day', 'night'] as const;
-const ACTIONS = ['Day action', 'Night action', 'Day action, then night action'] as const;
+/** Decisions within a round; any other one is asked when it is over. */
+const IN_ROUND: ReadonlySet<D.Decision> = new Set([
+  D.DAY_NIGHT,
+  D.TASK_FORCES,
+  D.MISSIONS,
+  D.FIRING_CARRIERS,
+  D.KAMIKAZE,
+  D.TARGETS,
+  D.BASING,
+]);
+/** Events after which a round is over. */
+const AFTER_ROUND: ReadonlySet<number> = new Set([
+  E.TURN_BEGINS,
+  E.AREA_BEGINS,
+  E.RETREATED,
+  E.LANDED,
+  E.BOUND_REACHED,
+  E.CONTROL,
+  E.UNCERTAIN_ROLLED,
+  E.GAME_ENDS,
+]);
 
 /**
  * Tells a game while it is played: an observer of the game, and the listener of its dice.
@@ -45,22 +67,33 @@ const ACTIONS = ['Day action', 'Night action', 'Day action, then night action'] 
 export class Narrator implements D.Observer, DiceListener {
   readonly lines: string[] = [];
   private readonly page: Page;
+  private readonly rounds: RoundTeller;
   private area = -1;
-  private round: string | undefined;
   private effect:
     | { readonly piece: number; readonly points: number; readonly disabled: boolean; readonly total: number }
     | undefined;
   private last: D.Decision = -1;
   private thrown: { readonly roll: Roll; readonly bonus: number } | undefined;
-  private readonly wishes: [number, number] = [0, 0];
+  /** The track before the turn was scored. */
+  private track = 0;
+  /** True from the score of the last turn on: where ships go then changes nothing. */
+  private over = false;
+  /** The side whose ships and units leave what has just been captured. */
+  private driven = NOBODY;
+  /** The unit that is used up in the landing told last. */
+  private invader = -1;
+  /** Who attacked in this round. */
+  private readonly fired = new Set<number>();
   private control: [string[], string[], string[]] = [[], [], []];
 
   constructor(options: NarratorOptions = {}) {
     this.page = new Page(options.write ?? ((line) => this.lines.push(line)), options.width ?? WIDTH);
+    this.rounds = new RoundTeller(this.page);
   }
 
   /** Tells what is still held back. */
   finish(): readonly string[] {
+    this.rounds.before();
     this.page.flush();
     return this.lines;
   }
@@ -71,38 +104,42 @@ export class Narrator implements D.Observer, DiceListener {
 
   decided(decision: D.Decision, side: number, g: Game): void {
     this.settleEffect(-1, -1, g);
+    this.rounds.sees(g);
+    if (!IN_ROUND.has(decision)) this.rounds.ends(g);
+    if (decision !== D.BASING) this.driven = NOBODY;
     this.last = decision;
     // After all combat a submarine may attack elsewhere (5.6).
     if (decision === D.SUBMARINE_ATTACK) this.areaBegins(g.area, g);
-    if (decision === D.DAY_NIGHT) {
-      this.wishes[side] = g.answer[0]!;
-      this.openRound('Round');
-    }
-    if (decision === D.TASK_FORCES) this.openRound('Round');
-    if (decision === D.TARGETS) {
-      this.openRound(
-        g.mode === ON_HARBOR ? 'Air raid, round' : g.mode === ON_SHIPS_AT_SEA ? 'Surprise raid, round' : 'Round',
-      );
-    }
+    // Under nt1 the raid on Pearl Harbor comes before the Allies' raiders sail.
+    if (decision === D.RAIDERS) this.area = -1;
+    if (decision === D.DAY_NIGHT) this.rounds.wishes[side as 0 | 1] = g.answer[0]!;
+    if (decision === D.FIRING_CARRIERS) this.rounds.begun(ACTION_NIGHT);
+    if (decision === D.TARGETS && g.answerLength === 0) this.rounds.held();
     const text = decisionText(decision, side, g);
     if (text !== undefined) this.tell(sentence(text));
   }
 
   happened(event: number, a: number, b: number, c: number, g: Game): void {
     if (this.settleEffect(event, a, g)) return;
+    if (event !== E.ROUND_BEGINS) this.rounds.sees(g);
+    if (AFTER_ROUND.has(event)) this.rounds.ends(g);
     switch (event) {
       case E.TURN_BEGINS:
         this.area = -1;
+        this.over = false;
         this.page.heading(`Turn ${a}, ${g.t.board.dates[a - 1]}`);
         break;
       case E.AREA_BEGINS:
         this.areaBegins(a, g);
         break;
       case E.ROUND_BEGINS:
-        this.roundBegins(a, b, c, g);
+        // The surprise raid on Indonesia comes before its combat (18.4).
+        this.areaBegins(a, g);
+        this.fired.clear();
+        this.rounds.begins(g);
         break;
       case E.DAY_OR_NIGHT:
-        this.dayOrNight(a, b, c, g);
+        this.rounds.rolled(a, b, c, g);
         break;
       case E.ATTACKED:
         this.attacked(a, b, c, g);
@@ -114,7 +151,7 @@ export class Narrator implements D.Observer, DiceListener {
         this.flag(a, b, g);
         break;
       case E.SCORED:
-        this.scored(a, b, c);
+        this.scored(a, b, c, g);
         break;
       case E.GAME_ENDS:
         this.page.tell(winnerText(g.poc), 0);
@@ -123,11 +160,13 @@ export class Narrator implements D.Observer, DiceListener {
         this.tell(`${does(a, 'retreat')}.`);
         break;
       case E.CAPTURED:
+        this.driven = 1 - b;
         this.tell(`${g.t.harborNames[a]} falls to ${sideWithin(b)}${c === 0 ? ', surrounded the whole turn' : ''}.`);
         break;
       case E.UNCERTAIN_ROLLED: {
         const where = c < AREA_COUNT ? g.t.areaNames[c]! : 'comes on turn 2';
-        this.tell(`Group ${g.t.board.locationUncertain.groups[a]}: die ${b}, ${where}.`);
+        const ships = g.t.pieceNames.filter((_, p) => g.t.uncertainGroup[p] === a);
+        this.tell(`Group ${g.t.board.locationUncertain.groups[a]} (${list(ships)}): die ${b}, ${where}.`);
         break;
       }
       case E.BOUND_REACHED:
@@ -159,22 +198,23 @@ export class Narrator implements D.Observer, DiceListener {
         this.collect('Speed rolls', '', c === 1 ? `${name} ${b}` : `${name} ${b} (fails, ${this.failure()})`);
         break;
       case E.REPAIRED:
-        this.collect(`Repairs in ${yard}`, '', `${name} ${b}`);
+        this.collect(repairsTitle(c, yard, g), '', repairText(piece, b, g));
         break;
       case E.SUBMARINE_PLACED:
-        this.tell(`${name}: ${g.t.areaNames[b]}.`);
+        this.tell(`Submarine ${name}: ${g.t.areaNames[b]}.`);
         break;
       case E.LOST:
-        this.tell(`${name} is ${lossText(g, piece)}.`);
+        this.lost(piece, b, g);
         break;
       case E.BOTTOMED:
         this.tell(`${name} rests on the bottom of ${harbor}.`);
         break;
       case E.BASED:
-        this.collect(`${side}, back to port`, harbor, name);
+        this.based(piece, harbor, g);
         break;
       case E.LANDED:
-        this.tell(`${name} ${['lands on', 'invades', 'falls to the defenders of'][c]} ${harbor}.`);
+        if (c > 0) this.invader = piece;
+        this.tell(`${landingText(g, piece, b, c)}.`);
         break;
       case E.SIGHTING:
         this.tell(`Task force of ${name}: die ${b}, ${c === 1 ? 'sighted' : 'not sighted'}.`);
@@ -183,9 +223,18 @@ export class Narrator implements D.Observer, DiceListener {
         this.tell(`${name}: die ${b}, ${g.t.harborNames[c]}.`);
         break;
       case E.WENT_HOME:
-        this.collect('Off to the West Coast', '', name);
+        if (!this.over) this.collect('Off to the West Coast', '', name);
         break;
     }
+  }
+
+  /** Back in port (10.1); where to after the last turn is nobody's business. */
+  private based(piece: number, harbor: string, g: Game): void {
+    if (this.over) return;
+    const side = g.t.side[piece]!;
+    // Who was driven out goes before everybody goes home (5.74).
+    const why = side === this.driven && !g.basingPhase ? 'driven out, ' : '';
+    this.collect(`${sideName(side)}, ${why}back to port`, harbor, g.t.pieceNames[piece]!);
   }
 
   private moved(piece: number, from: number, to: number, g: Game): void {
@@ -208,7 +257,6 @@ export class Narrator implements D.Observer, DiceListener {
   private areaBegins(area: number, g: Game): void {
     if (this.area === area) return;
     this.area = area;
-    this.round = undefined;
     const here = [JAPAN, ALLIED]
       .map((side) => [side, forces(g, area, side)] as const)
       .filter(([, text]) => text !== '');
@@ -216,37 +264,14 @@ export class Narrator implements D.Observer, DiceListener {
     this.page.announce('', `${g.t.areaNames[area]}`, ...lines);
   }
 
-  private roundBegins(area: number, round: number, fight: number, g: Game): void {
-    // The surprise raid on Indonesia comes before its combat (18.4).
-    this.areaBegins(area, g);
-    this.round = fight === 0 ? String(round) : `${round}: ${pursuit(g)}`;
-  }
-
-  private openRound(kind: string): void {
-    if (this.round !== undefined) this.page.tell(`${kind} ${this.round}`, 2);
-    this.round = undefined;
-  }
-
-  private dayOrNight(japanDie: number, alliedDie: number, result: number, g: Game): void {
-    const [japan, allied] = this.wishes;
-    if (japanDie === 0) {
-      this.tell(`Both want ${WISHES[japan]!}. ${ACTIONS[result]}.`);
-      return;
-    }
-    const wish = (side: number, want: number, die: number) => {
-      const plus = (want === 0 ? ' + 1 for day' : '') + (g.areaControl[g.area] === side ? ' + 1 for the flag' : '');
-      return `${side === JAPAN ? 'Japan wants' : 'the Allies want'} ${WISHES[want]!}, die ${die}${plus}`;
-    };
-    this.tell(`${wish(JAPAN, japan, japanDie)}; ${wish(ALLIED, allied, alliedDie)}. ${ACTIONS[result]}.`);
-  }
-
   private attacked(attacker: number, target: number, result: number, g: Game): void {
-    this.openRound('Round');
+    this.fired.add(attacker);
+    const raid = g.action === ACTION_AIR_RAID && attacker !== g.t.submarine[g.t.side[attacker]!];
+    if (g.t.kind[attacker] !== SUBMARINE) this.rounds.fired(g.action);
     const { thrown } = this;
     if (!thrown) return;
     // Air units are never disabled (7.54), nor is anybody in an air raid (9.21, 18.43).
-    const raid = g.action === ACTION_AIR_RAID && attacker !== g.t.submarine[g.t.side[attacker]!];
-    const disables = g.t.kind[target] !== AIR && !raid && g.location[target]! < AREA_COUNT;
+    const disables = g.t.kind[target] !== AIR && !raid && g.location[target]! < AREA_COUNT && !isSpared(g, target);
     this.tell(
       `${g.t.pieceNames[attacker]} attacks ${g.t.pieceNames[target]}: ${attackText(thrown.roll, thrown.bonus, result, disables)}`,
     );
@@ -259,17 +284,16 @@ export class Narrator implements D.Observer, DiceListener {
     this.effect = undefined;
     const belongs = effect.piece === piece && (event === E.LOST || event === E.BOTTOMED);
     const p = effect.piece;
+    const { points, total } = effect;
     const told: string[] = [];
-    if (effect.points > 0) {
-      const inAll = effect.total > effect.points ? `, ${effect.total} in all` : '';
-      told.push(`${count(effect.points, 'damage point')}${inAll}`);
-    }
-    if (belongs)
+    if (belongs) {
+      told.push(`${count(points, 'damage point')}${total > points ? `, ${total} in all` : ''}`);
       told.push(event === E.LOST ? lossText(g, p) : `rests on the bottom of ${g.t.harborNames[g.harborOf(p)]}`);
-    else {
-      if (effect.points > 0 && g.t.isShip[p] === 1 && effect.total === g.t.armor[p]) told.push('crippled');
+    } else {
+      if (points > 0) told.push(sufferedText(g, p, points, total));
       if (effect.disabled) told.push('disabled');
     }
+    this.rounds.before();
     this.page.tell(`${g.t.pieceNames[p]}: ${told.join('; ')}.`, this.indent() + 2);
     return belongs;
   }
@@ -278,17 +302,32 @@ export class Narrator implements D.Observer, DiceListener {
   private flag(area: number, side: number, g: Game): void {
     if (area === 0) {
       this.area = -1;
+      this.track = g.poc;
       this.control = [[], [], []];
       this.page.announce('', 'End of the turn');
     }
     this.control[side]!.push(g.t.areaNames[area]!);
   }
 
-  private scored(japan: number, allied: number, track: number): void {
+  private scored(japan: number, allied: number, track: number, g: Game): void {
     for (const side of [JAPAN, ALLIED])
       this.tell(`${does(side, 'control')} ${list(this.control[side]!) || 'nothing'}.`);
     if (this.control[NOBODY].length > 0) this.tell(`Nobody controls ${list(this.control[NOBODY])}.`);
-    this.tell(`POC: Japan gains ${japan}, the Allies gain ${allied}. ${leadText(track)}`);
+    const lost = Math.abs(this.track + japan - allied - track);
+    const end = `The track ends at ${TRACK_END} (2.5): ${count(lost, 'point')} more ${lost === 1 ? 'does' : 'do'} not count.`;
+    this.tell(`POC: Japan gains ${japan}, the Allies gain ${allied}. ${leadText(track)}${lost > 0 ? ` ${end}` : ''}`);
+    this.over = g.turn >= g.rules.turns;
+  }
+
+  /** A piece that is lost without having been hit just now. */
+  private lost(piece: number, at: number, g: Game): void {
+    if (piece === this.invader) {
+      this.invader = -1; // told with its landing
+      return;
+    }
+    const unlanded = unlandedText(g, piece, at);
+    if (unlanded === undefined) this.tell(`${strayLossText(g, piece, at, this.fired.has(piece))}.`);
+    else this.collect(`${sideName(g.t.side[piece]!)}, reinforcements lost for want of a port (4.41)`, '', unlanded);
   }
 
   private indent(): number {
@@ -296,21 +335,21 @@ export class Narrator implements D.Observer, DiceListener {
   }
 
   private tell(text: string): void {
-    this.page.tell(text.charAt(0).toUpperCase() + text.slice(1), this.indent());
+    this.rounds.before();
+    this.page.tell(capital(text), this.indent());
   }
 
   private collect(title: string, place: string, name: string): void {
+    this.rounds.before();
     this.page.collect(title, place, name, this.indent());
   }
 }
 
-/** Who pursues whom in the fight last gathered. */
-function pursuit(g: Game): string {
-  const names = (side: number) => {
-    const members: string[] = [];
-    for (let k = 0; k < g.unitCount[side]!; k++) members.push(g.t.pieceNames[g.units[side]![k]!]!);
-    return list(members);
-  };
-  const retreats = (g.flags[g.units[JAPAN][0]!]! & RETREATING) !== 0 ? JAPAN : ALLIED;
-  return `${names(1 - retreats)} after ${names(retreats)}`;
+/** The yard, and whose points are used there: Pearl Harbor's at Samoa while it is lost (11.51), and in San Diego. */
+function repairsTitle(harbor: number, yard: string, g: Game): string {
+  const pool = repairPool(g, harbor);
+  return `Repairs in ${yard}${pool === harbor ? '' : ` with the points of ${g.t.harborNames[pool]}`}`;
 }
+
+const repairText = (ship: number, points: number, g: Game): string =>
+  `${g.t.pieceNames[ship]} ${points}${g.damage[ship]! > 0 ? ` (${g.damage[ship]} damage left)` : ''}`;

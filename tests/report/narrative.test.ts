@@ -1,7 +1,8 @@
 // Narratives tell every die and every decision, and in words only.
 import { describe, expect, it } from 'vitest';
-import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
+import { compileBoard, NOT_ARRIVED, STANDARD_BOARD } from '../../src/board/index.js';
 import { Audience } from '../../src/game/audience.js';
+import { LOST, REPAIRED } from '../../src/game/events.js';
 import { type Roll, ShownDice } from '../../src/game/shown-dice.js';
 import { Match } from '../../src/players/match.js';
 import { replay } from '../../src/players/replay.js';
@@ -81,7 +82,7 @@ describe('states', () => {
   });
 
   it('7.72: a ship is crippled by as much damage as armor', () => {
-    expect(tell(raid('5 1 1 1 / 4'))).toContain('Nevada: 4 damage points; crippled.');
+    expect(tell(raid('5 1 1 1 / 4'))).toContain('Nevada: 4 damage points, as many as its armor: crippled.');
   });
 
   it('9.21: nobody is disabled in an air raid', () => {
@@ -96,7 +97,7 @@ describe('states', () => {
       '  Japan: I-Boat.',
       '  The Allies: patrolling Louisville.',
       '    I-Boat attacks Louisville: 6 (+1): 1 hit, damage 1',
-      '      Louisville: 1 damage point; crippled.',
+      '      Louisville: 1 damage point, as many as its armor: crippled.',
     ]);
   });
 
@@ -106,6 +107,141 @@ describe('states', () => {
     const told = tell(body);
     expect(told).toContain('Pearl Harbor falls to Japan, surrounded the whole turn.');
     expect(told).toContain('POC: Japan gains 1, the Allies gain 0. Japan leads by 1.');
+  });
+});
+
+/** A position on turn 5, and steps. */
+const fight = (position: string, steps: string) =>
+  tell(`begin: combat\nuntil: steps\nposition:\n  turn: 5\n${position}steps:\n${steps}`);
+
+describe('rounds in which nobody fires', () => {
+  const ships = '  pieces: {Coral Sea: [Nachi, Louisville]}\n';
+  const air = '  pieces: {Coral Sea: [Nachi, RAAF]}\n';
+  const round = (japan: string, allied: string, dice = '') =>
+    `- japan day-night: ${japan}\n- allied day-night: ${allied}\n${dice}`;
+  const stay = '- japan retreat: stay\n- allied retreat: stay\n';
+
+  it('7.41: by day cruisers have no airstrike', () => {
+    expect(fight(ships, round('day', 'day') + stay)).toContain(
+      'Round 1\n    Both want day. Day action; nobody fires: neither side has an airstrike (7.41).',
+    );
+  });
+
+  it('7.424: at night guns do not reach air units', () => {
+    expect(fight(air, `${round('night', 'night')}- japan targets: none\n${stay}`)).toContain(
+      'Both want night. Night action; nobody fires: the Allies have only air units here, which cannot be attacked at night (7.424).',
+    );
+  });
+
+  it('7.32: the silent half of a double round is told beside the other', () => {
+    const dice = '  dice: {japan: 4, allied: 4}\n';
+    const both = fight(
+      ships,
+      `${round('day', 'night', dice)}- japan targets: {Nachi: Louisville}\n  dice: {Nachi: 1}\n- allied targets: {Louisville: Nachi}\n  dice: {Louisville: 1}\n${stay}`,
+    );
+    expect(both).toContain(
+      'Day action, then night action; by day nobody fires: neither side has an airstrike (7.41).\n    Nachi attacks',
+    );
+    expect(both).not.toContain('At night nobody');
+  });
+
+  it('7.64: a fight that ends by day has no silent night', () => {
+    const told = fight(
+      '  pieces: {Coral Sea: [Akagi, Louisville]}\n',
+      `${round('day', 'night', '  dice: {japan: 4, allied: 4}\n')}- japan targets: {Akagi: Louisville}\n  dice: {Akagi: 6 6 6 6 / 6 6 6 6}\n`,
+    );
+    expect(told).toContain('Louisville: 24 damage points; sunk.');
+    expect(told).not.toContain('obody fires');
+  });
+});
+
+describe('what follows a round', () => {
+  it('9.2: an air raid counts its rounds for itself', () => {
+    const told = fight(
+      '  pieces: {Coral Sea: [Akagi, Louisville], Australia: [Indianapolis]}\n',
+      '- japan day-night: day\n- allied day-night: day\n- japan targets: {Akagi: Louisville}\n  dice: {Akagi: 6 6 6 6 / 6 6 6 6}\n' +
+        '- japan air-raid: {Akagi: Australia}\n- japan targets: {Akagi: Indianapolis}\n  dice: {Akagi: 6 6 6 6 / 6 6 6 6}\n',
+    );
+    expect(told).toMatch(/ {2}Round 1\n[^]*Air raid: Akagi on Australia\.\n {2}Air raid, round 1\n {4}Akagi attacks/);
+    expect(told).toContain('Air raid, round 2: nothing is left to attack.');
+  });
+});
+
+describe('a whole game', () => {
+  const match = new Match(tables, resolveRules(), { japan: 'heuristic', allied: 'random' }, 'tell');
+  const narrator = new Narrator({ width: Number.POSITIVE_INFINITY });
+  match.game.observer = narrator;
+  match.game.dice = new ShownDice(match.dice, tables, narrator);
+  match.play(0);
+  const told = narrator.finish();
+
+  it('18.4: the combat in Indonesia begins with its first round', () => {
+    expect(told.join('\n')).toMatch(/Surprise raid, round 2\n( {4}.*\n)* {2}Round 1\n/);
+  });
+
+  it('2.5: what the end of the track cuts off', () => {
+    const scores = told.filter((line) => line.includes('POC: Japan gains'));
+    let track = 0;
+    for (const line of scores) {
+      const [, japan, allied] = /gains (\d+), the Allies gain (\d+)/.exec(line)!.map(Number);
+      const whole = track + japan! - allied!;
+      track = Math.max(-29, Math.min(29, whole));
+      const lost = Math.abs(whole - track);
+      if (lost === 0) expect(line).not.toContain('The track ends');
+      else expect(line).toContain(`The track ends at 29 (2.5): ${lost} point${lost === 1 ? '' : 's'} more do`);
+    }
+    expect(scores.some((line) => line.includes('The track ends'))).toBe(true);
+  });
+
+  it('5.74: nobody is told where ships go after the last turn', () => {
+    const last = told.lastIndexOf(told.findLast((line) => line.includes('POC: Japan gains'))!);
+    expect(told.slice(last).some((line) => line.includes('back to port'))).toBe(false);
+    expect(told.slice(0, last).some((line) => line.includes('back to port'))).toBe(true);
+  });
+});
+
+describe('why a piece is lost that nobody has hit', () => {
+  it('13.41: an invader is used up', () => {
+    const told = fight('  pieces: {Coral Sea: [Kure]}\n', '- japan landings: {Kure: Port Moresby}\n');
+    expect(told).toContain(
+      'Kure invades Port Moresby and is used up (13.41), back on turn 7.\n    Port Moresby falls to Japan.',
+    );
+    expect(told).not.toContain('eliminated');
+  });
+
+  it('10.4: nobody keeps a ship for which there is no port', () => {
+    const game = new Match(tables, resolveRules(), { japan: 'random', allied: 'random' }, 's').game;
+    game.turn = 5;
+    const lines: string[] = [];
+    const narrator = new Narrator({ write: (line) => lines.push(line), width: 200 });
+    const wisconsin = tables.pieceNames.indexOf('Wisconsin');
+    narrator.happened(LOST, wisconsin, NOT_ARRIVED, 0, game);
+    narrator.happened(LOST, tables.pieceNames.indexOf('3 Marines'), NOT_ARRIVED, 0, game);
+    narrator.happened(LOST, tables.pieceNames.indexOf('Idaho'), tables.areaNames.indexOf('Coral Sea'), 0, game);
+    narrator.finish();
+    expect(lines).toEqual([
+      '  The Allies, reinforcements lost for want of a port (4.41): Wisconsin, 3 Marines (back on turn 7).',
+      '  Idaho has no port to return to and is lost (10.4).',
+    ]);
+  });
+});
+
+describe('repairs', () => {
+  it('11.51: name the yard whose points are used', () => {
+    const game = new Match(tables, resolveRules(), { japan: 'random', allied: 'random' }, 's').game;
+    const harbor = (name: string) => tables.harborNames.indexOf(name);
+    const california = tables.pieceNames.indexOf('California');
+    game.setHarbor(harbor('Pearl Harbor'), 0);
+    game.damage[california] = 1;
+    const lines: string[] = [];
+    const narrator = new Narrator({ write: (line) => lines.push(line) });
+    narrator.happened(REPAIRED, california, 3, harbor('Samoa'), game);
+    narrator.happened(REPAIRED, tables.pieceNames.indexOf('Mutsu'), 2, harbor('Yokosuka Navy Yard'), game);
+    narrator.finish();
+    expect(lines).toEqual([
+      '  Repairs in Samoa with the points of Pearl Harbor: California 3 (1 damage left).',
+      '  Repairs in Yokosuka Navy Yard: Mutsu 2.',
+    ]);
   });
 });
 

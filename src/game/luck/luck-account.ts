@@ -1,5 +1,6 @@
 // The luck of a game, roll by roll, for people: who rolled what for whom, what was to be expected, and what came of it.
 import { AREA_COUNT } from '../../board/index.js';
+import { ACTION_AIR_RAID } from '../../dice/index.js';
 import { HAWAII } from '../places.js';
 import type { Game } from '../state.js';
 import { LUCK_KINDS, type LuckKind, LuckMeter } from './meter.js';
@@ -13,8 +14,10 @@ export interface LuckRoll {
   readonly turn: number;
   /** Where; absent for rolls that belong to no area. */
   readonly area?: string;
-  /** Round of combat; absent outside it. */
+  /** Round of combat, or of an air raid, which is counted for itself; absent outside both. */
   readonly round?: number;
+  /** There when it is a round of an air raid. */
+  readonly raid?: true;
   readonly kind: LuckKind;
   readonly side: Thrower;
   /** For what it was thrown: a piece, or a location-uncertain group. */
@@ -32,6 +35,11 @@ export interface LuckRoll {
   /** Everything that could have fallen: luck in points and chance. The chances add up to 1. */
   readonly outcomes: readonly { readonly luck: number; readonly chance: number }[];
 }
+
+const roundOf = (g: Game) => ({
+  round: g.round - g.roundsBefore,
+  ...(g.action === ACTION_AIR_RAID ? { raid: true as const } : {}),
+});
 
 /** Values closer than this are the same outcome. */
 const SAME = 1e-9;
@@ -66,7 +74,7 @@ export class LuckAccount extends LuckMeter {
     this.list.push({
       turn: g.turn,
       ...(area === undefined ? {} : { area }),
-      ...(kind === 'attack' || kind === 'day-night' || kind === 'sighting' ? { round: g.round } : {}),
+      ...(kind === 'attack' || kind === 'day-night' || kind === 'sighting' ? roundOf(g) : {}),
       kind,
       side: THROWERS[this.side]!,
       ...(of === undefined ? {} : { of: kind === 'location' ? `group ${of}` : of }),
