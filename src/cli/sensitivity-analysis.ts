@@ -26,6 +26,8 @@ import type { SensitivityQuestion } from './sensitivity.js';
 export interface Moved {
   readonly change: Change;
   readonly figures: readonly Histogram[];
+  /** Games that were played with it: fewer than asked for where it was interrupted. */
+  readonly games: number;
 }
 
 /** How far a figure moved. */
@@ -40,6 +42,7 @@ interface Movement {
 
 interface Row {
   readonly change: Change;
+  readonly games: number;
   readonly figures: readonly Movement[];
 }
 
@@ -53,9 +56,9 @@ export function sensitivityAnalysis(
   moved: readonly Moved[],
   run: { readonly workers: number; readonly seconds: number },
 ): Analysis {
-  const { figures, games, seed, changes } = question;
+  const { figures, games, seed } = question;
   const rows = rowsOf(question, moved);
-  const isPartial = moved.length < changes.length;
+  const warning = interruptedText(question, moved);
   const players = question.base.players;
   const sure = rows.filter((r) => r.figures[0]!.p <= 1 - DEFAULT_CONFIDENCE).length;
   const own = figures.map((f, i) => {
@@ -65,7 +68,7 @@ export function sensitivityAnalysis(
   });
   return {
     title: 'What the answer rests on',
-    ...(isPartial ? { warning: `Interrupted: ${moved.length} of ${changes.length} changes are finished.` } : {}),
+    ...(warning === undefined ? {} : { warning }),
     lead: [
       `${sure} of ${rows.length} changes move ${figureTitle(figures[0]!)} for certain (Holm, 5 %). As it is: ${figures
         .map((f, i) => `${figureTitle(f)} ${formatEstimate(figureEstimate(f, own[i]!))}`)
@@ -108,10 +111,11 @@ export function sensitivityAnalysis(
       },
       seed,
       games,
-      ...(isPartial ? { partial: true } : {}),
+      ...(warning === undefined ? {} : { partial: true }),
       base: Object.fromEntries(figures.map((f, i) => [f.name, own[i]])),
-      changes: rows.map(({ change: { scenario: _, ...told }, figures: found }) => ({
+      changes: rows.map(({ change: { scenario: _, ...told }, games: played, figures: found }) => ({
         ...told,
+        ...(played < games ? { games: played } : {}),
         figures: Object.fromEntries(figures.map((f, i) => [f.name, found[i]])),
       })),
       run: describeRun(run),
@@ -130,21 +134,36 @@ function rowsOf({ figures, changes }: SensitivityQuestion, moved: readonly Moved
       const { difference, se } = pairedTest(h);
       return { difference, se, ci95: meanInterval(h, confidence), p: p[i]![k]! };
     });
-    return { change: m.change, figures: found };
+    return { change: m.change, games: m.games, figures: found };
   });
   return rows.sort((a, b) => Math.abs(b.figures[0]!.difference) - Math.abs(a.figures[0]!.difference));
 }
 
 /** Stands at changes that cannot be compared with those by a part of the weight. */
 const UNLIKE = '†';
-const changeText = ({ path, from, to, unlike }: Change): string =>
-  `${shortPath(path)}: ${from} → ${to}${unlike ? ` ${UNLIKE}` : ''}`;
+/** Stands at changes that were interrupted. */
+const CUT_SHORT = '‡';
+const changeText = ({ change: { path, from, to, unlike }, games }: Row, question: SensitivityQuestion): string =>
+  `${shortPath(path)}: ${from} → ${to}${unlike ? ` ${UNLIKE}` : ''}${games < question.games ? ` ${CUT_SHORT}` : ''}`;
+
+/** How far an interruption let it come; `undefined` when everything is finished. */
+function interruptedText({ games, changes }: SensitivityQuestion, moved: readonly Moved[]): string | undefined {
+  const cut = moved.filter((m) => m.games < games);
+  if (moved.length === changes.length && cut.length === 0) return undefined;
+  const finished = `Interrupted: ${moved.length - cut.length} of ${changes.length} changes are finished`;
+  if (cut.length === 0) return `${finished}.`;
+  return `${finished}; ${cut.length} more (${CUT_SHORT}) rest on ${grouped(cut[0]!.games)} of ${grouped(games)} games each.`;
+}
 const partText = ({ step }: SensitivityQuestion): string => `${Number((100 * step).toPrecision(6))} %`;
 /** What the sign says, where it stands at all. */
 const unlikeText = (question: SensitivityQuestion, rows: readonly Row[]): string[] =>
   rows.some((r) => r.change.unlike)
     ? [`${UNLIKE} moved by a step of its own, not by ${partText(question)}: no measure beside the others`]
     : [];
+const cutText = ({ games }: SensitivityQuestion, rows: readonly Row[]): string[] => {
+  const cut = rows.find((r) => r.games < games);
+  return cut ? [`${CUT_SHORT} interrupted after ${grouped(cut.games)} games`] : [];
+};
 
 /** The parts of a path that tell changes apart. */
 const shortPath = (path: string): string =>
@@ -161,11 +180,11 @@ function tableOf(question: SensitivityQuestion, rows: readonly Row[]): Block {
   return {
     type: 'table',
     title: 'How far the figures move, the largest first',
-    note: ['changed minus as it is, paired', ...unlikeText(question, shown)].join('; '),
+    note: ['changed minus as it is, paired', ...unlikeText(question, shown), ...cutText(question, shown)].join('; '),
     corner: '',
     columns: ['by', ...figures.map(figureTitle)],
     rows: shown.map((r) => ({
-      name: changeText(r.change),
+      name: changeText(r, question),
       cells: [
         r.change.by,
         ...r.figures.map((m, i) => differenceText(m, scaleOf(figures[i]!)).replace(' (not separated)', '')),
@@ -180,17 +199,17 @@ function tornado(question: SensitivityQuestion, figure: FigureName, i: number, r
   const first = [...rows]
     .sort((a, b) => Math.abs(b.figures[i]!.difference) - Math.abs(a.figures[i]!.difference))
     .slice(0, 20);
-  const largest = first.map(({ change, figures }): IntervalRow => {
-    const m = figures[i]!;
+  const largest = first.map((row): IntervalRow => {
+    const m = row.figures[i]!;
     const [lo, hi] = m.ci95;
     const text = differenceText(m, scale).replace(' (not separated)', '');
     return {
-      row: changeText(change),
+      row: changeText(row, question),
       value: scale * m.difference,
       lo: scale * lo,
       hi: scale * hi,
       label: isSeparated(m.ci95) ? `${text} *` : text,
-      ...(change.unlike ? { faint: true } : {}),
+      ...(row.change.unlike ? { faint: true } : {}),
     };
   });
   return intervalsPicture(largest, {
@@ -200,6 +219,7 @@ function tornado(question: SensitivityQuestion, figure: FigureName, i: number, r
       `${grouped(games)} games with each change, seed ${seed}`,
       '* the interval, good for all changes together, excludes 0',
       ...unlikeText(question, first).map((text) => `${text} (pale)`),
+      ...cutText(question, first),
     ],
     caption:
       'The bar is how far the figure moves when one value is another; the line is its interval, which holds for all changes together.',
@@ -217,11 +237,12 @@ function csvOf(figures: readonly FigureName[], rows: readonly Row[]): string {
     'by',
     'unlike',
     'about',
+    'games',
     ...figures.flatMap(({ name }) => [name, `${name} low`, `${name} high`, `${name} p`]),
   ];
   return csvText([
     head,
-    ...rows.map(({ change: { what, path, from, to, by, unlike, about }, figures: found }) => [
+    ...rows.map(({ change: { what, path, from, to, by, unlike, about }, games, figures: found }) => [
       what,
       path,
       from,
@@ -229,6 +250,7 @@ function csvOf(figures: readonly FigureName[], rows: readonly Row[]): string {
       by,
       unlike ? 'yes' : 'no',
       about,
+      games,
       ...found.flatMap((m) => [m.difference, ...m.ci95, m.p]),
     ]),
   ]);

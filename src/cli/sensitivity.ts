@@ -27,6 +27,8 @@ export interface SensitivityOptions extends RunOptions, PlayersOptions, Analysis
 const DEFAULT_SEED = 'sensitivity';
 const DEFAULT_GAMES = 500;
 const DEFAULT_STEP = 0.25;
+/** The difference of one game has no error. */
+const LEAST_GAMES = 2;
 /** Changes that are played side by side with the scenario as it is: one letter for each. */
 const MOST_AT_ONCE = 25;
 
@@ -50,14 +52,15 @@ export interface SensitivityQuestion {
  * @throws UsageError, ScenarioError, SimulationError; each a sentence.
  */
 export async function sensitivityCommand(file: string | undefined, options: SensitivityOptions): Promise<number> {
-  // Two games at least: a difference of one has no error.
-  const asked = await askedRun(options, [file], { least: 2 });
+  const asked = await askedRun(options, [file], { least: LEAST_GAMES });
   const question = await readQuestion(file, options, asked);
   const begun = performance.now();
   return watched(options, asked.workers, async (run) => {
     const { base, moved, threads } = await playChanges(question, run.conduct);
     run.clear();
-    if (!base) return run.nothing('the first batch of changes');
+    if (!base) return run.nothing(`game ${LEAST_GAMES} of the first changes`);
+    const cut = moved.filter((m) => m.games < question.games);
+    if (cut.length > 0) run.partial(cut[0]!.games, `games with each of the last ${cut.length} changes`);
     const facts = { workers: threads, seconds: (performance.now() - begun) / 1000 };
     await deliverAnalysis(sensitivityAnalysis(question, base, moved, facts), options);
     return run.exitCode();
@@ -141,7 +144,8 @@ async function playChanges({ base, changes, figures, seed, games }: SensitivityQ
           conduct.onProgress(progressOf(Math.round(games * before + p.games * share), games, p.seconds)),
       },
     );
-    if (played.ending !== 'finished') break;
+    // What an interruption leaves of the changes under way counts too, with the games they have.
+    if (played.games < LEAST_GAMES) break;
     threads = Math.max(threads, played.run.workers);
     const at = (f: FigureName, name: string) => histogramFor({ ...f, metric: name }, played.metrics, played.tally);
     own ??= figures.map((f) => at(f, `a.${f.metric}`));
@@ -150,8 +154,9 @@ async function playChanges({ base, changes, figures, seed, games }: SensitivityQ
         const counted = `${letterOf(k + 1)}-a.${metric}${label === undefined ? '' : `.${label}`}`;
         return histogramFor({ name, metric: counted }, played.metrics, played.tally);
       });
-      moved.push({ change, figures: differences });
+      moved.push({ change, figures: differences, games: played.games });
     });
+    if (played.ending !== 'finished') break;
   }
   return { base: own, moved, threads };
 }

@@ -48,6 +48,28 @@ describe('Ctrl-C', () => {
     },
   );
 
+  it('leaves a sensitivity analysis what was played of the changes under way', async () => {
+    const folderOf = join(folder.path, 'sensitivity');
+    const args = ['sensitivity', '--players', 'random', '--only', 'data.areas.Coral Sea', '--games', '1e9'];
+    const { code, stdout, stderr } = await interrupted([...args, '--workers', '1', '--out', folderOf], 2500, (child) =>
+      child.kill('SIGINT'),
+    );
+    expect(code).toBe(130);
+    expect(stderr).toMatch(
+      /Interrupted: [\d,]+ games with each of the last 3 changes are finished, and the answer counts these\.\n$/,
+    );
+    const partial = JSON.parse(folder.read('sensitivity/result.json'));
+    expect(partial.partial).toBe(true);
+    const [first, ...others] = partial.changes.map((c: { games: number }) => c.games);
+    expect(first).toBeGreaterThanOrEqual(2);
+    expect(first).toBeLessThan(1e9);
+    expect(others).toEqual([first, first]);
+    expect(stdout).toMatch(
+      /Interrupted: 0 of 3 changes are finished; 3 more \(‡\) rest on [\d,]+ of 1,000,000,000 games/,
+    );
+    expect(stdout).toMatch(/^Coral Sea\.poc\.\w+: \d → \d ‡ /m);
+  });
+
   it('a second one quits at once and writes nothing', async () => {
     const out = join(folder.path, 'quit');
     const { code } = await interrupted([...ENDLESS, '--workers', '1', '--out', out], 500, (child) => {

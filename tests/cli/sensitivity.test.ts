@@ -159,7 +159,7 @@ describe('vitp sensitivity', () => {
       'sensitivity.csv',
     ]);
     expect(folder.read('report/sensitivity.csv').split('\n')[0]).toBe(
-      'what,path,from,to,by,unlike,about,poc.final,poc.final low,poc.final high,poc.final p,winner.japan,winner.japan low,winner.japan high,winner.japan p',
+      'what,path,from,to,by,unlike,about,games,poc.final,poc.final low,poc.final high,poc.final p,winner.japan,winner.japan low,winner.japan high,winner.japan p',
     );
   });
 
