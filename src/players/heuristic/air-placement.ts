@@ -1,6 +1,7 @@
 // Where the air units go (12.1): one at a time, each where one more gains most; flags of their own, strength by day, nothing at night.
 import { AIR, AREA_COUNT } from '../../board/index.js';
-import { airAreas, canPlaceAir, type Game } from '../../game/index.js';
+import { airAreas, amphibiousReach, canEmbark, canPlaceAir, type Game } from '../../game/index.js';
+import { BASES, defenders } from './base-worth.js';
 import { addPiece, flagOf, forceChance, takeForce } from './fight-estimate.js';
 import { AIRS, ENTRIES, FLAGS, STAY, WORTH } from './force.js';
 import { type Mind, seaAt } from './mind.js';
@@ -15,6 +16,13 @@ const ANSWER = 400;
 /** Permille of the enemy's reserve against which units are placed that are left over, and what they must gain, in hundredths of a POC. */
 const SPARE_FEAR = 500;
 const LEAST_SPARE = 10;
+
+/** Part of that fear, permille, that is left where own troops can go too. */
+const GUARDED = 200;
+/** Chance, permille, that troops land where nobody is at sea to stop them. */
+const UNOPPOSED = 900;
+/** The same where somebody waits for them, and no enemy is with them. */
+const BY_THEMSELVES = 200;
 
 /** Air units that are weighed together at most. */
 const TOGETHER = 2;
@@ -51,7 +59,7 @@ function bestArea(m: Mind, g: Game, allowed: number): number {
       }
     }
     if (best < 0 || ((m.airGuessed >> best) & 1) === 0) return best;
-    gain[best] = gainOfOneMore(m, g, best, m.settings.fear);
+    gain[best] = gainOfOneMore(m, g, best, m.settings.fear, m.settings.airSupport);
     m.airGuessed &= ~(1 << best);
   }
 }
@@ -66,7 +74,7 @@ function spareArea(m: Mind, g: Game, allowed: number): number {
   for (let mask = allowed; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
     if (m.hold[a] <= 0 || m.reserve[seaAt(m.enemy, a) + STAY] === 0) continue;
-    const gain = gainOfOneMore(m, g, a, SPARE_FEAR);
+    const gain = gainOfOneMore(m, g, a, SPARE_FEAR, 0);
     if (gain <= most) continue;
     most = gain;
     best = a;
@@ -94,6 +102,7 @@ function beginPlacing(m: Mind, g: Game): void {
   if (m.side === 0) spreadAir(m, g, m.enemy, ANSWER);
   m.airTurn = g.turn;
   m.airSeen = -1;
+  weighRisks(m, g);
   for (let a = 0; a < AREA_COUNT; a++) expectGain(m, a);
   if (m.side !== 0) noteEnemyAir(m, g);
 }
@@ -135,7 +144,8 @@ function expectGain(m: Mind, a: number): void {
   const hold = m.hold[a];
   m.airGuessed &= ~(1 << a);
   if (hold <= 0) m.airGain[a] = 0;
-  else if (m.sea[j + STAY] + m.reserve[j + STAY] === 0) m.airGain[a] = m.sea[seaAt(m.side, a) + FLAGS] > 0 ? 0 : hold;
+  else if (m.sea[j + STAY] + m.reserve[j + STAY] === 0)
+    m.airGain[a] = m.sea[seaAt(m.side, a) + FLAGS] > 0 ? 0 : lasting(m, a, hold);
   else {
     m.airGain[a] = stakeIn(m, a);
     m.airGuessed |= 1 << a;
@@ -144,16 +154,61 @@ function expectGain(m: Mind, a: number): void {
 
 /** What a certain win in an area is worth: the flag, and ships to be sunk. */
 function stakeIn(m: Mind, a: number): number {
-  return m.hold[a] + ((m.settings.attrition * m.sea[seaAt(m.enemy, a) + WORTH] * 0.001) | 0);
+  return lasting(m, a, m.hold[a] + ((m.settings.attrition * m.sea[seaAt(m.enemy, a) + WORTH] * 0.001) | 0));
+}
+
+/** What is left of a gain when the base of the units may fall. */
+function lasting(m: Mind, a: number, gain: number): number {
+  return (gain * (1000 - m.airRisk[a]) * 0.001) | 0;
+}
+
+/** Works out where air units hang on a single base that nobody defends, and that the enemy's troops can reach (13.41). */
+function weighRisks(m: Mind, g: Game): void {
+  m.airRisk.fill(0);
+  const reach = troopsReach(g, m.enemy);
+  if (reach === 0) return;
+  const ownReach = troopsReach(g, m.side);
+  for (let mask = airAreas(g, m.side); mask !== 0; mask &= mask - 1) {
+    const a = 31 - Math.clz32(mask & -mask);
+    const own = g.t.harborsOf[a] & g.held[m.side];
+    if ((own & (own - 1)) !== 0 || (own & BASES) === 0) continue;
+    const h = 31 - Math.clz32(own);
+    if (defenders(g, m.side, h) > 0) continue;
+    let landing = 0;
+    for (let ways = g.t.touches[h] & reach; ways !== 0; ways &= ways - 1) {
+      landing = Math.max(landing, landingFeared(m, g, 31 - Math.clz32(ways & -ways), a));
+    }
+    // Own troops go where they are needed, if they may (13.3).
+    const fear = (g.t.touches[h] & ownReach) !== 0 ? GUARDED * 0.001 : 1;
+    m.airRisk[a] = (fear * m.settings.baseFear * landing * 0.001) | 0;
+  }
+}
+
+/** Chance, permille, that enemy troops land through an area, with a unit to be placed in another, or in the same. */
+function landingFeared(m: Mind, g: Game, way: number, placed: number): number {
+  takeForce(m, m.fight, 0, seaAt(m.side, way), 0);
+  takeForce(m, m.fight, ENTRIES, seaAt(m.enemy, way), m.settings.fear);
+  if (way === placed) addPiece(m, g, m.fight, 0, g.t.airStart[m.side]);
+  if (m.fight[STAY] === 0) return UNOPPOSED;
+  return m.fight[ENTRIES + STAY] === 0 ? BY_THEMSELVES : 1000 - forceChance(m.fight, flagOf(m, g, way));
+}
+
+/** Areas that the troops of a side can reach together. */
+function troopsReach(g: Game, side: number): number {
+  let reach = 0;
+  for (let p = g.t.amphibiousStart[side]; p < g.t.amphibiousEnd[side]; p++) {
+    if (canEmbark(g, p)) reach |= amphibiousReach(g, p);
+  }
+  return reach;
 }
 
 /**
  * What one more air unit gains in an area where the enemy may come, in hundredths of a POC: the chance it adds, times what is at
  * stake. Where one alone does little, its share of what a few gain together.
  */
-function gainOfOneMore(m: Mind, g: Game, a: number, fear: number): number {
+function gainOfOneMore(m: Mind, g: Game, a: number, fear: number, support: number): number {
   const i = seaAt(m.side, a);
-  takeForce(m, m.fight, 0, i, m.settings.airSupport);
+  takeForce(m, m.fight, 0, i, support);
   takeForce(m, m.fight, ENTRIES, seaAt(m.enemy, a), fear);
   const control = flagOf(m, g, a);
   const unit = g.t.airStart[m.side];

@@ -79,6 +79,8 @@ export class Mind {
   readonly airUnseen = new Uint8Array(AREA_COUNT);
   airSeen = 0;
   airTurn = 0;
+  /** Chance, permille, that air units in an area are sent home because their last base falls (12.24). */
+  readonly airRisk = new Int32Array(AREA_COUNT);
 
   /** Ships that still belong to each port while the fleet is based. */
   readonly quota = new Int32Array(HARBOR_COUNT);

@@ -21,6 +21,7 @@ export interface Settings {
   readonly enough: number;
   readonly surplus: number;
   readonly airSupport: number;
+  readonly baseFear: number;
   readonly screen: number;
   readonly attrition: number;
   readonly retreat: number;
@@ -51,6 +52,7 @@ export function settingsOf(w: Weights): Settings {
     enough: permille(w.enoughChance),
     surplus: permille(w.surplusChance),
     airSupport: permille(w.airSupport),
+    baseFear: permille(w.baseFear),
     screen: permille(w.screenChance),
     attrition: permille(w.attrition),
     retreat: permille(w.retreatBelow),

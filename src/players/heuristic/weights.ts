@@ -54,7 +54,11 @@ export const WEIGHTS = {
   enoughChance: chance(0.93, 'No more raiders are sent to a fight that is won with this chance.'),
   surplusChance: chance(0.985, 'Ships that are left over join a fight until it is won with this chance.'),
   airSupport: factor(0.1, 'Share of the own reserve that is counted beside air units when they are placed.'),
-  screenChance: chance(0.7, 'Amphibious units put to sea only where the area is won with at least this chance.'),
+  baseFear: chance(
+    0.3,
+    'How sure air units are that enemy troops who can land take the only base they fly from in an area (12.24).',
+  ),
+  screenChance: chance(0.7, 'Amphibious units put to sea only where they land with at least this chance.'),
   attrition: factor(0.25, 'Worth of the enemy ships in a fight that a victory is taken to gain, as a share of theirs.'),
   retreatBelow: chance(0.07, 'Retreats when the chance to win falls below this; on the last turn nobody retreats.'),
   pursueChance: chance(
