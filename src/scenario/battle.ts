@@ -16,17 +16,17 @@ import type {
   BattleUnit,
   BattleWish,
 } from '../players/battle-scenario.js';
-import { RuleNameError, resolveRules } from '../rules/index.js';
 import { findPiece, plainName } from './battle-names.js';
 import { type BattleInput, battleSchema, type SideInput } from './battle-schema.js';
 import { type Report, resolveUnits } from './battle-units.js';
 import { checkOverrides } from './board-schema.js';
 import { orList, shown } from './fields.js';
-import { check } from './issues.js';
+import { check, readable } from './issues.js';
 import { didYouMean } from './nearest.js';
 import type { ScenarioProblem } from './problem.js';
 import { mergeOverrides, type ScenarioOptions } from './raid.js';
 import type { Method } from './raid-schema.js';
+import { rulesNamed } from './rules-fields.js';
 import type { Path, Places } from './source-text.js';
 
 export interface BattleRead {
@@ -47,15 +47,17 @@ export function readBattle(
     written === undefined || written === null ? null : checkOverrides(written, source, [...base, 'data'], problems);
   const data: BoardOverrides | null = mergeOverrides(own ?? null, options.data ?? null);
   const input = check(battleSchema(), value, source, base, problems);
-  if (!input) return undefined;
+  // The names in what is readable are looked at even where something else is wrong, so that all mistakes come at once.
+  const rest = input ?? readable(battleSchema(), value);
+  if (!rest) return undefined;
   const report: Report = (path, message) => problems.push(source.problem([...base, ...path], message));
-  const rules = rulesOf(options.rules ?? input.rules, report);
+  const rules = rulesNamed(options.rules ?? rest.rules, {}, (message) => report(['rules'], message))?.names;
   const tables = compileBoard(boardOf(data));
   // The paths of units begin at the base already.
-  const [japan, allied] = resolveUnits([input.japan.units, input.allied.units], tables, source, base, (path, message) =>
+  const [japan, allied] = resolveUnits([rest.japan.units, rest.allied.units], tables, source, base, (path, message) =>
     problems.push(source.problem(path, message)),
   );
-  if (problems.length > 0) return undefined;
+  if (!input || problems.length > 0) return undefined;
   const units = [japan, allied] as const;
   SIDES.forEach((side, s) => {
     checkSide(input, s, units[s]!, tables, (path, message) => report([side, ...path], message));
@@ -74,16 +76,6 @@ export function readBattle(
     data,
   } as BattleScenario;
   return problems.length > 0 ? undefined : { scenario, method: options.method ?? input.method };
-}
-
-function rulesOf(names: string | readonly string[], report: Report): readonly string[] {
-  try {
-    return resolveRules(names).names;
-  } catch (error) {
-    if (!(error instanceof RuleNameError)) throw error;
-    report(['rules'], error.message);
-    return [];
-  }
 }
 
 function sideOf(

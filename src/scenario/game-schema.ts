@@ -2,14 +2,13 @@
 import { z } from 'zod';
 import { boardOf, compileBoard, type Side } from '../board/index.js';
 import type { GameScenario } from '../players/game-scenario.js';
-import { RuleNameError, resolveRules } from '../rules/index.js';
 import { checkOverrides } from './board-schema.js';
 import { mapField, nameField } from './fields.js';
-import { check } from './issues.js';
+import { check, readable } from './issues.js';
 import type { ScenarioProblem } from './problem.js';
 import { mergeOverrides, type ScenarioOptions } from './raid.js';
 import type { Method } from './raid-schema.js';
-import { rulesField, rulingsField } from './rules-fields.js';
+import { rulesField, rulesNamed, rulingsField } from './rules-fields.js';
 import { completeSeat, seatsSchema } from './seat.js';
 import type { Path, SourceText } from './source-text.js';
 
@@ -50,20 +49,18 @@ export function readGame(
     written === undefined || written === null ? null : checkOverrides(written, source, [...base, 'data'], problems);
   const data = mergeOverrides(own ?? null, options.data ?? null);
   const input = check(gameSchema(), value, source, base, problems);
-  // Seats that have the form are completed even where something else is wrong, so that all mistakes come at once.
-  const players = check(seatsSchema(), (value as { players?: unknown }).players, source, [...base, 'players'], []);
+  // The names in what is readable are looked at even where something else is wrong, so that all mistakes come at once.
+  const rest = input ?? readable(gameSchema(), value);
   const seat = (side: Side) =>
-    players && completeSeat(players[side], side, source, [...base, 'players', side], problems);
+    rest && completeSeat(rest.players[side], side, source, [...base, 'players', side], problems);
   const [japan, allied] = [seat('japan'), seat('allied')];
-  if (!input || !japan || !allied || problems.length > 0) return undefined;
+  const rules =
+    rest &&
+    rulesNamed(options.rules ?? rest.rules, rest.rulings, (message) =>
+      problems.push(source.problem([...base, 'rules'], message)),
+    );
+  if (!input || !japan || !allied || !rules || problems.length > 0) return undefined;
   compileBoard(boardOf(data));
-  try {
-    const rules = resolveRules(options.rules ?? input.rules, input.rulings);
-    const scenario = { kind: 'game', rules: rules.names, rulings: input.rulings, players: { japan, allied }, data };
-    return { method: 'monte-carlo', scenario: scenario as GameScenario };
-  } catch (error) {
-    if (!(error instanceof RuleNameError)) throw error;
-    problems.push(source.problem([...base, 'rules'], error.message));
-    return undefined;
-  }
+  const scenario = { kind: 'game', rules: rules.names, rulings: input.rulings, players: { japan, allied }, data };
+  return { method: 'monte-carlo', scenario: scenario as GameScenario };
 }

@@ -24,6 +24,47 @@ export function check<S extends z.ZodType>(
   return undefined;
 }
 
+/**
+ * What a value would be without what a schema refuses in it: unknown keys and values that are not allowed are left out. For looking
+ * at the names in the rest, so that all mistakes come at once; nothing that comes out is to be played.
+ *
+ * @returns `undefined` when nothing can be made of it.
+ */
+export function readable<S extends z.ZodType>(schema: S, value: unknown): z.output<S> | undefined {
+  if (typeof value !== 'object' || value === null) return schema.safeParse(value).data;
+  const rest = structuredClone(value);
+  // What was hidden by a mistake may be another one.
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    const result = schema.safeParse(rest);
+    if (result.success) return result.data;
+    if (!result.error.issues.flatMap((issue) => faultsOf(issue, [])).every((path) => leaveOut(rest, path))) break;
+  }
+  return undefined;
+}
+
+const MOST_PASSES = 10;
+
+/** Paths of what an issue complains about. */
+function faultsOf(issue: Issue, base: Path): Path[] {
+  const path = [...base, ...(issue.path as (string | number)[])];
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...path, key]);
+  if (issue.code === 'invalid_union') {
+    const branch = meant(issue.errors, issue.input);
+    if (branch) return branch.flatMap((inner) => faultsOf(inner, path));
+  }
+  return [path];
+}
+
+/** Takes a key out of the map that holds it; of a list that holds a fault all, for without one entry the others would move. */
+function leaveOut(value: object, path: Path): boolean {
+  const last = path.findLastIndex((step) => typeof step === 'string');
+  if (last < 0) return false;
+  const holder = path.slice(0, last).reduce<unknown>((at, step) => (at as Record<string, unknown>)?.[step], value);
+  if (typeof holder !== 'object' || holder === null) return false;
+  delete (holder as Record<string, unknown>)[path[last]!];
+  return true;
+}
+
 function problemsOf(issue: Issue, source: Pick<Places, 'problem'>, base: Path): ScenarioProblem[] {
   const path = [...base, ...(issue.path as (string | number)[])];
   if (issue.code === 'unrecognized_keys') {

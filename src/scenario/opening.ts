@@ -10,7 +10,7 @@ import {
   turnsNamed,
 } from '../players/opening.js';
 import { nameSentence, shown } from './fields.js';
-import { check } from './issues.js';
+import { check, readable } from './issues.js';
 import { openingSchema } from './opening-schema.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from './problem.js';
 import { type Path, SourceText } from './source-text.js';
@@ -47,9 +47,10 @@ export function checkOpening(
   problems: ScenarioProblem[],
 ): Opening | undefined {
   const written = check(openingSchema(), value, source, path, problems) as OpeningText | undefined;
-  if (!written) return undefined;
+  const rest = written ?? (readable(openingSchema(), value) as OpeningText | undefined);
+  if (!rest) return undefined;
   const known = new Set<number>();
-  for (const [key, plan] of Object.entries(written.turns)) {
+  for (const [key, plan] of Object.entries(rest.turns)) {
     const at = [...path, 'turns', key];
     const turns = turnsNamed(key);
     if (!turns) {
@@ -59,11 +60,11 @@ export function checkOpening(
     const twice = turns.find((turn) => known.has(turn));
     if (twice !== undefined) problems.push(source.problem(at, `turn ${twice} is named twice; keep one of them`, 'key'));
     for (const turn of turns) known.add(turn);
-    misplaced(plan!, turns, written.side, (field, message) =>
+    misplaced(plan!, turns, rest.side, (field, message) =>
       problems.push(source.problem([...at, field], message, 'key')),
     );
   }
-  return expandTurns(written);
+  return written && expandTurns(written);
 }
 
 /** Decisions that only one side takes, and only on turn 1. */

@@ -1,5 +1,5 @@
 // `rules:` and `rulings:`, as scenarios of every kind have them.
-import { RULE_CATALOG, RULINGS, UNKNOWN_RULES } from '../rules/index.js';
+import { RULE_CATALOG, RULINGS, RuleNameError, type RuleSet, resolveRules, UNKNOWN_RULES } from '../rules/index.js';
 import { formsField, listField, mapField, nameField } from './fields.js';
 
 /** A rule name, or a list of them. */
@@ -29,4 +29,19 @@ export function rulingsField() {
   return mapField(shape, 'rulings')
     .default({})
     .describe('Readings of contested rules that differ from the defaults; `vitp data rulings` lists them.');
+}
+
+/** The rules that names stand for; what cannot be played together becomes a problem. */
+export function rulesNamed(
+  names: string | readonly string[],
+  rulings: Parameters<typeof resolveRules>[1],
+  report: (message: string) => void,
+): RuleSet | undefined {
+  try {
+    return resolveRules(names, rulings);
+  } catch (error) {
+    if (!(error instanceof RuleNameError)) throw error;
+    report(error.message);
+    return undefined;
+  }
 }

@@ -71,14 +71,24 @@ export function readSweep(text: string, file: string, data: BoardOverrides | nul
   const source = new SweptText(file, text);
   if (source.value === undefined) throw new ScenarioError(inFileOrder(source.problems));
   const { sweep, metrics, ...base } = (source.value ?? {}) as Record<string, unknown>;
-  const read = readScenarioValue(source, base, { data });
   const problems: ScenarioProblem[] = [...source.problems];
+  const names = namesOf(metrics, source, problems);
+  const read = baseOf(source, base, data, problems);
   const config = configOf(read.scenario, 'monte-carlo');
   const paths = pathsOf(sweep, config, source, problems);
-  const names = namesOf(metrics, source, problems);
   problems.push(...wrongValues(config, paths, source));
   if (problems.length > 0) throw new ScenarioError(inFileOrder(problems));
   return { base: read.scenario, paths, metrics: names, cells: cellsOf(config, paths, source) };
+}
+
+/** The scenario that is varied; the mistakes found so far are told with its own. */
+function baseOf(source: SourceText, base: unknown, data: BoardOverrides | null, problems: ScenarioProblem[]) {
+  try {
+    return readScenarioValue(source, base, { data });
+  } catch (error) {
+    if (!(error instanceof ScenarioError)) throw error;
+    throw new ScenarioError(inFileOrder([...problems, ...error.problems]));
+  }
 }
 
 interface Found extends SweptPath {

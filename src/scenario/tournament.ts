@@ -4,18 +4,17 @@ import { boardOf, compileBoard, type Side } from '../board/index.js';
 import { STANDARD } from '../players/heuristic/doctrine.js';
 import { openingNames } from '../players/opening.js';
 import type { Seat } from '../players/seat.js';
-import { RuleNameError, resolveRules } from '../rules/index.js';
 import type { OpeningsScenario } from '../simulate/openings.js';
 import type { TournamentScenario } from '../simulate/tournament.js';
 import type { PrecisionTarget } from '../stats/precision.js';
 import { checkOverrides } from './board-schema.js';
 import { listField, mapField, nameField, nameSentence, shown } from './fields.js';
 import { ON_THE_COMMAND_LINE } from './game-schema.js';
-import { check } from './issues.js';
+import { check, readable } from './issues.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from './problem.js';
 import { mergeOverrides, type ScenarioOptions } from './raid.js';
 import { RESULT_KEYS, runIn } from './read.js';
-import { rulesField, rulingsField } from './rules-fields.js';
+import { rulesField, rulesNamed, rulingsField } from './rules-fields.js';
 import { completeSeat, seatSchema } from './seat.js';
 import { type Path, SourceText } from './source-text.js';
 
@@ -163,13 +162,13 @@ function readScenario(
   }
   const own = map.data == null ? null : (checkOverrides(map.data, source, [...base, 'data'], problems) ?? null);
   const data = mergeOverrides(own, options.data ?? null);
-  const input =
-    kind === 'tournament'
-      ? check(tournamentSchema(), value, source, base, problems)
-      : check(openingsSchema(), value, source, base, problems);
-  if (!input || problems.length > 0) return undefined;
+  const schema = kind === 'tournament' ? tournamentSchema() : openingsSchema();
+  const input = check(schema, value, source, base, problems);
+  // The names in what is readable are looked at even where something else is wrong, so that all mistakes come at once.
+  const rest = input ?? readable(schema, value);
+  if (!rest) return undefined;
   const seats = (side: Side): Seat[] =>
-    input[side].flatMap(
+    rest[side].flatMap(
       (seat, k) =>
         completeSeat(
           kind === 'openings' ? withDoctrine(seat, side) : seat,
@@ -180,15 +179,12 @@ function readScenario(
         ) ?? [],
     );
   const [japan, allied] = [seats('japan'), seats('allied')];
+  const rules = rulesNamed(options.rules ?? rest.rules, rest.rulings, (message) =>
+    problems.push(source.problem([...base, 'rules'], message)),
+  );
+  if (!rules || problems.length > 0) return undefined;
   compileBoard(boardOf(data));
-  try {
-    const rules = resolveRules(options.rules ?? input.rules, input.rulings).names;
-    const rulings = input.rulings as TournamentScenario['rulings'];
-    const blocks = 'blocks' in input ? (input.blocks as number) : DEFAULT_BLOCKS;
-    return { rules, rulings, japan, allied, data, blocks };
-  } catch (error) {
-    if (!(error instanceof RuleNameError)) throw error;
-    problems.push(source.problem([...base, 'rules'], error.message));
-    return undefined;
-  }
+  const rulings = rest.rulings as TournamentScenario['rulings'];
+  const blocks = 'blocks' in rest ? (rest.blocks as number) : DEFAULT_BLOCKS;
+  return { rules: rules.names, rulings, japan, allied, data, blocks };
 }

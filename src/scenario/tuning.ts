@@ -5,15 +5,14 @@ import type { GameScenario } from '../players/game-scenario.js';
 import { doctrineNames } from '../players/heuristic/doctrine.js';
 import { tunableNames, tunables, usualTunables } from '../players/heuristic/tunable.js';
 import type { HeuristicSeat, Seat } from '../players/seat.js';
-import { RuleNameError, resolveRules } from '../rules/index.js';
 import { checkOverrides } from './board-schema.js';
 import { ownName } from './doctrine-schema.js';
 import { listField, mapField, nameField, nameSentence, shown, wholeField } from './fields.js';
-import { check } from './issues.js';
+import { check, readable } from './issues.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from './problem.js';
 import { mergeOverrides, type ScenarioOptions } from './raid.js';
 import { RESULT_KEYS } from './read.js';
-import { rulesField, rulingsField } from './rules-fields.js';
+import { rulesField, rulesNamed, rulingsField } from './rules-fields.js';
 import { completeSeat, seatSchema } from './seat.js';
 import { type Path, SourceText } from './source-text.js';
 import { MOST_SEATS } from './tournament.js';
@@ -154,8 +153,10 @@ function readValue(
   }
   const own = map.data == null ? null : (checkOverrides(map.data, source, [...base, 'data'], problems) ?? null);
   const data = mergeOverrides(own, options.data ?? null);
-  const input = check(tuningSchema(), { ...map, ...options.changes }, source, base, problems);
-  if (!input || problems.length > 0) return undefined;
+  const written = { ...map, ...options.changes };
+  // The names in what is readable are looked at even where something else is wrong, so that all mistakes come at once.
+  const input = check(tuningSchema(), written, source, base, problems) ?? readable(tuningSchema(), written);
+  if (!input) return undefined;
   const { side } = input;
   const other: Side = side === 'japan' ? 'allied' : 'japan';
   const seats = (key: 'against' | 'others', fallback: () => Seat[]): Seat[] => {
@@ -169,7 +170,7 @@ function readValue(
   const against = seats('against', () => shipped(everybody.filter((_, k) => k % 3 !== 2)));
   const met = new Set(against.map((seat) => (seat.player === 'heuristic' ? seat.doctrine : seat.player)));
   const others = seats('others', () => shipped(everybody.filter((name) => !met.has(name))));
-  if (against.length === 0)
+  if (input.against?.length === 0)
     problems.push(source.problem([...base, 'against'], 'against is empty; at least one opponent is needed'));
   const from = completeSeat(input.from, side, source, [...base, 'from'], problems);
   if (from && from.player !== 'heuristic') {
@@ -177,36 +178,32 @@ function readValue(
       source.problem([...base, 'from'], `the ${from.player} player has no weights to tune; allowed: a doctrine`),
     );
   }
-  if (from?.player !== 'heuristic' || problems.length > 0) return undefined;
+  const rules = rulesNamed(options.rules ?? input.rules, input.rulings, (message) =>
+    problems.push(source.problem([...base, 'rules'], message)),
+  );
+  if (from?.player !== 'heuristic' || !rules || problems.length > 0) return undefined;
   const numbers = tunables(from.weights, input.weights ?? usualTunables(side));
   compileBoard(boardOf(data));
-  try {
-    const rules = resolveRules(options.rules ?? input.rules, input.rulings).names;
-    const { kind, name, objective, games, generations, step, validationGames } = input;
-    const candidates = input.candidates ?? 4 + Math.floor(3 * Math.log(numbers.length));
-    const weights = numbers.map((n) => n.name);
-    const rulings = input.rulings as TuningScenario['rulings'];
-    return {
-      kind,
-      side,
-      name,
-      from,
-      weights,
-      objective,
-      against,
-      others,
-      games,
-      generations,
-      candidates,
-      step,
-      validationGames,
-      rules,
-      rulings,
-      data,
-    };
-  } catch (error) {
-    if (!(error instanceof RuleNameError)) throw error;
-    problems.push(source.problem([...base, 'rules'], error.message));
-    return undefined;
-  }
+  const { kind, name, objective, games, generations, step, validationGames } = input;
+  const candidates = input.candidates ?? 4 + Math.floor(3 * Math.log(numbers.length));
+  const weights = numbers.map((n) => n.name);
+  const rulings = input.rulings as TuningScenario['rulings'];
+  return {
+    kind,
+    side,
+    name,
+    from,
+    weights,
+    objective,
+    against,
+    others,
+    games,
+    generations,
+    candidates,
+    step,
+    validationGames,
+    rules: rules.names,
+    rulings,
+    data,
+  };
 }
