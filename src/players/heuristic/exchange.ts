@@ -6,8 +6,8 @@ import { HARM, oddsIndex, REMOVE_ODDS, SINK_ODDS } from './attack-odds.js';
 import { DAY_CHANCE, NIGHT_CHANCE } from './fight-estimate.js';
 import type { Mind } from './mind.js';
 
-/** What damage that does not sink counts, permille of the part that it is of what sinks: it may be finished, or is repaired. */
-const DAMAGE_SHARE = 400;
+/** What damage that does not sink counts, as a share of the part that it is of what sinks: it may be finished, or is repaired. */
+const DAMAGE_SHARE = 0.4;
 
 /** Expected gain and loss, in thousandths of hundredths of a POC: kept here because a fraction must not leave a function. */
 const FOUND = new Float64Array(2);
@@ -51,29 +51,33 @@ function volley(
   action: number,
   stake: number,
 ): number {
-  const { score, values } = m;
   const night = action === ACTION_NIGHT;
+  // Most chases are of ships without airstrikes.
+  if (!night && !hasStrikes(g, attackers, attackerCount)) return 0;
+  const { score, values } = m;
   const { armor, kind } = g.t;
   let firing = 0;
   for (let k = 0; k < targetCount; k++) {
     score[k] = 1000;
-    if (firesAtNight(g, targets[k])) firing++;
+    if (night && firesAtNight(g, targets[k])) firing++;
   }
   // Who fires screens the carriers and amphibious units unless there is somebody for each of them (7.422, 7.423).
-  const screened = night && firing > 0 && attackerCount <= firing;
+  const screened = firing > 0 && attackerCount <= firing;
   let total = 0;
   for (let j = 0; j < attackerCount; j++) {
     const a = attackers[j];
-    if (night ? !firesAtNight(g, a) : kind[a] !== CARRIER) continue;
+    if (night && kind[a] === CARRIER) continue;
     const shots = shotsNow(g, a, action);
     if (shots === 0) continue;
-    let best = 0;
+    const odds = oddsIndex(bonusNow(g, a, targets[0], action), shots, 0);
+    let best = -1;
     let most = -1;
     for (let k = 0; k < targetCount; k++) {
       const p = targets[k];
       if (screened && !firesAtNight(g, p)) continue;
-      const at = oddsIndex(bonusNow(g, a, p, action), shots, armor[p] - g.damage[p]);
-      let gain = values.worth[p] * (SINK_ODDS[at] + (DAMAGE_SHARE * (HARM[at] - SINK_ODDS[at])) / 1000);
+      const at = odds + armor[p] - g.damage[p];
+      const sunk = SINK_ODDS[at];
+      let gain = values.worth[p] * (sunk + DAMAGE_SHARE * (HARM[at] - sunk));
       if (stake > 0 && (g.flags[p] & PATROLLING) !== 0) gain += stake * REMOVE_ODDS[at];
       gain = (gain * score[k] * 0.001) | 0;
       if (gain > most) {
@@ -81,13 +85,17 @@ function volley(
         best = k;
       }
     }
-    if (most < 0) continue;
+    if (best < 0) continue;
     total += most;
     const p = targets[best];
-    const at = oddsIndex(bonusNow(g, a, p, action), shots, armor[p] - g.damage[p]);
-    score[best] = (score[best] * (1000 - SINK_ODDS[at]) * 0.001) | 0;
+    score[best] = (score[best] * (1000 - SINK_ODDS[odds + armor[p] - g.damage[p]]) * 0.001) | 0;
   }
   return total;
+}
+
+function hasStrikes(g: Game, ships: Uint8Array, count: number): boolean {
+  for (let k = 0; k < count; k++) if (shotsNow(g, ships[k], ACTION_DAY) > 0) return true;
+  return false;
 }
 
 /** Ships that screen, with a gun: carriers do not show themselves at night (7.421). */

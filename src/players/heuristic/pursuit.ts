@@ -117,9 +117,12 @@ function sendAfter(m: Mind, g: Game, group: number, stake: number): void {
     let best = -1;
     let most = 0;
     let odds = 0;
+    let tried = -1;
     const last = m.chaserCount++;
     for (let k = 0; k < m.poolCount; k++) {
       if (m.taken[k] !== 0 || speedNow(g, m.pool[k]) < slowest) continue;
+      if (tried >= 0 && areAlike(m, g, m.pool[tried], m.pool[k])) continue;
+      tried = k;
       m.chasers[last] = m.pool[k];
       const found = chaseOdds(m, g, stake, control);
       const worth = chaseWorth();
@@ -135,6 +138,15 @@ function sendAfter(m: Mind, g: Game, group: number, stake: number): void {
   }
   // Not enough: nobody goes.
   for (let k = 0; k < m.poolCount; k++) if (m.taken[k] === group) m.taken[k] = 0;
+}
+
+/** True for ships that make the same pursuer: there are many cruisers. */
+function areAlike(m: Mind, g: Game, p: number, q: number): boolean {
+  const { armor, kind } = g.t;
+  const { worth } = m.values;
+  if (worth[p] !== worth[q] || armor[p] !== armor[q] || kind[p] !== kind[q] || g.damage[p] !== g.damage[q])
+    return false;
+  return (g.flags[p] & PATROLLING) === (g.flags[q] & PATROLLING);
 }
 
 /** Answers `follow`: pursuers go on while the next round is worth it; cripples stop. */
