@@ -22,6 +22,8 @@ import type { Mind } from './mind.js';
 const AREA_MENACE = 1;
 /** Air units count for more than their shots: only airstrikes drive them off. */
 const AIR_MENACE = 4;
+/** Guns are a menace only in rounds with a night action: by day they count for this part. */
+const GUNS_BY_DAY = 0.5;
 /** Worth of an area, in hundredths of a POC: at least, and where nobody has valued it. */
 const LEAST_STAKE = 100;
 const USUAL_STAKE = 250;
@@ -114,7 +116,7 @@ function dayTargets(m: Mind, g: Game, attackers: number): void {
 function weighTargets(m: Mind, g: Game, count: number): void {
   const { targets, score, menace, room, rows, values } = m;
   const { armor, kind } = g.t;
-  const part = hasHulls(m, g) ? MENACE : DAY_MENACE;
+  const guns = !hasHulls(m, g) ? 0 : g.action === ACTION_NIGHT ? 1 : GUNS_BY_DAY;
   let total = 0;
   m.hull = -1;
   for (let k = 0; k < count; k++) {
@@ -125,7 +127,8 @@ function weighTargets(m: Mind, g: Game, count: number): void {
     room[k] = air ? -left : left;
     if (room[k] >= 0 && m.hull < 0) m.hull = p;
     const row = rowOf(g, p);
-    const power = air ? AIR_MENACE * rows[row + DAY_MENACE] : rows[row + part];
+    const strikes = rows[row + DAY_MENACE];
+    const power = air ? AIR_MENACE * strikes : (strikes + guns * (rows[row + MENACE] - strikes)) | 0;
     menace[k] = power;
     score[k] = values.worth[p];
     total += power;
