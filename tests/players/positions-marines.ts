@@ -1,7 +1,8 @@
 // Positions: amphibious units, what they take and what they keep.
+import { ACTION_DAY } from '../../src/dice/index.js';
 import { moveAmphibious } from '../../src/game/index.js';
 import { type Setup, SIDE, type Table } from '../game/table.js';
-import { type Position, position } from './position-support.js';
+import { fight, type Position, position, targets } from './position-support.js';
 
 /** The perimeter is Japan's, and what lies beyond it is held by more than Kure could pass. */
 const PERIMETER: Setup = {
@@ -75,6 +76,18 @@ export const MARINES: readonly Position[] = [
       if (t.where('2 Marines') !== area || !['South Pacific Ocean', 'Coral Sea'].includes(area)) return false;
       t.resolve(area);
       return t.holder('Guadalcanal') === 'allied';
+    },
+  },
+  {
+    what: 'air units shoot at the troops that would take their only base, not only at the carrier beside them',
+    rule: '5.43, 12.24, 13.31',
+    why: 'after the round the troops land, and all three air units go home without a flag, whatever the carrier has suffered',
+    found: () => {
+      const t = fight('South Pacific Ocean', ['5th A.F.', 'RAAF', 'RNZAF', 'Kure', 'Akagi'], {
+        flags: { 'South Pacific Ocean': 'allied' },
+        harbors: { Lae: 'japan' },
+      });
+      return targets(t, SIDE.allied, ACTION_DAY).includes('Kure');
     },
   },
   {

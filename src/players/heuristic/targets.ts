@@ -1,12 +1,13 @@
 // Naming targets in combat (7.4): the most valuable and most dangerous first, spread so that little fire is wasted, and at night
 // only behind a full lap of the enemy's firing ships (7.42).
-import { AIR, CARRIER } from '../../board/index.js';
+import { AIR, AMPHIBIOUS, CARRIER } from '../../board/index.js';
 import { ACTION_NIGHT } from '../../dice/index.js';
 import {
   AFTER_ALL_SHIPS,
   AFTER_FIRING_SHIPS,
   ALWAYS,
   bonusNow,
+  canLand,
   type Game,
   mayFire,
   NEVER,
@@ -15,6 +16,7 @@ import {
   targetClass,
 } from '../../game/index.js';
 import { oddsIndex, REMOVE_ODDS, SINK_ODDS } from './attack-odds.js';
+import { landingMenace } from './base-worth.js';
 import { DAY_MENACE, MENACE, rowOf } from './force.js';
 import type { Mind } from './mind.js';
 
@@ -135,7 +137,11 @@ function weighTargets(m: Mind, g: Game, count: number): void {
   }
   const stake = stakeOf(m, g);
   const share = (AREA_MENACE * stake) / (total + 1);
-  for (let k = 0; k < count; k++) menace[k] = (menace[k] * share) | 0;
+  for (let k = 0; k < count; k++) {
+    menace[k] = (menace[k] * share) | 0;
+    // Troops land when the round is over (5.43): what they would take is saved when they are gone by then.
+    if (kind[targets[k]] === AMPHIBIOUS && canLand(g, targets[k], g.area)) menace[k] += landingMenace(m, g);
+  }
 }
 
 function stakeOf(m: Mind, g: Game): number {
