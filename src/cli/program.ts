@@ -136,14 +136,14 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .description('Solves every duel of two lists of ships: who sinks, removes, survives, and when it pays to pursue.')
     .argument(
       '[first]',
-      'cruisers, carriers, battleships, or a ship such as Atago or Atago:1 with one damage point (default cruisers)',
+      'cruisers, carriers, battleships, or a ship such as Atago or Atago:1 with one damage point (default cruisers); or a result.json to be asked again, - for standard input',
     )
     .argument('[second]', 'the same for the other side (default: as the first)')
     .option('--rounds <n>', 'rounds, or end for a fight to the end (default 1)')
     .option('--action <name>', 'day or night (default: day for carriers, otherwise night)')
-    .option('--json <file>', 'write the tables as JSON; - prints them')
+    .option('--json <file>', 'write the answer as JSON; - prints it, and nothing else, on standard output')
     .option('--csv <file>', 'write one line a duel; - prints them')
-    .option('--html <file>', 'write heat maps')
+    .option('--out <dir>', 'write a report: report.html, heat maps, tables, result.json')
     .option('--quiet', 'no tables')
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .action(async (first: string | undefined, second: string | undefined, options: DuelOptions) => {

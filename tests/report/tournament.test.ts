@@ -126,7 +126,7 @@ describe('a tournament', () => {
     expect(pictures.map((p) => p.name)).toEqual(['pairings-poc', 'pairings-wins', 'ranking-japan', 'ranking-allied']);
     const { values } = pictures[0]!.spec.data as { values: { text: string; opacity: number; colour: string }[] };
     expect(values).toHaveLength(9);
-    expect(values[0]).toMatchObject({ japan: 'even', allied: 'heads', text: '6.0' });
+    expect(values[0]).toMatchObject({ down: 'even', across: 'heads', text: '6.0' });
     expect(values[0]!.colour).not.toBe(values[1]!.colour);
     expect(Math.max(...values.map((v) => v.opacity))).toBe(1);
   });

@@ -4,12 +4,9 @@ import { type PairingTable, pocTable, winTable } from '../blocks-tournament.js';
 import { decimalsOf, type Estimate, fixed } from '../digits.js';
 import type { Result } from '../result.js';
 import type { RankedSeat, TournamentResult } from '../tournament-result.js';
+import { BARE, matrixPicture } from './matrix.js';
 import { errorsText, type Picture, picture, provenance, shortShare } from './picture.js';
-import { ALLIED_BLUE, INK, JAPAN_RED, MUTED, NOBODY_GREY, plotWidth, textOn } from './theme.js';
-
-const FAINTEST = 0.06;
-const GAPS = { paddingInner: 0.06, paddingOuter: 0 };
-const BARE = { title: null, ticks: false, domain: false } as const;
+import { ALLIED_BLUE, INK, JAPAN_RED, MUTED, plotWidth } from './theme.js';
 
 /** Heat maps of final POC and of games won, then the ranking of each side. */
 export function tournamentPictures(result: TournamentResult): Picture[] {
@@ -51,55 +48,11 @@ export interface Heat {
 
 /** One figure for each pairing, as colours. */
 export function heatMap(result: Result, table: PairingTable, h: Heat): Picture {
-  const estimates: Estimate[] = [];
-  const values = table.japan.flatMap((a) =>
-    table.allied.map((x) => {
-      const e = table.cell(a, x);
-      estimates.push(e);
-      const share = h.fill(e);
-      const colour = share > 0 ? JAPAN_RED : share < 0 ? ALLIED_BLUE : NOBODY_GREY;
-      const opacity = FAINTEST + (1 - FAINTEST) * Math.min(1, Math.abs(share));
-      return { japan: a, allied: x, text: h.text(e), colour, opacity, ink: textOn(colour, opacity) };
-    }),
-  );
-  const longest = Math.max(...table.allied.map((name) => name.length));
-  // Names that do not fit above their column stand on end.
-  const width = Math.max(plotWidth(table.japan), 44 * table.allied.length);
-  const upright = longest * 7 > width / table.allied.length;
-  return picture(
-    h.name,
-    { title: h.title, caption: h.caption, subtitle: [...provenance(result, h.subtitle), errorsText(estimates)] },
-    {
-      width,
-      height: 27 * table.japan.length,
-      data: { values },
-      encoding: {
-        y: { field: 'japan', type: 'nominal', sort: table.japan, axis: BARE, scale: GAPS },
-        x: {
-          field: 'allied',
-          type: 'nominal',
-          sort: table.allied,
-          axis: { ...BARE, orient: 'top', labelAngle: upright ? -90 : 0 },
-          scale: GAPS,
-        },
-      },
-      layer: [
-        {
-          mark: { type: 'rect', cornerRadius: 2 },
-          encoding: {
-            color: { field: 'colour', type: 'nominal', scale: null },
-            fillOpacity: { field: 'opacity', type: 'quantitative', scale: null, legend: null },
-          },
-        },
-        {
-          mark: { type: 'text', fontSize: 12 },
-          encoding: {
-            text: { field: 'text', type: 'nominal' },
-            color: { field: 'ink', type: 'nominal', scale: null },
-          },
-        },
-      ],
-    },
+  const cells = table.japan.map((a) => table.allied.map((x) => table.cell(a, x)));
+  return matrixPicture(
+    { down: table.japan, across: table.allied },
+    (r, c) => ({ fill: h.fill(cells[r]![c]!), text: h.text(cells[r]![c]!) }),
+    { ...h, subtitle: [...provenance(result, h.subtitle), errorsText(cells.flat())] },
   );
 }
 
