@@ -8,6 +8,7 @@ import { WRONG_LIGHT } from './light.js';
 import { FLAG_LOST_BY_VICTORS } from './lone-flag.js';
 import { BASE_LOST_BESIDE_MARINES, MARINES_NEVER_SAIL } from './marines.js';
 import { SENT_TO_ITS_DEATH } from './outnumbered.js';
+import { PAST_THE_YARD } from './past-the-yard.js';
 import { PURSUIT_GIVEN_UP } from './pursuit.js';
 import { RAIDED_IN_PORT } from './raided-ports.js';
 import { AIR_WITHOUT_BASE } from './stranded-air.js';
@@ -18,6 +19,7 @@ import { SAILS_DAMAGED, STAYS_DAMAGED } from './yards.js';
 export const FOLLIES: readonly Folly[] = [
   SAILS_DAMAGED,
   STAYS_DAMAGED,
+  PAST_THE_YARD,
   POINTS_LEFT,
   SENT_TO_ITS_DEATH,
   IDLE_ON_LAST_TURN,

@@ -8,6 +8,7 @@ import { WRONG_LIGHT } from '../../bench/follies/light.js';
 import { FLAG_LOST_BY_VICTORS } from '../../bench/follies/lone-flag.js';
 import { BASE_LOST_BESIDE_MARINES, MARINES_NEVER_SAIL } from '../../bench/follies/marines.js';
 import { SENT_TO_ITS_DEATH } from '../../bench/follies/outnumbered.js';
+import { PAST_THE_YARD } from '../../bench/follies/past-the-yard.js';
 import { PURSUIT_GIVEN_UP } from '../../bench/follies/pursuit.js';
 import { RAIDED_IN_PORT } from '../../bench/follies/raided-ports.js';
 import { AIR_WITHOUT_BASE } from '../../bench/follies/stranded-air.js';
@@ -50,6 +51,16 @@ describe('follies', () => {
     expect(seen(SAILS_DAMAGED, yard(sails), moves)[0]).toEqual([lies.replace('stays', 'sails')]);
     expect(seen(SAILS_DAMAGED, yard(sails, 8), moves)[0]).toEqual([]);
     expect(seen(STAYS_DAMAGED, yard({ repairs: { Kaga: 3 } }), moves)[0]).toEqual([]);
+  });
+
+  it('a damaged ship that goes past the yard', () => {
+    const home = (harbor: string, damage = 4): string[] => {
+      const at = { 'Marianas Islands': [{ name: 'Kaga', damage }, 'Nachi'] };
+      return seen(PAST_THE_YARD, { turn: 4, at, japan: { basing: harbor } }, (t) => t.run(endTurn))[0];
+    };
+    expect(home('Truk')).toEqual(['Kaga (damage 4 of 4) to Truk, not to Yokosuka Navy Yard']);
+    expect(home('Truk', 1)).toEqual([]);
+    expect(home('Yokosuka Navy Yard')).toEqual([]);
   });
 
   it('points that nobody takes', () => {
