@@ -55,7 +55,7 @@ export const WEIGHTS = {
   surplusChance: chance(0.985, 'Ships that are left over join a fight until it is won with this chance.'),
   airSupport: factor(0.1, 'Share of the own reserve that is counted beside air units when they are placed.'),
   baseFear: chance(
-    0.3,
+    0.6,
     'How sure air units are that enemy troops who can land take the only base they fly from in an area (12.24).',
   ),
   screenChance: chance(0.7, 'Amphibious units put to sea only where they land with at least this chance.'),
