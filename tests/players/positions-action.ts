@@ -1,8 +1,8 @@
-// Positions: day or night.
+// Positions: day or night, and the order of areas.
 import { ACTION_DAY, ACTION_NIGHT } from '../../src/dice/index.js';
 import * as D from '../../src/game/decisions.js';
 import { type Piece, SIDE } from '../game/table.js';
-import { answer, fight, type Position } from './position-support.js';
+import { answer, fight, type Position, position } from './position-support.js';
 
 /** What both sides wish, Japan first. */
 const wishes = (pieces: readonly Piece[]): number[] => {
@@ -38,5 +38,28 @@ export const ACTIONS: readonly Position[] = [
     rule: '7.421, 7.424',
     why: 'by day it is fired at and cannot answer; at night nobody can fire at it',
     found: () => wishes(['Nachi', 'Victorious', 'RAAF'])[0] === ACTION_NIGHT,
+  },
+  {
+    what: 'Essex beside two cruisers and a battleship wants day against more guns',
+    rule: '7.421, 7.51',
+    why: 'at night she hides behind the screen and does not fire, so her gun counts for nothing; by day only she fires',
+    found: () => wishes(['Kongo', 'Haruna', 'Nachi', 'Essex', 'Chicago', 'Portland', 'Idaho'])[1] === ACTION_DAY,
+  },
+  {
+    what: 'carriers off Hawaii raid Pearl Harbor after the other fights, not before',
+    rule: '7.1, 9.1',
+    why: 'who is driven off elsewhere may run to Pearl Harbor, and then lies there when the carriers come',
+    found: () => {
+      const t = position({
+        turn: 4,
+        at: {
+          'Hawaiian Islands': ['Akagi', 'Kaga', 'Astoria'],
+          'U.S. Mandate': ['Nachi', 'Kongo', 'Chicago', 'Portland'],
+          'Pearl Harbor': ['Colorado'],
+        },
+      });
+      t.game.areasLeft = (1 << t.area('Hawaiian Islands')) | (1 << t.area('U.S. Mandate'));
+      return answer(t, SIDE.japan, D.NEXT_AREA)[0] === t.area('U.S. Mandate');
+    },
   },
 ];

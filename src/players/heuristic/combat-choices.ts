@@ -4,7 +4,7 @@ import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
 import { type Game, HAWAII, mayAnnounce, PATROLLING } from '../../game/index.js';
 import { valueAreas } from './area-values.js';
 import { fightChance, flagOf, hullsOf, lossShare, weighFight } from './fight-estimate.js';
-import { AIRS, CARRIER_NIGHT, DAY, ENTRIES, NIGHT, STAY, WORTH } from './force.js';
+import { AIRS, CARRIER_NIGHT, DAY, ENTRIES, NIGHT, SCREENS, STAY, WORTH } from './force.js';
 import { landingGain } from './marines.js';
 import type { Mind } from './mind.js';
 
@@ -28,11 +28,16 @@ export function wishDayOrNight(m: Mind, g: Game): void {
   const their = ENOUGH_FIRE * f[ENTRIES + STAY];
   const day = least(f[DAY], their) - least(f[ENTRIES + DAY], own);
   // Guns are nothing to air units (7.424): against them alone only day decides anything.
-  const guns = least(f[NIGHT] + f[CARRIER_NIGHT], ENOUGH_FIRE * hullsOf(m, ENTRIES));
-  const night = guns - least(f[ENTRIES + NIGHT] + f[ENTRIES + CARRIER_NIGHT], ENOUGH_FIRE * hullsOf(m, 0));
+  const guns = least(gunsOf(m, 0), ENOUGH_FIRE * hullsOf(m, ENTRIES));
+  const night = guns - least(gunsOf(m, ENTRIES), ENOUGH_FIRE * hullsOf(m, 0));
   // With nothing to choose between them: the action in which something happens.
   const prefersDay = day === night ? f[DAY] > guns : day > night;
   g.say(prefersDay ? ACTION_DAY : ACTION_NIGHT);
+}
+
+/** Guns that fire at night: carriers keep theirs silent behind a screen (7.421). */
+function gunsOf(m: Mind, at: number): number {
+  return m.fight[at + SCREENS] > 0 ? m.fight[at + NIGHT] : m.fight[at + CARRIER_NIGHT];
 }
 
 const least = (a: number, b: number): number => (a < b ? a : b);

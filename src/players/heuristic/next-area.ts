@@ -7,16 +7,19 @@ const PORTS = (1 << PORT_COUNT) - 1;
 
 /** Answers `next-area`. */
 export function chooseNextArea(m: Mind, g: Game): void {
-  const t = g.t;
+  const { harborsOf } = g.t;
   const landings = g.at.amphibiousAreas(m.side);
+  // Only carriers raid (9.11): where there are none, ports next door are no reason to hurry or to wait.
+  const raids = g.at.carrierAreas(m.side);
+  const dangers = g.at.carrierAreas(m.enemy);
   let best = -1;
   let most = -99;
   for (let mask = g.areasLeft; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
     let key = ((landings >> a) & 1) === 0 ? 0 : 1;
-    if ((t.harborsOf[a] & g.held[m.enemy] & PORTS) !== 0) key -= 2;
+    if (((raids >> a) & 1) !== 0 && (harborsOf[a] & g.held[m.enemy] & PORTS) !== 0) key -= 2;
     // Enemy carriers next to own ports fight before own ships come back to these.
-    if ((t.harborsOf[a] & g.held[m.side] & PORTS) !== 0) key += 2;
+    if (((dangers >> a) & 1) !== 0 && (harborsOf[a] & g.held[m.side] & PORTS) !== 0) key += 2;
     if (key > most) {
       most = key;
       best = a;
