@@ -60,7 +60,10 @@ export function decideRetreat(m: Mind, g: Game): void {
   weighFight(m, g);
   // On the last turn only flags count; guns alone win none from air units (7.424).
   if (g.turn >= g.rules.turns) {
-    g.say(m.fight[DAY] === 0 && m.fight[ENTRIES + AIRS] > 0 ? 1 : 0);
+    const helpless = m.fight[DAY] + m.fight[NIGHT] + m.fight[CARRIER_NIGHT] === 0;
+    const noFlag = m.fight[DAY] === 0 && m.fight[ENTRIES + AIRS] > 0;
+    // What cannot fire at all neither wins nor ends a fight.
+    g.say(noFlag || (helpless && !hasFlag(m, g)) ? 1 : 0);
     return;
   }
   const chance = fightChance(m, flagOf(m, g, g.area));
