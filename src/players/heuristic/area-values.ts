@@ -28,6 +28,7 @@ export function valueAreas(m: Mind, g: Game): void {
     const denied = m.sea[j + STAY] + m.reserve[j + STAY] > 0 ? 100 * poc[enemy + a] : 0;
     const weight = (lasting * m.settings.areas[a]) | 0;
     m.hold[a] = point * poc[own + a] + denied + weight;
+    m.denied[a] = denied;
     m.deny[a] = denied + ((weight * BROKEN * 0.001) | 0);
   }
   if (!tomorrow) return;

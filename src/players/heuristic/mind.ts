@@ -40,8 +40,12 @@ export class Mind {
 
   /** Turn for which the areas were valued last. */
   valued = 0;
-  /** Worth, in hundredths of a POC, of ending the turn with the own flag in an area, and of ending it without the enemy's. */
+  /**
+   * Worth, in hundredths of a POC, of ending the turn with the own flag in an area, and of ending it without the enemy's; and what
+   * of both is the POC that the enemy does not get.
+   */
   readonly hold = new Int32Array(AREA_COUNT);
+  readonly denied = new Int32Array(AREA_COUNT);
   readonly deny = new Int32Array(AREA_COUNT);
   /** Areas in the order they are looked at, best first, the keys they are sorted by, and chances by area. */
   readonly order = new Uint8Array(AREA_COUNT);

@@ -32,7 +32,7 @@ export function raid(m: Mind, g: Game): void {
   const planned = m.plan === null || m.plan.raiders === null ? 0 : raidAsPlanned(m, g, m.plan.raiders);
   spreadReserve(m, g, m.side);
   m.landings = g.at.amphibiousAreas(m.side);
-  for (let a = 0; a < AREA_COUNT; a++) m.key[a] = worthOfFight(m, g, a, fear);
+  for (let a = 0; a < AREA_COUNT; a++) m.key[a] = gainOfFight(m, g, a, fear);
   const n = sortAreas(m);
   const attack = m.settings.attack;
   const enough = m.settings.enough;
@@ -88,23 +88,29 @@ export function lookAtEnemy(m: Mind, g: Game): void {
   spreadReserve(m, g, m.enemy);
 }
 
-/** What joining the fight in an area gains, less for those that take much force: 0 when there is nothing to do. */
-function worthOfFight(m: Mind, g: Game, a: number, fear: number): number {
+/** What joining the fight in an area with all that can come gains, in thousandths of a hundredth of a POC; 0 when there is nothing to do. */
+function gainOfFight(m: Mind, g: Game, a: number, fear: number): number {
   const i = seaAt(m.side, a);
   const j = seaAt(m.enemy, a);
   const enemyStay = m.sea[j + STAY] + ((fear * m.reserve[j + STAY] * 0.001) | 0);
   if (enemyStay === 0 || m.reserve[i + STAY] === 0) return 0;
-  // At stake: the own flag if there is one to be kept, else the enemy's to be broken; and ships to be sunk.
-  let stake = (m.settings.attrition * m.sea[j + WORTH] * 0.001) | 0;
-  if (m.sea[i + FLAGS] > 0) stake += m.hold[a];
-  else if (m.sea[j + FLAGS] > 0) stake += m.deny[a];
-  if (((m.landings >> a) & 1) !== 0) stake += LANDING;
+  const stake = stakeOfFight(m, g, a);
   if (stake <= 0) return 0;
   takeForce(m, m.fight, 0, i, 1000);
   const after = chanceAgainst(m.fight, 0, m.facing, m.facingAt + a * ENTRIES, flagOf(m, g, a));
   if (after < m.settings.attack) return 0;
-  const gain = (after - chanceIn(m, g, a)) * stake;
-  return gain <= 0 ? 0 : (gain / (50 + enemyStay)) | 0;
+  return (after - chanceIn(m, g, a)) * stake;
+}
+
+/** What a victory in an area is worth, in hundredths of a POC: raiders bring no flag (15.31), they keep their side's or break the enemy's. */
+function stakeOfFight(m: Mind, g: Game, a: number): number {
+  const j = seaAt(m.enemy, a);
+  const theirs = m.sea[j + FLAGS] > 0;
+  // Ships to be sunk are worth something as long as there is another turn for them (4.7).
+  let stake = g.turn < g.rules.turns ? (m.settings.attrition * m.sea[j + WORTH] * 0.001) | 0 : 0;
+  if (m.sea[seaAt(m.side, a) + FLAGS] > 0) stake += theirs ? m.hold[a] : m.hold[a] - m.denied[a];
+  else if (theirs) stake += m.deny[a];
+  return ((m.landings >> a) & 1) !== 0 ? stake + LANDING : stake;
 }
 
 /** Fills in how far the ships of the pool can raid; those that have sailed, or cannot sail any more, count as taken. */
