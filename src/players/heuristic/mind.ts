@@ -51,6 +51,10 @@ export class Mind {
   readonly order = new Uint8Array(AREA_COUNT);
   readonly key = new Int32Array(AREA_COUNT);
   readonly chance = new Int32Array(AREA_COUNT);
+  /** What a fight is about, and what an area is worth with the raiders as they are sent; what own losses count of their worth (permille). */
+  readonly stake = new Int32Array(AREA_COUNT);
+  readonly value = new Int32Array(AREA_COUNT);
+  caution = 0;
   /** Areas whose chance is as the forces stand now. */
   chanceKnown = 0;
 
@@ -62,8 +66,9 @@ export class Mind {
   /** Areas that some ship of the pool reaches, the first ship that is not taken, and what is reached from a harbor. */
   poolReach = 0;
   poolFirst = 0;
-  /** Areas that each ship of the pool reaches while it is free, the first carrier, and ships that reach the same, as groups and forces. */
+  /** Areas that each ship of the pool reaches while it is free, where it is sent (-1 for nowhere), the first carrier, and ships that reach the same, as groups and forces. */
   readonly poolReaches = new Uint16Array(MAX_PIECES);
+  readonly destination = new Int8Array(MAX_PIECES);
   poolCarriers = 0;
   groups = 0;
   readonly groupOf = new Uint8Array(MAX_PIECES);

@@ -24,6 +24,7 @@ export interface Settings {
   readonly baseFear: number;
   readonly screen: number;
   readonly attrition: number;
+  readonly caution: number;
   readonly retreat: number;
   readonly pursue: number;
   readonly pursuitRounds: number;
@@ -55,6 +56,7 @@ export function settingsOf(w: Weights): Settings {
     baseFear: permille(w.baseFear),
     screen: permille(w.screenChance),
     attrition: permille(w.attrition),
+    caution: permille(w.caution),
     retreat: permille(w.retreatBelow),
     pursue: permille(w.pursueChance),
     pursuitRounds: Math.round(w.pursuitRounds),

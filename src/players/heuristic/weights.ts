@@ -60,6 +60,10 @@ export const WEIGHTS = {
   ),
   screenChance: chance(0.7, 'Amphibious units put to sea only where they land with at least this chance.'),
   attrition: factor(0.25, 'Worth of the enemy ships in a fight that a victory is taken to gain, as a share of theirs.'),
+  caution: factor(
+    0.2,
+    'Worth of the own ships that a fight is expected to cost raiders, as a share of theirs; nothing on the last turn.',
+  ),
   retreatBelow: chance(0.07, 'Retreats when the chance to win falls below this; on the last turn nobody retreats.'),
   pursueChance: chance(
     0.8,

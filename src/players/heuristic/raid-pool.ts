@@ -1,0 +1,115 @@
+// The ships that can raid: what each of them reaches, and what they could bring together.
+import { CARRIER } from '../../board/index.js';
+import { canSail, type Game, isLongRange, patrolReach, raiderReach, speedNow } from '../../game/index.js';
+import { chanceAgainst, flagOf } from './fight-estimate.js';
+import { addForce, addRow, ENTRIES, rowOf, STRENGTH, takeRow, WORTH } from './force.js';
+import { type Mind, seaAt } from './mind.js';
+
+/** A ship slower than this rather stays than try a roll for a raid (6.42 sends it home half of the time). */
+const ROLL_SPEED = 4;
+
+/** Fills in how far the ships of the pool can raid; those that have sailed, or cannot sail any more, count as taken. */
+export function readyPool(m: Mind, g: Game): void {
+  const single = g.rules.freePearlHarbor || g.rules.pearlHarborEscape || g.rules.nt1;
+  let known = 0;
+  for (let k = 0; k < m.poolCount; k++) {
+    const p = m.pool[k];
+    if (m.taken[k] !== 0 || !canSail(g, p)) {
+      m.taken[k] = 1;
+      continue;
+    }
+    const h = g.harborOf(p);
+    const near = g.t.touches[h];
+    // Japanese and United States raiders roll for a third area only, the others for the second (6.222, 6.223).
+    if (!isLongRange(g, p)) {
+      m.poolNear[k] = near;
+      m.poolFar[k] = speedNow(g, p) >= ROLL_SPEED ? raiderReach(g, p) & ~near : 0;
+      continue;
+    }
+    if (((known >> h) & 1) === 0 || single) {
+      known |= 1 << h;
+      const reach = raiderReach(g, p);
+      m.harborNear[h] = reach & patrolReach(g, p);
+      m.harborFar[h] = reach & ~m.harborNear[h];
+    }
+    m.poolNear[k] = m.harborNear[h];
+    m.poolFar[k] = speedNow(g, p) >= ROLL_SPEED ? m.harborFar[h] : 0;
+  }
+}
+
+/** Sums up the free ships of the pool by the areas they reach: few ports are much used, so few sums stand for many ships. */
+export function sumPool(m: Mind, g: Game): void {
+  const { pool, poolCount, poolReaches, groupOf, groupReach, groupForce, rows } = m;
+  let groups = 0;
+  m.poolCarriers = poolCount;
+  for (let k = poolCount - 1; k >= 0; k--) {
+    // Carriers come last in a pool.
+    if (g.t.kind[pool[k]] === CARRIER) m.poolCarriers = k;
+    const reach = m.taken[k] !== 0 ? 0 : m.poolNear[k] | m.poolFar[k];
+    poolReaches[k] = reach;
+    m.destination[k] = -1;
+    if (reach === 0) continue;
+    let group = groups - 1;
+    while (group >= 0 && groupReach[group] !== reach) group--;
+    if (group < 0) {
+      group = groups++;
+      groupReach[group] = reach;
+      groupForce.fill(0, group * ENTRIES, (group + 1) * ENTRIES);
+    }
+    groupOf[k] = group;
+    addRow(groupForce, group * ENTRIES, rows, rowOf(g, pool[k]));
+  }
+  m.groups = groups;
+}
+
+/** Chance in an area with every ship that is still free. */
+export function chanceWithPool(m: Mind, g: Game, a: number): number {
+  const { fight, groupReach, groupForce } = m;
+  const bit = 1 << a;
+  const i = seaAt(m.side, a);
+  fight.fill(0, 0, STRENGTH);
+  addForce(fight, 0, m.sea, i);
+  for (let group = 0; group < m.groups; group++) {
+    if ((groupReach[group] & bit) !== 0) addForce(fight, 0, groupForce, group * ENTRIES);
+  }
+  return chanceAgainst(fight, 0, m.facing, m.facingAt + a * ENTRIES, flagOf(m, g, a));
+}
+
+/** The last ship of the pool before `end`, but not before `from`, that is free and reaches an area; -1 when there is none. */
+export function nextFree(m: Mind, end: number, from: number, bit: number): number {
+  const reaches = m.poolReaches;
+  for (let k = end - 1; k >= from; k--) if ((reaches[k] & bit) !== 0) return k;
+  return -1;
+}
+
+/** Sends a ship of the pool to an area. */
+export function sail(m: Mind, g: Game, k: number, a: number): void {
+  const row = rowOf(g, m.pool[k]);
+  m.destination[k] = a;
+  m.poolReaches[k] = 0;
+  takeRow(m.groupForce, m.groupOf[k] * ENTRIES, m.rows, row);
+  join(m, row, a);
+}
+
+/** Takes back a ship that has been sent to an area. */
+export function stay(m: Mind, g: Game, k: number): void {
+  const row = rowOf(g, m.pool[k]);
+  leave(m, row, m.destination[k]);
+  m.destination[k] = -1;
+  m.poolReaches[k] = m.groupReach[m.groupOf[k]];
+  addRow(m.groupForce, m.groupOf[k] * ENTRIES, m.rows, row);
+}
+
+/** Counts a piece, by its row, among what is at sea in an area. */
+export function join(m: Mind, row: number, a: number): void {
+  const i = seaAt(m.side, a);
+  addRow(m.sea, i, m.rows, row);
+  m.sea[i + WORTH] += m.rows[row + WORTH];
+}
+
+/** Counts it there no more. */
+export function leave(m: Mind, row: number, a: number): void {
+  const i = seaAt(m.side, a);
+  takeRow(m.sea, i, m.rows, row);
+  m.sea[i + WORTH] -= m.rows[row + WORTH];
+}

@@ -1,0 +1,65 @@
+// What raiders gain in each area: what is at stake, the chance to win it, and the ships that it costs.
+import { AREA_COUNT } from '../../board/index.js';
+import type { Game } from '../../game/index.js';
+import { chanceAgainst, flagOf, lossShare, takeForce } from './fight-estimate.js';
+import { ENTRIES, FLAGS, STAY, WORTH } from './force.js';
+import { type Mind, seaAt } from './mind.js';
+
+/** What covering a landing is worth, in hundredths of a POC. */
+const LANDING = 100;
+
+/** Puts together what may be met in each area: what the enemy has at sea, and the share (permille) of his reserve that is feared. */
+export function faceEnemy(m: Mind, fear: number): void {
+  m.facing = fear === 0 ? m.sea : m.feared;
+  m.facingAt = fear === 0 ? seaAt(m.enemy, 0) : 0;
+  if (fear === 0) return;
+  for (let a = 0; a < AREA_COUNT; a++) takeForce(m, m.feared, a * ENTRIES, seaAt(m.enemy, a), fear);
+}
+
+/** Fills in what is at stake in each area, and as key what joining the fight there with all that can come gains: 0 when there is nothing to do. */
+export function weighFights(m: Mind, g: Game, fear: number): void {
+  m.landings = g.at.amphibiousAreas(m.side);
+  // Ships that are lost, or sunk, are worth something as long as there is another turn for them (4.7).
+  m.caution = g.turn < g.rules.turns ? m.settings.caution : 0;
+  for (let a = 0; a < AREA_COUNT; a++) {
+    const j = seaAt(m.enemy, a);
+    const enemyStay = m.sea[j + STAY] + ((fear * m.reserve[j + STAY] * 0.001) | 0);
+    m.stake[a] = enemyStay === 0 ? 0 : stakeOfFight(m, g, a);
+    m.key[a] = m.stake[a] > 0 ? gainOfFight(m, g, a) : 0;
+    if (m.key[a] <= 0) m.stake[a] = 0;
+  }
+}
+
+/** What a victory in an area is worth, in hundredths of a POC: raiders bring no flag (15.31), they keep their side's or break the enemy's. */
+function stakeOfFight(m: Mind, g: Game, a: number): number {
+  const j = seaAt(m.enemy, a);
+  const theirs = m.sea[j + FLAGS] > 0;
+  let stake = g.turn < g.rules.turns ? (m.settings.attrition * m.sea[j + WORTH] * 0.001) | 0 : 0;
+  if (m.sea[seaAt(m.side, a) + FLAGS] > 0) stake += theirs ? m.hold[a] : m.hold[a] - m.denied[a];
+  else if (theirs) stake += m.deny[a];
+  return ((m.landings >> a) & 1) !== 0 ? stake + LANDING : stake;
+}
+
+function gainOfFight(m: Mind, g: Game, a: number): number {
+  const i = seaAt(m.side, a);
+  if (m.reserve[i + STAY] === 0) return 0;
+  takeForce(m, m.fight, 0, i, 1000);
+  const after = chanceAgainst(m.fight, 0, m.facing, m.facingAt + a * ENTRIES, flagOf(m, g, a));
+  return after < m.settings.attack ? 0 : (after - chanceIn(m, g, a)) * m.stake[a];
+}
+
+/** Chance in an area with what is at sea there. */
+export function chanceIn(m: Mind, g: Game, a: number): number {
+  return chanceAgainst(m.sea, seaAt(m.side, a), m.facing, m.facingAt + a * ENTRIES, flagOf(m, g, a));
+}
+
+/**
+ * What an area is worth with what is at sea there: the chance of its stake, less the part of the own ships' worth that the fight
+ * costs. In thousandths of a hundredth of a POC.
+ */
+export function valueIn(m: Mind, g: Game, a: number): number {
+  const value = m.stake[a] * chanceIn(m, g, a);
+  return m.caution === 0
+    ? value
+    : value - ((m.caution * lossShare(true) * m.sea[seaAt(m.side, a) + WORTH] * 0.001) | 0);
+}
