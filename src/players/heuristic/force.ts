@@ -108,6 +108,12 @@ export function takeRow(f: Int32Array, i: number, rows: Int32Array, row: number)
   f[i + AIRS] -= rows[row + AIRS];
 }
 
+/** Adds a share (permille) of a row of the table to the force that begins at `i`; a negative one takes it out again. */
+export function addShare(f: Int32Array, i: number, rows: Int32Array, row: number, share: number): void {
+  const part = share * 0.001;
+  for (let entry = 0; entry < STRENGTH; entry++) f[i + entry] += (part * rows[row + entry]) | 0;
+}
+
 /** Adds the strength of the force that begins at `from` to that of the force that begins at `i`. */
 export function addForce(f: Int32Array, i: number, force: Int32Array, from: number): void {
   f[i + DAY] += force[from + DAY];

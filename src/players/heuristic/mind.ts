@@ -55,6 +55,9 @@ export class Mind {
   readonly stake = new Int32Array(AREA_COUNT);
   readonly value = new Int32Array(AREA_COUNT);
   caution = 0;
+  /** What the ship looked at last adds where it should go, and takes away where it comes from. */
+  adds = 0;
+  loses = 0;
   /** Areas whose chance is as the forces stand now. */
   chanceKnown = 0;
 
@@ -63,6 +66,8 @@ export class Mind {
   poolCount = 0;
   readonly poolNear = new Uint16Array(MAX_PIECES);
   readonly poolFar = new Uint16Array(MAX_PIECES);
+  /** Chance of each ship of the pool to pass a speed roll, permille. */
+  readonly poolPasses = new Uint16Array(MAX_PIECES);
   /** Areas that some ship of the pool reaches, the first ship that is not taken, and what is reached from a harbor. */
   poolReach = 0;
   poolFirst = 0;
@@ -74,6 +79,8 @@ export class Mind {
   readonly groupOf = new Uint8Array(MAX_PIECES);
   readonly groupReach = new Uint16Array(MAX_PIECES);
   readonly groupForce = new Int32Array(MAX_PIECES * ENTRIES);
+  /** Moves that were made before a ship of a group at a place was found to be well where it is. */
+  readonly unmoved = new Int16Array(2 * MAX_PIECES * (AREA_COUNT + 1));
   readonly harborNear = new Uint16Array(HARBOR_COUNT);
   readonly harborFar = new Uint16Array(HARBOR_COUNT);
   readonly taken = new Uint8Array(MAX_PIECES);

@@ -2,13 +2,15 @@
 import { CARRIER } from '../../board/index.js';
 import { canSail, type Game, isLongRange, patrolReach, raiderReach, speedNow } from '../../game/index.js';
 import { chanceAgainst, flagOf } from './fight-estimate.js';
-import { addForce, addRow, ENTRIES, rowOf, STRENGTH, takeRow, WORTH } from './force.js';
+import { addForce, addRow, addShare, ENTRIES, rowOf, STRENGTH, takeRow, WORTH } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 
 /** A ship slower than this rather stays than try a roll for a raid (6.42 sends it home half of the time). */
 const ROLL_SPEED = 4;
+/** Sides of a die: a speed roll passes when it is lower than the speed (6.4). */
+const DIE = 6;
 
-/** Fills in how far the ships of the pool can raid; those that have sailed, or cannot sail any more, count as taken. */
+/** Fills in how far the ships of the pool can raid, and how surely they arrive; those that have sailed, or cannot sail any more, count as taken. */
 export function readyPool(m: Mind, g: Game): void {
   const single = g.rules.freePearlHarbor || g.rules.pearlHarborEscape || g.rules.nt1;
   let known = 0;
@@ -20,10 +22,12 @@ export function readyPool(m: Mind, g: Game): void {
     }
     const h = g.harborOf(p);
     const near = g.t.touches[h];
+    const speed = speedNow(g, p);
+    m.poolPasses[k] = speed > DIE ? 1000 : ((1000 * (speed - 1)) / DIE) | 0;
     // Japanese and United States raiders roll for a third area only, the others for the second (6.222, 6.223).
     if (!isLongRange(g, p)) {
       m.poolNear[k] = near;
-      m.poolFar[k] = speedNow(g, p) >= ROLL_SPEED ? raiderReach(g, p) & ~near : 0;
+      m.poolFar[k] = speed >= ROLL_SPEED ? raiderReach(g, p) & ~near : 0;
       continue;
     }
     if (((known >> h) & 1) === 0 || single) {
@@ -33,7 +37,7 @@ export function readyPool(m: Mind, g: Game): void {
       m.harborFar[h] = reach & ~m.harborNear[h];
     }
     m.poolNear[k] = m.harborNear[h];
-    m.poolFar[k] = speedNow(g, p) >= ROLL_SPEED ? m.harborFar[h] : 0;
+    m.poolFar[k] = speed >= ROLL_SPEED ? m.harborFar[h] : 0;
   }
 }
 
@@ -88,28 +92,30 @@ export function sail(m: Mind, g: Game, k: number, a: number): void {
   m.destination[k] = a;
   m.poolReaches[k] = 0;
   takeRow(m.groupForce, m.groupOf[k] * ENTRIES, m.rows, row);
-  join(m, row, a);
+  join(m, row, a, k);
 }
 
 /** Takes back a ship that has been sent to an area. */
 export function stay(m: Mind, g: Game, k: number): void {
   const row = rowOf(g, m.pool[k]);
-  leave(m, row, m.destination[k]);
+  leave(m, row, m.destination[k], k);
   m.destination[k] = -1;
   m.poolReaches[k] = m.groupReach[m.groupOf[k]];
   addRow(m.groupForce, m.groupOf[k] * ENTRIES, m.rows, row);
 }
 
-/** Counts a piece, by its row, among what is at sea in an area. */
-export function join(m: Mind, row: number, a: number): void {
+/** Counts a ship of the pool, by its row, among what is at sea in an area: those that must roll by their chance to arrive (6.4). */
+export function join(m: Mind, row: number, a: number, k: number): void {
   const i = seaAt(m.side, a);
-  addRow(m.sea, i, m.rows, row);
+  if (((m.poolNear[k] >> a) & 1) !== 0) addRow(m.sea, i, m.rows, row);
+  else addShare(m.sea, i, m.rows, row, m.poolPasses[k]);
   m.sea[i + WORTH] += m.rows[row + WORTH];
 }
 
 /** Counts it there no more. */
-export function leave(m: Mind, row: number, a: number): void {
+export function leave(m: Mind, row: number, a: number, k: number): void {
   const i = seaAt(m.side, a);
-  takeRow(m.sea, i, m.rows, row);
+  if (((m.poolNear[k] >> a) & 1) !== 0) takeRow(m.sea, i, m.rows, row);
+  else addShare(m.sea, i, m.rows, row, -m.poolPasses[k]);
   m.sea[i + WORTH] -= m.rows[row + WORTH];
 }

@@ -1,64 +1,79 @@
 // The raiders once more, all areas together: every ship goes where it adds most, or stays.
-import { AREA_COUNT } from '../../board/index.js';
+import { AREA_COUNT, CARRIER } from '../../board/index.js';
 import type { Game } from '../../game/index.js';
 import { rowOf } from './force.js';
 import type { Mind } from './mind.js';
 import { join, leave, sail, stay } from './raid-pool.js';
 import { valueIn } from './raid-values.js';
 
-/** How often all ships are looked at. */
-const PASSES = 2;
+/** Places where a ship can be: the areas, and its port. */
+const PLACES = AREA_COUNT + 1;
 
-/** Moves the ships of the pool that were sent somewhere, or nowhere, to where they add more. */
+/** Moves the ships of the pool, sent somewhere or nowhere, to where they add more. */
 export function redistribute(m: Mind, g: Game): void {
-  for (let a = 0; a < AREA_COUNT; a++) if (m.stake[a] > 0) m.value[a] = valueIn(m, g, a);
-  for (let pass = 0; pass < PASSES; pass++) {
-    let moved = false;
-    for (let k = 0; k < m.poolCount; k++) {
-      if ((m.destination[k] >= 0 || m.poolReaches[k] !== 0) && move(m, g, k)) moved = true;
+  const { unmoved, destination, groupOf, groupReach, poolReaches, value } = m;
+  let open = 0;
+  for (let a = 0; a < AREA_COUNT; a++) open |= openAt(m, a);
+  unmoved.fill(-1, 0, 2 * m.groups * PLACES);
+  // What one ship has found holds for the others of its kind as long as nothing moves.
+  let moves = 0;
+  for (let k = 0; k < m.poolCount && open !== 0; k++) {
+    const from = destination[k];
+    if (from < 0 && poolReaches[k] === 0) continue;
+    const group = groupOf[k];
+    if ((groupReach[group] & open) === 0) continue;
+    const carrier = g.t.kind[m.pool[k]] === CARRIER ? 1 : 0;
+    const same = (2 * group + carrier) * PLACES + from + 1;
+    if (unmoved[same] === moves) continue;
+    const to = bestArea(m, g, k, open);
+    if (to === from) {
+      unmoved[same] = moves;
+      continue;
     }
-    if (!moved) return;
+    moves++;
+    if (from >= 0) {
+      stay(m, g, k);
+      value[from] -= m.loses;
+      open = (open & ~(1 << from)) | openAt(m, from);
+    }
+    if (to >= 0) {
+      sail(m, g, k, to);
+      value[to] += m.adds;
+      open = (open & ~(1 << to)) | openAt(m, to);
+    }
   }
 }
 
-/** True when the ship goes elsewhere than before. */
-function move(m: Mind, g: Game, k: number): boolean {
+/** The area as a mask while more ships can make it surer. */
+function openAt(m: Mind, a: number): number {
+  return m.value[a] < m.stake[a] * m.settings.surplus ? 1 << a : 0;
+}
+
+/** Where a ship adds most: an area, or -1 when it adds nothing anywhere. */
+function bestArea(m: Mind, g: Game, k: number, open: number): number {
   const row = rowOf(g, m.pool[k]);
   const from = m.destination[k];
   let to = -1;
-  let most = 0;
-  let left = 0;
-  let value = 0;
+  m.adds = 0;
   if (from >= 0) {
-    leave(m, row, from);
-    left = valueIn(m, g, from);
-    join(m, row, from);
-    // To stay where it is needs no reason but that it adds something.
-    if (m.value[from] - left > 0) {
-      most = m.value[from] - left;
+    leave(m, row, from, k);
+    m.loses = m.value[from] - valueIn(m, g, from);
+    join(m, row, from, k);
+    if (m.loses > 0) {
+      m.adds = m.loses;
       to = from;
     }
   }
-  for (let mask = m.groupReach[m.groupOf[k]]; mask !== 0; mask &= mask - 1) {
+  for (let mask = m.groupReach[m.groupOf[k]] & open; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
-    if (a === from || m.stake[a] <= 0) continue;
-    join(m, row, a);
-    const with_ = valueIn(m, g, a);
-    leave(m, row, a);
-    if (with_ - m.value[a] > most) {
-      most = with_ - m.value[a];
+    if (a === from) continue;
+    join(m, row, a, k);
+    const adds = valueIn(m, g, a) - m.value[a];
+    leave(m, row, a, k);
+    if (adds > m.adds && m.chance[a] >= m.settings.attack) {
+      m.adds = adds;
       to = a;
-      value = with_;
     }
   }
-  if (to === from) return false;
-  if (from >= 0) {
-    stay(m, g, k);
-    m.value[from] = left;
-  }
-  if (to >= 0) {
-    sail(m, g, k, to);
-    m.value[to] = value;
-  }
-  return true;
+  return to;
 }

@@ -16,16 +16,20 @@ export function faceEnemy(m: Mind, fear: number): void {
   for (let a = 0; a < AREA_COUNT; a++) takeForce(m, m.feared, a * ENTRIES, seaAt(m.enemy, a), fear);
 }
 
-/** Fills in what is at stake in each area, and as key what joining the fight there with all that can come gains: 0 when there is nothing to do. */
+/**
+ * Fills in what is at stake in each area, its chance and value as things stand, and as key what joining the fight there with all
+ * that can come gains: 0 when there is nothing to do.
+ */
 export function weighFights(m: Mind, g: Game, fear: number): void {
   m.landings = g.at.amphibiousAreas(m.side);
   // Ships that are lost, or sunk, are worth something as long as there is another turn for them (4.7).
   m.caution = g.turn < g.rules.turns ? m.settings.caution : 0;
   for (let a = 0; a < AREA_COUNT; a++) {
+    const i = seaAt(m.side, a);
     const j = seaAt(m.enemy, a);
     const enemyStay = m.sea[j + STAY] + ((fear * m.reserve[j + STAY] * 0.001) | 0);
-    m.stake[a] = enemyStay === 0 ? 0 : stakeOfFight(m, g, a);
-    m.key[a] = m.stake[a] > 0 ? gainOfFight(m, g, a) : 0;
+    m.stake[a] = enemyStay === 0 || m.reserve[i + STAY] === 0 ? 0 : stakeOfFight(m, g, a);
+    m.key[a] = m.stake[a] > 0 ? gainOfFight(m, g, a, i) : 0;
     if (m.key[a] <= 0) m.stake[a] = 0;
   }
 }
@@ -40,25 +44,26 @@ function stakeOfFight(m: Mind, g: Game, a: number): number {
   return ((m.landings >> a) & 1) !== 0 ? stake + LANDING : stake;
 }
 
-function gainOfFight(m: Mind, g: Game, a: number): number {
-  const i = seaAt(m.side, a);
-  if (m.reserve[i + STAY] === 0) return 0;
+function gainOfFight(m: Mind, g: Game, a: number, i: number): number {
   takeForce(m, m.fight, 0, i, 1000);
   const after = chanceAgainst(m.fight, 0, m.facing, m.facingAt + a * ENTRIES, flagOf(m, g, a));
-  return after < m.settings.attack ? 0 : (after - chanceIn(m, g, a)) * m.stake[a];
+  if (after < m.settings.attack) return 0;
+  m.value[a] = valueIn(m, g, a);
+  return (after - m.chance[a]) * m.stake[a];
 }
 
-/** Chance in an area with what is at sea there. */
-export function chanceIn(m: Mind, g: Game, a: number): number {
-  return chanceAgainst(m.sea, seaAt(m.side, a), m.facing, m.facingAt + a * ENTRIES, flagOf(m, g, a));
+/** Fills in the chance in an area with what is at sea there. */
+export function lookAtChance(m: Mind, g: Game, a: number): void {
+  m.chance[a] = chanceAgainst(m.sea, seaAt(m.side, a), m.facing, m.facingAt + a * ENTRIES, flagOf(m, g, a));
 }
 
 /**
  * What an area is worth with what is at sea there: the chance of its stake, less the part of the own ships' worth that the fight
- * costs. In thousandths of a hundredth of a POC.
+ * costs. In thousandths of a hundredth of a POC. Fills in its chance.
  */
 export function valueIn(m: Mind, g: Game, a: number): number {
-  const value = m.stake[a] * chanceIn(m, g, a);
+  lookAtChance(m, g, a);
+  const value = m.stake[a] * m.chance[a];
   return m.caution === 0
     ? value
     : value - ((m.caution * lossShare(true) * m.sea[seaAt(m.side, a) + WORTH] * 0.001) | 0);

@@ -1,12 +1,13 @@
+// Where the raiders go (6.12): fights are opened by what they gain, ships move to where they add most, the rest makes the fights safe.
 import type { Game } from '../../game/index.js';
 import { sortAreas } from './area-values.js';
 import { areaChance } from './fight-estimate.js';
 import { CARRIERS, SCREENS, STAY } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 import { beginTurn } from './patrols.js';
-import { chanceWithPool, nextFree, readyPool, sail, sumPool } from './raid-pool.js';
+import { chanceWithPool, nextFree, readyPool, sail, stay, sumPool } from './raid-pool.js';
 import { redistribute } from './raid-swaps.js';
-import { chanceIn, faceEnemy, weighFights } from './raid-values.js';
+import { faceEnemy, lookAtChance, valueIn, weighFights } from './raid-values.js';
 import { lookAtSide, moveShip, spreadReserve } from './survey.js';
 import { assign, beginPlanned, type Planned } from './turn-plan.js';
 
@@ -72,22 +73,25 @@ export function lookAtEnemy(m: Mind, g: Game): void {
 
 /** Sends free ships to an area until the chance is reached, strongest first: carriers, each with a ship that screens it (7.422). */
 function reinforce(m: Mind, g: Game, a: number, enough: number): void {
+  if (isEnough(m, g, a, enough)) return;
   const bit = 1 << a;
   const i = seaAt(m.side, a);
-  m.chance[a] = chanceIn(m, g, a);
-  if (isEnough(m, g, a, enough)) return;
+  const before = m.value[a];
   let carrier = nextFree(m, m.poolCount, m.poolCarriers, bit);
   let other = nextFree(m, m.poolCarriers, 0, bit);
   while (carrier >= 0 || other >= 0) {
     const sends = carrier >= 0 && (other < 0 || m.sea[i + SCREENS] >= 100 * m.sea[i + CARRIERS]);
-    const k = sends ? carrier : other;
-    sail(m, g, k, a);
+    sail(m, g, sends ? carrier : other, a);
     if (sends) m.sea[i + CARRIERS]++;
-    m.chance[a] = chanceIn(m, g, a);
+    m.value[a] = valueIn(m, g, a);
     if (isEnough(m, g, a, enough)) return;
     if (sends) carrier = nextFree(m, carrier, m.poolCarriers, bit);
     else other = nextFree(m, other, 0, bit);
   }
+  if (m.value[a] > before) return;
+  // All that can come wins less than it loses.
+  for (let k = 0; k < m.poolCount; k++) if (m.destination[k] === a) stay(m, g, k);
+  m.value[a] = before;
 }
 
 /** True when a fight needs no more ships: as its chance stands, or because it is won whatever the enemy still has sails for it. */
@@ -107,7 +111,7 @@ function pourLeftovers(m: Mind, g: Game, opened: number): void {
     for (let mask = opened & reach; mask !== 0; mask &= mask - 1) {
       const a = 31 - Math.clz32(mask & -mask);
       if (((m.chanceKnown >> a) & 1) === 0) {
-        m.chance[a] = chanceIn(m, g, a);
+        lookAtChance(m, g, a);
         m.chanceKnown |= 1 << a;
       }
       if (m.chance[a] < least) {
