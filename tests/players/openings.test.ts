@@ -122,7 +122,7 @@ describe('openings that come with the package', () => {
 
   it.each([
     ['japan', 'tko', 'Hawaiian Islands', 1],
-    ['japan', 'two-area', 'U.S. Mandate', 1],
+    ['japan', 'two-area', 'Coral Sea', 1],
     ['japan', 'indian-ocean', 'Indian Ocean', 1],
     ['japan', 'australia', 'Indian Ocean', 1],
     ['allied', 'block', 'Marshall Islands', -1],
