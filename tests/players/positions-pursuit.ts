@@ -73,6 +73,19 @@ export const PURSUITS: readonly Position[] = [
     },
   },
   {
+    what: 'the carrier that crippled a cruiser off Singapore goes after it while the port next door is empty',
+    rule: '8.3, 9.12, 7.72',
+    why: 'there is nothing to raid, and the cruiser has one shot left, at night only',
+    found: () => {
+      const t = fight('Bay of Bengal', [{ name: 'Mikuma', damage: 1 }, 'Formidable', 'Dorsetshire'], {
+        turn: 3,
+        harbors: { Singapore: 'japan' },
+      });
+      t.run((g) => retreat(g, g.area, SIDE.japan));
+      return names(t, firsts(answer(t, SIDE.allied, D.PURSUIT))).includes('Formidable');
+    },
+  },
+  {
     what: 'the only flag does not run after a sound cruiser',
     rule: '8.3, 15.3',
     why: 'the enemy has left the area, and a patroller that is disabled takes its flag home',

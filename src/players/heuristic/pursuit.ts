@@ -1,7 +1,15 @@
 // Retreat in groups and pursuit (8): single ships get away more easily; a pursuer goes after what it is likely to sink, and goes
 // on as long as more is to be gained than lost in the next round, whoever could fire in the last.
 import { CARRIER } from '../../board/index.js';
-import { type Game, groupSpeed, isMember, MAX_PIECES, PATROLLING, speedNow } from '../../game/index.js';
+import {
+  type Game,
+  groupSpeed,
+  isMember,
+  MAX_PIECES,
+  PATROLLING,
+  raidableHarbors,
+  speedNow,
+} from '../../game/index.js';
 import { valueAreas } from './area-values.js';
 import { HARM, oddsIndex } from './attack-odds.js';
 import { chaseOdds, chaseWorth } from './exchange.js';
@@ -27,11 +35,14 @@ export function pursue(m: Mind, g: Game): void {
   // On the last turn nothing is gained by it any more, and a flag may be lost.
   if (g.turn >= g.rules.turns || m.settings.pursuitRounds === 0) return;
   m.chaseBegan = g.round;
-  listPursuers(m, g);
+  const carriers = listPursuers(m, g);
   if (m.poolCount === 0) return;
   const groups = sortGroups(m, g);
   const stake = stakeOf(m, g);
-  for (let k = 0; k < groups; k++) sendAfter(m, g, m.targets[k], stake);
+  // Whoever flees may run into a port next door: carriers are kept to raid it where others can do the chasing.
+  for (let k = 0; k < groups; k++) {
+    if (!sendAfter(m, g, m.targets[k], stake, false) && carriers) sendAfter(m, g, m.targets[k], stake, true);
+  }
   for (let k = 0; k < m.poolCount; k++) {
     if (m.taken[k] === 0) continue;
     g.say(m.pool[k]);
@@ -39,19 +50,25 @@ export function pursue(m: Mind, g: Game): void {
   }
 }
 
-/** Ships free to pursue: carriers only where they find no port or base to raid (9.12); cripples go home. None is taken yet. */
-function listPursuers(m: Mind, g: Game): void {
+/**
+ * Ships free to pursue: carriers only where there is nothing to raid (9.12); cripples go home. None is taken
+ * yet. True when there are carriers among them.
+ */
+function listPursuers(m: Mind, g: Game): boolean {
+  let carriers = false;
   m.poolCount = 0;
-  const raids = (g.t.harborsOf[g.area] & g.held[m.enemy]) !== 0;
+  const raids = raidableHarbors(g, g.area, m.side) !== 0;
   const from = (g.area * 2 + m.side) * MAX_PIECES;
   const end = from + g.rosterCount[g.area * 2 + m.side];
   for (let k = from; k < end; k++) {
     const p = g.roster[k];
     if (g.location[p] !== g.area || g.t.isShip[p] === 0 || (raids && g.t.kind[p] === CARRIER)) continue;
     if (isCripple(g, p)) continue;
+    if (g.t.kind[p] === CARRIER) carriers = true;
     m.taken[m.poolCount] = 0;
     m.pool[m.poolCount++] = p;
   }
+  return carriers;
 }
 
 function isCripple(g: Game, p: number): boolean {
@@ -107,8 +124,8 @@ function stakeOf(m: Mind, g: Game): number {
   return m.hold[g.area];
 }
 
-/** Takes ships from the pool until the chase is worth beginning, the best one at a time; none when it never is. */
-function sendAfter(m: Mind, g: Game, group: number, stake: number): void {
+/** Takes ships from the pool until the chase is worth beginning, the best one at a time; none, and false, when it never is. */
+function sendAfter(m: Mind, g: Game, group: number, stake: number, carriers: boolean): boolean {
   const slowest = groupSpeed(g, g.area, m.enemy, group);
   const control = flagOf(m, g, g.area);
   listQuarry(m, g, group);
@@ -121,6 +138,7 @@ function sendAfter(m: Mind, g: Game, group: number, stake: number): void {
     const last = m.chaserCount++;
     for (let k = 0; k < m.poolCount; k++) {
       if (m.taken[k] !== 0 || speedNow(g, m.pool[k]) < slowest) continue;
+      if (!carriers && g.t.kind[m.pool[k]] === CARRIER) continue;
       if (tried >= 0 && areAlike(m, g, m.pool[tried], m.pool[k])) continue;
       tried = k;
       m.chasers[last] = m.pool[k];
@@ -134,10 +152,11 @@ function sendAfter(m: Mind, g: Game, group: number, stake: number): void {
     if (best < 0) break;
     m.chasers[last] = m.pool[best];
     m.taken[best] = group;
-    if (odds >= m.settings.pursue) return;
+    if (odds >= m.settings.pursue) return true;
   }
   // Not enough: nobody goes.
   for (let k = 0; k < m.poolCount; k++) if (m.taken[k] === group) m.taken[k] = 0;
+  return false;
 }
 
 /** True for ships that make the same pursuer: there are many cruisers. */
