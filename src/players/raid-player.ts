@@ -45,6 +45,11 @@ export class RaidingJapan implements D.Player {
     );
   }
 
+  /** Forgets the game before: what it does depends on the board alone. */
+  startGame(): void {
+    this.rest.startGame();
+  }
+
   decide(decision: D.Decision, g: Game): void {
     if (decision === D.RAID_FORCE) for (const ship of this.force) g.say(ship);
     else if (decision === D.STAY) g.say(this.scenario.after === 'stay' ? 1 : 0);
@@ -76,6 +81,11 @@ export class RaidedAllies implements D.Player {
   private readonly rest = new HeuristicPlayer(STANDARD_ALLIED);
 
   constructor(private readonly scenario: RaidScenario) {}
+
+  /** Forgets the game before: what it does depends on the board alone. */
+  startGame(): void {
+    this.rest.startGame();
+  }
 
   decide(decision: D.Decision, g: Game): void {
     if (decision === D.RETREAT) g.say(this.scenario.allies === 'retreat' && g.round <= PLANNED_ROUNDS ? 1 : 0);

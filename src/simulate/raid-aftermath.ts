@@ -77,8 +77,8 @@ export function raidAftermathExperiment(scenario: RaidScenario, t: BoardTables, 
   const at = (name: string): number => offsets[metrics.findIndex((m) => m.name === name)]!;
   const dice = new AddressedDice(seed);
   const g = new Game(t, resolveRules(scenario.rules, scenario.rulings as Partial<Rulings> | undefined), dice);
-  g.players[JAPAN] = new RaidingJapan(scenario, t);
-  g.players[ALLIED] = new RaidedAllies(scenario);
+  const players = [new RaidingJapan(scenario, t), new RaidedAllies(scenario)] as const;
+  for (const side of [JAPAN, ALLIED]) g.players[side] = players[side]!;
   const targets = raidTargets(t);
   const classes = RAID_CLASSES.map(({ name, kind }) => ({
     pieces: targets.filter((p) => t.kind[p] === kind),
@@ -95,6 +95,7 @@ export function raidAftermathExperiment(scenario: RaidScenario, t: BoardTables, 
     run(first: number, count: number, tally: Tally): void {
       for (let k = first; k < first + count; k++) {
         dice.startGame(k);
+        for (const player of players) player.startGame();
         playTurnOne(g, scenario);
         for (const { pieces, at } of classes) {
           counts.fill(0);

@@ -1,0 +1,26 @@
+// The raid with its aftermath: a game depends on its number alone, not on those that were played before it.
+import { describe, expect, it } from 'vitest';
+import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
+import { type Tally, tallyOffsets } from '../../src/game/experiment.js';
+import { STANDARD_RAID } from '../../src/scenario/index.js';
+import { raidAftermathExperiment } from '../../src/simulate/raid-aftermath.js';
+
+const tables = compileBoard(STANDARD_BOARD);
+const STAY = { ...STANDARD_RAID, after: 'stay' } as const;
+
+/** The tally of some games, played by players who have seen nothing. */
+function played(first: number, count: number, tally?: Tally): Tally {
+  const { metrics, run } = raidAftermathExperiment(STAY, tables, 'aftermath');
+  const counted = tally ?? new Float64Array(tallyOffsets(metrics)[metrics.length]!);
+  run(first, count, counted);
+  return counted;
+}
+
+describe('games of a raid with its aftermath', () => {
+  it('are the same in one go and in parts', () => {
+    const together = played(0, 3000);
+    const apart = played(0, 100);
+    for (let k = 100; k < 3000; k += 100) played(k, 100, apart);
+    expect(apart).toEqual(together);
+  });
+});
