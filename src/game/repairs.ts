@@ -12,14 +12,16 @@ const spent = new Uint8Array(HARBOR_COUNT);
 /**
  * Repair points a side may use at a harbor this turn: those printed there, for the original owner alone (11.24, 11.51);
  * Pearl Harbor's are used at Samoa while Pearl Harbor is lost (11.51).
+ *
+ * @param turn whose points are meant; default: the current one's.
  */
-export function repairPoints(g: Game, side: number, harbor: number): number {
+export function repairPoints(g: Game, side: number, harbor: number, turn = g.turn): number {
   // Adjustment 4: San Diego shares Pearl Harbor's points.
-  if (harbor === SAN_DIEGO_HARBOR) return g.t.repair[PEARL_HARBOR * 10 + g.turn]!;
+  if (harbor === SAN_DIEGO_HARBOR) return g.t.repair[PEARL_HARBOR * 10 + turn]!;
   if (g.harborControl[harbor] !== side) return 0;
-  if (g.t.repairOwner[harbor] === side) return g.t.repair[harbor * 10 + g.turn]!;
+  if (g.t.repairOwner[harbor] === side) return g.t.repair[harbor * 10 + turn]!;
   if (side === ALLIED && harbor === SAMOA && g.harborControl[PEARL_HARBOR] !== ALLIED) {
-    return g.t.repair[PEARL_HARBOR * 10 + g.turn]!;
+    return g.t.repair[PEARL_HARBOR * 10 + turn]!;
   }
   return 0;
 }

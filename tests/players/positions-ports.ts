@@ -1,5 +1,8 @@
 // Positions in ports: who lies in the yard, where ships return to, what carriers raid.
-import { type Position, patrol, position } from './position-support.js';
+import { returnPending } from '../../src/game/index.js';
+import { addReturn } from '../../src/game/ports-and-bases.js';
+import { SIDE } from '../game/table.js';
+import { goHome, type Position, patrol, position } from './position-support.js';
 
 export const PORTS: readonly Position[] = [
   {
@@ -61,6 +64,63 @@ export const PORTS: readonly Position[] = [
       });
       patrol(t, 'japan');
       return t.damage('Kongo') + t.damage('Kirishima') === 0;
+    },
+  },
+  {
+    what: 'Japan’s carriers that turn back do not go to Truk while five American carriers may still sail to the Marshalls',
+    rule: '6.42, 9.1, 5.24',
+    why: 'Japan’s raiders go first: whoever lies in Truk lies there when the Allies choose where to raid',
+    found: () => {
+      const t = position({
+        turn: 5,
+        at: {
+          'South Pacific Ocean': [
+            { name: 'Kaga', raiding: true },
+            { name: 'Zuikaku', raiding: true },
+          ],
+          'Pearl Harbor': ['Enterprise', 'Yorktown', 'Hornet', 'Lexington', 'Saratoga'],
+        },
+        flags: { 'Hawaiian Islands': 'allied', 'South Pacific Ocean': 'japan' },
+      });
+      patrol(t, 'japan');
+      goHome(t, SIDE.japan, false);
+      return t.where('Kaga') !== 'Truk' && t.where('Zuikaku') !== 'Truk';
+    },
+  },
+  {
+    what: 'no port is safe: the carrier goes where one light carrier faces a fleet, not where six carriers face nobody',
+    rule: '10.1, 9.1',
+    why: 'only who wins the area raids, and only with what it has',
+    found: () => {
+      const t = position({
+        turn: 4,
+        at: {
+          'Hawaiian Islands': ['Akagi', 'Kaga', 'Soryu', 'Hiryu', 'Shokaku', 'Zuikaku'],
+          'U.S. Mandate': ['Ryujo', 'Hornet', 'Yorktown', 'Enterprise', 'North Carolina', 'Washington'],
+          'Coral Sea': ['Zuiho', 'Junyo', 'Hiyo', { name: 'Lexington', damage: 1 }],
+        },
+        flags: { 'Hawaiian Islands': 'allied', 'U.S. Mandate': 'allied', 'Coral Sea': 'allied' },
+      });
+      t.run((g) => {
+        g.pendingCount = 0;
+        addReturn(g, t.piece('Lexington'), 1 << t.area('Coral Sea'));
+        returnPending(g, SIDE.allied);
+      });
+      return t.where('Lexington') === 'Samoa';
+    },
+  },
+  {
+    what: 'a battleship that has lost half its armor goes home to the six points of Yokosuka, not to Truk',
+    rule: '11.21, 11.24',
+    why: 'nothing is ever repaired in Truk, and the yard would be idle',
+    found: () => {
+      const t = position({
+        turn: 4,
+        at: { 'Marshall Islands': [{ name: 'Yamato', damage: 5 }, 'Nachi'] },
+        flags: { 'Marshall Islands': 'japan', 'Japanese Islands': 'japan', 'Marianas Islands': 'japan' },
+      });
+      goHome(t, SIDE.japan, true);
+      return t.where('Yamato') === 'Yokosuka Navy Yard' && t.where('Nachi') === 'Truk';
     },
   },
 ];

@@ -1,5 +1,5 @@
 // Where ships and units return to (10.1): the damaged to a yard, the fleet in shares to ports from which next turn's areas are in
-// reach, and nobody where enemy carriers can raid this turn.
+// reach, and while enemy carriers can still raid this turn, out of their way.
 import { AREA_COUNT, HARBOR_COUNT } from '../../board/index.js';
 import {
   arrivalHarbors,
@@ -9,8 +9,15 @@ import {
   returnHarbors,
   SAN_DIEGO_HARBOR,
 } from '../../game/index.js';
+import { measureDanger } from './harbor-danger.js';
 import type { Mind } from './mind.js';
 
+/** A ship with damage of this part of its armor, in permille, goes to a yard that has the points next turn. */
+const LIGHT = 333;
+/** Strike power from which half of the worth in a harbor counts as lost. */
+const HALF_LOST = 1000;
+/** What it costs, in hundredths of a POC, to be based where none of the fleet is wanted. */
+const FAR = 15;
 /** Damage a yard takes in, in turns of its work. */
 const YARD_TURNS = 2;
 const ALL_HARBORS = (1 << HARBOR_COUNT) - 1;
@@ -20,17 +27,41 @@ const ALL_AREAS = (1 << AREA_COUNT) - 1;
 export function base(m: Mind, g: Game): void {
   const endOfTurn = g.basingPhase;
   if (endOfTurn) shareOut(m, g);
-  const danger = endOfTurn ? 0 : harborsInDanger(m, g);
+  const danger = endOfTurn ? 0 : measureDanger(m, g);
   const open = openHarbors(m, g);
   for (let k = 0; k < g.pendingCount; k++) {
     const p = g.pending[k];
     const allowed = returnHarbors(g, p, g.returnAreas[p]);
-    let safe = allowed & ~danger & ALL_HARBORS;
-    if (safe === 0) safe = allowed;
-    if ((safe & open) !== 0) safe &= open;
+    let wanted = allowed & ~danger & ALL_HARBORS;
+    const safe = wanted !== 0;
+    if (!safe) wanted = allowed & ALL_HARBORS;
+    if ((wanted & open) !== 0) wanted &= open;
     g.say(p);
-    g.say(allowed === 1 << SAN_DIEGO_HARBOR ? SAN_DIEGO_HARBOR : choose(m, g, p, safe, endOfTurn));
+    if (allowed === 1 << SAN_DIEGO_HARBOR) g.say(SAN_DIEGO_HARBOR);
+    else g.say(safe ? choose(m, g, p, wanted, endOfTurn) : safest(m, g, p, wanted));
   }
+}
+
+/** Where no port is safe: the one where a piece loses least, to raids this turn and by being far from where the fleet is wanted. */
+function safest(m: Mind, g: Game, p: number, allowed: number): number {
+  const usual = choose(m, g, p, allowed, false);
+  const shares = m.settings.fleetShares;
+  const { armor } = g.t;
+  let best = usual;
+  let least = 1 << 30;
+  for (let mask = allowed; mask !== 0; mask &= mask - 1) {
+    const h = 31 - Math.clz32(mask & -mask);
+    const power = m.danger[h];
+    // The weaker by damage, the surer it is hit for good.
+    const worth = m.values.worth[p] * (1 + g.damage[p] / (armor[p] + 1));
+    const lost = (worth * power) / (power + HALF_LOST);
+    const far = h === usual ? 0 : FAR * (1 - Math.min(1, shares[h] / (shares[usual] + 1)));
+    if (lost + far < least) {
+      least = lost + far;
+      best = h;
+    }
+  }
+  return best;
 }
 
 /** Divides the fleet over the held ports by their shares; ships that stay in port count for theirs. */
@@ -41,12 +72,20 @@ function shareOut(m: Mind, g: Game): void {
   for (let h = 0; h < HARBOR_COUNT; h++) if (((held >> h) & 1) !== 0) total += shares[h];
   let ships = 0;
   m.quota.fill(0);
+  m.yardRoom.fill(0);
+  for (let mask = m.yards; mask !== 0; mask &= mask - 1) {
+    const h = 31 - Math.clz32(mask & -mask);
+    m.yardRoom[h] = repairPoints(g, m.side, h, g.turn + 1);
+  }
   const end = g.t.shipEnd[m.side];
   const count = g.at.listOnMap(m.side, m.listed);
   // Ships come first.
   for (; ships < count && m.listed[ships] < end; ships++) {
     const at = g.location[m.listed[ships]];
-    if (at >= AREA_COUNT) m.quota[at - AREA_COUNT]--;
+    if (at >= AREA_COUNT) {
+      m.quota[at - AREA_COUNT]--;
+      m.yardRoom[at - AREA_COUNT] -= g.damage[m.listed[ships]];
+    }
   }
   for (let h = 0; h < HARBOR_COUNT; h++) {
     if (((held >> h) & 1) !== 0 && shares[h] > 0) m.quota[h] += Math.ceil((ships * shares[h]) / total);
@@ -61,13 +100,6 @@ function openHarbors(m: Mind, g: Game): number {
   return g.held[m.side] & g.t.harborsTouching[ALL_AREAS & ~g.controlled[m.enemy]];
 }
 
-/** Harbors touching areas where enemy carriers are at sea, and combat is not over (9.1). */
-function harborsInDanger(m: Mind, g: Game): number {
-  // While areas are left, those that are not were resolved, air raids and all; before and after, any may still be.
-  const open = g.areasLeft === 0 ? ALL_AREAS : g.areasLeft | (1 << g.area);
-  return g.t.harborsTouching[g.at.carrierAreas(m.enemy) & open];
-}
-
 /** The yard for a damaged ship, the first port with room in the order of the shares, else the first port, else any base. */
 function choose(m: Mind, g: Game, p: number, allowed: number, endOfTurn: boolean): number {
   const order = m.settings.harborOrder;
@@ -75,6 +107,10 @@ function choose(m: Mind, g: Game, p: number, allowed: number, endOfTurn: boolean
   const damage = g.damage[p];
   if (isShip && damage > 0 && 1000 * damage >= m.settings.repairShare * g.t.armor[p]) {
     const yard = yardFor(m, g, damage, allowed);
+    if (yard >= 0) return yard;
+  }
+  if (isShip && endOfTurn && damage > 0 && 1000 * damage >= LIGHT * g.t.armor[p] && g.turn + 1 < g.rules.turns) {
+    const yard = yardWithRoom(m, damage, allowed);
     if (yard >= 0) return yard;
   }
   let first = -1;
@@ -89,6 +125,19 @@ function choose(m: Mind, g: Game, p: number, allowed: number, endOfTurn: boolean
     }
   }
   return first;
+}
+
+/** The first yard in the order of the shares that will have the points for all of a ship's damage; -1 when there is none. */
+function yardWithRoom(m: Mind, damage: number, allowed: number): number {
+  const order = m.settings.harborOrder;
+  for (let k = 0; k < order.length; k++) {
+    const h = order[k];
+    if ((((allowed & m.yards) >> h) & 1) === 0 || m.settings.fleetShares[h] === 0 || m.yardRoom[h] < damage) continue;
+    m.yardRoom[h] -= damage;
+    m.quota[h]--;
+    return h;
+  }
+  return -1;
 }
 
 /** The yard with most points, while it is not overbooked; -1 when there is none. */

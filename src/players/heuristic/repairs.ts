@@ -147,7 +147,7 @@ function missedAtSea(m: Mind, g: Game, p: number): number {
     const without = forceChance(m.fight, flagOf(m, g, a));
     if (without >= m.settings.surplus) continue;
     const stake = POINT * (poc[m.side * AREA_COUNT + a] + poc[m.enemy * AREA_COUNT + a]);
-    most = Math.max(most, (all - without) * stake * 0.001);
+    most = Math.max(most, ((all - without) * stake * 0.001) | 0);
   }
   return most;
 }

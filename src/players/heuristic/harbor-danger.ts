@@ -1,0 +1,66 @@
+// How much each own harbor has to fear this turn from carriers that win an area beside it (9.1).
+import { ALLIED, AREA_COUNT, CARRIER } from '../../board/index.js';
+import { type Game, PURSUED } from '../../game/index.js';
+import { chanceAgainst, flagOf } from './fight-estimate.js';
+import { addRow, DAY, DAY_MENACE, ENTRIES, rowOf, STRENGTH, takeRow } from './force.js';
+import { type Mind, seaAt } from './mind.js';
+
+/** Share, in permille, of the enemy carriers in port that is feared in each area they reach, while they may still sail. */
+const STILL_TO_SAIL = 300;
+/** Danger that is left out of account: a fifth of a fleet carrier. */
+const SLIGHT = 100;
+const ALL_AREAS = (1 << AREA_COUNT) - 1;
+
+/**
+ * Works out `danger` by harbor: strike power by day of the enemy carriers beside it, times the chance in permille that they win there.
+ *
+ * @returns the harbors that are in any danger at all.
+ */
+export function measureDanger(m: Mind, g: Game): number {
+  // While areas are left, those that are not were resolved, air raids and all; before and after, any may still be.
+  const open = g.areasLeft === 0 ? ALL_AREAS : g.areasLeft | (1 << g.area);
+  const toSail = maySail(m, g);
+  let harbors = 0;
+  for (let mask = toSail ? ALL_AREAS : open & g.at.carrierAreas(m.enemy); mask !== 0; mask &= mask - 1) {
+    const a = 31 - Math.clz32(mask & -mask);
+    const beside = g.t.harborsOf[a] & g.held[m.side];
+    if (beside === 0) continue;
+    const danger = dangerFrom(m, g, a, toSail ? STILL_TO_SAIL : 0);
+    if (danger <= SLIGHT) continue;
+    for (let left = beside; left !== 0; left &= left - 1) {
+      const h = 31 - Math.clz32(left & -left);
+      m.danger[h] = (((harbors >> h) & 1) !== 0 ? m.danger[h] : 0) + danger;
+    }
+    harbors |= beside;
+  }
+  return harbors;
+}
+
+/** True while the raiders of the Allies have not sailed: Japan's go first (5.24). On turn 1 they may not (18.12). */
+function maySail(m: Mind, g: Game): boolean {
+  return m.enemy === ALLIED && m.turn === g.turn && g.turn > 1 && g.areasLeft === 0 && m.fought !== g.turn;
+}
+
+/** Strike power of the enemy carriers in an area, with a share of those that may come, times their chance to win it. */
+function dangerFrom(m: Mind, g: Game, a: number, share: number): number {
+  const { fight, rows } = m;
+  fight.fill(0, 0, ENTRIES + STRENGTH);
+  let strike = 0;
+  let count = g.at.list(a, m.enemy, m.listed);
+  for (let k = 0; k < count; k++) {
+    const p = m.listed[k];
+    const row = rowOf(g, p);
+    addRow(fight, ENTRIES, rows, row);
+    if (g.t.kind[p] === CARRIER && (g.flags[p] & PURSUED) === 0) strike += rows[row + DAY_MENACE];
+  }
+  const toCome = share === 0 ? 0 : share * m.reserve[seaAt(m.enemy, a) + DAY] * 0.001;
+  if (strike === 0) return toCome | 0;
+  count = g.at.list(a, m.side, m.listed);
+  for (let k = 0; k < count; k++) addRow(fight, 0, rows, rowOf(g, m.listed[k]));
+  // Who returns to port helps nobody.
+  for (let k = 0; k < g.pendingCount; k++) {
+    if (g.location[g.pending[k]] === a) takeRow(fight, 0, rows, rowOf(g, g.pending[k]));
+  }
+  const won = chanceAgainst(fight, 0, fight, ENTRIES, flagOf(m, g, a));
+  return (toCome + strike * (1 - 0.001 * won)) | 0;
+}
