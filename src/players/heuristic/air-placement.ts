@@ -172,14 +172,9 @@ function weighRisks(m: Mind, g: Game): void {
   m.airRisk.fill(0);
   const reach = troopsReach(g, m.enemy);
   if (reach === 0) return;
-  const troops = troopsReady(g, m.enemy);
   const ownReach = troopsReach(g, m.side);
   const worth = m.quota;
-  for (let h = PORT_COUNT; h < HARBOR_COUNT; h++) {
-    const ways = g.t.touches[h] & reach;
-    const open = ways !== 0 && ((g.held[m.side] >> h) & 1) !== 0 && defenders(g, m.side, h) === 0;
-    worth[h] = open ? landingFeared(m, g, ways, -1) * keepWorth(m, g, h) : 0;
-  }
+  let troops = 0;
   for (let mask = airAreas(g, m.side); mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
     const own = g.t.harborsOf[a] & g.held[m.side];
@@ -187,6 +182,10 @@ function weighRisks(m: Mind, g: Game): void {
     const h = 31 - Math.clz32(own);
     const ways = g.t.touches[h] & reach;
     if (ways === 0 || defenders(g, m.side, h) > 0) continue;
+    if (troops === 0) {
+      troops = troopsReady(g, m.enemy);
+      weighPrizes(m, g, reach);
+    }
     const landing = landingFeared(m, g, ways, a);
     const prize = landing * (keepWorth(m, g, h) + m.hold[a]);
     let better = 0;
@@ -195,6 +194,15 @@ function weighRisks(m: Mind, g: Game): void {
     // Own troops go where they are needed, if they may (13.3).
     if ((g.t.touches[h] & ownReach) !== 0) fear = (fear * GUARDED * 0.001) | 0;
     m.airRisk[a] = (fear * landing * 0.001) | 0;
+  }
+}
+
+/** Fills in, by base, what the enemy's troops gain there with their chance to land, whatever flies. */
+function weighPrizes(m: Mind, g: Game, reach: number): void {
+  for (let h = PORT_COUNT; h < HARBOR_COUNT; h++) {
+    const ways = g.t.touches[h] & reach;
+    const open = ways !== 0 && ((g.held[m.side] >> h) & 1) !== 0 && defenders(g, m.side, h) === 0;
+    m.quota[h] = open ? landingFeared(m, g, ways, -1) * keepWorth(m, g, h) : 0;
   }
 }
 

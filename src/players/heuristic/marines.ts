@@ -69,8 +69,9 @@ function invade(m: Mind, g: Game, p: number, aimed: number): number {
     if (chance < m.settings.screen) continue;
     for (let rest = bases; rest !== 0; rest &= rest - 1) {
       const h = 31 - Math.clz32(rest & -rest);
+      if (defenders(g, m.enemy, h) > 0) continue;
       const worth = (chance * takeWorth(m, g, h) * 0.001) | 0;
-      if (worth > most && defenders(g, m.enemy, h) === 0) {
+      if (worth > most) {
         most = worth;
         best = a;
         bestHarbor = h;
@@ -131,8 +132,11 @@ function guard(m: Mind, g: Game, idle: number): void {
     let most = LEAST_GUARD + guardNow(m, g, p);
     for (let rest = g.held[m.side] & BASES & g.t.harborsTouching[reach] & ~guarded; rest !== 0; rest &= rest - 1) {
       const h = 31 - Math.clz32(rest & -rest);
-      const worth = (invasionThreat(m, g, h) * keepWorth(m, g, h) * 0.001) | 0;
-      if (worth <= most || defenders(g, m.side, h) > 0) continue;
+      if (defenders(g, m.side, h) > 0) continue;
+      const threat = invasionThreat(m, g, h);
+      if (threat === 0) continue;
+      const worth = (threat * keepWorth(m, g, h) * 0.001) | 0;
+      if (worth <= most) continue;
       const a = bestWay(m, g, reach & g.t.touches[h]);
       if (a < 0) continue;
       most = worth;
