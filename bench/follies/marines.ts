@@ -13,17 +13,20 @@ const IDLE = 3;
 const basesInReach = (g: Game, unit: number): number =>
   g.location[unit] < OFF_MAP ? g.t.harborsTouching[amphibiousReach(g, unit)] & BASES : 0;
 
+/** True for a unit in a base, which costs an invader there (13.41). */
+const defends = (g: Game, unit: number): boolean => g.location[unit] < OFF_MAP && g.harborOf(unit) >= PORT_COUNT;
+
 export const MARINES_NEVER_SAIL: Folly = {
   name: 'marines that never sail',
   rule: '13.1',
-  what: `an amphibious unit does not leave port in the whole game, although in ${IDLE} turns or more an enemy base was in its reach`,
+  what: `an amphibious unit does not leave port any more, although in ${IDLE} turns or more it lay in a major port with an enemy base in its reach`,
   watch: (report) => {
     const idle = new Uint8Array(MAX_PIECES);
     const watcher: Watcher = {
       decided(decision, side, g) {
         if (decision !== MOVE_AMPHIBIOUS) return;
         for (let p = g.t.amphibiousStart[side]; p < g.t.amphibiousEnd[side]; p++)
-          if (canEmbark(g, p) && (basesInReach(g, p) & g.held[1 - side]) !== 0) idle[p]++;
+          if (canEmbark(g, p) && !defends(g, p) && (basesInReach(g, p) & g.held[1 - side]) !== 0) idle[p]++;
       },
       happened(event, a, _b, _c, g) {
         if (event === TURN_BEGINS && a === 1) idle.fill(0);
