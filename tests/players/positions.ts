@@ -9,11 +9,13 @@ import { MARINES } from './positions-marines.js';
 import { MOVEMENT } from './positions-movement.js';
 import { PORTS } from './positions-ports.js';
 import { PURSUITS } from './positions-pursuit.js';
+import { RAIDS } from './positions-raiders.js';
 import { VARIANTS } from './positions-variants.js';
 
 export const CHAPTERS: Readonly<Record<string, readonly Position[]>> = {
   'Through the turn': FIRST,
   'Movement, air units and landings': MOVEMENT,
+  'Raiders between areas': RAIDS,
   'Amphibious units: what they take, what they keep': MARINES,
   'Japan, from whole games': JAPAN,
   'Day or night': ACTIONS,

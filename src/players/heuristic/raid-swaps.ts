@@ -66,7 +66,8 @@ function bestArea(m: Mind, g: Game, k: number, open: number): number {
   }
   for (let mask = m.groupReach[m.groupOf[k]] & open; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
-    if (a === from) continue;
+    // Nothing is worth more than all of its stake.
+    if (a === from || 1000 * m.stake[a] - m.value[a] <= m.adds) continue;
     join(m, row, a, k);
     const adds = valueIn(m, g, a) - m.value[a];
     leave(m, row, a, k);
