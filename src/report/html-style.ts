@@ -23,6 +23,7 @@ p{margin:.4rem 0}
 .warning{border-left:4px solid #c98a12;padding:.2rem .8rem;background:var(--paper)}
 .cards{columns:2 400px;column-gap:16px;margin:16px 0}
 .cards>*{break-inside:avoid;margin-bottom:16px}
+.wide{column-span:all;margin-top:16px}
 figure,.card{margin:0 0 16px;padding:12px;background:var(--paper);border:1px solid var(--line);border-radius:8px;min-width:0}
 figure svg{display:block;width:100%;height:auto;max-width:520px;margin:0 auto}
 .scroll{overflow-x:auto}
@@ -30,7 +31,7 @@ table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font
 th,td{padding:.25rem .35rem;text-align:right;vertical-align:top;border-top:1px solid var(--line)}
 thead th{border-top:0;white-space:nowrap;color:var(--muted);font-weight:600;vertical-align:bottom}
 th:first-child{text-align:left;font-weight:600}
-td span{white-space:nowrap}
+td span,th span{white-space:nowrap}
 td .error{display:inline-block;min-width:2.7em;text-align:left;color:var(--muted);font-size:.85em}
 table.many{font-size:.82rem}
 .many td .error{min-width:0;font-size:.8em}

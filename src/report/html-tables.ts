@@ -8,8 +8,8 @@ export function blockHtml(block: Block): string {
   return block.type === 'table' ? tableHtml(block) : distributionHtml(block);
 }
 
-const card = (title: string, note: string, table: string, kind = ''): string =>
-  `<section class="card"><h2>${escapeXml(title)}</h2><p class="note">${escapeXml(note)}</p>` +
+const card = (title: string, note: string, table: string, kind = '', size = ''): string =>
+  `<section class="card${size}"><h2>${escapeXml(title)}</h2><p class="note">${escapeXml(note)}</p>` +
   `<div class="scroll"><table${kind}>${table}</table></div></section>`;
 
 const headRow = (names: readonly string[]): string =>
@@ -18,16 +18,37 @@ const headRow = (names: readonly string[]): string =>
 function tableHtml({ title, note, corner, columns, rows }: TableBlock): string {
   const body = rows.map(({ name, cells }) => {
     const figures = cells.map((cell) => `<td>${cellHtml(cell)}</td>`).join('');
-    return `<tr><th scope="row">${escapeXml(name)}</th>${figures}</tr>`;
+    return `<tr><th scope="row">${short(name, SHORT_NAME)}</th>${figures}</tr>`;
   });
   // On a phone the errors of a table with many columns stand below their values.
   const kind = columns.length > 3 ? ' class="many"' : '';
-  return card(title, note, `${headRow([corner, ...columns])}<tbody>${body.join('')}</tbody>`, kind);
+  const size = widthOf({ corner, columns, rows }) > HALF_PAGE ? ' wide' : '';
+  return card(title, note, `${headRow([corner, ...columns])}<tbody>${body.join('')}</tbody>`, kind, size);
+}
+
+/** Names and texts up to here are never broken, longer ones where there is a space. */
+const SHORT_NAME = 22;
+const SHORT_TEXT = 16;
+const short = (text: string, most: number): string =>
+  text.length <= most ? `<span>${escapeXml(text)}</span>` : escapeXml(text.replaceAll(' → ', '\u00a0→\u00a0'));
+
+/** Room for a table in a card of half the page, and about what a character and the edges of a cell take, in pixels. */
+const HALF_PAGE = 500;
+const CHARACTER = 7.2;
+const EDGES = 11;
+
+/** Width of a table in which nothing is broken but long texts. */
+function widthOf({ corner, columns, rows }: Pick<TableBlock, 'corner' | 'columns' | 'rows'>): number {
+  const letters = (cell: Cell) =>
+    typeof cell === 'string' ? Math.min(cell.length, SHORT_TEXT) : formatEstimate(cell).length;
+  const names = [corner, ...rows.map((row) => row.name)].map((name) => Math.min(name.length, SHORT_NAME));
+  const widths = columns.map((column, k) => Math.max(column.length, ...rows.map((row) => letters(row.cells[k] ?? ''))));
+  return [Math.max(...names), ...widths].reduce((sum, n) => sum + n * CHARACTER + EDGES, 0);
 }
 
 /** Value and error may stand one below the other where it is narrow, but neither is broken. */
 function cellHtml(cell: Cell): string {
-  if (typeof cell === 'string') return escapeXml(cell);
+  if (typeof cell === 'string') return short(cell, SHORT_TEXT);
   const [value, error] = formatEstimate(cell).split(' ±');
   const text = `<span>${escapeXml(value!)}</span>`;
   return error === undefined ? text : `${text} <span class="error">±${error}</span>`;

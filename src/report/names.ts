@@ -15,7 +15,7 @@ export interface MetricName {
   readonly row: string;
 }
 
-type Words = (a: string, b: string) => MetricName;
+type Words = (a: string, b: string, c: string) => MetricName;
 
 const SCORE = "Japan's POC minus the Allies'";
 const PATTERNS: readonly (readonly [RegExp, Words])[] = [
@@ -49,6 +49,12 @@ const PATTERNS: readonly (readonly [RegExp, Words])[] = [
     (area, turn) => member(`Who controls ${withArticle(area)} on turn ${turn}`, 'Who controls each sea area', area),
   ],
   [
+    /^lost\.(japan|allied)\.(.+)\.turn\.(\d+)$/,
+    (side, type, turn) =>
+      member(`${SIDES[side]} ${type}s sunk on turn ${turn}`, `${SIDES[side]} ${type}s sunk, by turn`, turn),
+  ],
+  [/^rounds\.bounded$/, () => alone('Fights that did not end and were broken off')],
+  [
     /^lost\.(japan|allied)\.(.+)$/,
     (side, type) => member(`${SIDES[side]} losses: ${type}`, 'Losses', `${SIDES[side]}: ${type}`),
   ],
@@ -74,7 +80,7 @@ const withArticle = (name: string): string => (/(Islands|Mandate|Ocean)$/.test(n
 export function metricName(name: string): MetricName {
   for (const [pattern, inWords] of PATTERNS) {
     const match = pattern.exec(name);
-    if (match) return inWords(match[1] ?? '', match[2] ?? '');
+    if (match) return inWords(match[1] ?? '', match[2] ?? '', match[3] ?? '');
   }
   const [prefix, ...rest] = name.split('.');
   const title = capital(name.replaceAll('.', ' '));

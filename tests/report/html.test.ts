@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { replayCommand } from '../../src/report/asked.js';
 import { headline } from '../../src/report/headline.js';
+import { blockHtml } from '../../src/report/html-tables.js';
 import { reportFiles } from '../../src/report/report.js';
 import type { Result } from '../../src/report/result.js';
 import { exactRaid, game, raid } from './support.js';
@@ -50,9 +51,30 @@ describe('the page', () => {
 
   it('has one table row for each ship, with the errors of the terminal', async () => {
     const html = await page(raid());
-    const nevada = /<tr><th scope="row">Nevada<\/th>(.*?)<\/tr>/.exec(html)![1]!;
+    const nevada = /<tr><th scope="row"><span>Nevada<\/span><\/th>(.*?)<\/tr>/.exec(html)![1]!;
     expect(nevada.match(/<td><span>[\d.]+<\/span> <span class="error">±[\d.]+<\/span><\/td>/g)).toHaveLength(4);
     expect(await page(exactRaid())).not.toContain('±');
+  });
+
+  it('does not break short names and figures, and gives tables that are too wide for half of it the whole width', () => {
+    const table = (columns: readonly string[], name: string, cell: string): string =>
+      blockHtml({
+        type: 'table',
+        title: '',
+        note: '',
+        corner: '',
+        columns,
+        rows: [{ name, cells: columns.map(() => cell) }],
+      });
+    const narrow = table(['a', 'b'], '+ adjustment-1', '< 0.001');
+    expect(narrow).toContain('<section class="card">');
+    expect(narrow).toContain('<th scope="row"><span>+ adjustment-1</span></th><td><span>&lt; 0.001</span></td>');
+    const wide = table(['fair bid', 'final POC', 'Japan wins', 'said to help'], '+ adjustment-1', '8.9 (8.6 to 9.8)');
+    expect(wide).toContain('<section class="card wide">');
+    // What is longer is broken where there is a space, but not before or behind an arrow.
+    const long = table(['by'], 'Marshall Islands.poc.allied: 1 → 0', 'a sentence of some length');
+    expect(long).toContain('<th scope="row">Marshall Islands.poc.allied: 1\u00a0→\u00a00</th>');
+    expect(long).toContain('<td>a sentence of some length</td>');
   });
 
   it('is well formed: every element that is opened is closed', async () => {

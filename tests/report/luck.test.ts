@@ -39,8 +39,8 @@ describe('the luck of a game', () => {
       expect(s.turns.reduce((sum, t) => sum + t.all.rolls, 0)).toBe(s.all.rolls);
       expect(s.z).toBeCloseTo(s.all.luck / s.all.sd, 12);
       // A normal distribution of the same mean and deviation is near the exact one.
-      expect(Math.abs(s.percentile - 0.5) < 0.5).toBe(true);
-      expect(s.percentile > 0.5).toBe(s.z > 0);
+      const normal = 1 / (1 + Math.exp(-1.702 * s.z));
+      expect(Math.abs(s.percentile - normal)).toBeLessThan(0.05);
     }
   });
 

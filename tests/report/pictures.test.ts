@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../src/report/json.js';
 import { picturesOf } from '../../src/report/pictures/index.js';
+import { intervalsPicture } from '../../src/report/pictures/intervals.js';
 import { shortShare } from '../../src/report/pictures/picture.js';
 import { darkColours, labelColour, textOn } from '../../src/report/pictures/theme.js';
 import type { Result } from '../../src/report/result.js';
@@ -8,6 +9,22 @@ import { renderSvg } from '../../src/report/svg.js';
 import { cutFloats, exactRaid, game, numbers, raid } from './support.js';
 
 const golden = (name: string) => `../golden/report/${name}`;
+
+/** The labels that an SVG writes along its horizontal axes, from left to right, and where each begins and ends. */
+function axisLabels(svg: string) {
+  const groups = svg.match(/<g class="mark-text role-axis-label"[^>]*>.*?<\/g>/g) ?? [];
+  const texts = groups.map((group) =>
+    [
+      ...group.matchAll(/<text text-anchor="(\w+)" transform="translate\(([-\d.]+),([-\d.]+)[^>]*?>([^<]*)<\/text>/g),
+    ].flatMap(([whole, anchor, x, y, text]) => {
+      const size = Number(/font-size="(\d+)px"/.exec(whole)![1]);
+      const width = 0.58 * size * text!.length;
+      const left = Number(x) - (anchor === 'start' ? 0 : anchor === 'middle' ? width / 2 : width);
+      return / opacity="0"/.test(whole) ? [] : [{ text: text!, left, right: left + width, y }];
+    }),
+  );
+  return texts.filter((labels) => labels.length > 1 && new Set(labels.map((label) => label.y)).size === 1);
+}
 
 function pictureNamed(result: Result, name: string) {
   const found = picturesOf(result).find((picture) => picture.name === name);
@@ -96,6 +113,37 @@ describe('pictures', () => {
         expect(ids.filter((id) => !id.startsWith(picture.name))).toEqual([]);
       }
     }
+  });
+
+  it('keep the labels of an axis apart, the outermost too', async () => {
+    const rows = [-13, -4, 3, 9].map((value, k) => ({
+      row: `a change with a long name, number ${k}`,
+      value,
+      lo: value - 3,
+      hi: value + 3,
+      label: String(value),
+    }));
+    const heading = { name: 'moves', title: 'What moves', subtitle: [], caption: '', axis: 'changed minus as it is' };
+    const scores = Array.from({ length: 59 }, (_, i) => i);
+    const pictures = [raid(), exactRaid(), game(), numbers(scores, -29), numbers(scores.slice(1, 20), 3)].flatMap(
+      picturesOf,
+    );
+    let looked = 0;
+    for (const picture of [...pictures, intervalsPicture(rows, { ...heading, mark: 'bars' })]) {
+      for (const labels of axisLabels(await renderSvg(picture))) {
+        labels.forEach(({ left, text }, k) => {
+          const before = labels[k - 1];
+          if (before) expect(left - before.right, `${picture.name}: ${before.text} ${text}`).toBeGreaterThanOrEqual(8);
+        });
+        looked += labels.length;
+      }
+    }
+    expect(looked).toBeGreaterThan(50);
+  });
+
+  it('of one value only are left out: their table says it', () => {
+    expect(picturesOf(numbers([5], 3))).toEqual([]);
+    expect(picturesOf(numbers([5, 1], 3))).toHaveLength(1);
   });
 
   it('escape what a user wrote', async () => {

@@ -31,9 +31,15 @@ const dataOf = (bins: readonly Bin[], digits: number, colour: (value: number) =>
 
 const percentAxis = { tickCount: 5, domain: false, ticks: false };
 
-/** The values along the bottom; of many only every fifth or tenth is written. */
+/** Steps from one written value to the next, and the room that one takes: its characters, and a gap, in pixels. */
+const STEPS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+const CHARACTER = 7;
+const GAP = 8;
+
+/** The values along the bottom; of many only so many are written as stand apart. */
 function valueAxis(title: string, bins: readonly Bin[]): Spec {
-  const step = bins.length <= 20 ? 1 : bins.length <= 60 ? 5 : 10;
+  const widest = CHARACTER * Math.max(...bins.map((b) => String(b.value).length)) + GAP;
+  const step = STEPS.find((n) => (n * plotWidth()) / bins.length >= widest) ?? STEPS.at(-1)!;
   const values = bins.map((b) => b.value).filter((value) => value % step === 0);
   const labelExpr = "replace(datum.label, '-', '−')";
   return { title, labelAngle: 0, ticks: false, labelExpr, ...(step > 1 ? { values } : {}) };
@@ -94,7 +100,7 @@ export function atLeastCurve(result: Result, m: NumberResult, title: string, opt
     { mark: { type: 'line', color: BAR, strokeWidth: 2.5 }, encoding: { y } },
     ...errorBars(bins, unit, labelled),
     { mark: { type: 'point', filled: true, color: BAR, size: 50, opacity: 1 }, encoding: { y } },
-    ...(labelled ? [figures(unit, { align: 'left', dx: 2, dy: -10, fontSize: 11 })] : []),
+    ...(labelled ? [figures(unit, { align: 'left', dx: 0, dy: -10, fontSize: 10 })] : []),
   ];
   const caption = `How likely it is that at least so many are left: read up from the number.${caveat(bins)}`;
   return picture(

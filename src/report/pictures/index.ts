@@ -89,6 +89,8 @@ function numberPictures(result: Result, prefix: string, names: readonly string[]
     return [meansPicture(result, rows, { name: fileName(prefix), title: metricName(names[0]!).group })];
   }
   const name = names[0]!;
+  // One bar says nothing that its table does not.
+  if (metric(name).histogram.filter((bin) => bin.count > 0).length < 2) return [];
   const score = prefix === 'poc';
   const axis = score ? "Allies ahead ← Japan's POC minus the Allies' → Japan ahead" : 'number';
   return [

@@ -91,6 +91,9 @@ export const CONFIG = {
     labelLimit: 0,
     titlePadding: 8,
     labelPadding: 5,
+    // Every label stands below its own place, the outermost too, and leaves its neighbours room.
+    labelFlush: false,
+    labelSeparation: 8,
   },
   legend: { labelColor: INK, titleColor: MUTED, labelFontSize: 12, symbolType: 'square', orient: 'top', title: null },
   header: { labelColor: INK, labelFontSize: 12, labelFontWeight: 600, title: null },
