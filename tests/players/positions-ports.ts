@@ -1,8 +1,9 @@
 // Positions in ports: who lies in the yard, where ships return to, what carriers raid.
-import { returnPending } from '../../src/game/index.js';
+import * as D from '../../src/game/decisions.js';
+import { ON_HARBOR, returnPending } from '../../src/game/index.js';
 import { addReturn } from '../../src/game/ports-and-bases.js';
-import { SIDE } from '../game/table.js';
-import { goHome, type Position, patrol, position } from './position-support.js';
+import { SIDE, type Table } from '../game/table.js';
+import { answer, goHome, names, type Position, patrol, position, seconds } from './position-support.js';
 
 export const PORTS: readonly Position[] = [
   {
@@ -123,4 +124,27 @@ export const PORTS: readonly Position[] = [
       return t.where('Yamato') === 'Yokosuka Navy Yard' && t.where('Nachi') === 'Truk';
     },
   },
+  {
+    what: 'Pearl Harbor falls tonight: the last carrier strikes the cruiser that is afloat, not the battleship on the bottom',
+    rule: '9.231, 14.1',
+    why: 'who rests on the bottom of a captured port is lost without another bomb',
+    found: () => {
+      const t = position({
+        turn: 4,
+        at: {
+          'Hawaiian Islands': [{ name: 'Shokaku', raiding: true }, 'Nachi', 'Haguro'],
+          'Pearl Harbor': [{ name: 'West Virginia', damage: 10 }, 'Chicago'],
+        },
+        flags: { 'Hawaiian Islands': 'japan' },
+      });
+      return raids(t, 'Shokaku', 'Pearl Harbor') === 'Chicago';
+    },
+  },
 ];
+
+/** Whom a carrier strikes that raids a harbor. */
+function raids(t: Table, carrier: string, harbor: string): string {
+  t.game.raidHarbor[t.piece(carrier)] = t.harbor(harbor) + 1;
+  t.game.mode = ON_HARBOR;
+  return names(t, seconds(answer(t, t.game.t.side[t.piece(carrier)]!, D.TARGETS)))[0]!;
+}

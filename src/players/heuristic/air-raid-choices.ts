@@ -6,16 +6,21 @@ import {
   canStrikeHawaii,
   FIRE_BACK,
   type Game,
+  hasRepairYard,
   isHawaiianTarget,
   mayAssign,
   ON_HARBOR,
   ON_HAWAII,
   ON_SHIPS_AT_SEA,
+  PATROLLING,
   raidableHarbors,
 } from '../../game/index.js';
 import { COUNT_ODDS, oddsIndex, SINK_ODDS } from './attack-odds.js';
 import type { Mind } from './mind.js';
 import { nameCombatTargets } from './targets.js';
+
+/** Part, permille, for sinking what rests on the bottom of a harbor that falls anyway. */
+const FALLEN_WORTH = 100;
 
 /** Sinking a ship that rests on the bottom costs its owner this part, permille, of its worth: it was out of play for a while anyway. */
 const BOTTOMED_WORTH = 500;
@@ -40,7 +45,7 @@ function richestHarbor(m: Mind, g: Game, harbors: number): number {
   const count = g.at.listInHarbors(m.enemy, m.listed);
   for (let k = 0; k < count; k++) {
     const p = m.listed[k];
-    m.quota[g.location[p] - AREA_COUNT] += m.values.worth[p];
+    m.quota[g.location[p] - AREA_COUNT] += atStake(m, g, p);
   }
   let best = -1;
   let most = -1;
@@ -52,6 +57,15 @@ function richestHarbor(m: Mind, g: Game, harbors: number): number {
     }
   }
   return best;
+}
+
+/** What a raid may destroy of a piece in port: less of who is bottomed already, more where bottomed is lost. */
+function atStake(m: Mind, g: Game, p: number): number {
+  const worth = m.values.worth[p];
+  if (g.t.isShip[p] === 0) return worth;
+  const bottomed = (worth * BOTTOMED_WORTH * 0.001) | 0;
+  if (g.damage[p] > g.t.armor[p]) return bottomed;
+  return hasRepairYard(g, m.enemy, g.harborOf(p)) ? worth : worth + bottomed;
 }
 
 /** Answers `targets` in whatever the engine asks about. */
@@ -67,16 +81,41 @@ function raidHarbors(m: Mind, g: Game): void {
   const order = m.values.carriers[m.side];
   let count = -1;
   let listed = -1;
+  let doomed = false;
   for (let k = 0; k < order.length; k++) {
     const p = order[k];
     const harbor = g.raidHarbor[p] - 1;
     if (harbor < 0) continue;
     if (harbor !== listed) {
       count = listIn(m, g, AREA_COUNT + harbor);
+      doomed = isDoomed(m, g, harbor);
       listed = harbor;
     }
-    if (count > 0) strike(m, g, p, count, true);
+    if (count > 0) strike(m, g, p, count, true, 0, doomed);
   }
+}
+
+/** True when who is bottomed in an enemy harbor is lost: there is no yard (9.232), or it falls at the end of the turn (9.231). */
+function isDoomed(m: Mind, g: Game, harbor: number): boolean {
+  return !hasRepairYard(g, m.enemy, harbor) || falls(m, g, harbor);
+}
+
+/** True when all areas round an enemy harbor had the own flag, and seem to keep it (14.1). */
+function falls(m: Mind, g: Game, harbor: number): boolean {
+  const touches = g.t.touches[harbor];
+  if ((touches & ~g.controlled[m.side]) !== 0) return false;
+  for (let mask = touches; mask !== 0; mask &= mask - 1) {
+    const a = 31 - Math.clz32(mask & -mask);
+    let flags = 0;
+    let count = g.at.list(a, m.side, m.listed);
+    for (let k = 0; k < count; k++) {
+      const p = m.listed[k];
+      if (g.t.kind[p] === AIR || (g.t.isShip[p] === 1 && (g.flags[p] & PATROLLING) !== 0)) flags++;
+    }
+    count = g.at.list(a, m.enemy, m.listed);
+    if (flags === 0 || count > 0) return false;
+  }
+  return true;
 }
 
 /** Lists the enemies at a place as targets; returns how many there are. */
@@ -88,9 +127,9 @@ function listIn(m: Mind, g: Game, place: number): number {
 
 /**
  * Aims a carrier where it gains most, and discounts that target for the next. What lies in port is attacked there
- * (`asItLies`), or only if it cannot sail; a gain of no more than `least` is left alone.
+ * (`asItLies`), or only if it cannot sail; a gain of no more than `least` is left alone. In a `doomed` harbor who is bottomed is lost.
  */
-function strike(m: Mind, g: Game, attacker: number, count: number, asItLies: boolean, least = 0): void {
+function strike(m: Mind, g: Game, attacker: number, count: number, asItLies: boolean, least = 0, doomed = false): void {
   const t = g.t;
   const shots = airstrikeNow(g, attacker);
   let best = -1;
@@ -113,11 +152,11 @@ function strike(m: Mind, g: Game, attacker: number, count: number, asItLies: boo
       gain = odds * m.score[k];
     } else if (damage > armor) {
       odds = SINK_ODDS[oddsIndex(bonus, shots, 2 * armor - damage)];
-      gain = (odds * BOTTOMED_WORTH * m.score[k] * 0.001) | 0;
+      gain = (odds * (doomed ? FALLEN_WORTH : BOTTOMED_WORTH) * m.score[k] * 0.001) | 0;
     } else {
       odds = SINK_ODDS[oddsIndex(bonus, shots, armor - damage)];
-      const sunk = (BOTTOMED_WORTH * SINK_ODDS[oddsIndex(bonus, shots, 2 * armor - damage)] * 0.001) | 0;
-      gain = (odds + sunk) * m.score[k];
+      const sunk = doomed ? odds : SINK_ODDS[oddsIndex(bonus, shots, 2 * armor - damage)];
+      gain = (odds + ((BOTTOMED_WORTH * sunk * 0.001) | 0)) * m.score[k];
     }
     if (gain > most) {
       most = gain;
