@@ -7,6 +7,8 @@ import { ENTRIES, STAY, WORTH } from './force.js';
 import { type Mind, portAt, seaAt } from './mind.js';
 import { CHANGED, spreadReserve } from './survey.js';
 
+/** Damage of this part of the armor, in permille, is mended before the ship sails, whatever the doctrine says. */
+const HEAVY = 700;
 /** A point of a cure by halves counts this part, in permille, of one that makes a ship whole. */
 const PARTLY = 800;
 /** Part, in permille, of a ship's worth that a cure of its whole armor has in the turns to come. */
@@ -28,7 +30,8 @@ export function chooseRepairs(m: Mind, g: Game): void {
     if (damage === 0 || !g.isInHarbor(p)) continue;
     const h = g.location[p] - AREA_COUNT;
     if (((m.yards >> h) & 1) === 0) continue;
-    if (1000 * damage >= m.settings.repairShare * g.t.armor[p] || isQuiet(m, g, h)) m.targets[n++] = p;
+    const share = m.settings.repairShare < HEAVY ? m.settings.repairShare : HEAVY;
+    if (1000 * damage >= share * g.t.armor[p] || isQuiet(m, g, h)) m.targets[n++] = p;
   }
   if (n === 0) return;
   openYards(m, g);
