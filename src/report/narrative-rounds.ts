@@ -21,6 +21,7 @@ export class RoundTeller {
   private heading: string | undefined;
   private raid = false;
   private heldBack = false;
+  private nightFollows = false;
   private roll: string | undefined;
   /** Actions in which nobody has fired yet, and why nobody can. */
   private silent: { readonly action: number; readonly why: string }[] = [];
@@ -47,6 +48,7 @@ export class RoundTeller {
   /** The roll for day or night (7.3). */
   rolled(japanDie: number, alliedDie: number, result: number, g: Game): void {
     this.before();
+    this.nightFollows = ACTIONS_OF[result]!.length === 2;
     this.roll = `${this.wishesText(japanDie, alliedDie, g)}. ${ACTIONS[result]}`;
     this.silent = ACTIONS_OF[result]!.map((action) => ({ action, why: whySilent(g, action) }));
   }
@@ -57,6 +59,9 @@ export class RoundTeller {
     this.silent = this.silent.filter((s) => s.action >= action);
     if (day) this.nobody(`by day nobody fires: ${day.why}`);
     else this.before();
+    // Where the fight by day has been told, the night is set off from it.
+    if (this.nightFollows && action === ACTION_NIGHT && !day) this.page.tell('Night action:', LINE);
+    if (action === ACTION_NIGHT) this.nightFollows = false;
   }
 
   /** Somebody fires in this action. */
@@ -83,6 +88,7 @@ export class RoundTeller {
     // A fight may end by day, and then there is no night (7.64).
     const silent = this.silent.filter((s) => s.action <= this.action);
     this.silent = [];
+    this.nightFollows = false;
     if (this.heading !== undefined && this.roll === undefined) {
       const why = this.raid && !this.heldBack ? 'nothing is left to attack' : 'nobody attacks';
       this.page.tell(`${this.heading}: ${why}.`, HEADING);

@@ -8,6 +8,7 @@ import { luckCsv } from '../../src/report/luck-csv.js';
 import { luckPicture } from '../../src/report/pictures/luck.js';
 import { renderSvg } from '../../src/report/svg.js';
 import { resolveRules } from '../../src/rules/index.js';
+import { normalCdf } from '../../src/stats/normal.js';
 
 const match = new Match(
   compileBoard(STANDARD_BOARD),
@@ -39,8 +40,8 @@ describe('the luck of a game', () => {
       expect(s.turns.reduce((sum, t) => sum + t.all.rolls, 0)).toBe(s.all.rolls);
       expect(s.z).toBeCloseTo(s.all.luck / s.all.sd, 12);
       // A normal distribution of the same mean and deviation is near the exact one.
-      const normal = 1 / (1 + Math.exp(-1.702 * s.z));
-      expect(Math.abs(s.percentile - normal)).toBeLessThan(0.05);
+      const normal = normalCdf(s.z);
+      expect(Math.abs(s.percentile - normal)).toBeLessThan(0.03);
     }
   });
 

@@ -145,6 +145,15 @@ describe('rounds in which nobody fires', () => {
     expect(both).not.toContain('At night nobody');
   });
 
+  it('7.32: where somebody fires in both actions, the night is set off from the day', () => {
+    const told = fight(
+      '  pieces: {Coral Sea: [Akagi, Nachi, Louisville]}\n',
+      `${round('day', 'night', '  dice: {japan: 4, allied: 4}\n')}- japan targets: {Akagi: Louisville}\n  dice: {Akagi: 1 1 1 1}\n` +
+        `- japan targets: {Nachi: Louisville}\n  dice: {Nachi: 1}\n- allied targets: {Louisville: Nachi}\n  dice: {Louisville: 1}\n${stay}`,
+    );
+    expect(told).toMatch(/Day action, then night action\.\n {4}Akagi .*\n {4}Night action:\n {4}Nachi /);
+  });
+
   it('7.64: a fight that ends by day has no silent night', () => {
     const told = fight(
       '  pieces: {Coral Sea: [Akagi, Louisville]}\n',
