@@ -13,6 +13,8 @@ const DIE = 6;
 /** Fills in how far the ships of the pool can raid, and how surely they arrive; those that have sailed, or cannot sail any more, count as taken. */
 export function readyPool(m: Mind, g: Game): void {
   const single = g.rules.freePearlHarbor || g.rules.pearlHarborEscape || g.rules.nt1;
+  // On the last turn there is nothing else for it to do (4.7).
+  const slowest = g.turn < g.rules.turns ? ROLL_SPEED : 0;
   let known = 0;
   for (let k = 0; k < m.poolCount; k++) {
     const p = m.pool[k];
@@ -27,7 +29,7 @@ export function readyPool(m: Mind, g: Game): void {
     // Japanese and United States raiders roll for a third area only, the others for the second (6.222, 6.223).
     if (!isLongRange(g, p)) {
       m.poolNear[k] = near;
-      m.poolFar[k] = speed >= ROLL_SPEED ? raiderReach(g, p) & ~near : 0;
+      m.poolFar[k] = speed >= slowest ? raiderReach(g, p) & ~near : 0;
       continue;
     }
     if (((known >> h) & 1) === 0 || single) {
@@ -37,7 +39,7 @@ export function readyPool(m: Mind, g: Game): void {
       m.harborFar[h] = reach & ~m.harborNear[h];
     }
     m.poolNear[k] = m.harborNear[h];
-    m.poolFar[k] = speed >= ROLL_SPEED ? m.harborFar[h] : 0;
+    m.poolFar[k] = speed >= slowest ? m.harborFar[h] : 0;
   }
 }
 

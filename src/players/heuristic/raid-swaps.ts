@@ -71,7 +71,7 @@ function bestArea(m: Mind, g: Game, k: number, open: number): number {
     join(m, row, a, k);
     const adds = valueIn(m, g, a) - m.value[a];
     leave(m, row, a, k);
-    if (adds > m.adds && m.chance[a] >= m.settings.attack) {
+    if (adds > m.adds && m.chance[a] >= m.attack) {
       m.adds = adds;
       to = a;
     }

@@ -5,6 +5,8 @@ import { chanceAgainst, flagOf, lossShare, takeForce } from './fight-estimate.js
 import { ENTRIES, FLAGS, STAY, WORTH } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 
+/** Chance, in permille, that raiders take on the last turn. */
+const LEAST_CHANCE = 10;
 /** What covering a landing is worth, in hundredths of a POC. */
 const LANDING = 100;
 
@@ -22,8 +24,10 @@ export function faceEnemy(m: Mind, fear: number): void {
  */
 export function weighFights(m: Mind, g: Game, fear: number): void {
   m.landings = g.at.amphibiousAreas(m.side);
-  // Ships that are lost, or sunk, are worth something as long as there is another turn for them (4.7).
-  m.caution = g.turn < g.rules.turns ? m.settings.caution : 0;
+  // Ships that are lost, or sunk, are worth something as long as there is another turn for them (4.7); then any chance is a gain.
+  const last = g.turn >= g.rules.turns;
+  m.caution = last ? 0 : m.settings.caution;
+  m.attack = last ? LEAST_CHANCE : m.settings.attack;
   for (let a = 0; a < AREA_COUNT; a++) {
     const i = seaAt(m.side, a);
     const j = seaAt(m.enemy, a);
@@ -47,7 +51,7 @@ function stakeOfFight(m: Mind, g: Game, a: number): number {
 function gainOfFight(m: Mind, g: Game, a: number, i: number): number {
   takeForce(m, m.fight, 0, i, 1000);
   const after = chanceAgainst(m.fight, 0, m.facing, m.facingAt + a * ENTRIES, flagOf(m, g, a));
-  if (after < m.settings.attack) return 0;
+  if (after < m.attack) return 0;
   m.value[a] = valueIn(m, g, a);
   return (after - m.chance[a]) * m.stake[a];
 }

@@ -34,7 +34,7 @@ export function raid(m: Mind, g: Game): void {
   for (let k = 0; k < n; k++) {
     const a = m.order[k];
     // Ships sent elsewhere have left their ports' sums.
-    if (k > 0 && chanceWithPool(m, g, a) < m.settings.attack) continue;
+    if (k > 0 && chanceWithPool(m, g, a) < m.attack) continue;
     reinforce(m, g, a, m.settings.enough);
   }
   redistribute(m, g);
