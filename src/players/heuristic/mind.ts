@@ -55,8 +55,9 @@ export class Mind {
   readonly stake = new Int32Array(AREA_COUNT);
   readonly value = new Int32Array(AREA_COUNT);
   caution = 0;
-  /** The least chance (permille) with which raiders join a fight. */
+  /** The least chance (permille) with which raiders join a fight, and that up to which those that are left over do. */
   attack = 0;
+  surplus = 0;
   /** What the ship looked at last adds where it should go, and takes away where it comes from. */
   adds = 0;
   loses = 0;

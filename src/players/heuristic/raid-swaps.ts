@@ -46,7 +46,7 @@ export function redistribute(m: Mind, g: Game): void {
 
 /** The area as a mask while more ships can make it surer. */
 function openAt(m: Mind, a: number): number {
-  return m.value[a] < m.stake[a] * m.settings.surplus ? 1 << a : 0;
+  return m.value[a] < m.stake[a] * m.surplus ? 1 << a : 0;
 }
 
 /** Where a ship adds most: an area, or -1 when it adds nothing anywhere. */

@@ -7,6 +7,8 @@ import { type Mind, seaAt } from './mind.js';
 
 /** Chance, in permille, that raiders take on the last turn. */
 const LEAST_CHANCE = 10;
+/** And beyond which even then no more ships join. */
+const ALL = 1001;
 /** What covering a landing is worth, in hundredths of a POC. */
 const LANDING = 100;
 
@@ -27,6 +29,7 @@ export function weighFights(m: Mind, g: Game, fear: number): void {
   // Ships that are lost, or sunk, are worth something as long as there is another turn for them (4.7); then any chance is a gain.
   const last = g.turn >= g.rules.turns;
   m.caution = last ? 0 : m.settings.caution;
+  m.surplus = last ? ALL : m.settings.surplus;
   m.attack = last ? LEAST_CHANCE : m.settings.attack;
   for (let a = 0; a < AREA_COUNT; a++) {
     const i = seaAt(m.side, a);

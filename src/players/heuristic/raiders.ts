@@ -1,4 +1,5 @@
 // Where the raiders go (6.12): fights are opened by what they gain, ships move to where they add most, the rest makes the fights safe.
+import { AREA_COUNT } from '../../board/index.js';
 import type { Game } from '../../game/index.js';
 import { sortAreas } from './area-values.js';
 import { areaChance } from './fight-estimate.js';
@@ -40,6 +41,8 @@ export function raid(m: Mind, g: Game): void {
   redistribute(m, g);
   // What the opening has begun may be made surer, too.
   for (let k = 0; k < m.poolCount; k++) if (m.destination[k] >= 0) opened |= 1 << m.destination[k];
+  // On the last turn nothing is spared (4.7).
+  if (g.turn >= g.rules.turns) for (let a = 0; a < AREA_COUNT; a++) if (m.stake[a] > 0) opened |= 1 << a;
   pourLeftovers(m, g, opened);
   for (let k = m.poolCount - 1; k >= 0; k--) {
     if (m.destination[k] < 0) continue;
@@ -107,7 +110,7 @@ function pourLeftovers(m: Mind, g: Game, opened: number): void {
     const reach = m.poolReaches[k];
     if (reach === 0) continue;
     let best = -1;
-    let least = m.settings.surplus;
+    let least = m.surplus;
     for (let mask = opened & reach; mask !== 0; mask &= mask - 1) {
       const a = 31 - Math.clz32(mask & -mask);
       if (((m.chanceKnown >> a) & 1) === 0) {
