@@ -31,7 +31,7 @@ export function chaseOdds(m: Mind, g: Game, stake: number, control: number): num
   const loss = DAY_CHANCE[edge] * lossByDay + NIGHT_CHANCE[edge] * lossAtNight;
   FOUND[0] = gain;
   FOUND[1] = loss;
-  return gain <= 0 ? 0 : ((1000 * gain * gain) / (gain * gain + loss * loss)) | 0;
+  return gain <= 0 ? 0 : ((1000 * gain * gain) / (gain * gain + loss * loss) + 0.5) | 0;
 }
 
 /** What is expected to be won by the round weighed last: gain less loss, in hundredths of a POC. */

@@ -1,0 +1,51 @@
+// What a round of a chase promises, where the answer is known without a table.
+import { describe, expect, it } from 'vitest';
+import { STANDARD_ALLIED } from '../../src/players/heuristic/doctrine.js';
+import { chaseOdds, chaseWorth } from '../../src/players/heuristic/exchange.js';
+import { Mind } from '../../src/players/heuristic/mind.js';
+import { type Piece, type Table, table } from '../game/table.js';
+
+const nameOf = (piece: Piece): string => (typeof piece === 'string' ? piece : piece.name);
+
+/** Odds for Allied ships after Japanese ones in the Coral Sea, and the worth they expect to win. */
+function chase(chasers: readonly Piece[], quarry: readonly Piece[], stake = 0): { odds: number; worth: number } {
+  const t: Table = table({ turn: 4, at: { 'Coral Sea': [...chasers, ...quarry] } });
+  const m = new Mind(1, STANDARD_ALLIED.weights);
+  m.bind(t.game.t);
+  m.chaserCount = chasers.length;
+  for (const [k, piece] of chasers.entries()) m.chasers[k] = t.piece(nameOf(piece));
+  m.quarryCount = quarry.length;
+  for (const [k, piece] of quarry.entries()) m.quarry[k] = t.piece(nameOf(piece));
+  const odds = chaseOdds(m, t.game, stake, 0);
+  return { odds, worth: chaseWorth() };
+}
+
+describe('a round of a chase', () => {
+  it('between two ships that are alike is even (7.52)', () => {
+    const even = chase(['Chicago'], ['Portland']);
+    expect(even.odds).toBe(500);
+    expect(even.worth).toBe(0);
+  });
+
+  it('is free against a ship that cannot fire: a crippled carrier without guns (7.72, 7.73)', () => {
+    const free = chase(['Chicago'], [{ name: 'Victorious', damage: 2 }]);
+    expect(free.odds).toBe(1000);
+    expect(free.worth).toBeGreaterThan(0);
+  });
+
+  it('promises nothing to who cannot fire (7.73)', () => {
+    expect(chase([{ name: 'Victorious', damage: 2 }], ['Nachi']).odds).toBe(0);
+  });
+
+  it('promises more to two than to one, and less where the only flag is at stake (7.44, 15.3)', () => {
+    const one = chase(['Chicago'], ['Nachi']).odds;
+    expect(chase(['Chicago', 'Astoria'], ['Nachi']).odds).toBeGreaterThan(one);
+    expect(chase(['Chicago'], ['Nachi'], 300).odds).toBeLessThan(one);
+  });
+
+  it('does not reach carriers behind a screen with a single attacker (7.422)', () => {
+    const screened = chase(['Washington'], ['Nachi', { name: 'Akagi', damage: 4 }]).worth;
+    const alone = chase(['Washington'], [{ name: 'Akagi', damage: 4 }]).worth;
+    expect(alone).toBeGreaterThan(screened);
+  });
+});
