@@ -1,28 +1,18 @@
 // A game told turn by turn: every decision, every die, every loss, in the words of the rulebook.
-import { AIR, ALLIED, AMPHIBIOUS, AREA_COUNT, JAPAN, NOBODY, SUBMARINE } from '../board/index.js';
+import { AIR, ALLIED, AREA_COUNT, JAPAN, NOBODY, SUBMARINE } from '../board/index.js';
 import { ACTION_AIR_RAID, ACTION_NIGHT } from '../dice/index.js';
 import { isSpared } from '../game/attacks.js';
-import { TRACK_END } from '../game/control.js';
 import * as D from '../game/decisions.js';
 import * as E from '../game/events.js';
-import { repairPool } from '../game/repairs.js';
 import type { DiceListener, Roll } from '../game/shown-dice.js';
-import { type Game, RAID } from '../game/state.js';
+import type { Game } from '../game/state.js';
 import { decisionText } from './narrative-decisions.js';
+import { moveEntry, repairEntry, sortieEntry, speedEntry } from './narrative-entries.js';
 import { landingText, lossText, strayLossText, sufferedText, unlandedText } from './narrative-losses.js';
 import { Page, sentence } from './narrative-page.js';
 import { capital, RoundTeller } from './narrative-rounds.js';
-import {
-  attackText,
-  count,
-  does,
-  forces,
-  leadText,
-  list,
-  sideName,
-  sideWithin,
-  winnerText,
-} from './narrative-words.js';
+import { ScoreTeller } from './narrative-score.js';
+import { attackText, count, does, forces, list, sideName, sideWithin, winnerText } from './narrative-words.js';
 
 export interface NarratorOptions {
   /** Columns; default 100. */
@@ -74,8 +64,6 @@ export class Narrator implements D.Observer, DiceListener {
     | undefined;
   private last: D.Decision = -1;
   private thrown: { readonly roll: Roll; readonly bonus: number } | undefined;
-  /** The track before the turn was scored. */
-  private track = 0;
   /** True from the score of the last turn on: where ships go then changes nothing. */
   private over = false;
   /** The side whose ships and units leave what has just been captured. */
@@ -84,7 +72,7 @@ export class Narrator implements D.Observer, DiceListener {
   private invader = -1;
   /** Who attacked in this round. */
   private readonly fired = new Set<number>();
-  private control: [string[], string[], string[]] = [[], [], []];
+  private readonly score = new ScoreTeller();
 
   constructor(options: NarratorOptions = {}) {
     this.page = new Page(options.write ?? ((line) => this.lines.push(line)), options.width ?? WIDTH);
@@ -151,7 +139,8 @@ export class Narrator implements D.Observer, DiceListener {
         this.flag(a, b, g);
         break;
       case E.SCORED:
-        this.scored(a, b, c, g);
+        for (const text of this.score.scored(a, b, c)) this.tell(text);
+        this.over = g.turn >= g.rules.turns;
         break;
       case E.GAME_ENDS:
         this.page.tell(winnerText(g.poc), 0);
@@ -182,8 +171,6 @@ export class Narrator implements D.Observer, DiceListener {
     const name = g.t.pieceNames[piece]!;
     const side = sideName(g.t.side[piece]!);
     const harbor = g.t.harborNames[b] ?? '';
-    // Ships in San Diego are off the map (adjustment 4).
-    const yard = g.t.harborNames[c] ?? 'San Diego';
     switch (event) {
       case E.ARRIVED:
         this.collect(`${side}, reinforcements`, harbor, name);
@@ -192,13 +179,14 @@ export class Narrator implements D.Observer, DiceListener {
         this.collect('British ships withdrawn', '', name);
         break;
       case E.MOVED:
-        this.moved(piece, b, c, g);
+        if (this.area >= 0) this.collect(...sortieEntry(g, piece, b));
+        else this.collect(...moveEntry(g, piece, c, this.last === D.RAIDERS));
         break;
       case E.SPEED_ROLL:
-        this.collect('Speed rolls', '', c === 1 ? `${name} ${b}` : `${name} ${b} (fails, ${this.failure()})`);
+        this.collect(...speedEntry(g, piece, b, c === 1, this.last === D.RAIDERS));
         break;
       case E.REPAIRED:
-        this.collect(repairsTitle(c, yard, g), '', repairText(piece, b, g));
+        this.collect(...repairEntry(g, piece, b, c));
         break;
       case E.SUBMARINE_PLACED:
         this.tell(`Submarine ${name}: ${g.t.areaNames[b]}.`);
@@ -235,23 +223,6 @@ export class Narrator implements D.Observer, DiceListener {
     // Who was driven out goes before everybody goes home (5.74).
     const why = side === this.driven && !g.basingPhase ? 'driven out, ' : '';
     this.collect(`${sideName(side)}, ${why}back to port`, harbor, g.t.pieceNames[piece]!);
-  }
-
-  private moved(piece: number, from: number, to: number, g: Game): void {
-    const name = g.t.pieceNames[piece]!;
-    const side = sideName(g.t.side[piece]!);
-    const area = g.t.areaNames[to]!;
-    const kind = g.t.kind[piece];
-    if (this.area >= 0) this.collect(`Put to sea from ${g.t.harborNames[from]}`, '', name);
-    else if (kind === AIR) this.collect('Air units, one by one', '', `${name} in ${area}`);
-    else if (kind === AMPHIBIOUS) this.collect(`${side}, amphibious units`, area, name);
-    else if ((g.flags[piece]! & RAID) !== 0) this.collect('The raid force sails', area, name);
-    else this.collect(`${side}, ${this.last === D.RAIDERS ? 'raiders' : 'patrols'}`, area, name);
-  }
-
-  /** What a ship that fails its speed roll does (6.41, 6.42). */
-  private failure(): string {
-    return this.last === D.RAIDERS ? 'returns to port' : 'raids';
   }
 
   private areaBegins(area: number, g: Game): void {
@@ -302,21 +273,10 @@ export class Narrator implements D.Observer, DiceListener {
   private flag(area: number, side: number, g: Game): void {
     if (area === 0) {
       this.area = -1;
-      this.track = g.poc;
-      this.control = [[], [], []];
+      this.score.begins(g.poc);
       this.page.announce('', 'End of the turn');
     }
-    this.control[side]!.push(g.t.areaNames[area]!);
-  }
-
-  private scored(japan: number, allied: number, track: number, g: Game): void {
-    for (const side of [JAPAN, ALLIED])
-      this.tell(`${does(side, 'control')} ${list(this.control[side]!) || 'nothing'}.`);
-    if (this.control[NOBODY].length > 0) this.tell(`Nobody controls ${list(this.control[NOBODY])}.`);
-    const lost = Math.abs(this.track + japan - allied - track);
-    const end = `The track ends at ${TRACK_END} (2.5): ${count(lost, 'point')} more ${lost === 1 ? 'does' : 'do'} not count.`;
-    this.tell(`POC: Japan gains ${japan}, the Allies gain ${allied}. ${leadText(track)}${lost > 0 ? ` ${end}` : ''}`);
-    this.over = g.turn >= g.rules.turns;
+    this.score.flag(g.t.areaNames[area]!, side);
   }
 
   /** A piece that is lost without having been hit just now. */
@@ -344,12 +304,3 @@ export class Narrator implements D.Observer, DiceListener {
     this.page.collect(title, place, name, this.indent());
   }
 }
-
-/** The yard, and whose points are used there: Pearl Harbor's at Samoa while it is lost (11.51), and in San Diego. */
-function repairsTitle(harbor: number, yard: string, g: Game): string {
-  const pool = repairPool(g, harbor);
-  return `Repairs in ${yard}${pool === harbor ? '' : ` with the points of ${g.t.harborNames[pool]}`}`;
-}
-
-const repairText = (ship: number, points: number, g: Game): string =>
-  `${g.t.pieceNames[ship]} ${points}${g.damage[ship]! > 0 ? ` (${g.damage[ship]} damage left)` : ''}`;
