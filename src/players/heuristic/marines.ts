@@ -16,6 +16,8 @@ const COVER = 300;
 const LEAST_BASE = 30;
 /** What a unit must keep from the enemy, in hundredths of a POC, to be sent where it waits for him. */
 const LEAST_GUARD = 15;
+/** Chance, permille, to land in an own base from which a unit is sent there in any case: in port it saves nothing. */
+const SAFE_ENOUGH = 400;
 /** Power of an enemy, in permille of a middling ship a round, that lets half of the units live which he shoots at alone. */
 const HALF = 500;
 /** Part of his fire that a screen leaves for the units behind it (7.423), permille. */
@@ -152,7 +154,7 @@ function guard(m: Mind, g: Game, idle: number): void {
 /** The area of a mask through which a unit lands most surely, -1 when nowhere surely enough. */
 function bestWay(m: Mind, g: Game, areas: number): number {
   let best = -1;
-  let most = m.settings.screen - 1;
+  let most = Math.min(m.settings.screen, SAFE_ENOUGH) - 1;
   for (let mask = areas; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
     const chance = landingChance(m, g, a);
