@@ -2,7 +2,7 @@
 import { ACTION_DAY } from '../../src/dice/index.js';
 import { moveAmphibious } from '../../src/game/index.js';
 import { type Setup, SIDE, type Table } from '../game/table.js';
-import { fight, type Position, position, targets } from './position-support.js';
+import { fight, fly, type Position, position, targets } from './position-support.js';
 
 /** The perimeter is Japan's, and what lies beyond it is held by more than Kure could pass. */
 const PERIMETER: Setup = {
@@ -88,6 +88,35 @@ export const MARINES: readonly Position[] = [
         harbors: { Lae: 'japan' },
       });
       return targets(t, SIDE.allied, ACTION_DAY).includes('Kure');
+    },
+  },
+  {
+    what: 'on the last turn no air unit stays in port because the fleet seems strong enough without it',
+    rule: '4.7, 12.1',
+    why: 'Japan still holds Truk and may sail for the South Pacific; a unit in port does nothing, and there is no tomorrow',
+    found: () => {
+      const t = position({
+        turn: 8,
+        at: {
+          Samoa: ['RAAF', 'RNZAF', '5th A.F.', 'Essex', 'CV 10', 'CV 16', 'Washington', 'Indiana', 'Alabama', 'Iowa'],
+          'South Pacific Ocean': ['Houston'],
+          'U.S. Mandate': ['Chester'],
+          'Coral Sea': ['Chicago'],
+          'Hawaiian Islands': ['Boston'],
+          'North Pacific Ocean': ['Portland'],
+          'Aleutian Islands': ['Astoria'],
+          'Central Pacific Ocean': ['Vincennes'],
+          'Bay of Bengal': ['Exeter'],
+          'Indian Ocean': ['Canberra'],
+          Indonesia: ['Quincy'],
+          'Marianas Islands': ['Minneapolis'],
+          Truk: ['Nachi', 'Maya'],
+        },
+        flags: { 'South Pacific Ocean': 'allied', 'U.S. Mandate': 'allied', 'Coral Sea': 'allied' },
+        harbors: { Lae: 'allied', Guadalcanal: 'allied' },
+      });
+      fly(t);
+      return ['RAAF', 'RNZAF', '5th A.F.'].every((name) => t.where(name) !== 'Samoa');
     },
   },
   {

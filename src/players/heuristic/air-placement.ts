@@ -72,10 +72,12 @@ function bestArea(m: Mind, g: Game, allowed: number): number {
  */
 function spareArea(m: Mind, g: Game, allowed: number): number {
   let best = -1;
-  let most = LEAST_SPARE;
+  // On the last turn there is nothing to save a unit for.
+  let most = g.turn < g.rules.turns ? LEAST_SPARE : -1;
   for (let mask = allowed; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
-    if (m.hold[a] <= 0 || m.reserve[seaAt(m.enemy, a) + STAY] === 0) continue;
+    const j = seaAt(m.enemy, a);
+    if (m.hold[a] <= 0 || m.sea[j + STAY] + m.reserve[j + STAY] === 0) continue;
     const gain = gainOfOneMore(m, g, a, SPARE_FEAR, 0);
     if (gain <= most) continue;
     most = gain;
