@@ -4,6 +4,7 @@ import { ACTIONS } from './positions-action.js';
 import { ALLIES } from './positions-allied.js';
 import { COMBAT } from './positions-combat.js';
 import { FIRST } from './positions-first.js';
+import { AFTER_FOLLIES } from './positions-follies.js';
 import { JAPAN } from './positions-japan.js';
 import { MARINES } from './positions-marines.js';
 import { MOVEMENT } from './positions-movement.js';
@@ -23,6 +24,7 @@ export const CHAPTERS: Readonly<Record<string, readonly Position[]>> = {
   'Retreat and pursuit': PURSUITS,
   'Out of whole games: the Allies': ALLIES,
   'Ports: repairs, basing, air raids': PORTS,
+  'After laughable moves': AFTER_FOLLIES,
   'Optional rules, adjustments and packages': VARIANTS,
 };
 
