@@ -12,8 +12,10 @@ import {
 import { measureDanger } from './harbor-danger.js';
 import type { Mind } from './mind.js';
 
-/** A ship with damage of this part of its armor, in permille, goes to a yard that has the points next turn. */
+/** A ship with damage of this part of its armor, in permille, goes to a yard that has the points next turn: at the end of a turn, */
 const LIGHT = 333;
+/** and before. */
+const HEAVY = 500;
 /** Strike power from which half of the worth in a harbor counts as lost. */
 const HALF_LOST = 1000;
 /** What it costs, in hundredths of a POC, to be based where none of the fleet is wanted. */
@@ -27,6 +29,7 @@ const ALL_AREAS = (1 << AREA_COUNT) - 1;
 export function base(m: Mind, g: Game): void {
   const endOfTurn = g.basingPhase;
   if (endOfTurn) shareOut(m, g);
+  lookAtYards(m, g);
   const danger = endOfTurn ? 0 : measureDanger(m, g);
   const open = openHarbors(m, g);
   for (let k = 0; k < g.pendingCount; k++) {
@@ -64,6 +67,18 @@ function safest(m: Mind, g: Game, p: number, allowed: number): number {
   return best;
 }
 
+/** Sets down what each yard can still take in: its points of next turn, less the damage that lies there. */
+function lookAtYards(m: Mind, g: Game): void {
+  const { location, damage, t } = g;
+  for (let mask = m.yards; mask !== 0; mask &= mask - 1) {
+    const h = 31 - Math.clz32(mask & -mask);
+    m.yardRoom[h] = repairPoints(g, m.side, h, g.turn + 1);
+  }
+  for (let p = t.shipStart[m.side]; p < t.shipEnd[m.side]; p++) {
+    if (damage[p] > 0 && g.isInHarbor(p)) m.yardRoom[location[p] - AREA_COUNT] -= damage[p];
+  }
+}
+
 /** Divides the fleet over the held ports by their shares; ships that stay in port count for theirs. */
 function shareOut(m: Mind, g: Game): void {
   const shares = m.settings.fleetShares;
@@ -72,20 +87,12 @@ function shareOut(m: Mind, g: Game): void {
   for (let h = 0; h < HARBOR_COUNT; h++) if (((held >> h) & 1) !== 0) total += shares[h];
   let ships = 0;
   m.quota.fill(0);
-  m.yardRoom.fill(0);
-  for (let mask = m.yards; mask !== 0; mask &= mask - 1) {
-    const h = 31 - Math.clz32(mask & -mask);
-    m.yardRoom[h] = repairPoints(g, m.side, h, g.turn + 1);
-  }
   const end = g.t.shipEnd[m.side];
   const count = g.at.listOnMap(m.side, m.listed);
   // Ships come first.
   for (; ships < count && m.listed[ships] < end; ships++) {
     const at = g.location[m.listed[ships]];
-    if (at >= AREA_COUNT) {
-      m.quota[at - AREA_COUNT]--;
-      m.yardRoom[at - AREA_COUNT] -= g.damage[m.listed[ships]];
-    }
+    if (at >= AREA_COUNT) m.quota[at - AREA_COUNT]--;
   }
   for (let h = 0; h < HARBOR_COUNT; h++) {
     if (((held >> h) & 1) !== 0 && shares[h] > 0) m.quota[h] += Math.ceil((ships * shares[h]) / total);
@@ -109,8 +116,13 @@ function choose(m: Mind, g: Game, p: number, allowed: number, endOfTurn: boolean
     const yard = yardFor(m, g, damage, allowed);
     if (yard >= 0) return yard;
   }
-  if (isShip && endOfTurn && damage > 0 && 1000 * damage >= LIGHT * g.t.armor[p] && g.turn + 1 < g.rules.turns) {
-    const yard = yardWithRoom(m, damage, allowed);
+  if (
+    isShip &&
+    1000 * damage >= (endOfTurn ? LIGHT : HEAVY) * g.t.armor[p] &&
+    damage > 0 &&
+    g.turn + 1 < g.rules.turns
+  ) {
+    const yard = yardWithRoom(m, damage, endOfTurn ? (damage + 1) >> 1 : damage, allowed);
     if (yard >= 0) return yard;
   }
   let first = -1;
@@ -127,12 +139,12 @@ function choose(m: Mind, g: Game, p: number, allowed: number, endOfTurn: boolean
   return first;
 }
 
-/** The first yard in the order of the shares that will have the points for all of a ship's damage; -1 when there is none. */
-function yardWithRoom(m: Mind, damage: number, allowed: number): number {
+/** The first yard in the order of the shares that will have the `least` points for a damaged ship; -1 when there is none. */
+function yardWithRoom(m: Mind, damage: number, least: number, allowed: number): number {
   const order = m.settings.harborOrder;
   for (let k = 0; k < order.length; k++) {
     const h = order[k];
-    if ((((allowed & m.yards) >> h) & 1) === 0 || m.settings.fleetShares[h] === 0 || m.yardRoom[h] < damage) continue;
+    if ((((allowed & m.yards) >> h) & 1) === 0 || m.settings.fleetShares[h] === 0 || m.yardRoom[h] < least) continue;
     m.yardRoom[h] -= damage;
     m.quota[h]--;
     return h;
