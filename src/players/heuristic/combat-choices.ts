@@ -5,7 +5,7 @@ import { type Game, HAWAII, mayAnnounce, PATROLLING } from '../../game/index.js'
 import { valueAreas } from './area-values.js';
 import { fightChance, flagOf, hullsOf, lossShare, weighFight } from './fight-estimate.js';
 import { AIRS, CARRIER_NIGHT, DAY, ENTRIES, NIGHT, SCREENS, STAY, WORTH } from './force.js';
-import { landingGain } from './marines.js';
+import { landingGain } from './landings.js';
 import type { Mind } from './mind.js';
 
 /** Rounds of the surprise raid (18.2). */
