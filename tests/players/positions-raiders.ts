@@ -1,7 +1,7 @@
 // Positions: raiders between areas that want them at the same time, and on the last turn.
 
 import type { Table } from '../game/table.js';
-import { type Position, position, sail } from './position-support.js';
+import { type Position, patrol, position, sail } from './position-support.js';
 
 const sent = (t: Table, ships: readonly string[], area: string): number =>
   ships.filter((name) => t.where(name) === area).length;
@@ -83,6 +83,22 @@ export const RAIDS: readonly Position[] = [
       });
       sail(t, 'allied');
       return sent(t, ships, 'Marshall Islands') >= 3 && sent(t, ships, 'Central Pacific Ocean') >= 3;
+    },
+  },
+  {
+    what: 'the last turn: two ships patrol the Japanese Islands against the cruiser there, and the fleet follows',
+    rule: '15.3, 15.31',
+    why: 'six points hang on one flag: the fleet wins the area for nobody when the only patroller is sunk',
+    found: () => {
+      const ships = ['Iowa', 'New Jersey', 'Alabama', 'Indiana', 'Quincy II', 'Boston', 'Baltimore', 'Essex', 'CV 10'];
+      const t = position({
+        turn: 8,
+        at: { 'Japanese Islands': ['Nachi'], 'Yokosuka Navy Yard': ships, Truk: ['Kako', 'Furutaka'] },
+        harbors: { 'Yokosuka Navy Yard': 'allied' },
+        flags: { 'Japanese Islands': 'allied', 'Marianas Islands': 'allied' },
+      });
+      patrol(t, 'allied');
+      return sent(t, ships, 'Japanese Islands') >= 2;
     },
   },
 ];

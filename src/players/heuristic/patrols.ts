@@ -15,6 +15,9 @@ const WORTHLESS = 20;
 const SURE_SPEED = 7;
 /** One POC, in hundredths. */
 const POINT = 100;
+/** Points of both sides together from which a disputed flag is shown twice; the same on the last turn (4.7). */
+const DEAR = 5;
+const DEAR_AT_LAST = 4;
 /** Worth from which an area gets the full depth of patrollers. */
 const DEEP = 300;
 
@@ -34,7 +37,7 @@ export function patrol(m: Mind, g: Game): void {
     let wanted = 1;
     if (present + m.reserve[j + STAY] > 0) {
       if (areaChance(m, g, a, share, m.settings.patrolFear) >= contest) {
-        wanted = m.hold[a] >= DEEP ? m.settings.patrolDepth : 1;
+        wanted = m.hold[a] >= DEEP ? Math.max(m.settings.patrolDepth, leastDepth(g, a, present)) : 1;
         // What fights here fights nowhere else.
         share = (share * focus * 0.001) | 0;
       } else wanted = present === 0 && m.hold[a] >= m.settings.probe ? 1 : 0;
@@ -47,6 +50,12 @@ export function patrol(m: Mind, g: Game): void {
     const a = m.order[k];
     if (m.key[a] > 1) send(m, g, a, m.key[a] - 1, false);
   }
+}
+
+/** Two patrollers where much hangs on a flag that is already disputed: raiders win the area, but a single flag may be sunk (15.3). */
+function leastDepth(g: Game, a: number, present: number): number {
+  const points = g.t.poc[a] + g.t.poc[AREA_COUNT + a];
+  return present > 0 && points >= (g.turn < g.rules.turns ? DEAR : DEAR_AT_LAST) ? 2 : 0;
 }
 
 /** Sends the patrols of an opening, those ships first that are missed least. Returns the areas that it names. */
