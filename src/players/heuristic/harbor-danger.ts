@@ -36,9 +36,9 @@ export function measureDanger(m: Mind, g: Game): number {
   return harbors;
 }
 
-/** True while the raiders of the Allies may not have sailed: Japan's go first (5.24). On turn 1 they may not sail (18.12). */
+/** True while the raiders of the Allies have not sailed: Japan's go first (5.24). On turn 1 they may not (18.12). */
 function maySail(m: Mind, g: Game): boolean {
-  return m.enemy === ALLIED && m.turn === g.turn && g.turn > 1 && g.areasLeft === 0;
+  return m.enemy === ALLIED && m.turn === g.turn && g.turn > 1 && g.areasLeft === 0 && m.fought !== g.turn;
 }
 
 /** Strike power of the enemy carriers in an area, with a share of those that may come, times their chance to win it. */

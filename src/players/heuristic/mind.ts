@@ -101,8 +101,9 @@ export class Mind {
   /** Chance, permille, that air units in an area are sent home because their last base falls (12.24). */
   readonly airRisk = new Int32Array(AREA_COUNT);
 
-  /** What each harbor has to fear this turn (`harbor-danger.ts`). */
+  /** What each harbor has to fear this turn (`harbor-danger.ts`); the last turn of which the combat has begun. */
   readonly danger = new Int32Array(HARBOR_COUNT);
+  fought = 0;
 
   /** Points that each yard will have next turn beyond the damage that lies in it, while the fleet is based. */
   readonly yardRoom = new Int32Array(HARBOR_COUNT);
@@ -178,6 +179,7 @@ export class Mind {
   forget(): void {
     this.turn = 0;
     this.valued = 0;
+    this.fought = 0;
     this.airTurn = 0;
     this.reserveStops.fill(-1);
   }

@@ -7,6 +7,7 @@ const PORTS = (1 << PORT_COUNT) - 1;
 
 /** Answers `next-area`. */
 export function chooseNextArea(m: Mind, g: Game): void {
+  m.fought = g.turn;
   const { harborsOf } = g.t;
   const landings = g.at.amphibiousAreas(m.side);
   // Only carriers raid (9.11): where there are none, ports next door are no reason to hurry or to wait.
