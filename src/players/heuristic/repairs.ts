@@ -20,6 +20,7 @@ const POINT = 100;
 export function chooseRepairs(m: Mind, g: Game): void {
   if (m.repairs > 0) m.repair.fill(0);
   m.repairs = 0;
+  m.fought = 0;
   // On the last turn a ship serves better at sea; what cannot sail would be repaired to no use.
   if (g.turn >= g.rules.turns) return;
   const order = m.values.thriftOrder[m.side];
