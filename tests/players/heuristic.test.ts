@@ -55,6 +55,20 @@ describe('lawful', () => {
   });
 });
 
+/** What a mind holds by its seat and its board; all else it must work out anew in every game. */
+const LASTING = ['side', 'enemy', 'yards', 'rows'];
+
+/** Fills everything that a player remembers of games with a number. */
+function fillMemory(player: HeuristicPlayer, junk: number): void {
+  const { mind } = player as unknown as { mind: Record<string, unknown> };
+  for (const [name, value] of Object.entries(mind)) {
+    if (LASTING.includes(name)) continue;
+    // Counts and turns are never below zero.
+    if (typeof value === 'number') mind[name] = Math.abs(junk);
+    else if (ArrayBuffer.isView(value)) (value as Int32Array).fill(junk);
+  }
+}
+
 describe('reproducible', () => {
   const hashesOf = (n: number): string[] => {
     const hashes: string[] = [];
@@ -85,6 +99,19 @@ describe('reproducible', () => {
       dice.startGame(k);
       playGame(game);
       expect(stateHash(game)).toBe(row[k]);
+    }
+  });
+
+  it('whatever stood in the memory of the players before a game begins', () => {
+    const row = hashesOf(20);
+    const match = new Match(tables, resolveRules(), BOTH, 'again');
+    match.play(0);
+    for (const junk of [1, 3, -77]) {
+      for (let k = 0; k < 20; k++) {
+        for (const player of match.game.players) fillMemory(player as HeuristicPlayer, junk);
+        match.play(k);
+        expect(stateHash(match.game), `game ${k} after ${junk}`).toBe(row[k]);
+      }
     }
   });
 

@@ -37,7 +37,9 @@ export function weighFights(m: Mind, g: Game, fear: number): void {
     const enemyStay = m.sea[j + STAY] + ((fear * m.reserve[j + STAY] * 0.001) | 0);
     m.stake[a] = enemyStay === 0 || m.reserve[i + STAY] === 0 ? 0 : stakeOfFight(m, g, a);
     m.key[a] = m.stake[a] > 0 ? gainOfFight(m, g, a, i) : 0;
-    if (m.key[a] <= 0) m.stake[a] = 0;
+    if (m.key[a] > 0) continue;
+    m.stake[a] = 0;
+    m.value[a] = 0;
   }
 }
 
