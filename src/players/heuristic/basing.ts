@@ -9,7 +9,7 @@ import {
   returnHarbors,
   SAN_DIEGO_HARBOR,
 } from '../../game/index.js';
-import { measureDanger } from './harbor-danger.js';
+import { dangerTo, expectDanger, expectNoDanger, isInDanger } from './harbor-danger.js';
 import type { Mind } from './mind.js';
 
 /** A ship with damage of this part of its armor, in permille, goes to a yard that has the points next turn: at the end of a turn, */
@@ -28,21 +28,55 @@ const ALL_AREAS = (1 << AREA_COUNT) - 1;
 /** Answers `basing`. */
 export function base(m: Mind, g: Game): void {
   const endOfTurn = g.basingPhase;
-  if (endOfTurn) shareOut(m, g);
-  lookAtYards(m, g);
-  const danger = endOfTurn ? 0 : measureDanger(m, g);
+  if (endOfTurn) {
+    shareOut(m, g);
+    expectNoDanger(m);
+  } else expectDanger(m, g);
+  m.yardsKnown = false;
   const open = openHarbors(m, g);
+  // Most of those that return together are unhurt, and may go to the same harbors: they go where the first of them goes.
+  let before = 0;
+  let there = -1;
   for (let k = 0; k < g.pendingCount; k++) {
     const p = g.pending[k];
     const allowed = returnHarbors(g, p, g.returnAreas[p]);
-    let wanted = allowed & ~danger & ALL_HARBORS;
-    const safe = wanted !== 0;
-    if (!safe) wanted = allowed & ALL_HARBORS;
-    if ((wanted & open) !== 0) wanted &= open;
     g.say(p);
     if (allowed === 1 << SAN_DIEGO_HARBOR) g.say(SAN_DIEGO_HARBOR);
-    else g.say(safe ? choose(m, g, p, wanted, endOfTurn) : safest(m, g, p, wanted));
+    else if (endOfTurn) {
+      const within = allowed & ALL_HARBORS;
+      g.say(choose(m, g, p, openOrAll(within, open), true));
+    } else if (g.damage[p] > 0) g.say(harborForDamaged(m, g, p, allowed & ALL_HARBORS, open));
+    else {
+      if (allowed !== before || there < 0) there = firstSafe(m, g, allowed & ALL_HARBORS, open);
+      before = allowed;
+      g.say(there >= 0 ? there : safest(m, g, p, openOrAll(allowed & ALL_HARBORS, open)));
+    }
   }
+}
+
+/** Of some harbors those that are open, or all where none is. */
+const openOrAll = (harbors: number, open: number): number => ((harbors & open) !== 0 ? harbors & open : harbors);
+
+/** The first harbor in the order of the shares that is in no danger, an open one if there is any; -1 when there is none. */
+function firstSafe(m: Mind, g: Game, allowed: number, open: number): number {
+  const order = m.settings.harborOrder;
+  for (let pass = 0, within = allowed & open; pass < 2; pass++, within = allowed & ~open) {
+    if (within === 0) continue;
+    for (let k = 0; k < order.length; k++) {
+      if (((within >> order[k]) & 1) !== 0 && !isInDanger(m, g, order[k])) return order[k];
+    }
+  }
+  return -1;
+}
+
+/** The harbor for a damaged piece during the turn: of those in no danger, as long as there are any. */
+function harborForDamaged(m: Mind, g: Game, p: number, allowed: number, open: number): number {
+  let safe = allowed;
+  for (let mask = allowed; mask !== 0; mask &= mask - 1) {
+    const h = 31 - Math.clz32(mask & -mask);
+    if (isInDanger(m, g, h)) safe &= ~(1 << h);
+  }
+  return safe !== 0 ? choose(m, g, p, openOrAll(safe, open), false) : safest(m, g, p, openOrAll(allowed, open));
 }
 
 /** Where no port is safe: the one where a piece loses least, to raids this turn and by being far from where the fleet is wanted. */
@@ -54,7 +88,7 @@ function safest(m: Mind, g: Game, p: number, allowed: number): number {
   let least = 1 << 30;
   for (let mask = allowed; mask !== 0; mask &= mask - 1) {
     const h = 31 - Math.clz32(mask & -mask);
-    const power = m.danger[h];
+    const power = dangerTo(m, g, h);
     // The weaker by damage, the surer it is hit for good.
     const worth = m.values.worth[p] * (1 + g.damage[p] / (armor[p] + 1));
     const lost = (worth * power) / (power + HALF_LOST);
@@ -67,15 +101,20 @@ function safest(m: Mind, g: Game, p: number, allowed: number): number {
   return best;
 }
 
-/** Sets down what each yard can still take in: its points of next turn, less the damage that lies there. */
+/** Sets down, once for all that return together, what each yard can still take in: its points of next turn, less the damage that lies there. */
 function lookAtYards(m: Mind, g: Game): void {
+  if (m.yardsKnown) return;
+  m.yardsKnown = true;
   const { location, damage, t } = g;
   for (let mask = m.yards; mask !== 0; mask &= mask - 1) {
     const h = 31 - Math.clz32(mask & -mask);
     m.yardRoom[h] = repairPoints(g, m.side, h, g.turn + 1);
   }
-  for (let p = t.shipStart[m.side]; p < t.shipEnd[m.side]; p++) {
-    if (damage[p] > 0 && g.isInHarbor(p)) m.yardRoom[location[p] - AREA_COUNT] -= damage[p];
+  const end = t.shipEnd[m.side];
+  const count = g.at.listInHarbors(m.side, m.listed);
+  for (let k = 0; k < count && m.listed[k] < end; k++) {
+    const p = m.listed[k];
+    if (damage[p] > 0) m.yardRoom[location[p] - AREA_COUNT] -= damage[p];
   }
 }
 
@@ -122,6 +161,7 @@ function choose(m: Mind, g: Game, p: number, allowed: number, endOfTurn: boolean
     damage > 0 &&
     g.turn + 1 < g.rules.turns
   ) {
+    lookAtYards(m, g);
     const yard = yardWithRoom(m, damage, endOfTurn ? (damage + 1) >> 1 : damage, allowed);
     if (yard >= 0) return yard;
   }
@@ -169,6 +209,7 @@ function yardFor(m: Mind, g: Game, damage: number, allowed: number): number {
 
 /** Answers `reinforcement-ports`: units enter where most of the fleet is to be. */
 export function placeReinforcements(m: Mind, g: Game): void {
+  m.yardsKnown = false;
   for (let k = 0; k < g.pendingCount; k++) {
     const p = g.pending[k];
     g.say(p);

@@ -1,4 +1,5 @@
-// How much each own harbor has to fear this turn from carriers that win an area beside it (9.1).
+// How much each own harbor has to fear this turn from carriers that win an area beside it (9.1). An area is weighed when a harbor
+// beside it is asked about, and once for all the pieces that return together.
 import { ALLIED, AREA_COUNT, CARRIER } from '../../board/index.js';
 import { type Game, PURSUED } from '../../game/index.js';
 import { chanceAgainst, flagOf } from './fight-estimate.js';
@@ -11,29 +12,40 @@ const STILL_TO_SAIL = 300;
 const SLIGHT = 100;
 const ALL_AREAS = (1 << AREA_COUNT) - 1;
 
-/**
- * Works out `danger` by harbor: strike power by day of the enemy carriers beside it, times the chance in permille that they win there.
- *
- * @returns the harbors that are in any danger at all.
- */
-export function measureDanger(m: Mind, g: Game): number {
+/** Turns to the pieces that return to port now: which areas carriers can raid from. */
+export function expectDanger(m: Mind, g: Game): void {
+  m.dangerShare = maySail(m, g) ? STILL_TO_SAIL : 0;
   // While areas are left, those that are not were resolved, air raids and all; before and after, any may still be.
   const open = g.areasLeft === 0 ? ALL_AREAS : g.areasLeft | (1 << g.area);
-  const toSail = maySail(m, g);
-  let harbors = 0;
-  for (let mask = toSail ? ALL_AREAS : open & g.at.carrierAreas(m.enemy); mask !== 0; mask &= mask - 1) {
+  m.dangerUnknown = m.dangerShare > 0 ? ALL_AREAS : open & g.at.carrierAreas(m.enemy);
+  m.dangerAreas = 0;
+}
+
+/** Fears nothing: once the combat of a turn is over. */
+export function expectNoDanger(m: Mind): void {
+  m.dangerUnknown = 0;
+  m.dangerAreas = 0;
+}
+
+/** True when an own harbor is in danger, by any of the areas that it touches. */
+export function isInDanger(m: Mind, g: Game, harbor: number): boolean {
+  const touches = g.t.touches[harbor];
+  for (let mask = touches & m.dangerUnknown; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
-    const beside = g.t.harborsOf[a] & g.held[m.side];
-    if (beside === 0) continue;
-    const danger = dangerFrom(m, g, a, toSail ? STILL_TO_SAIL : 0);
-    if (danger <= SLIGHT) continue;
-    for (let left = beside; left !== 0; left &= left - 1) {
-      const h = 31 - Math.clz32(left & -left);
-      m.danger[h] = (((harbors >> h) & 1) !== 0 ? m.danger[h] : 0) + danger;
-    }
-    harbors |= beside;
+    m.danger[a] = dangerFrom(m, g, a, m.dangerShare);
+    if (m.danger[a] > SLIGHT) m.dangerAreas |= 1 << a;
   }
-  return harbors;
+  m.dangerUnknown &= ~touches;
+  return (touches & m.dangerAreas) !== 0;
+}
+
+/** Strike power by day that an own harbor has to fear, when {@link isInDanger} has been asked about it. */
+export function dangerTo(m: Mind, g: Game, harbor: number): number {
+  let danger = 0;
+  for (let mask = g.t.touches[harbor] & m.dangerAreas; mask !== 0; mask &= mask - 1) {
+    danger += m.danger[31 - Math.clz32(mask & -mask)];
+  }
+  return danger;
 }
 
 /** True while the raiders of the Allies have not sailed: Japan's go first (5.24). On turn 1 they may not (18.12). */
@@ -43,6 +55,8 @@ function maySail(m: Mind, g: Game): boolean {
 
 /** Strike power of the enemy carriers in an area, with a share of those that may come, times their chance to win it. */
 function dangerFrom(m: Mind, g: Game, a: number, share: number): number {
+  const toCome = share === 0 ? 0 : share * m.reserve[seaAt(m.enemy, a) + DAY] * 0.001;
+  if (((g.at.carrierAreas(m.enemy) >> a) & 1) === 0) return toCome | 0;
   const { fight, rows } = m;
   fight.fill(0, 0, ENTRIES + STRENGTH);
   let strike = 0;
@@ -53,7 +67,6 @@ function dangerFrom(m: Mind, g: Game, a: number, share: number): number {
     addRow(fight, ENTRIES, rows, row);
     if (g.t.kind[p] === CARRIER && (g.flags[p] & PURSUED) === 0) strike += rows[row + DAY_MENACE];
   }
-  const toCome = share === 0 ? 0 : share * m.reserve[seaAt(m.enemy, a) + DAY] * 0.001;
   if (strike === 0) return toCome | 0;
   count = g.at.list(a, m.side, m.listed);
   for (let k = 0; k < count; k++) addRow(fight, 0, rows, rowOf(g, m.listed[k]));

@@ -101,12 +101,19 @@ export class Mind {
   /** Chance, permille, that air units in an area are sent home because their last base falls (12.24). */
   readonly airRisk = new Int32Array(AREA_COUNT);
 
-  /** What each harbor has to fear this turn (`harbor-danger.ts`); the last turn of which the combat has begun. */
-  readonly danger = new Int32Array(HARBOR_COUNT);
+  /**
+   * What harbors have to fear from each area while pieces return to port (`harbor-danger.ts`), in permille the share of carriers in
+   * port that is feared, the areas that were not weighed yet, and those of danger; the last turn of which the combat has begun.
+   */
+  readonly danger = new Int32Array(AREA_COUNT);
+  dangerShare = 0;
+  dangerUnknown = 0;
+  dangerAreas = 0;
   fought = 0;
 
   /** Points that each yard will have next turn beyond the damage that lies in it, while the fleet is based. */
   readonly yardRoom = new Int32Array(HARBOR_COUNT);
+  yardsKnown = false;
 
   /** Ships that still belong to each port while the fleet is based. */
   readonly quota = new Int32Array(HARBOR_COUNT);
