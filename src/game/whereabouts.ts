@@ -43,7 +43,10 @@ const HARBORS = AREAS + GROUPS;
 const FIXED = HARBORS + GROUPS;
 const GROUP_OF = FIXED;
 const OF_SIDE = GROUP_OF + MAX_PIECES;
-const LENGTH = OF_SIDE + 2 * WORDS;
+/** The words of a set that hold pieces of a side at all: the first, and the one after the last. */
+const FIRST_WORD = OF_SIDE + 2 * WORDS;
+const END_WORD = FIRST_WORD + 2;
+const LENGTH = END_WORD + 2;
 
 /** The set of several places that a place is in. */
 function regionOf(place: number): number {
@@ -65,6 +68,15 @@ export class Whereabouts {
     for (let p = 0; p < location.length; p++) {
       this.words[GROUP_OF + p] = t.kind[p]! * 2 + t.side[p]!;
       if (t.kind[p]! <= AMPHIBIOUS) this.words[OF_SIDE + t.side[p]! * WORDS + (p >> 5)]! |= 1 << p;
+    }
+    for (let side = 0; side < 2; side++) {
+      const from = OF_SIDE + side * WORDS;
+      const held = this.words.subarray(from, from + WORDS);
+      this.words[FIRST_WORD + side] = Math.max(
+        0,
+        held.findIndex((bits) => bits !== 0),
+      );
+      this.words[END_WORD + side] = held.findLastIndex((bits) => bits !== 0) + 1;
     }
   }
 
@@ -140,8 +152,9 @@ export class Whereabouts {
   /** Lists a side's pieces in a place (an area, AREA_COUNT + harbor, or a place off the map), lowest first, and returns how many. */
   list(place: number, side: number, into: Uint8Array): number {
     const { words } = this;
+    const end = words[END_WORD + side]!;
     let count = 0;
-    for (let word = 0; word < WORDS; word++) {
+    for (let word = words[FIRST_WORD + side]!; word < end; word++) {
       count = listBits(words[place * WORDS + word]! & words[OF_SIDE + side * WORDS + word]!, word, into, count);
     }
     return count;
@@ -160,8 +173,9 @@ export class Whereabouts {
   /** Lists a side's pieces at sea and in ports and bases. */
   listOnMap(side: number, into: Uint8Array): number {
     const { words } = this;
+    const end = words[END_WORD + side]!;
     let count = 0;
-    for (let word = 0; word < WORDS; word++) {
+    for (let word = words[FIRST_WORD + side]!; word < end; word++) {
       const bits = words[AT_SEA * WORDS + word]! | words[IN_HARBORS * WORDS + word]!;
       count = listBits(bits & words[OF_SIDE + side * WORDS + word]!, word, into, count);
     }
