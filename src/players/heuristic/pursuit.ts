@@ -1,13 +1,16 @@
 // Retreat in groups and pursuit (8): single ships get away more easily; a pursuer goes after what it is likely to sink, and goes
 // on as long as more is to be gained than lost in the next round, whoever could fire in the last.
 import { CARRIER } from '../../board/index.js';
+import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
 import {
+  bonusNow,
   type Game,
   groupSpeed,
   isMember,
   MAX_PIECES,
   PATROLLING,
   raidableHarbors,
+  shotsNow,
   speedNow,
 } from '../../game/index.js';
 import { valueAreas } from './area-values.js';
@@ -40,8 +43,13 @@ export function pursue(m: Mind, g: Game): void {
   const groups = sortGroups(m, g);
   const stake = stakeOf(m, g);
   // Whoever flees may run into a port next door: carriers are kept to raid it where others can do the chasing.
+  let escapes = -1;
   for (let k = 0; k < groups; k++) {
-    if (!sendAfter(m, g, m.targets[k], stake, false) && carriers) sendAfter(m, g, m.targets[k], stake, true);
+    const group = m.targets[k];
+    // Nobody has been sent since such a group was found not to be worth it.
+    if (escapes >= 0 && fleeAlike(m, g, escapes, group)) continue;
+    const sent = sendAfter(m, g, group, stake, false) || (carriers && sendAfter(m, g, group, stake, true));
+    escapes = sent ? -1 : group;
   }
   for (let k = 0; k < m.poolCount; k++) {
     if (m.taken[k] === 0) continue;
@@ -124,6 +132,19 @@ function stakeOf(m: Mind, g: Game): number {
   return m.hold[g.area];
 }
 
+/** True for two groups of one ship each that make the same prey: formed alike (8.32), they are many. */
+function fleeAlike(m: Mind, g: Game, one: number, other: number): boolean {
+  const p = onlyShip(m, g, one);
+  const q = p < 0 ? -1 : onlyShip(m, g, other);
+  return q >= 0 && g.t.speed[p] === g.t.speed[q] && shootAlike(g, p, q) && areAlike(m, g, p, q);
+}
+
+/** The one ship or unit of a fleeing group; -1 when there are more. */
+function onlyShip(m: Mind, g: Game, group: number): number {
+  listQuarry(m, g, group);
+  return m.quarryCount === 1 ? m.quarry[0] : -1;
+}
+
 /** Takes ships from the pool until the chase is worth beginning, the best one at a time; none, and false, when it never is. */
 function sendAfter(m: Mind, g: Game, group: number, stake: number, carriers: boolean): boolean {
   const slowest = groupSpeed(g, g.area, m.enemy, group);
@@ -137,11 +158,12 @@ function sendAfter(m: Mind, g: Game, group: number, stake: number, carriers: boo
     let tried = -1;
     const last = m.chaserCount++;
     for (let k = 0; k < m.poolCount; k++) {
-      if (m.taken[k] !== 0 || speedNow(g, m.pool[k]) < slowest) continue;
-      if (!carriers && g.t.kind[m.pool[k]] === CARRIER) continue;
-      if (tried >= 0 && areAlike(m, g, m.pool[tried], m.pool[k])) continue;
+      const p = m.pool[k];
+      if (m.taken[k] !== 0 || speedNow(g, p) < slowest) continue;
+      if (!carriers && g.t.kind[p] === CARRIER) continue;
+      if (tried >= 0 && areAlike(m, g, m.pool[tried], p)) continue;
       tried = k;
-      m.chasers[last] = m.pool[k];
+      m.chasers[last] = p;
       const found = chaseOdds(m, g, stake, control);
       const worth = chaseWorth();
       if (best >= 0 && worth <= most) continue;
@@ -157,6 +179,15 @@ function sendAfter(m: Mind, g: Game, group: number, stake: number, carriers: boo
   // Not enough: nobody goes.
   for (let k = 0; k < m.poolCount; k++) if (m.taken[k] === group) m.taken[k] = 0;
   return false;
+}
+
+/** True for ships whose shots are the same. */
+function shootAlike(g: Game, p: number, q: number): boolean {
+  for (let action = ACTION_DAY; action <= ACTION_NIGHT; action++) {
+    if (shotsNow(g, p, action) !== shotsNow(g, q, action) || bonusNow(g, p, q, action) !== bonusNow(g, q, p, action))
+      return false;
+  }
+  return true;
 }
 
 /** True for ships that make the same pursuer: there are many cruisers. */

@@ -2,7 +2,7 @@
 // move (11.4); points that would lapse (11.52) then go to what the patrols have left in port and the raiders can do without.
 import { AREA_COUNT, HARBOR_COUNT } from '../../board/index.js';
 import { canSail, type Game, isLongRange, patrolReach, raiderReach, repairPoints } from '../../game/index.js';
-import { areaChance, flagOf, forceChance, takeForce, takePiece } from './fight-estimate.js';
+import { flagOf, forceChance, takeForce, takePiece } from './fight-estimate.js';
 import { ENTRIES, STAY, WORTH } from './force.js';
 import { type Mind, portAt, seaAt } from './mind.js';
 import { CHANGED, spreadReserve } from './survey.js';
@@ -123,35 +123,36 @@ function spendLeftovers(m: Mind, g: Game): void {
     const left = m.quota[g.harborOf(p)];
     if (left <= 0) continue;
     const gain = (0.001 * CURED * m.values.worth[p] * Math.min(damage[p], left)) / (t.armor[p] + 1);
-    if (gain > missedAtSea(m, g, p)) m.targets[kept++] = p;
+    if (isSpared(m, g, p, gain)) m.targets[kept++] = p;
   }
   spend(m, g, kept);
 }
 
 /**
- * What a ship's absence costs this turn, in hundredths of a POC: where everybody else may come to a fight that is worth fighting
- * and not won already, the chance that it adds, for the points at stake.
+ * True when a ship's absence costs less than `gain` this turn, in hundredths of a POC: where everybody else may come to a fight that
+ * is worth fighting and not won already, the chance that it adds, for the points at stake.
  */
-function missedAtSea(m: Mind, g: Game, p: number): number {
-  if (!canSail(g, p)) return 0;
+function isSpared(m: Mind, g: Game, p: number, gain: number): boolean {
+  if (gain <= 0 || !canSail(g, p)) return gain > 0;
   spreadReserve(m, g, m.side);
   const near = isLongRange(g, p) ? raiderReach(g, p) & patrolReach(g, p) : g.t.touches[g.harborOf(p)];
   const { poc } = g.t;
-  let most = 0;
   for (let mask = near; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
     const i = seaAt(m.side, a);
     const j = seaAt(m.enemy, a);
     if (m.sea[j + STAY] + m.reserve[j + STAY] <= 0) continue;
-    const all = areaChance(m, g, a, 1000, 1000);
-    if (all < m.settings.attack) continue;
+    const stake = POINT * (poc[m.side * AREA_COUNT + a] + poc[m.enemy * AREA_COUNT + a]);
+    // It adds no more than the whole chance.
+    if (stake < gain) continue;
     takeForce(m, m.fight, 0, i, 1000);
     takeForce(m, m.fight, ENTRIES, j, 1000);
+    const control = flagOf(m, g, a);
+    const all = forceChance(m.fight, control);
+    if (all < m.settings.attack || ((all * stake * 0.001) | 0) < gain) continue;
     takePiece(m, g, m.fight, 0, p);
-    const without = forceChance(m.fight, flagOf(m, g, a));
-    if (without >= m.settings.surplus) continue;
-    const stake = POINT * (poc[m.side * AREA_COUNT + a] + poc[m.enemy * AREA_COUNT + a]);
-    most = Math.max(most, ((all - without) * stake * 0.001) | 0);
+    const without = forceChance(m.fight, control);
+    if (without < m.settings.surplus && (((all - without) * stake * 0.001) | 0) >= gain) return false;
   }
-  return most;
+  return true;
 }
