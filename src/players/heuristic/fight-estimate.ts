@@ -199,17 +199,45 @@ export function weighFight(m: Mind, g: Game): void {
   weighSide(m, g, m.enemy, ENTRIES);
 }
 
-/** Sums up a side of the fight the engine has gathered into the force that begins at `at`. */
+/** Sums up a side of the fight the engine has gathered into the force that begins at `at`: in locals, each entry is stored once. */
 function weighSide(m: Mind, g: Game, side: number, at: number): void {
   const { rows, fight } = m;
   const units = g.units[side];
   const count = g.unitCount[side];
-  fight.fill(0, at, at + ENTRIES);
+  let day = 0;
+  let night = 0;
+  let stay = 0;
+  let screens = 0;
+  let carrierNight = 0;
+  let carrierStay = 0;
+  let gunned = 0;
+  let airs = 0;
+  let worth = 0;
   for (let k = 0; k < count; k++) {
     const row = rowOf(g, units[k]);
-    addRow(fight, at, rows, row);
-    fight[at + WORTH] += rows[row + WORTH];
+    stay += rows[row + STAY];
+    worth += rows[row + WORTH];
+    const screen = rows[row + SCREENS];
+    if (screen !== 0) {
+      night += rows[row + NIGHT];
+      screens += screen;
+      continue;
+    }
+    day += rows[row + DAY];
+    carrierNight += rows[row + CARRIER_NIGHT];
+    carrierStay += rows[row + CARRIER_STAY];
+    gunned += rows[row + GUNNED];
+    airs += rows[row + AIRS];
   }
+  fight[at + DAY] = day;
+  fight[at + NIGHT] = night;
+  fight[at + STAY] = stay;
+  fight[at + SCREENS] = screens;
+  fight[at + CARRIER_NIGHT] = carrierNight;
+  fight[at + CARRIER_STAY] = carrierStay;
+  fight[at + GUNNED] = gunned;
+  fight[at + AIRS] = airs;
+  fight[at + WORTH] = worth;
 }
 
 /** Staying power of the ships and amphibious units in the force that begins at `at` in the fight weighed last. */
