@@ -84,6 +84,9 @@ export class Mind {
   readonly groupForce = new Int32Array(MAX_PIECES * ENTRIES);
   /** Moves that were made before a ship of a group at a place was found to be well where it is. */
   readonly unmoved = new Int16Array(2 * MAX_PIECES * (AREA_COUNT + 1));
+  /** What of a ship of the pool arrives in areas where it must roll, and which ship that is (-1 for none). */
+  readonly share = new Int32Array(ENTRIES);
+  shared = -1;
   readonly harborNear = new Uint16Array(HARBOR_COUNT);
   readonly harborFar = new Uint16Array(HARBOR_COUNT);
   readonly taken = new Uint8Array(MAX_PIECES);

@@ -107,7 +107,7 @@ export function stay(m: Mind, g: Game, k: number): void {
 }
 
 /** Counts a ship of the pool, by its row, among what is at sea in an area: those that must roll by their chance to arrive (6.4). */
-export function join(m: Mind, row: number, a: number, k: number): void {
+function join(m: Mind, row: number, a: number, k: number): void {
   const i = seaAt(m.side, a);
   if (((m.poolNear[k] >> a) & 1) !== 0) addRow(m.sea, i, m.rows, row);
   else addShare(m.sea, i, m.rows, row, m.poolPasses[k]);
@@ -115,7 +115,7 @@ export function join(m: Mind, row: number, a: number, k: number): void {
 }
 
 /** Counts it there no more. */
-export function leave(m: Mind, row: number, a: number, k: number): void {
+function leave(m: Mind, row: number, a: number, k: number): void {
   const i = seaAt(m.side, a);
   if (((m.poolNear[k] >> a) & 1) !== 0) takeRow(m.sea, i, m.rows, row);
   else addShare(m.sea, i, m.rows, row, -m.poolPasses[k]);

@@ -1,10 +1,11 @@
 // The raiders once more, all areas together: every ship goes where it adds most, or stays.
 import { AREA_COUNT, CARRIER } from '../../board/index.js';
 import type { Game } from '../../game/index.js';
-import { rowOf } from './force.js';
-import type { Mind } from './mind.js';
-import { join, leave, sail, stay } from './raid-pool.js';
-import { valueIn } from './raid-values.js';
+import { chanceAgainst, flagOf } from './fight-estimate.js';
+import { addShare, ENTRIES, putWith, rowOf, WORTH } from './force.js';
+import { type Mind, seaAt } from './mind.js';
+import { sail, stay } from './raid-pool.js';
+import { valueNow } from './raid-values.js';
 
 /** Places where a ship can be: the areas, and its port. */
 const PLACES = AREA_COUNT + 1;
@@ -51,14 +52,14 @@ function openAt(m: Mind, a: number): number {
 
 /** Where a ship adds most: an area, or -1 when it adds nothing anywhere. */
 function bestArea(m: Mind, g: Game, k: number, open: number): number {
+  const { value, stake } = m;
   const row = rowOf(g, m.pool[k]);
   const from = m.destination[k];
   let to = -1;
   m.adds = 0;
+  m.shared = -1;
   if (from >= 0) {
-    leave(m, row, from, k);
-    m.loses = m.value[from] - valueIn(m, g, from);
-    join(m, row, from, k);
+    m.loses = value[from] - valueWith(m, g, from, k, row, -1);
     if (m.loses > 0) {
       m.adds = m.loses;
       to = from;
@@ -67,14 +68,31 @@ function bestArea(m: Mind, g: Game, k: number, open: number): number {
   for (let mask = m.groupReach[m.groupOf[k]] & open; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
     // Nothing is worth more than all of its stake.
-    if (a === from || 1000 * m.stake[a] - m.value[a] <= m.adds) continue;
-    join(m, row, a, k);
-    const adds = valueIn(m, g, a) - m.value[a];
-    leave(m, row, a, k);
+    if (a === from || 1000 * stake[a] - value[a] <= m.adds) continue;
+    const adds = valueWith(m, g, a, k, row, 1) - value[a];
     if (adds > m.adds && m.chance[a] >= m.attack) {
       m.adds = adds;
       to = a;
     }
   }
   return to;
+}
+
+/** What an area is worth with a ship more (`sign` 1), or with one less (-1). Fills in its chance. */
+function valueWith(m: Mind, g: Game, a: number, k: number, row: number, sign: number): number {
+  const { fight, sea, rows } = m;
+  const i = seaAt(m.side, a);
+  if (((m.poolNear[k] >> a) & 1) !== 0) {
+    putWith(fight, sea, i, rows, row, sign);
+  } else {
+    // The share that passes its roll is the same wherever the ship must roll.
+    if (m.shared !== k) {
+      m.shared = k;
+      m.share.fill(0);
+      addShare(m.share, 0, rows, row, m.poolPasses[k]);
+    }
+    putWith(fight, sea, i, m.share, 0, sign);
+  }
+  m.chance[a] = chanceAgainst(fight, 0, m.facing, m.facingAt + a * ENTRIES, flagOf(m, g, a));
+  return valueNow(m, a, sea[i + WORTH] + sign * rows[row + WORTH]);
 }

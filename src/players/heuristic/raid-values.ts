@@ -66,14 +66,17 @@ export function lookAtChance(m: Mind, g: Game, a: number): void {
   m.chance[a] = chanceAgainst(m.sea, seaAt(m.side, a), m.facing, m.facingAt + a * ENTRIES, flagOf(m, g, a));
 }
 
-/**
- * What an area is worth with what is at sea there: the chance of its stake, less the part of the own ships' worth that the fight
- * costs. In thousandths of a hundredth of a POC. Fills in its chance.
- */
+/** What an area is worth with what is at sea there. Fills in its chance. */
 export function valueIn(m: Mind, g: Game, a: number): number {
   lookAtChance(m, g, a);
+  return valueNow(m, a, m.sea[seaAt(m.side, a) + WORTH]);
+}
+
+/**
+ * What an area is worth right after its chance was weighed: the chance of its stake, less the part of the own ships' worth that the
+ * fight costs. In thousandths of a hundredth of a POC.
+ */
+export function valueNow(m: Mind, a: number, worth: number): number {
   const value = m.stake[a] * m.chance[a];
-  return m.caution === 0
-    ? value
-    : value - ((m.caution * lossShare(true) * m.sea[seaAt(m.side, a) + WORTH] * 0.001) | 0);
+  return m.caution === 0 ? value : value - ((m.caution * lossShare(true) * worth * 0.001) | 0);
 }
