@@ -56,6 +56,7 @@ export function applyResults(g: Game): void {
     else g.damage[p] = damage;
   }
   g.touchedCount = 0;
+  g.changeFight();
   for (let side = 0; side < 2; side++) {
     if (((disabled >> side) & 1) === 0) continue;
     g.pendingCount = 0;

@@ -38,6 +38,7 @@ export function gather(g: Game, area: number, fight: number): void {
   g.gatheredArea = area;
   g.gatheredFight = fight;
   g.gatheredMoves = g.at.moves;
+  g.changeFight();
   const { roster, location, fightOf } = g;
   for (let side = JAPAN; side <= ALLIED; side++) {
     const list = area * 2 + side;

@@ -29,6 +29,9 @@ export const DISABLED = 128;
 /** Rounds of combat in one area and turn before a fight that cannot end is broken off and counted. */
 export const MAX_ROUNDS = 60;
 
+/** Counts what {@link Game.changeFight} has marked, in all games. */
+let changes = 0;
+
 /** Indexes into `numbers`. */
 const TURN = 0;
 const POC = 1;
@@ -129,6 +132,8 @@ export class Game {
   gatheredArea = -1;
   gatheredFight = 0;
   gatheredMoves = 0;
+  /** As long as it stands, the members gathered last and their damage are what they were: no two games share a number. */
+  fightState = 0;
   /** Damage rolled in the current action, not yet in effect (7.6). */
   readonly newDamage = new Uint8Array(MAX_PIECES);
   /** Areas each side controlled at the start of the turn, as masks, while the end of the turn is judged (14.1). */
@@ -325,6 +330,12 @@ export class Game {
     this.controlled[JAPAN]! &= ~(1 << area);
     this.controlled[ALLIED]! &= ~(1 << area);
     if (side < 2) this.controlled[side]! |= 1 << area;
+  }
+
+  /** Notes that the gathered members, or the damage of some of them, are not what they were. */
+  changeFight(): void {
+    changes = (changes + 1) | 0;
+    this.fightState = changes;
   }
 
   isAtSea(piece: number): boolean {

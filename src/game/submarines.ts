@@ -105,6 +105,7 @@ function attack(g: Game, side: number, submarine: number, area: number): void {
   if (isSunkBy(g, target, g.damage[target]! + damage)) eliminate(g, target);
   else {
     g.damage[target]! += damage;
+    g.changeFight();
     if (disabled) {
       g.pendingCount = 0;
       addReturn(g, target, 1 << area);

@@ -193,10 +193,29 @@ export function addToFight(m: Mind, g: Game, p: number): void {
   m.fight[at + WORTH] += m.values.worth[p];
 }
 
-/** Sums up the fight the engine has gathered (`g.units`). */
+/** The fight that was summed up last, by any player: the force of Japan, then that of the Allies; and its `fightState`. */
+const SUMMED = new Int32Array(2 * ENTRIES);
+let summedState = -1;
+
+/** Sums up the fight the engine has gathered (`g.units`): once as long as it stands, for both sides are asked about it by turns. */
 export function weighFight(m: Mind, g: Game): void {
+  const own = m.side * ENTRIES;
+  const enemy = m.enemy * ENTRIES;
+  const { fight } = m;
+  if (g.fightState === summedState) {
+    for (let entry = 0; entry <= WORTH; entry++) {
+      fight[entry] = SUMMED[own + entry];
+      fight[ENTRIES + entry] = SUMMED[enemy + entry];
+    }
+    return;
+  }
   weighSide(m, g, m.side, 0);
   weighSide(m, g, m.enemy, ENTRIES);
+  for (let entry = 0; entry <= WORTH; entry++) {
+    SUMMED[own + entry] = fight[entry];
+    SUMMED[enemy + entry] = fight[ENTRIES + entry];
+  }
+  summedState = g.fightState;
 }
 
 /** Sums up a side of the fight the engine has gathered into the force that begins at `at`: in locals, each entry is stored once. */

@@ -101,14 +101,19 @@ function dayTargets(m: Mind, g: Game, attackers: number): void {
   }
   if (count === 0) return;
   if (count === 1) {
-    for (let k = 0; k < attackers; k++) {
-      g.say(m.attackers[k]);
-      g.say(m.targets[0]);
-    }
+    allAtOne(m, g, attackers);
     return;
   }
   weighTargets(m, g, count);
   for (let k = 0; k < attackers; k++) shootAtBest(m, g, k, count);
+}
+
+/** Everybody fires at the only target. */
+function allAtOne(m: Mind, g: Game, attackers: number): void {
+  for (let k = 0; k < attackers; k++) {
+    g.say(m.attackers[k]);
+    g.say(m.targets[0]);
+  }
 }
 
 /**
@@ -217,6 +222,10 @@ function nightTargets(m: Mind, g: Game, attackers: number): void {
     else if (m.reach[k] === AFTER_ALL_SHIPS) m.targets[nextMarines++] = units[k];
   }
   if (firing + hidden + marines === 0) return;
+  if (firing + hidden + marines === 1) {
+    allAtOne(m, g, attackers);
+    return;
+  }
   weighTargets(m, g, firing + hidden + marines);
   let reach = firing;
   let lap = 0;
