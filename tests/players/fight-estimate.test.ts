@@ -1,8 +1,20 @@
 // The fast estimate of a fight against odds that are sampled, and odds that are exact: bench/fight-estimate.md has the whole table.
 import { describe, expect, it } from 'vitest';
 import { exactFights, fitOf, sampledFights } from '../../bench/fight-odds.js';
-import { forceChance, lossShare } from '../../src/players/heuristic/fight-estimate.js';
-import { AIRS, CARRIER_STAY, DAY, ENTRIES, NIGHT, SCREENS, STAY } from '../../src/players/heuristic/force.js';
+import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
+import { DAY_NIGHT, RETREAT } from '../../src/game/decisions.js';
+import {
+  addToFight,
+  clearFight,
+  forceChance,
+  lossShare,
+  weighFight,
+} from '../../src/players/heuristic/fight-estimate.js';
+import { AIRS, CARRIER_STAY, DAY, ENTRIES, NIGHT, SCREENS, STAY, WORTH } from '../../src/players/heuristic/force.js';
+import { Mind } from '../../src/players/heuristic/mind.js';
+import { HeuristicPlayer } from '../../src/players/heuristic.js';
+import { Match } from '../../src/players/match.js';
+import { resolveRules } from '../../src/rules/index.js';
 
 /** A force, by what it has. */
 function forces(own: Readonly<Record<number, number>>, enemy: Readonly<Record<number, number>>): Int32Array {
@@ -56,5 +68,40 @@ describe('the estimate of a fight', () => {
     forceChance(forces({ ...CARRIERS, [DAY]: 4000 }, CARRIERS), 0);
     expect(lossShare(true)).toBeLessThan(lossShare(false));
     expect(lossShare(false)).toBeLessThan(600);
+  });
+});
+
+describe('the fight that is gathered', () => {
+  it('is summed up as its members and their damage are, whoever was asked about it before', () => {
+    const tables = compileBoard(STANDARD_BOARD);
+    const matches = ['one', 'other'].map(
+      (seed) => new Match(tables, resolveRules(), { japan: 'standard', allied: 'standard' }, seed),
+    );
+    let fights = 0;
+    for (const { game } of matches) {
+      for (const [side, player] of game.players.entries()) {
+        if (!(player instanceof HeuristicPlayer)) throw new Error('no heuristic player');
+        const mind = new Mind(side === 0 ? 0 : 1, player.doctrine.weights);
+        const decide = player.decide.bind(player);
+        player.decide = (decision, g) => {
+          if (decision === DAY_NIGHT || decision === RETREAT) {
+            mind.bind(g.t);
+            weighFight(mind, g);
+            const summed = mind.fight.slice();
+            clearFight(mind);
+            for (const own of [0, 1])
+              for (let k = 0; k < g.unitCount[own]!; k++) addToFight(mind, g, g.units[own]![k]!);
+            for (const at of [0, ENTRIES]) {
+              expect(summed.slice(at, at + WORTH + 1)).toEqual(mind.fight.slice(at, at + WORTH + 1));
+            }
+            fights++;
+          }
+          decide(decision, g);
+        };
+      }
+    }
+    // Two games by turns: neither is taken for the other.
+    for (let k = 0; k < 6; k++) for (const match of matches) match.play(k);
+    expect(fights).toBeGreaterThan(1000);
   });
 });
