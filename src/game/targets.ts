@@ -77,11 +77,17 @@ export function canAttack(g: Game, side: number): boolean {
 
 /** True when a piece may attack in the current action: it has shots, and at night an Allied carrier was announced (7.421). */
 export function mayFire(g: Game, piece: number): boolean {
-  if (shotsNow(g, piece, g.action) === 0 || !forceMayAttack(g, piece)) return false;
+  return shotsToFire(g, piece) > 0;
+}
+
+/** Shots a piece may fire in the current action: 0 when it may not attack, as {@link mayFire} says. */
+export function shotsToFire(g: Game, piece: number): number {
+  const shots = shotsNow(g, piece, g.action);
+  if (shots === 0 || !forceMayAttack(g, piece)) return 0;
   // nt1 18.2: the 5th A.F. is caught on the ground in Indonesia's first automatic action.
-  if (g.surprised === 1 && g.t.kind[piece] === AIR && g.t.side[piece] === ALLIED) return false;
-  if (g.action !== ACTION_NIGHT || g.t.kind[piece] !== CARRIER) return true;
-  return g.t.side[piece] === JAPAN || (g.flags[piece]! & FIRING) !== 0;
+  if (g.surprised === 1 && g.t.kind[piece] === AIR && g.t.side[piece] === ALLIED) return 0;
+  if (g.action !== ACTION_NIGHT || g.t.kind[piece] !== CARRIER) return shots;
+  return g.t.side[piece] === JAPAN || (g.flags[piece]! & FIRING) !== 0 ? shots : 0;
 }
 
 /** True when a piece must attack if it has a lawful target: at night all ships that fire their gunnery (7.42). */

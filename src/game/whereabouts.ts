@@ -142,11 +142,32 @@ export class Whereabouts {
     return this.words[AREAS + AMPHIBIOUS * 2 + side]!;
   }
 
+  /** Areas where a side has a ship. */
+  shipAreas(side: number): number {
+    return this.ofShips(AREAS + side);
+  }
+
+  /** Harbors where a side has a ship. */
+  shipHarbors(side: number): number {
+    return this.ofShips(HARBORS + side);
+  }
+
+  /** How many ships of a side are in a place on the map. */
+  countShips(place: number, side: number): number {
+    const { words } = this;
+    const first = COUNTS + place * GROUPS + side;
+    return words[first]! + words[first + 2]! + words[first + 4]!;
+  }
+
+  private ofShips(first: number): number {
+    const { words } = this;
+    return words[first]! | words[first + 2]! | words[first + 4]!;
+  }
+
   /** The masks of all kinds but submarines, together. */
   private ofEveryKind(first: number): number {
     const { words } = this;
-    const ships = words[first]! | words[first + 2]! | words[first + 4]!;
-    return ships | words[first + AIR * 2]! | words[first + AMPHIBIOUS * 2]!;
+    return this.ofShips(first) | words[first + AIR * 2]! | words[first + AMPHIBIOUS * 2]!;
   }
 
   /** Lists a side's pieces in a place (an area, AREA_COUNT + harbor, or a place off the map), lowest first, and returns how many. */

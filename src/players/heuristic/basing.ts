@@ -28,12 +28,12 @@ const ALL_AREAS = (1 << AREA_COUNT) - 1;
 /** Answers `basing`. */
 export function base(m: Mind, g: Game): void {
   const endOfTurn = g.basingPhase;
+  const open = openHarbors(m, g);
   if (endOfTurn) {
-    shareOut(m, g);
+    shareOut(m, g, open);
     expectNoDanger(m);
   } else expectDanger(m, g);
   m.yardsKnown = false;
-  const open = openHarbors(m, g);
   // Most of those that return together are unhurt, and may go to the same harbors: they go where the first of them goes.
   let before = 0;
   let there = -1;
@@ -119,22 +119,24 @@ function lookAtYards(m: Mind, g: Game): void {
 }
 
 /** Divides the fleet over the held ports by their shares; ships that stay in port count for theirs. */
-function shareOut(m: Mind, g: Game): void {
+function shareOut(m: Mind, g: Game, held: number): void {
   const shares = m.settings.fleetShares;
-  const held = openHarbors(m, g);
   let total = 0;
-  for (let h = 0; h < HARBOR_COUNT; h++) if (((held >> h) & 1) !== 0) total += shares[h];
-  let ships = 0;
+  for (let mask = held; mask !== 0; mask &= mask - 1) total += shares[31 - Math.clz32(mask & -mask)];
   m.quota.fill(0);
-  const end = g.t.shipEnd[m.side];
-  const count = g.at.listOnMap(m.side, m.listed);
-  // Ships come first.
-  for (; ships < count && m.listed[ships] < end; ships++) {
-    const at = g.location[m.listed[ships]];
-    if (at >= AREA_COUNT) m.quota[at - AREA_COUNT]--;
+  let ships = 0;
+  for (let mask = g.at.shipAreas(m.side); mask !== 0; mask &= mask - 1) {
+    ships += g.at.countShips(31 - Math.clz32(mask & -mask), m.side);
   }
-  for (let h = 0; h < HARBOR_COUNT; h++) {
-    if (((held >> h) & 1) !== 0 && shares[h] > 0) m.quota[h] += Math.ceil((ships * shares[h]) / total);
+  for (let mask = g.at.shipHarbors(m.side); mask !== 0; mask &= mask - 1) {
+    const h = 31 - Math.clz32(mask & -mask);
+    const here = g.at.countShips(AREA_COUNT + h, m.side);
+    m.quota[h] -= here;
+    ships += here;
+  }
+  for (let mask = held; mask !== 0; mask &= mask - 1) {
+    const h = 31 - Math.clz32(mask & -mask);
+    if (shares[h] > 0) m.quota[h] += Math.ceil((ships * shares[h]) / total);
   }
 }
 

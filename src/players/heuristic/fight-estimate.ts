@@ -7,6 +7,7 @@ import {
   addRow,
   CARRIER_NIGHT,
   CARRIER_STAY,
+  copyForce,
   DAY,
   ENTRIES,
   GUNNED,
@@ -199,28 +200,19 @@ let summedState = -1;
 
 /** Sums up the fight the engine has gathered (`g.units`): once as long as it stands, for both sides are asked about it by turns. */
 export function weighFight(m: Mind, g: Game): void {
-  const own = m.side * ENTRIES;
-  const enemy = m.enemy * ENTRIES;
-  const { fight } = m;
-  if (g.fightState === summedState) {
-    for (let entry = 0; entry <= WORTH; entry++) {
-      fight[entry] = SUMMED[own + entry];
-      fight[ENTRIES + entry] = SUMMED[enemy + entry];
-    }
-    return;
+  if (g.fightState !== summedState) {
+    weighSide(m, g, m.side, SUMMED);
+    weighSide(m, g, m.enemy, SUMMED);
+    summedState = g.fightState;
   }
-  weighSide(m, g, m.side, 0);
-  weighSide(m, g, m.enemy, ENTRIES);
-  for (let entry = 0; entry <= WORTH; entry++) {
-    SUMMED[own + entry] = fight[entry];
-    SUMMED[enemy + entry] = fight[ENTRIES + entry];
-  }
-  summedState = g.fightState;
+  copyForce(m.fight, 0, SUMMED, m.side * ENTRIES);
+  copyForce(m.fight, ENTRIES, SUMMED, m.enemy * ENTRIES);
 }
 
-/** Sums up a side of the fight the engine has gathered into the force that begins at `at`: in locals, each entry is stored once. */
-function weighSide(m: Mind, g: Game, side: number, at: number): void {
-  const { rows, fight } = m;
+/** Sums up a side of the fight the engine has gathered where its force stands in `fight`: in locals, each entry is stored once. */
+function weighSide(m: Mind, g: Game, side: number, fight: Int32Array): void {
+  const { rows } = m;
+  const at = side * ENTRIES;
   const units = g.units[side];
   const count = g.unitCount[side];
   let day = 0;

@@ -9,10 +9,9 @@ import {
   bonusNow,
   canLand,
   type Game,
-  mayFire,
   NEVER,
   PATROLLING,
-  shotsNow,
+  shotsToFire,
   targetClass,
 } from '../../game/index.js';
 import { oddsIndex, REMOVE_ODDS, SINK_ODDS } from './attack-odds.js';
@@ -53,7 +52,8 @@ function listAttackers(m: Mind, g: Game): number {
     !hasPatroller(m, g);
   for (let k = 0; k < count; k++) {
     const p = units[k];
-    if (!mayFire(g, p)) continue;
+    const shots = shotsToFire(g, p);
+    if (shots === 0) continue;
     // A Kamikaze attack costs the air unit (19.21): the last flag stays and does not attack.
     if (keeps && g.kamikaze[p] !== 0 && g.t.kind[p] === AIR) {
       keeps = false;
@@ -61,7 +61,6 @@ function listAttackers(m: Mind, g: Game): number {
     }
     // Carriers hide behind their screen: those that fire can be shot at (7.421). Allied ones were announced.
     if (screened && g.t.kind[p] === CARRIER) continue;
-    const shots = shotsNow(g, p, g.action);
     let j = n++;
     while (j > 0 && m.shots[j - 1] < shots) {
       m.attackers[j] = m.attackers[j - 1];
