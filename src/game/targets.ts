@@ -200,6 +200,8 @@ function hasTarget(g: Game, enemy: number): boolean {
 
 /** Where there is something to attack, whoever must attack does (7.41, 7.42). Attackers are marked with 1. */
 function requireAttackers(g: Game, side: number): void {
+  // By day nobody must but in Kamikaze attacks (19.2).
+  if (g.action !== ACTION_NIGHT && g.rules.withholdByDay && !g.rules.nineTurn) return;
   const units = g.units[side]!;
   const count = g.unitCount[side]!;
   for (let k = 0; k < count; k++) {

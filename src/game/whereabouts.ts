@@ -55,6 +55,9 @@ function regionOf(place: number): number {
   return place === NOT_ARRIVED || place === RETURNING ? TO_COME : ELSEWHERE;
 }
 
+/** {@link regionOf} each place. */
+const REGIONS = Uint8Array.from({ length: PLACES }, (_, place) => regionOf(place));
+
 /** Where the pieces of a game are, by place. Submarines are in no list and on no mask of a side: few rules mean them (16). */
 export class Whereabouts {
   /** Counts the moves: as long as it stands, everything is where it was. */
@@ -94,8 +97,8 @@ export class Whereabouts {
       if (from < AREA_COUNT) words[AREAS + group]! &= ~(1 << from);
       else if (from < OFF_MAP) words[HARBORS + group]! &= ~(1 << (from - AREA_COUNT));
     }
-    const region = regionOf(from);
-    if (region !== regionOf(to)) words[region * WORDS + (piece >> 5)]! &= ~bit;
+    const region = REGIONS[from]!;
+    if (region !== REGIONS[to]) words[region * WORDS + (piece >> 5)]! &= ~bit;
     this.enter(piece, to);
   }
 
@@ -111,7 +114,7 @@ export class Whereabouts {
     const group = words[GROUP_OF + piece]!;
     const bit = 1 << piece;
     words[place * WORDS + (piece >> 5)]! |= bit;
-    words[regionOf(place) * WORDS + (piece >> 5)]! |= bit;
+    words[REGIONS[place]! * WORDS + (piece >> 5)]! |= bit;
     words[COUNTS + place * GROUPS + group]!++;
     if (place < AREA_COUNT) words[AREAS + group]! |= 1 << place;
     else if (place < OFF_MAP) words[HARBORS + group]! |= 1 << (place - AREA_COUNT);

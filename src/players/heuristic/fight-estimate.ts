@@ -1,6 +1,6 @@
 // A fast estimate of a fight: who is left in the area and what it costs, from sums over both forces. How good it is stands in
 // bench/fight-estimate.md, and a test holds it.
-import { NOBODY } from '../../board/index.js';
+import { ALLIED, JAPAN, NOBODY } from '../../board/index.js';
 import type { Game } from '../../game/index.js';
 import {
   AIRS,
@@ -201,20 +201,17 @@ let summedState = -1;
 /** Sums up the fight the engine has gathered (`g.units`): once as long as it stands, for both sides are asked about it by turns. */
 export function weighFight(m: Mind, g: Game): void {
   if (g.fightState !== summedState) {
-    weighSide(m, g, m.side, SUMMED);
-    weighSide(m, g, m.enemy, SUMMED);
+    sumUp(m, g, g.units[JAPAN], g.unitCount[JAPAN], SUMMED, 0);
+    sumUp(m, g, g.units[ALLIED], g.unitCount[ALLIED], SUMMED, ENTRIES);
     summedState = g.fightState;
   }
   copyForce(m.fight, 0, SUMMED, m.side * ENTRIES);
   copyForce(m.fight, ENTRIES, SUMMED, m.enemy * ENTRIES);
 }
 
-/** Sums up a side of the fight the engine has gathered where its force stands in `fight`: in locals, each entry is stored once. */
-function weighSide(m: Mind, g: Game, side: number, fight: Int32Array): void {
+/** Sums up pieces into the force that begins at `at` of `f`: in locals, each entry is stored once. */
+export function sumUp(m: Mind, g: Game, pieces: Uint8Array, count: number, f: Int32Array, at: number): void {
   const { rows } = m;
-  const at = side * ENTRIES;
-  const units = g.units[side];
-  const count = g.unitCount[side];
   let day = 0;
   let night = 0;
   let stay = 0;
@@ -225,7 +222,7 @@ function weighSide(m: Mind, g: Game, side: number, fight: Int32Array): void {
   let airs = 0;
   let worth = 0;
   for (let k = 0; k < count; k++) {
-    const row = rowOf(g, units[k]);
+    const row = rowOf(g, pieces[k]);
     stay += rows[row + STAY];
     worth += rows[row + WORTH];
     const screen = rows[row + SCREENS];
@@ -240,15 +237,15 @@ function weighSide(m: Mind, g: Game, side: number, fight: Int32Array): void {
     gunned += rows[row + GUNNED];
     airs += rows[row + AIRS];
   }
-  fight[at + DAY] = day;
-  fight[at + NIGHT] = night;
-  fight[at + STAY] = stay;
-  fight[at + SCREENS] = screens;
-  fight[at + CARRIER_NIGHT] = carrierNight;
-  fight[at + CARRIER_STAY] = carrierStay;
-  fight[at + GUNNED] = gunned;
-  fight[at + AIRS] = airs;
-  fight[at + WORTH] = worth;
+  f[at + DAY] = day;
+  f[at + NIGHT] = night;
+  f[at + STAY] = stay;
+  f[at + SCREENS] = screens;
+  f[at + CARRIER_NIGHT] = carrierNight;
+  f[at + CARRIER_STAY] = carrierStay;
+  f[at + GUNNED] = gunned;
+  f[at + AIRS] = airs;
+  f[at + WORTH] = worth;
 }
 
 /** Staying power of the ships and amphibious units in the force that begins at `at` in the fight weighed last. */

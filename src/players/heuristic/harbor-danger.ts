@@ -2,8 +2,8 @@
 // beside it is asked about, and once for all the pieces that return together.
 import { ALLIED, AREA_COUNT, CARRIER } from '../../board/index.js';
 import { type Game, PURSUED } from '../../game/index.js';
-import { chanceAgainst, flagOf } from './fight-estimate.js';
-import { addRow, DAY, DAY_MENACE, ENTRIES, rowOf, STRENGTH, takeRow } from './force.js';
+import { chanceAgainst, flagOf, sumUp } from './fight-estimate.js';
+import { DAY, DAY_MENACE, ENTRIES, rowOf, takeRow } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 
 /** Share, in permille, of the enemy carriers in port that is feared in each area they reach, while they may still sail. */
@@ -58,18 +58,18 @@ function dangerFrom(m: Mind, g: Game, a: number, share: number): number {
   const toCome = share === 0 ? 0 : share * m.reserve[seaAt(m.enemy, a) + DAY] * 0.001;
   if (((g.at.carrierAreas(m.enemy) >> a) & 1) === 0) return toCome | 0;
   const { fight, rows } = m;
-  fight.fill(0, 0, ENTRIES + STRENGTH);
   let strike = 0;
   let count = g.at.list(a, m.enemy, m.listed);
   for (let k = 0; k < count; k++) {
     const p = m.listed[k];
-    const row = rowOf(g, p);
-    addRow(fight, ENTRIES, rows, row);
-    if (g.t.kind[p] === CARRIER && (g.flags[p] & PURSUED) === 0) strike += rows[row + DAY_MENACE];
+    if (g.t.kind[p] === CARRIER && (g.flags[p] & PURSUED) === 0) strike += rows[rowOf(g, p) + DAY_MENACE];
   }
+  // However likely they win, it is left out of account.
+  if (toCome + strike <= SLIGHT) return 0;
   if (strike === 0) return toCome | 0;
+  sumUp(m, g, m.listed, count, fight, ENTRIES);
   count = g.at.list(a, m.side, m.listed);
-  for (let k = 0; k < count; k++) addRow(fight, 0, rows, rowOf(g, m.listed[k]));
+  sumUp(m, g, m.listed, count, fight, 0);
   // Who returns to port helps nobody.
   for (let k = 0; k < g.pendingCount; k++) {
     if (g.location[g.pending[k]] === a) takeRow(fight, 0, rows, rowOf(g, g.pending[k]));
