@@ -2,7 +2,7 @@
 import { AIR, AREA_COUNT } from '../../board/index.js';
 import { airAreas, canPlaceAir, type Game } from '../../game/index.js';
 import { weighRisks } from './air-risk.js';
-import { addPiece, flagOf, forceChance, takeForce } from './fight-estimate.js';
+import { addPiece, chanceAgainst, flagOf, takeForce } from './fight-estimate.js';
 import { AIRS, ENTRIES, FLAGS, STAY, WORTH } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 import { beginTurn } from './patrols.js';
@@ -69,6 +69,8 @@ function spareArea(m: Mind, g: Game, allowed: number): number {
     const a = 31 - Math.clz32(mask & -mask);
     const j = seaAt(m.enemy, a);
     if (m.hold[a] <= 0 || m.sea[j + STAY] + m.reserve[j + STAY] === 0) continue;
+    // It gains no more than all that is at stake.
+    if (stakeIn(m, a) <= most) continue;
     const gain = gainOfOneMore(m, g, a, SPARE_FEAR, 0);
     if (gain <= most) continue;
     most = gain;
@@ -163,15 +165,19 @@ function lasting(m: Mind, a: number, gain: number): number {
  */
 function gainOfOneMore(m: Mind, g: Game, a: number, fear: number, support: number): number {
   const i = seaAt(m.side, a);
-  takeForce(m, m.fight, 0, i, support);
-  takeForce(m, m.fight, ENTRIES, seaAt(m.enemy, a), fear);
+  const { fight } = m;
+  takeForce(m, fight, 0, i, support);
+  if (fear !== 0) takeForce(m, fight, ENTRIES, seaAt(m.enemy, a), fear);
+  const enemy = fear === 0 ? m.sea : fight;
+  const j = fear === 0 ? seaAt(m.enemy, a) : ENTRIES;
   const control = flagOf(m, g, a);
   const unit = g.t.airStart[m.side];
-  const before = m.sea[i + FLAGS] > 0 ? forceChance(m.fight, control) : 0;
+  const before = m.sea[i + FLAGS] > 0 ? chanceAgainst(fight, 0, enemy, j, control) : 0;
+  if (before === 1000) return 0;
   let most = 0;
   for (let units = 1; units <= TOGETHER; units++) {
-    addPiece(m, g, m.fight, 0, unit);
-    const chance = forceChance(m.fight, control);
+    addPiece(m, g, fight, 0, unit);
+    const chance = chanceAgainst(fight, 0, enemy, j, control);
     const gain = ((chance - before) / units) | 0;
     if (gain > most) most = gain;
     // Above an even chance each further unit adds less than the one before.

@@ -21,9 +21,10 @@ const BY_THEMSELVES = 200;
  */
 export function weighRisks(m: Mind, g: Game): void {
   m.airRisk.fill(0);
-  const reach = troopsReach(g, m.enemy);
+  const reach = m.settings.baseFear === 0 ? 0 : troopsReach(g, m.enemy);
   if (reach === 0) return;
-  const ownReach = troopsReach(g, m.side);
+  m.chanceKnown = 0;
+  let ownReach = -1;
   const worth = m.quota;
   let troops = 0;
   for (let mask = airAreas(g, m.side); mask !== 0; mask &= mask - 1) {
@@ -43,6 +44,7 @@ export function weighRisks(m: Mind, g: Game): void {
     for (let other = PORT_COUNT; other < HARBOR_COUNT; other++) if (other !== h && worth[other] > prize) better++;
     let fear = better < troops ? m.settings.baseFear : (m.settings.baseFear * ELSEWHERE * 0.001) | 0;
     // Own troops go where they are needed, if they may (13.3).
+    if (ownReach < 0) ownReach = troopsReach(g, m.side);
     if ((g.t.touches[h] & ownReach) !== 0) fear = (fear * GUARDED * 0.001) | 0;
     m.airRisk[a] = (fear * landing * 0.001) | 0;
   }
@@ -68,9 +70,18 @@ function landingFeared(m: Mind, g: Game, ways: number, placed: number): number {
 }
 
 function landingThrough(m: Mind, g: Game, way: number, placed: number): number {
+  if (way === placed) return weighLanding(m, g, way, true);
+  if (((m.chanceKnown >> way) & 1) === 0) {
+    m.chanceKnown |= 1 << way;
+    m.chance[way] = weighLanding(m, g, way, false);
+  }
+  return m.chance[way];
+}
+
+function weighLanding(m: Mind, g: Game, way: number, placed: boolean): number {
   takeForce(m, m.fight, 0, seaAt(m.side, way), 0);
   takeForce(m, m.fight, ENTRIES, seaAt(m.enemy, way), m.settings.fear);
-  if (way === placed) addPiece(m, g, m.fight, 0, g.t.airStart[m.side]);
+  if (placed) addPiece(m, g, m.fight, 0, g.t.airStart[m.side]);
   if (m.fight[STAY] === 0) return UNOPPOSED;
   return m.fight[ENTRIES + STAY] === 0 ? BY_THEMSELVES : 1000 - forceChance(m.fight, flagOf(m, g, way));
 }

@@ -59,7 +59,8 @@ function bestArea(m: Mind, g: Game, k: number, open: number): number {
   m.adds = 0;
   m.shared = -1;
   if (from >= 0) {
-    m.loses = value[from] - valueWith(m, g, from, k, row, -1);
+    chanceWith(m, g, from, k, row, -1);
+    m.loses = value[from] - valueNow(m, from, m.sea[seaAt(m.side, from) + WORTH] - m.rows[row + WORTH]);
     if (m.loses > 0) {
       m.adds = m.loses;
       to = from;
@@ -69,8 +70,11 @@ function bestArea(m: Mind, g: Game, k: number, open: number): number {
     const a = 31 - Math.clz32(mask & -mask);
     // Nothing is worth more than all of its stake.
     if (a === from || 1000 * stake[a] - value[a] <= m.adds) continue;
-    const adds = valueWith(m, g, a, k, row, 1) - value[a];
-    if (adds > m.adds && m.chance[a] >= m.attack) {
+    const chance = chanceWith(m, g, a, k, row, 1);
+    // What the fight costs makes it worth less still.
+    if (chance < m.attack || stake[a] * chance - value[a] <= m.adds) continue;
+    const adds = valueNow(m, a, m.sea[seaAt(m.side, a) + WORTH] + m.rows[row + WORTH]) - value[a];
+    if (adds > m.adds) {
       m.adds = adds;
       to = a;
     }
@@ -78,21 +82,23 @@ function bestArea(m: Mind, g: Game, k: number, open: number): number {
   return to;
 }
 
-/** What an area is worth with a ship more (`sign` 1), or with one less (-1). Fills in its chance. */
-function valueWith(m: Mind, g: Game, a: number, k: number, row: number, sign: number): number {
-  const { fight, sea, rows } = m;
-  const i = seaAt(m.side, a);
-  if (((m.poolNear[k] >> a) & 1) !== 0) {
-    putWith(fight, sea, i, rows, row, sign);
-  } else {
+/** Fills in, and returns, the chance in an area with a ship more (`sign` 1), or with one less (-1). */
+function chanceWith(m: Mind, g: Game, a: number, k: number, row: number, sign: number): number {
+  const { fight } = m;
+  let rows = m.rows;
+  let at = row;
+  if (((m.poolNear[k] >> a) & 1) === 0) {
+    rows = m.share;
+    at = 0;
     // The share that passes its roll is the same wherever the ship must roll.
     if (m.shared !== k) {
       m.shared = k;
-      m.share.fill(0);
-      addShare(m.share, 0, rows, row, m.poolPasses[k]);
+      rows.fill(0);
+      addShare(rows, 0, m.rows, row, m.poolPasses[k]);
     }
-    putWith(fight, sea, i, m.share, 0, sign);
   }
-  m.chance[a] = chanceAgainst(fight, 0, m.facing, m.facingAt + a * ENTRIES, flagOf(m, g, a));
-  return valueNow(m, a, sea[i + WORTH] + sign * rows[row + WORTH]);
+  putWith(fight, m.sea, seaAt(m.side, a), rows, at, sign);
+  const chance = chanceAgainst(fight, 0, m.facing, m.facingAt + a * ENTRIES, flagOf(m, g, a));
+  m.chance[a] = chance;
+  return chance;
 }
