@@ -73,8 +73,12 @@ function strengthOf(kind: number, day: number, night: number, stay: number): num
 
 /** Where the row of a piece begins, as it is now. */
 export function rowOf(g: Game, p: number): number {
-  const damage = g.damage[p];
-  return (p * STATES + (damage === 0 ? 0 : damage < g.t.armor[p] ? 1 : CRIPPLED)) * ROW;
+  return rowWith(p, g.damage[p], g.t.armor[p]);
+}
+
+/** Where the row of a piece begins, with its damage and armor. */
+export function rowWith(p: number, damage: number, armor: number): number {
+  return (p * STATES + (damage === 0 ? 0 : damage < armor ? 1 : CRIPPLED)) * ROW;
 }
 
 /** Adds a row of the table to the force that begins at `i`. */

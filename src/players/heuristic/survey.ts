@@ -13,7 +13,7 @@ import {
   FLAGS,
   GUNNED,
   NIGHT,
-  rowOf,
+  rowWith,
   SCREENS,
   STAY,
   WORTH,
@@ -42,30 +42,34 @@ export function lookAtBoard(m: Mind, g: Game): void {
 /** Counts everything a side has at sea and in port. */
 export function lookAtSide(m: Mind, g: Game, side: number): void {
   const { sea, port } = m;
+  const seaStart = seaAt(side, 0);
+  const portStart = portAt(side, 0);
   m.reserveStops[side] = CHANGED;
-  sea.fill(0, seaAt(side, 0), seaAt(side, AREA_COUNT));
-  port.fill(0, portAt(side, 0), portAt(side, HARBOR_COUNT));
+  sea.fill(0, seaStart, seaStart + AREA_COUNT * ENTRIES);
+  port.fill(0, portStart, portStart + HARBOR_COUNT * ENTRIES);
   const { rows, listed } = m;
   const { location, damage, flags, t } = g;
   const { armor } = t;
+  const shipEnd = t.shipEnd[side];
+  const airEnd = t.airEnd[side];
   const count = g.at.listOnMap(side, listed);
   for (let k = 0; k < count; k++) {
     const p = listed[k];
     const at = location[p];
     // Ships come first, then air units, which count at sea; amphibious units are no force.
-    if (p >= t.shipEnd[side]) {
-      if (p >= t.airEnd[side]) break;
+    if (p >= shipEnd) {
+      if (p >= airEnd) break;
       if (at < AREA_COUNT) addAir(m, side, at, p);
     } else if (at < AREA_COUNT) {
-      const i = seaAt(side, at);
-      const row = rowOf(g, p);
+      const i = seaStart + at * ENTRIES;
+      const row = rowWith(p, damage[p], armor[p]);
       addRow(sea, i, rows, row);
       sea[i + WORTH] += rows[row + WORTH];
       sea[i + CARRIERS] += rows[row + CARRIERS];
       if ((flags[p] & PATROLLING) !== 0) sea[i + FLAGS]++;
     } else if ((flags[p] & (DONE | UNDER_REPAIR | RAID)) === 0 && damage[p] <= armor[p]) {
-      const i = portAt(side, at - AREA_COUNT);
-      addRow(port, i, rows, rowOf(g, p));
+      const i = portStart + (at - AREA_COUNT) * ENTRIES;
+      addRow(port, i, rows, rowWith(p, damage[p], armor[p]));
       port[i + WORTH]++;
     }
   }
