@@ -13,6 +13,7 @@ import {
   GUNNED,
   NIGHT,
   rowOf,
+  rowWith,
   SCREENS,
   STAY,
   takeRow,
@@ -221,8 +222,11 @@ export function sumUp(m: Mind, g: Game, pieces: Uint8Array, count: number, f: In
   let gunned = 0;
   let airs = 0;
   let worth = 0;
+  const { damage } = g;
+  const { armor } = g.t;
   for (let k = 0; k < count; k++) {
-    const row = rowOf(g, pieces[k]);
+    const p = pieces[k];
+    const row = rowWith(p, damage[p], armor[p]);
     stay += rows[row + STAY];
     worth += rows[row + WORTH];
     const screen = rows[row + SCREENS];

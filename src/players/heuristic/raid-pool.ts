@@ -2,7 +2,7 @@
 import { CARRIER } from '../../board/index.js';
 import { canSail, type Game, isLongRange, patrolReach, raiderReach, speedNow } from '../../game/index.js';
 import { chanceAgainst, flagOf } from './fight-estimate.js';
-import { addForce, addRow, addShare, ENTRIES, rowOf, STRENGTH, takeRow, WORTH } from './force.js';
+import { addForce, addRow, addShare, ENTRIES, rowOf, rowWith, STRENGTH, takeRow, WORTH } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 
 /** A ship slower than this rather stays than try a roll for a raid (6.42 sends it home half of the time). */
@@ -46,11 +46,13 @@ export function readyPool(m: Mind, g: Game): void {
 /** Sums up the free ships of the pool by the areas they reach: few ports are much used, so few sums stand for many ships. */
 export function sumPool(m: Mind, g: Game): void {
   const { pool, poolCount, poolReaches, groupOf, groupReach, groupForce, rows } = m;
+  const { damage } = g;
+  const { armor, kind } = g.t;
   let groups = 0;
   m.poolCarriers = poolCount;
   for (let k = poolCount - 1; k >= 0; k--) {
     // Carriers come last in a pool.
-    if (g.t.kind[pool[k]] === CARRIER) m.poolCarriers = k;
+    if (kind[pool[k]] === CARRIER) m.poolCarriers = k;
     const reach = m.taken[k] !== 0 ? 0 : m.poolNear[k] | m.poolFar[k];
     poolReaches[k] = reach;
     m.destination[k] = -1;
@@ -63,7 +65,8 @@ export function sumPool(m: Mind, g: Game): void {
       groupForce.fill(0, group * ENTRIES, (group + 1) * ENTRIES);
     }
     groupOf[k] = group;
-    addRow(groupForce, group * ENTRIES, rows, rowOf(g, pool[k]));
+    const p = pool[k];
+    addRow(groupForce, group * ENTRIES, rows, rowWith(p, damage[p], armor[p]));
   }
   m.groups = groups;
 }
