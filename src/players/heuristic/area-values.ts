@@ -4,11 +4,23 @@ import { type Game, PEARL_HARBOR, SAMOA, TRACK_END } from '../../game/index.js';
 import { STAY } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 import { arrivalAt } from './piece-values.js';
+import { lookAtBoard } from './survey.js';
 
 /** Part of a harbor's worth that counts before it can fall at once, permille. */
 const PREPARE = 300;
 /** Part of an area's weight that counts for merely breaking the enemy's flag, permille. */
 const BROKEN = 400;
+
+/** Sees to it that the areas are valued where a fight is decided, too: that of the surprise attack comes before any plan of the turn (18.2). */
+export function knowAreas(m: Mind, g: Game): void {
+  if (m.valued === g.turn) return;
+  if (m.turn !== g.turn) {
+    lookAtBoard(m, g);
+    // The turn itself begins later, and is looked at then.
+    m.turn = 0;
+  }
+  valueAreas(m, g);
+}
 
 /** Fills `hold` and `deny` of the mind for the turn. */
 export function valueAreas(m: Mind, g: Game): void {

@@ -2,7 +2,7 @@
 // with it (12.24); and how likely the enemy lands there.
 import { AREA_COUNT, PORT_COUNT } from '../../board/index.js';
 import { amphibiousReach, canEmbark, canLand, type Game } from '../../game/index.js';
-import { valueAreas } from './area-values.js';
+import { knowAreas } from './area-values.js';
 import { AIRS, FLAGS } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 
@@ -65,7 +65,7 @@ export function keepWorth(m: Mind, g: Game, harbor: number): number {
 
 /** What enemy troops in the area of a fight would take when they land, in hundredths of a POC: the dearest base that nobody defends. */
 export function landingMenace(m: Mind, g: Game): number {
-  if (m.valued !== g.turn) valueAreas(m, g);
+  knowAreas(m, g);
   let most = 0;
   for (let rest = g.t.harborsOf[g.area] & g.held[m.side] & BASES; rest !== 0; rest &= rest - 1) {
     const h = 31 - Math.clz32(rest & -rest);

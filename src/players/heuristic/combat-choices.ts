@@ -2,7 +2,7 @@
 import { ALLIED, BATTLESHIP, CARRIER, CRUISER } from '../../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
 import { type Game, HAWAII, mayAnnounce, PATROLLING } from '../../game/index.js';
-import { valueAreas } from './area-values.js';
+import { knowAreas } from './area-values.js';
 import { fightChance, flagOf, hullsOf, lossShare, weighFight } from './fight-estimate.js';
 import { AIRS, CARRIER_NIGHT, DAY, ENTRIES, NIGHT, SCREENS, STAY, WORTH } from './force.js';
 import { landingGain } from './landings.js';
@@ -73,7 +73,7 @@ export function decideRetreat(m: Mind, g: Game): void {
     else g.say(chance < m.settings.stand ? 1 : 0);
     return;
   }
-  if (m.valued !== g.turn) valueAreas(m, g);
+  knowAreas(m, g);
   // More at stake, more patience: a flag of one's own, or one of the enemy's to break.
   const stake = hasFlag(m, g) ? m.hold[g.area] : m.deny[g.area];
   const patience = stake >= VITAL ? 500 : stake >= DEAR ? 800 : 1000;

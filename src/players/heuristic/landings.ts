@@ -1,13 +1,13 @@
 // Landings (13.3): on the most valuable enemy bases that the units at hand can take, else into own bases that need them.
 import { AREA_COUNT } from '../../board/index.js';
 import { canLand, type Game, landingHarbors } from '../../game/index.js';
-import { valueAreas } from './area-values.js';
+import { knowAreas } from './area-values.js';
 import { BASES, defenders, invasionThreat, keepWorth, LEAST_BASE, LEAST_GUARD, takeWorth } from './base-worth.js';
 import type { Mind } from './mind.js';
 
 /** Answers `landings`: on the most valuable enemy bases that the units here can take, else into an own base that needs them. */
 export function land(m: Mind, g: Game): void {
-  if (m.valued !== g.turn) valueAreas(m, g);
+  knowAreas(m, g);
   let units = 0;
   const start = g.t.amphibiousStart[m.side];
   const end = g.t.amphibiousEnd[m.side];
@@ -77,7 +77,7 @@ export function landingGain(m: Mind, g: Game): number {
   let gain = 0;
   for (let p = g.t.amphibiousStart[m.side]; p < g.t.amphibiousEnd[m.side]; p++) {
     if (g.location[p] !== g.area || !canLand(g, p, g.area)) continue;
-    if (m.valued !== g.turn) valueAreas(m, g);
+    knowAreas(m, g);
     for (let rest = landingHarbors(g, p, g.area) & BASES & g.held[m.enemy]; rest !== 0; rest &= rest - 1) {
       const h = 31 - Math.clz32(rest & -rest);
       if (defenders(g, m.enemy, h) > 0) continue;

@@ -13,7 +13,7 @@ import {
   shotsNow,
   speedNow,
 } from '../../game/index.js';
-import { valueAreas } from './area-values.js';
+import { knowAreas } from './area-values.js';
 import { HARM, oddsIndex } from './attack-odds.js';
 import { chaseOdds, chaseWorth } from './exchange.js';
 import { flagOf } from './fight-estimate.js';
@@ -128,7 +128,7 @@ function stakeOf(m: Mind, g: Game): number {
     if (g.location[p] === g.area && (g.flags[p] & PATROLLING) !== 0) flags++;
   }
   if (flags !== 1) return 0;
-  if (m.valued !== g.turn) valueAreas(m, g);
+  knowAreas(m, g);
   return m.hold[g.area];
 }
 
