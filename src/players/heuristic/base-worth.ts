@@ -17,6 +17,8 @@ export const LEAST_GUARD = 15;
 const FOOTHOLD = 400;
 /** Part of its worth, permille, that is left of a base that may fall by itself (14.2). */
 const FALLING = 400;
+/** Part of a base's worth, permille, that is left when the enemy has the flags of all areas that touch it. */
+const RETAKEN = 250;
 /** Part of a flag's worth, permille, that is lost with the air units that show it, or that only fight for it beside ships. */
 const STRANDED = 700;
 const STRANDED_BESIDE_SHIPS = 300;
@@ -33,6 +35,7 @@ export function takeWorth(m: Mind, g: Game, harbor: number): number {
   const flying = g.at.airAreas(m.enemy);
   const tomorrow = g.turn < g.rules.turns;
   let worth = tomorrow ? m.settings.harbors[harbor] : 0;
+  let sent = 0;
   if ((touches & ~g.controlled[m.side]) === 0) worth = (worth * FALLING * 0.001) | 0;
   for (let mask = touches; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
@@ -40,9 +43,11 @@ export function takeWorth(m: Mind, g: Game, harbor: number): number {
     const last = (here & theirs) === 1 << harbor;
     if (tomorrow && (here & own) === 0) worth += (FOOTHOLD * m.hold[a] * 0.001) | 0;
     if (tomorrow && last) worth += (FOOTHOLD * m.hold[a] * 0.001) | 0;
-    if (last && ((flying >> a) & 1) !== 0) worth += stranded(m, a, m.enemy, m.deny[a]);
+    if (last && ((flying >> a) & 1) !== 0) sent += stranded(m, a, m.enemy, m.deny[a]);
   }
-  return worth;
+  // Behind enemy flags on all sides it goes back at the end of the turn when they stay (14.2); who was driven out stays away.
+  if ((touches & ~g.controlled[m.enemy]) === 0) worth = (worth * RETAKEN * 0.001) | 0;
+  return worth + sent;
 }
 
 /** What an own base is worth keeping, in hundredths of a POC: what it is to the enemy, and the own air units that need it. */

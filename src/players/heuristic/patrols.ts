@@ -18,6 +18,8 @@ const POINT = 100;
 /** Points of both sides together from which a disputed flag is shown twice; the same on the last turn (4.7). */
 const DEAR = 5;
 const DEAR_AT_LAST = 4;
+/** Points of an area whose flag is worth a carrier. */
+const POINTS = 2;
 /** Worth from which an area gets the full depth of patrollers. */
 const DEEP = 300;
 
@@ -37,7 +39,7 @@ export function patrol(m: Mind, g: Game): void {
     let wanted = 1;
     if (present + m.reserve[j + STAY] > 0) {
       if (areaChance(m, g, a, share, m.settings.patrolFear) >= contest) {
-        wanted = m.hold[a] >= DEEP ? Math.max(m.settings.patrolDepth, leastDepth(g, a, present)) : 1;
+        wanted = m.hold[a] >= DEEP ? Math.max(m.settings.patrolDepth, leastDepth(m, g, a)) : 1;
         // What fights here fights nowhere else.
         share = (share * focus * 0.001) | 0;
       } else wanted = present === 0 && m.hold[a] >= m.settings.probe ? 1 : 0;
@@ -52,8 +54,13 @@ export function patrol(m: Mind, g: Game): void {
   }
 }
 
-/** Two patrollers where much hangs on a flag that is already disputed: raiders win the area, but a single flag may be sunk (15.3). */
-function leastDepth(g: Game, a: number, present: number): number {
+/**
+ * Two patrollers where much hangs on a flag that is disputed, or, for Japan, which sails first, may be: raiders win the area, but a
+ * single flag may be sunk (15.3).
+ */
+function leastDepth(m: Mind, g: Game, a: number): number {
+  const j = seaAt(m.enemy, a);
+  const present = m.sea[j + STAY] + (m.side === 0 ? m.reserve[j + STAY] : 0);
   const points = g.t.poc[a] + g.t.poc[AREA_COUNT + a];
   return present > 0 && points >= (g.turn < g.rules.turns ? DEAR : DEAR_AT_LAST) ? 2 : 0;
 }
@@ -124,13 +131,18 @@ function send(m: Mind, g: Game, area: number, wanted: number, first: boolean): v
   for (let k = m.poolFirst; k < m.poolCount && left > 0; k++) {
     if (m.taken[k] !== 0 || ((m.poolNear[k] | m.poolFar[k]) & bit) === 0) continue;
     const p = m.pool[k];
-    // Carriers stay raiders, unless a flag that counts would else be missing where the enemy cannot come.
-    const needed = first && m.hold[area] >= POINT && m.reserve[seaAt(m.enemy, area) + STAY] === 0;
-    if (g.t.kind[p] === CARRIER && !needed) return;
+    if (g.t.kind[p] === CARRIER && !(first && isNeeded(m, g, area))) return;
     m.taken[k] = 1;
     g.say(p);
     g.say(area);
     moveShip(m, g, p, area, 1);
     left--;
   }
+}
+
+/** Carriers stay raiders, unless a flag that counts would else be missing where the enemy cannot come, or is not and points are at stake. */
+function isNeeded(m: Mind, g: Game, area: number): boolean {
+  const j = seaAt(m.enemy, area);
+  if (m.hold[area] >= POINT && m.reserve[j + STAY] === 0) return true;
+  return m.hold[area] >= POINT && m.sea[j + STAY] === 0 && g.t.poc[m.side * AREA_COUNT + area] >= POINTS;
 }

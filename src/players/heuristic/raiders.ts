@@ -3,7 +3,7 @@ import { AREA_COUNT } from '../../board/index.js';
 import type { Game } from '../../game/index.js';
 import { sortAreas } from './area-values.js';
 import { areaChance } from './fight-estimate.js';
-import { CARRIERS, SCREENS, STAY } from './force.js';
+import { CARRIERS, FLAGS, SCREENS, STAY } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 import { beginTurn } from './patrols.js';
 import { chanceWithPool, nextFree, readyPool, sail, stay, sumPool } from './raid-pool.js';
@@ -14,6 +14,8 @@ import { assign, beginPlanned, type Planned } from './turn-plan.js';
 
 /** A port with at least this share of the fleet, in hundredths, is a good place to stay. */
 const HOME_SHARE = 400;
+/** A flag of this worth, in hundredths of a POC, is made surer with ships that are left over. */
+const DEAR = 200;
 /** A fight that is won with this chance, in permille, even if every enemy reserve comes needs no more ships. */
 const SURE = 950;
 
@@ -43,7 +45,7 @@ export function raid(m: Mind, g: Game): void {
   for (let k = 0; k < m.poolCount; k++) if (m.destination[k] >= 0) opened |= 1 << m.destination[k];
   // On the last turn nothing is spared (4.7).
   if (g.turn >= g.rules.turns) for (let a = 0; a < AREA_COUNT; a++) if (m.stake[a] > 0) opened |= 1 << a;
-  pourLeftovers(m, g, opened);
+  pourLeftovers(m, g, opened | ownFlags(m));
   for (let k = m.poolCount - 1; k >= 0; k--) {
     if (m.destination[k] < 0) continue;
     g.say(m.pool[k]);
@@ -83,7 +85,7 @@ function reinforce(m: Mind, g: Game, a: number, enough: number): void {
   let carrier = nextFree(m, m.poolCount, m.poolCarriers, bit);
   let other = nextFree(m, m.poolCarriers, 0, bit);
   while (carrier >= 0 || other >= 0) {
-    const sends = carrier >= 0 && (other < 0 || m.sea[i + SCREENS] >= 100 * m.sea[i + CARRIERS]);
+    const sends = carrier >= 0 && (other < 0 || m.sea[i + SCREENS] > 100 * m.sea[i + CARRIERS]);
     sail(m, g, sends ? carrier : other, a);
     if (sends) m.sea[i + CARRIERS]++;
     m.value[a] = valueIn(m, g, a);
@@ -103,7 +105,14 @@ function isEnough(m: Mind, g: Game, a: number, enough: number): boolean {
   return chance >= enough || (chance >= SURE && areaChance(m, g, a, 0, 1000) >= SURE);
 }
 
-/** Ships that are left make the opened fights surer; those in a port of little use go to sea near it, to be based better. */
+/** Areas where an own flag that is worth something stands, and may yet be disputed. */
+function ownFlags(m: Mind): number {
+  let flags = 0;
+  for (let a = 0; a < AREA_COUNT; a++) if (m.hold[a] >= DEAR && m.sea[seaAt(m.side, a) + FLAGS] > 0) flags |= 1 << a;
+  return flags;
+}
+
+/** Ships that are left make the opened fights and the own flags surer; those in a port of little use go to sea near it, to be based better. */
 function pourLeftovers(m: Mind, g: Game, opened: number): void {
   m.chanceKnown = 0;
   for (let k = m.poolCount - 1; k >= 0; k--) {

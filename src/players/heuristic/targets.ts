@@ -140,12 +140,27 @@ function weighTargets(m: Mind, g: Game, count: number): void {
     total += power;
   }
   const stake = stakeOf(m, g);
+  const bearer = m.valued === g.turn ? onlyBearer(m, g) : -1;
   const share = (AREA_MENACE * stake) / (total + 1);
   for (let k = 0; k < count; k++) {
     menace[k] = (menace[k] * share) | 0;
     // Troops land when the round is over (5.43): what they would take is saved when they are gone by then.
     if (kind[targets[k]] === AMPHIBIOUS && canLand(g, targets[k], g.area)) menace[k] += landingMenace(m, g);
+    if (targets[k] === bearer) menace[k] += m.deny[g.area];
   }
+}
+
+/** The one ship whose loss, or damage enough to send it home, costs the enemy the flag of the area (15.3); -1 for none or several. */
+function onlyBearer(m: Mind, g: Game): number {
+  const units = g.units[m.enemy];
+  let bearer = -1;
+  for (let k = 0; k < g.unitCount[m.enemy]; k++) {
+    const p = units[k];
+    if (g.t.kind[p] !== AIR && (g.flags[p] & PATROLLING) === 0) continue;
+    if (bearer >= 0 || g.t.kind[p] === AIR) return -1;
+    bearer = p;
+  }
+  return bearer;
 }
 
 function stakeOf(m: Mind, g: Game): number {
