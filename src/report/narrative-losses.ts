@@ -9,6 +9,8 @@ export function sufferedText(g: Game, piece: number, points: number, total: numb
   const armor = g.t.armor[piece]!;
   const text = `${count(points, 'damage point')}${all}`;
   if (g.t.isShip[piece] === 1 && total === armor) return `${text}, as many as its armor: crippled`;
+  // Only in port does a ship outlast more than its armor (9.23).
+  if (g.t.isShip[piece] === 1 && total > armor) return `${text}, armor ${armor}: still on the bottom`;
   return `${text}, armor ${armor}`;
 }
 

@@ -15,6 +15,23 @@ const leaves = (area: string, pieces: readonly Piece[], side: number, more = {})
 
 export const COMBAT: readonly Position[] = [
   {
+    what: 'somebody fires at the one cruiser that shows Japan’s flag, whoever else is there',
+    rule: '15.3, 15.31',
+    why: 'raiders control nothing: without her the area, and Pearl Harbor with it, is not Japan’s at the end of the turn',
+    found: () => {
+      const japan = ['Akagi', 'Kaga', 'Kongo', 'Haruna'].map((name) => ({ name, raiding: true }));
+      const t = fight(
+        'Hawaiian Islands',
+        ['Kitakami', ...japan, 'Colorado', 'Idaho', 'Chicago', 'Astoria', 'Portland'],
+        {
+          flags: { 'Hawaiian Islands': 'japan', 'Central Pacific Ocean': 'japan' },
+        },
+      );
+      answer(t, SIDE.allied, D.PATROLS);
+      return targets(t, SIDE.allied, ACTION_NIGHT).includes('Kitakami');
+    },
+  },
+  {
     what: 'crippled carriers beside a battleship want night',
     rule: '7.73, 7.3',
     why: 'their airstrikes are gone, and Essex has all of hers',

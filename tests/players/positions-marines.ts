@@ -35,6 +35,24 @@ const embarked = (t: Table, side: 'japan' | 'allied'): Table => t.run((g) => mov
 
 export const MARINES: readonly Position[] = [
   {
+    what: 'troops do not land on an atoll that goes back the same evening',
+    rule: '14.2',
+    why: 'the enemy has every flag around it and keeps them; the unit is gone for two turns, and the base with it',
+    found: () => {
+      const t = position({
+        turn: 4,
+        at: {
+          Samoa: ['2 Marines'],
+          'Marshall Islands': ['Nachi', '25 AirFlot', '26 AirFlot', 'Yamato', 'Akagi', 'Kaga'],
+          'U.S. Mandate': ['Chicago', 'RAAF'],
+        },
+        flags: { 'Marshall Islands': 'japan', 'U.S. Mandate': 'allied' },
+      });
+      embarked(t, 'allied');
+      return t.where('2 Marines') !== 'Marshall Islands';
+    },
+  },
+  {
     what: 'troops with nothing to take leave Truk for an atoll that the enemy’s marines can reach',
     rule: '13.3, 13.41',
     why: 'an undefended base is lost to one unit, and fliers use it next turn; in port they save nothing',
