@@ -26,7 +26,18 @@ describe('vitp tournament', () => {
         `${p}: poc.final`,
       ]),
     );
-    const alone = await vitpHere(['game', '--allied', meek, '--games', '8', '--json', '-', '--quiet']);
+    const alone = await vitpHere([
+      'game',
+      '--japan',
+      'standard',
+      '--allied',
+      meek,
+      '--games',
+      '8',
+      '--json',
+      '-',
+      '--quiet',
+    ]);
     expect(result.metrics['standard vs meek: poc.final']).toEqual(JSON.parse(alone.stdout).metrics['poc.final']);
 
     const { japan, allied } = result.tournament;
