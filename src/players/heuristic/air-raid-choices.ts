@@ -109,8 +109,7 @@ function falls(m: Mind, g: Game, harbor: number): boolean {
     let flags = 0;
     let count = g.at.list(a, m.side, m.listed);
     for (let k = 0; k < count; k++) {
-      const p = m.listed[k];
-      if (g.t.kind[p] === AIR || (g.t.isShip[p] === 1 && (g.flags[p] & PATROLLING) !== 0)) flags++;
+      if ((g.flags[m.listed[k]] & PATROLLING) !== 0) flags++;
     }
     count = g.at.list(a, m.enemy, m.listed);
     if (flags === 0 || count > 0) return false;

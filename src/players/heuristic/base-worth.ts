@@ -30,40 +30,45 @@ const NEXT_TURN = 150;
 /** What an enemy base is worth taking, in hundredths of a POC: on the last turn no more than the flags of air units it sends home. */
 export function takeWorth(m: Mind, g: Game, harbor: number): number {
   const touches = g.t.touches[harbor];
-  const own = g.held[m.side];
-  const theirs = g.held[m.enemy];
-  const flying = g.at.airAreas(m.enemy);
-  const tomorrow = g.turn < g.rules.turns;
-  let worth = tomorrow ? m.settings.harbors[harbor] : 0;
-  let sent = 0;
-  if ((touches & ~g.controlled[m.side]) === 0) worth = (worth * FALLING * 0.001) | 0;
-  for (let mask = touches; mask !== 0; mask &= mask - 1) {
-    const a = 31 - Math.clz32(mask & -mask);
-    const here = g.t.harborsOf[a];
-    const last = (here & theirs) === 1 << harbor;
-    if (tomorrow && (here & own) === 0) worth += (FOOTHOLD * m.hold[a] * 0.001) | 0;
-    if (tomorrow && last) worth += (FOOTHOLD * m.hold[a] * 0.001) | 0;
-    if (last && ((flying >> a) & 1) !== 0) sent += stranded(m, a, m.enemy, m.deny[a]);
+  let worth = 0;
+  if (g.turn < g.rules.turns) {
+    const falls = (touches & ~g.controlled[m.side]) === 0;
+    worth = falls ? (m.settings.harbors[harbor] * FALLING * 0.001) | 0 : m.settings.harbors[harbor];
+    worth += footholds(m, g, harbor, m.side, m.enemy);
+    // Behind enemy flags on all sides it goes back at the end of the turn when they stay (14.2); who was driven out stays away.
+    if ((touches & ~g.controlled[m.enemy]) === 0) worth = (worth * RETAKEN * 0.001) | 0;
   }
-  // Behind enemy flags on all sides it goes back at the end of the turn when they stay (14.2); who was driven out stays away.
-  if ((touches & ~g.controlled[m.enemy]) === 0) worth = (worth * RETAKEN * 0.001) | 0;
-  return worth + sent;
+  return worth + stranded(m, g, harbor, m.enemy, m.deny);
 }
 
 /** What an own base is worth keeping, in hundredths of a POC: what it is to the enemy, and the own air units that need it. */
 export function keepWorth(m: Mind, g: Game, harbor: number): number {
-  const own = g.held[m.side];
-  const theirs = g.held[m.enemy];
-  const flying = g.at.airAreas(m.side);
-  const tomorrow = g.turn < g.rules.turns;
-  let worth = tomorrow ? m.settings.harbors[harbor] : 0;
+  const worth = g.turn < g.rules.turns ? m.settings.harbors[harbor] + footholds(m, g, harbor, m.enemy, m.side) : 0;
+  return worth + stranded(m, g, harbor, m.side, m.hold);
+}
+
+/** What a base adds in the areas where the taker has no other, and the holder would have none any more. */
+function footholds(m: Mind, g: Game, harbor: number, taker: number, holder: number): number {
+  let worth = 0;
   for (let mask = g.t.touches[harbor]; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
     const here = g.t.harborsOf[a];
-    const last = (here & own) === 1 << harbor;
-    if (tomorrow && (here & theirs) === 0) worth += (FOOTHOLD * m.hold[a] * 0.001) | 0;
-    if (tomorrow && last) worth += (FOOTHOLD * m.hold[a] * 0.001) | 0;
-    if (last && ((flying >> a) & 1) !== 0) worth += stranded(m, a, m.side, m.hold[a]);
+    const foothold = (FOOTHOLD * m.hold[a] * 0.001) | 0;
+    if ((here & g.held[taker]) === 0) worth += foothold;
+    if ((here & g.held[holder]) === 1 << harbor) worth += foothold;
+  }
+  return worth;
+}
+
+/** Part of the flags, by their worth in each area, that goes home with the air units of a side when it loses a base. */
+function stranded(m: Mind, g: Game, harbor: number, side: number, flags: Int32Array): number {
+  let worth = 0;
+  for (let mask = g.t.touches[harbor] & g.at.airAreas(side); mask !== 0; mask &= mask - 1) {
+    const a = 31 - Math.clz32(mask & -mask);
+    if ((g.t.harborsOf[a] & g.held[side]) !== 1 << harbor) continue;
+    const i = seaAt(side, a);
+    const ships = 100 * m.sea[i + FLAGS] > m.sea[i + AIRS];
+    worth += (flags[a] * (ships ? STRANDED_BESIDE_SHIPS : STRANDED) * 0.001) | 0;
   }
   return worth;
 }
@@ -79,13 +84,6 @@ export function landingMenace(m: Mind, g: Game): number {
     if (worth > most) most = worth;
   }
   return most;
-}
-
-/** Part of a flag's worth that goes home with the air units of a side. */
-function stranded(m: Mind, a: number, side: number, flag: number): number {
-  const i = seaAt(side, a);
-  const ships = 100 * m.sea[i + FLAGS] > m.sea[i + AIRS];
-  return (flag * (ships ? STRANDED_BESIDE_SHIPS : STRANDED) * 0.001) | 0;
 }
 
 /** Chance, permille, that enemy amphibious units land on an own base, this turn or next. */

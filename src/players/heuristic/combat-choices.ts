@@ -24,17 +24,17 @@ const ROUND_LOSS = 300;
 export function wishDayOrNight(m: Mind, g: Game): void {
   weighFight(m, g);
   const f = m.fight;
+  // Without airstrikes on either side nothing ever happens by day (7.41).
+  if (f[DAY] + f[ENTRIES + DAY] === 0 && f[NIGHT] + f[ENTRIES + NIGHT] > 0) {
+    g.say(ACTION_NIGHT);
+    return;
+  }
   const own = ENOUGH_FIRE * f[STAY];
   const their = ENOUGH_FIRE * f[ENTRIES + STAY];
   const day = least(f[DAY], their) - least(f[ENTRIES + DAY], own);
   // Guns are nothing to air units (7.424): against them alone only day decides anything.
   const guns = least(gunsOf(m, 0), ENOUGH_FIRE * hullsOf(m, ENTRIES));
   const night = guns - least(gunsOf(m, ENTRIES), ENOUGH_FIRE * hullsOf(m, 0));
-  // Without airstrikes on either side nothing ever happens by day (7.41).
-  if (f[DAY] + f[ENTRIES + DAY] === 0 && f[NIGHT] + f[ENTRIES + NIGHT] > 0) {
-    g.say(ACTION_NIGHT);
-    return;
-  }
   // With nothing to choose between them: the action in which something happens.
   const prefersDay = day === night ? f[DAY] > guns : day > night;
   g.say(prefersDay ? ACTION_DAY : ACTION_NIGHT);

@@ -142,7 +142,7 @@ function send(m: Mind, g: Game, area: number, wanted: number, first: boolean): v
 
 /** Carriers stay raiders, unless a flag that counts would else be missing where the enemy cannot come, or is not and points are at stake. */
 function isNeeded(m: Mind, g: Game, area: number): boolean {
+  if (m.hold[area] < POINT) return false;
   const j = seaAt(m.enemy, area);
-  if (m.hold[area] >= POINT && m.reserve[j + STAY] === 0) return true;
-  return m.hold[area] >= POINT && m.sea[j + STAY] === 0 && g.t.poc[m.side * AREA_COUNT + area] >= POINTS;
+  return m.reserve[j + STAY] === 0 || (m.sea[j + STAY] === 0 && g.t.poc[m.side * AREA_COUNT + area] >= POINTS);
 }

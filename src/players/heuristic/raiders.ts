@@ -15,7 +15,7 @@ import { assign, beginPlanned, type Planned } from './turn-plan.js';
 /** A port with at least this share of the fleet, in hundredths, is a good place to stay. */
 const HOME_SHARE = 400;
 /** A flag of this worth, in hundredths of a POC, is made surer with ships that are left over. */
-const DEAR = 200;
+const KEPT = 200;
 /** A fight that is won with this chance, in permille, even if every enemy reserve comes needs no more ships. */
 const SURE = 950;
 
@@ -108,7 +108,7 @@ function isEnough(m: Mind, g: Game, a: number, enough: number): boolean {
 /** Areas where an own flag that is worth something stands, and may yet be disputed. */
 function ownFlags(m: Mind): number {
   let flags = 0;
-  for (let a = 0; a < AREA_COUNT; a++) if (m.hold[a] >= DEAR && m.sea[seaAt(m.side, a) + FLAGS] > 0) flags |= 1 << a;
+  for (let a = 0; a < AREA_COUNT; a++) if (m.hold[a] >= KEPT && m.sea[seaAt(m.side, a) + FLAGS] > 0) flags |= 1 << a;
   return flags;
 }
 

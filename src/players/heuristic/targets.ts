@@ -155,12 +155,11 @@ function onlyBearer(m: Mind, g: Game): number {
   const units = g.units[m.enemy];
   let bearer = -1;
   for (let k = 0; k < g.unitCount[m.enemy]; k++) {
-    const p = units[k];
-    if (g.t.kind[p] !== AIR && (g.flags[p] & PATROLLING) === 0) continue;
-    if (bearer >= 0 || g.t.kind[p] === AIR) return -1;
-    bearer = p;
+    if ((g.flags[units[k]] & PATROLLING) === 0) continue;
+    if (bearer >= 0) return -1;
+    bearer = units[k];
   }
-  return bearer;
+  return bearer >= 0 && g.t.kind[bearer] !== AIR ? bearer : -1;
 }
 
 function stakeOf(m: Mind, g: Game): number {
