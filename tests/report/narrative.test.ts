@@ -77,6 +77,14 @@ describe('states', () => {
     expect(tell(raid('5 1 1 1 / 5'))).toContain('Nevada: 5 damage points; rests on the bottom of Pearl Harbor.');
   });
 
+  it('9.23: a ship on the bottom that is hit again stays there', () => {
+    const again = raid('5 1 1 1 / 5').replace(
+      '- japan targets: none',
+      '- japan targets: {Akagi: Nevada}\n  dice: 5 1 1 1 / 1',
+    );
+    expect(tell(again)).toContain('Nevada: 1 damage point, 6 in all, armor 4: still on the bottom.');
+  });
+
   it('9.23: a ship is sunk above twice its armor', () => {
     expect(tell(raid('5 5 1 1 / 6 3'))).toContain('Nevada: 9 damage points; sunk.');
   });
