@@ -7,6 +7,7 @@ import { roundInWords } from '../game/round-in-words.js';
 import { type Game, RETREATING } from '../game/state.js';
 import type { Page } from './narrative-page.js';
 import { list, sideWithin } from './narrative-words.js';
+import { SilentRounds } from './silent-rounds.js';
 
 const WISHES = ['day', 'night'] as const;
 const ACTIONS = ['Day action', 'Night action', 'Day action, then night action'] as const;
@@ -27,6 +28,10 @@ export class RoundTeller {
   private silent: { readonly action: number; readonly why: string }[] = [];
   /** The action that was fought last. */
   private action = ACTION_NONE;
+  /** What two silent rounds have in common when the second need not be told anew. */
+  private sameAs = '';
+  private dice = '';
+  private readonly folded = new SilentRounds();
   readonly wishes: [number, number] = [0, 0];
 
   constructor(private readonly page: Page) {}
@@ -47,9 +52,10 @@ export class RoundTeller {
 
   /** The roll for day or night (7.3). */
   rolled(japanDie: number, alliedDie: number, result: number, g: Game): void {
-    this.before();
     this.nightFollows = ACTIONS_OF[result]!.length === 2;
     this.roll = `${this.wishesText(japanDie, alliedDie, g)}. ${ACTIONS[result]}`;
+    this.sameAs = `${this.wishes} ${result}`;
+    this.dice = japanDie === 0 ? '' : `die ${japanDie} and die ${alliedDie}`;
     this.silent = ACTIONS_OF[result]!.map((action) => ({ action, why: whySilent(g, action) }));
   }
 
@@ -77,6 +83,17 @@ export class RoundTeller {
 
   /** Tells what was held back: something else follows. */
   before(): void {
+    this.unfold();
+    this.folded.forget();
+    this.open();
+  }
+
+  private unfold(): void {
+    const text = this.folded.told();
+    if (text !== '') this.page.tell(text, HEADING);
+  }
+
+  private open(): void {
     if (this.heading !== undefined) this.page.tell(this.heading, HEADING);
     this.heading = undefined;
     if (this.roll !== undefined) this.page.tell(`${this.roll}.`, LINE);
@@ -104,7 +121,7 @@ export class RoundTeller {
       const late =
         this.roll === undefined && action === ACTION_NIGHT && g.units.every((_, side) => g.unitCount[side]! > 0);
       this.nobody(late ? `at night nobody fires: ${whySilent(g, action)}` : `nobody fires: ${why}`);
-    } else this.before();
+    } else if (this.heading !== undefined || this.roll !== undefined) this.before();
   }
 
   /** Ends the line of the roll where it has not been told yet. */
@@ -113,8 +130,15 @@ export class RoundTeller {
       this.page.tell(`${capital(text)}.`, LINE);
       return;
     }
+    if (this.folded.takes(this.heading, `${this.sameAs} ${text}`, this.dice)) {
+      this.heading = undefined;
+      this.roll = undefined;
+      return;
+    }
+    const { heading } = this;
     this.roll = `${this.roll}; ${text}`;
     this.before();
+    this.folded.begin(heading, `${this.sameAs} ${text}`);
   }
 
   private wishesText(japanDie: number, alliedDie: number, g: Game): string {

@@ -221,12 +221,22 @@ export class Narrator implements D.Observer, DiceListener {
     if (this.over) return;
     const side = g.t.side[piece]!;
     // Who was driven out goes before everybody goes home (5.74).
-    const why = side === this.driven && !g.basingPhase ? 'driven out, ' : '';
-    this.collect(`${sideName(side)}, ${why}back to port`, harbor, g.t.pieceNames[piece]!);
+    const driven = side === this.driven && !g.basingPhase;
+    const title = `${sideName(side)}, ${driven ? 'driven out, ' : ''}back to port`;
+    this.collect(title, harbor, driven ? this.drivenName(g, piece) : g.t.pieceNames[piece]!);
+  }
+
+  /** An air unit that has lost its base (12.24) may have been over another area than the one that is told. */
+  private drivenName(g: Game, piece: number): string {
+    const name = g.t.pieceNames[piece]!;
+    const from = 31 - Math.clz32(g.returnAreas[piece]!);
+    if (g.t.kind[piece] !== AIR || from === this.area) return name;
+    return `${name} (from ${g.t.areaNames[from]})`;
   }
 
   private areaBegins(area: number, g: Game): void {
     if (this.area === area) return;
+    this.rounds.before();
     this.area = area;
     const here = [JAPAN, ALLIED]
       .map((side) => [side, forces(g, area, side)] as const)
@@ -273,6 +283,7 @@ export class Narrator implements D.Observer, DiceListener {
   private flag(area: number, side: number, g: Game): void {
     if (area === 0) {
       this.area = -1;
+      this.rounds.before();
       this.score.begins(g.poc);
       this.page.announce('', 'End of the turn');
     }
