@@ -48,7 +48,7 @@ function weightsBlock({ tuning }: TuningResult): TableBlock {
   return {
     type: 'table',
     title: 'Weights',
-    note: '`vitp players` tells what each of them does',
+    note: '"vitp players" tells what each of them does',
     corner: '',
     columns: ['before', 'tuned'],
     rows: tuning.weights.map(({ name, from, to }) => ({ name, cells: [String(from), String(to)] })),
@@ -59,7 +59,7 @@ function curveBlock({ tuning }: TuningResult): TableBlock {
   return {
     type: 'table',
     title: 'The way there',
-    note: 'gain of the objective over the start, mean of the generations up to each; on the dice of the tuning, so only the tables above judge',
+    note: 'gain of the objective over the start, mean of the generations from the row before on; on the dice of the tuning, so only the tables above judge',
     corner: 'up to generation',
     columns: ['gain'],
     rows: stretchesOf(tuning.curve).map(({ last, gain }) => ({ name: String(last), cells: [gain.toFixed(2)] })),
