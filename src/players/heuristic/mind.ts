@@ -29,8 +29,10 @@ export class Mind {
 
   /** By side, the enemy flags between which the reserve was spread; -1 when it must be spread anew. */
   readonly reserveStops = new Int32Array(2);
-  /** What raiders may meet in each area. */
+  /** What raiders meet in each area where the enemy comes in strength, and where only a party of his does; areas where he can yet come at all. */
   readonly feared = new Int32Array(AREA_COUNT * ENTRIES);
+  readonly party = new Int32Array(AREA_COUNT * ENTRIES);
+  parties = 0;
   /** The forces of the enemy that count for them, and where those of the first area begin. */
   facing = this.sea;
   facingAt = 0;

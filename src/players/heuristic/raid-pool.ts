@@ -1,9 +1,9 @@
 // The ships that can raid: what each of them reaches, and what they could bring together.
 import { CARRIER } from '../../board/index.js';
 import { canSail, type Game, isLongRange, patrolReach, raiderReach, speedNow } from '../../game/index.js';
-import { chanceAgainst, flagOf } from './fight-estimate.js';
 import { addForce, addRow, addShare, ENTRIES, rowOf, rowWith, STRENGTH, takeRow, WORTH } from './force.js';
 import { type Mind, seaAt } from './mind.js';
+import { raidChance } from './raid-values.js';
 
 /** A ship slower than this rather stays than try a roll for a raid (6.42 sends it home half of the time). */
 const ROLL_SPEED = 4;
@@ -81,7 +81,7 @@ export function chanceWithPool(m: Mind, g: Game, a: number): number {
   for (let group = 0; group < m.groups; group++) {
     if ((groupReach[group] & bit) !== 0) addForce(fight, 0, groupForce, group * ENTRIES);
   }
-  return chanceAgainst(fight, 0, m.facing, m.facingAt + a * ENTRIES, flagOf(m, g, a));
+  return raidChance(m, g, a, fight, 0);
 }
 
 /** The last ship of the pool before `end`, but not before `from`, that is free and reaches an area; -1 when there is none. */

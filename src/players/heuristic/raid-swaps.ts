@@ -1,11 +1,10 @@
 // The raiders once more, all areas together: every ship goes where it adds most, or stays.
 import { AREA_COUNT, CARRIER } from '../../board/index.js';
 import type { Game } from '../../game/index.js';
-import { chanceAgainst, flagOf } from './fight-estimate.js';
-import { addShare, ENTRIES, putWith, rowOf, WORTH } from './force.js';
+import { addShare, putWith, rowOf, WORTH } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 import { sail, stay } from './raid-pool.js';
-import { valueNow } from './raid-values.js';
+import { raidChance, valueNow } from './raid-values.js';
 
 /** Places where a ship can be: the areas, and its port. */
 const PLACES = AREA_COUNT + 1;
@@ -98,7 +97,7 @@ function chanceWith(m: Mind, g: Game, a: number, k: number, row: number, sign: n
     }
   }
   putWith(fight, m.sea, seaAt(m.side, a), rows, at, sign);
-  const chance = chanceAgainst(fight, 0, m.facing, m.facingAt + a * ENTRIES, flagOf(m, g, a));
+  const chance = raidChance(m, g, a, fight, 0);
   m.chance[a] = chance;
   return chance;
 }

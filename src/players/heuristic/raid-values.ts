@@ -9,15 +9,43 @@ import { type Mind, seaAt } from './mind.js';
 const LEAST_CHANCE = 10;
 /** And beyond which even then no more ships join. */
 const ALL = 1001;
+/** A party, in permille of the share of his reserve with which the enemy comes in strength. */
+const PARTY = 250;
 /** What covering a landing is worth, in hundredths of a POC. */
 const LANDING = 100;
 
-/** Puts together what may be met in each area: what the enemy has at sea, and the share (permille) of his reserve that is feared. */
-export function faceEnemy(m: Mind, fear: number): void {
-  m.facing = fear === 0 ? m.sea : m.feared;
-  m.facingAt = fear === 0 ? seaAt(m.enemy, 0) : 0;
-  if (fear === 0) return;
-  for (let a = 0; a < AREA_COUNT; a++) takeForce(m, m.feared, a * ENTRIES, seaAt(m.enemy, a), fear);
+/**
+ * Puts together what may be met in each area: what the enemy has at sea and, for the side that sails first (5.23), the share of his
+ * reserve that comes in strength, and that of a small party.
+ */
+export function faceEnemy(m: Mind, sailsFirst: boolean): void {
+  m.facing = sailsFirst ? m.feared : m.sea;
+  m.facingAt = sailsFirst ? 0 : seaAt(m.enemy, 0);
+  m.parties = 0;
+  if (!sailsFirst) return;
+  const fear = m.settings.raidFear;
+  const party = (fear * PARTY * 0.001) | 0;
+  for (let a = 0; a < AREA_COUNT; a++) {
+    const j = seaAt(m.enemy, a);
+    takeForce(m, m.feared, a * ENTRIES, j, fear);
+    if (m.reserve[j + STAY] === 0) continue;
+    takeForce(m, m.party, a * ENTRIES, j, party);
+    m.parties |= 1 << a;
+  }
+}
+
+/**
+ * Chance, in permille, to win an area with a force. The enemy who sails later comes in strength to few areas, and nobody knows to
+ * which: against a fleet a few ships are lost, against a party they hold the flag.
+ */
+export function raidChance(m: Mind, g: Game, a: number, own: Int32Array, i: number): number {
+  const control = flagOf(m, g, a);
+  if (((m.parties >> a) & 1) === 0) return chanceAgainst(own, i, m.facing, m.facingAt + a * ENTRIES, control);
+  const party = m.settings.party;
+  const few = chanceAgainst(own, i, m.party, a * ENTRIES, control);
+  // The fight that is weighed last tells what it costs.
+  const many = chanceAgainst(own, i, m.feared, a * ENTRIES, control);
+  return (many + party * (few - many) * 0.001) | 0;
 }
 
 /**
@@ -55,7 +83,7 @@ function stakeOfFight(m: Mind, g: Game, a: number): number {
 
 function gainOfFight(m: Mind, g: Game, a: number, i: number): number {
   takeForce(m, m.fight, 0, i, 1000);
-  const after = chanceAgainst(m.fight, 0, m.facing, m.facingAt + a * ENTRIES, flagOf(m, g, a));
+  const after = raidChance(m, g, a, m.fight, 0);
   if (after < m.attack) return 0;
   m.value[a] = valueIn(m, g, a);
   return (after - m.chance[a]) * m.stake[a];
@@ -63,7 +91,7 @@ function gainOfFight(m: Mind, g: Game, a: number, i: number): number {
 
 /** Fills in the chance in an area with what is at sea there. */
 export function lookAtChance(m: Mind, g: Game, a: number): void {
-  m.chance[a] = chanceAgainst(m.sea, seaAt(m.side, a), m.facing, m.facingAt + a * ENTRIES, flagOf(m, g, a));
+  m.chance[a] = raidChance(m, g, a, m.sea, seaAt(m.side, a));
 }
 
 /** What an area is worth with what is at sea there. Fills in its chance. */

@@ -1,5 +1,5 @@
 // Where the raiders go (6.12): fights are opened by what they gain, ships move to where they add most, the rest makes the fights safe.
-import { AREA_COUNT } from '../../board/index.js';
+import { AREA_COUNT, JAPAN } from '../../board/index.js';
 import type { Game } from '../../game/index.js';
 import { sortAreas } from './area-values.js';
 import { areaChance } from './fight-estimate.js';
@@ -26,12 +26,12 @@ export function raid(m: Mind, g: Game): void {
   // The enemy has placed air units since they were last looked at.
   lookAtEnemy(m, g);
   // Japan sails first and does not know where the Allied raiders go; the Allies see everything.
-  const fear = m.side === 0 ? m.settings.fear : 0;
-  faceEnemy(m, fear);
+  const sailsFirst = m.side === JAPAN;
+  faceEnemy(m, sailsFirst);
   readyPool(m, g);
   let opened = m.plan === null || m.plan.raiders === null ? 0 : raidAsPlanned(m, g, m.plan.raiders);
   spreadReserve(m, g, m.side);
-  weighFights(m, g, fear);
+  weighFights(m, g, sailsFirst ? m.settings.raidFear : 0);
   sumPool(m, g);
   const n = sortAreas(m);
   for (let k = 0; k < n; k++) {

@@ -19,6 +19,8 @@ export interface Settings {
   readonly probe: number;
   readonly attack: number;
   readonly enough: number;
+  readonly raidFear: number;
+  readonly party: number;
   readonly surplus: number;
   readonly airSupport: number;
   readonly baseFear: number;
@@ -51,6 +53,8 @@ export function settingsOf(w: Weights): Settings {
     probe: hundredths(w.probeValue),
     attack: permille(w.attackChance),
     enough: permille(w.enoughChance),
+    raidFear: permille(w.raidFear),
+    party: permille(w.partyChance),
     surplus: permille(w.surplusChance),
     airSupport: permille(w.airSupport),
     baseFear: permille(w.baseFear),

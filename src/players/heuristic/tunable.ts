@@ -12,7 +12,13 @@ export interface Tunable {
 }
 
 /** Weights that say something to one side only. */
-const ONE_SIDED: Readonly<Record<string, Side>> = { stayChance: 'japan', raidCarriers: 'japan', standChance: 'allied' };
+const ONE_SIDED: Readonly<Record<string, Side>> = {
+  stayChance: 'japan',
+  raidCarriers: 'japan',
+  raidFear: 'japan',
+  partyChance: 'japan',
+  standChance: 'allied',
+};
 
 /** True for a weight that a side's player has no use for. */
 export const isIdle = (name: string, side: Side): boolean => ONE_SIDED[name] !== undefined && ONE_SIDED[name] !== side;

@@ -52,6 +52,14 @@ export const WEIGHTS = {
   probeValue: factor(1, 'A single patroller is risked where the area is worth at least this.'),
   attackChance: chance(0.4, 'Raiders join a fight only when it is won with at least this chance.'),
   enoughChance: chance(0.93, 'No more raiders are sent to a fight that is won with this chance.'),
+  raidFear: factor(
+    0.9,
+    'Japan, whose raiders sail first (5.23): share of the enemy reserve expected in an area to which it comes in strength.',
+  ),
+  partyChance: chance(
+    0.5,
+    'Japan: how surely only a quarter of that share comes to an area, against which a few ships keep the flag.',
+  ),
   surplusChance: chance(0.985, 'Ships that are left over join a fight until it is won with this chance.'),
   airSupport: factor(0.1, 'Share of the own reserve that is counted beside air units when they are placed.'),
   baseFear: chance(
