@@ -81,7 +81,7 @@ export function chanceWithPool(m: Mind, g: Game, a: number): number {
   for (let group = 0; group < m.groups; group++) {
     if ((groupReach[group] & bit) !== 0) addForce(fight, 0, groupForce, group * ENTRIES);
   }
-  return raidChance(m, g, a, fight, 0);
+  return raidChance(m, g, a, fight, 0, m.attack);
 }
 
 /** The last ship of the pool before `end`, but not before `from`, that is free and reaches an area; -1 when there is none. */

@@ -58,7 +58,7 @@ function bestArea(m: Mind, g: Game, k: number, open: number): number {
   m.adds = 0;
   m.shared = -1;
   if (from >= 0) {
-    chanceWith(m, g, from, k, row, -1);
+    chanceWith(m, g, from, k, row, -1, 0);
     m.loses = value[from] - valueNow(m, from, m.sea[seaAt(m.side, from) + WORTH] - m.rows[row + WORTH]);
     if (m.loses > 0) {
       m.adds = m.loses;
@@ -69,7 +69,8 @@ function bestArea(m: Mind, g: Game, k: number, open: number): number {
     const a = 31 - Math.clz32(mask & -mask);
     // Nothing is worth more than all of its stake.
     if (a === from || 1000 * stake[a] - value[a] <= m.adds) continue;
-    const chance = chanceWith(m, g, a, k, row, 1);
+    const needed = ((value[a] + m.adds) / stake[a]) | 0;
+    const chance = chanceWith(m, g, a, k, row, 1, needed > m.attack ? needed : m.attack);
     // What the fight costs makes it worth less still.
     if (chance < m.attack || stake[a] * chance - value[a] <= m.adds) continue;
     const adds = valueNow(m, a, m.sea[seaAt(m.side, a) + WORTH] + m.rows[row + WORTH]) - value[a];
@@ -81,8 +82,8 @@ function bestArea(m: Mind, g: Game, k: number, open: number): number {
   return to;
 }
 
-/** Fills in, and returns, the chance in an area with a ship more (`sign` 1), or with one less (-1). */
-function chanceWith(m: Mind, g: Game, a: number, k: number, row: number, sign: number): number {
+/** Fills in, and returns, the chance in an area with a ship more (`sign` 1), or with one less (-1); below `least` it may be told too high. */
+function chanceWith(m: Mind, g: Game, a: number, k: number, row: number, sign: number, least: number): number {
   const { fight } = m;
   let rows = m.rows;
   let at = row;
@@ -97,7 +98,7 @@ function chanceWith(m: Mind, g: Game, a: number, k: number, row: number, sign: n
     }
   }
   putWith(fight, m.sea, seaAt(m.side, a), rows, at, sign);
-  const chance = raidChance(m, g, a, fight, 0);
+  const chance = raidChance(m, g, a, fight, 0, least);
   m.chance[a] = chance;
   return chance;
 }

@@ -37,12 +37,15 @@ export function faceEnemy(m: Mind, sailsFirst: boolean): void {
 /**
  * Chance, in permille, to win an area with a force. The enemy who sails later comes in strength to few areas, and nobody knows to
  * which: against a fleet a few ships are lost, against a party they hold the flag.
+ *
+ * @param least a chance below this may be told too high.
  */
-export function raidChance(m: Mind, g: Game, a: number, own: Int32Array, i: number): number {
+export function raidChance(m: Mind, g: Game, a: number, own: Int32Array, i: number, least: number): number {
   const control = flagOf(m, g, a);
   if (((m.parties >> a) & 1) === 0) return chanceAgainst(own, i, m.facing, m.facingAt + a * ENTRIES, control);
   const party = m.settings.party;
   const few = chanceAgainst(own, i, m.party, a * ENTRIES, control);
+  if (few < least) return few;
   // The fight that is weighed last tells what it costs.
   const many = chanceAgainst(own, i, m.feared, a * ENTRIES, control);
   return (many + party * (few - many) * 0.001) | 0;
@@ -83,7 +86,7 @@ function stakeOfFight(m: Mind, g: Game, a: number): number {
 
 function gainOfFight(m: Mind, g: Game, a: number, i: number): number {
   takeForce(m, m.fight, 0, i, 1000);
-  const after = raidChance(m, g, a, m.fight, 0);
+  const after = raidChance(m, g, a, m.fight, 0, m.attack);
   if (after < m.attack) return 0;
   m.value[a] = valueIn(m, g, a);
   return (after - m.chance[a]) * m.stake[a];
@@ -91,7 +94,7 @@ function gainOfFight(m: Mind, g: Game, a: number, i: number): number {
 
 /** Fills in the chance in an area with what is at sea there. */
 export function lookAtChance(m: Mind, g: Game, a: number): void {
-  m.chance[a] = raidChance(m, g, a, m.sea, seaAt(m.side, a));
+  m.chance[a] = raidChance(m, g, a, m.sea, seaAt(m.side, a), 0);
 }
 
 /** What an area is worth with what is at sea there. Fills in its chance. */
