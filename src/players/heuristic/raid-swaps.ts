@@ -83,7 +83,7 @@ function bestArea(m: Mind, g: Game, k: number, open: number): number {
 }
 
 /** Fills in, and returns, the chance in an area with a ship more (`sign` 1), or with one less (-1); below `least` it may be told too high. */
-function chanceWith(m: Mind, g: Game, a: number, k: number, row: number, sign: number, least: number): number {
+export function chanceWith(m: Mind, g: Game, a: number, k: number, row: number, sign: number, least: number): number {
   const { fight } = m;
   let rows = m.rows;
   let at = row;

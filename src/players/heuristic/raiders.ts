@@ -3,19 +3,16 @@ import { AREA_COUNT, JAPAN } from '../../board/index.js';
 import type { Game } from '../../game/index.js';
 import { sortAreas } from './area-values.js';
 import { areaChance } from './fight-estimate.js';
-import { CARRIERS, FLAGS, SCREENS, STAY } from './force.js';
+import { CARRIERS, SCREENS } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 import { beginTurn } from './patrols.js';
+import { ownFlags, pourLeftovers } from './raid-leftovers.js';
 import { chanceWithPool, nextFree, readyPool, sail, stay, sumPool } from './raid-pool.js';
 import { redistribute } from './raid-swaps.js';
-import { faceEnemy, lookAtChance, valueIn, weighFights } from './raid-values.js';
+import { faceEnemy, valueIn, weighFights } from './raid-values.js';
 import { lookAtSide, moveShip, spreadReserve } from './survey.js';
 import { assign, beginPlanned, type Planned } from './turn-plan.js';
 
-/** A port with at least this share of the fleet, in hundredths, is a good place to stay. */
-const HOME_SHARE = 400;
-/** A flag of this worth, in hundredths of a POC, is made surer with ships that are left over. */
-const KEPT = 200;
 /** A fight that is won with this chance, in permille, even if every enemy reserve comes needs no more ships. */
 const SURE = 950;
 
@@ -103,57 +100,4 @@ function reinforce(m: Mind, g: Game, a: number, enough: number): void {
 function isEnough(m: Mind, g: Game, a: number, enough: number): boolean {
   const chance = m.chance[a];
   return chance >= enough || (chance >= SURE && areaChance(m, g, a, 0, 1000) >= SURE);
-}
-
-/** Areas where an own flag that is worth something stands, and may yet be disputed. */
-function ownFlags(m: Mind): number {
-  let flags = 0;
-  for (let a = 0; a < AREA_COUNT; a++) if (m.hold[a] >= KEPT && m.sea[seaAt(m.side, a) + FLAGS] > 0) flags |= 1 << a;
-  return flags;
-}
-
-/** Ships that are left make the opened fights and the own flags surer; those in a port of little use go to sea near it, to be based better. */
-function pourLeftovers(m: Mind, g: Game, opened: number): void {
-  m.chanceKnown = 0;
-  for (let k = m.poolCount - 1; k >= 0; k--) {
-    const reach = m.poolReaches[k];
-    if (reach === 0) continue;
-    let best = -1;
-    let least = m.surplus;
-    for (let mask = opened & reach; mask !== 0; mask &= mask - 1) {
-      const a = 31 - Math.clz32(mask & -mask);
-      if (((m.chanceKnown >> a) & 1) === 0) {
-        lookAtChance(m, g, a);
-        m.chanceKnown |= 1 << a;
-      }
-      if (m.chance[a] < least) {
-        least = m.chance[a];
-        best = a;
-      }
-    }
-    if (best < 0) best = quietArea(m, g, k);
-    if (best < 0) continue;
-    sail(m, g, k, best);
-    m.chanceKnown &= ~(1 << best);
-  }
-}
-
-/** An area next to the ship's port where nobody can attack it: from there it can return to a better port (10.1). -1 for none. */
-function quietArea(m: Mind, g: Game, k: number): number {
-  const h = g.harborOf(m.pool[k]);
-  if (m.settings.fleetShares[h] >= HOME_SHARE && !mayBeRaided(m, g, h)) return -1;
-  for (let mask = m.poolNear[k]; mask !== 0; mask &= mask - 1) {
-    const a = 31 - Math.clz32(mask & -mask);
-    const j = seaAt(m.enemy, a);
-    if (m.sea[j + STAY] === 0 && (m.side !== 0 || m.reserve[j + STAY] === 0)) return a;
-  }
-  return -1;
-}
-
-/** True when enemy carriers are at sea next to a harbor: whatever is in port when they have won there is raided (9.1). */
-function mayBeRaided(m: Mind, g: Game, harbor: number): boolean {
-  for (let mask = g.t.touches[harbor]; mask !== 0; mask &= mask - 1) {
-    if (m.sea[seaAt(m.enemy, 31 - Math.clz32(mask & -mask)) + CARRIERS] > 0) return true;
-  }
-  return false;
 }

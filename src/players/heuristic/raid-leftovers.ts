@@ -1,0 +1,83 @@
+// The raiders that are left over when all fights are manned: each where it still adds something, or to sea to be based better.
+import { AREA_COUNT } from '../../board/index.js';
+import type { Game } from '../../game/index.js';
+import { CARRIERS, FLAGS, rowOf, STAY } from './force.js';
+import { type Mind, seaAt } from './mind.js';
+import { sail } from './raid-pool.js';
+import { chanceWith } from './raid-swaps.js';
+import { lookAtChance } from './raid-values.js';
+
+/** A port with at least this share of the fleet, in hundredths, is a good place to stay. */
+const HOME_SHARE = 400;
+/** A flag of this worth, in hundredths of a POC, is made surer with ships that are left over. */
+const KEPT = 200;
+
+/** Areas where an own flag that is worth something stands, and may yet be disputed. */
+export function ownFlags(m: Mind): number {
+  let flags = 0;
+  for (let a = 0; a < AREA_COUNT; a++) if (m.hold[a] >= KEPT && m.sea[seaAt(m.side, a) + FLAGS] > 0) flags |= 1 << a;
+  return flags;
+}
+
+/**
+ * Ships that are left join the opened fight, or guard the own flag, for which they do most: guns that cannot hurt air units do nothing
+ * for a flag (7.424), however little it is sure of. Those in a port of little use go to sea near it, to be based better.
+ */
+export function pourLeftovers(m: Mind, g: Game, opened: number): void {
+  m.chanceKnown = 0;
+  for (let k = m.poolCount - 1; k >= 0; k--) {
+    const reach = m.poolReaches[k];
+    if (reach === 0) continue;
+    let best = whereItHelps(m, g, k, opened & reach);
+    if (best < 0) best = quietArea(m, g, k);
+    if (best < 0) continue;
+    sail(m, g, k, best);
+    m.chanceKnown &= ~(1 << best);
+  }
+}
+
+/** The area, among those of the mask that are not sure yet, where a ship adds most to what is won; -1 where it adds nothing. */
+function whereItHelps(m: Mind, g: Game, k: number, areas: number): number {
+  const row = rowOf(g, m.pool[k]);
+  let best = -1;
+  let most = 0;
+  m.shared = -1;
+  for (let mask = areas; mask !== 0; mask &= mask - 1) {
+    const a = 31 - Math.clz32(mask & -mask);
+    if (((m.chanceKnown >> a) & 1) === 0) {
+      lookAtChance(m, g, a);
+      m.chanceKnown |= 1 << a;
+    }
+    const chance = m.chance[a];
+    if (chance >= m.surplus) continue;
+    const flag = m.sea[seaAt(m.side, a) + FLAGS] > 0 ? m.hold[a] : m.deny[a];
+    const stake = flag > m.stake[a] ? flag : m.stake[a];
+    if ((1000 - chance) * stake <= most) continue;
+    const gain = (chanceWith(m, g, a, k, row, 1, chance) - chance) * stake;
+    m.chance[a] = chance;
+    if (gain <= most) continue;
+    most = gain;
+    best = a;
+  }
+  return best;
+}
+
+/** An area next to the ship's port where nobody can attack it: from there it can return to a better port (10.1). -1 for none. */
+function quietArea(m: Mind, g: Game, k: number): number {
+  const h = g.harborOf(m.pool[k]);
+  if (m.settings.fleetShares[h] >= HOME_SHARE && !mayBeRaided(m, g, h)) return -1;
+  for (let mask = m.poolNear[k]; mask !== 0; mask &= mask - 1) {
+    const a = 31 - Math.clz32(mask & -mask);
+    const j = seaAt(m.enemy, a);
+    if (m.sea[j + STAY] === 0 && (m.side !== 0 || m.reserve[j + STAY] === 0)) return a;
+  }
+  return -1;
+}
+
+/** True when enemy carriers are at sea next to a harbor: whatever is in port when they have won there is raided (9.1). */
+function mayBeRaided(m: Mind, g: Game, harbor: number): boolean {
+  for (let mask = g.t.touches[harbor]; mask !== 0; mask &= mask - 1) {
+    if (m.sea[seaAt(m.enemy, 31 - Math.clz32(mask & -mask)) + CARRIERS] > 0) return true;
+  }
+  return false;
+}
