@@ -20,6 +20,9 @@ const LEAST_SPARE = 10;
 /** Air units that are weighed together at most. */
 const TOGETHER = 2;
 
+/** Part of either side's reserve, permille, that meets where the enemy's raiders do come (5.22, 5.24). */
+const RAID_SHARE = 500;
+
 /** Answers `air`: one unit and its area, or nothing. */
 export function placeAir(m: Mind, g: Game): void {
   if (m.airTurn !== g.turn) beginPlacing(m, g);
@@ -52,7 +55,7 @@ function bestArea(m: Mind, g: Game, allowed: number): number {
       }
     }
     if (best < 0 || ((m.airGuessed >> best) & 1) === 0) return best;
-    gain[best] = gainOfOneMore(m, g, best, m.settings.fear, m.settings.airSupport);
+    gain[best] = expectedGain(m, g, best);
     m.airGuessed &= ~(1 << best);
   }
 }
@@ -157,6 +160,18 @@ function stakeIn(m: Mind, a: number): number {
 /** What is left of a gain when the base of the units may fall. */
 function lasting(m: Mind, a: number, gain: number): number {
   return (gain * (1000 - m.airRisk[a]) * 0.001) | 0;
+}
+
+/**
+ * What one more air unit gains in an area, raiders yet to sail considered: most areas they leave alone, and one unit is enough; to
+ * some they come in strength, and few are not.
+ */
+function expectedGain(m: Mind, g: Game, a: number): number {
+  const { fear, airSupport, raidedChance } = m.settings;
+  const usual = gainOfOneMore(m, g, a, fear, airSupport);
+  if (raidedChance === 0 || m.reserve[seaAt(m.enemy, a) + STAY] === 0) return usual;
+  const raided = gainOfOneMore(m, g, a, RAID_SHARE, RAID_SHARE);
+  return (usual + raidedChance * (raided - usual) * 0.001) | 0;
 }
 
 /**

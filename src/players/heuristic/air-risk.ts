@@ -2,18 +2,16 @@
 import { HARBOR_COUNT, PORT_COUNT } from '../../board/index.js';
 import { airAreas, amphibiousReach, canEmbark, type Game } from '../../game/index.js';
 import { BASES, defenders, keepWorth } from './base-worth.js';
-import { addPiece, flagOf, forceChance, takeForce } from './fight-estimate.js';
-import { ENTRIES, STAY } from './force.js';
+import { addPiece, flagOf, takeForce } from './fight-estimate.js';
+import { ENTRIES } from './force.js';
+import { landingOdds } from './landing-odds.js';
+import { COVER } from './marines.js';
 import { type Mind, seaAt } from './mind.js';
 
 /** Part of that fear, permille, that is left where own troops can go too. */
 const GUARDED = 200;
 /** The same where the enemy's troops have more to gain elsewhere. */
 const ELSEWHERE = 250;
-/** Chance, permille, that troops land where nobody is at sea to stop them. */
-const UNOPPOSED = 900;
-/** The same where somebody waits for them, and no enemy is with them. */
-const BY_THEMSELVES = 200;
 
 /**
  * Works out where air units hang on a single base that nobody defends, and that the enemy's troops can reach (13.41): these go for
@@ -78,12 +76,12 @@ function landingThrough(m: Mind, g: Game, way: number, placed: number): number {
   return m.chance[way];
 }
 
+/** As the enemy weighs it who sends troops: what of his covers them, against what is there and may come. */
 function weighLanding(m: Mind, g: Game, way: number, placed: boolean): number {
-  takeForce(m, m.fight, 0, seaAt(m.side, way), 0);
-  takeForce(m, m.fight, ENTRIES, seaAt(m.enemy, way), m.settings.fear);
-  if (placed) addPiece(m, g, m.fight, 0, g.t.airStart[m.side]);
-  if (m.fight[STAY] === 0) return UNOPPOSED;
-  return m.fight[ENTRIES + STAY] === 0 ? BY_THEMSELVES : 1000 - forceChance(m.fight, flagOf(m, g, way));
+  takeForce(m, m.fight, 0, seaAt(m.enemy, way), COVER);
+  takeForce(m, m.fight, ENTRIES, seaAt(m.side, way), m.settings.airSupport);
+  if (placed) addPiece(m, g, m.fight, ENTRIES, g.t.airStart[m.side]);
+  return landingOdds(m.fight, -flagOf(m, g, way));
 }
 
 /** Amphibious units of a side that may put to sea. */

@@ -3,27 +3,19 @@
 import { AMPHIBIOUS, AREA_COUNT } from '../../board/index.js';
 import { amphibiousReach, canEmbark, type Game } from '../../game/index.js';
 import { BASES, defenders, invasionThreat, keepWorth, LEAST_BASE, LEAST_GUARD, takeWorth } from './base-worth.js';
-import { flagOf, forceChance, takeForce } from './fight-estimate.js';
-import { CARRIER_NIGHT, DAY, ENTRIES, NIGHT, SCREENS, STAY } from './force.js';
+import { flagOf, takeForce } from './fight-estimate.js';
+import { ENTRIES } from './force.js';
+import { landingOdds } from './landing-odds.js';
 import { type Mind, seaAt } from './mind.js';
 import { beginTurn } from './patrols.js';
 import { assign, beginPlanned } from './turn-plan.js';
 
-/** Permille of the own reserve that is expected to cover a landing. */
-const COVER = 300;
+/** Permille of a side's reserve that is expected to cover its landing. */
+export const COVER = 300;
 /** Chance, permille, to land in an own base from which a unit is sent there in any case: in port it saves nothing. */
 const SAFE_ENOUGH = 400;
-/** Power of an enemy, in permille of a middling ship a round, that lets half of the units live which he shoots at alone. */
-const HALF = 500;
-/** Part of his fire that a screen leaves for the units behind it (7.423), permille. */
-const BEHIND_SCREEN = 350;
-/** Chance, permille, that a side which is losing still stays for the landing at the end of a round (5.42, 5.43). */
-const STAYS = 800;
 /** Part of an enemy's reserve that is feared at least, permille: to a unit by itself any raider is the end. */
 const LEAST_FEAR = 150;
-/** Chance, permille, of a unit that goes by itself where nobody is expected. */
-const ALONE = 950;
-
 /** Answers `amphibious`. */
 export function embark(m: Mind, g: Game): void {
   if (m.turn !== g.turn) beginTurn(m, g);
@@ -177,13 +169,7 @@ function landingChance(m: Mind, g: Game, a: number): number {
   const f = m.fight;
   takeForce(m, f, 0, seaAt(m.side, a), COVER);
   takeForce(m, f, ENTRIES, seaAt(m.enemy, a), Math.max(m.settings.fear, LEAST_FEAR));
-  let chance = f[STAY] > 0 ? 1000 : ALONE;
-  if (f[ENTRIES + STAY] > 0) {
-    const win = forceChance(f, flagOf(m, g, a));
-    const power = Math.max(f[ENTRIES + DAY], f[ENTRIES + NIGHT] + f[ENTRIES + CARRIER_NIGHT]);
-    const fire = f[SCREENS] > 0 ? power * BEHIND_SCREEN * 0.001 : power;
-    chance = (win + ((1000 - win) * STAYS * 0.001 * HALF) / (HALF + fire)) | 0;
-  }
+  const chance = landingOdds(f, flagOf(m, g, a));
   m.chance[a] = chance;
   return chance;
 }

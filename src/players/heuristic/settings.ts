@@ -23,6 +23,7 @@ export interface Settings {
   readonly party: number;
   readonly surplus: number;
   readonly airSupport: number;
+  readonly raidedChance: number;
   readonly baseFear: number;
   readonly screen: number;
   readonly attrition: number;
@@ -57,6 +58,7 @@ export function settingsOf(w: Weights): Settings {
     party: permille(w.partyChance),
     surplus: permille(w.surplusChance),
     airSupport: permille(w.airSupport),
+    raidedChance: permille(w.raidedChance),
     baseFear: permille(w.baseFear),
     screen: permille(w.screenChance),
     attrition: permille(w.attrition),

@@ -62,6 +62,10 @@ export const WEIGHTS = {
   ),
   surplusChance: chance(0.985, 'Ships that are left over join a fight until it is won with this chance.'),
   airSupport: factor(0.1, 'Share of the own reserve that is counted beside air units when they are placed.'),
+  raidedChance: chance(
+    0.3,
+    'Chance that the enemy raiders, who sail after air units are placed (5.22), come in strength where they can.',
+  ),
   baseFear: chance(
     0.6,
     'How sure air units are that enemy troops who can land take the only base they fly from in an area (12.24).',
