@@ -67,8 +67,8 @@ export const WEIGHTS = {
     'Chance that the enemy raiders, who sail after air units are placed (5.22), come in strength where they can.',
   ),
   baseFear: chance(
-    0.6,
-    'How sure air units are that enemy troops who can land take the only base they fly from in an area (12.24).',
+    0.3,
+    'How sure air units are that enemy troops who can land go for the only base they fly from in an area (12.24).',
   ),
   screenChance: chance(0.7, 'Amphibious units put to sea only where they land with at least this chance.'),
   attrition: factor(0.25, 'Worth of the enemy ships in a fight that a victory is taken to gain, as a share of theirs.'),
