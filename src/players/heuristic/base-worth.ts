@@ -43,8 +43,12 @@ export function takeWorth(m: Mind, g: Game, harbor: number): number {
 
 /** What an own base is worth keeping, in hundredths of a POC: what it is to the enemy, and the own air units that need it. */
 export function keepWorth(m: Mind, g: Game, harbor: number): number {
-  const worth = g.turn < g.rules.turns ? m.settings.harbors[harbor] + footholds(m, g, harbor, m.enemy, m.side) : 0;
-  return worth + stranded(m, g, harbor, m.side, m.hold);
+  return lostFor(m, g, harbor) + stranded(m, g, harbor, m.side, m.hold);
+}
+
+/** What an own base is worth in the turns to come. */
+function lostFor(m: Mind, g: Game, harbor: number): number {
+  return g.turn < g.rules.turns ? m.settings.harbors[harbor] + footholds(m, g, harbor, m.enemy, m.side) : 0;
 }
 
 /** What a base adds in the areas where the taker has no other, and the holder would have none any more. */
@@ -80,7 +84,10 @@ export function landingMenace(m: Mind, g: Game): number {
   for (let rest = g.t.harborsOf[g.area] & g.held[m.side] & BASES; rest !== 0; rest &= rest - 1) {
     const h = 31 - Math.clz32(rest & -rest);
     if (defenders(g, m.side, h) > 0) continue;
-    const worth = keepWorth(m, g, h);
+    const lost = lostFor(m, g, h);
+    // Behind own flags on all sides it comes back at the end of the turn (14.2); who was driven out stays away.
+    const back = (g.t.touches[h] & ~g.controlled[m.side]) === 0;
+    const worth = (back ? (lost * RETAKEN * 0.001) | 0 : lost) + stranded(m, g, h, m.side, m.hold);
     if (worth > most) most = worth;
   }
   return most;

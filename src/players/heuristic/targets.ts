@@ -142,10 +142,13 @@ function weighTargets(m: Mind, g: Game, count: number): void {
   const stake = stakeOf(m, g);
   const bearer = m.valued === g.turn ? onlyBearer(m, g) : -1;
   const share = (AREA_MENACE * stake) / (total + 1);
+  let landing = 0;
+  for (let k = 0; k < count; k++) if (kind[targets[k]] === AMPHIBIOUS && canLand(g, targets[k], g.area)) landing++;
+  // Troops land when the round is over (5.43): what they would take is saved only when all of them are gone by then.
+  const saved = landing === 0 ? 0 : (landingMenace(m, g) / landing) | 0;
   for (let k = 0; k < count; k++) {
     menace[k] = (menace[k] * share) | 0;
-    // Troops land when the round is over (5.43): what they would take is saved when they are gone by then.
-    if (kind[targets[k]] === AMPHIBIOUS && canLand(g, targets[k], g.area)) menace[k] += landingMenace(m, g);
+    if (landing > 0 && kind[targets[k]] === AMPHIBIOUS && canLand(g, targets[k], g.area)) menace[k] += saved;
     if (targets[k] === bearer) menace[k] += m.deny[g.area];
   }
 }
@@ -174,7 +177,7 @@ function hasHulls(m: Mind, g: Game): boolean {
   return false;
 }
 
-/** Names the target an attacker gains most from, and lowers its worth by the chance that it is gone. */
+/** Names the target an attacker gains most from, and lowers its worth by the chance that this is done. */
 function shootAtBest(m: Mind, g: Game, attacker: number, count: number): void {
   const plain = oddsIndex(0, m.shots[attacker], 0);
   const circled = hullOdds(m, g, attacker);
@@ -194,7 +197,8 @@ function shootAtBest(m: Mind, g: Game, attacker: number, count: number): void {
     }
   }
   const left = room[best];
-  fire(m, g, attacker, best, left < 0 ? SINK_ODDS[plain - 1 - left] : REMOVE_ODDS[circled + left]);
+  if (left < 0) fire(m, g, attacker, best, SINK_ODDS[plain - 1 - left], SINK_ODDS[plain - 1 - left]);
+  else fire(m, g, attacker, best, SINK_ODDS[circled + left], REMOVE_ODDS[circled + left]);
 }
 
 /** Where an attacker's odds against ships begin in the tables. */
@@ -203,13 +207,12 @@ function hullOdds(m: Mind, g: Game, attacker: number): number {
   return oddsIndex(bonus, m.shots[attacker], 0);
 }
 
-/** Names a target, which is gone with a chance of `odds` permille. */
-function fire(m: Mind, g: Game, attacker: number, k: number, odds: number): void {
+/** Names a target, which is sunk, and leaves the fight, with chances in permille: what is only disabled can still be sunk (7.54). */
+function fire(m: Mind, g: Game, attacker: number, k: number, sunk: number, gone: number): void {
   g.say(m.attackers[attacker]);
   g.say(m.targets[k]);
-  const left = (1000 - odds) * 0.001;
-  m.score[k] = (m.score[k] * left) | 0;
-  m.menace[k] = (m.menace[k] * left) | 0;
+  m.score[k] = (m.score[k] * (1000 - sunk) * 0.001) | 0;
+  m.menace[k] = (m.menace[k] * (1000 - gone) * 0.001) | 0;
 }
 
 function nightTargets(m: Mind, g: Game, attackers: number): void {
@@ -257,7 +260,8 @@ function nightTargets(m: Mind, g: Game, attackers: number): void {
   for (let k = free; k < attackers; k++) {
     while (covered < lap && isAimedAt(g, m.targets[covered])) covered++;
     if (covered < lap) {
-      fire(m, g, k, covered, REMOVE_ODDS[hullOdds(m, g, k) + m.room[covered]]);
+      const at = hullOdds(m, g, k) + m.room[covered];
+      fire(m, g, k, covered, SINK_ODDS[at], REMOVE_ODDS[at]);
       covered++;
     } else shootAtBest(m, g, k, reach);
   }
