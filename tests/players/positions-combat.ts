@@ -79,6 +79,18 @@ export const COMBAT: readonly Position[] = [
     },
   },
   {
+    what: 'seven carriers fire at the three that can answer, none of the strong ones at a battleship or an air unit',
+    rule: '7.51, 7.54',
+    why: 'a carrier that is merely disabled, or missed, is still there to be sunk: what is left of three carriers fires back in the next round',
+    found: () => {
+      const japan = ['Oi', 'Shokaku', 'Zuikaku', 'Akagi', 'Kaga', 'Soryu', 'Hiryu', 'Junyo', 'Hiei', 'Kirishima'];
+      const allied = ['Saratoga', 'Lexington', 'Enterprise', '10th A.F.', 'Colorado', 'Idaho', 'Pennsylvania'];
+      const t = fight('Hawaiian Islands', [...japan, ...allied], { turn: 2, flags: { 'Hawaiian Islands': 'allied' } });
+      const carriers = targets(t, SIDE.japan, ACTION_DAY).filter((name) => allied.slice(0, 3).includes(name));
+      return carriers.length >= 6 && new Set(carriers).size === 3;
+    },
+  },
+  {
     what: 'at night nobody fires at a carrier behind a screen that is not all attacked',
     rule: '7.422',
     why: 'the answer would be unlawful',

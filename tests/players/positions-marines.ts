@@ -1,8 +1,9 @@
 // Positions: amphibious units, what they take and what they keep.
 import { ACTION_DAY } from '../../src/dice/index.js';
+import * as D from '../../src/game/decisions.js';
 import { moveAmphibious } from '../../src/game/index.js';
 import { type Setup, SIDE, type Table } from '../game/table.js';
-import { fight, fly, type Position, position, targets } from './position-support.js';
+import { answer, fight, fly, type Position, position, targets } from './position-support.js';
 
 /** The perimeter is Japan's, and what lies beyond it is held by more than Kure could pass. */
 const PERIMETER: Setup = {
@@ -106,6 +107,33 @@ export const MARINES: readonly Position[] = [
         harbors: { Lae: 'japan' },
       });
       return targets(t, SIDE.allied, ACTION_DAY).includes('Kure');
+    },
+  },
+  {
+    what: 'Victorious fires at a carrier, not at the troops beside three of them',
+    rule: '5.43, 7.51',
+    why: 'the fight for Hawaii, and for five battleships, is decided by who strikes by day; the base can be taken back',
+    found: () => {
+      const allied = ['Chester', 'Victorious', 'Massachusetts', 'Indiana', 'Idaho', 'Colorado'];
+      const t = fight('Hawaiian Islands', [...allied, 'Kure', 'Akagi', 'Hiyo', 'Ryujo', 'Kumano', 'Nagato'], {
+        turn: 5,
+        flags: { 'Hawaiian Islands': 'japan', 'U.S. Mandate': 'allied' },
+      });
+      answer(t, SIDE.allied, D.PATROLS);
+      return ['Akagi', 'Hiyo', 'Ryujo'].includes(targets(t, SIDE.allied, ACTION_DAY)[0]!);
+    },
+  },
+  {
+    what: 'Victorious fires at Hosho, not at troops for a base that goes back the same evening',
+    rule: '14.2, 5.43',
+    why: 'both flags around it are Allied, and the light carrier is the only enemy who fires by day',
+    found: () => {
+      const t = fight('Hawaiian Islands', ['5th A.F.', 'Victorious', 'Kure', 'Hosho', 'Yamato', 'Nagato', 'Hyuga'], {
+        turn: 5,
+        flags: { 'Hawaiian Islands': 'allied', 'U.S. Mandate': 'allied' },
+      });
+      answer(t, SIDE.allied, D.PATROLS);
+      return targets(t, SIDE.allied, ACTION_DAY)[0] === 'Hosho';
     },
   },
   {

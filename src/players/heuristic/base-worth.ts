@@ -19,6 +19,8 @@ const FOOTHOLD = 400;
 const FALLING = 400;
 /** Part of a base's worth, permille, that is left when the enemy has the flags of all areas that touch it. */
 const RETAKEN = 250;
+/** Part of an own base's worth, permille, that enemy troops take with it when they land: it can be taken back. */
+const LANDED = 500;
 /** Part of a flag's worth, permille, that is lost with the air units that show it, or that only fight for it beside ships. */
 const STRANDED = 700;
 const STRANDED_BESIDE_SHIPS = 300;
@@ -87,7 +89,7 @@ export function landingMenace(m: Mind, g: Game): number {
     const lost = lostFor(m, g, h);
     // Behind own flags on all sides it comes back at the end of the turn (14.2); who was driven out stays away.
     const back = (g.t.touches[h] & ~g.controlled[m.side]) === 0;
-    const worth = (back ? (lost * RETAKEN * 0.001) | 0 : lost) + stranded(m, g, h, m.side, m.hold);
+    const worth = ((lost * (back ? RETAKEN : LANDED) * 0.001) | 0) + stranded(m, g, h, m.side, m.hold);
     if (worth > most) most = worth;
   }
   return most;
