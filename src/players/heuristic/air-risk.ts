@@ -1,8 +1,8 @@
 // Where air units hang on one base that enemy troops can take from under them (12.24, 13.43).
 import { airAreas, amphibiousReach, canEmbark, type Game } from '../../game/index.js';
 import { BASES, defenders } from './base-worth.js';
-import { addPiece, flagOf, takeForce } from './fight-estimate.js';
-import { ENTRIES } from './force.js';
+import { addPiece, takeForce } from './fight-estimate.js';
+import { ENTRIES, STAY } from './force.js';
 import { landingOdds } from './landing-odds.js';
 import { COVER } from './marines.js';
 import { type Mind, seaAt } from './mind.js';
@@ -46,9 +46,10 @@ function landingThrough(m: Mind, g: Game, way: number, placed: number): number {
 /** As the enemy weighs it who sends troops: what of his covers them, against what is there and may come. */
 function weighLanding(m: Mind, g: Game, way: number, placed: boolean): number {
   takeForce(m, m.fight, 0, seaAt(m.enemy, way), COVER);
-  takeForce(m, m.fight, ENTRIES, seaAt(m.side, way), m.settings.airSupport);
+  const i = seaAt(m.side, way);
+  takeForce(m, m.fight, ENTRIES, i, 0);
   if (placed) addPiece(m, g, m.fight, ENTRIES, g.t.airStart[m.side]);
-  return landingOdds(m.fight, -flagOf(m, g, way));
+  return landingOdds(m.fight, m.reserve[i + STAY] > 0);
 }
 
 /** Areas that the troops of a side can reach together. */

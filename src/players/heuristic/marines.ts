@@ -3,8 +3,8 @@
 import { AMPHIBIOUS, AREA_COUNT } from '../../board/index.js';
 import { amphibiousReach, canEmbark, type Game } from '../../game/index.js';
 import { BASES, defenders, invasionThreat, keepWorth, LEAST_BASE, LEAST_GUARD, takeWorth } from './base-worth.js';
-import { flagOf, takeForce } from './fight-estimate.js';
-import { ENTRIES } from './force.js';
+import { takeForce } from './fight-estimate.js';
+import { ENTRIES, STAY } from './force.js';
 import { landingOdds } from './landing-odds.js';
 import { type Mind, seaAt } from './mind.js';
 import { beginTurn } from './patrols.js';
@@ -14,8 +14,6 @@ import { assign, beginPlanned } from './turn-plan.js';
 export const COVER = 300;
 /** Chance, permille, to land in an own base from which a unit is sent there in any case: in port it saves nothing. */
 const SAFE_ENOUGH = 400;
-/** Part of an enemy's reserve that is feared at least, permille: to a unit by itself any raider is the end. */
-const LEAST_FEAR = 150;
 /** Answers `amphibious`. */
 export function embark(m: Mind, g: Game): void {
   if (m.turn !== g.turn) beginTurn(m, g);
@@ -54,7 +52,7 @@ function invade(m: Mind, g: Game, p: number, aimed: number): number {
     const a = 31 - Math.clz32(mask & -mask);
     const bases = g.t.harborsOf[a] & g.held[m.enemy] & BASES & ~aimed;
     if (bases === 0) continue;
-    const chance = landingChance(m, g, a);
+    const chance = landingChance(m, a);
     if (chance < m.settings.screen) continue;
     for (let rest = bases; rest !== 0; rest &= rest - 1) {
       const h = 31 - Math.clz32(rest & -rest);
@@ -89,7 +87,7 @@ function invadeTogether(m: Mind, g: Game, idle: number, aimed: number): number {
         if (((amphibiousReach(g, start + 31 - Math.clz32(k & -k)) >> a) & 1) !== 0) able++;
       }
       if (able < need) continue;
-      const chance = landingChance(m, g, a);
+      const chance = landingChance(m, a);
       const gain = ((chance * worth * 0.001) | 0) - need * LEAST_BASE;
       if (chance < m.settings.screen || gain <= most) continue;
       most = gain;
@@ -126,7 +124,7 @@ function guard(m: Mind, g: Game, idle: number): void {
       if (threat === 0) continue;
       const worth = (threat * keepWorth(m, g, h) * 0.001) | 0;
       if (worth <= most) continue;
-      const a = bestWay(m, g, reach & g.t.touches[h]);
+      const a = bestWay(m, reach & g.t.touches[h]);
       if (a < 0) continue;
       most = worth;
       best = a;
@@ -139,12 +137,12 @@ function guard(m: Mind, g: Game, idle: number): void {
 }
 
 /** The area of a mask through which a unit lands most surely, -1 when nowhere surely enough. */
-function bestWay(m: Mind, g: Game, areas: number): number {
+function bestWay(m: Mind, areas: number): number {
   let best = -1;
   let most = Math.min(m.settings.screen, SAFE_ENOUGH) - 1;
   for (let mask = areas; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
-    const chance = landingChance(m, g, a);
+    const chance = landingChance(m, a);
     if (chance <= most) continue;
     most = chance;
     best = a;
@@ -160,16 +158,16 @@ function guardNow(m: Mind, g: Game, p: number): number {
 }
 
 /**
- * Chance, permille, that a unit sent to an area lands there: the area is won, or the unit lives through a round that ends before
- * the fight does (13.31).
+ * Chance, permille, that a unit sent to an area lands there (13.31), behind what is there and what may sail after it.
  */
-function landingChance(m: Mind, g: Game, a: number): number {
+function landingChance(m: Mind, a: number): number {
   if (((m.chanceKnown >> a) & 1) !== 0) return m.chance[a];
   m.chanceKnown |= 1 << a;
   const f = m.fight;
+  const j = seaAt(m.enemy, a);
   takeForce(m, f, 0, seaAt(m.side, a), COVER);
-  takeForce(m, f, ENTRIES, seaAt(m.enemy, a), Math.max(m.settings.fear, LEAST_FEAR));
-  const chance = landingOdds(f, flagOf(m, g, a));
+  takeForce(m, f, ENTRIES, j, 0);
+  const chance = landingOdds(f, m.reserve[j + STAY] > 0);
   m.chance[a] = chance;
   return chance;
 }

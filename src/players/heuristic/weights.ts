@@ -70,7 +70,7 @@ export const WEIGHTS = {
     0.3,
     'How sure air units are that enemy troops who can land go for the only base they fly from in an area (12.24).',
   ),
-  screenChance: chance(0.7, 'Amphibious units put to sea only where they land with at least this chance.'),
+  screenChance: chance(0.3, 'Amphibious units put to sea only where they land with at least this chance.'),
   attrition: factor(0.25, 'Worth of the enemy ships in a fight that a victory is taken to gain, as a share of theirs.'),
   caution: factor(
     0.2,
