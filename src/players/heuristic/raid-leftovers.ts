@@ -4,8 +4,9 @@ import type { Game } from '../../game/index.js';
 import { CARRIERS, FLAGS, rowOf, STAY } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 import { sail } from './raid-pool.js';
+import { whereItScreens } from './raid-screens.js';
 import { chanceWith } from './raid-swaps.js';
-import { lookAtChance } from './raid-values.js';
+import { lookAtChance, stakeIn } from './raid-values.js';
 
 /** A port with at least this share of the fleet, in hundredths, is a good place to stay. */
 const HOME_SHARE = 400;
@@ -21,7 +22,7 @@ export function ownFlags(m: Mind): number {
 
 /**
  * Ships that are left join the opened fight, or guard the own flag, for which they do most: guns that cannot hurt air units do nothing
- * for a flag (7.424), however little it is sure of. Those in a port of little use go to sea near it, to be based better.
+ * for a flag (7.424), however little it is sure of. Others screen carriers, or go to sea near a port of little use, to be based better.
  */
 export function pourLeftovers(m: Mind, g: Game, opened: number): void {
   m.chanceKnown = 0;
@@ -29,6 +30,7 @@ export function pourLeftovers(m: Mind, g: Game, opened: number): void {
     const reach = m.poolReaches[k];
     if (reach === 0) continue;
     let best = whereItHelps(m, g, k, opened & reach);
+    if (best < 0) best = whereItScreens(m, g, k);
     if (best < 0) best = quietArea(m, g, k);
     if (best < 0) continue;
     sail(m, g, k, best);
@@ -50,8 +52,7 @@ function whereItHelps(m: Mind, g: Game, k: number, areas: number): number {
     }
     const chance = m.chance[a];
     if (chance >= m.surplus) continue;
-    const flag = m.sea[seaAt(m.side, a) + FLAGS] > 0 ? m.hold[a] : m.deny[a];
-    const stake = flag > m.stake[a] ? flag : m.stake[a];
+    const stake = stakeIn(m, a);
     if ((1000 - chance) * stake <= most) continue;
     const gain = (chanceWith(m, g, a, k, row, 1, chance) - chance) * stake;
     m.chance[a] = chance;

@@ -1,7 +1,7 @@
 // The ships that can raid: what each of them reaches, and what they could bring together.
 import { CARRIER } from '../../board/index.js';
 import { canSail, type Game, isLongRange, patrolReach, raiderReach, speedNow } from '../../game/index.js';
-import { addForce, addRow, addShare, ENTRIES, rowOf, rowWith, STRENGTH, takeRow, WORTH } from './force.js';
+import { addForce, addRow, addShare, CARRIERS, ENTRIES, rowOf, rowWith, STRENGTH, takeRow, WORTH } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 import { raidChance } from './raid-values.js';
 
@@ -115,6 +115,7 @@ function join(m: Mind, row: number, a: number, k: number): void {
   if (((m.poolNear[k] >> a) & 1) !== 0) addRow(m.sea, i, m.rows, row);
   else addShare(m.sea, i, m.rows, row, m.poolPasses[k]);
   m.sea[i + WORTH] += m.rows[row + WORTH];
+  m.sea[i + CARRIERS] += m.rows[row + CARRIERS];
 }
 
 /** Counts it there no more. */
@@ -123,4 +124,5 @@ function leave(m: Mind, row: number, a: number, k: number): void {
   if (((m.poolNear[k] >> a) & 1) !== 0) takeRow(m.sea, i, m.rows, row);
   else addShare(m.sea, i, m.rows, row, -m.poolPasses[k]);
   m.sea[i + WORTH] -= m.rows[row + WORTH];
+  m.sea[i + CARRIERS] -= m.rows[row + CARRIERS];
 }

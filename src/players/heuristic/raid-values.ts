@@ -84,6 +84,12 @@ function stakeOfFight(m: Mind, g: Game, a: number): number {
   return ((m.landings >> a) & 1) !== 0 ? stake + LANDING : stake;
 }
 
+/** What is at stake in an area, whether or not a fight was to be expected there. */
+export function stakeIn(m: Mind, a: number): number {
+  const flag = m.sea[seaAt(m.side, a) + FLAGS] > 0 ? m.hold[a] : m.deny[a];
+  return flag > m.stake[a] ? flag : m.stake[a];
+}
+
 function gainOfFight(m: Mind, g: Game, a: number, i: number): number {
   takeForce(m, m.fight, 0, i, 1000);
   const after = raidChance(m, g, a, m.fight, 0, m.attack);

@@ -8,6 +8,7 @@ import { type Mind, seaAt } from './mind.js';
 import { beginTurn } from './patrols.js';
 import { ownFlags, pourLeftovers } from './raid-leftovers.js';
 import { chanceWithPool, nextFree, readyPool, sail, stay, sumPool } from './raid-pool.js';
+import { screenCarriers } from './raid-screens.js';
 import { redistribute } from './raid-swaps.js';
 import { faceEnemy, valueIn, weighFights } from './raid-values.js';
 import { lookAtSide, moveShip, spreadReserve } from './survey.js';
@@ -43,6 +44,7 @@ export function raid(m: Mind, g: Game): void {
   // On the last turn nothing is spared (4.7).
   if (g.turn >= g.rules.turns) for (let a = 0; a < AREA_COUNT; a++) if (m.stake[a] > 0) opened |= 1 << a;
   pourLeftovers(m, g, opened | ownFlags(m));
+  screenCarriers(m, g);
   for (let k = m.poolCount - 1; k >= 0; k--) {
     if (m.destination[k] < 0) continue;
     g.say(m.pool[k]);
@@ -84,7 +86,6 @@ function reinforce(m: Mind, g: Game, a: number, enough: number): void {
   while (carrier >= 0 || other >= 0) {
     const sends = carrier >= 0 && (other < 0 || m.sea[i + SCREENS] > 100 * m.sea[i + CARRIERS]);
     sail(m, g, sends ? carrier : other, a);
-    if (sends) m.sea[i + CARRIERS]++;
     m.value[a] = valueIn(m, g, a);
     if (isEnough(m, g, a, enough)) return;
     if (sends) carrier = nextFree(m, carrier, m.poolCarriers, bit);
