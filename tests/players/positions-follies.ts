@@ -218,4 +218,27 @@ export const AFTER_FOLLIES: readonly Position[] = [
       return t.where('New Jersey') !== 'Indian Ocean';
     },
   },
+  {
+    what: 'where the Japanese fleet will fight for the Mandate more than one cruiser shows the flag',
+    rule: '15.3, 15.31',
+    why: 'raiders win the area for nobody when the only patroller is sunk or disabled',
+    found: () => {
+      const cruisers = ['Nachi', 'Maya', 'Haguro', 'Takao', 'Aoba', 'Oi', 'Kako', 'Suzuya', 'Mogami', 'Tone'];
+      const t = position({
+        turn: 4,
+        at: {
+          Truk: ['Akagi', 'Kaga', 'Shokaku', 'Zuikaku', 'Nagato', 'Mutsu', 'Kongo', 'Hiei', ...cruisers],
+          Samoa: ['Saratoga', 'Astoria', 'Chicago', 'Portland'],
+        },
+        flags: {
+          'Marshall Islands': 'japan',
+          'Marianas Islands': 'japan',
+          'South Pacific Ocean': 'japan',
+          'U.S. Mandate': 'allied',
+        },
+      });
+      patrol(t, 'japan');
+      return count(t, 'U.S. Mandate', cruisers) > 1;
+    },
+  },
 ];

@@ -53,6 +53,8 @@ export class Mind {
   readonly order = new Uint8Array(AREA_COUNT);
   readonly key = new Int32Array(AREA_COUNT);
   readonly chance = new Int32Array(AREA_COUNT);
+  /** Patrollers that are wanted in each area. */
+  readonly bearers = new Uint8Array(AREA_COUNT);
   /** What a fight is about, and what an area is worth with the raiders as they are sent; what own losses count of their worth (permille). */
   readonly stake = new Int32Array(AREA_COUNT);
   readonly value = new Int32Array(AREA_COUNT);

@@ -1,12 +1,13 @@
 // Which ships patrol where (6.11): a cheap flag on every area nobody contests, a stack where it is worth a fight.
-import { AREA_COUNT, CARRIER, OFF_MAP } from '../../board/index.js';
+import { AREA_COUNT, CARRIER, JAPAN, OFF_MAP } from '../../board/index.js';
 import { canSail, type Game, patrolReach, speedNow } from '../../game/index.js';
 import { sortAreas, valueAreas } from './area-values.js';
 import { areaChance } from './fight-estimate.js';
-import { STAY } from './force.js';
+import { FLAGS, STAY } from './force.js';
 import { type Mind, seaAt } from './mind.js';
+import { faceEnemy, weighFights } from './raid-values.js';
 import { chooseRepairs } from './repairs.js';
-import { lookAtBoard, moveShip } from './survey.js';
+import { lookAtBoard, moveShip, spreadReserve } from './survey.js';
 import { assign, beginPlanned, type Planned } from './turn-plan.js';
 
 /** Areas worth less than this, in hundredths of a POC, are left alone. */
@@ -22,6 +23,7 @@ const DEAR_AT_LAST = 4;
 const POINTS = 2;
 /** Worth from which an area gets the full depth of patrollers. */
 const DEEP = 300;
+const ALL_AREAS = (1 << AREA_COUNT) - 1;
 
 /** Answers `patrols`, and looks ahead for the turn: values of areas, repairs. */
 export function patrol(m: Mind, g: Game): void {
@@ -45,12 +47,39 @@ export function patrol(m: Mind, g: Game): void {
       } else wanted = present === 0 && m.hold[a] >= m.settings.probe ? 1 : 0;
     }
     send(m, g, a, wanted > 1 ? 1 : wanted, true);
-    m.key[a] = wanted;
+    m.bearers[a] = wanted;
   }
+  // The Allies' raiders sail when everything is seen, and hide until then where they go.
+  if (m.side === JAPAN && m.settings.fightFlags > 0) bearFlags(m, g, planned);
   // A flag on every area comes before a second ship in any.
   for (let k = 0; k < n; k++) {
     const a = m.order[k];
-    if (m.key[a] > 1) send(m, g, a, m.key[a] - 1, false);
+    if (m.bearers[a] > 1) send(m, g, a, m.bearers[a] - 1, false);
+  }
+}
+
+/**
+ * More patrollers where Japan's raiders will fight: they win the area, but a single flag may be sunk (15.3). Where they will
+ * go is weighed as for the raiders themselves, with the flags that are out.
+ */
+function bearFlags(m: Mind, g: Game, planned: number): void {
+  spreadReserve(m, g, m.side);
+  faceEnemy(m, true);
+  weighFights(m, g, m.settings.raidFear);
+  let areas = ALL_AREAS & ~planned;
+  for (let more = m.settings.fightFlags; more > 0; more--) {
+    let best = -1;
+    let most = 0;
+    for (let mask = areas; mask !== 0; mask &= mask - 1) {
+      const a = 31 - Math.clz32(mask & -mask);
+      if (m.key[a] <= most || m.sea[seaAt(m.side, a) + FLAGS] === 0) continue;
+      most = m.key[a];
+      best = a;
+    }
+    if (best < 0) return;
+    areas &= ~(1 << best);
+    send(m, g, best, more, false);
+    if (m.bearers[best] > 1) m.bearers[best] = m.bearers[best] > more ? m.bearers[best] - more : 1;
   }
 }
 

@@ -16,6 +16,7 @@ export interface Settings {
   readonly patrolFear: number;
   readonly focus: number;
   readonly patrolDepth: number;
+  readonly fightFlags: number;
   readonly probe: number;
   readonly attack: number;
   readonly enough: number;
@@ -51,6 +52,7 @@ export function settingsOf(w: Weights): Settings {
     patrolFear: permille(w.patrolFear),
     focus: permille(w.focus),
     patrolDepth: Math.round(w.patrolDepth),
+    fightFlags: Math.round(w.fightFlags),
     probe: hundredths(w.probeValue),
     attack: permille(w.attackChance),
     enough: permille(w.enoughChance),

@@ -15,6 +15,7 @@ export interface Tunable {
 const ONE_SIDED: Readonly<Record<string, Side>> = {
   stayChance: 'japan',
   raidCarriers: 'japan',
+  fightFlags: 'japan',
   raidFear: 'japan',
   partyChance: 'japan',
   standChance: 'allied',

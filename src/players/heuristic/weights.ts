@@ -49,6 +49,11 @@ export const WEIGHTS = {
   patrolFear: factor(1, 'That share of the enemy reserve.'),
   focus: factor(1, 'Share of the fleet that is left for the next fight after one is planned.'),
   patrolDepth: count(10, 1, 'Patrollers in an area that is to be fought for.'),
+  fightFlags: count(
+    5,
+    1,
+    'Japan, whose raiders sail first (5.23): patrollers beside the first where its greatest fight will be, one less in the next, and so on (15.3).',
+  ),
   probeValue: factor(1, 'A single patroller is risked where the area is worth at least this.'),
   attackChance: chance(0.4, 'Raiders join a fight only when it is won with at least this chance.'),
   enoughChance: chance(0.93, 'No more raiders are sent to a fight that is won with this chance.'),
