@@ -86,6 +86,36 @@ export const PURSUITS: readonly Position[] = [
     },
   },
   {
+    what: 'troops in a base are no reason for a carrier to let a crippled cruiser go',
+    rule: '8.3, 9.12',
+    why: 'a raid on them gains little; the cruiser is nearly sunk, and cannot answer by day',
+    found: () => {
+      const t = fight('Coral Sea', [{ name: 'Takao', damage: 2 }, 'CV 18', 'De Ruyter'], {
+        turn: 6,
+        at: { 'Coral Sea': [{ name: 'Takao', damage: 2 }, 'CV 18', 'De Ruyter'], Lae: ['Kure'] },
+        harbors: { Lae: 'japan' },
+      });
+      t.run((g) => retreat(g, g.area, SIDE.japan));
+      return names(t, firsts(answer(t, SIDE.allied, D.PURSUIT))).includes('CV 18');
+    },
+  },
+  {
+    what: 'heavy cruisers with nothing better to do join the chase of a crippled battleship',
+    rule: '8.33, 7.72',
+    why: 'one ship alone lets her go too often; by herself she fires one shot at one of them',
+    found: () => {
+      const japan = ['Mutsu', 'Ashigara', 'Chokai', 'Atago', 'Haguro', 'Maya'];
+      const fled = [
+        { name: 'New Mexico', damage: 5, raiding: true },
+        { name: 'Salt Lake City', damage: 1, raiding: true },
+      ];
+      const t = fight('Hawaiian Islands', [...japan, ...fled], { turn: 3 });
+      t.run((g) => retreat(g, g.area, SIDE.allied));
+      const groups = seconds(answer(t, SIDE.japan, D.PURSUIT));
+      return groups.filter((group) => group === t.game.fightOf[t.piece('New Mexico')]).length >= 2;
+    },
+  },
+  {
     what: 'the only flag does not run after a sound cruiser',
     rule: '8.3, 15.3',
     why: 'the enemy has left the area, and a patroller that is disabled takes its flag home',

@@ -1,6 +1,6 @@
 // Retreat in groups and pursuit (8): single ships get away more easily; a pursuer goes after what it is likely to sink, and goes
 // on as long as more is to be gained than lost in the next round, whoever could fire in the last.
-import { CARRIER } from '../../board/index.js';
+import { CARRIER, PORT_COUNT } from '../../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
 import {
   bonusNow,
@@ -18,6 +18,8 @@ import { HARM, oddsIndex } from './attack-odds.js';
 import { chaseOdds, chaseWorth } from './exchange.js';
 import { flagOf } from './fight-estimate.js';
 import type { Mind } from './mind.js';
+
+const PORTS = (1 << PORT_COUNT) - 1;
 
 /** Pursuers sent after one group at most. */
 const MOST_PURSUERS = 3;
@@ -51,6 +53,8 @@ export function pursue(m: Mind, g: Game): void {
     const sent = sendAfter(m, g, group, stake, false) || (carriers && sendAfter(m, g, group, stake, true));
     escapes = sent ? -1 : group;
   }
+  const free = (g.t.harborsOf[g.area] & g.held[m.enemy] & PORTS) === 0;
+  for (let k = 0; k < groups; k++) joinChase(m, g, m.targets[k], stake, free);
   for (let k = 0; k < m.poolCount; k++) {
     if (m.taken[k] === 0) continue;
     g.say(m.pool[k]);
@@ -59,13 +63,13 @@ export function pursue(m: Mind, g: Game): void {
 }
 
 /**
- * Ships free to pursue: carriers only where there is nothing to raid (9.12); cripples go home. None is taken
+ * Ships free to pursue: carriers only where there is no ship to raid (9.12); cripples go home. None is taken
  * yet. True when there are carriers among them.
  */
 function listPursuers(m: Mind, g: Game): boolean {
   let carriers = false;
   m.poolCount = 0;
-  const raids = raidableHarbors(g, g.area, m.side) !== 0;
+  const raids = shipsToRaid(m, g);
   const from = (g.area * 2 + m.side) * MAX_PIECES;
   const end = from + g.rosterCount[g.area * 2 + m.side];
   for (let k = from; k < end; k++) {
@@ -77,6 +81,18 @@ function listPursuers(m: Mind, g: Game): boolean {
     m.pool[m.poolCount++] = p;
   }
   return carriers;
+}
+
+/** True when there is a ship to raid next door: troops and air units are no reason to let ships go. */
+function shipsToRaid(m: Mind, g: Game): boolean {
+  const harbors = raidableHarbors(g, g.area, m.side);
+  if (harbors === 0) return false;
+  const count = g.at.listInHarbors(m.enemy, m.listed);
+  for (let k = 0; k < count; k++) {
+    const p = m.listed[k];
+    if (g.t.isShip[p] === 1 && ((harbors >> g.harborOf(p)) & 1) !== 0) return true;
+  }
+  return false;
 }
 
 function isCripple(g: Game, p: number): boolean {
@@ -179,6 +195,50 @@ function sendAfter(m: Mind, g: Game, group: number, stake: number, carriers: boo
   // Not enough: nobody goes.
   for (let k = 0; k < m.poolCount; k++) if (m.taken[k] === group) m.taken[k] = 0;
   return false;
+}
+
+/**
+ * Sends ships that nobody needs elsewhere after a group that is chased already, as long as each adds more than it risks: who
+ * stays behind neither fires nor is fired at. One flag stays where it is, and carriers stay where there is a port to raid.
+ */
+function joinChase(m: Mind, g: Game, group: number, stake: number, carriers: boolean): void {
+  m.chaserCount = 0;
+  let flags = 0;
+  for (let k = 0; k < m.poolCount; k++) {
+    if (m.taken[k] === group) m.chasers[m.chaserCount++] = m.pool[k];
+    else if (m.taken[k] === 0 && (g.flags[m.pool[k]] & PATROLLING) !== 0) flags++;
+  }
+  if (m.chaserCount === 0) return;
+  const slowest = groupSpeed(g, g.area, m.enemy, group);
+  const control = flagOf(m, g, g.area);
+  listQuarry(m, g, group);
+  chaseOdds(m, g, stake, control);
+  let now = chaseWorth();
+  while (m.chaserCount < MOST_PURSUERS) {
+    let best = -1;
+    let most = now;
+    let tried = -1;
+    const last = m.chaserCount++;
+    for (let k = 0; k < m.poolCount; k++) {
+      const p = m.pool[k];
+      if (m.taken[k] !== 0 || speedNow(g, p) < slowest) continue;
+      if (!carriers && g.t.kind[p] === CARRIER) continue;
+      if (flags === 1 && (g.flags[p] & PATROLLING) !== 0) continue;
+      if (tried >= 0 && areAlike(m, g, m.pool[tried], p)) continue;
+      tried = k;
+      m.chasers[last] = p;
+      chaseOdds(m, g, stake, control);
+      const worth = chaseWorth();
+      if (worth <= most) continue;
+      best = k;
+      most = worth;
+    }
+    if (best < 0) return;
+    m.chasers[last] = m.pool[best];
+    m.taken[best] = group;
+    if ((g.flags[m.pool[best]] & PATROLLING) !== 0) flags--;
+    now = most;
+  }
 }
 
 /** True for ships whose shots are the same. */
