@@ -125,6 +125,34 @@ export const PORTS: readonly Position[] = [
     },
   },
   {
+    what: 'Yamato, driven off with seven damage points, goes home to the six of Yokosuka during the turn too',
+    rule: '11.21, 10.1',
+    why: 'two points of nine are left to be mended the turn after; in Truk all of them stay, and the yard is idle',
+    found: () => {
+      const t = position({
+        turn: 4,
+        at: { 'Marshall Islands': [{ name: 'Yamato', damage: 7 }] },
+        flags: { 'Marshall Islands': 'japan', 'Japanese Islands': 'japan', 'Marianas Islands': 'japan' },
+      });
+      goHome(t, SIDE.japan, false);
+      return t.where('Yamato') === 'Yokosuka Navy Yard';
+    },
+  },
+  {
+    what: 'with Japan’s last ship driven from Hawaii the damaged battleship goes to the yard of Pearl Harbor, not to Samoa',
+    rule: '15.3, 11.1',
+    why: 'the flag that walled the port in is gone at the end of the turn, and nothing is ever repaired in Samoa',
+    found: () => {
+      const t = position({
+        turn: 4,
+        at: { 'Hawaiian Islands': [{ name: 'South Dakota', damage: 4 }], 'Pearl Harbor': ['Chicago'] },
+        flags: { 'Hawaiian Islands': 'japan', 'U.S. Mandate': 'allied' },
+      });
+      goHome(t, SIDE.allied, false);
+      return t.where('South Dakota') === 'Pearl Harbor';
+    },
+  },
+  {
     what: 'Pearl Harbor falls tonight: the last carrier strikes the cruiser that is afloat, not the battleship on the bottom',
     rule: '9.231, 14.1',
     why: 'who rests on the bottom of a captured port is lost without another bomb',

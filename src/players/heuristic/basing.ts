@@ -4,6 +4,8 @@ import { AREA_COUNT, HARBOR_COUNT } from '../../board/index.js';
 import {
   arrivalHarbors,
   type Game,
+  MAJOR_PORTS,
+  PATROLLING,
   removalCandidates,
   repairPoints,
   returnHarbors,
@@ -20,7 +22,7 @@ const HEAVY = 500;
 const HALF_LOST = 1000;
 /** What it costs, in hundredths of a POC, to be based where none of the fleet is wanted. */
 const FAR = 15;
-/** Damage a yard takes in, in turns of its work. */
+/** A cripple waits for its turn in a yard that is overbooked by less than this many times its damage. */
 const YARD_TURNS = 2;
 const ALL_HARBORS = (1 << HARBOR_COUNT) - 1;
 const ALL_AREAS = (1 << AREA_COUNT) - 1;
@@ -28,7 +30,7 @@ const ALL_AREAS = (1 << AREA_COUNT) - 1;
 /** Answers `basing`. */
 export function base(m: Mind, g: Game): void {
   const endOfTurn = g.basingPhase;
-  const open = openHarbors(m, g);
+  const open = endOfTurn ? openHarbors(m, g) : openTonight(m, g);
   if (endOfTurn) {
     shareOut(m, g, open);
     expectNoDanger(m);
@@ -108,7 +110,7 @@ function lookAtYards(m: Mind, g: Game): void {
   const { location, damage, t } = g;
   for (let mask = m.yards; mask !== 0; mask &= mask - 1) {
     const h = 31 - Math.clz32(mask & -mask);
-    m.yardRoom[h] = repairPoints(g, m.side, h, g.turn + 1);
+    m.yardRoom[h] = m.yardPoints[h] = repairPoints(g, m.side, h, g.turn + 1);
   }
   const end = t.shipEnd[m.side];
   const count = g.at.listInHarbors(m.side, m.listed);
@@ -148,23 +150,30 @@ function openHarbors(m: Mind, g: Game): number {
   return g.held[m.side] & g.t.harborsTouching[ALL_AREAS & ~g.controlled[m.enemy]];
 }
 
+/** The same while the turn is fought: a flag that nobody bears any more is gone when it ends (15.3). */
+function openTonight(m: Mind, g: Game): number {
+  const open = openHarbors(m, g);
+  if ((g.held[m.side] & MAJOR_PORTS & ~open) === 0) return open;
+  return g.held[m.side] & g.t.harborsTouching[ALL_AREAS & ~(g.controlled[m.enemy] & flagBearers(m, g))];
+}
+
+/** Areas where the enemy has a patrolling ship or an air unit. */
+function flagBearers(m: Mind, g: Game): number {
+  let areas = 0;
+  const count = g.at.listAtSea(m.enemy, m.listed);
+  for (let k = 0; k < count; k++) {
+    const p = m.listed[k];
+    if ((g.flags[p] & PATROLLING) !== 0) areas |= 1 << g.location[p];
+  }
+  return areas;
+}
+
 /** The yard for a damaged ship, the first port with room in the order of the shares, else the first port, else any base. */
 function choose(m: Mind, g: Game, p: number, allowed: number, endOfTurn: boolean): number {
   const order = m.settings.harborOrder;
   const isShip = g.t.isShip[p] === 1;
-  const damage = g.damage[p];
-  if (isShip && damage > 0 && 1000 * damage >= m.settings.repairShare * g.t.armor[p]) {
-    const yard = yardFor(m, g, damage, allowed);
-    if (yard >= 0) return yard;
-  }
-  if (
-    isShip &&
-    1000 * damage >= (endOfTurn ? LIGHT : HEAVY) * g.t.armor[p] &&
-    damage > 0 &&
-    g.turn + 1 < g.rules.turns
-  ) {
-    lookAtYards(m, g);
-    const yard = yardWithRoom(m, damage, endOfTurn ? (damage + 1) >> 1 : damage, allowed);
+  if (isShip && needsYard(m, g, p)) {
+    const yard = yardFor(m, g, p, allowed);
     if (yard >= 0) return yard;
   }
   let first = -1;
@@ -181,32 +190,36 @@ function choose(m: Mind, g: Game, p: number, allowed: number, endOfTurn: boolean
   return first;
 }
 
-/** The first yard in the order of the shares that will have the `least` points for a damaged ship; -1 when there is none. */
-function yardWithRoom(m: Mind, damage: number, least: number, allowed: number): number {
-  const order = m.settings.harborOrder;
-  for (let k = 0; k < order.length; k++) {
-    const h = order[k];
-    if ((((allowed & m.yards) >> h) & 1) === 0 || m.settings.fleetShares[h] === 0 || m.yardRoom[h] < least) continue;
-    m.yardRoom[h] -= damage;
-    m.quota[h]--;
-    return h;
-  }
-  return -1;
+/** True for a ship with damage enough to go to a yard for; of no use on the last turn. */
+function needsYard(m: Mind, g: Game, p: number): boolean {
+  const damage = g.damage[p];
+  if (damage === 0 || g.turn + 1 >= g.rules.turns) return false;
+  const share = Math.min(g.basingPhase ? LIGHT : HEAVY, m.settings.repairShare);
+  return 1000 * damage >= share * g.t.armor[p];
 }
 
-/** The yard with most points, while it is not overbooked; -1 when there is none. */
-function yardFor(m: Mind, g: Game, damage: number, allowed: number): number {
+/**
+ * The yard that can mend most of a ship next turn, the first of them in the order of the shares, if it has the points for half of
+ * the damage; a cripple goes to any that has points. -1 when there is none.
+ */
+function yardFor(m: Mind, g: Game, p: number, allowed: number): number {
+  lookAtYards(m, g);
+  const order = m.settings.harborOrder;
+  const damage = g.damage[p];
   let best = -1;
-  let most = 0;
-  for (let mask = allowed & m.yards; mask !== 0; mask &= mask - 1) {
-    const h = 31 - Math.clz32(mask & -mask);
-    const points = repairPoints(g, m.side, h);
-    if (points > most) {
-      most = points;
-      best = h;
-    }
+  let most = damage < g.t.armor[p] ? (damage - 1) >> 1 : -YARD_TURNS * damage;
+  for (let k = 0; k < order.length; k++) {
+    const h = order[k];
+    if ((((allowed & m.yards) >> h) & 1) === 0 || m.yardPoints[h] === 0) continue;
+    const room = Math.min(m.yardRoom[h], damage);
+    if (room <= most) continue;
+    most = room;
+    best = h;
   }
-  return best >= 0 && damage <= YARD_TURNS * most ? best : -1;
+  if (best < 0) return -1;
+  m.yardRoom[best] -= damage;
+  m.quota[best]--;
+  return best;
 }
 
 /** Answers `reinforcement-ports`: units enter where most of the fleet is to be. */
@@ -216,8 +229,7 @@ export function placeReinforcements(m: Mind, g: Game): void {
     const p = g.pending[k];
     g.say(p);
     const allowed = arrivalHarbors(g, p);
-    const open = allowed & openHarbors(m, g);
-    g.say(choose(m, g, p, open !== 0 ? open : allowed, false));
+    g.say(choose(m, g, p, openOrAll(allowed, openHarbors(m, g)), false));
   }
 }
 

@@ -118,7 +118,8 @@ export class Mind {
   dangerAreas = 0;
   fought = 0;
 
-  /** Points that each yard will have next turn beyond the damage that lies in it, while the fleet is based. */
+  /** Points that each yard will have next turn, and those beyond the damage that lies in it, while the fleet is based. */
+  readonly yardPoints = new Int32Array(HARBOR_COUNT);
   readonly yardRoom = new Int32Array(HARBOR_COUNT);
   yardsKnown = false;
 
