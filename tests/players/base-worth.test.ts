@@ -22,13 +22,20 @@ function marshalls(more: Setup = {}) {
 }
 
 describe('a base', () => {
-  it('behind enemy flags on all sides is worth a quarter, for it goes back the same turn (14.2)', () => {
-    const { m, g } = marshalls();
+  it('behind enemy flags on all sides is worth nothing to a side that cannot break one: it goes back the same turn (14.2)', () => {
+    const { m, g } = marshalls({ at: { 'Marshall Islands': ['Nachi'] } });
+    expect(takeWorth(m, g, KWAJALEIN)).toBe(0);
+    g.controlled[0] = 0;
+    expect(takeWorth(m, g, KWAJALEIN)).toBeGreaterThan(100);
+  });
+
+  it('behind such flags is worth nearly all to a fleet that is sure to break one', () => {
+    const { m, g } = marshalls({
+      at: { 'Marshall Islands': ['Nachi', 'Essex', 'CV 10', 'CV 16', 'Washington', 'Indiana', 'Alabama'] },
+    });
     const behind = takeWorth(m, g, KWAJALEIN);
     g.controlled[0] = 0;
-    const open = takeWorth(m, g, KWAJALEIN);
-    expect(open).toBeGreaterThan(100);
-    expect(behind).toBe(Math.floor(open / 4));
+    expect(behind).toBeGreaterThan(0.95 * takeWorth(m, g, KWAJALEIN));
   });
 
   it('is worth the flag of the air units that lose their last foothold with it all the same (12.24)', () => {

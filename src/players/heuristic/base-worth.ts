@@ -3,6 +3,7 @@
 import { AREA_COUNT, PORT_COUNT } from '../../board/index.js';
 import { amphibiousReach, canEmbark, canLand, type Game } from '../../game/index.js';
 import { knowAreas } from './area-values.js';
+import { areaChance } from './fight-estimate.js';
 import { AIRS, FLAGS } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 
@@ -17,7 +18,10 @@ export const LEAST_GUARD = 15;
 const FOOTHOLD = 400;
 /** Part of its worth, permille, that is left of a base that may fall by itself (14.2). */
 const FALLING = 400;
-/** Part of a base's worth, permille, that is left when the enemy has the flags of all areas that touch it. */
+/** Parts of both reserves, permille, that meet where a flag must be broken for a base to be kept. */
+const REACH = 300;
+const ANSWER = 150;
+/** Part of an own base's worth, permille, that is lost though it comes back the same turn, behind own flags on all sides (14.2). */
 const RETAKEN = 250;
 /** Part of an own base's worth, permille, that enemy troops take with it when they land: it can be taken back. */
 const LANDED = 500;
@@ -37,8 +41,8 @@ export function takeWorth(m: Mind, g: Game, harbor: number): number {
     const falls = (touches & ~g.controlled[m.side]) === 0;
     worth = falls ? (m.settings.harbors[harbor] * FALLING * 0.001) | 0 : m.settings.harbors[harbor];
     worth += footholds(m, g, harbor, m.side, m.enemy);
-    // Behind enemy flags on all sides it goes back at the end of the turn when they stay (14.2); who was driven out stays away.
-    if ((touches & ~g.controlled[m.enemy]) === 0) worth = (worth * RETAKEN * 0.001) | 0;
+    // Behind enemy flags on all sides it goes back at the end of the turn unless one of them falls (14.2); who was driven out stays away.
+    if ((touches & ~g.controlled[m.enemy]) === 0) worth = (worth * broken(m, g, touches) * 0.001) | 0;
   }
   return worth + stranded(m, g, harbor, m.enemy, m.deny);
 }
@@ -117,4 +121,14 @@ export function defenders(g: Game, side: number, harbor: number): number {
     if (g.location[p] === AREA_COUNT + harbor) n++;
   }
   return n;
+}
+
+/** Chance, permille, that some flag of the enemy in areas he holds now goes down this turn. */
+function broken(m: Mind, g: Game, areas: number): number {
+  let kept = 1000;
+  for (let mask = areas; mask !== 0; mask &= mask - 1) {
+    const chance = areaChance(m, g, 31 - Math.clz32(mask & -mask), REACH, ANSWER);
+    kept = (kept * (1000 - chance) * 0.001) | 0;
+  }
+  return 1000 - kept;
 }
