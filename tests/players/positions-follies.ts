@@ -241,4 +241,35 @@ export const AFTER_FOLLIES: readonly Position[] = [
       return count(t, 'U.S. Mandate', cruisers) > 1;
     },
   },
+  {
+    what: 'Kirishima tries a speed roll for the flag in Indonesia when no faster ship can show it',
+    rule: '6.22, 6.41',
+    why: 'five times of six it patrols there, and failing it is there all the same, as a raider',
+    found: () => {
+      const t = position({
+        turn: 7,
+        at: { 'Yokosuka Navy Yard': ['Kirishima', 'Hiei', 'Nagato'], Samoa: ['Essex', 'Boston'] },
+        flags: { 'Japanese Islands': 'japan', Indonesia: 'japan' },
+      });
+      patrol(t, 'japan');
+      return count(t, 'Indonesia', ['Kirishima', 'Hiei']) > 0;
+    },
+  },
+  {
+    what: 'Musashi does not patrol alone in the Marshalls, which the enemy’s fleet holds',
+    rule: '6.11, 7.1',
+    why: 'who sails first shows where he is; a battleship alone is lost to all that comes, and keeps no flag',
+    found: () => {
+      const t = position({
+        turn: 7,
+        at: {
+          Truk: ['Musashi', 'Yamato'],
+          'Pearl Harbor': ['Essex', 'CV 10', 'CV 16', 'Iowa', 'New Jersey', 'Boston', 'Baltimore', 'Canberra II'],
+        },
+        flags: { 'Marshall Islands': 'allied', 'Marianas Islands': 'japan', 'Hawaiian Islands': 'allied' },
+      });
+      patrol(t, 'japan');
+      return t.where('Musashi') !== 'Marshall Islands' && t.where('Yamato') !== 'Marshall Islands';
+    },
+  },
 ];

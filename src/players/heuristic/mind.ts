@@ -75,8 +75,9 @@ export class Mind {
   readonly poolFar = new Uint16Array(MAX_PIECES);
   /** Chance of each ship of the pool to pass a speed roll, permille. */
   readonly poolPasses = new Uint16Array(MAX_PIECES);
-  /** Areas that some ship of the pool reaches, the first ship that is not taken, and what is reached from a harbor. */
+  /** Areas that some ship of the pool reaches, those that one may try a roll for, the first ship that is not taken, and what is reached from a harbor. */
   poolReach = 0;
+  poolTries = 0;
   poolFirst = 0;
   /** Areas that each ship of the pool reaches while it is free, where it is sent (-1 for nowhere), the first carrier, and ships that reach the same, as groups and forces. */
   readonly poolReaches = new Uint16Array(MAX_PIECES);

@@ -33,7 +33,7 @@ const PATROLS: readonly (readonly [area: number, cruisers: number, battleships: 
   [CENTRAL_PACIFIC, 3, 0],
   [MARIANAS, 2, 0],
   [ALEUTIANS, 1, 0],
-  [JAPANESE_ISLANDS, 0, 1],
+  [JAPANESE_ISLANDS, 1, 1],
 ];
 /** Air units by area, in the order in which they are placed. */
 const AIR_UNITS: readonly number[] = [INDONESIA, INDONESIA, SOUTH_PACIFIC, MARSHALLS, INDONESIA, INDONESIA];

@@ -2,7 +2,7 @@
 import { AREA_COUNT, CARRIER, JAPAN, OFF_MAP } from '../../board/index.js';
 import { canSail, type Game, patrolReach, speedNow } from '../../game/index.js';
 import { sortAreas, valueAreas } from './area-values.js';
-import { areaChance } from './fight-estimate.js';
+import { areaChance, flagOf } from './fight-estimate.js';
 import { FLAGS, STAY } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 import { faceEnemy, weighFights } from './raid-values.js';
@@ -19,8 +19,13 @@ const POINT = 100;
 /** Points of both sides together from which a disputed flag is shown twice; the same on the last turn (4.7). */
 const DEAR = 5;
 const DEAR_AT_LAST = 4;
-/** Points of an area whose flag is worth a carrier. */
+/** Points of an area for whose flag a speed roll is tried, and the speed that passes five of six. */
 const POINTS = 2;
+const LIKELY_SPEED = 6;
+/** Staying power of an enemy party, and worth of a ship, in hundredths of a POC, that may be lost to it: a cruiser. */
+const PARTY = 500;
+const CHEAP = 39;
+const DEAREST = 1 << 30;
 /** Worth from which an area gets the full depth of patrollers. */
 const DEEP = 300;
 const ALL_AREAS = (1 << AREA_COUNT) - 1;
@@ -127,6 +132,7 @@ function listPool(m: Mind, g: Game): void {
   const { location, t } = g;
   let known = 0;
   let reached = 0;
+  let tried = 0;
   let n = 0;
   for (let k = 0; k < order.length; k++) {
     const p = order[k];
@@ -145,7 +151,9 @@ function listPool(m: Mind, g: Game): void {
     taken[n] = 0;
     n++;
     reached |= near | far;
+    if (far === 0 && maySucceed(g, p)) tried |= harborFar[h];
   }
+  m.poolTries = tried;
   m.poolCount = n;
   m.poolReach = reached;
   m.poolFirst = 0;
@@ -154,24 +162,53 @@ function listPool(m: Mind, g: Game): void {
 /** Sends ships to patrol an area, the `first` there or more: those that are missed least, and only where they arrive for certain. */
 function send(m: Mind, g: Game, area: number, wanted: number, first: boolean): void {
   const bit = 1 << area;
-  if ((m.poolReach & bit) === 0) return;
   let left = wanted;
-  while (m.poolFirst < m.poolCount && m.taken[m.poolFirst] !== 0) m.poolFirst++;
-  for (let k = m.poolFirst; k < m.poolCount && left > 0; k++) {
-    if (m.taken[k] !== 0 || ((m.poolNear[k] | m.poolFar[k]) & bit) === 0) continue;
-    const p = m.pool[k];
-    if (g.t.kind[p] === CARRIER && !(first && isNeeded(m, g, area))) return;
-    m.taken[k] = 1;
-    g.say(p);
-    g.say(area);
-    moveShip(m, g, p, area, 1);
-    left--;
+  if ((m.poolReach & bit) !== 0) {
+    const dearest = first && isEnemyHeld(m, g, area) ? CHEAP : DEAREST;
+    while (m.poolFirst < m.poolCount && m.taken[m.poolFirst] !== 0) m.poolFirst++;
+    for (let k = m.poolFirst; k < m.poolCount && left > 0; k++) {
+      if (m.taken[k] !== 0 || ((m.poolNear[k] | m.poolFar[k]) & bit) === 0) continue;
+      const p = m.pool[k];
+      // Carriers come last in the pool.
+      if (g.t.kind[p] === CARRIER && !(first && isSafeForCarrier(m, area))) break;
+      if (m.values.worth[p] > dearest) continue;
+      sail(m, g, k, area);
+      left--;
+    }
+  }
+  if (first && left > 0 && (m.poolTries & bit) !== 0) tryFlag(m, g, area);
+}
+
+/** Puts a ship of the pool to sea as a patroller. */
+function sail(m: Mind, g: Game, k: number, area: number): void {
+  const p = m.pool[k];
+  m.taken[k] = 1;
+  g.say(p);
+  g.say(area);
+  moveShip(m, g, p, area, 1);
+}
+
+/** Sends a sound ship that passes its roll more often than not, where nobody comes for certain and points are at stake: failing, it is there as a raider (6.41). */
+function tryFlag(m: Mind, g: Game, area: number): void {
+  if (g.t.poc[m.side * AREA_COUNT + area] < POINTS || isEnemyHeld(m, g, area)) return;
+  for (let k = m.poolFirst; k < m.poolCount; k++) {
+    if (m.taken[k] !== 0 || !maySucceed(g, m.pool[k]) || ((patrolReach(g, m.pool[k]) >> area) & 1) === 0) continue;
+    sail(m, g, k, area);
+    return;
   }
 }
 
-/** Carriers stay raiders, unless a flag that counts would else be missing where the enemy cannot come, or is not and points are at stake. */
-function isNeeded(m: Mind, g: Game, area: number): boolean {
-  if (m.hold[area] < POINT) return false;
-  const j = seaAt(m.enemy, area);
-  return m.reserve[j + STAY] === 0 || (m.sea[j + STAY] === 0 && g.t.poc[m.side * AREA_COUNT + area] >= POINTS);
+/** True for a sound ship, no carrier, that fails one speed roll of six at most. */
+function maySucceed(g: Game, p: number): boolean {
+  return g.t.kind[p] !== CARRIER && g.damage[p] === 0 && speedNow(g, p) >= LIKELY_SPEED;
+}
+
+/** True under an enemy flag that is not left without ships: only what is missed little looks there alone. */
+function isEnemyHeld(m: Mind, g: Game, area: number): boolean {
+  return flagOf(m, g, area) < 0 && m.reserve[seaAt(m.enemy, area) + STAY] > PARTY;
+}
+
+/** Carriers stay raiders, unless a flag that counts would else be missing where the enemy cannot come. */
+function isSafeForCarrier(m: Mind, area: number): boolean {
+  return m.hold[area] >= POINT && m.reserve[seaAt(m.enemy, area) + STAY] === 0;
 }
