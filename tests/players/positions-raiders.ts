@@ -101,4 +101,25 @@ export const RAIDS: readonly Position[] = [
       return sent(t, ships, 'Japanese Islands') >= 2;
     },
   },
+  {
+    what: 'four battleships do not follow a cruiser against an air unit alone',
+    rule: '7.424',
+    why: 'guns cannot hurt it, and it keeps its flag: next door they screen the carrier, or they stay in port',
+    found: () => {
+      const ships = ['Nagato', 'Mutsu', 'Ise', 'Haruna'];
+      const t = position({
+        turn: 4,
+        at: {
+          Truk: [...ships, 'Akagi'],
+          'Coral Sea': ['Tone', 'RAAF'],
+          'South Pacific Ocean': ['Kumano', 'Astoria', 'Quincy'],
+          Australia: ['Chester', 'Northampton'],
+        },
+        flags: { 'Coral Sea': 'allied', 'South Pacific Ocean': 'japan' },
+        harbors: { Lae: 'allied' },
+      });
+      sail(t, 'japan');
+      return sent(t, ships, 'Coral Sea') === 0;
+    },
+  },
 ];

@@ -74,13 +74,19 @@ export function weighFights(m: Mind, g: Game, fear: number): void {
   }
 }
 
-/** What a victory in an area is worth, in hundredths of a POC: raiders bring no flag (15.31), they keep their side's or break the enemy's. */
+/**
+ * What a victory in an area is worth, in hundredths of a POC: raiders bring no flag (15.31), they keep their side's, if its
+ * bearers live, or break the enemy's.
+ */
 function stakeOfFight(m: Mind, g: Game, a: number): number {
   const j = seaAt(m.enemy, a);
   const theirs = m.sea[j + FLAGS] > 0;
   let stake = g.turn < g.rules.turns ? (m.settings.attrition * m.sea[j + WORTH] * 0.001) | 0 : 0;
-  if (m.sea[seaAt(m.side, a) + FLAGS] > 0) stake += theirs ? m.hold[a] : m.hold[a] - m.denied[a];
-  else if (theirs) stake += m.deny[a];
+  const flags = m.sea[seaAt(m.side, a) + FLAGS];
+  if (flags > 0) {
+    const lives = livesOf(m.settings.flagLives, flags);
+    stake += theirs ? between(m.deny[a], m.hold[a], lives) : between(0, m.hold[a] - m.denied[a], lives);
+  } else if (theirs) stake += m.deny[a];
   return ((m.landings >> a) & 1) !== 0 ? stake + LANDING : stake;
 }
 
@@ -89,6 +95,15 @@ export function stakeIn(m: Mind, a: number): number {
   const flag = m.sea[seaAt(m.side, a) + FLAGS] > 0 ? m.hold[a] : m.deny[a];
   return flag > m.stake[a] ? flag : m.stake[a];
 }
+
+/** Chance, in permille, that one of some flag bearers is left when the area is won: who loses it shoots at them (15.3). */
+function livesOf(one: number, flags: number): number {
+  let dies = 1000;
+  for (let k = 0; k < flags; k++) dies *= 1 - 0.001 * one;
+  return (1000 - dies) | 0;
+}
+
+const between = (low: number, high: number, part: number): number => (low + part * (high - low) * 0.001) | 0;
 
 function gainOfFight(m: Mind, g: Game, a: number, i: number): number {
   takeForce(m, m.fight, 0, i, 1000);

@@ -22,6 +22,7 @@ export interface Settings {
   readonly enough: number;
   readonly raidFear: number;
   readonly party: number;
+  readonly flagLives: number;
   readonly surplus: number;
   readonly airSupport: number;
   readonly raidedChance: number;
@@ -58,6 +59,7 @@ export function settingsOf(w: Weights): Settings {
     enough: permille(w.enoughChance),
     raidFear: permille(w.raidFear),
     party: permille(w.partyChance),
+    flagLives: permille(w.flagLives),
     surplus: permille(w.surplusChance),
     airSupport: permille(w.airSupport),
     raidedChance: permille(w.raidedChance),

@@ -65,6 +65,10 @@ export const WEIGHTS = {
     0.5,
     'Japan: how surely only a quarter of that share comes to an area, against which a few ships keep the flag.',
   ),
+  flagLives: chance(
+    0.7,
+    'Chance that a patroller or air unit, alone in a fight that raiders win, still shows the flag after it (15.3).',
+  ),
   surplusChance: chance(0.985, 'Ships that are left over join a fight until it is won with this chance.'),
   airSupport: factor(0.1, 'Share of the own reserve that is counted beside air units when they are placed.'),
   raidedChance: chance(
