@@ -1,6 +1,7 @@
 // All positions, by what they ask about.
 import type { Position } from './position-support.js';
 import { ACTIONS } from './positions-action.js';
+import { AIR } from './positions-air.js';
 import { ALLIES } from './positions-allied.js';
 import { COMBAT } from './positions-combat.js';
 import { FIRST } from './positions-first.js';
@@ -16,6 +17,7 @@ import { VARIANTS } from './positions-variants.js';
 export const CHAPTERS: Readonly<Record<string, readonly Position[]>> = {
   'Through the turn': FIRST,
   'Movement, air units and landings': MOVEMENT,
+  'Air units before the raiders sail': AIR,
   'Raiders between areas': RAIDS,
   'Amphibious units: what they take, what they keep': MARINES,
   'Japan, from whole games': JAPAN,

@@ -1,5 +1,5 @@
 // Where the air units go (12.1): one at a time, each where one more gains most; flags of their own, strength by day, nothing at night.
-import { AIR, AREA_COUNT } from '../../board/index.js';
+import { AIR, AREA_COUNT, PORT_COUNT } from '../../board/index.js';
 import { airAreas, canPlaceAir, type Game } from '../../game/index.js';
 import { weighRisks } from './air-risk.js';
 import { addPiece, chanceAgainst, flagOf, takeForce } from './fight-estimate.js';
@@ -19,6 +19,11 @@ const LEAST_SPARE = 10;
 
 /** Air units that are weighed together at most. */
 const TOGETHER = 2;
+
+/** The same where a port falls, what of the own reserve is sure to help there, and how much likelier the enemy comes, over a thousand. */
+const SIEGE_TOGETHER = 4;
+const SIEGE_SUPPORT = 300;
+const SIEGED = 0.0025;
 
 /** Part of either side's reserve, permille, that meets where the enemy's raiders do come (5.22, 5.24). */
 const RAID_SHARE = 500;
@@ -103,6 +108,7 @@ function beginPlacing(m: Mind, g: Game): void {
   m.airTurn = g.turn;
   m.airSeen = -1;
   weighRisks(m, g);
+  m.sieges = siegesOf(m, g);
   for (let a = 0; a < AREA_COUNT; a++) expectGain(m, a);
   if (m.side !== 0) noteEnemyAir(m, g);
 }
@@ -170,15 +176,19 @@ function expectedGain(m: Mind, g: Game, a: number): number {
   const { fear, airSupport, raidedChance } = m.settings;
   const usual = gainOfOneMore(m, g, a, fear, airSupport);
   if (raidedChance === 0 || m.reserve[seaAt(m.enemy, a) + STAY] === 0) return usual;
-  const raided = gainOfOneMore(m, g, a, RAID_SHARE, RAID_SHARE);
-  return (usual + raidedChance * (raided - usual) * 0.001) | 0;
+  if (((m.sieges >> a) & 1) === 0) {
+    const raided = gainOfOneMore(m, g, a, RAID_SHARE, RAID_SHARE);
+    return (usual + raidedChance * (raided - usual) * 0.001) | 0;
+  }
+  const raided = gainOfOneMore(m, g, a, RAID_SHARE, SIEGE_SUPPORT, SIEGE_TOGETHER);
+  return (usual + Math.min(1, raidedChance * SIEGED) * (raided - usual)) | 0;
 }
 
 /**
  * What one more air unit gains in an area where the enemy may come, in hundredths of a POC: the chance it adds, times what is at
  * stake. Where one alone does little, its share of what a few gain together.
  */
-function gainOfOneMore(m: Mind, g: Game, a: number, fear: number, support: number): number {
+function gainOfOneMore(m: Mind, g: Game, a: number, fear: number, support: number, together = TOGETHER): number {
   const i = seaAt(m.side, a);
   const { fight } = m;
   takeForce(m, fight, 0, i, support);
@@ -190,7 +200,7 @@ function gainOfOneMore(m: Mind, g: Game, a: number, fear: number, support: numbe
   const before = m.sea[i + FLAGS] > 0 ? chanceAgainst(fight, 0, enemy, j, control) : 0;
   if (before === 1000) return 0;
   let most = 0;
-  for (let units = 1; units <= TOGETHER; units++) {
+  for (let units = 1; units <= together; units++) {
     addPiece(m, g, fight, 0, unit);
     const chance = chanceAgainst(fight, 0, enemy, j, control);
     const gain = ((chance - before) / units) | 0;
@@ -199,4 +209,14 @@ function gainOfOneMore(m: Mind, g: Game, a: number, fear: number, support: numbe
     if (chance >= 500) break;
   }
   return (most * stakeIn(m, a) * 0.001) | 0;
+}
+
+/** Areas in which a major port falls when the enemy keeps his flags (14.1): he comes there if anywhere. */
+function siegesOf(m: Mind, g: Game): number {
+  const theirs = g.controlled[m.enemy];
+  let areas = 0;
+  for (let h = 0; h < PORT_COUNT; h++) {
+    if (((g.held[m.side] >> h) & 1) !== 0 && (g.t.touches[h] & ~theirs) === 0) areas |= g.t.touches[h];
+  }
+  return areas;
 }

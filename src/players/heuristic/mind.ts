@@ -102,6 +102,8 @@ export class Mind {
   /** Gain, in hundredths of a POC, of one more air unit in an area: in the areas of the mask no more than a bound of it. */
   readonly airGain = new Int32Array(AREA_COUNT);
   airGuessed = 0;
+  /** Areas in which a port falls when the enemy keeps his flags there (14.1). */
+  sieges = 0;
   /** Enemy air units by area, and how many were at sea when they were counted last. */
   readonly airUnseen = new Uint8Array(AREA_COUNT);
   airSeen = 0;
