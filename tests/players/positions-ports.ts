@@ -3,7 +3,7 @@ import * as D from '../../src/game/decisions.js';
 import { ON_HARBOR, returnPending } from '../../src/game/index.js';
 import { addReturn } from '../../src/game/ports-and-bases.js';
 import { SIDE, type Table } from '../game/table.js';
-import { answer, goHome, names, type Position, patrol, position, seconds } from './position-support.js';
+import { answer, goHome, names, type Position, patrol, position, sail, seconds } from './position-support.js';
 
 export const PORTS: readonly Position[] = [
   {
@@ -150,6 +150,38 @@ export const PORTS: readonly Position[] = [
       });
       goHome(t, SIDE.allied, false);
       return t.where('South Dakota') === 'Pearl Harbor';
+    },
+  },
+  {
+    what: 'the battleship with four damage points does not wait in Samoa: over the quiet Mandate it returns to the yard of Pearl Harbor',
+    rule: '10.1, 11.1',
+    why: 'nothing is repaired in Samoa while Pearl Harbor is held, and the points there would lapse turn after turn',
+    found: () => {
+      const t = position({
+        turn: 4,
+        at: { Samoa: [{ name: 'South Dakota', damage: 4 }], 'Pearl Harbor': ['Chicago'], Truk: ['Nachi'] },
+        flags: { 'Hawaiian Islands': 'allied', 'U.S. Mandate': 'allied', 'Marshall Islands': 'japan' },
+      });
+      sail(t, 'allied');
+      goHome(t, SIDE.allied, true);
+      return t.where('South Dakota') === 'Pearl Harbor';
+    },
+  },
+  {
+    what: 'crippled Kongo does not sail with Haruna against two cruisers in the Marshalls',
+    rule: '7.72, 11.1',
+    why: 'she fires one shot and is sunk by the next damage point; Yokosuka makes her whole',
+    found: () => {
+      const t = position({
+        turn: 4,
+        at: {
+          Truk: [{ name: 'Kongo', damage: 3 }, 'Haruna', 'Kirishima'],
+          'Marshall Islands': ['Nachi', 'Chicago', 'Portland'],
+        },
+        flags: { 'Marianas Islands': 'japan', 'Japanese Islands': 'japan', 'Marshall Islands': 'japan' },
+      });
+      sail(t, 'japan');
+      return t.where('Haruna') === 'Marshall Islands' && t.where('Kongo') !== 'Marshall Islands';
     },
   },
   {

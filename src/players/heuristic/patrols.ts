@@ -6,7 +6,7 @@ import { areaChance, flagOf } from './fight-estimate.js';
 import { FLAGS, STAY } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 import { faceEnemy, weighFights } from './raid-values.js';
-import { chooseRepairs } from './repairs.js';
+import { chooseRepairs, isUnfit } from './repairs.js';
 import { lookAtBoard, moveShip, spreadReserve } from './survey.js';
 import { assign, beginPlanned, type Planned } from './turn-plan.js';
 
@@ -139,12 +139,13 @@ function listPool(m: Mind, g: Game): void {
     const at = location[p];
     if (at < AREA_COUNT || at >= OFF_MAP || (m.repairs > 0 && m.repair[p] !== 0) || !canSail(g, p)) continue;
     const h = at - AREA_COUNT;
-    const near = t.touches[h];
+    const fit = !isUnfit(m, g, p);
+    const near = fit ? t.touches[h] : 0;
     if (((known >> h) & 1) === 0 || single) {
       known |= 1 << h;
-      harborFar[h] = patrolReach(g, p) & ~near;
+      harborFar[h] = patrolReach(g, p) & ~t.touches[h];
     }
-    const far = speedNow(g, p) >= SURE_SPEED ? harborFar[h] : 0;
+    const far = fit && speedNow(g, p) >= SURE_SPEED ? harborFar[h] : 0;
     pool[n] = p;
     poolNear[n] = near;
     poolFar[n] = far;

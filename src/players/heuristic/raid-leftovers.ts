@@ -1,6 +1,6 @@
 // The raiders that are left over when all fights are manned: each where it still adds something, or to sea to be based better.
 import { AREA_COUNT } from '../../board/index.js';
-import type { Game } from '../../game/index.js';
+import { type Game, repairPoints } from '../../game/index.js';
 import { CARRIERS, FLAGS, rowOf, STAY } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 import { sail } from './raid-pool.js';
@@ -27,9 +27,8 @@ export function ownFlags(m: Mind): number {
 export function pourLeftovers(m: Mind, g: Game, opened: number): void {
   m.chanceKnown = 0;
   for (let k = m.poolCount - 1; k >= 0; k--) {
-    const reach = m.poolReaches[k];
-    if (reach === 0) continue;
-    let best = whereItHelps(m, g, k, opened & reach);
+    if (m.taken[k] !== 0 || m.destination[k] >= 0) continue;
+    let best = whereItHelps(m, g, k, opened & m.poolReaches[k]);
     if (best < 0) best = whereItScreens(m, g, k);
     if (best < 0) best = quietArea(m, g, k);
     if (best < 0) continue;
@@ -66,7 +65,7 @@ function whereItHelps(m: Mind, g: Game, k: number, areas: number): number {
 /** An area next to the ship's port where nobody can attack it: from there it can return to a better port (10.1). -1 for none. */
 function quietArea(m: Mind, g: Game, k: number): number {
   const h = g.harborOf(m.pool[k]);
-  if (m.settings.fleetShares[h] >= HOME_SHARE && !mayBeRaided(m, g, h)) return -1;
+  if (m.settings.fleetShares[h] >= HOME_SHARE && !mayBeRaided(m, g, h) && !missesYard(m, g, m.pool[k])) return -1;
   for (let mask = m.poolNear[k]; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
     const j = seaAt(m.enemy, a);
@@ -79,6 +78,19 @@ function quietArea(m: Mind, g: Game, k: number): number {
 function mayBeRaided(m: Mind, g: Game, harbor: number): boolean {
   for (let mask = g.t.touches[harbor]; mask !== 0; mask &= mask - 1) {
     if (m.sea[seaAt(m.enemy, 31 - Math.clz32(mask & -mask)) + CARRIERS] > 0) return true;
+  }
+  return false;
+}
+
+/** True for a ship that has lost half of its armor where nobody mends it, while a yard elsewhere has points. */
+function missesYard(m: Mind, g: Game, p: number): boolean {
+  if (g.damage[p] === 0 || 2 * g.damage[p] < g.t.armor[p] || g.turn + 1 >= g.rules.turns) return false;
+  const h = g.harborOf(p);
+  if (repairPoints(g, m.side, h, g.turn + 1) > 0) return false;
+  const stops = g.controlled[m.enemy];
+  for (let mask = m.yards & g.held[m.side]; mask !== 0; mask &= mask - 1) {
+    const yard = 31 - Math.clz32(mask & -mask);
+    if ((g.t.touches[yard] & ~stops) !== 0 && repairPoints(g, m.side, yard, g.turn + 1) > 0) return true;
   }
   return false;
 }

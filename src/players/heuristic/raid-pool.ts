@@ -4,6 +4,7 @@ import { canSail, type Game, isLongRange, patrolReach, raiderReach, speedNow } f
 import { addForce, addRow, addShare, CARRIERS, ENTRIES, rowOf, rowWith, STRENGTH, takeRow, WORTH } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 import { raidChance } from './raid-values.js';
+import { isCripple } from './repairs.js';
 
 /** A ship slower than this rather stays than try a roll for a raid (6.42 sends it home half of the time). */
 const ROLL_SPEED = 4;
@@ -53,9 +54,10 @@ export function sumPool(m: Mind, g: Game): void {
   for (let k = poolCount - 1; k >= 0; k--) {
     // Carriers come last in a pool.
     if (kind[pool[k]] === CARRIER) m.poolCarriers = k;
-    const reach = m.taken[k] !== 0 ? 0 : m.poolNear[k] | m.poolFar[k];
+    const reach = m.taken[k] !== 0 || isCripple(g, pool[k]) ? 0 : m.poolNear[k] | m.poolFar[k];
     poolReaches[k] = reach;
     m.destination[k] = -1;
+    groupOf[k] = 0;
     if (reach === 0) continue;
     let group = groups - 1;
     while (group >= 0 && groupReach[group] !== reach) group--;

@@ -11,8 +11,6 @@ import { CHANGED, spreadReserve } from './survey.js';
 const HEAVY = 700;
 /** A point of a cure by halves counts this part, in permille, of one that makes a ship whole. */
 const PARTLY = 800;
-/** Part, in permille, of a ship's worth that a cure of its whole armor has in the turns to come. */
-const CURED = 50;
 /** Hundredths of a POC that each point of an area counts for, gained or kept from the enemy (2.5). */
 const POINT = 100;
 
@@ -34,9 +32,22 @@ export function chooseRepairs(m: Mind, g: Game): void {
     const share = m.settings.repairShare < HEAVY ? m.settings.repairShare : HEAVY;
     if (1000 * damage >= share * g.t.armor[p] || isQuiet(m, g, h)) m.targets[n++] = p;
   }
-  if (n === 0) return;
   openYards(m, g);
-  spend(m, g, n);
+  if (n > 0) spend(m, g, n);
+}
+
+/** True for a ship that fires one shot at most (7.72, 7.73); on the last turn it is a ship like others. */
+export function isCripple(g: Game, p: number): boolean {
+  return g.damage[p] > 0 && g.damage[p] >= g.t.armor[p] && g.turn < g.rules.turns;
+}
+
+/** True for a ship that shows no flag: a cripple, and one that has lost half of its armor while its yard has points left. */
+export function isUnfit(m: Mind, g: Game, p: number): boolean {
+  const damage = g.damage[p];
+  if (damage === 0 || g.turn >= g.rules.turns) return false;
+  if (damage >= g.t.armor[p]) return true;
+  const h = g.harborOf(p);
+  return 2 * damage >= g.t.armor[p] && ((m.yards >> h) & 1) !== 0 && m.quota[h] > 0;
 }
 
 /** Sets down what each yard can repair this turn: beside the quotas, which are by harbor too, and never needed together. */
@@ -122,7 +133,7 @@ function spendLeftovers(m: Mind, g: Game): void {
     const p = m.targets[k];
     const left = m.quota[g.harborOf(p)];
     if (left <= 0) continue;
-    const gain = (0.001 * CURED * m.values.worth[p] * Math.min(damage[p], left)) / (t.armor[p] + 1);
+    const gain = (0.001 * m.settings.cure * m.values.worth[p] * Math.min(damage[p], left)) / (t.armor[p] + 1);
     if (isSpared(m, g, p, gain)) m.targets[kept++] = p;
   }
   spend(m, g, kept);
@@ -130,7 +141,7 @@ function spendLeftovers(m: Mind, g: Game): void {
 
 /**
  * True when a ship's absence costs less than `gain` this turn, in hundredths of a POC: where everybody else may come to a fight that
- * is worth fighting and not won already, the chance that it adds, for the points at stake.
+ * is worth fighting and not won well enough without it, the chance that it adds, for the points at stake.
  */
 function isSpared(m: Mind, g: Game, p: number, gain: number): boolean {
   if (gain <= 0 || !canSail(g, p)) return gain > 0;
@@ -152,7 +163,7 @@ function isSpared(m: Mind, g: Game, p: number, gain: number): boolean {
     if (all < m.settings.attack || ((all * stake * 0.001) | 0) < gain) continue;
     takePiece(m, g, m.fight, 0, p);
     const without = forceChance(m.fight, control);
-    if (without < m.settings.surplus && (((all - without) * stake * 0.001) | 0) >= gain) return false;
+    if (without < m.settings.enough && (((all - without) * stake * 0.001) | 0) >= gain) return false;
   }
   return true;
 }

@@ -37,6 +37,7 @@ export interface Settings {
   readonly stand: number;
   readonly raidCarriers: number;
   readonly repairShare: number;
+  readonly cure: number;
   readonly entry: number;
 }
 
@@ -75,6 +76,7 @@ export function settingsOf(w: Weights): Settings {
     raidCarriers: Math.round(w.raidCarriers),
     // A cripple is always repaired: at sea it fires one shot (7.72) or none (7.73).
     repairShare: Math.min(1000, permille(w.repairShare)),
+    cure: permille(w.cureWorth),
     entry: permille(w.entryShare),
   };
 }

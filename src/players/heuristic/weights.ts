@@ -108,6 +108,10 @@ export const WEIGHTS = {
     1,
     'Repairs a ship that could sail when its damage is at least this share of its armor; above 1 as at 1.',
   ),
+  cureWorth: factor(
+    0.2,
+    'What mending the whole armor of a ship is worth, as a share of its own: it is held back for points that would lapse when it adds less at sea.',
+  ),
 } as const satisfies Readonly<Record<string, WeightInfo>>;
 
 /** Name of a weight that is one number. */
