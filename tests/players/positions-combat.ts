@@ -151,6 +151,18 @@ export const COMBAT: readonly Position[] = [
       RETREAT,
   },
   {
+    what: 'six battleships stay to fight three cruisers under an air unit that they cannot drive off',
+    rule: '7.424, 8.1',
+    why: 'the flag is not to be won, but the cruisers are: by day only the air unit fires, at night the battleships have twice the guns',
+    found: () => {
+      const line = ['Nagato', 'Mutsu', 'Kongo', 'Haruna', 'Hiei', 'Kirishima'].map((name) => ({ name, raiding: true }));
+      const more = { flags: { 'Hawaiian Islands': 'japan' } };
+      return (
+        leaves('Hawaiian Islands', [...line, '7th A.F.', 'Chicago', 'Portland', 'Astoria'], SIDE.japan, more) === STAY
+      );
+    },
+  },
+  {
     what: 'the crippled carrier and its cruiser leave before sound carriers',
     rule: '7.73, 8.1',
     why: 'what is saved is repaired in one turn',

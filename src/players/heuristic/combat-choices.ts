@@ -3,6 +3,7 @@ import { ALLIED, BATTLESHIP, CARRIER, CRUISER } from '../../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
 import { type Game, HAWAII, mayAnnounce, PATROLLING } from '../../game/index.js';
 import { knowAreas } from './area-values.js';
+import { roundWorth } from './exchange.js';
 import { fightChance, flagOf, hullsOf, lossShare, weighFight } from './fight-estimate.js';
 import { AIRS, CARRIER_NIGHT, DAY, ENTRIES, NIGHT, SCREENS, STAY, WORTH } from './force.js';
 import { landingGain } from './landings.js';
@@ -17,6 +18,10 @@ const VITAL = 400;
 /** Fire (in permille of one ship removed) that is enough for a force, as a multiple of its staying power: 1000 and some for a cruiser. */
 const ENOUGH_FIRE = 10;
 
+/** Chance to win, permille, from which a side stays without counting what the next round costs. */
+const DOUBTFUL = 300;
+/** What a round must be expected to gain, in hundredths of a POC, for a side to stay in a fight that it does not win. */
+const HUNT = 10;
 /** Part, permille, of what a lost fight costs that falls in its next round. */
 const ROUND_LOSS = 300;
 
@@ -60,7 +65,7 @@ export function announceCarriers(g: Game): void {
   }
 }
 
-/** Answers `retreat`: go when the fight is likely lost, unless nothing is left to save it for. */
+/** Answers `retreat`: go when the fight is likely lost, or its next round costs more than the chance is worth; stay for what it sinks. */
 export function decideRetreat(m: Mind, g: Game): void {
   weighFight(m, g);
   // On the last turn only flags count; guns alone win none from air units (7.424).
@@ -82,7 +87,14 @@ export function decideRetreat(m: Mind, g: Game): void {
   // More at stake, more patience: a flag of one's own, or one of the enemy's to break.
   const stake = hasFlag(m, g) ? m.hold[g.area] : m.deny[g.area];
   const patience = stake >= VITAL ? 500 : stake >= DEAR ? 800 : 1000;
-  if (1000 * chance >= m.settings.retreat * patience) {
+  if (chance >= DOUBTFUL) {
+    g.say(0);
+    return;
+  }
+  // A slim chance is worth a round that costs less; and who wins nothing may still sink what cannot answer.
+  const round = roundWorth(m, g, flagOf(m, g, g.area));
+  const likely = 1000 * chance >= m.settings.retreat * patience;
+  if (likely ? chance * stake * 0.001 + round >= 0 : round > HUNT) {
     g.say(0);
     return;
   }
