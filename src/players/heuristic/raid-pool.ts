@@ -6,8 +6,6 @@ import { type Mind, seaAt } from './mind.js';
 import { raidChance } from './raid-values.js';
 import { isCripple } from './repairs.js';
 
-/** A ship slower than this rather stays than try a roll for a raid (6.42 sends it home half of the time). */
-const ROLL_SPEED = 4;
 /** Sides of a die: a speed roll passes when it is lower than the speed (6.4). */
 const DIE = 6;
 
@@ -15,7 +13,7 @@ const DIE = 6;
 export function readyPool(m: Mind, g: Game): void {
   const single = g.rules.freePearlHarbor || g.rules.pearlHarborEscape || g.rules.nt1;
   // On the last turn there is nothing else for it to do (4.7).
-  const slowest = g.turn < g.rules.turns ? ROLL_SPEED : 0;
+  const slowest = g.turn < g.rules.turns ? m.settings.rollSpeed : 0;
   let known = 0;
   for (let k = 0; k < m.poolCount; k++) {
     const p = m.pool[k];

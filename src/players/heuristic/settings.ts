@@ -22,6 +22,7 @@ export interface Settings {
   readonly enough: number;
   readonly raidFear: number;
   readonly party: number;
+  readonly rollSpeed: number;
   readonly flagLives: number;
   readonly surplus: number;
   readonly airSupport: number;
@@ -60,6 +61,7 @@ export function settingsOf(w: Weights): Settings {
     enough: permille(w.enoughChance),
     raidFear: permille(w.raidFear),
     party: permille(w.partyChance),
+    rollSpeed: Math.round(w.rollSpeed),
     flagLives: permille(w.flagLives),
     surplus: permille(w.surplusChance),
     airSupport: permille(w.airSupport),

@@ -65,6 +65,14 @@ export const WEIGHTS = {
     0.5,
     'Japan: how surely only a quarter of that share comes to an area, against which a few ships keep the flag.',
   ),
+  rollSpeed: {
+    min: 1,
+    max: 7,
+    whole: true,
+    usual: 4,
+    about:
+      'Speed from which a ship tries a roll for a raid: at 4 every second fails it and goes home (6.42); on the last turn all try.',
+  },
   flagLives: chance(
     0.7,
     'Chance that a patroller or air unit, alone in a fight that raiders win, still shows the flag after it (15.3).',
