@@ -272,4 +272,26 @@ export const AFTER_FOLLIES: readonly Position[] = [
       return t.where('Musashi') !== 'Marshall Islands' && t.where('Yamato') !== 'Marshall Islands';
     },
   },
+  {
+    what: 'late in the game no Japanese cruiser patrols the Coral Sea alone under the guns of the Allied fleet',
+    rule: '6.11, 7.1',
+    why: 'it does not live to show its flag, and every cruiser is wanted at home',
+    found: () => {
+      const t = position({
+        turn: 6,
+        at: {
+          Truk: ['Nachi', 'Maya', 'Aoba', 'Kako', 'Tone', 'Oi'],
+          Australia: ['Essex', 'CV 10', 'Boston', 'Baltimore', 'Washington', 'Alabama', 'Chester', 'Astoria', 'Quincy'],
+        },
+        flags: {
+          'Coral Sea': 'allied',
+          'South Pacific Ocean': 'japan',
+          'Marianas Islands': 'japan',
+          'Marshall Islands': 'japan',
+        },
+      });
+      patrol(t, 'japan');
+      return count(t, 'Coral Sea', ['Nachi', 'Maya', 'Aoba', 'Kako', 'Tone', 'Oi']) === 0;
+    },
+  },
 ];

@@ -26,6 +26,8 @@ const LIKELY_SPEED = 6;
 const PARTY = 500;
 const CHEAP = 39;
 const DEAREST = 1 << 30;
+/** What a ship counts, in hundredths of a POC, that is sent alone under an enemy flag. */
+const PROBED = 40;
 /** Worth from which an area gets the full depth of patrollers. */
 const DEEP = 300;
 const ALL_AREAS = (1 << AREA_COUNT) - 1;
@@ -49,7 +51,7 @@ export function patrol(m: Mind, g: Game): void {
         wanted = m.hold[a] >= DEEP ? Math.max(m.settings.patrolDepth, leastDepth(m, g, a)) : 1;
         // What fights here fights nowhere else.
         share = (share * focus * 0.001) | 0;
-      } else wanted = present === 0 && m.hold[a] >= m.settings.probe ? 1 : 0;
+      } else wanted = present === 0 && m.hold[a] >= m.settings.probe && paysAlone(m, g, a) ? 1 : 0;
     }
     send(m, g, a, wanted > 1 ? 1 : wanted, true);
     m.bearers[a] = wanted;
@@ -61,6 +63,17 @@ export function patrol(m: Mind, g: Game): void {
     const a = m.order[k];
     if (m.bearers[a] > 1) send(m, g, a, m.bearers[a] - 1, false);
   }
+}
+
+/**
+ * True where a ship alone is worth its risk. Under an enemy flag it rarely lives: of simulated games, its chance falls with the square of
+ * what the enemy may send. In the first half of the game it ties down ships and air units that would do more elsewhere; later Japan
+ * needs it more.
+ */
+function paysAlone(m: Mind, g: Game, a: number): boolean {
+  if (m.side !== JAPAN || 2 * g.turn <= g.rules.turns || flagOf(m, g, a) >= 0) return true;
+  const threat = m.reserve[seaAt(m.enemy, a) + STAY] / PARTY;
+  return POINT * (g.t.poc[a] + g.t.poc[AREA_COUNT + a]) >= threat * threat * PROBED;
 }
 
 /**
