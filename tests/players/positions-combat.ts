@@ -2,10 +2,11 @@
 import { ACTION_DAY, ACTION_NIGHT } from '../../src/dice/index.js';
 import * as D from '../../src/game/decisions.js';
 import { FIRING, ON_HARBOR } from '../../src/game/index.js';
-import { type Piece, SIDE } from '../game/table.js';
+import { type Piece, SIDE, type Table } from '../game/table.js';
 import { answer, fight, goHome, names, type Position, position, seconds, targets } from './position-support.js';
 
 const EIGHT = ['Shokaku', 'Zuikaku', 'Akagi', 'Kaga', 'Soryu', 'Hiryu', 'Ryujo', 'Zuiho'];
+const ROW = ['Nevada', 'Arizona', 'West Virginia', 'Tennessee', 'Oklahoma', 'Maryland', 'California', 'Pennsylvania'];
 const RETREAT = 1;
 const STAY = 0;
 
@@ -236,20 +237,18 @@ export const COMBAT: readonly Position[] = [
     rule: '18.2, 7.45',
     why: 'eight carriers at one ship sink it eight times',
     found: () => {
-      const row = [
-        'Nevada',
-        'Arizona',
-        'West Virginia',
-        'Tennessee',
-        'Oklahoma',
-        'Maryland',
-        'California',
-        'Pennsylvania',
-      ];
-      const t = fight('Hawaiian Islands', EIGHT, { turn: 1, at: { 'Hawaiian Islands': EIGHT, 'Pearl Harbor': row } });
-      for (const name of EIGHT) t.game.raidHarbor[t.piece(name)] = t.harbor('Pearl Harbor') + 1;
-      t.game.mode = ON_HARBOR;
-      return new Set(seconds(answer(t, SIDE.japan, D.TARGETS))).size >= 6;
+      const t = fight('Hawaiian Islands', EIGHT, { turn: 1, at: { 'Hawaiian Islands': EIGHT, 'Pearl Harbor': ROW } });
+      return new Set(raided(t)).size >= 6;
+    },
+  },
+  {
+    what: 'the surprise raid leaves no battleship alone for a cruiser or the 7th A.F.',
+    rule: '18.2, 9.23, 11.1',
+    why: 'a battleship that nobody attacks sails; one on the bottom takes the repair points of several turns',
+    found: () => {
+      const port = [...ROW, 'New Orleans', 'San Francisco', '7th A.F.'];
+      const t = fight('Hawaiian Islands', EIGHT, { turn: 1, at: { 'Hawaiian Islands': EIGHT, 'Pearl Harbor': port } });
+      return ROW.every((name) => raided(t).includes(name));
     },
   },
   {
@@ -315,3 +314,10 @@ export const COMBAT: readonly Position[] = [
     },
   },
 ];
+
+/** Whom the eight carriers of the surprise raid attack. */
+function raided(t: Table): string[] {
+  for (const name of EIGHT) t.game.raidHarbor[t.piece(name)] = t.harbor('Pearl Harbor') + 1;
+  t.game.mode = ON_HARBOR;
+  return names(t, seconds(answer(t, SIDE.japan, D.TARGETS)));
+}

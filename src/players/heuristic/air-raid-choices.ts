@@ -1,5 +1,5 @@
 // Air raids (9, 18.2, 18.4): which harbor to attack, and targets without return fire: bottom what is afloat, sink what is bottomed.
-import { AIR, ALLIED, AMPHIBIOUS, AREA_COUNT, HARBOR_COUNT, JAPAN } from '../../board/index.js';
+import { AIR, ALLIED, AMPHIBIOUS, AREA_COUNT, CRUISER, HARBOR_COUNT, JAPAN } from '../../board/index.js';
 import {
   airstrikeNow,
   canAirRaid,
@@ -24,6 +24,12 @@ const FALLEN_WORTH = 100;
 
 /** Sinking a ship that rests on the bottom costs its owner this part, permille, of its worth: it was out of play for a while anyway. */
 const BOTTOMED_WORTH = 500;
+
+/**
+ * Cruisers and air units in a yard count for this part, permille: a capital ship on the bottom takes the yard's points from all others
+ * for turns (11.1), they do not, and air units come back (12.3).
+ */
+const LIGHT = 500;
 
 /** Answers `air-raid`: all carriers against the harbor with most to gain. */
 export function chooseHarbor(m: Mind, g: Game): void {
@@ -120,7 +126,12 @@ function falls(m: Mind, g: Game, harbor: number): boolean {
 /** Lists the enemies at a place as targets; returns how many there are. */
 function listIn(m: Mind, g: Game, place: number): number {
   const n = g.at.list(place, m.enemy, m.targets);
-  for (let k = 0; k < n; k++) m.score[k] = 10 * m.values.worth[m.targets[k]];
+  const lasting = hasRepairYard(g, m.enemy, place - AREA_COUNT);
+  for (let k = 0; k < n; k++) {
+    const q = m.targets[k];
+    m.score[k] = 10 * m.values.worth[q];
+    if (lasting && (g.t.kind[q] === CRUISER || g.t.kind[q] === AIR)) m.score[k] = (m.score[k] * LIGHT * 0.001) | 0;
+  }
   return n;
 }
 
