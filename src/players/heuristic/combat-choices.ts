@@ -22,10 +22,13 @@ const ENOUGH_FIRE = 10;
 const DOUBTFUL = 300;
 /** What a round must be expected to gain, in hundredths of a POC, for a side to stay in a fight that it does not win. */
 const HUNT = 10;
+/** Fire, in permille of one ship removed, beside which less hardly counts: an action in which little happens decides little. */
+const LITTLE_FIRE = 2000;
+
 /** Part, permille, of what a lost fight costs that falls in its next round. */
 const ROUND_LOSS = 300;
 
-/** Answers `day-night`: the action in which the own force compares best, where nothing is fired at more than is there. */
+/** Answers `day-night`: the action in which the own force compares best with the enemy's, where nothing is fired at more than is there. */
 export function wishDayOrNight(m: Mind, g: Game): void {
   weighFight(m, g);
   const f = m.fight;
@@ -36,13 +39,18 @@ export function wishDayOrNight(m: Mind, g: Game): void {
   }
   const own = ENOUGH_FIRE * f[STAY];
   const their = ENOUGH_FIRE * f[ENTRIES + STAY];
-  const day = least(f[DAY], their) - least(f[ENTRIES + DAY], own);
+  const day = balance(least(f[DAY], their), least(f[ENTRIES + DAY], own));
   // Guns are nothing to air units (7.424): against them alone only day decides anything.
   const guns = least(gunsOf(m, 0), ENOUGH_FIRE * hullsOf(m, ENTRIES));
-  const night = guns - least(gunsOf(m, ENTRIES), ENOUGH_FIRE * hullsOf(m, 0));
+  const night = balance(guns, least(gunsOf(m, ENTRIES), ENOUGH_FIRE * hullsOf(m, 0)));
   // With nothing to choose between them: the action in which something happens.
   const prefersDay = day === night ? f[DAY] > guns : day > night;
   g.say(prefersDay ? ACTION_DAY : ACTION_NIGHT);
+}
+
+/** How own fire compares with the enemy's, in permille of both: who is hit half as hard as he hits gains, however much is fired. */
+function balance(own: number, their: number): number {
+  return ((1000 * (own - their)) / (own + their + LITTLE_FIRE)) | 0;
 }
 
 /** Guns that fire at night: carriers keep theirs silent behind a screen (7.421). */
