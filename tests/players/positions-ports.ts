@@ -1,4 +1,5 @@
 // Positions in ports: who lies in the yard, where ships return to, what carriers raid.
+import { RETURNING } from '../../src/board/index.js';
 import * as D from '../../src/game/decisions.js';
 import { ON_HARBOR, returnPending } from '../../src/game/index.js';
 import { addReturn } from '../../src/game/ports-and-bases.js';
@@ -182,6 +183,25 @@ export const PORTS: readonly Position[] = [
       });
       sail(t, 'japan');
       return t.where('Haruna') === 'Marshall Islands' && t.where('Kongo') !== 'Marshall Islands';
+    },
+  },
+  {
+    what: 'troops that come back enter at Pearl Harbor, from where they retake Johnston Island, not at Samoa with most of the fleet',
+    rule: '13.5, 13.1',
+    why: 'the base is beside the first area that they come to, and Japan has nobody there',
+    found: () => {
+      const t = position({
+        turn: 5,
+        at: { 'Pearl Harbor': ['Chicago'], Samoa: ['Portland'], Truk: ['Nachi'] },
+        flags: { 'Hawaiian Islands': 'allied', 'U.S. Mandate': 'allied', 'Marshall Islands': 'japan' },
+        harbors: { 'Johnston Island': 'japan', Singapore: 'japan' },
+      });
+      const g = t.game;
+      const unit = t.piece('2 Marines');
+      g.move(unit, RETURNING);
+      g.pending[0] = unit;
+      g.pendingCount = 1;
+      return seconds(answer(t, SIDE.allied, D.REINFORCEMENT_PORTS))[0] === t.harbor('Pearl Harbor');
     },
   },
   {

@@ -1,6 +1,6 @@
 // Where ships and units return to (10.1): the damaged to a yard, the fleet in shares to ports from which next turn's areas are in
 // reach, and while enemy carriers can still raid this turn, out of their way.
-import { AREA_COUNT, HARBOR_COUNT } from '../../board/index.js';
+import { AMPHIBIOUS, AREA_COUNT, HARBOR_COUNT } from '../../board/index.js';
 import {
   arrivalHarbors,
   type Game,
@@ -13,6 +13,7 @@ import {
 } from '../../game/index.js';
 import { dangerTo, expectDanger, expectNoDanger, isInDanger } from './harbor-danger.js';
 import type { Mind } from './mind.js';
+import { expectTroops, portForTroops } from './troop-ports.js';
 
 /** A ship with damage of this part of its armor, in permille, goes to a yard that has the points next turn: at the end of a turn, */
 const LIGHT = 333;
@@ -222,14 +223,15 @@ function yardFor(m: Mind, g: Game, p: number, allowed: number): number {
   return best;
 }
 
-/** Answers `reinforcement-ports`: units enter where most of the fleet is to be. */
+/** Answers `reinforcement-ports`: ships enter where most of the fleet is to be, troops where they have a base to take. */
 export function placeReinforcements(m: Mind, g: Game): void {
   m.yardsKnown = false;
+  expectTroops(m);
   for (let k = 0; k < g.pendingCount; k++) {
     const p = g.pending[k];
     g.say(p);
-    const allowed = arrivalHarbors(g, p);
-    g.say(choose(m, g, p, openOrAll(allowed, openHarbors(m, g)), false));
+    const ports = openOrAll(arrivalHarbors(g, p), openHarbors(m, g));
+    g.say(g.t.kind[p] === AMPHIBIOUS ? portForTroops(m, g, p, ports) : choose(m, g, p, ports, false));
   }
 }
 

@@ -160,7 +160,7 @@ function guardNow(m: Mind, g: Game, p: number): number {
 /**
  * Chance, permille, that a unit sent to an area lands there (13.31), behind what is there and what may sail after it.
  */
-function landingChance(m: Mind, a: number): number {
+export function landingChance(m: Mind, a: number): number {
   if (((m.chanceKnown >> a) & 1) !== 0) return m.chance[a];
   m.chanceKnown |= 1 << a;
   const f = m.fight;

@@ -125,6 +125,8 @@ export class Mind {
   readonly yardPoints = new Int32Array(HARBOR_COUNT);
   readonly yardRoom = new Int32Array(HARBOR_COUNT);
   yardsKnown = false;
+  /** Bases that troops which enter are sent near to (`troop-ports.ts`). */
+  aimed = 0;
 
   /** Ships that still belong to each port while the fleet is based. */
   readonly quota = new Int32Array(HARBOR_COUNT);
