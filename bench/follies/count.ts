@@ -3,6 +3,7 @@ import type { Decision } from '../../src/game/decisions.js';
 import type { Game, Observer } from '../../src/game/index.js';
 import type { Folly, Watcher } from './folly.js';
 import { POINTS_LEFT } from './free-points.js';
+import { GUNS_AT_AIR } from './guns-at-air.js';
 import { IDLE_ON_LAST_TURN } from './last-turn.js';
 import { WRONG_LIGHT } from './light.js';
 import { FLAG_LOST_BY_VICTORS } from './lone-flag.js';
@@ -22,6 +23,7 @@ export const FOLLIES: readonly Folly[] = [
   PAST_THE_YARD,
   POINTS_LEFT,
   SENT_TO_ITS_DEATH,
+  GUNS_AT_AIR,
   IDLE_ON_LAST_TURN,
   MARINES_NEVER_SAIL,
   BASE_LOST_BESIDE_MARINES,

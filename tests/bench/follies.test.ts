@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FollyCounter } from '../../bench/follies/count.js';
 import type { Folly } from '../../bench/follies/folly.js';
 import { POINTS_LEFT } from '../../bench/follies/free-points.js';
+import { GUNS_AT_AIR } from '../../bench/follies/guns-at-air.js';
 import { IDLE_ON_LAST_TURN } from '../../bench/follies/last-turn.js';
 import { WRONG_LIGHT } from '../../bench/follies/light.js';
 import { FLAG_LOST_BY_VICTORS } from '../../bench/follies/lone-flag.js';
@@ -93,6 +94,23 @@ describe('follies', () => {
     };
     expect(play(['Chicago'])).toEqual(['Chicago alone in Hawaiian Islands against 15 times its shots']);
     expect(play(['Chicago', 'Portland'])).toEqual([]);
+  });
+
+  it('ships that can do nothing to the air units they sail against', () => {
+    const play = (ships: readonly string[], there: readonly string[], turn = 4): string[] => {
+      const setup: Setup = {
+        turn,
+        at: { 'Hawaiian Islands': there, 'Pearl Harbor': ships },
+        allied: { raiders: Object.fromEntries(ships.map((name) => [name, 'Hawaiian Islands'])) },
+      };
+      return seen(GUNS_AT_AIR, setup, (t) => t.run((g) => raiders(g, SIDE.allied)))[1];
+    };
+    const guns = ['Iowa', 'Alabama', 'Chester'];
+    expect(play(guns, ['21 AirFlot'])).toEqual(['Iowa, Alabama, Chester against air units in Hawaiian Islands']);
+    expect(play(guns, ['21 AirFlot'], 8)).toEqual([]);
+    expect(play(guns, ['21 AirFlot', 'Kako'])).toEqual([]);
+    expect(play([...guns, 'Essex'], ['21 AirFlot'])).toEqual([]);
+    expect(play(guns.slice(1), ['21 AirFlot'])).toEqual([]);
   });
 
   it('ships that stay out of it on the last turn', () => {

@@ -41,7 +41,8 @@ export function pourLeftovers(m: Mind, g: Game, opened: number): void {
 function whereItHelps(m: Mind, g: Game, k: number, areas: number): number {
   const row = rowOf(g, m.pool[k]);
   let best = -1;
-  let most = 0;
+  // On the last turn even what adds nothing by itself may, with others (4.7).
+  let most = g.turn < g.rules.turns ? 0 : -1;
   m.shared = -1;
   for (let mask = areas; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
