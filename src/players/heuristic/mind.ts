@@ -155,6 +155,9 @@ export class Mind {
   chaserCount = 0;
   readonly quarry = new Uint8Array(MAX_PIECES);
   quarryCount = 0;
+  /** What the chase is worth with the chaser that was added last, and its odds (`chasers.ts`). */
+  bestWorth = 0;
+  bestOdds = 0;
   /** Harbors where this side can ever repair (11.24, 11.51). */
   yards = 0;
 

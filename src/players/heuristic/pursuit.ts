@@ -1,5 +1,5 @@
-// Retreat in groups and pursuit (8): single ships get away more easily; a pursuer goes after what it is likely to sink, and goes
-// on as long as more is to be gained than lost in the next round, whoever could fire in the last.
+// Retreat in groups and pursuit (8): single ships get away more easily; a pursuer goes after what it is likely to sink (`chasers.ts`),
+// and goes on as long as more is to be gained than lost in the next round, whoever could fire in the last.
 import { CARRIER, PORT_COUNT } from '../../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
 import {
@@ -15,14 +15,13 @@ import {
 } from '../../game/index.js';
 import { knowAreas } from './area-values.js';
 import { HARM, oddsIndex } from './attack-odds.js';
-import { chaseOdds, chaseWorth } from './exchange.js';
+import { areAlike, joinChase, listQuarry, sendAfter } from './chasers.js';
+import { chaseOdds } from './exchange.js';
 import { flagOf } from './fight-estimate.js';
 import type { Mind } from './mind.js';
 
+/** Harbors that are no bases. */
 const PORTS = (1 << PORT_COUNT) - 1;
-
-/** Pursuers sent after one group at most. */
-const MOST_PURSUERS = 3;
 /** Shots by which fleeing groups are compared: those that break most easily are chased first. */
 const USUAL_SHOTS = 2;
 
@@ -53,8 +52,8 @@ export function pursue(m: Mind, g: Game): void {
     const sent = sendAfter(m, g, group, stake, false) || (carriers && sendAfter(m, g, group, stake, true));
     escapes = sent ? -1 : group;
   }
-  const free = (g.t.harborsOf[g.area] & g.held[m.enemy] & PORTS) === 0;
-  for (let k = 0; k < groups; k++) joinChase(m, g, m.targets[k], stake, free);
+  const farFromPorts = (g.t.harborsOf[g.area] & g.held[m.enemy] & PORTS) === 0;
+  for (let k = 0; k < groups; k++) joinChase(m, g, m.targets[k], stake, farFromPorts);
   for (let k = 0; k < m.poolCount; k++) {
     if (m.taken[k] === 0) continue;
     g.say(m.pool[k]);
@@ -123,17 +122,6 @@ function sortGroups(m: Mind, g: Game): number {
   return n;
 }
 
-/** The ships and units of a fleeing group. */
-function listQuarry(m: Mind, g: Game, group: number): void {
-  const from = (g.area * 2 + m.enemy) * MAX_PIECES;
-  const end = from + g.rosterCount[g.area * 2 + m.enemy];
-  m.quarryCount = 0;
-  for (let k = from; k < end; k++) {
-    const p = g.roster[k];
-    if (g.location[p] === g.area && g.fightOf[p] === group) m.quarry[m.quarryCount++] = p;
-  }
-}
-
 /** What is lost with the last patroller: the flag. Nothing where a second one, or an air unit, holds it too. */
 function stakeOf(m: Mind, g: Game): number {
   const from = (g.area * 2 + m.side) * MAX_PIECES;
@@ -161,86 +149,6 @@ function onlyShip(m: Mind, g: Game, group: number): number {
   return m.quarryCount === 1 ? m.quarry[0] : -1;
 }
 
-/** Takes ships from the pool until the chase is worth beginning, the best one at a time; none, and false, when it never is. */
-function sendAfter(m: Mind, g: Game, group: number, stake: number, carriers: boolean): boolean {
-  const slowest = groupSpeed(g, g.area, m.enemy, group);
-  const control = flagOf(m, g, g.area);
-  listQuarry(m, g, group);
-  m.chaserCount = 0;
-  while (m.chaserCount < MOST_PURSUERS) {
-    let best = -1;
-    let most = 0;
-    let odds = 0;
-    let tried = -1;
-    const last = m.chaserCount++;
-    for (let k = 0; k < m.poolCount; k++) {
-      const p = m.pool[k];
-      if (m.taken[k] !== 0 || speedNow(g, p) < slowest) continue;
-      if (!carriers && g.t.kind[p] === CARRIER) continue;
-      if (tried >= 0 && areAlike(m, g, m.pool[tried], p)) continue;
-      tried = k;
-      m.chasers[last] = p;
-      const found = chaseOdds(m, g, stake, control);
-      const worth = chaseWorth();
-      if (best >= 0 && worth <= most) continue;
-      best = k;
-      most = worth;
-      odds = found;
-    }
-    if (best < 0) break;
-    m.chasers[last] = m.pool[best];
-    m.taken[best] = group;
-    if (odds >= m.settings.pursue) return true;
-  }
-  // Not enough: nobody goes.
-  for (let k = 0; k < m.poolCount; k++) if (m.taken[k] === group) m.taken[k] = 0;
-  return false;
-}
-
-/**
- * Sends ships that nobody needs elsewhere after a group that is chased already, as long as each adds more than it risks: who
- * stays behind neither fires nor is fired at. One flag stays where it is, and carriers stay where there is a port to raid.
- */
-function joinChase(m: Mind, g: Game, group: number, stake: number, carriers: boolean): void {
-  m.chaserCount = 0;
-  let flags = 0;
-  for (let k = 0; k < m.poolCount; k++) {
-    if (m.taken[k] === group) m.chasers[m.chaserCount++] = m.pool[k];
-    else if (m.taken[k] === 0 && (g.flags[m.pool[k]] & PATROLLING) !== 0) flags++;
-  }
-  if (m.chaserCount === 0) return;
-  const slowest = groupSpeed(g, g.area, m.enemy, group);
-  const control = flagOf(m, g, g.area);
-  listQuarry(m, g, group);
-  chaseOdds(m, g, stake, control);
-  let now = chaseWorth();
-  while (m.chaserCount < MOST_PURSUERS) {
-    let best = -1;
-    let most = now;
-    let tried = -1;
-    const last = m.chaserCount++;
-    for (let k = 0; k < m.poolCount; k++) {
-      const p = m.pool[k];
-      if (m.taken[k] !== 0 || speedNow(g, p) < slowest) continue;
-      if (!carriers && g.t.kind[p] === CARRIER) continue;
-      if (flags === 1 && (g.flags[p] & PATROLLING) !== 0) continue;
-      if (tried >= 0 && areAlike(m, g, m.pool[tried], p)) continue;
-      tried = k;
-      m.chasers[last] = p;
-      chaseOdds(m, g, stake, control);
-      const worth = chaseWorth();
-      if (worth <= most) continue;
-      best = k;
-      most = worth;
-    }
-    if (best < 0) return;
-    m.chasers[last] = m.pool[best];
-    m.taken[best] = group;
-    if ((g.flags[m.pool[best]] & PATROLLING) !== 0) flags--;
-    now = most;
-  }
-}
-
 /** True for ships whose shots are the same. */
 function shootAlike(g: Game, p: number, q: number): boolean {
   for (let action = ACTION_DAY; action <= ACTION_NIGHT; action++) {
@@ -248,15 +156,6 @@ function shootAlike(g: Game, p: number, q: number): boolean {
       return false;
   }
   return true;
-}
-
-/** True for ships that make the same pursuer: there are many cruisers. */
-function areAlike(m: Mind, g: Game, p: number, q: number): boolean {
-  const { armor, kind } = g.t;
-  const { worth } = m.values;
-  if (worth[p] !== worth[q] || armor[p] !== armor[q] || kind[p] !== kind[q] || g.damage[p] !== g.damage[q])
-    return false;
-  return (g.flags[p] & PATROLLING) === (g.flags[q] & PATROLLING);
 }
 
 /** Answers `follow`: pursuers go on while the next round is worth it; cripples stop. */
