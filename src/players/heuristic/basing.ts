@@ -1,4 +1,4 @@
-// Where ships and units return to (10.1): the damaged to a yard, the fleet in shares to ports from which next turn's areas are in
+// Where ships and units return to (10.1): the damaged to a yard (`yards.ts`), the fleet in shares to ports from which next turn's areas are in
 // reach, and while enemy carriers can still raid this turn, out of their way.
 import { AMPHIBIOUS, AREA_COUNT, HARBOR_COUNT } from '../../board/index.js';
 import {
@@ -7,24 +7,18 @@ import {
   MAJOR_PORTS,
   PATROLLING,
   removalCandidates,
-  repairPoints,
   returnHarbors,
   SAN_DIEGO_HARBOR,
 } from '../../game/index.js';
 import { dangerTo, expectDanger, expectNoDanger, isInDanger } from './harbor-danger.js';
 import type { Mind } from './mind.js';
 import { expectTroops, portForTroops } from './troop-ports.js';
+import { needsYard, yardFor } from './yards.js';
 
-/** A ship with damage of this part of its armor, in permille, goes to a yard that has the points next turn: at the end of a turn, */
-const LIGHT = 333;
-/** and before. */
-const HEAVY = 500;
 /** Strike power from which half of the worth in a harbor counts as lost. */
 const HALF_LOST = 1000;
 /** What it costs, in hundredths of a POC, to be based where none of the fleet is wanted. */
 const FAR = 15;
-/** A cripple waits for its turn in a yard that is overbooked by less than this many times its damage. */
-const YARD_TURNS = 2;
 const ALL_HARBORS = (1 << HARBOR_COUNT) - 1;
 const ALL_AREAS = (1 << AREA_COUNT) - 1;
 
@@ -104,23 +98,6 @@ function safest(m: Mind, g: Game, p: number, allowed: number): number {
   return best;
 }
 
-/** Sets down, once for all that return together, what each yard can still take in: its points of next turn, less the damage that lies there. */
-function lookAtYards(m: Mind, g: Game): void {
-  if (m.yardsKnown) return;
-  m.yardsKnown = true;
-  const { location, damage, t } = g;
-  for (let mask = m.yards; mask !== 0; mask &= mask - 1) {
-    const h = 31 - Math.clz32(mask & -mask);
-    m.yardRoom[h] = m.yardPoints[h] = repairPoints(g, m.side, h, g.turn + 1);
-  }
-  const end = t.shipEnd[m.side];
-  const count = g.at.listInHarbors(m.side, m.listed);
-  for (let k = 0; k < count && m.listed[k] < end; k++) {
-    const p = m.listed[k];
-    if (damage[p] > 0) m.yardRoom[location[p] - AREA_COUNT] -= damage[p];
-  }
-}
-
 /** Divides the fleet over the held ports by their shares; ships that stay in port count for theirs. */
 function shareOut(m: Mind, g: Game, held: number): void {
   const shares = m.settings.fleetShares;
@@ -189,38 +166,6 @@ function choose(m: Mind, g: Game, p: number, allowed: number, endOfTurn: boolean
     }
   }
   return first;
-}
-
-/** True for a ship with damage enough to go to a yard for; of no use on the last turn. */
-function needsYard(m: Mind, g: Game, p: number): boolean {
-  const damage = g.damage[p];
-  if (damage === 0 || g.turn + 1 >= g.rules.turns) return false;
-  const share = Math.min(g.basingPhase ? LIGHT : HEAVY, m.settings.repairShare);
-  return 1000 * damage >= share * g.t.armor[p];
-}
-
-/**
- * The yard that can mend most of a ship next turn, the first of them in the order of the shares, if it has the points for half of
- * the damage; a cripple goes to any that has points. -1 when there is none.
- */
-function yardFor(m: Mind, g: Game, p: number, allowed: number): number {
-  lookAtYards(m, g);
-  const order = m.settings.harborOrder;
-  const damage = g.damage[p];
-  let best = -1;
-  let most = damage < g.t.armor[p] ? (damage - 1) >> 1 : -YARD_TURNS * damage;
-  for (let k = 0; k < order.length; k++) {
-    const h = order[k];
-    if ((((allowed & m.yards) >> h) & 1) === 0 || m.yardPoints[h] === 0) continue;
-    const room = Math.min(m.yardRoom[h], damage);
-    if (room <= most) continue;
-    most = room;
-    best = h;
-  }
-  if (best < 0) return -1;
-  m.yardRoom[best] -= damage;
-  m.quota[best]--;
-  return best;
 }
 
 /** Answers `reinforcement-ports`: ships enter where most of the fleet is to be, troops where they have a base to take. */

@@ -19,6 +19,7 @@ import { areAlike, joinChase, listQuarry, sendAfter } from './chasers.js';
 import { chaseOdds } from './exchange.js';
 import { flagOf } from './fight-estimate.js';
 import type { Mind } from './mind.js';
+import { isCripple } from './yards.js';
 
 /** Harbors that are no bases. */
 const PORTS = (1 << PORT_COUNT) - 1;
@@ -92,10 +93,6 @@ function shipsToRaid(m: Mind, g: Game): boolean {
     if (g.t.isShip[p] === 1 && ((harbors >> g.harborOf(p)) & 1) !== 0) return true;
   }
   return false;
-}
-
-function isCripple(g: Game, p: number): boolean {
-  return g.damage[p] > 0 && g.damage[p] >= g.t.armor[p];
 }
 
 /** The groups in `targets`, those first of which most is likely to be sunk. Returns how many there are. */

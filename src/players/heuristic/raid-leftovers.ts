@@ -1,12 +1,13 @@
 // The raiders that are left over when all fights are manned: each where it still adds something, or to sea to be based better.
 import { AREA_COUNT } from '../../board/index.js';
-import { type Game, repairPoints } from '../../game/index.js';
+import type { Game } from '../../game/index.js';
 import { CARRIERS, FLAGS, rowOf, STAY } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 import { sail } from './raid-pool.js';
 import { whereItScreens } from './raid-screens.js';
 import { chanceWith } from './raid-swaps.js';
 import { lookAtChance, stakeIn } from './raid-values.js';
+import { missesYard } from './yards.js';
 
 /** A port with at least this share of the fleet, in hundredths, is a good place to stay. */
 const HOME_SHARE = 400;
@@ -79,19 +80,6 @@ function quietArea(m: Mind, g: Game, k: number): number {
 function mayBeRaided(m: Mind, g: Game, harbor: number): boolean {
   for (let mask = g.t.touches[harbor]; mask !== 0; mask &= mask - 1) {
     if (m.sea[seaAt(m.enemy, 31 - Math.clz32(mask & -mask)) + CARRIERS] > 0) return true;
-  }
-  return false;
-}
-
-/** True for a ship that has lost half of its armor where nobody mends it, while a yard elsewhere has points. */
-function missesYard(m: Mind, g: Game, p: number): boolean {
-  if (g.damage[p] === 0 || 2 * g.damage[p] < g.t.armor[p] || g.turn + 1 >= g.rules.turns) return false;
-  const h = g.harborOf(p);
-  if (repairPoints(g, m.side, h, g.turn + 1) > 0) return false;
-  const stops = g.controlled[m.enemy];
-  for (let mask = m.yards & g.held[m.side]; mask !== 0; mask &= mask - 1) {
-    const yard = 31 - Math.clz32(mask & -mask);
-    if ((g.t.touches[yard] & ~stops) !== 0 && repairPoints(g, m.side, yard, g.turn + 1) > 0) return true;
   }
   return false;
 }

@@ -4,7 +4,7 @@ import { canSail, type Game, isLongRange, patrolReach, raiderReach, speedNow } f
 import { addForce, addRow, addShare, CARRIERS, ENTRIES, rowOf, rowWith, STRENGTH, takeRow, WORTH } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 import { raidChance } from './raid-values.js';
-import { isCripple } from './repairs.js';
+import { isCripple } from './yards.js';
 
 /** Sides of a die: a speed roll passes when it is lower than the speed (6.4). */
 const DIE = 6;
@@ -47,12 +47,15 @@ export function sumPool(m: Mind, g: Game): void {
   const { pool, poolCount, poolReaches, groupOf, groupReach, groupForce, rows } = m;
   const { damage } = g;
   const { armor, kind } = g.t;
+  // On the last turn a cripple is a ship like others (4.7).
+  const spares = g.turn < g.rules.turns;
   let groups = 0;
   m.poolCarriers = poolCount;
   for (let k = poolCount - 1; k >= 0; k--) {
     // Carriers come last in a pool.
     if (kind[pool[k]] === CARRIER) m.poolCarriers = k;
-    const reach = m.taken[k] !== 0 || isCripple(g, pool[k]) ? 0 : m.poolNear[k] | m.poolFar[k];
+    const stays = m.taken[k] !== 0 || (spares && isCripple(g, pool[k]));
+    const reach = stays ? 0 : m.poolNear[k] | m.poolFar[k];
     poolReaches[k] = reach;
     m.destination[k] = -1;
     groupOf[k] = 0;

@@ -6,6 +6,7 @@ import { flagOf, forceChance, takeForce, takePiece } from './fight-estimate.js';
 import { ENTRIES, STAY, WORTH } from './force.js';
 import { type Mind, portAt, seaAt } from './mind.js';
 import { CHANGED, spreadReserve } from './survey.js';
+import { isCripple } from './yards.js';
 
 /** Damage of this part of the armor, in permille, is mended before the ship sails, whatever the doctrine says. */
 const HEAVY = 700;
@@ -36,16 +37,11 @@ export function chooseRepairs(m: Mind, g: Game): void {
   if (n > 0) spend(m, g, n);
 }
 
-/** True for a ship that fires one shot at most (7.72, 7.73); on the last turn it is a ship like others. */
-export function isCripple(g: Game, p: number): boolean {
-  return g.damage[p] > 0 && g.damage[p] >= g.t.armor[p] && g.turn < g.rules.turns;
-}
-
 /** True for a ship that shows no flag: a cripple, and one that has lost half of its armor while its yard has points left. */
 export function isUnfit(m: Mind, g: Game, p: number): boolean {
   const damage = g.damage[p];
   if (damage === 0 || g.turn >= g.rules.turns) return false;
-  if (damage >= g.t.armor[p]) return true;
+  if (isCripple(g, p)) return true;
   const h = g.harborOf(p);
   return 2 * damage >= g.t.armor[p] && ((m.yards >> h) & 1) !== 0 && m.quota[h] > 0;
 }
