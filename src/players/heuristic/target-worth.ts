@@ -1,0 +1,80 @@
+// What a target in combat is worth (7.4): by being sunk, and by leaving the fight with its fire, the flag it bears, or the landing it makes.
+import { AIR, AMPHIBIOUS } from '../../board/index.js';
+import { ACTION_NIGHT } from '../../dice/index.js';
+import { canLand, type Game, PATROLLING } from '../../game/index.js';
+import { landingMenace } from './base-worth.js';
+import { DAY_MENACE, MENACE, rowOf } from './force.js';
+import type { Mind } from './mind.js';
+
+/** Air units count for more than their shots: only airstrikes drive them off. */
+const AIR_MENACE = 4;
+/** Guns are a menace only in rounds with a night action: by day they count for this part. */
+const GUNS_BY_DAY = 0.5;
+/** Worth of an area, in hundredths of a POC: at least, and where nobody has valued it. */
+const LEAST_STAKE = 100;
+const USUAL_STAKE = 250;
+
+/**
+ * Fills in what each target is worth when it is sunk (`score`) and when it merely leaves the fight (`menace`). Guns are no
+ * menace to air units, and whoever has nothing but guns never drives air units off (7.424): what strikes by day goes first.
+ */
+export function weighTargets(m: Mind, g: Game, count: number): void {
+  const { targets, score, menace, room, rows, values } = m;
+  const { armor, kind } = g.t;
+  const guns = !hasHulls(m, g) ? 0 : g.action === ACTION_NIGHT ? 1 : GUNS_BY_DAY;
+  let total = 0;
+  m.hull = -1;
+  for (let k = 0; k < count; k++) {
+    const p = targets[k];
+    const air = kind[p] === AIR;
+    // The damage a target stands: for air units less than zero, by one more than it takes to shoot them down.
+    const left = armor[p] - g.damage[p];
+    room[k] = air ? -left : left;
+    if (room[k] >= 0 && m.hull < 0) m.hull = p;
+    const row = rowOf(g, p);
+    const strikes = rows[row + DAY_MENACE];
+    const power = air ? AIR_MENACE * strikes : (strikes + guns * (rows[row + MENACE] - strikes)) | 0;
+    menace[k] = power;
+    score[k] = values.worth[p];
+    total += power;
+  }
+  const stake = stakeOf(m, g);
+  const bearer = m.valued === g.turn ? onlyBearer(m, g) : -1;
+  // What is at stake goes with the enemy's whole power.
+  const share = stake / (total + 1);
+  let landing = 0;
+  for (let k = 0; k < count; k++) if (kind[targets[k]] === AMPHIBIOUS && canLand(g, targets[k], g.area)) landing++;
+  // Troops land when the round is over (5.43): what they would take is saved only when all of them are gone by then.
+  const saved = landing === 0 ? 0 : (landingMenace(m, g) / landing) | 0;
+  for (let k = 0; k < count; k++) {
+    menace[k] = (menace[k] * share) | 0;
+    if (landing > 0 && kind[targets[k]] === AMPHIBIOUS && canLand(g, targets[k], g.area)) menace[k] += saved;
+    if (targets[k] === bearer) menace[k] += m.deny[g.area];
+  }
+}
+
+/** The one ship whose loss, or damage enough to send it home, costs the enemy the flag of the area (15.3); -1 for none or several. */
+function onlyBearer(m: Mind, g: Game): number {
+  const units = g.units[m.enemy];
+  let bearer = -1;
+  for (let k = 0; k < g.unitCount[m.enemy]; k++) {
+    if ((g.flags[units[k]] & PATROLLING) === 0) continue;
+    if (bearer >= 0) return -1;
+    bearer = units[k];
+  }
+  return bearer >= 0 && g.t.kind[bearer] !== AIR ? bearer : -1;
+}
+
+/** What hangs on the fight, in hundredths of a POC: the flag of the area. */
+function stakeOf(m: Mind, g: Game): number {
+  if (m.valued !== g.turn) return USUAL_STAKE;
+  const stake = m.hold[g.area];
+  return stake < LEAST_STAKE ? LEAST_STAKE : stake;
+}
+
+/** True when there is an own piece in the fight that guns can hurt. */
+function hasHulls(m: Mind, g: Game): boolean {
+  const units = g.units[m.side];
+  for (let k = 0; k < g.unitCount[m.side]; k++) if (g.t.kind[units[k]] !== AIR) return true;
+  return false;
+}
