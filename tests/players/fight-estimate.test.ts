@@ -3,13 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { exactFights, fitOf, sampledFights } from '../../bench/fight-odds.js';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
 import { DAY_NIGHT, RETREAT } from '../../src/game/decisions.js';
-import {
-  addToFight,
-  clearFight,
-  forceChance,
-  lossShare,
-  weighFight,
-} from '../../src/players/heuristic/fight-estimate.js';
+import { forceChance, lossShare } from '../../src/players/heuristic/fight-estimate.js';
+import { addToFight, clearFight, weighFight } from '../../src/players/heuristic/fight-sums.js';
 import { AIRS, CARRIER_STAY, DAY, ENTRIES, NIGHT, SCREENS, STAY, WORTH } from '../../src/players/heuristic/force.js';
 import { Mind } from '../../src/players/heuristic/mind.js';
 import { HeuristicPlayer } from '../../src/players/heuristic.js';

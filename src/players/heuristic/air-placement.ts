@@ -2,7 +2,8 @@
 import { AIR, AREA_COUNT, PORT_COUNT } from '../../board/index.js';
 import { airAreas, canPlaceAir, type Game } from '../../game/index.js';
 import { weighRisks } from './air-risk.js';
-import { addPiece, chanceAgainst, flagOf, takeForce } from './fight-estimate.js';
+import { chanceAgainst, flagOf } from './fight-estimate.js';
+import { addPiece, takeForce } from './fight-sums.js';
 import { AIRS, ENTRIES, FLAGS, STAY, WORTH } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 import { beginTurn } from './patrols.js';

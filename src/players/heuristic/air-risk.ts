@@ -1,7 +1,7 @@
 // Where air units hang on one base that enemy troops can take from under them (12.24, 13.43).
 import { airAreas, amphibiousReach, canEmbark, type Game } from '../../game/index.js';
 import { BASES, defenders } from './base-worth.js';
-import { addPiece, takeForce } from './fight-estimate.js';
+import { addPiece, takeForce } from './fight-sums.js';
 import { ENTRIES, STAY } from './force.js';
 import { landingOdds } from './landing-odds.js';
 import { COVER } from './marines.js';

@@ -2,7 +2,8 @@
 // beside it is asked about, and once for all the pieces that return together.
 import { ALLIED, AREA_COUNT, CARRIER } from '../../board/index.js';
 import { type Game, PURSUED } from '../../game/index.js';
-import { chanceAgainst, flagOf, sumUp } from './fight-estimate.js';
+import { chanceAgainst, flagOf } from './fight-estimate.js';
+import { sumUp } from './fight-sums.js';
 import { DAY, DAY_MENACE, ENTRIES, rowOf, takeRow } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 

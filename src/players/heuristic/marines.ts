@@ -3,7 +3,7 @@
 import { AMPHIBIOUS, AREA_COUNT } from '../../board/index.js';
 import { amphibiousReach, canEmbark, type Game } from '../../game/index.js';
 import { BASES, defenders, invasionThreat, keepWorth, LEAST_BASE, LEAST_GUARD, takeWorth } from './base-worth.js';
-import { takeForce } from './fight-estimate.js';
+import { takeForce } from './fight-sums.js';
 import { ENTRIES, STAY } from './force.js';
 import { landingOdds } from './landing-odds.js';
 import { type Mind, seaAt } from './mind.js';

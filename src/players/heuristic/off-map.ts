@@ -12,7 +12,8 @@ import {
   returnHarbors,
   SAN_DIEGO_HARBOR,
 } from '../../game/index.js';
-import { addToFight, clearFight, fightChance, flagOf } from './fight-estimate.js';
+import { fightChance, flagOf } from './fight-estimate.js';
+import { addToFight, clearFight } from './fight-sums.js';
 import type { Mind } from './mind.js';
 
 /** Chance, permille, below which what waits off the West Coast waits on. */

@@ -18,7 +18,8 @@ import {
   speedNow,
 } from '../../game/index.js';
 import { plannedArea } from './air-placement.js';
-import { addToFight, clearFight, fightChance } from './fight-estimate.js';
+import { fightChance } from './fight-estimate.js';
+import { addToFight, clearFight } from './fight-sums.js';
 import type { Mind } from './mind.js';
 import { beginTurn, patrolAsPlanned } from './patrols.js';
 import { assign, beginPlanned } from './turn-plan.js';

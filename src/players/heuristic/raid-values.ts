@@ -1,7 +1,8 @@
 // What raiders gain in each area: what is at stake, the chance to win it, and the ships that it costs.
 import { AREA_COUNT } from '../../board/index.js';
 import type { Game } from '../../game/index.js';
-import { chanceAgainst, flagOf, lossShare, takeForce } from './fight-estimate.js';
+import { chanceAgainst, flagOf, lossShare } from './fight-estimate.js';
+import { takeForce } from './fight-sums.js';
 import { ENTRIES, FLAGS, STAY, WORTH } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 

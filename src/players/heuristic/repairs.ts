@@ -2,7 +2,8 @@
 // move (11.4); points that would lapse (11.52) then go to what the patrols have left in port and the raiders can do without.
 import { AREA_COUNT, HARBOR_COUNT } from '../../board/index.js';
 import { canSail, type Game, isLongRange, patrolReach, raiderReach, repairPoints } from '../../game/index.js';
-import { flagOf, forceChance, takeForce, takePiece } from './fight-estimate.js';
+import { flagOf, forceChance } from './fight-estimate.js';
+import { takeForce, takePiece } from './fight-sums.js';
 import { ENTRIES, STAY, WORTH } from './force.js';
 import { type Mind, portAt, seaAt } from './mind.js';
 import { CHANGED, spreadReserve } from './survey.js';

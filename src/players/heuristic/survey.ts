@@ -1,7 +1,7 @@
 // The board in sums: what stands in each sea area, what could still sail, and where it could go.
 import { AREA_COUNT, HARBOR_COUNT } from '../../board/index.js';
 import { airAreas, CEYLON, canPlaceAir, DONE, type Game, PATROLLING, RAID, UNDER_REPAIR } from '../../game/index.js';
-import { addPiece, takePiece } from './fight-estimate.js';
+import { addPiece, takePiece } from './fight-sums.js';
 import {
   AIRS,
   addRow,

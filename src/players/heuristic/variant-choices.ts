@@ -14,7 +14,8 @@ import {
   SEARCHING,
   uncertainBasePorts,
 } from '../../game/index.js';
-import { addToFight, areaChance, clearFight, fightChance, flagOf, weighFight } from './fight-estimate.js';
+import { areaChance, fightChance, flagOf } from './fight-estimate.js';
+import { addToFight, clearFight, weighFight } from './fight-sums.js';
 import type { Mind } from './mind.js';
 import { lookAtBoard } from './survey.js';
 
