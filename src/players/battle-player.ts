@@ -15,6 +15,7 @@ import {
   isMember,
   isPrey,
   landingHarbors,
+  MAJOR_PORTS,
   mayAnnounce,
   mayFire,
   NEVER,
@@ -29,9 +30,6 @@ import type { BattleSetup } from './battle-board.js';
 import type { BattleSide, BattleTargets } from './battle-scenario.js';
 import { STANDARD_ALLIED, STANDARD_JAPAN } from './heuristic/doctrine.js';
 import { HeuristicPlayer } from './heuristic.js';
-
-/** Harbors as a mask: everything. */
-const MAJOR_PORTS = 0xff;
 
 /** A side of a battle. What the scenario leaves open (rule 23, Kamikazes) is left to the standard doctrine. */
 export class BattlePlayer implements D.Player {

@@ -36,7 +36,8 @@ describe('the estimate of a fight', () => {
 
   it('is within 0.03 of exact odds on average', () => {
     const fit = fitOf(exactFights('estimate', 12, 4, 100_000));
-    expect(fit.fights).toBeGreaterThan(40);
+    // How many there are depends on how the players play; with a few dozen the mean says something.
+    expect(fit.fights).toBeGreaterThan(25);
     expect(fit.absolute).toBeLessThan(0.03);
   });
 

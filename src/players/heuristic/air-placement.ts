@@ -21,10 +21,12 @@ const LEAST_SPARE = 10;
 /** Air units that are weighed together at most. */
 const TOGETHER = 2;
 
-/** The same where a port falls, what of the own reserve is sure to help there, and how much likelier the enemy comes, over a thousand. */
+/** The same where a port falls. */
 const SIEGE_TOGETHER = 4;
+/** Permille of the own reserve that is sure to help there. */
 const SIEGE_SUPPORT = 300;
-const SIEGED = 0.0025;
+/** How much likelier than elsewhere the enemy's raiders come there, over a thousand. */
+const SIEGED = 2.5 / 1000;
 
 /** Part of either side's reserve, permille, that meets where the enemy's raiders do come (5.22, 5.24). */
 const RAID_SHARE = 500;
@@ -79,7 +81,7 @@ function spareArea(m: Mind, g: Game, allowed: number): number {
     const j = seaAt(m.enemy, a);
     if (m.hold[a] <= 0 || m.sea[j + STAY] + m.reserve[j + STAY] === 0) continue;
     // It gains no more than all that is at stake.
-    if (stakeIn(m, a) <= most) continue;
+    if (worthOfWin(m, a) <= most) continue;
     const gain = gainOfOneMore(m, g, a, SPARE_FEAR, 0);
     if (gain <= most) continue;
     most = gain;
@@ -154,13 +156,13 @@ function expectGain(m: Mind, a: number): void {
   else if (m.sea[j + STAY] + m.reserve[j + STAY] === 0)
     m.airGain[a] = m.sea[seaAt(m.side, a) + FLAGS] > 0 ? 0 : lasting(m, a, hold);
   else {
-    m.airGain[a] = stakeIn(m, a);
+    m.airGain[a] = worthOfWin(m, a);
     m.airGuessed |= 1 << a;
   }
 }
 
 /** What a certain win in an area is worth: the flag, and ships to be sunk. */
-function stakeIn(m: Mind, a: number): number {
+function worthOfWin(m: Mind, a: number): number {
   return lasting(m, a, m.hold[a] + ((m.settings.attrition * m.sea[seaAt(m.enemy, a) + WORTH] * 0.001) | 0));
 }
 
@@ -209,7 +211,7 @@ function gainOfOneMore(m: Mind, g: Game, a: number, fear: number, support: numbe
     // Above an even chance each further unit adds less than the one before.
     if (chance >= 500) break;
   }
-  return (most * stakeIn(m, a) * 0.001) | 0;
+  return (most * worthOfWin(m, a) * 0.001) | 0;
 }
 
 /** Areas in which a major port falls when the enemy keeps his flags (14.1): he comes there if anywhere. */

@@ -3,8 +3,7 @@ import { airAreas, amphibiousReach, canEmbark, type Game } from '../../game/inde
 import { BASES, defenders } from './base-worth.js';
 import { addPiece, takeForce } from './fight-sums.js';
 import { ENTRIES, STAY } from './force.js';
-import { landingOdds } from './landing-odds.js';
-import { COVER } from './marines.js';
+import { COVER, landingOdds } from './landing-odds.js';
 import { type Mind, seaAt } from './mind.js';
 
 /** Works out where air units hang on a single base that nobody defends, and that the enemy's troops can reach (13.41). */
@@ -43,7 +42,7 @@ function landingThrough(m: Mind, g: Game, way: number, placed: number): number {
   return m.chance[way];
 }
 
-/** As the enemy weighs it who sends troops: what of his covers them, against what is there and may come. */
+/** As `landingChance` is to the enemy who sends troops. */
 function weighLanding(m: Mind, g: Game, way: number, placed: boolean): number {
   takeForce(m, m.fight, 0, seaAt(m.enemy, way), COVER);
   const i = seaAt(m.side, way);

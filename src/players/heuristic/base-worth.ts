@@ -1,14 +1,14 @@
 // What an island base is worth this turn: the fleet's and the fliers' foothold (12.13), and the air units that lose their last base
 // with it (12.24); and how likely the enemy lands there.
-import { AREA_COUNT, PORT_COUNT } from '../../board/index.js';
-import { amphibiousReach, canEmbark, canLand, type Game } from '../../game/index.js';
+import { AREA_COUNT } from '../../board/index.js';
+import { amphibiousReach, canEmbark, canLand, type Game, MAJOR_PORTS } from '../../game/index.js';
 import { knowAreas } from './area-values.js';
 import { areaChance } from './fight-estimate.js';
 import { AIRS, FLAGS } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 
 /** Island bases, as a mask: amphibious units invade these and nothing else (13.3). */
-export const BASES = ~((1 << PORT_COUNT) - 1);
+export const BASES = ~MAJOR_PORTS;
 
 /** Bases worth less than this, in hundredths of a POC, are not worth a unit. */
 export const LEAST_BASE = 30;
@@ -18,9 +18,9 @@ export const LEAST_GUARD = 15;
 const FOOTHOLD = 400;
 /** Part of its worth, permille, that is left of a base that may fall by itself (14.2). */
 const FALLING = 400;
-/** Parts of both reserves, permille, that meet where a flag must be broken for a base to be kept. */
-const REACH = 300;
-const ANSWER = 150;
+/** Parts of the own reserve and the enemy's, permille, that meet where a flag must be broken for a base to be kept (14.2). */
+const BREAKING = 300;
+const DEFENDING = 150;
 /** Part of an own base's worth, permille, that is lost though it comes back the same turn, behind own flags on all sides (14.2). */
 const RETAKEN = 250;
 /** Part of an own base's worth, permille, that enemy troops take with it when they land: it can be taken back. */
@@ -49,11 +49,11 @@ export function takeWorth(m: Mind, g: Game, harbor: number): number {
 
 /** What an own base is worth keeping, in hundredths of a POC: what it is to the enemy, and the own air units that need it. */
 export function keepWorth(m: Mind, g: Game, harbor: number): number {
-  return lostFor(m, g, harbor) + stranded(m, g, harbor, m.side, m.hold);
+  return worthToCome(m, g, harbor) + stranded(m, g, harbor, m.side, m.hold);
 }
 
 /** What an own base is worth in the turns to come. */
-function lostFor(m: Mind, g: Game, harbor: number): number {
+function worthToCome(m: Mind, g: Game, harbor: number): number {
   return g.turn < g.rules.turns ? m.settings.harbors[harbor] + footholds(m, g, harbor, m.enemy, m.side) : 0;
 }
 
@@ -90,7 +90,7 @@ export function landingMenace(m: Mind, g: Game): number {
   for (let rest = g.t.harborsOf[g.area] & g.held[m.side] & BASES; rest !== 0; rest &= rest - 1) {
     const h = 31 - Math.clz32(rest & -rest);
     if (defenders(g, m.side, h) > 0) continue;
-    const lost = lostFor(m, g, h);
+    const lost = worthToCome(m, g, h);
     // Behind own flags on all sides it comes back at the end of the turn (14.2); who was driven out stays away.
     const back = (g.t.touches[h] & ~g.controlled[m.side]) === 0;
     const worth = ((lost * (back ? RETAKEN : LANDED) * 0.001) | 0) + stranded(m, g, h, m.side, m.hold);
@@ -127,7 +127,7 @@ export function defenders(g: Game, side: number, harbor: number): number {
 function broken(m: Mind, g: Game, areas: number): number {
   let kept = 1000;
   for (let mask = areas; mask !== 0; mask &= mask - 1) {
-    const chance = areaChance(m, g, 31 - Math.clz32(mask & -mask), REACH, ANSWER);
+    const chance = areaChance(m, g, 31 - Math.clz32(mask & -mask), BREAKING, DEFENDING);
     kept = (kept * (1000 - chance) * 0.001) | 0;
   }
   return 1000 - kept;

@@ -11,7 +11,7 @@ import {
   SAN_DIEGO_HARBOR,
 } from '../../game/index.js';
 import { dangerTo, expectDanger, expectNoDanger, isInDanger } from './harbor-danger.js';
-import type { Mind } from './mind.js';
+import { ALL_AREAS, type Mind } from './mind.js';
 import { expectTroops, portForTroops } from './troop-ports.js';
 import { needsYard, yardFor } from './yards.js';
 
@@ -20,7 +20,6 @@ const HALF_LOST = 1000;
 /** What it costs, in hundredths of a POC, to be based where none of the fleet is wanted. */
 const FAR = 15;
 const ALL_HARBORS = (1 << HARBOR_COUNT) - 1;
-const ALL_AREAS = (1 << AREA_COUNT) - 1;
 
 /** Answers `basing`. */
 export function base(m: Mind, g: Game): void {

@@ -1,17 +1,16 @@
 // How much each own harbor has to fear this turn from carriers that win an area beside it (9.1). An area is weighed when a harbor
 // beside it is asked about, and once for all the pieces that return together.
-import { ALLIED, AREA_COUNT, CARRIER } from '../../board/index.js';
+import { ALLIED, CARRIER } from '../../board/index.js';
 import { type Game, PURSUED } from '../../game/index.js';
 import { chanceAgainst, flagOf } from './fight-estimate.js';
 import { sumUp } from './fight-sums.js';
 import { DAY, DAY_MENACE, ENTRIES, rowOf, takeRow } from './force.js';
-import { type Mind, seaAt } from './mind.js';
+import { ALL_AREAS, type Mind, seaAt } from './mind.js';
 
 /** Share, in permille, of the enemy carriers in port that is feared in each area they reach, while they may still sail. */
 const STILL_TO_SAIL = 300;
 /** Danger that is left out of account: a fifth of a fleet carrier. */
 const SLIGHT = 100;
-const ALL_AREAS = (1 << AREA_COUNT) - 1;
 
 /** Turns to the pieces that return to port now: which areas carriers can raid from. */
 export function expectDanger(m: Mind, g: Game): void {

@@ -1,8 +1,12 @@
 // The chance that troops at sea come ashore: after each round of a fight (13.31), so also on the side that is losing it. Fitted to some
 // twelve thousand units that were sent in games between the shipped doctrines: who wins the area hardly matters, what can fire at them in
 // the first round does.
+import { takeForce } from './fight-sums.js';
 import { CARRIER_NIGHT, DAY, ENTRIES, NIGHT, SCREENS, STAY } from './force.js';
+import { type Mind, seaAt } from './mind.js';
 
+/** Permille of a side's reserve that is expected to cover its landing. */
+export const COVER = 300;
 /** Fire, in permille of a middling ship a round, that half of the units live through. */
 const HALF = 500;
 /** Part of the fire by day and at night that troops with ships around them get, permille: at night they are shot at last (7.423). */
@@ -28,4 +32,17 @@ export function landingOdds(f: Int32Array, mayCome: boolean): number {
   const night = f[ENTRIES + NIGHT] + f[ENTRIES + CARRIER_NIGHT];
   const fire = f[SCREENS] > 0 ? DAY_FIRE * day + NIGHT_FIRE * night : DAY_ALONE * day + NIGHT_ALONE * night;
   return ((spared * HALF) / (HALF + fire * 0.001)) | 0;
+}
+
+/** Chance, permille, that an own unit sent to an area lands there, with what is there and what may still sail to cover it. */
+export function landingChance(m: Mind, a: number): number {
+  if (((m.chanceKnown >> a) & 1) !== 0) return m.chance[a];
+  m.chanceKnown |= 1 << a;
+  const f = m.fight;
+  const j = seaAt(m.enemy, a);
+  takeForce(m, f, 0, seaAt(m.side, a), COVER);
+  takeForce(m, f, ENTRIES, j, 0);
+  const chance = landingOdds(f, m.reserve[j + STAY] > 0);
+  m.chance[a] = chance;
+  return chance;
 }

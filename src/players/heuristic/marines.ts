@@ -3,17 +3,14 @@
 import { AMPHIBIOUS, AREA_COUNT } from '../../board/index.js';
 import { amphibiousReach, canEmbark, type Game } from '../../game/index.js';
 import { BASES, defenders, invasionThreat, keepWorth, LEAST_BASE, LEAST_GUARD, takeWorth } from './base-worth.js';
-import { takeForce } from './fight-sums.js';
-import { ENTRIES, STAY } from './force.js';
-import { landingOdds } from './landing-odds.js';
-import { type Mind, seaAt } from './mind.js';
+import { landingChance } from './landing-odds.js';
+import type { Mind } from './mind.js';
 import { beginTurn } from './patrols.js';
 import { assign, beginPlanned } from './turn-plan.js';
 
-/** Permille of a side's reserve that is expected to cover its landing. */
-export const COVER = 300;
 /** Chance, permille, to land in an own base from which a unit is sent there in any case: in port it saves nothing. */
 const SAFE_ENOUGH = 400;
+
 /** Answers `amphibious`. */
 export function embark(m: Mind, g: Game): void {
   if (m.turn !== g.turn) beginTurn(m, g);
@@ -155,19 +152,4 @@ function guardNow(m: Mind, g: Game, p: number): number {
   const h = g.location[p] - AREA_COUNT;
   if (h < 0 || ((BASES >> h) & 1) === 0 || defenders(g, m.side, h) > 1) return 0;
   return (invasionThreat(m, g, h) * keepWorth(m, g, h) * 0.001) | 0;
-}
-
-/**
- * Chance, permille, that a unit sent to an area lands there (13.31), behind what is there and what may sail after it.
- */
-export function landingChance(m: Mind, a: number): number {
-  if (((m.chanceKnown >> a) & 1) !== 0) return m.chance[a];
-  m.chanceKnown |= 1 << a;
-  const f = m.fight;
-  const j = seaAt(m.enemy, a);
-  takeForce(m, f, 0, seaAt(m.side, a), COVER);
-  takeForce(m, f, ENTRIES, j, 0);
-  const chance = landingOdds(f, m.reserve[j + STAY] > 0);
-  m.chance[a] = chance;
-  return chance;
 }

@@ -14,6 +14,9 @@ export const seaAt = (side: number, area: number): number => (side * AREA_COUNT 
 /** Where a side's force in a harbor begins in `port`. In `port`, entry WORTH counts ships. */
 export const portAt = (side: number, harbor: number): number => (side * HARBOR_COUNT + harbor) * ENTRIES;
 
+/** All sea areas, as a mask. */
+export const ALL_AREAS = (1 << AREA_COUNT) - 1;
+
 /** Scratch and memory of one player. */
 export class Mind {
   readonly enemy: 0 | 1;
@@ -29,7 +32,7 @@ export class Mind {
 
   /** By side, the enemy flags between which the reserve was spread; -1 when it must be spread anew. */
   readonly reserveStops = new Int32Array(2);
-  /** What raiders meet in each area where the enemy comes in strength, and where only a party of his does; areas where he can yet come at all. */
+  /** What raiders meet in each area where the enemy comes in strength, and where only a party of his does; areas where he may yet come. */
   readonly feared = new Int32Array(AREA_COUNT * ENTRIES);
   readonly party = new Int32Array(AREA_COUNT * ENTRIES);
   parties = 0;
@@ -75,7 +78,7 @@ export class Mind {
   readonly poolFar = new Uint16Array(MAX_PIECES);
   /** Chance of each ship of the pool to pass a speed roll, permille. */
   readonly poolPasses = new Uint16Array(MAX_PIECES);
-  /** Areas that some ship of the pool reaches, those that one may try a roll for, the first ship that is not taken, and what is reached from a harbor. */
+  /** Areas that some ship of the pool reaches, those that one may try a roll for (6.41), and the first ship that is not taken. */
   poolReach = 0;
   poolTries = 0;
   poolFirst = 0;
@@ -92,6 +95,7 @@ export class Mind {
   /** What of a ship of the pool arrives in areas where it must roll, and which ship that is (-1 for none). */
   readonly share = new Int32Array(ENTRIES);
   shared = -1;
+  /** Areas that ships reach from a harbor, freely and with a roll. */
   readonly harborNear = new Uint16Array(HARBOR_COUNT);
   readonly harborFar = new Uint16Array(HARBOR_COUNT);
   readonly taken = new Uint8Array(MAX_PIECES);
@@ -125,7 +129,7 @@ export class Mind {
   readonly yardPoints = new Int32Array(HARBOR_COUNT);
   readonly yardRoom = new Int32Array(HARBOR_COUNT);
   yardsKnown = false;
-  /** Bases that troops which enter are sent near to (`troop-ports.ts`). */
+  /** Bases that troops which enter together are to take or to keep, as a mask (`troop-ports.ts`). */
   aimed = 0;
 
   /** Ships that still belong to each port while the fleet is based. */

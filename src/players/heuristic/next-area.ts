@@ -1,9 +1,6 @@
 // The order of combat, Japan's choice (7.1): landings first, raids on ports last, when their fleets are home again.
-import { PORT_COUNT } from '../../board/index.js';
-import type { Game } from '../../game/index.js';
+import { type Game, MAJOR_PORTS } from '../../game/index.js';
 import type { Mind } from './mind.js';
-
-const PORTS = (1 << PORT_COUNT) - 1;
 
 /** Answers `next-area`. */
 export function chooseNextArea(m: Mind, g: Game): void {
@@ -18,9 +15,9 @@ export function chooseNextArea(m: Mind, g: Game): void {
   for (let mask = g.areasLeft; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
     let key = ((landings >> a) & 1) === 0 ? 0 : 1;
-    if (((raids >> a) & 1) !== 0 && (harborsOf[a] & g.held[m.enemy] & PORTS) !== 0) key -= 2;
+    if (((raids >> a) & 1) !== 0 && (harborsOf[a] & g.held[m.enemy] & MAJOR_PORTS) !== 0) key -= 2;
     // Enemy carriers next to own ports fight before own ships come back to these.
-    if (((dangers >> a) & 1) !== 0 && (harborsOf[a] & g.held[m.side] & PORTS) !== 0) key += 2;
+    if (((dangers >> a) & 1) !== 0 && (harborsOf[a] & g.held[m.side] & MAJOR_PORTS) !== 0) key += 2;
     if (key > most) {
       most = key;
       best = a;

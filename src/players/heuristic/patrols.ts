@@ -4,7 +4,7 @@ import { canSail, type Game, patrolReach, speedNow } from '../../game/index.js';
 import { sortAreas, valueAreas } from './area-values.js';
 import { areaChance, flagOf } from './fight-estimate.js';
 import { FLAGS, STAY } from './force.js';
-import { type Mind, seaAt } from './mind.js';
+import { ALL_AREAS, type Mind, seaAt } from './mind.js';
 import { faceEnemy, weighFights } from './raid-values.js';
 import { chooseRepairs, isUnfit } from './repairs.js';
 import { lookAtBoard, moveShip, spreadReserve } from './survey.js';
@@ -19,18 +19,19 @@ const POINT = 100;
 /** Points of both sides together from which a disputed flag is shown twice; the same on the last turn (4.7). */
 const DEAR = 5;
 const DEAR_AT_LAST = 4;
-/** Points of an area for whose flag a speed roll is tried, and the speed that passes five of six. */
-const POINTS = 2;
+/** Points of an area for whose flag a speed roll is tried, and the speed that passes five of six (6.4). */
+const ROLL_POINTS = 2;
 const LIKELY_SPEED = 6;
-/** Staying power of an enemy party, and worth of a ship, in hundredths of a POC, that may be lost to it: a cruiser. */
+/** Staying power of what the enemy sends to an area that he holds and does not fight for: a cruiser or two. */
 const PARTY = 500;
+/** Worth, in hundredths of a POC, of a ship that may be lost to a party: a cruiser. */
 const CHEAP = 39;
-const DEAREST = 1 << 30;
-/** What a ship counts, in hundredths of a POC, that is sent alone under an enemy flag. */
+/** More than any ship is worth. */
+const ANY = 1 << 30;
+/** What a ship sent alone under an enemy flag counts, in hundredths of a POC, where the enemy has a party in reserve. */
 const PROBED = 40;
 /** Worth from which an area gets the full depth of patrollers. */
 const DEEP = 300;
-const ALL_AREAS = (1 << AREA_COUNT) - 1;
 
 /** Answers `patrols`, and looks ahead for the turn: values of areas, repairs. */
 export function patrol(m: Mind, g: Game): void {
@@ -57,7 +58,7 @@ export function patrol(m: Mind, g: Game): void {
     m.bearers[a] = wanted;
   }
   // The Allies' raiders sail when everything is seen, and hide until then where they go.
-  if (m.side === JAPAN && m.settings.fightFlags > 0) bearFlags(m, g, planned);
+  if (m.side === JAPAN && m.settings.fightFlags > 0) addFlagsToFights(m, g, planned);
   // A flag on every area comes before a second ship in any.
   for (let k = 0; k < n; k++) {
     const a = m.order[k];
@@ -66,9 +67,9 @@ export function patrol(m: Mind, g: Game): void {
 }
 
 /**
- * True where a ship alone is worth its risk. Under an enemy flag it rarely lives: of simulated games, its chance falls with the square of
- * what the enemy may send. In the first half of the game it ties down ships and air units that would do more elsewhere; later Japan
- * needs it more.
+ * True where a ship alone is worth its risk. Under an enemy flag it rarely lives: in simulated games its chance falls with the square
+ * of what the enemy may send. In the first half of the game it is sent all the same, for it ties down ships and air units that would
+ * do more elsewhere; later Japan needs its ships more.
  */
 function paysAlone(m: Mind, g: Game, a: number): boolean {
   if (m.side !== JAPAN || 2 * g.turn <= g.rules.turns || flagOf(m, g, a) >= 0) return true;
@@ -80,10 +81,10 @@ function paysAlone(m: Mind, g: Game, a: number): boolean {
  * More patrollers where Japan's raiders will fight: they win the area, but a single flag may be sunk (15.3). Where they will
  * go is weighed as for the raiders themselves, with the flags that are out.
  */
-function bearFlags(m: Mind, g: Game, planned: number): void {
+function addFlagsToFights(m: Mind, g: Game, planned: number): void {
   spreadReserve(m, g, m.side);
   faceEnemy(m, true);
-  weighFights(m, g, m.settings.raidFear);
+  weighFights(m, g);
   let areas = ALL_AREAS & ~planned;
   for (let more = m.settings.fightFlags; more > 0; more--) {
     let best = -1;
@@ -107,7 +108,7 @@ function bearFlags(m: Mind, g: Game, planned: number): void {
  */
 function leastDepth(m: Mind, g: Game, a: number): number {
   const j = seaAt(m.enemy, a);
-  const present = m.sea[j + STAY] + (m.side === 0 ? m.reserve[j + STAY] : 0);
+  const present = m.sea[j + STAY] + (m.side === JAPAN ? m.reserve[j + STAY] : 0);
   const points = g.t.poc[a] + g.t.poc[AREA_COUNT + a];
   return present > 0 && points >= (g.turn < g.rules.turns ? DEAR : DEAR_AT_LAST) ? 2 : 0;
 }
@@ -116,13 +117,8 @@ function leastDepth(m: Mind, g: Game, a: number): number {
 export function patrolAsPlanned(m: Mind, g: Game, plan: Planned): number {
   beginPlanned(plan);
   for (let k = 0; k < m.poolCount; k++) {
-    const p = m.pool[k];
-    const area = assign(plan, g.t.kind[p], m.poolNear[k] | m.poolFar[k]);
-    if (area < 0) continue;
-    m.taken[k] = 1;
-    g.say(p);
-    g.say(area);
-    moveShip(m, g, p, area, 1);
+    const area = assign(plan, g.t.kind[m.pool[k]], m.poolNear[k] | m.poolFar[k]);
+    if (area >= 0) sail(m, g, k, area);
   }
   return plan.areas;
 }
@@ -178,7 +174,7 @@ function send(m: Mind, g: Game, area: number, wanted: number, first: boolean): v
   const bit = 1 << area;
   let left = wanted;
   if ((m.poolReach & bit) !== 0) {
-    const dearest = first && isEnemyHeld(m, g, area) ? CHEAP : DEAREST;
+    const dearest = first && isEnemyHeld(m, g, area) ? CHEAP : ANY;
     while (m.poolFirst < m.poolCount && m.taken[m.poolFirst] !== 0) m.poolFirst++;
     for (let k = m.poolFirst; k < m.poolCount && left > 0; k++) {
       if (m.taken[k] !== 0 || ((m.poolNear[k] | m.poolFar[k]) & bit) === 0) continue;
@@ -202,9 +198,9 @@ function sail(m: Mind, g: Game, k: number, area: number): void {
   moveShip(m, g, p, area, 1);
 }
 
-/** Sends a sound ship that passes its roll more often than not, where nobody comes for certain and points are at stake: failing, it is there as a raider (6.41). */
+/** Sends a ship that hardly fails its roll to show a flag no other can, where points are at stake: failing, it is there as a raider (6.41). */
 function tryFlag(m: Mind, g: Game, area: number): void {
-  if (g.t.poc[m.side * AREA_COUNT + area] < POINTS || isEnemyHeld(m, g, area)) return;
+  if (g.t.poc[m.side * AREA_COUNT + area] < ROLL_POINTS || isEnemyHeld(m, g, area)) return;
   for (let k = m.poolFirst; k < m.poolCount; k++) {
     if (m.taken[k] !== 0 || !maySucceed(g, m.pool[k]) || ((patrolReach(g, m.pool[k]) >> area) & 1) === 0) continue;
     sail(m, g, k, area);
@@ -217,7 +213,7 @@ function maySucceed(g: Game, p: number): boolean {
   return g.t.kind[p] !== CARRIER && g.damage[p] === 0 && speedNow(g, p) >= LIKELY_SPEED;
 }
 
-/** True under an enemy flag that is not left without ships: only what is missed little looks there alone. */
+/** True under an enemy flag where more than a party may come: a ship alone is likely lost, so only a cheap one goes. */
 function isEnemyHeld(m: Mind, g: Game, area: number): boolean {
   return flagOf(m, g, area) < 0 && m.reserve[seaAt(m.enemy, area) + STAY] > PARTY;
 }

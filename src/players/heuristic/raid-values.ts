@@ -11,12 +11,12 @@ const LEAST_CHANCE = 10;
 /** And beyond which even then no more ships join. */
 const ALL = 1001;
 /** A party, in permille of the share of his reserve with which the enemy comes in strength. */
-const PARTY = 250;
+const PARTY_SHARE = 250;
 /** What covering a landing is worth, in hundredths of a POC. */
 const LANDING = 100;
 
 /**
- * Puts together what may be met in each area: what the enemy has at sea and, for the side that sails first (5.23), the share of his
+ * Puts together what may be met in each area: what the enemy has at sea and, for the side that sails first (5.24), the share of his
  * reserve that comes in strength, and that of a small party.
  */
 export function faceEnemy(m: Mind, sailsFirst: boolean): void {
@@ -25,7 +25,7 @@ export function faceEnemy(m: Mind, sailsFirst: boolean): void {
   m.parties = 0;
   if (!sailsFirst) return;
   const fear = m.settings.raidFear;
-  const party = (fear * PARTY * 0.001) | 0;
+  const party = (fear * PARTY_SHARE * 0.001) | 0;
   for (let a = 0; a < AREA_COUNT; a++) {
     const j = seaAt(m.enemy, a);
     takeForce(m, m.feared, a * ENTRIES, j, fear);
@@ -53,10 +53,10 @@ export function raidChance(m: Mind, g: Game, a: number, own: Int32Array, i: numb
 }
 
 /**
- * Fills in what is at stake in each area, its chance and value as things stand, and as key what joining the fight there with all
+ * Fills in, against whom `faceEnemy` has put together, what is at stake in each area, its chance and value as things stand, and as key what joining the fight there with all
  * that can come gains: 0 when there is nothing to do.
  */
-export function weighFights(m: Mind, g: Game, fear: number): void {
+export function weighFights(m: Mind, g: Game): void {
   m.landings = g.at.amphibiousAreas(m.side);
   // Ships that are lost, or sunk, are worth something as long as there is another turn for them (4.7); then any chance is a gain.
   const last = g.turn >= g.rules.turns;
@@ -65,9 +65,8 @@ export function weighFights(m: Mind, g: Game, fear: number): void {
   m.attack = last ? LEAST_CHANCE : m.settings.attack;
   for (let a = 0; a < AREA_COUNT; a++) {
     const i = seaAt(m.side, a);
-    const j = seaAt(m.enemy, a);
-    const enemyStay = m.sea[j + STAY] + ((fear * m.reserve[j + STAY] * 0.001) | 0);
-    m.stake[a] = enemyStay === 0 || m.reserve[i + STAY] === 0 ? 0 : stakeOfFight(m, g, a);
+    const met = m.facing[m.facingAt + a * ENTRIES + STAY];
+    m.stake[a] = met === 0 || m.reserve[i + STAY] === 0 ? 0 : stakeOfFight(m, g, a);
     m.key[a] = m.stake[a] > 0 ? gainOfFight(m, g, a, i) : 0;
     if (m.key[a] > 0) continue;
     m.stake[a] = 0;
@@ -104,6 +103,7 @@ function livesOf(one: number, flags: number): number {
   return (1000 - dies) | 0;
 }
 
+/** A value between two others, by a part in permille. */
 const between = (low: number, high: number, part: number): number => (low + part * (high - low) * 0.001) | 0;
 
 function gainOfFight(m: Mind, g: Game, a: number, i: number): number {

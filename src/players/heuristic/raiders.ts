@@ -24,12 +24,11 @@ export function raid(m: Mind, g: Game): void {
   // The enemy has placed air units since they were last looked at.
   lookAtEnemy(m, g);
   // Japan sails first and does not know where the Allied raiders go; the Allies see everything.
-  const sailsFirst = m.side === JAPAN;
-  faceEnemy(m, sailsFirst);
+  faceEnemy(m, m.side === JAPAN);
   readyPool(m, g);
   let opened = m.plan === null || m.plan.raiders === null ? 0 : raidAsPlanned(m, g, m.plan.raiders);
   spreadReserve(m, g, m.side);
-  weighFights(m, g, sailsFirst ? m.settings.raidFear : 0);
+  weighFights(m, g);
   sumPool(m, g);
   const n = sortAreas(m);
   for (let k = 0; k < n; k++) {

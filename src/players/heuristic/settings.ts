@@ -76,8 +76,7 @@ export function settingsOf(w: Weights): Settings {
     stay: permille(w.stayChance),
     stand: permille(w.standChance),
     raidCarriers: Math.round(w.raidCarriers),
-    // A cripple is always repaired: at sea it fires one shot (7.72) or none (7.73).
-    repairShare: Math.min(1000, permille(w.repairShare)),
+    repairShare: permille(w.repairShare),
     cure: permille(w.cureWorth),
     entry: permille(w.entryShare),
   };

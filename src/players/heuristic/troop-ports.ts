@@ -2,7 +2,7 @@
 import { type Game, landingHarbors } from '../../game/index.js';
 import { knowAreas } from './area-values.js';
 import { BASES, defenders, invasionThreat, keepWorth, LEAST_GUARD, takeWorth } from './base-worth.js';
-import { landingChance } from './marines.js';
+import { landingChance } from './landing-odds.js';
 import type { Mind } from './mind.js';
 
 /** Part of a base's worth, permille, that counts in a second area: the way there may be barred by then. */

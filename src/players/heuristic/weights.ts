@@ -40,7 +40,7 @@ export const WEIGHTS = {
   },
   fear: factor(
     0.35,
-    'How sure an uncontested patrol must look: the threat of the enemy reserve counts by this factor.',
+    'Share of the enemy reserve that is expected in each area when air units are placed; see `raidedChance`.',
   ),
   contestChance: chance(
     0.33,
@@ -52,14 +52,14 @@ export const WEIGHTS = {
   fightFlags: count(
     5,
     1,
-    'Japan, whose raiders sail first (5.23): patrollers beside the first where its greatest fight will be, one less in the next, and so on (15.3).',
+    'Japan, whose raiders sail first (5.24): patrollers beside the first where its greatest fight will be, one less in the next, and so on (15.3).',
   ),
   probeValue: factor(1, 'A single patroller is risked where the area is worth at least this.'),
   attackChance: chance(0.4, 'Raiders join a fight only when it is won with at least this chance.'),
   enoughChance: chance(0.93, 'No more raiders are sent to a fight that is won with this chance.'),
   raidFear: factor(
     0.9,
-    'Japan, whose raiders sail first (5.23): share of the enemy reserve expected in an area to which it comes in strength.',
+    'Japan, whose raiders sail first (5.24): share of the enemy reserve expected in an area to which it comes in strength.',
   ),
   partyChance: chance(
     0.5,
@@ -78,10 +78,10 @@ export const WEIGHTS = {
     'Chance that a patroller or air unit, alone in a fight that raiders win, still shows the flag after it (15.3).',
   ),
   surplusChance: chance(0.985, 'Ships that are left over join a fight until it is won with this chance.'),
-  airSupport: factor(0.1, 'Share of the own reserve that is counted beside air units when they are placed.'),
+  airSupport: factor(0.1, 'Share of the own reserve that is counted beside air units against that share (`fear`).'),
   raidedChance: chance(
     0.3,
-    'Chance that the enemy raiders, who sail after air units are placed (5.22), come in strength where they can.',
+    'Chance that the enemy raiders, who sail after air units are placed (5.24), come in strength where they can: not with `fear`, but with half of their reserve.',
   ),
   baseFear: chance(
     0.3,
@@ -114,7 +114,7 @@ export const WEIGHTS = {
   ),
   repairShare: factor(
     1,
-    'Repairs a ship that could sail when its damage is at least this share of its armor; above 1 as at 1.',
+    'Repairs a ship that could sail when its damage is at least this share of its armor; above 0.7 as at 0.7.',
   ),
   cureWorth: factor(
     0.2,
