@@ -1,6 +1,8 @@
 // A round told: its heading, the roll for day or night, and why nobody fires when nobody does.
 import { AIR, ALLIED, CARRIER, JAPAN } from '../board/index.js';
 import { ACTION_AIR_RAID, ACTION_DAY, ACTION_NIGHT, ACTION_NONE } from '../dice/index.js';
+import * as D from '../game/decisions.js';
+import * as E from '../game/events.js';
 import { airstrikeNow, gunneryNow } from '../game/factors-now.js';
 import { HAWAII } from '../game/places.js';
 import { roundInWords } from '../game/round-in-words.js';
@@ -16,6 +18,28 @@ const ACTIONS_OF: readonly (readonly number[])[] = [[ACTION_DAY], [ACTION_NIGHT]
 
 const HEADING = 2;
 const LINE = 4;
+
+/** Decisions within a round; any other one is asked when it is over. */
+export const IN_ROUND: ReadonlySet<D.Decision> = new Set([
+  D.DAY_NIGHT,
+  D.TASK_FORCES,
+  D.MISSIONS,
+  D.FIRING_CARRIERS,
+  D.KAMIKAZE,
+  D.TARGETS,
+  D.BASING,
+]);
+/** Events after which a round is over. */
+export const AFTER_ROUND: ReadonlySet<number> = new Set([
+  E.TURN_BEGINS,
+  E.AREA_BEGINS,
+  E.RETREATED,
+  E.LANDED,
+  E.BOUND_REACHED,
+  E.CONTROL,
+  E.UNCERTAIN_ROLLED,
+  E.GAME_ENDS,
+]);
 
 /** Holds a round's heading and its roll back until something follows them: whoever tells what comes next calls `before` first. */
 export class RoundTeller {

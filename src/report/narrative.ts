@@ -1,18 +1,18 @@
 // A game told turn by turn: every decision, every die, every loss, in the words of the rulebook.
 import { AIR, ALLIED, AREA_COUNT, JAPAN, NOBODY, SUBMARINE } from '../board/index.js';
-import { ACTION_AIR_RAID, ACTION_NIGHT } from '../dice/index.js';
-import { isSpared } from '../game/attacks.js';
+import { ACTION_NIGHT } from '../dice/index.js';
 import * as D from '../game/decisions.js';
 import * as E from '../game/events.js';
 import type { DiceListener, Roll } from '../game/shown-dice.js';
 import type { Game } from '../game/state.js';
 import { decisionText } from './narrative-decisions.js';
 import { moveEntry, repairEntry, sortieEntry, speedEntry } from './narrative-entries.js';
-import { landingText, lossText, strayLossText, sufferedText, unlandedText } from './narrative-losses.js';
+import { HitTeller } from './narrative-hits.js';
+import { landingText, strayLossText, unlandedText } from './narrative-losses.js';
 import { Page, sentence } from './narrative-page.js';
-import { capital, RoundTeller } from './narrative-rounds.js';
+import { AFTER_ROUND, capital, IN_ROUND, RoundTeller } from './narrative-rounds.js';
 import { ScoreTeller } from './narrative-score.js';
-import { attackText, count, does, forces, list, sideName, sideWithin, winnerText } from './narrative-words.js';
+import { does, forces, list, sideName, sideWithin, winnerText } from './narrative-words.js';
 
 export interface NarratorOptions {
   /** Columns; default 100. */
@@ -22,28 +22,6 @@ export interface NarratorOptions {
 }
 
 const WIDTH = 100;
-/** Decisions within a round; any other one is asked when it is over. */
-const IN_ROUND: ReadonlySet<D.Decision> = new Set([
-  D.DAY_NIGHT,
-  D.TASK_FORCES,
-  D.MISSIONS,
-  D.FIRING_CARRIERS,
-  D.KAMIKAZE,
-  D.TARGETS,
-  D.BASING,
-]);
-/** Events after which a round is over. */
-const AFTER_ROUND: ReadonlySet<number> = new Set([
-  E.TURN_BEGINS,
-  E.AREA_BEGINS,
-  E.RETREATED,
-  E.LANDED,
-  E.BOUND_REACHED,
-  E.CONTROL,
-  E.UNCERTAIN_ROLLED,
-  E.GAME_ENDS,
-]);
-
 /**
  * Tells a game while it is played: an observer of the game, and the listener of its dice.
  *
@@ -59,19 +37,14 @@ export class Narrator implements D.Observer, DiceListener {
   private readonly page: Page;
   private readonly rounds: RoundTeller;
   private area = -1;
-  private effect:
-    | { readonly piece: number; readonly points: number; readonly disabled: boolean; readonly total: number }
-    | undefined;
   private last: D.Decision = -1;
-  private thrown: { readonly roll: Roll; readonly bonus: number } | undefined;
   /** True from the score of the last turn on: where ships go then changes nothing. */
   private over = false;
   /** The side whose ships and units leave what has just been captured. */
   private driven = NOBODY;
   /** The unit that is used up in the landing told last. */
   private invader = -1;
-  /** Who attacked in this round. */
-  private readonly fired = new Set<number>();
+  private readonly hits = new HitTeller();
   private readonly score = new ScoreTeller();
 
   constructor(options: NarratorOptions = {}) {
@@ -87,7 +60,7 @@ export class Narrator implements D.Observer, DiceListener {
   }
 
   rolled(roll: Roll, bonus: number): void {
-    this.thrown = { roll, bonus };
+    this.hits.rolled(roll, bonus);
   }
 
   decided(decision: D.Decision, side: number, g: Game): void {
@@ -123,7 +96,7 @@ export class Narrator implements D.Observer, DiceListener {
       case E.ROUND_BEGINS:
         // The surprise raid on Indonesia comes before its combat (18.4).
         this.areaBegins(a, g);
-        this.fired.clear();
+        this.hits.roundBegins();
         this.rounds.begins(g);
         break;
       case E.DAY_OR_NIGHT:
@@ -133,7 +106,7 @@ export class Narrator implements D.Observer, DiceListener {
         this.attacked(a, b, c, g);
         break;
       case E.EFFECT:
-        this.effect = { piece: a, points: b, disabled: c === 1, total: g.damage[a]! + b };
+        this.hits.suffers(a, b, c === 1, g);
         break;
       case E.CONTROL:
         this.flag(a, b, g);
@@ -246,37 +219,18 @@ export class Narrator implements D.Observer, DiceListener {
   }
 
   private attacked(attacker: number, target: number, result: number, g: Game): void {
-    this.fired.add(attacker);
-    const raid = g.action === ACTION_AIR_RAID && attacker !== g.t.submarine[g.t.side[attacker]!];
     if (g.t.kind[attacker] !== SUBMARINE) this.rounds.fired(g.action);
-    const { thrown } = this;
-    if (!thrown) return;
-    // Air units are never disabled (7.54), nor is anybody in an air raid (9.21, 18.43).
-    const disables = g.t.kind[target] !== AIR && !raid && g.location[target]! < AREA_COUNT && !isSpared(g, target);
-    this.tell(
-      `${g.t.pieceNames[attacker]} attacks ${g.t.pieceNames[target]}: ${attackText(thrown.roll, thrown.bonus, result, disables)}`,
-    );
+    const text = this.hits.attacked(attacker, target, result, g);
+    if (text !== undefined) this.tell(text);
   }
 
   /** Ends the sentence about a piece that was hit; true when the event was a part of it. */
   private settleEffect(event: number, piece: number, g: Game): boolean {
-    const { effect } = this;
-    if (!effect) return false;
-    this.effect = undefined;
-    const belongs = effect.piece === piece && (event === E.LOST || event === E.BOTTOMED);
-    const p = effect.piece;
-    const { points, total } = effect;
-    const told: string[] = [];
-    if (belongs) {
-      told.push(`${count(points, 'damage point')}${total > points ? `, ${total} in all` : ''}`);
-      told.push(event === E.LOST ? lossText(g, p) : `rests on the bottom of ${g.t.harborNames[g.harborOf(p)]}`);
-    } else {
-      if (points > 0) told.push(sufferedText(g, p, points, total));
-      if (effect.disabled) told.push('disabled');
-    }
+    const hit = this.hits.settled(event, piece, g);
+    if (hit === undefined) return false;
     this.rounds.before();
-    this.page.tell(`${g.t.pieceNames[p]}: ${told.join('; ')}.`, this.indent() + 2);
-    return belongs;
+    this.page.tell(hit.text, this.indent() + 2);
+    return hit.tellsEvent;
   }
 
   /** Flags come area by area (15.3), before the points. */
@@ -297,7 +251,7 @@ export class Narrator implements D.Observer, DiceListener {
       return;
     }
     const unlanded = unlandedText(g, piece, at);
-    if (unlanded === undefined) this.tell(`${strayLossText(g, piece, at, this.fired.has(piece))}.`);
+    if (unlanded === undefined) this.tell(`${strayLossText(g, piece, at, this.hits.hasFired(piece))}.`);
     else this.collect(`${sideName(g.t.side[piece]!)}, reinforcements lost for want of a port (4.41)`, '', unlanded);
   }
 
