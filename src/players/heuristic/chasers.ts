@@ -2,7 +2,7 @@
 // nobody needs elsewhere, as long as each of them adds more than it risks.
 import { CARRIER } from '../../board/index.js';
 import { type Game, groupSpeed, MAX_PIECES, PATROLLING, speedNow } from '../../game/index.js';
-import { chaseOdds, chaseWorth } from './exchange.js';
+import { chaseOdds, chaseWorth, noteLastChaser, noteQuarry, oddsOfChase } from './exchange.js';
 import { flagOf } from './fight-estimate.js';
 import type { Mind } from './mind.js';
 
@@ -27,6 +27,7 @@ export function sendAfter(m: Mind, g: Game, group: number, stake: number, carrie
   const slowest = groupSpeed(g, g.area, m.enemy, group);
   const control = flagOf(m, g, g.area);
   listQuarry(m, g, group);
+  noteQuarry(m, g);
   m.chaserCount = 0;
   while (m.chaserCount < MOST_PURSUERS) {
     const best = bestChaser(m, g, slowest, stake, control, carriers, false, WHATEVER);
@@ -90,14 +91,17 @@ function bestChaser(
     if (tried >= 0 && areAlike(m, g, m.pool[tried], p)) continue;
     tried = k;
     m.chasers[last] = p;
-    const odds = chaseOdds(m, g, stake, control);
+    noteLastChaser(m, g);
+    const odds = oddsOfChase(m, stake, control);
     const worth = chaseWorth();
     if (worth <= m.bestWorth) continue;
     best = k;
     m.bestWorth = worth;
     m.bestOdds = odds;
   }
-  if (best >= 0) m.chasers[last] = m.pool[best];
+  if (best < 0) return -1;
+  m.chasers[last] = m.pool[best];
+  noteLastChaser(m, g);
   return best;
 }
 

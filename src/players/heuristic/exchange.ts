@@ -1,13 +1,19 @@
 // What a round is expected to cost both sides (7.5), piece by piece: in a chase (8.3), or before a retreat (8.1).
-import { AIR, AMPHIBIOUS, CARRIER } from '../../board/index.js';
-import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
-import { bonusNow, type Game, PATROLLING, shotsNow } from '../../game/index.js';
-import { HARM, oddsIndex, REMOVE_ODDS, SINK_ODDS } from './attack-odds.js';
+import type { Game } from '../../game/index.js';
+import { HARM, REMOVE_ODDS, SINK_ODDS } from './attack-odds.js';
 import { DAY_CHANCE, NIGHT_CHANCE } from './fight-estimate.js';
 import type { Mind } from './mind.js';
+import { AT_NIGHT, Party } from './party.js';
 
 /** What damage that does not sink counts, as a share of the part that it is of what sinks: it may be finished, or is repaired. */
 const DAMAGE_SHARE = 0.4;
+
+/** Part of the worth of what is attacked, in permille, that an attack is expected to shoot away: entries as those of the other odds. */
+const SHOT_AWAY = Float64Array.from(HARM, (harm, at) => SINK_ODDS[at]! + DAMAGE_SHARE * (harm - SINK_ODDS[at]!));
+
+/** The two forces of the round weighed last, by any player. */
+const OWN = new Party();
+const OTHERS = new Party();
 
 /** Expected gain and loss, in thousandths of hundredths of a POC: kept here because a fraction must not leave a function. */
 const FOUND = new Float64Array(2);
@@ -21,39 +27,47 @@ const FOUND = new Float64Array(2);
  * @param control whose flag is in the area: 1 the chasers', -1 the enemy's, 0 nobody's.
  */
 export function chaseOdds(m: Mind, g: Game, stake: number, control: number): number {
-  const { chasers, chaserCount, quarry, quarryCount } = m;
-  weighRound(m, g, chasers, chaserCount, quarry, quarryCount, stake, control);
+  OTHERS.note(m, g, m.quarry, m.quarryCount);
+  OWN.note(m, g, m.chasers, m.chaserCount);
+  return oddsOfChase(m, stake, control);
+}
+
+/** Notes what is chased, for {@link oddsOfChase}. */
+export function noteQuarry(m: Mind, g: Game): void {
+  OTHERS.note(m, g, m.quarry, m.quarryCount);
+}
+
+/** Notes the last of the chasers, and how many there are; the others are as they were noted. */
+export function noteLastChaser(m: Mind, g: Game): void {
+  OWN.count = m.chaserCount;
+  OWN.put(m, g, m.chaserCount - 1, m.chasers[m.chaserCount - 1]);
+}
+
+/** What the next round of the fight the engine has gathered is expected to gain, in hundredths of a POC: enemy pieces less own. */
+export function roundWorth(m: Mind, g: Game, control: number): number {
+  OTHERS.note(m, g, g.units[m.enemy], g.unitCount[m.enemy]);
+  OWN.note(m, g, g.units[m.side], g.unitCount[m.side]);
+  weighRound(m, 0, control);
+  return (chaseWorth() * 0.001) | 0;
+}
+
+/** {@link chaseOdds} between the forces as they are noted. */
+export function oddsOfChase(m: Mind, stake: number, control: number): number {
+  weighRound(m, stake, control);
   const gain = FOUND[0];
   const loss = FOUND[1];
   return gain <= 0 ? 0 : ((1000 * gain * gain) / (gain * gain + loss * loss) + 0.5) | 0;
 }
 
-/** What the next round of the fight the engine has gathered is expected to gain, in hundredths of a POC: enemy pieces less own. */
-export function roundWorth(m: Mind, g: Game, control: number): number {
-  weighRound(m, g, g.units[m.side], g.unitCount[m.side], g.units[m.enemy], g.unitCount[m.enemy], 0, control);
-  return (chaseWorth() * 0.001) | 0;
-}
-
-/** Expected gain and loss of a round between two forces, into `FOUND`. */
-function weighRound(
-  m: Mind,
-  g: Game,
-  own: Uint8Array,
-  ownCount: number,
-  others: Uint8Array,
-  otherCount: number,
-  stake: number,
-  control: number,
-): void {
-  const gainByDay = volley(m, g, own, ownCount, others, otherCount, ACTION_DAY, 0);
-  const lossByDay = volley(m, g, others, otherCount, own, ownCount, ACTION_DAY, stake);
-  const gainAtNight = volley(m, g, own, ownCount, others, otherCount, ACTION_NIGHT, 0);
-  const lossAtNight = volley(m, g, others, otherCount, own, ownCount, ACTION_NIGHT, stake);
+/** Expected gain and loss of a round between the two forces, into `FOUND`. */
+function weighRound(m: Mind, stake: number, control: number): void {
+  const gainByDay = volley(m, OWN, OTHERS, 0, 0);
+  const lossByDay = volley(m, OTHERS, OWN, 0, stake);
+  const gainAtNight = volley(m, OWN, OTHERS, AT_NIGHT, 0);
+  const lossAtNight = volley(m, OTHERS, OWN, AT_NIGHT, stake);
   const edge = gainByDay - lossByDay > gainAtNight - lossAtNight ? 1 + control : 1 - control;
-  const gain = DAY_CHANCE[edge] * gainByDay + NIGHT_CHANCE[edge] * gainAtNight;
-  const loss = DAY_CHANCE[edge] * lossByDay + NIGHT_CHANCE[edge] * lossAtNight;
-  FOUND[0] = gain;
-  FOUND[1] = loss;
+  FOUND[0] = DAY_CHANCE[edge] * gainByDay + NIGHT_CHANCE[edge] * gainAtNight;
+  FOUND[1] = DAY_CHANCE[edge] * lossByDay + NIGHT_CHANCE[edge] * lossAtNight;
 }
 
 /** What is expected to be won by the round weighed last: gain less loss, in thousandths of hundredths of a POC. */
@@ -62,58 +76,39 @@ export const chaseWorth = (): number => (FOUND[0] - FOUND[1]) | 0;
 /**
  * Worth expected to be shot away by one side in an action, in thousandths of hundredths of a POC: every attacker at what it gains
  * most from, less where others aim already.
+ *
+ * @param action 0 by day, {@link AT_NIGHT} at night.
  */
-function volley(
-  m: Mind,
-  g: Game,
-  attackers: Uint8Array,
-  attackerCount: number,
-  targets: Uint8Array,
-  targetCount: number,
-  action: number,
-  stake: number,
-): number {
-  const night = action === ACTION_NIGHT;
-  // Most chases are of ships without airstrikes.
-  if (!night && !hasStrikes(g, attackers, attackerCount)) return 0;
-  const { score, values } = m;
-  const { armor, kind } = g.t;
-  let firing = 0;
-  let hull = -1;
-  for (let k = 0; k < targetCount; k++) {
-    score[k] = 1000;
-    if (night && firesAtNight(g, targets[k])) firing++;
-    if (hull < 0 && kind[targets[k]] !== AIR) hull = k;
-  }
+function volley(m: Mind, attackers: Party, targets: Party, action: number, stake: number): number {
+  const firing = countFiring(attackers, action);
+  if (firing === 0) return 0;
+  const { score } = m;
+  const { count, room, worth, isAir, hasFlag, shots } = targets;
+  const night = action === AT_NIGHT;
+  for (let k = 0; k < count; k++) score[k] = 1000;
   // Who fires screens the carriers and amphibious units unless there is somebody for each of them (7.422, 7.423).
   // Those left over when every firing ship has been named are free to fire at what is screened.
-  let free = firing === 0 ? attackerCount : -firing;
-  if (firing > 0) for (let j = 0; j < attackerCount; j++) if (firesAtNight(g, attackers[j])) free++;
+  let free = night ? firing - countFiring(targets, action) : firing;
+  if (night && free === firing) free = attackers.count;
   let total = 0;
-  for (let j = 0; j < attackerCount; j++) {
-    const a = attackers[j];
-    if (night && kind[a] === CARRIER) continue;
-    const shots = shotsNow(g, a, action);
-    if (shots === 0) continue;
-    const odds = oddsIndex(hull < 0 ? 0 : bonusNow(g, a, targets[hull], action), shots, 0);
-    const plain = oddsIndex(0, shots, 0);
+  for (let j = 0; j < attackers.count; j++) {
+    if (attackers.shots[action + j] === 0) continue;
+    const odds = attackers.odds[action + j];
+    const plain = attackers.plain[j];
     const screened = free-- <= 0;
     let best = -1;
     let most = -1;
     let chance = 0;
-    for (let k = 0; k < targetCount; k++) {
-      const p = targets[k];
-      const air = kind[p] === AIR;
-      if (night && (air || (screened && !firesAtNight(g, p)))) continue;
-      const at = air ? plain + armor[p] - g.damage[p] - 1 : odds + armor[p] - g.damage[p];
-      const sunk = SINK_ODDS[at];
-      let gain = values.worth[p] * (sunk + DAMAGE_SHARE * (HARM[at] - sunk));
-      if (stake > 0 && (g.flags[p] & PATROLLING) !== 0) gain += stake * REMOVE_ODDS[at];
+    for (let k = 0; k < count; k++) {
+      if (night && (isAir[k] !== 0 || (screened && shots[AT_NIGHT + k] === 0))) continue;
+      const at = (isAir[k] !== 0 ? plain : odds) + room[k];
+      let gain = worth[k] * SHOT_AWAY[at];
+      if (stake > 0 && hasFlag[k] !== 0) gain += stake * REMOVE_ODDS[at];
       gain = (gain * score[k] * 0.001) | 0;
       if (gain > most) {
         most = gain;
         best = k;
-        chance = sunk;
+        chance = SINK_ODDS[at];
       }
     }
     if (best < 0) continue;
@@ -123,12 +118,10 @@ function volley(
   return total;
 }
 
-function hasStrikes(g: Game, ships: Uint8Array, count: number): boolean {
-  for (let k = 0; k < count; k++) if (shotsNow(g, ships[k], ACTION_DAY) > 0) return true;
-  return false;
-}
-
-/** Ships that screen, with a gun: carriers do not show themselves at night (7.421). */
-function firesAtNight(g: Game, p: number): boolean {
-  return g.t.kind[p] !== CARRIER && g.t.kind[p] < AMPHIBIOUS && shotsNow(g, p, ACTION_NIGHT) > 0;
+/** Pieces of a force that fire in an action. */
+function countFiring(party: Party, action: number): number {
+  const { shots, count } = party;
+  let n = 0;
+  for (let k = 0; k < count; k++) if (shots[action + k] !== 0) n++;
+  return n;
 }
