@@ -1,0 +1,18 @@
+// Day or night, stay or go, where two ways to compare the forces would say different things.
+import { expect, it } from 'vitest';
+import { ACTION_NIGHT } from '../../src/dice/index.js';
+import * as D from '../../src/game/decisions.js';
+import { type Piece, SIDE } from '../game/table.js';
+import { answer, fight } from './position-support.js';
+
+const asked = (side: number, decision: number, pieces: readonly Piece[], flag: 'japan' | 'allied'): number =>
+  answer(fight('Coral Sea', pieces, { flags: { 'Coral Sea': flag } }), side, decision)[0]!;
+
+it('who cannot strike by day wants night, though more is fired at night by the enemy too (7.3)', () => {
+  const pieces = ['Oi', 'Haruna', 'Washington', 'Colorado', '7th A.F.'];
+  expect(asked(SIDE.japan, D.DAY_NIGHT, pieces, 'japan')).toBe(ACTION_NIGHT);
+});
+
+it('a slim chance is not worth a round that costs more, whoever has the flag (8.1)', () => {
+  expect(asked(SIDE.japan, D.RETREAT, ['Zuiho', 'Warspite', '7th A.F.'], 'japan')).toBe(1);
+});
