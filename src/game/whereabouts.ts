@@ -162,6 +162,11 @@ export class Whereabouts {
     return words[first]! + words[first + 2]! + words[first + 4]!;
   }
 
+  /** How many amphibious units of a side are in a place on the map. */
+  countAmphibious(place: number, side: number): number {
+    return this.words[COUNTS + place * GROUPS + AMPHIBIOUS * 2 + side]!;
+  }
+
   private ofShips(first: number): number {
     const { words } = this;
     return words[first]! | words[first + 2]! | words[first + 4]!;

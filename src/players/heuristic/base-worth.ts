@@ -52,6 +52,28 @@ export function keepWorth(m: Mind, g: Game, harbor: number): number {
   return worthToCome(m, g, harbor) + stranded(m, g, harbor, m.side, m.hold);
 }
 
+/** Begins with a decision about bases: nothing is known of any. */
+export function beginBases(m: Mind): void {
+  m.basesKnown = 0;
+}
+
+/**
+ * What an amphibious unit gains in a base, in hundredths of a POC: it takes it, or keeps it from the enemy (13.41), whoever defends it.
+ * Nothing changes while a decision is made, so it is worked out once for each base.
+ */
+export function worthOfLanding(m: Mind, g: Game, harbor: number): number {
+  if (((m.basesKnown >> harbor) & 1) !== 0) return m.baseWorth[harbor];
+  m.basesKnown |= 1 << harbor;
+  let worth = 0;
+  if (((g.held[m.enemy] >> harbor) & 1) !== 0) worth = takeWorth(m, g, harbor);
+  else {
+    const threat = invasionThreat(m, g, harbor);
+    if (threat > 0) worth = (threat * keepWorth(m, g, harbor) * 0.001) | 0;
+  }
+  m.baseWorth[harbor] = worth;
+  return worth;
+}
+
 /** What an own base is worth in the turns to come. */
 function worthToCome(m: Mind, g: Game, harbor: number): number {
   return g.turn < g.rules.turns ? m.settings.harbors[harbor] + footholds(m, g, harbor, m.enemy, m.side) : 0;
@@ -116,11 +138,7 @@ export function invasionThreat(m: Mind, g: Game, harbor: number): number {
 
 /** Amphibious units of a side in a base: each costs an invader (13.41). */
 export function defenders(g: Game, side: number, harbor: number): number {
-  let n = 0;
-  for (let p = g.t.amphibiousStart[side]; p < g.t.amphibiousEnd[side]; p++) {
-    if (g.location[p] === AREA_COUNT + harbor) n++;
-  }
-  return n;
+  return g.at.countAmphibious(AREA_COUNT + harbor, side);
 }
 
 /** Chance, permille, that some flag of the enemy in areas he holds now goes down this turn. */

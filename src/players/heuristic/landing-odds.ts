@@ -1,7 +1,6 @@
 // The chance that troops at sea come ashore: after each round of a fight (13.31), so also on the side that is losing it. Fitted to some
 // twelve thousand units that were sent in games between the shipped doctrines: who wins the area hardly matters, what can fire at them in
 // the first round does.
-import { takeForce } from './fight-sums.js';
 import { CARRIER_NIGHT, DAY, ENTRIES, NIGHT, SCREENS, STAY } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 
@@ -38,10 +37,16 @@ export function landingOdds(f: Int32Array, mayCome: boolean): number {
 export function landingChance(m: Mind, a: number): number {
   if (((m.chanceKnown >> a) & 1) !== 0) return m.chance[a];
   m.chanceKnown |= 1 << a;
-  const f = m.fight;
+  // Of both forces only what the odds are made of.
+  const { fight: f, sea, reserve } = m;
+  const i = seaAt(m.side, a);
   const j = seaAt(m.enemy, a);
-  takeForce(m, f, 0, seaAt(m.side, a), COVER);
-  takeForce(m, f, ENTRIES, j, 0);
+  f[STAY] = (sea[i + STAY] + COVER * 0.001 * reserve[i + STAY]) | 0;
+  f[SCREENS] = (sea[i + SCREENS] + COVER * 0.001 * reserve[i + SCREENS]) | 0;
+  f[ENTRIES + STAY] = sea[j + STAY];
+  f[ENTRIES + DAY] = sea[j + DAY];
+  f[ENTRIES + NIGHT] = sea[j + NIGHT];
+  f[ENTRIES + CARRIER_NIGHT] = sea[j + CARRIER_NIGHT];
   const chance = landingOdds(f, m.reserve[j + STAY] > 0);
   m.chance[a] = chance;
   return chance;

@@ -2,12 +2,13 @@
 import { AREA_COUNT } from '../../board/index.js';
 import { canLand, type Game, landingHarbors } from '../../game/index.js';
 import { knowAreas } from './area-values.js';
-import { BASES, defenders, invasionThreat, keepWorth, LEAST_BASE, LEAST_GUARD, takeWorth } from './base-worth.js';
+import { BASES, beginBases, defenders, LEAST_BASE, LEAST_GUARD, worthOfLanding } from './base-worth.js';
 import type { Mind } from './mind.js';
 
 /** Answers `landings`: on the most valuable enemy bases that the units here can take, else into an own base that needs them. */
 export function land(m: Mind, g: Game): void {
   knowAreas(m, g);
+  beginBases(m);
   let units = 0;
   const start = g.t.amphibiousStart[m.side];
   const end = g.t.amphibiousEnd[m.side];
@@ -50,7 +51,7 @@ function mostGained(m: Mind, g: Game, harbors: number, units: number): number {
     const h = 31 - Math.clz32(rest & -rest);
     const defended = defenders(g, m.enemy, h);
     if (defended >= units) continue;
-    const worth = takeWorth(m, g, h) - defended * LEAST_BASE;
+    const worth = worthOfLanding(m, g, h) - defended * LEAST_BASE;
     if (worth <= most) continue;
     most = worth;
     best = h;
@@ -64,8 +65,9 @@ function mostGuarded(m: Mind, g: Game, harbors: number): number {
   let most = LEAST_GUARD;
   for (let rest = harbors; rest !== 0; rest &= rest - 1) {
     const h = 31 - Math.clz32(rest & -rest);
-    const worth = (invasionThreat(m, g, h) * keepWorth(m, g, h) * 0.001) | 0;
-    if (worth <= most || defenders(g, m.side, h) > 0) continue;
+    if (defenders(g, m.side, h) > 0) continue;
+    const worth = worthOfLanding(m, g, h);
+    if (worth <= most) continue;
     most = worth;
     best = h;
   }
@@ -75,13 +77,14 @@ function mostGuarded(m: Mind, g: Game, harbors: number): number {
 /** What the own amphibious units in the fight would take at once if the side stays (5.43), in hundredths of a POC. */
 export function landingGain(m: Mind, g: Game): number {
   let gain = 0;
+  beginBases(m);
   for (let p = g.t.amphibiousStart[m.side]; p < g.t.amphibiousEnd[m.side]; p++) {
     if (g.location[p] !== g.area || !canLand(g, p, g.area)) continue;
     knowAreas(m, g);
     for (let rest = landingHarbors(g, p, g.area) & BASES & g.held[m.enemy]; rest !== 0; rest &= rest - 1) {
       const h = 31 - Math.clz32(rest & -rest);
       if (defenders(g, m.enemy, h) > 0) continue;
-      const worth = takeWorth(m, g, h);
+      const worth = worthOfLanding(m, g, h);
       if (worth > gain) gain = worth;
     }
   }

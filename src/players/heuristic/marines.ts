@@ -1,8 +1,8 @@
 // Amphibious units (13): sent behind a screen to bases that matter, two together where one is defended, and those that find nothing
 // to take into own bases that somebody else could.
-import { AMPHIBIOUS, AREA_COUNT } from '../../board/index.js';
+import { AMPHIBIOUS } from '../../board/index.js';
 import { amphibiousReach, canEmbark, type Game } from '../../game/index.js';
-import { BASES, defenders, invasionThreat, keepWorth, LEAST_BASE, LEAST_GUARD, takeWorth } from './base-worth.js';
+import { BASES, beginBases, defenders, LEAST_BASE, LEAST_GUARD, worthOfLanding } from './base-worth.js';
 import { landingChance } from './landing-odds.js';
 import type { Mind } from './mind.js';
 import { beginTurn } from './patrols.js';
@@ -17,6 +17,7 @@ export function embark(m: Mind, g: Game): void {
   const planned = m.plan === null ? null : m.plan.amphibious;
   if (planned !== null) beginPlanned(planned);
   m.chanceKnown = 0;
+  beginBases(m);
   let aimed = 0;
   let idle = 0;
   const start = g.t.amphibiousStart[m.side];
@@ -54,7 +55,7 @@ function invade(m: Mind, g: Game, p: number, aimed: number): number {
     for (let rest = bases; rest !== 0; rest &= rest - 1) {
       const h = 31 - Math.clz32(rest & -rest);
       if (defenders(g, m.enemy, h) > 0) continue;
-      const worth = (chance * takeWorth(m, g, h) * 0.001) | 0;
+      const worth = (chance * worthOfLanding(m, g, h) * 0.001) | 0;
       if (worth > most) {
         most = worth;
         best = a;
@@ -76,7 +77,7 @@ function invadeTogether(m: Mind, g: Game, idle: number, aimed: number): number {
     const h = 31 - Math.clz32(rest & -rest);
     const need = defenders(g, m.enemy, h) + 1;
     if (need === 1) continue;
-    const worth = takeWorth(m, g, h);
+    const worth = worthOfLanding(m, g, h);
     for (let mask = g.t.touches[h]; mask !== 0; mask &= mask - 1) {
       const a = 31 - Math.clz32(mask & -mask);
       let able = 0;
@@ -117,9 +118,7 @@ function guard(m: Mind, g: Game, idle: number): void {
     for (let rest = g.held[m.side] & BASES & g.t.harborsTouching[reach] & ~guarded; rest !== 0; rest &= rest - 1) {
       const h = 31 - Math.clz32(rest & -rest);
       if (defenders(g, m.side, h) > 0) continue;
-      const threat = invasionThreat(m, g, h);
-      if (threat === 0) continue;
-      const worth = (threat * keepWorth(m, g, h) * 0.001) | 0;
+      const worth = worthOfLanding(m, g, h);
       if (worth <= most) continue;
       const a = bestWay(m, reach & g.t.touches[h]);
       if (a < 0) continue;
@@ -149,7 +148,8 @@ function bestWay(m: Mind, areas: number): number {
 
 /** What a unit saves where it is, in hundredths of a POC: 0 in port, and where another defends. */
 function guardNow(m: Mind, g: Game, p: number): number {
-  const h = g.location[p] - AREA_COUNT;
-  if (h < 0 || ((BASES >> h) & 1) === 0 || defenders(g, m.side, h) > 1) return 0;
-  return (invasionThreat(m, g, h) * keepWorth(m, g, h) * 0.001) | 0;
+  if (!g.isInHarbor(p)) return 0;
+  const h = g.harborOf(p);
+  if (((BASES >> h) & 1) === 0 || defenders(g, m.side, h) > 1) return 0;
+  return worthOfLanding(m, g, h);
 }

@@ -129,6 +129,9 @@ export class Mind {
   readonly yardPoints = new Int32Array(HARBOR_COUNT);
   readonly yardRoom = new Int32Array(HARBOR_COUNT);
   yardsKnown = false;
+  /** What an amphibious unit gains in each base, and the bases of which it is known in the decision that is being made (`base-worth.ts`). */
+  readonly baseWorth = new Int32Array(HARBOR_COUNT);
+  basesKnown = 0;
   /** Bases that troops which enter together are to take or to keep, as a mask (`troop-ports.ts`). */
   aimed = 0;
 

@@ -1,7 +1,7 @@
 // Where troops enter that come anywhere (4.5, 13.5): at the port from which they take most with their first move (13.1).
 import { type Game, landingHarbors } from '../../game/index.js';
 import { knowAreas } from './area-values.js';
-import { BASES, defenders, invasionThreat, keepWorth, LEAST_GUARD, takeWorth } from './base-worth.js';
+import { BASES, beginBases, defenders, LEAST_GUARD, worthOfLanding } from './base-worth.js';
 import { landingChance } from './landing-odds.js';
 import type { Mind } from './mind.js';
 
@@ -12,6 +12,7 @@ const SECOND = 800;
 export function expectTroops(m: Mind): void {
   m.aimed = 0;
   m.chanceKnown = 0;
+  beginBases(m);
 }
 
 /**
@@ -54,5 +55,5 @@ export function portForTroops(m: Mind, g: Game, p: number, allowed: number): num
 function worthOf(m: Mind, g: Game, harbor: number): number {
   const taken = ((g.held[m.enemy] >> harbor) & 1) !== 0;
   if (defenders(g, taken ? m.enemy : m.side, harbor) > 0) return 0;
-  return taken ? takeWorth(m, g, harbor) : (invasionThreat(m, g, harbor) * keepWorth(m, g, harbor) * 0.001) | 0;
+  return worthOfLanding(m, g, harbor);
 }
