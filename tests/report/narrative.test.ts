@@ -172,6 +172,40 @@ describe('rounds in which nobody fires', () => {
   });
 });
 
+describe('silent rounds, one like the other', () => {
+  const ships = '  pieces: {Coral Sea: [Nachi, Louisville]}\n';
+  const round = (japan: string, allied: string, dice = '') =>
+    `- japan day-night: ${japan}\n- allied day-night: ${allied}\n${dice}`;
+  const stay = '- japan retreat: stay\n- allied retreat: stay\n';
+  const shots =
+    '- japan targets: {Nachi: Louisville}\n  dice: {Nachi: 1}\n- allied targets: {Louisville: Nachi}\n  dice: {Louisville: 1}\n';
+
+  it('are told once, and the others by their dice', () => {
+    const dice = (japan: number, allied: number) => `  dice: {japan: ${japan}, allied: ${allied}}\n`;
+    const told = fight(
+      ships,
+      round('day', 'night', dice(6, 1)) +
+        stay +
+        round('day', 'night', dice(5, 2)) +
+        stay +
+        round('night', 'night') +
+        shots +
+        stay,
+    );
+    expect(told).toMatch(
+      / {2}Round 1\n {4}.*nobody fires.*\n {2}Round 2: as in round 1 \(die 5 and die 2\)\.\n {2}Round 3\n/,
+    );
+  });
+
+  it('are told anew when something has come between', () => {
+    const told = fight(
+      ships,
+      [round('day', 'day'), round('night', 'night') + shots, round('day', 'day')].map((r) => r + stay).join(''),
+    );
+    expect(told.match(/neither side has an airstrike/g)).toHaveLength(2);
+  });
+});
+
 describe('what follows a round', () => {
   it('9.2: an air raid counts its rounds for itself', () => {
     const told = fight(
@@ -216,6 +250,16 @@ describe('a whole game', () => {
     const last = told.lastIndexOf(told.findLast((line) => line.includes('POC: Japan gains'))!);
     expect(told.slice(last).some((line) => line.includes('back to port'))).toBe(false);
     expect(told.slice(0, last).some((line) => line.includes('back to port'))).toBe(true);
+  });
+});
+
+describe('who is driven out by a landing', () => {
+  it('12.24: names the area it leaves where that is not the one that is told', () => {
+    const told = fight(
+      '  pieces: {Coral Sea: [Kure], South Pacific Ocean: [RAAF], Australia: [5th A.F.]}\n  control: {Guadalcanal: allied, Lae: japan, Truk: japan}\n',
+      '- japan landings: {Kure: Guadalcanal}\n- allied basing: {Australia: RAAF}\n',
+    );
+    expect(told).toContain('driven out, back to port: Australia: RAAF (from South Pacific Ocean).');
   });
 });
 
