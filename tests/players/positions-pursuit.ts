@@ -92,8 +92,8 @@ export const PURSUITS: readonly Position[] = [
     found: () => {
       const t = fight('Coral Sea', [{ name: 'Takao', damage: 2 }, 'CV 18', 'De Ruyter'], {
         turn: 6,
-        at: { 'Coral Sea': [{ name: 'Takao', damage: 2 }, 'CV 18', 'De Ruyter'], Lae: ['Kure'] },
-        harbors: { Lae: 'japan' },
+        at: { 'Coral Sea': [{ name: 'Takao', damage: 2 }, 'CV 18', 'De Ruyter'], Guadalcanal: ['Kure'] },
+        harbors: { Guadalcanal: 'japan' },
       });
       t.run((g) => retreat(g, g.area, SIDE.japan));
       return names(t, firsts(answer(t, SIDE.allied, D.PURSUIT))).includes('CV 18');
@@ -113,6 +113,19 @@ export const PURSUITS: readonly Position[] = [
       t.run((g) => retreat(g, g.area, SIDE.allied));
       const groups = seconds(answer(t, SIDE.japan, D.PURSUIT));
       return groups.filter((group) => group === t.game.fightOf[t.piece('New Mexico')]).length >= 2;
+    },
+  },
+  {
+    what: 'the only flag of the area does not join a chase that a raider has taken up',
+    rule: '8.3, 15.3',
+    why: 'one cruiser is enough for a cripple, and the patroller may be disabled by its last shot: then the area is nobody’s',
+    found: () => {
+      const japan = [{ name: 'Ashigara', raiding: true }, { name: 'Chokai', raiding: true }, 'Maya'];
+      const fled = [{ name: 'New Mexico', damage: 5, raiding: true }];
+      const t = fight('Hawaiian Islands', [...japan, ...fled], { turn: 3 });
+      t.run((g) => retreat(g, g.area, SIDE.allied));
+      const sent = names(t, firsts(answer(t, SIDE.japan, D.PURSUIT)));
+      return sent.length > 0 && !sent.includes('Maya');
     },
   },
   {

@@ -102,6 +102,24 @@ export const RAIDS: readonly Position[] = [
     },
   },
   {
+    what: 'Oi sails with Akagi, not with Yamato',
+    rule: '7.422',
+    why: 'by herself Akagi is shot at by two cruisers at night; Yamato needs nobody against one',
+    found: () => {
+      const t = position({
+        turn: 4,
+        at: {
+          Truk: ['Akagi', 'Yamato', 'Oi'],
+          'South Pacific Ocean': ['Chicago', 'Portland'],
+          'Marshall Islands': ['Quincy'],
+        },
+        flags: { 'South Pacific Ocean': 'allied', 'Marshall Islands': 'japan' },
+      });
+      sail(t, 'japan');
+      return t.where('Akagi') !== t.where('Yamato') && t.where('Oi') === t.where('Akagi');
+    },
+  },
+  {
     what: 'four battleships do not follow a cruiser against an air unit alone',
     rule: '7.424',
     why: 'guns cannot hurt it, and it keeps its flag: next door they screen the carrier, or they stay in port',

@@ -1,12 +1,13 @@
 // Retreat in groups and pursuit (8): single ships get away more easily; a pursuer goes after what it is likely to sink (`chasers.ts`),
 // and goes on as long as more is to be gained than lost in the next round, whoever could fire in the last.
-import { CARRIER, PORT_COUNT } from '../../board/index.js';
+import { CARRIER } from '../../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
 import {
   bonusNow,
   type Game,
   groupSpeed,
   isMember,
+  MAJOR_PORTS,
   MAX_PIECES,
   PATROLLING,
   raidableHarbors,
@@ -21,8 +22,6 @@ import { flagOf } from './fight-estimate.js';
 import type { Mind } from './mind.js';
 import { isCripple } from './yards.js';
 
-/** Harbors that are no bases. */
-const PORTS = (1 << PORT_COUNT) - 1;
 /** Shots by which fleeing groups are compared: those that break most easily are chased first. */
 const USUAL_SHOTS = 2;
 
@@ -53,7 +52,7 @@ export function pursue(m: Mind, g: Game): void {
     const sent = sendAfter(m, g, group, stake, false) || (carriers && sendAfter(m, g, group, stake, true));
     escapes = sent ? -1 : group;
   }
-  const farFromPorts = (g.t.harborsOf[g.area] & g.held[m.enemy] & PORTS) === 0;
+  const farFromPorts = (g.t.harborsOf[g.area] & g.held[m.enemy] & MAJOR_PORTS) === 0;
   for (let k = 0; k < groups; k++) joinChase(m, g, m.targets[k], stake, farFromPorts);
   for (let k = 0; k < m.poolCount; k++) {
     if (m.taken[k] === 0) continue;
