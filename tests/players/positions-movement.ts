@@ -41,6 +41,36 @@ export const MOVEMENT: readonly Position[] = [
     },
   },
   {
+    what: 'turn 1: a cruiser patrols the Japanese Islands beside the battleship',
+    rule: '15.3',
+    why: 'three points for either side hang on the flag, and a single ship that is disabled does not show it',
+    found: () => {
+      const t = patrol(position({ turn: 1, start: true }), 'japan');
+      const cruisers = [
+        'Aoba',
+        'Furutaka',
+        'Kako',
+        'Kinugasa',
+        'Kitakami',
+        'Oi',
+        'Chikuma',
+        'Kumano',
+        'Mikuma',
+        'Mogami',
+      ];
+      return cruisers.some((name) => t.where(name) === 'Japanese Islands');
+    },
+  },
+  {
+    what: 'a carrier shows a flag that nobody else can show, where no enemy may come',
+    rule: '15.3, 6.11',
+    why: 'she risks nothing, and the area is nobody’s without her',
+    found: () => {
+      const t = position({ turn: 4, at: { Truk: ['Akagi'] }, flags: { 'Marianas Islands': 'japan' } });
+      return patrol(t, 'japan').where('Akagi') !== 'Truk';
+    },
+  },
+  {
     what: 'a lone carrier does not patrol where three air units may come',
     rule: '12.1, 6.11',
     why: 'a cruiser shows the flag as well, and a carrier is worth six of them',

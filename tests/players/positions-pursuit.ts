@@ -116,19 +116,6 @@ export const PURSUITS: readonly Position[] = [
     },
   },
   {
-    what: 'the only flag of the area does not join a chase that a raider has taken up',
-    rule: '8.3, 15.3',
-    why: 'one cruiser is enough for a cripple, and the patroller may be disabled by its last shot: then the area is nobody’s',
-    found: () => {
-      const japan = [{ name: 'Ashigara', raiding: true }, { name: 'Chokai', raiding: true }, 'Maya'];
-      const fled = [{ name: 'New Mexico', damage: 5, raiding: true }];
-      const t = fight('Hawaiian Islands', [...japan, ...fled], { turn: 3 });
-      t.run((g) => retreat(g, g.area, SIDE.allied));
-      const sent = names(t, firsts(answer(t, SIDE.japan, D.PURSUIT)));
-      return sent.length > 0 && !sent.includes('Maya');
-    },
-  },
-  {
     what: 'the only flag does not run after a sound cruiser',
     rule: '8.3, 15.3',
     why: 'the enemy has left the area, and a patroller that is disabled takes its flag home',

@@ -102,6 +102,23 @@ export const RAIDS: readonly Position[] = [
     },
   },
   {
+    what: 'the last turn: Nagato and Mutsu follow the cruiser that has the flag, however strong the enemy is there',
+    rule: '4.7, 7.3',
+    why: 'they are saved for nothing, and every fight may be won by a night of luck',
+    found: () => {
+      const t = position({
+        turn: 8,
+        at: {
+          Truk: ['Nagato', 'Mutsu'],
+          'South Pacific Ocean': ['Tone', 'Essex', 'CV 10', 'CV 16', 'Washington', 'Chicago'],
+        },
+        flags: { 'South Pacific Ocean': 'japan' },
+      });
+      sail(t, 'japan');
+      return sent(t, ['Nagato', 'Mutsu'], 'South Pacific Ocean') === 2;
+    },
+  },
+  {
     what: 'Oi sails with Akagi, not with Yamato',
     rule: '7.422',
     why: 'by herself Akagi is shot at by two cruisers at night; Yamato needs nobody against one',
