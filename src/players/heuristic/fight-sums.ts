@@ -7,6 +7,7 @@ import {
   CARRIER_NIGHT,
   CARRIER_STAY,
   copyForce,
+  copyStrength,
   DAY,
   ENTRIES,
   GUNNED,
@@ -23,6 +24,11 @@ import type { Mind } from './mind.js';
 /** Puts a force at sea and a share (permille) of its reserve where the force that begins at `to` stands. */
 export function takeForce(m: Mind, f: Int32Array, to: number, from: number, share: number): void {
   const { sea, reserve } = m;
+  // Where nothing may come there is nothing to be reckoned: no piece is without staying power.
+  if (share === 0 || reserve[from + STAY] === 0) {
+    copyStrength(f, to, sea, from);
+    return;
+  }
   const part = share * 0.001;
   f[to + DAY] = (sea[from + DAY] + part * reserve[from + DAY]) | 0;
   f[to + NIGHT] = (sea[from + NIGHT] + part * reserve[from + NIGHT]) | 0;

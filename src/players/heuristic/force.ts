@@ -130,8 +130,8 @@ export function addShare(f: Int32Array, i: number, rows: Int32Array, row: number
   for (let entry = 0; entry < STRENGTH; entry++) f[i + entry] += (part * rows[row + entry]) | 0;
 }
 
-/** Puts the strength and the worth of the force that begins at `from` where another begins, at `i`. */
-export function copyForce(f: Int32Array, i: number, force: Int32Array, from: number): void {
+/** Puts the strength of the force that begins at `from` where another begins, at `i`. */
+export function copyStrength(f: Int32Array, i: number, force: Int32Array, from: number): void {
   f[i + DAY] = force[from + DAY];
   f[i + NIGHT] = force[from + NIGHT];
   f[i + STAY] = force[from + STAY];
@@ -140,6 +140,11 @@ export function copyForce(f: Int32Array, i: number, force: Int32Array, from: num
   f[i + CARRIER_STAY] = force[from + CARRIER_STAY];
   f[i + GUNNED] = force[from + GUNNED];
   f[i + AIRS] = force[from + AIRS];
+}
+
+/** The same with its worth. */
+export function copyForce(f: Int32Array, i: number, force: Int32Array, from: number): void {
+  copyStrength(f, i, force, from);
   f[i + WORTH] = force[from + WORTH];
 }
 

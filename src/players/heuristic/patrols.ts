@@ -82,16 +82,21 @@ function paysAlone(m: Mind, g: Game, a: number): boolean {
  * go is weighed as for the raiders themselves, with the flags that are out.
  */
 function addFlagsToFights(m: Mind, g: Game, planned: number): void {
+  let areas = 0;
+  for (let mask = ALL_AREAS & ~planned; mask !== 0; mask &= mask - 1) {
+    const bit = mask & -mask;
+    if (m.sea[seaAt(m.side, 31 - Math.clz32(bit)) + FLAGS] > 0) areas |= bit;
+  }
+  if (areas === 0) return;
   spreadReserve(m, g, m.side);
-  faceEnemy(m, true);
-  weighFights(m, g);
-  let areas = ALL_AREAS & ~planned;
+  faceEnemy(m, true, areas);
+  weighFights(m, g, areas);
   for (let more = m.settings.fightFlags; more > 0; more--) {
     let best = -1;
     let most = 0;
     for (let mask = areas; mask !== 0; mask &= mask - 1) {
       const a = 31 - Math.clz32(mask & -mask);
-      if (m.key[a] <= most || m.sea[seaAt(m.side, a) + FLAGS] === 0) continue;
+      if (m.key[a] <= most) continue;
       most = m.key[a];
       best = a;
     }

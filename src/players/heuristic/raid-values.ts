@@ -1,10 +1,9 @@
 // What raiders gain in each area: what is at stake, the chance to win it, and the ships that it costs.
-import { AREA_COUNT } from '../../board/index.js';
 import type { Game } from '../../game/index.js';
 import { chanceAgainst, flagOf, lossShare } from './fight-estimate.js';
 import { takeForce } from './fight-sums.js';
 import { ENTRIES, FLAGS, STAY, WORTH } from './force.js';
-import { type Mind, seaAt } from './mind.js';
+import { ALL_AREAS, type Mind, seaAt } from './mind.js';
 
 /** Chance, in permille, that raiders take on the last turn. */
 const LEAST_CHANCE = 10;
@@ -18,15 +17,18 @@ const LANDING = 100;
 /**
  * Puts together what may be met in each area: what the enemy has at sea and, for the side that sails first (5.24), the share of his
  * reserve that comes in strength, and that of a small party.
+ *
+ * @param areas those that are asked about, as a mask.
  */
-export function faceEnemy(m: Mind, sailsFirst: boolean): void {
+export function faceEnemy(m: Mind, sailsFirst: boolean, areas = ALL_AREAS): void {
   m.facing = sailsFirst ? m.feared : m.sea;
   m.facingAt = sailsFirst ? 0 : seaAt(m.enemy, 0);
   m.parties = 0;
   if (!sailsFirst) return;
   const fear = m.settings.raidFear;
   const party = (fear * PARTY_SHARE * 0.001) | 0;
-  for (let a = 0; a < AREA_COUNT; a++) {
+  for (let mask = areas; mask !== 0; mask &= mask - 1) {
+    const a = 31 - Math.clz32(mask & -mask);
     const j = seaAt(m.enemy, a);
     takeForce(m, m.feared, a * ENTRIES, j, fear);
     if (m.reserve[j + STAY] === 0) continue;
@@ -53,17 +55,18 @@ export function raidChance(m: Mind, g: Game, a: number, own: Int32Array, i: numb
 }
 
 /**
- * Fills in, against whom `faceEnemy` has put together, what is at stake in each area, its chance and value as things stand, and as key what joining the fight there with all
- * that can come gains: 0 when there is nothing to do.
+ * Fills in, against whom `faceEnemy` has put together, what is at stake in each area of a mask, its chance and value as things stand,
+ * and as key what joining the fight there with all that can come gains: 0 when there is nothing to do.
  */
-export function weighFights(m: Mind, g: Game): void {
+export function weighFights(m: Mind, g: Game, areas = ALL_AREAS): void {
   m.landings = g.at.amphibiousAreas(m.side);
   // Ships that are lost, or sunk, are worth something as long as there is another turn for them (4.7); then any chance is a gain.
   const last = g.turn >= g.rules.turns;
   m.caution = last ? 0 : m.settings.caution;
   m.surplus = last ? ALL : m.settings.surplus;
   m.attack = last ? LEAST_CHANCE : m.settings.attack;
-  for (let a = 0; a < AREA_COUNT; a++) {
+  for (let mask = areas; mask !== 0; mask &= mask - 1) {
+    const a = 31 - Math.clz32(mask & -mask);
     const i = seaAt(m.side, a);
     const met = m.facing[m.facingAt + a * ENTRIES + STAY];
     m.stake[a] = met === 0 || m.reserve[i + STAY] === 0 ? 0 : stakeOfFight(m, g, a);
@@ -114,9 +117,9 @@ function gainOfFight(m: Mind, g: Game, a: number, i: number): number {
   return (after - m.chance[a]) * m.stake[a];
 }
 
-/** Fills in the chance in an area with what is at sea there. */
-export function lookAtChance(m: Mind, g: Game, a: number): void {
-  m.chance[a] = raidChance(m, g, a, m.sea, seaAt(m.side, a), 0);
+/** Fills in the chance in an area with what is at sea there; below `least` it may be told too high. */
+export function lookAtChance(m: Mind, g: Game, a: number, least = 0): void {
+  m.chance[a] = raidChance(m, g, a, m.sea, seaAt(m.side, a), least);
 }
 
 /** What an area is worth with what is at sea there. Fills in its chance. */

@@ -3,14 +3,14 @@ import { AREA_COUNT, JAPAN } from '../../board/index.js';
 import type { Game } from '../../game/index.js';
 import { sortAreas } from './area-values.js';
 import { areaChance } from './fight-estimate.js';
-import { CARRIERS, SCREENS } from './force.js';
+import { CARRIERS, SCREENS, WORTH } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 import { beginTurn } from './patrols.js';
 import { ownFlags, pourLeftovers } from './raid-leftovers.js';
 import { chanceWithPool, nextFree, readyPool, sail, stay, sumPool } from './raid-pool.js';
 import { screenCarriers } from './raid-screens.js';
 import { redistribute } from './raid-swaps.js';
-import { faceEnemy, valueIn, weighFights } from './raid-values.js';
+import { faceEnemy, lookAtChance, valueIn, valueNow, weighFights } from './raid-values.js';
 import { lookAtSide, moveShip, spreadReserve } from './survey.js';
 import { assign, beginPlanned, type Planned } from './turn-plan.js';
 
@@ -80,16 +80,22 @@ function reinforce(m: Mind, g: Game, a: number, enough: number): void {
   const bit = 1 << a;
   const i = seaAt(m.side, a);
   const before = m.value[a];
+  // As long as it is surely not enough, it need not be known by how much.
+  const least = enough < SURE ? enough : SURE;
   let carrier = nextFree(m, m.poolCount, m.poolCarriers, bit);
   let other = nextFree(m, m.poolCarriers, 0, bit);
   while (carrier >= 0 || other >= 0) {
     const sends = carrier >= 0 && (other < 0 || m.sea[i + SCREENS] > 100 * m.sea[i + CARRIERS]);
     sail(m, g, sends ? carrier : other, a);
-    m.value[a] = valueIn(m, g, a);
-    if (isEnough(m, g, a, enough)) return;
+    lookAtChance(m, g, a, least);
+    if (m.chance[a] >= least) {
+      m.value[a] = valueNow(m, a, m.sea[i + WORTH]);
+      if (isEnough(m, g, a, enough)) return;
+    }
     if (sends) carrier = nextFree(m, carrier, m.poolCarriers, bit);
     else other = nextFree(m, other, 0, bit);
   }
+  m.value[a] = valueIn(m, g, a);
   if (m.value[a] > before) return;
   // All that can come wins less than it loses.
   for (let k = 0; k < m.poolCount; k++) if (m.destination[k] === a) stay(m, g, k);
