@@ -3,7 +3,7 @@ import type { Game } from '../../game/index.js';
 import { HARM, REMOVE_ODDS, SINK_ODDS } from './attack-odds.js';
 import { DAY_CHANCE, NIGHT_CHANCE } from './fight-estimate.js';
 import type { Mind } from './mind.js';
-import { AT_NIGHT, Party } from './party.js';
+import { AT_NIGHT, RoundForce } from './round-force.js';
 
 /** What damage that does not sink counts, as a share of the part that it is of what sinks: it may be finished, or is repaired. */
 const DAMAGE_SHARE = 0.4;
@@ -12,8 +12,8 @@ const DAMAGE_SHARE = 0.4;
 const SHOT_AWAY = Float64Array.from(HARM, (harm, at) => SINK_ODDS[at]! + DAMAGE_SHARE * (harm - SINK_ODDS[at]!));
 
 /** The two forces of the round weighed last, by any player. */
-const OWN = new Party();
-const OTHERS = new Party();
+const OWN = new RoundForce();
+const OTHERS = new RoundForce();
 
 /** Expected gain and loss, in thousandths of hundredths of a POC: kept here because a fraction must not leave a function. */
 const FOUND = new Float64Array(2);
@@ -79,7 +79,7 @@ export const chaseWorth = (): number => (FOUND[0] - FOUND[1]) | 0;
  *
  * @param action 0 by day, {@link AT_NIGHT} at night.
  */
-function volley(m: Mind, attackers: Party, targets: Party, action: number, stake: number): number {
+function volley(m: Mind, attackers: RoundForce, targets: RoundForce, action: number, stake: number): number {
   const firing = countFiring(attackers, action);
   if (firing === 0) return 0;
   const { score } = m;
@@ -119,8 +119,8 @@ function volley(m: Mind, attackers: Party, targets: Party, action: number, stake
 }
 
 /** Pieces of a force that fire in an action. */
-function countFiring(party: Party, action: number): number {
-  const { shots, count } = party;
+function countFiring(force: RoundForce, action: number): number {
+  const { shots, count } = force;
   let n = 0;
   for (let k = 0; k < count; k++) if (shots[action + k] !== 0) n++;
   return n;

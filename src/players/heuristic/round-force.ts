@@ -10,7 +10,7 @@ import type { Mind } from './mind.js';
 export const AT_NIGHT = MAX_PIECES;
 
 /** A force as a round sees it. */
-export class Party {
+export class RoundForce {
   count = 0;
   /** Shots, and where the odds against ships begin in the tables; carriers do not show themselves at night (7.421). */
   readonly shots = new Uint8Array(2 * MAX_PIECES);
