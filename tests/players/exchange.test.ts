@@ -33,8 +33,17 @@ describe('a round of a chase', () => {
     expect(free.worth).toBeGreaterThan(0);
   });
 
-  it('promises nothing to who cannot fire (7.73)', () => {
+  it('promises nothing to who cannot fire (7.73), nor to guns against air units (7.424)', () => {
     expect(chase([{ name: 'Victorious', damage: 2 }], ['Nachi']).odds).toBe(0);
+    expect(chase(['Chicago'], ['21 AirFlot']).odds).toBe(0);
+  });
+
+  it('promises nothing of a carrier behind a screen to who is no more than the screen, and more of her to more (7.422)', () => {
+    const akagi = { name: 'Akagi', damage: 4 };
+    expect(chase(['Chicago'], ['Oi', akagi]).worth).toBe(chase(['Chicago'], ['Oi']).worth);
+    expect(chase(['Chicago', 'Portland'], ['Oi', akagi]).worth).toBeGreaterThan(
+      chase(['Chicago', 'Portland'], ['Oi']).worth,
+    );
   });
 
   it('promises more to two than to one, and less where the only flag is at stake (7.44, 15.3)', () => {

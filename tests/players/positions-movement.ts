@@ -71,6 +71,19 @@ export const MOVEMENT: readonly Position[] = [
     },
   },
   {
+    what: 'a carrier does not show a flag alone where three may come',
+    rule: '6.11, 7.1',
+    why: 'who sails first shows where she is: she is lost, and the flag with her',
+    found: () => {
+      const t = position({
+        turn: 4,
+        at: { Truk: ['Akagi'], Samoa: ['Essex', 'CV 10', 'CV 16', 'Chicago', 'Portland'] },
+        flags: { 'Marianas Islands': 'japan', 'South Pacific Ocean': 'japan' },
+      });
+      return patrol(t, 'japan').where('Akagi') === 'Truk';
+    },
+  },
+  {
     what: 'a lone carrier does not patrol where three air units may come',
     rule: '12.1, 6.11',
     why: 'a cruiser shows the flag as well, and a carrier is worth six of them',

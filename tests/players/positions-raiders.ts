@@ -102,15 +102,15 @@ export const RAIDS: readonly Position[] = [
     },
   },
   {
-    what: 'the last turn: Nagato and Mutsu follow the cruiser that has the flag, however strong the enemy is there',
-    rule: '4.7, 7.3',
-    why: 'they are saved for nothing, and every fight may be won by a night of luck',
+    what: 'the last turn: Nagato and Mutsu go to the cruiser that has the flag, though guns hurt no air unit',
+    rule: '4.7, 7.424',
+    why: 'they are saved for nothing, and what is aimed at them is not aimed at the flag',
     found: () => {
       const t = position({
         turn: 8,
         at: {
           Truk: ['Nagato', 'Mutsu'],
-          'South Pacific Ocean': ['Tone', 'Essex', 'CV 10', 'CV 16', 'Washington', 'Chicago'],
+          'South Pacific Ocean': ['Tone', 'RAAF', '5th A.F.'],
         },
         flags: { 'South Pacific Ocean': 'japan' },
       });

@@ -88,8 +88,7 @@ function volley(m: Mind, attackers: RoundForce, targets: RoundForce, action: num
   for (let k = 0; k < count; k++) score[k] = 1000;
   // Who fires screens the carriers and amphibious units unless there is somebody for each of them (7.422, 7.423).
   // Those left over when every firing ship has been named are free to fire at what is screened.
-  let free = night ? firing - countFiring(targets, action) : firing;
-  if (night && free === firing) free = attackers.count;
+  let free = firing - countFiring(targets, action);
   let total = 0;
   for (let j = 0; j < attackers.count; j++) {
     if (attackers.shots[action + j] === 0) continue;
