@@ -96,6 +96,9 @@ describe('a roll for a flag (6.41)', () => {
     const truk = (damage: number) => ({ at: { Truk: ['Mutsu', 'Ise', 'Fuso', { name: 'Kongo', damage }] } });
     expect(sent([], 'Indonesia', truk(0))).toEqual(['Kongo']);
     expect(sent([], 'Indonesia', truk(1))).toEqual([]);
+    const cruiser = (damage: number) => ({ at: { Truk: ['Mutsu', { name: 'Maya', damage }] } });
+    expect(sent([], 'Indonesia', cruiser(0))).toEqual(['Maya']);
+    expect(sent([], 'Indonesia', cruiser(1))).toEqual([]);
     const fleet = {
       at: { Singapore: ['Essex', 'CV 10', 'Washington', 'Chicago'] },
       flags: { Indonesia: 'allied' },
