@@ -101,8 +101,8 @@ export function decideRetreat(m: Mind, g: Game): void {
     return;
   }
   // A slim chance is worth a round that costs less; and who wins nothing may still sink what cannot answer.
-  const round = roundWorth(m, g, flagOf(m, g, g.area));
   const likely = 1000 * chance >= m.settings.retreat * patience;
+  const round = roundWorth(m, g, flagOf(m, g, g.area), likely ? 0 : HUNT + 1);
   if (likely ? chance * stake * 0.001 + round >= 0 : round > HUNT) {
     g.say(0);
     return;

@@ -43,11 +43,22 @@ export function noteLastChaser(m: Mind, g: Game): void {
   OWN.put(m, g, m.chaserCount - 1, m.chasers[m.chaserCount - 1]);
 }
 
-/** What the next round of the fight the engine has gathered is expected to gain, in hundredths of a POC: enemy pieces less own. */
-export function roundWorth(m: Mind, g: Game, control: number): number {
+/**
+ * What the next round of the fight the engine has gathered is expected to gain, in hundredths of a POC: enemy pieces less own.
+ *
+ * @param least a worth below this may be told too high.
+ */
+export function roundWorth(m: Mind, g: Game, control: number, least: number): number {
   OTHERS.note(m, g, g.units[m.enemy], g.unitCount[m.enemy]);
   OWN.note(m, g, g.units[m.side], g.unitCount[m.side]);
-  weighRound(m, 0, control);
+  const gainByDay = volley(m, OWN, OTHERS, 0, 0);
+  const gainAtNight = volley(m, OWN, OTHERS, AT_NIGHT, 0);
+  // No more than without any loss.
+  const wantingDay = DAY_CHANCE[1 + control] * gainByDay + NIGHT_CHANCE[1 + control] * gainAtNight;
+  const wantingNight = DAY_CHANCE[1 - control] * gainByDay + NIGHT_CHANCE[1 - control] * gainAtNight;
+  const most = ((wantingDay > wantingNight ? wantingDay : wantingNight) * 0.001) | 0;
+  if (most < least) return most;
+  weighLosses(m, gainByDay, gainAtNight, 0, control);
   return (chaseWorth() * 0.001) | 0;
 }
 
@@ -61,9 +72,12 @@ export function oddsOfChase(m: Mind, stake: number, control: number): number {
 
 /** Expected gain and loss of a round between the two forces, into `FOUND`. */
 function weighRound(m: Mind, stake: number, control: number): void {
-  const gainByDay = volley(m, OWN, OTHERS, 0, 0);
+  weighLosses(m, volley(m, OWN, OTHERS, 0, 0), volley(m, OWN, OTHERS, AT_NIGHT, 0), stake, control);
+}
+
+/** The same when it is known what each action would gain. */
+function weighLosses(m: Mind, gainByDay: number, gainAtNight: number, stake: number, control: number): void {
   const lossByDay = volley(m, OTHERS, OWN, 0, stake);
-  const gainAtNight = volley(m, OWN, OTHERS, AT_NIGHT, 0);
   const lossAtNight = volley(m, OTHERS, OWN, AT_NIGHT, stake);
   const edge = gainByDay - lossByDay > gainAtNight - lossAtNight ? 1 + control : 1 - control;
   FOUND[0] = DAY_CHANCE[edge] * gainByDay + NIGHT_CHANCE[edge] * gainAtNight;

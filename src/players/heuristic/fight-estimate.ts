@@ -70,17 +70,19 @@ export function chanceAgainst(own: Int32Array, i: number, enemy: Int32Array, j: 
   let ownLap = 0;
   if (enemyStrikers > 0) {
     ownLap = lap(ownScreens > 0 ? ownScreens : own[i + GUNNED], enemyScreens) * ownGuns;
-    ownRounds = Math.max(ownRounds, enemyStrikers / (ownStrike + ownLap));
+    const rounds = enemyStrikers / (ownStrike + ownLap);
+    if (rounds > ownRounds) ownRounds = rounds;
   }
   let enemyLap = 0;
   if (ownStrikers > 0) {
     enemyLap = lap(enemyScreens > 0 ? enemyScreens : enemy[j + GUNNED], ownScreens) * enemyGuns;
-    enemyRounds = Math.max(enemyRounds, ownStrikers / (enemyStrike + enemyLap));
+    const rounds = ownStrikers / (enemyStrike + enemyLap);
+    if (rounds > enemyRounds) enemyRounds = rounds;
   }
   const ownTask = enemyAir > 0 ? enemyAir / ownStrike : 0;
   const enemyTask = ownAir > 0 ? ownAir / enemyStrike : 0;
-  ownRounds = Math.max(ownTask, ownRounds);
-  enemyRounds = Math.max(enemyTask, enemyRounds);
+  if (ownTask > ownRounds) ownRounds = ownTask;
+  if (enemyTask > enemyRounds) enemyRounds = enemyTask;
   if (ownRounds > NEVER && enemyRounds > NEVER) {
     RATIO[0] = 1;
     return 0;
@@ -107,8 +109,8 @@ export function forceChance(f: Int32Array, control: number): number {
 /** Part of the guns that reaches what a screen hides, from the numbers of ships on both sides. */
 function lap(attackers: number, screens: number): number {
   if (screens <= 0) return 1;
-  const over = attackers > screens ? (attackers - screens) / attackers : 0;
-  return THROUGH_SCREEN + (1 - THROUGH_SCREEN) * over;
+  if (attackers <= screens) return THROUGH_SCREEN;
+  return THROUGH_SCREEN + (1 - THROUGH_SCREEN) * ((attackers - screens) / attackers);
 }
 
 /**
