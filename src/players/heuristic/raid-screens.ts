@@ -22,7 +22,8 @@ export function whereItScreens(m: Mind, g: Game, k: number): number {
   if (g.t.kind[m.pool[k]] === CARRIER) return -1;
   let best = -1;
   let most = 0;
-  for (let mask = m.poolNear[k]; mask !== 0; mask &= mask - 1) {
+  // A cripple reaches nothing: it stays (7.72).
+  for (let mask = m.poolNear[k] & m.poolReaches[k]; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
     const i = seaAt(m.side, a);
     const lack = 100 * m.sea[i + CARRIERS] - m.sea[i + SCREENS];
