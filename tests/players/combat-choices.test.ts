@@ -16,3 +16,18 @@ it('who cannot strike by day wants night, though more is fired at night by the e
 it('a slim chance is not worth a round that costs more, whoever has the flag (8.1)', () => {
   expect(asked(SIDE.japan, D.RETREAT, ['Zuiho', 'Warspite', '7th A.F.'], 'japan')).toBe(1);
 });
+
+it('on the last turn guns stay beside air units as long as troops with them may send these home (5.43, 12.24)', () => {
+  const stays = (pieces: readonly Piece[]): number =>
+    answer(
+      fight('Marshall Islands', pieces, {
+        turn: 8,
+        flags: { 'Marshall Islands': 'allied' },
+        harbors: { Kwajalein: 'allied' },
+      }),
+      SIDE.japan,
+      D.RETREAT,
+    )[0]!;
+  expect(stays(['Nachi', 'Kure', '7th A.F.'])).toBe(0);
+  expect(stays(['Nachi', '7th A.F.'])).toBe(1);
+});

@@ -9,7 +9,7 @@ import { faceEnemy, weighFights } from '../../src/players/heuristic/raid-values.
 import { type Piece, table } from '../game/table.js';
 
 /** Japan's mind when its raiders in Truk are about to sail. */
-function raiding(ships: readonly string[], south: readonly Piece[], marshalls: readonly Piece[]) {
+function raiding(ships: readonly Piece[], south: readonly Piece[], marshalls: readonly Piece[]) {
   const t = table({
     turn: 4,
     at: { Truk: ships, 'South Pacific Ocean': south, 'Marshall Islands': marshalls },
@@ -27,7 +27,7 @@ function raiding(ships: readonly string[], south: readonly Piece[], marshalls: r
 }
 
 /** Area next to Truk where a ship that is left over screens. */
-function screens(ship: string, south: readonly Piece[], marshalls: readonly Piece[] = []): string | undefined {
+function screens(ship: Piece, south: readonly Piece[], marshalls: readonly Piece[] = []): string | undefined {
   const { t, m, g } = raiding([ship], south, marshalls);
   return t.game.t.areaNames[whereItScreens(m, g, 0)];
 }
@@ -48,6 +48,11 @@ it('where carriers have too few, and guns may fire at them (7.422)', () => {
   expect(screens('Oi', ['Akagi', 'Nachi', 'Chicago'])).toBeUndefined();
   expect(screens('Oi', ['Nachi', 'Chicago'])).toBeUndefined();
   expect(screens('Zuiho', ['Akagi', 'Chicago'])).toBeUndefined();
+});
+
+it('a cripple stays where it is (7.72)', () => {
+  expect(screens('Nagato', ['Akagi', 'Chicago'])).toBe('South Pacific Ocean');
+  expect(screens({ name: 'Nagato', damage: 5 }, ['Akagi', 'Chicago'])).toBeUndefined();
 });
 
 it('where most are lacking', () => {

@@ -81,8 +81,9 @@ export function decideRetreat(m: Mind, g: Game): void {
   if (g.turn >= g.rules.turns) {
     const helpless = m.fight[DAY] + m.fight[NIGHT] + m.fight[CARRIER_NIGHT] === 0;
     const noFlag = m.fight[DAY] === 0 && m.fight[ENTRIES + AIRS] > 0;
-    // What cannot fire at all neither wins nor ends a fight.
-    g.say(noFlag || (helpless && !hasFlag(m, g)) ? 1 : 0);
+    // What cannot fire at all neither wins nor ends a fight; but troops that stay land first, and may send air units home (5.43, 12.24).
+    const goes = noFlag || (helpless && !hasFlag(m, g));
+    g.say(goes && landingGain(m, g) === 0 ? 1 : 0);
     return;
   }
   const chance = fightChance(m, flagOf(m, g, g.area));

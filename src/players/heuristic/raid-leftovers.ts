@@ -1,7 +1,7 @@
 // The raiders that are left over when all fights are manned: each where it still adds something, or to sea to be based better.
 import { AREA_COUNT } from '../../board/index.js';
 import type { Game } from '../../game/index.js';
-import { CARRIERS, FLAGS, rowOf, STAY } from './force.js';
+import { CARRIERS, ENTRIES, FLAGS, rowOf, STAY } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 import { sail } from './raid-pool.js';
 import { whereItScreens } from './raid-screens.js';
@@ -14,10 +14,11 @@ const HOME_SHARE = 400;
 /** A flag of this worth, in hundredths of a POC, is made surer with ships that are left over. */
 const KEPT = 200;
 
-/** Areas where an own flag that is worth something stands, and may yet be disputed. */
-export function ownFlags(m: Mind): number {
+/** Areas where an own flag that is worth something stands, and may yet be disputed; on the last turn any that counts (4.7). */
+export function ownFlags(m: Mind, g: Game): number {
+  const least = g.turn < g.rules.turns ? KEPT : 1;
   let flags = 0;
-  for (let a = 0; a < AREA_COUNT; a++) if (m.hold[a] >= KEPT && m.sea[seaAt(m.side, a) + FLAGS] > 0) flags |= 1 << a;
+  for (let a = 0; a < AREA_COUNT; a++) if (m.hold[a] >= least && m.sea[seaAt(m.side, a) + FLAGS] > 0) flags |= 1 << a;
   return flags;
 }
 
@@ -42,8 +43,11 @@ export function pourLeftovers(m: Mind, g: Game, opened: number): void {
 function whereItHelps(m: Mind, g: Game, k: number, areas: number): number {
   const row = rowOf(g, m.pool[k]);
   let best = -1;
-  // On the last turn even what adds nothing by itself may, with others (4.7).
-  let most = g.turn < g.rules.turns ? 0 : -1;
+  let most = 0;
+  // On the last turn even what adds nothing by itself may, with others (4.7): where most is at stake against most.
+  const last = g.turn >= g.rules.turns;
+  let tried = -1;
+  let hardest = 0;
   m.shared = -1;
   for (let mask = areas; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
@@ -54,6 +58,13 @@ function whereItHelps(m: Mind, g: Game, k: number, areas: number): number {
     const chance = m.chance[a];
     if (chance >= m.surplus) continue;
     const stake = stakeIn(m, a);
+    if (last) {
+      const hard = stake * (m.surplus - chance) * pressure(m, a);
+      if (hard > hardest) {
+        hardest = hard;
+        tried = a;
+      }
+    }
     if ((1000 - chance) * stake <= most) continue;
     const gain = (chanceWith(m, g, a, k, row, 1, chance) - chance) * stake;
     m.chance[a] = chance;
@@ -61,7 +72,12 @@ function whereItHelps(m: Mind, g: Game, k: number, areas: number): number {
     most = gain;
     best = a;
   }
-  return best;
+  return best < 0 ? tried : best;
+}
+
+/** What the own force in an area faces, by its own staying power; 0 where no enemy is, nor comes. */
+function pressure(m: Mind, a: number): number {
+  return m.facing[m.facingAt + a * ENTRIES + STAY] / (m.sea[seaAt(m.side, a) + STAY] + 1);
 }
 
 /** An area next to the ship's port where nobody can attack it: from there it can return to a better port (10.1). -1 for none. */

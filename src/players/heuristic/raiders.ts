@@ -42,7 +42,7 @@ export function raid(m: Mind, g: Game): void {
   for (let k = 0; k < m.poolCount; k++) if (m.destination[k] >= 0) opened |= 1 << m.destination[k];
   // On the last turn nothing is spared (4.7).
   if (g.turn >= g.rules.turns) for (let a = 0; a < AREA_COUNT; a++) if (m.stake[a] > 0) opened |= 1 << a;
-  pourLeftovers(m, g, opened | ownFlags(m));
+  pourLeftovers(m, g, opened | ownFlags(m, g));
   screenCarriers(m, g);
   for (let k = m.poolCount - 1; k >= 0; k--) {
     if (m.destination[k] < 0) continue;
