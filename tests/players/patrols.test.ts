@@ -107,3 +107,22 @@ describe('a roll for a flag (6.41)', () => {
     expect(sent(['Nagato', 'Kongo'], 'Indonesia', fleet)).toEqual([]);
   });
 });
+
+describe('two ships for a flag on which much hangs (15.3)', () => {
+  const CRUISERS = ['Nachi', 'Maya', 'Haguro', 'Tone', 'Aoba', 'Kako', 'Suzuya', 'Kumano', 'Mikuma', 'Mogami', 'Atago'];
+  const CARRIERS = ['Essex', 'CV 10', 'CV 16', 'Intrepid'];
+  const GUNS = ['Washington', 'Alabama', 'Indiana', 'South Dakota', 'Iowa', 'New Jersey', 'Boston', 'Baltimore'];
+  const inArea = (area: string, fleetAt: string): number => {
+    const at = { Truk: [...CRUISERS, 'Takao', 'Chokai', 'Myoko'], [fleetAt]: [...CARRIERS, ...GUNS] };
+    return shown(patrol(position({ turn: 7, at, flags: { [area]: 'japan' } }), 'japan'), 'japan', area).length;
+  };
+
+  it('are shown at home, however strong the enemy', () => {
+    expect(inArea('Japanese Islands', 'Dutch Harbor')).toBe(2);
+  });
+
+  it('are shown for four points only where a port stands or falls with the flag (14.1)', () => {
+    expect(inArea('U.S. Mandate', 'Samoa')).toBe(2);
+    expect(inArea('Marianas Islands', 'Australia')).toBe(1);
+  });
+});

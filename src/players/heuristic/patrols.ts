@@ -1,5 +1,5 @@
 // Which ships patrol where (6.11): a cheap flag on every area nobody contests, a stack where it is worth a fight.
-import { AREA_COUNT, CARRIER, JAPAN, OFF_MAP } from '../../board/index.js';
+import { AREA_COUNT, CARRIER, JAPAN, OFF_MAP, PORT_COUNT } from '../../board/index.js';
 import { canSail, type Game, patrolReach, speedNow } from '../../game/index.js';
 import { sortAreas, valueAreas } from './area-values.js';
 import { areaChance, flagOf } from './fight-estimate.js';
@@ -16,7 +16,7 @@ const WORTHLESS = 20;
 const SURE_SPEED = 7;
 /** One POC, in hundredths. */
 const POINT = 100;
-/** Points of both sides together from which a disputed flag is shown twice; the same on the last turn (4.7). */
+/** Points of both sides together from which a disputed flag is shown twice; fewer where a port hangs on it, and on the last turn (4.7). */
 const DEAR = 5;
 const DEAR_AT_LAST = 4;
 /** Points of an area for whose flag a speed roll is tried, and the speed that passes five of six (6.4). */
@@ -52,7 +52,9 @@ export function patrol(m: Mind, g: Game): void {
         wanted = m.hold[a] >= DEEP ? Math.max(m.settings.patrolDepth, leastDepth(m, g, a)) : 1;
         // What fights here fights nowhere else.
         share = (share * focus * 0.001) | 0;
-      } else wanted = present === 0 && m.hold[a] >= m.settings.probe && paysAlone(m, g, a) ? 1 : 0;
+      } else if (present > 0 || m.hold[a] < m.settings.probe || !paysAlone(m, g, a)) wanted = 0;
+      // The fleet fights elsewhere, but this flag is not to hang on one ship.
+      else if (flagOf(m, g, a) >= 0) wanted = Math.max(1, leastDepth(m, g, a));
     }
     send(m, g, a, wanted > 1 ? 1 : wanted, true);
     m.bearers[a] = wanted;
@@ -115,7 +117,18 @@ function leastDepth(m: Mind, g: Game, a: number): number {
   const j = seaAt(m.enemy, a);
   const present = m.sea[j + STAY] + (m.side === JAPAN ? m.reserve[j + STAY] : 0);
   const points = g.t.poc[a] + g.t.poc[AREA_COUNT + a];
-  return present > 0 && points >= (g.turn < g.rules.turns ? DEAR : DEAR_AT_LAST) ? 2 : 0;
+  if (present === 0 || points < DEAR_AT_LAST) return 0;
+  return points >= DEAR || g.turn >= g.rules.turns || decidesPort(g, a) ? 2 : 0;
+}
+
+/** True where a major port is surrounded, or would be with one more flag: that of this area (14.1). */
+function decidesPort(g: Game, a: number): boolean {
+  for (let h = 0; h < PORT_COUNT; h++) {
+    if (((g.t.touches[h] >> a) & 1) === 0) continue;
+    const holder = (g.held[JAPAN] >> h) & 1 ? JAPAN : 1 - JAPAN;
+    if ((g.t.touches[h] & ~(1 << a) & ~g.controlled[1 - holder]) === 0) return true;
+  }
+  return false;
 }
 
 /** Sends the patrols of an opening, those ships first that are missed least. Returns the areas that it names. */
