@@ -18,7 +18,7 @@ function menaces(pieces: readonly string[]): number[] {
   m.bind(g.t);
   m.turnTo(4);
   for (const [k, name] of pieces.entries()) m.targets[k] = t.piece(name);
-  weighTargets(m, g, pieces.length);
+  weighTargets(m, g, pieces.length, 0);
   return [...m.menace.subarray(0, pieces.length)];
 }
 

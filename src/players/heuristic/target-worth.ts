@@ -1,7 +1,8 @@
 // What a target in combat is worth (7.4): by being sunk, and by leaving the fight with its fire, the flag it bears, or the landing it makes.
 import { AIR, AMPHIBIOUS } from '../../board/index.js';
 import { ACTION_NIGHT } from '../../dice/index.js';
-import { canLand, type Game, PATROLLING } from '../../game/index.js';
+import { bonusNow, canLand, type Game, PATROLLING } from '../../game/index.js';
+import { oddsIndex, REMOVE_ODDS } from './attack-odds.js';
 import { landingMenace } from './base-worth.js';
 import { DAY_MENACE, MENACE, rowOf } from './force.js';
 import type { Mind } from './mind.js';
@@ -13,12 +14,17 @@ const GUNS_BY_DAY = 0.5;
 /** Worth of an area, in hundredths of a POC: at least, and where nobody has valued it. */
 const LEAST_STAKE = 100;
 const USUAL_STAKE = 250;
+/** Bearers of one flag that can be dealt with together. */
+const MOST_BEARERS = 3;
+/** Rounds in which the fire in hand is counted on. */
+const ROUNDS = 1;
 
 /**
  * Fills in what each target is worth when it is sunk (`score`) and when it merely leaves the fight (`menace`). Guns are no
  * menace to air units, and whoever has nothing but guns never drives air units off (7.424): what strikes by day goes first.
+ * `attackers` own pieces fire, in the order of the mind's list.
  */
-export function weighTargets(m: Mind, g: Game, count: number): void {
+export function weighTargets(m: Mind, g: Game, count: number, attackers: number): void {
   const { targets, score, menace, room, rows, values } = m;
   const { armor, kind } = g.t;
   const guns = !hasHulls(m, g) ? 0 : g.action === ACTION_NIGHT ? 1 : GUNS_BY_DAY;
@@ -39,7 +45,7 @@ export function weighTargets(m: Mind, g: Game, count: number): void {
     total += power;
   }
   const stake = stakeOf(m, g);
-  const bearer = m.valued === g.turn ? onlyBearer(m, g) : -1;
+  const flag = m.valued === g.turn ? flagShare(m, g, count, attackers) : 0;
   // What is at stake goes with the enemy's whole power.
   const share = stake / (total + 1);
   let landing = 0;
@@ -49,20 +55,40 @@ export function weighTargets(m: Mind, g: Game, count: number): void {
   for (let k = 0; k < count; k++) {
     menace[k] = (menace[k] * share) | 0;
     if (landing > 0 && kind[targets[k]] === AMPHIBIOUS && canLand(g, targets[k], g.area)) menace[k] += saved;
-    if (targets[k] === bearer) menace[k] += m.deny[g.area];
+    if (flag > 0 && (g.flags[targets[k]] & PATROLLING) !== 0) menace[k] += flag;
   }
 }
 
-/** The one ship whose loss, or damage enough to send it home, costs the enemy the flag of the area (15.3); -1 for none or several. */
-function onlyBearer(m: Mind, g: Game): number {
+/**
+ * Each bearer's share of the enemy's flag (15.3), hundredths of a POC: it goes only when all who bear it are sunk or sent home.
+ * One bearer is worth the flag; of several each its part of the flag, times the chance that the others go as well when the fire
+ * in hand is spread over them. Nothing where an air unit bears it too, where one hides, or where they are too many.
+ */
+function flagShare(m: Mind, g: Game, count: number, attackers: number): number {
   const units = g.units[m.enemy];
-  let bearer = -1;
+  let bearers = 0;
   for (let k = 0; k < g.unitCount[m.enemy]; k++) {
     if ((g.flags[units[k]] & PATROLLING) === 0) continue;
-    if (bearer >= 0) return -1;
-    bearer = units[k];
+    if (g.t.kind[units[k]] === AIR || ++bearers > MOST_BEARERS) return 0;
   }
-  return bearer >= 0 && g.t.kind[bearer] !== AIR ? bearer : -1;
+  const deny = m.deny[g.area];
+  if (bearers < 2 || deny === 0) return bearers === 0 ? 0 : deny;
+  // The bearer that stands most, and an attacker's mean chance against it.
+  let hardest = 0;
+  let reached = 0;
+  for (let k = 0; k < count; k++) {
+    if ((g.flags[m.targets[k]] & PATROLLING) === 0) continue;
+    reached++;
+    if (m.room[k] > hardest) hardest = m.room[k];
+  }
+  if (reached < bearers || attackers === 0) return 0;
+  let gone = 0;
+  for (let k = 0; k < attackers; k++) {
+    const bonus = bonusNow(g, m.attackers[k], m.hull, g.action);
+    gone += REMOVE_ODDS[oddsIndex(bonus, m.shots[k], hardest)];
+  }
+  const one = 1 - (1 - gone / (1000 * attackers)) ** ((ROUNDS * attackers) / bearers);
+  return ((deny * one ** (bearers - 1)) / bearers) | 0;
 }
 
 /** What hangs on the fight, in hundredths of a POC: the flag of the area. */

@@ -91,7 +91,7 @@ function dayTargets(m: Mind, g: Game, attackers: number): void {
     allAtOne(m, g, attackers);
     return;
   }
-  weighTargets(m, g, count);
+  weighTargets(m, g, count, attackers);
   for (let k = 0; k < attackers; k++) shootAtBest(m, g, k, count);
 }
 
@@ -168,7 +168,7 @@ function nightTargets(m: Mind, g: Game, attackers: number): void {
     allAtOne(m, g, attackers);
     return;
   }
-  weighTargets(m, g, firing + hidden + marines);
+  weighTargets(m, g, firing + hidden + marines, attackers);
   let reach = firing;
   let lap = 0;
   if (hidden > 0 && attackers > firing) {
