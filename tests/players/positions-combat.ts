@@ -33,6 +33,22 @@ export const COMBAT: readonly Position[] = [
     },
   },
   {
+    what: 'three battleships fire at the three cruisers that show Japan’s flag, not at the three battleships beside them',
+    rule: '15.3, 7.54',
+    why: 'in nine rounds of ten none of the cruisers stays, and the Mandate, Samoa with it, is nobody’s',
+    found: () => {
+      const bearers = ['Kako', 'Kinugasa', 'Kitakami'];
+      const japan = ['Kirishima', 'Kongo', 'Mutsu'].map((name) => ({ name, raiding: true }));
+      const t = fight('U.S. Mandate', [...bearers, ...japan, 'South Dakota', 'Indiana', 'Massachusetts'], {
+        turn: 5,
+        flags: { 'U.S. Mandate': 'japan', 'South Pacific Ocean': 'japan' },
+      });
+      answer(t, SIDE.allied, D.PATROLS);
+      const aimed = targets(t, SIDE.allied, ACTION_NIGHT);
+      return bearers.every((name) => aimed.includes(name));
+    },
+  },
+  {
     what: 'crippled carriers beside a battleship want night',
     rule: '7.73, 7.3',
     why: 'their airstrikes are gone, and Essex has all of hers',
