@@ -20,3 +20,18 @@ it('on the last turn they join the fight that may still be lost, not the flag th
   sail(t, 'allied');
   expect(carriers.map((name) => t.where(name))).toEqual(carriers.map(() => 'Central Pacific Ocean'));
 });
+
+it('a cripple does not go to sea for a better place, out of a yard that no carrier can raid (7.72, 11.5)', () => {
+  const places = (damage: number): string[] => {
+    const ships = ['Akagi', 'Kaga', 'Fuso', 'Ise'];
+    const t = position({
+      turn: 4,
+      at: { 'Yokosuka Navy Yard': ships.map((name) => ({ name, damage })) },
+      flags: { 'Japanese Islands': 'japan', 'Marianas Islands': 'japan' },
+    });
+    sail(t, 'japan');
+    return ships.map((name) => t.where(name));
+  };
+  expect(places(4)).toEqual(Array(4).fill('Yokosuka Navy Yard'));
+  expect(places(0)).toEqual(Array(4).fill('Japanese Islands'));
+});

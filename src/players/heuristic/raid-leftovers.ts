@@ -83,7 +83,9 @@ function pressure(m: Mind, a: number): number {
 /** An area next to the ship's port where nobody can attack it: from there it can return to a better port (10.1). -1 for none. */
 function quietArea(m: Mind, g: Game, k: number): number {
   const h = g.harborOf(m.pool[k]);
-  if (m.settings.fleetShares[h] >= HOME_SHARE && !mayBeRaided(m, g, h) && !missesYard(m, g, m.pool[k])) return -1;
+  // A cripple, which reaches nothing, sails only from carriers or to a yard (9.1, 11.5): a better place is not worth the way.
+  const stays = m.settings.fleetShares[h] >= HOME_SHARE || m.poolReaches[k] === 0;
+  if (stays && !mayBeRaided(m, g, h) && !missesYard(m, g, m.pool[k])) return -1;
   for (let mask = m.poolNear[k]; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
     const j = seaAt(m.enemy, a);
