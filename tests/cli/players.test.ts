@@ -30,7 +30,7 @@ describe('vitp players', () => {
     expect(both).toMatch(/^U\.S\. Mandate +1\.5$/m);
     expect(both).toMatch(/^Truk +5 +8$/m);
     const file = folder.write('bold.yaml', BOLD);
-    expect(await text('players', file)).toMatch(/^fear +0 +How sure/m);
+    expect(await text('players', file)).toMatch(/^fear +0 +Share of/m);
     expect(JSON.parse(await text('players', file, '--json')).doctrines[0].weights.fear).toBe(0);
   });
 

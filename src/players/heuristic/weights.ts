@@ -47,7 +47,7 @@ export const WEIGHTS = {
     'Patrols in strength where the fight is won with at least this chance when a share of the enemy reserve comes.',
   ),
   patrolFear: factor(1, 'That share of the enemy reserve.'),
-  focus: factor(1, 'Share of the fleet that is left for the next fight after one is planned.'),
+  focus: chance(1, 'Share of the fleet that is left for the next fight after one is planned.'),
   patrolDepth: count(10, 1, 'Patrollers in an area that is to be fought for.'),
   fightFlags: count(
     5,
