@@ -86,7 +86,7 @@ describe('a doctrine does what it intends', () => {
     ['japan', 'british-blowout', 'control.Bay of Bengal.turn.4', 1],
     ['japan', 'knock-out', 'control.Central Pacific Ocean.turn.4', 1],
     ['japan', 'knock-out', 'control.Bay of Bengal.turn.2', -1],
-    ['allied', 'marshalls-block', 'control.Central Pacific Ocean.turn.4', -1],
+    ['allied', 'marshalls-block', 'control.Marshall Islands.turn.3', -1],
     ['allied', 'fleet-in-being', 'lost.allied.turn.4', -1],
     ['allied', 'singapore-sling', 'control.Indonesia.turn.2', -1],
     ['allied', 'fortress-hawaii', 'poc.turn.1', -1],

@@ -41,12 +41,12 @@ describe('a doctrine file', () => {
 
   it('extends a file beside it', () => {
     folder.write('bold.yaml', BOLD);
-    folder.write('bolder.yaml', 'name: bolder\nside: japan\nintent: X\nextends: ./bold.yaml\nweights: {focus: 2}\n');
+    folder.write('bolder.yaml', 'name: bolder\nside: japan\nintent: X\nextends: ./bold.yaml\nweights: {focus: 0.5}\n');
     const { weights } = readDoctrine(
       'name: b\nside: japan\nintent: X\nextends: ./bolder.yaml\nweights: {}\n',
       join(folder.path, 'b.yaml'),
     );
-    expect([weights.fear, weights.focus, weights.areas['Coral Sea']]).toEqual([0, 2, 3]);
+    expect([weights.fear, weights.focus, weights.areas['Coral Sea']]).toEqual([0, 0.5, 3]);
   });
 
   it.each([
@@ -123,7 +123,7 @@ describe('seats', () => {
     const { japan } = seats('{japan: {doctrine: standard, weights: {fear: 0.2, areas: {Indonesia: 4}}}}');
     expect(japan).toMatchObject({ doctrine: 'standard', weights: { fear: 0.2, focus: STANDARD_JAPAN.weights.focus } });
     expect(seatText('japan', japan)).toBe('standard (areas.Indonesia 4, fear 0.2)');
-    const four = seats('{japan: {weights: {fear: 1, focus: 2, attrition: 3, repairShare: 4}}}').japan;
+    const four = seats('{japan: {weights: {fear: 1, focus: 0.5, attrition: 3, repairShare: 4}}}').japan;
     expect(seatText('japan', four)).toBe('tuned (4 weights changed)');
   });
 
