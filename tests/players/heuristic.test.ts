@@ -172,10 +172,12 @@ describe.each([
   });
 
   it('with the standard flags: twelve points for Japan, five for the Allies, nobody in Hawaii', () => {
+    // Who was tuned leaves the Indian Ocean alone at first: no points are to be had there for the Allies.
+    const left = name === 'heuristic' ? ['Indian Ocean'] : [];
     const standard = tables.areaNames
       .map((name) => {
         const allied = ['U.S. Mandate', 'Coral Sea', 'Indian Ocean', 'Bay of Bengal'].includes(name);
-        const none = ['North Pacific Ocean', 'Hawaiian Islands'].includes(name);
+        const none = ['North Pacific Ocean', 'Hawaiian Islands', ...left].includes(name);
         return `${name}: ${none ? NOBODY : allied ? 1 - JAPAN : JAPAN}`;
       })
       .join(', ');

@@ -16,7 +16,7 @@ import type { TournamentScenario } from '../../src/simulate/tournament.js';
 
 const GAMES = 40;
 /** Games for the comparison with the standard doctrine, whose error must be small against what is gained. */
-const COMPARED = 120;
+const COMPARED = 300;
 
 describe.each(SIDES)('the tuned doctrine of %s', (side) => {
   it('says how it was made', () => {
