@@ -1,4 +1,5 @@
 // `--actual "2 battleships, 1 cruiser"`: what really came out of a raid at somebody's table.
+import { quoted } from '../text/index.js';
 import { UsageError } from './errors.js';
 
 /** A count that was really seen, as the metric it belongs to. */
@@ -30,7 +31,7 @@ export function parseActual(text: string): Actual[] {
     const value = match ? countOf(match[1]!) : -1;
     const state = (match?.[3] ?? 'afloat').toLowerCase();
     if (!match || value < 0 || !STATES.includes(state)) {
-      throw new UsageError(`--actual: ${JSON.stringify(part)} cannot be read; allowed: counts ${ALLOWED}`);
+      throw new UsageError(`--actual: ${quoted(part)} cannot be read; allowed: counts ${ALLOWED}`);
     }
     const kind = match[2]!.toLowerCase();
     return { metric: `${kind}s.${state}`, value, words: `${value} ${kind}${value === 1 ? '' : 's'} ${state}` };

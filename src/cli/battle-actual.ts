@@ -8,6 +8,7 @@ import { basisOf, type Result } from '../report/result.js';
 import { plainName } from '../scenario/battle-names.js';
 import { didYouMean } from '../scenario/nearest.js';
 import { percentileOf, type Share } from '../stats/percentile.js';
+import { quoted } from '../text/index.js';
 import { UsageError } from './errors.js';
 
 const ALLOWED = 'such as "japan lost 1, allied lost 2, rounds 3, Akagi sunk, remaining japan"';
@@ -38,12 +39,12 @@ export function battleActualNotes(text: string | undefined, result: Result): str
     const holds = /^(?:holds\s+(\w+)|(japan|allied)\s+holds)$/i.exec(words);
     if (holds) return labelNote(words, 'holds', (holds[1] ?? holds[2])!, HOLDERS, result);
     const fate = /^(.+?)\s+(\w+)$/.exec(words);
-    if (!fate) throw new UsageError(`--actual: ${JSON.stringify(words)} cannot be read; allowed: ${ALLOWED}`);
+    if (!fate) throw new UsageError(`--actual: ${quoted(words)} cannot be read; allowed: ${ALLOWED}`);
     const names = Object.keys(result.metrics).flatMap((name) => /^unit\.(.+)\.fate$/.exec(name)?.[1] ?? []);
     const unit = names.find((name) => plainName(name) === plainName(fate[1]!));
     if (!unit)
       throw new UsageError(
-        `--actual: there is no ${JSON.stringify(fate[1])} in this battle${didYouMean(fate[1]!, names) || ';'} allowed: ${ALLOWED}`,
+        `--actual: there is no ${quoted(fate[1])} in this battle${didYouMean(fate[1]!, names) || ';'} allowed: ${ALLOWED}`,
       );
     return labelNote(words, `unit.${unit}.fate`, fate[2]!, BATTLE_FATES, result);
   });
@@ -63,9 +64,7 @@ function labelNote(words: string, metric: string, label: string, labels: readonl
   const found = result.metrics[metric];
   const known = labels.find((l) => l === label.toLowerCase());
   if (!known || !found || isNumberResult(found)) {
-    throw new UsageError(
-      `--actual: ${JSON.stringify(words)} cannot be read; allowed: ${labels.join(', ')}, ${ALLOWED}`,
-    );
+    throw new UsageError(`--actual: ${quoted(words)} cannot be read; allowed: ${labels.join(', ')}, ${ALLOWED}`);
   }
   return `Your battle, ${words}: so in ${percent({ share: found.share[known]!, ci95: found.ci95[known]! })} of battles.`;
 }

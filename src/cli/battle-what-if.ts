@@ -1,4 +1,5 @@
 // `--what-if "add Hornet"`: the same battle with one change, under common dice.
+
 import { boardOf, compileBoard, SIDES, type Side } from '../board/index.js';
 import type { BattleScenario } from '../players/battle-scenario.js';
 import { sideOfName } from '../scenario/battle.js';
@@ -7,6 +8,7 @@ import { didYouMean } from '../scenario/nearest.js';
 import { readScenario } from '../scenario/read.js';
 import { differencesOf } from '../simulate/comparison.js';
 import { createExperiment } from '../simulate/experiments.js';
+import { quoted } from '../text/index.js';
 import { type BattleConduct, type BattleQuestion, DEFAULT_BATTLES } from './battle-answer.js';
 import { exactDifferences, exactTable } from './battle-what-if-exact.js';
 import { type ComparedFigure, comparedFigures, differenceTable } from './compare-table.js';
@@ -42,7 +44,7 @@ export function changedBattle(scenario: BattleScenario, text: string): BattleSce
 
 function change(scenario: BattleScenario, text: string): BattleScenario {
   const words = /^(add|remove|control|japan|allied|allies|rounds)\s+(.+)$/i.exec(text);
-  if (!words) throw new UsageError(`--what-if: ${JSON.stringify(text)} cannot be read; allowed: ${ALLOWED}`);
+  if (!words) throw new UsageError(`--what-if: ${quoted(text)} cannot be read; allowed: ${ALLOWED}`);
   const what = words[2]!;
   switch (words[1]!.toLowerCase()) {
     case 'control':
@@ -56,7 +58,7 @@ function change(scenario: BattleScenario, text: string): BattleScenario {
     default: {
       const side: Side = words[1]!.toLowerCase() === 'japan' ? 'japan' : 'allied';
       const set = /^(prefer|targets|retreat)\s+(\S+)$/i.exec(what);
-      if (!set) throw new UsageError(`--what-if: ${JSON.stringify(text)} cannot be read; allowed: ${ALLOWED}`);
+      if (!set) throw new UsageError(`--what-if: ${quoted(text)} cannot be read; allowed: ${ALLOWED}`);
       const value = /^\d+$/.test(set[2]!) ? Number(set[2]) : set[2]!;
       return { ...scenario, [side]: { ...scenario[side], [set[1]!.toLowerCase()]: value } };
     }
@@ -71,7 +73,7 @@ function add(scenario: BattleScenario, text: string): BattleScenario {
   if (found < 0) {
     const hint = didYouMean(name, tables.pieceNames);
     throw new UsageError(
-      `--what-if: ${JSON.stringify(name)} is not a ship or unit${hint || ';'} ${hint ? 'Allowed' : 'allowed'}: ${ALLOWED}`,
+      `--what-if: ${quoted(name)} is not a ship or unit${hint || ';'} ${hint ? 'Allowed' : 'allowed'}: ${ALLOWED}`,
     );
   }
   const side = SIDES[found]!;
@@ -87,7 +89,7 @@ function remove(scenario: BattleScenario, name: string): BattleScenario {
   }
   const names = SIDES.flatMap((side) => scenario[side].units.map(nameOf));
   throw new UsageError(
-    `--what-if: ${JSON.stringify(name)} is not in this battle${didYouMean(name, names) || ';'} allowed: ${names.join(', ')}`,
+    `--what-if: ${quoted(name)} is not in this battle${didYouMean(name, names) || ';'} allowed: ${names.join(', ')}`,
   );
 }
 

@@ -1,8 +1,10 @@
 // `vitp battle`: what comes out of a fight?
+
 import { existsSync } from 'node:fs';
 import { nearest } from '../scenario/nearest.js';
 import { METHODS, type Method } from '../scenario/raid-schema.js';
 import type { ScenarioRead } from '../scenario/read.js';
+import { quoted } from '../text/index.js';
 import { battleActualNotes } from './battle-actual.js';
 import { answerBattle, chooseBattleMethod } from './battle-answer.js';
 import { isBattleLine, readBattleLine } from './battle-line.js';
@@ -164,6 +166,6 @@ function named(option: string, text: string, names: readonly string[]): string {
   if (names.includes(text)) return text;
   const hint = nearest(text, names);
   throw new UsageError(
-    `${option} ${JSON.stringify(text)} is not allowed${hint ? `; did you mean ${hint}?` : ';'} ${hint ? 'Allowed' : 'allowed'}: ${names.join(', ')}`,
+    `${option} ${quoted(text)} is not allowed${hint ? `; did you mean ${hint}?` : ';'} ${hint ? 'Allowed' : 'allowed'}: ${names.join(', ')}`,
   );
 }

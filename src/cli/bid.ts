@@ -1,4 +1,5 @@
 // `vitp bid`: what is a fair bid, and what is each optional rule worth?
+
 import type { Metric, Tally } from '../game/experiment.js';
 import type { GameScenario } from '../players/game-scenario.js';
 import { LEAST_CONTROLLED_GAMES } from '../report/control.js';
@@ -11,6 +12,7 @@ import { createExperiment } from '../simulate/experiments.js';
 import { bidCurve, fairBid, TIE_POLICIES, type TiePolicy } from '../stats/bid.js';
 import { halfWidth } from '../stats/interval.js';
 import { precisionReached } from '../stats/precision.js';
+import { quoted } from '../text/index.js';
 import { type BidPrecision, bidAnalysis } from './bid-analysis.js';
 import { answersOf, BID_METRICS, everyOption, scoresOf } from './bid-answer.js';
 import { ruleNames } from './deliver.js';
@@ -105,7 +107,7 @@ async function readQuestion(
   if (precision && precision.figure !== '' && !FIGURES.includes(precision.figure)) {
     const hint = nearest(precision.figure, FIGURES);
     throw new UsageError(
-      `--precision: ${JSON.stringify(precision.figure)} is not measured here${hint ? `; did you mean ${hint}?` : ';'} allowed: ${FIGURES.join(', ')}`,
+      `--precision: ${quoted(precision.figure)} is not measured here${hint ? `; did you mean ${hint}?` : ';'} allowed: ${FIGURES.join(', ')}`,
     );
   }
   const ties = tiesNamed(options.ties ?? (isBid ? String(config.ties) : undefined));
@@ -224,6 +226,6 @@ function tiesNamed(text: string | undefined): TiePolicy {
   if (known) return known;
   const hint = nearest(text, TIE_POLICIES);
   throw new UsageError(
-    `--ties ${JSON.stringify(text)} is not allowed${hint ? `; did you mean ${hint}?` : ';'} allowed: ${TIE_POLICIES.join(', ')}`,
+    `--ties ${quoted(text)} is not allowed${hint ? `; did you mean ${hint}?` : ';'} allowed: ${TIE_POLICIES.join(', ')}`,
   );
 }

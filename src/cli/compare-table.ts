@@ -1,6 +1,5 @@
 // The differences of a comparison as numbers and as a table.
 import { binsOf, type Metric, type Tally, tallyOffsets } from '../game/experiment.js';
-import { csvText } from '../report/csv.js';
 import { differenceText } from '../report/difference.js';
 import { decimalsFor, fixed } from '../report/digits.js';
 import type { Difference } from '../simulate/comparison.js';
@@ -11,6 +10,7 @@ import type { Interval } from '../stats/interval.js';
 import { meanInterval } from '../stats/mean-interval.js';
 import { pairedDifference } from '../stats/paired.js';
 import { wilson } from '../stats/wilson.js';
+import { csvText } from '../text/index.js';
 import { textTable } from './text-table.js';
 
 /** One compared figure, as it stands in the JSON. */

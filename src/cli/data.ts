@@ -1,7 +1,9 @@
 // `vitp data`: what is printed on the board, the counters and the cards, and how each value is known (D9).
+
 import { type Board, dataHash, type Source } from '../board/index.js';
 import { RULINGS } from '../rules/index.js';
 import { nearest } from '../scenario/nearest.js';
+import { quoted } from '../text/index.js';
 import { readBoard } from './board-input.js';
 import { areaRows, chartRows, harborRows, orderRows, pieceFacts, rulingRows, sourceText } from './data-tables.js';
 import { UsageError } from './errors.js';
@@ -61,7 +63,7 @@ function answerTo(topic: string | undefined, name: string, board: Board): Answer
     default: {
       const hint = nearest(topic, DATA_TOPICS);
       throw new UsageError(
-        `there is no data about ${JSON.stringify(topic)}${hint ? `; did you mean ${hint}?` : '.'} Allowed: ${DATA_TOPICS.join(', ')}`,
+        `there is no data about ${quoted(topic)}${hint ? `; did you mean ${hint}?` : '.'} Allowed: ${DATA_TOPICS.join(', ')}`,
       );
     }
   }
@@ -74,7 +76,7 @@ function pieceNamed(board: Board, name: string): string {
   if (found !== undefined) return found;
   const hint = nearest(name, names);
   throw new UsageError(
-    `there is no counter named ${JSON.stringify(name)}${hint ? `; did you mean "${hint}"?` : '.'} "vitp data order" lists them all`,
+    `there is no counter named ${quoted(name)}${hint ? `; did you mean "${hint}"?` : '.'} "vitp data order" lists them all`,
   );
 }
 

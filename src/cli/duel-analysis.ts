@@ -12,10 +12,10 @@ import {
 import type { Analysis } from '../report/analysis.js';
 import type { Line } from '../report/asked.js';
 import type { TableBlock } from '../report/block.js';
-import { csvText } from '../report/csv.js';
 import { matrixPicture } from '../report/pictures/matrix.js';
 import type { Picture } from '../report/pictures/picture.js';
 import { describeRun } from '../report/run.js';
+import { csvText } from '../text/index.js';
 import type { DuelQuestion } from './duel.js';
 
 /** What a table is about. */

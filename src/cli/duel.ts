@@ -1,4 +1,5 @@
 // `vitp duel`: tables of ship against ship, to be printed and kept beside the board.
+
 import { ALLIED, type BoardOverrides, type BoardTables, boardOf, compileBoard, JAPAN, KINDS } from '../board/index.js';
 import { type Duelist, type DuelOptions as Duels, duelAction, duelists, duelTable } from '../odds/duel.js';
 import { findPiece } from '../scenario/battle-names.js';
@@ -6,6 +7,7 @@ import { parseJson } from '../scenario/config.js';
 import { didYouMean } from '../scenario/nearest.js';
 import { mergeOverrides } from '../scenario/raid.js';
 import { readBoardOverrides } from '../scenario/read.js';
+import { quoted } from '../text/index.js';
 import { readData } from './board-input.js';
 import { checkDestinations } from './deliver.js';
 import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';
@@ -76,7 +78,7 @@ async function questionIn(first: string | undefined, second: string | undefined)
     throw new UsageError(`${name} is no answer of vitp duel; allowed: its result.json, or what --json wrote`);
   }
   if (second !== undefined) {
-    throw new UsageError(`${name} names both sides; ${JSON.stringify(second)} has no place beside it`);
+    throw new UsageError(`${name} names both sides; ${quoted(second)} has no place beside it`);
   }
   const data = config.data ? readBoardOverrides(JSON.stringify(config.data), `${name} (data)`) : null;
   const rounds = config.rounds == null ? null : wholeNumber(`${name} (rounds)`, String(config.rounds), 1, MOST_ROUNDS);
@@ -87,7 +89,7 @@ async function questionIn(first: string | undefined, second: string | undefined)
 
 function actionTyped(text: string | undefined, option = '--action'): 'day' | 'night' | undefined {
   if (text === undefined || text === 'day' || text === 'night') return text;
-  throw new UsageError(`${option} ${JSON.stringify(text)} is not allowed; allowed: day, night`);
+  throw new UsageError(`${option} ${quoted(text)} is not allowed; allowed: day, night`);
 }
 
 /** `null`: to the end. */
@@ -104,7 +106,7 @@ function side(text: string, usual: number, tables: BoardTables): Duelist[] {
     const ships = tables.pieceNames.filter((_, k) => tables.isShip[k] === 1);
     const names = [...Object.keys(CLASSES), ...ships];
     throw new UsageError(
-      `${JSON.stringify(text)} is not a ship${didYouMean(text, names) || ';'} allowed: ${Object.keys(CLASSES).join(', ')}, or the name of a ship, such as Atago, or Atago:1 with one damage point`,
+      `${quoted(text)} is not a ship${didYouMean(text, names) || ';'} allowed: ${Object.keys(CLASSES).join(', ')}, or the name of a ship, such as Atago, or Atago:1 with one damage point`,
     );
   }
   const damage = Number(/:(\d)$/.exec(text)?.[1] ?? 0);

@@ -1,4 +1,5 @@
 // How a command ends: exit codes, and errors as sentences without a stack trace (D10).
+import { terminalText } from '../text/index.js';
 
 /** Everything went well. */
 export const EXIT_OK = 0;
@@ -32,12 +33,12 @@ export function describeError(error: unknown): { readonly text: string; readonly
   if (code !== undefined) {
     const { message } = error as Error;
     // Sentences about a file begin with its name, as compilers write them.
-    return { text: name === 'ScenarioError' ? message : `vitp: ${message}`, code };
+    return { text: name === 'ScenarioError' ? message : `vitp: ${terminalText(message)}`, code };
   }
   const message = error instanceof Error ? error.message : String(error);
   const detail = process.env.VITP_DEBUG && error instanceof Error ? `\n${error.stack}` : '';
   return {
-    text: `vitp failed, and that is a bug in it: ${message}${detail || ' (set VITP_DEBUG=1 for the place)'}`,
+    text: `vitp failed, and that is a bug in it: ${terminalText(message)}${detail || ' (set VITP_DEBUG=1 for the place)'}`,
     code: EXIT_FAILURE,
   };
 }

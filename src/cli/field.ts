@@ -1,4 +1,5 @@
 // Every seat of one side against every seat of the other: what `vitp tournament` and `vitp openings` play alike.
+
 import { SIDES, type Side } from '../board/index.js';
 import type { Metric, Tally } from '../game/experiment.js';
 import type { Seat } from '../players/seat.js';
@@ -9,6 +10,7 @@ import { MOST_SEATS } from '../scenario/tournament.js';
 import type { OpeningsScenario } from '../simulate/openings.js';
 import { pairingMetric, type TournamentScenario } from '../simulate/tournament.js';
 import { type PrecisionReached, precisionReached } from '../stats/precision.js';
+import { quoted } from '../text/index.js';
 import { UsageError } from './errors.js';
 import { gameBoardNote } from './game.js';
 import type { WatchedRun } from './run.js';
@@ -52,7 +54,7 @@ export function namesListed(option: string, text: string, what: string): string[
   const names = text.split(',').map((name) => name.trim());
   if (!names.includes('') && names.length <= MOST_SEATS) return names;
   throw new UsageError(
-    `${option} ${JSON.stringify(text)} is not allowed; allowed: 1 to ${MOST_SEATS} ${what} by name or file, with commas between them`,
+    `${option} ${quoted(text)} is not allowed; allowed: 1 to ${MOST_SEATS} ${what} by name or file, with commas between them`,
   );
 }
 

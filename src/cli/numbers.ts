@@ -1,4 +1,5 @@
 // Numbers as people type them on a command line.
+import { quoted } from '../text/index.js';
 import { UsageError } from './errors.js';
 
 const NUMBER = /^\d[\d_]*(?:\.\d+)?(?:e\+?\d+)?$/i;
@@ -15,7 +16,7 @@ export function wholeNumber(option: string, text: string, min: number, max: numb
   const value = NUMBER.test(text.trim()) ? Number(text.trim().replaceAll('_', '')) : Number.NaN;
   if (Number.isSafeInteger(value) && value >= min && value <= max) return value;
   throw new UsageError(
-    `${option} ${JSON.stringify(text)} is not allowed; allowed: a whole number from ${min} to ${max}, such as ${examples(min, max)}`,
+    `${option} ${quoted(text)} is not allowed; allowed: a whole number from ${min} to ${max}, such as ${examples(min, max)}`,
   );
 }
 

@@ -26,8 +26,9 @@ export async function openingsListCommand(name: string | undefined, options: Lis
     const rows = openings.map((o) => [o.name, SIDE_WORDS[o.side], Object.keys(o.turns).join(', '), o.intent]);
     await print(textTable([['Name', 'Side', 'Turns', 'What it tries to do'], ...rows], terminalWidth()));
   } else {
-    const { stringify } = await import('yaml');
-    await print(openings.map((o) => stringify(o, { lineWidth: terminalWidth() })).join('---\n'));
+    const { Document } = await import('yaml');
+    const { yamlText } = await import('../text/yaml.js');
+    await print(openings.map((o) => yamlText(new Document(o), { lineWidth: terminalWidth() })).join('---\n'));
   }
 }
 

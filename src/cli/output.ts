@@ -1,9 +1,10 @@
 // Writing to standard output without losing anything and without complaining about a closed pipe (`vitp … | head`).
+import { terminalPage } from '../text/index.js';
 
 /** Writes text and waits until it is out. */
 export function print(text: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    process.stdout.write(text, (error) => {
+    process.stdout.write(terminalPage(text), (error) => {
       if (!error || (error as NodeJS.ErrnoException).code === 'EPIPE') resolve();
       else reject(error);
     });
@@ -12,7 +13,7 @@ export function print(text: string): Promise<void> {
 
 /** Writes lines to standard error. */
 export function complain(text: string): void {
-  process.stderr.write(text.endsWith('\n') ? text : `${text}\n`);
+  process.stderr.write(terminalPage(text.endsWith('\n') ? text : `${text}\n`));
 }
 
 /** Columns of the terminal; without limit where the output goes to a file or a pipe, so that each row is one line there. */

@@ -1,7 +1,9 @@
 // What `--japan`, `--allied` and `--players` mean, for every command that plays whole games.
+
 import { SIDES, type Side } from '../board/index.js';
 import type { Seat, Seats } from '../players/seat.js';
 import { seatFromText } from '../scenario/seat.js';
+import { quoted } from '../text/index.js';
 import { UsageError } from './errors.js';
 import type { PlayersOptions } from './players-flags.js';
 
@@ -32,7 +34,7 @@ export function playersNamed(text: string): { [side in Side]?: string } {
   const named = parts.every((part) => part.includes('='));
   if (!named && (parts.length > SIDES.length || parts.some((part) => part.includes('=')))) {
     throw new UsageError(
-      `--players ${JSON.stringify(text)} is not allowed; allowed: japan=NAME,allied=NAME, or one name for both sides`,
+      `--players ${quoted(text)} is not allowed; allowed: japan=NAME,allied=NAME, or one name for both sides`,
     );
   }
   if (!named) return { japan: parts[0]!, allied: parts.at(-1)! };
@@ -41,7 +43,7 @@ export function playersNamed(text: string): { [side in Side]?: string } {
     const [side, name] = part.split('=').map((word) => word.trim());
     const known = SIDES.find((s) => s === side);
     if (!known) {
-      throw new UsageError(`--players ${JSON.stringify(part)} is not allowed; allowed: japan=NAME,allied=NAME`);
+      throw new UsageError(`--players ${quoted(part)} is not allowed; allowed: japan=NAME,allied=NAME`);
     }
     players[known] = name ?? '';
   }

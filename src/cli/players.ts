@@ -12,6 +12,7 @@ import { wrap } from '../report/columns.js';
 import { readDoctrine } from '../scenario/doctrine.js';
 import { nameSentence } from '../scenario/fields.js';
 import { looksLikeFile } from '../scenario/text-file.js';
+import { terminalText } from '../text/index.js';
 import { UsageError } from './errors.js';
 import { readInput } from './files.js';
 import { print, terminalWidth } from './output.js';
@@ -71,7 +72,9 @@ function list(doctrines: readonly Doctrine[]): string {
 function described(doctrine: Doctrine): string {
   const { name, side, intent, weights } = doctrine;
   const width = terminalWidth();
-  const head = [`${name} (${SIDE_WORDS[side]})`, ...wrap(intent, width), ''].map((line) => `${line}\n`).join('');
+  const head = [terminalText(`${name} (${SIDE_WORDS[side]})`), ...wrap(terminalText(intent), width), '']
+    .map((line) => `${line}\n`)
+    .join('');
   const numbers = WEIGHT_NAMES.map((weight) => [weight, String(weights[weight]), WEIGHTS[weight].about]);
   const byArea = AREA_NAMES.map((area) => [area, String(weights.areas[area])]);
   const byHarbor = HARBOR_NAMES.map((harbor) => [

@@ -1,5 +1,6 @@
 // The commands and their options. What a command does is loaded only when it is called, so that help is there at once.
 import { Command, CommanderError } from 'commander';
+import { terminalText } from '../text/index.js';
 import type { BattleOptions } from './battle.js';
 import type { DataOptions } from './data.js';
 import type { DuelOptions } from './duel.js';
@@ -48,7 +49,10 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     // `vitp openings list --json` is an option of list.
     .enablePositionalOptions()
     .configureOutput({
-      outputError: (text, write) => write(text.replace(/^error: /, 'vitp: ')),
+      outputError: (text, write) => {
+        const lines = text.replace(/^error: /, 'vitp: ').split('\n');
+        write(lines.map(terminalText).join('\n'));
+      },
     })
     .showHelpAfterError('Run it with --help to see what is allowed.');
 

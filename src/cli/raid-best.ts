@@ -1,10 +1,12 @@
 // `vitp raid --best OBJECTIVE`: the best targets, and how much better they are than the plans by name.
+
 import type { BoardTables } from '../board/index.js';
 import { type BestRaid, bestRaid } from '../odds/best-raid.js';
 import { RAID_OBJECTIVES, type RaidObjective } from '../players/raid-plan-worth.js';
 import type { RaidScenario } from '../players/raid-scenario.js';
 import { EXACT_DECIMALS, fixed } from '../report/digits.js';
 import { nearest } from '../scenario/nearest.js';
+import { quoted } from '../text/index.js';
 import { UsageError } from './errors.js';
 import { grouped } from './numbers.js';
 
@@ -26,7 +28,7 @@ export function objectiveNamed(text: string): RaidObjective {
   if (objective) return objective;
   const hint = nearest(text, RAID_OBJECTIVES);
   throw new UsageError(
-    `--best ${JSON.stringify(text)} is not allowed; ${hint ? `did you mean ${hint}? Allowed` : 'allowed'}: ${RAID_OBJECTIVES.join(', ')}`,
+    `--best ${quoted(text)} is not allowed; ${hint ? `did you mean ${hint}? Allowed` : 'allowed'}: ${RAID_OBJECTIVES.join(', ')}`,
   );
 }
 

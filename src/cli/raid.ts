@@ -1,9 +1,11 @@
 // `vitp raid`: what does the Pearl Harbor raid do?
+
 import { boardOf, compileBoard } from '../board/index.js';
 import type { RaidObjective } from '../players/raid-plan-worth.js';
 import { nearest } from '../scenario/nearest.js';
 import { METHODS, type Method } from '../scenario/raid-schema.js';
 import { readScenario } from '../scenario/read.js';
+import { quoted } from '../text/index.js';
 import { type Actual, parseActual } from './actual.js';
 import { actualNotes } from './actual-notes.js';
 import { deliver } from './deliver.js';
@@ -92,6 +94,6 @@ function methodNamed(text: string): Method {
   if (method) return method;
   const hint = nearest(text, METHODS);
   throw new UsageError(
-    `--method ${JSON.stringify(text)} is not allowed${hint ? `; did you mean ${hint}?` : ';'} ${hint ? 'Allowed' : 'allowed'}: ${METHODS.join(', ')}`,
+    `--method ${quoted(text)} is not allowed${hint ? `; did you mean ${hint}?` : ';'} ${hint ? 'Allowed' : 'allowed'}: ${METHODS.join(', ')}`,
   );
 }

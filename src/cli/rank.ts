@@ -1,8 +1,8 @@
 // `vitp compare --rank FIGURE`: which of many candidates is best, and who is out of the question.
+
 import type { Metric } from '../game/experiment.js';
 import type { Analysis } from '../report/analysis.js';
 import type { Line } from '../report/asked.js';
-import { csvText } from '../report/csv.js';
 import { differenceText } from '../report/difference.js';
 import type { Estimate } from '../report/digits.js';
 import { type IntervalRow, intervalsPicture } from '../report/pictures/intervals.js';
@@ -17,6 +17,7 @@ import { bettingInterval } from '../stats/betting.js';
 import { type Histogram, moments } from '../stats/histogram.js';
 import type { Interval } from '../stats/interval.js';
 import { pairInterval } from '../stats/race.js';
+import { csvText, quoted } from '../text/index.js';
 import type { AskedComparison } from './compare.js';
 import { boardHash, caveat } from './compare-analysis.js';
 import type { CompareQuestion } from './compare-question.js';
@@ -71,7 +72,7 @@ function bestOf(text: string | undefined): 'highest' | 'lowest' {
   if (known) return known;
   const hint = nearest(text!, ['highest', 'lowest']);
   throw new UsageError(
-    `--best ${JSON.stringify(text)} is not allowed${hint ? `; did you mean ${hint}?` : ';'} allowed: highest, lowest`,
+    `--best ${quoted(text!)} is not allowed${hint ? `; did you mean ${hint}?` : ';'} allowed: highest, lowest`,
   );
 }
 

@@ -9,6 +9,7 @@ import { leadText } from '../report/narrative-words.js';
 import { plainReview, reviewLines } from '../report/review.js';
 import { ScenarioError } from '../scenario/problem.js';
 import { readRecord } from '../scenario/record-read.js';
+import { quoted } from '../text/index.js';
 import { UsageError } from './errors.js';
 import { readInput } from './files.js';
 import { print, terminalWidth } from './output.js';
@@ -33,7 +34,7 @@ const SOURCES = ['record', 'seed'] as const;
 export async function replayCommand(file: string, options: ReplayCommandOptions): Promise<void> {
   const dice = options.dice === undefined ? undefined : SOURCES.find((source) => source === options.dice);
   if (options.dice !== undefined && dice === undefined) {
-    throw new UsageError(`--dice ${JSON.stringify(options.dice)} is not allowed; allowed: ${SOURCES.join(' or ')}`);
+    throw new UsageError(`--dice ${quoted(options.dice)} is not allowed; allowed: ${SOURCES.join(' or ')}`);
   }
   const input = await readInput(file);
   const { record, tables, rules, locate } = readRecord(input.text, input.name);

@@ -1,5 +1,6 @@
 // How every command that plays begins and ends: the options that all of them have, their input, the progress line, Ctrl-C.
 import type { BoardOverrides } from '../board/index.js';
+import { shellWord } from '../text/index.js';
 import { readData } from './board-input.js';
 import { checkDestinations, type Destinations, ruleNames } from './deliver.js';
 import { EXIT_OK, UsageError } from './errors.js';
@@ -88,8 +89,7 @@ export function checkGames(method: 'exact' | 'monte-carlo', games: number | unde
 export const STANDARD_GAME_INPUT: Input = { name: 'standard game', text: 'kind: game\n' };
 
 /** The command as it was typed. */
-export const commandLine = (): string =>
-  ['vitp', ...process.argv.slice(2).map((word) => (/\s|"/.test(word) ? JSON.stringify(word) : word))].join(' ');
+export const commandLine = (): string => ['vitp', ...process.argv.slice(2).map(shellWord)].join(' ');
 
 /** A run that is watched: it shows how far it is, and Ctrl-C stops it. */
 export interface WatchedRun {

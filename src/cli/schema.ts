@@ -1,5 +1,7 @@
 // `vitp schema [kind]`: the JSON Schema of a file format.
+
 import { nearest } from '../scenario/nearest.js';
+import { quoted } from '../text/index.js';
 import { UsageError } from './errors.js';
 import { print } from './output.js';
 
@@ -10,7 +12,7 @@ export async function schemaCommand(kind: string | undefined): Promise<void> {
   if (kind !== undefined && known === undefined) {
     const hint = nearest(kind, SCHEMA_KINDS);
     throw new UsageError(
-      `there is no schema of ${JSON.stringify(kind)}${hint ? `; did you mean ${hint}?` : ''} Allowed: ${SCHEMA_KINDS.join(', ')}`,
+      `there is no schema of ${quoted(kind)}${hint ? `; did you mean ${hint}?` : ''} Allowed: ${SCHEMA_KINDS.join(', ')}`,
     );
   }
   await print(`${JSON.stringify(jsonSchema(known), null, 2)}\n`);

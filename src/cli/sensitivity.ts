@@ -1,4 +1,5 @@
 // `vitp sensitivity`: how much each answer moves when a weight, a value that is not printed, or a contested ruling is another.
+
 import type { GameScenario } from '../players/game-scenario.js';
 import { CHANGE_KINDS, type Change, type ChangeKind, changePaths, changesOf } from '../scenario/changes.js';
 import { parseJson } from '../scenario/config.js';
@@ -7,6 +8,7 @@ import { readScenario } from '../scenario/read.js';
 import { letterOf } from '../simulate/comparison.js';
 import { createExperiment } from '../simulate/experiments.js';
 import { progressOf } from '../simulate/progress.js';
+import { quoted } from '../text/index.js';
 import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';
 import { UsageError } from './errors.js';
 import { type FigureName, figuresNamed, histogramFor } from './figures.js';
@@ -95,7 +97,7 @@ function nothingToChange(only: string | null, paths: readonly string[]): string 
   if (only === null) return 'there is nothing to change: the players have no weights and everything else is left out';
   const hint = nearest(only, paths);
   const some = hint ? `; did you mean ${hint}?` : `; allowed: paths such as ${paths.slice(0, 3).join(', ')}`;
-  return `--only ${JSON.stringify(only)}: no change has a path that begins so${some}`;
+  return `--only ${quoted(only)}: no change has a path that begins so${some}`;
 }
 
 function kindsNamed(text: string): ChangeKind[] {
@@ -104,7 +106,7 @@ function kindsNamed(text: string): ChangeKind[] {
     if (known) return known;
     const hint = nearest(word, CHANGE_KINDS);
     throw new UsageError(
-      `--what ${JSON.stringify(word.trim())} is not allowed${hint ? `; did you mean ${hint}?` : ';'} allowed: ${CHANGE_KINDS.join(', ')}`,
+      `--what ${quoted(word.trim())} is not allowed${hint ? `; did you mean ${hint}?` : ';'} allowed: ${CHANGE_KINDS.join(', ')}`,
     );
   });
 }
@@ -114,9 +116,7 @@ function stepTyped(text: string): number {
     ? Number.parseFloat(text) / (text.includes('%') ? 100 : 1)
     : Number.NaN;
   if (value > 0 && value <= 1) return value;
-  throw new UsageError(
-    `--step ${JSON.stringify(text)} is not allowed; allowed: a part above 0 up to 1, such as 0.25 or 25%`,
-  );
+  throw new UsageError(`--step ${quoted(text)} is not allowed; allowed: a part above 0 up to 1, such as 0.25 or 25%`);
 }
 
 /** Plays the scenario as it is beside its changes, a few at a time; the dice are the same in all of it. */

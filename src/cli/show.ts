@@ -1,4 +1,5 @@
 // `vitp show`: one game of a simulation, told from start to end.
+
 import { boardOf, compileBoard } from '../board/index.js';
 import type { Listener } from '../game/audience.js';
 import { TURN_BEGINS } from '../game/events.js';
@@ -12,6 +13,7 @@ import { Narrator } from '../report/narrative.js';
 import { type Rulings, resolveRules } from '../rules/index.js';
 import { readScenario } from '../scenario/read.js';
 import { plainRecord, writeRecord } from '../scenario/record-write.js';
+import { quoted, terminalText } from '../text/index.js';
 import { readData } from './board-input.js';
 import { ruleNames } from './deliver.js';
 import { UsageError } from './errors.js';
@@ -142,8 +144,8 @@ function startOfTurn(g: Game): Uint8Array {
 function title(record: GameRecord): string[] {
   const { japan, allied } = record.players;
   return [
-    `Game ${record.game} of seed ${JSON.stringify(record.seed)}`,
-    `Rules: ${record.rules.join(', ')}. Japan: ${japan}. Allies: ${allied}.`,
+    `Game ${record.game} of seed ${quoted(record.seed!)}`,
+    terminalText(`Rules: ${record.rules.join(', ')}. Japan: ${japan}. Allies: ${allied}.`),
   ];
 }
 

@@ -1,4 +1,5 @@
 // When a run ends: after so many games, as soon as a figure is precise enough, or when the time is up.
+
 import type { Metric, Tally } from '../game/experiment.js';
 import type { PrecisionNote, Run } from '../report/result.js';
 import { nearest } from '../scenario/nearest.js';
@@ -7,6 +8,7 @@ import type { SimulationScenario } from '../simulate/experiments.js';
 import type { SimulationResult } from '../simulate/options.js';
 import { type Progress, progressOf } from '../simulate/progress.js';
 import { type PrecisionReached, type PrecisionTarget, precisionReached } from '../stats/precision.js';
+import { quoted } from '../text/index.js';
 import { UsageError } from './errors.js';
 
 /** Options that say when a run ends, as commander hands them over; `games` each command reads itself. */
@@ -62,7 +64,7 @@ function precisionTyped(text: string): AskedPrecision {
   const typed = /^(\d+\.?\d*|\.\d+)(?:e-?\d+)?\s*(%?)$/i.exec(width);
   const value = typed ? Number.parseFloat(width) : Number.NaN;
   if (!(value > 0)) {
-    throw new UsageError(`--precision ${JSON.stringify(text)} is not allowed; allowed: ${PRECISION_ALLOWED}`);
+    throw new UsageError(`--precision ${quoted(text)} is not allowed; allowed: ${PRECISION_ALLOWED}`);
   }
   const relative = typed![2] === '%';
   return { figure: cut < 0 ? '' : text.slice(0, cut).trim(), halfWidth: relative ? value / 100 : value, relative };
@@ -74,9 +76,7 @@ function timeTyped(text: string): number {
   const typed = /^(\d+(?:\.\d+)?)\s*(ms|s|min|m|h)?$/.exec(text.trim());
   const value = typed ? Number(typed[1]) * UNITS[typed[2] ?? '']! : Number.NaN;
   if (value > 0) return value;
-  throw new UsageError(
-    `--max-time ${JSON.stringify(text)} is not allowed; allowed: a time above 0, such as 30s, 5m or 2h`,
-  );
+  throw new UsageError(`--max-time ${quoted(text)} is not allowed; allowed: a time above 0, such as 30s, 5m or 2h`);
 }
 
 /**
@@ -106,7 +106,7 @@ export function targetOf(
   const hint = nearest(figure, figures);
   const some = `figures such as ${figures.slice(0, 4).join(', ')}`;
   throw new UsageError(
-    `${option}: ${JSON.stringify(figure)} is not measured here${hint ? `; did you mean ${hint}?` : `; allowed: ${some}`}`,
+    `${option}: ${quoted(figure)} is not measured here${hint ? `; did you mean ${hint}?` : `; allowed: ${some}`}`,
   );
 }
 

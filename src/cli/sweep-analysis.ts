@@ -2,7 +2,6 @@
 import type { Analysis } from '../report/analysis.js';
 import type { Line } from '../report/asked.js';
 import type { Block } from '../report/block.js';
-import { csvText } from '../report/csv.js';
 import { formatEstimate } from '../report/digits.js';
 import { type GridCell, heatPicture, linePicture } from '../report/pictures/grid.js';
 import { intervalsPicture } from '../report/pictures/intervals.js';
@@ -10,6 +9,7 @@ import type { Picture } from '../report/pictures/picture.js';
 import { describeRun } from '../report/run.js';
 import { configOf } from '../scenario/config.js';
 import type { Sweep } from '../scenario/sweep.js';
+import { csvText } from '../text/index.js';
 import { boardHash, caveat } from './compare-analysis.js';
 import { type FigureName, figureEstimate, figureInWords, figureTitle, figureValue } from './figures.js';
 import { grouped } from './numbers.js';

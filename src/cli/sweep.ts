@@ -124,7 +124,7 @@ async function playCells(sweep: Sweep, asked: CellsAsked, conduct: PlayConduct) 
     const seconds = (performance.now() - begun) / 1000;
     if (process.stderr.isTTY && !asked.quiet && left > 0) {
       complain(
-        `\r${cells.length} of ${sweep.cells.length} combinations of ${grouped(games)} games, about ${duration((seconds / played) * left)} left`,
+        `${cells.length} of ${sweep.cells.length} combinations of ${grouped(games)} games, about ${duration((seconds / played) * left)} left`,
       );
     }
   }

@@ -1,5 +1,6 @@
 // Plain tables for `vitp data` and `vitp rules`: columns to the left, cells broken into lines where the terminal is narrow.
 import { wrap } from '../report/columns.js';
+import { terminalText } from '../text/index.js';
 
 /** No column is made narrower than this. */
 const NARROWEST = 10;
@@ -7,10 +8,11 @@ const NARROWEST = 10;
 /**
  * Rows in columns, two spaces apart.
  *
- * @param rows the first is the heading.
+ * @param table the first is the heading.
  * @param width columns of the terminal; the widest columns give way first.
  */
-export function textTable(rows: readonly (readonly string[])[], width: number): string {
+export function textTable(table: readonly (readonly string[])[], width: number): string {
+  const rows = table.map((row) => row.map(terminalText));
   const widths = columnWidths(rows, width);
   return rows
     .flatMap((row) => {

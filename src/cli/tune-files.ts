@@ -10,6 +10,7 @@ import type { Gain } from '../report/tuning-result.js';
 import { writeAtomically } from '../report/write.js';
 import { TUNING_OBJECTIVES, type TuningScenario } from '../scenario/tuning.js';
 import type { TuningState } from '../stats/tuning.js';
+import { yamlText } from '../text/yaml.js';
 import { UsageError } from './errors.js';
 
 const SCHEMA = 'vitp-tuning/1';
@@ -127,7 +128,7 @@ export function doctrineText({ config, seed, tuned, state, validation }: TunedDo
       node.flow = true;
     },
   });
-  return document.toString({ lineWidth: 110 });
+  return yamlText(document, { lineWidth: 110 });
 }
 
 /** A table of weights by its name where all of it is there. */

@@ -1,8 +1,10 @@
 // What was asked, in words, and how to ask it again.
+
 import type { Side } from '../board/index.js';
 import { type Seat, type Seats, seatText } from '../players/seat.js';
 import type { TournamentScenario } from '../simulate/tournament.js';
 import type { PrecisionTarget } from '../stats/precision.js';
+import { shellWord } from '../text/index.js';
 import { battleLines } from './asked-battle.js';
 import { grouped } from './digits.js';
 import { isExact, type PrecisionNote, type Result } from './result.js';
@@ -184,8 +186,4 @@ export function replayCommand(result: Result): string {
   const control = result.controlVariate ? ' --control-variate' : '';
   const precision = result.precision ? ` --precision ${shellWord(precisionWord(result.precision))}` : '';
   return `vitp ${result.kind} ${SCENARIO_FILE} --seed ${shellWord(result.seed)}${games}${precision}${control}`;
-}
-
-function shellWord(text: string): string {
-  return /^[\w./:@%+=-]+$/.test(text) && !text.startsWith('-') ? text : `'${text.replaceAll("'", `'\\''`)}'`;
 }

@@ -1,4 +1,5 @@
 // All metrics as one table for a spreadsheet.
+import { csvText } from '../text/index.js';
 import { distribution, isNumberResult, meanOf, sdOf, shareOf } from './estimates.js';
 import type { Result } from './result.js';
 
@@ -34,16 +35,4 @@ export function metricsCsv(result: Result): string {
     }
   }
   return csvText(rows);
-}
-
-/** Rows as CSV (RFC 4180, lines end with a newline); figures to fifteen digits. */
-export function csvText(rows: readonly (readonly (string | number)[])[]): string {
-  return `${rows.map((row) => row.map(csvField).join(',')).join('\n')}\n`;
-}
-
-/** A field of a CSV file: numbers to fifteen digits, texts in quotes where they need them. */
-export function csvField(value: string | number): string {
-  const text =
-    typeof value === 'number' && !Number.isInteger(value) ? String(Number(value.toPrecision(15))) : `${value}`;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -1,7 +1,7 @@
 // Tables of the report page.
+import { htmlText } from '../text/index.js';
 import type { Block, Cell, DistributionBlock, TableBlock } from './block.js';
 import { formatEstimate, formatInterval, formatValue } from './digits.js';
-import { escapeXml } from './svg.js';
 
 /** A table as a card of the page; it scrolls in itself where it is wider than the screen. */
 export function blockHtml(block: Block): string {
@@ -9,11 +9,11 @@ export function blockHtml(block: Block): string {
 }
 
 const card = (title: string, note: string, table: string, kind = '', size = ''): string =>
-  `<section class="card${size}"><h2>${escapeXml(title)}</h2><p class="note">${escapeXml(note)}</p>` +
+  `<section class="card${size}"><h2>${htmlText(title)}</h2><p class="note">${htmlText(note)}</p>` +
   `<div class="scroll"><table${kind}>${table}</table></div></section>`;
 
 const headRow = (names: readonly string[]): string =>
-  `<thead><tr>${names.map((name) => `<th scope="col">${escapeXml(name)}</th>`).join('')}</tr></thead>`;
+  `<thead><tr>${names.map((name) => `<th scope="col">${htmlText(name)}</th>`).join('')}</tr></thead>`;
 
 function tableHtml({ title, note, corner, columns, rows }: TableBlock): string {
   const body = rows.map(({ name, cells }) => {
@@ -30,7 +30,7 @@ function tableHtml({ title, note, corner, columns, rows }: TableBlock): string {
 const SHORT_NAME = 22;
 const SHORT_TEXT = 16;
 const short = (text: string, most: number): string =>
-  text.length <= most ? `<span>${escapeXml(text)}</span>` : escapeXml(text.replaceAll(' → ', '\u00a0→\u00a0'));
+  text.length <= most ? `<span>${htmlText(text)}</span>` : htmlText(text.replaceAll(' → ', '\u00a0→\u00a0'));
 
 /** Room for a table in a card of half the page, and about what a character and the edges of a cell take, in pixels. */
 const HALF_PAGE = 500;
@@ -50,7 +50,7 @@ function widthOf({ corner, columns, rows }: Pick<TableBlock, 'corner' | 'columns
 function cellHtml(cell: Cell): string {
   if (typeof cell === 'string') return short(cell, SHORT_TEXT);
   const [value, error] = formatEstimate(cell).split(' ±');
-  const text = `<span>${escapeXml(value!)}</span>`;
+  const text = `<span>${htmlText(value!)}</span>`;
   return error === undefined ? text : `${text} <span class="error">±${error}</span>`;
 }
 
@@ -59,10 +59,10 @@ function distributionHtml({ title, mean, sd, bins }: DistributionBlock): string 
   const exact = bins.every((b) => b.chance.exact);
   const body = bins.map(({ value, to, chance }) => {
     const name = to === value ? String(value) : `${value} to ${to}`;
-    const interval = exact ? '' : `<td><span class="error">${escapeXml(formatInterval(chance))}</span></td>`;
+    const interval = exact ? '' : `<td><span class="error">${htmlText(formatInterval(chance))}</span></td>`;
     const width = ((100 * chance.value) / most).toFixed(1);
     const bar = `<td class="chart">${chance.value > 0 ? `<i style="width:${width}%"></i>` : ''}</td>`;
-    return `<tr><th scope="row">${name}</th><td><span>${escapeXml(formatValue(chance))}</span></td>${interval}${bar}</tr>`;
+    return `<tr><th scope="row">${name}</th><td><span>${htmlText(formatValue(chance))}</span></td>${interval}${bar}</tr>`;
   });
   const note = `Mean ${formatEstimate(mean)}, standard deviation ${formatEstimate(sd)}; chances in per cent of games.`;
   const head = headRow(['', 'per cent', ...(exact ? [] : ['95 % interval']), '']);

@@ -1,4 +1,5 @@
 // The page a player would post: one file, nothing to load, no script.
+import { htmlText } from '../text/index.js';
 import { askedLines, replayCommand, SCENARIO_FILE } from './asked.js';
 import { blocksOf } from './blocks.js';
 import { headline } from './headline.js';
@@ -9,7 +10,6 @@ import { resultTitle } from './names.js';
 import type { Picture } from './pictures/index.js';
 import { darkColours } from './pictures/theme.js';
 import type { Result, Run } from './result.js';
-import { escapeXml } from './svg.js';
 import { INTERRUPTED, type Page } from './terminal.js';
 
 /** A picture with its drawing. */
@@ -56,21 +56,21 @@ export function reportHtml(result: Result, drawn: readonly DrawnPicture[], notes
 
 /** Any answer as a self-contained page. */
 export function pageHtml(page: HtmlPage): string {
-  const title = escapeXml(page.title);
+  const title = htmlText(page.title);
   return `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="generator" content="vitp-monte-carlo ${escapeXml(page.run.version)}">
+<meta name="generator" content="vitp-monte-carlo ${htmlText(page.run.version)}">
 <title>${title}</title>
 <style>${PAGE_STYLE}${darkColours('.vitp-picture')}</style>
 </head>
 <body>
 <main>
 <h1>${title}</h1>
-${page.warning ? `<p class="warning">${escapeXml(page.warning)}</p>\n` : ''}${lead(page)}
+${page.warning ? `<p class="warning">${htmlText(page.warning)}</p>\n` : ''}${lead(page)}
 <div class="cards">
 ${page.drawn.map(figure).join('\n')}
 ${page.blocks.map(blockHtml).join('\n')}
@@ -84,24 +84,24 @@ ${footer(page)}
 }
 
 function lead(page: HtmlPage): string {
-  const first = page.lead.map((text) => `<p class="lead">${escapeXml(text)}</p>\n`).join('');
-  return first + page.notes.map((text) => `<p>${escapeXml(text)}</p>`).join('\n');
+  const first = page.lead.map((text) => `<p class="lead">${htmlText(text)}</p>\n`).join('');
+  return first + page.notes.map((text) => `<p>${htmlText(text)}</p>`).join('\n');
 }
 
 /** Inside a page a drawing needs no name spaces, and the page's style sheet serves all. */
 function figure({ picture, svg }: DrawnPicture): string {
   const inline = svg.replace(/ xmlns(:\w+)?="[^"]*"/g, '').replace(/<style>.*?<\/style>/, '');
-  return `<figure>${inline}<figcaption>${escapeXml(picture.caption)}</figcaption></figure>`;
+  return `<figure>${inline}<figcaption>${htmlText(picture.caption)}</figcaption></figure>`;
 }
 
 function question({ asked, again }: HtmlPage): string {
-  const lines = asked.map(([head, text]) => `<dt>${escapeXml(head)}</dt><dd>${escapeXml(text)}</dd>`);
+  const lines = asked.map(([head, text]) => `<dt>${htmlText(head)}</dt><dd>${htmlText(text)}</dd>`);
   return `<section class="card"><h2>What was asked</h2>
 <dl>${lines.join('')}</dl>
 <h2>Ask it again</h2>
-<p>With the scenario below saved as <code>${escapeXml(again.file)}</code>, this gives the same figures to the last digit:</p>
-<pre><code>${escapeXml(again.command)}</code></pre>
-<details><summary>The complete scenario</summary><pre><code>${escapeXml(again.content)}</code></pre></details>
+<p>With the scenario below saved as <code>${htmlText(again.file)}</code>, this gives the same figures to the last digit:</p>
+<pre><code>${htmlText(again.command)}</code></pre>
+<details><summary>The complete scenario</summary><pre><code>${htmlText(again.content)}</code></pre></details>
 </section>`;
 }
 
@@ -109,7 +109,7 @@ function footer({ run, board: hash }: HtmlPage): string {
   const { version, node, machine, workers, seconds } = run;
   const where = [`vitp-monte-carlo ${version}`, `Node ${node}`, machine, ...threads(workers), time(seconds)];
   const board = hash === undefined ? '' : `, board ${hash}`;
-  return `<footer>${escapeXml(where.join(', ') + board)}. Victory in the Pacific is a game by Avalon Hill.</footer>`;
+  return `<footer>${htmlText(where.join(', ') + board)}. Victory in the Pacific is a game by Avalon Hill.</footer>`;
 }
 
 const threads = (n: number): string[] => (n > 0 ? [`${n} worker thread${n === 1 ? '' : 's'}`] : []);

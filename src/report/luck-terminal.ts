@@ -1,5 +1,6 @@
 // The luck of a game as text: by turn and side, by kind of roll, and the rolls that mattered.
 import type { LuckRoll } from '../game/luck/index.js';
+import { terminalText } from '../text/index.js';
 import { columns, wrap } from './columns.js';
 import { fixed } from './digits.js';
 import { type LuckSummary, type LuckTotal, luckiest } from './luck.js';
@@ -41,7 +42,7 @@ export function luckText(summary: LuckSummary, rolls: readonly LuckRoll[], page:
   const { style, width } = page;
   const indent = Math.max(...page.asked.map(([heading]) => heading.length)) + 2;
   const lines = [style.bold('Luck of the dice'), ''];
-  for (const [heading, text] of page.asked) lines.push(style.dim(heading.padEnd(indent)) + text);
+  for (const [heading, text] of page.asked) lines.push(style.dim(heading.padEnd(indent)) + terminalText(text));
   lines.push('', ...headlineOf(summary, page.poc).flatMap((text) => wrap(text, width)));
   lines.push('', style.bold('By turn and side'));
   lines.push(

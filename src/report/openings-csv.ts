@@ -1,7 +1,7 @@
 // Openings against replies as tables for a spreadsheet.
 
 import type { Estimated } from '../stats/matrix-study.js';
-import { csvField } from './csv.js';
+import { csvText } from '../text/index.js';
 import type { OpeningsResult } from './openings-result.js';
 
 const MIXTURES = [
@@ -30,8 +30,8 @@ export function openingsCsv({ openings }: OpeningsResult): Readonly<Record<strin
       ...[c.difference, c.se, c.p, c.adjusted],
     ]),
   );
-  return { 'mixtures.csv': table(MIXTURES, mixtures), 'differences.csv': table(DIFFERENCES, differences) };
+  return {
+    'mixtures.csv': csvText([MIXTURES, ...mixtures]),
+    'differences.csv': csvText([DIFFERENCES, ...differences]),
+  };
 }
-
-const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
-  `${[head, ...rows].map((row) => row.map(csvField).join(',')).join('\n')}\n`;

@@ -28,6 +28,3 @@ export function useColor(
 ): boolean {
   return stream.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
 }
-
-/** Takes control characters out of a text that came from a user: no name may move the cursor. */
-export const printable = (text: string): string => text.replace(/\p{Cc}+/gu, ' ');

@@ -1,4 +1,5 @@
 // From Vega-Lite specifications to SVG: the same bytes on every machine.
+import { xmlDocument, xmlText } from '../text/index.js';
 import type { Picture } from './pictures/index.js';
 import { darkColours } from './pictures/theme.js';
 
@@ -29,7 +30,7 @@ export async function renderSvg(picture: Picture): Promise<string> {
   const view = new vega.View(vega.parse(spec), { renderer: 'none' });
   try {
     vega.resetSVGDefIds();
-    return dress(await view.toSVG(), picture);
+    return dress(xmlDocument(await view.toSVG()), picture);
   } finally {
     textMetrics.width = measure;
     view.finalize();
@@ -44,12 +45,6 @@ function dress(svg: string, { name, title, caption }: Picture): string {
     .replace(/url\(#([^)]+)\)/g, (_, text: string) => `url(#${id(text)})`)
     .replace(/^<svg([^>]*)class="marks"([^>]*)>/, (_, before: string, after: string) => {
       const style = `<style>${darkColours('.vitp-picture')}</style>`;
-      return `<svg${before}class="vitp-picture" role="img"${after}><title>${escapeXml(title)}</title><desc>${escapeXml(caption)}</desc>${style}`;
+      return `<svg${before}class="vitp-picture" role="img"${after}><title>${xmlText(title)}</title><desc>${xmlText(caption)}</desc>${style}`;
     });
-}
-
-/** Text as it may stand in HTML and XML, in content and in quoted attributes. */
-export function escapeXml(text: string): string {
-  const names: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-  return text.replace(/[&<>"']/g, (c) => names[c]!);
 }

@@ -1,4 +1,5 @@
 // A result as text, for a terminal of 80 columns.
+import { terminalText } from '../text/index.js';
 import { askedLines, type Line } from './asked.js';
 import type { Block, Cell, DistributionBlock, TableBlock } from './block.js';
 import { blocksOf } from './blocks.js';
@@ -6,7 +7,7 @@ import { alignPoints, bar, columns, wrap } from './columns.js';
 import { decimalsFor, type Estimate, errorOf, fixed, formatEstimate, formatInterval, formatValue } from './digits.js';
 import { resultTitle } from './names.js';
 import type { Result } from './result.js';
-import { printable, type Style, styleFor, useColor } from './style.js';
+import { type Style, styleFor, useColor } from './style.js';
 
 /** Options of `renderTerminal`. */
 export interface TerminalOptions {
@@ -50,17 +51,17 @@ export const INTERRUPTED = 'Interrupted: these are the games finished until then
 export function renderPage(page: Page, options: TerminalOptions = {}): string {
   const style = styleFor(options.color ?? useColor(process.stdout, process.env));
   const width = Math.max(60, options.width ?? 80);
-  const lines = [style.bold(printable(page.title)), ''];
-  if (page.warning) lines.push(style.warning(page.warning), '');
-  const { asked } = page;
-  const indent = Math.max(...asked.map(([heading]) => heading.length)) + 2;
+  const lines = [style.bold(terminalText(page.title)), ''];
+  if (page.warning) lines.push(style.warning(terminalText(page.warning)), '');
+  const asked = page.asked.map((line) => line.map(terminalText));
+  const indent = Math.max(...asked.map(([heading]) => heading!.length)) + 2;
   for (const [heading, text] of asked) {
-    const [first, ...more] = wrap(printable(text), width - indent);
-    lines.push(style.dim(heading.padEnd(indent)) + first, ...more.map((line) => ' '.repeat(indent) + line));
+    const [first, ...more] = wrap(text!, width - indent);
+    lines.push(style.dim(heading!.padEnd(indent)) + first, ...more.map((line) => ' '.repeat(indent) + line));
   }
-  for (const text of page.lead) lines.push('', ...wrap(printable(text), width));
+  for (const text of page.lead) lines.push('', ...wrap(terminalText(text), width));
   for (const block of page.blocks) lines.push('', ...blockLines(block, width, style));
-  for (const note of options.notes ?? []) lines.push('', ...wrap(printable(note), width));
+  for (const note of options.notes ?? []) lines.push('', ...wrap(terminalText(note), width));
   return `${lines.join('\n')}\n`;
 }
 
@@ -72,14 +73,14 @@ function tableLines(block: TableBlock, width: number, style: Style): string[] {
   const fits = full.every((line) => line.length <= width);
   const [heading, ...rows] = fits ? full : layOut(block, width, formatValue);
   const note = fits ? block.note : `${block.note}${largestError(block)}`;
-  return [...titleLines(block.title, note, width, style), style.dim(heading!), ...rows];
+  return [...titleLines(block.title, terminalText(note), width, style), style.dim(heading!), ...rows];
 }
 
 function layOut(block: TableBlock, width: number, format: (e: Estimate) => string): string[] {
-  const text = (cell: Cell): string => (typeof cell === 'string' ? printable(cell) : format(cell));
+  const text = (cell: Cell): string => (typeof cell === 'string' ? terminalText(cell) : format(cell));
   const byColumn = block.columns.map((_, i) => alignPoints(block.rows.map((row) => text(row.cells[i] ?? ''))));
-  const head = [block.corner, ...block.columns.map(printable)];
-  return columns([head, ...block.rows.map((row, r) => [printable(row.name), ...byColumn.map((c) => c[r]!)])], width);
+  const head = [block.corner, ...block.columns].map(terminalText);
+  return columns([head, ...block.rows.map((row, r) => [terminalText(row.name), ...byColumn.map((c) => c[r]!)])], width);
 }
 
 /** Said once where there is no room to say it of every figure. */
@@ -90,7 +91,7 @@ function largestError(block: TableBlock): string {
 }
 
 function titleLines(title: string, note: string, width: number, style: Style): string[] {
-  const text = printable(title);
+  const text = terminalText(title);
   if (text.length + note.length + 3 <= width) return [`${style.bold(text)} ${style.dim(`(${note})`)}`];
   return [style.bold(text), ...wrap(`(${note})`, width).map(style.dim)];
 }
@@ -105,7 +106,7 @@ function distributionLines(block: DistributionBlock, width: number, style: Style
   const room = Math.min(40, width - w1 - w2 - w3 - 8);
   const most = Math.max(...bins.map((b) => b.chance.value));
   return [
-    style.bold(printable(block.title)),
+    style.bold(terminalText(block.title)),
     `  mean ${formatEstimate(mean)}   sd ${formatEstimate(sd)}`,
     ...bins.map((b, i) => {
       const figures = `  ${values[i]!.padStart(w1)}  ${chances[i]}`;

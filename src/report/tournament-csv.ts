@@ -1,5 +1,5 @@
 // A tournament as tables for a spreadsheet.
-import { csvField } from './csv.js';
+import { csvText } from '../text/index.js';
 import type { TournamentResult } from './tournament-result.js';
 
 const RANKING = ['side', 'rank', 'seat', 'poc', 'poc_low', 'poc_high', 'wins', 'wins_low', 'wins_high', 'better_than'];
@@ -26,8 +26,5 @@ export function tournamentCsv({ tournament }: TournamentResult): Readonly<Record
       ...[wins.difference, ...wins.ci95],
     ]),
   );
-  return { 'ranking.csv': table(RANKING, ranking), 'comparisons.csv': table(COMPARISONS, comparisons) };
+  return { 'ranking.csv': csvText([RANKING, ...ranking]), 'comparisons.csv': csvText([COMPARISONS, ...comparisons]) };
 }
-
-const table = (head: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
-  `${[head, ...rows].map((row) => row.map(csvField).join(',')).join('\n')}\n`;

@@ -1,5 +1,6 @@
 // Building blocks of the file formats: zod schemas whose messages are the sentences of D10.
 import { z } from 'zod';
+import { quoted } from '../text/index.js';
 import { didYouMean } from './nearest.js';
 
 /** Lists longer than this are not spelled out in a sentence. */
@@ -19,7 +20,7 @@ export function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object') return 'a map';
   if (typeof value !== 'string') return String(value);
-  return JSON.stringify(value.length > LONG_TEXT ? `${value.slice(0, LONG_TEXT)}…` : value);
+  return quoted(value.length > LONG_TEXT ? `${value.slice(0, LONG_TEXT)}…` : value);
 }
 
 export interface NameOptions {

@@ -1,4 +1,5 @@
 // What is wrong with a file, as sentences a player can act on (D10).
+import { terminalText } from '../text/index.js';
 
 /** One mistake in a file; lines and columns count from 1. */
 export interface ScenarioProblem {
@@ -9,9 +10,9 @@ export interface ScenarioProblem {
   readonly message: string;
 }
 
-/** `file:line:column: message`, as editors and compilers write it. */
+/** `file:line:column: message` on one line, as editors and compilers write it. */
 export function formatProblem(p: ScenarioProblem): string {
-  return `${p.file}:${p.line}:${p.column}: ${p.message}`;
+  return terminalText(`${p.file}:${p.line}:${p.column}: ${p.message}`);
 }
 
 /** Thrown by the readers of this folder; `problems` holds every mistake found, in the order of the file. */

@@ -1,6 +1,7 @@
 // Writes records as YAML for people, or as JSON for programs.
 import type { BoardTables } from '../board/index.js';
 import type { GameRecord } from '../game/record.js';
+import { quoted } from '../text/index.js';
 import { type Plain, type PlainMap, plainBlock, plainHead } from './record-plain.js';
 
 /** Columns of a line of YAML. */
@@ -84,5 +85,5 @@ function flow(value: Plain): string {
 
 function text(value: string): string {
   if (DICE.test(value)) return value;
-  return SAFE.test(value) && !WORDS_OF_YAML.test(value) && !NUMBER_LIKE.test(value) ? value : JSON.stringify(value);
+  return SAFE.test(value) && !WORDS_OF_YAML.test(value) && !NUMBER_LIKE.test(value) ? value : quoted(value);
 }

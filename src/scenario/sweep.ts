@@ -1,6 +1,8 @@
 // A sweep: a scenario with a key `sweep`, which lists values for some of its paths. Every combination is a scenario of its own.
+
 import type { BoardOverrides } from '../board/index.js';
 import type { SingleScenario } from '../simulate/experiments.js';
+import { quoted } from '../text/index.js';
 import { configOf } from './config.js';
 import { shown } from './fields.js';
 import { type Config, type KeyPath, keysOf, withValue } from './paths.js';
@@ -110,11 +112,8 @@ function pathsOf(sweep: unknown, config: Config, source: SourceText, problems: S
   const found = Object.entries(sweep).flatMap(([path, values]): Found[] => {
     const keys = keysOf(config, path);
     if ('hint' in keys) {
-      const hint =
-        keys.hint === undefined ? `; allowed: paths ${EXAMPLE}` : `; did you mean ${JSON.stringify(keys.hint)}?`;
-      problems.push(
-        source.problem(['sweep', path], `${JSON.stringify(path)} is no path of this scenario${hint}`, 'key'),
-      );
+      const hint = keys.hint === undefined ? `; allowed: paths ${EXAMPLE}` : `; did you mean ${quoted(keys.hint)}?`;
+      problems.push(source.problem(['sweep', path], `${quoted(path)} is no path of this scenario${hint}`, 'key'));
       return [];
     }
     if (!Array.isArray(values) || values.length === 0) {

@@ -16,14 +16,14 @@ const RANKS = [
   ['game'],
   ['players'],
   ['odds', 'simulate'],
-  ['stats'],
+  ['stats', 'text'],
   ['scenario', 'report'],
   ['cli'],
 ];
 
 /** These also run in a browser: nothing of Node, and of the packages only what runs there too. */
-const ANYWHERE = ['board', 'rules', 'dice', 'game', 'players', 'odds', 'stats'];
-const PACKAGES_ANYWHERE = new Set(['seedrandom', 'simple-statistics', 'yalps']);
+const ANYWHERE = ['board', 'rules', 'dice', 'game', 'players', 'odds', 'stats', 'text'];
+const PACKAGES_ANYWHERE = new Set(['seedrandom', 'simple-statistics', 'yalps', 'yaml']);
 
 /** Entries may import what they put together: the library everything but the command line, a worker only the simulation. */
 const ENTRIES: Readonly<Record<string, (folder: string) => boolean>> = {

@@ -1,0 +1,2 @@
+export * from './leaving.js';
+export { isUnsafe } from './unsafe.js';
