@@ -1,10 +1,11 @@
-// The difference a change makes to a battle, solved: two exact answers, one less the other.
+// The differences that changes make to a battle, solved: exact answers, each less that of the battle itself.
 import { type Metric, type Tally, tallyOffsets } from '../game/experiment.js';
 import { estimateExactBattle, exactBattle } from '../odds/battle.js';
 import { setUpBattle } from '../players/battle-board.js';
 import { battleMetrics } from '../players/battle-metrics.js';
 import type { BattleScenario } from '../players/battle-scenario.js';
 import { fixed } from '../report/digits.js';
+import { letterOf } from '../simulate/comparison.js';
 import type { ComparedFigure } from './compare-table.js';
 import { textTable } from './text-table.js';
 
@@ -15,25 +16,29 @@ interface Answer {
 }
 
 /**
- * Differences of the named metrics, without error; `undefined` when either battle is not solved within the budget.
+ * Differences of the named metrics from the first battle, without error; `undefined` when one of the battles is not solved within
+ * the budget.
  *
- * @param names metrics; those that both battles have are compared.
+ * @param names metrics; those that two battles both have are compared.
  */
 export function exactDifferences(
-  scenario: BattleScenario,
-  changed: BattleScenario,
+  scenarios: readonly BattleScenario[],
   names: readonly string[],
 ): ComparedFigure[] | undefined {
-  if ([scenario, changed].some((s) => estimateExactBattle(s).refusal !== undefined)) return undefined;
-  const [a, b] = [scenario, changed].map((s): Answer => {
+  if (scenarios.some((s) => estimateExactBattle(s).refusal !== undefined)) return undefined;
+  const [a, ...others] = scenarios.map((s): Answer => {
     return { metrics: battleMetrics(setUpBattle(s)), tally: exactBattle(s).tally };
-  }) as [Answer, Answer];
-  return names.flatMap((name) => {
-    const [own, other] = [a, b].map(({ metrics }) => metrics.find((m) => m.name === name));
-    if (!own || !other) return [];
-    const labels = own.type === 'label' ? own.labels : [undefined];
-    return labels.map((label) => figure(name, label, meanOrShare(a, name, label), meanOrShare(b, name, label)));
-  });
+  }) as [Answer, ...Answer[]];
+  return names.flatMap((name) =>
+    others.flatMap((other, k) => {
+      const [own, its] = [a, other].map(({ metrics }) => metrics.find((m) => m.name === name));
+      if (!own || !its) return [];
+      const labels = own.type === 'label' ? own.labels : [undefined];
+      return labels.map((label) =>
+        figure(letterOf(k + 1), name, label, meanOrShare(a, name, label), meanOrShare(other, name, label)),
+      );
+    }),
+  );
 }
 
 /** The differences as a table: nothing here has an error. */
@@ -41,11 +46,12 @@ export function exactTable(figures: readonly ComparedFigure[], width: number): s
   const rows = figures.map((f) => {
     const scale = f.label === undefined ? 1 : 100;
     const show = (value: number) => fixed(scale * value, 3);
-    const sign = f.difference > 0 ? '+' : '';
+    const difference = show(f.difference);
+    const sign = f.difference > 0 && Number(difference) > 0 ? '+' : '';
     const name = f.label === undefined ? f.metric : `${f.metric} = ${f.label} (%)`;
-    return [name, show(f.first), show(f.other), `${sign}${show(f.difference)}`];
+    return [name, show(f.first), `${f.scenario}: ${show(f.other)}`, `${sign}${difference}`];
   });
-  return textTable([['figure', 'a', 'b', 'b − a'], ...rows], width);
+  return textTable([['figure', 'a', 'other', 'other − a'], ...rows], width);
 }
 
 function meanOrShare({ metrics, tally }: Answer, name: string, label: string | undefined): number {
@@ -57,10 +63,16 @@ function meanOrShare({ metrics, tally }: Answer, name: string, label: string | u
   return bins.reduce((sum, p, k) => sum + p * (metric.min + k), 0);
 }
 
-function figure(metric: string, label: string | undefined, first: number, other: number): ComparedFigure {
+function figure(
+  scenario: string,
+  metric: string,
+  label: string | undefined,
+  first: number,
+  other: number,
+): ComparedFigure {
   const difference = other - first;
   return {
-    scenario: 'b',
+    scenario,
     metric,
     ...(label === undefined ? {} : { label }),
     first,

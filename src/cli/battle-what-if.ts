@@ -1,12 +1,13 @@
-// `--what-if "add Hornet"`: the same battle with one change, under common dice.
+// `--what-if "add Hornet"`: the same battle with a change, or with each of several, under common dice.
 
 import { boardOf, compileBoard, SIDES, type Side } from '../board/index.js';
 import type { BattleScenario } from '../players/battle-scenario.js';
 import { sideOfName } from '../scenario/battle.js';
 import { groupOf, plainName } from '../scenario/battle-names.js';
+import { wishesOpen } from '../scenario/battle-wish.js';
 import { didYouMean } from '../scenario/nearest.js';
 import { readScenario } from '../scenario/read.js';
-import { differencesOf } from '../simulate/comparison.js';
+import { differencesOf, letterOf } from '../simulate/comparison.js';
 import { createExperiment } from '../simulate/experiments.js';
 import { quoted } from '../text/index.js';
 import { type BattleConduct, type BattleQuestion, DEFAULT_BATTLES } from './battle-answer.js';
@@ -31,15 +32,28 @@ const COMPARED = [
   'pocSwing',
 ];
 
+/** Changes that can stand beside each other: the battle itself is the scenario a. */
+const MOST_CHANGES = 25;
+
 /**
- * The battle with its changes.
+ * The battle with each of the changes, one by one.
  *
+ * @param unsaid sides that say nothing of day and night: they choose anew for the changed fleets.
  * @throws UsageError for a change that cannot be read, ScenarioError when the battle cannot be changed like that.
  */
-export function changedBattle(scenario: BattleScenario, text: string): BattleScenario {
-  let changed: BattleScenario = scenario;
-  for (const part of text.split(';')) changed = change(changed, part.trim());
-  return readScenario(JSON.stringify(changed), 'what-if', { kinds: ['battle'] }).scenario;
+export function changedBattles(
+  scenario: BattleScenario,
+  unsaid: readonly Side[],
+  texts: readonly string[],
+): BattleScenario[] {
+  if (texts.length > MOST_CHANGES) {
+    throw new UsageError(`--what-if is given ${texts.length} times; allowed: up to ${MOST_CHANGES} times`);
+  }
+  const open = wishesOpen(scenario, unsaid);
+  return texts.map((text) => {
+    const changed = text.split(';').reduce((now, part) => change(now, part.trim()), open);
+    return readScenario(JSON.stringify(changed), 'what-if', { kinds: ['battle'] }).scenario;
+  });
 }
 
 function change(scenario: BattleScenario, text: string): BattleScenario {
@@ -96,36 +110,44 @@ function remove(scenario: BattleScenario, name: string): BattleScenario {
 /** The comparison: what goes into the JSON, and the text for the terminal. */
 export interface Compared {
   readonly json: {
+    readonly changes: readonly string[];
     readonly method: 'exact' | 'monte-carlo';
     readonly games: number;
+    /** Figures of the battle with each change less those without: `b` is the first change. */
     readonly differences: readonly ComparedFigure[];
   };
-  text(change: string): string;
+  readonly text: string;
+}
+
+/** What was changed, and into what: the battle with the changes, in their order. */
+export interface Changes {
+  readonly texts: readonly string[];
+  readonly battles: readonly BattleScenario[];
 }
 
 /**
- * Both battles: solved where the question is, and where both fit; otherwise fought with the same dice, so that every unit rolls what
- * it rolled before.
+ * All the battles: solved where the question is, and where all of them fit; otherwise fought with the same dice, so that every unit
+ * rolls what it rolled before.
  *
  * @param exact true when the question itself is answered exactly.
  */
 export async function whatIf(
   question: BattleQuestion,
-  changed: BattleScenario,
+  { texts, battles }: Changes,
   conduct: BattleConduct,
   exact: boolean,
 ): Promise<Compared> {
-  const solved = exact ? exactDifferences(question.scenario, changed, COMPARED) : undefined;
+  const scenarios = [question.scenario, ...battles];
+  const solved = exact ? exactDifferences(scenarios, COMPARED) : undefined;
   if (solved !== undefined) {
+    const how = texts.length === 1 ? 'both solved exactly' : 'all solved exactly';
     return {
-      json: { method: 'exact', games: 0, differences: solved },
-      text: (change) =>
-        `\nWhat if: ${change}. The battle (a) and the battle with that change (b), both solved exactly.\n\n${exactTable(solved, terminalWidth())}`,
+      json: { changes: texts, method: 'exact', games: 0, differences: solved },
+      text: `\n${asked('The battle (a) and the battle', texts)}, ${how}.\n\n${exactTable(solved, terminalWidth())}`,
     };
   }
   const { simulate } = await import('../simulate/run.js');
-  const { scenario, seed } = question;
-  const scenarios = [scenario, changed];
+  const { seed } = question;
   const played = await simulate(
     { scenario: { kind: 'comparison', scenarios, metrics: COMPARED }, seed },
     {
@@ -140,11 +162,19 @@ export async function whatIf(
     COMPARED,
   );
   const figures = played.games === 0 ? [] : comparedFigures(differences, played.metrics, played.tally);
+  const battlesPlayed = `The same ${grouped(played.games)} battles (a)`;
   return {
-    json: { method: 'monte-carlo', games: played.games, differences: figures },
-    text: (change) =>
-      `\nWhat if: ${change}. The same ${grouped(played.games)} battles (a) with that change (b), under common dice;\n` +
+    json: { changes: texts, method: 'monte-carlo', games: played.games, differences: figures },
+    text:
+      `\n${asked(battlesPlayed, texts)}, under common dice;\n` +
       `± is the 95 % interval of the paired difference, "saved" how many times fewer battles that took.\n\n` +
       (figures.length > 0 ? differenceTable(figures, terminalWidth()) : ''),
   };
+}
+
+/** One change stands in the sentence, several above it, each with its letter. */
+function asked(battles: string, texts: readonly string[]): string {
+  if (texts.length === 1) return `What if: ${texts[0]}. ${battles} with that change (b)`;
+  const lines = texts.map((text, k) => `  ${letterOf(k + 1)}  ${text}`);
+  return `What if:\n${lines.join('\n')}\n${battles} with each of these changes alone`;
 }

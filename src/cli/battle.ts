@@ -1,6 +1,8 @@
 // `vitp battle`: what comes out of a fight?
 
 import { existsSync } from 'node:fs';
+import type { Result } from '../report/result.js';
+import { wishesOpen } from '../scenario/battle-wish.js';
 import { nearest } from '../scenario/nearest.js';
 import { METHODS, type Method } from '../scenario/raid-schema.js';
 import type { ScenarioRead } from '../scenario/read.js';
@@ -35,7 +37,8 @@ export interface BattleOptions extends RunOptions, StoppingOptions {
   readonly carriersFire?: boolean;
   readonly method?: string;
   readonly actual?: string;
-  readonly whatIf?: string;
+  /** One for each time the option is given. */
+  readonly whatIf?: readonly string[];
 }
 
 const DEFAULT_SEED = 'pearl-harbor';
@@ -66,7 +69,10 @@ export async function battleCommand(file: string | undefined, options: BattleOpt
   checkGames(choice.method, games);
   // Loaded only where it is asked for: a small answer is there at once.
   const change = options.whatIf === undefined ? undefined : await import('./battle-what-if.js');
-  const changed = change?.changedBattle(scenario, options.whatIf!);
+  const changes = change && {
+    texts: options.whatIf!,
+    battles: change.changedBattles(scenario, read.unsaid ?? [], options.whatIf!),
+  };
   const notes: string[] = [];
   if (!options.quiet && read.method === 'auto') notes.push(`Answered by the ${choice.method} method: ${choice.why}.`);
   const work = async (run: WatchedRun): Promise<number> => {
@@ -87,13 +93,12 @@ export async function battleCommand(file: string | undefined, options: BattleOpt
     }
     notes.push(...battleActualNotes(options.actual, result));
     if (result.partial) run.partial(result.games, 'battles');
-    if (!change || !changed || options.whatIf === undefined) await deliver(result, options, notes);
+    if (!changes) await deliver(result, options, notes);
     else {
-      const compared = await change.whatIf(question, changed, conduct, choice.method === 'exact');
+      const compared = await change.whatIf(question, changes, conduct, choice.method === 'exact');
       run.clear();
-      const answer = { ...result, whatIf: { change: options.whatIf, ...compared.json } };
-      await deliver(answer, options, notes);
-      if (!options.quiet && options.json !== '-') await print(compared.text(options.whatIf));
+      await deliver({ ...result, whatIf: compared.json } as Result, options, notes);
+      if (!options.quiet && options.json !== '-') await print(compared.text);
     }
     return run.exitCode(result.partial === true);
   };
@@ -118,9 +123,10 @@ async function readQuestion(
   const read = readScenario(input.text, input.name, { kinds: ['battle'], ...common });
   if (Object.keys(values).length === 0) return read;
   // Options go over what the file says; the whole is read once more, so that it is checked.
-  const { japan, allied } = read.scenario;
+  const open = wishesOpen(read.scenario, read.unsaid ?? []);
+  const { japan, allied } = open;
   const whole = {
-    ...read.scenario,
+    ...open,
     ...values,
     japan: { ...japan, ...(values.japan as object) },
     allied: { ...allied, ...(values.allied as object) },

@@ -110,7 +110,10 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     )
     .option('--area <name>', 'sea area, for its points and its control')
     .option('--rounds <n>', 'rounds that are fought at most (default: to the end)')
-    .option('--prefer <names>', 'day, night or auto; two with a comma for Japan and the Allies')
+    .option(
+      '--prefer <names>',
+      'day, night or auto, which is the action in which a side can fire; in both, where its dice compare better, on a tie where it has more of them, else day; two with a comma for Japan and the Allies (default auto)',
+    )
     .option('--targets <names>', 'focus, spread or best; two with a comma for Japan and the Allies')
     .option('--carriers-fire', 'carriers of both sides fire their guns at night')
     .option('--method <name>', 'exact, monte-carlo, or auto: exact where it fits its budget (default auto)')
@@ -125,7 +128,8 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .option('--actual <outcome>', 'how usual a battle was that was really fought, such as "allied lost 2, Akagi sunk"')
     .option(
       '--what-if <change>',
-      'the same battle with a change, such as "add Hornet" or "remove Kaga; control allied"',
+      'the same battle with a change, such as "add Hornet" or "remove Kaga; control allied"; may be given several times, each change then stands alone beside the battle',
+      (text: string, before: readonly string[] = []) => [...before, text],
     )
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')

@@ -74,7 +74,7 @@ const side = mapField(
     prefer: nameField(['day', 'night', 'auto'], { what: 'a choice of day or night' })
       .default('auto')
       .describe(
-        'Action it wants, every round (7.3); auto: the one in which its dice compare better when the battle begins.',
+        'Action it wants, every round (7.3); auto: the one in which it can fire; when it can in both or in neither, the one in which its dice compare better with the enemy’s as the battle begins; where that is the same, the one in which it has more dice; then day.',
       ),
     targets: formsField(
       [

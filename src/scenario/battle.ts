@@ -5,8 +5,8 @@ import {
   boardOf,
   compileBoard,
   KINDS,
-  parseFactors,
   SIDES,
+  type Side,
 } from '../board/index.js';
 import type {
   BattleRetreat,
@@ -14,11 +14,11 @@ import type {
   BattleSide,
   BattleTargets,
   BattleUnit,
-  BattleWish,
 } from '../players/battle-scenario.js';
 import { findPiece, plainName } from './battle-names.js';
 import { type BattleInput, battleSchema, type SideInput } from './battle-schema.js';
 import { type Report, resolveUnits } from './battle-units.js';
+import { usualWish } from './battle-wish.js';
 import { checkOverrides } from './board-schema.js';
 import { orList, shown } from './fields.js';
 import { check, readable } from './issues.js';
@@ -32,6 +32,8 @@ import type { Path, Places } from './source-text.js';
 export interface BattleRead {
   readonly scenario: BattleScenario;
   readonly method: Method;
+  /** Sides that leave day or night to `usualWish`. */
+  readonly unsaid: readonly Side[];
 }
 
 /** Checks and completes the battle at a path of a text. */
@@ -71,23 +73,25 @@ export function readBattle(
     control:
       input.control ?? (input.area === null ? 'none' : tables.board.areas.find((a) => a.name === input.area)!.control),
     rounds: input.rounds,
-    japan: sideOf(input.japan, japan, allied, report, 'japan'),
-    allied: sideOf(input.allied, allied, japan, report, 'allied'),
+    japan: sideOf('japan', [input.japan, input.allied], [japan, allied], report),
+    allied: sideOf('allied', [input.allied, input.japan], [allied, japan], report),
     data,
   } as BattleScenario;
-  return problems.length > 0 ? undefined : { scenario, method: options.method ?? input.method };
+  const unsaid = SIDES.filter((side) => input[side].prefer === 'auto');
+  return problems.length > 0 ? undefined : { scenario, method: options.method ?? input.method, unsaid };
 }
 
+/** A side complete; of inputs and units its own comes first, then the enemy's. */
 function sideOf(
-  input: SideInput,
-  units: readonly BattleUnit[],
-  enemies: readonly BattleUnit[],
+  side: Side,
+  [input, other]: readonly [SideInput, SideInput],
+  [units, enemies]: readonly [readonly BattleUnit[], readonly BattleUnit[]],
   report: Report,
-  side: string,
 ): BattleSide {
   const { groups, pursue, carriersFire, submarine, airRaid } = input;
+  const usual = () => usualWish({ units, carriersFire }, { units: enemies, carriersFire: other.carriersFire });
   return {
-    prefer: input.prefer === 'auto' ? wish(units, enemies, carriersFire) : input.prefer,
+    prefer: input.prefer === 'auto' ? usual() : input.prefer,
     targets: targetsOf(input.targets, enemies, (path, message) => report([side, ...path], message)),
     retreat: typeof input.retreat === 'number' ? { after: input.retreat } : (input.retreat as BattleRetreat),
     groups,
@@ -97,20 +101,6 @@ function sideOf(
     airRaid,
     units,
   };
-}
-
-/** Day or night, whichever gives the better balance of dice; day when there is nothing to choose. */
-function wish(own: readonly BattleUnit[], enemies: readonly BattleUnit[], carriersFire: boolean): BattleWish {
-  const dice = (units: readonly BattleUnit[], night: boolean, carriers: boolean) =>
-    units.reduce((sum, unit) => {
-      if (unit.disabled || unit.inPort !== null) return sum;
-      const f = parseFactors(unit.factors)!;
-      if (!night) return sum + f.airstrike;
-      return unit.kind === 'carrier' && !carriers ? sum : sum + f.gunnery;
-    }, 0);
-  const day = dice(own, false, false) - dice(enemies, false, false);
-  const night = dice(own, true, carriersFire) - dice(enemies, true, false);
-  return night > day ? 'night' : 'day';
 }
 
 function targetsOf(targets: SideInput['targets'], enemies: readonly BattleUnit[], report: Report): BattleTargets {

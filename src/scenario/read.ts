@@ -1,5 +1,5 @@
 // Reads files: a scenario of any kind, a result (whose `config` is a scenario), a table of board values.
-import type { BoardOverrides } from '../board/index.js';
+import type { BoardOverrides, Side } from '../board/index.js';
 import type { BattleScenario } from '../players/battle-scenario.js';
 import type { GameScenario } from '../players/game-scenario.js';
 import type { RaidScenario } from '../players/raid-scenario.js';
@@ -31,6 +31,8 @@ const READERS = { raid: readRaid, game: readGame, battle: readBattle } as const;
 export interface ScenarioRead<K extends ScenarioKind = ScenarioKind> {
   readonly scenario: ScenarioByKind[K];
   readonly method: Method;
+  /** Sides of a battle that leave day or night to their fleets, see `usualWish`. */
+  readonly unsaid?: readonly Side[];
   /** Seed and games, when the file was a result (`--json`, `result.json`). */
   readonly seed?: string;
   readonly games?: number;

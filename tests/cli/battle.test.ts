@@ -76,6 +76,51 @@ describe('vitp battle', () => {
     expect(lost.difference).toBeGreaterThan(0);
   });
 
+  it('fights out what bare cruisers begin', async () => {
+    const { stdout } = await vitpHere(['battle', 'Atago vs Houston', '--json', '-']);
+    const result = resultOf(stdout);
+    expect(labelsOf(result, 'stalemate').share['cannot-end']).toBe(0);
+    expect((result.metrics.rounds as { mean: number }).mean).toBeGreaterThan(1);
+  });
+
+  it('puts each change beside the battle when there are several', async () => {
+    const args = ['battle', 'Atago vs Houston', '--what-if', 'add Chicago', '--what-if', 'add Hornet; control allied'];
+    const json = await vitpHere([...args, '--json', '-']);
+    const { whatIf } = JSON.parse(json.stdout) as {
+      whatIf: { changes: string[]; differences: { scenario: string; metric: string; difference: number }[] };
+    };
+    expect(whatIf.changes).toEqual(['add Chicago', 'add Hornet; control allied']);
+    for (const [scenario, change] of [
+      ['b', 'add Chicago'],
+      ['c', 'add Hornet; control allied'],
+    ]) {
+      const alone = await vitpHere([...args.slice(0, 2), '--what-if', change!, '--json', '-']);
+      const one = JSON.parse(alone.stdout) as typeof json & { whatIf: typeof whatIf };
+      const together = whatIf.differences.filter((d) => d.scenario === scenario);
+      expect(together.map((d) => ({ ...d, scenario: 'b' }))).toEqual(one.whatIf.differences);
+    }
+    const text = (await vitpHere(args)).stdout;
+    expect(text).toMatch(/b {2}add Chicago\n {2}c {2}add Hornet; control allied/);
+    const sampled = (await vitpHere([...args, '--games', '500', '--workers', '1'])).stdout;
+    expect(sampled).toMatch(/lost\.japan +[\d.]+ +b: [\s\S]*lost\.japan +[\d.]+ +c: /);
+  });
+
+  it('lets a changed fleet choose day or night anew, unless it was told', async () => {
+    const added = ['--what-if', 'add Hornet', '--json', '-'];
+    const rounds = async (more: string[]) => {
+      const { stdout } = await vitpHere(['battle', 'Atago vs Houston', ...more, ...added]);
+      type Figure = { metric: string; other: number };
+      const { whatIf } = JSON.parse(stdout) as { whatIf: { differences: Figure[] } };
+      return whatIf.differences.find((d) => d.metric === 'rounds')!.other;
+    };
+    const mean = async (line: string) => {
+      const { stdout } = await vitpHere(['battle', line, '--json', '-']);
+      return (resultOf(stdout).metrics.rounds as { mean: number }).mean;
+    };
+    expect(await rounds([])).toBeCloseTo(await mean('Atago vs Houston, Hornet'), 12);
+    expect(await rounds(['--prefer', 'night'])).not.toBeCloseTo(await rounds([]), 3);
+  });
+
   it('refuses names it does not know, with their column', async () => {
     const { code, stderr } = await vitpHere(['battle', 'Akagi, Kagga vs Lexington']);
     expect(code).toBe(2);

@@ -52,6 +52,75 @@ describe('the example of the format', () => {
   });
 });
 
+describe('day or night, when nobody says which (7.3)', () => {
+  const wishes = (japan: string, allied: string, more = '') => {
+    const s = read(`kind: battle\njapan: {units: [${japan}]${more}}\nallied: {units: [${allied}]}\n`);
+    return [s.japan.prefer, s.allied.prefer];
+  };
+
+  it.each([
+    // What a side can fire in counts first: guns at night (7.42), airstrikes by day (7.41).
+    ['bare cruisers', 'Atago', 'Houston', 'night', 'night'],
+    ['more cruisers against fewer', 'Atago', 'Houston, Chicago', 'night', 'night'],
+    ['cruisers against battleships', 'Atago', 'Nevada, Arizona', 'night', 'night'],
+    ['bare carriers', 'Akagi', 'Lexington, Enterprise', 'day', 'day'],
+    ['carriers against battleships', 'Akagi', 'Nevada', 'day', 'night'],
+    ['air units against ships', '22 AirFlot', 'Nevada', 'day', 'night'],
+    // A side that can fire in both goes by the balance of dice.
+    ['mixed, strong in the air', 'Akagi, Kaga, Atago', 'Lexington, Nevada, Arizona', 'day', 'night'],
+    ['mixed, strong at night', 'Akagi, Yamato, Nagato', 'Lexington, Enterprise, Houston', 'night', 'day'],
+    // With equal balance the action in which more happens; with everything equal, day.
+    [
+      'alike, more guns',
+      '{name: A, factors: 146+2}, {name: B, factors: 447}',
+      '{name: C, factors: 146+2}, {name: D, factors: 447}',
+      'night',
+      'night',
+    ],
+    [
+      'alike, more airstrikes',
+      '{name: A, factors: 146+4}, {name: B, factors: 117}',
+      '{name: C, factors: 146+4}, {name: D, factors: 117}',
+      'day',
+      'day',
+    ],
+    // Guns do nothing to air units (7.424): who can fire in neither wants what the enemy cannot fire in.
+    ['a cruiser under air attack', 'Atago', '11th A.F.', 'night', 'day'],
+    // Who has left the battle does not count.
+    ['a disabled carrier', 'Atago, {name: Akagi, disabled: true}', 'Houston', 'night', 'night'],
+  ])('%s', (_what, japan, allied, first, second) => {
+    expect(wishes(japan, allied)).toEqual([first, second]);
+  });
+
+  it('counts the guns of carriers where they are to fire', () => {
+    expect(wishes('{name: A, factors: "411+1", kind: carrier}', 'Houston', ', carriersFire: true')).toEqual([
+      'night',
+      'night',
+    ]);
+  });
+
+  it('never agrees on an action in which nobody can fire, where somebody could in the other', () => {
+    const fleets = ['Akagi', 'Atago', '22 AirFlot', 'Akagi, Atago', 'Atago, Nachi, Nagato', 'Akagi, Kaga, Yamato'];
+    const others = [
+      'Lexington',
+      'Houston',
+      '11th A.F.',
+      'Lexington, Houston',
+      'Nevada, Houston',
+      'Saratoga, Enterprise',
+    ];
+    for (const japan of fleets) {
+      for (const allied of others) {
+        const [first, second] = wishes(japan, allied);
+        if (first !== second) continue;
+        const armed =
+          first === 'day' ? /Akagi|AirFlot|Lexington|A\.F\.|Saratoga/ : /Atago|Nachi|Nagato|Yamato|Houston|Nevada/;
+        expect(`${japan}, ${allied}`).toMatch(armed);
+      }
+    }
+  });
+});
+
 describe('units', () => {
   const units = (text: string) =>
     read(`kind: battle\njapan: {units: [${text}]}\nallied: {units: [Nevada]}\n`).japan.units;
