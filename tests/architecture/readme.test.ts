@@ -1,4 +1,5 @@
 // What the README promises a player: its files are accepted, its commands and plans exist.
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
@@ -34,6 +35,13 @@ describe('README', () => {
 
   it('begins with the two commands', () => {
     expect(blocks('sh').slice(0, 2)).toEqual(['npm ci && npm start\n', 'npm ci && npm test\n']);
+  });
+
+  it('has a first command that writes to an ignored folder, so that the next pull finds nothing changed', () => {
+    const folder = / --out (\S+)/.exec(scripts.start!)![1]!;
+    expect(readme).toContain(`\`${folder}/report.html\``);
+    expect(execFileSync('git', ['check-ignore', `${folder}/report.html`], { encoding: 'utf8' })).toContain(folder);
+    expect(execFileSync('git', ['ls-files', folder], { encoding: 'utf8' })).toBe('');
   });
 
   it('names only scripts that exist, and every plan', () => {
