@@ -7,6 +7,7 @@ import { exactRaid } from '../../src/odds/raid.js';
 import type { ExactRaid } from '../../src/odds/raid-result.js';
 import { raidAttackers, raidTargets } from '../../src/players/raid-plan-targets.js';
 import { RAID_OBJECTIVES, type RaidObjective, worthOf } from '../../src/players/raid-plan-worth.js';
+import { LONG } from '../size.js';
 import { bruteAttack, CARRIERS, harborOf, raidOf, TABLES } from './support.js';
 
 /** Every way to send k attackers to n targets. */
@@ -101,13 +102,15 @@ describe('the best raid', () => {
     }
   });
 
-  it('9.2: three attackers, two of them alike', () => {
-    const tables = harborOf(['Nevada', 'Arizona', 'New Orleans'], { Hiryu: '118+2' });
-    for (const objective of ['kills', 'bottomings'] as const) {
-      const best = bestRaid(objective, ['Hiryu', 'Ryujo', 'Zuiho'], tables);
-      expect(best.value).toBeCloseTo(bruteBest(objective, ['Hiryu', 'Ryujo', 'Zuiho'], tables), 11);
-    }
-  });
+  if (LONG) {
+    it('9.2: three attackers, two of them alike', () => {
+      const tables = harborOf(['Nevada', 'Arizona', 'New Orleans'], { Hiryu: '118+2' });
+      for (const objective of ['kills', 'bottomings'] as const) {
+        const best = bestRaid(objective, ['Hiryu', 'Ryujo', 'Zuiho'], tables);
+        expect(best.value).toBeCloseTo(bruteBest(objective, ['Hiryu', 'Ryujo', 'Zuiho'], tables), 11);
+      }
+    });
+  }
 
   it('20.3: with one more on each die of round 1', () => {
     const best = bestRaid('kills', ['Hiryu', 'Zuiho'], SMALL, { rules: ['second-edition', 'pearl-harbor'] });
@@ -130,13 +133,15 @@ describe('the best raid', () => {
     expect(best.most).toBe({ kills: 10, bottomings: 10, damage: 86, 'afloat-strength': 36 }[objective]);
   });
 
-  it('proves the best raid of the eight carriers for bottomings', () => {
-    const best = bestRaid('bottomings', CARRIERS, TABLES, { compare: ['bottomings', 'bottom-first'] });
-    expect(best.method).toBe('exact optimum');
-    expect(best.value).toBeCloseTo(7.09166, 5);
-    expect(best.named.map(({ plan }) => plan)).toEqual(['bottomings', 'bottom-first']);
-    expect(best.evaluated).toBeLessThan(best.plans / 100);
-  });
+  if (LONG) {
+    it('proves the best raid of the eight carriers for bottomings', () => {
+      const best = bestRaid('bottomings', CARRIERS, TABLES, { compare: ['bottomings', 'bottom-first'] });
+      expect(best.method).toBe('exact optimum');
+      expect(best.value).toBeCloseTo(7.09166, 5);
+      expect(best.named.map(({ plan }) => plan)).toEqual(['bottomings', 'bottom-first']);
+      expect(best.evaluated).toBeLessThan(best.plans / 100);
+    });
+  }
 
   it('without the budget for a proof it climbs, says so, and stays below its bound', () => {
     const force = ['Akagi', 'Kaga', 'Soryu', 'Hiryu', 'Ryujo', 'Zuiho'];

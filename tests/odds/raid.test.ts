@@ -8,6 +8,7 @@ import type { ExactRaid, JointCounts } from '../../src/odds/raid-result.js';
 import { raidMetrics } from '../../src/players/raid-metrics.js';
 import { RAID_PLANS, type RaidScenario } from '../../src/players/raid-scenario.js';
 import { STANDARD_RAID } from '../../src/scenario/standard-raid.js';
+import { sized } from '../size.js';
 import { bruteAttack, bruteJoint, bruteRaid, CARRIERS, harborOf, raidOf, TABLES } from './support.js';
 
 const sum = (list: ArrayLike<number>): number => Array.from(list).reduce((a, b) => a + b, 0);
@@ -141,24 +142,13 @@ describe('the raid, exactly', () => {
     expect(raid.cruisers.ships).toBe(2);
   });
 
-  it.each(RAID_PLANS)('9.23: plan %s of the eight carriers sums to one', (plan) => {
-    const raid = exactRaid(raidOf(CARRIERS, plan, plan), TABLES);
+  it.each(RAID_PLANS)('9.23: plan %s of many carriers sums to one', (plan) => {
+    const raid = exactRaid(raidOf(CARRIERS.slice(0, sized(5, 8)), plan, plan), TABLES);
     expectWhole(raid, TABLES);
   });
 
-  it('answers a standard raid within milliseconds', () => {
-    exactRaid(STANDARD_RAID, TABLES);
-    const times = Array.from({ length: 20 }, () => {
-      const start = performance.now();
-      exactRaid(STANDARD_RAID, TABLES);
-      return performance.now() - start;
-    });
-    // A promise. The quickest of twenty, so that a busy machine does not fail it.
-    expect(Math.min(...times)).toBeLessThan(5);
-  });
-
   it('says beforehand how large it is, and refuses what is larger than the budget with a sentence', () => {
-    const scenario = raidOf(CARRIERS, 'spread', 'finish');
+    const scenario = raidOf(CARRIERS.slice(0, sized(6, 8)), 'spread', 'finish');
     const { states, refusal } = estimateExactRaidSize(scenario, TABLES);
     expect(refusal).toBeUndefined();
     expect(states).toBe(exactRaid(scenario, TABLES).states);
