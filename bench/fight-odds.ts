@@ -18,7 +18,7 @@ import { ROUND_BEGINS } from '../src/game/events.js';
 import { combatRound, fillRosters, Game, gather, isContested, MAX_ROUNDS, playGame } from '../src/game/index.js';
 import { estimateExactBattle, exactBattle } from '../src/odds/battle.js';
 import { STANDARD_ALLIED, STANDARD_JAPAN } from '../src/players/heuristic/doctrine.js';
-import { fightChance, flagOf, lossShare } from '../src/players/heuristic/fight-estimate.js';
+import { fightChance, flagOf } from '../src/players/heuristic/fight-chance.js';
 import { weighFight } from '../src/players/heuristic/fight-sums.js';
 import { Mind } from '../src/players/heuristic/mind.js';
 import { HeuristicPlayer } from '../src/players/heuristic.js';
@@ -126,7 +126,8 @@ function estimated(arena: Arena) {
   const { mind, game: g } = arena;
   weighFight(mind, g);
   const chance = fightChance(mind, flagOf(mind, g, g.area)) / 1000;
-  return { chance, loss: [lossShare(true) / 1000, lossShare(false) / 1000] as const };
+  const { ownLoss, enemyLoss } = mind.estimate;
+  return { chance, loss: [ownLoss / 1000, enemyLoss / 1000] as const };
 }
 
 /**

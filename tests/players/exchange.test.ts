@@ -1,23 +1,19 @@
 // What a round of a chase promises, where the answer is known without a table.
 import { describe, expect, it } from 'vitest';
-import { STANDARD_ALLIED } from '../../src/players/heuristic/doctrine.js';
-import { chaseOdds, chaseWorth } from '../../src/players/heuristic/exchange.js';
-import { Mind } from '../../src/players/heuristic/mind.js';
-import { type Piece, type Table, table } from '../game/table.js';
-
-const nameOf = (piece: Piece): string => (typeof piece === 'string' ? piece : piece.name);
+import { Exchange } from '../../src/players/heuristic/exchange.js';
+import { pieceValues } from '../../src/players/heuristic/piece-values.js';
+import { type Piece, table } from '../game/table.js';
 
 /** Odds for Allied ships after Japanese ones in the Coral Sea, and the worth they expect to win. */
 function chase(chasers: readonly Piece[], quarry: readonly Piece[], stake = 0): { odds: number; worth: number } {
-  const t: Table = table({ turn: 4, at: { 'Coral Sea': [...chasers, ...quarry] } });
-  const m = new Mind(1, STANDARD_ALLIED.weights);
-  m.bind(t.game.t);
-  m.chaserCount = chasers.length;
-  for (const [k, piece] of chasers.entries()) m.chasers[k] = t.piece(nameOf(piece));
-  m.quarryCount = quarry.length;
-  for (const [k, piece] of quarry.entries()) m.quarry[k] = t.piece(nameOf(piece));
-  const odds = chaseOdds(m, t.game, stake, 0);
-  return { odds, worth: chaseWorth() };
+  const t = table({ turn: 4, at: { 'Coral Sea': [...chasers, ...quarry] } });
+  const { worth } = pieceValues(t.game.t);
+  const pieces = (names: readonly Piece[]) =>
+    Uint8Array.from(names, (piece) => t.piece(typeof piece === 'string' ? piece : piece.name));
+  const round = new Exchange();
+  round.own.note(t.game, pieces(chasers), chasers.length, worth);
+  round.others.note(t.game, pieces(quarry), quarry.length, worth);
+  return { odds: round.odds(stake, 0), worth: round.worth };
 }
 
 describe('a round of a chase', () => {

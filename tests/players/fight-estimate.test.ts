@@ -3,21 +3,42 @@ import { describe, expect, it } from 'vitest';
 import { exactFights, fitOf, sampledFights } from '../../bench/fight-odds.js';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
 import { DAY_NIGHT, RETREAT } from '../../src/game/decisions.js';
-import { forceChance, lossShare } from '../../src/players/heuristic/fight-estimate.js';
-import { addToFight, clearFight, weighFight } from '../../src/players/heuristic/fight-sums.js';
-import { AIRS, CARRIER_STAY, DAY, ENTRIES, NIGHT, SCREENS, STAY, WORTH } from '../../src/players/heuristic/force.js';
-import { Mind } from '../../src/players/heuristic/mind.js';
-import { HeuristicPlayer } from '../../src/players/heuristic.js';
+import { estimateFight, FightEstimate } from '../../src/players/heuristic/fight-estimate.js';
+import {
+  AIRS,
+  addRow,
+  CARRIER_STAY,
+  DAY,
+  ENTRIES,
+  forceRows,
+  NIGHT,
+  rowOf,
+  SCREENS,
+  STAY,
+  WORTH,
+} from '../../src/players/heuristic/force.js';
+import { GatheredFight } from '../../src/players/heuristic/gathered-fight.js';
+import { pieceValues } from '../../src/players/heuristic/piece-values.js';
 import { Match } from '../../src/players/match.js';
 import { resolveRules } from '../../src/rules/index.js';
 
 /** A force, by what it has. */
-function forces(own: Readonly<Record<number, number>>, enemy: Readonly<Record<number, number>>): Int32Array {
-  const f = new Int32Array(2 * ENTRIES);
-  for (const [k, value] of Object.entries(own)) f[Number(k)] = value;
-  for (const [k, value] of Object.entries(enemy)) f[ENTRIES + Number(k)] = value;
+type Force = Readonly<Record<number, number>>;
+
+function force(entries: Force): Int32Array {
+  const f = new Int32Array(ENTRIES);
+  for (const [k, value] of Object.entries(entries)) f[Number(k)] = value;
   return f;
 }
+
+/** What is expected of a fight between two forces; `control` 1 under the flag of the first. */
+function estimate(own: Force, enemy: Force, control = 0): FightEstimate {
+  const found = new FightEstimate();
+  estimateFight(force(own), 0, force(enemy), 0, control, found);
+  return found;
+}
+
+const chance = (own: Force, enemy: Force, control = 0): number => estimate(own, enemy, control).chance;
 
 const CRUISERS = { [NIGHT]: 4000, [STAY]: 1000, [SCREENS]: 1000 };
 const AIR_UNIT = { [DAY]: 480, [STAY]: 430, [AIRS]: 100 };
@@ -42,28 +63,36 @@ describe('the estimate of a fight', () => {
   });
 
   it('guns never drive air units off (7.424), however many they are', () => {
-    expect(forceChance(forces(CRUISERS, AIR_UNIT), 0)).toBe(0);
-    expect(forceChance(forces(AIR_UNIT, CRUISERS), 0)).toBe(1000);
+    expect(chance(CRUISERS, AIR_UNIT)).toBe(0);
+    expect(chance(AIR_UNIT, CRUISERS)).toBe(1000);
   });
 
   it('is certain where one side has nothing, and even where both have the same', () => {
-    expect(forceChance(forces(CARRIERS, {}), 0)).toBe(1000);
-    expect(forceChance(forces({}, CARRIERS), 0)).toBe(0);
-    expect(forceChance(forces(CARRIERS, CARRIERS), 0)).toBe(500);
+    expect(chance(CARRIERS, {})).toBe(1000);
+    expect(chance({}, CARRIERS)).toBe(0);
+    expect(chance(CARRIERS, CARRIERS)).toBe(500);
   });
 
   it('a flag helps its owner (7.31), more of everything helps, and a screen helps carriers (7.422)', () => {
     const fleet = { ...CARRIERS, [NIGHT]: 1500, [STAY]: 900, [SCREENS]: 400 };
-    const even = forceChance(forces(fleet, fleet), 0);
-    expect(forceChance(forces(CARRIERS, CRUISERS), 1)).toBeGreaterThan(forceChance(forces(CARRIERS, CRUISERS), -1));
-    expect(forceChance(forces({ ...fleet, [DAY]: 3000 }, fleet), 0)).toBeGreaterThan(even);
-    expect(forceChance(forces(fleet, CRUISERS), 0)).toBeGreaterThan(forceChance(forces(CARRIERS, CRUISERS), 0));
+    const even = chance(fleet, fleet);
+    expect(chance(CARRIERS, CRUISERS, 1)).toBeGreaterThan(chance(CARRIERS, CRUISERS, -1));
+    expect(chance({ ...fleet, [DAY]: 3000 }, fleet)).toBeGreaterThan(even);
+    expect(chance(fleet, CRUISERS)).toBeGreaterThan(chance(CARRIERS, CRUISERS));
   });
 
   it('the beaten lose more than the victor, and nobody more than six tenths in ships that are also disabled', () => {
-    forceChance(forces({ ...CARRIERS, [DAY]: 4000 }, CARRIERS), 0);
-    expect(lossShare(true)).toBeLessThan(lossShare(false));
-    expect(lossShare(false)).toBeLessThan(600);
+    const { ownLoss, enemyLoss } = estimate({ ...CARRIERS, [DAY]: 4000 }, CARRIERS);
+    expect(ownLoss).toBeLessThan(enemyLoss);
+    expect(enemyLoss).toBeLessThan(600);
+  });
+
+  it('costs nothing to who meets nobody, whatever was estimated before', () => {
+    const found = new FightEstimate();
+    estimateFight(force(CARRIERS), 0, force({ ...CARRIERS, [DAY]: 4000 }), 0, 0, found);
+    expect(found.ownLoss).toBeGreaterThan(0);
+    estimateFight(force(CARRIERS), 0, force({}), 0, 0, found);
+    expect([found.chance, found.ownLoss]).toEqual([1000, 0]);
   });
 });
 
@@ -74,21 +103,23 @@ describe('the fight that is gathered', () => {
       (seed) => new Match(tables, resolveRules(), { japan: 'standard', allied: 'standard' }, seed),
     );
     let fights = 0;
+    const rows = forceRows(tables, pieceValues(tables));
+    const gathered = new GatheredFight();
     for (const { game } of matches) {
-      for (const [side, player] of game.players.entries()) {
-        if (!(player instanceof HeuristicPlayer)) throw new Error('no heuristic player');
-        const mind = new Mind(side === 0 ? 0 : 1, player.doctrine.weights);
-        const decide = player.decide.bind(player);
-        player.decide = (decision, g) => {
+      for (const player of game.players) {
+        const decide = player!.decide.bind(player);
+        player!.decide = (decision, g) => {
           if (decision === DAY_NIGHT || decision === RETREAT) {
-            mind.bind(g.t);
-            weighFight(mind, g);
-            const summed = mind.fight.slice();
-            clearFight(mind);
-            for (const own of [0, 1])
-              for (let k = 0; k < g.unitCount[own]!; k++) addToFight(mind, g, g.units[own]![k]!);
-            for (const at of [0, ENTRIES]) {
-              expect(summed.slice(at, at + WORTH + 1)).toEqual(mind.fight.slice(at, at + WORTH + 1));
+            gathered.sumUp(g, rows);
+            for (const side of [0, 1]) {
+              const sum = new Int32Array(ENTRIES);
+              for (const p of g.units[side]!.subarray(0, g.unitCount[side])) {
+                addRow(sum, 0, rows, rowOf(g, p));
+                sum[WORTH]! += rows[rowOf(g, p) + WORTH]!;
+              }
+              expect(gathered.forces.slice(side * ENTRIES, side * ENTRIES + WORTH + 1)).toEqual(
+                sum.slice(0, WORTH + 1),
+              );
             }
             fights++;
           }

@@ -2,7 +2,8 @@
 import { AIR, AREA_COUNT, PORT_COUNT } from '../../board/index.js';
 import { airAreas, canPlaceAir, type Game } from '../../game/index.js';
 import { weighRisks } from './air-risk.js';
-import { chanceAgainst, flagOf } from './fight-estimate.js';
+import { flagOf } from './fight-chance.js';
+import { estimateFight } from './fight-estimate.js';
 import { addPiece, takeForce } from './fight-sums.js';
 import { AIRS, ENTRIES, FLAGS, STAY, WORTH } from './force.js';
 import { type Mind, seaAt } from './mind.js';
@@ -200,12 +201,12 @@ function gainOfOneMore(m: Mind, g: Game, a: number, fear: number, support: numbe
   const j = fear === 0 ? seaAt(m.enemy, a) : ENTRIES;
   const control = flagOf(m, g, a);
   const unit = g.t.airStart[m.side];
-  const before = m.sea[i + FLAGS] > 0 ? chanceAgainst(fight, 0, enemy, j, control) : 0;
+  const before = m.sea[i + FLAGS] > 0 ? estimateFight(fight, 0, enemy, j, control, m.estimate) : 0;
   if (before === 1000) return 0;
   let most = 0;
   for (let units = 1; units <= together; units++) {
     addPiece(m, g, fight, 0, unit);
-    const chance = chanceAgainst(fight, 0, enemy, j, control);
+    const chance = estimateFight(fight, 0, enemy, j, control, m.estimate);
     const gain = ((chance - before) / units) | 0;
     if (gain > most) most = gain;
     // Above an even chance each further unit adds less than the one before.

@@ -3,7 +3,7 @@
 import { AREA_COUNT } from '../../board/index.js';
 import { amphibiousReach, canEmbark, canLand, type Game, MAJOR_PORTS } from '../../game/index.js';
 import { knowAreas } from './area-values.js';
-import { areaChance } from './fight-estimate.js';
+import { areaChance } from './fight-chance.js';
 import { AIRS, FLAGS } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 

@@ -2,8 +2,7 @@
 // nobody needs elsewhere, as long as each of them adds more than it risks.
 import { CARRIER } from '../../board/index.js';
 import { type Game, groupSpeed, MAX_PIECES, PATROLLING, speedNow } from '../../game/index.js';
-import { chaseOdds, chaseWorth, noteLastChaser, noteQuarry, oddsOfChase } from './exchange.js';
-import { flagOf } from './fight-estimate.js';
+import { flagOf } from './fight-chance.js';
 import type { Mind } from './mind.js';
 
 /** Pursuers sent after one group at most. */
@@ -27,7 +26,7 @@ export function sendAfter(m: Mind, g: Game, group: number, stake: number, carrie
   const slowest = groupSpeed(g, g.area, m.enemy, group);
   const control = flagOf(m, g, g.area);
   listQuarry(m, g, group);
-  noteQuarry(m, g);
+  m.exchange.others.note(g, m.quarry, m.quarryCount, m.values.worth);
   m.chaserCount = 0;
   while (m.chaserCount < MOST_PURSUERS) {
     const best = bestChaser(m, g, slowest, stake, control, carriers, false, WHATEVER);
@@ -55,8 +54,8 @@ export function joinChase(m: Mind, g: Game, group: number, stake: number, carrie
   const slowest = groupSpeed(g, g.area, m.enemy, group);
   const control = flagOf(m, g, g.area);
   listQuarry(m, g, group);
-  chaseOdds(m, g, stake, control);
-  m.bestWorth = chaseWorth();
+  weighChase(m, g, stake, control);
+  m.bestWorth = m.exchange.worth;
   while (m.chaserCount < MOST_PURSUERS) {
     const best = bestChaser(m, g, slowest, stake, control, carriers, flags === 1, m.bestWorth);
     if (best < 0) return;
@@ -91,9 +90,9 @@ function bestChaser(
     if (tried >= 0 && areAlike(m, g, m.pool[tried], p)) continue;
     tried = k;
     m.chasers[last] = p;
-    noteLastChaser(m, g);
-    const odds = oddsOfChase(m, stake, control);
-    const worth = chaseWorth();
+    noteLast(m, g);
+    const odds = m.exchange.odds(stake, control);
+    const worth = m.exchange.worth;
     if (worth <= m.bestWorth) continue;
     best = k;
     m.bestWorth = worth;
@@ -101,8 +100,22 @@ function bestChaser(
   }
   if (best < 0) return -1;
   m.chasers[last] = m.pool[best];
-  noteLastChaser(m, g);
+  noteLast(m, g);
   return best;
+}
+
+/** The odds of the next round between all chasers and what they chase. */
+export function weighChase(m: Mind, g: Game, stake: number, control: number): number {
+  m.exchange.others.note(g, m.quarry, m.quarryCount, m.values.worth);
+  m.exchange.own.note(g, m.chasers, m.chaserCount, m.values.worth);
+  return m.exchange.odds(stake, control);
+}
+
+/** Puts the last of the chasers into the round, the others being in it. */
+function noteLast(m: Mind, g: Game): void {
+  const { own } = m.exchange;
+  own.count = m.chaserCount;
+  own.put(g, m.chaserCount - 1, m.chasers[m.chaserCount - 1], m.values.worth);
 }
 
 /** True for ships that make the same pursuer: there are many cruisers. */

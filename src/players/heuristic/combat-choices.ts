@@ -3,8 +3,8 @@ import { ALLIED, BATTLESHIP, CARRIER, CRUISER } from '../../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
 import { type Game, HAWAII, mayAnnounce, PATROLLING } from '../../game/index.js';
 import { knowAreas } from './area-values.js';
-import { roundWorth } from './exchange.js';
-import { fightChance, flagOf, hullsOf, lossShare } from './fight-estimate.js';
+import { fightChance, flagOf } from './fight-chance.js';
+import { hullsOf } from './fight-estimate.js';
 import { weighFight } from './fight-sums.js';
 import { AIRS, CARRIER_NIGHT, DAY, ENTRIES, NIGHT, SCREENS, STAY, WORTH } from './force.js';
 import { landingGain } from './landings.js';
@@ -42,8 +42,8 @@ export function wishDayOrNight(m: Mind, g: Game): void {
   const their = ENOUGH_FIRE * f[ENTRIES + STAY];
   const day = balance(least(f[DAY], their), least(f[ENTRIES + DAY], own));
   // Guns are nothing to air units (7.424): against them alone only day decides anything.
-  const guns = least(gunsOf(m, 0), ENOUGH_FIRE * hullsOf(m, ENTRIES));
-  const night = balance(guns, least(gunsOf(m, ENTRIES), ENOUGH_FIRE * hullsOf(m, 0)));
+  const guns = least(gunsOf(m, 0), ENOUGH_FIRE * hullsOf(f, ENTRIES));
+  const night = balance(guns, least(gunsOf(m, ENTRIES), ENOUGH_FIRE * hullsOf(f, 0)));
   // With nothing to choose between them: the action in which something happens.
   const prefersDay = day === night ? f[DAY] > guns : day > night;
   g.say(prefersDay ? ACTION_DAY : ACTION_NIGHT);
@@ -103,13 +103,14 @@ export function decideRetreat(m: Mind, g: Game): void {
   }
   // A slim chance is worth a round that costs less; and who wins nothing may still sink what cannot answer.
   const likely = 1000 * chance >= m.settings.retreat * patience;
-  const round = roundWorth(m, g, flagOf(m, g, g.area), likely ? 0 : HUNT + 1);
+  m.exchange.gather(g, m.side, m.values.worth);
+  const round = m.exchange.roundWorth(flagOf(m, g, g.area), likely ? 0 : HUNT + 1);
   if (likely ? chance * stake * 0.001 + round >= 0 : round > HUNT) {
     g.say(0);
     return;
   }
   // Amphibious units that have not retreated land after this round: one more round may be worth the base (5.43).
-  const risk = ROUND_LOSS * lossShare(true) * m.fight[WORTH];
+  const risk = ROUND_LOSS * m.estimate.ownLoss * m.fight[WORTH];
   g.say(1e6 * landingGain(m, g) > risk ? 0 : 1);
 }
 

@@ -1,10 +1,6 @@
 // A fast estimate of a fight: who is left in the area and what it costs, from sums over both forces. How good it is stands in
 // bench/fight-estimate.md, and a test holds it.
-import { NOBODY } from '../../board/index.js';
-import type { Game } from '../../game/index.js';
-import { takeForce } from './fight-sums.js';
-import { AIRS, CARRIER_NIGHT, CARRIER_STAY, DAY, ENTRIES, GUNNED, NIGHT, SCREENS, STAY } from './force.js';
-import { type Mind, seaAt } from './mind.js';
+import { AIRS, CARRIER_NIGHT, CARRIER_STAY, DAY, GUNNED, NIGHT, SCREENS, STAY } from './force.js';
 import { AIR_STAY } from './piece-values.js';
 
 /** Chance that a round has a day action, by the edge of the side that wants day: 0, 1 or 2 more on its die (7.31, R20). */
@@ -19,11 +15,36 @@ const AIR_UNIT = AIR_STAY / 100;
 const NEVER = 1e4;
 const TINY = 1e-6;
 
-/** How the fight weighed last compares: above 1 the own force is the stronger. Kept here because a fraction must not leave a function. */
-const RATIO = new Float64Array(1);
+/** What a fight to the end is expected to bring, in permille. Made once by whoever asks, and filled by {@link estimateFight}. */
+export class FightEstimate {
+  /** Chance that the first force is left in the area. */
+  chance = 0;
+  /** How the forces compare: above 1 the first is the stronger. In an array, because a fraction that is stored elsewhere may be an allocation. */
+  private readonly ratio = new Float64Array(1);
+
+  /**
+   * Part of its worth that the first force loses. Less than all even for the beaten, since what is disabled goes home (7.62).
+   * Worked out when it is asked for: most estimates are made for their chance.
+   */
+  get ownLoss(): number {
+    return lossOf(this.ratio[0]);
+  }
+
+  /** Part of its worth that the other force loses. */
+  get enemyLoss(): number {
+    return lossOf(1 / (this.ratio[0] + TINY));
+  }
+
+  /** Fills it in; returns the chance. */
+  fill(chance: number, ratio: number): number {
+    this.chance = chance;
+    this.ratio[0] = ratio;
+    return chance;
+  }
+}
 
 /**
- * Chance in permille that the first of two forces is left in the area when they fight to the end.
+ * Estimates a fight of two forces to the end, and returns the chance, in permille, that the first of them is left in the area.
  *
  * Both sides fire at what they may: airstrikes at everything by day, guns at ships at night, at carriers behind a screen only
  * with what is left over from the screen (7.42). A force needs as many rounds as its worst task takes: to drive off air units by
@@ -34,12 +55,20 @@ const RATIO = new Float64Array(1);
  *
  * @param own holds the first force from `i` on, `enemy` the other from `j` on.
  * @param control whose flag is in the area: 1 the first force's, -1 the other's, 0 nobody's (7.31).
+ * @param estimate is filled in.
  */
-export function chanceAgainst(own: Int32Array, i: number, enemy: Int32Array, j: number, control: number): number {
+export function estimateFight(
+  own: Int32Array,
+  i: number,
+  enemy: Int32Array,
+  j: number,
+  control: number,
+  estimate: FightEstimate,
+): number {
   const ownStay = own[i + STAY];
-  if (ownStay <= 0) return 0;
+  if (ownStay <= 0) return estimate.fill(0, 0);
   const enemyStay = enemy[j + STAY];
-  if (enemyStay <= 0) return 1000;
+  if (enemyStay <= 0) return estimate.fill(1000, Number.POSITIVE_INFINITY);
   const ownDay = own[i + DAY];
   const enemyDay = enemy[j + DAY];
   const ownNight = own[i + NIGHT];
@@ -83,10 +112,7 @@ export function chanceAgainst(own: Int32Array, i: number, enemy: Int32Array, j: 
   const enemyTask = ownAir > 0 ? ownAir / enemyStrike : 0;
   if (ownTask > ownRounds) ownRounds = ownTask;
   if (enemyTask > enemyRounds) enemyRounds = enemyTask;
-  if (ownRounds > NEVER && enemyRounds > NEVER) {
-    RATIO[0] = 1;
-    return 0;
-  }
+  if (ownRounds > NEVER && enemyRounds > NEVER) return estimate.fill(0, 1);
   let ratio = enemyRounds / ownRounds;
   if (enemyAir > 0) {
     const lasts = ownStrikers / (enemyStrike + (enemyLap * ownCarriers) / (ownStrikers + TINY));
@@ -96,14 +122,8 @@ export function chanceAgainst(own: Int32Array, i: number, enemy: Int32Array, j: 
     const lasts = enemyStrikers / (ownStrike + (ownLap * enemyCarriers) / (enemyStrikers + TINY));
     ratio = Math.max(ratio, enemyTask / (lasts + TINY));
   }
-  RATIO[0] = ratio;
   const square = ratio * ratio;
-  return square > 1e6 ? 1000 : ((1000 * square) / (1 + square) + 0.5) | 0;
-}
-
-/** The same for two forces that stand one behind the other in `f`. */
-export function forceChance(f: Int32Array, control: number): number {
-  return chanceAgainst(f, 0, f, ENTRIES, control);
+  return estimate.fill(square > 1e6 ? 1000 : ((1000 * square) / (1 + square) + 0.5) | 0, ratio);
 }
 
 /** Part of the guns that reaches what a screen hides, from the numbers of ships on both sides. */
@@ -113,45 +133,12 @@ function lap(attackers: number, screens: number): number {
   return THROUGH_SCREEN + (1 - THROUGH_SCREEN) * ((attackers - screens) / attackers);
 }
 
-/**
- * Part of its worth, in permille, that a force loses in the fight weighed last when it is fought to the end: the own force's, or
- * the enemy's. Less than all even for the beaten, since what is disabled goes home (7.62).
- */
-export function lossShare(own: boolean): number {
-  const ratio = own ? RATIO[0] : 1 / (RATIO[0] + TINY);
+/** Part of its worth, in permille, that a force loses by how it compares with the other. */
+function lossOf(ratio: number): number {
   return (583 / (1 + 0.26 * ratio * Math.sqrt(ratio))) | 0;
 }
 
-/** Flag of an area from a player's view: 1 own, -1 the enemy's, 0 none. */
-export function flagOf(m: Mind, g: Game, area: number): number {
-  const owner = g.areaControl[area];
-  return owner === NOBODY ? 0 : owner === m.side ? 1 : -1;
-}
-
-/**
- * Chance in permille of the player to win in an area, with what is at sea there and shares (permille) of both reserves that may
- * yet come.
- */
-export function areaChance(m: Mind, g: Game, area: number, ownShare: number, enemyShare: number): number {
-  const i = seaAt(m.side, area);
-  const j = seaAt(m.enemy, area);
-  if (ownShare !== 0) takeForce(m, m.fight, 0, i, ownShare);
-  if (enemyShare !== 0) takeForce(m, m.fight, ENTRIES, j, enemyShare);
-  return chanceAgainst(
-    ownShare === 0 ? m.sea : m.fight,
-    ownShare === 0 ? i : 0,
-    enemyShare === 0 ? m.sea : m.fight,
-    enemyShare === 0 ? j : ENTRIES,
-    flagOf(m, g, area),
-  );
-}
-
-/** Chance in permille to win the fight weighed last, under a flag as {@link forceChance} takes it. */
-export function fightChance(m: Mind, control: number): number {
-  return forceChance(m.fight, control);
-}
-
-/** Staying power of the ships and amphibious units in the force that begins at `at` in the fight weighed last. */
-export function hullsOf(m: Mind, at: number): number {
-  return (m.fight[at + STAY] - AIR_UNIT * m.fight[at + AIRS]) | 0;
+/** Staying power of the ships and amphibious units in the force that begins at `at`. */
+export function hullsOf(f: Int32Array, at: number): number {
+  return (f[at + STAY] - AIR_UNIT * f[at + AIRS]) | 0;
 }

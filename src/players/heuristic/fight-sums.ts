@@ -1,5 +1,4 @@
 // The sums over both forces that an estimate of a fight weighs: of what is at sea and may come, or piece by piece.
-import { ALLIED, JAPAN } from '../../board/index.js';
 import type { Game } from '../../game/index.js';
 import {
   AIRS,
@@ -13,7 +12,6 @@ import {
   GUNNED,
   NIGHT,
   rowOf,
-  rowWith,
   SCREENS,
   STAY,
   takeRow,
@@ -62,59 +60,10 @@ export function addToFight(m: Mind, g: Game, p: number): void {
   m.fight[at + WORTH] += m.values.worth[p];
 }
 
-/** The fight that was summed up last, by any player: the force of Japan, then that of the Allies; and its `fightState`. */
-const SUMMED = new Int32Array(2 * ENTRIES);
-let summedState = -1;
-
-/** Sums up the fight the engine has gathered (`g.units`): once as long as it stands, for both sides are asked about it by turns. */
+/** Puts the fight the engine has gathered (`g.units`) into `fight`. */
 export function weighFight(m: Mind, g: Game): void {
-  if (g.fightState !== summedState) {
-    sumUp(m, g, g.units[JAPAN], g.unitCount[JAPAN], SUMMED, 0);
-    sumUp(m, g, g.units[ALLIED], g.unitCount[ALLIED], SUMMED, ENTRIES);
-    summedState = g.fightState;
-  }
-  copyForce(m.fight, 0, SUMMED, m.side * ENTRIES);
-  copyForce(m.fight, ENTRIES, SUMMED, m.enemy * ENTRIES);
-}
-
-/** Sums up pieces into the force that begins at `at` of `f`: in locals, each entry is stored once. */
-export function sumUp(m: Mind, g: Game, pieces: Uint8Array, count: number, f: Int32Array, at: number): void {
-  const { rows } = m;
-  let day = 0;
-  let night = 0;
-  let stay = 0;
-  let screens = 0;
-  let carrierNight = 0;
-  let carrierStay = 0;
-  let gunned = 0;
-  let airs = 0;
-  let worth = 0;
-  const { damage } = g;
-  const { armor } = g.t;
-  for (let k = 0; k < count; k++) {
-    const p = pieces[k];
-    const row = rowWith(p, damage[p], armor[p]);
-    stay += rows[row + STAY];
-    worth += rows[row + WORTH];
-    const screen = rows[row + SCREENS];
-    if (screen !== 0) {
-      night += rows[row + NIGHT];
-      screens += screen;
-      continue;
-    }
-    day += rows[row + DAY];
-    carrierNight += rows[row + CARRIER_NIGHT];
-    carrierStay += rows[row + CARRIER_STAY];
-    gunned += rows[row + GUNNED];
-    airs += rows[row + AIRS];
-  }
-  f[at + DAY] = day;
-  f[at + NIGHT] = night;
-  f[at + STAY] = stay;
-  f[at + SCREENS] = screens;
-  f[at + CARRIER_NIGHT] = carrierNight;
-  f[at + CARRIER_STAY] = carrierStay;
-  f[at + GUNNED] = gunned;
-  f[at + AIRS] = airs;
-  f[at + WORTH] = worth;
+  const { forces } = m.gathered;
+  m.gathered.sumUp(g, m.rows);
+  copyForce(m.fight, 0, forces, m.side * ENTRIES);
+  copyForce(m.fight, ENTRIES, forces, m.enemy * ENTRIES);
 }

@@ -2,9 +2,9 @@
 // beside it is asked about, and once for all the pieces that return together.
 import { ALLIED, CARRIER } from '../../board/index.js';
 import { type Game, PURSUED } from '../../game/index.js';
-import { chanceAgainst, flagOf } from './fight-estimate.js';
-import { sumUp } from './fight-sums.js';
+import { fightChance, flagOf } from './fight-chance.js';
 import { DAY, DAY_MENACE, ENTRIES, rowOf, takeRow } from './force.js';
+import { sumUp } from './gathered-fight.js';
 import { ALL_AREAS, type Mind, seaAt } from './mind.js';
 
 /** Share, in permille, of the enemy carriers in port that is feared in each area they reach, while they may still sail. */
@@ -67,13 +67,13 @@ function dangerFrom(m: Mind, g: Game, a: number, share: number): number {
   // However likely they win, it is left out of account.
   if (toCome + strike <= SLIGHT) return 0;
   if (strike === 0) return toCome | 0;
-  sumUp(m, g, m.listed, count, fight, ENTRIES);
+  sumUp(rows, g, m.listed, count, fight, ENTRIES);
   count = g.at.list(a, m.side, m.listed);
-  sumUp(m, g, m.listed, count, fight, 0);
+  sumUp(rows, g, m.listed, count, fight, 0);
   // Who returns to port helps nobody.
   for (let k = 0; k < g.pendingCount; k++) {
     if (g.location[g.pending[k]] === a) takeRow(fight, 0, rows, rowOf(g, g.pending[k]));
   }
-  const won = chanceAgainst(fight, 0, fight, ENTRIES, flagOf(m, g, a));
+  const won = fightChance(m, flagOf(m, g, a));
   return (toCome + strike * (1 - 0.001 * won)) | 0;
 }

@@ -2,7 +2,7 @@
 import { CARRIER, JAPAN } from '../../board/index.js';
 import { ACTION_DAY } from '../../dice/index.js';
 import { type Game, mayFire, PATROLLING, strikes } from '../../game/index.js';
-import { fightChance, flagOf } from './fight-estimate.js';
+import { fightChance, flagOf } from './fight-chance.js';
 import { weighFight } from './fight-sums.js';
 import type { Mind } from './mind.js';
 

@@ -3,7 +3,10 @@
 import { ALLIED, AREA_COUNT, type BoardTables, HARBOR_COUNT } from '../../board/index.js';
 import { MAX_PIECES, SAMOA } from '../../game/index.js';
 import { MOST_TURNS, type Opening } from '../opening.js';
+import { Exchange } from './exchange.js';
+import { FightEstimate } from './fight-estimate.js';
 import { ENTRIES, forceRows } from './force.js';
+import { GatheredFight } from './gathered-fight.js';
 import { type PieceValues, pieceValues } from './piece-values.js';
 import { type Settings, settingsOf } from './settings.js';
 import { type TurnPlan, turnPlans } from './turn-plan.js';
@@ -150,8 +153,13 @@ export class Mind {
   readonly menace = new Int32Array(MAX_PIECES);
   readonly room = new Int8Array(MAX_PIECES);
 
-  /** The fight weighed last: the own force, then the enemy's. */
+  /** A fight that is weighed: the own force, then the enemy's; and what is expected of it. */
   readonly fight = new Int32Array(2 * ENTRIES);
+  readonly estimate = new FightEstimate();
+  /** A round of fire that is weighed. */
+  readonly exchange = new Exchange();
+  /** The fight that the engine has gathered, as it was summed up last. */
+  readonly gathered = new GatheredFight();
 
   /** Areas with own amphibious units at sea. */
   landings = 0;

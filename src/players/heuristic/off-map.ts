@@ -12,7 +12,7 @@ import {
   returnHarbors,
   SAN_DIEGO_HARBOR,
 } from '../../game/index.js';
-import { fightChance, flagOf } from './fight-estimate.js';
+import { fightChance, flagOf } from './fight-chance.js';
 import { addToFight, clearFight } from './fight-sums.js';
 import type { Mind } from './mind.js';
 

@@ -18,7 +18,7 @@ import {
   speedNow,
 } from '../../game/index.js';
 import { plannedArea } from './air-placement.js';
-import { fightChance } from './fight-estimate.js';
+import { fightChance } from './fight-chance.js';
 import { addToFight, clearFight } from './fight-sums.js';
 import type { Mind } from './mind.js';
 import { beginTurn, patrolAsPlanned } from './patrols.js';

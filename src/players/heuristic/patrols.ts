@@ -2,7 +2,7 @@
 import { AREA_COUNT, CARRIER, JAPAN, OFF_MAP, PORT_COUNT } from '../../board/index.js';
 import { canSail, type Game, patrolReach, speedNow } from '../../game/index.js';
 import { sortAreas, valueAreas } from './area-values.js';
-import { areaChance, flagOf } from './fight-estimate.js';
+import { areaChance, flagOf } from './fight-chance.js';
 import { FLAGS, STAY } from './force.js';
 import { ALL_AREAS, type Mind, seaAt } from './mind.js';
 import { faceEnemy, weighFights } from './raid-values.js';

@@ -16,9 +16,8 @@ import {
 } from '../../game/index.js';
 import { knowAreas } from './area-values.js';
 import { HARM, oddsIndex } from './attack-odds.js';
-import { areAlike, joinChase, listQuarry, sendAfter } from './chasers.js';
-import { chaseOdds } from './exchange.js';
-import { flagOf } from './fight-estimate.js';
+import { areAlike, joinChase, listQuarry, sendAfter, weighChase } from './chasers.js';
+import { flagOf } from './fight-chance.js';
 import type { Mind } from './mind.js';
 import { isCripple } from './yards.js';
 
@@ -171,7 +170,7 @@ export function follow(m: Mind, g: Game): void {
       }
     }
   }
-  if (m.chaserCount === 0 || chaseOdds(m, g, stakeOf(m, g), flagOf(m, g, g.area)) < m.settings.pursue) return;
+  if (m.chaserCount === 0 || weighChase(m, g, stakeOf(m, g), flagOf(m, g, g.area)) < m.settings.pursue) return;
   for (let k = 0; k < m.chaserCount; k++) {
     const p = m.chasers[k];
     const speed = speedNow(g, p);

@@ -1,6 +1,7 @@
 // What raiders gain in each area: what is at stake, the chance to win it, and the ships that it costs.
 import type { Game } from '../../game/index.js';
-import { chanceAgainst, flagOf, lossShare } from './fight-estimate.js';
+import { flagOf } from './fight-chance.js';
+import { estimateFight } from './fight-estimate.js';
 import { takeForce } from './fight-sums.js';
 import { ENTRIES, FLAGS, STAY, WORTH } from './force.js';
 import { ALL_AREAS, type Mind, seaAt } from './mind.js';
@@ -45,12 +46,13 @@ export function faceEnemy(m: Mind, sailsFirst: boolean, areas = ALL_AREAS): void
  */
 export function raidChance(m: Mind, g: Game, a: number, own: Int32Array, i: number, least: number): number {
   const control = flagOf(m, g, a);
-  if (((m.parties >> a) & 1) === 0) return chanceAgainst(own, i, m.facing, m.facingAt + a * ENTRIES, control);
+  if (((m.parties >> a) & 1) === 0)
+    return estimateFight(own, i, m.facing, m.facingAt + a * ENTRIES, control, m.estimate);
   const party = m.settings.party;
-  const few = chanceAgainst(own, i, m.party, a * ENTRIES, control);
+  const few = estimateFight(own, i, m.party, a * ENTRIES, control, m.estimate);
   if (few < least) return few;
-  // The fight that is weighed last tells what it costs.
-  const many = chanceAgainst(own, i, m.feared, a * ENTRIES, control);
+  // What it costs is that of the fight that is estimated last.
+  const many = estimateFight(own, i, m.feared, a * ENTRIES, control, m.estimate);
   return (many + party * (few - many) * 0.001) | 0;
 }
 
@@ -134,5 +136,5 @@ export function valueIn(m: Mind, g: Game, a: number): number {
  */
 export function valueNow(m: Mind, a: number, worth: number): number {
   const value = m.stake[a] * m.chance[a];
-  return m.caution === 0 ? value : value - ((m.caution * lossShare(true) * worth * 0.001) | 0);
+  return m.caution === 0 ? value : value - ((m.caution * m.estimate.ownLoss * worth * 0.001) | 0);
 }

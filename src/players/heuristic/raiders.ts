@@ -2,7 +2,7 @@
 import { AREA_COUNT, JAPAN } from '../../board/index.js';
 import type { Game } from '../../game/index.js';
 import { sortAreas } from './area-values.js';
-import { areaChance } from './fight-estimate.js';
+import { areaChance } from './fight-chance.js';
 import { CARRIERS, SCREENS, WORTH } from './force.js';
 import { type Mind, seaAt } from './mind.js';
 import { beginTurn } from './patrols.js';

@@ -2,7 +2,7 @@
 // move (11.4); points that would lapse (11.52) then go to what the patrols have left in port and the raiders can do without.
 import { AREA_COUNT, HARBOR_COUNT } from '../../board/index.js';
 import { canSail, type Game, isLongRange, patrolReach, raiderReach, repairPoints } from '../../game/index.js';
-import { flagOf, forceChance } from './fight-estimate.js';
+import { fightChance, flagOf } from './fight-chance.js';
 import { takeForce, takePiece } from './fight-sums.js';
 import { ENTRIES, STAY, WORTH } from './force.js';
 import { type Mind, portAt, seaAt } from './mind.js';
@@ -156,10 +156,10 @@ function isSpared(m: Mind, g: Game, p: number, gain: number): boolean {
     takeForce(m, m.fight, 0, i, 1000);
     takeForce(m, m.fight, ENTRIES, j, 1000);
     const control = flagOf(m, g, a);
-    const all = forceChance(m.fight, control);
+    const all = fightChance(m, control);
     if (all < m.settings.attack || ((all * stake * 0.001) | 0) < gain) continue;
     takePiece(m, g, m.fight, 0, p);
-    const without = forceChance(m.fight, control);
+    const without = fightChance(m, control);
     if (without < m.settings.enough && (((all - without) * stake * 0.001) | 0) >= gain) return false;
   }
   return true;

@@ -4,7 +4,6 @@ import { AIR, CARRIER } from '../../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
 import { type Game, gunneryBonusNow, MAX_PIECES, PATROLLING, shotsNow } from '../../game/index.js';
 import { oddsIndex } from './attack-odds.js';
-import type { Mind } from './mind.js';
 
 /** What is asked of a piece as an attacker stands at its number for an action by day, and behind all of these for one at night. */
 export const AT_NIGHT = MAX_PIECES;
@@ -23,20 +22,20 @@ export class RoundForce {
   readonly isAir = new Uint8Array(MAX_PIECES);
   readonly hasFlag = new Uint8Array(MAX_PIECES);
 
-  /** Notes some pieces. */
-  note(m: Mind, g: Game, pieces: Uint8Array, count: number): void {
-    for (let k = 0; k < count; k++) this.put(m, g, k, pieces[k]);
+  /** Notes some pieces. `worth` is what each piece of the board is worth. */
+  note(g: Game, pieces: Uint8Array, count: number, worth: Int32Array): void {
+    for (let k = 0; k < count; k++) this.put(g, k, pieces[k], worth);
     this.count = count;
   }
 
   /** Notes a piece as the `k`th. */
-  put(m: Mind, g: Game, k: number, p: number): void {
+  put(g: Game, k: number, p: number, worth: Int32Array): void {
     const { t } = g;
     const kind = t.kind[p];
     const damage = g.damage[p];
     this.isAir[k] = kind === AIR ? 1 : 0;
     this.room[k] = t.armor[p] - damage - this.isAir[k];
-    this.worth[k] = m.values.worth[p];
+    this.worth[k] = worth[p];
     this.hasFlag[k] = (g.flags[p] & PATROLLING) !== 0 ? 1 : 0;
     const strikes = shotsNow(g, p, ACTION_DAY);
     this.shots[k] = strikes;

@@ -14,7 +14,7 @@ import {
   SEARCHING,
   uncertainBasePorts,
 } from '../../game/index.js';
-import { areaChance, fightChance, flagOf } from './fight-estimate.js';
+import { areaChance, fightChance, flagOf } from './fight-chance.js';
 import { addToFight, clearFight, weighFight } from './fight-sums.js';
 import type { Mind } from './mind.js';
 import { lookAtBoard } from './survey.js';
