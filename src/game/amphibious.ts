@@ -10,7 +10,7 @@ import { addReturn, eliminate, nationHarbors, returnPending } from './ports-and-
 import { WEST_COAST_AREAS } from './san-diego.js';
 import { DONE, type Game, RETREATING } from './state.js';
 import { forceMayLand } from './task-forces.js';
-import { ESCAPED_MARINES_HARBORS, escapeReach } from './turn-three.js';
+import { escapedMarinesLandings, escapeReach } from './turn-three.js';
 
 /** Step 5.23 for one side: up to two areas without a speed roll (6.224, 13.1). */
 export function moveAmphibious(g: Game, side: number): void {
@@ -69,7 +69,7 @@ export function landingHarbors(g: Game, unit: number, area: number): number {
   const enemyPorts = g.held[1 - g.t.side[unit]!]! & ((1 << PORT_COUNT) - 1);
   const nation = g.rules.usUnitsLandAtCeylon ? -1 : nationHarbors(g, unit);
   const harbors = g.t.harborsOf[area]! & ~enemyPorts & nation;
-  return g.escaped[unit] === 1 && g.rules.escapedMarinesLimited ? harbors & ESCAPED_MARINES_HARBORS : harbors;
+  return g.escaped[unit] === 1 && g.rules.escapedMarinesLimited ? harbors & escapedMarinesLandings(g) : harbors;
 }
 
 /** Landings of one side in one area, one by one in the order of the answer (13.31, 13.32, 13.42). */

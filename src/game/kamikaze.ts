@@ -32,7 +32,7 @@ export function announceKamikazes(g: Game): void {
 
 /** True for a Japanese piece that can strike in this action. */
 export function strikes(g: Game, piece: number): boolean {
-  // In an air raid only the carriers assigned to a port or base attack (9.11, 9.13).
+  // In an air raid only the carriers assigned to a port or base attack (9.11, 9.13), as long as they are there.
   const here =
     g.action === ACTION_AIR_RAID
       ? g.raidHarbor[piece] !== 0

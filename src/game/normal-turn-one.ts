@@ -18,7 +18,7 @@ import { DONE, type Game, MAX_ROUNDS } from './state.js';
 import { submarineAttacks } from './submarines.js';
 import { IN_COMBAT, ON_HAWAII } from './target-modes.js';
 import { nameTargets } from './targets.js';
-import { forceMayAttack, forceMayBeAttacked, formTaskForces } from './task-forces.js';
+import { dissolveTaskForces, forceMayAttack, forceMayBeAttacked, formTaskForces } from './task-forces.js';
 
 /** Rounds of the raid (18.1), and rounds for which Japan may stay in Hawaii (18.15). */
 const ROUNDS = 2;
@@ -117,6 +117,7 @@ function regularRound(g: Game, k: number): void {
   g.action = ACTION_NONE;
   g.tell(ROUND_BEGINS, HAWAII, g.round, 0);
   gather(g, HAWAII, 0);
+  dissolveTaskForces(g); // missions are for one round (23.3)
   if (g.rules.taskForces && g.engaged && isContested(g)) formTaskForces(g); // 23.2
   const result = dayOrNight(g);
   if (result !== NIGHT) dayRound(g, k);

@@ -20,7 +20,7 @@ import { BASED, LOST } from './events.js';
 import { CEYLON, PEARL_HARBOR, SAIGON, SAMOA, SINGAPORE, YOKOSUKA } from './places.js';
 import { goToSanDiego, SAN_DIEGO_HARBOR, sanDiegoBit } from './san-diego.js';
 import { DONE, type Game, PATROLLING } from './state.js';
-import { ESCAPED_MARINES_HARBORS } from './turn-three.js';
+import { ESCAPED_MARINES_PORTS } from './turn-three.js';
 
 /** Major ports: the first eight harbors. */
 export const MAJOR_PORTS = (1 << PORT_COUNT) - 1;
@@ -41,7 +41,7 @@ export function returnHarbors(g: Game, piece: number, areas: number): number {
   if (g.basingPhase && g.isInHarbor(piece)) return (1 << g.harborOf(piece)) | sanDiegoBit(g, piece);
   const side = g.t.side[piece]!;
   const harbors = g.held[side]! & (MAJOR_PORTS | g.t.harborsTouching[areas]!) & nationHarbors(g, piece);
-  if (g.escaped[piece] === 1 && g.rules.escapedMarinesLimited) return harbors & ESCAPED_MARINES_HARBORS; // adjustment 3b
+  if (g.escaped[piece] === 1 && g.rules.escapedMarinesLimited) return harbors & ESCAPED_MARINES_PORTS; // adjustment 3b
   // Adjustment 2: United States ships that withdraw freely base in Pearl Harbor.
   if (g.withdrawalHarbors !== -1 && g.t.nation[piece] === NATION_US && g.t.isShip[piece] === 1)
     return harbors & g.withdrawalHarbors;
@@ -62,6 +62,7 @@ export function eliminate(g: Game, piece: number): void {
     g.due[piece] = g.turn;
   }
   g.flags[piece] = 0;
+  g.raidHarbor[piece] = 0; // who is gone, spent as a Kamikaze (19.22), raids nothing any more
 }
 
 /** A piece has no port open to it (4.41, 10.4): it is lost; one reading keeps air and amphibious units out of the game then. */

@@ -140,7 +140,7 @@ export class Game {
   readonly controlledAtStart = new Int32Array(2);
   /** Landings being carried out: a copy of the answer, since invasions ask further questions. */
   readonly landing = new Int16Array(2 * MAX_PIECES);
-  /** Harbor each carrier raids, plus one; 0 for none (9.13). */
+  /** Harbor each carrier raids, plus one; 0 for none (9.13), and for a carrier that is gone. */
   readonly raidHarbor = new Uint8Array(MAX_PIECES);
   /** Pieces hit or disabled in the current action, in the order they were first hit. */
   readonly touched = new Uint8Array(MAX_PIECES);

@@ -147,11 +147,16 @@ describe('turn 3 with a Japanese flag in Hawaii', () => {
   });
 
   /** Marines escape to the Mandate, and land there or go home. */
-  const flee = (rulings = {}, land: Record<string, string> | typeof NONE = NONE, base = 'Samoa') =>
+  const flee = (
+    rulings = {},
+    land: Record<string, string> | typeof NONE = NONE,
+    base = 'Samoa',
+    hebrides: 'japan' | 'allied' = 'japan',
+  ) =>
     on(3, ['adjustment-3b'], {
       ...FLAG,
       rulings,
-      harbors: { 'New Hebrides': 'japan' },
+      harbors: { 'New Hebrides': hebrides },
       at: { 'Pearl Harbor': ['1 Marines'] },
       allied: {
         amphibious: [{ '1 Marines': 'U.S. Mandate' }],
@@ -174,6 +179,35 @@ describe('turn 3 with a Japanese flag in Hawaii', () => {
   it('adjustment 3b, escaped-marines: but to no other port; by the rulebook alone they may', () => {
     expect(flee({}, NONE, 'Australia').refusal(endTurn)).toBe('10.1');
     expect(flee({ 'escaped-marines': 'free' }, NONE, 'Australia').refusal(endTurn)).toBe('lawful');
+  });
+
+  it('adjustment 3b, escaped-marines: New Hebrides that is still Allied cannot be invaded: they neither land nor return there', () => {
+    const land = { '1 Marines': 'New Hebrides' };
+    const ashore = (rulings = {}) =>
+      flee(rulings, land, 'Samoa', 'allied').refusal((g) =>
+        landings(g, SIDE.allied, g.t.areaNames.indexOf('U.S. Mandate')),
+      );
+    expect([ashore(), ashore({ 'escaped-marines': 'free' })]).toEqual(['13.3', 'lawful']);
+    const home = (rulings = {}) => flee(rulings, NONE, 'New Hebrides', 'allied').refusal(endTurn);
+    expect([home(), home({ 'escaped-marines': 'free' })]).toEqual(['10.1', 'lawful']);
+  });
+
+  it('adjustment 3b, 13.42: a second unit of the same invasion lands in the New Hebrides that the first has taken', () => {
+    const t = on(3, ['adjustment-3b'], {
+      ...FLAG,
+      harbors: { 'New Hebrides': 'japan' },
+      at: { 'Pearl Harbor': ['1 Marines', '2 Marines'] },
+      allied: {
+        amphibious: [{ '1 Marines': 'U.S. Mandate', '2 Marines': 'U.S. Mandate' }],
+        landings: [{ '1 Marines': 'New Hebrides', '2 Marines': 'New Hebrides' }],
+      },
+    })
+      .run((g) => moveAmphibious(g, SIDE.allied))
+      .run((g) => {
+        g.due[g.t.pieceIndex.get('2 Marines')!] = 3;
+        landings(g, SIDE.allied, g.t.areaNames.indexOf('U.S. Mandate'));
+      });
+    expect([t.where('1 Marines'), t.where('2 Marines')]).toEqual(['returning', 'New Hebrides']);
   });
 
   it('adjustment 3b: the limit ends with the turn', () => {

@@ -257,6 +257,30 @@ describe('19.2 Kamikazes', () => {
     expect([t.where('Taiho'), t.where('Unryu'), t.damage('Nevada')]).toEqual(['sunk', 'Hawaiian Islands', 2]);
   });
 
+  it('19.22, 9.13: who was spent in the first round of an air raid is gone in the second', () => {
+    const both = { 'air-raid': [{ Taiho: 'Pearl Harbor', Unryu: 'Pearl Harbor' }] };
+    const again = raid({
+      dice: [1, 1, 1],
+      japan: { ...both, kamikaze: [['Taiho'], ['Taiho']], targets: [{ Taiho: 'Nevada' }] },
+    });
+    expect(again.refusal(() => again.resolve('Hawaiian Islands'))).toBe('19.22');
+    const unannounced = raid({
+      dice: [1, 1, 1],
+      japan: { ...both, kamikaze: [['Taiho'], NONE], targets: [{ Taiho: 'Nevada' }, { Taiho: 'Nevada' }] },
+    });
+    expect(unannounced.refusal(() => unannounced.resolve('Hawaiian Islands'))).toBe('9.13');
+  });
+
+  it('19.22, 9.11: after the last raider was spent there is no second attack, and nobody is asked for one', () => {
+    const t = raid({
+      dice: [1, 1, 1],
+      japan: { 'air-raid': [{ Taiho: 'Pearl Harbor' }], kamikaze: [['Taiho']], targets: [{ Taiho: 'Nevada' }] },
+    });
+    t.resolve('Hawaiian Islands');
+    expect(t.heard('attacked')).toHaveLength(1);
+    expect(t.heard('lost')).toEqual([['Taiho', 'Hawaiian Islands']]);
+  });
+
   it('19.22, 9.13: only carriers assigned to a port or base', () => {
     const t = raid({ japan: { 'air-raid': [{ Taiho: 'Pearl Harbor' }], kamikaze: [['Unryu']] } });
     expect(t.refusal(() => t.resolve('Hawaiian Islands'))).toBe('19.22');

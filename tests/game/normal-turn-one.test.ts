@@ -764,6 +764,17 @@ describe('nt1 18.14–18.16 combat in Hawaii', () => {
     expect(t.heard('sighting').map(([name]) => name)).toEqual(['Minneapolis', 'Soryu']);
     expect(t.heard('attacked')).toEqual([]);
   });
+
+  it('23.3, nt1 18.15: missions bind for their round alone: who hid in the first raids Pearl Harbor in the second', () => {
+    const t = fight({
+      rules: ['nt1', 'task-forces'],
+      at: { [HAWAII]: [raiding('Soryu'), 'Minneapolis'], 'Pearl Harbor': ['Nevada'] },
+      dice: [6, 6, 1, 1, 1],
+      japan: { retreat: ['stay'], missions: [{ 1: 'hiding' }], targets: [{ Soryu: 'Nevada' }] },
+      allied: { engage: ['engage'], retreat: ['retreat'] },
+    }).run(combatAt());
+    expect(t.heard('attacked').map(([a, b]) => [a, b])).toEqual([['Soryu', 'Nevada']]);
+  });
 });
 
 describe('nt1 18.2 Indonesia', () => {
