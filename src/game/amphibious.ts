@@ -3,7 +3,7 @@ import { ALLIED, AMPHIBIOUS, AREA_COUNT, HARBOR_COUNT, JAPAN, PORT_COUNT, WEST_C
 import { alliedOffensive, firstToLand } from './allied-offensive.js';
 import { areaName, ask, harborName, illegal, pieceName, refuseDuplicates, requireOwn, requirePairs } from './ask.js';
 import { invadeBase } from './capture.js';
-import { DEFENDER, LANDINGS, MOVE_AMPHIBIOUS } from './decisions.js';
+import { DEFENDER, LANDINGS, MOVE_AMPHIBIOUS, NEXT_AREA } from './decisions.js';
 import { LANDED, MOVED } from './events.js';
 import { secondAreas } from './movement.js';
 import { addReturn, eliminate, nationHarbors, returnPending } from './ports-and-bases.js';
@@ -91,16 +91,36 @@ export function landInOrder(g: Game, area: number): void {
   landings(g, 1 - first, area);
 }
 
-/** Step 13.33: at the end of the turn every amphibious unit at sea lands or returns to port. */
+/** Step 13.33: at the end of the turn every amphibious unit at sea lands or returns to port; by one reading with the ships (5.74). */
 export function lastLandings(g: Game, side: number): void {
-  for (let left = g.at.amphibiousAreas(side); left !== 0; left &= left - 1) {
-    landings(g, side, 31 - Math.clz32(left & -left));
+  for (let left = g.at.amphibiousAreas(side); left !== 0; ) {
+    const area = nextLandings(g, side, left);
+    left &= ~(1 << area);
+    landings(g, side, area);
   }
+  if (g.rules.marinesReturnWithShips) return;
   g.pendingCount = 0;
   for (let p = g.t.amphibiousStart[side]!; p < g.t.amphibiousEnd[side]!; p++) {
     if (g.isAtSea(p)) addReturn(g, p, 1 << g.location[p]!);
   }
   returnPending(g, side);
+}
+
+/** The area out of `left` whose units land next: as on the board, or by one reading as their owner says (13.42). */
+function nextLandings(g: Game, side: number, left: number): number {
+  const lowest = 31 - Math.clz32(left & -left);
+  if (!g.rules.ownerOrdersInvasions || left === 1 << lowest) return lowest;
+  g.areasLeft = left;
+  ask(g, NEXT_AREA, side, checkNextLandings);
+  g.areasLeft = 0; // no combat is left
+  return g.answer[0]!;
+}
+
+function checkNextLandings(g: Game): void {
+  const area = g.answer[0]!;
+  if (g.answerLength !== 1 || area < 0 || area >= AREA_COUNT || ((g.areasLeft >> area) & 1) === 0) {
+    illegal(g, NEXT_AREA, '13.42', `there are no units left to land in ${areaName(g, area)}`);
+  }
 }
 
 /** True when a side has a unit that may land from an area now. */

@@ -16,7 +16,7 @@ import type { Game } from './state.js';
  * | amphibious | (unit, area) (13.1) |
  * | raiders | (ship, area) (6.12) |
  * | submarine | area (6.6) |
- * | next-area | area out of `game.areasLeft` (7.1) |
+ * | next-area | area out of `game.areasLeft` (7.1); by one reading at the end of a turn too, for the order of landings (13.42) |
  * | day-night | 0 day, 1 night (7.3) |
  * | firing-carriers | carriers that will fire at night; Allies only (7.421) |
  * | targets | (attacker, target); `game.action` tells day, night or air raid (7.4, 9.13) |
@@ -123,7 +123,8 @@ export type Decision = number;
 
 /**
  * A player: reads the game, fills `game.answer` and sets `game.answerLength`. It may look at everything on the board
- * (the game has no hidden forces) but never at dice to come, and it never edits the game.
+ * (the game has no hidden forces) but never at dice to come, the Allies not at what Japan has recorded secretly
+ * (`game.recorded`, 20.51), and it never edits the game.
  */
 export interface Player {
   /** Name of the doctrine, as results print it. */

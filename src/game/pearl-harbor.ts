@@ -44,6 +44,7 @@ export function pearlHarbor(g: Game): void {
   } else if (raided && g.rules.retreatAfterJapanLeft) alliesMayGo(g);
   dissolveTaskForces(g);
   g.assigned.fill(0);
+  g.recorded.fill(0);
   g.raidHarbor.fill(0);
 }
 
@@ -125,7 +126,16 @@ function checkStay(g: Game): void {
 /** Rule 20.51: targets of the first extra round are named before anybody knows where the uncertain groups are. */
 export function assignTargets(g: Game): void {
   ask(g, ASSIGN_TARGETS, JAPAN, checkAssigned);
-  for (let k = 0; k < g.answerLength; k += 2) g.assigned[g.answer[k]!] = g.answer[k + 1]! + 1;
+  for (let k = 0; k < g.answerLength; k += 2) {
+    const target = g.answer[k + 1]!;
+    (isSecretTarget(g, target) ? g.recorded : g.assigned)[g.answer[k]!] = target + 1;
+  }
+}
+
+/** True for a target that Japan assigns in secret: as printed, one in a location-uncertain group (20.51). Under nt1 none is (nt1 18.12). */
+export function isSecretTarget(g: Game, target: number): boolean {
+  if (g.rules.nt1 || g.rules.secretTargets === 'none') return false;
+  return g.rules.secretTargets === 'all' || g.location[target] === UNCERTAIN;
 }
 
 function checkAssigned(g: Game, side: number): void {
@@ -273,7 +283,7 @@ function assignedRound(g: Game): void {
   if (g.rules.taskForces && isContested(g)) formTaskForces(g); // it is a round of combat (23.2)
   g.answerLength = 0;
   for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
-    const target = g.assigned[p]! - 1;
+    const target = (g.assigned[p]! | g.recorded[p]!) - 1;
     // Between naming and firing nobody attacks Japan: the carrier is here, and can strike.
     if (target < 0 || !forceMayAttack(g, p)) continue;
     const at = g.location[target];

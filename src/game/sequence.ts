@@ -97,8 +97,7 @@ export function endTurn(g: Game): void {
   captureIsolated(g, g.controlledAtStart);
   lastLandings(g, JAPAN);
   lastLandings(g, ALLIED);
-  // A base invaded just now falls back when it was surrounded all turn (14.2).
-  if (g.rules.lateRecapture) captureIsolated(g, g.controlledAtStart);
+  // What was invaded just now cannot be surrounded (14.2): the invader was at sea beside it, where no enemy was left (5.5).
   g.basingPhase = true;
   returnToPort(g, JAPAN);
   if (g.turn === 1 && g.rules.nt1) rollUncertainBases(g);

@@ -74,7 +74,7 @@ export class Game {
   readonly escaped: Uint8Array;
   /** Adjustment 1, nt1 18.14: 1 for Allied pieces that put to sea from Pearl Harbor on turn 1 (18.23). */
   readonly sortied: Uint8Array;
-  /** Rule 20.51, nt1 18.12: target assigned to each carrier, plus one; 0 for none. */
+  /** Rule 20.51, nt1 18.12: target assigned to each carrier and known to both sides, plus one; 0 for none. */
   readonly assigned: Uint8Array;
   private readonly refusal: Uint8Array;
 
@@ -150,6 +150,8 @@ export class Game {
   readonly mission = new Uint8Array(MAX_PIECES);
   readonly sighted = new Uint8Array(MAX_PIECES);
   taskForcesStand = false;
+  /** Rule 20.51: target of each carrier that Japan has recorded secretly, plus one. No player of the Allies looks at it. */
+  readonly recorded = new Uint8Array(MAX_PIECES);
   /** Rule 19.2: 1 for pieces that make a Kamikaze attack in the current action. */
   readonly kamikaze = new Uint8Array(MAX_PIECES);
   /** Adjustments 2 and 2b: harbors open to United States ships that withdraw freely; all others are shut while it is set. */
@@ -274,6 +276,7 @@ export class Game {
     this.fightOf.fill(0);
     this.mark.fill(0);
     this.kamikaze.fill(0);
+    this.recorded.fill(0);
     this.taskForcesStand = false;
     this.basingPhase = false;
     this.withdrawalHarbors = -1;

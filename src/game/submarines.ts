@@ -8,7 +8,7 @@ import { ATTACKED, EFFECT, SUBMARINE_PLACED } from './events.js';
 import { damageDealt, isHull, isSunkBy } from './factors-now.js';
 import { HAWAII, NORTH_PACIFIC } from './places.js';
 import { addReturn, eliminate, returnPending } from './ports-and-bases.js';
-import type { Game } from './state.js';
+import { type Game, RAID } from './state.js';
 
 /** Step 5.25: the submarine of this turn is placed in any sea area (6.6). */
 export function placeSubmarines(g: Game): void {
@@ -73,13 +73,14 @@ export function isPrey(g: Game, target: number, area: number): boolean {
   if (g.location[target] !== area || !isHull(g, target)) return false;
   // nt1 18.14: once the Allies have refused to engage, only what left Pearl Harbor is in reach for the rest of the turn.
   if (g.refused && area === HAWAII && g.t.side[target] === ALLIED && g.sortied[target] === 0) return false;
-  return !(
-    g.rules.iBoatRaid &&
-    g.turn === 1 &&
-    area === HAWAII &&
-    g.t.side[target] === ALLIED &&
-    g.sortied[target] === 0
-  );
+  const bound = g.rules.iBoatRaid && g.turn === 1 && area === HAWAII && g.t.side[target] === ALLIED;
+  return !bound || g.sortied[target] !== 0 || (g.rules.iBoatBesideRaiders && !hasRaidForce(g));
+}
+
+/** True when a ship of the raid force is left (4.2): adjustment 1 makes the I-Boat a part of it, by one reading only then. */
+function hasRaidForce(g: Game): boolean {
+  for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) if ((g.flags[p]! & RAID) !== 0) return true;
+  return false;
 }
 
 function hasPrey(g: Game, enemy: number, area: number): boolean {

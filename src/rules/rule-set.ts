@@ -44,12 +44,13 @@ export interface RuleSet {
   readonly usUnitsAtCeylon: boolean;
   readonly lineTakesAShip: boolean;
   readonly bothLeave: boolean;
-  readonly lateRecapture: boolean;
   readonly placeAfterPassing: boolean;
   readonly lostUnitsComeBack: boolean;
   readonly samoaSinksBottomed: boolean;
   readonly usUnitsLandAtCeylon: boolean;
   readonly invaderNamesDefender: boolean;
+  readonly ownerOrdersInvasions: boolean;
+  readonly marinesReturnWithShips: boolean;
   readonly surpriseRaidOnPorts: boolean;
   readonly retreatAfterJapanLeft: boolean;
   readonly airUnitIsFleet: boolean;
@@ -58,6 +59,9 @@ export interface RuleSet {
   readonly withdrawalEveryTurn: boolean;
   readonly airKamikazesMust: boolean;
   readonly fireBackDisables: boolean;
+  /** Assigned targets that are secret: `of-uncertain-groups`, `none` or `all` (20.51). */
+  readonly secretTargets: string;
+  readonly iBoatBesideRaiders: boolean;
   readonly iBoatInNorthPacific: boolean;
   readonly escapedMarinesLimited: boolean;
   readonly sanDiegoFromPort: boolean;
@@ -117,12 +121,13 @@ export function resolveRules(
     usUnitsAtCeylon: reads('us-units-return-at-ceylon', 'yes'),
     lineTakesAShip: reads('listed-ship-left-before', 'yes'),
     bothLeave: reads('both-retreat', 'both-leave'),
-    lateRecapture: reads('recapture-of-late-invasions', 'yes'),
     placeAfterPassing: reads('passing-air-placement', 'yes'),
     lostUnitsComeBack: reads('lost-units-come-back', 'yes'),
     samoaSinksBottomed: reads('bottomed-at-samoa', 'sunk'),
     usUnitsLandAtCeylon: reads('us-units-land-at-ceylon', 'yes'),
     invaderNamesDefender: reads('lost-defender', 'invader'),
+    ownerOrdersInvasions: reads('order-of-last-invasions', 'owner'),
+    marinesReturnWithShips: reads('return-of-idle-marines', 'with-the-ships'),
     surpriseRaidOnPorts: reads('surprise-raid-on-ports', 'yes'),
     retreatAfterJapanLeft: reads('retreat-after-japan-left', 'yes'),
     airUnitIsFleet: reads('lone-air-unit-as-fleet', 'yes'),
@@ -131,6 +136,8 @@ export function resolveRules(
     withdrawalEveryTurn: reads('central-pacific-withdrawal-turns', 'every-turn'),
     airKamikazesMust: reads('kamikaze-air-units', 'must-attack'),
     fireBackDisables: has('nt1') || reads('fire-back-disables', 'yes'),
+    secretTargets: chosen['secret-targets'],
+    iBoatBesideRaiders: reads('i-boat-of-the-raid-force', 'beside-raiders'),
     iBoatInNorthPacific: reads('i-boat-in-the-north-pacific', 'not-on-turn-1'),
     escapedMarinesLimited: reads('escaped-marines', 'limited'),
     sanDiegoFromPort: reads('san-diego-from-port', 'yes'),

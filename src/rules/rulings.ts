@@ -40,16 +40,6 @@ export const RULINGS = [
       "7.42 says that carriers without gunnery cannot attack; the players' FAQ (the later source) follows it against the publisher's question box.",
   },
   {
-    name: 'recapture-of-late-invasions',
-    rule: '14.2',
-    question:
-      'Does a base invaded at the end of the turn (5.73) fall back at once when enemy flags surround it at start and end?',
-    values: ['yes', 'no'],
-    byDefault: 'yes',
-    reason:
-      '14.2 speaks of any invasion and of the end of the turn; the order of 5.72 and 5.73 alone would let such a base stand for a turn.',
-  },
-  {
     name: 'us-units-return-at-ceylon',
     rule: '4.4',
     question: 'May United States air and amphibious units that come back from elimination be placed in Ceylon?',
@@ -120,6 +110,26 @@ export const RULINGS = [
     reason: 'The rule names nobody; players choose among their own pieces elsewhere (4.42, 8.32).',
   },
   {
+    name: 'order-of-last-invasions',
+    rule: '13.42',
+    question:
+      'Amphibious units of one side are at sea in several areas at the end of the turn (5.73): who chooses the order of the areas in which they land and invade?',
+    values: ['nobody', 'owner'],
+    byDefault: 'nobody',
+    reason:
+      'No rule names anybody; the areas are gone through as on the board. The order only decides which unit is lost where several can invade one base (13.42), and who is lost comes back (13.5).',
+  },
+  {
+    name: 'return-of-idle-marines',
+    rule: '13.33',
+    question:
+      'Amphibious units that do not land at the end of the turn return to port: right after the landings of their own side, or with the ships (5.74), when both sides have landed?',
+    values: ['with-the-landings', 'with-the-ships'],
+    byDefault: 'with-the-landings',
+    reason:
+      '13.33 makes each unit land or return, the Japanese before the Allied: so a Japanese unit may go into a base before the Allies invade it. 5.74 speaks of whatever is still at sea after that.',
+  },
+  {
     name: 'surprise-raid-on-ports',
     rule: '18.4',
     question:
@@ -183,6 +193,25 @@ export const RULINGS = [
     byDefault: 'yes',
     reason:
       "9.21 takes disabling from the raid's own attacks on a port; the raiders are at sea, and Normal Turn One's answers say yes (Q18.1-1, which stands there whatever is chosen here).",
+  },
+  {
+    name: 'secret-targets',
+    rule: '20.51',
+    question:
+      'Which of the targets that Japan assigns for the first extra round are secret from the Allies until it is fought?',
+    values: ['of-uncertain-groups', 'none', 'all'],
+    byDefault: 'of-uncertain-groups',
+    reason: '20.51 has targets named, and has those alone recorded secretly that are in a location-uncertain group.',
+  },
+  {
+    name: 'i-boat-of-the-raid-force',
+    rule: 'adjustment 1',
+    question:
+      'Does adjustment 1 bind any I-Boat in the Hawaiian Islands on turn 1, or only one that is there beside ships of a raid force?',
+    values: ['any', 'beside-raiders'],
+    byDefault: 'any',
+    reason:
+      'It says "any I-Boat", and makes it a part of the force; with `beside-raiders` an I-Boat is free when Japan sent no ship to raid, or all of them are sunk.',
   },
   {
     name: 'i-boat-in-the-north-pacific',

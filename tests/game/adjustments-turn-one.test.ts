@@ -8,6 +8,7 @@ import {
   lastSubmarineAttacks,
   pearlHarbor,
   placeSubmarines,
+  RAID,
 } from '../../src/game/index.js';
 import { NONE, PASSIVE, type Piece, type Setup, table } from './table.js';
 
@@ -61,6 +62,26 @@ describe('adjustment 1: the I-Boat in the raid', () => {
       japan: { 'submarine-attack': ['Minneapolis'] },
     });
     expect(t.run(lastSubmarineAttacks).heard('attacked')).toHaveLength(1);
+  });
+});
+
+describe('adjustment 1: whom it binds', () => {
+  const beside = (ship: Piece, reading: string) =>
+    on(1, ['adjustment-1'], {
+      at: { 'Hawaiian Islands': ['I-Boat', 'Minneapolis'], 'Yokosuka Navy Yard': [ship] },
+      rulings: { 'i-boat-of-the-raid-force': reading },
+      seed: 'i-boat',
+      japan: { 'submarine-attack': 'Minneapolis' },
+    }).run(lastSubmarineAttacks).asked.length;
+
+  it('adjustment 1, i-boat-of-the-raid-force: any I-Boat, whether there was a raid or none', () => {
+    expect([beside('Nachi', 'any'), beside({ name: 'Nachi', marks: RAID }, 'any')]).toEqual([0, 0]);
+  });
+
+  it('adjustment 1, i-boat-of-the-raid-force: by the other reading not where Japan has no raid force', () => {
+    expect(beside('Nachi', 'beside-raiders')).toBe(1);
+    // The force has been there, and is back in port.
+    expect(beside({ name: 'Nachi', marks: RAID }, 'beside-raiders')).toBe(0);
   });
 });
 

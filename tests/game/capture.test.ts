@@ -1,5 +1,6 @@
 // Rule 14: ports and bases change hands.
 import { describe, expect, it } from 'vitest';
+import { PORT_COUNT } from '../../src/board/index.js';
 import { captureIsolated, DONE, endTurn, type Game, lastLandings } from '../../src/game/index.js';
 import { PASSIVE, type Setup, SIDE, table } from './table.js';
 
@@ -97,31 +98,26 @@ describe('14.2 bases', () => {
     expect(t.where('Sasebo')).not.toBe('Attu');
   });
 
-  const late = (reading: 'yes' | 'no', flags: Setup['flags'], ships: readonly string[]) =>
-    turnEnd(
-      flags,
-      { 'Aleutian Islands': [...ships, 'Sasebo', 'Kure'] },
-      {
-        rulings: { 'recapture-of-late-invasions': reading },
-        japan: { ...PASSIVE, landings: [{ Sasebo: 'Attu', Kure: 'Attu' }] },
-      },
-    );
-
-  it('14.2, recapture-of-late-invasions: so does one invaded at the end of the turn (5.73)', () => {
-    const t = late('yes', { 'Aleutian Islands': 'allied' }, ['Astoria']);
-    expect(t.heard('captured')).toEqual([
-      ['Attu', 'japan', 1],
-      ['Attu', 'allied', 0],
-    ]);
-    expect(t.holder('Attu')).toBe('allied');
-    expect(t.where('Kure')).toBe('Yokosuka Navy Yard');
-  });
-
-  it('14.2, recapture-of-late-invasions: it stands when the flag was not there at both times, or by the other reading', () => {
-    expect(late('yes', {}, ['Astoria']).holder('Attu')).toBe('japan');
-    expect(late('yes', { 'Aleutian Islands': 'allied' }, []).holder('Attu')).toBe('japan');
-    const other = late('no', { 'Aleutian Islands': 'allied' }, ['Astoria']);
-    expect([other.holder('Attu'), other.where('Kure')]).toEqual(['japan', 'Attu']);
+  it('14.2, 5.73: one invaded at the end of the turn stands: no enemy flies a flag where its invader came from', () => {
+    const { game } = table();
+    const bases = game.t.harborNames.slice(PORT_COUNT);
+    const sides = [
+      { side: 'japan', enemy: 'allied', unit: 'Sasebo', ships: ['Astoria', 'Chicago', 'Portland'] },
+      { side: 'allied', enemy: 'japan', unit: '1 Marines', ships: ['Nachi', 'Haguro', 'Myoko'] },
+    ] as const;
+    for (const { side, enemy, unit, ships } of sides) {
+      for (const base of bases) {
+        const around = game.t.areaNames.filter((_, a) => (game.t.touches[game.t.harborNames.indexOf(base)]! >> a) & 1);
+        for (const from of around) {
+          const t = turnEnd(
+            Object.fromEntries(around.map((area) => [area, enemy])),
+            Object.fromEntries(around.map((area, k) => [area, [area === from ? unit : ships[k]!]])),
+            { harbors: { [base]: enemy }, [side]: { ...PASSIVE, landings: [{ [unit]: base }] } },
+          );
+          expect([base, from, t.holder(base)]).toEqual([base, from, side]);
+        }
+      }
+    }
   });
 });
 

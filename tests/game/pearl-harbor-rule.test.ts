@@ -295,6 +295,42 @@ describe('20 Pearl Harbor', () => {
     ).toBe('7.44');
   });
 
+  describe.each([
+    ['of-uncertain-groups', { Akagi: 'Nevada' }],
+    ['none', { Akagi: 'Nevada', Soryu: 'Saratoga' }],
+    ['all', {}],
+  ])('by the reading %s', (reading, known) => {
+    it('20.51, secret-targets: what the Allies know when they may retreat; all of it is attacked', () => {
+      let seen: Record<string, string> = {};
+      const t = stay({
+        at: { 'Hawaiian Islands': [raiding('Soryu'), raiding('Akagi')], 'Pearl Harbor': ['Nevada'] },
+        off: { uncertain: ['Saratoga'] },
+        rulings: { 'secret-targets': reading },
+        dice: [2, 1, 1, 1, 1, 1, 1, 1],
+        japan: {
+          targets: [],
+          'assign-targets': [{ Soryu: 'Saratoga', Akagi: 'Nevada' }],
+          retreat: ['retreat'],
+        },
+        allied: {
+          targets: [NONE],
+          retreat: ({ game: g }) => {
+            seen = Object.fromEntries(
+              Array.from(g.assigned, (target, p) => [g.t.pieceNames[p]!, g.t.pieceNames[target - 1]!] as const).filter(
+                ([, target]) => target !== undefined,
+              ),
+            );
+            return 'stay';
+          },
+        },
+      });
+      t.run(fight);
+      expect(seen).toEqual(known);
+      expect(t.heard('attacked').map(([a, b]) => `${a} ${b}`)).toEqual(['Akagi Nevada', 'Soryu Saratoga']);
+      expect(t.game.recorded.every((target) => target === 0)).toBe(true);
+    });
+  });
+
   it('20.51: several carriers may be assigned to one target', () => {
     const t = stay({
       at: { 'Hawaiian Islands': [raiding('Soryu'), raiding('Akagi'), 'Minneapolis'] },

@@ -67,7 +67,10 @@ export class Invariants implements Observer {
       this.inOnePlace(g);
     } else if (event === REPAIRED) this.repairsWithinPoints(g, a, b, c);
     else if (event === CONTROL) this.flagHasABearer(g, a, b);
-    else if (event === SCORED) this.scoreIsRight(g, a, b);
+    else if (event === SCORED) {
+      this.scoreIsRight(g, a, b);
+      this.oneSideInEachArea(g);
+    }
   }
 
   /** At the end of a turn: nothing at sea, everything in a friendly harbor it may use, nothing sunk came back. */
@@ -165,6 +168,11 @@ export class Invariants implements Observer {
       if (g.t.side[p] === side && g.location[p] === area && (g.flags[p]! & PATROLLING) !== 0) return;
     }
     throw new Error(`nobody bears the flag in ${g.t.areaNames[area]} (15.3)`);
+  }
+
+  /** When the flags are placed one side is left in each area: so nothing invaded after that is surrounded (14.2). */
+  private oneSideInEachArea(g: Game): void {
+    if ((g.at.areasOf(JAPAN) & g.at.areasOf(ALLIED)) !== 0) throw new Error('both sides are left in an area (5.5)');
   }
 
   private scoreIsRight(g: Game, japan: number, allied: number): void {

@@ -3,7 +3,8 @@
 // that a copy of the state alone could not be played on.
 import { ALLIED, type BoardTables, JAPAN } from '../../board/index.js';
 import { AddressedDice, type AttackResult, type Dice } from '../../dice/index.js';
-import type { Decision, Player } from '../../game/decisions.js';
+import { ASSIGN_TARGETS, type Decision, type Player } from '../../game/decisions.js';
+import { isSecretTarget } from '../../game/pearl-harbor.js';
 import { playFrom } from '../../game/play-from.js';
 import { Game } from '../../game/state.js';
 import type { RuleSet } from '../../rules/index.js';
@@ -61,7 +62,8 @@ export class Rollouts {
   }
 
   /**
-   * Turns to a decision: everything in the log has happened. Whoever is asked knows it all: Japan states its wishes first (7.3).
+   * Turns to a decision: everything in the log has happened. Whoever is asked knows it all, for Japan states its
+   * wishes first (7.3); but the Allies do not know the targets that Japan has recorded in secret (20.51).
    *
    * @param seed of the dice to come; it has nothing to do with those of the game.
    * @throws OutOfStep when the log has heard nothing yet.
@@ -97,9 +99,11 @@ export class Rollouts {
 
   private answer(side: number, decision: Decision, g: Game): void {
     if (this.next < this.known) {
+      const secret = this.next === this.log.sealed && this.trial!.side !== side;
       const given = this.log.given[this.next++]!;
       if (given.decision !== decision || given.side !== side) throw new OutOfStep('the answers of the log do not fit');
-      for (let k = 0; k < given.answer.length; k++) g.say(given.answer[k]!);
+      if (secret) this.guessTargets(side, given.answer, g);
+      else for (let k = 0; k < given.answer.length; k++) g.say(given.answer[k]!);
       if (this.next === this.known) this.goOn();
       return;
     }
@@ -112,6 +116,28 @@ export class Rollouts {
       return;
     }
     this.policy[side]!.decide(decision, g);
+  }
+
+  /** Who tries does not know the targets that the enemy has recorded in secret (20.51): in place of them stands what a policy would record. */
+  private guessTargets(side: number, given: Int16Array, g: Game): void {
+    const policy = this.policy[side]!;
+    policy.startGame?.(0);
+    policy.decide(ASSIGN_TARGETS, g);
+    const guessed = g.answer.slice(0, g.answerLength);
+    g.answerLength = 0;
+    const open = new Set<number>();
+    const say = (carrier: number, target: number) => {
+      g.say(carrier);
+      g.say(target);
+    };
+    for (let k = 0; k < given.length; k += 2) {
+      if (isSecretTarget(g, given[k + 1]!)) continue;
+      open.add(given[k]!);
+      say(given[k]!, given[k + 1]!);
+    }
+    for (let k = 0; k < guessed.length; k += 2) {
+      if (isSecretTarget(g, guessed[k + 1]!) && !open.has(guessed[k]!)) say(guessed[k]!, guessed[k + 1]!);
+    }
   }
 
   /** The last known answer is given: from here on everything is open. */

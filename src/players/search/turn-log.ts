@@ -1,6 +1,13 @@
 // What has happened since the turn began: answers given and dice fallen. A rollout repeats it, and goes on with other dice.
 import type { AttackResult, Dice } from '../../dice/index.js';
-import { type Decision, type Observer, TURN_BEGINS } from '../../game/index.js';
+import {
+  ASSIGN_TARGETS,
+  type Decision,
+  isSecretTarget,
+  type Observer,
+  ROUND_BEGINS,
+  TURN_BEGINS,
+} from '../../game/index.js';
 import type { Begin } from '../../game/play-from.js';
 import type { Game } from '../../game/state.js';
 
@@ -29,6 +36,8 @@ export class TurnLog implements Observer {
   /** Results of dice in the order in which they fell: a die, or a packed attack; and the slots they fell at. */
   readonly results: number[] = [];
   readonly slots: number[] = [];
+  /** Number of the answer in which Japan has recorded targets in secret, as long as they are one (20.51); -1 for none. */
+  sealed = -1;
 
   /** Starts anew from the position in `g`: for play that begins in the middle of a turn. */
   open(begin: Begin, g: Game): void {
@@ -37,14 +46,17 @@ export class TurnLog implements Observer {
     this.given.length = 0;
     this.results.length = 0;
     this.slots.length = 0;
+    this.sealed = -1;
   }
 
   decided(decision: Decision, side: number, g: Game): void {
+    if (decision === ASSIGN_TARGETS && hasSecretTarget(g)) this.sealed = this.given.length;
     this.given.push({ decision, side, answer: g.answer.slice(0, g.answerLength) });
   }
 
   happened(event: number, _a: number, _b: number, _c: number, g: Game): void {
     if (event === TURN_BEGINS) this.open({ at: 'turn' }, g);
+    else if (event === ROUND_BEGINS) this.sealed = -1; // the targets are attacked
   }
 
   /** Notes a die, or an attack. */
@@ -52,6 +64,12 @@ export class TurnLog implements Observer {
     this.slots.push(slot);
     this.results.push(result);
   }
+}
+
+/** True when the answer to `assign-targets` names a target in secret. */
+function hasSecretTarget(g: Game): boolean {
+  for (let k = 1; k < g.answerLength; k += 2) if (isSecretTarget(g, g.answer[k]!)) return true;
+  return false;
 }
 
 /** A log and another observer of the same game. The log hears first: whoever is asked next may need it. */

@@ -1,20 +1,22 @@
 // A rollout repeats the turn exactly up to the decision, whatever the rules and whoever plays.
 import { describe, expect, it } from 'vitest';
-import { ALLIED, compileBoard, JAPAN, STANDARD_BOARD } from '../../../src/board/index.js';
+import { ALLIED, compileBoard, JAPAN, STANDARD_BOARD, UNCERTAIN } from '../../../src/board/index.js';
 import { AddressedDice } from '../../../src/dice/index.js';
 import {
+  ASSIGN_TARGETS,
   type Decision,
   Game,
   IllegalDecision,
   NEXT_AREA,
   type Player,
   playGame,
+  RETREAT,
   stateHash,
 } from '../../../src/game/index.js';
 import { RandomPlayer } from '../../../src/players/random.js';
 import { OutOfStep, Rollouts } from '../../../src/players/search/rollouts.js';
 import { LoggedDice, TurnLog } from '../../../src/players/search/turn-log.js';
-import { resolveRules } from '../../../src/rules/index.js';
+import { type Rulings, resolveRules } from '../../../src/rules/index.js';
 
 const tables = compileBoard(STANDARD_BOARD);
 const SEED = 'rollouts';
@@ -24,11 +26,12 @@ function play(
   rules: readonly string[],
   number: number,
   asked: (decision: Decision, g: Game, log: TurnLog) => void = () => {},
+  rulings: Partial<Rulings> = {},
 ) {
   const dice = new AddressedDice(SEED);
   dice.startGame(number);
   const log = new TurnLog();
-  const game = new Game(tables, resolveRules(rules), new LoggedDice(dice, log));
+  const game = new Game(tables, resolveRules(rules, rulings), new LoggedDice(dice, log));
   game.observer = log;
   const answers: number[][] = [];
   for (const side of [JAPAN, ALLIED]) {
@@ -116,6 +119,53 @@ describe('a rollout', () => {
       expect(stateHash(rollouts.play(good, 1, g.turn))).toBe(hash);
     });
     expect(tried).toBe(1);
+  });
+
+  describe('while targets are secret (20.51)', () => {
+    /** Japan's (carrier, target) pairs, and those of rollouts of one who may retreat before they are attacked (18.25). */
+    const targets = (reading: string, side: number) => {
+      let named = '';
+      const inTheOpen: string[] = [];
+      const repeated = new Set<string>();
+      const retreating = (decision: Decision, g: Game, log: TurnLog) => {
+        if (decision === ASSIGN_TARGETS) {
+          named = g.answer.subarray(0, g.answerLength).join();
+          for (let k = 0; k < g.answerLength; k += 2)
+            if (g.location[g.answer[k + 1]!] !== UNCERTAIN) inTheOpen.push(`${g.answer[k]},${g.answer[k + 1]}`);
+        }
+        if (decision !== RETREAT || g.turn > 1 || g.asked !== ALLIED || g.round !== 2 || repeated.size > 0) return;
+        const rollouts = new Rollouts(g.t, g.rules, [[new RandomPlayer('a', JAPAN)], [new RandomPlayer('a', ALLIED)]]);
+        rollouts.game.observer = {
+          decided: (d, _, copy) => {
+            if (d === ASSIGN_TARGETS) repeated.add(copy.answer.subarray(0, copy.answerLength).join());
+          },
+          happened: () => {},
+        };
+        rollouts.prepare(log, 'guess');
+        for (let n = 0; n < 4; n++) {
+          try {
+            rollouts.play({ decision, side, answer: [0] }, n, 1);
+          } catch (error) {
+            // Japan is not asked here.
+            if (!(error instanceof OutOfStep) || side === ALLIED) throw error;
+          }
+        }
+      };
+      play(['pearl-harbor'], 4, retreating, { 'secret-targets': reading });
+      return { named, inTheOpen, repeated };
+    };
+
+    it('20.51, secret-targets: a rollout of the Allies guesses them; Japan knows its own, and what is named is known', () => {
+      for (const reading of ['of-uncertain-groups', 'all']) {
+        const { named, inTheOpen, repeated } = targets(reading, ALLIED);
+        expect(inTheOpen).toHaveLength(1);
+        expect([repeated.size > 0, repeated.has(named)]).toEqual([true, false]);
+        if (reading !== 'all') for (const guess of repeated) expect(guess).toContain(inTheOpen[0]);
+        expect(targets(reading, JAPAN).repeated).toEqual(new Set([named]));
+      }
+      const { named, repeated } = targets('none', ALLIED);
+      expect(repeated).toEqual(new Set([named]));
+    });
   });
 
   it('says so when the log missed something', () => {
