@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Metric, Tally } from '../game/experiment.js';
 import { canonicalJson } from '../report/json.js';
 import { writeAtomically } from '../report/write.js';
+import { parseJson } from '../scenario/config.js';
 import { codeHash } from './code-hash.js';
 
 /** What decides a cell's tally. */
@@ -22,32 +23,40 @@ export interface CellTally {
 }
 
 /**
- * Cells in a folder, one file each, named by the SHA-256 of scenario, seed, games and the code that plays. A file that cannot be read, or is
- * about something else, counts as missing.
+ * Cells in a folder, one file each, named by the SHA-256 of scenario, seed, games and the code that plays. Each carries a checksum: a file that
+ * is not what was written is told of and counts as missing.
  *
+ * @param onDamage told of each such file, in a sentence
  * @param code what plays; default the code that is running
  */
 export class CellCache {
   constructor(
     private readonly folder: string,
+    private readonly onDamage: (sentence: string) => void = () => {},
     private readonly code = codeHash(),
   ) {}
 
   read(key: CellKey): CellTally | undefined {
+    const { file, text } = this.place(key);
+    let written: string;
     try {
-      const { file, text } = this.place(key);
-      const value = JSON.parse(readFileSync(file, 'utf8')) as { key: unknown; metrics: Metric[]; tally: number[] };
-      if (canonicalJson(value.key) !== text) return undefined;
-      return { metrics: value.metrics, tally: Float64Array.from(value.tally) };
+      written = readFileSync(file, 'utf8');
     } catch {
       return undefined;
     }
+    const { sha256, cell: value } = (parseJson(written) ?? {}) as Partial<Kept>;
+    if (!value || checksum(value) !== sha256 || canonicalJson(value.key) !== text) {
+      this.onDamage(`${file} is damaged or of another version; its combination is played again.`);
+      return undefined;
+    }
+    return { metrics: value.metrics, tally: Float64Array.from(value.tally) };
   }
 
   write(key: CellKey, { metrics, tally }: CellTally): void {
     const { file, text } = this.place(key);
-    const value = { key: JSON.parse(text), metrics, tally: Array.from(tally) };
-    writeAtomically(file, `${JSON.stringify(value)}\n`);
+    const cell: Kept['cell'] = { key: JSON.parse(text), metrics, tally: Array.from(tally) };
+    const kept: Kept = { sha256: checksum(cell), cell };
+    writeAtomically(file, `${JSON.stringify(kept)}\n`);
   }
 
   private place(key: CellKey): { readonly file: string; readonly text: string } {
@@ -55,3 +64,11 @@ export class CellCache {
     return { text, file: join(this.folder, `${createHash('sha256').update(text).digest('hex')}.json`) };
   }
 }
+
+/** A file: what was counted, and a checksum of it. */
+interface Kept {
+  readonly sha256: string;
+  readonly cell: { readonly key: unknown; readonly metrics: readonly Metric[]; readonly tally: readonly number[] };
+}
+
+const checksum = (cell: Kept['cell']): string => createHash('sha256').update(JSON.stringify(cell)).digest('hex');

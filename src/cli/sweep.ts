@@ -47,7 +47,7 @@ export async function sweepCommand(file: string, options: SweepOptions): Promise
   const names = options.metric?.split(',') ?? sweep.metrics;
   const metrics = sweep.cells.map(({ scenario }) => createExperiment(scenario, seed).metrics);
   const figures = figuresNamed(names, sweep.base.kind, common(metrics));
-  const cache = options.cache === false ? undefined : new CellCache(folderOf(options.cache));
+  const cache = options.cache === false ? undefined : new CellCache(folderOf(options.cache), complain);
   const begun = performance.now();
   const work = async (run: WatchedRun): Promise<number> => {
     const settings = { seed, games, cache, quiet: options.quiet === true };

@@ -2,12 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Document, visit } from 'yaml';
+import { z } from 'zod';
 import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES } from '../players/heuristic/weights.js';
 import type { HeuristicSeat } from '../players/seat.js';
 import { packageVersion } from '../report/run.js';
 import { seatLabels } from '../report/seat-labels.js';
 import type { Gain } from '../report/tuning-result.js';
 import { writeAtomically } from '../report/write.js';
+import { parseJson } from '../scenario/config.js';
 import { TUNING_OBJECTIVES, type TuningScenario } from '../scenario/tuning.js';
 import type { TuningState } from '../stats/tuning.js';
 import { yamlText } from '../text/yaml.js';
@@ -51,20 +53,59 @@ export function readCheckpoint(
       `${file} is there from an earlier run; --resume goes on with it, --out takes another folder, or remove it to begin again`,
     );
   }
-  let found: Partial<Checkpoint>;
-  try {
-    found = JSON.parse(readFileSync(file, 'utf8')) as Partial<Checkpoint>;
-  } catch {
-    found = {};
-  }
-  if (found.schema !== SCHEMA || !found.config || !found.state) {
-    throw new UsageError(`${file} is not a checkpoint of vitp tune; remove it to begin again`);
-  }
+  const found = checkpointIn(readFileSync(file, 'utf8'));
+  if (!found) throw new UsageError(`${file} is not a checkpoint of vitp tune; remove it to begin again`);
   const other = differing({ ...found.config, seed: found.seed }, { ...config, seed });
   if (other.length > 0) {
     throw new UsageError(`${file} is of another tuning: it differs in ${other.join(', ')}`);
   }
+  if (!stateSchema(config.weights.length).safeParse(found.state).success) {
+    throw new UsageError(`${file} is damaged: where the search stood cannot be read; remove it to begin again`);
+  }
   return found.state;
+}
+
+/** What a text says of a tuning; `undefined` when it is no checkpoint. */
+function checkpointIn(text: string): Checkpoint | undefined {
+  const found = parseJson(text) as Partial<Checkpoint> | undefined;
+  const isCheckpoint = found?.schema === SCHEMA && isObject(found.config) && isObject(found.state);
+  return isCheckpoint ? (found as Checkpoint) : undefined;
+}
+
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A search moves by steps of about one: what is larger was not written by it. */
+const LARGEST = 1e6;
+
+/** What is known after some generations of tuning so many numbers. */
+function stateSchema(numbers: number) {
+  const number = z.number().min(-LARGEST).max(LARGEST);
+  const above0 = z.number().positive().max(LARGEST);
+  const vector = z.array(number).length(numbers);
+  const point = z.strictObject({
+    generation: z.int().min(1),
+    start: number,
+    centre: number,
+    best: number,
+    sigma: above0,
+  });
+  const search = z.strictObject({
+    generation: z.int().min(0),
+    mean: vector,
+    sigma: above0,
+    covariance: z.array(vector).length(numbers),
+    covariancePath: vector,
+    sigmaPath: vector,
+  });
+  return z
+    .strictObject({ search, centres: z.array(vector), curve: z.array(point) })
+    .refine(({ search: { generation }, centres, curve }) =>
+      [centres.length, curve.length].every((n) => n === generation),
+    )
+    .refine(({ curve }) => curve.every((p, k) => p.generation === k + 1))
+    .refine(({ search: { covariance } }) =>
+      covariance.every((row, i) => row.every((entry, j) => entry === covariance[j]![i])),
+    );
 }
 
 /** Keys that may change on the way: how long to go on, and how to judge in the end. */

@@ -38,6 +38,9 @@ export function nearest(written: string, allowed: readonly string[]): string | u
   let least = Math.max(1, Math.floor(text.length * 0.4)) + 1;
   for (const name of allowed) {
     const other = plain(name);
+    // So many letters at least have to go or come.
+    if (Math.abs(text.length - other.length) >= least && !other.startsWith(text)) continue;
+    if (Math.max(text.length, other.length) > LONGEST) continue;
     const distance = text.length >= 3 && other.startsWith(text) ? 0.5 : editDistance(text, other);
     if (distance < least) {
       least = distance;
@@ -46,6 +49,9 @@ export function nearest(written: string, allowed: readonly string[]): string | u
   }
   return best;
 }
+
+/** No name is longer; the distance of longer texts takes time that grows with the square of their length. */
+const LONGEST = 200;
 
 /** `; did you mean "Akagi"?`, or nothing when no allowed name is near. */
 export function didYouMean(written: string, allowed: readonly string[]): string {

@@ -15,12 +15,17 @@ export function formatProblem(p: ScenarioProblem): string {
   return terminalText(`${p.file}:${p.line}:${p.column}: ${p.message}`);
 }
 
-/** Thrown by the readers of this folder; `problems` holds every mistake found, in the order of the file. */
+/** Mistakes that are spelled out; nobody mends more at once. */
+const MAX_SHOWN = 200;
+
+/** Thrown by the readers of this folder; `problems` holds every mistake found, in the order of the file, the message the first of them. */
 export class ScenarioError extends Error {
   override readonly name = 'ScenarioError';
 
   constructor(readonly problems: readonly ScenarioProblem[]) {
-    super(problems.map(formatProblem).join('\n'));
+    const more = problems.length - MAX_SHOWN;
+    const lines = problems.slice(0, MAX_SHOWN).map(formatProblem);
+    super([...lines, ...(more > 0 ? [`… and ${more} more`] : [])].join('\n'));
   }
 }
 

@@ -1,18 +1,7 @@
 // A YAML or JSON text, its value, and where in the text each part of the value stands.
-import {
-  isAlias,
-  isCollection,
-  isMap,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  type Pair,
-  parseDocument,
-  visit,
-} from 'yaml';
-import { shown } from './fields.js';
+import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml';
 import type { ScenarioProblem } from './problem.js';
+import { formOf, type TextForm, TOO_DEEP } from './text-form.js';
 
 /** Where in a value something stands: keys and list positions from the top. */
 export type Path = readonly (string | number)[];
@@ -35,22 +24,24 @@ const SYNTAX: Readonly<Record<string, string>> = {
 export class SourceText {
   readonly problems: readonly ScenarioProblem[];
   readonly value: unknown;
-  private readonly document: ParsedDocument;
+  private readonly contents: Node | null;
+  private readonly form: TextForm;
   private readonly lines = new LineCounter();
+  /** Pairs by key, of each map that was looked into. */
+  private readonly pairs = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
   /** @param file the name shown in front of every sentence. */
   constructor(
     readonly file: string,
     text: string,
   ) {
-    this.document = parseDocument(text.replace(/^\uFEFF/, ''), {
-      lineCounter: this.lines,
-      prettyErrors: false,
-      logLevel: 'error',
-    });
-    const { problems, broken } = this.formProblems();
+    const document = parsed(text.replace(/^\uFEFF/, ''), this.lines);
+    this.contents = (document?.contents ?? null) as Node | null;
+    this.form = formOf(this.contents);
+    const { problems, broken } = this.formProblems(document);
     this.problems = problems;
-    this.value = broken ? undefined : this.document.toJS();
+    // Whether aliases stand for too much has been looked at.
+    this.value = broken ? undefined : document!.toJS({ maxAliasCount: -1 });
   }
 
   /** A problem with the value at a path, or with the key there. A path that is not in the text stands at its nearest holder. */
@@ -78,13 +69,13 @@ export class SourceText {
 
   /** The deepest node on the way to a path. */
   private find(path: Path): { node: Node | null; pair: Pair | undefined; depth: number } {
-    let node = this.document.contents as Node | null;
+    let node = this.contents;
     let pair: Pair | undefined;
     let depth = 0;
     for (const step of path) {
-      const holder = isAlias(node) ? (node.resolve(this.document) ?? null) : node;
+      const holder = isAlias(node) ? (this.form.targets.get(node) ?? null) : node;
       if (isMap(holder)) {
-        const found = holder.items.find((item) => isScalar(item.key) && String(item.key.value) === String(step));
+        const found = this.pairsOf(holder).get(String(step));
         if (!found) break;
         pair = found;
         node = found.value as Node | null;
@@ -97,53 +88,51 @@ export class SourceText {
     return { node, pair, depth };
   }
 
+  private pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
+    const known = this.pairs.get(map);
+    if (known) return known;
+    const pairs = new Map<string, Pair>();
+    for (const pair of map.items) {
+      const key = isScalar(pair.key) ? String(pair.key.value) : undefined;
+      if (key !== undefined && !pairs.has(key)) pairs.set(key, pair);
+    }
+    this.pairs.set(map, pairs);
+    return pairs;
+  }
+
   private position(offset: number): { line: number; column: number } {
     const { line, col } = this.lines.linePos(offset);
     return { line: Math.max(line, 1), column: Math.max(col, 1) };
   }
 
   /** Mistakes of the form; `broken` when there is no value to go on with. */
-  private formProblems(): { problems: ScenarioProblem[]; broken: boolean } {
+  private formProblems(document: ParsedDocument | undefined): { problems: ScenarioProblem[]; broken: boolean } {
     const problems: ScenarioProblem[] = [];
-    let broken = false;
     const add = (offset: number, message: string) =>
       problems.push({ file: this.file, ...this.position(offset), message });
-    for (const error of this.document.errors) {
-      if (error.code === 'DUPLICATE_KEY') {
-        add(error.pos[0], `${shown(this.textAt(error.pos[0]))} is written twice; keep one of them`);
-        continue;
-      }
-      // One broken bracket makes the parser stumble several times: the first is the one to mend.
-      if (!broken) add(error.pos[0], syntaxSentence(error.code, error.message));
-      broken = true;
+    if (!document) {
+      add(0, TOO_DEEP);
+      return { problems, broken: true };
     }
-    for (const warning of this.document.warnings)
+    // One broken bracket makes the parser stumble several times: the first is the one to mend.
+    const [error] = document.errors;
+    if (error && !this.form.faults.some(({ message }) => message === TOO_DEEP))
+      add(error.pos[0], syntaxSentence(error.code, error.message));
+    for (const warning of document.warnings)
       add(warning.pos[0], `${lowerFirst(warning.message)}; tags are not allowed`);
-    visit(this.document, {
-      Alias: (_, alias) => {
-        if (!alias.resolve(this.document)) {
-          broken = true;
-          add(alias.range?.[0] ?? 0, `"*${alias.source}" refers to an anchor that is not set before it`);
-        }
-      },
-      Pair: (_, pair) => {
-        if (!isCollection(pair.key)) return;
-        broken = true;
-        add(pair.key.range?.[0] ?? 0, 'a list or map cannot be a key; allowed: a name');
-      },
-    });
-    return { problems, broken };
+    for (const { offset, message } of this.form.faults) add(offset, message);
+    return { problems, broken: error !== undefined || this.form.broken };
   }
+}
 
-  /** The key that begins at an offset. */
-  private textAt(offset: number): string {
-    let text = '';
-    visit(this.document, {
-      Pair: (_, pair) => {
-        if (isScalar(pair.key) && pair.key.range?.[0] === offset) text = String(pair.key.value);
-      },
-    });
-    return text;
+/** The text as a document; `undefined` where it is nested so deeply that the parser gives up. */
+function parsed(text: string, lineCounter: LineCounter): ParsedDocument | undefined {
+  try {
+    // Keys that are written twice are found by `formOf`, in one pass.
+    return parseDocument(text, { lineCounter, prettyErrors: false, logLevel: 'error', uniqueKeys: false });
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
   }
 }
 

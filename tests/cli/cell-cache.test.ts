@@ -1,5 +1,5 @@
 // What a sweep keeps is never given back to other code than played it.
-import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -58,10 +58,38 @@ describe('what is kept', () => {
     const cache = new CellCache(path);
     cache.write(KEY, CELL);
     expect(new CellCache(path).read(KEY)).toEqual(CELL);
-    expect(new CellCache(path, codeHash()).read(KEY)).toEqual(CELL);
-    expect(new CellCache(path, 'another engine').read(KEY)).toBeUndefined();
+    expect(new CellCache(path, undefined, codeHash()).read(KEY)).toEqual(CELL);
+    expect(new CellCache(path, undefined, 'another engine').read(KEY)).toBeUndefined();
     expect(cache.read({ ...KEY, seed: 't' })).toBeUndefined();
     expect(cache.read({ ...KEY, games: 4 })).toBeUndefined();
     expect(cache.read({ ...KEY, config: { kind: 'game' } })).toBeUndefined();
+  });
+
+  it('is refused in a sentence when a byte of it is not what was written, or some are missing', () => {
+    const path = join(folder.path, 'damaged');
+    const told: string[] = [];
+    const cache = new CellCache(path, (sentence) => told.push(sentence));
+    const cell = { metrics: [], tally: Float64Array.of(...Array.from({ length: 40 }, (_, i) => i)) };
+    cache.write(KEY, cell);
+    const file = join(path, readdirSync(path)[0]!);
+    const whole = readFileSync(file, 'utf8');
+    const { cell: bare } = JSON.parse(whole);
+    for (const text of [
+      '',
+      '{}',
+      'null',
+      JSON.stringify(bare),
+      whole.slice(0, -20),
+      whole.replace(/"tally":.*/, '"tally":[0,1,2,3,4]}}'),
+      whole.replace('39]', '38]'),
+      whole.replace('"games":3', '"games":4'),
+    ]) {
+      writeFileSync(file, text);
+      expect(cache.read(KEY), text).toBeUndefined();
+      expect(told.splice(0)).toEqual([`${file} is damaged or of another version; its combination is played again.`]);
+    }
+    cache.write(KEY, cell);
+    expect(cache.read(KEY)).toEqual(cell);
+    expect(told).toEqual([]);
   });
 });
