@@ -10,18 +10,18 @@ const folder = scratchFolder();
 /** Hours of games: nobody waits for the end. */
 const ENDLESS = ['raid', '--games', '1e12', '--seed', 'tora', '--quiet'];
 
-const ANNOUNCE = new URL('./fixtures/announce-signals.mjs', import.meta.url).href;
+const ANNOUNCE = new URL('./fixtures/announce-playing.mjs', import.meta.url).href;
 
-/** Runs the command, and signals it some time after it has begun to play. */
+/** Runs the command, and signals it when it has played for so many slices of 25 ms, or when so many of its threads run. */
 function interrupted(
   args: readonly string[],
-  milliseconds: number,
+  when: `${'slices' | 'threads'}=${number}`,
   signal: (child: ChildProcess) => void,
 ): Promise<Ended> {
   const during = (child: ChildProcess) => {
-    child.stdout!.once('data', () => setTimeout(() => signal(child), milliseconds));
+    child.stdout!.once('data', () => signal(child));
   };
-  return vitp(args, { preload: [ANNOUNCE], during });
+  return vitp(args, { preload: [`${ANNOUNCE}?${when}`], during });
 }
 
 describe('Ctrl-C', () => {
@@ -30,9 +30,11 @@ describe('Ctrl-C', () => {
     async (workers) => {
       const json = join(folder.path, `partial-${workers}.json`);
       const args = [...ENDLESS, '--workers', workers, '--json', json];
-      const { code, stdout, stderr } = await interrupted(args, 1500, (child) => child.kill('SIGINT'));
+      const { code, stdout, stderr } = await interrupted(args, workers === '1' ? 'slices=1' : 'threads=2', (child) =>
+        child.kill('SIGINT'),
+      );
       expect(code).toBe(130);
-      expect(stdout).toBe('listening\n');
+      expect(stdout).toBe('playing\n');
       expect(stderr).toMatch(
         /^Stopping after the games that are under way; Ctrl-C again quits at once\.\nInterrupted: [\d,]+ games are finished, and the answer counts these\.\n$/,
       );
@@ -51,8 +53,10 @@ describe('Ctrl-C', () => {
   it('leaves a sensitivity analysis what was played of the changes under way', async () => {
     const folderOf = join(folder.path, 'sensitivity');
     const args = ['sensitivity', '--players', 'random', '--only', 'data.areas.Coral Sea', '--games', '1e9'];
-    const { code, stdout, stderr } = await interrupted([...args, '--workers', '1', '--out', folderOf], 2500, (child) =>
-      child.kill('SIGINT'),
+    const { code, stdout, stderr } = await interrupted(
+      [...args, '--workers', '1', '--out', folderOf],
+      'slices=40',
+      (child) => child.kill('SIGINT'),
     );
     expect(code).toBe(130);
     expect(stderr).toMatch(
@@ -72,7 +76,7 @@ describe('Ctrl-C', () => {
 
   it('a second one quits at once and writes nothing', async () => {
     const out = join(folder.path, 'quit');
-    const { code } = await interrupted([...ENDLESS, '--workers', '1', '--out', out], 500, (child) => {
+    const { code } = await interrupted([...ENDLESS, '--workers', '1', '--out', out], 'slices=1', (child) => {
       // Two signals at once may arrive in either order: the second goes when the first has been heard.
       child.stderr!.once('data', () => child.kill('SIGTERM'));
       child.kill('SIGINT');

@@ -9,9 +9,10 @@ import { RAID_PLANS, type RaidScenario, type RoundTargets } from '../../src/play
 import { raidExperiment } from '../../src/simulate/raid-experiment.js';
 import { chiSquareTest } from '../../src/stats/index.js';
 import { CARRIERS, raidOf, TABLES } from '../odds/support.js';
+import { LONG, sized } from '../size.js';
 
 const GAMES = 60_000;
-const SCENARIOS = 48;
+const SCENARIOS = sized(12, 48);
 const TARGETS = raidTargets(TABLES).map((piece) => TABLES.pieceNames[piece]!);
 const METRICS = raidMetrics(TABLES);
 const OFFSETS = tallyOffsets(METRICS);
@@ -65,7 +66,7 @@ describe('exact and sampled raids', () => {
     expect(all.length).toBe(SCENARIOS * METRICS.length);
     // P-values below 0.01 are about one in a hundred: not five times as many, and not none at all.
     const small = all.filter((p) => p < 0.01).length;
-    expect(small).toBeGreaterThan(0);
+    if (LONG) expect(small).toBeGreaterThan(0);
     expect(small).toBeLessThan(0.05 * all.length);
   });
 

@@ -17,6 +17,7 @@ import { RaidKernel, type RaidOrders } from '../../src/game/raid-kernel.js';
 import { raidMetrics } from '../../src/players/raid-metrics.js';
 import { raidTargets } from '../../src/players/raid-plan-targets.js';
 import { raidTallyLayout } from '../../src/simulate/raid-experiment.js';
+import { sized } from '../size.js';
 import { countRaid, playRaid } from './raid-reference.js';
 
 const standard = boardFor(STANDARD_BOARD);
@@ -113,11 +114,11 @@ describe('the raid kernel, bit for bit', () => {
     });
 
   it('equals the plain raid on the standard board', () => {
-    fc.assert(same(standard), { numRuns: 2500, seed: 1941 });
+    fc.assert(same(standard), { numRuns: sized(400, 2500), seed: 1941 });
   });
 
   it('equals the plain raid on a board of nine-shot carriers and a crowded harbor', () => {
-    fc.assert(same(crowded), { numRuns: 1000, seed: 127 });
+    fc.assert(same(crowded), { numRuns: sized(150, 1000), seed: 127 });
   });
 
   it('equals it over many batches', () => {
@@ -175,7 +176,7 @@ describe('the raid kernel, whatever the chunks', () => {
         for (let k = edges.length - 1; k > 0; k--) kernel.run(1000 + edges[k - 1]!, edges[k]! - edges[k - 1]!, tally);
         expect(tally).toEqual(whole);
       }),
-      { numRuns: 100, seed: 9 },
+      { numRuns: sized(40, 100), seed: 9 },
     );
   });
 

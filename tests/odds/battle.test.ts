@@ -9,6 +9,7 @@ import type { BattleScenario } from '../../src/players/battle-scenario.js';
 import { readScenario } from '../../src/scenario/read.js';
 import { battleExperiment } from '../../src/simulate/battle-experiment.js';
 import { randomBattles } from '../simulate/random-battles.js';
+import { sized } from '../size.js';
 
 const read = (text: string): BattleScenario => readScenario(text, 'battle.yaml', { kinds: ['battle'] }).scenario;
 
@@ -134,60 +135,56 @@ describe('what is refused', () => {
 describe('against the engine', () => {
   // The largest of some thousand chi-square values, in standard deviations: far out for a right answer, soon passed by a wrong one.
   it.each([
-    ['rounds and targets', 20260117, 250, 1000, false],
-    ['submarines and retreats too', 20260118, 150, 600, true],
-  ] as const)(
-    'agrees on hundreds of random battles: %s',
-    (_, seed, battles, games, orders) => {
-      const draw = randomBattles(seed, 3, orders);
-      let chi = 0;
-      let degrees = 0;
-      for (let n = 0; n < battles; n++) {
-        const scenario = draw();
-        const experiment = battleExperiment(scenario, `battle ${n}`);
-        const offsets = tallyOffsets(experiment.metrics);
-        const counts = new Float64Array(offsets[experiment.metrics.length]!);
-        experiment.run(0, games, counts);
-        const { tally } = exactBattle(scenario);
-        experiment.metrics.forEach((metric, m) => {
-          let sum = 0;
-          let rest = 0;
-          let restExpected = 0;
-          let own = 0;
-          let bins = 0;
-          for (let k = 0; k < binsOf(metric); k++) {
-            const p = tally[offsets[m]! + k]!;
-            const seen = counts[offsets[m]! + k]!;
-            sum += p;
-            if (p < 1e-13) expect(seen, `${metric.name} in ${JSON.stringify(scenario)}`).toBe(0);
-            if (p * games >= 8) {
-              own += (seen - p * games) ** 2 / (p * games);
-              bins++;
-            } else {
-              rest += seen;
-              restExpected += p * games;
-            }
-          }
-          expect(Math.abs(sum - 1), metric.name).toBeLessThan(1e-12);
-          if (restExpected >= 8) {
-            own += (rest - restExpected) ** 2 / restExpected;
+    ['rounds and targets', 20260117, sized(50, 250), 1000, false],
+    ['submarines and retreats too', 20260118, sized(40, 150), 600, true],
+  ] as const)('agrees on hundreds of random battles: %s', (_, seed, battles, games, orders) => {
+    const draw = randomBattles(seed, 3, orders);
+    let chi = 0;
+    let degrees = 0;
+    for (let n = 0; n < battles; n++) {
+      const scenario = draw();
+      const experiment = battleExperiment(scenario, `battle ${n}`);
+      const offsets = tallyOffsets(experiment.metrics);
+      const counts = new Float64Array(offsets[experiment.metrics.length]!);
+      experiment.run(0, games, counts);
+      const { tally } = exactBattle(scenario);
+      experiment.metrics.forEach((metric, m) => {
+        let sum = 0;
+        let rest = 0;
+        let restExpected = 0;
+        let own = 0;
+        let bins = 0;
+        for (let k = 0; k < binsOf(metric); k++) {
+          const p = tally[offsets[m]! + k]!;
+          const seen = counts[offsets[m]! + k]!;
+          sum += p;
+          if (p < 1e-13) expect(seen, `${metric.name} in ${JSON.stringify(scenario)}`).toBe(0);
+          if (p * games >= 8) {
+            own += (seen - p * games) ** 2 / (p * games);
             bins++;
+          } else {
+            rest += seen;
+            restExpected += p * games;
           }
-          if (bins < 2) return;
-          expect(
-            (own - (bins - 1)) / Math.sqrt(2 * (bins - 1)),
-            `${metric.name} in ${JSON.stringify(scenario)}`,
-          ).toBeLessThan(12);
-          if (metric.name === 'remaining') {
-            chi += own;
-            degrees += bins - 1;
-          }
-        });
-      }
-      // One independent value a battle: the sum must be near its mean.
-      expect(degrees).toBeGreaterThan(0.7 * battles);
-      expect(Math.abs(chi - degrees) / Math.sqrt(2 * degrees)).toBeLessThan(4);
-    },
-    120_000,
-  );
+        }
+        expect(Math.abs(sum - 1), metric.name).toBeLessThan(1e-12);
+        if (restExpected >= 8) {
+          own += (rest - restExpected) ** 2 / restExpected;
+          bins++;
+        }
+        if (bins < 2) return;
+        expect(
+          (own - (bins - 1)) / Math.sqrt(2 * (bins - 1)),
+          `${metric.name} in ${JSON.stringify(scenario)}`,
+        ).toBeLessThan(12);
+        if (metric.name === 'remaining') {
+          chi += own;
+          degrees += bins - 1;
+        }
+      });
+    }
+    // One independent value a battle: the sum must be near its mean.
+    expect(degrees).toBeGreaterThan(0.7 * battles);
+    expect(Math.abs(chi - degrees) / Math.sqrt(2 * degrees)).toBeLessThan(4);
+  });
 });

@@ -94,7 +94,7 @@ const GUNS = harborOf(['Tennessee', 'West Virginia', 'New Orleans']);
 
 describe('the best raid', () => {
   it.each(RAID_OBJECTIVES)('9.2: %s with two attackers, as going through everything says', (objective) => {
-    for (const tables of [SMALL, GUNS]) {
+    for (const tables of LONG ? [SMALL, GUNS] : [GUNS]) {
       const best = bestRaid(objective, ['Hiryu', 'Zuiho'], tables);
       expect(best.method).toBe('exact optimum');
       expect(best.value).toBeCloseTo(bruteBest(objective, ['Hiryu', 'Zuiho'], tables), 11);

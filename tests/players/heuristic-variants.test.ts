@@ -19,20 +19,29 @@ import { RandomPlayer } from '../../src/players/random.js';
 import { RULE_CATALOG, resolveRules } from '../../src/rules/index.js';
 import { PASSIVE, type Piece, table } from '../game/table.js';
 import { Invariants } from '../properties/invariants.js';
+import { sized } from '../size.js';
 
 const BOARD = compileBoard(STANDARD_BOARD);
 const SEED = 'variants';
+/** Games in which something is counted. */
 const GAMES = 30;
+/** Games that are only to be lawful. */
+const LAWFUL = sized(4, 30);
 
 /** Plays games under watch: the referee refuses what is unlawful, the invariants throw on what cannot be. */
-function play(rules: readonly string[], players: readonly [Player, Player], ended: (g: Game) => void = () => {}): Game {
+function play(
+  rules: readonly string[],
+  players: readonly [Player, Player],
+  games = LAWFUL,
+  ended: (g: Game) => void = () => {},
+): Game {
   const dice = new AddressedDice(SEED);
   const game = new Game(BOARD, resolveRules(rules), dice);
   game.players[JAPAN] = players[JAPAN]!;
   game.players[ALLIED] = players[ALLIED]!;
   const watch = new Invariants();
   game.observer = watch;
-  for (let k = 0; k < GAMES; k++) {
+  for (let k = 0; k < games; k++) {
     dice.startGame(k);
     for (const player of players) player.startGame?.(k);
     watch.startGame();
@@ -69,7 +78,7 @@ describe('it plays them sensibly', () => {
   it('nt1: the Allied carriers are not thrown away on turn 1, and Pearl Harbor is raided', () => {
     let lost = 0;
     let damaged = 0;
-    play(['nt1'], [japan(), allied()], (g) => {
+    play(['nt1'], [japan(), allied()], GAMES, (g) => {
       if (g.turn !== 1) return;
       for (let p = BOARD.shipStart[ALLIED]; p < BOARD.shipEnd[ALLIED]; p++) {
         if (g.damage[p]! > 0) damaged++;
@@ -86,7 +95,7 @@ describe('it plays them sensibly', () => {
     let sound = 0;
     let before = new Set<number>();
     let returned = 0;
-    play(['adjustment-4'], [japan(), allied()], (g) => {
+    play(['adjustment-4'], [japan(), allied()], GAMES, (g) => {
       const there = new Set<number>();
       for (let p = BOARD.shipStart[ALLIED]; p < BOARD.shipEnd[ALLIED]; p++) {
         if (g.location[p] === SAN_DIEGO) {

@@ -5,6 +5,7 @@ import { raidAllocator } from '../../src/players/raid-plan.js';
 import { groupTargets, raidAttackers, raidTargets } from '../../src/players/raid-plan-targets.js';
 import { RAID_PLANS } from '../../src/players/raid-scenario.js';
 import { CARRIERS, TABLES } from '../odds/support.js';
+import { sized } from '../size.js';
 
 const targets = raidTargets(TABLES);
 
@@ -47,7 +48,7 @@ describe('every plan by name', () => {
           }
         },
       ),
-      { seed: 7, numRuns: 2000 },
+      { seed: 7, numRuns: sized(300, 2000) },
     );
   });
 
@@ -59,7 +60,7 @@ describe('every plan by name', () => {
         expect(ask(plan, force, 2, damage, pearlHarborRule)).toEqual(answer);
         expect(ask(plan, force, 2, more, pearlHarborRule)).toEqual(answer);
       }),
-      { seed: 8, numRuns: 500 },
+      { seed: 8, numRuns: sized(100, 500) },
     );
   });
 
@@ -83,7 +84,7 @@ describe('every plan by name', () => {
         const expected = canonical.map((piece) => (piece < 0 ? -1 : standsFor.get(piece)!));
         expect(ask(plan, force, 2, damage, pearlHarborRule)).toEqual(expected);
       }),
-      { seed: 9, numRuns: 4000 },
+      { seed: 9, numRuns: sized(500, 4000) },
     );
   });
 });

@@ -5,6 +5,7 @@ import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
 import { RAID_PLANS } from '../../src/players/raid-scenario.js';
 import { configOf, readScenario, ScenarioError, STANDARD_RAID, STANDARD_RAID_FORCE } from '../../src/scenario/index.js';
 import { raidShipNames, raidTargetNames } from '../../src/scenario/raid-pieces.js';
+import { sized } from '../size.js';
 import { SMALLEST_RAID } from './smallest-raid.js';
 
 const read = (text: string) => readScenario(text, 'raid.yaml', { kinds: ['raid'] });
@@ -218,7 +219,7 @@ describe('properties', () => {
           for (const line of (error as Error).message.split('\n')) expect(line).toMatch(/^raid\.yaml:\d+:\d+: \S/);
         }
       }),
-      { numRuns: 3000, seed: 3 },
+      { numRuns: sized(500, 3000), seed: 3 },
     );
   });
 });

@@ -7,6 +7,7 @@ import { resolveRules } from '../../src/rules/index.js';
 import { readRecord } from '../../src/scenario/record-read.js';
 import { plainRecord, writeRecord } from '../../src/scenario/record-write.js';
 import { randomRules } from '../properties/play.js';
+import { sized } from '../size.js';
 import { randomRecord, TABLES } from './records.js';
 
 const withoutComments = (text: string) => text.replace(/^ *#.*\n/gm, '');
@@ -20,8 +21,8 @@ function throughText(record: GameRecord) {
 }
 
 describe('records of random games replay to the same state', () => {
-  it.each(['second-edition', 'pearl-harbor'])('%s: 200 games, with their dice and with their seed’s', (name) => {
-    for (let k = 0; k < 200; k++) {
+  it.each(['second-edition', 'pearl-harbor'])('%s: whole games, with their dice and with their seed’s', (name) => {
+    for (let k = 0; k < sized(20, 200); k++) {
       const record = randomRecord([name], 'records', k);
       const rules = resolveRules([name]);
       for (const dice of ['record', 'seed'] as const) {
@@ -31,8 +32,8 @@ describe('records of random games replay to the same state', () => {
     }
   });
 
-  it.each(['second-edition', 'pearl-harbor'])('%s: 15 games through YAML', (name) => {
-    for (let k = 500; k < 515; k++) {
+  it.each(['second-edition', 'pearl-harbor'])('%s: whole games, through YAML', (name) => {
+    for (let k = 500; k < 500 + sized(3, 15); k++) {
       const record = randomRecord([name], 'records', k);
       const read = throughText(record);
       const { hash, poc } = replay(read.record, read.tables, read.rules);
@@ -50,7 +51,7 @@ describe('records of random games replay to the same state', () => {
         const { hash, poc } = replay(read.record, read.tables, read.rules);
         return hash === record.end!.hash && poc === record.end!.poc;
       }),
-      { numRuns: 12, seed: 1944 },
+      { numRuns: sized(4, 12), seed: 1944 },
     );
   });
 
@@ -97,7 +98,7 @@ describe('records of random games replay to the same state', () => {
 describe('records that begin in the middle', () => {
   it('a turn from its position: every turn of some games', () => {
     for (let turn = 1; turn <= 8; turn++) {
-      for (let k = 0; k < 2; k++) {
+      for (let k = 0; k < sized(1, 2); k++) {
         const record = randomRecord(['second-edition'], 'middle', k, turn);
         expect(record.position === null).toBe(turn === 1);
         const read = throughText(record);
@@ -124,7 +125,7 @@ describe('records that begin in the middle', () => {
           return replay(read.record, read.tables, read.rules).hash === record.end!.hash;
         },
       ),
-      { numRuns: 40, seed: 1945 },
+      { numRuns: sized(12, 40), seed: 1945 },
     );
   });
 });

@@ -7,10 +7,11 @@ import { scoreByLuck } from '../../src/report/control.js';
 import { createExperiment } from '../../src/simulate/experiments.js';
 import { SCORE_BY_LUCK, SCORE_BY_LUCK_SHAPE } from '../../src/simulate/game-luck.js';
 import { controlledMean } from '../../src/stats/control-variate.js';
+import { sized } from '../size.js';
 
 /** What luck is worth was fitted to games of the standard doctrines. */
 const PLAYERS = { japan: namedSeat('japan', 'standard')!, allied: namedSeat('allied', 'standard')! };
-const GAMES = 1200;
+const GAMES = sized(480, 1200);
 const BATCH = 20;
 const SEED = 'batches';
 const { rows, columns } = SCORE_BY_LUCK_SHAPE;
@@ -22,7 +23,7 @@ const experimentOf = (rules: string) =>
 describe.each([['second-edition'], ['second-edition,nt1'], ['second-edition,nine-turn,task-forces']])('%s', (rules) => {
   const experiment = experimentOf(rules);
   const length = tallyOffsets(experiment.metrics).at(-1)!;
-  const games = rules === 'second-edition' ? GAMES : GAMES / 6;
+  const games = rules === 'second-edition' ? GAMES : 200;
   beforeAll(() => {
     const batches = Array.from({ length: games / BATCH }, (_, k) => {
       const tally = new Float64Array(length);
