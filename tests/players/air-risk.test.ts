@@ -21,7 +21,7 @@ function risk(more: Setup = {}, baseFear = BASE_FEAR): number {
   m.turnTo(4);
   beginTurn(m, t.game);
   weighRisks(m, t.game);
-  return m.airRisk[t.area('Marshall Islands')]!;
+  return m.turn.air.risk[t.area('Marshall Islands')]!;
 }
 
 it('the troops next door are feared, as surely as the weight says that they come', () => {

@@ -43,7 +43,7 @@ describe('a base', () => {
     const without = marshalls({ harbors: LAST });
     const more = takeWorth(alone.m, alone.g, KWAJALEIN) - takeWorth(without.m, without.g, KWAJALEIN);
     expect(more).toBeGreaterThanOrEqual(
-      Math.floor(0.7 * alone.m.deny[alone.g.t.areaNames.indexOf('Marshall Islands')]!),
+      Math.floor(0.7 * alone.m.turn.deny[alone.g.t.areaNames.indexOf('Marshall Islands')]!),
     );
   });
 

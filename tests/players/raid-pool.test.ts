@@ -19,7 +19,7 @@ function reach(name: string, rollSpeed: number, turn: number, damage = 0) {
   beginTurn(m, t.game);
   readyPool(m, t.game);
   sumPool(m, t.game);
-  return { near: m.poolNear[0]!, far: m.poolFar[0]!, all: m.poolReaches[0]! };
+  return { near: m.raid.near[0]!, far: m.raid.far[0]!, all: m.raid.reaches[0]! };
 }
 
 it('a ship tries a roll from the speed of the weight on (6.42); on the last turn every ship does (4.7)', () => {

@@ -35,11 +35,11 @@ function screens(ship: Piece, south: readonly Piece[], marshalls: readonly Piece
 /** Where Oi goes at last that was sent to the Marshalls, when Akagi was sent to the South Pacific alone. */
 function oi(south: readonly Piece[], marshalls: readonly Piece[], beside: readonly string[]): string | undefined {
   const { t, m, g } = raiding(['Akagi', 'Oi', ...beside], south, marshalls);
-  const place = (name: string): number => m.pool.subarray(0, m.poolCount).indexOf(t.piece(name));
+  const place = (name: string): number => m.turn.pool.subarray(0, m.turn.poolCount).indexOf(t.piece(name));
   for (const name of ['Oi', ...beside]) sail(m, g, place(name), t.area('Marshall Islands'));
   sail(m, g, place('Akagi'), t.area('South Pacific Ocean'));
   screenCarriers(m, g);
-  return g.t.areaNames[m.destination[place('Oi')]!];
+  return g.t.areaNames[m.raid.destination[place('Oi')]!];
 }
 
 it('where carriers have too few, and guns may fire at them (7.422)', () => {

@@ -1,9 +1,10 @@
 // What raiders expect: the enemy in strength or with a party, and flags that live or not.
 import { describe, expect, it } from 'vitest';
 import { STANDARD_JAPAN } from '../../src/players/heuristic/doctrine.js';
-import { Mind, seaAt } from '../../src/players/heuristic/mind.js';
+import { Mind } from '../../src/players/heuristic/mind.js';
 import { beginTurn } from '../../src/players/heuristic/patrols.js';
 import { faceEnemy, raidChance, weighFights } from '../../src/players/heuristic/raid-values.js';
+import { seaAt } from '../../src/players/heuristic/turn-memory.js';
 import type { SomeWeights } from '../../src/players/heuristic/weights.js';
 import { completeWeights } from '../../src/players/heuristic/weights.js';
 import { type Piece, table } from '../game/table.js';
@@ -31,7 +32,7 @@ describe('the enemy who sails later (5.24)', () => {
   const FEW: readonly Piece[] = ['Nachi', 'Maya', 'Kongo'];
   const chance = (partyChance: number): number => {
     const { m, g, area } = expecting({ partyChance }, FEW);
-    return raidChance(m, g, area, m.sea, seaAt(0, area), 0);
+    return raidChance(m, g, area, m.turn.sea, seaAt(0, area), 0);
   };
 
   it('is met by the chance of his party and that of his fleet, as the weight says', () => {
@@ -44,7 +45,7 @@ describe('the enemy who sails later (5.24)', () => {
   it('is no riddle to who sails last: what is there is there', () => {
     const { m, g, area } = expecting({}, FEW);
     faceEnemy(m, false);
-    expect(raidChance(m, g, area, m.sea, seaAt(0, area), 0)).toBe(1000);
+    expect(raidChance(m, g, area, m.turn.sea, seaAt(0, area), 0)).toBe(1000);
   });
 });
 
@@ -59,7 +60,7 @@ describe('a flag that raiders are to save (15.3)', () => {
       'Mutsu',
     ]);
     weighFights(m, g);
-    return m.stake[area]!;
+    return m.raid.stake[area]!;
   };
 
   it('counts by the chance that one of its bearers lives', () => {

@@ -19,9 +19,9 @@ function menaces(pieces: readonly string[]): number[] {
   const m = new Mind(1, STANDARD_ALLIED.weights);
   m.bind(g.t);
   m.turnTo(4);
-  for (const [k, name] of pieces.entries()) m.targets[k] = t.piece(name);
+  for (const [k, name] of pieces.entries()) m.fire.targets[k] = t.piece(name);
   weighTargets(m, g, pieces.length, 0);
-  return [...m.menace.subarray(0, pieces.length)];
+  return [...m.fire.menace.subarray(0, pieces.length)];
 }
 
 it('troops are a menace to the base they land on (5.43), shared by those who land: all must be gone to save it', () => {
@@ -41,19 +41,19 @@ function flagShares(cruisers: readonly string[], carriers: readonly string[]): n
   m.bind(g.t);
   m.turnTo(4);
   knowAreas(m, g);
-  const deny = m.deny[g.area]!;
+  const deny = m.turn.deny[g.area]!;
   expect(deny).toBeGreaterThan(100);
   for (const [k, name] of carriers.entries()) {
-    m.attackers[k] = t.piece(name);
-    m.shots[k] = shotsToFire(g, t.piece(name));
+    m.fire.attackers[k] = t.piece(name);
+    m.fire.shots[k] = shotsToFire(g, t.piece(name));
   }
   const weigh = () => {
-    for (const [k, name] of cruisers.entries()) m.targets[k] = t.piece(name);
+    for (const [k, name] of cruisers.entries()) m.fire.targets[k] = t.piece(name);
     weighTargets(m, g, cruisers.length, carriers.length);
-    return [...m.menace.subarray(0, cruisers.length)];
+    return [...m.fire.menace.subarray(0, cruisers.length)];
   };
   const bearing = weigh();
-  m.deny[g.area] = 0;
+  m.turn.deny[g.area] = 0;
   return weigh().map((plain, k) => (bearing[k]! - plain) / deny);
 }
 

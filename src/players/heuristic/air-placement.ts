@@ -6,10 +6,11 @@ import { flagOf } from './fight-chance.js';
 import { estimateFight } from './fight-estimate.js';
 import { addPiece, takeForce } from './fight-sums.js';
 import { AIRS, ENTRIES, FLAGS, STAY, WORTH } from './force.js';
-import { type Mind, seaAt } from './mind.js';
+import type { Mind } from './mind.js';
 import { beginTurn } from './patrols.js';
 import { lookAtEnemy } from './raiders.js';
 import { addAir, spreadAir, spreadReserve } from './survey.js';
+import { seaAt } from './turn-memory.js';
 import { assign, beginPlanned } from './turn-plan.js';
 
 /** Permille of the Allied air units that Japan, which places first, expects in answer wherever they may be; its fear counts too. */
@@ -34,7 +35,7 @@ const RAID_SHARE = 500;
 
 /** Answers `air`: one unit and its area, or nothing. */
 export function placeAir(m: Mind, g: Game): void {
-  if (m.airTurn !== g.turn) beginPlacing(m, g);
+  if (m.turn.air.turn !== g.turn) beginPlacing(m, g);
   else noteEnemyAir(m, g);
   const allowed = airAreas(g, m.side);
   const planned = plannedArea(m, g, allowed);
@@ -53,7 +54,7 @@ export function placeAir(m: Mind, g: Game): void {
  * never too low: an area is weighed only when no other can gain more.
  */
 function bestArea(m: Mind, g: Game, allowed: number): number {
-  const gain = m.airGain;
+  const gain = m.turn.air.gain;
   for (;;) {
     let best = -1;
     let most = 0;
@@ -63,9 +64,9 @@ function bestArea(m: Mind, g: Game, allowed: number): number {
         best = a;
       }
     }
-    if (best < 0 || ((m.airGuessed >> best) & 1) === 0) return best;
+    if (best < 0 || ((m.turn.air.guessed >> best) & 1) === 0) return best;
     gain[best] = expectedGain(m, g, best);
-    m.airGuessed &= ~(1 << best);
+    m.turn.air.guessed &= ~(1 << best);
   }
 }
 
@@ -80,7 +81,7 @@ function spareArea(m: Mind, g: Game, allowed: number): number {
   for (let mask = allowed; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
     const j = seaAt(m.enemy, a);
-    if (m.hold[a] <= 0 || m.sea[j + STAY] + m.reserve[j + STAY] === 0) continue;
+    if (m.turn.hold[a] <= 0 || m.turn.sea[j + STAY] + m.turn.reserve[j + STAY] === 0) continue;
     // It gains no more than all that is at stake.
     if (worthOfWin(m, a) <= most) continue;
     const gain = gainOfOneMore(m, g, a, SPARE_FEAR, 0);
@@ -104,33 +105,33 @@ export function plannedArea(m: Mind, g: Game, allowed: number): number {
 }
 
 function beginPlacing(m: Mind, g: Game): void {
-  if (m.turn !== g.turn) beginTurn(m, g);
+  if (m.turn.lookedAt !== g.turn) beginTurn(m, g);
   // Since Japan's patrols the Allies' have sailed; the Allies have seen all there is to see.
   if (m.side === 0) lookAtEnemy(m, g);
   spreadReserve(m, g, m.side);
   if (m.side === 0) spreadAir(m, g, m.enemy, ANSWER);
-  m.airTurn = g.turn;
-  m.airSeen = -1;
+  m.turn.air.turn = g.turn;
+  m.turn.air.seen = -1;
   weighRisks(m, g);
-  m.sieges = siegesOf(m, g);
+  m.turn.air.sieges = siegesOf(m, g);
   for (let a = 0; a < AREA_COUNT; a++) expectGain(m, a);
   if (m.side !== 0) noteEnemyAir(m, g);
 }
 
 /** Looks where the enemy has placed units since the last time. */
 function noteEnemyAir(m: Mind, g: Game): void {
-  const unseen = m.airUnseen;
+  const unseen = m.turn.air.counted;
   const { location, t } = g;
   const first = t.airStart[m.enemy];
   const end = t.airEnd[m.enemy];
   let out = 0;
   for (let p = first; p < end; p++) if (location[p] < AREA_COUNT) out++;
-  if (out === m.airSeen) return;
-  m.airSeen = out;
+  if (out === m.turn.air.seen) return;
+  m.turn.air.seen = out;
   unseen.fill(0);
   for (let p = first; p < end; p++) if (location[p] < AREA_COUNT) unseen[location[p]]++;
   for (let a = 0; a < AREA_COUNT; a++) {
-    const fresh = unseen[a] - m.sea[seaAt(m.enemy, a) + AIRS] / 100;
+    const fresh = unseen[a] - m.turn.sea[seaAt(m.enemy, a) + AIRS] / 100;
     if (fresh <= 0) continue;
     for (let k = 0; k < fresh; k++) addAir(m, m.enemy, a, first);
     expectGain(m, a);
@@ -151,25 +152,25 @@ function nextUnit(m: Mind, g: Game): number {
 /** Notes what one more air unit in an area gains, or, where that must be weighed, the most that it can. */
 function expectGain(m: Mind, a: number): void {
   const j = seaAt(m.enemy, a);
-  const hold = m.hold[a];
-  m.airGuessed &= ~(1 << a);
-  if (hold <= 0) m.airGain[a] = 0;
-  else if (m.sea[j + STAY] + m.reserve[j + STAY] === 0)
-    m.airGain[a] = m.sea[seaAt(m.side, a) + FLAGS] > 0 ? 0 : lasting(m, a, hold);
+  const hold = m.turn.hold[a];
+  m.turn.air.guessed &= ~(1 << a);
+  if (hold <= 0) m.turn.air.gain[a] = 0;
+  else if (m.turn.sea[j + STAY] + m.turn.reserve[j + STAY] === 0)
+    m.turn.air.gain[a] = m.turn.sea[seaAt(m.side, a) + FLAGS] > 0 ? 0 : lasting(m, a, hold);
   else {
-    m.airGain[a] = worthOfWin(m, a);
-    m.airGuessed |= 1 << a;
+    m.turn.air.gain[a] = worthOfWin(m, a);
+    m.turn.air.guessed |= 1 << a;
   }
 }
 
 /** What a certain win in an area is worth: the flag, and ships to be sunk. */
 function worthOfWin(m: Mind, a: number): number {
-  return lasting(m, a, m.hold[a] + ((m.settings.attrition * m.sea[seaAt(m.enemy, a) + WORTH] * 0.001) | 0));
+  return lasting(m, a, m.turn.hold[a] + ((m.settings.attrition * m.turn.sea[seaAt(m.enemy, a) + WORTH] * 0.001) | 0));
 }
 
 /** What is left of a gain when the base of the units may fall. */
 function lasting(m: Mind, a: number, gain: number): number {
-  return (gain * (1000 - m.airRisk[a]) * 0.001) | 0;
+  return (gain * (1000 - m.turn.air.risk[a]) * 0.001) | 0;
 }
 
 /**
@@ -179,8 +180,8 @@ function lasting(m: Mind, a: number, gain: number): number {
 function expectedGain(m: Mind, g: Game, a: number): number {
   const { fear, airSupport, raidedChance } = m.settings;
   const usual = gainOfOneMore(m, g, a, fear, airSupport);
-  if (raidedChance === 0 || m.reserve[seaAt(m.enemy, a) + STAY] === 0) return usual;
-  if (((m.sieges >> a) & 1) === 0) {
+  if (raidedChance === 0 || m.turn.reserve[seaAt(m.enemy, a) + STAY] === 0) return usual;
+  if (((m.turn.air.sieges >> a) & 1) === 0) {
     const raided = gainOfOneMore(m, g, a, RAID_SHARE, RAID_SHARE);
     return (usual + raidedChance * (raided - usual) * 0.001) | 0;
   }
@@ -197,11 +198,11 @@ function gainOfOneMore(m: Mind, g: Game, a: number, fear: number, support: numbe
   const { fight } = m;
   takeForce(m, fight, 0, i, support);
   if (fear !== 0) takeForce(m, fight, ENTRIES, seaAt(m.enemy, a), fear);
-  const enemy = fear === 0 ? m.sea : fight;
+  const enemy = fear === 0 ? m.turn.sea : fight;
   const j = fear === 0 ? seaAt(m.enemy, a) : ENTRIES;
   const control = flagOf(m, g, a);
   const unit = g.t.airStart[m.side];
-  const before = m.sea[i + FLAGS] > 0 ? estimateFight(fight, 0, enemy, j, control, m.estimate) : 0;
+  const before = m.turn.sea[i + FLAGS] > 0 ? estimateFight(fight, 0, enemy, j, control, m.estimate) : 0;
   if (before === 1000) return 0;
   let most = 0;
   for (let units = 1; units <= together; units++) {

@@ -47,18 +47,18 @@ export function chooseHarbor(m: Mind, g: Game): void {
 
 /** The harbor whose ships and units are worth most. */
 function richestHarbor(m: Mind, g: Game, harbors: number): number {
-  m.quota.fill(0);
+  m.strikes.harborWorth.fill(0);
   const count = g.at.listInHarbors(m.enemy, m.listed);
   for (let k = 0; k < count; k++) {
     const p = m.listed[k];
-    m.quota[g.location[p] - AREA_COUNT] += atStake(m, g, p);
+    m.strikes.harborWorth[g.location[p] - AREA_COUNT] += atStake(m, g, p);
   }
   let best = -1;
   let most = -1;
   for (let mask = harbors; mask !== 0; mask &= mask - 1) {
     const h = 31 - Math.clz32(mask & -mask);
-    if (m.quota[h] > most) {
-      most = m.quota[h];
+    if (m.strikes.harborWorth[h] > most) {
+      most = m.strikes.harborWorth[h];
       best = h;
     }
   }
@@ -125,12 +125,13 @@ function falls(m: Mind, g: Game, harbor: number): boolean {
 
 /** Lists the enemies at a place as targets; returns how many there are. */
 function listIn(m: Mind, g: Game, place: number): number {
-  const n = g.at.list(place, m.enemy, m.targets);
+  const n = g.at.list(place, m.enemy, m.strikes.targets);
   const lasting = hasRepairYard(g, m.enemy, place - AREA_COUNT);
   for (let k = 0; k < n; k++) {
-    const q = m.targets[k];
-    m.score[k] = 10 * m.values.worth[q];
-    if (lasting && (g.t.kind[q] === CRUISER || g.t.kind[q] === AIR)) m.score[k] = (m.score[k] * LIGHT * 0.001) | 0;
+    const q = m.strikes.targets[k];
+    m.strikes.worth[k] = 10 * m.values.worth[q];
+    if (lasting && (g.t.kind[q] === CRUISER || g.t.kind[q] === AIR))
+      m.strikes.worth[k] = (m.strikes.worth[k] * LIGHT * 0.001) | 0;
   }
   return n;
 }
@@ -146,7 +147,7 @@ function strike(m: Mind, g: Game, attacker: number, count: number, asItLies: boo
   let most = least;
   let chance = 0;
   for (let k = 0; k < count; k++) {
-    const q = m.targets[k];
+    const q = m.strikes.targets[k];
     const air = t.kind[q] === AIR;
     const bonus = air ? 0 : t.airstrikeBonus[attacker];
     const armor = t.armor[q];
@@ -156,17 +157,17 @@ function strike(m: Mind, g: Game, attacker: number, count: number, asItLies: boo
     const inPort = t.isShip[q] === 1 && (damage > armor || (asItLies && g.location[q] >= AREA_COUNT));
     if (t.kind[q] === AMPHIBIOUS && g.location[q] >= AREA_COUNT) {
       odds = COUNT_ODDS[oddsIndex(bonus, shots, armor - damage)];
-      gain = odds * m.score[k];
+      gain = odds * m.strikes.worth[k];
     } else if (!inPort) {
       odds = SINK_ODDS[oddsIndex(bonus, shots, armor - damage - (air ? 1 : 0))];
-      gain = odds * m.score[k];
+      gain = odds * m.strikes.worth[k];
     } else if (damage > armor) {
       odds = SINK_ODDS[oddsIndex(bonus, shots, 2 * armor - damage)];
-      gain = (odds * (doomed ? FALLEN_WORTH : BOTTOMED_WORTH) * m.score[k] * 0.001) | 0;
+      gain = (odds * (doomed ? FALLEN_WORTH : BOTTOMED_WORTH) * m.strikes.worth[k] * 0.001) | 0;
     } else {
       odds = SINK_ODDS[oddsIndex(bonus, shots, armor - damage)];
       const sunk = doomed ? odds : SINK_ODDS[oddsIndex(bonus, shots, 2 * armor - damage)];
-      gain = (odds + ((BOTTOMED_WORTH * sunk * 0.001) | 0)) * m.score[k];
+      gain = (odds + ((BOTTOMED_WORTH * sunk * 0.001) | 0)) * m.strikes.worth[k];
     }
     if (gain > most) {
       most = gain;
@@ -176,16 +177,16 @@ function strike(m: Mind, g: Game, attacker: number, count: number, asItLies: boo
   }
   if (best < 0) return;
   g.say(attacker);
-  g.say(m.targets[best]);
-  m.score[best] = (m.score[best] * (1000 - 0.8 * chance) * 0.001) | 0;
+  g.say(m.strikes.targets[best]);
+  m.strikes.worth[best] = (m.strikes.worth[best] * (1000 - 0.8 * chance) * 0.001) | 0;
 }
 
 /** The surprise raid on Allied units at sea in Indonesia (18.41, 18.42). */
 function raidAtSea(m: Mind, g: Game): void {
   const enemies = g.unitCount[m.enemy];
   for (let k = 0; k < enemies; k++) {
-    m.targets[k] = g.units[m.enemy][k];
-    m.score[k] = 10 * m.values.worth[m.targets[k]];
+    m.strikes.targets[k] = g.units[m.enemy][k];
+    m.strikes.worth[k] = 10 * m.values.worth[m.strikes.targets[k]];
   }
   for (let k = 0; k < g.unitCount[m.side]; k++) {
     const p = g.units[m.side][k];
@@ -198,8 +199,8 @@ function raidHawaii(m: Mind, g: Game): void {
   let n = 0;
   for (let q = 0; q < g.t.pieceCount; q++) {
     if (!isHawaiianTarget(g, q)) continue;
-    m.targets[n] = q;
-    m.score[n++] = 10 * m.values.worth[q];
+    m.strikes.targets[n] = q;
+    m.strikes.worth[n++] = 10 * m.values.worth[q];
   }
   const order = m.values.carriers[m.side];
   for (let k = 0; k < order.length; k++) {
@@ -227,9 +228,9 @@ export function assignTargets(m: Mind, g: Game): void {
   let n = 0;
   for (let q = 0; q < g.t.pieceCount; q++) {
     if (!mayAssign(g, q)) continue;
-    m.targets[n] = q;
+    m.strikes.targets[n] = q;
     // A group is in the Hawaiian Islands one time in three (18.22).
-    m.score[n] = (10 * m.values.worth[q] * (g.location[q] < AREA_COUNT + HARBOR_COUNT ? 3 : 1) * 0.334) | 0;
+    m.strikes.worth[n] = (10 * m.values.worth[q] * (g.location[q] < AREA_COUNT + HARBOR_COUNT ? 3 : 1) * 0.334) | 0;
     n++;
   }
   // Normal Turn One has every carrier designate something (nt1 18.12).

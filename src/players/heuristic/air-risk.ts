@@ -4,14 +4,15 @@ import { BASES, defenders } from './base-worth.js';
 import { addPiece, takeForce } from './fight-sums.js';
 import { ENTRIES, STAY } from './force.js';
 import { COVER, landingOdds } from './landing-odds.js';
-import { type Mind, seaAt } from './mind.js';
+import type { Mind } from './mind.js';
+import { seaAt } from './turn-memory.js';
 
 /** Works out where air units hang on a single base that nobody defends, and that the enemy's troops can reach (13.41). */
 export function weighRisks(m: Mind, g: Game): void {
-  m.airRisk.fill(0);
+  m.turn.air.risk.fill(0);
   const reach = m.settings.baseFear === 0 ? 0 : troopsReach(g, m.enemy);
   if (reach === 0) return;
-  m.chanceKnown = 0;
+  m.enemyLandings.known = 0;
   for (let mask = airAreas(g, m.side); mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
     const own = g.t.harborsOf[a] & g.held[m.side];
@@ -19,7 +20,7 @@ export function weighRisks(m: Mind, g: Game): void {
     const h = 31 - Math.clz32(own);
     const ways = g.t.touches[h] & reach;
     if (ways === 0 || defenders(g, m.side, h) > 0) continue;
-    m.airRisk[a] = (m.settings.baseFear * landingFeared(m, g, ways, a) * 0.001) | 0;
+    m.turn.air.risk[a] = (m.settings.baseFear * landingFeared(m, g, ways, a) * 0.001) | 0;
   }
 }
 
@@ -35,20 +36,20 @@ function landingFeared(m: Mind, g: Game, ways: number, placed: number): number {
 
 function landingThrough(m: Mind, g: Game, way: number, placed: number): number {
   if (way === placed) return weighLanding(m, g, way, true);
-  if (((m.chanceKnown >> way) & 1) === 0) {
-    m.chanceKnown |= 1 << way;
-    m.chance[way] = weighLanding(m, g, way, false);
+  if (((m.enemyLandings.known >> way) & 1) === 0) {
+    m.enemyLandings.known |= 1 << way;
+    m.enemyLandings.chance[way] = weighLanding(m, g, way, false);
   }
-  return m.chance[way];
+  return m.enemyLandings.chance[way];
 }
 
 /** As `landingChance` is to the enemy who sends troops. */
 function weighLanding(m: Mind, g: Game, way: number, placed: boolean): number {
-  takeForce(m, m.fight, 0, seaAt(m.enemy, way), COVER);
+  takeForce(m, m.enemyLandings.forces, 0, seaAt(m.enemy, way), COVER);
   const i = seaAt(m.side, way);
-  takeForce(m, m.fight, ENTRIES, i, 0);
-  if (placed) addPiece(m, g, m.fight, ENTRIES, g.t.airStart[m.side]);
-  return landingOdds(m.fight, m.reserve[i + STAY] > 0);
+  takeForce(m, m.enemyLandings.forces, ENTRIES, i, 0);
+  if (placed) addPiece(m, g, m.enemyLandings.forces, ENTRIES, g.t.airStart[m.side]);
+  return landingOdds(m.enemyLandings.forces, m.turn.reserve[i + STAY] > 0);
 }
 
 /** Areas that the troops of a side can reach together. */

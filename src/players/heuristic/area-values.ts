@@ -2,9 +2,10 @@
 import { AREA_COUNT, HARBOR_COUNT, PORT_COUNT } from '../../board/index.js';
 import { type Game, PEARL_HARBOR, SAMOA, TRACK_END } from '../../game/index.js';
 import { STAY } from './force.js';
-import { type Mind, seaAt } from './mind.js';
+import type { Mind } from './mind.js';
 import { arrivalAt } from './piece-values.js';
 import { lookAtBoard } from './survey.js';
+import { seaAt } from './turn-memory.js';
 
 /** Part of a harbor's worth that counts before it can fall at once, permille. */
 const PREPARE = 300;
@@ -13,18 +14,18 @@ const BROKEN = 400;
 
 /** Sees to it that the areas are valued where a fight is decided, too: that of the surprise attack comes before any plan of the turn (18.2). */
 export function knowAreas(m: Mind, g: Game): void {
-  if (m.valued === g.turn) return;
-  if (m.turn !== g.turn) {
+  if (m.turn.valued === g.turn) return;
+  if (m.turn.lookedAt !== g.turn) {
     lookAtBoard(m, g);
     // The turn itself begins later, and is looked at then.
-    m.turn = 0;
+    m.turn.lookedAt = 0;
   }
   valueAreas(m, g);
 }
 
-/** Fills `hold` and `deny` of the mind for the turn. */
+/** Fills in what the areas are worth this turn. */
 export function valueAreas(m: Mind, g: Game): void {
-  m.valued = g.turn;
+  m.turn.valued = g.turn;
   const poc = g.t.poc;
   const own = m.side * AREA_COUNT;
   const enemy = m.enemy * AREA_COUNT;
@@ -37,11 +38,11 @@ export function valueAreas(m: Mind, g: Game): void {
   for (let a = 0; a < AREA_COUNT; a++) {
     // Nothing is denied to an enemy who cannot come.
     const j = seaAt(m.enemy, a);
-    const denied = m.sea[j + STAY] + m.reserve[j + STAY] > 0 ? 100 * poc[enemy + a] : 0;
+    const denied = m.turn.sea[j + STAY] + m.turn.reserve[j + STAY] > 0 ? 100 * poc[enemy + a] : 0;
     const weight = (lasting * m.settings.areas[a]) | 0;
-    m.hold[a] = point * poc[own + a] + denied + weight;
-    m.denied[a] = denied;
-    m.deny[a] = denied + ((weight * BROKEN * 0.001) | 0);
+    m.turn.hold[a] = point * poc[own + a] + denied + weight;
+    m.turn.denied[a] = denied;
+    m.turn.deny[a] = denied + ((weight * BROKEN * 0.001) | 0);
   }
   if (!tomorrow) return;
   const mine = g.controlled[m.side];
@@ -93,15 +94,13 @@ function addTo(m: Mind, areas: number, worth: number, toDeny: boolean): void {
   const share = one === 0 ? worth : (one & (one - 1)) === 0 ? worth >> 1 : (worth / 3) | 0;
   for (let mask = areas; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
-    m.hold[a] += share;
-    if (toDeny) m.deny[a] += share;
+    m.turn.hold[a] += share;
+    if (toDeny) m.turn.deny[a] += share;
   }
 }
 
 /** Sorts the areas by `key`, greatest first, into `order`; ties in the order of the board. Returns how many are above zero. */
-export function sortAreas(m: Mind): number {
-  const order = m.order;
-  const key = m.key;
+export function sortAreas(key: Int32Array, order: Uint8Array): number {
   let n = 0;
   for (let a = 0; a < AREA_COUNT; a++) {
     const x = key[a];

@@ -5,7 +5,8 @@ import { amphibiousReach, canEmbark, canLand, type Game, MAJOR_PORTS } from '../
 import { knowAreas } from './area-values.js';
 import { areaChance } from './fight-chance.js';
 import { AIRS, FLAGS } from './force.js';
-import { type Mind, seaAt } from './mind.js';
+import type { Mind } from './mind.js';
+import { seaAt } from './turn-memory.js';
 
 /** Island bases, as a mask: amphibious units invade these and nothing else (13.3). */
 export const BASES = ~MAJOR_PORTS;
@@ -44,17 +45,17 @@ export function takeWorth(m: Mind, g: Game, harbor: number): number {
     // Behind enemy flags on all sides it goes back at the end of the turn unless one of them falls (14.2); who was driven out stays away.
     if ((touches & ~g.controlled[m.enemy]) === 0) worth = (worth * broken(m, g, touches) * 0.001) | 0;
   }
-  return worth + stranded(m, g, harbor, m.enemy, m.deny);
+  return worth + stranded(m, g, harbor, m.enemy, m.turn.deny);
 }
 
 /** What an own base is worth keeping, in hundredths of a POC: what it is to the enemy, and the own air units that need it. */
 export function keepWorth(m: Mind, g: Game, harbor: number): number {
-  return worthToCome(m, g, harbor) + stranded(m, g, harbor, m.side, m.hold);
+  return worthToCome(m, g, harbor) + stranded(m, g, harbor, m.side, m.turn.hold);
 }
 
 /** Begins with a decision about bases: nothing is known of any. */
 export function beginBases(m: Mind): void {
-  m.basesKnown = 0;
+  m.bases.known = 0;
 }
 
 /**
@@ -62,15 +63,15 @@ export function beginBases(m: Mind): void {
  * Nothing changes while a decision is made, so it is worked out once for each base.
  */
 export function worthOfLanding(m: Mind, g: Game, harbor: number): number {
-  if (((m.basesKnown >> harbor) & 1) !== 0) return m.baseWorth[harbor];
-  m.basesKnown |= 1 << harbor;
+  if (((m.bases.known >> harbor) & 1) !== 0) return m.bases.worth[harbor];
+  m.bases.known |= 1 << harbor;
   let worth = 0;
   if (((g.held[m.enemy] >> harbor) & 1) !== 0) worth = takeWorth(m, g, harbor);
   else {
     const threat = invasionThreat(m, g, harbor);
     if (threat > 0) worth = (threat * keepWorth(m, g, harbor) * 0.001) | 0;
   }
-  m.baseWorth[harbor] = worth;
+  m.bases.worth[harbor] = worth;
   return worth;
 }
 
@@ -85,7 +86,7 @@ function footholds(m: Mind, g: Game, harbor: number, taker: number, holder: numb
   for (let mask = g.t.touches[harbor]; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
     const here = g.t.harborsOf[a];
-    const foothold = (FOOTHOLD * m.hold[a] * 0.001) | 0;
+    const foothold = (FOOTHOLD * m.turn.hold[a] * 0.001) | 0;
     if ((here & g.held[taker]) === 0) worth += foothold;
     if ((here & g.held[holder]) === 1 << harbor) worth += foothold;
   }
@@ -99,7 +100,7 @@ function stranded(m: Mind, g: Game, harbor: number, side: number, flags: Int32Ar
     const a = 31 - Math.clz32(mask & -mask);
     if ((g.t.harborsOf[a] & g.held[side]) !== 1 << harbor) continue;
     const i = seaAt(side, a);
-    const ships = 100 * m.sea[i + FLAGS] > m.sea[i + AIRS];
+    const ships = 100 * m.turn.sea[i + FLAGS] > m.turn.sea[i + AIRS];
     worth += (flags[a] * (ships ? STRANDED_BESIDE_SHIPS : STRANDED) * 0.001) | 0;
   }
   return worth;
@@ -115,7 +116,7 @@ export function landingMenace(m: Mind, g: Game): number {
     const lost = worthToCome(m, g, h);
     // Behind own flags on all sides it comes back at the end of the turn (14.2); who was driven out stays away.
     const back = (g.t.touches[h] & ~g.controlled[m.side]) === 0;
-    const worth = ((lost * (back ? RETAKEN : LANDED) * 0.001) | 0) + stranded(m, g, h, m.side, m.hold);
+    const worth = ((lost * (back ? RETAKEN : LANDED) * 0.001) | 0) + stranded(m, g, h, m.side, m.turn.hold);
     if (worth > most) most = worth;
   }
   return most;

@@ -29,7 +29,7 @@ export function base(m: Mind, g: Game): void {
     shareOut(m, g, open);
     expectNoDanger(m);
   } else expectDanger(m, g);
-  m.yardsKnown = false;
+  m.yardRoom.known = false;
   // Most of those that return together are unhurt, and may go to the same harbors: they go where the first of them goes.
   let before = 0;
   let there = -1;
@@ -102,7 +102,7 @@ function shareOut(m: Mind, g: Game, held: number): void {
   const shares = m.settings.fleetShares;
   let total = 0;
   for (let mask = held; mask !== 0; mask &= mask - 1) total += shares[31 - Math.clz32(mask & -mask)];
-  m.quota.fill(0);
+  m.basing.quota.fill(0);
   let ships = 0;
   for (let mask = g.at.shipAreas(m.side); mask !== 0; mask &= mask - 1) {
     ships += g.at.countShips(31 - Math.clz32(mask & -mask), m.side);
@@ -110,12 +110,12 @@ function shareOut(m: Mind, g: Game, held: number): void {
   for (let mask = g.at.shipHarbors(m.side); mask !== 0; mask &= mask - 1) {
     const h = 31 - Math.clz32(mask & -mask);
     const here = g.at.countShips(AREA_COUNT + h, m.side);
-    m.quota[h] -= here;
+    m.basing.quota[h] -= here;
     ships += here;
   }
   for (let mask = held; mask !== 0; mask &= mask - 1) {
     const h = 31 - Math.clz32(mask & -mask);
-    if (shares[h] > 0) m.quota[h] += Math.ceil((ships * shares[h]) / total);
+    if (shares[h] > 0) m.basing.quota[h] += Math.ceil((ships * shares[h]) / total);
   }
 }
 
@@ -159,8 +159,8 @@ function choose(m: Mind, g: Game, p: number, allowed: number, endOfTurn: boolean
     if (((allowed >> h) & 1) === 0) continue;
     if (first < 0) first = h;
     if (!isShip || !endOfTurn) break;
-    if (m.quota[h] > 0) {
-      m.quota[h]--;
+    if (m.basing.quota[h] > 0) {
+      m.basing.quota[h]--;
       return h;
     }
   }
@@ -169,7 +169,7 @@ function choose(m: Mind, g: Game, p: number, allowed: number, endOfTurn: boolean
 
 /** Answers `reinforcement-ports`: ships enter where most of the fleet is to be, troops where they have a base to take. */
 export function placeReinforcements(m: Mind, g: Game): void {
-  m.yardsKnown = false;
+  m.yardRoom.known = false;
   expectTroops(m);
   for (let k = 0; k < g.pendingCount; k++) {
     const p = g.pending[k];
@@ -181,11 +181,11 @@ export function placeReinforcements(m: Mind, g: Game): void {
 
 /** Answers `removal` (4.42): the ship that is worth least as it lies, the damaged first. */
 export function removeShip(m: Mind, g: Game): void {
-  const count = removalCandidates(g, g.subject, m.targets);
-  let best = m.targets[0];
+  const count = removalCandidates(g, g.subject, m.listed);
+  let best = m.listed[0];
   let least = 1 << 30;
   for (let k = 0; k < count; k++) {
-    const p = m.targets[k];
+    const p = m.listed[k];
     const worth = m.values.worth[p] * (10 - 2 * Math.min(4, g.damage[p]));
     if (worth < least) {
       least = worth;

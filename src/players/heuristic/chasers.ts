@@ -14,10 +14,10 @@ const WHATEVER = -(2 ** 31);
 export function listQuarry(m: Mind, g: Game, group: number): void {
   const from = (g.area * 2 + m.enemy) * MAX_PIECES;
   const end = from + g.rosterCount[g.area * 2 + m.enemy];
-  m.quarryCount = 0;
+  m.pursuit.pursuedCount = 0;
   for (let k = from; k < end; k++) {
     const p = g.roster[k];
-    if (g.location[p] === g.area && g.fightOf[p] === group) m.quarry[m.quarryCount++] = p;
+    if (g.location[p] === g.area && g.fightOf[p] === group) m.pursuit.pursued[m.pursuit.pursuedCount++] = p;
   }
 }
 
@@ -26,16 +26,16 @@ export function sendAfter(m: Mind, g: Game, group: number, stake: number, carrie
   const slowest = groupSpeed(g, g.area, m.enemy, group);
   const control = flagOf(m, g, g.area);
   listQuarry(m, g, group);
-  m.exchange.others.note(g, m.quarry, m.quarryCount, m.values.worth);
-  m.chaserCount = 0;
-  while (m.chaserCount < MOST_PURSUERS) {
+  m.exchange.others.note(g, m.pursuit.pursued, m.pursuit.pursuedCount, m.values.worth);
+  m.pursuit.pursuerCount = 0;
+  while (m.pursuit.pursuerCount < MOST_PURSUERS) {
     const best = bestChaser(m, g, slowest, stake, control, carriers, false, WHATEVER);
     if (best < 0) break;
-    m.taken[best] = group;
-    if (m.bestOdds >= m.settings.pursue) return true;
+    m.pursuit.group[best] = group;
+    if (m.pursuit.bestOdds >= m.settings.pursue) return true;
   }
   // Not enough: nobody goes.
-  for (let k = 0; k < m.poolCount; k++) if (m.taken[k] === group) m.taken[k] = 0;
+  for (let k = 0; k < m.pursuit.shipCount; k++) if (m.pursuit.group[k] === group) m.pursuit.group[k] = 0;
   return false;
 }
 
@@ -44,23 +44,23 @@ export function sendAfter(m: Mind, g: Game, group: number, stake: number, carrie
  * stays behind neither fires nor is fired at. One flag stays where it is, and carriers stay where there is a port to raid.
  */
 export function joinChase(m: Mind, g: Game, group: number, stake: number, carriers: boolean): void {
-  m.chaserCount = 0;
+  m.pursuit.pursuerCount = 0;
   let flags = 0;
-  for (let k = 0; k < m.poolCount; k++) {
-    if (m.taken[k] === group) m.chasers[m.chaserCount++] = m.pool[k];
-    else if (m.taken[k] === 0 && (g.flags[m.pool[k]] & PATROLLING) !== 0) flags++;
+  for (let k = 0; k < m.pursuit.shipCount; k++) {
+    if (m.pursuit.group[k] === group) m.pursuit.pursuers[m.pursuit.pursuerCount++] = m.pursuit.ships[k];
+    else if (m.pursuit.group[k] === 0 && (g.flags[m.pursuit.ships[k]] & PATROLLING) !== 0) flags++;
   }
-  if (m.chaserCount === 0) return;
+  if (m.pursuit.pursuerCount === 0) return;
   const slowest = groupSpeed(g, g.area, m.enemy, group);
   const control = flagOf(m, g, g.area);
   listQuarry(m, g, group);
   weighChase(m, g, stake, control);
-  m.bestWorth = m.exchange.worth;
-  while (m.chaserCount < MOST_PURSUERS) {
-    const best = bestChaser(m, g, slowest, stake, control, carriers, flags === 1, m.bestWorth);
+  m.pursuit.bestWorth = m.exchange.worth;
+  while (m.pursuit.pursuerCount < MOST_PURSUERS) {
+    const best = bestChaser(m, g, slowest, stake, control, carriers, flags === 1, m.pursuit.bestWorth);
     if (best < 0) return;
-    m.taken[best] = group;
-    if ((g.flags[m.pool[best]] & PATROLLING) !== 0) flags--;
+    m.pursuit.group[best] = group;
+    if ((g.flags[m.pursuit.ships[best]] & PATROLLING) !== 0) flags--;
   }
 }
 
@@ -80,42 +80,42 @@ function bestChaser(
 ): number {
   let best = -1;
   let tried = -1;
-  m.bestWorth = least;
-  const last = m.chaserCount++;
-  for (let k = 0; k < m.poolCount; k++) {
-    const p = m.pool[k];
-    if (m.taken[k] !== 0 || speedNow(g, p) < slowest) continue;
+  m.pursuit.bestWorth = least;
+  const last = m.pursuit.pursuerCount++;
+  for (let k = 0; k < m.pursuit.shipCount; k++) {
+    const p = m.pursuit.ships[k];
+    if (m.pursuit.group[k] !== 0 || speedNow(g, p) < slowest) continue;
     if (!carriers && g.t.kind[p] === CARRIER) continue;
     if (flagStays && (g.flags[p] & PATROLLING) !== 0) continue;
-    if (tried >= 0 && areAlike(m, g, m.pool[tried], p)) continue;
+    if (tried >= 0 && areAlike(m, g, m.pursuit.ships[tried], p)) continue;
     tried = k;
-    m.chasers[last] = p;
+    m.pursuit.pursuers[last] = p;
     noteLast(m, g);
     const odds = m.exchange.odds(stake, control);
     const worth = m.exchange.worth;
-    if (worth <= m.bestWorth) continue;
+    if (worth <= m.pursuit.bestWorth) continue;
     best = k;
-    m.bestWorth = worth;
-    m.bestOdds = odds;
+    m.pursuit.bestWorth = worth;
+    m.pursuit.bestOdds = odds;
   }
   if (best < 0) return -1;
-  m.chasers[last] = m.pool[best];
+  m.pursuit.pursuers[last] = m.pursuit.ships[best];
   noteLast(m, g);
   return best;
 }
 
 /** The odds of the next round between all chasers and what they chase. */
 export function weighChase(m: Mind, g: Game, stake: number, control: number): number {
-  m.exchange.others.note(g, m.quarry, m.quarryCount, m.values.worth);
-  m.exchange.own.note(g, m.chasers, m.chaserCount, m.values.worth);
+  m.exchange.others.note(g, m.pursuit.pursued, m.pursuit.pursuedCount, m.values.worth);
+  m.exchange.own.note(g, m.pursuit.pursuers, m.pursuit.pursuerCount, m.values.worth);
   return m.exchange.odds(stake, control);
 }
 
 /** Puts the last of the chasers into the round, the others being in it. */
 function noteLast(m: Mind, g: Game): void {
   const { own } = m.exchange;
-  own.count = m.chaserCount;
-  own.put(g, m.chaserCount - 1, m.chasers[m.chaserCount - 1], m.values.worth);
+  own.count = m.pursuit.pursuerCount;
+  own.put(g, m.pursuit.pursuerCount - 1, m.pursuit.pursuers[m.pursuit.pursuerCount - 1], m.values.worth);
 }
 
 /** True for ships that make the same pursuer: there are many cruisers. */

@@ -95,7 +95,7 @@ export function decideRetreat(m: Mind, g: Game): void {
   }
   knowAreas(m, g);
   // More at stake, more patience: a flag of one's own, or one of the enemy's to break.
-  const stake = hasFlag(m, g) ? m.hold[g.area] : m.deny[g.area];
+  const stake = hasFlag(m, g) ? m.turn.hold[g.area] : m.turn.deny[g.area];
   const patience = stake >= VITAL ? 500 : stake >= DEAR ? 800 : 1000;
   if (chance >= DOUBTFUL) {
     g.say(0);

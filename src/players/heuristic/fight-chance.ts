@@ -4,7 +4,8 @@ import type { Game } from '../../game/index.js';
 import { estimateFight } from './fight-estimate.js';
 import { takeForce } from './fight-sums.js';
 import { ENTRIES } from './force.js';
-import { type Mind, seaAt } from './mind.js';
+import type { Mind } from './mind.js';
+import { seaAt } from './turn-memory.js';
 
 /** Flag of an area from a player's view: 1 own, -1 the enemy's, 0 none. */
 export function flagOf(m: Mind, g: Game, area: number): number {
@@ -22,9 +23,9 @@ export function areaChance(m: Mind, g: Game, area: number, ownShare: number, ene
   if (ownShare !== 0) takeForce(m, m.fight, 0, i, ownShare);
   if (enemyShare !== 0) takeForce(m, m.fight, ENTRIES, j, enemyShare);
   return estimateFight(
-    ownShare === 0 ? m.sea : m.fight,
+    ownShare === 0 ? m.turn.sea : m.fight,
     ownShare === 0 ? i : 0,
-    enemyShare === 0 ? m.sea : m.fight,
+    enemyShare === 0 ? m.turn.sea : m.fight,
     enemyShare === 0 ? j : ENTRIES,
     flagOf(m, g, area),
     m.estimate,

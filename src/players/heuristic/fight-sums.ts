@@ -21,7 +21,7 @@ import type { Mind } from './mind.js';
 
 /** Puts a force at sea and a share (permille) of its reserve where the force that begins at `to` stands. */
 export function takeForce(m: Mind, f: Int32Array, to: number, from: number, share: number): void {
-  const { sea, reserve } = m;
+  const { sea, reserve } = m.turn;
   // Where nothing may come there is nothing to be reckoned: no piece is without staying power.
   if (share === 0 || reserve[from + STAY] === 0) {
     copyStrength(f, to, sea, from);

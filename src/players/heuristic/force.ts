@@ -7,7 +7,7 @@ import { CRIPPLED_NIGHT, type PieceValues } from './piece-values.js';
 /**
  * Entries of a force. Those before WORTH make its strength: power by day, guns at night of the ships that screen, staying power,
  * screening ships (in hundredths), guns and staying power of carriers, carriers with guns and air units (in hundredths).
- * Then its worth, flags (15.3), and carriers.
+ * Then its worth, flags (15.3), and carriers; for what lies in a port only the number of ships.
  */
 export const DAY = 0;
 export const NIGHT = 1;
@@ -20,6 +20,7 @@ export const AIRS = 7;
 export const WORTH = 8;
 export const FLAGS = 9;
 export const CARRIERS = 10;
+export const SHIPS = 11;
 /** Entries that make a force's strength. */
 export const STRENGTH = 8;
 /** Entries kept for each side and place. */

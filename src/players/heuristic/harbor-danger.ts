@@ -5,7 +5,8 @@ import { type Game, PURSUED } from '../../game/index.js';
 import { fightChance, flagOf } from './fight-chance.js';
 import { DAY, DAY_MENACE, ENTRIES, rowOf, takeRow } from './force.js';
 import { sumUp } from './gathered-fight.js';
-import { ALL_AREAS, type Mind, seaAt } from './mind.js';
+import { ALL_AREAS, type Mind } from './mind.js';
+import { seaAt } from './turn-memory.js';
 
 /** Share, in permille, of the enemy carriers in port that is feared in each area they reach, while they may still sail. */
 const STILL_TO_SAIL = 300;
@@ -14,48 +15,50 @@ const SLIGHT = 100;
 
 /** Turns to the pieces that return to port now: which areas carriers can raid from. */
 export function expectDanger(m: Mind, g: Game): void {
-  m.dangerShare = maySail(m, g) ? STILL_TO_SAIL : 0;
+  m.danger.share = maySail(m, g) ? STILL_TO_SAIL : 0;
   // While areas are left, those that are not were resolved, air raids and all; before and after, any may still be.
   const open = g.areasLeft === 0 ? ALL_AREAS : g.areasLeft | (1 << g.area);
-  m.dangerUnknown = m.dangerShare > 0 ? ALL_AREAS : open & g.at.carrierAreas(m.enemy);
-  m.dangerAreas = 0;
+  m.danger.unknown = m.danger.share > 0 ? ALL_AREAS : open & g.at.carrierAreas(m.enemy);
+  m.danger.areas = 0;
 }
 
 /** Fears nothing: once the combat of a turn is over. */
 export function expectNoDanger(m: Mind): void {
-  m.dangerUnknown = 0;
-  m.dangerAreas = 0;
+  m.danger.unknown = 0;
+  m.danger.areas = 0;
 }
 
 /** True when an own harbor is in danger, by any of the areas that it touches. */
 export function isInDanger(m: Mind, g: Game, harbor: number): boolean {
   const touches = g.t.touches[harbor];
-  for (let mask = touches & m.dangerUnknown; mask !== 0; mask &= mask - 1) {
+  for (let mask = touches & m.danger.unknown; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
-    m.danger[a] = dangerFrom(m, g, a, m.dangerShare);
-    if (m.danger[a] > SLIGHT) m.dangerAreas |= 1 << a;
+    m.danger.from[a] = dangerFrom(m, g, a, m.danger.share);
+    if (m.danger.from[a] > SLIGHT) m.danger.areas |= 1 << a;
   }
-  m.dangerUnknown &= ~touches;
-  return (touches & m.dangerAreas) !== 0;
+  m.danger.unknown &= ~touches;
+  return (touches & m.danger.areas) !== 0;
 }
 
 /** Strike power by day that an own harbor has to fear, when {@link isInDanger} has been asked about it. */
 export function dangerTo(m: Mind, g: Game, harbor: number): number {
   let danger = 0;
-  for (let mask = g.t.touches[harbor] & m.dangerAreas; mask !== 0; mask &= mask - 1) {
-    danger += m.danger[31 - Math.clz32(mask & -mask)];
+  for (let mask = g.t.touches[harbor] & m.danger.areas; mask !== 0; mask &= mask - 1) {
+    danger += m.danger.from[31 - Math.clz32(mask & -mask)];
   }
   return danger;
 }
 
 /** True while the raiders of the Allies have not sailed: Japan's go first (5.24). On turn 1 they may not (18.12). */
 function maySail(m: Mind, g: Game): boolean {
-  return m.enemy === ALLIED && m.turn === g.turn && g.turn > 1 && g.areasLeft === 0 && m.fought !== g.turn;
+  return (
+    m.enemy === ALLIED && m.turn.lookedAt === g.turn && g.turn > 1 && g.areasLeft === 0 && m.turn.fought !== g.turn
+  );
 }
 
 /** Strike power of the enemy carriers in an area, with a share of those that may come, times their chance to win it. */
 function dangerFrom(m: Mind, g: Game, a: number, share: number): number {
-  const toCome = share === 0 ? 0 : share * m.reserve[seaAt(m.enemy, a) + DAY] * 0.001;
+  const toCome = share === 0 ? 0 : share * m.turn.reserve[seaAt(m.enemy, a) + DAY] * 0.001;
   if (((g.at.carrierAreas(m.enemy) >> a) & 1) === 0) return toCome | 0;
   const { fight, rows } = m;
   let strike = 0;

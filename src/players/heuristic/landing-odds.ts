@@ -2,7 +2,8 @@
 // twelve thousand units that were sent in games between the shipped doctrines: who wins the area hardly matters, what can fire at them in
 // the first round does.
 import { CARRIER_NIGHT, DAY, ENTRIES, NIGHT, SCREENS, STAY } from './force.js';
-import { type Mind, seaAt } from './mind.js';
+import type { Mind } from './mind.js';
+import { seaAt } from './turn-memory.js';
 
 /** Permille of a side's reserve that is expected to cover its landing. */
 export const COVER = 300;
@@ -35,10 +36,11 @@ export function landingOdds(f: Int32Array, mayCome: boolean): number {
 
 /** Chance, permille, that an own unit sent to an area lands there, with what is there and what may still sail to cover it. */
 export function landingChance(m: Mind, a: number): number {
-  if (((m.chanceKnown >> a) & 1) !== 0) return m.chance[a];
-  m.chanceKnown |= 1 << a;
+  if (((m.landings.known >> a) & 1) !== 0) return m.landings.chance[a];
+  m.landings.known |= 1 << a;
   // Of both forces only what the odds are made of.
-  const { fight: f, sea, reserve } = m;
+  const { sea, reserve } = m.turn;
+  const f = m.landings.forces;
   const i = seaAt(m.side, a);
   const j = seaAt(m.enemy, a);
   f[STAY] = (sea[i + STAY] + COVER * 0.001 * reserve[i + STAY]) | 0;
@@ -47,7 +49,7 @@ export function landingChance(m: Mind, a: number): number {
   f[ENTRIES + DAY] = sea[j + DAY];
   f[ENTRIES + NIGHT] = sea[j + NIGHT];
   f[ENTRIES + CARRIER_NIGHT] = sea[j + CARRIER_NIGHT];
-  const chance = landingOdds(f, m.reserve[j + STAY] > 0);
-  m.chance[a] = chance;
+  const chance = landingOdds(f, m.turn.reserve[j + STAY] > 0);
+  m.landings.chance[a] = chance;
   return chance;
 }

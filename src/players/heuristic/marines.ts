@@ -13,10 +13,10 @@ const SAFE_ENOUGH = 400;
 
 /** Answers `amphibious`. */
 export function embark(m: Mind, g: Game): void {
-  if (m.turn !== g.turn) beginTurn(m, g);
+  if (m.turn.lookedAt !== g.turn) beginTurn(m, g);
   const planned = m.plan === null ? null : m.plan.amphibious;
   if (planned !== null) beginPlanned(planned);
-  m.chanceKnown = 0;
+  m.landings.known = 0;
   beginBases(m);
   let aimed = 0;
   let idle = 0;

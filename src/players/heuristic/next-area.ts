@@ -9,7 +9,7 @@ const STRANDS = 3;
 
 /** Answers `next-area`. */
 export function chooseNextArea(m: Mind, g: Game): void {
-  m.fought = g.turn;
+  m.turn.fought = g.turn;
   const { harborsOf } = g.t;
   const landings = g.at.amphibiousAreas(m.side);
   // Only carriers raid (9.11): where there are none, ports next door are no reason to hurry or to wait.

@@ -71,12 +71,12 @@ export function patrolFirst(m: Mind, g: Game): void {
   if (m.plan !== null && m.plan.patrols !== null) {
     beginTurn(m, g);
     patrolAsPlanned(m, g, m.plan.patrols);
-    m.turn = 0;
+    m.turn.lookedAt = 0;
     return;
   }
-  m.turn = 0;
+  m.turn.lookedAt = 0;
   const order = m.values.thriftOrder[JAPAN];
-  m.taken.fill(0);
+  m.firstTurn.sent.fill(0);
   for (let line = 0; line < PATROLS.length; line++) {
     const entry = PATROLS[line];
     let cruisers = entry[1];
@@ -84,14 +84,14 @@ export function patrolFirst(m: Mind, g: Game): void {
     for (let k = 0; k < order.length && cruisers + battleships > 0; k++) {
       const p = order[k];
       const kind = g.t.kind[p];
-      if (m.taken[p] !== 0 || kind === CARRIER || !canSail(g, p)) continue;
+      if (m.firstTurn.sent[p] !== 0 || kind === CARRIER || !canSail(g, p)) continue;
       if (kind === CRUISER ? cruisers === 0 : battleships === 0) continue;
       const first = g.t.touches[g.harborOf(p)];
       const bit = 1 << entry[0];
       if ((first & bit) === 0 && (speedNow(g, p) < 7 || (patrolReach(g, p) & bit) === 0)) continue;
       if (kind === CRUISER) cruisers--;
       else battleships--;
-      m.taken[p] = 1;
+      m.firstTurn.sent[p] = 1;
       g.say(p);
       g.say(entry[0]);
     }
@@ -129,7 +129,7 @@ export function embarkFirst(m: Mind, g: Game): void {
 /** Answers `raiders` on turn 1: everything else goes to sea, if only to be based forward afterwards. */
 export function raidFirst(m: Mind, g: Game): void {
   const order = m.values.thriftOrder[JAPAN];
-  m.taken.fill(0);
+  m.firstTurn.sent.fill(0);
   // Normal Turn One sends the raid force now (nt1 18.1).
   if (g.rules.nt1) sendForceNow(m, g, m.plan === null ? null : m.plan.raidForce);
   const plan = m.plan === null ? null : m.plan.raiders;
@@ -138,7 +138,7 @@ export function raidFirst(m: Mind, g: Game): void {
   let centralPacific = TO_CENTRAL_PACIFIC;
   for (let k = order.length - 1; k >= 0; k--) {
     const p = order[k];
-    if (m.taken[p] !== 0 || !canSail(g, p)) continue;
+    if (m.firstTurn.sent[p] !== 0 || !canSail(g, p)) continue;
     const near = patrolReach(g, p);
     let area = MARIANAS;
     if (plan !== null) {
@@ -166,7 +166,7 @@ function sendForceNow(m: Mind, g: Game, force: Uint8Array | null): void {
     const p = ships[k];
     if (!canSail(g, p) || ((raiderReach(g, p) >> HAWAII) & 1) === 0) continue;
     if (force === null && g.t.kind[p] !== CARRIER) continue;
-    m.taken[p] = 1;
+    m.firstTurn.sent[p] = 1;
     left--;
     g.say(p);
     g.say(HAWAII);

@@ -4,10 +4,11 @@ import { canSail, type Game, patrolReach, speedNow } from '../../game/index.js';
 import { sortAreas, valueAreas } from './area-values.js';
 import { areaChance, flagOf } from './fight-chance.js';
 import { FLAGS, STAY } from './force.js';
-import { ALL_AREAS, type Mind, seaAt } from './mind.js';
+import { ALL_AREAS, type Mind } from './mind.js';
 import { faceEnemy, weighFights } from './raid-values.js';
 import { chooseRepairs, isUnfit } from './repairs.js';
 import { lookAtBoard, moveShip, spreadReserve } from './survey.js';
+import { seaAt } from './turn-memory.js';
 import { assign, beginPlanned, type Planned } from './turn-plan.js';
 
 /** Areas worth less than this, in hundredths of a POC, are left alone. */
@@ -37,34 +38,35 @@ const DEEP = 300;
 export function patrol(m: Mind, g: Game): void {
   beginTurn(m, g);
   const planned = m.plan === null || m.plan.patrols === null ? 0 : patrolAsPlanned(m, g, m.plan.patrols);
-  for (let a = 0; a < AREA_COUNT; a++) m.key[a] = m.hold[a] > WORTHLESS && ((planned >> a) & 1) === 0 ? m.hold[a] : 0;
-  const n = sortAreas(m);
+  for (let a = 0; a < AREA_COUNT; a++)
+    m.patrols.worth[a] = m.turn.hold[a] > WORTHLESS && ((planned >> a) & 1) === 0 ? m.turn.hold[a] : 0;
+  const n = sortAreas(m.patrols.worth, m.patrols.order);
   const contest = m.settings.contest;
   const focus = m.settings.focus;
   let share = 1000;
   for (let k = 0; k < n; k++) {
-    const a = m.order[k];
+    const a = m.patrols.order[k];
     const j = seaAt(m.enemy, a);
-    const present = m.sea[j + STAY];
+    const present = m.turn.sea[j + STAY];
     let wanted = 1;
-    if (present + m.reserve[j + STAY] > 0) {
+    if (present + m.turn.reserve[j + STAY] > 0) {
       if (areaChance(m, g, a, share, m.settings.patrolFear) >= contest) {
-        wanted = m.hold[a] >= DEEP ? Math.max(m.settings.patrolDepth, leastDepth(m, g, a)) : 1;
+        wanted = m.turn.hold[a] >= DEEP ? Math.max(m.settings.patrolDepth, leastDepth(m, g, a)) : 1;
         // What fights here fights nowhere else.
         share = (share * focus * 0.001) | 0;
-      } else if (present > 0 || m.hold[a] < m.settings.probe || !paysAlone(m, g, a)) wanted = 0;
+      } else if (present > 0 || m.turn.hold[a] < m.settings.probe || !paysAlone(m, g, a)) wanted = 0;
       // The fleet fights elsewhere, but this flag is not to hang on one ship.
       else if (flagOf(m, g, a) >= 0) wanted = Math.max(1, leastDepth(m, g, a));
     }
     send(m, g, a, wanted > 1 ? 1 : wanted, true);
-    m.bearers[a] = wanted;
+    m.patrols.bearers[a] = wanted;
   }
   // The Allies' raiders sail when everything is seen, and hide until then where they go.
   if (m.side === JAPAN && m.settings.fightFlags > 0) addFlagsToFights(m, g, planned);
   // A flag on every area comes before a second ship in any.
   for (let k = 0; k < n; k++) {
-    const a = m.order[k];
-    if (m.bearers[a] > 1) send(m, g, a, m.bearers[a] - 1, false);
+    const a = m.patrols.order[k];
+    if (m.patrols.bearers[a] > 1) send(m, g, a, m.patrols.bearers[a] - 1, false);
   }
 }
 
@@ -75,7 +77,7 @@ export function patrol(m: Mind, g: Game): void {
  */
 function paysAlone(m: Mind, g: Game, a: number): boolean {
   if (m.side !== JAPAN || 2 * g.turn <= g.rules.turns || flagOf(m, g, a) >= 0) return true;
-  const threat = m.reserve[seaAt(m.enemy, a) + STAY] / PARTY;
+  const threat = m.turn.reserve[seaAt(m.enemy, a) + STAY] / PARTY;
   return POINT * (g.t.poc[a] + g.t.poc[AREA_COUNT + a]) >= threat * threat * PROBED;
 }
 
@@ -87,7 +89,7 @@ function addFlagsToFights(m: Mind, g: Game, planned: number): void {
   let areas = 0;
   for (let mask = ALL_AREAS & ~planned; mask !== 0; mask &= mask - 1) {
     const bit = mask & -mask;
-    if (m.sea[seaAt(m.side, 31 - Math.clz32(bit)) + FLAGS] > 0) areas |= bit;
+    if (m.turn.sea[seaAt(m.side, 31 - Math.clz32(bit)) + FLAGS] > 0) areas |= bit;
   }
   if (areas === 0) return;
   spreadReserve(m, g, m.side);
@@ -98,14 +100,15 @@ function addFlagsToFights(m: Mind, g: Game, planned: number): void {
     let most = 0;
     for (let mask = areas; mask !== 0; mask &= mask - 1) {
       const a = 31 - Math.clz32(mask & -mask);
-      if (m.key[a] <= most) continue;
-      most = m.key[a];
+      if (m.raid.gain[a] <= most) continue;
+      most = m.raid.gain[a];
       best = a;
     }
     if (best < 0) return;
     areas &= ~(1 << best);
     send(m, g, best, more, false);
-    if (m.bearers[best] > 1) m.bearers[best] = m.bearers[best] > more ? m.bearers[best] - more : 1;
+    if (m.patrols.bearers[best] > 1)
+      m.patrols.bearers[best] = m.patrols.bearers[best] > more ? m.patrols.bearers[best] - more : 1;
   }
 }
 
@@ -115,7 +118,7 @@ function addFlagsToFights(m: Mind, g: Game, planned: number): void {
  */
 function leastDepth(m: Mind, g: Game, a: number): number {
   const j = seaAt(m.enemy, a);
-  const present = m.sea[j + STAY] + (m.side === JAPAN ? m.reserve[j + STAY] : 0);
+  const present = m.turn.sea[j + STAY] + (m.side === JAPAN ? m.turn.reserve[j + STAY] : 0);
   const points = g.t.poc[a] + g.t.poc[AREA_COUNT + a];
   if (present === 0 || points < DEAR_AT_LAST) return 0;
   return points >= DEAR || g.turn >= g.rules.turns || decidesPort(g, a) ? 2 : 0;
@@ -134,8 +137,8 @@ function decidesPort(g: Game, a: number): boolean {
 /** Sends the patrols of an opening, those ships first that are missed least. Returns the areas that it names. */
 export function patrolAsPlanned(m: Mind, g: Game, plan: Planned): number {
   beginPlanned(plan);
-  for (let k = 0; k < m.poolCount; k++) {
-    const area = assign(plan, g.t.kind[m.pool[k]], m.poolNear[k] | m.poolFar[k]);
+  for (let k = 0; k < m.turn.poolCount; k++) {
+    const area = assign(plan, g.t.kind[m.turn.pool[k]], m.patrols.near[k] | m.patrols.far[k]);
     if (area >= 0) sail(m, g, k, area);
   }
   return plan.areas;
@@ -147,7 +150,7 @@ export function beginTurn(m: Mind, g: Game): void {
   valueAreas(m, g);
   chooseRepairs(m, g);
   listPool(m, g);
-  m.airTurn = 0;
+  m.turn.air.turn = 0;
 }
 
 /** Lists the own ships that can sail and are not to be repaired, those first that patrol most cheaply. */
@@ -155,7 +158,8 @@ function listPool(m: Mind, g: Game): void {
   const order = m.values.thriftOrder[m.side];
   // Ships of one harbor reach the same areas, but for what some adjustments say about single pieces (3a, 3b).
   const single = g.rules.freePearlHarbor || g.rules.pearlHarborEscape;
-  const { pool, poolNear, poolFar, taken, harborFar } = m;
+  const { pool, taken } = m.turn;
+  const { near: poolNear, far: poolFar, harborFar } = m.patrols;
   const { location, t } = g;
   let known = 0;
   let reached = 0;
@@ -164,7 +168,8 @@ function listPool(m: Mind, g: Game): void {
   for (let k = 0; k < order.length; k++) {
     const p = order[k];
     const at = location[p];
-    if (at < AREA_COUNT || at >= OFF_MAP || (m.repairs > 0 && m.repair[p] !== 0) || !canSail(g, p)) continue;
+    if (at < AREA_COUNT || at >= OFF_MAP || (m.turn.underRepair > 0 && m.turn.repairPoints[p] !== 0) || !canSail(g, p))
+      continue;
     const h = at - AREA_COUNT;
     const fit = !isUnfit(m, g, p);
     const near = fit ? t.touches[h] : 0;
@@ -181,22 +186,22 @@ function listPool(m: Mind, g: Game): void {
     reached |= near | far;
     if (far === 0 && maySucceed(g, p)) tried |= harborFar[h];
   }
-  m.poolTries = tried;
-  m.poolCount = n;
-  m.poolReach = reached;
-  m.poolFirst = 0;
+  m.patrols.tries = tried;
+  m.turn.poolCount = n;
+  m.patrols.reach = reached;
+  m.patrols.first = 0;
 }
 
 /** Sends ships to patrol an area, the `first` there or more: those that are missed least, and only where they arrive for certain. */
 function send(m: Mind, g: Game, area: number, wanted: number, first: boolean): void {
   const bit = 1 << area;
   let left = wanted;
-  if ((m.poolReach & bit) !== 0) {
+  if ((m.patrols.reach & bit) !== 0) {
     const dearest = first && isEnemyHeld(m, g, area) ? CHEAP : ANY;
-    while (m.poolFirst < m.poolCount && m.taken[m.poolFirst] !== 0) m.poolFirst++;
-    for (let k = m.poolFirst; k < m.poolCount && left > 0; k++) {
-      if (m.taken[k] !== 0 || ((m.poolNear[k] | m.poolFar[k]) & bit) === 0) continue;
-      const p = m.pool[k];
+    while (m.patrols.first < m.turn.poolCount && m.turn.taken[m.patrols.first] !== 0) m.patrols.first++;
+    for (let k = m.patrols.first; k < m.turn.poolCount && left > 0; k++) {
+      if (m.turn.taken[k] !== 0 || ((m.patrols.near[k] | m.patrols.far[k]) & bit) === 0) continue;
+      const p = m.turn.pool[k];
       // Carriers come last in the pool.
       if (g.t.kind[p] === CARRIER && !(first && isSafeForCarrier(m, area))) break;
       if (m.values.worth[p] > dearest) continue;
@@ -204,13 +209,13 @@ function send(m: Mind, g: Game, area: number, wanted: number, first: boolean): v
       left--;
     }
   }
-  if (first && left > 0 && (m.poolTries & bit) !== 0) tryFlag(m, g, area);
+  if (first && left > 0 && (m.patrols.tries & bit) !== 0) tryFlag(m, g, area);
 }
 
 /** Puts a ship of the pool to sea as a patroller. */
 function sail(m: Mind, g: Game, k: number, area: number): void {
-  const p = m.pool[k];
-  m.taken[k] = 1;
+  const p = m.turn.pool[k];
+  m.turn.taken[k] = 1;
   g.say(p);
   g.say(area);
   moveShip(m, g, p, area, 1);
@@ -219,8 +224,9 @@ function sail(m: Mind, g: Game, k: number, area: number): void {
 /** Sends a ship that hardly fails its roll to show a flag no other can, where points are at stake: failing, it is there as a raider (6.41). */
 function tryFlag(m: Mind, g: Game, area: number): void {
   if (g.t.poc[m.side * AREA_COUNT + area] < ROLL_POINTS || isEnemyHeld(m, g, area)) return;
-  for (let k = m.poolFirst; k < m.poolCount; k++) {
-    if (m.taken[k] !== 0 || !maySucceed(g, m.pool[k]) || ((patrolReach(g, m.pool[k]) >> area) & 1) === 0) continue;
+  for (let k = m.patrols.first; k < m.turn.poolCount; k++) {
+    if (m.turn.taken[k] !== 0 || !maySucceed(g, m.turn.pool[k]) || ((patrolReach(g, m.turn.pool[k]) >> area) & 1) === 0)
+      continue;
     sail(m, g, k, area);
     return;
   }
@@ -233,10 +239,10 @@ function maySucceed(g: Game, p: number): boolean {
 
 /** True under an enemy flag where more than a party may come: a ship alone is likely lost, so only a cheap one goes. */
 function isEnemyHeld(m: Mind, g: Game, area: number): boolean {
-  return flagOf(m, g, area) < 0 && m.reserve[seaAt(m.enemy, area) + STAY] > PARTY;
+  return flagOf(m, g, area) < 0 && m.turn.reserve[seaAt(m.enemy, area) + STAY] > PARTY;
 }
 
 /** Carriers stay raiders, unless a flag that counts would else be missing where the enemy cannot come. */
 function isSafeForCarrier(m: Mind, area: number): boolean {
-  return m.hold[area] >= POINT && m.reserve[seaAt(m.enemy, area) + STAY] === 0;
+  return m.turn.hold[area] >= POINT && m.turn.reserve[seaAt(m.enemy, area) + STAY] === 0;
 }

@@ -37,26 +37,26 @@ export function formGroups(m: Mind, g: Game): void {
 export function pursue(m: Mind, g: Game): void {
   // On the last turn nothing is gained by it any more, and a flag may be lost.
   if (g.turn >= g.rules.turns || m.settings.pursuitRounds === 0) return;
-  m.chaseBegan = g.round;
+  m.turn.pursuitBegan = g.round;
   const carriers = listPursuers(m, g);
-  if (m.poolCount === 0) return;
+  if (m.pursuit.shipCount === 0) return;
   const groups = sortGroups(m, g);
   const stake = stakeOf(m, g);
   // Whoever flees may run into a port next door: carriers are kept to raid it where others can do the chasing.
   let escapes = -1;
   for (let k = 0; k < groups; k++) {
-    const group = m.targets[k];
+    const group = m.pursuit.groups[k];
     // Nobody has been sent since such a group was found not to be worth it.
     if (escapes >= 0 && fleeAlike(m, g, escapes, group)) continue;
     const sent = sendAfter(m, g, group, stake, false) || (carriers && sendAfter(m, g, group, stake, true));
     escapes = sent ? -1 : group;
   }
   const farFromPorts = (g.t.harborsOf[g.area] & g.held[m.enemy] & MAJOR_PORTS) === 0;
-  for (let k = 0; k < groups; k++) joinChase(m, g, m.targets[k], stake, farFromPorts);
-  for (let k = 0; k < m.poolCount; k++) {
-    if (m.taken[k] === 0) continue;
-    g.say(m.pool[k]);
-    g.say(m.taken[k]);
+  for (let k = 0; k < groups; k++) joinChase(m, g, m.pursuit.groups[k], stake, farFromPorts);
+  for (let k = 0; k < m.pursuit.shipCount; k++) {
+    if (m.pursuit.group[k] === 0) continue;
+    g.say(m.pursuit.ships[k]);
+    g.say(m.pursuit.group[k]);
   }
 }
 
@@ -66,7 +66,7 @@ export function pursue(m: Mind, g: Game): void {
  */
 function listPursuers(m: Mind, g: Game): boolean {
   let carriers = false;
-  m.poolCount = 0;
+  m.pursuit.shipCount = 0;
   const raids = shipsToRaid(m, g);
   const from = (g.area * 2 + m.side) * MAX_PIECES;
   const end = from + g.rosterCount[g.area * 2 + m.side];
@@ -75,8 +75,8 @@ function listPursuers(m: Mind, g: Game): boolean {
     if (g.location[p] !== g.area || g.t.isShip[p] === 0 || (raids && g.t.kind[p] === CARRIER)) continue;
     if (isCripple(g, p)) continue;
     if (g.t.kind[p] === CARRIER) carriers = true;
-    m.taken[m.poolCount] = 0;
-    m.pool[m.poolCount++] = p;
+    m.pursuit.group[m.pursuit.shipCount] = 0;
+    m.pursuit.ships[m.pursuit.shipCount++] = p;
   }
   return carriers;
 }
@@ -93,26 +93,27 @@ function shipsToRaid(m: Mind, g: Game): boolean {
   return false;
 }
 
-/** The groups in `targets`, those first of which most is likely to be sunk. Returns how many there are. */
+/** The groups in `pursuit.groups`, those first of which most is likely to be sunk. Returns how many there are. */
 function sortGroups(m: Mind, g: Game): number {
-  const { targets, score, values } = m;
+  const { values } = m;
+  const { groups, groupWorth } = m.pursuit;
   let n = 0;
   for (let group = 1; group <= g.groups; group++) {
     listQuarry(m, g, group);
     let worth = 0;
-    for (let k = 0; k < m.quarryCount; k++) {
-      const p = m.quarry[k];
+    for (let k = 0; k < m.pursuit.pursuedCount; k++) {
+      const p = m.pursuit.pursued[k];
       worth += values.worth[p] * HARM[oddsIndex(0, USUAL_SHOTS, g.t.armor[p] - g.damage[p])];
     }
     if (worth === 0) continue;
     let j = n++;
-    while (j > 0 && score[j - 1] < worth) {
-      score[j] = score[j - 1];
-      targets[j] = targets[j - 1];
+    while (j > 0 && groupWorth[j - 1] < worth) {
+      groupWorth[j] = groupWorth[j - 1];
+      groups[j] = groups[j - 1];
       j--;
     }
-    score[j] = worth;
-    targets[j] = group;
+    groupWorth[j] = worth;
+    groups[j] = group;
   }
   return n;
 }
@@ -128,7 +129,7 @@ function stakeOf(m: Mind, g: Game): number {
   }
   if (flags !== 1) return 0;
   knowAreas(m, g);
-  return m.hold[g.area];
+  return m.turn.hold[g.area];
 }
 
 /** True for two groups of one ship each that make the same prey: formed alike (8.32), they are many. */
@@ -141,7 +142,7 @@ function fleeAlike(m: Mind, g: Game, one: number, other: number): boolean {
 /** The one ship or unit of a fleeing group; -1 when there are more. */
 function onlyShip(m: Mind, g: Game, group: number): number {
   listQuarry(m, g, group);
-  return m.quarryCount === 1 ? m.quarry[0] : -1;
+  return m.pursuit.pursuedCount === 1 ? m.pursuit.pursued[0] : -1;
 }
 
 /** True for ships whose shots are the same. */
@@ -155,24 +156,24 @@ function shootAlike(g: Game, p: number, q: number): boolean {
 
 /** Answers `follow`: pursuers go on while the next round is worth it; cripples stop. */
 export function follow(m: Mind, g: Game): void {
-  if (g.round >= m.chaseBegan + m.settings.pursuitRounds) return;
-  m.chaserCount = 0;
-  m.quarryCount = 0;
+  if (g.round >= m.turn.pursuitBegan + m.settings.pursuitRounds) return;
+  m.pursuit.pursuerCount = 0;
+  m.pursuit.pursuedCount = 0;
   for (let side = 0; side < 2; side++) {
     const from = (g.area * 2 + side) * MAX_PIECES;
     const end = from + g.rosterCount[g.area * 2 + side];
     for (let k = from; k < end; k++) {
       const p = g.roster[k];
       if (side === m.side) {
-        if (isMember(g, p) && g.t.isShip[p] === 1 && !isCripple(g, p)) m.chasers[m.chaserCount++] = p;
+        if (isMember(g, p) && g.t.isShip[p] === 1 && !isCripple(g, p)) m.pursuit.pursuers[m.pursuit.pursuerCount++] = p;
       } else if (g.location[p] === g.area && (g.fightOf[p] === g.fight || g.fightOf[p] > g.subject)) {
-        m.quarry[m.quarryCount++] = p;
+        m.pursuit.pursued[m.pursuit.pursuedCount++] = p;
       }
     }
   }
-  if (m.chaserCount === 0 || weighChase(m, g, stakeOf(m, g), flagOf(m, g, g.area)) < m.settings.pursue) return;
-  for (let k = 0; k < m.chaserCount; k++) {
-    const p = m.chasers[k];
+  if (m.pursuit.pursuerCount === 0 || weighChase(m, g, stakeOf(m, g), flagOf(m, g, g.area)) < m.settings.pursue) return;
+  for (let k = 0; k < m.pursuit.pursuerCount; k++) {
+    const p = m.pursuit.pursuers[k];
     const speed = speedNow(g, p);
     let target = -1;
     if (speed >= groupSpeed(g, g.area, m.enemy, g.fight)) target = g.fight;

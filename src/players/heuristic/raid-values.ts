@@ -4,7 +4,8 @@ import { flagOf } from './fight-chance.js';
 import { estimateFight } from './fight-estimate.js';
 import { takeForce } from './fight-sums.js';
 import { ENTRIES, FLAGS, STAY, WORTH } from './force.js';
-import { ALL_AREAS, type Mind, seaAt } from './mind.js';
+import { ALL_AREAS, type Mind } from './mind.js';
+import { seaAt } from './turn-memory.js';
 
 /** Chance, in permille, that raiders take on the last turn. */
 const LEAST_CHANCE = 10;
@@ -22,19 +23,19 @@ const LANDING = 100;
  * @param areas those that are asked about, as a mask.
  */
 export function faceEnemy(m: Mind, sailsFirst: boolean, areas = ALL_AREAS): void {
-  m.facing = sailsFirst ? m.feared : m.sea;
-  m.facingAt = sailsFirst ? 0 : seaAt(m.enemy, 0);
-  m.parties = 0;
+  m.raid.facing = sailsFirst ? m.raid.feared : m.turn.sea;
+  m.raid.facingAt = sailsFirst ? 0 : seaAt(m.enemy, 0);
+  m.raid.parties = 0;
   if (!sailsFirst) return;
   const fear = m.settings.raidFear;
   const party = (fear * PARTY_SHARE * 0.001) | 0;
   for (let mask = areas; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
     const j = seaAt(m.enemy, a);
-    takeForce(m, m.feared, a * ENTRIES, j, fear);
-    if (m.reserve[j + STAY] === 0) continue;
-    takeForce(m, m.party, a * ENTRIES, j, party);
-    m.parties |= 1 << a;
+    takeForce(m, m.raid.feared, a * ENTRIES, j, fear);
+    if (m.turn.reserve[j + STAY] === 0) continue;
+    takeForce(m, m.raid.party, a * ENTRIES, j, party);
+    m.raid.parties |= 1 << a;
   }
 }
 
@@ -46,13 +47,13 @@ export function faceEnemy(m: Mind, sailsFirst: boolean, areas = ALL_AREAS): void
  */
 export function raidChance(m: Mind, g: Game, a: number, own: Int32Array, i: number, least: number): number {
   const control = flagOf(m, g, a);
-  if (((m.parties >> a) & 1) === 0)
-    return estimateFight(own, i, m.facing, m.facingAt + a * ENTRIES, control, m.estimate);
+  if (((m.raid.parties >> a) & 1) === 0)
+    return estimateFight(own, i, m.raid.facing, m.raid.facingAt + a * ENTRIES, control, m.raid.estimate);
   const party = m.settings.party;
-  const few = estimateFight(own, i, m.party, a * ENTRIES, control, m.estimate);
+  const few = estimateFight(own, i, m.raid.party, a * ENTRIES, control, m.raid.estimate);
   if (few < least) return few;
   // What it costs is that of the fight that is estimated last.
-  const many = estimateFight(own, i, m.feared, a * ENTRIES, control, m.estimate);
+  const many = estimateFight(own, i, m.raid.feared, a * ENTRIES, control, m.raid.estimate);
   return (many + party * (few - many) * 0.001) | 0;
 }
 
@@ -61,21 +62,21 @@ export function raidChance(m: Mind, g: Game, a: number, own: Int32Array, i: numb
  * and as key what joining the fight there with all that can come gains: 0 when there is nothing to do.
  */
 export function weighFights(m: Mind, g: Game, areas = ALL_AREAS): void {
-  m.landings = g.at.amphibiousAreas(m.side);
+  m.raid.landings = g.at.amphibiousAreas(m.side);
   // Ships that are lost, or sunk, are worth something as long as there is another turn for them (4.7); then any chance is a gain.
   const last = g.turn >= g.rules.turns;
-  m.caution = last ? 0 : m.settings.caution;
-  m.surplus = last ? ALL : m.settings.surplus;
-  m.attack = last ? LEAST_CHANCE : m.settings.attack;
+  m.raid.caution = last ? 0 : m.settings.caution;
+  m.raid.surplus = last ? ALL : m.settings.surplus;
+  m.raid.attack = last ? LEAST_CHANCE : m.settings.attack;
   for (let mask = areas; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
     const i = seaAt(m.side, a);
-    const met = m.facing[m.facingAt + a * ENTRIES + STAY];
-    m.stake[a] = met === 0 || m.reserve[i + STAY] === 0 ? 0 : stakeOfFight(m, g, a);
-    m.key[a] = m.stake[a] > 0 ? gainOfFight(m, g, a, i) : 0;
-    if (m.key[a] > 0) continue;
-    m.stake[a] = 0;
-    m.value[a] = 0;
+    const met = m.raid.facing[m.raid.facingAt + a * ENTRIES + STAY];
+    m.raid.stake[a] = met === 0 || m.turn.reserve[i + STAY] === 0 ? 0 : stakeOfFight(m, g, a);
+    m.raid.gain[a] = m.raid.stake[a] > 0 ? gainOfFight(m, g, a, i) : 0;
+    if (m.raid.gain[a] > 0) continue;
+    m.raid.stake[a] = 0;
+    m.raid.value[a] = 0;
   }
 }
 
@@ -85,20 +86,22 @@ export function weighFights(m: Mind, g: Game, areas = ALL_AREAS): void {
  */
 function stakeOfFight(m: Mind, g: Game, a: number): number {
   const j = seaAt(m.enemy, a);
-  const theirs = m.sea[j + FLAGS] > 0;
-  let stake = g.turn < g.rules.turns ? (m.settings.attrition * m.sea[j + WORTH] * 0.001) | 0 : 0;
-  const flags = m.sea[seaAt(m.side, a) + FLAGS];
+  const theirs = m.turn.sea[j + FLAGS] > 0;
+  let stake = g.turn < g.rules.turns ? (m.settings.attrition * m.turn.sea[j + WORTH] * 0.001) | 0 : 0;
+  const flags = m.turn.sea[seaAt(m.side, a) + FLAGS];
   if (flags > 0) {
     const lives = livesOf(m.settings.flagLives, flags);
-    stake += theirs ? between(m.deny[a], m.hold[a], lives) : between(0, m.hold[a] - m.denied[a], lives);
-  } else if (theirs) stake += m.deny[a];
-  return ((m.landings >> a) & 1) !== 0 ? stake + LANDING : stake;
+    stake += theirs
+      ? between(m.turn.deny[a], m.turn.hold[a], lives)
+      : between(0, m.turn.hold[a] - m.turn.denied[a], lives);
+  } else if (theirs) stake += m.turn.deny[a];
+  return ((m.raid.landings >> a) & 1) !== 0 ? stake + LANDING : stake;
 }
 
 /** What is at stake in an area, whether or not a fight was to be expected there. */
 export function stakeIn(m: Mind, a: number): number {
-  const flag = m.sea[seaAt(m.side, a) + FLAGS] > 0 ? m.hold[a] : m.deny[a];
-  return flag > m.stake[a] ? flag : m.stake[a];
+  const flag = m.turn.sea[seaAt(m.side, a) + FLAGS] > 0 ? m.turn.hold[a] : m.turn.deny[a];
+  return flag > m.raid.stake[a] ? flag : m.raid.stake[a];
 }
 
 /** Chance, in permille, that one of some flag bearers is left when the area is won: who loses it shoots at them (15.3). */
@@ -113,21 +116,21 @@ const between = (low: number, high: number, part: number): number => (low + part
 
 function gainOfFight(m: Mind, g: Game, a: number, i: number): number {
   takeForce(m, m.fight, 0, i, 1000);
-  const after = raidChance(m, g, a, m.fight, 0, m.attack);
-  if (after < m.attack) return 0;
-  m.value[a] = valueIn(m, g, a);
-  return (after - m.chance[a]) * m.stake[a];
+  const after = raidChance(m, g, a, m.fight, 0, m.raid.attack);
+  if (after < m.raid.attack) return 0;
+  m.raid.value[a] = valueIn(m, g, a);
+  return (after - m.raid.chance[a]) * m.raid.stake[a];
 }
 
 /** Fills in the chance in an area with what is at sea there; below `least` it may be told too high. */
 export function lookAtChance(m: Mind, g: Game, a: number, least = 0): void {
-  m.chance[a] = raidChance(m, g, a, m.sea, seaAt(m.side, a), least);
+  m.raid.chance[a] = raidChance(m, g, a, m.turn.sea, seaAt(m.side, a), least);
 }
 
 /** What an area is worth with what is at sea there. Fills in its chance. */
 export function valueIn(m: Mind, g: Game, a: number): number {
   lookAtChance(m, g, a);
-  return valueNow(m, a, m.sea[seaAt(m.side, a) + WORTH]);
+  return valueNow(m, a, m.turn.sea[seaAt(m.side, a) + WORTH]);
 }
 
 /**
@@ -135,6 +138,6 @@ export function valueIn(m: Mind, g: Game, a: number): number {
  * fight costs. In thousandths of a hundredth of a POC.
  */
 export function valueNow(m: Mind, a: number, worth: number): number {
-  const value = m.stake[a] * m.chance[a];
-  return m.caution === 0 ? value : value - ((m.caution * m.estimate.ownLoss * worth * 0.001) | 0);
+  const value = m.raid.stake[a] * m.raid.chance[a];
+  return m.raid.caution === 0 ? value : value - ((m.raid.caution * m.raid.estimate.ownLoss * worth * 0.001) | 0);
 }

@@ -4,9 +4,10 @@ import { AREA_COUNT, HARBOR_COUNT } from '../../board/index.js';
 import { canSail, type Game, isLongRange, patrolReach, raiderReach, repairPoints } from '../../game/index.js';
 import { fightChance, flagOf } from './fight-chance.js';
 import { takeForce, takePiece } from './fight-sums.js';
-import { ENTRIES, STAY, WORTH } from './force.js';
-import { type Mind, portAt, seaAt } from './mind.js';
-import { CHANGED, spreadReserve } from './survey.js';
+import { ENTRIES, SHIPS, STAY } from './force.js';
+import type { Mind } from './mind.js';
+import { spreadReserve } from './survey.js';
+import { CHANGED, portAt, seaAt } from './turn-memory.js';
 import { isCripple } from './yards.js';
 
 /** Damage of this part of the armor, in permille, is mended before the ship sails, whatever the doctrine says: a cripple fires one shot (7.72) or none (7.73). */
@@ -18,9 +19,9 @@ const POINT = 100;
 
 /** Decides the points for each ship that is held back into `repair`. */
 export function chooseRepairs(m: Mind, g: Game): void {
-  if (m.repairs > 0) m.repair.fill(0);
-  m.repairs = 0;
-  m.fought = 0;
+  if (m.turn.underRepair > 0) m.turn.repairPoints.fill(0);
+  m.turn.underRepair = 0;
+  m.turn.fought = 0;
   // On the last turn a ship serves better at sea; what cannot sail would be repaired to no use.
   if (g.turn >= g.rules.turns) return;
   const order = m.values.thriftOrder[m.side];
@@ -32,7 +33,7 @@ export function chooseRepairs(m: Mind, g: Game): void {
     const h = g.location[p] - AREA_COUNT;
     if (((m.yards >> h) & 1) === 0) continue;
     const share = m.settings.repairShare < HEAVY ? m.settings.repairShare : HEAVY;
-    if (1000 * damage >= share * g.t.armor[p] || isQuiet(m, g, h)) m.targets[n++] = p;
+    if (1000 * damage >= share * g.t.armor[p] || isQuiet(m, g, h)) m.repairs.ships[n++] = p;
   }
   openYards(m, g);
   if (n > 0) spend(m, g, n);
@@ -44,25 +45,26 @@ export function isUnfit(m: Mind, g: Game, p: number): boolean {
   if (damage === 0 || g.turn >= g.rules.turns) return false;
   if (isCripple(g, p)) return true;
   const h = g.harborOf(p);
-  return 2 * damage >= g.t.armor[p] && ((m.yards >> h) & 1) !== 0 && m.quota[h] > 0;
+  return 2 * damage >= g.t.armor[p] && ((m.yards >> h) & 1) !== 0 && m.repairs.left[h] > 0;
 }
 
 /** Sets down what each yard can repair this turn: beside the quotas, which are by harbor too, and never needed together. */
 function openYards(m: Mind, g: Game): void {
-  for (let h = 0; h < HARBOR_COUNT; h++) if (((m.yards >> h) & 1) !== 0) m.quota[h] = repairPoints(g, m.side, h);
+  for (let h = 0; h < HARBOR_COUNT; h++) if (((m.yards >> h) & 1) !== 0) m.repairs.left[h] = repairPoints(g, m.side, h);
 }
 
 /** Spends the points on the first `n` ships listed in `targets`: first where most worth comes back. */
 function spend(m: Mind, g: Game, n: number): void {
-  const { targets, quota, repair } = m;
+  const { ships, left: points } = m.repairs;
+  const repair = m.turn.repairPoints;
   const { worth } = m.values;
   for (;;) {
     let best = -1;
     let most = 0;
     for (let k = 0; k < n; k++) {
-      const p = targets[k];
+      const p = ships[k];
       if (repair[p] !== 0) continue;
-      const left = quota[g.harborOf(p)];
+      const left = points[g.harborOf(p)];
       if (left <= 0) continue;
       const damage = g.damage[p];
       const gain = damage <= left ? 1000 * worth[p] : (PARTLY * worth[p] * left) / damage;
@@ -73,9 +75,9 @@ function spend(m: Mind, g: Game, n: number): void {
     }
     if (best < 0) return;
     const h = g.harborOf(best);
-    repair[best] = g.damage[best] < quota[h] ? g.damage[best] : quota[h];
-    quota[h] -= repair[best];
-    m.repairs++;
+    repair[best] = g.damage[best] < points[h] ? g.damage[best] : points[h];
+    points[h] -= repair[best];
+    m.turn.underRepair++;
   }
 }
 
@@ -84,20 +86,20 @@ function isQuiet(m: Mind, g: Game, harbor: number): boolean {
   const first = g.t.touches[harbor];
   for (let mask = first | g.t.neighbours[first]; mask !== 0; mask &= mask - 1) {
     const j = seaAt(m.enemy, 31 - Math.clz32(mask & -mask));
-    if (m.sea[j + STAY] + m.reserve[j + STAY] > 0) return false;
+    if (m.turn.sea[j + STAY] + m.turn.reserve[j + STAY] > 0) return false;
   }
   return true;
 }
 
 /** Answers `repairs`: what was decided when the patrols sailed, and what is left; what was sent to sea since is passed over. */
 export function repair(m: Mind, g: Game): void {
-  if (m.turn !== g.turn) chooseRepairs(m, g);
+  if (m.turn.lookedAt !== g.turn) chooseRepairs(m, g);
   if (g.turn < g.rules.turns) spendLeftovers(m, g);
-  if (m.repairs === 0) return;
+  if (m.turn.underRepair === 0) return;
   for (let p = g.t.shipStart[m.side]; p < g.t.shipEnd[m.side]; p++) {
-    if (m.repair[p] === 0 || !g.isInHarbor(p)) continue;
+    if (m.turn.repairPoints[p] === 0 || !g.isInHarbor(p)) continue;
     g.say(p);
-    g.say(m.repair[p]);
+    g.say(m.turn.repairPoints[p]);
     if (g.damage[p] <= g.t.armor[p]) stayInPort(m, g, p);
   }
 }
@@ -105,9 +107,9 @@ export function repair(m: Mind, g: Game): void {
 /** A ship under repair is no reserve any more. */
 function stayInPort(m: Mind, g: Game, p: number): void {
   const h = portAt(m.side, g.harborOf(p));
-  takePiece(m, g, m.port, h, p);
-  m.port[h + WORTH]--;
-  m.reserveStops[m.side] = CHANGED;
+  takePiece(m, g, m.turn.port, h, p);
+  m.turn.port[h + SHIPS]--;
+  m.turn.reserveStops[m.side] = CHANGED;
 }
 
 /** Gives the points that are left to ships in port, unless they are worth more as raiders this turn. */
@@ -115,23 +117,23 @@ function spendLeftovers(m: Mind, g: Game): void {
   const { location, damage, t } = g;
   let n = 0;
   for (let p = t.shipStart[m.side]; p < t.shipEnd[m.side]; p++) {
-    if (damage[p] === 0 || !g.isInHarbor(p) || m.repair[p] !== 0) continue;
-    if (((m.yards >> (location[p] - AREA_COUNT)) & 1) !== 0) m.targets[n++] = p;
+    if (damage[p] === 0 || !g.isInHarbor(p) || m.turn.repairPoints[p] !== 0) continue;
+    if (((m.yards >> (location[p] - AREA_COUNT)) & 1) !== 0) m.repairs.ships[n++] = p;
   }
   if (n === 0) return;
   openYards(m, g);
-  if (m.repairs > 0) {
+  if (m.turn.underRepair > 0) {
     for (let p = t.shipStart[m.side]; p < t.shipEnd[m.side]; p++) {
-      if (m.repair[p] !== 0 && g.isInHarbor(p)) m.quota[g.harborOf(p)] -= m.repair[p];
+      if (m.turn.repairPoints[p] !== 0 && g.isInHarbor(p)) m.repairs.left[g.harborOf(p)] -= m.turn.repairPoints[p];
     }
   }
   let kept = 0;
   for (let k = 0; k < n; k++) {
-    const p = m.targets[k];
-    const left = m.quota[g.harborOf(p)];
+    const p = m.repairs.ships[k];
+    const left = m.repairs.left[g.harborOf(p)];
     if (left <= 0) continue;
     const gain = (0.001 * m.settings.cure * m.values.worth[p] * Math.min(damage[p], left)) / (t.armor[p] + 1);
-    if (isSpared(m, g, p, gain)) m.targets[kept++] = p;
+    if (isSpared(m, g, p, gain)) m.repairs.ships[kept++] = p;
   }
   spend(m, g, kept);
 }
@@ -149,7 +151,7 @@ function isSpared(m: Mind, g: Game, p: number, gain: number): boolean {
     const a = 31 - Math.clz32(mask & -mask);
     const i = seaAt(m.side, a);
     const j = seaAt(m.enemy, a);
-    if (m.sea[j + STAY] + m.reserve[j + STAY] <= 0) continue;
+    if (m.turn.sea[j + STAY] + m.turn.reserve[j + STAY] <= 0) continue;
     const stake = POINT * (poc[m.side * AREA_COUNT + a] + poc[m.enemy * AREA_COUNT + a]);
     // It adds no more than the whole chance.
     if (stake < gain) continue;

@@ -15,19 +15,18 @@ import {
   NIGHT,
   rowWith,
   SCREENS,
+  SHIPS,
   STAY,
   WORTH,
 } from './force.js';
-import { type Mind, portAt, seaAt } from './mind.js';
+import type { Mind } from './mind.js';
+import { CHANGED, portAt, seaAt } from './turn-memory.js';
 
 /** Permille of a reserve counted in areas it must roll for, or can be sent to only as a third area. */
 const FAR_SHARE = 600;
 
 /** Permille of the air units not yet placed that are counted in each area where they may be placed. */
 const AIR_SHARE = 150;
-
-/** In `reserveStops`: what has been spread is not what is in port any more. */
-export const CHANGED = -1;
 
 /** Looks at both sides as they stand, once a turn; the values of the areas are then due too. */
 export function lookAtBoard(m: Mind, g: Game): void {
@@ -36,15 +35,15 @@ export function lookAtBoard(m: Mind, g: Game): void {
   spreadReserve(m, g, m.side);
   spreadReserve(m, g, m.enemy);
   spreadAir(m, g, m.enemy);
-  m.turn = g.turn;
+  m.turn.lookedAt = g.turn;
 }
 
 /** Counts everything a side has at sea and in port. */
 export function lookAtSide(m: Mind, g: Game, side: number): void {
-  const { sea, port } = m;
+  const { sea, port } = m.turn;
   const seaStart = seaAt(side, 0);
   const portStart = portAt(side, 0);
-  m.reserveStops[side] = CHANGED;
+  m.turn.reserveStops[side] = CHANGED;
   sea.fill(0, seaStart, seaStart + AREA_COUNT * ENTRIES);
   port.fill(0, portStart, portStart + HARBOR_COUNT * ENTRIES);
   const { rows, listed } = m;
@@ -70,7 +69,7 @@ export function lookAtSide(m: Mind, g: Game, side: number): void {
     } else if ((flags[p] & (DONE | UNDER_REPAIR | RAID)) === 0 && damage[p] <= armor[p]) {
       const i = portStart + (at - AREA_COUNT) * ENTRIES;
       addRow(port, i, rows, rowWith(p, damage[p], armor[p]));
-      port[i + WORTH]++;
+      port[i + SHIPS]++;
     }
   }
 }
@@ -78,36 +77,36 @@ export function lookAtSide(m: Mind, g: Game, side: number): void {
 /** Counts an air unit at sea. */
 export function addAir(m: Mind, side: number, area: number, p: number): void {
   const i = seaAt(side, area);
-  m.sea[i + DAY] += m.values.day[p];
-  m.sea[i + STAY] += m.values.stay[p];
-  m.sea[i + AIRS] += 100;
-  m.sea[i + WORTH] += m.values.worth[p];
-  m.sea[i + FLAGS]++;
+  m.turn.sea[i + DAY] += m.values.day[p];
+  m.turn.sea[i + STAY] += m.values.stay[p];
+  m.turn.sea[i + AIRS] += 100;
+  m.turn.sea[i + WORTH] += m.values.worth[p];
+  m.turn.sea[i + FLAGS]++;
 }
 
 /** Counts an own ship that is being sent to sea: it leaves its port's sums for those of the area. */
 export function moveShip(m: Mind, g: Game, p: number, area: number, flag: number): void {
   const i = seaAt(m.side, area);
   const h = portAt(m.side, g.harborOf(p));
-  addPiece(m, g, m.sea, i, p);
-  m.sea[i + WORTH] += m.values.worth[p];
-  m.sea[i + FLAGS] += flag;
-  m.reserveStops[m.side] = CHANGED;
-  takePiece(m, g, m.port, h, p);
-  m.port[h + WORTH]--;
+  addPiece(m, g, m.turn.sea, i, p);
+  m.turn.sea[i + WORTH] += m.values.worth[p];
+  m.turn.sea[i + FLAGS] += flag;
+  m.turn.reserveStops[m.side] = CHANGED;
+  takePiece(m, g, m.turn.port, h, p);
+  m.turn.port[h + SHIPS]--;
 }
 
 /** Spreads a side's ships in port over the areas they could raid (6.2, 6.3). */
 export function spreadReserve(m: Mind, g: Game, side: number): void {
   // Nothing has left its port, and no flag stops anybody else than before.
   const stops = g.controlled[1 - side];
-  if (m.reserveStops[side] === stops) return;
-  m.reserveStops[side] = stops;
-  const { reserve, port } = m;
+  if (m.turn.reserveStops[side] === stops) return;
+  m.turn.reserveStops[side] = stops;
+  const { reserve, port } = m.turn;
   reserve.fill(0, seaAt(side, 0), seaAt(side, AREA_COUNT));
   for (let h = 0; h < HARBOR_COUNT; h++) {
     const from = portAt(side, h);
-    if (port[from + WORTH] <= 0) continue;
+    if (port[from + SHIPS] <= 0) continue;
     const first = g.t.touches[h];
     // Enemy flags stop a move (6.3).
     const second = g.t.neighbours[first & ~stops] & ~first;
@@ -125,22 +124,22 @@ export function spreadAir(m: Mind, g: Game, side: number, part = AIR_SHARE): voi
   const { airStart, airEnd } = g.t;
   for (let p = airStart[side]; p < airEnd[side]; p++) if (canPlaceAir(g, p)) units++;
   if (units === 0) return;
-  m.reserveStops[side] = CHANGED;
+  m.turn.reserveStops[side] = CHANGED;
   const share = units * part * 0.001;
   const day = (share * m.values.day[airStart[side]]) | 0;
   const stay = (share * m.values.stay[airStart[side]]) | 0;
   const count = (share * 100) | 0;
   for (let mask = airAreas(g, side); mask !== 0; mask &= mask - 1) {
     const i = seaAt(side, 31 - Math.clz32(mask & -mask));
-    m.reserve[i + DAY] += day;
-    m.reserve[i + STAY] += stay;
-    m.reserve[i + AIRS] += count;
+    m.turn.reserve[i + DAY] += day;
+    m.turn.reserve[i + STAY] += stay;
+    m.turn.reserve[i + AIRS] += count;
   }
 }
 
 function addReserve(m: Mind, to: number, from: number, areas: number, share: number): void {
   const part = share * 0.001;
-  const { port, reserve } = m;
+  const { port, reserve } = m.turn;
   // Ships only: air units are in no reserve of a port.
   const night = (port[from + NIGHT] * part) | 0;
   const stay = (port[from + STAY] * part) | 0;

@@ -22,21 +22,22 @@ const ROUNDS = 1;
 /**
  * Fills in what each target is worth when it is sunk (`score`) and when it merely leaves the fight (`menace`). Guns are no
  * menace to air units, and whoever has nothing but guns never drives air units off (7.424): what strikes by day goes first.
- * `attackers` own pieces fire, in the order of the mind's list.
+ * The first `attackers` own pieces of `m.fire` fire.
  */
 export function weighTargets(m: Mind, g: Game, count: number, attackers: number): void {
-  const { targets, score, menace, room, rows, values } = m;
+  const { rows, values } = m;
+  const { targets, score, menace, room } = m.fire;
   const { armor, kind } = g.t;
   const guns = !hasHulls(m, g) ? 0 : g.action === ACTION_NIGHT ? 1 : GUNS_BY_DAY;
   let total = 0;
-  m.hull = -1;
+  m.fire.hull = -1;
   for (let k = 0; k < count; k++) {
     const p = targets[k];
     const air = kind[p] === AIR;
     // The damage a target stands: for air units less than zero, by one more than it takes to shoot them down.
     const left = armor[p] - g.damage[p];
     room[k] = air ? -left : left;
-    if (room[k] >= 0 && m.hull < 0) m.hull = p;
+    if (room[k] >= 0 && m.fire.hull < 0) m.fire.hull = p;
     const row = rowOf(g, p);
     const strikes = rows[row + DAY_MENACE];
     const power = air ? AIR_MENACE * strikes : (strikes + guns * (rows[row + MENACE] - strikes)) | 0;
@@ -45,7 +46,7 @@ export function weighTargets(m: Mind, g: Game, count: number, attackers: number)
     total += power;
   }
   const stake = stakeOf(m, g);
-  const flag = m.valued === g.turn ? flagShare(m, g, count, attackers) : 0;
+  const flag = m.turn.valued === g.turn ? flagShare(m, g, count, attackers) : 0;
   // What is at stake goes with the enemy's whole power.
   const share = stake / (total + 1);
   let landing = 0;
@@ -71,21 +72,21 @@ function flagShare(m: Mind, g: Game, count: number, attackers: number): number {
     if ((g.flags[units[k]] & PATROLLING) === 0) continue;
     if (g.t.kind[units[k]] === AIR || ++bearers > MOST_BEARERS) return 0;
   }
-  const deny = m.deny[g.area];
+  const deny = m.turn.deny[g.area];
   if (bearers < 2 || deny === 0) return bearers === 0 ? 0 : deny;
   // The bearer that stands most, and an attacker's mean chance against it.
   let hardest = 0;
   let reached = 0;
   for (let k = 0; k < count; k++) {
-    if ((g.flags[m.targets[k]] & PATROLLING) === 0) continue;
+    if ((g.flags[m.fire.targets[k]] & PATROLLING) === 0) continue;
     reached++;
-    if (m.room[k] > hardest) hardest = m.room[k];
+    if (m.fire.room[k] > hardest) hardest = m.fire.room[k];
   }
   if (reached < bearers || attackers === 0) return 0;
   let gone = 0;
   for (let k = 0; k < attackers; k++) {
-    const bonus = bonusNow(g, m.attackers[k], m.hull, g.action);
-    gone += REMOVE_ODDS[oddsIndex(bonus, m.shots[k], hardest)];
+    const bonus = bonusNow(g, m.fire.attackers[k], m.fire.hull, g.action);
+    gone += REMOVE_ODDS[oddsIndex(bonus, m.fire.shots[k], hardest)];
   }
   const one = 1 - (1 - gone / (1000 * attackers)) ** ((ROUNDS * attackers) / bearers);
   return ((deny * one ** (bearers - 1)) / bearers) | 0;
@@ -93,8 +94,8 @@ function flagShare(m: Mind, g: Game, count: number, attackers: number): number {
 
 /** What hangs on the fight, in hundredths of a POC: the flag of the area. */
 function stakeOf(m: Mind, g: Game): number {
-  if (m.valued !== g.turn) return USUAL_STAKE;
-  const stake = m.hold[g.area];
+  if (m.turn.valued !== g.turn) return USUAL_STAKE;
+  const stake = m.turn.hold[g.area];
   return stake < LEAST_STAKE ? LEAST_STAKE : stake;
 }
 

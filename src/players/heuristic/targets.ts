@@ -50,13 +50,13 @@ function listAttackers(m: Mind, g: Game): number {
     // Carriers hide behind their screen: those that fire can be shot at (7.421). Allied ones were announced.
     if (screened && g.t.kind[p] === CARRIER) continue;
     let j = n++;
-    while (j > 0 && m.shots[j - 1] < shots) {
-      m.attackers[j] = m.attackers[j - 1];
-      m.shots[j] = m.shots[j - 1];
+    while (j > 0 && m.fire.shots[j - 1] < shots) {
+      m.fire.attackers[j] = m.fire.attackers[j - 1];
+      m.fire.shots[j] = m.fire.shots[j - 1];
       j--;
     }
-    m.attackers[j] = p;
-    m.shots[j] = shots;
+    m.fire.attackers[j] = p;
+    m.fire.shots[j] = shots;
   }
   return n;
 }
@@ -84,7 +84,7 @@ function dayTargets(m: Mind, g: Game, attackers: number): void {
   for (let k = 0; k < g.unitCount[m.enemy]; k++) {
     // What hides unsighted cannot be attacked (23.51).
     if (g.taskForcesStand && targetClass(g, units[k]) === NEVER) continue;
-    m.targets[count++] = units[k];
+    m.fire.targets[count++] = units[k];
   }
   if (count === 0) return;
   if (count === 1) {
@@ -98,16 +98,16 @@ function dayTargets(m: Mind, g: Game, attackers: number): void {
 /** Everybody fires at the only target. */
 function allAtOne(m: Mind, g: Game, attackers: number): void {
   for (let k = 0; k < attackers; k++) {
-    g.say(m.attackers[k]);
-    g.say(m.targets[0]);
+    g.say(m.fire.attackers[k]);
+    g.say(m.fire.targets[0]);
   }
 }
 
 /** Names the target an attacker gains most from, and lowers its worth by the chance that this is done. */
 function shootAtBest(m: Mind, g: Game, attacker: number, count: number): void {
-  const plain = oddsIndex(0, m.shots[attacker], 0);
+  const plain = oddsIndex(0, m.fire.shots[attacker], 0);
   const circled = hullOdds(m, g, attacker);
-  const { score, menace, room } = m;
+  const { score, menace, room } = m.fire;
   let best = 0;
   let most = -1;
   for (let k = 0; k < count; k++) {
@@ -129,16 +129,16 @@ function shootAtBest(m: Mind, g: Game, attacker: number, count: number): void {
 
 /** Where an attacker's odds against ships begin in the tables. */
 function hullOdds(m: Mind, g: Game, attacker: number): number {
-  const bonus = m.hull < 0 ? 0 : bonusNow(g, m.attackers[attacker], m.hull, g.action);
-  return oddsIndex(bonus, m.shots[attacker], 0);
+  const bonus = m.fire.hull < 0 ? 0 : bonusNow(g, m.fire.attackers[attacker], m.fire.hull, g.action);
+  return oddsIndex(bonus, m.fire.shots[attacker], 0);
 }
 
 /** Names a target, which is sunk, and leaves the fight, with chances in permille: what is only disabled can still be sunk (7.54). */
 function fire(m: Mind, g: Game, attacker: number, k: number, sunk: number, gone: number): void {
-  g.say(m.attackers[attacker]);
-  g.say(m.targets[k]);
-  m.score[k] = (m.score[k] * (1000 - sunk) * 0.001) | 0;
-  m.menace[k] = (m.menace[k] * (1000 - gone) * 0.001) | 0;
+  g.say(m.fire.attackers[attacker]);
+  g.say(m.fire.targets[k]);
+  m.fire.score[k] = (m.fire.score[k] * (1000 - sunk) * 0.001) | 0;
+  m.fire.menace[k] = (m.fire.menace[k] * (1000 - gone) * 0.001) | 0;
 }
 
 function nightTargets(m: Mind, g: Game, attackers: number): void {
@@ -149,7 +149,7 @@ function nightTargets(m: Mind, g: Game, attackers: number): void {
   let marines = 0;
   for (let k = 0; k < count; k++) {
     const reach = targetClass(g, units[k]);
-    m.reach[k] = reach;
+    m.fire.reach[k] = reach;
     if (reach === ALWAYS) firing++;
     else if (reach === AFTER_FIRING_SHIPS) hidden++;
     else if (reach === AFTER_ALL_SHIPS) marines++;
@@ -159,9 +159,9 @@ function nightTargets(m: Mind, g: Game, attackers: number): void {
   let nextHidden = firing;
   let nextMarines = firing + hidden;
   for (let k = 0; k < count; k++) {
-    if (m.reach[k] === ALWAYS) m.targets[nextFiring++] = units[k];
-    else if (m.reach[k] === AFTER_FIRING_SHIPS) m.targets[nextHidden++] = units[k];
-    else if (m.reach[k] === AFTER_ALL_SHIPS) m.targets[nextMarines++] = units[k];
+    if (m.fire.reach[k] === ALWAYS) m.fire.targets[nextFiring++] = units[k];
+    else if (m.fire.reach[k] === AFTER_FIRING_SHIPS) m.fire.targets[nextHidden++] = units[k];
+    else if (m.fire.reach[k] === AFTER_ALL_SHIPS) m.fire.targets[nextMarines++] = units[k];
   }
   if (firing + hidden + marines === 0) return;
   if (firing + hidden + marines === 1) {
@@ -184,9 +184,9 @@ function nightTargets(m: Mind, g: Game, attackers: number): void {
   for (let k = 0; k < free; k++) shootAtBest(m, g, k, reach);
   let covered = 0;
   for (let k = free; k < attackers; k++) {
-    while (covered < lap && isAimedAt(g, m.targets[covered])) covered++;
+    while (covered < lap && isAimedAt(g, m.fire.targets[covered])) covered++;
     if (covered < lap) {
-      const at = hullOdds(m, g, k) + m.room[covered];
+      const at = hullOdds(m, g, k) + m.fire.room[covered];
       fire(m, g, k, covered, SINK_ODDS[at], REMOVE_ODDS[at]);
       covered++;
     } else shootAtBest(m, g, k, reach);

@@ -10,8 +10,8 @@ const SECOND = 800;
 
 /** Begins with troops that enter together: no base is aimed at yet. */
 export function expectTroops(m: Mind): void {
-  m.aimed = 0;
-  m.chanceKnown = 0;
+  m.bases.aimed = 0;
+  m.landings.known = 0;
   beginBases(m);
 }
 
@@ -34,7 +34,7 @@ export function portForTroops(m: Mind, g: Game, p: number, allowed: number): num
     for (let mask = first | second; mask !== 0; mask &= mask - 1) {
       const bit = mask & -mask;
       const a = 31 - Math.clz32(bit);
-      const bases = landingHarbors(g, p, a) & BASES & ~m.aimed;
+      const bases = landingHarbors(g, p, a) & BASES & ~m.bases.aimed;
       if (bases === 0) continue;
       const likely = ((first & bit) !== 0 ? 1000 : SECOND) * landingChance(m, a);
       for (let rest = bases; rest !== 0; rest &= rest - 1) {
@@ -47,7 +47,7 @@ export function portForTroops(m: Mind, g: Game, p: number, allowed: number): num
       }
     }
   }
-  m.aimed |= aim;
+  m.bases.aimed |= aim;
   return best;
 }
 

@@ -35,32 +35,32 @@ export function yardFor(m: Mind, g: Game, p: number, allowed: number): number {
   let most = isCripple(g, p) ? -YARD_TURNS * damage : (damage - 1) >> 1;
   for (let k = 0; k < order.length; k++) {
     const h = order[k];
-    if ((((allowed & m.yards) >> h) & 1) === 0 || m.yardPoints[h] === 0) continue;
-    const room = Math.min(m.yardRoom[h], damage);
+    if ((((allowed & m.yards) >> h) & 1) === 0 || m.yardRoom.points[h] === 0) continue;
+    const room = Math.min(m.yardRoom.room[h], damage);
     if (room <= most) continue;
     most = room;
     best = h;
   }
   if (best < 0) return -1;
-  m.yardRoom[best] -= damage;
-  m.quota[best]--;
+  m.yardRoom.room[best] -= damage;
+  m.basing.quota[best]--;
   return best;
 }
 
 /** Sets down, once for all that return together, what each yard can still take in: its points of next turn, less the damage that lies there. */
 function lookAtYards(m: Mind, g: Game): void {
-  if (m.yardsKnown) return;
-  m.yardsKnown = true;
+  if (m.yardRoom.known) return;
+  m.yardRoom.known = true;
   const { location, damage, t } = g;
   for (let mask = m.yards; mask !== 0; mask &= mask - 1) {
     const h = 31 - Math.clz32(mask & -mask);
-    m.yardRoom[h] = m.yardPoints[h] = repairPoints(g, m.side, h, g.turn + 1);
+    m.yardRoom.room[h] = m.yardRoom.points[h] = repairPoints(g, m.side, h, g.turn + 1);
   }
   const end = t.shipEnd[m.side];
   const count = g.at.listInHarbors(m.side, m.listed);
   for (let k = 0; k < count && m.listed[k] < end; k++) {
     const p = m.listed[k];
-    if (damage[p] > 0) m.yardRoom[location[p] - AREA_COUNT] -= damage[p];
+    if (damage[p] > 0) m.yardRoom.room[location[p] - AREA_COUNT] -= damage[p];
   }
 }
 
