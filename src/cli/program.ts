@@ -11,6 +11,7 @@ import type { OpeningsOptions } from './openings.js';
 import type { ListOptions } from './players.js';
 import { withPlayers } from './players-flags.js';
 import { addAnalysisCommands, MAX_TIME, PAIRINGS_PRECISION, PRECISION } from './program-analysis.js';
+import { addPacificWarCommand } from './program-pacific-war.js';
 import type { RaidOptions } from './raid.js';
 import type { ReplayCommandOptions } from './replay.js';
 import { REPLAY_HELP } from './replay-help.js';
@@ -382,5 +383,6 @@ function buildProgram(version: string, end: (code: number) => void): Command {
       await rulesCommand(options);
     });
 
+  addPacificWarCommand(program);
   return program;
 }

@@ -1,5 +1,6 @@
 export * from './addressed.js';
 export * from './dice.js';
+export * from './many-sided.js';
 export * from './scripted.js';
 export * from './slots.js';
 export * from './tables.js';

@@ -12,6 +12,8 @@ export const ROLL_SIGHTING = 6;
 export const ROLL_BASING = 7;
 /** Choices of the random player: not dice of the game, but drawn the same way so that its games replay. */
 export const ROLL_CHOICE = 8;
+/** Dice of another number of sides, see `many-sided.ts`. */
+export const ROLL_MANY_SIDED = 9;
 
 /** The action a roll falls in. */
 export const ACTION_DAY = 0;

@@ -16,6 +16,9 @@ export interface Bin {
   readonly chance: Estimate;
 }
 
+/** The part of a result that says what may be said about its figures. */
+type Founded = Pick<Result, 'config' | 'precision'>;
+
 export const isNumberResult = (m: MetricResult): m is NumberResult => 'histogram' in m;
 
 /** The number metric of that name, if the result has it. */
@@ -55,7 +58,7 @@ function chanceOf(count: number, total: number, basis: Basis): Estimate {
  * @param range widens it, e.g. `[0, 8]` to show also the numbers that never came up
  * @param width whole numbers to a bin, 1 by default; bins then begin at multiples of it
  */
-export function distribution(result: Result, m: NumberResult, range?: readonly [number, number], width = 1): Bin[] {
+export function distribution(result: Founded, m: NumberResult, range?: readonly [number, number], width = 1): Bin[] {
   const counts = new Map<number, number>();
   const start = (value: number) => Math.floor(value / width) * width;
   for (const b of m.histogram) {
@@ -72,7 +75,7 @@ export function distribution(result: Result, m: NumberResult, range?: readonly [
 }
 
 /** The chance of at least each value: the same bins, counted from above. */
-export function atLeast(result: Result, m: NumberResult, range?: readonly [number, number]): Bin[] {
+export function atLeast(result: Founded, m: NumberResult, range?: readonly [number, number]): Bin[] {
   const total = totalOf(m);
   return distribution(result, m, range).map(({ value, to }) => ({
     value,
@@ -86,12 +89,12 @@ export function atLeast(result: Result, m: NumberResult, range?: readonly [numbe
 }
 
 /** The mean with its 95 % interval. */
-export function meanOf(result: Result, m: NumberResult): Estimate {
+export function meanOf(result: Founded, m: NumberResult): Estimate {
   return { unit: 'number', value: m.mean, lo: m.ci95[0], hi: m.ci95[1], exact: isExact(result) };
 }
 
 /** The standard deviation; its error follows from the fourth moment of the histogram. */
-export function sdOf(result: Result, m: NumberResult): Estimate {
+export function sdOf(result: Founded, m: NumberResult): Estimate {
   if (basisOf(result) === 'anytime') {
     const h = { min: m.histogram[0]!.value, counts: m.histogram.map((b) => b.count) };
     const [lo, hi] = anytimeDeviation(h);
@@ -118,7 +121,7 @@ export function quantileOf(m: NumberResult, p: number): number {
 }
 
 /** The share of one label with its 95 % interval; undefined for a label the metric does not have. */
-export function shareOf(result: Result, m: LabelResult, label: string): Estimate | undefined {
+export function shareOf(result: Founded, m: LabelResult, label: string): Estimate | undefined {
   const value = m.share[label];
   return value === undefined ? undefined : share(value, m.ci95[label] ?? [value, value], isExact(result));
 }

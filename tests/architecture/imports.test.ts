@@ -18,6 +18,7 @@ const RANKS = [
   ['odds', 'simulate'],
   ['stats', 'text'],
   ['scenario', 'report'],
+  ['pacific-war'],
   ['cli'],
 ];
 

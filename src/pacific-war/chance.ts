@@ -1,0 +1,96 @@
+// A question about dice, answered exactly or by playing it: the same figures either way.
+import type { DistributionBlock } from '../report/block.js';
+import type { Estimate } from '../report/digits.js';
+import { atLeast, distribution, meanOf, sdOf } from '../report/estimates.js';
+import { estimateMetric, type NumberResult } from '../stats/estimate.js';
+import { type Die, type Roll, rollsOf } from './die.js';
+import { add, type Distribution } from './distribution.js';
+
+/** What is asked: whole numbers from 0, each by name. */
+export interface Chance {
+  readonly names: readonly string[];
+  /** Works the distributions out; a sentence when there is too much to work out. */
+  readonly exact: () => Readonly<Record<string, Distribution>> | string;
+  /** One game: the value of each, in the order of the names. */
+  readonly play: (roll: Roll) => readonly number[];
+}
+
+export const METHODS = ['auto', 'exact', 'monte-carlo'] as const;
+
+/** How it is to be answered. */
+export interface Conduct {
+  readonly method: (typeof METHODS)[number];
+  readonly games: number;
+  readonly seed: string;
+}
+
+/** How it was answered: the figures by name, and the games played, 0 for the exact method. */
+export interface Solved {
+  readonly figures: Readonly<Record<string, NumberResult>>;
+  readonly games: number;
+}
+
+/** Thrown when the exact method was asked for and there is too much to work out; its message says how much. */
+export class TooLarge extends Error {
+  override readonly name = 'UsageError';
+}
+
+/**
+ * Answers a question: exactly where that is asked for or fits, otherwise by playing.
+ *
+ * @throws TooLarge when the exact method was asked for by name and does not fit
+ */
+export function solve(chance: Chance, die: Die, { method, games, seed }: Conduct): Solved {
+  const exact = method === 'monte-carlo' ? undefined : chance.exact();
+  if (typeof exact === 'object') return solved(chance.names, (name) => exact[name]!, 0);
+  if (method === 'exact') throw new TooLarge(`${exact}; allowed: --method monte-carlo`);
+  const rolls = rollsOf(die, seed);
+  const counts = chance.names.map((): number[] => []);
+  for (let game = 0; game < games; game++) {
+    chance.play(rolls(game)).forEach((value, k) => {
+      add(counts[k]!, value, 1);
+    });
+  }
+  return solved(chance.names, (_, k) => counts[k]!, games);
+}
+
+function solved(names: readonly string[], counts: (name: string, k: number) => Distribution, games: number): Solved {
+  const figures = names.map((name, k) => {
+    const seen = counts(name, k);
+    const metric = { type: 'number', name, min: 0, max: seen.length - 1 } as const;
+    return [name, estimateMetric(metric, seen, games, games === 0)] as const;
+  });
+  return { figures: Object.fromEntries(figures), games };
+}
+
+const founded = ({ games }: Solved) => ({ config: { method: games === 0 ? 'exact' : 'monte-carlo' } });
+
+/** The mean of a figure, with its interval. */
+export const meanIn = (solved: Solved, name: string): Estimate => meanOf(founded(solved), solved.figures[name]!);
+
+/** The chance that a figure is at least a number. */
+export function chanceOfAtLeast(solved: Solved, name: string, least: number): Estimate {
+  const bins = atLeast(founded(solved), solved.figures[name]!, [0, least]);
+  return bins.find((bin) => bin.value === least)!.chance;
+}
+
+/** A figure as a table of all its values. */
+export function distributionBlock(solved: Solved, name: string, title: string): DistributionBlock {
+  const [basis, figure] = [founded(solved), solved.figures[name]!];
+  return {
+    type: 'distribution',
+    title,
+    mean: meanOf(basis, figure),
+    sd: sdOf(basis, figure),
+    bins: distribution(basis, figure),
+  };
+}
+
+/** A figure without an error. */
+export const certain = (unit: Estimate['unit'], value: number): Estimate => ({
+  unit,
+  value,
+  lo: value,
+  hi: value,
+  exact: true,
+});

@@ -1,0 +1,47 @@
+// Fields that several rules' files have.
+import { z } from 'zod';
+import { shown, wholeField } from '../scenario/fields.js';
+
+/** More than this of anything is no situation of a game. */
+export const MOST = 99;
+
+/** The name of a unit, a target, a hex. */
+export function nameText(what: string) {
+  const error = (issue: { readonly input?: unknown }) =>
+    `${shown(issue.input)} is not ${what}; allowed: a text of 1 to 60 characters`;
+  return z.string({ error }).trim().min(1, { error }).max(60, { error });
+}
+
+/** Yes or no. */
+export function yesNo(what: string) {
+  return z.boolean({ error: (issue) => `${shown(issue.input)} is not allowed for ${what}; allowed: true or false` });
+}
+
+/** A number within bounds, not only a whole one. */
+export function numberField(what: string, min: number, max: number) {
+  const error = (issue: { readonly input?: unknown }) =>
+    `${shown(issue.input)} is not ${what}; allowed: a number from ${min} to ${max}`;
+  return z.number({ error }).min(min, { error }).max(max, { error });
+}
+
+/** A map from names to values, at least one. */
+export function byName<V extends z.ZodType>(value: V, what: string, names: string) {
+  return z
+    .record(z.string(), value, {
+      error: (issue) => `${what} must be a map from ${names} to values, not ${shown(issue.input)}`,
+    })
+    .refine((map) => Object.keys(map).length > 0, { error: `${what} is empty; at least one is needed` })
+    .refine((map) => Object.keys(map).length <= MOST, { error: `${what} has more than ${MOST} names` });
+}
+
+/** A list with a least and a most length. */
+export function listOf<T extends z.ZodType>(item: T, what: string, least = 1, most = MOST) {
+  const error = (issue: { readonly input?: unknown }) =>
+    Array.isArray(issue.input)
+      ? `${what} has ${issue.input.length} entries; allowed: ${least} to ${most}`
+      : `${what} must be a list, not ${shown(issue.input)}`;
+  return z.array(item, { error }).min(least, { error }).max(most, { error });
+}
+
+/** Steps of a unit. */
+export const stepsField = () => wholeField('a number of steps', 1, MOST);

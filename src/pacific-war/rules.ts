@@ -1,0 +1,223 @@
+// The 32 house rules by number, each in a line of our own words: what can be computed, what can be checked, what is no matter of chance.
+
+/** What the companion does with a rule. */
+export type Treatment = 'computed' | 'checked' | 'told';
+
+/** One rule of the house rules for several players, version 1.4. */
+export interface HouseRule {
+  readonly number: number;
+  readonly title: string;
+  /** Paragraph of the base game that it changes. */
+  readonly changes?: string;
+  readonly treatment: Treatment;
+  /** What it says, in short. */
+  readonly says: string;
+  /** What the companion answers, or what would be needed for an answer. */
+  readonly answers: string;
+}
+
+const computed = (number: number, title: string, changes: string, says: string, answers: string): HouseRule => ({
+  number,
+  title,
+  changes,
+  treatment: 'computed',
+  says,
+  answers,
+});
+const checked = (...rule: Parameters<typeof computed>): HouseRule => ({ ...computed(...rule), treatment: 'checked' });
+const told = (...rule: Parameters<typeof computed>): HouseRule => ({ ...computed(...rule), treatment: 'told' });
+
+/** All of them, in order. */
+export const HOUSE_RULES: readonly HouseRule[] = [
+  told(1, 'Submarines', '7-L-8', 'submarines do not block command links', 'no roll; a map would be needed'),
+  computed(
+    2,
+    'Fortifications',
+    '8-L-5',
+    'when a fortification fights, which gunnery it has, how it is repaired',
+    'the list of fortifications, and command points to repair; they fight under rule 13',
+  ),
+  checked(3, 'Ground movement', '19-L-7', 'a ground unit moves once a week', 'which moves of a list are one too many'),
+  checked(
+    4,
+    'Stacking',
+    '19-R-7',
+    'only 48 steps of a hex defend or are activated',
+    'who may defend, fire, be activated',
+  ),
+  told(
+    5,
+    'Amphibious assault',
+    '22-L-6',
+    'the defender chooses beaches, inland or depth',
+    'the base game’s ground combat and troop quality tables would be needed',
+  ),
+  told(
+    6,
+    'Submarine search',
+    '23-L-6',
+    'a task force is told only to a submarine that may attack',
+    'the base game’s search table would be needed',
+  ),
+  computed(
+    7,
+    'Anti-submarine screen',
+    '23-R-3',
+    'each escort screens one attack by a roll against its ASW rating',
+    'attacks that get through, by target; the best screens',
+  ),
+  computed(
+    8,
+    'Flak',
+    '26-R-7',
+    'flak hits go round the air units, highest die first',
+    'hits and losses of each air unit',
+  ),
+  computed(
+    9,
+    'Air strikes on ports',
+    '27-L-4',
+    'ports and fortresses are attacked on the ground line, one result up',
+    'hits under your table',
+  ),
+  computed(
+    10,
+    'Combined air strength',
+    '27-L-7',
+    'coordinated units of one experience combine up to 6',
+    'all lawful groups and the best of them, under your table',
+  ),
+  told(
+    11,
+    'End of an air mission',
+    '28-R-6',
+    'alerted units must search again to intercept on the way back',
+    'the base game’s search table would be needed',
+  ),
+  told(
+    12,
+    'Ferrying carrier air units',
+    '28-R-4&7',
+    'carrier air units may fly from land to carriers up to their capacity',
+    'no roll; ranges and capacities would be needed',
+  ),
+  computed(
+    13,
+    'Naval combat',
+    '29-R-3',
+    'four units a side in the first round, four more in each later one',
+    'a fight of three rounds under your gunnery table',
+  ),
+  computed(
+    14,
+    'Gunnery by class',
+    '29-R-4',
+    'one less against a higher class at medium and long range',
+    'the same fight as rule 13, and the gunnery of every class against every other',
+  ),
+  checked(
+    15,
+    'Ground combat',
+    '31-L-6',
+    'a ground unit attacks once a week',
+    'which attacks of a list are one too many',
+  ),
+  checked(16, 'Retreat', '32-L-4', 'where a unit may retreat to, by priority', 'the lawful hexes among six'),
+  computed(
+    17,
+    'Step losses',
+    '32-R-4',
+    'the unit whose troop quality counted takes the first three losses',
+    'every loss in order, and what is left',
+  ),
+  computed(18, 'Airfield repair', '33-L-3', 'three hits a phase, five with an engineer', 'phases until it is repaired'),
+  told(
+    19,
+    'Headquarters',
+    '34-R-3',
+    'a new headquarters is placed in a linked port that is not interdicted',
+    'no roll; the position would be needed',
+  ),
+  checked(
+    20,
+    'Penalty time',
+    '38-L-6',
+    'at most 14 days, 7 for the reaction player, and no new combat',
+    'what is not allowed in a list of deeds, and where the day marker stands',
+  ),
+  told(
+    21,
+    'Size of an operation',
+    '40-L-1',
+    'the operation player says how large his operation is',
+    'no roll; nothing to compute',
+  ),
+  told(
+    22,
+    'Reaction activation',
+    '40-L-1',
+    'without an activated unit there is no reaction',
+    'no roll; nothing to compute',
+  ),
+  told(
+    23,
+    'Joint activation',
+    '40-R-7',
+    'the operation player says first whether he deactivates all',
+    'no roll; nothing to compute',
+  ),
+  told(24, 'Month end', '41-L-2', 'deactivated units become unactivated', 'no roll; nothing to compute'),
+  told(
+    25,
+    'Submarines at month end',
+    '41-L-2',
+    'submarines at sea return to the nearest port that may take them',
+    'no roll; the position would be needed',
+  ),
+  told(
+    26,
+    'Japanese escorts',
+    '44-L-4',
+    'escorts go to a linked port in Japan or with a headquarters',
+    'no roll; the position would be needed',
+  ),
+  told(
+    27,
+    'Command',
+    '44-R-4',
+    'a headquarters keeps its command points when its own link is cut',
+    'no roll; the position would be needed',
+  ),
+  checked(
+    28,
+    'Strategic transport',
+    '47-R-2',
+    'what goes by rail and sea, from where to where',
+    'what is not allowed in a list of moves, and how much of the limit it uses',
+  ),
+  computed(29, 'Port repair', '51-L-6', 'a command point for each hit', 'command points until it is repaired'),
+  told(
+    30,
+    'Building',
+    '51-L-8',
+    'a construction is given up after five hits, not when the engineer breaks',
+    'the base game’s bombing table for constructions would be needed',
+  ),
+  computed(
+    31,
+    'Oil wells',
+    '52-R-0',
+    'naval units near an oil well are activated for half, and take doubled hits afterwards',
+    'costs, who fits into the wells, and the cheapest choice',
+  ),
+  {
+    number: 32,
+    title: 'Garrisons',
+    treatment: 'told',
+    says: 'each airfield and each port has a garrison step of troop quality 2',
+    answers: 'the base game’s ground combat tables would be needed',
+  },
+];
+
+/** The rule of a number; `undefined` when there is none. */
+export const houseRule = (number: number): HouseRule | undefined => HOUSE_RULES[number - 1];
