@@ -3,6 +3,7 @@ import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
 import { controlledMean, type JointHistogram } from '../../src/stats/control-variate.js';
 import { normalQuantile } from '../../src/stats/normal.js';
+import { LONG } from '../size.js';
 
 /** Pairs (value, control) with their chances; the mean of the control is 0. */
 const PAIRS = [
@@ -47,43 +48,45 @@ describe('a control variate', () => {
     expect({ coefficient, saving }).toEqual({ coefficient: 0, saving: 1 });
   });
 
-  it('saves what the correlation promises, and its interval covers in 95 of 100', () => {
-    const uniform = seedrandom('controls');
-    const normal = () => normalQuantile(Math.max(1e-12, uniform()));
-    const games = 400;
-    const samples = 400;
-    let covered = 0;
-    let wins = 0;
-    let saving = 0;
-    let squares = 0;
-    let expected = 0;
-    for (let k = 0; k < samples; k++) {
-      const drawn = Array.from({ length: games }, () => {
-        const luck = 8 * normal();
-        return {
-          value: Math.max(-29, Math.min(29, Math.round(3 + luck + 10 * normal()))),
-          control: Math.floor(luck + uniform()),
-        };
-      });
-      const joint = jointOf(drawn, 60);
-      const score = controlledMean(joint, (value) => value);
-      if (score.interval[0] <= TRUE_SCORE && TRUE_SCORE <= score.interval[1]) covered++;
-      saving += score.saving / samples;
-      squares += (score.mean - TRUE_SCORE) ** 2 / samples;
-      expected += score.se ** 2 / samples;
-      const won = controlledMean(joint, (value) => (value > 0 ? 1 : 0));
-      if (won.interval[0] <= TRUE_SHARE && TRUE_SHARE <= won.interval[1]) wins++;
-    }
-    // Correlation 0.62: 1 / (1 - 0.39) = 1.6.
-    expect(saving).toBeGreaterThan(1.5);
-    expect(saving).toBeLessThan(1.75);
-    expect(squares / expected).toBeGreaterThan(0.8);
-    expect(squares / expected).toBeLessThan(1.25);
-    for (const count of [covered, wins]) {
-      expect(count / samples).toBeGreaterThan(0.92);
-      expect(count / samples).toBeLessThan(0.98);
-    }
-  });
+  if (LONG) {
+    it('saves what the correlation promises, and its interval covers in 95 of 100', () => {
+      const uniform = seedrandom('controls');
+      const normal = () => normalQuantile(Math.max(1e-12, uniform()));
+      const games = 400;
+      const samples = 400;
+      let covered = 0;
+      let wins = 0;
+      let saving = 0;
+      let squares = 0;
+      let expected = 0;
+      for (let k = 0; k < samples; k++) {
+        const drawn = Array.from({ length: games }, () => {
+          const luck = 8 * normal();
+          return {
+            value: Math.max(-29, Math.min(29, Math.round(3 + luck + 10 * normal()))),
+            control: Math.floor(luck + uniform()),
+          };
+        });
+        const joint = jointOf(drawn, 60);
+        const score = controlledMean(joint, (value) => value);
+        if (score.interval[0] <= TRUE_SCORE && TRUE_SCORE <= score.interval[1]) covered++;
+        saving += score.saving / samples;
+        squares += (score.mean - TRUE_SCORE) ** 2 / samples;
+        expected += score.se ** 2 / samples;
+        const won = controlledMean(joint, (value) => (value > 0 ? 1 : 0));
+        if (won.interval[0] <= TRUE_SHARE && TRUE_SHARE <= won.interval[1]) wins++;
+      }
+      // Correlation 0.62: 1 / (1 - 0.39) = 1.6.
+      expect(saving).toBeGreaterThan(1.5);
+      expect(saving).toBeLessThan(1.75);
+      expect(squares / expected).toBeGreaterThan(0.8);
+      expect(squares / expected).toBeLessThan(1.25);
+      for (const count of [covered, wins]) {
+        expect(count / samples).toBeGreaterThan(0.92);
+        expect(count / samples).toBeLessThan(0.98);
+      }
+    });
+  }
 
   it('refuses fewer games than it can learn from', () => {
     expect(() => controlledMean(jointOf(PAIRS.slice(0, 2), 5), (v) => v)).toThrow(
