@@ -34,6 +34,9 @@ export function vitp(args: readonly string[], options: VitpOptions = {}): Promis
       cwd: root,
       env: { ...process.env, NO_COLOR: '1' },
     });
+    // Nothing is left behind, whatever becomes of the test.
+    const kill = () => child.kill('SIGKILL');
+    process.once('exit', kill);
     let stdout = '';
     let stderr = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -43,7 +46,10 @@ export function vitp(args: readonly string[], options: VitpOptions = {}): Promis
       stderr += text;
     });
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code, stdout, stderr }));
+    child.on('close', (code) => {
+      process.off('exit', kill);
+      resolve({ code, stdout, stderr });
+    });
     child.stdin.end(options.stdin ?? '');
     options.during?.(child);
   });
