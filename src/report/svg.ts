@@ -8,15 +8,26 @@ const CHARACTER = 0.58;
 
 type Measure = (item: { readonly fontSize?: number }, text: unknown) => number;
 
+/** The drawing before: Vega's measure of text is one for all its views, so that only one picture is drawn at a time. */
+let before: Promise<unknown> = Promise.resolve();
+
 /**
  * Draws a picture. Vega is loaded at the first call (0.3 s). The drawing carries a style sheet for dark pages and needs
- * nothing from outside; its ids begin with the picture's name, so that several fit in one page.
+ * nothing from outside; its ids begin with the picture's name, so that several fit in one page. Pictures asked for at the
+ * same time are drawn one after the other.
  *
  * @throws Error when the specification draws a warning from Vega-Lite: a mistake in this program
  * @example
  * const svg = await renderSvg(picturesOf(result)[0]!); // '<svg class="vitp-picture" …'
  */
-export async function renderSvg(picture: Picture): Promise<string> {
+export function renderSvg(picture: Picture): Promise<string> {
+  const drawing = before.then(() => draw(picture));
+  // A picture that fails does not stop those behind it.
+  before = drawing.catch(() => {});
+  return drawing;
+}
+
+async function draw(picture: Picture): Promise<string> {
   const [vega, vegaLite] = await Promise.all([import('vega'), import('vega-lite')]);
   const complain = (...what: readonly unknown[]): never => {
     throw new Error(`${picture.name}: ${what.join(' ')}`);
@@ -27,13 +38,16 @@ export async function renderSvg(picture: Picture): Promise<string> {
   const { textMetrics } = vega as unknown as { textMetrics: { width: Measure } };
   const measure = textMetrics.width;
   textMetrics.width = (item, text) => CHARACTER * (item.fontSize ?? 11) * String(text ?? '').length;
-  const view = new vega.View(vega.parse(spec), { renderer: 'none' });
   try {
-    vega.resetSVGDefIds();
-    return dress(xmlDocument(await view.toSVG()), picture);
+    const view = new vega.View(vega.parse(spec), { renderer: 'none' });
+    try {
+      vega.resetSVGDefIds();
+      return dress(xmlDocument(await view.toSVG()), picture);
+    } finally {
+      view.finalize();
+    }
   } finally {
     textMetrics.width = measure;
-    view.finalize();
   }
 }
 

@@ -61,6 +61,20 @@ describe('pictures', () => {
     await expect(cutFloats(svg).replaceAll('><', '>\n<')).toMatchFileSnapshot(golden(`${name}.svg`));
   });
 
+  it('asked for at the same time are drawn one after the other, and leave Vega as it was', async () => {
+    const { textMetrics } = (await import('vega')) as unknown as { textMetrics: { width: unknown } };
+    const { width } = textMetrics;
+    const pictures = picturesOf(raid());
+    const alone: string[] = [];
+    for (const picture of pictures) alone.push(await renderSvg(picture));
+    const broken = { ...pictures[0]!, spec: { ...pictures[0]!.spec, mark: 'pie', layer: undefined } };
+    const together = [broken, ...pictures].map((picture) => renderSvg(picture));
+    const [refused, ...drawn] = await Promise.allSettled(together);
+    expect(refused!.status).toBe('rejected');
+    expect(drawn.map((one) => one.status === 'fulfilled' && one.value)).toEqual(alone);
+    expect(textMetrics.width).toBe(width);
+  });
+
   it('are the same bytes every time, in any order', async () => {
     const [first, second] = picturesOf(raid());
     const alone = await renderSvg(first!);
