@@ -25,6 +25,8 @@ export const RETURNING = OFF_MAP + 3;
 export const UNCERTAIN = OFF_MAP + 4;
 /** Ships withdrawn to San Diego (adjustment 4). */
 export const SAN_DIEGO = OFF_MAP + 5;
+/** Its name wherever a port is named. */
+export const SAN_DIEGO_NAME = 'San Diego';
 /** Reinforcements that wait off the West Coast (adjustment 5). */
 export const WEST_COAST_BASE = OFF_MAP + 6;
 

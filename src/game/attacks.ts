@@ -64,7 +64,8 @@ export function applyResults(g: Game): void {
       const p = g.touched[k]!;
       if (g.t.side[p] === side && (g.flags[p]! & DISABLED) !== 0) {
         g.flags[p]! &= ~DISABLED;
-        addReturn(g, p, 1 << g.location[p]!); // 7.62
+        // Who is spent in its Kamikaze attack goes nowhere any more (19.21, 19.22).
+        if (g.kamikaze[p] === 0) addReturn(g, p, 1 << g.location[p]!); // 7.62
       }
     }
     returnPending(g, side);

@@ -50,5 +50,13 @@ export const SIGHTING = 23;
 export const BASE_ROLLED = 24;
 /** piece, –, –: withdrawn to San Diego or the West Coast (adjustments 3c, 4) */
 export const WENT_HOME = 25;
+/** carrier, the target named in advance, why the attack is lost: one of the three below (20.51, nt1 18.12) */
+export const ATTACK_LOST = 26;
+/** The target is neither in the fight nor in Pearl Harbor. */
+export const OUT_OF_REACH = 0;
+/** The carrier's task force hides (23.51). */
+export const CARRIER_HIDES = 1;
+/** The target's task force is not sighted (23.51). */
+export const TARGET_UNSIGHTED = 2;
 /** submarine, area, – (6.6) */
 export const SUBMARINE_PLACED = 22;

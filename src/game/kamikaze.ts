@@ -50,8 +50,8 @@ export function settleKamikazes(g: Game): void {
 export function spendKamikazes(g: Game): void {
   for (let p = 0; p < g.t.pieceCount; p++) {
     if (g.kamikaze[p] === 0) continue;
-    g.kamikaze[p] = 0;
     if (isOnMap(g, p)) eliminate(g, p);
+    g.kamikaze[p] = 0;
   }
 }
 

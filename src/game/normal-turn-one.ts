@@ -7,7 +7,16 @@ import { applyResults, resolveAttacks } from './attacks.js';
 import { finishArea } from './combat.js';
 import { DAY, dayOrNight, NIGHT } from './day-night.js';
 import { ENGAGE, TARGETS, UNCERTAIN_BASE } from './decisions.js';
-import { AREA_BEGINS, BASE_ROLLED, BASED, ROUND_BEGINS } from './events.js';
+import {
+  AREA_BEGINS,
+  ATTACK_LOST,
+  BASE_ROLLED,
+  BASED,
+  CARRIER_HIDES,
+  OUT_OF_REACH,
+  ROUND_BEGINS,
+  TARGET_UNSIGHTED,
+} from './events.js';
 import { assignRaidersToPearl, assignTargets, decidesToStay, fireBack } from './pearl-harbor.js';
 import { CEYLON, HAWAII, JOHNSTON_ISLAND, PEARL_HARBOR, SAMOA } from './places.js';
 import { MAJOR_PORTS, nationHarbors } from './ports-and-bases.js';
@@ -142,7 +151,15 @@ function nameAssigned(g: Game): void {
   g.answerLength = 0;
   for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
     const target = g.assigned[p]! - 1;
-    if (target < 0 || !canStrikeHawaii(g, p) || !isHawaiianTarget(g, target)) continue;
+    if (target < 0 || !canAirRaid(g, p, HAWAII)) continue;
+    if (!forceMayAttack(g, p)) {
+      g.tell(ATTACK_LOST, p, target, CARRIER_HIDES);
+      continue;
+    }
+    if (!isHawaiianTarget(g, target)) {
+      g.tell(ATTACK_LOST, p, target, g.engaged && g.location[target] === HAWAII ? TARGET_UNSIGHTED : OUT_OF_REACH);
+      continue;
+    }
     g.say(p);
     g.say(target);
   }

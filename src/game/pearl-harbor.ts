@@ -6,7 +6,16 @@ import { ask, illegal, pieceName, refuseDuplicates, requireOwn, requirePairs } f
 import { applyResults, attack, resolveAttacks } from './attacks.js';
 import { finishArea } from './combat.js';
 import { ASSIGN_TARGETS, STAY, TARGETS } from './decisions.js';
-import { AREA_BEGINS, MOVED, ROUND_BEGINS, UNCERTAIN_ROLLED } from './events.js';
+import {
+  AREA_BEGINS,
+  ATTACK_LOST,
+  CARRIER_HIDES,
+  MOVED,
+  OUT_OF_REACH,
+  ROUND_BEGINS,
+  TARGET_UNSIGHTED,
+  UNCERTAIN_ROLLED,
+} from './events.js';
 import { HAWAII, PEARL_HARBOR } from './places.js';
 import { askRetreats, asksToRetreat, leaveArea, pursue, retreat } from './retreats.js';
 import { enlist, gather, hasUnits, isContested } from './rosters.js';
@@ -37,6 +46,8 @@ export function pearlHarbor(g: Game): void {
   placeUncertainGroups(g);
   sortie(g);
   submarineAttacks(g, HAWAII); // 18.24
+  // The raid is over, and the rounds of a pursuit are counted anew.
+  g.roundsBefore = g.round;
   if (there && g.rules.menzelRaid) japanMustLeave(g);
   else if (stays) {
     alliesMayGo(g);
@@ -229,7 +240,6 @@ function sortie(g: Game): void {
 
 /** The rounds for which Japan stays (18.3–18.33). */
 function extraRounds(g: Game): void {
-  g.roundsBefore = g.round;
   for (let k = 1; k <= EXTRA_ROUNDS; k++) {
     extraRound(g, k);
     submarineAttacks(g, HAWAII);
@@ -285,12 +295,19 @@ function assignedRound(g: Game): void {
   for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
     const target = (g.assigned[p]! | g.recorded[p]!) - 1;
     // Between naming and firing nobody attacks Japan: the carrier is here, and can strike.
-    if (target < 0 || !forceMayAttack(g, p)) continue;
+    if (target < 0) continue;
+    if (!forceMayAttack(g, p)) {
+      g.tell(ATTACK_LOST, p, target, CARRIER_HIDES);
+      continue;
+    }
     const at = g.location[target];
     // What is in port only because it ran from sea has retreated before combat: the carrier loses its attack (20.51).
     const bottomed = at === AREA_COUNT + PEARL_HARBOR && g.damage[target]! > g.t.armor[target]!;
-    if (at !== HAWAII && !bottomed) continue;
-    if (at === HAWAII && !forceMayBeAttacked(g, target)) continue; // 23.51
+    const unsighted = at === HAWAII && !forceMayBeAttacked(g, target); // 23.51
+    if (unsighted || (at !== HAWAII && !bottomed)) {
+      g.tell(ATTACK_LOST, p, target, unsighted ? TARGET_UNSIGHTED : OUT_OF_REACH);
+      continue;
+    }
     g.say(p);
     g.say(target);
   }

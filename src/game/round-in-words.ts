@@ -23,7 +23,7 @@ function isExtraRound(g: Game): boolean {
 }
 
 /** Before the combat in Indonesia on turn 1 (18.4): no carrier has been sent against a port or base, as in other raids (9.13). */
-function isSurpriseRaid(g: Game): boolean {
+export function isSurpriseRaid(g: Game): boolean {
   return g.turn === 1 && g.area === INDONESIA && g.raidHarbor.every((harbor) => harbor === 0);
 }
 

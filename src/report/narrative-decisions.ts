@@ -1,10 +1,10 @@
 // Decisions that leave no event behind, as sentences.
-import { ALLIED, JAPAN } from '../board/index.js';
+import { ALLIED, JAPAN, SAN_DIEGO_NAME } from '../board/index.js';
 import * as D from '../game/decisions.js';
+import { JOHNSTON_ISLAND } from '../game/places.js';
 import type { Game } from '../game/state.js';
-import { does, list, sideWithin } from './narrative-words.js';
-
-const MISSIONS = ['landing', 'searching', 'hiding'];
+import { missionsText, taskForcesText } from './narrative-task-forces.js';
+import { does, list } from './narrative-words.js';
 
 /** A decision as a sentence; `undefined` where the events that follow tell it. */
 export function decisionText(decision: D.Decision, side: number, g: Game): string | undefined {
@@ -32,13 +32,15 @@ export function decisionText(decision: D.Decision, side: number, g: Game): strin
     case D.KAMIKAZE:
       return g.answerLength === 0 ? undefined : `Carriers in Kamikaze attacks: ${list(names(1))}`;
     case D.TASK_FORCES:
-      return `${sideWithin(side) === 'Japan' ? 'Japanese' : 'Allied'} task forces: ${groups(g)}`;
+      return taskForcesText(g, side);
     case D.MISSIONS:
-      return `Their missions: ${missions(g)}`;
+      return missionsText(g, side);
     case D.WITHDRAW:
-      return yes ? `${does(side, 'withdraw')} freely` : undefined;
+      return yes ? withdrawalText(g, side) : undefined;
     case D.UNCERTAIN_AREA:
-      return `The Allies choose ${g.t.areaNames[g.answer[0]!]}`;
+      return `Group ${g.t.board.locationUncertain.groups[g.subject]} appears in the ${g.t.areaNames[g.answer[0]!]} (adjustment 2a)`;
+    case D.SAN_DIEGO_RETURN:
+      return g.answerLength === 0 ? undefined : `Called back from ${SAN_DIEGO_NAME}: ${list(names(1))}`;
     case D.LAND_FIRST:
       return `${does(yes ? ALLIED : JAPAN, 'land')} first`;
     case D.ENGAGE:
@@ -98,8 +100,9 @@ function members(g: Game, side: number, group: number): string[] {
   return g.t.pieceNames.filter((_, p) => g.t.side[p] === side && g.location[p] === g.area && g.fightOf[p] === group);
 }
 
-function missions(g: Game): string {
-  const words: string[] = [];
-  for (let k = 0; k < g.answerLength; k += 2) words.push(MISSIONS[g.answer[k + 1]!]!);
-  return words.join('; ');
+/** Who leaves unpursued: all of a side (adjustment 2), or a group that has just appeared (adjustment 2b). */
+function withdrawalText(g: Game, side: number): string {
+  if (g.subject < 0) return `${does(side, 'withdraw')} unpursued (adjustment 2)`;
+  const group = g.t.board.locationUncertain.groups[g.subject];
+  return `Group ${group} withdraws to ${g.t.harborNames[JOHNSTON_ISLAND]}, unpursued (adjustment 2b)`;
 }

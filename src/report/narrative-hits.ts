@@ -3,6 +3,7 @@ import { AIR, AREA_COUNT } from '../board/index.js';
 import { ACTION_AIR_RAID } from '../dice/index.js';
 import { isSpared } from '../game/attacks.js';
 import * as E from '../game/events.js';
+import { isSunkBy } from '../game/factors-now.js';
 import type { Roll } from '../game/shown-dice.js';
 import type { Game } from '../game/state.js';
 import { lossText, sufferedText } from './narrative-losses.js';
@@ -20,31 +21,20 @@ export class HitTeller {
   private effect:
     | { readonly piece: number; readonly points: number; readonly disabled: boolean; readonly total: number }
     | undefined;
-  /** Who attacked in this round. */
-  private readonly fired = new Set<number>();
-
-  roundBegins(): void {
-    this.fired.clear();
-  }
-
   /** The roll of the attack that is told next. */
   rolled(roll: Roll, bonus: number): void {
     this.thrown = { roll, bonus };
   }
 
-  hasFired(piece: number): boolean {
-    return this.fired.has(piece);
-  }
-
   /** The sentence about an attack; `undefined` when no roll was heard. */
   attacked(attacker: number, target: number, result: number, g: Game): string | undefined {
-    this.fired.add(attacker);
     const { thrown } = this;
     if (!thrown) return undefined;
     const raid = g.action === ACTION_AIR_RAID && attacker !== g.t.submarine[g.t.side[attacker]!];
     // Air units are never disabled (7.54), nor is anybody in an air raid (9.21, 18.43).
     const disables = g.t.kind[target] !== AIR && !raid && g.location[target]! < AREA_COUNT && !isSpared(g, target);
-    return `${g.t.pieceNames[attacker]} attacks ${g.t.pieceNames[target]}: ${attackText(thrown.roll, thrown.bonus, result, disables)}`;
+    const armored = g.turn >= g.armoredFrom[target]!;
+    return `${g.t.pieceNames[attacker]} attacks ${g.t.pieceNames[target]}: ${attackText(thrown.roll, thrown.bonus, result, disables, armored)}`;
   }
 
   /** A piece suffers damage points, is disabled, or both (7.5); whether it is lost comes next. */
@@ -58,11 +48,15 @@ export class HitTeller {
     if (!effect) return undefined;
     this.effect = undefined;
     const { piece, points, disabled, total } = effect;
-    const tellsEvent = piece === about && (event === E.LOST || event === E.BOTTOMED);
+    // Who is disabled and finds no port, or is spent in its Kamikaze attack, is lost without having been sunk (10.4, 19.2).
+    const ended = event === E.BOTTOMED || (event === E.LOST && isSunkBy(g, piece, total));
+    const tellsEvent = piece === about && ended;
     const told: string[] = [];
     if (tellsEvent) {
       told.push(`${count(points, 'damage point')}${total > points ? `, ${total} in all` : ''}`);
-      told.push(event === E.LOST ? lossText(g, piece) : `rests on the bottom of ${g.t.harborNames[g.harborOf(piece)]}`);
+      told.push(
+        event === E.LOST ? lossText(g, piece, total) : `rests on the bottom of ${g.t.harborNames[g.harborOf(piece)]}`,
+      );
     } else {
       if (points > 0) told.push(sufferedText(g, piece, points, total));
       if (disabled) told.push('disabled');

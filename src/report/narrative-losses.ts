@@ -1,5 +1,5 @@
 // What becomes of pieces: damage beside the armor, and why a piece is lost that nobody has just hit.
-import { AIR, AMPHIBIOUS, AREA_COUNT, JAPAN, OFF_MAP } from '../board/index.js';
+import { AIR, AMPHIBIOUS, AREA_COUNT, OFF_MAP } from '../board/index.js';
 import type { Game } from '../game/state.js';
 import { count } from './narrative-words.js';
 
@@ -14,9 +14,16 @@ export function sufferedText(g: Game, piece: number, points: number, total: numb
   return `${text}, armor ${armor}`;
 }
 
-/** What becomes of a piece that is lost: ships are sunk, the others come back (4.5). */
-export function lossText(g: Game, piece: number): string {
-  return isShip(g, piece) ? 'sunk' : `eliminated${backText(g, piece)}`;
+/**
+ * What becomes of a piece that is lost by fire: ships are sunk, the others come back (4.5).
+ *
+ * @param total its damage points
+ */
+export function lossText(g: Game, piece: number, total: number): string {
+  if (!isShip(g, piece)) return `eliminated${backText(g, piece)}`;
+  const at = g.location[piece]!;
+  const raisable = at >= AREA_COUNT && total <= 2 * g.t.armor[piece]!;
+  return raisable ? `sunk, for it cannot be repaired in ${g.t.harborNames[at - AREA_COUNT]} (9.232)` : 'sunk';
 }
 
 /** `, back on turn 5`, for what comes back before the game is over. */
@@ -36,14 +43,16 @@ export function unlandedText(g: Game, piece: number, at: number): string | undef
  * Why a piece that nobody has just hit is lost.
  *
  * @param at where it was
- * @param fired true when it attacked in this action
  */
-export function strayLossText(g: Game, piece: number, at: number, fired: boolean): string {
+export function strayLossText(g: Game, piece: number, at: number): string {
   const name = g.t.pieceNames[piece]!;
-  if (g.rules.nineTurn && g.turn === 9 && fired && g.t.side[piece] === JAPAN)
-    return `${name} is spent in its Kamikaze attack (19.2)`;
+  if (g.kamikaze[piece] === 1) return `${name} is spent in its Kamikaze attack (19.2)`;
   if (isShip(g, piece) && at >= AREA_COUNT && g.damage[piece]! > g.t.armor[piece]!) {
-    return `${name}, on the bottom of ${g.t.harborNames[at - AREA_COUNT]}, is lost with it (9.231)`;
+    const harbor = at - AREA_COUNT;
+    // Samoa repairs no longer when Pearl Harbor does again (11.51).
+    const held = g.harborControl[harbor] === g.t.side[piece];
+    const fate = held ? 'cannot be repaired there any more and is sunk (9.232)' : 'is lost with it (9.231)';
+    return `${name}, on the bottom of ${g.t.harborNames[harbor]}, ${fate}`;
   }
   const back = g.rules.lostUnitsComeBack ? backText(g, piece) : '';
   return `${name} has no port to return to and is lost (10.4)${back}`;
@@ -51,12 +60,16 @@ export function strayLossText(g: Game, piece: number, at: number, fired: boolean
 
 const isShip = (g: Game, piece: number): boolean => g.t.kind[piece] !== AIR && g.t.kind[piece] !== AMPHIBIOUS;
 
-const INVASIONS = ['lands on', 'invades', 'falls to the defenders of'] as const;
-
 /** A landing (13.4); the unit that invades is lost in any case (13.41). */
 export function landingText(g: Game, unit: number, harbor: number, outcome: number): string {
-  const text = `${g.t.pieceNames[unit]} ${INVASIONS[outcome]} ${g.t.harborNames[harbor]}`;
-  if (outcome === 0) return text;
-  const back = backText(g, unit);
-  return outcome === 1 ? `${text} and is used up (13.41)${back}` : `${text}${back}`;
+  const name = g.t.pieceNames[unit]!;
+  const where = g.t.harborNames[harbor]!;
+  if (outcome === 0) return `${name} lands on ${where}`;
+  const end = outcome === 1 ? 'is used up' : 'falls to its defenders';
+  return `${name} invades ${where} and ${end} (13.41)${backText(g, unit)}`;
+}
+
+/** The defender that is lost with an invader (13.41). */
+export function defenderText(g: Game, unit: number, harbor: number): string {
+  return `${g.t.pieceNames[unit]}, defending ${g.t.harborNames[harbor]}, is lost too (13.41)${backText(g, unit)}`;
 }

@@ -1,14 +1,13 @@
 // A round told: its heading, the roll for day or night, and why nobody fires when nobody does.
-import { AIR, ALLIED, CARRIER, JAPAN } from '../board/index.js';
+import { ALLIED, JAPAN } from '../board/index.js';
 import { ACTION_AIR_RAID, ACTION_DAY, ACTION_NIGHT, ACTION_NONE } from '../dice/index.js';
 import * as D from '../game/decisions.js';
 import * as E from '../game/events.js';
-import { airstrikeNow, gunneryNow } from '../game/factors-now.js';
-import { HAWAII } from '../game/places.js';
 import { roundInWords } from '../game/round-in-words.js';
 import { type Game, RETREATING } from '../game/state.js';
 import type { Page } from './narrative-page.js';
-import { list, sideWithin } from './narrative-words.js';
+import { automaticDay, isDesignatedRound, membersOf, whyNoRaid, whySilent } from './narrative-silence.js';
+import { list } from './narrative-words.js';
 import { SilentRounds } from './silent-rounds.js';
 
 const WISHES = ['day', 'night'] as const;
@@ -44,8 +43,10 @@ export const AFTER_ROUND: ReadonlySet<number> = new Set([
 /** Holds a round's heading and its roll back until something follows them: whoever tells what comes next calls `before` first. */
 export class RoundTeller {
   private heading: string | undefined;
-  private raid = false;
-  private heldBack = false;
+  /** Why nobody attacks in the round of an air raid that has begun, if nobody does. */
+  private whyNoRaid = '';
+  /** True in a day action that nobody rolled for. */
+  private automatic = false;
   private nightFollows = false;
   private roll: string | undefined;
   /** Actions in which nobody has fired yet, and why nobody can. */
@@ -70,8 +71,13 @@ export class RoundTeller {
     this.ends(g);
     const name = roundInWords(g);
     this.heading = capital(g.fight === 0 ? name : `${name}: ${pursuit(g)}`);
-    this.raid = g.action === ACTION_AIR_RAID;
-    this.heldBack = false;
+    const raid = g.action === ACTION_AIR_RAID;
+    this.whyNoRaid = raid ? whyNoRaid(g) : '';
+    const rule = raid ? undefined : automaticDay(g);
+    this.automatic = rule !== undefined;
+    if (rule === undefined) return;
+    this.roll = `Day action without a roll (${rule})`;
+    this.silent = [{ action: ACTION_DAY, why: '' }];
   }
 
   /** The roll for day or night (7.3). */
@@ -79,6 +85,9 @@ export class RoundTeller {
     this.nightFollows = ACTIONS_OF[result]!.length === 2;
     this.roll = `${this.wishesText(japanDie, alliedDie, g)}. ${ACTIONS[result]}`;
     this.sameAs = `${this.wishes} ${result}`;
+    // They were named for a day action (nt1 18.12).
+    const ignored = result === ACTION_NIGHT && isDesignatedRound(g) && g.assigned.some((target) => target !== 0);
+    if (ignored) this.roll = `${this.roll}; the targets named in advance do not count (nt1 18.12)`;
     this.dice = japanDie === 0 ? '' : `die ${japanDie} and die ${alliedDie}`;
     this.silent = ACTIONS_OF[result]!.map((action) => ({ action, why: whySilent(g, action) }));
   }
@@ -100,9 +109,10 @@ export class RoundTeller {
     this.silent = this.silent.filter((s) => s.action > action);
   }
 
-  /** A side could attack and names no target. */
-  held(): void {
-    this.heldBack = true;
+  /** An attack of this action is lost: that is told, and no other reason is needed. */
+  lost(action: number): void {
+    this.before();
+    this.silent = this.silent.filter((s) => s.action !== action);
   }
 
   /** Tells what was held back: something else follows. */
@@ -130,9 +140,8 @@ export class RoundTeller {
     const silent = this.silent.filter((s) => s.action <= this.action);
     this.silent = [];
     this.nightFollows = false;
-    if (this.heading !== undefined && this.roll === undefined) {
-      const why = this.raid && !this.heldBack ? 'nothing is left to attack' : 'nobody attacks';
-      this.page.tell(`${this.heading}: ${why}.`, HEADING);
+    if (this.heading !== undefined && this.whyNoRaid !== '') {
+      this.page.tell(`${this.heading}: ${this.whyNoRaid}.`, HEADING);
       this.heading = undefined;
       return;
     }
@@ -144,7 +153,9 @@ export class RoundTeller {
       // After an action in which somebody fired: who is left is not who was there.
       const late =
         this.roll === undefined && action === ACTION_NIGHT && g.units.every((_, side) => g.unitCount[side]! > 0);
-      this.nobody(late ? `at night nobody fires: ${whySilent(g, action)}` : `nobody fires: ${why}`);
+      // In a day action without a roll the task forces have been formed in the meantime.
+      if (late) this.nobody(`at night nobody fires: ${whySilent(g, action)}`);
+      else this.nobody(`nobody fires: ${this.automatic ? whySilent(g, action) : why}`);
     } else if (this.heading !== undefined || this.roll !== undefined) this.before();
   }
 
@@ -183,28 +194,4 @@ function pursuit(g: Game): string {
   const names = (side: number) => list(membersOf(g, side).map((p) => g.t.pieceNames[p]!));
   const retreats = (g.flags[g.units[JAPAN][0]!]! & RETREATING) !== 0 ? JAPAN : ALLIED;
   return `${names(1 - retreats)} after ${names(retreats)}`;
-}
-
-/** Why nothing is attacked by those who could. */
-function whyUntargeted(g: Game): string {
-  if (g.area === HAWAII && g.turn === 1 && g.refused) return 'the Allies refuse battle (nt1 18.14)';
-  return g.taskForcesStand ? 'the task forces have not found each other (23.5)' : 'nobody names a target';
-}
-
-const membersOf = (g: Game, side: number): number[] => [...g.units[side]!.subarray(0, g.unitCount[side]!)];
-
-/** Why nobody in the fight last gathered fires in an action, if nobody does. */
-function whySilent(g: Game, action: number): string {
-  const sides = [membersOf(g, JAPAN), membersOf(g, ALLIED)];
-  const all = sides.flat();
-  const hidden = whyUntargeted(g);
-  if (action === ACTION_DAY) {
-    return all.some((p) => airstrikeNow(g, p) > 0) ? hidden : 'neither side has an airstrike (7.41)';
-  }
-  const guns = (p: number) => g.t.kind[p]! < AIR && gunneryNow(g, p) > 0;
-  if (!all.some(guns)) return 'neither side has guns (7.42)';
-  if (!all.some((p) => guns(p) && g.t.kind[p] !== CARRIER)) return 'only carriers have guns, and they hold their fire';
-  const unreachable = sides.findIndex((members) => members.every((p) => g.t.kind[p] === AIR));
-  if (unreachable < 0) return hidden;
-  return `${sideWithin(unreachable)} ${unreachable === JAPAN ? 'has' : 'have'} only air units here, which cannot be attacked at night (7.424)`;
 }

@@ -18,15 +18,19 @@ export class ScoreTeller {
     this.control[side]!.push(area);
   }
 
-  /** The sentences, with what each side gains and the lead after it. */
-  scored(japan: number, allied: number, track: number): string[] {
+  /**
+   * The sentences, with what each side gains and the lead after it.
+   *
+   * @param extra points of Japan's that stand on no map (19.3)
+   */
+  scored(japan: number, allied: number, track: number, extra: number): string[] {
     const nobody = this.control[NOBODY];
     const lost = Math.abs(this.track + japan - allied - track);
     const end = `The track ends at ${TRACK_END} (2.5): ${count(lost, 'point')} more ${lost === 1 ? 'does' : 'do'} not count.`;
     return [
       ...[JAPAN, ALLIED].map((side) => `${does(side, 'control')} ${list(this.control[side]!) || 'nothing'}.`),
       ...(nobody.length > 0 ? [`Nobody controls ${list(nobody)}.`] : []),
-      `POC: Japan gains ${japan}, the Allies gain ${allied}. ${leadText(track)}${lost > 0 ? ` ${end}` : ''}`,
+      `POC: Japan gains ${japan}${extra > 0 ? ` (${extra} of them by 19.3)` : ''}, the Allies gain ${allied}. ${leadText(track)}${lost > 0 ? ` ${end}` : ''}`,
     ];
   }
 }

@@ -46,13 +46,23 @@ export function forces(g: Game, area: number, side: number): string {
     .join('; ');
 }
 
-/** What an attack's dice did: `2 3 5 6: disabled, 1 hit, damage 2`. A bonus is shown as `(+1)`. */
-export function attackText(roll: Roll, bonus: number, result: AttackResult, disables: boolean): string {
+/**
+ * What an attack's dice did: `2 3 5 6: disabled, 1 hit, damage 2`. A bonus is shown as `(+1)`.
+ *
+ * @param armored true when each damage die loses one (22)
+ */
+export function attackText(
+  roll: Roll,
+  bonus: number,
+  result: AttackResult,
+  disables: boolean,
+  armored: boolean,
+): string {
   const hits = hitsOf(result);
   const effects = [
     ...(disables && disablesOf(result) ? ['disabled'] : []),
     ...(hits > 0 ? [count(hits, 'hit')] : []),
-    ...(roll.damage.length > 0 ? [`damage ${sumText(roll.damage)}`] : []),
+    ...(roll.damage.length > 0 ? [`damage ${armored ? armoredText(roll.damage) : sumText(roll.damage)}`] : []),
   ];
   const plus = bonus > 0 ? ` (+${bonus})` : '';
   return `${roll.dice.join(' ')}${plus}: ${effects.length > 0 ? effects.join(', ') : 'no effect'}`;
@@ -61,6 +71,12 @@ export function attackText(roll: Roll, bonus: number, result: AttackResult, disa
 /** `4`, or `3 + 2 = 5`. */
 function sumText(dice: readonly number[]): string {
   return dice.length < 2 ? dice.join('') : `${dice.join(' + ')} = ${dice.reduce((a, b) => a + b, 0)}`;
+}
+
+/** `4 less 1 (22) = 3`, or `3 + 1 less 1 each (22) = 2`. */
+function armoredText(dice: readonly number[]): string {
+  const sum = dice.reduce((a, b) => a + b, 0) - dice.length;
+  return `${dice.join(' + ')} less 1${dice.length > 1 ? ' each' : ''} (22) = ${sum}`;
 }
 
 /** `Japan leads by 4.` */

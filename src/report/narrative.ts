@@ -1,17 +1,19 @@
 // A game told turn by turn: every decision, every die, every loss, in the words of the rulebook.
 import { AIR, ALLIED, AREA_COUNT, JAPAN, NOBODY, SUBMARINE } from '../board/index.js';
-import { ACTION_NIGHT } from '../dice/index.js';
+import { ACTION_DAY, ACTION_NIGHT } from '../dice/index.js';
 import * as D from '../game/decisions.js';
 import * as E from '../game/events.js';
+import { HAWAII, INDONESIA, JAPANESE_ISLANDS } from '../game/places.js';
 import type { DiceListener, Roll } from '../game/shown-dice.js';
 import type { Game } from '../game/state.js';
 import { decisionText } from './narrative-decisions.js';
-import { moveEntry, repairEntry, sortieEntry, speedEntry } from './narrative-entries.js';
+import { backTitle, homeEntry, moveEntry, repairEntry, sortieEntry, speedEntry } from './narrative-entries.js';
 import { HitTeller } from './narrative-hits.js';
-import { landingText, strayLossText, unlandedText } from './narrative-losses.js';
+import { defenderText, landingText, strayLossText, unlandedText } from './narrative-losses.js';
 import { Page, sentence } from './narrative-page.js';
 import { AFTER_ROUND, capital, IN_ROUND, RoundTeller } from './narrative-rounds.js';
 import { ScoreTeller } from './narrative-score.js';
+import { sightingText } from './narrative-task-forces.js';
 import { does, forces, list, sideName, sideWithin, winnerText } from './narrative-words.js';
 
 export interface NarratorOptions {
@@ -44,6 +46,12 @@ export class Narrator implements D.Observer, DiceListener {
   private driven = NOBODY;
   /** The unit that is used up in the landing told last. */
   private invader = -1;
+  /** The base whose defender is lost with that unit (13.41); -1: none is. */
+  private defended = -1;
+  /** The side whose departure has been told before it retreats; NOBODY: none. */
+  private departing: number = NOBODY;
+  /** The ship whose base has been told with its die (nt1 18.3). */
+  private rolledBase = -1;
   private readonly hits = new HitTeller();
   private readonly score = new ScoreTeller();
 
@@ -75,7 +83,9 @@ export class Narrator implements D.Observer, DiceListener {
     if (decision === D.RAIDERS) this.area = -1;
     if (decision === D.DAY_NIGHT) this.rounds.wishes[side as 0 | 1] = g.answer[0]!;
     if (decision === D.FIRING_CARRIERS) this.rounds.begun(ACTION_NIGHT);
-    if (decision === D.TARGETS && g.answerLength === 0) this.rounds.held();
+    const leaves =
+      decision === D.STAY ? g.answer[0] === 0 : decision === D.WITHDRAW && g.subject < 0 && g.answer[0] === 1;
+    if (leaves) this.departing = side;
     const text = decisionText(decision, side, g);
     if (text !== undefined) this.tell(sentence(text));
   }
@@ -96,7 +106,6 @@ export class Narrator implements D.Observer, DiceListener {
       case E.ROUND_BEGINS:
         // The surprise raid on Indonesia comes before its combat (18.4).
         this.areaBegins(a, g);
-        this.hits.roundBegins();
         this.rounds.begins(g);
         break;
       case E.DAY_OR_NIGHT:
@@ -112,14 +121,19 @@ export class Narrator implements D.Observer, DiceListener {
         this.flag(a, b, g);
         break;
       case E.SCORED:
-        for (const text of this.score.scored(a, b, c)) this.tell(text);
+        for (const text of this.score.scored(a, b, c, extraPoints(g))) this.tell(text);
         this.over = g.turn >= g.rules.turns;
         break;
       case E.GAME_ENDS:
         this.page.tell(winnerText(g.poc), 0);
         break;
       case E.RETREATED:
-        this.tell(`${does(a, 'retreat')}.`);
+        if (this.departing !== a) this.tell(`${does(a, 'retreat')}.`);
+        this.departing = NOBODY;
+        break;
+      case E.ATTACK_LOST:
+        this.rounds.lost(ACTION_DAY);
+        this.tell(`${lostAttackText(g, a, b, c)}.`);
         break;
       case E.CAPTURED:
         this.driven = 1 - b;
@@ -132,7 +146,11 @@ export class Narrator implements D.Observer, DiceListener {
         break;
       }
       case E.BOUND_REACHED:
-        this.tell('The fight does not end: it is broken off, and both sides go home.');
+        this.tell(
+          g.fight > 0
+            ? 'The pursuit does not end: it is broken off.'
+            : 'The fight does not end: it is broken off, and both sides go home.',
+        );
         break;
       default:
         this.pieceEvent(event, a, b, c, g);
@@ -175,28 +193,35 @@ export class Narrator implements D.Observer, DiceListener {
         break;
       case E.LANDED:
         if (c > 0) this.invader = piece;
+        this.defended = c === 2 ? b : -1;
         this.tell(`${landingText(g, piece, b, c)}.`);
         break;
       case E.SIGHTING:
-        this.tell(`Task force of ${name}: die ${b}, ${c === 1 ? 'sighted' : 'not sighted'}.`);
+        this.tell(`${sightingText(g, piece, b, c === 1)}.`);
         break;
       case E.BASE_ROLLED:
-        this.tell(`${name}: die ${b}, ${g.t.harborNames[c]}.`);
+        this.rolledBase = piece;
+        // Only a 1 gives the choice (nt1 18.3).
+        this.tell(`Base of ${name}: die ${b}, ${b === 1 ? 'the Allies choose ' : ''}${g.t.harborNames[c]}.`);
         break;
       case E.WENT_HOME:
-        if (!this.over) this.collect('Off to the West Coast', '', name);
+        if (!this.over) this.collect(...homeEntry(g, piece));
         break;
     }
   }
 
   /** Back in port (10.1); where to after the last turn is nobody's business. */
   private based(piece: number, harbor: string, g: Game): void {
-    if (this.over) return;
-    const side = g.t.side[piece]!;
+    const told = piece === this.rolledBase;
+    this.rolledBase = -1;
+    if (this.over || told) return;
     // Who was driven out goes before everybody goes home (5.74).
-    const driven = side === this.driven && !g.basingPhase;
-    const title = `${sideName(side)}, ${driven ? 'driven out, ' : ''}back to port`;
-    this.collect(title, harbor, driven ? this.drivenName(g, piece) : g.t.pieceNames[piece]!);
+    const driven = g.t.side[piece] === this.driven && !g.basingPhase;
+    this.collect(
+      backTitle(g, piece, driven ? 'driven out, ' : ''),
+      harbor,
+      driven ? this.drivenName(g, piece) : g.t.pieceNames[piece]!,
+    );
   }
 
   /** An air unit that has lost its base (12.24) may have been over another area than the one that is told. */
@@ -250,8 +275,13 @@ export class Narrator implements D.Observer, DiceListener {
       this.invader = -1; // told with its landing
       return;
     }
+    if (this.defended >= 0 && at === AREA_COUNT + this.defended) {
+      this.tell(`${defenderText(g, piece, this.defended)}.`);
+      this.defended = -1;
+      return;
+    }
     const unlanded = unlandedText(g, piece, at);
-    if (unlanded === undefined) this.tell(`${strayLossText(g, piece, at, this.hits.hasFired(piece))}.`);
+    if (unlanded === undefined) this.tell(`${strayLossText(g, piece, at)}.`);
     else this.collect(`${sideName(g.t.side[piece]!)}, reinforcements lost for want of a port (4.41)`, '', unlanded);
   }
 
@@ -268,4 +298,21 @@ export class Narrator implements D.Observer, DiceListener {
     this.rounds.before();
     this.page.collect(title, place, name, this.indent());
   }
+}
+
+/** Points of Japan's turn that stand on no map: one each for the Japanese Islands and Indonesia (19.3). */
+function extraPoints(g: Game): number {
+  if (!g.rules.nineTurn) return 0;
+  return [JAPANESE_ISLANDS, INDONESIA].filter((area) => g.areaControl[area] === JAPAN).length;
+}
+
+/** An attack for which the target was named in advance, and why it is not made (20.51, nt1 18.12). */
+function lostAttackText(g: Game, carrier: number, target: number, why: number): string {
+  const name = g.t.pieceNames[carrier]!;
+  const enemy = g.t.pieceNames[target]!;
+  const rule = g.rules.nt1 ? 'nt1 18.12' : '20.51';
+  if (why === E.CARRIER_HIDES) return `${name} hides and loses its attack on ${enemy} (23.51)`;
+  if (why === E.TARGET_UNSIGHTED) return `${name} loses its attack on ${enemy}, which is not sighted (23.51)`;
+  const gone = g.refused && g.location[target] === HAWAII ? 'which refuses battle' : 'which is out of reach';
+  return `${name} loses its attack on ${enemy}, ${gone} (${rule})`;
 }

@@ -1,5 +1,5 @@
 // A review as text: decision by decision what was played, what search prefers, and what the difference cost.
-import { ALLIED, type BoardTables, HARBOR_COUNT, JAPAN, SIDES } from '../board/index.js';
+import { ALLIED, type BoardTables, HARBOR_COUNT, JAPAN, SAN_DIEGO_NAME, SIDES } from '../board/index.js';
 import * as D from '../game/decisions.js';
 import type { Disagreement, Reviewer } from '../players/search/review.js';
 import { twoSidedZ } from '../stats/index.js';
@@ -168,7 +168,7 @@ function sendingsText(
   const names = IN_HARBORS.includes(decision) ? t.harborNames : t.areaNames;
   const nameOf = (place: number | undefined): string => {
     if (place === undefined) return NOWHERE[decision] ?? 'nowhere';
-    return place === HARBOR_COUNT ? 'San Diego' : names[place]!;
+    return place === HARBOR_COUNT ? SAN_DIEGO_NAME : names[place]!;
   };
   const byPlace = new Map<string, string[]>();
   for (let piece = 0; piece < t.pieceCount; piece++) {

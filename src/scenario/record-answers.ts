@@ -1,7 +1,7 @@
 // One decision's answer, from what a person wrote to the numbers of the engine.
-import { type BoardTables, HARBOR_COUNT } from '../board/index.js';
+import { type BoardTables, HARBOR_COUNT, SAN_DIEGO_NAME } from '../board/index.js';
 import { nameSentence, orList, shown } from './fields.js';
-import { type Form, MISSION_WORDS, NOTHING, SAN_DIEGO_NAME } from './record-format.js';
+import { type Form, MISSION_WORDS, NOTHING } from './record-format.js';
 import type { Path } from './source-text.js';
 
 /** Says what is wrong at a path below the answer. */

@@ -75,9 +75,6 @@ export const MISSION_WORDS = ['landing', 'searching', 'hiding'] as const;
 /** Written for an answer that names nothing. */
 export const NOTHING = 'none';
 
-/** A ship's home off the map, where ships may base under adjustment 4. */
-export const SAN_DIEGO_NAME = 'San Diego';
-
 export const SIDE_WORDS = ['japan', 'allied'] as const;
 
 /** Keys of a step: a side and a decision. */

@@ -1,5 +1,5 @@
 // From a record to the plain value that stands in its file.
-import { type BoardTables, HARBOR_COUNT } from '../board/index.js';
+import { type BoardTables, HARBOR_COUNT, SAN_DIEGO_NAME } from '../board/index.js';
 import { DECISIONS } from '../game/decisions.js';
 import type { Begin, Until } from '../game/play-from.js';
 import { type Block, type GameRecord, RECORD_FORMAT, type Step } from '../game/record.js';
@@ -7,7 +7,7 @@ import { Game } from '../game/state.js';
 import { resolveRules } from '../rules/index.js';
 import { positionOf } from './position-of.js';
 import { diceText } from './record-dice.js';
-import { DICE, FORMS, MISSION_WORDS, NOTHING, SAN_DIEGO_NAME, SIDE_WORDS } from './record-format.js';
+import { DICE, FORMS, MISSION_WORDS, NOTHING, SIDE_WORDS } from './record-format.js';
 
 /** A value as YAML and JSON know it. */
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };

@@ -315,6 +315,8 @@ describe.each(['menzel', 'menzel-3c'])('the package %s', (name) => {
       t.log.findIndex((l) => l.startsWith('retreated')),
     );
     expect(t.heard('round')).toContainEqual(['Hawaiian Islands', 3, 1]);
+    // The dice go on counting from the raid, players do not.
+    expect(t.game.round - t.game.roundsBefore).toBe(1);
     expect(t.where('Hiei')).toBe('Yokosuka Navy Yard');
   });
 

@@ -50,7 +50,7 @@ describe('every die is told', () => {
         const shots = dice.join(' ');
         const name = of.replace(/[.]/g, '\\.');
         const attack = `${name} attacks [^:]+: ${shots}[ :]`;
-        const single = `${name} ${shots}|${name}: die ${shots}|Group ${name}: die ${shots}|die ${shots}`;
+        const single = `${name} \\(${shots}[,)]|${name}: die ${shots}|Group ${name}: die ${shots}|die ${shots}`;
         expect(text).toMatch(new RegExp(dice.length === 1 && damage.length === 0 ? `${attack}|${single}` : attack));
         if (damage.length > 0) expect(text).toContain(`damage ${damage.join(' + ')}`);
       }
@@ -216,7 +216,7 @@ describe('what follows a round', () => {
     expect(told).toMatch(
       / {2}Round 1\n[\s\S]*Air raid: Akagi on Australia\.\n {2}Air raid, round 1\n {4}Akagi attacks/,
     );
-    expect(told).toContain('Air raid, round 2: nothing is left to attack.');
+    expect(told).toContain('Air raid, round 2: nothing is left in Australia to attack.');
   });
 });
 
@@ -302,8 +302,8 @@ describe('repairs', () => {
     narrator.happened(REPAIRED, tables.pieceNames.indexOf('Mutsu'), 2, harbor('Yokosuka Navy Yard'), game);
     narrator.finish();
     expect(lines).toEqual([
-      '  Repairs in Samoa with the points of Pearl Harbor: California 3 (1 damage left).',
-      '  Repairs in Yokosuka Navy Yard: Mutsu 2.',
+      '  Repairs in Samoa with the points of Pearl Harbor: California (3 points, 1 damage left).',
+      '  Repairs in Yokosuka Navy Yard: Mutsu (2 points).',
     ]);
   });
 });
