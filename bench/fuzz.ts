@@ -1,15 +1,21 @@
 // Long fuzzing: random lawful games, watched by the invariants of tests/properties. A third of them are under optional rules: with
 // 200,000 games every lawful combination is played. One in a thousand is written as a record, read back and replayed.
-// npm run -s fuzz -- --games 200000 [--seed S]
+// Then broken files of every kind are read: each is taken or refused in a sentence.
+// npm run -s fuzz -- [--games 200000] [--inputs 2000] [--seed S]
 import { parseArgs } from 'node:util';
 import { replay } from '../src/players/replay.js';
 import { readRecord } from '../src/scenario/record-read.js';
 import { writeRecord } from '../src/scenario/record-write.js';
 import { everyRuleSet, watchRandomGames } from '../tests/properties/play.js';
 import { randomRecord, TABLES } from '../tests/scenario/records.js';
+import { fuzzInputs } from './fuzz/inputs.js';
 
 const { values } = parseArgs({
-  options: { games: { type: 'string', default: '200000' }, seed: { type: 'string', default: 'fuzz' } },
+  options: {
+    games: { type: 'string', default: '200000' },
+    inputs: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: 'fuzz' },
+  },
 });
 const games = Number(values.games);
 const seed = values.seed;
@@ -49,3 +55,11 @@ console.log(
   `${games} random games, no invariant broken: ${varied} of them under ${played.size} of ${sets.length} lawful rule sets; ` +
     `${records} records replayed to the same state; ${bounded} fights broken off at the bound; ${seconds.toFixed(1)} s`,
 );
+
+const inputs = Number(values.inputs);
+const { taken, refused, failures } = fuzzInputs(inputs, seed);
+for (const { kind, number, text, why } of failures.slice(0, 10)) {
+  console.error(`${kind}, broken file ${number}: ${why}\n${JSON.stringify(text)}`);
+}
+if (failures.length > 0) throw new Error(`${failures.length} of ${inputs} broken files were called a bug`);
+console.log(`${inputs} broken files read: ${taken} taken, ${refused} refused in a sentence`);

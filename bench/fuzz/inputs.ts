@@ -1,0 +1,197 @@
+// Broken files of every kind, read in this process: each is taken, or refused in a sentence (exit code 0 or 2), never called a bug.
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { boardOf, compileBoard } from '../../src/board/index.js';
+import { CellCache } from '../../src/cli/cell-cache.js';
+import { describeError, EXIT_USAGE } from '../../src/cli/errors.js';
+import { checkpointFile, readCheckpoint, writeCheckpoint } from '../../src/cli/tune-files.js';
+import { settingsOf, tunedSeat } from '../../src/cli/tune-run.js';
+import { RecordProblem } from '../../src/players/record-script.js';
+import { replay } from '../../src/players/replay.js';
+import { canonicalJson } from '../../src/report/json.js';
+import { configOf } from '../../src/scenario/config.js';
+import { readDoctrine } from '../../src/scenario/doctrine.js';
+import { readOpening } from '../../src/scenario/opening.js';
+import { ScenarioError } from '../../src/scenario/problem.js';
+import { readBoardOverrides, readScenario } from '../../src/scenario/read.js';
+import { readRecord } from '../../src/scenario/record-read.js';
+import { plainRecord } from '../../src/scenario/record-write.js';
+import { readSweep } from '../../src/scenario/sweep.js';
+import { readOpenings, readTournament } from '../../src/scenario/tournament.js';
+import { readTuning } from '../../src/scenario/tuning.js';
+import { createExperiment } from '../../src/simulate/experiments.js';
+import { afterGeneration, nextGeneration, startTuning } from '../../src/stats/tuning.js';
+import { mutateText } from './mutate-text.js';
+
+const fixture = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+
+/** A kind of file: one that is right, and what a command does with it before it plays. */
+interface Kind {
+  readonly name: string;
+  readonly text: string;
+  readonly read: (text: string) => unknown;
+}
+
+function scenario(text: string): void {
+  const { scenario } = readScenario(text, 'fuzz');
+  canonicalJson(configOf(scenario, 'monte-carlo'));
+  createExperiment(scenario, 'fuzz');
+}
+
+function record(text: string): void {
+  const { record, tables, rules, locate } = readRecord(text, 'fuzz');
+  canonicalJson(plainRecord(record, tables));
+  try {
+    replay(record, tables, rules);
+  } catch (error) {
+    if (!(error instanceof RecordProblem)) throw error;
+    throw new ScenarioError([locate(error)]);
+  }
+}
+
+const plainKinds = (): Kind[] => [
+  {
+    name: 'raid',
+    text: 'kind: raid\nraidForce: [Akagi, Kaga, Shokaku, Zuikaku, Soryu, Hiryu, Ryujo, Zuiho]\ntargets:\n  round1: spread\n  round2: {Akagi: &n Nevada, Kaga: *n}\nrules: [second-edition, pearl-harbor]\nafter: leave\n',
+    read: scenario,
+  },
+  {
+    name: 'game',
+    text: 'kind: game\nrules: [second-edition]\nplayers:\n  japan: {doctrine: standard, weights: {fear: 0.5}, opening: tko}\n  allied: random\ndata: {areas: {Coral Sea: {poc: {japan: 2}}}}\n',
+    read: scenario,
+  },
+  {
+    name: 'battle',
+    text: 'kind: battle\narea: Coral Sea\ncontrol: none\nrounds: 2\njapan: {units: [Akagi, Kaga, 22 AirFlot]}\nallied: {units: [Lexington, {name: Enterprise, damage: 1}]}\n',
+    read: scenario,
+  },
+  {
+    name: 'tournament',
+    text: 'kind: tournament\njapan: [standard, {doctrine: tuned, opening: tko}]\nallied: [standard, random]\n',
+    read: (text) => readTournament(text, 'fuzz'),
+  },
+  {
+    name: 'openings',
+    text: 'kind: openings\njapan: [{doctrine: standard, opening: tko}, standard]\nallied: [standard]\nblocks: 10\n',
+    read: (text) => readOpenings(text, 'fuzz'),
+  },
+  {
+    name: 'tune',
+    text: 'kind: tune\nside: japan\nfrom: standard\nagainst: [standard, random]\nothers: []\nweights: [fear, focus]\nobjective: poc\ngames: 4\ngenerations: 3\n',
+    read: (text) => {
+      const { scenario, seed = 'fuzz' } = readTuning(text, 'fuzz');
+      startTuning(settingsOf(scenario, seed));
+    },
+  },
+  {
+    name: 'sweep',
+    text: 'kind: game\nplayers: {japan: standard, allied: standard}\nsweep:\n  players.japan.weights.fear: [0, 0.5, 1]\n  players.allied: [standard, random]\nmetrics: [poc.final]\n',
+    read: (text) => readSweep(text, 'fuzz'),
+  },
+  {
+    name: 'board values',
+    text: 'areas: {Coral Sea: {poc: {japan: 2, allied: 1}}}\nair: {22 AirFlot: {turn: 2, where: Truk}}\n',
+    read: (text) => compileBoard(boardOf(readBoardOverrides(text, 'fuzz'))),
+  },
+  {
+    name: 'doctrine',
+    text: fixture('src/players/doctrines/japan/tuned.yaml'),
+    read: (text) => readDoctrine(text, 'fuzz'),
+  },
+  { name: 'opening', text: fixture('src/players/openings/japan/tko.yaml'), read: (text) => readOpening(text, 'fuzz') },
+  { name: 'record', text: fixture('tests/fixtures/turn-1.yaml'), read: record },
+  { name: 'position', text: fixture('tests/fixtures/example-of-play.yaml'), read: record },
+  { name: 'result', text: fixture('tests/fixtures/raid-result.json'), read: scenario },
+];
+
+/** Files that a command writes for itself, in a folder. */
+function ownKinds(folder: string): Kind[] {
+  const { scenario: tuning } = readTuning('{"kind": "tune", "side": "japan", "weights": ["fear", "focus"]}', 'tune');
+  const settings = settingsOf(tuning, 's');
+  const scores = { start: 1, centre: 2, candidates: Array.from({ length: settings.candidates }, (_, k) => k) };
+  writeCheckpoint(folder, tuning, 's', afterGeneration(settings, startTuning(settings), scores));
+  const checkpoint = checkpointFile(folder);
+
+  const cells = join(folder, 'cells');
+  mkdirSync(cells);
+  const told: string[] = [];
+  const cache = new CellCache(cells, (sentence) => told.push(sentence), 'fuzz');
+  const key = { config: { kind: 'raid' }, seed: 's', games: 10 };
+  const kept = {
+    metrics: [{ name: 'm', type: 'number', min: 0, max: 3 }] as const,
+    tally: Float64Array.of(4, 3, 2, 1),
+  };
+  cache.write(key, kept);
+  const cell = join(cells, readdirSync(cells)[0]!);
+  const whole = canonicalJson({ ...kept, tally: [...kept.tally] });
+
+  return [
+    {
+      name: 'tune checkpoint',
+      text: readFileSync(checkpoint, 'utf8'),
+      read: (text) => {
+        writeFileSync(checkpoint, text);
+        const state = readCheckpoint(folder, tuning, 's', true)!;
+        nextGeneration(settings, state);
+        canonicalJson(tunedSeat(tuning, 's', state));
+      },
+    },
+    {
+      name: 'sweep cache',
+      text: readFileSync(cell, 'utf8'),
+      read: (text) => {
+        writeFileSync(cell, text);
+        const read = cache.read(key);
+        if (read && canonicalJson({ ...read, tally: [...read.tally] }) !== whole)
+          throw new Error('a changed cell is believed');
+        if (!read && told.splice(0).length !== 1) throw new Error('a changed cell is played again without a word');
+      },
+    },
+  ];
+}
+
+/** What became of the files. */
+export interface InputsRead {
+  readonly taken: number;
+  readonly refused: number;
+  /** Every file that was called a bug: its kind, its number, what was said. */
+  readonly failures: readonly {
+    readonly kind: string;
+    readonly number: number;
+    readonly text: string;
+    readonly why: string;
+  }[];
+}
+
+/** Reads `count` broken files, the kinds in turn; the same for the same seed. */
+export function fuzzInputs(count: number, seed: string): InputsRead {
+  const folder = mkdtempSync(join(tmpdir(), 'vitp-fuzz-'));
+  const failures: { kind: string; number: number; text: string; why: string }[] = [];
+  let taken = 0;
+  let refused = 0;
+  try {
+    const kinds = [...plainKinds(), ...ownKinds(folder)];
+    for (const { name, text, read } of kinds) {
+      try {
+        read(text);
+      } catch (error) {
+        throw new Error(`the ${name} that is to be broken is wrong already: ${(error as Error).message}`);
+      }
+    }
+    for (let number = 0; number < count; number++) {
+      const { name, text, read } = kinds[number % kinds.length]!;
+      const broken = mutateText(text, `${seed} ${number}`);
+      try {
+        read(broken);
+        taken++;
+      } catch (error) {
+        if (describeError(error).code === EXIT_USAGE) refused++;
+        else failures.push({ kind: name, number, text: broken, why: (error as Error).stack ?? String(error) });
+      }
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return { taken, refused, failures };
+}

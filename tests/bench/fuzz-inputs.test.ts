@@ -1,0 +1,17 @@
+// Broken files: a few of those that `npm run fuzz` reads, and that the changes are the same for the same seed.
+import { expect, it } from 'vitest';
+import { fuzzInputs } from '../../bench/fuzz/inputs.js';
+import { mutateText } from '../../bench/fuzz/mutate-text.js';
+
+it('a text is changed in the same way for the same seed', () => {
+  const text = 'kind: game\nplayers: {japan: standard}\n';
+  expect(mutateText(text, 'a')).toBe(mutateText(text, 'a'));
+  expect(mutateText(text, 'a')).not.toBe(mutateText(text, 'b'));
+});
+
+it('files of every kind are taken or refused in a sentence', () => {
+  const { taken, refused, failures } = fuzzInputs(45, 'suite');
+  expect(failures).toEqual([]);
+  expect(taken + refused).toBe(45);
+  expect(refused).toBeGreaterThan(22);
+});
