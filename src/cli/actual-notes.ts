@@ -1,5 +1,5 @@
 // Where a raid that was really rolled stands among all that could have been.
-import { decimalsFor, fixed } from '../report/digits.js';
+import { decimalsFor, fixed, formatEstimate } from '../report/digits.js';
 import { isNumberResult } from '../report/estimates.js';
 import { basisOf, type Result } from '../report/result.js';
 import { percentileOf, type Share } from '../stats/percentile.js';
@@ -28,12 +28,9 @@ export function actualNotes(actual: readonly Actual[], result: Result): string[]
   });
 }
 
-/** A share in per cent, cut where its error begins. */
-function percent({ share, ci95 }: Share): string {
-  const error = 100 * Math.max(ci95[1] - share, share - ci95[0]);
-  return error > 0
-    ? `${fixed(100 * share, decimalsFor(error))} ±${fixed(error, decimalsFor(error))} %`
-    : `${fixed(100 * share, 3)} %`;
+/** A share in per cent, as everywhere. */
+export function percent({ share, ci95: [lo, hi] }: Pick<Share, 'share' | 'ci95'>): string {
+  return `${formatEstimate({ unit: 'share', value: share, lo, hi, exact: lo === hi })} %`;
 }
 
 /** The middle of the group of equal raids, 0 to 100, with no more digits than the shares it is made of. */

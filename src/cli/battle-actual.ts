@@ -2,13 +2,14 @@
 
 import { HOLDERS, REMAINING } from '../players/battle-metrics.js';
 import { BATTLE_FATES } from '../players/battle-scenario.js';
-import { decimalsFor, fixed } from '../report/digits.js';
+import { fixed } from '../report/digits.js';
 import { isNumberResult } from '../report/estimates.js';
 import { basisOf, type Result } from '../report/result.js';
 import { plainName } from '../scenario/battle-names.js';
 import { didYouMean } from '../scenario/nearest.js';
-import { percentileOf, type Share } from '../stats/percentile.js';
+import { percentileOf } from '../stats/percentile.js';
 import { quoted } from '../text/index.js';
+import { percent } from './actual-notes.js';
 import { UsageError } from './errors.js';
 
 const ALLOWED = 'such as "japan lost 1, allied lost 2, rounds 3, Akagi sunk, remaining japan"';
@@ -67,12 +68,4 @@ function labelNote(words: string, metric: string, label: string, labels: readonl
     throw new UsageError(`--actual: ${quoted(words)} cannot be read; allowed: ${labels.join(', ')}, ${ALLOWED}`);
   }
   return `Your battle, ${words}: so in ${percent({ share: found.share[known]!, ci95: found.ci95[known]! })} of battles.`;
-}
-
-/** A share in per cent, cut where its error begins. */
-function percent({ share, ci95 }: Pick<Share, 'share' | 'ci95'>): string {
-  const error = 100 * Math.max(ci95[1] - share, share - ci95[0]);
-  return error > 0
-    ? `${fixed(100 * share, decimalsFor(error))} ±${fixed(error, decimalsFor(error))} %`
-    : `${fixed(100 * share, 3)} %`;
 }

@@ -2,6 +2,7 @@
 
 import { boardOf, compileBoard, SIDES, type Side } from '../board/index.js';
 import type { BattleScenario } from '../players/battle-scenario.js';
+import { counted } from '../report/digits.js';
 import { sideOfName } from '../scenario/battle.js';
 import { groupOf, plainName } from '../scenario/battle-names.js';
 import { wishesOpen } from '../scenario/battle-wish.js';
@@ -14,7 +15,6 @@ import { type BattleConduct, type BattleQuestion, DEFAULT_BATTLES } from './batt
 import { exactDifferences, exactTable } from './battle-what-if-exact.js';
 import { type ComparedFigure, comparedFigures, differenceTable } from './compare-table.js';
 import { UsageError } from './errors.js';
-import { grouped } from './numbers.js';
 import { terminalWidth } from './output.js';
 
 const ALLOWED =
@@ -162,7 +162,7 @@ export async function whatIf(
     COMPARED,
   );
   const figures = played.games === 0 ? [] : comparedFigures(differences, played.metrics, played.tally);
-  const battlesPlayed = `The same ${grouped(played.games)} battles (a)`;
+  const battlesPlayed = `The same ${counted(played.games, 'battle')} (a)`;
   return {
     json: { changes: texts, method: 'monte-carlo', games: played.games, differences: figures },
     text:

@@ -5,7 +5,7 @@ import type { Analysis } from '../report/analysis.js';
 import type { Line } from '../report/asked.js';
 import type { Block } from '../report/block.js';
 import { differenceText } from '../report/difference.js';
-import { decimalsFor, type Estimate, fixed } from '../report/digits.js';
+import { counted, decimalsFor, type Estimate, fixed } from '../report/digits.js';
 import { bidCurvePicture } from '../report/pictures/bid-curve.js';
 import { type IntervalRow, intervalsPicture } from '../report/pictures/intervals.js';
 import type { Picture } from '../report/pictures/picture.js';
@@ -18,7 +18,6 @@ import { type BidPoint, type FairBid, LEAST_BID, MOST_BID, type TiePolicy } from
 import type { ControlledBid } from '../stats/controlled-bid.js';
 import { csvText } from '../text/index.js';
 import { addedRules, type BidAnswer } from './bid-answer.js';
-import { grouped } from './numbers.js';
 import { runFacts } from './stopping.js';
 
 /** A precision that was asked for, and what came of it. */
@@ -120,7 +119,7 @@ function methodText({ played, scenarios, precision }: Bid): string {
       ? ' until the time was up (not reproducible: how many that are depends on the machine)'
       : '';
   const kind = precision ? 'anytime-valid 95 % interval (a confidence sequence)' : '95 % interval';
-  return `${grouped(played.games)} games${each}${until}; ± is the ${kind}`;
+  return `${counted(played.games)}${each}${until}; ± is the ${kind}`;
 }
 
 function precisionText({ figure, halfWidth, relative, reached, reachedHalfWidth }: BidPrecision): string {
@@ -223,7 +222,7 @@ function rulesBlock(b: Bid): Block {
 function pictures(b: Bid): Picture[] {
   const [first] = b.answers;
   const subtitle = [
-    `${grouped(b.played.games)} games${b.played.partial ? ' (interrupted)' : ''}, seed ${b.seed}`,
+    `${counted(b.played.games)}${b.played.partial ? ' (interrupted)' : ''}, seed ${b.seed}`,
     `rules ${first!.rules.join(' + ')}`,
   ];
   const curve = bidCurvePicture(first!.curve, {

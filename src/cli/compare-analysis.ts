@@ -4,7 +4,7 @@ import type { Analysis } from '../report/analysis.js';
 import type { Line } from '../report/asked.js';
 import type { TableBlock } from '../report/block.js';
 import { differenceText } from '../report/difference.js';
-import type { Estimate } from '../report/digits.js';
+import { counted, type Estimate } from '../report/digits.js';
 import { makeResult } from '../report/make-result.js';
 import { type IntervalRow, intervalsPicture } from '../report/pictures/intervals.js';
 import type { Picture } from '../report/pictures/picture.js';
@@ -16,8 +16,7 @@ import type { SingleScenario } from '../simulate/experiments.js';
 import type { SimulationResult } from '../simulate/options.js';
 import type { Interval } from '../stats/interval.js';
 import type { PrecisionReached, PrecisionTarget } from '../stats/precision.js';
-import { type ComparedFigure, differenceCsv } from './compare-table.js';
-import { grouped } from './numbers.js';
+import { type ComparedFigure, differenceCsv, pairingCells } from './compare-table.js';
 import { runFacts } from './stopping.js';
 
 /** Everything the answer is made from. */
@@ -101,7 +100,7 @@ export function playedLines(
   const kind = precision ? 'anytime-valid 95 % interval (a confidence sequence)' : '95 % interval';
   const lines: Line[] = [
     ['Seed', seed],
-    ['Method', `${grouped(played.games)} games under each scenario${until}; ± is the ${kind} of the paired difference`],
+    ['Method', `${counted(played.games)} under each scenario${until}; ± is the ${kind} of the paired difference`],
   ];
   if (!precision) return lines;
   const { metric, halfWidth, relative, ci95, reached } = precision;
@@ -116,7 +115,7 @@ const figureName = (f: ComparedFigure): string => (f.label === undefined ? f.met
 function sentence(f: ComparedFigure, names: readonly string[]): string {
   const other = names[f.scenario.charCodeAt(0) - 97]!;
   const saved =
-    f.saving === null
+    f.saving === null || f.se === 0
       ? 'the difference never varied'
       : `common dice needed ${f.saving.toFixed(1)} times fewer games than separate runs`;
   return `${other} against ${names[0]}: ${figureName(f)} ${differenceText(f, scaleOf(f))}; ${saved}.`;
@@ -137,8 +136,7 @@ function block(figures: readonly ComparedFigure[], scenario: string): TableBlock
           estimate(f.first, f.firstCi95, f),
           estimate(f.other, f.otherCi95, f),
           differenceText(f, scaleOf(f)),
-          f.correlation.toFixed(2),
-          f.saving === null ? '–' : `${f.saving.toFixed(1)}×`,
+          ...pairingCells(f),
         ],
       })),
   };
@@ -170,7 +168,7 @@ function pictures(comparison: Comparison): Picture[] {
   const short = (k: number) => names[k]!.split('/').at(-1)!;
   const others = names.length === 2 ? short(1) : 'the others';
   const minus = `${others} minus ${short(0)}`;
-  const subtitle = [`${grouped(played.games)} games each, the same dice, seed ${seed}; bars: 95 % intervals`];
+  const subtitle = [`${counted(played.games)} each, the same dice, seed ${seed}; bars: 95 % intervals`];
   const caption =
     'The dot is the difference from the first scenario (a), the bar its 95 % interval; the broken line is no difference.';
   const numbers = figures.filter((f) => f.label === undefined).map(rowOf);

@@ -76,6 +76,14 @@ export function comparedFigures(
   });
 }
 
+/** Correlation and saving as cells; nothing where nothing varied, as in a single game. */
+export function pairingCells({ correlation, saving, se }: ComparedFigure): [correlation: string, saved: string] {
+  return [
+    correlation === 0 ? '–' : correlation.toFixed(2),
+    saving === null || se === 0 ? '–' : `${saving.toFixed(1)}×`,
+  ];
+}
+
 /** The table a player reads: shares in per cent, no digit below the error of the difference. */
 export function differenceTable(figures: readonly ComparedFigure[], width: number): string {
   const rows = figures.map((f) => {
@@ -88,8 +96,7 @@ export function differenceTable(figures: readonly ComparedFigure[], width: numbe
       show(f.first),
       `${f.scenario}: ${show(f.other)}`,
       differenceText(f, scale),
-      f.correlation.toFixed(2),
-      f.saving === null ? '–' : `${f.saving.toFixed(1)}×`,
+      ...pairingCells(f),
     ];
   });
   return textTable([['figure', 'a', 'other', 'other − a', 'correlation', 'saved'], ...rows], width);

@@ -4,7 +4,7 @@ import type { Analysis } from '../report/analysis.js';
 import type { Line } from '../report/asked.js';
 import type { Block } from '../report/block.js';
 import { differenceText, isSeparated } from '../report/difference.js';
-import { formatEstimate } from '../report/digits.js';
+import { counted, formatEstimate } from '../report/digits.js';
 import { type IntervalRow, intervalsPicture } from '../report/pictures/intervals.js';
 import type { Picture } from '../report/pictures/picture.js';
 import { describeRun } from '../report/run.js';
@@ -85,7 +85,7 @@ export function sensitivityAnalysis(
       ['Seed', seed],
       [
         'Method',
-        `${grouped(games)} games with each change and without it, the same dice; ± is the 95 % interval of the paired difference for all changes together`,
+        `${counted(games)} with each change and without it, the same dice; ± is the 95 % interval of the paired difference for all changes together`,
       ],
     ],
     blocks: [tableOf(question, rows)],
@@ -152,7 +152,7 @@ function interruptedText({ games, changes }: SensitivityQuestion, moved: readonl
   if (moved.length === changes.length && cut.length === 0) return undefined;
   const finished = `Interrupted: ${moved.length - cut.length} of ${changes.length} changes are finished`;
   if (cut.length === 0) return `${finished}.`;
-  return `${finished}; ${cut.length} more (${CUT_SHORT}) rest on ${grouped(cut[0]!.games)} of ${grouped(games)} games each.`;
+  return `${finished}; ${cut.length} more (${CUT_SHORT}) rest on ${grouped(cut[0]!.games)} of ${counted(games)} each.`;
 }
 const partText = ({ step }: SensitivityQuestion): string => `${Number((100 * step).toPrecision(6))} %`;
 /** What the sign says, where it stands at all. */
@@ -162,7 +162,7 @@ const unlikeText = (question: SensitivityQuestion, rows: readonly Row[]): string
     : [];
 const cutText = ({ games }: SensitivityQuestion, rows: readonly Row[]): string[] => {
   const cut = rows.find((r) => r.games < games);
-  return cut ? [`${CUT_SHORT} interrupted after ${grouped(cut.games)} games`] : [];
+  return cut ? [`${CUT_SHORT} interrupted after ${counted(cut.games)}`] : [];
 };
 
 /** The parts of a path that tell changes apart. */
@@ -216,7 +216,7 @@ function tornado(question: SensitivityQuestion, figure: FigureName, i: number, r
     name: `sensitivity-${figure.name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}`,
     title: `What moves: ${figureInWords(figure)}`,
     subtitle: [
-      `${grouped(games)} games with each change, seed ${seed}`,
+      `${counted(games)} with each change, seed ${seed}`,
       '* the interval, good for all changes together, excludes 0',
       ...unlikeText(question, first).map((text) => `${text} (pale)`),
       ...cutText(question, first),

@@ -2,7 +2,7 @@
 import type { Analysis } from '../report/analysis.js';
 import type { Line } from '../report/asked.js';
 import type { Block } from '../report/block.js';
-import { formatEstimate } from '../report/digits.js';
+import { counted, formatEstimate } from '../report/digits.js';
 import { type GridCell, heatPicture, linePicture } from '../report/pictures/grid.js';
 import { intervalsPicture } from '../report/pictures/intervals.js';
 import type { Picture } from '../report/pictures/picture.js';
@@ -12,7 +12,6 @@ import type { Sweep } from '../scenario/sweep.js';
 import { csvText } from '../text/index.js';
 import { boardHash, caveat } from './compare-analysis.js';
 import { type FigureName, figureEstimate, figureInWords, figureTitle, figureValue } from './figures.js';
-import { grouped } from './numbers.js';
 import type { FinishedCell } from './sweep.js';
 
 /** Everything the answer is made from. */
@@ -43,7 +42,7 @@ export function sweepAnalysis(a: SweepAnswer): Analysis {
       ['Seed', seed],
       [
         'Method',
-        `${grouped(games)} games at each of ${sweep.cells.length} combinations, all with the same dice; ± is the 95 % interval`,
+        `${counted(games)} at each of ${sweep.cells.length} combinations, all with the same dice; ± is the 95 % interval`,
       ],
     ],
     blocks: [tableOf(a, rows)],
@@ -137,7 +136,7 @@ function pictureOf(a: SweepAnswer, figure: FigureName, values: Rows[number]): Pi
   const heading = {
     name: figure.name.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
     title: figureInWords(figure),
-    subtitle: [`${grouped(a.games)} games at each, seed ${a.seed}; 95 % intervals`],
+    subtitle: [`${counted(a.games)} at each, seed ${a.seed}; 95 % intervals`],
     figure: figureTitle(figure),
   };
   const [x, y] = paths;

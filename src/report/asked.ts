@@ -6,7 +6,7 @@ import type { TournamentScenario } from '../simulate/tournament.js';
 import type { PrecisionTarget } from '../stats/precision.js';
 import { shellWord } from '../text/index.js';
 import { battleLines } from './asked-battle.js';
-import { grouped } from './digits.js';
+import { counted } from './digits.js';
 import { isExact, type PrecisionNote, type Result } from './result.js';
 import { seatLabels } from './seat-labels.js';
 import { isTuning, type TuningResult } from './tuning-result.js';
@@ -57,7 +57,7 @@ export function methodText(result: Result): string {
       : result.kind === 'tune'
         ? ' of every pairing in the validation, on dice of its own,'
         : '';
-  return `${grouped(result.games)} games${each} played${until}; ± is ${interval}`;
+  return `${counted(result.games)}${each} played${until}; ± is ${interval}`;
 }
 
 /** `battleships.afloat to ±0.002: reached`. */

@@ -4,7 +4,7 @@ import type { Estimated } from '../stats/matrix-study.js';
 import type { Block, Cell, TableBlock } from './block.js';
 import { NOTHING } from './block.js';
 import { type PairingTable, pairingBlock } from './blocks-tournament.js';
-import { type Estimate, formatEstimate } from './digits.js';
+import { counted, type Estimate, formatEstimate } from './digits.js';
 import { labelMetric, meanOf, numberMetric, shareOf } from './estimates.js';
 import {
   LEAST_STUDIED_GAMES,
@@ -128,7 +128,7 @@ export function openingsNotes(result: OpeningsResult): string[] {
   const { poc, wins, names } = result.openings;
   if (!poc || !wins) {
     return [
-      `${result.games} games of every pairing are too few for an equilibrium with its error: that takes ${LEAST_STUDIED_GAMES}. What stands here is the matrix alone.`,
+      `${counted(result.games)} of every pairing ${result.games === 1 ? 'is' : 'are'} too few for an equilibrium with its error: that takes ${LEAST_STUDIED_GAMES}. What stands here is the matrix alone.`,
     ];
   }
   const mixture = (studies: readonly OpeningStudy[]) =>

@@ -22,7 +22,7 @@ export function metricsCsv(result: Result): string {
         ['mean', meanOf(result, m)],
         ['sd', sdOf(result, m)],
       ] as const) {
-        rows.push([name, figure, '', '', e.value, e.lo, e.hi]);
+        rows.push([name, figure, '', '', ...[e.value, e.lo, e.hi].map((x) => (Number.isNaN(x) ? '' : x))]);
       }
       for (const { value, chance } of distribution(result, m)) {
         rows.push([name, 'chance', value, counts.get(value) ?? 0, chance.value, chance.lo, chance.hi]);

@@ -14,25 +14,23 @@ export interface Estimate {
 export const EXACT_DECIMALS = { share: 3, number: 4 } as const;
 
 /**
- * Digits after the point that an error allows: the place of its first significant digit, after rounding it to one digit.
- * Negative for errors of ten and more.
+ * Digits after the point that an error allows: the place of its first significant digit, after rounding it to one digit. Never below
+ * 0: a figure rounded to tens, such as a mean of 10 where every game had 7, says less than its error does.
  *
  * @param error half the width of an interval, above 0
  * @example
  * decimalsFor(0.0018); // 3
  * decimalsFor(0.096); // 1, because it rounds to 0.1
- * decimalsFor(31); // -1
+ * decimalsFor(31); // 0
  */
 export function decimalsFor(error: number): number {
-  return 0 - Number(error.toExponential(0).split('e')[1]);
+  return Math.max(0, 0 - Number(error.toExponential(0).split('e')[1]));
 }
 
-/** Like `toFixed`, but `decimals` may be negative: `fixed(1234, -1)` is `1230`. Never gives `-0`. */
+/** Like `toFixed`, but never gives `-0`. */
 export function fixed(value: number, decimals: number): string {
-  const unit = 10 ** Math.max(0, -decimals);
-  const text = (Math.round(value / unit) * unit).toFixed(0);
-  const cut = decimals >= 0 ? value.toFixed(Math.min(decimals, 15)) : text;
-  return /^-[0.]*$/.test(cut) ? cut.slice(1) : cut;
+  const text = value.toFixed(Math.min(decimals, 15));
+  return /^-[0.]*$/.test(text) ? text.slice(1) : text;
 }
 
 /** The larger half of an estimate's interval: what stands behind `±`. */
@@ -46,29 +44,50 @@ const CERTAIN = 1e-12;
 
 const scaleOf = (e: Estimate): number => (e.unit === 'share' ? 100 : 1);
 
+/** Bounds farther from 0 or 100 % than this, in per cent, hide more than they tell. */
+const TELLING_BOUND = 10;
+
 /** Digits after the point of an estimate as printed (in per cent for shares). */
 export function decimalsOf(e: Estimate): number {
   const error = errorOf(e) * scaleOf(e);
-  return e.exact || !(error > 0) ? EXACT_DECIMALS[e.unit] : decimalsFor(error);
+  if (e.exact || !(error > 0)) return EXACT_DECIMALS[e.unit];
+  const least = Math.min(e.hi - e.value, e.value - e.lo) * scaleOf(e);
+  // The nearer end of a lopsided interval allows one digit more, so that a rare thing that was seen is not printed as never.
+  return e.unit === 'number' && isLopsided(e) && least > 0
+    ? Math.min(decimalsFor(least), decimalsFor(error) + 1)
+    : decimalsFor(error);
 }
 
+/** What has no value, such as the spread of one game. */
+const NO_VALUE = '–';
+
 /**
- * An estimate as `18.44 ±0.08`, where ± is the 95 % interval; shares in per cent, without the sign. A share that is not
- * larger than its own error is a bound, `< 0.04`, and so is one that close to certain, `> 99.96`. Exact figures have no `±`.
+ * An estimate as `18.44 ±0.08`, where ± is the 95 % interval; shares in per cent, without the sign. Where ± would mislead, because
+ * the interval reaches much farther to one side, or farther than a share can, it is written out: `13 (5–30)`. A share close to 0 or
+ * 100 % beside its error is a bound, `< 0.04` or `> 99.96`. Exact figures have no `±`, and no value is `–`.
  *
  * @example
  * formatEstimate({ unit: 'share', value: 0.4879, lo: 0.4869, hi: 0.4889, exact: false }); // '48.8 ±0.1'
  */
 export function formatEstimate(e: Estimate): string {
+  if (Number.isNaN(e.value)) return NO_VALUE;
   const value = e.value * scaleOf(e);
   const error = errorOf(e) * scaleOf(e);
   const decimals = decimalsOf(e);
-  if (e.unit === 'share') {
-    const bound = shareBound(e, Math.min(decimals, BOUND_DECIMALS));
-    if (bound !== undefined) return bound;
-  }
-  if (e.exact || !(error > 0)) return fixed(value, decimals);
+  const bound = e.unit === 'share' ? shareBound(e, Math.min(decimals, BOUND_DECIMALS)) : undefined;
+  if (bound !== undefined) return bound;
+  if (e.exact) return fixed(value, decimals);
+  // Sampled, and the same in every game.
+  if (!(error > 0)) return String(Number(fixed(value, decimals)));
+  if (isLopsided(e)) return `${fixed(value, decimals)} (${formatInterval(e)})`;
   return `${fixed(value, decimals)} ±${fixed(error, decimals)}`;
+}
+
+/** True when `±` would say of one side what holds for the other only. */
+function isLopsided(e: Estimate): boolean {
+  const [below, above] = [e.value - e.lo, e.hi - e.value];
+  if (e.unit === 'share') return e.value <= above || 1 - e.value <= below;
+  return Math.max(below, above) > 2 * Math.min(below, above);
 }
 
 function shareBound(e: Estimate, decimals: number): string | undefined {
@@ -81,10 +100,10 @@ function shareBound(e: Estimate, decimals: number): string | undefined {
     if ((1 - e.value) * 100 < step / 2) return `> ${fixed(100 - step, decimals)}`;
     return undefined;
   }
-  if (e.hi > e.value && e.value <= e.hi - e.value) return `< ${fixed(roundUp(e.hi * 100, decimals), decimals)}`;
-  if (e.value > e.lo && 1 - e.value <= e.value - e.lo) {
-    return `> ${fixed(100 - roundUp((1 - e.lo) * 100, decimals), decimals)}`;
-  }
+  const most = roundUp(e.hi * 100, decimals);
+  if (e.value <= e.hi - e.value && most <= TELLING_BOUND) return `< ${fixed(most, decimals)}`;
+  const rest = roundUp((1 - e.lo) * 100, decimals);
+  if (1 - e.value <= e.value - e.lo && rest <= TELLING_BOUND) return `> ${fixed(100 - rest, decimals)}`;
   return undefined;
 }
 
@@ -92,7 +111,7 @@ function shareBound(e: Estimate, decimals: number): string | undefined {
 const roundUp = (value: number, decimals: number): number => Math.ceil(value * 10 ** decimals - 1e-9) / 10 ** decimals;
 
 /**
- * The 95 % interval as `18.36–18.52`, to the same digits; empty for exact figures.
+ * The 95 % interval as `18.36–18.52`, to the same digits; empty for exact figures. Where it reaches below 0: `-2 to 5`.
  *
  * @example
  * formatInterval({ unit: 'share', value: 0.4879, lo: 0.4869, hi: 0.4889, exact: false }); // '48.7–48.9'
@@ -100,13 +119,21 @@ const roundUp = (value: number, decimals: number): number => Math.ceil(value * 1
 export function formatInterval(e: Estimate): string {
   if (e.exact || !(errorOf(e) > 0)) return '';
   const decimals = decimalsOf(e);
-  return `${fixed(e.lo * scaleOf(e), decimals)}–${fixed(e.hi * scaleOf(e), decimals)}`;
+  const [lo, hi] = [e.lo, e.hi].map((end) => fixed(end * scaleOf(e), decimals)) as [string, string];
+  return `${lo}${lo.startsWith('-') ? ' to ' : '–'}${hi}`;
 }
 
 /** The value alone, to the digits its error allows. */
 export function formatValue(e: Estimate): string {
-  return formatEstimate(e).replace(/ ±.*/, '');
+  return formatEstimate(e).replace(/ [±(].*/, '');
 }
 
 /** A count in groups of three: `1,000,000`. */
 export const grouped = (n: number): string => n.toLocaleString('en-US');
+
+/**
+ * So many games: `1 game`, `1,000 games`.
+ *
+ * @param what of them, such as `battle`; default `game`
+ */
+export const counted = (n: number, what = 'game'): string => `${grouped(n)} ${what}${n === 1 ? '' : 's'}`;

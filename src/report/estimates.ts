@@ -93,18 +93,23 @@ export function meanOf(result: Founded, m: NumberResult): Estimate {
   return { unit: 'number', value: m.mean, lo: m.ci95[0], hi: m.ci95[1], exact: isExact(result) };
 }
 
-/** The standard deviation; its error follows from the fourth moment of the histogram. */
+/**
+ * The standard deviation; one game has none, and its value is then not a number. The error follows from the variance of the sample
+ * variance s², (μ₄ - σ⁴)/n + 2σ⁴/(n(n - 1)): the second term is all there is where half the games have one value and half another.
+ */
 export function sdOf(result: Founded, m: NumberResult): Estimate {
+  if (isExact(result)) return { unit: 'number', value: m.sd, lo: m.sd, hi: m.sd, exact: true };
+  const total = totalOf(m);
+  if (total < 2) return { unit: 'number', value: Number.NaN, lo: Number.NaN, hi: Number.NaN, exact: false };
   if (basisOf(result) === 'anytime') {
     const h = { min: m.histogram[0]!.value, counts: m.histogram.map((b) => b.count) };
     const [lo, hi] = anytimeDeviation(h);
-    return { unit: 'number', value: m.sd, lo, hi, exact: false };
+    return { unit: 'number', value: m.sd, lo: Math.min(lo, m.sd), hi: Math.max(hi, m.sd), exact: false };
   }
-  const total = totalOf(m);
   const fourth = m.histogram.reduce((sum, b) => sum + b.count * (b.value - m.mean) ** 4, 0) / total;
-  const se = m.sd > 0 ? Math.sqrt(Math.max(0, fourth - m.sd ** 4) / total) / (2 * m.sd) : 0;
-  const half = isExact(result) ? 0 : twoSidedZ(0.95) * se;
-  return { unit: 'number', value: m.sd, lo: m.sd - half, hi: m.sd + half, exact: isExact(result) };
+  const variance = Math.max(0, fourth - m.sd ** 4) / total + (2 * m.sd ** 4) / (total * (total - 1));
+  const half = m.sd > 0 ? (twoSidedZ(0.95) * Math.sqrt(variance)) / (2 * m.sd) : 0;
+  return { unit: 'number', value: m.sd, lo: Math.max(0, m.sd - half), hi: m.sd + half, exact: false };
 }
 
 /** The smallest value that at least a share `p` of the games does not exceed. */

@@ -49,9 +49,9 @@ function widthOf({ corner, columns, rows }: Pick<TableBlock, 'corner' | 'columns
 /** Value and error may stand one below the other where it is narrow, but neither is broken. */
 function cellHtml(cell: Cell): string {
   if (typeof cell === 'string') return short(cell, SHORT_TEXT);
-  const [value, error] = formatEstimate(cell).split(' ±');
+  const [value, error] = formatEstimate(cell).split(/ (?=[±(])/);
   const text = `<span>${htmlText(value!)}</span>`;
-  return error === undefined ? text : `${text} <span class="error">±${error}</span>`;
+  return error === undefined ? text : `${text} <span class="error">${error}</span>`;
 }
 
 function distributionHtml({ title, mean, sd, bins }: DistributionBlock): string {

@@ -37,8 +37,8 @@ describe('digits by the error', () => {
     [0.094, 2],
     [1, 0],
     [9.4, 0],
-    [9.6, -1],
-    [31, -1],
+    [9.6, 0],
+    [31, 0],
   ])('an error of %d allows %d digits after the point', (error, decimals) => {
     expect(decimalsFor(error)).toBe(decimals);
   });
@@ -46,9 +46,20 @@ describe('digits by the error', () => {
   it.each([
     [number(3.28493, 0.0023), '3.285 ±0.002'],
     [number(3.28493, 0.096), '3.3 ±0.1'],
-    [number(1234, 56), '1230 ±60'],
+    [number(1234, 56), '1234 ±56'],
     [number(-0.004, 0.3), '0.0 ±0.3'],
-    [number(5, 0), '5.0000'],
+    [number(5, 0), '5'],
+    [number(Number.NaN, Number.NaN), '–'],
+    // Few games: what was seen stands there, with its interval where ± would mislead.
+    [share(1, 1), '100 (21–100)'],
+    [share(0, 5), '0 (0–43)'],
+    [share(4, 30), '13 (5–30)'],
+    [share(28, 30), '93 (79–98)'],
+    [share(10, 30), '33 ±18'],
+    [share(0, 100), '< 4'],
+    [{ ...number(1 / 30, 0), lo: 0, hi: 0.344 }, '0.03 (0.00–0.34)'],
+    [{ ...number(0, 0), lo: 0, hi: 0.344 }, '0.0 (0.0–0.3)'],
+    [{ ...number(25, 0), lo: -28, hi: 29 }, '25 (-28 to 29)'],
     [share(4879, 10000), '49 ±1'],
     [share(487900, 1000000), '48.8 ±0.1'],
     [share(0, 1000), '< 0.4'],
@@ -75,10 +86,10 @@ describe('digits by the error', () => {
           const e = number(v, err);
           const [value, error] = formatEstimate(e).split(' ±');
           const unit = 10 ** -decimalsFor(errorOf(e));
-          // One digit of error, which is 1 to 9 units of the last place.
+          // One digit of error, which is 1 to 9 units of the last place; whole numbers are not rounded to tens.
           expect(Number(error) / unit).toBeCloseTo(Math.round(Number(error) / unit), 6);
           expect(Math.round(Number(error) / unit)).toBeGreaterThanOrEqual(1);
-          expect(Math.round(Number(error) / unit)).toBeLessThanOrEqual(9);
+          if (unit < 1) expect(Math.round(Number(error) / unit)).toBeLessThanOrEqual(9);
           // Value and error end at the same place, and the value is rounded, not changed.
           expect((value!.split('.')[1] ?? '').length).toBe((error!.split('.')[1] ?? '').length);
           expect(Math.abs(Number(value) - v)).toBeLessThanOrEqual(unit * 0.5000001);
@@ -105,8 +116,11 @@ describe('digits by the error', () => {
           const text = formatEstimate(e);
           if (text.startsWith('<')) expect(Number(text.slice(2)) / 100).toBeGreaterThanOrEqual(e.hi - 1e-12);
           else if (text.startsWith('>')) expect(Number(text.slice(2)) / 100).toBeLessThanOrEqual(e.lo + 1e-12);
-          else expect(text).toMatch(/^\d+(\.\d+)? ±\d+(\.\d+)?$/);
+          else expect(text).toMatch(/^\d+(\.\d+)? (±\d+(\.\d+)?|\(\d+(\.\d+)?–\d+(\.\d+)?\))$/);
           if (/^[<>]/.test(text)) bounds++;
+          // A bound far from 0 and 100 would hide what was seen.
+          if (text.startsWith('<')) expect(Number(text.slice(2))).toBeLessThanOrEqual(10);
+          if (text.startsWith('>')) expect(Number(text.slice(2))).toBeGreaterThanOrEqual(90);
         },
       ),
       { seed: 18, numRuns: 2000 },
@@ -120,9 +134,8 @@ describe('digits by the error', () => {
     expect(formatInterval(exact('share', 0.5))).toBe('');
   });
 
-  it('rounds to tens and never writes a negative zero', () => {
-    expect(fixed(1250.1, -2)).toBe('1300');
+  it('never writes a negative zero', () => {
     expect(fixed(-0.0001, 2)).toBe('0.00');
-    expect(fixed(-3, -1)).toBe('0');
+    expect(fixed(-0.3, 0)).toBe('0');
   });
 });

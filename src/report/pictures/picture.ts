@@ -1,6 +1,6 @@
 // A picture: what it is called, what it shows, and the Vega-Lite specification that draws it.
 import { wrap } from '../columns.js';
-import { decimalsOf, type Estimate, fixed, formatValue, grouped } from '../digits.js';
+import { counted, decimalsOf, type Estimate, fixed, formatValue } from '../digits.js';
 import { isExact, type Result } from '../result.js';
 import { CONFIG } from './theme.js';
 
@@ -22,7 +22,7 @@ const LINE = 56;
 
 /** What stands under every title: a picture that travels alone still says where it is from. */
 export function provenance(result: Result, first?: string): string[] {
-  const games = isExact(result) ? 'exact' : `${grouped(result.games)} games${result.partial ? ' (interrupted)' : ''}`;
+  const games = isExact(result) ? 'exact' : `${counted(result.games)}${result.partial ? ' (interrupted)' : ''}`;
   const rules = Array.isArray(result.config.rules) ? `rules ${result.config.rules.join(' + ')}` : undefined;
   const parts = [games, isExact(result) ? undefined : `seed ${shorten(result.seed)}`, rules];
   const text = parts.filter((part) => part !== undefined).join(', ');

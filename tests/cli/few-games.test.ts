@@ -1,0 +1,57 @@
+// Every command that plays, with so few games that nothing is certain: what was seen must still stand there, and no nonsense.
+import { describe, expect, it } from 'vitest';
+import { scratchFolder, vitpHere } from './vitp.js';
+
+const folder = scratchFolder();
+const other = folder.write('other.yaml', 'kind: game\nplayers: {japan: {doctrine: berserker}}\n');
+const game = folder.write('game.yaml', 'kind: game\n');
+const sweep = folder.write(
+  'sweep.yaml',
+  'kind: raid\nsweep: {targets: [spread, focus]}\nmetrics: [battleships.afloat]\n',
+);
+
+const CHEAP: readonly (readonly string[])[] = [
+  ['raid'],
+  ['raid', '--precision', '0.001'],
+  ['battle', 'Atago, Akagi vs Houston', '--what-if', 'add Hornet', '--actual', 'japan lost 1'],
+  ['game'],
+  ['game', '--precision', 'winner.japan=0.02'],
+  ['bid'],
+  ['compare', game, other],
+  ['sweep', sweep, '--cache', `${folder.path}/cache`],
+];
+/** With many games to each of theirs. */
+const DEAR: readonly (readonly string[])[] = [
+  ['tournament', '--japan', 'standard,tuned', '--allied', 'standard'],
+  ['openings', '--japan', 'standard,tko', '--allied', 'standard'],
+  ['sensitivity', '--only', 'players.japan.weights.fear'],
+];
+
+/** What must not stand in an answer about a few games. */
+const NONSENSE: Readonly<Record<string, RegExp>> = {
+  'a bound that hides what was seen': /> (?:[0-8]?\d)(?![\d.])|< (?:1[1-9]|[2-9]\d)(?![\d.])/,
+  'more digits than any error of so few games allows': /sd \d+\.\d{4}|±\d+\.\d{5}/,
+  'no number': /NaN|Infinity|undefined/,
+  'one games': /(?<![\d,])1 (?:games|battles)\b/,
+};
+
+describe('a few games', () => {
+  it.each([1, 2, 5, 30])('%d: commands say what they saw', async (games) => {
+    for (const command of games === 1 ? [...CHEAP, ...DEAR] : CHEAP) {
+      const { code, stdout, stderr } = await vitpHere([...command, '--games', String(games), '--workers', '1']);
+      const said = command.slice(0, 3).join(' ');
+      expect(code, `${said}: ${stderr}`).toBe(0);
+      for (const [what, pattern] of Object.entries(NONSENSE)) {
+        const found = stdout.split('\n').filter((line) => pattern.test(line));
+        expect(found, `${said}: ${what}`).toEqual([]);
+      }
+    }
+  });
+
+  it('shows the only game as it was, not rounded to tens', async () => {
+    const { stdout } = await vitpHere(['game', '--games', '1', '--workers', '1']);
+    expect(stdout).toMatch(/share +100 \(21–100\) +0 \(0–79\) +0 \(0–79\)/);
+    const [, mean, value] = /mean (-?\d+) .*sd –\n +(-?\d+) +100 %/.exec(stdout)!;
+    expect(mean).toBe(value);
+  });
+});
