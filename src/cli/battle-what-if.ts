@@ -2,6 +2,7 @@
 
 import { boardOf, compileBoard, SIDES, type Side } from '../board/index.js';
 import type { BattleScenario } from '../players/battle-scenario.js';
+import { differenceText } from '../report/difference.js';
 import { counted } from '../report/digits.js';
 import { sideOfName } from '../scenario/battle.js';
 import { groupOf, plainName } from '../scenario/battle-names.js';
@@ -117,6 +118,8 @@ export interface Compared {
     readonly differences: readonly ComparedFigure[];
   };
   readonly text: string;
+  /** One line a change: who then has units left, with the differences. */
+  readonly brief: string;
 }
 
 /** What was changed, and into what: the battle with the changes, in their order. */
@@ -142,6 +145,7 @@ export async function whatIf(
   if (solved !== undefined) {
     const how = texts.length === 1 ? 'both solved exactly' : 'all solved exactly';
     return {
+      brief: briefText(texts, solved),
       json: { changes: texts, method: 'exact', games: 0, differences: solved },
       text: `\n${asked('The battle (a) and the battle', texts)}, ${how}.\n\n${exactTable(solved, terminalWidth())}`,
     };
@@ -164,6 +168,7 @@ export async function whatIf(
   const figures = played.games === 0 ? [] : comparedFigures(differences, played.metrics, played.tally);
   const battlesPlayed = `The same ${counted(played.games, 'battle')} (a)`;
   return {
+    brief: briefText(texts, figures),
     json: { changes: texts, method: 'monte-carlo', games: played.games, differences: figures },
     text:
       `\n${asked(battlesPlayed, texts)}, under common dice;\n` +
@@ -171,6 +176,14 @@ export async function whatIf(
       (figures.length > 0 ? differenceTable(figures, terminalWidth()) : ''),
   };
 }
+
+const briefText = (texts: readonly string[], figures: readonly ComparedFigure[]): string =>
+  texts
+    .map((text, k) => {
+      const its = figures.filter((f) => f.scenario === letterOf(k + 1) && f.metric === 'remaining');
+      return `What if: ${text}. Units left: ${its.map((f) => `${f.label} ${differenceText(f, 100)}`).join(', ')} (%).\n`;
+    })
+    .join('');
 
 /** One change stands in the sentence, several above it, each with its letter. */
 function asked(battles: string, texts: readonly string[]): string {

@@ -98,7 +98,7 @@ export async function battleCommand(file: string | undefined, options: BattleOpt
       const compared = await change.whatIf(question, changes, conduct, choice.method === 'exact');
       run.clear();
       await deliver({ ...result, whatIf: compared.json } as Result, options, notes);
-      if (!options.quiet && options.json !== '-') await print(compared.text);
+      if (options.json !== '-') await print(options.quiet ? compared.brief : compared.text);
     }
     return run.exitCode(result.partial === true);
   };

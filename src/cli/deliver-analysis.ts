@@ -26,7 +26,10 @@ export async function deliverAnalysis(analysis: Analysis, options: AnalysisDesti
   }
   if (options.json === '-') return print(canonicalJson(analysis.json));
   if (options.csv === '-') return print(table);
-  if (options.quiet) return;
+  if (options.quiet) {
+    const { renderBrief } = await import('../report/terminal.js');
+    return print(renderBrief(analysis.lead, analysis.blocks, { width: process.stdout.columns || 80 }));
+  }
   const { analysisText } = await import('../report/analysis.js');
   await print(analysisText(analysis, { width: process.stdout.columns || 80 }));
   if (options.out !== undefined)

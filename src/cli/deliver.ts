@@ -73,7 +73,10 @@ export async function deliver(result: Result, options: Destinations, notes: read
     const { writeAtomically } = await import('../report/write.js');
     writeAtomically(options.json, canonicalJson(result));
   }
-  if (options.quiet) return;
+  if (options.quiet) {
+    const { shortAnswer } = await import('../report/short-answer.js');
+    return print(shortAnswer(result, { width: process.stdout.columns || 80 }));
+  }
   const { renderTerminal } = await import('../report/terminal.js');
   await print(renderTerminal(result, { width: process.stdout.columns || 80, notes }));
   if (options.out !== undefined) await print(`\nWritten to ${options.out}: report.html, pictures, result.json\n`);

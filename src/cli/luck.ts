@@ -4,7 +4,7 @@ import { RecordProblem } from '../players/record-script.js';
 import { replay } from '../players/replay.js';
 import { fixed } from '../report/digits.js';
 import { luckSummary } from '../report/luck.js';
-import { luckText, signed } from '../report/luck-terminal.js';
+import { luckSentences, luckText, signed } from '../report/luck-terminal.js';
 import type { Picture } from '../report/pictures/index.js';
 import { styleFor, useColor } from '../report/style.js';
 import { ScenarioError } from '../scenario/problem.js';
@@ -85,7 +85,11 @@ export async function luckCommand(file: string | undefined, options: LuckOptions
     const { writeAtomically } = await import('../report/write.js');
     writeAtomically(options.json, json);
   }
-  if (options.quiet) return;
+  if (options.quiet) {
+    const { wrap } = await import('../report/columns.js');
+    const lines = luckSentences(summary, heard.poc).flatMap((text) => wrap(text, terminalWidth()));
+    return print(`${lines.join('\n')}\n`);
+  }
   const width = Math.min(Math.max(80, terminalWidth()), WIDTH);
   const style = styleFor(useColor(process.stdout, process.env));
   await print(luckText(summary, heard.rolls, { asked: heard.asked, poc: heard.poc, top, width, style }));

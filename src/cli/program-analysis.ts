@@ -13,6 +13,9 @@ export const PRECISION =
 export const PAIRINGS_PRECISION =
   'play until the final score of every pairing is known to ± this with 95 % confidence, such as 0.5, or winner.japan=0.02; --games is then the most';
 /** `--max-time` in one line. */
+/** `--quiet` means the same everywhere. */
+export const QUIET = 'print the short answer alone: no tables, no notes, no progress line';
+
 export const MAX_TIME = 'stop after this time, such as 30s or 5m; how many games that are is not reproducible';
 
 /** Adds them to the program; `end` takes the exit code. */
@@ -40,7 +43,7 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
     .option('--json <file>', 'write everything as JSON; - prints it on standard output')
     .option('--csv <file>', 'write the curves as comma-separated values; - prints them')
     .option('--out <dir>', 'write a report: report.html, pictures, tables, result.json')
-    .option('--quiet', 'no tables and no progress line')
+    .option('--quiet', QUIET)
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option(
       '--rules <names>',
@@ -72,7 +75,7 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
     .option('--json <file>', 'write everything as JSON; - prints it on standard output')
     .option('--csv <file>', 'write the table as comma-separated values; - prints it')
     .option('--out <dir>', 'write a report: report.html, pictures, tables, result.json')
-    .option('--quiet', 'no tables and no progress line')
+    .option('--quiet', QUIET)
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .action(async (files: string[], options: CompareOptions) => {
       const { compareCommand } = await import('./compare.js');
@@ -95,7 +98,7 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
     .option('--json <file>', 'write everything as JSON; - prints it on standard output')
     .option('--csv <file>', 'write the table as comma-separated values; - prints it')
     .option('--out <dir>', 'write a report: report.html, pictures, tables, result.json')
-    .option('--quiet', 'no tables and no progress line')
+    .option('--quiet', QUIET)
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .action(async (file: string, options: SweepOptions) => {
       const { sweepCommand } = await import('./sweep.js');
@@ -124,7 +127,7 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
     .option('--json <file>', 'write everything as JSON; - prints it on standard output')
     .option('--csv <file>', 'write the table as comma-separated values; - prints it')
     .option('--out <dir>', 'write a report: report.html, pictures, tables, result.json')
-    .option('--quiet', 'no tables and no progress line')
+    .option('--quiet', QUIET)
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
     .action(async (file: string | undefined, options: SensitivityOptions) => {

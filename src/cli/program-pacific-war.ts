@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { HOUSE_RULES } from '../pacific-war/rules.js';
 import type { PacificWarOptions } from './pacific-war.js';
+import { QUIET } from './program-analysis.js';
 
 /** Adds the command to the program. */
 export function addPacificWarCommand(program: Command): void {
@@ -30,7 +31,7 @@ export function addPacificWarCommand(program: Command): void {
     .option('--json <file>', 'write the answer as JSON; - prints it, and nothing else, on standard output')
     .option('--csv <file>', 'write the main table as comma-separated values; - prints it')
     .option('--out <dir>', 'write a report: report.html, pictures, table.csv, result.json')
-    .option('--quiet', 'no tables')
+    .option('--quiet', QUIET)
     .addHelpText('after', () => `\n${ruleList()}`)
     .action(async (rule: string | undefined, file: string | undefined, options: PacificWarOptions) => {
       const { pacificWarCommand } = await import('./pacific-war.js');

@@ -10,7 +10,7 @@ import type { LuckOptions } from './luck.js';
 import type { OpeningsOptions } from './openings.js';
 import type { ListOptions } from './players.js';
 import { withPlayers } from './players-flags.js';
-import { addAnalysisCommands, MAX_TIME, PAIRINGS_PRECISION, PRECISION } from './program-analysis.js';
+import { addAnalysisCommands, MAX_TIME, PAIRINGS_PRECISION, PRECISION, QUIET } from './program-analysis.js';
 import { addPacificWarCommand } from './program-pacific-war.js';
 import type { RaidOptions } from './raid.js';
 import type { ReplayCommandOptions } from './replay.js';
@@ -75,7 +75,7 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     )
     .option('--json <file>', 'write the result as JSON; - prints it, and nothing else, on standard output')
     .option('--out <dir>', 'write a report: report.html, pictures, result.json')
-    .option('--quiet', 'no tables and no progress line')
+    .option('--quiet', QUIET)
     .option(
       '--method <name>',
       'exact, monte-carlo, or auto: exact where it fits its budget and no --games is given (default auto)',
@@ -125,7 +125,7 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .option('--workers <n>', 'worker threads; the answer does not depend on it')
     .option('--json <file>', 'write the result as JSON; - prints it, and nothing else, on standard output')
     .option('--out <dir>', 'write a report: report.html, pictures, result.json')
-    .option('--quiet', 'no tables and no progress line')
+    .option('--quiet', QUIET)
     .option('--actual <outcome>', 'how usual a battle was that was really fought, such as "allied lost 2, Akagi sunk"')
     .option(
       '--what-if <change>',
@@ -153,7 +153,7 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .option('--json <file>', 'write the answer as JSON; - prints it, and nothing else, on standard output')
     .option('--csv <file>', 'write one line a duel; - prints them')
     .option('--out <dir>', 'write a report: report.html, heat maps, tables, result.json')
-    .option('--quiet', 'no tables')
+    .option('--quiet', QUIET)
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .action(async (first: string | undefined, second: string | undefined, options: DuelOptions) => {
       const { duelCommand } = await import('./duel.js');
@@ -173,7 +173,7 @@ function buildProgram(version: string, end: (code: number) => void): Command {
       '--record <file>',
       'write the game as a record: YAML, or JSON when the name ends in .json; - prints it instead',
     )
-    .option('--quiet', 'do not tell it')
+    .option('--quiet', QUIET)
     .action(async (file: string | undefined, options: ShowOptions) => {
       const { showCommand } = await import('./show.js');
       await showCommand(file, options);
@@ -184,7 +184,7 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .description('Plays a record and tells it, or says at which step which rule is broken.')
     .argument('<file>', 'record (YAML or JSON); - for standard input')
     .option('--json', 'the end only, as JSON')
-    .option('--quiet', 'the end only, as a sentence')
+    .option('--quiet', QUIET)
     .option('--dice <source>', 'record or seed: where the dice come from (default: the record, when it has any)')
     .addHelpText('after', REPLAY_HELP)
     .action(async (file: string, options: ReplayCommandOptions) => {
@@ -208,7 +208,7 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .option('--top <n>', 'luckiest rolls to name for each side (default 5)')
     .option('--json <file>', 'write everything as JSON; - prints it, and nothing else, on standard output')
     .option('--out <dir>', 'write luck.svg, rolls.csv and luck.json')
-    .option('--quiet', 'no tables')
+    .option('--quiet', QUIET)
     .action(async (file: string | undefined, options: LuckOptions) => {
       const { luckCommand } = await import('./luck.js');
       await luckCommand(file, options);
@@ -229,7 +229,7 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     )
     .option('--json <file>', 'write the result as JSON; - prints it, and nothing else, on standard output')
     .option('--out <dir>', 'write a report: report.html, pictures, result.json')
-    .option('--quiet', 'no tables and no progress line')
+    .option('--quiet', QUIET)
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
     .action(async (file: string | undefined, options: GameOptions) => {
@@ -258,7 +258,7 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .option('--workers <n>', 'worker threads; the answer does not depend on it')
     .option('--json <file>', 'write everything as JSON; - prints it, and nothing else, on standard output')
     .option('--out <dir>', 'write a report: report.html, heat maps, CSV, result.json')
-    .option('--quiet', 'no tables and no progress line')
+    .option('--quiet', QUIET)
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
     .action(async (file: string | undefined, options: TournamentOptions) => {
@@ -288,7 +288,7 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .option('--workers <n>', 'worker threads; the answer does not depend on it')
     .option('--json <file>', 'write everything as JSON; - prints it, and nothing else, on standard output')
     .option('--out <dir>', 'folder of the doctrine, the checkpoint and the report (default tuned-japan, tuned-allied)')
-    .option('--quiet', 'no tables and no progress line')
+    .option('--quiet', QUIET)
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option('--rules <names>', 'rules in force, with commas between them; see vitp rules')
     .action(async (what: string, options: TuneOptions) => {
@@ -328,7 +328,7 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     .option('--workers <n>', 'worker threads; the answer does not depend on it')
     .option('--json <file>', 'write the result as JSON; - prints it, and nothing else, on standard output')
     .option('--out <dir>', 'write a report: report.html, heat maps, CSV, result.json')
-    .option('--quiet', 'no tables and no progress line')
+    .option('--quiet', QUIET)
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
     .action(async (file: string | undefined, options: OpeningsOptions) => {

@@ -44,7 +44,7 @@ export async function replayCommand(file: string, options: ReplayCommandOptions)
   let clear = (): void => {};
   const review = (log: TurnLog): Reviewer => {
     const made = new Reviewer(log, wish!.settings, record.seed ?? 'review');
-    clear = showProgress(made, rules.turns, options.json === true);
+    clear = showProgress(made, rules.turns, options.json === true || options.quiet === true);
     return made;
   };
   try {

@@ -4,6 +4,7 @@ import type { Reviewer } from '../players/search/review.js';
 import { SEARCH_OPTIONS, type SearchSettings, searchSettings } from '../players/search/settings.js';
 import { UsageError } from './errors.js';
 import { wholeNumber } from './numbers.js';
+import { duration } from './progress-line.js';
 
 /** Options as commander hands them over. */
 export interface ReviewOptions {
@@ -26,7 +27,10 @@ const MOST = 1000;
 export function withReview(command: Command): Command {
   const { min, max, usual } = SEARCH_OPTIONS.rollouts;
   return command
-    .option('--review', 'the decisions with which search disagrees most, and what they cost; takes a minute or so')
+    .option(
+      '--review',
+      'the decisions with which search disagrees most, and what they cost; a whole game takes about twenty seconds',
+    )
     .option('--top <n>', `with --review: decisions to name for each side (default ${DEFAULT_TOP})`)
     .option('--rollouts <n>', `with --review: how often an answer is tried, ${min} to ${max} (default ${usual})`);
 }
@@ -49,10 +53,28 @@ export function reviewWish(options: ReviewOptions): ReviewWish | undefined {
   return { settings: searchSettings({ rollouts }), top };
 }
 
+/**
+ * `Reviewing turn 3 of 8, decision 57, about 12 s left`. What is left is judged by the turns that are done; in the first turn that is
+ * looked at nothing is known of it.
+ *
+ * @param first the first turn that is looked at
+ * @param seconds since it began
+ */
+export function reviewText(turn: number, last: number, looked: number, seconds: number, first = 1): string {
+  const done = turn - first;
+  const left = done > 0 ? `, about ${duration((seconds * (last - turn + 1)) / done)} left` : '';
+  return `Reviewing turn ${turn} of ${last}, decision ${looked}${left}`;
+}
+
 /** Lets a reviewer say how far it is, where standard error is a terminal. Returns what takes the line away again. */
 export function showProgress(reviewer: Reviewer, turns: number, quiet: boolean): () => void {
   const { stderr } = process;
   if (quiet || !stderr.isTTY) return () => {};
-  reviewer.onLook = (g) => stderr.write(`\rReviewing turn ${g.turn} of ${turns}, decision ${reviewer.looked}\u001b[K`);
+  let [first, begun] = [0, 0];
+  reviewer.onLook = (g) => {
+    if (first === 0) [first, begun] = [g.turn, performance.now()];
+    const seconds = (performance.now() - begun) / 1000;
+    stderr.write(`\r${reviewText(g.turn, turns, reviewer.looked, seconds, first)}\u001b[K`);
+  };
   return () => void stderr.write('\r\u001b[K');
 }

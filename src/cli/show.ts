@@ -10,6 +10,7 @@ import { Game, stateHash } from '../game/state.js';
 import { Match } from '../players/match.js';
 import { seatText } from '../players/seat.js';
 import { Narrator } from '../report/narrative.js';
+import { leadText, winnerText } from '../report/narrative-words.js';
 import { type Rulings, resolveRules } from '../rules/index.js';
 import { readScenario } from '../scenario/read.js';
 import { plainRecord, writeRecord } from '../scenario/record-write.js';
@@ -63,7 +64,9 @@ export async function showCommand(file: string | undefined, options: ShowOptions
   const wish = reviewWish(options);
   const match = new Match(tables, rules, seats, seed);
   const reviewer = wish && match.review(wish.settings, seed);
-  const clear = reviewer ? showProgress(reviewer, rules.turns, options.record === '-') : () => {};
+  const clear = reviewer
+    ? showProgress(reviewer, turn ?? rules.turns, options.record === '-' || options.quiet === true)
+    : () => {};
   if (reviewer && turn !== undefined) reviewer.turn = turn;
   const recorder = new Recorder();
   const width = Math.min(terminalWidth(), WIDTH);
@@ -116,7 +119,8 @@ export async function showCommand(file: string | undefined, options: ShowOptions
     writeAtomically(options.record, await recordText(record, options.record.endsWith('.json')));
   }
   if (options.record === '-') await print(await recordText(record, false));
-  else if (!options.quiet) await print(`${[...title(record), '', ...lines, '', ending(record)].join('\n')}\n`);
+  else if (options.quiet) await print(`${outcome(record, rules.turns)}\n`);
+  else await print(`${[...title(record), '', ...lines, '', ending(record)].join('\n')}\n`);
   if (wish && reviewer && options.record !== '-') {
     const { reviewLines } = await import('../report/review.js');
     await print(`${options.quiet ? '' : '\n'}${reviewLines(reviewer, tables, { top: wish.top, width }).join('\n')}\n`);
@@ -148,5 +152,11 @@ function title(record: GameRecord): string[] {
     terminalText(`Rules: ${record.rules.join(', ')}. Japan: ${japan}. Allies: ${allied}.`),
   ];
 }
+
+/** The end of the game, or of the turn that was asked for, in a sentence. */
+const outcome = ({ game, until, end }: GameRecord, turns: number): string =>
+  until.to === 'turn' && until.turn < turns
+    ? `Game ${game} after turn ${until.turn}: ${leadText(end!.poc)}`
+    : `Game ${game}: ${winnerText(end!.poc)}`;
 
 const ending = (record: GameRecord): string => `State ${record.end!.hash}.`;

@@ -43,7 +43,7 @@ export function luckText(summary: LuckSummary, rolls: readonly LuckRoll[], page:
   const indent = Math.max(...page.asked.map(([heading]) => heading.length)) + 2;
   const lines = [style.bold('Luck of the dice'), ''];
   for (const [heading, text] of page.asked) lines.push(style.dim(heading.padEnd(indent)) + terminalText(text));
-  lines.push('', ...headlineOf(summary, page.poc).flatMap((text) => wrap(text, width)));
+  lines.push('', ...luckSentences(summary, page.poc).flatMap((text) => wrap(text, width)));
   lines.push('', style.bold('By turn and side'));
   lines.push(
     ...wrap('(hits: rolled of expected; luck in points of the final score, + for Japan, - for the Allies)', width).map(
@@ -62,7 +62,7 @@ export function luckText(summary: LuckSummary, rolls: readonly LuckRoll[], page:
 }
 
 /** The answer in sentences. */
-function headlineOf(summary: LuckSummary, poc: number): string[] {
+export function luckSentences(summary: LuckSummary, poc: number): string[] {
   const { luck, sd, rolls } = summary.all;
   const lucky = luck >= 0 ? 'Japan' : 'The Allies';
   const share = luck >= 0 ? summary.percentile : 1 - summary.percentile;

@@ -65,6 +65,16 @@ export function renderPage(page: Page, options: TerminalOptions = {}): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** The answer in sentences; where it has none, its first table. */
+export function renderBrief(lead: readonly string[], blocks: readonly Block[], options: TerminalOptions = {}): string {
+  const style = styleFor(options.color ?? useColor(process.stdout, process.env));
+  const width = Math.max(60, options.width ?? 80);
+  const sentences = lead.flatMap((text) => wrap(terminalText(text), width));
+  const lines =
+    sentences.length > 0 ? sentences : blocks.slice(0, 1).flatMap((block) => blockLines(block, width, style));
+  return lines.map((line) => `${line}\n`).join('');
+}
+
 const blockLines = (block: Block, width: number, style: Style): string[] =>
   block.type === 'table' ? tableLines(block, width, style) : distributionLines(block, width, style);
 

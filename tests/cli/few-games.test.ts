@@ -37,7 +37,7 @@ const NONSENSE: Readonly<Record<string, RegExp>> = {
 
 describe('a few games', () => {
   it.each([1, 2, 5, 30])('%d: commands say what they saw', async (games) => {
-    for (const command of games === 1 ? [...CHEAP, ...DEAR] : CHEAP) {
+    for (const command of games === 2 ? [...CHEAP, ...DEAR] : CHEAP) {
       const { code, stdout, stderr } = await vitpHere([...command, '--games', String(games), '--workers', '1']);
       const said = command.slice(0, 3).join(' ');
       expect(code, `${said}: ${stderr}`).toBe(0);

@@ -230,8 +230,12 @@ describe('vitp raid', () => {
     expect(resultOf(stdout).config.rules).toEqual(['second-edition', 'pearl-harbor']);
   });
 
-  it('--quiet prints nothing at all', async () => {
-    expect(await vitpHere(['raid', '--quiet'])).toEqual({ code: 0, stdout: '', stderr: '' });
+  it('--quiet prints the answer in sentences, and nothing else', async () => {
+    const { code, stdout, stderr } = await vitpHere(['raid', '--quiet']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout.replaceAll(/\s+/g, ' ')).toMatch(
+      /^On average 3\.\d+ of 8 battleships are still afloat after the raid\. The likeliest number is 3: [\d.]+ % of games\. $/,
+    );
   });
 });
 

@@ -38,7 +38,7 @@ describe('vitp show', () => {
     expect(told).toContain(`Record written to ${yaml}; "vitp replay ${yaml}" plays it again.`);
     expect(stateOf(await text('replay', yaml, '--quiet'))).toBe(stateOf(told));
     const json = `${folder.path}/game.json`;
-    expect(await text(...RANDOM, '--record', json, '--quiet')).toBe('');
+    expect(await text(...RANDOM, '--record', json, '--quiet')).toMatch(/^Game \d+: .*\.\n$/);
     expect(JSON.parse(folder.read('game.json')).kind).toBe('record');
     expect(stateOf(await text('replay', json, '--quiet'))).toBe(stateOf(told));
   });

@@ -1,0 +1,38 @@
+// The short answer, for `--quiet`: a sentence or two, or the table that answers first.
+import { blocksOf } from './blocks.js';
+import { isTournament } from './blocks-tournament.js';
+import { formatEstimate } from './digits.js';
+import { labelMetric, meanOf, numberMetric, shareOf } from './estimates.js';
+import { headline } from './headline.js';
+import { labelText } from './names.js';
+import type { Result } from './result.js';
+import { renderBrief, type TerminalOptions } from './terminal.js';
+
+/** The short answer of a result, as text. */
+export function shortAnswer(result: Result, options: Omit<TerminalOptions, 'notes'> = {}): string {
+  const lead = [...headline(result), ...battleSentences(result), ...tournamentSentences(result)];
+  return renderBrief(lead, lead.length > 0 ? [] : blocksOf(result), options);
+}
+
+function battleSentences(result: Result): string[] {
+  const remaining = labelMetric(result, 'remaining');
+  if (!remaining) return [];
+  const shares = Object.keys(remaining.share).map(
+    (label) => `${labelText(label)} ${formatEstimate(shareOf(result, remaining, label)!)} %`,
+  );
+  const lost = (['japan', 'allied'] as const).map((side) => {
+    const m = numberMetric(result, `lost.${side}`);
+    return m === undefined ? '' : `${labelText(side)} ${formatEstimate(meanOf(result, m))}`;
+  });
+  return [`Who has units left: ${shares.join(', ')}.`, `Ships and units lost on average: ${lost.join(', ')}.`];
+}
+
+function tournamentSentences(result: Result): string[] {
+  if (!isTournament(result)) return [];
+  const best = ({ seat, poc }: { readonly seat: string; readonly poc: { readonly mean: number } }) =>
+    `${seat} (${poc.mean.toFixed(1)})`;
+  const { japan, allied } = result.tournament;
+  return [
+    `First of Japan: ${best(japan.ranking[0]!)}; first of the Allies: ${best(allied.ranking[0]!)}; in brackets Japan's POC minus the Allies' over all opponents.`,
+  ];
+}

@@ -1,0 +1,37 @@
+// --quiet means the same everywhere: the short answer alone.
+import { describe, expect, it } from 'vitest';
+import { reviewText } from '../../src/cli/review.js';
+import { scratchFolder, vitpHere } from './vitp.js';
+
+const folder = scratchFolder();
+const game = folder.write('game.yaml', 'kind: game\n');
+const sweep = folder.write('sweep.yaml', 'kind: raid\nsweep: {targets: [spread, focus]}\n');
+
+describe('--quiet', () => {
+  it.each([
+    [['battle', 'Atago vs Houston'], /^Who has units left: Japan [\s\S]*lost on average: Japan [\s\S]*\.\n$/],
+    [['battle', 'Atago vs Houston', '--what-if', 'add Hornet'], /What if: add Hornet\. Units left: japan -\d/],
+    [['game', '--games', '5'], /^Who wins: Japan [\s\S]*on average\.\n$/],
+    [['show', '--game', '7'], /^Game 7: (?:Japan wins|The Allies win) by \d+ POC\.\n$/],
+    [['show', '--game', '7', '--turn', '2'], /^Game 7 after turn 2: .* by \d+\.\n$/],
+    [['luck', '--game', '7'], /had the better dice/],
+    [['bid', '--games', '5'], /^Fair bid/],
+    [['compare', game, game, '--games', '5'], /the difference never varied/],
+    [['sweep', sweep, '--games', '5', '--cache', `${folder.path}/cache`], /spread[\s\S]*focus/],
+    [['duel', 'Atago', 'Houston'], /Atago/],
+    [['tournament', '--japan', 'standard', '--allied', 'standard', '--games', '5'], /^First of Japan: standard/],
+    [['openings', '--japan', 'standard', '--allied', 'standard', '--games', '2'], /^Final score/],
+  ])('%j', async (args, answer) => {
+    const { code, stdout, stderr } = await vitpHere([...args, '--quiet']);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(answer);
+    expect(stdout.split('\n').length).toBeLessThan(9);
+  });
+});
+
+describe('the progress of a review', () => {
+  it('tells what is left once a turn is done', () => {
+    expect(reviewText(1, 8, 12, 3)).toBe('Reviewing turn 1 of 8, decision 12');
+    expect(reviewText(3, 8, 57, 6)).toBe('Reviewing turn 3 of 8, decision 57, about 18 s left');
+  });
+});
