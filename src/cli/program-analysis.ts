@@ -12,10 +12,9 @@ export const PRECISION =
 /** The same where many pairings are played. */
 export const PAIRINGS_PRECISION =
   'play until the final score of every pairing is known to ± this with 95 % confidence, such as 0.5, or winner.japan=0.02; --games is then the most';
-/** `--max-time` in one line. */
 /** `--quiet` means the same everywhere. */
 export const QUIET = 'print the short answer alone: no tables, no notes, no progress line';
-
+/** `--max-time` in one line. */
 export const MAX_TIME = 'stop after this time, such as 30s or 5m; how many games that are is not reproducible';
 
 /** Adds them to the program; `end` takes the exit code. */
