@@ -4,15 +4,14 @@ import { describeError } from './cli/errors.js';
 import { runProgram } from './cli/program.js';
 import { packageVersion } from './report/run.js';
 
-// A reader that has seen enough (`vitp … | head`) is no error.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-});
+// Who writes to standard output hears of it there. When standard error is full or closed, nobody can be told; the answer still gets out.
+process.stdout.on('error', () => {});
+process.stderr.on('error', () => {});
 
 try {
   process.exitCode = await runProgram(process.argv.slice(2), packageVersion());
 } catch (error) {
   const { text, code } = describeError(error);
-  process.stderr.write(`${text}\n`);
+  if (text !== '') process.stderr.write(`${text}\n`);
   process.exitCode = code;
 }

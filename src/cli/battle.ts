@@ -14,7 +14,6 @@ import { deliver } from './deliver.js';
 import { UsageError } from './errors.js';
 import { readInput } from './files.js';
 import { wholeNumber } from './numbers.js';
-import { print } from './output.js';
 import {
   type AskedRun,
   askedRun,
@@ -93,12 +92,12 @@ export async function battleCommand(file: string | undefined, options: BattleOpt
     }
     notes.push(...battleActualNotes(options.actual, result));
     if (result.partial) run.partial(result.games, 'battles');
-    if (!changes) await deliver(result, options, notes);
+    if (!changes) await deliver(result, options, { notes });
     else {
       const compared = await change.whatIf(question, changes, conduct, choice.method === 'exact');
       run.clear();
-      await deliver({ ...result, whatIf: compared.json } as Result, options, notes);
-      if (options.json !== '-') await print(options.quiet ? compared.brief : compared.text);
+      const beside = { notes, more: compared.text, moreBrief: compared.brief };
+      await deliver({ ...result, whatIf: compared.json } as Result, options, beside);
     }
     return run.exitCode(result.partial === true);
   };

@@ -1,11 +1,11 @@
 // Finished cells of a sweep, by their content: what was played is not played again, after Ctrl-C or in another sweep.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Metric, Tally } from '../game/experiment.js';
 import { canonicalJson } from '../report/json.js';
 import { writeAtomically } from '../report/write.js';
 import { parseJson } from '../scenario/config.js';
+import { readText } from '../scenario/text-file.js';
 import { codeHash } from './code-hash.js';
 
 /** What decides a cell's tally. */
@@ -40,7 +40,7 @@ export class CellCache {
     const { file, text } = this.place(key);
     let written: string;
     try {
-      written = readFileSync(file, 'utf8');
+      written = readText(file);
     } catch {
       return undefined;
     }
@@ -52,11 +52,11 @@ export class CellCache {
     return { metrics: value.metrics, tally: Float64Array.from(value.tally) };
   }
 
-  write(key: CellKey, { metrics, tally }: CellTally): void {
+  async write(key: CellKey, { metrics, tally }: CellTally): Promise<void> {
     const { file, text } = this.place(key);
     const cell: Kept['cell'] = { key: JSON.parse(text), metrics, tally: Array.from(tally) };
     const kept: Kept = { sha256: checksum(cell), cell };
-    writeAtomically(file, `${JSON.stringify(kept)}\n`);
+    await writeAtomically(file, `${JSON.stringify(kept)}\n`);
   }
 
   private place(key: CellKey): { readonly file: string; readonly text: string } {

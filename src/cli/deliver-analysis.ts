@@ -1,7 +1,7 @@
 // Where the answer of a command about several scenarios goes: terminal, JSON, CSV, a folder.
 import type { Analysis } from '../report/analysis.js';
 import type { Destinations } from './deliver.js';
-import { print } from './output.js';
+import { deliverEverywhere } from './deliver-everywhere.js';
 
 /** Options that say where it goes. */
 export interface AnalysisDestinations extends Destinations {
@@ -9,29 +9,30 @@ export interface AnalysisDestinations extends Destinations {
   readonly csv?: string;
 }
 
-/** Hands the answer over. `--json -` and `--csv -` print just that. */
-export async function deliverAnalysis(analysis: Analysis, options: AnalysisDestinations): Promise<void> {
-  const { canonicalJson } = await import('../report/json.js');
-  const { writeAtomically } = await import('../report/write.js');
-  if (options.out !== undefined) {
-    const { writeAnalysis } = await import('../report/analysis.js');
-    await writeAnalysis(options.out, analysis);
-  }
-  const table = Object.values(analysis.csv)[0] ?? '';
-  for (const [where, text] of [
-    [options.json, () => canonicalJson(analysis.json)],
-    [options.csv, () => table],
-  ] as const) {
-    if (where !== undefined && where !== '-') writeAtomically(where, text());
-  }
-  if (options.json === '-') return print(canonicalJson(analysis.json));
-  if (options.csv === '-') return print(table);
-  if (options.quiet) {
-    const { renderBrief } = await import('../report/terminal.js');
-    return print(renderBrief(analysis.lead, analysis.blocks, { width: process.stdout.columns || 80 }));
-  }
-  const { analysisText } = await import('../report/analysis.js');
-  await print(analysisText(analysis, { width: process.stdout.columns || 80 }));
-  if (options.out !== undefined)
-    await print(`\nWritten to ${options.out}: report.html, pictures, tables, result.json\n`);
+/**
+ * Hands the answer over. `--json -` and `--csv -` print just that.
+ *
+ * @param failed what could not be written on the way to it
+ * @throws UndeliveredError when it did not reach all places; the others have it.
+ */
+export async function deliverAnalysis(
+  analysis: Analysis,
+  options: AnalysisDestinations,
+  failed: readonly unknown[] = [],
+): Promise<void> {
+  await deliverEverywhere(options, {
+    folder: async () => (await import('../report/analysis.js')).analysisFiles(analysis),
+    folderHolds: 'report.html, pictures, tables, result.json',
+    texts: {
+      json: async () => (await import('../report/json.js')).canonicalJson(analysis.json),
+      csv: () => Object.values(analysis.csv)[0] ?? '',
+    },
+    failed,
+    brief: async () =>
+      (await import('../report/terminal.js')).renderBrief(analysis.lead, analysis.blocks, {
+        width: process.stdout.columns || 80,
+      }),
+    told: async () =>
+      (await import('../report/analysis.js')).analysisText(analysis, { width: process.stdout.columns || 80 }),
+  });
 }

@@ -1,11 +1,12 @@
-// What commands have in common: where a result goes, and how rules are named.
+// What commands have in common: where an answer goes, and how rules are named.
 import { existsSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { resolve } from 'node:path';
 import type { Result } from '../report/result.js';
-import { whyUnwritable } from '../report/write.js';
+import { whyUnwritable, whyUnwritableFile } from '../report/unwritable.js';
 import { resolveRules } from '../rules/index.js';
+import { deliverEverywhere } from './deliver-everywhere.js';
 import { UsageError } from './errors.js';
-import { complain, print } from './output.js';
+import { complain } from './output.js';
 
 /** Options that say where a result goes. */
 export interface Destinations {
@@ -14,37 +15,64 @@ export interface Destinations {
   readonly quiet?: boolean;
 }
 
-/** Looks at the destinations before anything is played: an hour's answer that has no place to go is no answer. */
-export function checkDestinations(options: Destinations & { readonly csv?: string }): void {
+/** Options that name a file to write, or `-`. */
+const FILES = ['json', 'csv', 'record'] as const;
+
+/**
+ * Looks at the destinations before anything is played: an hour's answer that has no place to go is no answer.
+ *
+ * @throws UsageError when one cannot be written, or two are the same.
+ */
+export function checkDestinations(options: { readonly [name in (typeof FILES)[number] | 'out']?: string }): void {
   if (options.out !== undefined) checkFolder('--out', options.out);
-  for (const name of ['json', 'csv'] as const) {
+  const seen = new Map<string, string>();
+  for (const name of FILES) {
     const file = options[name];
-    if (file === undefined || file === '-') continue;
-    if (existsSync(file) && statSync(file).isDirectory()) {
-      throw new UsageError(`--${name} ${file} is a folder; allowed: a file, or - for standard output`);
+    if (file === undefined) continue;
+    if (file === '') throw new UsageError(`--${name} is empty; allowed: a file, or - for standard output`);
+    const place = file === '-' ? file : resolve(file);
+    const other = seen.get(place);
+    // Whatever is given twice to /dev/null is lost as it was asked for.
+    if (other !== undefined && !place.startsWith('/dev/')) {
+      throw new UsageError(
+        `--${other} and --${name} both write to ${brief(file)}; allowed: another place for one of them`,
+      );
     }
-    checkWritable(`--${name} ${file}`, dirname(file));
+    seen.set(place, name);
+    if (file !== '-') checkFile(`--${name}`, file);
   }
+}
+
+function checkFile(option: string, file: string): void {
+  if (existsSync(file) && statSync(file).isDirectory()) {
+    throw new UsageError(`${option} ${file} is a folder; allowed: a file, or - for standard output`);
+  }
+  refuse(`${option} ${brief(file)}`, whyUnwritableFile(file));
 }
 
 /**
  * Looks at a folder that will be written to.
  *
- * @throws UsageError when it is a file, or cannot be written to.
+ * @throws UsageError when its name is empty, when it is a file, or when it cannot be written to.
  */
 export function checkFolder(option: string, folder: string): void {
+  if (folder === '') throw new UsageError(`${option} is empty; allowed: a folder, which is made when it is missing`);
   if (existsSync(folder) && !statSync(folder).isDirectory()) {
     throw new UsageError(`${option} ${folder} is a file; allowed: a folder, which is made when it is missing`);
   }
-  checkWritable(`${option} ${folder}`, folder);
+  refuse(`${option} ${brief(folder)}`, whyUnwritable(folder));
 }
 
-function checkWritable(what: string, folder: string): void {
-  const why = whyUnwritable(folder);
-  if (why !== undefined) {
-    throw new UsageError(`${what} cannot be written: ${why}; allowed: a place where you may make files and folders`);
-  }
+function refuse(what: string, why: string | undefined): void {
+  if (why === undefined) return;
+  throw new UsageError(`${what} cannot be written: ${why}; allowed: a place where you may make files and folders`);
 }
+
+/** Longer names are cut in the middle. */
+const MOST_SHOWN = 200;
+
+const brief = (name: string): string =>
+  name.length <= MOST_SHOWN ? name : `${name.slice(0, MOST_SHOWN / 2)}…${name.slice(-MOST_SHOWN / 4)}`;
 
 /** `--rules pearl-harbor,damage-control`. */
 export function ruleNames(text: string): readonly string[] {
@@ -57,27 +85,44 @@ export function ruleNames(text: string): readonly string[] {
   }
 }
 
-/** Hands the result over: to a file, a folder, standard output. */
-export async function deliver(result: Result, options: Destinations, notes: readonly string[]): Promise<void> {
-  const { canonicalJson } = await import('../report/json.js');
-  if (options.out !== undefined) {
-    const { writeReport } = await import('../report/report.js');
-    await writeReport(options.out, result, { notes });
-  }
-  if (options.json === '-') {
-    await print(canonicalJson(result));
-    if (!options.quiet && notes.length > 0) complain(notes.join('\n'));
-    return;
-  }
-  if (options.json !== undefined) {
-    const { writeAtomically } = await import('../report/write.js');
-    writeAtomically(options.json, canonicalJson(result));
-  }
-  if (options.quiet) {
-    const { shortAnswer } = await import('../report/short-answer.js');
-    return print(shortAnswer(result, { width: process.stdout.columns || 80 }));
-  }
-  const { renderTerminal } = await import('../report/terminal.js');
-  await print(renderTerminal(result, { width: process.stdout.columns || 80, notes }));
-  if (options.out !== undefined) await print(`\nWritten to ${options.out}: report.html, pictures, result.json\n`);
+/** What a command says beside its result, or writes beside it. */
+export interface Beside {
+  /** Sentences below the answer. */
+  readonly notes: readonly string[];
+  /** Text after the answer on the terminal. */
+  readonly more?: string;
+  /** The same with `--quiet`. */
+  readonly moreBrief?: string;
+  /** What could not be written on the way to the result. */
+  readonly failed?: readonly unknown[];
+  /** Files that are written whatever the options say, by path. */
+  readonly files?: Readonly<Record<string, () => string>>;
+}
+
+/**
+ * Hands the result over: to a folder, a file, standard output.
+ *
+ * @throws UndeliveredError when it did not reach all of them; the others have it.
+ */
+export async function deliver(
+  result: Result,
+  options: Destinations,
+  { notes, more = '', moreBrief = '', files = {}, failed = [] }: Beside,
+): Promise<void> {
+  await deliverEverywhere(options, {
+    folder: async () => (await import('../report/report.js')).reportFiles(result, { notes }),
+    folderHolds: 'report.html, pictures, result.json',
+    texts: { json: async () => (await import('../report/json.js')).canonicalJson(result) },
+    files,
+    failed,
+    brief: async () => {
+      const { shortAnswer } = await import('../report/short-answer.js');
+      return shortAnswer(result, { width: process.stdout.columns || 80 }) + moreBrief;
+    },
+    told: async () => {
+      const { renderTerminal } = await import('../report/terminal.js');
+      return renderTerminal(result, { width: process.stdout.columns || 80, notes }) + more;
+    },
+  });
+  if (options.json === '-' && !options.quiet && notes.length > 0) complain(notes.join('\n'));
 }

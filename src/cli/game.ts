@@ -46,9 +46,9 @@ export async function gameCommand(file: string | undefined, options: GameOptions
     },
   );
   if (answer) {
-    await deliver(answer, options, [
-      'What these players did under these rules and data, not what the game is worth between experts.',
-    ]);
+    await deliver(answer, options, {
+      notes: ['What these players did under these rules and data, not what the game is worth between experts.'],
+    });
   }
   return exitCode;
 }

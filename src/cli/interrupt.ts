@@ -1,10 +1,10 @@
 // Ctrl-C: the first stops cleanly, the second quits at once.
 import { EXIT_INTERRUPTED } from './errors.js';
 
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Exit code after a signal, as shells count it. */
-const CODES: Readonly<Record<string, number>> = { SIGINT: EXIT_INTERRUPTED, SIGTERM: 143 };
+const CODES: Readonly<Record<string, number>> = { SIGINT: EXIT_INTERRUPTED, SIGTERM: 143, SIGHUP: 129 };
 
 /** A work that can be stopped from the keyboard. */
 export interface Interrupt {
@@ -16,7 +16,7 @@ export interface Interrupt {
 }
 
 /**
- * Listens to Ctrl-C and SIGTERM until closed.
+ * Listens to Ctrl-C, SIGTERM and SIGHUP (a terminal that is closed) until closed.
  *
  * @param onFirst called once, at the first signal: to say that it was heard.
  */

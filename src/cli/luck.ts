@@ -12,11 +12,12 @@ import { readRecord } from '../scenario/record-read.js';
 import { plainRecord } from '../scenario/record-write.js';
 import { SourceText } from '../scenario/source-text.js';
 import { checkDestinations } from './deliver.js';
+import { deliverEverywhere } from './deliver-everywhere.js';
 import { UsageError } from './errors.js';
 import { type Input, readInput } from './files.js';
 import { playedGame } from './luck-game.js';
 import { wholeNumber } from './numbers.js';
-import { print, terminalWidth } from './output.js';
+import { terminalWidth } from './output.js';
 import type { PlayersOptions } from './players-flags.js';
 
 /** Options as commander hands them over. */
@@ -71,48 +72,41 @@ export async function luckCommand(file: string | undefined, options: LuckOptions
     list: heard.rolls.map(({ outcomes: _, ...roll }) => roll),
     run: describeRun({ workers: 0, seconds: process.uptime() }),
   });
-  if (options.out !== undefined) {
-    const { luck, sd } = summary.all;
-    const figures = `luck ${signed(luck)} points, standard deviation ${fixed(sd, 1)}, percentile ${fixed(100 * summary.percentile, 1)}`;
-    const subtitle = [...heard.asked.map(([heading, text]) => `${heading}: ${text}`), figures];
-    await writeFolder(options.out, heard.rolls, subtitle, json);
-  }
-  if (options.json === '-') {
-    await print(json);
-    return;
-  }
-  if (options.json !== undefined) {
-    const { writeAtomically } = await import('../report/write.js');
-    writeAtomically(options.json, json);
-  }
-  if (options.quiet) {
-    const { wrap } = await import('../report/columns.js');
-    const lines = luckSentences(summary, heard.poc).flatMap((text) => wrap(text, terminalWidth()));
-    return print(`${lines.join('\n')}\n`);
-  }
   const width = Math.min(Math.max(80, terminalWidth()), WIDTH);
   const style = styleFor(useColor(process.stdout, process.env));
-  await print(luckText(summary, heard.rolls, { asked: heard.asked, poc: heard.poc, top, width, style }));
-  if (options.out !== undefined) await print(`\nWritten to ${options.out}: luck.svg, rolls.csv, luck.json\n`);
+  await deliverEverywhere(options, {
+    folder: () => {
+      const { luck, sd } = summary.all;
+      const figures = `luck ${signed(luck)} points, standard deviation ${fixed(sd, 1)}, percentile ${fixed(100 * summary.percentile, 1)}`;
+      return folderFiles(heard.rolls, [...heard.asked.map(([heading, text]) => `${heading}: ${text}`), figures], json);
+    },
+    folderHolds: 'luck.svg, rolls.csv, luck.json',
+    texts: { json: () => json },
+    brief: async () => {
+      const { wrap } = await import('../report/columns.js');
+      const lines = luckSentences(summary, heard.poc).flatMap((text) => wrap(text, terminalWidth()));
+      return `${lines.join('\n')}\n`;
+    },
+    told: () => luckText(summary, heard.rolls, { asked: heard.asked, poc: heard.poc, top, width, style }),
+  });
 }
 
-async function writeFolder(dir: string, rolls: readonly LuckRoll[], subtitle: readonly string[], json: string) {
+async function folderFiles(rolls: readonly LuckRoll[], subtitle: readonly string[], json: string) {
   const { luckPicture } = await import('../report/pictures/luck.js');
   const { wrap } = await import('../report/columns.js');
   const { renderSvg } = await import('../report/svg.js');
-  const { writeAllAtomically } = await import('../report/write.js');
   const { canonicalJson } = await import('../report/json.js');
   const { luckCsv } = await import('../report/luck-csv.js');
   const picture: Picture = luckPicture(
     rolls,
     subtitle.flatMap((text) => wrap(text, PICTURE_LINE)),
   );
-  writeAllAtomically(dir, {
+  return {
     'luck.vl.json': canonicalJson(picture.spec),
     'luck.svg': await renderSvg(picture),
     'rolls.csv': luckCsv(rolls),
     'luck.json': json,
-  });
+  };
 }
 
 /** Characters in a line under a picture's title. */

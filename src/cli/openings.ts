@@ -43,7 +43,7 @@ export async function openingsCommand(file: string | undefined, options: Opening
     const parts = await playField({ scenario, seed }, names, end, run);
     if (!parts) return run.nothing('the first game of every pairing');
     const result = makeOpenings(parts, scenario, names, REPLICATES);
-    await deliver(result, options, openingsNotes(result));
+    await deliver(result, options, { notes: openingsNotes(result) });
     return run.exitCode(parts.partial);
   });
 }

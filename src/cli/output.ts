@@ -1,14 +1,31 @@
-// Writing to standard output without losing anything and without complaining about a closed pipe (`vitp … | head`).
+// Writing to standard output without losing anything and without a stack trace.
+import { reason } from '../report/write.js';
+import { written } from '../report/write-in-place.js';
 import { terminalPage } from '../text/index.js';
 
-/** Writes text and waits until it is out. */
-export function print(text: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    process.stdout.write(terminalPage(text), (error) => {
-      if (!error || (error as NodeJS.ErrnoException).code === 'EPIPE') resolve();
-      else reject(error);
-    });
-  });
+/** Standard output cannot be written: it is full, or its reader has gone. What it is given after that is lost too. */
+export class StandardOutputError extends Error {
+  override readonly name = 'StandardOutputError';
+  /** True when the reader has seen enough (`vitp … | head`): nobody needs to be told. */
+  readonly readerGone: boolean;
+
+  constructor(error: unknown) {
+    super(`cannot write to standard output: ${reason(error)}`, { cause: error });
+    this.readerGone = (error as NodeJS.ErrnoException).code === 'EPIPE';
+  }
+}
+
+/**
+ * Writes text and waits until it is out.
+ *
+ * @throws StandardOutputError when it is lost.
+ */
+export async function print(text: string): Promise<void> {
+  try {
+    await written(process.stdout, terminalPage(text));
+  } catch (error) {
+    throw new StandardOutputError(error);
+  }
 }
 
 /** Writes lines to standard error. */

@@ -8,6 +8,7 @@ import { EXIT_OK, EXIT_USAGE } from './errors.js';
 import type { GameOptions } from './game.js';
 import type { LuckOptions } from './luck.js';
 import type { OpeningsOptions } from './openings.js';
+import { print } from './output.js';
 import type { ListOptions } from './players.js';
 import { withPlayers } from './players-flags.js';
 import { addAnalysisCommands, MAX_TIME, PAIRINGS_PRECISION, PRECISION, QUIET } from './program-analysis.js';
@@ -24,24 +25,27 @@ import type { TuneOptions } from './tune.js';
 /** Runs a command line; the answer is the exit code. Sentences about wrong input are thrown. */
 export async function runProgram(argv: readonly string[], version: string): Promise<number> {
   let code = EXIT_OK;
-  const program = buildProgram(version, (ended) => {
-    code = ended;
-  });
-  if (argv.length === 0) {
-    program.outputHelp();
-    return EXIT_OK;
-  }
+  const said: string[] = [];
+  const program = buildProgram(
+    version,
+    (ended) => {
+      code = ended;
+    },
+    (text) => said.push(text),
+  );
   try {
-    await program.parseAsync(argv, { from: 'user' });
+    if (argv.length === 0) program.outputHelp();
+    else await program.parseAsync(argv, { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     // Help and version end here too, with 0. What commander finds wrong it has said already.
-    return error.exitCode === 0 ? EXIT_OK : EXIT_USAGE;
+    code = error.exitCode === 0 ? EXIT_OK : EXIT_USAGE;
   }
+  if (said.length > 0) await print(said.join(''));
   return code;
 }
 
-function buildProgram(version: string, end: (code: number) => void): Command {
+function buildProgram(version: string, end: (code: number) => void, say: (text: string) => void): Command {
   const program = new Command('vitp')
     .description('Victory in the Pacific, played headlessly: odds with their errors, reproducible from a seed.')
     .version(version, '--version')
@@ -50,6 +54,7 @@ function buildProgram(version: string, end: (code: number) => void): Command {
     // `vitp openings list --json` is an option of list.
     .enablePositionalOptions()
     .configureOutput({
+      writeOut: say,
       outputError: (text, write) => {
         const lines = text.replace(/^error: /, 'vitp: ').split('\n');
         write(lines.map(terminalText).join('\n'));

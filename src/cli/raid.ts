@@ -65,7 +65,7 @@ export async function raidCommand(file: string | undefined, options: RaidOptions
     if (!result) return run.nothing();
     notes.push(...actualNotes(asked.actual, result));
     if (result.partial) run.partial(result.games);
-    await deliver(result, options, notes);
+    await deliver(result, options, { notes });
     return run.exitCode(result.partial === true);
   });
 }

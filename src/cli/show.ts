@@ -16,11 +16,12 @@ import { readScenario } from '../scenario/read.js';
 import { plainRecord, writeRecord } from '../scenario/record-write.js';
 import { quoted, terminalText } from '../text/index.js';
 import { readData } from './board-input.js';
-import { ruleNames } from './deliver.js';
+import { checkDestinations, ruleNames } from './deliver.js';
+import { deliverEverywhere } from './deliver-everywhere.js';
 import { UsageError } from './errors.js';
 import { readInput } from './files.js';
 import { wholeNumber } from './numbers.js';
-import { print, terminalWidth } from './output.js';
+import { terminalWidth } from './output.js';
 import type { PlayersOptions } from './players-flags.js';
 import { seatsWith } from './players-option.js';
 import { type ReviewOptions, reviewWish, showProgress } from './review.js';
@@ -48,6 +49,7 @@ const DEFAULT_SEED = 'pacific';
  * @throws UsageError, ScenarioError, OutputError; each a sentence.
  */
 export async function showCommand(file: string | undefined, options: ShowOptions): Promise<void> {
+  checkDestinations(options);
   if (options.seed === '') throw new UsageError('--seed is empty; allowed: any text');
   const number = wholeNumber('--game', options.game ?? '0', 0);
   const named = options.rules === undefined ? undefined : ruleNames(options.rules);
@@ -114,20 +116,17 @@ export async function showCommand(file: string | undefined, options: ShowOptions
     blocks: recorder.blocks,
     end: { hash: stateHash(game), poc: game.poc },
   };
-  if (options.record !== undefined && options.record !== '-') {
-    const { writeAtomically } = await import('../report/write.js');
-    writeAtomically(options.record, await recordText(record, options.record.endsWith('.json')));
-  }
-  if (options.record === '-') await print(await recordText(record, false));
-  else if (options.quiet) await print(`${outcome(record, rules.turns)}\n`);
-  else await print(`${[...title(record), '', ...lines, '', ending(record)].join('\n')}\n`);
-  if (wish && reviewer && options.record !== '-') {
+  const withReview = async (told: readonly string[]): Promise<string> => {
+    if (!wish || !reviewer) return `${told.join('\n')}\n`;
     const { reviewLines } = await import('../report/review.js');
-    await print(`${options.quiet ? '' : '\n'}${reviewLines(reviewer, tables, { top: wish.top, width }).join('\n')}\n`);
-  }
-  if (options.record !== undefined && options.record !== '-' && !options.quiet) {
-    await print(`Record written to ${options.record}; "vitp replay ${options.record}" plays it again.\n`);
-  }
+    return `${[...told, ...reviewLines(reviewer, tables, { top: wish.top, width })].join('\n')}\n`;
+  };
+  await deliverEverywhere(options, {
+    texts: { record: () => recordText(record, options.record?.endsWith('.json') === true) },
+    told: () => withReview([...title(record), '', ...lines, '', ending(record), ...(reviewer ? [''] : [])]),
+    brief: () => withReview([outcome(record, rules.turns)]),
+    said: { record: (name) => `Record written to ${name}; "vitp replay ${name}" plays it again.\n` },
+  });
 
   async function recordText(value: GameRecord, json: boolean): Promise<string> {
     if (!json) return writeRecord(value, tables);

@@ -6,7 +6,6 @@ import { createExperiment } from '../simulate/experiments.js';
 import { CellCache, type CellTally } from './cell-cache.js';
 import { checkFolder } from './deliver.js';
 import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';
-import { UsageError } from './errors.js';
 import { figuresNamed } from './figures.js';
 import { type Input, readInput } from './files.js';
 import { grouped } from './numbers.js';
@@ -51,7 +50,7 @@ export async function sweepCommand(file: string, options: SweepOptions): Promise
   const begun = performance.now();
   const work = async (run: WatchedRun): Promise<number> => {
     const settings = { seed, games, cache, quiet: options.quiet === true };
-    const { cells, played, workers } = await playCells(sweep, settings, run.conduct);
+    const { cells, played, workers, failed } = await playCells(sweep, settings, run.conduct);
     run.clear();
     if (cells.length < sweep.cells.length) {
       complain(
@@ -60,9 +59,9 @@ export async function sweepCommand(file: string, options: SweepOptions): Promise
     }
     if (cells.length === 0) return run.exitCode();
     const facts = { workers, seconds: (performance.now() - begun) / 1000 };
-    await deliverAnalysis(sweepAnalysis({ sweep, cells, figures, seed, games, run: facts }), options);
     if (!options.quiet && cache && played < cells.length)
       complain(`${cells.length - played} of ${cells.length} combinations were there already.`);
+    await deliverAnalysis(sweepAnalysis({ sweep, cells, figures, seed, games, run: facts }), options, failed);
     return run.exitCode();
   };
   const stopping = cache ? 'Stopping; finished combinations are kept.' : undefined;
@@ -70,7 +69,6 @@ export async function sweepCommand(file: string, options: SweepOptions): Promise
 }
 
 function folderOf(cache: string | boolean | undefined): string {
-  if (cache === '') throw new UsageError('--cache is empty; allowed: a folder, which is made when it is missing');
   const folder = typeof cache === 'string' ? cache : CACHE_FOLDER;
   checkFolder('--cache', folder);
   return folder;
@@ -104,6 +102,7 @@ async function playCells(sweep: Sweep, asked: CellsAsked, conduct: PlayConduct) 
   const { seed, games, cache } = asked;
   const cells: FinishedCell[] = [];
   const begun = performance.now();
+  let failed: readonly unknown[] = [];
   let played = 0;
   let workers = 0;
   for (const cell of sweep.cells) {
@@ -117,7 +116,10 @@ async function playCells(sweep: Sweep, asked: CellsAsked, conduct: PlayConduct) 
     const result = await play({ scenario: cell.scenario, seed }, games, {}, conduct);
     if (result.ending !== 'finished') break;
     workers = Math.max(workers, result.run.workers);
-    cache?.write(key, result);
+    // A cell that cannot be kept is in the answer all the same.
+    await cache?.write(key, result).catch((error: unknown) => {
+      failed = [error];
+    });
     cells.push({ ...cell, metrics: result.metrics, tally: result.tally });
     played++;
     const left = sweep.cells.length - cells.length;
@@ -128,5 +130,5 @@ async function playCells(sweep: Sweep, asked: CellsAsked, conduct: PlayConduct) 
       );
     }
   }
-  return { cells, played, workers };
+  return { cells, played, workers, failed };
 }

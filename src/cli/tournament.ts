@@ -46,7 +46,7 @@ export async function tournamentCommand(file: string | undefined, options: Tourn
     const parts = await playField({ scenario, seed }, names, end, run);
     if (!parts) return run.nothing('the first game of every pairing');
     const result = makeTournament(parts, scenario, names);
-    await deliver(result, options, cycleNotes(result));
+    await deliver(result, options, { notes: cycleNotes(result) });
     return run.exitCode(parts.partial);
   });
 }

@@ -1,5 +1,5 @@
 // The files of a tuning: where it stands, and the doctrine that comes out.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Document, visit } from 'yaml';
 import { z } from 'zod';
@@ -10,6 +10,7 @@ import { seatLabels } from '../report/seat-labels.js';
 import type { Gain } from '../report/tuning-result.js';
 import { writeAtomically } from '../report/write.js';
 import { parseJson } from '../scenario/config.js';
+import { readText } from '../scenario/text-file.js';
 import { TUNING_OBJECTIVES, type TuningScenario } from '../scenario/tuning.js';
 import type { TuningState } from '../stats/tuning.js';
 import { yamlText } from '../text/yaml.js';
@@ -29,9 +30,14 @@ interface Checkpoint {
 export const checkpointFile = (dir: string): string => join(dir, CHECKPOINT);
 
 /** Writes where the tuning stands: all digits, and never half of it. */
-export function writeCheckpoint(dir: string, config: TuningScenario, seed: string, state: TuningState): void {
+export async function writeCheckpoint(
+  dir: string,
+  config: TuningScenario,
+  seed: string,
+  state: TuningState,
+): Promise<void> {
   const checkpoint: Checkpoint = { schema: SCHEMA, config, seed, state };
-  writeAtomically(checkpointFile(dir), `${JSON.stringify(checkpoint)}\n`);
+  await writeAtomically(checkpointFile(dir), `${JSON.stringify(checkpoint)}\n`);
 }
 
 /**
@@ -53,7 +59,13 @@ export function readCheckpoint(
       `${file} is there from an earlier run; --resume goes on with it, --out takes another folder, or remove it to begin again`,
     );
   }
-  const found = checkpointIn(readFileSync(file, 'utf8'));
+  let text = '';
+  try {
+    text = readText(file);
+  } catch {
+    // Nothing that can be read is no checkpoint.
+  }
+  const found = checkpointIn(text);
   if (!found) throw new UsageError(`${file} is not a checkpoint of vitp tune; remove it to begin again`);
   const other = differing({ ...found.config, seed: found.seed }, { ...config, seed });
   if (other.length > 0) {

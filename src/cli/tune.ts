@@ -4,12 +4,11 @@ import { SIDES, type Side } from '../board/index.js';
 import { tunableNames, tunables } from '../players/heuristic/tunable.js';
 import { makeResult } from '../report/make-result.js';
 import type { TuningResult } from '../report/tuning-result.js';
-import { writeAtomically } from '../report/write.js';
 import { nameSentence } from '../scenario/fields.js';
 import { readTuning, TUNING_OBJECTIVES, type TuningScenario } from '../scenario/tuning.js';
 import { startTuning, type TuningState } from '../stats/tuning.js';
 import { checkDestinations, deliver } from './deliver.js';
-import { EXIT_OK, UsageError } from './errors.js';
+import { EXIT_OK, UndeliveredError, UsageError } from './errors.js';
 import { readInput } from './files.js';
 import { gameBoardNote } from './game.js';
 import { wholeNumber } from './numbers.js';
@@ -69,22 +68,36 @@ async function tune({ scenario, seed, out, begun, options }: Tuning, run: Watche
   const started = performance.now();
   try {
     let state = begun ?? startTuning(settingsOf(scenario, seed));
-    const tuned = await generations(scenario, seed, state, conduct, (next) => {
+    // A checkpoint that cannot be written ends nothing: the next one may find room again.
+    let failed: readonly unknown[] = [];
+    const tuned = await generations(scenario, seed, state, conduct, async (next) => {
       state = next;
-      writeCheckpoint(out, scenario, seed, next);
+      failed = await writeCheckpoint(out, scenario, seed, next).then(
+        () => [],
+        (error: unknown) => [error],
+      );
     });
     run.clear();
+    if (!tuned && failed.length > 0) throw new UndeliveredError(failed);
     if (!tuned) return stopped(out, state, run);
     const result = await judge(scenario, seed, state, conduct, (performance.now() - started) / 1000, threads);
     run.clear();
+    if (!result && failed.length > 0) throw new UndeliveredError(failed);
     if (!result) return stopped(out, state, run);
     const file = join(out, `${scenario.name}.yaml`);
     const { tuned: seat, validation } = result.tuning;
-    writeAtomically(file, doctrineText({ config: scenario, seed, tuned: seat, state, validation }));
-    await deliver(result, { ...options, out }, [
-      `The doctrine is ${file}; play it with --${scenario.side} ${file}. ${checkpointFile(out)} holds where the search stands: --resume with more --generations goes on.`,
-      ...(scenario.others.length === 0 ? ['No opponent was kept for the validation: --others names some.'] : []),
-    ]);
+    await deliver(
+      result,
+      { ...options, out },
+      {
+        failed,
+        files: { [file]: () => doctrineText({ config: scenario, seed, tuned: seat, state, validation }) },
+        notes: [
+          `The doctrine is ${file}; play it with --${scenario.side} ${file}. ${checkpointFile(out)} holds where the search stands: --resume with more --generations goes on.`,
+          ...(scenario.others.length === 0 ? ['No opponent was kept for the validation: --others names some.'] : []),
+        ],
+      },
+    );
     return EXIT_OK;
   } finally {
     await pool?.close();
@@ -97,7 +110,7 @@ async function generations(
   seed: string,
   begun: TuningState,
   conduct: Conduct,
-  onGeneration: (state: TuningState) => void,
+  onGeneration: (state: TuningState) => Promise<void>,
 ): Promise<boolean> {
   const pairings = (scenario.candidates + 2) * scenario.against.length;
   const each = scenario.games * pairings;
@@ -117,7 +130,7 @@ async function generations(
     });
     if (!next) return false;
     state = next;
-    onGeneration(state);
+    await onGeneration(state);
   }
   return true;
 }

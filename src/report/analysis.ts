@@ -8,7 +8,6 @@ import type { Picture } from './pictures/picture.js';
 import type { Run } from './result.js';
 import { renderSvg } from './svg.js';
 import { renderPage, type TerminalOptions } from './terminal.js';
-import { writeAllAtomically } from './write.js';
 
 /** An answer about several scenarios. */
 export interface Analysis {
@@ -57,11 +56,6 @@ export async function analysisFiles(a: Analysis): Promise<Record<string, string>
     board: a.board,
   });
   return { ...Object.fromEntries(pictures), ...a.csv, 'report.html': page, [ANALYSIS_FILE]: canonicalJson(a.json) };
-}
-
-/** Writes the report into a folder; nothing is ever half-written. */
-export async function writeAnalysis(dir: string, a: Analysis): Promise<void> {
-  writeAllAtomically(dir, await analysisFiles(a));
 }
 
 /** The whole answer as text. */

@@ -50,6 +50,6 @@ export async function reportFiles(result: Result, options: ReportOptions = {}): 
  */
 export async function writeReport(dir: string, result: Result, options: ReportOptions = {}): Promise<string[]> {
   const files = await reportFiles(result, options);
-  writeAllAtomically(dir, files);
+  await writeAllAtomically(dir, files);
   return Object.keys(files);
 }

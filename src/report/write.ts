@@ -1,6 +1,20 @@
-// Nothing half-written (D10): everything goes to a temporary name and is renamed when it is complete.
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+// Nothing half-written (D10), and nothing harmed: a regular file goes to a temporary name and is renamed when it is complete; what is no
+// regular file is written to where it stands.
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { type Destination, destinationOf } from './destination.js';
+import { writeInPlace } from './write-in-place.js';
 
 /** An output that cannot be written; its message is a sentence for the user. */
 export class OutputError extends Error {
@@ -8,14 +22,20 @@ export class OutputError extends Error {
 }
 
 /**
- * Writes a file so that a reader sees the old content or the new, never a part. Missing folders are made.
+ * Writes a file so that a reader sees the old content or the new, never a part. Missing folders are made. A file that is there keeps its mode
+ * and its owner; the target of a link is written, and the link stays; a device, a FIFO or an open descriptor such as `/dev/stdout` is
+ * written to.
  *
  * @throws OutputError when it cannot be written; nothing is left behind then.
  * @example
- * writeAtomically('out/result.json', '{}\n');
+ * await writeAtomically('out/result.json', '{}\n');
  */
-export function writeAtomically(file: string, text: string): void {
-  writeAllAtomically(dirname(file), { [basename(file)]: text });
+export async function writeAtomically(file: string, text: string): Promise<void> {
+  try {
+    await writeAll([[destinationOf(file), text]]);
+  } catch (error) {
+    throw new OutputError(`cannot write to ${file}: ${reason(error)}`, { cause: error });
+  }
 }
 
 /**
@@ -26,20 +46,55 @@ export function writeAtomically(file: string, text: string): void {
  * @param files content by file name; they take their places in this order
  * @throws OutputError when one cannot be written; files not yet in place are removed.
  * @example
- * writeAllAtomically('out', { 'report.html': '<!doctype html>', 'result.json': '{}\n' });
+ * await writeAllAtomically('out', { 'report.html': '<!doctype html>', 'result.json': '{}\n' });
  */
-export function writeAllAtomically(dir: string, files: Readonly<Record<string, string>>): void {
-  let stage: string | undefined;
+export async function writeAllAtomically(dir: string, files: Readonly<Record<string, string>>): Promise<void> {
   try {
     makeFolder(dir);
-    stage = mkdtempSync(join(dir, '.vitp-'));
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(stage, name), text);
-    for (const name of Object.keys(files)) renameSync(join(stage, name), join(dir, name));
+    await writeAll(Object.entries(files).map(([name, text]) => [destinationOf(join(dir, name)), text] as const));
   } catch (error) {
-    throw new OutputError(sentence(dir, error), { cause: error });
-  } finally {
-    if (stage !== undefined) rmSync(stage, { recursive: true, force: true });
+    throw new OutputError(`cannot write to ${dir}: ${reason(error)}`, { cause: error });
   }
+}
+
+async function writeAll(files: readonly (readonly [Destination, string])[]): Promise<void> {
+  // Until the last file is renamed nothing waits: a signal is heard before or after, and leaves no temporary name.
+  const stages = new Map<string, string>();
+  try {
+    const staged: { from: string; to: string }[] = [];
+    files.forEach(([to, text], k) => {
+      if (to.kind !== 'file') return;
+      const folder = dirname(to.path);
+      makeFolder(folder);
+      const stage = stages.get(folder) ?? mkdtempSync(join(folder, STAGE));
+      stages.set(folder, stage);
+      const named = join(stage, basename(to.path));
+      // Links may lead to the same file.
+      const from = existsSync(named) ? join(stage, String(k)) : named;
+      writeFileSync(from, text);
+      if (to.old !== undefined) keepOwnerAndMode(from, to.old);
+      staged.push({ from, to: to.path });
+    });
+    for (const { from, to } of staged) renameSync(from, to);
+  } finally {
+    for (const stage of stages.values()) rmSync(stage, { recursive: true, force: true });
+  }
+  for (const [to, text] of files) if (to.kind !== 'file') await writeInPlace(to, text);
+}
+
+/** Temporary folders begin so. */
+export const STAGE = '.vitp-';
+
+function keepOwnerAndMode(file: string, { uid, gid, mode }: Stats): void {
+  const own = statSync(file);
+  if (own.uid !== uid || own.gid !== gid) {
+    try {
+      chownSync(file, uid, gid);
+    } catch {
+      // Only the superuser may give files away; a file that one may write to is written all the same.
+    }
+  }
+  chmodSync(file, mode & 0o7777);
 }
 
 /**
@@ -59,39 +114,27 @@ function makeFolder(dir: string): void {
 
 const isFolder = (dir: string): boolean => existsSync(dir) && statSync(dir).isDirectory();
 
-/**
- * Whether files may be put into a folder that may not be there yet: tried in the nearest one above it that is, and nothing is left there.
- *
- * @returns `undefined` when they may, otherwise the reason
- */
-export function whyUnwritable(dir: string): string | undefined {
-  let nearest = resolve(dir);
-  while (!existsSync(nearest)) nearest = dirname(nearest);
-  try {
-    if (!statSync(nearest).isDirectory()) return REASONS.ENOTDIR;
-    rmdirSync(mkdtempSync(join(nearest, '.vitp-')));
-    return undefined;
-  } catch (error) {
-    return reason(error);
-  }
-}
-
-function sentence(dir: string, error: unknown): string {
-  return `cannot write to ${dir}: ${reason(error)}`;
-}
-
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'you may not write there',
   EPERM: 'you may not write there',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
+  EDQUOT: 'your share of the disk is full',
+  EFBIG: 'the file is larger than it may be there',
   EEXIST: 'a file of that name is in the way',
   ENOTDIR: 'a part of the path is a file, not a folder',
   EISDIR: 'a folder of the same name is in the way',
   ENOENT: 'no folder can be made there',
+  ENAMETOOLONG: 'the name is too long',
+  ELOOP: 'the link leads round in a circle',
+  EPIPE: 'nobody reads it any more',
+  ENXIO: 'there is no such device',
+  EBADF: 'it is not open',
+  EIO: 'the device does not answer',
 };
 
-const reason = (error: unknown): string => {
+/** Why something cannot be written, in words. */
+export const reason = (error: unknown): string => {
   const { code, message } = error as NodeJS.ErrnoException;
   return REASONS[code ?? ''] ?? message;
 };

@@ -1,5 +1,5 @@
 // Files that a scenario names: doctrines and openings of one's own.
-import { readFileSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
 
 const WHY: Readonly<Record<string, string>> = {
@@ -7,6 +7,9 @@ const WHY: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder, not a file',
   EACCES: 'you may not read it',
   ENOTDIR: 'a part of the path is a file, not a folder',
+  ENAMETOOLONG: 'the name is too long',
+  ELOOP: 'the link leads round in a circle',
+  ENXIO: 'it is no file',
 };
 
 /** Why a file cannot be read, in words. */
@@ -25,10 +28,44 @@ export function besideFile(path: string, file: string): string {
   return isAbsolute(path) ? path : join(dirname(file), path);
 }
 
+/** Bytes of input at most: ten times the largest result, and a few seconds of reading. A device such as /dev/zero has no end. */
+export const MOST_BYTES = 8 * 1024 * 1024;
+
+/** Why an input is not read to its end. */
+export const TOO_LARGE = `it is larger than ${MOST_BYTES / 1024 / 1024} MB, the most that is read`;
+
+/**
+ * The text of a file, a FIFO or a device, in UTF-8.
+ *
+ * @throws Error of the file system, or one whose message is {@link TOO_LARGE}.
+ */
+export function readText(path: string): string {
+  const fd = openSync(path, 'r');
+  try {
+    if (fstatSync(fd).size > MOST_BYTES) throw new Error(TOO_LARGE);
+    // What is no regular file tells no size.
+    const parts: Buffer[] = [];
+    let read = 0;
+    for (;;) {
+      const part = Buffer.allocUnsafe(PART);
+      const bytes = readSync(fd, part);
+      if (bytes === 0) return Buffer.concat(parts).toString('utf8');
+      read += bytes;
+      if (read > MOST_BYTES) throw new Error(TOO_LARGE);
+      parts.push(part.subarray(0, bytes));
+    }
+  } finally {
+    closeSync(fd);
+  }
+}
+
+/** Bytes that are read at once. */
+const PART = 64 * 1024;
+
 /** The text of a file, or why there is none. */
 export function textOfFile(path: string): { readonly text: string } | { readonly why: string } {
   try {
-    return { text: readFileSync(path, 'utf8') };
+    return { text: readText(path) };
   } catch (error) {
     return { why: whyUnreadable(error) };
   }

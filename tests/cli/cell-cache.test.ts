@@ -53,10 +53,10 @@ describe('the code that plays', () => {
 });
 
 describe('what is kept', () => {
-  it('comes back to the same code, scenario, seed and games only', () => {
+  it('comes back to the same code, scenario, seed and games only', async () => {
     const path = join(folder.path, 'cells');
     const cache = new CellCache(path);
-    cache.write(KEY, CELL);
+    await cache.write(KEY, CELL);
     expect(new CellCache(path).read(KEY)).toEqual(CELL);
     expect(new CellCache(path, undefined, codeHash()).read(KEY)).toEqual(CELL);
     expect(new CellCache(path, undefined, 'another engine').read(KEY)).toBeUndefined();
@@ -65,12 +65,12 @@ describe('what is kept', () => {
     expect(cache.read({ ...KEY, config: { kind: 'game' } })).toBeUndefined();
   });
 
-  it('is refused in a sentence when a byte of it is not what was written, or some are missing', () => {
+  it('is refused in a sentence when a byte of it is not what was written, or some are missing', async () => {
     const path = join(folder.path, 'damaged');
     const told: string[] = [];
     const cache = new CellCache(path, (sentence) => told.push(sentence));
     const cell = { metrics: [], tally: Float64Array.of(...Array.from({ length: 40 }, (_, i) => i)) };
-    cache.write(KEY, cell);
+    await cache.write(KEY, cell);
     const file = join(path, readdirSync(path)[0]!);
     const whole = readFileSync(file, 'utf8');
     const { cell: bare } = JSON.parse(whole);
@@ -88,7 +88,7 @@ describe('what is kept', () => {
       expect(cache.read(KEY), text).toBeUndefined();
       expect(told.splice(0)).toEqual([`${file} is damaged or of another version; its combination is played again.`]);
     }
-    cache.write(KEY, cell);
+    await cache.write(KEY, cell);
     expect(cache.read(KEY)).toEqual(cell);
     expect(told).toEqual([]);
   });

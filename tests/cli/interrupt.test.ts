@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { listenForInterrupt } from '../../src/cli/interrupt.js';
 import { countOf, type Ended, numbersOf, resultOf, scratchFolder, vitp, withoutRun } from './vitp.js';
 
 const folder = scratchFolder();
@@ -23,6 +24,17 @@ function interrupted(
   };
   return vitp(args, { preload: [`${ANNOUNCE}?${when}`], during });
 }
+
+describe('SIGHUP', () => {
+  it('keeps what SIGTERM keeps', () => {
+    const heard: string[] = [];
+    const interrupt = listenForInterrupt(() => heard.push('first'));
+    process.emit('SIGHUP', 'SIGHUP');
+    expect([interrupt.exitCode, interrupt.signal.aborted, heard]).toEqual([129, true, ['first']]);
+    interrupt.close();
+    expect(process.listenerCount('SIGHUP')).toBe(0);
+  });
+});
 
 describe('Ctrl-C', () => {
   it.each(['1', '2'])(

@@ -20,8 +20,8 @@ const reading = (text: string) => {
 const { search } = state;
 
 describe('a checkpoint', () => {
-  it('goes on where it is whole', () => {
-    writeCheckpoint(path, scenario, 's', state);
+  it('goes on where it is whole', async () => {
+    await writeCheckpoint(path, scenario, 's', state);
     expect(readCheckpoint(path, scenario, 's', true)).toEqual(state);
   });
 
