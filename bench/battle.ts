@@ -1,9 +1,10 @@
 // Battles: six against six, three rounds, a second and core; and how long a small exact battle takes.
-import { tallyOffsets } from '../src/game/experiment.js';
-import { exactBattle } from '../src/odds/battle.js';
-import type { BattleScenario } from '../src/players/battle-scenario.js';
-import { readScenario } from '../src/scenario/read.js';
-import { battleExperiment } from '../src/simulate/battle-experiment.js';
+
+import { readScenario } from '../src/analysis/question/read.js';
+import { battleExperiment } from '../src/battle/battle-experiment.js';
+import { exactBattle } from '../src/battle/exact/exact-battle.js';
+import type { BattleScenario } from '../src/battle/question/battle-scenario.js';
+import { tallyOffsets } from '../src/stats/experiment.js';
 import type { Section } from './section.js';
 
 const read = (text: string): BattleScenario => readScenario(text, 'bench', { kinds: ['battle'] }).scenario;

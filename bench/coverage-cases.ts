@@ -1,21 +1,22 @@
 // Does a 95 % interval hold the truth in 95 % of the samples? One case for each method: it draws samples from a known
 // distribution and says of each whether the truth was covered. Sequential methods must cover at all looks of a sample together.
-import { looks } from '../src/simulate/looks.js';
-import { anytimeDeviation } from '../src/stats/anytime-sd.js';
-import { bettingInterval, logEvidenceAgainst } from '../src/stats/betting.js';
-import { bootstrap } from '../src/stats/bootstrap.js';
-import { chiSquareTest } from '../src/stats/chi-square.js';
-import { clopperPearson } from '../src/stats/clopper-pearson.js';
-import { anytimeBandHalfWidth, cumulativeBand } from '../src/stats/dkw.js';
-import { goodman } from '../src/stats/goodman.js';
+
+import { pairedDifference } from '../src/stats/comparing/paired.js';
+import { chiSquareTest } from '../src/stats/distributions/chi-square.js';
+import { multinomialDraw, type Uniform } from '../src/stats/distributions/multinomial.js';
 import { type Histogram, moments, shareHistogram } from '../src/stats/histogram.js';
-import type { Interval } from '../src/stats/interval.js';
-import { meanInterval } from '../src/stats/mean-interval.js';
-import { multinomialDraw, type Uniform } from '../src/stats/multinomial.js';
-import { pairedDifference } from '../src/stats/paired.js';
-import { plannedGames, stopAtPrecision } from '../src/stats/precision.js';
-import { quantileInterval } from '../src/stats/quantile.js';
-import { wilson } from '../src/stats/wilson.js';
+import { anytimeDeviation } from '../src/stats/intervals/anytime-sd.js';
+import { bettingInterval, logEvidenceAgainst } from '../src/stats/intervals/betting.js';
+import { bootstrap } from '../src/stats/intervals/bootstrap.js';
+import { clopperPearson } from '../src/stats/intervals/clopper-pearson.js';
+import { anytimeBandHalfWidth, cumulativeBand } from '../src/stats/intervals/dkw.js';
+import { goodman } from '../src/stats/intervals/goodman.js';
+import type { Interval } from '../src/stats/intervals/interval.js';
+import { looks } from '../src/stats/intervals/looks.js';
+import { meanInterval } from '../src/stats/intervals/mean-interval.js';
+import { plannedGames, stopAtPrecision } from '../src/stats/intervals/precision.js';
+import { quantileInterval } from '../src/stats/intervals/quantile.js';
+import { wilson } from '../src/stats/intervals/wilson.js';
 
 /** A method and a truth. Every case is nominally 95 %. */
 export interface CoverageCase {

@@ -1,7 +1,7 @@
 // The exact answer of the standard raid.
 import { compileBoard, STANDARD_BOARD } from '../src/board/index.js';
-import { exactRaid as solve } from '../src/odds/raid.js';
-import { STANDARD_RAID } from '../src/scenario/standard-raid.js';
+import { exactRaid as solve } from '../src/raid/exact/exact-raid.js';
+import { STANDARD_RAID } from '../src/raid/question/standard-raid.js';
 import { digits } from './measure.js';
 import type { Section } from './section.js';
 

@@ -1,5 +1,13 @@
 // Fights of simulated games, and how the fast estimate of the heuristic players compares with what becomes of them: sampled by the
 // engine with the same players, fought to the end; and solved exactly where a fight is small.
+
+import { STANDARD_ALLIED, STANDARD_JAPAN } from '../src/ai/heuristic/doctrine/doctrine.js';
+import { fightChance, flagOf } from '../src/ai/heuristic/estimate/fight-chance.js';
+import { weighFight } from '../src/ai/heuristic/estimate/fight-sums.js';
+import { HeuristicPlayer } from '../src/ai/heuristic/heuristic-player.js';
+import { Mind } from '../src/ai/heuristic/mind.js';
+import { readScenario } from '../src/analysis/question/read.js';
+import { estimateExactBattle, exactBattle } from '../src/battle/exact/exact-battle.js';
 import {
   AIR,
   AMPHIBIOUS,
@@ -13,17 +21,10 @@ import {
   SUNK,
 } from '../src/board/index.js';
 import { ACTION_DAY, AddressedDice } from '../src/dice/index.js';
-import { DAY_NIGHT, type Observer } from '../src/game/decisions.js';
-import { ROUND_BEGINS } from '../src/game/events.js';
 import { combatRound, fillRosters, Game, gather, isContested, MAX_ROUNDS, playGame } from '../src/game/index.js';
-import { estimateExactBattle, exactBattle } from '../src/odds/battle.js';
-import { STANDARD_ALLIED, STANDARD_JAPAN } from '../src/players/heuristic/doctrine.js';
-import { fightChance, flagOf } from '../src/players/heuristic/fight-chance.js';
-import { weighFight } from '../src/players/heuristic/fight-sums.js';
-import { Mind } from '../src/players/heuristic/mind.js';
-import { HeuristicPlayer } from '../src/players/heuristic.js';
+import { DAY_NIGHT, type Observer } from '../src/game/questions/decisions.js';
+import { ROUND_BEGINS } from '../src/game/state/events.js';
 import { resolveRules } from '../src/rules/index.js';
-import { readScenario } from '../src/scenario/read.js';
 
 const BOARD = compileBoard(STANDARD_BOARD);
 const RULES = resolveRules();

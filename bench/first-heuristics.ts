@@ -6,12 +6,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { DEFAULT_DOCTRINE, doctrineNames, shippedDoctrine } from '../src/ai/heuristic/doctrine/doctrine.js';
+import { HeuristicPlayer } from '../src/ai/heuristic/heuristic-player.js';
 import { compileBoard, type Side, STANDARD_BOARD } from '../src/board/index.js';
 import { AddressedDice } from '../src/dice/index.js';
-import type { Player } from '../src/game/decisions.js';
 import { Game, playGame } from '../src/game/index.js';
-import { DEFAULT_DOCTRINE, doctrineNames, shippedDoctrine } from '../src/players/heuristic/doctrine.js';
-import { HeuristicPlayer } from '../src/players/heuristic.js';
+import type { Player } from '../src/game/questions/decisions.js';
 import { resolveRules } from '../src/rules/index.js';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');

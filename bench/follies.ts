@@ -5,9 +5,9 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { DEFAULT_DOCTRINE } from '../src/ai/heuristic/doctrine/doctrine.js';
+import { type createPlayer, Match } from '../src/ai/match.js';
 import { compileBoard, SIDES, STANDARD_BOARD } from '../src/board/index.js';
-import { DEFAULT_DOCTRINE } from '../src/players/heuristic/doctrine.js';
-import { type createPlayer, Match } from '../src/players/match.js';
 import { resolveRules } from '../src/rules/index.js';
 import { FollyCounter } from './follies/count.js';
 

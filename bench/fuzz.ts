@@ -3,9 +3,9 @@
 // Then broken files of every kind are read: each is taken or refused in a sentence.
 // npm run -s fuzz -- [--games 200000] [--inputs 2000] [--seed S]
 import { parseArgs } from 'node:util';
-import { replay } from '../src/players/replay.js';
-import { readRecord } from '../src/scenario/record-read.js';
-import { writeRecord } from '../src/scenario/record-write.js';
+import { readRecord } from '../src/records/record-read.js';
+import { writeRecord } from '../src/records/record-write.js';
+import { replay } from '../src/records/replay.js';
 import { everyRuleSet, watchRandomGames } from '../tests/properties/play.js';
 import { randomRecord, TABLES } from '../tests/scenario/records.js';
 import { fuzzInputs } from './fuzz/inputs.js';

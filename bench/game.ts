@@ -1,12 +1,12 @@
 // Whole games: heuristic and random players, combat actions, garbage, memory, worker threads.
 import { createHash } from 'node:crypto';
+import { Match } from '../src/ai/match.js';
 import { compileBoard, STANDARD_BOARD } from '../src/board/index.js';
-import { ROUND_BEGINS } from '../src/game/events.js';
-import { type Experiment, tallyOffsets } from '../src/game/experiment.js';
-import { type GameScenario, STANDARD_GAME } from '../src/players/game-scenario.js';
-import { Match } from '../src/players/match.js';
+import { ROUND_BEGINS } from '../src/game/state/events.js';
 import { resolveRules } from '../src/rules/index.js';
-import { gameExperiment } from '../src/simulate/game-experiment.js';
+import { type Experiment, tallyOffsets } from '../src/stats/experiment.js';
+import { gameExperiment } from '../src/whole-games/game-experiment.js';
+import { type GameScenario, STANDARD_GAME } from '../src/whole-games/game-scenario.js';
 import { digits, timeInTurn } from './measure.js';
 import type { Section } from './section.js';
 import { collectionsDuring, memoryGrowth, twoWorkers } from './whole-runs.js';

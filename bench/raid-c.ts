@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type BoardTables, KINDS } from '../src/board/index.js';
 import { ACTION_AIR_RAID, ROLL_ATTACK, type SeedKey, slotOf } from '../src/dice/index.js';
-import { raidTargets } from '../src/players/raid-plan-targets.js';
-import type { ExplicitTargets, RaidScenario } from '../src/players/raid-scenario.js';
+import { raidTargets } from '../src/raid/plans/plan-targets.js';
+import type { ExplicitTargets, RaidScenario } from '../src/raid/question/raid-scenario.js';
 
 /** One run of the C program. */
 export interface CRun {

@@ -2,8 +2,8 @@
 // It reads its dice from the same words as the kernel, so that it must count the same outcomes.
 import { type BoardTables, KINDS } from '../src/board/index.js';
 import { ACTION_AIR_RAID, type AddressedDice, dieAt, ROLL_ATTACK, slotOf } from '../src/dice/index.js';
-import { raidTargets } from '../src/players/raid-plan-targets.js';
-import type { ExplicitTargets, RaidScenario } from '../src/players/raid-scenario.js';
+import { raidTargets } from '../src/raid/plans/plan-targets.js';
+import type { ExplicitTargets, RaidScenario } from '../src/raid/question/raid-scenario.js';
 
 /** How often each metric had each value. */
 export type PlainCounts = Map<string, Map<string | number, number>>;

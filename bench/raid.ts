@@ -2,10 +2,10 @@
 import { createHash } from 'node:crypto';
 import { compileBoard, STANDARD_BOARD } from '../src/board/index.js';
 import { AddressedDice, seedKey } from '../src/dice/index.js';
-import { type Metric, type Tally, tallyOffsets } from '../src/game/experiment.js';
-import { raidMetrics } from '../src/players/raid-metrics.js';
-import { STANDARD_RAID } from '../src/scenario/standard-raid.js';
-import { raidExperiment } from '../src/simulate/raid-experiment.js';
+import { STANDARD_RAID } from '../src/raid/question/standard-raid.js';
+import { raidExperiment } from '../src/raid/raid-experiment.js';
+import { raidMetrics } from '../src/raid/raid-metrics.js';
+import { type Metric, type Tally, tallyOffsets } from '../src/stats/experiment.js';
 import { digits, timeInTurn } from './measure.js';
 import { compileRaid } from './raid-c.js';
 import { type PlainCounts, playPlainly } from './raid-plain.js';

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { studentHalf } from '../src/stats/mean-interval.js';
+import { studentHalf } from '../src/stats/intervals/mean-interval.js';
 import { digits } from './measure.js';
 import type { Section } from './section.js';
 

@@ -6,13 +6,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { mean, sampleVariance } from 'simple-statistics';
+import { Match } from '../src/ai/match.js';
+import { EVALUATION } from '../src/ai/search/evaluation-weights.js';
+import { type SearchSettings, searchSettings } from '../src/ai/search/settings.js';
+import { namedSeat, type SearchSeat, type Seat } from '../src/ai/seat.js';
 import { compileBoard, SIDES, type Side, STANDARD_BOARD } from '../src/board/index.js';
-import { Match } from '../src/players/match.js';
-import { EVALUATION } from '../src/players/search/evaluation-weights.js';
-import { type SearchSettings, searchSettings } from '../src/players/search/settings.js';
-import { namedSeat, type SearchSeat, type Seat } from '../src/players/seat.js';
 import { resolveRules } from '../src/rules/index.js';
-import { studentHalf } from '../src/stats/mean-interval.js';
+import { studentHalf } from '../src/stats/intervals/mean-interval.js';
 
 /** What the package promises, in POC. */
 const PROMISED = 2;

@@ -1,18 +1,18 @@
-// The doctrines and openings that come with the package: their YAML files are the source, and `src/players/shipped.json` is what the code
+// The doctrines and openings that come with the package: their YAML files are the source, and `src/ai/shipped.json` is what the code
 // imports, because it runs where no file can be read.
 //   npm run -s doctrines                writes the JSON anew; says every mistake in a file and exits 2
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
-import { doctrineSchema } from '../src/scenario/doctrine-schema.js';
-import { check } from '../src/scenario/issues.js';
-import { openingSchema } from '../src/scenario/opening-schema.js';
-import { inFileOrder, ScenarioError, type ScenarioProblem } from '../src/scenario/problem.js';
-import { SourceText } from '../src/scenario/source-text.js';
+import { doctrineSchema } from '../src/ai/schema/doctrine-schema.js';
+import { openingSchema } from '../src/ai/schema/opening-schema.js';
+import { check } from '../src/text/issues.js';
+import { inFileOrder, ScenarioError, type ScenarioProblem } from '../src/text/problem.js';
+import { SourceText } from '../src/text/source-text.js';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
-export const SHIPPED = 'src/players/shipped.json';
+export const SHIPPED = 'src/ai/shipped.json';
 
 /** The content of `shipped.json`, from the YAML files. */
 export function shippedText(): string {
@@ -25,7 +25,7 @@ export function shippedText(): string {
 function contents(kind: string, schema: z.ZodType): unknown[] {
   const problems: ScenarioProblem[] = [];
   const read = ['japan', 'allied'].flatMap((side) => {
-    const folder = join('src/players', kind, side);
+    const folder = join('src/ai', kind, side);
     const names = readdirSync(join(ROOT, folder)).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1));
     return names.map((file) => {
       const source = new SourceText(join(folder, file), readFileSync(join(ROOT, folder, file), 'utf8'));

@@ -28,7 +28,7 @@ export default defineConfig([
     {
       name: 'fold the optional rules away',
       setup: (build) => {
-        build.onLoad({ filter: /\/src\/(?:game|players)\/.*\.ts$/ }, ({ path }) => ({
+        build.onLoad({ filter: /\/src\/(?:game|ai)\/.*\.ts$/ }, ({ path }) => ({
           contents: fold(readFileSync(path, 'utf8')).text,
           loader: 'ts',
         }));

@@ -2,7 +2,7 @@
 // Entry of the command `vitp`.
 import { describeError } from './cli/errors.js';
 import { runProgram } from './cli/program.js';
-import { packageVersion } from './report/run.js';
+import { packageVersion } from './node/machine.js';
 
 // Who writes to standard output hears of it there. When standard error is full or closed, nobody can be told; the answer still gets out.
 process.stdout.on('error', () => {});

@@ -16,6 +16,155 @@
  * @packageDocumentation
  */
 
+export {
+  type Doctrine,
+  doctrineNames,
+  STANDARD_ALLIED,
+  STANDARD_JAPAN,
+  shippedDoctrine,
+  shippedDoctrines,
+} from './ai/heuristic/doctrine/doctrine.js';
+// Tuning: a search for better numbers, and what it can be given.
+export { type Tunable, tunableNames, tunables, usualTunables, withWeights } from './ai/heuristic/doctrine/tunable.js';
+export {
+  type ByArea,
+  type ByHarbor,
+  completeWeights,
+  HARBOR_NAMES,
+  type HarborName,
+  type SomeWeights,
+  WEIGHT_NAMES,
+  WEIGHT_TABLE_NAMES,
+  WEIGHT_TABLES,
+  WEIGHTS,
+  type WeightInfo,
+  type WeightName,
+  type Weights,
+  type WeightTable,
+  type WeightTableName,
+} from './ai/heuristic/doctrine/weights.js';
+export { HeuristicPlayer } from './ai/heuristic/heuristic-player.js';
+export { createPlayer, Match, type SeatOrName } from './ai/match.js';
+export {
+  type CountByArea,
+  type Opening,
+  type OpeningTurn,
+  openingNames,
+  type ShipCount,
+  type ShipsByArea,
+  shippedOpening,
+  shippedOpenings,
+} from './ai/opening.js';
+export { RandomPlayer } from './ai/random/random-player.js';
+export { readDoctrine } from './ai/schema/read-doctrine.js';
+export { readOpening } from './ai/schema/read-opening.js';
+export { type Disagreement, Reviewer } from './ai/search/review.js';
+export {
+  SEARCH_OPTIONS,
+  type SearchOptionInfo,
+  type SearchOptionName,
+  type SearchSettings,
+  searchSettings,
+} from './ai/search/settings.js';
+export { type GivenAnswer, LoggedDice, TurnLog } from './ai/search/turn-log.js';
+export type { Answer } from './ai/search/variations.js';
+export {
+  type HeuristicSeat,
+  namedSeat,
+  PLAYER_KINDS,
+  type PlayerKind,
+  type RandomSeat,
+  type SearchSeat,
+  type Seat,
+  type Seats,
+  seatText,
+} from './ai/seat.js';
+export { comparisonExperiment, type Difference, differencesOf } from './analysis/experiments/comparison.js';
+// Sampled answers: many games, on all cores.
+export {
+  type ComparisonScenario,
+  type ControlledScenario,
+  createExperiment,
+  type RankingScenario,
+  type SimulationScenario,
+  type SingleScenario,
+} from './analysis/experiments/experiments.js';
+export { type OpeningsScenario, openingsExperiment } from './analysis/experiments/openings.js';
+export { type RankedFigure, rankingExperiment } from './analysis/experiments/ranking.js';
+// Round robins.
+export {
+  differenceMetric,
+  type FieldFigure,
+  fieldMetric,
+  pairing,
+  pairingMetric,
+  type TournamentScenario,
+} from './analysis/experiments/tournament.js';
+export { CHANGE_KINDS, type Change, type ChangeKind, changesOf } from './analysis/question/changes.js';
+// Scenario files.
+export { configOf } from './analysis/question/config.js';
+export { jsonSchema, SCHEMA_KINDS, type SchemaKind } from './analysis/question/json-schema.js';
+export {
+  readBoardOverrides,
+  readScenario,
+  SCENARIO_KINDS,
+  type ScenarioByKind,
+  type ScenarioKind,
+  type ScenarioRead,
+} from './analysis/question/read.js';
+export { readSweep, type Sweep, type SweepCell, type SweptPath } from './analysis/question/sweep.js';
+export { readOpenings, readTournament, type TournamentRead } from './analysis/question/tournament.js';
+export {
+  readTuning,
+  TUNING_OBJECTIVES,
+  type TuningObjective,
+  type TuningRead,
+  type TuningScenario,
+} from './analysis/question/tuning.js';
+export {
+  makeOpenings,
+  type OpeningComparison,
+  type OpeningStudy,
+  type OpeningsResult,
+  type OpeningsStudy,
+} from './analysis/results/openings-result.js';
+export {
+  type ComparedSeats,
+  makeTournament,
+  type RankedSeat,
+  type RestlessSeats,
+  type SeatNames,
+  type SideTable,
+  type TournamentResult,
+} from './analysis/results/tournament-result.js';
+export { simulate } from './analysis/simulate.js';
+// Results: JSON, tables, pictures.
+export {
+  type ControlledFigure,
+  type ControlNote,
+  controlNote,
+  scoreByLuck,
+} from './answer/control.js';
+export { canonicalJson } from './answer/json.js';
+export { makeResult, type ResultParts } from './answer/make-result.js';
+export {
+  type BoardNote,
+  basisOf,
+  isExact,
+  type PrecisionNote,
+  RESULT_SCHEMA,
+  type Result,
+  type Run,
+} from './answer/result.js';
+// Battles.
+export { BATTLE_OBJECTIVES, type BattleObjective } from './battle/battle-best.js';
+export type {
+  BattleRetreat,
+  BattleScenario,
+  BattleSide,
+  BattleTargets,
+  BattleUnit,
+} from './battle/question/battle-scenario.js';
 // The board: what is printed on it, with provenance, and a user's own values over it.
 export { STANDARD_BOARD } from './board/board.js';
 export { type Factors, formatFactors, parseFactors } from './board/factors.js';
@@ -68,7 +217,13 @@ export { type AttackResult, type Dice, damageOf, disablesOf, hitsOf } from './di
 export { DiceScriptError, ScriptedDice } from './dice/scripted.js';
 export { slotOf } from './dice/slots.js';
 export type { SeedKey } from './dice/words.js';
-export type { Listener } from './game/audience.js';
+export { playGame, playTurn, type TurnListener } from './game/chapters/sequence.js';
+// Luck: every roll against its exact expectation.
+export { HeardDice } from './game/luck/heard-dice.js';
+export { LuckAccount, type LuckRoll, THROWERS, type Thrower } from './game/luck/luck-account.js';
+export { LuckSum } from './game/luck/luck-sum.js';
+export { LUCK_KINDS, type LuckKind, LuckMeter } from './game/luck/meter.js';
+export { pieceWorth, RATE_BY_TURNS_LEFT } from './game/luck/worth.js';
 // The engine: whole games, any position, every decision asked and refereed.
 export {
   DECISIONS,
@@ -77,29 +232,16 @@ export {
   IllegalDecision,
   type Observer,
   type Player,
-} from './game/decisions.js';
-// What a simulation measures.
-export {
-  binsOf,
-  type Experiment,
-  type LabelMetric,
-  type Metric,
-  type NumberMetric,
-  type Tally,
-  tallyOffsets,
-} from './game/experiment.js';
-// Luck: every roll against its exact expectation.
-export { HeardDice } from './game/luck/heard-dice.js';
-export { LuckAccount, type LuckRoll, THROWERS, type Thrower } from './game/luck/luck-account.js';
-export { LuckSum } from './game/luck/luck-sum.js';
-export { LUCK_KINDS, type LuckKind, LuckMeter } from './game/luck/meter.js';
-export { pieceWorth, RATE_BY_TURNS_LEFT } from './game/luck/worth.js';
-export type { Begin, Until } from './game/play-from.js';
-export { type Block, type GameRecord, Recorder, type Step } from './game/record.js';
-export { playGame, playTurn, type TurnListener } from './game/sequence.js';
-export type { DiceListener, Roll } from './game/shown-dice.js';
-export { Game, stateHash } from './game/state.js';
-export type { ReadonlyBytes, Whereabouts } from './game/whereabouts.js';
+} from './game/questions/decisions.js';
+export type { Listener } from './game/state/audience.js';
+export type { Begin, Until } from './game/state/play-from.js';
+export { type Block, type GameRecord, Recorder, type Step } from './game/state/record.js';
+export type { DiceListener, Roll } from './game/state/shown-dice.js';
+export { Game, stateHash } from './game/state/state.js';
+export type { ReadonlyBytes, Whereabouts } from './game/state/whereabouts.js';
+export { describeRun, packageVersion } from './node/machine.js';
+export { openPool, type WorkerPool } from './node/pool.js';
+export { OutputError } from './node/write.js';
 // Exact answers.
 export {
   BEST_RAID_BUDGET,
@@ -108,224 +250,62 @@ export {
   type BestRaidOptions,
   bestRaid,
   type NamedValue,
-} from './odds/best-raid.js';
-export { EXACT_RAID_BUDGET, type ExactRaidSize, estimateExactRaidSize, exactRaid } from './odds/raid.js';
-export type { ExactRaid, JointCounts } from './odds/raid-result.js';
-export { ExactRaidError } from './odds/raid-setup.js';
-// Battles.
-export { BATTLE_OBJECTIVES, type BattleObjective } from './players/battle-best.js';
-export type {
-  BattleRetreat,
-  BattleScenario,
-  BattleSide,
-  BattleTargets,
-  BattleUnit,
-} from './players/battle-scenario.js';
-// Whole games and who plays them.
-export { type GameScenario, STANDARD_GAME } from './players/game-scenario.js';
-export {
-  type Doctrine,
-  doctrineNames,
-  STANDARD_ALLIED,
-  STANDARD_JAPAN,
-  shippedDoctrine,
-  shippedDoctrines,
-} from './players/heuristic/doctrine.js';
-// Tuning: a search for better numbers, and what it can be given.
-export { type Tunable, tunableNames, tunables, usualTunables, withWeights } from './players/heuristic/tunable.js';
-export {
-  type ByArea,
-  type ByHarbor,
-  completeWeights,
-  HARBOR_NAMES,
-  type HarborName,
-  type SomeWeights,
-  WEIGHT_NAMES,
-  WEIGHT_TABLE_NAMES,
-  WEIGHT_TABLES,
-  WEIGHTS,
-  type WeightInfo,
-  type WeightName,
-  type Weights,
-  type WeightTable,
-  type WeightTableName,
-} from './players/heuristic/weights.js';
-export { HeuristicPlayer } from './players/heuristic.js';
-export { createPlayer, Match, type SeatOrName } from './players/match.js';
-export {
-  type CountByArea,
-  type Opening,
-  type OpeningTurn,
-  openingNames,
-  type ShipCount,
-  type ShipsByArea,
-  shippedOpening,
-  shippedOpenings,
-} from './players/opening.js';
-// The raid: the question, its plans, its metrics.
-export { raidMetrics } from './players/raid-metrics.js';
-export { type RaidAllocator, type RaidAllocatorOptions, raidAllocator } from './players/raid-plan.js';
-export { checkRaidPlan, type RaidPlanProblem } from './players/raid-plan-check.js';
-export { bottomFirst, GreedyAllocator } from './players/raid-plan-greedy.js';
-export { FocusAllocator, SpreadAllocator } from './players/raid-plan-ranked.js';
-export { raidTargets } from './players/raid-plan-targets.js';
-export { RAID_OBJECTIVES, type RaidMeasure, type RaidObjective } from './players/raid-plan-worth.js';
+} from './raid/best/best-raid.js';
+export { EXACT_RAID_BUDGET, type ExactRaidSize, estimateExactRaidSize, exactRaid } from './raid/exact/exact-raid.js';
+export type { ExactRaid, JointCounts } from './raid/exact/raid-result.js';
+export { ExactRaidError } from './raid/exact/raid-setup.js';
+export { type RaidAllocator, type RaidAllocatorOptions, raidAllocator } from './raid/plans/plan.js';
+export { checkRaidPlan, type RaidPlanProblem } from './raid/plans/plan-check.js';
+export { bottomFirst, GreedyAllocator } from './raid/plans/plan-greedy.js';
+export { FocusAllocator, SpreadAllocator } from './raid/plans/plan-ranked.js';
+export { raidTargets } from './raid/plans/plan-targets.js';
+export { RAID_OBJECTIVES, type RaidMeasure, type RaidObjective } from './raid/plans/plan-worth.js';
 export {
   type ExplicitTargets,
   RAID_PLANS,
   type RaidPlanName,
   type RaidScenario,
   type RoundTargets,
-} from './players/raid-scenario.js';
-export { RandomPlayer } from './players/random.js';
-export type { RecordPlace } from './players/record-script.js';
-export { type Replay, type ReplayOptions, replay } from './players/replay.js';
-export { type Disagreement, Reviewer } from './players/search/review.js';
-export {
-  SEARCH_OPTIONS,
-  type SearchOptionInfo,
-  type SearchOptionName,
-  type SearchSettings,
-  searchSettings,
-} from './players/search/settings.js';
-export { type GivenAnswer, LoggedDice, TurnLog } from './players/search/turn-log.js';
-export type { Answer } from './players/search/variations.js';
-export {
-  type HeuristicSeat,
-  namedSeat,
-  PLAYER_KINDS,
-  type PlayerKind,
-  type RandomSeat,
-  type SearchSeat,
-  type Seat,
-  type Seats,
-  seatText,
-} from './players/seat.js';
-// Results: JSON, tables, pictures.
-export {
-  type ControlledFigure,
-  type ControlNote,
-  controlNote,
-  scoreByLuck,
-} from './report/control.js';
-export { metricsCsv } from './report/csv.js';
-export { canonicalJson } from './report/json.js';
-export { type LuckSummary, type LuckTotal, type LuckTurn, luckSummary } from './report/luck.js';
-export { makeResult, type ResultParts } from './report/make-result.js';
-export {
-  makeOpenings,
-  type OpeningComparison,
-  type OpeningStudy,
-  type OpeningsResult,
-  type OpeningsStudy,
-} from './report/openings-result.js';
+} from './raid/question/raid-scenario.js';
+export { METHODS, type Method } from './raid/question/raid-schema.js';
+export type { ScenarioOptions } from './raid/question/read-raid.js';
+export { STANDARD_RAID } from './raid/question/standard-raid.js';
+// The raid: the question, its plans, its metrics.
+export { raidMetrics } from './raid/raid-metrics.js';
+export { type RecordRead, readRecord } from './records/record-read.js';
+export type { RecordPlace } from './records/record-script.js';
+export { writeRecord } from './records/record-write.js';
+export { type Replay, type ReplayOptions, replay } from './records/replay.js';
+export { openingLabels, seatLabels } from './report/asked/seat-labels.js';
+export { metricsCsv } from './report/csv/csv.js';
+export { type LuckSummary, type LuckTotal, type LuckTurn, luckSummary } from './report/luck/luck.js';
 export { type Picture, picturesOf, type Spec } from './report/pictures/index.js';
 export { type ReportOptions, reportFiles, writeReport } from './report/report.js';
-export {
-  type BoardNote,
-  basisOf,
-  isExact,
-  type PrecisionNote,
-  RESULT_SCHEMA,
-  type Result,
-  type Run,
-} from './report/result.js';
-export { describeRun, packageVersion } from './report/run.js';
-export { openingLabels, seatLabels } from './report/seat-labels.js';
 export { renderSvg } from './report/svg.js';
 export { renderTerminal, type TerminalOptions } from './report/terminal.js';
-export {
-  type ComparedSeats,
-  makeTournament,
-  type RankedSeat,
-  type RestlessSeats,
-  type SeatNames,
-  type SideTable,
-  type TournamentResult,
-} from './report/tournament-result.js';
-export { OutputError } from './report/write.js';
 // Rules: what is in force, by name.
 export { RULE_CATALOG, type RuleCatalogEntry, UNKNOWN_RULES } from './rules/catalog.js';
 export { RuleNameError, type RuleSet, resolveRules } from './rules/rule-set.js';
 export { DEFAULT_RULINGS, RULINGS, type Ruling, type RulingName, type Rulings } from './rules/rulings.js';
-export { CHANGE_KINDS, type Change, type ChangeKind, changesOf } from './scenario/changes.js';
-// Scenario files.
-export { configOf } from './scenario/config.js';
-export { readDoctrine } from './scenario/doctrine.js';
-export { jsonSchema, SCHEMA_KINDS, type SchemaKind } from './scenario/json-schema.js';
-export { readOpening } from './scenario/opening.js';
-export { formatProblem, ScenarioError, type ScenarioProblem } from './scenario/problem.js';
-export type { ScenarioOptions } from './scenario/raid.js';
-export { METHODS, type Method } from './scenario/raid-schema.js';
-export {
-  readBoardOverrides,
-  readScenario,
-  SCENARIO_KINDS,
-  type ScenarioByKind,
-  type ScenarioKind,
-  type ScenarioRead,
-} from './scenario/read.js';
-export { type RecordRead, readRecord } from './scenario/record-read.js';
-export { writeRecord } from './scenario/record-write.js';
-export { STANDARD_RAID } from './scenario/standard-raid.js';
-export { readSweep, type Sweep, type SweepCell, type SweptPath } from './scenario/sweep.js';
-export { readOpenings, readTournament, type TournamentRead } from './scenario/tournament.js';
-export {
-  readTuning,
-  TUNING_OBJECTIVES,
-  type TuningObjective,
-  type TuningRead,
-  type TuningScenario,
-} from './scenario/tuning.js';
 export type { ChunkOutcome, ChunkTask, Job } from './simulate/chunks.js';
-export { comparisonExperiment, type Difference, differencesOf } from './simulate/comparison.js';
-// Sampled answers: many games, on all cores.
-export {
-  type ComparisonScenario,
-  type ControlledScenario,
-  createExperiment,
-  type RankingScenario,
-  type SimulationScenario,
-  type SingleScenario,
-} from './simulate/experiments.js';
 export { type Failure, SimulationError } from './simulate/failure.js';
 export { addTally, emptyTally } from './simulate/merge.js';
-export { type OpeningsScenario, openingsExperiment } from './simulate/openings.js';
 export type { Ending, RunFacts, SimulateOptions, SimulationResult } from './simulate/options.js';
 export type { ChunkPlan } from './simulate/plan.js';
-export { openPool, type WorkerPool } from './simulate/pool.js';
 export type { Progress } from './simulate/progress.js';
-export { type RankedFigure, rankingExperiment } from './simulate/ranking.js';
-export { simulate } from './simulate/run.js';
-// Round robins.
+export { type BidPoint, bidCurve, type FairBid, fairBid, TIE_POLICIES, type TiePolicy } from './stats/comparing/bid.js';
+export { type ControlledBid, controlledBid } from './stats/comparing/controlled-bid.js';
+export { type PairedDifference, pairedDifference } from './stats/comparing/paired.js';
+export { type PairedTest, pairedTest } from './stats/comparing/paired-test.js';
+export { betterOf, pairInterval } from './stats/comparing/race.js';
+export { type CertainGain, majorityCycles, type ReplyCycle, replyCycles } from './stats/contests/cycles.js';
 export {
-  differenceMetric,
-  type FieldFigure,
-  fieldMetric,
-  pairing,
-  pairingMetric,
-  type TournamentScenario,
-} from './simulate/tournament.js';
-// Estimates with intervals, comparisons, bids.
-export { bettingInterval } from './stats/betting.js';
-export { type BidPoint, bidCurve, type FairBid, fairBid, TIE_POLICIES, type TiePolicy } from './stats/bid.js';
-export { type Bounds, fromUnbounded, toUnbounded } from './stats/bounded.js';
-export { clopperPearson } from './stats/clopper-pearson.js';
-export { type CmaConstants, type CmaState, cmaAsk, cmaConstants, cmaStart, cmaTell } from './stats/cma-es.js';
-export { type ControlledMean, controlledMean, type JointHistogram } from './stats/control-variate.js';
-export { type ControlledBid, controlledBid } from './stats/controlled-bid.js';
-export { type CertainGain, majorityCycles, type ReplyCycle, replyCycles } from './stats/cycles.js';
-export {
-  type Basis,
-  estimateMetric,
-  estimateTally,
-  type LabelResult,
-  type MetricResult,
-  type NumberResult,
-} from './stats/estimate.js';
-export type { Histogram } from './stats/histogram.js';
-export type { Interval } from './stats/interval.js';
-export { againstColumns, againstRows, guaranteed, type MatrixGame, solveMatrixGame } from './stats/matrix-game.js';
+  againstColumns,
+  againstRows,
+  guaranteed,
+  type MatrixGame,
+  solveMatrixGame,
+} from './stats/contests/matrix-game.js';
 export {
   type CellComparison,
   type Estimated,
@@ -335,14 +315,43 @@ export {
   type MatrixStudyOptions,
   type StrategyStudy,
   studyMatrixGame,
-} from './stats/matrix-study.js';
-export { type PairedDifference, pairedDifference } from './stats/paired.js';
-export { type PairedTest, pairedTest } from './stats/paired-test.js';
-export { type Percentile, percentileOf, type Share } from './stats/percentile.js';
-export { type PrecisionReached, type PrecisionTarget, precisionReached, stopAtPrecision } from './stats/precision.js';
-export { betterOf, pairInterval } from './stats/race.js';
-export { type Outcome, percentileIn, type RollSum, rollSum } from './stats/roll-sum.js';
-export type { Mean } from './stats/round-robin.js';
+} from './stats/contests/matrix-study.js';
+export type { Mean } from './stats/contests/round-robin.js';
+export { type Outcome, percentileIn, type RollSum, rollSum } from './stats/distributions/roll-sum.js';
+// What a simulation measures.
+export {
+  binsOf,
+  type Experiment,
+  type LabelMetric,
+  type Metric,
+  type NumberMetric,
+  type Tally,
+  tallyOffsets,
+} from './stats/experiment.js';
+export type { Histogram } from './stats/histogram.js';
+// Estimates with intervals, comparisons, bids.
+export { bettingInterval } from './stats/intervals/betting.js';
+export { clopperPearson } from './stats/intervals/clopper-pearson.js';
+export { type ControlledMean, controlledMean, type JointHistogram } from './stats/intervals/control-variate.js';
+export {
+  type Basis,
+  estimateMetric,
+  estimateTally,
+  type LabelResult,
+  type MetricResult,
+  type NumberResult,
+} from './stats/intervals/estimate.js';
+export type { Interval } from './stats/intervals/interval.js';
+export { type Percentile, percentileOf, type Share } from './stats/intervals/percentile.js';
+export {
+  type PrecisionReached,
+  type PrecisionTarget,
+  precisionReached,
+  stopAtPrecision,
+} from './stats/intervals/precision.js';
+export { wilson } from './stats/intervals/wilson.js';
+export { type Bounds, fromUnbounded, toUnbounded } from './stats/searching/bounded.js';
+export { type CmaConstants, type CmaState, cmaAsk, cmaConstants, cmaStart, cmaTell } from './stats/searching/cma-es.js';
 export {
   afterGeneration,
   type GenerationScores,
@@ -353,5 +362,7 @@ export {
   type TuningSettings,
   type TuningState,
   tunedNumbers,
-} from './stats/tuning.js';
-export { wilson } from './stats/wilson.js';
+} from './stats/searching/tuning.js';
+export { formatProblem, ScenarioError, type ScenarioProblem } from './text/problem.js';
+// Whole games and who plays them.
+export { type GameScenario, STANDARD_GAME } from './whole-games/game-scenario.js';

@@ -1,5 +1,6 @@
 // Entry of a worker thread.
+
+import { createExperiment } from './analysis/experiments/experiments.js';
 import { chunkPlayer } from './simulate/chunks.js';
-import { createExperiment } from './simulate/experiments.js';
 
 export default chunkPlayer(createExperiment);

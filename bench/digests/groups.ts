@@ -1,9 +1,10 @@
 // Which games are played: every doctrine against every other, every opening, and every optional rule with several players.
+
+import { doctrineNames, shippedDoctrine } from '../../src/ai/heuristic/doctrine/doctrine.js';
+import { openingNames, shippedOpening } from '../../src/ai/opening.js';
+import { searchSettings } from '../../src/ai/search/settings.js';
+import type { Seat } from '../../src/ai/seat.js';
 import { SIDES, type Side } from '../../src/board/index.js';
-import { doctrineNames, shippedDoctrine } from '../../src/players/heuristic/doctrine.js';
-import { openingNames, shippedOpening } from '../../src/players/opening.js';
-import { searchSettings } from '../../src/players/search/settings.js';
-import type { Seat } from '../../src/players/seat.js';
 
 /** Games of two seats under a rule set. */
 export interface Group {

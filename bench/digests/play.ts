@@ -1,9 +1,9 @@
 // One hash over everything that is asked and answered in the games of a group, and over the positions in which they end.
 import { createHash } from 'node:crypto';
+import { Match } from '../../src/ai/match.js';
 import { type BoardTables, SIDES } from '../../src/board/index.js';
-import { DECISIONS, type Observer } from '../../src/game/decisions.js';
 import { type Game, stateHash } from '../../src/game/index.js';
-import { Match } from '../../src/players/match.js';
+import { DECISIONS, type Observer } from '../../src/game/questions/decisions.js';
 import { resolveRules } from '../../src/rules/index.js';
 import type { Group } from './groups.js';
 

@@ -1,15 +1,16 @@
 // Positions that the evaluation is fitted to: the ends of turns of games between players near the default doctrines, who now and then do
 // something else. Were ships in a port only ever seen when the doctrine wants them there, the fit could not tell what the port is worth.
+
+import { defaultDoctrine } from '../../src/ai/heuristic/doctrine/doctrine.js';
+import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
+import { Chance } from '../../src/ai/random/chance.js';
+import { FEATURES, features } from '../../src/ai/search/evaluation.js';
+import { shapeOf } from '../../src/ai/search/large-decisions.js';
+import { shaken } from '../../src/ai/search/shaken.js';
+import { variations } from '../../src/ai/search/variations.js';
 import { ALLIED, type BoardTables, JAPAN, SIDES } from '../../src/board/index.js';
 import { AddressedDice } from '../../src/dice/index.js';
 import { Game, IllegalDecision, type Player, playGame } from '../../src/game/index.js';
-import { defaultDoctrine } from '../../src/players/heuristic/doctrine.js';
-import { HeuristicPlayer } from '../../src/players/heuristic.js';
-import { Chance } from '../../src/players/random/chance.js';
-import { FEATURES, features } from '../../src/players/search/evaluation.js';
-import { shapeOf } from '../../src/players/search/large-decisions.js';
-import { shaken } from '../../src/players/search/shaken.js';
-import { variations } from '../../src/players/search/variations.js';
 import type { RuleSet } from '../../src/rules/index.js';
 
 /** The end of a turn, and the POC with which that game ended. */

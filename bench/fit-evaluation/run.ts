@@ -1,18 +1,18 @@
-// Fits the evaluation of the search player (src/players/search/evaluation.ts) to the default doctrines, writes the weights, and tells how
+// Fits the evaluation of the search player (src/ai/search/evaluation.ts) to the default doctrines, writes the weights, and tells how
 // well the old and the new ones foretell games of these doctrines that the fit has not seen.
 // Use: npm run -s fit-evaluation -- [--games 20000] [--check]   (--check measures what is there and writes nothing)
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { type Evaluation, FEATURES, onTrack, weigh } from '../../src/ai/search/evaluation.js';
+import { EVALUATION } from '../../src/ai/search/evaluation-weights.js';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
-import { type Evaluation, FEATURES, onTrack, weigh } from '../../src/players/search/evaluation.js';
-import { EVALUATION } from '../../src/players/search/evaluation-weights.js';
 import { resolveRules } from '../../src/rules/index.js';
 import { fitEvaluation } from './fit.js';
 import { type Position, positions } from './positions.js';
 
 const SEED = 'evaluation';
-const FILE = 'src/players/search/evaluation-weights.ts';
+const FILE = 'src/ai/search/evaluation-weights.ts';
 /** Games in which the fit is tried: the default doctrines as they are, and as they were when it was fitted. */
 const TRIED = 2000;
 const WIDE = { shake: 0.5, variety: 12 };

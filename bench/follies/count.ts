@@ -1,6 +1,7 @@
 // Games watched for follies.
-import type { Decision } from '../../src/game/decisions.js';
+
 import type { Game, Observer } from '../../src/game/index.js';
+import type { Decision } from '../../src/game/questions/decisions.js';
 import type { Folly, Watcher } from './folly.js';
 import { POINTS_LEFT } from './free-points.js';
 import { GUNS_AT_AIR } from './guns-at-air.js';

@@ -1,6 +1,7 @@
 // What a folly is: a move at which an expert laughs, defined so that a program can see it from the questions and the events of a game.
-import type { Decision } from '../../src/game/decisions.js';
+
 import type { Game } from '../../src/game/index.js';
+import type { Decision } from '../../src/game/questions/decisions.js';
 
 /** Tells of a folly of a side; `what` in a few words, with the names of the pieces. */
 export type Report = (g: Game, side: number, what: string) => void;

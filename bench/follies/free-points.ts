@@ -1,8 +1,8 @@
 // Rule 15.3: an area where nobody is belongs to whoever sends one ship.
 import { AREA_COUNT, NOBODY } from '../../src/board/index.js';
-import { PATROLS } from '../../src/game/decisions.js';
-import { MOVED, SCORED, TURN_BEGINS } from '../../src/game/events.js';
 import { canSail, MAX_PIECES, patrolReach, speedNow, UNDER_REPAIR } from '../../src/game/index.js';
+import { PATROLS } from '../../src/game/questions/decisions.js';
+import { MOVED, SCORED, TURN_BEGINS } from '../../src/game/state/events.js';
 import { areaOf, type Folly, nameOf, shipsOf, type Watcher } from './folly.js';
 
 /** Speed that passes five speed rolls of six (6.4). */

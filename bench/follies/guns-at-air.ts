@@ -1,7 +1,7 @@
 // Rule 7.424: guns cannot hurt air units, and nobody wins the area from them without an airstrike.
 import { ACTION_DAY } from '../../src/dice/index.js';
-import { RAIDERS } from '../../src/game/decisions.js';
 import { isHull, shotsNow } from '../../src/game/index.js';
+import { RAIDERS } from '../../src/game/questions/decisions.js';
 import { areaOf, type Folly, isLastTurn } from './folly.js';
 import { piecesAt } from './shots.js';
 

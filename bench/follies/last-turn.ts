@@ -1,8 +1,8 @@
 // Rules 2.5, 4.7 and 15.3: on the last turn nothing is saved for later, so every ship belongs where points are decided.
 import { AREA_COUNT, NOBODY } from '../../src/board/index.js';
-import { PATROLS, RAIDERS } from '../../src/game/decisions.js';
-import { SCORED } from '../../src/game/events.js';
 import { canSail, type Game, MAX_PIECES, raiderReach } from '../../src/game/index.js';
+import { PATROLS, RAIDERS } from '../../src/game/questions/decisions.js';
+import { SCORED } from '../../src/game/state/events.js';
 import { areaOf, type Folly, isLastTurn, nameOf, shipsOf, type Watcher } from './folly.js';
 
 /** Points from which an area is dear. */

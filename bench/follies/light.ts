@@ -1,7 +1,7 @@
 // Rule 7.3: day favours airstrikes, night favours guns, and a wish costs nothing.
 import { ACTION_DAY } from '../../src/dice/index.js';
-import { DAY_NIGHT } from '../../src/game/decisions.js';
-import { TURN_BEGINS } from '../../src/game/events.js';
+import { DAY_NIGHT } from '../../src/game/questions/decisions.js';
+import { TURN_BEGINS } from '../../src/game/state/events.js';
 import { areaOf, type Folly, type Watcher } from './folly.js';
 import { membersOf, shotsAt } from './shots.js';
 

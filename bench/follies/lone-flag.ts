@@ -1,7 +1,7 @@
 // Rule 15.3: raiders win an area and do not control it; the flag needs a patroller or an air unit that is still there.
 import { AREA_COUNT, NOBODY } from '../../src/board/index.js';
-import { AREA_BEGINS, CONTROL, TURN_BEGINS } from '../../src/game/events.js';
 import { PATROLLING } from '../../src/game/index.js';
+import { AREA_BEGINS, CONTROL, TURN_BEGINS } from '../../src/game/state/events.js';
 import { areaOf, type Folly, type Watcher } from './folly.js';
 import { piecesAt } from './shots.js';
 

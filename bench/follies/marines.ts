@@ -1,8 +1,8 @@
 // Rule 13: amphibious units are lost when they land and come back two turns later, so what lies in port does nothing.
 import { OFF_MAP, PORT_COUNT } from '../../src/board/index.js';
-import { MOVE_AMPHIBIOUS } from '../../src/game/decisions.js';
-import { CAPTURED, GAME_ENDS, MOVED, TURN_BEGINS } from '../../src/game/events.js';
 import { amphibiousReach, canEmbark, type Game, MAX_PIECES } from '../../src/game/index.js';
+import { MOVE_AMPHIBIOUS } from '../../src/game/questions/decisions.js';
+import { CAPTURED, GAME_ENDS, MOVED, TURN_BEGINS } from '../../src/game/state/events.js';
 import { type Folly, harborOf, nameOf, type Watcher } from './folly.js';
 
 const BASES = -1 << PORT_COUNT;

@@ -1,7 +1,8 @@
 // Rules 6.11 and 7.1: one ship sent where the enemy's fleet already stands is sunk, and neither flag nor time is won.
-import { PATROLS, RAIDERS } from '../../src/game/decisions.js';
-import { AREA_BEGINS, LOST } from '../../src/game/events.js';
+
 import { MAX_PIECES } from '../../src/game/index.js';
+import { PATROLS, RAIDERS } from '../../src/game/questions/decisions.js';
+import { AREA_BEGINS, LOST } from '../../src/game/state/events.js';
 import { areaOf, type Folly, isLastTurn, nameOf, type Watcher } from './folly.js';
 import { allShots, piecesAt, shotsOf } from './shots.js';
 

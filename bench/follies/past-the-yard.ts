@@ -1,7 +1,7 @@
 // Rules 10.1 and 11: a damaged ship that may go to any major port goes to the yard that has points for it next turn.
 import { CARRIER, HARBOR_COUNT } from '../../src/board/index.js';
-import { BASING } from '../../src/game/decisions.js';
 import type { Game } from '../../src/game/index.js';
+import { BASING } from '../../src/game/questions/decisions.js';
 import { type Folly, harborOf, isLastTurn, nameOf, shipsOf, type Watcher } from './folly.js';
 
 /** Turns after this one on which a repaired ship serves: with none there is nothing to repair it for. */

@@ -1,8 +1,8 @@
 // Rule 8: who pursues risks nothing he did not risk before, and what cannot hurt him should not get away.
 import { CARRIER } from '../../src/board/index.js';
-import { FOLLOW, PURSUIT } from '../../src/game/decisions.js';
-import { ATTACKED, ROUND_BEGINS } from '../../src/game/events.js';
 import { type Game, groupSpeed, speedNow } from '../../src/game/index.js';
+import { FOLLOW, PURSUIT } from '../../src/game/questions/decisions.js';
+import { ATTACKED, ROUND_BEGINS } from '../../src/game/state/events.js';
 import { areaOf, type Folly, isLastTurn, nameOf, type Watcher } from './folly.js';
 import { allShots, membersOf, piecesAt } from './shots.js';
 

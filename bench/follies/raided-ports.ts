@@ -1,7 +1,5 @@
 // Rules 9 and 10.1: a ship that may choose its port should not choose the one where carriers find it.
 import { CARRIER, HARBOR_COUNT, NATION_BRITAIN, OFF_MAP } from '../../src/board/index.js';
-import { BASING } from '../../src/game/decisions.js';
-import { BOTTOMED, EFFECT, LOST, TURN_BEGINS } from '../../src/game/events.js';
 import {
   airstrikeNow,
   type Game,
@@ -11,6 +9,8 @@ import {
   repairPoints,
   returnHarbors,
 } from '../../src/game/index.js';
+import { BASING } from '../../src/game/questions/decisions.js';
+import { BOTTOMED, EFFECT, LOST, TURN_BEGINS } from '../../src/game/state/events.js';
 import { type Folly, harborOf, isLastTurn, nameOf, namesOf, shipsOf, type Watcher } from './folly.js';
 
 /** Harbors that touch areas of a mask. */

@@ -1,6 +1,6 @@
 // Rules 12.24 and 14.3: air units whose only base falls go home before they have fought.
 import { AREA_COUNT } from '../../src/board/index.js';
-import { CAPTURED } from '../../src/game/events.js';
+import { CAPTURED } from '../../src/game/state/events.js';
 import { areaOf, type Folly, harborOf, type Watcher } from './folly.js';
 
 /** Air units that hang on one base: from here on it is a folly. */

@@ -1,5 +1,5 @@
 // Rule 8.1: who is far stronger by day and by night has no reason to leave.
-import { RETREAT } from '../../src/game/decisions.js';
+import { RETREAT } from '../../src/game/questions/decisions.js';
 import { areaOf, type Folly, type Watcher } from './folly.js';
 import { membersOf, shotsAt } from './shots.js';
 

@@ -1,7 +1,8 @@
 // Rule 11: repair points lapse with the turn, so a damaged ship in its yard should use them, or have a good reason.
-import { PATROLS, RAIDERS } from '../../src/game/decisions.js';
-import { REPAIRED } from '../../src/game/events.js';
+
 import { type Game, MAX_PIECES, repairable, repairHarbor, repairPoints, repairPool } from '../../src/game/index.js';
+import { PATROLS, RAIDERS } from '../../src/game/questions/decisions.js';
+import { REPAIRED } from '../../src/game/state/events.js';
 import { type Folly, harborOf, isLastTurn, nameOf, type Report, shipsOf, type Watcher } from './folly.js';
 
 /** Where each damaged ship lay, plus one, and what is left of every pool of points while both sides move. */

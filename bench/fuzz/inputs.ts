@@ -2,26 +2,26 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readDoctrine } from '../../src/ai/schema/read-doctrine.js';
+import { readOpening } from '../../src/ai/schema/read-opening.js';
+import { createExperiment } from '../../src/analysis/experiments/experiments.js';
+import { configOf } from '../../src/analysis/question/config.js';
+import { readBoardOverrides, readScenario } from '../../src/analysis/question/read.js';
+import { readSweep } from '../../src/analysis/question/sweep.js';
+import { readOpenings, readTournament } from '../../src/analysis/question/tournament.js';
+import { readTuning } from '../../src/analysis/question/tuning.js';
+import { canonicalJson } from '../../src/answer/json.js';
 import { boardOf, compileBoard } from '../../src/board/index.js';
 import { CellCache } from '../../src/cli/cell-cache.js';
 import { describeError, EXIT_USAGE } from '../../src/cli/errors.js';
 import { checkpointFile, readCheckpoint, writeCheckpoint } from '../../src/cli/tune-files.js';
 import { settingsOf, tunedSeat } from '../../src/cli/tune-run.js';
-import { RecordProblem } from '../../src/players/record-script.js';
-import { replay } from '../../src/players/replay.js';
-import { canonicalJson } from '../../src/report/json.js';
-import { configOf } from '../../src/scenario/config.js';
-import { readDoctrine } from '../../src/scenario/doctrine.js';
-import { readOpening } from '../../src/scenario/opening.js';
-import { ScenarioError } from '../../src/scenario/problem.js';
-import { readBoardOverrides, readScenario } from '../../src/scenario/read.js';
-import { readRecord } from '../../src/scenario/record-read.js';
-import { plainRecord } from '../../src/scenario/record-write.js';
-import { readSweep } from '../../src/scenario/sweep.js';
-import { readOpenings, readTournament } from '../../src/scenario/tournament.js';
-import { readTuning } from '../../src/scenario/tuning.js';
-import { createExperiment } from '../../src/simulate/experiments.js';
-import { afterGeneration, nextGeneration, startTuning } from '../../src/stats/tuning.js';
+import { readRecord } from '../../src/records/record-read.js';
+import { RecordProblem } from '../../src/records/record-script.js';
+import { plainRecord } from '../../src/records/record-write.js';
+import { replay } from '../../src/records/replay.js';
+import { afterGeneration, nextGeneration, startTuning } from '../../src/stats/searching/tuning.js';
+import { ScenarioError } from '../../src/text/problem.js';
 import { mutateText } from './mutate-text.js';
 
 const fixture = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -96,10 +96,10 @@ const plainKinds = (): Kind[] => [
   },
   {
     name: 'doctrine',
-    text: fixture('src/players/doctrines/japan/tuned.yaml'),
+    text: fixture('src/ai/doctrines/japan/tuned.yaml'),
     read: (text) => readDoctrine(text, 'fuzz'),
   },
-  { name: 'opening', text: fixture('src/players/openings/japan/tko.yaml'), read: (text) => readOpening(text, 'fuzz') },
+  { name: 'opening', text: fixture('src/ai/openings/japan/tko.yaml'), read: (text) => readOpening(text, 'fuzz') },
   { name: 'record', text: fixture('tests/fixtures/turn-1.yaml'), read: record },
   { name: 'position', text: fixture('tests/fixtures/example-of-play.yaml'), read: record },
   { name: 'result', text: fixture('tests/fixtures/raid-result.json'), read: scenario },

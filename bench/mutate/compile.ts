@@ -29,7 +29,10 @@ export function compile(out: string, tests: readonly string[]): Compiled {
     let text = readFileSync(file, 'utf8');
     const target = join(out, file.replace(/\.ts$/, '.js'));
     const path = (to: string) => relative(dirname(target), join(out, to)).replace(/^(?!\.)/, './');
-    if (dirname(file) === 'src/game' && MUTATED_FILES.includes(basename(file))) {
+    if (
+      /^src\/game(?:\/(?:chapters|options|state|questions))?$/.test(dirname(file)) &&
+      MUTATED_FILES.includes(basename(file))
+    ) {
       const made = instrument(basename(file), text, mutants.length, path('bench/mutate/switch.js'));
       mutants.push(...made.mutants);
       text = made.text;

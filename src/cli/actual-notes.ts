@@ -1,8 +1,8 @@
 // Where a raid that was really rolled stands among all that could have been.
-import { decimalsFor, fixed, formatEstimate } from '../report/digits.js';
-import { isNumberResult } from '../report/estimates.js';
-import { basisOf, type Result } from '../report/result.js';
-import { percentileOf, type Share } from '../stats/percentile.js';
+import { decimalsFor, fixed, formatEstimate } from '../answer/digits.js';
+import { isNumberResult } from '../answer/estimates.js';
+import { basisOf, type Result } from '../answer/result.js';
+import { percentileOf, type Share } from '../stats/intervals/percentile.js';
 import type { Actual } from './actual.js';
 import { UsageError } from './errors.js';
 

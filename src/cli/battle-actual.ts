@@ -1,14 +1,14 @@
 // `--actual "allied lost 2, Akagi sunk"`: where a battle that was really fought stands among all that could have been.
 
-import { HOLDERS, REMAINING } from '../players/battle-metrics.js';
-import { BATTLE_FATES } from '../players/battle-scenario.js';
-import { fixed } from '../report/digits.js';
-import { isNumberResult } from '../report/estimates.js';
-import { basisOf, type Result } from '../report/result.js';
-import { plainName } from '../scenario/battle-names.js';
-import { didYouMean } from '../scenario/nearest.js';
-import { percentileOf } from '../stats/percentile.js';
+import { fixed } from '../answer/digits.js';
+import { isNumberResult } from '../answer/estimates.js';
+import { basisOf, type Result } from '../answer/result.js';
+import { HOLDERS, REMAINING } from '../battle/battle-metrics.js';
+import { plainName } from '../battle/question/battle-names.js';
+import { BATTLE_FATES } from '../battle/question/battle-scenario.js';
+import { percentileOf } from '../stats/intervals/percentile.js';
 import { quoted } from '../text/index.js';
+import { didYouMean } from '../text/nearest.js';
 import { percent } from './actual-notes.js';
 import { UsageError } from './errors.js';
 

@@ -1,16 +1,16 @@
 // Answers a battle: exactly where it is small enough, otherwise by fighting it again and again.
 
+import { configOf } from '../analysis/question/config.js';
+import { makeResult } from '../answer/make-result.js';
+import type { BoardNote, Result } from '../answer/result.js';
+import { setUpBattle } from '../battle/battle-board.js';
+import { battleMetrics } from '../battle/battle-metrics.js';
+import { estimateExactBattle, exactBattle, PATIENT_BATTLE_BUDGET } from '../battle/exact/exact-battle.js';
+import type { BattleScenario } from '../battle/question/battle-scenario.js';
 import { dataHash } from '../board/hash.js';
 import { isUncertain } from '../board/index.js';
 import { boardOf } from '../board/overrides.js';
-import { estimateExactBattle, exactBattle, PATIENT_BATTLE_BUDGET } from '../odds/battle.js';
-import { setUpBattle } from '../players/battle-board.js';
-import { battleMetrics } from '../players/battle-metrics.js';
-import type { BattleScenario } from '../players/battle-scenario.js';
-import { makeResult } from '../report/make-result.js';
-import type { BoardNote, Result } from '../report/result.js';
-import { configOf } from '../scenario/config.js';
-import type { Method } from '../scenario/raid-schema.js';
+import type { Method } from '../raid/question/raid-schema.js';
 import type { Progress } from '../simulate/progress.js';
 import { UsageError } from './errors.js';
 import { grouped } from './numbers.js';

@@ -1,10 +1,11 @@
 // The one-line form: "Akagi, Kaga, 22 AirFlot vs Lexington, Enterprise, 11 AF".
+
+import { groupOf } from '../battle/question/battle-names.js';
+import { type BattleRead, readBattle, sideOfName } from '../battle/question/read-battle.js';
 import { ALLIED, type BoardOverrides, boardOf, compileBoard, JAPAN } from '../board/index.js';
-import { type BattleRead, readBattle, sideOfName } from '../scenario/battle.js';
-import { groupOf } from '../scenario/battle-names.js';
-import { inFileOrder, ScenarioError, type ScenarioProblem } from '../scenario/problem.js';
-import type { ScenarioOptions } from '../scenario/raid.js';
-import type { Path, Places } from '../scenario/source-text.js';
+import type { ScenarioOptions } from '../raid/question/read-raid.js';
+import { inFileOrder, ScenarioError, type ScenarioProblem } from '../text/problem.js';
+import type { Path, Places } from '../text/source-text.js';
 
 /** What takes the place of a file's name in sentences. */
 const WHERE = 'battle';

@@ -1,11 +1,12 @@
 // The differences that changes make to a battle, solved: exact answers, each less that of the battle itself.
-import { type Metric, type Tally, tallyOffsets } from '../game/experiment.js';
-import { estimateExactBattle, exactBattle } from '../odds/battle.js';
-import { setUpBattle } from '../players/battle-board.js';
-import { battleMetrics } from '../players/battle-metrics.js';
-import type { BattleScenario } from '../players/battle-scenario.js';
-import { fixed } from '../report/digits.js';
-import { letterOf } from '../simulate/comparison.js';
+
+import { letterOf } from '../analysis/experiments/comparison.js';
+import { fixed } from '../answer/digits.js';
+import { setUpBattle } from '../battle/battle-board.js';
+import { battleMetrics } from '../battle/battle-metrics.js';
+import { estimateExactBattle, exactBattle } from '../battle/exact/exact-battle.js';
+import type { BattleScenario } from '../battle/question/battle-scenario.js';
+import { type Metric, type Tally, tallyOffsets } from '../stats/experiment.js';
 import type { ComparedFigure } from './compare-table.js';
 import { textTable } from './text-table.js';
 

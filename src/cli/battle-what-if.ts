@@ -1,17 +1,17 @@
 // `--what-if "add Hornet"`: the same battle with a change, or with each of several, under common dice.
 
+import { differencesOf, letterOf } from '../analysis/experiments/comparison.js';
+import { createExperiment } from '../analysis/experiments/experiments.js';
+import { readScenario } from '../analysis/question/read.js';
+import { differenceText } from '../answer/difference.js';
+import { counted } from '../answer/digits.js';
+import { groupOf, plainName } from '../battle/question/battle-names.js';
+import type { BattleScenario } from '../battle/question/battle-scenario.js';
+import { wishesOpen } from '../battle/question/battle-wish.js';
+import { sideOfName } from '../battle/question/read-battle.js';
 import { boardOf, compileBoard, SIDES, type Side } from '../board/index.js';
-import type { BattleScenario } from '../players/battle-scenario.js';
-import { differenceText } from '../report/difference.js';
-import { counted } from '../report/digits.js';
-import { sideOfName } from '../scenario/battle.js';
-import { groupOf, plainName } from '../scenario/battle-names.js';
-import { wishesOpen } from '../scenario/battle-wish.js';
-import { didYouMean } from '../scenario/nearest.js';
-import { readScenario } from '../scenario/read.js';
-import { differencesOf, letterOf } from '../simulate/comparison.js';
-import { createExperiment } from '../simulate/experiments.js';
 import { quoted } from '../text/index.js';
+import { didYouMean } from '../text/nearest.js';
 import { type BattleConduct, type BattleQuestion, DEFAULT_BATTLES } from './battle-answer.js';
 import { exactDifferences, exactTable } from './battle-what-if-exact.js';
 import { type ComparedFigure, comparedFigures, differenceTable } from './compare-table.js';
@@ -150,7 +150,7 @@ export async function whatIf(
       text: `\n${asked('The battle (a) and the battle', texts)}, ${how}.\n\n${exactTable(solved, terminalWidth())}`,
     };
   }
-  const { simulate } = await import('../simulate/run.js');
+  const { simulate } = await import('../analysis/simulate.js');
   const { seed } = question;
   const played = await simulate(
     { scenario: { kind: 'comparison', scenarios, metrics: COMPARED }, seed },

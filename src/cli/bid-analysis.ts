@@ -1,22 +1,23 @@
 // The answer of `vitp bid`: tables, CSV, pictures and JSON.
-import type { GameScenario } from '../players/game-scenario.js';
-import { seatText } from '../players/seat.js';
+
+import { seatText } from '../ai/seat.js';
+import { configOf } from '../analysis/question/config.js';
+import type { Block } from '../answer/block.js';
+import { differenceText } from '../answer/difference.js';
+import { counted, decimalsFor, type Estimate, fixed } from '../answer/digits.js';
+import type { BoardNote } from '../answer/result.js';
+import { describeRun } from '../node/machine.js';
 import type { Analysis } from '../report/analysis.js';
-import type { Line } from '../report/asked.js';
-import type { Block } from '../report/block.js';
-import { differenceText } from '../report/difference.js';
-import { counted, decimalsFor, type Estimate, fixed } from '../report/digits.js';
+import type { Line } from '../report/asked/asked.js';
 import { bidCurvePicture } from '../report/pictures/bid-curve.js';
 import { type IntervalRow, intervalsPicture } from '../report/pictures/intervals.js';
 import type { Picture } from '../report/pictures/picture.js';
-import type { BoardNote } from '../report/result.js';
-import { describeRun } from '../report/run.js';
 import { INTERRUPTED } from '../report/terminal.js';
-import { configOf } from '../scenario/config.js';
 import type { SimulationResult } from '../simulate/options.js';
-import { type BidPoint, type FairBid, LEAST_BID, MOST_BID, type TiePolicy } from '../stats/bid.js';
-import type { ControlledBid } from '../stats/controlled-bid.js';
+import { type BidPoint, type FairBid, LEAST_BID, MOST_BID, type TiePolicy } from '../stats/comparing/bid.js';
+import type { ControlledBid } from '../stats/comparing/controlled-bid.js';
 import { csvText } from '../text/index.js';
+import type { GameScenario } from '../whole-games/game-scenario.js';
 import { addedRules, type BidAnswer } from './bid-answer.js';
 import { runFacts } from './stopping.js';
 

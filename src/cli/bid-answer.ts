@@ -1,14 +1,15 @@
 // From the games of `vitp bid` to its answers: one for each rule set.
-import { binsOf, type Metric, type Tally, tallyOffsets } from '../game/experiment.js';
-import type { GameScenario } from '../players/game-scenario.js';
-import { scoreByLuck } from '../report/control.js';
+
+import { type Difference, letterOf } from '../analysis/experiments/comparison.js';
+import { scoreByLuck } from '../answer/control.js';
 import { RULE_CATALOG, RuleNameError, resolveRules } from '../rules/index.js';
-import { type Difference, letterOf } from '../simulate/comparison.js';
-import { SCORE_BY_LUCK } from '../simulate/game-luck.js';
-import { type BidPoint, bidCurve, type FairBid, fairBid, type TiePolicy } from '../stats/bid.js';
-import { type ControlledBid, controlledBid } from '../stats/controlled-bid.js';
+import { type BidPoint, bidCurve, type FairBid, fairBid, type TiePolicy } from '../stats/comparing/bid.js';
+import { type ControlledBid, controlledBid } from '../stats/comparing/controlled-bid.js';
+import { binsOf, type Metric, type Tally, tallyOffsets } from '../stats/experiment.js';
 import { type Histogram, histogramOf } from '../stats/histogram.js';
-import type { Interval } from '../stats/interval.js';
+import type { Interval } from '../stats/intervals/interval.js';
+import { SCORE_BY_LUCK } from '../whole-games/game-luck.js';
+import type { GameScenario } from '../whole-games/game-scenario.js';
 import { type ComparedFigure, comparedFigures } from './compare-table.js';
 
 /** What is played for a bid. */

@@ -1,18 +1,18 @@
 // `vitp bid`: what is a fair bid, and what is each optional rule worth?
 
-import type { Metric, Tally } from '../game/experiment.js';
-import type { GameScenario } from '../players/game-scenario.js';
-import { LEAST_CONTROLLED_GAMES } from '../report/control.js';
+import { type Difference, differencesOf } from '../analysis/experiments/comparison.js';
+import { createExperiment } from '../analysis/experiments/experiments.js';
+import { parseJson } from '../analysis/question/config.js';
+import { readScenario } from '../analysis/question/read.js';
+import { LEAST_CONTROLLED_GAMES } from '../answer/control.js';
 import { resolveRules } from '../rules/index.js';
-import { parseJson } from '../scenario/config.js';
-import { nearest } from '../scenario/nearest.js';
-import { readScenario } from '../scenario/read.js';
-import { type Difference, differencesOf } from '../simulate/comparison.js';
-import { createExperiment } from '../simulate/experiments.js';
-import { bidCurve, fairBid, TIE_POLICIES, type TiePolicy } from '../stats/bid.js';
-import { halfWidth } from '../stats/interval.js';
-import { precisionReached } from '../stats/precision.js';
+import { bidCurve, fairBid, TIE_POLICIES, type TiePolicy } from '../stats/comparing/bid.js';
+import type { Metric, Tally } from '../stats/experiment.js';
+import { halfWidth } from '../stats/intervals/interval.js';
+import { precisionReached } from '../stats/intervals/precision.js';
 import { quoted } from '../text/index.js';
+import { nearest } from '../text/nearest.js';
+import type { GameScenario } from '../whole-games/game-scenario.js';
 import { type BidPrecision, bidAnalysis } from './bid-analysis.js';
 import { answersOf, BID_METRICS, everyOption, scoresOf } from './bid-answer.js';
 import { ruleNames } from './deliver.js';

@@ -6,7 +6,7 @@ import { readInput } from './files.js';
 export async function readData(file: string | undefined): Promise<BoardOverrides | null> {
   if (file === undefined) return null;
   const input = await readInput(file);
-  const { readBoardOverrides } = await import('../scenario/read.js');
+  const { readBoardOverrides } = await import('../analysis/question/read.js');
   return readBoardOverrides(input.text, input.name);
 }
 

@@ -1,11 +1,11 @@
 // Finished cells of a sweep, by their content: what was played is not played again, after Ctrl-C or in another sweep.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { Metric, Tally } from '../game/experiment.js';
-import { canonicalJson } from '../report/json.js';
-import { writeAtomically } from '../report/write.js';
-import { parseJson } from '../scenario/config.js';
-import { readText } from '../scenario/text-file.js';
+import { parseJson } from '../analysis/question/config.js';
+import { canonicalJson } from '../answer/json.js';
+import { readText } from '../node/text-file.js';
+import { writeAtomically } from '../node/write.js';
+import type { Metric, Tally } from '../stats/experiment.js';
 import { codeHash } from './code-hash.js';
 
 /** What decides a cell's tally. */

@@ -5,7 +5,20 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Folders of the sources that decide what a game comes to, given its scenario and seed. */
-const PLAYING = ['board', 'rules', 'dice', 'game', 'players', 'simulate'];
+const PLAYING = [
+  'text',
+  'stats',
+  'board',
+  'rules',
+  'dice',
+  'game',
+  'ai',
+  'raid',
+  'battle',
+  'whole-games',
+  'simulate',
+  'analysis/experiments',
+];
 
 /** Put in its place by the build (`tsup.config.ts`): a built package has no sources to look at. */
 declare const __VITP_CODE__: string | undefined;

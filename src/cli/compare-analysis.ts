@@ -1,21 +1,22 @@
 // The answer of `vitp compare`: tables, CSV, pictures and JSON of the paired differences.
+
+import { letterOf } from '../analysis/experiments/comparison.js';
+import type { SingleScenario } from '../analysis/experiments/experiments.js';
+import { configOf } from '../analysis/question/config.js';
+import type { TableBlock } from '../answer/block.js';
+import { differenceText } from '../answer/difference.js';
+import { counted, type Estimate } from '../answer/digits.js';
+import { makeResult } from '../answer/make-result.js';
+import type { PrecisionNote } from '../answer/result.js';
 import { boardOf, compileBoard, dataHash } from '../board/index.js';
 import type { Analysis } from '../report/analysis.js';
-import type { Line } from '../report/asked.js';
-import type { TableBlock } from '../report/block.js';
-import { differenceText } from '../report/difference.js';
-import { counted, type Estimate } from '../report/digits.js';
-import { makeResult } from '../report/make-result.js';
+import type { Line } from '../report/asked/asked.js';
 import { type IntervalRow, intervalsPicture } from '../report/pictures/intervals.js';
 import type { Picture } from '../report/pictures/picture.js';
-import type { PrecisionNote } from '../report/result.js';
 import { INTERRUPTED } from '../report/terminal.js';
-import { configOf } from '../scenario/config.js';
-import { letterOf } from '../simulate/comparison.js';
-import type { SingleScenario } from '../simulate/experiments.js';
 import type { SimulationResult } from '../simulate/options.js';
-import type { Interval } from '../stats/interval.js';
-import type { PrecisionReached, PrecisionTarget } from '../stats/precision.js';
+import type { Interval } from '../stats/intervals/interval.js';
+import type { PrecisionReached, PrecisionTarget } from '../stats/intervals/precision.js';
 import { type ComparedFigure, differenceCsv, pairingCells } from './compare-table.js';
 import { runFacts } from './stopping.js';
 

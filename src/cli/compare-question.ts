@@ -1,8 +1,9 @@
 // What `vitp compare` is asked: scenario files, or one result of a comparison that is asked again.
+
+import type { SingleScenario } from '../analysis/experiments/experiments.js';
+import { parseJson } from '../analysis/question/config.js';
+import { readScenario } from '../analysis/question/read.js';
 import type { BoardOverrides } from '../board/index.js';
-import { parseJson } from '../scenario/config.js';
-import { readScenario } from '../scenario/read.js';
-import type { SingleScenario } from '../simulate/experiments.js';
 import { UsageError } from './errors.js';
 import { type Input, readInput } from './files.js';
 

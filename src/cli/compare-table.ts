@@ -1,15 +1,16 @@
 // The differences of a comparison as numbers and as a table.
-import { binsOf, type Metric, type Tally, tallyOffsets } from '../game/experiment.js';
-import { differenceText } from '../report/difference.js';
-import { decimalsFor, fixed } from '../report/digits.js';
-import type { Difference } from '../simulate/comparison.js';
-import { letterOf } from '../simulate/comparison.js';
-import { bettingInterval } from '../stats/betting.js';
+
+import type { Difference } from '../analysis/experiments/comparison.js';
+import { letterOf } from '../analysis/experiments/comparison.js';
+import { differenceText } from '../answer/difference.js';
+import { decimalsFor, fixed } from '../answer/digits.js';
+import { pairedDifference } from '../stats/comparing/paired.js';
+import { binsOf, type Metric, type Tally, tallyOffsets } from '../stats/experiment.js';
 import { type Histogram, histogramOf, moments, shareHistogram, totalOf } from '../stats/histogram.js';
-import type { Interval } from '../stats/interval.js';
-import { meanInterval } from '../stats/mean-interval.js';
-import { pairedDifference } from '../stats/paired.js';
-import { wilson } from '../stats/wilson.js';
+import { bettingInterval } from '../stats/intervals/betting.js';
+import type { Interval } from '../stats/intervals/interval.js';
+import { meanInterval } from '../stats/intervals/mean-interval.js';
+import { wilson } from '../stats/intervals/wilson.js';
 import { csvText } from '../text/index.js';
 import { textTable } from './text-table.js';
 

@@ -1,10 +1,11 @@
 // `vitp compare`: two or more scenarios under common dice, the first against each of the others; or all in a ranking.
-import type { Metric } from '../game/experiment.js';
-import { nearest } from '../scenario/nearest.js';
-import { commonMetrics, differencesOf, letterOf } from '../simulate/comparison.js';
-import { createExperiment } from '../simulate/experiments.js';
-import { halfWidth } from '../stats/interval.js';
-import { type PrecisionReached, type PrecisionTarget, precisionReached } from '../stats/precision.js';
+
+import { commonMetrics, differencesOf, letterOf } from '../analysis/experiments/comparison.js';
+import { createExperiment } from '../analysis/experiments/experiments.js';
+import type { Metric } from '../stats/experiment.js';
+import { halfWidth } from '../stats/intervals/interval.js';
+import { type PrecisionReached, type PrecisionTarget, precisionReached } from '../stats/intervals/precision.js';
+import { nearest } from '../text/nearest.js';
 import { compareAnalysis } from './compare-analysis.js';
 import { type CompareQuestion, readQuestion } from './compare-question.js';
 import { comparedFigures } from './compare-table.js';

@@ -2,8 +2,8 @@
 
 import { type Board, dataHash, type Source } from '../board/index.js';
 import { RULINGS } from '../rules/index.js';
-import { nearest } from '../scenario/nearest.js';
 import { quoted } from '../text/index.js';
+import { nearest } from '../text/nearest.js';
 import { readBoard } from './board-input.js';
 import { areaRows, chartRows, harborRows, orderRows, pieceFacts, rulingRows, sourceText } from './data-tables.js';
 import { UsageError } from './errors.js';
@@ -29,7 +29,7 @@ export async function dataCommand(
   }
   const answer = answerTo(topic, name.join(' '), board);
   if (options.json) {
-    const { canonicalJson } = await import('../report/json.js');
+    const { canonicalJson } = await import('../answer/json.js');
     await print(canonicalJson(answer.json()));
   } else await print(textTable(answer.rows(), terminalWidth()));
 }

@@ -24,7 +24,7 @@ export async function deliverAnalysis(
     folder: async () => (await import('../report/analysis.js')).analysisFiles(analysis),
     folderHolds: 'report.html, pictures, tables, result.json',
     texts: {
-      json: async () => (await import('../report/json.js')).canonicalJson(analysis.json),
+      json: async () => (await import('../answer/json.js')).canonicalJson(analysis.json),
       csv: () => Object.values(analysis.csv)[0] ?? '',
     },
     failed,

@@ -51,7 +51,7 @@ export async function deliverEverywhere(places: Places, answer: Answer): Promise
       return false;
     }
   };
-  const { writeAllAtomically, writeAtomically } = await import('../report/write.js');
+  const { writeAllAtomically, writeAtomically } = await import('../node/write.js');
   const said: string[] = [];
   const { out } = places;
   for (const [file, text] of Object.entries(answer.files ?? {})) await attempt(() => writeAtomically(file, text()));

@@ -1,8 +1,8 @@
 // What commands have in common: where an answer goes, and how rules are named.
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Result } from '../report/result.js';
-import { whyUnwritable, whyUnwritableFile } from '../report/unwritable.js';
+import type { Result } from '../answer/result.js';
+import { whyUnwritable, whyUnwritableFile } from '../node/unwritable.js';
 import { resolveRules } from '../rules/index.js';
 import { deliverEverywhere } from './deliver-everywhere.js';
 import { UsageError } from './errors.js';
@@ -112,7 +112,7 @@ export async function deliver(
   await deliverEverywhere(options, {
     folder: async () => (await import('../report/report.js')).reportFiles(result, { notes }),
     folderHolds: 'report.html, pictures, result.json',
-    texts: { json: async () => (await import('../report/json.js')).canonicalJson(result) },
+    texts: { json: async () => (await import('../answer/json.js')).canonicalJson(result) },
     files,
     failed,
     brief: async () => {

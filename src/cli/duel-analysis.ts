@@ -1,5 +1,6 @@
 // The answer of `vitp duel`: a table and a heat map for each question, and when it pays to pursue.
-import { type BoardTables, dataHash } from '../board/index.js';
+
+import type { TableBlock } from '../answer/block.js';
 import {
   criticalRatio,
   DUEL_QUESTIONS,
@@ -8,13 +9,13 @@ import {
   type DuelOdds,
   type DuelTable,
   duelSide,
-} from '../odds/duel.js';
+} from '../battle/exact/duel.js';
+import { type BoardTables, dataHash } from '../board/index.js';
+import { describeRun } from '../node/machine.js';
 import type { Analysis } from '../report/analysis.js';
-import type { Line } from '../report/asked.js';
-import type { TableBlock } from '../report/block.js';
+import type { Line } from '../report/asked/asked.js';
 import { matrixPicture } from '../report/pictures/matrix.js';
 import type { Picture } from '../report/pictures/picture.js';
-import { describeRun } from '../report/run.js';
 import { csvText } from '../text/index.js';
 import type { DuelQuestion } from './duel.js';
 

@@ -1,13 +1,13 @@
 // `vitp duel`: tables of ship against ship, to be printed and kept beside the board.
 
+import { parseJson } from '../analysis/question/config.js';
+import { readBoardOverrides } from '../analysis/question/read.js';
+import { type Duelist, type DuelOptions as Duels, duelAction, duelists, duelTable } from '../battle/exact/duel.js';
+import { findPiece } from '../battle/question/battle-names.js';
 import { ALLIED, type BoardOverrides, type BoardTables, boardOf, compileBoard, JAPAN, KINDS } from '../board/index.js';
-import { type Duelist, type DuelOptions as Duels, duelAction, duelists, duelTable } from '../odds/duel.js';
-import { findPiece } from '../scenario/battle-names.js';
-import { parseJson } from '../scenario/config.js';
-import { didYouMean } from '../scenario/nearest.js';
-import { mergeOverrides } from '../scenario/raid.js';
-import { readBoardOverrides } from '../scenario/read.js';
+import { mergeOverrides } from '../raid/question/read-raid.js';
 import { quoted } from '../text/index.js';
+import { didYouMean } from '../text/nearest.js';
 import { readData } from './board-input.js';
 import { checkDestinations } from './deliver.js';
 import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';

@@ -1,15 +1,15 @@
 // Every seat of one side against every seat of the other: what `vitp tournament` and `vitp openings` play alike.
 
+import type { Seat } from '../ai/seat.js';
+import type { OpeningsScenario } from '../analysis/experiments/openings.js';
+import { pairingMetric, type TournamentScenario } from '../analysis/experiments/tournament.js';
+import { MOST_SEATS } from '../analysis/question/tournament.js';
+import type { SeatNames } from '../analysis/results/tournament-result.js';
+import type { ResultParts } from '../answer/make-result.js';
+import type { PrecisionNote } from '../answer/result.js';
 import { SIDES, type Side } from '../board/index.js';
-import type { Metric, Tally } from '../game/experiment.js';
-import type { Seat } from '../players/seat.js';
-import type { ResultParts } from '../report/make-result.js';
-import type { PrecisionNote } from '../report/result.js';
-import type { SeatNames } from '../report/tournament-result.js';
-import { MOST_SEATS } from '../scenario/tournament.js';
-import type { OpeningsScenario } from '../simulate/openings.js';
-import { pairingMetric, type TournamentScenario } from '../simulate/tournament.js';
-import { type PrecisionReached, precisionReached } from '../stats/precision.js';
+import type { Metric, Tally } from '../stats/experiment.js';
+import { type PrecisionReached, precisionReached } from '../stats/intervals/precision.js';
 import { quoted } from '../text/index.js';
 import { UsageError } from './errors.js';
 import { gameBoardNote } from './game.js';

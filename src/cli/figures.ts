@@ -1,11 +1,12 @@
 // Figures by name: a number's mean, or a label's share, with its interval. What sweeps and sensitivities show of many scenarios.
-import { binsOf, type Metric, type Tally, tallyOffsets } from '../game/experiment.js';
-import type { Estimate } from '../report/digits.js';
-import { metricTitle } from '../report/names.js';
+
+import type { Estimate } from '../answer/digits.js';
+import { metricTitle } from '../answer/names.js';
+import { binsOf, type Metric, type Tally, tallyOffsets } from '../stats/experiment.js';
 import { type Histogram, histogramOf, moments, shareHistogram, totalOf } from '../stats/histogram.js';
-import type { Interval } from '../stats/interval.js';
-import { meanInterval } from '../stats/mean-interval.js';
-import { wilson } from '../stats/wilson.js';
+import type { Interval } from '../stats/intervals/interval.js';
+import { meanInterval } from '../stats/intervals/mean-interval.js';
+import { wilson } from '../stats/intervals/wilson.js';
 import { targetOf } from './stopping.js';
 
 /** A figure: a metric of numbers, or one label of a metric of labels. */

@@ -1,5 +1,5 @@
 // Input from files and standard input.
-import { MOST_BYTES, readText, TOO_LARGE, whyUnreadable } from '../scenario/text-file.js';
+import { MOST_BYTES, readText, TOO_LARGE, whyUnreadable } from '../node/text-file.js';
 import { UsageError } from './errors.js';
 
 /** A text to read, and the name to show for it. */

@@ -1,11 +1,12 @@
 // `vitp game`: how do whole games end?
+
+import { configOf } from '../analysis/question/config.js';
+import { readScenario } from '../analysis/question/read.js';
+import { controlNote, LEAST_CONTROLLED_GAMES } from '../answer/control.js';
+import { makeResult } from '../answer/make-result.js';
+import type { BoardNote, Result } from '../answer/result.js';
 import { boardOf, compileBoard, dataHash, isUncertain } from '../board/index.js';
-import type { GameScenario } from '../players/game-scenario.js';
-import { controlNote, LEAST_CONTROLLED_GAMES } from '../report/control.js';
-import { makeResult } from '../report/make-result.js';
-import type { BoardNote, Result } from '../report/result.js';
-import { configOf } from '../scenario/config.js';
-import { readScenario } from '../scenario/read.js';
+import type { GameScenario } from '../whole-games/game-scenario.js';
 import { deliver } from './deliver.js';
 import { UsageError } from './errors.js';
 import { wholeNumber } from './numbers.js';

@@ -1,11 +1,12 @@
 // A game of a simulation, played again alone so that its luck can be told.
+
+import { Match } from '../ai/match.js';
+import { seatText } from '../ai/seat.js';
+import { configOf } from '../analysis/question/config.js';
+import { readScenario } from '../analysis/question/read.js';
 import { boardOf, compileBoard } from '../board/index.js';
 import { HeardDice, LuckAccount } from '../game/luck/index.js';
-import { Match } from '../players/match.js';
-import { seatText } from '../players/seat.js';
 import { type Rulings, resolveRules } from '../rules/index.js';
-import { configOf } from '../scenario/config.js';
-import { readScenario } from '../scenario/read.js';
 import { readData } from './board-input.js';
 import { ruleNames } from './deliver.js';
 import { UsageError } from './errors.js';

@@ -1,16 +1,17 @@
 // `vitp luck`: how lucky was each side in one game, recorded or simulated?
+
+import { fixed } from '../answer/digits.js';
 import { LuckAccount, type LuckRoll } from '../game/luck/index.js';
-import { RecordProblem } from '../players/record-script.js';
-import { replay } from '../players/replay.js';
-import { fixed } from '../report/digits.js';
-import { luckSummary } from '../report/luck.js';
-import { luckSentences, luckText, signed } from '../report/luck-terminal.js';
+import { readRecord } from '../records/record-read.js';
+import { RecordProblem } from '../records/record-script.js';
+import { plainRecord } from '../records/record-write.js';
+import { replay } from '../records/replay.js';
+import { luckSummary } from '../report/luck/luck.js';
+import { luckSentences, luckText, signed } from '../report/luck/luck-terminal.js';
 import type { Picture } from '../report/pictures/index.js';
 import { styleFor, useColor } from '../report/style.js';
-import { ScenarioError } from '../scenario/problem.js';
-import { readRecord } from '../scenario/record-read.js';
-import { plainRecord } from '../scenario/record-write.js';
-import { SourceText } from '../scenario/source-text.js';
+import { ScenarioError } from '../text/problem.js';
+import { SourceText } from '../text/source-text.js';
 import { checkDestinations } from './deliver.js';
 import { deliverEverywhere } from './deliver-everywhere.js';
 import { UsageError } from './errors.js';
@@ -59,8 +60,8 @@ export async function luckCommand(file: string | undefined, options: LuckOptions
   const heard = await heardGame(input, options);
   if (heard.rolls.length === 0) throw new UsageError('no dice were rolled, so there is no luck to tell');
   const summary = luckSummary(heard.rolls);
-  const { canonicalJson } = await import('../report/json.js');
-  const { describeRun } = await import('../report/run.js');
+  const { canonicalJson } = await import('../answer/json.js');
+  const { describeRun } = await import('../node/machine.js');
   const json = canonicalJson({
     schema: 'vitp-luck/1',
     kind: 'luck',
@@ -83,7 +84,7 @@ export async function luckCommand(file: string | undefined, options: LuckOptions
     folderHolds: 'luck.svg, rolls.csv, luck.json',
     texts: { json: () => json },
     brief: async () => {
-      const { wrap } = await import('../report/columns.js');
+      const { wrap } = await import('../report/blocks/columns.js');
       const lines = luckSentences(summary, heard.poc).flatMap((text) => wrap(text, terminalWidth()));
       return `${lines.join('\n')}\n`;
     },
@@ -93,10 +94,10 @@ export async function luckCommand(file: string | undefined, options: LuckOptions
 
 async function folderFiles(rolls: readonly LuckRoll[], subtitle: readonly string[], json: string) {
   const { luckPicture } = await import('../report/pictures/luck.js');
-  const { wrap } = await import('../report/columns.js');
+  const { wrap } = await import('../report/blocks/columns.js');
   const { renderSvg } = await import('../report/svg.js');
-  const { canonicalJson } = await import('../report/json.js');
-  const { luckCsv } = await import('../report/luck-csv.js');
+  const { canonicalJson } = await import('../answer/json.js');
+  const { luckCsv } = await import('../report/csv/luck-csv.js');
   const picture: Picture = luckPicture(
     rolls,
     subtitle.flatMap((text) => wrap(text, PICTURE_LINE)),

@@ -1,9 +1,10 @@
 // `vitp openings list`: turn plans by name, and what one of them says.
+
+import { type Opening, shippedOpening, shippedOpenings } from '../ai/opening.js';
+import { readOpening } from '../ai/schema/read-opening.js';
 import { SIDES } from '../board/index.js';
-import { type Opening, shippedOpening, shippedOpenings } from '../players/opening.js';
-import { nameSentence } from '../scenario/fields.js';
-import { readOpening } from '../scenario/opening.js';
-import { looksLikeFile } from '../scenario/text-file.js';
+import { looksLikeFile } from '../node/text-file.js';
+import { nameSentence } from '../text/fields.js';
 import { UsageError } from './errors.js';
 import { readInput } from './files.js';
 import { print, terminalWidth } from './output.js';
@@ -20,7 +21,7 @@ const SIDE_WORDS = { japan: 'Japan', allied: 'Allies' } as const;
 export async function openingsListCommand(name: string | undefined, options: ListOptions): Promise<void> {
   const openings = name === undefined ? shippedOpenings() : await openingsOf(name);
   if (options.json) {
-    const { canonicalJson } = await import('../report/json.js');
+    const { canonicalJson } = await import('../answer/json.js');
     await print(canonicalJson({ openings }));
   } else if (name === undefined) {
     const rows = openings.map((o) => [o.name, SIDE_WORDS[o.side], Object.keys(o.turns).join(', '), o.intent]);

@@ -1,12 +1,13 @@
 // Openings as they are named on the command line, and those that are studied when nobody names any.
+
+import { STANDARD } from '../ai/heuristic/doctrine/doctrine.js';
+import { openingNames } from '../ai/opening.js';
+import { namedSeat, type Seat, seatNames } from '../ai/seat.js';
 import type { Side } from '../board/index.js';
-import { STANDARD } from '../players/heuristic/doctrine.js';
-import { openingNames } from '../players/opening.js';
-import { namedSeat, type Seat, seatNames } from '../players/seat.js';
+import { looksLikeFile, textOfFile } from '../node/text-file.js';
 import { RULE_CATALOG } from '../rules/index.js';
-import { nameSentence } from '../scenario/fields.js';
-import { SourceText } from '../scenario/source-text.js';
-import { looksLikeFile, textOfFile } from '../scenario/text-file.js';
+import { nameSentence } from '../text/fields.js';
+import { SourceText } from '../text/source-text.js';
 import { UsageError } from './errors.js';
 import { namesListed } from './field.js';
 import { seatOf } from './players-option.js';

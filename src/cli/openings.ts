@@ -1,9 +1,10 @@
 // `vitp openings`: every opening of Japan against every one of the Allies, the equilibrium, and how sure all of it is.
-import { openingsNotes } from '../report/blocks-openings.js';
-import { makeOpenings } from '../report/openings-result.js';
-import { openingLabels } from '../report/seat-labels.js';
-import { readOpenings } from '../scenario/tournament.js';
-import type { OpeningsScenario } from '../simulate/openings.js';
+
+import type { OpeningsScenario } from '../analysis/experiments/openings.js';
+import { readOpenings } from '../analysis/question/tournament.js';
+import { makeOpenings } from '../analysis/results/openings-result.js';
+import { openingLabels } from '../report/asked/seat-labels.js';
+import { openingsNotes } from '../report/blocks/blocks-openings.js';
 import { deliver } from './deliver.js';
 import { playField, seatsTyped } from './field.js';
 import { openingsNamed, standardOpenings } from './openings-named.js';

@@ -1,6 +1,6 @@
 // Writing to standard output without losing anything and without a stack trace.
-import { reason } from '../report/write.js';
-import { written } from '../report/write-in-place.js';
+import { reason } from '../node/write.js';
+import { written } from '../node/write-in-place.js';
 import { terminalPage } from '../text/index.js';
 
 /** Standard output cannot be written: it is full, or its reader has gone. What it is given after that is lost too. */

@@ -1,4 +1,6 @@
 // `vitp pacific-war RULE [file]`: the house rules of another game, Pacific War, computed or checked.
+
+import { describeRun } from '../node/machine.js';
 import type { Conduct } from '../pacific-war/chance.js';
 import { METHODS } from '../pacific-war/chance.js';
 import type { Part } from '../pacific-war/companion.js';
@@ -15,10 +17,9 @@ import {
 import { HOUSE_RULES, type HouseRule } from '../pacific-war/rules.js';
 import { MOST_GAMES, readSituation, type Situation, type Typed } from '../pacific-war/situation.js';
 import type { Analysis } from '../report/analysis.js';
-import type { Line } from '../report/asked.js';
-import { wrap } from '../report/columns.js';
-import { describeRun } from '../report/run.js';
-import { nameSentence } from '../scenario/fields.js';
+import type { Line } from '../report/asked/asked.js';
+import { wrap } from '../report/blocks/columns.js';
+import { nameSentence } from '../text/fields.js';
 import { csvText } from '../text/index.js';
 import { checkDestinations } from './deliver.js';
 import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';

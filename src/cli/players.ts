@@ -1,17 +1,18 @@
 // `vitp players`: who can play, and what the weights of a doctrine are.
-import { AREA_NAMES, SIDES } from '../board/index.js';
-import { type Doctrine, shippedDoctrine, shippedDoctrines } from '../players/heuristic/doctrine.js';
+
+import { type Doctrine, shippedDoctrine, shippedDoctrines } from '../ai/heuristic/doctrine/doctrine.js';
 import {
   HARBOR_NAMES,
   WEIGHT_NAMES,
   WEIGHT_TABLE_NAMES,
   WEIGHT_TABLES,
   WEIGHTS,
-} from '../players/heuristic/weights.js';
-import { wrap } from '../report/columns.js';
-import { readDoctrine } from '../scenario/doctrine.js';
-import { nameSentence } from '../scenario/fields.js';
-import { looksLikeFile } from '../scenario/text-file.js';
+} from '../ai/heuristic/doctrine/weights.js';
+import { readDoctrine } from '../ai/schema/read-doctrine.js';
+import { AREA_NAMES, SIDES } from '../board/index.js';
+import { looksLikeFile } from '../node/text-file.js';
+import { wrap } from '../report/blocks/columns.js';
+import { nameSentence } from '../text/fields.js';
 import { terminalText } from '../text/index.js';
 import { UsageError } from './errors.js';
 import { readInput } from './files.js';
@@ -43,7 +44,7 @@ const SIDE_WORDS = { japan: 'Japan', allied: 'Allies' } as const;
 export async function playersCommand(name: string | undefined, options: ListOptions): Promise<void> {
   const doctrines = name === undefined ? shippedDoctrines() : await doctrinesOf(name);
   if (options.json) {
-    const { canonicalJson } = await import('../report/json.js');
+    const { canonicalJson } = await import('../answer/json.js');
     const players = OTHERS.map(([player, intent]) => ({ name: player, intent }));
     await print(canonicalJson(name === undefined ? { doctrines, players } : { doctrines }));
     return;

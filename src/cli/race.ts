@@ -1,10 +1,11 @@
 // Playing many candidates against each other: after each look who is shown to be worse than another is dropped and played no more.
-import { type Metric, type Tally, tallyOffsets } from '../game/experiment.js';
-import type { SingleScenario } from '../simulate/experiments.js';
+
+import type { SingleScenario } from '../analysis/experiments/experiments.js';
+import { pairName, type RankedFigure } from '../analysis/experiments/ranking.js';
 import { progressOf } from '../simulate/progress.js';
-import { pairName, type RankedFigure } from '../simulate/ranking.js';
+import { betterOf, pairInterval } from '../stats/comparing/race.js';
+import { type Metric, type Tally, tallyOffsets } from '../stats/experiment.js';
 import { type Histogram, moments } from '../stats/histogram.js';
-import { betterOf, pairInterval } from '../stats/race.js';
 import type { PlayConduct } from './stopping.js';
 
 /** What is raced for. */
@@ -41,8 +42,8 @@ type Mutable = { readonly min: number; readonly counts: Float64Array };
 /** Runs the race. All looks are at fixed numbers of games, so it runs the same for any number of workers. */
 export async function race(question: RaceQuestion, conduct: PlayConduct): Promise<RaceOutcome> {
   const { scenarios, figure, seed } = question;
-  const { simulate } = await import('../simulate/run.js');
-  const { createExperiment } = await import('../simulate/experiments.js');
+  const { simulate } = await import('../analysis/simulate.js');
+  const { createExperiment } = await import('../analysis/experiments/experiments.js');
   const all = createExperiment({ kind: 'ranking', scenarios, ...figure }, seed).metrics;
   const table = new Standing(question, all);
   const begun = performance.now();

@@ -1,13 +1,14 @@
 // Answers a raid scenario: exactly where it is small enough, otherwise by playing it.
+
+import { configOf } from '../analysis/question/config.js';
+import { makeResult } from '../answer/make-result.js';
+import type { BoardNote, Result } from '../answer/result.js';
 import { type BoardTables, boardOf, compileBoard, dataHash, isUncertain } from '../board/index.js';
-import { estimateExactRaidSize, exactRaid } from '../odds/raid.js';
-import { raidMetrics } from '../players/raid-metrics.js';
-import { raidTargets } from '../players/raid-plan-targets.js';
-import type { RaidScenario } from '../players/raid-scenario.js';
-import { makeResult } from '../report/make-result.js';
-import type { BoardNote, Result } from '../report/result.js';
-import { configOf } from '../scenario/config.js';
-import type { Method } from '../scenario/raid-schema.js';
+import { estimateExactRaidSize, exactRaid } from '../raid/exact/exact-raid.js';
+import { raidTargets } from '../raid/plans/plan-targets.js';
+import type { RaidScenario } from '../raid/question/raid-scenario.js';
+import type { Method } from '../raid/question/raid-schema.js';
+import { raidMetrics } from '../raid/raid-metrics.js';
 import type { Progress } from '../simulate/progress.js';
 import { UsageError } from './errors.js';
 import { grouped } from './numbers.js';

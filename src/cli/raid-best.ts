@@ -1,12 +1,12 @@
 // `vitp raid --best OBJECTIVE`: the best targets, and how much better they are than the plans by name.
 
+import { EXACT_DECIMALS, fixed } from '../answer/digits.js';
 import type { BoardTables } from '../board/index.js';
-import { type BestRaid, bestRaid } from '../odds/best-raid.js';
-import { RAID_OBJECTIVES, type RaidObjective } from '../players/raid-plan-worth.js';
-import type { RaidScenario } from '../players/raid-scenario.js';
-import { EXACT_DECIMALS, fixed } from '../report/digits.js';
-import { nearest } from '../scenario/nearest.js';
+import { type BestRaid, bestRaid } from '../raid/best/best-raid.js';
+import { RAID_OBJECTIVES, type RaidObjective } from '../raid/plans/plan-worth.js';
+import type { RaidScenario } from '../raid/question/raid-scenario.js';
 import { quoted } from '../text/index.js';
+import { nearest } from '../text/nearest.js';
 import { UsageError } from './errors.js';
 import { grouped } from './numbers.js';
 

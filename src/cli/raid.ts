@@ -1,11 +1,11 @@
 // `vitp raid`: what does the Pearl Harbor raid do?
 
+import { readScenario } from '../analysis/question/read.js';
 import { boardOf, compileBoard } from '../board/index.js';
-import type { RaidObjective } from '../players/raid-plan-worth.js';
-import { nearest } from '../scenario/nearest.js';
-import { METHODS, type Method } from '../scenario/raid-schema.js';
-import { readScenario } from '../scenario/read.js';
+import type { RaidObjective } from '../raid/plans/plan-worth.js';
+import { METHODS, type Method } from '../raid/question/raid-schema.js';
 import { quoted } from '../text/index.js';
+import { nearest } from '../text/nearest.js';
 import { type Actual, parseActual } from './actual.js';
 import { actualNotes } from './actual-notes.js';
 import { deliver } from './deliver.js';

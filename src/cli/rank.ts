@@ -1,23 +1,23 @@
 // `vitp compare --rank FIGURE`: which of many candidates is best, and who is out of the question.
 
-import type { Metric } from '../game/experiment.js';
+import { commonMetrics } from '../analysis/experiments/comparison.js';
+import { createExperiment } from '../analysis/experiments/experiments.js';
+import type { RankedFigure } from '../analysis/experiments/ranking.js';
+import { configOf } from '../analysis/question/config.js';
+import { differenceText } from '../answer/difference.js';
+import type { Estimate } from '../answer/digits.js';
+import { describeRun } from '../node/machine.js';
 import type { Analysis } from '../report/analysis.js';
-import type { Line } from '../report/asked.js';
-import { differenceText } from '../report/difference.js';
-import type { Estimate } from '../report/digits.js';
+import type { Line } from '../report/asked/asked.js';
 import { type IntervalRow, intervalsPicture } from '../report/pictures/intervals.js';
-import { describeRun } from '../report/run.js';
 import { INTERRUPTED } from '../report/terminal.js';
-import { configOf } from '../scenario/config.js';
-import { nearest } from '../scenario/nearest.js';
-import { commonMetrics } from '../simulate/comparison.js';
-import { createExperiment } from '../simulate/experiments.js';
-import type { RankedFigure } from '../simulate/ranking.js';
-import { bettingInterval } from '../stats/betting.js';
+import { pairInterval } from '../stats/comparing/race.js';
+import type { Metric } from '../stats/experiment.js';
 import { type Histogram, moments } from '../stats/histogram.js';
-import type { Interval } from '../stats/interval.js';
-import { pairInterval } from '../stats/race.js';
+import { bettingInterval } from '../stats/intervals/betting.js';
+import type { Interval } from '../stats/intervals/interval.js';
 import { csvText, quoted } from '../text/index.js';
+import { nearest } from '../text/nearest.js';
 import type { AskedComparison } from './compare.js';
 import { boardHash, caveat } from './compare-analysis.js';
 import type { CompareQuestion } from './compare-question.js';

@@ -1,15 +1,15 @@
 // `vitp replay`: a record played through the referee.
 
-import { RecordProblem } from '../players/record-script.js';
-import { replay } from '../players/replay.js';
-import { Reviewer } from '../players/search/review.js';
-import type { TurnLog } from '../players/search/turn-log.js';
-import { Narrator } from '../report/narrative.js';
-import { leadText } from '../report/narrative-words.js';
+import { Reviewer } from '../ai/search/review.js';
+import type { TurnLog } from '../ai/search/turn-log.js';
+import { readRecord } from '../records/record-read.js';
+import { RecordProblem } from '../records/record-script.js';
+import { replay } from '../records/replay.js';
+import { Narrator } from '../report/narrative/narrative.js';
+import { leadText } from '../report/narrative/narrative-words.js';
 import { plainReview, reviewLines } from '../report/review.js';
-import { ScenarioError } from '../scenario/problem.js';
-import { readRecord } from '../scenario/record-read.js';
 import { quoted } from '../text/index.js';
+import { ScenarioError } from '../text/problem.js';
 import { UsageError } from './errors.js';
 import { readInput } from './files.js';
 import { print, terminalWidth } from './output.js';
@@ -55,7 +55,7 @@ export async function replayCommand(file: string, options: ReplayCommandOptions)
     });
     clear();
     if (options.json) {
-      const { canonicalJson } = await import('../report/json.js');
+      const { canonicalJson } = await import('../answer/json.js');
       const found = reviewer === null ? {} : { review: plainReview(reviewer, tables) };
       await print(canonicalJson({ kind: 'replay', file: input.name, steps, turn: game.turn, poc, hash, ...found }));
       return;

@@ -1,7 +1,7 @@
 // `--review`, for every command that tells one game.
 import type { Command } from 'commander';
-import type { Reviewer } from '../players/search/review.js';
-import { SEARCH_OPTIONS, type SearchSettings, searchSettings } from '../players/search/settings.js';
+import type { Reviewer } from '../ai/search/review.js';
+import { SEARCH_OPTIONS, type SearchSettings, searchSettings } from '../ai/search/settings.js';
 import { UsageError } from './errors.js';
 import { wholeNumber } from './numbers.js';
 import { duration } from './progress-line.js';

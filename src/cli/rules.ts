@@ -10,7 +10,7 @@ export interface RulesOptions {
 /** Prints the catalogue of rules. */
 export async function rulesCommand(options: RulesOptions): Promise<void> {
   if (options.json) {
-    const { canonicalJson } = await import('../report/json.js');
+    const { canonicalJson } = await import('../answer/json.js');
     await print(canonicalJson({ rules: RULE_CATALOG, unknown: UNKNOWN_RULES }));
     return;
   }

@@ -1,13 +1,13 @@
 // `vitp schema [kind]`: the JSON Schema of a file format.
 
-import { nearest } from '../scenario/nearest.js';
 import { quoted } from '../text/index.js';
+import { nearest } from '../text/nearest.js';
 import { UsageError } from './errors.js';
 import { print } from './output.js';
 
 /** Prints the schema of a kind of file; of any scenario when no kind is named. */
 export async function schemaCommand(kind: string | undefined): Promise<void> {
-  const { jsonSchema, SCHEMA_KINDS } = await import('../scenario/json-schema.js');
+  const { jsonSchema, SCHEMA_KINDS } = await import('../analysis/question/json-schema.js');
   const known = SCHEMA_KINDS.find((k) => k === kind);
   if (kind !== undefined && known === undefined) {
     const hint = nearest(kind, SCHEMA_KINDS);

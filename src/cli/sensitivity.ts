@@ -1,14 +1,14 @@
 // `vitp sensitivity`: how much each answer moves when a weight, a value that is not printed, or a contested ruling is another.
 
-import type { GameScenario } from '../players/game-scenario.js';
-import { CHANGE_KINDS, type Change, type ChangeKind, changePaths, changesOf } from '../scenario/changes.js';
-import { parseJson } from '../scenario/config.js';
-import { nearest } from '../scenario/nearest.js';
-import { readScenario } from '../scenario/read.js';
-import { letterOf } from '../simulate/comparison.js';
-import { createExperiment } from '../simulate/experiments.js';
+import { letterOf } from '../analysis/experiments/comparison.js';
+import { createExperiment } from '../analysis/experiments/experiments.js';
+import { CHANGE_KINDS, type Change, type ChangeKind, changePaths, changesOf } from '../analysis/question/changes.js';
+import { parseJson } from '../analysis/question/config.js';
+import { readScenario } from '../analysis/question/read.js';
 import { progressOf } from '../simulate/progress.js';
 import { quoted } from '../text/index.js';
+import { nearest } from '../text/nearest.js';
+import type { GameScenario } from '../whole-games/game-scenario.js';
 import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';
 import { UsageError } from './errors.js';
 import { type FigureName, figuresNamed, histogramFor } from './figures.js';

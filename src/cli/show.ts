@@ -1,19 +1,19 @@
 // `vitp show`: one game of a simulation, told from start to end.
 
+import { Match } from '../ai/match.js';
+import { seatText } from '../ai/seat.js';
+import { readScenario } from '../analysis/question/read.js';
 import { boardOf, compileBoard } from '../board/index.js';
-import type { Listener } from '../game/audience.js';
-import { TURN_BEGINS } from '../game/events.js';
-import { playFrom } from '../game/play-from.js';
-import { type GameRecord, Recorder } from '../game/record.js';
-import { ShownDice } from '../game/shown-dice.js';
-import { Game, stateHash } from '../game/state.js';
-import { Match } from '../players/match.js';
-import { seatText } from '../players/seat.js';
-import { Narrator } from '../report/narrative.js';
-import { leadText, winnerText } from '../report/narrative-words.js';
+import type { Listener } from '../game/state/audience.js';
+import { TURN_BEGINS } from '../game/state/events.js';
+import { playFrom } from '../game/state/play-from.js';
+import { type GameRecord, Recorder } from '../game/state/record.js';
+import { ShownDice } from '../game/state/shown-dice.js';
+import { Game, stateHash } from '../game/state/state.js';
+import { plainRecord, writeRecord } from '../records/record-write.js';
+import { Narrator } from '../report/narrative/narrative.js';
+import { leadText, winnerText } from '../report/narrative/narrative-words.js';
 import { type Rulings, resolveRules } from '../rules/index.js';
-import { readScenario } from '../scenario/read.js';
-import { plainRecord, writeRecord } from '../scenario/record-write.js';
 import { quoted, terminalText } from '../text/index.js';
 import { readData } from './board-input.js';
 import { checkDestinations, ruleNames } from './deliver.js';
@@ -130,7 +130,7 @@ export async function showCommand(file: string | undefined, options: ShowOptions
 
   async function recordText(value: GameRecord, json: boolean): Promise<string> {
     if (!json) return writeRecord(value, tables);
-    const { canonicalJson } = await import('../report/json.js');
+    const { canonicalJson } = await import('../answer/json.js');
     return canonicalJson(plainRecord(value, tables));
   }
 }

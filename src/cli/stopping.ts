@@ -1,14 +1,14 @@
 // When a run ends: after so many games, as soon as a figure is precise enough, or when the time is up.
 
-import type { Metric, Tally } from '../game/experiment.js';
-import type { PrecisionNote, Run } from '../report/result.js';
-import { nearest } from '../scenario/nearest.js';
+import type { SimulationScenario } from '../analysis/experiments/experiments.js';
+import type { PrecisionNote, Run } from '../answer/result.js';
 import type { Job } from '../simulate/chunks.js';
-import type { SimulationScenario } from '../simulate/experiments.js';
 import type { SimulationResult } from '../simulate/options.js';
 import { type Progress, progressOf } from '../simulate/progress.js';
-import { type PrecisionReached, type PrecisionTarget, precisionReached } from '../stats/precision.js';
+import type { Metric, Tally } from '../stats/experiment.js';
+import { type PrecisionReached, type PrecisionTarget, precisionReached } from '../stats/intervals/precision.js';
 import { quoted } from '../text/index.js';
+import { nearest } from '../text/nearest.js';
 import { UsageError } from './errors.js';
 
 /** Options that say when a run ends, as commander hands them over; `games` each command reads itself. */
@@ -119,7 +119,7 @@ export interface PlayConduct {
 
 /** What a job measures. The engine is loaded only when something is played: a small exact answer is there at once. */
 export async function metricsOf(job: Job<SimulationScenario>): Promise<readonly Metric[]> {
-  const { createExperiment } = await import('../simulate/experiments.js');
+  const { createExperiment } = await import('../analysis/experiments/experiments.js');
   return createExperiment(job.scenario, job.seed).metrics;
 }
 
@@ -143,7 +143,7 @@ export async function play(
   conduct: PlayConduct,
   look?: (tally: Tally, metrics: readonly Metric[]) => Look,
 ): Promise<SimulationResult> {
-  const [{ simulate }, metrics] = await Promise.all([import('../simulate/run.js'), look && metricsOf(job)]);
+  const [{ simulate }, metrics] = await Promise.all([import('../analysis/simulate.js'), look && metricsOf(job)]);
   const { signal, onProgress, workers } = conduct;
   let total = games;
   return simulate(job, {

@@ -1,14 +1,15 @@
 // The answer of `vitp sweep`: a table, CSV, pictures and JSON of the figures at every combination.
+
+import { configOf } from '../analysis/question/config.js';
+import type { Sweep } from '../analysis/question/sweep.js';
+import type { Block } from '../answer/block.js';
+import { counted, formatEstimate } from '../answer/digits.js';
+import { describeRun } from '../node/machine.js';
 import type { Analysis } from '../report/analysis.js';
-import type { Line } from '../report/asked.js';
-import type { Block } from '../report/block.js';
-import { counted, formatEstimate } from '../report/digits.js';
+import type { Line } from '../report/asked/asked.js';
 import { type GridCell, heatPicture, linePicture } from '../report/pictures/grid.js';
 import { intervalsPicture } from '../report/pictures/intervals.js';
 import type { Picture } from '../report/pictures/picture.js';
-import { describeRun } from '../report/run.js';
-import { configOf } from '../scenario/config.js';
-import type { Sweep } from '../scenario/sweep.js';
 import { csvText } from '../text/index.js';
 import { boardHash, caveat } from './compare-analysis.js';
 import { type FigureName, figureEstimate, figureInWords, figureTitle, figureValue } from './figures.js';

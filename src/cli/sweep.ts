@@ -1,8 +1,9 @@
 // `vitp sweep`: a grid over values of a scenario. Finished cells are kept, so that it goes on where it was stopped.
-import type { Metric } from '../game/experiment.js';
-import { configOf, parseJson } from '../scenario/config.js';
-import { readSweep, type Sweep, type SweepCell } from '../scenario/sweep.js';
-import { createExperiment } from '../simulate/experiments.js';
+
+import { createExperiment } from '../analysis/experiments/experiments.js';
+import { configOf, parseJson } from '../analysis/question/config.js';
+import { readSweep, type Sweep, type SweepCell } from '../analysis/question/sweep.js';
+import type { Metric } from '../stats/experiment.js';
 import { CellCache, type CellTally } from './cell-cache.js';
 import { checkFolder } from './deliver.js';
 import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';

@@ -1,5 +1,5 @@
 // Plain tables for `vitp data` and `vitp rules`: columns to the left, cells broken into lines where the terminal is narrow.
-import { wrap } from '../report/columns.js';
+import { wrap } from '../report/blocks/columns.js';
 import { terminalText } from '../text/index.js';
 
 /** No column is made narrower than this. */

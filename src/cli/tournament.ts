@@ -1,12 +1,13 @@
 // `vitp tournament`: a round robin of doctrines and openings.
+
+import { doctrineNames } from '../ai/heuristic/doctrine/doctrine.js';
+import type { Seat } from '../ai/seat.js';
+import type { TournamentScenario } from '../analysis/experiments/tournament.js';
+import { readTournament } from '../analysis/question/tournament.js';
+import { makeTournament } from '../analysis/results/tournament-result.js';
 import type { Side } from '../board/index.js';
-import { doctrineNames } from '../players/heuristic/doctrine.js';
-import type { Seat } from '../players/seat.js';
-import { cycleNotes } from '../report/blocks-tournament.js';
-import { seatLabels } from '../report/seat-labels.js';
-import { makeTournament } from '../report/tournament-result.js';
-import { readTournament } from '../scenario/tournament.js';
-import type { TournamentScenario } from '../simulate/tournament.js';
+import { seatLabels } from '../report/asked/seat-labels.js';
+import { cycleNotes } from '../report/blocks/blocks-tournament.js';
 import { deliver } from './deliver.js';
 import { namesListed, playField, seatsTyped } from './field.js';
 import { seatOf } from './players-option.js';

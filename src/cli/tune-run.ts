@@ -1,15 +1,16 @@
 // The games of a tuning: generation after generation, and at the end the validation.
+
+import { tunables, withWeights } from '../ai/heuristic/doctrine/tunable.js';
+import type { HeuristicSeat, Seat } from '../ai/seat.js';
+import { pairingMetric, type TournamentScenario } from '../analysis/experiments/tournament.js';
+import type { TuningScenario } from '../analysis/question/tuning.js';
+import { countsOf, pairings } from '../analysis/results/tournament-result.js';
+import { type Gain, gainsOf } from '../analysis/results/tuning-result.js';
+import { simulate } from '../analysis/simulate.js';
 import type { Side } from '../board/index.js';
-import { type Metric, type NumberMetric, type Tally, tallyOffsets } from '../game/experiment.js';
-import { tunables, withWeights } from '../players/heuristic/tunable.js';
-import type { HeuristicSeat, Seat } from '../players/seat.js';
-import { seatLabels } from '../report/seat-labels.js';
-import { countsOf, pairings } from '../report/tournament-result.js';
-import { type Gain, gainsOf } from '../report/tuning-result.js';
-import type { TuningScenario } from '../scenario/tuning.js';
+import { seatLabels } from '../report/asked/seat-labels.js';
 import type { SimulateOptions, SimulationResult } from '../simulate/options.js';
-import { simulate } from '../simulate/run.js';
-import { pairingMetric, type TournamentScenario } from '../simulate/tournament.js';
+import { type Metric, type NumberMetric, type Tally, tallyOffsets } from '../stats/experiment.js';
 import { type Histogram, moments } from '../stats/histogram.js';
 import {
   afterGeneration,
@@ -17,7 +18,7 @@ import {
   type TuningSettings,
   type TuningState,
   tunedNumbers,
-} from '../stats/tuning.js';
+} from '../stats/searching/tuning.js';
 
 /** How to play: threads, the signal to stop, progress. */
 export type Conduct = Pick<SimulateOptions, 'workers' | 'pool' | 'signal' | 'onProgress'>;

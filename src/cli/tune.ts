@@ -1,12 +1,12 @@
 // `vitp tune`: better weights for a doctrine, by games against a pool of opponents.
 import { join } from 'node:path';
+import { tunableNames, tunables } from '../ai/heuristic/doctrine/tunable.js';
+import { readTuning, TUNING_OBJECTIVES, type TuningScenario } from '../analysis/question/tuning.js';
+import type { TuningResult } from '../analysis/results/tuning-result.js';
+import { makeResult } from '../answer/make-result.js';
 import { SIDES, type Side } from '../board/index.js';
-import { tunableNames, tunables } from '../players/heuristic/tunable.js';
-import { makeResult } from '../report/make-result.js';
-import type { TuningResult } from '../report/tuning-result.js';
-import { nameSentence } from '../scenario/fields.js';
-import { readTuning, TUNING_OBJECTIVES, type TuningScenario } from '../scenario/tuning.js';
-import { startTuning, type TuningState } from '../stats/tuning.js';
+import { startTuning, type TuningState } from '../stats/searching/tuning.js';
+import { nameSentence } from '../text/fields.js';
 import { checkDestinations, deliver } from './deliver.js';
 import { EXIT_OK, UndeliveredError, UsageError } from './errors.js';
 import { readInput } from './files.js';
@@ -63,7 +63,7 @@ interface Tuning {
 
 async function tune({ scenario, seed, out, begun, options }: Tuning, run: WatchedRun): Promise<number> {
   const threads = run.conduct.workers ?? (await import('node:os')).availableParallelism();
-  const pool = threads > 1 ? (await import('../simulate/pool.js')).openPool(threads) : undefined;
+  const pool = threads > 1 ? (await import('../node/pool.js')).openPool(threads) : undefined;
   const conduct: Conduct = { ...run.conduct, ...(pool ? { pool } : {}), workers: 1 };
   const started = performance.now();
   try {

@@ -1,7 +1,7 @@
 // Rule 7: each escort screens one attack of submarines; a roll of at most its ASW rating averts the attack.
 import { z } from 'zod';
-import type { TableBlock } from '../report/block.js';
-import { formsField, nameField, nameSentence, wholeField } from '../scenario/fields.js';
+import type { TableBlock } from '../answer/block.js';
+import { formsField, nameField, nameSentence, wholeField } from '../text/fields.js';
 import { aswPicture } from './asw-picture.js';
 import { bestScreens, type Counted, type Screens } from './asw-screens.js';
 import { type Chance, certain, chanceOfAtLeast, distributionBlock, meanIn } from './chance.js';

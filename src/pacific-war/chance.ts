@@ -1,8 +1,8 @@
 // A question about dice, answered exactly or by playing it: the same figures either way.
-import type { DistributionBlock } from '../report/block.js';
-import type { Estimate } from '../report/digits.js';
-import { atLeast, distribution, meanOf, sdOf } from '../report/estimates.js';
-import { estimateMetric, type NumberResult } from '../stats/estimate.js';
+import type { DistributionBlock } from '../answer/block.js';
+import type { Estimate } from '../answer/digits.js';
+import { atLeast, distribution, meanOf, sdOf } from '../answer/estimates.js';
+import { estimateMetric, type NumberResult } from '../stats/intervals/estimate.js';
 import { type Die, type Roll, rollsOf } from './die.js';
 import { add, type Distribution } from './distribution.js';
 

@@ -1,9 +1,9 @@
 // What one part of the companion is: the rules it answers, the form of its file, an example, and the answer.
 import type { z } from 'zod';
-import type { Line } from '../report/asked.js';
-import type { Block } from '../report/block.js';
+import type { Block } from '../answer/block.js';
+import type { Line } from '../report/asked/asked.js';
 import type { Picture } from '../report/pictures/picture.js';
-import type { Path } from '../scenario/source-text.js';
+import type { Path } from '../text/source-text.js';
 import { type Chance, type Conduct, type Solved, solve } from './chance.js';
 import type { Die } from './die.js';
 import type { Readings } from './readings.js';

@@ -1,6 +1,6 @@
 // Fields that several rules' files have.
 import { z } from 'zod';
-import { shown, wholeField } from '../scenario/fields.js';
+import { shown, wholeField } from '../text/fields.js';
 
 /** More than this of anything is no situation of a game. */
 export const MOST = 99;

@@ -1,7 +1,7 @@
 // Rule 8: flak hits go round the air units of a mission, in the order of a die for each; ties are rolled again.
 
-import type { TableBlock } from '../report/block.js';
-import { wholeField } from '../scenario/fields.js';
+import type { TableBlock } from '../answer/block.js';
+import { wholeField } from '../text/fields.js';
 import { type Chance, chanceOfAtLeast, distributionBlock, meanIn } from './chance.js';
 import { type Part, solveIn } from './companion.js';
 import type { Roll } from './die.js';

@@ -1,10 +1,10 @@
 // Reads a situation: the fields that every file has, those of its rule, and the user's table, with everything that is wrong.
 import { z } from 'zod';
-import { mapField, nameField, shown, wholeField } from '../scenario/fields.js';
-import { check } from '../scenario/issues.js';
-import { inFileOrder, ScenarioError, type ScenarioProblem } from '../scenario/problem.js';
-import { type Path, SourceText } from '../scenario/source-text.js';
-import { besideFile, textOfFile } from '../scenario/text-file.js';
+import { besideFile, textOfFile } from '../node/text-file.js';
+import { mapField, nameField, shown, wholeField } from '../text/fields.js';
+import { check } from '../text/issues.js';
+import { inFileOrder, ScenarioError, type ScenarioProblem } from '../text/problem.js';
+import { type Path, SourceText } from '../text/source-text.js';
 import { type Conduct, METHODS } from './chance.js';
 import type { Part, Setting } from './companion.js';
 import { type Die, USUAL_DIE, ZEROS } from './die.js';

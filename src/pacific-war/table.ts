@@ -1,7 +1,7 @@
 // The user's combat table: the game's own are not ours to have. Lines by name; columns by strength; a row for each value of the die.
 import { z } from 'zod';
-import { mapField, shown, wholeField } from '../scenario/fields.js';
-import type { Path } from '../scenario/source-text.js';
+import { mapField, shown, wholeField } from '../text/fields.js';
+import type { Path } from '../text/source-text.js';
 import { type Die, faces } from './die.js';
 import { add, type Distribution } from './distribution.js';
 import { listOf, nameText } from './fields.js';

@@ -1,11 +1,12 @@
 // The answer of a command that puts several scenarios together: a comparison, a bid, a ranking, a sweep. What `Result` is for one
 // scenario, as one value from which terminal, JSON, CSV, pictures and page are made.
-import type { Line } from './asked.js';
-import type { Block } from './block.js';
-import { type DrawnPicture, pageHtml } from './html.js';
-import { canonicalJson } from './json.js';
+
+import type { Block } from '../answer/block.js';
+import { canonicalJson } from '../answer/json.js';
+import type { Run } from '../answer/result.js';
+import type { Line } from './asked/asked.js';
+import { type DrawnPicture, pageHtml } from './html/html.js';
 import type { Picture } from './pictures/picture.js';
-import type { Run } from './result.js';
 import { renderSvg } from './svg.js';
 import { renderPage, type TerminalOptions } from './terminal.js';
 

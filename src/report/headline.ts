@@ -1,9 +1,10 @@
 // The answer in a sentence or two, before any table.
-import { shipsOf } from './blocks-raid.js';
-import { formatEstimate } from './digits.js';
-import { distribution, labelMetric, meanOf, numberMetric, shareOf } from './estimates.js';
-import { labelText } from './names.js';
-import type { Result } from './result.js';
+
+import { formatEstimate } from '../answer/digits.js';
+import { distribution, labelMetric, meanOf, numberMetric, shareOf } from '../answer/estimates.js';
+import { labelText } from '../answer/names.js';
+import type { Result } from '../answer/result.js';
+import { shipsOf } from './blocks/blocks-raid.js';
 
 /** The answer of a result in words; nothing for a kind that has no single answer. */
 export function headline(result: Result): string[] {

@@ -1,16 +1,17 @@
 // A folder with everything a player may want to keep or post.
-import { SCENARIO_FILE } from './asked.js';
-import { isTournament } from './blocks-tournament.js';
-import { metricsCsv } from './csv.js';
-import { type DrawnPicture, reportHtml } from './html.js';
-import { canonicalJson } from './json.js';
-import { openingsCsv } from './openings-csv.js';
-import { isOpenings } from './openings-result.js';
+
+import { isOpenings } from '../analysis/results/openings-result.js';
+import { canonicalJson } from '../answer/json.js';
+import type { Result } from '../answer/result.js';
+import { writeAllAtomically } from '../node/write.js';
+import { SCENARIO_FILE } from './asked/asked.js';
+import { isTournament } from './blocks/blocks-tournament.js';
+import { metricsCsv } from './csv/csv.js';
+import { openingsCsv } from './csv/openings-csv.js';
+import { tournamentCsv } from './csv/tournament-csv.js';
+import { type DrawnPicture, reportHtml } from './html/html.js';
 import { picturesOf } from './pictures/index.js';
-import type { Result } from './result.js';
 import { renderSvg } from './svg.js';
-import { tournamentCsv } from './tournament-csv.js';
-import { writeAllAtomically } from './write.js';
 
 /** Options of `writeReport`. */
 export interface ReportOptions {

@@ -1,11 +1,12 @@
 // A review as text: decision by decision what was played, what search prefers, and what the difference cost.
+
+import type { Disagreement, Reviewer } from '../ai/search/review.js';
+import { formatEstimate } from '../answer/digits.js';
 import { ALLIED, type BoardTables, HARBOR_COUNT, JAPAN, SAN_DIEGO_NAME, SIDES } from '../board/index.js';
-import * as D from '../game/decisions.js';
-import type { Disagreement, Reviewer } from '../players/search/review.js';
-import { twoSidedZ } from '../stats/index.js';
-import { wrap } from './columns.js';
-import { formatEstimate } from './digits.js';
-import { does, list, sideName } from './narrative-words.js';
+import * as D from '../game/questions/decisions.js';
+import { twoSidedZ } from '../stats/distributions/normal.js';
+import { wrap } from './blocks/columns.js';
+import { does, list, sideName } from './narrative/narrative-words.js';
 
 /** What a review says beside its findings. */
 export interface ReviewPage {

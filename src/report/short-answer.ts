@@ -1,11 +1,12 @@
 // The short answer, for `--quiet`: a sentence or two, or the table that answers first.
-import { blocksOf } from './blocks.js';
-import { isTournament } from './blocks-tournament.js';
-import { formatEstimate } from './digits.js';
-import { labelMetric, meanOf, numberMetric, shareOf } from './estimates.js';
+
+import { formatEstimate } from '../answer/digits.js';
+import { labelMetric, meanOf, numberMetric, shareOf } from '../answer/estimates.js';
+import { labelText } from '../answer/names.js';
+import type { Result } from '../answer/result.js';
+import { blocksOf } from './blocks/blocks.js';
+import { isTournament } from './blocks/blocks-tournament.js';
 import { headline } from './headline.js';
-import { labelText } from './names.js';
-import type { Result } from './result.js';
 import { renderBrief, type TerminalOptions } from './terminal.js';
 
 /** The short answer of a result, as text. */

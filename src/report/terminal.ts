@@ -1,12 +1,21 @@
 // A result as text, for a terminal of 80 columns.
+
+import type { Block, Cell, DistributionBlock, TableBlock } from '../answer/block.js';
+import {
+  decimalsFor,
+  type Estimate,
+  errorOf,
+  fixed,
+  formatEstimate,
+  formatInterval,
+  formatValue,
+} from '../answer/digits.js';
+import { resultTitle } from '../answer/names.js';
+import type { Result } from '../answer/result.js';
 import { terminalText } from '../text/index.js';
-import { askedLines, type Line } from './asked.js';
-import type { Block, Cell, DistributionBlock, TableBlock } from './block.js';
-import { blocksOf } from './blocks.js';
-import { alignPoints, bar, columns, wrap } from './columns.js';
-import { decimalsFor, type Estimate, errorOf, fixed, formatEstimate, formatInterval, formatValue } from './digits.js';
-import { resultTitle } from './names.js';
-import type { Result } from './result.js';
+import { askedLines, type Line } from './asked/asked.js';
+import { blocksOf } from './blocks/blocks.js';
+import { alignPoints, bar, columns, wrap } from './blocks/columns.js';
 import { type Style, styleFor, useColor } from './style.js';
 
 /** Options of `renderTerminal`. */

@@ -1,6 +1,6 @@
 // What a worker does with its one long task: it pulls chunk numbers until there are none left or it is told to stop, and
 // returns one tally. A worker's messages are this task and this outcome, whatever the number of games.
-import type { Experiment, Tally } from '../game/experiment.js';
+import type { Experiment, Tally } from '../stats/experiment.js';
 import { Counters } from './counters.js';
 import { type Failure, failureOf, locateFailure } from './failure.js';
 import { emptyTally } from './merge.js';

@@ -1,5 +1,5 @@
 // A game that fails is a bug, and the report of a bug needs the seed and the game's number: with them it can be played again alone.
-import { type Experiment, tallyOffsets } from '../game/experiment.js';
+import { type Experiment, tallyOffsets } from '../stats/experiment.js';
 
 /** What went wrong, as a plain value: an Error loses its code and its class on the way between threads. */
 export interface Failure {

@@ -1,6 +1,6 @@
 // Playing in the caller's own thread: for jobs that are over before a worker thread has started (about 50 ms), for one worker,
 // and as the pilot that measures how fast the games are.
-import type { Experiment, Tally } from '../game/experiment.js';
+import type { Experiment, Tally } from '../stats/experiment.js';
 import type { CreateExperiment, Job } from './chunks.js';
 import { type Failure, locateFailure } from './failure.js';
 import { CHUNK_MILLISECONDS } from './plan.js';

@@ -1,5 +1,5 @@
 // Tallies are integers, so merging is addition: associative, commutative and exact up to 2^53 (D6).
-import { type Metric, type Tally, tallyOffsets } from '../game/experiment.js';
+import { type Metric, type Tally, tallyOffsets } from '../stats/experiment.js';
 
 /** An empty tally for some metrics. */
 export function emptyTally(metrics: readonly Metric[]): Tally {

@@ -1,7 +1,7 @@
 // What a caller may ask of a simulation, with the defaults, and what it gets.
 import { availableParallelism } from 'node:os';
-import type { Metric, Tally } from '../game/experiment.js';
-import type { WorkerPool } from './pool.js';
+import type { WorkerPool } from '../node/pool.js';
+import type { Metric, Tally } from '../stats/experiment.js';
 import type { Progress } from './progress.js';
 
 /** Options of {@link simulate}. Only `games`, `first` and `stopWhen` can change the answer; the others change how long it takes. */

@@ -1,10 +1,12 @@
 // The run of a simulation: pilot in this thread, then worker threads, stage by stage where it may stop early.
-import type { Experiment, Tally } from '../game/experiment.js';
+
+import type { WorkerPool } from '../node/pool.js';
+import type { Experiment, Tally } from '../stats/experiment.js';
+import { looks } from '../stats/intervals/looks.js';
 import { type ChunkOutcome, type ChunkTask, type CreateExperiment, type Job, now } from './chunks.js';
 import { Counters } from './counters.js';
 import { type Failure, firstFailure, SimulationError } from './failure.js';
 import { type LocalRun, playHere } from './in-process.js';
-import { looks } from './looks.js';
 import { addTally, emptyTally } from './merge.js';
 import {
   type CheckedOptions,
@@ -14,7 +16,6 @@ import {
   type SimulationResult,
 } from './options.js';
 import { gamesInChunks, planChunks } from './plan.js';
-import type { WorkerPool } from './pool.js';
 import { progressOf } from './progress.js';
 
 /** Time in the calling thread after which it is clear how fast the games are, milliseconds. */

@@ -1,5 +1,5 @@
 // A histogram of whole numbers: what all statistics of numbers start from (D6).
-import type { NumberMetric } from '../game/experiment.js';
+import type { NumberMetric } from './experiment.js';
 
 /**
  * Counts (or, from the exact method, probabilities) of the values `min`, `min + 1`, … The number of bins bounds the cost of

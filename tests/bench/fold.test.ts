@@ -17,7 +17,7 @@ describe('folding optional rules away', () => {
 
   it('finds each of them asked for somewhere in the engine', () => {
     const asked: Record<string, number> = {};
-    for (const folder of ['src/game', 'src/players']) {
+    for (const folder of ['src/game', 'src/ai']) {
       for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
         if (!file.endsWith('.ts')) continue;
         for (const [name, times] of Object.entries(fold(readFileSync(`${folder}/${file}`, 'utf8')).asked))

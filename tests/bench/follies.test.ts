@@ -16,9 +16,9 @@ import { AIR_WITHOUT_BASE } from '../../bench/follies/stranded-air.js';
 import { STRONGER_RETREATS } from '../../bench/follies/strong-retreat.js';
 import { SAILS_DAMAGED, STAYS_DAMAGED } from '../../bench/follies/yards.js';
 import { SUNK } from '../../src/board/index.js';
-import { invadeBase } from '../../src/game/capture.js';
-import { AREA_BEGINS, BOTTOMED, EFFECT, GAME_ENDS, LOST, TURN_BEGINS } from '../../src/game/events.js';
+import { invadeBase } from '../../src/game/chapters/capture.js';
 import { endTurn, fillRosters, moveAmphibious, patrols, raiders, resolveArea } from '../../src/game/index.js';
+import { AREA_BEGINS, BOTTOMED, EFFECT, GAME_ENDS, LOST, TURN_BEGINS } from '../../src/game/state/events.js';
 import { NONE, PASSIVE, type Script, type Setup, SIDE, type Table, table } from '../game/table.js';
 
 /** What a counter sees of a folly, by side, while a part of a turn is played. */

@@ -1,5 +1,6 @@
 // Board values overridden by a user (D9).
 import { describe, expect, it } from 'vitest';
+import { readBoardOverrides } from '../../src/analysis/question/read.js';
 import {
   applyOverrides,
   boardOf,
@@ -8,7 +9,7 @@ import {
   STANDARD_BOARD,
   validateBoard,
 } from '../../src/board/index.js';
-import { readBoardOverrides, ScenarioError } from '../../src/scenario/index.js';
+import { ScenarioError } from '../../src/text/problem.js';
 
 const board = (text: string) => boardOf(readBoardOverrides(text, 'my-board.yaml'));
 const area = (b: typeof STANDARD_BOARD, name: string) => b.areas.find((a) => a.name === name)!;

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { RULE_CATALOG } from '../../src/rules/index.js';
-import { anytimeBandHalfWidth } from '../../src/stats/dkw.js';
+import { anytimeBandHalfWidth } from '../../src/stats/intervals/dkw.js';
 import { scratchFolder, vitpHere } from './vitp.js';
 
 const folder = scratchFolder();

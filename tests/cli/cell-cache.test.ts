@@ -32,9 +32,9 @@ describe('the code that plays', () => {
     const more = (text: string) => `${text} `;
     for (const file of [
       'src/dice/index.ts',
-      'src/game/combat.ts',
-      'src/players/shipped.json',
-      'src/simulate/raid-experiment.ts',
+      'src/game/chapters/combat.ts',
+      'src/ai/shipped.json',
+      'src/raid/raid-experiment.ts',
     ]) {
       expect(change(file, more), file).not.toBe(hash);
     }
@@ -42,7 +42,7 @@ describe('the code that plays', () => {
     for (const file of ['src/report/terminal.ts', 'src/cli/sweep.ts', 'src/game/README.md']) {
       expect(change(file, more), file).toBe(hash);
     }
-    renameSync(join(copy, 'src/game/combat.ts'), join(copy, 'src/game/fight.ts'));
+    renameSync(join(copy, 'src/game/chapters/combat.ts'), join(copy, 'src/game/chapters/fight.ts'));
     expect(hashOfSources(copy)).not.toBe(hash);
   });
 

@@ -7,7 +7,7 @@ import { deliverEverywhere } from '../../src/cli/deliver-everywhere.js';
 import { describeError } from '../../src/cli/errors.js';
 import { textOf } from '../../src/cli/files.js';
 import { StandardOutputError } from '../../src/cli/output.js';
-import { MOST_BYTES, readText } from '../../src/scenario/text-file.js';
+import { MOST_BYTES, readText } from '../../src/node/text-file.js';
 import { BUNDLED_COMMAND } from '../bundle.js';
 import { scratchFolder, vitpHere } from './vitp.js';
 

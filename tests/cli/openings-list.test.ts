@@ -1,7 +1,7 @@
 // `vitp openings list`.
 import { describe, expect, it } from 'vitest';
-import { shippedOpening } from '../../src/players/opening.js';
-import { readOpening } from '../../src/scenario/opening.js';
+import { shippedOpening } from '../../src/ai/opening.js';
+import { readOpening } from '../../src/ai/schema/read-opening.js';
 import { scratchFolder, vitpHere } from './vitp.js';
 
 const folder = scratchFolder();

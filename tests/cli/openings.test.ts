@@ -1,14 +1,14 @@
 // `vitp openings`: the matrix, the equilibrium and what is not told apart.
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { openingNames } from '../../src/ai/opening.js';
+import { readOpenings } from '../../src/analysis/question/tournament.js';
+import { makeOpenings } from '../../src/analysis/results/openings-result.js';
 import { playField } from '../../src/cli/field.js';
 import { openingsNamed, standardOpenings } from '../../src/cli/openings-named.js';
 import type { WatchedRun } from '../../src/cli/run.js';
-import { openingNames } from '../../src/players/opening.js';
-import { openingsNotes } from '../../src/report/blocks-openings.js';
-import { makeOpenings } from '../../src/report/openings-result.js';
-import { openingLabels } from '../../src/report/seat-labels.js';
-import { readOpenings } from '../../src/scenario/tournament.js';
+import { openingLabels } from '../../src/report/asked/seat-labels.js';
+import { openingsNotes } from '../../src/report/blocks/blocks-openings.js';
 import { scratchFolder, vitp, vitpHere, withoutRun } from './vitp.js';
 
 const folder = scratchFolder();

@@ -1,6 +1,6 @@
 // `vitp players`, and players named on the command line.
 import { describe, expect, it } from 'vitest';
-import { STANDARD_JAPAN } from '../../src/players/heuristic/doctrine.js';
+import { STANDARD_JAPAN } from '../../src/ai/heuristic/doctrine/doctrine.js';
 import { scratchFolder, vitpHere } from './vitp.js';
 
 const folder = scratchFolder();

@@ -1,6 +1,6 @@
 // `--precision` and `--max-time`: a run that ends when it knows enough, or when the time is up.
 import { describe, expect, it } from 'vitest';
-import { bettingInterval } from '../../src/stats/betting.js';
+import { bettingInterval } from '../../src/stats/intervals/betting.js';
 import { labelsOf, numbersOf, resultOf, scratchFolder, vitpHere, withoutRun } from './vitp.js';
 
 const folder = scratchFolder();

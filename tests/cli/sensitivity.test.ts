@@ -2,13 +2,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { WEIGHT_NAMES } from '../../src/ai/heuristic/doctrine/weights.js';
+import type { HeuristicSeat } from '../../src/ai/seat.js';
+import { changesOf } from '../../src/analysis/question/changes.js';
+import { moves } from '../../src/analysis/question/weight-changes.js';
 import { isUncertain, STANDARD_BOARD } from '../../src/board/index.js';
-import { STANDARD_GAME } from '../../src/players/game-scenario.js';
-import { WEIGHT_NAMES } from '../../src/players/heuristic/weights.js';
-import type { HeuristicSeat } from '../../src/players/seat.js';
 import { RULINGS } from '../../src/rules/index.js';
-import { changesOf } from '../../src/scenario/changes.js';
-import { moves } from '../../src/scenario/weight-changes.js';
+import { STANDARD_GAME } from '../../src/whole-games/game-scenario.js';
 import { scratchFolder, vitpHere, withoutRun } from './vitp.js';
 
 const folder = scratchFolder();

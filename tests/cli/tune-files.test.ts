@@ -1,10 +1,10 @@
 // A checkpoint of a tuning that is not what was written is refused in a sentence.
 import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readTuning } from '../../src/analysis/question/tuning.js';
 import { checkpointFile, readCheckpoint, writeCheckpoint } from '../../src/cli/tune-files.js';
 import { settingsOf } from '../../src/cli/tune-run.js';
-import { readTuning } from '../../src/scenario/tuning.js';
-import { afterGeneration, startTuning } from '../../src/stats/tuning.js';
+import { afterGeneration, startTuning } from '../../src/stats/searching/tuning.js';
 import { scratchFolder } from './vitp.js';
 
 const { path } = scratchFolder();

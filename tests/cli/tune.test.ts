@@ -2,10 +2,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { STANDARD_JAPAN } from '../../src/players/heuristic/doctrine.js';
-import type { TuningResult } from '../../src/report/tuning-result.js';
-import { readDoctrine } from '../../src/scenario/doctrine.js';
-import { readTuning } from '../../src/scenario/tuning.js';
+import { STANDARD_JAPAN } from '../../src/ai/heuristic/doctrine/doctrine.js';
+import { readDoctrine } from '../../src/ai/schema/read-doctrine.js';
+import { readTuning } from '../../src/analysis/question/tuning.js';
+import type { TuningResult } from '../../src/analysis/results/tuning-result.js';
 import { scratchFolder, vitp, vitpHere, withoutRun } from './vitp.js';
 
 const folder = scratchFolder();

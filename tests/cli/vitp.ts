@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, vi } from 'vitest';
+import type { LabelResult, NumberResult, Result } from '../../src/answer/result.js';
 import { describeError } from '../../src/cli/errors.js';
 import { runProgram } from '../../src/cli/program.js';
-import type { LabelResult, NumberResult, Result } from '../../src/report/result.js';
 import { BUNDLED_COMMAND } from '../bundle.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

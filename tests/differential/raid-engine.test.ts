@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
 import { AddressedDice } from '../../src/dice/index.js';
-import { tallyOffsets } from '../../src/game/experiment.js';
-import { raidMetrics } from '../../src/players/raid-metrics.js';
-import { RAID_PLANS, type RaidScenario, type RoundTargets } from '../../src/players/raid-scenario.js';
-import { aftermathMetrics, raidAftermathExperiment } from '../../src/simulate/raid-aftermath.js';
-import { raidExperiment } from '../../src/simulate/raid-experiment.js';
+import { RAID_PLANS, type RaidScenario, type RoundTargets } from '../../src/raid/question/raid-scenario.js';
+import { aftermathMetrics, raidAftermathExperiment } from '../../src/raid/raid-aftermath.js';
+import { raidExperiment } from '../../src/raid/raid-experiment.js';
+import { raidMetrics } from '../../src/raid/raid-metrics.js';
+import { tallyOffsets } from '../../src/stats/experiment.js';
 
 const tables = compileBoard(STANDARD_BOARD);
 const CARRIERS = ['Akagi', 'Kaga', 'Shokaku', 'Zuikaku', 'Soryu', 'Hiryu', 'Ryujo', 'Zuiho'];

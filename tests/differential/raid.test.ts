@@ -1,13 +1,13 @@
 // Exact beside sampled: the same raids by both methods, on random raid forces and plans.
 import { describe, expect, it } from 'vitest';
 import { AddressedDice } from '../../src/dice/index.js';
-import { binsOf, tallyOffsets } from '../../src/game/experiment.js';
-import { estimateExactRaidSize, exactRaid } from '../../src/odds/raid.js';
-import { raidMetrics } from '../../src/players/raid-metrics.js';
-import { raidTargets } from '../../src/players/raid-plan-targets.js';
-import { RAID_PLANS, type RaidScenario, type RoundTargets } from '../../src/players/raid-scenario.js';
-import { raidExperiment } from '../../src/simulate/raid-experiment.js';
-import { chiSquareTest } from '../../src/stats/index.js';
+import { estimateExactRaidSize, exactRaid } from '../../src/raid/exact/exact-raid.js';
+import { raidTargets } from '../../src/raid/plans/plan-targets.js';
+import { RAID_PLANS, type RaidScenario, type RoundTargets } from '../../src/raid/question/raid-scenario.js';
+import { raidExperiment } from '../../src/raid/raid-experiment.js';
+import { raidMetrics } from '../../src/raid/raid-metrics.js';
+import { chiSquareTest } from '../../src/stats/distributions/chi-square.js';
+import { binsOf, tallyOffsets } from '../../src/stats/experiment.js';
 import { CARRIERS, raidOf, TABLES } from '../odds/support.js';
 import { LONG, sized } from '../size.js';
 

@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { Match } from '../../src/ai/match.js';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
+import { damageDistribution } from '../../src/dice/damage-distribution.js';
 import { dieAt } from '../../src/dice/index.js';
 import { attackOutcomes, DAMAGE_DIE, ONE_POINT, SOFTENED_DIE } from '../../src/game/luck/attack-outcomes.js';
 import {
@@ -13,13 +15,11 @@ import {
   RAIDER_SHARE,
   RATE_BY_TURNS_LEFT,
 } from '../../src/game/luck/index.js';
-import { ShownDice } from '../../src/game/shown-dice.js';
-import { stateHash } from '../../src/game/state.js';
-import { Match } from '../../src/players/match.js';
-import { damageDistribution } from '../../src/players/raid-plan-damage.js';
-import { replay } from '../../src/players/replay.js';
+import { ShownDice } from '../../src/game/state/shown-dice.js';
+import { stateHash } from '../../src/game/state/state.js';
+import { readRecord } from '../../src/records/record-read.js';
+import { replay } from '../../src/records/replay.js';
 import { resolveRules } from '../../src/rules/index.js';
-import { readRecord } from '../../src/scenario/record-read.js';
 import { sized } from '../size.js';
 
 const tables = compileBoard(STANDARD_BOARD);

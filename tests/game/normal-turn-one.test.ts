@@ -1,5 +1,6 @@
 // Normal Turn One: its own rule 18. Numbers of nt1 are those of its text.
 import { describe, expect, it } from 'vitest';
+import { IN_COMBAT, ON_HAWAII } from '../../src/game/chapters/target-modes.js';
 import {
   areasToResolve,
   beginTurn,
@@ -17,7 +18,6 @@ import {
   raiders,
   reinforcements,
 } from '../../src/game/index.js';
-import { IN_COMBAT, ON_HAWAII } from '../../src/game/target-modes.js';
 import { NONE, PASSIVE, type Piece, type Setup, SIDE, table } from './table.js';
 
 const RULES = ['nt1'];

@@ -1,7 +1,7 @@
 // Optional rule 20: Pearl Harbor.
 import { describe, expect, it } from 'vitest';
+import { FIRE_BACK, IN_COMBAT } from '../../src/game/chapters/target-modes.js';
 import { beginTurn, fillRosters, type Game, pearlHarbor } from '../../src/game/index.js';
-import { FIRE_BACK, IN_COMBAT } from '../../src/game/target-modes.js';
 import { NONE, PASSIVE, type Piece, type Setup, type Table, table } from './table.js';
 
 const RULES = ['pearl-harbor'];

@@ -12,11 +12,11 @@ import {
   WORD_LIMIT,
   wordAt,
 } from '../../src/dice/index.js';
-import { tallyOffsets } from '../../src/game/experiment.js';
-import { RaidKernel, type RaidOrders } from '../../src/game/raid-kernel.js';
-import { raidMetrics } from '../../src/players/raid-metrics.js';
-import { raidTargets } from '../../src/players/raid-plan-targets.js';
-import { raidTallyLayout } from '../../src/simulate/raid-experiment.js';
+import { RaidKernel, type RaidOrders } from '../../src/raid/kernel/kernel.js';
+import { raidTargets } from '../../src/raid/plans/plan-targets.js';
+import { raidTallyLayout } from '../../src/raid/raid-experiment.js';
+import { raidMetrics } from '../../src/raid/raid-metrics.js';
+import { tallyOffsets } from '../../src/stats/experiment.js';
 import { sized } from '../size.js';
 import { countRaid, playRaid } from './raid-reference.js';
 

@@ -2,8 +2,8 @@
 // plain; what the kernel does is held against it.
 import type { BoardTables } from '../../src/board/index.js';
 import { ACTION_AIR_RAID, type AddressedDice, damageOf, ROLL_ATTACK, slotOf } from '../../src/dice/index.js';
-import { type Metric, type Tally, tallyOffsets } from '../../src/game/experiment.js';
-import type { RaidOrders } from '../../src/game/raid-kernel.js';
+import type { RaidOrders } from '../../src/raid/kernel/kernel.js';
+import { type Metric, type Tally, tallyOffsets } from '../../src/stats/experiment.js';
 
 /** Something in port. */
 export class PortUnit {

@@ -1,9 +1,9 @@
 // A game that was refused in the middle leaves nothing behind for the next one on the same board.
 import { describe, expect, it } from 'vitest';
+import { Match } from '../../src/ai/match.js';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
-import { DECISIONS, type Decision, IllegalDecision, type Player } from '../../src/game/decisions.js';
-import { type Game, stateHash } from '../../src/game/state.js';
-import { Match } from '../../src/players/match.js';
+import { DECISIONS, type Decision, IllegalDecision, type Player } from '../../src/game/questions/decisions.js';
+import { type Game, stateHash } from '../../src/game/state/state.js';
 import { resolveRules } from '../../src/rules/index.js';
 
 const tables = compileBoard(STANDARD_BOARD);

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
 import { ACTION_AIR_RAID, ACTION_NONE } from '../../src/dice/index.js';
-import { HAWAII, INDONESIA } from '../../src/game/places.js';
-import { roundInWords } from '../../src/game/round-in-words.js';
-import { Game } from '../../src/game/state.js';
+import { HAWAII, INDONESIA } from '../../src/game/state/places.js';
+import { roundInWords } from '../../src/game/state/round-in-words.js';
+import { Game } from '../../src/game/state/state.js';
 import { resolveRules } from '../../src/rules/index.js';
 
 const tables = compileBoard(STANDARD_BOARD);

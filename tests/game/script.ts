@@ -1,7 +1,6 @@
 // Players of the tests: what they answer stands in the test, by the names on the board. A question without an answer fails.
 import { AREA_COUNT } from '../../src/board/index.js';
 import { ACTION_NIGHT } from '../../src/dice/index.js';
-import { DECISIONS, type DecisionName, type Player } from '../../src/game/decisions.js';
 import {
   arrivalHarbors,
   mustFire,
@@ -11,6 +10,7 @@ import {
   SAN_DIEGO_HARBOR,
   targetClass,
 } from '../../src/game/index.js';
+import { DECISIONS, type DecisionName, type Player } from '../../src/game/questions/decisions.js';
 import type { Table } from './table.js';
 
 type Name = string | number;

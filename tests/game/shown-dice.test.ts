@@ -15,7 +15,7 @@ import {
   ScriptedDice,
   slotOf,
 } from '../../src/dice/index.js';
-import { type Roll, rollerAt, ShownDice } from '../../src/game/shown-dice.js';
+import { type Roll, rollerAt, ShownDice } from '../../src/game/state/shown-dice.js';
 
 const tables = compileBoard(STANDARD_BOARD);
 const nachi = tables.pieceIndex.get('Nachi')!;

@@ -29,7 +29,6 @@ import {
   WEST_COAST_BASE,
 } from '../../src/board/index.js';
 import { AddressedDice, ScriptedDice } from '../../src/dice/index.js';
-import * as E from '../../src/game/events.js';
 import {
   areasToResolve,
   combatRound,
@@ -41,6 +40,7 @@ import {
   PATROLLING,
   resolveArea,
 } from '../../src/game/index.js';
+import * as E from '../../src/game/state/events.js';
 import { type Rulings, resolveRules } from '../../src/rules/index.js';
 import { placeOf, type Script, ScriptedPlayer } from './script.js';
 

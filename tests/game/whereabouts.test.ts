@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RandomPlayer } from '../../src/ai/random/random-player.js';
 import {
   AIR,
   ALLIED,
@@ -19,7 +20,6 @@ import {
 } from '../../src/board/index.js';
 import { AddressedDice } from '../../src/dice/index.js';
 import { DAY_NIGHT, Game, MAX_PIECES, type Observer, playGame } from '../../src/game/index.js';
-import { RandomPlayer } from '../../src/players/random.js';
 import { resolveRules } from '../../src/rules/index.js';
 
 const BOARD = compileBoard(STANDARD_BOARD);

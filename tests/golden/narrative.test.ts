@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { replay } from '../../src/players/replay.js';
-import { Narrator } from '../../src/report/narrative.js';
-import { readRecord } from '../../src/scenario/record-read.js';
+import { replay } from '../../src/records/replay.js';
+import { Narrator } from '../../src/report/narrative/narrative.js';
+import { readRecord } from '../../src/records/record-read.js';
 
 describe('a record as a narrative', () => {
   it.each(['example-of-play', 'turn-1'])('%s', async (name) => {

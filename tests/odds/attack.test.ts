@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { attackOdds } from '../../src/odds/attack.js';
-import { damageDistribution } from '../../src/players/raid-plan-damage.js';
+import { attackOdds } from '../../src/dice/attack-odds.js';
+import { damageDistribution } from '../../src/dice/damage-distribution.js';
 import { bruteAttack } from './support.js';
 
 describe('the odds of one attack', () => {

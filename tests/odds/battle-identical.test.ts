@@ -1,15 +1,15 @@
 // Identical units are merged: the same answer as with every unit apart, and fleets that would be too large are not.
 import { describe, expect, it } from 'vitest';
-import { tallyOffsets } from '../../src/game/experiment.js';
-import { estimateExactBattle, exactBattle } from '../../src/odds/battle.js';
-import { Blocks } from '../../src/odds/battle-blocks.js';
-import { planBattle } from '../../src/odds/battle-plan.js';
-import { solveBattle } from '../../src/odds/battle-solve.js';
-import { tallyFates, tallyOutcome } from '../../src/odds/battle-tally.js';
-import { battleMetrics } from '../../src/players/battle-metrics.js';
-import { battleModel } from '../../src/players/battle-model.js';
-import type { BattleScenario } from '../../src/players/battle-scenario.js';
-import { readScenario } from '../../src/scenario/read.js';
+import { readScenario } from '../../src/analysis/question/read.js';
+import { battleMetrics } from '../../src/battle/battle-metrics.js';
+import { battleModel } from '../../src/battle/battle-model.js';
+import { Blocks } from '../../src/battle/exact/battle-blocks.js';
+import { planBattle } from '../../src/battle/exact/battle-plan.js';
+import { solveBattle } from '../../src/battle/exact/battle-solve.js';
+import { tallyFates, tallyOutcome } from '../../src/battle/exact/battle-tally.js';
+import { estimateExactBattle, exactBattle } from '../../src/battle/exact/exact-battle.js';
+import type { BattleScenario } from '../../src/battle/question/battle-scenario.js';
+import { tallyOffsets } from '../../src/stats/experiment.js';
 
 const read = (text: string): BattleScenario => readScenario(text, 'b', { kinds: ['battle'] }).scenario;
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardTables } from '../../src/board/index.js';
-import { sinkingDamage } from '../../src/game/raid-fates.js';
-import { bestRaid } from '../../src/odds/best-raid.js';
-import { bestSecondRound } from '../../src/odds/best-second-round.js';
-import { exactRaid } from '../../src/odds/raid.js';
-import type { ExactRaid } from '../../src/odds/raid-result.js';
-import { raidAttackers, raidTargets } from '../../src/players/raid-plan-targets.js';
-import { RAID_OBJECTIVES, type RaidObjective, worthOf } from '../../src/players/raid-plan-worth.js';
+import { bestRaid } from '../../src/raid/best/best-raid.js';
+import { bestSecondRound } from '../../src/raid/best/best-second-round.js';
+import { exactRaid } from '../../src/raid/exact/exact-raid.js';
+import type { ExactRaid } from '../../src/raid/exact/raid-result.js';
+import { sinkingDamage } from '../../src/raid/kernel/fates.js';
+import { raidAttackers, raidTargets } from '../../src/raid/plans/plan-targets.js';
+import { RAID_OBJECTIVES, type RaidObjective, worthOf } from '../../src/raid/plans/plan-worth.js';
 import { LONG } from '../size.js';
 import { bruteAttack, CARRIERS, harborOf, raidOf, TABLES } from './support.js';
 

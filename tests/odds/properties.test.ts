@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attackOdds } from '../../src/odds/attack.js';
-import { exactRaid } from '../../src/odds/raid.js';
-import type { ExactRaid } from '../../src/odds/raid-result.js';
-import { type RaidMeasure, worthOf } from '../../src/players/raid-plan-worth.js';
-import { type ExplicitTargets, RAID_PLANS } from '../../src/players/raid-scenario.js';
+import { attackOdds } from '../../src/dice/attack-odds.js';
+import { exactRaid } from '../../src/raid/exact/exact-raid.js';
+import type { ExactRaid } from '../../src/raid/exact/raid-result.js';
+import { type RaidMeasure, worthOf } from '../../src/raid/plans/plan-worth.js';
+import { type ExplicitTargets, RAID_PLANS } from '../../src/raid/question/raid-scenario.js';
 import { CARRIERS, raidOf, TABLES } from './support.js';
 
 const SEED = 1941;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { BATTLESHIP, type BoardTables, CRUISER } from '../../src/board/index.js';
-import { binsOf, tallyOffsets } from '../../src/game/experiment.js';
-import { raidCategory, sinkingDamage } from '../../src/game/raid-fates.js';
-import { attackOdds } from '../../src/odds/attack.js';
-import { EXACT_RAID_BUDGET, estimateExactRaidSize, exactRaid } from '../../src/odds/raid.js';
-import type { ExactRaid, JointCounts } from '../../src/odds/raid-result.js';
-import { raidMetrics } from '../../src/players/raid-metrics.js';
-import { RAID_PLANS, type RaidScenario } from '../../src/players/raid-scenario.js';
-import { STANDARD_RAID } from '../../src/scenario/standard-raid.js';
+import { attackOdds } from '../../src/dice/attack-odds.js';
+import { EXACT_RAID_BUDGET, estimateExactRaidSize, exactRaid } from '../../src/raid/exact/exact-raid.js';
+import type { ExactRaid, JointCounts } from '../../src/raid/exact/raid-result.js';
+import { raidCategory, sinkingDamage } from '../../src/raid/kernel/fates.js';
+import { RAID_PLANS, type RaidScenario } from '../../src/raid/question/raid-scenario.js';
+import { STANDARD_RAID } from '../../src/raid/question/standard-raid.js';
+import { raidMetrics } from '../../src/raid/raid-metrics.js';
+import { binsOf, tallyOffsets } from '../../src/stats/experiment.js';
 import { LONG, sized } from '../size.js';
 import { bruteAttack, bruteJoint, bruteRaid, CARRIERS, harborOf, raidOf, TABLES } from './support.js';
 

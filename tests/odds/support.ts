@@ -1,9 +1,9 @@
 // Small harbors and slow, obvious solutions, to hold the exact solvers against.
 import { type Board, type BoardTables, compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
-import { raidCategory } from '../../src/game/raid-fates.js';
-import { raidAllocator } from '../../src/players/raid-plan.js';
-import { raidAttackers, raidTargets } from '../../src/players/raid-plan-targets.js';
-import type { RaidScenario, RoundTargets } from '../../src/players/raid-scenario.js';
+import { raidCategory } from '../../src/raid/kernel/fates.js';
+import { raidAllocator } from '../../src/raid/plans/plan.js';
+import { raidAttackers, raidTargets } from '../../src/raid/plans/plan-targets.js';
+import type { RaidScenario, RoundTargets } from '../../src/raid/question/raid-scenario.js';
 import { resolveRules } from '../../src/rules/index.js';
 
 export const TABLES = compileBoard(STANDARD_BOARD);

@@ -2,7 +2,7 @@
 import { type Chance, type Solved, solve } from '../../src/pacific-war/chance.js';
 import { type Die, faces, type Roll, USUAL_DIE } from '../../src/pacific-war/die.js';
 import { add, type Distribution } from '../../src/pacific-war/distribution.js';
-import type { NumberResult } from '../../src/stats/estimate.js';
+import type { NumberResult } from '../../src/stats/intervals/estimate.js';
 
 /** A small die, so that all games are few. */
 export const SMALL_DIE: Die = { sides: 3, zero: 'highest' };

@@ -1,9 +1,9 @@
 // Where air units hang on one base that enemy troops can take from under them (12.24).
 import { expect, it } from 'vitest';
-import { weighRisks } from '../../src/players/heuristic/air-risk.js';
-import { STANDARD_ALLIED } from '../../src/players/heuristic/doctrine.js';
-import { Mind } from '../../src/players/heuristic/mind.js';
-import { beginTurn } from '../../src/players/heuristic/patrols.js';
+import { STANDARD_ALLIED } from '../../src/ai/heuristic/doctrine/doctrine.js';
+import { Mind } from '../../src/ai/heuristic/mind.js';
+import { weighRisks } from '../../src/ai/heuristic/sea/air-risk.js';
+import { beginTurn } from '../../src/ai/heuristic/sea/patrols.js';
 import { type Setup, table } from '../game/table.js';
 
 const BASE_FEAR = 0.4;

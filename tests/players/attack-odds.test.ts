@@ -1,6 +1,6 @@
 // The tables of what one attack does, against sums done by hand (7.5).
 import { describe, expect, it } from 'vitest';
-import { HARM, oddsIndex, REMOVE_ODDS, SINK_ODDS } from '../../src/players/heuristic/attack-odds.js';
+import { HARM, oddsIndex, REMOVE_ODDS, SINK_ODDS } from '../../src/ai/heuristic/estimate/attack-odds.js';
 
 describe('one attack', () => {
   it('of one shot with the bonus on armor 2: hits on 5 and 6, disables on 4, sinks on a damage of 3 or more', () => {

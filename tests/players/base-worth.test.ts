@@ -1,10 +1,10 @@
 // What an island base is worth taking, where the answer is known.
 import { describe, expect, it } from 'vitest';
-import { knowAreas } from '../../src/players/heuristic/area-values.js';
-import { keepWorth, takeWorth } from '../../src/players/heuristic/base-worth.js';
-import { STANDARD_ALLIED } from '../../src/players/heuristic/doctrine.js';
-import { Mind } from '../../src/players/heuristic/mind.js';
-import { HARBOR_NAMES } from '../../src/players/heuristic/weights.js';
+import { STANDARD_ALLIED } from '../../src/ai/heuristic/doctrine/doctrine.js';
+import { HARBOR_NAMES } from '../../src/ai/heuristic/doctrine/weights.js';
+import { knowAreas } from '../../src/ai/heuristic/estimate/area-values.js';
+import { keepWorth, takeWorth } from '../../src/ai/heuristic/estimate/base-worth.js';
+import { Mind } from '../../src/ai/heuristic/mind.js';
 import { type Setup, table } from '../game/table.js';
 
 const KWAJALEIN = HARBOR_NAMES.indexOf('Kwajalein');

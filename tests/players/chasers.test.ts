@@ -1,7 +1,7 @@
 // Who joins a chase that others have taken up.
 import { expect, it } from 'vitest';
-import * as D from '../../src/game/decisions.js';
 import { retreat } from '../../src/game/index.js';
+import * as D from '../../src/game/questions/decisions.js';
 import { type Piece, SIDE } from '../game/table.js';
 import { answer, fight, firsts, names } from './position-support.js';
 

@@ -1,7 +1,7 @@
 // Day or night, stay or go, where two ways to compare the forces would say different things.
 import { expect, it } from 'vitest';
 import { ACTION_NIGHT } from '../../src/dice/index.js';
-import * as D from '../../src/game/decisions.js';
+import * as D from '../../src/game/questions/decisions.js';
 import { type Piece, SIDE } from '../game/table.js';
 import { answer, fight } from './position-support.js';
 

@@ -1,11 +1,11 @@
 // The doctrines of a side play differently: by far more than chance, and in the way that they intend.
 import { describe, expect, it } from 'vitest';
+import { doctrineNames } from '../../src/ai/heuristic/doctrine/doctrine.js';
+import { completeWeights, type SomeWeights, WEIGHT_NAMES, WEIGHTS } from '../../src/ai/heuristic/doctrine/weights.js';
+import { Match } from '../../src/ai/match.js';
+import { type HeuristicSeat, namedSeat, type Seat } from '../../src/ai/seat.js';
 import { AREA_NAMES, compileBoard, SIDES, STANDARD_BOARD, SUNK } from '../../src/board/index.js';
 import { type Game, stateHash } from '../../src/game/index.js';
-import { doctrineNames } from '../../src/players/heuristic/doctrine.js';
-import { completeWeights, type SomeWeights, WEIGHT_NAMES, WEIGHTS } from '../../src/players/heuristic/weights.js';
-import { Match } from '../../src/players/match.js';
-import { type HeuristicSeat, namedSeat, type Seat } from '../../src/players/seat.js';
 import { resolveRules } from '../../src/rules/index.js';
 
 const tables = compileBoard(STANDARD_BOARD);

@@ -1,7 +1,7 @@
 // What a round of a chase promises, where the answer is known without a table.
 import { describe, expect, it } from 'vitest';
-import { Exchange } from '../../src/players/heuristic/exchange.js';
-import { pieceValues } from '../../src/players/heuristic/piece-values.js';
+import { Exchange } from '../../src/ai/heuristic/estimate/exchange.js';
+import { pieceValues } from '../../src/ai/heuristic/estimate/piece-values.js';
 import { type Piece, table } from '../game/table.js';
 
 /** Odds for Allied ships after Japanese ones in the Coral Sea, and the worth they expect to win. */

@@ -1,9 +1,7 @@
 // The fast estimate of a fight against odds that are sampled, and odds that are exact: bench/fight-estimate.md has the whole table.
 import { describe, expect, it } from 'vitest';
 import { exactFights, fitOf, sampledFights } from '../../bench/fight-odds.js';
-import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
-import { DAY_NIGHT, RETREAT } from '../../src/game/decisions.js';
-import { estimateFight, FightEstimate } from '../../src/players/heuristic/fight-estimate.js';
+import { estimateFight, FightEstimate } from '../../src/ai/heuristic/estimate/fight-estimate.js';
 import {
   AIRS,
   addRow,
@@ -16,10 +14,12 @@ import {
   SCREENS,
   STAY,
   WORTH,
-} from '../../src/players/heuristic/force.js';
-import { GatheredFight } from '../../src/players/heuristic/gathered-fight.js';
-import { pieceValues } from '../../src/players/heuristic/piece-values.js';
-import { Match } from '../../src/players/match.js';
+} from '../../src/ai/heuristic/estimate/force.js';
+import { GatheredFight } from '../../src/ai/heuristic/estimate/gathered-fight.js';
+import { pieceValues } from '../../src/ai/heuristic/estimate/piece-values.js';
+import { Match } from '../../src/ai/match.js';
+import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
+import { DAY_NIGHT, RETREAT } from '../../src/game/questions/decisions.js';
 import { resolveRules } from '../../src/rules/index.js';
 
 /** A force, by what it has. */

@@ -1,5 +1,8 @@
 // The heuristic player under every named rule set: its games are lawful, and it uses what a rule gives sensibly.
 import { describe, expect, it } from 'vitest';
+import { STANDARD_ALLIED, STANDARD_JAPAN } from '../../src/ai/heuristic/doctrine/doctrine.js';
+import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
+import { RandomPlayer } from '../../src/ai/random/random-player.js';
 import {
   ALLIED,
   CARRIER,
@@ -11,11 +14,8 @@ import {
   SUNK,
 } from '../../src/board/index.js';
 import { AddressedDice } from '../../src/dice/index.js';
-import { DECISIONS, type Player } from '../../src/game/decisions.js';
 import { Game, playGame, raiders } from '../../src/game/index.js';
-import { STANDARD_ALLIED, STANDARD_JAPAN } from '../../src/players/heuristic/doctrine.js';
-import { HeuristicPlayer } from '../../src/players/heuristic.js';
-import { RandomPlayer } from '../../src/players/random.js';
+import { DECISIONS, type Player } from '../../src/game/questions/decisions.js';
 import { RULE_CATALOG, resolveRules } from '../../src/rules/index.js';
 import { PASSIVE, type Piece, table } from '../game/table.js';
 import { Invariants } from '../properties/invariants.js';

@@ -1,8 +1,5 @@
 // The heuristic players as a whole: lawful, reproducible, far better than chance, and playing the game as it is known.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compileBoard, JAPAN, NOBODY, STANDARD_BOARD } from '../../src/board/index.js';
-import { AddressedDice } from '../../src/dice/index.js';
-import { Game, playGame, stateHash } from '../../src/game/index.js';
 import {
   DEFAULT_DOCTRINE,
   type Doctrine,
@@ -10,9 +7,12 @@ import {
   STANDARD_JAPAN,
   shippedDoctrine,
   shippedDoctrines,
-} from '../../src/players/heuristic/doctrine.js';
-import { HeuristicPlayer } from '../../src/players/heuristic.js';
-import { Match, type SeatOrName } from '../../src/players/match.js';
+} from '../../src/ai/heuristic/doctrine/doctrine.js';
+import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
+import { Match, type SeatOrName } from '../../src/ai/match.js';
+import { compileBoard, JAPAN, NOBODY, STANDARD_BOARD } from '../../src/board/index.js';
+import { AddressedDice } from '../../src/dice/index.js';
+import { Game, playGame, stateHash } from '../../src/game/index.js';
 import { RULINGS, type Rulings, resolveRules } from '../../src/rules/index.js';
 import { sized } from '../size.js';
 

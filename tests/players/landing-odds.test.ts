@@ -1,7 +1,7 @@
 // The chance of troops to come ashore.
 import { expect, it } from 'vitest';
-import { CARRIER_NIGHT, DAY, ENTRIES, NIGHT, SCREENS, STAY } from '../../src/players/heuristic/force.js';
-import { landingOdds } from '../../src/players/heuristic/landing-odds.js';
+import { CARRIER_NIGHT, DAY, ENTRIES, NIGHT, SCREENS, STAY } from '../../src/ai/heuristic/estimate/force.js';
+import { landingOdds } from '../../src/ai/heuristic/estimate/landing-odds.js';
 
 /** Odds for troops with so many screening ships, against so much fire by day and at night, in permille of a middling ship. */
 function odds(screens: number, day: number, night: number, mayCome = false): number {

@@ -1,7 +1,7 @@
 // Which area Japan has fought first (7.1).
 import { expect, it } from 'vitest';
-import * as D from '../../src/game/decisions.js';
 import { areasToResolve, fillRosters } from '../../src/game/index.js';
+import * as D from '../../src/game/questions/decisions.js';
 import { type Piece, SIDE } from '../game/table.js';
 import { answer, position } from './position-support.js';
 

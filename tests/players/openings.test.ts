@@ -1,11 +1,11 @@
 // Openings direct the heuristic player: each does what it says, stays lawful under every rule set, and leaves the rest alone.
 import { describe, expect, it } from 'vitest';
+import { shippedDoctrines } from '../../src/ai/heuristic/doctrine/doctrine.js';
+import { Match } from '../../src/ai/match.js';
+import { type Opening, type OpeningTurn, shippedOpening, shippedOpenings } from '../../src/ai/opening.js';
+import { type HeuristicSeat, namedSeat, type Seat } from '../../src/ai/seat.js';
 import { AREA_NAMES, compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
 import { DECISIONS, type Game, HAWAII, playFrom, stateHash } from '../../src/game/index.js';
-import { shippedDoctrines } from '../../src/players/heuristic/doctrine.js';
-import { Match } from '../../src/players/match.js';
-import { type Opening, type OpeningTurn, shippedOpening, shippedOpenings } from '../../src/players/opening.js';
-import { type HeuristicSeat, namedSeat, type Seat } from '../../src/players/seat.js';
 import { resolveRules } from '../../src/rules/index.js';
 import { sized } from '../size.js';
 

@@ -1,9 +1,10 @@
 // Positions for the heuristic players: set up by names, asked one question, looked at by names.
-import * as D from '../../src/game/decisions.js';
+
+import { shippedDoctrine } from '../../src/ai/heuristic/doctrine/doctrine.js';
+import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
+import { addReturn } from '../../src/game/chapters/ports-and-bases.js';
 import { fillRosters, type Game, gather, patrols, placeAir, raiders, returnPending } from '../../src/game/index.js';
-import { addReturn } from '../../src/game/ports-and-bases.js';
-import { shippedDoctrine } from '../../src/players/heuristic/doctrine.js';
-import { HeuristicPlayer } from '../../src/players/heuristic.js';
+import * as D from '../../src/game/questions/decisions.js';
 import { type Piece, type Setup, SIDE, type Table, table } from '../game/table.js';
 
 /** Who is asked, and the positions that were set up since somebody began to listen: for the page that shows them. */

@@ -1,6 +1,6 @@
 // Positions: day or night, and the order of areas.
 import { ACTION_DAY, ACTION_NIGHT } from '../../src/dice/index.js';
-import * as D from '../../src/game/decisions.js';
+import * as D from '../../src/game/questions/decisions.js';
 import { type Piece, SIDE } from '../game/table.js';
 import { answer, fight, type Position, position } from './position-support.js';
 

@@ -1,6 +1,6 @@
 // Positions from whole games that were read: where the Allies had left areas, ports and repair points to nobody.
 import { ACTION_DAY } from '../../src/dice/index.js';
-import * as D from '../../src/game/decisions.js';
+import * as D from '../../src/game/questions/decisions.js';
 import { SIDE } from '../game/table.js';
 import { answer, fight, fly, goHome, type Position, patrol, position, sail } from './position-support.js';
 

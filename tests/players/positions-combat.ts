@@ -1,7 +1,7 @@
 // Positions: day or night, targets, retreat and pursuit, landings, air raids, basing.
 import { ACTION_DAY, ACTION_NIGHT } from '../../src/dice/index.js';
-import * as D from '../../src/game/decisions.js';
 import { FIRING, ON_HARBOR } from '../../src/game/index.js';
+import * as D from '../../src/game/questions/decisions.js';
 import { type Piece, SIDE, type Table } from '../game/table.js';
 import { answer, fight, goHome, names, type Position, position, seconds, targets } from './position-support.js';
 

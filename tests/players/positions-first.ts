@@ -1,7 +1,6 @@
 // The first positions: every phase of a turn, in the order of the sequence of play.
 import { expect } from 'vitest';
 import { ACTION_DAY, ACTION_NIGHT } from '../../src/dice/index.js';
-import * as D from '../../src/game/decisions.js';
 import {
   announceFiring,
   type Game,
@@ -14,6 +13,7 @@ import {
   raiders,
   retreat,
 } from '../../src/game/index.js';
+import * as D from '../../src/game/questions/decisions.js';
 import { SIDE, type Table } from '../game/table.js';
 import { answer, fight, firsts, goHome, names, type Position, position, seconds } from './position-support.js';
 

@@ -1,7 +1,7 @@
 // Positions for Japan, as they came up in whole games: what an expert would never have done there, or always.
 import { ACTION_DAY } from '../../src/dice/index.js';
-import * as D from '../../src/game/decisions.js';
 import { moveAmphibious } from '../../src/game/index.js';
+import * as D from '../../src/game/questions/decisions.js';
 import { SIDE } from '../game/table.js';
 import { answer, fight, fly, type Position, patrol, position, sail } from './position-support.js';
 

@@ -1,7 +1,7 @@
 // Positions: amphibious units, what they take and what they keep.
 import { ACTION_DAY } from '../../src/dice/index.js';
-import * as D from '../../src/game/decisions.js';
 import { moveAmphibious } from '../../src/game/index.js';
+import * as D from '../../src/game/questions/decisions.js';
 import { type Setup, SIDE, type Table } from '../game/table.js';
 import { answer, fight, fly, type Position, position, targets } from './position-support.js';
 

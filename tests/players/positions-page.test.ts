@@ -1,6 +1,6 @@
 // reports/positions.md shows the positions to players. `npm run positions` writes it anew.
 import { expect, it } from 'vitest';
-import { DEFAULT_DOCTRINE } from '../../src/players/heuristic/doctrine.js';
+import { DEFAULT_DOCTRINE } from '../../src/ai/heuristic/doctrine/doctrine.js';
 import { askedOf } from './position-support.js';
 import { CHAPTERS, POSITIONS } from './positions.js';
 import { positionsPage, situation } from './positions-page.js';

@@ -1,6 +1,7 @@
 // The positions as a page for players: the situation in words, the answer, its reason, and who finds it.
+
+import { DEFAULT_DOCTRINE } from '../../src/ai/heuristic/doctrine/doctrine.js';
 import { compileBoard, SIDES, STANDARD_BOARD } from '../../src/board/index.js';
-import { DEFAULT_DOCTRINE } from '../../src/players/heuristic/doctrine.js';
 import type { Piece, Setup } from '../game/table.js';
 import { askedOf, type Position } from './position-support.js';
 

@@ -1,8 +1,8 @@
 // Positions in ports: who lies in the yard, where ships return to, what carriers raid.
 import { RETURNING } from '../../src/board/index.js';
-import * as D from '../../src/game/decisions.js';
+import { addReturn } from '../../src/game/chapters/ports-and-bases.js';
 import { ON_HARBOR, returnPending } from '../../src/game/index.js';
-import { addReturn } from '../../src/game/ports-and-bases.js';
+import * as D from '../../src/game/questions/decisions.js';
 import { SIDE, type Table } from '../game/table.js';
 import { answer, goHome, names, type Position, patrol, position, sail, seconds } from './position-support.js';
 

@@ -1,6 +1,7 @@
 // Positions: pursuit.
-import * as D from '../../src/game/decisions.js';
+
 import { gather, retreat } from '../../src/game/index.js';
+import * as D from '../../src/game/questions/decisions.js';
 import { type Piece, type Setup, SIDE } from '../game/table.js';
 import { answer, fight, firsts, names, type Position, seconds } from './position-support.js';
 

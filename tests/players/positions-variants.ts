@@ -1,8 +1,8 @@
 // Positions: what optional rules, adjustments and Normal Turn One ask.
 import { ACTION_DAY } from '../../src/dice/index.js';
-import * as D from '../../src/game/decisions.js';
+import { addReturn } from '../../src/game/chapters/ports-and-bases.js';
 import { FIRE_BACK, LANDING, SAN_DIEGO_HARBOR, SEARCHING } from '../../src/game/index.js';
-import { addReturn } from '../../src/game/ports-and-bases.js';
+import * as D from '../../src/game/questions/decisions.js';
 import { SIDE, type Table } from '../game/table.js';
 import { answer, fight, names, type Position, position, seconds } from './position-support.js';
 

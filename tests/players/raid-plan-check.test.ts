@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { checkRaidPlan } from '../../src/players/raid-plan-check.js';
-import type { RoundTargets } from '../../src/players/raid-scenario.js';
-import { STANDARD_RAID } from '../../src/scenario/standard-raid.js';
+import { checkRaidPlan } from '../../src/raid/plans/plan-check.js';
+import type { RoundTargets } from '../../src/raid/question/raid-scenario.js';
+import { STANDARD_RAID } from '../../src/raid/question/standard-raid.js';
 import { CARRIERS, harborOf, TABLES } from '../odds/support.js';
 
 const check = (

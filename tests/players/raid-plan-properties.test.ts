@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sinkingDamage } from '../../src/game/raid-fates.js';
-import { raidAllocator } from '../../src/players/raid-plan.js';
-import { groupTargets, raidAttackers, raidTargets } from '../../src/players/raid-plan-targets.js';
-import { RAID_PLANS } from '../../src/players/raid-scenario.js';
+import { sinkingDamage } from '../../src/raid/kernel/fates.js';
+import { raidAllocator } from '../../src/raid/plans/plan.js';
+import { groupTargets, raidAttackers, raidTargets } from '../../src/raid/plans/plan-targets.js';
+import { RAID_PLANS } from '../../src/raid/question/raid-scenario.js';
 import { CARRIERS, TABLES } from '../odds/support.js';
 import { sized } from '../size.js';
 

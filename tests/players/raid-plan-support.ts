@@ -1,8 +1,8 @@
 // Asks a plan what it does in a position written by names.
 import type { BoardTables } from '../../src/board/index.js';
-import { raidAllocator } from '../../src/players/raid-plan.js';
-import { raidAttackers, raidTargets } from '../../src/players/raid-plan-targets.js';
-import type { RoundTargets } from '../../src/players/raid-scenario.js';
+import { raidAllocator } from '../../src/raid/plans/plan.js';
+import { raidAttackers, raidTargets } from '../../src/raid/plans/plan-targets.js';
+import type { RoundTargets } from '../../src/raid/question/raid-scenario.js';
 
 /** Target of each attacker by name; `-` for none. */
 export function planned(

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { gainTable } from '../../src/players/raid-plan-gains.js';
-import { attackLoads } from '../../src/players/raid-plan-loads.js';
-import { strongestFirst } from '../../src/players/raid-plan-order.js';
-import { bottomingDamage, groupTargets, raidAttackers, raidTargets } from '../../src/players/raid-plan-targets.js';
-import { afloatStrength, planWorth, RAID_OBJECTIVES, worthOf } from '../../src/players/raid-plan-worth.js';
+import { gainTable } from '../../src/raid/plans/plan-gains.js';
+import { attackLoads } from '../../src/raid/plans/plan-loads.js';
+import { strongestFirst } from '../../src/raid/plans/plan-order.js';
+import { bottomingDamage, groupTargets, raidAttackers, raidTargets } from '../../src/raid/plans/plan-targets.js';
+import { afloatStrength, planWorth, RAID_OBJECTIVES, worthOf } from '../../src/raid/plans/plan-worth.js';
 import { bruteAttack, CARRIERS, harborOf, TABLES } from '../odds/support.js';
 
 const piece = (name: string) => TABLES.pieceIndex.get(name)!;

@@ -1,9 +1,9 @@
 // The ships that can raid: who tries a roll for it, and who stays.
 import { expect, it } from 'vitest';
-import { STANDARD_JAPAN } from '../../src/players/heuristic/doctrine.js';
-import { Mind } from '../../src/players/heuristic/mind.js';
-import { beginTurn } from '../../src/players/heuristic/patrols.js';
-import { readyPool, sumPool } from '../../src/players/heuristic/raid-pool.js';
+import { STANDARD_JAPAN } from '../../src/ai/heuristic/doctrine/doctrine.js';
+import { Mind } from '../../src/ai/heuristic/mind.js';
+import { beginTurn } from '../../src/ai/heuristic/sea/patrols.js';
+import { readyPool, sumPool } from '../../src/ai/heuristic/sea/raid-pool.js';
 import { table } from '../game/table.js';
 
 /** What a ship in Truk reaches as a raider: areas next door, and areas for which it tries a speed roll; as masks. */

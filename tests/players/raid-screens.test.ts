@@ -1,11 +1,11 @@
 // Ships that screen carriers from guns: those that are left over, and those that are hardly missed where they are.
 import { expect, it } from 'vitest';
-import { STANDARD_JAPAN } from '../../src/players/heuristic/doctrine.js';
-import { Mind } from '../../src/players/heuristic/mind.js';
-import { beginTurn } from '../../src/players/heuristic/patrols.js';
-import { readyPool, sail, sumPool } from '../../src/players/heuristic/raid-pool.js';
-import { screenCarriers, whereItScreens } from '../../src/players/heuristic/raid-screens.js';
-import { faceEnemy, weighFights } from '../../src/players/heuristic/raid-values.js';
+import { STANDARD_JAPAN } from '../../src/ai/heuristic/doctrine/doctrine.js';
+import { Mind } from '../../src/ai/heuristic/mind.js';
+import { beginTurn } from '../../src/ai/heuristic/sea/patrols.js';
+import { readyPool, sail, sumPool } from '../../src/ai/heuristic/sea/raid-pool.js';
+import { screenCarriers, whereItScreens } from '../../src/ai/heuristic/sea/raid-screens.js';
+import { faceEnemy, weighFights } from '../../src/ai/heuristic/sea/raid-values.js';
 import { type Piece, table } from '../game/table.js';
 
 /** Japan's mind when its raiders in Truk are about to sail. */

@@ -1,12 +1,12 @@
 // What raiders expect: the enemy in strength or with a party, and flags that live or not.
 import { describe, expect, it } from 'vitest';
-import { STANDARD_JAPAN } from '../../src/players/heuristic/doctrine.js';
-import { Mind } from '../../src/players/heuristic/mind.js';
-import { beginTurn } from '../../src/players/heuristic/patrols.js';
-import { faceEnemy, raidChance, weighFights } from '../../src/players/heuristic/raid-values.js';
-import { seaAt } from '../../src/players/heuristic/turn-memory.js';
-import type { SomeWeights } from '../../src/players/heuristic/weights.js';
-import { completeWeights } from '../../src/players/heuristic/weights.js';
+import { STANDARD_JAPAN } from '../../src/ai/heuristic/doctrine/doctrine.js';
+import type { SomeWeights } from '../../src/ai/heuristic/doctrine/weights.js';
+import { completeWeights } from '../../src/ai/heuristic/doctrine/weights.js';
+import { Mind } from '../../src/ai/heuristic/mind.js';
+import { beginTurn } from '../../src/ai/heuristic/sea/patrols.js';
+import { faceEnemy, raidChance, weighFights } from '../../src/ai/heuristic/sea/raid-values.js';
+import { seaAt } from '../../src/ai/heuristic/turn-memory.js';
 import { type Piece, table } from '../game/table.js';
 
 /** Japan's mind, its patrols out in the Marshalls and the Allied fleet still in port, and the number of the area. */

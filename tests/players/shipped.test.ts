@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { SHIPPED, shippedText } from '../../bench/ship.js';
-import { shippedDoctrine, shippedDoctrines } from '../../src/players/heuristic/doctrine.js';
-import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES, WEIGHTS } from '../../src/players/heuristic/weights.js';
-import { shippedOpenings } from '../../src/players/opening.js';
-import { readDoctrine } from '../../src/scenario/doctrine.js';
-import { readOpening } from '../../src/scenario/opening.js';
+import { shippedDoctrine, shippedDoctrines } from '../../src/ai/heuristic/doctrine/doctrine.js';
+import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES, WEIGHTS } from '../../src/ai/heuristic/doctrine/weights.js';
+import { shippedOpenings } from '../../src/ai/opening.js';
+import { readDoctrine } from '../../src/ai/schema/read-doctrine.js';
+import { readOpening } from '../../src/ai/schema/read-opening.js';
 
 describe('doctrines and openings that come with the package', () => {
   it('are those of the YAML files; npm run doctrines writes them anew', () => {
@@ -15,11 +15,11 @@ describe('doctrines and openings that come with the package', () => {
 
   it('are read from their files as from the package', () => {
     for (const opening of shippedOpenings()) {
-      const file = `src/players/openings/${opening.side}/${opening.name}.yaml`;
+      const file = `src/ai/openings/${opening.side}/${opening.name}.yaml`;
       expect(readOpening(readFileSync(file, 'utf8'), file)).toEqual(opening);
     }
     for (const doctrine of shippedDoctrines()) {
-      const file = `src/players/doctrines/${doctrine.side}/${doctrine.name}.yaml`;
+      const file = `src/ai/doctrines/${doctrine.side}/${doctrine.name}.yaml`;
       expect(readDoctrine(readFileSync(file, 'utf8'), file)).toEqual(doctrine);
     }
   });

@@ -1,11 +1,11 @@
 // What a target is worth by leaving the fight.
 import { expect, it } from 'vitest';
+import { weighTargets } from '../../src/ai/heuristic/combat/target-worth.js';
+import { STANDARD_ALLIED } from '../../src/ai/heuristic/doctrine/doctrine.js';
+import { knowAreas } from '../../src/ai/heuristic/estimate/area-values.js';
+import { Mind } from '../../src/ai/heuristic/mind.js';
 import { ACTION_DAY } from '../../src/dice/index.js';
 import { shotsToFire } from '../../src/game/index.js';
-import { knowAreas } from '../../src/players/heuristic/area-values.js';
-import { STANDARD_ALLIED } from '../../src/players/heuristic/doctrine.js';
-import { Mind } from '../../src/players/heuristic/mind.js';
-import { weighTargets } from '../../src/players/heuristic/target-worth.js';
 import { fight } from './position-support.js';
 
 /** The menace of each of some Japanese pieces off Guadalcanal, which nobody defends. */

@@ -1,11 +1,11 @@
 // Where troops enter: beside the base that they are to take or to keep.
 import { expect, it } from 'vitest';
+import { STANDARD_ALLIED } from '../../src/ai/heuristic/doctrine/doctrine.js';
+import { completeWeights, HARBOR_NAMES, type SomeWeights } from '../../src/ai/heuristic/doctrine/weights.js';
+import { Mind } from '../../src/ai/heuristic/mind.js';
+import { beginTurn } from '../../src/ai/heuristic/sea/patrols.js';
+import { expectTroops, portForTroops } from '../../src/ai/heuristic/sea/troop-ports.js';
 import { RETURNING } from '../../src/board/index.js';
-import { STANDARD_ALLIED } from '../../src/players/heuristic/doctrine.js';
-import { Mind } from '../../src/players/heuristic/mind.js';
-import { beginTurn } from '../../src/players/heuristic/patrols.js';
-import { expectTroops, portForTroops } from '../../src/players/heuristic/troop-ports.js';
-import { completeWeights, HARBOR_NAMES, type SomeWeights } from '../../src/players/heuristic/weights.js';
 import { type Setup, table } from '../game/table.js';
 
 const PORTS = ['Pearl Harbor', 'Samoa', 'Australia']

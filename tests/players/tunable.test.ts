@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { STANDARD_ALLIED, STANDARD_JAPAN } from '../../src/players/heuristic/doctrine.js';
-import { isIdle, tunableNames, tunables, usualTunables, withWeights } from '../../src/players/heuristic/tunable.js';
+import { STANDARD_ALLIED, STANDARD_JAPAN } from '../../src/ai/heuristic/doctrine/doctrine.js';
+import { isIdle, tunableNames, tunables, usualTunables, withWeights } from '../../src/ai/heuristic/doctrine/tunable.js';
 
 const { weights } = STANDARD_JAPAN;
 

@@ -1,14 +1,14 @@
 // The tuned doctrines are better than what they were made from, on dice they were not tuned with.
 import { describe, expect, it } from 'vitest';
+import { doctrineNames } from '../../src/ai/heuristic/doctrine/doctrine.js';
+import { namedSeat } from '../../src/ai/seat.js';
+import { createExperiment } from '../../src/analysis/experiments/experiments.js';
+import type { TournamentScenario } from '../../src/analysis/experiments/tournament.js';
+import { countsOf } from '../../src/analysis/results/tournament-result.js';
+import { gainsOf } from '../../src/analysis/results/tuning-result.js';
 import { SIDES } from '../../src/board/index.js';
-import { tallyOffsets } from '../../src/game/experiment.js';
-import { STANDARD_GAME } from '../../src/players/game-scenario.js';
-import { doctrineNames } from '../../src/players/heuristic/doctrine.js';
-import { namedSeat } from '../../src/players/seat.js';
-import { countsOf } from '../../src/report/tournament-result.js';
-import { gainsOf } from '../../src/report/tuning-result.js';
-import { createExperiment } from '../../src/simulate/experiments.js';
-import type { TournamentScenario } from '../../src/simulate/tournament.js';
+import { tallyOffsets } from '../../src/stats/experiment.js';
+import { STANDARD_GAME } from '../../src/whole-games/game-scenario.js';
 
 /** Games for the comparison with the standard doctrine, whose error must be small against what is gained. */
 const COMPARED = 300;

@@ -2,15 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { Match } from '../../src/ai/match.js';
 import { compileBoard, SIDES, STANDARD_BOARD } from '../../src/board/index.js';
-import { Match } from '../../src/players/match.js';
 import { resolveRules } from '../../src/rules/index.js';
 
 const GAMES = 40;
 
 describe.each(SIDES)('the tuned doctrine of %s', (side) => {
   it('says how it was made', () => {
-    const { provenance } = parse(readFileSync(`src/players/doctrines/${side}/tuned.yaml`, 'utf8'));
+    const { provenance } = parse(readFileSync(`src/ai/doctrines/${side}/tuned.yaml`, 'utf8'));
     expect(provenance['made by']).toMatch(/^vitp tune \d/);
     expect(provenance.against.length).toBeGreaterThan(3);
     expect(provenance.validation.seed).not.toBe(provenance.seed);

@@ -1,12 +1,12 @@
 // Which damaged ships are too weak to sail, and which yard takes them in, where the points can be counted on fingers.
 import { describe, expect, it } from 'vitest';
+import { STANDARD_JAPAN } from '../../src/ai/heuristic/doctrine/doctrine.js';
+import { HARBOR_NAMES } from '../../src/ai/heuristic/doctrine/weights.js';
+import { Mind } from '../../src/ai/heuristic/mind.js';
+import { isUnfit } from '../../src/ai/heuristic/port/repairs.js';
+import { needsYard, yardFor } from '../../src/ai/heuristic/port/yards.js';
+import { beginTurn, patrol } from '../../src/ai/heuristic/sea/patrols.js';
 import { HARBOR_COUNT } from '../../src/board/index.js';
-import { STANDARD_JAPAN } from '../../src/players/heuristic/doctrine.js';
-import { Mind } from '../../src/players/heuristic/mind.js';
-import { beginTurn, patrol } from '../../src/players/heuristic/patrols.js';
-import { isUnfit } from '../../src/players/heuristic/repairs.js';
-import { HARBOR_NAMES } from '../../src/players/heuristic/weights.js';
-import { needsYard, yardFor } from '../../src/players/heuristic/yards.js';
 import { type Piece, type Setup, table } from '../game/table.js';
 
 const YOKOSUKA = HARBOR_NAMES.indexOf('Yokosuka Navy Yard');

@@ -1,9 +1,9 @@
 // Every die has an address of its own (D3): a slot that is rolled twice in a game would show the same dice twice.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { Match, type SeatOrName } from '../../src/ai/match.js';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
 import type { AddressedDice, AttackResult, Dice } from '../../src/dice/index.js';
-import { Match, type SeatOrName } from '../../src/players/match.js';
 import { resolveRules } from '../../src/rules/index.js';
 import { randomRules } from './play.js';
 

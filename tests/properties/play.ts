@@ -1,8 +1,9 @@
 // Plays random lawful games under watch: shared by the property tests and the long fuzzing script.
+
+import { RandomPlayer } from '../../src/ai/random/random-player.js';
 import { ALLIED, compileBoard, JAPAN, STANDARD_BOARD } from '../../src/board/index.js';
 import { AddressedDice } from '../../src/dice/index.js';
 import { Game, playGame } from '../../src/game/index.js';
-import { RandomPlayer } from '../../src/players/random.js';
 import { RULE_CATALOG, RuleNameError, resolveRules } from '../../src/rules/index.js';
 import { Invariants } from './invariants.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { metricsCsv } from '../../src/report/csv.js';
-import { wilson } from '../../src/stats/wilson.js';
+import { metricsCsv } from '../../src/report/csv/csv.js';
+import { wilson } from '../../src/stats/intervals/wilson.js';
 import { exactRaid, numbers, raid } from './support.js';
 
 describe('CSV', () => {

@@ -20,9 +20,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { destinationOf } from '../../src/report/destination.js';
-import { whyUnwritable, whyUnwritableFile } from '../../src/report/unwritable.js';
-import { OutputError, writeAllAtomically, writeAtomically } from '../../src/report/write.js';
+import { destinationOf } from '../../src/node/destination.js';
+import { whyUnwritable, whyUnwritableFile } from '../../src/node/unwritable.js';
+import { OutputError, writeAllAtomically, writeAtomically } from '../../src/node/write.js';
 
 let dir: string;
 beforeEach(() => {

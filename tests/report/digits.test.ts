@@ -8,8 +8,8 @@ import {
   formatEstimate,
   formatInterval,
   formatValue,
-} from '../../src/report/digits.js';
-import { wilson } from '../../src/stats/wilson.js';
+} from '../../src/answer/digits.js';
+import { wilson } from '../../src/stats/intervals/wilson.js';
 
 const share = (count: number, games: number): Estimate => {
   const [lo, hi] = wilson(count, games);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atLeast, distribution, numberMetric, quantileOf, sdOf } from '../../src/report/estimates.js';
+import { atLeast, distribution, numberMetric, quantileOf, sdOf } from '../../src/answer/estimates.js';
 import { exactRaid, numbers, raid } from './support.js';
 
 const metricOf = (result: ReturnType<typeof numbers>) => numberMetric(result, 'score.final')!;

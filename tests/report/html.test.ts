@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { replayCommand } from '../../src/report/asked.js';
+import type { Result } from '../../src/answer/result.js';
+import { replayCommand } from '../../src/report/asked/asked.js';
 import { headline } from '../../src/report/headline.js';
-import { blockHtml } from '../../src/report/html-tables.js';
+import { blockHtml } from '../../src/report/html/html-tables.js';
 import { reportFiles } from '../../src/report/report.js';
-import type { Result } from '../../src/report/result.js';
 import { exactRaid, game, raid } from './support.js';
 
 const page = async (result: Result, notes?: string[]) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonicalJson } from '../../src/report/json.js';
+import { canonicalJson } from '../../src/answer/json.js';
 import { game, raid } from './support.js';
 
 describe('canonical JSON', () => {

@@ -1,14 +1,14 @@
 // The luck of a game added up, and how honest its percentile is.
 import { describe, expect, it } from 'vitest';
+import { Match } from '../../src/ai/match.js';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
 import { HeardDice, LuckAccount } from '../../src/game/luck/index.js';
-import { Match } from '../../src/players/match.js';
-import { luckiest, luckSummary } from '../../src/report/luck.js';
-import { luckCsv } from '../../src/report/luck-csv.js';
+import { luckCsv } from '../../src/report/csv/luck-csv.js';
+import { luckiest, luckSummary } from '../../src/report/luck/luck.js';
 import { luckPicture } from '../../src/report/pictures/luck.js';
 import { renderSvg } from '../../src/report/svg.js';
 import { resolveRules } from '../../src/rules/index.js';
-import { normalCdf } from '../../src/stats/normal.js';
+import { normalCdf } from '../../src/stats/distributions/normal.js';
 import { LONG, sized } from '../size.js';
 
 const match = new Match(

@@ -1,12 +1,12 @@
 // Narratives under the optional rules, and why nobody attacks.
 import { describe, expect, it } from 'vitest';
+import { Match } from '../../src/ai/match.js';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
-import { BOUND_REACHED } from '../../src/game/events.js';
-import { Match } from '../../src/players/match.js';
-import { replay } from '../../src/players/replay.js';
-import { Narrator } from '../../src/report/narrative.js';
+import { BOUND_REACHED } from '../../src/game/state/events.js';
+import { readRecord } from '../../src/records/record-read.js';
+import { replay } from '../../src/records/replay.js';
+import { Narrator } from '../../src/report/narrative/narrative.js';
 import { resolveRules } from '../../src/rules/index.js';
-import { readRecord } from '../../src/scenario/record-read.js';
 
 /** A record of combat told on lines of any length. */
 function fight(rules: string, turn: number, position: string, steps: string, until = 'steps'): string {

@@ -1,14 +1,14 @@
 // Narratives tell every die and every decision, and in words only.
 import { describe, expect, it } from 'vitest';
+import { Match } from '../../src/ai/match.js';
 import { compileBoard, NOT_ARRIVED, STANDARD_BOARD } from '../../src/board/index.js';
-import { Audience } from '../../src/game/audience.js';
-import { LOST, REPAIRED } from '../../src/game/events.js';
-import { type Roll, ShownDice } from '../../src/game/shown-dice.js';
-import { Match } from '../../src/players/match.js';
-import { replay } from '../../src/players/replay.js';
-import { Narrator } from '../../src/report/narrative.js';
+import { Audience } from '../../src/game/state/audience.js';
+import { LOST, REPAIRED } from '../../src/game/state/events.js';
+import { type Roll, ShownDice } from '../../src/game/state/shown-dice.js';
+import { readRecord } from '../../src/records/record-read.js';
+import { replay } from '../../src/records/replay.js';
+import { Narrator } from '../../src/report/narrative/narrative.js';
 import { resolveRules } from '../../src/rules/index.js';
-import { readRecord } from '../../src/scenario/record-read.js';
 
 const tables = compileBoard(STANDARD_BOARD);
 

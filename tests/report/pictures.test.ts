@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { canonicalJson } from '../../src/report/json.js';
+import { canonicalJson } from '../../src/answer/json.js';
+import type { Result } from '../../src/answer/result.js';
 import { picturesOf } from '../../src/report/pictures/index.js';
 import { intervalsPicture } from '../../src/report/pictures/intervals.js';
 import { shortShare } from '../../src/report/pictures/picture.js';
 import { darkColours, labelColour, textOn } from '../../src/report/pictures/theme.js';
-import type { Result } from '../../src/report/result.js';
 import { renderSvg } from '../../src/report/svg.js';
 import { cutFloats, exactRaid, game, numbers, raid } from './support.js';
 

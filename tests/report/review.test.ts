@@ -1,8 +1,8 @@
 // A review as text: what was played, what search prefers, and what it cost.
 import { describe, expect, it } from 'vitest';
+import type { Disagreement, Reviewer } from '../../src/ai/search/review.js';
 import { ALLIED, compileBoard, JAPAN, STANDARD_BOARD } from '../../src/board/index.js';
-import * as D from '../../src/game/decisions.js';
-import type { Disagreement, Reviewer } from '../../src/players/search/review.js';
+import * as D from '../../src/game/questions/decisions.js';
 import { disagreementTexts, plainReview, reviewLines } from '../../src/report/review.js';
 
 const t = compileBoard(STANDARD_BOARD);

@@ -1,6 +1,6 @@
 // Silent rounds alike are told in one line, with every die.
 import { expect, it } from 'vitest';
-import { SilentRounds } from '../../src/report/silent-rounds.js';
+import { SilentRounds } from '../../src/report/narrative/silent-rounds.js';
 
 it('folds the rounds that follow a silent one and are like it, with their dice (7.32)', () => {
   const rounds = new SilentRounds();

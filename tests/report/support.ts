@@ -1,6 +1,6 @@
 // Results to render: the standard raid with 200,000 games, the same solved exactly, and a whole game.
 import { readFileSync } from 'node:fs';
-import type { MetricResult, NumberResult, Result } from '../../src/report/result.js';
+import type { MetricResult, NumberResult, Result } from '../../src/answer/result.js';
 
 const load = (name: string): Result =>
   JSON.parse(readFileSync(new URL(`../fixtures/${name}`, import.meta.url), 'utf8')) as Result;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alignPoints, bar, columns, wrap } from '../../src/report/columns.js';
+import { alignPoints, bar, columns, wrap } from '../../src/report/blocks/columns.js';
 import { useColor } from '../../src/report/style.js';
 import { renderTerminal } from '../../src/report/terminal.js';
 import { exactRaid, game, numbers, raid } from './support.js';

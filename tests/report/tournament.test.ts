@@ -1,16 +1,21 @@
 // Tables, pictures and sentences of tournaments and tunings, from made-up games.
 import { describe, expect, it } from 'vitest';
-import type { Metric, Tally } from '../../src/game/experiment.js';
-import { tallyOffsets } from '../../src/game/experiment.js';
-import { namedSeat, type Seat } from '../../src/players/seat.js';
-import { cycleNotes, pocTable, tournamentBlocks, winTable } from '../../src/report/blocks-tournament.js';
+import { namedSeat, type Seat } from '../../src/ai/seat.js';
+import { type TournamentScenario, tournamentExperiment } from '../../src/analysis/experiments/tournament.js';
+import {
+  countsOf,
+  makeTournament,
+  type SeatNames,
+  type TournamentResult,
+} from '../../src/analysis/results/tournament-result.js';
+import { gainsOf, stretchesOf } from '../../src/analysis/results/tuning-result.js';
+import { seatLabels } from '../../src/report/asked/seat-labels.js';
+import { cycleNotes, pocTable, tournamentBlocks, winTable } from '../../src/report/blocks/blocks-tournament.js';
+import { tournamentCsv } from '../../src/report/csv/tournament-csv.js';
 import { picturesOf } from '../../src/report/pictures/index.js';
-import { seatLabels } from '../../src/report/seat-labels.js';
 import { renderTerminal } from '../../src/report/terminal.js';
-import { tournamentCsv } from '../../src/report/tournament-csv.js';
-import { countsOf, makeTournament, type SeatNames, type TournamentResult } from '../../src/report/tournament-result.js';
-import { gainsOf, stretchesOf } from '../../src/report/tuning-result.js';
-import { type TournamentScenario, tournamentExperiment } from '../../src/simulate/tournament.js';
+import type { Metric, Tally } from '../../src/stats/experiment.js';
+import { tallyOffsets } from '../../src/stats/experiment.js';
 
 const standard = namedSeat('japan', 'standard') as Seat;
 const GAMES = 40;

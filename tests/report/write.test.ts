@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { whyUnwritable } from '../../src/report/unwritable.js';
-import { OutputError, writeAllAtomically, writeAtomically } from '../../src/report/write.js';
+import { whyUnwritable } from '../../src/node/unwritable.js';
+import { OutputError, writeAllAtomically, writeAtomically } from '../../src/node/write.js';
 
 let dir: string;
 beforeEach(() => {

@@ -1,7 +1,9 @@
 // Battles as players write them.
 import { describe, expect, it } from 'vitest';
-import { groupOf, plainName } from '../../src/scenario/battle-names.js';
-import { configOf, readScenario, ScenarioError } from '../../src/scenario/index.js';
+import { configOf } from '../../src/analysis/question/config.js';
+import { readScenario } from '../../src/analysis/question/read.js';
+import { groupOf, plainName } from '../../src/battle/question/battle-names.js';
+import { ScenarioError } from '../../src/text/problem.js';
 
 const read = (text: string) => readScenario(text, 'b.yaml', { kinds: ['battle'] }).scenario;
 const EXAMPLE =

@@ -1,13 +1,13 @@
 // Doctrine files and seats: what may be written, what it becomes, and where each mistake stands.
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_DOCTRINE, STANDARD_JAPAN, shippedDoctrine } from '../../src/ai/heuristic/doctrine/doctrine.js';
+import { readDoctrine } from '../../src/ai/schema/read-doctrine.js';
+import { seatFromText } from '../../src/ai/schema/read-seat.js';
+import { seatText } from '../../src/ai/seat.js';
+import { configOf } from '../../src/analysis/question/config.js';
+import { readScenario } from '../../src/analysis/question/read.js';
 import type { Side } from '../../src/board/index.js';
-import { DEFAULT_DOCTRINE, STANDARD_JAPAN, shippedDoctrine } from '../../src/players/heuristic/doctrine.js';
-import { seatText } from '../../src/players/seat.js';
-import { configOf } from '../../src/scenario/config.js';
-import { readDoctrine } from '../../src/scenario/doctrine.js';
-import { readScenario } from '../../src/scenario/read.js';
-import { seatFromText } from '../../src/scenario/seat.js';
 import { scratchFolder } from '../cli/vitp.js';
 
 const folder = scratchFolder();

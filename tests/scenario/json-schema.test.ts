@@ -2,8 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import shipped from '../../src/players/shipped.json' with { type: 'json' };
-import { configOf, jsonSchema, STANDARD_RAID } from '../../src/scenario/index.js';
+import shipped from '../../src/ai/shipped.json' with { type: 'json' };
+import { configOf } from '../../src/analysis/question/config.js';
+import { jsonSchema } from '../../src/analysis/question/json-schema.js';
+import { STANDARD_RAID } from '../../src/raid/question/standard-raid.js';
 import { SMALLEST_RAID } from './smallest-raid.js';
 
 type Node = { readonly [key: string]: unknown };

@@ -1,6 +1,7 @@
 // Every kind of mistake, with its exact sentence.
 import { describe, expect, it } from 'vitest';
-import { readScenario, ScenarioError } from '../../src/scenario/index.js';
+import { readScenario } from '../../src/analysis/question/read.js';
+import { ScenarioError } from '../../src/text/problem.js';
 import { SMALLEST_RAID } from './smallest-raid.js';
 
 const KEYS = 'kind, method, rules, rulings, raidForce, targets, after, allies, iBoat, indonesia, data';

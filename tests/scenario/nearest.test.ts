@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { didYouMean, editDistance, nearest } from '../../src/scenario/nearest.js';
+import { didYouMean, editDistance, nearest } from '../../src/text/nearest.js';
 
 describe('editDistance', () => {
   it.each([

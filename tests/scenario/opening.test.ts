@@ -1,10 +1,10 @@
 // Opening files: what may be written, what it becomes, and where each mistake stands.
 import { describe, expect, it } from 'vitest';
-import { expandTurns, shippedOpening } from '../../src/players/opening.js';
-import { type HeuristicSeat, seatText } from '../../src/players/seat.js';
-import { configOf } from '../../src/scenario/config.js';
-import { readOpening } from '../../src/scenario/opening.js';
-import { readScenario } from '../../src/scenario/read.js';
+import { expandTurns, shippedOpening } from '../../src/ai/opening.js';
+import { readOpening } from '../../src/ai/schema/read-opening.js';
+import { type HeuristicSeat, seatText } from '../../src/ai/seat.js';
+import { configOf } from '../../src/analysis/question/config.js';
+import { readScenario } from '../../src/analysis/question/read.js';
 import { scratchFolder } from '../cli/vitp.js';
 
 const folder = scratchFolder();

@@ -1,17 +1,17 @@
 // Positions written and read back are equal, whatever stands on the board; and play goes on from them as it did.
 import { describe, expect, it } from 'vitest';
-import { AREA_BEGINS, SUBMARINE_PLACED } from '../../src/game/events.js';
-import { type Begin, playFrom } from '../../src/game/play-from.js';
-import { type GameRecord, Recorder } from '../../src/game/record.js';
-import { ShownDice } from '../../src/game/shown-dice.js';
-import { Game, stateHash } from '../../src/game/state.js';
-import { Match } from '../../src/players/match.js';
-import { replay } from '../../src/players/replay.js';
+import { Match } from '../../src/ai/match.js';
+import { AREA_BEGINS, SUBMARINE_PLACED } from '../../src/game/state/events.js';
+import { type Begin, playFrom } from '../../src/game/state/play-from.js';
+import { type GameRecord, Recorder } from '../../src/game/state/record.js';
+import { ShownDice } from '../../src/game/state/shown-dice.js';
+import { Game, stateHash } from '../../src/game/state/state.js';
+import { positionOf } from '../../src/records/position-of.js';
+import { readRecord } from '../../src/records/record-read.js';
+import { writeRecord } from '../../src/records/record-write.js';
+import { replay } from '../../src/records/replay.js';
+import { setPosition } from '../../src/records/set-position.js';
 import { resolveRules } from '../../src/rules/index.js';
-import { positionOf } from '../../src/scenario/position-of.js';
-import { readRecord } from '../../src/scenario/record-read.js';
-import { writeRecord } from '../../src/scenario/record-write.js';
-import { setPosition } from '../../src/scenario/set-position.js';
 import { TABLES } from './records.js';
 import { refusal } from './refusals.js';
 

@@ -1,10 +1,13 @@
 // What is accepted, and what it becomes.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { configOf } from '../../src/analysis/question/config.js';
+import { readScenario } from '../../src/analysis/question/read.js';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
-import { RAID_PLANS } from '../../src/players/raid-scenario.js';
-import { configOf, readScenario, ScenarioError, STANDARD_RAID, STANDARD_RAID_FORCE } from '../../src/scenario/index.js';
-import { raidShipNames, raidTargetNames } from '../../src/scenario/raid-pieces.js';
+import { raidShipNames, raidTargetNames } from '../../src/raid/question/raid-pieces.js';
+import { RAID_PLANS } from '../../src/raid/question/raid-scenario.js';
+import { STANDARD_RAID, STANDARD_RAID_FORCE } from '../../src/raid/question/standard-raid.js';
+import { ScenarioError } from '../../src/text/problem.js';
 import { sized } from '../size.js';
 import { SMALLEST_RAID } from './smallest-raid.js';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { DECISIONS } from '../../src/game/decisions.js';
+import { DECISIONS } from '../../src/game/questions/decisions.js';
 import { refusal } from './refusals.js';
 
 const readme = readFileSync(fileURLToPath(new URL('../../src/scenario/README.md', import.meta.url)), 'utf8');

@@ -1,7 +1,7 @@
 // Every kind of unlawful decision in a record is refused with its rule, at its line.
 import { describe, expect, it } from 'vitest';
-import { DECISIONS } from '../../src/game/decisions.js';
-import { FORMS } from '../../src/scenario/record-format.js';
+import { DECISIONS } from '../../src/game/questions/decisions.js';
+import { FORMS } from '../../src/records/record-format.js';
 import { markedLine, refusal } from './refusals.js';
 
 /** Rule, what is wrong, and the record; `#!` ends the line it is refused at. */

@@ -1,11 +1,11 @@
 // Records of random lawful games: written, read, and played again to the same state.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { GameRecord } from '../../src/game/record.js';
-import { replay } from '../../src/players/replay.js';
+import type { GameRecord } from '../../src/game/state/record.js';
+import { readRecord } from '../../src/records/record-read.js';
+import { plainRecord, writeRecord } from '../../src/records/record-write.js';
+import { replay } from '../../src/records/replay.js';
 import { resolveRules } from '../../src/rules/index.js';
-import { readRecord } from '../../src/scenario/record-read.js';
-import { plainRecord, writeRecord } from '../../src/scenario/record-write.js';
 import { randomRules } from '../properties/play.js';
 import { sized } from '../size.js';
 import { randomRecord, TABLES } from './records.js';

@@ -1,11 +1,12 @@
 // Games of random players, written down.
+
+import { Match } from '../../src/ai/match.js';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
-import { TURN_BEGINS } from '../../src/game/events.js';
-import { playFrom } from '../../src/game/play-from.js';
-import { type GameRecord, Recorder } from '../../src/game/record.js';
-import { ShownDice } from '../../src/game/shown-dice.js';
-import { Game, stateHash } from '../../src/game/state.js';
-import { Match } from '../../src/players/match.js';
+import { TURN_BEGINS } from '../../src/game/state/events.js';
+import { playFrom } from '../../src/game/state/play-from.js';
+import { type GameRecord, Recorder } from '../../src/game/state/record.js';
+import { ShownDice } from '../../src/game/state/shown-dice.js';
+import { Game, stateHash } from '../../src/game/state/state.js';
 import { resolveRules } from '../../src/rules/index.js';
 
 export const TABLES = compileBoard(STANDARD_BOARD);

@@ -1,8 +1,9 @@
 // What becomes of a record: the sentence it is refused with, or none.
-import { RecordProblem } from '../../src/players/record-script.js';
-import { replay } from '../../src/players/replay.js';
-import { formatProblem, ScenarioError } from '../../src/scenario/problem.js';
-import { readRecord } from '../../src/scenario/record-read.js';
+
+import { readRecord } from '../../src/records/record-read.js';
+import { RecordProblem } from '../../src/records/record-script.js';
+import { replay } from '../../src/records/replay.js';
+import { formatProblem, ScenarioError } from '../../src/text/problem.js';
 
 const HEAD = 'kind: record\nformat: 1\n';
 

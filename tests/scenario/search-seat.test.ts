@@ -1,10 +1,10 @@
 // The search player in a scenario: by name, with options, and complete in the config.
 import { describe, expect, it } from 'vitest';
-import type { GameScenario } from '../../src/players/game-scenario.js';
-import { SEARCH_OPTIONS, searchSettings } from '../../src/players/search/settings.js';
-import { seatText } from '../../src/players/seat.js';
-import { configOf } from '../../src/scenario/config.js';
-import { readScenario } from '../../src/scenario/read.js';
+import { SEARCH_OPTIONS, searchSettings } from '../../src/ai/search/settings.js';
+import { seatText } from '../../src/ai/seat.js';
+import { configOf } from '../../src/analysis/question/config.js';
+import { readScenario } from '../../src/analysis/question/read.js';
+import type { GameScenario } from '../../src/whole-games/game-scenario.js';
 
 const seats = (japan: string) =>
   (readScenario(`kind: game\nplayers:\n  japan: ${japan}\n`, 'mine.yaml', { kinds: ['game'] }).scenario as GameScenario)

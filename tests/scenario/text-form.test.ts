@@ -1,8 +1,9 @@
 // Files that are hard to read: what they ask for is bounded, and they are refused in a sentence.
 import { describe, expect, it } from 'vitest';
-import { readScenario, ScenarioError } from '../../src/scenario/index.js';
-import { nearest } from '../../src/scenario/nearest.js';
-import { SourceText } from '../../src/scenario/source-text.js';
+import { readScenario } from '../../src/analysis/question/read.js';
+import { nearest } from '../../src/text/nearest.js';
+import { ScenarioError } from '../../src/text/problem.js';
+import { SourceText } from '../../src/text/source-text.js';
 
 function mistake(text: string): string {
   try {

@@ -1,11 +1,11 @@
 // Battles fought by the engine: what the scenario says is what happens.
 import { describe, expect, it } from 'vitest';
+import { readScenario } from '../../src/analysis/question/read.js';
+import { bestTargets } from '../../src/battle/battle-best.js';
+import { battleExperiment } from '../../src/battle/battle-experiment.js';
+import { Battle } from '../../src/battle/battle-fight.js';
 import { AREA_COUNT } from '../../src/board/index.js';
-import { tallyOffsets } from '../../src/game/experiment.js';
-import { bestTargets } from '../../src/players/battle-best.js';
-import { Battle } from '../../src/players/battle-fight.js';
-import { readScenario } from '../../src/scenario/read.js';
-import { battleExperiment } from '../../src/simulate/battle-experiment.js';
+import { tallyOffsets } from '../../src/stats/experiment.js';
 
 const read = (text: string) => readScenario(text, 'b.yaml', { kinds: ['battle'] }).scenario;
 const GAMES = 4000;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { comparisonExperiment, differencesOf } from '../../src/analysis/experiments/comparison.js';
+import { createExperiment } from '../../src/analysis/experiments/experiments.js';
 import { comparedFigures } from '../../src/cli/compare-table.js';
-import { binsOf, tallyOffsets } from '../../src/game/experiment.js';
-import type { RaidScenario } from '../../src/players/raid-scenario.js';
-import { STANDARD_RAID } from '../../src/scenario/standard-raid.js';
-import { comparisonExperiment, differencesOf } from '../../src/simulate/comparison.js';
-import { createExperiment } from '../../src/simulate/experiments.js';
+import type { RaidScenario } from '../../src/raid/question/raid-scenario.js';
+import { STANDARD_RAID } from '../../src/raid/question/standard-raid.js';
+import { binsOf, tallyOffsets } from '../../src/stats/experiment.js';
 
 const spread: RaidScenario = { ...STANDARD_RAID, targets: { round1: 'spread', round2: 'finish' } };
 const sevenCarriers: RaidScenario = {

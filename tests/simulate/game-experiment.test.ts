@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { Match } from '../../src/ai/match.js';
+import { simulate } from '../../src/analysis/simulate.js';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
-import { tallyOffsets } from '../../src/game/experiment.js';
-import { STANDARD_GAME } from '../../src/players/game-scenario.js';
-import { Match } from '../../src/players/match.js';
+import { openPool } from '../../src/node/pool.js';
 import { resolveRules } from '../../src/rules/index.js';
-import { gameExperiment } from '../../src/simulate/game-experiment.js';
-import { openPool } from '../../src/simulate/pool.js';
-import { simulate } from '../../src/simulate/run.js';
+import { tallyOffsets } from '../../src/stats/experiment.js';
+import { gameExperiment } from '../../src/whole-games/game-experiment.js';
+import { STANDARD_GAME } from '../../src/whole-games/game-scenario.js';
 import { BUNDLED_WORKER } from '../bundle.js';
 import { LONG } from '../size.js';
 

@@ -1,12 +1,12 @@
 // Luck beside the score: counted without touching the games, with mean zero, and worth its while.
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tallyOffsets } from '../../src/game/experiment.js';
-import { STANDARD_GAME } from '../../src/players/game-scenario.js';
-import { namedSeat } from '../../src/players/seat.js';
-import { scoreByLuck } from '../../src/report/control.js';
-import { createExperiment } from '../../src/simulate/experiments.js';
-import { SCORE_BY_LUCK, SCORE_BY_LUCK_SHAPE } from '../../src/simulate/game-luck.js';
-import { controlledMean } from '../../src/stats/control-variate.js';
+import { namedSeat } from '../../src/ai/seat.js';
+import { createExperiment } from '../../src/analysis/experiments/experiments.js';
+import { scoreByLuck } from '../../src/answer/control.js';
+import { tallyOffsets } from '../../src/stats/experiment.js';
+import { controlledMean } from '../../src/stats/intervals/control-variate.js';
+import { SCORE_BY_LUCK, SCORE_BY_LUCK_SHAPE } from '../../src/whole-games/game-luck.js';
+import { STANDARD_GAME } from '../../src/whole-games/game-scenario.js';
 import { sized } from '../size.js';
 
 /** What luck is worth was fitted to games of the standard doctrines. */

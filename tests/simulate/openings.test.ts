@@ -1,12 +1,12 @@
 // Openings against replies: sums by block that are the games' own.
 import { describe, expect, it } from 'vitest';
-import { type Metric, tallyOffsets } from '../../src/game/experiment.js';
+import { namedSeat } from '../../src/ai/seat.js';
+import { createExperiment } from '../../src/analysis/experiments/experiments.js';
+import { BLOCK_FIGURES, blockMetric, type OpeningsScenario } from '../../src/analysis/experiments/openings.js';
+import { pairingMetric } from '../../src/analysis/experiments/tournament.js';
 import { TRACK_END } from '../../src/game/index.js';
-import { STANDARD_GAME } from '../../src/players/game-scenario.js';
-import { namedSeat } from '../../src/players/seat.js';
-import { createExperiment } from '../../src/simulate/experiments.js';
-import { BLOCK_FIGURES, blockMetric, type OpeningsScenario } from '../../src/simulate/openings.js';
-import { pairingMetric } from '../../src/simulate/tournament.js';
+import { type Metric, tallyOffsets } from '../../src/stats/experiment.js';
+import { STANDARD_GAME } from '../../src/whole-games/game-scenario.js';
 
 const { rules, rulings, data } = STANDARD_GAME;
 const SCENARIO: OpeningsScenario = {

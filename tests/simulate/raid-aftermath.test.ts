@@ -1,9 +1,9 @@
 // The raid with its aftermath: a game depends on its number alone, not on those that were played before it.
 import { describe, expect, it } from 'vitest';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
-import { type Tally, tallyOffsets } from '../../src/game/experiment.js';
-import { STANDARD_RAID } from '../../src/scenario/index.js';
-import { raidAftermathExperiment } from '../../src/simulate/raid-aftermath.js';
+import { STANDARD_RAID } from '../../src/raid/question/standard-raid.js';
+import { raidAftermathExperiment } from '../../src/raid/raid-aftermath.js';
+import { type Tally, tallyOffsets } from '../../src/stats/experiment.js';
 
 const tables = compileBoard(STANDARD_BOARD);
 const STAY = { ...STANDARD_RAID, after: 'stay' } as const;

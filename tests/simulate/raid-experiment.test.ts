@@ -2,12 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
 import { AddressedDice } from '../../src/dice/index.js';
-import { type Tally, tallyOffsets } from '../../src/game/experiment.js';
-import type { RaidOrders } from '../../src/game/raid-kernel.js';
-import { raidAllocator } from '../../src/players/raid-plan.js';
-import { raidAttackers, raidTargets } from '../../src/players/raid-plan-targets.js';
-import { RAID_PLANS, type RaidScenario, type RoundTargets } from '../../src/players/raid-scenario.js';
-import { raidExperiment } from '../../src/simulate/raid-experiment.js';
+import type { RaidOrders } from '../../src/raid/kernel/kernel.js';
+import { raidAllocator } from '../../src/raid/plans/plan.js';
+import { raidAttackers, raidTargets } from '../../src/raid/plans/plan-targets.js';
+import { RAID_PLANS, type RaidScenario, type RoundTargets } from '../../src/raid/question/raid-scenario.js';
+import { raidExperiment } from '../../src/raid/raid-experiment.js';
+import { type Tally, tallyOffsets } from '../../src/stats/experiment.js';
 import { countRaid, playRaid } from '../game/raid-reference.js';
 import { sized } from '../size.js';
 

@@ -1,12 +1,12 @@
 // The raid through the package's own worker.
 import { afterAll, describe, expect, it } from 'vitest';
-import type { RaidScenario } from '../../src/players/raid-scenario.js';
-import { createExperiment } from '../../src/simulate/experiments.js';
+import { createExperiment } from '../../src/analysis/experiments/experiments.js';
+import { simulate } from '../../src/analysis/simulate.js';
+import { openPool } from '../../src/node/pool.js';
+import type { RaidScenario } from '../../src/raid/question/raid-scenario.js';
 import { emptyTally } from '../../src/simulate/merge.js';
-import { openPool } from '../../src/simulate/pool.js';
-import { simulate } from '../../src/simulate/run.js';
-import { estimateTally } from '../../src/stats/estimate.js';
-import { stopAtPrecision } from '../../src/stats/precision.js';
+import { estimateTally } from '../../src/stats/intervals/estimate.js';
+import { stopAtPrecision } from '../../src/stats/intervals/precision.js';
 import { BUNDLED_WORKER } from '../bundle.js';
 
 const RAID: RaidScenario = {

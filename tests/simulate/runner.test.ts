@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { openPool, type WorkerPool } from '../../src/node/pool.js';
 import { emptyTally } from '../../src/simulate/merge.js';
 import type { SimulateOptions } from '../../src/simulate/options.js';
-import { openPool, type WorkerPool } from '../../src/simulate/pool.js';
 import type { Progress } from '../../src/simulate/progress.js';
 import { simulateWith } from '../../src/simulate/runner.js';
 import { createToy, TOY_METRICS, type ToyScenario } from './fixtures/toy.js';

@@ -1,10 +1,6 @@
 // A tournament is its pairings, each an ordinary experiment of whole games, and what is added up over them game by game.
 import { describe, expect, it } from 'vitest';
-import { binsOf, type Experiment, type Metric, type Tally, tallyOffsets } from '../../src/game/experiment.js';
-import { STANDARD_GAME } from '../../src/players/game-scenario.js';
-import { createExperiment } from '../../src/simulate/experiments.js';
-import { emptyTally } from '../../src/simulate/merge.js';
-import { simulate } from '../../src/simulate/run.js';
+import { createExperiment } from '../../src/analysis/experiments/experiments.js';
 import {
   differenceMetric,
   fieldMetric,
@@ -12,7 +8,11 @@ import {
   pairingMetric,
   type TournamentScenario,
   tournamentExperiment,
-} from '../../src/simulate/tournament.js';
+} from '../../src/analysis/experiments/tournament.js';
+import { simulate } from '../../src/analysis/simulate.js';
+import { emptyTally } from '../../src/simulate/merge.js';
+import { binsOf, type Experiment, type Metric, type Tally, tallyOffsets } from '../../src/stats/experiment.js';
+import { STANDARD_GAME } from '../../src/whole-games/game-scenario.js';
 
 const { rules, rulings, data, players } = STANDARD_GAME;
 const RANDOM = { player: 'random' } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bidCurve, fairBid } from '../../src/stats/bid.js';
-import { anytimeBandHalfWidth } from '../../src/stats/dkw.js';
+import { bidCurve, fairBid } from '../../src/stats/comparing/bid.js';
+import { anytimeBandHalfWidth } from '../../src/stats/intervals/dkw.js';
 
 const at = (curve: ReturnType<typeof bidCurve>, bid: number) => curve.find((p) => p.bid === bid)!;
 /** 1,000 games each of the final scores −2 … 6. */

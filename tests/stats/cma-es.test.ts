@@ -1,8 +1,8 @@
 // CMA-ES on functions whose minimum is known, with fixed seeds.
 import { describe, expect, it } from 'vitest';
-import { fromUnbounded, toUnbounded } from '../../src/stats/bounded.js';
-import { type CmaState, cmaAsk, cmaConstants, cmaStart, cmaTell } from '../../src/stats/cma-es.js';
-import { symmetricEigen } from '../../src/stats/symmetric-eigen.js';
+import { fromUnbounded, toUnbounded } from '../../src/stats/searching/bounded.js';
+import { type CmaState, cmaAsk, cmaConstants, cmaStart, cmaTell } from '../../src/stats/searching/cma-es.js';
+import { symmetricEigen } from '../../src/stats/searching/symmetric-eigen.js';
 
 type Cost = (x: readonly number[]) => number;
 

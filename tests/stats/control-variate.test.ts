@@ -1,8 +1,8 @@
 // A control variate is unbiased, exactly; it cuts the error; and its interval covers.
 import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
-import { controlledMean, type JointHistogram } from '../../src/stats/control-variate.js';
-import { normalQuantile } from '../../src/stats/normal.js';
+import { normalQuantile } from '../../src/stats/distributions/normal.js';
+import { controlledMean, type JointHistogram } from '../../src/stats/intervals/control-variate.js';
 import { LONG } from '../size.js';
 
 /** Pairs (value, control) with their chances; the mean of the control is 0. */

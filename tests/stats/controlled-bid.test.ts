@@ -1,10 +1,10 @@
 // The fair bid with luck taken out: it covers the true one, and is narrower.
 import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
-import { bidCurve, fairBid } from '../../src/stats/bid.js';
-import type { JointHistogram } from '../../src/stats/control-variate.js';
-import { controlledBid } from '../../src/stats/controlled-bid.js';
-import { normalQuantile } from '../../src/stats/normal.js';
+import { bidCurve, fairBid } from '../../src/stats/comparing/bid.js';
+import { controlledBid } from '../../src/stats/comparing/controlled-bid.js';
+import { normalQuantile } from '../../src/stats/distributions/normal.js';
+import type { JointHistogram } from '../../src/stats/intervals/control-variate.js';
 import { LONG } from '../size.js';
 
 const MOST = 60;

@@ -1,18 +1,18 @@
 // Known values: computed with mpmath 1.3 at 30 digits, rounded to double.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { incompleteBeta, inverseIncompleteBeta } from '../../src/stats/beta.js';
+import { deviance } from '../../src/stats/comparing/deviance.js';
+import { incompleteBeta, inverseIncompleteBeta } from '../../src/stats/distributions/beta.js';
 import {
   binomialCdf,
   binomialProbability,
   binomialQuantile,
   logBinomialProbability,
-} from '../../src/stats/binomial.js';
-import { chiSquareTest, chiSquareUpperTail } from '../../src/stats/chi-square.js';
-import { deviance } from '../../src/stats/deviance.js';
-import { logGamma, stirlingError, upperGammaRatio } from '../../src/stats/gamma.js';
-import { alphaOf, erfc, normalCdf, normalQuantile, twoSidedZ } from '../../src/stats/normal.js';
-import { studentTCdf, studentTQuantile } from '../../src/stats/student-t.js';
+} from '../../src/stats/distributions/binomial.js';
+import { chiSquareTest, chiSquareUpperTail } from '../../src/stats/distributions/chi-square.js';
+import { logGamma, stirlingError, upperGammaRatio } from '../../src/stats/distributions/gamma.js';
+import { alphaOf, erfc, normalCdf, normalQuantile, twoSidedZ } from '../../src/stats/distributions/normal.js';
+import { studentTCdf, studentTQuantile } from '../../src/stats/distributions/student-t.js';
 
 /** Relative difference; absolute where the known value is 0. */
 const off = (value: number, known: number): number => Math.abs(value - known) / (Math.abs(known) || 1);

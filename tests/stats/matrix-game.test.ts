@@ -1,7 +1,7 @@
 // Matrix games solved by hand.
 import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
-import { againstColumns, againstRows, guaranteed, solveMatrixGame } from '../../src/stats/matrix-game.js';
+import { againstColumns, againstRows, guaranteed, solveMatrixGame } from '../../src/stats/contests/matrix-game.js';
 
 const near = (list: readonly number[], wanted: readonly number[]) => {
   expect(list.length).toBe(wanted.length);

@@ -1,9 +1,9 @@
 // Matrix games of estimates: is the error of the value the right one, and are cells told apart when they should be?
 import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
-import { solveMatrixGame } from '../../src/stats/matrix-game.js';
-import { type MatrixBlock, studyMatrixGame } from '../../src/stats/matrix-study.js';
-import { normalQuantile } from '../../src/stats/normal.js';
+import { solveMatrixGame } from '../../src/stats/contests/matrix-game.js';
+import { type MatrixBlock, studyMatrixGame } from '../../src/stats/contests/matrix-study.js';
+import { normalQuantile } from '../../src/stats/distributions/normal.js';
 import { LONG } from '../size.js';
 
 /** Blocks of games around a true matrix: `common` is the deviation that all cells of a block share, `own` each cell's. */

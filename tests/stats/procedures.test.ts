@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
-import type { Metric } from '../../src/game/experiment.js';
-import { bettingInterval } from '../../src/stats/betting.js';
-import { binomialProbability } from '../../src/stats/binomial.js';
-import { bootstrap } from '../../src/stats/bootstrap.js';
-import { chiSquareTest } from '../../src/stats/chi-square.js';
-import { effectiveSampleSize, equivalentGames } from '../../src/stats/effective-size.js';
-import { estimateMetric, estimateTally } from '../../src/stats/estimate.js';
-import { holm } from '../../src/stats/holm.js';
-import { meanInterval } from '../../src/stats/mean-interval.js';
-import { binomialDraw, multinomialDraw } from '../../src/stats/multinomial.js';
-import { percentileOf } from '../../src/stats/percentile.js';
-import { plannedGames, precisionReached, stopAtPrecision } from '../../src/stats/precision.js';
-import { sprt } from '../../src/stats/sprt.js';
-import { wilson } from '../../src/stats/wilson.js';
+import { effectiveSampleSize, equivalentGames } from '../../src/stats/comparing/effective-size.js';
+import { holm } from '../../src/stats/comparing/holm.js';
+import { sprt } from '../../src/stats/comparing/sprt.js';
+import { binomialProbability } from '../../src/stats/distributions/binomial.js';
+import { chiSquareTest } from '../../src/stats/distributions/chi-square.js';
+import { binomialDraw, multinomialDraw } from '../../src/stats/distributions/multinomial.js';
+import type { Metric } from '../../src/stats/experiment.js';
+import { bettingInterval } from '../../src/stats/intervals/betting.js';
+import { bootstrap } from '../../src/stats/intervals/bootstrap.js';
+import { estimateMetric, estimateTally } from '../../src/stats/intervals/estimate.js';
+import { meanInterval } from '../../src/stats/intervals/mean-interval.js';
+import { percentileOf } from '../../src/stats/intervals/percentile.js';
+import { plannedGames, precisionReached, stopAtPrecision } from '../../src/stats/intervals/precision.js';
+import { wilson } from '../../src/stats/intervals/wilson.js';
 
 describe("Wald's sequential test", () => {
   it('decides at its limits', () => {

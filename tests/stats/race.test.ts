@@ -1,7 +1,7 @@
 import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
-import { multinomialDraw } from '../../src/stats/multinomial.js';
-import { betterOf, pairInterval } from '../../src/stats/race.js';
+import { betterOf, pairInterval } from '../../src/stats/comparing/race.js';
+import { multinomialDraw } from '../../src/stats/distributions/multinomial.js';
 
 /**
  * Races of four candidates whose games are correlated, as under common dice: a common part 0–2 and a part of their own, 1 with the

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { percentileIn, rollSum } from '../../src/stats/roll-sum.js';
+import { percentileIn, rollSum } from '../../src/stats/distributions/roll-sum.js';
 
 const die = [1, 2, 3, 4, 5, 6].map((value) => ({ value, chance: 1 / 6 }));
 

@@ -1,11 +1,11 @@
 // The mathematics of a round robin, on made-up games.
 import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
-import { bettingInterval } from '../../src/stats/betting.js';
-import { majorityCycles, replyCycles } from '../../src/stats/cycles.js';
+import { pairedTest } from '../../src/stats/comparing/paired-test.js';
+import { majorityCycles, replyCycles } from '../../src/stats/contests/cycles.js';
+import { replyCyclesOf, type SideCounts, sideStanding } from '../../src/stats/contests/round-robin.js';
 import type { Histogram } from '../../src/stats/histogram.js';
-import { pairedTest } from '../../src/stats/paired-test.js';
-import { replyCyclesOf, type SideCounts, sideStanding } from '../../src/stats/round-robin.js';
+import { bettingInterval } from '../../src/stats/intervals/betting.js';
 
 /** Histogram of some whole numbers. */
 function histogram(values: readonly number[], reach: number): Histogram {

@@ -9,7 +9,7 @@ import {
   type TuningSettings,
   type TuningState,
   tunedNumbers,
-} from '../../src/stats/tuning.js';
+} from '../../src/stats/searching/tuning.js';
 
 const numbers: readonly TunedNumber[] = [
   { name: 'fear', min: 0, max: 10, start: 0.35 },

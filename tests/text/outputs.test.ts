@@ -2,9 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { canonicalJson } from '../../src/answer/json.js';
 import { type Analysis, analysisFiles, analysisText } from '../../src/report/analysis.js';
-import { reportHtml } from '../../src/report/html.js';
-import { canonicalJson } from '../../src/report/json.js';
+import { reportHtml } from '../../src/report/html/html.js';
 import { intervalsPicture } from '../../src/report/pictures/intervals.js';
 import { reportFiles } from '../../src/report/report.js';
 import { renderTerminal } from '../../src/report/terminal.js';

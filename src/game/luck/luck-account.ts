@@ -1,8 +1,8 @@
 // The luck of a game, roll by roll, for people: who rolled what for whom, what was to be expected, and what came of it.
 import { AREA_COUNT } from '../../board/index.js';
 import { ACTION_AIR_RAID } from '../../dice/index.js';
-import { HAWAII } from '../places.js';
-import type { Game } from '../state.js';
+import { HAWAII } from '../state/places.js';
+import type { Game } from '../state/state.js';
 import { LUCK_KINDS, type LuckKind, LuckMeter } from './meter.js';
 
 /** Who threw: a side, or both (7.3). */

@@ -2,14 +2,14 @@
 // before it fell. These differences have mean zero by construction (they are martingale differences), whoever plays and how.
 import { AIR, AMPHIBIOUS, AREA_COUNT, type BoardTables, JAPAN, SUBMARINE } from '../../board/index.js';
 import { ACTION_AIR_RAID, ACTION_DAY, ACTION_NIGHT, disablesOf, hitsOf } from '../../dice/index.js';
-import { isSpared } from '../attacks.js';
-import { DAY_NIGHT, type Decision, type Observer } from '../decisions.js';
-import { ATTACKED, BASE_ROLLED, DAY_OR_NIGHT, SIGHTING, SPEED_ROLL, UNCERTAIN_ROLLED } from '../events.js';
-import { damageDealt, speedNow } from '../factors-now.js';
-import { CENTRAL_PACIFIC, HAWAII } from '../places.js';
-import type { DiceListener, Roll } from '../shown-dice.js';
-import { DISABLED, type Game, PATROLLING } from '../state.js';
-import { SEARCHING } from '../task-forces.js';
+import { isSpared } from '../chapters/attacks.js';
+import { SEARCHING } from '../options/task-forces.js';
+import { DAY_NIGHT, type Decision, type Observer } from '../questions/decisions.js';
+import { ATTACKED, BASE_ROLLED, DAY_OR_NIGHT, SIGHTING, SPEED_ROLL, UNCERTAIN_ROLLED } from '../state/events.js';
+import { damageDealt, speedNow } from '../state/factors-now.js';
+import { CENTRAL_PACIFIC, HAWAII } from '../state/places.js';
+import type { DiceListener, Roll } from '../state/shown-dice.js';
+import { DISABLED, type Game, PATROLLING } from '../state/state.js';
 import { attackOutcomes, DAMAGE_DIE, ONE_POINT, SOFTENED_DIE } from './attack-outcomes.js';
 import {
   DANGER_IN_CENTRAL_PACIFIC,

@@ -2,9 +2,9 @@
 // They were fixed in advance from 4,000 pilot games of the heuristic players (second edition, seed `pilot`), rounded, so that one
 // point of luck moves the final score by about one point. Whatever they are, luck has mean zero: they only weigh one roll against another.
 import { AIR, AMPHIBIOUS, AREA_COUNT, type BoardTables, CARRIER } from '../../board/index.js';
-import { airstrikeNow, gunneryBonusNow, isSunkBy, shotsNow } from '../factors-now.js';
-import { hasRepairYard } from '../repairs.js';
-import type { Game } from '../state.js';
+import { hasRepairYard } from '../chapters/repairs.js';
+import { airstrikeNow, gunneryBonusNow, isSunkBy, shotsNow } from '../state/factors-now.js';
+import type { Game } from '../state/state.js';
 
 /** POC that a piece of worth 1 costs its owner when it is lost, by the turns that are left after this one. */
 export const RATE_BY_TURNS_LEFT: readonly number[] = [0.15, 0.3, 0.45, 0.7, 1.1, 1.5, 2, 2.3, 2.3];

@@ -1,12 +1,12 @@
 // Which pictures a result is shown in.
 
-import { FATES, shipsOf, targetsOf } from '../blocks-raid.js';
-import { isTournament } from '../blocks-tournament.js';
-import { isNumberResult, labelMetric, numberMetric } from '../estimates.js';
-import { families, metricName, metricTitle, turnOf } from '../names.js';
-import { isOpenings } from '../openings-result.js';
-import type { LabelResult, NumberResult, Result } from '../result.js';
-import { isTuning } from '../tuning-result.js';
+import { isOpenings } from '../../analysis/results/openings-result.js';
+import { isTuning } from '../../analysis/results/tuning-result.js';
+import { isNumberResult, labelMetric, numberMetric } from '../../answer/estimates.js';
+import { families, metricName, metricTitle, turnOf } from '../../answer/names.js';
+import type { LabelResult, NumberResult, Result } from '../../answer/result.js';
+import { FATES, shipsOf, targetsOf } from '../blocks/blocks-raid.js';
+import { isTournament } from '../blocks/blocks-tournament.js';
 import { atLeastCurve, histogram } from './histogram.js';
 import { meansPicture } from './means.js';
 import { openingsPictures } from './openings.js';

@@ -1,7 +1,7 @@
 // Several numbers side by side: the mean of each with its error, and where eight games in ten lie.
-import { formatEstimate } from '../digits.js';
-import { meanOf, quantileOf } from '../estimates.js';
-import type { NumberResult, Result } from '../result.js';
+import { formatEstimate } from '../../answer/digits.js';
+import { meanOf, quantileOf } from '../../answer/estimates.js';
+import type { NumberResult, Result } from '../../answer/result.js';
 import { type Picture, picture, provenance } from './picture.js';
 import { BAR, GRID, INK, plotWidth } from './theme.js';
 

@@ -1,9 +1,9 @@
 // Openings against replies as pictures: the matrix with both mixtures beside it.
 
-import { scoreMatrix, winMatrix } from '../blocks-openings.js';
-import type { PairingTable } from '../blocks-tournament.js';
-import { decimalsOf, fixed } from '../digits.js';
-import type { OpeningStudy, OpeningsResult, OpeningsStudy } from '../openings-result.js';
+import type { OpeningStudy, OpeningsResult, OpeningsStudy } from '../../analysis/results/openings-result.js';
+import { decimalsOf, fixed } from '../../answer/digits.js';
+import { scoreMatrix, winMatrix } from '../blocks/blocks-openings.js';
+import type { PairingTable } from '../blocks/blocks-tournament.js';
 import { type Picture, shortShare } from './picture.js';
 import { heatMap } from './tournament.js';
 

@@ -1,7 +1,8 @@
 // A picture: what it is called, what it shows, and the Vega-Lite specification that draws it.
-import { wrap } from '../columns.js';
-import { counted, decimalsOf, type Estimate, fixed, formatValue } from '../digits.js';
-import { isExact, type Result } from '../result.js';
+
+import { counted, decimalsOf, type Estimate, fixed, formatValue } from '../../answer/digits.js';
+import { isExact, type Result } from '../../answer/result.js';
+import { wrap } from '../blocks/columns.js';
 import { CONFIG } from './theme.js';
 
 /** A Vega-Lite specification as a plain object with its data inside: it can be opened in any Vega editor. */

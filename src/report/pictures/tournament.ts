@@ -1,9 +1,10 @@
 // The pictures of a tournament: heat maps of all pairings, and the ranking of both sides.
+
+import type { RankedSeat, TournamentResult } from '../../analysis/results/tournament-result.js';
+import { decimalsOf, type Estimate, fixed } from '../../answer/digits.js';
+import type { Result } from '../../answer/result.js';
 import type { Side } from '../../board/index.js';
-import { type PairingTable, pocTable, winTable } from '../blocks-tournament.js';
-import { decimalsOf, type Estimate, fixed } from '../digits.js';
-import type { Result } from '../result.js';
-import type { RankedSeat, TournamentResult } from '../tournament-result.js';
+import { type PairingTable, pocTable, winTable } from '../blocks/blocks-tournament.js';
 import { BARE, matrixPicture } from './matrix.js';
 import { errorsText, type Picture, picture, provenance, shortShare } from './picture.js';
 import { ALLIED_BLUE, INK, JAPAN_RED, MUTED, plotWidth } from './theme.js';

@@ -1,14 +1,14 @@
 // The evaluation: what is left at the end of a turn says how the game will end, better than the track does.
 import { describe, expect, it } from 'vitest';
+import { STANDARD_JAPAN } from '../../../src/ai/heuristic/doctrine/doctrine.js';
+import { WEIGHT_NAMES, WEIGHTS } from '../../../src/ai/heuristic/doctrine/weights.js';
+import { Match } from '../../../src/ai/match.js';
+import { Chance } from '../../../src/ai/random/chance.js';
+import { evaluate, FEATURES, features, onTrack } from '../../../src/ai/search/evaluation.js';
+import { EVALUATION } from '../../../src/ai/search/evaluation-weights.js';
+import { shaken } from '../../../src/ai/search/shaken.js';
 import { ALLIED, compileBoard, STANDARD_BOARD } from '../../../src/board/index.js';
 import { Game } from '../../../src/game/index.js';
-import { STANDARD_JAPAN } from '../../../src/players/heuristic/doctrine.js';
-import { WEIGHT_NAMES, WEIGHTS } from '../../../src/players/heuristic/weights.js';
-import { Match } from '../../../src/players/match.js';
-import { Chance } from '../../../src/players/random/chance.js';
-import { evaluate, FEATURES, features, onTrack } from '../../../src/players/search/evaluation.js';
-import { EVALUATION } from '../../../src/players/search/evaluation-weights.js';
-import { shaken } from '../../../src/players/search/shaken.js';
 import { resolveRules } from '../../../src/rules/index.js';
 
 const tables = compileBoard(STANDARD_BOARD);

@@ -1,17 +1,17 @@
 // Search mends answers that are wrong beyond dispute, whatever its seed, on either side; and a review tells what they cost.
 import { describe, expect, it } from 'vitest';
+import { defaultDoctrine } from '../../../src/ai/heuristic/doctrine/doctrine.js';
+import { HeuristicPlayer } from '../../../src/ai/heuristic/heuristic-player.js';
+import { Chance } from '../../../src/ai/random/chance.js';
+import { Reviewer } from '../../../src/ai/search/review.js';
+import { type Finding, SearchPlayer } from '../../../src/ai/search/search-player.js';
+import { searchSettings } from '../../../src/ai/search/settings.js';
+import { shaken } from '../../../src/ai/search/shaken.js';
+import { LoggedDice, TurnLog } from '../../../src/ai/search/turn-log.js';
 import { SIDES } from '../../../src/board/index.js';
-import { PATROLS, type Player, RAIDERS, RETREAT } from '../../../src/game/decisions.js';
-import { playFrom } from '../../../src/game/play-from.js';
-import type { Game } from '../../../src/game/state.js';
-import { defaultDoctrine } from '../../../src/players/heuristic/doctrine.js';
-import { HeuristicPlayer } from '../../../src/players/heuristic.js';
-import { Chance } from '../../../src/players/random/chance.js';
-import { Reviewer } from '../../../src/players/search/review.js';
-import { type Finding, SearchPlayer } from '../../../src/players/search/search-player.js';
-import { searchSettings } from '../../../src/players/search/settings.js';
-import { shaken } from '../../../src/players/search/shaken.js';
-import { LoggedDice, TurnLog } from '../../../src/players/search/turn-log.js';
+import { PATROLS, type Player, RAIDERS, RETREAT } from '../../../src/game/questions/decisions.js';
+import { playFrom } from '../../../src/game/state/play-from.js';
+import type { Game } from '../../../src/game/state/state.js';
 import { SIDE, table } from '../../game/table.js';
 import { MISTAKES, type Mistake } from './positions.js';
 

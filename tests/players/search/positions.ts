@@ -1,10 +1,11 @@
 // Positions of the last turn in which the right answer is beyond dispute, and the wrong one that somebody gave. The turn is scored on the
 // track alone: nothing here rests on the evaluation, and nothing on how the doctrines are tuned.
+
+import type { Answer } from '../../../src/ai/search/variations.js';
 import { compileBoard, STANDARD_BOARD } from '../../../src/board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../../../src/dice/index.js';
-import * as D from '../../../src/game/decisions.js';
-import type { Begin } from '../../../src/game/play-from.js';
-import type { Answer } from '../../../src/players/search/variations.js';
+import * as D from '../../../src/game/questions/decisions.js';
+import type { Begin } from '../../../src/game/state/play-from.js';
 import type { Setup } from '../../game/table.js';
 
 export interface Mistake {

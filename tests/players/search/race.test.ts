@@ -1,7 +1,7 @@
 // The race: the best answer wins, those that fall behind cost little, and chance alone does not look like a gain.
 import { describe, expect, it } from 'vitest';
-import { Chance } from '../../../src/players/random/chance.js';
-import { race } from '../../../src/players/search/race.js';
+import { Chance } from '../../../src/ai/random/chance.js';
+import { race } from '../../../src/ai/search/race.js';
 
 /** Values with noise that all answers share, and noise of their own. */
 function noisy(means: readonly number[], seed: string) {

@@ -1,13 +1,13 @@
 // The review: it changes nothing, and says the same of a game and of its record. What it finds: mending.test.ts.
 import { describe, expect, it } from 'vitest';
+import { Match } from '../../../src/ai/match.js';
+import { Reviewer } from '../../../src/ai/search/review.js';
+import { searchSettings } from '../../../src/ai/search/settings.js';
+import type { TurnLog } from '../../../src/ai/search/turn-log.js';
 import { ALLIED, compileBoard, JAPAN, STANDARD_BOARD } from '../../../src/board/index.js';
 import { beginTurn, movement, NEXT_AREA, playFrom, Recorder, ShownDice, stateHash } from '../../../src/game/index.js';
-import type { GameRecord } from '../../../src/game/record.js';
-import { Match } from '../../../src/players/match.js';
-import { replay } from '../../../src/players/replay.js';
-import { Reviewer } from '../../../src/players/search/review.js';
-import { searchSettings } from '../../../src/players/search/settings.js';
-import type { TurnLog } from '../../../src/players/search/turn-log.js';
+import type { GameRecord } from '../../../src/game/state/record.js';
+import { replay } from '../../../src/records/replay.js';
 import { resolveRules } from '../../../src/rules/index.js';
 
 const tables = compileBoard(STANDARD_BOARD);

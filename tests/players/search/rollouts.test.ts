@@ -1,5 +1,8 @@
 // A rollout repeats the turn exactly up to the decision, whatever the rules and whoever plays.
 import { describe, expect, it } from 'vitest';
+import { RandomPlayer } from '../../../src/ai/random/random-player.js';
+import { OutOfStep, Rollouts } from '../../../src/ai/search/rollouts.js';
+import { LoggedDice, TurnLog } from '../../../src/ai/search/turn-log.js';
 import { ALLIED, compileBoard, JAPAN, STANDARD_BOARD, UNCERTAIN } from '../../../src/board/index.js';
 import { AddressedDice } from '../../../src/dice/index.js';
 import {
@@ -13,9 +16,6 @@ import {
   RETREAT,
   stateHash,
 } from '../../../src/game/index.js';
-import { RandomPlayer } from '../../../src/players/random.js';
-import { OutOfStep, Rollouts } from '../../../src/players/search/rollouts.js';
-import { LoggedDice, TurnLog } from '../../../src/players/search/turn-log.js';
 import { type Rulings, resolveRules } from '../../../src/rules/index.js';
 
 const tables = compileBoard(STANDARD_BOARD);

@@ -1,13 +1,13 @@
 // The search player: lawful under all rules, blind to the dice to come, the same for the same seed. What it mends: mending.test.ts.
 import { describe, expect, it } from 'vitest';
+import { STANDARD_ALLIED, STANDARD_JAPAN } from '../../../src/ai/heuristic/doctrine/doctrine.js';
+import { HeuristicPlayer } from '../../../src/ai/heuristic/heuristic-player.js';
+import { SearchPlayer } from '../../../src/ai/search/search-player.js';
+import type { SearchSettings } from '../../../src/ai/search/settings.js';
+import { LoggedDice, TurnLog } from '../../../src/ai/search/turn-log.js';
 import { ALLIED, compileBoard, JAPAN, STANDARD_BOARD } from '../../../src/board/index.js';
 import { AddressedDice, type AttackResult, type Dice } from '../../../src/dice/index.js';
 import { type Decision, Game, type Player, playFrom } from '../../../src/game/index.js';
-import { STANDARD_ALLIED, STANDARD_JAPAN } from '../../../src/players/heuristic/doctrine.js';
-import { HeuristicPlayer } from '../../../src/players/heuristic.js';
-import { SearchPlayer } from '../../../src/players/search/search-player.js';
-import type { SearchSettings } from '../../../src/players/search/settings.js';
-import { LoggedDice, TurnLog } from '../../../src/players/search/turn-log.js';
 import { resolveRules } from '../../../src/rules/index.js';
 
 const tables = compileBoard(STANDARD_BOARD);

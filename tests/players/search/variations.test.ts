@@ -1,14 +1,14 @@
 // Answers near another one: lawful for the most part, different, and of the kind that the decision has.
 import { describe, expect, it } from 'vitest';
+import { Match } from '../../../src/ai/match.js';
+import { Chance } from '../../../src/ai/random/chance.js';
+import { RandomPlayer } from '../../../src/ai/random/random-player.js';
+import { shapeOf } from '../../../src/ai/search/large-decisions.js';
+import { Rollouts } from '../../../src/ai/search/rollouts.js';
+import { LoggedDice, TurnLog } from '../../../src/ai/search/turn-log.js';
+import { variations } from '../../../src/ai/search/variations.js';
 import { compileBoard, JAPAN, STANDARD_BOARD } from '../../../src/board/index.js';
 import { DECISIONS, type Game, IllegalDecision, playGame } from '../../../src/game/index.js';
-import { Match } from '../../../src/players/match.js';
-import { Chance } from '../../../src/players/random/chance.js';
-import { RandomPlayer } from '../../../src/players/random.js';
-import { shapeOf } from '../../../src/players/search/large-decisions.js';
-import { Rollouts } from '../../../src/players/search/rollouts.js';
-import { LoggedDice, TurnLog } from '../../../src/players/search/turn-log.js';
-import { variations } from '../../../src/players/search/variations.js';
 import { resolveRules } from '../../../src/rules/index.js';
 
 const tables = compileBoard(STANDARD_BOARD);

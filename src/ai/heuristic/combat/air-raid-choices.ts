@@ -1,0 +1,242 @@
+// Air raids (9, 18.2, 18.4): which harbor to attack, and targets without return fire: bottom what is afloat, sink what is bottomed.
+import { AIR, ALLIED, AMPHIBIOUS, AREA_COUNT, CRUISER, HARBOR_COUNT, JAPAN } from '../../../board/index.js';
+import {
+  airstrikeNow,
+  canAirRaid,
+  canStrikeHawaii,
+  FIRE_BACK,
+  type Game,
+  hasRepairYard,
+  isHawaiianTarget,
+  mayAssign,
+  ON_HARBOR,
+  ON_HAWAII,
+  ON_SHIPS_AT_SEA,
+  PATROLLING,
+  raidableHarbors,
+} from '../../../game/index.js';
+import { COUNT_ODDS, oddsIndex, SINK_ODDS } from '../estimate/attack-odds.js';
+import type { Mind } from '../mind.js';
+import { nameCombatTargets } from './targets.js';
+
+/** Part, permille, for sinking what rests on the bottom of a harbor that falls anyway. */
+const FALLEN_WORTH = 100;
+
+/** Sinking a ship that rests on the bottom costs its owner this part, permille, of its worth: it was out of play for a while anyway. */
+const BOTTOMED_WORTH = 500;
+
+/**
+ * Cruisers and air units in a yard count for this part, permille: a capital ship on the bottom takes the yard's points from all others
+ * for turns (11.1), they do not, and air units come back (12.3).
+ */
+const LIGHT = 500;
+
+/** Answers `air-raid`: all carriers against the harbor with most to gain. */
+export function chooseHarbor(m: Mind, g: Game): void {
+  const harbors = raidableHarbors(g, g.area, m.side);
+  let best = 31 - Math.clz32(harbors & -harbors);
+  if ((harbors & (harbors - 1)) !== 0) best = richestHarbor(m, g, harbors);
+  if (best < 0) return;
+  const carriers = m.values.carriers[m.side];
+  for (let k = 0; k < carriers.length; k++) {
+    if (!canAirRaid(g, carriers[k], g.area)) continue;
+    g.say(carriers[k]);
+    g.say(best);
+  }
+}
+
+/** The harbor whose ships and units are worth most. */
+function richestHarbor(m: Mind, g: Game, harbors: number): number {
+  m.strikes.harborWorth.fill(0);
+  const count = g.at.listInHarbors(m.enemy, m.listed);
+  for (let k = 0; k < count; k++) {
+    const p = m.listed[k];
+    m.strikes.harborWorth[g.location[p] - AREA_COUNT] += atStake(m, g, p);
+  }
+  let best = -1;
+  let most = -1;
+  for (let mask = harbors; mask !== 0; mask &= mask - 1) {
+    const h = 31 - Math.clz32(mask & -mask);
+    if (m.strikes.harborWorth[h] > most) {
+      most = m.strikes.harborWorth[h];
+      best = h;
+    }
+  }
+  return best;
+}
+
+/** What a raid may destroy of a piece in port: less of who is bottomed already, more where bottomed is lost. */
+function atStake(m: Mind, g: Game, p: number): number {
+  const worth = m.values.worth[p];
+  if (g.t.isShip[p] === 0) return worth;
+  const bottomed = (worth * BOTTOMED_WORTH * 0.001) | 0;
+  if (g.damage[p] > g.t.armor[p]) return bottomed;
+  return hasRepairYard(g, m.enemy, g.harborOf(p)) ? worth : worth + bottomed;
+}
+
+/** Answers `targets` in whatever the engine asks about. */
+export function nameTargets(m: Mind, g: Game): void {
+  if (g.mode === ON_HARBOR) raidHarbors(m, g);
+  else if (g.mode === ON_SHIPS_AT_SEA) raidAtSea(m, g);
+  else if (g.mode === FIRE_BACK) fireBack(m, g);
+  else if (g.mode === ON_HAWAII) raidHawaii(m, g);
+  else nameCombatTargets(m, g);
+}
+
+function raidHarbors(m: Mind, g: Game): void {
+  const order = m.values.carriers[m.side];
+  let count = -1;
+  let listed = -1;
+  let doomed = false;
+  for (let k = 0; k < order.length; k++) {
+    const p = order[k];
+    const harbor = g.raidHarbor[p] - 1;
+    if (harbor < 0) continue;
+    if (harbor !== listed) {
+      count = listIn(m, g, AREA_COUNT + harbor);
+      doomed = isDoomed(m, g, harbor);
+      listed = harbor;
+    }
+    if (count > 0) strike(m, g, p, count, true, 0, doomed);
+  }
+}
+
+/** True when who is bottomed in an enemy harbor is lost: there is no yard (9.232), or it falls at the end of the turn (9.231). */
+function isDoomed(m: Mind, g: Game, harbor: number): boolean {
+  return !hasRepairYard(g, m.enemy, harbor) || falls(m, g, harbor);
+}
+
+/** True when all areas round an enemy harbor had the own flag, and seem to keep it (14.1). */
+function falls(m: Mind, g: Game, harbor: number): boolean {
+  const touches = g.t.touches[harbor];
+  if ((touches & ~g.controlled[m.side]) !== 0) return false;
+  for (let mask = touches; mask !== 0; mask &= mask - 1) {
+    const a = 31 - Math.clz32(mask & -mask);
+    let flags = 0;
+    let count = g.at.list(a, m.side, m.listed);
+    for (let k = 0; k < count; k++) {
+      if ((g.flags[m.listed[k]] & PATROLLING) !== 0) flags++;
+    }
+    count = g.at.list(a, m.enemy, m.listed);
+    if (flags === 0 || count > 0) return false;
+  }
+  return true;
+}
+
+/** Lists the enemies at a place as targets; returns how many there are. */
+function listIn(m: Mind, g: Game, place: number): number {
+  const n = g.at.list(place, m.enemy, m.strikes.targets);
+  const lasting = hasRepairYard(g, m.enemy, place - AREA_COUNT);
+  for (let k = 0; k < n; k++) {
+    const q = m.strikes.targets[k];
+    m.strikes.worth[k] = 10 * m.values.worth[q];
+    if (lasting && (g.t.kind[q] === CRUISER || g.t.kind[q] === AIR))
+      m.strikes.worth[k] = (m.strikes.worth[k] * LIGHT * 0.001) | 0;
+  }
+  return n;
+}
+
+/**
+ * Aims a carrier where it gains most, and discounts that target for the next. What lies in port is attacked there
+ * (`asItLies`), or only if it cannot sail; a gain of no more than `least` is left alone. In a `doomed` harbor who is bottomed is lost.
+ */
+function strike(m: Mind, g: Game, attacker: number, count: number, asItLies: boolean, least = 0, doomed = false): void {
+  const t = g.t;
+  const shots = airstrikeNow(g, attacker);
+  let best = -1;
+  let most = least;
+  let chance = 0;
+  for (let k = 0; k < count; k++) {
+    const q = m.strikes.targets[k];
+    const air = t.kind[q] === AIR;
+    const bonus = air ? 0 : t.airstrikeBonus[attacker];
+    const armor = t.armor[q];
+    const damage = g.damage[q];
+    let gain: number;
+    let odds: number;
+    const inPort = t.isShip[q] === 1 && (damage > armor || (asItLies && g.location[q] >= AREA_COUNT));
+    if (t.kind[q] === AMPHIBIOUS && g.location[q] >= AREA_COUNT) {
+      odds = COUNT_ODDS[oddsIndex(bonus, shots, armor - damage)];
+      gain = odds * m.strikes.worth[k];
+    } else if (!inPort) {
+      odds = SINK_ODDS[oddsIndex(bonus, shots, armor - damage - (air ? 1 : 0))];
+      gain = odds * m.strikes.worth[k];
+    } else if (damage > armor) {
+      odds = SINK_ODDS[oddsIndex(bonus, shots, 2 * armor - damage)];
+      gain = (odds * (doomed ? FALLEN_WORTH : BOTTOMED_WORTH) * m.strikes.worth[k] * 0.001) | 0;
+    } else {
+      odds = SINK_ODDS[oddsIndex(bonus, shots, armor - damage)];
+      const sunk = doomed ? odds : SINK_ODDS[oddsIndex(bonus, shots, 2 * armor - damage)];
+      gain = (odds + ((BOTTOMED_WORTH * sunk * 0.001) | 0)) * m.strikes.worth[k];
+    }
+    if (gain > most) {
+      most = gain;
+      best = k;
+      chance = odds;
+    }
+  }
+  if (best < 0) return;
+  g.say(attacker);
+  g.say(m.strikes.targets[best]);
+  m.strikes.worth[best] = (m.strikes.worth[best] * (1000 - 0.8 * chance) * 0.001) | 0;
+}
+
+/** The surprise raid on Allied units at sea in Indonesia (18.41, 18.42). */
+function raidAtSea(m: Mind, g: Game): void {
+  const enemies = g.unitCount[m.enemy];
+  for (let k = 0; k < enemies; k++) {
+    m.strikes.targets[k] = g.units[m.enemy][k];
+    m.strikes.worth[k] = 10 * m.values.worth[m.strikes.targets[k]];
+  }
+  for (let k = 0; k < g.unitCount[m.side]; k++) {
+    const p = g.units[m.side][k];
+    if (airstrikeNow(g, p) > 0) strike(m, g, p, enemies, true);
+  }
+}
+
+/** Normal Turn One: engaged units at sea and whatever lies in Pearl Harbor (nt1 18.15). */
+function raidHawaii(m: Mind, g: Game): void {
+  let n = 0;
+  for (let q = 0; q < g.t.pieceCount; q++) {
+    if (!isHawaiianTarget(g, q)) continue;
+    m.strikes.targets[n] = q;
+    m.strikes.worth[n++] = 10 * m.values.worth[q];
+  }
+  const order = m.values.carriers[m.side];
+  for (let k = 0; k < order.length; k++) {
+    if (canStrikeHawaii(g, order[k])) strike(m, g, order[k], n, true);
+  }
+}
+
+/** The 7th A.F. strikes back at the raiders (20.4). */
+function fireBack(m: Mind, g: Game): void {
+  let best = -1;
+  for (let q = g.t.shipStart[JAPAN]; q < g.t.shipEnd[JAPAN]; q++) {
+    if (g.location[q] === g.area && (best < 0 || m.values.dayScore[q] > m.values.dayScore[best])) best = q;
+  }
+  if (best < 0) return;
+  for (let p = g.t.airStart[ALLIED]; p < g.t.airEnd[ALLIED]; p++) {
+    // Pearl Harbor is the fifth port: the only place from which an air unit fires back.
+    if (g.location[p] !== AREA_COUNT + 4) continue;
+    g.say(p);
+    g.say(best);
+  }
+}
+
+/** Answers `assign-targets` (20.51): ships that are there for certain first, then carriers that may turn up. */
+export function assignTargets(m: Mind, g: Game): void {
+  let n = 0;
+  for (let q = 0; q < g.t.pieceCount; q++) {
+    if (!mayAssign(g, q)) continue;
+    m.strikes.targets[n] = q;
+    // A group is in the Hawaiian Islands one time in three (18.22).
+    m.strikes.worth[n] = (10 * m.values.worth[q] * (g.location[q] < AREA_COUNT + HARBOR_COUNT ? 3 : 1) * 0.334) | 0;
+    n++;
+  }
+  // Normal Turn One has every carrier designate something (nt1 18.12).
+  const least = g.rules.nt1 ? -1 : 0;
+  const order = m.values.carriers[m.side];
+  for (let k = 0; k < order.length; k++) {
+    if (canAirRaid(g, order[k], g.area)) strike(m, g, order[k], n, false, least);
+  }
+}

@@ -1,0 +1,128 @@
+// Who chases a fleeing group (8.3): ships of the pool, the best one at a time, until the chase is worth beginning; then those that
+// nobody needs elsewhere, as long as each of them adds more than it risks.
+import { CARRIER } from '../../../board/index.js';
+import { type Game, groupSpeed, MAX_PIECES, PATROLLING, speedNow } from '../../../game/index.js';
+import { flagOf } from '../estimate/fight-chance.js';
+import type { Mind } from '../mind.js';
+
+/** Pursuers sent after one group at most. */
+const MOST_PURSUERS = 3;
+/** Less than any ship adds, or takes away. */
+const WHATEVER = -(2 ** 31);
+
+/** The ships and units of a fleeing group, into `quarry`. */
+export function listQuarry(m: Mind, g: Game, group: number): void {
+  const from = (g.area * 2 + m.enemy) * MAX_PIECES;
+  const end = from + g.rosterCount[g.area * 2 + m.enemy];
+  m.pursuit.pursuedCount = 0;
+  for (let k = from; k < end; k++) {
+    const p = g.roster[k];
+    if (g.location[p] === g.area && g.fightOf[p] === group) m.pursuit.pursued[m.pursuit.pursuedCount++] = p;
+  }
+}
+
+/** Takes ships from the pool until the chase is worth beginning, the best one at a time; none, and false, when it never is. */
+export function sendAfter(m: Mind, g: Game, group: number, stake: number, carriers: boolean): boolean {
+  const slowest = groupSpeed(g, g.area, m.enemy, group);
+  const control = flagOf(m, g, g.area);
+  listQuarry(m, g, group);
+  m.exchange.others.note(g, m.pursuit.pursued, m.pursuit.pursuedCount, m.values.worth);
+  m.pursuit.pursuerCount = 0;
+  while (m.pursuit.pursuerCount < MOST_PURSUERS) {
+    const best = bestChaser(m, g, slowest, stake, control, carriers, false, WHATEVER);
+    if (best < 0) break;
+    m.pursuit.group[best] = group;
+    if (m.pursuit.bestOdds >= m.settings.pursue) return true;
+  }
+  // Not enough: nobody goes.
+  for (let k = 0; k < m.pursuit.shipCount; k++) if (m.pursuit.group[k] === group) m.pursuit.group[k] = 0;
+  return false;
+}
+
+/**
+ * Sends ships that nobody needs elsewhere after a group that is chased already, as long as each adds more than it risks: who
+ * stays behind neither fires nor is fired at. One flag stays where it is, and carriers stay where there is a port to raid.
+ */
+export function joinChase(m: Mind, g: Game, group: number, stake: number, carriers: boolean): void {
+  m.pursuit.pursuerCount = 0;
+  let flags = 0;
+  for (let k = 0; k < m.pursuit.shipCount; k++) {
+    if (m.pursuit.group[k] === group) m.pursuit.pursuers[m.pursuit.pursuerCount++] = m.pursuit.ships[k];
+    else if (m.pursuit.group[k] === 0 && (g.flags[m.pursuit.ships[k]] & PATROLLING) !== 0) flags++;
+  }
+  if (m.pursuit.pursuerCount === 0) return;
+  const slowest = groupSpeed(g, g.area, m.enemy, group);
+  const control = flagOf(m, g, g.area);
+  listQuarry(m, g, group);
+  weighChase(m, g, stake, control);
+  m.pursuit.bestWorth = m.exchange.worth;
+  while (m.pursuit.pursuerCount < MOST_PURSUERS) {
+    const best = bestChaser(m, g, slowest, stake, control, carriers, flags === 1, m.pursuit.bestWorth);
+    if (best < 0) return;
+    m.pursuit.group[best] = group;
+    if ((g.flags[m.pursuit.ships[best]] & PATROLLING) !== 0) flags--;
+  }
+}
+
+/**
+ * Adds to the chasers the free ship of the pool with which the chase is worth most, if more than `least`; what it is then worth,
+ * and its odds, are `bestWorth` and `bestOdds`. Returns its place in the pool, -1 for none.
+ */
+function bestChaser(
+  m: Mind,
+  g: Game,
+  slowest: number,
+  stake: number,
+  control: number,
+  carriers: boolean,
+  flagStays: boolean,
+  least: number,
+): number {
+  let best = -1;
+  let tried = -1;
+  m.pursuit.bestWorth = least;
+  const last = m.pursuit.pursuerCount++;
+  for (let k = 0; k < m.pursuit.shipCount; k++) {
+    const p = m.pursuit.ships[k];
+    if (m.pursuit.group[k] !== 0 || speedNow(g, p) < slowest) continue;
+    if (!carriers && g.t.kind[p] === CARRIER) continue;
+    if (flagStays && (g.flags[p] & PATROLLING) !== 0) continue;
+    if (tried >= 0 && areAlike(m, g, m.pursuit.ships[tried], p)) continue;
+    tried = k;
+    m.pursuit.pursuers[last] = p;
+    noteLast(m, g);
+    const odds = m.exchange.odds(stake, control);
+    const worth = m.exchange.worth;
+    if (worth <= m.pursuit.bestWorth) continue;
+    best = k;
+    m.pursuit.bestWorth = worth;
+    m.pursuit.bestOdds = odds;
+  }
+  if (best < 0) return -1;
+  m.pursuit.pursuers[last] = m.pursuit.ships[best];
+  noteLast(m, g);
+  return best;
+}
+
+/** The odds of the next round between all chasers and what they chase. */
+export function weighChase(m: Mind, g: Game, stake: number, control: number): number {
+  m.exchange.others.note(g, m.pursuit.pursued, m.pursuit.pursuedCount, m.values.worth);
+  m.exchange.own.note(g, m.pursuit.pursuers, m.pursuit.pursuerCount, m.values.worth);
+  return m.exchange.odds(stake, control);
+}
+
+/** Puts the last of the chasers into the round, the others being in it. */
+function noteLast(m: Mind, g: Game): void {
+  const { own } = m.exchange;
+  own.count = m.pursuit.pursuerCount;
+  own.put(g, m.pursuit.pursuerCount - 1, m.pursuit.pursuers[m.pursuit.pursuerCount - 1], m.values.worth);
+}
+
+/** True for ships that make the same pursuer: there are many cruisers. */
+export function areAlike(m: Mind, g: Game, p: number, q: number): boolean {
+  const { armor, kind } = g.t;
+  const { worth } = m.values;
+  if (worth[p] !== worth[q] || armor[p] !== armor[q] || kind[p] !== kind[q] || g.damage[p] !== g.damage[q])
+    return false;
+  return (g.flags[p] & PATROLLING) === (g.flags[q] & PATROLLING);
+}

@@ -1,0 +1,123 @@
+// Between and before rounds: day or night (7.3), carriers that fire at night (7.421), stay or retreat (8.1).
+import { ALLIED, BATTLESHIP, CARRIER, CRUISER } from '../../../board/index.js';
+import { ACTION_DAY, ACTION_NIGHT } from '../../../dice/index.js';
+import { type Game, HAWAII, mayAnnounce, PATROLLING } from '../../../game/index.js';
+import { knowAreas } from '../estimate/area-values.js';
+import { fightChance, flagOf } from '../estimate/fight-chance.js';
+import { hullsOf } from '../estimate/fight-estimate.js';
+import { weighFight } from '../estimate/fight-sums.js';
+import { AIRS, CARRIER_NIGHT, DAY, ENTRIES, NIGHT, SCREENS, STAY, WORTH } from '../estimate/force.js';
+import type { Mind } from '../mind.js';
+import { landingGain } from './landings.js';
+
+/** Rounds of the surprise raid (18.2). */
+const RAID_ROUNDS = 2;
+/** Worth of an area, in hundredths of a POC, from which a side is more patient, and much more so. */
+const DEAR = 200;
+const VITAL = 400;
+
+/** Fire (in permille of one ship removed) that is enough for a force, as a multiple of its staying power: 1000 and some for a cruiser. */
+const ENOUGH_FIRE = 10;
+
+/** Chance to win, permille, from which a side stays without counting what the next round costs. */
+const DOUBTFUL = 300;
+/** What a round must be expected to gain, in hundredths of a POC, for a side to stay in a fight that it does not win. */
+const HUNT = 10;
+/** Fire, in permille of one ship removed, beside which less hardly counts: an action in which little happens decides little. */
+const LITTLE_FIRE = 2000;
+
+/** Part, permille, of what a lost fight costs that falls in its next round. */
+const ROUND_LOSS = 300;
+
+/** Answers `day-night`: the action in which the own force compares best with the enemy's, where nothing is fired at more than is there. */
+export function wishDayOrNight(m: Mind, g: Game): void {
+  weighFight(m, g);
+  const f = m.fight;
+  // Without airstrikes on either side nothing ever happens by day (7.41).
+  if (f[DAY] + f[ENTRIES + DAY] === 0 && f[NIGHT] + f[ENTRIES + NIGHT] > 0) {
+    g.say(ACTION_NIGHT);
+    return;
+  }
+  const own = ENOUGH_FIRE * f[STAY];
+  const their = ENOUGH_FIRE * f[ENTRIES + STAY];
+  const day = balance(least(f[DAY], their), least(f[ENTRIES + DAY], own));
+  // Guns are nothing to air units (7.424): against them alone only day decides anything.
+  const guns = least(gunsOf(m, 0), ENOUGH_FIRE * hullsOf(f, ENTRIES));
+  const night = balance(guns, least(gunsOf(m, ENTRIES), ENOUGH_FIRE * hullsOf(f, 0)));
+  // With nothing to choose between them: the action in which something happens.
+  const prefersDay = day === night ? f[DAY] > guns : day > night;
+  g.say(prefersDay ? ACTION_DAY : ACTION_NIGHT);
+}
+
+/** How own fire compares with the enemy's, in permille of both: who is hit half as hard as he hits gains, however much is fired. */
+function balance(own: number, their: number): number {
+  return ((1000 * (own - their)) / (own + their + LITTLE_FIRE)) | 0;
+}
+
+/** Guns that fire at night: carriers keep theirs silent behind a screen (7.421). */
+function gunsOf(m: Mind, at: number): number {
+  return m.fight[at + SCREENS] > 0 ? m.fight[at + NIGHT] : m.fight[at + CARRIER_NIGHT];
+}
+
+const least = (a: number, b: number): number => (a < b ? a : b);
+
+/** Answers `firing-carriers`: carriers fire when nothing else of theirs does, since they are targets anyway (7.422). */
+export function announceCarriers(g: Game): void {
+  const units = g.units[ALLIED];
+  const count = g.unitCount[ALLIED];
+  for (let k = 0; k < count; k++) {
+    const kind = g.t.kind[units[k]];
+    if (kind === BATTLESHIP || kind === CRUISER) return;
+  }
+  for (let k = 0; k < count; k++) {
+    if (g.t.kind[units[k]] === CARRIER && mayAnnounce(g, units[k])) g.say(units[k]);
+  }
+}
+
+/** Answers `retreat`: go when the fight is likely lost, or its next round costs more than the chance is worth; stay for what it sinks. */
+export function decideRetreat(m: Mind, g: Game): void {
+  weighFight(m, g);
+  // On the last turn only flags count; guns alone win none from air units (7.424).
+  if (g.turn >= g.rules.turns) {
+    const helpless = m.fight[DAY] + m.fight[NIGHT] + m.fight[CARRIER_NIGHT] === 0;
+    const noFlag = m.fight[DAY] === 0 && m.fight[ENTRIES + AIRS] > 0;
+    // What cannot fire at all neither wins nor ends a fight; but troops that stay land first, and may send air units home (5.43, 12.24).
+    const goes = noFlag || (helpless && !hasFlag(m, g));
+    g.say(goes && landingGain(m, g) === 0 ? 1 : 0);
+    return;
+  }
+  const chance = fightChance(m, flagOf(m, g, g.area));
+  // What sails from Pearl Harbor may still leave unpursued before the raiders attack (18.25).
+  if (g.turn === 1 && m.side === ALLIED && g.area === HAWAII && g.round <= RAID_ROUNDS) {
+    if (m.plan !== null && m.plan.engage >= 0) g.say(1 - m.plan.engage);
+    else g.say(chance < m.settings.stand ? 1 : 0);
+    return;
+  }
+  knowAreas(m, g);
+  // More at stake, more patience: a flag of one's own, or one of the enemy's to break.
+  const stake = hasFlag(m, g) ? m.turn.hold[g.area] : m.turn.deny[g.area];
+  const patience = stake >= VITAL ? 500 : stake >= DEAR ? 800 : 1000;
+  if (chance >= DOUBTFUL) {
+    g.say(0);
+    return;
+  }
+  // A slim chance is worth a round that costs less; and who wins nothing may still sink what cannot answer.
+  const likely = 1000 * chance >= m.settings.retreat * patience;
+  m.exchange.gather(g, m.side, m.values.worth);
+  const round = m.exchange.roundWorth(flagOf(m, g, g.area), likely ? 0 : HUNT + 1);
+  if (likely ? chance * stake * 0.001 + round >= 0 : round > HUNT) {
+    g.say(0);
+    return;
+  }
+  // Amphibious units that have not retreated land after this round: one more round may be worth the base (5.43).
+  const risk = ROUND_LOSS * m.estimate.ownLoss * m.fight[WORTH];
+  g.say(1e6 * landingGain(m, g) > risk ? 0 : 1);
+}
+
+/** True when a patroller or air unit is in the fight. */
+function hasFlag(m: Mind, g: Game): boolean {
+  const units = g.units[m.side];
+  const count = g.unitCount[m.side];
+  for (let k = 0; k < count; k++) if ((g.flags[units[k]] & PATROLLING) !== 0) return true;
+  return false;
+}

@@ -1,0 +1,102 @@
+// Landings (13.3): on the most valuable enemy bases that the units at hand can take, else into own bases that need them.
+import { AREA_COUNT } from '../../../board/index.js';
+import { canLand, type Game, landingHarbors } from '../../../game/index.js';
+import { knowAreas } from '../estimate/area-values.js';
+import { BASES, beginBases, defenders, LEAST_BASE, LEAST_GUARD, worthOfLanding } from '../estimate/base-worth.js';
+import type { Mind } from '../mind.js';
+
+/** Answers `landings`: on the most valuable enemy bases that the units here can take, else into an own base that needs them. */
+export function land(m: Mind, g: Game): void {
+  knowAreas(m, g);
+  beginBases(m);
+  let units = 0;
+  const start = g.t.amphibiousStart[m.side];
+  const end = g.t.amphibiousEnd[m.side];
+  let landers = 0;
+  for (let p = start; p < end; p++) {
+    if (!canLand(g, p, g.area)) continue;
+    landers |= 1 << (p - start);
+    units++;
+  }
+  let aimed = 0;
+  for (let k = landers; k !== 0; k &= k - 1) {
+    const p = start + 31 - Math.clz32(k & -k);
+    const harbors = landingHarbors(g, p, g.area) & BASES & ~aimed;
+    let best = mostGained(m, g, harbors & g.held[m.enemy], units);
+    if (best >= 0) {
+      // The units after it go for the same base until it falls.
+      const need = defenders(g, m.enemy, best) + 1;
+      for (let sent = 0; sent < need && k !== 0; sent++) {
+        g.say(start + 31 - Math.clz32(k & -k));
+        g.say(best);
+        if (sent + 1 < need) k &= k - 1;
+      }
+      units -= need;
+    } else {
+      best = mostGuarded(m, g, harbors & g.held[m.side]);
+      units--;
+      if (best < 0) continue;
+      g.say(p);
+      g.say(best);
+    }
+    aimed |= 1 << best;
+  }
+}
+
+/** The enemy base of a mask that so many units take with most gain, -1 for none. */
+function mostGained(m: Mind, g: Game, harbors: number, units: number): number {
+  let best = -1;
+  let most = 0;
+  for (let rest = harbors; rest !== 0; rest &= rest - 1) {
+    const h = 31 - Math.clz32(rest & -rest);
+    const defended = defenders(g, m.enemy, h);
+    if (defended >= units) continue;
+    const worth = worthOfLanding(m, g, h) - defended * LEAST_BASE;
+    if (worth <= most) continue;
+    most = worth;
+    best = h;
+  }
+  return best;
+}
+
+/** The own base of a mask that most needs a defender, -1 for none. */
+function mostGuarded(m: Mind, g: Game, harbors: number): number {
+  let best = -1;
+  let most = LEAST_GUARD;
+  for (let rest = harbors; rest !== 0; rest &= rest - 1) {
+    const h = 31 - Math.clz32(rest & -rest);
+    if (defenders(g, m.side, h) > 0) continue;
+    const worth = worthOfLanding(m, g, h);
+    if (worth <= most) continue;
+    most = worth;
+    best = h;
+  }
+  return best;
+}
+
+/** What the own amphibious units in the fight would take at once if the side stays (5.43), in hundredths of a POC. */
+export function landingGain(m: Mind, g: Game): number {
+  let gain = 0;
+  beginBases(m);
+  for (let p = g.t.amphibiousStart[m.side]; p < g.t.amphibiousEnd[m.side]; p++) {
+    if (g.location[p] !== g.area || !canLand(g, p, g.area)) continue;
+    knowAreas(m, g);
+    for (let rest = landingHarbors(g, p, g.area) & BASES & g.held[m.enemy]; rest !== 0; rest &= rest - 1) {
+      const h = 31 - Math.clz32(rest & -rest);
+      if (defenders(g, m.enemy, h) > 0) continue;
+      const worth = worthOfLanding(m, g, h);
+      if (worth > gain) gain = worth;
+    }
+  }
+  return gain;
+}
+
+/** Answers `defender`: the most damaged unit is lost (13.41). */
+export function nameDefender(m: Mind, g: Game): void {
+  let best = -1;
+  for (let p = g.t.amphibiousStart[m.side]; p < g.t.amphibiousEnd[m.side]; p++) {
+    if (g.location[p] !== AREA_COUNT + g.subject) continue;
+    if (best < 0 || g.damage[p] > g.damage[best]) best = p;
+  }
+  g.say(best);
+}

@@ -1,0 +1,54 @@
+// The order of combat, Japan's choice (7.1): landings first, raids on ports last, when their fleets are home again.
+import { AREA_COUNT } from '../../../board/index.js';
+import { canLand, type Game, landingHarbors, MAJOR_PORTS } from '../../../game/index.js';
+import { BASES } from '../estimate/base-worth.js';
+import type { Mind } from '../mind.js';
+
+/** A landing that sends enemy air units home from a fight to come goes before all else. */
+const STRANDS = 3;
+
+/** Answers `next-area`. */
+export function chooseNextArea(m: Mind, g: Game): void {
+  m.turn.fought = g.turn;
+  const { harborsOf } = g.t;
+  const landings = g.at.amphibiousAreas(m.side);
+  // Only carriers raid (9.11): where there are none, ports next door are no reason to hurry or to wait.
+  const raids = g.at.carrierAreas(m.side);
+  const dangers = g.at.carrierAreas(m.enemy);
+  const strands = landings === 0 ? 0 : strandsElsewhere(m, g);
+  let best = -1;
+  let most = -99;
+  for (let mask = g.areasLeft; mask !== 0; mask &= mask - 1) {
+    const a = 31 - Math.clz32(mask & -mask);
+    let key = ((landings >> a) & 1) === 0 ? 0 : 1;
+    if (((raids >> a) & 1) !== 0 && (harborsOf[a] & g.held[m.enemy] & MAJOR_PORTS) !== 0) key -= 2;
+    // Enemy carriers next to own ports fight before own ships come back to these.
+    if (((dangers >> a) & 1) !== 0 && (harborsOf[a] & g.held[m.side] & MAJOR_PORTS) !== 0) key += 2;
+    // Air units that lose their base first are gone when their area is fought.
+    if (((strands >> a) & 1) !== 0) key += STRANDS;
+    if (key > most) {
+      most = key;
+      best = a;
+    }
+  }
+  g.say(best);
+}
+
+/** Areas, as a mask, where own troops may take the last base of enemy air units that stand in another area still to be fought (12.24). */
+function strandsElsewhere(m: Mind, g: Game): number {
+  const { harborsOf, touches } = g.t;
+  const fliers = g.at.airAreas(m.enemy) & g.areasLeft & g.at.areasOf(m.side);
+  let areas = 0;
+  for (let p = g.t.amphibiousStart[m.side]; fliers !== 0 && p < g.t.amphibiousEnd[m.side]; p++) {
+    const at = g.location[p];
+    if (at >= AREA_COUNT || !canLand(g, p, at)) continue;
+    for (let rest = landingHarbors(g, p, at) & BASES & g.held[m.enemy]; rest !== 0; rest &= rest - 1) {
+      const h = 31 - Math.clz32(rest & -rest);
+      for (let over = touches[h] & fliers & ~(1 << at); over !== 0; over &= over - 1) {
+        const a = 31 - Math.clz32(over & -over);
+        if ((harborsOf[a] & g.held[m.enemy]) === 1 << h) areas |= 1 << at;
+      }
+    }
+  }
+  return areas;
+}

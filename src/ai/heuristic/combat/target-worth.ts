@@ -1,0 +1,107 @@
+// What a target in combat is worth (7.4): by being sunk, and by leaving the fight with its fire, the flag it bears, or the landing it makes.
+import { AIR, AMPHIBIOUS } from '../../../board/index.js';
+import { ACTION_NIGHT } from '../../../dice/index.js';
+import { bonusNow, canLand, type Game, PATROLLING } from '../../../game/index.js';
+import { oddsIndex, REMOVE_ODDS } from '../estimate/attack-odds.js';
+import { landingMenace } from '../estimate/base-worth.js';
+import { DAY_MENACE, MENACE, rowOf } from '../estimate/force.js';
+import type { Mind } from '../mind.js';
+
+/** Air units count for more than their shots: only airstrikes drive them off. */
+const AIR_MENACE = 4;
+/** Guns are a menace only in rounds with a night action: by day they count for this part. */
+const GUNS_BY_DAY = 0.5;
+/** Worth of an area, in hundredths of a POC: at least, and where nobody has valued it. */
+const LEAST_STAKE = 100;
+const USUAL_STAKE = 250;
+/** Bearers of one flag that can be dealt with together. */
+const MOST_BEARERS = 3;
+/** Rounds in which the fire in hand is counted on. */
+const ROUNDS = 1;
+
+/**
+ * Fills in what each target is worth when it is sunk (`score`) and when it merely leaves the fight (`menace`). Guns are no
+ * menace to air units, and whoever has nothing but guns never drives air units off (7.424): what strikes by day goes first.
+ * The first `attackers` own pieces of `m.fire` fire.
+ */
+export function weighTargets(m: Mind, g: Game, count: number, attackers: number): void {
+  const { rows, values } = m;
+  const { targets, score, menace, room } = m.fire;
+  const { armor, kind } = g.t;
+  const guns = !hasHulls(m, g) ? 0 : g.action === ACTION_NIGHT ? 1 : GUNS_BY_DAY;
+  let total = 0;
+  m.fire.hull = -1;
+  for (let k = 0; k < count; k++) {
+    const p = targets[k];
+    const air = kind[p] === AIR;
+    // The damage a target stands: for air units less than zero, by one more than it takes to shoot them down.
+    const left = armor[p] - g.damage[p];
+    room[k] = air ? -left : left;
+    if (room[k] >= 0 && m.fire.hull < 0) m.fire.hull = p;
+    const row = rowOf(g, p);
+    const strikes = rows[row + DAY_MENACE];
+    const power = air ? AIR_MENACE * strikes : (strikes + guns * (rows[row + MENACE] - strikes)) | 0;
+    menace[k] = power;
+    score[k] = values.worth[p];
+    total += power;
+  }
+  const stake = stakeOf(m, g);
+  const flag = m.turn.valued === g.turn ? flagShare(m, g, count, attackers) : 0;
+  // What is at stake goes with the enemy's whole power.
+  const share = stake / (total + 1);
+  let landing = 0;
+  for (let k = 0; k < count; k++) if (kind[targets[k]] === AMPHIBIOUS && canLand(g, targets[k], g.area)) landing++;
+  // Troops land when the round is over (5.43): what they would take is saved only when all of them are gone by then.
+  const saved = landing === 0 ? 0 : (landingMenace(m, g) / landing) | 0;
+  for (let k = 0; k < count; k++) {
+    menace[k] = (menace[k] * share) | 0;
+    if (landing > 0 && kind[targets[k]] === AMPHIBIOUS && canLand(g, targets[k], g.area)) menace[k] += saved;
+    if (flag > 0 && (g.flags[targets[k]] & PATROLLING) !== 0) menace[k] += flag;
+  }
+}
+
+/**
+ * Each bearer's share of the enemy's flag (15.3), hundredths of a POC: it goes only when all who bear it are sunk or sent home.
+ * One bearer is worth the flag; of several each its part of the flag, times the chance that the others go as well when the fire
+ * in hand is spread over them. Nothing where an air unit bears it too, where one hides, or where they are too many.
+ */
+function flagShare(m: Mind, g: Game, count: number, attackers: number): number {
+  const units = g.units[m.enemy];
+  let bearers = 0;
+  for (let k = 0; k < g.unitCount[m.enemy]; k++) {
+    if ((g.flags[units[k]] & PATROLLING) === 0) continue;
+    if (g.t.kind[units[k]] === AIR || ++bearers > MOST_BEARERS) return 0;
+  }
+  const deny = m.turn.deny[g.area];
+  if (bearers < 2 || deny === 0) return bearers === 0 ? 0 : deny;
+  // The bearer that stands most, and an attacker's mean chance against it.
+  let hardest = 0;
+  let reached = 0;
+  for (let k = 0; k < count; k++) {
+    if ((g.flags[m.fire.targets[k]] & PATROLLING) === 0) continue;
+    reached++;
+    if (m.fire.room[k] > hardest) hardest = m.fire.room[k];
+  }
+  if (reached < bearers || attackers === 0) return 0;
+  let gone = 0;
+  for (let k = 0; k < attackers; k++) {
+    const bonus = bonusNow(g, m.fire.attackers[k], m.fire.hull, g.action);
+    gone += REMOVE_ODDS[oddsIndex(bonus, m.fire.shots[k], hardest)];
+  }
+  const one = 1 - (1 - gone / (1000 * attackers)) ** ((ROUNDS * attackers) / bearers);
+  return ((deny * one ** (bearers - 1)) / bearers) | 0;
+}
+
+/** What hangs on the fight, in hundredths of a POC: the flag of the area. */
+function stakeOf(m: Mind, g: Game): number {
+  if (m.turn.valued !== g.turn) return USUAL_STAKE;
+  const stake = m.turn.hold[g.area];
+  return stake < LEAST_STAKE ? LEAST_STAKE : stake;
+}
+
+/** True when there is an own piece in the fight that guns can hurt. */
+function hasHulls(m: Mind, g: Game): boolean {
+  const units = g.units[m.side];
+  for (let k = 0; k < g.unitCount[m.side]; k++) if (g.t.kind[units[k]] !== AIR) return true;
+  return false;
+}

@@ -1,0 +1,77 @@
+// Doctrines: ways to play by name, as plain data that can be written to a file and tuned. Those that come with the package are the
+// files of `players/doctrines`, kept in `shipped.json` so that they are there wherever the code runs.
+import { ALLIED, JAPAN, type Side } from '../../../board/index.js';
+import shipped from '../../shipped.json' with { type: 'json' };
+import { completeWeights, type SomeWeights, type Weights } from './weights.js';
+
+/** A named doctrine. */
+export interface Doctrine {
+  readonly name: string;
+  readonly side: Side;
+  /** What it tries to do, in a paragraph. */
+  readonly intent: string;
+  readonly weights: Weights;
+}
+
+/** A doctrine as its file has it: the weights that it does not name are those of the one it extends. */
+export interface DoctrineText {
+  readonly name: string;
+  readonly side: Side;
+  readonly intent: string;
+  /** Name of the doctrine of the same side whose weights count where this one is silent; default `standard`. */
+  readonly extends?: string | undefined;
+  readonly weights: SomeWeights;
+}
+
+/** The doctrine that others extend where they do not say which, and that openings stand on. */
+export const STANDARD = 'standard';
+
+/** The doctrine that plays where none is named: the strongest that was measured (reports/tournament). */
+export const DEFAULT_DOCTRINE = 'tuned';
+
+const TEXTS = shipped.doctrines as readonly DoctrineText[];
+const completed = new Map<DoctrineText, Doctrine>();
+
+/** Names of the doctrines of one side that come with the package. */
+export function doctrineNames(side: Side): string[] {
+  return TEXTS.filter((d) => d.side === side).map((d) => d.name);
+}
+
+/**
+ * A doctrine that comes with the package, complete; `undefined` when there is none of that name on that side.
+ *
+ * @example
+ * shippedDoctrine('japan', 'standard')?.weights.fear;
+ */
+export function shippedDoctrine(side: Side, name: string): Doctrine | undefined {
+  const text = TEXTS.find((d) => d.side === side && d.name === name);
+  if (!text) return undefined;
+  const known = completed.get(text);
+  if (known) return known;
+  const { intent, weights } = text;
+  const base = name === STANDARD ? undefined : shippedDoctrine(side, text.extends ?? STANDARD)!.weights;
+  const doctrine: Doctrine = { name, side, intent, weights: completeWeights(weights, base) };
+  completed.set(text, doctrine);
+  return doctrine;
+}
+
+/** Every doctrine that comes with the package, Japan's first. */
+export function shippedDoctrines(): Doctrine[] {
+  return TEXTS.map((d) => shippedDoctrine(d.side, d.name)!);
+}
+
+/** Japan's standard doctrine. */
+export const STANDARD_JAPAN: Doctrine = shippedDoctrine('japan', STANDARD)!;
+
+/** The Allies' standard doctrine. */
+export const STANDARD_ALLIED: Doctrine = shippedDoctrine('allied', STANDARD)!;
+
+/** The doctrine that plays a side where none is named. */
+export function defaultDoctrine(side: Side): Doctrine {
+  return shippedDoctrine(side, DEFAULT_DOCTRINE)!;
+}
+
+/** Index of a doctrine's side. */
+export function sideOf(doctrine: Pick<Doctrine, 'side'>): 0 | 1 {
+  return doctrine.side === 'japan' ? JAPAN : ALLIED;
+}

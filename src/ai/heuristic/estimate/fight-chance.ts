@@ -1,0 +1,38 @@
+// Chances of fights as a player sees them: in an area, or between the two forces that it has put together.
+import { NOBODY } from '../../../board/index.js';
+import type { Game } from '../../../game/index.js';
+import type { Mind } from '../mind.js';
+import { seaAt } from '../turn-memory.js';
+import { estimateFight } from './fight-estimate.js';
+import { takeForce } from './fight-sums.js';
+import { ENTRIES } from './force.js';
+
+/** Flag of an area from a player's view: 1 own, -1 the enemy's, 0 none. */
+export function flagOf(m: Mind, g: Game, area: number): number {
+  const owner = g.areaControl[area];
+  return owner === NOBODY ? 0 : owner === m.side ? 1 : -1;
+}
+
+/**
+ * Chance in permille of the player to win in an area, with what is at sea there and shares (permille) of both reserves that may
+ * yet come.
+ */
+export function areaChance(m: Mind, g: Game, area: number, ownShare: number, enemyShare: number): number {
+  const i = seaAt(m.side, area);
+  const j = seaAt(m.enemy, area);
+  if (ownShare !== 0) takeForce(m, m.fight, 0, i, ownShare);
+  if (enemyShare !== 0) takeForce(m, m.fight, ENTRIES, j, enemyShare);
+  return estimateFight(
+    ownShare === 0 ? m.turn.sea : m.fight,
+    ownShare === 0 ? i : 0,
+    enemyShare === 0 ? m.turn.sea : m.fight,
+    enemyShare === 0 ? j : ENTRIES,
+    flagOf(m, g, area),
+    m.estimate,
+  );
+}
+
+/** Chance in permille to win the fight between the two forces of `m.fight`, under a flag as {@link estimateFight} takes it. Fills `m.estimate`. */
+export function fightChance(m: Mind, control: number): number {
+  return estimateFight(m.fight, 0, m.fight, ENTRIES, control, m.estimate);
+}

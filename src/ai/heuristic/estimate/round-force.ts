@@ -1,0 +1,50 @@
+// What counts of a force in one round of fire (7.5), noted once for the four volleys of it: by piece its shots, where its odds begin in
+// the tables, and what it stands.
+import { AIR, CARRIER } from '../../../board/index.js';
+import { ACTION_DAY, ACTION_NIGHT } from '../../../dice/index.js';
+import { type Game, gunneryBonusNow, MAX_PIECES, PATROLLING, shotsNow } from '../../../game/index.js';
+import { oddsIndex } from './attack-odds.js';
+
+/** What is asked of a piece as an attacker stands at its number for an action by day, and behind all of these for one at night. */
+export const AT_NIGHT = MAX_PIECES;
+
+/** A force as a round sees it. */
+export class RoundForce {
+  count = 0;
+  /** Shots, and where the odds against ships begin in the tables; carriers do not show themselves at night (7.421). */
+  readonly shots = new Uint8Array(2 * MAX_PIECES);
+  readonly odds = new Uint16Array(2 * MAX_PIECES);
+  /** Where the odds against air units begin, by day: they are shot at without bonus (12.22). */
+  readonly plain = new Uint16Array(MAX_PIECES);
+  /** What it adds to the start of an attacker's odds: the damage a piece stands, for air units one less. */
+  readonly room = new Int8Array(MAX_PIECES);
+  readonly worth = new Int32Array(MAX_PIECES);
+  readonly isAir = new Uint8Array(MAX_PIECES);
+  readonly hasFlag = new Uint8Array(MAX_PIECES);
+
+  /** Notes some pieces. `worth` is what each piece of the board is worth. */
+  note(g: Game, pieces: Uint8Array, count: number, worth: Int32Array): void {
+    for (let k = 0; k < count; k++) this.put(g, k, pieces[k], worth);
+    this.count = count;
+  }
+
+  /** Notes a piece as the `k`th. */
+  put(g: Game, k: number, p: number, worth: Int32Array): void {
+    const { t } = g;
+    const kind = t.kind[p];
+    const damage = g.damage[p];
+    this.isAir[k] = kind === AIR ? 1 : 0;
+    this.room[k] = t.armor[p] - damage - this.isAir[k];
+    this.worth[k] = worth[p];
+    this.hasFlag[k] = (g.flags[p] & PATROLLING) !== 0 ? 1 : 0;
+    const strikes = shotsNow(g, p, ACTION_DAY);
+    this.shots[k] = strikes;
+    if (strikes > 0) {
+      this.odds[k] = oddsIndex(g.kamikaze[p] | t.airstrikeBonus[p], strikes, 0);
+      this.plain[k] = oddsIndex(0, strikes, 0);
+    }
+    const guns = kind === CARRIER ? 0 : shotsNow(g, p, ACTION_NIGHT);
+    this.shots[AT_NIGHT + k] = guns;
+    if (guns > 0) this.odds[AT_NIGHT + k] = oddsIndex(gunneryBonusNow(g, p), guns, 0);
+  }
+}

@@ -1,0 +1,101 @@
+// A heuristic player: what it is, what it remembers of the turn, and what its decisions work with. All of it is made once, so that nothing
+// is allocated while it plays (a number with a fraction that leaves a function is an allocation too).
+import { ALLIED, AREA_COUNT, type BoardTables, HARBOR_COUNT } from '../../board/index.js';
+import { MAX_PIECES, SAMOA } from '../../game/index.js';
+import { MOST_TURNS, type Opening } from '../opening.js';
+import { FireState, FirstTurnState, PursuitState, StrikeState } from './combat-state.js';
+import { type Settings, settingsOf } from './doctrine/settings.js';
+import { type TurnPlan, turnPlans } from './doctrine/turn-plan.js';
+import type { Weights } from './doctrine/weights.js';
+import { Exchange } from './estimate/exchange.js';
+import { FightEstimate } from './estimate/fight-estimate.js';
+import { ENTRIES, forceRows } from './estimate/force.js';
+import { GatheredFight } from './estimate/gathered-fight.js';
+import { type PieceValues, pieceValues } from './estimate/piece-values.js';
+import { BaseWorths, LandingChances, PatrolState, RaidState } from './movement-state.js';
+import { BasingState, HarborDanger, RepairState, YardRoom } from './port-state.js';
+import { TurnMemory } from './turn-memory.js';
+
+/** All sea areas, as a mask. */
+export const ALL_AREAS = (1 << AREA_COUNT) - 1;
+
+/** One player. */
+export class Mind {
+  readonly enemy: 0 | 1;
+  /** Weights of the turn: the doctrine's, or those of the opening. */
+  settings: Settings;
+  /** What the opening says about the turn; `null` for nothing. */
+  plan: TurnPlan | null = null;
+  /** What is worked out once for a board: values of pieces, what each of them adds to a force (`force.ts`), harbors where this side can ever repair (11.24, 11.51). */
+  values!: PieceValues;
+  rows!: Int32Array;
+  yards = 0;
+
+  /** What is carried from one decision to the next. */
+  readonly turn = new TurnMemory();
+
+  // What single decisions work with: each fills it before it reads it.
+  readonly patrols = new PatrolState();
+  readonly raid = new RaidState();
+  /** Landings of own troops, and of the enemy's. */
+  readonly landings = new LandingChances();
+  readonly enemyLandings = new LandingChances();
+  readonly bases = new BaseWorths();
+  readonly repairs = new RepairState();
+  readonly danger = new HarborDanger();
+  readonly yardRoom = new YardRoom();
+  readonly basing = new BasingState();
+  readonly fire = new FireState();
+  readonly strikes = new StrikeState();
+  readonly pursuit = new PursuitState();
+  readonly firstTurn = new FirstTurnState();
+
+  /** A fight that is weighed: the own force, then the enemy's; and what is expected of it. */
+  readonly fight = new Int32Array(2 * ENTRIES);
+  readonly estimate = new FightEstimate();
+  /** A round of fire that is weighed. */
+  readonly exchange = new Exchange();
+  /** The fight that the engine has gathered, as it was summed up last. */
+  readonly gathered = new GatheredFight();
+  /** Pieces listed last. */
+  readonly listed = new Uint8Array(MAX_PIECES);
+
+  private tables: BoardTables | null = null;
+  private readonly usual: Settings;
+  private plans: readonly (TurnPlan | null)[] = [];
+
+  constructor(
+    readonly side: 0 | 1,
+    private readonly weights: Weights,
+    private readonly opening: Opening | null = null,
+  ) {
+    this.enemy = side === 0 ? 1 : 0;
+    this.usual = settingsOf(weights);
+    this.settings = this.usual;
+  }
+
+  /** Works out the values of the pieces when the board is another one than before. */
+  bind(t: BoardTables): void {
+    if (this.tables === t) return;
+    this.tables = t;
+    this.values = pieceValues(t);
+    this.rows = forceRows(t, this.values);
+    this.yards = 0;
+    for (let h = 0; h < HARBOR_COUNT; h++) if (t.repairOwner[h] === this.side) this.yards |= 1 << h;
+    if (this.side === ALLIED) this.yards |= 1 << SAMOA;
+    if (this.opening) this.plans = turnPlans(this.opening, this.weights, t, MOST_TURNS);
+    this.forget();
+  }
+
+  /** Turns to a turn of the game: what the opening says about it, and its weights. */
+  turnTo(turn: number): void {
+    if (this.opening === null) return;
+    this.plan = this.plans[turn];
+    this.settings = this.plan === null ? this.usual : this.plan.settings;
+  }
+
+  /** Forgets what was seen of a game. */
+  forget(): void {
+    this.turn.forget();
+  }
+}

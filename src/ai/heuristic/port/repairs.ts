@@ -1,0 +1,168 @@
+// Which ships lie in the yard this turn (11). Cripples are held back before the patrols sail, since a ship under repair may not
+// move (11.4); points that would lapse (11.52) then go to what the patrols have left in port and the raiders can do without.
+import { AREA_COUNT, HARBOR_COUNT } from '../../../board/index.js';
+import { canSail, type Game, isLongRange, patrolReach, raiderReach, repairPoints } from '../../../game/index.js';
+import { fightChance, flagOf } from '../estimate/fight-chance.js';
+import { takeForce, takePiece } from '../estimate/fight-sums.js';
+import { ENTRIES, SHIPS, STAY } from '../estimate/force.js';
+import { spreadReserve } from '../estimate/survey.js';
+import type { Mind } from '../mind.js';
+import { CHANGED, portAt, seaAt } from '../turn-memory.js';
+import { isCripple } from './yards.js';
+
+/** Damage of this part of the armor, in permille, is mended before the ship sails, whatever the doctrine says: a cripple fires one shot (7.72) or none (7.73). */
+const HEAVY = 700;
+/** A point of a cure by halves counts this part, in permille, of one that makes a ship whole. */
+const PARTLY = 800;
+/** Hundredths of a POC that each point of an area counts for, gained or kept from the enemy (2.5). */
+const POINT = 100;
+
+/** Decides the points for each ship that is held back into `repair`. */
+export function chooseRepairs(m: Mind, g: Game): void {
+  if (m.turn.underRepair > 0) m.turn.repairPoints.fill(0);
+  m.turn.underRepair = 0;
+  m.turn.fought = 0;
+  // On the last turn a ship serves better at sea; what cannot sail would be repaired to no use.
+  if (g.turn >= g.rules.turns) return;
+  const order = m.values.thriftOrder[m.side];
+  let n = 0;
+  for (let k = order.length - 1; k >= 0; k--) {
+    const p = order[k];
+    const damage = g.damage[p];
+    if (damage === 0 || !g.isInHarbor(p)) continue;
+    const h = g.location[p] - AREA_COUNT;
+    if (((m.yards >> h) & 1) === 0) continue;
+    const share = m.settings.repairShare < HEAVY ? m.settings.repairShare : HEAVY;
+    if (1000 * damage >= share * g.t.armor[p] || isQuiet(m, g, h)) m.repairs.ships[n++] = p;
+  }
+  openYards(m, g);
+  if (n > 0) spend(m, g, n);
+}
+
+/** True for a ship that shows no flag: a cripple, and one that has lost half of its armor while its yard has points left. */
+export function isUnfit(m: Mind, g: Game, p: number): boolean {
+  const damage = g.damage[p];
+  if (damage === 0 || g.turn >= g.rules.turns) return false;
+  if (isCripple(g, p)) return true;
+  const h = g.harborOf(p);
+  return 2 * damage >= g.t.armor[p] && ((m.yards >> h) & 1) !== 0 && m.repairs.left[h] > 0;
+}
+
+/** Sets down what each yard can repair this turn: beside the quotas, which are by harbor too, and never needed together. */
+function openYards(m: Mind, g: Game): void {
+  for (let h = 0; h < HARBOR_COUNT; h++) if (((m.yards >> h) & 1) !== 0) m.repairs.left[h] = repairPoints(g, m.side, h);
+}
+
+/** Spends the points on the first `n` ships listed in `targets`: first where most worth comes back. */
+function spend(m: Mind, g: Game, n: number): void {
+  const { ships, left: points } = m.repairs;
+  const repair = m.turn.repairPoints;
+  const { worth } = m.values;
+  for (;;) {
+    let best = -1;
+    let most = 0;
+    for (let k = 0; k < n; k++) {
+      const p = ships[k];
+      if (repair[p] !== 0) continue;
+      const left = points[g.harborOf(p)];
+      if (left <= 0) continue;
+      const damage = g.damage[p];
+      const gain = damage <= left ? 1000 * worth[p] : (PARTLY * worth[p] * left) / damage;
+      if (gain > most) {
+        most = gain;
+        best = p;
+      }
+    }
+    if (best < 0) return;
+    const h = g.harborOf(best);
+    repair[best] = g.damage[best] < points[h] ? g.damage[best] : points[h];
+    points[h] -= repair[best];
+    m.turn.underRepair++;
+  }
+}
+
+/** True when no enemy is, or can come, where the ships of a harbor reach without a roll: they miss nothing in the yard. */
+function isQuiet(m: Mind, g: Game, harbor: number): boolean {
+  const first = g.t.touches[harbor];
+  for (let mask = first | g.t.neighbours[first]; mask !== 0; mask &= mask - 1) {
+    const j = seaAt(m.enemy, 31 - Math.clz32(mask & -mask));
+    if (m.turn.sea[j + STAY] + m.turn.reserve[j + STAY] > 0) return false;
+  }
+  return true;
+}
+
+/** Answers `repairs`: what was decided when the patrols sailed, and what is left; what was sent to sea since is passed over. */
+export function repair(m: Mind, g: Game): void {
+  if (m.turn.lookedAt !== g.turn) chooseRepairs(m, g);
+  if (g.turn < g.rules.turns) spendLeftovers(m, g);
+  if (m.turn.underRepair === 0) return;
+  for (let p = g.t.shipStart[m.side]; p < g.t.shipEnd[m.side]; p++) {
+    if (m.turn.repairPoints[p] === 0 || !g.isInHarbor(p)) continue;
+    g.say(p);
+    g.say(m.turn.repairPoints[p]);
+    if (g.damage[p] <= g.t.armor[p]) stayInPort(m, g, p);
+  }
+}
+
+/** A ship under repair is no reserve any more. */
+function stayInPort(m: Mind, g: Game, p: number): void {
+  const h = portAt(m.side, g.harborOf(p));
+  takePiece(m, g, m.turn.port, h, p);
+  m.turn.port[h + SHIPS]--;
+  m.turn.reserveStops[m.side] = CHANGED;
+}
+
+/** Gives the points that are left to ships in port, unless they are worth more as raiders this turn. */
+function spendLeftovers(m: Mind, g: Game): void {
+  const { location, damage, t } = g;
+  let n = 0;
+  for (let p = t.shipStart[m.side]; p < t.shipEnd[m.side]; p++) {
+    if (damage[p] === 0 || !g.isInHarbor(p) || m.turn.repairPoints[p] !== 0) continue;
+    if (((m.yards >> (location[p] - AREA_COUNT)) & 1) !== 0) m.repairs.ships[n++] = p;
+  }
+  if (n === 0) return;
+  openYards(m, g);
+  if (m.turn.underRepair > 0) {
+    for (let p = t.shipStart[m.side]; p < t.shipEnd[m.side]; p++) {
+      if (m.turn.repairPoints[p] !== 0 && g.isInHarbor(p)) m.repairs.left[g.harborOf(p)] -= m.turn.repairPoints[p];
+    }
+  }
+  let kept = 0;
+  for (let k = 0; k < n; k++) {
+    const p = m.repairs.ships[k];
+    const left = m.repairs.left[g.harborOf(p)];
+    if (left <= 0) continue;
+    const gain = (0.001 * m.settings.cure * m.values.worth[p] * Math.min(damage[p], left)) / (t.armor[p] + 1);
+    if (isSpared(m, g, p, gain)) m.repairs.ships[kept++] = p;
+  }
+  spend(m, g, kept);
+}
+
+/**
+ * True when a ship's absence costs less than `gain` this turn, in hundredths of a POC: where everybody else may come to a fight that
+ * is worth fighting and not won well enough without it, the chance that it adds, for the points at stake.
+ */
+function isSpared(m: Mind, g: Game, p: number, gain: number): boolean {
+  if (gain <= 0 || !canSail(g, p)) return gain > 0;
+  spreadReserve(m, g, m.side);
+  const near = isLongRange(g, p) ? raiderReach(g, p) & patrolReach(g, p) : g.t.touches[g.harborOf(p)];
+  const { poc } = g.t;
+  for (let mask = near; mask !== 0; mask &= mask - 1) {
+    const a = 31 - Math.clz32(mask & -mask);
+    const i = seaAt(m.side, a);
+    const j = seaAt(m.enemy, a);
+    if (m.turn.sea[j + STAY] + m.turn.reserve[j + STAY] <= 0) continue;
+    const stake = POINT * (poc[m.side * AREA_COUNT + a] + poc[m.enemy * AREA_COUNT + a]);
+    // It adds no more than the whole chance.
+    if (stake < gain) continue;
+    takeForce(m, m.fight, 0, i, 1000);
+    takeForce(m, m.fight, ENTRIES, j, 1000);
+    const control = flagOf(m, g, a);
+    const all = fightChance(m, control);
+    if (all < m.settings.attack || ((all * stake * 0.001) | 0) < gain) continue;
+    takePiece(m, g, m.fight, 0, p);
+    const without = fightChance(m, control);
+    if (without < m.settings.enough && (((all - without) * stake * 0.001) | 0) >= gain) return false;
+  }
+  return true;
+}

@@ -1,0 +1,62 @@
+// Where air units hang on one base that enemy troops can take from under them (12.24, 13.43).
+import { airAreas, amphibiousReach, canEmbark, type Game } from '../../../game/index.js';
+import { BASES, defenders } from '../estimate/base-worth.js';
+import { addPiece, takeForce } from '../estimate/fight-sums.js';
+import { ENTRIES, STAY } from '../estimate/force.js';
+import { COVER, landingOdds } from '../estimate/landing-odds.js';
+import type { Mind } from '../mind.js';
+import { seaAt } from '../turn-memory.js';
+
+/** Works out where air units hang on a single base that nobody defends, and that the enemy's troops can reach (13.41). */
+export function weighRisks(m: Mind, g: Game): void {
+  m.turn.air.risk.fill(0);
+  const reach = m.settings.baseFear === 0 ? 0 : troopsReach(g, m.enemy);
+  if (reach === 0) return;
+  m.enemyLandings.known = 0;
+  for (let mask = airAreas(g, m.side); mask !== 0; mask &= mask - 1) {
+    const a = 31 - Math.clz32(mask & -mask);
+    const own = g.t.harborsOf[a] & g.held[m.side];
+    if ((own & (own - 1)) !== 0 || (own & BASES) === 0) continue;
+    const h = 31 - Math.clz32(own);
+    const ways = g.t.touches[h] & reach;
+    if (ways === 0 || defenders(g, m.side, h) > 0) continue;
+    m.turn.air.risk[a] = (m.settings.baseFear * landingFeared(m, g, ways, a) * 0.001) | 0;
+  }
+}
+
+/** Chance, permille, that enemy troops land through one of some areas, with a unit to be placed in an area. */
+function landingFeared(m: Mind, g: Game, ways: number, placed: number): number {
+  let most = 0;
+  for (let mask = ways; mask !== 0; mask &= mask - 1) {
+    const chance = landingThrough(m, g, 31 - Math.clz32(mask & -mask), placed);
+    if (chance > most) most = chance;
+  }
+  return most;
+}
+
+function landingThrough(m: Mind, g: Game, way: number, placed: number): number {
+  if (way === placed) return weighLanding(m, g, way, true);
+  if (((m.enemyLandings.known >> way) & 1) === 0) {
+    m.enemyLandings.known |= 1 << way;
+    m.enemyLandings.chance[way] = weighLanding(m, g, way, false);
+  }
+  return m.enemyLandings.chance[way];
+}
+
+/** As `landingChance` is to the enemy who sends troops. */
+function weighLanding(m: Mind, g: Game, way: number, placed: boolean): number {
+  takeForce(m, m.enemyLandings.forces, 0, seaAt(m.enemy, way), COVER);
+  const i = seaAt(m.side, way);
+  takeForce(m, m.enemyLandings.forces, ENTRIES, i, 0);
+  if (placed) addPiece(m, g, m.enemyLandings.forces, ENTRIES, g.t.airStart[m.side]);
+  return landingOdds(m.enemyLandings.forces, m.turn.reserve[i + STAY] > 0);
+}
+
+/** Areas that the troops of a side can reach together. */
+function troopsReach(g: Game, side: number): number {
+  let reach = 0;
+  for (let p = g.t.amphibiousStart[side]; p < g.t.amphibiousEnd[side]; p++) {
+    if (canEmbark(g, p)) reach |= amphibiousReach(g, p);
+  }
+  return reach;
+}

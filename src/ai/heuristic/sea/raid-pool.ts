@@ -1,0 +1,146 @@
+// The ships that can raid: what each of them reaches, and what they could bring together.
+import { CARRIER } from '../../../board/index.js';
+import { canSail, type Game, isLongRange, patrolReach, raiderReach, speedNow } from '../../../game/index.js';
+import {
+  addForce,
+  addRow,
+  addShare,
+  CARRIERS,
+  ENTRIES,
+  rowOf,
+  rowWith,
+  STRENGTH,
+  takeRow,
+  WORTH,
+} from '../estimate/force.js';
+import type { Mind } from '../mind.js';
+import { isCripple } from '../port/yards.js';
+import { seaAt } from '../turn-memory.js';
+import { raidChance } from './raid-values.js';
+
+/** Sides of a die: a speed roll passes when it is lower than the speed (6.4). */
+const DIE = 6;
+
+/** Fills in how far the ships of the pool can raid, and how surely they arrive; those that have sailed, or cannot sail any more, count as taken. */
+export function readyPool(m: Mind, g: Game): void {
+  const single = g.rules.freePearlHarbor || g.rules.pearlHarborEscape || g.rules.nt1;
+  // On the last turn there is nothing else for it to do (4.7).
+  const slowest = g.turn < g.rules.turns ? m.settings.rollSpeed : 0;
+  let known = 0;
+  for (let k = 0; k < m.turn.poolCount; k++) {
+    const p = m.turn.pool[k];
+    if (m.turn.taken[k] !== 0 || !canSail(g, p)) {
+      m.turn.taken[k] = 1;
+      continue;
+    }
+    const h = g.harborOf(p);
+    const near = g.t.touches[h];
+    const speed = speedNow(g, p);
+    m.raid.passes[k] = speed > DIE ? 1000 : ((1000 * (speed - 1)) / DIE) | 0;
+    // Japanese and United States raiders roll for a third area only, the others for the second (6.222, 6.223).
+    if (!isLongRange(g, p)) {
+      m.raid.near[k] = near;
+      m.raid.far[k] = speed >= slowest ? raiderReach(g, p) & ~near : 0;
+      continue;
+    }
+    if (((known >> h) & 1) === 0 || single) {
+      known |= 1 << h;
+      const reach = raiderReach(g, p);
+      m.raid.harborNear[h] = reach & patrolReach(g, p);
+      m.raid.harborFar[h] = reach & ~m.raid.harborNear[h];
+    }
+    m.raid.near[k] = m.raid.harborNear[h];
+    m.raid.far[k] = speed >= slowest ? m.raid.harborFar[h] : 0;
+  }
+}
+
+/** Sums up the free ships of the pool by the areas they reach: few ports are much used, so few sums stand for many ships. */
+export function sumPool(m: Mind, g: Game): void {
+  const { rows } = m;
+  const { pool, poolCount } = m.turn;
+  const { reaches, groupOf, groupReach, groupForce } = m.raid;
+  const { damage } = g;
+  const { armor, kind } = g.t;
+  // On the last turn a cripple is a ship like others (4.7).
+  const spares = g.turn < g.rules.turns;
+  let groups = 0;
+  m.raid.carriers = poolCount;
+  for (let k = poolCount - 1; k >= 0; k--) {
+    // Carriers come last in a pool.
+    if (kind[pool[k]] === CARRIER) m.raid.carriers = k;
+    const stays = m.turn.taken[k] !== 0 || (spares && isCripple(g, pool[k]));
+    const reach = stays ? 0 : m.raid.near[k] | m.raid.far[k];
+    reaches[k] = reach;
+    m.raid.destination[k] = -1;
+    groupOf[k] = 0;
+    if (reach === 0) continue;
+    let group = groups - 1;
+    while (group >= 0 && groupReach[group] !== reach) group--;
+    if (group < 0) {
+      group = groups++;
+      groupReach[group] = reach;
+      groupForce.fill(0, group * ENTRIES, (group + 1) * ENTRIES);
+    }
+    groupOf[k] = group;
+    const p = pool[k];
+    addRow(groupForce, group * ENTRIES, rows, rowWith(p, damage[p], armor[p]));
+  }
+  m.raid.groups = groups;
+}
+
+/** Chance in an area with every ship that is still free. */
+export function chanceWithPool(m: Mind, g: Game, a: number): number {
+  const { fight } = m;
+  const { groupReach, groupForce } = m.raid;
+  const bit = 1 << a;
+  const i = seaAt(m.side, a);
+  fight.fill(0, 0, STRENGTH);
+  addForce(fight, 0, m.turn.sea, i);
+  for (let group = 0; group < m.raid.groups; group++) {
+    if ((groupReach[group] & bit) !== 0) addForce(fight, 0, groupForce, group * ENTRIES);
+  }
+  return raidChance(m, g, a, fight, 0, m.raid.attack);
+}
+
+/** The last ship of the pool before `end`, but not before `from`, that is free and reaches an area; -1 when there is none. */
+export function nextFree(m: Mind, end: number, from: number, bit: number): number {
+  const reaches = m.raid.reaches;
+  for (let k = end - 1; k >= from; k--) if ((reaches[k] & bit) !== 0) return k;
+  return -1;
+}
+
+/** Sends a ship of the pool to an area. */
+export function sail(m: Mind, g: Game, k: number, a: number): void {
+  const row = rowOf(g, m.turn.pool[k]);
+  m.raid.destination[k] = a;
+  m.raid.reaches[k] = 0;
+  takeRow(m.raid.groupForce, m.raid.groupOf[k] * ENTRIES, m.rows, row);
+  join(m, row, a, k);
+}
+
+/** Takes back a ship that has been sent to an area. */
+export function stay(m: Mind, g: Game, k: number): void {
+  const row = rowOf(g, m.turn.pool[k]);
+  leave(m, row, m.raid.destination[k], k);
+  m.raid.destination[k] = -1;
+  m.raid.reaches[k] = m.raid.groupReach[m.raid.groupOf[k]];
+  addRow(m.raid.groupForce, m.raid.groupOf[k] * ENTRIES, m.rows, row);
+}
+
+/** Counts a ship of the pool, by its row, among what is at sea in an area: those that must roll by their chance to arrive (6.4). */
+function join(m: Mind, row: number, a: number, k: number): void {
+  const i = seaAt(m.side, a);
+  if (((m.raid.near[k] >> a) & 1) !== 0) addRow(m.turn.sea, i, m.rows, row);
+  else addShare(m.turn.sea, i, m.rows, row, m.raid.passes[k]);
+  m.turn.sea[i + WORTH] += m.rows[row + WORTH];
+  m.turn.sea[i + CARRIERS] += m.rows[row + CARRIERS];
+}
+
+/** Counts it there no more. */
+function leave(m: Mind, row: number, a: number, k: number): void {
+  const i = seaAt(m.side, a);
+  if (((m.raid.near[k] >> a) & 1) !== 0) takeRow(m.turn.sea, i, m.rows, row);
+  else addShare(m.turn.sea, i, m.rows, row, -m.raid.passes[k]);
+  m.turn.sea[i + WORTH] -= m.rows[row + WORTH];
+  m.turn.sea[i + CARRIERS] -= m.rows[row + CARRIERS];
+}

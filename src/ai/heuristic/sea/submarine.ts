@@ -1,0 +1,56 @@
+// The I-Boat and the F-Boat (16): where the most valuable enemy ships are at sea, and a shot at the best of them.
+import { CARRIER } from '../../../board/index.js';
+import { type Game, HAWAII, isPrey, mayPlaceSubmarine } from '../../../game/index.js';
+import { oddsIndex, SINK_ODDS } from '../estimate/attack-odds.js';
+import type { Mind } from '../mind.js';
+
+/** Answers `submarine`. */
+export function placeSubmarine(m: Mind, g: Game): void {
+  const planned = m.plan === null ? -1 : m.plan.submarine;
+  if (planned >= 0 && mayPlaceSubmarine(g, planned)) {
+    g.say(planned);
+    return;
+  }
+  // Off Hawaii on turn 1, for what puts to sea there (18.24).
+  if (g.turn === 1) {
+    g.say(HAWAII);
+    return;
+  }
+  // One shot is best spent on the best ship.
+  let best = 0;
+  let most = -1;
+  const count = g.at.listAtSea(m.enemy, m.listed);
+  for (let k = 0; k < count; k++) {
+    const p = m.listed[k];
+    if (g.t.isShip[p] === 0) continue;
+    const a = g.location[p];
+    const worth = preyWorth(m, g, p);
+    if (worth > most && mayPlaceSubmarine(g, a)) {
+      most = worth;
+      best = a;
+    }
+  }
+  g.say(best);
+}
+
+/** Answers `submarine-attack`: the ship whose loss is worth most. */
+export function attackSubmerged(m: Mind, g: Game): void {
+  let best = -1;
+  let most = -1;
+  const count = g.at.list(g.area, m.enemy, m.listed);
+  for (let k = 0; k < count; k++) {
+    const p = m.listed[k];
+    if (!isPrey(g, p, g.area)) continue;
+    const worth = preyWorth(m, g, p);
+    if (worth > most) {
+      most = worth;
+      best = p;
+    }
+  }
+  if (best >= 0) g.say(best);
+}
+
+function preyWorth(m: Mind, g: Game, p: number): number {
+  const sink = SINK_ODDS[oddsIndex(1, 1, g.t.armor[p] - g.damage[p])];
+  return m.values.worth[p] * (sink + (g.t.kind[p] === CARRIER ? 150 : 50));
+}

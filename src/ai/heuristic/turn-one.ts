@@ -1,0 +1,189 @@
+// Turn 1 for Japan (18): the raid force, who goes where beside it, and whether to stay off Hawaii.
+import { AIR, AMPHIBIOUS, AREA_COUNT, CARRIER, CRUISER, JAPAN } from '../../board/index.js';
+import {
+  ALEUTIANS,
+  airAreas,
+  amphibiousReach,
+  CENTRAL_PACIFIC,
+  canSail,
+  type Game,
+  HAWAII,
+  INDONESIA,
+  JAPANESE_ISLANDS,
+  mayRaidPearlHarbor,
+  PEARL_HARBOR,
+  patrolReach,
+  RAID_FORCE_LIMIT,
+  raiderReach,
+  speedNow,
+} from '../../game/index.js';
+import { assign, beginPlanned } from './doctrine/turn-plan.js';
+import { fightChance } from './estimate/fight-chance.js';
+import { addToFight, clearFight } from './estimate/fight-sums.js';
+import type { Mind } from './mind.js';
+import { plannedArea } from './sea/air-placement.js';
+import { beginTurn, patrolAsPlanned } from './sea/patrols.js';
+
+const MARIANAS = 5;
+const MARSHALLS = 6;
+const SOUTH_PACIFIC = 8;
+
+/** Cruisers and battleships that patrol on turn 1, by area. */
+const PATROLS: readonly (readonly [area: number, cruisers: number, battleships: number])[] = [
+  [INDONESIA, 3, 0],
+  [CENTRAL_PACIFIC, 3, 0],
+  [MARIANAS, 2, 0],
+  [ALEUTIANS, 1, 0],
+  [JAPANESE_ISLANDS, 1, 1],
+];
+/** Air units by area, in the order in which they are placed. */
+const AIR_UNITS: readonly number[] = [INDONESIA, INDONESIA, SOUTH_PACIFIC, MARSHALLS, INDONESIA, INDONESIA];
+/** Share of the raiders for Indonesia and for the Central Pacific, where an uncertain group may turn up (18.22); the rest for the Marianas. */
+const TO_INDONESIA = 9;
+const TO_CENTRAL_PACIFIC = 9;
+
+/** Answers `raid-force`: the strongest carriers that are fast enough. */
+export function sendRaidForce(m: Mind, g: Game): void {
+  if (m.plan !== null && m.plan.raidForce !== null) {
+    sendNamedForce(m.plan.raidForce, g);
+    return;
+  }
+  const order = m.values.thriftOrder[JAPAN];
+  let sent = 0;
+  for (let k = order.length - 1; k >= 0 && sent < m.settings.raidCarriers; k--) {
+    const p = order[k];
+    if (g.t.kind[p] !== CARRIER || !mayRaidPearlHarbor(g, p)) continue;
+    g.say(p);
+    sent++;
+  }
+}
+
+/** The raid force of an opening: those ships that the rules in force let go. */
+function sendNamedForce(force: Uint8Array, g: Game): void {
+  const most = g.rules.pearlHarbor ? RAID_FORCE_LIMIT : force.length;
+  for (let k = 0; k < force.length && g.answerLength < most; k++) {
+    if (mayRaidPearlHarbor(g, force[k])) g.say(force[k]);
+  }
+}
+
+/** Answers `patrols` on turn 1. */
+export function patrolFirst(m: Mind, g: Game): void {
+  if (m.plan !== null && m.plan.patrols !== null) {
+    beginTurn(m, g);
+    patrolAsPlanned(m, g, m.plan.patrols);
+    m.turn.lookedAt = 0;
+    return;
+  }
+  m.turn.lookedAt = 0;
+  const order = m.values.thriftOrder[JAPAN];
+  m.firstTurn.sent.fill(0);
+  for (let line = 0; line < PATROLS.length; line++) {
+    const entry = PATROLS[line];
+    let cruisers = entry[1];
+    let battleships = entry[2];
+    for (let k = 0; k < order.length && cruisers + battleships > 0; k++) {
+      const p = order[k];
+      const kind = g.t.kind[p];
+      if (m.firstTurn.sent[p] !== 0 || kind === CARRIER || !canSail(g, p)) continue;
+      if (kind === CRUISER ? cruisers === 0 : battleships === 0) continue;
+      const first = g.t.touches[g.harborOf(p)];
+      const bit = 1 << entry[0];
+      if ((first & bit) === 0 && (speedNow(g, p) < 7 || (patrolReach(g, p) & bit) === 0)) continue;
+      if (kind === CRUISER) cruisers--;
+      else battleships--;
+      m.firstTurn.sent[p] = 1;
+      g.say(p);
+      g.say(entry[0]);
+    }
+  }
+}
+
+/** Answers `air` on turn 1. */
+export function placeAirFirst(m: Mind, g: Game): void {
+  let placed = 0;
+  let unit = -1;
+  for (let p = g.t.airStart[JAPAN]; p < g.t.airEnd[JAPAN]; p++) {
+    if (g.location[p] < AREA_COUNT) placed++;
+    else if (unit < 0 && g.t.kind[p] === AIR && g.isInHarbor(p)) unit = p;
+  }
+  if (unit < 0 || placed >= AIR_UNITS.length) return;
+  const planned = plannedArea(m, g, airAreas(g, m.side));
+  const area = planned < 0 ? AIR_UNITS[placed] : planned;
+  if ((g.t.harborsOf[area] & g.held[m.side]) === 0) return;
+  g.say(unit);
+  g.say(area);
+}
+
+/** Answers `amphibious` on turn 1: to the Marianas, for the Philippines (2.12). */
+export function embarkFirst(m: Mind, g: Game): void {
+  const plan = m.plan === null ? null : m.plan.amphibious;
+  if (plan !== null) beginPlanned(plan);
+  for (let p = g.t.amphibiousStart[m.side]; p < g.t.amphibiousEnd[m.side]; p++) {
+    if (!g.isInHarbor(p)) continue;
+    const area = plan === null ? -1 : assign(plan, AMPHIBIOUS, amphibiousReach(g, p));
+    g.say(p);
+    g.say(area < 0 ? MARIANAS : area);
+  }
+}
+
+/** Answers `raiders` on turn 1: everything else goes to sea, if only to be based forward afterwards. */
+export function raidFirst(m: Mind, g: Game): void {
+  const order = m.values.thriftOrder[JAPAN];
+  m.firstTurn.sent.fill(0);
+  // Normal Turn One sends the raid force now (nt1 18.1).
+  if (g.rules.nt1) sendForceNow(m, g, m.plan === null ? null : m.plan.raidForce);
+  const plan = m.plan === null ? null : m.plan.raiders;
+  if (plan !== null) beginPlanned(plan);
+  let indonesia = TO_INDONESIA;
+  let centralPacific = TO_CENTRAL_PACIFIC;
+  for (let k = order.length - 1; k >= 0; k--) {
+    const p = order[k];
+    if (m.firstTurn.sent[p] !== 0 || !canSail(g, p)) continue;
+    const near = patrolReach(g, p);
+    let area = MARIANAS;
+    if (plan !== null) {
+      const planned = assign(plan, g.t.kind[p], near);
+      if (planned >= 0) area = planned;
+    } else if (centralPacific > 0 && (g.t.kind[p] === CARRIER || indonesia < centralPacific || indonesia === 0)) {
+      // The insurance against a carrier in the Central Pacific: the carrier that stayed at home, and every other ship.
+      area = CENTRAL_PACIFIC;
+      centralPacific--;
+    } else if (indonesia > 0) {
+      area = INDONESIA;
+      indonesia--;
+    }
+    if (((near >> area) & 1) === 0) continue;
+    g.say(p);
+    g.say(area);
+  }
+}
+
+/** Sends the raid force to Hawaii while the raiders move: the ships that the opening names, else the strongest carriers. */
+function sendForceNow(m: Mind, g: Game, force: Uint8Array | null): void {
+  const ships = force ?? m.values.thriftOrder[JAPAN];
+  let left = force === null ? m.settings.raidCarriers : force.length;
+  for (let k = ships.length - 1; k >= 0 && left > 0; k--) {
+    const p = ships[k];
+    if (!canSail(g, p) || ((raiderReach(g, p) >> HAWAII) & 1) === 0) continue;
+    if (force === null && g.t.kind[p] !== CARRIER) continue;
+    m.firstTurn.sent[p] = 1;
+    left--;
+    g.say(p);
+    g.say(HAWAII);
+  }
+}
+
+/** Answers `stay` (18.21): when what can put to sea, and what may turn up, is beaten. */
+export function decideToStay(m: Mind, g: Game): void {
+  if (m.plan !== null && m.plan.stay >= 0) {
+    g.say(m.plan.stay);
+    return;
+  }
+  clearFight(m);
+  for (let p = 0; p < g.t.pieceCount; p++) {
+    const at = g.location[p];
+    const afloat = at === AREA_COUNT + PEARL_HARBOR && g.damage[p] <= g.t.armor[p];
+    if (at === HAWAII || (afloat && g.t.side[p] !== JAPAN)) addToFight(m, g, p);
+  }
+  g.say(fightChance(m, -1) >= m.settings.stay ? 1 : 0);
+}

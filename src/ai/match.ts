@@ -1,0 +1,115 @@
+// Two seats, a board, rules and a seed: the games of a simulation, each of which can be played alone (D3).
+import { ALLIED, type BoardTables, JAPAN, SIDES } from '../board/index.js';
+import { AddressedDice, type Dice } from '../dice/index.js';
+import { playGame, type TurnListener } from '../game/chapters/sequence.js';
+import type { Observer, Player } from '../game/questions/decisions.js';
+import { Game } from '../game/state/state.js';
+import type { RuleSet } from '../rules/index.js';
+import { HeuristicPlayer } from './heuristic/heuristic-player.js';
+import { RandomPlayer } from './random/random-player.js';
+import { createSearch } from './search/create.js';
+import { Reviewer } from './search/review.js';
+import type { SearchSettings } from './search/settings.js';
+import { LogAnd, LoggedDice, TurnLog } from './search/turn-log.js';
+import { namedSeat, type Seat } from './seat.js';
+
+/** A seat, or the name of one. */
+export type SeatOrName = Seat | string;
+
+/**
+ * The player of a seat.
+ *
+ * @param seat or a name that `namedSeat` knows.
+ * @param side `JAPAN` or `ALLIED`.
+ * @param seed of the random player's choices and of the search player's rollouts; the others have no use for it.
+ * @param log what the search player hears of the game.
+ * @throws Error when nobody has that name.
+ */
+export function createPlayer(seat: SeatOrName, side: number, seed: string, log: TurnLog | null = null): Player {
+  const name = SIDES[side]!;
+  const found = typeof seat === 'string' ? namedSeat(name, seat) : seat;
+  if (!found) throw new Error(`there is no player or doctrine ${JSON.stringify(seat)} for ${name}`);
+  switch (found.player) {
+    case 'heuristic':
+      return new HeuristicPlayer({ name: found.doctrine, side: name, weights: found.weights, opening: found.opening });
+    case 'search': {
+      if (log === null) throw new Error('the search player must hear the game: seat it in a Match');
+      const base = { name: found.doctrine, side: name, weights: found.weights, opening: found.opening };
+      return createSearch({ base, settings: found.search, seed, log });
+    }
+    case 'random':
+      return new RandomPlayer(seed, side);
+  }
+}
+
+const isSearch = (seat: SeatOrName): boolean => (typeof seat === 'string' ? seat : seat.player) === 'search';
+
+/**
+ * The games of one seed between two players.
+ *
+ * @example
+ * const match = new Match(compileBoard(STANDARD_BOARD), resolveRules(), { japan: 'standard', allied: 'random' }, 'seed');
+ * match.play(17);
+ * match.game.poc; // always the same
+ */
+export class Match {
+  readonly game: Game;
+  readonly dice: AddressedDice;
+  /** What search players hear of the game; there is none where nobody listens. */
+  private log: TurnLog | null;
+
+  constructor(
+    tables: BoardTables,
+    rules: RuleSet,
+    seats: { readonly japan: SeatOrName; readonly allied: SeatOrName },
+    seed: string,
+  ) {
+    this.dice = new AddressedDice(seed);
+    this.game = new Game(tables, rules, this.dice);
+    const searches = ([JAPAN, ALLIED] as const).some((side) => isSearch(seats[SIDES[side]]));
+    this.log = searches ? new TurnLog() : null;
+    this.game.players[JAPAN] = createPlayer(seats[SIDES[JAPAN]], JAPAN, seed, this.log);
+    this.game.players[ALLIED] = createPlayer(seats[SIDES[ALLIED]], ALLIED, seed, this.log);
+    this.hear(null);
+  }
+
+  /**
+   * Lets somebody hear the games, beside the players who must.
+   *
+   * @param dice what to put around the dice so that they are heard; default: nothing.
+   * @example
+   * match.hear(narrator, (dice) => new ShownDice(dice, tables, narrator));
+   */
+  hear(observer: Observer | null, dice: (inner: AddressedDice) => Dice = (inner) => inner): void {
+    const { game, log } = this;
+    const heard = dice(this.dice);
+    game.observer = log === null ? observer : observer === null ? log : new LogAnd(log, observer);
+    game.dice = log === null ? heard : new LoggedDice(heard, log);
+  }
+
+  /**
+   * Has every large decision of both players reviewed by search from now on. To be called before {@link hear}.
+   *
+   * @param seed of the reviewer's rollouts.
+   */
+  review(settings: SearchSettings, seed: string): Reviewer {
+    this.log ??= new TurnLog();
+    const reviewer = new Reviewer(this.log, settings, seed);
+    const { players } = this.game;
+    for (const side of [JAPAN, ALLIED] as const) players[side] = reviewer.watched(players[side]!, side);
+    this.hear(null);
+    return reviewer;
+  }
+
+  /** Turns to a game without playing it. */
+  deal(game: number): void {
+    this.dice.startGame(game);
+    for (const player of this.game.players) player?.startGame?.(game);
+  }
+
+  /** Plays a game from start to end; the final state stands in `game`. */
+  play(game: number, listener: TurnListener | null = null): void {
+    this.deal(game);
+    playGame(this.game, listener);
+  }
+}

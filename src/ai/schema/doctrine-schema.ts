@@ -1,0 +1,79 @@
+// The form of a doctrine file, and of weights wherever they are written.
+import { z } from 'zod';
+import { SIDES } from '../../board/index.js';
+import { mapField, namedField, nameField, shown, wholeField } from '../../text/fields.js';
+import {
+  WEIGHT_NAMES,
+  WEIGHT_TABLE_NAMES,
+  WEIGHT_TABLES,
+  WEIGHTS,
+  type WeightInfo,
+} from '../heuristic/doctrine/weights.js';
+import { SEARCH_OPTION_NAMES, SEARCH_OPTIONS } from '../search/settings.js';
+
+/** A number within bounds. */
+function numberField(what: string, min: number, max: number) {
+  const error = (issue: { readonly input?: unknown }) =>
+    `${shown(issue.input)} is not ${what}; allowed: a number from ${min} to ${max}`;
+  return z.number({ error }).min(min, { error }).max(max, { error });
+}
+
+function weightField(name: string, { min, max, whole, usual, about }: WeightInfo) {
+  const field = whole ? wholeField(`a value of ${name}`, min, max) : numberField(`a value of ${name}`, min, max);
+  return field.optional().describe(`${about} Usual: ${usual}.`);
+}
+
+/** Some weights by name; the rest come from elsewhere. */
+export function weightsSchema() {
+  const tables = WEIGHT_TABLE_NAMES.map((table) => {
+    const { names, min, max, about } = WEIGHT_TABLES[table];
+    const what = table === 'areas' ? 'a sea area' : 'a port or base';
+    const value = numberField(`a value of ${table}`, min, max);
+    return [table, namedField(names, value, table, { what }).optional().describe(about)] as const;
+  });
+  const numbers = WEIGHT_NAMES.map((name) => [name, weightField(name, WEIGHTS[name])] as const);
+  return mapField(Object.fromEntries([...tables, ...numbers]), 'weights');
+}
+
+/** Some options of the search player by name. */
+export function searchSchema() {
+  const options = SEARCH_OPTION_NAMES.map((name) => [name, weightField(name, SEARCH_OPTIONS[name])] as const);
+  return mapField(Object.fromEntries(options), 'search');
+}
+
+/** A text that says something. */
+export function textField(what: string) {
+  const error = (issue: { readonly input?: unknown }) => `${shown(issue.input)} is not ${what}; allowed: a text`;
+  return z.string({ error }).trim().min(1, { error });
+}
+
+/** What a name of a doctrine or an opening may look like: it must not be taken for a file. */
+const NAME = /^[\w-]+( [\w-]+)*$/;
+
+/** The name of a doctrine or an opening of one's own. */
+export function ownName(what: string) {
+  const error = (issue: { readonly input?: unknown }) =>
+    `${shown(issue.input)} is not a name for ${what}; allowed: letters, digits, hyphens and single spaces`;
+  return z.string({ error }).regex(NAME, { error });
+}
+
+/** The schema of a doctrine file. */
+export function doctrineSchema() {
+  return mapField(
+    {
+      name: ownName('a doctrine').describe('What it is called.'),
+      side: nameField(SIDES, { what: 'a side' }).describe('Who plays by it.'),
+      intent: textField('what the doctrine intends').describe('What it tries to do, in a paragraph.'),
+      extends: textField('a doctrine')
+        .optional()
+        .describe(
+          'The doctrine whose weights count where this one is silent: a name, or a file beside this one. Default: standard.',
+        ),
+      weights: weightsSchema().describe(
+        'The weights in which it differs; `vitp players NAME` prints those of a doctrine.',
+      ),
+      provenance: z.unknown().optional().describe('How it was made, for people; `vitp tune` writes it.'),
+    },
+    'a doctrine',
+  ).describe('A doctrine: one way to play a side.');
+}

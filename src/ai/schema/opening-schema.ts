@@ -1,0 +1,72 @@
+// The form of an opening: in a file, and inside a seat.
+import { z } from 'zod';
+import { AREA_NAMES, compileBoard, PORT_NAMES, SIDES, STANDARD_BOARD } from '../../board/index.js';
+import { raidShipNames } from '../../raid/question/raid-pieces.js';
+import { formsField, listField, mapField, namedField, nameField, shown, wholeField } from '../../text/fields.js';
+import { ownName, textField, weightsSchema } from './doctrine-schema.js';
+
+/** More than any side has of anything. */
+const MOST = 60;
+const AREA = { what: 'a sea area' };
+
+function yesOrNo() {
+  return z.boolean({ error: (issue) => `${shown(issue.input)} is not an answer; allowed: true or false` });
+}
+
+/** Numbers by sea area. */
+const counts = (what: string) => namedField(AREA_NAMES, wholeField('a number of units', 0, MOST), what, AREA);
+
+/** Ships by sea area: a number, or a number of each kind. */
+function ships(what: string) {
+  const number = wholeField('a number of ships', 0, MOST);
+  const kinds = mapField(
+    { carriers: number.optional(), battleships: number.optional(), cruisers: number.optional() },
+    'ships',
+  );
+  return namedField(AREA_NAMES, formsField([number, kinds], 'a number, or a map such as {cruisers: 2}'), what, AREA);
+}
+
+/** What an opening says about one turn. */
+function turnSchema() {
+  const raider = nameField(raidShipNames(compileBoard(STANDARD_BOARD)), { what: 'a ship that may raid Pearl Harbor' });
+  return mapField(
+    {
+      weights: weightsSchema().optional().describe("Weights that count in this turn instead of the doctrine's."),
+      raidForce: listField(raider, 'raidForce')
+        .optional()
+        .describe('Japan, turn 1: the ships that raid Pearl Harbor (4.2), as far as the rules let them.'),
+      stay: yesOrNo().optional().describe('Japan, turn 1: stay off Hawaii after the raid (18.21).'),
+      engage: yesOrNo().optional().describe('Allies, turn 1: fight off Hawaii (18.25, nt1 18.14).'),
+      patrols: ships('patrols')
+        .optional()
+        .describe('Ships that patrol (6.11): the cheapest that get there for certain.'),
+      air: counts('air').optional().describe('Air units (12.1).'),
+      amphibious: counts('amphibious').optional().describe('Amphibious units (13.1).'),
+      raiders: ships('raiders')
+        .optional()
+        .describe('Raiders (6.12): the strongest that can reach the area, dealt out evenly.'),
+      submarine: nameField(AREA_NAMES, AREA).optional().describe('Where the I-Boat or F-Boat goes (6.6).'),
+      uncertainBase: nameField(PORT_NAMES, { what: 'a port' })
+        .optional()
+        .describe('Allies, turn 1 under nt1: the port of a carrier that may choose (nt1 18.3).'),
+    },
+    'a turn',
+  );
+}
+
+/** The schema of an opening. */
+export function openingSchema() {
+  return mapField(
+    {
+      name: ownName('an opening').describe('What it is called.'),
+      side: nameField(SIDES, { what: 'a side' }).describe('Who plays it.'),
+      intent: textField('what the opening intends').describe('What it tries to do, in a paragraph.'),
+      turns: z
+        .record(z.string(), turnSchema(), {
+          error: (issue) => `turns must be a map from turns such as 1 or 2-4, not ${shown(issue.input)}`,
+        })
+        .describe('What is done, by turn: 1, 2 …, or several at once as 2-4. What is not named is done as usual.'),
+    },
+    'an opening',
+  ).describe('An opening: a plan for some turns, that directs the player of a doctrine.');
+}

@@ -1,0 +1,122 @@
+// Openings: from what was written, in a file or in a seat, to every turn by itself, or to everything that is wrong with it.
+import type { Side } from '../../board/index.js';
+import { besideFile, looksLikeFile, textOfFile } from '../../node/text-file.js';
+import { nameSentence, shown } from '../../text/fields.js';
+import { check, readable } from '../../text/issues.js';
+import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
+import { type Path, SourceText } from '../../text/source-text.js';
+import {
+  expandTurns,
+  type Opening,
+  type OpeningText,
+  type OpeningTurn,
+  openingNames,
+  shippedOpening,
+  turnsNamed,
+} from '../opening.js';
+import { openingSchema } from './opening-schema.js';
+
+/**
+ * Reads an opening from YAML or JSON text.
+ *
+ * @param text the content of the file.
+ * @param file its name, shown in front of every mistake.
+ * @throws ScenarioError with every mistake, each with its line and column.
+ * @example
+ * const early = readOpening('{name: early, side: japan, intent: Away., turns: {1: {stay: false}}}', 'early.yaml');
+ * early.turns['1']?.stay; // false
+ */
+export function readOpening(text: string, file: string): Opening {
+  const problems: ScenarioProblem[] = [];
+  const opening = openingOf(text, file, problems);
+  if (!opening || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
+  return opening;
+}
+
+function openingOf(text: string, file: string, problems: ScenarioProblem[]): Opening | undefined {
+  const source = new SourceText(file, text);
+  problems.push(...source.problems);
+  return source.value === undefined ? undefined : checkOpening(source.value, source, [], problems);
+}
+
+/** Checks and completes an opening that stands at a path of a text. */
+export function checkOpening(
+  value: unknown,
+  source: SourceText,
+  path: Path,
+  problems: ScenarioProblem[],
+): Opening | undefined {
+  const written = check(openingSchema(), value, source, path, problems) as OpeningText | undefined;
+  const rest = written ?? (readable(openingSchema(), value) as OpeningText | undefined);
+  if (!rest) return undefined;
+  const known = new Set<number>();
+  for (const [key, plan] of Object.entries(rest.turns)) {
+    const at = [...path, 'turns', key];
+    const turns = turnsNamed(key);
+    if (!turns) {
+      problems.push(source.problem(at, `${shown(key)} names no turn; allowed: 1 to 9, or several as 2-4`, 'key'));
+      continue;
+    }
+    const twice = turns.find((turn) => known.has(turn));
+    if (twice !== undefined) problems.push(source.problem(at, `turn ${twice} is named twice; keep one of them`, 'key'));
+    for (const turn of turns) known.add(turn);
+    misplaced(plan!, turns, rest.side, (field, message) =>
+      problems.push(source.problem([...at, field], message, 'key')),
+    );
+  }
+  return written && expandTurns(written);
+}
+
+/** Decisions that only one side takes, and only on turn 1. */
+const FIRST_TURN: Readonly<Partial<Record<keyof OpeningTurn, Side>>> = {
+  raidForce: 'japan',
+  stay: 'japan',
+  engage: 'allied',
+  uncertainBase: 'allied',
+};
+
+function misplaced(
+  plan: OpeningTurn,
+  turns: readonly number[],
+  side: Side,
+  add: (field: string, message: string) => void,
+): void {
+  for (const [field, whose] of Object.entries(FIRST_TURN)) {
+    if (plan[field as keyof OpeningTurn] === undefined) continue;
+    if (whose !== side) add(field, `"${field}" is ${whose === 'japan' ? "Japan's" : "the Allies'"} to decide`);
+    else if (turns.some((turn) => turn !== 1)) add(field, `"${field}" is decided on turn 1 only`);
+  }
+}
+
+/** The opening that a seat names at some place: one that comes with the package, or a file. */
+export function openingNamed(
+  named: string,
+  side: Side,
+  source: SourceText,
+  path: Path,
+  problems: ScenarioProblem[],
+): Opening | undefined {
+  if (!looksLikeFile(named)) {
+    const shipped = shippedOpening(side, named);
+    if (!shipped)
+      problems.push(source.problem(path, nameSentence(named, openingNames(side), { what: openingWords(side) })));
+    return shipped;
+  }
+  const file = besideFile(named, source.file);
+  const read = textOfFile(file);
+  if ('why' in read) {
+    problems.push(source.problem(path, `cannot read the opening ${file}: ${read.why}`));
+    return undefined;
+  }
+  const opening = openingOf(read.text, file, problems);
+  return opening && ofSide(opening, side, (message) => problems.push(source.problem(path, `${file} ${message}`)));
+}
+
+/** The opening when it is one of that side; otherwise a sentence. */
+export function ofSide(opening: Opening, side: Side, add: (message: string) => void): Opening | undefined {
+  if (opening.side === side) return opening;
+  add(`is ${openingWords(opening.side)}, not ${openingWords(side)}`);
+  return undefined;
+}
+
+const openingWords = (side: Side): string => `an opening of ${side === 'japan' ? 'Japan' : 'the Allies'}`;

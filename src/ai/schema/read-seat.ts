@@ -1,0 +1,160 @@
+// Who plays a side, as a scenario has it: a name, a file, or a map of both with weights; made complete here.
+import type { z } from 'zod';
+import type { Side } from '../../board/index.js';
+import { looksLikeFile } from '../../node/text-file.js';
+import { formsField, mapField, nameField, nameSentence } from '../../text/fields.js';
+import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
+import { type Path, SourceText } from '../../text/source-text.js';
+import { DEFAULT_DOCTRINE, STANDARD, shippedDoctrine } from '../heuristic/doctrine/doctrine.js';
+import {
+  completeWeights,
+  type SomeWeights,
+  WEIGHT_NAMES,
+  WEIGHT_TABLE_NAMES,
+  WEIGHT_TABLES,
+} from '../heuristic/doctrine/weights.js';
+import { type Opening, openingNames } from '../opening.js';
+import { searchSettings } from '../search/settings.js';
+import { namedSeat, PLAYER_KINDS, type Seat, seatNames } from '../seat.js';
+import { searchSchema, textField, weightsSchema } from './doctrine-schema.js';
+import { openingSchema } from './opening-schema.js';
+import { doctrineNamed } from './read-doctrine.js';
+import { checkOpening, ofSide, openingNamed } from './read-opening.js';
+
+/** The schema of a seat. */
+export function seatSchema() {
+  return formsField(
+    [
+      textField('a player').describe(
+        'A doctrine by name or file (with a slash, or ending in .yaml), heuristic for the tuned doctrine, search for the same with rollouts, or random; with an opening as standard+tko.',
+      ),
+      mapField(
+        {
+          player: nameField(PLAYER_KINDS, { what: 'a player' }).optional().describe('Default: heuristic.'),
+          doctrine: textField('a doctrine')
+            .optional()
+            .describe('A doctrine by name or file. Default: tuned; with an opening, standard.'),
+          weights: weightsSchema().optional().describe('Weights that differ from those of the doctrine.'),
+          search: searchSchema().optional().describe('Options of the search player that differ from the usual ones.'),
+          opening: formsField([textField('an opening'), openingSchema()], 'an opening by name or file, or a whole one')
+            .nullable()
+            .optional()
+            .describe('An opening by name or file, or written out; null for none. Default: none.'),
+        },
+        'a player',
+      ),
+    ],
+    'the name of a doctrine, a doctrine file, random, or a map such as {doctrine: standard, weights: {fear: 0.2}}',
+  );
+}
+
+/** The schema of both seats. */
+export function seatsSchema() {
+  return mapField({ japan: seatSchema().default('heuristic'), allied: seatSchema().default('heuristic') }, 'players')
+    .default({ japan: 'heuristic', allied: 'heuristic' })
+    .describe('Who plays each side; `vitp players` lists players and doctrines.');
+}
+
+type SeatInput = z.output<ReturnType<typeof seatSchema>>;
+
+/** Completes a seat that has the form; what cannot be completed becomes a problem. */
+export function completeSeat(
+  input: SeatInput,
+  side: Side,
+  source: SourceText,
+  path: Path,
+  problems: ScenarioProblem[],
+): Seat | undefined {
+  if (typeof input === 'string') return seatInWords(input, side, source, path, problems);
+  if (input.player === 'random') {
+    for (const key of ['doctrine', 'weights', 'opening', 'search'] as const) {
+      if (input[key] !== undefined) {
+        problems.push(source.problem([...path, key], `the random player has no use for "${key}"`, 'key'));
+      }
+    }
+    return { player: 'random' };
+  }
+  // Openings were made for the standard doctrine.
+  const named = input.doctrine ?? (input.opening ? STANDARD : DEFAULT_DOCTRINE);
+  const weights = (input.weights ?? {}) as SomeWeights;
+  // A result holds all weights of a doctrine that may have been somebody's file: then its name is only a name.
+  const complete = !looksLikeFile(named) && !shippedDoctrine(side, named) && isComplete(weights);
+  const doctrine = complete
+    ? { name: named, weights: undefined }
+    : doctrineNamed(named, side, source, [...path, 'doctrine'], problems);
+  // Whoever gives options of the search player means him.
+  const searches = input.player === 'search' || (input.player === undefined && input.search !== undefined);
+  if (input.search !== undefined && !searches) {
+    problems.push(source.problem([...path, 'search'], `the ${input.player} player has no use for "search"`, 'key'));
+  }
+  const opening = openingOf(input.opening, side, source, [...path, 'opening'], problems);
+  if (!doctrine || opening === undefined) return undefined;
+  const directed = { doctrine: doctrine.name, weights: completeWeights(weights, doctrine.weights), opening };
+  return searches
+    ? { player: 'search', ...directed, search: searchSettings(input.search) }
+    : { player: 'heuristic', ...directed };
+}
+
+/** `DOCTRINE`, `DOCTRINE+OPENING` (names or files), or a player that follows none. */
+function seatInWords(
+  text: string,
+  side: Side,
+  source: SourceText,
+  path: Path,
+  problems: ScenarioProblem[],
+): Seat | undefined {
+  const [named, ...rest] = text.split('+').map((word) => word.trim());
+  if (rest.length === 0 && !looksLikeFile(text)) {
+    const seat = namedSeat(side, text);
+    if (!seat) problems.push(source.problem(path, unknownSeat(side, text)));
+    return seat;
+  }
+  const doctrine = doctrineNamed(named === 'heuristic' ? DEFAULT_DOCTRINE : named!, side, source, path, problems);
+  const opening = rest.length === 0 ? null : openingNamed(rest.join('+'), side, source, path, problems);
+  if (!doctrine || opening === undefined) return undefined;
+  return { player: 'heuristic', doctrine: doctrine.name, weights: doctrine.weights, opening };
+}
+
+/** The sentence about a name that nobody has; an opening alone is no player. */
+function unknownSeat(side: Side, name: string): string {
+  if (openingNames(side).includes(name)) return `"${name}" is an opening; a doctrine plays it: ${STANDARD}+${name}`;
+  return nameSentence(name, seatNames(side), { what: 'a player' });
+}
+
+/** `null` for no opening, `undefined` when something is wrong with it. */
+function openingOf(
+  input: Exclude<SeatInput, string>['opening'],
+  side: Side,
+  source: SourceText,
+  path: Path,
+  problems: ScenarioProblem[],
+): Opening | null | undefined {
+  if (input === undefined || input === null) return null;
+  if (typeof input === 'string') return openingNamed(input, side, source, path, problems);
+  const opening = checkOpening(input, source, path, problems);
+  return opening && ofSide(opening, side, (message) => problems.push(source.problem(path, `this ${message}`)));
+}
+
+function isComplete(weights: SomeWeights): boolean {
+  return (
+    WEIGHT_NAMES.every((name) => weights[name] !== undefined) &&
+    WEIGHT_TABLE_NAMES.every((table) =>
+      WEIGHT_TABLES[table].names.every((name) => weights[table]?.[name] !== undefined),
+    )
+  );
+}
+
+/**
+ * The seat that a word of the command line stands for; files are looked for from where the program runs.
+ *
+ * @throws ScenarioError with every mistake: those of files where they stand, others with the word `shown` in front.
+ */
+export function seatFromText(side: Side, text: string): Seat | { readonly why: string } {
+  const source = new SourceText('', JSON.stringify(text));
+  const problems: ScenarioProblem[] = [];
+  const seat = seatInWords(text, side, source, [], problems);
+  const own = problems.find((p) => p.file === '');
+  if (own) return { why: own.message };
+  if (!seat || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
+  return seat;
+}

@@ -1,0 +1,64 @@
+// A search player with everything it needs: who advises it, and who plays in its rollouts.
+import { ALLIED, JAPAN, SIDES, type Side } from '../../board/index.js';
+import type { Player } from '../../game/questions/decisions.js';
+import { defaultDoctrine, shippedDoctrines } from '../heuristic/doctrine/doctrine.js';
+import { HeuristicPlayer } from '../heuristic/heuristic-player.js';
+import { shippedOpenings } from '../opening.js';
+import { Chance } from '../random/chance.js';
+import { type SearchParts, SearchPlayer } from './search-player.js';
+import type { SearchSettings } from './settings.js';
+import { shaken } from './shaken.js';
+import type { TurnLog } from './turn-log.js';
+
+/** How strongly weights are shaken, for advisers and for opponents. */
+const SHAKE = 0.4;
+/** Advisers with the player's own weights, shaken. */
+const SHAKEN_ADVISERS = 3;
+
+/** What directs a heuristic player. */
+type Directions = ConstructorParameters<typeof HeuristicPlayer>[0];
+
+/** What makes the player. */
+export interface SearchOf {
+  /** The player whose answers are tried first; also who plays on for the own side. */
+  readonly base: Directions;
+  readonly settings: SearchSettings;
+  readonly seed: string;
+  readonly log: TurnLog;
+}
+
+/**
+ * A search player. Its advisers are the other doctrines and the openings of its side, and its own doctrine with shaken weights; its rollouts are
+ * played against the default doctrine of the other side, and against that with shaken weights.
+ */
+export function createSearch(of: SearchOf): SearchPlayer {
+  return new SearchPlayer(searchParts(of));
+}
+
+/** What {@link createSearch} puts together. */
+export function searchParts({ base, settings, seed, log }: SearchOf): SearchParts {
+  const side = base.side === 'japan' ? JAPAN : ALLIED;
+  const enemy: Side = SIDES[1 - side]!;
+  const others = shippedDoctrines().filter((d) => d.side === base.side && d.name !== base.name);
+  const openings = shippedOpenings()
+    .filter((o) => o.side === base.side && o.name !== base.opening?.name)
+    .map((opening): Directions => ({ ...base, opening }));
+  const usual = defaultDoctrine(enemy);
+  const own = [new HeuristicPlayer(base)];
+  const opponents = [usual, ...shakenFrom(usual, settings.opponents - 1)].map((d) => new HeuristicPlayer(d));
+  return {
+    side,
+    settings,
+    seed,
+    log,
+    base: new HeuristicPlayer(base),
+    advisers: [...others, ...openings, ...shakenFrom(base, SHAKEN_ADVISERS)].map((d): Player => new HeuristicPlayer(d)),
+    pools: side === JAPAN ? [own, opponents] : [opponents, own],
+  };
+}
+
+/** Doctrines near one: always the same. */
+function shakenFrom(doctrine: Directions, count: number): Directions[] {
+  const chance = new Chance(`shaken ${doctrine.side}`);
+  return Array.from({ length: count }, () => ({ ...doctrine, weights: shaken(doctrine.weights, SHAKE, chance) }));
+}

@@ -1,0 +1,103 @@
+// Looking over a game's shoulder: at each large decision, what search would have preferred to what was played, and what that cost.
+import { SIDES } from '../../board/index.js';
+import type { Decision, Player } from '../../game/questions/decisions.js';
+import type { Game } from '../../game/state/state.js';
+import { whenAndWhere } from '../../records/record-script.js';
+import { defaultDoctrine } from '../heuristic/doctrine/doctrine.js';
+import { HeuristicPlayer } from '../heuristic/heuristic-player.js';
+import { searchParts } from './create.js';
+import { shapeOf } from './large-decisions.js';
+import { SearchPlayer } from './search-player.js';
+import type { SearchSettings } from './settings.js';
+import type { TurnLog } from './turn-log.js';
+import type { Answer } from './variations.js';
+
+/** Rollouts that measure a disagreement, for each that found it. */
+const MEASURED = 4;
+/** Standard errors from zero below which a disagreement is not worth telling. */
+const CERTAIN = 2;
+
+/** A decision about which search disagrees with the player. */
+export interface Disagreement {
+  readonly turn: number;
+  /** `turn 3`, or `turn 3, Coral Sea, round 2` for decisions in combat. */
+  readonly where: string;
+  readonly decision: Decision;
+  readonly side: number;
+  /** Harbors or areas are numbers, as in every answer. */
+  readonly played: Answer;
+  readonly preferred: Answer;
+  /** POC that the answer cost the side: mean of paired rollouts that had no part in the choice, and its standard error. */
+  readonly cost: number;
+  readonly error: number;
+  readonly rollouts: number;
+}
+
+/**
+ * Reviews a game while it is played: seat {@link Reviewer.watched} players, and let the log hear the game.
+ *
+ * @example
+ * const reviewer = new Reviewer(log, searchSettings(), 'seed');
+ * game.players[0] = reviewer.watched(game.players[0], 0);
+ */
+export class Reviewer {
+  /** What was found, in the order of the game. */
+  readonly found: Disagreement[] = [];
+  /** Decisions that were looked at. */
+  looked = 0;
+  /** The only turn that is looked at; 0 for all of them. */
+  turn = 0;
+  /** Told before each decision that is looked at: it takes a while. */
+  onLook: ((g: Game) => void) | null = null;
+  private readonly searchers: readonly SearchPlayer[];
+
+  constructor(
+    log: TurnLog,
+    private readonly settings: SearchSettings,
+    seed: string,
+  ) {
+    this.searchers = SIDES.map((side) => {
+      const base = defaultDoctrine(side);
+      const parts = searchParts({ base, settings, seed: `${seed}/review`, log });
+      // What the default doctrine would do is one of the answers that are tried.
+      return new SearchPlayer({ ...parts, advisers: [new HeuristicPlayer(base), ...(parts.advisers ?? [])] });
+    });
+  }
+
+  /** A player whose large decisions are reviewed; the answers are his own. */
+  watched(player: Player, side: number): Player {
+    return {
+      name: player.name,
+      startGame: (game) => {
+        player.startGame?.(game);
+        this.searchers[side]!.startGame(game);
+      },
+      decide: (decision, g) => {
+        player.decide(decision, g);
+        if (shapeOf(decision) === undefined || (this.turn !== 0 && this.turn !== g.turn)) return;
+        const played = Array.from(g.answer.subarray(0, g.answerLength));
+        this.look(decision, g, side, played);
+        g.answerLength = 0;
+        for (const x of played) g.say(x);
+      },
+    };
+  }
+
+  /** The disagreements of a side that are certain enough, those that cost most first. */
+  worst(side: number): Disagreement[] {
+    return this.found
+      .filter((d) => d.side === side && d.cost > CERTAIN * d.error)
+      .sort((a, b) => b.cost - a.cost || a.turn - b.turn);
+  }
+
+  private look(decision: Decision, g: Game, side: number, played: Answer): void {
+    const search = this.searchers[side]!;
+    const where = whenAndWhere(decision, g);
+    this.looked++;
+    this.onLook?.(g);
+    const { answer, standing } = search.search(decision, g, played);
+    if (standing === null) return;
+    const { gain, error, rollouts } = search.measure(decision, g, played, answer, MEASURED * this.settings.rollouts);
+    this.found.push({ turn: g.turn, where, decision, side, played, preferred: answer, cost: gain, error, rollouts });
+  }
+}

@@ -1,0 +1,178 @@
+// A player who tries things out: at the large decisions it plays the rest of the turn, and the next, many times with each of
+// several answers, heuristic players on both sides, and gives the answer that did best.
+import { JAPAN } from '../../board/index.js';
+import type { Decision, Player } from '../../game/questions/decisions.js';
+import { IllegalDecision } from '../../game/questions/decisions.js';
+import type { Game } from '../../game/state/state.js';
+import { Chance } from '../random/chance.js';
+import { evaluate } from './evaluation.js';
+import { shapeOf } from './large-decisions.js';
+import { race, type Standing } from './race.js';
+import { type Pools, Rollouts } from './rollouts.js';
+import { type SearchSettings, searchSettings } from './settings.js';
+import type { TurnLog } from './turn-log.js';
+import { type Answer, variations } from './variations.js';
+
+/** Rollout numbers of one generation; the next begins here, so that its dice are others. */
+const GENERATION = 1 << 20;
+/** First rollout number of measurements. */
+const FRESH = 1 << 28;
+
+/** What the search player needs. */
+export interface SearchParts {
+  readonly side: number;
+  readonly name?: string;
+  readonly settings?: Partial<SearchSettings>;
+  readonly seed: string;
+  /** What has happened this turn; somebody must let it hear the game and its dice. */
+  readonly log: TurnLog;
+  /** The player whose answers are tried first, and given at the small decisions. */
+  readonly base: Player;
+  /** Players whose answers are tried too. */
+  readonly advisers?: readonly Player[];
+  /** Who answers for Japan and the Allies in rollouts: players of their own, nobody else's. */
+  readonly pools: Pools;
+}
+
+/** What a search found: the base player's answer, what is better, and by how much. */
+export interface Finding {
+  readonly answer: Answer;
+  readonly base: Answer;
+  /** Paired difference from the base answer in POC for the side that decides; `null` when nothing was better. */
+  readonly standing: Standing | null;
+}
+
+/**
+ * The search player. It never looks at the dice to come: its rollouts have a seed of their own, made of the player's seed, the
+ * number of the game and the number of the decision.
+ *
+ * @example
+ * const log = new TurnLog();
+ * game.observer = log;
+ * game.dice = new LoggedDice(dice, log);
+ * game.players[0] = new SearchPlayer({ side: 0, seed: 'seed', log, base, pools });
+ */
+export class SearchPlayer implements Player {
+  readonly name: string;
+  readonly settings: SearchSettings;
+  /** Hears every search. */
+  onFinding: ((decision: Decision, g: Game, finding: Finding) => void) | null = null;
+  private rollouts: Rollouts | null = null;
+  private readonly chance: Chance;
+  private gameNumber = 0;
+  private decisions = 0;
+
+  constructor(private readonly parts: SearchParts) {
+    this.name = parts.name ?? 'search';
+    this.settings = searchSettings(parts.settings);
+    this.chance = new Chance(`${parts.seed}/search ${parts.side}`);
+  }
+
+  startGame(game: number): void {
+    this.gameNumber = game;
+    this.decisions = 0;
+    this.chance.startGame(game);
+    this.parts.base.startGame?.(game);
+    for (const adviser of this.parts.advisers ?? []) adviser.startGame?.(game);
+  }
+
+  decide(decision: Decision, g: Game): void {
+    const { base } = this.parts;
+    base.decide(decision, g);
+    if (shapeOf(decision) === undefined) return;
+    const own = Array.from(g.answer.subarray(0, g.answerLength));
+    const { answer, standing } = this.search(decision, g, own);
+    g.answerLength = 0;
+    for (const x of answer) g.say(x);
+    // The base player believes that its own answer was given: it must look at the board again.
+    if (standing !== null) base.startGame?.(this.gameNumber);
+  }
+
+  /** Searches for an answer better than `own`. */
+  search(decision: Decision, g: Game, own: Answer): Finding {
+    const { side, seed, log, advisers = [] } = this.parts;
+    const { candidates, generations, caution } = this.settings;
+    const shape = shapeOf(decision)!;
+    this.decisions++;
+    this.rollouts ??= new Rollouts(g.t, g.rules, this.parts.pools);
+    this.rollouts.prepare(log, `${seed}/search ${side}/${this.gameNumber}/${this.decisions}`);
+    let best = own;
+    let found: Standing | null = null;
+    const rounds = shape === 'places' || shape === 'force' ? generations : 1;
+    for (let k = 0; k < rounds; k++) {
+      const others = k === 0 ? advisers.map((adviser) => this.advice(adviser, decision, g)) : [];
+      // However much advice there is, half of the candidates are variations.
+      const known = distinct([best, ...others]).slice(0, 1 + Math.floor(candidates / 2));
+      const varied = variations(g, decision, shape, best, this.chance, candidates - known.length);
+      const answers = distinct([...known, ...varied]);
+      if (answers.length < 2) break;
+      const [leader] = this.compare(decision, g, answers, k * GENERATION);
+      // Nothing near it is better: another round would find nothing either.
+      if (!leader || leader.gain <= caution * leader.error) break;
+      best = answers[leader.index]!;
+      found =
+        found === null
+          ? leader
+          : { ...leader, gain: found.gain + leader.gain, error: Math.hypot(found.error, leader.error) };
+    }
+    const finding = { answer: best, base: own, standing: found };
+    this.onFinding?.(decision, g, finding);
+    return finding;
+  }
+
+  /**
+   * How much better one answer is than another, by rollouts that chose neither of them: without the bias of having been picked
+   * as the best of many. To be called after {@link search}, at the same decision.
+   */
+  measure(decision: Decision, g: Game, from: Answer, to: Answer, count: number): Standing {
+    let sum = 0;
+    let squares = 0;
+    const last = this.lastTurn(g);
+    for (let n = 0; n < count; n++) {
+      const d = this.value(decision, to, FRESH + n, last) - this.value(decision, from, FRESH + n, last);
+      sum += d;
+      squares += d * d;
+    }
+    const gain = sum / count;
+    const error = Math.sqrt(Math.max(0, squares / count - gain * gain) / Math.max(1, count - 1));
+    return { index: 1, gain, error, rollouts: count };
+  }
+
+  /** Standings of answers against the first of them. */
+  private compare(decision: Decision, g: Game, answers: readonly Answer[], firstRollout: number): Standing[] {
+    const last = this.lastTurn(g);
+    return race(answers.length, this.settings.rollouts, (index, n) => {
+      try {
+        return this.value(decision, answers[index]!, firstRollout + n, last);
+      } catch (error) {
+        if (index > 0 && error instanceof IllegalDecision) return undefined;
+        throw error;
+      }
+    });
+  }
+
+  /** Turn with whose end rollouts stop. */
+  private lastTurn(g: Game): number {
+    const { horizon } = this.settings;
+    return horizon === 0 ? g.rules.turns : Math.min(g.rules.turns, g.turn + horizon - 1);
+  }
+
+  /** What an answer is worth to the own side in one rollout, in POC. */
+  private value(decision: Decision, answer: Answer, rollout: number, last: number): number {
+    const { side } = this.parts;
+    const end = evaluate(this.rollouts!.play({ decision, side, answer }, rollout, last));
+    return side === JAPAN ? end : -end;
+  }
+
+  /** What another player would answer. */
+  private advice(adviser: Player, decision: Decision, g: Game): Answer {
+    adviser.startGame?.(this.gameNumber);
+    g.answerLength = 0;
+    adviser.decide(decision, g);
+    return Array.from(g.answer.subarray(0, g.answerLength));
+  }
+}
+
+function distinct(answers: readonly Answer[]): Answer[] {
+  return [...new Map(answers.map((answer) => [answer.join(), answer])).values()];
+}

@@ -1,0 +1,34 @@
+// Doctrines near a given one: each weight changed by chance, so that other plans come up.
+import {
+  completeWeights,
+  type SomeWeights,
+  WEIGHT_NAMES,
+  WEIGHT_TABLE_NAMES,
+  WEIGHT_TABLES,
+  WEIGHTS,
+  type Weights,
+} from '../heuristic/doctrine/weights.js';
+import type { Chance } from '../random/chance.js';
+
+/** Steps in which a factor is drawn. */
+const STEPS = 1000;
+
+/**
+ * Weights near the given ones: every number is multiplied by a factor of its own between 1 − strength and 1 + strength, and kept
+ * within its range.
+ *
+ * @param strength from 0 (no change) to 1.
+ */
+export function shaken(weights: Weights, strength: number, chance: Chance): Weights {
+  const shake = (x: number, min: number, max: number) =>
+    Math.max(min, Math.min(max, x * (1 + strength * ((2 * chance.below(STEPS + 1)) / STEPS - 1))));
+  const tables = WEIGHT_TABLE_NAMES.map((table) => {
+    const { names, min, max } = WEIGHT_TABLES[table];
+    const values = weights[table] as Readonly<Record<string, number>>;
+    return [table, Object.fromEntries(names.map((name) => [name, shake(values[name]!, min, max)]))] as const;
+  });
+  const numbers = WEIGHT_NAMES.map(
+    (name) => [name, shake(weights[name], WEIGHTS[name].min, WEIGHTS[name].max)] as const,
+  );
+  return completeWeights(Object.fromEntries([...tables, ...numbers]) as SomeWeights, weights);
+}

@@ -1,0 +1,108 @@
+// A seat: who plays a side, as one plain value that holds everything, so that a scenario alone replays its games.
+import type { Side } from '../board/index.js';
+import { DEFAULT_DOCTRINE, doctrineNames, shippedDoctrine } from './heuristic/doctrine/doctrine.js';
+import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES, type Weights } from './heuristic/doctrine/weights.js';
+import type { Opening } from './opening.js';
+import { SEARCH_OPTION_NAMES, type SearchSettings, searchSettings } from './search/settings.js';
+
+/** Kinds of player. */
+export const PLAYER_KINDS = ['heuristic', 'random', 'search'] as const;
+export type PlayerKind = (typeof PLAYER_KINDS)[number];
+
+/** The heuristic player with all that directs it. */
+export interface HeuristicSeat {
+  readonly player: 'heuristic';
+  /** Name of the doctrine, for people; what counts are the weights. */
+  readonly doctrine: string;
+  readonly weights: Weights;
+  /** What directs it on the turns that it names; `null` for none. */
+  readonly opening: Opening | null;
+}
+
+/** Any lawful answer. */
+export interface RandomSeat {
+  readonly player: 'random';
+}
+
+/** The heuristic player of a doctrine who tries out his large decisions by rollouts. */
+export interface SearchSeat extends Omit<HeuristicSeat, 'player'> {
+  readonly player: 'search';
+  readonly search: SearchSettings;
+}
+
+/** Who plays a side. */
+export type Seat = HeuristicSeat | RandomSeat | SearchSeat;
+
+/** Who plays which side. */
+export interface Seats {
+  readonly japan: Seat;
+  readonly allied: Seat;
+}
+
+/** Names that stand for a whole seat of a side: the kinds of player and the doctrines that come with the package. */
+export function seatNames(side: Side): string[] {
+  return [...PLAYER_KINDS, ...doctrineNames(side)];
+}
+
+/**
+ * The seat that a name stands for, or `undefined`: `random`, `heuristic` (the default doctrine, `tuned`), `search` (the same
+ * with rollouts), or a doctrine that comes with the package.
+ *
+ * @example
+ * const players = { japan: namedSeat('japan', 'standard')!, allied: namedSeat('allied', 'random')! };
+ */
+export function namedSeat(side: Side, name: string): Seat | undefined {
+  if (name === 'random') return { player: 'random' };
+  const named = name === 'heuristic' || name === 'search' ? DEFAULT_DOCTRINE : name;
+  const doctrine = shippedDoctrine(side, named);
+  if (doctrine && name === 'search') {
+    return {
+      player: 'search',
+      doctrine: doctrine.name,
+      weights: doctrine.weights,
+      opening: null,
+      search: searchSettings(),
+    };
+  }
+  return doctrine && { player: 'heuristic', doctrine: doctrine.name, weights: doctrine.weights, opening: null };
+}
+
+/** Most changed weights that are told one by one. */
+const FEW = 3;
+
+/**
+ * A seat in a few words: its doctrine, what differs from the one of that name that comes with the package, and its opening.
+ *
+ * @example
+ * seatText('japan', seat); // 'standard (fear 0.2)'
+ */
+export function seatText(side: Side, seat: Seat): string {
+  if (seat.player === 'random') return seat.player;
+  if (seat.player === 'search') {
+    const usual = searchSettings();
+    const changed = SEARCH_OPTION_NAMES.filter((name) => seat.search[name] !== usual[name]);
+    const options = changed.map((name) => `${name} ${seat.search[name]}`).join(', ');
+    return `search${options === '' ? '' : ` (${options})`} on ${seatText(side, { ...seat, player: 'heuristic' })}`;
+  }
+  return `${doctrineText(side, seat)}${seat.opening ? `+${seat.opening.name}` : ''}`;
+}
+
+function doctrineText(side: Side, seat: HeuristicSeat): string {
+  const shipped = shippedDoctrine(side, seat.doctrine);
+  if (!shipped) return seat.doctrine;
+  const changes = changedWeights(shipped.weights, seat.weights);
+  if (changes.length === 0) return seat.doctrine;
+  return `${seat.doctrine} (${changes.length > FEW ? `${changes.length} weights changed` : changes.join(', ')})`;
+}
+
+/** Weights that differ, as `fear 0.2` and `areas.Coral Sea 2`. */
+export function changedWeights(from: Weights, to: Weights): string[] {
+  const tables = WEIGHT_TABLE_NAMES.flatMap((table) => {
+    const old = from[table] as Readonly<Record<string, number>>;
+    const now = to[table] as Readonly<Record<string, number>>;
+    return WEIGHT_TABLES[table].names
+      .filter((name) => old[name] !== now[name])
+      .map((name) => `${table}.${name} ${now[name]}`);
+  });
+  return [...tables, ...WEIGHT_NAMES.filter((name) => from[name] !== to[name]).map((name) => `${name} ${to[name]}`)];
+}

@@ -1,0 +1,91 @@
+// From a scenario to the experiment that plays it. A new kind of question is one more case here.
+
+import { battleExperiment } from '../../battle/battle-experiment.js';
+import type { BattleScenario } from '../../battle/question/battle-scenario.js';
+import { boardOf } from '../../board/overrides.js';
+import { compileBoard } from '../../board/tables.js';
+import type { RaidScenario } from '../../raid/question/raid-scenario.js';
+import { hasAftermath, raidAftermathExperiment } from '../../raid/raid-aftermath.js';
+import { raidExperiment } from '../../raid/raid-experiment.js';
+import type { Experiment } from '../../stats/experiment.js';
+import { gameExperiment } from '../../whole-games/game-experiment.js';
+import type { GameScenario } from '../../whole-games/game-scenario.js';
+import { comparisonExperiment } from './comparison.js';
+import { type OpeningsScenario, openingsExperiment } from './openings.js';
+import { type RankedFigure, rankingExperiment } from './ranking.js';
+import { type TournamentScenario, tournamentExperiment } from './tournament.js';
+
+/** Questions that stand by themselves. */
+export type SingleScenario = RaidScenario | GameScenario | BattleScenario;
+
+/** Everything that can be simulated. */
+export type SimulationScenario =
+  | SingleScenario
+  | ComparisonScenario
+  | RankingScenario
+  | TournamentScenario
+  | OpeningsScenario
+  | ControlledScenario;
+
+/** Whole games whose luck is counted beside the score: see `SCORE_BY_LUCK`. */
+export interface ControlledScenario {
+  readonly kind: 'controlled';
+  readonly game: GameScenario;
+}
+
+/** Several scenarios under common dice: see `comparisonExperiment`. */
+export interface ComparisonScenario {
+  readonly kind: 'comparison';
+  readonly scenarios: readonly (SingleScenario | ControlledScenario)[];
+  /** Names of the metrics whose differences are counted. */
+  readonly metrics: readonly string[];
+}
+
+/** Several scenarios under common dice, each against each: see `rankingExperiment`. */
+export interface RankingScenario extends RankedFigure {
+  readonly kind: 'ranking';
+  readonly scenarios: readonly SingleScenario[];
+}
+
+/**
+ * Builds the experiment of a scenario, on the board with the scenario's own values in it. Every thread builds its own.
+ *
+ * @throws Error when the scenario names what is not on the board; scenarios from the reader never do
+ * @example
+ * const experiment = createExperiment(scenario, 'pearl-harbor');
+ * const tally = emptyTally(experiment.metrics);
+ * experiment.run(0, 1000, tally);
+ */
+export function createExperiment(scenario: SimulationScenario, seed: string): Experiment {
+  switch (scenario.kind) {
+    case 'comparison':
+      return comparisonExperiment(
+        scenario.scenarios.map((one) => createExperiment(one, seed)),
+        scenario.metrics,
+      );
+    case 'tournament': {
+      const tables = compileBoard(boardOf(scenario.data));
+      return tournamentExperiment(scenario, (one) => gameExperiment(one, tables, seed));
+    }
+    case 'ranking':
+      return rankingExperiment(
+        scenario.scenarios.map((one) => createExperiment(one, seed)),
+        scenario,
+      );
+    case 'openings':
+      return openingsExperiment(scenario, (one) => createExperiment(one, seed));
+    case 'battle':
+      return battleExperiment(scenario, seed);
+    case 'controlled':
+      return gameExperiment(scenario.game, compileBoard(boardOf(scenario.game.data)), seed, true);
+    case 'game':
+      return gameExperiment(scenario, compileBoard(boardOf(scenario.data)), seed);
+    case 'raid':
+      // The two raid rounds alone have a fast kernel; whatever follows is played by the engine (D1).
+      return (hasAftermath(scenario) ? raidAftermathExperiment : raidExperiment)(
+        scenario,
+        compileBoard(boardOf(scenario.data)),
+        seed,
+      );
+  }
+}

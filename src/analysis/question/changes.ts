@@ -1,0 +1,152 @@
+// What of a game scenario could be otherwise: weights of its doctrines, board values that are not printed, contested rulings. Each
+// change is a scenario of its own, which differs in one value.
+import { type Board, boardOf, SIDES, type Source } from '../../board/index.js';
+import { RULINGS } from '../../rules/index.js';
+import type { GameScenario } from '../../whole-games/game-scenario.js';
+import { configOf } from './config.js';
+import { type Config, type KeyPath, withValue } from './paths.js';
+import { readScenario } from './read.js';
+import { weightChanges } from './weight-changes.js';
+
+/** Kinds of change. */
+export const CHANGE_KINDS = ['weights', 'data', 'rulings'] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/** One value that is another. */
+export interface Change {
+  readonly what: ChangeKind;
+  readonly path: string;
+  /** As they are told. */
+  readonly from: string;
+  readonly to: string;
+  /** How far: `+25 %`, `-1`, `+0.25 from 0`; for board values and rulings what it is instead, `value` or `reading`. */
+  readonly by: string;
+  /** True for a weight that was not moved by the part of itself that was asked for: it cannot be compared with those that were. */
+  readonly unlike: boolean;
+  /** Why it could be so, or what it is. */
+  readonly about: string;
+  readonly scenario: GameScenario;
+}
+
+/** A change before its scenario is made. */
+export interface Planned extends Omit<Change, 'scenario' | 'path'> {
+  readonly keys: KeyPath;
+  readonly value: unknown;
+}
+
+/**
+ * All changes of a scenario, one value each. Weights go up and down by a part of themselves; a whole number by one either way, a weight of 0 up
+ * by that part of 1, and no weight beyond its range: those are `unlike` the others.
+ *
+ * @param kinds which kinds; default all
+ * @param step by which part of itself a weight goes up and down; default 0.25
+ * @param only changes whose path is this or begins so; default all
+ * @throws RangeError when the step is not above 0
+ * @example
+ * changesOf(STANDARD_GAME, ['rulings']).length; // one for each other reading of each contested ruling
+ */
+export function changesOf(
+  scenario: GameScenario,
+  kinds: readonly ChangeKind[] = CHANGE_KINDS,
+  step = 0.25,
+  only: string | null = null,
+): Change[] {
+  const config = configOf(scenario, 'monte-carlo');
+  return plannedOf(scenario, kinds, step)
+    .filter(({ keys }) => only === null || `${keys.join('.')}.`.startsWith(`${only}.`))
+    .map(({ keys, value, ...told }) => ({ ...told, path: keys.join('.'), scenario: changed(config, keys, value) }));
+}
+
+/** Paths of all changes, and what they begin with. */
+export function changePaths(scenario: GameScenario, kinds: readonly ChangeKind[], step: number): string[] {
+  const all = plannedOf(scenario, kinds, step).flatMap(({ keys }) =>
+    keys.map((_, k) => keys.slice(0, k + 1).join('.')),
+  );
+  return [...new Set(all)];
+}
+
+function plannedOf(scenario: GameScenario, kinds: readonly ChangeKind[], step: number): Planned[] {
+  if (!(step > 0)) throw new RangeError(`a weight is changed by a part of itself above 0, not ${step}`);
+  return [
+    ...(kinds.includes('weights') ? weightChanges(scenario, step) : []),
+    ...(kinds.includes('data') ? dataChanges(boardOf(scenario.data)) : []),
+    ...(kinds.includes('rulings') ? rulingChanges(scenario) : []),
+  ];
+}
+
+/** The scenario is read again, so that what a change makes is checked like what a player writes. */
+function changed(config: Config, keys: KeyPath, value: unknown): GameScenario {
+  return readScenario(JSON.stringify(withValue(config, keys, value)), keys.join('.'), { kinds: ['game'] }).scenario;
+}
+
+/** Printed in the rulebook, on the components, or the user's own: certain. */
+const isPrinted = ({ kind }: Source): boolean => kind === 'rulebook' || kind === 'component' || kind === 'user';
+
+/** Where an air unit that may arrive in any friendly major port would be placed otherwise. */
+const OTHER_PORT: Readonly<Record<string, string>> = { RAAF: 'Australia', RNZAF: 'Australia' };
+
+function dataChanges(board: Board): Planned[] {
+  const points = board.areas.flatMap((area) =>
+    SIDES.flatMap((side): Planned[] => {
+      const { value, source } = area.poc[side];
+      if (isPrinted(source)) return [];
+      return otherPoints(value, source).map((to) => ({
+        what: 'data',
+        keys: ['data', 'areas', area.name, 'poc', side],
+        value: to,
+        from: String(value),
+        to: String(to),
+        by: 'value',
+        unlike: false,
+        about: sourceText(source),
+      }));
+    }),
+  );
+  const arrivals = board.pieces
+    .filter((piece) => piece.kind === 'air' && !isPrinted(piece.source))
+    .map((piece): Planned => {
+      const to = OTHER_PORT[piece.name] ?? 'Pearl Harbor';
+      return {
+        what: 'data',
+        keys: ['data', 'air', piece.name, 'where'],
+        value: to,
+        from: piece.where,
+        to,
+        by: 'value',
+        unlike: false,
+        about: sourceText(piece.source),
+      };
+    });
+  return [...points, ...arrivals];
+}
+
+/** What a value of points may be instead: what its note says (`else 2`; `1: 0.30, 3: 0.25`), otherwise one more and one less. */
+function otherPoints(value: number, { note = '' }: Source): number[] {
+  const named = [...note.matchAll(/else (\d+)|(\d+):/g)].map((m) => Number(m[1] ?? m[2]));
+  return named.length > 0 ? named : [value - 1, value + 1].filter((v) => v >= 0);
+}
+
+function sourceText({ kind, probability, note }: Source): string {
+  const chance = probability === undefined ? '' : `, right with ${Math.round(100 * probability)} %`;
+  return `${kind}${chance}${note === undefined ? '' : ` (${note})`}`;
+}
+
+function rulingChanges({ rulings }: GameScenario): Planned[] {
+  return RULINGS.flatMap(({ name, rule, question, values, byDefault }) => {
+    const now = rulings[name] ?? byDefault;
+    return values
+      .filter((value) => value !== now)
+      .map((value): Planned => {
+        return {
+          what: 'rulings',
+          keys: ['rulings', name],
+          value,
+          from: now,
+          to: value,
+          by: 'reading',
+          unlike: false,
+          about: `${rule}: ${question}`,
+        };
+      });
+  });
+}

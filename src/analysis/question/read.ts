@@ -1,0 +1,156 @@
+// Reads files: a scenario of any kind, a result (whose `config` is a scenario), a table of board values.
+
+import type { BattleScenario } from '../../battle/question/battle-scenario.js';
+import { readBattle } from '../../battle/question/read-battle.js';
+import { checkOverrides } from '../../board/board-schema.js';
+import type { BoardOverrides, Side } from '../../board/index.js';
+import type { RaidScenario } from '../../raid/question/raid-scenario.js';
+import type { Method } from '../../raid/question/raid-schema.js';
+import { readRaid, type ScenarioOptions } from '../../raid/question/read-raid.js';
+import type { PrecisionTarget } from '../../stats/intervals/precision.js';
+import { nameSentence, shown } from '../../text/fields.js';
+import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
+import { type Path, SourceText } from '../../text/source-text.js';
+import type { GameScenario } from '../../whole-games/game-scenario.js';
+import { readGame } from '../../whole-games/read-game.js';
+
+/** Kinds of scenario that can be read. */
+export const SCENARIO_KINDS = ['raid', 'game', 'battle'] as const;
+export type ScenarioKind = (typeof SCENARIO_KINDS)[number];
+
+/** What each kind of scenario becomes. */
+export interface ScenarioByKind {
+  readonly raid: RaidScenario;
+  readonly game: GameScenario;
+  readonly battle: BattleScenario;
+}
+
+/** How each kind is read. */
+const READERS = { raid: readRaid, game: readGame, battle: readBattle } as const;
+
+/** A complete scenario, and what the file says about how to answer it. */
+export interface ScenarioRead<K extends ScenarioKind = ScenarioKind> {
+  readonly scenario: ScenarioByKind[K];
+  readonly method: Method;
+  /** Sides of a battle that leave day or night to their fleets, see `usualWish`. */
+  readonly unsaid?: readonly Side[];
+  /** Seed and games, when the file was a result (`--json`, `result.json`). */
+  readonly seed?: string;
+  readonly games?: number;
+  /** The precision at which it stopped, when the file was a result that did. */
+  readonly precision?: PrecisionTarget;
+  /** True when the file was a result with a control variate. */
+  readonly controlVariate?: boolean;
+}
+
+/** Keys by which a result is told from a scenario. */
+export const RESULT_KEYS = ['schema', 'config', 'metrics'];
+
+/**
+ * Reads a scenario from YAML or JSON text. A result file is read too: its `config` is the scenario.
+ *
+ * @param text the content of the file.
+ * @param file the name shown in front of every mistake.
+ * @param options what replaces values of the file; `kinds` limits what is allowed (default: every kind).
+ * @throws ScenarioError with every mistake, each with its line and column.
+ * @example
+ * const { scenario } = readScenario('kind: raid\ntargets: spread\n', 'my-raid.yaml');
+ * scenario.raidForce.length; // 8: the standard force
+ */
+export function readScenario<K extends ScenarioKind = ScenarioKind>(
+  text: string,
+  file: string,
+  options: ScenarioOptions & { readonly kinds?: readonly K[] } = {},
+): ScenarioRead<K> {
+  const source = new SourceText(file, text);
+  const problems: ScenarioProblem[] = [...source.problems];
+  const read = source.value === undefined ? undefined : readValue(source, source.value, options, problems);
+  if (!read || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
+  return read as ScenarioRead<K>;
+}
+
+/**
+ * Reads a value that was made from a text, such as one cell of a sweep.
+ *
+ * @param source where mistakes stand.
+ * @throws ScenarioError with every mistake.
+ */
+export function readScenarioValue(source: SourceText, value: unknown, options: ScenarioOptions = {}): ScenarioRead {
+  const problems: ScenarioProblem[] = [];
+  const read = readValue(source, value, options, problems);
+  if (!read || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
+  return read;
+}
+
+/**
+ * Reads a `--data` file: board values that replace the standard ones.
+ *
+ * @throws ScenarioError with every mistake, each with its line and column.
+ * @example
+ * const overrides = readBoardOverrides('areas: {Coral Sea: {poc: {japan: 2}}}', 'my-board.yaml');
+ * applyOverrides(STANDARD_BOARD, overrides);
+ */
+export function readBoardOverrides(text: string, file: string): BoardOverrides {
+  const source = new SourceText(file, text);
+  const problems: ScenarioProblem[] = [...source.problems];
+  // An empty file overrides nothing.
+  const value = source.value === null ? {} : source.value;
+  const overrides = value === undefined ? undefined : checkOverrides(value, source, [], problems);
+  if (!overrides || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
+  return overrides;
+}
+
+function readValue(
+  source: SourceText,
+  value: unknown,
+  options: ScenarioOptions & { readonly kinds?: readonly ScenarioKind[] },
+  problems: ScenarioProblem[],
+): ScenarioRead | undefined {
+  const kinds = options.kinds ?? SCENARIO_KINDS;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    problems.push(source.problem([], `a scenario is a map that begins with "kind: ${kinds[0]}", not ${shown(value)}`));
+    return undefined;
+  }
+  const top = value as Record<string, unknown>;
+  const isResult = RESULT_KEYS.every((key) => key in top);
+  const base: Path = isResult ? ['config'] : [];
+  const config = (isResult ? top.config : top) as Record<string, unknown> | null;
+  const kind = config?.kind;
+  if (typeof config !== 'object' || config === null || kind === undefined) {
+    problems.push(source.problem(base, `"kind" is missing; allowed: ${kinds.map((k) => `kind: ${k}`).join(' or ')}`));
+    return undefined;
+  }
+  if (!(kinds as readonly unknown[]).includes(kind)) {
+    problems.push(
+      source.problem([...base, 'kind'], nameSentence(kind, kinds, { what: 'a kind of scenario known here' })),
+    );
+    return undefined;
+  }
+  const read = READERS[kind as ScenarioKind](config, source, base, options, problems);
+  if (!read || !isResult) return read;
+  return { ...read, ...runIn(top), ...(top.controlVariate ? { controlVariate: true } : {}) };
+}
+
+/** How a result was played, as far as it makes sense: what plays it again. */
+export function runIn(top: Readonly<Record<string, unknown>>): Pick<ScenarioRead, 'seed' | 'games' | 'precision'> {
+  return {
+    ...(typeof top.seed === 'string' ? { seed: top.seed } : {}),
+    ...(typeof top.games === 'number' && Number.isInteger(top.games) && top.games > 0 ? { games: top.games } : {}),
+    ...precisionIn(top.precision),
+  };
+}
+
+/** The precision of a result, as far as it makes sense. */
+function precisionIn(value: unknown): { readonly precision?: PrecisionTarget } {
+  if (typeof value !== 'object' || value === null) return {};
+  const { metric, label, halfWidth, relative } = value as Record<string, unknown>;
+  if (typeof metric !== 'string' || typeof halfWidth !== 'number' || !(halfWidth > 0)) return {};
+  return {
+    precision: {
+      metric,
+      ...(typeof label === 'string' ? { label } : {}),
+      halfWidth,
+      relative: relative === true,
+    },
+  };
+}

@@ -1,0 +1,181 @@
+// A sweep: a scenario with a key `sweep`, which lists values for some of its paths. Every combination is a scenario of its own.
+
+import type { BoardOverrides } from '../../board/index.js';
+import { shown } from '../../text/fields.js';
+import { quoted } from '../../text/index.js';
+import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
+import { type Path, SourceText } from '../../text/source-text.js';
+import type { SingleScenario } from '../experiments/experiments.js';
+import { configOf } from './config.js';
+import { type Config, type KeyPath, keysOf, withValue } from './paths.js';
+import { readScenarioValue } from './read.js';
+
+/** One path and its values, in the order of the file. */
+export interface SweptPath {
+  readonly path: string;
+  readonly values: readonly unknown[];
+}
+
+/** One combination. */
+export interface SweepCell {
+  /** The value of each path, in their order. */
+  readonly values: readonly unknown[];
+  readonly scenario: SingleScenario;
+}
+
+export interface Sweep {
+  readonly base: SingleScenario;
+  readonly paths: readonly SweptPath[];
+  /** Figures that the file names. */
+  readonly metrics: readonly string[] | undefined;
+  /** All combinations; the last path changes fastest. */
+  readonly cells: readonly SweepCell[];
+}
+
+/** More combinations than this are a mistake. */
+const MOST_CELLS = 2000;
+
+const EXAMPLE = 'such as players.japan.weights.fear: [0.1, 0.3]';
+
+/** A text in which the values of a sweep stand elsewhere than the paths that they set. */
+class SweptText extends SourceText {
+  private readonly places: (readonly [KeyPath, Path])[] = [];
+
+  /** From now on what is wrong at `keys` stands at `place`. */
+  move(keys: KeyPath, place: Path): void {
+    this.places.unshift([keys, place]);
+  }
+
+  override problem(path: Path, message: string, part: 'key' | 'value' = 'value'): ScenarioProblem {
+    return super.problem(this.placeOf(path), message, part);
+  }
+
+  override written(path: Path): string | undefined {
+    return super.written(this.placeOf(path));
+  }
+
+  private placeOf(path: Path): Path {
+    const found = this.places.find(([keys]) => keys.every((key, i) => String(path[i]) === key));
+    return found ? [...found[1], ...path.slice(found[0].length)] : path;
+  }
+}
+
+/**
+ * Reads a sweep from YAML or JSON: a scenario of any kind with `sweep: {path: [values]}` and, if wanted, `metrics: [names]`.
+ *
+ * @param data board values over the file's own
+ * @throws ScenarioError with every mistake, each with its line and column; of a path that is unknown with the nearest there is
+ * @example
+ * const { cells } = readSweep('kind: game\nsweep: {players.japan.weights.fear: [0.1, 0.3]}', 'fear.yaml');
+ * cells.length; // 2
+ */
+export function readSweep(text: string, file: string, data: BoardOverrides | null = null): Sweep {
+  const source = new SweptText(file, text);
+  if (source.value === undefined) throw new ScenarioError(inFileOrder(source.problems));
+  const { sweep, metrics, ...base } = (source.value ?? {}) as Record<string, unknown>;
+  const problems: ScenarioProblem[] = [...source.problems];
+  const names = namesOf(metrics, source, problems);
+  const read = baseOf(source, base, data, problems);
+  const config = configOf(read.scenario, 'monte-carlo');
+  const paths = pathsOf(sweep, config, source, problems);
+  problems.push(...wrongValues(config, paths, source));
+  if (problems.length > 0) throw new ScenarioError(inFileOrder(problems));
+  return { base: read.scenario, paths, metrics: names, cells: cellsOf(config, paths, source) };
+}
+
+/** The scenario that is varied; the mistakes found so far are told with its own. */
+function baseOf(source: SourceText, base: unknown, data: BoardOverrides | null, problems: ScenarioProblem[]) {
+  try {
+    return readScenarioValue(source, base, { data });
+  } catch (error) {
+    if (!(error instanceof ScenarioError)) throw error;
+    throw new ScenarioError(inFileOrder([...problems, ...error.problems]));
+  }
+}
+
+interface Found extends SweptPath {
+  readonly keys: KeyPath;
+}
+
+function pathsOf(sweep: unknown, config: Config, source: SourceText, problems: ScenarioProblem[]): Found[] {
+  const isMap = typeof sweep === 'object' && sweep !== null && !Array.isArray(sweep);
+  if (!isMap || Object.keys(sweep).length === 0) {
+    const what = sweep === undefined ? '"sweep" is missing' : `sweep is ${shown(sweep)}`;
+    problems.push(
+      source.problem(
+        sweep === undefined ? [] : ['sweep'],
+        `${what}; allowed: a map from paths of the scenario to lists of values, ${EXAMPLE}`,
+      ),
+    );
+    return [];
+  }
+  const found = Object.entries(sweep).flatMap(([path, values]): Found[] => {
+    const keys = keysOf(config, path);
+    if ('hint' in keys) {
+      const hint = keys.hint === undefined ? `; allowed: paths ${EXAMPLE}` : `; did you mean ${quoted(keys.hint)}?`;
+      problems.push(source.problem(['sweep', path], `${quoted(path)} is no path of this scenario${hint}`, 'key'));
+      return [];
+    }
+    if (!Array.isArray(values) || values.length === 0) {
+      problems.push(
+        source.problem(['sweep', path], `the values of a path are a list with one value or more, not ${shown(values)}`),
+      );
+      return [];
+    }
+    return [{ path, keys: keys.keys, values }];
+  });
+  const count = found.reduce((n, { values }) => n * values.length, 1);
+  if (count > MOST_CELLS) {
+    problems.push(source.problem(['sweep'], `this makes ${count} combinations; allowed: up to ${MOST_CELLS}`));
+  }
+  return found;
+}
+
+/** What is wrong with single values: all of it at once. What is wrong with a combination is said when it is made. */
+function wrongValues(config: Config, paths: readonly Found[], source: SweptText): ScenarioProblem[] {
+  return paths.flatMap(({ path, keys, values }) =>
+    values.flatMap((value, k) => {
+      source.move(keys, ['sweep', path, k]);
+      try {
+        readScenarioValue(source, withValue(config, keys, value));
+        return [];
+      } catch (error) {
+        if (!(error instanceof ScenarioError)) throw error;
+        return error.problems;
+      }
+    }),
+  );
+}
+
+function namesOf(metrics: unknown, source: SourceText, problems: ScenarioProblem[]): readonly string[] | undefined {
+  if (metrics === undefined) return undefined;
+  const list = typeof metrics === 'string' ? [metrics] : metrics;
+  if (Array.isArray(list) && list.length > 0 && list.every((name) => typeof name === 'string')) return list;
+  problems.push(
+    source.problem(
+      ['metrics'],
+      `metrics is ${shown(metrics)}; allowed: names of figures, such as [poc.final, winner.japan]`,
+    ),
+  );
+  return undefined;
+}
+
+function cellsOf(config: Config, paths: readonly Found[], source: SweptText): SweepCell[] {
+  // What holds another path is set before it.
+  const order = paths.map((_, k) => k).sort((a, b) => paths[a]!.keys.length - paths[b]!.keys.length);
+  const combinations = paths.reduce<number[][]>(
+    (all, { values }) => all.flatMap((one) => values.map((_, v) => [...one, v])),
+    [[]],
+  );
+  return combinations.map((choice) => {
+    let value: Config = config;
+    let scenario: SingleScenario | undefined;
+    for (const k of order) {
+      const { path, keys, values } = paths[k]!;
+      source.move(keys, ['sweep', path, choice[k]!]);
+      scenario = readScenarioValue(source, withValue(value, keys, values[choice[k]!])).scenario;
+      value = configOf(scenario, 'monte-carlo');
+    }
+    return { values: choice.map((v, k) => paths[k]!.values[v]), scenario: scenario! };
+  });
+}

@@ -1,0 +1,190 @@
+// `kind: tournament` and `kind: openings`: who meets whom. The format, and from what was written to a complete scenario.
+import { z } from 'zod';
+import { STANDARD } from '../../ai/heuristic/doctrine/doctrine.js';
+import { openingNames } from '../../ai/opening.js';
+import { completeSeat, seatSchema } from '../../ai/schema/read-seat.js';
+import type { Seat } from '../../ai/seat.js';
+import { checkOverrides } from '../../board/board-schema.js';
+import { boardOf, compileBoard, type Side } from '../../board/index.js';
+import { mergeOverrides, type ScenarioOptions } from '../../raid/question/read-raid.js';
+import { rulesField, rulesNamed, rulingsField } from '../../rules/rules-fields.js';
+import type { PrecisionTarget } from '../../stats/intervals/precision.js';
+import { listField, mapField, nameField, nameSentence, shown } from '../../text/fields.js';
+import { check, readable } from '../../text/issues.js';
+import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
+import { type Path, SourceText } from '../../text/source-text.js';
+import { ON_THE_COMMAND_LINE } from '../../whole-games/read-game.js';
+import type { OpeningsScenario } from '../experiments/openings.js';
+import type { TournamentScenario } from '../experiments/tournament.js';
+import { RESULT_KEYS, runIn } from './read.js';
+
+/** Most seats of one side. */
+export const MOST_SEATS = 40;
+
+/** Blocks of games in the study of openings, from which its errors are worked out. */
+export const DEFAULT_BLOCKS = 50;
+const LEAST_BLOCKS = 10;
+const MOST_BLOCKS = 1000;
+
+/** The schema of the study of openings. */
+export function openingsSchema() {
+  const { kind: _kind, ...shape } = tournamentSchema().shape;
+  const blocks = z
+    .int({ error: `blocks is a whole number from ${LEAST_BLOCKS} to ${MOST_BLOCKS}` })
+    .min(LEAST_BLOCKS, { error: `blocks is a whole number from ${LEAST_BLOCKS} to ${MOST_BLOCKS}` })
+    .max(MOST_BLOCKS, { error: `blocks is a whole number from ${LEAST_BLOCKS} to ${MOST_BLOCKS}` })
+    .default(DEFAULT_BLOCKS)
+    .describe('Blocks of games from which the errors of equilibrium and value are worked out.');
+  return mapField(
+    {
+      kind: z
+        .literal('openings')
+        .describe('Every opening of Japan against every one of the Allies, and the equilibrium.'),
+      ...shape,
+      blocks,
+    },
+    'a study of openings',
+    ON_THE_COMMAND_LINE,
+  ).describe('Openings against replies.');
+}
+
+/** The schema of a tournament. */
+export function tournamentSchema() {
+  const seats = (side: Side) =>
+    listField(seatSchema(), side)
+      .max(MOST_SEATS, { error: `${side} has more than ${MOST_SEATS} seats; allowed: 1 to ${MOST_SEATS}` })
+      .describe(`Who plays ${side === 'japan' ? 'Japan' : 'the Allies'}: names, files or maps, as under players.`);
+  return mapField(
+    {
+      kind: z.literal('tournament').describe('Every seat of Japan against every seat of the Allies.'),
+      method: nameField(['auto', 'monte-carlo'], { what: 'a method for whole games' }).default('monte-carlo'),
+      rules: rulesField(),
+      rulings: rulingsField(),
+      japan: seats('japan'),
+      allied: seats('allied'),
+      data: z
+        .unknown()
+        .optional()
+        .describe('Board values that replace the standard ones, as in a --data file; null for none.'),
+    },
+    'a tournament',
+    ON_THE_COMMAND_LINE,
+  ).describe('A round robin.');
+}
+
+/** A tournament, and what the file says about how to play it. */
+export interface TournamentRead<S = TournamentScenario> {
+  readonly scenario: S;
+  /** Seed and games, and the precision at which it stopped, when the file was a result. */
+  readonly seed?: string;
+  readonly games?: number;
+  readonly precision?: PrecisionTarget;
+}
+
+/**
+ * Reads a tournament from YAML or JSON text; a result file is read too.
+ *
+ * @param text the content of the file.
+ * @param file the name shown in front of every mistake; doctrine files are looked for beside it.
+ * @throws ScenarioError with every mistake, each with its line and column.
+ * @example
+ * readTournament('kind: tournament\njapan: [standard, random]\nallied: [standard]\n', 'cup.yaml').scenario.japan.length; // 2
+ */
+export function readTournament(
+  text: string,
+  file: string,
+  options: Pick<ScenarioOptions, 'rules' | 'data'> = {},
+): TournamentRead {
+  const { scenario, ...rest } = readField(text, file, options, 'tournament');
+  const { blocks: _blocks, ...field } = scenario;
+  return { ...rest, scenario: { ...field, kind: 'tournament', compared: true } };
+}
+
+/**
+ * Reads a study of openings from YAML or JSON text; a result file is read too. See {@link readTournament}.
+ *
+ * @example
+ * readOpenings('kind: openings\njapan: [standard]\nallied: [standard, random]\n', 'mine.yaml').scenario.blocks; // 50
+ */
+export function readOpenings(
+  text: string,
+  file: string,
+  options: Pick<ScenarioOptions, 'rules' | 'data'> = {},
+): TournamentRead<OpeningsScenario> {
+  const { scenario, ...rest } = readField(text, file, options, 'openings');
+  return { ...rest, scenario: { ...scenario, kind: 'openings' } };
+}
+
+type Field = Omit<OpeningsScenario, 'kind'>;
+
+function readField(
+  text: string,
+  file: string,
+  options: Pick<ScenarioOptions, 'rules' | 'data'>,
+  kind: 'tournament' | 'openings',
+): TournamentRead<Field> {
+  const source = new SourceText(file, text);
+  const problems: ScenarioProblem[] = [...source.problems];
+  const top = source.value as Record<string, unknown> | undefined;
+  const isResult = typeof top === 'object' && top !== null && RESULT_KEYS.every((key) => key in top);
+  const base: Path = isResult ? ['config'] : [];
+  const value = isResult ? top.config : top;
+  const scenario = value === undefined ? undefined : readScenario(value, source, base, options, problems, kind);
+  if (!scenario || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
+  return {
+    scenario,
+    ...(isResult ? runIn(top) : {}),
+  };
+}
+
+/** Where openings are meant, the name of one stands for the standard doctrine with it. */
+function withDoctrine<T>(seat: T | string, side: Side): T | string {
+  return typeof seat === 'string' && openingNames(side).includes(seat) ? `${STANDARD}+${seat}` : seat;
+}
+
+function readScenario(
+  value: unknown,
+  source: SourceText,
+  base: Path,
+  options: Pick<ScenarioOptions, 'rules' | 'data'>,
+  problems: ScenarioProblem[],
+  kind: 'tournament' | 'openings',
+): Field | undefined {
+  const map = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  if (map?.kind !== kind) {
+    const what = kind === 'tournament' ? 'a tournament' : 'a study of openings';
+    const sentence =
+      map?.kind === undefined
+        ? `${what} is a map that begins with "kind: ${kind}", not ${map ? 'without a kind' : shown(value)}`
+        : nameSentence(map.kind, [kind], { what: 'a kind of scenario known here' });
+    problems.push(source.problem(map?.kind === undefined ? base : [...base, 'kind'], sentence));
+    return undefined;
+  }
+  const own = map.data == null ? null : (checkOverrides(map.data, source, [...base, 'data'], problems) ?? null);
+  const data = mergeOverrides(own, options.data ?? null);
+  const schema = kind === 'tournament' ? tournamentSchema() : openingsSchema();
+  const input = check(schema, value, source, base, problems);
+  // The names in what is readable are looked at even where something else is wrong, so that all mistakes come at once.
+  const rest = input ?? readable(schema, value);
+  if (!rest) return undefined;
+  const seats = (side: Side): Seat[] =>
+    rest[side].flatMap(
+      (seat, k) =>
+        completeSeat(
+          kind === 'openings' ? withDoctrine(seat, side) : seat,
+          side,
+          source,
+          [...base, side, k],
+          problems,
+        ) ?? [],
+    );
+  const [japan, allied] = [seats('japan'), seats('allied')];
+  const rules = rulesNamed(options.rules ?? rest.rules, rest.rulings, (message) =>
+    problems.push(source.problem([...base, 'rules'], message)),
+  );
+  if (!rules || problems.length > 0) return undefined;
+  compileBoard(boardOf(data));
+  const rulings = rest.rulings as TournamentScenario['rulings'];
+  const blocks = 'blocks' in rest ? (rest.blocks as number) : DEFAULT_BLOCKS;
+  return { rules: rules.names, rulings, japan, allied, data, blocks };
+}

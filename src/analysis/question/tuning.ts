@@ -1,0 +1,209 @@
+// `kind: tune`: what is tuned, against whom, and how long. The format, and from what was written to a complete TuningScenario.
+import { z } from 'zod';
+import { doctrineNames } from '../../ai/heuristic/doctrine/doctrine.js';
+import { tunableNames, tunables, usualTunables } from '../../ai/heuristic/doctrine/tunable.js';
+import { ownName } from '../../ai/schema/doctrine-schema.js';
+import { completeSeat, seatSchema } from '../../ai/schema/read-seat.js';
+import type { HeuristicSeat, Seat } from '../../ai/seat.js';
+import { checkOverrides } from '../../board/board-schema.js';
+import { boardOf, compileBoard, SIDES, type Side } from '../../board/index.js';
+import { mergeOverrides, type ScenarioOptions } from '../../raid/question/read-raid.js';
+import { rulesField, rulesNamed, rulingsField } from '../../rules/rules-fields.js';
+import { listField, mapField, nameField, nameSentence, shown, wholeField } from '../../text/fields.js';
+import { check, readable } from '../../text/issues.js';
+import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
+import { type Path, SourceText } from '../../text/source-text.js';
+import type { GameScenario } from '../../whole-games/game-scenario.js';
+import { RESULT_KEYS } from './read.js';
+import { MOST_SEATS } from './tournament.js';
+
+/** What a tuning makes as large as it can, on the average over the opponents. */
+export const TUNING_OBJECTIVES = {
+  poc: 'final POC in favour of the side',
+  wins: 'share of games won by the side, a tie counting half',
+  mixed: 'final POC in favour of the side, and 30 points for each game won',
+} as const;
+export type TuningObjective = keyof typeof TUNING_OBJECTIVES;
+
+/** A complete, normalised tuning: with the seed it says all that happens. */
+export interface TuningScenario extends Pick<GameScenario, 'rules' | 'rulings' | 'data'> {
+  readonly kind: 'tune';
+  readonly side: Side;
+  /** Name of the doctrine that comes out. */
+  readonly name: string;
+  /** The seat whose weights are tuned. */
+  readonly from: HeuristicSeat;
+  /** Paths of the weights; see `tunables`. */
+  readonly weights: readonly string[];
+  readonly objective: TuningObjective;
+  /** Opponents to tune against, and others that only the result meets. */
+  readonly against: readonly Seat[];
+  readonly others: readonly Seat[];
+  /** Games of every candidate against every opponent in each generation. */
+  readonly games: number;
+  readonly generations: number;
+  readonly candidates: number;
+  /** First step, as a share of the way between the bounds of a weight. */
+  readonly step: number;
+  /** Games against each opponent in which the result is compared with what it began with. */
+  readonly validationGames: number;
+}
+
+const MANY = 1_000_000;
+const DEFAULTS = {
+  objective: 'poc',
+  games: 30,
+  generations: 60,
+  step: 0.08,
+  validationGames: 1000,
+  name: 'tuned',
+} as const;
+
+/** The schema of a tuning. */
+export function tuningSchema() {
+  const seats = (what: string) => listField(seatSchema(), what, 0).max(MOST_SEATS);
+  const names = tunableNames();
+  const step = (issue: { readonly input?: unknown }) =>
+    `${shown(issue.input)} is not a first step; allowed: a number above 0, up to 1`;
+  return mapField(
+    {
+      kind: z.literal('tune').describe('Tuning of the weights of a doctrine.'),
+      method: nameField(['auto', 'monte-carlo'], { what: 'a method for whole games' }).default('monte-carlo'),
+      side: nameField(SIDES, { what: 'a side' }).describe('The side whose doctrine is tuned.'),
+      name: ownName('a doctrine').default(DEFAULTS.name).describe('Name of the doctrine that comes out.'),
+      from: seatSchema().default('standard').describe('The doctrine to begin with. Default: standard.'),
+      weights: listField(nameField(names, { what: 'a weight' }), 'weights')
+        .optional()
+        .describe('Weights to tune, or whole tables of them. Default: every single number that is not a count.'),
+      objective: nameField(Object.keys(TUNING_OBJECTIVES) as TuningObjective[], { what: 'an objective' })
+        .default(DEFAULTS.objective)
+        .describe(
+          `What is made as large as it can be: ${Object.entries(TUNING_OBJECTIVES)
+            .map(([k, v]) => `${k}, ${v}`)
+            .join('; ')}.`,
+        ),
+      against: seats('against')
+        .optional()
+        .describe('Opponents. Default: two in three of those that come with the package.'),
+      others: seats('others')
+        .optional()
+        .describe('Opponents kept for the validation. Default: the doctrines of the package not among the opponents.'),
+      games: wholeField('a number of games', 1, MANY)
+        .default(DEFAULTS.games)
+        .describe('Games of each candidate against each opponent in a generation.'),
+      generations: wholeField('a number of generations', 1, MANY).default(DEFAULTS.generations),
+      candidates: wholeField('a number of candidates', 4, 1000)
+        .optional()
+        .describe('Candidates a generation. Default: 4 and 3 times the logarithm of the number of weights.'),
+      step: z.number({ error: step }).gt(0, { error: step }).max(1, { error: step }).default(DEFAULTS.step),
+      validationGames: wholeField('a number of games', 2, 100 * MANY).default(DEFAULTS.validationGames),
+      rules: rulesField(),
+      rulings: rulingsField(),
+      data: z.unknown().optional().describe('Board values that replace the standard ones; null for none.'),
+    },
+    'a tuning',
+  ).describe('Tuning of a doctrine by games.');
+}
+
+/** A tuning, and the seed where the file was a result. */
+export interface TuningRead {
+  readonly scenario: TuningScenario;
+  readonly seed?: string;
+}
+
+/**
+ * Reads a tuning from YAML or JSON text; a result file is read too.
+ *
+ * @param options what replaces values of the file; `changes` are keys as the file would have them.
+ * @throws ScenarioError with every mistake, each with its line and column.
+ * @example
+ * readTuning('{kind: tune, side: japan, weights: [fear, focus]}', 'mine.yaml').scenario.candidates; // 6
+ */
+export function readTuning(
+  text: string,
+  file: string,
+  options: Pick<ScenarioOptions, 'rules' | 'data'> & { readonly changes?: Readonly<Record<string, unknown>> } = {},
+): TuningRead {
+  const source = new SourceText(file, text);
+  const problems: ScenarioProblem[] = [...source.problems];
+  const top = source.value as Record<string, unknown> | undefined;
+  const isResult = typeof top === 'object' && top !== null && RESULT_KEYS.every((key) => key in top);
+  const base: Path = isResult ? ['config'] : [];
+  const value = isResult ? top.config : top;
+  const scenario = value === undefined ? undefined : readValue(value, source, base, options, problems);
+  if (!scenario || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
+  return { scenario, ...(isResult && typeof top.seed === 'string' ? { seed: top.seed } : {}) };
+}
+
+function readValue(
+  value: unknown,
+  source: SourceText,
+  base: Path,
+  options: Parameters<typeof readTuning>[2] & object,
+  problems: ScenarioProblem[],
+): TuningScenario | undefined {
+  const map = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  if (map?.kind !== 'tune') {
+    const sentence =
+      map?.kind === undefined
+        ? 'a tuning is a map that begins with "kind: tune"'
+        : nameSentence(map.kind, ['tune'], { what: 'a kind of scenario known here' });
+    problems.push(source.problem(map?.kind === undefined ? base : [...base, 'kind'], sentence));
+    return undefined;
+  }
+  const own = map.data == null ? null : (checkOverrides(map.data, source, [...base, 'data'], problems) ?? null);
+  const data = mergeOverrides(own, options.data ?? null);
+  const written = { ...map, ...options.changes };
+  // The names in what is readable are looked at even where something else is wrong, so that all mistakes come at once.
+  const input = check(tuningSchema(), written, source, base, problems) ?? readable(tuningSchema(), written);
+  if (!input) return undefined;
+  const { side } = input;
+  const other: Side = side === 'japan' ? 'allied' : 'japan';
+  const seats = (key: 'against' | 'others', fallback: () => Seat[]): Seat[] => {
+    const complete = (one: (typeof input)['from'], k: number) =>
+      completeSeat(one, other, source, [...base, key, k], problems) ?? [];
+    return input[key]?.flatMap(complete) ?? fallback();
+  };
+  const shipped = (names: readonly string[]): Seat[] =>
+    names.flatMap((name) => completeSeat(name, other, source, base, problems) ?? []);
+  const everybody = doctrineNames(other);
+  const against = seats('against', () => shipped(everybody.filter((_, k) => k % 3 !== 2)));
+  const met = new Set(against.map((seat) => (seat.player === 'heuristic' ? seat.doctrine : seat.player)));
+  const others = seats('others', () => shipped(everybody.filter((name) => !met.has(name))));
+  if (input.against?.length === 0)
+    problems.push(source.problem([...base, 'against'], 'against is empty; at least one opponent is needed'));
+  const from = completeSeat(input.from, side, source, [...base, 'from'], problems);
+  if (from && from.player !== 'heuristic') {
+    problems.push(
+      source.problem([...base, 'from'], `the ${from.player} player has no weights to tune; allowed: a doctrine`),
+    );
+  }
+  const rules = rulesNamed(options.rules ?? input.rules, input.rulings, (message) =>
+    problems.push(source.problem([...base, 'rules'], message)),
+  );
+  if (from?.player !== 'heuristic' || !rules || problems.length > 0) return undefined;
+  const numbers = tunables(from.weights, input.weights ?? usualTunables(side));
+  compileBoard(boardOf(data));
+  const { kind, name, objective, games, generations, step, validationGames } = input;
+  const candidates = input.candidates ?? 4 + Math.floor(3 * Math.log(numbers.length));
+  const weights = numbers.map((n) => n.name);
+  const rulings = input.rulings as TuningScenario['rulings'];
+  return {
+    kind,
+    side,
+    name,
+    from,
+    weights,
+    objective,
+    against,
+    others,
+    games,
+    generations,
+    candidates,
+    step,
+    validationGames,
+    rules: rules.names,
+    rulings,
+    data,
+  };
+}

@@ -1,0 +1,82 @@
+// What the control variate makes of whole games: the luck of the dice, whose mean is zero, taken out of the figures.
+import { type Metric, type Tally, tallyOffsets } from '../stats/experiment.js';
+import { controlledMean, type JointHistogram } from '../stats/intervals/control-variate.js';
+import type { Interval } from '../stats/intervals/interval.js';
+import { SCORE_BY_LUCK, SCORE_BY_LUCK_SHAPE } from '../whole-games/game-luck.js';
+import type { Block } from './block.js';
+import type { Estimate } from './digits.js';
+import type { Result } from './result.js';
+
+/** One figure with the luck taken out. */
+export interface ControlledFigure {
+  readonly mean: number;
+  readonly se: number;
+  readonly ci95: Interval;
+  /** Points (or wins) for a point of luck. */
+  readonly coefficient: number;
+  /** How many times more games the plain figure needs for the same error. */
+  readonly saving: number;
+}
+
+/** The figures that depend on the final score alone, by name: `poc.final`, `winner.japan`, `winner.allied`. */
+export interface ControlNote {
+  readonly control: 'luck';
+  readonly figures: Readonly<Record<string, ControlledFigure>>;
+}
+
+/** Fewer games than this teach too little about the coefficient. */
+export const LEAST_CONTROLLED_GAMES = 100;
+/** With fewer games on either side a share is better off with its plain interval. */
+const RARE = 20;
+
+const FIGURES = [
+  { name: 'poc.final', title: "Final score: Japan's POC minus the Allies'", unit: 'number', of: (s: number) => s },
+  { name: 'winner.japan', title: 'Japan wins (%)', unit: 'share', of: (s: number) => (s > 0 ? 1 : 0) },
+  { name: 'winner.allied', title: 'The Allies win (%)', unit: 'share', of: (s: number) => (s < 0 ? 1 : 0) },
+] as const;
+
+/** Final scores and luck of a run of `kind: controlled`. */
+export function scoreByLuck(metrics: readonly Metric[], tally: Tally, name = SCORE_BY_LUCK.name): JointHistogram {
+  const offsets = tallyOffsets(metrics);
+  const index = metrics.findIndex((m) => m.name === name);
+  return { ...SCORE_BY_LUCK_SHAPE, counts: tally.subarray(offsets[index], offsets[index + 1]) };
+}
+
+/**
+ * Works out the note of a run of `kind: controlled`.
+ *
+ * @throws RangeError when there are too few games
+ */
+export function controlNote(metrics: readonly Metric[], tally: Tally): ControlNote {
+  const joint = scoreByLuck(metrics, tally);
+  const figures = FIGURES.flatMap(({ name, unit, of }) => {
+    const { games, mean, se, interval, plain, coefficient, saving } = controlledMean(joint, of);
+    const count = plain.mean * games;
+    if (unit === 'share' && (count < RARE || games - count < RARE)) return [];
+    const ci95: Interval = unit === 'share' ? [Math.max(0, interval[0]), Math.min(1, interval[1])] : interval;
+    return [[name, { mean, se, ci95, coefficient, saving }] as const];
+  });
+  return { control: 'luck', figures: Object.fromEntries(figures) };
+}
+
+/** The table: every figure with the luck and without it. */
+export function controlBlocks({ controlVariate }: Result): Block[] {
+  if (!controlVariate) return [];
+  const rows = FIGURES.flatMap(({ name, title, unit }) => {
+    const figure = controlVariate.figures[name];
+    if (!figure) return [];
+    const [lo, hi] = figure.ci95;
+    const estimate: Estimate = { unit, value: figure.mean, lo, hi, exact: false };
+    return [{ name: title, cells: [estimate, `${figure.saving.toFixed(2)}×`] }];
+  });
+  return [
+    {
+      type: 'table',
+      title: 'The luck of the dice taken out',
+      note: 'control variate; saving: how many times more games the plain figures need for the same error',
+      corner: '',
+      columns: ['figure', 'saving'],
+      rows,
+    },
+  ];
+}

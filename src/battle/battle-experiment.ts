@@ -1,0 +1,104 @@
+// A battle as something that can be simulated: by the fast kernel where it is plain, otherwise fought by the engine (D1).
+import { AIR, ALLIED, AREA_COUNT, JAPAN, RETURNING, SUNK } from '../board/index.js';
+import { type Game, PATROLLING } from '../game/index.js';
+import { type Experiment, type Tally, tallyOffsets } from '../stats/experiment.js';
+import { Battle, HAS_LANDED, WAS_DISABLED } from './battle-fight.js';
+import { battleMetrics } from './battle-metrics.js';
+import { isPlainBattle } from './battle-model.js';
+import { battleKernel, MOST_KERNEL_UNITS } from './kernel/battle-kernel.js';
+import type { BattleScenario } from './question/battle-scenario.js';
+
+const INTACT = 0;
+const DAMAGED = 1;
+const DISABLED = 2;
+const LOST = 3;
+
+/**
+ * The experiment of a battle; what it counts is said at `battleMetrics`.
+ *
+ * @example
+ * const experiment = battleExperiment(scenario, 'pearl-harbor');
+ */
+export function battleExperiment(scenario: BattleScenario, seed: string): Experiment {
+  return isPlainBattle(scenario) && fitsKernel(scenario)
+    ? battleKernel(scenario, seed)
+    : engineBattleExperiment(scenario, seed);
+}
+
+const fitsKernel = ({ japan, allied }: BattleScenario): boolean =>
+  Math.max(japan.units.length, allied.units.length) <= MOST_KERNEL_UNITS;
+
+/** The same, fought by the engine in any case: what the kernel is held to. */
+export function engineBattleExperiment(scenario: BattleScenario, seed: string): Experiment {
+  const battle = new Battle(scenario, seed);
+  const { setup, game: g } = battle;
+  const metrics = battleMetrics(setup);
+  const offsets = tallyOffsets(metrics);
+  const at = (name: string): number => offsets[metrics.findIndex((m) => m.name === name)]!;
+  const sides = ['japan', 'allied'].map((side) => ({
+    lost: at(`lost.${side}`),
+    factors: at(`lost.${side}.factors`),
+    damage: at(`damage.${side}`),
+  }));
+  const fates = setup.pieces.map((pieces) => pieces.map((p) => at(`unit.${g.t.pieceNames[p]}.fate`)));
+  const remainingAt = at('remaining');
+  const holdsAt = at('holds');
+  const roundsAt = at('rounds');
+  const stalemateAt = at('stalemate');
+  const poc = scenario.area === null ? -1 : at('pocSwing') + g.t.poc[AREA_COUNT + setup.area]!;
+  return {
+    metrics,
+    run(first: number, count: number, tally: Tally): void {
+      for (let k = first; k < first + count; k++) {
+        battle.fight(k);
+        let there = 0;
+        let holding = 0;
+        for (let side = JAPAN; side <= ALLIED; side++) {
+          let lost = 0;
+          let factors = 0;
+          let damage = 0;
+          const pieces = setup.pieces[side]!;
+          for (let i = 0; i < pieces.length; i++) {
+            const p = pieces[i]!;
+            const fate = fateOf(
+              g,
+              p,
+              battle.marks[p]!,
+              setup.scenario[side === JAPAN ? 'japan' : 'allied'].units[i]!.disabled,
+            );
+            tally[fates[side]![i]! + fate]!++;
+            if (fate === LOST) {
+              lost++;
+              factors += g.t.gunnery[p]! + g.t.airstrike[p]!;
+            } else if (g.location[p] === setup.area) {
+              damage += g.damage[p]!;
+              there |= 1 << side;
+              if (g.t.kind[p] === AIR || (g.flags[p]! & PATROLLING) !== 0) holding |= 1 << side;
+            }
+          }
+          tally[sides[side]!.lost + lost]!++;
+          tally[sides[side]!.factors + factors]!++;
+          tally[sides[side]!.damage + damage]!++;
+        }
+        tally[remainingAt + [3, 0, 1, 2][there]!]!++;
+        // Nobody holds what both are still fighting for.
+        const holder = there === 3 ? 2 : holding === 1 ? 0 : holding === 2 ? 1 : 3;
+        tally[holdsAt + holder]!++;
+        tally[roundsAt + g.round]!++;
+        tally[stalemateAt + battle.stalemate]!++;
+        if (poc >= 0) {
+          const points = holder === 0 ? g.t.poc[setup.area]! : holder === 1 ? -g.t.poc[AREA_COUNT + setup.area]! : 0;
+          tally[poc + points]!++;
+        }
+      }
+    },
+  };
+}
+
+/** The worst that applies: sunk, disabled, damaged, intact. An invader is used up, not lost in combat (13.41). */
+function fateOf(g: Game, p: number, marks: number, disabledBefore: boolean): number {
+  const location = g.location[p]!;
+  if ((location === SUNK || location === RETURNING) && (marks & HAS_LANDED) === 0) return LOST;
+  if (disabledBefore || (marks & WAS_DISABLED) !== 0) return DISABLED;
+  return g.damage[p] === 0 ? INTACT : DAMAGED;
+}

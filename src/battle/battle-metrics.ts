@@ -1,0 +1,48 @@
+// What is measured about a battle: the metrics' names, in the order in which every tally holds them.
+import { AREA_COUNT, SIDES } from '../board/index.js';
+import { MAX_ROUNDS } from '../game/state/state.js';
+import type { Metric } from '../stats/experiment.js';
+import type { BattleSetup } from './battle-board.js';
+import { BATTLE_FATES } from './question/battle-scenario.js';
+
+/** Who has units left in the area. */
+export const REMAINING = ['japan', 'allied', 'both', 'neither'] as const;
+/** Who would control the area (15.3): a patroller or an air unit there, and no enemy left. */
+export const HOLDERS = ['japan', 'allied', 'contested', 'none'] as const;
+/** Whether the fight can end: it did or still can; nobody left can hurt an enemy; it went on for 60 rounds. */
+export const STALEMATES = ['no', 'cannot-end', 'bound'] as const;
+
+/** What is counted of one side. */
+export const SIDE_COUNTS = ['lost', 'factors', 'damage'] as const;
+
+/**
+ * Metrics of a battle, in this order: `remaining`, `holds`, `rounds`, `stalemate`; for each side `lost.<side>` (ships and units
+ * sunk or eliminated), `lost.<side>.factors` (their printed gunnery and airstrike factors added up) and `damage.<side>` (damage
+ * points on its units that are still in the area); `unit.<name>.fate` for each unit; and with an area `pocSwing`: the points it
+ * earns Japan, or with a minus the Allies, at the end of the turn (15.4).
+ */
+export function battleMetrics(setup: BattleSetup): Metric[] {
+  const { scenario, tables: t, area } = setup;
+  const metrics: Metric[] = [
+    { type: 'label', name: 'remaining', labels: REMAINING },
+    { type: 'label', name: 'holds', labels: HOLDERS },
+    { type: 'number', name: 'rounds', min: 0, max: scenario.rounds ?? MAX_ROUNDS },
+    { type: 'label', name: 'stalemate', labels: STALEMATES },
+  ];
+  SIDES.forEach((side, s) => {
+    const pieces = setup.pieces[s]!;
+    const sum = (of: (piece: number) => number) => pieces.reduce((total, p) => total + of(p), 0);
+    metrics.push(
+      { type: 'number', name: `lost.${side}`, min: 0, max: pieces.length },
+      { type: 'number', name: `lost.${side}.factors`, min: 0, max: sum((p) => t.gunnery[p]! + t.airstrike[p]!) },
+      { type: 'number', name: `damage.${side}`, min: 0, max: sum((p) => t.armor[p]!) },
+    );
+  });
+  for (const pieces of setup.pieces) {
+    for (const p of pieces) metrics.push({ type: 'label', name: `unit.${t.pieceNames[p]}.fate`, labels: BATTLE_FATES });
+  }
+  if (scenario.area !== null) {
+    metrics.push({ type: 'number', name: 'pocSwing', min: -t.poc[AREA_COUNT + area]!, max: t.poc[area]! });
+  }
+  return metrics;
+}

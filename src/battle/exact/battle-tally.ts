@@ -1,0 +1,194 @@
+// From the distributions over the last states of a battle to the tally of its metrics.
+import { AREA_COUNT, SIDES } from '../../board/index.js';
+import { type Metric, type Tally, tallyOffsets } from '../../stats/experiment.js';
+import type { BattleModel } from '../battle-model.js';
+import type { Block, Entry, Store } from './battle-blocks.js';
+import type { Flows } from './battle-fire.js';
+import { addAlong, packed } from './battle-tensor.js';
+
+const DAMAGED = 1;
+const DISABLED = 2;
+const LOST = 3;
+
+/** The last states of a battle, by who has left the area: nobody, Japan, the Allies, both. */
+export type LastStates = readonly [Store, Store, Store, Store];
+
+/** Adds up what the last states say of every metric but the fates of units, and the rounds and stalemates beside them. */
+export function tallyOutcome(
+  last: LastStates,
+  rounds: Float64Array,
+  stalemate: Float64Array,
+  metrics: readonly Metric[],
+  tally: Tally,
+): void {
+  const { model } = last[0].blocks;
+  const { setup } = model;
+  const { tables: t, scenario } = setup;
+  const places = tallyOffsets(metrics);
+  const at = (name: string): number => places[metrics.findIndex((m) => m.name === name)]!;
+  const remainingAt = at('remaining');
+  const holdsAt = at('holds');
+  const pocAt = scenario.area === null ? -1 : at('pocSwing') + t.poc[AREA_COUNT + setup.area]!;
+  tally.set(rounds, at('rounds'));
+  tally.set(stalemate, at('stalemate'));
+  last.forEach((store, left) => {
+    for (const entry of store.entries.values()) {
+      const { block } = entry;
+      const parts = marginals(model, entry);
+      const mass = parts.sunk.reduce((a, b) => a + b, 0);
+      const there = block.sides & ~left;
+      let holding = 0;
+      for (const k of block.present) if (model.axes[k]!.holds) holding |= 1 << model.axes[k]!.side;
+      tally[remainingAt + [3, 0, 1, 2][there]!]! += mass;
+      const holder = there === 3 ? 2 : (there & holding) === 1 ? 0 : (there & holding) === 2 ? 1 : 3;
+      tally[holdsAt + holder]! += mass;
+      if (pocAt >= 0) {
+        const points = holder === 0 ? t.poc[setup.area]! : holder === 1 ? -t.poc[AREA_COUNT + setup.area]! : 0;
+        tally[pocAt + points]! += mass;
+      }
+      SIDES.forEach((side, s) => {
+        damageOf(model, entry, s, parts.sides[s]!, ((there >> s) & 1) === 1, (points, p) => {
+          tally[at(`damage.${side}`) + points]! += p;
+        });
+        lossesOf(entry, last[0], s, parts.sunk, (lost, factors, p) => {
+          tally[at(`lost.${side}`) + lost]! += p;
+          tally[at(`lost.${side}.factors`) + factors]! += p;
+        });
+      });
+    }
+  });
+}
+
+/** Adds up the fates of units: those that went as they went, the others by their damage at the end. */
+export function tallyFates(last: LastStates, flows: Flows, metrics: readonly Metric[], tally: Tally): void {
+  const { model } = last[0].blocks;
+  const { axes, setup } = model;
+  const places = tallyOffsets(metrics);
+  const fateOf = (name: string): number => places[metrics.findIndex((m) => m.name === `unit.${name}.fate`)]!;
+  // Units that are not at sea keep what they began with.
+  SIDES.forEach((side, s) => {
+    setup.scenario[side].units.forEach((unit, k) => {
+      const fate = fateOf(setup.tables.pieceNames[setup.pieces[s]![k]!]!);
+      if (unit.disabled && unit.inPort === null) tally[fate + DISABLED] = 1;
+      else if (unit.inPort !== null) tally[fate + (unit.disabled ? DISABLED : unit.damage > 0 ? DAMAGED : 0)] = 1;
+    });
+  });
+  axes.forEach((axis, k) => {
+    const fate = fateOf(setup.tables.pieceNames[axis.piece]!);
+    tally[fate + LOST]! += flows.sunk[k]!;
+    tally[fate + DISABLED]! += flows.disabled[k]!;
+  });
+  for (const store of last) {
+    for (const entry of store.entries.values()) {
+      const { sides } = marginals(model, entry);
+      for (const k of entry.block.present) {
+        const axis = axes[k]!;
+        const own = sides[axis.side]!;
+        const stride = strideAmong(model, entry.block, k);
+        let intact = 0;
+        let all = 0;
+        for (let i = 0; i < own.length; i++) {
+          all += own[i]!;
+          if (axis.start === 0 && Math.floor(i / stride) % axis.levels === 0) intact += own[i]!;
+        }
+        const fate = fateOf(setup.tables.pieceNames[axis.piece]!);
+        tally[fate]! += intact;
+        tally[fate + DAMAGED]! += all - intact;
+      }
+    }
+  }
+}
+
+/** Stride of an axis among those of its side, the last present the fastest. */
+function strideAmong({ axes }: BattleModel, { present }: Block, axis: number): number {
+  const own = present.filter((k) => axes[k]!.side === axes[axis]!.side);
+  return own.slice(own.indexOf(axis) + 1).reduce((n, k) => n * axes[k]!.levels, 1);
+}
+
+/** A block's distributions by the sunk alone, and by the damage of either side alone. */
+function marginals(
+  model: BattleModel,
+  { block, data }: Entry,
+): {
+  readonly sunk: Float64Array;
+  readonly sides: readonly [Float64Array, Float64Array];
+} {
+  const { sunkSize, sizes } = block;
+  const sunk = new Float64Array(sunkSize);
+  const japan = new Float64Array(sizes[0]);
+  const allied = new Float64Array(sizes[1]);
+  // In the order: the sunk, the Allied units, Japan's.
+  const dims = [1, 0].flatMap((side) => block.present.filter((k) => model.axes[k]!.side === side));
+  const levels = dims.map((k) => model.axes[k]!.levels);
+  const sorted = new Float64Array(block.size);
+  const walk = {
+    sizes: [sunkSize, ...levels],
+    from: [block.size / sunkSize, ...dims.map((k) => block.strides[k]!)],
+    to: packed([sunkSize, ...levels]),
+  };
+  addAlong(walk, data, 0, sorted, 0, 1);
+  let at = 0;
+  for (let q = 0; q < sunkSize; q++) {
+    for (let a = 0; a < sizes[1]; a++) {
+      let all = 0;
+      for (let j = 0; j < sizes[0]; j++) {
+        const p = sorted[at++]!;
+        japan[j] = japan[j]! + p;
+        all += p;
+      }
+      allied[a] = allied[a]! + all;
+      sunk[q] = sunk[q]! + all;
+    }
+  }
+  return { sunk, sides: [japan, allied] };
+}
+
+/** Damage points on a side's units in the area, with their chances. */
+function damageOf(
+  model: BattleModel,
+  { block }: Entry,
+  side: number,
+  own: Float64Array,
+  there: boolean,
+  add: (points: number, p: number) => void,
+): void {
+  const { axes } = model;
+  const units = block.present.filter((k) => axes[k]!.side === side).reverse();
+  for (let i = 0; i < own.length; i++) {
+    if (own[i] === 0) continue;
+    let points = 0;
+    let rest = i;
+    if (there) {
+      for (const k of units) {
+        points += axes[k]!.start + (rest % axes[k]!.levels);
+        rest = Math.floor(rest / axes[k]!.levels);
+      }
+    }
+    add(points, own[i]!);
+  }
+}
+
+/** Units of a side lost and their factors, with their chances. */
+function lossesOf(
+  { block }: Entry,
+  { blocks }: Store,
+  side: number,
+  sunk: Float64Array,
+  add: (lost: number, factors: number, p: number) => void,
+): void {
+  for (let q = 0; q < sunk.length; q++) {
+    if (sunk[q] === 0) continue;
+    let lost = 0;
+    let factors = 0;
+    blocks.groups.forEach((group, g) => {
+      if (group.side !== side) return;
+      const axis = blocks.model.axes[group.axes[0]!]!;
+      const count = axis.hull
+        ? Math.floor((q * block.size) / block.sunkSize / (block.sunkStrides[g]! || 1)) % block.sunkSizes[g]!
+        : group.axes.length - block.counts[g]!;
+      lost += count;
+      factors += count * (axis.gunnery + axis.airstrike);
+    });
+    add(lost, factors, sunk[q]!);
+  }
+}

@@ -1,0 +1,85 @@
+// A battle solved exactly: the distribution over all joint states, round after round (D7).
+import { type Tally, tallyOffsets } from '../../stats/experiment.js';
+import { battleMetrics } from '../battle-metrics.js';
+import { battleModel, whyNotExactBattle } from '../battle-model.js';
+import type { BattleScenario } from '../question/battle-scenario.js';
+import { planBattle } from './battle-plan.js';
+import { solveBattle } from './battle-solve.js';
+import { tallyFates, tallyOutcome } from './battle-tally.js';
+
+/** Joint states a battle may have to be solved exactly: eight bytes each, three arrays of them. */
+export const MOST_BATTLE_STATES = 40_000_000;
+/** Multiplications an exact solution may take when nobody insists: some seconds. */
+export const BATTLE_BUDGET = 6_000_000_000;
+/** Multiplications it may take when it is asked for: a minute or two. */
+export const PATIENT_BATTLE_BUDGET = 60_000_000_000;
+
+/** What an exact answer would take. */
+export interface ExactBattleSize {
+  /** Joint states, at most; identical units that stand together are counted once for each way they can be. */
+  readonly states: number;
+  /** Multiplications, about. */
+  readonly steps: number;
+  /** Why there is no exact answer, as a part of a sentence; `undefined` when there is one. */
+  readonly refusal: string | undefined;
+}
+
+/** A battle that is not solved exactly. */
+export class ExactBattleError extends Error {
+  override readonly name = 'ExactBattleError';
+}
+
+/**
+ * How large the exact solution of a battle is, found without solving it.
+ *
+ * @param budget multiplications it may take.
+ * @example
+ * estimateExactBattle(scenario).refusal; // undefined: it will be solved
+ */
+export function estimateExactBattle(scenario: BattleScenario, budget: number = BATTLE_BUDGET): ExactBattleSize {
+  const reason = whyNotExactBattle(scenario);
+  if (reason !== undefined) return { states: 0, steps: 0, refusal: reason };
+  const { states, steps } = planBattle(battleModel(scenario));
+  if (states <= MOST_BATTLE_STATES && steps <= budget) return { states, steps, refusal: undefined };
+  const refusal =
+    `it has ${thousands(states)} joint states, about ${thousands(steps)} steps, and the budget is ${thousands(MOST_BATTLE_STATES)} states ` +
+    `and ${thousands(budget)} steps; allowed: --method monte-carlo, fewer units or fewer rounds`;
+  return { states, steps, refusal };
+}
+
+const thousands = (n: number): string =>
+  n < 1e15
+    ? Math.round(n)
+        .toString()
+        .replace(/\B(?=(\d{3})+$)/g, ',')
+    : n.toExponential(1);
+
+/** A battle solved exactly. */
+export interface ExactBattle {
+  /** Probabilities laid out by `battleMetrics`. */
+  readonly tally: Tally;
+  readonly states: number;
+}
+
+/**
+ * Solves a battle exactly: rounding is the only error, and the probabilities of each metric sum to 1.
+ *
+ * @param budget multiplications it may take.
+ * @throws ExactBattleError when it has parts that are not solved, or is too large; see {@link estimateExactBattle}.
+ * @example
+ * const { tally } = exactBattle(scenario);
+ */
+export function exactBattle(scenario: BattleScenario, budget: number = PATIENT_BATTLE_BUDGET): ExactBattle {
+  const { refusal } = estimateExactBattle(scenario, budget);
+  if (refusal !== undefined) throw new ExactBattleError(`this battle is not solved exactly: ${refusal}`);
+  const model = battleModel(scenario);
+  const { states, runs } = planBattle(model);
+  const metrics = battleMetrics(model.setup);
+  const tally = new Float64Array(tallyOffsets(metrics)[metrics.length]!);
+  for (const { blocks, outcome, fates } of runs) {
+    const { last, flows, rounds, stalemate } = solveBattle(blocks);
+    if (outcome) tallyOutcome(last, rounds, stalemate, metrics, tally);
+    if (fates) tallyFates(last, flows, metrics, tally);
+  }
+  return { tally, states };
+}

@@ -1,0 +1,69 @@
+// Names as players type them: "11 AF" for the 11th A.F., "4 x Fuso class" for four ships like the Fuso.
+import { type BoardTables, NATIONS, parseFactors, SIDES } from '../../board/index.js';
+
+/**
+ * What is left of a name when spelling habits are taken away: case, points, spaces, "th" after a number, long forms.
+ *
+ * @example
+ * plainName('11 AF') === plainName('11th A.F.'); // true
+ */
+export function plainName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/\b(\d+)(?:st|nd|rd|th)\b/g, '$1')
+    .replace(/^(?:uss|hms|hmas|ijn|the)\s+/, '')
+    .replace(/air\s*forces?\b/g, 'af')
+    .replace(/air\s*flotillas?\b/g, 'airflot')
+    .replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+/** A counter by the name somebody wrote; -1 when there is none. */
+export function findPiece(tables: BoardTables, written: string): number {
+  const exact = tables.pieceIndex.get(written.trim());
+  if (exact !== undefined) return exact;
+  const plain = plainName(written);
+  return plain === '' ? -1 : tables.pieceNames.findIndex((name) => plainName(name) === plain);
+}
+
+/** A group of ships: how many, and like which one. */
+export interface Group {
+  readonly count: number;
+  readonly like: string;
+}
+
+/** Most units of one group. */
+export const MOST_IN_GROUP = 40;
+
+/**
+ * Reads `4 x Fuso class`, `4 × Fuso`, `3 x 1+27`; `undefined` for anything else.
+ *
+ * @example
+ * groupOf('4 x Fuso class'); // { count: 4, like: 'Fuso' }
+ */
+export function groupOf(text: string): Group | undefined {
+  const match = /^\s*(\d{1,3})\s*(?:[x×*]\s*|\s(?=.*\bclass\s*$))(.+?)(?:[\s-]+class)?\s*$/i.exec(text);
+  if (!match || parseFactors(text.trim())) return undefined;
+  return { count: Number(match[1]), like: match[2]!.trim() };
+}
+
+/** Counters with the factors, type and nation of a piece, in the order of the board. */
+export function classOf(tables: BoardTables, piece: number): number[] {
+  const { pieces } = tables.board;
+  const like = pieces[piece];
+  if (!like) return [];
+  return pieces.flatMap((p, k) =>
+    p.factors === like.factors && p.kind === like.kind && p.nation === like.nation ? [k] : [],
+  );
+}
+
+/** `Japanese` or `Allied`, of a piece. */
+export const sideWord = (tables: BoardTables, piece: number): string =>
+  tables.nation[piece] === NATIONS.indexOf('japan') ? 'Japanese' : 'Allied';
+
+/** Names of a side's counters that can fight. */
+export function fightingNames(tables: BoardTables, side: number): string[] {
+  return tables.board.pieces.flatMap((p, k) => (tables.side[k] === side ? [p.name] : []));
+}
+
+/** `Japan` or `the Allies`. */
+export const sideName = (side: number): string => (SIDES[side] === 'japan' ? 'Japan' : 'the Allies');

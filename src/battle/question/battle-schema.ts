@@ -1,0 +1,175 @@
+// The format of `kind: battle`: what a player may write, before names are looked up and defaults filled in.
+import { z } from 'zod';
+import { AREA_NAMES, BASE_NAMES, KINDS, PORT_NAMES, SIDES } from '../../board/index.js';
+import { MAX_ROUNDS } from '../../game/state/state.js';
+import { METHODS } from '../../raid/question/raid-schema.js';
+import { rulesField, rulingsField } from '../../rules/rules-fields.js';
+import { formsField, listField, mapField, nameField, orList, shown, wholeField } from '../../text/fields.js';
+import { BATTLE_OBJECTIVES } from '../battle-best.js';
+import { BATTLE_GROUPS, POSTURES } from './battle-scenario.js';
+
+/** Keys that look as if they belonged into a scenario but are given on the command line. */
+const ON_THE_COMMAND_LINE = Object.fromEntries(
+  ['games', 'seed', 'workers', 'actual', 'what-if'].map((key) => [key, `give it on the command line, as --${key}`]),
+);
+
+const UNIT_KINDS = KINDS.filter((kind) => kind !== 'submarine');
+const HARBORS = [...PORT_NAMES, ...BASE_NAMES];
+
+const text = (what: string, allowed: string) =>
+  z.string({ error: (issue) => `${shown(issue.input)} is not ${what}; allowed: ${allowed}` });
+const flag = (what: string) =>
+  z.boolean({ error: (issue) => `${shown(issue.input)} is not allowed for ${what}; allowed: true or false` });
+
+const factor = (name: string) => wholeField(`a ${name} factor`, 0, 9);
+
+/** The numbers of a counter one by one. */
+const factorFields = {
+  gunnery: factor('gunnery').optional().describe('Dice at night.'),
+  gunneryBonus: flag('gunneryBonus').optional().describe('True when the gunnery factor is circled.'),
+  armor: factor('armor or defense').optional().describe('Damage points it stands without sinking.'),
+  speed: factor('speed').optional().describe('Speed.'),
+  airstrike: factor('airstrike').optional().describe('Dice by day.'),
+  airstrikeBonus: flag('airstrikeBonus').optional().describe('True when the airstrike factor is circled.'),
+};
+
+const harbor = nameField(HARBORS, { what: 'a port or base' });
+
+const unitMap = mapField(
+  {
+    name: text('a name', 'the name of a counter, or any name when factors are given')
+      .optional()
+      .describe('Name of a counter, "4 x Fuso class", or any name when factors are given.'),
+    factors: formsField(
+      [text('factors', 'such as 146+4, 1+27 or 34*'), z.number(), mapField(factorFields, 'factors')],
+      'factors such as 146+4, 1+27 or 34*, or a map of them',
+    )
+      .optional()
+      .describe(
+        'Printed factors: gunnery armor speed airstrike, + after gunnery or before airstrike for a circled one; 34* for air units.',
+      ),
+    ...factorFields,
+    kind: nameField(UNIT_KINDS, { what: 'a kind of unit' }).optional().describe('Default: as the factors suggest.'),
+    damage: wholeField('a number of damage points', 0, 9)
+      .optional()
+      .describe('Damage points at the beginning. Default: 0.'),
+    posture: nameField(POSTURES, { what: 'a posture' }).optional().describe('Default: patrolling.'),
+    disabled: flag('disabled')
+      .optional()
+      .describe('True when it was disabled before: it has gone to port. Default: false.'),
+    inPort: z
+      .union([z.null(), harbor])
+      .optional()
+      .describe('Port or base it lies in, for the air raid after the battle.'),
+    land: z
+      .union([z.null(), harbor])
+      .optional()
+      .describe('Base or port an amphibious unit lands on as soon as it may.'),
+  },
+  'a unit',
+);
+
+const side = mapField(
+  {
+    prefer: nameField(['day', 'night', 'auto'], { what: 'a choice of day or night' })
+      .default('auto')
+      .describe(
+        'Action it wants, every round (7.3); auto: the one in which it can fire; when it can in both or in neither, the one in which its dice compare better with the enemy’s as the battle begins; where that is the same, the one in which it has more dice; then day.',
+      ),
+    targets: formsField(
+      [
+        nameField(['focus', 'spread', 'best'], { what: 'a way to choose targets' }),
+        mapField(
+          {
+            best: nameField(BATTLE_OBJECTIVES, { what: 'an objective' }).describe('What to make as large as possible.'),
+          },
+          'targets',
+        ),
+        listField(text('a priority', `${orList(UNIT_KINDS)}, or the name of an enemy`), 'targets'),
+      ],
+      `focus, spread, best, a map such as {best: ${BATTLE_OBJECTIVES[1]}}, or a list of kinds and names in the order in which they are attacked`,
+    )
+      .default('spread')
+      .describe(
+        'focus: all on the first enemy; spread: one each in turn; best: for an objective; or an order of priorities.',
+      ),
+    retreat: formsField(
+      [
+        nameField(['never', 'outgunned'], { what: 'a rule for retreating' }),
+        wholeField('a number of rounds', 1, MAX_ROUNDS),
+        mapField(
+          { after: wholeField('a number of rounds', 1, MAX_ROUNDS).describe('Rounds to fight first.') },
+          'retreat',
+        ),
+      ],
+      'never, outgunned, or a number of rounds',
+    )
+      .default('never')
+      .describe('When it retreats (8.1).'),
+    groups: nameField(BATTLE_GROUPS, { what: 'a way to form groups' })
+      .default('together')
+      .describe('How it retreats (8.32).'),
+    pursue: flag('pursue').default(true).describe('Whether its ships pursue what they are fast enough for (8.3).'),
+    carriersFire: flag('carriersFire')
+      .default(false)
+      .describe('Whether its carriers fire their gunnery factors at night (7.42).'),
+    submarine: flag('submarine').default(false).describe('Whether its submarine is in the area (16).'),
+    airRaid: z
+      .union([z.null(), harbor])
+      .default(null)
+      .describe('Port or base its carriers raid when they have won (9).'),
+    units: listField(
+      formsField(
+        [text('a unit', 'a name, a group such as 4 x Fuso class, or factors'), z.number(), unitMap],
+        'a name, a group such as 4 x Fuso class, factors such as 1+27, or a map (name, factors, damage, …)',
+      ),
+      'units',
+    ).describe('Ships and units, in the order that focus and spread go by.'),
+  },
+  'a side',
+);
+
+/** The schema of a battle. */
+export function battleSchema() {
+  return mapField(
+    {
+      kind: z.literal('battle').describe('A battle in one sea area.'),
+      method: nameField(METHODS, { what: 'a method' })
+        .default('auto')
+        .describe('exact: solved; monte-carlo: sampled; auto: exact where it is small enough.'),
+      rules: rulesField(),
+      rulings: rulingsField(),
+      turn: wholeField('a turn', 1, 9)
+        .default(2)
+        .describe('Turn of the game, for rules that begin with a certain turn.'),
+      area: z
+        .union([z.null(), nameField(AREA_NAMES, { what: 'a sea area' })])
+        .default(null)
+        .describe('Sea area; without one, a battle that could be anywhere.'),
+      control: nameField([...SIDES, 'none'], { what: 'a side' })
+        .optional()
+        .describe(
+          'Who controls the area now: adds one to the die for day or night (7.31). Default: as at the start of the game.',
+        ),
+      rounds: z
+        .union([z.null(), wholeField('a number of rounds', 1, MAX_ROUNDS)], {
+          error: (issue) => `${shown(issue.input)} is not a number of rounds; allowed: 1 to ${MAX_ROUNDS}, or null`,
+        })
+        .default(null)
+        .describe('Rounds that are fought at most; null: to the end.'),
+      japan: side.describe('The Japanese side.'),
+      allied: side.describe('The Allied side.'),
+      data: z
+        .unknown()
+        .optional()
+        .describe('Board values that replace the standard ones, as in a --data file; null for none.'),
+    },
+    'a battle',
+    ON_THE_COMMAND_LINE,
+  ).describe('A question about a battle at sea.');
+}
+
+/** A battle as written, checked for form. */
+export type BattleInput = z.output<ReturnType<typeof battleSchema>>;
+export type SideInput = BattleInput['japan'];
+export type UnitInput = SideInput['units'][number];

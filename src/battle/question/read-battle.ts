@@ -1,0 +1,158 @@
+// `kind: battle`: from what was written to a complete BattleScenario, or to everything that is wrong with it.
+
+import { checkOverrides } from '../../board/board-schema.js';
+import {
+  type BoardOverrides,
+  type BoardTables,
+  boardOf,
+  compileBoard,
+  KINDS,
+  SIDES,
+  type Side,
+} from '../../board/index.js';
+import type { Method } from '../../raid/question/raid-schema.js';
+import { mergeOverrides, type ScenarioOptions } from '../../raid/question/read-raid.js';
+import { rulesNamed } from '../../rules/rules-fields.js';
+import { orList, shown } from '../../text/fields.js';
+import { check, readable } from '../../text/issues.js';
+import { didYouMean } from '../../text/nearest.js';
+import type { ScenarioProblem } from '../../text/problem.js';
+import type { Path, Places } from '../../text/source-text.js';
+import { findPiece, plainName } from './battle-names.js';
+import type { BattleRetreat, BattleScenario, BattleSide, BattleTargets, BattleUnit } from './battle-scenario.js';
+import { type BattleInput, battleSchema, type SideInput } from './battle-schema.js';
+import { type Report, resolveUnits } from './battle-units.js';
+import { usualWish } from './battle-wish.js';
+
+export interface BattleRead {
+  readonly scenario: BattleScenario;
+  readonly method: Method;
+  /** Sides that leave day or night to `usualWish`. */
+  readonly unsaid: readonly Side[];
+}
+
+/** Checks and completes the battle at a path of a text. */
+export function readBattle(
+  value: unknown,
+  source: Places,
+  base: Path,
+  options: ScenarioOptions,
+  problems: ScenarioProblem[],
+): BattleRead | undefined {
+  const written = (value as { readonly data?: unknown }).data;
+  const own =
+    written === undefined || written === null ? null : checkOverrides(written, source, [...base, 'data'], problems);
+  const data: BoardOverrides | null = mergeOverrides(own ?? null, options.data ?? null);
+  const input = check(battleSchema(), value, source, base, problems);
+  // The names in what is readable are looked at even where something else is wrong, so that all mistakes come at once.
+  const rest = input ?? readable(battleSchema(), value);
+  if (!rest) return undefined;
+  const report: Report = (path, message) => problems.push(source.problem([...base, ...path], message));
+  const rules = rulesNamed(options.rules ?? rest.rules, {}, (message) => report(['rules'], message))?.names;
+  const tables = compileBoard(boardOf(data));
+  // The paths of units begin at the base already.
+  const [japan, allied] = resolveUnits([rest.japan.units, rest.allied.units], tables, source, base, (path, message) =>
+    problems.push(source.problem(path, message)),
+  );
+  if (!input || problems.length > 0) return undefined;
+  const units = [japan, allied] as const;
+  SIDES.forEach((side, s) => {
+    checkSide(input, s, units[s]!, tables, (path, message) => report([side, ...path], message));
+  });
+  const scenario = {
+    kind: 'battle',
+    rules,
+    rulings: input.rulings,
+    turn: input.turn,
+    area: input.area,
+    control:
+      input.control ?? (input.area === null ? 'none' : tables.board.areas.find((a) => a.name === input.area)!.control),
+    rounds: input.rounds,
+    japan: sideOf('japan', [input.japan, input.allied], [japan, allied], report),
+    allied: sideOf('allied', [input.allied, input.japan], [allied, japan], report),
+    data,
+  } as BattleScenario;
+  const unsaid = SIDES.filter((side) => input[side].prefer === 'auto');
+  return problems.length > 0 ? undefined : { scenario, method: options.method ?? input.method, unsaid };
+}
+
+/** A side complete; of inputs and units its own comes first, then the enemy's. */
+function sideOf(
+  side: Side,
+  [input, other]: readonly [SideInput, SideInput],
+  [units, enemies]: readonly [readonly BattleUnit[], readonly BattleUnit[]],
+  report: Report,
+): BattleSide {
+  const { groups, pursue, carriersFire, submarine, airRaid } = input;
+  const usual = () => usualWish({ units, carriersFire }, { units: enemies, carriersFire: other.carriersFire });
+  return {
+    prefer: input.prefer === 'auto' ? usual() : input.prefer,
+    targets: targetsOf(input.targets, enemies, (path, message) => report([side, ...path], message)),
+    retreat: typeof input.retreat === 'number' ? { after: input.retreat } : (input.retreat as BattleRetreat),
+    groups,
+    pursue,
+    carriersFire,
+    submarine,
+    airRaid,
+    units,
+  };
+}
+
+function targetsOf(targets: SideInput['targets'], enemies: readonly BattleUnit[], report: Report): BattleTargets {
+  if (targets === 'best') return { best: 'kills' };
+  if (typeof targets === 'string' || !Array.isArray(targets)) return targets as BattleTargets;
+  const names = [...KINDS.slice(0, -1), ...enemies.map((unit) => unit.name)];
+  return targets.map((priority: string, k) => {
+    const plain = plainName(priority);
+    const found = names.find((name) => plainName(name) === plain || `${plainName(name)}s` === plain);
+    if (found) return found;
+    const hint = didYouMean(priority, names);
+    report(
+      ['targets', k],
+      `${shown(priority)} is neither a kind of unit nor an enemy in this battle${hint || ';'} ${hint ? 'Allowed' : 'allowed'}: ${orList(names.slice(0, 5))}, or the name of an enemy`,
+    );
+    return priority;
+  });
+}
+
+/** How the parts of a side fit together. */
+function checkSide(
+  input: BattleInput,
+  side: number,
+  units: readonly BattleUnit[],
+  tables: BoardTables,
+  report: Report,
+): void {
+  const own = input[SIDES[side]!];
+  const { area } = input;
+  const near = (harbor: string): boolean =>
+    area !== null &&
+    [...tables.board.ports, ...tables.board.bases].find((h) => h.name === harbor)!.touches.includes(area);
+  const place = (harbor: string | null, path: Path, what: string) => {
+    if (harbor === null || near(harbor)) return;
+    report(
+      path,
+      area === null
+        ? `${what} needs to know where: name the sea area, as in "area: Coral Sea"`
+        : `${harbor} does not touch the ${area}`,
+    );
+  };
+  place(own.airRaid, ['airRaid'], 'an air raid');
+  units.forEach((unit, k) => {
+    const path: Path = ['units', Math.min(k, own.units.length - 1)];
+    place(unit.land, [...path, 'land'], 'a landing');
+    place(unit.inPort, [...path, 'inPort'], 'a unit in port');
+  });
+  if (units.every((unit) => unit.disabled || unit.inPort !== null)) {
+    report(
+      ['units'],
+      `${side === 0 ? 'Japan' : 'the Allies'} ${side === 0 ? 'has' : 'have'} nothing at sea: at least one unit that is neither disabled nor in port is needed`,
+    );
+  }
+}
+
+/** The index of a piece by a tolerant name: for the one-line form. */
+export const sideOfName = (tables: BoardTables, name: string): number => {
+  const piece = findPiece(tables, name);
+  return piece < 0 ? -1 : tables.side[piece]!;
+};

@@ -1,0 +1,353 @@
+// Rules 18.2–18.33, and rule 20: the raid on Pearl Harbor and what follows in the Hawaiian Islands on turn 1.
+import { AIR, ALLIED, AREA_COUNT, JAPAN, NOT_ARRIVED, SUBMARINE, UNCERTAIN } from '../../board/index.js';
+import { ACTION_AIR_RAID, ACTION_DAY, ACTION_NONE, NO_AREA, ROLL_LOCATION, slotOf } from '../../dice/index.js';
+import { dissolveTaskForces, forceMayAttack, forceMayBeAttacked, formTaskForces } from '../options/task-forces.js';
+import { ask, illegal, pieceName, refuseDuplicates, requireOwn, requirePairs } from '../questions/ask.js';
+import { ASSIGN_TARGETS, STAY, TARGETS } from '../questions/decisions.js';
+import {
+  AREA_BEGINS,
+  ATTACK_LOST,
+  CARRIER_HIDES,
+  MOVED,
+  OUT_OF_REACH,
+  ROUND_BEGINS,
+  TARGET_UNSIGHTED,
+  UNCERTAIN_ROLLED,
+} from '../state/events.js';
+import { HAWAII, PEARL_HARBOR } from '../state/places.js';
+import { enlist, gather, hasUnits, isContested } from '../state/rosters.js';
+import { DONE, type Game, MAX_ROUNDS, PATROLLING } from '../state/state.js';
+import { beginRaidRound, canAirRaid, raidAttacks } from './air-raids.js';
+import { applyResults, attack, resolveAttacks } from './attacks.js';
+import { finishArea } from './combat.js';
+import { askRetreats, asksToRetreat, leaveArea, pursue, retreat } from './retreats.js';
+import { combatRound } from './rounds.js';
+import { submarineAttacks } from './submarines.js';
+import { FIRE_BACK, IN_COMBAT } from './target-modes.js';
+import { nameTargets } from './targets.js';
+import { chooseUncertainArea, groupWithdraws, WITHDRAWN_TO } from './withdrawals.js';
+
+/** Extra rounds Japan may stay for (18.3). */
+const EXTRA_ROUNDS = 2;
+
+/** The whole of turn 1's combat in the Hawaiian Islands. */
+export function pearlHarbor(g: Game): void {
+  g.area = HAWAII;
+  g.round = 0;
+  g.roundsBefore = 0;
+  g.fight = 0;
+  g.groups = 0;
+  g.tell(AREA_BEGINS, HAWAII);
+  const raided = hasUnits(g, HAWAII, JAPAN);
+  if (raided) surpriseRaid(g);
+  const there = raided && hasUnits(g, HAWAII, JAPAN);
+  const stays = there && !g.rules.menzelRaid && decidesToStay(g);
+  if (stays && g.rules.pearlHarbor) assignTargets(g);
+  placeUncertainGroups(g);
+  sortie(g);
+  submarineAttacks(g, HAWAII); // 18.24
+  // The raid is over, and the rounds of a pursuit are counted anew.
+  g.roundsBefore = g.round;
+  if (there && g.rules.menzelRaid) japanMustLeave(g);
+  else if (stays) {
+    alliesMayGo(g);
+    extraRounds(g);
+  } else if (raided && g.rules.retreatAfterJapanLeft) alliesMayGo(g);
+  dissolveTaskForces(g);
+  g.assigned.fill(0);
+  g.recorded.fill(0);
+  g.raidHarbor.fill(0);
+}
+
+/** The Allies may retreat before the extra rounds, unpursued (18.25). */
+function alliesMayGo(g: Game): void {
+  gather(g, HAWAII, 0);
+  if (hasUnits(g, HAWAII, ALLIED) && asksToRetreat(g, ALLIED)) leaveArea(g, HAWAII, ALLIED);
+}
+
+/** Two rounds of air raid on Pearl Harbor (18.2); under rule 20 the first adds one to every die and the 7th A.F. fires back in the second. */
+function surpriseRaid(g: Game): void {
+  assignRaidersToPearl(g);
+  beginRaidRound(g, HAWAII);
+  raidAttacks(g, JAPAN, g.rules.pearlHarbor ? 1 : 0); // 20.3
+  applyResults(g);
+  beginRaidRound(g, HAWAII);
+  raidAttacks(g, JAPAN, 0);
+  if (g.rules.pearlHarbor) fireBack(g);
+  applyResults(g);
+}
+
+/** The raid force is bound to Pearl Harbor: it cannot turn on Johnston Island instead (R12). */
+export function assignRaidersToPearl(g: Game): void {
+  g.raidHarbor.fill(0);
+  for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
+    if (canAirRaid(g, p, HAWAII)) g.raidHarbor[p] = PEARL_HARBOR + 1;
+  }
+}
+
+/** Air units in Pearl Harbor that outlived the first round attack the raiders in the second (20.4). */
+export function fireBack(g: Game): void {
+  let any = false;
+  for (let p = g.t.airStart[ALLIED]; p < g.t.airEnd[ALLIED]; p++)
+    if (g.location[p] === AREA_COUNT + PEARL_HARBOR) any = true;
+  if (!any) return;
+  // Whether its fives disable is a reading of rule 20 (under nt1 they do, Q18.1-1); an air raid's never do (9.21).
+  g.action = g.rules.fireBackDisables ? ACTION_DAY : ACTION_AIR_RAID;
+  g.mode = FIRE_BACK;
+  ask(g, TARGETS, ALLIED, checkFireBack);
+  g.mode = IN_COMBAT;
+  for (let k = 0; k < g.answerLength; k += 2) attack(g, g.answer[k]!, g.answer[k + 1]!, 0);
+}
+
+function checkFireBack(g: Game, side: number): void {
+  requirePairs(g, TARGETS);
+  for (let k = 0; k < g.answerLength; k += 2) {
+    const unit = g.answer[k]!;
+    const target = g.answer[k + 1]!;
+    requireOwn(g, TARGETS, unit, side);
+    if (g.t.kind[unit] !== AIR || g.location[unit] !== AREA_COUNT + PEARL_HARBOR) {
+      illegal(g, TARGETS, '20.4', `${pieceName(g, unit)} is not an air unit in Pearl Harbor`);
+    }
+    if (g.t.side[target] !== JAPAN || g.location[target] !== HAWAII || g.t.kind[target] === SUBMARINE) {
+      illegal(
+        g,
+        TARGETS,
+        g.t.kind[target] === SUBMARINE ? '16.4' : '20.4',
+        `${pieceName(g, target)} is not a raider in the Hawaiian Islands`,
+      );
+    }
+  }
+  refuseDuplicates(g, TARGETS, 2, '7.44');
+}
+
+/** Japan leaves, unpursued, or stays (18.21). */
+export function decidesToStay(g: Game): boolean {
+  ask(g, STAY, JAPAN, checkStay);
+  if (g.answer[0] === 1) return true;
+  leaveArea(g, HAWAII, JAPAN);
+  return false;
+}
+
+function checkStay(g: Game): void {
+  if (g.answerLength !== 1 || g.answer[0]! < 0 || g.answer[0]! > 1) {
+    illegal(g, STAY, '18.21', 'the answer is 0 (leave) or 1 (stay)');
+  }
+}
+
+/** Rule 20.51: targets of the first extra round are named before anybody knows where the uncertain groups are. */
+export function assignTargets(g: Game): void {
+  ask(g, ASSIGN_TARGETS, JAPAN, checkAssigned);
+  for (let k = 0; k < g.answerLength; k += 2) {
+    const target = g.answer[k + 1]!;
+    (isSecretTarget(g, target) ? g.recorded : g.assigned)[g.answer[k]!] = target + 1;
+  }
+}
+
+/** True for a target that Japan assigns in secret: as printed, one in a location-uncertain group (20.51). Under nt1 none is (nt1 18.12). */
+export function isSecretTarget(g: Game, target: number): boolean {
+  if (g.rules.nt1 || g.rules.secretTargets === 'none') return false;
+  return g.rules.secretTargets === 'all' || g.location[target] === UNCERTAIN;
+}
+
+function checkAssigned(g: Game, side: number): void {
+  requirePairs(g, ASSIGN_TARGETS);
+  for (let k = 0; k < g.answerLength; k += 2) {
+    const carrier = g.answer[k]!;
+    const target = g.answer[k + 1]!;
+    requireOwn(g, ASSIGN_TARGETS, carrier, side);
+    if (!canAirRaid(g, carrier, HAWAII)) {
+      illegal(g, ASSIGN_TARGETS, '20.51', `${pieceName(g, carrier)} is not a carrier in the Hawaiian Islands`);
+    }
+    if (!mayAssign(g, target)) {
+      illegal(
+        g,
+        ASSIGN_TARGETS,
+        '20.51',
+        `${pieceName(g, target)} can be neither in the Hawaiian Islands nor in Pearl Harbor`,
+      );
+    }
+  }
+  refuseDuplicates(g, ASSIGN_TARGETS, 2, '7.44');
+  if (g.rules.nt1) requireDesignations(g);
+}
+
+/** Under nt1 every carrier that stays designates a target (nt1 18.12). */
+function requireDesignations(g: Game): void {
+  for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
+    if (!canAirRaid(g, p, HAWAII)) continue;
+    let found = false;
+    for (let k = 0; k < g.answerLength; k += 2) if (g.answer[k] === p) found = true;
+    if (!found) illegal(g, ASSIGN_TARGETS, 'nt1 18.12', `${pieceName(g, p)} must designate a target`);
+  }
+}
+
+/** Allied units that are, or may turn up, within reach of the first extra round (20.51, 20.52). */
+export function mayAssign(g: Game, target: number): boolean {
+  const at = g.location[target];
+  if (g.t.side[target] !== ALLIED) return false;
+  // Under nt1 any Allied unit that could still raid into Hawaii may be designated (nt1 18.12).
+  if (g.rules.nt1) return at === HAWAII || g.isInHarbor(target);
+  return at === HAWAII || at === AREA_COUNT + PEARL_HARBOR || at === UNCERTAIN;
+}
+
+/** One die for each location-uncertain group (18.22): at sea here, in the Central Pacific, or due on turn 2. */
+function placeUncertainGroups(g: Game): void {
+  const die = g.t.board.locationUncertain.die;
+  for (let group = 0; group < 4; group++) {
+    if (!groupWaits(g, group)) continue;
+    const roll = g.dice.die(slotOf(1, NO_AREA, 0, ACTION_NONE, group, ROLL_LOCATION));
+    const place = die[roll - 1]!;
+    const rolled = place === 'turn 2' ? NOT_ARRIVED : g.t.areaNames.indexOf(place);
+    g.tell(UNCERTAIN_ROLLED, group, roll, rolled);
+    const withdraws = groupWithdraws(g, group, roll);
+    const area = withdraws ? WITHDRAWN_TO : chooseUncertainArea(g, group, rolled);
+    g.uncertainPlaces[group] = area;
+    const count = g.at.list(UNCERTAIN, ALLIED, g.found);
+    for (let k = 0; k < count; k++) {
+      const p = g.found[k]!;
+      if (g.t.uncertainGroup[p] !== group) continue;
+      g.move(p, area);
+      if (area === NOT_ARRIVED) g.due[p] = 2;
+      else if (withdraws) g.flags[p]! |= DONE;
+      else {
+        // Patrollers (18.22), but raiders under adjustment 2a.
+        if (!g.rules.northPacificOption) g.flags[p]! |= PATROLLING;
+        enlist(g, p, area);
+      }
+    }
+  }
+}
+
+function groupWaits(g: Game, group: number): boolean {
+  const count = g.at.list(UNCERTAIN, ALLIED, g.found);
+  for (let k = 0; k < count; k++) if (g.t.uncertainGroup[g.found[k]!] === group) return true;
+  return false;
+}
+
+/** All surviving ships and air units in Pearl Harbor put to sea as patrollers, but for those resting on the bottom (18.23). */
+function sortie(g: Game): void {
+  const count = g.at.list(AREA_COUNT + PEARL_HARBOR, ALLIED, g.found);
+  for (let k = 0; k < count; k++) {
+    const p = g.found[k]!;
+    if (g.t.isShip[p] === 1 && g.damage[p]! > g.t.armor[p]!) continue;
+    g.move(p, HAWAII);
+    g.flags[p]! |= PATROLLING;
+    g.sortied[p] = 1;
+    g.tell(MOVED, p, PEARL_HARBOR, HAWAII);
+    enlist(g, p, HAWAII);
+  }
+}
+
+/** The rounds for which Japan stays (18.3–18.33). */
+function extraRounds(g: Game): void {
+  for (let k = 1; k <= EXTRA_ROUNDS; k++) {
+    extraRound(g, k);
+    submarineAttacks(g, HAWAII);
+    gather(g, HAWAII, 0);
+    if (g.unitCount[JAPAN] === 0) break;
+    if (k < EXTRA_ROUNDS && isContested(g)) {
+      const retreating = askRetreats(g);
+      if (retreating === 3) {
+        leaveArea(g, HAWAII, JAPAN);
+        leaveArea(g, HAWAII, ALLIED);
+        return;
+      }
+      if (retreating === 1) {
+        retreat(g, HAWAII, JAPAN);
+        pursue(g, HAWAII, JAPAN, MAX_ROUNDS);
+        finishArea(g, HAWAII);
+        return;
+      }
+      if (retreating === 2) {
+        alliesRun(g);
+        break;
+      }
+    }
+  }
+  japanMustLeave(g);
+}
+
+/** A normal round against an Allied fleet at sea, else a round of air raid (18.31). */
+function extraRound(g: Game, k: number): void {
+  gather(g, HAWAII, 0);
+  if (k === 1 && g.rules.pearlHarbor) {
+    assignedRound(g);
+  } else if (isContested(g) && hasFleet(g)) {
+    g.round++;
+    combatRound(g, HAWAII, 0);
+  } else raidRound(g);
+}
+
+/** True when what the Allies have at sea is a fleet: any ship, and by the usual reading an air unit alone too (18.31, lone-air-unit-as-fleet). */
+function hasFleet(g: Game): boolean {
+  if (g.rules.airUnitIsFleet) return true;
+  for (let k = 0; k < g.unitCount[ALLIED]!; k++) if (g.t.isShip[g.units[ALLIED]![k]!] === 1) return true;
+  return false;
+}
+
+/** Rule 20.5: a day action in which Japan's carriers attack what they were assigned, at sea or in Pearl Harbor (20.51, 20.52). */
+function assignedRound(g: Game): void {
+  g.round++;
+  g.action = ACTION_DAY;
+  g.tell(ROUND_BEGINS, HAWAII, g.round, 0);
+  if (g.rules.taskForces && isContested(g)) formTaskForces(g); // it is a round of combat (23.2)
+  g.answerLength = 0;
+  for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
+    const target = (g.assigned[p]! | g.recorded[p]!) - 1;
+    // Between naming and firing nobody attacks Japan: the carrier is here, and can strike.
+    if (target < 0) continue;
+    if (!forceMayAttack(g, p)) {
+      g.tell(ATTACK_LOST, p, target, CARRIER_HIDES);
+      continue;
+    }
+    const at = g.location[target];
+    // What is in port only because it ran from sea has retreated before combat: the carrier loses its attack (20.51).
+    const bottomed = at === AREA_COUNT + PEARL_HARBOR && g.damage[target]! > g.t.armor[target]!;
+    const unsighted = at === HAWAII && !forceMayBeAttacked(g, target); // 23.51
+    if (unsighted || (at !== HAWAII && !bottomed)) {
+      g.tell(ATTACK_LOST, p, target, unsighted ? TARGET_UNSIGHTED : OUT_OF_REACH);
+      continue;
+    }
+    g.say(p);
+    g.say(target);
+  }
+  resolveAttacks(g);
+  if (nameTargets(g, ALLIED) > 0) resolveAttacks(g);
+  applyResults(g);
+}
+
+/** The Allies retreat after the first extra round: one round of pursuit, and one of air raid by carriers that do not pursue (18.32). */
+function alliesRun(g: Game): void {
+  retreat(g, HAWAII, ALLIED);
+  const before = g.round;
+  const counted = g.roundsBefore;
+  if (g.rules.raidDuringPursuit) {
+    g.roundsBefore = before;
+    raidRound(g);
+    g.round = before;
+    g.roundsBefore = counted;
+  }
+  pursue(g, HAWAII, ALLIED, before + 1);
+  g.round = before + 1;
+  if (g.rules.raidDuringPursuit) return;
+  g.roundsBefore = g.round;
+  raidRound(g);
+}
+
+/** One more round of air raid on Pearl Harbor by carriers that did not pursue. */
+function raidRound(g: Game): void {
+  assignRaidersToPearl(g);
+  beginRaidRound(g, HAWAII);
+  raidAttacks(g, JAPAN, 0);
+  applyResults(g);
+}
+
+/** After the extra rounds fuel is short: Japan stops and retreats; the Allies may pursue if they have not retreated (18.33). */
+function japanMustLeave(g: Game): void {
+  gather(g, HAWAII, 0);
+  if (isContested(g)) {
+    retreat(g, HAWAII, JAPAN);
+    pursue(g, HAWAII, JAPAN, MAX_ROUNDS);
+  } else if (hasUnits(g, HAWAII, JAPAN)) leaveArea(g, HAWAII, JAPAN);
+  finishArea(g, HAWAII);
+}

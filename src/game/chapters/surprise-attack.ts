@@ -1,0 +1,135 @@
+// Rule 18: the first turn's surprise attacks — the raid force, who is frozen, the order of combat, and Indonesia.
+import { ALLIED, AREA_COUNT, JAPAN } from '../../board/index.js';
+import { ACTION_AIR_RAID } from '../../dice/index.js';
+import { ask, illegal, markOnce, pieceName, refuseDuplicates, requireOwn, requirePairs } from '../questions/ask.js';
+import { RAID_FORCE, TARGETS } from '../questions/decisions.js';
+import { ROUND_BEGINS } from '../state/events.js';
+import { airstrikeNow } from '../state/factors-now.js';
+import { INDONESIA, YOKOSUKA } from '../state/places.js';
+import { fillRosters, gather, hasUnits } from '../state/rosters.js';
+import { DONE, type Game, RAID } from '../state/state.js';
+import { applyResults, attack } from './attacks.js';
+import { resolveArea } from './combat.js';
+import { pearlHarbor } from './pearl-harbor.js';
+import { IN_COMBAT, ON_SHIPS_AT_SEA } from './target-modes.js';
+
+/** Carriers that the Menzel package keeps out of the raid. */
+const MENZEL_EXCLUDES = ['Ryujo', 'Zuiho'];
+/** Most ships of the raid force under rule 20.2. */
+export const RAID_FORCE_LIMIT = 10;
+
+/** Set-up of turn 1: Japan chooses the raid force (4.2); the Allies are frozen but for five cruisers (18.12). */
+export function setUpSurprise(g: Game): void {
+  g.sortied.fill(0);
+  ask(g, RAID_FORCE, JAPAN, checkRaidForce);
+  for (let k = 0; k < g.answerLength; k++) g.flags[g.answer[k]!]! |= RAID;
+  const count = g.at.listInHarbors(ALLIED, g.found);
+  for (let k = 0; k < count; k++) if (g.t.freeOnTurn1[g.found[k]!] === 0) g.flags[g.found[k]!]! |= DONE;
+}
+
+/** True for a ship that may join the raid force: at Yokosuka on turn 1, fast enough (4.2). */
+export function mayRaidPearlHarbor(g: Game, ship: number): boolean {
+  return (
+    g.t.side[ship] === JAPAN &&
+    g.t.isShip[ship] === 1 &&
+    g.location[ship] === AREA_COUNT + YOKOSUKA &&
+    g.t.speed[ship]! >= g.t.board.raidSpeed &&
+    !(g.rules.menzelRaid && MENZEL_EXCLUDES.includes(g.t.pieceNames[ship]!))
+  );
+}
+
+function checkRaidForce(g: Game, side: number): void {
+  for (let k = 0; k < g.answerLength; k++) {
+    const ship = g.answer[k]!;
+    requireOwn(g, RAID_FORCE, ship, side);
+    if (!mayRaidPearlHarbor(g, ship)) {
+      illegal(
+        g,
+        RAID_FORCE,
+        '4.2',
+        `${pieceName(g, ship)} may not join the raid force (speed ${g.t.board.raidSpeed} or better)`,
+      );
+    }
+  }
+  refuseDuplicates(g, RAID_FORCE, 1, '4.2');
+  if (g.rules.pearlHarbor && g.answerLength > RAID_FORCE_LIMIT) {
+    illegal(g, RAID_FORCE, '20.2', `at most ${RAID_FORCE_LIMIT} ships may raid`);
+  }
+}
+
+/** The first two areas of turn 1: Hawaii, then Indonesia (18.13, 18.14). */
+export function surpriseAttacks(g: Game): void {
+  pearlHarbor(g);
+  // Groups that came to sea are in the rosters already; a fresh list also drops those that have left.
+  fillRosters(g);
+  indonesia(g);
+}
+
+/** Two raid rounds by carriers and air units on Allied units at sea (18.4–18.43), then normal combat (18.5). */
+function indonesia(g: Game): void {
+  indonesiaRaid(g);
+  // The Allies cannot retreat before a normal round (R13): retreats are only asked after one.
+  if (hasUnits(g, INDONESIA, JAPAN)) resolveArea(g, INDONESIA, g.round);
+}
+
+/** The two raid rounds in Indonesia alone (18.4); rosters must be filled. */
+export function indonesiaRaid(g: Game): void {
+  g.round = 0;
+  g.roundsBefore = 0;
+  g.fight = 0;
+  g.area = INDONESIA;
+  if (!hasUnits(g, INDONESIA, JAPAN) || !hasSurpriseTarget(g)) return;
+  for (let k = 0; k < 2; k++) surpriseRound(g);
+}
+
+function surpriseRound(g: Game): void {
+  g.area = INDONESIA;
+  g.round++;
+  g.action = ACTION_AIR_RAID;
+  g.tell(ROUND_BEGINS, INDONESIA, g.round, 0);
+  gather(g, INDONESIA, 0);
+  if (!hasSurpriseTarget(g) || !hasStrike(g)) return;
+  g.mode = ON_SHIPS_AT_SEA;
+  ask(g, TARGETS, JAPAN, checkSurpriseTargets);
+  g.mode = IN_COMBAT;
+  for (let k = 0; k < g.answerLength; k += 2) attack(g, g.answer[k]!, g.answer[k + 1]!, 0);
+  applyResults(g);
+}
+
+/** Allied ships and units at sea in Indonesia (18.42); by another reading those in its ports and bases too. */
+export function isSurpriseTarget(g: Game, target: number): boolean {
+  if (g.t.side[target] !== ALLIED) return false;
+  if (g.location[target] === INDONESIA) return true;
+  return (
+    g.rules.surpriseRaidOnPorts && g.isInHarbor(target) && ((g.t.harborsOf[INDONESIA]! >> g.harborOf(target)) & 1) !== 0
+  );
+}
+
+function hasSurpriseTarget(g: Game): boolean {
+  const count = g.at.listOnMap(ALLIED, g.found);
+  for (let k = 0; k < count; k++) if (isSurpriseTarget(g, g.found[k]!)) return true;
+  return false;
+}
+
+function hasStrike(g: Game): boolean {
+  for (let k = 0; k < g.unitCount[JAPAN]!; k++) if (airstrikeNow(g, g.units[JAPAN]![k]!) > 0) return true;
+  return false;
+}
+
+function checkSurpriseTargets(g: Game, side: number): void {
+  requirePairs(g, TARGETS);
+  for (let k = 0; k < g.answerLength; k += 2) {
+    const attacker = g.answer[k]!;
+    const target = g.answer[k + 1]!;
+    requireOwn(g, TARGETS, attacker, side);
+    let rule = '';
+    if (g.location[attacker] !== INDONESIA || airstrikeNow(g, attacker) === 0) rule = '18.41';
+    else if (!isSurpriseTarget(g, target)) rule = '18.42';
+    if (rule !== '') {
+      g.mark.fill(0);
+      illegal(g, TARGETS, rule, `${pieceName(g, attacker)} cannot attack ${pieceName(g, target)} in the surprise raid`);
+    }
+    markOnce(g, TARGETS, attacker, '7.44');
+  }
+  for (let k = 0; k < g.answerLength; k += 2) g.mark[g.answer[k]!] = 0;
+}

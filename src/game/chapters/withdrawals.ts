@@ -1,0 +1,62 @@
+// Adjustments 2, 2a and 2b: leaving the Central Pacific unpursued, and the North Pacific option.
+import { ALLIED, AREA_COUNT, JAPAN } from '../../board/index.js';
+import { areaName, ask, illegal } from '../questions/ask.js';
+import { UNCERTAIN_AREA, WITHDRAW } from '../questions/decisions.js';
+import { CENTRAL_PACIFIC, JOHNSTON_ISLAND, NORTH_PACIFIC, PEARL_HARBOR } from '../state/places.js';
+import { gather, isContested } from '../state/rosters.js';
+import type { Game } from '../state/state.js';
+import { leaveArea } from './retreats.js';
+
+/** Adjustment 2: before the first round in the Central Pacific both sides, Japan first, may leave without pursuit. */
+export function freeWithdrawals(g: Game, area: number): void {
+  if (!g.rules.cpoWithdrawal || area !== CENTRAL_PACIFIC) return;
+  if (g.turn !== 1 && !g.rules.withdrawalEveryTurn) return;
+  for (let side = JAPAN; side <= ALLIED; side++) {
+    gather(g, area, 0);
+    if (!isContested(g)) return;
+    g.subject = -1;
+    ask(g, WITHDRAW, side, checkWithdraw);
+    if (g.answer[0] === 0) continue;
+    // United States ships that use it must base in Pearl Harbor.
+    if (side === ALLIED) g.withdrawalHarbors = 1 << PEARL_HARBOR;
+    leaveArea(g, area, side);
+    g.withdrawalHarbors = -1;
+  }
+}
+
+/** Adjustment 2a: a group that rolled 1 appears in the Central or the North Pacific, as its owner chooses. */
+export function chooseUncertainArea(g: Game, group: number, area: number): number {
+  if (!g.rules.northPacificOption || area !== CENTRAL_PACIFIC) return area;
+  g.subject = group;
+  ask(g, UNCERTAIN_AREA, ALLIED, checkUncertainArea);
+  return g.answer[0]!;
+}
+
+/** Adjustment 2b: a group that rolled 1 may leave at once for Johnston Island. True when it does. */
+export function groupWithdraws(g: Game, group: number, roll: number): boolean {
+  if (!g.rules.individualWithdrawal || roll !== 1 || g.harborControl[JOHNSTON_ISLAND] !== ALLIED) return false;
+  g.subject = group;
+  ask(g, WITHDRAW, ALLIED, checkWithdraw);
+  return g.answer[0] === 1;
+}
+
+/** Location of a group that withdrew by 2b. */
+export const WITHDRAWN_TO = AREA_COUNT + JOHNSTON_ISLAND;
+
+function checkWithdraw(g: Game): void {
+  if (g.answerLength !== 1 || g.answer[0]! < 0 || g.answer[0]! > 1) {
+    illegal(g, WITHDRAW, 'adjustment 2', 'the answer is 0 (stay) or 1 (withdraw)');
+  }
+}
+
+function checkUncertainArea(g: Game): void {
+  const area = g.answer[0]!;
+  if (g.answerLength !== 1 || (area !== CENTRAL_PACIFIC && area !== NORTH_PACIFIC)) {
+    illegal(
+      g,
+      UNCERTAIN_AREA,
+      'adjustment 2a',
+      `the group appears in the Central or North Pacific, not in ${areaName(g, area)}`,
+    );
+  }
+}

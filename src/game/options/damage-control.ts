@@ -1,0 +1,22 @@
+// Optional rule 22: armored flight decks and better damage control take one off each damage die.
+import { type BoardTables, CARRIER, NATION_BRITAIN, NATION_US } from '../../board/index.js';
+import type { RuleSet } from '../../rules/index.js';
+
+/** Japan's carriers with armored decks (22). */
+const ARMORED_DECKS = ['Taiho', 'Shinano'];
+/** From this turn United States carriers with airstrike 4 have it too (22). */
+const US_TURN = 4;
+export const NEVER_ARMORED = 255;
+
+/** First turn from which damage dice against each piece lose one: British 0-2-7 carriers, Taiho and Shinano always. */
+export function damageControlTurns(t: BoardTables, rules: RuleSet): Uint8Array {
+  const from = new Uint8Array(t.pieceCount).fill(NEVER_ARMORED);
+  if (!rules.damageControl) return from;
+  for (let p = 0; p < t.pieceCount; p++) {
+    if (t.kind[p] !== CARRIER) continue;
+    const british027 = t.nation[p] === NATION_BRITAIN && t.gunnery[p] === 0 && t.armor[p] === 2 && t.speed[p] === 7;
+    if (british027 || ARMORED_DECKS.includes(t.pieceNames[p]!)) from[p] = 1;
+    else if (t.nation[p] === NATION_US && t.airstrike[p] === 4) from[p] = US_TURN;
+  }
+  return from;
+}

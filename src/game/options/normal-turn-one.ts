@@ -1,0 +1,242 @@
+// Normal Turn One (nt1): its own rule 18. Rule numbers here are those of its text.
+import { ALLIED, AREA_COUNT, JAPAN, NOT_ARRIVED, NT1_PLACES, UNCERTAIN } from '../../board/index.js';
+import { ACTION_DAY, ACTION_NIGHT, ACTION_NONE, NO_AREA, ROLL_BASING, slotOf } from '../../dice/index.js';
+import { beginRaidRound, canAirRaid, raidAttacks } from '../chapters/air-raids.js';
+import { applyResults, resolveAttacks } from '../chapters/attacks.js';
+import { finishArea } from '../chapters/combat.js';
+import { DAY, dayOrNight, NIGHT } from '../chapters/day-night.js';
+import { assignRaidersToPearl, assignTargets, decidesToStay, fireBack } from '../chapters/pearl-harbor.js';
+import { MAJOR_PORTS, nationHarbors } from '../chapters/ports-and-bases.js';
+import { asksToRetreat, leaveArea, pursue, retreat } from '../chapters/retreats.js';
+import { combatAction } from '../chapters/rounds.js';
+import { submarineAttacks } from '../chapters/submarines.js';
+import { IN_COMBAT, ON_HAWAII } from '../chapters/target-modes.js';
+import { nameTargets } from '../chapters/targets.js';
+import { ask, harborName, illegal, markOnce, pieceName, requireOwn, requirePairs } from '../questions/ask.js';
+import { ENGAGE, TARGETS, UNCERTAIN_BASE } from '../questions/decisions.js';
+import {
+  AREA_BEGINS,
+  ATTACK_LOST,
+  BASE_ROLLED,
+  BASED,
+  CARRIER_HIDES,
+  OUT_OF_REACH,
+  ROUND_BEGINS,
+  TARGET_UNSIGHTED,
+} from '../state/events.js';
+import { CEYLON, HAWAII, JOHNSTON_ISLAND, PEARL_HARBOR, SAMOA } from '../state/places.js';
+import { fillRosters, gather, hasUnits, isContested } from '../state/rosters.js';
+import { DONE, type Game, MAX_ROUNDS } from '../state/state.js';
+import { dissolveTaskForces, forceMayAttack, forceMayBeAttacked, formTaskForces } from './task-forces.js';
+
+/** Rounds of the raid (18.1), and rounds for which Japan may stay in Hawaii (18.15). */
+const ROUNDS = 2;
+
+/** The set-up: most Allied forces in port and free, Indonesia at sea, three carriers whose base is uncertain. */
+export function setUpNormalTurnOne(g: Game): void {
+  for (let p = 0; p < g.t.pieceCount; p++) {
+    if (g.t.side[p] !== ALLIED) continue;
+    const place = NT1_PLACES[g.t.pieceNames[p]!];
+    if (place === undefined) continue;
+    g.flags[p] = 0;
+    if (place === 'turn 2') {
+      g.move(p, NOT_ARRIVED);
+      g.due[p] = 2;
+    } else if (place === 'basing uncertain') g.move(p, UNCERTAIN);
+    else g.move(p, AREA_COUNT + (place === 'Samoa' ? SAMOA : place === 'Ceylon' ? CEYLON : JOHNSTON_ISLAND));
+  }
+  setPearlFrozen(g, true);
+}
+
+/** Units in Pearl Harbor do not move before the raiders do (18.132). */
+function setPearlFrozen(g: Game, frozen: boolean): void {
+  for (let p = 0; p < g.t.pieceCount; p++) {
+    if (g.t.side[p] !== ALLIED || g.location[p] !== AREA_COUNT + PEARL_HARBOR) continue;
+    if (frozen) g.flags[p]! |= DONE;
+    else g.flags[p]! &= ~DONE;
+  }
+}
+
+/** Between the raiders of both sides: the raid, Japan's choice to stay, and its target designations (18.1–18.12). */
+export function normalTurnOneRaid(g: Game): void {
+  fillRosters(g);
+  g.round = 0;
+  g.roundsBefore = 0;
+  if (hasUnits(g, HAWAII, JAPAN)) {
+    g.tell(AREA_BEGINS, HAWAII);
+    assignRaidersToPearl(g);
+    for (let k = 0; k < ROUNDS; k++) {
+      beginRaidRound(g, HAWAII);
+      raidAttacks(g, JAPAN, 0);
+      if (k === 1) fireBack(g);
+      applyResults(g);
+    }
+    if (hasUnits(g, HAWAII, JAPAN) && decidesToStay(g)) assignTargets(g);
+    g.raidHarbor.fill(0);
+  }
+  setPearlFrozen(g, false);
+}
+
+/** Combat in Hawaii (18.14–18.16): the Allies may refuse; Japan fights or raids for two rounds, then leaves. */
+export function normalTurnOneHawaii(g: Game): void {
+  g.areasLeft &= ~(1 << HAWAII);
+  g.area = HAWAII;
+  g.fight = 0;
+  g.round = ROUNDS;
+  g.roundsBefore = ROUNDS;
+  g.tell(AREA_BEGINS, HAWAII);
+  if (hasUnits(g, HAWAII, ALLIED)) {
+    ask(g, ENGAGE, ALLIED, checkEngage);
+    g.engaged = g.answer[0] === 1;
+    g.refused = !g.engaged;
+  }
+  for (let k = 1; k <= ROUNDS && hasUnits(g, HAWAII, JAPAN); k++) {
+    regularRound(g, k);
+    submarineAttacks(g, HAWAII);
+    if (k === ROUNDS || !hasUnits(g, HAWAII, JAPAN)) break;
+    gather(g, HAWAII, 0);
+    const japanLeaves = asksToRetreat(g, JAPAN);
+    const alliesLeave = g.engaged && g.unitCount[ALLIED]! > 0 && asksToRetreat(g, ALLIED);
+    if (alliesLeave) {
+      // Never pursued (18.16).
+      leaveArea(g, HAWAII, ALLIED);
+      g.engaged = false;
+    }
+    if (japanLeaves) break;
+  }
+  japanLeavesHawaii(g);
+  g.engaged = false;
+  g.assigned.fill(0);
+  finishArea(g, HAWAII);
+}
+
+/** Japan retreats; engaged Allied units may pursue (18.15). */
+function japanLeavesHawaii(g: Game): void {
+  gather(g, HAWAII, 0);
+  if (g.unitCount[JAPAN] === 0) return;
+  if (g.engaged && isContested(g)) {
+    retreat(g, HAWAII, JAPAN);
+    pursue(g, HAWAII, JAPAN, MAX_ROUNDS);
+  } else leaveArea(g, HAWAII, JAPAN);
+}
+
+/** A regular round: day or night is rolled even when the Allies refuse to engage; by day Pearl Harbor may be raided too (18.15). */
+function regularRound(g: Game, k: number): void {
+  g.round++;
+  g.action = ACTION_NONE;
+  g.tell(ROUND_BEGINS, HAWAII, g.round, 0);
+  gather(g, HAWAII, 0);
+  dissolveTaskForces(g); // missions are for one round (23.3)
+  if (g.rules.taskForces && g.engaged && isContested(g)) formTaskForces(g); // 23.2
+  const result = dayOrNight(g);
+  if (result !== NIGHT) dayRound(g, k);
+  if (result === DAY || !g.engaged) return;
+  gather(g, HAWAII, 0);
+  if (isContested(g)) combatAction(g, ACTION_NIGHT);
+}
+
+/** The day action: in the first round Japan's carriers attack what they were assigned (18.12), in the second what they like. */
+function dayRound(g: Game, k: number): void {
+  g.action = ACTION_DAY;
+  if (k === 1) nameAssigned(g);
+  else nameHawaiianTargets(g);
+  resolveAttacks(g);
+  if (g.engaged && nameTargets(g, ALLIED) > 0) resolveAttacks(g);
+  // Air units left in Pearl Harbor fire back after each daylight round (Q18.132-1).
+  fireBack(g);
+  applyResults(g);
+}
+
+function nameAssigned(g: Game): void {
+  g.answerLength = 0;
+  for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
+    const target = g.assigned[p]! - 1;
+    if (target < 0 || !canAirRaid(g, p, HAWAII)) continue;
+    if (!forceMayAttack(g, p)) {
+      g.tell(ATTACK_LOST, p, target, CARRIER_HIDES);
+      continue;
+    }
+    if (!isHawaiianTarget(g, target)) {
+      g.tell(ATTACK_LOST, p, target, g.engaged && g.location[target] === HAWAII ? TARGET_UNSIGHTED : OUT_OF_REACH);
+      continue;
+    }
+    g.say(p);
+    g.say(target);
+  }
+}
+
+/** A carrier that may attack in a day round in Hawaii: not one that hides (23.51). */
+export function canStrikeHawaii(g: Game, carrier: number): boolean {
+  return canAirRaid(g, carrier, HAWAII) && forceMayAttack(g, carrier);
+}
+
+/** Engaged Allied units in Hawaii, as far as they are sighted (23.51), and whatever lies in Pearl Harbor (18.15). */
+export function isHawaiianTarget(g: Game, target: number): boolean {
+  const at = g.location[target];
+  return (
+    g.t.side[target] === ALLIED &&
+    (at === AREA_COUNT + PEARL_HARBOR || (g.engaged && at === HAWAII && forceMayBeAttacked(g, target)))
+  );
+}
+
+function nameHawaiianTargets(g: Game): void {
+  g.answerLength = 0;
+  let any = false;
+  for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) if (canStrikeHawaii(g, p)) any = true;
+  let prey = false;
+  for (let p = 0; p < g.t.pieceCount; p++) if (isHawaiianTarget(g, p)) prey = true;
+  if (!any || !prey) return;
+  g.mode = ON_HAWAII;
+  ask(g, TARGETS, JAPAN, checkHawaiianTargets);
+  g.mode = IN_COMBAT;
+}
+
+function checkHawaiianTargets(g: Game, side: number): void {
+  requirePairs(g, TARGETS);
+  for (let k = 0; k < g.answerLength; k += 2) {
+    const carrier = g.answer[k]!;
+    const target = g.answer[k + 1]!;
+    requireOwn(g, TARGETS, carrier, side);
+    if (!canStrikeHawaii(g, carrier) || !isHawaiianTarget(g, target)) {
+      g.mark.fill(0);
+      illegal(g, TARGETS, 'nt1 18.15', `${pieceName(g, carrier)} cannot attack ${pieceName(g, target)}`);
+    }
+    markOnce(g, TARGETS, carrier, '7.44');
+  }
+  for (let k = 0; k < g.answerLength; k += 2) g.mark[g.answer[k]!] = 0;
+}
+
+/** Before the Allies base: a die for each carrier whose base is uncertain; a 1 lets it choose, else Pearl Harbor (18.3). */
+export function rollUncertainBases(g: Game): void {
+  for (let p = g.t.shipStart[ALLIED]; p < g.t.shipEnd[ALLIED]; p++) {
+    if (g.location[p] !== UNCERTAIN) continue;
+    const die = g.dice.die(slotOf(1, NO_AREA, 0, ACTION_NONE, p, ROLL_BASING));
+    let harbor = PEARL_HARBOR;
+    if (die === 1) {
+      g.subject = p;
+      ask(g, UNCERTAIN_BASE, ALLIED, checkUncertainBase);
+      harbor = g.answer[0]!;
+    }
+    g.move(p, AREA_COUNT + harbor);
+    g.tell(BASE_ROLLED, p, die, harbor);
+    g.tell(BASED, p, harbor);
+  }
+}
+
+/** Ports open to a carrier that rolled a 1: any Allied major port its nation may use (nt1 18.3, 17.12). */
+export function uncertainBasePorts(g: Game, ship: number): number {
+  return g.held[ALLIED]! & MAJOR_PORTS & nationHarbors(g, ship);
+}
+
+function checkEngage(g: Game): void {
+  if (g.answerLength !== 1 || g.answer[0]! < 0 || g.answer[0]! > 1) {
+    illegal(g, ENGAGE, 'nt1 18.14', 'the answer is 0 (refuse) or 1 (engage)');
+  }
+}
+
+function checkUncertainBase(g: Game): void {
+  const harbor = g.answer[0]!;
+  if (g.answerLength !== 1 || harbor < 0 || ((uncertainBasePorts(g, g.subject) >> harbor) & 1) === 0) {
+    illegal(g, UNCERTAIN_BASE, 'nt1 18.3', `${pieceName(g, g.subject)} may not base in ${harborName(g, harbor)}`);
+  }
+}

@@ -1,0 +1,69 @@
+// Asking a player (D4): the engine's only way to get an answer. The chapter that asks brings its own referee.
+
+import type { Game } from '../state/state.js';
+import { type Decision, IllegalDecision } from './decisions.js';
+
+/** Checks the answer of `side` in `game.answer`; throws {@link IllegalDecision} naming the rule it breaks. */
+export type Referee = (game: Game, side: number) => void;
+
+/** Asks a side, lets the referee check the answer, and tells the observer. The answer is then in `game.answer`. */
+export function ask(game: Game, decision: Decision, side: number, referee: Referee): void {
+  const player = game.players[side];
+  if (player === null || player === undefined) throw new Error(`no player for side ${side}`);
+  game.asked = side;
+  game.answerLength = 0;
+  player.decide(decision, game);
+  referee(game, side);
+  if (game.observer !== null) game.observer.decided(decision, side, game);
+}
+
+/** Refuses an answer. Its own function so that the hot path stays small. */
+export function illegal(game: Game, decision: Decision, rule: string, sentence: string): never {
+  throw new IllegalDecision(decision, game.asked, rule, sentence);
+}
+
+/** Name of a piece in a sentence; numbers that are no piece are shown as they are. */
+export function pieceName(game: Game, piece: number): string {
+  return game.t.pieceNames[piece] ?? `piece ${piece}`;
+}
+
+export function areaName(game: Game, area: number): string {
+  return game.t.areaNames[area] ?? `area ${area}`;
+}
+
+export function harborName(game: Game, harbor: number): string {
+  return game.t.harborNames[harbor] ?? `harbor ${harbor}`;
+}
+
+/** Refuses answers that are not a list of pairs. */
+export function requirePairs(game: Game, decision: Decision): void {
+  if ((game.answerLength & 1) !== 0)
+    illegal(game, decision, '5', 'the answer is a list of pairs, and one half is missing');
+}
+
+/** Refuses a number that is no piece of the side. */
+export function requireOwn(game: Game, decision: Decision, piece: number, side: number): void {
+  if (!(piece >= 0 && piece < game.t.pieceCount && game.t.side[piece] === side)) {
+    illegal(game, decision, '5', `${pieceName(game, piece)} is not a piece of this player`);
+  }
+}
+
+/** Marks a piece, refusing one that was named already. Callers clear the marks with {@link clearMarks}. */
+export function markOnce(game: Game, decision: Decision, piece: number, rule: string): void {
+  if (game.mark[piece] !== 0) {
+    game.mark.fill(0);
+    illegal(game, decision, rule, `${pieceName(game, piece)} is named twice`);
+  }
+  game.mark[piece] = 1;
+}
+
+/** Clears the marks of the pieces named first in each pair of the answer (stride 2) or one by one (stride 1). */
+export function clearMarks(game: Game, stride: number): void {
+  for (let k = 0; k < game.answerLength; k += stride) game.mark[game.answer[k]!] = 0;
+}
+
+/** Runs a check on every piece of the answer with marks that are always cleared: the usual shape of a referee. */
+export function refuseDuplicates(game: Game, decision: Decision, stride: number, rule: string): void {
+  for (let k = 0; k < game.answerLength; k += stride) markOnce(game, decision, game.answer[k]!, rule);
+  clearMarks(game, stride);
+}

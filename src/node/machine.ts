@@ -1,0 +1,30 @@
+// On what and how a result was made: the `run` part of it, the only one that may differ between two runs of one seed.
+import { createRequire } from 'node:module';
+import { arch, cpus, platform } from 'node:os';
+import type { Run } from '../answer/result.js';
+
+/** Version of this package, from its own package file: the same from `src/` and from `dist/`. */
+export function packageVersion(): string {
+  const load = createRequire(import.meta.url);
+  return (load('vitp-monte-carlo/package.json') as { version: string }).version;
+}
+
+/**
+ * Facts of this machine beside those of the run.
+ *
+ * @param facts threads, wall time in seconds, and the command line where there was one
+ * @example
+ * describeRun({ workers: 2, seconds: 1.5 }).node; // 'v20.20.2'
+ */
+export function describeRun(facts: Pick<Run, 'workers' | 'seconds' | 'command' | 'reproducible'>): Run {
+  const cores = cpus();
+  return {
+    version: packageVersion(),
+    node: process.version,
+    machine: `${platform()} ${arch()}, ${cores[0]?.model.trim() ?? 'unknown processor'} × ${cores.length}`,
+    workers: facts.workers,
+    seconds: Math.round(facts.seconds * 1000) / 1000,
+    ...(facts.reproducible === false ? { reproducible: false } : {}),
+    ...(facts.command === undefined ? {} : { command: facts.command }),
+  };
+}

@@ -1,0 +1,61 @@
+// The worker threads. One long task for each worker and stage: a round trip costs about 90 µs, a chunk number from shared memory none.
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { Piscina } from 'piscina';
+import type { ChunkOutcome, ChunkTask } from '../simulate/chunks.js';
+import { Counters } from '../simulate/counters.js';
+import { failureOf } from '../simulate/failure.js';
+
+/** Worker threads that stay alive from one simulation to the next. Close it, or it lives until the process ends. */
+export interface WorkerPool {
+  readonly workers: number;
+  /** Gives every worker the same task, and waits for all outcomes. Never rejects: a dead worker is an outcome too. */
+  runOnAll<S>(task: ChunkTask<S>): Promise<ChunkOutcome[]>;
+  close(): Promise<void>;
+}
+
+/** True where the package runs from its TypeScript source (tests, `tsx`) and not from `dist/`. */
+const FROM_SOURCE = import.meta.url.endsWith('.ts');
+
+/** In `dist/` all entries lie side by side; in `src/` the worker lies one folder up. */
+const WORKER_URL = new URL(FROM_SOURCE ? '../worker.ts' : './worker.js', import.meta.url);
+
+/**
+ * Starts worker threads.
+ *
+ * @param workers number of threads, at least 1
+ * @param workerUrl the module that the threads run; the package's own worker unless a test says otherwise
+ * @example
+ * const pool = openPool(2);
+ * const result = await simulate({ scenario, seed: 'one' }, { games: 1_000_000, pool });
+ * await pool.close();
+ */
+export function openPool(workers: number, workerUrl: URL = WORKER_URL): WorkerPool {
+  if (!(Number.isInteger(workers) && workers >= 1)) throw new RangeError(`workers is ${workers}; it must be 1 or more`);
+  const fromSource = workerUrl.pathname.endsWith('.ts');
+  const threads = new Piscina({
+    filename: fileURLToPath(workerUrl),
+    minThreads: workers,
+    maxThreads: workers,
+    idleTimeout: Number.POSITIVE_INFINITY,
+    ...(fromSource ? { execArgv: ['--import', tsxUrl()] } : {}),
+  });
+  // A thread that dies without a task is replaced by piscina; one that dies with a task is that task's outcome.
+  threads.on('error', () => {});
+  return {
+    workers,
+    runOnAll: (task) => {
+      const died = (error: unknown): ChunkOutcome => {
+        new Counters(task.counters).stop();
+        return { ok: false, failure: failureOf(error, null) };
+      };
+      return Promise.all(Array.from({ length: workers }, () => threads.run(task).catch(died)));
+    },
+    close: () => threads.destroy(),
+  };
+}
+
+/** The loader that lets a worker thread read TypeScript, wherever the process was started. */
+function tsxUrl(): string {
+  return pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+}

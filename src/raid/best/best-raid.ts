@@ -1,0 +1,188 @@
+// `vitp raid --best`: the allocation of the raid's attackers that does most for an objective.
+import type { BoardTables } from '../../board/index.js';
+import { resolveRules } from '../../rules/index.js';
+import { adaptiveStateBound } from '../exact/adaptive-states.js';
+import { EXACT_RAID_BUDGET } from '../exact/exact-raid.js';
+import { groupStateBound } from '../exact/group-states.js';
+import { adaptiveWorth } from '../exact/raid-adaptive.js';
+import { ExactRaidError, loadsOn, type RaidSetup, setupOf } from '../exact/raid-setup.js';
+import { raidAllocator } from '../plans/plan.js';
+import { checkRaidPlan } from '../plans/plan-check.js';
+import { raidAttackers } from '../plans/plan-targets.js';
+import { type RaidObjective, worthOf } from '../plans/plan-worth.js';
+import { type ExplicitTargets, RAID_PLANS, type RaidPlanName } from '../question/raid-scenario.js';
+import { BestGroup, worthGroups } from './best-group.js';
+import { type Lattice, latticeOf, latticeSize } from './best-lattice.js';
+import { allPlans, neighboursOf, type PlanLoads, pointsOfLoads } from './best-plans.js';
+import { climb, type SearchResult, searchAll } from './best-search.js';
+import { PlanValues } from './best-value.js';
+
+/** Steps that a search may take before it stops without a proof: about ten seconds. */
+export const BEST_RAID_BUDGET = 8e9;
+
+/** Allocations of round 1 that are all looked at; above it the search climbs. */
+const MOST_PLANS = 200_000;
+/** Points of the lattice, and lists of damages of one group, up to which there is an exact value at all. */
+const MOST_POINTS = 1_000;
+const MOST_LISTS = 100_000;
+
+/** How the best raid was found. */
+export type BestRaidMethod = 'exact optimum' | 'best found by local search, each plan evaluated exactly';
+
+/** The best raid for an objective, and how others compare. Values are expected worths, see `worthOf`. */
+export interface BestRaid {
+  readonly objective: RaidObjective;
+  /** Targets of round 1, by name. In round 2 attack what is best then: `bestSecondRound`. */
+  readonly round1: ExplicitTargets;
+  /** Expected worth of round 1 as above and the best round 2 in every case. */
+  readonly value: number;
+  /** What the objective is worth when everything is sunk. */
+  readonly most: number;
+  /** `exact optimum` only when no other allocation can do better. */
+  readonly method: BestRaidMethod;
+  /** No allocation exceeds this; equal to `value` when it is the exact optimum. */
+  readonly upperBound: number;
+  /** Different allocations of round 1, and how many of them were evaluated exactly; the others were excluded by bounds. */
+  readonly plans: number;
+  readonly evaluated: number;
+  /** The same round 1 followed by the named plan of the objective: what a scenario file can say. */
+  readonly withNamedRound2: NamedValue;
+  /** Each plan by name in both rounds, best first. */
+  readonly named: readonly NamedValue[];
+}
+
+/** Value of a plan by name; `null` where the exact method would need too many states. */
+export interface NamedValue {
+  readonly plan: RaidPlanName;
+  readonly value: number | null;
+}
+
+export interface BestRaidOptions {
+  /** Names of the rules, for rule 20's raid. Default `['second-edition']`. */
+  readonly rules?: readonly string[];
+  /** Steps of work before the search gives up proving; default {@link BEST_RAID_BUDGET}. */
+  readonly budget?: number;
+  /** Plans by name to compare with; default all of `RAID_PLANS`. */
+  readonly compare?: readonly RaidPlanName[];
+}
+
+/**
+ * Finds the best allocation of a raid force's attackers to targets, for an objective: round 1 fixed, round 2 decided as well
+ * as possible by what round 1 left. Every value is exact. Allocations are looked at up to symmetry (attackers with the same
+ * dice, targets of the same worth), and those that a bound excludes are not evaluated.
+ *
+ * @param raidForce names of the ships sent; those without an airstrike do not attack.
+ * @throws ExactRaidError with a sentence when the force is not allowed, has no attacker, or is too varied to be solved.
+ * @example
+ * const best = bestRaid('bottomings', ['Akagi', 'Kaga'], compileBoard(STANDARD_BOARD));
+ * best.round1; // { Akagi: …, Kaga: … }
+ */
+export function bestRaid(
+  objective: RaidObjective,
+  raidForce: readonly string[],
+  tables: BoardTables,
+  options: BestRaidOptions = {},
+): BestRaid {
+  const rules = options.rules ?? ['second-edition'];
+  const problem = checkRaidPlan({ rules, raidForce, targets: { round1: {}, round2: {} } }, tables)[0];
+  if (problem) throw new ExactRaidError(problem.message);
+  const setup = setupOf(raidAttackers(raidForce, tables), tables, resolveRules(rules).pearlHarbor);
+  const members = worthGroups(setup, objective);
+  refuse(setup, members);
+  const lattice = latticeOf(setup.loads);
+  const groups = members.map((targets) => new BestGroup(setup, targets, objective, lattice));
+  const values = new PlanValues(groups, lattice);
+  const budget = options.budget ?? BEST_RAID_BUDGET;
+  const most = setup.targets.reduce((sum, piece, t) => sum + worthOf(objective, piece, setup.cap[t]!, tables), 0);
+  const sizes = members.map((targets) => targets.length);
+  const plans = allPlans(sizes, lattice, MOST_PLANS);
+  let found: SearchResult | undefined = plans ? searchAll(plans, values, budget) : undefined;
+  if (!found?.proven) {
+    const starts = found ? [found.plan] : namedStarts(setup, members, lattice);
+    const upperBound = found?.upperBound ?? most;
+    const climbed = climb(starts, (plan) => neighboursOf(plan, lattice), values, values.work + budget / 4, upperBound);
+    found = found && found.value >= climbed.value ? found : climbed;
+  }
+  const round1 = targetsOf(found.plan, setup, members, lattice);
+  const loads = loadsOn(
+    setup,
+    raidAllocator(round1, setup.attackers, setup.targets, tables),
+    1,
+    new Uint8Array(tables.pieceCount),
+  );
+  const named = (options.compare ?? RAID_PLANS).map((plan) => ({
+    plan,
+    value: namedWorth(setup, firstLoads(setup, plan), plan, objective),
+  }));
+  named.sort((a, b) => (b.value ?? Number.NEGATIVE_INFINITY) - (a.value ?? Number.NEGATIVE_INFINITY));
+  return {
+    objective,
+    round1,
+    value: found.value,
+    most,
+    method: found.proven ? 'exact optimum' : 'best found by local search, each plan evaluated exactly',
+    upperBound: found.upperBound,
+    plans: plans?.length ?? Number.POSITIVE_INFINITY,
+    evaluated: found.evaluated,
+    withNamedRound2: { plan: objective, value: namedWorth(setup, loads, objective, objective) },
+    named,
+  };
+}
+
+function refuse(setup: RaidSetup, members: readonly (readonly number[])[]): void {
+  if (setup.attackers.length === 0) throw new ExactRaidError('no ship of the raid force has an airstrike (7.51)');
+  if (members.length === 0) throw new ExactRaidError('nothing in Pearl Harbor is worth anything to this objective');
+  const points = latticeSize(setup.loads);
+  const lists = Math.max(...members.map((targets) => groupStateBound(targets.length, setup.cap[targets[0]!]!)));
+  if (points <= MOST_POINTS && lists <= MOST_LISTS) return;
+  throw new ExactRaidError(
+    'the best raid cannot be found exactly for so many different attackers or targets; compare plans with --method monte-carlo',
+  );
+}
+
+function firstLoads(setup: RaidSetup, plan: RaidPlanName): Int32Array {
+  const { attackers, targets, tables, pearlHarborRule } = setup;
+  const allocator = raidAllocator(plan, attackers, targets, tables, { pearlHarborRule });
+  return loadsOn(setup, allocator, 1, new Uint8Array(tables.pieceCount));
+}
+
+function namedWorth(setup: RaidSetup, round1: Int32Array, plan: RaidPlanName, objective: RaidObjective): number | null {
+  if (adaptiveStateBound(setup, round1, plan) > EXACT_RAID_BUDGET) return null;
+  return adaptiveWorth(setup, round1, plan, objective);
+}
+
+/** Where a climb begins: round 1 of the plans by name, as far as they attack what the objective values. */
+function namedStarts(setup: RaidSetup, members: readonly (readonly number[])[], lattice: Lattice): PlanLoads[] {
+  const attackedAll = lattice.load[lattice.size - 1]!;
+  return RAID_PLANS.map((plan) => {
+    const loads = firstLoads(setup, plan);
+    return members.map((targets) => targets.map((t) => loads[t]!).sort((a, b) => b - a));
+  }).filter((plan) => plan.flat().reduce((sum, load) => sum + load, 0) === attackedAll);
+}
+
+/** Names: within a group the heaviest load goes to the first listed, and of a class the first listed attackers to it. */
+function targetsOf(
+  plan: PlanLoads,
+  setup: RaidSetup,
+  members: readonly (readonly number[])[],
+  lattice: Lattice,
+): ExplicitTargets {
+  const points = pointsOfLoads(plan, lattice);
+  const used = lattice.classes.map(() => 0);
+  const target = new Map<number, number>();
+  members.forEach((targets, g) => {
+    targets.forEach((t, k) => {
+      lattice.classes.forEach((attackers, c) => {
+        const count = Math.floor(points[g]![k]! / lattice.strides[c]!) % (attackers.length + 1);
+        for (let i = 0; i < count; i++) target.set(attackers[used[c]!++]!, setup.targets[t]!);
+      });
+    });
+  });
+  const { pieceNames } = setup.tables;
+  return Object.fromEntries(
+    setup.attackers.flatMap((piece, k) => {
+      const at = target.get(k);
+      return at === undefined ? [] : [[pieceNames[piece]!, pieceNames[at]!]];
+    }),
+  );
+}

@@ -1,0 +1,91 @@
+// Is a raid plan allowed? Problems as sentences with the rule, each with the path of the value it is about.
+import { AREA_COUNT, type BoardTables, JAPAN, PORT_NAMES } from '../../board/index.js';
+import { resolveRules } from '../../rules/index.js';
+import type { RaidScenario } from '../question/raid-scenario.js';
+import { raidTargets } from './plan-targets.js';
+
+/** Ships at most under the optional Pearl Harbor rule (20.2). */
+const SHIPS_UNDER_RULE_20 = 10;
+
+/** One mistake in a plan. */
+export interface RaidPlanProblem {
+  /** Where in the scenario: `['raidForce', 3]`, `['targets', 'round1', 'Akagi']`. */
+  readonly path: readonly (string | number)[];
+  /** Whether the value at the path is wrong, or its key. */
+  readonly part: 'key' | 'value';
+  /** What is wrong, what is allowed, and the rule. */
+  readonly message: string;
+}
+
+/**
+ * Checks who is sent and who attacks what: speed 5 or better from Yokosuka (4.2), ten ships under rule 20.2, only carriers
+ * of the raid force attack (9.11), and only what lies in Pearl Harbor when the raid begins is attacked (18.2, 9.3).
+ *
+ * A carrier without a target, a target named twice and a target that may be sunk by then are all allowed.
+ *
+ * @returns every problem found, in the order of the scenario; none when the plan is allowed.
+ * @throws RuleNameError when the scenario names a rule that is not known.
+ * @example
+ * checkRaidPlan({ rules: ['second-edition'], raidForce: ['Hosho'], targets }, tables);
+ * // [{ path: ['raidForce', 0], part: 'value', message: 'Hosho has speed 4; ships of the raid force need 5 or better (4.2)' }]
+ */
+export function checkRaidPlan(
+  scenario: Pick<RaidScenario, 'rules' | 'raidForce' | 'targets'>,
+  tables: BoardTables,
+): RaidPlanProblem[] {
+  const problems: RaidPlanProblem[] = [];
+  const add = (path: readonly (string | number)[], message: string, part: 'key' | 'value' = 'value') =>
+    problems.push({ path, part, message });
+  scenario.raidForce.forEach((name, k) => {
+    const why = whyNotSent(name, tables);
+    if (why) add(['raidForce', k], why);
+    else if (scenario.raidForce.indexOf(name) < k) {
+      add(['raidForce', k], `${name} is in the raid force twice; a ship can be sent once`);
+    }
+  });
+  const count = scenario.raidForce.length;
+  if (resolveRules(scenario.rules).pearlHarbor && count > SHIPS_UNDER_RULE_20) {
+    add(
+      ['raidForce'],
+      `${count} ships are in the raid force; the Pearl Harbor rule allows ${SHIPS_UNDER_RULE_20} (20.2)`,
+    );
+  }
+  const able = scenario.raidForce.filter((name) => airstrikeOf(name, tables) > 0).join(', ') || 'nobody';
+  const present = raidTargets(tables).map((piece) => tables.pieceNames[piece]!);
+  for (const round of ['round1', 'round2'] as const) {
+    const plan = scenario.targets[round];
+    if (typeof plan === 'string') continue;
+    for (const [attacker, target] of Object.entries(plan)) {
+      const path = ['targets', round, attacker];
+      if (!scenario.raidForce.includes(attacker)) {
+        add(path, `${attacker} is not in the raid force; these can attack: ${able} (18.2)`, 'key');
+      } else if (tables.pieceIndex.has(attacker) && airstrikeOf(attacker, tables) === 0) {
+        add(
+          path,
+          `${attacker} has no airstrike and cannot attack in an air raid; these can: ${able} (7.51, 9.11)`,
+          'key',
+        );
+      }
+      if (!present.includes(target)) {
+        add(path, `${target} is not in Pearl Harbor when the raid begins; there are ${present.join(', ')} (18.2, 9.3)`);
+      }
+    }
+  }
+  return problems;
+}
+
+const airstrikeOf = (name: string, tables: BoardTables): number =>
+  tables.airstrike[tables.pieceIndex.get(name) ?? -1] ?? 0;
+
+/** Why a ship cannot be in the raid force (4.2), or `undefined`. */
+function whyNotSent(name: string, tables: BoardTables): string | undefined {
+  const piece = tables.pieceIndex.get(name);
+  const wanted = 'the raid force is made of Japanese ships that start at Yokosuka Navy Yard on turn 1 (4.2)';
+  if (piece === undefined) return `there is no ship named "${name}"; ${wanted}`;
+  const yokosuka = AREA_COUNT + PORT_NAMES.indexOf('Yokosuka Navy Yard');
+  const starts = tables.arrivalTurn[piece] === 1 && tables.arrivalPlace[piece] === yokosuka;
+  if (tables.side[piece] !== JAPAN || tables.isShip[piece] !== 1 || !starts) return `${name} cannot be sent; ${wanted}`;
+  const { raidSpeed } = tables.board;
+  if (tables.speed[piece]! >= raidSpeed) return undefined;
+  return `${name} has speed ${tables.speed[piece]}; ships of the raid force need ${raidSpeed} or better (4.2)`;
+}

@@ -1,0 +1,36 @@
+// What rule options change about the question itself, beyond what the plan's own check knows.
+import type { RuleSet } from '../../rules/index.js';
+import type { Path } from '../../text/source-text.js';
+import { STANDARD_RAID_FORCE } from './standard-raid.js';
+
+/** Carriers that the Menzel packages keep at home on turn 1. */
+const KEPT_AT_HOME = ['Ryujo', 'Zuiho'];
+
+/** The raid force when the file names none: the standard eight carriers, without those that the rules keep at home. */
+export function defaultRaidForce(rules: RuleSet): readonly string[] {
+  return rules.menzelRaid ? STANDARD_RAID_FORCE.filter((ship) => !KEPT_AT_HOME.includes(ship)) : STANDARD_RAID_FORCE;
+}
+
+/** Values of a raid scenario that its rules do not allow, each with its path. */
+export function raidRuleProblems(
+  rules: RuleSet,
+  raidForce: readonly string[],
+  written: { readonly after?: unknown; readonly iBoat?: unknown },
+): { readonly path: Path; readonly message: string }[] {
+  const problems: { path: Path; message: string }[] = [];
+  const add = (path: Path, message: string) => problems.push({ path, message });
+  if (rules.nt1)
+    add(['rules'], 'a raid scenario asks about the raid of rule 18, which nt1 replaces; allowed: rules without nt1');
+  if (rules.menzelRaid) {
+    raidForce.forEach((ship, k) => {
+      if (KEPT_AT_HOME.includes(ship))
+        add(['raidForce', k], `${ship} may not raid on turn 1 under the Menzel packages`);
+    });
+    if (written.after === 'stay')
+      add(['after'], 'Japan must leave after the raid under the Menzel packages; allowed: leave');
+  }
+  if (rules.iBoatTurn > 1 && written.iBoat === 'Hawaiian Islands') {
+    add(['iBoat'], `the I-Boat arrives on turn ${rules.iBoatTurn} under these rules; allowed: elsewhere`);
+  }
+  return problems;
+}

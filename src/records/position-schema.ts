@@ -1,0 +1,150 @@
+// The form of a position in a file, and what of it cannot be on a board.
+import { z } from 'zod';
+import { AIR, ALLIED, AREA_COUNT, type BoardTables, CARRIER, JAPAN, SUBMARINE } from '../board/index.js';
+import type { Begin } from '../game/state/play-from.js';
+import type { Game } from '../game/state/state.js';
+import { formsField, listField, mapField, namedField, nameField, shown, wholeField } from '../text/fields.js';
+import type { Path } from '../text/source-text.js';
+import { CONTROL_WORDS, MARK_NAMES, MEMORY_NAMES, OFF_BOARD_NAMES, type Position } from './position.js';
+
+/** Lists that may be written without turns: for what is sunk or away it does not matter when. */
+const PLAIN_LISTS: readonly string[] = ['sunk', 'withdrawn', 'uncertain'];
+
+/** The schema of a position on a board. */
+export function positionSchema(t: BoardTables) {
+  const places = [...t.areaNames, ...t.harborNames];
+  const piece = nameField(t.pieceNames, { what: 'a ship or unit' });
+  const ships = t.pieceNames.filter((_, p) => t.isShip[p] === 1);
+  const carriers = t.pieceNames.filter((_, p) => t.side[p] === JAPAN && t.kind[p] === CARRIER);
+  const some = formsField([piece, listField(piece, 'pieces', 0)], 'a name, or a list of names').transform((names) =>
+    typeof names === 'string' ? [names] : names,
+  );
+  const turns = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'];
+  const byTurn = namedField(turns, some, 'pieces by turn', { what: 'a turn' });
+  const lists = Object.fromEntries(
+    OFF_BOARD_NAMES.map((list) => [
+      list,
+      PLAIN_LISTS.includes(list)
+        ? formsField(
+            [byTurn, listField(piece, list, 0).transform((names) => ({ 0: names }))],
+            'names, or a map from turns to names',
+          ).optional()
+        : byTurn.optional(),
+    ]),
+  );
+  return mapField(
+    {
+      turn: wholeField('a turn', 1, 9),
+      poc: wholeField('a lead in POC', -29, 29).optional(),
+      gained: mapField({ japan: wholeField('POC', 0, 99), allied: wholeField('POC', 0, 99) }, 'gained').optional(),
+      brokenOff: wholeField('a number of fights', 0, 999).optional(),
+      control: namedField(places, nameField(CONTROL_WORDS, { what: 'a side' }), 'control', {
+        what: 'a sea area, port or base',
+      }).optional(),
+      pieces: namedField(places, some, 'pieces', { what: 'a sea area, port or base' }).optional(),
+      raiding: formsField(
+        [nameField(['all'], { what: 'allowed here' }), listField(nameField(ships, { what: 'a ship' }), 'raiding', 0)],
+        'all, or a list of ships',
+      ).optional(),
+      damage: namedField(t.pieceNames, wholeField('a number of damage points', 0, 30), 'damage', {
+        what: 'a ship or unit',
+      }).optional(),
+      ...lists,
+      entered: byTurn.optional(),
+      marks: mapField(
+        Object.fromEntries(
+          [...MARK_NAMES, ...MEMORY_NAMES].map((mark) => [mark, listField(piece, mark, 0).optional()]),
+        ),
+        'marks',
+      ).optional(),
+      designated: namedField(carriers, nameField(t.pieceNames, { what: 'a ship or unit' }), 'designated', {
+        what: 'a carrier of Japan',
+      }).optional(),
+      refused: z
+        .boolean({ error: (issue) => `${shown(issue.input)} is not allowed here; allowed: true or false` })
+        .optional(),
+    },
+    'a position',
+  ) as unknown as z.ZodType<Position>;
+}
+
+/** Says what is wrong at a path of the position. */
+type Complain = (path: Path, message: string) => void;
+
+/** What a schema cannot see: pieces in two places, in ports of the enemy, with more damage than they can bear. */
+export function checkPosition(position: Position, g: Game, begin: Begin, complain: Complain): void {
+  const { t } = g;
+  const seen = new Map<string, string>();
+  const places = [
+    ...Object.entries(position.pieces ?? {}).map(([place, names]) => ({ path: ['pieces', place], place, names })),
+    ...OFF_BOARD_NAMES.flatMap((list) =>
+      Object.entries(position[list] ?? {}).map(([turn, names]) => ({
+        path: [list, turn],
+        place: list as string,
+        names,
+      })),
+    ),
+  ];
+  for (const { path, place, names } of places) {
+    names.forEach((name, k) => {
+      const before = seen.get(name);
+      if (before !== undefined) complain([...path, k], `${name} is in two places: ${before} and ${place}`);
+      seen.set(name, place);
+    });
+  }
+  for (const [place, names] of Object.entries(position.pieces ?? {})) {
+    names.forEach((name, k) => {
+      const wrong = misplaced(g, t.pieceIndex.get(name)!, begin);
+      if (wrong) complain(['pieces', place, k], `${name} cannot be in ${place}: ${wrong}`);
+    });
+  }
+  for (const [name] of Object.entries(position.damage ?? {})) {
+    const wrong = overdamaged(g, t.pieceIndex.get(name)!);
+    if (wrong) complain(['damage', name], wrong);
+  }
+  const raiding = position.raiding === 'all' ? [] : (position.raiding ?? []);
+  raiding.forEach((name, k) => {
+    if (!g.isAtSea(t.pieceIndex.get(name)!)) complain(['raiding', k], `${name} is not at sea, so it cannot be raiding`);
+  });
+  for (const [carrier, target] of Object.entries(position.designated ?? {})) {
+    if (t.side[t.pieceIndex.get(target)!] === ALLIED) continue;
+    complain(['designated', carrier], `${target} is no enemy of ${carrier}; allowed: an Allied ship or unit`);
+  }
+  for (const [place, word] of Object.entries(position.control ?? {})) {
+    if (word === 'none' && t.harborNames.includes(place)) {
+      complain(
+        ['control', place],
+        `${place} is a port or base, and one side holds it always; allowed: japan or allied`,
+      );
+    }
+  }
+}
+
+function misplaced(g: Game, piece: number, begin: Begin): string | undefined {
+  const { t } = g;
+  const at = g.location[piece]!;
+  const side = t.side[piece]!;
+  const holder = side === 0 ? 'the Allies' : 'Japan';
+  if (t.kind[piece] === SUBMARINE) return at < AREA_COUNT ? undefined : 'submarines are at sea, or nowhere (16)';
+  if (at >= AREA_COUNT)
+    return g.harborControl[at - AREA_COUNT] === side
+      ? undefined
+      : `${holder} hold it (2.3)`.replace('Japan hold', 'Japan holds');
+  if (begin.at === 'turn' && g.turn > 1) return 'when a turn begins, everything is in port (5.74)';
+  const noBase = (t.harborsOf[at]! & g.held[side]!) === 0;
+  return t.kind[piece] === AIR && noBase ? 'its side holds no port or base there (12.24)' : undefined;
+}
+
+function overdamaged(g: Game, piece: number): string | undefined {
+  const { t } = g;
+  const name = t.pieceNames[piece]!;
+  const points = g.damage[piece]!;
+  const armor = t.armor[piece]!;
+  if (g.isAtSea(piece) || (g.isInHarbor(piece) && t.isShip[piece] === 0)) {
+    if (t.kind[piece] === AIR)
+      return points < armor ? undefined : `${name} is eliminated by ${armor} damage points (7.552)`;
+    return points <= armor ? undefined : `${name} is sunk by more than ${armor} damage points (7.551)`;
+  }
+  if (!g.isInHarbor(piece) || points <= 2 * armor) return undefined;
+  return `${name} is sunk in port by more than ${2 * armor} damage points (9.23)`;
+}

@@ -1,0 +1,147 @@
+// Reads records: from YAML or JSON to a game that can be played again, or to everything that is wrong with it.
+
+import { checkOverrides } from '../board/board-schema.js';
+import { type BoardOverrides, type BoardTables, boardOf, compileBoard } from '../board/index.js';
+import { HAWAII, INDONESIA } from '../game/state/places.js';
+import type { Begin, Until } from '../game/state/play-from.js';
+import type { GameRecord } from '../game/state/record.js';
+import { Game } from '../game/state/state.js';
+import { RuleNameError, type RuleSet, type Rulings, resolveRules } from '../rules/index.js';
+import { shown } from '../text/fields.js';
+import { check } from '../text/issues.js';
+import { inFileOrder, ScenarioError, type ScenarioProblem } from '../text/problem.js';
+import { type Path, SourceText } from '../text/source-text.js';
+import { checkPosition, positionSchema } from './position-schema.js';
+import { BoardNames } from './record-answers.js';
+import { type RecordHeader, recordSchema } from './record-schema.js';
+import type { RecordPlace } from './record-script.js';
+import { ReadSteps } from './record-steps.js';
+import { setPosition } from './set-position.js';
+
+/** A record, ready to be played. */
+export interface RecordRead {
+  readonly record: GameRecord;
+  /** The board with the record's own values in it. */
+  readonly tables: BoardTables;
+  readonly rules: RuleSet;
+  /** The problem of a replay as one of the file, at its place. */
+  readonly locate: (problem: { readonly place: RecordPlace; readonly message: string }) => ScenarioProblem;
+}
+
+/**
+ * Reads a record from YAML or JSON text.
+ *
+ * @param text the content of the file.
+ * @param file the name shown in front of every mistake.
+ * @throws ScenarioError with every mistake, each with its line and column.
+ * @example
+ * const { record, tables, rules } = readRecord(text, 'my-game.yaml');
+ * replay(record, tables, rules).poc; // Japan's lead at the end
+ */
+export function readRecord(text: string, file: string): RecordRead {
+  const source = new SourceText(file, text);
+  const problems: ScenarioProblem[] = [...source.problems];
+  const add = (path: Path, message: string, part: 'key' | 'value' = 'value') => {
+    problems.push(source.problem(path, message, part));
+  };
+  const read = source.value === undefined ? undefined : readValue(source, problems, add);
+  if (!read || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
+  return read;
+}
+
+type Add = (path: Path, message: string, part?: 'key' | 'value') => void;
+
+function readValue(source: SourceText, problems: ScenarioProblem[], add: Add): RecordRead | undefined {
+  const { value } = source;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    add([], `a record is a map that begins with "kind: record", not ${shown(value)}`);
+    return undefined;
+  }
+  const written = value as { data?: unknown; steps?: unknown; position?: unknown };
+  const header = check(recordSchema(), value, source, [], problems);
+  const data = (written.data ? checkOverrides(written.data, source, ['data'], problems) : null) ?? null;
+  const tables = compileBoard(boardOf(data as BoardOverrides | null));
+  const steps = new ReadSteps(source, written.steps, new BoardNames(tables), add);
+  const rules = header && readRules(header, add);
+  if (!header || !rules) return undefined;
+  const begin = readBegin(header, tables, written.position !== undefined, add);
+  const position = written.position === undefined ? null : readPosition(source, tables, rules, begin, problems, add);
+  const until = readUntil(header, begin, position?.turn ?? 1, rules, add);
+  const record: GameRecord = {
+    rules: rules.names,
+    rulings: header.rulings as Partial<Rulings>,
+    data,
+    players: header.players,
+    seed: header.seed ?? null,
+    game: header.game,
+    begin,
+    until,
+    position: position?.bytes ?? null,
+    blocks: steps.blocks,
+    end: header.end ?? null,
+  };
+  const locate: RecordRead['locate'] = ({ place, message }) => {
+    const { path, part } = steps.find(place);
+    return source.problem(path, message, part);
+  };
+  return { record, tables, rules, locate };
+}
+
+function readRules(header: RecordHeader, add: Add): RuleSet | undefined {
+  try {
+    return resolveRules(header.rules, header.rulings as Partial<Rulings>);
+  } catch (error) {
+    if (!(error instanceof RuleNameError)) throw error;
+    add(['rules'], error.message);
+    return undefined;
+  }
+}
+
+function readBegin(header: RecordHeader, t: BoardTables, hasPosition: boolean, add: Add): Begin {
+  const written = header.begin ?? (hasPosition ? 'turn' : 'game');
+  if (hasPosition && written === 'game') {
+    add(['begin'], 'with a position, play begins in the middle; allowed: turn, movement, combat or {area: Coral Sea}');
+  }
+  if (!hasPosition && written !== 'game') {
+    add(['begin'], 'play can begin in the middle of a game only with a position; allowed without one: game');
+  }
+  if (typeof written === 'string') return { at: written };
+  const area = t.areaNames.indexOf(written.area);
+  const left = written.left?.reduce((mask, name) => mask | (1 << t.areaNames.indexOf(name)), 0) ?? null;
+  return { at: 'area', area, left };
+}
+
+function readPosition(
+  source: SourceText,
+  tables: BoardTables,
+  rules: RuleSet,
+  begin: Begin,
+  problems: ScenarioProblem[],
+  add: Add,
+): { readonly bytes: Uint8Array; readonly turn: number } | undefined {
+  const written = (source.value as { position: unknown }).position;
+  const position = check(positionSchema(tables), written, source, ['position'], problems);
+  if (!position) return undefined;
+  const game = new Game(tables, rules);
+  setPosition(game, position, begin);
+  checkPosition(position, game, begin, (path, message) => add(['position', ...path], message));
+  if (position.turn > rules.turns) add(['position', 'turn'], `the game has ${rules.turns} turns (4.7)`);
+  if (begin.at === 'area' && position.turn === 1 && !rules.nt1 && (begin.area === HAWAII || begin.area === INDONESIA)) {
+    add(['begin'], 'on turn 1 the surprise attacks come first (18.13, 18.14); allowed: combat');
+  }
+  return { bytes: game.bytes, turn: position.turn };
+}
+
+function readUntil(header: RecordHeader, begin: Begin, turn: number, rules: RuleSet, add: Add): Until {
+  const written = header.until ?? (begin.at === 'area' ? 'area' : 'game');
+  if (written === 'area' && begin.at !== 'area') add(['until'], 'play stops with an area only when it begins with one');
+  if (written === 'turn') return { to: 'turn', turn };
+  if (typeof written === 'string') return { to: written };
+  if (written.turn < turn || written.turn > rules.turns) {
+    add(
+      ['until', 'turn'],
+      `play begins in turn ${turn} and the game has ${rules.turns} turns; allowed: ${turn} to ${rules.turns}`,
+    );
+  }
+  return { to: 'turn', turn: written.turn };
+}

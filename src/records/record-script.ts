@@ -1,0 +1,255 @@
+// A record read back into a game: its decisions answer, its dice fall, and where it does not fit the game it says so.
+import type { BoardTables } from '../board/index.js';
+import { type AttackResult, type Dice, packAttack } from '../dice/index.js';
+import { DECISION_RULES } from '../game/questions/decision-rules.js';
+import {
+  DECISIONS,
+  type Decision,
+  FOLLOW,
+  IllegalDecision,
+  type Player,
+  PURSUIT,
+} from '../game/questions/decisions.js';
+import type { Block, Step } from '../game/state/record.js';
+import { roundInWords } from '../game/state/round-in-words.js';
+import { type DiceListener, type Roll, rollerAt } from '../game/state/shown-dice.js';
+import type { Game } from '../game/state/state.js';
+
+/** Where in a record a problem lies: a step, the dice of a block, or the `end`. */
+export interface RecordPlace {
+  readonly part: 'step' | 'dice' | 'end';
+  /** Index into `record.blocks`; past the last when something is missing at its end. */
+  readonly block: number;
+  /** Index of the step within its block. */
+  readonly step: number;
+  /** Whose dice, or a piece of the answer that the sentence is about. */
+  readonly name?: string;
+}
+
+/** A record that does not fit the game: the sentence ends with the rule in brackets where one is broken. */
+export class RecordProblem extends Error {
+  override readonly name = 'RecordProblem';
+
+  constructor(
+    readonly place: RecordPlace,
+    message: string,
+    /** The rule that is broken; empty when the record itself is at fault. */
+    readonly rule = '',
+  ) {
+    super(message);
+  }
+}
+
+/** Thrown when the steps are used up and the record says that play stops there. */
+export class StepsEnd extends Error {
+  override readonly name = 'StepsEnd';
+}
+
+const SIDES = ['japan', 'allied'] as const;
+
+/** `japan day-night`: a decision as records name it. */
+export function stepName(side: number, decision: Decision): string {
+  return `${SIDES[side]} ${DECISIONS[decision]}`;
+}
+
+/** The position in a record, shared by both players and the dice. */
+export class RecordScript {
+  block = 0;
+  /** Step within the block that was answered last. */
+  step = -1;
+
+  constructor(
+    private readonly blocks: readonly Block[],
+    private readonly stopsAtEnd: boolean,
+    private readonly dice: RecordDice | null,
+  ) {
+    this.open();
+  }
+
+  /** The step that answers a decision, when it is the next one. */
+  take(decision: Decision, game: Game): Step {
+    const found = this.advance();
+    const asked = `${stepName(game.asked, decision)} (${whenAndWhere(decision, game)})`;
+    if (found === undefined) {
+      if (this.stopsAtEnd) throw new StepsEnd();
+      throw this.missing(`the steps end here, but the game asks for ${asked}`, decision);
+    }
+    if (found.decision !== decision || found.side !== game.asked) {
+      const given = stepName(found.side, found.decision);
+      throw this.missing(`the game asks for ${asked} here, not for ${given}`, decision);
+    }
+    return found;
+  }
+
+  /** To be called when the game is over: nothing may be left. */
+  finish(): void {
+    const found = this.advance();
+    if (found !== undefined)
+      throw this.problem(`the game is over here, and ${stepName(found.side, found.decision)} is left`);
+  }
+
+  problem(message: string, rule = '', name?: string): RecordProblem {
+    const place: RecordPlace = { part: 'step', block: this.block, step: Math.max(0, this.step) };
+    return new RecordProblem(name === undefined ? place : { ...place, name }, message, rule);
+  }
+
+  private missing(message: string, decision: Decision): RecordProblem {
+    const rule = DECISION_RULES[decision]!;
+    return this.problem(`${message} (${rule})`, rule);
+  }
+
+  private advance(): Step | undefined {
+    if (this.block >= this.blocks.length) return undefined;
+    this.step++;
+    while (this.step >= this.blocks[this.block]!.steps.length) {
+      this.dice?.finishBlock();
+      this.block++;
+      this.step = 0;
+      if (this.block >= this.blocks.length) return undefined;
+      this.open();
+    }
+    return this.blocks[this.block]!.steps[this.step];
+  }
+
+  private open(): void {
+    this.dice?.load(this.block, this.blocks[this.block]?.rolls ?? []);
+  }
+}
+
+/** A player who answers what the record says. */
+export class RecordPlayer implements Player {
+  constructor(
+    readonly name: string,
+    private readonly script: RecordScript,
+  ) {}
+
+  decide(decision: Decision, game: Game): void {
+    const { answer } = this.script.take(decision, game);
+    const chase = decision === PURSUIT || decision === FOLLOW;
+    for (let k = 0; k < answer.length; k++) {
+      const value = answer[k]!;
+      game.say(chase && value < 0 ? this.groupOf(-1 - value, decision, game) : value);
+    }
+  }
+
+  /** The group a retreating ship is in at this moment. */
+  private groupOf(piece: number, decision: Decision, game: Game): number {
+    const group = game.location[piece] === game.area ? game.fightOf[piece]! : 0;
+    if (group === 0 || game.t.side[piece] === game.asked) {
+      throw new IllegalDecision(decision, game.asked, '8.33', `${game.t.pieceNames[piece]} is not retreating here`);
+    }
+    return group;
+  }
+}
+
+/** The dice of a record, block by block: each must fall, and no other. */
+export class RecordDice implements Dice {
+  private block = 0;
+  private rolls: Roll[] = [];
+  private loose: number[] = [];
+
+  constructor(
+    private readonly t: BoardTables,
+    private readonly listener: DiceListener | null = null,
+  ) {}
+
+  /** Turns to the dice of a block. */
+  load(block: number, rolls: readonly Roll[]): void {
+    this.block = block;
+    this.rolls = rolls.filter((roll) => roll.of !== '');
+    this.loose = rolls.flatMap((roll) => (roll.of === '' ? [...roll.dice, ...roll.damage] : []));
+  }
+
+  /** Refuses dice of the block that did not fall. */
+  finishBlock(): void {
+    const [left] = this.rolls;
+    if (left) throw this.problem(`${left.of} rolls no dice here; these are left over`, left.of);
+    if (this.loose.length > 0) throw this.problem(`${this.loose.length} of these dice are left over`);
+  }
+
+  die(slot: number): number {
+    const of = rollerAt(slot, this.t);
+    const roll = this.take(of);
+    const dice = roll ? roll.dice : this.draw(1, of);
+    if (dice.length !== 1 || (roll && roll.damage.length > 0)) throw this.problem(`${of} rolls one die here`, of);
+    this.listener?.rolled({ of, dice, damage: [] }, 0);
+    return dice[0]!;
+  }
+
+  attack(slot: number, shots: number, bonus: number, wantsDamage: boolean): AttackResult {
+    const of = rollerAt(slot, this.t);
+    const roll = this.take(of);
+    const dice = roll ? roll.dice.slice(0, shots) : this.draw(shots, of);
+    let hits = 0;
+    let disabled = false;
+    for (const die of dice) {
+      if (die + bonus >= 6) hits++;
+      else if (die + bonus === 5) disabled = true;
+    }
+    const wanted = wantsDamage ? hits : 0;
+    // Written without a stroke between them, the damage dice follow the shots.
+    const damage = roll ? [...roll.dice.slice(shots), ...roll.damage] : this.draw(wanted, of);
+    if (dice.length !== shots || damage.length !== wanted) {
+      const thrown = roll!.dice.length + roll!.damage.length;
+      throw this.problem(
+        `${of} rolls ${shots} shots, and ${wanted} damage dice for its hits: ${shots + wanted} dice, not ${thrown}`,
+        of,
+      );
+    }
+    this.listener?.rolled({ of, dice, damage }, bonus);
+    return packAttack(
+      hits,
+      disabled,
+      damage.reduce((sum, die) => sum + die, 0),
+    );
+  }
+
+  private take(of: string): Roll | undefined {
+    const k = this.rolls.findIndex((roll) => roll.of === of);
+    return k < 0 ? undefined : this.rolls.splice(k, 1)[0];
+  }
+
+  /** Dice that are not marked with who rolls them, in the order in which they fall. */
+  private draw(count: number, of: string): number[] {
+    if (this.loose.length < count) throw this.problem(`a die is missing: ${of} rolls here`, of);
+    return this.loose.splice(0, count);
+  }
+
+  private problem(message: string, name?: string): RecordProblem {
+    const place: RecordPlace = { part: 'dice', block: this.block, step: 0 };
+    return new RecordProblem(name === undefined ? place : { ...place, name }, message);
+  }
+}
+
+/** `turn 3`, or `turn 3, Coral Sea, round 2` for decisions in combat. */
+export function whenAndWhere(decision: Decision, game: Game): string {
+  const turn = `turn ${game.turn}`;
+  const name = DECISIONS[decision]!;
+  if (!IN_AREA.has(name)) return turn;
+  const area = `${turn}, ${game.t.areaNames[game.area]}`;
+  return IN_ROUND.has(name) ? `${area}, ${roundInWords(game)}` : area;
+}
+
+const IN_ROUND: ReadonlySet<string> = new Set([
+  'day-night',
+  'firing-carriers',
+  'targets',
+  'retreat',
+  'groups',
+  'pursuit',
+  'split',
+  'follow',
+  'kamikaze',
+  'task-forces',
+  'missions',
+]);
+const IN_AREA: ReadonlySet<string> = new Set([
+  ...IN_ROUND,
+  'submarine-attack',
+  'landings',
+  'defender',
+  'air-raid',
+  'stay',
+  'assign-targets',
+  'land-first',
+]);

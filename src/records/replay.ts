@@ -1,0 +1,141 @@
+// Playing a record through the referee (D5).
+
+import type { Reviewer } from '../ai/search/review.js';
+import { LogAnd, LoggedDice, TurnLog } from '../ai/search/turn-log.js';
+import { ALLIED, type BoardTables, JAPAN } from '../board/index.js';
+import { AddressedDice } from '../dice/index.js';
+import type { TurnListener } from '../game/chapters/sequence.js';
+import { IllegalDecision } from '../game/questions/decisions.js';
+import type { Listener } from '../game/state/audience.js';
+import { playFrom } from '../game/state/play-from.js';
+import type { GameRecord } from '../game/state/record.js';
+import { type DiceListener, ShownDice } from '../game/state/shown-dice.js';
+import { Game, stateHash } from '../game/state/state.js';
+import type { RuleSet } from '../rules/index.js';
+import {
+  RecordDice,
+  RecordPlayer,
+  RecordProblem,
+  RecordScript,
+  StepsEnd,
+  stepName,
+  whenAndWhere,
+} from './record-script.js';
+
+export interface ReplayOptions {
+  /** Whether the dice come from the record or from its seed. Default: the record, when it has any. */
+  readonly dice?: 'record' | 'seed';
+  /** Hears the game and its dice. */
+  readonly listener?: Listener;
+  readonly turns?: TurnListener;
+  /** Makes the reviewer of the game's large decisions. Default: none. */
+  readonly review?: (log: TurnLog) => Reviewer;
+}
+
+export interface Replay {
+  /** The game as it stands at the end. */
+  readonly game: Game;
+  readonly hash: string;
+  readonly poc: number;
+  /** Decisions that were answered. */
+  readonly steps: number;
+  /** Who has looked at them, when it was wished. */
+  readonly reviewer: Reviewer | null;
+}
+
+/**
+ * Plays a record: its steps answer every question, its dice (or its seed's) fall, and the referee looks at each answer.
+ *
+ * @param tables the board with the record's own values in it.
+ * @param rules the record's rules, resolved.
+ * @throws RecordProblem at the first step that breaks a rule, the first die too few or too many, or when the end differs.
+ * @example
+ * const { hash } = replay(record, compileBoard(boardOf(record.data)), resolveRules(record.rules, record.rulings));
+ */
+export function replay(record: GameRecord, tables: BoardTables, rules: RuleSet, options: ReplayOptions = {}): Replay {
+  const written = hasDice(record);
+  const source = options.dice ?? (written || record.seed === null ? 'record' : 'seed');
+  const listener = options.listener ?? null;
+  const recordDice = source === 'record' ? new RecordDice(tables, listener) : null;
+  const script = new RecordScript(record.blocks, record.until.to === 'steps', recordDice);
+  const game = new Game(tables, rules, recordDice ?? seedDice(record, tables, listener));
+  game.players[0] = new RecordPlayer(record.players.japan, script);
+  game.players[1] = new RecordPlayer(record.players.allied, script);
+  game.observer = listener;
+  if (record.position) {
+    game.bytes.set(record.position);
+    game.recompute();
+  }
+  const reviewer = options.review === undefined ? null : watch(game, record, options.review);
+  try {
+    playFrom(game, record.begin, record.until, options.turns ?? null);
+    script.finish();
+  } catch (error) {
+    if (error instanceof IllegalDecision) throw brokenRule(error, script, game);
+    if (!(error instanceof StepsEnd)) throw error;
+  }
+  const hash = stateHash(game);
+  checkEnd(record, game, hash);
+  const steps = record.blocks.reduce((sum, block) => sum + block.steps.length, 0);
+  return { game, hash, poc: game.poc, steps, reviewer };
+}
+
+/** Lets a reviewer look over both players' shoulders. */
+function watch(game: Game, record: GameRecord, review: (log: TurnLog) => Reviewer): Reviewer {
+  const log = new TurnLog();
+  const reviewer = review(log);
+  for (const side of [JAPAN, ALLIED] as const) {
+    const player = reviewer.watched(game.players[side]!, side);
+    player.startGame?.(record.game);
+    game.players[side] = player;
+  }
+  game.observer = game.observer === null ? log : new LogAnd(log, game.observer);
+  game.dice = new LoggedDice(game.dice, log);
+  // Where play begins within a turn, nobody says so; a turn tells its beginning itself.
+  log.open(record.begin, game);
+  return reviewer;
+}
+
+/** True when a record brings its own dice. */
+export function hasDice(record: GameRecord): boolean {
+  return record.blocks.some((block) => block.rolls !== null && block.rolls.length > 0);
+}
+
+function seedDice(record: GameRecord, tables: BoardTables, listener: DiceListener | null) {
+  if (record.seed === null) {
+    throw new RecordProblem(
+      { part: 'end', block: 0, step: 0 },
+      'the record names no seed from which its dice could come',
+    );
+  }
+  const dice = new AddressedDice(record.seed);
+  dice.startGame(record.game);
+  return listener === null ? dice : new ShownDice(dice, tables, listener);
+}
+
+/** The referee's sentence at the step, with the piece it is about. */
+function brokenRule(error: IllegalDecision, script: RecordScript, game: Game): RecordProblem {
+  const about = game.t.pieceNames
+    .filter((name) => error.sentence.startsWith(name))
+    .sort((a, b) => b.length - a.length)[0];
+  const where = `${stepName(error.side, error.decision)} (${whenAndWhere(error.decision, game)})`;
+  return script.problem(`${where}: ${error.sentence} (${error.rule})`, error.rule, about);
+}
+
+function checkEnd(record: GameRecord, game: Game, hash: string): void {
+  const { end } = record;
+  if (!end) return;
+  const place = { part: 'end', block: record.blocks.length, step: 0 } as const;
+  if (end.poc !== game.poc) {
+    throw new RecordProblem(
+      { ...place, name: 'poc' },
+      `the record ends with ${end.poc} on the POC track, the game with ${game.poc}`,
+    );
+  }
+  if (end.hash !== hash) {
+    throw new RecordProblem(
+      { ...place, name: 'hash' },
+      `the record ends in state ${end.hash}, the game in state ${hash}`,
+    );
+  }
+}

@@ -1,0 +1,189 @@
+// What was asked, in words, and how to ask it again.
+
+import { type Seat, type Seats, seatText } from '../../ai/seat.js';
+import type { TournamentScenario } from '../../analysis/experiments/tournament.js';
+import { isTuning, type TuningResult } from '../../analysis/results/tuning-result.js';
+import { counted } from '../../answer/digits.js';
+import { isExact, type PrecisionNote, type Result } from '../../answer/result.js';
+import type { Side } from '../../board/index.js';
+import type { PrecisionTarget } from '../../stats/intervals/precision.js';
+import { shellWord } from '../../text/index.js';
+import { battleLines } from './asked-battle.js';
+import { seatLabels } from './seat-labels.js';
+
+/** One line of the question: a heading and its text. */
+export type Line = readonly [heading: string, text: string];
+
+type Config = Result['config'];
+
+/** The question behind a result: the scenario, then rules, method, seed and games. */
+export function askedLines(result: Result): Line[] {
+  const { config } = result;
+  const lines =
+    result.kind === 'raid'
+      ? raidLines(config)
+      : result.kind === 'battle'
+        ? battleLines(config)
+        : result.kind === 'tournament' || result.kind === 'openings'
+          ? tournamentLines(config)
+          : isTuning(result)
+            ? tuningLines(result)
+            : otherLines(config);
+  lines.push(['Rules', words(config.rules)]);
+  if (result.board?.uncertain.length) lines.push(['Board data', result.board.uncertain.join('; ')]);
+  if (config.data != null) lines.push(['Own values', words(config.data)]);
+  lines.push(
+    ['Seed', isExact(result) ? `${result.seed} (not used by the exact method)` : result.seed],
+    ['Method', methodText(result)],
+  );
+  if (result.precision) lines.push(['Precision', precisionText(result.precision)]);
+  return lines;
+}
+
+/** How the numbers came about, with the number of games. */
+export function methodText(result: Result): string {
+  if (isExact(result)) return 'exact: probabilities worked out, not sampled; there is no error';
+  const until = result.partial
+    ? ' until it was interrupted'
+    : result.run.reproducible === false
+      ? ' until the time was up (not reproducible: how many that are depends on the machine)'
+      : '';
+  const interval = result.precision
+    ? 'the anytime-valid 95 % interval (a confidence sequence: right however often one looks)'
+    : 'the 95 % interval';
+  const each =
+    result.kind === 'tournament' || result.kind === 'openings'
+      ? ' of every pairing, on common dice,'
+      : result.kind === 'tune'
+        ? ' of every pairing in the validation, on dice of its own,'
+        : '';
+  return `${counted(result.games)}${each} played${until}; ± is ${interval}`;
+}
+
+/** `battleships.afloat to ±0.002: reached`. */
+function precisionText(p: PrecisionNote): string {
+  const half = (p.ci95[1] - p.ci95[0]) / 2;
+  const [whole, least] = p.pairing === undefined ? ['', ''] : [' of every pairing', ` (${p.pairing})`];
+  return `${precisionFigure(p)}${whole} to ±${precisionWidth(p)}: ${p.reached ? 'reached' : 'not reached'}, ±${half.toPrecision(3)}${least}`;
+}
+
+const precisionFigure = (p: PrecisionTarget): string => (p.label === undefined ? p.metric : `${p.metric}.${p.label}`);
+const precisionWidth = (p: PrecisionTarget): string =>
+  p.relative ? `${Number((100 * p.halfWidth).toPrecision(12))}%` : String(p.halfWidth);
+
+/**
+ * A precision as it is typed.
+ *
+ * @example
+ * precisionWord({ metric: 'winner', label: 'japan', halfWidth: 0.01, relative: true }); // 'winner.japan=1%'
+ */
+export const precisionWord = (p: PrecisionTarget): string => `${precisionFigure(p)}=${precisionWidth(p)}`;
+
+function raidLines(config: Config): Line[] {
+  const targets = config.targets as { round1?: unknown; round2?: unknown } | undefined;
+  const lines: Line[] = [
+    ['Japan sends', words(config.raidForce)],
+    ['Round 1', planText(targets?.round1)],
+    ['Round 2', planText(targets?.round2)],
+  ];
+  if (config.after === 'leave') lines.push(['Then', 'Japan leaves']);
+  else lines.push(['Then', `Japan stays; the Allies ${config.allies === 'retreat' ? 'retreat' : 'stay'}`]);
+  if (config.after !== 'leave' || config.iBoat === 'Hawaiian Islands') lines.push(['I-Boat', words(config.iBoat)]);
+  const indonesia = config.indonesia as { airUnits?: number; carriers?: unknown[] } | null | undefined;
+  if (indonesia) {
+    const carriers = indonesia.carriers?.length ? ` and ${words(indonesia.carriers)}` : '';
+    lines.push(['Indonesia', `surprise raid by ${indonesia.airUnits ?? 0} air units${carriers}`]);
+  }
+  return lines;
+}
+
+/** Explicit targets as `Akagi → Nevada, …`, a plan by its name. */
+function planText(plan: unknown): string {
+  if (plan === null || typeof plan !== 'object')
+    return plan === undefined ? '–' : `chosen by the plan "${words(plan)}"`;
+  // No line break within a pair.
+  const pairs = Object.entries(plan).map(([who, target]) => `${who} → ${words(target)}`.replaceAll(' ', '\u00a0'));
+  return pairs.length ? pairs.join(', ') : 'nobody attacks';
+}
+
+const OWN_LINES = new Set(['kind', 'rules', 'method', 'data', 'seed', 'games']);
+
+function otherLines(config: Config): Line[] {
+  return Object.entries(config)
+    .flatMap(([key, value]) => (key === 'players' ? Object.entries(seatTexts(value)) : [[key, value] as const]))
+    .filter(([key, value]) => !OWN_LINES.has(key) && value != null && words(value) !== '')
+    .map(([key, value]): Line => [heading(key), words(value)]);
+}
+
+/** All seats of both sides. */
+function tournamentLines(config: Config): Line[] {
+  const { japan, allied, rulings } = config as unknown as TournamentScenario;
+  return [
+    ['Japan', seatLabels('japan', japan).join(', ')],
+    ['Allies', seatLabels('allied', allied).join(', ')],
+    ...(Object.keys(rulings).length > 0 ? [['Rulings', words(rulings)] as const] : []),
+  ];
+}
+
+/** What was tuned, against whom, and how long. */
+function tuningLines({ config, tuning }: TuningResult): Line[] {
+  const { side, from, against, others, objective, games, generations, candidates } = config as Config & {
+    readonly side: Side;
+    readonly from: Seat;
+    readonly against: readonly Seat[];
+    readonly others: readonly Seat[];
+  };
+  const other = side === 'japan' ? 'allied' : 'japan';
+  const labels = (seats: readonly Seat[]) => (seats.length > 0 ? seatLabels(other, seats).join(', ') : 'nobody');
+  return [
+    [
+      'Tuned',
+      `${seatText(side, from)} of ${side === 'japan' ? 'Japan' : 'the Allies'}, ${tuning.weights.length} weights`,
+    ],
+    ['Objective', words(objective)],
+    ['Against', labels(against)],
+    ['Kept for the end', labels(others)],
+    [
+      'Generations',
+      `${words(generations)} of ${words(candidates)} candidates, ${words(games)} games each against each`,
+    ],
+  ];
+}
+
+/** Who plays, by side. */
+function seatTexts(players: unknown): Readonly<Record<string, string>> {
+  const { japan, allied } = players as Seats;
+  return { japan: seatText('japan', japan), allies: seatText('allied', allied) };
+}
+
+/** `raidForce` as `Raid force`. */
+const heading = (key: string): string => {
+  const text = key.replace(/[A-Z]/g, (c) => ` ${c.toLowerCase()}`);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};
+
+function words(value: unknown): string {
+  if (value === undefined || value === null) return '–';
+  if (Array.isArray(value)) return value.length ? value.map(words).join(', ') : 'none';
+  if (typeof value !== 'object') return String(value);
+  return Object.entries(value)
+    .map(([key, v]) => `${key}: ${v !== null && typeof v === 'object' ? JSON.stringify(v) : words(v)}`)
+    .join(', ');
+}
+
+/** Name of the file the scenario is saved under beside the report. */
+export const SCENARIO_FILE = 'scenario.json';
+
+/**
+ * The command that gives the same bytes again, from the saved scenario.
+ *
+ * @example
+ * replayCommand(result); // 'vitp raid scenario.json --seed pearl-harbor --games 1000000'
+ */
+export function replayCommand(result: Result): string {
+  // A tuning's numbers of games stand in its scenario.
+  const games = isExact(result) || isTuning(result) ? '' : ` --games ${result.games}`;
+  const control = result.controlVariate ? ' --control-variate' : '';
+  const precision = result.precision ? ` --precision ${shellWord(precisionWord(result.precision))}` : '';
+  return `vitp ${result.kind} ${SCENARIO_FILE} --seed ${shellWord(result.seed)}${games}${precision}${control}`;
+}

@@ -1,0 +1,134 @@
+// Tables for any metrics: numbers with numbers, labels with labels, turn after turn where the names end in turns.
+import type { Block, Cell, TableBlock } from '../../answer/block.js';
+import { decimalsFor, type Estimate, errorOf, fixed } from '../../answer/digits.js';
+import { distribution, isNumberResult, meanOf, quantileOf, sdOf, shareOf } from '../../answer/estimates.js';
+import { families, labelText, metricName, metricTitle, turnOf } from '../../answer/names.js';
+import type { LabelResult, NumberResult, Result } from '../../answer/result.js';
+
+/** A distribution longer than this is shown in wider bins. */
+const MAX_BINS = 24;
+
+/** Tables of the named metrics: single results first, then the families in which there are many. */
+export function gameBlocks(result: Result, names: readonly string[]): Block[] {
+  return families(names).flatMap(({ names: group }) => {
+    const numbers = group.filter((name) => isNumberResult(result.metrics[name]!));
+    const labels = group.filter((name) => !isNumberResult(result.metrics[name]!));
+    const single = (list: string[]) => list.filter((name) => !turnOf(name));
+    const turns = (list: string[]) => list.filter((name) => turnOf(name));
+    return [
+      ...numberBlocks(result, single(numbers)),
+      ...turnTables(result, turns(numbers)),
+      ...labelTables(result, single(labels)),
+      ...controlTables(result, turns(labels)),
+    ];
+  });
+}
+
+function numberBlocks(result: Result, names: string[]): Block[] {
+  if (names.length === 0) return [];
+  if (names.length > 1) {
+    const rows = names.map((name): Row => [metricName(name).row, name]);
+    return [numberTable(result, metricName(names[0]!).group, '', rows)];
+  }
+  const m = result.metrics[names[0]!] as NumberResult;
+  let width = 1;
+  for (const wider of [2, 5, 10, 20, 50, 100]) {
+    if (distribution(result, m, undefined, width).length > MAX_BINS) width = wider;
+  }
+  const bins = distribution(result, m, undefined, width);
+  return [{ type: 'distribution', title: metricTitle(names[0]!), mean: meanOf(result, m), sd: sdOf(result, m), bins }];
+}
+
+/** One row a turn: `poc.turn.1`, `poc.turn.2` … */
+function turnTables(result: Result, names: string[]): TableBlock[] {
+  return [...byStem(names).values()].map((list) => {
+    const rows = list.map((name): Row => [String(turnOf(name)!.turn), name]);
+    return numberTable(result, metricName(list[0]!).group, 'Turn', rows);
+  });
+}
+
+/** A row's name and the metric it shows. */
+type Row = readonly [name: string, metric: string];
+
+function numberTable(result: Result, title: string, corner: string, rows: readonly Row[]): TableBlock {
+  return {
+    type: 'table',
+    title,
+    note: 'mean, spread, and the values that one game in ten, half and nine in ten do not exceed',
+    corner,
+    columns: ['mean', 'sd', '10 %', 'median', '90 %'],
+    rows: rows.map(([name, metric]) => {
+      const m = result.metrics[metric] as NumberResult;
+      const quantiles = [0.1, 0.5, 0.9].map((p): Cell => String(quantileOf(m, p)));
+      return { name, cells: [meanOf(result, m), sdOf(result, m), ...quantiles] };
+    }),
+  };
+}
+
+/** Metrics with the same labels share a table. */
+function labelTables(result: Result, names: string[]): TableBlock[] {
+  const byLabels = new Map<string, string[]>();
+  for (const name of names) {
+    const key = JSON.stringify(labelsOf(result, name));
+    byLabels.set(key, [...(byLabels.get(key) ?? []), name]);
+  }
+  return [...byLabels.values()].map((list) => {
+    const labels = labelsOf(result, list[0]!);
+    const alone = list.length === 1;
+    return {
+      type: 'table',
+      title: alone ? metricTitle(list[0]!) : metricName(list[0]!).group,
+      note: 'per cent of games',
+      corner: '',
+      columns: labels.map(labelText),
+      rows: list.map((name) => ({
+        name: alone ? 'share' : metricName(name).row,
+        cells: labels.map((label): Cell => shareOf(result, result.metrics[name] as LabelResult, label) ?? ''),
+      })),
+    };
+  });
+}
+
+const labelsOf = (result: Result, name: string): string[] => Object.keys((result.metrics[name] as LabelResult).share);
+
+/** `control.<area>.turn.<n>`: for each label a table of subjects by turns; the error is said once, at its largest. */
+function controlTables(result: Result, names: string[]): TableBlock[] {
+  if (names.length === 0) return [];
+  const stems = byStem(names);
+  const turns = [...new Set(names.map((n) => turnOf(n)!.turn))].sort((a, b) => a - b);
+  const labels = [...new Set(names.flatMap((n) => labelsOf(result, n)))].filter((label) => label !== 'none');
+  const prefix = names[0]!.split('.')[0]!;
+  return labels.map((label) => {
+    const cell = (stem: string, turn: number): Estimate | undefined => {
+      const m = result.metrics[`${stem}.turn.${turn}`];
+      return m && shareOf(result, m as LabelResult, label);
+    };
+    const all = [...stems.keys()].flatMap((stem) => turns.flatMap((turn) => cell(stem, turn) ?? []));
+    const worst = all.reduce((a, b) => (errorOf(b) > errorOf(a) ? b : a));
+    const error = errorOf(worst) * 100;
+    const decimals = error > 0 ? Math.min(1, decimalsFor(error)) : 1;
+    return {
+      type: 'table',
+      title: `${metricName(names[0]!).group}: ${labelText(label)}`,
+      note: `per cent of games, by turn${error > 0 ? `; 95 % intervals at most ±${fixed(error, decimalsFor(error))}` : ''}`,
+      corner: '',
+      columns: turns.map(String),
+      rows: [...stems.keys()].map((stem) => ({
+        name: stem.slice(prefix.length + 1) || stem,
+        cells: turns.map((turn): Cell => {
+          const e = cell(stem, turn);
+          return e === undefined ? '' : fixed(e.value * 100, decimals);
+        }),
+      })),
+    };
+  });
+}
+
+function byStem(names: readonly string[]): Map<string, string[]> {
+  const stems = new Map<string, string[]>();
+  for (const name of names) {
+    const { stem } = turnOf(name)!;
+    stems.set(stem, [...(stems.get(stem) ?? []), name]);
+  }
+  return stems;
+}

@@ -1,0 +1,155 @@
+// The tables of openings against replies: the matrix, both mixtures, and what is not told apart yet.
+
+import {
+  LEAST_STUDIED_GAMES,
+  type OpeningComparison,
+  type OpeningStudy,
+  type OpeningsResult,
+  type OpeningsStudy,
+} from '../../analysis/results/openings-result.js';
+import { pairingName } from '../../analysis/results/tournament-result.js';
+import type { Block, Cell, TableBlock } from '../../answer/block.js';
+import { NOTHING } from '../../answer/block.js';
+import { counted, type Estimate, formatEstimate } from '../../answer/digits.js';
+import { labelMetric, meanOf, numberMetric, shareOf } from '../../answer/estimates.js';
+import type { Estimated } from '../../stats/contests/matrix-study.js';
+import { type PairingTable, pairingBlock } from './blocks-tournament.js';
+
+/** A difference is called certain when its adjusted p-value is at most this. */
+export const CERTAIN = 0.05;
+
+const estimate = (unit: 'number' | 'share', e: Estimated): Estimate => ({
+  unit,
+  value: e.estimate,
+  lo: Math.min(e.estimate, e.ci95[0]),
+  hi: Math.max(e.estimate, e.ci95[1]),
+  exact: false,
+});
+
+/** Intervals shorter than this are those of a figure that was the same in every resampled matrix. */
+const NEVER_VARIES = 1e-9;
+
+/** A chance in per cent with its interval: `62 (35–100)`. Chances of a mixture jump, so a plus or minus would not do. */
+function chanceText({ estimate: chance, ci95: [low, high] }: Estimated): string {
+  const percent = (p: number) => (100 * p).toFixed(0);
+  return high - low > NEVER_VARIES ? `${percent(chance)} (${percent(low)}–${percent(high)})` : percent(chance);
+}
+
+/** Mean final POC of each opening against each reply, in the order in which they were named. */
+export const scoreMatrix = (result: OpeningsResult): PairingTable => ({
+  ...result.openings.names,
+  cell: (a, x) => meanOf(result, numberMetric(result, pairingName(a, x, 'poc.final'))!),
+});
+
+/** Share of the games that Japan wins. */
+export const winMatrix = (result: OpeningsResult): PairingTable => ({
+  ...result.openings.names,
+  cell: (a, x) => shareOf(result, labelMetric(result, pairingName(a, x, 'winner'))!, 'japan')!,
+});
+
+/** All tables. */
+export function openingsBlocks(result: OpeningsResult): Block[] {
+  const { poc, wins } = result.openings;
+  const matrices = [
+    pairingBlock("Final score: Japan's POC minus the Allies'", 'means', scoreMatrix(result), 'as named'),
+    pairingBlock('Games that Japan wins', 'per cent of games', winMatrix(result), 'as named'),
+  ];
+  if (!poc || !wins) return matrices;
+  return [
+    ...matrices,
+    mixtureBlock('Japan', poc.japan, wins.japan),
+    mixtureBlock('the Allies', poc.allied, wins.allied),
+    replyBlock('Japan', poc, 'japan', result.openings.names.allied),
+    replyBlock('the Allies', poc, 'allied', result.openings.names.japan),
+  ];
+}
+
+/** How often each opening is to be played, and what playing it alone costs. */
+function mixtureBlock(side: string, byScore: readonly OpeningStudy[], byWins: readonly OpeningStudy[]): TableBlock {
+  return {
+    type: 'table',
+    title: `What ${side} should play`,
+    note: 'per cent in the equilibrium by score, and by games won; per cent of resampled matrices in whose equilibrium it is played at all; score lost (or gained) by who is known to play it alone, and the best reply to it',
+    corner: '',
+    columns: ['%', '% by wins', 'in play', 'alone', 'best reply'],
+    rows: byScore.map((s, k) => ({
+      name: s.opening,
+      cells: [
+        chanceText(s.chance),
+        chanceText(byWins[k]!.chance),
+        `${(100 * s.played).toFixed(0)} %`,
+        s.alone.ci95[1] - s.alone.ci95[0] > NEVER_VARIES ? estimate('number', s.alone) : s.alone.estimate.toFixed(0),
+        s.reply,
+      ] satisfies Cell[],
+    })),
+  };
+}
+
+/** Against each opening of the other side: the best reply, and what is not certainly worse. */
+function replyBlock(
+  side: string,
+  study: OpeningsStudy,
+  own: 'japan' | 'allied',
+  others: readonly string[],
+): TableBlock {
+  const rows = others.map((against) => {
+    const mine = study.comparisons.filter((c) => c.side === own && c.against === against);
+    const best = bestOf(
+      mine,
+      own,
+      study[own].map((s) => s.opening),
+    );
+    const open = mine.filter((c) => (c.first === best || c.second === best) && c.adjusted > CERTAIN);
+    const names = open.map((c) => (c.first === best ? c.second : c.first));
+    return { name: against, cells: [best, names.length === 0 ? NOTHING : names.join(', ')] };
+  });
+  return {
+    type: 'table',
+    title: `Best replies of ${side}`,
+    note: 'by score; not told apart: paired differences on common dice whose p, adjusted for all comparisons of the matrix (Holm), is above 0.05',
+    corner: 'against',
+    columns: ['best', 'not told apart from it yet'],
+    rows,
+  };
+}
+
+/** The opening that no other beats in the estimates. */
+function bestOf(comparisons: readonly OpeningComparison[], side: 'japan' | 'allied', names: readonly string[]): string {
+  const sign = side === 'japan' ? 1 : -1;
+  return names.find((name) =>
+    comparisons.every(
+      (c) => (c.first !== name || sign * c.difference >= 0) && (c.second !== name || sign * c.difference <= 0),
+    ),
+  )!;
+}
+
+/** The answer in sentences. */
+export function openingsNotes(result: OpeningsResult): string[] {
+  const { poc, wins, names } = result.openings;
+  if (!poc || !wins) {
+    return [
+      `${counted(result.games)} of every pairing ${result.games === 1 ? 'is' : 'are'} too few for an equilibrium with its error: that takes ${LEAST_STUDIED_GAMES}. What stands here is the matrix alone.`,
+    ];
+  }
+  const mixture = (studies: readonly OpeningStudy[]) =>
+    [...studies]
+      .filter((s) => s.chance.estimate > 0)
+      .sort((a, b) => b.chance.estimate - a.chance.estimate)
+      .map((s) => `${s.opening} ${(100 * s.chance.estimate).toFixed(0)} %`)
+      .join(', ');
+  const open = poc.comparisons.filter((c) => c.adjusted > CERTAIN).length;
+  const notes = [
+    `Value of the game: ${formatEstimate(estimate('number', poc.value))} points for Japan, ${formatEstimate(estimate('share', wins.value))} % wins (a tie half a win), when both play their equilibrium. Japan: ${mixture(poc.japan)}. Allies: ${mixture(poc.allied)}.`,
+    `As well as these games can tell, the best reply takes ${poc.exploitability.japan.mean.toFixed(1)} points from Japan's mixture and ${poc.exploitability.allied.mean.toFixed(1)} from the Allies' (95 in 100 resampled matrices: at most ${poc.exploitability.japan.most95.toFixed(1)} and ${poc.exploitability.allied.most95.toFixed(1)}).`,
+  ];
+  if (names.japan.length * names.allied.length > 1)
+    notes.push(
+      `${open} of ${poc.comparisons.length} differences between openings are not told apart yet. This is what these players did with these openings.`,
+    );
+  if (result.precision) {
+    notes.push(
+      'The intervals of the pairings are right however often one looks. The errors of the equilibrium and the differences are those of a number of games fixed in advance: the run ended by how much scores vary, not by which are higher, and that leaves them nearly right (a fixed-width stop, Chow and Robbins 1965).',
+    );
+  }
+  return notes;
+}

@@ -1,0 +1,75 @@
+// The tables of a raid: what a player asks first comes first.
+import { type Block, type Cell, NOTHING, type TableBlock } from '../../answer/block.js';
+import { distribution, labelMetric, meanOf, numberMetric, sdOf, shareOf } from '../../answer/estimates.js';
+import { metricTitle } from '../../answer/names.js';
+import type { Result } from '../../answer/result.js';
+
+/** Fates from best to worst; "bottomed" is not "sunk" (9.23). */
+export const FATES = ['undamaged', 'damaged', 'bottomed', 'sunk'] as const;
+
+const CLASSES = ['battleships', 'cruisers'] as const;
+const STATES = ['afloat', 'undamaged', 'damaged', 'crippled', 'bottomed', 'sunk'] as const;
+
+/** Ships of a class in port: every one is afloat, on the bottom or sunk, so the three means add up to their number. */
+export function shipsOf(result: Result, group: string): number {
+  const sum = ['afloat', 'bottomed', 'sunk'].reduce(
+    (total, state) => total + (numberMetric(result, `${group}.${state}`)?.mean ?? 0),
+    0,
+  );
+  return Math.round(sum);
+}
+
+/** Names of all ships and air units with a fate, in the order of the result. */
+export function targetsOf(result: Result): string[] {
+  return Object.keys(result.metrics).flatMap((name) => /^ship\.(.+)\.fate$/.exec(name)?.[1] ?? []);
+}
+
+/** The raid's tables, and the names of the metrics they show. */
+export function raidBlocks(result: Result): { readonly blocks: Block[]; readonly used: ReadonlySet<string> } {
+  const used = new Set<string>();
+  const [battleships, cruisers] = CLASSES.map((group) => afloat(result, group, used));
+  const tables = [fates(result, used), means(result, used)];
+  const blocks = [battleships, tables[0], cruisers, tables[1]].filter((b) => b !== undefined);
+  return { blocks, used };
+}
+
+function afloat(result: Result, group: (typeof CLASSES)[number], used: Set<string>): Block | undefined {
+  const name = `${group}.afloat`;
+  const m = numberMetric(result, name);
+  if (!m) return undefined;
+  used.add(name);
+  const ships = shipsOf(result, group);
+  return {
+    type: 'distribution',
+    title: `${metricTitle(name)} (of ${ships})`,
+    mean: meanOf(result, m),
+    sd: sdOf(result, m),
+    bins: distribution(result, m, [0, ships]),
+  };
+}
+
+function fates(result: Result, used: Set<string>): TableBlock | undefined {
+  const rows = targetsOf(result).map((name) => {
+    const metric = `ship.${name}.fate`;
+    used.add(metric);
+    const m = labelMetric(result, metric);
+    return { name, cells: FATES.map((fate): Cell => (m && shareOf(result, m, fate)) ?? NOTHING) };
+  });
+  if (rows.length === 0) return undefined;
+  const note = 'per cent of games';
+  return { type: 'table', title: 'What becomes of each ship', note, corner: 'Ship', columns: FATES, rows };
+}
+
+function means(result: Result, used: Set<string>): TableBlock | undefined {
+  const rows = STATES.map((state) => ({
+    name: state === 'crippled' ? 'of these crippled' : state,
+    cells: CLASSES.map((group): Cell => {
+      const m = numberMetric(result, `${group}.${state}`);
+      if (m) used.add(`${group}.${state}`);
+      return m ? meanOf(result, m) : NOTHING;
+    }),
+  })).filter((row) => row.cells.some((cell) => cell !== NOTHING));
+  if (rows.length === 0) return undefined;
+  const columns = CLASSES.map((group) => `${group} (of ${shipsOf(result, group)})`);
+  return { type: 'table', title: 'How many ships, on average', note: 'mean number', corner: '', columns, rows };
+}

@@ -1,0 +1,127 @@
+// The tables of a tournament: every pairing, and the ranking of both sides.
+
+import { pairingName, type SideTable, type TournamentResult } from '../../analysis/results/tournament-result.js';
+import type { Block, Cell, TableBlock } from '../../answer/block.js';
+import { NOTHING } from '../../answer/block.js';
+import type { Estimate } from '../../answer/digits.js';
+import { labelMetric, meanOf, numberMetric, shareOf } from '../../answer/estimates.js';
+import type { Result } from '../../answer/result.js';
+import type { Side } from '../../board/index.js';
+
+/** Names of all columns together that are longer than this do not stand side by side. */
+const WIDE = 48;
+
+export const isTournament = (result: Result): result is TournamentResult => 'tournament' in result;
+
+/** One figure for each pairing, both sides best first. */
+export interface PairingTable {
+  readonly japan: readonly string[];
+  readonly allied: readonly string[];
+  cell(japan: string, allied: string): Estimate;
+}
+
+/** Mean final POC of each pairing. */
+export const pocTable = (result: TournamentResult): PairingTable => ({
+  ...seatsOf(result),
+  cell: (a, x) => meanOf(result, numberMetric(result, pairingName(a, x, 'poc.final'))!),
+});
+
+/** Share of the games of each pairing that Japan wins. */
+export const winTable = (result: TournamentResult): PairingTable => ({
+  ...seatsOf(result),
+  cell: (a, x) => shareOf(result, labelMetric(result, pairingName(a, x, 'winner'))!, 'japan')!,
+});
+
+const seatsOf = ({ tournament }: TournamentResult) => ({
+  japan: tournament.japan.ranking.map((s) => s.seat),
+  allied: tournament.allied.ranking.map((s) => s.seat),
+});
+
+/** All tables. */
+export function tournamentBlocks(result: TournamentResult): Block[] {
+  const { japan, allied } = result.tournament;
+  return [
+    pairingBlock("Final score: Japan's POC minus the Allies'", 'means', pocTable(result)),
+    pairingBlock('Games that Japan wins', 'per cent of games', winTable(result)),
+    rankingBlock('japan', japan),
+    rankingBlock('allied', allied),
+  ];
+}
+
+/** A figure for each pairing. */
+export function pairingBlock(title: string, what: string, table: PairingTable, order = 'best first'): TableBlock {
+  const { japan, allied } = table;
+  const wide = allied.join('  ').length > WIDE;
+  const number = (k: number) => String(k + 1);
+  const legend = wide ? `; columns: the Allies’, ${allied.map((x, k) => `${number(k)} ${x}`).join(', ')}` : '';
+  return {
+    type: 'table',
+    title,
+    note: `${what}; Japan’s down, the Allies’ across, ${order}${legend}`,
+    corner: '',
+    columns: wide ? allied.map((_, k) => number(k)) : allied,
+    rows: japan.map((a) => ({ name: a, cells: allied.map((x): Cell => table.cell(a, x)) })),
+  };
+}
+
+/** Best first; how much each gains over the next, and whom it is certainly better than. */
+function rankingBlock(side: Side, { ranking, comparisons }: SideTable): TableBlock {
+  const estimate = (unit: 'number' | 'share', m: { readonly mean: number; readonly ci95: readonly [number, number] }) =>
+    ({ unit, value: m.mean, lo: m.ci95[0], hi: m.ci95[1], exact: false }) as const;
+  const rows = ranking.map(({ seat, poc, wins, better }, k) => {
+    const next = comparisons.find((c) => c.first === seat && c.second === ranking[k + 1]?.seat);
+    const gain = next && estimate('number', { mean: next.poc.difference, ci95: next.poc.ci95 });
+    const worse = ranking.length - 1 - k;
+    return {
+      name: `${k + 1} ${seat}`,
+      cells: [
+        estimate('number', poc),
+        estimate('share', wins),
+        gain ?? NOTHING,
+        next ? pText(next.adjusted) : NOTHING,
+        worse === 0 ? NOTHING : better.length === worse ? 'all below' : `${better.length} of ${worse} below`,
+      ] satisfies Cell[],
+    };
+  });
+  return {
+    type: 'table',
+    title: side === 'japan' ? 'Ranking of Japan’s seats' : 'Ranking of the Allies’ seats',
+    note: `over all opponents; POC is Japan’s minus the Allies’, the gain over the next in rank is the side’s own, paired on common dice; p adjusted for all pairs (Holm)`,
+    corner: '',
+    columns: ['POC', 'wins (%)', 'gain over next', 'p', 'certainly better than'],
+    rows,
+  };
+}
+
+/** A p-value in three digits. */
+export const pText = (p: number): string => (p < 0.001 ? '< 0.001' : p.toFixed(3));
+
+/** Most cycles that are told one by one. */
+const TOLD = 5;
+
+/** The cycles in sentences: what never comes to rest. */
+export function cycleNotes({ tournament }: TournamentResult): string[] {
+  const { japan, allied, replies } = tournament;
+  const majority = [
+    ...japan.cycles.map((cycle) => `Japan: ${ring(cycle)}.`),
+    ...allied.cycles.map((cycle) => `Allies: ${ring(cycle)}.`),
+  ];
+  const restless = replies.map(
+    (r) =>
+      `Japan ${r.japan[0]} is answered by ${r.allied[0]}, that by Japan ${r.japan[1]}, that by ${r.allied[1]}, and that by ${r.japan[0]} (at least ${r.strength.toFixed(1)} POC each step).`,
+  );
+  const few = (list: readonly string[]) => [
+    ...list.slice(0, TOLD),
+    ...(list.length > TOLD ? [`… and ${list.length - TOLD} more, all in the JSON.`] : []),
+  ];
+  return [
+    majority.length > 0
+      ? `Majority cycles (each beats the next against more opponents than the other way round): ${few(majority).join(' ')}`
+      : 'Majority cycles (each seat beats the next against more opponents than the other way round, and the last the first): none.',
+    restless.length > 0
+      ? `Reply cycles (each is certainly a better answer to the one before): ${few(restless).join(' ')}`
+      : 'Reply cycles (two seats of each side, each certainly a better answer to the one before, without end): none.',
+  ];
+}
+
+const ring = (cycle: readonly string[]): string => [...cycle, cycle[0]!].join(' > ');

@@ -1,0 +1,48 @@
+// The look of the report page: system fonts, light and dark, narrow and wide.
+import { ALLIED_BLUE, BAR, DARK, FONT, GRID, INK, MUTED, PAPER } from '../pictures/theme.js';
+
+const VARIABLES = { ink: INK, muted: MUTED, line: GRID, paper: PAPER, bar: BAR, accent: ALLIED_BLUE } as const;
+
+const variables = (shade: (colour: string) => string): string =>
+  Object.entries(VARIABLES)
+    .map(([name, colour]) => `--${name}:${shade(colour)};`)
+    .join('');
+
+/** The style sheet of the page. */
+export const PAGE_STYLE = `
+:root{color-scheme:light dark;${variables((c) => c)}--page:#f1f4f7}
+@media (prefers-color-scheme:dark){:root{${variables((c) => DARK[c] ?? c)}--page:#0e1216}}
+*{box-sizing:border-box}
+body{margin:0;background:var(--page);color:var(--ink);font:16px/1.5 ${FONT};-webkit-text-size-adjust:100%}
+main{max-width:1080px;margin:0 auto;padding:16px}
+h1{font-size:1.7rem;line-height:1.2;margin:.6rem 0}
+h2{font-size:1.15rem;line-height:1.3;margin:0 0 .2rem}
+p{margin:.4rem 0}
+.lead{font-size:1.15rem}
+.note,figcaption,footer{color:var(--muted);font-size:.85rem}
+.warning{border-left:4px solid #c98a12;padding:.2rem .8rem;background:var(--paper)}
+.cards{columns:2 400px;column-gap:16px;margin:16px 0}
+.cards>*{break-inside:avoid;margin-bottom:16px}
+.wide{column-span:all;margin-top:16px}
+figure,.card{margin:0 0 16px;padding:12px;background:var(--paper);border:1px solid var(--line);border-radius:8px;min-width:0}
+figure svg{display:block;width:100%;height:auto;max-width:520px;margin:0 auto}
+.scroll{overflow-x:auto}
+table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:.86rem}
+th,td{padding:.25rem .35rem;text-align:right;vertical-align:top;border-top:1px solid var(--line)}
+thead th{border-top:0;white-space:nowrap;color:var(--muted);font-weight:600;vertical-align:bottom}
+th:first-child{text-align:left;font-weight:600}
+td span,th span{white-space:nowrap}
+td .error{display:inline-block;min-width:2.7em;text-align:left;color:var(--muted);font-size:.85em}
+table.many{font-size:.82rem}
+.many td .error{min-width:0;font-size:.8em}
+td.chart{width:40%;text-align:left;vertical-align:middle}
+td.chart i{display:block;height:.8em;min-width:1px;background:var(--bar);border-radius:2px}
+dl{display:grid;grid-template-columns:max-content 1fr;gap:.2rem .9rem;margin:.4rem 0}
+dt{color:var(--muted)}
+dd{margin:0;overflow-wrap:anywhere}
+pre{overflow-x:auto;white-space:pre-wrap;overflow-wrap:anywhere;background:var(--page);padding:.6rem;border-radius:6px;font-size:.82rem;margin:.5rem 0}
+summary{cursor:pointer;color:var(--accent)}
+footer{margin:1.2rem 0;overflow-wrap:anywhere}
+@media (max-width:480px){main{padding:10px}figure{padding:6px 2px}figcaption{padding:0 8px}.card{padding:8px}table,table.many{font-size:.75rem}th,td{padding:.2rem .16rem}thead th{font-size:.68rem;font-weight:400}td .error{min-width:0}.many td .error{display:block;text-align:right}dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.4rem}}
+@media print{body{background:none}}
+`.replaceAll('\n', '');

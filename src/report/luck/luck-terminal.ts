@@ -1,0 +1,145 @@
+// The luck of a game as text: by turn and side, by kind of roll, and the rolls that mattered.
+
+import { fixed } from '../../answer/digits.js';
+import type { LuckRoll } from '../../game/luck/index.js';
+import { terminalText } from '../../text/index.js';
+import { columns, wrap } from '../blocks/columns.js';
+import type { Style } from '../style.js';
+import { type LuckSummary, type LuckTotal, luckiest } from './luck.js';
+
+/** What the page says beside the figures. */
+export interface LuckPage {
+  /** Whose game it is, a line each: heading and text. */
+  readonly asked: readonly (readonly [string, string])[];
+  /** Japan's lead at the end. */
+  readonly poc: number;
+  /** Rolls to name for each side. */
+  readonly top: number;
+  readonly width: number;
+  readonly style: Style;
+}
+
+const SIDE_NAMES = { japan: 'Japan', allied: 'Allies', both: 'both' } as const;
+
+const KIND_NAMES = {
+  attack: 'hits of attacks (7.5)',
+  speed: 'speed rolls passed (6.4)',
+  'day-night': 'days or nights as Japan wished (7.3)',
+  location: 'uncertain groups at sea (18.22)',
+  sighting: 'task forces sighted (23.4)',
+  basing: 'uncertain bases to choose',
+} as const;
+
+/** `+2.3`, `-0.4`, `0.0`. */
+export function signed(points: number): string {
+  const text = fixed(points, 1);
+  return points > 0 && !/^0[.0]*$/.test(text) ? `+${text}` : text;
+}
+
+const count = (t: LuckTotal): string => (t.rolls === 0 ? '–' : `${fixed(t.actual, 0)} of ${fixed(t.expected, 1)}`);
+
+/** The whole page. */
+export function luckText(summary: LuckSummary, rolls: readonly LuckRoll[], page: LuckPage): string {
+  const { style, width } = page;
+  const indent = Math.max(...page.asked.map(([heading]) => heading.length)) + 2;
+  const lines = [style.bold('Luck of the dice'), ''];
+  for (const [heading, text] of page.asked) lines.push(style.dim(heading.padEnd(indent)) + terminalText(text));
+  lines.push('', ...luckSentences(summary, page.poc).flatMap((text) => wrap(text, width)));
+  lines.push('', style.bold('By turn and side'));
+  lines.push(
+    ...wrap('(hits: rolled of expected; luck in points of the final score, + for Japan, - for the Allies)', width).map(
+      style.dim,
+    ),
+  );
+  lines.push(...columns(turnRows(summary), width));
+  lines.push('', style.bold('By kind of roll'), ...columns(kindRows(summary), width));
+  for (const side of ['japan', 'allied'] as const) {
+    const best = luckiest(rolls, side, page.top);
+    if (best.length === 0) continue;
+    lines.push('', style.bold(`Luckiest rolls for ${side === 'japan' ? 'Japan' : 'the Allies'}`));
+    lines.push(...columns(best.map(rollRow), width));
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** The answer in sentences. */
+export function luckSentences(summary: LuckSummary, poc: number): string[] {
+  const { luck, sd, rolls } = summary.all;
+  const lucky = luck >= 0 ? 'Japan' : 'The Allies';
+  const share = luck >= 0 ? summary.percentile : 1 - summary.percentile;
+  const leads = poc === 0 ? 'a tie' : poc > 0 ? `Japan's lead of ${poc}` : `the Allies' lead of ${-poc}`;
+  return [
+    `${lucky} had the better dice: ${fixed(Math.abs(luck), 1)} points of the final score over ${rolls} rolls, whose standard deviation is ${fixed(sd, 1)}. Had the same rolls been thrown again, they would have been less lucky in ${fixed(100 * share, 1)} of 100.`,
+    `The game ended with ${leads}; less the luck that is ${leadOf(poc - luck)}.`,
+  ];
+}
+
+const leadOf = (poc: number): string => {
+  const text = fixed(Math.abs(poc), 0);
+  return text === '0' ? 'about even' : poc > 0 ? `Japan ahead by about ${text}` : `the Allies ahead by about ${text}`;
+};
+
+function turnRows(summary: LuckSummary): string[][] {
+  const row = (name: string, by: LuckSummary['by'], all: LuckTotal): string[] => [
+    name,
+    count(by.japan),
+    signed(by.japan.luck),
+    count(by.allied),
+    signed(by.allied.luck),
+    by.both.rolls === 0 ? '–' : signed(by.both.luck),
+    signed(all.luck),
+    fixed(all.sd, 1),
+  ];
+  return [
+    ['turn', 'Japan hits', 'luck', 'Allies hit', 'luck', 'day/night', 'all', 'sd'],
+    ...summary.turns.map((t) => row(String(t.turn), t.by, t.all)),
+    row('all', summary.by, summary.all),
+  ];
+}
+
+function kindRows(summary: LuckSummary): string[][] {
+  const rows = Object.entries(summary.kinds).map(([kind, t]) => [
+    KIND_NAMES[kind as keyof typeof KIND_NAMES],
+    String(t.rolls),
+    fixed(t.actual, 1),
+    `${fixed(t.expected, 1)}`,
+    t.countSd > 0 ? signed((t.actual - t.expected) / t.countSd) : '–',
+    signed(t.luck),
+    fixed(t.sd, 1),
+  ]);
+  return [['what is counted', 'rolls', 'was', 'expected', 'in sds', 'luck', 'sd'], ...rows];
+}
+
+function rollRow(roll: LuckRoll): string[] {
+  const round = roll.round === undefined ? undefined : `${roll.raid ? 'air raid, ' : ''}round ${roll.round}`;
+  const parts = [`turn ${roll.turn}`, roll.area, round];
+  return [
+    parts.filter((part) => part !== undefined).join(', '),
+    whatOf(roll),
+    chanceText(roll.rarity),
+    signed(roll.luck),
+  ];
+}
+
+/** What was rolled, in words. */
+export function whatOf(roll: LuckRoll): string {
+  const { of, target, actual, expected } = roll;
+  switch (roll.kind) {
+    case 'attack':
+      return `${of} at ${target}: ${actual} of ${fixed(expected, 1)} hits`;
+    case 'speed':
+      return `${of} ${actual === 1 ? 'passes' : 'fails'} its speed roll`;
+    case 'day-night':
+      return actual === 0.5 ? 'day, then night' : actual === 1 ? 'Japan has its wish' : 'the Allies have their wish';
+    case 'location':
+      return `${of} ${actual === 1 ? 'is at sea' : 'comes on turn 2'}`;
+    case 'sighting':
+      return `${SIDE_NAMES[roll.side]} ${actual === 1 ? 'sight' : 'miss'} the force of ${of}`;
+    case 'basing':
+      return `${of} ${actual === 1 ? 'may choose its base' : 'is in Pearl Harbor'}`;
+  }
+}
+
+/** `1 in 40`, for a chance that small; else in per cent. */
+export const chanceText = (chance: number): string =>
+  chance > 0 && chance < 0.2 ? `1 in ${fixed(1 / chance, 0)}` : `${fixed(100 * chance, 0)} %`;

@@ -1,0 +1,66 @@
+// Attacks told, and what they do: the die with its attack, then, when everything about it is known, what happened to the piece that was hit.
+import { AIR, AREA_COUNT } from '../../board/index.js';
+import { ACTION_AIR_RAID } from '../../dice/index.js';
+import { isSpared } from '../../game/chapters/attacks.js';
+import * as E from '../../game/state/events.js';
+import { isSunkBy } from '../../game/state/factors-now.js';
+import type { Roll } from '../../game/state/shown-dice.js';
+import type { Game } from '../../game/state/state.js';
+import { lossText, sufferedText } from './narrative-losses.js';
+import { attackText, count } from './narrative-words.js';
+
+/** The sentence about a piece that was hit, and whether it tells the event that ended it. */
+export interface Hit {
+  readonly text: string;
+  readonly tellsEvent: boolean;
+}
+
+/** Keeps a roll until its attack is known, and a hit until what comes of it is known. */
+export class HitTeller {
+  private thrown: { readonly roll: Roll; readonly bonus: number } | undefined;
+  private effect:
+    | { readonly piece: number; readonly points: number; readonly disabled: boolean; readonly total: number }
+    | undefined;
+  /** The roll of the attack that is told next. */
+  rolled(roll: Roll, bonus: number): void {
+    this.thrown = { roll, bonus };
+  }
+
+  /** The sentence about an attack; `undefined` when no roll was heard. */
+  attacked(attacker: number, target: number, result: number, g: Game): string | undefined {
+    const { thrown } = this;
+    if (!thrown) return undefined;
+    const raid = g.action === ACTION_AIR_RAID && attacker !== g.t.submarine[g.t.side[attacker]!];
+    // Air units are never disabled (7.54), nor is anybody in an air raid (9.21, 18.43).
+    const disables = g.t.kind[target] !== AIR && !raid && g.location[target]! < AREA_COUNT && !isSpared(g, target);
+    const armored = g.turn >= g.armoredFrom[target]!;
+    return `${g.t.pieceNames[attacker]} attacks ${g.t.pieceNames[target]}: ${attackText(thrown.roll, thrown.bonus, result, disables, armored)}`;
+  }
+
+  /** A piece suffers damage points, is disabled, or both (7.5); whether it is lost comes next. */
+  suffers(piece: number, points: number, disabled: boolean, g: Game): void {
+    this.effect = { piece, points, disabled, total: g.damage[piece]! + points };
+  }
+
+  /** The sentence about the piece hit last, now that an event, or a decision (-1), follows; `undefined` when it has been told. */
+  settled(event: number, about: number, g: Game): Hit | undefined {
+    const { effect } = this;
+    if (!effect) return undefined;
+    this.effect = undefined;
+    const { piece, points, disabled, total } = effect;
+    // Who is disabled and finds no port, or is spent in its Kamikaze attack, is lost without having been sunk (10.4, 19.2).
+    const ended = event === E.BOTTOMED || (event === E.LOST && isSunkBy(g, piece, total));
+    const tellsEvent = piece === about && ended;
+    const told: string[] = [];
+    if (tellsEvent) {
+      told.push(`${count(points, 'damage point')}${total > points ? `, ${total} in all` : ''}`);
+      told.push(
+        event === E.LOST ? lossText(g, piece, total) : `rests on the bottom of ${g.t.harborNames[g.harborOf(piece)]}`,
+      );
+    } else {
+      if (points > 0) told.push(sufferedText(g, piece, points, total));
+      if (disabled) told.push('disabled');
+    }
+    return { text: `${g.t.pieceNames[piece]}: ${told.join('; ')}.`, tellsEvent };
+  }
+}

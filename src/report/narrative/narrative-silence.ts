@@ -1,0 +1,150 @@
+// Why nobody attacks in an action or in a round of an air raid.
+import { AIR, ALLIED, AREA_COUNT, CARRIER, JAPAN } from '../../board/index.js';
+import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
+import { surprisedRound } from '../../game/options/normal-turn-one-moves.js';
+import { HIDING } from '../../game/options/task-forces.js';
+import { airstrikeNow, gunneryNow } from '../../game/state/factors-now.js';
+import { HAWAII, INDONESIA, PEARL_HARBOR } from '../../game/state/places.js';
+import { isSurpriseRaid } from '../../game/state/round-in-words.js';
+import type { Game } from '../../game/state/state.js';
+import { list, sideWithin } from './narrative-words.js';
+
+/** What keeps a side from attacking: said of Japan, of the Allies, and of both. */
+type Reason = readonly [japan: string, allied: string, both: string];
+
+const NO_AIRSTRIKE: Reason = [
+  'has no airstrike (7.41)',
+  'have no airstrike (7.41)',
+  'neither side has an airstrike (7.41)',
+];
+const NO_GUNS: Reason = ['has no guns (7.42)', 'have no guns (7.42)', 'neither side has guns (7.42)'];
+const HIDES: Reason = ['hides (23.51)', 'hide (23.51)', 'both sides hide (23.51)'];
+const HIDES_UNSIGHTED: Reason = [
+  'hides unsighted (23.52)',
+  'hide unsighted (23.52)',
+  'both sides hide unsighted (23.52)',
+];
+const SIGHTED_NOBODY: Reason = [
+  'has sighted nobody (23.51)',
+  'have sighted nobody (23.51)',
+  'neither side has sighted the other (23.51)',
+];
+const NOBODY_IN_REACH: Reason = [
+  'finds nobody to attack (23.52)',
+  'find nobody to attack (23.52)',
+  'neither side finds anybody to attack (23.52)',
+];
+const CARRIERS_HOLD: Reason = [
+  'has guns on carriers only, and they hold their fire',
+  'have guns on carriers only, and they hold their fire',
+  'only carriers have guns, and they hold their fire',
+];
+const NAMES_NOBODY: Reason = ['names no target', 'name no target', 'neither side names a target'];
+const NAMED_NOBODY: Reason = ['has named no target in advance (20.51)', '', ''];
+const SURPRISED: Reason = ['', 'are surprised: the 5th A.F. may not fire yet (nt1 18.2)', ''];
+
+/** Why nobody in the fight last gathered fires in an action, if nobody does. */
+export function whySilent(g: Game, action: number): string {
+  if (isNormalTurnOneHawaii(g)) return whySilentInHawaii(g, action);
+  const sides = [JAPAN, ALLIED].filter((side) => g.unitCount[side]! > 0);
+  if (action === ACTION_NIGHT) {
+    const air = sides.find((side) => membersOf(g, side).every((p) => g.t.kind[p] === AIR));
+    if (air !== undefined) {
+      return `${sideWithin(air)} ${air === JAPAN ? 'has' : 'have'} only air units here, which cannot be attacked at night (7.424)`;
+    }
+  }
+  const reasons = sides.map((side) => (action === ACTION_DAY ? whyNotByDay(g, side) : whyNotAtNight(g, side)));
+  if (reasons.length === 2 && reasons[0] === reasons[1]) return reasons[0]![2];
+  return reasons.map((reason, k) => `${sideWithin(sides[k]!)} ${reason[sides[k]!]}`).join(', ');
+}
+
+function whyNotByDay(g: Game, side: number): Reason {
+  const strikers = membersOf(g, side).filter((p) => airstrikeNow(g, p) > 0);
+  const foes = membersOf(g, 1 - side);
+  if (strikers.length === 0) return NO_AIRSTRIKE;
+  if (side === JAPAN && isNamedRound(g) && g.assigned.every((target) => target === 0)) return NAMED_NOBODY;
+  const free = strikers.filter((p) => !(g.taskForcesStand && g.mission[p] === HIDING));
+  if (free.length === 0) return HIDES;
+  if (side === ALLIED && g.surprised === 1 && free.every((p) => g.t.kind[p] === AIR)) return SURPRISED;
+  if (g.taskForcesStand && foes.every((p) => g.sighted[p] === 0)) return SIGHTED_NOBODY;
+  return NAMES_NOBODY;
+}
+
+function whyNotAtNight(g: Game, side: number): Reason {
+  const hidden = (p: number) => g.taskForcesStand && g.mission[p] === HIDING && g.sighted[p] === 0;
+  const guns = membersOf(g, side).filter((p) => g.t.kind[p]! < AIR && gunneryNow(g, p) > 0);
+  const prey = membersOf(g, 1 - side).filter((p) => g.t.kind[p] !== AIR);
+  if (guns.length === 0) return NO_GUNS;
+  const free = guns.filter((p) => !hidden(p));
+  if (free.length === 0) return HIDES_UNSIGHTED;
+  if (prey.every(hidden)) return NOBODY_IN_REACH;
+  return free.every((p) => g.t.kind[p] === CARRIER) ? CARRIERS_HOLD : NAMES_NOBODY;
+}
+
+export const membersOf = (g: Game, side: number): number[] => [...g.units[side]!.subarray(0, g.unitCount[side]!)];
+
+/** Combat in Hawaii on turn 1 of Normal Turn One, but for pursuits. */
+const isNormalTurnOneHawaii = (g: Game): boolean => g.rules.nt1 && g.turn === 1 && g.area === HAWAII && g.fight === 0;
+
+/** The first regular round there, for which targets were named in advance (nt1 18.12). */
+export const isDesignatedRound = (g: Game): boolean => isNormalTurnOneHawaii(g) && g.round - g.roundsBefore === 1;
+
+/** The Allies may refuse battle, and by day Japan may attack what is in Pearl Harbor (nt1 18.14, 18.15). */
+function whySilentInHawaii(g: Game, action: number): string {
+  const away = g.refused ? 'the Allies refuse battle (nt1 18.14)' : 'no Allied force is at sea here';
+  const fought = g.engaged && g.unitCount[ALLIED]! > 0;
+  if (action === ACTION_NIGHT && !fought) return away;
+  const japan = action === ACTION_NIGHT ? whyNotAtNight(g, JAPAN) : whyNotByDay(g, JAPAN);
+  const words = (side: number, reason: Reason) => `${sideWithin(side)} ${reason[side]}`;
+  if (fought) {
+    const allied = action === ACTION_NIGHT ? whyNotAtNight(g, ALLIED) : whyNotByDay(g, ALLIED);
+    return japan === allied ? japan[2] : `${words(JAPAN, japan)}, ${words(ALLIED, allied)}`;
+  }
+  if (japan === NO_AIRSTRIKE || japan === HIDES) return `${words(JAPAN, japan)}, ${away}`;
+  const port = g.t.pieceNames.some((_, p) => g.location[p] === AREA_COUNT + PEARL_HARBOR && g.t.side[p] === ALLIED);
+  return `${away}, ${port ? words(JAPAN, NAMES_NOBODY) : 'nothing is in Pearl Harbor'}`;
+}
+
+/** Rule 20.5: the first extra round, a day action for which targets were named in advance. */
+function isNamedRound(g: Game): boolean {
+  return (
+    g.rules.pearlHarbor &&
+    !g.rules.nt1 &&
+    g.turn === 1 &&
+    g.area === HAWAII &&
+    g.fight === 0 &&
+    g.action === ACTION_DAY &&
+    g.round - g.roundsBefore === 1
+  );
+}
+
+/** The rule by which a round that begins is a day action without a roll; `undefined` where day or night is rolled for. */
+export function automaticDay(g: Game): string | undefined {
+  if (g.rules.nt1 && surprisedRound(g) !== 0) return 'nt1 18.2';
+  return isNamedRound(g) ? '20.5' : undefined;
+}
+
+/** Why nobody attacks in a round of an air raid that begins, if nobody does. */
+export function whyNoRaid(g: Game): string {
+  if (isSurpriseRaid(g)) {
+    if (!g.t.pieceNames.some((_, p) => strikesFrom(g, p, JAPAN))) return 'Japan has nothing here that can strike';
+    const prey = g.t.pieceNames.some((_, p) => g.t.side[p] === ALLIED && g.location[p] === INDONESIA);
+    return prey ? 'Japan names no target' : 'nothing is left here to attack';
+  }
+  const assigned = g.raidHarbor.findIndex((harbor) => harbor !== 0);
+  const side = assigned < 0 ? JAPAN : g.t.side[assigned]!;
+  const harbors = new Set<number>();
+  g.t.pieceNames.forEach((_, p) => {
+    if (g.raidHarbor[p] !== 0 && strikesFrom(g, p, side)) harbors.add(g.raidHarbor[p]! - 1);
+  });
+  if (harbors.size === 0)
+    return `${sideWithin(side)} ${side === JAPAN ? 'has' : 'have'} no carrier here that can attack`;
+  const full = [...harbors].some((h) =>
+    g.t.pieceNames.some((_, p) => g.t.side[p] === 1 - side && g.location[p] === AREA_COUNT + h),
+  );
+  if (full) return `${sideWithin(side)} ${NAMES_NOBODY[side]}`;
+  return `nothing is left in ${list([...harbors].map((h) => g.t.harborNames[h]!))} to attack`;
+}
+
+const strikesFrom = (g: Game, piece: number, side: number): boolean =>
+  g.t.side[piece] === side && g.location[piece] === g.area && airstrikeNow(g, piece) > 0;

@@ -1,0 +1,92 @@
+// The words of a narrative: lists, sides, what a die did.
+import { AIR, JAPAN } from '../../board/index.js';
+import { type AttackResult, disablesOf, hitsOf } from '../../dice/index.js';
+import type { Roll } from '../../game/state/shown-dice.js';
+import { type Game, PATROLLING } from '../../game/state/state.js';
+
+/** A side at the beginning of a sentence. */
+export const sideName = (side: number): string => (side === JAPAN ? 'Japan' : 'The Allies');
+/** A side within a sentence. */
+export const sideWithin = (side: number): string => (side === JAPAN ? 'Japan' : 'the Allies');
+
+/** `Japan retreats`, `The Allies retreat`. */
+export const does = (side: number, verb: string): string => `${sideName(side)} ${side === JAPAN ? third(verb) : verb}`;
+
+/** The verb for one. */
+const third = (verb: string): string => (/(?:s|sh|x|o)$/.test(verb) ? `${verb}es` : `${verb}s`);
+
+/** `a`, `a and b`, `a, b and c`. */
+export function list(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** `1 damage point`, `3 damage points`. */
+export const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
+
+/** `2 damage, armor 5`: how near a damaged piece is to its end. */
+export const damageText = (g: Game, piece: number): string => `${g.damage[piece]} damage, armor ${g.t.armor[piece]}`;
+
+/** A side's forces in a sea area, or nothing: `patrolling Kaga (2 damage, armor 5), Oi; raiding Akagi; 21 AirFlot`. */
+export function forces(g: Game, area: number, side: number): string {
+  const groups: [title: string, names: string[]][] = [
+    ['patrolling ', []],
+    ['raiding ', []],
+    ['', []],
+  ];
+  for (let p = 0; p < g.t.pieceCount; p++) {
+    if (g.location[p] !== area || g.t.side[p] !== side) continue;
+    const kind = g.t.kind[p]!;
+    const group = kind >= AIR ? 2 : (g.flags[p]! & PATROLLING) !== 0 ? 0 : 1;
+    const damage = g.damage[p]! > 0 ? ` (${damageText(g, p)})` : '';
+    groups[group]![1].push(`${g.t.pieceNames[p]}${damage}`);
+  }
+  return groups
+    .filter(([, names]) => names.length > 0)
+    .map(([title, names]) => title + names.join(', '))
+    .join('; ');
+}
+
+/**
+ * What an attack's dice did: `2 3 5 6: disabled, 1 hit, damage 2`. A bonus is shown as `(+1)`.
+ *
+ * @param armored true when each damage die loses one (22)
+ */
+export function attackText(
+  roll: Roll,
+  bonus: number,
+  result: AttackResult,
+  disables: boolean,
+  armored: boolean,
+): string {
+  const hits = hitsOf(result);
+  const effects = [
+    ...(disables && disablesOf(result) ? ['disabled'] : []),
+    ...(hits > 0 ? [count(hits, 'hit')] : []),
+    ...(roll.damage.length > 0 ? [`damage ${armored ? armoredText(roll.damage) : sumText(roll.damage)}`] : []),
+  ];
+  const plus = bonus > 0 ? ` (+${bonus})` : '';
+  return `${roll.dice.join(' ')}${plus}: ${effects.length > 0 ? effects.join(', ') : 'no effect'}`;
+}
+
+/** `4`, or `3 + 2 = 5`. */
+function sumText(dice: readonly number[]): string {
+  return dice.length < 2 ? dice.join('') : `${dice.join(' + ')} = ${dice.reduce((a, b) => a + b, 0)}`;
+}
+
+/** `4 less 1 (22) = 3`, or `3 + 1 less 1 each (22) = 2`. */
+function armoredText(dice: readonly number[]): string {
+  const sum = dice.reduce((a, b) => a + b, 0) - dice.length;
+  return `${dice.join(' + ')} less 1${dice.length > 1 ? ' each' : ''} (22) = ${sum}`;
+}
+
+/** `Japan leads by 4.` */
+export function leadText(track: number): string {
+  if (track === 0) return 'The track stands at 0.';
+  return track > 0 ? `Japan leads by ${track}.` : `The Allies lead by ${-track}.`;
+}
+
+/** The result of a game (5.75). */
+export function winnerText(track: number): string {
+  if (track === 0) return 'The game is a tie.';
+  return track > 0 ? `Japan wins by ${track} POC.` : `The Allies win by ${-track} POC.`;
+}

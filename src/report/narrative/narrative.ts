@@ -1,0 +1,318 @@
+// A game told turn by turn: every decision, every die, every loss, in the words of the rulebook.
+import { AIR, ALLIED, AREA_COUNT, JAPAN, NOBODY, SUBMARINE } from '../../board/index.js';
+import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
+import * as D from '../../game/questions/decisions.js';
+import * as E from '../../game/state/events.js';
+import { HAWAII, INDONESIA, JAPANESE_ISLANDS } from '../../game/state/places.js';
+import type { DiceListener, Roll } from '../../game/state/shown-dice.js';
+import type { Game } from '../../game/state/state.js';
+import { decisionText } from './narrative-decisions.js';
+import { backTitle, homeEntry, moveEntry, repairEntry, sortieEntry, speedEntry } from './narrative-entries.js';
+import { HitTeller } from './narrative-hits.js';
+import { defenderText, landingText, strayLossText, unlandedText } from './narrative-losses.js';
+import { Page, sentence } from './narrative-page.js';
+import { AFTER_ROUND, capital, IN_ROUND, RoundTeller } from './narrative-rounds.js';
+import { ScoreTeller } from './narrative-score.js';
+import { sightingText } from './narrative-task-forces.js';
+import { does, forces, list, sideName, sideWithin, winnerText } from './narrative-words.js';
+
+export interface NarratorOptions {
+  /** Columns; default 100. */
+  readonly width?: number;
+  /** Takes each finished line; default: they are kept in `lines`. */
+  readonly write?: (line: string) => void;
+}
+
+const WIDTH = 100;
+/**
+ * Tells a game while it is played: an observer of the game, and the listener of its dice.
+ *
+ * @example
+ * const narrator = new Narrator();
+ * game.observer = narrator;
+ * game.dice = new ShownDice(dice, tables, narrator);
+ * playGame(game);
+ * narrator.finish().join('\n');
+ */
+export class Narrator implements D.Observer, DiceListener {
+  readonly lines: string[] = [];
+  private readonly page: Page;
+  private readonly rounds: RoundTeller;
+  private area = -1;
+  private last: D.Decision = -1;
+  /** True from the score of the last turn on: where ships go then changes nothing. */
+  private over = false;
+  /** The side whose ships and units leave what has just been captured. */
+  private driven = NOBODY;
+  /** The unit that is used up in the landing told last. */
+  private invader = -1;
+  /** The base whose defender is lost with that unit (13.41); -1: none is. */
+  private defended = -1;
+  /** The side whose departure has been told before it retreats; NOBODY: none. */
+  private departing: number = NOBODY;
+  /** The ship whose base has been told with its die (nt1 18.3). */
+  private rolledBase = -1;
+  private readonly hits = new HitTeller();
+  private readonly score = new ScoreTeller();
+
+  constructor(options: NarratorOptions = {}) {
+    this.page = new Page(options.write ?? ((line) => this.lines.push(line)), options.width ?? WIDTH);
+    this.rounds = new RoundTeller(this.page);
+  }
+
+  /** Tells what is still held back. */
+  finish(): readonly string[] {
+    this.rounds.before();
+    this.page.flush();
+    return this.lines;
+  }
+
+  rolled(roll: Roll, bonus: number): void {
+    this.hits.rolled(roll, bonus);
+  }
+
+  decided(decision: D.Decision, side: number, g: Game): void {
+    this.settleEffect(-1, -1, g);
+    this.rounds.sees(g);
+    if (!IN_ROUND.has(decision)) this.rounds.ends(g);
+    if (decision !== D.BASING) this.driven = NOBODY;
+    this.last = decision;
+    // After all combat a submarine may attack elsewhere (5.6).
+    if (decision === D.SUBMARINE_ATTACK) this.areaBegins(g.area, g);
+    // Under nt1 the raid on Pearl Harbor comes before the Allies' raiders sail.
+    if (decision === D.RAIDERS) this.area = -1;
+    if (decision === D.DAY_NIGHT) this.rounds.wishes[side as 0 | 1] = g.answer[0]!;
+    if (decision === D.FIRING_CARRIERS) this.rounds.begun(ACTION_NIGHT);
+    const leaves =
+      decision === D.STAY ? g.answer[0] === 0 : decision === D.WITHDRAW && g.subject < 0 && g.answer[0] === 1;
+    if (leaves) this.departing = side;
+    const text = decisionText(decision, side, g);
+    if (text !== undefined) this.tell(sentence(text));
+  }
+
+  happened(event: number, a: number, b: number, c: number, g: Game): void {
+    if (this.settleEffect(event, a, g)) return;
+    if (event !== E.ROUND_BEGINS) this.rounds.sees(g);
+    if (AFTER_ROUND.has(event)) this.rounds.ends(g);
+    switch (event) {
+      case E.TURN_BEGINS:
+        this.area = -1;
+        this.over = false;
+        this.page.heading(`Turn ${a}, ${g.t.board.dates[a - 1]}`);
+        break;
+      case E.AREA_BEGINS:
+        this.areaBegins(a, g);
+        break;
+      case E.ROUND_BEGINS:
+        // The surprise raid on Indonesia comes before its combat (18.4).
+        this.areaBegins(a, g);
+        this.rounds.begins(g);
+        break;
+      case E.DAY_OR_NIGHT:
+        this.rounds.rolled(a, b, c, g);
+        break;
+      case E.ATTACKED:
+        this.attacked(a, b, c, g);
+        break;
+      case E.EFFECT:
+        this.hits.suffers(a, b, c === 1, g);
+        break;
+      case E.CONTROL:
+        this.flag(a, b, g);
+        break;
+      case E.SCORED:
+        for (const text of this.score.scored(a, b, c, extraPoints(g))) this.tell(text);
+        this.over = g.turn >= g.rules.turns;
+        break;
+      case E.GAME_ENDS:
+        this.page.tell(winnerText(g.poc), 0);
+        break;
+      case E.RETREATED:
+        if (this.departing !== a) this.tell(`${does(a, 'retreat')}.`);
+        this.departing = NOBODY;
+        break;
+      case E.ATTACK_LOST:
+        this.rounds.lost(ACTION_DAY);
+        this.tell(`${lostAttackText(g, a, b, c)}.`);
+        break;
+      case E.CAPTURED:
+        this.driven = 1 - b;
+        this.tell(`${g.t.harborNames[a]} falls to ${sideWithin(b)}${c === 0 ? ', surrounded the whole turn' : ''}.`);
+        break;
+      case E.UNCERTAIN_ROLLED: {
+        const where = c < AREA_COUNT ? g.t.areaNames[c]! : 'comes on turn 2';
+        const ships = g.t.pieceNames.filter((_, p) => g.t.uncertainGroup[p] === a);
+        this.tell(`Group ${g.t.board.locationUncertain.groups[a]} (${list(ships)}): die ${b}, ${where}.`);
+        break;
+      }
+      case E.BOUND_REACHED:
+        this.tell(
+          g.fight > 0
+            ? 'The pursuit does not end: it is broken off.'
+            : 'The fight does not end: it is broken off, and both sides go home.',
+        );
+        break;
+      default:
+        this.pieceEvent(event, a, b, c, g);
+    }
+  }
+
+  /** Events about one piece. */
+  private pieceEvent(event: number, piece: number, b: number, c: number, g: Game): void {
+    const name = g.t.pieceNames[piece]!;
+    const side = sideName(g.t.side[piece]!);
+    const harbor = g.t.harborNames[b] ?? '';
+    switch (event) {
+      case E.ARRIVED:
+        this.collect(`${side}, reinforcements`, harbor, name);
+        break;
+      case E.WITHDRAWN:
+        this.collect('British ships withdrawn', '', name);
+        break;
+      case E.MOVED:
+        if (this.area >= 0) this.collect(...sortieEntry(g, piece, b));
+        else this.collect(...moveEntry(g, piece, c, this.last === D.RAIDERS));
+        break;
+      case E.SPEED_ROLL:
+        this.collect(...speedEntry(g, piece, b, c === 1, this.last === D.RAIDERS));
+        break;
+      case E.REPAIRED:
+        this.collect(...repairEntry(g, piece, b, c));
+        break;
+      case E.SUBMARINE_PLACED:
+        this.tell(`Submarine ${name}: ${g.t.areaNames[b]}.`);
+        break;
+      case E.LOST:
+        this.lost(piece, b, g);
+        break;
+      case E.BOTTOMED:
+        this.tell(`${name} rests on the bottom of ${harbor}.`);
+        break;
+      case E.BASED:
+        this.based(piece, harbor, g);
+        break;
+      case E.LANDED:
+        if (c > 0) this.invader = piece;
+        this.defended = c === 2 ? b : -1;
+        this.tell(`${landingText(g, piece, b, c)}.`);
+        break;
+      case E.SIGHTING:
+        this.tell(`${sightingText(g, piece, b, c === 1)}.`);
+        break;
+      case E.BASE_ROLLED:
+        this.rolledBase = piece;
+        // Only a 1 gives the choice (nt1 18.3).
+        this.tell(`Base of ${name}: die ${b}, ${b === 1 ? 'the Allies choose ' : ''}${g.t.harborNames[c]}.`);
+        break;
+      case E.WENT_HOME:
+        if (!this.over) this.collect(...homeEntry(g, piece));
+        break;
+    }
+  }
+
+  /** Back in port (10.1); where to after the last turn is nobody's business. */
+  private based(piece: number, harbor: string, g: Game): void {
+    const told = piece === this.rolledBase;
+    this.rolledBase = -1;
+    if (this.over || told) return;
+    // Who was driven out goes before everybody goes home (5.74).
+    const driven = g.t.side[piece] === this.driven && !g.basingPhase;
+    this.collect(
+      backTitle(g, piece, driven ? 'driven out, ' : ''),
+      harbor,
+      driven ? this.drivenName(g, piece) : g.t.pieceNames[piece]!,
+    );
+  }
+
+  /** An air unit that has lost its base (12.24) may have been over another area than the one that is told. */
+  private drivenName(g: Game, piece: number): string {
+    const name = g.t.pieceNames[piece]!;
+    const from = 31 - Math.clz32(g.returnAreas[piece]!);
+    if (g.t.kind[piece] !== AIR || from === this.area) return name;
+    return `${name} (from ${g.t.areaNames[from]})`;
+  }
+
+  private areaBegins(area: number, g: Game): void {
+    if (this.area === area) return;
+    this.rounds.before();
+    this.area = area;
+    const here = [JAPAN, ALLIED]
+      .map((side) => [side, forces(g, area, side)] as const)
+      .filter(([, text]) => text !== '');
+    const lines = here.map(([side, text]) => sentence(`  ${sideName(side)}: ${text}`));
+    this.page.announce('', `${g.t.areaNames[area]}`, ...lines);
+  }
+
+  private attacked(attacker: number, target: number, result: number, g: Game): void {
+    if (g.t.kind[attacker] !== SUBMARINE) this.rounds.fired(g.action);
+    const text = this.hits.attacked(attacker, target, result, g);
+    if (text !== undefined) this.tell(text);
+  }
+
+  /** Ends the sentence about a piece that was hit; true when the event was a part of it. */
+  private settleEffect(event: number, piece: number, g: Game): boolean {
+    const hit = this.hits.settled(event, piece, g);
+    if (hit === undefined) return false;
+    this.rounds.before();
+    this.page.tell(hit.text, this.indent() + 2);
+    return hit.tellsEvent;
+  }
+
+  /** Flags come area by area (15.3), before the points. */
+  private flag(area: number, side: number, g: Game): void {
+    if (area === 0) {
+      this.area = -1;
+      this.rounds.before();
+      this.score.begins(g.poc);
+      this.page.announce('', 'End of the turn');
+    }
+    this.score.flag(g.t.areaNames[area]!, side);
+  }
+
+  /** A piece that is lost without having been hit just now. */
+  private lost(piece: number, at: number, g: Game): void {
+    if (piece === this.invader) {
+      this.invader = -1; // told with its landing
+      return;
+    }
+    if (this.defended >= 0 && at === AREA_COUNT + this.defended) {
+      this.tell(`${defenderText(g, piece, this.defended)}.`);
+      this.defended = -1;
+      return;
+    }
+    const unlanded = unlandedText(g, piece, at);
+    if (unlanded === undefined) this.tell(`${strayLossText(g, piece, at)}.`);
+    else this.collect(`${sideName(g.t.side[piece]!)}, reinforcements lost for want of a port (4.41)`, '', unlanded);
+  }
+
+  private indent(): number {
+    return this.area >= 0 ? 4 : 2;
+  }
+
+  private tell(text: string): void {
+    this.rounds.before();
+    this.page.tell(capital(text), this.indent());
+  }
+
+  private collect(title: string, place: string, name: string): void {
+    this.rounds.before();
+    this.page.collect(title, place, name, this.indent());
+  }
+}
+
+/** Points of Japan's turn that stand on no map: one each for the Japanese Islands and Indonesia (19.3). */
+function extraPoints(g: Game): number {
+  if (!g.rules.nineTurn) return 0;
+  return [JAPANESE_ISLANDS, INDONESIA].filter((area) => g.areaControl[area] === JAPAN).length;
+}
+
+/** An attack for which the target was named in advance, and why it is not made (20.51, nt1 18.12). */
+function lostAttackText(g: Game, carrier: number, target: number, why: number): string {
+  const name = g.t.pieceNames[carrier]!;
+  const enemy = g.t.pieceNames[target]!;
+  const rule = g.rules.nt1 ? 'nt1 18.12' : '20.51';
+  if (why === E.CARRIER_HIDES) return `${name} hides and loses its attack on ${enemy} (23.51)`;
+  if (why === E.TARGET_UNSIGHTED) return `${name} loses its attack on ${enemy}, which is not sighted (23.51)`;
+  const gone = g.refused && g.location[target] === HAWAII ? 'which refuses battle' : 'which is out of reach';
+  return `${name} loses its attack on ${enemy}, ${gone} (${rule})`;
+}

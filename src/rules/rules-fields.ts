@@ -1,0 +1,48 @@
+// `rules:` and `rulings:`, as scenarios of every kind have them.
+
+import { formsField, listField, mapField, nameField } from '../text/fields.js';
+import { RULE_CATALOG, RULINGS, RuleNameError, type RuleSet, resolveRules, UNKNOWN_RULES } from './index.js';
+
+/** A rule name, or a list of them. */
+export function rulesField() {
+  const rule = nameField(
+    RULE_CATALOG.map((r) => r.name),
+    {
+      what: 'a rule',
+      because: (name) => (UNKNOWN_RULES[name] ? `"${name}" cannot be played: ${UNKNOWN_RULES[name]}` : undefined),
+    },
+  );
+  return formsField([rule, listField(rule, 'rules')], 'a rule name, or a list of rule names')
+    .default('second-edition')
+    .describe('Rules in force; `vitp rules` lists them.');
+}
+
+/** Readings of contested rules: each one named, with one of its values. */
+export function rulingsField() {
+  const shape = Object.fromEntries(
+    RULINGS.map((r) => [
+      r.name,
+      nameField(r.values, { what: `a reading of ${r.rule}` })
+        .optional()
+        .describe(`${r.question} Default: ${r.byDefault}.`),
+    ]),
+  );
+  return mapField(shape, 'rulings')
+    .default({})
+    .describe('Readings of contested rules that differ from the defaults; `vitp data rulings` lists them.');
+}
+
+/** The rules that names stand for; what cannot be played together becomes a problem. */
+export function rulesNamed(
+  names: string | readonly string[],
+  rulings: Parameters<typeof resolveRules>[1],
+  report: (message: string) => void,
+): RuleSet | undefined {
+  try {
+    return resolveRules(names, rulings);
+  } catch (error) {
+    if (!(error instanceof RuleNameError)) throw error;
+    report(error.message);
+    return undefined;
+  }
+}

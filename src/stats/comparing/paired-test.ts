@@ -1,0 +1,75 @@
+// Is a paired difference more than chance?
+
+import { binomialCdf } from '../distributions/binomial.js';
+import { studentTCdf } from '../distributions/student-t.js';
+import { type Histogram, moments, sampleVariance } from '../histogram.js';
+import { bettingInterval, logEvidenceAgainst } from '../intervals/betting.js';
+import type { Basis } from '../intervals/estimate.js';
+import { DEFAULT_CONFIDENCE, type Interval } from '../intervals/interval.js';
+import { meanInterval } from '../intervals/mean-interval.js';
+
+/** With fewer games than this in which the two differ, Student's t is not to be trusted. */
+const FEW = 20;
+
+/** A paired difference and whether it may be nothing. */
+export interface PairedTest {
+  readonly difference: number;
+  readonly se: number;
+  readonly ci95: Interval;
+  /** Two-sided: how often chance alone gives a difference as large. */
+  readonly p: number;
+}
+
+/**
+ * Tests whether the mean of differences counted game by game is 0: Student's t for paired samples, and where fewer than twenty games
+ * differ at all, the sign test on those that do.
+ *
+ * Where the number of games was chosen by looking, the p-value is one that stays right then: the least level at which the confidence
+ * sequence excludes 0.
+ *
+ * @param differences histogram of first minus second, game by game
+ * @param scale what the differences are divided by, such as the number of opponents they were added up over; default 1
+ * @param basis how the number of games came about; default fixed in advance
+ * @throws RangeError when there are no games
+ * @example
+ * pairedTest({ min: -1, counts: [10, 70, 20] }).p; // 0.067…
+ */
+export function pairedTest(differences: Histogram, scale = 1, basis: Basis = 'fixed'): PairedTest {
+  const m = moments(differences);
+  const se = Math.sqrt(sampleVariance(m) / m.total);
+  const [low, high] =
+    basis === 'anytime' ? bettingInterval(differences) : meanInterval(differences, DEFAULT_CONFIDENCE);
+  return {
+    difference: m.mean / scale,
+    se: se / scale,
+    ci95: [low / scale, high / scale],
+    p: pairedP(differences, basis),
+  };
+}
+
+/** The p-value of {@link pairedTest} alone. */
+export function pairedP(differences: Histogram, basis: Basis = 'fixed'): number {
+  if (basis === 'anytime') return Math.min(1, Math.exp(-logEvidenceAgainst(differences, 0)));
+  const m = moments(differences);
+  const se = Math.sqrt(sampleVariance(m) / m.total);
+  const { up, down } = signs(differences);
+  return up + down < FEW || se === 0 ? signTest(up, down) : studentTail(m.mean / se, m.total - 1);
+}
+
+const studentTail = (t: number, degrees: number): number => Math.min(1, 2 * studentTCdf(-Math.abs(t), degrees));
+
+/** Games in which the first is above, and below. */
+function signs(h: Histogram): { readonly up: number; readonly down: number } {
+  let up = 0;
+  let down = 0;
+  for (let i = 0; i < h.counts.length; i++) {
+    if (h.min + i > 0) up += h.counts[i]!;
+    else if (h.min + i < 0) down += h.counts[i]!;
+  }
+  return { up, down };
+}
+
+/** Two-sided sign test: exact, and so a little too careful. */
+function signTest(up: number, down: number): number {
+  return up + down === 0 ? 1 : Math.min(1, 2 * binomialCdf(Math.min(up, down), up + down, 0.5));
+}

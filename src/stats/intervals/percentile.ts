@@ -1,0 +1,63 @@
+// How lucky was I? Where a result that really happened stands among the simulated ones.
+
+import { type Histogram, shareHistogram, totalOf } from '../histogram.js';
+import { bettingInterval } from './betting.js';
+import type { Basis } from './estimate.js';
+import { DEFAULT_CONFIDENCE, type Interval } from './interval.js';
+import { wilson } from './wilson.js';
+
+/** A share and its interval; no width when the histogram is exact. */
+export interface Share {
+  readonly share: number;
+  readonly ci95: Interval;
+}
+
+/** Where an actual value stands. */
+export interface Percentile {
+  readonly actual: number;
+  /** Share of games with a smaller value, P(X < x). */
+  readonly below: Share;
+  /** Share of games with just this value, P(X = x). */
+  readonly equal: Share;
+  /** Share of games with a larger value, P(X > x). */
+  readonly above: Share;
+  /** P(X < x) + P(X = x) / 2, from 0 to 1: a half on the average over games that are played, whatever the distribution. */
+  readonly middle: number;
+}
+
+/**
+ * Percentile of an actual value.
+ *
+ * @param basis `true` or `'exact'` when the counts are probabilities: then the intervals have no width; `'anytime'` when the run stopped by looking
+ * @throws RangeError when the histogram is empty or the value is not a whole number
+ * @example
+ * percentileOf({ min: 0, counts: [10, 20, 70] }, 1, false).middle; // 0.2
+ */
+export function percentileOf(h: Histogram, actual: number, basis: boolean | Basis): Percentile {
+  const exact = basis === true || basis === 'exact';
+  if (!Number.isInteger(actual)) throw new RangeError(`${actual} is not a whole number`);
+  const total = totalOf(h.counts);
+  if (!(total > 0)) throw new RangeError('no games were counted, so nothing can be compared with them');
+  let below = 0;
+  let equal = 0;
+  for (let i = 0; i < h.counts.length; i++) {
+    if (h.min + i < actual) below += h.counts[i]!;
+    else if (h.min + i === actual) equal += h.counts[i]!;
+  }
+  const shareOf = (count: number): Share => {
+    const share = Math.min(1, Math.max(0, count / total));
+    if (exact) return { share, ci95: [share, share] };
+    const anytime = basis === 'anytime';
+    return {
+      share,
+      ci95: anytime ? bettingInterval(shareHistogram(count, total)) : wilson(count, total, DEFAULT_CONFIDENCE),
+    };
+  };
+  return {
+    actual,
+    below: shareOf(below),
+    equal: shareOf(equal),
+    above: shareOf(exact ? total - below - equal : Math.max(0, total - below - equal)),
+    middle: (below + equal / 2) / total,
+  };
+}

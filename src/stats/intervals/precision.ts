@@ -1,0 +1,114 @@
+// "As precise as this" instead of a number of games: by looking (a confidence sequence) or by planning (a pilot).
+
+import { alphaOf } from '../distributions/normal.js';
+import { studentTQuantile } from '../distributions/student-t.js';
+import { binsOf, type Metric, type Tally, tallyOffsets } from '../experiment.js';
+import { type Histogram, histogramOf, moments, sampleVariance, shareHistogram, totalOf } from '../histogram.js';
+import { bettingInterval } from './betting.js';
+import { DEFAULT_CONFIDENCE, halfWidth, type Interval } from './interval.js';
+import { studentHalf } from './mean-interval.js';
+
+/** A precision that is asked for. */
+export interface PrecisionTarget {
+  /** Name of the metric. */
+  readonly metric: string;
+  /** The label whose share is meant; needed for metrics of labels, and only for them. */
+  readonly label?: string;
+  /** Half the width of the interval that is enough; above 0. */
+  readonly halfWidth: number;
+  /** True when `halfWidth` is a part of the estimate itself. Default false: an absolute number. */
+  readonly relative?: boolean;
+  /** Default 0.95. */
+  readonly confidence?: number;
+}
+
+/**
+ * A rule for `simulate`'s `stopWhen`: true as soon as the anytime-valid interval of a metric is short enough. It may be asked as
+ * often as one likes. The interval to print afterwards is `bettingInterval` too, not one that was made for a single look.
+ *
+ * @throws RangeError when there is no such metric or label, or the half-width is not above 0
+ * @example
+ * const stopWhen = stopAtPrecision(metrics, { metric: 'battleships.afloat', halfWidth: 0.002 });
+ * const result = await simulate(job, { games: 100_000_000, stopWhen });
+ */
+export function stopAtPrecision(
+  metrics: readonly Metric[],
+  target: PrecisionTarget,
+): (tally: Tally, games: number) => boolean {
+  if (!(target.halfWidth > 0)) throw new RangeError(`a precision is above 0, not ${target.halfWidth}`);
+  const { confidence = DEFAULT_CONFIDENCE } = target;
+  const histogram = histogramIn(metrics, target);
+  return (tally) => {
+    const h = histogram(tally);
+    const m = moments(h);
+    const wanted = target.relative ? target.halfWidth * Math.abs(m.mean) : target.halfWidth;
+    // Student's interval is shorter and cheaper: as long as even that is too wide, the other need not be worked out.
+    if (m.total < 2 || studentHalf(m.total, sampleVariance(m), confidence) > wanted) return false;
+    return halfWidth(bettingInterval(h, confidence)) <= wanted;
+  };
+}
+
+/** How far a run has come towards its target. */
+export interface PrecisionReached {
+  readonly estimate: number;
+  /** Anytime-valid, see `bettingInterval`. */
+  readonly interval: Interval;
+  /** Half the width of `interval`. */
+  readonly halfWidth: number;
+  /** Half the width that was asked for, in absolute terms. */
+  readonly wanted: number;
+  readonly reached: boolean;
+}
+
+/**
+ * What is known of a target's metric after some games, and whether that is precise enough.
+ *
+ * @throws RangeError when there is no such metric or label, or no game was counted
+ * @example
+ * precisionReached(metrics, tally, { metric: 'winner', label: 'japan', halfWidth: 0.01 }).reached;
+ */
+export function precisionReached(metrics: readonly Metric[], tally: Tally, target: PrecisionTarget): PrecisionReached {
+  const h = histogramIn(metrics, target)(tally);
+  const estimate = moments(h).mean;
+  const interval = bettingInterval(h, target.confidence);
+  const wanted = target.relative ? target.halfWidth * Math.abs(estimate) : target.halfWidth;
+  return { estimate, interval, halfWidth: halfWidth(interval), wanted, reached: halfWidth(interval) <= wanted };
+}
+
+/** Finds a target's histogram in a tally; a share of a label is a histogram of 0 and 1. */
+function histogramIn(metrics: readonly Metric[], target: PrecisionTarget): (tally: Tally) => Histogram {
+  const index = metrics.findIndex((m) => m.name === target.metric);
+  const metric = metrics[index];
+  if (!metric)
+    throw new RangeError(`there is no metric ${target.metric}; there are ${metrics.map((m) => m.name).join(', ')}`);
+  const start = tallyOffsets(metrics)[index]!;
+  const part = (tally: Tally): Tally => tally.subarray(start, start + binsOf(metric));
+  if (metric.type === 'number') {
+    if (target.label !== undefined) throw new RangeError(`${metric.name} is a number and has no label ${target.label}`);
+    return (tally) => histogramOf(metric, part(tally));
+  }
+  const bin = target.label === undefined ? -1 : metric.labels.indexOf(target.label);
+  if (bin < 0) throw new RangeError(`${metric.name} needs one of the labels ${metric.labels.join(', ')}`);
+  return (tally) => shareHistogram(tally[start + bin]!, totalOf(part(tally)));
+}
+
+/**
+ * Number of games, the pilot's included, after which the interval for the mean will be short enough: Stein's two-stage procedure
+ * (1945). The number is fixed after the pilot, so the ordinary interval may be printed at its end.
+ *
+ * @param pilot histogram of the first games, two at least, in which the metric varied
+ * @param target half the width that is enough, absolute
+ * @param confidence default 0.95
+ * @throws RangeError when the pilot says nothing about the spread, or the target is not above 0
+ * @example
+ * plannedGames({ min: 0, counts: [500, 500] }, 0.002); // 240915
+ */
+export function plannedGames(pilot: Histogram, target: number, confidence = DEFAULT_CONFIDENCE): number {
+  if (!(target > 0)) throw new RangeError(`a precision is above 0, not ${target}`);
+  const m = moments(pilot);
+  const variance = sampleVariance(m);
+  if (!(variance > 0))
+    throw new RangeError(`in the pilot of ${m.total} games the metric did not vary; play a longer one`);
+  const t = studentTQuantile(1 - alphaOf(confidence) / 2, m.total - 1);
+  return Math.max(m.total, Math.ceil((t * t * variance) / (target * target)));
+}

@@ -1,0 +1,149 @@
+// Whole games as something that can be simulated: what is measured, and how a finished game is counted.
+
+import { Match } from '../ai/match.js';
+import {
+  ALLIED,
+  AREA_COUNT,
+  BATTLESHIP,
+  type BoardTables,
+  CARRIER,
+  CRUISER,
+  JAPAN,
+  KINDS,
+  SIDES,
+  SUNK,
+} from '../board/index.js';
+import { type Game, TRACK_END } from '../game/index.js';
+import { type RuleSet, type Rulings, resolveRules } from '../rules/index.js';
+import { type Experiment, type Metric, type Tally, tallyOffsets } from '../stats/experiment.js';
+import { GameLuck, SCORE_BY_LUCK } from './game-luck.js';
+import type { GameScenario } from './game-scenario.js';
+
+export const WINNERS = ['japan', 'allied', 'tie'] as const;
+export const CONTROLLERS = ['japan', 'allied', 'none'] as const;
+/** Ports whose fall is told. */
+export const WATCHED_PORTS = ['Pearl Harbor', 'Samoa', 'Saigon', 'Truk'] as const;
+/** Most fights a game can break off before the count stops. */
+const MOST_BOUNDED = 20;
+const TYPES = [CARRIER, BATTLESHIP, CRUISER] as const;
+
+/**
+ * Metrics of whole games: `winner`, `poc.final` (Japan minus Allies), `poc.turn.<n>` (the track after turn n),
+ * `control.<area>.turn.<n>`, `lost.<side>.<type>` and `lost.<side>.<type>.turn.<n>` (ships sunk in that turn),
+ * `port.<name>.captured.turn` (the turn of its first capture, or `never`), and `rounds.bounded` (fights broken off).
+ */
+export function gameMetrics(t: BoardTables, rules: RuleSet): Metric[] {
+  const turns = Array.from({ length: rules.turns }, (_, k) => k + 1);
+  const track = { type: 'number', min: -TRACK_END, max: TRACK_END } as const;
+  const metrics: Metric[] = [
+    { type: 'label', name: 'winner', labels: WINNERS },
+    { ...track, name: 'poc.final' },
+    ...turns.map((n): Metric => ({ ...track, name: `poc.turn.${n}` })),
+  ];
+  for (const area of t.areaNames) {
+    for (const n of turns) metrics.push({ type: 'label', name: `control.${area}.turn.${n}`, labels: CONTROLLERS });
+  }
+  for (const side of [JAPAN, ALLIED]) {
+    for (const type of TYPES) {
+      const max = countShips(t, side, type);
+      const name = `lost.${SIDES[side]}.${KINDS[type]}`;
+      metrics.push({ type: 'number', name, min: 0, max });
+      for (const n of turns) metrics.push({ type: 'number', name: `${name}.turn.${n}`, min: 0, max });
+    }
+  }
+  for (const port of WATCHED_PORTS) {
+    metrics.push({ type: 'label', name: `port.${port}.captured.turn`, labels: [...turns.map(String), 'never'] });
+  }
+  metrics.push({ type: 'number', name: 'rounds.bounded', min: 0, max: MOST_BOUNDED });
+  return metrics;
+}
+
+function countShips(t: BoardTables, side: number, type: number): number {
+  let count = 0;
+  for (let p = t.shipStart[side]!; p < t.shipEnd[side]!; p++) if (t.kind[p] === type) count++;
+  return count;
+}
+
+/**
+ * The experiment of a game scenario.
+ *
+ * @param controlled counts {@link SCORE_BY_LUCK} too, as the last metric. Default false: then nobody listens to the games.
+ * @throws Error when the scenario names what is not known; scenarios from the reader never do.
+ * @example
+ * const experiment = gameExperiment(STANDARD_GAME, compileBoard(STANDARD_BOARD), 'seed');
+ * experiment.run(0, 1000, tally);
+ */
+export function gameExperiment(scenario: GameScenario, t: BoardTables, seed: string, controlled = false): Experiment {
+  const rules = resolveRules(scenario.rules, scenario.rulings as Partial<Rulings>);
+  const metrics = controlled ? [...gameMetrics(t, rules), SCORE_BY_LUCK] : gameMetrics(t, rules);
+  const offsets = tallyOffsets(metrics);
+  const at = (name: string): number => offsets[metrics.findIndex((m) => m.name === name)]!;
+  const match = new Match(t, rules, scenario.players, seed);
+  const luck = controlled ? new GameLuck(match) : null;
+  const luckAt = controlled ? at(SCORE_BY_LUCK.name) : 0;
+  const { turns } = rules;
+  const winnerAt = at('winner');
+  const finalAt = at('poc.final') + TRACK_END;
+  const turnAt = Int32Array.from({ length: turns }, (_, k) => at(`poc.turn.${k + 1}`) + TRACK_END);
+  const controlAt = Int32Array.from({ length: AREA_COUNT * turns }, (_, k) =>
+    at(`control.${t.areaNames[Math.floor(k / turns)]}.turn.${(k % turns) + 1}`),
+  );
+  const lostAt = [JAPAN, ALLIED].flatMap((side) => TYPES.map((type) => at(`lost.${SIDES[side]}.${KINDS[type]}`)));
+  const lostBins = [JAPAN, ALLIED].flatMap((side) => TYPES.map((type) => countShips(t, side, type) + 1));
+  const ports = WATCHED_PORTS.map((name) => t.harborNames.indexOf(name));
+  const portAt = Int32Array.from(WATCHED_PORTS, (name) => at(`port.${name}.captured.turn`));
+  const boundedAt = at('rounds.bounded');
+  const captured = new Uint8Array(ports.length);
+  // Losses by (side, type, turn); turn 0 is the whole game.
+  const lost = new Uint8Array(lostAt.length * (turns + 1));
+  let tally: Tally = new Float64Array(0);
+
+  const listener = {
+    turnEnded(g: Game): void {
+      const turn = g.turn - 1;
+      tally[turnAt[turn]! + g.poc]!++;
+      for (let a = 0; a < AREA_COUNT; a++) tally[controlAt[a * turns + turn]! + g.areaControl[a]!]!++;
+      for (let k = 0; k < ports.length; k++) {
+        const harbor = ports[k]!;
+        if (captured[k] === 0 && g.harborControl[harbor] !== t.initialHarborControl[harbor]) captured[k] = g.turn;
+      }
+    },
+  };
+
+  function countLosses(g: Game): void {
+    lost.fill(0);
+    for (let side = JAPAN; side <= ALLIED; side++) {
+      for (let p = t.shipStart[side]!; p < t.shipEnd[side]!; p++) {
+        if (g.location[p] !== SUNK) continue;
+        // The engine keeps the turn of a loss where a piece's turn of arrival was.
+        const row = (side * TYPES.length + t.kind[p]!) * (turns + 1);
+        lost[row]!++;
+        lost[row + g.due[p]!]!++;
+      }
+    }
+    for (let k = 0; k < lostAt.length; k++) {
+      for (let turn = 0; turn <= turns; turn++) {
+        tally[lostAt[k]! + turn * lostBins[k]! + lost[k * (turns + 1) + turn]!]!++;
+      }
+    }
+  }
+
+  return {
+    metrics,
+    run(first: number, count: number, into: Tally): void {
+      tally = into;
+      for (let game = first; game < first + count; game++) {
+        captured.fill(0);
+        luck?.startGame();
+        match.play(game, listener);
+        const g = match.game;
+        tally[winnerAt + (g.poc > 0 ? JAPAN : g.poc < 0 ? ALLIED : 2)]!++;
+        tally[finalAt + g.poc]!++;
+        if (luck !== null) tally[luckAt + luck.bin(g.poc)]!++;
+        countLosses(g);
+        for (let k = 0; k < ports.length; k++) tally[portAt[k]! + (captured[k] === 0 ? turns : captured[k]! - 1)]!++;
+        tally[boundedAt + Math.min(MOST_BOUNDED, g.boundHits)]!++;
+      }
+    },
+  };
+}

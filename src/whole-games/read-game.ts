@@ -1,0 +1,66 @@
+// `kind: game`: whole games. The format, and from what was written to a complete GameScenario.
+import { z } from 'zod';
+import { completeSeat, seatsSchema } from '../ai/schema/read-seat.js';
+import { checkOverrides } from '../board/board-schema.js';
+import { boardOf, compileBoard, type Side } from '../board/index.js';
+import type { Method } from '../raid/question/raid-schema.js';
+import { mergeOverrides, type ScenarioOptions } from '../raid/question/read-raid.js';
+import { rulesField, rulesNamed, rulingsField } from '../rules/rules-fields.js';
+import { mapField, nameField } from '../text/fields.js';
+import { check, readable } from '../text/issues.js';
+import type { ScenarioProblem } from '../text/problem.js';
+import type { Path, SourceText } from '../text/source-text.js';
+import type { GameScenario } from './game-scenario.js';
+
+/** Keys that do not stand in a file: they are options. */
+export const ON_THE_COMMAND_LINE = Object.fromEntries(
+  ['games', 'seed', 'workers'].map((key) => [key, `give it on the command line, as --${key}`]),
+);
+
+/** The schema of a game scenario. */
+export function gameSchema() {
+  return mapField(
+    {
+      kind: z.literal('game').describe('Whole games.'),
+      method: nameField(['auto', 'monte-carlo'], { what: 'a method for whole games' }).default('monte-carlo'),
+      rules: rulesField(),
+      rulings: rulingsField(),
+      players: seatsSchema(),
+      data: z
+        .unknown()
+        .optional()
+        .describe('Board values that replace the standard ones, as in a --data file; null for none.'),
+    },
+    'a game scenario',
+    ON_THE_COMMAND_LINE,
+  ).describe('A question about whole games.');
+}
+
+/** Checks and completes the game scenario at a path of a text. */
+export function readGame(
+  value: unknown,
+  source: SourceText,
+  base: Path,
+  options: ScenarioOptions,
+  problems: ScenarioProblem[],
+): { readonly scenario: GameScenario; readonly method: Method } | undefined {
+  const written = (value as Record<string, unknown>).data;
+  const own =
+    written === undefined || written === null ? null : checkOverrides(written, source, [...base, 'data'], problems);
+  const data = mergeOverrides(own ?? null, options.data ?? null);
+  const input = check(gameSchema(), value, source, base, problems);
+  // The names in what is readable are looked at even where something else is wrong, so that all mistakes come at once.
+  const rest = input ?? readable(gameSchema(), value);
+  const seat = (side: Side) =>
+    rest && completeSeat(rest.players[side], side, source, [...base, 'players', side], problems);
+  const [japan, allied] = [seat('japan'), seat('allied')];
+  const rules =
+    rest &&
+    rulesNamed(options.rules ?? rest.rules, rest.rulings, (message) =>
+      problems.push(source.problem([...base, 'rules'], message)),
+    );
+  if (!input || !japan || !allied || !rules || problems.length > 0) return undefined;
+  compileBoard(boardOf(data));
+  const scenario = { kind: 'game', rules: rules.names, rulings: input.rulings, players: { japan, allied }, data };
+  return { method: 'monte-carlo', scenario: scenario as GameScenario };
+}
