@@ -1,9 +1,9 @@
 // Battles: six against six, three rounds, a second and core; and how long a small exact battle takes.
 
-import { readScenario } from '../src/analysis/question/read.js';
 import { battleExperiment } from '../src/battle/battle-experiment.js';
 import { exactBattle } from '../src/battle/exact/exact-battle.js';
 import type { BattleScenario } from '../src/battle/question/battle-scenario.js';
+import { readScenario } from '../src/node/read.js';
 import { tallyOffsets } from '../src/stats/experiment.js';
 import type { Section } from './section.js';
 

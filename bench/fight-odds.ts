@@ -6,7 +6,6 @@ import { fightChance, flagOf } from '../src/ai/heuristic/estimate/fight-chance.j
 import { weighFight } from '../src/ai/heuristic/estimate/fight-sums.js';
 import { HeuristicPlayer } from '../src/ai/heuristic/heuristic-player.js';
 import { Mind } from '../src/ai/heuristic/mind.js';
-import { readScenario } from '../src/analysis/question/read.js';
 import { estimateExactBattle, exactBattle } from '../src/battle/exact/exact-battle.js';
 import {
   AIR,
@@ -24,6 +23,7 @@ import { ACTION_DAY, AddressedDice } from '../src/dice/index.js';
 import { combatRound, fillRosters, Game, gather, isContested, MAX_ROUNDS, playGame } from '../src/game/index.js';
 import { DAY_NIGHT, type Observer } from '../src/game/questions/decisions.js';
 import { ROUND_BEGINS } from '../src/game/state/events.js';
+import { readScenario } from '../src/node/read.js';
 import { resolveRules } from '../src/rules/index.js';
 
 const BOARD = compileBoard(STANDARD_BOARD);

@@ -56,7 +56,6 @@ export {
   shippedOpenings,
 } from './ai/opening.js';
 export { RandomPlayer } from './ai/random/random-player.js';
-export { readDoctrine } from './ai/schema/read-doctrine.js';
 export { readOpening } from './ai/schema/read-opening.js';
 export { type Disagreement, Reviewer } from './ai/search/review.js';
 export {
@@ -106,16 +105,14 @@ export { configOf } from './analysis/question/config.js';
 export { jsonSchema, SCHEMA_KINDS, type SchemaKind } from './analysis/question/json-schema.js';
 export {
   readBoardOverrides,
-  readScenario,
   SCENARIO_KINDS,
   type ScenarioByKind,
   type ScenarioKind,
   type ScenarioRead,
 } from './analysis/question/read.js';
-export { readSweep, type Sweep, type SweepCell, type SweptPath } from './analysis/question/sweep.js';
-export { readOpenings, readTournament, type TournamentRead } from './analysis/question/tournament.js';
+export type { Sweep, SweepCell, SweptPath } from './analysis/question/sweep.js';
+export type { TournamentRead } from './analysis/question/tournament.js';
 export {
-  readTuning,
   TUNING_OBJECTIVES,
   type TuningObjective,
   type TuningRead,
@@ -137,7 +134,6 @@ export {
   type SideTable,
   type TournamentResult,
 } from './analysis/results/tournament-result.js';
-export { simulate } from './analysis/simulate.js';
 // Results: JSON, tables, pictures.
 export {
   type ControlledFigure,
@@ -240,8 +236,11 @@ export type { DiceListener, Roll } from './game/state/shown-dice.js';
 export { Game, stateHash } from './game/state/state.js';
 export type { ReadonlyBytes, Whereabouts } from './game/state/whereabouts.js';
 export { describeRun, packageVersion } from './node/machine.js';
-export { openPool, type WorkerPool } from './node/pool.js';
+export { openPool } from './node/pool.js';
+export { readDoctrine, readOpenings, readScenario, readSweep, readTournament, readTuning } from './node/read.js';
+export { simulate } from './node/simulate.js';
 export { OutputError } from './node/write.js';
+export { writeReport } from './node/write-report.js';
 // Exact answers.
 export {
   BEST_RAID_BUDGET,
@@ -267,8 +266,6 @@ export {
   type RaidScenario,
   type RoundTargets,
 } from './raid/question/raid-scenario.js';
-export { METHODS, type Method } from './raid/question/raid-schema.js';
-export type { ScenarioOptions } from './raid/question/read-raid.js';
 export { STANDARD_RAID } from './raid/question/standard-raid.js';
 // The raid: the question, its plans, its metrics.
 export { raidMetrics } from './raid/raid-metrics.js';
@@ -280,19 +277,22 @@ export { openingLabels, seatLabels } from './report/asked/seat-labels.js';
 export { metricsCsv } from './report/csv/csv.js';
 export { type LuckSummary, type LuckTotal, type LuckTurn, luckSummary } from './report/luck/luck.js';
 export { type Picture, picturesOf, type Spec } from './report/pictures/index.js';
-export { type ReportOptions, reportFiles, writeReport } from './report/report.js';
+export { type ReportOptions, reportFiles } from './report/report.js';
 export { renderSvg } from './report/svg.js';
 export { renderTerminal, type TerminalOptions } from './report/terminal.js';
 // Rules: what is in force, by name.
 export { RULE_CATALOG, type RuleCatalogEntry, UNKNOWN_RULES } from './rules/catalog.js';
 export { RuleNameError, type RuleSet, resolveRules } from './rules/rule-set.js';
 export { DEFAULT_RULINGS, RULINGS, type Ruling, type RulingName, type Rulings } from './rules/rulings.js';
+export type { ScenarioOptions } from './rules/scenario-options.js';
+export { METHODS, type Method } from './rules/scenario-options.js';
 export type { ChunkOutcome, ChunkTask, Job } from './simulate/chunks.js';
 export { type Failure, SimulationError } from './simulate/failure.js';
 export { addTally, emptyTally } from './simulate/merge.js';
 export type { Ending, RunFacts, SimulateOptions, SimulationResult } from './simulate/options.js';
 export type { ChunkPlan } from './simulate/plan.js';
 export type { Progress } from './simulate/progress.js';
+export type { WorkerPool } from './simulate/threads.js';
 export { type BidPoint, bidCurve, type FairBid, fairBid, TIE_POLICIES, type TiePolicy } from './stats/comparing/bid.js';
 export { type ControlledBid, controlledBid } from './stats/comparing/controlled-bid.js';
 export { type PairedDifference, pairedDifference } from './stats/comparing/paired.js';

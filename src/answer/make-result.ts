@@ -1,6 +1,5 @@
 // From a tally to a result: what `simulate` or the exact method counted, with intervals, and what was asked.
 
-import { describeRun } from '../node/machine.js';
 import type { Metric, Tally } from '../stats/experiment.js';
 import { estimateTally } from '../stats/intervals/estimate.js';
 import { type BoardNote, basisOf, type PrecisionNote, RESULT_SCHEMA, type Result, type Run } from './result.js';
@@ -19,8 +18,8 @@ export interface ResultParts {
   readonly partial?: boolean;
   /** There when the run stopped at a precision: the intervals are then anytime-valid. */
   readonly precision?: PrecisionNote;
-  /** How it was run; the machine is added to it. `simulate` tells the threads and the time. */
-  readonly run: Pick<Run, 'workers' | 'seconds' | 'command' | 'reproducible'>;
+  /** How it was run: what `simulate` tells of the threads and the time, and the machine (`describeRun`). */
+  readonly run: Run;
 }
 
 /**
@@ -29,7 +28,7 @@ export interface ResultParts {
  * @throws RangeError when the tally does not add up to the games
  * @example
  * const { metrics, tally, games } = await simulate({ scenario, seed }, { games: 1_000_000 });
- * const result = makeResult({ config: configOf(scenario, 'monte-carlo'), seed, games, metrics, tally, run });
+ * const result = makeResult({ config: configOf(scenario, 'monte-carlo'), seed, games, metrics, tally, run: describeRun(run) });
  */
 export function makeResult(parts: ResultParts): Result {
   const { config, seed, games, metrics, tally, board, partial, precision, run } = parts;
@@ -43,6 +42,6 @@ export function makeResult(parts: ResultParts): Result {
     ...(precision ? { precision } : {}),
     ...(board ? { board } : {}),
     metrics: estimateTally(metrics, tally, games, basisOf({ config, ...(precision ? { precision } : {}) })),
-    run: describeRun(run),
+    run,
   };
 }

@@ -10,7 +10,8 @@ import type { BattleScenario } from '../battle/question/battle-scenario.js';
 import { dataHash } from '../board/hash.js';
 import { isUncertain } from '../board/index.js';
 import { boardOf } from '../board/overrides.js';
-import type { Method } from '../raid/question/raid-schema.js';
+import { describeRun } from '../node/machine.js';
+import type { Method } from '../rules/scenario-options.js';
 import type { Progress } from '../simulate/progress.js';
 import { UsageError } from './errors.js';
 import { grouped } from './numbers.js';
@@ -71,7 +72,7 @@ export async function answerBattle(
   if (choice.method === 'exact') {
     const begun = performance.now();
     const { tally } = exactBattle(scenario);
-    const run = { workers: 0, seconds: (performance.now() - begun) / 1000, command: conduct.command };
+    const run = describeRun({ workers: 0, seconds: (performance.now() - begun) / 1000, command: conduct.command });
     return makeResult({ ...common, games: 0, metrics: battleMetrics(setUpBattle(scenario)), tally, run });
   }
   const { stopping } = question;

@@ -3,7 +3,7 @@
 import { groupOf } from '../battle/question/battle-names.js';
 import { type BattleRead, readBattle, sideOfName } from '../battle/question/read-battle.js';
 import { ALLIED, type BoardOverrides, boardOf, compileBoard, JAPAN } from '../board/index.js';
-import type { ScenarioOptions } from '../raid/question/read-raid.js';
+import type { ScenarioOptions } from '../rules/scenario-options.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../text/problem.js';
 import type { Path, Places } from '../text/source-text.js';
 

@@ -2,7 +2,6 @@
 
 import { differencesOf, letterOf } from '../analysis/experiments/comparison.js';
 import { createExperiment } from '../analysis/experiments/experiments.js';
-import { readScenario } from '../analysis/question/read.js';
 import { differenceText } from '../answer/difference.js';
 import { counted } from '../answer/digits.js';
 import { groupOf, plainName } from '../battle/question/battle-names.js';
@@ -10,6 +9,7 @@ import type { BattleScenario } from '../battle/question/battle-scenario.js';
 import { wishesOpen } from '../battle/question/battle-wish.js';
 import { sideOfName } from '../battle/question/read-battle.js';
 import { boardOf, compileBoard, SIDES, type Side } from '../board/index.js';
+import { readScenario } from '../node/read.js';
 import { quoted } from '../text/index.js';
 import { didYouMean } from '../text/nearest.js';
 import { type BattleConduct, type BattleQuestion, DEFAULT_BATTLES } from './battle-answer.js';
@@ -150,7 +150,7 @@ export async function whatIf(
       text: `\n${asked('The battle (a) and the battle', texts)}, ${how}.\n\n${exactTable(solved, terminalWidth())}`,
     };
   }
-  const { simulate } = await import('../analysis/simulate.js');
+  const { simulate } = await import('../node/simulate.js');
   const { seed } = question;
   const played = await simulate(
     { scenario: { kind: 'comparison', scenarios, metrics: COMPARED }, seed },

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import type { ScenarioRead } from '../analysis/question/read.js';
 import type { Result } from '../answer/result.js';
 import { wishesOpen } from '../battle/question/battle-wish.js';
-import { METHODS, type Method } from '../raid/question/raid-schema.js';
+import { METHODS, type Method } from '../rules/scenario-options.js';
 import { quoted } from '../text/index.js';
 import { nearest } from '../text/nearest.js';
 import { battleActualNotes } from './battle-actual.js';
@@ -117,7 +117,7 @@ async function readQuestion(
   const values = given(options);
   if (isBattleLine(file) && !existsSync(file)) return readBattleLine(file, values, common);
   // A line needs nothing that reads files.
-  const { readScenario } = await import('../analysis/question/read.js');
+  const { readScenario } = await import('../node/read.js');
   const input = await readInput(file);
   const read = readScenario(input.text, input.name, { kinds: ['battle'], ...common });
   if (Object.keys(values).length === 0) return read;

@@ -3,8 +3,8 @@
 import { type Difference, differencesOf } from '../analysis/experiments/comparison.js';
 import { createExperiment } from '../analysis/experiments/experiments.js';
 import { parseJson } from '../analysis/question/config.js';
-import { readScenario } from '../analysis/question/read.js';
 import { LEAST_CONTROLLED_GAMES } from '../answer/control.js';
+import { readScenario } from '../node/read.js';
 import { resolveRules } from '../rules/index.js';
 import { bidCurve, fairBid, TIE_POLICIES, type TiePolicy } from '../stats/comparing/bid.js';
 import type { Metric, Tally } from '../stats/experiment.js';

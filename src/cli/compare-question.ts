@@ -2,8 +2,8 @@
 
 import type { SingleScenario } from '../analysis/experiments/experiments.js';
 import { parseJson } from '../analysis/question/config.js';
-import { readScenario } from '../analysis/question/read.js';
 import type { BoardOverrides } from '../board/index.js';
+import { readScenario } from '../node/read.js';
 import { UsageError } from './errors.js';
 import { type Input, readInput } from './files.js';
 

@@ -5,7 +5,7 @@ import { readBoardOverrides } from '../analysis/question/read.js';
 import { type Duelist, type DuelOptions as Duels, duelAction, duelists, duelTable } from '../battle/exact/duel.js';
 import { findPiece } from '../battle/question/battle-names.js';
 import { ALLIED, type BoardOverrides, type BoardTables, boardOf, compileBoard, JAPAN, KINDS } from '../board/index.js';
-import { mergeOverrides } from '../raid/question/read-raid.js';
+import { mergeOverrides } from '../board/merge-overrides.js';
 import { quoted } from '../text/index.js';
 import { didYouMean } from '../text/nearest.js';
 import { readData } from './board-input.js';

@@ -1,11 +1,11 @@
 // `vitp game`: how do whole games end?
 
 import { configOf } from '../analysis/question/config.js';
-import { readScenario } from '../analysis/question/read.js';
 import { controlNote, LEAST_CONTROLLED_GAMES } from '../answer/control.js';
 import { makeResult } from '../answer/make-result.js';
 import type { BoardNote, Result } from '../answer/result.js';
 import { boardOf, compileBoard, dataHash, isUncertain } from '../board/index.js';
+import { readScenario } from '../node/read.js';
 import type { GameScenario } from '../whole-games/game-scenario.js';
 import { deliver } from './deliver.js';
 import { UsageError } from './errors.js';

@@ -3,9 +3,9 @@
 import { Match } from '../ai/match.js';
 import { seatText } from '../ai/seat.js';
 import { configOf } from '../analysis/question/config.js';
-import { readScenario } from '../analysis/question/read.js';
 import { boardOf, compileBoard } from '../board/index.js';
 import { HeardDice, LuckAccount } from '../game/luck/index.js';
+import { readScenario } from '../node/read.js';
 import { type Rulings, resolveRules } from '../rules/index.js';
 import { readData } from './board-input.js';
 import { ruleNames } from './deliver.js';

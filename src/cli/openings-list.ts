@@ -3,8 +3,8 @@
 import { type Opening, shippedOpening, shippedOpenings } from '../ai/opening.js';
 import { readOpening } from '../ai/schema/read-opening.js';
 import { SIDES } from '../board/index.js';
-import { looksLikeFile } from '../node/text-file.js';
 import { nameSentence } from '../text/fields.js';
+import { looksLikeFile } from '../text/files.js';
 import { UsageError } from './errors.js';
 import { readInput } from './files.js';
 import { print, terminalWidth } from './output.js';

@@ -1,8 +1,8 @@
 // `vitp openings`: every opening of Japan against every one of the Allies, the equilibrium, and how sure all of it is.
 
 import type { OpeningsScenario } from '../analysis/experiments/openings.js';
-import { readOpenings } from '../analysis/question/tournament.js';
 import { makeOpenings } from '../analysis/results/openings-result.js';
+import { readOpenings } from '../node/read.js';
 import { openingLabels } from '../report/asked/seat-labels.js';
 import { openingsNotes } from '../report/blocks/blocks-openings.js';
 import { deliver } from './deliver.js';

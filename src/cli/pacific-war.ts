@@ -1,6 +1,7 @@
 // `vitp pacific-war RULE [file]`: the house rules of another game, Pacific War, computed or checked.
 
 import { describeRun } from '../node/machine.js';
+import { TEXT_FILES } from '../node/text-file.js';
 import type { Conduct } from '../pacific-war/chance.js';
 import { METHODS } from '../pacific-war/chance.js';
 import type { Part } from '../pacific-war/companion.js';
@@ -70,7 +71,7 @@ export async function pacificWarCommand(
   const typed = await typedOptions(rule, part, options);
   const { name, text } = await readInput(file);
   const begun = performance.now();
-  const situation = readSituation(part, rule.number, text, name, typed);
+  const situation = readSituation(part, rule.number, text, name, typed, TEXT_FILES);
   const analysis = analysisOf(part, situation, begun);
   await deliverAnalysis(analysis, options);
 }

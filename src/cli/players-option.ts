@@ -1,8 +1,8 @@
 // What `--japan`, `--allied` and `--players` mean, for every command that plays whole games.
 
-import { seatFromText } from '../ai/schema/read-seat.js';
 import type { Seat, Seats } from '../ai/seat.js';
 import { SIDES, type Side } from '../board/index.js';
+import { seatFromText } from '../node/read.js';
 import { quoted } from '../text/index.js';
 import { UsageError } from './errors.js';
 import type { PlayersOptions } from './players-flags.js';

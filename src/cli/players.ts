@@ -8,11 +8,11 @@ import {
   WEIGHT_TABLES,
   WEIGHTS,
 } from '../ai/heuristic/doctrine/weights.js';
-import { readDoctrine } from '../ai/schema/read-doctrine.js';
 import { AREA_NAMES, SIDES } from '../board/index.js';
-import { looksLikeFile } from '../node/text-file.js';
+import { readDoctrine } from '../node/read.js';
 import { wrap } from '../report/blocks/columns.js';
 import { nameSentence } from '../text/fields.js';
+import { looksLikeFile } from '../text/files.js';
 import { terminalText } from '../text/index.js';
 import { UsageError } from './errors.js';
 import { readInput } from './files.js';

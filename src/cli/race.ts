@@ -42,7 +42,7 @@ type Mutable = { readonly min: number; readonly counts: Float64Array };
 /** Runs the race. All looks are at fixed numbers of games, so it runs the same for any number of workers. */
 export async function race(question: RaceQuestion, conduct: PlayConduct): Promise<RaceOutcome> {
   const { scenarios, figure, seed } = question;
-  const { simulate } = await import('../analysis/simulate.js');
+  const { simulate } = await import('../node/simulate.js');
   const { createExperiment } = await import('../analysis/experiments/experiments.js');
   const all = createExperiment({ kind: 'ranking', scenarios, ...figure }, seed).metrics;
   const table = new Standing(question, all);

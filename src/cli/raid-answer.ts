@@ -4,11 +4,12 @@ import { configOf } from '../analysis/question/config.js';
 import { makeResult } from '../answer/make-result.js';
 import type { BoardNote, Result } from '../answer/result.js';
 import { type BoardTables, boardOf, compileBoard, dataHash, isUncertain } from '../board/index.js';
+import { describeRun } from '../node/machine.js';
 import { estimateExactRaidSize, exactRaid } from '../raid/exact/exact-raid.js';
 import { raidTargets } from '../raid/plans/plan-targets.js';
 import type { RaidScenario } from '../raid/question/raid-scenario.js';
-import type { Method } from '../raid/question/raid-schema.js';
 import { raidMetrics } from '../raid/raid-metrics.js';
+import type { Method } from '../rules/scenario-options.js';
 import type { Progress } from '../simulate/progress.js';
 import { UsageError } from './errors.js';
 import { grouped } from './numbers.js';
@@ -80,7 +81,7 @@ export async function answerRaid(
   if (choice.method === 'exact') {
     const begun = performance.now();
     const { tally } = exactRaid(scenario, tables);
-    const run = { workers: 0, seconds: (performance.now() - begun) / 1000, command: conduct.command };
+    const run = describeRun({ workers: 0, seconds: (performance.now() - begun) / 1000, command: conduct.command });
     return makeResult({ ...common, games: 0, metrics: raidMetrics(tables), tally, run });
   }
   const { stopping } = question;

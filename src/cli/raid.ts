@@ -1,9 +1,9 @@
 // `vitp raid`: what does the Pearl Harbor raid do?
 
-import { readScenario } from '../analysis/question/read.js';
 import { boardOf, compileBoard } from '../board/index.js';
+import { readScenario } from '../node/read.js';
 import type { RaidObjective } from '../raid/plans/plan-worth.js';
-import { METHODS, type Method } from '../raid/question/raid-schema.js';
+import { METHODS, type Method } from '../rules/scenario-options.js';
 import { quoted } from '../text/index.js';
 import { nearest } from '../text/nearest.js';
 import { type Actual, parseActual } from './actual.js';

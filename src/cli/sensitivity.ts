@@ -4,7 +4,7 @@ import { letterOf } from '../analysis/experiments/comparison.js';
 import { createExperiment } from '../analysis/experiments/experiments.js';
 import { CHANGE_KINDS, type Change, type ChangeKind, changePaths, changesOf } from '../analysis/question/changes.js';
 import { parseJson } from '../analysis/question/config.js';
-import { readScenario } from '../analysis/question/read.js';
+import { readScenario } from '../node/read.js';
 import { progressOf } from '../simulate/progress.js';
 import { quoted } from '../text/index.js';
 import { nearest } from '../text/nearest.js';

@@ -2,7 +2,6 @@
 
 import { Match } from '../ai/match.js';
 import { seatText } from '../ai/seat.js';
-import { readScenario } from '../analysis/question/read.js';
 import { boardOf, compileBoard } from '../board/index.js';
 import type { Listener } from '../game/state/audience.js';
 import { TURN_BEGINS } from '../game/state/events.js';
@@ -10,6 +9,7 @@ import { playFrom } from '../game/state/play-from.js';
 import { type GameRecord, Recorder } from '../game/state/record.js';
 import { ShownDice } from '../game/state/shown-dice.js';
 import { Game, stateHash } from '../game/state/state.js';
+import { readScenario } from '../node/read.js';
 import { plainRecord, writeRecord } from '../records/record-write.js';
 import { Narrator } from '../report/narrative/narrative.js';
 import { leadText, winnerText } from '../report/narrative/narrative-words.js';

@@ -2,6 +2,7 @@
 
 import type { SimulationScenario } from '../analysis/experiments/experiments.js';
 import type { PrecisionNote, Run } from '../answer/result.js';
+import { describeRun } from '../node/machine.js';
 import type { Job } from '../simulate/chunks.js';
 import type { SimulationResult } from '../simulate/options.js';
 import { type Progress, progressOf } from '../simulate/progress.js';
@@ -143,7 +144,7 @@ export async function play(
   conduct: PlayConduct,
   look?: (tally: Tally, metrics: readonly Metric[]) => Look,
 ): Promise<SimulationResult> {
-  const [{ simulate }, metrics] = await Promise.all([import('../analysis/simulate.js'), look && metricsOf(job)]);
+  const [{ simulate }, metrics] = await Promise.all([import('../node/simulate.js'), look && metricsOf(job)]);
   const { signal, onProgress, workers } = conduct;
   let total = games;
   return simulate(job, {
@@ -219,8 +220,8 @@ export function stoppingOrAgain(
   return { ...typed, precision: { figure, halfWidth: p.halfWidth, relative: p.relative === true } };
 }
 
-/** What a result's `run` tells of a simulation. */
-export function runFacts(played: SimulationResult): Pick<Run, 'workers' | 'seconds' | 'reproducible'> {
+/** How it was run, as a result tells it. */
+export function runFacts(played: SimulationResult): Run {
   const { workers, seconds } = played.run;
-  return { workers, seconds, ...(played.ending === 'out-of-time' ? { reproducible: false } : {}) };
+  return describeRun({ workers, seconds, ...(played.ending === 'out-of-time' ? { reproducible: false } : {}) });
 }

@@ -2,7 +2,8 @@
 
 import { createExperiment } from '../analysis/experiments/experiments.js';
 import { configOf, parseJson } from '../analysis/question/config.js';
-import { readSweep, type Sweep, type SweepCell } from '../analysis/question/sweep.js';
+import type { Sweep, SweepCell } from '../analysis/question/sweep.js';
+import { readSweep } from '../node/read.js';
 import type { Metric } from '../stats/experiment.js';
 import { CellCache, type CellTally } from './cell-cache.js';
 import { checkFolder } from './deliver.js';
@@ -41,7 +42,7 @@ export interface FinishedCell extends SweepCell, CellTally {}
 export async function sweepCommand(file: string, options: SweepOptions): Promise<number> {
   const asked = await askedRun(options, [file]);
   const { input, again } = questionIn(await readInput(file));
-  const sweep = readSweep(input.text, input.name, asked.replaced.data);
+  const sweep = readSweep(input.text, input.name, { data: asked.replaced.data });
   const seed = options.seed ?? again?.seed ?? DEFAULT_SEED;
   const games = asked.games ?? again?.games ?? DEFAULT_GAMES[sweep.base.kind] ?? OTHER_GAMES;
   const names = options.metric?.split(',') ?? sweep.metrics;

@@ -3,9 +3,9 @@
 import { doctrineNames } from '../ai/heuristic/doctrine/doctrine.js';
 import type { Seat } from '../ai/seat.js';
 import type { TournamentScenario } from '../analysis/experiments/tournament.js';
-import { readTournament } from '../analysis/question/tournament.js';
 import { makeTournament } from '../analysis/results/tournament-result.js';
 import type { Side } from '../board/index.js';
+import { readTournament } from '../node/read.js';
 import { seatLabels } from '../report/asked/seat-labels.js';
 import { cycleNotes } from '../report/blocks/blocks-tournament.js';
 import { deliver } from './deliver.js';

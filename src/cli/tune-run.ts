@@ -6,8 +6,8 @@ import { pairingMetric, type TournamentScenario } from '../analysis/experiments/
 import type { TuningScenario } from '../analysis/question/tuning.js';
 import { countsOf, pairings } from '../analysis/results/tournament-result.js';
 import { type Gain, gainsOf } from '../analysis/results/tuning-result.js';
-import { simulate } from '../analysis/simulate.js';
 import type { Side } from '../board/index.js';
+import { simulate } from '../node/simulate.js';
 import { seatLabels } from '../report/asked/seat-labels.js';
 import type { SimulateOptions, SimulationResult } from '../simulate/options.js';
 import { type Metric, type NumberMetric, type Tally, tallyOffsets } from '../stats/experiment.js';

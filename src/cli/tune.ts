@@ -1,10 +1,13 @@
 // `vitp tune`: better weights for a doctrine, by games against a pool of opponents.
+
 import { join } from 'node:path';
 import { tunableNames, tunables } from '../ai/heuristic/doctrine/tunable.js';
-import { readTuning, TUNING_OBJECTIVES, type TuningScenario } from '../analysis/question/tuning.js';
+import { TUNING_OBJECTIVES, type TuningScenario } from '../analysis/question/tuning.js';
 import type { TuningResult } from '../analysis/results/tuning-result.js';
 import { makeResult } from '../answer/make-result.js';
 import { SIDES, type Side } from '../board/index.js';
+import { describeRun } from '../node/machine.js';
+import { readTuning } from '../node/read.js';
 import { startTuning, type TuningState } from '../stats/searching/tuning.js';
 import { nameSentence } from '../text/fields.js';
 import { checkDestinations, deliver } from './deliver.js';
@@ -155,7 +158,7 @@ async function judge(
     metrics: validation.metrics,
     tally: validation.tally,
     board: gameBoardNote(scenario),
-    run: { workers, seconds },
+    run: describeRun({ workers, seconds }),
   });
   const after = tunables(tuned.weights, scenario.weights);
   const weights = tunables(scenario.from.weights, scenario.weights).map(({ name, value }, i) => ({

@@ -1,18 +1,12 @@
 // The worker threads. One long task for each worker and stage: a round trip costs about 90 µs, a chunk number from shared memory none.
 import { createRequire } from 'node:module';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
-import type { ChunkOutcome, ChunkTask } from '../simulate/chunks.js';
+import type { ChunkOutcome } from '../simulate/chunks.js';
 import { Counters } from '../simulate/counters.js';
 import { failureOf } from '../simulate/failure.js';
-
-/** Worker threads that stay alive from one simulation to the next. Close it, or it lives until the process ends. */
-export interface WorkerPool {
-  readonly workers: number;
-  /** Gives every worker the same task, and waits for all outcomes. Never rejects: a dead worker is an outcome too. */
-  runOnAll<S>(task: ChunkTask<S>): Promise<ChunkOutcome[]>;
-  close(): Promise<void>;
-}
+import type { Threads, WorkerPool } from '../simulate/threads.js';
 
 /** True where the package runs from its TypeScript source (tests, `tsx`) and not from `dist/`. */
 const FROM_SOURCE = import.meta.url.endsWith('.ts');
@@ -59,3 +53,11 @@ export function openPool(workers: number, workerUrl: URL = WORKER_URL): WorkerPo
 function tsxUrl(): string {
   return pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 }
+
+/** The threads of this machine: as many as it runs at once. */
+export const THREADS: Threads = {
+  get usual() {
+    return availableParallelism();
+  },
+  open: openPool,
+};

@@ -1,6 +1,7 @@
 // Files that a scenario names: doctrines and openings of one's own.
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
+import type { TextFiles } from '../text/files.js';
 
 const WHY: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',
@@ -18,13 +19,8 @@ export function whyUnreadable(error: unknown): string {
   return WHY[code ?? ''] ?? message;
 }
 
-/** True for what is written like a file and not like a name: with a slash, or ending as YAML and JSON files do. */
-export function looksLikeFile(text: string): boolean {
-  return /[/\\]|\.(ya?ml|json)$/i.test(text);
-}
-
 /** A path named in a file, from where the program runs: it starts at that file. */
-export function besideFile(path: string, file: string): string {
+function besideFile(path: string, file: string): string {
   return isAbsolute(path) ? path : join(dirname(file), path);
 }
 
@@ -70,3 +66,11 @@ export function textOfFile(path: string): { readonly text: string } | { readonly
     return { why: whyUnreadable(error) };
   }
 }
+
+/** The files of this machine. */
+export const TEXT_FILES: TextFiles = {
+  read(named, from) {
+    const path = besideFile(named, from);
+    return { path, ...textOfFile(path) };
+  },
+};

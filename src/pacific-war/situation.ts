@@ -1,7 +1,7 @@
 // Reads a situation: the fields that every file has, those of its rule, and the user's table, with everything that is wrong.
 import { z } from 'zod';
-import { besideFile, textOfFile } from '../node/text-file.js';
 import { mapField, nameField, shown, wholeField } from '../text/fields.js';
+import { NO_FILES, type TextFiles } from '../text/files.js';
 import { check } from '../text/issues.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../text/problem.js';
 import { type Path, SourceText } from '../text/source-text.js';
@@ -63,6 +63,7 @@ function commonShape(rule: number, rolls: boolean, table: boolean) {
  * Reads a situation, or the answer to one (`result.json`).
  *
  * @param file the name shown in front of every mistake; a table that the text names is looked for beside it
+ * @param files reads the table that the text names; default: none can be read
  * @throws ScenarioError with every mistake, each with its line and column
  */
 export function readSituation<T>(
@@ -71,10 +72,11 @@ export function readSituation<T>(
   text: string,
   file: string,
   typed: Typed = {},
+  files: TextFiles = NO_FILES,
 ): Situation<T> {
   const problems: ScenarioProblem[] = [];
   const fail = () => new ScenarioError(inFileOrder(problems));
-  const source = new SourceText(file, text);
+  const source = new SourceText(file, text, files);
   problems.push(...source.problems);
   if (source.value === undefined) throw fail();
   const base: Path = isResult(source.value) ? ['config'] : [];
@@ -152,8 +154,8 @@ function readTable(needs: readonly string[], written: unknown, die: Die, place: 
   if (!typed && typeof written !== 'string') return tableIn(written, source, here, needs, die, problems);
   let file = typed;
   if (!file) {
-    const name = besideFile(written as string, source.file);
-    const read = textOfFile(name);
+    const read = source.files.read(written as string, source.file);
+    const name = read.path;
     if ('why' in read) {
       problems.push(source.problem(here, `cannot read the table ${name}: ${read.why}`));
       return undefined;

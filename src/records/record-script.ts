@@ -11,9 +11,9 @@ import {
   PURSUIT,
 } from '../game/questions/decisions.js';
 import type { Block, Step } from '../game/state/record.js';
-import { roundInWords } from '../game/state/round-in-words.js';
 import { type DiceListener, type Roll, rollerAt } from '../game/state/shown-dice.js';
 import type { Game } from '../game/state/state.js';
+import { whenAndWhere } from '../game/state/when-and-where.js';
 
 /** Where in a record a problem lies: a step, the dice of a block, or the `end`. */
 export interface RecordPlace {
@@ -220,36 +220,3 @@ export class RecordDice implements Dice {
     return new RecordProblem(name === undefined ? place : { ...place, name }, message);
   }
 }
-
-/** `turn 3`, or `turn 3, Coral Sea, round 2` for decisions in combat. */
-export function whenAndWhere(decision: Decision, game: Game): string {
-  const turn = `turn ${game.turn}`;
-  const name = DECISIONS[decision]!;
-  if (!IN_AREA.has(name)) return turn;
-  const area = `${turn}, ${game.t.areaNames[game.area]}`;
-  return IN_ROUND.has(name) ? `${area}, ${roundInWords(game)}` : area;
-}
-
-const IN_ROUND: ReadonlySet<string> = new Set([
-  'day-night',
-  'firing-carriers',
-  'targets',
-  'retreat',
-  'groups',
-  'pursuit',
-  'split',
-  'follow',
-  'kamikaze',
-  'task-forces',
-  'missions',
-]);
-const IN_AREA: ReadonlySet<string> = new Set([
-  ...IN_ROUND,
-  'submarine-attack',
-  'landings',
-  'defender',
-  'air-raid',
-  'stay',
-  'assign-targets',
-  'land-first',
-]);

@@ -11,16 +11,9 @@ import { playFrom } from '../game/state/play-from.js';
 import type { GameRecord } from '../game/state/record.js';
 import { type DiceListener, ShownDice } from '../game/state/shown-dice.js';
 import { Game, stateHash } from '../game/state/state.js';
+import { whenAndWhere } from '../game/state/when-and-where.js';
 import type { RuleSet } from '../rules/index.js';
-import {
-  RecordDice,
-  RecordPlayer,
-  RecordProblem,
-  RecordScript,
-  StepsEnd,
-  stepName,
-  whenAndWhere,
-} from './record-script.js';
+import { RecordDice, RecordPlayer, RecordProblem, RecordScript, StepsEnd, stepName } from './record-script.js';
 
 export interface ReplayOptions {
   /** Whether the dice come from the record or from its seed. Default: the record, when it has any. */

@@ -3,7 +3,6 @@
 import { isOpenings } from '../analysis/results/openings-result.js';
 import { canonicalJson } from '../answer/json.js';
 import type { Result } from '../answer/result.js';
-import { writeAllAtomically } from '../node/write.js';
 import { SCENARIO_FILE } from './asked/asked.js';
 import { isTournament } from './blocks/blocks-tournament.js';
 import { metricsCsv } from './csv/csv.js';
@@ -37,20 +36,4 @@ export async function reportFiles(result: Result, options: ReportOptions = {}): 
     'report.html': reportHtml(result, drawn, options.notes),
     'result.json': canonicalJson(result),
   };
-}
-
-/**
- * Writes a report into a folder: `result.json`, `scenario.json` (the normalised scenario), `metrics.csv`, for each picture its
- * Vega-Lite specification and its SVG, and `report.html`, which needs none of the others. Nothing is ever half-written.
- *
- * @param dir made when missing; other files in it are left alone
- * @returns names of the files written
- * @throws OutputError when the folder cannot be written to
- * @example
- * await writeReport('reports/pearl-harbor', result);
- */
-export async function writeReport(dir: string, result: Result, options: ReportOptions = {}): Promise<string[]> {
-  const files = await reportFiles(result, options);
-  await writeAllAtomically(dir, files);
-  return Object.keys(files);
 }

@@ -1,8 +1,8 @@
 // What a caller may ask of a simulation, with the defaults, and what it gets.
-import { availableParallelism } from 'node:os';
-import type { WorkerPool } from '../node/pool.js';
+
 import type { Metric, Tally } from '../stats/experiment.js';
 import type { Progress } from './progress.js';
+import type { WorkerPool } from './threads.js';
 
 /** Options of {@link simulate}. Only `games`, `first` and `stopWhen` can change the answer; the others change how long it takes. */
 export interface SimulateOptions {
@@ -74,11 +74,12 @@ export interface CheckedOptions extends SimulateOptions {
 /**
  * Fills in the defaults.
  *
+ * @param usualWorkers worker threads when nobody names a number
  * @throws RangeError with a sentence when a number is out of its range
  */
-export function checkOptions(options: SimulateOptions): CheckedOptions {
+export function checkOptions(options: SimulateOptions, usualWorkers: number): CheckedOptions {
   const first = options.first ?? 0;
-  const workers = options.pool?.workers ?? options.workers ?? availableParallelism();
+  const workers = options.pool?.workers ?? options.workers ?? usualWorkers;
   const maxMilliseconds = options.maxMilliseconds ?? Number.POSITIVE_INFINITY;
   whole('games', options.games, 1);
   whole('first', first, 0);

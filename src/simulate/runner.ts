@@ -1,6 +1,5 @@
 // The run of a simulation: pilot in this thread, then worker threads, stage by stage where it may stop early.
 
-import type { WorkerPool } from '../node/pool.js';
 import type { Experiment, Tally } from '../stats/experiment.js';
 import { looks } from '../stats/intervals/looks.js';
 import { type ChunkOutcome, type ChunkTask, type CreateExperiment, type Job, now } from './chunks.js';
@@ -17,6 +16,7 @@ import {
 } from './options.js';
 import { gamesInChunks, planChunks } from './plan.js';
 import { progressOf } from './progress.js';
+import type { Threads, WorkerPool } from './threads.js';
 
 /** Time in the calling thread after which it is clear how fast the games are, milliseconds. */
 const PILOT_MILLISECONDS = 60;
@@ -32,14 +32,14 @@ const MAX_TIMER = 2 ** 31 - 1;
 
 let lastId = 0;
 
-/** `simulate` for any kind of experiment: `create` builds it here, and the workers that `open` starts must build the same one. */
+/** `simulate` for any kind of experiment: `create` builds it here, and the workers of `threads` must build the same one. */
 export async function simulateWith<S>(
   create: CreateExperiment<S>,
-  open: (workers: number) => WorkerPool,
+  threads: Threads,
   job: Job<S>,
   options: SimulateOptions,
 ): Promise<SimulationResult> {
-  const run = new Run(create, open, job, checkOptions(options));
+  const run = new Run(create, threads, job, checkOptions(options, threads.usual));
   try {
     return await run.play();
   } finally {
@@ -53,7 +53,7 @@ class Run<S> {
   private readonly local: LocalRun;
   private readonly id = ++lastId;
   private readonly begun = now();
-  private readonly timers: NodeJS.Timeout[] = [];
+  private readonly timers: ReturnType<typeof setTimeout>[] = [];
   private readonly onAbort = (): void => this.stop('interrupted');
   private pool: WorkerPool | undefined;
   private counters: Counters | undefined;
@@ -68,7 +68,7 @@ class Run<S> {
 
   constructor(
     private readonly create: CreateExperiment<S>,
-    private readonly open: (workers: number) => WorkerPool,
+    private readonly threads: Threads,
     private readonly job: Job<S>,
     private readonly options: CheckedOptions,
   ) {
@@ -120,7 +120,7 @@ class Run<S> {
       await this.playHere(end, milliseconds);
     }
     if (this.done < end && !this.ending) {
-      this.pool ??= this.open(this.options.workers);
+      this.pool ??= this.threads.open(this.options.workers);
       await this.playInThreads(this.pool, end);
     }
   }

@@ -1,5 +1,6 @@
 // A YAML or JSON text, its value, and where in the text each part of the value stands.
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml';
+import { NO_FILES, type TextFiles } from './files.js';
 import type { ScenarioProblem } from './problem.js';
 import { formOf, type TextForm, TOO_DEEP } from './text-form.js';
 
@@ -30,10 +31,14 @@ export class SourceText {
   /** Pairs by key, of each map that was looked into. */
   private readonly pairs = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
 
-  /** @param file the name shown in front of every sentence. */
+  /**
+   * @param file the name shown in front of every sentence.
+   * @param files reads the files that the text names; default: none can be read.
+   */
   constructor(
     readonly file: string,
     text: string,
+    readonly files: TextFiles = NO_FILES,
   ) {
     const document = parsed(text.replace(/^\uFEFF/, ''), this.lines);
     this.contents = (document?.contents ?? null) as Node | null;

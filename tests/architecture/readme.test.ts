@@ -2,7 +2,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readSweep } from '../../src/analysis/question/sweep.js';
 import {
   RAID_PLANS,
   readBoardOverrides,
@@ -11,6 +10,7 @@ import {
   readScenario,
   STANDARD_RAID,
 } from '../../src/index.js';
+import { readSweep } from '../../src/node/read.js';
 
 const readme = readFileSync('README.md', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };

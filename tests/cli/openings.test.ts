@@ -2,11 +2,11 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openingNames } from '../../src/ai/opening.js';
-import { readOpenings } from '../../src/analysis/question/tournament.js';
 import { makeOpenings } from '../../src/analysis/results/openings-result.js';
 import { playField } from '../../src/cli/field.js';
 import { openingsNamed, standardOpenings } from '../../src/cli/openings-named.js';
 import type { WatchedRun } from '../../src/cli/run.js';
+import { readOpenings } from '../../src/node/read.js';
 import { openingLabels } from '../../src/report/asked/seat-labels.js';
 import { openingsNotes } from '../../src/report/blocks/blocks-openings.js';
 import { scratchFolder, vitp, vitpHere, withoutRun } from './vitp.js';

@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readTournament } from '../../src/analysis/question/tournament.js';
 import type { TournamentResult } from '../../src/analysis/results/tournament-result.js';
+import { readTournament } from '../../src/node/read.js';
 import { scratchFolder, vitpHere, withoutRun } from './vitp.js';
 
 const folder = scratchFolder();

@@ -3,9 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { STANDARD_JAPAN } from '../../src/ai/heuristic/doctrine/doctrine.js';
-import { readDoctrine } from '../../src/ai/schema/read-doctrine.js';
-import { readTuning } from '../../src/analysis/question/tuning.js';
 import type { TuningResult } from '../../src/analysis/results/tuning-result.js';
+import { readDoctrine, readTuning } from '../../src/node/read.js';
 import { scratchFolder, vitp, vitpHere, withoutRun } from './vitp.js';
 
 const folder = scratchFolder();

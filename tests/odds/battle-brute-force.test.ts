@@ -1,11 +1,11 @@
 // The exact battle against a plain enumeration of all dice that shares nothing with it: every die of every shot is thrown in every way.
 // 1 against 1 to 2 against 2, one round and two, written from rules 7.3 to 7.7.
 import { describe, expect, it } from 'vitest';
-import { readScenario } from '../../src/analysis/question/read.js';
 import { setUpBattle } from '../../src/battle/battle-board.js';
 import { battleMetrics } from '../../src/battle/battle-metrics.js';
 import { exactBattle } from '../../src/battle/exact/exact-battle.js';
 import type { BattleScenario } from '../../src/battle/question/battle-scenario.js';
+import { readScenario } from '../../src/node/read.js';
 import { tallyOffsets } from '../../src/stats/experiment.js';
 
 interface Ship {

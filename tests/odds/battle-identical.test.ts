@@ -1,6 +1,5 @@
 // Identical units are merged: the same answer as with every unit apart, and fleets that would be too large are not.
 import { describe, expect, it } from 'vitest';
-import { readScenario } from '../../src/analysis/question/read.js';
 import { battleMetrics } from '../../src/battle/battle-metrics.js';
 import { battleModel } from '../../src/battle/battle-model.js';
 import { Blocks } from '../../src/battle/exact/battle-blocks.js';
@@ -9,6 +8,7 @@ import { solveBattle } from '../../src/battle/exact/battle-solve.js';
 import { tallyFates, tallyOutcome } from '../../src/battle/exact/battle-tally.js';
 import { estimateExactBattle, exactBattle } from '../../src/battle/exact/exact-battle.js';
 import type { BattleScenario } from '../../src/battle/question/battle-scenario.js';
+import { readScenario } from '../../src/node/read.js';
 import { tallyOffsets } from '../../src/stats/experiment.js';
 
 const read = (text: string): BattleScenario => readScenario(text, 'b', { kinds: ['battle'] }).scenario;

@@ -1,12 +1,12 @@
 // The exact battle: hand-made answers, brute force over the dice, and hundreds of random battles against the engine.
 import { describe, expect, it } from 'vitest';
-import { readScenario } from '../../src/analysis/question/read.js';
 import { setUpBattle } from '../../src/battle/battle-board.js';
 import { battleExperiment } from '../../src/battle/battle-experiment.js';
 import { battleMetrics } from '../../src/battle/battle-metrics.js';
 import { actionChances } from '../../src/battle/battle-model.js';
 import { estimateExactBattle, exactBattle } from '../../src/battle/exact/exact-battle.js';
 import type { BattleScenario } from '../../src/battle/question/battle-scenario.js';
+import { readScenario } from '../../src/node/read.js';
 import { binsOf, tallyOffsets } from '../../src/stats/experiment.js';
 import { randomBattles } from '../simulate/random-battles.js';
 import { sized } from '../size.js';

@@ -5,8 +5,8 @@ import { SHIPPED, shippedText } from '../../bench/ship.js';
 import { shippedDoctrine, shippedDoctrines } from '../../src/ai/heuristic/doctrine/doctrine.js';
 import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES, WEIGHTS } from '../../src/ai/heuristic/doctrine/weights.js';
 import { shippedOpenings } from '../../src/ai/opening.js';
-import { readDoctrine } from '../../src/ai/schema/read-doctrine.js';
 import { readOpening } from '../../src/ai/schema/read-opening.js';
+import { readDoctrine } from '../../src/node/read.js';
 
 describe('doctrines and openings that come with the package', () => {
   it('are those of the YAML files; npm run doctrines writes them anew', () => {

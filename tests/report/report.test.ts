@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { reportFiles, writeReport } from '../../src/report/report.js';
+import { writeReport } from '../../src/node/write-report.js';
+import { reportFiles } from '../../src/report/report.js';
 import { raid } from './support.js';
 
 const dir = mkdtempSync(join(tmpdir(), 'vitp-report-'));

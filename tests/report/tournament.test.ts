@@ -1,4 +1,5 @@
 // Tables, pictures and sentences of tournaments and tunings, from made-up games.
+
 import { describe, expect, it } from 'vitest';
 import { namedSeat, type Seat } from '../../src/ai/seat.js';
 import { type TournamentScenario, tournamentExperiment } from '../../src/analysis/experiments/tournament.js';
@@ -9,6 +10,7 @@ import {
   type TournamentResult,
 } from '../../src/analysis/results/tournament-result.js';
 import { gainsOf, stretchesOf } from '../../src/analysis/results/tuning-result.js';
+import { describeRun } from '../../src/node/machine.js';
 import { seatLabels } from '../../src/report/asked/seat-labels.js';
 import { cycleNotes, pocTable, tournamentBlocks, winTable } from '../../src/report/blocks/blocks-tournament.js';
 import { tournamentCsv } from '../../src/report/csv/tournament-csv.js';
@@ -63,7 +65,7 @@ function tournament(scores: readonly (readonly number[])[], names: SeatNames): T
   const { scenario, metrics, tally } = played(scores);
   const { kind, rules, rulings, japan, allied, data } = scenario;
   const config = { kind, method: 'monte-carlo', rules, rulings, japan, allied, data };
-  const parts = { config, seed: 's', games: GAMES, metrics, tally, run: { workers: 0, seconds: 1 } };
+  const parts = { config, seed: 's', games: GAMES, metrics, tally, run: describeRun({ workers: 0, seconds: 1 }) };
   return makeTournament(parts, scenario, names);
 }
 

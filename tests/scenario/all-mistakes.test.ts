@@ -1,9 +1,6 @@
 // Mistakes of form and of names come in one go: who mends a file need not run it once for each.
 import { describe, expect, it } from 'vitest';
-import { readScenario } from '../../src/analysis/question/read.js';
-import { readSweep } from '../../src/analysis/question/sweep.js';
-import { readOpenings, readTournament } from '../../src/analysis/question/tournament.js';
-import { readTuning } from '../../src/analysis/question/tuning.js';
+import { readOpenings, readScenario, readSweep, readTournament, readTuning } from '../../src/node/read.js';
 import { ScenarioError } from '../../src/text/problem.js';
 
 /** `2:1 unknown key "wether"`: where each mistake stands and how its sentence begins. */

@@ -1,8 +1,8 @@
 // Battles as players write them.
 import { describe, expect, it } from 'vitest';
 import { configOf } from '../../src/analysis/question/config.js';
-import { readScenario } from '../../src/analysis/question/read.js';
 import { groupOf, plainName } from '../../src/battle/question/battle-names.js';
+import { readScenario } from '../../src/node/read.js';
 import { ScenarioError } from '../../src/text/problem.js';
 
 const read = (text: string) => readScenario(text, 'b.yaml', { kinds: ['battle'] }).scenario;

@@ -2,12 +2,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DOCTRINE, STANDARD_JAPAN, shippedDoctrine } from '../../src/ai/heuristic/doctrine/doctrine.js';
-import { readDoctrine } from '../../src/ai/schema/read-doctrine.js';
-import { seatFromText } from '../../src/ai/schema/read-seat.js';
 import { seatText } from '../../src/ai/seat.js';
 import { configOf } from '../../src/analysis/question/config.js';
-import { readScenario } from '../../src/analysis/question/read.js';
 import type { Side } from '../../src/board/index.js';
+import { readDoctrine, readScenario, seatFromText } from '../../src/node/read.js';
 import { scratchFolder } from '../cli/vitp.js';
 
 const folder = scratchFolder();

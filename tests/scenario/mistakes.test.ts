@@ -1,6 +1,6 @@
 // Every kind of mistake, with its exact sentence.
 import { describe, expect, it } from 'vitest';
-import { readScenario } from '../../src/analysis/question/read.js';
+import { readScenario } from '../../src/node/read.js';
 import { ScenarioError } from '../../src/text/problem.js';
 import { SMALLEST_RAID } from './smallest-raid.js';
 

@@ -4,7 +4,7 @@ import { expandTurns, shippedOpening } from '../../src/ai/opening.js';
 import { readOpening } from '../../src/ai/schema/read-opening.js';
 import { type HeuristicSeat, seatText } from '../../src/ai/seat.js';
 import { configOf } from '../../src/analysis/question/config.js';
-import { readScenario } from '../../src/analysis/question/read.js';
+import { readScenario } from '../../src/node/read.js';
 import { scratchFolder } from '../cli/vitp.js';
 
 const folder = scratchFolder();

@@ -1,10 +1,12 @@
 // What is accepted, and what it becomes.
+
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { configOf } from '../../src/analysis/question/config.js';
-import { readScenario } from '../../src/analysis/question/read.js';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
-import { raidShipNames, raidTargetNames } from '../../src/raid/question/raid-pieces.js';
+import { raidForceNames } from '../../src/game/raid-force.js';
+import { readScenario } from '../../src/node/read.js';
+import { raidTargetNames } from '../../src/raid/question/raid-pieces.js';
 import { RAID_PLANS } from '../../src/raid/question/raid-scenario.js';
 import { STANDARD_RAID, STANDARD_RAID_FORCE } from '../../src/raid/question/standard-raid.js';
 import { ScenarioError } from '../../src/text/problem.js';
@@ -147,7 +149,7 @@ describe('a result as scenario', () => {
 });
 
 const tables = compileBoard(STANDARD_BOARD);
-const anyForce = fc.shuffledSubarray(raidShipNames(tables), { minLength: 1 });
+const anyForce = fc.shuffledSubarray(raidForceNames(tables), { minLength: 1 });
 const anyScenario = anyForce.chain((raidForce) => {
   const able = raidForce.filter((ship) => tables.airstrike[tables.pieceIndex.get(ship)!]! > 0);
   const explicit =

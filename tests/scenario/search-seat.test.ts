@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SEARCH_OPTIONS, searchSettings } from '../../src/ai/search/settings.js';
 import { seatText } from '../../src/ai/seat.js';
 import { configOf } from '../../src/analysis/question/config.js';
-import { readScenario } from '../../src/analysis/question/read.js';
+import { readScenario } from '../../src/node/read.js';
 import type { GameScenario } from '../../src/whole-games/game-scenario.js';
 
 const seats = (japan: string) =>

@@ -1,9 +1,9 @@
 // The kernel is the engine's twin: the same tally from the same seed, bit for bit.
 import { describe, expect, it } from 'vitest';
-import { readScenario } from '../../src/analysis/question/read.js';
 import { battleExperiment, engineBattleExperiment } from '../../src/battle/battle-experiment.js';
 import { battleKernel } from '../../src/battle/kernel/battle-kernel.js';
 import type { BattleScenario } from '../../src/battle/question/battle-scenario.js';
+import { readScenario } from '../../src/node/read.js';
 import { tallyOffsets } from '../../src/stats/experiment.js';
 import { randomBattles } from './random-battles.js';
 

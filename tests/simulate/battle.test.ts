@@ -1,10 +1,10 @@
 // Battles fought by the engine: what the scenario says is what happens.
 import { describe, expect, it } from 'vitest';
-import { readScenario } from '../../src/analysis/question/read.js';
 import { bestTargets } from '../../src/battle/battle-best.js';
 import { battleExperiment } from '../../src/battle/battle-experiment.js';
 import { Battle } from '../../src/battle/battle-fight.js';
 import { AREA_COUNT } from '../../src/board/index.js';
+import { readScenario } from '../../src/node/read.js';
 import { tallyOffsets } from '../../src/stats/experiment.js';
 
 const read = (text: string) => readScenario(text, 'b.yaml', { kinds: ['battle'] }).scenario;

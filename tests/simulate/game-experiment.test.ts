@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Match } from '../../src/ai/match.js';
-import { simulate } from '../../src/analysis/simulate.js';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
 import { openPool } from '../../src/node/pool.js';
+import { simulate } from '../../src/node/simulate.js';
 import { resolveRules } from '../../src/rules/index.js';
 import { tallyOffsets } from '../../src/stats/experiment.js';
 import { gameExperiment } from '../../src/whole-games/game-experiment.js';

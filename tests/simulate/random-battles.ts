@@ -1,7 +1,7 @@
 // Small battles drawn from a seed, the same on every machine.
 
-import { readScenario } from '../../src/analysis/question/read.js';
 import type { BattleScenario } from '../../src/battle/question/battle-scenario.js';
+import { readScenario } from '../../src/node/read.js';
 
 const FACTORS = '117 1+27 1+18 027+4 137+4 146+4 0041 005+2 443 5+65 34* 24* 033 336 999'.split(' ');
 

@@ -1,8 +1,8 @@
 // The raid through the package's own worker.
 import { afterAll, describe, expect, it } from 'vitest';
 import { createExperiment } from '../../src/analysis/experiments/experiments.js';
-import { simulate } from '../../src/analysis/simulate.js';
 import { openPool } from '../../src/node/pool.js';
+import { simulate } from '../../src/node/simulate.js';
 import type { RaidScenario } from '../../src/raid/question/raid-scenario.js';
 import { emptyTally } from '../../src/simulate/merge.js';
 import { estimateTally } from '../../src/stats/intervals/estimate.js';

@@ -1,9 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { openPool, type WorkerPool } from '../../src/node/pool.js';
+import { openPool } from '../../src/node/pool.js';
 import { emptyTally } from '../../src/simulate/merge.js';
 import type { SimulateOptions } from '../../src/simulate/options.js';
 import type { Progress } from '../../src/simulate/progress.js';
 import { simulateWith } from '../../src/simulate/runner.js';
+import type { WorkerPool } from '../../src/simulate/threads.js';
 import { createToy, TOY_METRICS, type ToyScenario } from './fixtures/toy.js';
 
 const WORKER = new URL('./fixtures/toy-worker.ts', import.meta.url);
@@ -16,7 +17,7 @@ const toy = (scenario: Omit<ToyScenario, 'kind'> = {}) => ({
   seed: 'toy',
 });
 const run = (scenario: Omit<ToyScenario, 'kind'>, options: SimulateOptions) =>
-  simulateWith(createToy, openToyPool, toy(scenario), options);
+  simulateWith(createToy, { usual: 2, open: openToyPool }, toy(scenario), options);
 
 /** The tally of games played one after the other, without the runner. */
 function plainly(first: number, games: number): Float64Array {

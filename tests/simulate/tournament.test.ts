@@ -9,7 +9,7 @@ import {
   type TournamentScenario,
   tournamentExperiment,
 } from '../../src/analysis/experiments/tournament.js';
-import { simulate } from '../../src/analysis/simulate.js';
+import { simulate } from '../../src/node/simulate.js';
 import { emptyTally } from '../../src/simulate/merge.js';
 import { binsOf, type Experiment, type Metric, type Tally, tallyOffsets } from '../../src/stats/experiment.js';
 import { STANDARD_GAME } from '../../src/whole-games/game-scenario.js';

@@ -1,7 +1,7 @@
 // The form of an opening: in a file, and inside a seat.
 import { z } from 'zod';
 import { AREA_NAMES, compileBoard, PORT_NAMES, SIDES, STANDARD_BOARD } from '../../board/index.js';
-import { raidShipNames } from '../../raid/question/raid-pieces.js';
+import { raidForceNames } from '../../game/raid-force.js';
 import { formsField, listField, mapField, namedField, nameField, shown, wholeField } from '../../text/fields.js';
 import { ownName, textField, weightsSchema } from './doctrine-schema.js';
 
@@ -28,7 +28,7 @@ function ships(what: string) {
 
 /** What an opening says about one turn. */
 function turnSchema() {
-  const raider = nameField(raidShipNames(compileBoard(STANDARD_BOARD)), { what: 'a ship that may raid Pearl Harbor' });
+  const raider = nameField(raidForceNames(compileBoard(STANDARD_BOARD)), { what: 'a ship that may raid Pearl Harbor' });
   return mapField(
     {
       weights: weightsSchema().optional().describe("Weights that count in this turn instead of the doctrine's."),

@@ -1,7 +1,7 @@
 // Doctrine files: from what was written to complete weights, or to everything that is wrong with it.
 import { SIDES, type Side } from '../../board/index.js';
-import { besideFile, looksLikeFile, textOfFile } from '../../node/text-file.js';
 import { nameSentence } from '../../text/fields.js';
+import { looksLikeFile, NO_FILES, type TextFiles } from '../../text/files.js';
 import { check } from '../../text/issues.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
@@ -14,25 +14,20 @@ import { doctrineSchema } from './doctrine-schema.js';
  *
  * @param text the content of the file.
  * @param file its name, shown in front of every mistake; a doctrine that it extends is looked for beside it.
+ * @param files reads the doctrine that it extends; default: none can be read.
  * @throws ScenarioError with every mistake, each with its line and column.
  * @example
  * const bold = readDoctrine('{name: bold, side: japan, intent: No fear., weights: {fear: 0}}', 'bold.yaml');
  * bold.weights.attackChance; // that of the standard doctrine, which is extended where none is named
  */
-export function readDoctrine(text: string, file: string): Doctrine {
+export function readDoctrine(text: string, file: string, files: TextFiles = NO_FILES): Doctrine {
   const problems: ScenarioProblem[] = [];
-  const doctrine = doctrineOf(text, file, [file], problems);
+  const doctrine = doctrineOf(new SourceText(file, text, files), [file], problems);
   if (!doctrine || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
   return doctrine;
 }
 
-function doctrineOf(
-  text: string,
-  file: string,
-  chain: readonly string[],
-  problems: ScenarioProblem[],
-): Doctrine | undefined {
-  const source = new SourceText(file, text);
+function doctrineOf(source: SourceText, chain: readonly string[], problems: ScenarioProblem[]): Doctrine | undefined {
   problems.push(...source.problems);
   const written = source.value === undefined ? undefined : check(doctrineSchema(), source.value, source, [], problems);
   // What it extends is looked for even where something else is wrong, so that all mistakes come at once.
@@ -65,17 +60,17 @@ export function doctrineNamed(
     }
     return shipped;
   }
-  const file = besideFile(named, source.file);
+  const read = source.files.read(named, source.file);
+  const file = read.path;
   if (chain.includes(file)) {
     problems.push(source.problem(path, `${[...chain, file].join(' extends ')}: a doctrine cannot extend itself`));
     return undefined;
   }
-  const read = textOfFile(file);
   if ('why' in read) {
     problems.push(source.problem(path, `cannot read the doctrine ${file}: ${read.why}`));
     return undefined;
   }
-  const doctrine = doctrineOf(read.text, file, [...chain, file], problems);
+  const doctrine = doctrineOf(new SourceText(file, read.text, source.files), [...chain, file], problems);
   if (doctrine && doctrine.side !== side) {
     problems.push(source.problem(path, `${file} is ${doctrineWords(doctrine.side)}, not ${doctrineWords(side)}`));
     return undefined;

@@ -1,7 +1,7 @@
 // Openings: from what was written, in a file or in a seat, to every turn by itself, or to everything that is wrong with it.
 import type { Side } from '../../board/index.js';
-import { besideFile, looksLikeFile, textOfFile } from '../../node/text-file.js';
 import { nameSentence, shown } from '../../text/fields.js';
+import { looksLikeFile } from '../../text/files.js';
 import { check, readable } from '../../text/issues.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
@@ -102,8 +102,8 @@ export function openingNamed(
       problems.push(source.problem(path, nameSentence(named, openingNames(side), { what: openingWords(side) })));
     return shipped;
   }
-  const file = besideFile(named, source.file);
-  const read = textOfFile(file);
+  const read = source.files.read(named, source.file);
+  const file = read.path;
   if ('why' in read) {
     problems.push(source.problem(path, `cannot read the opening ${file}: ${read.why}`));
     return undefined;

@@ -1,8 +1,8 @@
 // Who plays a side, as a scenario has it: a name, a file, or a map of both with weights; made complete here.
 import type { z } from 'zod';
 import type { Side } from '../../board/index.js';
-import { looksLikeFile } from '../../node/text-file.js';
 import { formsField, mapField, nameField, nameSentence } from '../../text/fields.js';
+import { looksLikeFile, NO_FILES, type TextFiles } from '../../text/files.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
 import { DEFAULT_DOCTRINE, STANDARD, shippedDoctrine } from '../heuristic/doctrine/doctrine.js';
@@ -149,8 +149,8 @@ function isComplete(weights: SomeWeights): boolean {
  *
  * @throws ScenarioError with every mistake: those of files where they stand, others with the word `shown` in front.
  */
-export function seatFromText(side: Side, text: string): Seat | { readonly why: string } {
-  const source = new SourceText('', JSON.stringify(text));
+export function seatFromText(side: Side, text: string, files: TextFiles = NO_FILES): Seat | { readonly why: string } {
+  const source = new SourceText('', JSON.stringify(text), files);
   const problems: ScenarioProblem[] = [];
   const seat = seatInWords(text, side, source, [], problems);
   const own = problems.find((p) => p.file === '');

@@ -2,7 +2,7 @@
 import { SIDES } from '../../board/index.js';
 import type { Decision, Player } from '../../game/questions/decisions.js';
 import type { Game } from '../../game/state/state.js';
-import { whenAndWhere } from '../../records/record-script.js';
+import { whenAndWhere } from '../../game/state/when-and-where.js';
 import { defaultDoctrine } from '../heuristic/doctrine/doctrine.js';
 import { HeuristicPlayer } from '../heuristic/heuristic-player.js';
 import { searchParts } from './create.js';

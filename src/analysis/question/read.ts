@@ -5,8 +5,8 @@ import { readBattle } from '../../battle/question/read-battle.js';
 import { checkOverrides } from '../../board/board-schema.js';
 import type { BoardOverrides, Side } from '../../board/index.js';
 import type { RaidScenario } from '../../raid/question/raid-scenario.js';
-import type { Method } from '../../raid/question/raid-schema.js';
-import { readRaid, type ScenarioOptions } from '../../raid/question/read-raid.js';
+import { readRaid } from '../../raid/question/read-raid.js';
+import type { Method, ScenarioOptions } from '../../rules/scenario-options.js';
 import type { PrecisionTarget } from '../../stats/intervals/precision.js';
 import { nameSentence, shown } from '../../text/fields.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
@@ -62,7 +62,7 @@ export function readScenario<K extends ScenarioKind = ScenarioKind>(
   file: string,
   options: ScenarioOptions & { readonly kinds?: readonly K[] } = {},
 ): ScenarioRead<K> {
-  const source = new SourceText(file, text);
+  const source = new SourceText(file, text, options.files);
   const problems: ScenarioProblem[] = [...source.problems];
   const read = source.value === undefined ? undefined : readValue(source, source.value, options, problems);
   if (!read || problems.length > 0) throw new ScenarioError(inFileOrder(problems));

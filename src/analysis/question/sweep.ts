@@ -2,6 +2,7 @@
 
 import type { BoardOverrides } from '../../board/index.js';
 import { shown } from '../../text/fields.js';
+import type { TextFiles } from '../../text/files.js';
 import { quoted } from '../../text/index.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
@@ -63,14 +64,18 @@ class SweptText extends SourceText {
 /**
  * Reads a sweep from YAML or JSON: a scenario of any kind with `sweep: {path: [values]}` and, if wanted, `metrics: [names]`.
  *
- * @param data board values over the file's own
+ * @param options `data`: board values over the file's own; `files` reads the files that it names
  * @throws ScenarioError with every mistake, each with its line and column; of a path that is unknown with the nearest there is
  * @example
  * const { cells } = readSweep('kind: game\nsweep: {players.japan.weights.fear: [0.1, 0.3]}', 'fear.yaml');
  * cells.length; // 2
  */
-export function readSweep(text: string, file: string, data: BoardOverrides | null = null): Sweep {
-  const source = new SweptText(file, text);
+export function readSweep(
+  text: string,
+  file: string,
+  { data = null, files }: { readonly data?: BoardOverrides | null; readonly files?: TextFiles } = {},
+): Sweep {
+  const source = new SweptText(file, text, files);
   if (source.value === undefined) throw new ScenarioError(inFileOrder(source.problems));
   const { sweep, metrics, ...base } = (source.value ?? {}) as Record<string, unknown>;
   const problems: ScenarioProblem[] = [...source.problems];

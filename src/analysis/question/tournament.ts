@@ -6,8 +6,9 @@ import { completeSeat, seatSchema } from '../../ai/schema/read-seat.js';
 import type { Seat } from '../../ai/seat.js';
 import { checkOverrides } from '../../board/board-schema.js';
 import { boardOf, compileBoard, type Side } from '../../board/index.js';
-import { mergeOverrides, type ScenarioOptions } from '../../raid/question/read-raid.js';
+import { mergeOverrides } from '../../board/merge-overrides.js';
 import { rulesField, rulesNamed, rulingsField } from '../../rules/rules-fields.js';
+import type { ScenarioOptions } from '../../rules/scenario-options.js';
 import type { PrecisionTarget } from '../../stats/intervals/precision.js';
 import { listField, mapField, nameField, nameSentence, shown } from '../../text/fields.js';
 import { check, readable } from '../../text/issues.js';
@@ -93,7 +94,7 @@ export interface TournamentRead<S = TournamentScenario> {
 export function readTournament(
   text: string,
   file: string,
-  options: Pick<ScenarioOptions, 'rules' | 'data'> = {},
+  options: Pick<ScenarioOptions, 'rules' | 'data' | 'files'> = {},
 ): TournamentRead {
   const { scenario, ...rest } = readField(text, file, options, 'tournament');
   const { blocks: _blocks, ...field } = scenario;
@@ -109,7 +110,7 @@ export function readTournament(
 export function readOpenings(
   text: string,
   file: string,
-  options: Pick<ScenarioOptions, 'rules' | 'data'> = {},
+  options: Pick<ScenarioOptions, 'rules' | 'data' | 'files'> = {},
 ): TournamentRead<OpeningsScenario> {
   const { scenario, ...rest } = readField(text, file, options, 'openings');
   return { ...rest, scenario: { ...scenario, kind: 'openings' } };
@@ -120,10 +121,10 @@ type Field = Omit<OpeningsScenario, 'kind'>;
 function readField(
   text: string,
   file: string,
-  options: Pick<ScenarioOptions, 'rules' | 'data'>,
+  options: Pick<ScenarioOptions, 'rules' | 'data' | 'files'>,
   kind: 'tournament' | 'openings',
 ): TournamentRead<Field> {
-  const source = new SourceText(file, text);
+  const source = new SourceText(file, text, options.files);
   const problems: ScenarioProblem[] = [...source.problems];
   const top = source.value as Record<string, unknown> | undefined;
   const isResult = typeof top === 'object' && top !== null && RESULT_KEYS.every((key) => key in top);
@@ -146,7 +147,7 @@ function readScenario(
   value: unknown,
   source: SourceText,
   base: Path,
-  options: Pick<ScenarioOptions, 'rules' | 'data'>,
+  options: Pick<ScenarioOptions, 'rules' | 'data' | 'files'>,
   problems: ScenarioProblem[],
   kind: 'tournament' | 'openings',
 ): Field | undefined {

@@ -7,8 +7,9 @@ import { completeSeat, seatSchema } from '../../ai/schema/read-seat.js';
 import type { HeuristicSeat, Seat } from '../../ai/seat.js';
 import { checkOverrides } from '../../board/board-schema.js';
 import { boardOf, compileBoard, SIDES, type Side } from '../../board/index.js';
-import { mergeOverrides, type ScenarioOptions } from '../../raid/question/read-raid.js';
+import { mergeOverrides } from '../../board/merge-overrides.js';
 import { rulesField, rulesNamed, rulingsField } from '../../rules/rules-fields.js';
+import type { ScenarioOptions } from '../../rules/scenario-options.js';
 import { listField, mapField, nameField, nameSentence, shown, wholeField } from '../../text/fields.js';
 import { check, readable } from '../../text/issues.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
@@ -122,9 +123,11 @@ export interface TuningRead {
 export function readTuning(
   text: string,
   file: string,
-  options: Pick<ScenarioOptions, 'rules' | 'data'> & { readonly changes?: Readonly<Record<string, unknown>> } = {},
+  options: Pick<ScenarioOptions, 'rules' | 'data' | 'files'> & {
+    readonly changes?: Readonly<Record<string, unknown>>;
+  } = {},
 ): TuningRead {
-  const source = new SourceText(file, text);
+  const source = new SourceText(file, text, options.files);
   const problems: ScenarioProblem[] = [...source.problems];
   const top = source.value as Record<string, unknown> | undefined;
   const isResult = typeof top === 'object' && top !== null && RESULT_KEYS.every((key) => key in top);

@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { AREA_NAMES, BASE_NAMES, KINDS, PORT_NAMES, SIDES } from '../../board/index.js';
 import { MAX_ROUNDS } from '../../game/state/state.js';
-import { METHODS } from '../../raid/question/raid-schema.js';
 import { rulesField, rulingsField } from '../../rules/rules-fields.js';
+import { METHODS } from '../../rules/scenario-options.js';
 import { formsField, listField, mapField, nameField, orList, shown, wholeField } from '../../text/fields.js';
 import { BATTLE_OBJECTIVES } from '../battle-best.js';
 import { BATTLE_GROUPS, POSTURES } from './battle-scenario.js';

@@ -10,9 +10,9 @@ import {
   SIDES,
   type Side,
 } from '../../board/index.js';
-import type { Method } from '../../raid/question/raid-schema.js';
-import { mergeOverrides, type ScenarioOptions } from '../../raid/question/read-raid.js';
+import { mergeOverrides } from '../../board/merge-overrides.js';
 import { rulesNamed } from '../../rules/rules-fields.js';
+import type { Method, ScenarioOptions } from '../../rules/scenario-options.js';
 import { orList, shown } from '../../text/fields.js';
 import { check, readable } from '../../text/issues.js';
 import { didYouMean } from '../../text/nearest.js';

@@ -1,5 +1,6 @@
 // Is a raid plan allowed? Problems as sentences with the rule, each with the path of the value it is about.
-import { AREA_COUNT, type BoardTables, JAPAN, PORT_NAMES } from '../../board/index.js';
+import type { BoardTables } from '../../board/index.js';
+import { whyNotInRaidForce } from '../../game/raid-force.js';
 import { resolveRules } from '../../rules/index.js';
 import type { RaidScenario } from '../question/raid-scenario.js';
 import { raidTargets } from './plan-targets.js';
@@ -37,7 +38,7 @@ export function checkRaidPlan(
   const add = (path: readonly (string | number)[], message: string, part: 'key' | 'value' = 'value') =>
     problems.push({ path, part, message });
   scenario.raidForce.forEach((name, k) => {
-    const why = whyNotSent(name, tables);
+    const why = whyNotInRaidForce(name, tables);
     if (why) add(['raidForce', k], why);
     else if (scenario.raidForce.indexOf(name) < k) {
       add(['raidForce', k], `${name} is in the raid force twice; a ship can be sent once`);
@@ -76,16 +77,3 @@ export function checkRaidPlan(
 
 const airstrikeOf = (name: string, tables: BoardTables): number =>
   tables.airstrike[tables.pieceIndex.get(name) ?? -1] ?? 0;
-
-/** Why a ship cannot be in the raid force (4.2), or `undefined`. */
-function whyNotSent(name: string, tables: BoardTables): string | undefined {
-  const piece = tables.pieceIndex.get(name);
-  const wanted = 'the raid force is made of Japanese ships that start at Yokosuka Navy Yard on turn 1 (4.2)';
-  if (piece === undefined) return `there is no ship named "${name}"; ${wanted}`;
-  const yokosuka = AREA_COUNT + PORT_NAMES.indexOf('Yokosuka Navy Yard');
-  const starts = tables.arrivalTurn[piece] === 1 && tables.arrivalPlace[piece] === yokosuka;
-  if (tables.side[piece] !== JAPAN || tables.isShip[piece] !== 1 || !starts) return `${name} cannot be sent; ${wanted}`;
-  const { raidSpeed } = tables.board;
-  if (tables.speed[piece]! >= raidSpeed) return undefined;
-  return `${name} has speed ${tables.speed[piece]}; ships of the raid force need ${raidSpeed} or better (4.2)`;
-}

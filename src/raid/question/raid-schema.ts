@@ -1,14 +1,12 @@
 // The format of `kind: raid`: what a player may write, before defaults are filled in.
 import { z } from 'zod';
 import { AIR, type BoardTables, CARRIER, compileBoard, JAPAN, STANDARD_BOARD } from '../../board/index.js';
+import { raidForceNames, whyNotInRaidForce } from '../../game/raid-force.js';
 import { rulesField, rulingsField } from '../../rules/rules-fields.js';
+import { METHODS } from '../../rules/scenario-options.js';
 import { formsField, listField, mapField, namedField, nameField, orList, wholeField } from '../../text/fields.js';
-import { raidShipNames, raidTargetNames, whyNotSent, whyNotTarget } from './raid-pieces.js';
+import { raidTargetNames, whyNotTarget } from './raid-pieces.js';
 import { RAID_PLANS } from './raid-scenario.js';
-
-/** How a scenario may be answered; `auto` lets the size of the question decide. */
-export const METHODS = ['auto', 'exact', 'monte-carlo'] as const;
-export type Method = (typeof METHODS)[number];
 
 /** Keys that look as if they belonged into a scenario but are given on the command line. */
 const ON_THE_COMMAND_LINE = Object.fromEntries(
@@ -20,14 +18,14 @@ const ON_THE_COMMAND_LINE = Object.fromEntries(
 
 /** The schema of a raid scenario on a board. */
 export function raidSchema(tables: BoardTables = compileBoard(STANDARD_BOARD)) {
-  const ships = raidShipNames(tables);
+  const ships = raidForceNames(tables);
   const targets = raidTargetNames(tables);
   const japanese = tables.pieceNames.filter((_, i) => tables.side[i] === JAPAN && tables.isShip[i] === 1);
   const plan = nameField(RAID_PLANS, { what: 'a plan' }).describe('A named plan, which chooses from what is left.');
   const raider = {
     what: 'a Japanese ship',
     allowed: `Japanese ships that start at Yokosuka Navy Yard with speed ${tables.board.raidSpeed} or better (4.2)`,
-    because: (name: string) => whyNotSent(tables, name),
+    because: (name: string) => (tables.pieceIndex.has(name) ? whyNotInRaidForce(name, tables) : undefined),
   };
   const explicit = namedField(
     // Any Japanese ship is a well-formed key: whether it is in the raid force and can attack is said by `checkRaid`.

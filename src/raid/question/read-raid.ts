@@ -2,24 +2,17 @@
 
 import { checkOverrides } from '../../board/board-schema.js';
 import { type BoardOverrides, type BoardTables, boardOf, compileBoard } from '../../board/index.js';
+import { mergeOverrides } from '../../board/merge-overrides.js';
 import { RULE_CATALOG, RuleNameError, type RuleSet, resolveRules } from '../../rules/index.js';
+import type { Method, ScenarioOptions } from '../../rules/scenario-options.js';
 import { check } from '../../text/issues.js';
 import type { ScenarioProblem } from '../../text/problem.js';
 import type { Path, SourceText } from '../../text/source-text.js';
 import { checkRaidPlan } from '../plans/plan-check.js';
 import { defaultRaidForce, raidRuleProblems } from './raid-rules.js';
 import type { ExplicitTargets, RaidScenario, RoundTargets } from './raid-scenario.js';
-import { type Method, type RaidInput, raidSchema } from './raid-schema.js';
+import { type RaidInput, raidSchema } from './raid-schema.js';
 import { STANDARD_RAID_FORCE, STANDARD_RAID_TARGETS } from './standard-raid.js';
-
-/** What replaces values of the file: options of the command line. */
-export interface ScenarioOptions {
-  /** Rule names instead of the file's. */
-  readonly rules?: readonly string[];
-  /** Board values over the file's own `data`. */
-  readonly data?: BoardOverrides | null;
-  readonly method?: Method;
-}
 
 export interface RaidRead {
   readonly scenario: RaidScenario;
@@ -132,23 +125,6 @@ function checkRules(written: unknown, add: (path: Path, message: string) => void
 function pairsOf(targets: unknown, round: 'round1' | 'round2'): ExplicitTargets {
   const pairs = isMap(targets) ? targets[round] : undefined;
   return isMap(pairs) ? Object.fromEntries(Object.entries(pairs).map(([who, target]) => [who, String(target)])) : {};
-}
-
-/** `over` laid over `under`, map by map. */
-export function mergeOverrides(under: BoardOverrides | null, over: BoardOverrides | null): BoardOverrides | null {
-  if (!under || !over) return over ?? under;
-  return merge(under as Tree, over as Tree) as BoardOverrides;
-}
-
-type Tree = Record<string, unknown>;
-
-function merge(under: Tree, over: Tree): Tree {
-  const merged: Tree = { ...under };
-  for (const [key, value] of Object.entries(over)) {
-    const old = merged[key];
-    merged[key] = isMap(old) && isMap(value) ? merge(old, value) : value;
-  }
-  return merged;
 }
 
 function isMap(value: unknown): value is Record<string, unknown> {

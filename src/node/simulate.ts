@@ -1,10 +1,10 @@
 // Simulating the questions of this package.
 
-import { openPool } from '../node/pool.js';
+import { createExperiment, type SimulationScenario } from '../analysis/experiments/experiments.js';
 import type { Job } from '../simulate/chunks.js';
 import type { SimulateOptions, SimulationResult } from '../simulate/options.js';
 import { simulateWith } from '../simulate/runner.js';
-import { createExperiment, type SimulationScenario } from './experiments/experiments.js';
+import { THREADS } from './pool.js';
 
 /**
  * Plays the games of a job and counts what its experiment measures. The tally depends on the job, `first` and the number of
@@ -16,5 +16,5 @@ import { createExperiment, type SimulationScenario } from './experiments/experim
  * const { metrics, tally, games } = await simulate({ scenario, seed: 'pearl-harbor' }, { games: 1_000_000 });
  */
 export function simulate(job: Job<SimulationScenario>, options: SimulateOptions): Promise<SimulationResult> {
-  return simulateWith(createExperiment, openPool, job, options);
+  return simulateWith(createExperiment, THREADS, job, options);
 }

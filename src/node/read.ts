@@ -1,0 +1,39 @@
+// The readers of text with files to read from: what a scenario, a doctrine or a tuning names is looked for beside it.
+import { readDoctrine as doctrine } from '../ai/schema/read-doctrine.js';
+import { seatFromText as seat } from '../ai/schema/read-seat.js';
+import { type ScenarioKind, readScenario as scenario } from '../analysis/question/read.js';
+import { readSweep as sweep } from '../analysis/question/sweep.js';
+import { readOpenings as openings, readTournament as tournament } from '../analysis/question/tournament.js';
+import { readTuning as tuning } from '../analysis/question/tuning.js';
+import { TEXT_FILES as files } from './text-file.js';
+
+type Options<F extends (...args: never[]) => unknown> = Omit<NonNullable<Parameters<F>[2]>, 'files'>;
+
+/** See {@link scenario}. */
+export const readScenario = <K extends ScenarioKind = ScenarioKind>(
+  text: string,
+  file: string,
+  options: Options<typeof scenario<K>> = {} as Options<typeof scenario<K>>,
+) => scenario<K>(text, file, { ...options, files });
+
+/** See {@link tournament}. */
+export const readTournament = (text: string, file: string, options: Options<typeof tournament> = {}) =>
+  tournament(text, file, { ...options, files });
+
+/** See {@link openings}. */
+export const readOpenings = (text: string, file: string, options: Options<typeof openings> = {}) =>
+  openings(text, file, { ...options, files });
+
+/** See {@link tuning}. */
+export const readTuning = (text: string, file: string, options: Options<typeof tuning> = {}) =>
+  tuning(text, file, { ...options, files });
+
+/** See {@link sweep}. */
+export const readSweep = (text: string, file: string, options: Options<typeof sweep> = {}) =>
+  sweep(text, file, { ...options, files });
+
+/** See {@link doctrine}. */
+export const readDoctrine = (text: string, file: string) => doctrine(text, file, files);
+
+/** See {@link seat}. */
+export const seatFromText = (side: Parameters<typeof seat>[0], text: string) => seat(side, text, files);

@@ -1,0 +1,25 @@
+// Worker threads as a simulation sees them. Who starts them is handed in: Node and a browser do it in different ways.
+import type { ChunkOutcome, ChunkTask } from './chunks.js';
+
+/** Worker threads that stay alive from one simulation to the next. Close it, or it lives until the process ends. */
+export interface WorkerPool {
+  readonly workers: number;
+  /** Gives every worker the same task, and waits for all outcomes. Never rejects: a dead worker is an outcome too. */
+  runOnAll<S>(task: ChunkTask<S>): Promise<ChunkOutcome[]>;
+  close(): Promise<void>;
+}
+
+/** Where worker threads come from. */
+export interface Threads {
+  /** How many threads a simulation uses when nobody names a number; 0: all games are played in the calling thread. */
+  readonly usual: number;
+  open(workers: number): WorkerPool;
+}
+
+/** No threads: every game is played in the calling thread. */
+export const NO_THREADS: Threads = {
+  usual: 0,
+  open: (workers) => {
+    throw new Error(`${workers} worker threads were asked for where none can be started`);
+  },
+};
