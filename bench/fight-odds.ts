@@ -21,8 +21,9 @@ import {
 } from '../src/board/index.js';
 import { ACTION_DAY, AddressedDice } from '../src/dice/index.js';
 import { combatRound, fillRosters, Game, gather, isContested, MAX_ROUNDS, playGame } from '../src/game/index.js';
-import { DAY_NIGHT, type Observer } from '../src/game/questions/decisions.js';
+import { DAY_NIGHT } from '../src/game/questions/decisions.js';
 import { ROUND_BEGINS } from '../src/game/state/events.js';
+import type { Observer } from '../src/game/state/state.js';
 import { readScenario } from '../src/node/read.js';
 import { resolveRules } from '../src/rules/index.js';
 

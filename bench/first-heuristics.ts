@@ -11,7 +11,7 @@ import { HeuristicPlayer } from '../src/ai/heuristic/heuristic-player.js';
 import { compileBoard, type Side, STANDARD_BOARD } from '../src/board/index.js';
 import { AddressedDice } from '../src/dice/index.js';
 import { Game, playGame } from '../src/game/index.js';
-import type { Player } from '../src/game/questions/decisions.js';
+import type { Player } from '../src/game/state/state.js';
 import { resolveRules } from '../src/rules/index.js';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');

@@ -99,7 +99,8 @@ export {
   pairingMetric,
   type TournamentScenario,
 } from './analysis/experiments/tournament.js';
-export { CHANGE_KINDS, type Change, type ChangeKind, changesOf } from './analysis/question/changes.js';
+export { CHANGE_KINDS, type Change, type ChangeKind } from './analysis/question/change.js';
+export { changesOf } from './analysis/question/changes.js';
 // Scenario files.
 export { configOf } from './analysis/question/config.js';
 export { jsonSchema, SCHEMA_KINDS, type SchemaKind } from './analysis/question/json-schema.js';
@@ -134,18 +135,15 @@ export {
   type SideTable,
   type TournamentResult,
 } from './analysis/results/tournament-result.js';
-// Results: JSON, tables, pictures.
-export {
-  type ControlledFigure,
-  type ControlNote,
-  controlNote,
-  scoreByLuck,
-} from './answer/control.js';
+export { controlNote, scoreByLuck } from './answer/control.js';
 export { canonicalJson } from './answer/json.js';
 export { makeResult, type ResultParts } from './answer/make-result.js';
+// Results: JSON, tables, pictures.
 export {
   type BoardNote,
   basisOf,
+  type ControlledFigure,
+  type ControlNote,
   isExact,
   type PrecisionNote,
   RESULT_SCHEMA,
@@ -220,20 +218,13 @@ export { LuckAccount, type LuckRoll, THROWERS, type Thrower } from './game/luck/
 export { LuckSum } from './game/luck/luck-sum.js';
 export { LUCK_KINDS, type LuckKind, LuckMeter } from './game/luck/meter.js';
 export { pieceWorth, RATE_BY_TURNS_LEFT } from './game/luck/worth.js';
-// The engine: whole games, any position, every decision asked and refereed.
-export {
-  DECISIONS,
-  type Decision,
-  type DecisionName,
-  IllegalDecision,
-  type Observer,
-  type Player,
-} from './game/questions/decisions.js';
+export { DECISIONS, type Decision, type DecisionName, IllegalDecision } from './game/questions/decisions.js';
 export type { Listener } from './game/state/audience.js';
 export type { Begin, Until } from './game/state/play-from.js';
 export { type Block, type GameRecord, Recorder, type Step } from './game/state/record.js';
 export type { DiceListener, Roll } from './game/state/shown-dice.js';
-export { Game, stateHash } from './game/state/state.js';
+// The engine: whole games, any position, every decision asked and refereed.
+export { Game, type Observer, type Player, stateHash } from './game/state/state.js';
 export type { ReadonlyBytes, Whereabouts } from './game/state/whereabouts.js';
 export { describeRun, packageVersion } from './node/machine.js';
 export { openPool } from './node/pool.js';
@@ -253,7 +244,8 @@ export {
 export { EXACT_RAID_BUDGET, type ExactRaidSize, estimateExactRaidSize, exactRaid } from './raid/exact/exact-raid.js';
 export type { ExactRaid, JointCounts } from './raid/exact/raid-result.js';
 export { ExactRaidError } from './raid/exact/raid-setup.js';
-export { type RaidAllocator, type RaidAllocatorOptions, raidAllocator } from './raid/plans/plan.js';
+export type { RaidAllocator } from './raid/plans/allocator.js';
+export { type RaidAllocatorOptions, raidAllocator } from './raid/plans/plan.js';
 export { checkRaidPlan, type RaidPlanProblem } from './raid/plans/plan-check.js';
 export { bottomFirst, GreedyAllocator } from './raid/plans/plan-greedy.js';
 export { FocusAllocator, SpreadAllocator } from './raid/plans/plan-ranked.js';

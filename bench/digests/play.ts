@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { Match } from '../../src/ai/match.js';
 import { type BoardTables, SIDES } from '../../src/board/index.js';
 import { type Game, stateHash } from '../../src/game/index.js';
-import { DECISIONS, type Observer } from '../../src/game/questions/decisions.js';
+import { DECISIONS } from '../../src/game/questions/decisions.js';
+import type { Observer } from '../../src/game/state/state.js';
 import { resolveRules } from '../../src/rules/index.js';
 import type { Group } from './groups.js';
 

@@ -1,6 +1,7 @@
 // The evaluation of positions with one number of turns left: least squares of the final POC, by Gauss and Newton, since the track has ends.
 
-import { type Evaluation, FEATURES, onTrack, weigh } from '../../src/ai/search/evaluation.js';
+import { FEATURES, onTrack, weigh } from '../../src/ai/search/evaluation.js';
+import type { Evaluation } from '../../src/ai/search/evaluation-shape.js';
 import { TRACK_END } from '../../src/game/index.js';
 import type { Position } from './positions.js';
 

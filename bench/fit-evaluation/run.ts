@@ -4,7 +4,8 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Evaluation, FEATURES, onTrack, weigh } from '../../src/ai/search/evaluation.js';
+import { FEATURES, onTrack, weigh } from '../../src/ai/search/evaluation.js';
+import type { Evaluation } from '../../src/ai/search/evaluation-shape.js';
 import { EVALUATION } from '../../src/ai/search/evaluation-weights.js';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
 import { resolveRules } from '../../src/rules/index.js';
@@ -75,7 +76,7 @@ if (now) {
   writeFileSync(
     FILE,
     `// Weights of the evaluation, by turns that are left. Written by bench/fit-evaluation (${games} games, seed ${SEED}).
-import type { Evaluation } from './evaluation.js';
+import type { Evaluation } from './evaluation-shape.js';
 
 export const EVALUATION: readonly Evaluation[] = [
 ${rows.join('\n')}

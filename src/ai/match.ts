@@ -2,7 +2,7 @@
 import { ALLIED, type BoardTables, JAPAN, SIDES } from '../board/index.js';
 import { AddressedDice, type Dice } from '../dice/index.js';
 import { playGame, type TurnListener } from '../game/chapters/sequence.js';
-import type { Observer, Player } from '../game/questions/decisions.js';
+import type { Observer, Player } from '../game/state/state.js';
 import { Game } from '../game/state/state.js';
 import type { RuleSet } from '../rules/index.js';
 import { HeuristicPlayer } from './heuristic/heuristic-player.js';

@@ -1,28 +1,12 @@
 // What the control variate makes of whole games: the luck of the dice, whose mean is zero, taken out of the figures.
+
 import { type Metric, type Tally, tallyOffsets } from '../stats/experiment.js';
 import { controlledMean, type JointHistogram } from '../stats/intervals/control-variate.js';
 import type { Interval } from '../stats/intervals/interval.js';
 import { SCORE_BY_LUCK, SCORE_BY_LUCK_SHAPE } from '../whole-games/game-luck.js';
 import type { Block } from './block.js';
 import type { Estimate } from './digits.js';
-import type { Result } from './result.js';
-
-/** One figure with the luck taken out. */
-export interface ControlledFigure {
-  readonly mean: number;
-  readonly se: number;
-  readonly ci95: Interval;
-  /** Points (or wins) for a point of luck. */
-  readonly coefficient: number;
-  /** How many times more games the plain figure needs for the same error. */
-  readonly saving: number;
-}
-
-/** The figures that depend on the final score alone, by name: `poc.final`, `winner.japan`, `winner.allied`. */
-export interface ControlNote {
-  readonly control: 'luck';
-  readonly figures: Readonly<Record<string, ControlledFigure>>;
-}
+import type { ControlNote, Result } from './result.js';
 
 /** Fewer games than this teach too little about the coefficient. */
 export const LEAST_CONTROLLED_GAMES = 100;

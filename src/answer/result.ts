@@ -3,7 +3,6 @@
 import type { Basis, MetricResult } from '../stats/intervals/estimate.js';
 import type { Interval } from '../stats/intervals/interval.js';
 import type { PrecisionTarget } from '../stats/intervals/precision.js';
-import type { ControlNote } from './control.js';
 
 export type { LabelResult, MetricResult, NumberResult } from '../stats/intervals/estimate.js';
 
@@ -47,6 +46,23 @@ export interface BoardNote {
   readonly hash: string;
   /** Values that are not printed in the rulebook or on the components and that mattered for this question; one sentence each. */
   readonly uncertain: readonly string[];
+}
+
+/** One figure with the luck taken out. */
+export interface ControlledFigure {
+  readonly mean: number;
+  readonly se: number;
+  readonly ci95: Interval;
+  /** Points (or wins) for a point of luck. */
+  readonly coefficient: number;
+  /** How many times more games the plain figure needs for the same error. */
+  readonly saving: number;
+}
+
+/** The figures that depend on the final score alone, by name: `poc.final`, `winner.japan`, `winner.allied`. */
+export interface ControlNote {
+  readonly control: 'luck';
+  readonly figures: Readonly<Record<string, ControlledFigure>>;
 }
 
 /** The answer to one scenario under one seed. */

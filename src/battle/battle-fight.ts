@@ -23,7 +23,7 @@ import {
   retreat,
   submarineAttacks,
 } from '../game/index.js';
-import type { Observer } from '../game/questions/decisions.js';
+import type { Observer } from '../game/state/state.js';
 import { type BattleSetup, setUpBattle } from './battle-board.js';
 import { BattlePlayer } from './battle-player.js';
 import { type BattleScenario, rulesOfBattle } from './question/battle-scenario.js';

@@ -28,12 +28,13 @@ import {
   targetClass,
 } from '../game/index.js';
 import * as D from '../game/questions/decisions.js';
+import type { Player } from '../game/state/state.js';
 import { type BattleObjective, bestTargets } from './battle-best.js';
 import type { BattleSetup } from './battle-board.js';
 import type { BattleSide, BattleTargets } from './question/battle-scenario.js';
 
 /** A side of a battle. What the scenario leaves open (rule 23, Kamikazes) is left to the standard doctrine. */
-export class BattlePlayer implements D.Player {
+export class BattlePlayer implements Player {
   readonly name: string;
   private readonly rest: HeuristicPlayer;
   private readonly plan: BattleSide;

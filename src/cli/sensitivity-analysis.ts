@@ -1,6 +1,6 @@
 // The answer of `vitp sensitivity`: what each change does to each figure, the largest first.
 import { seatText } from '../ai/seat.js';
-import type { Change } from '../analysis/question/changes.js';
+import type { Change } from '../analysis/question/change.js';
 import { configOf } from '../analysis/question/config.js';
 import type { Block } from '../answer/block.js';
 import { differenceText, isSeparated } from '../answer/difference.js';

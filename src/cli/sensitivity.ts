@@ -2,7 +2,8 @@
 
 import { letterOf } from '../analysis/experiments/comparison.js';
 import { createExperiment } from '../analysis/experiments/experiments.js';
-import { CHANGE_KINDS, type Change, type ChangeKind, changePaths, changesOf } from '../analysis/question/changes.js';
+import { CHANGE_KINDS, type Change, type ChangeKind } from '../analysis/question/change.js';
+import { changePaths, changesOf } from '../analysis/question/changes.js';
 import { parseJson } from '../analysis/question/config.js';
 import { readScenario } from '../node/read.js';
 import { progressOf } from '../simulate/progress.js';

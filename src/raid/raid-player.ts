@@ -5,8 +5,10 @@ import { HeuristicPlayer } from '../ai/heuristic/heuristic-player.js';
 import { ALLIED, AREA_COUNT, type BoardTables } from '../board/index.js';
 import { type Game, HAWAII, ON_HARBOR } from '../game/index.js';
 import * as D from '../game/questions/decisions.js';
+import type { Player } from '../game/state/state.js';
 import { resolveRules } from '../rules/index.js';
-import { type RaidAllocator, raidAllocator } from './plans/plan.js';
+import type { RaidAllocator } from './plans/allocator.js';
+import { raidAllocator } from './plans/plan.js';
 import { raidAttackers, raidTargets } from './plans/plan-targets.js';
 import type { RaidScenario } from './question/raid-scenario.js';
 
@@ -19,7 +21,7 @@ const SUNK_DAMAGE = 99;
  * Japan in a raid scenario: its raid force, its targets in the two raid rounds, leaving or staying; after that each carrier
  * that still raids the harbor finishes what can be finished, and fights at sea are left to the standard doctrine.
  */
-export class RaidingJapan implements D.Player {
+export class RaidingJapan implements Player {
   readonly name = 'raid scenario, Japan';
   private readonly rest = new HeuristicPlayer(STANDARD_JAPAN);
   private readonly force: readonly number[];
@@ -77,7 +79,7 @@ export class RaidingJapan implements D.Player {
 }
 
 /** The Allies in a raid scenario: they stay or retreat as it says (18.25), and stay in later rounds. */
-export class RaidedAllies implements D.Player {
+export class RaidedAllies implements Player {
   readonly name = 'raid scenario, Allies';
   private readonly rest = new HeuristicPlayer(STANDARD_ALLIED);
 

@@ -2,17 +2,10 @@
 import type { BoardTables } from '../board/index.js';
 import { type AttackResult, type Dice, packAttack } from '../dice/index.js';
 import { DECISION_RULES } from '../game/questions/decision-rules.js';
-import {
-  DECISIONS,
-  type Decision,
-  FOLLOW,
-  IllegalDecision,
-  type Player,
-  PURSUIT,
-} from '../game/questions/decisions.js';
+import { DECISIONS, type Decision, FOLLOW, IllegalDecision, PURSUIT } from '../game/questions/decisions.js';
 import type { Block, Step } from '../game/state/record.js';
 import { type DiceListener, type Roll, rollerAt } from '../game/state/shown-dice.js';
-import type { Game } from '../game/state/state.js';
+import type { Game, Player } from '../game/state/state.js';
 import { whenAndWhere } from '../game/state/when-and-where.js';
 
 /** Where in a record a problem lies: a step, the dice of a block, or the `end`. */

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { Match } from '../../src/ai/match.js';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
-import { DECISIONS, type Decision, IllegalDecision, type Player } from '../../src/game/questions/decisions.js';
-import { type Game, stateHash } from '../../src/game/state/state.js';
+import { DECISIONS, type Decision, IllegalDecision } from '../../src/game/questions/decisions.js';
+import { type Game, type Player, stateHash } from '../../src/game/state/state.js';
 import { resolveRules } from '../../src/rules/index.js';
 
 const tables = compileBoard(STANDARD_BOARD);

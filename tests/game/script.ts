@@ -10,7 +10,8 @@ import {
   SAN_DIEGO_HARBOR,
   targetClass,
 } from '../../src/game/index.js';
-import { DECISIONS, type DecisionName, type Player } from '../../src/game/questions/decisions.js';
+import { DECISIONS, type DecisionName } from '../../src/game/questions/decisions.js';
+import type { Player } from '../../src/game/state/state.js';
 import type { Table } from './table.js';
 
 type Name = string | number;

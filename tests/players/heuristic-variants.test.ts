@@ -15,7 +15,8 @@ import {
 } from '../../src/board/index.js';
 import { AddressedDice } from '../../src/dice/index.js';
 import { Game, playGame, raiders } from '../../src/game/index.js';
-import { DECISIONS, type Player } from '../../src/game/questions/decisions.js';
+import { DECISIONS } from '../../src/game/questions/decisions.js';
+import type { Player } from '../../src/game/state/state.js';
 import { RULE_CATALOG, resolveRules } from '../../src/rules/index.js';
 import { PASSIVE, type Piece, table } from '../game/table.js';
 import { Invariants } from '../properties/invariants.js';

@@ -2,6 +2,7 @@
 
 import type { Game } from '../../game/index.js';
 import * as D from '../../game/questions/decisions.js';
+import type { Player } from '../../game/state/state.js';
 import type { Opening } from '../opening.js';
 import { assignTargets, chooseHarbor, nameTargets } from './combat/air-raid-choices.js';
 import { announceCarriers, decideRetreat, wishDayOrNight } from './combat/combat-choices.js';
@@ -40,7 +41,7 @@ import {
  * game.players[1] = new HeuristicPlayer(STANDARD_ALLIED);
  * playGame(game);
  */
-export class HeuristicPlayer implements D.Player {
+export class HeuristicPlayer implements Player {
   readonly name: string;
   private readonly mind: Mind;
 

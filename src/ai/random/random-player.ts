@@ -1,4 +1,5 @@
 // A player that answers every question with a random lawful answer: for fuzzing, and as the weakest yardstick.
+
 import { ALLIED, AMPHIBIOUS, AREA_COUNT, CARRIER, HARBOR_COUNT, JAPAN, WEST_COAST_BASE } from '../../board/index.js';
 import { RAID_FORCE_LIMIT } from '../../game/chapters/surprise-attack.js';
 import {
@@ -40,6 +41,7 @@ import {
   uncertainBasePorts,
 } from '../../game/index.js';
 import * as D from '../../game/questions/decisions.js';
+import type { Player } from '../../game/state/state.js';
 import { Chance } from './chance.js';
 import { RandomTargets } from './targets.js';
 
@@ -49,7 +51,7 @@ import { RandomTargets } from './targets.js';
  * @example
  * game.players[0] = new RandomPlayer('fuzz', 0);
  */
-export class RandomPlayer implements D.Player {
+export class RandomPlayer implements Player {
   readonly name = 'random';
   private readonly chance: Chance;
   private readonly aim: RandomTargets;

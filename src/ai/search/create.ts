@@ -1,6 +1,6 @@
 // A search player with everything it needs: who advises it, and who plays in its rollouts.
 import { ALLIED, JAPAN, SIDES, type Side } from '../../board/index.js';
-import type { Player } from '../../game/questions/decisions.js';
+import type { Player } from '../../game/state/state.js';
 import { defaultDoctrine, shippedDoctrines } from '../heuristic/doctrine/doctrine.js';
 import { HeuristicPlayer } from '../heuristic/heuristic-player.js';
 import { shippedOpenings } from '../opening.js';

@@ -1,5 +1,5 @@
 // Weights of the evaluation, by turns that are left. Written by bench/fit-evaluation (20000 games, seed evaluation).
-import type { Evaluation } from './evaluation.js';
+import type { Evaluation } from './evaluation-shape.js';
 
 export const EVALUATION: readonly Evaluation[] = [
   // 1 left

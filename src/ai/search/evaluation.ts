@@ -45,14 +45,6 @@ export function features(g: Game, into: Float64Array): void {
   for (let h = 0; h < HARBOR_COUNT; h++) if (g.harborControl[h] === JAPAN) into[AT_HARBORS + h] = 1;
 }
 
-/** What is known of positions with some number of turns left. */
-export interface Evaluation {
-  /** Scale of the chance to come, in POC: a logistic distribution's. */
-  readonly spread: number;
-  /** POC for one of each feature. */
-  readonly weights: ArrayLike<number>;
-}
-
 /**
  * The score to be expected of a track that would stand at `sum` give or take `spread`, if it had no ends (2.5): near an end, what goes
  * beyond it is lost, and so the mean lies further inside.

@@ -1,7 +1,7 @@
 // Looking over a game's shoulder: at each large decision, what search would have preferred to what was played, and what that cost.
 import { SIDES } from '../../board/index.js';
-import type { Decision, Player } from '../../game/questions/decisions.js';
-import type { Game } from '../../game/state/state.js';
+import type { Decision } from '../../game/questions/decisions.js';
+import type { Game, Player } from '../../game/state/state.js';
 import { whenAndWhere } from '../../game/state/when-and-where.js';
 import { defaultDoctrine } from '../heuristic/doctrine/doctrine.js';
 import { HeuristicPlayer } from '../heuristic/heuristic-player.js';

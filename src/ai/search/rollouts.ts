@@ -4,8 +4,9 @@
 import { ALLIED, type BoardTables, JAPAN } from '../../board/index.js';
 import { AddressedDice, type AttackResult, type Dice } from '../../dice/index.js';
 import { isSecretTarget } from '../../game/chapters/pearl-harbor.js';
-import { ASSIGN_TARGETS, type Decision, type Player } from '../../game/questions/decisions.js';
+import { ASSIGN_TARGETS, type Decision } from '../../game/questions/decisions.js';
 import { playFrom } from '../../game/state/play-from.js';
+import type { Player } from '../../game/state/state.js';
 import { Game } from '../../game/state/state.js';
 import type { RuleSet } from '../../rules/index.js';
 import type { TurnLog } from './turn-log.js';

@@ -1,9 +1,9 @@
 // A player who tries things out: at the large decisions it plays the rest of the turn, and the next, many times with each of
 // several answers, heuristic players on both sides, and gives the answer that did best.
 import { JAPAN } from '../../board/index.js';
-import type { Decision, Player } from '../../game/questions/decisions.js';
+import type { Decision } from '../../game/questions/decisions.js';
 import { IllegalDecision } from '../../game/questions/decisions.js';
-import type { Game } from '../../game/state/state.js';
+import type { Game, Player } from '../../game/state/state.js';
 import { Chance } from '../random/chance.js';
 import { evaluate } from './evaluation.js';
 import { shapeOf } from './large-decisions.js';

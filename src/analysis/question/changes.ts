@@ -1,38 +1,16 @@
 // What of a game scenario could be otherwise: weights of its doctrines, board values that are not printed, contested rulings. Each
 // change is a scenario of its own, which differs in one value.
+
 import { type Board, boardOf, SIDES, type Source } from '../../board/index.js';
 import { RULINGS } from '../../rules/index.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
+import type { Change, ChangeKind, Planned } from './change.js';
+import { CHANGE_KINDS } from './change.js';
 import { configOf } from './config.js';
-import { type Config, type KeyPath, withValue } from './paths.js';
+import type { KeyPath } from './paths.js';
+import { type Config, withValue } from './paths.js';
 import { readScenario } from './read.js';
 import { weightChanges } from './weight-changes.js';
-
-/** Kinds of change. */
-export const CHANGE_KINDS = ['weights', 'data', 'rulings'] as const;
-export type ChangeKind = (typeof CHANGE_KINDS)[number];
-
-/** One value that is another. */
-export interface Change {
-  readonly what: ChangeKind;
-  readonly path: string;
-  /** As they are told. */
-  readonly from: string;
-  readonly to: string;
-  /** How far: `+25 %`, `-1`, `+0.25 from 0`; for board values and rulings what it is instead, `value` or `reading`. */
-  readonly by: string;
-  /** True for a weight that was not moved by the part of itself that was asked for: it cannot be compared with those that were. */
-  readonly unlike: boolean;
-  /** Why it could be so, or what it is. */
-  readonly about: string;
-  readonly scenario: GameScenario;
-}
-
-/** A change before its scenario is made. */
-export interface Planned extends Omit<Change, 'scenario' | 'path'> {
-  readonly keys: KeyPath;
-  readonly value: unknown;
-}
 
 /**
  * All changes of a scenario, one value each. Weights go up and down by a part of themselves; a whole number by one either way, a weight of 0 up

@@ -10,7 +10,7 @@ import {
 } from '../../ai/heuristic/doctrine/weights.js';
 import { SIDES } from '../../board/index.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
-import type { Planned } from './changes.js';
+import type { Planned } from './change.js';
 
 /** Tables of which only the ratios matter: all of them together times anything is the same table. There the largest entry moves. */
 const RATIOS: readonly string[] = ['fleetShares'];

@@ -1,8 +1,8 @@
 // One action on a distribution over joint states: every block is cut into parts in which it is settled who fires at whom.
 import { assignTargets, type BattleModel, shotsAt } from '../battle-model.js';
 import type { Blocks, Entry, Store } from './battle-blocks.js';
-import { Fire, type Flows, type Part, type ShotClass } from './battle-fire.js';
-import type { Shots } from './battle-rows.js';
+import { Fire, type Flows, type Part } from './battle-fire.js';
+import type { ShotClass, Shots } from './battle-rows.js';
 
 /** Carries out the actions of a battle. */
 export class Action {

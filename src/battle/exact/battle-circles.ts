@@ -1,5 +1,15 @@
 // Which targets depend on one another, and in what order they can be worked on.
-import type { Orders } from './battle-fire.js';
+
+import type { ShotClass, Shots } from './battle-rows.js';
+/** What an action does there. */
+export interface Orders {
+  /** Target of each axis, -1 for none: only those whose dice depend on damage that is not settled. */
+  readonly target: Int8Array;
+  /** Dice that are settled, by target. */
+  readonly settled: readonly (Shots | undefined)[];
+  /** Dice of an axis by its level. */
+  readonly classesOf: (axis: number, low: number, high: number) => readonly ShotClass[];
+}
 
 /** Targets that depend on one another, in the order in which they are worked on. */
 export interface Circle {

@@ -2,17 +2,13 @@
 // everybody before the action, what happens to one target does not depend on what happens to another; so targets are worked on one
 // after the other, each before those that fire at it. Where the attackers go round in a circle, the circle is cut at one unit, whose
 // dice are then settled case by case.
+
 import type { Block, Blocks, Store } from './battle-blocks.js';
+import type { Orders } from './battle-circles.js';
 import { type Circle, circlesOf } from './battle-circles.js';
+import type { ShotClass } from './battle-rows.js';
 import { plus, type Rows, rowsOf, type Shots } from './battle-rows.js';
 import { addAlong, Buffers, packed, sumOfRows, type Walk } from './battle-tensor.js';
-
-/** Levels of an axis with the same dice: from `low` up to below `high`. 16 is the bonus. */
-export interface ShotClass {
-  readonly low: number;
-  readonly high: number;
-  readonly shots: number;
-}
 
 /** A part of a block: levels by axis. */
 export interface Part {
@@ -20,16 +16,6 @@ export interface Part {
   readonly data: Float64Array;
   readonly low: Uint8Array;
   readonly high: Uint8Array;
-}
-
-/** What an action does there. */
-export interface Orders {
-  /** Target of each axis, -1 for none: only those whose dice depend on damage that is not settled. */
-  readonly target: Int8Array;
-  /** Dice that are settled, by target. */
-  readonly settled: readonly (Shots | undefined)[];
-  /** Dice of an axis by its level. */
-  readonly classesOf: (axis: number, low: number, high: number) => readonly ShotClass[];
 }
 
 /** Counts of sunk and disabled units as they happen, by axis; and what becomes of states in which a side is gone. */

@@ -2,6 +2,13 @@
 import { shotOutcomes } from '../battle-dice.js';
 import type { Axis } from '../battle-model.js';
 
+/** Levels of an axis with the same dice: from `low` up to below `high`. 16 is the bonus. */
+export interface ShotClass {
+  readonly low: number;
+  readonly high: number;
+  readonly shots: number;
+}
+
 /** Dice at a target: without the attack bonus, with it. */
 export interface Shots {
   plain: number;

@@ -2,7 +2,6 @@
 import { ALLIED, AREA_COUNT, CARRIER, JAPAN, PORT_COUNT } from '../../board/index.js';
 import { alliedOffensive } from '../options/allied-offensive.js';
 import { normalTurnOneHawaii } from '../options/normal-turn-one.js';
-import { dissolveTaskForces } from '../options/task-forces.js';
 import { areaName, ask, illegal } from '../questions/ask.js';
 import { NEXT_AREA } from '../questions/decisions.js';
 import { AREA_BEGINS, BOUND_REACHED } from '../state/events.js';
@@ -10,8 +9,8 @@ import { airstrikeNow } from '../state/factors-now.js';
 import { HAWAII } from '../state/places.js';
 import { gather, hasUnits, isContested } from '../state/rosters.js';
 import { type Game, MAX_ROUNDS } from '../state/state.js';
-import { airRaids } from './air-raids.js';
-import { landInOrder, landings } from './amphibious.js';
+import { landInOrder } from './amphibious.js';
+import { finishArea } from './finish-area.js';
 import { askRetreats, leaveArea, pursue, retreat } from './retreats.js';
 import { combatRound } from './rounds.js';
 import { submarineAttacks } from './submarines.js';
@@ -134,15 +133,4 @@ function breakOff(g: Game, area: number): void {
   g.tell(BOUND_REACHED, area);
   leaveArea(g, area, JAPAN);
   leaveArea(g, area, ALLIED);
-}
-
-/** After all combat in an area: the victor's air raids, then landings (5.5, 9.1, 13.32). */
-export function finishArea(g: Game, area: number): void {
-  dissolveTaskForces(g);
-  g.surprised = 0; // nt1 18.2 speaks of rounds of combat, and they are over
-  const japan = hasUnits(g, area, JAPAN);
-  const allied = hasUnits(g, area, ALLIED);
-  if (japan !== allied) airRaids(g, area, japan ? JAPAN : ALLIED);
-  landings(g, JAPAN, area);
-  landings(g, ALLIED, area);
 }

@@ -19,7 +19,7 @@ import { enlist, gather, hasUnits, isContested } from '../state/rosters.js';
 import { DONE, type Game, MAX_ROUNDS, PATROLLING } from '../state/state.js';
 import { beginRaidRound, canAirRaid, raidAttacks } from './air-raids.js';
 import { applyResults, attack, resolveAttacks } from './attacks.js';
-import { finishArea } from './combat.js';
+import { finishArea } from './finish-area.js';
 import { askRetreats, asksToRetreat, leaveArea, pursue, retreat } from './retreats.js';
 import { combatRound } from './rounds.js';
 import { submarineAttacks } from './submarines.js';

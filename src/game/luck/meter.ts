@@ -4,12 +4,12 @@ import { AIR, AMPHIBIOUS, AREA_COUNT, type BoardTables, JAPAN, SUBMARINE } from 
 import { ACTION_AIR_RAID, ACTION_DAY, ACTION_NIGHT, disablesOf, hitsOf } from '../../dice/index.js';
 import { isSpared } from '../chapters/attacks.js';
 import { SEARCHING } from '../options/task-forces.js';
-import { DAY_NIGHT, type Decision, type Observer } from '../questions/decisions.js';
+import { DAY_NIGHT, type Decision } from '../questions/decisions.js';
 import { ATTACKED, BASE_ROLLED, DAY_OR_NIGHT, SIGHTING, SPEED_ROLL, UNCERTAIN_ROLLED } from '../state/events.js';
 import { damageDealt, speedNow } from '../state/factors-now.js';
 import { CENTRAL_PACIFIC, HAWAII } from '../state/places.js';
 import type { DiceListener, Roll } from '../state/shown-dice.js';
-import { DISABLED, type Game, PATROLLING } from '../state/state.js';
+import { DISABLED, type Game, type Observer, PATROLLING } from '../state/state.js';
 import { attackOutcomes, DAMAGE_DIE, ONE_POINT, SOFTENED_DIE } from './attack-outcomes.js';
 import {
   DANGER_IN_CENTRAL_PACIFIC,

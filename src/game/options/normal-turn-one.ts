@@ -3,8 +3,8 @@ import { ALLIED, AREA_COUNT, JAPAN, NOT_ARRIVED, NT1_PLACES, UNCERTAIN } from '.
 import { ACTION_DAY, ACTION_NIGHT, ACTION_NONE, NO_AREA, ROLL_BASING, slotOf } from '../../dice/index.js';
 import { beginRaidRound, canAirRaid, raidAttacks } from '../chapters/air-raids.js';
 import { applyResults, resolveAttacks } from '../chapters/attacks.js';
-import { finishArea } from '../chapters/combat.js';
 import { DAY, dayOrNight, NIGHT } from '../chapters/day-night.js';
+import { finishArea } from '../chapters/finish-area.js';
 import { assignRaidersToPearl, assignTargets, decidesToStay, fireBack } from '../chapters/pearl-harbor.js';
 import { MAJOR_PORTS, nationHarbors } from '../chapters/ports-and-bases.js';
 import { asksToRetreat, leaveArea, pursue, retreat } from '../chapters/retreats.js';

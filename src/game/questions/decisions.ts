@@ -1,5 +1,4 @@
 // Every question the rules put to a player (D4). The engine asks, the player fills the answer, the referee checks it.
-import type { Game } from '../state/state.js';
 
 /**
  * The decisions, in the order of the sequence of play. An answer is a list of small integers in `game.answer`:
@@ -120,27 +119,6 @@ export const UNCERTAIN_BASE = 34;
 
 /** Index of a decision in {@link DECISIONS}. */
 export type Decision = number;
-
-/**
- * A player: reads the game, fills `game.answer` and sets `game.answerLength`. It may look at everything on the board
- * (the game has no hidden forces) but never at dice to come, the Allies not at what Japan has recorded secretly
- * (`game.recorded`, 20.51), and it never edits the game.
- */
-export interface Player {
-  /** Name of the doctrine, as results print it. */
-  readonly name: string;
-  decide(decision: Decision, game: Game): void;
-  /** Called before each game, for players that keep something between decisions. */
-  startGame?(game: number): void;
-}
-
-/** Listens to a game: records, narratives and tests are made of what it hears. Simulations run without one. */
-export interface Observer {
-  /** After the referee accepted an answer; it stands in `game.answer`. */
-  decided(decision: Decision, side: number, game: Game): void;
-  /** Something happened: see `events.ts` for the codes and their three numbers. */
-  happened(event: number, a: number, b: number, c: number, game: Game): void;
-}
 
 /** An answer that breaks a rule. */
 export class IllegalDecision extends Error {

@@ -1,7 +1,8 @@
 // Several listeners of one game: a record and a narrative can be made at once.
-import type { Decision, Observer } from '../questions/decisions.js';
+
+import type { Decision } from '../questions/decisions.js';
 import type { DiceListener, Roll } from './shown-dice.js';
-import type { Game } from './state.js';
+import type { Game, Observer } from './state.js';
 
 /** Hears a game and its dice. */
 export type Listener = Observer & DiceListener;

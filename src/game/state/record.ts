@@ -1,12 +1,12 @@
 // A game written down (D5): decisions and dice in order. In memory by number; `scenario/record-*` knows the names.
 import { JAPAN } from '../../board/index.js';
 import type { Rulings } from '../../rules/index.js';
-import { DAY_NIGHT, type Decision, FOLLOW, type Observer, PURSUIT, RETREAT, TARGETS } from '../questions/decisions.js';
+import { DAY_NIGHT, type Decision, FOLLOW, PURSUIT, RETREAT, TARGETS } from '../questions/decisions.js';
 import { AREA_BEGINS, ROUND_BEGINS, TURN_BEGINS } from './events.js';
 import type { Begin, Until } from './play-from.js';
 import { roundInWords } from './round-in-words.js';
 import type { DiceListener, Roll } from './shown-dice.js';
-import type { Game } from './state.js';
+import type { Game, Observer } from './state.js';
 
 /** Version of the text format; a reader refuses what is newer. */
 export const RECORD_FORMAT = 1;

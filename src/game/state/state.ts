@@ -1,9 +1,11 @@
 // The whole state of a game, flat (D2): typed arrays over one buffer, so that copying a state is one `set`.
+
 import { ALLIED, AREA_COUNT, type BoardTables, HARBOR_COUNT, JAPAN, NOT_ARRIVED, OFF_MAP } from '../../board/index.js';
 import { AddressedDice, type Dice } from '../../dice/index.js';
 import type { RuleSet } from '../../rules/index.js';
 import { damageControlTurns } from '../options/damage-control.js';
-import type { Observer, Player } from '../questions/decisions.js';
+import type { Decision } from '../questions/decisions.js';
+
 import { MAX_PIECES, type ReadonlyBytes, Whereabouts } from './whereabouts.js';
 
 export { MAX_PIECES } from './whereabouts.js';
@@ -39,6 +41,27 @@ const BOUND_HITS = 2;
 const GAINED_JAPAN = 3;
 const GAINED_ALLIED = 4;
 const NUMBERS = 8;
+
+/**
+ * A player: reads the game, fills `game.answer` and sets `game.answerLength`. It may look at everything on the board
+ * (the game has no hidden forces) but never at dice to come, the Allies not at what Japan has recorded secretly
+ * (`game.recorded`, 20.51), and it never edits the game.
+ */
+export interface Player {
+  /** Name of the doctrine, as results print it. */
+  readonly name: string;
+  decide(decision: Decision, game: Game): void;
+  /** Called before each game, for players that keep something between decisions. */
+  startGame?(game: number): void;
+}
+
+/** Listens to a game: records, narratives and tests are made of what it hears. Simulations run without one. */
+export interface Observer {
+  /** After the referee accepted an answer; it stands in `game.answer`. */
+  decided(decision: Decision, side: number, game: Game): void;
+  /** Something happened: see `events.ts` for the codes and their three numbers. */
+  happened(event: number, a: number, b: number, c: number, game: Game): void;
+}
 
 /**
  * A game: the board's tables, the rules, the dice, the two players, the state, and the scratch space the chapters share.

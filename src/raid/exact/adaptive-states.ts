@@ -1,5 +1,6 @@
 // Everything that round 1 can leave, as joint states of groups of targets alike, and what a plan by name then does about it.
-import { type RaidAllocator, raidAllocator } from '../plans/plan.js';
+import type { RaidAllocator } from '../plans/allocator.js';
+import { raidAllocator } from '../plans/plan.js';
 import { groupTargets } from '../plans/plan-targets.js';
 import type { RaidPlanName } from '../question/raid-scenario.js';
 import { type GroupStates, groupStateBound, groupStates } from './group-states.js';

@@ -2,7 +2,8 @@
 import type { BoardTables } from '../../board/index.js';
 import { resolveRules } from '../../rules/index.js';
 import { sinkingDamage } from '../kernel/fates.js';
-import { type RaidAllocator, raidAllocator } from '../plans/plan.js';
+import type { RaidAllocator } from '../plans/allocator.js';
+import { raidAllocator } from '../plans/plan.js';
 import { checkRaidPlan } from '../plans/plan-check.js';
 import { type AttackLoads, attackLoads, bonuses, damageByLoad } from '../plans/plan-loads.js';
 import { raidAttackers, raidTargets } from '../plans/plan-targets.js';

@@ -1,6 +1,6 @@
 // The plans that weigh every attack: the objectives, `finish` and `bottom-first`.
 import { BATTLESHIP, type BoardTables } from '../../board/index.js';
-import type { RaidAllocator } from './plan.js';
+import type { RaidAllocator } from './allocator.js';
 import { type GainTable, gainTable } from './plan-gains.js';
 import { improve } from './plan-improve.js';
 import { attackLoads } from './plan-loads.js';

@@ -2,7 +2,7 @@
 import { AIR, type BoardTables, CRUISER } from '../../board/index.js';
 import { meanDamage } from '../../dice/damage-distribution.js';
 import { sinkingDamage } from '../kernel/fates.js';
-import type { RaidAllocator } from './plan.js';
+import type { RaidAllocator } from './allocator.js';
 import { bonuses } from './plan-loads.js';
 import { strongestFirst } from './plan-order.js';
 import { bottomingDamage, groupTargets, type TargetGroups } from './plan-targets.js';

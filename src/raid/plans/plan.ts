@@ -1,20 +1,10 @@
 // Which carrier attacks what in a round of the raid (18.2, 5.34): the interface the kernels call, and the plans by name.
+
 import type { BoardTables } from '../../board/index.js';
 import type { ExplicitTargets, RoundTargets } from '../question/raid-scenario.js';
+import type { RaidAllocator } from './allocator.js';
 import { bottomFirst, GreedyAllocator } from './plan-greedy.js';
 import { FocusAllocator, SpreadAllocator } from './plan-ranked.js';
-
-/** Assigns the attackers of a raid to targets. Deterministic, and allocates no memory. */
-export interface RaidAllocator {
-  /**
-   * Fills `out` with the target (piece index) of each attacker, −1 for none.
-   *
-   * @param round 1 or 2.
-   * @param damage damage so far by piece index; beyond what sinks a piece more makes no difference.
-   * @param out one entry for each attacker, in the order the allocator was made with.
-   */
-  allocate(round: 1 | 2, damage: Uint8Array, out: Int16Array): void;
-}
 
 export interface RaidAllocatorOptions {
   /** Rule 20.3: one more on each shot's die in round 1. Default false. */

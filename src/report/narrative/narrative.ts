@@ -1,11 +1,12 @@
 // A game told turn by turn: every decision, every die, every loss, in the words of the rulebook.
+
 import { AIR, ALLIED, AREA_COUNT, JAPAN, NOBODY, SUBMARINE } from '../../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
 import * as D from '../../game/questions/decisions.js';
 import * as E from '../../game/state/events.js';
 import { HAWAII, INDONESIA, JAPANESE_ISLANDS } from '../../game/state/places.js';
 import type { DiceListener, Roll } from '../../game/state/shown-dice.js';
-import type { Game } from '../../game/state/state.js';
+import type { Game, Observer } from '../../game/state/state.js';
 import { decisionText } from './narrative-decisions.js';
 import { backTitle, homeEntry, moveEntry, repairEntry, sortieEntry, speedEntry } from './narrative-entries.js';
 import { HitTeller } from './narrative-hits.js';
@@ -34,7 +35,7 @@ const WIDTH = 100;
  * playGame(game);
  * narrator.finish().join('\n');
  */
-export class Narrator implements D.Observer, DiceListener {
+export class Narrator implements Observer, DiceListener {
   readonly lines: string[] = [];
   private readonly page: Page;
   private readonly rounds: RoundTeller;

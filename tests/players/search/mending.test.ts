@@ -9,9 +9,9 @@ import { searchSettings } from '../../../src/ai/search/settings.js';
 import { shaken } from '../../../src/ai/search/shaken.js';
 import { LoggedDice, TurnLog } from '../../../src/ai/search/turn-log.js';
 import { SIDES } from '../../../src/board/index.js';
-import { PATROLS, type Player, RAIDERS, RETREAT } from '../../../src/game/questions/decisions.js';
+import { PATROLS, RAIDERS, RETREAT } from '../../../src/game/questions/decisions.js';
 import { playFrom } from '../../../src/game/state/play-from.js';
-import type { Game } from '../../../src/game/state/state.js';
+import type { Game, Player } from '../../../src/game/state/state.js';
 import { SIDE, table } from '../../game/table.js';
 import { MISTAKES, type Mistake } from './positions.js';
 
