@@ -3,8 +3,8 @@ import { decimalsFor, fixed, formatEstimate } from '../answer/digits.js';
 import { isNumberResult } from '../answer/estimates.js';
 import { basisOf, type Result } from '../answer/result.js';
 import { percentileOf, type Share } from '../stats/intervals/percentile.js';
+import { UsageError } from '../text/usage-error.js';
 import type { Actual } from './actual.js';
-import { UsageError } from './errors.js';
 
 /**
  * One sentence for each count of `--actual`.

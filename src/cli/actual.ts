@@ -1,6 +1,7 @@
 // `--actual "2 battleships, 1 cruiser"`: what really came out of a raid at somebody's table.
 import { quoted } from '../text/index.js';
-import { UsageError } from './errors.js';
+
+import { UsageError } from '../text/usage-error.js';
 
 /** A count that was really seen, as the metric it belongs to. */
 export interface Actual {

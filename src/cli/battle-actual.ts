@@ -9,8 +9,8 @@ import { BATTLE_FATES } from '../battle/question/battle-scenario.js';
 import { percentileOf } from '../stats/intervals/percentile.js';
 import { quoted } from '../text/index.js';
 import { didYouMean } from '../text/nearest.js';
+import { UsageError } from '../text/usage-error.js';
 import { percent } from './actual-notes.js';
-import { UsageError } from './errors.js';
 
 const ALLOWED = 'such as "japan lost 1, allied lost 2, rounds 3, Akagi sunk, remaining japan"';
 const SIDES: Readonly<Record<string, string>> = {

@@ -1,6 +1,9 @@
 // `--what-if "add Hornet"`: the same battle with a change, or with each of several, under common dice.
 
+import { type BattleQuestion, DEFAULT_BATTLES } from '../analysis/battle.js';
+import type { RunControls } from '../analysis/controls.js';
 import { differencesOf, letterOf } from '../analysis/experiments/comparison.js';
+
 import { createExperiment } from '../analysis/experiments/experiments.js';
 import { differenceText } from '../answer/difference.js';
 import { counted } from '../answer/digits.js';
@@ -12,10 +15,10 @@ import { boardOf, compileBoard, SIDES, type Side } from '../board/index.js';
 import { readScenario } from '../node/read.js';
 import { quoted } from '../text/index.js';
 import { didYouMean } from '../text/nearest.js';
-import { type BattleConduct, type BattleQuestion, DEFAULT_BATTLES } from './battle-answer.js';
+import { UsageError } from '../text/usage-error.js';
 import { exactDifferences, exactTable } from './battle-what-if-exact.js';
 import { type ComparedFigure, comparedFigures, differenceTable } from './compare-table.js';
-import { UsageError } from './errors.js';
+
 import { terminalWidth } from './output.js';
 
 const ALLOWED =
@@ -137,7 +140,7 @@ export interface Changes {
 export async function whatIf(
   question: BattleQuestion,
   { texts, battles }: Changes,
-  conduct: BattleConduct,
+  conduct: RunControls,
   exact: boolean,
 ): Promise<Compared> {
   const scenarios = [question.scenario, ...battles];

@@ -1,17 +1,17 @@
 // `vitp battle`: what comes out of a fight?
 
 import { existsSync } from 'node:fs';
+import { answerBattle, chooseBattleMethod } from '../analysis/battle.js';
 import type { ScenarioRead } from '../analysis/question/read.js';
 import type { Result } from '../answer/result.js';
 import { wishesOpen } from '../battle/question/battle-wish.js';
 import { METHODS, type Method } from '../rules/scenario-options.js';
 import { quoted } from '../text/index.js';
 import { nearest } from '../text/nearest.js';
+import { UsageError } from '../text/usage-error.js';
 import { battleActualNotes } from './battle-actual.js';
-import { answerBattle, chooseBattleMethod } from './battle-answer.js';
 import { isBattleLine, readBattleLine } from './battle-line.js';
 import { deliver } from './deliver.js';
-import { UsageError } from './errors.js';
 import { readInput } from './files.js';
 import { wholeNumber } from './numbers.js';
 import {

@@ -1,8 +1,11 @@
 // `vitp bid`: what is a fair bid, and what is each optional rule worth?
 
+import type { RunControls } from '../analysis/controls.js';
 import { type Difference, differencesOf } from '../analysis/experiments/comparison.js';
 import { createExperiment } from '../analysis/experiments/experiments.js';
+import { type Look, lookOf, play } from '../analysis/playing.js';
 import { parseJson } from '../analysis/question/config.js';
+import { type AskedPrecision, MOST_GAMES } from '../analysis/stopping.js';
 import { LEAST_CONTROLLED_GAMES } from '../answer/control.js';
 import { readScenario } from '../node/read.js';
 import { resolveRules } from '../rules/index.js';
@@ -12,26 +15,17 @@ import { halfWidth } from '../stats/intervals/interval.js';
 import { precisionReached } from '../stats/intervals/precision.js';
 import { quoted } from '../text/index.js';
 import { nearest } from '../text/nearest.js';
+import { UsageError } from '../text/usage-error.js';
 import type { GameScenario } from '../whole-games/game-scenario.js';
 import { type BidPrecision, bidAnalysis } from './bid-analysis.js';
 import { answersOf, BID_METRICS, everyOption, scoresOf } from './bid-answer.js';
 import { ruleNames } from './deliver.js';
 import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';
-import { UsageError } from './errors.js';
 import { gameBoardNote } from './game.js';
 import type { PlayersOptions } from './players-flags.js';
 import { seatsWith } from './players-option.js';
 import { type AskedRun, askedRun, inputOr, type RunOptions, STANDARD_GAME_INPUT, watched } from './run.js';
-import {
-  type AskedPrecision,
-  type Look,
-  lookOf,
-  MOST_GAMES,
-  type PlayConduct,
-  play,
-  type StoppingOptions,
-  stoppingOf,
-} from './stopping.js';
+import { type StoppingOptions, stoppingOf } from './stopping.js';
 
 /** Options as commander hands them over. */
 export interface BidOptions extends RunOptions, PlayersOptions, StoppingOptions, AnalysisDestinations {
@@ -140,7 +134,7 @@ function ruleSets(text: string): (readonly string[])[] {
   return text.split(/[/;]/).map((set) => resolveRules(ruleNames(set)).names);
 }
 
-async function answer(question: BidQuestion, conduct: PlayConduct) {
+async function answer(question: BidQuestion, conduct: RunControls) {
   const { scenarios, ties, seed, precision, controlled } = question;
   const stopping = question.maxMilliseconds === undefined ? {} : { maxMilliseconds: question.maxMilliseconds };
   const differences = differencesOf(

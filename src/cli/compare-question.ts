@@ -4,7 +4,7 @@ import type { SingleScenario } from '../analysis/experiments/experiments.js';
 import { parseJson } from '../analysis/question/config.js';
 import type { BoardOverrides } from '../board/index.js';
 import { readScenario } from '../node/read.js';
-import { UsageError } from './errors.js';
+import { UsageError } from '../text/usage-error.js';
 import { type Input, readInput } from './files.js';
 
 /** The scenarios, and what a result that is asked again says about how. */

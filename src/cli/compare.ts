@@ -1,19 +1,22 @@
 // `vitp compare`: two or more scenarios under common dice, the first against each of the others; or all in a ranking.
 
+import type { RunControls } from '../analysis/controls.js';
 import { commonMetrics, differencesOf, letterOf } from '../analysis/experiments/comparison.js';
 import { createExperiment } from '../analysis/experiments/experiments.js';
+import { lookOf, play } from '../analysis/playing.js';
+import { MOST_GAMES, targetOf } from '../analysis/stopping.js';
 import type { Metric } from '../stats/experiment.js';
 import { halfWidth } from '../stats/intervals/interval.js';
 import { type PrecisionReached, type PrecisionTarget, precisionReached } from '../stats/intervals/precision.js';
 import { nearest } from '../text/nearest.js';
+import { UsageError } from '../text/usage-error.js';
 import { compareAnalysis } from './compare-analysis.js';
 import { type CompareQuestion, readQuestion } from './compare-question.js';
 import { comparedFigures } from './compare-table.js';
 import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';
-import { UsageError } from './errors.js';
 import { rankCandidates } from './rank.js';
 import { askedRun, type RunOptions, watched } from './run.js';
-import { lookOf, MOST_GAMES, type PlayConduct, play, type StoppingOptions, stoppingOf, targetOf } from './stopping.js';
+import { type StoppingOptions, stoppingOf } from './stopping.js';
 
 /** Options as commander hands them over. */
 export interface CompareOptions extends RunOptions, StoppingOptions, AnalysisDestinations {
@@ -77,7 +80,7 @@ export interface AskedComparison extends Pick<CompareOptions, 'metric' | 'best'>
   readonly seed: string;
 }
 
-async function compareAll(question: CompareQuestion, asked: AskedComparison, conduct: PlayConduct) {
+async function compareAll(question: CompareQuestion, asked: AskedComparison, conduct: RunControls) {
   const { scenarios, names, again } = question;
   const { seed } = asked;
   const experiments = scenarios.map((s) => createExperiment(s, seed));

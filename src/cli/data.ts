@@ -4,9 +4,9 @@ import { type Board, dataHash, type Source } from '../board/index.js';
 import { RULINGS } from '../rules/index.js';
 import { quoted } from '../text/index.js';
 import { nearest } from '../text/nearest.js';
+import { UsageError } from '../text/usage-error.js';
 import { readBoard } from './board-input.js';
 import { areaRows, chartRows, harborRows, orderRows, pieceFacts, rulingRows, sourceText } from './data-tables.js';
-import { UsageError } from './errors.js';
 import { print, terminalWidth } from './output.js';
 import { textTable } from './text-table.js';
 

@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 import type { Result } from '../answer/result.js';
 import { whyUnwritable, whyUnwritableFile } from '../node/unwritable.js';
 import { resolveRules } from '../rules/index.js';
+import { UsageError } from '../text/usage-error.js';
 import { deliverEverywhere } from './deliver-everywhere.js';
-import { UsageError } from './errors.js';
 import { complain } from './output.js';
 
 /** Options that say where a result goes. */

@@ -8,11 +8,11 @@ import { ALLIED, type BoardOverrides, type BoardTables, boardOf, compileBoard, J
 import { mergeOverrides } from '../board/merge-overrides.js';
 import { quoted } from '../text/index.js';
 import { didYouMean } from '../text/nearest.js';
+import { UsageError } from '../text/usage-error.js';
 import { readData } from './board-input.js';
 import { checkDestinations } from './deliver.js';
 import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';
 import { duelAnalysis } from './duel-analysis.js';
-import { UsageError } from './errors.js';
 import { readInput } from './files.js';
 import { wholeNumber } from './numbers.js';
 

@@ -13,11 +13,6 @@ export const EXIT_INTERRUPTED = 130;
 /** Whoever read standard output went away before the answer was out (128 + SIGPIPE, as shells count it for other programs). */
 export const EXIT_READER_GONE = 141;
 
-/** Wrong input that stands in no file: an option, an argument, a file that cannot be read. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
-
 /** An answer that did not reach every place it should. Everything else has been delivered when this is thrown. */
 export class UndeliveredError extends Error {
   override readonly name = 'UndeliveredError';

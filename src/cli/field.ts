@@ -3,27 +3,21 @@
 import type { Seat } from '../ai/seat.js';
 import type { OpeningsScenario } from '../analysis/experiments/openings.js';
 import { pairingMetric, type TournamentScenario } from '../analysis/experiments/tournament.js';
+import { lookOf, metricsOf, play } from '../analysis/playing.js';
 import { MOST_SEATS } from '../analysis/question/tournament.js';
 import type { SeatNames } from '../analysis/results/tournament-result.js';
+import { type AskedPrecision, MOST_GAMES, type Stopping, targetOf } from '../analysis/stopping.js';
 import type { ResultParts } from '../answer/make-result.js';
 import type { PrecisionNote } from '../answer/result.js';
 import { SIDES, type Side } from '../board/index.js';
 import type { Metric, Tally } from '../stats/experiment.js';
 import { type PrecisionReached, precisionReached } from '../stats/intervals/precision.js';
 import { quoted } from '../text/index.js';
-import { UsageError } from './errors.js';
+
+import { UsageError } from '../text/usage-error.js';
 import { gameBoardNote } from './game.js';
 import type { WatchedRun } from './run.js';
-import {
-  type AskedPrecision,
-  lookOf,
-  MOST_GAMES,
-  metricsOf,
-  play,
-  runFacts,
-  type Stopping,
-  targetOf,
-} from './stopping.js';
+import { runFacts } from './stopping.js';
 
 /** Seats that options name. */
 export interface SeatLists {

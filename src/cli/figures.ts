@@ -1,5 +1,6 @@
 // Figures by name: a number's mean, or a label's share, with its interval. What sweeps and sensitivities show of many scenarios.
 
+import { targetOf } from '../analysis/stopping.js';
 import type { Estimate } from '../answer/digits.js';
 import { metricTitle } from '../answer/names.js';
 import { binsOf, type Metric, type Tally, tallyOffsets } from '../stats/experiment.js';
@@ -7,7 +8,6 @@ import { type Histogram, histogramOf, moments, shareHistogram, totalOf } from '.
 import type { Interval } from '../stats/intervals/interval.js';
 import { meanInterval } from '../stats/intervals/mean-interval.js';
 import { wilson } from '../stats/intervals/wilson.js';
-import { targetOf } from './stopping.js';
 
 /** A figure: a metric of numbers, or one label of a metric of labels. */
 export interface FigureName {

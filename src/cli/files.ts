@@ -1,6 +1,7 @@
 // Input from files and standard input.
 import { MOST_BYTES, readText, TOO_LARGE, whyUnreadable } from '../node/text-file.js';
-import { UsageError } from './errors.js';
+
+import { UsageError } from '../text/usage-error.js';
 
 /** A text to read, and the name to show for it. */
 export interface Input {

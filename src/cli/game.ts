@@ -1,19 +1,21 @@
 // `vitp game`: how do whole games end?
 
+import { playUntil } from '../analysis/playing.js';
 import { configOf } from '../analysis/question/config.js';
+import type { Stopping } from '../analysis/stopping.js';
 import { controlNote, LEAST_CONTROLLED_GAMES } from '../answer/control.js';
 import { makeResult } from '../answer/make-result.js';
 import type { BoardNote, Result } from '../answer/result.js';
 import { boardOf, compileBoard, dataHash, isUncertain } from '../board/index.js';
 import { readScenario } from '../node/read.js';
+import { UsageError } from '../text/usage-error.js';
 import type { GameScenario } from '../whole-games/game-scenario.js';
 import { deliver } from './deliver.js';
-import { UsageError } from './errors.js';
 import { wholeNumber } from './numbers.js';
 import type { PlayersOptions } from './players-flags.js';
 import { seatsWith } from './players-option.js';
 import { askedRun, inputOr, type RunOptions, STANDARD_GAME_INPUT, watched } from './run.js';
-import { playUntil, runFacts, type Stopping, type StoppingOptions, stoppingOf, stoppingOrAgain } from './stopping.js';
+import { runFacts, type StoppingOptions, stoppingOf, stoppingOrAgain } from './stopping.js';
 
 /** Options as commander hands them over. */
 export interface GameOptions extends RunOptions, StoppingOptions, PlayersOptions {

@@ -12,9 +12,10 @@ import type { Picture } from '../report/pictures/index.js';
 import { styleFor, useColor } from '../report/style.js';
 import { ScenarioError } from '../text/problem.js';
 import { SourceText } from '../text/source-text.js';
+import { UsageError } from '../text/usage-error.js';
 import { checkDestinations } from './deliver.js';
 import { deliverEverywhere } from './deliver-everywhere.js';
-import { UsageError } from './errors.js';
+
 import { type Input, readInput } from './files.js';
 import { playedGame } from './luck-game.js';
 import { wholeNumber } from './numbers.js';

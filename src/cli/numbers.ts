@@ -1,6 +1,7 @@
 // Numbers as people type them on a command line.
 import { quoted } from '../text/index.js';
-import { UsageError } from './errors.js';
+
+import { UsageError } from '../text/usage-error.js';
 
 const NUMBER = /^\d[\d_]*(?:\.\d+)?(?:e\+?\d+)?$/i;
 

@@ -5,7 +5,7 @@ import { readOpening } from '../ai/schema/read-opening.js';
 import { SIDES } from '../board/index.js';
 import { nameSentence } from '../text/fields.js';
 import { looksLikeFile } from '../text/files.js';
-import { UsageError } from './errors.js';
+import { UsageError } from '../text/usage-error.js';
 import { readInput } from './files.js';
 import { print, terminalWidth } from './output.js';
 import type { ListOptions } from './players.js';

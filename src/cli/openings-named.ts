@@ -9,7 +9,7 @@ import { RULE_CATALOG } from '../rules/index.js';
 import { nameSentence } from '../text/fields.js';
 import { looksLikeFile } from '../text/files.js';
 import { SourceText } from '../text/source-text.js';
-import { UsageError } from './errors.js';
+import { UsageError } from '../text/usage-error.js';
 import { namesListed } from './field.js';
 import { seatOf } from './players-option.js';
 

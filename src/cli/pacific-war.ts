@@ -22,9 +22,10 @@ import type { Line } from '../report/asked/asked.js';
 import { wrap } from '../report/blocks/columns.js';
 import { nameSentence } from '../text/fields.js';
 import { csvText } from '../text/index.js';
+import { UsageError } from '../text/usage-error.js';
 import { checkDestinations } from './deliver.js';
 import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';
-import { UsageError } from './errors.js';
+
 import { readInput } from './files.js';
 import { grouped, wholeNumber } from './numbers.js';
 import { print } from './output.js';

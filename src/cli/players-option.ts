@@ -4,7 +4,8 @@ import type { Seat, Seats } from '../ai/seat.js';
 import { SIDES, type Side } from '../board/index.js';
 import { seatFromText } from '../node/read.js';
 import { quoted } from '../text/index.js';
-import { UsageError } from './errors.js';
+
+import { UsageError } from '../text/usage-error.js';
 import type { PlayersOptions } from './players-flags.js';
 
 /**

@@ -14,7 +14,8 @@ import { wrap } from '../report/blocks/columns.js';
 import { nameSentence } from '../text/fields.js';
 import { looksLikeFile } from '../text/files.js';
 import { terminalText } from '../text/index.js';
-import { UsageError } from './errors.js';
+
+import { UsageError } from '../text/usage-error.js';
 import { readInput } from './files.js';
 import { print, terminalWidth } from './output.js';
 import { textTable } from './text-table.js';

@@ -1,12 +1,12 @@
 // Playing many candidates against each other: after each look who is shown to be worse than another is dropped and played no more.
 
+import type { RunControls } from '../analysis/controls.js';
 import type { SingleScenario } from '../analysis/experiments/experiments.js';
 import { pairName, type RankedFigure } from '../analysis/experiments/ranking.js';
 import { progressOf } from '../simulate/progress.js';
 import { betterOf, pairInterval } from '../stats/comparing/race.js';
 import { type Metric, type Tally, tallyOffsets } from '../stats/experiment.js';
 import { type Histogram, moments } from '../stats/histogram.js';
-import type { PlayConduct } from './stopping.js';
 
 /** What is raced for. */
 export interface RaceQuestion {
@@ -40,7 +40,7 @@ export interface RaceOutcome {
 type Mutable = { readonly min: number; readonly counts: Float64Array };
 
 /** Runs the race. All looks are at fixed numbers of games, so it runs the same for any number of workers. */
-export async function race(question: RaceQuestion, conduct: PlayConduct): Promise<RaceOutcome> {
+export async function race(question: RaceQuestion, conduct: RunControls): Promise<RaceOutcome> {
   const { scenarios, figure, seed } = question;
   const { simulate } = await import('../node/simulate.js');
   const { createExperiment } = await import('../analysis/experiments/experiments.js');

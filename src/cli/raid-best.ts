@@ -7,7 +7,7 @@ import { RAID_OBJECTIVES, type RaidObjective } from '../raid/plans/plan-worth.js
 import type { RaidScenario } from '../raid/question/raid-scenario.js';
 import { quoted } from '../text/index.js';
 import { nearest } from '../text/nearest.js';
-import { UsageError } from './errors.js';
+import { UsageError } from '../text/usage-error.js';
 import { grouped } from './numbers.js';
 
 /** What an objective counts, in a player's words. */

@@ -1,20 +1,21 @@
 // `vitp raid`: what does the Pearl Harbor raid do?
 
+import { answerRaid, chooseMethod, type RaidQuestion } from '../analysis/raid.js';
+import type { Stopping } from '../analysis/stopping.js';
 import { boardOf, compileBoard } from '../board/index.js';
 import { readScenario } from '../node/read.js';
 import type { RaidObjective } from '../raid/plans/plan-worth.js';
 import { METHODS, type Method } from '../rules/scenario-options.js';
 import { quoted } from '../text/index.js';
 import { nearest } from '../text/nearest.js';
+import { UsageError } from '../text/usage-error.js';
 import { type Actual, parseActual } from './actual.js';
 import { actualNotes } from './actual-notes.js';
 import { deliver } from './deliver.js';
-import { UsageError } from './errors.js';
 import type { Input } from './files.js';
-import { answerRaid, chooseMethod, type RaidQuestion } from './raid-answer.js';
 import { bestTargets, objectiveNamed } from './raid-best.js';
 import { askedRun, checkGames, commandLine, gamesOrNone, inputOr, type RunOptions, watched } from './run.js';
-import { type Stopping, type StoppingOptions, stoppingOf, stoppingOrAgain } from './stopping.js';
+import { type StoppingOptions, stoppingOf, stoppingOrAgain } from './stopping.js';
 
 /** Options as commander hands them over: texts that nobody has looked at yet. */
 export interface RaidOptions extends RunOptions, StoppingOptions {

@@ -1,9 +1,11 @@
 // `vitp compare --rank FIGURE`: which of many candidates is best, and who is out of the question.
 
+import type { RunControls } from '../analysis/controls.js';
 import { commonMetrics } from '../analysis/experiments/comparison.js';
 import { createExperiment } from '../analysis/experiments/experiments.js';
 import type { RankedFigure } from '../analysis/experiments/ranking.js';
 import { configOf } from '../analysis/question/config.js';
+import { targetOf } from '../analysis/stopping.js';
 import { differenceText } from '../answer/difference.js';
 import type { Estimate } from '../answer/digits.js';
 import { describeRun } from '../node/machine.js';
@@ -18,13 +20,12 @@ import { bettingInterval } from '../stats/intervals/betting.js';
 import type { Interval } from '../stats/intervals/interval.js';
 import { csvText, quoted } from '../text/index.js';
 import { nearest } from '../text/nearest.js';
+import { UsageError } from '../text/usage-error.js';
 import type { AskedComparison } from './compare.js';
 import { boardHash, caveat } from './compare-analysis.js';
 import type { CompareQuestion } from './compare-question.js';
-import { UsageError } from './errors.js';
 import { grouped } from './numbers.js';
 import { leaderOf, type RaceOutcome, race } from './race.js';
-import { type PlayConduct, targetOf } from './stopping.js';
 
 const MOST_RAIDS = 2_000_000;
 const MOST_OTHERS = 20_000;
@@ -45,7 +46,7 @@ export async function rankCandidates(
   question: CompareQuestion,
   ranked: string,
   asked: AskedComparison,
-  conduct: PlayConduct,
+  conduct: RunControls,
 ): Promise<Analysis | undefined> {
   const { scenarios, again } = question;
   const { seed, stopping } = asked;

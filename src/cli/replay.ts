@@ -10,7 +10,7 @@ import { leadText } from '../report/narrative/narrative-words.js';
 import { plainReview, reviewLines } from '../report/review.js';
 import { quoted } from '../text/index.js';
 import { ScenarioError } from '../text/problem.js';
-import { UsageError } from './errors.js';
+import { UsageError } from '../text/usage-error.js';
 import { readInput } from './files.js';
 import { print, terminalWidth } from './output.js';
 import { type ReviewOptions, reviewWish, showProgress } from './review.js';

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import type { Reviewer } from '../ai/search/review.js';
 import { SEARCH_OPTIONS, type SearchSettings, searchSettings } from '../ai/search/settings.js';
-import { UsageError } from './errors.js';
+import { UsageError } from '../text/usage-error.js';
 import { wholeNumber } from './numbers.js';
 import { duration } from './progress-line.js';
 

@@ -1,15 +1,18 @@
 // How every command that plays begins and ends: the options that all of them have, their input, the progress line, Ctrl-C.
+
+import type { RunControls, Simulate } from '../analysis/controls.js';
 import type { BoardOverrides } from '../board/index.js';
+import { describeRun } from '../node/machine.js';
 import { shellWord } from '../text/index.js';
+import { UsageError } from '../text/usage-error.js';
 import { readData } from './board-input.js';
 import { checkDestinations, type Destinations, ruleNames } from './deliver.js';
-import { EXIT_OK, UsageError } from './errors.js';
+import { EXIT_OK } from './errors.js';
 import { type Input, readInput } from './files.js';
 import { listenForInterrupt } from './interrupt.js';
 import { grouped, wholeNumber, workerNumber } from './numbers.js';
 import { complain } from './output.js';
 import { ProgressLine } from './progress-line.js';
-import type { PlayConduct } from './stopping.js';
 
 /** Options of every command that plays, as commander hands them over: texts that nobody has looked at yet. */
 export interface RunOptions extends Destinations {
@@ -91,9 +94,12 @@ export const STANDARD_GAME_INPUT: Input = { name: 'standard game', text: 'kind: 
 /** The command as it was typed. */
 export const commandLine = (): string => ['vitp', ...process.argv.slice(2).map(shellWord)].join(' ');
 
+/** Loaded only when something is played: a small exact answer is there at once. */
+const simulate: Simulate = async (job, options) => (await import('../node/simulate.js')).simulate(job, options);
+
 /** A run that is watched: it shows how far it is, and Ctrl-C stops it. */
 export interface WatchedRun {
-  readonly conduct: PlayConduct;
+  readonly conduct: RunControls;
   /** Takes the progress line away, so that what follows begins on a clean one. */
   clear(): void;
   /** Exit code: that of the signal that cut the answer short, otherwise 0. Default: it was cut short if a signal came. */
@@ -126,7 +132,7 @@ export async function watched<T>(
   const exitCode = (isPartial = true): number => (isPartial ? interrupt.exitCode : undefined) ?? EXIT_OK;
   try {
     return await work({
-      conduct: { workers, signal: interrupt.signal, onProgress: progress.update },
+      conduct: { simulate, describeRun, workers, signal: interrupt.signal, onProgress: progress.update },
       clear: () => progress.clear(),
       exitCode,
       nothing(first = 'the first game') {

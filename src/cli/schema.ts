@@ -2,7 +2,7 @@
 
 import { quoted } from '../text/index.js';
 import { nearest } from '../text/nearest.js';
-import { UsageError } from './errors.js';
+import { UsageError } from '../text/usage-error.js';
 import { print } from './output.js';
 
 /** Prints the schema of a kind of file; of any scenario when no kind is named. */

@@ -1,7 +1,9 @@
 // `vitp sensitivity`: how much each answer moves when a weight, a value that is not printed, or a contested ruling is another.
 
+import type { RunControls } from '../analysis/controls.js';
 import { letterOf } from '../analysis/experiments/comparison.js';
 import { createExperiment } from '../analysis/experiments/experiments.js';
+import { play } from '../analysis/playing.js';
 import { CHANGE_KINDS, type Change, type ChangeKind } from '../analysis/question/change.js';
 import { changePaths, changesOf } from '../analysis/question/changes.js';
 import { parseJson } from '../analysis/question/config.js';
@@ -9,15 +11,14 @@ import { readScenario } from '../node/read.js';
 import { progressOf } from '../simulate/progress.js';
 import { quoted } from '../text/index.js';
 import { nearest } from '../text/nearest.js';
+import { UsageError } from '../text/usage-error.js';
 import type { GameScenario } from '../whole-games/game-scenario.js';
 import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';
-import { UsageError } from './errors.js';
 import { type FigureName, figuresNamed, histogramFor } from './figures.js';
 import type { PlayersOptions } from './players-flags.js';
 import { seatsWith } from './players-option.js';
 import { type AskedRun, askedRun, inputOr, type RunOptions, STANDARD_GAME_INPUT, watched } from './run.js';
 import { type Moved, sensitivityAnalysis } from './sensitivity-analysis.js';
-import { type PlayConduct, play } from './stopping.js';
 
 /** Options as commander hands them over. */
 export interface SensitivityOptions extends RunOptions, PlayersOptions, AnalysisDestinations {
@@ -121,7 +122,7 @@ function stepTyped(text: string): number {
 }
 
 /** Plays the scenario as it is beside its changes, a few at a time; the dice are the same in all of it. */
-async function playChanges({ base, changes, figures, seed, games }: SensitivityQuestion, conduct: PlayConduct) {
+async function playChanges({ base, changes, figures, seed, games }: SensitivityQuestion, conduct: RunControls) {
   const metrics = [...new Set(figures.map((f) => f.metric))];
   const moved: Moved[] = [];
   let own: Moved['figures'] | undefined;

@@ -15,10 +15,11 @@ import { Narrator } from '../report/narrative/narrative.js';
 import { leadText, winnerText } from '../report/narrative/narrative-words.js';
 import { type Rulings, resolveRules } from '../rules/index.js';
 import { quoted, terminalText } from '../text/index.js';
+import { UsageError } from '../text/usage-error.js';
 import { readData } from './board-input.js';
 import { checkDestinations, ruleNames } from './deliver.js';
 import { deliverEverywhere } from './deliver-everywhere.js';
-import { UsageError } from './errors.js';
+
 import { readInput } from './files.js';
 import { wholeNumber } from './numbers.js';
 import { terminalWidth } from './output.js';

@@ -1,6 +1,8 @@
 // `vitp sweep`: a grid over values of a scenario. Finished cells are kept, so that it goes on where it was stopped.
 
+import type { RunControls } from '../analysis/controls.js';
 import { createExperiment } from '../analysis/experiments/experiments.js';
+import { play } from '../analysis/playing.js';
 import { configOf, parseJson } from '../analysis/question/config.js';
 import type { Sweep, SweepCell } from '../analysis/question/sweep.js';
 import { readSweep } from '../node/read.js';
@@ -14,7 +16,6 @@ import { grouped } from './numbers.js';
 import { complain } from './output.js';
 import { duration } from './progress-line.js';
 import { askedRun, type RunOptions, type WatchedRun, watched } from './run.js';
-import { type PlayConduct, play } from './stopping.js';
 import { sweepAnalysis } from './sweep-analysis.js';
 
 /** Options as commander hands them over. */
@@ -100,7 +101,7 @@ interface CellsAsked {
   readonly quiet: boolean;
 }
 
-async function playCells(sweep: Sweep, asked: CellsAsked, conduct: PlayConduct) {
+async function playCells(sweep: Sweep, asked: CellsAsked, conduct: RunControls) {
   const { seed, games, cache } = asked;
   const cells: FinishedCell[] = [];
   const begun = performance.now();

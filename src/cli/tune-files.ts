@@ -13,8 +13,8 @@ import { readText } from '../node/text-file.js';
 import { writeAtomically } from '../node/write.js';
 import { seatLabels } from '../report/asked/seat-labels.js';
 import type { TuningState } from '../stats/searching/tuning.js';
+import { UsageError } from '../text/usage-error.js';
 import { yamlText } from '../text/yaml.js';
-import { UsageError } from './errors.js';
 
 const SCHEMA = 'vitp-tuning/1';
 const CHECKPOINT = 'checkpoint.json';

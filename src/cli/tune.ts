@@ -10,8 +10,10 @@ import { describeRun } from '../node/machine.js';
 import { readTuning } from '../node/read.js';
 import { startTuning, type TuningState } from '../stats/searching/tuning.js';
 import { nameSentence } from '../text/fields.js';
+import { UsageError } from '../text/usage-error.js';
 import { checkDestinations, deliver } from './deliver.js';
-import { EXIT_OK, UndeliveredError, UsageError } from './errors.js';
+import { EXIT_OK, UndeliveredError } from './errors.js';
+
 import { readInput } from './files.js';
 import { gameBoardNote } from './game.js';
 import { wholeNumber } from './numbers.js';

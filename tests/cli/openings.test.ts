@@ -1,4 +1,5 @@
 // `vitp openings`: the matrix, the equilibrium and what is not told apart.
+
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openingNames } from '../../src/ai/opening.js';
@@ -6,7 +7,9 @@ import { makeOpenings } from '../../src/analysis/results/openings-result.js';
 import { playField } from '../../src/cli/field.js';
 import { openingsNamed, standardOpenings } from '../../src/cli/openings-named.js';
 import type { WatchedRun } from '../../src/cli/run.js';
+import { describeRun } from '../../src/node/machine.js';
 import { readOpenings } from '../../src/node/read.js';
+import { simulate } from '../../src/node/simulate.js';
 import { openingLabels } from '../../src/report/asked/seat-labels.js';
 import { openingsNotes } from '../../src/report/blocks/blocks-openings.js';
 import { scratchFolder, vitp, vitpHere, withoutRun } from './vitp.js';
@@ -119,6 +122,8 @@ describe('vitp openings', () => {
       const controller = new AbortController();
       const run: WatchedRun = {
         conduct: {
+          simulate,
+          describeRun,
           workers: 1,
           signal: controller.signal,
           onProgress: ({ games }) => games >= atLeast && controller.abort(),

@@ -1,11 +1,12 @@
 // The small parts of the command line.
 import { describe, expect, it } from 'vitest';
 import { parseActual } from '../../src/cli/actual.js';
-import { describeError, UsageError } from '../../src/cli/errors.js';
+import { describeError } from '../../src/cli/errors.js';
 import { grouped, wholeNumber } from '../../src/cli/numbers.js';
 import { duration, ProgressLine, progressText } from '../../src/cli/progress-line.js';
 import { textTable } from '../../src/cli/text-table.js';
 import { progressOf } from '../../src/simulate/progress.js';
+import { UsageError } from '../../src/text/usage-error.js';
 
 describe('wholeNumber', () => {
   it.each([

@@ -1,6 +1,6 @@
 // Answers a battle: exactly where it is small enough, otherwise by fighting it again and again.
 
-import { configOf } from '../analysis/question/config.js';
+import { grouped } from '../answer/digits.js';
 import { makeResult } from '../answer/make-result.js';
 import type { BoardNote, Result } from '../answer/result.js';
 import { setUpBattle } from '../battle/battle-board.js';
@@ -10,13 +10,13 @@ import type { BattleScenario } from '../battle/question/battle-scenario.js';
 import { dataHash } from '../board/hash.js';
 import { isUncertain } from '../board/index.js';
 import { boardOf } from '../board/overrides.js';
-import { describeRun } from '../node/machine.js';
 import type { Method } from '../rules/scenario-options.js';
-import type { Progress } from '../simulate/progress.js';
-import { UsageError } from './errors.js';
-import { grouped } from './numbers.js';
-import type { Choice } from './raid-answer.js';
-import { playUntil, runFacts, type Stopping } from './stopping.js';
+import { UsageError } from '../text/usage-error.js';
+import type { RunControls } from './controls.js';
+import { exactRun, playUntil, runOf } from './playing.js';
+import { configOf } from './question/config.js';
+import type { Choice } from './raid.js';
+import type { Stopping } from './stopping.js';
 
 /** The question, with everything that decides the answer. */
 export interface BattleQuestion {
@@ -25,13 +25,6 @@ export interface BattleQuestion {
   readonly seed: string;
   readonly games: number | undefined;
   readonly stopping: Stopping;
-}
-
-export interface BattleConduct {
-  readonly workers: number | undefined;
-  readonly signal: AbortSignal;
-  readonly onProgress: (progress: Progress) => void;
-  readonly command: string;
 }
 
 /** Battles fought when nobody names a number. */
@@ -65,14 +58,14 @@ export function chooseBattleMethod({ scenario, method, games, stopping }: Battle
 export async function answerBattle(
   question: BattleQuestion,
   choice: Choice,
-  conduct: BattleConduct,
+  controls: RunControls,
 ): Promise<Result | undefined> {
   const { scenario, seed } = question;
   const common = { config: configOf(scenario, choice.method), seed, board: boardNote(scenario) };
   if (choice.method === 'exact') {
     const begun = performance.now();
     const { tally } = exactBattle(scenario);
-    const run = describeRun({ workers: 0, seconds: (performance.now() - begun) / 1000, command: conduct.command });
+    const run = exactRun(begun, controls);
     return makeResult({ ...common, games: 0, metrics: battleMetrics(setUpBattle(scenario)), tally, run });
   }
   const { stopping } = question;
@@ -81,11 +74,11 @@ export async function answerBattle(
     question.games || undefined,
     DEFAULT_BATTLES,
     stopping,
-    conduct,
+    controls,
   );
   if (played.games === 0) return undefined;
   const { metrics, tally, games, partial } = played;
-  const run = { ...runFacts(played), command: conduct.command };
+  const run = runOf(played, controls);
   return makeResult({ ...common, games, metrics, tally, partial, ...(precision ? { precision } : {}), run });
 }
 

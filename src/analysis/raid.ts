@@ -1,19 +1,19 @@
 // Answers a raid scenario: exactly where it is small enough, otherwise by playing it.
 
-import { configOf } from '../analysis/question/config.js';
+import { grouped } from '../answer/digits.js';
 import { makeResult } from '../answer/make-result.js';
 import type { BoardNote, Result } from '../answer/result.js';
 import { type BoardTables, boardOf, compileBoard, dataHash, isUncertain } from '../board/index.js';
-import { describeRun } from '../node/machine.js';
 import { estimateExactRaidSize, exactRaid } from '../raid/exact/exact-raid.js';
 import { raidTargets } from '../raid/plans/plan-targets.js';
 import type { RaidScenario } from '../raid/question/raid-scenario.js';
 import { raidMetrics } from '../raid/raid-metrics.js';
 import type { Method } from '../rules/scenario-options.js';
-import type { Progress } from '../simulate/progress.js';
-import { UsageError } from './errors.js';
-import { grouped } from './numbers.js';
-import { playUntil, runFacts, type Stopping } from './stopping.js';
+import { UsageError } from '../text/usage-error.js';
+import type { RunControls } from './controls.js';
+import { exactRun, playUntil, runOf } from './playing.js';
+import { configOf } from './question/config.js';
+import type { Stopping } from './stopping.js';
 
 /** The question, with everything that decides the answer. */
 export interface RaidQuestion {
@@ -23,15 +23,6 @@ export interface RaidQuestion {
   /** Games asked for; `undefined` when nobody named a number. */
   readonly games: number | undefined;
   readonly stopping: Stopping;
-}
-
-/** How to go about it: nothing of this changes the answer, but for `signal`, which may cut it short. */
-export interface RaidConduct {
-  readonly workers: number | undefined;
-  readonly signal: AbortSignal;
-  readonly onProgress: (progress: Progress) => void;
-  /** The command line, for the record. */
-  readonly command: string;
 }
 
 /** Games played when nobody names a number. */
@@ -73,7 +64,7 @@ export function chooseMethod(question: RaidQuestion, tables: BoardTables): Choic
 export async function answerRaid(
   question: RaidQuestion,
   choice: Choice,
-  conduct: RaidConduct,
+  controls: RunControls,
 ): Promise<Result | undefined> {
   const { scenario, seed } = question;
   const tables = compileBoard(boardOf(scenario.data));
@@ -81,7 +72,7 @@ export async function answerRaid(
   if (choice.method === 'exact') {
     const begun = performance.now();
     const { tally } = exactRaid(scenario, tables);
-    const run = describeRun({ workers: 0, seconds: (performance.now() - begun) / 1000, command: conduct.command });
+    const run = exactRun(begun, controls);
     return makeResult({ ...common, games: 0, metrics: raidMetrics(tables), tally, run });
   }
   const { stopping } = question;
@@ -90,7 +81,7 @@ export async function answerRaid(
     question.games || undefined,
     DEFAULT_GAMES,
     stopping,
-    conduct,
+    controls,
   );
   if (played.games === 0) return undefined;
   const { metrics, tally, games, partial } = played;
@@ -101,7 +92,7 @@ export async function answerRaid(
     tally,
     partial,
     ...(precision ? { precision } : {}),
-    run: { ...runFacts(played), command: conduct.command },
+    run: runOf(played, controls),
   });
 }
 

@@ -1,0 +1,28 @@
+// How to go about a question: nothing of this changes the answer, but for a signal, which may cut it short.
+import type { Run } from '../answer/result.js';
+import type { Job } from '../simulate/chunks.js';
+import type { SimulateOptions, SimulationResult } from '../simulate/options.js';
+import type { Progress } from '../simulate/progress.js';
+import type { WorkerPool } from '../simulate/threads.js';
+import type { SimulationScenario } from './experiments/experiments.js';
+
+/** Plays the games of a job: in the calling thread, or in worker threads. */
+export type Simulate = (job: Job<SimulationScenario>, options: SimulateOptions) => Promise<SimulationResult>;
+
+/** Facts of a run, to which those of the machine are added. */
+export type DescribeRun = (facts: Pick<Run, 'workers' | 'seconds' | 'command' | 'reproducible'>) => Run;
+
+/** How to go about a question. What needs a machine is handed in: worker threads and facts about it. */
+export interface RunControls {
+  readonly simulate: Simulate;
+  readonly describeRun: DescribeRun;
+  /** Worker threads. Default: as many as `simulate` uses when nobody names a number. */
+  readonly workers?: number | undefined;
+  /** Worker threads that are open already. */
+  readonly pool?: WorkerPool;
+  /** Stops the work as soon as what is under way is finished; the answer is then marked `partial`. */
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: Progress) => void;
+  /** The command line, for the record. */
+  readonly command?: string;
+}

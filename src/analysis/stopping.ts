@@ -1,0 +1,59 @@
+// When a run ends: after so many games, as soon as a figure is precise enough, or when the time is up.
+
+import type { Metric } from '../stats/experiment.js';
+import type { PrecisionTarget } from '../stats/intervals/precision.js';
+import { quoted } from '../text/index.js';
+import { nearest } from '../text/nearest.js';
+import { UsageError } from '../text/usage-error.js';
+
+/** A precision as it was typed: which figure is looked up once it is known what is measured. */
+export interface AskedPrecision {
+  /** Empty for the usual figure of the kind. */
+  readonly figure: string;
+  readonly halfWidth: number;
+  readonly relative: boolean;
+}
+
+/** When a run ends, beside its number of games. */
+export interface Stopping {
+  readonly precision?: AskedPrecision;
+  readonly maxMilliseconds?: number;
+}
+
+/** Most games that are played for a precision when no number is named. */
+export const MOST_GAMES = 1_000_000_000;
+
+/** What may be asked for as a precision, in words. */
+export const PRECISION_ALLOWED =
+  'half the width of the 95 % interval, such as 0.002 or 1% (of the figure itself), with FIGURE= before it for another figure than the usual one, such as poc.final=0.05 or winner.japan=0.01';
+
+/**
+ * The metric, and for shares the label, that a typed figure means: `poc.final`, `winner.japan`.
+ *
+ * @throws UsageError with the nearest figure there is
+ */
+export function targetOf(
+  asked: AskedPrecision,
+  metrics: readonly Metric[],
+  usual: string | undefined,
+  option = '--precision',
+): PrecisionTarget {
+  const figure = asked.figure || usual;
+  const { halfWidth, relative } = asked;
+  if (figure === undefined) throw new UsageError(`--precision needs a figure; allowed: ${PRECISION_ALLOWED}`);
+  for (const metric of metrics) {
+    const { name } = metric;
+    if (metric.type === 'number') {
+      if (name === figure) return { metric: name, halfWidth, relative };
+    } else {
+      const label = metric.labels.find((l) => `${name}.${l}` === figure);
+      if (label !== undefined) return { metric: name, label, halfWidth, relative };
+    }
+  }
+  const figures = metrics.flatMap((m) => (m.type === 'number' ? [m.name] : m.labels.map((l) => `${m.name}.${l}`)));
+  const hint = nearest(figure, figures);
+  const some = `figures such as ${figures.slice(0, 4).join(', ')}`;
+  throw new UsageError(
+    `${option}: ${quoted(figure)} is not measured here${hint ? `; did you mean ${hint}?` : `; allowed: ${some}`}`,
+  );
+}
