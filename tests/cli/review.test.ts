@@ -10,7 +10,7 @@ describe('--review', () => {
     const file = `${folder.path}/turn-8.yaml`;
     const { code, stdout } = await vitpHere(['show', '--turn', '8', '--record', file, '--quiet', ...QUICK]);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^Review\n======\nSearch looked at \d+ large decisions\./);
+    expect(stdout).toMatch(/^Game 0: .* POC\.\nReview\n======\nSearch looked at \d+ large decisions\./);
     expect(stdout).toContain('The Allies');
     const replayed = await vitpHere(['replay', file, '--quiet', ...QUICK, '--top', '1']);
     const looked = /looked at (\d+)/;
