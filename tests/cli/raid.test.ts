@@ -137,7 +137,7 @@ describe('vitp raid', () => {
       '--quiet',
     ]);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^On average .*\n$/);
+    expect(stdout).toMatch(/^On average [\d.]+ ±[\d.]+ of 8 battleships/);
     expect(folder.read('report/result.json')).toBe(folder.read('answer.json'));
     expect(readdirSync(out)).toEqual(expect.arrayContaining(['report.html', 'result.json', 'scenario.json']));
     expect(readdirSync(out).filter((name) => name.startsWith('.'))).toEqual([]);
