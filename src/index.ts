@@ -43,6 +43,7 @@ export {
   type WeightTable,
   type WeightTableName,
 } from './ai/heuristic/doctrine/weights.js';
+export { GatheredFight } from './ai/heuristic/estimate/gathered-fight.js';
 export { HeuristicPlayer } from './ai/heuristic/heuristic-player.js';
 export { createPlayer, Match, type SeatOrName } from './ai/match.js';
 export {

@@ -5,6 +5,7 @@ import { playGame, type TurnListener } from '../game/chapters/sequence.js';
 import type { Observer, Player } from '../game/state/state.js';
 import { Game } from '../game/state/state.js';
 import type { RuleSet } from '../rules/index.js';
+import { GatheredFight } from './heuristic/estimate/gathered-fight.js';
 import { HeuristicPlayer } from './heuristic/heuristic-player.js';
 import { RandomPlayer } from './random/random-player.js';
 import { createSearch } from './search/create.js';
@@ -23,15 +24,25 @@ export type SeatOrName = Seat | string;
  * @param side `JAPAN` or `ALLIED`.
  * @param seed of the random player's choices and of the search player's rollouts; the others have no use for it.
  * @param log what the search player hears of the game.
+ * @param gathered see {@link HeuristicPlayer}.
  * @throws Error when nobody has that name.
  */
-export function createPlayer(seat: SeatOrName, side: number, seed: string, log: TurnLog | null = null): Player {
+export function createPlayer(
+  seat: SeatOrName,
+  side: number,
+  seed: string,
+  log: TurnLog | null = null,
+  gathered = new GatheredFight(),
+): Player {
   const name = SIDES[side]!;
   const found = typeof seat === 'string' ? namedSeat(name, seat) : seat;
   if (!found) throw new Error(`there is no player or doctrine ${JSON.stringify(seat)} for ${name}`);
   switch (found.player) {
     case 'heuristic':
-      return new HeuristicPlayer({ name: found.doctrine, side: name, weights: found.weights, opening: found.opening });
+      return new HeuristicPlayer(
+        { name: found.doctrine, side: name, weights: found.weights, opening: found.opening },
+        gathered,
+      );
     case 'search': {
       if (log === null) throw new Error('the search player must hear the game: seat it in a Match');
       const base = { name: found.doctrine, side: name, weights: found.weights, opening: found.opening };
@@ -68,8 +79,9 @@ export class Match {
     this.game = new Game(tables, rules, this.dice);
     const searches = ([JAPAN, ALLIED] as const).some((side) => isSearch(seats[SIDES[side]]));
     this.log = searches ? new TurnLog() : null;
-    this.game.players[JAPAN] = createPlayer(seats[SIDES[JAPAN]], JAPAN, seed, this.log);
-    this.game.players[ALLIED] = createPlayer(seats[SIDES[ALLIED]], ALLIED, seed, this.log);
+    const gathered = new GatheredFight();
+    for (const side of [JAPAN, ALLIED] as const)
+      this.game.players[side] = createPlayer(seats[SIDES[side]], side, seed, this.log, gathered);
     this.hear(null);
   }
 

@@ -1,5 +1,4 @@
 // A plain but sensible player for either side: every decision by estimate, none by chance, no look at dice.
-
 import type { Game } from '../../game/index.js';
 import * as D from '../../game/questions/decisions.js';
 import type { Player } from '../../game/state/state.js';
@@ -11,6 +10,7 @@ import { land, nameDefender } from './combat/landings.js';
 import { chooseNextArea } from './combat/next-area.js';
 import { follow, formGroups, pursue } from './combat/pursuit.js';
 import { type Doctrine, sideOf } from './doctrine/doctrine.js';
+import { GatheredFight } from './estimate/gathered-fight.js';
 import { Mind } from './mind.js';
 import { repairInSanDiego, sailFromWestCoast, withdrawCripples } from './off-map.js';
 import { base, placeReinforcements, removeShip } from './port/basing.js';
@@ -45,10 +45,17 @@ export class HeuristicPlayer implements Player {
   readonly name: string;
   private readonly mind: Mind;
 
-  /** @param doctrine what directs it, and the opening that does so on the turns that it names. */
-  constructor(readonly doctrine: Pick<Doctrine, 'name' | 'side' | 'weights'> & { readonly opening?: Opening | null }) {
+  /**
+   * @param doctrine what directs it, and the opening that does so on the turns that it names.
+   * @param gathered the sums over the fight that both players are asked about by turns; players of the same games may share one, so that
+   * they are worked out once. It changes no answer.
+   */
+  constructor(
+    readonly doctrine: Pick<Doctrine, 'name' | 'side' | 'weights'> & { readonly opening?: Opening | null },
+    gathered = new GatheredFight(),
+  ) {
     this.name = doctrine.name;
-    this.mind = new Mind(sideOf(doctrine), doctrine.weights, doctrine.opening ?? null);
+    this.mind = new Mind(sideOf(doctrine), doctrine.weights, doctrine.opening ?? null, gathered);
   }
 
   /** Forgets the game before: the player answers from the board alone. */

@@ -55,8 +55,8 @@ export class Mind {
   readonly estimate = new FightEstimate();
   /** A round of fire that is weighed. */
   readonly exchange = new Exchange();
-  /** The fight that the engine has gathered, as it was summed up last. */
-  readonly gathered = new GatheredFight();
+  /** The fight that the engine has gathered, as it was summed up last, perhaps for the other player. */
+  readonly gathered: GatheredFight;
   /** Pieces listed last. */
   readonly listed = new Uint8Array(MAX_PIECES);
 
@@ -68,7 +68,9 @@ export class Mind {
     readonly side: 0 | 1,
     private readonly weights: Weights,
     private readonly opening: Opening | null = null,
+    gathered = new GatheredFight(),
   ) {
+    this.gathered = gathered;
     this.enemy = side === 0 ? 1 : 0;
     this.usual = settingsOf(weights);
     this.settings = this.usual;

@@ -2,6 +2,7 @@
 import { ALLIED, JAPAN, SIDES, type Side } from '../../board/index.js';
 import type { Player } from '../../game/state/state.js';
 import { defaultDoctrine, shippedDoctrines } from '../heuristic/doctrine/doctrine.js';
+import { GatheredFight } from '../heuristic/estimate/gathered-fight.js';
 import { HeuristicPlayer } from '../heuristic/heuristic-player.js';
 import { shippedOpenings } from '../opening.js';
 import { Chance } from '../random/chance.js';
@@ -44,8 +45,9 @@ export function searchParts({ base, settings, seed, log }: SearchOf): SearchPart
     .filter((o) => o.side === base.side && o.name !== base.opening?.name)
     .map((opening): Directions => ({ ...base, opening }));
   const usual = defaultDoctrine(enemy);
-  const own = [new HeuristicPlayer(base)];
-  const opponents = [usual, ...shakenFrom(usual, settings.opponents - 1)].map((d) => new HeuristicPlayer(d));
+  const gathered = new GatheredFight();
+  const own = [new HeuristicPlayer(base, gathered)];
+  const opponents = [usual, ...shakenFrom(usual, settings.opponents - 1)].map((d) => new HeuristicPlayer(d, gathered));
   return {
     side,
     settings,

@@ -19,26 +19,26 @@ const TINY = 1e-6;
 export class FightEstimate {
   /** Chance that the first force is left in the area. */
   chance = 0;
-  /** How the forces compare: above 1 the first is the stronger. In an array, because a fraction that is stored elsewhere may be an allocation. */
-  private readonly ratio = new Float64Array(1);
+  /** How the forces compare: above 1 the first is the stronger. It begins as a fraction, so that to store one is never an allocation. */
+  private ratio = Number.NaN;
 
   /**
    * Part of its worth that the first force loses. Less than all even for the beaten, since what is disabled goes home (7.62).
    * Worked out when it is asked for: most estimates are made for their chance.
    */
   get ownLoss(): number {
-    return lossOf(this.ratio[0]);
+    return lossOf(this.ratio);
   }
 
   /** Part of its worth that the other force loses. */
   get enemyLoss(): number {
-    return lossOf(1 / (this.ratio[0] + TINY));
+    return lossOf(1 / (this.ratio + TINY));
   }
 
   /** Fills it in; returns the chance. */
   fill(chance: number, ratio: number): number {
     this.chance = chance;
-    this.ratio[0] = ratio;
+    this.ratio = ratio;
     return chance;
   }
 }

@@ -22,6 +22,7 @@ export class GatheredFight {
   /** The game's `fightState` of which these are the sums: no two games share a number. */
   private state = -1;
 
+  /** Sums up what `g.units` has, by the rows of `force.ts`. */
   sumUp(g: Game, rows: Int32Array): void {
     if (g.fightState === this.state) return;
     sumUp(rows, g, g.units[JAPAN], g.unitCount[JAPAN], this.forces, 0);

@@ -46,14 +46,15 @@ export function faceEnemy(m: Mind, sailsFirst: boolean, areas = ALL_AREAS): void
  * @param least a chance below this may be told too high.
  */
 export function raidChance(m: Mind, g: Game, a: number, own: Int32Array, i: number, least: number): number {
+  const { raid } = m;
   const control = flagOf(m, g, a);
-  if (((m.raid.parties >> a) & 1) === 0)
-    return estimateFight(own, i, m.raid.facing, m.raid.facingAt + a * ENTRIES, control, m.raid.estimate);
+  if (((raid.parties >> a) & 1) === 0)
+    return estimateFight(own, i, raid.facing, raid.facingAt + a * ENTRIES, control, raid.estimate);
   const party = m.settings.party;
-  const few = estimateFight(own, i, m.raid.party, a * ENTRIES, control, m.raid.estimate);
+  const few = estimateFight(own, i, raid.party, a * ENTRIES, control, raid.estimate);
   if (few < least) return few;
   // What it costs is that of the fight that is estimated last.
-  const many = estimateFight(own, i, m.raid.feared, a * ENTRIES, control, m.raid.estimate);
+  const many = estimateFight(own, i, raid.feared, a * ENTRIES, control, raid.estimate);
   return (many + party * (few - many) * 0.001) | 0;
 }
 
@@ -138,6 +139,7 @@ export function valueIn(m: Mind, g: Game, a: number): number {
  * fight costs. In thousandths of a hundredth of a POC.
  */
 export function valueNow(m: Mind, a: number, worth: number): number {
-  const value = m.raid.stake[a] * m.raid.chance[a];
-  return m.raid.caution === 0 ? value : value - ((m.raid.caution * m.raid.estimate.ownLoss * worth * 0.001) | 0);
+  const { stake, chance, caution, estimate } = m.raid;
+  const value = stake[a] * chance[a];
+  return caution === 0 ? value : value - ((caution * estimate.ownLoss * worth * 0.001) | 0);
 }
