@@ -4,9 +4,8 @@ import { describeRun } from '../node/machine.js';
 import { TEXT_FILES } from '../node/text-file.js';
 import type { Conduct } from '../pacific-war/chance.js';
 import { METHODS } from '../pacific-war/chance.js';
-import type { Part } from '../pacific-war/companion.js';
 import { dieText, ZEROS } from '../pacific-war/die.js';
-import { partOf } from '../pacific-war/parts.js';
+import { type AnyPart, exampleOf, partOf } from '../pacific-war/parts.js';
 import {
   READINGS,
   type ReadingName,
@@ -45,9 +44,6 @@ export interface PacificWarOptions extends AnalysisDestinations {
 
 /** Version of the shape of `result.json`. */
 const SCHEMA = 'vitp-pacific-war/1';
-
-// biome-ignore lint/suspicious/noExplicitAny: the situation has passed the part's own schema
-type AnyPart = Part<any>;
 
 /**
  * Runs the command: `vitp pacific-war`, `vitp pacific-war 7`, `vitp pacific-war 7 attack.yaml`.
@@ -93,7 +89,7 @@ function tell(
   const other = Object.keys(options).find((name) => name !== 'example');
   if (other !== undefined)
     throw new UsageError(`--${other} needs a situation; allowed: vitp pacific-war ${rule.number} FILE --${other} …`);
-  return print(options.example ? part!.example : about(rule, part));
+  return print(options.example ? exampleOf(part!, rule.number) : about(rule, part));
 }
 
 function about(rule: HouseRule, part: AnyPart | undefined): string {

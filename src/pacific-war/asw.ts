@@ -1,9 +1,9 @@
 // Rule 7: each escort screens one attack of submarines; a roll of at most its ASW rating averts the attack.
 import { z } from 'zod';
-import type { TableBlock } from '../answer/block.js';
 import { formsField, nameField, nameSentence, wholeField } from '../text/fields.js';
 import { aswPicture } from './asw-picture.js';
 import { bestScreens, type Counted, type Screens } from './asw-screens.js';
+import { rowsOf, tableOf } from './blocks.js';
 import { type Chance, certain, chanceOfAtLeast, distributionBlock, meanIn } from './chance.js';
 import { type Part, solveIn } from './companion.js';
 import { chanceAtMost, type Die } from './die.js';
@@ -76,7 +76,10 @@ const shape = {
   worth: byName(numberField('a worth', 0, 1_000_000), 'worth', 'targets').optional(),
   counts: nameField(['each attack', 'each target'], { what: 'what a worth counts for' }).optional(),
   screens: formsField(
-    [z.literal('best'), byName(wholeField('the number of an attack', 1, 40), 'screens', 'escorts')],
+    [
+      nameField(['best'], { what: 'allowed here', allowed: 'best, or a map from escorts to numbers of attacks' }),
+      byName(wholeField('the number of an attack', 1, 40), 'screens', 'escorts'),
+    ],
     'best, or a map from escorts to numbers of attacks',
   ).optional(),
 };
@@ -124,33 +127,27 @@ screens: best
     const solved = solveIn(setting, chance);
     const targets = [...new Set(s.attacks)];
     const by = byEscorts(s, die);
-    const rows = targets.map((target) => ({
-      name: target,
-      cells: [
+    const table = tableOf(
+      'Attacks that get through',
+      'by target; chances in per cent',
+      ['target', 'attacks', 'get through', 'at least one'],
+      targets.map((target) => [
+        target,
         String(s.attacks.filter((t) => t === target).length),
         meanIn(solved, `on ${target}`),
         chanceOfAtLeast(solved, `on ${target}`, 1),
-      ],
-    }));
-    const table: TableBlock = {
-      type: 'table',
-      title: 'Attacks that get through',
-      note: 'by target; chances in per cent',
-      corner: 'target',
-      columns: ['attacks', 'get through', 'at least one'],
-      rows,
-    };
-    const more: TableBlock = {
-      type: 'table',
-      title: 'What each further escort is worth',
-      note: 'the best ratings first, screening best; exact',
-      corner: 'escorts',
-      columns: ['get through', 'none gets through'],
-      rows: by.map(({ escorts, through }) => ({
-        name: String(escorts),
-        cells: [certain('number', mean(through)), certain('share', through[0]!)],
-      })),
-    };
+      ]),
+    );
+    const more = tableOf(
+      'What each further escort is worth',
+      'the best ratings first, screening best; exact',
+      ['escorts', 'get through', 'none gets through'],
+      by.map(({ escorts, through }) => [
+        String(escorts),
+        certain('number', mean(through)),
+        certain('share', through[0]!),
+      ]),
+    );
     const who = screens.map((escort, k) => `attack ${k + 1} on ${s.attacks[k]}: ${escort ?? 'nobody'}`);
     return {
       title: 'Anti-submarine screen (rule 7)',
@@ -172,10 +169,7 @@ screens: best
           : `The screens lose the least worth, counted for ${s.counts ?? 'each attack'}; equal choices go to the escort and the attack named first.`,
       ],
       pictures: [aswPicture(by, die)],
-      csv: [
-        ['target', 'attacks', 'mean', 'chance'],
-        ...rows.map(({ name, cells }) => [name, ...cells.map((c) => (typeof c === 'string' ? Number(c) : c.value))]),
-      ],
+      csv: rowsOf(table),
       figures: { screens: who, games: solved.games, ...solved.figures },
     };
   },

@@ -3,6 +3,7 @@ import type { DistributionBlock } from '../answer/block.js';
 import type { Estimate } from '../answer/digits.js';
 import { atLeast, distribution, meanOf, sdOf } from '../answer/estimates.js';
 import { estimateMetric, type NumberResult } from '../stats/intervals/estimate.js';
+import { UsageError } from '../text/usage-error.js';
 import { type Die, type Roll, rollsOf } from './die.js';
 import { add, type Distribution } from './distribution.js';
 
@@ -30,20 +31,15 @@ export interface Solved {
   readonly games: number;
 }
 
-/** Thrown when the exact method was asked for and there is too much to work out; its message says how much. */
-export class TooLarge extends Error {
-  override readonly name = 'UsageError';
-}
-
 /**
  * Answers a question: exactly where that is asked for or fits, otherwise by playing.
  *
- * @throws TooLarge when the exact method was asked for by name and does not fit
+ * @throws UsageError when the exact method was asked for by name and does not fit
  */
 export function solve(chance: Chance, die: Die, { method, games, seed }: Conduct): Solved {
   const exact = method === 'monte-carlo' ? undefined : chance.exact();
   if (typeof exact === 'object') return solved(chance.names, (name) => exact[name]!, 0);
-  if (method === 'exact') throw new TooLarge(`${exact}; allowed: --method monte-carlo`);
+  if (method === 'exact') throw new UsageError(`${exact}; allowed: --method monte-carlo`);
   const rolls = rollsOf(die, seed);
   const counts = chance.names.map((): number[] => []);
   for (let game = 0; game < games; game++) {

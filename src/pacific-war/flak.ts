@@ -1,7 +1,7 @@
 // Rule 8: flak hits go round the air units of a mission, in the order of a die for each; ties are rolled again.
 
-import type { TableBlock } from '../answer/block.js';
 import { wholeField } from '../text/fields.js';
+import { rowsOf, tableOf } from './blocks.js';
 import { type Chance, chanceOfAtLeast, distributionBlock, meanIn } from './chance.js';
 import { type Part, solveIn } from './companion.js';
 import type { Roll } from './die.js';
@@ -136,23 +136,18 @@ readings: {flak-lost-unit: next}
 `,
   answer(s, setting) {
     const solved = solveIn(setting, flakChance(s, setting.readings['flak-lost-unit']));
-    const rows = Object.entries(s.units).map(([name, steps]) => ({
-      name,
-      cells: [
+    const table = tableOf(
+      'Losses by air unit',
+      'steps lost on the mean; chances in per cent',
+      ['unit', 'steps', 'lost', 'hit', 'eliminated'],
+      Object.entries(s.units).map(([name, steps]) => [
+        name,
         String(steps),
         meanIn(solved, `on ${name}`),
         chanceOfAtLeast(solved, `on ${name}`, 1),
         chanceOfAtLeast(solved, `on ${name}`, steps),
-      ],
-    }));
-    const table: TableBlock = {
-      type: 'table',
-      title: 'Losses by air unit',
-      note: 'steps lost on the mean; chances in per cent',
-      corner: 'unit',
-      columns: ['steps', 'lost', 'hit', 'eliminated'],
-      rows,
-    };
+      ]),
+    );
     return {
       title: 'Flak (rule 8)',
       lead: [],
@@ -173,10 +168,7 @@ readings: {flak-lost-unit: next}
       notes: [
         'A hit costs a step. Every order of the units has the same chance, whatever the die and however ties are rolled again.',
       ],
-      csv: [
-        ['unit', 'steps', 'mean', 'hit', 'eliminated'],
-        ...rows.map(({ name, cells }) => [name, ...cells.map((c) => (typeof c === 'string' ? Number(c) : c.value))]),
-      ],
+      csv: rowsOf(table),
       figures: { games: solved.games, ...solved.figures },
     };
   },

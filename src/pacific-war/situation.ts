@@ -55,7 +55,7 @@ function commonShape(rule: number, rolls: boolean, table: boolean) {
           seed: nameText('a seed').optional(),
         }
       : {}),
-    ...(table ? { table: z.unknown() } : {}),
+    ...(table ? { table: z.unknown().optional() } : {}),
   };
 }
 

@@ -27,14 +27,10 @@ export interface UserTable {
 
 const MOST_STRENGTH = 99;
 
-/** `-` is no hit. */
 function resultField() {
   const error = (issue: { readonly input?: unknown }) =>
-    `${shown(issue.input)} is not a result; allowed: a whole number of hits from 0 to 99, T, or - for none`;
-  return z.preprocess(
-    (value) => (value === '-' ? 0 : value),
-    z.union([z.literal('T'), z.int().min(0).max(99)], { error }),
-  );
+    `${shown(issue.input)} is not a result; allowed: a whole number of hits from 0 to 99, or T`;
+  return z.union([z.literal('T', { error }), z.int({ error }).min(0, { error }).max(99, { error })], { error });
 }
 
 const lineField = () =>
