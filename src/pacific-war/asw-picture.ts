@@ -21,7 +21,7 @@ export function aswPicture(
   );
   const attacks = by[0]!.through.length - 1;
   const subtitle = [
-    `per cent of ${attacks === 1 ? 'one attack' : `${attacks} attacks`}, the best ratings first`,
+    `chances in per cent, of ${attacks === 1 ? 'one attack' : `${attacks} attacks`}; the best ratings first`,
     `exact; die: ${dieText(die)}`,
   ];
   return picture(
