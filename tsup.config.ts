@@ -12,7 +12,8 @@ export default defineConfig({
   define: { __VITP_CODE__: JSON.stringify(hashOfSources(process.cwd())) },
   // tsup's own compiler call sets `baseUrl`, which TypeScript 6 deprecates.
   dts: { entry: { index: 'src/index.ts' }, compilerOptions: { ignoreDeprecations: '6.0' } },
-  sourcemap: true,
+  // A map without the sources beside it would be two thirds of the package.
+  sourcemap: false,
   splitting: true,
   clean: true,
 });
