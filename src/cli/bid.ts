@@ -3,6 +3,7 @@
 import type { RunControls } from '../analysis/controls.js';
 import { type Difference, differencesOf } from '../analysis/experiments/comparison.js';
 import { createExperiment } from '../analysis/experiments/experiments.js';
+import { gameBoardNote } from '../analysis/game-board-note.js';
 import { type Look, lookOf, play } from '../analysis/playing.js';
 import { parseJson } from '../analysis/question/config.js';
 import { type AskedPrecision, MOST_GAMES } from '../analysis/stopping.js';
@@ -21,7 +22,6 @@ import { type BidPrecision, bidAnalysis } from './bid-analysis.js';
 import { answersOf, BID_METRICS, everyOption, scoresOf } from './bid-answer.js';
 import { ruleNames } from './deliver.js';
 import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';
-import { gameBoardNote } from './game.js';
 import type { PlayersOptions } from './players-flags.js';
 import { seatsWith } from './players-option.js';
 import { type AskedRun, askedRun, inputOr, type RunOptions, STANDARD_GAME_INPUT, watched } from './run.js';

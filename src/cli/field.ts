@@ -3,6 +3,7 @@
 import type { Seat } from '../ai/seat.js';
 import type { OpeningsScenario } from '../analysis/experiments/openings.js';
 import { pairingMetric, type TournamentScenario } from '../analysis/experiments/tournament.js';
+import { gameBoardNote } from '../analysis/game-board-note.js';
 import { lookOf, metricsOf, play } from '../analysis/playing.js';
 import { MOST_SEATS } from '../analysis/question/tournament.js';
 import type { SeatNames } from '../analysis/results/tournament-result.js';
@@ -13,9 +14,7 @@ import { SIDES, type Side } from '../board/index.js';
 import type { Metric, Tally } from '../stats/experiment.js';
 import { type PrecisionReached, precisionReached } from '../stats/intervals/precision.js';
 import { quoted } from '../text/index.js';
-
 import { UsageError } from '../text/usage-error.js';
-import { gameBoardNote } from './game.js';
 import type { WatchedRun } from './run.js';
 import { runFacts } from './stopping.js';
 

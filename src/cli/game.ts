@@ -1,12 +1,12 @@
 // `vitp game`: how do whole games end?
 
+import { gameBoardNote } from '../analysis/game-board-note.js';
 import { playUntil } from '../analysis/playing.js';
 import { configOf } from '../analysis/question/config.js';
 import type { Stopping } from '../analysis/stopping.js';
 import { controlNote, LEAST_CONTROLLED_GAMES } from '../answer/control.js';
 import { makeResult } from '../answer/make-result.js';
-import type { BoardNote, Result } from '../answer/result.js';
-import { boardOf, compileBoard, dataHash, isUncertain } from '../board/index.js';
+import type { Result } from '../answer/result.js';
 import { readScenario } from '../node/read.js';
 import { UsageError } from '../text/usage-error.js';
 import type { GameScenario } from '../whole-games/game-scenario.js';
@@ -118,19 +118,4 @@ export function playGames(
     const answer = enough ? { ...plain, controlVariate: controlNote(played.metrics, played.tally) } : plain;
     return { answer, exitCode: run.exitCode(played.partial) };
   });
-}
-
-/** In a whole game every value of the board matters: those that are not certain are named (D9). */
-export function gameBoardNote(scenario: Pick<GameScenario, 'data'>): BoardNote {
-  const { board } = compileBoard(boardOf(scenario.data));
-  const uncertain = board.areas.flatMap((area) =>
-    (['japan', 'allied'] as const)
-      .filter((side) => isUncertain(area.poc[side].source))
-      .map((side) => {
-        const { value, source } = area.poc[side];
-        const chance = source.probability === undefined ? '' : `, right with ${Math.round(100 * source.probability)} %`;
-        return `${area.name}: ${value} POC for ${side === 'japan' ? 'Japan' : 'the Allies'} (${source.kind}${chance})`;
-      }),
-  );
-  return { hash: dataHash(board), uncertain };
 }

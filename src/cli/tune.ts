@@ -2,6 +2,7 @@
 
 import { join } from 'node:path';
 import { tunableNames, tunables } from '../ai/heuristic/doctrine/tunable.js';
+import { gameBoardNote } from '../analysis/game-board-note.js';
 import { TUNING_OBJECTIVES, type TuningScenario } from '../analysis/question/tuning.js';
 import type { TuningResult } from '../analysis/results/tuning-result.js';
 import { makeResult } from '../answer/make-result.js';
@@ -13,9 +14,7 @@ import { nameSentence } from '../text/fields.js';
 import { UsageError } from '../text/usage-error.js';
 import { checkDestinations, deliver } from './deliver.js';
 import { EXIT_OK, UndeliveredError } from './errors.js';
-
 import { readInput } from './files.js';
-import { gameBoardNote } from './game.js';
 import { wholeNumber } from './numbers.js';
 import { complain } from './output.js';
 import { seatOf } from './players-option.js';
