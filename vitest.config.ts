@@ -1,6 +1,8 @@
 // The tests. `npm test` runs all files but *.long.test.ts. `npm run test:long` (mode `long`) runs those, and at full size
 // whatever asks tests/size.ts how much it should do.
 import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { register } from 'tsx/esm/api';
 import { configDefaults, defineConfig } from 'vitest/config';
 
@@ -22,7 +24,11 @@ const HANGS = 30 * 60_000;
 export default defineConfig(({ mode }) => ({
   test: {
     include: mode === 'long' ? [LONG, ...sizedFiles()] : ['tests/**/*.test.ts'],
-    env: { VITP_TESTS: mode === 'long' ? 'long' : 'quick' },
+    env: {
+      VITP_TESTS: mode === 'long' ? 'long' : 'quick',
+      // Made before the tests, of the same source (tests/bundle.ts).
+      VITP_BUNDLED_WORKER: pathToFileURL(resolve('.cache/vitp-test/worker.js')).href,
+    },
     exclude: mode === 'long' ? configDefaults.exclude : [...configDefaults.exclude, LONG],
     testTimeout: HANGS,
     hookTimeout: HANGS,

@@ -2,16 +2,13 @@
 // source does, the worker threads of such a process too. What is bundled is what the package ships.
 import { readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, '.cache', 'vitp-test');
 
 /** The bundled command. */
 export const BUNDLED_COMMAND = join(folder, 'cli.js');
-
-/** What the worker threads of the bundled command run. A thread that runs the source first loads a compiler, for a second. */
-export const BUNDLED_WORKER = pathToFileURL(join(folder, 'worker.js'));
 
 /** When the newest of these files, and of those in these folders, was written; 0 where there is none. */
 function newest(...paths: string[]): number {

@@ -12,7 +12,11 @@ import type { Threads, WorkerPool } from '../simulate/threads.js';
 const FROM_SOURCE = import.meta.url.endsWith('.ts');
 
 /** In `dist/` all entries lie side by side; in `src/` the worker lies one folder up. */
-const WORKER_URL = new URL(FROM_SOURCE ? '../worker.ts' : './worker.js', import.meta.url);
+const OWN_WORKER = new URL(FROM_SOURCE ? '../worker.ts' : './worker.js', import.meta.url);
+
+/** From the source, a bundled worker may be named: a thread that loads a compiler first needs a second for it. */
+const BUNDLED = FROM_SOURCE ? process.env.VITP_BUNDLED_WORKER : undefined;
+const WORKER_URL = BUNDLED === undefined ? OWN_WORKER : new URL(BUNDLED);
 
 /**
  * Starts worker threads.

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SMALLEST_RAID } from '../scenario/smallest-raid.js';
-import { LONG } from '../size.js';
+import { LONG, sized } from '../size.js';
 import { countOf, labelsOf, numbersOf, resultOf, scratchFolder, vitp, vitpHere, withoutRun } from './vitp.js';
 
 const folder = scratchFolder();
@@ -170,11 +170,13 @@ describe('vitp raid', () => {
     'what follows the raid is played, whatever the number of workers (%s)',
     async (line) => {
       const file = folder.write('aftermath.yaml', `kind: raid\n${line}\n`);
-      const args = ['raid', file, '--games', '20000', '--json', '-', '--quiet', '--workers'];
+      // Enough that a second thread is started.
+      const games = line === 'after: stay' ? String(sized(3000, 20_000)) : '20000';
+      const args = ['raid', file, '--games', games, '--json', '-', '--quiet', '--workers'];
       const [one, two, alone] = await Promise.all([
         vitpHere([...args, '1']),
         vitpHere([...args, '2']),
-        vitpHere(['raid', '--games', '20000', '--json', '-', '--quiet', '--workers', '1']),
+        vitpHere(['raid', '--games', '1000', '--json', '-', '--quiet', '--workers', '1']),
       ]);
       expect(one).toMatchObject({ code: 0, stderr: '' });
       expect(withoutRun(two.stdout)).toBe(withoutRun(one.stdout));

@@ -7,7 +7,6 @@ import { resolveRules } from '../../src/rules/index.js';
 import { tallyOffsets } from '../../src/stats/experiment.js';
 import { gameExperiment } from '../../src/whole-games/game-experiment.js';
 import { STANDARD_GAME } from '../../src/whole-games/game-scenario.js';
-import { BUNDLED_WORKER } from '../bundle.js';
 import { LONG } from '../size.js';
 
 const tables = compileBoard(STANDARD_BOARD);
@@ -76,7 +75,7 @@ describe('whole games as an experiment', () => {
     const parts = play(25, 15, play(1, 24, play(0, 1)));
     expect(parts).toEqual(whole);
     for (const workers of LONG ? [1, 2, 3] : [2]) {
-      const pool = openPool(workers, BUNDLED_WORKER);
+      const pool = openPool(workers);
       const { tally } = await simulate({ scenario: STANDARD_GAME, seed: 'games' }, { games: 40, pool, chunkSize: 7 });
       await pool.close();
       expect(tally).toEqual(whole);

@@ -7,7 +7,6 @@ import type { RaidScenario } from '../../src/raid/question/raid-scenario.js';
 import { emptyTally } from '../../src/simulate/merge.js';
 import { estimateTally } from '../../src/stats/intervals/estimate.js';
 import { stopAtPrecision } from '../../src/stats/intervals/precision.js';
-import { BUNDLED_WORKER } from '../bundle.js';
 
 const RAID: RaidScenario = {
   kind: 'raid',
@@ -22,7 +21,8 @@ const RAID: RaidScenario = {
 };
 const job = { scenario: RAID, seed: 'raid' };
 // The first runs the source, the others what is made of it, which starts sooner.
-const pools = [openPool(1), openPool(2, BUNDLED_WORKER), openPool(3, BUNDLED_WORKER)];
+const SOURCE_WORKER = new URL('../../src/worker.ts', import.meta.url);
+const pools = [openPool(1, SOURCE_WORKER), openPool(2), openPool(3)];
 afterAll(() => Promise.all(pools.map((pool) => pool.close())));
 
 describe('the raid simulated', () => {
