@@ -14,7 +14,7 @@ import {
   readingText,
   valuesOf,
 } from '../pacific-war/readings.js';
-import { HOUSE_RULES, type HouseRule } from '../pacific-war/rules.js';
+import { HOUSE_RULES, type HouseRule, TREATMENTS } from '../pacific-war/rules.js';
 import { MOST_GAMES, readSituation, type Situation, type Typed } from '../pacific-war/situation.js';
 import type { Analysis } from '../report/analysis.js';
 import type { Line } from '../report/asked/asked.js';
@@ -96,7 +96,7 @@ function about(rule: HouseRule, part: AnyPart | undefined): string {
   const { number, title, changes, says, answers } = rule;
   const paragraphs = [
     `Rule ${number}, ${title}${changes ? ` (changes ${changes})` : ''}: ${says}.`,
-    rule.treatment === 'told' ? `Not about chance, or not to be computed here: ${answers}.` : `Answered: ${answers}.`,
+    `${sentence(TREATMENTS[rule.treatment])}: ${answers}.`,
     ...readingsOf([number]).map(
       (name) =>
         `Reading ${name}, ${READINGS[name].about}: ${Object.entries(READINGS[name].values)
@@ -111,6 +111,8 @@ function about(rule: HouseRule, part: AnyPart | undefined): string {
   ];
   return `${paragraphs.map((text) => wrap(text, process.stdout.columns || 80).join('\n')).join('\n\n')}\n`;
 }
+
+const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function ruleNamed(text: string): HouseRule {
   const rule = HOUSE_RULES.find(({ number }) => String(number) === text.trim());

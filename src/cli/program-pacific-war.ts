@@ -1,6 +1,6 @@
 // The command `vitp pacific-war`: its options, and the 32 rules for its help.
 import type { Command } from 'commander';
-import { HOUSE_RULES } from '../pacific-war/rules.js';
+import { HOUSE_RULES, TREATMENTS } from '../pacific-war/rules.js';
 import type { PacificWarOptions } from './pacific-war.js';
 import { QUIET } from './program-analysis.js';
 
@@ -47,5 +47,3 @@ export function ruleList(): string {
   );
   return `House rules:\n${lines.join('')}`;
 }
-
-const TREATMENTS = { computed: 'computed', checked: 'checked', told: 'not about chance' } as const;

@@ -4,7 +4,7 @@ import { formsField, nameField, nameSentence, wholeField } from '../text/fields.
 import { aswPicture } from './asw-picture.js';
 import { bestScreens, type Counted, type Screens } from './asw-screens.js';
 import { rowsOf, tableOf } from './blocks.js';
-import { type Chance, certain, chanceOfAtLeast, distributionBlock, meanIn } from './chance.js';
+import { type Chance, certain, chanceOfAtLeast, distributionBlock, meanIn, meanText } from './chance.js';
 import { type Part, solveIn } from './companion.js';
 import { chanceAtMost, type Die } from './die.js';
 import { mean, once, sumOf } from './distribution.js';
@@ -151,7 +151,7 @@ screens: best
     const who = screens.map((escort, k) => `attack ${k + 1} on ${s.attacks[k]}: ${escort ?? 'nobody'}`);
     return {
       title: 'Anti-submarine screen (rule 7)',
-      lead: [],
+      lead: [`On the mean ${meanText(solved, ALL)} of ${s.attacks.length} attacks get through.`],
       asked: [
         ['Attacks', String(s.attacks.length)],
         [

@@ -1,6 +1,6 @@
 // A question about dice, answered exactly or by playing it: the same figures either way.
 import type { DistributionBlock } from '../answer/block.js';
-import type { Estimate } from '../answer/digits.js';
+import { type Estimate, formatEstimate } from '../answer/digits.js';
 import { atLeast, distribution, meanOf, sdOf } from '../answer/estimates.js';
 import { estimateMetric, type NumberResult } from '../stats/intervals/estimate.js';
 import { UsageError } from '../text/usage-error.js';
@@ -63,6 +63,12 @@ const founded = ({ games }: Solved) => ({ config: { method: games === 0 ? 'exact
 
 /** The mean of a figure, with its interval. */
 export const meanIn = (solved: Solved, name: string): Estimate => meanOf(founded(solved), solved.figures[name]!);
+
+/** `3.2 ±0.1`: the mean of a figure in a sentence, exact ones with at most four digits after the point. */
+export function meanText(solved: Solved, name: string): string {
+  const mean = meanIn(solved, name);
+  return mean.exact ? String(Number(mean.value.toFixed(4))) : formatEstimate(mean);
+}
 
 /** The chance that a figure is at least a number. */
 export function chanceOfAtLeast(solved: Solved, name: string, least: number): Estimate {

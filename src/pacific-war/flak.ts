@@ -2,7 +2,7 @@
 
 import { wholeField } from '../text/fields.js';
 import { rowsOf, tableOf } from './blocks.js';
-import { type Chance, chanceOfAtLeast, distributionBlock, meanIn } from './chance.js';
+import { type Chance, chanceOfAtLeast, distributionBlock, meanIn, meanText } from './chance.js';
 import { type Part, solveIn } from './companion.js';
 import type { Roll } from './die.js';
 import { byName, stepsField } from './fields.js';
@@ -150,7 +150,7 @@ readings: {flak-lost-unit: next}
     );
     return {
       title: 'Flak (rule 8)',
-      lead: [],
+      lead: [`On the mean ${meanText(solved, STEPS)} steps and ${meanText(solved, ELIMINATED)} units are lost.`],
       asked: [
         [
           'Units',

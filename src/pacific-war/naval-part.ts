@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { formsField, mapField, nameField, nameSentence, shown, wholeField } from '../text/fields.js';
 import { rowsOf, tableOf } from './blocks.js';
-import { chanceOfAtLeast, distributionBlock, meanIn, type Solved } from './chance.js';
+import { chanceOfAtLeast, distributionBlock, meanIn, meanText, type Solved } from './chance.js';
 import { type Part, type Setting, solveIn } from './companion.js';
 import { listOf, nameText, yesNo } from './fields.js';
 import { FORTIFICATIONS, GUNNERY_FORM, RANGES } from './fortifications.js';
@@ -180,7 +180,7 @@ ${INVENTED_GUNNERY}`,
     ).map(([name, side, other]) => `${name} ${commits(side, other, rounds).join(', ')}`);
     return {
       title: 'Naval combat (rules 2, 13 and 14)',
-      lead: [],
+      lead: [`On the mean ${meanText(solved, SUNK[0])} attackers and ${meanText(solved, SUNK[1])} defenders are sunk.`],
       asked: [
         ['Ranges', (s.ranges ?? USUAL_RANGES).join(', ')],
         ['Committed', there.join('; ')],

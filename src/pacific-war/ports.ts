@@ -1,7 +1,7 @@
 // Rule 9: air strikes on ports and fortresses use the line against ground units, with every result one up.
 import { nameField, wholeField } from '../text/fields.js';
 import { rowsOf, tableOf } from './blocks.js';
-import { type Chance, certain, chanceOfAtLeast, distributionBlock, meanIn } from './chance.js';
+import { type Chance, certain, chanceOfAtLeast, distributionBlock, meanIn, meanText } from './chance.js';
 import { type Part, solveIn } from './companion.js';
 import type { Die } from './die.js';
 import { mean, sumOf } from './distribution.js';
@@ -97,7 +97,7 @@ ${INVENTED_AIR}`,
     );
     return {
       title: `Air strikes on a ${s.target} (rule 9)`,
-      lead: [],
+      lead: [`On the mean ${meanText(solved, 'hits')} hits.`],
       asked: [
         ['Target', s.pearlHarbour ? 'port, in the surprise attack of Special Rule 6' : s.target],
         ['Strengths', s.strengths.join(', ')],

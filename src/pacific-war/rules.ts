@@ -1,7 +1,13 @@
 // The 32 house rules by number, each in a line of our own words: what can be computed, what can be checked, what is no matter of chance.
 
-/** What the companion does with a rule. */
-export type Treatment = 'computed' | 'checked' | 'told';
+/** What the companion does with a rule, and how that is said. */
+export const TREATMENTS = {
+  computed: 'computed',
+  checked: 'checked',
+  needs: 'not computed',
+  told: 'not about chance',
+} as const;
+export type Treatment = keyof typeof TREATMENTS;
 
 /** One rule of the house rules for several players, version 1.4. */
 export interface HouseRule {
@@ -25,6 +31,7 @@ const computed = (number: number, title: string, changes: string, says: string, 
   answers,
 });
 const checked = (...rule: Parameters<typeof computed>): HouseRule => ({ ...computed(...rule), treatment: 'checked' });
+const needs = (...rule: Parameters<typeof computed>): HouseRule => ({ ...computed(...rule), treatment: 'needs' });
 const told = (...rule: Parameters<typeof computed>): HouseRule => ({ ...computed(...rule), treatment: 'told' });
 
 /** All of them, in order. */
@@ -45,14 +52,14 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     'only 48 steps of a hex defend or are activated',
     'who may defend, fire, be activated',
   ),
-  told(
+  needs(
     5,
     'Amphibious assault',
     '22-L-6',
     'the defender chooses beaches, inland or depth',
     'the base game’s ground combat and troop quality tables would be needed',
   ),
-  told(
+  needs(
     6,
     'Submarine search',
     '23-L-6',
@@ -87,7 +94,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     'coordinated units of one experience combine up to 6',
     'all lawful groups and the best of them, under your table',
   ),
-  told(
+  needs(
     11,
     'End of an air mission',
     '28-R-6',
@@ -196,7 +203,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     'what is not allowed in a list of moves, and how much of the limit it uses',
   ),
   computed(29, 'Port repair', '51-L-6', 'a command point for each hit', 'command points until it is repaired'),
-  told(
+  needs(
     30,
     'Building',
     '51-L-8',
@@ -213,7 +220,7 @@ export const HOUSE_RULES: readonly HouseRule[] = [
   {
     number: 32,
     title: 'Garrisons',
-    treatment: 'told',
+    treatment: 'needs',
     says: 'each airfield and each port has a garrison step of troop quality 2',
     answers: 'the base game’s ground combat tables would be needed',
   },

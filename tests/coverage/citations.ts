@@ -1,7 +1,11 @@
 // Reads the titles of the tests: which paragraphs of the rules each one says it proves.
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
+
+/** The project. */
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** A test and the paragraphs its title begins with: `7.422, 7.423: a carrier …`. */
 export interface CitingTest {
@@ -20,8 +24,13 @@ export function citationsOf(title: string): string[] {
   return CITES.exec(title)?.[1]?.split(/, | and /) ?? [];
 }
 
+/** House rules of Pacific War that a title cites before its first colon: `house rule 3, house rule 15: …`. */
+export function houseRulesOf(title: string): string[] {
+  return /^(house rule \d+(?:, house rule \d+)*): /.exec(title)?.[1]?.split(', ') ?? [];
+}
+
 /** All tests below a folder whose titles cite rules, in the order of files and lines. */
-export function citingTests(root: string, folder: string): CitingTest[] {
+export function citingTests(root: string, folder: string, cited = citationsOf): CitingTest[] {
   const files = (readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }) as string[])
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.test.ts'))
@@ -29,7 +38,7 @@ export function citingTests(root: string, folder: string): CitingTest[] {
   return files.flatMap((name) => {
     const file = `${folder}/${name}`;
     return titlesIn(readFileSync(join(root, file), 'utf8'))
-      .map((title) => ({ file, title, paragraphs: citationsOf(title) }))
+      .map((title) => ({ file, title, paragraphs: cited(title) }))
       .filter(({ paragraphs }) => paragraphs.length > 0);
   });
 }
@@ -57,4 +66,16 @@ function isTest(called: ts.Expression): boolean {
     called.expression.name.text === 'each' &&
     isTest(called.expression.expression)
   );
+}
+
+/** A cell of the table: the tests, by file and by what their titles say. */
+export function cell(tests: readonly CitingTest[]): string {
+  if (tests.length === 0) return '**none**';
+  const name = (file: string) => file.replace(/^tests\//, '').replace(/\.test\.ts$/, '');
+  return tests.map(({ file, title }) => `${name(file)}: ${says(title)}`.replaceAll('|', '\\|')).join('<br>');
+}
+
+/** A title without the numbers it begins with; … for what a row of `it.each` says. */
+function says(title: string): string {
+  return title.slice(title.indexOf(': ') + 2).replaceAll('%s', '…');
 }

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { citationsOf } from './citations.js';
-import { REPORT, ROOT, ruleCoverage } from './rule-coverage.js';
+import { citationsOf, houseRulesOf, ROOT } from './citations.js';
+import { HOUSE_RULES_REPORT, houseRuleCoverage } from './house-rule-coverage.js';
+import { REPORT, ruleCoverage } from './rule-coverage.js';
 
 describe('rule coverage', () => {
   const { missing, unknown, markdown } = ruleCoverage();
@@ -28,5 +29,22 @@ describe('rule coverage', () => {
     expect(citationsOf('a turn: 7.1')).toEqual([]);
     expect(citationsOf('7.1 without a colon')).toEqual([]);
     expect(citationsOf('%s: a row')).toEqual([]);
+  });
+});
+
+describe('coverage of the house rules of Pacific War', () => {
+  const { missing, unknown, markdown } = houseRuleCoverage();
+
+  it('every rule is cited by a test, and no other', () => {
+    expect({ missing, unknown }).toEqual({ missing: [], unknown: [] });
+  });
+
+  it('the table is current: if not, `npm run -s rule-coverage` writes it', () => {
+    expect(readFileSync(join(ROOT, HOUSE_RULES_REPORT), 'utf8')).toBe(markdown);
+  });
+
+  it('reads what a title cites', () => {
+    expect(houseRulesOf('house rule 3, house rule 15: a week')).toEqual(['house rule 3', 'house rule 15']);
+    expect(houseRulesOf('15: a week')).toEqual([]);
   });
 });

@@ -1,13 +1,14 @@
 // The coverage table, made from the titles of the tests: paragraph of the rules → tests that prove it.
 //   npm run -s rule-coverage            writes reports/rule-coverage.md; exits 1 when a paragraph has no test
+// It writes the table of the house rules of Pacific War too.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { RULINGS } from '../../src/rules/index.js';
-import { type CitingTest, citingTests } from './citations.js';
+import { type CitingTest, cell, citingTests, ROOT } from './citations.js';
+import { HOUSE_RULES_REPORT, houseRuleCoverage } from './house-rule-coverage.js';
 import { ADJUSTMENTS, NORMAL_TURN_ONE, OPTIONAL, PARAGRAPHS, RULEBOOK } from './rule-paragraphs.js';
 
-export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 export const REPORT = 'reports/rule-coverage.md';
 
 const RULING_NAMES: readonly string[] = RULINGS.map(({ name }) => name);
@@ -56,21 +57,11 @@ function write(tests: readonly CitingTest[]): string {
   ].join('\n');
 }
 
-function cell(tests: readonly CitingTest[]): string {
-  if (tests.length === 0) return '**none**';
-  const name = (file: string) => file.replace(/^tests\//, '').replace(/\.test\.ts$/, '');
-  return tests.map(({ file, title }) => `${name(file)}: ${says(title)}`.replaceAll('|', '\\|')).join('<br>');
-}
-
-/** A title without the numbers it begins with; … for what a row of `it.each` says. */
-function says(title: string): string {
-  return title.slice(title.indexOf(': ') + 2).replaceAll('%s', '…');
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { tests, missing, unknown, markdown } = ruleCoverage();
   mkdirSync(dirname(join(ROOT, REPORT)), { recursive: true });
   writeFileSync(join(ROOT, REPORT), markdown);
+  writeFileSync(join(ROOT, HOUSE_RULES_REPORT), houseRuleCoverage().markdown);
   if (missing.length > 0) console.error(`no test cites: ${missing.join(', ')}`);
   const wanted = PARAGRAPHS.length + RULING_NAMES.length;
   for (const p of unknown) console.error(`there is no paragraph ${p}`);
