@@ -1,14 +1,14 @@
 // The differences that changes make to a battle, solved: exact answers, each less that of the battle itself.
 
+import type { ComparedFigure } from '../analysis/compare/figures.js';
 import { letterOf } from '../analysis/experiments/comparison.js';
 import { fixed } from '../answer/digits.js';
 import { setUpBattle } from '../battle/battle-board.js';
 import { battleMetrics } from '../battle/battle-metrics.js';
 import { estimateExactBattle, exactBattle } from '../battle/exact/exact-battle.js';
 import type { BattleScenario } from '../battle/question/battle-scenario.js';
+import { textTable } from '../report/text-table.js';
 import { type Metric, type Tally, tallyOffsets } from '../stats/experiment.js';
-import type { ComparedFigure } from './compare-table.js';
-import { textTable } from './text-table.js';
 
 /** A metric of one battle: its mean, or the share of a label. */
 interface Answer {

@@ -1,9 +1,9 @@
 // `--what-if "add Hornet"`: the same battle with a change, or with each of several, under common dice.
 
 import { type BattleQuestion, DEFAULT_BATTLES } from '../analysis/battle.js';
+import { type ComparedFigure, comparedFigures } from '../analysis/compare/figures.js';
 import type { RunControls } from '../analysis/controls.js';
 import { differencesOf, letterOf } from '../analysis/experiments/comparison.js';
-
 import { createExperiment } from '../analysis/experiments/experiments.js';
 import { differenceText } from '../answer/difference.js';
 import { counted } from '../answer/digits.js';
@@ -13,11 +13,11 @@ import { wishesOpen } from '../battle/question/battle-wish.js';
 import { sideOfName } from '../battle/question/read-battle.js';
 import { boardOf, compileBoard, SIDES, type Side } from '../board/index.js';
 import { readScenario } from '../node/read.js';
+import { differenceTable } from '../report/difference-table.js';
 import { quoted } from '../text/index.js';
 import { didYouMean } from '../text/nearest.js';
 import { UsageError } from '../text/usage-error.js';
 import { exactDifferences, exactTable } from './battle-what-if-exact.js';
-import { type ComparedFigure, comparedFigures, differenceTable } from './compare-table.js';
 
 import { terminalWidth } from './output.js';
 

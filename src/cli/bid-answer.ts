@@ -1,16 +1,17 @@
 // From the games of `vitp bid` to its answers: one for each rule set.
 
-import { type Difference, letterOf } from '../analysis/experiments/comparison.js';
+import { type ComparedFigure, comparedFigures } from '../analysis/compare/figures.js';
+import { type Difference, letterOf, metricOf } from '../analysis/experiments/comparison.js';
 import { scoreByLuck } from '../answer/control.js';
 import { RULE_CATALOG, RuleNameError, resolveRules } from '../rules/index.js';
 import { type BidPoint, bidCurve, type FairBid, fairBid, type TiePolicy } from '../stats/comparing/bid.js';
 import { type ControlledBid, controlledBid } from '../stats/comparing/controlled-bid.js';
-import { binsOf, type Metric, type Tally, tallyOffsets } from '../stats/experiment.js';
-import { type Histogram, histogramOf } from '../stats/histogram.js';
+import type { Metric, Tally } from '../stats/experiment.js';
+import { histogramIn } from '../stats/figure.js';
+import type { Histogram } from '../stats/histogram.js';
 import type { Interval } from '../stats/intervals/interval.js';
 import { SCORE_BY_LUCK } from '../whole-games/game-luck.js';
 import type { GameScenario } from '../whole-games/game-scenario.js';
-import { type ComparedFigure, comparedFigures } from './compare-table.js';
 
 /** What is played for a bid. */
 export const BID_METRICS = ['poc.final', 'winner'] as const;
@@ -55,12 +56,8 @@ export function everyOption(base: GameScenario): GameScenario[] {
 }
 
 /** The final scores of scenario k in the tally of a comparison. */
-export function scoresOf(k: number, metrics: readonly Metric[], tally: Tally): Histogram {
-  const index = metrics.findIndex((m) => m.name === `${letterOf(k)}.poc.final`);
-  const metric = metrics[index] as Extract<Metric, { type: 'number' }>;
-  const start = tallyOffsets(metrics)[index]!;
-  return histogramOf(metric, tally.subarray(start, start + binsOf(metric)));
-}
+export const scoresOf = (k: number, metrics: readonly Metric[], tally: Tally): Histogram =>
+  histogramIn(metrics, { metric: metricOf(k, 'poc.final') })(tally);
 
 /** Works out the answers from the tally of a comparison. */
 export function answersOf(
@@ -84,7 +81,7 @@ export function answersOf(
       fair: fairBid(curve),
       curve,
       ...(controlled && ties !== 'replay'
-        ? { controlled: controlledBid(scoreByLuck(metrics, tally, `${letterOf(k)}.${SCORE_BY_LUCK.name}`), ties) }
+        ? { controlled: controlledBid(scoreByLuck(metrics, tally, metricOf(k, SCORE_BY_LUCK.name)), ties) }
         : {}),
       ...(poc ? { poc: paired(poc) } : {}),
       ...(wins ? { japanWins: paired(wins) } : {}),

@@ -1,7 +1,7 @@
 // `vitp bid`: what is a fair bid, and what is each optional rule worth?
 
 import type { RunControls } from '../analysis/controls.js';
-import { type Difference, differencesOf } from '../analysis/experiments/comparison.js';
+import { type Difference, differencesOf, metricOf } from '../analysis/experiments/comparison.js';
 import { createExperiment } from '../analysis/experiments/experiments.js';
 import { gameBoardNote } from '../analysis/game-board-note.js';
 import { type Look, lookOf, play } from '../analysis/playing.js';
@@ -203,7 +203,7 @@ function looker(
     const label = figure === 'winner.japan' ? 'japan' : undefined;
     const metric = label === undefined ? figure : 'winner';
     const names = differences.filter((d) => d.metric === metric && d.label === label).map((d) => ({ metric: d.name }));
-    const alone = { metric: `a.${metric}`, ...(label === undefined ? {} : { label }) };
+    const alone = { metric: metricOf(0, metric), ...(label === undefined ? {} : { label }) };
     return (names.length > 0 ? names : [alone]).map((target) =>
       precisionReached(metrics, tally, { ...target, halfWidth: asked.halfWidth, relative }),
     );

@@ -1,6 +1,8 @@
 // The answer of `vitp compare`: tables, CSV, pictures and JSON of the paired differences.
 
-import { letterOf } from '../analysis/experiments/comparison.js';
+import { boardHash } from '../analysis/boards.js';
+import type { ComparedFigure } from '../analysis/compare/figures.js';
+import { letterOf, placeOf } from '../analysis/experiments/comparison.js';
 import type { SingleScenario } from '../analysis/experiments/experiments.js';
 import { configOf } from '../analysis/question/config.js';
 import type { TableBlock } from '../answer/block.js';
@@ -8,16 +10,17 @@ import { differenceText } from '../answer/difference.js';
 import { counted, type Estimate } from '../answer/digits.js';
 import { makeResult } from '../answer/make-result.js';
 import type { PrecisionNote } from '../answer/result.js';
-import { boardOf, compileBoard, dataHash } from '../board/index.js';
 import type { Analysis } from '../report/analysis.js';
 import type { Line } from '../report/asked/asked.js';
+import { caveat } from '../report/caveat.js';
+import { differenceCsv } from '../report/csv/compare-csv.js';
+import { figureTitle, pairingCells, scaleOf } from '../report/difference-table.js';
 import { type IntervalRow, intervalsPicture } from '../report/pictures/intervals.js';
 import type { Picture } from '../report/pictures/picture.js';
 import { INTERRUPTED } from '../report/terminal.js';
 import type { SimulationResult } from '../simulate/options.js';
 import type { Interval } from '../stats/intervals/interval.js';
 import type { PrecisionReached, PrecisionTarget } from '../stats/intervals/precision.js';
-import { type ComparedFigure, differenceCsv, pairingCells } from './compare-table.js';
 import { runFacts } from './stopping.js';
 
 /** Everything the answer is made from. */
@@ -70,19 +73,6 @@ export function compareAnalysis(c: Comparison): Analysis {
   };
 }
 
-/** What must be said of figures that rest on players and on a board that is not read with certainty. */
-export function caveat(scenarios: readonly SingleScenario[]): string[] {
-  return scenarios.some((s) => s.kind === 'game')
-    ? ['This is what these players did under these rules and data, not what the game is worth between experts.']
-    : [];
-}
-
-/** Hashes of the boards, once where they are all the same. */
-export function boardHash(scenarios: readonly SingleScenario[]): string {
-  const hashes = scenarios.map((s) => dataHash(compileBoard(boardOf(s.data)).board));
-  return [...new Set(hashes)].join('+');
-}
-
 function precisionNote({ target, estimate, interval, reached }: NonNullable<Comparison['precision']>): PrecisionNote {
   return { ...target, method: 'confidence sequence', estimate, ci95: interval, reached };
 }
@@ -110,16 +100,13 @@ export function playedLines(
   return [...lines, ['Precision', `${metric} to ±${wanted}: ${reached ? 'reached' : 'not reached'}, ±${half}`]];
 }
 
-const scaleOf = (f: ComparedFigure): number => (f.label === undefined ? 1 : 100);
-const figureName = (f: ComparedFigure): string => (f.label === undefined ? f.metric : `${f.metric} = ${f.label} (%)`);
-
 function sentence(f: ComparedFigure, names: readonly string[]): string {
-  const other = names[f.scenario.charCodeAt(0) - 97]!;
+  const other = names[placeOf(f.scenario)]!;
   const saved =
     f.saving === null || f.se === 0
       ? 'the difference never varied'
       : `common dice needed ${f.saving.toFixed(1)} times fewer games than separate runs`;
-  return `${other} against ${names[0]}: ${figureName(f)} ${differenceText(f, scaleOf(f))}; ${saved}.`;
+  return `${other} against ${names[0]}: ${figureTitle(f)} ${differenceText(f, scaleOf(f))}; ${saved}.`;
 }
 
 function block(figures: readonly ComparedFigure[], scenario: string): TableBlock {
@@ -132,7 +119,7 @@ function block(figures: readonly ComparedFigure[], scenario: string): TableBlock
     rows: figures
       .filter((f) => f.scenario === scenario)
       .map((f) => ({
-        name: figureName(f),
+        name: figureTitle(f),
         cells: [
           estimate(f.first, f.firstCi95, f),
           estimate(f.other, f.otherCi95, f),

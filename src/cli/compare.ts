@@ -1,7 +1,8 @@
 // `vitp compare`: two or more scenarios under common dice, the first against each of the others; or all in a ranking.
 
+import { comparedFigures } from '../analysis/compare/figures.js';
 import type { RunControls } from '../analysis/controls.js';
-import { commonMetrics, differencesOf, letterOf } from '../analysis/experiments/comparison.js';
+import { commonMetrics, differenceOf, differencesOf, figureOfDifference } from '../analysis/experiments/comparison.js';
 import { createExperiment } from '../analysis/experiments/experiments.js';
 import { lookOf, play } from '../analysis/playing.js';
 import { MOST_GAMES, targetOf } from '../analysis/stopping.js';
@@ -12,7 +13,6 @@ import { nearest } from '../text/nearest.js';
 import { UsageError } from '../text/usage-error.js';
 import { compareAnalysis } from './compare-analysis.js';
 import { type CompareQuestion, readQuestion } from './compare-question.js';
-import { comparedFigures } from './compare-table.js';
 import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';
 import { rankCandidates } from './rank.js';
 import { askedRun, type RunOptions, watched } from './run.js';
@@ -115,14 +115,14 @@ async function compareAll(question: CompareQuestion, asked: AskedComparison, con
 function againPrecision(asked: AskedComparison, again: CompareQuestion['again']): AskedComparison['stopping'] {
   const p = again?.precision as { metric: string; halfWidth: number; relative?: boolean } | undefined;
   if (!p) return asked.stopping;
-  const figure = p.metric.replace(/^[a-z]-a\./, '');
+  const figure = figureOfDifference(p.metric);
   return { ...asked.stopping, precision: { figure, halfWidth: p.halfWidth, relative: p.relative === true } };
 }
 
 /** The target for the difference of scenario k from the first. */
 const differenceTarget = ({ metric, label, ...rest }: PrecisionTarget, k: number): PrecisionTarget => ({
   ...rest,
-  metric: `${letterOf(k)}-a.${metric}${label === undefined ? '' : `.${label}`}`,
+  metric: differenceOf(k, { metric, ...(label === undefined ? {} : { label }) }),
 });
 
 /** The difference that is farthest from its target. */

@@ -1,6 +1,7 @@
 // `vitp data`: what is printed on the board, the counters and the cards, and how each value is known (D9).
 
 import { type Board, dataHash, type Source } from '../board/index.js';
+import { textTable } from '../report/text-table.js';
 import { RULINGS } from '../rules/index.js';
 import { quoted } from '../text/index.js';
 import { nearest } from '../text/nearest.js';
@@ -8,7 +9,6 @@ import { UsageError } from '../text/usage-error.js';
 import { readBoard } from './board-input.js';
 import { areaRows, chartRows, harborRows, orderRows, pieceFacts, rulingRows, sourceText } from './data-tables.js';
 import { print, terminalWidth } from './output.js';
-import { textTable } from './text-table.js';
 
 export const DATA_TOPICS = ['areas', 'ports', 'order', 'ship', 'charts', 'rulings'] as const;
 

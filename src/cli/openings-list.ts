@@ -3,13 +3,13 @@
 import { type Opening, shippedOpening, shippedOpenings } from '../ai/opening.js';
 import { readOpening } from '../ai/schema/read-opening.js';
 import { SIDES } from '../board/index.js';
+import { textTable } from '../report/text-table.js';
 import { nameSentence } from '../text/fields.js';
 import { looksLikeFile } from '../text/files.js';
 import { UsageError } from '../text/usage-error.js';
 import { readInput } from './files.js';
 import { print, terminalWidth } from './output.js';
 import type { ListOptions } from './players.js';
-import { textTable } from './text-table.js';
 
 const SIDE_WORDS = { japan: 'Japan', allied: 'Allies' } as const;
 

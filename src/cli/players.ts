@@ -11,14 +11,13 @@ import {
 import { AREA_NAMES, SIDES } from '../board/index.js';
 import { readDoctrine } from '../node/read.js';
 import { wrap } from '../report/blocks/columns.js';
+import { textTable } from '../report/text-table.js';
 import { nameSentence } from '../text/fields.js';
 import { looksLikeFile } from '../text/files.js';
 import { terminalText } from '../text/index.js';
-
 import { UsageError } from '../text/usage-error.js';
 import { readInput } from './files.js';
 import { print, terminalWidth } from './output.js';
-import { textTable } from './text-table.js';
 
 /** Options of a command that lists something. */
 export interface ListOptions {

@@ -1,5 +1,6 @@
 // `vitp compare --rank FIGURE`: which of many candidates is best, and who is out of the question.
 
+import { boardHash } from '../analysis/boards.js';
 import type { RunControls } from '../analysis/controls.js';
 import { commonMetrics } from '../analysis/experiments/comparison.js';
 import { createExperiment } from '../analysis/experiments/experiments.js';
@@ -11,6 +12,7 @@ import type { Estimate } from '../answer/digits.js';
 import { describeRun } from '../node/machine.js';
 import type { Analysis } from '../report/analysis.js';
 import type { Line } from '../report/asked/asked.js';
+import { caveat } from '../report/caveat.js';
 import { type IntervalRow, intervalsPicture } from '../report/pictures/intervals.js';
 import { INTERRUPTED } from '../report/terminal.js';
 import { pairInterval } from '../stats/comparing/race.js';
@@ -22,7 +24,6 @@ import { csvText, quoted } from '../text/index.js';
 import { nearest } from '../text/nearest.js';
 import { UsageError } from '../text/usage-error.js';
 import type { AskedComparison } from './compare.js';
-import { boardHash, caveat } from './compare-analysis.js';
 import type { CompareQuestion } from './compare-question.js';
 import { grouped } from './numbers.js';
 import { leaderOf, type RaceOutcome, race } from './race.js';

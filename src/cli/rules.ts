@@ -1,7 +1,8 @@
 // `vitp rules`: every rule set and option, what it changes, whom it is said to help, and where its text stands.
+
+import { textTable } from '../report/text-table.js';
 import { RULE_CATALOG, UNKNOWN_RULES } from '../rules/index.js';
 import { print, terminalWidth } from './output.js';
-import { textTable } from './text-table.js';
 
 export interface RulesOptions {
   readonly json?: boolean;

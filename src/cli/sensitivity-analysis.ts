@@ -1,5 +1,6 @@
 // The answer of `vitp sensitivity`: what each change does to each figure, the largest first.
 import { seatText } from '../ai/seat.js';
+import { boardHash } from '../analysis/boards.js';
 import type { Change } from '../analysis/question/change.js';
 import { configOf } from '../analysis/question/config.js';
 import type { Block } from '../answer/block.js';
@@ -8,6 +9,7 @@ import { counted, formatEstimate } from '../answer/digits.js';
 import { describeRun } from '../node/machine.js';
 import type { Analysis } from '../report/analysis.js';
 import type { Line } from '../report/asked/asked.js';
+import { caveat } from '../report/caveat.js';
 import { type IntervalRow, intervalsPicture } from '../report/pictures/intervals.js';
 import type { Picture } from '../report/pictures/picture.js';
 import { holm } from '../stats/comparing/holm.js';
@@ -17,7 +19,6 @@ import { DEFAULT_CONFIDENCE, type Interval } from '../stats/intervals/interval.j
 import { meanInterval } from '../stats/intervals/mean-interval.js';
 import { wilson } from '../stats/intervals/wilson.js';
 import { csvText } from '../text/index.js';
-import { boardHash, caveat } from './compare-analysis.js';
 import { type FigureName, figureEstimate, figureInWords, figureTitle } from './figures.js';
 import { grouped } from './numbers.js';
 import type { SensitivityQuestion } from './sensitivity.js';

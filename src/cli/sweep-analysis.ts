@@ -1,5 +1,6 @@
 // The answer of `vitp sweep`: a table, CSV, pictures and JSON of the figures at every combination.
 
+import { boardHash } from '../analysis/boards.js';
 import { configOf } from '../analysis/question/config.js';
 import type { Sweep } from '../analysis/question/sweep.js';
 import type { Block } from '../answer/block.js';
@@ -7,11 +8,11 @@ import { counted, formatEstimate } from '../answer/digits.js';
 import { describeRun } from '../node/machine.js';
 import type { Analysis } from '../report/analysis.js';
 import type { Line } from '../report/asked/asked.js';
+import { caveat } from '../report/caveat.js';
 import { type GridCell, heatPicture, linePicture } from '../report/pictures/grid.js';
 import { intervalsPicture } from '../report/pictures/intervals.js';
 import type { Picture } from '../report/pictures/picture.js';
 import { csvText } from '../text/index.js';
-import { boardHash, caveat } from './compare-analysis.js';
 import { type FigureName, figureEstimate, figureInWords, figureTitle, figureValue } from './figures.js';
 import type { FinishedCell } from './sweep.js';
 

@@ -4,7 +4,7 @@ import { parseActual } from '../../src/cli/actual.js';
 import { describeError } from '../../src/cli/errors.js';
 import { grouped, wholeNumber } from '../../src/cli/numbers.js';
 import { duration, ProgressLine, progressText } from '../../src/cli/progress-line.js';
-import { textTable } from '../../src/cli/text-table.js';
+import { textTable } from '../../src/report/text-table.js';
 import { progressOf } from '../../src/simulate/progress.js';
 import { UsageError } from '../../src/text/usage-error.js';
 

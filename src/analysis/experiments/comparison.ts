@@ -1,15 +1,30 @@
 // Scenarios side by side under common dice (D3): each game is played under all of them, and the differences are counted game by
 // game, so that what they share cancels.
 import { binsOf, type Experiment, type Metric, type Tally, tallyOffsets } from '../../stats/experiment.js';
+import type { Figure } from '../../stats/figure.js';
 
-/** Prefix of the metrics of each scenario: `a.` for the first, `b.` for the second, and so on. */
+/** Most scenarios that are compared: one letter for each. */
+export const MAX_COMPARED = 26;
+
+/** How the scenarios are called: `a` the first, `b` the second, and so on. */
 export const letterOf = (k: number): string => String.fromCharCode(97 + k);
 
+/** Which scenario a letter means: 0 for `a`. */
+export const placeOf = (letter: string): number => letter.charCodeAt(0) - 97;
+
+/** The metric of scenario k in the tally of a comparison: `a.poc.final`. */
+export const metricOf = (k: number, name: string): string => `${letterOf(k)}.${name}`;
+
+/** The metric that counts scenario k minus the first: `b-a.poc.final`, and for the share of a label `b-a.winner.japan`. */
+export const differenceOf = (k: number, { metric, label }: Figure): string =>
+  `${letterOf(k)}-a.${metric}${label === undefined ? '' : `.${label}`}`;
+
+/** The figure whose difference a metric counts: `winner.japan` for `b-a.winner.japan`. */
+export const figureOfDifference = (name: string): string => name.replace(/^[a-z]-a\./, '');
+
 /** A difference that is counted: scenario k minus the first one, of a number or of the share of one label. */
-export interface Difference {
+export interface Difference extends Figure {
   readonly scenario: number;
-  readonly metric: string;
-  readonly label?: string;
   /** Name of the metric that counts it in the tally. */
   readonly name: string;
 }
@@ -33,9 +48,9 @@ export function differencesOf(experiments: readonly Experiment[], metrics: reado
     .flatMap((m) =>
       experiments.slice(1).flatMap((_, i): Difference[] => {
         const scenario = i + 1;
-        const prefix = `${letterOf(scenario)}-a.${m.name}`;
-        if (m.type === 'number') return [{ scenario, metric: m.name, name: prefix }];
-        return m.labels.map((label) => ({ scenario, metric: m.name, label, name: `${prefix}.${label}` }));
+        const metric = m.name;
+        const figures: Figure[] = m.type === 'number' ? [{ metric }] : m.labels.map((label) => ({ metric, label }));
+        return figures.map((figure) => ({ scenario, ...figure, name: differenceOf(scenario, figure) }));
       }),
     );
 }
@@ -51,7 +66,7 @@ export function differencesOf(experiments: readonly Experiment[], metrics: reado
 export function comparisonExperiment(experiments: readonly Experiment[], compared: readonly string[]): Experiment {
   const differences = differencesOf(experiments, compared);
   const find = (k: number, name: string): Metric => experiments[k]!.metrics.find((m) => m.name === name)!;
-  const own = experiments.flatMap((e, k) => e.metrics.map((m): Metric => ({ ...m, name: `${letterOf(k)}.${m.name}` })));
+  const own = experiments.flatMap((e, k) => e.metrics.map((m): Metric => ({ ...m, name: metricOf(k, m.name) })));
   const counted = differences.map((d): Metric => {
     if (d.label !== undefined) return { type: 'number', name: d.name, min: -1, max: 1 };
     const mine = find(d.scenario, d.metric) as { min: number; max: number };

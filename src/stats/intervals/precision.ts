@@ -2,18 +2,15 @@
 
 import { alphaOf } from '../distributions/normal.js';
 import { studentTQuantile } from '../distributions/student-t.js';
-import { binsOf, type Metric, type Tally, tallyOffsets } from '../experiment.js';
-import { type Histogram, histogramOf, moments, sampleVariance, shareHistogram, totalOf } from '../histogram.js';
+import type { Metric, Tally } from '../experiment.js';
+import { type Figure, histogramIn } from '../figure.js';
+import { type Histogram, moments, sampleVariance } from '../histogram.js';
 import { bettingInterval } from './betting.js';
 import { DEFAULT_CONFIDENCE, halfWidth, type Interval } from './interval.js';
 import { studentHalf } from './mean-interval.js';
 
 /** A precision that is asked for. */
-export interface PrecisionTarget {
-  /** Name of the metric. */
-  readonly metric: string;
-  /** The label whose share is meant; needed for metrics of labels, and only for them. */
-  readonly label?: string;
+export interface PrecisionTarget extends Figure {
   /** Half the width of the interval that is enough; above 0. */
   readonly halfWidth: number;
   /** True when `halfWidth` is a part of the estimate itself. Default false: an absolute number. */
@@ -73,23 +70,6 @@ export function precisionReached(metrics: readonly Metric[], tally: Tally, targe
   const interval = bettingInterval(h, target.confidence);
   const wanted = target.relative ? target.halfWidth * Math.abs(estimate) : target.halfWidth;
   return { estimate, interval, halfWidth: halfWidth(interval), wanted, reached: halfWidth(interval) <= wanted };
-}
-
-/** Finds a target's histogram in a tally; a share of a label is a histogram of 0 and 1. */
-function histogramIn(metrics: readonly Metric[], target: PrecisionTarget): (tally: Tally) => Histogram {
-  const index = metrics.findIndex((m) => m.name === target.metric);
-  const metric = metrics[index];
-  if (!metric)
-    throw new RangeError(`there is no metric ${target.metric}; there are ${metrics.map((m) => m.name).join(', ')}`);
-  const start = tallyOffsets(metrics)[index]!;
-  const part = (tally: Tally): Tally => tally.subarray(start, start + binsOf(metric));
-  if (metric.type === 'number') {
-    if (target.label !== undefined) throw new RangeError(`${metric.name} is a number and has no label ${target.label}`);
-    return (tally) => histogramOf(metric, part(tally));
-  }
-  const bin = target.label === undefined ? -1 : metric.labels.indexOf(target.label);
-  if (bin < 0) throw new RangeError(`${metric.name} needs one of the labels ${metric.labels.join(', ')}`);
-  return (tally) => shareHistogram(tally[start + bin]!, totalOf(part(tally)));
 }
 
 /**

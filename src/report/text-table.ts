@@ -1,6 +1,7 @@
-// Plain tables for `vitp data` and `vitp rules`: columns to the left, cells broken into lines where the terminal is narrow.
-import { wrap } from '../report/blocks/columns.js';
+// Plain tables of text: columns to the left, cells broken into lines where the terminal is narrow.
+
 import { terminalText } from '../text/index.js';
+import { wrap } from './blocks/columns.js';
 
 /** No column is made narrower than this. */
 const NARROWEST = 10;
