@@ -79,6 +79,7 @@ export {
   type Seats,
   seatText,
 } from './ai/seat.js';
+export { answerDuel, type DuelAnswer, type DuelQuestion, type DuelShip } from './analysis/duel.js';
 export { comparisonExperiment, type Difference, differencesOf } from './analysis/experiments/comparison.js';
 // Sampled answers: many games, on all cores.
 export {

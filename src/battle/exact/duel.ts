@@ -18,8 +18,8 @@ export interface Duelist {
 }
 
 /** What is asked of a duel: chances that the first ship sinks the other, removes it (sinks or disables), is itself not sunk. */
-export const DUEL_QUESTIONS = ['sink', 'remove', 'survive'] as const;
-export type DuelQuestion = (typeof DUEL_QUESTIONS)[number];
+export const DUEL_FIGURES = ['sink', 'remove', 'survive'] as const;
+export type DuelFigure = (typeof DUEL_FIGURES)[number];
 
 export interface DuelOptions {
   /** Action of every round: night for cruisers, day for carriers. */

@@ -1,0 +1,129 @@
+// The page of duels: a table and a heat map for each question, and when it pays to pursue.
+
+import type { DuelAnswer, DuelShip } from '../analysis/duel.js';
+import type { TableBlock } from '../answer/block.js';
+import { DUEL_FIGURES, type DuelFigure, duelSide } from '../battle/exact/duel.js';
+import { boardOf, compileBoard, dataHash } from '../board/index.js';
+import { csvText } from '../text/index.js';
+import type { Analysis } from './analysis.js';
+import type { Line } from './asked/asked.js';
+import { matrixPicture } from './pictures/matrix.js';
+import type { Picture } from './pictures/picture.js';
+
+/** What a table is about. */
+const TITLES: Readonly<Record<DuelFigure, string>> = {
+  sink: 'Chance that the row sinks the column',
+  remove: 'Chance that the row removes the column (sinks or disables it)',
+  survive: 'Chance that the row is not sunk',
+};
+const RATIO_TITLE = 'When to pursue';
+const RATIO_NOTE = 'the row does well to fight on when the column is worth more than this many times the row';
+
+/** The page of an answer. */
+export function duelPage(answer: DuelAnswer): Analysis {
+  const { config, rows, columns } = answer;
+  const { action, rounds } = config;
+  const tables = compileBoard(boardOf(config.data));
+  const sideText = (named: string, list: readonly DuelShip[]): string =>
+    list.length === 1 ? label(list[0]!) : `${named}, ${duelSide(tables.side[tables.pieceIndex.get(list[0]!.name)!]!)}`;
+  const asked: Line[] = [
+    ['Rows', sideText(config.first, rows)],
+    ['Columns', sideText(config.second, columns)],
+    ['Action', action],
+    ['Rounds', rounds === null ? 'to the end' : String(rounds)],
+    ['Method', 'every duel solved exactly: there is no error'],
+  ];
+  return {
+    title: `Duels by ${action}, ${rounds === null ? 'to the end' : rounds === 1 ? 'one round' : `${rounds} rounds`}`,
+    lead: [],
+    asked,
+    blocks: [
+      ...DUEL_FIGURES.map((figure) =>
+        blockOf(answer, TITLES[figure], 'per cent', (r, c) => percentText(answer[figure][r]![c]!)),
+      ),
+      blockOf(answer, RATIO_TITLE, RATIO_NOTE, (r, c) => ratioText(answer.criticalRatio[r]![c]!)),
+    ],
+    notes: alikeNotes(answer),
+    pictures: picturesOf(
+      answer,
+      `${action}, ${asked[3]![1]}${rounds === null ? '' : rounds === 1 ? ' round' : ' rounds'}, exact`,
+    ),
+    csv: { 'duels.csv': csvOf(answer) },
+    json: { ...answer },
+    again: 'vitp duel result.json',
+    board: dataHash(tables.board),
+  };
+}
+
+/** `Ashigara (+7) 1+27`: how many more have the same factors. */
+const label = (d: DuelShip): string =>
+  `${d.name}${d.alike.length > 0 ? ` (+${d.alike.length})` : ''} ${d.factors}${d.damage > 0 ? `, ${d.damage} damage` : ''}`;
+
+const percentText = (share: number): string => (100 * share).toFixed(1);
+
+const ratioText = (ratio: number | null): string => (ratio === null ? 'never' : ratio.toFixed(2));
+
+function blockOf(
+  { rows, columns }: DuelAnswer,
+  title: string,
+  note: string,
+  text: (row: number, column: number) => string,
+): TableBlock {
+  return {
+    type: 'table',
+    title,
+    note,
+    corner: '',
+    columns: columns.map((d) => d.factors),
+    rows: rows.map((d, r) => ({ name: label(d), cells: columns.map((_, c) => text(r, c)) })),
+  };
+}
+
+/** Which ships stand behind one name. */
+function alikeNotes({ rows, columns }: DuelAnswer): string[] {
+  const list = columns.map((d) => `${d.factors} ${d.name}${d.damage > 0 ? ` with ${d.damage} damage` : ''}`);
+  const alike = [...rows, ...columns].filter((d) => d.alike.length > 0);
+  const stands = alike.map((d) => `${d.name} for ${d.alike.join(', ')}`);
+  return [
+    `Columns by their printed factors: ${list.join('; ')}.`,
+    ...(stands.length > 0 ? [`Ships with the same factors share a line: ${stands.join('; ')}.`] : []),
+  ];
+}
+
+function picturesOf(answer: DuelAnswer, subtitle: string): Picture[] {
+  const names = { down: answer.rows.map(label), across: answer.columns.map(label) };
+  const chances = DUEL_FIGURES.map((figure) => {
+    const at = (r: number, c: number): number => answer[figure][r]![c]!;
+    return matrixPicture(names, (r, c) => ({ fill: 2 * at(r, c) - 1, text: percentText(at(r, c)) }), {
+      name: `duels-${figure}`,
+      title: TITLES[figure],
+      subtitle: [subtitle],
+      caption: 'Per cent: red above one half, blue below; the fuller, the further from it.',
+    });
+  });
+  const ratio = (r: number, c: number): number | null => answer.criticalRatio[r]![c]!;
+  const pursue = matrixPicture(
+    names,
+    (r, c) => ({ fill: 1 - Math.min(2, ratio(r, c) ?? 2), text: ratioText(ratio(r, c)) }),
+    {
+      name: 'duels-pursue',
+      title: RATIO_TITLE,
+      subtitle: [subtitle, 'how many times the row the column', 'must be worth, for the row to fight on'],
+      caption:
+        'Red: the row does well to fight on even when both are worth the same; blue: only when the column is worth so many times as much.',
+    },
+  );
+  return [...chances, pursue];
+}
+
+/** One line a duel. */
+function csvOf(answer: DuelAnswer): string {
+  const head = ['first', 'first_factors', 'second', 'second_factors', 'sink', 'remove', 'survive', 'critical_ratio'];
+  const lines = answer.rows.flatMap((a, r) =>
+    answer.columns.map((b, c) => {
+      const chances = DUEL_FIGURES.map((figure) => answer[figure][r]![c]!);
+      return [a.name, a.factors, b.name, b.factors, ...chances, ratioText(answer.criticalRatio[r]![c]!)];
+    }),
+  );
+  return csvText([head, ...lines]);
+}
