@@ -15,7 +15,7 @@ export type Screens = readonly (string | undefined)[];
  */
 export function bestScreens(s: AswSituation, die: Die): Screens {
   const escorts = Object.keys(s.escorts).sort((a, b) => s.escorts[b]! - s.escorts[a]!);
-  const worth = (target: string) => s.worth?.[target] ?? (s.worth ? 0 : 1);
+  const worth = (target: string) => (!s.worth ? 1 : Object.hasOwn(s.worth, target) ? s.worth[target]! : 0);
   const screens = new Array<string | undefined>(s.attacks.length).fill(undefined);
   const left = new Set(escorts);
   if (s.counts === 'each target') {

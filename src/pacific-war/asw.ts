@@ -109,7 +109,7 @@ screens: best
     const taken = new Map<number, string>();
     for (const [escort, attack] of Object.entries(s.screens)) {
       const place = ['screens', escort];
-      if (!(escort in s.escorts))
+      if (!Object.hasOwn(s.escorts, escort))
         refuse(place, nameSentence(escort, Object.keys(s.escorts), { what: 'an escort of this file' }));
       if (attack > s.attacks.length) refuse(place, `there is no attack ${attack}; allowed: 1 to ${s.attacks.length}`);
       if (taken.has(attack))

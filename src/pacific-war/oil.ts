@@ -146,7 +146,7 @@ units:
     if (Object.keys(s.wells).length === 0) refuse(['wells'], 'wells is empty; at least one is needed');
     for (const [name, unit] of Object.entries(s.units)) {
       for (const well of Object.keys(unit.distance ?? {})) {
-        if (!(well in s.wells))
+        if (!Object.hasOwn(s.wells, well))
           refuse(
             ['units', name, 'distance', well],
             nameSentence(well, Object.keys(s.wells), { what: 'a well of this file' }),

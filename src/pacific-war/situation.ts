@@ -179,7 +179,7 @@ function tableIn(
   if (!table) return undefined;
   checkTable(table, die, (path, message) => problems.push(source.problem([...base, ...path], message)));
   for (const name of needs) {
-    if (!(name in table.lines))
+    if (!Object.hasOwn(table.lines, name))
       problems.push(source.problem([...base, 'lines'], `the line ${name} is missing; it is needed here`));
   }
   return table;

@@ -76,7 +76,7 @@ activates: [Division A, Division C]
   check(s, { refuse }) {
     for (const choice of Object.keys(CHOICES) as Choice[]) {
       s[choice]?.forEach((name, k) => {
-        if (!(name in s.units))
+        if (!Object.hasOwn(s.units, name))
           refuse([choice, k], nameSentence(name, Object.keys(s.units), { what: 'a unit of this file' }));
         else if (s[choice]!.indexOf(name) < k) refuse([choice, k], `${name} is named twice; keep one of them`);
       });

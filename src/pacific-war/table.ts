@@ -88,7 +88,7 @@ export function checkTable(table: UserTable, die: Die, refuse: (path: Path, mess
         );
       }
     }
-    const missing = values.filter((value) => !(value in rolls));
+    const missing = values.filter((value) => !Object.hasOwn(rolls, value));
     if (missing.length > 0) {
       refuse(
         ['lines', name, 'rolls'],

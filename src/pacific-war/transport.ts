@@ -193,7 +193,7 @@ moves:
       ],
       blocks: [block],
       notes: [
-        'Moves within one region, and sea moves of Japan, are limited by the base game alone. Units that stay in a box are to be taken off the limit.',
+        'Moves within one region, and sea moves of Japan, are limited by the base game alone. A unit that stays in a box goes from box to box: it uses the limit too.',
       ],
       csv: rowsOf(block),
       figures: { used, moves: s.moves.map((move, k) => ({ ...move, ...found[k]! })) },

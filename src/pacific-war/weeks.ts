@@ -85,7 +85,10 @@ deeds:
       lead: [verdict(wrong.filter((w) => w !== undefined).length, 'deeds')],
       asked: [['Deeds', String(s.deeds.length)]],
       blocks: [block],
-      notes: ['Contact movement is not counted. A deed that is not allowed uses nothing up.'],
+      notes: [
+        'Contact movement is not counted. A deed that is not allowed uses nothing up.',
+        'Whether a unit attacks on the first battle cycle on which it can (rule 15) is not checked.',
+      ],
       csv: rowsOf(block),
       figures: {
         deeds: s.deeds.map((deed, k) => ({

@@ -65,7 +65,7 @@ export function mapField<S extends z.ZodRawShape>(
       // One line a key, in the order of `issue.keys`; `problemsOf` takes them apart again.
       return issue.keys
         .map((key) => {
-          if (elsewhere[key]) return `${shown(key)} does not belong here; ${elsewhere[key]}`;
+          if (Object.hasOwn(elsewhere, key)) return `${shown(key)} does not belong here; ${elsewhere[key]}`;
           const hint = didYouMean(key, keys);
           return `unknown key ${shown(key)} in ${what}${hint || ';'} ${hint ? 'Allowed' : 'allowed'}: ${keys.join(', ')}`;
         })

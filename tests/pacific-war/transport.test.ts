@@ -72,7 +72,7 @@ describe('strategic transport', () => {
     const into = sea('East Pacific', 'box', { phase: 'activation' });
     expect(check([into]).map((v) => v.uses)).toEqual([0]);
     expect(check([sea('East Pacific', 'box')]).map((v) => v.uses)).toEqual([1]);
-    expect(check([sea('box', 'Philippines')]).map((v) => v.uses)).toEqual([1]);
+    expect(check([sea('box', 'Philippines'), sea('box', 'box')]).map((v) => v.uses)).toEqual([1, 1]);
     expect(wrong([into], { date: '1941-12' })).toEqual([true]);
     expect(wrong([into], { side: 'japan' })).toEqual([true]);
     expect(wrong([into, into], { limit: 1 })).toEqual([false, true]);
