@@ -1,17 +1,15 @@
 /**
  * Victory in the Pacific played headlessly, millions of seeded games at a time: the public API.
  *
- * A question is a *scenario*; it is answered exactly (`exactRaid`) or by playing it (`simulate`); the answer becomes a `Result`
- * that tables, pictures and JSON are made from.
+ * A question is a *scenario* with a seed; `ask` answers it, exactly where that is quick, otherwise by playing it; the answer is
+ * what tables, pictures and JSON are made from.
  *
  * @example
- * import { configOf, makeResult, readScenario, renderTerminal, simulate } from 'vitp-monte-carlo';
+ * import { ask, readScenario, renderTerminal } from 'vitp-monte-carlo';
  *
  * const { scenario } = readScenario('kind: raid\ntargets: spread\n', 'my-raid.yaml');
- * const seed = 'pearl-harbor';
- * const { metrics, tally, games, run } = await simulate({ scenario, seed }, { games: 100_000 });
- * const result = makeResult({ config: configOf(scenario, 'monte-carlo'), seed, games, metrics, tally, run });
- * console.log(renderTerminal(result));
+ * const answer = await ask({ kind: 'raid', scenario, games: 100_000 });
+ * if (answer) console.log(renderTerminal(answer));
  *
  * @packageDocumentation
  */
@@ -79,6 +77,10 @@ export {
   type Seats,
   seatText,
 } from './ai/seat.js';
+// Any question, and its answer.
+export type { AnswerTo, Question } from './analysis/ask.js';
+export type { BattleQuestion } from './analysis/battle.js';
+export type { DescribeRun, RunControls, Simulate } from './analysis/controls.js';
 export { answerDuel, type DuelAnswer, type DuelQuestion, type DuelShip } from './analysis/duel.js';
 export { comparisonExperiment, type Difference, differencesOf } from './analysis/experiments/comparison.js';
 // Sampled answers: many games, on all cores.
@@ -101,6 +103,7 @@ export {
   pairingMetric,
   type TournamentScenario,
 } from './analysis/experiments/tournament.js';
+export type { GameQuestion } from './analysis/game.js';
 export { CHANGE_KINDS, type Change, type ChangeKind } from './analysis/question/change.js';
 export { changesOf } from './analysis/question/changes.js';
 // Scenario files.
@@ -121,6 +124,7 @@ export {
   type TuningRead,
   type TuningScenario,
 } from './analysis/question/tuning.js';
+export { type BestTargets, bestTargets, type RaidQuestion } from './analysis/raid.js';
 export {
   makeOpenings,
   type OpeningComparison,
@@ -137,6 +141,7 @@ export {
   type SideTable,
   type TournamentResult,
 } from './analysis/results/tournament-result.js';
+export type { AskedPrecision, Stopping } from './analysis/stopping.js';
 export { controlNote, scoreByLuck } from './answer/control.js';
 export { canonicalJson } from './answer/json.js';
 export { makeResult, type ResultParts } from './answer/make-result.js';
@@ -228,6 +233,7 @@ export type { DiceListener, Roll } from './game/state/shown-dice.js';
 // The engine: whole games, any position, every decision asked and refereed.
 export { Game, type Observer, type Player, stateHash } from './game/state/state.js';
 export type { ReadonlyBytes, Whereabouts } from './game/state/whereabouts.js';
+export { ask } from './node/ask.js';
 export { describeRun, packageVersion } from './node/machine.js';
 export { openPool } from './node/pool.js';
 export { readDoctrine, readOpenings, readScenario, readSweep, readTournament, readTuning } from './node/read.js';

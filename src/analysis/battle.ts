@@ -11,75 +11,58 @@ import { dataHash } from '../board/hash.js';
 import { isUncertain } from '../board/index.js';
 import { boardOf } from '../board/overrides.js';
 import type { Method } from '../rules/scenario-options.js';
-import { UsageError } from '../text/usage-error.js';
 import type { RunControls } from './controls.js';
-import { exactRun, playUntil, runOf } from './playing.js';
+import { type Choice, choose, type ScenarioQuestion, sampled } from './one-scenario.js';
+import { exactRun } from './playing.js';
 import { configOf } from './question/config.js';
-import type { Choice } from './raid.js';
-import type { Stopping } from './stopping.js';
 
-/** The question, with everything that decides the answer. */
-export interface BattleQuestion {
-  readonly scenario: BattleScenario;
-  readonly method: Method;
-  readonly seed: string;
-  readonly games: number | undefined;
-  readonly stopping: Stopping;
+/** A question about a fight at sea. */
+export interface BattleQuestion extends ScenarioQuestion<BattleScenario> {
+  /** Default: exact where that is quick, and no number of games and no precision is named. */
+  readonly method?: Method;
 }
+
+/** Seed when none is given: the same question then has the same answer. */
+export const BATTLE_SEED = 'pearl-harbor';
 
 /** Battles fought when nobody names a number. */
 export const DEFAULT_BATTLES = 100_000;
 
 /**
- * Chooses the method: as asked; with `auto` Monte Carlo when a number of games was named, otherwise exact where it fits its budget.
+ * Chooses the method: see `choose`. Who asks for the exact answer waits for it, so that larger battles are solved than with `auto`.
  *
  * @throws UsageError when the exact method was asked for and has no answer.
  */
-export function chooseBattleMethod({ scenario, method, games, stopping }: BattleQuestion): Choice {
-  if (method === 'monte-carlo') return { method, why: 'asked for' };
-  if (method === 'auto' && games !== undefined && games > 0)
-    return { method: 'monte-carlo', why: 'a number of games was named' };
-  if (method === 'auto' && stopping.precision) return { method: 'monte-carlo', why: 'a precision was named' };
-  // Who asks for the exact answer waits for it.
-  const { states, refusal } = estimateExactBattle(scenario, method === 'exact' ? PATIENT_BATTLE_BUDGET : undefined);
-  if (refusal === undefined) {
-    if (method === 'exact') return { method, why: 'asked for' };
-    return { method: 'exact', why: `${grouped(states)} states at most, and no number of games was named` };
-  }
-  if (method === 'exact') throw new UsageError(`the exact method cannot answer this: ${refusal}`);
-  return { method: 'monte-carlo', why: refusal };
+export function chooseBattleMethod(question: BattleQuestion): Choice {
+  return choose(question, (method) => {
+    const budget = method === 'exact' ? PATIENT_BATTLE_BUDGET : undefined;
+    const { states, refusal } = estimateExactBattle(question.scenario, budget);
+    return { size: `${grouped(states)} states at most`, refusal };
+  });
 }
 
 /**
- * The answer.
+ * Answers a battle: exactly where it is small enough, otherwise by fighting it, 100,000 times unless the question says otherwise.
  *
+ * @param choice the method, where it was chosen before
  * @returns `undefined` when it was interrupted before the first battle was finished.
+ * @throws UsageError, SimulationError
+ * @example
+ * const { scenario } = readScenario('{kind: battle, japan: {units: [Akagi]}, allied: {units: [Lexington]}}', 'my-battle.yaml');
+ * const answer = await answerBattle({ kind: 'battle', scenario }, controls);
  */
 export async function answerBattle(
   question: BattleQuestion,
-  choice: Choice,
   controls: RunControls,
+  choice: Choice = chooseBattleMethod(question),
 ): Promise<Result | undefined> {
-  const { scenario, seed } = question;
-  const common = { config: configOf(scenario, choice.method), seed, board: boardNote(scenario) };
-  if (choice.method === 'exact') {
-    const begun = performance.now();
-    const { tally } = exactBattle(scenario);
-    const run = exactRun(begun, controls);
-    return makeResult({ ...common, games: 0, metrics: battleMetrics(setUpBattle(scenario)), tally, run });
-  }
-  const { stopping } = question;
-  const { played, precision } = await playUntil(
-    { scenario, seed },
-    question.games || undefined,
-    DEFAULT_BATTLES,
-    stopping,
-    controls,
-  );
-  if (played.games === 0) return undefined;
-  const { metrics, tally, games, partial } = played;
-  const run = runOf(played, controls);
-  return makeResult({ ...common, games, metrics, tally, partial, ...(precision ? { precision } : {}), run });
+  const { scenario, seed = BATTLE_SEED } = question;
+  const parts = { config: configOf(scenario, choice.method), seed, board: boardNote(scenario) };
+  if (choice.method !== 'exact') return (await sampled(scenario, question, DEFAULT_BATTLES, parts, controls))?.result;
+  const begun = performance.now();
+  const { tally } = exactBattle(scenario);
+  const metrics = battleMetrics(setUpBattle(scenario));
+  return makeResult({ ...parts, games: 0, metrics, tally, run: exactRun(begun, controls) });
 }
 
 /** The board's fingerprint, and what of it is not certain and mattered: the counters that fight (D9). */

@@ -4,96 +4,85 @@ import { grouped } from '../answer/digits.js';
 import { makeResult } from '../answer/make-result.js';
 import type { BoardNote, Result } from '../answer/result.js';
 import { type BoardTables, boardOf, compileBoard, dataHash, isUncertain } from '../board/index.js';
+import { type BestRaid, bestRaid } from '../raid/best/best-raid.js';
 import { estimateExactRaidSize, exactRaid } from '../raid/exact/exact-raid.js';
 import { raidTargets } from '../raid/plans/plan-targets.js';
+import type { RaidObjective } from '../raid/plans/plan-worth.js';
 import type { RaidScenario } from '../raid/question/raid-scenario.js';
 import { raidMetrics } from '../raid/raid-metrics.js';
 import type { Method } from '../rules/scenario-options.js';
-import { UsageError } from '../text/usage-error.js';
 import type { RunControls } from './controls.js';
-import { exactRun, playUntil, runOf } from './playing.js';
+import { type Choice, choose, type ScenarioQuestion, sampled } from './one-scenario.js';
+import { exactRun } from './playing.js';
 import { configOf } from './question/config.js';
-import type { Stopping } from './stopping.js';
 
-/** The question, with everything that decides the answer. */
-export interface RaidQuestion {
-  readonly scenario: RaidScenario;
-  readonly method: Method;
-  readonly seed: string;
-  /** Games asked for; `undefined` when nobody named a number. */
-  readonly games: number | undefined;
-  readonly stopping: Stopping;
+/** A question about the raid on Pearl Harbor. */
+export interface RaidQuestion extends ScenarioQuestion<RaidScenario> {
+  /** Default: exact where that is quick, and no number of games and no precision is named. */
+  readonly method?: Method;
 }
+
+/** Seed when none is given: the same question then has the same answer. */
+export const RAID_SEED = 'pearl-harbor';
 
 /** Games played when nobody names a number. */
-export const DEFAULT_GAMES = 1_000_000;
-
-/** The method that answers a question, and why. */
-export interface Choice {
-  readonly method: 'exact' | 'monte-carlo';
-  readonly why: string;
-}
+const USUAL_GAMES = 1_000_000;
 
 /**
- * Chooses the method: as asked; with `auto` Monte Carlo when a number of games was named, otherwise exact where it fits its budget.
+ * Chooses the method: see `choose`.
  *
  * @throws UsageError when the exact method was asked for and has no answer.
  */
-export function chooseMethod(question: RaidQuestion, tables: BoardTables): Choice {
-  const { scenario, method, games, stopping } = question;
-  if (method === 'monte-carlo') return { method, why: 'asked for' };
-  if (method === 'auto' && games !== undefined && games > 0)
-    return { method: 'monte-carlo', why: 'a number of games was named' };
-  if (method === 'auto' && stopping.precision) return { method: 'monte-carlo', why: 'a precision was named' };
-  const { states, refusal } = estimateExactRaidSize(scenario, tables);
-  if (refusal === undefined) {
-    if (method === 'exact') return { method, why: 'asked for' };
+export function chooseRaidMethod(question: RaidQuestion): Choice {
+  const { scenario } = question;
+  return choose(question, () => {
+    const { states, refusal } = estimateExactRaidSize(scenario, compileBoard(boardOf(scenario.data)));
     const size = states === 1 ? 'both rounds are written out' : `${grouped(states)} states of what round 1 leaves`;
-    return { method: 'exact', why: `${size}, and no number of games was named` };
-  }
-  if (method === 'exact') throw new UsageError(`the exact method cannot answer this: ${refusal}`);
-  return { method: 'monte-carlo', why: refusal };
+    return { size, refusal };
+  });
 }
 
 /**
- * The answer.
+ * Answers a raid: exactly where it is small enough, otherwise by playing it, 1,000,000 times unless the question says otherwise.
  *
+ * @param choice the method, where it was chosen before
  * @returns `undefined` when it was interrupted before the first game was finished.
  * @throws UsageError, SimulationError
+ * @example
+ * const answer = await answerRaid({ kind: 'raid', scenario: STANDARD_RAID }, controls);
  */
 export async function answerRaid(
   question: RaidQuestion,
-  choice: Choice,
   controls: RunControls,
+  choice: Choice = chooseRaidMethod(question),
 ): Promise<Result | undefined> {
-  const { scenario, seed } = question;
+  const { scenario, seed = RAID_SEED } = question;
   const tables = compileBoard(boardOf(scenario.data));
-  const common = { config: configOf(scenario, choice.method), seed, board: boardNote(scenario, tables) };
-  if (choice.method === 'exact') {
-    const begun = performance.now();
-    const { tally } = exactRaid(scenario, tables);
-    const run = exactRun(begun, controls);
-    return makeResult({ ...common, games: 0, metrics: raidMetrics(tables), tally, run });
-  }
-  const { stopping } = question;
-  const { played, precision } = await playUntil(
-    { scenario, seed },
-    question.games || undefined,
-    DEFAULT_GAMES,
-    stopping,
-    controls,
-  );
-  if (played.games === 0) return undefined;
-  const { metrics, tally, games, partial } = played;
-  return makeResult({
-    ...common,
-    games,
-    metrics,
-    tally,
-    partial,
-    ...(precision ? { precision } : {}),
-    run: runOf(played, controls),
-  });
+  const parts = { config: configOf(scenario, choice.method), seed, board: boardNote(scenario, tables) };
+  if (choice.method !== 'exact') return (await sampled(scenario, question, USUAL_GAMES, parts, controls))?.result;
+  const begun = performance.now();
+  const { tally } = exactRaid(scenario, tables);
+  return makeResult({ ...parts, games: 0, metrics: raidMetrics(tables), tally, run: exactRun(begun, controls) });
+}
+
+/** A scenario with the best targets, and how good they are. */
+export interface BestTargets {
+  readonly scenario: RaidScenario;
+  readonly best: BestRaid;
+}
+
+/**
+ * Replaces the targets of a raid by the best ones: round 1 written out, round 2 by the plan of the objective.
+ *
+ * @throws ExactRaidError when they cannot be found exactly.
+ * @example
+ * const { scenario, best } = bestTargets('kills', { ...STANDARD_RAID, raidForce: ['Akagi', 'Kaga'] });
+ * scenario.targets.round1; // { Akagi: …, … }
+ */
+export function bestTargets(objective: RaidObjective, scenario: RaidScenario): BestTargets {
+  const { raidForce, rules, data } = scenario;
+  const best = bestRaid(objective, raidForce, compileBoard(boardOf(data)), { rules });
+  return { scenario: { ...scenario, targets: { round1: best.round1, round2: objective } }, best };
 }
 
 /** The board's fingerprint, and what of it is not certain and mattered: the counters that fight (D9). */

@@ -1,6 +1,6 @@
 // `--what-if "add Hornet"`: the same battle with a change, or with each of several, under common dice.
 
-import { type BattleQuestion, DEFAULT_BATTLES } from '../analysis/battle.js';
+import { BATTLE_SEED, type BattleQuestion, DEFAULT_BATTLES } from '../analysis/battle.js';
 import { type ComparedFigure, comparedFigures } from '../analysis/compare/figures.js';
 import type { RunControls } from '../analysis/controls.js';
 import { differencesOf, letterOf } from '../analysis/experiments/comparison.js';
@@ -154,7 +154,7 @@ export async function whatIf(
     };
   }
   const { simulate } = await import('../node/simulate.js');
-  const { seed } = question;
+  const { seed = BATTLE_SEED } = question;
   const played = await simulate(
     { scenario: { kind: 'comparison', scenarios, metrics: COMPARED }, seed },
     {

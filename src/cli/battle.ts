@@ -1,7 +1,7 @@
 // `vitp battle`: what comes out of a fight?
 
 import { existsSync } from 'node:fs';
-import { answerBattle, chooseBattleMethod } from '../analysis/battle.js';
+import { answerBattle, BATTLE_SEED, type BattleQuestion, chooseBattleMethod } from '../analysis/battle.js';
 import type { ScenarioRead } from '../analysis/question/read.js';
 import type { Result } from '../answer/result.js';
 import { wishesOpen } from '../battle/question/battle-wish.js';
@@ -40,8 +40,6 @@ export interface BattleOptions extends RunOptions, StoppingOptions {
   readonly whatIf?: readonly string[];
 }
 
-const DEFAULT_SEED = 'pearl-harbor';
-
 /**
  * Runs the command.
  *
@@ -57,10 +55,11 @@ export async function battleCommand(file: string | undefined, options: BattleOpt
   const stopping = stoppingOf(options);
   const read = await readQuestion(file, options, replaced);
   const { scenario } = read;
-  const question = {
+  const question: BattleQuestion = {
+    kind: 'battle',
     scenario,
     method: read.method,
-    seed: options.seed ?? read.seed ?? DEFAULT_SEED,
+    seed: options.seed ?? read.seed ?? BATTLE_SEED,
     games: games ?? read.games,
     stopping: stoppingOrAgain(stopping, read, games),
   };
@@ -76,7 +75,7 @@ export async function battleCommand(file: string | undefined, options: BattleOpt
   if (!options.quiet && read.method === 'auto') notes.push(`Answered by the ${choice.method} method: ${choice.why}.`);
   const work = async (run: WatchedRun): Promise<number> => {
     const conduct = { ...run.conduct, command: commandLine() };
-    const result = await answerBattle(question, choice, conduct);
+    const result = await answerBattle(question, conduct, choice);
     run.clear();
     if (!result) return run.nothing('the first battle');
     const stuck = result.metrics.stalemate;

@@ -1,29 +1,20 @@
 // `vitp game`: how do whole games end?
 
-import { gameBoardNote } from '../analysis/game-board-note.js';
-import { playUntil } from '../analysis/playing.js';
-import { configOf } from '../analysis/question/config.js';
-import type { Stopping } from '../analysis/stopping.js';
-import { controlNote, LEAST_CONTROLLED_GAMES } from '../answer/control.js';
-import { makeResult } from '../answer/make-result.js';
-import type { Result } from '../answer/result.js';
+import { answerGame, GAME_SEED, type GameQuestion } from '../analysis/game.js';
+import { LEAST_CONTROLLED_GAMES } from '../answer/control.js';
 import { readScenario } from '../node/read.js';
 import { UsageError } from '../text/usage-error.js';
-import type { GameScenario } from '../whole-games/game-scenario.js';
 import { deliver } from './deliver.js';
 import { wholeNumber } from './numbers.js';
 import type { PlayersOptions } from './players-flags.js';
 import { seatsWith } from './players-option.js';
 import { askedRun, inputOr, type RunOptions, STANDARD_GAME_INPUT, watched } from './run.js';
-import { runFacts, type StoppingOptions, stoppingOf, stoppingOrAgain } from './stopping.js';
+import { type StoppingOptions, stoppingOf, stoppingOrAgain } from './stopping.js';
 
 /** Options as commander hands them over. */
 export interface GameOptions extends RunOptions, StoppingOptions, PlayersOptions {
   readonly controlVariate?: boolean;
 }
-
-const DEFAULT_SEED = 'pacific';
-const DEFAULT_GAMES = 10_000;
 
 /**
  * Runs the command.
@@ -36,24 +27,23 @@ export async function gameCommand(file: string | undefined, options: GameOptions
   const stopping = stoppingOf(options);
   const input = await inputOr(file, STANDARD_GAME_INPUT);
   const read = readScenario(input.text, input.name, { kinds: ['game'], ...replaced });
-  const scenario = { ...read.scenario, players: seatsWith(read.scenario.players, options) };
-  const { answer, exitCode } = await playGames(
-    scenario,
-    options.seed ?? read.seed ?? DEFAULT_SEED,
-    games ?? read.games,
-    {
-      workers,
-      quiet: options.quiet === true,
-      stopping: stoppingOrAgain(stopping, read, games),
-      controlled: controlledBy(options, read),
-    },
-  );
-  if (answer) {
-    await deliver(answer, options, {
-      notes: ['What these players did under these rules and data, not what the game is worth between experts.'],
-    });
-  }
-  return exitCode;
+  const question: GameQuestion = {
+    kind: 'game',
+    scenario: { ...read.scenario, players: seatsWith(read.scenario.players, options) },
+    seed: options.seed ?? read.seed ?? GAME_SEED,
+    games: games ?? read.games,
+    stopping: stoppingOrAgain(stopping, read, games),
+    controlVariate: controlledBy(options, read),
+  };
+  return watched(options, workers, async (run) => {
+    const result = await answerGame(question, run.conduct);
+    run.clear();
+    if (!result) return run.nothing();
+    if (result.partial) run.partial(result.games);
+    const notes = ['What these players did under these rules and data, not what the game is worth between experts.'];
+    await deliver(result, options, { notes });
+    return run.exitCode(result.partial === true);
+  });
 }
 
 /** Whether the luck of the dice is taken out. */
@@ -70,52 +60,4 @@ function controlledBy(options: GameOptions, read: { readonly controlVariate?: bo
     );
   }
   return controlled;
-}
-
-/** How to go about it. */
-export interface GameConduct {
-  readonly workers: number | undefined;
-  readonly quiet: boolean;
-  /** Takes the luck of the dice out of scores and wins. Default: no, and then nobody listens to the games. */
-  readonly controlled?: boolean;
-  /** Default: a fixed number of games. */
-  readonly stopping?: Stopping;
-}
-
-/** Plays the games with a progress line; Ctrl-C ends with what is finished, marked as partial. */
-export function playGames(
-  scenario: GameScenario,
-  seed: string,
-  games: number | undefined,
-  conduct: GameConduct,
-): Promise<{ readonly answer: Result | undefined; readonly exitCode: number }> {
-  const { workers, stopping = {}, controlled = false } = conduct;
-  return watched(conduct, workers, async (run) => {
-    const { played, precision } = await playUntil(
-      { scenario: controlled ? { kind: 'controlled', game: scenario } : scenario, seed },
-      games,
-      DEFAULT_GAMES,
-      stopping,
-      run.conduct,
-    );
-    run.clear();
-    if (played.games === 0) return { answer: undefined, exitCode: run.nothing() };
-    if (played.partial) run.partial(played.games);
-    // Scores and luck together come last, and are no metric to show.
-    const metrics = controlled ? played.metrics.slice(0, -1) : played.metrics;
-    const enough = controlled && played.games >= LEAST_CONTROLLED_GAMES;
-    const plain = makeResult({
-      config: configOf(scenario, 'monte-carlo'),
-      seed,
-      games: played.games,
-      metrics,
-      tally: played.tally,
-      partial: played.partial,
-      board: gameBoardNote(scenario),
-      ...(precision ? { precision } : {}),
-      run: runFacts(played),
-    });
-    const answer = enough ? { ...plain, controlVariate: controlNote(played.metrics, played.tally) } : plain;
-    return { answer, exitCode: run.exitCode(played.partial) };
-  });
 }

@@ -1,10 +1,10 @@
 // `vitp raid`: what does the Pearl Harbor raid do?
 
-import { answerRaid, chooseMethod, type RaidQuestion } from '../analysis/raid.js';
+import { answerRaid, bestTargets, chooseRaidMethod, RAID_SEED, type RaidQuestion } from '../analysis/raid.js';
 import type { Stopping } from '../analysis/stopping.js';
-import { boardOf, compileBoard } from '../board/index.js';
 import { readScenario } from '../node/read.js';
-import type { RaidObjective } from '../raid/plans/plan-worth.js';
+import { RAID_OBJECTIVES, type RaidObjective } from '../raid/plans/plan-worth.js';
+import { bestNotes } from '../report/raid-best.js';
 import { METHODS, type Method } from '../rules/scenario-options.js';
 import { quoted } from '../text/index.js';
 import { nearest } from '../text/nearest.js';
@@ -13,7 +13,6 @@ import { type Actual, parseActual } from './actual.js';
 import { actualNotes } from './actual-notes.js';
 import { deliver } from './deliver.js';
 import type { Input } from './files.js';
-import { bestTargets, objectiveNamed } from './raid-best.js';
 import { askedRun, checkGames, commandLine, gamesOrNone, inputOr, type RunOptions, watched } from './run.js';
 import { type StoppingOptions, stoppingOf, stoppingOrAgain } from './stopping.js';
 
@@ -23,9 +22,6 @@ export interface RaidOptions extends RunOptions, StoppingOptions {
   readonly actual?: string;
   readonly best?: string;
 }
-
-/** Seed when none is given: the same question then has the same answer. */
-export const DEFAULT_SEED = 'pearl-harbor';
 
 /** What `vitp raid` means without a file. */
 const STANDARD: Input = { name: 'standard raid', text: 'kind: raid\n' };
@@ -45,23 +41,23 @@ export async function raidCommand(file: string | undefined, options: RaidOptions
     ...replaced,
     ...(asked.method ? { method: asked.method } : {}),
   });
-  const tables = compileBoard(boardOf(read.scenario.data));
   const notes: string[] = [];
-  const best = asked.best && bestTargets(asked.best, read.scenario, tables);
-  if (best) notes.push(...best.notes);
+  const best = asked.best && bestTargets(asked.best, read.scenario);
+  if (best) notes.push(...bestNotes(best.best));
   const question: RaidQuestion = {
+    kind: 'raid',
     scenario: best?.scenario ?? read.scenario,
     method: read.method,
-    seed: options.seed ?? read.seed ?? DEFAULT_SEED,
+    seed: options.seed ?? read.seed ?? RAID_SEED,
     games: asked.games ?? read.games,
     stopping: stoppingOrAgain(asked.stopping, read, asked.games),
   };
-  const choice = chooseMethod(question, tables);
+  const choice = chooseRaidMethod(question);
   checkGames(choice.method, asked.games);
   if (!options.quiet && read.method === 'auto') notes.push(`Answered by the ${choice.method} method: ${choice.why}.`);
 
   return watched(options, workers, async (run) => {
-    const result = await answerRaid(question, choice, { ...run.conduct, command: commandLine() });
+    const result = await answerRaid(question, { ...run.conduct, command: commandLine() }, choice);
     run.clear();
     if (!result) return run.nothing();
     notes.push(...actualNotes(asked.actual, result));
@@ -96,5 +92,19 @@ function methodNamed(text: string): Method {
   const hint = nearest(text, METHODS);
   throw new UsageError(
     `--method ${quoted(text)} is not allowed${hint ? `; did you mean ${hint}?` : ';'} ${hint ? 'Allowed' : 'allowed'}: ${METHODS.join(', ')}`,
+  );
+}
+
+/**
+ * The objective of that name.
+ *
+ * @throws UsageError with what is allowed.
+ */
+function objectiveNamed(text: string): RaidObjective {
+  const objective = RAID_OBJECTIVES.find((o) => o === text);
+  if (objective) return objective;
+  const hint = nearest(text, RAID_OBJECTIVES);
+  throw new UsageError(
+    `--best ${quoted(text)} is not allowed; ${hint ? `did you mean ${hint}? Allowed` : 'allowed'}: ${RAID_OBJECTIVES.join(', ')}`,
   );
 }

@@ -1,0 +1,56 @@
+// Any question, and its answer: one way in for whoever does not care which subject it is about.
+
+import type { Run } from '../answer/result.js';
+import { simulateWith } from '../simulate/runner.js';
+import { NO_THREADS } from '../simulate/threads.js';
+import { quoted } from '../text/index.js';
+import { UsageError } from '../text/usage-error.js';
+import { answerBattle } from './battle.js';
+import type { RunControls } from './controls.js';
+import { answerDuel } from './duel.js';
+import { createExperiment } from './experiments/experiments.js';
+import { answerGame } from './game.js';
+import { answerRaid } from './raid.js';
+
+/** What answers each kind of question. */
+const ANSWERS = {
+  raid: answerRaid,
+  battle: answerBattle,
+  game: answerGame,
+  duel: answerDuel,
+};
+
+type Answers = typeof ANSWERS;
+
+/** Every question that can be asked, by its `kind`. */
+export type Question = { [Kind in keyof Answers]: Parameters<Answers[Kind]>[0] }[keyof Answers];
+
+/** What a question is answered with: what `--json` prints; `undefined` when it was interrupted before anything was finished. */
+export type AnswerTo<Q extends Question> = Awaited<ReturnType<Answers[Q['kind']]>>;
+
+/** Everything in the calling thread, without progress, and nothing known of the machine. */
+const IN_PROCESS: RunControls = {
+  simulate: (job, options) => simulateWith(createExperiment, NO_THREADS, job, { ...options, workers: 0 }),
+  describeRun: (facts): Run => ({ version: 'unknown', node: 'unknown', machine: 'unknown', ...facts }),
+  signal: new AbortController().signal,
+  onProgress: () => {},
+};
+
+/**
+ * Answers a question. It needs nothing of a machine: worker threads and facts about it are handed in.
+ *
+ * @param controls how to go about it; default: all games in the calling thread, no progress, no signal
+ * @throws UsageError with a sentence for what cannot be asked; SimulationError when a game fails
+ * @example
+ * const answer = await ask({ kind: 'raid', scenario: STANDARD_RAID, games: 10_000 });
+ * answer?.games; // 10000
+ */
+export async function ask<Q extends Question>(question: Q, controls: Partial<RunControls> = {}): Promise<AnswerTo<Q>> {
+  const { kind } = question;
+  if (!Object.hasOwn(ANSWERS, kind)) {
+    const kinds = Object.keys(ANSWERS).join(', ');
+    throw new UsageError(`kind ${quoted(String(kind))} is no question; allowed: ${kinds}`);
+  }
+  const answer: (question: never, controls: RunControls) => Promise<unknown> = ANSWERS[kind];
+  return (await answer(question as never, { ...IN_PROCESS, ...controls })) as AnswerTo<Q>;
+}
