@@ -2,10 +2,11 @@
 // engine with the same players, fought to the end; and solved exactly where a fight is small.
 
 import { STANDARD_ALLIED, STANDARD_JAPAN } from '../src/ai/heuristic/doctrine/doctrine.js';
-import { fightChance, flagOf } from '../src/ai/heuristic/estimate/fight-chance.js';
-import { weighFight } from '../src/ai/heuristic/estimate/fight-sums.js';
+import { estimateFight, FightEstimate } from '../src/ai/heuristic/estimate/fight-estimate.js';
+import { ENTRIES, forceRows } from '../src/ai/heuristic/estimate/force.js';
+import { GatheredFight } from '../src/ai/heuristic/estimate/gathered-fight.js';
+import { pieceValues } from '../src/ai/heuristic/estimate/piece-values.js';
 import { HeuristicPlayer } from '../src/ai/heuristic/heuristic-player.js';
-import { Mind } from '../src/ai/heuristic/mind.js';
 import { estimateExactBattle, exactBattle } from '../src/battle/exact/exact-battle.js';
 import {
   AIR,
@@ -29,6 +30,8 @@ import { resolveRules } from '../src/rules/index.js';
 
 const BOARD = compileBoard(STANDARD_BOARD);
 const RULES = resolveRules();
+const VALUES = pieceValues(BOARD);
+const ROWS = forceRows(BOARD, VALUES);
 
 /** One fight: chances and losses from Japan's view, estimated and found. */
 export interface Fight {
@@ -75,7 +78,8 @@ function beginnings(seed: string, games: number, every: number): { bytes: Uint8A
 /** A table at which the fights are fought again. */
 class Arena {
   readonly game: Game;
-  readonly mind = new Mind(JAPAN, STANDARD_JAPAN.weights);
+  private readonly gathered = new GatheredFight();
+  private readonly found = new FightEstimate();
   private readonly dice: AddressedDice;
 
   constructor(seed: string) {
@@ -83,7 +87,6 @@ class Arena {
     this.game = new Game(BOARD, RULES, this.dice);
     this.game.players[0] = new HeuristicPlayer(STANDARD_JAPAN);
     this.game.players[1] = new HeuristicPlayer(STANDARD_ALLIED);
-    this.mind.bind(BOARD);
   }
 
   begin(bytes: Uint8Array, area: number): void {
@@ -96,6 +99,16 @@ class Arena {
     g.fight = 0;
     g.groups = 0;
     gather(g, area, 0);
+  }
+
+  /** The estimate of the fight that stands here. */
+  estimate() {
+    const { game: g, gathered, found } = this;
+    gathered.sumUp(g, ROWS);
+    const owner = g.areaControl[g.area];
+    const control = owner === NOBODY ? 0 : owner === JAPAN ? 1 : -1;
+    const chance = estimateFight(gathered.forces, 0, gathered.forces, ENTRIES, control, found) / 1000;
+    return { chance, loss: [found.ownLoss / 1000, found.enemyLoss / 1000] as const };
   }
 
   /** Fights to the end, without retreats; true while neither side is alone. */
@@ -123,15 +136,6 @@ function kindOf(pieces: readonly number[]): FightKind {
   return FIGHT_KINDS[(carriers ? 1 : 0) + (air ? 2 : 0)]!;
 }
 
-/** The estimate of the fight that stands in the arena. */
-function estimated(arena: Arena) {
-  const { mind, game: g } = arena;
-  weighFight(mind, g);
-  const chance = fightChance(mind, flagOf(mind, g, g.area)) / 1000;
-  const { ownLoss, enemyLoss } = mind.estimate;
-  return { chance, loss: [ownLoss / 1000, enemyLoss / 1000] as const };
-}
-
 /**
  * Fights of simulated games, each fought `plays` times.
  *
@@ -139,12 +143,12 @@ function estimated(arena: Arena) {
  */
 export function sampledFights(seed: string, games: number, every: number, plays: number): Fight[] {
   const arena = new Arena(`${seed}, again`);
-  const { game: g, mind } = arena;
+  const { game: g } = arena;
   return beginnings(seed, games, every).map(({ bytes, area }) => {
     arena.begin(bytes, area);
-    const { chance, loss } = estimated(arena);
+    const { chance, loss } = arena.estimate();
     const pieces = members(g);
-    const worth = pieces.map((side) => side.reduce((sum, p) => sum + mind.values.worth[p]!, 0)) as [number, number];
+    const worth = pieces.map((side) => side.reduce((sum, p) => sum + VALUES.worth[p]!, 0)) as [number, number];
     let won = 0;
     const lost = [0, 0];
     for (let k = 0; k < plays; k++) {
@@ -152,7 +156,7 @@ export function sampledFights(seed: string, games: number, every: number, plays:
       if (!open && g.unitCount[0]! > 0) won++;
       pieces.forEach((side, s) => {
         for (const p of side) {
-          if (g.location[p] === SUNK || g.location[p] === RETURNING) lost[s]! += mind.values.worth[p]!;
+          if (g.location[p] === SUNK || g.location[p] === RETURNING) lost[s]! += VALUES.worth[p]!;
         }
       });
     }
@@ -171,7 +175,7 @@ export function sampledFights(seed: string, games: number, every: number, plays:
 /** Small fights of simulated games, solved exactly: both sides spread their fire and fight to the end. */
 export function exactFights(seed: string, games: number, every: number, steps: number): Fight[] {
   const arena = new Arena(seed);
-  const { game: g, mind } = arena;
+  const { game: g } = arena;
   const fights: Fight[] = [];
   for (const { bytes, area } of beginnings(seed, games, every)) {
     arena.begin(bytes, area);
@@ -188,10 +192,10 @@ export function exactFights(seed: string, games: number, every: number, steps: n
     const { scenario } = readScenario(text, 'fight.json', { kinds: ['battle'] });
     const size = estimateExactBattle(scenario);
     if (size.refusal !== undefined || size.steps > steps) continue;
-    const { chance, loss } = estimated(arena);
+    const { chance, loss } = arena.estimate();
     // The first metric is who is left: Japan, the Allies, both, neither.
     const found = exactBattle(scenario).tally[0]!;
-    const worth = pieces.map((own) => own.reduce((sum, p) => sum + mind.values.worth[p]!, 0)) as [number, number];
+    const worth = pieces.map((own) => own.reduce((sum, p) => sum + VALUES.worth[p]!, 0)) as [number, number];
     fights.push({ area, estimate: chance, estimatedLoss: loss, found, loss, worth, kind: kindOf(pieces.flat()) });
   }
   return fights;

@@ -1,38 +1,31 @@
 // Where air units hang on one base that enemy troops can take from under them (12.24).
 import { expect, it } from 'vitest';
-import { STANDARD_ALLIED } from '../../src/ai/heuristic/doctrine/doctrine.js';
-import { Mind } from '../../src/ai/heuristic/mind.js';
-import { weighRisks } from '../../src/ai/heuristic/sea/air-risk.js';
-import { beginTurn } from '../../src/ai/heuristic/sea/patrols.js';
-import { type Setup, table } from '../game/table.js';
+import * as D from '../../src/game/questions/decisions.js';
+import { type Setup, SIDE } from '../game/table.js';
+import { places, position } from './position-support.js';
 
-const BASE_FEAR = 0.4;
-
-/** Risk, permille, of Allied air units over the Marshalls, where they have Kwajalein alone and Kure lies in Truk. */
-function risk(more: Setup = {}, baseFear = BASE_FEAR): number {
-  const t = table({
+/** Where the 5th Air Force goes: the Marshalls count for most, where the Allies have Kwajalein alone, and Kure lies in Truk. */
+function goes(baseFear: number, more: Setup = {}): string[] {
+  const setup: Setup = {
     turn: 4,
     harbors: { Kwajalein: 'allied' },
     ...more,
     at: { Truk: ['Kure'], Australia: ['5th A.F.'], ...more.at },
-  });
-  const m = new Mind(1, { ...STANDARD_ALLIED.weights, baseFear });
-  m.bind(t.game.t);
-  m.turnTo(4);
-  beginTurn(m, t.game);
-  weighRisks(m, t.game);
-  return m.turn.air.risk[t.area('Marshall Islands')]!;
+  };
+  return places(position(setup, { allied: { baseFear, areas: { 'Marshall Islands': 4 } } }), SIDE.allied, D.PLACE_AIR);
 }
 
+const THERE = ['5th A.F. → Marshall Islands'];
+const ELSEWHERE = ['5th A.F. → Hawaiian Islands'];
+
 it('the troops next door are feared, as surely as the weight says that they come', () => {
-  expect(risk()).toBeGreaterThan(50);
-  expect(risk()).toBeLessThanOrEqual(1000 * BASE_FEAR);
-  expect(risk({}, 0)).toBe(0);
+  expect(goes(0)).toEqual(THERE);
+  expect(goes(0.2)).toEqual(THERE);
+  expect(goes(1)).toEqual(ELSEWHERE);
 });
 
-it('less behind a fleet that fires at them, and not at all where somebody defends the base, or there is a second one', () => {
-  expect(risk({ at: { 'Marshall Islands': ['Essex', 'CV 10', 'Washington', 'Chicago'] } })).toBeLessThan(risk() / 2);
-  expect(risk({ at: { Kwajalein: ['1 Marines'] } })).toBe(0);
-  expect(risk({ harbors: { Kwajalein: 'allied', Maloelap: 'allied' } })).toBe(0);
-  expect(risk({ at: { Truk: [] } })).toBe(0);
+it('not where somebody defends the base, where there is a second one, or where there are no troops', () => {
+  expect(goes(1, { at: { Kwajalein: ['1 Marines'] } })).toEqual(THERE);
+  expect(goes(1, { harbors: { Kwajalein: 'allied', Maloelap: 'allied' } })).toEqual(THERE);
+  expect(goes(1, { at: { Truk: [] } })).toEqual(THERE);
 });

@@ -1,55 +1,37 @@
-// What an island base is worth taking, where the answer is known.
+// What an island base is worth taking, where the answer is known: whether troops land on it.
 import { describe, expect, it } from 'vitest';
-import { STANDARD_ALLIED } from '../../src/ai/heuristic/doctrine/doctrine.js';
-import { HARBOR_NAMES } from '../../src/ai/heuristic/doctrine/weights.js';
-import { knowAreas } from '../../src/ai/heuristic/estimate/area-values.js';
-import { keepWorth, takeWorth } from '../../src/ai/heuristic/estimate/base-worth.js';
-import { Mind } from '../../src/ai/heuristic/mind.js';
-import { type Setup, table } from '../game/table.js';
+import * as D from '../../src/game/questions/decisions.js';
+import { type Piece, type Setup, SIDE } from '../game/table.js';
+import { fight, places } from './position-support.js';
 
-const KWAJALEIN = HARBOR_NAMES.indexOf('Kwajalein');
 /** The Allies have all else that touches the Marshalls. */
 const LAST = { Maloelap: 'allied', Truk: 'allied' } as const;
+const LANDED = ['1 Marines → Kwajalein'];
 
-/** The Allies' mind over a position in which Japan has the flag of the Marshalls, the only area that Kwajalein touches. */
-function marshalls(more: Setup = {}) {
-  const t = table({ turn: 4, flags: { 'Marshall Islands': 'japan' }, ...more });
-  const m = new Mind(1, STANDARD_ALLIED.weights);
-  m.bind(t.game.t);
-  m.turnTo(t.game.turn);
-  knowAreas(m, t.game);
-  return { m, g: t.game };
+/** Where the marines land that are off Kwajalein with these pieces: Japan has the flag of the Marshalls, the only area that it touches. */
+function lands(pieces: readonly Piece[], more: Setup = {}): string[] {
+  const flags = { 'Marshall Islands': 'japan' } as const;
+  return places(fight('Marshall Islands', ['1 Marines', ...pieces], { flags, ...more }), SIDE.allied, D.LANDINGS);
 }
 
 describe('a base', () => {
   it('behind enemy flags on all sides is worth nothing to a side that cannot break one: it goes back the same turn (14.2)', () => {
-    const { m, g } = marshalls({ at: { 'Marshall Islands': ['Nachi'] } });
-    expect(takeWorth(m, g, KWAJALEIN)).toBe(0);
-    g.controlled[0] = 0;
-    expect(takeWorth(m, g, KWAJALEIN)).toBeGreaterThan(100);
+    expect(lands(['Nachi'])).toEqual([]);
+    expect(lands(['Nachi'], { flags: {} })).toEqual(LANDED);
   });
 
-  it('behind such flags is worth nearly all to a fleet that is sure to break one', () => {
-    const { m, g } = marshalls({
-      at: { 'Marshall Islands': ['Nachi', 'Essex', 'CV 10', 'CV 16', 'Washington', 'Indiana', 'Alabama'] },
-    });
-    const behind = takeWorth(m, g, KWAJALEIN);
-    g.controlled[0] = 0;
-    expect(behind).toBeGreaterThan(0.95 * takeWorth(m, g, KWAJALEIN));
+  it('behind such flags is worth it to a fleet that is sure to break one', () => {
+    expect(lands(['Nachi', 'Essex', 'CV 10', 'CV 16', 'Washington', 'Indiana', 'Alabama'])).toEqual(LANDED);
   });
 
   it('is worth the flag of the air units that lose their last foothold with it all the same (12.24)', () => {
-    const alone = marshalls({ at: { 'Marshall Islands': ['24 AirFlot'] }, harbors: LAST });
-    const without = marshalls({ harbors: LAST });
-    const more = takeWorth(alone.m, alone.g, KWAJALEIN) - takeWorth(without.m, without.g, KWAJALEIN);
-    expect(more).toBeGreaterThanOrEqual(
-      Math.floor(0.7 * alone.m.turn.deny[alone.g.t.areaNames.indexOf('Marshall Islands')]!),
-    );
+    expect(lands(['24 AirFlot'], { harbors: LAST })).toEqual(LANDED);
+    expect(lands(['24 AirFlot'])).toEqual([]);
+    expect(lands(['Nachi'], { harbors: LAST })).toEqual([]);
   });
 
   it('is worth nothing on the last turn but the flags that are lost with it (4.7)', () => {
-    const { m, g } = marshalls({ turn: 8 });
-    expect(takeWorth(m, g, KWAJALEIN)).toBe(0);
-    expect(keepWorth(m, g, KWAJALEIN)).toBe(0);
+    expect(lands(['Nachi'], { turn: 8, flags: {} })).toEqual([]);
+    expect(lands(['24 AirFlot'], { turn: 8, harbors: LAST })).toEqual(LANDED);
   });
 });

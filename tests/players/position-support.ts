@@ -1,6 +1,7 @@
 // Positions for the heuristic players: set up by names, asked one question, looked at by names.
 
 import { shippedDoctrine } from '../../src/ai/heuristic/doctrine/doctrine.js';
+import { completeWeights, type SomeWeights } from '../../src/ai/heuristic/doctrine/weights.js';
 import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
 import { addReturn } from '../../src/game/chapters/ports-and-bases.js';
 import { fillRosters, type Game, gather, patrols, placeAir, raiders, returnPending } from '../../src/game/index.js';
@@ -11,12 +12,22 @@ import { type Piece, type Setup, SIDE, type Table, table } from '../game/table.j
 let doctrine = 'standard';
 let heard: Setup[] | null = null;
 
-/** A position with the standard doctrines on both sides. Dice fall as they like: no answer depends on them. */
-export function position(setup: Setup): Table {
+/**
+ * A position with the standard doctrines on both sides. Dice fall as they like: no answer depends on them.
+ *
+ * @param weights those that are not the doctrines' own, by side.
+ */
+export function position(
+  setup: Setup,
+  weights: { readonly japan?: SomeWeights; readonly allied?: SomeWeights } = {},
+): Table {
   heard?.push(setup);
   const t = table({ seed: 'positions', ...setup });
-  t.game.players[0] = new HeuristicPlayer(shippedDoctrine('japan', doctrine)!);
-  t.game.players[1] = new HeuristicPlayer(shippedDoctrine('allied', doctrine)!);
+  for (const side of ['japan', 'allied'] as const) {
+    const shipped = shippedDoctrine(side, doctrine)!;
+    const changed = { ...shipped, weights: completeWeights(weights[side] ?? {}, shipped.weights) };
+    t.game.players[SIDE[side]] = new HeuristicPlayer(changed);
+  }
   t.game.observer = null;
   return t;
 }
@@ -38,6 +49,15 @@ export function answer(t: Table, side: number, decision: number): number[] {
   g.answerLength = 0;
   g.players[side]!.decide(decision, g);
   return Array.from(g.answer.subarray(0, g.answerLength));
+}
+
+/** The answer to one question about pieces and places, as `Akagi → Truk`. */
+export function places(t: Table, side: number, decision: number): string[] {
+  const pairs = answer(t, side, decision);
+  const { areaNames, harborNames } = t.game.t;
+  const toHarbor = decision === D.BASING || decision === D.REINFORCEMENT_PORTS || decision === D.LANDINGS;
+  const to = seconds(pairs).map((place) => (toHarbor ? harborNames : areaNames)[place]!);
+  return names(t, firsts(pairs)).map((name, k) => `${name} → ${to[k]}`);
 }
 
 export const names = (t: Table, pieces: readonly number[]): string[] => pieces.map((p) => t.game.t.pieceNames[p]!);

@@ -1,36 +1,27 @@
-// The ships that can raid: who tries a roll for it, and who stays.
+// How far each raider goes: with a speed roll or without, sound or crippled.
 import { expect, it } from 'vitest';
-import { STANDARD_JAPAN } from '../../src/ai/heuristic/doctrine/doctrine.js';
-import { Mind } from '../../src/ai/heuristic/mind.js';
-import { beginTurn } from '../../src/ai/heuristic/sea/patrols.js';
-import { readyPool, sumPool } from '../../src/ai/heuristic/sea/raid-pool.js';
-import { table } from '../game/table.js';
+import * as D from '../../src/game/questions/decisions.js';
+import { SIDE } from '../game/table.js';
+import { places, position } from './position-support.js';
 
-/** What a ship in Truk reaches as a raider: areas next door, and areas for which it tries a speed roll; as masks. */
-function reach(name: string, rollSpeed: number, turn: number, damage = 0) {
-  const t = table({
-    turn,
-    at: { Truk: [{ name, damage }] },
-    flags: { 'Marshall Islands': 'japan', 'Marianas Islands': 'japan' },
-  });
-  const m = new Mind(0, { ...STANDARD_JAPAN.weights, rollSpeed });
-  m.bind(t.game.t);
-  m.turnTo(turn);
-  beginTurn(m, t.game);
-  readyPool(m, t.game);
-  sumPool(m, t.game);
-  return { near: m.raid.near[0]!, far: m.raid.far[0]!, all: m.raid.reaches[0]! };
+/** Where a ship in Truk goes when Nachi defends a flag in some area. */
+function goes(name: string, area: string, rollSpeed: number, turn: number, damage = 0): string[] {
+  const at = { Truk: [{ name, damage }], [area]: ['Nachi', 'Chicago'] };
+  const flags = { 'Marshall Islands': 'japan', 'Marianas Islands': 'japan', [area]: 'japan' } as const;
+  return places(position({ turn, at, flags }, { japan: { rollSpeed } }), SIDE.japan, D.RAIDERS);
 }
 
 it('a ship tries a roll from the speed of the weight on (6.42); on the last turn every ship does (4.7)', () => {
-  expect(reach('Nagato', 4, 4).far).toBeGreaterThan(0);
-  expect(reach('Nagato', 5, 4).far).toBe(0);
-  expect(reach('Yamato', 5, 4).far).toBeGreaterThan(0);
-  expect(reach('Nagato', 5, 8).far).toBeGreaterThan(0);
+  const far = 'Bay of Bengal';
+  expect(goes('Nagato', far, 4, 4)).toEqual([`Nagato → ${far}`]);
+  expect(goes('Nagato', far, 5, 4)).toEqual([]);
+  expect(goes('Yamato', far, 5, 4)).toEqual([`Yamato → ${far}`]);
+  expect(goes('Nagato', far, 5, 8)).toEqual([`Nagato → ${far}`]);
 });
 
-it('a cripple stays, but on the last turn, when there is nothing to save it for (7.72, 4.7)', () => {
-  expect(reach('Nagato', 4, 4).all).toBeGreaterThan(0);
-  expect(reach('Nagato', 4, 4, 5).all).toBe(0);
-  expect(reach('Nagato', 4, 8, 5).all).toBeGreaterThan(0);
+it('a cripple joins no fight, it goes to where it is mended; but on the last turn there is nothing to save it for (7.72, 4.7)', () => {
+  const near = 'Marshall Islands';
+  expect(goes('Nagato', near, 4, 4)).toEqual([`Nagato → ${near}`]);
+  expect(goes('Nagato', near, 4, 4, 5)).toEqual(['Nagato → Japanese Islands']);
+  expect(goes('Nagato', near, 4, 8, 5)).toEqual([`Nagato → ${near}`]);
 });

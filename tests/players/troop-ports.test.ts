@@ -1,44 +1,42 @@
 // Where troops enter: beside the base that they are to take or to keep.
 import { expect, it } from 'vitest';
-import { STANDARD_ALLIED } from '../../src/ai/heuristic/doctrine/doctrine.js';
-import { completeWeights, HARBOR_NAMES, type SomeWeights } from '../../src/ai/heuristic/doctrine/weights.js';
-import { Mind } from '../../src/ai/heuristic/mind.js';
-import { beginTurn } from '../../src/ai/heuristic/sea/patrols.js';
-import { expectTroops, portForTroops } from '../../src/ai/heuristic/sea/troop-ports.js';
+import { HARBOR_NAMES, type SomeWeights } from '../../src/ai/heuristic/doctrine/weights.js';
 import { RETURNING } from '../../src/board/index.js';
-import { type Setup, table } from '../game/table.js';
+import * as D from '../../src/game/questions/decisions.js';
+import { type Setup, SIDE } from '../game/table.js';
+import { answer, position, seconds } from './position-support.js';
 
-const PORTS = ['Pearl Harbor', 'Samoa', 'Australia']
-  .map((name) => 1 << HARBOR_NAMES.indexOf(name as 'Samoa'))
-  .reduce((a, b) => a | b);
 /** Bases that are worth nothing but those of a test; the fleet is based in Samoa. */
 const NOTHING = Object.fromEntries(HARBOR_NAMES.map((name) => [name, 0]));
 
 /** Ports where Allied units enter, one after the other, with Japan in some bases that are worth something. */
 function ports(worth: Readonly<Record<string, number>>, units: readonly string[], more: Setup = {}): string[] {
-  const t = table({
-    turn: 5,
-    ...more,
-    harbors: {
-      'Johnston Island': 'allied',
-      Guadalcanal: 'allied',
-      'New Hebrides': 'allied',
-      'Port Moresby': 'allied',
-      ...more.harbors,
-    },
-  });
-  const weights: SomeWeights = {
+  const allied: SomeWeights = {
     harbors: { ...NOTHING, ...worth },
     fleetShares: { ...NOTHING, Samoa: 10, Australia: 5, 'Pearl Harbor': 1 },
     areas: {},
   };
-  const m = new Mind(1, completeWeights(weights, STANDARD_ALLIED.weights));
-  m.bind(t.game.t);
-  m.turnTo(5);
-  beginTurn(m, t.game);
-  expectTroops(m);
-  for (const name of units) t.game.move(t.piece(name), RETURNING);
-  return units.map((name) => HARBOR_NAMES[portForTroops(m, t.game, t.piece(name), PORTS)]!);
+  const t = position(
+    {
+      turn: 5,
+      ...more,
+      harbors: {
+        'Johnston Island': 'allied',
+        Guadalcanal: 'allied',
+        'New Hebrides': 'allied',
+        'Port Moresby': 'allied',
+        Singapore: 'japan',
+        ...more.harbors,
+      },
+    },
+    { allied },
+  );
+  const { game } = t;
+  for (const name of units) {
+    game.move(t.piece(name), RETURNING);
+    game.pending[game.pendingCount++] = t.piece(name);
+  }
+  return seconds(answer(t, SIDE.allied, D.REINFORCEMENT_PORTS)).map((harbor) => game.t.harborNames[harbor]!);
 }
 
 it('is where the fleet is when they have nothing to do', () => {
