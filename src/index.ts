@@ -95,14 +95,7 @@ export {
 export { type OpeningsScenario, openingsExperiment } from './analysis/experiments/openings.js';
 export { type RankedFigure, rankingExperiment } from './analysis/experiments/ranking.js';
 // Round robins.
-export {
-  differenceMetric,
-  type FieldFigure,
-  fieldMetric,
-  pairing,
-  pairingMetric,
-  type TournamentScenario,
-} from './analysis/experiments/tournament.js';
+export { pairing, type TournamentScenario } from './analysis/experiments/tournament.js';
 export type { GameQuestion } from './analysis/game.js';
 export { CHANGE_KINDS, type Change, type ChangeKind } from './analysis/question/change.js';
 export { changesOf } from './analysis/question/changes.js';
@@ -125,23 +118,33 @@ export {
   type TuningScenario,
 } from './analysis/question/tuning.js';
 export { type BestTargets, bestTargets, type RaidQuestion } from './analysis/raid.js';
+export type { AskedPrecision, Stopping } from './analysis/stopping.js';
+export type { OpeningsQuestion } from './analysis/tournament/openings.js';
 export {
   makeOpenings,
   type OpeningComparison,
   type OpeningStudy,
   type OpeningsResult,
   type OpeningsStudy,
-} from './analysis/results/openings-result.js';
+} from './analysis/tournament/openings-result.js';
+export {
+  differenceMetric,
+  type FieldFigure,
+  fieldMetric,
+  pairingMetric,
+  pairingName,
+  type SeatNames,
+} from './analysis/tournament/pairing-names.js';
+export { openingLabels, seatLabels } from './analysis/tournament/seat-labels.js';
+export type { TournamentQuestion } from './analysis/tournament/tournament.js';
 export {
   type ComparedSeats,
   makeTournament,
   type RankedSeat,
   type RestlessSeats,
-  type SeatNames,
   type SideTable,
   type TournamentResult,
-} from './analysis/results/tournament-result.js';
-export type { AskedPrecision, Stopping } from './analysis/stopping.js';
+} from './analysis/tournament/tournament-result.js';
 export { controlNote, scoreByLuck } from './answer/control.js';
 export { canonicalJson } from './answer/json.js';
 export { makeResult, type ResultParts } from './answer/make-result.js';
@@ -273,7 +276,6 @@ export { type RecordRead, readRecord } from './records/record-read.js';
 export type { RecordPlace } from './records/record-script.js';
 export { writeRecord } from './records/record-write.js';
 export { type Replay, type ReplayOptions, replay } from './records/replay.js';
-export { openingLabels, seatLabels } from './report/asked/seat-labels.js';
 export { metricsCsv } from './report/csv/csv.js';
 export { type LuckSummary, type LuckTotal, type LuckTurn, luckSummary } from './report/luck/luck.js';
 export { type Picture, picturesOf, type Spec } from './report/pictures/index.js';

@@ -11,6 +11,8 @@ import { answerDuel } from './duel.js';
 import { createExperiment } from './experiments/experiments.js';
 import { answerGame } from './game.js';
 import { answerRaid } from './raid.js';
+import { answerOpenings } from './tournament/openings.js';
+import { answerTournament } from './tournament/tournament.js';
 
 /** What answers each kind of question. */
 const ANSWERS = {
@@ -18,6 +20,8 @@ const ANSWERS = {
   battle: answerBattle,
   game: answerGame,
   duel: answerDuel,
+  tournament: answerTournament,
+  openings: answerOpenings,
 };
 
 type Answers = typeof ANSWERS;

@@ -1,17 +1,16 @@
-// Openings as they are named on the command line, and those that are studied when nobody names any.
+// Openings as they are named on the command line.
 
 import { STANDARD } from '../ai/heuristic/doctrine/doctrine.js';
 import { openingNames } from '../ai/opening.js';
 import { namedSeat, type Seat, seatNames } from '../ai/seat.js';
 import type { Side } from '../board/index.js';
 import { textOfFile } from '../node/text-file.js';
-import { RULE_CATALOG } from '../rules/index.js';
 import { nameSentence } from '../text/fields.js';
 import { looksLikeFile } from '../text/files.js';
 import { SourceText } from '../text/source-text.js';
 import { UsageError } from '../text/usage-error.js';
-import { namesListed } from './field.js';
 import { seatOf } from './players-option.js';
+import { namesListed } from './seat-lists.js';
 
 /**
  * Openings by name or file, with commas between them: `tko,./mine.yaml,standard`. An opening alone is played by the standard doctrine;
@@ -39,17 +38,4 @@ function isOpeningFile(name: string): boolean {
   if (!('text' in read)) return false;
   const { value } = new SourceText(name, read.text);
   return typeof value === 'object' && value !== null && 'turns' in value;
-}
-
-/** Every opening that comes with the package, and none; those named after a rule set only where it is in force. */
-export function standardOpenings(rules: readonly string[]) {
-  const others = RULE_CATALOG.map((r) => r.name).filter((rule) => !rules.includes(rule));
-  const fits = (name: string) => !others.some((rule) => name.startsWith(`${rule}-`));
-  const of = (side: Side) => [STANDARD, ...openingNames(side).filter(fits)];
-  return {
-    kind: 'openings',
-    rules: rules.length > 0 ? rules : ['second-edition'],
-    japan: of('japan'),
-    allied: of('allied'),
-  };
 }

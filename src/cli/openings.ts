@@ -1,24 +1,17 @@
 // `vitp openings`: every opening of Japan against every one of the Allies, the equilibrium, and how sure all of it is.
 
-import type { OpeningsScenario } from '../analysis/experiments/openings.js';
-import { makeOpenings } from '../analysis/results/openings-result.js';
+import type { RunControls } from '../analysis/controls.js';
+import { answerOpenings, standardOpenings } from '../analysis/tournament/openings.js';
 import { readOpenings } from '../node/read.js';
-import { openingLabels } from '../report/asked/seat-labels.js';
 import { openingsNotes } from '../report/blocks/blocks-openings.js';
-import { deliver } from './deliver.js';
-import { playField, seatsTyped } from './field.js';
-import { openingsNamed, standardOpenings } from './openings-named.js';
-import { askedRun, inputOr, watched } from './run.js';
-import { stoppingOf, stoppingOrAgain } from './stopping.js';
-import type { TournamentOptions } from './tournament.js';
+import { openingsNamed } from './openings-named.js';
+import { askedRun, inputOr } from './run.js';
+import { seatsTyped } from './seat-lists.js';
+import { stoppingOf } from './stopping.js';
+import { answerField, playedHow, type TournamentOptions } from './tournament.js';
 
 /** Options as commander hands them over. */
 export type OpeningsOptions = TournamentOptions;
-
-const DEFAULT_SEED = 'pacific';
-const DEFAULT_GAMES = 500;
-/** Resampled matrices from which errors are worked out. */
-const REPLICATES = 1000;
 
 /**
  * Runs the command.
@@ -35,16 +28,8 @@ export async function openingsCommand(file: string | undefined, options: Opening
   };
   const input = await inputOr(file, standard);
   const read = readOpenings(input.text, input.name, asked.replaced);
-  const scenario: OpeningsScenario = { ...read.scenario, ...seatsTyped(options, openingsNamed) };
-  const stopping = stoppingOrAgain(typed, read, asked.games);
-  const names = { japan: openingLabels('japan', scenario.japan), allied: openingLabels('allied', scenario.allied) };
-  return watched(options, asked.workers, async (run) => {
-    const seed = options.seed ?? read.seed ?? DEFAULT_SEED;
-    const end = { games: asked.games ?? read.games, usual: DEFAULT_GAMES, stopping };
-    const parts = await playField({ scenario, seed }, names, end, run);
-    if (!parts) return run.nothing('the first game of every pairing');
-    const result = makeOpenings(parts, scenario, names, REPLICATES);
-    await deliver(result, options, { notes: openingsNotes(result) });
-    return run.exitCode(parts.partial);
-  });
+  const scenario = { ...read.scenario, ...seatsTyped(options, openingsNamed) };
+  const question = { kind: 'openings', scenario, ...playedHow(options, asked, typed, read) } as const;
+  const answer = (controls: RunControls) => answerOpenings(question, controls);
+  return answerField(options, asked.workers, answer, openingsNotes);
 }

@@ -7,11 +7,11 @@ import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES } from '../ai/heuristic
 import type { HeuristicSeat } from '../ai/seat.js';
 import { parseJson } from '../analysis/question/config.js';
 import { TUNING_OBJECTIVES, type TuningScenario } from '../analysis/question/tuning.js';
-import type { Gain } from '../analysis/results/tuning-result.js';
+import { seatLabels } from '../analysis/tournament/seat-labels.js';
+import type { Gain } from '../analysis/tuning/tuning-result.js';
 import { packageVersion } from '../node/machine.js';
 import { readText } from '../node/text-file.js';
 import { writeAtomically } from '../node/write.js';
-import { seatLabels } from '../report/asked/seat-labels.js';
 import type { TuningState } from '../stats/searching/tuning.js';
 import { UsageError } from '../text/usage-error.js';
 import { yamlText } from '../text/yaml.js';

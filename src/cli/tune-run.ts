@@ -2,13 +2,14 @@
 
 import { tunables, withWeights } from '../ai/heuristic/doctrine/tunable.js';
 import type { HeuristicSeat, Seat } from '../ai/seat.js';
-import { pairingMetric, type TournamentScenario } from '../analysis/experiments/tournament.js';
+import type { TournamentScenario } from '../analysis/experiments/tournament.js';
 import type { TuningScenario } from '../analysis/question/tuning.js';
-import { countsOf, pairings } from '../analysis/results/tournament-result.js';
-import { type Gain, gainsOf } from '../analysis/results/tuning-result.js';
+import { pairingMetric } from '../analysis/tournament/pairing-names.js';
+import { seatLabels } from '../analysis/tournament/seat-labels.js';
+import { countsOf, pairings } from '../analysis/tournament/tournament-result.js';
+import { type Gain, gainsOf } from '../analysis/tuning/tuning-result.js';
 import type { Side } from '../board/index.js';
 import { simulate } from '../node/simulate.js';
-import { seatLabels } from '../report/asked/seat-labels.js';
 import type { SimulateOptions, SimulationResult } from '../simulate/options.js';
 import { type Metric, type NumberMetric, type Tally, tallyOffsets } from '../stats/experiment.js';
 import { type Histogram, moments } from '../stats/histogram.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { tunableNames, tunables } from '../ai/heuristic/doctrine/tunable.js';
 import { gameBoardNote } from '../analysis/game-board-note.js';
 import { TUNING_OBJECTIVES, type TuningScenario } from '../analysis/question/tuning.js';
-import type { TuningResult } from '../analysis/results/tuning-result.js';
+import type { TuningResult } from '../analysis/tuning/tuning-result.js';
 import { makeResult } from '../answer/make-result.js';
 import { SIDES, type Side } from '../board/index.js';
 import { describeRun } from '../node/machine.js';
@@ -19,7 +19,7 @@ import { wholeNumber } from './numbers.js';
 import { complain } from './output.js';
 import { seatOf } from './players-option.js';
 import { askedRun, type RunOptions, type WatchedRun, watched } from './run.js';
-import { seatsNamed } from './tournament.js';
+import { seatsNamed } from './seat-lists.js';
 import { checkpointFile, doctrineText, readCheckpoint, writeCheckpoint } from './tune-files.js';
 import { type Conduct, playGeneration, settingsOf, tunedSeat, validate } from './tune-run.js';
 

@@ -1,6 +1,6 @@
 // A folder with everything a player may want to keep or post.
 
-import { isOpenings } from '../analysis/results/openings-result.js';
+import { isOpenings } from '../analysis/tournament/openings-result.js';
 import { canonicalJson } from '../answer/json.js';
 import type { Result } from '../answer/result.js';
 import { SCENARIO_FILE } from './asked/asked.js';

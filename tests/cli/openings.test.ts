@@ -3,15 +3,16 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openingNames } from '../../src/ai/opening.js';
-import { makeOpenings } from '../../src/analysis/results/openings-result.js';
-import { playField } from '../../src/cli/field.js';
-import { openingsNamed, standardOpenings } from '../../src/cli/openings-named.js';
-import type { WatchedRun } from '../../src/cli/run.js';
+import { playField } from '../../src/analysis/tournament/field.js';
+import { standardOpenings } from '../../src/analysis/tournament/openings.js';
+import { makeOpenings } from '../../src/analysis/tournament/openings-result.js';
+import { openingLabels } from '../../src/analysis/tournament/seat-labels.js';
+import { openingsNamed } from '../../src/cli/openings-named.js';
 import { describeRun } from '../../src/node/machine.js';
 import { readOpenings } from '../../src/node/read.js';
 import { simulate } from '../../src/node/simulate.js';
-import { openingLabels } from '../../src/report/asked/seat-labels.js';
 import { openingsNotes } from '../../src/report/blocks/blocks-openings.js';
+import type { Progress } from '../../src/simulate/progress.js';
 import { scratchFolder, vitp, vitpHere, withoutRun } from './vitp.js';
 
 const folder = scratchFolder();
@@ -120,21 +121,15 @@ describe('vitp openings', () => {
     const wide = { ...scenario, blocks: 50 };
     const interrupted = async (atLeast: number) => {
       const controller = new AbortController();
-      const run: WatchedRun = {
-        conduct: {
-          simulate,
-          describeRun,
-          workers: 1,
-          signal: controller.signal,
-          onProgress: ({ games }) => games >= atLeast && controller.abort(),
-        },
-        clear: () => {},
-        exitCode: () => 130,
-        nothing: () => 130,
-        partial: () => {},
+      const controls = {
+        simulate,
+        describeRun,
+        workers: 1,
+        signal: controller.signal,
+        onProgress: ({ games }: Progress) => games >= atLeast && controller.abort(),
       };
-      const end = { games: 1e9, usual: 1, stopping: {} };
-      return (await playField({ scenario: wide, seed: 'o' }, names, end, run))!;
+      const question = { scenario: wide, seed: 'o', games: 1e9, stopping: {} };
+      return (await playField(question, names, 1, controls))!;
     };
     const parts = await interrupted(12);
     expect(parts.partial).toBe(true);

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { TournamentResult } from '../../src/analysis/results/tournament-result.js';
+import type { TournamentResult } from '../../src/analysis/tournament/tournament-result.js';
 import { readTournament } from '../../src/node/read.js';
 import { scratchFolder, vitpHere, withoutRun } from './vitp.js';
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { STANDARD_JAPAN } from '../../src/ai/heuristic/doctrine/doctrine.js';
-import type { TuningResult } from '../../src/analysis/results/tuning-result.js';
+import type { TuningResult } from '../../src/analysis/tuning/tuning-result.js';
 import { readDoctrine, readTuning } from '../../src/node/read.js';
 import { scratchFolder, vitp, vitpHere, withoutRun } from './vitp.js';
 

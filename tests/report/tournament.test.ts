@@ -3,15 +3,11 @@
 import { describe, expect, it } from 'vitest';
 import { namedSeat, type Seat } from '../../src/ai/seat.js';
 import { type TournamentScenario, tournamentExperiment } from '../../src/analysis/experiments/tournament.js';
-import {
-  countsOf,
-  makeTournament,
-  type SeatNames,
-  type TournamentResult,
-} from '../../src/analysis/results/tournament-result.js';
-import { gainsOf, stretchesOf } from '../../src/analysis/results/tuning-result.js';
+import type { SeatNames } from '../../src/analysis/tournament/pairing-names.js';
+import { seatLabels } from '../../src/analysis/tournament/seat-labels.js';
+import { countsOf, makeTournament, type TournamentResult } from '../../src/analysis/tournament/tournament-result.js';
+import { gainsOf, stretchesOf } from '../../src/analysis/tuning/tuning-result.js';
 import { describeRun } from '../../src/node/machine.js';
-import { seatLabels } from '../../src/report/asked/seat-labels.js';
 import { cycleNotes, pocTable, tournamentBlocks, winTable } from '../../src/report/blocks/blocks-tournament.js';
 import { tournamentCsv } from '../../src/report/csv/tournament-csv.js';
 import { picturesOf } from '../../src/report/pictures/index.js';

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { namedSeat } from '../../src/ai/seat.js';
 import { createExperiment } from '../../src/analysis/experiments/experiments.js';
-import { BLOCK_FIGURES, blockMetric, type OpeningsScenario } from '../../src/analysis/experiments/openings.js';
-import { pairingMetric } from '../../src/analysis/experiments/tournament.js';
+import type { OpeningsScenario } from '../../src/analysis/experiments/openings.js';
+import { BLOCK_FIGURES, blockMetric, pairingMetric } from '../../src/analysis/tournament/pairing-names.js';
 import { TRACK_END } from '../../src/game/index.js';
 import { type Metric, tallyOffsets } from '../../src/stats/experiment.js';
 import { STANDARD_GAME } from '../../src/whole-games/game-scenario.js';

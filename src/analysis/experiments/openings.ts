@@ -4,20 +4,14 @@
 import { TRACK_END } from '../../game/index.js';
 import { type Experiment, type LabelMetric, type Metric, type Tally, tallyOffsets } from '../../stats/experiment.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
-import { pairingMetric, type TournamentScenario, tournamentExperiment } from './tournament.js';
+import { BLOCK_FIGURES, blockMetric, pairingMetric } from '../tournament/pairing-names.js';
+import { type TournamentScenario, tournamentExperiment } from './tournament.js';
 
 /** Every opening of Japan against every reply. Game k belongs to block k modulo `blocks`. */
 export interface OpeningsScenario extends Omit<TournamentScenario, 'kind' | 'compared'> {
   readonly kind: 'openings';
   readonly blocks: number;
 }
-
-/** What is added up by block: final POC above the least possible, and two for a game Japan won, one for a tie. */
-export const BLOCK_FIGURES = ['points', 'wins'] as const;
-export type BlockFigure = (typeof BLOCK_FIGURES)[number];
-/** Bins of a block metric are sums, not numbers of games. */
-export const blockMetric = (japan: number, allied: number, figure: BlockFigure): string =>
-  pairingMetric(japan, allied, `block.${figure}`);
 
 /** The experiment: the pairings of the tournament, with their sums by block. */
 export function openingsExperiment(

@@ -10,6 +10,7 @@ import {
   tallyOffsets,
 } from '../../stats/experiment.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
+import { differenceMetric, fieldMetric, PAIRING_FIGURES, pairingMetric } from '../tournament/pairing-names.js';
 
 /** A tournament as one plain value: what holds in every game, and who takes part. */
 export interface TournamentScenario extends Pick<GameScenario, 'rules' | 'rulings' | 'data'> {
@@ -26,18 +27,6 @@ export function pairing(t: TournamentScenario, japan: number, allied: number): G
   const { rules, rulings, data } = t;
   return { kind: 'game', rules, rulings, players: { japan: t.japan[japan]!, allied: t.allied[allied]! }, data };
 }
-
-/** Metrics that a pairing keeps of its games. */
-const KEPT = ['winner', 'poc.final'];
-
-/** Name of a metric of the pairing of two seats, by their numbers. */
-export const pairingMetric = (japan: number, allied: number, metric: string): string => `${japan}-${allied}.${metric}`;
-/** Final POC, or games won, of one seat against the whole field: added up over its opponents, game by game. */
-export const fieldMetric = (side: Side, seat: number, what: FieldFigure): string => `${side}.${seat}.${what}`;
-/** Seat a minus seat b in the same figure, against the whole field or against one opponent. */
-export const differenceMetric = (side: Side, a: number, b: number, what: FieldFigure, against?: number): string =>
-  `${side}.${a}-${b}.${what}${against === undefined ? '' : `.against.${against}`}`;
-export type FieldFigure = 'poc' | 'wins';
 
 /**
  * The experiment of a tournament. `create` builds the experiment of one pairing: an ordinary experiment of whole games, so each pairing
@@ -103,7 +92,9 @@ function sumOver(cells: readonly number[], figure: Int8Array): number {
 function createCell(experiment: Experiment) {
   const offsets = tallyOffsets(experiment.metrics);
   const kept = experiment.metrics.flatMap((metric, i) =>
-    KEPT.includes(metric.name) ? [{ metric, from: offsets[i]!, bins: binsOf(metric), to: 0 }] : [],
+    PAIRING_FIGURES.some((name) => name === metric.name)
+      ? [{ metric, from: offsets[i]!, bins: binsOf(metric), to: 0 }]
+      : [],
   );
   const at = (name: string): number => offsets[experiment.metrics.findIndex((m) => m.name === name)]!;
   const scratch = new Float64Array(offsets.at(-1)!);

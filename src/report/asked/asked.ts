@@ -2,14 +2,14 @@
 
 import { type Seat, type Seats, seatText } from '../../ai/seat.js';
 import type { TournamentScenario } from '../../analysis/experiments/tournament.js';
-import { isTuning, type TuningResult } from '../../analysis/results/tuning-result.js';
+import { seatLabels } from '../../analysis/tournament/seat-labels.js';
+import { isTuning, type TuningResult } from '../../analysis/tuning/tuning-result.js';
 import { counted } from '../../answer/digits.js';
 import { isExact, type PrecisionNote, type Result } from '../../answer/result.js';
 import type { Side } from '../../board/index.js';
 import type { PrecisionTarget } from '../../stats/intervals/precision.js';
 import { shellWord } from '../../text/index.js';
 import { battleLines } from './asked-battle.js';
-import { seatLabels } from './seat-labels.js';
 
 /** One line of the question: a heading and its text. */
 export type Line = readonly [heading: string, text: string];

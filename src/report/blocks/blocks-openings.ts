@@ -6,8 +6,8 @@ import {
   type OpeningStudy,
   type OpeningsResult,
   type OpeningsStudy,
-} from '../../analysis/results/openings-result.js';
-import { pairingName } from '../../analysis/results/tournament-result.js';
+} from '../../analysis/tournament/openings-result.js';
+import { pairingName } from '../../analysis/tournament/pairing-names.js';
 import type { Block, Cell, TableBlock } from '../../answer/block.js';
 import { NOTHING } from '../../answer/block.js';
 import { counted, type Estimate, formatEstimate } from '../../answer/digits.js';

@@ -1,6 +1,7 @@
 // The tables of a tournament: every pairing, and the ranking of both sides.
 
-import { pairingName, type SideTable, type TournamentResult } from '../../analysis/results/tournament-result.js';
+import { pairingName } from '../../analysis/tournament/pairing-names.js';
+import type { SideTable, TournamentResult } from '../../analysis/tournament/tournament-result.js';
 import type { Block, Cell, TableBlock } from '../../answer/block.js';
 import { NOTHING } from '../../answer/block.js';
 import type { Estimate } from '../../answer/digits.js';

@@ -1,6 +1,6 @@
 // The tables of a tuning: what changed, whether it is better, and the way there.
 
-import { type Gain, stretchesOf, type TuningResult } from '../../analysis/results/tuning-result.js';
+import { type Gain, stretchesOf, type TuningResult } from '../../analysis/tuning/tuning-result.js';
 import type { Block, Cell, TableBlock } from '../../answer/block.js';
 import type { Estimate } from '../../answer/digits.js';
 

@@ -1,7 +1,7 @@
 // Which tables a result is shown in.
 
-import type { OpeningsResult } from '../../analysis/results/openings-result.js';
-import { isTuning } from '../../analysis/results/tuning-result.js';
+import type { OpeningsResult } from '../../analysis/tournament/openings-result.js';
+import { isTuning } from '../../analysis/tuning/tuning-result.js';
 import type { Block } from '../../answer/block.js';
 import { controlBlocks } from '../../answer/control.js';
 import type { Result } from '../../answer/result.js';

@@ -1,6 +1,6 @@
 // Openings against replies as tables for a spreadsheet.
 
-import type { OpeningsResult } from '../../analysis/results/openings-result.js';
+import type { OpeningsResult } from '../../analysis/tournament/openings-result.js';
 import type { Estimated } from '../../stats/contests/matrix-study.js';
 import { csvText } from '../../text/index.js';
 

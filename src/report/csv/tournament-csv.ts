@@ -1,6 +1,6 @@
 // A tournament as tables for a spreadsheet.
 
-import type { TournamentResult } from '../../analysis/results/tournament-result.js';
+import type { TournamentResult } from '../../analysis/tournament/tournament-result.js';
 import { csvText } from '../../text/index.js';
 
 const RANKING = ['side', 'rank', 'seat', 'poc', 'poc_low', 'poc_high', 'wins', 'wins_low', 'wins_high', 'better_than'];

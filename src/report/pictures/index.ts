@@ -1,7 +1,7 @@
 // Which pictures a result is shown in.
 
-import { isOpenings } from '../../analysis/results/openings-result.js';
-import { isTuning } from '../../analysis/results/tuning-result.js';
+import { isOpenings } from '../../analysis/tournament/openings-result.js';
+import { isTuning } from '../../analysis/tuning/tuning-result.js';
 import { isNumberResult, labelMetric, numberMetric } from '../../answer/estimates.js';
 import { families, metricName, metricTitle, turnOf } from '../../answer/names.js';
 import type { LabelResult, NumberResult, Result } from '../../answer/result.js';

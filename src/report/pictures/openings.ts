@@ -1,6 +1,6 @@
 // Openings against replies as pictures: the matrix with both mixtures beside it.
 
-import type { OpeningStudy, OpeningsResult, OpeningsStudy } from '../../analysis/results/openings-result.js';
+import type { OpeningStudy, OpeningsResult, OpeningsStudy } from '../../analysis/tournament/openings-result.js';
 import { decimalsOf, fixed } from '../../answer/digits.js';
 import { scoreMatrix, winMatrix } from '../blocks/blocks-openings.js';
 import type { PairingTable } from '../blocks/blocks-tournament.js';

@@ -1,6 +1,6 @@
 // The pictures of a tournament: heat maps of all pairings, and the ranking of both sides.
 
-import type { RankedSeat, TournamentResult } from '../../analysis/results/tournament-result.js';
+import type { RankedSeat, TournamentResult } from '../../analysis/tournament/tournament-result.js';
 import { decimalsOf, type Estimate, fixed } from '../../answer/digits.js';
 import type { Result } from '../../answer/result.js';
 import type { Side } from '../../board/index.js';

@@ -1,5 +1,5 @@
 // The pictures of a tuning: the objective by generation, and the gains where it was not tuned.
-import type { Gain, TuningResult } from '../../analysis/results/tuning-result.js';
+import type { Gain, TuningResult } from '../../analysis/tuning/tuning-result.js';
 import { type Picture, picture, provenance } from './picture.js';
 import { BAR, GRID, INK, MUTED, plotWidth } from './theme.js';
 

@@ -13,9 +13,11 @@ import {
   type StrategyStudy,
   studyMatrixGame,
 } from '../../stats/contests/matrix-study.js';
-import { type Metric, type Tally, tallyOffsets } from '../../stats/experiment.js';
-import { type BlockFigure, blockMetric, type OpeningsScenario } from '../experiments/openings.js';
-import { pairings, type SeatNames } from './tournament-result.js';
+import type { Metric, Tally } from '../../stats/experiment.js';
+import { histogramsIn } from '../../stats/histogram.js';
+import type { OpeningsScenario } from '../experiments/openings.js';
+import { type BlockFigure, blockMetric, type SeatNames } from './pairing-names.js';
+import { pairings } from './tournament-result.js';
 
 /** One opening in the equilibrium; see `StrategyStudy` in `stats/`. */
 export interface OpeningStudy extends Omit<StrategyStudy, 'reply'> {
@@ -93,13 +95,12 @@ function blocksOf(
   { blocks, japan, allied }: OpeningsScenario,
   figure: BlockFigure,
 ): MatrixBlock[] {
-  const offsets = tallyOffsets(metrics);
-  const index = new Map(metrics.map((m, k) => [m.name, offsets[k]!]));
+  const part = histogramsIn(metrics, tally);
   return Array.from({ length: Math.min(blocks, games) }, (_, block) => {
     const own = Math.floor(games / blocks) + (block < games % blocks ? 1 : 0);
     const sums = japan.map((_, i) =>
       allied.map((_, j) => {
-        const sum = tally[index.get(blockMetric(i, j, figure))! + block]!;
+        const sum = part(blockMetric(i, j, figure)).counts[block]!;
         return figure === 'points' ? sum - TRACK_END * own : sum / 2;
       }),
     );

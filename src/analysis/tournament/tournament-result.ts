@@ -11,9 +11,17 @@ import {
   type SideStanding,
   sideStanding,
 } from '../../stats/contests/round-robin.js';
-import { binsOf, type Metric, type NumberMetric, type Tally, tallyOffsets } from '../../stats/experiment.js';
-import { type Histogram, histogramOf } from '../../stats/histogram.js';
-import { differenceMetric, fieldMetric, pairingMetric, type TournamentScenario } from '../experiments/tournament.js';
+import { binsOf, type Metric, type Tally } from '../../stats/experiment.js';
+import { histogramsIn } from '../../stats/histogram.js';
+import type { TournamentScenario } from '../experiments/tournament.js';
+import {
+  differenceMetric,
+  fieldMetric,
+  PAIRING_FIGURES,
+  pairingMetric,
+  pairingName,
+  type SeatNames,
+} from './pairing-names.js';
 
 /** A seat against the whole field; see `Standing` in `stats/`. */
 export interface RankedSeat {
@@ -59,16 +67,6 @@ export interface TournamentResult extends Result {
   };
 }
 
-/** Names of the seats, in the order of the scenario; no two of a side alike. */
-export interface SeatNames {
-  readonly japan: readonly string[];
-  readonly allied: readonly string[];
-}
-
-/** Names of the metrics of a pairing in a result. */
-export const pairingName = (japan: string, allied: string, metric: string): string =>
-  `${japan} vs ${allied}: ${metric}`;
-
 /**
  * Puts the result of a tournament together.
  *
@@ -107,7 +105,7 @@ export function pairings(
   const renamed = new Map<string, string>();
   names.japan.forEach((japan, a) => {
     names.allied.forEach((allied, x) => {
-      for (const metric of ['winner', 'poc.final']) {
+      for (const metric of PAIRING_FIGURES) {
         renamed.set(pairingMetric(a, x, metric), pairingName(japan, allied, metric));
       }
     });
@@ -125,12 +123,7 @@ export function pairings(
 
 /** The histograms of one side in the tally of a tournament. */
 export function countsOf(side: Side, metrics: readonly Metric[], tally: Tally): SideCounts {
-  const offsets = tallyOffsets(metrics);
-  const index = new Map(metrics.map((m, i) => [m.name, i]));
-  const histogram = (name: string): Histogram => {
-    const i = index.get(name)!;
-    return histogramOf(metrics[i] as NumberMetric, tally.subarray(offsets[i], offsets[i + 1]));
-  };
+  const histogram = histogramsIn(metrics, tally);
   return {
     poc: (seat) => histogram(fieldMetric(side, seat, 'poc')),
     wins: (seat) => histogram(fieldMetric(side, seat, 'wins')),
