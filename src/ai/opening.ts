@@ -56,7 +56,7 @@ export interface Opening {
 export type OpeningText = Opening;
 
 /** Most turns of any rule set (19.1). */
-export const MOST_TURNS = 9;
+export const MAX_TURNS = 9;
 
 /** The turns that a key of `turns` names, such as `2` or `2-4`; `undefined` when it names none. */
 export function turnsNamed(key: string): number[] | undefined {

@@ -36,12 +36,12 @@ export class PursuitState {
   /** The fleeing groups, those first of which most is likely to be sunk. */
   readonly groups = new Uint8Array(MAX_PIECES);
   readonly groupWorth = new Int32Array(MAX_PIECES);
-  /** One chase: who pursues, and who is pursued. */
+  /** One pursuit: who pursues, and who is pursued. */
   readonly pursuers = new Uint8Array(MAX_PIECES);
   pursuerCount = 0;
   readonly pursued = new Uint8Array(MAX_PIECES);
   pursuedCount = 0;
-  /** What the chase is worth with the pursuer that was added last, and its odds. */
+  /** What the pursuit is worth with the pursuer that was added last, and its odds. */
   bestWorth = 0;
   bestOdds = 0;
 }

@@ -2,7 +2,7 @@
 // is allocated while it plays (a number with a fraction that leaves a function is an allocation too).
 import { ALLIED, AREA_COUNT, type BoardTables, HARBOR_COUNT } from '../../board/index.js';
 import { MAX_PIECES, SAMOA } from '../../game/index.js';
-import { MOST_TURNS, type Opening } from '../opening.js';
+import { MAX_TURNS, type Opening } from '../opening.js';
 import { FireState, FirstTurnState, PursuitState, StrikeState } from './combat-state.js';
 import { type Settings, settingsOf } from './doctrine/settings.js';
 import { type TurnPlan, turnPlans } from './doctrine/turn-plan.js';
@@ -85,7 +85,7 @@ export class Mind {
     this.yards = 0;
     for (let h = 0; h < HARBOR_COUNT; h++) if (t.repairOwner[h] === this.side) this.yards |= 1 << h;
     if (this.side === ALLIED) this.yards |= 1 << SAMOA;
-    if (this.opening) this.plans = turnPlans(this.opening, this.weights, t, MOST_TURNS);
+    if (this.opening) this.plans = turnPlans(this.opening, this.weights, t, MAX_TURNS);
     this.forget();
   }
 

@@ -4,7 +4,7 @@
 /** Rollouts of each answer before the first are dropped. */
 const FIRST_BATCH = 8;
 /** An answer that can hardly gain as much, in POC, is no different from the first one. */
-const LEAST_GAIN = 0.1;
+const MIN_GAIN = 0.1;
 
 /** How an answer did against the first one, game by game with the same dice. */
 export interface Standing {
@@ -55,7 +55,7 @@ export function race(
     });
     // Worse by more than its error, or no different at all: out. Of the others the better half goes on.
     standings = standings
-      .filter(({ gain, error }) => gain + error > 0 && gain + 2 * error > LEAST_GAIN)
+      .filter(({ gain, error }) => gain + error > 0 && gain + 2 * error > MIN_GAIN)
       .sort((a, b) => b.gain - a.gain || a.index - b.index);
     if (done < most) standings = standings.slice(0, Math.max(1, Math.ceil(entries.length / 2)));
     entries = entries.filter(({ index }) => standings.some((s) => s.index === index));

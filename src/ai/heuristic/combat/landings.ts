@@ -2,7 +2,7 @@
 import { AREA_COUNT } from '../../../board/index.js';
 import { canLand, type Game, landingHarbors } from '../../../game/index.js';
 import { knowAreas } from '../estimate/area-values.js';
-import { BASES, beginBases, defenders, LEAST_BASE, LEAST_GUARD, worthOfLanding } from '../estimate/base-worth.js';
+import { BASES, beginBases, defenders, MIN_BASE, MIN_GUARD, worthOfLanding } from '../estimate/base-worth.js';
 import type { Mind } from '../mind.js';
 
 /** Answers `landings`: on the most valuable enemy bases that the units here can take, else into an own base that needs them. */
@@ -51,7 +51,7 @@ function mostGained(m: Mind, g: Game, harbors: number, units: number): number {
     const h = 31 - Math.clz32(rest & -rest);
     const defended = defenders(g, m.enemy, h);
     if (defended >= units) continue;
-    const worth = worthOfLanding(m, g, h) - defended * LEAST_BASE;
+    const worth = worthOfLanding(m, g, h) - defended * MIN_BASE;
     if (worth <= most) continue;
     most = worth;
     best = h;
@@ -62,7 +62,7 @@ function mostGained(m: Mind, g: Game, harbors: number, units: number): number {
 /** The own base of a mask that most needs a defender, -1 for none. */
 function mostGuarded(m: Mind, g: Game, harbors: number): number {
   let best = -1;
-  let most = LEAST_GUARD;
+  let most = MIN_GUARD;
   for (let rest = harbors; rest !== 0; rest &= rest - 1) {
     const h = 31 - Math.clz32(rest & -rest);
     if (defenders(g, m.side, h) > 0) continue;

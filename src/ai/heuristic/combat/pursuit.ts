@@ -1,4 +1,4 @@
-// Retreat in groups and pursuit (8): single ships get away more easily; a pursuer goes after what it is likely to sink (`chasers.ts`),
+// Retreat in groups and pursuit (8): single ships get away more easily; a pursuer goes after what it is likely to sink (`pursuers.ts`),
 // and goes on as long as more is to be gained than lost in the next round, whoever could fire in the last.
 import { CARRIER } from '../../../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../../../dice/index.js';
@@ -19,9 +19,9 @@ import { HARM, oddsIndex } from '../estimate/attack-odds.js';
 import { flagOf } from '../estimate/fight-chance.js';
 import type { Mind } from '../mind.js';
 import { isCripple } from '../port/yards.js';
-import { areAlike, joinChase, listQuarry, sendAfter, weighChase } from './chasers.js';
+import { areAlike, joinPursuit, listPursued, sendAfter, weighPursuit } from './pursuers.js';
 
-/** Shots by which fleeing groups are compared: those that break most easily are chased first. */
+/** Shots by which fleeing groups are compared: those that break most easily are pursued first. */
 const USUAL_SHOTS = 2;
 
 /** Answers `groups`: every ship by itself, so that the pursuers must split too. */
@@ -42,7 +42,7 @@ export function pursue(m: Mind, g: Game): void {
   if (m.pursuit.shipCount === 0) return;
   const groups = sortGroups(m, g);
   const stake = stakeOf(m, g);
-  // Whoever flees may run into a port next door: carriers are kept to raid it where others can do the chasing.
+  // Whoever flees may run into a port next door: carriers are kept to raid it where others can do the pursuing.
   let escapes = -1;
   for (let k = 0; k < groups; k++) {
     const group = m.pursuit.groups[k];
@@ -52,7 +52,7 @@ export function pursue(m: Mind, g: Game): void {
     escapes = sent ? -1 : group;
   }
   const farFromPorts = (g.t.harborsOf[g.area] & g.held[m.enemy] & MAJOR_PORTS) === 0;
-  for (let k = 0; k < groups; k++) joinChase(m, g, m.pursuit.groups[k], stake, farFromPorts);
+  for (let k = 0; k < groups; k++) joinPursuit(m, g, m.pursuit.groups[k], stake, farFromPorts);
   for (let k = 0; k < m.pursuit.shipCount; k++) {
     if (m.pursuit.group[k] === 0) continue;
     g.say(m.pursuit.ships[k]);
@@ -99,7 +99,7 @@ function sortGroups(m: Mind, g: Game): number {
   const { groups, groupWorth } = m.pursuit;
   let n = 0;
   for (let group = 1; group <= g.groups; group++) {
-    listQuarry(m, g, group);
+    listPursued(m, g, group);
     let worth = 0;
     for (let k = 0; k < m.pursuit.pursuedCount; k++) {
       const p = m.pursuit.pursued[k];
@@ -141,7 +141,7 @@ function fleeAlike(m: Mind, g: Game, one: number, other: number): boolean {
 
 /** The one ship or unit of a fleeing group; -1 when there are more. */
 function onlyShip(m: Mind, g: Game, group: number): number {
-  listQuarry(m, g, group);
+  listPursued(m, g, group);
   return m.pursuit.pursuedCount === 1 ? m.pursuit.pursued[0] : -1;
 }
 
@@ -171,7 +171,8 @@ export function follow(m: Mind, g: Game): void {
       }
     }
   }
-  if (m.pursuit.pursuerCount === 0 || weighChase(m, g, stakeOf(m, g), flagOf(m, g, g.area)) < m.settings.pursue) return;
+  if (m.pursuit.pursuerCount === 0 || weighPursuit(m, g, stakeOf(m, g), flagOf(m, g, g.area)) < m.settings.pursue)
+    return;
   for (let k = 0; k < m.pursuit.pursuerCount; k++) {
     const p = m.pursuit.pursuers[k];
     const speed = speedNow(g, p);

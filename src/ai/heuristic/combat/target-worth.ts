@@ -12,10 +12,10 @@ const AIR_MENACE = 4;
 /** Guns are a menace only in rounds with a night action: by day they count for this part. */
 const GUNS_BY_DAY = 0.5;
 /** Worth of an area, in hundredths of a POC: at least, and where nobody has valued it. */
-const LEAST_STAKE = 100;
+const MIN_STAKE = 100;
 const USUAL_STAKE = 250;
 /** Bearers of one flag that can be dealt with together. */
-const MOST_BEARERS = 3;
+const MAX_BEARERS = 3;
 /** Rounds in which the fire in hand is counted on. */
 const ROUNDS = 1;
 
@@ -70,7 +70,7 @@ function flagShare(m: Mind, g: Game, count: number, attackers: number): number {
   let bearers = 0;
   for (let k = 0; k < g.unitCount[m.enemy]; k++) {
     if ((g.flags[units[k]] & PATROLLING) === 0) continue;
-    if (g.t.kind[units[k]] === AIR || ++bearers > MOST_BEARERS) return 0;
+    if (g.t.kind[units[k]] === AIR || ++bearers > MAX_BEARERS) return 0;
   }
   const deny = m.turn.deny[g.area];
   if (bearers < 2 || deny === 0) return bearers === 0 ? 0 : deny;
@@ -96,7 +96,7 @@ function flagShare(m: Mind, g: Game, count: number, attackers: number): number {
 function stakeOf(m: Mind, g: Game): number {
   if (m.turn.valued !== g.turn) return USUAL_STAKE;
   const stake = m.turn.hold[g.area];
-  return stake < LEAST_STAKE ? LEAST_STAKE : stake;
+  return stake < MIN_STAKE ? MIN_STAKE : stake;
 }
 
 /** True when there is an own piece in the fight that guns can hurt. */

@@ -1,14 +1,14 @@
 // What one attack does, exactly: tables by attack bonus, shots and the damage the target can still take (7.5).
 
 /** Most shots of one attack: no counter has more than nine, and a die's bonus is at most one in normal combat. */
-const MOST_SHOTS = 9;
+const MAX_SHOTS = 9;
 /** Damage a target can take without effect: at most double the largest armor (9.23). */
-const MOST_ROOM = 23;
+const MAX_ROOM = 23;
 
-const WIDTH = MOST_ROOM + 1;
+const WIDTH = MAX_ROOM + 1;
 
 /** Chance, in permille, that the damage of an attack exceeds `room`: entry {@link oddsIndex}. */
-export const SINK_ODDS = new Int32Array(2 * (MOST_SHOTS + 1) * WIDTH);
+export const SINK_ODDS = new Int32Array(2 * (MAX_SHOTS + 1) * WIDTH);
 /** Chance, in permille, that a ship leaves the fight: its damage exceeds `room`, or it is disabled (7.54). */
 export const REMOVE_ODDS = new Int32Array(SINK_ODDS.length);
 
@@ -20,7 +20,7 @@ export const HARM = new Int32Array(SINK_ODDS.length);
 
 /** Entry of the tables: attack bonus 0 or 1, shots, and damage points the target survives (armor less damage; one less for air). */
 export function oddsIndex(bonus: number, shots: number, room: number): number {
-  return (bonus * (MOST_SHOTS + 1) + shots) * WIDTH + (room > MOST_ROOM ? MOST_ROOM : room);
+  return (bonus * (MAX_SHOTS + 1) + shots) * WIDTH + (room > MAX_ROOM ? MAX_ROOM : room);
 }
 
 /** Probability that the sum of `dice` damage dice is above `room`, or the mean of what it fills of `room` + 1. */
@@ -45,8 +45,8 @@ function choose(n: number, k: number): number {
 
 for (let bonus = 0; bonus < 2; bonus++) {
   const hit = (1 + bonus) / 6;
-  for (let shots = 0; shots <= MOST_SHOTS; shots++) {
-    for (let room = 0; room <= MOST_ROOM; room++) {
+  for (let shots = 0; shots <= MAX_SHOTS; shots++) {
+    for (let room = 0; room <= MAX_ROOM; room++) {
       let sink = 0;
       let quiet = 0;
       let more = 0;

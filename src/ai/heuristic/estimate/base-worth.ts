@@ -12,9 +12,9 @@ import { AIRS, FLAGS } from './force.js';
 export const BASES = ~MAJOR_PORTS;
 
 /** Bases worth less than this, in hundredths of a POC, are not worth a unit. */
-export const LEAST_BASE = 30;
+export const MIN_BASE = 30;
 /** What a unit must keep from the enemy, in hundredths of a POC, to be sent where it waits for him. */
-export const LEAST_GUARD = 15;
+export const MIN_GUARD = 15;
 /** A base that gives air units their only foothold in an area is worth this part of the area more, permille. */
 const FOOTHOLD = 400;
 /** Part of its worth, permille, that is left of a base that may fall by itself (14.2). */

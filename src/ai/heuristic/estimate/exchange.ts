@@ -1,4 +1,4 @@
-// What a round is expected to cost both sides (7.5), piece by piece: in a chase (8.3), or before a retreat (8.1).
+// What a round is expected to cost both sides (7.5), piece by piece: in a pursuit (8.3), or before a retreat (8.1).
 import { type Game, MAX_PIECES } from '../../../game/index.js';
 import { HARM, REMOVE_ODDS, SINK_ODDS } from './attack-odds.js';
 import { DAY_CHANCE, NIGHT_CHANCE } from './fight-estimate.js';

@@ -1,6 +1,6 @@
 // What each piece is good for, worked out once per board. Whole numbers: chances in permille, staying power and worth in hundredths.
 import { AIR, AMPHIBIOUS, AREA_COUNT, type BoardTables, CARRIER, CRUISER, PORT_COUNT } from '../../../board/index.js';
-import { MOST_TURNS } from '../../opening.js';
+import { MAX_TURNS } from '../../opening.js';
 import { oddsIndex, REMOVE_ODDS } from './attack-odds.js';
 
 /** Values of pieces by piece index. Power is the chance, in permille, to remove a middling ship (armor 2) in one attack. */
@@ -78,11 +78,11 @@ export function pieceValues(t: BoardTables): PieceValues {
 }
 
 function arrivals(t: BoardTables, worth: Int32Array): Int32Array {
-  const arriving = new Int32Array(arrivalAt(0, MOST_TURNS + 1));
+  const arriving = new Int32Array(arrivalAt(0, MAX_TURNS + 1));
   for (let p = 0; p < t.pieceCount; p++) {
     const port = t.arrivalPlace[p] - AREA_COUNT;
     if (port < 0 || port >= PORT_COUNT) continue;
-    for (let turn = 0; turn < t.arrivalTurn[p] && turn <= MOST_TURNS; turn++)
+    for (let turn = 0; turn < t.arrivalTurn[p] && turn <= MAX_TURNS; turn++)
       arriving[arrivalAt(port, turn)] += worth[p];
   }
   return arriving;

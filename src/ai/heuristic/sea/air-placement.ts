@@ -18,7 +18,7 @@ const ANSWER = 400;
 
 /** Permille of the enemy's reserve against which units are placed that are left over, and what they must gain, in hundredths of a POC. */
 const SPARE_FEAR = 500;
-const LEAST_SPARE = 10;
+const MIN_SPARE = 10;
 
 /** Air units that are weighed together at most. */
 const TOGETHER = 2;
@@ -77,7 +77,7 @@ function bestArea(m: Mind, g: Game, allowed: number): number {
 function spareArea(m: Mind, g: Game, allowed: number): number {
   let best = -1;
   // On the last turn there is nothing to save a unit for.
-  let most = g.turn < g.rules.turns ? LEAST_SPARE : -1;
+  let most = g.turn < g.rules.turns ? MIN_SPARE : -1;
   for (let mask = allowed; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
     const j = seaAt(m.enemy, a);

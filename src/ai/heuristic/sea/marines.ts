@@ -3,7 +3,7 @@
 import { AMPHIBIOUS } from '../../../board/index.js';
 import { amphibiousReach, canEmbark, type Game } from '../../../game/index.js';
 import { assign, beginPlanned } from '../doctrine/turn-plan.js';
-import { BASES, beginBases, defenders, LEAST_BASE, LEAST_GUARD, worthOfLanding } from '../estimate/base-worth.js';
+import { BASES, beginBases, defenders, MIN_BASE, MIN_GUARD, worthOfLanding } from '../estimate/base-worth.js';
 import { landingChance } from '../estimate/landing-odds.js';
 import type { Mind } from '../mind.js';
 import { beginTurn } from './patrols.js';
@@ -45,7 +45,7 @@ function send(g: Game, p: number, area: number): void {
 function invade(m: Mind, g: Game, p: number, aimed: number): number {
   let best = -1;
   let bestHarbor = -1;
-  let most = LEAST_BASE + guardNow(m, g, p);
+  let most = MIN_BASE + guardNow(m, g, p);
   for (let mask = amphibiousReach(g, p); mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
     const bases = g.t.harborsOf[a] & g.held[m.enemy] & BASES & ~aimed;
@@ -86,7 +86,7 @@ function invadeTogether(m: Mind, g: Game, idle: number, aimed: number): number {
       }
       if (able < need) continue;
       const chance = landingChance(m, a);
-      const gain = ((chance * worth * 0.001) | 0) - need * LEAST_BASE;
+      const gain = ((chance * worth * 0.001) | 0) - need * MIN_BASE;
       if (chance < m.settings.screen || gain <= most) continue;
       most = gain;
       best = a;
@@ -114,7 +114,7 @@ function guard(m: Mind, g: Game, idle: number): void {
     const reach = amphibiousReach(g, p);
     let best = -1;
     let bestHarbor = -1;
-    let most = LEAST_GUARD + guardNow(m, g, p);
+    let most = MIN_GUARD + guardNow(m, g, p);
     for (let rest = g.held[m.side] & BASES & g.t.harborsTouching[reach] & ~guarded; rest !== 0; rest &= rest - 1) {
       const h = 31 - Math.clz32(rest & -rest);
       if (defenders(g, m.side, h) > 0) continue;

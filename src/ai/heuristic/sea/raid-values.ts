@@ -8,7 +8,7 @@ import { ALL_AREAS, type Mind } from '../mind.js';
 import { seaAt } from '../turn-memory.js';
 
 /** Chance, in permille, that raiders take on the last turn. */
-const LEAST_CHANCE = 10;
+const MIN_CHANCE = 10;
 /** And beyond which even then no more ships join. */
 const ALL = 1001;
 /** A party, in permille of the share of his reserve with which the enemy comes in strength. */
@@ -68,7 +68,7 @@ export function weighFights(m: Mind, g: Game, areas = ALL_AREAS): void {
   const last = g.turn >= g.rules.turns;
   m.raid.caution = last ? 0 : m.settings.caution;
   m.raid.surplus = last ? ALL : m.settings.surplus;
-  m.raid.attack = last ? LEAST_CHANCE : m.settings.attack;
+  m.raid.attack = last ? MIN_CHANCE : m.settings.attack;
   for (let mask = areas; mask !== 0; mask &= mask - 1) {
     const a = 31 - Math.clz32(mask & -mask);
     const i = seaAt(m.side, a);

@@ -1,7 +1,7 @@
 // Where troops enter that come anywhere (4.5, 13.5): at the port from which they take most with their first move (13.1).
 import { type Game, landingHarbors } from '../../../game/index.js';
 import { knowAreas } from '../estimate/area-values.js';
-import { BASES, beginBases, defenders, LEAST_GUARD, worthOfLanding } from '../estimate/base-worth.js';
+import { BASES, beginBases, defenders, MIN_GUARD, worthOfLanding } from '../estimate/base-worth.js';
 import { landingChance } from '../estimate/landing-odds.js';
 import type { Mind } from '../mind.js';
 
@@ -24,7 +24,7 @@ export function portForTroops(m: Mind, g: Game, p: number, allowed: number): num
   const order = m.settings.harborOrder;
   let best = -1;
   let aim = 0;
-  let most = LEAST_GUARD;
+  let most = MIN_GUARD;
   for (let k = 0; k < order.length; k++) {
     const from = order[k];
     if (((allowed >> from) & 1) === 0) continue;

@@ -1,4 +1,4 @@
-// Who chases a fleeing group (8.3): ships of the pool, the best one at a time, until the chase is worth beginning; then those that
+// Who pursues a fleeing group (8.3): ships of the pool, the best one at a time, until the pursuit is worth beginning; then those that
 // nobody needs elsewhere, as long as each of them adds more than it risks.
 import { CARRIER } from '../../../board/index.js';
 import { type Game, groupSpeed, MAX_PIECES, PATROLLING, speedNow } from '../../../game/index.js';
@@ -6,12 +6,12 @@ import { flagOf } from '../estimate/fight-chance.js';
 import type { Mind } from '../mind.js';
 
 /** Pursuers sent after one group at most. */
-const MOST_PURSUERS = 3;
+const MAX_PURSUERS = 3;
 /** Less than any ship adds, or takes away. */
 const WHATEVER = -(2 ** 31);
 
-/** The ships and units of a fleeing group, into `quarry`. */
-export function listQuarry(m: Mind, g: Game, group: number): void {
+/** The ships and units of a fleeing group, into `pursued`. */
+export function listPursued(m: Mind, g: Game, group: number): void {
   const from = (g.area * 2 + m.enemy) * MAX_PIECES;
   const end = from + g.rosterCount[g.area * 2 + m.enemy];
   m.pursuit.pursuedCount = 0;
@@ -21,15 +21,15 @@ export function listQuarry(m: Mind, g: Game, group: number): void {
   }
 }
 
-/** Takes ships from the pool until the chase is worth beginning, the best one at a time; none, and false, when it never is. */
+/** Takes ships from the pool until the pursuit is worth beginning, the best one at a time; none, and false, when it never is. */
 export function sendAfter(m: Mind, g: Game, group: number, stake: number, carriers: boolean): boolean {
   const slowest = groupSpeed(g, g.area, m.enemy, group);
   const control = flagOf(m, g, g.area);
-  listQuarry(m, g, group);
+  listPursued(m, g, group);
   m.exchange.others.note(g, m.pursuit.pursued, m.pursuit.pursuedCount, m.values.worth);
   m.pursuit.pursuerCount = 0;
-  while (m.pursuit.pursuerCount < MOST_PURSUERS) {
-    const best = bestChaser(m, g, slowest, stake, control, carriers, false, WHATEVER);
+  while (m.pursuit.pursuerCount < MAX_PURSUERS) {
+    const best = bestPursuer(m, g, slowest, stake, control, carriers, false, WHATEVER);
     if (best < 0) break;
     m.pursuit.group[best] = group;
     if (m.pursuit.bestOdds >= m.settings.pursue) return true;
@@ -40,10 +40,10 @@ export function sendAfter(m: Mind, g: Game, group: number, stake: number, carrie
 }
 
 /**
- * Sends ships that nobody needs elsewhere after a group that is chased already, as long as each adds more than it risks: who
+ * Sends ships that nobody needs elsewhere after a group that is pursued already, as long as each adds more than it risks: who
  * stays behind neither fires nor is fired at. One flag stays where it is, and carriers stay where there is a port to raid.
  */
-export function joinChase(m: Mind, g: Game, group: number, stake: number, carriers: boolean): void {
+export function joinPursuit(m: Mind, g: Game, group: number, stake: number, carriers: boolean): void {
   m.pursuit.pursuerCount = 0;
   let flags = 0;
   for (let k = 0; k < m.pursuit.shipCount; k++) {
@@ -53,11 +53,11 @@ export function joinChase(m: Mind, g: Game, group: number, stake: number, carrie
   if (m.pursuit.pursuerCount === 0) return;
   const slowest = groupSpeed(g, g.area, m.enemy, group);
   const control = flagOf(m, g, g.area);
-  listQuarry(m, g, group);
-  weighChase(m, g, stake, control);
+  listPursued(m, g, group);
+  weighPursuit(m, g, stake, control);
   m.pursuit.bestWorth = m.exchange.worth;
-  while (m.pursuit.pursuerCount < MOST_PURSUERS) {
-    const best = bestChaser(m, g, slowest, stake, control, carriers, flags === 1, m.pursuit.bestWorth);
+  while (m.pursuit.pursuerCount < MAX_PURSUERS) {
+    const best = bestPursuer(m, g, slowest, stake, control, carriers, flags === 1, m.pursuit.bestWorth);
     if (best < 0) return;
     m.pursuit.group[best] = group;
     if ((g.flags[m.pursuit.ships[best]] & PATROLLING) !== 0) flags--;
@@ -65,10 +65,10 @@ export function joinChase(m: Mind, g: Game, group: number, stake: number, carrie
 }
 
 /**
- * Adds to the chasers the free ship of the pool with which the chase is worth most, if more than `least`; what it is then worth,
+ * Adds to the pursuers the free ship of the pool with which the pursuit is worth most, if more than `least`; what it is then worth,
  * and its odds, are `bestWorth` and `bestOdds`. Returns its place in the pool, -1 for none.
  */
-function bestChaser(
+function bestPursuer(
   m: Mind,
   g: Game,
   slowest: number,
@@ -104,14 +104,14 @@ function bestChaser(
   return best;
 }
 
-/** The odds of the next round between all chasers and what they chase. */
-export function weighChase(m: Mind, g: Game, stake: number, control: number): number {
+/** The odds of the next round between all pursuers and whom they pursue. */
+export function weighPursuit(m: Mind, g: Game, stake: number, control: number): number {
   m.exchange.others.note(g, m.pursuit.pursued, m.pursuit.pursuedCount, m.values.worth);
   m.exchange.own.note(g, m.pursuit.pursuers, m.pursuit.pursuerCount, m.values.worth);
   return m.exchange.odds(stake, control);
 }
 
-/** Puts the last of the chasers into the round, the others being in it. */
+/** Puts the last of the pursuers into the round, the others being in it. */
 function noteLast(m: Mind, g: Game): void {
   const { own } = m.exchange;
   own.count = m.pursuit.pursuerCount;
