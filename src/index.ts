@@ -8,7 +8,7 @@
  * import { ask, readScenario, renderTerminal } from 'vitp-monte-carlo';
  *
  * const { scenario } = readScenario('kind: raid\ntargets: spread\n', 'my-raid.yaml');
- * const answer = await ask({ kind: 'raid', scenario, games: 100_000 });
+ * const answer = await ask({ kind: 'raid', scenario, games: 10_000 });
  * if (answer) console.log(renderTerminal(answer));
  *
  * @packageDocumentation
@@ -77,9 +77,11 @@ export {
   type Seats,
   seatText,
 } from './ai/seat.js';
+export { greatest, shareOfLabel, standingOf } from './analysis/actual.js';
 // Any question, and its answer.
 export type { AnswerTo, Question } from './analysis/ask.js';
-export type { BattleQuestion } from './analysis/battle.js';
+export type { BattleAnswer, BattleQuestion } from './analysis/battle.js';
+export type { BattleChanges, WhatIf } from './analysis/battle-what-if.js';
 export type { DescribeRun, RunControls, Simulate } from './analysis/controls.js';
 export { answerDuel, type DuelAnswer, type DuelQuestion, type DuelShip } from './analysis/duel.js';
 export { comparisonExperiment, type Difference, differencesOf } from './analysis/experiments/comparison.js';

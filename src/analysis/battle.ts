@@ -11,6 +11,7 @@ import { dataHash } from '../board/hash.js';
 import { isUncertain } from '../board/index.js';
 import { boardOf } from '../board/overrides.js';
 import type { Method } from '../rules/scenario-options.js';
+import { type BattleChanges, type WhatIf, whatIf } from './battle-what-if.js';
 import type { RunControls } from './controls.js';
 import { type Choice, choose, type ScenarioQuestion, sampled } from './one-scenario.js';
 import { exactRun } from './playing.js';
@@ -20,13 +21,20 @@ import { configOf } from './question/config.js';
 export interface BattleQuestion extends ScenarioQuestion<BattleScenario> {
   /** Default: exact where that is quick, and no number of games and no precision is named. */
   readonly method?: Method;
+  /** Changes of the battle; each is compared with it. Default: none. */
+  readonly whatIf?: BattleChanges | undefined;
+}
+
+/** The answer; with the changes that were asked about. */
+export interface BattleAnswer extends Result {
+  readonly whatIf?: WhatIf;
 }
 
 /** Seed when none is given: the same question then has the same answer. */
 export const BATTLE_SEED = 'pearl-harbor';
 
 /** Battles fought when nobody names a number. */
-export const DEFAULT_BATTLES = 100_000;
+const USUAL_BATTLES = 100_000;
 
 /**
  * Chooses the method: see `choose`. Who asks for the exact answer waits for it, so that larger battles are solved than with `auto`.
@@ -55,10 +63,19 @@ export async function answerBattle(
   question: BattleQuestion,
   controls: RunControls,
   choice: Choice = chooseBattleMethod(question),
-): Promise<Result | undefined> {
+): Promise<BattleAnswer | undefined> {
+  const { seed = BATTLE_SEED, scenario, whatIf: changes, games } = question;
+  const result = await answerOne(question, controls, choice);
+  if (!result || !changes) return result;
+  // Two battles and more are fought in each game, so that there are fewer of them.
+  const end = { exact: choice.method === 'exact', games: games || USUAL_BATTLES / 2, seed };
+  return { ...result, whatIf: await whatIf(scenario, changes, end, controls) };
+}
+
+async function answerOne(question: BattleQuestion, controls: RunControls, choice: Choice): Promise<Result | undefined> {
   const { scenario, seed = BATTLE_SEED } = question;
   const parts = { config: configOf(scenario, choice.method), seed, board: boardNote(scenario) };
-  if (choice.method !== 'exact') return (await sampled(scenario, question, DEFAULT_BATTLES, parts, controls))?.result;
+  if (choice.method !== 'exact') return (await sampled(scenario, question, USUAL_BATTLES, parts, controls))?.result;
   const begun = performance.now();
   const { tally } = exactBattle(scenario);
   const metrics = battleMetrics(setUpBattle(scenario));

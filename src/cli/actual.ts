@@ -1,6 +1,8 @@
 // `--actual "2 battleships, 1 cruiser"`: what really came out of a raid at somebody's table.
+import { greatest, standingOf } from '../analysis/actual.js';
+import type { Result } from '../answer/result.js';
+import { raidStanding } from '../report/actual.js';
 import { quoted } from '../text/index.js';
-
 import { UsageError } from '../text/usage-error.js';
 
 /** A count that was really seen, as the metric it belongs to. */
@@ -43,6 +45,22 @@ export function parseActual(text: string): Actual[] {
     }
   });
   return found;
+}
+
+/**
+ * One sentence for each count of `--actual`.
+ *
+ * @throws UsageError when a raid cannot have that outcome.
+ */
+export function actualNotes(actual: readonly Actual[], result: Result): string[] {
+  return actual.map(({ metric, value, words }) => {
+    const most = greatest(result, metric);
+    if (most === undefined) throw new UsageError(`--actual: this raid does not count ${metric}`);
+    if (value > most) {
+      throw new UsageError(`--actual: ${words} cannot be; there are ${most} ${metric.split('.')[0]} in Pearl Harbor`);
+    }
+    return raidStanding(words, standingOf(result, metric, value));
+  });
 }
 
 function countOf(text: string): number {

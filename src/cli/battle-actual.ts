@@ -1,16 +1,14 @@
 // `--actual "allied lost 2, Akagi sunk"`: where a battle that was really fought stands among all that could have been.
 
-import { fixed } from '../answer/digits.js';
-import { isNumberResult } from '../answer/estimates.js';
-import { basisOf, type Result } from '../answer/result.js';
+import { greatest, shareOfLabel, standingOf } from '../analysis/actual.js';
+import type { Result } from '../answer/result.js';
 import { HOLDERS, REMAINING } from '../battle/battle-metrics.js';
 import { plainName } from '../battle/question/battle-names.js';
 import { BATTLE_FATES } from '../battle/question/battle-scenario.js';
-import { percentileOf } from '../stats/intervals/percentile.js';
+import { battleShare, battleStanding } from '../report/actual.js';
 import { quoted } from '../text/index.js';
 import { didYouMean } from '../text/nearest.js';
 import { UsageError } from '../text/usage-error.js';
-import { percent } from './actual-notes.js';
 
 const ALLOWED = 'such as "japan lost 1, allied lost 2, rounds 3, Akagi sunk, remaining japan"';
 const SIDES: Readonly<Record<string, string>> = {
@@ -52,20 +50,16 @@ export function battleActualNotes(text: string | undefined, result: Result): str
 }
 
 function numberNote(words: string, metric: string, value: number, result: Result): string {
-  const found = result.metrics[metric];
-  if (!found || !isNumberResult(found)) throw new UsageError(`--actual: this battle does not count ${metric}`);
-  const bins = found.histogram;
-  if (value > bins.at(-1)!.value)
-    throw new UsageError(`--actual: ${words} cannot be; the most is ${bins.at(-1)!.value}`);
-  const p = percentileOf({ min: bins[0]!.value, counts: bins.map((b) => b.count) }, value, basisOf(result));
-  return `Your battle, ${words}: fewer in ${percent(p.below)} of battles, as many in ${percent(p.equal)}, more in ${percent(p.above)}; percentile ${fixed(100 * p.middle, 1)}.`;
+  const most = greatest(result, metric);
+  if (most === undefined) throw new UsageError(`--actual: this battle does not count ${metric}`);
+  if (value > most) throw new UsageError(`--actual: ${words} cannot be; the most is ${most}`);
+  return battleStanding(words, standingOf(result, metric, value));
 }
 
 function labelNote(words: string, metric: string, label: string, labels: readonly string[], result: Result): string {
-  const found = result.metrics[metric];
-  const known = labels.find((l) => l === label.toLowerCase());
-  if (!known || !found || isNumberResult(found)) {
+  const share = shareOfLabel(result, metric, label.toLowerCase());
+  if (!share) {
     throw new UsageError(`--actual: ${quoted(words)} cannot be read; allowed: ${labels.join(', ')}, ${ALLOWED}`);
   }
-  return `Your battle, ${words}: so in ${percent({ share: found.share[known]!, ci95: found.ci95[known]! })} of battles.`;
+  return battleShare(words, share);
 }

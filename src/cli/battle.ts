@@ -2,8 +2,8 @@
 
 import { existsSync } from 'node:fs';
 import { answerBattle, BATTLE_SEED, type BattleQuestion, chooseBattleMethod } from '../analysis/battle.js';
+import type { WhatIf } from '../analysis/battle-what-if.js';
 import type { ScenarioRead } from '../analysis/question/read.js';
-import type { Result } from '../answer/result.js';
 import { wishesOpen } from '../battle/question/battle-wish.js';
 import { METHODS, type Method } from '../rules/scenario-options.js';
 import { quoted } from '../text/index.js';
@@ -14,6 +14,7 @@ import { isBattleLine, readBattleLine } from './battle-line.js';
 import { deliver } from './deliver.js';
 import { readInput } from './files.js';
 import { wholeNumber } from './numbers.js';
+import { terminalWidth } from './output.js';
 import {
   type AskedRun,
   askedRun,
@@ -55,7 +56,7 @@ export async function battleCommand(file: string | undefined, options: BattleOpt
   const stopping = stoppingOf(options);
   const read = await readQuestion(file, options, replaced);
   const { scenario } = read;
-  const question: BattleQuestion = {
+  const asked: BattleQuestion = {
     kind: 'battle',
     scenario,
     method: read.method,
@@ -63,19 +64,14 @@ export async function battleCommand(file: string | undefined, options: BattleOpt
     games: games ?? read.games,
     stopping: stoppingOrAgain(stopping, read, games),
   };
-  const choice = chooseBattleMethod(question);
+  const choice = chooseBattleMethod(asked);
   checkGames(choice.method, games);
   // Loaded only where it is asked for: a small answer is there at once.
-  const change = options.whatIf === undefined ? undefined : await import('./battle-what-if.js');
-  const changes = change && {
-    texts: options.whatIf!,
-    battles: change.changedBattles(scenario, read.unsaid ?? [], options.whatIf!),
-  };
+  const question = options.whatIf === undefined ? asked : { ...asked, whatIf: await changesOf(read, options.whatIf) };
   const notes: string[] = [];
   if (!options.quiet && read.method === 'auto') notes.push(`Answered by the ${choice.method} method: ${choice.why}.`);
   const work = async (run: WatchedRun): Promise<number> => {
-    const conduct = { ...run.conduct, command: commandLine() };
-    const result = await answerBattle(question, conduct, choice);
+    const result = await answerBattle(question, { ...run.conduct, command: commandLine() }, choice);
     run.clear();
     if (!result) return run.nothing('the first battle');
     const stuck = result.metrics.stalemate;
@@ -91,16 +87,19 @@ export async function battleCommand(file: string | undefined, options: BattleOpt
     }
     notes.push(...battleActualNotes(options.actual, result));
     if (result.partial) run.partial(result.games, 'battles');
-    if (!changes) await deliver(result, options, { notes });
-    else {
-      const compared = await change.whatIf(question, changes, conduct, choice.method === 'exact');
-      run.clear();
-      const beside = { notes, more: compared.text, moreBrief: compared.brief };
-      await deliver({ ...result, whatIf: compared.json } as Result, options, beside);
-    }
+    await deliver(result, options, { notes, ...(result.whatIf ? await besideOf(result.whatIf) : {}) });
     return run.exitCode(result.partial === true);
   };
   return watched(options, workers, work, 'Stopping after the battles that are under way; Ctrl-C again quits at once.');
+}
+
+const changesOf = async ({ scenario, unsaid = [] }: ScenarioRead<'battle'>, texts: readonly string[]) =>
+  (await import('./battle-what-if.js')).changedBattles(scenario, unsaid, texts);
+
+/** What the terminal shows of the changes. */
+async function besideOf(whatIf: WhatIf): Promise<{ readonly more: string; readonly moreBrief: string }> {
+  const { whatIfBrief, whatIfText } = await import('../report/battle-what-if.js');
+  return { more: whatIfText(whatIf, terminalWidth()), moreBrief: whatIfBrief(whatIf) };
 }
 
 const percent = (share: number): string => `${(100 * share).toPrecision(3)} %`;

@@ -13,7 +13,7 @@ import { simulate } from './simulate.js';
  * @throws UsageError with a sentence for what cannot be asked; SimulationError when a game fails
  * @example
  * const { scenario } = readScenario('kind: raid\ntargets: spread\n', 'my-raid.yaml');
- * const answer = await ask({ kind: 'raid', scenario, games: 100_000 });
+ * const answer = await ask({ kind: 'raid', scenario, games: 10_000 });
  * if (answer) console.log(renderTerminal(answer));
  */
 export const ask = <Q extends Question>(question: Q, controls: Partial<RunControls> = {}): Promise<AnswerTo<Q>> =>

@@ -8,7 +8,8 @@ import { ask, namedSeat, type Question, readScenario, STANDARD_GAME, STANDARD_RA
 import { vitpHere } from '../cli/vitp.js';
 
 const BATTLE = '{kind: battle, japan: {units: [Akagi]}, allied: {units: [Lexington]}}';
-const battle = readScenario(BATTLE, 'battle', { kinds: ['battle'] }).scenario;
+const battleOf = (text: string) => readScenario(text, 'battle', { kinds: ['battle'] }).scenario;
+const [battle, withHornet] = [battleOf(BATTLE), battleOf(BATTLE.replace('Lexington', 'Lexington, Hornet'))];
 const game = {
   ...STANDARD_GAME,
   players: { japan: namedSeat('japan', 'random')!, allied: namedSeat('allied', 'random')! },
@@ -23,6 +24,10 @@ describe('ask', () => {
     [['raid', '--games', '500'], { kind: 'raid', scenario: STANDARD_RAID, games: 500 }],
     [['battle', 'Akagi vs Lexington'], { kind: 'battle', scenario: battle }],
     [['battle', 'Akagi vs Lexington', '--games', '300'], { kind: 'battle', scenario: battle, games: 300 }],
+    [
+      ['battle', 'Akagi vs Lexington', '--what-if', 'add Hornet'],
+      { kind: 'battle', scenario: battle, whatIf: { texts: ['add Hornet'], battles: [withHornet] } },
+    ],
     [['game', '--japan', 'random', '--allied', 'random', '--games', '20'], { kind: 'game', scenario: game, games: 20 }],
   ];
 
@@ -57,7 +62,11 @@ describe('ask', () => {
 });
 
 describe('examples of the docs', () => {
-  const FILES = ['index.ts', 'node/ask.ts', ...['ask', 'raid', 'battle', 'game'].map((name) => `analysis/${name}.ts`)];
+  const FILES = [
+    'index.ts',
+    'node/ask.ts',
+    ...['ask', 'raid', 'battle', 'game', 'actual'].map((name) => `analysis/${name}.ts`),
+  ];
 
   /** The code under each `@example` of a file, without its imports: everything that is public is at hand. */
   const examplesOf = (file: string): string[] => {
