@@ -36,7 +36,10 @@ async function playersOf(commit: string): Promise<{ japan: Player; allied: Playe
     const to = join(folder, file.replace('src/players/', ''));
     const depth = file === 'src/players/heuristic.ts' ? 1 : 2;
     const up = '../'.repeat(depth);
-    const text = git('show', `${commit}:${file}`).replaceAll(`'${up}`, `'${'../'.repeat(depth + 2)}src/`);
+    const text = git('show', `${commit}:${file}`)
+      .replaceAll(`'${up}`, `'${'../'.repeat(depth + 2)}src/`)
+      // Where it lies today.
+      .replaceAll('src/game/decisions.js', 'src/game/questions/decisions.js');
     mkdirSync(dirname(to), { recursive: true });
     writeFileSync(to, text);
   }

@@ -1,4 +1,4 @@
-// The raid kernel of src/game/raid-loops.ts in C, loop by loop, as a yardstick: what a compiler for the machine makes of the
+// The raid kernel of src/raid/kernel/loops.ts in C, loop by loop, as a yardstick: what a compiler for the machine makes of the
 // same work. Reads one line: the four words of the seed's key, first game, games, slices, then for each piece in port
 //   class (0 battleship, 1 cruiser, 2 other) ship (1, or 0 for an air unit) armor attacks, and for each attack slot shots bonus.
 // Plays the games `slices` times, timing each; prints the best nanoseconds a game, then the tally of one pass.

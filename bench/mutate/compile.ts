@@ -24,7 +24,7 @@ const FIXTURES = 'tests/fixtures';
 export function compile(out: string, tests: readonly string[]): Compiled {
   rmSync(out, { recursive: true, force: true });
   const mutants: Mutant[] = [];
-  const files = new Set([...SOURCES.flatMap(filesBelow), ...tests]);
+  const files = new Set([...SOURCES.flatMap(filesBelow), 'tests/size.ts', ...tests]);
   for (const file of files) {
     let text = readFileSync(file, 'utf8');
     const target = join(out, file.replace(/\.ts$/, '.js'));

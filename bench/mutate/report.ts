@@ -1,4 +1,6 @@
 // The scores: by chapter, with the mutations that no test noticed.
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { CHAPTERS, isPlain } from './chapters.js';
 import { equivalence } from './equivalent.js';
 import type { Outcome } from './meet.js';
@@ -48,12 +50,18 @@ export function scores(outcomes: readonly Outcome[]): ChapterScore[] {
   ).filter(({ mutants }) => mutants > 0);
 }
 
+/** A file of the engine from the root of the project; the names of its files are all different. */
+function pathOf(file: string): string {
+  const found = readdirSync('src/game', { recursive: true, encoding: 'utf8' }).find((path) => basename(path) === file);
+  return `src/game/${found ?? file}`;
+}
+
 function scoreOf(chapter: string, rule: string, outcomes: readonly Outcome[]): ChapterScore {
   const killed = outcomes.filter(({ killedBy }) => killedBy !== null).length;
   const survivors = outcomes
     .filter(({ killedBy }) => killedBy === null)
     .map(({ mutant, reachedBy }) => ({
-      at: `src/game/${mutant.file}:${mutant.line}:${mutant.column}`,
+      at: `${pathOf(mutant.file)}:${mutant.line}:${mutant.column}`,
       where: mutant.where,
       before: mutant.before,
       after: mutant.after,
