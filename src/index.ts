@@ -147,6 +147,8 @@ export {
   type SideTable,
   type TournamentResult,
 } from './analysis/tournament/tournament-result.js';
+export type { TuningCheckpoint, TuningControls, TuningQuestion } from './analysis/tuning/tuning.js';
+export { type Gain, isTuning, type TuningResult } from './analysis/tuning/tuning-result.js';
 export { controlNote, scoreByLuck } from './answer/control.js';
 export { canonicalJson } from './answer/json.js';
 export { makeResult, type ResultParts } from './answer/make-result.js';

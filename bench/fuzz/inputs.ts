@@ -10,12 +10,12 @@ import { readBoardOverrides, readScenario } from '../../src/analysis/question/re
 import { readSweep } from '../../src/analysis/question/sweep.js';
 import { readOpenings, readTournament } from '../../src/analysis/question/tournament.js';
 import { readTuning } from '../../src/analysis/question/tuning.js';
+import { settingsOf, tunedSeat } from '../../src/analysis/tuning/generations.js';
 import { canonicalJson } from '../../src/answer/json.js';
 import { boardOf, compileBoard } from '../../src/board/index.js';
 import { CellCache } from '../../src/cli/cell-cache.js';
 import { describeError, EXIT_USAGE } from '../../src/cli/errors.js';
-import { checkpointFile, readCheckpoint, writeCheckpoint } from '../../src/cli/tune-files.js';
-import { settingsOf, tunedSeat } from '../../src/cli/tune-run.js';
+import { checkpointFile, readCheckpoint, writeCheckpoint } from '../../src/node/tuning-checkpoint.js';
 import { readRecord } from '../../src/records/record-read.js';
 import { RecordProblem } from '../../src/records/record-script.js';
 import { plainRecord } from '../../src/records/record-write.js';

@@ -13,6 +13,7 @@ import { answerGame } from './game.js';
 import { answerRaid } from './raid.js';
 import { answerOpenings } from './tournament/openings.js';
 import { answerTournament } from './tournament/tournament.js';
+import { answerTuning } from './tuning/tuning.js';
 
 /** What answers each kind of question. */
 const ANSWERS = {
@@ -22,6 +23,7 @@ const ANSWERS = {
   duel: answerDuel,
   tournament: answerTournament,
   openings: answerOpenings,
+  tune: answerTuning,
 };
 
 type Answers = typeof ANSWERS;

@@ -20,7 +20,7 @@ import { withReview } from './review.js';
 import type { RulesOptions } from './rules.js';
 import type { ShowOptions } from './show.js';
 import type { TournamentOptions } from './tournament.js';
-import type { TuneOptions } from './tune.js';
+import type { TuneOptions } from './tune-options.js';
 
 /** Runs a command line; the answer is the exit code. Sentences about wrong input are thrown. */
 export async function runProgram(argv: readonly string[], version: string): Promise<number> {

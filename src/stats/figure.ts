@@ -34,3 +34,19 @@ export function histogramIn(metrics: readonly Metric[], figure: Figure): (tally:
   if (bin < 0) throw new RangeError(`${metric.name} needs one of the labels ${metric.labels.join(', ')}`);
   return (tally) => shareHistogram(tally[start + bin]!, totalOf(part(tally)));
 }
+
+/**
+ * Finds the counts of all metrics of a tally by name; the bins of labels begin at 0.
+ *
+ * @throws RangeError when there is no metric of that name
+ */
+export function countsByName(metrics: readonly Metric[], tally: Tally): (name: string) => Histogram {
+  const offsets = tallyOffsets(metrics);
+  const places = new Map(metrics.map((metric, i) => [metric.name, i]));
+  return (name) => {
+    const i = places.get(name);
+    const metric = i === undefined ? undefined : metrics[i];
+    if (i === undefined || !metric) throw new RangeError(`there is no metric ${name}`);
+    return { min: metric.type === 'number' ? metric.min : 0, counts: tally.subarray(offsets[i], offsets[i + 1]) };
+  };
+}

@@ -1,5 +1,5 @@
 // A histogram of whole numbers: what all statistics of numbers start from (D6).
-import { type Metric, type NumberMetric, type Tally, tallyOffsets } from './experiment.js';
+import type { NumberMetric } from './experiment.js';
 
 /**
  * Counts (or, from the exact method, probabilities) of the values `min`, `min + 1`, … The number of bins bounds the cost of
@@ -25,18 +25,6 @@ export const histogramOf = (metric: NumberMetric, counts: ArrayLike<number>): Hi
   min: metric.min,
   counts,
 });
-
-/** Finds the histogram of a metric in a tally by its name; bins of labels begin at 0. Throws RangeError for a name that is not there. */
-export function histogramsIn(metrics: readonly Metric[], tally: Tally): (name: string) => Histogram {
-  const offsets = tallyOffsets(metrics);
-  const places = new Map(metrics.map((m, i) => [m.name, i]));
-  return (name) => {
-    const i = places.get(name);
-    const metric = i === undefined ? undefined : metrics[i];
-    if (i === undefined || !metric) throw new RangeError(`nothing is counted under the name ${name}`);
-    return { min: metric.type === 'number' ? metric.min : 0, counts: tally.subarray(offsets[i], offsets[i + 1]) };
-  };
-}
 
 /** A share as a histogram: 1 for the games that count, 0 for the others. */
 export const shareHistogram = (successes: number, games: number): Histogram => ({

@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readTuning } from '../../src/analysis/question/tuning.js';
-import { checkpointFile, readCheckpoint, writeCheckpoint } from '../../src/cli/tune-files.js';
-import { settingsOf } from '../../src/cli/tune-run.js';
+import { settingsOf } from '../../src/analysis/tuning/generations.js';
+import { checkpointFile, readCheckpoint, writeCheckpoint } from '../../src/node/tuning-checkpoint.js';
 import { afterGeneration, startTuning } from '../../src/stats/searching/tuning.js';
 import { scratchFolder } from './vitp.js';
 

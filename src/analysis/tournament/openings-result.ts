@@ -14,7 +14,7 @@ import {
   studyMatrixGame,
 } from '../../stats/contests/matrix-study.js';
 import type { Metric, Tally } from '../../stats/experiment.js';
-import { histogramsIn } from '../../stats/histogram.js';
+import { countsByName } from '../../stats/figure.js';
 import type { OpeningsScenario } from '../experiments/openings.js';
 import { type BlockFigure, blockMetric, type SeatNames } from './pairing-names.js';
 import { pairings } from './tournament-result.js';
@@ -95,7 +95,7 @@ function blocksOf(
   { blocks, japan, allied }: OpeningsScenario,
   figure: BlockFigure,
 ): MatrixBlock[] {
-  const part = histogramsIn(metrics, tally);
+  const part = countsByName(metrics, tally);
   return Array.from({ length: Math.min(blocks, games) }, (_, block) => {
     const own = Math.floor(games / blocks) + (block < games % blocks ? 1 : 0);
     const sums = japan.map((_, i) =>

@@ -12,7 +12,7 @@ import {
   sideStanding,
 } from '../../stats/contests/round-robin.js';
 import { binsOf, type Metric, type Tally } from '../../stats/experiment.js';
-import { histogramsIn } from '../../stats/histogram.js';
+import { countsByName } from '../../stats/figure.js';
 import type { TournamentScenario } from '../experiments/tournament.js';
 import {
   differenceMetric,
@@ -123,7 +123,7 @@ export function pairings(
 
 /** The histograms of one side in the tally of a tournament. */
 export function countsOf(side: Side, metrics: readonly Metric[], tally: Tally): SideCounts {
-  const histogram = histogramsIn(metrics, tally);
+  const histogram = countsByName(metrics, tally);
   return {
     poc: (seat) => histogram(fieldMetric(side, seat, 'poc')),
     wins: (seat) => histogram(fieldMetric(side, seat, 'wins')),
