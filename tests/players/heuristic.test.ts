@@ -1,4 +1,5 @@
 // The heuristic players as a whole: lawful, reproducible, far better than chance, and playing the game as it is known.
+
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   DEFAULT_DOCTRINE,
@@ -9,6 +10,7 @@ import {
   shippedDoctrines,
 } from '../../src/ai/heuristic/doctrine/doctrine.js';
 import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
+import { TurnMemory, UNKNOWN } from '../../src/ai/heuristic/turn-memory.js';
 import { Match, type SeatOrName } from '../../src/ai/match.js';
 import { compileBoard, JAPAN, NOBODY, STANDARD_BOARD } from '../../src/board/index.js';
 import { AddressedDice } from '../../src/dice/index.js';
@@ -58,17 +60,29 @@ describe('lawful', () => {
 });
 
 /** What a mind holds by its seat and its board; all else it must work out anew in every game. */
-const LASTING = ['side', 'enemy', 'yards', 'rows'];
+const LASTING = [
+  ...['side', 'enemy', 'yards', 'rows', 'values', 'tables'],
+  ...['weights', 'settings', 'usual', 'opening', 'plan', 'plans'],
+  // Known by the state of the fight that it was gathered for.
+  'gathered',
+];
 
-/** Fills everything that a player remembers of games with a number. */
-function fillMemory(player: HeuristicPlayer, junk: number): void {
-  const { mind } = player as unknown as { mind: Record<string, unknown> };
-  for (const [name, value] of Object.entries(mind)) {
+/** Fills everything that a player remembers of games with a number; returns how many numbers and arrays that were. */
+function fillMemory(player: HeuristicPlayer, junk: number): number {
+  return fill((player as unknown as { mind: Record<string, unknown> }).mind, junk);
+}
+
+function fill(state: Record<string, unknown>, junk: number): number {
+  let filled = 0;
+  for (const [name, value] of Object.entries(state)) {
     if (LASTING.includes(name)) continue;
+    filled++;
     // Counts and turns are never below zero.
-    if (typeof value === 'number') mind[name] = Math.abs(junk);
+    if (typeof value === 'number') state[name] = Math.abs(junk);
     else if (ArrayBuffer.isView(value)) (value as Int32Array).fill(junk);
+    else if (typeof value === 'object' && value !== null) filled += fill(value as Record<string, unknown>, junk);
   }
+  return filled;
 }
 
 describe('reproducible', () => {
@@ -110,11 +124,20 @@ describe('reproducible', () => {
     match.play(0);
     for (const junk of [1, 3, -77]) {
       for (let k = 0; k < 20; k++) {
-        for (const player of match.game.players) fillMemory(player as HeuristicPlayer, junk);
+        for (const player of match.game.players) {
+          expect(fillMemory(player as HeuristicPlayer, junk)).toBeGreaterThan(60);
+        }
         match.play(k);
         expect(stateHash(match.game), `game ${k} after ${junk}`).toBe(row[k]);
       }
     }
+  });
+
+  it('where a pursuit began is forgotten with the game: a rollout may begin within one', () => {
+    const memory = new TurnMemory();
+    memory.pursuitBegan = 5;
+    memory.forget();
+    expect(memory.pursuitBegan).toBe(UNKNOWN);
   });
 
   it('a doctrine is plain data: written as JSON and read back it plays the same games', () => {

@@ -12,6 +12,9 @@ export const portAt = (side: number, harbor: number): number => (side * HARBOR_C
 /** In `reserveStops`: what has been spread is not what is in port any more. */
 export const CHANGED = -1;
 
+/** No round. */
+export const UNKNOWN = -1;
+
 /** The memory of one turn. Its marks are numbers of turns: what is marked with another turn is not known in this one. */
 export class TurnMemory {
   /** Turn for which the board was last looked at. */
@@ -20,8 +23,8 @@ export class TurnMemory {
   valued = 0;
   /** The last turn of which the combat has begun. */
   fought = 0;
-  /** Round in which the pursuit that is under way began. */
-  pursuitBegan = 0;
+  /** Round in which the pursuit that is under way began; {@link UNKNOWN} where it was begun by an answer that this player did not give. */
+  pursuitBegan = UNKNOWN;
 
   /** Forces at sea, ships in port that may still sail, and what could come to an area from these ports. */
   readonly sea = new Int32Array(2 * AREA_COUNT * ENTRIES);
@@ -56,6 +59,7 @@ export class TurnMemory {
     this.valued = 0;
     this.fought = 0;
     this.air.turn = 0;
+    this.pursuitBegan = UNKNOWN;
     this.reserveStops.fill(CHANGED);
   }
 }

@@ -1,5 +1,6 @@
 // Retreat in groups and pursuit (8): single ships get away more easily; a pursuer goes after what it is likely to sink (`pursuers.ts`),
 // and goes on as long as more is to be gained than lost in the next round, whoever could fire in the last.
+
 import { CARRIER } from '../../../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../../../dice/index.js';
 import {
@@ -19,6 +20,7 @@ import { HARM, oddsIndex } from '../estimate/attack-odds.js';
 import { flagOf } from '../estimate/fight-chance.js';
 import type { Mind } from '../mind.js';
 import { isCripple } from '../port/yards.js';
+import { UNKNOWN } from '../turn-memory.js';
 import { areAlike, joinPursuit, listPursued, sendAfter, weighPursuit } from './pursuers.js';
 
 /** Shots by which fleeing groups are compared: those that break most easily are pursued first. */
@@ -156,6 +158,8 @@ function shootAlike(g: Game, p: number, q: number): boolean {
 
 /** Answers `follow`: pursuers go on while the next round is worth it; cripples stop. */
 export function follow(m: Mind, g: Game): void {
+  // A rollout may begin within a pursuit: the first round of it was fought before this is asked.
+  if (m.turn.pursuitBegan === UNKNOWN) m.turn.pursuitBegan = g.round - 1;
   if (g.round >= m.turn.pursuitBegan + m.settings.pursuitRounds) return;
   m.pursuit.pursuerCount = 0;
   m.pursuit.pursuedCount = 0;
