@@ -1,17 +1,22 @@
 import { defineConfig } from 'tsup';
 import { hashOfSources } from './src/cli/code-hash.js';
 
-// Three entries at the root of dist/: the library, the command, and the worker thread that both start by
+/** What users import: the entries of `exports` in package.json. */
+const library = Object.fromEntries(
+  ['index', 'engine', 'odds', 'stats', 'browser'].map((name) => [name, `src/${name}.ts`]),
+);
+
+// All entries lie at the root of dist/: the library, the command, and the worker thread that both start by
 // `new URL('./worker.js', import.meta.url)`. Dependencies stay outside: piscina does not survive bundling.
 export default defineConfig({
-  entry: { index: 'src/index.ts', cli: 'src/cli.ts', worker: 'src/worker.ts' },
+  entry: { ...library, cli: 'src/cli.ts', worker: 'src/worker.ts' },
   format: 'esm',
   platform: 'node',
   target: 'node20',
   // What a sweep keeps is kept for the code that played it.
   define: { __VITP_CODE__: JSON.stringify(hashOfSources(process.cwd())) },
   // tsup's own compiler call sets `baseUrl`, which TypeScript 6 deprecates.
-  dts: { entry: { index: 'src/index.ts' }, compilerOptions: { ignoreDeprecations: '6.0' } },
+  dts: { entry: library, compilerOptions: { ignoreDeprecations: '6.0' } },
   // A map without the sources beside it would be two thirds of the package.
   sourcemap: false,
   splitting: true,

@@ -1,16 +1,14 @@
 // Any question, and its answer: one way in for whoever does not care which subject it is about.
 
 import type { Run } from '../answer/result.js';
-import { simulateWith } from '../simulate/runner.js';
-import { NO_THREADS } from '../simulate/threads.js';
 import { quoted } from '../text/index.js';
 import { UsageError } from '../text/usage-error.js';
 import { answerBattle } from './battle.js';
 import type { RunControls } from './controls.js';
 import { answerDuel } from './duel.js';
-import { createExperiment } from './experiments/experiments.js';
 import { answerGame } from './game.js';
 import { answerRaid } from './raid.js';
+import { simulateHere } from './simulate-here.js';
 import { answerOpenings } from './tournament/openings.js';
 import { answerTournament } from './tournament/tournament.js';
 import { answerTuning } from './tuning/tuning.js';
@@ -36,7 +34,7 @@ export type AnswerTo<Q extends Question> = Awaited<ReturnType<Answers[Q['kind']]
 
 /** Everything in the calling thread, without progress, and nothing known of the machine. */
 const IN_PROCESS: RunControls = {
-  simulate: (job, options) => simulateWith(createExperiment, NO_THREADS, job, { ...options, workers: 0 }),
+  simulate: simulateHere,
   describeRun: (facts): Run => ({ version: 'unknown', node: 'unknown', machine: 'unknown', ...facts }),
   signal: new AbortController().signal,
   onProgress: () => {},

@@ -7,29 +7,30 @@ import { readOpenings as openings, readTournament as tournament } from '../analy
 import { readTuning as tuning } from '../analysis/question/tuning.js';
 import { TEXT_FILES as files } from './text-file.js';
 
-type Options<F extends (...args: never[]) => unknown> = Omit<NonNullable<Parameters<F>[2]>, 'files'>;
+/** What a reader can be told, but for the files: they are those of this machine. */
+export type ReadOptions<F extends (...args: never[]) => unknown> = Omit<NonNullable<Parameters<F>[2]>, 'files'>;
 
 /** See {@link scenario}. */
 export const readScenario = <K extends ScenarioKind = ScenarioKind>(
   text: string,
   file: string,
-  options: Options<typeof scenario<K>> = {} as Options<typeof scenario<K>>,
+  options: ReadOptions<typeof scenario<K>> = {} as ReadOptions<typeof scenario<K>>,
 ) => scenario<K>(text, file, { ...options, files });
 
 /** See {@link tournament}. */
-export const readTournament = (text: string, file: string, options: Options<typeof tournament> = {}) =>
+export const readTournament = (text: string, file: string, options: ReadOptions<typeof tournament> = {}) =>
   tournament(text, file, { ...options, files });
 
 /** See {@link openings}. */
-export const readOpenings = (text: string, file: string, options: Options<typeof openings> = {}) =>
+export const readOpenings = (text: string, file: string, options: ReadOptions<typeof openings> = {}) =>
   openings(text, file, { ...options, files });
 
 /** See {@link tuning}. */
-export const readTuning = (text: string, file: string, options: Options<typeof tuning> = {}) =>
+export const readTuning = (text: string, file: string, options: ReadOptions<typeof tuning> = {}) =>
   tuning(text, file, { ...options, files });
 
 /** See {@link sweep}. */
-export const readSweep = (text: string, file: string, options: Options<typeof sweep> = {}) =>
+export const readSweep = (text: string, file: string, options: ReadOptions<typeof sweep> = {}) =>
   sweep(text, file, { ...options, files });
 
 /** See {@link doctrine}. */

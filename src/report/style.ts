@@ -28,3 +28,6 @@ export function useColor(
 ): boolean {
   return stream.isTTY === true && !env.NO_COLOR && env.TERM !== 'dumb';
 }
+
+/** {@link useColor} of standard output; false where there is none, such as in a page. */
+export const colorByDefault = (): boolean => typeof process !== 'undefined' && useColor(process.stdout, process.env);

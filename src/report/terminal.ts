@@ -16,7 +16,7 @@ import { terminalText } from '../text/index.js';
 import { askedLines, type Line } from './asked/asked.js';
 import { blocksOf } from './blocks/blocks.js';
 import { alignPoints, bar, columns, wrap } from './blocks/columns.js';
-import { type Style, styleFor, useColor } from './style.js';
+import { colorByDefault, type Style, styleFor } from './style.js';
 
 /** Options of `renderTerminal`. */
 export interface TerminalOptions {
@@ -58,7 +58,7 @@ export const INTERRUPTED = 'Interrupted: these are the games finished until then
 
 /** A page as text: what was asked, the answer, every table, the notes. */
 export function renderPage(page: Page, options: TerminalOptions = {}): string {
-  const style = styleFor(options.color ?? useColor(process.stdout, process.env));
+  const style = styleFor(options.color ?? colorByDefault());
   const width = Math.max(60, options.width ?? 80);
   const lines = [style.bold(terminalText(page.title)), ''];
   if (page.warning) lines.push(style.warning(terminalText(page.warning)), '');
@@ -76,7 +76,7 @@ export function renderPage(page: Page, options: TerminalOptions = {}): string {
 
 /** The answer in sentences; where it has none, its first table. */
 export function renderBrief(lead: readonly string[], blocks: readonly Block[], options: TerminalOptions = {}): string {
-  const style = styleFor(options.color ?? useColor(process.stdout, process.env));
+  const style = styleFor(options.color ?? colorByDefault());
   const width = Math.max(60, options.width ?? 80);
   const sentences = lead.flatMap((text) => wrap(terminalText(text), width));
   const lines =

@@ -1,0 +1,119 @@
+/**
+ * Everything that needs nothing of Node: questions, games, exact answers, estimates, tables and pictures. Files are given as text, and
+ * `ask` and `simulate` play in the calling thread; in a page, call them in a worker of that page.
+ *
+ * @example
+ * import { ask, readScenario, renderTerminal } from 'vitp-monte-carlo/browser';
+ *
+ * const { scenario } = readScenario('kind: raid\ntargets: spread\n', 'my-raid.yaml');
+ * const answer = await ask({ kind: 'raid', scenario, games: 100_000 });
+ * if (answer) console.log(renderTerminal(answer));
+ *
+ * @packageDocumentation
+ */
+
+export { readDoctrine } from './ai/schema/read-doctrine.js';
+export { greatest, shareOfLabel, standingOf } from './analysis/actual.js';
+export { type AnswerTo, ask, type Question } from './analysis/ask.js';
+export type { BattleAnswer, BattleQuestion } from './analysis/battle.js';
+export type { BattleChanges, WhatIf } from './analysis/battle-what-if.js';
+export type { DescribeRun, RunControls, Simulate } from './analysis/controls.js';
+export { answerDuel, type DuelAnswer, type DuelQuestion, type DuelShip } from './analysis/duel.js';
+export { comparisonExperiment, type Difference, differencesOf } from './analysis/experiments/comparison.js';
+export {
+  type ComparisonScenario,
+  type ControlledScenario,
+  createExperiment,
+  type RankingScenario,
+  type SimulationScenario,
+  type SingleScenario,
+} from './analysis/experiments/experiments.js';
+export { type OpeningsScenario, openingsExperiment } from './analysis/experiments/openings.js';
+export { type RankedFigure, rankingExperiment } from './analysis/experiments/ranking.js';
+export { pairing, type TournamentScenario } from './analysis/experiments/tournament.js';
+export type { GameQuestion } from './analysis/game.js';
+export { CHANGE_KINDS, type Change, type ChangeKind } from './analysis/question/change.js';
+export { changesOf } from './analysis/question/changes.js';
+export { configOf } from './analysis/question/config.js';
+export { jsonSchema, SCHEMA_KINDS, type SchemaKind } from './analysis/question/json-schema.js';
+export {
+  readBoardOverrides,
+  readScenario,
+  SCENARIO_KINDS,
+  type ScenarioByKind,
+  type ScenarioKind,
+  type ScenarioRead,
+} from './analysis/question/read.js';
+export type { Sweep, SweepCell, SweptPath } from './analysis/question/sweep.js';
+export { readSweep } from './analysis/question/sweep.js';
+export type { TournamentRead } from './analysis/question/tournament.js';
+export { readOpenings, readTournament } from './analysis/question/tournament.js';
+export {
+  readTuning,
+  TUNING_OBJECTIVES,
+  type TuningObjective,
+  type TuningRead,
+  type TuningScenario,
+} from './analysis/question/tuning.js';
+export { type BestTargets, bestTargets, type RaidQuestion } from './analysis/raid.js';
+export { simulateHere as simulate } from './analysis/simulate-here.js';
+export type { AskedPrecision, Stopping } from './analysis/stopping.js';
+export type { OpeningsQuestion } from './analysis/tournament/openings.js';
+export {
+  makeOpenings,
+  type OpeningComparison,
+  type OpeningStudy,
+  type OpeningsResult,
+  type OpeningsStudy,
+} from './analysis/tournament/openings-result.js';
+export {
+  differenceMetric,
+  type FieldFigure,
+  fieldMetric,
+  pairingMetric,
+  pairingName,
+  type SeatNames,
+} from './analysis/tournament/pairing-names.js';
+export { openingLabels, seatLabels } from './analysis/tournament/seat-labels.js';
+export type { TournamentQuestion } from './analysis/tournament/tournament.js';
+export {
+  type ComparedSeats,
+  makeTournament,
+  type RankedSeat,
+  type RestlessSeats,
+  type SideTable,
+  type TournamentResult,
+} from './analysis/tournament/tournament-result.js';
+export type { TuningCheckpoint, TuningControls, TuningQuestion } from './analysis/tuning/tuning.js';
+export { type Gain, isTuning, type TuningResult } from './analysis/tuning/tuning-result.js';
+export { controlNote, scoreByLuck } from './answer/control.js';
+export { canonicalJson } from './answer/json.js';
+export { makeResult, type ResultParts } from './answer/make-result.js';
+export {
+  type BoardNote,
+  basisOf,
+  type ControlledFigure,
+  type ControlNote,
+  isExact,
+  type PrecisionNote,
+  RESULT_SCHEMA,
+  type Result,
+  type Run,
+} from './answer/result.js';
+export * from './engine.js';
+export * from './odds.js';
+export { metricsCsv } from './report/csv/csv.js';
+export { type LuckSummary, type LuckTotal, type LuckTurn, luckSummary } from './report/luck/luck.js';
+export { type Picture, picturesOf, type Spec } from './report/pictures/index.js';
+export { type ReportOptions, reportFiles } from './report/report.js';
+export { renderSvg } from './report/svg.js';
+export { renderTerminal, type TerminalOptions } from './report/terminal.js';
+export type { ChunkOutcome, ChunkTask, Job } from './simulate/chunks.js';
+export { type Failure, SimulationError } from './simulate/failure.js';
+export { addTally, emptyTally } from './simulate/merge.js';
+export type { Ending, RunFacts, SimulateOptions, SimulationResult } from './simulate/options.js';
+export type { ChunkPlan } from './simulate/plan.js';
+export type { Progress } from './simulate/progress.js';
+export type { WorkerPool } from './simulate/threads.js';
+export * from './stats.js';
+export { type GameScenario, STANDARD_GAME } from './whole-games/game-scenario.js';
