@@ -20,7 +20,7 @@ export interface RunControls {
   readonly workers?: number | undefined;
   /** Worker threads that are open already. */
   readonly pool?: WorkerPool;
-  /** Stops the work as soon as what is under way is finished; the answer is then marked `partial`. */
+  /** Stops the work, see `SimulateOptions`; the answer is then marked `partial`. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
   /** The command line, for the record. */

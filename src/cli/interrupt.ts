@@ -11,18 +11,21 @@ export interface Interrupt {
   readonly signal: AbortSignal;
   /** Exit code of the signal that came, `undefined` while none has. */
   readonly exitCode: number | undefined;
+  /** Begins to listen; called again, it changes nothing. */
+  listen(): void;
   /** Gives the signals back to Node. */
   close(): void;
 }
 
 /**
- * Listens to Ctrl-C, SIGTERM and SIGHUP (a terminal that is closed) until closed.
+ * Hears Ctrl-C, SIGTERM and SIGHUP (a terminal that is closed) from `listen()` on until closed. Before and after, they end the program.
  *
  * @param onFirst called once, at the first signal: to say that it was heard.
  */
-export function listenForInterrupt(onFirst: () => void): Interrupt {
+export function interruptOf(onFirst: () => void): Interrupt {
   const controller = new AbortController();
   let exitCode: number | undefined;
+  let listening = false;
   const handler = (name: NodeJS.Signals): void => {
     // Results take their places by renaming: leaving here leaves nothing half-written.
     if (exitCode !== undefined) process.exit(exitCode);
@@ -30,11 +33,14 @@ export function listenForInterrupt(onFirst: () => void): Interrupt {
     onFirst();
     controller.abort();
   };
-  for (const name of SIGNALS) process.on(name, handler);
   return {
     signal: controller.signal,
     get exitCode() {
       return exitCode;
+    },
+    listen() {
+      if (!listening) for (const name of SIGNALS) process.on(name, handler);
+      listening = true;
     },
     close() {
       for (const name of SIGNALS) process.off(name, handler);

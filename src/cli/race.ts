@@ -42,7 +42,6 @@ type Mutable = { readonly min: number; readonly counts: Float64Array };
 /** Runs the race. All looks are at fixed numbers of games, so it runs the same for any number of workers. */
 export async function race(question: RaceQuestion, conduct: RunControls): Promise<RaceOutcome> {
   const { scenarios, figure, seed } = question;
-  const { simulate } = await import('../node/simulate.js');
   const { createExperiment } = await import('../analysis/experiments/experiments.js');
   const all = createExperiment({ kind: 'ranking', scenarios, ...figure }, seed).metrics;
   const table = new Standing(question, all);
@@ -60,7 +59,7 @@ export async function race(question: RaceQuestion, conduct: RunControls): Promis
       scenario: { kind: 'ranking' as const, scenarios: active.map((k) => scenarios[k]!), ...figure },
       seed,
     };
-    const played = await simulate(job, {
+    const played = await conduct.simulate(job, {
       games: question.games - base,
       first: base,
       signal: conduct.signal,

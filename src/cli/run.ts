@@ -9,7 +9,7 @@ import { readData } from './board-input.js';
 import { checkDestinations, type Destinations, ruleNames } from './deliver.js';
 import { EXIT_OK } from './errors.js';
 import { type Input, readInput } from './files.js';
-import { listenForInterrupt } from './interrupt.js';
+import { interruptOf } from './interrupt.js';
 import { grouped, wholeNumber, workerNumber } from './numbers.js';
 import { complain } from './output.js';
 import { ProgressLine } from './progress-line.js';
@@ -100,7 +100,7 @@ const simulate: Simulate = async (job, options) => (await import('../node/simula
 /** A run that is watched: it shows how far it is, and Ctrl-C stops it. */
 export interface WatchedRun {
   readonly conduct: RunControls;
-  /** Takes the progress line away, so that what follows begins on a clean one. */
+  /** Takes the progress line away, so that the answer begins on a clean one. */
   clear(): void;
   /** Exit code: that of the signal that cut the answer short, otherwise 0. Default: it was cut short if a signal came. */
   exitCode(isPartial?: boolean): number;
@@ -111,10 +111,12 @@ export interface WatchedRun {
 }
 
 /** What the first Ctrl-C answers. */
-const STOPPING = 'Stopping after the games that are under way; Ctrl-C again quits at once.';
+const STOPPING = 'Stopping; the games that are finished count. Ctrl-C again quits at once.';
 
 /**
- * Does a work with a progress line and an ear for Ctrl-C, and gives both back to the terminal, however it ends.
+ * Does a work with a progress line and an ear for Ctrl-C, and gives both back to the terminal, however it ends. It listens from the
+ * first simulation on. Before that there is nothing to keep, and the exact methods hold the only thread that could hear: until then
+ * Ctrl-C ends the program at once, as it does without us.
  *
  * @param stopping said at the first Ctrl-C
  */
@@ -125,15 +127,23 @@ export async function watched<T>(
   stopping = STOPPING,
 ): Promise<T> {
   const progress = new ProgressLine(process.stderr, quiet === true);
-  const interrupt = listenForInterrupt(() => {
+  const interrupt = interruptOf(() => {
     progress.clear();
     complain(stopping);
   });
   const exitCode = (isPartial = true): number => (isPartial ? interrupt.exitCode : undefined) ?? EXIT_OK;
+  const heard: Simulate = (job, options) => {
+    interrupt.listen();
+    return simulate(job, options);
+  };
   try {
     return await work({
-      conduct: { simulate, describeRun, workers, signal: interrupt.signal, onProgress: progress.update },
-      clear: () => progress.clear(),
+      conduct: { simulate: heard, describeRun, workers, signal: interrupt.signal, onProgress: progress.update },
+      clear() {
+        // What comes next is the answer: its files are not left half-written.
+        interrupt.listen();
+        progress.clear();
+      },
       exitCode,
       nothing(first = 'the first game') {
         progress.clear();
@@ -142,6 +152,7 @@ export async function watched<T>(
         return exitCode();
       },
       partial(games, what = 'games') {
+        progress.clear();
         complain(`Interrupted: ${grouped(games)} ${what} are finished, and the answer counts these.`);
       },
     });

@@ -42,13 +42,11 @@ export function openPool(workers: number, workerUrl: URL = WORKER_URL): WorkerPo
   threads.on('error', () => {});
   return {
     workers,
-    runOnAll: (task) => {
-      const died = (error: unknown): ChunkOutcome => {
+    run: (task) =>
+      threads.run(task).catch((error: unknown): ChunkOutcome => {
         new Counters(task.counters).stop();
         return { ok: false, failure: failureOf(error, null) };
-      };
-      return Promise.all(Array.from({ length: workers }, () => threads.run(task).catch(died)));
-    },
+      }),
     close: () => threads.destroy(),
   };
 }

@@ -4,7 +4,7 @@ import type { Experiment, Tally } from '../stats/experiment.js';
 import { Counters } from './counters.js';
 import { type Failure, failureOf, locateFailure } from './failure.js';
 import { emptyTally } from './merge.js';
-import { type ChunkPlan, chunkCount, gamesInChunks } from './plan.js';
+import { type ChunkPlan, chunkCount, chunkOf } from './plan.js';
 
 /** What is simulated. The same scenario and seed always play the same games. */
 export interface Job<S> {
@@ -64,14 +64,13 @@ function playChunks(
   const begun = now();
   let playing = 0;
   for (let chunk = counters.begin(chunks); chunk >= 0; chunk = counters.begin(chunks)) {
-    const from = gamesInChunks(plan, chunk);
-    const count = gamesInChunks(plan, chunk + 1) - from;
+    const { first, games } = chunkOf(plan, chunk);
     const start = performance.now();
     try {
-      experiment.run(plan.first + from, count, tally);
+      experiment.run(first, games, tally);
     } catch (error) {
       counters.stop();
-      return { ok: false, failure: locateFailure(build, plan.first + from, count, error) };
+      return { ok: false, failure: locateFailure(build, first, games, error) };
     }
     playing += performance.now() - start;
     counters.finish();

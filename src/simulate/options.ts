@@ -12,7 +12,8 @@ export interface SimulateOptions {
   readonly first?: number;
   /**
    * Worker threads. Default: as many as the machine runs at once. With 0 or 1, and for jobs of less than about a third of
-   * a second, the games are played in the calling thread: starting threads would take longer.
+   * a second, the games are played in the calling thread: starting threads would take longer. Long games that a `signal` may
+   * interrupt are played in threads, in a single one too: a thread that plays hears nothing.
    */
   readonly workers?: number;
   /** Worker threads that are open already; they are used from the first moment, and stay open. Overrides `workers`. */
@@ -21,7 +22,10 @@ export interface SimulateOptions {
   readonly chunkSize?: number;
   /** Called about four times a second, and once at the end. */
   readonly onProgress?: (progress: Progress) => void;
-  /** Stops the run as soon as the chunks that are under way are finished; the result is then marked `partial`. */
+  /**
+   * Stops the run; the result is then marked `partial`. Chunks that are under way are finished first, but long games in threads are
+   * given up at once (in a `pool` they go on until it is closed).
+   */
   readonly signal?: AbortSignal;
   /** Stops the run after this time, milliseconds. Default: none. A result that was cut short is marked not reproducible. */
   readonly maxMilliseconds?: number;

@@ -24,6 +24,12 @@ export function gamesInChunks(plan: ChunkPlan, chunks: number): number {
   return Math.min(plan.games, chunks * plan.chunkSize);
 }
 
+/** One chunk of a plan, as a plan of its own. */
+export function chunkOf(plan: ChunkPlan, chunk: number): ChunkPlan {
+  const from = gamesInChunks(plan, chunk);
+  return { first: plan.first + from, games: gamesInChunks(plan, chunk + 1) - from, chunkSize: plan.chunkSize };
+}
+
 /**
  * Plans games for some workers: chunks of about {@link CHUNK_MILLISECONDS}, but at least eight a worker so that the last ones
  * end together.

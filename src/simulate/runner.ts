@@ -7,6 +7,7 @@ import { Counters } from './counters.js';
 import { type Failure, firstFailure, SimulationError } from './failure.js';
 import { type LocalRun, playHere } from './in-process.js';
 import { addTally, emptyTally } from './merge.js';
+import { type PlayedChunk, playOneByOne } from './one-by-one.js';
 import {
   type CheckedOptions,
   checkOptions,
@@ -54,11 +55,16 @@ class Run<S> {
   private readonly id = ++lastId;
   private readonly begun = now();
   private readonly timers: ReturnType<typeof setTimeout>[] = [];
-  private readonly onAbort = (): void => this.stop('interrupted');
+  private readonly onAbort = (): void => {
+    this.stop('interrupted');
+    this.giveUp();
+  };
   private pool: WorkerPool | undefined;
   private counters: Counters | undefined;
   private ending: Ending | undefined;
   private done = 0;
+  /** Lets go of long games that are under way. */
+  private giveUp: () => void = () => {};
   /** Games finished in the stage that is under way. */
   private underWay: () => number = () => 0;
   private chunkSize: number;
@@ -120,8 +126,8 @@ class Run<S> {
       await this.playHere(end, milliseconds);
     }
     if (this.done < end && !this.ending) {
-      this.pool ??= this.threads.open(this.options.workers);
-      await this.playInThreads(this.pool, end);
+      this.pool ??= this.threads.open(Math.min(this.options.workers, end - this.done));
+      await (this.experiment.longGames ? this.playLongGames(this.pool, end) : this.playInThreads(this.pool, end));
     }
   }
 
@@ -129,6 +135,8 @@ class Run<S> {
   private millisecondsHere(games: number): number {
     const { rate, playing } = this.local;
     const left = rate > 0 ? games / rate : Number.POSITIVE_INFINITY;
+    // This thread is the one that hears the signal, between two games at best.
+    if (this.options.signal && this.options.workers > 0 && this.experiment.longGames) return 0;
     if (!this.pool) {
       if (this.options.workers <= 1) return Number.POSITIVE_INFINITY;
       if (playing < PILOT_MILLISECONDS) return PILOT_MILLISECONDS - playing;
@@ -169,24 +177,44 @@ class Run<S> {
     this.chunkSize = plan.chunkSize;
     this.underWay = () => gamesInChunks(plan, counters.finished);
     const task: ChunkTask<S> = { id: this.id, job: this.job, plan, counters: counters.buffer };
-    this.merge(await pool.runOnAll(task));
+    this.mergeAll(await Promise.all(Array.from({ length: pool.workers }, () => pool.run(task))));
     this.settle(gamesInChunks(plan, counters.finished));
   }
 
-  private merge(outcomes: readonly ChunkOutcome[]): void {
-    const end = now();
+  private async playLongGames(pool: WorkerPool, end: number): Promise<void> {
+    const first = this.options.first + this.done;
+    const plan = planChunks(first, end - this.done, pool.workers, this.local.rate, this.options.chunkSize);
+    this.chunkSize = plan.chunkSize;
+    let chunks = 0;
+    this.underWay = () => gamesInChunks(plan, chunks);
+    const task = { id: this.id, job: this.job, plan };
+    await playOneByOne(pool, task, {
+      stopped: () => this.ending !== undefined,
+      givenUp: new Promise((resolve) => {
+        this.giveUp = resolve;
+      }),
+      onChunk: (chunk) => {
+        this.merge(chunk);
+        chunks++;
+      },
+    });
+    this.settle(gamesInChunks(plan, chunks));
+  }
+
+  private mergeAll(outcomes: readonly ChunkOutcome[]): void {
     const failures: Failure[] = [];
     for (const outcome of outcomes) {
-      if (!outcome.ok) {
-        failures.push(outcome.failure);
-        continue;
-      }
-      addTally(this.tally, outcome.tally);
-      this.playing += outcome.playing;
-      this.present += end - outcome.begun;
+      if (outcome.ok) this.merge(outcome);
+      else failures.push(outcome.failure);
     }
     const failure = firstFailure(failures);
     if (failure) throw new SimulationError(this.job.seed, failure);
+  }
+
+  private merge(chunk: PlayedChunk): void {
+    addTally(this.tally, chunk.tally);
+    this.playing += chunk.playing;
+    this.present += now() - chunk.begun;
   }
 
   /** Counts the games of a stage as done. */

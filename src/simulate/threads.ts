@@ -4,8 +4,9 @@ import type { ChunkOutcome, ChunkTask } from './chunks.js';
 /** Worker threads that stay alive from one simulation to the next. Close it, or it lives until the process ends. */
 export interface WorkerPool {
   readonly workers: number;
-  /** Gives every worker the same task, and waits for all outcomes. Never rejects: a dead worker is an outcome too. */
-  runOnAll<S>(task: ChunkTask<S>): Promise<ChunkOutcome[]>;
+  /** Gives a task to a worker that has none, or to the first that is free. Never rejects: a dead worker is an outcome too. */
+  run<S>(task: ChunkTask<S>): Promise<ChunkOutcome>;
+  /** Ends the threads at once, whatever they are doing. */
   close(): Promise<void>;
 }
 

@@ -35,5 +35,7 @@ export type Tally = Float64Array;
 /** Something that can be simulated: plays games `first … first + count - 1` of its seed and adds what happened to a tally. */
 export interface Experiment {
   readonly metrics: readonly Metric[];
+  /** True when a single game may take a second or more: nobody who interrupts it shall have to wait for its end. Default: no. */
+  readonly longGames?: boolean;
   run(first: number, count: number, tally: Tally): void;
 }

@@ -130,6 +130,7 @@ export function gameExperiment(scenario: GameScenario, t: BoardTables, seed: str
 
   return {
     metrics,
+    longGames: SIDES.some((side) => scenario.players[side].player === 'search'),
     run(first: number, count: number, into: Tally): void {
       tally = into;
       for (let game = first; game < first + count; game++) {

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listenForInterrupt } from '../../src/cli/interrupt.js';
+import { interruptOf } from '../../src/cli/interrupt.js';
 import { countOf, type Ended, numbersOf, resultOf, scratchFolder, vitp, withoutRun } from './vitp.js';
 
 const folder = scratchFolder();
@@ -28,7 +28,11 @@ function interrupted(
 describe('SIGHUP', () => {
   it('keeps what SIGTERM keeps', () => {
     const heard: string[] = [];
-    const interrupt = listenForInterrupt(() => heard.push('first'));
+    const interrupt = interruptOf(() => heard.push('first'));
+    // Where nothing can be kept, signals mean what they mean to Node.
+    expect(process.listenerCount('SIGHUP')).toBe(0);
+    interrupt.listen();
+    interrupt.listen();
     process.emit('SIGHUP', 'SIGHUP');
     expect([interrupt.exitCode, interrupt.signal.aborted, heard]).toEqual([129, true, ['first']]);
     interrupt.close();
@@ -49,7 +53,7 @@ describe('Ctrl-C', () => {
       // With --quiet the short answer and no more: what the finished games give.
       expect(stdout).toMatch(/^playing\nOn average [\d.]+ ±[\d.]+ of 8 battleships/);
       expect(stderr).toMatch(
-        /^Stopping after the games that are under way; Ctrl-C again quits at once\.\nInterrupted: [\d,]+ games are finished, and the answer counts these\.\n$/,
+        /^Stopping; the games that are finished count\. Ctrl-C again quits at once\.\nInterrupted: [\d,]+ games are finished, and the answer counts these\.\n$/,
       );
       const partial = resultOf(folder.read(`partial-${workers}.json`));
       expect(partial.partial).toBe(true);

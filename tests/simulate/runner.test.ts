@@ -155,6 +155,50 @@ describe('a run that is stopped', () => {
   });
 });
 
+describe('long games', () => {
+  const { signal } = new AbortController();
+
+  it.each([1, 2, 3])('give the same bytes with %i workers and any chunk size', async (workers) => {
+    for (const options of [{ signal }, { signal, chunkSize: 7 }, {}]) {
+      const result = await run({ long: true }, { games: 40, first: 5, pool: pools[workers - 1]!, ...options });
+      expect(result).toMatchObject({ games: 40, ending: 'finished', partial: false, reproducible: true });
+      expect(result.tally).toEqual(plainly(5, 40));
+    }
+  });
+
+  it('leave the calling thread free for the signal, with one worker too', async () => {
+    const result = await run({ long: true }, { games: 4, workers: 1, signal });
+    expect(result.run.workers).toBe(1);
+    expect(result.tally).toEqual(plainly(0, 4));
+  });
+
+  it('are played in the calling thread where there is no other', async () => {
+    const result = await run({ long: true }, { games: 40, workers: 0, signal });
+    expect(result.tally).toEqual(plainly(0, 40));
+  });
+
+  it.each([1, 2])('are given up at the signal: the games before them count (%i workers)', async (workers) => {
+    const stop = new AbortController();
+    // Other workers play on: what they finish after the game without an end is not counted.
+    const onProgress = ({ games }: Progress) => games === 13 && stop.abort();
+    const result = await run({ long: true, endless: 13 }, { games: 30, workers, signal: stop.signal, onProgress });
+    expect(result).toMatchObject({ games: 13, ending: 'interrupted', partial: true, reproducible: false });
+    expect(result.tally).toEqual(plainly(0, 13));
+  });
+
+  it.each([1, 2])('that fail are named, the lowest of several (%i workers)', async (workers) => {
+    const pool = pools[workers - 1]!;
+    const failed = run({ long: true, failing: [23, 7, 8] }, { games: 30, pool, signal });
+    await expect(failed).rejects.toMatchObject({ code: 'game-failed', game: 7 });
+  });
+
+  it('end at the clock with those that were under way', async () => {
+    const result = await run({ long: true, slow: 20 }, { games: 20_000, maxMilliseconds: 100, pool: pools[1]! });
+    expect(result).toMatchObject({ ending: 'out-of-time', partial: false });
+    expect(result.tally).toEqual(plainly(0, result.games));
+  });
+});
+
 describe('a game that fails', () => {
   it.each([0, 1, 2, 3])('is named with its seed, the lowest of several (%i worker threads)', async (workers) => {
     const pool = workers > 0 ? { pool: pools[workers - 1]! } : { workers };

@@ -101,6 +101,7 @@ export function comparisonExperiment(experiments: readonly Experiment[], compare
   };
   return {
     metrics,
+    longGames: experiments.some((e) => e.longGames),
     run(first: number, count: number, tally: Tally): void {
       for (let game = first; game < first + count; game++) {
         for (let k = 0; k < experiments.length; k++) {

@@ -38,6 +38,7 @@ export function openingsExperiment(
   const scratch = new Float64Array(from.at(-1)!);
   return {
     metrics,
+    longGames: inner.longGames === true,
     run(first: number, count: number, tally: Tally): void {
       for (let game = first; game < first + count; game++) {
         scratch.fill(0);

@@ -32,6 +32,7 @@ export function rankingExperiment(experiments: readonly Experiment[], figure: Ra
   const mins = metrics.map((m) => (m.type === 'number' ? m.min : 0));
   return {
     metrics,
+    longGames: experiments.some((e) => e.longGames),
     run(first: number, count: number, tally: Tally): void {
       for (let game = first; game < first + count; game++) {
         let pair = parts.length;
