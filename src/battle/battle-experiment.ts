@@ -1,8 +1,10 @@
 // A battle as something that can be simulated: by the fast kernel where it is plain, otherwise fought by the engine (D1).
+
 import { AIR, ALLIED, AREA_COUNT, JAPAN, RETURNING, SUNK } from '../board/index.js';
 import { type Game, PATROLLING } from '../game/index.js';
 import { type Experiment, type Tally, tallyOffsets } from '../stats/experiment.js';
 import { Battle, HAS_LANDED, WAS_DISABLED } from './battle-fight.js';
+import { BATTLE_FIGURES } from './battle-figures.js';
 import { battleMetrics } from './battle-metrics.js';
 import { isPlainBattle } from './battle-model.js';
 import { battleKernel, MOST_KERNEL_UNITS } from './kernel/battle-kernel.js';
@@ -40,7 +42,7 @@ export function engineBattleExperiment(scenario: BattleScenario, seed: string): 
     factors: at(`lost.${side}.factors`),
     damage: at(`damage.${side}`),
   }));
-  const fates = setup.pieces.map((pieces) => pieces.map((p) => at(`unit.${g.t.pieceNames[p]}.fate`)));
+  const fates = setup.pieces.map((pieces) => pieces.map((p) => at(BATTLE_FIGURES.fate.of(g.t.pieceNames[p]!))));
   const remainingAt = at('remaining');
   const holdsAt = at('holds');
   const roundsAt = at('rounds');

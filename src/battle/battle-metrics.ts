@@ -1,8 +1,10 @@
 // What is measured about a battle: the metrics' names, in the order in which every tally holds them.
+
 import { AREA_COUNT, SIDES } from '../board/index.js';
 import { MAX_ROUNDS } from '../game/state/state.js';
 import type { Metric } from '../stats/experiment.js';
 import type { BattleSetup } from './battle-board.js';
+import { BATTLE_FIGURES } from './battle-figures.js';
 import { BATTLE_FATES } from './question/battle-scenario.js';
 
 /** Who has units left in the area. */
@@ -24,25 +26,36 @@ export const SIDE_COUNTS = ['lost', 'factors', 'damage'] as const;
 export function battleMetrics(setup: BattleSetup): Metric[] {
   const { scenario, tables: t, area } = setup;
   const metrics: Metric[] = [
-    { type: 'label', name: 'remaining', labels: REMAINING },
-    { type: 'label', name: 'holds', labels: HOLDERS },
-    { type: 'number', name: 'rounds', min: 0, max: scenario.rounds ?? MAX_ROUNDS },
-    { type: 'label', name: 'stalemate', labels: STALEMATES },
+    { type: 'label', name: BATTLE_FIGURES.remaining.of(), labels: REMAINING },
+    { type: 'label', name: BATTLE_FIGURES.holds.of(), labels: HOLDERS },
+    { type: 'number', name: BATTLE_FIGURES.rounds.of(), min: 0, max: scenario.rounds ?? MAX_ROUNDS },
+    { type: 'label', name: BATTLE_FIGURES.stalemate.of(), labels: STALEMATES },
   ];
   SIDES.forEach((side, s) => {
     const pieces = setup.pieces[s]!;
     const sum = (of: (piece: number) => number) => pieces.reduce((total, p) => total + of(p), 0);
     metrics.push(
-      { type: 'number', name: `lost.${side}`, min: 0, max: pieces.length },
-      { type: 'number', name: `lost.${side}.factors`, min: 0, max: sum((p) => t.gunnery[p]! + t.airstrike[p]!) },
-      { type: 'number', name: `damage.${side}`, min: 0, max: sum((p) => t.armor[p]!) },
+      { type: 'number', name: BATTLE_FIGURES.lost.of(side), min: 0, max: pieces.length },
+      {
+        type: 'number',
+        name: BATTLE_FIGURES.factors.of(side),
+        min: 0,
+        max: sum((p) => t.gunnery[p]! + t.airstrike[p]!),
+      },
+      { type: 'number', name: BATTLE_FIGURES.damage.of(side), min: 0, max: sum((p) => t.armor[p]!) },
     );
   });
   for (const pieces of setup.pieces) {
-    for (const p of pieces) metrics.push({ type: 'label', name: `unit.${t.pieceNames[p]}.fate`, labels: BATTLE_FATES });
+    for (const p of pieces)
+      metrics.push({ type: 'label', name: BATTLE_FIGURES.fate.of(t.pieceNames[p]!), labels: BATTLE_FATES });
   }
   if (scenario.area !== null) {
-    metrics.push({ type: 'number', name: 'pocSwing', min: -t.poc[AREA_COUNT + area]!, max: t.poc[area]! });
+    metrics.push({
+      type: 'number',
+      name: BATTLE_FIGURES.pocSwing.of(),
+      min: -t.poc[AREA_COUNT + area]!,
+      max: t.poc[area]!,
+    });
   }
   return metrics;
 }

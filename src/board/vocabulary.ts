@@ -1,6 +1,8 @@
 // The words of the rulebook as unions, and the small integers that stand for them in a game.
 
 export const SIDES = ['japan', 'allied'] as const;
+/** Whose something is, in a sentence. */
+export const SIDE_ADJECTIVES = { japan: 'Japanese', allied: 'Allied' } as const;
 /** A player. Japan moves and fires first in everything (5). */
 export type Side = (typeof SIDES)[number];
 

@@ -1,5 +1,6 @@
 // The raid and what follows on turn 1 as far as it is chance: the uncertain groups, the sortie, the I-Boat's shot, the extra
 // rounds, and Indonesia's surprise raid (18.2–18.43, 20). Played by the engine itself.
+
 import { ALLIED, type BoardTables, JAPAN, NOT_ARRIVED, RETURNING, SUNK } from '../board/index.js';
 import { AddressedDice } from '../dice/index.js';
 import {
@@ -26,6 +27,7 @@ import {
 } from './kernel/fates.js';
 import { raidTargets } from './plans/plan-targets.js';
 import type { RaidScenario } from './question/raid-scenario.js';
+import { RAID_FIGURES } from './raid-figures.js';
 import { raidMetrics } from './raid-metrics.js';
 import { RaidedAllies, RaidingJapan } from './raid-player.js';
 
@@ -45,7 +47,7 @@ export function hasAftermath(scenario: RaidScenario): boolean {
 export function aftermathMetrics(scenario: RaidScenario, t: BoardTables): Metric[] {
   const metrics: Metric[] = raidMetrics(t);
   for (const piece of watched(scenario, t)) {
-    metrics.push({ type: 'label', name: `ship.${t.pieceNames[piece]}.fate`, labels: fateLabels(piece, t) });
+    metrics.push({ type: 'label', name: RAID_FIGURES.fate.of(t.pieceNames[piece]!), labels: fateLabels(piece, t) });
   }
   for (const group of t.board.locationUncertain.groups) {
     metrics.push({ type: 'label', name: `group.${group}.place`, labels: GROUP_PLACES });
@@ -82,11 +84,11 @@ export function raidAftermathExperiment(scenario: RaidScenario, t: BoardTables, 
   const targets = raidTargets(t);
   const classes = RAID_CLASSES.map(({ name, kind }) => ({
     pieces: targets.filter((p) => t.kind[p] === kind),
-    at: RAID_COUNTS.map((count) => at(`${name}.${count.name}`)),
+    at: RAID_COUNTS.map((count) => at(RAID_FIGURES.ships.of(name, count.name))),
   }));
   const fated = [...targets, ...watched(scenario, t)].map((piece) => ({
     piece,
-    at: at(`ship.${t.pieceNames[piece]}.fate`),
+    at: at(RAID_FIGURES.fate.of(t.pieceNames[piece]!)),
   }));
   const groups = t.board.locationUncertain.groups.map((name) => at(`group.${name}.place`));
   const counts = new Uint8Array(RAID_COUNTS.length);

@@ -1,4 +1,5 @@
 // The raid as something that can be simulated: the scenario's two rounds as orders for the kernel, and the tally's layout.
+
 import type { BoardTables } from '../board/index.js';
 import { seedKey } from '../dice/words.js';
 import { resolveRules } from '../rules/index.js';
@@ -9,6 +10,7 @@ import type { RaidTallyLayout } from './kernel/packing.js';
 import { raidAllocator } from './plans/plan.js';
 import { raidAttackers, raidTargets } from './plans/plan-targets.js';
 import type { RaidScenario, RoundTargets } from './question/raid-scenario.js';
+import { RAID_FIGURES } from './raid-figures.js';
 import { raidMetrics } from './raid-metrics.js';
 
 /**
@@ -60,6 +62,6 @@ export function raidTallyLayout(metrics: readonly Metric[], tables: BoardTables)
       pieces: targets.filter((piece) => tables.kind[piece] === kind),
       at: at(`${name}.${RAID_COUNTS[0]!.name}`),
     })),
-    fates: new Map(targets.map((piece) => [piece, at(`ship.${tables.pieceNames[piece]}.fate`)])),
+    fates: new Map(targets.map((piece) => [piece, at(RAID_FIGURES.fate.of(tables.pieceNames[piece]!))])),
   };
 }

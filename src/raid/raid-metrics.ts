@@ -1,8 +1,10 @@
 // What is measured about a raid: the metrics' names, in the order in which every tally holds them.
+
 import type { BoardTables } from '../board/index.js';
 import type { Metric } from '../stats/experiment.js';
 import { fateLabels, RAID_CLASSES, RAID_COUNTS } from './kernel/fates.js';
 import { raidTargets } from './plans/plan-targets.js';
+import { RAID_FIGURES } from './raid-figures.js';
 
 /**
  * Metrics of a raid: `battleships.afloat`, `.undamaged`, `.damaged`, `.crippled`, `.bottomed`, `.sunk`, the same for
@@ -16,10 +18,10 @@ export function raidMetrics(tables: BoardTables): Metric[] {
   const targets = raidTargets(tables);
   const counts = RAID_CLASSES.flatMap(({ name, kind }): Metric[] => {
     const max = targets.filter((piece) => tables.kind[piece] === kind).length;
-    return RAID_COUNTS.map((count) => ({ type: 'number', name: `${name}.${count.name}`, min: 0, max }));
+    return RAID_COUNTS.map((count) => ({ type: 'number', name: RAID_FIGURES.ships.of(name, count.name), min: 0, max }));
   });
   const fates = targets.map((piece): Metric => {
-    return { type: 'label', name: `ship.${tables.pieceNames[piece]}.fate`, labels: fateLabels(piece, tables) };
+    return { type: 'label', name: RAID_FIGURES.fate.of(tables.pieceNames[piece]!), labels: fateLabels(piece, tables) };
   });
   return [...counts, ...fates];
 }

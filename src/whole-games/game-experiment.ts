@@ -16,6 +16,7 @@ import {
 import { type Game, TRACK_END } from '../game/index.js';
 import { type RuleSet, type Rulings, resolveRules } from '../rules/index.js';
 import { type Experiment, type Metric, type Tally, tallyOffsets } from '../stats/experiment.js';
+import { GAME_FIGURES } from './game-figures.js';
 import { GameLuck, SCORE_BY_LUCK } from './game-luck.js';
 import type { GameScenario } from './game-scenario.js';
 
@@ -36,25 +37,26 @@ export function gameMetrics(t: BoardTables, rules: RuleSet): Metric[] {
   const turns = Array.from({ length: rules.turns }, (_, k) => k + 1);
   const track = { type: 'number', min: -TRACK_END, max: TRACK_END } as const;
   const metrics: Metric[] = [
-    { type: 'label', name: 'winner', labels: WINNERS },
-    { ...track, name: 'poc.final' },
-    ...turns.map((n): Metric => ({ ...track, name: `poc.turn.${n}` })),
+    { type: 'label', name: GAME_FIGURES.winner.of(), labels: WINNERS },
+    { ...track, name: GAME_FIGURES.score.of() },
+    ...turns.map((n): Metric => ({ ...track, name: GAME_FIGURES.scoreByTurn.of(n) })),
   ];
   for (const area of t.areaNames) {
-    for (const n of turns) metrics.push({ type: 'label', name: `control.${area}.turn.${n}`, labels: CONTROLLERS });
+    for (const n of turns) metrics.push({ type: 'label', name: GAME_FIGURES.control.of(area, n), labels: CONTROLLERS });
   }
   for (const side of [JAPAN, ALLIED]) {
     for (const type of TYPES) {
       const max = countShips(t, side, type);
-      const name = `lost.${SIDES[side]}.${KINDS[type]}`;
+      const name = GAME_FIGURES.lost.of(SIDES[side]!, KINDS[type]!);
       metrics.push({ type: 'number', name, min: 0, max });
-      for (const n of turns) metrics.push({ type: 'number', name: `${name}.turn.${n}`, min: 0, max });
+      for (const n of turns)
+        metrics.push({ type: 'number', name: GAME_FIGURES.lostByTurn.of(SIDES[side]!, KINDS[type]!, n), min: 0, max });
     }
   }
   for (const port of WATCHED_PORTS) {
-    metrics.push({ type: 'label', name: `port.${port}.captured.turn`, labels: [...turns.map(String), 'never'] });
+    metrics.push({ type: 'label', name: GAME_FIGURES.captured.of(port), labels: [...turns.map(String), 'never'] });
   }
-  metrics.push({ type: 'number', name: 'rounds.bounded', min: 0, max: MOST_BOUNDED });
+  metrics.push({ type: 'number', name: GAME_FIGURES.bounded.of(), min: 0, max: MOST_BOUNDED });
   return metrics;
 }
 
@@ -82,17 +84,19 @@ export function gameExperiment(scenario: GameScenario, t: BoardTables, seed: str
   const luck = controlled ? new GameLuck(match) : null;
   const luckAt = controlled ? at(SCORE_BY_LUCK.name) : 0;
   const { turns } = rules;
-  const winnerAt = at('winner');
-  const finalAt = at('poc.final') + TRACK_END;
-  const turnAt = Int32Array.from({ length: turns }, (_, k) => at(`poc.turn.${k + 1}`) + TRACK_END);
+  const winnerAt = at(GAME_FIGURES.winner.of());
+  const finalAt = at(GAME_FIGURES.score.of()) + TRACK_END;
+  const turnAt = Int32Array.from({ length: turns }, (_, k) => at(GAME_FIGURES.scoreByTurn.of(k + 1)) + TRACK_END);
   const controlAt = Int32Array.from({ length: AREA_COUNT * turns }, (_, k) =>
-    at(`control.${t.areaNames[Math.floor(k / turns)]}.turn.${(k % turns) + 1}`),
+    at(GAME_FIGURES.control.of(t.areaNames[Math.floor(k / turns)]!, (k % turns) + 1)),
   );
-  const lostAt = [JAPAN, ALLIED].flatMap((side) => TYPES.map((type) => at(`lost.${SIDES[side]}.${KINDS[type]}`)));
+  const lostAt = [JAPAN, ALLIED].flatMap((side) =>
+    TYPES.map((type) => at(GAME_FIGURES.lost.of(SIDES[side]!, KINDS[type]!))),
+  );
   const lostBins = [JAPAN, ALLIED].flatMap((side) => TYPES.map((type) => countShips(t, side, type) + 1));
   const ports = WATCHED_PORTS.map((name) => t.harborNames.indexOf(name));
-  const portAt = Int32Array.from(WATCHED_PORTS, (name) => at(`port.${name}.captured.turn`));
-  const boundedAt = at('rounds.bounded');
+  const portAt = Int32Array.from(WATCHED_PORTS, (name) => at(GAME_FIGURES.captured.of(name)));
+  const boundedAt = at(GAME_FIGURES.bounded.of());
   const captured = new Uint8Array(ports.length);
   // Losses by (side, type, turn); turn 0 is the whole game.
   const lost = new Uint8Array(lostAt.length * (turns + 1));

@@ -1,6 +1,8 @@
 // From the distributions over the last states of a battle to the tally of its metrics.
+
 import { AREA_COUNT, SIDES } from '../../board/index.js';
 import { type Metric, type Tally, tallyOffsets } from '../../stats/experiment.js';
+import { BATTLE_FIGURES } from '../battle-figures.js';
 import type { BattleModel } from '../battle-model.js';
 import type { Block, Entry, Store } from './battle-blocks.js';
 import type { Flows } from './battle-fire.js';
@@ -64,7 +66,7 @@ export function tallyFates(last: LastStates, flows: Flows, metrics: readonly Met
   const { model } = last[0].blocks;
   const { axes, setup } = model;
   const places = tallyOffsets(metrics);
-  const fateOf = (name: string): number => places[metrics.findIndex((m) => m.name === `unit.${name}.fate`)]!;
+  const fateOf = (name: string): number => places[metrics.findIndex((m) => m.name === BATTLE_FIGURES.fate.of(name))]!;
   // Units that are not at sea keep what they began with.
   SIDES.forEach((side, s) => {
     setup.scenario[side].units.forEach((unit, k) => {

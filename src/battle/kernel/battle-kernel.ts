@@ -1,5 +1,6 @@
 // The fast twin of the engine for battles without retreats, submarines, landings and air raids: typed arrays, nothing allocated,
 // the same slots and so the same dice, bit for bit (tests/simulate/battle-kernel.test.ts).
+
 import { AIR, AREA_COUNT } from '../../board/index.js';
 import {
   ACTION_DAY,
@@ -22,6 +23,7 @@ import {
 } from '../../dice/index.js';
 import { MAX_ROUNDS } from '../../game/state/state.js';
 import { type Experiment, type Tally, tallyOffsets } from '../../stats/experiment.js';
+import { BATTLE_FIGURES } from '../battle-figures.js';
 import { battleMetrics } from '../battle-metrics.js';
 import { type BattleModel, battleModel, shotsAt } from '../battle-model.js';
 import { type BattleScenario, rulesOfBattle } from '../question/battle-scenario.js';
@@ -152,7 +154,7 @@ class Kernel {
     const metrics = battleMetrics(setup);
     const offsets = tallyOffsets(metrics);
     this.at = Object.fromEntries(metrics.map((m, i) => [m.name, offsets[i]!]));
-    this.fateAt = Int32Array.from(axes, (axis) => this.at[`unit.${t.pieceNames[axis.piece]}.fate`]!);
+    this.fateAt = Int32Array.from(axes, (axis) => this.at[BATTLE_FIGURES.fate.of(t.pieceNames[axis.piece]!)]!);
     const sides = ['japan', 'allied'] as const;
     const unitOf = (k: number) =>
       scenario[sides[axes[k]!.side]!].units[setup.pieces[axes[k]!.side]!.indexOf(axes[k]!.piece)]!;
@@ -163,7 +165,10 @@ class Kernel {
       sides.flatMap((side) =>
         scenario[side].units
           .filter((unit) => unit.disabled || unit.inPort !== null)
-          .map((unit) => this.at[`unit.${unit.name}.fate`]! + (unit.disabled ? DISABLED : unit.damage > 0 ? 1 : 0)),
+          .map(
+            (unit) =>
+              this.at[BATTLE_FIGURES.fate.of(unit.name)]! + (unit.disabled ? DISABLED : unit.damage > 0 ? 1 : 0),
+          ),
       ),
     );
     this.pocJapan = scenario.area === null ? -1 : t.poc[setup.area]!;

@@ -1,7 +1,9 @@
 // An exact answer: every piece's damage, the joint counts of the ships of a kind, and the tally of the metrics.
+
 import { BATTLESHIP, type BoardTables, CRUISER } from '../../board/index.js';
 import { binsOf, type Metric, type Tally, tallyOffsets } from '../../stats/experiment.js';
 import { RAID_CATEGORIES, RAID_CLASSES, RAID_COUNTS, raidFate } from '../kernel/fates.js';
+import { RAID_FIGURES } from '../raid-figures.js';
 import { raidMetrics } from '../raid-metrics.js';
 import { countsOf } from './compositions.js';
 import { type RaidSetup, shipsOfKind } from './raid-setup.js';
@@ -72,7 +74,7 @@ function binsFor(metric: Metric, result: Omit<ExactRaid, 'tally'>, tables: Board
     }
     return bins;
   }
-  const t = result.targets.findIndex((piece) => metric.name === `ship.${tables.pieceNames[piece]}.fate`);
+  const t = result.targets.findIndex((piece) => metric.name === RAID_FIGURES.fate.of(tables.pieceNames[piece]!));
   if (t < 0) throw new Error(`the exact method has no answer for the metric ${metric.name}`);
   result.damage[t]!.forEach((probability, damage) => {
     bins[raidFate(result.targets[t]!, damage, tables)]! += probability;

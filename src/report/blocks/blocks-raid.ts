@@ -1,8 +1,10 @@
 // The tables of a raid: what a player asks first comes first.
+
 import { type Block, type Cell, NOTHING, type TableBlock } from '../../answer/block.js';
 import { distribution, labelMetric, meanOf, numberMetric, sdOf, shareOf } from '../../answer/estimates.js';
 import { metricTitle } from '../../answer/names.js';
 import type { Result } from '../../answer/result.js';
+import { RAID_FIGURES } from '../../raid/raid-figures.js';
 
 /** Fates from best to worst; "bottomed" is not "sunk" (9.23). */
 export const FATES = ['undamaged', 'damaged', 'bottomed', 'sunk'] as const;
@@ -13,7 +15,7 @@ const STATES = ['afloat', 'undamaged', 'damaged', 'crippled', 'bottomed', 'sunk'
 /** Ships of a class in port: every one is afloat, on the bottom or sunk, so the three means add up to their number. */
 export function shipsOf(result: Result, group: string): number {
   const sum = ['afloat', 'bottomed', 'sunk'].reduce(
-    (total, state) => total + (numberMetric(result, `${group}.${state}`)?.mean ?? 0),
+    (total, state) => total + (numberMetric(result, RAID_FIGURES.ships.of(group, state))?.mean ?? 0),
     0,
   );
   return Math.round(sum);
@@ -21,7 +23,7 @@ export function shipsOf(result: Result, group: string): number {
 
 /** Names of all ships and air units with a fate, in the order of the result. */
 export function targetsOf(result: Result): string[] {
-  return Object.keys(result.metrics).flatMap((name) => /^ship\.(.+)\.fate$/.exec(name)?.[1] ?? []);
+  return Object.keys(result.metrics).flatMap((name) => RAID_FIGURES.fate.read(name)?.[0] ?? []);
 }
 
 /** The raid's tables, and the names of the metrics they show. */
@@ -34,7 +36,7 @@ export function raidBlocks(result: Result): { readonly blocks: Block[]; readonly
 }
 
 function afloat(result: Result, group: (typeof CLASSES)[number], used: Set<string>): Block | undefined {
-  const name = `${group}.afloat`;
+  const name = RAID_FIGURES.ships.of(group, 'afloat');
   const m = numberMetric(result, name);
   if (!m) return undefined;
   used.add(name);
@@ -50,7 +52,7 @@ function afloat(result: Result, group: (typeof CLASSES)[number], used: Set<strin
 
 function fates(result: Result, used: Set<string>): TableBlock | undefined {
   const rows = targetsOf(result).map((name) => {
-    const metric = `ship.${name}.fate`;
+    const metric = RAID_FIGURES.fate.of(name);
     used.add(metric);
     const m = labelMetric(result, metric);
     return { name, cells: FATES.map((fate): Cell => (m && shareOf(result, m, fate)) ?? NOTHING) };
@@ -64,8 +66,8 @@ function means(result: Result, used: Set<string>): TableBlock | undefined {
   const rows = STATES.map((state) => ({
     name: state === 'crippled' ? 'of these crippled' : state,
     cells: CLASSES.map((group): Cell => {
-      const m = numberMetric(result, `${group}.${state}`);
-      if (m) used.add(`${group}.${state}`);
+      const m = numberMetric(result, RAID_FIGURES.ships.of(group, state));
+      if (m) used.add(RAID_FIGURES.ships.of(group, state));
       return m ? meanOf(result, m) : NOTHING;
     }),
   })).filter((row) => row.cells.some((cell) => cell !== NOTHING));

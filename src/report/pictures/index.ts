@@ -5,6 +5,7 @@ import { isTuning } from '../../analysis/tuning/tuning-result.js';
 import { isNumberResult, labelMetric, numberMetric } from '../../answer/estimates.js';
 import { families, metricName, metricTitle, turnOf } from '../../answer/names.js';
 import type { LabelResult, NumberResult, Result } from '../../answer/result.js';
+import { RAID_FIGURES } from '../../raid/raid-figures.js';
 import { FATES, shipsOf, targetsOf } from '../blocks/blocks-raid.js';
 import { isTournament } from '../blocks/blocks-tournament.js';
 import { atLeastCurve, histogram } from './histogram.js';
@@ -33,7 +34,7 @@ export function picturesOf(result: Result): Picture[] {
 function raidPictures(result: Result): Picture[] {
   const afloat = numberMetric(result, 'battleships.afloat');
   const range = [0, shipsOf(result, 'battleships')] as const;
-  const rows = targetsOf(result).map((name) => ({ name, metric: labelMetric(result, `ship.${name}.fate`)! }));
+  const rows = targetsOf(result).map((name) => ({ name, metric: labelMetric(result, RAID_FIGURES.fate.of(name))! }));
   const histogramOptions = { name: 'battleships-afloat', range, axis: 'battleships afloat' };
   const curveOptions = { name: 'at-least-afloat', range, axis: 'at least this many battleships' };
   const heading = {
