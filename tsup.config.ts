@@ -1,5 +1,5 @@
 import { defineConfig } from 'tsup';
-import { hashOfSources } from './src/cli/code-hash.js';
+import { hashOfSources } from './src/node/code-hash.js';
 
 /** What users import: the entries of `exports` in package.json. */
 const library = Object.fromEntries(

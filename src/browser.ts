@@ -31,6 +31,7 @@ export {
 export { type OpeningsScenario, openingsExperiment } from './analysis/experiments/openings.js';
 export { type RankedFigure, rankingExperiment } from './analysis/experiments/ranking.js';
 export { pairing, type TournamentScenario } from './analysis/experiments/tournament.js';
+export type { FigureName, FigureValue } from './analysis/figures.js';
 export type { GameQuestion } from './analysis/game.js';
 export { CHANGE_KINDS, type Change, type ChangeKind } from './analysis/question/change.js';
 export { changesOf } from './analysis/question/changes.js';
@@ -56,8 +57,21 @@ export {
   type TuningScenario,
 } from './analysis/question/tuning.js';
 export { type BestTargets, bestTargets, type RaidQuestion } from './analysis/raid.js';
+export {
+  answerSensitivity,
+  type SensitivityAnswer,
+  type SensitivityQuestion,
+} from './analysis/sensitivity/answer-sensitivity.js';
+export type { MovedFigures, Movement } from './analysis/sensitivity/movements.js';
 export { simulateHere as simulate } from './analysis/simulate-here.js';
 export type { AskedPrecision, Stopping } from './analysis/stopping.js';
+export {
+  answerSweep,
+  type SweepAnswer,
+  type SweepQuestion,
+  type SweptFigures,
+} from './analysis/sweep/answer-sweep.js';
+export type { CellKey, CellStore, CellTally, SweepExtras, SweepProgress } from './analysis/sweep/cells.js';
 export type { OpeningsQuestion } from './analysis/tournament/openings.js';
 export {
   makeOpenings,

@@ -8,7 +8,9 @@ import type { RunControls } from './controls.js';
 import { answerDuel } from './duel.js';
 import { answerGame } from './game.js';
 import { answerRaid } from './raid.js';
+import { answerSensitivity } from './sensitivity/answer-sensitivity.js';
 import { simulateHere } from './simulate-here.js';
+import { answerSweep } from './sweep/answer-sweep.js';
 import { answerOpenings } from './tournament/openings.js';
 import { answerTournament } from './tournament/tournament.js';
 import { answerTuning } from './tuning/tuning.js';
@@ -19,6 +21,8 @@ const ANSWERS = {
   battle: answerBattle,
   game: answerGame,
   duel: answerDuel,
+  sweep: answerSweep,
+  sensitivity: answerSensitivity,
   tournament: answerTournament,
   openings: answerOpenings,
   tune: answerTuning,

@@ -1,22 +1,19 @@
 // `vitp sweep`: a grid over values of a scenario. Finished cells are kept, so that it goes on where it was stopped.
 
-import type { RunControls } from '../analysis/controls.js';
-import { createExperiment } from '../analysis/experiments/experiments.js';
-import { play } from '../analysis/playing.js';
-import { configOf, parseJson } from '../analysis/question/config.js';
-import type { Sweep, SweepCell } from '../analysis/question/sweep.js';
+import { parseJson } from '../analysis/question/config.js';
+import { againSweep, answerSweep, type SweepQuestion } from '../analysis/sweep/answer-sweep.js';
+import type { CellStore, SweepProgress } from '../analysis/sweep/cells.js';
+import { CellCache } from '../node/cell-cache.js';
 import { readSweep } from '../node/read.js';
-import type { Metric } from '../stats/experiment.js';
-import { CellCache, type CellTally } from './cell-cache.js';
+import { TEXT_FILES } from '../node/text-file.js';
+import { sweepPage } from '../report/sweep.js';
 import { checkFolder } from './deliver.js';
 import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';
-import { figuresNamed } from './figures.js';
-import { type Input, readInput } from './files.js';
+import { readInput } from './files.js';
 import { grouped } from './numbers.js';
 import { complain } from './output.js';
 import { duration } from './progress-line.js';
-import { askedRun, type RunOptions, type WatchedRun, watched } from './run.js';
-import { sweepAnalysis } from './sweep-analysis.js';
+import { type AskedRun, askedRun, type RunOptions, type WatchedRun, watched } from './run.js';
 
 /** Options as commander hands them over. */
 export interface SweepOptions extends RunOptions, AnalysisDestinations {
@@ -25,14 +22,8 @@ export interface SweepOptions extends RunOptions, AnalysisDestinations {
   readonly cache?: string | boolean;
 }
 
-const DEFAULT_SEED = 'sweep';
-const DEFAULT_GAMES: Readonly<Record<string, number>> = { raid: 100_000, battle: 20_000 };
-const OTHER_GAMES = 2000;
 /** Where finished cells are kept when nothing is said. */
-export const CACHE_FOLDER = '.vitp-cache';
-
-/** A cell that is finished. */
-export interface FinishedCell extends SweepCell, CellTally {}
+const CACHE_FOLDER = '.vitp-cache';
 
 /**
  * Runs the command.
@@ -42,33 +33,48 @@ export interface FinishedCell extends SweepCell, CellTally {}
  */
 export async function sweepCommand(file: string, options: SweepOptions): Promise<number> {
   const asked = await askedRun(options, [file]);
-  const { input, again } = questionIn(await readInput(file));
-  const sweep = readSweep(input.text, input.name, { data: asked.replaced.data });
-  const seed = options.seed ?? again?.seed ?? DEFAULT_SEED;
-  const games = asked.games ?? again?.games ?? DEFAULT_GAMES[sweep.base.kind] ?? OTHER_GAMES;
-  const names = options.metric?.split(',') ?? sweep.metrics;
-  const metrics = sweep.cells.map(({ scenario }) => createExperiment(scenario, seed).metrics);
-  const figures = figuresNamed(names, sweep.base.kind, common(metrics));
+  const question = await questionOf(file, options, asked);
   const cache = options.cache === false ? undefined : new CellCache(folderOf(options.cache), complain);
-  const begun = performance.now();
+  const failed: unknown[] = [];
+  const store = cache && failuresTo(failed, cache);
+  const total = question.sweep.cells.length;
+  let played = 0;
+  const onCell = (progress: SweepProgress) => {
+    played++;
+    if (process.stderr.isTTY && !options.quiet && progress.finished < total) complain(progressText(progress));
+  };
   const work = async (run: WatchedRun): Promise<number> => {
-    const settings = { seed, games, cache, quiet: options.quiet === true };
-    const { cells, played, workers, failed } = await playCells(sweep, settings, run.conduct);
+    const answer = await answerSweep(question, run.conduct, { store, onCell });
     run.clear();
-    if (cells.length < sweep.cells.length) {
+    const finished = answer?.cells.length ?? 0;
+    if (finished < total) {
       complain(
-        `Interrupted: ${cells.length} of ${sweep.cells.length} combinations are finished${cache ? '; the same command goes on from here' : ''}.`,
+        `Interrupted: ${finished} of ${total} combinations are finished${cache ? '; the same command goes on from here' : ''}.`,
       );
     }
-    if (cells.length === 0) return run.exitCode();
-    const facts = { workers, seconds: (performance.now() - begun) / 1000 };
-    if (!options.quiet && cache && played < cells.length)
-      complain(`${cells.length - played} of ${cells.length} combinations were there already.`);
-    await deliverAnalysis(sweepAnalysis({ sweep, cells, figures, seed, games, run: facts }), options, failed);
+    if (!answer) return run.exitCode();
+    if (!options.quiet && cache && played < finished) {
+      complain(`${finished - played} of ${finished} combinations were there already.`);
+    }
+    await deliverAnalysis(sweepPage(answer), options, failed.slice(-1));
     return run.exitCode();
   };
   const stopping = cache ? 'Stopping; finished combinations are kept.' : undefined;
   return watched(options, asked.workers, work, stopping);
+}
+
+/** A file, or a result of a sweep, which holds the file it was made from as data. */
+async function questionOf(file: string, options: SweepOptions, { games, replaced }: AskedRun): Promise<SweepQuestion> {
+  const { name, text } = await readInput(file);
+  const { data } = replaced;
+  const again = againSweep(parseJson(text), name, { data, files: TEXT_FILES });
+  return {
+    kind: 'sweep',
+    sweep: again?.sweep ?? readSweep(text, name, { data }),
+    metrics: options.metric?.split(','),
+    seed: options.seed ?? again?.seed,
+    games: games ?? again?.games,
+  };
 }
 
 function folderOf(cache: string | boolean | undefined): string {
@@ -77,61 +83,11 @@ function folderOf(cache: string | boolean | undefined): string {
   return folder;
 }
 
-/** A result of a sweep holds the file it was made from, as data. */
-function questionIn(input: Input): { readonly input: Input; readonly again?: { seed?: string; games?: number } } {
-  const value = parseJson(input.text);
-  const config = value?.config as { kind?: unknown; scenario?: object; sweep?: unknown; metrics?: unknown } | undefined;
-  if (config?.kind !== 'sweep') return { input };
-  const text = JSON.stringify({ ...config.scenario, sweep: config.sweep, metrics: config.metrics });
-  const again = {
-    ...(typeof value!.seed === 'string' ? { seed: value!.seed } : {}),
-    ...(typeof value!.games === 'number' ? { games: value!.games } : {}),
-  };
-  return { input: { name: `${input.name} (config)`, text }, again };
-}
+/** A combination that cannot be kept is in the answer all the same. */
+const failuresTo = (failed: unknown[], cache: CellCache): CellStore => ({
+  read: (key) => cache.read(key),
+  write: (key, cell) => cache.write(key, cell).catch((error: unknown) => void failed.push(error)),
+});
 
-/** Metrics that all cells measure: another rule set may have another number of turns. */
-const common = (lists: readonly (readonly Metric[])[]): Metric[] =>
-  lists[0]!.filter((m) => lists.every((list) => list.some((other) => other.name === m.name)));
-
-interface CellsAsked {
-  readonly seed: string;
-  readonly games: number;
-  readonly cache: CellCache | undefined;
-  readonly quiet: boolean;
-}
-
-async function playCells(sweep: Sweep, asked: CellsAsked, conduct: RunControls) {
-  const { seed, games, cache } = asked;
-  const cells: FinishedCell[] = [];
-  const begun = performance.now();
-  let failed: readonly unknown[] = [];
-  let played = 0;
-  let workers = 0;
-  for (const cell of sweep.cells) {
-    const key = { config: configOf(cell.scenario, 'monte-carlo'), seed, games };
-    const kept = cache?.read(key);
-    if (kept) {
-      cells.push({ ...cell, ...kept });
-      continue;
-    }
-    if (conduct.signal.aborted) break;
-    const result = await play({ scenario: cell.scenario, seed }, games, {}, conduct);
-    if (result.ending !== 'finished') break;
-    workers = Math.max(workers, result.run.workers);
-    // A cell that cannot be kept is in the answer all the same.
-    await cache?.write(key, result).catch((error: unknown) => {
-      failed = [error];
-    });
-    cells.push({ ...cell, metrics: result.metrics, tally: result.tally });
-    played++;
-    const left = sweep.cells.length - cells.length;
-    const seconds = (performance.now() - begun) / 1000;
-    if (process.stderr.isTTY && !asked.quiet && left > 0) {
-      complain(
-        `${cells.length} of ${sweep.cells.length} combinations of ${grouped(games)} games, about ${duration((seconds / played) * left)} left`,
-      );
-    }
-  }
-  return { cells, played, workers, failed };
-}
+const progressText = ({ finished, total, games, secondsLeft }: SweepProgress): string =>
+  `${finished} of ${total} combinations of ${grouped(games)} games, about ${duration(secondsLeft)} left`;

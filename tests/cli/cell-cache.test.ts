@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { CellCache } from '../../src/cli/cell-cache.js';
-import { codeHash, hashOfSources } from '../../src/cli/code-hash.js';
+import { CellCache } from '../../src/node/cell-cache.js';
+import { codeHash, hashOfSources } from '../../src/node/code-hash.js';
 import config from '../../tsup.config.js';
 import { scratchFolder } from './vitp.js';
 

@@ -77,7 +77,7 @@ describe('a destination that fails', () => {
     mkdirSync(cache);
     const sweep = folder.write('sweep.yaml', 'kind: raid\nsweep: {targets: [focus, spread]}\n');
     const args = ['sweep', sweep, '--games', '50', '--workers', '1', '--quiet', '--cache', cache];
-    const { CellCache } = await import('../../src/cli/cell-cache.js');
+    const { CellCache } = await import('../../src/node/cell-cache.js');
     const full = vi
       .spyOn(CellCache.prototype, 'write')
       .mockRejectedValue(Object.assign(new Error('cannot write to cells: the disk is full'), { name: 'OutputError' }));

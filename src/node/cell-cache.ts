@@ -2,25 +2,12 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { parseJson } from '../analysis/question/config.js';
+import type { CellKey, CellStore, CellTally } from '../analysis/sweep/cells.js';
 import { canonicalJson } from '../answer/json.js';
-import { readText } from '../node/text-file.js';
-import { writeAtomically } from '../node/write.js';
-import type { Metric, Tally } from '../stats/experiment.js';
+import type { Metric } from '../stats/experiment.js';
 import { codeHash } from './code-hash.js';
-
-/** What decides a cell's tally. */
-export interface CellKey {
-  /** The complete scenario. */
-  readonly config: unknown;
-  readonly seed: string;
-  readonly games: number;
-}
-
-/** What was counted. */
-export interface CellTally {
-  readonly metrics: readonly Metric[];
-  readonly tally: Tally;
-}
+import { readText } from './text-file.js';
+import { writeAtomically } from './write.js';
 
 /**
  * Cells in a folder, one file each, named by the SHA-256 of scenario, seed, games and the code that plays. Each carries a checksum: a file that
@@ -29,7 +16,7 @@ export interface CellTally {
  * @param onDamage told of each such file, in a sentence
  * @param code what plays; default the code that is running
  */
-export class CellCache {
+export class CellCache implements CellStore {
   constructor(
     private readonly folder: string,
     private readonly onDamage: (sentence: string) => void = () => {},

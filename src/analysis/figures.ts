@@ -1,0 +1,58 @@
+// Figures by name: a number's mean, or a label's share, with its interval. What sweeps and sensitivities show of many scenarios.
+
+import type { Metric } from '../stats/experiment.js';
+import type { Figure } from '../stats/figure.js';
+import { type Histogram, moments, totalOf } from '../stats/histogram.js';
+import type { Interval } from '../stats/intervals/interval.js';
+import { meanInterval } from '../stats/intervals/mean-interval.js';
+import { wilson } from '../stats/intervals/wilson.js';
+import { createExperiment, type SingleScenario } from './experiments/experiments.js';
+import { targetOf } from './stopping.js';
+
+/** A figure by its name: `poc.final`, or `winner.japan` for one label of a metric of labels. */
+export interface FigureName extends Figure {
+  readonly name: string;
+}
+
+/** A figure's value in one scenario. */
+export interface FigureValue {
+  readonly value: number;
+  readonly ci95: Interval;
+}
+
+const USUAL: Readonly<Record<string, readonly string[]>> = {
+  raid: ['battleships.afloat', 'battleships.bottomed', 'battleships.sunk'],
+  game: ['poc.final', 'winner.japan'],
+  battle: ['remaining.japan', 'lost.japan', 'lost.allied'],
+};
+
+/**
+ * Figures by their names; `undefined` for the usual ones of the kind.
+ *
+ * @throws UsageError with the nearest figure there is
+ */
+export function figuresNamed(
+  names: readonly string[] | undefined,
+  kind: string,
+  metrics: readonly Metric[],
+): FigureName[] {
+  return (names ?? USUAL[kind]!).map((name) => {
+    const asked = { figure: name.trim(), halfWidth: 1, relative: false };
+    const { metric, label } = targetOf(asked, metrics, undefined, '--metric');
+    return { name: name.trim(), metric, ...(label === undefined ? {} : { label }) };
+  });
+}
+
+/**
+ * Figures of one scenario by their names; `undefined` for the usual ones of its kind.
+ *
+ * @throws UsageError with the nearest figure there is
+ */
+export const figuresOf = (names: readonly string[] | undefined, scenario: SingleScenario): FigureName[] =>
+  figuresNamed(names, scenario.kind, createExperiment(scenario, '').metrics);
+
+/** A figure's value and interval after a fixed number of games. */
+export function figureValue(figure: FigureName, h: Histogram): FigureValue {
+  const ci95 = figure.label === undefined ? meanInterval(h) : wilson(h.counts[1]!, totalOf(h.counts));
+  return { value: moments(h).mean, ci95 };
+}

@@ -1,0 +1,133 @@
+// Answers a sweep: the figures of a scenario at every combination of the values that are listed for some of its paths.
+
+import type { Run } from '../../answer/result.js';
+import type { BoardOverrides } from '../../board/index.js';
+import type { Metric } from '../../stats/experiment.js';
+import { histogramIn } from '../../stats/figure.js';
+import type { TextFiles } from '../../text/files.js';
+import type { RunControls } from '../controls.js';
+import { createExperiment } from '../experiments/experiments.js';
+import { type FigureValue, figuresNamed, figureValue } from '../figures.js';
+import { configOf } from '../question/config.js';
+import type { Config } from '../question/paths.js';
+import { readSweep, type Sweep } from '../question/sweep.js';
+import { playCells, type SweepExtras } from './cells.js';
+
+/** The question, with everything that decides the answer. */
+export interface SweepQuestion {
+  readonly kind: 'sweep';
+  readonly sweep: Sweep;
+  /** Figures, such as `poc.final` or `winner.japan`. Default: those that the sweep names, otherwise the usual ones of the kind. */
+  readonly metrics?: readonly string[] | undefined;
+  /** Any text. Default: `sweep`. */
+  readonly seed?: string | undefined;
+  /** Games at each combination. Default: 100,000 raids, 20,000 battles, 2,000 games. */
+  readonly games?: number | undefined;
+}
+
+/** The figures at one combination. */
+export interface SweptFigures {
+  /** By path. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** By name. */
+  readonly figures: Readonly<Record<string, FigureValue>>;
+}
+
+/** The answer, as `--json` writes it. */
+export interface SweepAnswer {
+  readonly schema: 'vitp-sweep/1';
+  readonly kind: 'sweep';
+  readonly config: {
+    readonly kind: 'sweep';
+    readonly method: 'monte-carlo';
+    readonly scenario: Config;
+    readonly sweep: Readonly<Record<string, readonly unknown[]>>;
+    readonly metrics: readonly string[];
+  };
+  readonly seed: string;
+  readonly games: number;
+  /** There when it was interrupted. */
+  readonly partial?: true;
+  /** In the order of the sweep, the last path changing fastest; fewer than all when it was interrupted. */
+  readonly cells: readonly SweptFigures[];
+  readonly run: Run;
+}
+
+const DEFAULT_SEED = 'sweep';
+const DEFAULT_GAMES = { raid: 100_000, battle: 20_000, game: 2000 } as const;
+
+/**
+ * The answer.
+ *
+ * @returns `undefined` when it was interrupted before the first combination was finished.
+ * @throws UsageError when a figure is not measured; SimulationError
+ * @example
+ * const sweep = readSweep('kind: raid\nsweep: {targets: [spread, focus]}', 'plans.yaml');
+ * const answer = await answerSweep({ kind: 'sweep', sweep, games: 10_000 }, controls);
+ * answer?.cells.map((cell) => cell.figures['battleships.sunk'].value);
+ */
+export async function answerSweep(
+  question: SweepQuestion,
+  controls: RunControls,
+  extras: SweepExtras = {},
+): Promise<SweepAnswer | undefined> {
+  const { sweep, seed = DEFAULT_SEED } = question;
+  const begun = performance.now();
+  const games = question.games ?? DEFAULT_GAMES[sweep.base.kind];
+  const metrics = sweep.cells.map(({ scenario }) => createExperiment(scenario, seed).metrics);
+  const figures = figuresNamed(question.metrics ?? sweep.metrics, sweep.base.kind, common(metrics));
+  const { cells, workers } = await playCells(sweep, { seed, games }, controls, extras);
+  if (cells.length === 0) return undefined;
+  return {
+    schema: 'vitp-sweep/1',
+    kind: 'sweep',
+    config: {
+      kind: 'sweep',
+      method: 'monte-carlo',
+      scenario: configOf(sweep.base, 'monte-carlo'),
+      sweep: Object.fromEntries(sweep.paths.map(({ path, values }) => [path, values])),
+      metrics: figures.map((f) => f.name),
+    },
+    seed,
+    games,
+    ...(cells.length < sweep.cells.length ? { partial: true } : {}),
+    cells: cells.map((cell) => ({
+      values: Object.fromEntries(sweep.paths.map(({ path }, p) => [path, cell.values[p]])),
+      figures: Object.fromEntries(
+        figures.map((f) => [f.name, figureValue(f, histogramIn(cell.metrics, f)(cell.tally))]),
+      ),
+    })),
+    run: controls.describeRun({
+      workers,
+      seconds: (performance.now() - begun) / 1000,
+      ...(controls.command === undefined ? {} : { command: controls.command }),
+    }),
+  };
+}
+
+/** Metrics that all combinations measure: another rule set may have another number of turns. */
+const common = (lists: readonly (readonly Metric[])[]): Metric[] =>
+  lists[0]!.filter((m) => lists.every((list) => list.some((other) => other.name === m.name)));
+
+/**
+ * The question behind an answer that was written as JSON; `undefined` when the value is none.
+ *
+ * @param file the name shown in front of every mistake
+ * @param options `data`: board values over its own; `files` reads the files that its values name
+ * @throws ScenarioError with every mistake
+ */
+export function againSweep(
+  value: Readonly<Record<string, unknown>> | undefined,
+  file: string,
+  options: { readonly data?: BoardOverrides | null; readonly files?: TextFiles } = {},
+): SweepQuestion | undefined {
+  const config = value?.config as { kind?: unknown; scenario?: object; sweep?: unknown; metrics?: unknown } | undefined;
+  if (config?.kind !== 'sweep') return undefined;
+  const { scenario, sweep, metrics } = config;
+  return {
+    kind: 'sweep',
+    sweep: readSweep(JSON.stringify({ ...scenario, sweep, metrics }), `${file} (config)`, options),
+    ...(typeof value!.seed === 'string' ? { seed: value!.seed } : {}),
+    ...(typeof value!.games === 'number' ? { games: value!.games } : {}),
+  };
+}

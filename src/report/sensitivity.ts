@@ -1,0 +1,180 @@
+// The page of a sensitivity: what each change does to each figure, the largest first.
+import { type Seats, seatText } from '../ai/seat.js';
+import { boardHash } from '../analysis/boards.js';
+import { type FigureName, figuresOf } from '../analysis/figures.js';
+import { changesOf } from '../analysis/question/changes.js';
+import { againSensitivity, type SensitivityAnswer } from '../analysis/sensitivity/answer-sensitivity.js';
+import type { MovedFigures } from '../analysis/sensitivity/movements.js';
+import type { Block } from '../answer/block.js';
+import { differenceText, isSeparated } from '../answer/difference.js';
+import { counted, formatEstimate, grouped } from '../answer/digits.js';
+import { DEFAULT_CONFIDENCE } from '../stats/intervals/interval.js';
+import { csvText } from '../text/index.js';
+import type { GameScenario } from '../whole-games/game-scenario.js';
+import type { Analysis } from './analysis.js';
+import { caveat } from './caveat.js';
+import { figureEstimate, figureFile, figureInWords, figureScale, figureTitle } from './figures.js';
+import { type IntervalRow, intervalsPicture } from './pictures/intervals.js';
+import type { Picture } from './pictures/picture.js';
+
+/** Rows of the table and the picture; the CSV and the JSON have all. */
+const MAX_ROWS = 30;
+/** Bars of a picture. */
+const MAX_BARS = 20;
+
+/** The page of an answer. */
+export function sensitivityPage(answer: SensitivityAnswer): Analysis {
+  const { config, games, seed, changes: rows } = answer;
+  const { scenario } = againSensitivity({ ...answer }, 'result')!;
+  const figures = figuresOf(config.metrics, scenario);
+  const { players, rules } = config.scenario as { players: Seats; rules: readonly string[] };
+  const [first] = figures;
+  const sure = rows.filter((r) => r.figures[first!.name]!.p <= 1 - DEFAULT_CONFIDENCE).length;
+  return {
+    title: 'What the answer rests on',
+    ...(answer.partial ? { warning: interruptedText(answer, scenario) } : {}),
+    lead: [
+      `${sure} of ${rows.length} changes move ${figureTitle(first!)} for certain (Holm, 5 %). As it is: ${figures
+        .map((f) => `${figureTitle(f)} ${formatEstimate(figureEstimate(f, answer.base[f.name]!))}`)
+        .join(', ')}.`,
+    ],
+    asked: [
+      ['Japan', seatText('japan', players.japan)],
+      ['Allies', seatText('allied', players.allied)],
+      ['Rules', rules.join(', ')],
+      [
+        'Changes',
+        `${config.what.join(', ')}${config.only === null ? '' : `, those of ${config.only}`}; weights by ±${partText(answer)}, whole numbers by one, a weight of 0 by ${config.step}, none beyond its range (${UNLIKE})`,
+      ],
+      ['Seed', seed],
+      [
+        'Method',
+        `${counted(games)} with each change and without it, the same dice; ± is the 95 % interval of the paired difference for all changes together`,
+      ],
+    ],
+    blocks: [tableOf(answer, figures)],
+    notes: [
+      ...(rows.length > MAX_ROWS
+        ? [`The ${MAX_ROWS} largest of ${rows.length}; all of them stand in the CSV and the JSON.`]
+        : []),
+      ...caveat([scenario]),
+    ],
+    pictures: figures.map((figure) => tornado(answer, figure)),
+    csv: { 'sensitivity.csv': csvOf(answer, figures) },
+    json: { ...answer },
+    again: 'vitp sensitivity result.json',
+    board: boardHash([scenario]),
+  };
+}
+
+/** Stands at changes that cannot be compared with those by a part of the weight. */
+const UNLIKE = '†';
+/** Stands at changes that were interrupted. */
+const CUT_SHORT = '‡';
+const changeText = ({ path, from, to, unlike, games }: MovedFigures): string =>
+  `${shortPath(path)}: ${from} → ${to}${unlike ? ` ${UNLIKE}` : ''}${games === undefined ? '' : ` ${CUT_SHORT}`}`;
+
+/** How far an interruption let it come. */
+function interruptedText({ config, games, changes }: SensitivityAnswer, scenario: GameScenario): string {
+  const asked = changesOf(scenario, config.what, config.step, config.only).length;
+  const cut = changes.filter((c) => c.games !== undefined);
+  const finished = `Interrupted: ${changes.length - cut.length} of ${asked} changes are finished`;
+  if (cut.length === 0) return `${finished}.`;
+  return `${finished}; ${cut.length} more (${CUT_SHORT}) rest on ${grouped(cut[0]!.games!)} of ${counted(games)} each.`;
+}
+const partText = ({ config }: SensitivityAnswer): string => `${Number((100 * config.step).toPrecision(6))} %`;
+/** What the signs say, where they stand at all. */
+const unlikeText = (answer: SensitivityAnswer, rows: readonly MovedFigures[]): string[] =>
+  rows.some((r) => r.unlike)
+    ? [`${UNLIKE} moved by a step of its own, not by ${partText(answer)}: no measure beside the others`]
+    : [];
+const cutText = (rows: readonly MovedFigures[]): string[] => {
+  const cut = rows.find((r) => r.games !== undefined);
+  return cut ? [`${CUT_SHORT} interrupted after ${counted(cut.games!)}`] : [];
+};
+
+/** The parts of a path that tell changes apart. */
+const shortPath = (path: string): string =>
+  path
+    .replace(/^players\.(japan|allied)\.weights\./, '$1 ')
+    .replace(/^data\.(areas|air)\./, '')
+    .replace(/^rulings\./, '');
+
+/** A movement as it is written: that it may be nothing is said by its interval. */
+const movementText = (row: MovedFigures, figure: FigureName): string =>
+  differenceText(row.figures[figure.name]!, figureScale(figure)).replace(' (not separated)', '');
+
+function tableOf(answer: SensitivityAnswer, figures: readonly FigureName[]): Block {
+  const shown = answer.changes.slice(0, MAX_ROWS);
+  return {
+    type: 'table',
+    title: 'How far the figures move, the largest first',
+    note: ['changed minus as it is, paired', ...unlikeText(answer, shown), ...cutText(shown)].join('; '),
+    corner: '',
+    columns: ['by', ...figures.map(figureTitle)],
+    rows: shown.map((r) => ({ name: changeText(r), cells: [r.by, ...figures.map((f) => movementText(r, f))] })),
+  };
+}
+
+function tornado(answer: SensitivityAnswer, figure: FigureName): Picture {
+  const scale = figureScale(figure);
+  const size = (row: MovedFigures) => Math.abs(row.figures[figure.name]!.difference);
+  const first = [...answer.changes].sort((a, b) => size(b) - size(a)).slice(0, MAX_BARS);
+  const largest = first.map((row): IntervalRow => {
+    const { difference, ci95 } = row.figures[figure.name]!;
+    const text = movementText(row, figure);
+    return {
+      row: changeText(row),
+      value: scale * difference,
+      lo: scale * ci95[0],
+      hi: scale * ci95[1],
+      label: isSeparated(ci95) ? `${text} *` : text,
+      ...(row.unlike ? { faint: true } : {}),
+    };
+  });
+  return intervalsPicture(largest, {
+    name: `sensitivity-${figureFile(figure)}`,
+    title: `What moves: ${figureInWords(figure)}`,
+    subtitle: [
+      `${counted(answer.games)} with each change, seed ${answer.seed}`,
+      '* the interval, good for all changes together, excludes 0',
+      ...unlikeText(answer, first).map((text) => `${text} (pale)`),
+      ...cutText(first),
+    ],
+    caption:
+      'The bar is how far the figure moves when one value is another; the line is its interval, which holds for all changes together.',
+    axis: `changed minus as it is${scale === 100 ? ', per cent of games' : ''}`,
+    mark: 'bars',
+  });
+}
+
+function csvOf({ changes, games }: SensitivityAnswer, figures: readonly FigureName[]): string {
+  const head = [
+    'what',
+    'path',
+    'from',
+    'to',
+    'by',
+    'unlike',
+    'about',
+    'games',
+    ...figures.flatMap(({ name }) => [name, `${name} low`, `${name} high`, `${name} p`]),
+  ];
+  return csvText([
+    head,
+    ...changes.map((change) => [
+      change.what,
+      change.path,
+      change.from,
+      change.to,
+      change.by,
+      change.unlike ? 'yes' : 'no',
+      change.about,
+      change.games ?? games,
+      ...figures.flatMap(({ name }) => {
+        const { difference, ci95, p } = change.figures[name]!;
+        return [difference, ...ci95, p];
+      }),
+    ]),
+  ]);
+}

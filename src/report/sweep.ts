@@ -1,0 +1,124 @@
+// The page of a sweep: a table, CSV and pictures of the figures at every combination.
+
+import { boardHash } from '../analysis/boards.js';
+import { type FigureName, figuresOf } from '../analysis/figures.js';
+import type { SweepAnswer } from '../analysis/sweep/answer-sweep.js';
+import { sweptScenarios } from '../analysis/sweep/swept-scenarios.js';
+import type { Block } from '../answer/block.js';
+import { counted, formatEstimate } from '../answer/digits.js';
+import { csvText } from '../text/index.js';
+import type { Analysis } from './analysis.js';
+import type { Line } from './asked/asked.js';
+import { caveat } from './caveat.js';
+import { figureEstimate, figureFile, figureInWords, figureScale, figureTitle } from './figures.js';
+import { type GridCell, heatPicture, linePicture } from './pictures/grid.js';
+import { intervalsPicture } from './pictures/intervals.js';
+import type { Picture } from './pictures/picture.js';
+
+/** The page of an answer. */
+export function sweepPage(answer: SweepAnswer): Analysis {
+  const { config, cells, seed, games } = answer;
+  const scenarios = sweptScenarios(answer);
+  const figures = figuresOf(config.metrics, scenarios[0]!);
+  const paths = pathsOf(answer);
+  const combinations = paths.reduce((product, { values }) => product * values.length, 1);
+  return {
+    title: `A sweep over ${paths.map((p) => p.path).join(' and ')}`,
+    ...(answer.partial
+      ? { warning: `Interrupted: ${cells.length} of ${combinations} combinations are finished.` }
+      : {}),
+    lead: [],
+    asked: [
+      ...paths.map(({ path, values }): Line => [path, values.map(valueText).join(', ')]),
+      ['Seed', seed],
+      [
+        'Method',
+        `${counted(games)} at each of ${combinations} combinations, all with the same dice; ± is the 95 % interval`,
+      ],
+    ],
+    blocks: [tableOf(answer, figures)],
+    notes: caveat(scenarios),
+    pictures: figures.flatMap((figure) => pictureOf(answer, figure)),
+    csv: { 'sweep.csv': csvOf(answer, figures) },
+    json: { ...answer },
+    again: 'vitp sweep result.json',
+    board: boardHash(scenarios),
+  };
+}
+
+const pathsOf = ({ config }: SweepAnswer) => Object.entries(config.sweep).map(([path, values]) => ({ path, values }));
+
+/** A swept value in a few words. */
+function valueText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(valueText).join(' + ');
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
+  return String(value);
+}
+
+function tableOf(answer: SweepAnswer, figures: readonly FigureName[]): Block {
+  const paths = pathsOf(answer);
+  return {
+    type: 'table',
+    title: 'Figures at each combination',
+    note: 'means; shares in per cent of games',
+    corner: paths.map((p) => p.path.split('.').at(-1)!).join(' / '),
+    columns: figures.map(figureTitle),
+    rows: answer.cells.map((cell) => ({
+      name: paths.map(({ path }) => valueText(cell.values[path])).join(' / '),
+      cells: figures.map((f) => figureEstimate(f, cell.figures[f.name]!)),
+    })),
+  };
+}
+
+function csvOf(answer: SweepAnswer, figures: readonly FigureName[]): string {
+  const paths = pathsOf(answer).map((p) => p.path);
+  const head = [...paths, 'games', ...figures.flatMap(({ name }) => [name, `${name} low`, `${name} high`])];
+  return csvText([
+    head,
+    ...answer.cells.map((cell) => [
+      ...paths.map((path) => cell.values[path]).map((v) => (typeof v === 'number' ? v : valueText(v))),
+      answer.games,
+      ...figures.flatMap(({ name }) => [cell.figures[name]!.value, ...cell.figures[name]!.ci95]),
+    ]),
+  ]);
+}
+
+/** A line over one path of numbers, rows over one path of anything else, a heat map over two; more cannot be drawn. */
+function pictureOf(answer: SweepAnswer, figure: FigureName): Picture[] {
+  const paths = pathsOf(answer);
+  const [x, y] = paths;
+  const scale = figureScale(figure);
+  const points = answer.cells.map(({ values, figures }) => {
+    const { value, ci95 } = figures[figure.name]!;
+    return {
+      first: values[x!.path],
+      second: y && values[y.path],
+      value: scale * value,
+      lo: scale * ci95[0],
+      hi: scale * ci95[1],
+      label: formatEstimate(figureEstimate(figure, { value, ci95 })),
+    };
+  });
+  const heading = {
+    name: figureFile(figure),
+    title: figureInWords(figure),
+    subtitle: [`${counted(answer.games)} at each, seed ${answer.seed}; 95 % intervals`],
+    figure: figureTitle(figure),
+  };
+  if (paths.length === 1 && x!.values.every((v) => typeof v === 'number')) {
+    return [
+      linePicture(
+        points.map((p): GridCell => ({ ...p, x: p.first as number })),
+        { ...heading, x: x!.path },
+      ),
+    ];
+  }
+  if (paths.length === 1) {
+    const rows = points.map((p) => ({ ...p, row: valueText(p.first) }));
+    const caption = `${figureTitle(figure)} for each value; the bar is the 95 % interval.`;
+    return [intervalsPicture(rows, { ...heading, caption, axis: figureTitle(figure) })];
+  }
+  if (paths.length !== 2) return [];
+  const cells = points.map((p): GridCell => ({ ...p, x: valueText(p.second), y: valueText(p.first) }));
+  return [heatPicture(cells, { ...heading, x: y!.path, y: x!.path })];
+}

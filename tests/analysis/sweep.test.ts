@@ -1,0 +1,100 @@
+// Sweeps and sensitivities as the library answers them. Their pages are made from the answer alone.
+import { describe, expect, it } from 'vitest';
+import type { RunControls } from '../../src/analysis/controls.js';
+import { createExperiment } from '../../src/analysis/experiments/experiments.js';
+import { againSensitivity } from '../../src/analysis/sensitivity/answer-sensitivity.js';
+import { againSweep } from '../../src/analysis/sweep/answer-sweep.js';
+import { canonicalJson } from '../../src/answer/json.js';
+import {
+  answerSensitivity,
+  answerSweep,
+  type CellStore,
+  type CellTally,
+  describeRun,
+  readSweep,
+  STANDARD_GAME,
+} from '../../src/index.js';
+import { sensitivityPage } from '../../src/report/sensitivity.js';
+import { sweepPage } from '../../src/report/sweep.js';
+import { simulateWith } from '../../src/simulate/runner.js';
+import { NO_THREADS } from '../../src/simulate/threads.js';
+
+const controls: RunControls = {
+  simulate: (job, options) => simulateWith(createExperiment, NO_THREADS, job, { ...options, workers: 0 }),
+  describeRun,
+  signal: new AbortController().signal,
+  onProgress: () => {},
+};
+const written = <T>(answer: T): T => JSON.parse(JSON.stringify(answer));
+
+describe('answerSweep', () => {
+  const sweep = readSweep(
+    'kind: raid\nsweep: {targets: [spread, focus], data.ships.Nevada.factors: ["441", "451"]}\nmetrics: ship.Nevada.fate.sunk\n',
+    'plans.yaml',
+  );
+
+  it('gives the figures of every combination, again by its JSON, which is enough for the page', async () => {
+    const answer = (await answerSweep({ kind: 'sweep', sweep, games: 200 }, controls))!;
+    expect(answer.cells.map((c) => Object.values(c.values).join())).toEqual([
+      'spread,441',
+      'spread,451',
+      'focus,441',
+      'focus,451',
+    ]);
+    const page = sweepPage(written(answer));
+    expect(canonicalJson(page)).toBe(canonicalJson(sweepPage(answer)));
+    expect(page.board?.split('+')).toHaveLength(2);
+    const again = againSweep({ ...written(answer) }, 'result.json')!;
+    expect(again).toMatchObject({ seed: 'sweep', games: 200 });
+    expect((await answerSweep(again, controls))!.cells).toEqual(answer.cells);
+  });
+
+  it('plays only what the store has not, and stops between combinations', async () => {
+    const kept = new Map<string, CellTally>();
+    const store: CellStore = {
+      read: (key) => kept.get(canonicalJson(key)),
+      write: async (key, cell) => void kept.set(canonicalJson(key), cell),
+    };
+    const stopped = new AbortController();
+    const finished: number[] = [];
+    const onCell = (at: { readonly finished: number }) => {
+      finished.push(at.finished);
+      if (at.finished === 3) stopped.abort();
+    };
+    const question = { kind: 'sweep', sweep, games: 50 } as const;
+    const part = (await answerSweep(question, { ...controls, signal: stopped.signal }, { store, onCell }))!;
+    expect([part.partial, part.cells.length]).toEqual([true, 3]);
+    expect(sweepPage(part).warning).toBe('Interrupted: 3 of 4 combinations are finished.');
+    const whole = (await answerSweep(question, controls, { store, onCell }))!;
+    expect(finished).toEqual([1, 2, 3, 4]);
+    expect([whole.partial, whole.cells.slice(0, 3)]).toEqual([undefined, part.cells]);
+    const nothing = await answerSweep(question, { ...controls, signal: stopped.signal });
+    expect(nothing).toBeUndefined();
+  });
+});
+
+describe('answerSensitivity', () => {
+  const scenario = {
+    ...STANDARD_GAME,
+    players: { japan: { player: 'random' }, allied: { player: 'random' } },
+  } as const;
+  const question = { kind: 'sensitivity', scenario, only: 'data.areas.Hawaiian Islands', games: 4 } as const;
+
+  it('gives the movements, again by its JSON, which is enough for the page', async () => {
+    const answer = (await answerSensitivity(question, controls))!;
+    expect(answer.config).toMatchObject({ step: 0.25, metrics: ['poc.final', 'winner.japan'] });
+    expect(answer.changes).toHaveLength(3);
+    expect(canonicalJson(sensitivityPage(written(answer)))).toBe(canonicalJson(sensitivityPage(answer)));
+    const again = againSensitivity({ ...written(answer) }, 'result.json')!;
+    expect((await answerSensitivity(again, controls))!.changes).toEqual(answer.changes);
+  });
+
+  it('says how far an interruption let it come', async () => {
+    const answer = (await answerSensitivity(question, controls))!;
+    const [first, ...others] = answer.changes;
+    const cut = { ...answer, partial: true, changes: [first!, { ...others[0]!, games: 2 }] } as const;
+    const page = sensitivityPage(cut);
+    expect(page.warning).toBe('Interrupted: 1 of 3 changes are finished; 1 more (‡) rest on 2 of 4 games each.');
+    expect(page.csv['sensitivity.csv']).toMatch(/,2,[^\n]*\n$/);
+  });
+});
