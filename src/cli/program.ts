@@ -45,7 +45,8 @@ export async function runProgram(argv: readonly string[], version: string): Prom
   return code;
 }
 
-function buildProgram(version: string, end: (code: number) => void, say: (text: string) => void): Command {
+/** The command with all its options: `end` is told the exit code of what was called, `say` the text of help. */
+export function buildProgram(version: string, end: (code: number) => void, say: (text: string) => void): Command {
   const program = new Command('vitp')
     .description('Victory in the Pacific, played headlessly: odds with their errors, reproducible from a seed.')
     .version(version, '--version')
