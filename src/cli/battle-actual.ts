@@ -2,6 +2,7 @@
 
 import { greatest, shareOfLabel, standingOf } from '../analysis/actual.js';
 import type { Result } from '../answer/result.js';
+import { BATTLE_FIGURES } from '../battle/battle-figures.js';
 import { HOLDERS, REMAINING } from '../battle/battle-metrics.js';
 import { plainName } from '../battle/question/battle-names.js';
 import { BATTLE_FATES } from '../battle/question/battle-scenario.js';
@@ -39,13 +40,13 @@ export function battleActualNotes(text: string | undefined, result: Result): str
     if (holds) return labelNote(words, 'holds', (holds[1] ?? holds[2])!, HOLDERS, result);
     const fate = /^(.+?)\s+(\w+)$/.exec(words);
     if (!fate) throw new UsageError(`--actual: ${quoted(words)} cannot be read; allowed: ${ALLOWED}`);
-    const names = Object.keys(result.metrics).flatMap((name) => /^unit\.(.+)\.fate$/.exec(name)?.[1] ?? []);
+    const names = Object.keys(result.metrics).flatMap((name) => BATTLE_FIGURES.fate.read(name)?.[0] ?? []);
     const unit = names.find((name) => plainName(name) === plainName(fate[1]!));
     if (!unit)
       throw new UsageError(
         `--actual: there is no ${quoted(fate[1])} in this battle${didYouMean(fate[1]!, names) || ';'} allowed: ${ALLOWED}`,
       );
-    return labelNote(words, `unit.${unit}.fate`, fate[2]!, BATTLE_FATES, result);
+    return labelNote(words, BATTLE_FIGURES.fate.of(unit), fate[2]!, BATTLE_FATES, result);
   });
 }
 
