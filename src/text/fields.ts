@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { quoted } from './index.js';
 import { didYouMean } from './nearest.js';
+import { MOST_TOLD } from './problem.js';
 
 /** Lists longer than this are not spelled out in a sentence. */
 const LONG_LIST = 16;
@@ -32,8 +33,12 @@ export interface NameOptions {
   readonly because?: (name: string) => string | undefined;
 }
 
-/** The sentence about a name that is not allowed. */
-export function nameSentence(value: unknown, names: readonly string[], options: NameOptions): string {
+/**
+ * The sentence about a name that is not allowed.
+ *
+ * @param place of the name among those that are not allowed: those that nobody is told of are compared with nothing. Default: the first.
+ */
+export function nameSentence(value: unknown, names: readonly string[], options: NameOptions, place = 0): string {
   const allowed =
     options.allowed ??
     (names.length <= LONG_LIST
@@ -42,7 +47,7 @@ export function nameSentence(value: unknown, names: readonly string[], options: 
   const reason = typeof value === 'string' ? options.because?.(value) : undefined;
   if (reason) return reason;
   if (typeof value !== 'string') return `${shown(value)} is not ${options.what}; allowed: ${allowed}`;
-  const hint = didYouMean(value, names);
+  const hint = place < MOST_TOLD ? didYouMean(value, names) : '';
   return `${shown(value)} is not ${options.what}${hint || ';'} ${hint ? 'Allowed' : 'allowed'}: ${allowed}`;
 }
 
@@ -64,9 +69,9 @@ export function mapField<S extends z.ZodRawShape>(
         return `${what} must be a map (${keys.join(', ')}), not ${shown(issue.input)}`;
       // One line a key, in the order of `issue.keys`; `problemsOf` takes them apart again.
       return issue.keys
-        .map((key) => {
+        .map((key, k) => {
           if (Object.hasOwn(elsewhere, key)) return `${shown(key)} does not belong here; ${elsewhere[key]}`;
-          const hint = didYouMean(key, keys);
+          const hint = k < MOST_TOLD ? didYouMean(key, keys) : '';
           return `unknown key ${shown(key)} in ${what}${hint || ';'} ${hint ? 'Allowed' : 'allowed'}: ${keys.join(', ')}`;
         })
         .join('\n');
@@ -87,7 +92,7 @@ export function namedField<V extends z.ZodType>(
       // zod's types know of `invalid_key` only, but names outside the list arrive as unrecognised keys.
       const { keys } = issue as { readonly keys?: readonly string[] };
       return keys
-        ? keys.map((key) => nameSentence(key, names, options)).join('\n')
+        ? keys.map((key, k) => nameSentence(key, names, options, k)).join('\n')
         : `${what} must be a map from names, not ${shown(issue.input)}`;
     },
   });

@@ -81,10 +81,14 @@ function checkRaid(
   problems: ScenarioProblem[],
 ): void {
   if (!isMap(value)) return;
+  const placeOf = ({ line, column }: ScenarioProblem) => `${line}:${column}`;
+  const told = new Set(problems.map(placeOf));
   const add = (path: Path, message: string, part: 'key' | 'value' = 'value') => {
     const problem = source.problem([...base, ...path], message, part);
     // Where the schema has spoken already, that is the mistake.
-    if (!problems.some((p) => p.line === problem.line && p.column === problem.column)) problems.push(problem);
+    if (told.has(placeOf(problem))) return;
+    told.add(placeOf(problem));
+    problems.push(problem);
   };
   const rules = checkRules(options.rules ?? value.rules, add);
   const raidForce: readonly string[] = Array.isArray(value.raidForce)
