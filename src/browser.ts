@@ -33,6 +33,8 @@ export { type RankedFigure, rankingExperiment } from './analysis/experiments/ran
 export { pairing, type TournamentScenario } from './analysis/experiments/tournament.js';
 export type { FigureName, FigureValue } from './analysis/figures.js';
 export type { GameQuestion } from './analysis/game.js';
+export { answerLuck, type LuckAnswer, type LuckQuestion, type ToldRoll } from './analysis/luck/luck.js';
+export { type LuckSummary, type LuckTotal, type LuckTurn, luckSummary } from './analysis/luck/luck-summary.js';
 export { CHANGE_KINDS, type Change, type ChangeKind } from './analysis/question/change.js';
 export { changesOf } from './analysis/question/changes.js';
 export { configOf } from './analysis/question/config.js';
@@ -117,7 +119,6 @@ export {
 export * from './engine.js';
 export * from './odds.js';
 export { metricsCsv } from './report/csv/csv.js';
-export { type LuckSummary, type LuckTotal, type LuckTurn, luckSummary } from './report/luck/luck.js';
 export { type Picture, picturesOf, type Spec } from './report/pictures/index.js';
 export { type ReportOptions, reportFiles } from './report/report.js';
 export { renderSvg } from './report/svg.js';

@@ -7,6 +7,7 @@ import { answerBattle } from './battle.js';
 import type { RunControls } from './controls.js';
 import { answerDuel } from './duel.js';
 import { answerGame } from './game.js';
+import { answerLuck } from './luck/luck.js';
 import { answerRaid } from './raid.js';
 import { answerSensitivity } from './sensitivity/answer-sensitivity.js';
 import { simulateHere } from './simulate-here.js';
@@ -23,6 +24,7 @@ const ANSWERS = {
   duel: answerDuel,
   sweep: answerSweep,
   sensitivity: answerSensitivity,
+  luck: answerLuck,
   tournament: answerTournament,
   openings: answerOpenings,
   tune: answerTuning,

@@ -1,10 +1,11 @@
 // The luck of a game added up, and how honest its percentile is.
 import { describe, expect, it } from 'vitest';
 import { Match } from '../../src/ai/match.js';
+import { luckSummary } from '../../src/analysis/luck/luck-summary.js';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
 import { HeardDice, LuckAccount } from '../../src/game/luck/index.js';
 import { luckCsv } from '../../src/report/csv/luck-csv.js';
-import { luckiest, luckSummary } from '../../src/report/luck/luck.js';
+import { luckiest } from '../../src/report/luck/luck-terminal.js';
 import { luckPicture } from '../../src/report/pictures/luck.js';
 import { renderSvg } from '../../src/report/svg.js';
 import { resolveRules } from '../../src/rules/index.js';

@@ -1,6 +1,6 @@
 // Every roll of a game and its luck, for a spreadsheet.
 
-import type { LuckRoll } from '../../game/luck/index.js';
+import type { ToldRoll } from '../../analysis/luck/luck.js';
 import { csvText } from '../../text/index.js';
 
 const HEAD = [
@@ -19,7 +19,7 @@ const HEAD = [
 ];
 
 /** One line a roll, in the order in which they fell; luck in points of the final score for Japan. */
-export function luckCsv(rolls: readonly LuckRoll[]): string {
+export function luckCsv(rolls: readonly ToldRoll[]): string {
   const lines = rolls.map((r) => [
     r.turn,
     r.area ?? '',

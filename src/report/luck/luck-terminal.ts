@@ -1,11 +1,11 @@
 // The luck of a game as text: by turn and side, by kind of roll, and the rolls that mattered.
 
+import type { ToldRoll } from '../../analysis/luck/luck.js';
+import type { LuckSummary, LuckTotal } from '../../analysis/luck/luck-summary.js';
 import { fixed } from '../../answer/digits.js';
-import type { LuckRoll } from '../../game/luck/index.js';
 import { terminalText } from '../../text/index.js';
 import { columns, wrap } from '../blocks/columns.js';
 import type { Style } from '../style.js';
-import { type LuckSummary, type LuckTotal, luckiest } from './luck.js';
 
 /** What the page says beside the figures. */
 export interface LuckPage {
@@ -39,7 +39,7 @@ export function signed(points: number): string {
 const count = (t: LuckTotal): string => (t.rolls === 0 ? '–' : `${fixed(t.actual, 0)} of ${fixed(t.expected, 1)}`);
 
 /** The whole page. */
-export function luckText(summary: LuckSummary, rolls: readonly LuckRoll[], page: LuckPage): string {
+export function luckText(summary: LuckSummary, rolls: readonly ToldRoll[], page: LuckPage): string {
   const { style, width } = page;
   const indent = Math.max(...page.asked.map(([heading]) => heading.length)) + 2;
   const lines = [style.bold('Luck of the dice'), ''];
@@ -110,7 +110,7 @@ function kindRows(summary: LuckSummary): string[][] {
   return [['what is counted', 'rolls', 'was', 'expected', 'in sds', 'luck', 'sd'], ...rows];
 }
 
-function rollRow(roll: LuckRoll): string[] {
+function rollRow(roll: ToldRoll): string[] {
   const round = roll.round === undefined ? undefined : `${roll.raid ? 'air raid, ' : ''}round ${roll.round}`;
   const parts = [`turn ${roll.turn}`, roll.area, round];
   return [
@@ -122,7 +122,7 @@ function rollRow(roll: LuckRoll): string[] {
 }
 
 /** What was rolled, in words. */
-export function whatOf(roll: LuckRoll): string {
+export function whatOf(roll: ToldRoll): string {
   const { of, target, actual, expected } = roll;
   switch (roll.kind) {
     case 'attack':
@@ -143,3 +143,12 @@ export function whatOf(roll: LuckRoll): string {
 /** `1 in 40`, for a chance that small; else in per cent. */
 export const chanceText = (chance: number): string =>
   chance > 0 && chance < 0.2 ? `1 in ${fixed(1 / chance, 0)}` : `${fixed(100 * chance, 0)} %`;
+
+/** The rolls that were luckiest for a side, most first. */
+export function luckiest(rolls: readonly ToldRoll[], side: 'japan' | 'allied', count: number): ToldRoll[] {
+  const sign = side === 'japan' ? 1 : -1;
+  return rolls
+    .filter((r) => sign * r.luck > 1e-9)
+    .sort((a, b) => sign * (b.luck - a.luck))
+    .slice(0, count);
+}

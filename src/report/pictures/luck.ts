@@ -1,10 +1,10 @@
 // How the luck of a game ran: the sum roll by roll, and the corridor in which it may be expected to run.
-import type { LuckRoll } from '../../game/luck/index.js';
+import type { ToldRoll } from '../../analysis/luck/luck.js';
 import { type Picture, picture } from './picture.js';
 import { ALLIED_BLUE, BAR, GRID, INK, JAPAN_RED, MUTED, plotWidth } from './theme.js';
 
 /** The running sum, with one and two standard deviations of the rolls that had fallen. */
-export function luckPicture(rolls: readonly LuckRoll[], subtitle: readonly string[]): Picture {
+export function luckPicture(rolls: readonly ToldRoll[], subtitle: readonly string[]): Picture {
   let luck = 0;
   let variance = 0;
   const path = rolls.map((roll, k) => {

@@ -83,12 +83,3 @@ export function luckSummary(rolls: readonly LuckRoll[]): LuckSummary {
     z: all.sd > 0 ? all.luck / all.sd : 0,
   };
 }
-
-/** The rolls that were luckiest for a side, most first. */
-export function luckiest(rolls: readonly LuckRoll[], side: 'japan' | 'allied', count: number): LuckRoll[] {
-  const sign = side === 'japan' ? 1 : -1;
-  return rolls
-    .filter((r) => sign * r.luck > 1e-9)
-    .sort((a, b) => sign * (b.luck - a.luck))
-    .slice(0, count);
-}
