@@ -17,6 +17,11 @@ export { greatest, shareOfLabel, standingOf } from './analysis/actual.js';
 export { type AnswerTo, ask, type Question } from './analysis/ask.js';
 export type { BattleAnswer, BattleQuestion } from './analysis/battle.js';
 export type { BattleChanges, WhatIf } from './analysis/battle-what-if.js';
+// Several scenarios under common dice: how they differ, which is best.
+export { answerCompare, type CompareAnswer, type CompareConfig } from './analysis/compare/compare.js';
+export type { ComparedFigure } from './analysis/compare/figures.js';
+export { againComparison, type Best, type CompareQuestion, type RankQuestion } from './analysis/compare/question.js';
+export { answerRank, type RankAnswer, type RankConfig, type Ranked } from './analysis/compare/rank.js';
 export type { DescribeRun, RunControls, Simulate } from './analysis/controls.js';
 export { answerDuel, type DuelAnswer, type DuelQuestion, type DuelShip } from './analysis/duel.js';
 export { comparisonExperiment, type Difference, differencesOf } from './analysis/experiments/comparison.js';

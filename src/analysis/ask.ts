@@ -4,6 +4,8 @@ import type { Run } from '../answer/result.js';
 import { quoted } from '../text/index.js';
 import { UsageError } from '../text/usage-error.js';
 import { answerBattle } from './battle.js';
+import { answerCompare } from './compare/compare.js';
+import { answerRank } from './compare/rank.js';
 import type { RunControls } from './controls.js';
 import { answerDuel } from './duel.js';
 import { answerGame } from './game.js';
@@ -25,6 +27,8 @@ const ANSWERS = {
   sweep: answerSweep,
   sensitivity: answerSensitivity,
   luck: answerLuck,
+  comparison: answerCompare,
+  ranking: answerRank,
   tournament: answerTournament,
   openings: answerOpenings,
   tune: answerTuning,

@@ -1,20 +1,28 @@
 // `vitp compare`: two or more scenarios under common dice, the first against each of the others; or all in a ranking.
 
-import { comparedFigures } from '../analysis/compare/figures.js';
+import { answerCompare } from '../analysis/compare/compare.js';
+import {
+  againComparison,
+  bestNamed,
+  COMPARE_SEED,
+  type CompareQuestion,
+  checkCompared,
+  type RankQuestion,
+} from '../analysis/compare/question.js';
+import { answerRank } from '../analysis/compare/rank.js';
 import type { RunControls } from '../analysis/controls.js';
-import { commonMetrics, differenceOf, differencesOf, figureOfDifference } from '../analysis/experiments/comparison.js';
-import { createExperiment } from '../analysis/experiments/experiments.js';
-import { lookOf, play } from '../analysis/playing.js';
-import { MOST_GAMES, targetOf } from '../analysis/stopping.js';
-import type { Metric } from '../stats/experiment.js';
-import { halfWidth } from '../stats/intervals/interval.js';
-import { type PrecisionReached, type PrecisionTarget, precisionReached } from '../stats/intervals/precision.js';
-import { nearest } from '../text/nearest.js';
+import { MAX_COMPARED } from '../analysis/experiments/comparison.js';
+import { parseJson } from '../analysis/question/config.js';
+import type { Stopping } from '../analysis/stopping.js';
+import type { BoardOverrides } from '../board/index.js';
+import { readScenario } from '../node/read.js';
+import { TEXT_FILES } from '../node/text-file.js';
+import type { Analysis } from '../report/analysis.js';
+import { comparePage } from '../report/compare.js';
+import { rankPage } from '../report/rank.js';
 import { UsageError } from '../text/usage-error.js';
-import { compareAnalysis } from './compare-analysis.js';
-import { type CompareQuestion, readQuestion } from './compare-question.js';
 import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';
-import { rankCandidates } from './rank.js';
+import { type Input, readInput } from './files.js';
 import { askedRun, type RunOptions, watched } from './run.js';
 import { type StoppingOptions, stoppingOf } from './stopping.js';
 
@@ -25,20 +33,6 @@ export interface CompareOptions extends RunOptions, StoppingOptions, AnalysisDes
   readonly best?: string;
 }
 
-const DEFAULT_SEED = 'compare';
-const DEFAULT_GAMES: Readonly<Record<string, number>> = { raid: 200_000 };
-const OTHER_GAMES = 10_000;
-/** Compared when nothing is named. */
-const USUAL: readonly string[] = [
-  'battleships.afloat',
-  'battleships.bottomed',
-  'battleships.sunk',
-  'cruisers.afloat',
-  'poc.final',
-  'winner',
-  'remaining',
-];
-
 /**
  * Runs the command.
  *
@@ -48,111 +42,76 @@ const USUAL: readonly string[] = [
 export async function compareCommand(files: readonly string[], options: CompareOptions): Promise<number> {
   const { games, workers, replaced } = await askedRun(options, files);
   const stopping = stoppingOf(options);
-  const question = await readQuestion(files, replaced.data);
-  const asked = { ...options, games, stopping, seed: options.seed ?? textIn(question.again?.seed) ?? DEFAULT_SEED };
+  const question = questionOf(await readCompared(files, replaced.data), options, games, stopping);
   return watched(options, workers, async (run) => {
-    const ranked = options.rank ?? rankIn(question);
-    const analysis =
-      ranked === undefined
-        ? await compareAll(question, asked, run.conduct)
-        : await rankCandidates(question, ranked, asked, run.conduct);
+    const page = await pageOf(question, run.conduct);
     run.clear();
-    if (!analysis) return run.nothing();
-    await deliverAnalysis(analysis, options);
+    if (!page) return run.nothing();
+    await deliverAnalysis(page, options);
     return run.exitCode();
   });
 }
 
-const textIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-const numberIn = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+/** The question of a result that is asked again; of scenario files, only what they say. */
+type Read = CompareQuestion | RankQuestion;
 
-/** The figure that a result which was a ranking ranks by. */
-function rankIn({ again }: CompareQuestion): string | undefined {
-  const config = again?.config as { kind?: string; metric?: string; label?: string } | undefined;
-  if (config?.kind !== 'ranking') return undefined;
-  return config.label === undefined ? config.metric : `${config.metric}.${config.label}`;
-}
-
-/** What the options ask for, read and checked. */
-export interface AskedComparison extends Pick<CompareOptions, 'metric' | 'best'> {
-  readonly games: number | undefined;
-  readonly stopping: ReturnType<typeof stoppingOf>;
-  readonly seed: string;
-}
-
-async function compareAll(question: CompareQuestion, asked: AskedComparison, conduct: RunControls) {
-  const { scenarios, names, again } = question;
-  const { seed } = asked;
-  const experiments = scenarios.map((s) => createExperiment(s, seed));
-  const known = commonMetrics(experiments);
-  const config = again?.config as { readonly metrics?: readonly string[] } | undefined;
-  const chosen =
-    asked.metric === undefined && config?.metrics ? [...config.metrics] : chosenMetrics(asked.metric, known);
-  const stopping =
-    asked.stopping.precision || asked.games !== undefined ? asked.stopping : againPrecision(asked, again);
-  // A figure whose precision is asked for is compared, whether it was named or not.
-  const target = stopping.precision && targetOf(stopping.precision, known, usualFigure(chosen, known));
-  const metrics = target && !chosen.includes(target.metric) ? [...chosen, target.metric] : chosen;
-  const targets = target ? experiments.slice(1).map((_, k) => differenceTarget(target, k + 1)) : [];
-  const usual = target ? MOST_GAMES : (DEFAULT_GAMES[scenarios[0]!.kind] ?? OTHER_GAMES);
-  const cap = asked.games ?? numberIn(again?.games) ?? usual;
-  const job = { scenario: { kind: 'comparison' as const, scenarios, metrics }, seed };
-  const played = await play(
-    job,
-    cap,
-    stopping,
-    conduct,
-    target && ((tally, all) => lookOf(worst(all, tally, targets))),
-  );
-  if (played.games === 0) return undefined;
-  const basis = target ? 'anytime' : 'fixed';
-  const figures = comparedFigures(differencesOf(experiments, metrics), played.metrics, played.tally, basis);
-  const found = target && worst(played.metrics, played.tally, targets);
-  return compareAnalysis({ scenarios, names, metrics, seed, played, figures, ...(found ? { precision: found } : {}) });
-}
-
-/** The precision at which a result stopped that is asked again. */
-function againPrecision(asked: AskedComparison, again: CompareQuestion['again']): AskedComparison['stopping'] {
-  const p = again?.precision as { metric: string; halfWidth: number; relative?: boolean } | undefined;
-  if (!p) return asked.stopping;
-  const figure = figureOfDifference(p.metric);
-  return { ...asked.stopping, precision: { figure, halfWidth: p.halfWidth, relative: p.relative === true } };
-}
-
-/** The target for the difference of scenario k from the first. */
-const differenceTarget = ({ metric, label, ...rest }: PrecisionTarget, k: number): PrecisionTarget => ({
-  ...rest,
-  metric: differenceOf(k, { metric, ...(label === undefined ? {} : { label }) }),
-});
-
-/** The difference that is farthest from its target. */
-function worst(
-  metrics: readonly Metric[],
-  tally: Float64Array,
-  targets: readonly PrecisionTarget[],
-): PrecisionReached & { readonly target: PrecisionTarget } {
-  const all = targets.map((target) => ({ ...precisionReached(metrics, tally, target), target }));
-  return all.reduce((a, b) => (halfWidth(b.interval) * a.wanted > halfWidth(a.interval) * b.wanted ? b : a));
-}
-
-/** The figure whose precision is meant when none is named: the first compared. */
-function usualFigure(chosen: readonly string[], known: readonly Metric[]): string {
-  const first = known.find((m) => m.name === chosen[0])!;
-  return first.type === 'label' ? `${first.name}.${first.labels[0]}` : first.name;
-}
-
-function chosenMetrics(text: string | undefined, known: readonly Metric[]): string[] {
-  const names = known.map((m) => m.name);
-  if (text === undefined) {
-    const usual = USUAL.filter((name) => names.includes(name));
-    return usual.length > 0 ? usual : names.slice(0, 4);
-  }
-  return text.split(',').map((name) => {
-    const wanted = name.trim();
-    if (names.includes(wanted)) return wanted;
-    const hint = nearest(wanted, names);
+/** Reads scenario files, or one result of a comparison or a ranking. */
+async function readCompared(files: readonly string[], data: BoardOverrides | null): Promise<Read> {
+  const inputs: Input[] = [];
+  for (const file of files) inputs.push(await readInput(file));
+  const [only] = inputs;
+  const again = files.length === 1 && againComparison(parseJson(only!.text), only!.name, { data, files: TEXT_FILES });
+  if (!again && (files.length < 2 || files.length > MAX_COMPARED)) {
     throw new UsageError(
-      `--metric "${wanted}" is not measured by all of these scenarios${hint ? `; did you mean ${hint}?` : ''}`,
+      `a comparison takes from 2 to ${MAX_COMPARED} scenario files, or one result of a comparison, and ${files.length === 1 ? 'one scenario file was' : `${files.length} were`} given`,
     );
-  });
+  }
+  const question: Read = again || {
+    kind: 'comparison',
+    scenarios: inputs.map(({ text, name }) => readScenario(text, name, { data }).scenario),
+    names: files,
+  };
+  checkCompared(question.scenarios);
+  return question;
+}
+
+/** The options go over what was read. */
+function questionOf(read: Read, options: CompareOptions, typed: number | undefined, stopping: Stopping): Read {
+  const { scenarios, names } = read;
+  const common = { scenarios, names, seed: options.seed ?? read.seed ?? COMPARE_SEED, games: typed ?? read.games };
+  const ranking = read.kind === 'ranking' ? read : undefined;
+  const figure = options.rank ?? ranking?.figure;
+  if (figure === undefined) {
+    const compared = read as CompareQuestion;
+    const metrics = options.metric?.split(',').map((name) => name.trim()) ?? compared.metrics;
+    const asItWas = stopping.precision || typed !== undefined ? {} : compared.stopping;
+    return { ...common, kind: 'comparison', metrics, stopping: { ...asItWas, ...stopping } };
+  }
+  return {
+    ...common,
+    kind: 'ranking',
+    figure,
+    best: options.best === undefined ? (ranking?.best ?? 'highest') : bestNamed(options.best),
+    within: withinOf(stopping.precision, figure) ?? ranking?.within,
+    maxMilliseconds: stopping.maxMilliseconds,
+  };
+}
+
+/** `--precision 0.01` with a ranking: candidates closer than that need not be told apart. */
+function withinOf(asked: Stopping['precision'], figure: string): number | undefined {
+  if (asked && (asked.relative || (asked.figure !== '' && asked.figure !== figure))) {
+    throw new UsageError(
+      `--precision with --rank says how close candidates may be that need not be told apart; allowed: a number, such as 0.01, of ${figure}`,
+    );
+  }
+  return asked?.halfWidth;
+}
+
+async function pageOf(question: Read, controls: RunControls): Promise<Analysis | undefined> {
+  if (question.kind === 'ranking') {
+    const answer = await answerRank(question, controls);
+    return answer && rankPage(answer);
+  }
+  const answer = await answerCompare(question, controls);
+  return answer && comparePage(answer);
 }

@@ -65,7 +65,9 @@ describe('examples of the docs', () => {
   const FILES = [
     'index.ts',
     'node/ask.ts',
-    ...['ask', 'raid', 'battle', 'game', 'actual'].map((name) => `analysis/${name}.ts`),
+    ...['ask', 'raid', 'battle', 'game', 'actual', 'compare/compare', 'compare/rank'].map(
+      (name) => `analysis/${name}.ts`,
+    ),
   ];
 
   /** The code under each `@example` of a file, without its imports: everything that is public is at hand. */

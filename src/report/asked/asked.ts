@@ -5,7 +5,7 @@ import type { TournamentScenario } from '../../analysis/experiments/tournament.j
 import { seatLabels } from '../../analysis/tournament/seat-labels.js';
 import { isTuning, type TuningResult } from '../../analysis/tuning/tuning-result.js';
 import { counted } from '../../answer/digits.js';
-import { isExact, type PrecisionNote, type Result } from '../../answer/result.js';
+import { isExact, type PrecisionNote, type Result, type Run } from '../../answer/result.js';
 import type { Side } from '../../board/index.js';
 import type { PrecisionTarget } from '../../stats/intervals/precision.js';
 import { shellWord } from '../../text/index.js';
@@ -40,14 +40,17 @@ export function askedLines(result: Result): Line[] {
   return lines;
 }
 
+/** What ended a run before its number of games; nothing where nothing did. */
+export const untilText = ({ partial, run }: { readonly partial?: boolean; readonly run: Run }): string =>
+  partial
+    ? ' until it was interrupted'
+    : run.reproducible === false
+      ? ' until the time was up (not reproducible: how many that are depends on the machine)'
+      : '';
+
 /** How the numbers came about, with the number of games. */
 export function methodText(result: Result): string {
   if (isExact(result)) return 'exact: probabilities worked out, not sampled; there is no error';
-  const until = result.partial
-    ? ' until it was interrupted'
-    : result.run.reproducible === false
-      ? ' until the time was up (not reproducible: how many that are depends on the machine)'
-      : '';
   const interval = result.precision
     ? 'the anytime-valid 95 % interval (a confidence sequence: right however often one looks)'
     : 'the 95 % interval';
@@ -57,18 +60,19 @@ export function methodText(result: Result): string {
       : result.kind === 'tune'
         ? ' of every pairing in the validation, on dice of its own,'
         : '';
-  return `${counted(result.games)}${each} played${until}; ± is ${interval}`;
+  return `${counted(result.games)}${each} played${untilText(result)}; ± is ${interval}`;
 }
 
 /** `battleships.afloat to ±0.002: reached`. */
-function precisionText(p: PrecisionNote): string {
+export function precisionText(p: PrecisionNote): string {
   const half = (p.ci95[1] - p.ci95[0]) / 2;
   const [whole, least] = p.pairing === undefined ? ['', ''] : [' of every pairing', ` (${p.pairing})`];
   return `${precisionFigure(p)}${whole} to ±${precisionWidth(p)}: ${p.reached ? 'reached' : 'not reached'}, ±${half.toPrecision(3)}${least}`;
 }
 
 const precisionFigure = (p: PrecisionTarget): string => (p.label === undefined ? p.metric : `${p.metric}.${p.label}`);
-const precisionWidth = (p: PrecisionTarget): string =>
+/** `0.002`, or `1%` of the figure itself. */
+export const precisionWidth = (p: Pick<PrecisionTarget, 'halfWidth' | 'relative'>): string =>
   p.relative ? `${Number((100 * p.halfWidth).toPrecision(12))}%` : String(p.halfWidth);
 
 /**

@@ -1,35 +1,36 @@
 // Playing many candidates against each other: after each look who is shown to be worse than another is dropped and played no more.
 
-import type { RunControls } from '../analysis/controls.js';
-import type { SingleScenario } from '../analysis/experiments/experiments.js';
-import { pairName, type RankedFigure } from '../analysis/experiments/ranking.js';
-import { progressOf } from '../simulate/progress.js';
-import { betterOf, pairInterval } from '../stats/comparing/race.js';
-import { type Metric, type Tally, tallyOffsets } from '../stats/experiment.js';
-import { type Histogram, moments } from '../stats/histogram.js';
+import { progressOf } from '../../simulate/progress.js';
+import { betterOf, pairInterval } from '../../stats/comparing/race.js';
+import { type Metric, type Tally, tallyOffsets } from '../../stats/experiment.js';
+import { type Histogram, moments } from '../../stats/histogram.js';
+import type { RunControls } from '../controls.js';
+import { createExperiment, type SingleScenario } from '../experiments/experiments.js';
+import { pairName, type RankedFigure } from '../experiments/ranking.js';
+import type { Best } from './question.js';
 
-/** What is raced for. */
-export interface RaceQuestion {
+/** Who plays, and what for. */
+export interface Elimination {
   readonly scenarios: readonly SingleScenario[];
   readonly figure: RankedFigure;
-  readonly best: 'highest' | 'lowest';
+  readonly best: Best;
   readonly seed: string;
   /** Most games for one candidate. */
   readonly games: number;
-  /** The race ends too when the first is behind nobody left by more than this; `undefined`: it does not. */
+  /** It ends too when the first is behind nobody left by more than this; `undefined`: it does not. */
   readonly within: number | undefined;
   readonly maxMilliseconds: number | undefined;
 }
 
-/** Everything a race has counted, by places of candidates. */
-export interface RaceOutcome {
+/** Everything that was counted, by places of candidates. */
+export interface EliminationOutcome {
   /** The figure of each candidate. */
   readonly own: readonly Histogram[];
   /** `pairs[k][j]`, j < k: candidate k minus candidate j, over the games both played. */
   readonly pairs: readonly (readonly Histogram[])[];
   /** Games each candidate played. */
   readonly games: readonly number[];
-  /** Who was still in the race at its end. */
+  /** Who was not dropped. */
   readonly left: readonly number[];
   /** For those that were dropped: the candidate they were dropped for. */
   readonly droppedFor: ReadonlyMap<number, number>;
@@ -39,10 +40,9 @@ export interface RaceOutcome {
 
 type Mutable = { readonly min: number; readonly counts: Float64Array };
 
-/** Runs the race. All looks are at fixed numbers of games, so it runs the same for any number of workers. */
-export async function race(question: RaceQuestion, conduct: RunControls): Promise<RaceOutcome> {
+/** Plays until it is decided. All looks are at fixed numbers of games, so it goes the same for any number of workers. */
+export async function eliminate(question: Elimination, controls: RunControls): Promise<EliminationOutcome> {
   const { scenarios, figure, seed } = question;
-  const { createExperiment } = await import('../analysis/experiments/experiments.js');
   const all = createExperiment({ kind: 'ranking', scenarios, ...figure }, seed).metrics;
   const table = new Standing(question, all);
   const begun = performance.now();
@@ -59,13 +59,14 @@ export async function race(question: RaceQuestion, conduct: RunControls): Promis
       scenario: { kind: 'ranking' as const, scenarios: active.map((k) => scenarios[k]!), ...figure },
       seed,
     };
-    const played = await conduct.simulate(job, {
+    const played = await controls.simulate(job, {
       games: question.games - base,
       first: base,
-      signal: conduct.signal,
-      onProgress: (p) => conduct.onProgress(progressOf(base + p.games, question.games, p.seconds)),
+      signal: controls.signal,
+      onProgress: (p) => controls.onProgress(progressOf(base + p.games, question.games, p.seconds)),
       stopWhen: (tally) => table.with(active, tally).isDecisive(),
-      ...(conduct.workers === undefined ? {} : { workers: conduct.workers }),
+      ...(controls.workers === undefined ? {} : { workers: controls.workers }),
+      ...(controls.pool ? { pool: controls.pool } : {}),
       ...(left === undefined ? {} : { maxMilliseconds: left }),
     });
     workers = Math.max(workers, played.run.workers);
@@ -75,18 +76,18 @@ export async function race(question: RaceQuestion, conduct: RunControls): Promis
   return { ...table.outcome(), run: { workers, seconds: (performance.now() - begun) / 1000 } };
 }
 
-/** Where a race stands. */
+/** Where it stands. */
 class Standing {
   readonly left: number[];
   games = 0;
-  ending: RaceOutcome['ending'] | undefined;
+  ending: EliminationOutcome['ending'] | undefined;
   private own: Mutable[];
   private pairs: Mutable[][];
   private readonly played: number[];
   private readonly droppedFor = new Map<number, number>();
 
   constructor(
-    private readonly question: RaceQuestion,
+    private readonly question: Elimination,
     metrics: readonly Metric[],
   ) {
     const empty = (name: string): Mutable => {
@@ -110,7 +111,7 @@ class Standing {
     return copy;
   }
 
-  /** True when somebody would be dropped, or the race be over. */
+  /** True when somebody would be dropped, or it be over. */
   isDecisive(): boolean {
     return this.losers().size > 0 || this.isWithin();
   }
@@ -130,11 +131,11 @@ class Standing {
     else if (this.games >= this.question.games) this.ending = 'games';
   }
 
-  end(ending: RaceOutcome['ending']): void {
+  end(ending: EliminationOutcome['ending']): void {
     this.ending ??= ending;
   }
 
-  outcome(): Omit<RaceOutcome, 'run'> {
+  outcome(): Omit<EliminationOutcome, 'run'> {
     const { own, pairs, played: games, left, droppedFor } = this;
     return { own, pairs, games, left, droppedFor, ending: this.ending! };
   }
@@ -188,7 +189,7 @@ class Standing {
 const copied = (h: Mutable): Mutable => ({ min: h.min, counts: h.counts.slice() });
 
 /** Whose mean is best so far. */
-export function leaderOf(left: readonly number[], own: readonly Histogram[], best: 'highest' | 'lowest'): number {
+export function leaderOf(left: readonly number[], own: readonly Histogram[], best: Best): number {
   const sign = best === 'highest' ? 1 : -1;
   return left.reduce((a, b) => (sign * moments(own[b]!).mean > sign * moments(own[a]!).mean ? b : a));
 }

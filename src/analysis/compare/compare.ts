@@ -1,0 +1,141 @@
+// Answers how scenarios differ from the first of them, under common dice.
+
+import { makeResult } from '../../answer/make-result.js';
+import type { PrecisionNote, Result } from '../../answer/result.js';
+import type { Metric, Tally } from '../../stats/experiment.js';
+import { halfWidth } from '../../stats/intervals/interval.js';
+import { type PrecisionReached, type PrecisionTarget, precisionReached } from '../../stats/intervals/precision.js';
+import { nearest } from '../../text/nearest.js';
+import { UsageError } from '../../text/usage-error.js';
+import { boardHash } from '../boards.js';
+import type { RunControls } from '../controls.js';
+import { commonMetrics, differenceOf, differencesOf } from '../experiments/comparison.js';
+import { createExperiment } from '../experiments/experiments.js';
+import { lookOf, play, runOf } from '../playing.js';
+import { configOf } from '../question/config.js';
+import { MOST_GAMES, targetOf } from '../stopping.js';
+import { type ComparedFigure, comparedFigures } from './figures.js';
+import { COMPARE_SEED, type CompareQuestion, checkCompared } from './question.js';
+
+/** The question as it stands in the answer: enough to ask it again. */
+export type CompareConfig = {
+  readonly kind: 'comparison';
+  readonly method: 'monte-carlo';
+  readonly scenarios: readonly Readonly<Record<string, unknown>>[];
+  readonly names: readonly string[];
+  /** Names of the metrics that were compared. */
+  readonly metrics: readonly string[];
+};
+
+/** The metrics of each scenario (`a.`, `b.`, …), those of the differences (`b-a.`), and all differences as a list. */
+export interface CompareAnswer extends Result {
+  readonly config: CompareConfig;
+  readonly differences: readonly ComparedFigure[];
+}
+
+const DEFAULT_GAMES: Readonly<Record<string, number>> = { raid: 200_000 };
+const OTHER_GAMES = 10_000;
+/** Compared when nothing is named. */
+const USUAL: readonly string[] = [
+  'battleships.afloat',
+  'battleships.bottomed',
+  'battleships.sunk',
+  'cruisers.afloat',
+  'poc.final',
+  'winner',
+  'remaining',
+];
+
+/**
+ * Plays every game under each scenario with the same dice, and tells the paired differences from the first.
+ *
+ * @returns `undefined` when it was interrupted before the first game was finished.
+ * @throws UsageError for a figure that is not measured, or scenarios that cannot be compared; SimulationError
+ * @example
+ * const scenarios = ['spread', 'focus'].map((t) => readScenario(`kind: raid\ntargets: ${t}\n`, t).scenario);
+ * const answer = await answerCompare({ kind: 'comparison', scenarios, names: ['spread', 'focus'], games: 1000 }, controls);
+ * answer?.differences[0]?.difference; // battleships afloat: focus minus spread
+ */
+export async function answerCompare(
+  question: CompareQuestion,
+  controls: RunControls,
+): Promise<CompareAnswer | undefined> {
+  const { scenarios, names, seed = COMPARE_SEED, stopping = {} } = question;
+  checkCompared(scenarios);
+  const experiments = scenarios.map((s) => createExperiment(s, seed));
+  const known = commonMetrics(experiments);
+  const chosen = chosenMetrics(question.metrics, known);
+  // A figure whose precision is asked for is compared, whether it was named or not.
+  const target = stopping.precision && targetOf(stopping.precision, known, usualFigure(chosen, known));
+  const metrics = target && !chosen.includes(target.metric) ? [...chosen, target.metric] : chosen;
+  const targets = target ? experiments.slice(1).map((_, k) => differenceTarget(target, k + 1)) : [];
+  const usual = target ? MOST_GAMES : (DEFAULT_GAMES[scenarios[0]!.kind] ?? OTHER_GAMES);
+  const job = { scenario: { kind: 'comparison' as const, scenarios, metrics }, seed };
+  const look = target && ((tally: Tally, all: readonly Metric[]) => lookOf(worst(all, tally, targets)));
+  const played = await play(job, question.games ?? usual, stopping, controls, look);
+  if (played.games === 0) return undefined;
+  const config: CompareConfig = {
+    kind: 'comparison',
+    method: 'monte-carlo',
+    scenarios: scenarios.map((s) => configOf(s, 'monte-carlo')),
+    names,
+    metrics,
+  };
+  const { games, tally, partial } = played;
+  const result = makeResult({
+    config,
+    seed,
+    games,
+    metrics: played.metrics,
+    tally,
+    partial,
+    ...(target ? { precision: noteOf(worst(played.metrics, tally, targets)) } : {}),
+    board: { hash: boardHash(scenarios), uncertain: [] },
+    run: runOf(played, controls),
+  });
+  const basis = target ? 'anytime' : 'fixed';
+  const differences = comparedFigures(differencesOf(experiments, metrics), played.metrics, tally, basis);
+  return { ...result, config, differences };
+}
+
+/** The target for the difference of scenario k from the first. */
+const differenceTarget = ({ label, metric, ...rest }: PrecisionTarget, k: number): PrecisionTarget => ({
+  ...rest,
+  metric: differenceOf(k, { metric, ...(label === undefined ? {} : { label }) }),
+});
+
+type Found = PrecisionReached & { readonly target: PrecisionTarget };
+
+/** The difference that is farthest from its target. */
+function worst(metrics: readonly Metric[], tally: Tally, targets: readonly PrecisionTarget[]): Found {
+  const all = targets.map((target) => ({ ...precisionReached(metrics, tally, target), target }));
+  return all.reduce((a, b) => (halfWidth(b.interval) * a.wanted > halfWidth(a.interval) * b.wanted ? b : a));
+}
+
+const noteOf = ({ target, estimate, interval, reached }: Found): PrecisionNote => ({
+  ...target,
+  method: 'confidence sequence',
+  estimate,
+  ci95: interval,
+  reached,
+});
+
+/** The figure whose precision is meant when none is named: the first compared. */
+function usualFigure(chosen: readonly string[], known: readonly Metric[]): string {
+  const first = known.find((m) => m.name === chosen[0])!;
+  return first.type === 'label' ? `${first.name}.${first.labels[0]}` : first.name;
+}
+
+function chosenMetrics(asked: readonly string[] | undefined, known: readonly Metric[]): readonly string[] {
+  const names = known.map((m) => m.name);
+  if (asked === undefined) {
+    const usual = USUAL.filter((name) => names.includes(name));
+    return usual.length > 0 ? usual : names.slice(0, 4);
+  }
+  const wrong = asked.find((name) => !names.includes(name));
+  if (wrong === undefined) return asked;
+  const hint = nearest(wrong, names);
+  throw new UsageError(
+    `--metric "${wrong}" is not measured by all of these scenarios${hint ? `; did you mean ${hint}?` : ''}`,
+  );
+}

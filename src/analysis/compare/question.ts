@@ -1,0 +1,119 @@
+// What is asked of several scenarios under common dice: how they differ, or which is best.
+
+import type { ScenarioOptions } from '../../rules/scenario-options.js';
+import { quoted } from '../../text/index.js';
+import { nearest } from '../../text/nearest.js';
+import { UsageError } from '../../text/usage-error.js';
+import { figureOfDifference, letterOf, MAX_COMPARED } from '../experiments/comparison.js';
+import type { SingleScenario } from '../experiments/experiments.js';
+import { readScenario } from '../question/read.js';
+import type { Stopping } from '../stopping.js';
+
+/** The scenarios of a question, and how they are played. */
+interface Compared {
+  /** Two or more, all of one kind. */
+  readonly scenarios: readonly SingleScenario[];
+  /** What each is called, such as its file. */
+  readonly names: readonly string[];
+  /** Default `compare`. */
+  readonly seed?: string;
+  /** Most games for each; default: as many as is usual for the kind. */
+  readonly games?: number | undefined;
+}
+
+/** How do scenarios differ from the first of them? */
+export interface CompareQuestion extends Compared {
+  readonly kind: 'comparison';
+  /** Metrics that are compared, by name; default: the usual ones of the kind. */
+  readonly metrics?: readonly string[] | undefined;
+  /** When it ends; default: after a fixed number of games. The precision is that of the differences. */
+  readonly stopping?: Stopping;
+}
+
+/** Which scenario is best? Whoever is shown to be worse than another is dropped. */
+export interface RankQuestion extends Compared {
+  readonly kind: 'ranking';
+  /** What they are ranked by, such as `battleships.afloat` or `winner.japan`. */
+  readonly figure: string;
+  /** Default `highest`. */
+  readonly best?: Best;
+  /** Differences of this size need not be told apart; default: all are. */
+  readonly within?: number | undefined;
+  readonly maxMilliseconds?: number | undefined;
+}
+
+/** Which end of a ranking is the best. */
+export type Best = 'highest' | 'lowest';
+const BEST: readonly Best[] = ['highest', 'lowest'];
+
+/** The seed when nobody names one. */
+export const COMPARE_SEED = 'compare';
+
+/**
+ * Reads which end of a ranking is best.
+ *
+ * @throws UsageError with what is allowed
+ */
+export function bestNamed(text: string): Best {
+  const known = BEST.find((word) => word === text);
+  if (known) return known;
+  const hint = nearest(text, BEST);
+  throw new UsageError(
+    `--best ${quoted(text)} is not allowed${hint ? `; did you mean ${hint}?` : ';'} allowed: ${BEST.join(', ')}`,
+  );
+}
+
+/**
+ * Looks at the scenarios of a question.
+ *
+ * @throws UsageError when there are too few or too many, or they are of several kinds
+ */
+export function checkCompared(scenarios: readonly SingleScenario[]): void {
+  if (scenarios.length < 2 || scenarios.length > MAX_COMPARED) {
+    throw new UsageError(`from 2 to ${MAX_COMPARED} scenarios can be compared, and ${scenarios.length} were given`);
+  }
+  const kinds = [...new Set(scenarios.map((s) => s.kind))];
+  if (kinds.length > 1) throw new UsageError(`scenarios of one kind can be compared; these are ${kinds.join(' and ')}`);
+}
+
+/**
+ * The question that the result of a comparison or a ranking answers; `undefined` for anything else.
+ *
+ * @param value the result, as read from JSON
+ * @param file its name, for sentences about mistakes
+ * @param options what replaces values of the scenarios
+ * @throws ScenarioError, UsageError
+ */
+export function againComparison(
+  value: Readonly<Record<string, unknown>> | undefined,
+  file: string,
+  options: ScenarioOptions = {},
+): CompareQuestion | RankQuestion | undefined {
+  const config = (value?.config ?? {}) as Readonly<Record<string, unknown>>;
+  if ((config.kind !== 'comparison' && config.kind !== 'ranking') || !Array.isArray(config.scenarios)) return undefined;
+  const scenarios = config.scenarios.map(
+    (one, k) => readScenario(JSON.stringify(one), `${file} (scenario ${k + 1})`, options).scenario,
+  );
+  const common = {
+    scenarios,
+    names: (config.names as readonly string[] | undefined) ?? scenarios.map((_, k) => letterOf(k)),
+    seed: typeof value?.seed === 'string' ? value.seed : COMPARE_SEED,
+    games: typeof value?.games === 'number' ? value.games : undefined,
+  };
+  if (config.kind === 'ranking') {
+    const { metric, label, best = 'highest', within } = config;
+    return {
+      ...common,
+      kind: 'ranking',
+      figure: label === undefined ? String(metric) : `${metric}.${label}`,
+      best: bestNamed(String(best)),
+      within: typeof within === 'number' ? within : undefined,
+    };
+  }
+  const p = value?.precision as { metric: string; halfWidth: number; relative?: boolean } | undefined;
+  const stopping = p && {
+    precision: { figure: figureOfDifference(p.metric), halfWidth: p.halfWidth, relative: p.relative === true },
+  };
+  const metrics = config.metrics as readonly string[] | undefined;
+  return { ...common, kind: 'comparison', metrics, ...(stopping ? { stopping } : {}) };
+}

@@ -1,0 +1,115 @@
+// The page of a ranking: who is best, who may be, and who is out of the question.
+
+import { boardHash } from '../analysis/boards.js';
+import type { RankAnswer, RankConfig, Ranked } from '../analysis/compare/rank.js';
+import { differenceText } from '../answer/difference.js';
+import { type Estimate, grouped } from '../answer/digits.js';
+import { ANALYSIS_FILE, type Analysis } from './analysis.js';
+import type { Line } from './asked/asked.js';
+import { caveat } from './caveat.js';
+import { rankingCsv } from './csv/compare-csv.js';
+import { scaleOf } from './difference-table.js';
+import { type IntervalRow, intervalsPicture } from './pictures/intervals.js';
+import { INTERRUPTED } from './terminal.js';
+
+const ENDINGS: Readonly<Record<RankAnswer['ending'], string>> = {
+  decided: 'until one was left',
+  within: 'until those left were close enough',
+  games: 'and not all could be told apart',
+  interrupted: 'until it was interrupted',
+  'out-of-time': 'until the time was up (not reproducible: how many games that are depends on the machine)',
+};
+
+const figureText = ({ metric, label }: RankConfig): string => (label === undefined ? metric : `${metric}.${label}`);
+
+/** Everything people look at, from the answer alone. */
+export function rankPage(answer: RankAnswer): Analysis {
+  const { config, ranking, games, played, ending, partial } = answer;
+  const { names, scenarios, best, within } = config;
+  const name = figureText(config);
+  const scale = scaleOf(config);
+  const saved = (games * names.length) / played;
+  return {
+    title: `Ranked under common dice: ${name}, ${best} first`,
+    ...(partial ? { warning: INTERRUPTED } : {}),
+    lead: [leadOf(ranking, scale)],
+    asked: [
+      ...names.map((file, k): Line => [String(k + 1), file]),
+      ['Seed', answer.seed],
+      ['Method', `${grouped(games)} games at most for one, ${grouped(played)} in all, ${ENDINGS[ending]}`],
+      [
+        'Dropped',
+        `whoever is shown to be worse than another; ${saved.toFixed(1)} times fewer games than playing all to the end`,
+      ],
+      ...(within === null ? [] : [['Close enough', `differences of ${within} need not be told apart`] as Line]),
+    ],
+    blocks: [
+      {
+        type: 'table',
+        title: 'Ranking',
+        note: 'with 95 % confidence no verdict of the whole list is wrong, however often it was looked at',
+        corner: '',
+        columns: [name, 'games', 'verdict'],
+        rows: ranking.map((r) => ({
+          name: `${r.candidate + 1}  ${r.name}`,
+          cells: [estimate(r, config), grouped(r.games), verdictText(r, scale)],
+        })),
+      },
+    ],
+    notes: caveat(scenarios),
+    pictures: [picture(answer)],
+    csv: { 'ranking.csv': rankingCsv(ranking) },
+    json: { ...answer },
+    again: `vitp compare ${ANALYSIS_FILE}`,
+    board: boardHash(scenarios),
+  };
+}
+
+function leadOf(ranked: readonly Ranked[], scale: number): string {
+  const [first, ...others] = ranked;
+  const left = others.filter((r) => r.verdict === 'left');
+  if (left.length === 0) return `Best: ${first!.name}. All others are shown to be worse than another.`;
+  const gap = (r: Ranked) => differenceText(differenceOf(r), scale).replace(' (not separated)', '');
+  const close = left.map((r) => `${r.name} (${gap(r)})`).join(', ');
+  return `Leading: ${first!.name}, not told apart from ${close}.`;
+}
+
+const differenceOf = (r: Ranked) => ({ difference: r.difference!, ci95: r.differenceCi95! });
+
+function verdictText(r: Ranked, scale: number): string {
+  if (r.verdict === 'best') return 'best';
+  if (r.against === null) return 'leading';
+  const text = differenceText(differenceOf(r), scale);
+  return r.verdict === 'dropped' ? `dropped: ${text} to ${r.against + 1}` : `left: ${text} to ${r.against + 1}`;
+}
+
+const estimate = (r: Ranked, figure: RankConfig): Estimate => ({
+  unit: figure.label === undefined ? 'number' : 'share',
+  value: r.mean,
+  lo: r.ci95[0],
+  hi: r.ci95[1],
+  exact: false,
+});
+
+function picture({ config, ranking, games, seed }: RankAnswer) {
+  const short = (candidate: number) => config.names[candidate]!.split('/').at(-1);
+  const scale = scaleOf(config);
+  const rows = ranking
+    .filter((r) => r.difference !== null)
+    .map((r): IntervalRow => {
+      const [lo, hi] = r.differenceCi95!;
+      const label = differenceText(differenceOf(r), scale).replace(' (not separated)', '');
+      const row = `${short(r.candidate)} − ${short(r.against!)}`;
+      return { row, value: scale * r.difference!, lo: scale * lo, hi: scale * hi, label };
+    });
+  return intervalsPicture(rows, {
+    name: 'ranking',
+    title: `${figureText(config)}: each less one that is ahead of it`,
+    subtitle: [
+      `${config.names.length} candidates, ${config.best} first, ${grouped(games)} games at most, seed ${seed}`,
+    ],
+    caption:
+      'Each candidate against the one it was dropped for, or against the leader; the intervals of all pairs hold together.',
+    axis: `difference${scale === 100 ? ', per cent of games' : ''}`,
+  });
+}
