@@ -17,6 +17,16 @@ export { greatest, shareOfLabel, standingOf } from './analysis/actual.js';
 export { type AnswerTo, ask, type Question } from './analysis/ask.js';
 export type { BattleAnswer, BattleQuestion } from './analysis/battle.js';
 export type { BattleChanges, WhatIf } from './analysis/battle-what-if.js';
+// A fair bid, and the worth of rule sets.
+export { answerBid, type BidAnswer, type BidPrecision } from './analysis/bid/bid.js';
+export { againBid, type BidQuestion } from './analysis/bid/question.js';
+export {
+  type BidOrBeyond,
+  type BidWithInterval,
+  everyOption,
+  type PairedFigure,
+  type RuleSetBid,
+} from './analysis/bid/rule-sets.js';
 // Several scenarios under common dice: how they differ, which is best.
 export { answerCompare, type CompareAnswer, type CompareConfig } from './analysis/compare/compare.js';
 export type { ComparedFigure } from './analysis/compare/figures.js';

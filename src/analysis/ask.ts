@@ -4,6 +4,7 @@ import type { Run } from '../answer/result.js';
 import { quoted } from '../text/index.js';
 import { UsageError } from '../text/usage-error.js';
 import { answerBattle } from './battle.js';
+import { answerBid } from './bid/bid.js';
 import { answerCompare } from './compare/compare.js';
 import { answerRank } from './compare/rank.js';
 import type { RunControls } from './controls.js';
@@ -29,6 +30,7 @@ const ANSWERS = {
   luck: answerLuck,
   comparison: answerCompare,
   ranking: answerRank,
+  bid: answerBid,
   tournament: answerTournament,
   openings: answerOpenings,
   tune: answerTuning,

@@ -65,7 +65,7 @@ describe('examples of the docs', () => {
   const FILES = [
     'index.ts',
     'node/ask.ts',
-    ...['ask', 'raid', 'battle', 'game', 'actual', 'compare/compare', 'compare/rank'].map(
+    ...['ask', 'raid', 'battle', 'game', 'actual', 'compare/compare', 'compare/rank', 'bid/bid'].map(
       (name) => `analysis/${name}.ts`,
     ),
   ];

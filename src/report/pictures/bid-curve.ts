@@ -13,8 +13,8 @@ export interface BidHeading {
   readonly name: string;
   readonly title: string;
   readonly subtitle: readonly string[];
-  /** The fair bid as printed, and where it lies; nothing is marked where it lies beyond the curve. */
-  readonly fair: { readonly text: string; readonly bid: number };
+  /** The fair bid as printed, and where it lies; nothing is marked where it is a word: beyond the curve. */
+  readonly fair: { readonly text: string; readonly bid: number | string };
 }
 
 /** The curve of one rule set. */
@@ -40,7 +40,7 @@ export function bidCurvePicture(curve: readonly CurvePoint[], h: BidHeading): Pi
   };
   const scale = { domain: [0, 100] };
   const y = { field: 'japan', type: 'quantitative', title, scale, axis: { tickCount: 5, domain: false, ticks: false } };
-  const cross = Number.isFinite(h.fair.bid) ? [{ bid: h.fair.bid, half: 50, text: h.fair.text }] : [];
+  const cross = typeof h.fair.bid === 'number' ? [{ bid: h.fair.bid, half: 50, text: h.fair.text }] : [];
   return picture(
     h.name,
     { title: h.title, subtitle: h.subtitle, caption },

@@ -1,0 +1,105 @@
+// What is asked about bids, and how a result asks again.
+
+import type { ScenarioOptions } from '../../rules/scenario-options.js';
+import { TIE_POLICIES, type TiePolicy } from '../../stats/comparing/bid.js';
+import { quoted } from '../../text/index.js';
+import { nearest } from '../../text/nearest.js';
+import { UsageError } from '../../text/usage-error.js';
+import type { GameScenario } from '../../whole-games/game-scenario.js';
+import { MAX_COMPARED } from '../experiments/comparison.js';
+import { readScenario } from '../question/read.js';
+import type { AskedPrecision, Stopping } from '../stopping.js';
+
+/** What is a fair bid, and what is each rule set worth? */
+export interface BidQuestion {
+  readonly kind: 'bid';
+  /** One for each rule set; the bid curve is that of the first, with which all others are compared. */
+  readonly scenarios: readonly GameScenario[];
+  /** What a tie counts as; default `allied`. */
+  readonly ties?: TiePolicy;
+  /** Default `pacific`. */
+  readonly seed?: string | undefined;
+  /** Games for each rule set; default 10,000, or as many as a precision needs. */
+  readonly games?: number | undefined;
+  /** When it ends; the figure of a precision is `fair` (default), `poc.final` or `winner.japan`. */
+  readonly stopping?: Stopping;
+  /** Takes the luck of the dice out of the fair bid; default false. Not with a precision, nor with ties played again. */
+  readonly controlVariate?: boolean;
+}
+
+const FIGURES = ['fair', 'poc.final', 'winner.japan'];
+
+/**
+ * Looks at a question before anything is played.
+ *
+ * @throws UsageError with what is allowed
+ */
+export function checkBid({ scenarios, ties, stopping, controlVariate }: BidQuestion): void {
+  if (scenarios.length < 1) throw new UsageError('a bid needs a rule set');
+  if (scenarios.length > MAX_COMPARED) {
+    throw new UsageError(
+      `${scenarios.length} rule sets are too many to be played side by side; allowed: ${MAX_COMPARED}`,
+    );
+  }
+  const precision = stopping?.precision;
+  if (precision && precision.figure !== '' && !FIGURES.includes(precision.figure)) {
+    const hint = nearest(precision.figure, FIGURES);
+    throw new UsageError(
+      `--precision: ${quoted(precision.figure)} is not measured here${hint ? `; did you mean ${hint}?` : ';'} allowed: ${FIGURES.join(', ')}`,
+    );
+  }
+  if (controlVariate && (precision || ties === 'replay')) {
+    const other = precision ? '--precision' : '--ties replay';
+    throw new UsageError(
+      `--control-variate and ${other} do not go together: its interval is right for a fixed number of games that all count; allowed: --games, and --ties allied or half`,
+    );
+  }
+}
+
+/**
+ * Reads what a tie counts as.
+ *
+ * @throws UsageError with what is allowed
+ */
+export function tiesNamed(text: string): TiePolicy {
+  const known = TIE_POLICIES.find((t) => t === text);
+  if (known) return known;
+  const hint = nearest(text, TIE_POLICIES);
+  throw new UsageError(
+    `--ties ${quoted(text)} is not allowed${hint ? `; did you mean ${hint}?` : ';'} allowed: ${TIE_POLICIES.join(', ')}`,
+  );
+}
+
+/**
+ * The question that the result of a bid answers; `undefined` for anything else.
+ *
+ * @param value the result, as read from JSON
+ * @param file its name, for sentences about mistakes
+ * @param readings every rule set is read once with each of these; default: once, as it stands
+ * @throws ScenarioError, UsageError
+ */
+export function againBid(
+  value: Readonly<Record<string, unknown>> | undefined,
+  file: string,
+  readings: readonly ScenarioOptions[] = [{}],
+): BidQuestion | undefined {
+  const config = (value?.config ?? {}) as Readonly<Record<string, unknown>>;
+  if (config.kind !== 'bid' || !Array.isArray(config.scenarios)) return undefined;
+  const precision = value?.precision as AskedPrecision | null | undefined;
+  return {
+    kind: 'bid',
+    scenarios: config.scenarios.flatMap((one, k) =>
+      readings.map(
+        (options) =>
+          readScenario(JSON.stringify(one), `${file} (rule set ${k + 1})`, { kinds: ['game'], ...options }).scenario,
+      ),
+    ),
+    ties: tiesNamed(String(config.ties)),
+    ...(typeof value?.seed === 'string' ? { seed: value.seed } : {}),
+    ...(typeof value?.games === 'number' ? { games: value.games } : {}),
+    ...(precision ? { stopping: { precision: asked(precision) } } : {}),
+    ...(config.controlVariate === true ? { controlVariate: true } : {}),
+  };
+}
+
+const asked = ({ figure, halfWidth, relative }: AskedPrecision): AskedPrecision => ({ figure, halfWidth, relative });

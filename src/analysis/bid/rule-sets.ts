@@ -1,0 +1,117 @@
+// From the games of a bid to its answers: one for each rule set.
+
+import { scoreByLuck } from '../../answer/control.js';
+import { RULE_CATALOG, RuleNameError, resolveRules } from '../../rules/index.js';
+import { type BidPoint, bidCurve, fairBid, type TiePolicy } from '../../stats/comparing/bid.js';
+import { controlledBid } from '../../stats/comparing/controlled-bid.js';
+import type { Metric, Tally } from '../../stats/experiment.js';
+import { histogramIn } from '../../stats/figure.js';
+import type { Histogram } from '../../stats/histogram.js';
+import { SCORE_BY_LUCK } from '../../whole-games/game-luck.js';
+import type { GameScenario } from '../../whole-games/game-scenario.js';
+import { type ComparedFigure, comparedFigures } from '../compare/figures.js';
+import { type Difference, letterOf, metricOf } from '../experiments/comparison.js';
+
+/** What is played for a bid. */
+export const BID_METRICS = ['poc.final', 'winner'] as const;
+
+/** A bid, or a word where it lies beyond the bids asked about: JSON has no infinity. */
+export type BidOrBeyond = number | 'above' | 'below';
+
+/** The bid at which both sides win equally often, and the bids that cannot be excluded. */
+export interface BidWithInterval {
+  readonly bid: BidOrBeyond;
+  readonly interval: readonly [BidOrBeyond, BidOrBeyond];
+}
+
+/** A paired difference from the first rule set. */
+export type PairedFigure = Pick<ComparedFigure, 'difference' | 'se' | 'ci95' | 'saving'>;
+
+/** The answer for one rule set. */
+export interface RuleSetBid {
+  readonly rules: readonly string[];
+  /** Whom the texts of the rules that were added say they help; `-` where they say nothing. */
+  readonly said: string;
+  readonly fair: BidWithInterval;
+  readonly curve: readonly BidPoint[];
+  /** The fair bid with the luck of the dice taken out, when that was asked for; `saving`: see `ControlledBid`. */
+  readonly controlled?: BidWithInterval & { readonly saving: number };
+  /** Final score, Japan's minus the Allies', against the first rule set; absent for the first. */
+  readonly poc?: PairedFigure;
+  /** Share of games that Japan wins without a bid, against the first rule set. */
+  readonly japanWins?: PairedFigure;
+}
+
+/**
+ * The scenario, and with each option, adjustment and package that can be added to it.
+ *
+ * @example
+ * everyOption(STANDARD_GAME)[1]?.rules; // the first rule of the catalogue that can be added
+ */
+export function everyOption(base: GameScenario): GameScenario[] {
+  const list = [base];
+  for (const { name } of RULE_CATALOG) {
+    if (base.rules.includes(name)) continue;
+    try {
+      list.push({ ...base, rules: resolveRules([...base.rules, name]).names });
+    } catch (error) {
+      // What contradicts the scenario's own rules is left out of the table.
+      if (!(error instanceof RuleNameError)) throw error;
+    }
+  }
+  return list;
+}
+
+/** The final scores of scenario k in the tally of a comparison. */
+export const scoresOf = (k: number, metrics: readonly Metric[], tally: Tally): Histogram =>
+  histogramIn(metrics, { metric: metricOf(k, 'poc.final') })(tally);
+
+/** Works out the answers from the tally of a comparison. */
+export function ruleSetBids(
+  scenarios: readonly GameScenario[],
+  differences: readonly Difference[],
+  ties: TiePolicy,
+  metrics: readonly Metric[],
+  tally: Tally,
+  basis: 'fixed' | 'anytime',
+  controlled = false,
+): RuleSetBid[] {
+  const figures = comparedFigures(differences, metrics, tally, basis);
+  return scenarios.map(({ rules }, k) => {
+    const curve = bidCurve(scoresOf(k, metrics, tally), ties, undefined, basis);
+    const mine = figures.filter((f) => f.scenario === letterOf(k));
+    const poc = mine.find((f) => f.metric === 'poc.final');
+    const wins = mine.find((f) => f.label === 'japan');
+    const luckOut =
+      controlled && ties !== 'replay'
+        ? controlledBid(scoreByLuck(metrics, tally, metricOf(k, SCORE_BY_LUCK.name)), ties)
+        : undefined;
+    return {
+      rules,
+      said: helpedBy(addedRules(rules, scenarios[0]!.rules)),
+      fair: told(fairBid(curve)),
+      curve,
+      ...(luckOut ? { controlled: { ...told(luckOut), saving: luckOut.saving } } : {}),
+      ...(poc ? { poc: paired(poc) } : {}),
+      ...(wins ? { japanWins: paired(wins) } : {}),
+    };
+  });
+}
+
+/** Rules that a rule set has and another has not. */
+export const addedRules = (rules: readonly string[], base: readonly string[]): string[] =>
+  rules.filter((name) => !base.includes(name));
+
+const helpedBy = (names: readonly string[]): string => {
+  const labels = names.map((name) => RULE_CATALOG.find((r) => r.name === name)?.helps ?? '-');
+  return [...new Set(labels)].join(', ') || '-';
+};
+
+const orBeyond = (bid: number): BidOrBeyond => (Number.isFinite(bid) ? bid : bid > 0 ? 'above' : 'below');
+
+const told = ({ bid, interval }: { bid: number; interval: readonly [number, number] }): BidWithInterval => ({
+  bid: orBeyond(bid),
+  interval: [orBeyond(interval[0]), orBeyond(interval[1])],
+});
+
+const paired = ({ difference, se, ci95, saving }: ComparedFigure): PairedFigure => ({ difference, se, ci95, saving });

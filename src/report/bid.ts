@@ -1,0 +1,173 @@
+// The page of a bid: the curve, the fair bid, and the worth of each rule set.
+
+import { type Seats, seatText } from '../ai/seat.js';
+import type { BidAnswer, BidPrecision } from '../analysis/bid/bid.js';
+import { addedRules, type BidOrBeyond, type BidWithInterval, type RuleSetBid } from '../analysis/bid/rule-sets.js';
+import type { Block } from '../answer/block.js';
+import { differenceText } from '../answer/difference.js';
+import { counted, decimalsFor, type Estimate, fixed } from '../answer/digits.js';
+import { type BidPoint, LEAST_BID, MOST_BID, type TiePolicy } from '../stats/comparing/bid.js';
+import { ANALYSIS_FILE, type Analysis } from './analysis.js';
+import { type Line, precisionWidth, untilText } from './asked/asked.js';
+import { bidCurveCsv, ruleSetsCsv } from './csv/bid-csv.js';
+import { bidCurvePicture } from './pictures/bid-curve.js';
+import { type IntervalRow, intervalsPicture } from './pictures/intervals.js';
+import type { Picture } from './pictures/picture.js';
+import { INTERRUPTED } from './terminal.js';
+
+const TIE_WORDS: Readonly<Record<TiePolicy, string>> = {
+  allied: 'a tie is a win of the Allies',
+  half: 'a tie is half a win for each',
+  replay: 'ties are played again',
+};
+
+/** Everything people look at, from the answer alone. */
+export function bidPage(answer: BidAnswer): Analysis {
+  const { answers, board } = answer;
+  const [first] = answers;
+  const several = answers.length > 1;
+  return {
+    title: 'A fair bid',
+    ...(answer.partial ? { warning: INTERRUPTED } : {}),
+    lead: [
+      `Fair bid ${bidText(first!.fair)}: so many points conceded by the player of Japan, and both sides win equally often.`,
+      ...controlledText(first!),
+    ],
+    asked: asked(answer),
+    blocks: [curveBlock(first!), ...(several ? [rulesBlock(answers)] : [])],
+    notes: [answer.caveat],
+    pictures: pictures(answer),
+    csv: { 'bid-curve.csv': bidCurveCsv(answers), ...(several ? { 'rule-sets.csv': ruleSetsCsv(answers) } : {}) },
+    json: { ...answer },
+    again: `vitp bid ${ANALYSIS_FILE}`,
+    board: board.hash,
+  };
+}
+
+/** The rule sets all have one board and the same players: those of the first. */
+function asked({ config, answers, seed, games, precision, partial, run }: BidAnswer): Line[] {
+  const players = config.scenarios[0]!.players as Seats;
+  const each = answers.length > 1 ? ' with each rule set, on common dice' : '';
+  const until = untilText({ run, ...(partial ? { partial } : {}) });
+  const kind = precision ? 'anytime-valid 95 % interval (a confidence sequence)' : '95 % interval';
+  return [
+    ['Japan', seatText('japan', players.japan)],
+    ['Allies', seatText('allied', players.allied)],
+    ['Rules', answers[0]!.rules.join(', ')],
+    ['Ties', TIE_WORDS[config.ties]],
+    ['Seed', seed],
+    ['Method', `${counted(games)}${each}${until}; ± is the ${kind}`],
+    ...(precision ? [['Precision', precisionText(precision)] as Line] : []),
+  ];
+}
+
+function precisionText(p: BidPrecision): string {
+  const end = p.reachedHalfWidth === null ? '' : `, ±${p.reachedHalfWidth.toPrecision(3)}`;
+  return `${p.figure} to ±${precisionWidth(p)}: ${p.reached ? 'reached' : 'not reached'}${end}`;
+}
+
+/** A bid with its interval, never finer than the interval allows. */
+function bidText({ bid, interval: [low, high] }: BidWithInterval): string {
+  const end = (value: BidOrBeyond, digits: number) =>
+    typeof value === 'number' ? fixed(value, digits) : value === 'above' ? `above ${MOST_BID}` : `below ${LEAST_BID}`;
+  if (typeof bid !== 'number') return end(bid, 0);
+  const width = typeof low === 'number' && typeof high === 'number' ? (high - low) / 2 : 0;
+  const digits = width > 0 ? Math.max(0, decimalsFor(width)) : 1;
+  return `${end(bid, digits)} (${end(low, digits)} to ${end(high, digits)})`;
+}
+
+/** The fair bid with the luck of the dice taken out. */
+function controlledText({ controlled }: RuleSetBid): string[] {
+  if (!controlled) return [];
+  return [
+    `With the luck of the dice taken out: ${bidText(controlled)}. The interval is that of one number, not of the whole curve; shares of wins are as precise as from ${controlled.saving.toFixed(2)} times as many games.`,
+  ];
+}
+
+const percent = (p: number): string => (100 * p).toFixed(1);
+
+/** Whole bids, and half ones where it is decided. */
+function curveBlock({ curve, fair }: RuleSetBid): Block {
+  const near = (p: BidPoint) => p.bid % 1 === 0 || (typeof fair.bid === 'number' && Math.abs(p.bid - fair.bid) <= 2);
+  return {
+    type: 'table',
+    title: 'How often Japan wins',
+    note: 'per cent of games, at bids from −10 (the Allies concede) to +15; the band holds the whole curve at once',
+    corner: 'bid',
+    columns: ['Japan wins', 'band'],
+    rows: curve.filter(near).map((p) => ({
+      name: String(p.bid).replace('-', '−'),
+      cells: [share(p), `${percent(p.band[0])}–${percent(p.band[1])}`],
+    })),
+  };
+}
+
+const share = ({ japan, interval }: BidPoint): Estimate => ({
+  unit: 'share',
+  value: japan,
+  lo: interval[0],
+  hi: interval[1],
+  exact: false,
+});
+
+/** How a rule set is called beside the first: by what it adds, or by all its rules when it is no addition. */
+function nameOf(answers: readonly RuleSetBid[], k: number): string {
+  const [{ rules }, first] = [answers[k]!, answers[0]!.rules];
+  const added = addedRules(rules, first);
+  return k > 0 && addedRules(first, rules).length === 0 && added.length > 0
+    ? `+ ${added.join(', ')}`
+    : rules.join(', ');
+}
+
+function rulesBlock(answers: readonly RuleSetBid[]): Block {
+  const controlled = answers.some((a) => a.controlled);
+  return {
+    type: 'table',
+    title: 'What each rule set is worth, on common dice',
+    note: 'fair bid; final POC and Japan’s wins (per cent) against the first, paired; whom the rulebook says it helps',
+    corner: '',
+    columns: [controlled ? 'fair bid, luck out' : 'fair bid', 'final POC', 'Japan wins', 'said to help'],
+    rows: answers.map((a, k) => ({
+      name: nameOf(answers, k),
+      cells: [
+        bidText(a.controlled ?? a.fair),
+        a.poc ? differenceText(a.poc) : '–',
+        a.japanWins ? differenceText(a.japanWins, 100) : '–',
+        a.said,
+      ],
+    })),
+  };
+}
+
+function pictures({ answers, games, partial, seed }: BidAnswer): Picture[] {
+  const [first] = answers;
+  const subtitle = [
+    `${counted(games)}${partial ? ' (interrupted)' : ''}, seed ${seed}`,
+    `rules ${first!.rules.join(' + ')}`,
+  ];
+  const curve = bidCurvePicture(first!.curve, {
+    name: 'bid-curve',
+    title: 'What Japan wins at every bid',
+    subtitle,
+    fair: { text: `fair: ${bidText(first!.fair)}`, bid: first!.fair.bid },
+  });
+  if (answers.length < 2) return [curve];
+  const rows = answers.flatMap((a, k): IntervalRow[] => {
+    if (!a.poc) return [];
+    const label = differenceText(a.poc).replace(' (not separated)', '');
+    return [{ row: nameOf(answers, k), value: a.poc.difference, lo: a.poc.ci95[0], hi: a.poc.ci95[1], label }];
+  });
+  const caption =
+    'Mean final score with the rule minus without it, on the same dice, and its 95 % interval; to the left it helps the Allies.';
+  return [
+    curve,
+    intervalsPicture(rows, {
+      name: 'rule-sets',
+      title: 'What each rule is worth',
+      subtitle,
+      caption,
+      axis: 'points of control',
+      mark: 'bars',
+    }),
+  ];
+}

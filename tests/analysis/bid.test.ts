@@ -1,0 +1,43 @@
+// Bids as the library answers them: the JSON alone is enough to ask again and for the page.
+import { describe, expect, it } from 'vitest';
+import { ask } from '../../src/analysis/ask.js';
+import { canonicalJson } from '../../src/answer/json.js';
+import { againBid, type BidQuestion, everyOption, namedSeat, STANDARD_GAME } from '../../src/index.js';
+import { analysisText } from '../../src/report/analysis.js';
+import { bidPage } from '../../src/report/bid.js';
+
+const players = { japan: namedSeat('japan', 'random')!, allied: namedSeat('allied', 'random')! };
+const game = { ...STANDARD_GAME, players };
+const QUESTION: BidQuestion = {
+  kind: 'bid',
+  scenarios: [game, everyOption(game)[1]!],
+  ties: 'half',
+  seed: 'bids',
+  games: 30,
+};
+
+describe('a bid', () => {
+  it('tells the worth of a rule set against the first', async () => {
+    const answer = await ask(QUESTION);
+    expect(answer?.answers.map((a) => a.rules)).toEqual(QUESTION.scenarios.map((s) => s.rules));
+    expect(answer?.answers[0]).not.toHaveProperty('poc');
+    expect(answer?.answers[1]?.poc?.ci95).toHaveLength(2);
+  });
+
+  it('is asked again by its JSON, which is enough for the page', async () => {
+    const answer = await ask(QUESTION);
+    const json = JSON.parse(canonicalJson(answer));
+    // Random players are far from even: a bound lies beyond the bids asked about, which JSON tells by a word.
+    expect(canonicalJson(json.answers[0].fair)).toMatch(/above|below/);
+    expect(analysisText(bidPage(json))).toBe(analysisText(bidPage(answer!)));
+    expect(againBid(json, 'result.json')).toEqual(QUESTION);
+    expect(againBid({ config: { kind: 'raid' } }, 'x')).toBeUndefined();
+  });
+
+  it('refuses what does not go together, and no rule set', async () => {
+    const precision = { figure: 'fair', halfWidth: 1, relative: false };
+    const both = { ...QUESTION, controlVariate: true, stopping: { precision } };
+    await expect(ask(both)).rejects.toThrow(/^--control-variate and --precision do not go together/);
+    await expect(ask({ ...QUESTION, scenarios: [] })).rejects.toThrow('a bid needs a rule set');
+  });
+});
