@@ -75,6 +75,15 @@ export {
 } from './analysis/question/tuning.js';
 export { type BestTargets, bestTargets, type RaidQuestion } from './analysis/raid.js';
 export {
+  answerRegret,
+  REGRET_KINDS,
+  type RegretAnswer,
+  type RegretExample,
+  type RegretFigure,
+  type RegretQuestion,
+  type RegretRow,
+} from './analysis/regret.js';
+export {
   answerSensitivity,
   type SensitivityAnswer,
   type SensitivityQuestion,

@@ -12,6 +12,7 @@ import { answerDuel } from './duel.js';
 import { answerGame } from './game.js';
 import { answerLuck } from './luck/luck.js';
 import { answerRaid } from './raid.js';
+import { answerRegret } from './regret.js';
 import { answerSensitivity } from './sensitivity/answer-sensitivity.js';
 import { simulateHere } from './simulate-here.js';
 import { answerSweep } from './sweep/answer-sweep.js';
@@ -31,6 +32,7 @@ const ANSWERS = {
   comparison: answerCompare,
   ranking: answerRank,
   bid: answerBid,
+  regret: answerRegret,
   tournament: answerTournament,
   openings: answerOpenings,
   tune: answerTuning,

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import type { BidOptions } from './bid.js';
 import type { CompareOptions } from './compare.js';
 import { withPlayers } from './players-flags.js';
+import type { RegretOptions } from './regret.js';
 import type { SensitivityOptions } from './sensitivity.js';
 import type { SweepOptions } from './sweep.js';
 
@@ -102,6 +103,35 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
     .action(async (file: string, options: SweepOptions) => {
       const { sweepCommand } = await import('./sweep.js');
       end(await sweepCommand(file, options));
+    });
+
+  withPlayers(program.command('regret'))
+    .summary('what a player loses at each kind of decision')
+    .description(
+      'Plays games in which search answers one kind of decision alone, and measures every changed answer by rollouts of the base players: a map by kind and turn, and the dearest examples. All of it is played in one thread; a row (a kind of one side) of 8 games takes from seconds to some minutes.',
+    )
+    .argument('[file]', 'scenario (kind: game), or a result.json to ask it again; - for standard input')
+    .option(
+      '--kinds <names>',
+      'kinds of decision, each searched alone, with commas between them (default patrols,air,amphibious,raiders,next-area,day-night,retreat,landings,basing)',
+    )
+    .option('--side <name>', 'japan, allied or both (default both)')
+    .option('--turn <n>', 'search on this turn alone (default: on every turn)')
+    .option('--games <n>', 'games for each rule set, side and kind (default 8)')
+    .option('--rollouts <n>', 'rollouts before and after each changed answer (default 48)')
+    .option('--seed <text>', 'any text; the same seed gives the same games (default regret)')
+    .option('--json <file>', 'write everything as JSON; - prints it on standard output')
+    .option('--csv <file>', 'write the map as comma-separated values, turn 0 for the whole game; - prints it')
+    .option('--out <dir>', 'write a report: report.html, heat map, table, result.json')
+    .option('--quiet', QUIET)
+    .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
+    .option(
+      '--rules <names>',
+      'rules in force, with commas between them; several rule sets with a stroke: second-edition/nt1',
+    )
+    .action(async (file: string | undefined, options: RegretOptions) => {
+      const { regretCommand } = await import('./regret.js');
+      end(await regretCommand(file, options));
     });
 
   withPlayers(program.command('sensitivity'))

@@ -108,6 +108,9 @@ export function plainReview(reviewer: Reviewer, t: BoardTables): Readonly<Record
   );
 }
 
+/** Two answers to one question. */
+type Answers = Pick<Disagreement, 'decision' | 'side' | 'played' | 'preferred'>;
+
 /** `3.2 ±0.8`. */
 export function costText({ cost, error }: Disagreement): string {
   const half = twoSidedZ(0.95) * error;
@@ -116,7 +119,7 @@ export function costText({ cost, error }: Disagreement): string {
 
 /** A disagreement in words; of answers that send pieces somewhere, only what differs. */
 export function disagreementTexts(
-  d: Disagreement,
+  d: Answers,
   t: BoardTables,
 ): { readonly title: string; readonly played: string; readonly preferred: string } {
   const title = TITLES[d.decision] ?? D.DECISIONS[d.decision]!;
@@ -124,7 +127,7 @@ export function disagreementTexts(
   return { title, played: text(d.played, d.preferred), preferred: text(d.preferred, d.played) };
 }
 
-function answerText(d: Disagreement, answer: readonly number[], other: readonly number[], t: BoardTables): string {
+function answerText(d: Answers, answer: readonly number[], other: readonly number[], t: BoardTables): string {
   const yes = answer[0] === 1;
   const { side } = d;
   switch (d.decision) {

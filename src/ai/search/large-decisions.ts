@@ -36,5 +36,8 @@ const SHAPES: Readonly<Record<number, Shape>> = {
   [D.ENGAGE]: 'yes-or-no',
 };
 
+/** All of them, in the order of the sequence of play. */
+export const LARGE_DECISIONS: readonly D.Decision[] = Object.keys(SHAPES).map(Number);
+
 /** How a decision's answers are varied; `undefined` when it is none of the large ones. */
 export const shapeOf = (decision: D.Decision): Shape | undefined => SHAPES[decision];

@@ -42,6 +42,8 @@ export class Rollouts {
   private known = 0;
   private next = 0;
   private trial: Trial | null = null;
+  /** True when targets recorded in secret are repeated as they are. */
+  private open = false;
   /** Who goes on in this rollout. */
   private readonly policy: [Player, Player];
 
@@ -67,23 +69,26 @@ export class Rollouts {
    * wishes first (7.3); but the Allies do not know the targets that Japan has recorded in secret (20.51).
    *
    * @param seed of the dice to come; it has nothing to do with those of the game.
+   * @param open for measuring what an answer was worth in this very game: then the secret targets are known too. Default: they are not.
    * @throws OutOfStep when the log has heard nothing yet.
    */
-  prepare(log: TurnLog, seed: string): void {
+  prepare(log: TurnLog, seed: string, open = false): void {
     if (log.position === null) throw new OutOfStep('the log has not heard the turn begin: see Match.hear');
     this.log = log;
     this.known = log.given.length;
+    this.open = open;
     this.repeated.fresh = new AddressedDice(seed);
   }
 
   /**
    * One rollout: the same number throws the same dice for every trial (common random numbers).
    *
+   * @param trial `null`: the players of the pools go on at once.
    * @param lastTurn turn with whose end the rollout stops.
    * @returns the game as it stands then.
    * @throws IllegalDecision when the answer breaks a rule.
    */
-  play(trial: Trial, number: number, lastTurn: number): Game {
+  play(trial: Trial | null, number: number, lastTurn: number): Game {
     const { game, log } = this;
     // A trial that was refused may have left anything behind.
     game.reset();
@@ -100,7 +105,7 @@ export class Rollouts {
 
   private answer(side: number, decision: Decision, g: Game): void {
     if (this.next < this.known) {
-      const secret = this.next === this.log.sealed && this.trial!.side !== side;
+      const secret = !this.open && this.next === this.log.sealed && this.trial?.side !== side;
       const given = this.log.given[this.next++]!;
       if (given.decision !== decision || given.side !== side) throw new OutOfStep('the answers of the log do not fit');
       if (secret) this.guessTargets(side, given.answer, g);

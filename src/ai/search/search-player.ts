@@ -32,6 +32,15 @@ export interface SearchParts {
   readonly advisers?: readonly Player[];
   /** Who answers for Japan and the Allies in rollouts: players of their own, nobody else's. */
   readonly pools: Pools;
+  /** What is searched; everything else is answered by the base player. Default: every large decision of every turn. */
+  readonly only?: SearchedOnly | undefined;
+}
+
+/** Decisions of some kinds, on one turn. */
+export interface SearchedOnly {
+  readonly kinds: readonly Decision[];
+  /** Default: every turn. */
+  readonly turn?: number | undefined;
 }
 
 /** What a search found: the base player's answer, what is better, and by how much. */
@@ -77,9 +86,10 @@ export class SearchPlayer implements Player {
   }
 
   decide(decision: Decision, g: Game): void {
-    const { base } = this.parts;
+    const { base, only } = this.parts;
     base.decide(decision, g);
     if (shapeOf(decision) === undefined) return;
+    if (only !== undefined && !(only.kinds.includes(decision) && (only.turn ?? g.turn) === g.turn)) return;
     const own = Array.from(g.answer.subarray(0, g.answerLength));
     const { answer, standing } = this.search(decision, g, own);
     g.answerLength = 0;

@@ -1,0 +1,115 @@
+// What the players of a game lose at one kind of decision: search answers that kind alone, and rollouts by the players themselves
+// tell what each changed answer was worth.
+import { ALLIED, type BoardTables, JAPAN, SIDES } from '../board/index.js';
+import type { Decision } from '../game/questions/decisions.js';
+import type { Game } from '../game/state/state.js';
+import { whenAndWhere } from '../game/state/when-and-where.js';
+import type { RuleSet } from '../rules/index.js';
+import { HeuristicPlayer } from './heuristic/heuristic-player.js';
+import { Match } from './match.js';
+import { searchParts } from './search/create.js';
+import { Rollouts } from './search/rollouts.js';
+import { type Finding, type SearchedOnly, SearchPlayer } from './search/search-player.js';
+import type { SearchSettings } from './search/settings.js';
+import { LoggedDice, TurnLog } from './search/turn-log.js';
+import type { Answer } from './search/variations.js';
+import type { HeuristicSeat } from './seat.js';
+
+/** An answer that search changed, and what the change was worth. */
+export interface ChangedAnswer {
+  readonly turn: number;
+  /** `turn 3`, or `turn 3, Coral Sea, round 2` for decisions in combat. */
+  readonly where: string;
+  readonly decision: Decision;
+  /** Answers as the engine has them: harbors or areas are numbers. */
+  readonly played: Answer;
+  readonly preferred: Answer;
+  /** POC of the final score for the side that decides: mean of the paired rollouts, and its standard error. */
+  readonly gain: number;
+  readonly error: number;
+}
+
+/** What a game with search at one kind of decision came to. */
+export interface RegretGame {
+  /** Final score, Japan's POC minus the Allies'. */
+  readonly score: number;
+  readonly changes: readonly ChangedAnswer[];
+}
+
+/** What the games need. */
+export interface RegretOf {
+  readonly tables: BoardTables;
+  readonly rules: RuleSet;
+  /** The base players: they play, go on in the rollouts that measure, and one of them is asked about. */
+  readonly seats: { readonly japan: HeuristicSeat; readonly allied: HeuristicSeat };
+  readonly side: number;
+  readonly only: SearchedOnly;
+  readonly settings: SearchSettings;
+  /** Rollouts before and after each changed answer: 2 or more. */
+  readonly rollouts: number;
+  readonly seed: string;
+}
+
+const directions = (seats: RegretOf['seats'], side: number) => {
+  const name = SIDES[side]!;
+  const { doctrine, weights, opening } = seats[name];
+  return { name: doctrine, side: name, weights, opening };
+};
+
+/**
+ * Games of two players in which search answers some decisions of one of them. At each changed answer the base players play the
+ * game to its end many times: as if it had not been changed, and after it, with the same dice, which are not those of the
+ * search or of the game. The sum of the differences over a game is an unbiased estimate of what the game gained by search.
+ *
+ * @example
+ * const games = new RegretGames({ tables, rules, seats, side: 0, only: { kinds: [RAIDERS] }, settings, rollouts: 48, seed: 'x' });
+ * games.play(0).changes; // the answers that search changed in game 0
+ */
+export class RegretGames {
+  private readonly match: Match;
+  private readonly log = new TurnLog();
+  private readonly rollouts: Rollouts;
+  private changes: ChangedAnswer[] = [];
+  private game = 0;
+
+  constructor(private readonly of: RegretOf) {
+    const { tables, rules, seats, side, only, settings, seed } = of;
+    const { log } = this;
+    this.match = new Match(tables, rules, seats, seed);
+    this.match.hear(log, (dice) => new LoggedDice(dice, log));
+    const parts = searchParts({ base: directions(seats, side), settings, seed: `${seed}/regret`, log });
+    const searcher = new SearchPlayer({ ...parts, only });
+    searcher.onFinding = (decision, g, finding) => this.found(decision, g, finding);
+    this.match.game.players[side] = searcher;
+    const pool = (of: number) => [new HeuristicPlayer(directions(seats, of))];
+    this.rollouts = new Rollouts(tables, rules, [pool(JAPAN), pool(ALLIED)]);
+  }
+
+  /** Plays a game, numbered from 0. */
+  play(game: number): RegretGame {
+    this.game = game;
+    this.changes = [];
+    this.match.play(game);
+    return { score: this.match.game.poc, changes: this.changes };
+  }
+
+  private found(decision: Decision, g: Game, { answer, base }: Finding): void {
+    if (answer.join() === base.join()) return;
+    const { side, rollouts, seed } = this.of;
+    // Secret targets are known: the estimate is about this game, not about what the side may know.
+    this.rollouts.prepare(this.log, `${seed}/measured ${side}/${this.game}/${this.changes.length}`, true);
+    const trial = { decision, side, answer };
+    let [sum, squares] = [0, 0];
+    for (let n = 0; n < rollouts; n++) {
+      const after = this.rollouts.play(trial, n, g.rules.turns).poc;
+      const before = this.rollouts.play(null, n, g.rules.turns).poc;
+      const difference = side === JAPAN ? after - before : before - after;
+      sum += difference;
+      squares += difference * difference;
+    }
+    const gain = sum / rollouts;
+    const error = Math.sqrt(Math.max(0, squares / rollouts - gain * gain) / (rollouts - 1));
+    const where = whenAndWhere(decision, g);
+    this.changes.push({ turn: g.turn, where, decision, played: base, preferred: answer, gain, error });
+  }
+}

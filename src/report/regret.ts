@@ -1,0 +1,145 @@
+// The page of a regret map: what each kind of decision costs, turn by turn, and the dearest examples with both answers in words.
+
+import { boardHash } from '../analysis/boards.js';
+import type { RegretAnswer, RegretExample, RegretFigure, RegretRow } from '../analysis/regret.js';
+import type { TableBlock } from '../answer/block.js';
+import { counted, fixed } from '../answer/digits.js';
+import { type BoardTables, boardOf, compileBoard, SIDES } from '../board/index.js';
+import { DECISIONS } from '../game/questions/decisions.js';
+import { csvText } from '../text/index.js';
+import type { Analysis } from './analysis.js';
+import { caveat } from './caveat.js';
+import { sideName } from './narrative/narrative-words.js';
+import { matrixPicture } from './pictures/matrix.js';
+import type { Picture } from './pictures/picture.js';
+import { disagreementTexts } from './review.js';
+
+/** A cell is as full as can be from this regret on, in POC. */
+const FULL = 6;
+
+/** The page of an answer. */
+export function regretPage(answer: RegretAnswer): Analysis {
+  const { config, games, seed, rows } = answer;
+  const search = `rollouts ${config.search.rollouts}, candidates ${config.search.candidates}, horizon ${config.search.horizon}, generations ${config.search.generations}`;
+  const first = [...rows].sort((a, b) => b.regret.mean - a.regret.mean)[0]!;
+  return {
+    title: 'Regret map: what each kind of decision costs',
+    ...(answer.partial ? { warning: `Interrupted: ${counted(games)} of each row are finished.` } : {}),
+    lead: [`Dearest: ${rowName(answer, first)}, ${cellText(first.regret)} POC a game (mean and standard error).`],
+    asked: [
+      ['Rules', [...new Set(rows.map(rulesOf))].join(' / ')],
+      ['Sides', config.sides.join(', ')],
+      ['Kinds', config.kinds.join(', ')],
+      ['Turn', config.turn === null ? 'every turn' : String(config.turn)],
+      ['Games', `${games} for each row`],
+      ['Rollouts', `${config.rollouts} before and ${config.rollouts} after each changed answer`],
+      ['Search', search],
+      ['Seed', seed],
+    ],
+    blocks: [mapBlock(answer)],
+    notes: [
+      'Regret: POC of the final score that the side gains when search answers this kind of decision alone; the mean of the changed answers, each measured by rollouts of the base players after it and before it, on common dice that had no part in the choice. The kinds overlap: they do not add up.',
+      'A row rests on few games: the standard error of a figure is itself uncertain, and a turn of which no answer was changed shows 0.',
+      ...examplesNotes(answer),
+      ...caveat([{ kind: 'game' }]),
+    ],
+    pictures: [mapPicture(answer)],
+    csv: { 'regret.csv': csvOf(answer) },
+    json: { ...answer },
+    again: 'vitp regret result.json',
+    board: boardHash(config.scenarios),
+  };
+}
+
+const rulesOf = (row: RegretRow): string => row.rules.join(', ');
+
+/** Mean and standard error to a tenth of a point. */
+const figureText = ({ mean, se }: RegretFigure): string => `${fixed(mean, 1)} ±${fixed(se, 1)}`;
+
+/** A figure of which no game knows anything else than 0 has no error to show. */
+const cellText = (f: RegretFigure): string => (f.mean === 0 && f.se === 0 ? '0' : figureText(f));
+
+/** `Japan, raiders`, with the rules where there are several. */
+function rowName(answer: RegretAnswer, row: RegretRow): string {
+  const name = `${sideName(SIDES.indexOf(row.side))}, ${row.decision}`;
+  return answer.config.scenarios.length > 1 ? `${rulesOf(row)}: ${name}` : name;
+}
+
+/** Turns of the longest game that were searched, from 0. */
+function turnsOf({ config, rows }: RegretAnswer): number[] {
+  if (config.turn !== null) return [config.turn - 1];
+  return Array.from({ length: Math.max(...rows.map((row) => row.turns.length)) }, (_, turn) => turn);
+}
+
+function mapBlock(answer: RegretAnswer): TableBlock {
+  const turns = turnsOf(answer);
+  return {
+    type: 'table',
+    title: 'Regret',
+    note: 'POC a game, mean ± standard error; plain: difference of the same games with and without search; changes: changed answers a game',
+    corner: '',
+    columns: ['game', ...turns.map((turn) => `turn ${turn + 1}`), 'plain', 'changes'],
+    rows: answer.rows.map((row) => ({
+      name: rowName(answer, row),
+      cells: [
+        cellText(row.regret),
+        ...turns.map((turn) => (row.turns[turn] ? cellText(row.turns[turn]) : '')),
+        cellText(row.plain),
+        fixed(row.changes, 1),
+      ],
+    })),
+  };
+}
+
+function mapPicture(answer: RegretAnswer): Picture {
+  const turns = turnsOf(answer);
+  const names = {
+    down: answer.rows.map((row) => rowName(answer, row)),
+    across: turns.map((turn) => `turn ${turn + 1}`),
+  };
+  const cell = (r: number, c: number) => {
+    const figure = answer.rows[r]!.turns[turns[c]!];
+    return { fill: (figure?.mean ?? 0) / FULL, text: figure ? fixed(figure.mean, 1) : '' };
+  };
+  return matrixPicture(names, cell, {
+    name: 'regret-map',
+    title: 'Regret by kind of decision and turn',
+    subtitle: [`POC a game; ${counted(answer.games)} for each row`],
+    caption:
+      'Red: the side loses so much at these decisions; blue: search chose worse, or it is chance. The fuller, the more.',
+  });
+}
+
+/** Each of the dearest examples as a sentence. */
+function examplesNotes(answer: RegretAnswer): string[] {
+  const tables = answer.config.scenarios.map(({ data }) => compileBoard(boardOf(data)));
+  return answer.dearest.map((e) => exampleText(answer, e, tables[e.scenario]!));
+}
+
+function exampleText(answer: RegretAnswer, e: RegretExample, t: BoardTables): string {
+  const side = SIDES.indexOf(e.side);
+  const { title, played, preferred } = disagreementTexts(
+    {
+      decision: DECISIONS.indexOf(e.decision as (typeof DECISIONS)[number]),
+      side,
+      played: e.played,
+      preferred: e.preferred,
+    },
+    t,
+  );
+  const row =
+    answer.config.scenarios.length > 1
+      ? `${(answer.config.scenarios[e.scenario]!.rules as string[]).join(', ')}: `
+      : '';
+  return `${row}${sideName(side)}, game ${e.game}, ${e.where}, ${title}: ${figureText(e.gain)} POC. Played: ${played}. Search: ${preferred}.`;
+}
+
+/** One line a row and turn; turn 0 is the whole game. */
+function csvOf({ rows }: RegretAnswer): string {
+  const lines: (string | number)[][] = [['rules', 'side', 'decision', 'turn', 'regret', 'se']];
+  for (const row of rows) {
+    const start = [rulesOf(row), row.side, row.decision];
+    for (const [turn, { mean, se }] of [row.regret, ...row.turns].entries()) lines.push([...start, turn, mean, se]);
+  }
+  return csvText(lines);
+}

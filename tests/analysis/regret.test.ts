@@ -1,0 +1,95 @@
+// The regret map: what it measures, and what it says of wrong questions.
+import { describe, expect, it } from 'vitest';
+import { namedSeat } from '../../src/ai/seat.js';
+import { againRegret, answerRegret, REGRET_SEARCH, type RegretQuestion } from '../../src/analysis/regret.js';
+import { canonicalJson } from '../../src/answer/json.js';
+import { describeRun } from '../../src/index.js';
+import { regretPage } from '../../src/report/regret.js';
+import { STANDARD_GAME } from '../../src/whole-games/game-scenario.js';
+
+const CHEAP = { ...REGRET_SEARCH, rollouts: 4, candidates: 4, horizon: 1, generations: 1 };
+const RAIDERS: RegretQuestion = {
+  kind: 'regret',
+  scenarios: [STANDARD_GAME],
+  sides: ['japan'],
+  kinds: ['raiders'],
+  turn: null,
+  games: 4,
+  rollouts: 8,
+  search: CHEAP,
+  seed: 'x',
+};
+
+const controls = { describeRun, signal: new AbortController().signal, onProgress: () => {} };
+const answerOf = async (changed: Partial<RegretQuestion>) =>
+  (await answerRegret({ ...RAIDERS, ...changed }, controls))!;
+
+describe('answerRegret', () => {
+  it('is exactly 0 for a player whose search changes nothing, and the games are those without search', async () => {
+    const nothing = { ...CHEAP, candidates: 1 };
+    const answer = await answerOf({
+      search: nothing,
+      games: 2,
+      sides: ['japan', 'allied'],
+      kinds: ['patrols', 'raiders'],
+    });
+    for (const row of answer.rows) {
+      expect(row).toMatchObject({ regret: { mean: 0, se: 0 }, plain: { mean: 0, se: 0 }, changes: 0 });
+    }
+    expect(answer.dearest).toEqual([]);
+  });
+
+  it('agrees with the plain difference of the same games, with less noise', async () => {
+    const { rows } = await answerOf({});
+    const { regret, plain, turns, changes } = rows[0]!;
+    expect(changes).toBeGreaterThan(0);
+    expect(Math.abs(regret.mean - plain.mean)).toBeLessThan(2 * Math.hypot(regret.se, plain.se));
+    expect(regret.se).toBeLessThan(plain.se);
+    expect(turns.reduce((sum, turn) => sum + turn.mean, 0)).toBeCloseTo(regret.mean, 10);
+  });
+
+  it('searches one turn alone, for the Allies too, and gives the same answer again', async () => {
+    const asked = { sides: ['allied'], kinds: ['patrols'], turn: 2, games: 2, rollouts: 4 } as const;
+    const answer = await answerOf(asked);
+    const { turns, changes } = answer.rows[0]!;
+    expect(changes).toBeGreaterThan(0);
+    expect(turns.filter((turn, k) => k !== 1 && turn.mean !== 0)).toEqual([]);
+    const written = JSON.parse(JSON.stringify(answer));
+    const again = againRegret(written, 'result.json')!;
+    expect(again).toEqual({ ...RAIDERS, ...asked });
+    const { run: _, ...rest } = (await answerRegret(again, controls))!;
+    expect({ ...rest, run: answer.run }).toEqual(answer);
+    expect(canonicalJson(regretPage(written))).toBe(canonicalJson(regretPage(answer)));
+  });
+
+  it('keeps whole rounds of games when it is interrupted, and says nothing before two', async () => {
+    const stop = new AbortController();
+    const stoppedAfter = (rounds: number) => ({
+      ...controls,
+      signal: stop.signal,
+      onProgress: ({ games }: { games: number }) => {
+        if (games === rounds) stop.abort();
+      },
+    });
+    const cheap = { ...RAIDERS, search: { ...CHEAP, candidates: 1 } };
+    const answer = await answerRegret(cheap, stoppedAfter(3));
+    expect(answer).toMatchObject({ games: 3, partial: true });
+    expect(await answerRegret(cheap, stoppedAfter(1))).toBeUndefined();
+  });
+
+  it.each([
+    [
+      {
+        scenarios: [
+          { ...STANDARD_GAME, players: { ...STANDARD_GAME.players, allied: namedSeat('allied', 'random')! } },
+        ],
+      },
+      'regret is measured for heuristic players, not for random; allowed: a doctrine on both sides',
+    ],
+    [{ turn: 9 }, 'turn 9 is not allowed under second-edition; allowed: 1 to 8'],
+    [{ games: 1 }, 'games 1 is not allowed; allowed: 2 or more'],
+    [{ kinds: ['targets'] }, 'targets is not searched; allowed: raid-force, patrols'],
+  ])('refuses what cannot be asked: %#', async (changed, sentence) => {
+    await expect(answerOf(changed)).rejects.toThrow(sentence);
+  });
+});

@@ -1,0 +1,39 @@
+// `vitp regret` as a player runs it.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { scratchFolder, vitpHere } from './vitp.js';
+
+const folder = scratchFolder();
+const CHEAP = ['regret', '--kinds', 'landings', '--side', 'allied', '--turn', '3', '--games', '2', '--rollouts', '2'];
+
+describe('vitp regret', () => {
+  it('prints the map, and writes a report with its picture', async () => {
+    const out = join(folder.path, 'regret');
+    const { code, stdout } = await vitpHere([...CHEAP, '--out', out]);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/game\s+turn 3\s+plain\s+changes\nThe Allies, landings/);
+    expect(readdirSync(out).sort()).toEqual([
+      'regret-map.svg',
+      'regret-map.vl.json',
+      'regret.csv',
+      'report.html',
+      'result.json',
+    ]);
+    const { stdout: csv } = await vitpHere(['regret', join(out, 'result.json'), '--csv', '-']);
+    expect(csv).toMatch(/^rules,side,decision,turn,regret,se\nsecond-edition,allied,landings,0,/);
+  });
+
+  it.each([
+    [['--kinds', 'raider'], 'vitp: --kinds "raider" is not allowed; did you mean "raiders"? allowed: raid-force,'],
+    [['--side', 'usa'], 'vitp: --side "usa" is not allowed; allowed: japan, allied, both'],
+    [['--turn', '0'], 'vitp: --turn "0" is not allowed; allowed: a whole number from 1 to 9'],
+    [['--rollouts', '1'], 'vitp: --rollouts "1" is not allowed; allowed: a whole number from 2 to 100000'],
+    [['--games', '1'], 'vitp: --games "1" is not allowed;'],
+    [['--players', 'random'], 'vitp: regret is measured for heuristic players, not for random;'],
+  ])('refuses %s with a sentence', async (args, sentence) => {
+    const { code, stderr } = await vitpHere(['regret', ...args]);
+    expect(code).toBe(2);
+    expect(stderr).toContain(sentence);
+  });
+});
