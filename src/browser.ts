@@ -14,7 +14,7 @@
 
 export { readDoctrine } from './ai/schema/read-doctrine.js';
 export { greatest, shareOfLabel, standingOf } from './analysis/actual.js';
-export { type AnswerTo, ask, type Question } from './analysis/ask.js';
+export { ANSWERS, type Answers, type AnswerTo, ask, type Question } from './analysis/ask.js';
 export type { BattleAnswer, BattleQuestion } from './analysis/battle.js';
 export type { BattleChanges, WhatIf } from './analysis/battle-what-if.js';
 // A fair bid, and the worth of rule sets.
@@ -50,10 +50,12 @@ export type { FigureName, FigureValue } from './analysis/figures.js';
 export type { GameQuestion } from './analysis/game.js';
 export { answerLuck, type LuckAnswer, type LuckQuestion, type ToldRoll } from './analysis/luck/luck.js';
 export { type LuckSummary, type LuckTotal, type LuckTurn, luckSummary } from './analysis/luck/luck-summary.js';
+export type { Choice } from './analysis/one-scenario.js';
 export { CHANGE_KINDS, type Change, type ChangeKind } from './analysis/question/change.js';
 export { changesOf } from './analysis/question/changes.js';
 export { configOf } from './analysis/question/config.js';
 export { jsonSchema, SCHEMA_KINDS, type SchemaKind } from './analysis/question/json-schema.js';
+export type { Config } from './analysis/question/paths.js';
 export {
   readBoardOverrides,
   readScenario,

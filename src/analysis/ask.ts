@@ -21,7 +21,7 @@ import { answerTournament } from './tournament/tournament.js';
 import { answerTuning } from './tuning/tuning.js';
 
 /** What answers each kind of question. */
-const ANSWERS = {
+export const ANSWERS = {
   raid: answerRaid,
   battle: answerBattle,
   game: answerGame,
@@ -38,7 +38,8 @@ const ANSWERS = {
   tune: answerTuning,
 };
 
-type Answers = typeof ANSWERS;
+/** The functions that answer, by the kind of question. */
+export type Answers = typeof ANSWERS;
 
 /** Every question that can be asked, by its `kind`. */
 export type Question = { [Kind in keyof Answers]: Parameters<Answers[Kind]>[0] }[keyof Answers];
