@@ -8,8 +8,7 @@ import { readScenario } from '../analysis/question/read.js';
 import { TEXT_FILES } from '../node/text-file.js';
 import { bidPage } from '../report/bid.js';
 import type { ScenarioOptions } from '../rules/scenario-options.js';
-import { ruleNames } from './deliver.js';
-import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';
+import { type AnalysisDestinations, deliver, ruleNames } from './deliver.js';
 import type { Input } from './files.js';
 import type { PlayersOptions } from './players-flags.js';
 import { seatsWith } from './players-option.js';
@@ -38,7 +37,7 @@ export async function bidCommand(file: string | undefined, options: BidOptions):
     const answer = await answerBid(question, run.conduct);
     run.clear();
     if (!answer) return run.nothing();
-    await deliverAnalysis(bidPage(answer), options);
+    await deliver(bidPage(answer), options);
     return run.exitCode();
   });
 }

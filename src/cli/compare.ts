@@ -21,7 +21,7 @@ import type { Analysis } from '../report/analysis.js';
 import { comparePage } from '../report/compare.js';
 import { rankPage } from '../report/rank.js';
 import { UsageError } from '../text/usage-error.js';
-import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';
+import { type AnalysisDestinations, deliver } from './deliver.js';
 import { type Input, readInput } from './files.js';
 import { askedRun, type RunOptions, watched } from './run.js';
 import { type StoppingOptions, stoppingOf } from './stopping.js';
@@ -47,7 +47,7 @@ export async function compareCommand(files: readonly string[], options: CompareO
     const page = await pageOf(question, run.conduct);
     run.clear();
     if (!page) return run.nothing();
-    await deliverAnalysis(page, options);
+    await deliver(page, options);
     return run.exitCode();
   });
 }

@@ -3,6 +3,7 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Result } from '../answer/result.js';
 import { whyUnwritable, whyUnwritableFile } from '../node/unwritable.js';
+import type { Page } from '../report/page.js';
 import { resolveRules } from '../rules/index.js';
 import { UsageError } from '../text/usage-error.js';
 import { deliverEverywhere } from './deliver-everywhere.js';
@@ -13,6 +14,12 @@ export interface Destinations {
   readonly json?: string;
   readonly out?: string;
   readonly quiet?: boolean;
+}
+
+/** The same where the answer has a main table. */
+export interface AnalysisDestinations extends Destinations {
+  /** The main table as comma-separated values; `-` prints it. */
+  readonly csv?: string;
 }
 
 /** Options that name a file to write, or `-`. */
@@ -85,44 +92,46 @@ export function ruleNames(text: string): readonly string[] {
   }
 }
 
-/** What a command says beside its result, or writes beside it. */
+/** What a command says beside its answer, or writes beside it. */
 export interface Beside {
-  /** Sentences below the answer. */
-  readonly notes: readonly string[];
+  /** Sentences below the answer that are not in its JSON. Default: none. */
+  readonly notes?: readonly string[];
   /** Text after the answer on the terminal. */
   readonly more?: string;
   /** The same with `--quiet`. */
   readonly moreBrief?: string;
-  /** What could not be written on the way to the result. */
+  /** What could not be written on the way to the answer. */
   readonly failed?: readonly unknown[];
   /** Files that are written whatever the options say, by path. */
   readonly files?: Readonly<Record<string, () => string>>;
 }
 
 /**
- * Hands the result over: to a folder, a file, standard output.
+ * Hands an answer over: to a folder, to files, to standard output. `--json -` and `--csv -` print just that. What shows an answer
+ * is loaded only where it is shown.
  *
  * @throws UndeliveredError when it did not reach all of them; the others have it.
  */
 export async function deliver(
-  result: Result,
-  options: Destinations,
-  { notes, more = '', moreBrief = '', files = {}, failed = [] }: Beside,
+  answer: Result | Page,
+  options: AnalysisDestinations,
+  { notes = [], more = '', moreBrief = '', files = {}, failed = [] }: Beside = {},
 ): Promise<void> {
+  const page = async () => (isPage(answer) ? answer : (await import('../report/report.js')).resultPage(answer, notes));
+  const width = process.stdout.columns || 80;
   await deliverEverywhere(options, {
-    folder: async () => (await import('../report/report.js')).reportFiles(result, { notes }),
-    folderHolds: 'report.html, pictures, result.json',
-    texts: { json: async () => (await import('../answer/json.js')).canonicalJson(result) },
+    folder: async () => (await import('../report/analysis.js')).analysisFiles(await page()),
+    folderHolds: isPage(answer) ? 'report.html, pictures, tables, result.json' : 'report.html, pictures, result.json',
+    texts: {
+      json: async () => (await import('../answer/json.js')).canonicalJson(isPage(answer) ? answer.json : answer),
+      csv: async () => Object.values((await page()).csv)[0] ?? '',
+    },
     files,
     failed,
-    brief: async () => {
-      const { shortAnswer } = await import('../report/short-answer.js');
-      return shortAnswer(result, { width: process.stdout.columns || 80 }) + moreBrief;
-    },
-    told: async () => {
-      const { renderTerminal } = await import('../report/terminal.js');
-      return renderTerminal(result, { width: process.stdout.columns || 80, notes }) + more;
-    },
+    brief: async () => (await import('../report/terminal.js')).renderBrief(await page(), { width }) + moreBrief,
+    told: async () => (await import('../report/terminal.js')).renderPage(await page(), { width }) + more,
   });
   if (options.json === '-' && !options.quiet && notes.length > 0) complain(notes.join('\n'));
 }
+
+const isPage = (answer: Result | Page): answer is Page => 'blocks' in answer;

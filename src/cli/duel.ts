@@ -8,8 +8,7 @@ import { duelPage } from '../report/duel.js';
 import { quoted } from '../text/index.js';
 import { UsageError } from '../text/usage-error.js';
 import { readData } from './board-input.js';
-import { checkDestinations } from './deliver.js';
-import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';
+import { type AnalysisDestinations, checkDestinations, deliver } from './deliver.js';
 import { readInput } from './files.js';
 
 /** Options as commander hands them over. */
@@ -39,7 +38,7 @@ export async function duelCommand(
     action: options.action === undefined ? asked.action : duelActionNamed('--action', options.action),
     rounds: options.rounds === undefined ? asked.rounds : roundsTyped(options.rounds),
   };
-  await deliverAnalysis(duelPage(await answerDuel(question, { describeRun })), options);
+  await deliver(duelPage(await answerDuel(question, { describeRun })), options);
 }
 
 function questionOf(first = 'cruisers', second = first): DuelQuestion {

@@ -22,8 +22,7 @@ import { wrap } from '../report/blocks/columns.js';
 import { nameSentence } from '../text/fields.js';
 import { csvText } from '../text/index.js';
 import { UsageError } from '../text/usage-error.js';
-import { checkDestinations } from './deliver.js';
-import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';
+import { type AnalysisDestinations, checkDestinations, deliver } from './deliver.js';
 
 import { readInput } from './files.js';
 import { grouped, wholeNumber } from './numbers.js';
@@ -70,7 +69,7 @@ export async function pacificWarCommand(
   const begun = performance.now();
   const situation = readSituation(part, rule.number, text, name, typed, TEXT_FILES);
   const analysis = analysisOf(part, situation, begun);
-  await deliverAnalysis(analysis, options);
+  await deliver(analysis, options);
 }
 
 /** What a rule is about, or an example of its file. */

@@ -15,8 +15,7 @@ import { regretPage } from '../report/regret.js';
 import { quoted } from '../text/index.js';
 import { didYouMean } from '../text/nearest.js';
 import { UsageError } from '../text/usage-error.js';
-import { ruleNames } from './deliver.js';
-import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';
+import { type AnalysisDestinations, deliver, ruleNames } from './deliver.js';
 import { wholeNumber } from './numbers.js';
 import type { PlayersOptions } from './players-flags.js';
 import { seatsWith } from './players-option.js';
@@ -51,7 +50,7 @@ export async function regretCommand(file: string | undefined, options: RegretOpt
     run.clear();
     if (!answer) return run.nothing(`game ${LEAST_GAMES} of every row`);
     if (answer.partial) run.partial(answer.games, 'games of each row');
-    await deliverAnalysis(regretPage(answer), options);
+    await deliver(regretPage(answer), options);
     return run.exitCode(answer.partial === true);
   });
 }

@@ -13,7 +13,7 @@ import { sensitivityPage } from '../report/sensitivity.js';
 import { quoted } from '../text/index.js';
 import { nearest } from '../text/nearest.js';
 import { UsageError } from '../text/usage-error.js';
-import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';
+import { type AnalysisDestinations, deliver } from './deliver.js';
 import type { PlayersOptions } from './players-flags.js';
 import { seatsWith } from './players-option.js';
 import { type AskedRun, askedRun, inputOr, type RunOptions, STANDARD_GAME_INPUT, watched } from './run.js';
@@ -41,7 +41,7 @@ export async function sensitivityCommand(file: string | undefined, options: Sens
     if (!answer) return run.nothing(`game ${MIN_SENSITIVITY_GAMES} of the first changes`);
     const cut = answer.changes.filter((c) => c.games !== undefined);
     if (cut.length > 0) run.partial(cut[0]!.games!, `games with each of the last ${cut.length} changes`);
-    await deliverAnalysis(sensitivityPage(answer), options);
+    await deliver(sensitivityPage(answer), options);
     return run.exitCode();
   });
 }

@@ -1,10 +1,6 @@
 // When a run ends, as it is typed: `--precision` and `--max-time`.
 
-import { runOf } from '../analysis/playing.js';
 import { type AskedPrecision, PRECISION_ALLOWED, type Stopping } from '../analysis/stopping.js';
-import type { Run } from '../answer/result.js';
-import { describeRun } from '../node/machine.js';
-import type { SimulationResult } from '../simulate/options.js';
 import type { PrecisionTarget } from '../stats/intervals/precision.js';
 import { quoted } from '../text/index.js';
 
@@ -64,6 +60,3 @@ export function stoppingOrAgain(
   const figure = p.label === undefined ? p.metric : `${p.metric}.${p.label}`;
   return { ...typed, precision: { figure, halfWidth: p.halfWidth, relative: p.relative === true } };
 }
-
-/** How it was run, as a result tells it. */
-export const runFacts = (played: SimulationResult): Run => runOf(played, { describeRun });

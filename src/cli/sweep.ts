@@ -7,8 +7,7 @@ import { CellCache } from '../node/cell-cache.js';
 import { readSweep } from '../node/read.js';
 import { TEXT_FILES } from '../node/text-file.js';
 import { sweepPage } from '../report/sweep.js';
-import { checkFolder } from './deliver.js';
-import { type AnalysisDestinations, deliverAnalysis } from './deliver-analysis.js';
+import { type AnalysisDestinations, checkFolder, deliver } from './deliver.js';
 import { readInput } from './files.js';
 import { grouped } from './numbers.js';
 import { complain } from './output.js';
@@ -56,7 +55,7 @@ export async function sweepCommand(file: string, options: SweepOptions): Promise
     if (!options.quiet && cache && played < finished) {
       complain(`${finished - played} of ${finished} combinations were there already.`);
     }
-    await deliverAnalysis(sweepPage(answer), options, failed.slice(-1));
+    await deliver(sweepPage(answer), options, { failed: failed.slice(-1) });
     return run.exitCode();
   };
   const stopping = cache ? 'Stopping; finished combinations are kept.' : undefined;

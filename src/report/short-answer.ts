@@ -1,19 +1,18 @@
-// The short answer, for `--quiet`: a sentence or two, or the table that answers first.
+// The short answer, for `--quiet`: a sentence or two.
 
 import { formatEstimate } from '../answer/digits.js';
 import { labelMetric, meanOf, numberMetric, shareOf } from '../answer/estimates.js';
 import { labelText } from '../answer/names.js';
 import type { Result } from '../answer/result.js';
-import { blocksOf } from './blocks/blocks.js';
 import { isTournament } from './blocks/blocks-tournament.js';
 import { headline } from './headline.js';
-import { renderBrief, type TerminalOptions } from './terminal.js';
 
-/** The short answer of a result, as text. */
-export function shortAnswer(result: Result, options: Omit<TerminalOptions, 'notes'> = {}): string {
-  const lead = [...headline(result), ...battleSentences(result), ...tournamentSentences(result)];
-  return renderBrief(lead, lead.length > 0 ? [] : blocksOf(result), options);
-}
+/** The short answer of a result; nothing for a kind that has no single answer. */
+export const shortAnswer = (result: Result): string[] => [
+  ...headline(result),
+  ...battleSentences(result),
+  ...tournamentSentences(result),
+];
 
 function battleSentences(result: Result): string[] {
   const remaining = labelMetric(result, 'remaining');

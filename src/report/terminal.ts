@@ -1,4 +1,4 @@
-// A result as text, for a terminal of 80 columns.
+// A page as text, for a terminal of 80 columns.
 
 import type { Block, Cell, DistributionBlock, TableBlock } from '../answer/block.js';
 import {
@@ -10,12 +10,9 @@ import {
   formatInterval,
   formatValue,
 } from '../answer/digits.js';
-import { resultTitle } from '../answer/names.js';
-import type { Result } from '../answer/result.js';
 import { terminalText } from '../text/index.js';
-import { askedLines, type Line } from './asked/asked.js';
-import { blocksOf } from './blocks/blocks.js';
 import { alignPoints, bar, columns, wrap } from './blocks/columns.js';
+import type { Page } from './page.js';
 import { colorByDefault, type Style, styleFor } from './style.js';
 
 /** Options of `renderTerminal`. */
@@ -28,36 +25,11 @@ export interface TerminalOptions {
   readonly notes?: readonly string[];
 }
 
-/**
- * The whole answer as text: what was asked, every table with its 95 % intervals, and the notes. Digits below the error
- * are never printed.
- *
- * @returns lines that end with a newline
- * @example
- * process.stdout.write(renderTerminal(result, { color: false }));
- */
-export function renderTerminal(result: Result, options: TerminalOptions = {}): string {
-  const warning = result.partial ? INTERRUPTED : undefined;
-  const asked = askedLines(result);
-  return renderPage({ title: resultTitle(result.kind), warning, lead: [], asked, blocks: blocksOf(result) }, options);
-}
-
-/** What any answer has to say, whatever it is about. */
-export interface Page {
-  readonly title: string;
-  /** A sentence that must not be overlooked. */
-  readonly warning: string | undefined;
-  /** The answer in sentences. */
-  readonly lead: readonly string[];
-  readonly asked: readonly Line[];
-  readonly blocks: readonly Block[];
-}
-
 /** Said of a run that was stopped by hand. */
 export const INTERRUPTED = 'Interrupted: these are the games finished until then.';
 
 /** A page as text: what was asked, the answer, every table, the notes. */
-export function renderPage(page: Page, options: TerminalOptions = {}): string {
+export function renderPage(page: Page, options: Omit<TerminalOptions, 'notes'> = {}): string {
   const style = styleFor(options.color ?? colorByDefault());
   const width = Math.max(60, options.width ?? 80);
   const lines = [style.bold(terminalText(page.title)), ''];
@@ -70,17 +42,17 @@ export function renderPage(page: Page, options: TerminalOptions = {}): string {
   }
   for (const text of page.lead) lines.push('', ...wrap(terminalText(text), width));
   for (const block of page.blocks) lines.push('', ...blockLines(block, width, style));
-  for (const note of options.notes ?? []) lines.push('', ...wrap(terminalText(note), width));
+  for (const note of page.notes) lines.push('', ...wrap(terminalText(note), width));
   return `${lines.join('\n')}\n`;
 }
 
-/** The answer in sentences; where it has none, its first table. */
-export function renderBrief(lead: readonly string[], blocks: readonly Block[], options: TerminalOptions = {}): string {
+/** The short answer of a page: its sentences; where it has none, its first table. */
+export function renderBrief(page: Page, options: Omit<TerminalOptions, 'notes'> = {}): string {
   const style = styleFor(options.color ?? colorByDefault());
   const width = Math.max(60, options.width ?? 80);
-  const sentences = lead.flatMap((text) => wrap(terminalText(text), width));
+  const sentences = (page.short ?? page.lead).flatMap((text) => wrap(terminalText(text), width));
   const lines =
-    sentences.length > 0 ? sentences : blocks.slice(0, 1).flatMap((block) => blockLines(block, width, style));
+    sentences.length > 0 ? sentences : page.blocks.slice(0, 1).flatMap((block) => blockLines(block, width, style));
   return lines.map((line) => `${line}\n`).join('');
 }
 

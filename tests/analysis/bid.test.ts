@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { ask } from '../../src/analysis/ask.js';
 import { canonicalJson } from '../../src/answer/json.js';
 import { againBid, type BidQuestion, everyOption, namedSeat, STANDARD_GAME } from '../../src/index.js';
-import { analysisText } from '../../src/report/analysis.js';
 import { bidPage } from '../../src/report/bid.js';
+import { renderPage } from '../../src/report/terminal.js';
 
 const players = { japan: namedSeat('japan', 'random')!, allied: namedSeat('allied', 'random')! };
 const game = { ...STANDARD_GAME, players };
@@ -29,7 +29,7 @@ describe('a bid', () => {
     const json = JSON.parse(canonicalJson(answer));
     // Random players are far from even: a bound lies beyond the bids asked about, which JSON tells by a word.
     expect(canonicalJson(json.answers[0].fair)).toMatch(/above|below/);
-    expect(analysisText(bidPage(json))).toBe(analysisText(bidPage(answer!)));
+    expect(renderPage(bidPage(json))).toBe(renderPage(bidPage(answer!)));
     expect(againBid(json, 'result.json')).toEqual(QUESTION);
     expect(againBid({ config: { kind: 'raid' } }, 'x')).toBeUndefined();
   });

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { ask } from '../../src/analysis/ask.js';
 import { canonicalJson } from '../../src/answer/json.js';
 import { againComparison, type CompareQuestion, type RankQuestion, readScenario } from '../../src/index.js';
-import { analysisText } from '../../src/report/analysis.js';
 import { comparePage } from '../../src/report/compare.js';
 import { rankPage } from '../../src/report/rank.js';
+import { renderPage } from '../../src/report/terminal.js';
 
 const NAMES = ['spread', 'focus', 'finish'];
 const scenarios = NAMES.map(
@@ -45,7 +45,7 @@ describe('a comparison', () => {
   it('is asked again by its JSON, which is enough for the page', async () => {
     const answer = await ask({ ...COMPARED, stopping: { precision: { figure: '', halfWidth: 0.5, relative: false } } });
     const json = written(answer);
-    expect(analysisText(comparePage(json))).toBe(analysisText(comparePage(answer!)));
+    expect(renderPage(comparePage(json))).toBe(renderPage(comparePage(answer!)));
     expect(againComparison(json, 'result.json')).toEqual({
       ...COMPARED,
       games: answer!.games,
@@ -65,7 +65,7 @@ describe('a ranking', () => {
     const answer = await ask(RANKED);
     expect(answer?.ranking.map((r) => r.name)[0]).toBe('spread');
     const json = written(answer);
-    expect(analysisText(rankPage(json))).toBe(analysisText(rankPage(answer!)));
+    expect(renderPage(rankPage(json))).toBe(renderPage(rankPage(answer!)));
     expect(againComparison(json, 'result.json')).toEqual({ ...RANKED, seed: 'compare', games: answer!.games });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alignPoints, bar, columns, wrap } from '../../src/report/blocks/columns.js';
+import { renderTerminal } from '../../src/report/report.js';
 import { useColor } from '../../src/report/style.js';
-import { renderTerminal } from '../../src/report/terminal.js';
 import { exactRaid, game, numbers, raid } from './support.js';
 
 const golden = (name: string) => `../golden/report/${name}`;

@@ -11,7 +11,7 @@ import { describeRun } from '../../src/node/machine.js';
 import { cycleNotes, pocTable, tournamentBlocks, winTable } from '../../src/report/blocks/blocks-tournament.js';
 import { tournamentCsv } from '../../src/report/csv/tournament-csv.js';
 import { picturesOf } from '../../src/report/pictures/index.js';
-import { renderTerminal } from '../../src/report/terminal.js';
+import { renderTerminal } from '../../src/report/report.js';
 import type { Metric, Tally } from '../../src/stats/experiment.js';
 import { tallyOffsets } from '../../src/stats/experiment.js';
 

@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../src/answer/json.js';
-import { type Analysis, analysisFiles, analysisText } from '../../src/report/analysis.js';
-import { reportHtml } from '../../src/report/html/html.js';
+import { type Analysis, analysisFiles } from '../../src/report/analysis.js';
+import { pageHtml } from '../../src/report/html/html.js';
 import { intervalsPicture } from '../../src/report/pictures/intervals.js';
-import { reportFiles } from '../../src/report/report.js';
-import { renderTerminal } from '../../src/report/terminal.js';
+import { renderTerminal, reportFiles, resultPage } from '../../src/report/report.js';
+import { renderPage } from '../../src/report/terminal.js';
 import { csvText } from '../../src/text/index.js';
 import { scratchFolder, vitpHere } from '../cli/vitp.js';
 import { game, raid } from '../report/support.js';
@@ -44,7 +44,7 @@ describe('a result', () => {
       fields++;
       const infectedResult = bad as typeof result;
       expectPlain(renderTerminal(infectedResult, { color: false, notes: [EVIL] }), path);
-      expectHtml(reportHtml(infectedResult, [], [EVIL]), path);
+      expectHtml(pageHtml(resultPage(infectedResult, [EVIL]), [], { file: EVIL, content: EVIL }), path);
       expectJson(canonicalJson(infectedResult), path);
     }
     expect(fields).toBeGreaterThan(30);
@@ -111,7 +111,7 @@ it('an answer about several scenarios: every field in every file', async () => {
     again: EVIL,
     board: EVIL,
   };
-  expectPlain(analysisText(analysis, { color: false }), 'terminal');
+  expectPlain(renderPage(analysis, { color: false }), 'terminal');
   for (const [name, text] of Object.entries(await analysisFiles(analysis))) expectFile(name, text, name);
 });
 

@@ -1,15 +1,10 @@
 // The page a player would post: one file, nothing to load, no script.
 
-import { canonicalJson } from '../../answer/json.js';
-import { resultTitle } from '../../answer/names.js';
-import type { Result, Run } from '../../answer/result.js';
+import type { Run } from '../../answer/result.js';
 import { htmlText } from '../../text/index.js';
-import { askedLines, replayCommand, SCENARIO_FILE } from '../asked/asked.js';
-import { blocksOf } from '../blocks/blocks.js';
-import { headline } from '../headline.js';
+import type { Page } from '../page.js';
 import type { Picture } from '../pictures/index.js';
 import { darkColours } from '../pictures/theme.js';
-import { INTERRUPTED, type Page } from '../terminal.js';
 import { PAGE_STYLE } from './html-style.js';
 import { blockHtml } from './html-tables.js';
 
@@ -22,41 +17,15 @@ export interface DrawnPicture {
 /** The page may load nothing at all: neither scripts nor anything from the net. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
-/** What a page shows beside the answer itself. */
-export interface HtmlPage extends Page {
-  /** Sentences below the answer, e.g. the percentile of a raid that was really rolled. */
-  readonly notes: readonly string[];
-  readonly drawn: readonly DrawnPicture[];
-  /** The file to save, its content, and the command that gives the same figures again. */
-  readonly again: { readonly file: string; readonly content: string; readonly command: string };
-  readonly run: Run;
-  /** Hash of the board's data. */
-  readonly board: string | undefined;
+/** What the reader saves to ask again. */
+export interface AgainFile {
+  readonly file: string;
+  readonly content: string;
 }
 
-/**
- * The report as one self-contained page: the answer, the pictures, every table, what was asked, and how to ask it again.
- *
- * @param notes sentences to print below the answer, e.g. the percentile of a raid that was really rolled
- */
-export function reportHtml(result: Result, drawn: readonly DrawnPicture[], notes: readonly string[] = []): string {
-  const answer = headline(result).join(' ');
-  return pageHtml({
-    title: resultTitle(result.kind),
-    warning: result.partial ? INTERRUPTED : undefined,
-    lead: answer === '' ? [] : [answer],
-    notes,
-    drawn,
-    blocks: blocksOf(result),
-    asked: askedLines(result),
-    again: { file: SCENARIO_FILE, content: canonicalJson(result.config), command: replayCommand(result) },
-    run: result.run,
-    board: result.board?.hash,
-  });
-}
-
-/** Any answer as a self-contained page. */
-export function pageHtml(page: HtmlPage): string {
+/** Any answer as one self-contained page: the answer, the pictures, every table, what was asked, and how to ask it again. */
+export function pageHtml(page: Page, drawn: readonly DrawnPicture[], again: AgainFile): string {
+  const { run } = page.json;
   const title = htmlText(page.title);
   return `<!doctype html>
 <html lang="en">
@@ -64,7 +33,7 @@ export function pageHtml(page: HtmlPage): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="generator" content="vitp-monte-carlo ${htmlText(page.run.version)}">
+<meta name="generator" content="vitp-monte-carlo ${htmlText(run.version)}">
 <title>${title}</title>
 <style>${PAGE_STYLE}${darkColours('.vitp-picture')}</style>
 </head>
@@ -73,19 +42,20 @@ export function pageHtml(page: HtmlPage): string {
 <h1>${title}</h1>
 ${page.warning ? `<p class="warning">${htmlText(page.warning)}</p>\n` : ''}${lead(page)}
 <div class="cards">
-${page.drawn.map(figure).join('\n')}
+${drawn.map(figure).join('\n')}
 ${page.blocks.map(blockHtml).join('\n')}
 </div>
-${question(page)}
-${footer(page)}
+${question(page, again)}
+${footer(run, page.board)}
 </main>
 </body>
 </html>
 `;
 }
 
-function lead(page: HtmlPage): string {
-  const first = page.lead.map((text) => `<p class="lead">${htmlText(text)}</p>\n`).join('');
+function lead(page: Page): string {
+  const sentences = page.headline === undefined ? page.lead : [page.headline];
+  const first = sentences.map((text) => `<p class="lead">${htmlText(text)}</p>\n`).join('');
   return first + page.notes.map((text) => `<p>${htmlText(text)}</p>`).join('\n');
 }
 
@@ -95,18 +65,18 @@ function figure({ picture, svg }: DrawnPicture): string {
   return `<figure>${inline}<figcaption>${htmlText(picture.caption)}</figcaption></figure>`;
 }
 
-function question({ asked, again }: HtmlPage): string {
+function question({ asked, again }: Page, { file, content }: AgainFile): string {
   const lines = asked.map(([head, text]) => `<dt>${htmlText(head)}</dt><dd>${htmlText(text)}</dd>`);
   return `<section class="card"><h2>What was asked</h2>
 <dl>${lines.join('')}</dl>
 <h2>Ask it again</h2>
-<p>With the scenario below saved as <code>${htmlText(again.file)}</code>, this gives the same figures to the last digit:</p>
-<pre><code>${htmlText(again.command)}</code></pre>
-<details><summary>The complete scenario</summary><pre><code>${htmlText(again.content)}</code></pre></details>
+<p>With the scenario below saved as <code>${htmlText(file)}</code>, this gives the same figures to the last digit:</p>
+<pre><code>${htmlText(again)}</code></pre>
+<details><summary>The complete scenario</summary><pre><code>${htmlText(content)}</code></pre></details>
 </section>`;
 }
 
-function footer({ run, board: hash }: HtmlPage): string {
+function footer(run: Run, hash: string | undefined): string {
   const { version, node, machine, workers, seconds } = run;
   const where = [`vitp-monte-carlo ${version}`, `Node ${node}`, machine, ...threads(workers), time(seconds)];
   const board = hash === undefined ? '' : `, board ${hash}`;
