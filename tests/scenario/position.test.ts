@@ -90,7 +90,7 @@ describe('positions in the middle of combat', () => {
   // What a rule remembers within the turn: who escaped (3b), who put to sea from Pearl Harbor (1, nt1 18.14), what Japan's
   // carriers named (nt1 18.12), and that the Allies refused (nt1 18.14).
   it.each([
-    [['nt1'], 1, [0, 2, 3], sized(14, 25), { designated: 1, refused: 1, leftPearlHarbor: 1 }],
+    [['nt1'], 1, [0, 2, 3], 25, { designated: 1, refused: 1, leftPearlHarbor: 1 }],
     [['adjustment-1'], 1, [1], sized(4, 10), { leftPearlHarbor: 1 }],
     [['adjustment-3b'], 3, [0, 1], sized(6, 12), { escaped: 1 }],
   ] as const)('%j: nothing that a rule remembers is lost on turn %i', (names, turn, counts, games, wanted) => {
