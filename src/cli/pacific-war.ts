@@ -14,6 +14,7 @@ import {
   readingText,
   valuesOf,
 } from '../pacific-war/readings.js';
+import { ruleList } from '../pacific-war/rule-list.js';
 import { HOUSE_RULES, type HouseRule, TREATMENTS } from '../pacific-war/rules.js';
 import { MOST_GAMES, readSituation, type Situation, type Typed } from '../pacific-war/situation.js';
 import type { Analysis } from '../report/analysis.js';
@@ -23,11 +24,9 @@ import { nameSentence } from '../text/fields.js';
 import { csvText } from '../text/index.js';
 import { UsageError } from '../text/usage-error.js';
 import { type AnalysisDestinations, checkDestinations, deliver } from './deliver.js';
-
 import { readInput } from './files.js';
 import { grouped, wholeNumber } from './numbers.js';
 import { print } from './output.js';
-import { ruleList } from './program-pacific-war.js';
 
 /** Options as commander hands them over. */
 export interface PacificWarOptions extends AnalysisDestinations {

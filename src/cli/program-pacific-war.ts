@@ -1,6 +1,6 @@
 // The command `vitp pacific-war`: its options, and the 32 rules for its help.
 import type { Command } from 'commander';
-import { HOUSE_RULES, TREATMENTS } from '../pacific-war/rules.js';
+import { ruleList } from '../pacific-war/rule-list.js';
 import type { PacificWarOptions } from './pacific-war.js';
 import { QUIET } from './program-analysis.js';
 
@@ -37,13 +37,4 @@ export function addPacificWarCommand(program: Command): void {
       const { pacificWarCommand } = await import('./pacific-war.js');
       await pacificWarCommand(rule, file, options);
     });
-}
-
-/** All rules, a line each. */
-export function ruleList(): string {
-  const lines = HOUSE_RULES.map(
-    ({ number, title, treatment, says, answers }) =>
-      `  ${String(number).padStart(2)}  ${title}: ${says}\n      ${TREATMENTS[treatment]}: ${answers}\n`,
-  );
-  return `House rules:\n${lines.join('')}`;
 }

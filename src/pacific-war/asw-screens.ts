@@ -1,6 +1,19 @@
 // Rule 7: which escort should screen which attack.
-import type { AswSituation } from './asw.js';
 import { chanceAtMost, type Die } from './die.js';
+
+/** A submarine attack of rule 7. */
+export interface AswSituation {
+  /** The target of each attack, in order. */
+  readonly attacks: readonly string[];
+  /** ASW ratings by escort: destroyers and destroyer escorts of the screen, and escort carriers, that are ASW-capable. */
+  readonly escorts: Readonly<Record<string, number>>;
+  /** What is lost with each attack on a target, or with the target; 1 where nothing is said. */
+  readonly worth?: Readonly<Record<string, number>> | undefined;
+  /** Whether the worth is lost with each attack that gets through, or once for each target. */
+  readonly counts?: Counted | undefined;
+  /** The attack, from 1, that each escort screens; or the best choice. */
+  readonly screens?: 'best' | Readonly<Record<string, number>> | undefined;
+}
 
 /** What a target's worth counts for. */
 export type Counted = 'each attack' | 'each target';

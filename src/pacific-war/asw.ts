@@ -1,28 +1,16 @@
 // Rule 7: each escort screens one attack of submarines; a roll of at most its ASW rating averts the attack.
+
 import { z } from 'zod';
 import { formsField, nameField, nameSentence, wholeField } from '../text/fields.js';
 import { aswPicture } from './asw-picture.js';
-import { bestScreens, type Counted, type Screens } from './asw-screens.js';
+import type { AswSituation } from './asw-screens.js';
+import { bestScreens, type Screens } from './asw-screens.js';
 import { rowsOf, tableOf } from './blocks.js';
 import { type Chance, certain, chanceOfAtLeast, distributionBlock, meanIn, meanText } from './chance.js';
 import { type Part, solveIn } from './companion.js';
 import { chanceAtMost, type Die } from './die.js';
 import { mean, once, sumOf } from './distribution.js';
 import { byName, listOf, nameText, numberField } from './fields.js';
-
-/** A submarine attack of rule 7. */
-export interface AswSituation {
-  /** The target of each attack, in order. */
-  readonly attacks: readonly string[];
-  /** ASW ratings by escort: destroyers and destroyer escorts of the screen, and escort carriers, that are ASW-capable. */
-  readonly escorts: Readonly<Record<string, number>>;
-  /** What is lost with each attack on a target, or with the target; 1 where nothing is said. */
-  readonly worth?: Readonly<Record<string, number>> | undefined;
-  /** Whether the worth is lost with each attack that gets through, or once for each target. */
-  readonly counts?: Counted | undefined;
-  /** The attack, from 1, that each escort screens; or the best choice. */
-  readonly screens?: 'best' | Readonly<Record<string, number>> | undefined;
-}
 
 /** The name of the figure for all targets together. */
 export const ALL = 'all';

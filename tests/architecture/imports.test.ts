@@ -55,6 +55,7 @@ const HOLDS: Readonly<Record<string, readonly string[]>> = {
 };
 
 const MOST_LINES = 400;
+const MOST_FILES = 25;
 
 const files = (readdirSync(src, { recursive: true, encoding: 'utf8' }) as string[])
   .map((file) => file.replaceAll('\\', '/'))
@@ -141,7 +142,63 @@ describe('imports', () => {
   });
 });
 
+describe('circles', () => {
+  /** Every file with what it imports of src/, types too. */
+  const graph = new Map(
+    files.map((file) => [
+      file,
+      importsOf(readFileSync(join(src, file), 'utf8'))
+        .filter((specifier) => specifier.startsWith('.'))
+        .map((specifier) => posix.join(posix.dirname(file), specifier).replace(/\.js$/, '.ts'))
+        .filter((target) => target !== file && files.includes(target)),
+    ]),
+  );
+
+  it('there is none, types included', () => {
+    expect(circleIn(graph)).toEqual([]);
+  });
+
+  it('one would be found', () => {
+    expect(
+      circleIn(
+        new Map([
+          ['a', ['b']],
+          ['b', ['c']],
+          ['c', ['b']],
+        ]),
+      ),
+    ).toEqual(['b', 'c', 'b']);
+  });
+});
+
+/** The first circle that is met, from a file back to itself; empty where there is none. */
+function circleIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const done = new Set<string>();
+  const visit = (file: string, path: readonly string[]): string[] => {
+    const at = path.indexOf(file);
+    if (at >= 0) return [...path.slice(at), file];
+    if (done.has(file)) return [];
+    for (const next of graph.get(file) ?? []) {
+      const found = visit(next, [...path, file]);
+      if (found.length > 0) return found;
+    }
+    done.add(file);
+    return [];
+  };
+  for (const file of graph.keys()) {
+    const found = visit(file, []);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
 describe('files', () => {
+  it(`lie at most ${MOST_FILES} beside each other`, () => {
+    const count = new Map<string, number>();
+    for (const file of files) count.set(posix.dirname(file), (count.get(posix.dirname(file)) ?? 0) + 1);
+    expect([...count].filter(([, n]) => n > MOST_FILES)).toEqual([]);
+  });
+
   it(`are at most ${MOST_LINES} lines long, but for the data of the board`, () => {
     const long = files
       .filter((file) => folderOf(file) !== 'board')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AswSituation, aswChance, screensOf } from '../../src/pacific-war/asw.js';
-import { bestScreens } from '../../src/pacific-war/asw-screens.js';
+import { aswChance, screensOf } from '../../src/pacific-war/asw.js';
+import { type AswSituation, bestScreens } from '../../src/pacific-war/asw-screens.js';
 import { chanceAtMost, type Die, USUAL_DIE } from '../../src/pacific-war/die.js';
 import { mean } from '../../src/pacific-war/distribution.js';
 import { bothWays, bruteForce, disagreeing, exactly, farthest, SMALL_DIE } from './brute-force.js';
