@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Entry of the command `vitp`.
-import { describeError } from './cli/errors.js';
+import { describeError } from './cli/output/errors.js';
 import { runProgram } from './cli/program.js';
 import { packageVersion } from './node/machine.js';
 

@@ -13,7 +13,7 @@ import { readTuning } from '../../src/analysis/question/tuning.js';
 import { settingsOf, tunedSeat } from '../../src/analysis/tuning/generations.js';
 import { canonicalJson } from '../../src/answer/json.js';
 import { boardOf, compileBoard } from '../../src/board/index.js';
-import { describeError, EXIT_USAGE } from '../../src/cli/errors.js';
+import { describeError, EXIT_USAGE } from '../../src/cli/output/errors.js';
 import { CellCache } from '../../src/node/cell-cache.js';
 import { checkpointFile, readCheckpoint, writeCheckpoint } from '../../src/node/tuning-checkpoint.js';
 import { readRecord } from '../../src/records/record-read.js';

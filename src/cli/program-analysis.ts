@@ -1,11 +1,11 @@
 // The commands that put several scenarios together, and what runs until it knows enough.
 import type { Command } from 'commander';
-import type { BidOptions } from './bid.js';
-import type { CompareOptions } from './compare.js';
-import { withPlayers } from './players-flags.js';
-import type { RegretOptions } from './regret.js';
-import type { SensitivityOptions } from './sensitivity.js';
-import type { SweepOptions } from './sweep.js';
+import type { BidOptions } from './commands/bid.js';
+import type { CompareOptions } from './commands/compare.js';
+import type { RegretOptions } from './commands/regret.js';
+import type { SensitivityOptions } from './commands/sensitivity.js';
+import type { SweepOptions } from './commands/sweep.js';
+import { withPlayers } from './options/players-flags.js';
 
 /** `--precision` in one line. */
 export const PRECISION =
@@ -50,7 +50,7 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
       'rules in force, with commas between them; several rule sets with a stroke: second-edition/menzel/nt1',
     )
     .action(async (file: string | undefined, options: BidOptions) => {
-      const { bidCommand } = await import('./bid.js');
+      const { bidCommand } = await import('./commands/bid.js');
       end(await bidCommand(file, options));
     });
 
@@ -78,7 +78,7 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
     .option('--quiet', QUIET)
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .action(async (files: string[], options: CompareOptions) => {
-      const { compareCommand } = await import('./compare.js');
+      const { compareCommand } = await import('./commands/compare.js');
       end(await compareCommand(files, options));
     });
 
@@ -101,7 +101,7 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
     .option('--quiet', QUIET)
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .action(async (file: string, options: SweepOptions) => {
-      const { sweepCommand } = await import('./sweep.js');
+      const { sweepCommand } = await import('./commands/sweep.js');
       end(await sweepCommand(file, options));
     });
 
@@ -130,7 +130,7 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
       'rules in force, with commas between them; several rule sets with a stroke: second-edition/nt1',
     )
     .action(async (file: string | undefined, options: RegretOptions) => {
-      const { regretCommand } = await import('./regret.js');
+      const { regretCommand } = await import('./commands/regret.js');
       end(await regretCommand(file, options));
     });
 
@@ -160,7 +160,7 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
     .action(async (file: string | undefined, options: SensitivityOptions) => {
-      const { sensitivityCommand } = await import('./sensitivity.js');
+      const { sensitivityCommand } = await import('./commands/sensitivity.js');
       end(await sensitivityCommand(file, options));
     });
 }

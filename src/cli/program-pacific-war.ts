@@ -1,7 +1,7 @@
 // The command `vitp pacific-war`: its options, and the 32 rules for its help.
 import type { Command } from 'commander';
 import { ruleList } from '../pacific-war/rule-list.js';
-import type { PacificWarOptions } from './pacific-war.js';
+import type { PacificWarOptions } from './commands/pacific-war.js';
 import { QUIET } from './program-analysis.js';
 
 /** Adds the command to the program. */
@@ -34,7 +34,7 @@ export function addPacificWarCommand(program: Command): void {
     .option('--quiet', QUIET)
     .addHelpText('after', () => `\n${ruleList()}`)
     .action(async (rule: string | undefined, file: string | undefined, options: PacificWarOptions) => {
-      const { pacificWarCommand } = await import('./pacific-war.js');
+      const { pacificWarCommand } = await import('./commands/pacific-war.js');
       await pacificWarCommand(rule, file, options);
     });
 }

@@ -1,26 +1,26 @@
 // The commands and their options. What a command does is loaded only when it is called, so that help is there at once.
 import { Command, CommanderError } from 'commander';
 import { terminalText } from '../text/index.js';
-import type { BattleOptions } from './battle.js';
-import type { DataOptions } from './data.js';
-import type { DuelOptions } from './duel.js';
-import { EXIT_OK, EXIT_USAGE } from './errors.js';
-import type { GameOptions } from './game.js';
-import type { LuckOptions } from './luck.js';
-import type { OpeningsOptions } from './openings.js';
-import { print } from './output.js';
-import type { ListOptions } from './players.js';
-import { withPlayers } from './players-flags.js';
+import type { BattleOptions } from './commands/battle.js';
+import type { DataOptions } from './commands/data.js';
+import type { DuelOptions } from './commands/duel.js';
+import type { GameOptions } from './commands/game.js';
+import type { LuckOptions } from './commands/luck.js';
+import type { OpeningsOptions } from './commands/openings.js';
+import type { ListOptions } from './commands/players.js';
+import type { RaidOptions } from './commands/raid.js';
+import type { ReplayCommandOptions } from './commands/replay.js';
+import type { RulesOptions } from './commands/rules.js';
+import type { ShowOptions } from './commands/show.js';
+import type { TournamentOptions } from './commands/tournament.js';
+import { withPlayers } from './options/players-flags.js';
+import { REPLAY_HELP } from './options/replay-help.js';
+import { withReview } from './options/review.js';
+import type { TuneOptions } from './options/tune-options.js';
+import { EXIT_OK, EXIT_USAGE } from './output/errors.js';
+import { print } from './output/output.js';
 import { addAnalysisCommands, MAX_TIME, PAIRINGS_PRECISION, PRECISION, QUIET } from './program-analysis.js';
 import { addPacificWarCommand } from './program-pacific-war.js';
-import type { RaidOptions } from './raid.js';
-import type { ReplayCommandOptions } from './replay.js';
-import { REPLAY_HELP } from './replay-help.js';
-import { withReview } from './review.js';
-import type { RulesOptions } from './rules.js';
-import type { ShowOptions } from './show.js';
-import type { TournamentOptions } from './tournament.js';
-import type { TuneOptions } from './tune-options.js';
 
 /** Runs a command line; the answer is the exit code. Sentences about wrong input are thrown. */
 export async function runProgram(argv: readonly string[], version: string): Promise<number> {
@@ -97,7 +97,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
     .action(async (file: string | undefined, options: RaidOptions) => {
-      const { raidCommand } = await import('./raid.js');
+      const { raidCommand } = await import('./commands/raid.js');
       end(await raidCommand(file, options));
     });
 
@@ -141,7 +141,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
     .action(async (file: string | undefined, options: BattleOptions) => {
-      const { battleCommand } = await import('./battle.js');
+      const { battleCommand } = await import('./commands/battle.js');
       end(await battleCommand(file, options));
     });
 
@@ -162,7 +162,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .option('--quiet', QUIET)
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .action(async (first: string | undefined, second: string | undefined, options: DuelOptions) => {
-      const { duelCommand } = await import('./duel.js');
+      const { duelCommand } = await import('./commands/duel.js');
       await duelCommand(first, second, options);
     });
 
@@ -181,7 +181,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     )
     .option('--quiet', QUIET)
     .action(async (file: string | undefined, options: ShowOptions) => {
-      const { showCommand } = await import('./show.js');
+      const { showCommand } = await import('./commands/show.js');
       await showCommand(file, options);
     });
 
@@ -194,7 +194,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .option('--dice <source>', 'record or seed: where the dice come from (default: the record, when it has any)')
     .addHelpText('after', REPLAY_HELP)
     .action(async (file: string, options: ReplayCommandOptions) => {
-      const { replayCommand } = await import('./replay.js');
+      const { replayCommand } = await import('./commands/replay.js');
       await replayCommand(file, options);
     });
 
@@ -216,7 +216,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .option('--out <dir>', 'write luck.svg, rolls.csv and luck.json')
     .option('--quiet', QUIET)
     .action(async (file: string | undefined, options: LuckOptions) => {
-      const { luckCommand } = await import('./luck.js');
+      const { luckCommand } = await import('./commands/luck.js');
       await luckCommand(file, options);
     });
 
@@ -239,7 +239,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
     .action(async (file: string | undefined, options: GameOptions) => {
-      const { gameCommand } = await import('./game.js');
+      const { gameCommand } = await import('./commands/game.js');
       end(await gameCommand(file, options));
     });
 
@@ -268,7 +268,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
     .action(async (file: string | undefined, options: TournamentOptions) => {
-      const { tournamentCommand } = await import('./tournament.js');
+      const { tournamentCommand } = await import('./commands/tournament.js');
       end(await tournamentCommand(file, options));
     });
 
@@ -298,7 +298,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option('--rules <names>', 'rules in force, with commas between them; see vitp rules')
     .action(async (what: string, options: TuneOptions) => {
-      const { tuneCommand } = await import('./tune.js');
+      const { tuneCommand } = await import('./commands/tune.js');
       end(await tuneCommand(what, options));
     });
 
@@ -311,7 +311,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .option('--json', 'as JSON')
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .action(async (topic: string | undefined, name: readonly string[], options: DataOptions) => {
-      const { dataCommand } = await import('./data.js');
+      const { dataCommand } = await import('./commands/data.js');
       await dataCommand(topic, name, options);
     });
 
@@ -338,7 +338,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
     .action(async (file: string | undefined, options: OpeningsOptions) => {
-      const { openingsCommand } = await import('./openings.js');
+      const { openingsCommand } = await import('./commands/openings.js');
       end(await openingsCommand(file, options));
     });
 
@@ -351,7 +351,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .argument('[name]', 'an opening: by name, or a file of your own')
     .option('--json', 'as JSON')
     .action(async (name: string | undefined, options: ListOptions) => {
-      const { openingsListCommand } = await import('./openings-list.js');
+      const { openingsListCommand } = await import('./commands/openings-list.js');
       await openingsListCommand(name, options);
     });
 
@@ -364,7 +364,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
       'a kind of scenario such as raid or game, sweep, board for --data files, doctrine, or opening; without it, any scenario',
     )
     .action(async (kind: string | undefined) => {
-      const { schemaCommand } = await import('./schema.js');
+      const { schemaCommand } = await import('./commands/schema.js');
       await schemaCommand(kind);
     });
 
@@ -375,7 +375,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .argument('[name]', 'a doctrine: by name, of either side, or a file of your own')
     .option('--json', 'as JSON')
     .action(async (name: string | undefined, options: ListOptions) => {
-      const { playersCommand } = await import('./players.js');
+      const { playersCommand } = await import('./commands/players.js');
       await playersCommand(name, options);
     });
 
@@ -385,7 +385,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .description('Lists every rule set and option: what it changes, whom it is said to help, where its text stands.')
     .option('--json', 'as JSON')
     .action(async (options: RulesOptions) => {
-      const { rulesCommand } = await import('./rules.js');
+      const { rulesCommand } = await import('./commands/rules.js');
       await rulesCommand(options);
     });
 

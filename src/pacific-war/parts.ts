@@ -1,18 +1,19 @@
 // All parts of the companion.
-import { ASW } from './asw.js';
-import { COMBINE } from './combine.js';
+
 import type { Part } from './companion.js';
-import { FLAK } from './flak.js';
-import { LOSSES } from './losses.js';
-import { NAVAL } from './naval-part.js';
-import { OIL } from './oil.js';
-import { PENALTY } from './penalty.js';
-import { PORTS } from './ports.js';
-import { REPAIRS } from './repairs.js';
-import { RETREAT } from './retreat.js';
-import { STACKING } from './stacking.js';
-import { TRANSPORT } from './transport.js';
-import { WEEKS } from './weeks.js';
+import { ASW } from './house-rules/asw.js';
+import { COMBINE } from './house-rules/combine.js';
+import { FLAK } from './house-rules/flak.js';
+import { LOSSES } from './house-rules/losses.js';
+import { NAVAL } from './house-rules/naval-part.js';
+import { OIL } from './house-rules/oil.js';
+import { PENALTY } from './house-rules/penalty.js';
+import { PORTS } from './house-rules/ports.js';
+import { REPAIRS } from './house-rules/repairs.js';
+import { RETREAT } from './house-rules/retreat.js';
+import { STACKING } from './house-rules/stacking.js';
+import { TRANSPORT } from './house-rules/transport.js';
+import { WEEKS } from './house-rules/weeks.js';
 
 // Each part knows the form of its own situation alone; a situation has passed the form of the part that it is handed to.
 // biome-ignore lint/suspicious/noExplicitAny: see above

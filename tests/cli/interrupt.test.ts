@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { interruptOf } from '../../src/cli/interrupt.js';
+import { interruptOf } from '../../src/cli/output/interrupt.js';
 import { countOf, type Ended, numbersOf, resultOf, scratchFolder, vitp, withoutRun } from './vitp.js';
 
 const folder = scratchFolder();

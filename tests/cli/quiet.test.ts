@@ -1,6 +1,6 @@
 // --quiet means the same everywhere: the short answer alone.
 import { describe, expect, it } from 'vitest';
-import { reviewText } from '../../src/cli/review.js';
+import { reviewText } from '../../src/cli/options/review.js';
 import { scratchFolder, vitpHere } from './vitp.js';
 
 const folder = scratchFolder();

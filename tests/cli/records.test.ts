@@ -1,6 +1,6 @@
 // `vitp show` and `vitp replay`.
 import { describe, expect, it } from 'vitest';
-import { SMALL_RECORD } from '../../src/cli/replay-help.js';
+import { SMALL_RECORD } from '../../src/cli/options/replay-help.js';
 import { scratchFolder, vitp, vitpHere } from './vitp.js';
 
 const folder = scratchFolder();

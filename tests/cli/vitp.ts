@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, vi } from 'vitest';
 import type { LabelResult, NumberResult, Result } from '../../src/answer/result.js';
-import { describeError } from '../../src/cli/errors.js';
+import { describeError } from '../../src/cli/output/errors.js';
 import { runProgram } from '../../src/cli/program.js';
 import { BUNDLED_COMMAND } from '../bundle.js';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aswChance, screensOf } from '../../src/pacific-war/asw.js';
-import { type AswSituation, bestScreens } from '../../src/pacific-war/asw-screens.js';
 import { chanceAtMost, type Die, USUAL_DIE } from '../../src/pacific-war/die.js';
 import { mean } from '../../src/pacific-war/distribution.js';
+import { aswChance, screensOf } from '../../src/pacific-war/house-rules/asw.js';
+import { type AswSituation, bestScreens } from '../../src/pacific-war/house-rules/asw-screens.js';
 import { bothWays, bruteForce, disagreeing, exactly, farthest, SMALL_DIE } from './brute-force.js';
 
 const chanceIn = (s: AswSituation, die: Die) => aswChance(s, screensOf(s, die), die);

@@ -6,7 +6,7 @@ import {
   judged,
   mayCombine,
   strengthsOf,
-} from '../../src/pacific-war/combine.js';
+} from '../../src/pacific-war/house-rules/combine.js';
 import { SMALL_DIE } from './brute-force.js';
 import { SMALL_TABLE } from './tables.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { flakChance, flakOrder, hitsInOrder } from '../../src/pacific-war/flak.js';
+import { flakChance, flakOrder, hitsInOrder } from '../../src/pacific-war/house-rules/flak.js';
 import { bothWays, bruteForce, disagreeing, exactly, farthest, SMALL_DIE } from './brute-force.js';
 
 const of = (steps: readonly number[], hits: number) => ({

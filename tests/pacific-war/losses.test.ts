@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stepLosses } from '../../src/pacific-war/losses.js';
+import { stepLosses } from '../../src/pacific-war/house-rules/losses.js';
 
 const USUAL = { 'each-unit': 'others', 'lead-last-step': 'kept' } as const;
 const order = (units: Record<string, number>, losses: number, readings: Parameters<typeof stepLosses>[1] = USUAL) =>

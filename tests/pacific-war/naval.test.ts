@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { damagedStrength, FORTIFICATIONS, gunneryOf, strengthAt } from '../../src/pacific-war/fortifications.js';
+import {
+  damagedStrength,
+  FORTIFICATIONS,
+  gunneryOf,
+  strengthAt,
+} from '../../src/pacific-war/house-rules/fortifications.js';
 import {
   CLASSES,
   commits,
@@ -9,8 +14,8 @@ import {
   type NavalUnit,
   shotsOf,
   strengthAgainst,
-} from '../../src/pacific-war/naval.js';
-import { FORT_GONE, MAY_BOMBARD, MAY_LAND, navalChance } from '../../src/pacific-war/naval-chance.js';
+} from '../../src/pacific-war/house-rules/naval.js';
+import { FORT_GONE, MAY_BOMBARD, MAY_LAND, navalChance } from '../../src/pacific-war/house-rules/naval-chance.js';
 import { completeReadings, type Readings } from '../../src/pacific-war/readings.js';
 import { bothWays, bruteForce, disagreeing, exactly, farthest, SMALL_DIE } from './brute-force.js';
 import { SMALL_TABLE } from './tables.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { OIL_WELLS } from '../../src/pacific-war/fortifications.js';
-import { bestOil, noOil, type OilSituation, oilCost } from '../../src/pacific-war/oil.js';
+import { OIL_WELLS } from '../../src/pacific-war/house-rules/fortifications.js';
+import { bestOil, noOil, type OilSituation, oilCost } from '../../src/pacific-war/house-rules/oil.js';
 
 const READINGS = { 'oil-capacity': 'normal', 'oil-rounding': 'each-unit' } as const;
 

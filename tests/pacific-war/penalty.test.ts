@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkDays, checkDeed, markerDays, type PenaltyDeed } from '../../src/pacific-war/penalty.js';
+import { checkDays, checkDeed, markerDays, type PenaltyDeed } from '../../src/pacific-war/house-rules/penalty.js';
 
 const wrong = (deed: Partial<PenaltyDeed>) => checkDeed({ unit: 'A', does: 'move', ...deed }) !== undefined;
 

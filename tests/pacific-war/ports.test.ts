@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mean } from '../../src/pacific-war/distribution.js';
-import { portChance, portLine } from '../../src/pacific-war/ports.js';
+import { portChance, portLine } from '../../src/pacific-war/house-rules/ports.js';
 import { bothWays, bruteForce, disagreeing, exactly, farthest, SMALL_DIE } from './brute-force.js';
 import { SMALL_TABLE } from './tables.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Installation, repairedWith, repairOf } from '../../src/pacific-war/repairs.js';
+import { type Installation, repairedWith, repairOf } from '../../src/pacific-war/house-rules/repairs.js';
 
 const fort = (more: Partial<Installation> = {}): Installation => ({
   kind: 'fortification',

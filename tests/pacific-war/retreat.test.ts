@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Around, type RetreatSituation, retreats } from '../../src/pacific-war/retreat.js';
+import { type Around, type RetreatSituation, retreats } from '../../src/pacific-war/house-rules/retreat.js';
 
 /** Six hexes, some with something to say. */
 const around = (changes: Readonly<Record<number, Partial<Around> | null>>) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkStack, fullest } from '../../src/pacific-war/stacking.js';
+import { checkStack, fullest } from '../../src/pacific-war/house-rules/stacking.js';
 
 const units = { a: 24, b: 18, c: 12, d: 6 };
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { checkTransport, type TransportMove, type TransportSituation } from '../../src/pacific-war/transport.js';
+import {
+  checkTransport,
+  type TransportMove,
+  type TransportSituation,
+} from '../../src/pacific-war/house-rules/transport.js';
 
 const check = (moves: readonly Partial<TransportMove>[], more: Partial<TransportSituation> = {}) =>
   checkTransport({

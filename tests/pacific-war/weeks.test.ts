@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkWeeks, type WeekDeed, weekOf } from '../../src/pacific-war/weeks.js';
+import { checkWeeks, type WeekDeed, weekOf } from '../../src/pacific-war/house-rules/weeks.js';
 
 const deeds = (...list: readonly (readonly [number, WeekDeed['does'], string?])[]) =>
   list.map(([day, does, unit = 'A']) => ({ day, unit, does }));

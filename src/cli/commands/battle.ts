@@ -1,0 +1,174 @@
+// `vitp battle`: what comes out of a fight?
+
+import { existsSync } from 'node:fs';
+import { answerBattle, BATTLE_SEED, type BattleQuestion, chooseBattleMethod } from '../../analysis/battle.js';
+import type { WhatIf } from '../../analysis/battle-what-if.js';
+import type { ScenarioRead } from '../../analysis/question/read.js';
+import { wishesOpen } from '../../battle/question/battle-wish.js';
+import { METHODS, type Method } from '../../rules/scenario-options.js';
+import { quoted } from '../../text/index.js';
+import { nearest } from '../../text/nearest.js';
+import { UsageError } from '../../text/usage-error.js';
+import { battleActualNotes } from '../options/battle-actual.js';
+import { isBattleLine, readBattleLine } from '../options/battle-line.js';
+import { readInput } from '../options/files.js';
+import { wholeNumber } from '../options/numbers.js';
+import {
+  type AskedRun,
+  askedRun,
+  checkGames,
+  commandLine,
+  gamesOrNone,
+  type RunOptions,
+  type WatchedRun,
+  watched,
+} from '../options/run.js';
+import { type StoppingOptions, stoppingOf, stoppingOrAgain } from '../options/stopping.js';
+import { deliver } from '../output/deliver.js';
+import { terminalWidth } from '../output/output.js';
+
+/** Options as commander hands them over. */
+export interface BattleOptions extends RunOptions, StoppingOptions {
+  readonly control?: string;
+  readonly area?: string;
+  readonly rounds?: string;
+  readonly prefer?: string;
+  readonly targets?: string;
+  readonly carriersFire?: boolean;
+  readonly method?: string;
+  readonly actual?: string;
+  /** One for each time the option is given. */
+  readonly whatIf?: readonly string[];
+}
+
+/**
+ * Runs the command.
+ *
+ * @returns the exit code.
+ * @throws UsageError, ScenarioError, OutputError, SimulationError; each a sentence.
+ */
+export async function battleCommand(file: string | undefined, options: BattleOptions): Promise<number> {
+  if (file === undefined) {
+    throw new UsageError('battle needs a scenario file, or two fleets such as "Akagi, Kaga vs Lexington, Enterprise"');
+  }
+  const games = gamesOrNone(options.games);
+  const { workers, replaced } = await askedRun(options, [file], { own: ['games'] });
+  const stopping = stoppingOf(options);
+  const read = await readQuestion(file, options, replaced);
+  const { scenario } = read;
+  const asked: BattleQuestion = {
+    kind: 'battle',
+    scenario,
+    method: read.method,
+    seed: options.seed ?? read.seed ?? BATTLE_SEED,
+    games: games ?? read.games,
+    stopping: stoppingOrAgain(stopping, read, games),
+  };
+  const choice = chooseBattleMethod(asked);
+  checkGames(choice.method, games);
+  // Loaded only where it is asked for: a small answer is there at once.
+  const question = options.whatIf === undefined ? asked : { ...asked, whatIf: await changesOf(read, options.whatIf) };
+  const notes: string[] = [];
+  if (!options.quiet && read.method === 'auto') notes.push(`Answered by the ${choice.method} method: ${choice.why}.`);
+  const work = async (run: WatchedRun): Promise<number> => {
+    const result = await answerBattle(question, { ...run.conduct, command: commandLine() }, choice);
+    run.clear();
+    if (!result) return run.nothing('the first battle');
+    const stuck = result.metrics.stalemate;
+    if (stuck && 'share' in stuck) {
+      const never = stuck.share['cannot-end']!;
+      const bound = stuck.share.bound!;
+      if (never > 0)
+        notes.push(
+          `In ${percent(never)} of battles the units that are left cannot hurt each other: the fight cannot end.`,
+        );
+      if (bound > 1e-12)
+        notes.push(`In ${percent(bound)} of battles nobody had won after 60 rounds: they were broken off.`);
+    }
+    notes.push(...battleActualNotes(options.actual, result));
+    if (result.partial) run.partial(result.games, 'battles');
+    await deliver(result, options, { notes, ...(result.whatIf ? await besideOf(result.whatIf) : {}) });
+    return run.exitCode(result.partial === true);
+  };
+  return watched(options, workers, work, 'Stopping after the battles that are under way; Ctrl-C again quits at once.');
+}
+
+const changesOf = async ({ scenario, unsaid = [] }: ScenarioRead<'battle'>, texts: readonly string[]) =>
+  (await import('./battle-what-if.js')).changedBattles(scenario, unsaid, texts);
+
+/** What the terminal shows of the changes. */
+async function besideOf(whatIf: WhatIf): Promise<{ readonly more: string; readonly moreBrief: string }> {
+  const { whatIfBrief, whatIfText } = await import('../../report/battle-what-if.js');
+  return { more: whatIfText(whatIf, terminalWidth()), moreBrief: whatIfBrief(whatIf) };
+}
+
+const percent = (share: number): string => `${(100 * share).toPrecision(3)} %`;
+
+/** The battle of a file or of a line, with what the options replace. */
+async function readQuestion(
+  file: string,
+  options: BattleOptions,
+  replaced: AskedRun['replaced'],
+): Promise<ScenarioRead<'battle'>> {
+  const method = options.method === undefined ? undefined : named('--method', options.method, METHODS);
+  const common = { ...replaced, ...(method === undefined ? {} : { method: method as Method }) };
+  const values = given(options);
+  if (isBattleLine(file) && !existsSync(file)) return readBattleLine(file, values, common);
+  // A line needs nothing that reads files.
+  const { readScenario } = await import('../../node/read.js');
+  const input = await readInput(file);
+  const read = readScenario(input.text, input.name, { kinds: ['battle'], ...common });
+  if (Object.keys(values).length === 0) return read;
+  // Options go over what the file says; the whole is read once more, so that it is checked.
+  const open = wishesOpen(read.scenario, read.unsaid ?? []);
+  const { japan, allied } = open;
+  const whole = {
+    ...open,
+    ...values,
+    japan: { ...japan, ...(values.japan as object) },
+    allied: { ...allied, ...(values.allied as object) },
+  };
+  return {
+    ...read,
+    ...readScenario(JSON.stringify(whole), 'options', { kinds: ['battle'], ...common, method: read.method }),
+  };
+}
+
+/** Values of the scenario that stand on the command line. */
+function given(options: BattleOptions): Record<string, unknown> {
+  const values: Record<string, unknown> = {};
+  if (options.control !== undefined) values.control = named('--control', options.control, ['japan', 'allied', 'none']);
+  if (options.area !== undefined) values.area = options.area;
+  if (options.rounds !== undefined) values.rounds = wholeNumber('--rounds', options.rounds, 1, 60);
+  const [japanPrefer, alliedPrefer] = pair('--prefer', options.prefer, ['day', 'night', 'auto']);
+  const [japanTargets, alliedTargets] = pair('--targets', options.targets, ['focus', 'spread', 'best']);
+  const side = (prefer: string | undefined, targets: string | undefined) => ({
+    ...(prefer === undefined ? {} : { prefer }),
+    ...(targets === undefined ? {} : { targets }),
+    ...(options.carriersFire ? { carriersFire: true } : {}),
+  });
+  const japan = side(japanPrefer, japanTargets);
+  const allied = side(alliedPrefer, alliedTargets);
+  if (Object.keys(japan).length > 0 || Object.keys(allied).length > 0) {
+    values.japan = japan;
+    values.allied = allied;
+  }
+  return values;
+}
+
+/** `day` for both sides, `day,night` for Japan and the Allies. */
+function pair(option: string, text: string | undefined, names: readonly string[]): readonly (string | undefined)[] {
+  if (text === undefined) return [undefined, undefined];
+  const words = text.split(',').map((word) => named(option, word.trim(), names));
+  if (words.length > 2)
+    throw new UsageError(`${option} takes one word, or two with a comma between them for Japan and the Allies`);
+  return words.length === 1 ? [words[0], words[0]] : words;
+}
+
+function named(option: string, text: string, names: readonly string[]): string {
+  if (names.includes(text)) return text;
+  const hint = nearest(text, names);
+  throw new UsageError(
+    `${option} ${quoted(text)} is not allowed${hint ? `; did you mean ${hint}?` : ';'} ${hint ? 'Allowed' : 'allowed'}: ${names.join(', ')}`,
+  );
+}

@@ -1,0 +1,117 @@
+// `vitp compare`: two or more scenarios under common dice, the first against each of the others; or all in a ranking.
+
+import { answerCompare } from '../../analysis/compare/compare.js';
+import {
+  againComparison,
+  bestNamed,
+  COMPARE_SEED,
+  type CompareQuestion,
+  checkCompared,
+  type RankQuestion,
+} from '../../analysis/compare/question.js';
+import { answerRank } from '../../analysis/compare/rank.js';
+import type { RunControls } from '../../analysis/controls.js';
+import { MAX_COMPARED } from '../../analysis/experiments/comparison.js';
+import { parseJson } from '../../analysis/question/config.js';
+import type { Stopping } from '../../analysis/stopping.js';
+import type { BoardOverrides } from '../../board/index.js';
+import { readScenario } from '../../node/read.js';
+import { TEXT_FILES } from '../../node/text-file.js';
+import type { Analysis } from '../../report/analysis.js';
+import { comparePage } from '../../report/compare.js';
+import { rankPage } from '../../report/rank.js';
+import { UsageError } from '../../text/usage-error.js';
+import { type Input, readInput } from '../options/files.js';
+import { askedRun, type RunOptions, watched } from '../options/run.js';
+import { type StoppingOptions, stoppingOf } from '../options/stopping.js';
+import { type AnalysisDestinations, deliver } from '../output/deliver.js';
+
+/** Options as commander hands them over. */
+export interface CompareOptions extends RunOptions, StoppingOptions, AnalysisDestinations {
+  readonly metric?: string;
+  readonly rank?: string;
+  readonly best?: string;
+}
+
+/**
+ * Runs the command.
+ *
+ * @returns the exit code.
+ * @throws UsageError, ScenarioError, SimulationError; each a sentence.
+ */
+export async function compareCommand(files: readonly string[], options: CompareOptions): Promise<number> {
+  const { games, workers, replaced } = await askedRun(options, files);
+  const stopping = stoppingOf(options);
+  const question = questionOf(await readCompared(files, replaced.data), options, games, stopping);
+  return watched(options, workers, async (run) => {
+    const page = await pageOf(question, run.conduct);
+    run.clear();
+    if (!page) return run.nothing();
+    await deliver(page, options);
+    return run.exitCode();
+  });
+}
+
+/** The question of a result that is asked again; of scenario files, only what they say. */
+type Read = CompareQuestion | RankQuestion;
+
+/** Reads scenario files, or one result of a comparison or a ranking. */
+async function readCompared(files: readonly string[], data: BoardOverrides | null): Promise<Read> {
+  const inputs: Input[] = [];
+  for (const file of files) inputs.push(await readInput(file));
+  const [only] = inputs;
+  const again = files.length === 1 && againComparison(parseJson(only!.text), only!.name, { data, files: TEXT_FILES });
+  if (!again && (files.length < 2 || files.length > MAX_COMPARED)) {
+    throw new UsageError(
+      `a comparison takes from 2 to ${MAX_COMPARED} scenario files, or one result of a comparison, and ${files.length === 1 ? 'one scenario file was' : `${files.length} were`} given`,
+    );
+  }
+  const question: Read = again || {
+    kind: 'comparison',
+    scenarios: inputs.map(({ text, name }) => readScenario(text, name, { data }).scenario),
+    names: files,
+  };
+  checkCompared(question.scenarios);
+  return question;
+}
+
+/** The options go over what was read. */
+function questionOf(read: Read, options: CompareOptions, typed: number | undefined, stopping: Stopping): Read {
+  const { scenarios, names } = read;
+  const common = { scenarios, names, seed: options.seed ?? read.seed ?? COMPARE_SEED, games: typed ?? read.games };
+  const ranking = read.kind === 'ranking' ? read : undefined;
+  const figure = options.rank ?? ranking?.figure;
+  if (figure === undefined) {
+    const compared = read as CompareQuestion;
+    const metrics = options.metric?.split(',').map((name) => name.trim()) ?? compared.metrics;
+    const asItWas = stopping.precision || typed !== undefined ? {} : compared.stopping;
+    return { ...common, kind: 'comparison', metrics, stopping: { ...asItWas, ...stopping } };
+  }
+  return {
+    ...common,
+    kind: 'ranking',
+    figure,
+    best: options.best === undefined ? (ranking?.best ?? 'highest') : bestNamed(options.best),
+    within: withinOf(stopping.precision, figure) ?? ranking?.within,
+    maxMilliseconds: stopping.maxMilliseconds,
+  };
+}
+
+/** `--precision 0.01` with a ranking: candidates closer than that need not be told apart. */
+function withinOf(asked: Stopping['precision'], figure: string): number | undefined {
+  if (asked && (asked.relative || (asked.figure !== '' && asked.figure !== figure))) {
+    throw new UsageError(
+      `--precision with --rank says how close candidates may be that need not be told apart; allowed: a number, such as 0.01, of ${figure}`,
+    );
+  }
+  return asked?.halfWidth;
+}
+
+async function pageOf(question: Read, controls: RunControls): Promise<Analysis | undefined> {
+  if (question.kind === 'ranking') {
+    const answer = await answerRank(question, controls);
+    return answer && rankPage(answer);
+  }
+  const answer = await answerCompare(question, controls);
+  return answer && comparePage(answer);
+}

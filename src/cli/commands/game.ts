@@ -1,0 +1,63 @@
+// `vitp game`: how do whole games end?
+
+import { answerGame, GAME_SEED, type GameQuestion } from '../../analysis/game.js';
+import { LEAST_CONTROLLED_GAMES } from '../../answer/control.js';
+import { readScenario } from '../../node/read.js';
+import { UsageError } from '../../text/usage-error.js';
+import { wholeNumber } from '../options/numbers.js';
+import type { PlayersOptions } from '../options/players-flags.js';
+import { seatsWith } from '../options/players-option.js';
+import { askedRun, inputOr, type RunOptions, STANDARD_GAME_INPUT, watched } from '../options/run.js';
+import { type StoppingOptions, stoppingOf, stoppingOrAgain } from '../options/stopping.js';
+import { deliver } from '../output/deliver.js';
+
+/** Options as commander hands them over. */
+export interface GameOptions extends RunOptions, StoppingOptions, PlayersOptions {
+  readonly controlVariate?: boolean;
+}
+
+/**
+ * Runs the command.
+ *
+ * @returns the exit code.
+ * @throws UsageError, ScenarioError, OutputError, SimulationError; each a sentence.
+ */
+export async function gameCommand(file: string | undefined, options: GameOptions): Promise<number> {
+  const { games, workers, replaced } = await askedRun(options, [file]);
+  const stopping = stoppingOf(options);
+  const input = await inputOr(file, STANDARD_GAME_INPUT);
+  const read = readScenario(input.text, input.name, { kinds: ['game'], ...replaced });
+  const question: GameQuestion = {
+    kind: 'game',
+    scenario: { ...read.scenario, players: seatsWith(read.scenario.players, options) },
+    seed: options.seed ?? read.seed ?? GAME_SEED,
+    games: games ?? read.games,
+    stopping: stoppingOrAgain(stopping, read, games),
+    controlVariate: controlledBy(options, read),
+  };
+  return watched(options, workers, async (run) => {
+    const result = await answerGame(question, run.conduct);
+    run.clear();
+    if (!result) return run.nothing();
+    if (result.partial) run.partial(result.games);
+    const notes = ['What these players did under these rules and data, not what the game is worth between experts.'];
+    await deliver(result, options, { notes });
+    return run.exitCode(result.partial === true);
+  });
+}
+
+/** Whether the luck of the dice is taken out. */
+function controlledBy(options: GameOptions, read: { readonly controlVariate?: boolean }): boolean {
+  const controlled = options.controlVariate === true || read.controlVariate === true;
+  if (controlled && options.precision !== undefined) {
+    throw new UsageError(
+      '--control-variate and --precision do not go together: its interval is right for a number of games fixed in advance; allowed: --games with it',
+    );
+  }
+  if (controlled && options.games !== undefined && wholeNumber('--games', options.games, 1) < LEAST_CONTROLLED_GAMES) {
+    throw new UsageError(
+      `--control-variate needs more games to learn from than --games ${options.games}; allowed: ${LEAST_CONTROLLED_GAMES} or more`,
+    );
+  }
+  return controlled;
+}

@@ -1,0 +1,96 @@
+// `vitp luck`: how lucky was each side in one game, recorded or simulated?
+
+import { answerLuck, type LuckQuestion } from '../../analysis/luck/luck.js';
+import { canonicalJson } from '../../answer/json.js';
+import { describeRun } from '../../node/machine.js';
+import { readScenario } from '../../node/read.js';
+import { readRecord } from '../../records/record-read.js';
+import { wrap } from '../../report/blocks/columns.js';
+import { luckAsked, luckFiles } from '../../report/luck/luck-page.js';
+import { luckSentences, luckText } from '../../report/luck/luck-terminal.js';
+import { styleFor, useColor } from '../../report/style.js';
+import { SourceText } from '../../text/source-text.js';
+import { UsageError } from '../../text/usage-error.js';
+import { readData } from '../options/board-input.js';
+import { type Input, readInput } from '../options/files.js';
+import { wholeNumber } from '../options/numbers.js';
+import type { PlayersOptions } from '../options/players-flags.js';
+import { seatsWith } from '../options/players-option.js';
+import { STANDARD_GAME_INPUT } from '../options/run.js';
+import { checkDestinations, ruleNames } from '../output/deliver.js';
+import { deliverEverywhere } from '../output/deliver-everywhere.js';
+import { terminalWidth } from '../output/output.js';
+
+/** Options as commander hands them over. */
+export interface LuckOptions extends PlayersOptions {
+  readonly seed?: string;
+  readonly game?: string;
+  readonly rules?: string;
+  readonly data?: string;
+  readonly top?: string;
+  readonly json?: string;
+  readonly out?: string;
+  readonly quiet?: boolean;
+}
+
+const DEFAULT_TOP = 5;
+/** Lines longer than this are hard to read. */
+const WIDTH = 110;
+
+/**
+ * Runs the command.
+ *
+ * @throws UsageError, ScenarioError, OutputError; each a sentence.
+ */
+export async function luckCommand(file: string | undefined, options: LuckOptions): Promise<void> {
+  checkDestinations(options);
+  const top = options.top === undefined ? DEFAULT_TOP : wholeNumber('--top', options.top, 0, 1000);
+  const input = file === undefined ? STANDARD_GAME_INPUT : await readInput(file);
+  const answer = await answerLuck(await questionOf(input, options), { describeRun });
+  const { poc, list } = answer;
+  const width = Math.min(Math.max(80, terminalWidth()), WIDTH);
+  const style = styleFor(useColor(process.stdout, process.env));
+  await deliverEverywhere(options, {
+    folder: () => luckFiles(answer, input.name),
+    folderHolds: 'luck.svg, rolls.csv, luck.json',
+    texts: { json: () => canonicalJson(answer) },
+    brief: () => {
+      const lines = luckSentences(answer, poc).flatMap((text) => wrap(text, terminalWidth()));
+      return `${lines.join('\n')}\n`;
+    },
+    told: () => luckText(answer, list, { asked: luckAsked(answer, input.name), poc, top, width, style }),
+  });
+}
+
+/** A record, a scenario, or what this command wrote: its `config` is either of them. */
+async function questionOf(input: Input, options: LuckOptions): Promise<LuckQuestion> {
+  const top = mapOf(new SourceText(input.name, input.text).value);
+  if (top?.kind === 'record') return recordOf(input, options);
+  const config = top?.kind === 'luck' ? mapOf(top.config) : undefined;
+  if (!config) return gameOf(input, options);
+  if (config.record) return recordOf({ name: input.name, text: JSON.stringify(config.record) }, options);
+  const again = { seed: String(top!.seed), game: String(config.game), ...options };
+  return gameOf({ name: input.name, text: JSON.stringify(config.scenario ?? null) }, again);
+}
+
+const mapOf = (value: unknown) =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : undefined;
+
+function recordOf({ name, text }: Input, options: LuckOptions): LuckQuestion {
+  for (const option of ['seed', 'game', 'players', 'japan', 'allied', 'rules', 'data'] as const) {
+    if (options[option] !== undefined) {
+      throw new UsageError(`--${option} is for simulated games; the record ${name} says all this itself`);
+    }
+  }
+  return { kind: 'luck', record: readRecord(text, name) };
+}
+
+async function gameOf({ name, text }: Input, options: LuckOptions): Promise<LuckQuestion> {
+  if (options.seed === '') throw new UsageError('--seed is empty; allowed: any text');
+  const game = wholeNumber('--game', options.game ?? '0', 0);
+  const named = options.rules === undefined ? undefined : ruleNames(options.rules);
+  const data = await readData(options.data);
+  const read = readScenario(text, name, { kinds: ['game'], data, ...(named ? { rules: named } : {}) });
+  const scenario = { ...read.scenario, players: seatsWith(read.scenario.players, options) };
+  return { kind: 'luck', scenario, game, seed: options.seed ?? read.seed };
+}

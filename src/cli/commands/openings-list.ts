@@ -1,0 +1,46 @@
+// `vitp openings list`: turn plans by name, and what one of them says.
+
+import { type Opening, shippedOpening, shippedOpenings } from '../../ai/opening.js';
+import { readOpening } from '../../ai/schema/read-opening.js';
+import { SIDES } from '../../board/index.js';
+import { textTable } from '../../report/text-table.js';
+import { nameSentence } from '../../text/fields.js';
+import { looksLikeFile } from '../../text/files.js';
+import { UsageError } from '../../text/usage-error.js';
+import { readInput } from '../options/files.js';
+import { print, terminalWidth } from '../output/output.js';
+import type { ListOptions } from './players.js';
+
+const SIDE_WORDS = { japan: 'Japan', allied: 'Allies' } as const;
+
+/**
+ * Prints every opening, or the whole plan of one as YAML.
+ *
+ * @throws UsageError when nobody has the name; ScenarioError when a file is wrong.
+ */
+export async function openingsListCommand(name: string | undefined, options: ListOptions): Promise<void> {
+  const openings = name === undefined ? shippedOpenings() : await openingsOf(name);
+  if (options.json) {
+    const { canonicalJson } = await import('../../answer/json.js');
+    await print(canonicalJson({ openings }));
+  } else if (name === undefined) {
+    const rows = openings.map((o) => [o.name, SIDE_WORDS[o.side], Object.keys(o.turns).join(', '), o.intent]);
+    await print(textTable([['Name', 'Side', 'Turns', 'What it tries to do'], ...rows], terminalWidth()));
+  } else {
+    const { Document } = await import('yaml');
+    const { yamlText } = await import('../../text/yaml.js');
+    await print(openings.map((o) => yamlText(new Document(o), { lineWidth: terminalWidth() })).join('---\n'));
+  }
+}
+
+/** The openings of a name, of either side, or that of a file. */
+async function openingsOf(name: string): Promise<Opening[]> {
+  if (looksLikeFile(name)) {
+    const input = await readInput(name);
+    return [readOpening(input.text, input.name)];
+  }
+  const found = SIDES.flatMap((side) => shippedOpening(side, name) ?? []);
+  if (found.length > 0) return found;
+  const names = shippedOpenings().map((o) => o.name);
+  throw new UsageError(nameSentence(name, names, { what: 'an opening', allowed: 'vitp openings list has them' }));
+}

@@ -1,0 +1,98 @@
+// `vitp players`: who can play, and what the weights of a doctrine are.
+
+import { type Doctrine, shippedDoctrine, shippedDoctrines } from '../../ai/heuristic/doctrine/doctrine.js';
+import {
+  HARBOR_NAMES,
+  WEIGHT_NAMES,
+  WEIGHT_TABLE_NAMES,
+  WEIGHT_TABLES,
+  WEIGHTS,
+} from '../../ai/heuristic/doctrine/weights.js';
+import { AREA_NAMES, SIDES } from '../../board/index.js';
+import { readDoctrine } from '../../node/read.js';
+import { wrap } from '../../report/blocks/columns.js';
+import { textTable } from '../../report/text-table.js';
+import { nameSentence } from '../../text/fields.js';
+import { looksLikeFile } from '../../text/files.js';
+import { terminalText } from '../../text/index.js';
+import { UsageError } from '../../text/usage-error.js';
+import { readInput } from '../options/files.js';
+import { print, terminalWidth } from '../output/output.js';
+
+/** Options of a command that lists something. */
+export interface ListOptions {
+  readonly json?: boolean;
+}
+
+/** Players that follow no doctrine, and what they do. */
+const OTHERS = [
+  ['heuristic', 'the tuned doctrine'],
+  [
+    'search',
+    'The tuned doctrine, but at the large decisions it tries other answers by playing them out; thousands of times slower, and much stronger.',
+  ],
+  ['random', 'Any lawful answer, by chance: for checks of the rules, and as the least a player must beat.'],
+] as const;
+
+const SIDE_WORDS = { japan: 'Japan', allied: 'Allies' } as const;
+
+/**
+ * Prints every player and doctrine, or the weights of one.
+ *
+ * @throws UsageError when nobody has the name; ScenarioError when a file is wrong.
+ */
+export async function playersCommand(name: string | undefined, options: ListOptions): Promise<void> {
+  const doctrines = name === undefined ? shippedDoctrines() : await doctrinesOf(name);
+  if (options.json) {
+    const { canonicalJson } = await import('../../answer/json.js');
+    const players = OTHERS.map(([player, intent]) => ({ name: player, intent }));
+    await print(canonicalJson(name === undefined ? { doctrines, players } : { doctrines }));
+    return;
+  }
+  await print(name === undefined ? list(doctrines) : doctrines.map(described).join('\n'));
+}
+
+/** The doctrines of a name, of either side, or that of a file. */
+async function doctrinesOf(name: string): Promise<Doctrine[]> {
+  if (looksLikeFile(name)) {
+    const input = await readInput(name);
+    return [readDoctrine(input.text, input.name)];
+  }
+  const found = SIDES.flatMap((side) => shippedDoctrine(side, name) ?? []);
+  if (found.length > 0) return found;
+  const names = [...new Set(shippedDoctrines().map((d) => d.name))];
+  throw new UsageError(nameSentence(name, names, { what: 'a doctrine' }));
+}
+
+function list(doctrines: readonly Doctrine[]): string {
+  const rows = doctrines.map((d) => [d.name, SIDE_WORDS[d.side], d.intent]);
+  for (const [name, what] of OTHERS) rows.push([name, 'both', what]);
+  return textTable([['Name', 'Side', 'What it tries to do'], ...rows], terminalWidth());
+}
+
+function described(doctrine: Doctrine): string {
+  const { name, side, intent, weights } = doctrine;
+  const width = terminalWidth();
+  const head = [terminalText(`${name} (${SIDE_WORDS[side]})`), ...wrap(terminalText(intent), width), '']
+    .map((line) => `${line}\n`)
+    .join('');
+  const numbers = WEIGHT_NAMES.map((weight) => [weight, String(weights[weight]), WEIGHTS[weight].about]);
+  const byArea = AREA_NAMES.map((area) => [area, String(weights.areas[area])]);
+  const byHarbor = HARBOR_NAMES.map((harbor) => [
+    harbor,
+    String(weights.harbors[harbor]),
+    String(weights.fleetShares[harbor]),
+  ]);
+  return [
+    head,
+    textTable([['Weight', 'Value', 'What it does'], ...numbers], width),
+    '\n',
+    textTable([['Sea area', 'areas'], ...byArea], width),
+    '\n',
+    textTable([['Port or base', 'harbors', 'fleetShares'], ...byHarbor], width),
+    '\n',
+    ...WEIGHT_TABLE_NAMES.flatMap((table) => wrap(`${table}: ${WEIGHT_TABLES[table].about}`, width)).map(
+      (line) => `${line}\n`,
+    ),
+  ].join('');
+}

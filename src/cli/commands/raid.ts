@@ -1,0 +1,109 @@
+// `vitp raid`: what does the Pearl Harbor raid do?
+
+import { answerRaid, bestTargets, chooseRaidMethod, RAID_SEED, type RaidQuestion } from '../../analysis/raid.js';
+import type { Stopping } from '../../analysis/stopping.js';
+import { readScenario } from '../../node/read.js';
+import { RAID_OBJECTIVES, type RaidObjective } from '../../raid/plans/plan-worth.js';
+import { bestNotes } from '../../report/raid-best.js';
+import { METHODS, type Method } from '../../rules/scenario-options.js';
+import { quoted } from '../../text/index.js';
+import { nearest } from '../../text/nearest.js';
+import { UsageError } from '../../text/usage-error.js';
+import { type Actual, actualNotes, parseActual } from '../options/actual.js';
+import type { Input } from '../options/files.js';
+import { askedRun, checkGames, commandLine, gamesOrNone, inputOr, type RunOptions, watched } from '../options/run.js';
+import { type StoppingOptions, stoppingOf, stoppingOrAgain } from '../options/stopping.js';
+import { deliver } from '../output/deliver.js';
+
+/** Options as commander hands them over: texts that nobody has looked at yet. */
+export interface RaidOptions extends RunOptions, StoppingOptions {
+  readonly method?: string;
+  readonly actual?: string;
+  readonly best?: string;
+}
+
+/** What `vitp raid` means without a file. */
+const STANDARD: Input = { name: 'standard raid', text: 'kind: raid\n' };
+
+/**
+ * Runs the command.
+ *
+ * @returns the exit code.
+ * @throws UsageError, ScenarioError, OutputError, SimulationError; each a sentence.
+ */
+export async function raidCommand(file: string | undefined, options: RaidOptions): Promise<number> {
+  const asked = checkOptions(options);
+  const { workers, replaced } = await askedRun(options, [file], { own: ['games'] });
+  const input = await inputOr(file, STANDARD);
+  const read = readScenario(input.text, input.name, {
+    kinds: ['raid'],
+    ...replaced,
+    ...(asked.method ? { method: asked.method } : {}),
+  });
+  const notes: string[] = [];
+  const best = asked.best && bestTargets(asked.best, read.scenario);
+  if (best) notes.push(...bestNotes(best.best));
+  const question: RaidQuestion = {
+    kind: 'raid',
+    scenario: best?.scenario ?? read.scenario,
+    method: read.method,
+    seed: options.seed ?? read.seed ?? RAID_SEED,
+    games: asked.games ?? read.games,
+    stopping: stoppingOrAgain(asked.stopping, read, asked.games),
+  };
+  const choice = chooseRaidMethod(question);
+  checkGames(choice.method, asked.games);
+  if (!options.quiet && read.method === 'auto') notes.push(`Answered by the ${choice.method} method: ${choice.why}.`);
+
+  return watched(options, workers, async (run) => {
+    const result = await answerRaid(question, { ...run.conduct, command: commandLine() }, choice);
+    run.clear();
+    if (!result) return run.nothing();
+    notes.push(...actualNotes(asked.actual, result));
+    if (result.partial) run.partial(result.games);
+    await deliver(result, options, { notes });
+    return run.exitCode(result.partial === true);
+  });
+}
+
+interface Asked {
+  readonly games: number | undefined;
+  readonly stopping: Stopping;
+  readonly method: Method | undefined;
+  readonly best: RaidObjective | undefined;
+  readonly actual: readonly Actual[];
+}
+
+/** Looks at the options of its own before anything is read or played. */
+function checkOptions(options: RaidOptions): Asked {
+  return {
+    games: gamesOrNone(options.games),
+    stopping: stoppingOf(options),
+    method: options.method === undefined ? undefined : methodNamed(options.method),
+    best: options.best === undefined ? undefined : objectiveNamed(options.best),
+    actual: options.actual === undefined ? [] : parseActual(options.actual),
+  };
+}
+
+function methodNamed(text: string): Method {
+  const method = METHODS.find((m) => m === text);
+  if (method) return method;
+  const hint = nearest(text, METHODS);
+  throw new UsageError(
+    `--method ${quoted(text)} is not allowed${hint ? `; did you mean ${hint}?` : ';'} ${hint ? 'Allowed' : 'allowed'}: ${METHODS.join(', ')}`,
+  );
+}
+
+/**
+ * The objective of that name.
+ *
+ * @throws UsageError with what is allowed.
+ */
+function objectiveNamed(text: string): RaidObjective {
+  const objective = RAID_OBJECTIVES.find((o) => o === text);
+  if (objective) return objective;
+  const hint = nearest(text, RAID_OBJECTIVES);
+  throw new UsageError(
+    `--best ${quoted(text)} is not allowed; ${hint ? `did you mean ${hint}? Allowed` : 'allowed'}: ${RAID_OBJECTIVES.join(', ')}`,
+  );
+}

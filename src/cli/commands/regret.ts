@@ -1,0 +1,108 @@
+// `vitp regret`: how much a player loses at each kind of decision.
+
+import { parseJson } from '../../analysis/question/config.js';
+import {
+  againRegret,
+  answerRegret,
+  REGRET_KINDS,
+  REGRET_SEARCH,
+  type RegretQuestion,
+  USUAL_KINDS,
+} from '../../analysis/regret.js';
+import { SIDES, type Side } from '../../board/index.js';
+import { readScenario } from '../../node/read.js';
+import { regretPage } from '../../report/regret.js';
+import { quoted } from '../../text/index.js';
+import { didYouMean } from '../../text/nearest.js';
+import { UsageError } from '../../text/usage-error.js';
+import { wholeNumber } from '../options/numbers.js';
+import type { PlayersOptions } from '../options/players-flags.js';
+import { seatsWith } from '../options/players-option.js';
+import { askedRun, inputOr, type RunOptions, STANDARD_GAME_INPUT, watched } from '../options/run.js';
+import { type AnalysisDestinations, deliver, ruleNames } from '../output/deliver.js';
+
+/** Options as commander hands them over. */
+export interface RegretOptions extends RunOptions, PlayersOptions, AnalysisDestinations {
+  readonly kinds?: string;
+  readonly side?: string;
+  readonly turn?: string;
+  readonly rollouts?: string;
+}
+
+const DEFAULT_SEED = 'regret';
+const DEFAULT_GAMES = 8;
+const DEFAULT_ROLLOUTS = 48;
+/** One game has no standard error. */
+const LEAST_GAMES = 2;
+const MOST_ROLLOUTS = 100_000;
+const MOST_TURNS = 9;
+
+/**
+ * Runs the command.
+ *
+ * @returns the exit code.
+ * @throws UsageError, ScenarioError, OutputError; each a sentence.
+ */
+export async function regretCommand(file: string | undefined, options: RegretOptions): Promise<number> {
+  const question = await readQuestion(file, options);
+  return watched(options, undefined, async (run) => {
+    const answer = await answerRegret(question, run.conduct);
+    run.clear();
+    if (!answer) return run.nothing(`game ${LEAST_GAMES} of every row`);
+    if (answer.partial) run.partial(answer.games, 'games of each row');
+    await deliver(regretPage(answer), options);
+    return run.exitCode(answer.partial === true);
+  });
+}
+
+async function readQuestion(file: string | undefined, options: RegretOptions): Promise<RegretQuestion> {
+  const asked = await askedRun(options, [file], { least: LEAST_GAMES, own: ['rules'] });
+  const sets = options.rules?.split('/').map((set) => ruleNames(set)) ?? [undefined];
+  const typed = {
+    ...(options.kinds === undefined ? {} : { kinds: kindsNamed(options.kinds) }),
+    ...(options.side === undefined ? {} : { sides: sidesNamed(options.side) }),
+    ...(options.turn === undefined ? {} : { turn: wholeNumber('--turn', options.turn, 1, MOST_TURNS) }),
+    ...(options.rollouts === undefined
+      ? {}
+      : { rollouts: wholeNumber('--rollouts', options.rollouts, 2, MOST_ROLLOUTS) }),
+    ...(options.seed === undefined ? {} : { seed: options.seed }),
+    ...(asked.games === undefined ? {} : { games: asked.games }),
+  };
+  const input = await inputOr(file, STANDARD_GAME_INPUT);
+  const again = againRegret(parseJson(input.text), input.name);
+  const texts = again
+    ? again.scenarios.map((scenario) => ({ name: input.name, text: JSON.stringify(scenario) }))
+    : [input];
+  const read = texts.flatMap(({ name, text }) =>
+    sets.map((rules) => readScenario(text, name, { kinds: ['game'], ...asked.replaced, ...(rules ? { rules } : {}) })),
+  );
+  const scenarios = read.map(({ scenario }) => ({ ...scenario, players: seatsWith(scenario.players, options) }));
+  const usual: Omit<RegretQuestion, 'scenarios'> = {
+    kind: 'regret',
+    sides: SIDES,
+    kinds: USUAL_KINDS,
+    turn: null,
+    games: read[0]!.games ?? DEFAULT_GAMES,
+    rollouts: DEFAULT_ROLLOUTS,
+    search: REGRET_SEARCH,
+    seed: read[0]!.seed ?? DEFAULT_SEED,
+  };
+  return { ...usual, ...again, ...typed, scenarios };
+}
+
+function kindsNamed(text: string): string[] {
+  const names = text.split(',').map((word) => word.trim());
+  for (const name of names) {
+    if (REGRET_KINDS.includes(name)) continue;
+    const hint = didYouMean(name, REGRET_KINDS) || ';';
+    throw new UsageError(`--kinds ${quoted(name)} is not allowed${hint} allowed: ${REGRET_KINDS.join(', ')}`);
+  }
+  return [...new Set(names)];
+}
+
+function sidesNamed(text: string): readonly Side[] {
+  if (text === 'both') return SIDES;
+  const side = SIDES.find((name) => name === text);
+  if (side) return [side];
+  throw new UsageError(`--side ${quoted(text)} is not allowed; allowed: ${SIDES.join(', ')}, both`);
+}

@@ -1,0 +1,73 @@
+// `vitp replay`: a record played through the referee.
+
+import { Reviewer } from '../../ai/search/review.js';
+import type { TurnLog } from '../../ai/search/turn-log.js';
+import { readRecord } from '../../records/record-read.js';
+import { RecordProblem } from '../../records/record-script.js';
+import { replay } from '../../records/replay.js';
+import { Narrator } from '../../report/narrative/narrative.js';
+import { leadText } from '../../report/narrative/narrative-words.js';
+import { plainReview, reviewLines } from '../../report/review.js';
+import { quoted } from '../../text/index.js';
+import { ScenarioError } from '../../text/problem.js';
+import { UsageError } from '../../text/usage-error.js';
+import { readInput } from '../options/files.js';
+import { type ReviewOptions, reviewWish, showProgress } from '../options/review.js';
+import { print, terminalWidth } from '../output/output.js';
+
+/** Lines longer than this are hard to read. */
+const WIDTH = 100;
+
+export interface ReplayCommandOptions extends ReviewOptions {
+  readonly json?: boolean;
+  readonly quiet?: boolean;
+  readonly dice?: string;
+}
+
+const SOURCES = ['record', 'seed'] as const;
+
+/**
+ * Plays a record and tells it; where it does not fit the rules, says so at the step.
+ *
+ * @throws UsageError, ScenarioError; each a sentence.
+ */
+export async function replayCommand(file: string, options: ReplayCommandOptions): Promise<void> {
+  const dice = options.dice === undefined ? undefined : SOURCES.find((source) => source === options.dice);
+  if (options.dice !== undefined && dice === undefined) {
+    throw new UsageError(`--dice ${quoted(options.dice)} is not allowed; allowed: ${SOURCES.join(' or ')}`);
+  }
+  const input = await readInput(file);
+  const { record, tables, rules, locate } = readRecord(input.text, input.name);
+  const width = Math.min(terminalWidth(), WIDTH);
+  const narrator = new Narrator({ width });
+  const wish = reviewWish(options);
+  let clear = (): void => {};
+  const review = (log: TurnLog): Reviewer => {
+    const made = new Reviewer(log, wish!.settings, record.seed ?? 'review');
+    clear = showProgress(made, rules.turns, options.json === true || options.quiet === true);
+    return made;
+  };
+  try {
+    const { game, hash, poc, steps, reviewer } = replay(record, tables, rules, {
+      ...(wish ? { review } : {}),
+      ...(options.json || options.quiet ? {} : { listener: narrator }),
+      ...(dice ? { dice } : {}),
+    });
+    clear();
+    if (options.json) {
+      const { canonicalJson } = await import('../../answer/json.js');
+      const found = reviewer === null ? {} : { review: plainReview(reviewer, tables) };
+      await print(canonicalJson({ kind: 'replay', file: input.name, steps, turn: game.turn, poc, hash, ...found }));
+      return;
+    }
+    const told = options.quiet ? [] : [...narrator.finish(), ''];
+    const end = record.end === null ? '' : ', as the record says';
+    const summary = `${steps} decisions, all lawful. Turn ${game.turn}: ${leadText(poc)} State ${hash}${end}.`;
+    const reviewed = wish && reviewer ? ['', ...reviewLines(reviewer, tables, { top: wish.top, width })] : [];
+    await print(`${[...told, summary, ...reviewed].join('\n')}\n`);
+  } catch (error) {
+    clear();
+    if (!(error instanceof RecordProblem)) throw error;
+    throw new ScenarioError([locate(error)]);
+  }
+}

@@ -1,0 +1,90 @@
+// `vitp sensitivity`: how much each answer moves when a weight, a value that is not printed, or a contested ruling is another.
+
+import { CHANGE_KINDS, type ChangeKind } from '../../analysis/question/change.js';
+import { parseJson } from '../../analysis/question/config.js';
+import {
+  againSensitivity,
+  answerSensitivity,
+  type SensitivityQuestion,
+} from '../../analysis/sensitivity/answer-sensitivity.js';
+import { MIN_SENSITIVITY_GAMES } from '../../analysis/sensitivity/movements.js';
+import { readScenario } from '../../node/read.js';
+import { sensitivityPage } from '../../report/sensitivity.js';
+import { quoted } from '../../text/index.js';
+import { nearest } from '../../text/nearest.js';
+import { UsageError } from '../../text/usage-error.js';
+import type { PlayersOptions } from '../options/players-flags.js';
+import { seatsWith } from '../options/players-option.js';
+import { type AskedRun, askedRun, inputOr, type RunOptions, STANDARD_GAME_INPUT, watched } from '../options/run.js';
+import { type AnalysisDestinations, deliver } from '../output/deliver.js';
+
+/** Options as commander hands them over. */
+export interface SensitivityOptions extends RunOptions, PlayersOptions, AnalysisDestinations {
+  readonly what?: string;
+  readonly only?: string;
+  readonly step?: string;
+  readonly metric?: string;
+}
+
+/**
+ * Runs the command.
+ *
+ * @returns the exit code.
+ * @throws UsageError, ScenarioError, SimulationError; each a sentence.
+ */
+export async function sensitivityCommand(file: string | undefined, options: SensitivityOptions): Promise<number> {
+  const asked = await askedRun(options, [file], { least: MIN_SENSITIVITY_GAMES });
+  const question = await questionOf(file, options, asked);
+  return watched(options, asked.workers, async (run) => {
+    const answer = await answerSensitivity(question, run.conduct);
+    run.clear();
+    if (!answer) return run.nothing(`game ${MIN_SENSITIVITY_GAMES} of the first changes`);
+    const cut = answer.changes.filter((c) => c.games !== undefined);
+    if (cut.length > 0) run.partial(cut[0]!.games!, `games with each of the last ${cut.length} changes`);
+    await deliver(sensitivityPage(answer), options);
+    return run.exitCode();
+  });
+}
+
+async function questionOf(
+  file: string | undefined,
+  options: SensitivityOptions,
+  { games, replaced }: AskedRun,
+): Promise<SensitivityQuestion> {
+  const { name, text } = await inputOr(file, STANDARD_GAME_INPUT);
+  const asked = againSensitivity(parseJson(text), name, replaced) ?? scenarioAlone(text, name, replaced);
+  return {
+    ...asked,
+    scenario: { ...asked.scenario, players: seatsWith(asked.scenario.players, options) },
+    what: options.what === undefined ? asked.what : kindsNamed(options.what),
+    only: options.only ?? asked.only,
+    step: options.step === undefined ? asked.step : stepTyped(options.step),
+    metrics: options.metric?.split(',') ?? asked.metrics,
+    seed: options.seed ?? asked.seed,
+    games: games ?? asked.games,
+  };
+}
+
+function scenarioAlone(text: string, name: string, replaced: AskedRun['replaced']): SensitivityQuestion {
+  const { scenario, seed, games } = readScenario(text, name, { kinds: ['game'], ...replaced });
+  return { kind: 'sensitivity', scenario, seed, games };
+}
+
+function kindsNamed(text: string): ChangeKind[] {
+  return text.split(',').map((word) => {
+    const known = CHANGE_KINDS.find((kind) => kind === word.trim());
+    if (known) return known;
+    const hint = nearest(word, CHANGE_KINDS);
+    throw new UsageError(
+      `--what ${quoted(word.trim())} is not allowed${hint ? `; did you mean ${hint}?` : ';'} allowed: ${CHANGE_KINDS.join(', ')}`,
+    );
+  });
+}
+
+function stepTyped(text: string): number {
+  const value = /^\d*\.?\d+%?$/.test(text.trim())
+    ? Number.parseFloat(text) / (text.includes('%') ? 100 : 1)
+    : Number.NaN;
+  if (value > 0 && value <= 1) return value;
+  throw new UsageError(`--step ${quoted(text)} is not allowed; allowed: a part above 0 up to 1, such as 0.25 or 25%`);
+}

@@ -1,0 +1,161 @@
+// `vitp show`: one game of a simulation, told from start to end.
+
+import { Match } from '../../ai/match.js';
+import { seatText } from '../../ai/seat.js';
+import { boardOf, compileBoard } from '../../board/index.js';
+import type { Listener } from '../../game/state/audience.js';
+import { TURN_BEGINS } from '../../game/state/events.js';
+import { playFrom } from '../../game/state/play-from.js';
+import { type GameRecord, Recorder } from '../../game/state/record.js';
+import { ShownDice } from '../../game/state/shown-dice.js';
+import { Game, stateHash } from '../../game/state/state.js';
+import { readScenario } from '../../node/read.js';
+import { plainRecord, writeRecord } from '../../records/record-write.js';
+import { Narrator } from '../../report/narrative/narrative.js';
+import { leadText, winnerText } from '../../report/narrative/narrative-words.js';
+import { type Rulings, resolveRules } from '../../rules/index.js';
+import { quoted, terminalText } from '../../text/index.js';
+import { UsageError } from '../../text/usage-error.js';
+import { readData } from '../options/board-input.js';
+import { readInput } from '../options/files.js';
+import { wholeNumber } from '../options/numbers.js';
+import type { PlayersOptions } from '../options/players-flags.js';
+import { seatsWith } from '../options/players-option.js';
+import { type ReviewOptions, reviewWish, showProgress } from '../options/review.js';
+import { checkDestinations, ruleNames } from '../output/deliver.js';
+import { deliverEverywhere } from '../output/deliver-everywhere.js';
+import { terminalWidth } from '../output/output.js';
+
+/** Lines longer than this are hard to read. */
+const WIDTH = 100;
+
+/** Options as commander hands them over: texts that nobody has looked at yet. */
+export interface ShowOptions extends PlayersOptions, ReviewOptions {
+  readonly seed?: string;
+  readonly game?: string;
+  readonly rules?: string;
+  readonly data?: string;
+  readonly turn?: string;
+  readonly record?: string;
+  readonly quiet?: boolean;
+}
+
+/** Seed when none is given, as in `vitp game`: its games are shown. */
+const DEFAULT_SEED = 'pacific';
+
+/**
+ * Plays the game, tells it, and writes its record.
+ *
+ * @throws UsageError, ScenarioError, OutputError; each a sentence.
+ */
+export async function showCommand(file: string | undefined, options: ShowOptions): Promise<void> {
+  checkDestinations(options);
+  if (options.seed === '') throw new UsageError('--seed is empty; allowed: any text');
+  const number = wholeNumber('--game', options.game ?? '0', 0);
+  const named = options.rules === undefined ? undefined : ruleNames(options.rules);
+  const data = await readData(options.data);
+  const input = file === undefined ? { name: 'standard game', text: 'kind: game\n' } : await readInput(file);
+  const read = readScenario(input.text, input.name, { kinds: ['game'], data, ...(named ? { rules: named } : {}) });
+  const { scenario } = read;
+  const seed = options.seed ?? read.seed ?? DEFAULT_SEED;
+  const rules = resolveRules(scenario.rules, scenario.rulings as Partial<Rulings>);
+  const turn = options.turn === undefined ? undefined : wholeNumber('--turn', options.turn, 1, rules.turns);
+  const tables = compileBoard(boardOf(scenario.data));
+  const seats = seatsWith(scenario.players, options);
+
+  const wish = reviewWish(options);
+  const match = new Match(tables, rules, seats, seed);
+  const reviewer = wish && match.review(wish.settings, seed);
+  const clear = reviewer
+    ? showProgress(reviewer, turn ?? rules.turns, options.record === '-' || options.quiet === true)
+    : () => {};
+  if (reviewer && turn !== undefined) reviewer.turn = turn;
+  const recorder = new Recorder();
+  const width = Math.min(terminalWidth(), WIDTH);
+  const tell = () => new Narrator({ width });
+  let narrator = tell();
+  let position: Uint8Array | null = null;
+  const listener: Listener = {
+    decided: (decision, side, g) => {
+      recorder.decided(decision, side, g);
+      narrator.decided(decision, side, g);
+    },
+    happened: (event, a, b, c, g) => {
+      if (event === TURN_BEGINS && a === turn) {
+        // What was before is neither told nor written.
+        recorder.restart();
+        narrator = tell();
+        if (a > 1) position = startOfTurn(g);
+      }
+      recorder.happened(event, a, b, c, g);
+      narrator.happened(event, a, b, c, g);
+    },
+    rolled: (roll, bonus) => {
+      recorder.rolled(roll);
+      narrator.rolled(roll, bonus);
+    },
+  };
+  const { game } = match;
+  match.hear(listener, (dice) => new ShownDice(dice, tables, listener));
+  match.deal(number);
+  const until = turn === undefined ? ({ to: 'game' } as const) : ({ to: 'turn', turn } as const);
+  playFrom(game, { at: 'game' }, until);
+  clear();
+  const lines = narrator.finish();
+
+  const record: GameRecord = {
+    rules: rules.names,
+    rulings: scenario.rulings as Partial<Rulings>,
+    data: scenario.data,
+    players: { japan: seatText('japan', seats.japan), allied: seatText('allied', seats.allied) },
+    seed,
+    game: number,
+    begin: { at: position === null ? 'game' : 'turn' },
+    until,
+    position,
+    blocks: recorder.blocks,
+    end: { hash: stateHash(game), poc: game.poc },
+  };
+  const withReview = async (told: readonly string[]): Promise<string> => {
+    if (!wish || !reviewer) return `${told.join('\n')}\n`;
+    const { reviewLines } = await import('../../report/review.js');
+    return `${[...told, ...reviewLines(reviewer, tables, { top: wish.top, width })].join('\n')}\n`;
+  };
+  await deliverEverywhere(options, {
+    texts: { record: () => recordText(record, options.record?.endsWith('.json') === true) },
+    told: () => withReview([...title(record), '', ...lines, '', ending(record), ...(reviewer ? [''] : [])]),
+    brief: () => withReview([outcome(record, rules.turns)]),
+    said: { record: (name) => `Record written to ${name}; "vitp replay ${name}" plays it again.\n` },
+  });
+
+  async function recordText(value: GameRecord, json: boolean): Promise<string> {
+    if (!json) return writeRecord(value, tables);
+    const { canonicalJson } = await import('../../answer/json.js');
+    return canonicalJson(plainRecord(value, tables));
+  }
+}
+
+/** The state at the start of a turn; what lasted for the turn before is gone. */
+function startOfTurn(g: Game): Uint8Array {
+  const copy = new Game(g.t, g.rules);
+  copy.copyFrom(g);
+  copy.flags.fill(0);
+  return copy.bytes;
+}
+
+/** What game this is. */
+function title(record: GameRecord): string[] {
+  const { japan, allied } = record.players;
+  return [
+    `Game ${record.game} of seed ${quoted(record.seed!)}`,
+    terminalText(`Rules: ${record.rules.join(', ')}. Japan: ${japan}. Allies: ${allied}.`),
+  ];
+}
+
+/** The end of the game, or of the turn that was asked for, in a sentence. */
+const outcome = ({ game, until, end }: GameRecord, turns: number): string =>
+  until.to === 'turn' && until.turn < turns
+    ? `Game ${game} after turn ${until.turn}: ${leadText(end!.poc)}`
+    : `Game ${game}: ${winnerText(end!.poc)}`;
+
+const ending = (record: GameRecord): string => `State ${record.end!.hash}.`;

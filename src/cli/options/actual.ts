@@ -1,0 +1,68 @@
+// `--actual "2 battleships, 1 cruiser"`: what really came out of a raid at somebody's table.
+import { greatest, standingOf } from '../../analysis/actual.js';
+import type { Result } from '../../answer/result.js';
+import { raidStanding } from '../../report/actual.js';
+import { quoted } from '../../text/index.js';
+import { UsageError } from '../../text/usage-error.js';
+
+/** A count that was really seen, as the metric it belongs to. */
+export interface Actual {
+  readonly metric: string;
+  readonly value: number;
+  /** As the player wrote it, made complete: `2 battleships afloat`. */
+  readonly words: string;
+}
+
+const STATES = ['afloat', 'undamaged', 'damaged', 'crippled', 'bottomed', 'sunk'];
+const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const PART = /^(\d+|[a-z]+)\s+(battleship|cruiser)s?(?:\s+([a-z]+))?$/i;
+
+const ALLOWED = `such as "2 battleships, 1 cruiser"; a count is of ships afloat unless one of ${STATES.slice(1).join(', ')} follows`;
+
+/**
+ * Reads what really happened: counts of battleships and cruisers afloat, or in another state.
+ *
+ * @throws UsageError with what is allowed.
+ * @example
+ * parseActual('2 battleships, 1 cruiser sunk');
+ * // [{ metric: 'battleships.afloat', value: 2, … }, { metric: 'cruisers.sunk', value: 1, … }]
+ */
+export function parseActual(text: string): Actual[] {
+  const parts = text.split(/,|\band\b|;/).map((part) => part.trim());
+  const found = parts.map((part): Actual => {
+    const match = PART.exec(part);
+    const value = match ? countOf(match[1]!) : -1;
+    const state = (match?.[3] ?? 'afloat').toLowerCase();
+    if (!match || value < 0 || !STATES.includes(state)) {
+      throw new UsageError(`--actual: ${quoted(part)} cannot be read; allowed: counts ${ALLOWED}`);
+    }
+    const kind = match[2]!.toLowerCase();
+    return { metric: `${kind}s.${state}`, value, words: `${value} ${kind}${value === 1 ? '' : 's'} ${state}` };
+  });
+  found.forEach(({ metric }, k) => {
+    if (found.findIndex((f) => f.metric === metric) < k) {
+      throw new UsageError(`--actual names ${metric.replace('.', ' ')} twice; once is enough`);
+    }
+  });
+  return found;
+}
+
+/**
+ * One sentence for each count of `--actual`.
+ *
+ * @throws UsageError when a raid cannot have that outcome.
+ */
+export function actualNotes(actual: readonly Actual[], result: Result): string[] {
+  return actual.map(({ metric, value, words }) => {
+    const most = greatest(result, metric);
+    if (most === undefined) throw new UsageError(`--actual: this raid does not count ${metric}`);
+    if (value > most) {
+      throw new UsageError(`--actual: ${words} cannot be; there are ${most} ${metric.split('.')[0]} in Pearl Harbor`);
+    }
+    return raidStanding(words, standingOf(result, metric, value));
+  });
+}
+
+function countOf(text: string): number {
+  return /^\d+$/.test(text) ? Number(text) : NUMBER_WORDS.indexOf(text.toLowerCase());
+}

@@ -1,0 +1,44 @@
+// Input from files and standard input.
+import { MOST_BYTES, readText, TOO_LARGE, whyUnreadable } from '../../node/text-file.js';
+
+import { UsageError } from '../../text/usage-error.js';
+
+/** A text to read, and the name to show for it. */
+export interface Input {
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * Reads a file, or standard input for `-`.
+ *
+ * @throws UsageError when it cannot be read, or is too large.
+ */
+export async function readInput(file: string): Promise<Input> {
+  if (file === '-') return { name: '<stdin>', text: await textOf(process.stdin) };
+  try {
+    return { name: file, text: readText(file) };
+  } catch (error) {
+    throw new UsageError(`cannot read ${file}: ${whyUnreadable(error)}`);
+  }
+}
+
+/**
+ * The text of a stream, in UTF-8.
+ *
+ * @throws UsageError when it is too large: `yes | vitp raid -` has no end.
+ */
+export async function textOf(stream: AsyncIterable<Buffer>): Promise<string> {
+  const parts: Buffer[] = [];
+  let read = 0;
+  try {
+    for await (const part of stream) {
+      read += part.length;
+      if (read > MOST_BYTES) throw new Error(TOO_LARGE);
+      parts.push(part);
+    }
+  } catch (error) {
+    throw new UsageError(`cannot read standard input: ${whyUnreadable(error)}`);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}

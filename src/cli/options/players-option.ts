@@ -1,0 +1,63 @@
+// What `--japan`, `--allied` and `--players` mean, for every command that plays whole games.
+
+import type { Seat, Seats } from '../../ai/seat.js';
+import { SIDES, type Side } from '../../board/index.js';
+import { seatFromText } from '../../node/read.js';
+import { quoted } from '../../text/index.js';
+
+import { UsageError } from '../../text/usage-error.js';
+import type { PlayersOptions } from './players-flags.js';
+
+/**
+ * The seats with those that the options name in their place.
+ *
+ * @throws UsageError, ScenarioError with what is allowed.
+ */
+export function seatsWith(seats: Seats, options: PlayersOptions): Seats {
+  const named: { [side in Side]?: string } = {
+    ...(options.players === undefined ? {} : playersNamed(options.players)),
+    ...(options.japan === undefined ? {} : { japan: options.japan }),
+    ...(options.allied === undefined ? {} : { allied: options.allied }),
+  };
+  const seat = (side: Side): Seat => (named[side] === undefined ? seats[side] : seatOf(side, named[side]));
+  return { japan: seat('japan'), allied: seat('allied') };
+}
+
+/**
+ * `japan=standard,allied=random`, `standard,random` (Japan's first), or one name for both sides.
+ *
+ * @throws UsageError with what is allowed.
+ * @example
+ * playersNamed('allied=random'); // { allied: 'random' }
+ */
+export function playersNamed(text: string): { [side in Side]?: string } {
+  const parts = text.split(',').map((part) => part.trim());
+  const named = parts.every((part) => part.includes('='));
+  if (!named && (parts.length > SIDES.length || parts.some((part) => part.includes('=')))) {
+    throw new UsageError(
+      `--players ${quoted(text)} is not allowed; allowed: japan=NAME,allied=NAME, or one name for both sides`,
+    );
+  }
+  if (!named) return { japan: parts[0]!, allied: parts.at(-1)! };
+  const players: { [side in Side]?: string } = {};
+  for (const part of parts) {
+    const [side, name] = part.split('=').map((word) => word.trim());
+    const known = SIDES.find((s) => s === side);
+    if (!known) {
+      throw new UsageError(`--players ${quoted(part)} is not allowed; allowed: japan=NAME,allied=NAME`);
+    }
+    players[known] = name ?? '';
+  }
+  return players;
+}
+
+/**
+ * The seat of a side: a doctrine by name or file, with an opening after a `+`, or a player that follows none.
+ *
+ * @throws UsageError when nobody has that name; ScenarioError when a file is wrong.
+ */
+export function seatOf(side: Side, text: string, option = `--${side}`): Seat {
+  const seat = seatFromText(side, text);
+  if ('why' in seat) throw new UsageError(`${option}: ${seat.why}`);
+  return seat;
+}

@@ -1,0 +1,163 @@
+// How every command that plays begins and ends: the options that all of them have, their input, the progress line, Ctrl-C.
+
+import type { RunControls, Simulate } from '../../analysis/controls.js';
+import type { BoardOverrides } from '../../board/index.js';
+import { describeRun } from '../../node/machine.js';
+import { shellWord } from '../../text/index.js';
+import { UsageError } from '../../text/usage-error.js';
+import { checkDestinations, type Destinations, ruleNames } from '../output/deliver.js';
+import { EXIT_OK } from '../output/errors.js';
+import { interruptOf } from '../output/interrupt.js';
+import { complain } from '../output/output.js';
+import { ProgressLine } from '../output/progress-line.js';
+import { readData } from './board-input.js';
+import { type Input, readInput } from './files.js';
+import { grouped, wholeNumber, workerNumber } from './numbers.js';
+
+/** Options of every command that plays, as commander hands them over: texts that nobody has looked at yet. */
+export interface RunOptions extends Destinations {
+  readonly games?: string;
+  readonly seed?: string;
+  readonly workers?: string;
+  readonly data?: string;
+  readonly rules?: string;
+}
+
+/** What these options say. */
+export interface AskedRun {
+  readonly games: number | undefined;
+  readonly workers: number | undefined;
+  /** What replaces parts of a scenario, as its readers take it. */
+  readonly replaced: { readonly data: BoardOverrides | null; readonly rules?: readonly string[] };
+}
+
+/**
+ * Looks at all of them before anything is played.
+ *
+ * @param files the scenarios that will be read: standard input is read once
+ * @param least fewest games that make sense; default 1
+ * @param own options that the command reads in its own way
+ * @throws UsageError, ScenarioError with what is allowed.
+ */
+export async function askedRun(
+  options: RunOptions,
+  files: readonly (string | undefined)[],
+  { least = 1, own = [] }: { readonly least?: number; readonly own?: readonly ('games' | 'rules')[] } = {},
+): Promise<AskedRun> {
+  checkDestinations(options);
+  if (options.seed === '') throw new UsageError('--seed is empty; allowed: any text');
+  const typed = (name: 'games' | 'rules') => (own.includes(name) ? undefined : options[name]);
+  const [gamesTyped, rulesTyped] = [typed('games'), typed('rules')];
+  const games = gamesTyped === undefined ? undefined : wholeNumber('--games', gamesTyped, least);
+  const workers = workerNumber(options.workers);
+  const rules = rulesTyped === undefined ? undefined : ruleNames(rulesTyped);
+  if ([...files, options.data].filter((file) => file === '-').length > 1) {
+    throw new UsageError(
+      files.length > 1
+        ? 'standard input can be one of the scenarios or the --data file, once'
+        : 'standard input can be the scenario or the --data file, not both',
+    );
+  }
+  const data = await readData(options.data);
+  return { games, workers, replaced: { data, ...(rules ? { rules } : {}) } };
+}
+
+/**
+ * The file that was named, or what the command means without one.
+ *
+ * @throws UsageError when it cannot be read.
+ */
+export const inputOr = async (file: string | undefined, standard: Input): Promise<Input> =>
+  file === undefined ? standard : readInput(file);
+
+/** `--games` where the exact method may answer: 0 is what its results say, and asks for nothing. */
+export const gamesOrNone = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : text.trim() === '0' ? 0 : wholeNumber('--games', text, 1);
+
+/**
+ * Looks at it again when the method is known.
+ *
+ * @throws UsageError where games are played and none are wanted.
+ */
+export function checkGames(method: 'exact' | 'monte-carlo', games: number | undefined): void {
+  if (method === 'monte-carlo' && games === 0) {
+    throw new UsageError('--games 0 is not allowed; allowed: a whole number from 1, or --method exact');
+  }
+  if (method === 'exact' && games) {
+    complain(`--games ${games} is not used: the exact method plays no games.`);
+  }
+}
+
+/** The game that is meant without a file. */
+export const STANDARD_GAME_INPUT: Input = { name: 'standard game', text: 'kind: game\n' };
+
+/** The command as it was typed. */
+export const commandLine = (): string => ['vitp', ...process.argv.slice(2).map(shellWord)].join(' ');
+
+/** Loaded only when something is played: a small exact answer is there at once. */
+const simulate: Simulate = async (job, options) => (await import('../../node/simulate.js')).simulate(job, options);
+
+/** A run that is watched: it shows how far it is, and Ctrl-C stops it. */
+export interface WatchedRun {
+  readonly conduct: RunControls;
+  /** Takes the progress line away, so that the answer begins on a clean one. */
+  clear(): void;
+  /** Exit code: that of the signal that cut the answer short, otherwise 0. Default: it was cut short if a signal came. */
+  exitCode(isPartial?: boolean): number;
+  /** Says that an interruption, or the end of the time, came before `first` was finished; returns the exit code. */
+  nothing(first?: string): number;
+  /** Says how much an interruption left. */
+  partial(games: number, what?: string): void;
+}
+
+/** What the first Ctrl-C answers. */
+const STOPPING = 'Stopping; the games that are finished count. Ctrl-C again quits at once.';
+
+/**
+ * Does a work with a progress line and an ear for Ctrl-C, and gives both back to the terminal, however it ends. It listens from the
+ * first simulation on. Before that there is nothing to keep, and the exact methods hold the only thread that could hear: until then
+ * Ctrl-C ends the program at once, as it does without us.
+ *
+ * @param stopping said at the first Ctrl-C
+ */
+export async function watched<T>(
+  { quiet }: Pick<RunOptions, 'quiet'>,
+  workers: number | undefined,
+  work: (run: WatchedRun) => Promise<T>,
+  stopping = STOPPING,
+): Promise<T> {
+  const progress = new ProgressLine(process.stderr, quiet === true);
+  const interrupt = interruptOf(() => {
+    progress.clear();
+    complain(stopping);
+  });
+  const exitCode = (isPartial = true): number => (isPartial ? interrupt.exitCode : undefined) ?? EXIT_OK;
+  const heard: Simulate = (job, options) => {
+    interrupt.listen();
+    return simulate(job, options);
+  };
+  try {
+    return await work({
+      conduct: { simulate: heard, describeRun, workers, signal: interrupt.signal, onProgress: progress.update },
+      clear() {
+        // What comes next is the answer: its files are not left half-written.
+        interrupt.listen();
+        progress.clear();
+      },
+      exitCode,
+      nothing(first = 'the first game') {
+        progress.clear();
+        const why = interrupt.signal.aborted ? 'Interrupted' : 'The time was up';
+        complain(`${why} before ${first} was finished: there is nothing to report.`);
+        return exitCode();
+      },
+      partial(games, what = 'games') {
+        progress.clear();
+        complain(`Interrupted: ${grouped(games)} ${what} are finished, and the answer counts these.`);
+      },
+    });
+  } finally {
+    progress.clear();
+    interrupt.close();
+  }
+}

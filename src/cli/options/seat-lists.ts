@@ -1,0 +1,49 @@
+// Seats of a side as they are named on the command line: a list with commas.
+
+import type { Seat } from '../../ai/seat.js';
+import { MOST_SEATS } from '../../analysis/question/tournament.js';
+import { SIDES, type Side } from '../../board/index.js';
+import { quoted } from '../../text/index.js';
+import { UsageError } from '../../text/usage-error.js';
+import { seatOf } from './players-option.js';
+
+/** Seats that options name. */
+export interface SeatLists {
+  readonly japan?: string;
+  readonly allied?: string;
+}
+
+/** The seats that are named on the command line, to be put over those of the scenario; `read` knows how they are named. */
+export function seatsTyped(
+  options: SeatLists,
+  read: (side: Side, text: string) => Seat[],
+): { readonly japan?: Seat[]; readonly allied?: Seat[] } {
+  return Object.fromEntries(
+    SIDES.flatMap((side) => {
+      const text = options[side];
+      return text === undefined ? [] : [[side, read(side, text)]];
+    }),
+  );
+}
+
+/**
+ * The names in a list with commas.
+ *
+ * @param what they name, for the sentence
+ * @throws UsageError when there are none or too many
+ */
+export function namesListed(option: string, text: string, what: string): string[] {
+  const names = text.split(',').map((name) => name.trim());
+  if (!names.includes('') && names.length <= MOST_SEATS) return names;
+  throw new UsageError(
+    `${option} ${quoted(text)} is not allowed; allowed: 1 to ${MOST_SEATS} ${what} by name or file, with commas between them`,
+  );
+}
+
+/**
+ * Seats by name or file, with commas between them.
+ *
+ * @throws UsageError when there are none, too many, or one is unknown; ScenarioError when a file is wrong.
+ */
+export const seatsNamed = (side: Side, text: string, option = `--${side}`): Seat[] =>
+  namesListed(option, text, 'doctrines').map((name) => seatOf(side, name, option));

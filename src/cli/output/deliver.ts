@@ -1,0 +1,138 @@
+// What commands have in common: where an answer goes, and how rules are named.
+import { existsSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Result } from '../../answer/result.js';
+import { whyUnwritable, whyUnwritableFile } from '../../node/unwritable.js';
+import type { Page } from '../../report/page.js';
+import { resolveRules } from '../../rules/index.js';
+import { UsageError } from '../../text/usage-error.js';
+import { deliverEverywhere } from './deliver-everywhere.js';
+import { complain } from './output.js';
+
+/** Options that say where a result goes. */
+export interface Destinations {
+  readonly json?: string;
+  readonly out?: string;
+  readonly quiet?: boolean;
+}
+
+/** The same where the answer has a main table. */
+export interface AnalysisDestinations extends Destinations {
+  /** The main table as comma-separated values; `-` prints it. */
+  readonly csv?: string;
+}
+
+/** Options that name a file to write, or `-`. */
+const FILES = ['json', 'csv', 'record'] as const;
+
+/**
+ * Looks at the destinations before anything is played: an hour's answer that has no place to go is no answer.
+ *
+ * @throws UsageError when one cannot be written, or two are the same.
+ */
+export function checkDestinations(options: { readonly [name in (typeof FILES)[number] | 'out']?: string }): void {
+  if (options.out !== undefined) checkFolder('--out', options.out);
+  const seen = new Map<string, string>();
+  for (const name of FILES) {
+    const file = options[name];
+    if (file === undefined) continue;
+    if (file === '') throw new UsageError(`--${name} is empty; allowed: a file, or - for standard output`);
+    const place = file === '-' ? file : resolve(file);
+    const other = seen.get(place);
+    // Whatever is given twice to /dev/null is lost as it was asked for.
+    if (other !== undefined && !place.startsWith('/dev/')) {
+      throw new UsageError(
+        `--${other} and --${name} both write to ${brief(file)}; allowed: another place for one of them`,
+      );
+    }
+    seen.set(place, name);
+    if (file !== '-') checkFile(`--${name}`, file);
+  }
+}
+
+function checkFile(option: string, file: string): void {
+  if (existsSync(file) && statSync(file).isDirectory()) {
+    throw new UsageError(`${option} ${file} is a folder; allowed: a file, or - for standard output`);
+  }
+  refuse(`${option} ${brief(file)}`, whyUnwritableFile(file));
+}
+
+/**
+ * Looks at a folder that will be written to.
+ *
+ * @throws UsageError when its name is empty, when it is a file, or when it cannot be written to.
+ */
+export function checkFolder(option: string, folder: string): void {
+  if (folder === '') throw new UsageError(`${option} is empty; allowed: a folder, which is made when it is missing`);
+  if (existsSync(folder) && !statSync(folder).isDirectory()) {
+    throw new UsageError(`${option} ${folder} is a file; allowed: a folder, which is made when it is missing`);
+  }
+  refuse(`${option} ${brief(folder)}`, whyUnwritable(folder));
+}
+
+function refuse(what: string, why: string | undefined): void {
+  if (why === undefined) return;
+  throw new UsageError(`${what} cannot be written: ${why}; allowed: a place where you may make files and folders`);
+}
+
+/** Longer names are cut in the middle. */
+const MOST_SHOWN = 200;
+
+const brief = (name: string): string =>
+  name.length <= MOST_SHOWN ? name : `${name.slice(0, MOST_SHOWN / 2)}…${name.slice(-MOST_SHOWN / 4)}`;
+
+/** `--rules pearl-harbor,damage-control`. */
+export function ruleNames(text: string): readonly string[] {
+  const names = text.split(/[\s,]+/).filter((name) => name !== '');
+  if (names.length === 0) throw new UsageError('--rules is empty; allowed: rule names with commas between them');
+  try {
+    return resolveRules(names).names;
+  } catch (error) {
+    throw new UsageError(`--rules: ${(error as Error).message}`);
+  }
+}
+
+/** What a command says beside its answer, or writes beside it. */
+export interface Beside {
+  /** Sentences below the answer that are not in its JSON. Default: none. */
+  readonly notes?: readonly string[];
+  /** Text after the answer on the terminal. */
+  readonly more?: string;
+  /** The same with `--quiet`. */
+  readonly moreBrief?: string;
+  /** What could not be written on the way to the answer. */
+  readonly failed?: readonly unknown[];
+  /** Files that are written whatever the options say, by path. */
+  readonly files?: Readonly<Record<string, () => string>>;
+}
+
+/**
+ * Hands an answer over: to a folder, to files, to standard output. `--json -` and `--csv -` print just that. What shows an answer
+ * is loaded only where it is shown.
+ *
+ * @throws UndeliveredError when it did not reach all of them; the others have it.
+ */
+export async function deliver(
+  answer: Result | Page,
+  options: AnalysisDestinations,
+  { notes = [], more = '', moreBrief = '', files = {}, failed = [] }: Beside = {},
+): Promise<void> {
+  const page = async () =>
+    isPage(answer) ? answer : (await import('../../report/report.js')).resultPage(answer, notes);
+  const width = process.stdout.columns || 80;
+  await deliverEverywhere(options, {
+    folder: async () => (await import('../../report/analysis.js')).analysisFiles(await page()),
+    folderHolds: isPage(answer) ? 'report.html, pictures, tables, result.json' : 'report.html, pictures, result.json',
+    texts: {
+      json: async () => (await import('../../answer/json.js')).canonicalJson(isPage(answer) ? answer.json : answer),
+      csv: async () => Object.values((await page()).csv)[0] ?? '',
+    },
+    files,
+    failed,
+    brief: async () => (await import('../../report/terminal.js')).renderBrief(await page(), { width }) + moreBrief,
+    told: async () => (await import('../../report/terminal.js')).renderPage(await page(), { width }) + more,
+  });
+  if (options.json === '-' && !options.quiet && notes.length > 0) complain(notes.join('\n'));
+}
+
+const isPage = (answer: Result | Page): answer is Page => 'blocks' in answer;

@@ -1,0 +1,39 @@
+// Writing to standard output without losing anything and without a stack trace.
+import { reason } from '../../node/write.js';
+import { written } from '../../node/write-in-place.js';
+import { terminalPage } from '../../text/index.js';
+
+/** Standard output cannot be written: it is full, or its reader has gone. What it is given after that is lost too. */
+export class StandardOutputError extends Error {
+  override readonly name = 'StandardOutputError';
+  /** True when the reader has seen enough (`vitp … | head`): nobody needs to be told. */
+  readonly readerGone: boolean;
+
+  constructor(error: unknown) {
+    super(`cannot write to standard output: ${reason(error)}`, { cause: error });
+    this.readerGone = (error as NodeJS.ErrnoException).code === 'EPIPE';
+  }
+}
+
+/**
+ * Writes text and waits until it is out.
+ *
+ * @throws StandardOutputError when it is lost.
+ */
+export async function print(text: string): Promise<void> {
+  try {
+    await written(process.stdout, terminalPage(text));
+  } catch (error) {
+    throw new StandardOutputError(error);
+  }
+}
+
+/** Writes lines to standard error. */
+export function complain(text: string): void {
+  process.stderr.write(terminalPage(text.endsWith('\n') ? text : `${text}\n`));
+}
+
+/** Columns of the terminal; without limit where the output goes to a file or a pipe, so that each row is one line there. */
+export function terminalWidth(): number {
+  return process.stdout.isTTY ? process.stdout.columns || 80 : Number.POSITIVE_INFINITY;
+}
