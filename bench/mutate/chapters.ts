@@ -8,6 +8,8 @@ const FILES: Readonly<Record<string, readonly [chapter: string, rule: string]>> 
   'movement.ts': ['movement', '6'],
   'combat.ts': ['combat', '7'],
   'rounds.ts': ['combat', '7'],
+  'fight-round.ts': ['combat', '7'],
+  'finish-area.ts': ['combat', '7'],
   'day-night.ts': ['combat', '7'],
   'targets.ts': ['combat', '7'],
   'attacks.ts': ['combat', '7'],

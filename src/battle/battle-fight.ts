@@ -3,10 +3,10 @@ import { AIR, ALLIED, AMPHIBIOUS, AREA_COUNT, CARRIER, JAPAN, NOBODY, NOT_ARRIVE
 import { AddressedDice, type Dice } from '../dice/index.js';
 import {
   airstrikeNow,
-  askRetreats,
   canLand,
-  combatRound,
   EFFECT,
+  FIGHT_GOES_ON,
+  fightRound,
   fillRosters,
   finishArea,
   Game,
@@ -15,13 +15,9 @@ import {
   isContested,
   isPrey,
   LANDED,
-  landInOrder,
-  leaveArea,
   MAX_ROUNDS,
   PATROLLING,
-  pursue,
-  retreat,
-  submarineAttacks,
+  PURSUIT_IS_OVER,
 } from '../game/index.js';
 import type { Observer } from '../game/state/state.js';
 import { type BattleSetup, setUpBattle } from './battle-board.js';
@@ -131,25 +127,12 @@ export class Battle {
         this.stalemate = endless ? 2 : this.cannotEnd(g) ? 1 : 0;
         return;
       }
-      g.round++;
-      combatRound(g, area, 0);
-      submarineAttacks(g, area);
-      gather(g, area, 0);
-      const retreating = isContested(g) ? askRetreats(g) : 0;
-      if (retreating === 3) {
-        leaveArea(g, area, JAPAN);
-        leaveArea(g, area, ALLIED);
-        return;
-      }
-      if (retreating !== 0) retreat(g, area, retreating - 1);
-      landInOrder(g, area);
-      if (retreating !== 0) {
-        const before = g.boundHits;
-        pursue(g, area, retreating - 1, this.limit);
-        if (g.boundHits > before || (endless && g.round >= this.limit)) this.stalemate = 2;
-        return;
-      }
-      gather(g, area, 0);
+      const before = g.boundHits;
+      const ended = fightRound(g, area, this.limit);
+      if (ended === FIGHT_GOES_ON) continue;
+      const isBroken = g.boundHits > before || (endless && g.round >= this.limit);
+      if (ended === PURSUIT_IS_OVER && isBroken) this.stalemate = 2;
+      return;
     }
   }
 

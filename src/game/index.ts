@@ -6,6 +6,7 @@ export * from './chapters/capture.js';
 export * from './chapters/combat.js';
 export * from './chapters/control.js';
 export * from './chapters/day-night.js';
+export * from './chapters/fight-round.js';
 export * from './chapters/finish-area.js';
 export * from './chapters/land-based-air.js';
 export * from './chapters/movement.js';

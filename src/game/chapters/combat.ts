@@ -1,4 +1,5 @@
 // Rule 7: the order of areas, and rounds of combat until one side is left.
+
 import { ALLIED, AREA_COUNT, CARRIER, JAPAN, PORT_COUNT } from '../../board/index.js';
 import { alliedOffensive } from '../options/allied-offensive.js';
 import { normalTurnOneHawaii } from '../options/normal-turn-one.js';
@@ -9,11 +10,9 @@ import { airstrikeNow } from '../state/factors-now.js';
 import { HAWAII } from '../state/places.js';
 import { gather, hasUnits, isContested } from '../state/rosters.js';
 import { type Game, MAX_ROUNDS } from '../state/state.js';
-import { landInOrder } from './amphibious.js';
+import { FIGHT_GOES_ON, fightRound } from './fight-round.js';
 import { finishArea } from './finish-area.js';
-import { askRetreats, leaveArea, pursue, retreat } from './retreats.js';
-import { combatRound } from './rounds.js';
-import { submarineAttacks } from './submarines.js';
+import { leaveArea } from './retreats.js';
 import { freeWithdrawals } from './withdrawals.js';
 
 /** Resolves the areas that are left, in the order Japan chooses (5.31, 7.1); those in the mask `done` are over. */
@@ -106,24 +105,7 @@ function fightToTheEnd(g: Game, area: number): void {
       breakOff(g, area);
       return;
     }
-    g.round++;
-    combatRound(g, area, 0);
-    submarineAttacks(g, area);
-    gather(g, area, 0);
-    const retreating = isContested(g) ? askRetreats(g) : 0;
-    if (retreating === 3) {
-      leaveArea(g, area, JAPAN);
-      leaveArea(g, area, ALLIED);
-      return;
-    }
-    if (retreating !== 0) retreat(g, area, retreating - 1);
-    // Units that do not retreat may land (5.43, R3).
-    landInOrder(g, area);
-    if (retreating !== 0) {
-      pursue(g, area, retreating - 1, MAX_ROUNDS);
-      return;
-    }
-    gather(g, area, 0);
+    if (fightRound(g, area, MAX_ROUNDS) !== FIGHT_GOES_ON) return;
   }
 }
 
