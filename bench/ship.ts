@@ -17,8 +17,9 @@ export const SHIPPED = 'src/ai/shipped.json';
 /** The content of `shipped.json`, from the YAML files. */
 export function shippedText(): string {
   const doctrines = contents('doctrines', doctrineSchema());
+  const frozen = contents('frozen', doctrineSchema());
   const openings = contents('openings', openingSchema());
-  return `${JSON.stringify({ doctrines, openings }, null, 2)}\n`;
+  return `${JSON.stringify({ doctrines, frozen, openings }, null, 2)}\n`;
 }
 
 /** The checked contents of all YAML files of a folder, Japan's first, `standard` before the others. */

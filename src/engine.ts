@@ -16,6 +16,8 @@
 export {
   type Doctrine,
   doctrineNames,
+  frozenDoctrines,
+  frozenNames,
   STANDARD_ALLIED,
   STANDARD_JAPAN,
   shippedDoctrine,

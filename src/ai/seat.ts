@@ -1,6 +1,6 @@
 // A seat: who plays a side, as one plain value that holds everything, so that a scenario alone replays its games.
 import type { Side } from '../board/index.js';
-import { DEFAULT_DOCTRINE, doctrineNames, shippedDoctrine } from './heuristic/doctrine/doctrine.js';
+import { DEFAULT_DOCTRINE, doctrineNames, frozenNames, shippedDoctrine } from './heuristic/doctrine/doctrine.js';
 import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES, type Weights } from './heuristic/doctrine/weights.js';
 import type { Opening } from './opening.js';
 import { SEARCH_OPTION_NAMES, type SearchSettings, searchSettings } from './search/settings.js';
@@ -41,7 +41,7 @@ export interface Seats {
 
 /** Names that stand for a whole seat of a side: the kinds of player and the doctrines that come with the package. */
 export function seatNames(side: Side): string[] {
-  return [...PLAYER_KINDS, ...doctrineNames(side)];
+  return [...PLAYER_KINDS, ...doctrineNames(side), ...frozenNames(side)];
 }
 
 /**

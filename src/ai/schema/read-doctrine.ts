@@ -5,7 +5,13 @@ import { looksLikeFile, NO_FILES, type TextFiles } from '../../text/files.js';
 import { check } from '../../text/issues.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
-import { type Doctrine, doctrineNames, STANDARD, shippedDoctrine } from '../heuristic/doctrine/doctrine.js';
+import {
+  type Doctrine,
+  doctrineNames,
+  frozenNames,
+  STANDARD,
+  shippedDoctrine,
+} from '../heuristic/doctrine/doctrine.js';
 import { completeWeights, type SomeWeights, type Weights } from '../heuristic/doctrine/weights.js';
 import { doctrineSchema } from './doctrine-schema.js';
 
@@ -56,7 +62,12 @@ export function doctrineNamed(
   if (!looksLikeFile(named)) {
     const shipped = shippedDoctrine(side, named);
     if (!shipped) {
-      problems.push(source.problem(path, nameSentence(named, doctrineNames(side), { what: doctrineWords(side) })));
+      problems.push(
+        source.problem(
+          path,
+          nameSentence(named, [...doctrineNames(side), ...frozenNames(side)], { what: doctrineWords(side) }),
+        ),
+      );
     }
     return shipped;
   }

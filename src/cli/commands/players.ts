@@ -1,6 +1,11 @@
 // `vitp players`: who can play, and what the weights of a doctrine are.
 
-import { type Doctrine, shippedDoctrine, shippedDoctrines } from '../../ai/heuristic/doctrine/doctrine.js';
+import {
+  type Doctrine,
+  frozenDoctrines,
+  shippedDoctrine,
+  shippedDoctrines,
+} from '../../ai/heuristic/doctrine/doctrine.js';
 import {
   HARBOR_NAMES,
   WEIGHT_NAMES,
@@ -42,7 +47,7 @@ const SIDE_WORDS = { japan: 'Japan', allied: 'Allies' } as const;
  * @throws UsageError when nobody has the name; ScenarioError when a file is wrong.
  */
 export async function playersCommand(name: string | undefined, options: ListOptions): Promise<void> {
-  const doctrines = name === undefined ? shippedDoctrines() : await doctrinesOf(name);
+  const doctrines = name === undefined ? everyDoctrine() : await doctrinesOf(name);
   if (options.json) {
     const { canonicalJson } = await import('../../answer/json.js');
     const players = OTHERS.map(([player, intent]) => ({ name: player, intent }));
@@ -52,6 +57,8 @@ export async function playersCommand(name: string | undefined, options: ListOpti
   await print(name === undefined ? list(doctrines) : doctrines.map(described).join('\n'));
 }
 
+const everyDoctrine = (): Doctrine[] => [...shippedDoctrines(), ...frozenDoctrines()];
+
 /** The doctrines of a name, of either side, or that of a file. */
 async function doctrinesOf(name: string): Promise<Doctrine[]> {
   if (looksLikeFile(name)) {
@@ -60,7 +67,7 @@ async function doctrinesOf(name: string): Promise<Doctrine[]> {
   }
   const found = SIDES.flatMap((side) => shippedDoctrine(side, name) ?? []);
   if (found.length > 0) return found;
-  const names = [...new Set(shippedDoctrines().map((d) => d.name))];
+  const names = [...new Set(everyDoctrine().map((d) => d.name))];
   throw new UsageError(nameSentence(name, names, { what: 'a doctrine' }));
 }
 

@@ -30,6 +30,7 @@ export const STANDARD = 'standard';
 export const DEFAULT_DOCTRINE = 'tuned';
 
 const TEXTS = shipped.doctrines as readonly DoctrineText[];
+const FROZEN = shipped.frozen as readonly DoctrineText[];
 const completed = new Map<DoctrineText, Doctrine>();
 
 /** Names of the doctrines of one side that come with the package. */
@@ -38,26 +39,41 @@ export function doctrineNames(side: Side): string[] {
 }
 
 /**
- * A doctrine that comes with the package, complete; `undefined` when there is none of that name on that side.
+ * Names of the doctrines of one side that are kept as they were, so that players of other versions can be measured against them. They play
+ * wherever they are named; they are in no list of opponents that nobody wrote.
+ */
+export function frozenNames(side: Side): string[] {
+  return FROZEN.filter((d) => d.side === side).map((d) => d.name);
+}
+
+/**
+ * A doctrine that comes with the package, complete, a frozen one too; `undefined` when there is none of that name on that side.
  *
  * @example
  * shippedDoctrine('japan', 'standard')?.weights.fear;
  */
 export function shippedDoctrine(side: Side, name: string): Doctrine | undefined {
-  const text = TEXTS.find((d) => d.side === side && d.name === name);
+  const text = [...TEXTS, ...FROZEN].find((d) => d.side === side && d.name === name);
   if (!text) return undefined;
   const known = completed.get(text);
   if (known) return known;
   const { intent, weights } = text;
-  const base = name === STANDARD ? undefined : shippedDoctrine(side, text.extends ?? STANDARD)!.weights;
+  // A frozen doctrine stands on nothing that may change.
+  const alone = name === STANDARD || FROZEN.includes(text);
+  const base = alone ? undefined : shippedDoctrine(side, text.extends ?? STANDARD)!.weights;
   const doctrine: Doctrine = { name, side, intent, weights: completeWeights(weights, base) };
   completed.set(text, doctrine);
   return doctrine;
 }
 
-/** Every doctrine that comes with the package, Japan's first. */
+/** Every doctrine that comes with the package, Japan's first; without the frozen ones. */
 export function shippedDoctrines(): Doctrine[] {
   return TEXTS.map((d) => shippedDoctrine(d.side, d.name)!);
+}
+
+/** Every frozen doctrine, Japan's first. */
+export function frozenDoctrines(): Doctrine[] {
+  return FROZEN.map((d) => shippedDoctrine(d.side, d.name)!);
 }
 
 /** Japan's standard doctrine. */
