@@ -2,6 +2,7 @@
 
 import { STANDARD_ALLIED, STANDARD_JAPAN } from '../ai/heuristic/doctrine/doctrine.js';
 import { HeuristicPlayer } from '../ai/heuristic/heuristic-player.js';
+import { firstOf } from '../board/bits.js';
 import { AIR, type BoardTables, CARRIER, KINDS, SUBMARINE } from '../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../dice/index.js';
 import {
@@ -249,7 +250,7 @@ export class BattlePlayer implements Player {
       const near = g.t.harborsOf[g.area]!;
       const choice = [open & MAJOR_PORTS & ~near, open & MAJOR_PORTS, open].find((mask) => mask !== 0)!;
       g.say(p);
-      g.say(31 - Math.clz32(choice & -choice));
+      g.say(firstOf(choice));
     }
   }
 }

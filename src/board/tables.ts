@@ -1,4 +1,5 @@
 // The board as typed arrays indexed by small integers (D2): compiled once per run, never changed after.
+import { firstOf } from './bits.js';
 import { parseFactors } from './factors.js';
 import { compileRemovals, type RemovalLine } from './removals.js';
 import type { Board } from './types.js';
@@ -161,7 +162,7 @@ export function compileBoard(board: Board): BoardTables {
   const adjacent = Uint16Array.from(board.areas, (a) => maskOf(areaIndex, a.adjacent, a.name));
   const neighbours = new Uint16Array(1 << AREA_COUNT);
   for (let mask = 1; mask < neighbours.length; mask++) {
-    const lowest = 31 - Math.clz32(mask & -mask);
+    const lowest = firstOf(mask);
     neighbours[mask] = neighbours[mask & (mask - 1)]! | adjacent[lowest]!;
   }
   const touches = Uint16Array.from(harbors, (h) => maskOf(areaIndex, h.touches, h.name));
@@ -171,7 +172,7 @@ export function compileBoard(board: Board): BoardTables {
   }
   const harborsTouching = new Int32Array(1 << AREA_COUNT);
   for (let mask = 1; mask < harborsTouching.length; mask++) {
-    const lowest = 31 - Math.clz32(mask & -mask);
+    const lowest = firstOf(mask);
     harborsTouching[mask] = harborsTouching[mask & (mask - 1)]! | harborsOf[lowest]!;
   }
   const owner = (c: string) => (c === 'japan' ? JAPAN : c === 'allied' ? ALLIED : NOBODY);

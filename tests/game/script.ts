@@ -1,4 +1,5 @@
 // Players of the tests: what they answer stands in the test, by the names on the board. A question without an answer fails.
+import { firstOf } from '../../src/board/bits.js';
 import { AREA_COUNT } from '../../src/board/index.js';
 import { ACTION_NIGHT } from '../../src/dice/index.js';
 import {
@@ -128,15 +129,13 @@ export class ScriptedPlayer implements Player {
   }
 }
 
-const lowest = (mask: number) => 31 - Math.clz32(mask & -mask);
-
 /**
  * Answers of a player who does nothing he need not do: the rest of a script, as `{...PASSIVE, targets: […]}`. Day and no
  * attack by day, ships go on one group, nobody pursues, and everything goes to the first port or base open to it.
  */
 export const PASSIVE: Script = {
   'raid-force': NONE,
-  'reinforcement-ports': ({ game }) => pending(game).map((p) => [p, lowest(arrivalHarbors(game, p))] as const),
+  'reinforcement-ports': ({ game }) => pending(game).map((p) => [p, firstOf(arrivalHarbors(game, p))] as const),
   removal: ({ game }) => {
     removalCandidates(game, game.subject, game.pending);
     return game.pending[0]!;
@@ -147,7 +146,7 @@ export const PASSIVE: Script = {
   amphibious: NONE,
   raiders: NONE,
   submarine: 'Japanese Islands',
-  'next-area': ({ game }) => lowest(game.areasLeft),
+  'next-area': ({ game }) => firstOf(game.areasLeft),
   'day-night': 'day',
   'firing-carriers': NONE,
   targets: ({ game }) => {
@@ -166,7 +165,7 @@ export const PASSIVE: Script = {
   follow: NONE,
   landings: NONE,
   'air-raid': NONE,
-  basing: ({ game }) => pending(game).map((p) => [p, lowest(returnHarbors(game, p, game.returnAreas[p]!))] as const),
+  basing: ({ game }) => pending(game).map((p) => [p, firstOf(returnHarbors(game, p, game.returnAreas[p]!))] as const),
   stay: 'leave',
   'assign-targets': NONE,
   kamikaze: NONE,

@@ -1,4 +1,5 @@
 // Decisions that only optional rules and adjustments put: short answers by the same estimates as everywhere.
+import { firstOf } from '../../board/bits.js';
 import { ALLIED, AMPHIBIOUS, JAPAN } from '../../board/index.js';
 import {
   CENTRAL_PACIFIC,
@@ -113,5 +114,5 @@ export function chooseUncertainBase(m: Mind, g: Game): void {
   if (planned >= 0 && ((ports >> planned) & 1) !== 0) g.say(planned);
   else if (((ports >> SAMOA) & 1) !== 0) g.say(SAMOA);
   else if (((ports >> PEARL_HARBOR) & 1) !== 0) g.say(PEARL_HARBOR);
-  else g.say(31 - Math.clz32(ports & -ports));
+  else g.say(firstOf(ports));
 }

@@ -1,4 +1,5 @@
 // Addressed chance for players: drawn like dice, so that a game can be replayed from (seed, game).
+import { countOf, firstOf, withoutFirst } from '../../board/bits.js';
 import { bitsAt, gameKeyA, gameKeyB, type SeedKey, seedKey } from '../../dice/index.js';
 
 /** A stream of choices, one for each seed and game. */
@@ -32,8 +33,8 @@ export class Chance {
   bitOf(mask: number): number {
     if (mask === 0) return -1;
     let m = mask;
-    for (let k = this.below(bitCount(mask)); k > 0; k--) m &= m - 1;
-    return 31 - Math.clz32(m & -m);
+    for (let k = this.below(countOf(mask)); k > 0; k--) m = withoutFirst(m);
+    return firstOf(m);
   }
 
   shuffle(list: Uint8Array, n: number): void {
@@ -44,11 +45,4 @@ export class Chance {
       list[j] = x;
     }
   }
-}
-
-/** How many bits are set: pairs are added up, then fours, then bytes. */
-function bitCount(mask: number): number {
-  const pairs = mask - ((mask >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }

@@ -1,5 +1,6 @@
 // Answers near a given one: what a player would try instead. They need not be lawful in every respect; the referee of the
 // rollout refuses those that are not.
+import { firstOf, withoutFirst } from '../../board/bits.js';
 import { AREA_COUNT, HARBOR_COUNT } from '../../board/index.js';
 import {
   airAreas,
@@ -163,7 +164,7 @@ function sendable(g: Game, decision: D.Decision): Sendable[] {
 /** Numbers of the bits of a mask. */
 function areasOf(mask: number): number[] {
   const list: number[] = [];
-  for (let rest = mask; rest !== 0; rest &= rest - 1) list.push(31 - Math.clz32(rest & -rest));
+  for (let rest = mask; rest !== 0; rest = withoutFirst(rest)) list.push(firstOf(rest));
   return list;
 }
 

@@ -1,4 +1,5 @@
 // Rule 13: amphibious units — movement, landings and invasions.
+import { firstOf } from '../../board/bits.js';
 import { ALLIED, AMPHIBIOUS, AREA_COUNT, HARBOR_COUNT, JAPAN, PORT_COUNT, WEST_COAST_BASE } from '../../board/index.js';
 import { alliedOffensive, firstToLand } from '../options/allied-offensive.js';
 import { WEST_COAST_AREAS } from '../options/san-diego.js';
@@ -117,7 +118,7 @@ export function lastLandings(g: Game, side: number): void {
 
 /** The area out of `left` whose units land next: as on the board, or by one reading as their owner says (13.42). */
 function nextLandings(g: Game, side: number, left: number): number {
-  const lowest = 31 - Math.clz32(left & -left);
+  const lowest = firstOf(left);
   if (!g.rules.ownerOrdersInvasions || left === 1 << lowest) return lowest;
   g.areasLeft = left;
   ask(g, NEXT_AREA, side, checkNextLandings);

@@ -1,4 +1,5 @@
 // Rule 14: ports and bases change hands, by isolation at the end of a turn and by invasion.
+import { firstOf, withoutFirst } from '../../board/bits.js';
 import { ALLIED, AREA_COUNT, HARBOR_COUNT, JAPAN } from '../../board/index.js';
 import { CAPTURED } from '../state/events.js';
 import { isBottomed } from '../state/factors-now.js';
@@ -58,7 +59,7 @@ export function isSurrounded(g: Game, harbor: number, enemy: number, atStart: In
 
 function areasOf(g: Game, harbors: number): number {
   let areas = 0;
-  for (let left = harbors; left !== 0; left &= left - 1) areas |= g.t.touches[31 - Math.clz32(left & -left)]!;
+  for (let left = harbors; left !== 0; left = withoutFirst(left)) areas |= g.t.touches[firstOf(left)]!;
   return areas;
 }
 

@@ -1,5 +1,6 @@
 // Rule 7: the order of areas, and rounds of combat until one side is left.
 
+import { firstOf, hasOneAtMost, withoutFirst } from '../../board/bits.js';
 import { ALLIED, AREA_COUNT, CARRIER, JAPAN, PORT_COUNT } from '../../board/index.js';
 import { alliedOffensive } from '../options/allied-offensive.js';
 import { normalTurnOneHawaii } from '../options/normal-turn-one.js';
@@ -25,7 +26,7 @@ export function resolveAreas(g: Game, done: number): void {
 export function resolveAreasLeft(g: Game): void {
   while (g.areasLeft !== 0) {
     let area: number;
-    if ((g.areasLeft & (g.areasLeft - 1)) === 0) area = 31 - Math.clz32(g.areasLeft);
+    if (hasOneAtMost(g.areasLeft)) area = firstOf(g.areasLeft);
     else {
       ask(g, NEXT_AREA, alliedOffensive(g) ? ALLIED : JAPAN, checkNextArea);
       area = g.answer[0]!;
@@ -61,8 +62,8 @@ const BASES = -1 << PORT_COUNT;
 function areasWithBusiness(g: Game, side: number): number {
   const raidable = raidableLater(g, side);
   let areas = g.at.amphibiousAreas(side);
-  for (let left = g.at.carrierAreas(side) & ~areas; left !== 0; left &= left - 1) {
-    const area = 31 - Math.clz32(left & -left);
+  for (let left = g.at.carrierAreas(side) & ~areas; left !== 0; left = withoutFirst(left)) {
+    const area = firstOf(left);
     if ((g.t.harborsOf[area]! & raidable) !== 0 && hasStrikingCarrier(g, area, side)) areas |= 1 << area;
   }
   return areas;

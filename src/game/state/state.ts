@@ -1,5 +1,6 @@
 // The whole state of a game, flat (D2): typed arrays over one buffer, so that copying a state is one `set`.
 
+import { firstOf, withoutFirst } from '../../board/bits.js';
 import { ALLIED, AREA_COUNT, type BoardTables, HARBOR_COUNT, JAPAN, NOT_ARRIVED, OFF_MAP } from '../../board/index.js';
 import { AddressedDice, type Dice } from '../../dice/index.js';
 import type { RuleSet } from '../../rules/index.js';
@@ -344,8 +345,7 @@ export class Game {
   private recomputeNearHeld(): void {
     for (let side = JAPAN; side <= ALLIED; side++) {
       let areas = 0;
-      for (let left = this.held[side]!; left !== 0; left &= left - 1)
-        areas |= this.t.touches[31 - Math.clz32(left & -left)]!;
+      for (let left = this.held[side]!; left !== 0; left = withoutFirst(left)) areas |= this.t.touches[firstOf(left)]!;
       this.nearHeld[side] = areas;
     }
   }

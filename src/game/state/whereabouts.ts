@@ -1,6 +1,7 @@
 // Who is where. The rules ask "what is in this place?" at every step, and looking at every piece for an answer was most of what a
 // game cost. So the pieces of each place are kept as a set (a bit each, lowest number first, as the rules go through them), and the
 // places where pieces of each kind are as masks. All of it follows from `location`, which nobody changes but `move`.
+import { firstOf, withoutFirst } from '../../board/bits.js';
 import {
   AIR,
   AMPHIBIOUS,
@@ -219,6 +220,6 @@ export class Whereabouts {
 
 /** Appends the pieces of a word of a set to the first `count` of a list, and returns how many there are now. */
 function listBits(word: number, index: number, into: Uint8Array, count: number): number {
-  for (let bits = word; bits !== 0; bits &= bits - 1) into[count++] = (index << 5) + 31 - Math.clz32(bits & -bits);
+  for (let bits = word; bits !== 0; bits = withoutFirst(bits)) into[count++] = (index << 5) + firstOf(bits);
   return count;
 }

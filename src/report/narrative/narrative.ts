@@ -1,5 +1,6 @@
 // A game told turn by turn: every decision, every die, every loss, in the words of the rulebook.
 
+import { lastOf } from '../../board/bits.js';
 import { AIR, ALLIED, AREA_COUNT, JAPAN, NOBODY, SUBMARINE } from '../../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
 import * as D from '../../game/questions/decisions.js';
@@ -228,7 +229,7 @@ export class Narrator implements Observer, DiceListener {
   /** An air unit that has lost its base (12.24) may have been over another area than the one that is told. */
   private drivenName(g: Game, piece: number): string {
     const name = g.t.pieceNames[piece]!;
-    const from = 31 - Math.clz32(g.returnAreas[piece]!);
+    const from = lastOf(g.returnAreas[piece]!);
     if (g.t.kind[piece] !== AIR || from === this.area) return name;
     return `${name} (from ${g.t.areaNames[from]})`;
   }

@@ -1,4 +1,5 @@
 // Air raids (9, 18.2, 18.4): which harbor to attack, and targets without return fire: bottom what is afloat, sink what is bottomed.
+import { firstOf, hasOneAtMost, withoutFirst } from '../../../board/bits.js';
 import { AIR, ALLIED, AMPHIBIOUS, AREA_COUNT, CRUISER, HARBOR_COUNT, JAPAN } from '../../../board/index.js';
 import {
   airstrikeNow,
@@ -34,8 +35,8 @@ const LIGHT = 500;
 /** Answers `air-raid`: all carriers against the harbor with most to gain. */
 export function chooseHarbor(m: Mind, g: Game): void {
   const harbors = raidableHarbors(g, g.area, m.side);
-  let best = 31 - Math.clz32(harbors & -harbors);
-  if ((harbors & (harbors - 1)) !== 0) best = richestHarbor(m, g, harbors);
+  let best = firstOf(harbors);
+  if (!hasOneAtMost(harbors)) best = richestHarbor(m, g, harbors);
   if (best < 0) return;
   const carriers = m.values.carriers[m.side];
   for (let k = 0; k < carriers.length; k++) {
@@ -55,8 +56,8 @@ function richestHarbor(m: Mind, g: Game, harbors: number): number {
   }
   let best = -1;
   let most = -1;
-  for (let mask = harbors; mask !== 0; mask &= mask - 1) {
-    const h = 31 - Math.clz32(mask & -mask);
+  for (let mask = harbors; mask !== 0; mask = withoutFirst(mask)) {
+    const h = firstOf(mask);
     if (m.strikes.harborWorth[h] > most) {
       most = m.strikes.harborWorth[h];
       best = h;
@@ -110,8 +111,8 @@ function isDoomed(m: Mind, g: Game, harbor: number): boolean {
 function falls(m: Mind, g: Game, harbor: number): boolean {
   const touches = g.t.touches[harbor];
   if ((touches & ~g.controlled[m.side]) !== 0) return false;
-  for (let mask = touches; mask !== 0; mask &= mask - 1) {
-    const a = 31 - Math.clz32(mask & -mask);
+  for (let mask = touches; mask !== 0; mask = withoutFirst(mask)) {
+    const a = firstOf(mask);
     let flags = 0;
     let count = g.at.list(a, m.side, m.listed);
     for (let k = 0; k < count; k++) {

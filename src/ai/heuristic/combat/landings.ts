@@ -1,4 +1,5 @@
 // Landings (13.3): on the most valuable enemy bases that the units at hand can take, else into own bases that need them.
+import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { AREA_COUNT } from '../../../board/index.js';
 import { canLand, type Game, landingHarbors } from '../../../game/index.js';
 import { knowAreas } from '../estimate/area-values.js';
@@ -19,17 +20,17 @@ export function land(m: Mind, g: Game): void {
     units++;
   }
   let aimed = 0;
-  for (let k = landers; k !== 0; k &= k - 1) {
-    const p = start + 31 - Math.clz32(k & -k);
+  for (let k = landers; k !== 0; k = withoutFirst(k)) {
+    const p = start + firstOf(k);
     const harbors = landingHarbors(g, p, g.area) & BASES & ~aimed;
     let best = mostGained(m, g, harbors & g.held[m.enemy], units);
     if (best >= 0) {
       // The units after it go for the same base until it falls.
       const need = defenders(g, m.enemy, best) + 1;
       for (let sent = 0; sent < need && k !== 0; sent++) {
-        g.say(start + 31 - Math.clz32(k & -k));
+        g.say(start + firstOf(k));
         g.say(best);
-        if (sent + 1 < need) k &= k - 1;
+        if (sent + 1 < need) k = withoutFirst(k);
       }
       units -= need;
     } else {
@@ -47,8 +48,8 @@ export function land(m: Mind, g: Game): void {
 function mostGained(m: Mind, g: Game, harbors: number, units: number): number {
   let best = -1;
   let most = 0;
-  for (let rest = harbors; rest !== 0; rest &= rest - 1) {
-    const h = 31 - Math.clz32(rest & -rest);
+  for (let rest = harbors; rest !== 0; rest = withoutFirst(rest)) {
+    const h = firstOf(rest);
     const defended = defenders(g, m.enemy, h);
     if (defended >= units) continue;
     const worth = worthOfLanding(m, g, h) - defended * MIN_BASE;
@@ -63,8 +64,8 @@ function mostGained(m: Mind, g: Game, harbors: number, units: number): number {
 function mostGuarded(m: Mind, g: Game, harbors: number): number {
   let best = -1;
   let most = MIN_GUARD;
-  for (let rest = harbors; rest !== 0; rest &= rest - 1) {
-    const h = 31 - Math.clz32(rest & -rest);
+  for (let rest = harbors; rest !== 0; rest = withoutFirst(rest)) {
+    const h = firstOf(rest);
     if (defenders(g, m.side, h) > 0) continue;
     const worth = worthOfLanding(m, g, h);
     if (worth <= most) continue;
@@ -81,8 +82,8 @@ export function landingGain(m: Mind, g: Game): number {
   for (let p = g.t.amphibiousStart[m.side]; p < g.t.amphibiousEnd[m.side]; p++) {
     if (g.location[p] !== g.area || !canLand(g, p, g.area)) continue;
     knowAreas(m, g);
-    for (let rest = landingHarbors(g, p, g.area) & BASES & g.held[m.enemy]; rest !== 0; rest &= rest - 1) {
-      const h = 31 - Math.clz32(rest & -rest);
+    for (let rest = landingHarbors(g, p, g.area) & BASES & g.held[m.enemy]; rest !== 0; rest = withoutFirst(rest)) {
+      const h = firstOf(rest);
       if (defenders(g, m.enemy, h) > 0) continue;
       const worth = worthOfLanding(m, g, h);
       if (worth > gain) gain = worth;

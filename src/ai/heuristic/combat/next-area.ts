@@ -1,4 +1,5 @@
 // The order of combat, Japan's choice (7.1): landings first, raids on ports last, when their fleets are home again.
+import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { AREA_COUNT } from '../../../board/index.js';
 import { canLand, type Game, landingHarbors, MAJOR_PORTS } from '../../../game/index.js';
 import { BASES } from '../estimate/base-worth.js';
@@ -18,8 +19,8 @@ export function chooseNextArea(m: Mind, g: Game): void {
   const strands = landings === 0 ? 0 : strandsElsewhere(m, g);
   let best = -1;
   let most = -99;
-  for (let mask = g.areasLeft; mask !== 0; mask &= mask - 1) {
-    const a = 31 - Math.clz32(mask & -mask);
+  for (let mask = g.areasLeft; mask !== 0; mask = withoutFirst(mask)) {
+    const a = firstOf(mask);
     let key = ((landings >> a) & 1) === 0 ? 0 : 1;
     if (((raids >> a) & 1) !== 0 && (harborsOf[a] & g.held[m.enemy] & MAJOR_PORTS) !== 0) key -= 2;
     // Enemy carriers next to own ports fight before own ships come back to these.
@@ -42,10 +43,10 @@ function strandsElsewhere(m: Mind, g: Game): number {
   for (let p = g.t.amphibiousStart[m.side]; fliers !== 0 && p < g.t.amphibiousEnd[m.side]; p++) {
     const at = g.location[p];
     if (at >= AREA_COUNT || !canLand(g, p, at)) continue;
-    for (let rest = landingHarbors(g, p, at) & BASES & g.held[m.enemy]; rest !== 0; rest &= rest - 1) {
-      const h = 31 - Math.clz32(rest & -rest);
-      for (let over = touches[h] & fliers & ~(1 << at); over !== 0; over &= over - 1) {
-        const a = 31 - Math.clz32(over & -over);
+    for (let rest = landingHarbors(g, p, at) & BASES & g.held[m.enemy]; rest !== 0; rest = withoutFirst(rest)) {
+      const h = firstOf(rest);
+      for (let over = touches[h] & fliers & ~(1 << at); over !== 0; over = withoutFirst(over)) {
+        const a = firstOf(over);
         if ((harborsOf[a] & g.held[m.enemy]) === 1 << h) areas |= 1 << at;
       }
     }

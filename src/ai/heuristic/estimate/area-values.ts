@@ -1,4 +1,5 @@
 // What each sea area is worth this turn to a side: POC for both sides (2.5), walls (6.3), ports that fall or are saved (14.1).
+import { firstOf, hasOneAtMost, withoutFirst } from '../../../board/bits.js';
 import { AREA_COUNT, HARBOR_COUNT, PORT_COUNT } from '../../../board/index.js';
 import { type Game, PEARL_HARBOR, SAMOA, TRACK_END } from '../../../game/index.js';
 import type { Mind } from '../mind.js';
@@ -91,9 +92,9 @@ function keepEntries(m: Mind, g: Game): void {
 /** Shares a worth out over areas; breaking a flag is enough to save a harbor. */
 function addTo(m: Mind, areas: number, worth: number, toDeny: boolean): void {
   const one = areas & (areas - 1);
-  const share = one === 0 ? worth : (one & (one - 1)) === 0 ? worth >> 1 : (worth / 3) | 0;
-  for (let mask = areas; mask !== 0; mask &= mask - 1) {
-    const a = 31 - Math.clz32(mask & -mask);
+  const share = one === 0 ? worth : hasOneAtMost(one) ? worth >> 1 : (worth / 3) | 0;
+  for (let mask = areas; mask !== 0; mask = withoutFirst(mask)) {
+    const a = firstOf(mask);
     m.turn.hold[a] += share;
     if (toDeny) m.turn.deny[a] += share;
   }

@@ -1,5 +1,6 @@
 // What an island base is worth this turn: the fleet's and the fliers' foothold (12.13), and the air units that lose their last base
 // with it (12.24); and how likely the enemy lands there.
+import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { AREA_COUNT } from '../../../board/index.js';
 import { amphibiousReach, canEmbark, canLand, type Game, MAJOR_PORTS } from '../../../game/index.js';
 import type { Mind } from '../mind.js';
@@ -83,8 +84,8 @@ function worthToCome(m: Mind, g: Game, harbor: number): number {
 /** What a base adds in the areas where the taker has no other, and the holder would have none any more. */
 function footholds(m: Mind, g: Game, harbor: number, taker: number, holder: number): number {
   let worth = 0;
-  for (let mask = g.t.touches[harbor]; mask !== 0; mask &= mask - 1) {
-    const a = 31 - Math.clz32(mask & -mask);
+  for (let mask = g.t.touches[harbor]; mask !== 0; mask = withoutFirst(mask)) {
+    const a = firstOf(mask);
     const here = g.t.harborsOf[a];
     const foothold = (FOOTHOLD * m.turn.hold[a] * 0.001) | 0;
     if ((here & g.held[taker]) === 0) worth += foothold;
@@ -96,8 +97,8 @@ function footholds(m: Mind, g: Game, harbor: number, taker: number, holder: numb
 /** Part of the flags, by their worth in each area, that goes home with the air units of a side when it loses a base. */
 function stranded(m: Mind, g: Game, harbor: number, side: number, flags: Int32Array): number {
   let worth = 0;
-  for (let mask = g.t.touches[harbor] & g.at.airAreas(side); mask !== 0; mask &= mask - 1) {
-    const a = 31 - Math.clz32(mask & -mask);
+  for (let mask = g.t.touches[harbor] & g.at.airAreas(side); mask !== 0; mask = withoutFirst(mask)) {
+    const a = firstOf(mask);
     if ((g.t.harborsOf[a] & g.held[side]) !== 1 << harbor) continue;
     const i = seaAt(side, a);
     const ships = 100 * m.turn.sea[i + FLAGS] > m.turn.sea[i + AIRS];
@@ -110,8 +111,8 @@ function stranded(m: Mind, g: Game, harbor: number, side: number, flags: Int32Ar
 export function landingMenace(m: Mind, g: Game): number {
   knowAreas(m, g);
   let most = 0;
-  for (let rest = g.t.harborsOf[g.area] & g.held[m.side] & BASES; rest !== 0; rest &= rest - 1) {
-    const h = 31 - Math.clz32(rest & -rest);
+  for (let rest = g.t.harborsOf[g.area] & g.held[m.side] & BASES; rest !== 0; rest = withoutFirst(rest)) {
+    const h = firstOf(rest);
     if (defenders(g, m.side, h) > 0) continue;
     const lost = worthToCome(m, g, h);
     // Behind own flags on all sides it comes back at the end of the turn (14.2); who was driven out stays away.
@@ -145,8 +146,8 @@ export function defenders(g: Game, side: number, harbor: number): number {
 /** Chance, permille, that some flag of the enemy in areas he holds now goes down this turn. */
 function broken(m: Mind, g: Game, areas: number): number {
   let kept = 1000;
-  for (let mask = areas; mask !== 0; mask &= mask - 1) {
-    const chance = areaChance(m, g, 31 - Math.clz32(mask & -mask), BREAKING, DEFENDING);
+  for (let mask = areas; mask !== 0; mask = withoutFirst(mask)) {
+    const chance = areaChance(m, g, firstOf(mask), BREAKING, DEFENDING);
     kept = (kept * (1000 - chance) * 0.001) | 0;
   }
   return 1000 - kept;

@@ -1,5 +1,6 @@
 // How much each own harbor has to fear this turn from carriers that win an area beside it (9.1). An area is weighed when a harbor
 // beside it is asked about, and once for all the pieces that return together.
+import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { ALLIED, CARRIER } from '../../../board/index.js';
 import { type Game, PURSUED } from '../../../game/index.js';
 import { ALL_AREAS, type Mind } from '../mind.js';
@@ -31,8 +32,8 @@ export function expectNoDanger(m: Mind): void {
 /** True when an own harbor is in danger, by any of the areas that it touches. */
 export function isInDanger(m: Mind, g: Game, harbor: number): boolean {
   const touches = g.t.touches[harbor];
-  for (let mask = touches & m.danger.unknown; mask !== 0; mask &= mask - 1) {
-    const a = 31 - Math.clz32(mask & -mask);
+  for (let mask = touches & m.danger.unknown; mask !== 0; mask = withoutFirst(mask)) {
+    const a = firstOf(mask);
     m.danger.from[a] = dangerFrom(m, g, a, m.danger.share);
     if (m.danger.from[a] > SLIGHT) m.danger.areas |= 1 << a;
   }
@@ -43,8 +44,8 @@ export function isInDanger(m: Mind, g: Game, harbor: number): boolean {
 /** Strike power by day that an own harbor has to fear, when {@link isInDanger} has been asked about it. */
 export function dangerTo(m: Mind, g: Game, harbor: number): number {
   let danger = 0;
-  for (let mask = g.t.touches[harbor] & m.danger.areas; mask !== 0; mask &= mask - 1) {
-    danger += m.danger.from[31 - Math.clz32(mask & -mask)];
+  for (let mask = g.t.touches[harbor] & m.danger.areas; mask !== 0; mask = withoutFirst(mask)) {
+    danger += m.danger.from[firstOf(mask)];
   }
   return danger;
 }

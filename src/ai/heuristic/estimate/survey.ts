@@ -1,4 +1,5 @@
 // The board in sums: what stands in each sea area, what could still sail, and where it could go.
+import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { AREA_COUNT, HARBOR_COUNT } from '../../../board/index.js';
 import { airAreas, CEYLON, canPlaceAir, DONE, type Game, PATROLLING, RAID, UNDER_REPAIR } from '../../../game/index.js';
 import type { Mind } from '../mind.js';
@@ -129,8 +130,8 @@ export function spreadAir(m: Mind, g: Game, side: number, part = AIR_SHARE): voi
   const day = (share * m.values.day[airStart[side]]) | 0;
   const stay = (share * m.values.stay[airStart[side]]) | 0;
   const count = (share * 100) | 0;
-  for (let mask = airAreas(g, side); mask !== 0; mask &= mask - 1) {
-    const i = seaAt(side, 31 - Math.clz32(mask & -mask));
+  for (let mask = airAreas(g, side); mask !== 0; mask = withoutFirst(mask)) {
+    const i = seaAt(side, firstOf(mask));
     m.turn.reserve[i + DAY] += day;
     m.turn.reserve[i + STAY] += stay;
     m.turn.reserve[i + AIRS] += count;
@@ -144,8 +145,8 @@ function addReserve(m: Mind, to: number, from: number, areas: number, share: num
   const night = (port[from + NIGHT] * part) | 0;
   const stay = (port[from + STAY] * part) | 0;
   const screens = (port[from + SCREENS] * part) | 0;
-  for (let mask = areas; mask !== 0; mask &= mask - 1) {
-    const i = to + (31 - Math.clz32(mask & -mask)) * ENTRIES;
+  for (let mask = areas; mask !== 0; mask = withoutFirst(mask)) {
+    const i = to + firstOf(mask) * ENTRIES;
     reserve[i + NIGHT] += night;
     reserve[i + STAY] += stay;
     reserve[i + SCREENS] += screens;
@@ -155,8 +156,8 @@ function addReserve(m: Mind, to: number, from: number, areas: number, share: num
   const carrierNight = (port[from + CARRIER_NIGHT] * part) | 0;
   const carrierStay = (port[from + CARRIER_STAY] * part) | 0;
   const gunned = (port[from + GUNNED] * part) | 0;
-  for (let mask = areas; mask !== 0; mask &= mask - 1) {
-    const i = to + (31 - Math.clz32(mask & -mask)) * ENTRIES;
+  for (let mask = areas; mask !== 0; mask = withoutFirst(mask)) {
+    const i = to + firstOf(mask) * ENTRIES;
     reserve[i + DAY] += day;
     reserve[i + CARRIER_NIGHT] += carrierNight;
     reserve[i + CARRIER_STAY] += carrierStay;

@@ -1,5 +1,6 @@
 // Where ships and units return to (10.1): the damaged to a yard (`yards.ts`), the fleet in shares to ports from which next turn's areas are in
 // reach, and while enemy carriers can still raid this turn, out of their way.
+import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { AMPHIBIOUS, AREA_COUNT, HARBOR_COUNT } from '../../../board/index.js';
 import {
   arrivalHarbors,
@@ -68,8 +69,8 @@ function firstSafe(m: Mind, g: Game, allowed: number, open: number): number {
 /** The harbor for a damaged piece during the turn: of those in no danger, as long as there are any. */
 function harborForDamaged(m: Mind, g: Game, p: number, allowed: number, open: number): number {
   let safe = allowed;
-  for (let mask = allowed; mask !== 0; mask &= mask - 1) {
-    const h = 31 - Math.clz32(mask & -mask);
+  for (let mask = allowed; mask !== 0; mask = withoutFirst(mask)) {
+    const h = firstOf(mask);
     if (isInDanger(m, g, h)) safe &= ~(1 << h);
   }
   return safe !== 0 ? choose(m, g, p, openOrAll(safe, open), false) : safest(m, g, p, openOrAll(allowed, open));
@@ -82,8 +83,8 @@ function safest(m: Mind, g: Game, p: number, allowed: number): number {
   const { armor } = g.t;
   let best = usual;
   let least = 1 << 30;
-  for (let mask = allowed; mask !== 0; mask &= mask - 1) {
-    const h = 31 - Math.clz32(mask & -mask);
+  for (let mask = allowed; mask !== 0; mask = withoutFirst(mask)) {
+    const h = firstOf(mask);
     const power = dangerTo(m, g, h);
     // The weaker by damage, the surer it is hit for good.
     const worth = m.values.worth[p] * (1 + g.damage[p] / (armor[p] + 1));
@@ -101,20 +102,20 @@ function safest(m: Mind, g: Game, p: number, allowed: number): number {
 function shareOut(m: Mind, g: Game, held: number): void {
   const shares = m.settings.fleetShares;
   let total = 0;
-  for (let mask = held; mask !== 0; mask &= mask - 1) total += shares[31 - Math.clz32(mask & -mask)];
+  for (let mask = held; mask !== 0; mask = withoutFirst(mask)) total += shares[firstOf(mask)];
   m.basing.quota.fill(0);
   let ships = 0;
-  for (let mask = g.at.shipAreas(m.side); mask !== 0; mask &= mask - 1) {
-    ships += g.at.countShips(31 - Math.clz32(mask & -mask), m.side);
+  for (let mask = g.at.shipAreas(m.side); mask !== 0; mask = withoutFirst(mask)) {
+    ships += g.at.countShips(firstOf(mask), m.side);
   }
-  for (let mask = g.at.shipHarbors(m.side); mask !== 0; mask &= mask - 1) {
-    const h = 31 - Math.clz32(mask & -mask);
+  for (let mask = g.at.shipHarbors(m.side); mask !== 0; mask = withoutFirst(mask)) {
+    const h = firstOf(mask);
     const here = g.at.countShips(AREA_COUNT + h, m.side);
     m.basing.quota[h] -= here;
     ships += here;
   }
-  for (let mask = held; mask !== 0; mask &= mask - 1) {
-    const h = 31 - Math.clz32(mask & -mask);
+  for (let mask = held; mask !== 0; mask = withoutFirst(mask)) {
+    const h = firstOf(mask);
     if (shares[h] > 0) m.basing.quota[h] += Math.ceil((ships * shares[h]) / total);
   }
 }

@@ -1,5 +1,6 @@
 // Which ships lie in the yard this turn (11). Cripples are held back before the patrols sail, since a ship under repair may not
 // move (11.4); points that would lapse (11.52) then go to what the patrols have left in port and the raiders can do without.
+import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { AREA_COUNT, HARBOR_COUNT } from '../../../board/index.js';
 import { canSail, type Game, isLongRange, patrolReach, raiderReach, repairPoints } from '../../../game/index.js';
 import { fightChance, flagOf } from '../estimate/fight-chance.js';
@@ -84,8 +85,8 @@ function spend(m: Mind, g: Game, n: number): void {
 /** True when no enemy is, or can come, where the ships of a harbor reach without a roll: they miss nothing in the yard. */
 function isQuiet(m: Mind, g: Game, harbor: number): boolean {
   const first = g.t.touches[harbor];
-  for (let mask = first | g.t.neighbours[first]; mask !== 0; mask &= mask - 1) {
-    const j = seaAt(m.enemy, 31 - Math.clz32(mask & -mask));
+  for (let mask = first | g.t.neighbours[first]; mask !== 0; mask = withoutFirst(mask)) {
+    const j = seaAt(m.enemy, firstOf(mask));
     if (m.turn.sea[j + STAY] + m.turn.reserve[j + STAY] > 0) return false;
   }
   return true;
@@ -147,8 +148,8 @@ function isSpared(m: Mind, g: Game, p: number, gain: number): boolean {
   spreadReserve(m, g, m.side);
   const near = isLongRange(g, p) ? raiderReach(g, p) & patrolReach(g, p) : g.t.touches[g.harborOf(p)];
   const { poc } = g.t;
-  for (let mask = near; mask !== 0; mask &= mask - 1) {
-    const a = 31 - Math.clz32(mask & -mask);
+  for (let mask = near; mask !== 0; mask = withoutFirst(mask)) {
+    const a = firstOf(mask);
     const i = seaAt(m.side, a);
     const j = seaAt(m.enemy, a);
     if (m.turn.sea[j + STAY] + m.turn.reserve[j + STAY] <= 0) continue;

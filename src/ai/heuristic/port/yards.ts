@@ -1,4 +1,5 @@
 // Damage, and the yards where it is mended (11): which ships are too weak to sail, and to which yard each damaged ship returns.
+import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { AREA_COUNT } from '../../../board/index.js';
 import { type Game, repairPoints } from '../../../game/index.js';
 import type { Mind } from '../mind.js';
@@ -52,8 +53,8 @@ function lookAtYards(m: Mind, g: Game): void {
   if (m.yardRoom.known) return;
   m.yardRoom.known = true;
   const { location, damage, t } = g;
-  for (let mask = m.yards; mask !== 0; mask &= mask - 1) {
-    const h = 31 - Math.clz32(mask & -mask);
+  for (let mask = m.yards; mask !== 0; mask = withoutFirst(mask)) {
+    const h = firstOf(mask);
     m.yardRoom.room[h] = m.yardRoom.points[h] = repairPoints(g, m.side, h, g.turn + 1);
   }
   const end = t.shipEnd[m.side];
@@ -70,8 +71,8 @@ export function missesYard(m: Mind, g: Game, p: number): boolean {
   const h = g.harborOf(p);
   if (repairPoints(g, m.side, h, g.turn + 1) > 0) return false;
   const stops = g.controlled[m.enemy];
-  for (let mask = m.yards & g.held[m.side]; mask !== 0; mask &= mask - 1) {
-    const yard = 31 - Math.clz32(mask & -mask);
+  for (let mask = m.yards & g.held[m.side]; mask !== 0; mask = withoutFirst(mask)) {
+    const yard = firstOf(mask);
     if ((g.t.touches[yard] & ~stops) !== 0 && repairPoints(g, m.side, yard, g.turn + 1) > 0) return true;
   }
   return false;

@@ -1,4 +1,5 @@
 // Where the air units go (12.1): one at a time, each where one more gains most; flags of their own, strength by day, nothing at night.
+import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { AIR, AREA_COUNT, PORT_COUNT } from '../../../board/index.js';
 import { airAreas, canPlaceAir, type Game } from '../../../game/index.js';
 import { assign, beginPlanned } from '../doctrine/turn-plan.js';
@@ -78,8 +79,8 @@ function spareArea(m: Mind, g: Game, allowed: number): number {
   let best = -1;
   // On the last turn there is nothing to save a unit for.
   let most = g.turn < g.rules.turns ? MIN_SPARE : -1;
-  for (let mask = allowed; mask !== 0; mask &= mask - 1) {
-    const a = 31 - Math.clz32(mask & -mask);
+  for (let mask = allowed; mask !== 0; mask = withoutFirst(mask)) {
+    const a = firstOf(mask);
     const j = seaAt(m.enemy, a);
     if (m.turn.hold[a] <= 0 || m.turn.sea[j + STAY] + m.turn.reserve[j + STAY] === 0) continue;
     // It gains no more than all that is at stake.

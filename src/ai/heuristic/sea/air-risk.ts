@@ -1,4 +1,5 @@
 // Where air units hang on one base that enemy troops can take from under them (12.24, 13.43).
+import { firstOf, hasOneAtMost, withoutFirst } from '../../../board/bits.js';
 import { airAreas, amphibiousReach, canEmbark, type Game } from '../../../game/index.js';
 import { BASES, defenders } from '../estimate/base-worth.js';
 import { addPiece, takeForce } from '../estimate/fight-sums.js';
@@ -13,11 +14,11 @@ export function weighRisks(m: Mind, g: Game): void {
   const reach = m.settings.baseFear === 0 ? 0 : troopsReach(g, m.enemy);
   if (reach === 0) return;
   m.enemyLandings.known = 0;
-  for (let mask = airAreas(g, m.side); mask !== 0; mask &= mask - 1) {
-    const a = 31 - Math.clz32(mask & -mask);
+  for (let mask = airAreas(g, m.side); mask !== 0; mask = withoutFirst(mask)) {
+    const a = firstOf(mask);
     const own = g.t.harborsOf[a] & g.held[m.side];
-    if ((own & (own - 1)) !== 0 || (own & BASES) === 0) continue;
-    const h = 31 - Math.clz32(own);
+    if (!hasOneAtMost(own) || (own & BASES) === 0) continue;
+    const h = firstOf(own);
     const ways = g.t.touches[h] & reach;
     if (ways === 0 || defenders(g, m.side, h) > 0) continue;
     m.turn.air.risk[a] = (m.settings.baseFear * landingFeared(m, g, ways, a) * 0.001) | 0;
@@ -27,8 +28,8 @@ export function weighRisks(m: Mind, g: Game): void {
 /** Chance, permille, that enemy troops land through one of some areas, with a unit to be placed in an area. */
 function landingFeared(m: Mind, g: Game, ways: number, placed: number): number {
   let most = 0;
-  for (let mask = ways; mask !== 0; mask &= mask - 1) {
-    const chance = landingThrough(m, g, 31 - Math.clz32(mask & -mask), placed);
+  for (let mask = ways; mask !== 0; mask = withoutFirst(mask)) {
+    const chance = landingThrough(m, g, firstOf(mask), placed);
     if (chance > most) most = chance;
   }
   return most;

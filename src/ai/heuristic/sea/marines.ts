@@ -1,5 +1,6 @@
 // Amphibious units (13): sent behind a screen to bases that matter, two together where one is defended, and those that find nothing
 // to take into own bases that somebody else could.
+import { firstOf, hasOneAtMost, withoutFirst } from '../../../board/bits.js';
 import { AMPHIBIOUS } from '../../../board/index.js';
 import { amphibiousReach, canEmbark, type Game } from '../../../game/index.js';
 import { assign, beginPlanned } from '../doctrine/turn-plan.js';
@@ -32,7 +33,7 @@ export function embark(m: Mind, g: Game): void {
       else idle |= 1 << (p - start);
     }
   }
-  if ((idle & (idle - 1)) !== 0) idle = invadeTogether(m, g, idle, aimed);
+  if (!hasOneAtMost(idle)) idle = invadeTogether(m, g, idle, aimed);
   if (idle !== 0) guard(m, g, idle);
 }
 
@@ -46,14 +47,14 @@ function invade(m: Mind, g: Game, p: number, aimed: number): number {
   let best = -1;
   let bestHarbor = -1;
   let most = MIN_BASE + guardNow(m, g, p);
-  for (let mask = amphibiousReach(g, p); mask !== 0; mask &= mask - 1) {
-    const a = 31 - Math.clz32(mask & -mask);
+  for (let mask = amphibiousReach(g, p); mask !== 0; mask = withoutFirst(mask)) {
+    const a = firstOf(mask);
     const bases = g.t.harborsOf[a] & g.held[m.enemy] & BASES & ~aimed;
     if (bases === 0) continue;
     const chance = landingChance(m, a);
     if (chance < m.settings.screen) continue;
-    for (let rest = bases; rest !== 0; rest &= rest - 1) {
-      const h = 31 - Math.clz32(rest & -rest);
+    for (let rest = bases; rest !== 0; rest = withoutFirst(rest)) {
+      const h = firstOf(rest);
       if (defenders(g, m.enemy, h) > 0) continue;
       const worth = (chance * worthOfLanding(m, g, h) * 0.001) | 0;
       if (worth > most) {
@@ -73,16 +74,16 @@ function invadeTogether(m: Mind, g: Game, idle: number, aimed: number): number {
   let best = -1;
   let units = 0;
   let most = 0;
-  for (let rest = g.held[m.enemy] & BASES & ~aimed; rest !== 0; rest &= rest - 1) {
-    const h = 31 - Math.clz32(rest & -rest);
+  for (let rest = g.held[m.enemy] & BASES & ~aimed; rest !== 0; rest = withoutFirst(rest)) {
+    const h = firstOf(rest);
     const need = defenders(g, m.enemy, h) + 1;
     if (need === 1) continue;
     const worth = worthOfLanding(m, g, h);
-    for (let mask = g.t.touches[h]; mask !== 0; mask &= mask - 1) {
-      const a = 31 - Math.clz32(mask & -mask);
+    for (let mask = g.t.touches[h]; mask !== 0; mask = withoutFirst(mask)) {
+      const a = firstOf(mask);
       let able = 0;
-      for (let k = idle; k !== 0; k &= k - 1) {
-        if (((amphibiousReach(g, start + 31 - Math.clz32(k & -k)) >> a) & 1) !== 0) able++;
+      for (let k = idle; k !== 0; k = withoutFirst(k)) {
+        if (((amphibiousReach(g, start + firstOf(k)) >> a) & 1) !== 0) able++;
       }
       if (able < need) continue;
       const chance = landingChance(m, a);
@@ -94,12 +95,12 @@ function invadeTogether(m: Mind, g: Game, idle: number, aimed: number): number {
     }
   }
   if (best < 0) return idle;
-  for (let k = idle; k !== 0 && units > 0; k &= k - 1) {
-    const bit = k & -k;
-    const p = start + 31 - Math.clz32(bit);
+  for (let k = idle; k !== 0 && units > 0; k = withoutFirst(k)) {
+    const unit = firstOf(k);
+    const p = start + unit;
     if (((amphibiousReach(g, p) >> best) & 1) === 0) continue;
     send(g, p, best);
-    idle &= ~bit;
+    idle &= ~(1 << unit);
     units--;
   }
   return idle;
@@ -109,14 +110,18 @@ function invadeTogether(m: Mind, g: Game, idle: number, aimed: number): number {
 function guard(m: Mind, g: Game, idle: number): void {
   const start = g.t.amphibiousStart[m.side];
   let guarded = 0;
-  for (let k = idle; k !== 0; k &= k - 1) {
-    const p = start + 31 - Math.clz32(k & -k);
+  for (let k = idle; k !== 0; k = withoutFirst(k)) {
+    const p = start + firstOf(k);
     const reach = amphibiousReach(g, p);
     let best = -1;
     let bestHarbor = -1;
     let most = MIN_GUARD + guardNow(m, g, p);
-    for (let rest = g.held[m.side] & BASES & g.t.harborsTouching[reach] & ~guarded; rest !== 0; rest &= rest - 1) {
-      const h = 31 - Math.clz32(rest & -rest);
+    for (
+      let rest = g.held[m.side] & BASES & g.t.harborsTouching[reach] & ~guarded;
+      rest !== 0;
+      rest = withoutFirst(rest)
+    ) {
+      const h = firstOf(rest);
       if (defenders(g, m.side, h) > 0) continue;
       const worth = worthOfLanding(m, g, h);
       if (worth <= most) continue;
@@ -136,8 +141,8 @@ function guard(m: Mind, g: Game, idle: number): void {
 function bestWay(m: Mind, areas: number): number {
   let best = -1;
   let most = Math.min(m.settings.screen, SAFE_ENOUGH) - 1;
-  for (let mask = areas; mask !== 0; mask &= mask - 1) {
-    const a = 31 - Math.clz32(mask & -mask);
+  for (let mask = areas; mask !== 0; mask = withoutFirst(mask)) {
+    const a = firstOf(mask);
     const chance = landingChance(m, a);
     if (chance <= most) continue;
     most = chance;

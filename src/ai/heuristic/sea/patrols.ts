@@ -1,4 +1,5 @@
 // Which ships patrol where (6.11): a cheap flag on every area nobody contests, a stack where it is worth a fight.
+import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { AREA_COUNT, CARRIER, JAPAN, OFF_MAP, PORT_COUNT } from '../../../board/index.js';
 import { canSail, type Game, patrolReach, speedNow } from '../../../game/index.js';
 import { assign, beginPlanned, type Planned } from '../doctrine/turn-plan.js';
@@ -87,9 +88,9 @@ function paysAlone(m: Mind, g: Game, a: number): boolean {
  */
 function addFlagsToFights(m: Mind, g: Game, planned: number): void {
   let areas = 0;
-  for (let mask = ALL_AREAS & ~planned; mask !== 0; mask &= mask - 1) {
-    const bit = mask & -mask;
-    if (m.turn.sea[seaAt(m.side, 31 - Math.clz32(bit)) + FLAGS] > 0) areas |= bit;
+  for (let mask = ALL_AREAS & ~planned; mask !== 0; mask = withoutFirst(mask)) {
+    const area = firstOf(mask);
+    if (m.turn.sea[seaAt(m.side, area) + FLAGS] > 0) areas |= 1 << area;
   }
   if (areas === 0) return;
   spreadReserve(m, g, m.side);
@@ -98,8 +99,8 @@ function addFlagsToFights(m: Mind, g: Game, planned: number): void {
   for (let more = m.settings.fightFlags; more > 0; more--) {
     let best = -1;
     let most = 0;
-    for (let mask = areas; mask !== 0; mask &= mask - 1) {
-      const a = 31 - Math.clz32(mask & -mask);
+    for (let mask = areas; mask !== 0; mask = withoutFirst(mask)) {
+      const a = firstOf(mask);
       if (m.raid.gain[a] <= most) continue;
       most = m.raid.gain[a];
       best = a;

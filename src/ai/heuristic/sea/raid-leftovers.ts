@@ -1,4 +1,5 @@
 // The raiders that are left over when all fights are manned: each where it still adds something, or to sea to be based better.
+import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { AREA_COUNT } from '../../../board/index.js';
 import type { Game } from '../../../game/index.js';
 import { CARRIERS, ENTRIES, FLAGS, rowOf, STAY } from '../estimate/force.js';
@@ -51,8 +52,8 @@ function whereItHelps(m: Mind, g: Game, k: number, areas: number): number {
   let tried = -1;
   let hardest = 0;
   m.raid.shared = -1;
-  for (let mask = areas; mask !== 0; mask &= mask - 1) {
-    const a = 31 - Math.clz32(mask & -mask);
+  for (let mask = areas; mask !== 0; mask = withoutFirst(mask)) {
+    const a = firstOf(mask);
     if (((m.raid.known >> a) & 1) === 0) {
       lookAtChance(m, g, a);
       m.raid.known |= 1 << a;
@@ -88,8 +89,8 @@ function quietArea(m: Mind, g: Game, k: number): number {
   // A cripple, which reaches nothing, sails only from carriers or to a yard (9.1, 11.5): a better place is not worth the way.
   const stays = m.settings.fleetShares[h] >= HOME_SHARE || m.raid.reaches[k] === 0;
   if (stays && !mayBeRaided(m, g, h) && !missesYard(m, g, m.turn.pool[k])) return -1;
-  for (let mask = m.raid.near[k]; mask !== 0; mask &= mask - 1) {
-    const a = 31 - Math.clz32(mask & -mask);
+  for (let mask = m.raid.near[k]; mask !== 0; mask = withoutFirst(mask)) {
+    const a = firstOf(mask);
     const j = seaAt(m.enemy, a);
     if (m.turn.sea[j + STAY] === 0 && (m.side !== 0 || m.turn.reserve[j + STAY] === 0)) return a;
   }
@@ -98,8 +99,8 @@ function quietArea(m: Mind, g: Game, k: number): number {
 
 /** True when enemy carriers are at sea next to a harbor: whatever is in port when they have won there is raided (9.1). */
 function mayBeRaided(m: Mind, g: Game, harbor: number): boolean {
-  for (let mask = g.t.touches[harbor]; mask !== 0; mask &= mask - 1) {
-    if (m.turn.sea[seaAt(m.enemy, 31 - Math.clz32(mask & -mask)) + CARRIERS] > 0) return true;
+  for (let mask = g.t.touches[harbor]; mask !== 0; mask = withoutFirst(mask)) {
+    if (m.turn.sea[seaAt(m.enemy, firstOf(mask)) + CARRIERS] > 0) return true;
   }
   return false;
 }

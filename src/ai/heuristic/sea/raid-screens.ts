@@ -1,4 +1,5 @@
 // Ships that screen carriers from guns at night (7.422): those that have nothing better to do, and those that are hardly missed where they are.
+import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { CARRIER } from '../../../board/index.js';
 import type { Game } from '../../../game/index.js';
 import { CARRIERS, ENTRIES, NIGHT, rowOf, SCREENS } from '../estimate/force.js';
@@ -24,8 +25,8 @@ export function whereItScreens(m: Mind, g: Game, k: number): number {
   let best = -1;
   let most = 0;
   // A cripple reaches nothing: it stays (7.72).
-  for (let mask = m.raid.near[k] & m.raid.reaches[k]; mask !== 0; mask &= mask - 1) {
-    const a = 31 - Math.clz32(mask & -mask);
+  for (let mask = m.raid.near[k] & m.raid.reaches[k]; mask !== 0; mask = withoutFirst(mask)) {
+    const a = firstOf(mask);
     const i = seaAt(m.side, a);
     const lack = 100 * m.turn.sea[i + CARRIERS] - m.turn.sea[i + SCREENS];
     if (lack <= most || !mayBeShelled(m, a)) continue;
@@ -40,8 +41,8 @@ export function screenCarriers(m: Mind, g: Game): void {
   let areas = 0;
   for (let k = m.raid.carriers; k < m.turn.poolCount; k++)
     if (m.raid.destination[k] >= 0) areas |= 1 << m.raid.destination[k];
-  for (; areas !== 0; areas &= areas - 1) {
-    const a = 31 - Math.clz32(areas & -areas);
+  for (; areas !== 0; areas = withoutFirst(areas)) {
+    const a = firstOf(areas);
     if (!mayBeShelled(m, a)) continue;
     while (isBare(m, a, 0)) {
       const k = leastMissed(m, g, a);

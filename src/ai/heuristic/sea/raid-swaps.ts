@@ -1,4 +1,5 @@
 // The raiders once more, all areas together: every ship goes where it adds most, or stays.
+import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { AREA_COUNT, CARRIER } from '../../../board/index.js';
 import type { Game } from '../../../game/index.js';
 import { addShare, putWith, rowOf, WORTH } from '../estimate/force.js';
@@ -66,8 +67,8 @@ function bestArea(m: Mind, g: Game, k: number, open: number): number {
       to = from;
     }
   }
-  for (let mask = m.raid.groupReach[m.raid.groupOf[k]] & open; mask !== 0; mask &= mask - 1) {
-    const a = 31 - Math.clz32(mask & -mask);
+  for (let mask = m.raid.groupReach[m.raid.groupOf[k]] & open; mask !== 0; mask = withoutFirst(mask)) {
+    const a = firstOf(mask);
     // Nothing is worth more than all of its stake.
     if (a === from || 1000 * stake[a] - value[a] <= m.raid.adds) continue;
     const needed = ((value[a] + m.raid.adds) / stake[a]) | 0;

@@ -1,4 +1,5 @@
 // What raiders gain in each area: what is at stake, the chance to win it, and the ships that it costs.
+import { firstOf, withoutFirst } from '../../../board/bits.js';
 import type { Game } from '../../../game/index.js';
 import { flagOf } from '../estimate/fight-chance.js';
 import { estimateFight } from '../estimate/fight-estimate.js';
@@ -29,8 +30,8 @@ export function faceEnemy(m: Mind, sailsFirst: boolean, areas = ALL_AREAS): void
   if (!sailsFirst) return;
   const fear = m.settings.raidFear;
   const party = (fear * PARTY_SHARE * 0.001) | 0;
-  for (let mask = areas; mask !== 0; mask &= mask - 1) {
-    const a = 31 - Math.clz32(mask & -mask);
+  for (let mask = areas; mask !== 0; mask = withoutFirst(mask)) {
+    const a = firstOf(mask);
     const j = seaAt(m.enemy, a);
     takeForce(m, m.raid.feared, a * ENTRIES, j, fear);
     if (m.turn.reserve[j + STAY] === 0) continue;
@@ -69,8 +70,8 @@ export function weighFights(m: Mind, g: Game, areas = ALL_AREAS): void {
   m.raid.caution = last ? 0 : m.settings.caution;
   m.raid.surplus = last ? ALL : m.settings.surplus;
   m.raid.attack = last ? MIN_CHANCE : m.settings.attack;
-  for (let mask = areas; mask !== 0; mask &= mask - 1) {
-    const a = 31 - Math.clz32(mask & -mask);
+  for (let mask = areas; mask !== 0; mask = withoutFirst(mask)) {
+    const a = firstOf(mask);
     const i = seaAt(m.side, a);
     const met = m.raid.facing[m.raid.facingAt + a * ENTRIES + STAY];
     m.raid.stake[a] = met === 0 || m.turn.reserve[i + STAY] === 0 ? 0 : stakeOfFight(m, g, a);

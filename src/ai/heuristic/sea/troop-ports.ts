@@ -1,4 +1,5 @@
 // Where troops enter that come anywhere (4.5, 13.5): at the port from which they take most with their first move (13.1).
+import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { type Game, landingHarbors } from '../../../game/index.js';
 import { knowAreas } from '../estimate/area-values.js';
 import { BASES, beginBases, defenders, MIN_GUARD, worthOfLanding } from '../estimate/base-worth.js';
@@ -31,14 +32,14 @@ export function portForTroops(m: Mind, g: Game, p: number, allowed: number): num
     if (best < 0) best = from;
     const first = g.t.touches[from];
     const second = g.t.neighbours[first & ~g.controlled[m.enemy]] & ~first;
-    for (let mask = first | second; mask !== 0; mask &= mask - 1) {
-      const bit = mask & -mask;
-      const a = 31 - Math.clz32(bit);
+    for (let mask = first | second; mask !== 0; mask = withoutFirst(mask)) {
+      const a = firstOf(mask);
+      const bit = 1 << a;
       const bases = landingHarbors(g, p, a) & BASES & ~m.bases.aimed;
       if (bases === 0) continue;
       const likely = ((first & bit) !== 0 ? 1000 : SECOND) * landingChance(m, a);
-      for (let rest = bases; rest !== 0; rest &= rest - 1) {
-        const h = 31 - Math.clz32(rest & -rest);
+      for (let rest = bases; rest !== 0; rest = withoutFirst(rest)) {
+        const h = firstOf(rest);
         const worth = (worthOf(m, g, h) * likely * 1e-6) | 0;
         if (worth <= most) continue;
         most = worth;
