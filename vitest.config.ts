@@ -1,5 +1,5 @@
 // The tests. `npm test` runs all files but *.long.test.ts. `npm run test:long` (mode `long`) runs those, and at full size
-// whatever asks tests/size.ts how much it should do.
+// whatever asks tests/size.ts how much it should do. `npm run page:test` (mode `page`) runs the built page in Chromium.
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,6 +11,7 @@ register();
 
 const COVERAGE = process.argv.some((argument) => argument.startsWith('--coverage'));
 const LONG = 'tests/**/*.long.test.ts';
+const PAGE = 'tests/page/**/*.browser.test.ts';
 
 /** The test files that do more in the long suite. */
 const sizedFiles = () =>
@@ -18,18 +19,21 @@ const sizedFiles = () =>
     .map((name) => `tests/${name}`)
     .filter((file) => file.endsWith('.test.ts') && /from '[./]+\/size\.js'/.test(readFileSync(file, 'utf8')));
 
+/** What the modes run; without one, all tests but these. */
+const INCLUDE: Readonly<Record<string, string[]>> = { long: [LONG, ...sizedFiles()], page: [PAGE] };
+
 /** Only a test that hangs may end by the clock: a slow machine, or one with other work, takes its time and answers the same. */
 const HANGS = 30 * 60_000;
 
 export default defineConfig(({ mode }) => ({
   test: {
-    include: mode === 'long' ? [LONG, ...sizedFiles()] : ['tests/**/*.test.ts'],
+    include: INCLUDE[mode] ?? ['tests/**/*.test.ts'],
     env: {
       VITP_TESTS: mode === 'long' ? 'long' : 'quick',
       // Made before the tests, of the same source (tests/bundle.ts).
       VITP_BUNDLED_WORKER: pathToFileURL(resolve('.cache/vitp-test/worker.js')).href,
     },
-    exclude: mode === 'long' ? configDefaults.exclude : [...configDefaults.exclude, LONG],
+    exclude: mode in INCLUDE ? configDefaults.exclude : [...configDefaults.exclude, LONG, PAGE],
     testTimeout: HANGS,
     hookTimeout: HANGS,
     globalSetup: ['tests/bundle.ts'],

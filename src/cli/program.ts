@@ -21,6 +21,7 @@ import { EXIT_OK, EXIT_USAGE } from './output/errors.js';
 import { print } from './output/output.js';
 import { addAnalysisCommands, MAX_TIME, PAIRINGS_PRECISION, PRECISION, QUIET } from './program-analysis.js';
 import { addPacificWarCommand } from './program-pacific-war.js';
+import { addPageCommand } from './program-page.js';
 
 /** Runs a command line; the answer is the exit code. Sentences about wrong input are thrown. */
 export async function runProgram(argv: readonly string[], version: string): Promise<number> {
@@ -389,6 +390,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
       await rulesCommand(options);
     });
 
+  addPageCommand(program, end);
   addPacificWarCommand(program);
   return program;
 }

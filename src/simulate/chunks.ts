@@ -21,7 +21,7 @@ export interface ChunkTask<S> {
   readonly id: number;
   readonly job: Job<S>;
   readonly plan: ChunkPlan;
-  readonly counters: SharedArrayBuffer;
+  readonly counters: ArrayBufferLike;
 }
 
 /** What a worker returns; times in milliseconds since 1970 (`begun`) and of pure playing (`playing`). */

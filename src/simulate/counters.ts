@@ -1,4 +1,5 @@
-// The few numbers that the workers of a run share: they live in a SharedArrayBuffer and are touched with Atomics only.
+// The few numbers that the workers of a run share: they live in a SharedArrayBuffer and are touched with Atomics only. A page has none
+// unless its server sends certain headers; each task is then one chunk, and its numbers are its own.
 
 /** Number of the next chunk that nobody has begun. */
 const NEXT = 0;
@@ -8,6 +9,9 @@ const FINISHED = 1;
 const STOP = 2;
 const LENGTH = 3;
 
+const newBuffer = (bytes: number): ArrayBufferLike =>
+  typeof SharedArrayBuffer === 'undefined' ? new ArrayBuffer(bytes) : new SharedArrayBuffer(bytes);
+
 /**
  * Shared counters of one stage of a run. Chunks are begun in order and every chunk that was begun is finished, so when all
  * workers have returned, the finished chunks are the first ones without a gap — even after `stop()`.
@@ -15,7 +19,7 @@ const LENGTH = 3;
 export class Counters {
   private readonly cells: Int32Array;
 
-  constructor(readonly buffer: SharedArrayBuffer = new SharedArrayBuffer(LENGTH * Int32Array.BYTES_PER_ELEMENT)) {
+  constructor(readonly buffer: ArrayBufferLike = newBuffer(LENGTH * Int32Array.BYTES_PER_ELEMENT)) {
     this.cells = new Int32Array(buffer);
   }
 

@@ -1,5 +1,5 @@
-// Playing long games in worker threads: each chunk is a task of its own, so that nobody has to wait for the games that are under way
-// when the run is interrupted.
+// Playing in worker threads with a task for each chunk: long games, so that nobody has to wait for those that are under way when the
+// run is interrupted, and where threads share no memory from which they could draw the numbers of chunks.
 import type { ChunkOutcome, ChunkTask } from './chunks.js';
 import { Counters } from './counters.js';
 import { SimulationError } from './failure.js';

@@ -127,7 +127,8 @@ class Run<S> {
     }
     if (this.done < end && !this.ending) {
       this.pool ??= this.threads.open(Math.min(this.options.workers, end - this.done));
-      await (this.experiment.longGames ? this.playLongGames(this.pool, end) : this.playInThreads(this.pool, end));
+      const oneByOne = this.experiment.longGames || this.pool.sharesMemory === false;
+      await (oneByOne ? this.playOneByOne(this.pool, end) : this.playInThreads(this.pool, end));
     }
   }
 
@@ -181,7 +182,7 @@ class Run<S> {
     this.settle(gamesInChunks(plan, counters.finished));
   }
 
-  private async playLongGames(pool: WorkerPool, end: number): Promise<void> {
+  private async playOneByOne(pool: WorkerPool, end: number): Promise<void> {
     const first = this.options.first + this.done;
     const plan = planChunks(first, end - this.done, pool.workers, this.local.rate, this.options.chunkSize);
     this.chunkSize = plan.chunkSize;

@@ -4,6 +4,8 @@ import type { ChunkOutcome, ChunkTask } from './chunks.js';
 /** Worker threads that stay alive from one simulation to the next. Close it, or it lives until the process ends. */
 export interface WorkerPool {
   readonly workers: number;
+  /** False where the threads share no memory: every chunk is then a task of its own. Default: true. */
+  readonly sharesMemory?: boolean;
   /** Gives a task to a worker that has none, or to the first that is free. Never rejects: a dead worker is an outcome too. */
   run<S>(task: ChunkTask<S>): Promise<ChunkOutcome>;
   /** Ends the threads at once, whatever they are doing. */

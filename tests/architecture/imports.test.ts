@@ -28,10 +28,13 @@ const ROOMS = [
   'pacific-war',
   'node',
   'cli',
+  'page',
 ];
 
 /** Everything before these runs in a browser too: nothing of Node, and of the packages only what runs there. */
 const NEEDS_NODE = ['node', 'cli'];
+/** The page runs in a browser, and has a package of its own. Nothing imports it: it is the entry of what Vite builds. */
+const PAGE_PACKAGES = new Set(['preact', 'zod']);
 const PACKAGES_ANYWHERE = new Set(['seedrandom', 'simple-statistics', 'yalps', 'yaml', 'zod', 'vega', 'vega-lite']);
 
 const ENGINE = ['text', 'board', 'rules', 'dice', 'game', 'ai', 'records'];
@@ -42,10 +45,10 @@ const ENTRIES: Readonly<Record<string, (folder: string) => boolean>> = {
   'engine.ts': (folder) => ENGINE.includes(folder),
   'odds.ts': (folder) => ODDS.includes(folder),
   'stats.ts': (folder) => folder === 'stats',
-  'browser.ts': (folder) => !NEEDS_NODE.includes(folder),
-  'index.ts': (folder) => folder !== 'cli',
+  'browser.ts': (folder) => !NEEDS_NODE.includes(folder) && folder !== 'page',
+  'index.ts': (folder) => folder !== 'cli' && folder !== 'page',
   'worker.ts': (folder) => rank(folder) <= rank('analysis'),
-  'cli.ts': () => true,
+  'cli.ts': (folder) => folder !== 'page',
 };
 
 /** Entries that hold others. */
@@ -59,7 +62,7 @@ const MOST_FILES = 25;
 
 const files = (readdirSync(src, { recursive: true, encoding: 'utf8' }) as string[])
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.[mc]?ts$/.test(file))
+  .filter((file) => /\.[mc]?tsx?$/.test(file) && !file.endsWith('.d.ts'))
   .sort();
 const folders = readdirSync(src, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -85,6 +88,7 @@ function wrong(file: string, specifier: string): string | undefined {
     const name = specifier.startsWith('node:') ? specifier : specifier.split('/')[0]!;
     const node = specifier.startsWith('node:') || builtinModules.includes(name);
     if (node && !specifier.startsWith('node:')) return `${file} imports "${specifier}" without "node:"`;
+    if (from === 'page' && PAGE_PACKAGES.has(name)) return undefined;
     if (from === '' || NEEDS_NODE.includes(from) || PACKAGES_ANYWHERE.has(name)) return undefined;
     return `${file} imports "${specifier}", but ${from}/ also runs in a browser`;
   }
@@ -93,7 +97,9 @@ function wrong(file: string, specifier: string): string | undefined {
   const to = folderOf(target);
   if (to === '') return HOLDS[file]?.includes(target) ? undefined : workerUrl(file, target);
   const entry = ENTRIES[file];
-  const allowed = entry ? entry(to) : from === to || rank(to) < rank(from);
+  const allowed = entry
+    ? entry(to)
+    : from === to || (rank(to) < rank(from) && !(from === 'page' && NEEDS_NODE.includes(to)));
   return allowed ? undefined : `${file} imports ${to}/: the arrow points back`;
 }
 
@@ -129,6 +135,10 @@ describe('imports', () => {
     ['odds.ts', './ai/match.js', 'odds.ts imports ai/: the arrow points back'],
     ['browser.ts', './node/read.js', 'browser.ts imports node/: the arrow points back'],
     ['browser.ts', './index.js', 'browser.ts imports the entry index.js'],
+    ['page/x.ts', '../node/read.js', 'page/x.ts imports node/: the arrow points back'],
+    ['page/x.ts', '../cli/program.js', 'page/x.ts imports cli/: the arrow points back'],
+    ['page/x.ts', 'node:fs', 'page/x.ts imports "node:fs", but page/ also runs in a browser'],
+    ['cli/x.ts', '../page/main.js', 'cli/x.ts imports page/: the arrow points back'],
     ['worker.ts', './report/index.js', 'worker.ts imports report/: the arrow points back'],
   ])('%s may not import %s', (file, specifier, sentence) => {
     expect(wrong(file, specifier)).toBe(sentence);
@@ -149,7 +159,8 @@ describe('circles', () => {
       file,
       importsOf(readFileSync(join(src, file), 'utf8'))
         .filter((specifier) => specifier.startsWith('.'))
-        .map((specifier) => posix.join(posix.dirname(file), specifier).replace(/\.js$/, '.ts'))
+        .map((specifier) => posix.join(posix.dirname(file), specifier))
+        .flatMap((target) => [target.replace(/\.js$/, '.ts'), target.replace(/\.js$/, '.tsx')])
         .filter((target) => target !== file && files.includes(target)),
     ]),
   );
@@ -210,7 +221,7 @@ describe('files', () => {
   it('every folder of src/ has a README, and every file that it names is there', () => {
     expect(folders.filter((folder) => !existsSync(join(src, folder, 'README.md')))).toEqual([]);
     const missing = folders.flatMap((folder) => {
-      const named = [...readFileSync(join(src, folder, 'README.md'), 'utf8').matchAll(/`([\w./*-]+\.ts)`/g)].map(
+      const named = [...readFileSync(join(src, folder, 'README.md'), 'utf8').matchAll(/`([\w./*-]+\.tsx?)`/g)].map(
         (m) => m[1]!,
       );
       expect(named.length, folder).toBeGreaterThan(2);

@@ -1,0 +1,21 @@
+// What the page knows of the board for the raid: who may sail, what lies in Pearl Harbor.
+import { compileBoard, type PieceData, STANDARD_BOARD } from '../../board/index.js';
+import { raidForceNames } from '../../game/raid-force.js';
+import { raidTargets } from '../../raid/plans/plan-targets.js';
+
+const tables = compileBoard(STANDARD_BOARD);
+const pieces = new Map(STANDARD_BOARD.pieces.map((piece) => [piece.name, piece]));
+
+/** A counter by its name. */
+export const pieceNamed = (name: string): PieceData => pieces.get(name)!;
+
+/** What lies in Pearl Harbor (18.2), in the order of the board. */
+export const TARGETS: readonly PieceData[] = raidTargets(tables).map((i) => STANDARD_BOARD.pieces[i]!);
+
+const may = raidForceNames(tables).map(pieceNamed);
+
+/** Carriers that may be in the raid force (4.2): they attack. */
+export const CARRIERS: readonly PieceData[] = may.filter((piece) => piece.kind === 'carrier');
+
+/** Other ships that may sail with them: they matter when Japan stays. */
+export const ESCORTS: readonly PieceData[] = may.filter((piece) => piece.kind !== 'carrier');

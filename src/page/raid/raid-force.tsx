@@ -1,0 +1,79 @@
+// The raid force: carriers to pick and send, and those that stay at home.
+import { Counter } from '../shared/counter.js';
+import { CARRIERS, ESCORTS, pieceNamed } from './raid-board.js';
+import { attackersOf, pick, placedIn, planOf, type RaidState, toggleShip } from './raid-state.js';
+
+interface RaidForceProps {
+  readonly state: RaidState;
+  readonly change: (update: (state: RaidState) => RaidState) => void;
+}
+
+export function RaidForce({ state, change }: RaidForceProps) {
+  const { round, picked, scenario } = state;
+  const placed = placedIn(state, round);
+  const byPlan = planOf(state, round) !== undefined;
+  const home = [...CARRIERS, ...(scenario.after === 'stay' ? ESCORTS : [])].filter(
+    ({ name }) => !scenario.raidForce.includes(name),
+  );
+  return (
+    <>
+      <h2>Raid force</h2>
+      <p class="note">{hint(byPlan, picked)}</p>
+      <ul class="force">
+        {scenario.raidForce.map((name) => {
+          const attacks = attackersOf(state).includes(name) && !byPlan;
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                class={picked === name ? 'picked' : placed[name] || !attacks ? 'sent' : 'idle'}
+                aria-pressed={picked === name}
+                disabled={!attacks}
+                draggable={attacks}
+                onDragStart={(event) => event.dataTransfer?.setData('text/plain', name)}
+                onClick={() => change((s) => pick(s, name))}
+                aria-label={`${name}, ${pieceNamed(name).factors}${placed[name] ? `, attacks ${placed[name]}` : ''}`}
+              >
+                <Counter piece={pieceNamed(name)} />
+              </button>
+              <button
+                type="button"
+                class="home"
+                onClick={() => change((s) => toggleShip(s, name))}
+                aria-label={`Leave ${name} at home`}
+                title="Leave at home"
+                disabled={scenario.raidForce.length === 1}
+              >
+                ×
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {home.length > 0 && (
+        <>
+          <h3>At home</h3>
+          <ul class="force">
+            {home.map(({ name }) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  onClick={() => change((s) => toggleShip(s, name))}
+                  aria-label={`Send ${name} along`}
+                >
+                  <Counter piece={pieceNamed(name)} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+function hint(byPlan: boolean, picked: string | null): string {
+  if (byPlan) return 'The plan chooses the targets of this round.';
+  if (picked !== null) return `${picked} is picked: tap what it attacks.`;
+  return 'Tap a carrier, then what it attacks. Tap an attacker to take it off.';
+}

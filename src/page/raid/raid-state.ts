@@ -1,0 +1,136 @@
+// The state of the raid tab, and everything a player can do to it: pure functions.
+import type { RaidScenario, RoundTargets } from '../../raid/question/raid-scenario.js';
+import { STANDARD_RAID } from '../../raid/question/standard-raid.js';
+import { CARRIERS } from './raid-board.js';
+
+export type Round = 'round1' | 'round2';
+
+/** What really came out at somebody's table: ships afloat. */
+export interface ActualRaid {
+  readonly battleships: number | null;
+  readonly cruisers: number | null;
+}
+
+export interface RaidState {
+  /** The question, complete. */
+  readonly scenario: RaidScenario;
+  /** Games to play instead of solving it. */
+  readonly games: number | null;
+  /** Default: the seed of the command. */
+  readonly seed: string | null;
+  readonly actual: ActualRaid;
+  /** The round whose targets are shown. */
+  readonly round: Round;
+  /** The carrier that the next tap on a target sends. */
+  readonly picked: string | null;
+}
+
+export const FIRST_RAID: RaidState = {
+  scenario: STANDARD_RAID,
+  games: null,
+  seed: null,
+  actual: { battleships: null, cruisers: null },
+  round: 'round1',
+  picked: null,
+};
+
+const withScenario = (state: RaidState, change: Partial<RaidScenario>): RaidState => ({
+  ...state,
+  scenario: { ...state.scenario, ...change },
+});
+
+/** The carriers of the force, in its order: they attack. */
+export const attackersOf = ({ scenario }: RaidState): string[] =>
+  scenario.raidForce.filter((name) => CARRIERS.some((carrier) => carrier.name === name));
+
+/** Who attacks what in a round, where that is written out. */
+export const placedIn = ({ scenario }: RaidState, round: Round): Readonly<Record<string, string>> => {
+  const targets = scenario.targets[round];
+  return typeof targets === 'string' ? {} : targets;
+};
+
+/** The plan of a round by its name; `undefined` where targets are written out. */
+export const planOf = ({ scenario }: RaidState, round: Round): string | undefined => {
+  const targets = scenario.targets[round];
+  return typeof targets === 'string' ? targets : undefined;
+};
+
+export const withTargets = (state: RaidState, round: Round, targets: RoundTargets): RaidState =>
+  withScenario(state, { targets: { ...state.scenario.targets, [round]: targets } });
+
+/** Sends a carrier to a target in the round that is shown; the next one without a target is picked then. */
+export function sendTo(state: RaidState, attacker: string, target: string): RaidState {
+  const placed = { ...placedIn(state, state.round), [attacker]: target };
+  const idle = attackersOf(state).find((name) => !placed[name]);
+  return { ...withTargets(state, state.round, inOrder(state, placed)), picked: idle ?? null };
+}
+
+/** Takes a carrier off its target. */
+export function takeOff(state: RaidState, attacker: string): RaidState {
+  const { [attacker]: _, ...placed } = placedIn(state, state.round);
+  return { ...withTargets(state, state.round, placed), picked: attacker };
+}
+
+/** Pairs in the order of the force, so that the same targets are the same question. */
+const inOrder = (state: RaidState, placed: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(attackersOf(state).flatMap((name) => (placed[name] ? [[name, placed[name]]] : [])));
+
+export const pick = (state: RaidState, picked: string | null): RaidState => ({
+  ...state,
+  picked: state.picked === picked ? null : picked,
+});
+
+export const showRound = (state: RaidState, round: Round): RaidState => ({ ...state, round, picked: null });
+
+/** Sends a ship with the force, or leaves it at home; its targets go with it. */
+export function toggleShip(state: RaidState, name: string): RaidState {
+  const { raidForce, targets } = state.scenario;
+  const leaves = raidForce.includes(name);
+  const without = (round: RoundTargets): RoundTargets => {
+    if (typeof round === 'string') return round;
+    const { [name]: _, ...rest } = round;
+    return rest;
+  };
+  return {
+    ...withScenario(state, {
+      raidForce: leaves ? raidForce.filter((n) => n !== name) : [...raidForce, name],
+      targets: leaves ? { round1: without(targets.round1), round2: without(targets.round2) } : targets,
+    }),
+    picked: leaves || planOf(state, state.round) !== undefined ? null : name,
+  };
+}
+
+export const withRules = (state: RaidState, rules: readonly string[]): RaidState => withScenario(state, { rules });
+
+export const withAfter = (state: RaidState, after: RaidScenario['after']): RaidState => withScenario(state, { after });
+
+export const withAllies = (state: RaidState, allies: RaidScenario['allies']): RaidState =>
+  withScenario(state, { allies });
+
+export const withActual = (state: RaidState, actual: Partial<ActualRaid>): RaidState => ({
+  ...state,
+  actual: { ...state.actual, ...actual },
+});
+
+/** What differs from the standard raid: what a file would have to say. */
+export function writtenRaid({ scenario }: RaidState): Record<string, unknown> {
+  const different = Object.entries(scenario).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(STANDARD_RAID[key as keyof RaidScenario]),
+  );
+  // The force that is meant without a word depends on the rules, and the targets on the force.
+  const { kind, rules, raidForce, targets } = scenario;
+  return different.length === 0 ? { kind } : { kind, ...Object.fromEntries(different), rules, raidForce, targets };
+}
+
+/** What a link says of the tab; `undefined` at first. */
+export function questionOfRaid(state: RaidState): unknown {
+  const { games, seed, actual } = state;
+  const question = {
+    ...(games === null ? {} : { games }),
+    ...(seed === null ? {} : { seed }),
+    ...(actual.battleships === null && actual.cruisers === null ? {} : { actual }),
+  };
+  const written = writtenRaid(state);
+  if (Object.keys(written).length === 1 && Object.keys(question).length === 0) return undefined;
+  return { scenario: written, ...question };
+}

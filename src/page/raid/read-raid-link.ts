@@ -1,0 +1,33 @@
+// The question of a raid link, checked by the schemas of files.
+
+import { z } from 'zod';
+import { readScenario } from '../../analysis/question/read.js';
+import { UsageError } from '../../text/usage-error.js';
+import { FIRST_RAID, type RaidState } from './raid-state.js';
+
+const count = z.int().min(0).max(20).nullable();
+
+/** Built when it is first used: before that, Zod is told not to build functions from text. */
+const schema = () =>
+  z.strictObject({
+    scenario: z.looseObject({ kind: z.literal('raid') }),
+    games: z.int().min(1).max(100_000_000).optional(),
+    seed: z.string().min(1).max(200).optional(),
+    actual: z.strictObject({ battleships: count, cruisers: count }).optional(),
+  });
+
+/**
+ * The state of the tab.
+ *
+ * @throws UsageError, ScenarioError: sentences.
+ */
+export function readRaidLink(value: unknown): RaidState {
+  const read = schema().safeParse(value);
+  if (!read.success) {
+    const { path, message } = read.error.issues[0]!;
+    throw new UsageError(`This link does not hold a raid: ${path.join('.') || 'question'}: ${message}`);
+  }
+  const { scenario, games = null, seed = null, actual = FIRST_RAID.actual } = read.data;
+  const { scenario: complete } = readScenario(JSON.stringify(scenario), 'link', { kinds: ['raid'] });
+  return { ...FIRST_RAID, scenario: complete, games, seed, actual };
+}

@@ -1,0 +1,59 @@
+// A distribution as bars, in plain SVG.
+
+/** One bar. */
+export interface Bar {
+  readonly label: string;
+  /** From 0 to 1. */
+  readonly share: number;
+  /** Half the width of its interval, from 0 to 1; 0 where it is exact. */
+  readonly error?: number;
+  readonly marked?: boolean;
+}
+
+interface BarsProps {
+  readonly bars: readonly Bar[];
+  /** What the bars are, for who does not see them. */
+  readonly title: string;
+  readonly onPick?: (index: number) => void;
+}
+
+const WIDTH = 36;
+const HEIGHT = 150;
+const TOP = 18;
+const BOTTOM = 20;
+
+/** A share as a short text in per cent. */
+export function percentText(share: number): string {
+  const p = 100 * share;
+  if (p > 0 && p < 0.05) return '<0.1';
+  if (p > 99.95 && p < 100) return '>99.9';
+  return p < 10 ? p.toFixed(1) : p.toFixed(0);
+}
+
+export function Bars({ bars, title }: BarsProps) {
+  const most = Math.max(0.1, ...bars.map((b) => b.share + (b.error ?? 0)));
+  const scale = (HEIGHT - TOP - BOTTOM) / most;
+  const base = HEIGHT - BOTTOM;
+  return (
+    <svg class="bars" viewBox={`0 0 ${WIDTH * bars.length} ${HEIGHT}`} role="img" aria-label={title}>
+      {bars.map(({ label, share, error = 0, marked }, k) => {
+        const x = k * WIDTH;
+        const top = base - share * scale;
+        return (
+          <g key={label} class={marked ? 'marked' : undefined}>
+            <rect x={x + 3} y={top} width={WIDTH - 6} height={share * scale} rx="2" />
+            {error > 0.0005 && (
+              <path class="error" d={`M${x + WIDTH / 2} ${top - error * scale}V${top + error * scale}`} />
+            )}
+            <text class="share" x={x + WIDTH / 2} y={top - error * scale - 4}>
+              {percentText(share)}
+            </text>
+            <text class="value" x={x + WIDTH / 2} y={HEIGHT - 5}>
+              {label}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

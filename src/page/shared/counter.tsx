@@ -1,0 +1,78 @@
+// A counter of the game, drawn by us: a silhouette, the factors where a player looks for them, the name.
+import type { ComponentChildren } from 'preact';
+import type { PieceData } from '../../board/index.js';
+import { parseFactors } from '../../board/index.js';
+import { SILHOUETTES } from './silhouettes.js';
+
+/** What a counter shows. */
+export type CounterPiece = Pick<PieceData, 'name' | 'factors' | 'kind' | 'nation'>;
+
+interface CounterProps {
+  readonly piece: CounterPiece;
+  /** Damage points on it. Default 0. */
+  readonly damage?: number;
+  readonly small?: boolean;
+}
+
+/** The picture of a counter; what it is called is said by what holds it. */
+export function Counter({ piece, damage = 0, small }: CounterProps) {
+  const { name, factors, kind, nation } = piece;
+  const f = parseFactors(factors);
+  const air = kind === 'air';
+  return (
+    <svg class={`counter ${nation}${small ? ' small' : ''}`} viewBox="0 0 64 64" aria-hidden="true">
+      <rect class="face" x="1" y="1" width="62" height="62" rx="5" />
+      <path class="shape" d={SILHOUETTES[kind]} />
+      {f && (f.airstrike > 0 || kind === 'carrier') && !air && (
+        <Factor x={52} y={14} circled={f.airstrikeBonus}>
+          {f.airstrike}
+        </Factor>
+      )}
+      {f && air && (
+        <>
+          <Factor x={23}>{f.airstrike}</Factor>
+          <Factor x={41}>{f.armor}</Factor>
+        </>
+      )}
+      {f && !air && (
+        <>
+          <Factor x={14} circled={f.gunneryBonus}>
+            {f.gunnery}
+          </Factor>
+          <Factor x={32}>{f.armor}</Factor>
+          <Factor x={50}>{f.speed}</Factor>
+        </>
+      )}
+      <text class="name" x="32" y="59" textLength={name.length > 11 ? 58 : undefined} lengthAdjust="spacingAndGlyphs">
+        {name}
+      </text>
+      {damage > 0 && (
+        <>
+          <circle class="damage" cx="12" cy="12" r="10" />
+          <text class="hurt" x="12" y="17">
+            {damage}
+          </text>
+        </>
+      )}
+    </svg>
+  );
+}
+
+interface FactorProps {
+  readonly x: number;
+  readonly y?: number;
+  readonly circled?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** A factor; a circle around it is the attack bonus. */
+function Factor({ x, y = 40, circled, children }: FactorProps) {
+  return (
+    <>
+      {circled && <circle class="bonus" cx={x} cy={y} r="9" />}
+      <text class="factor" x={x} y={y + 6}>
+        {children}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+// The answer to a question that changes with every tap: the answer before stays until the next one is there.
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { Result } from '../../answer/result.js';
+import type { Progress } from '../../simulate/progress.js';
+import type { Asker } from '../work/asker-client.js';
+import type { AskedScenario, Interim } from '../work/messages.js';
+
+/** How it stands with an answer. */
+export interface Answering {
+  /** The newest answer; of the question before while `busy`. */
+  readonly result?: Result | undefined;
+  /** What is counted so far, while games are played. */
+  readonly interim?: Interim | undefined;
+  readonly progress?: Progress | undefined;
+  /** Why there is no answer, as a sentence. */
+  readonly problem?: string | undefined;
+  readonly busy: boolean;
+  /** True when the player stopped it before anything was finished. */
+  readonly stopped?: boolean;
+}
+
+/** Answers that are kept: to go back a tap costs nothing. */
+const KEPT = 60;
+const answers = new Map<string, Result>();
+
+function keepAnswer(key: string, result: Result): void {
+  answers.set(key, result);
+  if (answers.size > KEPT) answers.delete(answers.keys().next().value!);
+}
+
+/** Asks, and asks again when the question changes; `stop` ends what is under way. */
+export function useAnswer(asker: Asker, asked: AskedScenario): Answering & { readonly stop: () => void } {
+  const [answering, setAnswering] = useState<Answering>({ busy: true });
+  const key = JSON.stringify(asked);
+  useEffect(() => {
+    const known = answers.get(key);
+    if (known) {
+      setAnswering({ result: known, busy: false });
+      return;
+    }
+    let wanted = true;
+    const update = (next: (before: Answering) => Answering): void => {
+      if (wanted) setAnswering(next);
+    };
+    update(({ result }) => ({ result, busy: true }));
+    asker.ask(
+      { kind: 'scenario', ...(JSON.parse(key) as AskedScenario) },
+      {
+        onProgress: (progress) => update((before) => ({ ...before, progress })),
+        onInterim: (interim) => update((before) => ({ ...before, interim })),
+        onEnd: (outcome) => {
+          if (outcome.kind === 'done') {
+            const result = outcome.value as Result;
+            if (!result.partial) keepAnswer(key, result);
+            update(() => ({ result, busy: false }));
+          } else if (outcome.kind === 'problem') update(() => ({ problem: outcome.sentence, busy: false }));
+          else update(({ result }) => ({ result, busy: false, stopped: true }));
+        },
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [asker, key]);
+  const stop = useCallback(() => asker.stop(), [asker]);
+  return { ...answering, stop };
+}

@@ -1,0 +1,70 @@
+// The page: its head with the tabs, and the panel of the tab in front.
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { Asker } from '../work/asker-client.js';
+import { Head } from './head.js';
+import { keep, kept } from './kept.js';
+import { firstState, nextTheme, type PageState, showTab, themeOf, withState } from './page-state.js';
+import type { AnyTab, PanelProps, Tab } from './tab.js';
+import { TABS } from './tabs.js';
+import { useLink } from './use-link.js';
+
+const THEME_KEY = 'vitp-theme';
+
+export function App() {
+  const [page, setPage] = useState<PageState>(() => firstState(themeOf(kept(THEME_KEY))));
+  const [asker] = useState(() => new Asker());
+  const tab = useTab(page.tab);
+  const ready = useLink(page, setPage, tab, asker);
+  useEffect(() => {
+    document.documentElement.dataset.theme = page.theme;
+    keep(THEME_KEY, page.theme);
+  }, [page.theme]);
+  return (
+    <>
+      <Head page={page} onTab={(name) => setPage((p) => showTab(p, name))} onTheme={() => setPage(nextTheme)} />
+      <main>
+        <div id="panel" role="tabpanel" aria-labelledby={`tab-${page.tab}`}>
+          {page.linkProblem !== undefined && (
+            <p class="problem" role="alert">
+              {page.linkProblem}
+            </p>
+          )}
+          {tab && ready && <Panel key={page.tab} tab={tab} page={page} setPage={setPage} asker={asker} />}
+        </div>
+      </main>
+    </>
+  );
+}
+
+interface PanelOfProps {
+  readonly tab: AnyTab;
+  readonly page: PageState;
+  readonly setPage: (update: (page: PageState) => PageState) => void;
+  readonly asker: Asker;
+}
+
+/** The panel of a tab, with its part of the state. */
+function Panel({ tab, page, setPage, asker }: PanelOfProps) {
+  const { initial, Panel: Own } = tab as unknown as Tab<unknown>;
+  const name = useRef(page.tab).current;
+  const change: PanelProps<unknown>['change'] = useCallback(
+    (update) => setPage((p) => withState(p, name, update(p.states[name] ?? initial))),
+    [setPage, name, initial],
+  );
+  return <Own state={page.states[name] ?? initial} change={change} asker={asker} />;
+}
+
+/** The module of a tab, once it is loaded. */
+function useTab(name: PageState['tab']): AnyTab | undefined {
+  const [loaded, setLoaded] = useState<{ readonly name: string; readonly tab: AnyTab }>();
+  useEffect(() => {
+    let wanted = true;
+    TABS[name].load().then((tab) => {
+      if (wanted) setLoaded({ name, tab });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [name]);
+  return loaded?.name === name ? loaded.tab : undefined;
+}

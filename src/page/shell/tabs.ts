@@ -1,0 +1,22 @@
+// The tabs. A tab is a folder of its own; the shell knows its name, its title, and how to load it.
+import type { TabName } from '../link/link-form.js';
+import type { AnyTab } from './tab.js';
+
+/** A tab before it is loaded. */
+export interface TabEntry {
+  readonly title: string;
+  readonly load: () => Promise<AnyTab>;
+}
+
+const soon = (title: string): TabEntry => ({
+  title,
+  load: async () => (await import('./soon.js')).SOON,
+});
+
+export const TABS: Readonly<Record<TabName, TabEntry>> = {
+  raid: { title: 'Raid', load: async () => (await import('../raid/raid-tab.js')).RAID_TAB as unknown as AnyTab },
+  fight: soon('Fight'),
+  game: soon('Game'),
+  position: soon('Position'),
+  bids: soon('Bids'),
+};

@@ -1,0 +1,95 @@
+// The page's end of the worker that answers. A new task takes the place of the one before it.
+
+import type { Progress } from '../../simulate/progress.js';
+import type { FromWorker, Interim, Task, ToWorker } from './messages.js';
+
+/** Time that a worker has to hear a stop; then it is ended. It hears nothing while it solves. */
+const PATIENCE_MILLISECONDS = 60;
+
+/** How a task came out: `value` is missing when it was stopped before anything was finished. */
+export type Outcome =
+  | { readonly kind: 'done'; readonly value: unknown }
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'problem'; readonly sentence: string };
+
+/** Who hears of a task. */
+export interface Listener {
+  readonly onProgress?: (progress: Progress) => void;
+  readonly onInterim?: (interim: Interim) => void;
+  readonly onEnd: (outcome: Outcome) => void;
+}
+
+/** A worker that is kept warm. */
+export class Asker {
+  private worker: Worker | undefined;
+  private last = 0;
+  private current: { readonly id: number; readonly listener: Listener } | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private next: { readonly task: Task; readonly listener: Listener } | undefined;
+
+  /** Loads the worker before it is needed. */
+  warm(): void {
+    this.worker ??= this.start();
+  }
+
+  /** Begins a task; one that is under way is stopped, and its listener hears no more. */
+  ask(task: Task, listener: Listener): void {
+    if (this.current) {
+      this.next = { task, listener };
+      this.current = { id: this.current.id, listener: { onEnd: () => {} } };
+      this.stop();
+      return;
+    }
+    this.warm();
+    const id = ++this.last;
+    this.current = { id, listener };
+    this.say({ id, task });
+  }
+
+  /** Stops the task: what is finished comes out within a moment, or `stopped`. */
+  stop(): void {
+    if (!this.current || this.timer !== undefined) return;
+    this.say({ id: this.current.id, stop: true });
+    this.timer = setTimeout(() => {
+      this.worker?.terminate();
+      this.worker = undefined;
+      this.end({ kind: 'stopped' });
+      this.warm();
+    }, PATIENCE_MILLISECONDS);
+  }
+
+  private say(message: ToWorker): void {
+    this.worker?.postMessage(message);
+  }
+
+  private start(): Worker {
+    const worker = new Worker(new URL('asker.js', document.baseURI), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      if (data.id === this.current?.id) this.hear(data);
+    };
+    worker.onerror = () => {
+      this.worker = undefined;
+      this.end({ kind: 'problem', sentence: 'The worker of this page could not be started. Load the page again.' });
+    };
+    return worker;
+  }
+
+  private hear(message: FromWorker): void {
+    const { listener } = this.current!;
+    if ('progress' in message) listener.onProgress?.(message.progress);
+    else if ('interim' in message) listener.onInterim?.(message.interim);
+    else if ('problem' in message) this.end({ kind: 'problem', sentence: message.problem });
+    else this.end(message.done === undefined ? { kind: 'stopped' } : { kind: 'done', value: message.done });
+  }
+
+  private end(outcome: Outcome): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const ended = this.current;
+    this.current = undefined;
+    ended?.listener.onEnd(outcome);
+    const { next } = this;
+    this.next = undefined;
+    if (next) this.ask(next.task, next.listener);
+  }
+}

@@ -1,0 +1,46 @@
+// Entry of the worker that answers: it reads links, solves, and plays with workers of its own. One task at a time.
+
+import { z } from 'zod';
+import type { DescribeRun, RunControls } from '../../analysis/controls.js';
+import type { Progress } from '../../simulate/progress.js';
+import { VERSION } from '../version.js';
+import { carryOut } from './carry-out.js';
+import type { FromWorker, ToWorker, WorkerScope } from './messages.js';
+
+// Zod would otherwise build functions from text, which the page forbids.
+z.config({ jitless: true });
+
+const scope = self as unknown as WorkerScope<ToWorker, FromWorker>;
+const processors = scope.navigator.hardwareConcurrency || 2;
+const place = { players: new URL('player.js', scope.location.href), processors };
+
+/** What a result made here says of its run. */
+const describeRun: DescribeRun = (facts) => ({
+  version: VERSION,
+  node: 'none',
+  machine: `browser × ${processors}`,
+  ...facts,
+  seconds: Math.round(facts.seconds * 1000) / 1000,
+});
+
+/** What stops the task that is under way. */
+let current: { readonly id: number; readonly abort: AbortController } | undefined;
+
+scope.onmessage = ({ data }) => {
+  if ('stop' in data) {
+    if (current?.id === data.id) current.abort.abort();
+    return;
+  }
+  const { id, task } = data;
+  const abort = new AbortController();
+  current = { id, abort };
+  const controls: Omit<RunControls, 'simulate'> = {
+    describeRun,
+    signal: abort.signal,
+    onProgress: (progress: Progress) => scope.postMessage({ id, progress }),
+  };
+  carryOut(task, place, controls, (interim) => scope.postMessage({ id, interim })).then(
+    (done) => scope.postMessage({ id, done }),
+    (error: unknown) => scope.postMessage({ id, problem: error instanceof Error ? error.message : String(error) }),
+  );
+};

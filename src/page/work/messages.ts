@@ -1,0 +1,54 @@
+// What the page and its worker say to each other: plain values.
+import type { Question } from '../../analysis/ask.js';
+import type { AskedPrecision } from '../../analysis/stopping.js';
+import type { RaidObjective } from '../../raid/plans/plan-worth.js';
+import type { RaidScenario } from '../../raid/question/raid-scenario.js';
+import type { Progress } from '../../simulate/progress.js';
+import type { MetricResult } from '../../stats/intervals/estimate.js';
+
+/** A scenario, and how to answer it. */
+export interface AskedScenario {
+  /** What would stand in a file, as JSON has it. */
+  readonly written: unknown;
+  readonly seed?: string | undefined;
+  readonly games?: number | undefined;
+  readonly precision?: AskedPrecision | undefined;
+}
+
+/** What a worker can be asked to do. */
+export type Task =
+  /** A scenario as a file would have it. The outcome is what `--json` would write. */
+  | ({ readonly kind: 'scenario' } & AskedScenario)
+  /** Any question of the library, complete. */
+  | { readonly kind: 'ask'; readonly question: Question }
+  /** The best targets of a raid. */
+  | { readonly kind: 'best'; readonly objective: RaidObjective; readonly scenario: RaidScenario }
+  /** What stands in a link. */
+  | { readonly kind: 'link'; readonly hash: string };
+
+/** Figures of a run that goes on. */
+export interface Interim {
+  readonly games: number;
+  readonly metrics: Readonly<Record<string, MetricResult>>;
+}
+
+export type ToWorker =
+  | { readonly id: number; readonly task: Task }
+  /** Ends the task: what is finished counts. */
+  | { readonly id: number; readonly stop: true };
+
+export type FromWorker =
+  | { readonly id: number; readonly progress: Progress }
+  | { readonly id: number; readonly interim: Interim }
+  /** The outcome; `undefined` when it was stopped before anything was finished. */
+  | { readonly id: number; readonly done: unknown }
+  /** Why there is none, as a sentence. */
+  | { readonly id: number; readonly problem: string };
+
+/** The little that a worker uses of its surroundings. */
+export interface WorkerScope<In, Out> {
+  readonly location: { readonly href: string };
+  readonly navigator: { readonly hardwareConcurrency: number };
+  onmessage: ((event: { readonly data: In }) => void) | null;
+  postMessage(message: Out): void;
+}

@@ -1,0 +1,68 @@
+// The built page in Debian's Chromium: what every test of it begins with.
+import { existsSync } from 'node:fs';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Serving, serveFolder } from '../../src/node/serve-folder.js';
+
+const CHROMIUM = process.env.VITP_CHROMIUM ?? '/usr/bin/chromium';
+export const BUILT = new URL('../../dist/page/', import.meta.url).pathname;
+
+/** A browser with the page's server. */
+export interface Opened {
+  readonly browser: Browser;
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** Starts both; a missing one is a sentence. */
+export async function openBrowser(): Promise<Opened> {
+  if (!existsSync(CHROMIUM)) {
+    throw new Error(`${CHROMIUM} is missing. Install it: apt-get install chromium (or name another in VITP_CHROMIUM)`);
+  }
+  if (!existsSync(`${BUILT}index.html`)) throw new Error('dist/page is missing. Build it: npm run page:build');
+  const serving: Serving = await serveFolder(BUILT);
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
+  return {
+    browser,
+    url: serving.url,
+    close: async () => {
+      await browser.close();
+      await serving.close();
+    },
+  };
+}
+
+/** A page that notes everything it should not do: messages on the console, errors, requests to other hosts. */
+export interface WatchedPage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly complaints: readonly string[];
+  close(): Promise<void>;
+}
+
+/** Opens a page of that size. */
+export async function openPage(
+  { browser, url }: Opened,
+  path = '',
+  {
+    width = 1280,
+    height = 800,
+    dark = false,
+  }: { readonly width?: number; readonly height?: number; readonly dark?: boolean } = {},
+): Promise<WatchedPage> {
+  const context = await browser.newContext({ viewport: { width, height }, colorScheme: dark ? 'dark' : 'light' });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(url) && !/^(data|blob):/.test(request.url()))
+      complaints.push(`request: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) complaints.push(`${response.status()}: ${response.url()}`);
+  });
+  await page.goto(url + path);
+  return { page, context, complaints, close: () => context.close() };
+}

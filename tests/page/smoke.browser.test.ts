@@ -1,0 +1,44 @@
+// The page starts, answers, and follows taps.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Opened, openBrowser, openPage } from './browser.js';
+
+let opened: Opened;
+beforeAll(async () => {
+  opened = await openBrowser();
+});
+afterAll(() => opened?.close());
+
+it('shows the standard raid, exactly, and another one after two taps', async () => {
+  const { page, complaints, close } = await openPage(opened);
+  const headline = page.locator('.answer .headline:not(.old) strong');
+  await page.waitForFunction(() =>
+    /\d/.test(document.querySelector('.answer .headline:not(.old) strong')?.textContent ?? ''),
+  );
+  const first = await headline.textContent();
+  await page.getByRole('button', { name: /^Akagi, 146/ }).click();
+  await page.getByRole('button', { name: /^Send Akagi to Arizona/ }).click();
+  await page.waitForFunction(
+    (before) =>
+      document.querySelector('.answer .headline:not(.old) strong')?.textContent !== before &&
+      document.querySelector('.answer .headline:not(.old)'),
+    first,
+  );
+  expect(Number(await headline.textContent())).toBeGreaterThan(Number(first));
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('opens its own link again, and answers a damaged one with a sentence', async () => {
+  const { page, complaints, close } = await openPage(opened);
+  await page.getByRole('button', { name: 'spread' }).click();
+  await page.waitForFunction(() => location.hash.startsWith('#1/'));
+  const link = new URL(page.url()).hash;
+  await close();
+  const again = await openPage(opened, link);
+  await again.page.waitForSelector('button[aria-pressed="true"]:text-is("spread")');
+  await again.close();
+  const damaged = await openPage(opened, link.slice(0, -9));
+  expect(await damaged.page.locator('[role="alert"]').textContent()).toMatch(/^This link of version .* is damaged/);
+  expect([...complaints, ...again.complaints, ...damaged.complaints]).toEqual([]);
+  await damaged.close();
+});
