@@ -15,6 +15,8 @@ export const PAIRINGS_PRECISION =
   'play until the final score of every pairing is known to ± this with 95 % confidence, such as 0.5, or winner.japan=0.02; --games is then the most';
 /** `--quiet` means the same everywhere. */
 export const QUIET = 'print the short answer alone: no tables, no notes, no progress line';
+/** `--all` means the same everywhere. */
+export const ALL = 'print every table, not one screen';
 /** `--max-time` in one line. */
 export const MAX_TIME = 'stop after this time, such as 30s or 5m; how many games that are is not reproducible';
 

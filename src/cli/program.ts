@@ -19,7 +19,7 @@ import { withReview } from './options/review.js';
 import type { TuneOptions } from './options/tune-options.js';
 import { EXIT_OK, EXIT_USAGE } from './output/errors.js';
 import { print } from './output/output.js';
-import { addAnalysisCommands, MAX_TIME, PAIRINGS_PRECISION, PRECISION, QUIET } from './program-analysis.js';
+import { ALL, addAnalysisCommands, MAX_TIME, PAIRINGS_PRECISION, PRECISION, QUIET } from './program-analysis.js';
 import { addPacificWarCommand } from './program-pacific-war.js';
 import { addPageCommand } from './program-page.js';
 
@@ -132,6 +132,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .option('--workers <n>', 'worker threads; the answer does not depend on it')
     .option('--json <file>', 'write the result as JSON; - prints it, and nothing else, on standard output')
     .option('--out <dir>', 'write a report: report.html, pictures, result.json')
+    .option('--all', ALL)
     .option('--quiet', QUIET)
     .option('--actual <outcome>', 'how usual a battle was that was really fought, such as "allied lost 2, Akagi sunk"')
     .option(
@@ -236,6 +237,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     )
     .option('--json <file>', 'write the result as JSON; - prints it, and nothing else, on standard output')
     .option('--out <dir>', 'write a report: report.html, pictures, result.json')
+    .option('--all', ALL)
     .option('--quiet', QUIET)
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')

@@ -29,10 +29,8 @@ export function bidPage(answer: BidAnswer): Analysis {
   return {
     title: 'A fair bid',
     ...(answer.partial ? { warning: INTERRUPTED } : {}),
-    lead: [
-      `Fair bid ${bidText(first!.fair)}: so many points conceded by the player of Japan, and both sides win equally often.`,
-      ...controlledText(first!),
-    ],
+    answer: bidAnswer(first!),
+    lead: controlledText(first!),
     asked: asked(answer),
     blocks: [curveBlock(first!), ...(several ? [rulesBlock(answers)] : [])],
     notes: [answer.caveat],
@@ -64,6 +62,13 @@ function asked({ config, answers, seed, games, precision, partial, run }: BidAns
 function precisionText(p: BidPrecision): string {
   const end = p.reachedHalfWidth === null ? '' : `, ±${p.reachedHalfWidth.toPrecision(3)}`;
   return `${p.figure} to ±${precisionWidth(p)}: ${p.reached ? 'reached' : 'not reached'}${end}`;
+}
+
+/** A bid above 0 is conceded by the player of Japan, below 0 by that of the Allies. */
+function bidAnswer({ fair }: RuleSetBid): string {
+  const { bid } = fair;
+  const side = bid === 'below' || (typeof bid === 'number' && bid < 0) ? 'the Allies' : 'Japan';
+  return `Fair bid ${bidText(fair)}: when the player of ${side} concedes so many points, both sides win equally often.`;
 }
 
 /** A bid with its interval, never finer than the interval allows. */

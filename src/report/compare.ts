@@ -2,16 +2,15 @@
 
 import type { CompareAnswer } from '../analysis/compare/compare.js';
 import type { ComparedFigure } from '../analysis/compare/figures.js';
-import { letterOf, placeOf } from '../analysis/experiments/comparison.js';
-import type { TableBlock } from '../answer/block.js';
+import { letterOf } from '../analysis/experiments/comparison.js';
 import { differenceText } from '../answer/difference.js';
-import { counted, type Estimate } from '../answer/digits.js';
-import type { Interval } from '../stats/intervals/interval.js';
+import { counted } from '../answer/digits.js';
 import { ANALYSIS_FILE, type Analysis } from './analysis.js';
+import { compareAnswer } from './answers/compare.js';
 import { type Line, precisionText, untilText } from './asked/asked.js';
 import { caveat } from './caveat.js';
 import { differenceCsv } from './csv/compare-csv.js';
-import { figureTitle, pairingCells, scaleOf } from './difference-table.js';
+import { differenceBlock, figureTitle, scaleOf } from './difference-table.js';
 import { type IntervalRow, intervalsPicture } from './pictures/intervals.js';
 import type { Picture } from './pictures/picture.js';
 import { INTERRUPTED } from './terminal.js';
@@ -23,10 +22,14 @@ export function comparePage(answer: CompareAnswer): Analysis {
   return {
     title: 'Compared under common dice',
     ...(partial ? { warning: INTERRUPTED } : {}),
-    lead: differences.length > 0 ? [sentence(differences[0]!, names)] : [],
+    answer: differences.length > 0 ? compareAnswer(differences[0]!, names, false) : 'There is nothing to compare.',
+    lead: othersFirst(differences).map((f) => compareAnswer(f, names, false)),
     asked: askedOf(answer),
-    blocks: scenarios.slice(1).map((_, k) => block(differences, letterOf(k + 1))),
+    blocks: scenarios
+      .slice(1)
+      .map((_, k) => differenceBlock(differences, letterOf(k + 1), `${letterOf(k + 1)} against a`, false)),
     notes: [
+      ...differences.slice(0, 1).map(savedText),
       'correlation: of the two over the games, achieved by the common dice; saved: how many times fewer games that took than separate runs.',
       ...caveat(scenarios),
     ],
@@ -49,50 +52,21 @@ function askedOf(answer: CompareAnswer): Line[] {
   ];
 }
 
-function sentence(f: ComparedFigure, names: readonly string[]): string {
-  const other = names[placeOf(f.scenario)]!;
-  const saved =
-    f.saving === null || f.se === 0
-      ? 'the difference never varied'
-      : `common dice needed ${f.saving.toFixed(1)} times fewer games than separate runs`;
-  return `${other} against ${names[0]}: ${figureTitle(f)} ${differenceText(f, scaleOf(f))}; ${saved}.`;
-}
+/** The first figure of each scenario but the second, whose sentence is the answer. */
+const othersFirst = (differences: readonly ComparedFigure[]): ComparedFigure[] =>
+  differences.filter((f, k) => k > 0 && differences.findIndex((one) => one.scenario === f.scenario) === k);
 
-function block(figures: readonly ComparedFigure[], scenario: string): TableBlock {
-  return {
-    type: 'table',
-    title: `${scenario} against a`,
-    note: 'paired differences, game by game',
-    corner: '',
-    columns: ['a', scenario, `${scenario} − a`, 'correlation', 'saved'],
-    rows: figures
-      .filter((f) => f.scenario === scenario)
-      .map((f) => ({
-        name: figureTitle(f),
-        cells: [
-          estimate(f.first, f.firstCi95, f),
-          estimate(f.other, f.otherCi95, f),
-          differenceText(f, scaleOf(f)),
-          ...pairingCells(f),
-        ],
-      })),
-  };
-}
-
-const estimate = (value: number, [lo, hi]: Interval, f: ComparedFigure): Estimate => ({
-  unit: f.label === undefined ? 'number' : 'share',
-  value,
-  lo,
-  hi,
-  exact: false,
-});
+const savedText = (f: ComparedFigure): string =>
+  f.saving === null || f.se === 0
+    ? 'The difference never varied.'
+    : `Common dice needed ${f.saving.toFixed(1)} times fewer games than separate runs.`;
 
 /** One picture of the numbers, one of the shares. */
 function pictures({ config, differences, seed, games }: CompareAnswer): Picture[] {
   const { names, scenarios } = config;
   const rowOf = (f: ComparedFigure): IntervalRow => {
     const scale = scaleOf(f);
-    const name = f.label === undefined ? f.metric : `${f.metric} = ${f.label}`;
+    const name = figureTitle(f).replace(' (%)', '');
     return {
       row: scenarios.length > 2 ? `${name}, ${f.scenario}` : name,
       value: scale * f.difference,

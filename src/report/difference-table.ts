@@ -1,34 +1,69 @@
-// The differences of a comparison in words and as a table of text.
+// The differences of a comparison in words and as a table.
 
 import type { ComparedFigure } from '../analysis/compare/figures.js';
+import type { TableBlock } from '../answer/block.js';
 import { differenceText } from '../answer/difference.js';
-import { decimalsFor, fixed } from '../answer/digits.js';
-import { textTable } from './text-table.js';
+import { type Estimate, fixed } from '../answer/digits.js';
+import { labelText, metricTitle } from '../answer/names.js';
+import type { Interval } from '../stats/intervals/interval.js';
 
 /** Shares are shown in per cent. */
 export const scaleOf = ({ label }: Pick<ComparedFigure, 'label'>): number => (label === undefined ? 1 : 100);
 
-/** `winner = japan (%)`. */
+/** `Who wins: Japan (%)`. */
 export const figureTitle = ({ metric, label }: Pick<ComparedFigure, 'metric' | 'label'>): string =>
-  label === undefined ? metric : `${metric} = ${label} (%)`;
+  label === undefined ? metricTitle(metric) : `${metricTitle(metric)}: ${labelText(label)} (%)`;
+
+/** A difference with its sign; without error where both are solved. */
+export function differenceSaid(f: ComparedFigure, exact: boolean): string {
+  if (!exact) return differenceText(f, scaleOf(f));
+  const text = fixed(scaleOf(f) * f.difference, 3);
+  return f.difference > 0 && Number(text) > 0 ? `+${text}` : text;
+}
 
 /** Correlation and saving as cells; nothing where nothing varied, as in a single game. */
-export function pairingCells({ correlation, saving, se }: ComparedFigure): [correlation: string, saved: string] {
+function pairingCells({ correlation, saving, se }: ComparedFigure): [correlation: string, saved: string] {
   return [
     correlation === 0 ? '–' : correlation.toFixed(2),
     saving === null || se === 0 ? '–' : `${saving.toFixed(1)}×`,
   ];
 }
 
-/** The table a player reads: shares in per cent, no digit below the error of the difference. */
-export function differenceTable(figures: readonly ComparedFigure[], width: number): string {
-  const rows = figures.map((f) => {
-    const scale = scaleOf(f);
-    const half = (scale * (f.ci95[1] - f.ci95[0])) / 2;
-    const digits = half > 0 ? decimalsFor(half) : 3;
-    const show = (value: number) => fixed(scale * value, digits);
-    const other = `${f.scenario}: ${show(f.other)}`;
-    return [figureTitle(f), show(f.first), other, differenceText(f, scale), ...pairingCells(f)];
+/**
+ * The figures of one scenario beside those of the first.
+ *
+ * @param scenario its letter
+ * @param exact true where all are solved: then nothing is sampled, and no dice are common
+ */
+export function differenceBlock(
+  figures: readonly ComparedFigure[],
+  scenario: string,
+  title: string,
+  exact: boolean,
+): TableBlock {
+  const estimate = (value: number, [lo, hi]: Interval, { label }: ComparedFigure): Estimate => ({
+    unit: label === undefined ? 'number' : 'share',
+    value,
+    lo,
+    hi,
+    exact,
   });
-  return textTable([['figure', 'a', 'other', 'other − a', 'correlation', 'saved'], ...rows], width);
+  return {
+    type: 'table',
+    title,
+    note: exact ? 'all solved exactly' : 'paired differences, game by game',
+    corner: '',
+    columns: ['a', scenario, `${scenario} − a`, ...(exact ? [] : ['correlation', 'saved'])],
+    rows: figures
+      .filter((f) => f.scenario === scenario)
+      .map((f) => ({
+        name: figureTitle(f),
+        cells: [
+          estimate(f.first, f.firstCi95, f),
+          estimate(f.other, f.otherCi95, f),
+          differenceSaid(f, exact),
+          ...(exact ? [] : pairingCells(f)),
+        ],
+      })),
+  };
 }

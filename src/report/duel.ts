@@ -6,6 +6,7 @@ import { DUEL_FIGURES, type DuelFigure, duelSide } from '../battle/exact/duel.js
 import { boardOf, compileBoard, dataHash } from '../board/index.js';
 import { csvText } from '../text/index.js';
 import type { Analysis } from './analysis.js';
+import { duelAnswer } from './answers/duel.js';
 import type { Line } from './asked/asked.js';
 import { matrixPicture } from './pictures/matrix.js';
 import type { Picture } from './pictures/picture.js';
@@ -35,6 +36,7 @@ export function duelPage(answer: DuelAnswer): Analysis {
   ];
   return {
     title: `Duels by ${action}, ${rounds === null ? 'to the end' : rounds === 1 ? 'one round' : `${rounds} rounds`}`,
+    answer: duelAnswer(answer),
     lead: [],
     asked,
     blocks: [

@@ -1,26 +1,27 @@
-// What any answer looks like, as one plain value: terminal, web page, pictures, tables and JSON are made from it.
+// What any answer looks like, as one plain value: terminal, web page, forum post, pictures, tables and JSON are made from it.
 
 import type { Block } from '../answer/block.js';
 import type { Run } from '../answer/result.js';
 import type { Line } from './asked/asked.js';
 import type { Picture } from './pictures/picture.js';
 
-/** The page of an answer. */
+/** The page of an answer. Its parts stand in the order in which they are read. */
 export interface Page {
+  /** What kind of answer it is; what was asked stands under this heading. */
   readonly title: string;
+  /** The answer in one sentence that a player would say. */
+  readonly answer: string;
+  /** Further sentences that belong to the answer. */
+  readonly lead: readonly string[];
   /** A sentence that must not be overlooked. */
   readonly warning?: string;
-  /** The answer in sentences. */
-  readonly lead: readonly string[];
-  /** A paragraph that the web page begins with instead. Default: `lead`. */
-  readonly headline?: string;
-  /** Sentences that are the answer where it is to be short. Default: `lead`; where there are none, the first table. */
-  readonly short?: readonly string[];
-  readonly asked: readonly Line[];
-  readonly blocks: readonly Block[];
-  /** What must be said beside the answer: what it rests on. */
-  readonly notes: readonly string[];
   readonly pictures: readonly Picture[];
+  readonly blocks: readonly Block[];
+  /** Tables that a terminal shows with `--all` only. Default: none. */
+  readonly details?: readonly Block[];
+  readonly asked: readonly Line[];
+  /** How it was computed, and what must be said of it; comes last. */
+  readonly notes: readonly string[];
   /** Tables for a spreadsheet, by file name; the first is the main one. */
   readonly csv: Readonly<Record<string, string>>;
   /** `result.json`: schema, kind, config, seed, games, the figures. Only `run` in it may differ between two runs of one seed. */

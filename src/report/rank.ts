@@ -32,7 +32,8 @@ export function rankPage(answer: RankAnswer): Analysis {
   return {
     title: `Ranked under common dice: ${name}, ${best} first`,
     ...(partial ? { warning: INTERRUPTED } : {}),
-    lead: [leadOf(ranking, scale)],
+    answer: leadOf(ranking, scale),
+    lead: [],
     asked: [
       ...names.map((file, k): Line => [String(k + 1), file]),
       ['Seed', answer.seed],

@@ -25,7 +25,8 @@ export function regretPage(answer: RegretAnswer): Analysis {
   return {
     title: 'Regret map: what each kind of decision costs',
     ...(answer.partial ? { warning: `Interrupted: ${counted(games)} of each row are finished.` } : {}),
-    lead: [`Dearest: ${rowName(answer, first)}, ${cellText(first.regret)} POC a game (mean and standard error).`],
+    answer: `Dearest: ${rowName(answer, first)}, ${cellText(first.regret)} POC a game (mean and standard error).`,
+    lead: [],
     asked: [
       ['Rules', [...new Set(rows.map(rulesOf))].join(' / ')],
       ['Sides', config.sides.join(', ')],

@@ -1,40 +1,48 @@
 // The page of a result, which is the answer to one scenario.
 
+import type { BattleAnswer } from '../analysis/battle.js';
 import { isOpenings } from '../analysis/tournament/openings-result.js';
+import { isTuning } from '../analysis/tuning/tuning-result.js';
 import { resultTitle } from '../answer/names.js';
 import type { Result } from '../answer/result.js';
 import { analysisFiles } from './analysis.js';
+import { answerOf } from './answers/result.js';
 import { askedLines, replayCommand } from './asked/asked.js';
-import { blocksOf } from './blocks/blocks.js';
+import { whatIfBlocks, whatIfLead, whatIfNotes } from './battle-what-if.js';
+import { tablesOf } from './blocks/blocks.js';
+import { openingsNotes } from './blocks/blocks-openings.js';
 import { isTournament } from './blocks/blocks-tournament.js';
+import { caveat } from './caveat.js';
 import { metricsCsv } from './csv/csv.js';
 import { openingsCsv } from './csv/openings-csv.js';
 import { tournamentCsv } from './csv/tournament-csv.js';
-import { headline } from './headline.js';
 import type { Page } from './page.js';
 import { picturesOf } from './pictures/index.js';
-import { shortAnswer } from './short-answer.js';
 import { INTERRUPTED, renderPage, type TerminalOptions } from './terminal.js';
 
 /** Options of `writeReport`. */
 export interface ReportOptions {
-  /** Sentences to print below the answer, e.g. the percentile of a raid that was really rolled. */
+  /** Sentences that belong to the answer, e.g. the percentile of a raid that was really rolled. */
+  readonly lead?: readonly string[];
+  /** Sentences to print at the end, e.g. why the exact method answered. */
   readonly notes?: readonly string[];
 }
 
-/** The page of a result: the terminal has the answer in its tables, the web page in a paragraph too. */
-export function resultPage(result: Result, notes: readonly string[] = []): Page {
-  const answer = headline(result).join(' ');
+/** The page of a result. */
+export function resultPage(result: Result, { lead = [], notes = [] }: ReportOptions = {}): Page {
+  const said = answerOf(result);
+  const { whatIf } = result as BattleAnswer;
+  const tables = tablesOf(result);
   return {
     title: resultTitle(result.kind),
+    answer: said.answer,
     ...(result.partial ? { warning: INTERRUPTED } : {}),
-    lead: [],
-    ...(answer === '' ? {} : { headline: answer }),
-    short: shortAnswer(result),
-    asked: askedLines(result),
-    blocks: blocksOf(result),
-    notes,
+    lead: [...said.lead, ...(whatIf ? whatIfLead(whatIf) : []), ...lead],
     pictures: picturesOf(result),
+    ...tables,
+    ...(whatIf ? { blocks: [...whatIfBlocks(whatIf), ...tables.blocks] } : {}),
+    asked: askedLines(result),
+    notes: [...notes, ...(whatIf ? whatIfNotes(whatIf) : []), ...notesOf(result)],
     csv: {
       'metrics.csv': metricsCsv(result),
       ...(isTournament(result) ? tournamentCsv(result) : {}),
@@ -47,9 +55,15 @@ export function resultPage(result: Result, notes: readonly string[] = []): Page 
   };
 }
 
+/** What must be said of figures that rest on players. */
+function notesOf(result: Result): string[] {
+  if (isOpenings(result)) return [...openingsNotes(result), ...caveat([{ kind: 'game' }])];
+  return caveat([isTournament(result) || isTuning(result) ? { kind: 'game' } : result.config]);
+}
+
 /** The files of a report by name; `result.json` comes last, so that where it stands all others stand. */
 export const reportFiles = (result: Result, options: ReportOptions = {}): Promise<Record<string, string>> =>
-  analysisFiles(resultPage(result, options.notes));
+  analysisFiles(resultPage(result, options));
 
 /**
  * The whole answer as text: what was asked, every table with its 95 % intervals, and the notes. Digits below the error
@@ -59,5 +73,7 @@ export const reportFiles = (result: Result, options: ReportOptions = {}): Promis
  * @example
  * process.stdout.write(renderTerminal(result, { color: false }));
  */
-export const renderTerminal = (result: Result, { notes, ...options }: TerminalOptions = {}): string =>
-  renderPage(resultPage(result, notes), options);
+export const renderTerminal = (
+  result: Result,
+  { lead = [], notes = [], ...options }: TerminalOptions & ReportOptions = {},
+): string => renderPage(resultPage(result, { lead, notes }), options);

@@ -33,8 +33,9 @@ export function sensitivityPage(answer: SensitivityAnswer): Analysis {
   return {
     title: 'What the answer rests on',
     ...(answer.partial ? { warning: interruptedText(answer, scenario) } : {}),
+    answer: answerText(rows, first!, sure),
     lead: [
-      `${sure} of ${rows.length} changes move ${figureTitle(first!)} for certain (Holm, 5 %). As it is: ${figures
+      `As it is: ${figures
         .map((f) => `${figureTitle(f)} ${formatEstimate(figureEstimate(f, answer.base[f.name]!))}`)
         .join(', ')}.`,
     ],
@@ -65,6 +66,14 @@ export function sensitivityPage(answer: SensitivityAnswer): Analysis {
     again: 'vitp sensitivity result.json',
     board: boardHash([scenario]),
   };
+}
+
+/** What moves the first figure most, and how many changes move it for certain. */
+function answerText([most, ...others]: readonly MovedFigures[], figure: FigureName, sure: number): string {
+  const name = figureInWords(figure);
+  const count = `${sure} of ${others.length + 1} changes move ${name} for certain (Holm, 5 %)`;
+  if (sure === 0) return `Nothing that was changed moves the answer for certain: ${count}.`;
+  return `The answer rests most on ${changeText(most!)}, which moves it by ${movementText(most!, figure)}; ${count}.`;
 }
 
 /** Stands at changes that cannot be compared with those by a part of the weight. */

@@ -8,6 +8,7 @@ import type { Block } from '../answer/block.js';
 import { counted, formatEstimate } from '../answer/digits.js';
 import { csvText } from '../text/index.js';
 import type { Analysis } from './analysis.js';
+import { sweepAnswer } from './answers/sweep.js';
 import type { Line } from './asked/asked.js';
 import { caveat } from './caveat.js';
 import { figureEstimate, figureFile, figureInWords, figureScale, figureTitle } from './figures.js';
@@ -27,6 +28,7 @@ export function sweepPage(answer: SweepAnswer): Analysis {
     ...(answer.partial
       ? { warning: `Interrupted: ${cells.length} of ${combinations} combinations are finished.` }
       : {}),
+    answer: sweepAnswer(answer, figures[0]!, (values) => namedValues(paths, values)),
     lead: [],
     asked: [
       ...paths.map(({ path, values }): Line => [path, values.map(valueText).join(', ')]),
@@ -47,6 +49,10 @@ export function sweepPage(answer: SweepAnswer): Analysis {
 }
 
 const pathsOf = ({ config }: SweepAnswer) => Object.entries(config.sweep).map(([path, values]) => ({ path, values }));
+
+/** `targets focus, rules nt1`: the last part of each path, and its value. */
+const namedValues = (paths: readonly { readonly path: string }[], values: Readonly<Record<string, unknown>>): string =>
+  paths.map(({ path }) => `${path.split('.').at(-1)} ${valueText(values[path])}`).join(', ');
 
 /** A swept value in a few words. */
 function valueText(value: unknown): string {

@@ -21,38 +21,42 @@ export interface TerminalOptions {
   readonly color?: boolean;
   /** Columns, 80 by default; narrower than 60 is not attempted. */
   readonly width?: number;
-  /** Sentences to print below the tables, e.g. the percentile of a raid that was really rolled. */
-  readonly notes?: readonly string[];
+  /** Every table, also those that make it longer than a screen. Default false. */
+  readonly all?: boolean;
 }
 
 /** Said of a run that was stopped by hand. */
 export const INTERRUPTED = 'Interrupted: these are the games finished until then.';
 
-/** A page as text: what was asked, the answer, every table, the notes. */
-export function renderPage(page: Page, options: Omit<TerminalOptions, 'notes'> = {}): string {
+/** A page as text: the answer, its tables, what was asked, how it was computed. */
+export function renderPage(page: Page, options: TerminalOptions = {}): string {
   const style = styleFor(options.color ?? colorByDefault());
   const width = Math.max(60, options.width ?? 80);
-  const lines = [style.bold(terminalText(page.title)), ''];
-  if (page.warning) lines.push(style.warning(terminalText(page.warning)), '');
+  const lines = wrap(terminalText(page.answer), width).map(style.bold);
+  if (page.warning) lines.push('', ...wrap(terminalText(page.warning), width).map(style.warning));
+  for (const text of page.lead) lines.push('', ...wrap(terminalText(text), width));
+  const { blocks, details = [] } = page;
+  for (const block of options.all ? [...blocks, ...details] : blocks)
+    lines.push('', ...blockLines(block, width, style));
+  if (details.length > 0 && !options.all) {
+    const titles = details.map(({ title }) => title);
+    lines.push('', ...wrap(`More with --all: ${terminalText([...new Set(titles)].join('; '))}.`, width).map(style.dim));
+  }
   const asked = page.asked.map((line) => line.map(terminalText));
   const indent = Math.max(...asked.map(([heading]) => heading!.length)) + 2;
+  lines.push('', style.bold(terminalText(page.title)));
   for (const [heading, text] of asked) {
     const [first, ...more] = wrap(text!, width - indent);
     lines.push(style.dim(heading!.padEnd(indent)) + first, ...more.map((line) => ' '.repeat(indent) + line));
   }
-  for (const text of page.lead) lines.push('', ...wrap(terminalText(text), width));
-  for (const block of page.blocks) lines.push('', ...blockLines(block, width, style));
   for (const note of page.notes) lines.push('', ...wrap(terminalText(note), width));
   return `${lines.join('\n')}\n`;
 }
 
-/** The short answer of a page: its sentences; where it has none, its first table. */
-export function renderBrief(page: Page, options: Omit<TerminalOptions, 'notes'> = {}): string {
-  const style = styleFor(options.color ?? colorByDefault());
+/** The short answer of a page: its sentences. */
+export function renderBrief(page: Page, options: Pick<TerminalOptions, 'width'> = {}): string {
   const width = Math.max(60, options.width ?? 80);
-  const sentences = (page.short ?? page.lead).flatMap((text) => wrap(terminalText(text), width));
-  const lines =
-    sentences.length > 0 ? sentences : page.blocks.slice(0, 1).flatMap((block) => blockLines(block, width, style));
+  const lines = [page.answer, ...page.lead].flatMap((text) => wrap(terminalText(text), width));
   return lines.map((line) => `${line}\n`).join('');
 }
 

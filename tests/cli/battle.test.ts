@@ -10,7 +10,14 @@ describe('vitp battle', () => {
     const { code, stdout } = await vitpHere(['battle', LINE, '--control', 'japan', '--rounds', '3']);
     expect(code).toBe(0);
     expect(stdout).toContain('Answered by the exact method');
-    expect(stdout).toMatch(/Who has units left in the area[\s\S]*Japan\s+Allies\s+both\s+neither/);
+    expect(stdout.replaceAll('\n', ' ')).toMatch(
+      /^Japan holds the area in 44\.4 % of fights, the Allies in [\d.]+ %; Japan loses [\d.]+ carriers/,
+    );
+    expect(stdout).toMatch(/Who would control the area[\s\S]*Japan\s+Allies\s+contested\s+Nobody/);
+    expect(stdout).not.toContain('Rounds of combat (');
+    const all = (await vitpHere(['battle', LINE, '--all'])).stdout;
+    expect(all).toMatch(/Who has units left in the area[\s\S]*Japan\s+Allies\s+both\s+neither/);
+    expect(all).not.toContain('--all');
   });
 
   it('knows which fleet is whose', async () => {
@@ -100,9 +107,11 @@ describe('vitp battle', () => {
       expect(together.map((d) => ({ ...d, scenario: 'b' }))).toEqual(one.whatIf.differences);
     }
     const text = (await vitpHere(args)).stdout;
-    expect(text).toMatch(/b {2}add Chicago\n {2}c {2}add Hornet; control allied/);
+    expect(text).toMatch(/What if: add Chicago \(b\)[\s\S]*What if: add Hornet; control allied \(c\)/);
     const sampled = (await vitpHere([...args, '--games', '500', '--workers', '1'])).stdout;
-    expect(sampled).toMatch(/lost\.japan +[\d.]+ +b: [\s\S]*lost\.japan +[\d.]+ +c: /);
+    expect(sampled).toMatch(
+      /\(b\)[\s\S]*Japanese ships and units lost +[\d.]+[\s\S]*\(c\)[\s\S]*Japanese ships and units lost +[\d.]+/,
+    );
   });
 
   it('lets a changed fleet choose day or night anew, unless it was told', async () => {
@@ -164,6 +173,6 @@ describe('vitp battle', () => {
     const text = stdout.replace(/\s+/g, ' ');
     expect(text).toMatch(/Your battle, allied lost 1: fewer in .* percentile \d/);
     expect(text).toContain('Your battle, Akagi sunk: so in');
-    expect(text).toMatch(/What if: add Hornet\. .*remaining = allied \(%\).*\+\d+/);
+    expect(text).toMatch(/What if: add Hornet\? Japan then holds .* the Allies in [\d.]+( ±[\d.]+)? % \(\+\d+/);
   });
 });

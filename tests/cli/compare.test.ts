@@ -82,7 +82,7 @@ describe('vitp compare', () => {
     const out = join(folder.path, 'report');
     const { code, stdout } = await vitpHere(['compare', spread, focus, '--games', '2000', '--out', out]);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/battleships\.afloat .* [+-]\d\.\d+ ±0\.\d+ +0\.\d\d +\d\.\d×/);
+    expect(stdout).toMatch(/Battleships still afloat after the raid .* [+-]\d\.\d+ ±0\.\d+ +0\.\d\d +\d\.\d×/);
     expect(readdirSync(out).sort()).toEqual(
       ['differences.csv', 'differences.svg', 'differences.vl.json', 'report.html', 'result.json'].sort(),
     );

@@ -51,7 +51,7 @@ describe('Ctrl-C', () => {
       );
       expect(code).toBe(130);
       // With --quiet the short answer and no more: what the finished games give.
-      expect(stdout).toMatch(/^playing\nOn average [\d.]+ ±[\d.]+ of 8 battleships/);
+      expect(stdout).toMatch(/^playing\nOf 8 battleships [\d.]+ ±[\d.]+ are still afloat/);
       expect(stderr).toMatch(
         /^Stopping; the games that are finished count\. Ctrl-C again quits at once\.\nInterrupted: [\d,]+ games are finished, and the answer counts these\.\n$/,
       );
@@ -86,7 +86,7 @@ describe('Ctrl-C', () => {
     expect(first).toBeLessThan(1e9);
     expect(others).toEqual([first, first]);
     expect(stdout).toMatch(
-      /Interrupted: 0 of 3 changes are finished; 3 more \(‡\) rest on [\d,]+ of 1,000,000,000 games/,
+      /Interrupted: 0 of 3 changes are finished; 3 more \(‡\) rest on\s[\d,]+\sof\s1,000,000,000\sgames/,
     );
     expect(stdout).toMatch(/^Coral Sea\.poc\.\w+: \d → \d ‡ /m);
   });

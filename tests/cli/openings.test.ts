@@ -11,7 +11,7 @@ import { openingsNamed } from '../../src/cli/options/openings-named.js';
 import { describeRun } from '../../src/node/machine.js';
 import { readOpenings } from '../../src/node/read.js';
 import { simulate } from '../../src/node/simulate.js';
-import { openingsNotes } from '../../src/report/blocks/blocks-openings.js';
+import { openingsAnswer } from '../../src/report/answers/openings.js';
 import type { Progress } from '../../src/simulate/progress.js';
 import { scratchFolder, vitp, vitpHere, withoutRun } from './vitp.js';
 
@@ -36,7 +36,7 @@ describe('vitp openings', () => {
     const out = `${folder.path}/report`;
     const { code, stdout, stderr } = await vitpHere([...SMALL, '--out', out]);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toMatch(/^Openings of Japan against those of the Allies\n/);
+    expect(stdout).toMatch(/^When both choose their openings best, /);
     for (const title of [
       'Final score',
       'Games that Japan wins',
@@ -44,10 +44,10 @@ describe('vitp openings', () => {
       'What the Allies should play',
     ])
       expect(stdout).toContain(title);
-    expect(stdout).toMatch(/Value of the game: -?\d+ ±\d+ points for Japan/);
+    expect(stdout.replaceAll('\n', ' ')).toMatch(/Japan wins .* of games: Japan plays/);
     expect(stdout).toMatch(/\d+ of 4 differences between openings are not told apart yet/);
     // Who attacks nothing and fears everything is never played.
-    expect(stdout.replaceAll('\n', ' ')).toContain('Japan: standard 100 %. Allies: standard 100 %.');
+    expect(stdout.replaceAll('\n', ' ')).toContain('Japan plays standard 100 %, the Allies standard 100 %.');
     expect(folder.read('report/openings-poc.svg')).toContain('standard 100 %');
     expect(folder.read('report/openings-wins.svg')).toMatch(/red: more than half.*95 %: ±\d/s);
     expect(folder.read('report/mixtures.csv').trimEnd().split('\n').length).toBe(1 + 2 * (2 + 2));
@@ -136,7 +136,7 @@ describe('vitp openings', () => {
     const studied = makeOpenings(parts, wide, names, 100);
     expect(studied.openings.blocks).toBe(Math.min(50, parts.games));
     expect(studied.openings.poc!.value.se).toBeGreaterThan(0);
-    expect(openingsNotes(studied).join()).toContain('Value of the game');
+    expect(openingsAnswer(studied)).toContain('When both choose their openings best');
     // The same games asked for by their number, in blocks of one game each.
     const file = folder.write('wide.yaml', folder.read('mine.yaml').replace('blocks: 10', 'blocks: 50'));
     const few = JSON.parse((await vitpHere(['openings', file, '--games', '12', '--seed', 'o', '--json', '-'])).stdout);
@@ -146,7 +146,7 @@ describe('vitp openings', () => {
     expect(fewest.stdout).toContain('Games that Japan wins');
     expect(fewest.stdout).not.toContain('What Japan should play');
     expect(fewest.stdout.replace(/\s+/g, ' ')).toContain(
-      '9 games of every pairing are too few for an equilibrium with its error: that takes 10.',
+      '9 games of every pairing are too few to say which openings are best: that takes 10.',
     );
     expect(existsSync(`${folder.path}/fewest/openings-poc.svg`)).toBe(true);
     expect(existsSync(`${folder.path}/fewest/mixtures.csv`)).toBe(false);

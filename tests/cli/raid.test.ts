@@ -137,7 +137,7 @@ describe('vitp raid', () => {
       '--quiet',
     ]);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^On average [\d.]+ ±[\d.]+ of 8 battleships/);
+    expect(stdout).toMatch(/^Of 8 battleships [\d.]+ ±[\d.]+ are still afloat/);
     expect(folder.read('report/result.json')).toBe(folder.read('answer.json'));
     expect(readdirSync(out)).toEqual(expect.arrayContaining(['report.html', 'result.json', 'scenario.json']));
     expect(readdirSync(out).filter((name) => name.startsWith('.'))).toEqual([]);
@@ -237,7 +237,7 @@ describe('vitp raid', () => {
     const { code, stdout, stderr } = await vitpHere(['raid', '--quiet']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout.replaceAll(/\s+/g, ' ')).toMatch(
-      /^On average 3\.\d+ of 8 battleships are still afloat after the raid\. The likeliest number is 3: [\d.]+ % of games\. $/,
+      /^Of 8 battleships 3\.28 are still afloat after the raid, on average; 3 is the likeliest number, in [\d.]+ % of raids\. $/,
     );
   });
 });

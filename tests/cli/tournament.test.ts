@@ -79,7 +79,8 @@ describe('vitp tournament', () => {
     const out = join(folder.path, 'cup');
     const { code, stdout } = await vitpHere(['tournament', ...FIELD, '--out', out]);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/Japan {7}standard, random/);
+    expect(stdout).toMatch(/^Best for Japan: standard with /);
+    expect(stdout).toMatch(/Japan {8}standard, random/);
     expect(stdout).toMatch(/8 games of every pairing, on common dice, played/);
     expect(stdout).toMatch(/Ranking of Japan’s seats/);
     expect(stdout).toMatch(/1 standard .* all below/);

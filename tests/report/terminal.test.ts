@@ -38,10 +38,10 @@ describe('the terminal', () => {
   it('names what of the board is not certain', () => {
     const board = { hash: 'abc', uncertain: ['7th A.F.: 34* is a guess'] };
     expect(renderTerminal({ ...raid(), board }, { color: false })).toMatch(
-      /^Board data +7th A\.F\.: 34\* is a guess$/m,
+      /^Not certain +7th A\.F\.: 34\* is a guess$/m,
     );
     expect(renderTerminal({ ...raid(), board: { hash: 'abc', uncertain: [] } }, { color: false })).not.toContain(
-      'Board',
+      'Not certain',
     );
   });
 

@@ -44,7 +44,7 @@ describe('a result', () => {
       fields++;
       const infectedResult = bad as typeof result;
       expectPlain(renderTerminal(infectedResult, { color: false, notes: [EVIL] }), path);
-      expectHtml(pageHtml(resultPage(infectedResult, [EVIL]), [], { file: EVIL, content: EVIL }), path);
+      expectHtml(pageHtml(resultPage(infectedResult, { notes: [EVIL] }), [], { file: EVIL, content: EVIL }), path);
       expectJson(canonicalJson(infectedResult), path);
     }
     expect(fields).toBeGreaterThan(30);
@@ -85,6 +85,7 @@ it('an answer about several scenarios: every field in every file', async () => {
   const heading = { name: 'one', title: EVIL, subtitle: [EVIL], caption: EVIL, axis: EVIL };
   const analysis: Analysis = {
     title: EVIL,
+    answer: EVIL,
     warning: EVIL,
     lead: [EVIL],
     asked: [[EVIL, EVIL]],

@@ -2,7 +2,6 @@
 
 import { existsSync } from 'node:fs';
 import { answerBattle, BATTLE_SEED, type BattleQuestion, chooseBattleMethod } from '../../analysis/battle.js';
-import type { WhatIf } from '../../analysis/battle-what-if.js';
 import type { ScenarioRead } from '../../analysis/question/read.js';
 import { wishesOpen } from '../../battle/question/battle-wish.js';
 import { METHODS, type Method } from '../../rules/scenario-options.js';
@@ -25,7 +24,6 @@ import {
 } from '../options/run.js';
 import { type StoppingOptions, stoppingOf, stoppingOrAgain } from '../options/stopping.js';
 import { deliver } from '../output/deliver.js';
-import { terminalWidth } from '../output/output.js';
 
 /** Options as commander hands them over. */
 export interface BattleOptions extends RunOptions, StoppingOptions {
@@ -68,7 +66,7 @@ export async function battleCommand(file: string | undefined, options: BattleOpt
   checkGames(choice.method, games);
   // Loaded only where it is asked for: a small answer is there at once.
   const question = options.whatIf === undefined ? asked : { ...asked, whatIf: await changesOf(read, options.whatIf) };
-  const notes: string[] = [];
+  const [lead, notes]: [string[], string[]] = [[], []];
   if (!options.quiet && read.method === 'auto') notes.push(`Answered by the ${choice.method} method: ${choice.why}.`);
   const work = async (run: WatchedRun): Promise<number> => {
     const result = await answerBattle(question, { ...run.conduct, command: commandLine() }, choice);
@@ -79,15 +77,15 @@ export async function battleCommand(file: string | undefined, options: BattleOpt
       const never = stuck.share['cannot-end']!;
       const bound = stuck.share.bound!;
       if (never > 0)
-        notes.push(
+        lead.push(
           `In ${percent(never)} of battles the units that are left cannot hurt each other: the fight cannot end.`,
         );
       if (bound > 1e-12)
         notes.push(`In ${percent(bound)} of battles nobody had won after 60 rounds: they were broken off.`);
     }
-    notes.push(...battleActualNotes(options.actual, result));
+    lead.push(...battleActualNotes(options.actual, result));
     if (result.partial) run.partial(result.games, 'battles');
-    await deliver(result, options, { notes, ...(result.whatIf ? await besideOf(result.whatIf) : {}) });
+    await deliver(result, options, { lead, notes });
     return run.exitCode(result.partial === true);
   };
   return watched(options, workers, work, 'Stopping after the battles that are under way; Ctrl-C again quits at once.');
@@ -95,12 +93,6 @@ export async function battleCommand(file: string | undefined, options: BattleOpt
 
 const changesOf = async ({ scenario, unsaid = [] }: ScenarioRead<'battle'>, texts: readonly string[]) =>
   (await import('./battle-what-if.js')).changedBattles(scenario, unsaid, texts);
-
-/** What the terminal shows of the changes. */
-async function besideOf(whatIf: WhatIf): Promise<{ readonly more: string; readonly moreBrief: string }> {
-  const { whatIfBrief, whatIfText } = await import('../../report/battle-what-if.js');
-  return { more: whatIfText(whatIf, terminalWidth()), moreBrief: whatIfBrief(whatIf) };
-}
 
 const percent = (share: number): string => `${(100 * share).toPrecision(3)} %`;
 

@@ -40,8 +40,7 @@ export async function gameCommand(file: string | undefined, options: GameOptions
     run.clear();
     if (!result) return run.nothing();
     if (result.partial) run.partial(result.games);
-    const notes = ['What these players did under these rules and data, not what the game is worth between experts.'];
-    await deliver(result, options, { notes });
+    await deliver(result, options);
     return run.exitCode(result.partial === true);
   });
 }

@@ -3,7 +3,6 @@
 import type { RunControls } from '../../analysis/controls.js';
 import { answerOpenings, standardOpenings } from '../../analysis/tournament/openings.js';
 import { readOpenings } from '../../node/read.js';
-import { openingsNotes } from '../../report/blocks/blocks-openings.js';
 import { openingsNamed } from '../options/openings-named.js';
 import { askedRun, inputOr } from '../options/run.js';
 import { seatsTyped } from '../options/seat-lists.js';
@@ -31,5 +30,5 @@ export async function openingsCommand(file: string | undefined, options: Opening
   const scenario = { ...read.scenario, ...seatsTyped(options, openingsNamed) };
   const question = { kind: 'openings', scenario, ...playedHow(options, asked, typed, read) } as const;
   const answer = (controls: RunControls) => answerOpenings(question, controls);
-  return answerField(options, asked.workers, answer, openingsNotes);
+  return answerField(options, asked.workers, answer);
 }

@@ -197,7 +197,8 @@ function analysisOf(part: AnyPart, { situation, setting, config }: Situation<unk
   ];
   return {
     title: answer.title,
-    lead: answer.lead,
+    answer: answer.lead[0]!,
+    lead: answer.lead.slice(1),
     asked,
     blocks: answer.blocks,
     notes: answer.notes,

@@ -40,9 +40,9 @@ export async function raidCommand(file: string | undefined, options: RaidOptions
     ...replaced,
     ...(asked.method ? { method: asked.method } : {}),
   });
-  const notes: string[] = [];
+  const [lead, notes]: [string[], string[]] = [[], []];
   const best = asked.best && bestTargets(asked.best, read.scenario);
-  if (best) notes.push(...bestNotes(best.best));
+  if (best) lead.push(...bestNotes(best.best));
   const question: RaidQuestion = {
     kind: 'raid',
     scenario: best?.scenario ?? read.scenario,
@@ -59,9 +59,9 @@ export async function raidCommand(file: string | undefined, options: RaidOptions
     const result = await answerRaid(question, { ...run.conduct, command: commandLine() }, choice);
     run.clear();
     if (!result) return run.nothing();
-    notes.push(...actualNotes(asked.actual, result));
+    lead.push(...actualNotes(asked.actual, result));
     if (result.partial) run.partial(result.games);
-    await deliver(result, options, { notes });
+    await deliver(result, options, { lead, notes });
     return run.exitCode(result.partial === true);
   });
 }

@@ -5,7 +5,6 @@ import type { Stopping } from '../../analysis/stopping.js';
 import { answerTournament, standardTournament } from '../../analysis/tournament/tournament.js';
 import type { Result } from '../../answer/result.js';
 import { readTournament } from '../../node/read.js';
-import { cycleNotes } from '../../report/blocks/blocks-tournament.js';
 import type { PrecisionTarget } from '../../stats/intervals/precision.js';
 import { type AskedRun, askedRun, inputOr, type RunOptions, watched } from '../options/run.js';
 import { type SeatLists, seatsNamed, seatsTyped } from '../options/seat-lists.js';
@@ -30,7 +29,7 @@ export async function tournamentCommand(file: string | undefined, options: Tourn
   const scenario = { ...read.scenario, ...seatsTyped(options, seatsNamed) };
   const question = { kind: 'tournament', scenario, ...playedHow(options, asked, typed, read) } as const;
   const answer = (controls: RunControls) => answerTournament(question, controls);
-  return answerField(options, asked.workers, answer, cycleNotes);
+  return answerField(options, asked.workers, answer);
 }
 
 /** Seed, games and end of everybody against everybody: as the options say, or else as the file does. */
@@ -47,18 +46,17 @@ export function playedHow(
   };
 }
 
-/** Has everybody play everybody, and hands the answer over with its notes; returns the exit code. */
+/** Has everybody play everybody, and hands the answer over; returns the exit code. */
 export const answerField = <R extends Result>(
   options: TournamentOptions,
   workers: number | undefined,
   answer: (controls: RunControls) => Promise<R | undefined>,
-  notesOf: (result: R) => readonly string[],
 ): Promise<number> =>
   watched(options, workers, async (run) => {
     const result = await answer(run.conduct);
     run.clear();
     if (!result) return run.nothing('the first game of every pairing');
     if (result.partial) run.partial(result.games, 'games of every pairing');
-    await deliver(result, options, { notes: notesOf(result) });
+    await deliver(result, options);
     return run.exitCode(result.partial === true);
   });

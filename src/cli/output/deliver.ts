@@ -14,6 +14,8 @@ export interface Destinations {
   readonly json?: string;
   readonly out?: string;
   readonly quiet?: boolean;
+  /** Every table, also those that make the answer longer than a screen. */
+  readonly all?: boolean;
 }
 
 /** The same where the answer has a main table. */
@@ -94,12 +96,10 @@ export function ruleNames(text: string): readonly string[] {
 
 /** What a command says beside its answer, or writes beside it. */
 export interface Beside {
-  /** Sentences below the answer that are not in its JSON. Default: none. */
+  /** Sentences that belong to the answer and are not in its JSON. Default: none. */
+  readonly lead?: readonly string[];
+  /** Sentences at the end, such as how it was computed, that are not in its JSON. Default: none. */
   readonly notes?: readonly string[];
-  /** Text after the answer on the terminal. */
-  readonly more?: string;
-  /** The same with `--quiet`. */
-  readonly moreBrief?: string;
   /** What could not be written on the way to the answer. */
   readonly failed?: readonly unknown[];
   /** Files that are written whatever the options say, by path. */
@@ -115,10 +115,10 @@ export interface Beside {
 export async function deliver(
   answer: Result | Page,
   options: AnalysisDestinations,
-  { notes = [], more = '', moreBrief = '', files = {}, failed = [] }: Beside = {},
+  { lead = [], notes = [], files = {}, failed = [] }: Beside = {},
 ): Promise<void> {
   const page = async () =>
-    isPage(answer) ? answer : (await import('../../report/report.js')).resultPage(answer, notes);
+    isPage(answer) ? answer : (await import('../../report/report.js')).resultPage(answer, { lead, notes });
   const width = process.stdout.columns || 80;
   await deliverEverywhere(options, {
     folder: async () => (await import('../../report/analysis.js')).analysisFiles(await page()),
@@ -129,10 +129,12 @@ export async function deliver(
     },
     files,
     failed,
-    brief: async () => (await import('../../report/terminal.js')).renderBrief(await page(), { width }) + moreBrief,
-    told: async () => (await import('../../report/terminal.js')).renderPage(await page(), { width }) + more,
+    brief: async () => (await import('../../report/terminal.js')).renderBrief(await page(), { width }),
+    told: async () =>
+      (await import('../../report/terminal.js')).renderPage(await page(), { width, all: options.all === true }),
   });
-  if (options.json === '-' && !options.quiet && notes.length > 0) complain(notes.join('\n'));
+  const beside = [...lead, ...notes];
+  if (options.json === '-' && !options.quiet && beside.length > 0) complain(beside.join('\n'));
 }
 
 const isPage = (answer: Result | Page): answer is Page => 'blocks' in answer;

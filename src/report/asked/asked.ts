@@ -30,7 +30,8 @@ export function askedLines(result: Result): Line[] {
             ? tuningLines(result)
             : otherLines(config);
   lines.push(['Rules', words(config.rules)]);
-  if (result.board?.uncertain.length) lines.push(['Board data', result.board.uncertain.join('; ')]);
+  const uncertain = result.board?.uncertain ?? [];
+  if (uncertain.length > 0) lines.push(['Not certain', uncertainText(uncertain)]);
   if (config.data != null) lines.push(['Own values', words(config.data)]);
   lines.push(
     ['Seed', isExact(result) ? `${result.seed} (not used by the exact method)` : result.seed],
@@ -39,6 +40,12 @@ export function askedLines(result: Result): Line[] {
   if (result.precision) lines.push(['Precision', precisionText(result.precision)]);
   return lines;
 }
+
+/** Few values are named; many in one short line, for "vitp data --check" has them all. */
+const uncertainText = (values: readonly string[]): string =>
+  values.length <= 2
+    ? values.join('; ')
+    : `${values.length} point values of the map, on which this answer depends: vitp data --check`;
 
 /** What ended a run before its number of games; nothing where nothing did. */
 export const untilText = ({ partial, run }: { readonly partial?: boolean; readonly run: Run }): string =>

@@ -1,16 +1,15 @@
 // The tables of openings against replies: the matrix, both mixtures, and what is not told apart yet.
 
-import {
-  LEAST_STUDIED_GAMES,
-  type OpeningComparison,
-  type OpeningStudy,
-  type OpeningsResult,
-  type OpeningsStudy,
+import type {
+  OpeningComparison,
+  OpeningStudy,
+  OpeningsResult,
+  OpeningsStudy,
 } from '../../analysis/tournament/openings-result.js';
 import { pairingName } from '../../analysis/tournament/pairing-names.js';
 import type { Block, Cell, TableBlock } from '../../answer/block.js';
 import { NOTHING } from '../../answer/block.js';
-import { counted, type Estimate, formatEstimate } from '../../answer/digits.js';
+import type { Estimate } from '../../answer/digits.js';
 import { labelMetric, meanOf, numberMetric, shareOf } from '../../answer/estimates.js';
 import type { Estimated } from '../../stats/contests/matrix-study.js';
 import { type PairingTable, pairingBlock } from './blocks-tournament.js';
@@ -123,33 +122,23 @@ function bestOf(comparisons: readonly OpeningComparison[], side: 'japan' | 'alli
   )!;
 }
 
-/** The answer in sentences. */
-export function openingsNotes(result: OpeningsResult): string[] {
-  const { poc, wins, names } = result.openings;
-  if (!poc || !wins) {
-    return [
-      `${counted(result.games)} of every pairing ${result.games === 1 ? 'is' : 'are'} too few for an equilibrium with its error: that takes ${LEAST_STUDIED_GAMES}. What stands here is the matrix alone.`,
-    ];
-  }
-  const mixture = (studies: readonly OpeningStudy[]) =>
-    [...studies]
-      .filter((s) => s.chance.estimate > 0)
-      .sort((a, b) => b.chance.estimate - a.chance.estimate)
-      .map((s) => `${s.opening} ${(100 * s.chance.estimate).toFixed(0)} %`)
-      .join(', ');
+/** What belongs to the answer beside the mixtures: how far from it a best reply gets, and how much is not told apart. */
+export function openingsLead(result: OpeningsResult): string[] {
+  const { poc, names } = result.openings;
+  if (!poc) return ['What stands here is the matrix alone.'];
   const open = poc.comparisons.filter((c) => c.adjusted > CERTAIN).length;
-  const notes = [
-    `Value of the game: ${formatEstimate(estimate('number', poc.value))} points for Japan, ${formatEstimate(estimate('share', wins.value))} % wins (a tie half a win), when both play their equilibrium. Japan: ${mixture(poc.japan)}. Allies: ${mixture(poc.allied)}.`,
+  return [
     `As well as these games can tell, the best reply takes ${poc.exploitability.japan.mean.toFixed(1)} points from Japan's mixture and ${poc.exploitability.allied.mean.toFixed(1)} from the Allies' (95 in 100 resampled matrices: at most ${poc.exploitability.japan.most95.toFixed(1)} and ${poc.exploitability.allied.most95.toFixed(1)}).`,
+    ...(names.japan.length * names.allied.length > 1
+      ? [`${open} of ${poc.comparisons.length} differences between openings are not told apart yet.`]
+      : []),
   ];
-  if (names.japan.length * names.allied.length > 1)
-    notes.push(
-      `${open} of ${poc.comparisons.length} differences between openings are not told apart yet. This is what these players did with these openings.`,
-    );
-  if (result.precision) {
-    notes.push(
-      'The intervals of the pairings are right however often one looks. The errors of the equilibrium and the differences are those of a number of games fixed in advance: the run ended by how much scores vary, not by which are higher, and that leaves them nearly right (a fixed-width stop, Chow and Robbins 1965).',
-    );
-  }
-  return notes;
 }
+
+/** What must be said of the errors where the run ended at a precision. */
+export const openingsNotes = ({ precision }: OpeningsResult): string[] =>
+  precision
+    ? [
+        'The intervals of the pairings are right however often one looks. The errors of the equilibrium and the differences are those of a number of games fixed in advance: the run ended by how much scores vary, not by which are higher, and that leaves them nearly right (a fixed-width stop, Chow and Robbins 1965).',
+      ]
+    : [];

@@ -15,10 +15,10 @@ export const PAGE_STYLE = `
 *{box-sizing:border-box}
 body{margin:0;background:var(--page);color:var(--ink);font:16px/1.5 ${FONT};-webkit-text-size-adjust:100%}
 main{max-width:1080px;margin:0 auto;padding:16px}
-h1{font-size:1.7rem;line-height:1.2;margin:.6rem 0}
+h1{font-size:1.45rem;line-height:1.3;margin:.2rem 0 .6rem}
+.kind{color:var(--muted);margin:.6rem 0 0}
 h2{font-size:1.15rem;line-height:1.3;margin:0 0 .2rem}
 p{margin:.4rem 0}
-.lead{font-size:1.15rem}
 .note,figcaption,footer{color:var(--muted);font-size:.85rem}
 .warning{border-left:4px solid #c98a12;padding:.2rem .8rem;background:var(--paper)}
 .cards{columns:2 400px;column-gap:16px;margin:16px 0}

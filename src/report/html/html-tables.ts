@@ -4,19 +4,29 @@ import type { Block, Cell, DistributionBlock, TableBlock } from '../../answer/bl
 import { formatEstimate, formatInterval, formatValue } from '../../answer/digits.js';
 import { htmlText } from '../../text/index.js';
 
-/** A table as a card of the page; it scrolls in itself where it is wider than the screen. */
-export function blockHtml(block: Block): string {
-  return block.type === 'table' ? tableHtml(block) : distributionHtml(block);
+/**
+ * A table as a card of the page; it scrolls in itself where it is wider than the screen.
+ *
+ * @param folded true where a picture shows the same: the table opens when its heading is chosen
+ */
+export function blockHtml(block: Block, folded = false): string {
+  return block.type === 'table' ? tableHtml(block, folded) : distributionHtml(block, folded);
 }
 
-const card = (title: string, note: string, table: string, kind = '', size = ''): string =>
-  `<section class="card${size}"><h2>${htmlText(title)}</h2><p class="note">${htmlText(note)}</p>` +
-  `<div class="scroll"><table${kind}>${table}</table></div></section>`;
+function card(title: string, note: string, table: string, folded: boolean, kind = '', size = ''): string {
+  const inside =
+    `<p class="note">${htmlText(note)}</p>` +
+    // Who has no mouse must be able to scroll it too.
+    `<div class="scroll" tabindex="0" role="region" aria-label="${htmlText(title)}"><table${kind}>${table}</table></div>`;
+  return folded
+    ? `<details class="card${size}"><summary>${htmlText(title)}</summary>${inside}</details>`
+    : `<section class="card${size}"><h2>${htmlText(title)}</h2>${inside}</section>`;
+}
 
 const headRow = (names: readonly string[]): string =>
   `<thead><tr>${names.map((name) => `<th scope="col">${htmlText(name)}</th>`).join('')}</tr></thead>`;
 
-function tableHtml({ title, note, corner, columns, rows }: TableBlock): string {
+function tableHtml({ title, note, corner, columns, rows }: TableBlock, folded: boolean): string {
   const body = rows.map(({ name, cells }) => {
     const figures = cells.map((cell) => `<td>${cellHtml(cell)}</td>`).join('');
     return `<tr><th scope="row">${short(name, SHORT_NAME)}</th>${figures}</tr>`;
@@ -24,7 +34,7 @@ function tableHtml({ title, note, corner, columns, rows }: TableBlock): string {
   // On a phone the errors of a table with many columns stand below their values.
   const kind = columns.length > 3 ? ' class="many"' : '';
   const size = widthOf({ corner, columns, rows }) > HALF_PAGE ? ' wide' : '';
-  return card(title, note, `${headRow([corner, ...columns])}<tbody>${body.join('')}</tbody>`, kind, size);
+  return card(title, note, `${headRow([corner, ...columns])}<tbody>${body.join('')}</tbody>`, folded, kind, size);
 }
 
 /** Names and texts up to here are never broken, longer ones where there is a space. */
@@ -55,7 +65,7 @@ function cellHtml(cell: Cell): string {
   return error === undefined ? text : `${text} <span class="error">${error}</span>`;
 }
 
-function distributionHtml({ title, mean, sd, bins }: DistributionBlock): string {
+function distributionHtml({ title, mean, sd, bins }: DistributionBlock, folded: boolean): string {
   const most = Math.max(...bins.map((b) => b.chance.value));
   const exact = bins.every((b) => b.chance.exact);
   const body = bins.map(({ value, to, chance }) => {
@@ -67,5 +77,5 @@ function distributionHtml({ title, mean, sd, bins }: DistributionBlock): string 
   });
   const note = `Mean ${formatEstimate(mean)}, standard deviation ${formatEstimate(sd)}; chances in per cent of games.`;
   const head = headRow(['', 'per cent', ...(exact ? [] : ['95 % interval']), '']);
-  return card(title, note, `${head}<tbody>${body.join('')}</tbody>`);
+  return card(title, note, `${head}<tbody>${body.join('')}</tbody>`, folded);
 }

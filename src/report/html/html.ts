@@ -27,6 +27,7 @@ export interface AgainFile {
 export function pageHtml(page: Page, drawn: readonly DrawnPicture[], again: AgainFile): string {
   const { run } = page.json;
   const title = htmlText(page.title);
+  const tables = [...page.blocks, ...(page.details ?? [])];
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -39,11 +40,11 @@ export function pageHtml(page: Page, drawn: readonly DrawnPicture[], again: Agai
 </head>
 <body>
 <main>
-<h1>${title}</h1>
-${page.warning ? `<p class="warning">${htmlText(page.warning)}</p>\n` : ''}${lead(page)}
-<div class="cards">
+<p class="kind">${title}</p>
+<h1>${htmlText(page.answer)}</h1>
+${page.warning ? `<p class="warning">${htmlText(page.warning)}</p>\n` : ''}${paragraphs(page.lead)}<div class="cards">
 ${drawn.map(figure).join('\n')}
-${page.blocks.map(blockHtml).join('\n')}
+${tables.map((block) => blockHtml(block, drawn.length > 0)).join('\n')}
 </div>
 ${question(page, again)}
 ${footer(run, page.board)}
@@ -53,11 +54,8 @@ ${footer(run, page.board)}
 `;
 }
 
-function lead(page: Page): string {
-  const sentences = page.headline === undefined ? page.lead : [page.headline];
-  const first = sentences.map((text) => `<p class="lead">${htmlText(text)}</p>\n`).join('');
-  return first + page.notes.map((text) => `<p>${htmlText(text)}</p>`).join('\n');
-}
+const paragraphs = (texts: readonly string[], kind = ''): string =>
+  texts.map((text) => `<p${kind}>${htmlText(text)}</p>\n`).join('');
 
 /** Inside a page a drawing needs no name spaces, and the page's style sheet serves all. */
 function figure({ picture, svg }: DrawnPicture): string {
@@ -65,11 +63,11 @@ function figure({ picture, svg }: DrawnPicture): string {
   return `<figure>${inline}<figcaption>${htmlText(picture.caption)}</figcaption></figure>`;
 }
 
-function question({ asked, again }: Page, { file, content }: AgainFile): string {
+function question({ asked, again, notes }: Page, { file, content }: AgainFile): string {
   const lines = asked.map(([head, text]) => `<dt>${htmlText(head)}</dt><dd>${htmlText(text)}</dd>`);
   return `<section class="card"><h2>What was asked</h2>
 <dl>${lines.join('')}</dl>
-<h2>Ask it again</h2>
+${paragraphs(notes, ' class="note"')}<h2>Ask it again</h2>
 <p>With the scenario below saved as <code>${htmlText(file)}</code>, this gives the same figures to the last digit:</p>
 <pre><code>${htmlText(again)}</code></pre>
 <details><summary>The complete scenario</summary><pre><code>${htmlText(content)}</code></pre></details>
