@@ -206,7 +206,7 @@ function wish(arena: Arena, side: 0 | 1): 'day' | 'night' {
   const g = arena.game;
   g.answerLength = 0;
   g.players[side]!.decide(DAY_NIGHT, g);
-  return g.answer[0] === ACTION_DAY ? 'day' : 'night';
+  return g.answers[0] === ACTION_DAY ? 'day' : 'night';
 }
 
 /** How far estimates are from what was found. */

@@ -24,7 +24,7 @@ export function digest(
   let game = 0;
   const observer: Observer = {
     decided(decision, side, g: Game) {
-      const answer = g.answer.subarray(0, g.answerLength);
+      const answer = g.answers.subarray(0, g.answerLength);
       hash.update(Int16Array.of(decision, side, g.answerLength));
       hash.update(answer);
       print?.(`${game} turn ${g.turn} ${SIDES[side]} ${DECISIONS[decision]}: ${answer.join(' ')}`);

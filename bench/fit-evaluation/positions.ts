@@ -84,11 +84,11 @@ function player(side: 0 | 1, { shake, variety }: Manner, chance: Chance): Player
       base.decide(decision, g);
       const shape = shapeOf(decision);
       if (shape === undefined || chance.below(1000) >= variety) return;
-      const own = Array.from(g.answer.subarray(0, g.answerLength));
+      const own = Array.from(g.answers.subarray(0, g.answerLength));
       const [other] = variations(g, decision, shape, own, chance, 1);
       if (other === undefined) return;
       g.answerLength = 0;
-      for (const x of other) g.say(x);
+      for (const x of other) g.answer(x);
       // The base player believes that its own answer was given.
       base.startGame();
     },

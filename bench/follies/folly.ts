@@ -8,7 +8,7 @@ export type Report = (g: Game, side: number, what: string) => void;
 
 /** Hears a game, as an observer does, and keeps what it needs in between. A new game begins with turn 1. */
 export interface Watcher {
-  /** After an answer was accepted, before it is carried out: pieces are where they were, the answer is in `g.answer`. */
+  /** After an answer was accepted, before it is carried out: pieces are where they were, the answer is in `g.answers`. */
   decided?(decision: Decision, side: number, g: Game): void;
   happened?(event: number, a: number, b: number, c: number, g: Game): void;
 }
@@ -24,9 +24,9 @@ export interface Folly {
   readonly watch: (report: Report) => Watcher;
 }
 
-export const nameOf = (g: Game, piece: number): string => g.t.pieceNames[piece];
-export const areaOf = (g: Game, area: number): string => g.t.areaNames[area];
-export const harborOf = (g: Game, harbor: number): string => g.t.harborNames[harbor] ?? `harbor ${harbor}`;
+export const nameOf = (g: Game, piece: number): string => g.tables.pieceNames[piece];
+export const areaOf = (g: Game, area: number): string => g.tables.areaNames[area];
+export const harborOf = (g: Game, harbor: number): string => g.tables.harborNames[harbor] ?? `harbor ${harbor}`;
 
 /** Names of the places of a mask. */
 export const namesOf = (all: readonly string[], mask: number): string =>
@@ -37,10 +37,10 @@ export const isLastTurn = (g: Game): boolean => g.turn >= g.rules.turns;
 
 /** Every piece of a side. */
 export function* piecesOf(g: Game, side: number): Generator<number> {
-  for (let p = 0; p < g.t.pieceCount; p++) if (g.t.side[p] === side) yield p;
+  for (let p = 0; p < g.tables.pieceCount; p++) if (g.tables.side[p] === side) yield p;
 }
 
 /** Every ship of a side. */
 export function* shipsOf(g: Game, side: number): Generator<number> {
-  for (let p = g.t.shipStart[side]; p < g.t.shipEnd[side]; p++) yield p;
+  for (let p = g.tables.shipStart[side]; p < g.tables.shipEnd[side]; p++) yield p;
 }

@@ -31,7 +31,7 @@ export const POINTS_LEFT: Folly = {
         } else if (event === SCORED && g.turn > 1) {
           for (const side of [0, 1]) {
             for (let area = 0; area < AREA_COUNT; area++) {
-              const points = g.t.poc[side * AREA_COUNT + area];
+              const points = g.tables.poc[side * AREA_COUNT + area];
               if (points === 0 || g.areaControl[area] !== NOBODY || ((visited >> area) & 1) === 1) continue;
               const ship = [...shipsOf(g, side)].find(
                 (p) => ((reach[p] >> area) & 1) === 1 && g.isInHarbor(p) && (g.flags[p] & UNDER_REPAIR) === 0,

@@ -17,14 +17,18 @@ export const GUNS_AT_AIR: Folly = {
       if (decision !== RAIDERS || isLastTurn(g)) return;
       const sent = new Map<number, number[]>();
       for (let k = 0; k < g.answerLength; k += 2) {
-        const area = g.answer[k + 1];
-        sent.set(area, [...(sent.get(area) ?? []), g.answer[k]]);
+        const area = g.answers[k + 1];
+        sent.set(area, [...(sent.get(area) ?? []), g.answers[k]]);
       }
       for (const [area, ships] of sent) {
         const enemies = piecesAt(g, area, 1 - side);
         if (ships.length < MANY || enemies.length === 0 || enemies.some((p) => isHull(g, p))) continue;
         if ([...ships, ...piecesAt(g, area, side)].some((p) => shotsNow(g, p, ACTION_DAY) > 0)) continue;
-        report(g, side, `${ships.map((p) => g.t.pieceNames[p]).join(', ')} against air units in ${areaOf(g, area)}`);
+        report(
+          g,
+          side,
+          `${ships.map((p) => g.tables.pieceNames[p]).join(', ')} against air units in ${areaOf(g, area)}`,
+        );
       }
     },
   }),

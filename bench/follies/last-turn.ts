@@ -37,9 +37,9 @@ export const IDLE_ON_LAST_TURN: Folly = {
           place[p] = -1;
         }
         for (let k = 0; k < g.answerLength; k += 2) {
-          const p = g.answer[k];
-          if (((enemies >> g.answer[k + 1]) & 1) === 1) reach[p] = 0;
-          else place[p] = g.answer[k + 1];
+          const p = g.answers[k];
+          if (((enemies >> g.answers[k + 1]) & 1) === 1) reach[p] = 0;
+          else place[p] = g.answers[k + 1];
         }
       },
       happened(event, _a, _b, _c, g) {
@@ -63,7 +63,7 @@ function dearest(g: Game, side: number, reach: number): number {
   let [best, found] = [DEAR - 1, -1];
   for (let a = 0; a < AREA_COUNT; a++) {
     if (((reach >> a) & 1) === 0 || g.areaControl[a] !== 1 - side || g.areaControl[a] === NOBODY) continue;
-    const worth = Math.max(g.t.poc[a], g.t.poc[AREA_COUNT + a]);
+    const worth = Math.max(g.tables.poc[a], g.tables.poc[AREA_COUNT + a]);
     if (worth > best) [best, found] = [worth, a];
   }
   return found;

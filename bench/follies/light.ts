@@ -20,7 +20,7 @@ export const WRONG_LIGHT: Folly = {
         const [mine, his] = [membersOf(g, side), membersOf(g, 1 - side)];
         const [own, enemy] = [shotsAt(g, mine, his), shotsAt(g, his, mine)];
         const ahead = { day: own.day - enemy.day, night: own.night - enemy.night };
-        const day = g.answer[0] === ACTION_DAY;
+        const day = g.answers[0] === ACTION_DAY;
         if ((day ? ahead.day : ahead.night) > -PLAIN || (day ? ahead.night : ahead.day) < PLAIN) return;
         const fight = ((g.turn * 64 + g.area) * 64 + g.fight) * 2 + side;
         if (told.has(fight)) return;

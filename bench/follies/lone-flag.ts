@@ -32,8 +32,8 @@ export const FLAG_LOST_BY_VICTORS: Folly = {
         } else if (event === CONTROL && b === NOBODY) {
           for (const side of [0, 1]) {
             const k = side * AREA_COUNT + a;
-            if (bearers[k] !== 1 || pieces[k] < FLEET || g.t.poc[k] === 0) continue;
-            const left = piecesAt(g, a, side).filter((p) => g.t.isShip[p] === 1).length;
+            if (bearers[k] !== 1 || pieces[k] < FLEET || g.tables.poc[k] === 0) continue;
+            const left = piecesAt(g, a, side).filter((p) => g.tables.isShip[p] === 1).length;
             if (left === 0 || piecesAt(g, a, 1 - side).length > 0) continue;
             report(g, side, `${left} of ${pieces[k]} win ${areaOf(g, a)}, their only flag is gone`);
           }

@@ -11,7 +11,7 @@ const IDLE = 3;
 
 /** Bases that a unit in port could land on this turn, whoever holds them. */
 const basesInReach = (g: Game, unit: number): number =>
-  g.location[unit] < OFF_MAP ? g.t.harborsTouching[amphibiousReach(g, unit)] & BASES : 0;
+  g.location[unit] < OFF_MAP ? g.tables.harborsTouching[amphibiousReach(g, unit)] & BASES : 0;
 
 /** True for a unit in a base, which costs an invader there (13.41). */
 const defends = (g: Game, unit: number): boolean => g.location[unit] < OFF_MAP && g.harborOf(unit) >= PORT_COUNT;
@@ -25,7 +25,7 @@ export const MARINES_NEVER_SAIL: Folly = {
     const watcher: Watcher = {
       decided(decision, side, g) {
         if (decision !== MOVE_AMPHIBIOUS) return;
-        for (let p = g.t.amphibiousStart[side]; p < g.t.amphibiousEnd[side]; p++)
+        for (let p = g.tables.amphibiousStart[side]; p < g.tables.amphibiousEnd[side]; p++)
           if (canEmbark(g, p) && !defends(g, p) && (basesInReach(g, p) & g.held[1 - side]) !== 0) idle[p]++;
       },
       happened(event, a, _b, _c, g) {
@@ -33,7 +33,7 @@ export const MARINES_NEVER_SAIL: Folly = {
         else if (event === MOVED) idle[a] = 0;
         else if (event === GAME_ENDS) {
           for (const side of [0, 1])
-            for (let p = g.t.amphibiousStart[side]; p < g.t.amphibiousEnd[side]; p++)
+            for (let p = g.tables.amphibiousStart[side]; p < g.tables.amphibiousEnd[side]; p++)
               if (idle[p] >= IDLE) report(g, side, `${nameOf(g, p)} had an enemy base in reach for ${idle[p]} turns`);
         }
       },
@@ -52,7 +52,7 @@ export const BASE_LOST_BESIDE_MARINES: Folly = {
     const watcher: Watcher = {
       decided(decision, side, g) {
         if (decision !== MOVE_AMPHIBIOUS) return;
-        for (let p = g.t.amphibiousStart[side]; p < g.t.amphibiousEnd[side]; p++)
+        for (let p = g.tables.amphibiousStart[side]; p < g.tables.amphibiousEnd[side]; p++)
           if (canEmbark(g, p) && g.location[p] < OFF_MAP && g.harborOf(p) < PORT_COUNT) now[p] = basesInReach(g, p);
       },
       happened(event, a, b, c, g) {
@@ -63,7 +63,7 @@ export const BASE_LOST_BESIDE_MARINES: Folly = {
         } else if (event === MOVED) now[a] = 0;
         else if (event === CAPTURED && c === 1) {
           const side = 1 - b;
-          for (let p = g.t.amphibiousStart[side]; p < g.t.amphibiousEnd[side]; p++) {
+          for (let p = g.tables.amphibiousStart[side]; p < g.tables.amphibiousEnd[side]; p++) {
             if ((((now[p] & before[p]) >> a) & 1) === 0 || !g.isInHarbor(p)) continue;
             report(g, side, `${harborOf(g, a)} falls, ${nameOf(g, p)} lies in ${harborOf(g, g.harborOf(p))}`);
             break;

@@ -17,11 +17,11 @@ export const SENT_TO_ITS_DEATH: Folly = {
     const odds = new Float32Array(MAX_PIECES);
     const watcher: Watcher = {
       decided(decision, side, g) {
-        if (decision === PATROLS) for (let p = g.t.shipStart[side]; p < g.t.shipEnd[side]; p++) odds[p] = 0;
+        if (decision === PATROLS) for (let p = g.tables.shipStart[side]; p < g.tables.shipEnd[side]; p++) odds[p] = 0;
         if (isLastTurn(g) || (decision !== PATROLS && decision !== RAIDERS)) return;
         for (let k = 0; k < g.answerLength; k += 2) {
-          const p = g.answer[k];
-          const enemies = allShots(g, piecesAt(g, g.answer[k + 1], 1 - side));
+          const p = g.answers[k];
+          const enemies = allShots(g, piecesAt(g, g.answers[k + 1], 1 - side));
           if (enemies > TIMES * shotsOf(g, p)) odds[p] = enemies / Math.max(1, shotsOf(g, p));
         }
       },
@@ -34,7 +34,7 @@ export const SENT_TO_ITS_DEATH: Folly = {
         } else if (event === LOST && odds[a] > 0 && g.location[a] === b && g.isAtSea(a)) {
           report(
             g,
-            g.t.side[a],
+            g.tables.side[a],
             `${nameOf(g, a)} alone in ${areaOf(g, b)} against ${odds[a].toFixed(0)} times its shots`,
           );
           odds[a] = 0;

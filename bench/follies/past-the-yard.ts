@@ -9,18 +9,18 @@ const servesLater = (g: Game): boolean => g.turn + 1 < g.rules.turns;
 
 /** Repair points of an own harbor next turn, less the damage that lies in it already. */
 function pointsLeft(g: Game, side: number, harbor: number): number {
-  if (g.t.repairOwner[harbor] !== side || g.harborControl[harbor] !== side) return 0;
-  let points = g.t.repair[harbor * 10 + g.turn + 1];
+  if (g.tables.repairOwner[harbor] !== side || g.harborControl[harbor] !== side) return 0;
+  let points = g.tables.repair[harbor * 10 + g.turn + 1];
   for (const p of shipsOf(g, side)) if (g.isInHarbor(p) && g.harborOf(p) === harbor) points -= g.damage[p];
   return points;
 }
 
 /** True for a harbor that the enemy walls in, or that his carriers at sea may still raid. */
 function isShunned(g: Game, side: number, harbor: number): boolean {
-  const touches = g.t.touches[harbor];
+  const touches = g.tables.touches[harbor];
   if ((touches & ~g.controlled[1 - side]) === 0) return true;
   for (const p of shipsOf(g, 1 - side))
-    if (g.t.kind[p] === CARRIER && g.isAtSea(p) && ((touches >> g.location[p]) & 1) === 1) return true;
+    if (g.tables.kind[p] === CARRIER && g.isAtSea(p) && ((touches >> g.location[p]) & 1) === 1) return true;
   return false;
 }
 
@@ -38,18 +38,18 @@ export const PAST_THE_YARD: Folly = {
           isShunned(g, side, h) ? 0 : pointsLeft(g, side, h),
         );
         for (let k = 0; k < g.answerLength; k += 2)
-          if (g.answer[k + 1] < HARBOR_COUNT) left[g.answer[k + 1]] -= g.damage[g.answer[k]];
+          if (g.answers[k + 1] < HARBOR_COUNT) left[g.answers[k + 1]] -= g.damage[g.answers[k]];
         for (let k = 0; k < g.answerLength; k += 2) {
-          const p = g.answer[k];
-          const harbor = g.answer[k + 1];
-          if (g.t.isShip[p] === 0 || g.damage[p] === 0 || 2 * g.damage[p] < g.t.armor[p]) continue;
-          if (harbor >= HARBOR_COUNT || g.t.repair[harbor * 10 + g.turn + 1] > 0) continue;
+          const p = g.answers[k];
+          const harbor = g.answers[k + 1];
+          if (g.tables.isShip[p] === 0 || g.damage[p] === 0 || 2 * g.damage[p] < g.tables.armor[p]) continue;
+          if (harbor >= HARBOR_COUNT || g.tables.repair[harbor * 10 + g.turn + 1] > 0) continue;
           const yard = left.findIndex(
             (points, h) => ((g.returnHarbors[p] >> h) & 1) === 1 && 2 * points >= g.damage[p],
           );
           if (yard < 0) continue;
           left[yard] -= g.damage[p];
-          const state = `${nameOf(g, p)} (damage ${g.damage[p]} of ${g.t.armor[p]})`;
+          const state = `${nameOf(g, p)} (damage ${g.damage[p]} of ${g.tables.armor[p]})`;
           report(g, side, `${state} to ${harborOf(g, harbor)}, not to ${harborOf(g, yard)}`);
         }
       },

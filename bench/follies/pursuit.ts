@@ -42,17 +42,17 @@ export const PURSUIT_GIVEN_UP: Folly = {
       const busy = new Set<number>();
       const chased = new Set<number>();
       for (let k = 0; k < g.answerLength; k += 2) {
-        busy.add(g.answer[k]);
-        chased.add(g.answer[k + 1]);
+        busy.add(g.answers[k]);
+        chased.add(g.answers[k + 1]);
       }
       const there = piecesAt(g, g.area, 1 - side);
       const free = piecesAt(g, g.area, side).filter(
-        (p) => g.t.isShip[p] === 1 && g.t.kind[p] !== CARRIER && !busy.has(p) && g.damage[p] === 0,
+        (p) => g.tables.isShip[p] === 1 && g.tables.kind[p] !== CARRIER && !busy.has(p) && g.damage[p] === 0,
       );
       for (let group = 1; group <= g.groups; group++) {
         const members = there.filter((p) => g.fightOf[p] === group);
         if (members.length === 0 || chased.has(group) || allShots(g, members) > HARMLESS) continue;
-        const worth = members.some((p) => g.damage[p] > 0 || g.t.kind[p] === CARRIER || g.t.isShip[p] === 0);
+        const worth = members.some((p) => g.damage[p] > 0 || g.tables.kind[p] === CARRIER || g.tables.isShip[p] === 0);
         const speed = groupSpeed(g, g.area, 1 - side, group);
         const able = free.filter((p) => speedNow(g, p) >= speed);
         if (!worth || allShots(g, able) <= allShots(g, members)) continue;

@@ -14,13 +14,13 @@ import { BOTTOMED, EFFECT, LOST, TURN_BEGINS } from '../../src/game/state/events
 import { type Folly, harborOf, isLastTurn, nameOf, namesOf, shipsOf, type Watcher } from './folly.js';
 
 /** Harbors that touch areas of a mask. */
-const harborsAt = (g: Game, areas: number): number => g.t.harborsTouching[areas];
+const harborsAt = (g: Game, areas: number): number => g.tables.harborsTouching[areas];
 
 /** Areas where carriers of a side that can strike are at sea. */
 function carriersAtSea(g: Game, side: number): number {
   let areas = 0;
   for (const p of shipsOf(g, side))
-    if (g.t.kind[p] === CARRIER && g.isAtSea(p) && airstrikeNow(g, p) > 0) areas |= 1 << g.location[p];
+    if (g.tables.kind[p] === CARRIER && g.isAtSea(p) && airstrikeNow(g, p) > 0) areas |= 1 << g.location[p];
   return areas;
 }
 
@@ -29,14 +29,14 @@ function carriersNextTurn(g: Game, side: number): number {
   const stops = g.controlled[1 - side];
   let areas = 0;
   for (const p of shipsOf(g, side)) {
-    if (g.t.kind[p] !== CARRIER || g.location[p] >= OFF_MAP || airstrikeNow(g, p) === 0) continue;
+    if (g.tables.kind[p] !== CARRIER || g.location[p] >= OFF_MAP || airstrikeNow(g, p) === 0) continue;
     const ports = g.isAtSea(p) ? returnHarbors(g, p, 1 << g.location[p]) : 1 << g.harborOf(p);
     for (let h = 0; h < HARBOR_COUNT; h++) {
       if (((ports >> h) & 1) === 0) continue;
-      const first = g.t.touches[h];
-      const second = g.t.neighbours[first & ~stops];
+      const first = g.tables.touches[h];
+      const second = g.tables.neighbours[first & ~stops];
       areas |= first | second;
-      if (isLongRange(g, p) && g.t.nation[p] !== NATION_BRITAIN) areas |= g.t.neighbours[second & ~stops];
+      if (isLongRange(g, p) && g.tables.nation[p] !== NATION_BRITAIN) areas |= g.tables.neighbours[second & ~stops];
     }
   }
   return areas;
@@ -65,8 +65,8 @@ export const RAIDED_IN_PORT: Folly = {
       if (choice === undefined || choice.harbor !== harbor || choice.turn !== g.turn || choice.safe === 0) return;
       if (isLastTurn(g)) return;
       choices[p] = undefined;
-      const others = namesOf(g.t.harborNames, choice.safe);
-      report(g, g.t.side[p], `${nameOf(g, p)} ${end} in ${harborOf(g, harbor)}; safe were ${others}`);
+      const others = namesOf(g.tables.harborNames, choice.safe);
+      report(g, g.tables.side[p], `${nameOf(g, p)} ${end} in ${harborOf(g, harbor)}; safe were ${others}`);
     };
     const watcher: Watcher = {
       decided(decision, side, g) {
@@ -78,8 +78,8 @@ export const RAIDED_IN_PORT: Folly = {
           : carriersAtSea(g, enemy) & (g.areasLeft | (1 << g.area));
         const danger = harborsAt(g, due);
         for (let k = 0; k < g.answerLength; k += 2) {
-          const p = g.answer[k];
-          const harbor = g.answer[k + 1];
+          const p = g.answers[k];
+          const harbor = g.answers[k + 1];
           const repairs = g.damage[p] > 0 && harbor < HARBOR_COUNT && repairPoints(g, side, harbor) > 0;
           const chosen = harbor < HARBOR_COUNT && ((danger >> harbor) & 1) === 1 && !repairs;
           choices[p] = { harbor, turn, safe: chosen ? g.returnHarbors[p] & MAJOR_PORTS & ~danger : 0 };
@@ -89,7 +89,7 @@ export const RAIDED_IN_PORT: Folly = {
         if (event === TURN_BEGINS && a === 1) choices.fill(undefined);
         else if (event === EFFECT) hit = g.isInHarbor(a) ? a : -1;
         else if (event === BOTTOMED) judge(g, a, b, 'bottomed');
-        else if (event === LOST && a === hit && g.t.isShip[a] === 1 && g.isInHarbor(a))
+        else if (event === LOST && a === hit && g.tables.isShip[a] === 1 && g.isInHarbor(a))
           judge(g, a, g.harborOf(a), 'sunk');
       },
     };

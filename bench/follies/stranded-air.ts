@@ -15,11 +15,11 @@ export const AIR_WITHOUT_BASE: Folly = {
       happened(event, a, b, c, g) {
         if (event !== CAPTURED || c !== 1) return;
         const side = 1 - b;
-        const stranded = g.t.touches[a] & ~g.nearHeld[side];
+        const stranded = g.tables.touches[a] & ~g.nearHeld[side];
         for (let area = 0; area < AREA_COUNT; area++) {
           if (((stranded >> area) & 1) === 0) continue;
           let count = 0;
-          for (let p = g.t.airStart[side]; p < g.t.airEnd[side]; p++) if (g.location[p] === area) count++;
+          for (let p = g.tables.airStart[side]; p < g.tables.airEnd[side]; p++) if (g.location[p] === area) count++;
           if (count >= EGGS) report(g, side, `${count} in ${areaOf(g, area)} lose ${harborOf(g, a)}`);
         }
       },

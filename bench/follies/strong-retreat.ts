@@ -13,7 +13,7 @@ export const STRONGER_RETREATS: Folly = {
   watch: (report) => {
     const watcher: Watcher = {
       decided(decision, side, g) {
-        if (decision !== RETREAT || g.answer[0] !== 1 || g.turn === 1) return;
+        if (decision !== RETREAT || g.answers[0] !== 1 || g.turn === 1) return;
         const [mine, his] = [membersOf(g, side), membersOf(g, 1 - side)];
         const [own, enemy] = [shotsAt(g, mine, his), shotsAt(g, his, mine)];
         if (own.day + own.night === 0 || own.day < TIMES * enemy.day || own.night < TIMES * enemy.night) return;

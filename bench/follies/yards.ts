@@ -34,7 +34,7 @@ class Yards implements Watcher {
   }
 
   private close(g: Game, side: number): void {
-    const raids = new Set(g.answer.subarray(0, g.answerLength).filter((_, k) => k % 2 === 0));
+    const raids = new Set(g.answers.subarray(0, g.answerLength).filter((_, k) => k % 2 === 0));
     for (const p of shipsOf(g, side)) {
       if (this.from[p] === 0 || g.damage[p] === 0) continue;
       const harbor = this.from[p] - 1;
@@ -50,8 +50,8 @@ class Yards implements Watcher {
 const tell = (report: Report, g: Game, p: number, harbor: number, lapse: number, does: string): void =>
   report(
     g,
-    g.t.side[p],
-    `${nameOf(g, p)} (damage ${g.damage[p]} of ${g.t.armor[p]}) ${does}, ${lapse} points of ${harborOf(g, harbor)} lapse`,
+    g.tables.side[p],
+    `${nameOf(g, p)} (damage ${g.damage[p]} of ${g.tables.armor[p]}) ${does}, ${lapse} points of ${harborOf(g, harbor)} lapse`,
   );
 
 export const SAILS_DAMAGED: Folly = {
@@ -60,7 +60,7 @@ export const SAILS_DAMAGED: Folly = {
   what: 'a ship with damage of at least half its armor leaves its yard while points lapse that would have mended half of it or more; the last turn apart',
   watch: (report) =>
     new Yards((g, p, sails, harbor, lapse) => {
-      if (sails && 2 * g.damage[p] >= g.t.armor[p] && 2 * lapse >= g.damage[p])
+      if (sails && 2 * g.damage[p] >= g.tables.armor[p] && 2 * lapse >= g.damage[p])
         tell(report, g, p, harbor, lapse, 'sails');
     }),
 };

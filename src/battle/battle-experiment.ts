@@ -42,12 +42,12 @@ export function engineBattleExperiment(scenario: BattleScenario, seed: string): 
     factors: at(`lost.${side}.factors`),
     damage: at(`damage.${side}`),
   }));
-  const fates = setup.pieces.map((pieces) => pieces.map((p) => at(BATTLE_FIGURES.fate.of(g.t.pieceNames[p]!))));
+  const fates = setup.pieces.map((pieces) => pieces.map((p) => at(BATTLE_FIGURES.fate.of(g.tables.pieceNames[p]!))));
   const remainingAt = at('remaining');
   const holdsAt = at('holds');
   const roundsAt = at('rounds');
   const stalemateAt = at('stalemate');
-  const poc = scenario.area === null ? -1 : at('pocSwing') + g.t.poc[AREA_COUNT + setup.area]!;
+  const poc = scenario.area === null ? -1 : at('pocSwing') + g.tables.poc[AREA_COUNT + setup.area]!;
   return {
     metrics,
     run(first: number, count: number, tally: Tally): void {
@@ -71,11 +71,11 @@ export function engineBattleExperiment(scenario: BattleScenario, seed: string): 
             tally[fates[side]![i]! + fate]!++;
             if (fate === LOST) {
               lost++;
-              factors += g.t.gunnery[p]! + g.t.airstrike[p]!;
+              factors += g.tables.gunnery[p]! + g.tables.airstrike[p]!;
             } else if (g.location[p] === setup.area) {
               damage += g.damage[p]!;
               there |= 1 << side;
-              if (g.t.kind[p] === AIR || (g.flags[p]! & PATROLLING) !== 0) holding |= 1 << side;
+              if (g.tables.kind[p] === AIR || (g.flags[p]! & PATROLLING) !== 0) holding |= 1 << side;
             }
           }
           tally[sides[side]!.lost + lost]!++;
@@ -89,7 +89,8 @@ export function engineBattleExperiment(scenario: BattleScenario, seed: string): 
         tally[roundsAt + g.round]!++;
         tally[stalemateAt + battle.stalemate]!++;
         if (poc >= 0) {
-          const points = holder === 0 ? g.t.poc[setup.area]! : holder === 1 ? -g.t.poc[AREA_COUNT + setup.area]! : 0;
+          const points =
+            holder === 0 ? g.tables.poc[setup.area]! : holder === 1 ? -g.tables.poc[AREA_COUNT + setup.area]! : 0;
           tally[poc + points]!++;
         }
       }

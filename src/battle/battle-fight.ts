@@ -148,14 +148,14 @@ export class Battle {
       let prey = false;
       for (let k = 0; k < g.unitCount[enemy]!; k++) {
         const p = g.units[enemy]![k]!;
-        if (g.t.kind[p] !== AIR) hulls = true;
+        if (g.tables.kind[p] !== AIR) hulls = true;
         if (isPrey(g, p, g.area)) prey = true;
       }
-      if (prey && g.location[g.t.submarine[side]!] === g.area) return false;
+      if (prey && g.location[g.tables.submarine[side]!] === g.area) return false;
       const { carriersFire } = side === JAPAN ? japan : allied;
       for (let k = 0; k < g.unitCount[side]!; k++) {
         const p = g.units[side]![k]!;
-        const kind = g.t.kind[p]!;
+        const kind = g.tables.kind[p]!;
         if (day && airstrikeNow(g, p) > 0) return false;
         if (night && hulls && kind < AIR && gunneryNow(g, p) > 0 && (kind !== CARRIER || carriersFire)) return false;
         if (kind === AMPHIBIOUS && this.wantsToLand(p, side) && canLand(g, p, g.area)) return false;

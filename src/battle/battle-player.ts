@@ -72,11 +72,11 @@ export class BattlePlayer implements Player {
   decide(decision: D.Decision, g: Game): void {
     switch (decision) {
       case D.DAY_NIGHT:
-        g.say(this.plan.prefer === 'day' ? ACTION_DAY : ACTION_NIGHT);
+        g.answer(this.plan.prefer === 'day' ? ACTION_DAY : ACTION_NIGHT);
         break;
       case D.FIRING_CARRIERS:
         if (!this.plan.carriersFire) break;
-        for (const p of this.own) if (g.t.kind[p] === CARRIER && isMember(g, p) && mayAnnounce(g, p)) g.say(p);
+        for (const p of this.own) if (g.tables.kind[p] === CARRIER && isMember(g, p) && mayAnnounce(g, p)) g.answer(p);
         break;
       case D.TARGETS:
         if (g.mode === IN_COMBAT) this.nameTargets(g);
@@ -84,11 +84,11 @@ export class BattlePlayer implements Player {
         break;
       case D.SUBMARINE_ATTACK: {
         const target = this.enemies.find((p) => isPrey(g, p, g.area));
-        if (target !== undefined) g.say(target);
+        if (target !== undefined) g.answer(target);
         break;
       }
       case D.RETREAT:
-        g.say(this.retreats(g) ? 1 : 0);
+        g.answer(this.retreats(g) ? 1 : 0);
         break;
       case D.GROUPS:
         this.formGroups(g);
@@ -106,17 +106,17 @@ export class BattlePlayer implements Player {
           const harbor = this.landsOn[p]!;
           if (harbor < 0 || !canLand(g, p, g.area)) continue;
           if (((landingHarbors(g, p, g.area) >> harbor) & 1) === 0) continue;
-          g.say(p);
-          g.say(harbor);
+          g.answer(p);
+          g.answer(harbor);
         }
         break;
       case D.AIR_RAID: {
-        const harbor = g.t.harborNames.indexOf(this.plan.airRaid ?? '');
+        const harbor = g.tables.harborNames.indexOf(this.plan.airRaid ?? '');
         if (harbor < 0 || ((raidableHarbors(g, g.area, this.side) >> harbor) & 1) === 0) break;
         for (const p of this.own) {
           if (!canAirRaid(g, p, g.area)) continue;
-          g.say(p);
-          g.say(harbor);
+          g.answer(p);
+          g.answer(harbor);
         }
         break;
       }
@@ -134,7 +134,7 @@ export class BattlePlayer implements Player {
     let shooters = 0;
     for (const p of this.own) {
       if (!isMember(g, p) || !mayFire(g, p)) continue;
-      if (night && g.t.kind[p] === CARRIER && !this.plan.carriersFire) continue;
+      if (night && g.tables.kind[p] === CARRIER && !this.plan.carriersFire) continue;
       this.shooters[shooters++] = p;
     }
     if (shooters === 0) return;
@@ -148,8 +148,8 @@ export class BattlePlayer implements Player {
     let count = 0;
     for (const p of this.enemies) if (isMember(g, p) && targetClass(g, p) === lowest) this.prey[count++] = p;
     for (let k = 0; k < shooters; k++) {
-      g.say(this.shooters[k]!);
-      g.say(this.prey[this.spread ? k % count : 0]!);
+      g.answer(this.shooters[k]!);
+      g.answer(this.prey[this.spread ? k % count : 0]!);
     }
   }
 
@@ -162,16 +162,16 @@ export class BattlePlayer implements Player {
       // A hull shows whether the factor is circled; air units never get the bonus, which `hull` says.
       attackers.map((p) => ({ shots: shotsNow(g, p, g.action), bonus: circled(g, p, reachable) })),
       reachable.map((p) => ({
-        toSink: Math.max(1, g.t.armor[p]! + (g.t.kind[p] === AIR ? 0 : 1) - g.damage[p]!),
-        factors: g.t.gunnery[p]! + g.t.airstrike[p]!,
+        toSink: Math.max(1, g.tables.armor[p]! + (g.tables.kind[p] === AIR ? 0 : 1) - g.damage[p]!),
+        factors: g.tables.gunnery[p]! + g.tables.airstrike[p]!,
         hull: isHull(g, p),
         armored: g.turn >= g.armoredFrom[p]!,
         reach: targetClass(g, p),
       })),
     );
     targets.forEach((target, k) => {
-      g.say(attackers[k]!);
-      g.say(reachable[target]!);
+      g.answer(attackers[k]!);
+      g.answer(reachable[target]!);
     });
   }
 
@@ -179,7 +179,11 @@ export class BattlePlayer implements Player {
   private raidTargets(g: Game): void {
     let count = 0;
     for (const p of this.enemies) {
-      if (g.t.kind[p] !== SUBMARINE && g.isInHarbor(p) && g.t.harborNames[g.harborOf(p)] === this.plan.airRaid) {
+      if (
+        g.tables.kind[p] !== SUBMARINE &&
+        g.isInHarbor(p) &&
+        g.tables.harborNames[g.harborOf(p)] === this.plan.airRaid
+      ) {
         this.prey[count++] = p;
       }
     }
@@ -187,8 +191,8 @@ export class BattlePlayer implements Player {
     let k = 0;
     for (const p of this.own) {
       if (g.raidHarbor[p] === 0) continue;
-      g.say(p);
-      g.say(this.prey[this.spread ? k++ % count : 0]!);
+      g.answer(p);
+      g.answer(this.prey[this.spread ? k++ % count : 0]!);
     }
   }
 
@@ -204,7 +208,7 @@ export class BattlePlayer implements Player {
     let sum = 0;
     for (let k = 0; k < g.unitCount[side]!; k++) {
       const p = g.units[side]![k]!;
-      sum += airstrikeNow(g, p) + (g.t.kind[p]! < AIR ? gunneryNow(g, p) : 0);
+      sum += airstrikeNow(g, p) + (g.tables.kind[p]! < AIR ? gunneryNow(g, p) : 0);
     }
     return sum;
   }
@@ -221,8 +225,8 @@ export class BattlePlayer implements Player {
         if (!speeds.includes(speed)) speeds.push(speed);
         group = speeds.indexOf(speed) + 1;
       }
-      g.say(p);
-      g.say(group);
+      g.answer(p);
+      g.answer(group);
     }
   }
 
@@ -230,13 +234,13 @@ export class BattlePlayer implements Player {
   private chase(g: Game, first: number, last: number, members: boolean): void {
     let next = first;
     for (const p of this.own) {
-      if (g.t.isShip[p] === 0 || g.location[p] !== g.area || (members && !isMember(g, p))) continue;
+      if (g.tables.isShip[p] === 0 || g.location[p] !== g.area || (members && !isMember(g, p))) continue;
       for (let tried = first; tried <= last; tried++) {
         const group = next;
         next = next === last ? first : next + 1;
         if (speedNow(g, p) < groupSpeed(g, g.area, 1 - this.side, group)) continue;
-        g.say(p);
-        g.say(group);
+        g.answer(p);
+        g.answer(group);
         break;
       }
     }
@@ -247,10 +251,10 @@ export class BattlePlayer implements Player {
     for (let k = 0; k < g.pendingCount; k++) {
       const p = g.pending[k]!;
       const open = returnHarbors(g, p, g.returnAreas[p]!);
-      const near = g.t.harborsOf[g.area]!;
+      const near = g.tables.harborsOf[g.area]!;
       const choice = [open & MAJOR_PORTS & ~near, open & MAJOR_PORTS, open].find((mask) => mask !== 0)!;
-      g.say(p);
-      g.say(firstOf(choice));
+      g.answer(p);
+      g.answer(firstOf(choice));
     }
   }
 }

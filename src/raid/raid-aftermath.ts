@@ -124,7 +124,7 @@ function playTurnOne(g: Game, scenario: RaidScenario): void {
   beginTurn(g);
   sailRaidForce(g, HAWAII);
   if (scenario.indonesia !== null) sendToIndonesia(g, scenario.indonesia);
-  g.move(g.t.submarine[JAPAN], scenario.iBoat === 'Hawaiian Islands' ? HAWAII : NOT_ARRIVED);
+  g.move(g.tables.submarine[JAPAN], scenario.iBoat === 'Hawaiian Islands' ? HAWAII : NOT_ARRIVED);
   fillRosters(g);
   pearlHarbor(g);
   if (scenario.indonesia !== null) {
@@ -135,21 +135,21 @@ function playTurnOne(g: Game, scenario: RaidScenario): void {
 
 function sendToIndonesia(g: Game, force: NonNullable<RaidScenario['indonesia']>): void {
   for (let k = 0; k < force.airUnits; k++) {
-    const unit = g.t.airStart[JAPAN] + k;
+    const unit = g.tables.airStart[JAPAN] + k;
     g.move(unit, INDONESIA);
     g.flags[unit]! |= PATROLLING;
   }
-  for (const name of force.carriers) g.move(g.t.pieceIndex.get(name)!, INDONESIA);
+  for (const name of force.carriers) g.move(g.tables.pieceIndex.get(name)!, INDONESIA);
 }
 
 /** Category of a ship that began in Pearl Harbor, wherever it is now. */
 function categoryOf(g: Game, ship: number): number {
-  return g.location[ship] === SUNK ? SUNK_IN_PORT : raidCategory(ship, g.damage[ship]!, g.t);
+  return g.location[ship] === SUNK ? SUNK_IN_PORT : raidCategory(ship, g.damage[ship]!, g.tables);
 }
 
 /** Index into a piece's fate labels. Eliminated air units wait off the map to return (4.5). */
 function fateOf(g: Game, piece: number): number {
-  if (g.t.isShip[piece] === 1) {
+  if (g.tables.isShip[piece] === 1) {
     const category = categoryOf(g, piece);
     return category <= DAMAGED ? category : category - 1;
   }
@@ -161,6 +161,6 @@ function fateOf(g: Game, piece: number): number {
 function placeOf(g: Game, group: number): number {
   const at = g.uncertainPlaces[group]!;
   if (at === NOT_ARRIVED) return GROUP_PLACES.indexOf('turn 2');
-  const known = (GROUP_PLACES as readonly string[]).indexOf(g.t.areaNames[at] ?? '');
+  const known = (GROUP_PLACES as readonly string[]).indexOf(g.tables.areaNames[at] ?? '');
   return known < 0 ? GROUP_PLACES.indexOf('elsewhere') : known;
 }

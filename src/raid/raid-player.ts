@@ -54,11 +54,11 @@ export class RaidingJapan implements Player {
   }
 
   decide(decision: D.Decision, g: Game): void {
-    if (decision === D.RAID_FORCE) for (const ship of this.force) g.say(ship);
-    else if (decision === D.STAY) g.say(this.scenario.after === 'stay' ? 1 : 0);
+    if (decision === D.RAID_FORCE) for (const ship of this.force) g.answer(ship);
+    else if (decision === D.STAY) g.answer(this.scenario.after === 'stay' ? 1 : 0);
     else if (decision === D.TARGETS && g.mode === ON_HARBOR && g.area === HAWAII) this.raid(g);
     // Having chosen to stay, Japan stays both extra rounds (18.3).
-    else if (decision === D.RETREAT) g.say(0);
+    else if (decision === D.RETREAT) g.answer(0);
     else this.rest.decide(decision, g);
   }
 
@@ -70,10 +70,10 @@ export class RaidingJapan implements Player {
     for (let k = 0; k < this.attackers.length; k++) {
       const target = this.out[k]!;
       // What is sunk or has put to sea is not in the harbor any more: the attack is lost.
-      if (target < 0 || g.t.side[target] !== ALLIED || !g.isInHarbor(target)) continue;
+      if (target < 0 || g.tables.side[target] !== ALLIED || !g.isInHarbor(target)) continue;
       if (g.raidHarbor[this.attackers[k]!] !== g.location[target]! - AREA_COUNT + 1) continue;
-      g.say(this.attackers[k]!);
-      g.say(target);
+      g.answer(this.attackers[k]!);
+      g.answer(target);
     }
   }
 }
@@ -91,7 +91,7 @@ export class RaidedAllies implements Player {
   }
 
   decide(decision: D.Decision, g: Game): void {
-    if (decision === D.RETREAT) g.say(this.scenario.allies === 'retreat' && g.round <= PLANNED_ROUNDS ? 1 : 0);
+    if (decision === D.RETREAT) g.answer(this.scenario.allies === 'retreat' && g.round <= PLANNED_ROUNDS ? 1 : 0);
     else this.rest.decide(decision, g);
   }
 }

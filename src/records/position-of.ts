@@ -37,37 +37,38 @@ export function positionOf(g: Game, begin: Begin): Position {
 
 /** Flags and garrisons that differ from the charts. */
 function controlOf(g: Game): Record<string, ControlWord> {
-  const { t } = g;
+  const { tables } = g;
   const control: Record<string, ControlWord> = {};
   for (let a = 0; a < AREA_COUNT; a++) {
-    if (g.areaControl[a] !== t.initialAreaControl[a]) control[t.areaNames[a]!] = CONTROL_WORDS[g.areaControl[a]!]!;
+    if (g.areaControl[a] !== tables.initialAreaControl[a])
+      control[tables.areaNames[a]!] = CONTROL_WORDS[g.areaControl[a]!]!;
   }
   for (let h = 0; h < HARBOR_COUNT; h++) {
-    if (g.harborControl[h] !== t.initialHarborControl[h])
-      control[t.harborNames[h]!] = CONTROL_WORDS[g.harborControl[h]!]!;
+    if (g.harborControl[h] !== tables.initialHarborControl[h])
+      control[tables.harborNames[h]!] = CONTROL_WORDS[g.harborControl[h]!]!;
   }
   return control;
 }
 
 function piecesOf(g: Game, begin: Begin): Partial<Position> {
-  const { t } = g;
+  const { tables } = g;
   const pieces: Lists = {};
   const raiding: string[] = [];
   const damage: Record<string, number> = {};
   const entered: Lists = {};
   const offBoard: Partial<Record<string, Lists>> = {};
-  for (let p = 0; p < t.pieceCount; p++) {
-    const name = t.pieceNames[p]!;
+  for (let p = 0; p < tables.pieceCount; p++) {
+    const name = tables.pieceNames[p]!;
     const at = g.location[p]!;
     const due = g.due[p]!;
     if (g.damage[p] !== 0) damage[name] = g.damage[p]!;
     if (at < AREA_COUNT + HARBOR_COUNT) {
-      add(pieces, at < AREA_COUNT ? t.areaNames[at]! : t.harborNames[at - AREA_COUNT]!, name);
-      if (at < AREA_COUNT && t.isShip[p] === 1 && (g.flags[p]! & PATROLLING) === 0) raiding.push(name);
-      if (due !== t.arrivalTurn[p]) add(entered, String(due), name);
+      add(pieces, at < AREA_COUNT ? tables.areaNames[at]! : tables.harborNames[at - AREA_COUNT]!, name);
+      if (at < AREA_COUNT && tables.isShip[p] === 1 && (g.flags[p]! & PATROLLING) === 0) raiding.push(name);
+      if (due !== tables.arrivalTurn[p]) add(entered, String(due), name);
       continue;
     }
-    const usual = unnamedPlace(t, p, g.turn, begin);
+    const usual = unnamedPlace(tables, p, g.turn, begin);
     if (at === usual.location && due === usual.due) continue;
     const list = OFF_BOARD_NAMES.find((key) => OFF_BOARD[key] === at);
     if (list === undefined) throw new Error(`${name} is at ${at}, which no list of a position holds`);
@@ -79,15 +80,15 @@ function piecesOf(g: Game, begin: Begin): Partial<Position> {
 
 function marksOf(g: Game): Lists {
   const marks: Lists = {};
-  for (let p = 0; p < g.t.pieceCount; p++) {
-    for (const mark of MARK_NAMES) if ((g.flags[p]! & MARKS[mark]) !== 0) add(marks, mark, g.t.pieceNames[p]!);
-    for (const mark of MEMORY_NAMES) if (g[MEMORIES[mark]][p] === 1) add(marks, mark, g.t.pieceNames[p]!);
+  for (let p = 0; p < g.tables.pieceCount; p++) {
+    for (const mark of MARK_NAMES) if ((g.flags[p]! & MARKS[mark]) !== 0) add(marks, mark, g.tables.pieceNames[p]!);
+    for (const mark of MEMORY_NAMES) if (g[MEMORIES[mark]][p] === 1) add(marks, mark, g.tables.pieceNames[p]!);
   }
   return marks;
 }
 
 function designatedBy(g: Game): Record<string, string> {
-  const { pieceNames } = g.t;
+  const { pieceNames } = g.tables;
   const targets: Record<string, string> = {};
   pieceNames.forEach((name, p) => {
     if (g.assigned[p] !== 0) targets[name] = pieceNames[g.assigned[p]! - 1]!;

@@ -73,7 +73,7 @@ type Complain = (path: Path, message: string) => void;
 
 /** What a schema cannot see: pieces in two places, in ports of the enemy, with more damage than they can bear. */
 export function checkPosition(position: Position, g: Game, begin: Begin, complain: Complain): void {
-  const { t } = g;
+  const { tables } = g;
   const seen = new Map<string, string>();
   const places = [
     ...Object.entries(position.pieces ?? {}).map(([place, names]) => ({ path: ['pieces', place], place, names })),
@@ -94,24 +94,25 @@ export function checkPosition(position: Position, g: Game, begin: Begin, complai
   }
   for (const [place, names] of Object.entries(position.pieces ?? {})) {
     names.forEach((name, k) => {
-      const wrong = misplaced(g, t.pieceIndex.get(name)!, begin);
+      const wrong = misplaced(g, tables.pieceIndex.get(name)!, begin);
       if (wrong) complain(['pieces', place, k], `${name} cannot be in ${place}: ${wrong}`);
     });
   }
   for (const [name] of Object.entries(position.damage ?? {})) {
-    const wrong = overdamaged(g, t.pieceIndex.get(name)!);
+    const wrong = overdamaged(g, tables.pieceIndex.get(name)!);
     if (wrong) complain(['damage', name], wrong);
   }
   const raiding = position.raiding === 'all' ? [] : (position.raiding ?? []);
   raiding.forEach((name, k) => {
-    if (!g.isAtSea(t.pieceIndex.get(name)!)) complain(['raiding', k], `${name} is not at sea, so it cannot be raiding`);
+    if (!g.isAtSea(tables.pieceIndex.get(name)!))
+      complain(['raiding', k], `${name} is not at sea, so it cannot be raiding`);
   });
   for (const [carrier, target] of Object.entries(position.designated ?? {})) {
-    if (t.side[t.pieceIndex.get(target)!] === ALLIED) continue;
+    if (tables.side[tables.pieceIndex.get(target)!] === ALLIED) continue;
     complain(['designated', carrier], `${target} is no enemy of ${carrier}; allowed: an Allied ship or unit`);
   }
   for (const [place, word] of Object.entries(position.control ?? {})) {
-    if (word === 'none' && t.harborNames.includes(place)) {
+    if (word === 'none' && tables.harborNames.includes(place)) {
       complain(
         ['control', place],
         `${place} is a port or base, and one side holds it always; allowed: japan or allied`,
@@ -121,27 +122,27 @@ export function checkPosition(position: Position, g: Game, begin: Begin, complai
 }
 
 function misplaced(g: Game, piece: number, begin: Begin): string | undefined {
-  const { t } = g;
+  const { tables } = g;
   const at = g.location[piece]!;
-  const side = t.side[piece]!;
+  const side = tables.side[piece]!;
   const holder = side === 0 ? 'the Allies' : 'Japan';
-  if (t.kind[piece] === SUBMARINE) return at < AREA_COUNT ? undefined : 'submarines are at sea, or nowhere (16)';
+  if (tables.kind[piece] === SUBMARINE) return at < AREA_COUNT ? undefined : 'submarines are at sea, or nowhere (16)';
   if (at >= AREA_COUNT)
     return g.harborControl[at - AREA_COUNT] === side
       ? undefined
       : `${holder} hold it (2.3)`.replace('Japan hold', 'Japan holds');
   if (begin.at === 'turn' && g.turn > 1) return 'when a turn begins, everything is in port (5.74)';
-  const noBase = (t.harborsOf[at]! & g.held[side]!) === 0;
-  return t.kind[piece] === AIR && noBase ? 'its side holds no port or base there (12.24)' : undefined;
+  const noBase = (tables.harborsOf[at]! & g.held[side]!) === 0;
+  return tables.kind[piece] === AIR && noBase ? 'its side holds no port or base there (12.24)' : undefined;
 }
 
 function overdamaged(g: Game, piece: number): string | undefined {
-  const { t } = g;
-  const name = t.pieceNames[piece]!;
+  const { tables } = g;
+  const name = tables.pieceNames[piece]!;
   const points = g.damage[piece]!;
-  const armor = t.armor[piece]!;
-  if (g.isAtSea(piece) || (g.isInHarbor(piece) && t.isShip[piece] === 0)) {
-    if (t.kind[piece] === AIR)
+  const armor = tables.armor[piece]!;
+  if (g.isAtSea(piece) || (g.isInHarbor(piece) && tables.isShip[piece] === 0)) {
+    if (tables.kind[piece] === AIR)
       return points < armor ? undefined : `${name} is eliminated by ${armor} damage points (7.552)`;
     return points <= armor ? undefined : `${name} is sunk by more than ${armor} damage points (7.551)`;
   }

@@ -27,7 +27,7 @@ class Unreadable extends Error {}
 /**
  * Reads an answer.
  *
- * @returns the numbers of `game.answer`, or `undefined` when something was wrong.
+ * @returns the numbers of `game.answers`, or `undefined` when something was wrong.
  */
 export function readAnswer(form: Form, value: unknown, names: BoardNames, complain: Complain): number[] | undefined {
   try {

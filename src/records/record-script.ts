@@ -121,15 +121,20 @@ export class RecordPlayer implements Player {
     const chase = decision === PURSUIT || decision === FOLLOW;
     for (let k = 0; k < answer.length; k++) {
       const value = answer[k]!;
-      game.say(chase && value < 0 ? this.groupOf(-1 - value, decision, game) : value);
+      game.answer(chase && value < 0 ? this.groupOf(-1 - value, decision, game) : value);
     }
   }
 
   /** The group a retreating ship is in at this moment. */
   private groupOf(piece: number, decision: Decision, game: Game): number {
     const group = game.location[piece] === game.area ? game.fightOf[piece]! : 0;
-    if (group === 0 || game.t.side[piece] === game.asked) {
-      throw new IllegalDecision(decision, game.asked, '8.33', `${game.t.pieceNames[piece]} is not retreating here`);
+    if (group === 0 || game.tables.side[piece] === game.asked) {
+      throw new IllegalDecision(
+        decision,
+        game.asked,
+        '8.33',
+        `${game.tables.pieceNames[piece]} is not retreating here`,
+      );
     }
     return group;
   }

@@ -108,7 +108,7 @@ function seedDice(record: GameRecord, tables: BoardTables, listener: DiceListene
 
 /** The referee's sentence at the step, with the piece it is about. */
 function brokenRule(error: IllegalDecision, script: RecordScript, game: Game): RecordProblem {
-  const about = game.t.pieceNames
+  const about = game.tables.pieceNames
     .filter((name) => error.sentence.startsWith(name))
     .sort((a, b) => b.length - a.length)[0];
   const where = `${stepName(error.side, error.decision)} (${whenAndWhere(error.decision, game)})`;

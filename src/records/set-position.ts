@@ -22,10 +22,10 @@ export function setPosition(g: Game, position: Position, begin: Begin): void {
   g.boundHits = position.brokenOff ?? 0;
   g.setGained(position.gained?.japan ?? 0, position.gained?.allied ?? 0);
   // As on the charts, whatever an optional rule puts there at the start: a position says what differs from them.
-  g.areaControl.set(g.t.initialAreaControl);
+  g.areaControl.set(g.tables.initialAreaControl);
   for (const [place, word] of Object.entries(position.control ?? {})) setControl(g, place, CONTROL_WORDS.indexOf(word));
   setPieces(g, position, begin);
-  const { pieceIndex } = g.t;
+  const { pieceIndex } = g.tables;
   for (const [name, points] of Object.entries(position.damage ?? {})) g.damage[pieceIndex.get(name)!] = points;
   for (const mark of MARK_NAMES) {
     for (const name of position.marks?.[mark] ?? []) g.flags[pieceIndex.get(name)!]! |= MARKS[mark];
@@ -41,25 +41,25 @@ export function setPosition(g: Game, position: Position, begin: Begin): void {
 }
 
 function setControl(g: Game, place: string, side: number): void {
-  const area = g.t.areaNames.indexOf(place);
+  const area = g.tables.areaNames.indexOf(place);
   if (area >= 0) g.areaControl[area] = side;
-  else g.harborControl[g.t.harborNames.indexOf(place)] = side;
+  else g.harborControl[g.tables.harborNames.indexOf(place)] = side;
 }
 
 function setPieces(g: Game, position: Position, begin: Begin): void {
-  const { t } = g;
-  const index = (name: string) => t.pieceIndex.get(name)!;
+  const { tables } = g;
+  const index = (name: string) => tables.pieceIndex.get(name)!;
   g.flags.fill(0);
-  for (let p = 0; p < t.pieceCount; p++) {
-    const { location, due } = unnamedPlace(t, p, position.turn, begin);
+  for (let p = 0; p < tables.pieceCount; p++) {
+    const { location, due } = unnamedPlace(tables, p, position.turn, begin);
     g.move(p, location);
     g.due[p] = due;
   }
   for (const [place, names] of Object.entries(position.pieces ?? {})) {
-    const area = t.areaNames.indexOf(place);
+    const area = tables.areaNames.indexOf(place);
     for (const p of names.map(index)) {
-      g.move(p, area >= 0 ? area : AREA_COUNT + t.harborNames.indexOf(place));
-      g.due[p] = t.arrivalTurn[p]!;
+      g.move(p, area >= 0 ? area : AREA_COUNT + tables.harborNames.indexOf(place));
+      g.due[p] = tables.arrivalTurn[p]!;
       if (area >= 0 && countsForControl(g, p, position)) g.flags[p] = PATROLLING;
     }
   }
@@ -78,6 +78,6 @@ function setPieces(g: Game, position: Position, begin: Begin): void {
 
 /** Patrolling ships, and air units at sea always (12.4); amphibious units and submarines never (15.31). */
 function countsForControl(g: Game, piece: number, { raiding }: Position): boolean {
-  if (g.t.kind[piece] === AIR) return true;
-  return g.t.isShip[piece] === 1 && raiding !== 'all' && !raiding?.includes(g.t.pieceNames[piece]!);
+  if (g.tables.kind[piece] === AIR) return true;
+  return g.tables.isShip[piece] === 1 && raiding !== 'all' && !raiding?.includes(g.tables.pieceNames[piece]!);
 }

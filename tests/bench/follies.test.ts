@@ -26,7 +26,7 @@ function seen(folly: Folly, setup: Setup, play: (t: Table) => void): [string[], 
   const t = table({ seed: 'follies', ...setup });
   const counter = new FollyCounter([folly], 99);
   t.game.observer = counter;
-  t.game.tell(TURN_BEGINS, 1);
+  t.game.emit(TURN_BEGINS, 1);
   play(t);
   const [{ sides }] = counter.counts as [(typeof counter.counts)[number]];
   expect(sides.map(({ seen }) => seen)).toEqual(sides.map(({ first }) => first.length));
@@ -88,8 +88,8 @@ describe('follies', () => {
       };
       return seen(SENT_TO_ITS_DEATH, setup, (t) => {
         t.run((g) => patrols(g, SIDE.allied));
-        t.game.tell(AREA_BEGINS, t.area('Hawaiian Islands'));
-        t.game.tell(LOST, t.piece('Chicago'), t.area('Hawaiian Islands'));
+        t.game.emit(AREA_BEGINS, t.area('Hawaiian Islands'));
+        t.game.emit(LOST, t.piece('Chicago'), t.area('Hawaiian Islands'));
       })[1];
     };
     expect(play(['Chicago'])).toEqual(['Chicago alone in Hawaiian Islands against 15 times its shots']);
@@ -139,11 +139,11 @@ describe('follies', () => {
     const wait = (folly: Folly, turns: number, sail = false): string[] =>
       seen(folly, { at, allied: { amphibious: sail ? { '1 Marines': 'U.S. Mandate' } : NONE } }, (t) => {
         for (let turn = 2; turn < 2 + turns; turn++) {
-          t.game.tell(TURN_BEGINS, turn);
+          t.game.emit(TURN_BEGINS, turn);
           t.run((g) => moveAmphibious(g, SIDE.allied));
         }
         t.run((g) => invadeBase(g, t.harbor('New Hebrides'), SIDE.japan));
-        t.game.tell(GAME_ENDS);
+        t.game.emit(GAME_ENDS);
       })[1];
     expect(wait(BASE_LOST_BESIDE_MARINES, 2)).toEqual(['New Hebrides falls, 1 Marines lies in Samoa']);
     expect(wait(BASE_LOST_BESIDE_MARINES, 1)).toEqual([]);
@@ -152,7 +152,7 @@ describe('follies', () => {
     const idle = (turns: number): string[] =>
       seen(MARINES_NEVER_SAIL, { at: near, japan: { amphibious: NONE } }, (t) => {
         for (let k = 0; k < turns; k++) t.run((g) => moveAmphibious(g, SIDE.japan));
-        t.game.tell(GAME_ENDS);
+        t.game.emit(GAME_ENDS);
       })[0];
     expect(idle(3)).toEqual(['Sasebo had an enemy base in reach for 3 turns']);
     expect(idle(2)).toEqual([]);
@@ -208,8 +208,8 @@ describe('follies', () => {
         fillRosters(t.game);
         t.game.areasLeft = 1 << t.area('Marianas Islands');
         t.run((g) => resolveArea(g, t.area('Coral Sea'), 0));
-        t.game.tell(EFFECT, t.piece('Nachi'), 6);
-        t.game.tell(BOTTOMED, t.piece('Nachi'), t.harbor(harbor));
+        t.game.emit(EFFECT, t.piece('Nachi'), 6);
+        t.game.emit(BOTTOMED, t.piece('Nachi'), t.harbor(harbor));
       })[0];
     };
     expect(flee('Truk')).toEqual(['Nachi bottomed in Truk; safe were Yokosuka Navy Yard, Saigon']);
@@ -221,7 +221,7 @@ describe('follies', () => {
       const raid = ['Essex', 'CV 10', 'Alabama', 'Iowa'].map((name) => ({ name, raiding: true }));
       const at = { 'Coral Sea': [...flags, ...raid, 'Nachi'] };
       return seen(FLAG_LOST_BY_VICTORS, { turn: 4, at, japan: PASSIVE, allied: PASSIVE }, (t) => {
-        t.game.tell(AREA_BEGINS, t.area('Coral Sea'));
+        t.game.emit(AREA_BEGINS, t.area('Coral Sea'));
         for (const name of ['Chicago', 'Nachi']) t.game.move(t.piece(name), SUNK);
         t.run(endTurn);
       })[1];

@@ -167,7 +167,7 @@ describe('turn 3 with a Japanese flag in Hawaii', () => {
 
   it('adjustment 3b: marines that used it may invade New Hebrides', () => {
     const t = flee({}, { '1 Marines': 'New Hebrides' }).run((g) =>
-      landings(g, SIDE.allied, g.t.areaNames.indexOf('U.S. Mandate')),
+      landings(g, SIDE.allied, g.tables.areaNames.indexOf('U.S. Mandate')),
     );
     expect(t.holder('New Hebrides')).toBe('allied');
   });
@@ -185,7 +185,7 @@ describe('turn 3 with a Japanese flag in Hawaii', () => {
     const land = { '1 Marines': 'New Hebrides' };
     const ashore = (rulings = {}) =>
       flee(rulings, land, 'Samoa', 'allied').refusal((g) =>
-        landings(g, SIDE.allied, g.t.areaNames.indexOf('U.S. Mandate')),
+        landings(g, SIDE.allied, g.tables.areaNames.indexOf('U.S. Mandate')),
       );
     expect([ashore(), ashore({ 'escaped-marines': 'free' })]).toEqual(['13.3', 'lawful']);
     const home = (rulings = {}) => flee(rulings, NONE, 'New Hebrides', 'allied').refusal(endTurn);
@@ -204,8 +204,8 @@ describe('turn 3 with a Japanese flag in Hawaii', () => {
     })
       .run((g) => moveAmphibious(g, SIDE.allied))
       .run((g) => {
-        g.due[g.t.pieceIndex.get('2 Marines')!] = 3;
-        landings(g, SIDE.allied, g.t.areaNames.indexOf('U.S. Mandate'));
+        g.due[g.tables.pieceIndex.get('2 Marines')!] = 3;
+        landings(g, SIDE.allied, g.tables.areaNames.indexOf('U.S. Mandate'));
       });
     expect([t.where('1 Marines'), t.where('2 Marines')]).toEqual(['returning', 'New Hebrides']);
   });
@@ -631,7 +631,7 @@ describe('adjustment 6: the Allied offensive', () => {
       answer(raw).refusal((g) => {
         fillRosters(g);
         g.area = 0;
-        landInOrder(g, g.t.areaNames.indexOf('Coral Sea'));
+        landInOrder(g, g.tables.areaNames.indexOf('Coral Sea'));
       });
     expect([refused([0]), refused([1])]).toEqual(['lawful', 'lawful']);
     expect(asked).toBe(answer([0]).area('Coral Sea'));

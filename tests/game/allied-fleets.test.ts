@@ -8,7 +8,7 @@ const MAJOR = ['Singapore', 'Pearl Harbor', 'Samoa', 'Australia', 'Ceylon'];
 /** Ports and bases open to a piece from an area. */
 function open(piece: string, area: string, harbors: Setup['harbors'] = {}): string[] {
   const t = table({ at: { [area]: [piece] }, harbors });
-  return t.harbors(returnHarbors(t.game, t.piece(piece), 1 << t.game.t.areaNames.indexOf(area)));
+  return t.harbors(returnHarbors(t.game, t.piece(piece), 1 << t.game.tables.areaNames.indexOf(area)));
 }
 
 function reach(ship: string, port: string, flags: Setup['flags'] = {}): string[] {

@@ -330,7 +330,7 @@ describe('13.33 the end of the turn, as it is read', () => {
         ...setup.allied,
       },
     });
-  const at = (g: Game) => (g.t.areaNames[g.area] === 'Coral Sea' ? '1' : '2');
+  const at = (g: Game) => (g.tables.areaNames[g.area] === 'Coral Sea' ? '1' : '2');
   const fates = (t: Table) => ['1 Marines', '2 Marines'].map((name) => t.where(name));
 
   it('13.42, order-of-last-invasions: area by area as on the board, and nobody is asked', () => {

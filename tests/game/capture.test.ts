@@ -100,14 +100,16 @@ describe('14.2 bases', () => {
 
   it('14.2, 5.73: one invaded at the end of the turn stands: no enemy flies a flag where its invader came from', () => {
     const { game } = table();
-    const bases = game.t.harborNames.slice(PORT_COUNT);
+    const bases = game.tables.harborNames.slice(PORT_COUNT);
     const sides = [
       { side: 'japan', enemy: 'allied', unit: 'Sasebo', ships: ['Astoria', 'Chicago', 'Portland'] },
       { side: 'allied', enemy: 'japan', unit: '1 Marines', ships: ['Nachi', 'Haguro', 'Myoko'] },
     ] as const;
     for (const { side, enemy, unit, ships } of sides) {
       for (const base of bases) {
-        const around = game.t.areaNames.filter((_, a) => (game.t.touches[game.t.harborNames.indexOf(base)]! >> a) & 1);
+        const around = game.tables.areaNames.filter(
+          (_, a) => (game.tables.touches[game.tables.harborNames.indexOf(base)]! >> a) & 1,
+        );
         for (const from of around) {
           const t = turnEnd(
             Object.fromEntries(around.map((area) => [area, enemy])),

@@ -116,7 +116,7 @@ describe('15.4 points of control', () => {
     flagged({ [area]: [piece] }, setup).heard('scored')[0];
 
   it('15.4: each flag earns the points printed for its side', () => {
-    const { t: tables } = table().game;
+    const { tables } = table().game;
     AREAS.forEach((area, k) => {
       expect(one(area, 'Nachi')).toEqual([tables.poc[k], 0, tables.poc[k]]);
       const allied = tables.poc[13 + k]!;
@@ -134,8 +134,8 @@ describe('15.4 points of control', () => {
     const [japan, allied, track] = t.heard('scored')[0] as number[];
     expect(track).toBe(-2 + japan! - allied!);
     expect([t.game.gained(0), t.game.gained(1), t.game.poc]).toEqual([japan, allied, track]);
-    expect(japan).toBe(t.game.t.poc[10]! + t.game.t.poc[9]!);
-    expect(allied).toBe(t.game.t.poc[13 + 4]! + t.game.t.poc[13 + 12]!);
+    expect(japan).toBe(t.game.tables.poc[10]! + t.game.tables.poc[9]!);
+    expect(allied).toBe(t.game.tables.poc[13 + 4]! + t.game.tables.poc[13 + 12]!);
   });
 
   it('15.4: from the end of turn 1, once a turn', () => {

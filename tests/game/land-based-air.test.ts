@@ -134,7 +134,7 @@ describe('12.1 placing', () => {
       'Coral Sea',
       'Indonesia',
     ]);
-    const all = (side: 'japan' | 'allied') => Object.fromEntries(t.game.t.harborNames.map((name) => [name, side]));
+    const all = (side: 'japan' | 'allied') => Object.fromEntries(t.game.tables.harborNames.map((name) => [name, side]));
     expect(airAreas(table({ harbors: all('allied') }).game, SIDE.japan)).toBe(0);
   });
 
@@ -150,7 +150,7 @@ describe('12.1 placing', () => {
 
   it('12.13: a side without any port or base is not asked', () => {
     const t = table();
-    const harbors = Object.fromEntries(t.game.t.harborNames.map((name) => [name, 'japan' as const]));
+    const harbors = Object.fromEntries(t.game.tables.harborNames.map((name) => [name, 'japan' as const]));
     const none = table({ at: { Samoa: ['11th A.F.'] }, harbors }).run(placeAir);
     expect(none.asked).toEqual([]);
   });
@@ -212,7 +212,7 @@ describe('12.2 in combat', () => {
       allied: PASSIVE,
     }).round('Coral Sea');
     expect([t.damage('Nevada'), t.where('Nevada')]).toEqual([0, 'Singapore']);
-    const { t: tables } = t.game;
+    const { tables } = t.game;
     for (let p = 0; p < tables.pieceCount; p++) if (tables.kind[p] === 3) expect(tables.airstrikeBonus[p]).toBe(0);
   });
 

@@ -18,8 +18,8 @@ const PORTS = ['Yokosuka Navy Yard', 'Truk', 'Saigon', 'Singapore', 'Pearl Harbo
 describe('areas, ports and bases', () => {
   it('2.1: thirteen areas, eight ports, fourteen bases, and a harbor belongs to every area it touches', () => {
     const { game } = table();
-    expect([game.t.areaNames.length, AREA_COUNT]).toEqual([13, 13]);
-    expect(game.t.harborNames.length).toBe(22);
+    expect([game.tables.areaNames.length, AREA_COUNT]).toEqual([13, 13]);
+    expect(game.tables.harborNames.length).toBe(22);
     // From Guadalcanal a ship patrols in either sea without a speed roll: no die falls.
     for (const area of ['South Pacific Ocean', 'Coral Sea']) {
       const t = table({ at: { Guadalcanal: ['Houston'] }, allied: { patrols: [{ Houston: area }] } });
@@ -27,16 +27,16 @@ describe('areas, ports and bases', () => {
       expect(t.where('Houston')).toBe(area);
       expect(t.heard('speed roll')).toEqual([]);
     }
-    const alone = table({ harbors: Object.fromEntries(game.t.harborNames.map((h) => [h, 'japan'])) });
-    alone.game.setHarbor(game.t.harborNames.indexOf('Guadalcanal'), SIDE.allied);
+    const alone = table({ harbors: Object.fromEntries(game.tables.harborNames.map((h) => [h, 'japan'])) });
+    alone.game.setHarbor(game.tables.harborNames.indexOf('Guadalcanal'), SIDE.allied);
     expect(alone.areas(airAreas(alone.game, SIDE.allied))).toEqual(['South Pacific Ocean', 'Coral Sea']);
   });
 
   it('2.1: borders between areas are crossed both ways', () => {
-    const { t } = table().game;
+    const { tables } = table().game;
     for (let a = 0; a < AREA_COUNT; a++) {
-      for (let b = 0; b < AREA_COUNT; b++) expect((t.adjacent[a]! >> b) & 1).toBe((t.adjacent[b]! >> a) & 1);
-      expect((t.adjacent[a]! >> a) & 1).toBe(0);
+      for (let b = 0; b < AREA_COUNT; b++) expect((tables.adjacent[a]! >> b) & 1).toBe((tables.adjacent[b]! >> a) & 1);
+      expect((tables.adjacent[a]! >> a) & 1).toBe(0);
     }
   });
 
@@ -57,8 +57,8 @@ describe('areas, ports and bases', () => {
   });
 
   it('2.12: the Philippines are one base that touches Indonesia and the Marianas', () => {
-    const { t } = table().game;
-    expect(t.harborNames.filter((name) => name.startsWith('Philip'))).toEqual(['Philippines']);
+    const { tables } = table().game;
+    expect(tables.harborNames.filter((name) => name.startsWith('Philip'))).toEqual(['Philippines']);
     for (const area of ['Indonesia', 'Marianas Islands']) {
       const sails = table({ at: { Philippines: ['Houston'] }, allied: { patrols: [{ Houston: area }] } });
       sails.run((g) => patrols(g, SIDE.allied));
@@ -71,7 +71,7 @@ describe('areas, ports and bases', () => {
     expect(OFF_MAP).toBe(13 + 8 + 14);
     const onMap = Array.from(game.location).filter((place) => place < OFF_MAP);
     expect(onMap.length).toBeGreaterThan(50);
-    expect(new Set([...game.t.areaNames, ...game.t.harborNames]).size).toBe(OFF_MAP);
+    expect(new Set([...game.tables.areaNames, ...game.tables.harborNames]).size).toBe(OFF_MAP);
   });
 });
 
@@ -105,14 +105,14 @@ describe('control', () => {
 
   it('2.22: the eight major ports have a garrison of one side or the other', () => {
     const t = table({ start: true, turn: 1 });
-    expect(t.game.t.harborNames.slice(0, PORT_COUNT)).toEqual(PORTS);
+    expect(t.game.tables.harborNames.slice(0, PORT_COUNT)).toEqual(PORTS);
     const holders = PORTS.map((port) => t.holder(port));
     expect(holders).toEqual(['japan', 'japan', 'japan', 'allied', 'allied', 'allied', 'allied', 'allied']);
   });
 
   it('2.23: the fourteen island bases have a garrison of one side or the other', () => {
     const t = table({ start: true, turn: 1 });
-    const bases = t.game.t.harborNames.slice(PORT_COUNT);
+    const bases = t.game.tables.harborNames.slice(PORT_COUNT);
     expect(bases.length).toBe(14);
     const japanese = bases.filter((base) => t.holder(base) === 'japan');
     expect(japanese).toEqual(['Okinawa', 'Saipan', 'Kwajalein', 'Maloelap']);
@@ -131,7 +131,7 @@ describe('control', () => {
         harbors: { Truk: holder, Guadalcanal: holder },
         japan: { basing: [{ Nachi: harbor }] },
       }).refusal((g) => {
-        g.pending[0] = g.t.pieceIndex.get('Nachi')!;
+        g.pending[0] = g.tables.pieceIndex.get('Nachi')!;
         g.returnAreas[g.pending[0]!] = 1 << g.location[g.pending[0]!]!;
         g.pendingCount = 1;
         returnPending(g, SIDE.japan);
@@ -162,7 +162,7 @@ describe('control', () => {
     });
     t.run(playTurn);
     expect(t.heard('moved').length).toBe(6);
-    const atSea = t.game.t.pieceNames.filter((_, p) => t.game.isAtSea(p));
+    const atSea = t.game.tables.pieceNames.filter((_, p) => t.game.isAtSea(p));
     expect(atSea).toEqual([]);
     expect(
       ['Nachi', '21 AirFlot', 'Kure', 'Houston', '11th A.F.', '1 Marines'].map((name) => t.where(name)),
@@ -203,7 +203,8 @@ describe('the POC track', () => {
     const at = { Indonesia: ['Nachi'], 'Hawaiian Islands': ['Houston'], 'Coral Sea': ['Atago'] };
     const t = table({ at, japan: PASSIVE, allied: PASSIVE });
     t.run(endTurn);
-    const poc = (side: number, area: string) => t.game.t.poc[side * AREA_COUNT + t.game.t.areaNames.indexOf(area)]!;
+    const poc = (side: number, area: string) =>
+      t.game.tables.poc[side * AREA_COUNT + t.game.tables.areaNames.indexOf(area)]!;
     const japan = poc(SIDE.japan, 'Indonesia') + poc(SIDE.japan, 'Coral Sea');
     expect(t.heard('scored')).toEqual([[japan, poc(SIDE.allied, 'Hawaiian Islands'), japan - 3]]);
     expect([poc(SIDE.japan, 'Indonesia'), poc(SIDE.allied, 'Indonesia')]).toEqual([3, 1]);

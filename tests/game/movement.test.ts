@@ -20,7 +20,7 @@ const STEPS = { patrols, raiders, amphibious: moveAmphibious } as const;
 /** One ship or unit from a harbor to an area in one step; flags of the other side where said. */
 function sails(step: Step, piece: Piece, from: string, to: string, setup: Setup = {}): Table {
   const name = typeof piece === 'string' ? piece : piece.name;
-  const side = table().game.t.side[table().piece(name)]!;
+  const side = table().game.tables.side[table().piece(name)]!;
   const script = { ...PASSIVE, [step]: [{ [name]: to }] };
   const t = table({ at: { [from]: [piece] }, [side === 0 ? 'japan' : 'allied']: script, ...setup });
   return t.run((g) => STEPS[step](g, side));
@@ -28,11 +28,11 @@ function sails(step: Step, piece: Piece, from: string, to: string, setup: Setup 
 
 /** Every area a piece reaches in a step, found by trying them all; those reached without a die in `free`. */
 function reach(step: Step, name: string, from: string, setup: Setup = {}) {
-  const { areaNames } = table().game.t;
+  const { areaNames } = table().game.tables;
   const all: string[] = [];
   const free: string[] = [];
   for (const area of areaNames) {
-    const side = table().game.t.side[table().piece(name)]!;
+    const side = table().game.tables.side[table().piece(name)]!;
     // With a 1 every ship passes; the die that is left shows that none fell.
     const t = table({
       at: { [from]: [name] },
@@ -297,7 +297,7 @@ describe('what does not move', () => {
   });
 
   it('6.6: a submarine is placed in any sea area, whoever controls it', () => {
-    const { areaNames } = table().game.t;
+    const { areaNames } = table().game.tables;
     for (const area of areaNames) {
       const t = table({ flags: { [area]: 'allied' }, japan: { submarine: [area] } }).run(placeSubmarines);
       expect(t.where('I-Boat')).toBe(area);
@@ -312,6 +312,6 @@ describe('what does not move', () => {
 function within(area: string, steps: number): string[] {
   const t = table();
   let mask = 1 << t.area(area);
-  for (let k = 0; k < steps; k++) mask |= t.game.t.neighbours[mask]!;
+  for (let k = 0; k < steps; k++) mask |= t.game.tables.neighbours[mask]!;
   return t.areas(mask);
 }

@@ -184,7 +184,7 @@ describe('nt1 18.1 Pearl Harbor', () => {
 
   it('6.2, 6.3: with enemy flags all around, Japanese raiders go as far as the first area', () => {
     const t = on({ at: { 'Yokosuka Navy Yard': ['Hosho'] } });
-    const areas = t.game.t.areaNames;
+    const areas = t.game.tables.areaNames;
     const go = (area: string) =>
       on({
         at: { 'Yokosuka Navy Yard': ['Hosho'] },
@@ -379,7 +379,7 @@ describe('nt1 18.14–18.16 combat in Hawaii', () => {
     (designated: Record<string, string> = {}) =>
     (g: Game) => {
       for (const [carrier, target] of Object.entries(designated))
-        g.assigned[g.t.pieceIndex.get(carrier)!] = g.t.pieceIndex.get(target)! + 1;
+        g.assigned[g.tables.pieceIndex.get(carrier)!] = g.tables.pieceIndex.get(target)! + 1;
       fillRosters(g);
       g.areasLeft = areasToResolve(g);
       normalTurnOneHawaii(g);

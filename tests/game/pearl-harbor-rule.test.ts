@@ -316,9 +316,10 @@ describe('20 Pearl Harbor', () => {
           targets: [NONE],
           retreat: ({ game: g }) => {
             seen = Object.fromEntries(
-              Array.from(g.assigned, (target, p) => [g.t.pieceNames[p]!, g.t.pieceNames[target - 1]!] as const).filter(
-                ([, target]) => target !== undefined,
-              ),
+              Array.from(
+                g.assigned,
+                (target, p) => [g.tables.pieceNames[p]!, g.tables.pieceNames[target - 1]!] as const,
+              ).filter(([, target]) => target !== undefined),
             );
             return 'stay';
           },

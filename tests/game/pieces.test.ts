@@ -14,7 +14,7 @@ import { PASSIVE, SIDE, table } from './table.js';
 
 describe('ships', () => {
   it('3.1: four navies, De Ruyter the only Dutch ship', () => {
-    const { pieces } = table().game.t.board;
+    const { pieces } = table().game.tables.board;
     const ships = pieces.filter(({ kind }) => ['carrier', 'battleship', 'cruiser'].includes(kind));
     expect(new Set(ships.map(({ nation }) => nation))).toEqual(
       new Set(['japan', 'us', 'britain', 'australia', 'netherlands']),
@@ -27,10 +27,13 @@ describe('ships', () => {
   });
 
   it('3.1: a ship with an airstrike factor is a carrier, and no other is', () => {
-    const { t } = table().game;
-    for (let p = 0; p < t.pieceCount; p++) {
-      if (t.isShip[p] === 1)
-        expect([t.pieceNames[p], t.airstrike[p]! > 0]).toEqual([t.pieceNames[p], t.kind[p] === CARRIER]);
+    const { tables } = table().game;
+    for (let p = 0; p < tables.pieceCount; p++) {
+      if (tables.isShip[p] === 1)
+        expect([tables.pieceNames[p], tables.airstrike[p]! > 0]).toEqual([
+          tables.pieceNames[p],
+          tables.kind[p] === CARRIER,
+        ]);
     }
   });
 
@@ -93,7 +96,7 @@ describe('ships', () => {
     for (const [ship, place] of Object.entries(places)) expect([ship, t.where(ship)]).toEqual([ship, place]);
     expect(t.due('Iowa')).toBe(7);
     const groups = ['Enterprise', 'Lexington', 'Saratoga', 'Hornet'].map(
-      (ship) => t.game.t.uncertainGroup[t.piece(ship)],
+      (ship) => t.game.tables.uncertainGroup[t.piece(ship)],
     );
     expect(groups).toEqual([0, 1, 2, 3]);
   });
@@ -110,11 +113,11 @@ describe('ships', () => {
 
 describe('other pieces', () => {
   it('3.2: the I-Boat is Japanese, the F-Boat American; neither is a surface ship', () => {
-    const { t } = table().game;
-    const boats = t.pieceNames.filter((_, p) => t.kind[p] === SUBMARINE);
+    const { tables } = table().game;
+    const boats = tables.pieceNames.filter((_, p) => tables.kind[p] === SUBMARINE);
     expect(boats).toEqual(['I-Boat', 'F-Boat']);
-    expect(boats.map((name) => t.side[t.pieceIndex.get(name)!])).toEqual([SIDE.japan, SIDE.allied]);
-    expect(boats.map((name) => t.isShip[t.pieceIndex.get(name)!])).toEqual([0, 0]);
+    expect(boats.map((name) => tables.side[tables.pieceIndex.get(name)!])).toEqual([SIDE.japan, SIDE.allied]);
+    expect(boats.map((name) => tables.isShip[tables.pieceIndex.get(name)!])).toEqual([0, 0]);
     // One die with the attack bonus: a 5 hits.
     const attack = table({
       at: { 'Coral Sea': ['I-Boat', 'Iowa'] },
@@ -126,8 +129,8 @@ describe('other pieces', () => {
   });
 
   it('3.3: an air unit falls to damage equal to its defense factor, an amphibious unit bears as much as its armor', () => {
-    const { t } = table().game;
-    const units = t.pieceNames.filter((_, p) => t.kind[p] === AIR || t.kind[p] === AMPHIBIOUS);
+    const { tables } = table().game;
+    const units = tables.pieceNames.filter((_, p) => tables.kind[p] === AIR || tables.kind[p] === AMPHIBIOUS);
     expect(units.length).toBe(6 + 10 + 3 + 5);
     const hit = (target: string, damage: number) =>
       table({
@@ -147,9 +150,9 @@ describe('other pieces', () => {
 
   it('3.4: flags and garrisons show who controls each area, port and base', () => {
     const t = table({ start: true, turn: 1 });
-    const flags = t.game.t.areaNames.map((area) => t.flag(area));
+    const flags = t.game.tables.areaNames.map((area) => t.flag(area));
     expect(flags.filter((side) => side === 'none').length).toBe(2);
-    for (const name of t.game.t.harborNames) expect(['japan', 'allied']).toContain(t.holder(name));
+    for (const name of t.game.tables.harborNames) expect(['japan', 'allied']).toContain(t.holder(name));
   });
 
   it('3.5: damage stays marked on a piece until it is repaired, and so do the sunk and the score', () => {

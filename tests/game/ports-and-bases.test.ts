@@ -10,7 +10,7 @@ const ALLIED_PORTS = ['Singapore', 'Pearl Harbor', 'Samoa', 'Australia', 'Ceylon
 function open(piece: string, area: string, setup: Setup = {}): string[] {
   const t = table({ ...setup, at: { [area]: [piece] } });
   const g = t.game;
-  return t.harbors(returnHarbors(g, t.piece(piece), 1 << g.t.areaNames.indexOf(area)));
+  return t.harbors(returnHarbors(g, t.piece(piece), 1 << g.tables.areaNames.indexOf(area)));
 }
 
 describe('10.1 where pieces return to', () => {

@@ -168,14 +168,14 @@ describe('arrivals', () => {
   });
 
   it('4.6: repair points by port and turn are those of the chart', () => {
-    const { t } = table().game;
+    const { tables } = table().game;
     const points = (port: string) =>
-      [1, 2, 3, 4, 5, 6, 7, 8].map((turn) => t.repair[t.harborNames.indexOf(port) * 10 + turn]!);
+      [1, 2, 3, 4, 5, 6, 7, 8].map((turn) => tables.repair[tables.harborNames.indexOf(port) * 10 + turn]!);
     expect(points('Yokosuka Navy Yard')).toEqual([6, 6, 6, 6, 6, 6, 6, 6]);
     expect(points('Australia')).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
     expect(points('Ceylon')).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
     expect(points('Pearl Harbor')).toEqual([0, 3, 6, 9, 12, 15, 15, 15]);
-    expect(t.harborNames.filter((port) => points(port).some((n) => n > 0)).length).toBe(4);
+    expect(tables.harborNames.filter((port) => points(port).some((n) => n > 0)).length).toBe(4);
   });
 
   it.each([
@@ -332,8 +332,8 @@ describe('British removals', () => {
   });
 
   it('4.42: the removals by turn', () => {
-    const lines = table().game.t.removals;
-    const { pieceNames } = table().game.t;
+    const lines = table().game.tables.removals;
+    const { pieceNames } = table().game.tables;
     const shown = lines.map(({ turn, ship, classMask }) => [
       turn,
       ship >= 0 ? pieceNames[ship] : pieceNames.filter((_, p) => classMask[p] === 1),

@@ -7,7 +7,7 @@ import { NONE, PASSIVE, type Setup, SIDE, table } from './table.js';
 function points(setup: Setup): Record<string, [number, number]> {
   const { game } = table(setup);
   const found: Record<string, [number, number]> = {};
-  game.t.harborNames.forEach((name, h) => {
+  game.tables.harborNames.forEach((name, h) => {
     const pair: [number, number] = [repairPoints(game, SIDE.japan, h), repairPoints(game, SIDE.allied, h)];
     if (pair[0] + pair[1] > 0) found[name] = pair;
   });

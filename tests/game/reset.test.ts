@@ -30,7 +30,7 @@ class Spoiler implements Player {
       return;
     }
     this.left = -1;
-    game.answer[game.answerLength - 1] = -1;
+    game.answers[game.answerLength - 1] = -1;
   }
 }
 

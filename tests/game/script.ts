@@ -73,7 +73,7 @@ export class ScriptedPlayer implements Player {
     this.table.asked.push(`${this.side} ${name}`);
     const answers = this.script[name];
     if (answers === undefined) throw new Error(`no answer to: ${this.side} ${name}`);
-    for (const number of this.numbers(name, this.next(name, answers))) game.say(number);
+    for (const number of this.numbers(name, this.next(name, answers))) game.answer(number);
   }
 
   /** Queued answers that were never asked for. */
@@ -117,13 +117,13 @@ export class ScriptedPlayer implements Player {
   /** `last`: the half of an answer that is a place where the decision is about places. */
   private number(decision: DecisionName, name: Name, last: boolean): number {
     if (typeof name === 'number') return name;
-    const { t } = this.table.game;
+    const { tables } = this.table.game;
     if (last && name === 'San Diego') return SAN_DIEGO_HARBOR;
     if (last && decision === 'stay') return name === 'stay' ? 1 : 0;
     let found = -1;
-    if (last && AREAS.includes(decision)) found = t.areaNames.indexOf(name);
-    else if (last && HARBORS.includes(decision)) found = t.harborNames.indexOf(name);
-    else found = t.pieceIndex.get(name) ?? WORDS[name] ?? -1;
+    if (last && AREAS.includes(decision)) found = tables.areaNames.indexOf(name);
+    else if (last && HARBORS.includes(decision)) found = tables.harborNames.indexOf(name);
+    else found = tables.pieceIndex.get(name) ?? WORDS[name] ?? -1;
     if (found < 0) throw new Error(`${decision}: what is "${name}"?`);
     return found;
   }
@@ -190,8 +190,8 @@ function members(game: Table['game'], side: number): number[] {
 
 /** Location of a place by name. */
 export function placeOf(game: Table['game'], name: string): number {
-  const area = game.t.areaNames.indexOf(name);
-  const harbor = game.t.harborNames.indexOf(name);
+  const area = game.tables.areaNames.indexOf(name);
+  const harbor = game.tables.harborNames.indexOf(name);
   if (area < 0 && harbor < 0) throw new Error(`there is no area, port or base "${name}"`);
   return area >= 0 ? area : AREA_COUNT + harbor;
 }

@@ -30,22 +30,24 @@ const start = (names: readonly string[], rules: readonly string[] = []) =>
 describe('the set-up', () => {
   it('4.1: the charts give forces, control and later arrivals of both sides', () => {
     const t = table({ start: true, turn: 1 });
-    for (let p = 0; p < t.game.t.pieceCount; p++) {
-      const name = t.game.t.pieceNames[p]!;
-      const comes = t.game.t.arrivalTurn[p]!;
+    for (let p = 0; p < t.game.tables.pieceCount; p++) {
+      const name = t.game.tables.pieceNames[p]!;
+      const comes = t.game.tables.arrivalTurn[p]!;
       expect([name, t.due(name)]).toEqual([name, comes]);
-      const waits = comes > 1 || t.game.t.kind[p] === SUBMARINE;
+      const waits = comes > 1 || t.game.tables.kind[p] === SUBMARINE;
       expect([name, t.where(name) === 'not arrived']).toEqual([name, waits]);
     }
   });
 
   it("4.2: Japan's pieces of turn 1 start in Yokosuka, and Japan holds what its chart lists", () => {
     const t = table({ start: true, turn: 1 });
-    const japanese = t.game.t.pieceNames.filter((name) => t.game.t.side[t.piece(name)] === 0 && t.due(name) === 1);
+    const japanese = t.game.tables.pieceNames.filter(
+      (name) => t.game.tables.side[t.piece(name)] === 0 && t.due(name) === 1,
+    );
     const there = japanese.filter((name) => t.where(name) === 'Yokosuka Navy Yard');
     expect(japanese.filter((name) => !there.includes(name))).toEqual(['I-Boat']);
     expect(there.length).toBe(39 + 6 + 1);
-    expect(t.game.t.areaNames.filter((area) => t.flag(area) === 'japan')).toEqual([
+    expect(t.game.tables.areaNames.filter((area) => t.flag(area) === 'japan')).toEqual([
       'Japanese Islands',
       'Marianas Islands',
       'Marshall Islands',
@@ -63,8 +65,12 @@ describe('the set-up', () => {
     expect(t.where('Shokaku')).toBe('Yokosuka Navy Yard');
     expect(start([]).refusal(beginTurn)).toBe('lawful');
     const fast = table({ start: true, turn: 1 }).game;
-    const all = fast.t.pieceNames.filter(
-      (_, p) => fast.t.side[p] === 0 && fast.t.isShip[p] === 1 && fast.t.arrivalTurn[p] === 1 && fast.t.speed[p]! >= 5,
+    const all = fast.tables.pieceNames.filter(
+      (_, p) =>
+        fast.tables.side[p] === 0 &&
+        fast.tables.isShip[p] === 1 &&
+        fast.tables.arrivalTurn[p] === 1 &&
+        fast.tables.speed[p]! >= 5,
     );
     expect(start(all).refusal(beginTurn)).toBe('lawful');
   });
@@ -87,23 +93,24 @@ describe('the set-up', () => {
 
   it('4.3: the Allied starting forces are on the squares their chart gives', () => {
     const t = table({ start: true, turn: 1 });
-    const allied = t.game.t.pieceNames.filter(
-      (name) => t.game.t.side[t.piece(name)] === 1 && t.due(name) === 1 && t.piece(name) !== t.game.t.submarine[1],
+    const allied = t.game.tables.pieceNames.filter(
+      (name) =>
+        t.game.tables.side[t.piece(name)] === 1 && t.due(name) === 1 && t.piece(name) !== t.game.tables.submarine[1],
     );
     const wanted = Object.entries(ALLIED_START).flatMap(([place, names]) => names.map((name) => [name, place]));
     expect(allied.map((name) => [name, t.where(name)]).sort()).toEqual(wanted.sort());
-    expect(allied.some((name) => t.game.t.kind[t.piece(name)] === AMPHIBIOUS)).toBe(false);
+    expect(allied.some((name) => t.game.tables.kind[t.piece(name)] === AMPHIBIOUS)).toBe(false);
   });
 
   it('4.3: the Allies hold the areas, ports and bases their chart gives', () => {
     const t = table({ start: true, turn: 1 });
-    expect(t.game.t.areaNames.filter((area) => t.flag(area) === 'allied').sort()).toEqual(
+    expect(t.game.tables.areaNames.filter((area) => t.flag(area) === 'allied').sort()).toEqual(
       [
         ...['Hawaiian Islands', 'U.S. Mandate', 'Coral Sea', 'South Pacific Ocean', 'Central Pacific Ocean'],
         ...['Indian Ocean', 'Bay of Bengal', 'Indonesia'],
       ].sort(),
     );
-    expect(t.game.t.harborNames.filter((harbor) => t.holder(harbor) === 'allied').sort()).toEqual(
+    expect(t.game.tables.harborNames.filter((harbor) => t.holder(harbor) === 'allied').sort()).toEqual(
       [
         ...['Pearl Harbor', 'Samoa', 'Australia', 'Ceylon', 'Singapore', 'Johnston Island', 'Dutch Harbor', 'Attu'],
         ...['New Hebrides', 'Guadalcanal', 'Port Moresby', 'Lae', 'Midway', 'Andaman Islands', 'Philippines'],

@@ -206,7 +206,7 @@ export class Table {
   // --- looking ---
 
   piece(name: string): number {
-    const found = this.game.t.pieceIndex.get(name);
+    const found = this.game.tables.pieceIndex.get(name);
     if (found === undefined) throw new Error(`there is no piece "${name}"`);
     return found;
   }

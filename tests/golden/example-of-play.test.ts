@@ -19,13 +19,13 @@ const GUADALCANAL = 19;
 
 /** Where a piece is, and its damage: `Coral Sea`, `Coral Sea 4`, `Truk`, `sunk`, `returning`, `in port` for a submarine. */
 function stand(g: Game, name: string): string {
-  const p = g.t.pieceIndex.get(name)!;
+  const p = g.tables.pieceIndex.get(name)!;
   const at = g.location[p]!;
   const damage = g.damage[p]! > 0 ? ` ${g.damage[p]}` : '';
   if (at === SUNK) return 'sunk';
   if (at === RETURNING) return `returning on turn ${g.due[p]}`;
-  if (at < AREA_COUNT) return g.t.areaNames[at]! + damage;
-  return name === 'I-Boat' ? 'in port' : g.t.harborNames[at - AREA_COUNT]! + damage;
+  if (at < AREA_COUNT) return g.tables.areaNames[at]! + damage;
+  return name === 'I-Boat' ? 'in port' : g.tables.harborNames[at - AREA_COUNT]! + damage;
 }
 
 const NAMES = [
@@ -157,7 +157,7 @@ describe('Example of Play', () => {
   });
 
   it('8.33: two groups of speed 6 and 4 are pursued by 7 and 4', () => {
-    const at = (name: string) => game.t.pieceIndex.get(name)!;
+    const at = (name: string) => game.tables.pieceIndex.get(name)!;
     // Nothing has changed since round 2 but the Bataan's damage.
     expect(['Nachi', 'Akagi', 'Saratoga', 'Bataan'].map((name) => speedNow(game, at(name)))).toEqual([6, 4, 4, 5]);
     expect(gunneryBonusNow(game, at('Nachi'))).toBe(0);

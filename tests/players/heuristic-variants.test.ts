@@ -129,7 +129,7 @@ describe('it plays them sensibly', () => {
     t.game.observer = {
       decided(decision, _side, g) {
         if (DECISIONS[decision] !== 'kamikaze') return;
-        for (let k = 0; k < g.answerLength; k++) answers.push(BOARD.pieceNames[g.answer[k]!]!);
+        for (let k = 0; k < g.answerLength; k++) answers.push(BOARD.pieceNames[g.answers[k]!]!);
       },
       happened: (event, a, b, c, g) => heard.happened(event, a, b, c, g),
     };

@@ -17,7 +17,7 @@ function first(indonesia: readonly Piece[], marianas = MARIANAS): string {
   });
   fillRosters(t.game);
   t.game.areasLeft = areasToResolve(t.game);
-  return t.game.t.areaNames[answer(t, SIDE.japan, D.NEXT_AREA)[0]!]!;
+  return t.game.tables.areaNames[answer(t, SIDE.japan, D.NEXT_AREA)[0]!]!;
 }
 
 it('a landing that sends enemy air units home from another area goes before the fight there (12.24)', () => {

@@ -67,7 +67,7 @@ function watch(
 function sent(g: Game, to: number, kind?: number): number {
   let n = 0;
   for (let k = 0; k < g.answerLength; k += 2) {
-    if (g.answer[k + 1] === to && (kind === undefined || g.t.kind[g.answer[k]!] === kind)) n++;
+    if (g.answers[k + 1] === to && (kind === undefined || g.tables.kind[g.answers[k]!] === kind)) n++;
   }
   return n;
 }
@@ -179,7 +179,7 @@ describe('each thing that an opening can say', () => {
       'Chokai',
     ];
     const own = plan('japan', 1, { raidForce });
-    const force = (g: Game) => [...g.answer.subarray(0, g.answerLength)].map((p) => g.t.pieceNames[p]);
+    const force = (g: Game) => [...g.answers.subarray(0, g.answerLength)].map((p) => g.tables.pieceNames[p]);
     expect(watch(own, 'raid-force', 1, (g) => expect(force(g)).toEqual(raidForce))).toBe(5);
     watch(own, 'raid-force', 1, (g) => expect(force(g)).toEqual(raidForce.slice(0, 10)), ['pearl-harbor']);
     // nt1 sends them while the raiders move.
@@ -188,7 +188,7 @@ describe('each thing that an opening can say', () => {
 
   it('stay: yes or no, whatever the chances', () => {
     for (const stay of [true, false]) {
-      const seen = watch(plan('japan', 1, { stay }), 'stay', 1, (g) => expect(g.answer[0]).toBe(stay ? 1 : 0));
+      const seen = watch(plan('japan', 1, { stay }), 'stay', 1, (g) => expect(g.answers[0]).toBe(stay ? 1 : 0));
       expect(seen).toBe(5);
     }
   });
@@ -196,7 +196,7 @@ describe('each thing that an opening can say', () => {
   it('engage: fights off Hawaii or runs, by 18.25 and by nt1 18.14', () => {
     for (const engage of [true, false]) {
       const own = plan('allied', 1, { engage });
-      expect(watch(own, 'engage', 1, (g) => expect(g.answer[0]).toBe(engage ? 1 : 0), ['nt1'])).toBeGreaterThan(0);
+      expect(watch(own, 'engage', 1, (g) => expect(g.answers[0]).toBe(engage ? 1 : 0), ['nt1'])).toBeGreaterThan(0);
       let asked = 0;
       watch(
         own,
@@ -205,7 +205,7 @@ describe('each thing that an opening can say', () => {
         (g) => {
           if (g.area !== HAWAII || g.round > 2) return;
           asked++;
-          expect(g.answer[0]).toBe(engage ? 0 : 1);
+          expect(g.answers[0]).toBe(engage ? 0 : 1);
         },
         ['second-edition'],
         20,
@@ -233,7 +233,7 @@ describe('each thing that an opening can say', () => {
   it('air: so many units, and the rest where the player likes', () => {
     const at = (g: Game, to: number) => {
       let n = 0;
-      for (let p = g.t.airStart[0]!; p < g.t.airEnd[0]!; p++) if (g.location[p] === to) n++;
+      for (let p = g.tables.airStart[0]!; p < g.tables.airEnd[0]!; p++) if (g.location[p] === to) n++;
       return n;
     };
     const first = plan('japan', 1, { air: { 'Marianas Islands': 4, Indonesia: 2 } });
@@ -271,15 +271,15 @@ describe('each thing that an opening can say', () => {
 
   it('submarine: where it goes', () => {
     const own = plan('japan', 1, { submarine: 'Central Pacific Ocean' });
-    expect(watch(own, 'submarine', 1, (g) => expect(g.answer[0]).toBe(area('Central Pacific Ocean')))).toBe(5);
+    expect(watch(own, 'submarine', 1, (g) => expect(g.answers[0]).toBe(area('Central Pacific Ocean')))).toBe(5);
     // Adjustment 2a forbids the North Pacific on turn 1; then it goes where it usually does.
     const north = plan('japan', 1, { submarine: 'North Pacific Ocean' });
-    watch(north, 'submarine', 1, (g) => expect(g.answer[0]).toBe(HAWAII), ['adjustment-2a']);
+    watch(north, 'submarine', 1, (g) => expect(g.answers[0]).toBe(HAWAII), ['adjustment-2a']);
   });
 
   it('uncertainBase: the port of a carrier that may choose (nt1 18.3)', () => {
     const own = plan('allied', 1, { uncertainBase: 'Australia' });
-    const seen = watch(own, 'uncertain-base', 1, (g) => expect(g.answer[0]).toBe(6), ['nt1'], 30);
+    const seen = watch(own, 'uncertain-base', 1, (g) => expect(g.answers[0]).toBe(6), ['nt1'], 30);
     expect(seen).toBeGreaterThan(0);
   });
 

@@ -6,8 +6,9 @@ import { patrol, position } from './position-support.js';
 /** Ships of a side in an area. */
 function shown(t: Table, side: 'japan' | 'allied', area: string): string[] {
   const { game } = t;
-  return game.t.pieceNames.filter(
-    (_, p) => game.t.side[p] === SIDE[side] && game.isAtSea(p) && game.t.areaNames[game.location[p]!] === area,
+  return game.tables.pieceNames.filter(
+    (_, p) =>
+      game.tables.side[p] === SIDE[side] && game.isAtSea(p) && game.tables.areaNames[game.location[p]!] === area,
   );
 }
 

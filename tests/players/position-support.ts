@@ -48,19 +48,19 @@ export function answer(t: Table, side: number, decision: number): number[] {
   g.asked = side;
   g.answerLength = 0;
   g.players[side]!.decide(decision, g);
-  return Array.from(g.answer.subarray(0, g.answerLength));
+  return Array.from(g.answers.subarray(0, g.answerLength));
 }
 
 /** The answer to one question about pieces and places, as `Akagi → Truk`. */
 export function places(t: Table, side: number, decision: number): string[] {
   const pairs = answer(t, side, decision);
-  const { areaNames, harborNames } = t.game.t;
+  const { areaNames, harborNames } = t.game.tables;
   const toHarbor = decision === D.BASING || decision === D.REINFORCEMENT_PORTS || decision === D.LANDINGS;
   const to = seconds(pairs).map((place) => (toHarbor ? harborNames : areaNames)[place]!);
   return names(t, firsts(pairs)).map((name, k) => `${name} → ${to[k]}`);
 }
 
-export const names = (t: Table, pieces: readonly number[]): string[] => pieces.map((p) => t.game.t.pieceNames[p]!);
+export const names = (t: Table, pieces: readonly number[]): string[] => pieces.map((p) => t.game.tables.pieceNames[p]!);
 export const firsts = (pairs: readonly number[]): number[] => pairs.filter((_, k) => k % 2 === 0);
 export const seconds = (pairs: readonly number[]): number[] => pairs.filter((_, k) => k % 2 === 1);
 
@@ -79,8 +79,8 @@ export function goHome(t: Table, side: number, endOfTurn: boolean): Table {
   return t.run((g: Game) => {
     g.basingPhase = endOfTurn;
     g.pendingCount = 0;
-    for (let p = 0; p < g.t.pieceCount; p++) {
-      if (g.t.side[p] === side && g.isAtSea(p)) addReturn(g, p, 1 << g.location[p]!);
+    for (let p = 0; p < g.tables.pieceCount; p++) {
+      if (g.tables.side[p] === side && g.isAtSea(p)) addReturn(g, p, 1 << g.location[p]!);
     }
     returnPending(g, side);
     g.basingPhase = false;

@@ -260,7 +260,7 @@ const aimed = (t: Table, side: number, action: number): number[] => {
   t.game.action = action;
   if (action === ACTION_NIGHT) t.run(announceFiring);
   t.run((g) => nameTargets(g, side));
-  return Array.from(t.game.answer.subarray(0, t.game.answerLength));
+  return Array.from(t.game.answers.subarray(0, t.game.answerLength));
 };
 
 settled(
@@ -389,7 +389,7 @@ settled(
 settled('the damaged ship is the one that goes home', '4.42', 'the sound ones can fight', () => {
   const t = position({ turn: 4, at: { Ceylon: ['Indomitable', { name: 'Formidable', damage: 2 }, 'Illustrious'] } });
   // The first line of the removals names a 0-2-7 carrier.
-  t.game.subject = t.game.t.removals.findIndex((line) => line.turn === 4);
+  t.game.subject = t.game.tables.removals.findIndex((line) => line.turn === 4);
   expect(names(t, answer(t, SIDE.allied, D.REMOVAL))).toEqual(['Formidable']);
 });
 

@@ -95,7 +95,7 @@ export const AFTER_FOLLIES: readonly Position[] = [
       t.game.observer = {
         decided: (_decision, _side, g) => {
           for (let k = 0; k < g.answerLength; k += 2)
-            if (g.answer[k + 1] === t.area('Indonesia')) tried.push(g.t.pieceNames[g.answer[k]!]!);
+            if (g.answers[k + 1] === t.area('Indonesia')) tried.push(g.tables.pieceNames[g.answers[k]!]!);
         },
         happened: () => {},
       };

@@ -226,5 +226,5 @@ export const PORTS: readonly Position[] = [
 function raids(t: Table, carrier: string, harbor: string): string {
   t.game.raidHarbor[t.piece(carrier)] = t.harbor(harbor) + 1;
   t.game.mode = ON_HARBOR;
-  return names(t, seconds(answer(t, t.game.t.side[t.piece(carrier)]!, D.TARGETS)))[0]!;
+  return names(t, seconds(answer(t, t.game.tables.side[t.piece(carrier)]!, D.TARGETS)))[0]!;
 }

@@ -36,7 +36,7 @@ function ports(worth: Readonly<Record<string, number>>, units: readonly string[]
     game.move(t.piece(name), RETURNING);
     game.pending[game.pendingCount++] = t.piece(name);
   }
-  return seconds(answer(t, SIDE.allied, D.REINFORCEMENT_PORTS)).map((harbor) => game.t.harborNames[harbor]!);
+  return seconds(answer(t, SIDE.allied, D.REINFORCEMENT_PORTS)).map((harbor) => game.tables.harborNames[harbor]!);
 }
 
 it('is where the fleet is when they have nothing to do', () => {

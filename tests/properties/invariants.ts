@@ -59,7 +59,7 @@ export class Invariants implements Observer {
       if (g.turn > 1) this.everybodyInPort(g);
       this.repaired.clear();
     } else if (event === LOST) {
-      if (g.t.isShip[a] === 1) this.gone.add(a);
+      if (g.tables.isShip[a] === 1) this.gone.add(a);
       else this.eliminated.set(a, g.turn);
     } else if (event === ARRIVED) this.mayArrive(g, a);
     else if (event === MOVED) this.mayBeThere(g, a, b, c);
@@ -75,7 +75,7 @@ export class Invariants implements Observer {
 
   /** At the end of a turn: nothing at sea, everything in a friendly harbor it may use, nothing sunk came back. */
   everybodyInPort(g: Game): void {
-    const t = g.t;
+    const t = g.tables;
     for (let p = 0; p < t.pieceCount; p++) {
       const at = g.location[p]!;
       const name = t.pieceNames[p];
@@ -112,14 +112,14 @@ export class Invariants implements Observer {
 
   /** Nothing sunk returns; what was eliminated returns two turns later at the earliest (4.5, 7.61). */
   private mayArrive(g: Game, piece: number): void {
-    const name = g.t.pieceNames[piece];
+    const name = g.tables.pieceNames[piece];
     if (this.gone.has(piece)) throw new Error(`${name} was sunk and arrives (7.61)`);
     if (g.turn < (this.eliminated.get(piece) ?? -2) + 2) throw new Error(`${name} is back too early (4.5)`);
   }
 
   /** Who went to sea is within reach: air units by a harbor of their side (12.13), all others by sea (6.2). */
   private mayBeThere(g: Game, piece: number, harbor: number, area: number): void {
-    const t = g.t;
+    const t = g.tables;
     const name = `${t.pieceNames[piece]} in ${t.areaNames[area]}`;
     if (this.gone.has(piece)) throw new Error(`${name} was sunk (7.61)`);
     if (t.kind[piece] === AIR) {
@@ -147,27 +147,28 @@ export class Invariants implements Observer {
       for (let k = 0; k < g.rosterCount[list]!; k++) {
         const p = g.roster[list * MAX_PIECES + k]!;
         if (g.location[p] !== list >> 1) continue;
-        if (seen.has(p)) throw new Error(`${g.t.pieceNames[p]} fights twice in ${g.t.areaNames[list >> 1]} (7.4)`);
+        if (seen.has(p))
+          throw new Error(`${g.tables.pieceNames[p]} fights twice in ${g.tables.areaNames[list >> 1]} (7.4)`);
         seen.add(p);
       }
     }
   }
 
   private repairsWithinPoints(g: Game, ship: number, points: number, harbor: number): void {
-    const side = g.t.side[ship]!;
+    const side = g.tables.side[ship]!;
     const pool = repairPool(g, harbor) * 2 + side;
     const sum = (this.repaired.get(pool) ?? 0) + points;
     this.repaired.set(pool, sum);
     if (sum > repairPoints(g, side, harbor))
-      throw new Error(`${sum} points repaired at ${g.t.harborNames[harbor]} (11.3)`);
+      throw new Error(`${sum} points repaired at ${g.tables.harborNames[harbor]} (11.3)`);
   }
 
   private flagHasABearer(g: Game, area: number, side: number): void {
     if (side > ALLIED) return;
-    for (let p = 0; p < g.t.pieceCount; p++) {
-      if (g.t.side[p] === side && g.location[p] === area && (g.flags[p]! & PATROLLING) !== 0) return;
+    for (let p = 0; p < g.tables.pieceCount; p++) {
+      if (g.tables.side[p] === side && g.location[p] === area && (g.flags[p]! & PATROLLING) !== 0) return;
     }
-    throw new Error(`nobody bears the flag in ${g.t.areaNames[area]} (15.3)`);
+    throw new Error(`nobody bears the flag in ${g.tables.areaNames[area]} (15.3)`);
   }
 
   /** When the flags are placed one side is left in each area: so nothing invaded after that is surrounded (14.2). */
@@ -179,8 +180,8 @@ export class Invariants implements Observer {
     const wanted = Math.max(-TRACK_END, Math.min(TRACK_END, this.track + japan - allied));
     if (g.poc !== wanted) throw new Error(`the track stands at ${g.poc}, not ${wanted} (2.5)`);
     this.track = g.poc;
-    for (let p = 0; p < g.t.pieceCount; p++) {
-      if (g.location[p] === REMOVED && g.t.nation[p] !== NATION_BRITAIN)
+    for (let p = 0; p < g.tables.pieceCount; p++) {
+      if (g.location[p] === REMOVED && g.tables.nation[p] !== NATION_BRITAIN)
         throw new Error('only British ships are removed (4.42)');
     }
   }

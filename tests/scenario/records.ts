@@ -47,7 +47,7 @@ export function randomRecord(names: readonly string[], seed: string, game: numbe
 }
 
 function startOfTurn(g: Game): Uint8Array {
-  const copy = new Game(g.t, g.rules);
+  const copy = new Game(g.tables, g.rules);
   copy.copyFrom(g);
   copy.flags.fill(0);
   return copy.bytes;

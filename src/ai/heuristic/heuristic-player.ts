@@ -65,7 +65,7 @@ export class HeuristicPlayer implements Player {
 
   decide(decision: D.Decision, g: Game): void {
     const m = this.mind;
-    m.bind(g.t);
+    m.bind(g.tables);
     m.turnTo(g.turn);
     // Japan's first turn is planned as a whole (18).
     const opening = g.turn === 1 && m.side === 0;

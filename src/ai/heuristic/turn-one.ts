@@ -52,8 +52,8 @@ export function sendRaidForce(m: Mind, g: Game): void {
   let sent = 0;
   for (let k = order.length - 1; k >= 0 && sent < m.settings.raidCarriers; k--) {
     const p = order[k];
-    if (g.t.kind[p] !== CARRIER || !mayRaidPearlHarbor(g, p)) continue;
-    g.say(p);
+    if (g.tables.kind[p] !== CARRIER || !mayRaidPearlHarbor(g, p)) continue;
+    g.answer(p);
     sent++;
   }
 }
@@ -62,7 +62,7 @@ export function sendRaidForce(m: Mind, g: Game): void {
 function sendNamedForce(force: Uint8Array, g: Game): void {
   const most = g.rules.pearlHarbor ? RAID_FORCE_LIMIT : force.length;
   for (let k = 0; k < force.length && g.answerLength < most; k++) {
-    if (mayRaidPearlHarbor(g, force[k])) g.say(force[k]);
+    if (mayRaidPearlHarbor(g, force[k])) g.answer(force[k]);
   }
 }
 
@@ -83,17 +83,17 @@ export function patrolFirst(m: Mind, g: Game): void {
     let battleships = entry[2];
     for (let k = 0; k < order.length && cruisers + battleships > 0; k++) {
       const p = order[k];
-      const kind = g.t.kind[p];
+      const kind = g.tables.kind[p];
       if (m.firstTurn.sent[p] !== 0 || kind === CARRIER || !canSail(g, p)) continue;
       if (kind === CRUISER ? cruisers === 0 : battleships === 0) continue;
-      const first = g.t.touches[g.harborOf(p)];
+      const first = g.tables.touches[g.harborOf(p)];
       const bit = 1 << entry[0];
       if ((first & bit) === 0 && (speedNow(g, p) < 7 || (patrolReach(g, p) & bit) === 0)) continue;
       if (kind === CRUISER) cruisers--;
       else battleships--;
       m.firstTurn.sent[p] = 1;
-      g.say(p);
-      g.say(entry[0]);
+      g.answer(p);
+      g.answer(entry[0]);
     }
   }
 }
@@ -102,27 +102,27 @@ export function patrolFirst(m: Mind, g: Game): void {
 export function placeAirFirst(m: Mind, g: Game): void {
   let placed = 0;
   let unit = -1;
-  for (let p = g.t.airStart[JAPAN]; p < g.t.airEnd[JAPAN]; p++) {
+  for (let p = g.tables.airStart[JAPAN]; p < g.tables.airEnd[JAPAN]; p++) {
     if (g.location[p] < AREA_COUNT) placed++;
-    else if (unit < 0 && g.t.kind[p] === AIR && g.isInHarbor(p)) unit = p;
+    else if (unit < 0 && g.tables.kind[p] === AIR && g.isInHarbor(p)) unit = p;
   }
   if (unit < 0 || placed >= AIR_UNITS.length) return;
   const planned = plannedArea(m, g, airAreas(g, m.side));
   const area = planned < 0 ? AIR_UNITS[placed] : planned;
-  if ((g.t.harborsOf[area] & g.held[m.side]) === 0) return;
-  g.say(unit);
-  g.say(area);
+  if ((g.tables.harborsOf[area] & g.held[m.side]) === 0) return;
+  g.answer(unit);
+  g.answer(area);
 }
 
 /** Answers `amphibious` on turn 1: to the Marianas, for the Philippines (2.12). */
 export function embarkFirst(m: Mind, g: Game): void {
   const plan = m.plan === null ? null : m.plan.amphibious;
   if (plan !== null) beginPlanned(plan);
-  for (let p = g.t.amphibiousStart[m.side]; p < g.t.amphibiousEnd[m.side]; p++) {
+  for (let p = g.tables.amphibiousStart[m.side]; p < g.tables.amphibiousEnd[m.side]; p++) {
     if (!g.isInHarbor(p)) continue;
     const area = plan === null ? -1 : assign(plan, AMPHIBIOUS, amphibiousReach(g, p));
-    g.say(p);
-    g.say(area < 0 ? MARIANAS : area);
+    g.answer(p);
+    g.answer(area < 0 ? MARIANAS : area);
   }
 }
 
@@ -142,9 +142,9 @@ export function raidFirst(m: Mind, g: Game): void {
     const near = patrolReach(g, p);
     let area = MARIANAS;
     if (plan !== null) {
-      const planned = assign(plan, g.t.kind[p], near);
+      const planned = assign(plan, g.tables.kind[p], near);
       if (planned >= 0) area = planned;
-    } else if (centralPacific > 0 && (g.t.kind[p] === CARRIER || indonesia < centralPacific || indonesia === 0)) {
+    } else if (centralPacific > 0 && (g.tables.kind[p] === CARRIER || indonesia < centralPacific || indonesia === 0)) {
       // The insurance against a carrier in the Central Pacific: the carrier that stayed at home, and every other ship.
       area = CENTRAL_PACIFIC;
       centralPacific--;
@@ -153,8 +153,8 @@ export function raidFirst(m: Mind, g: Game): void {
       indonesia--;
     }
     if (((near >> area) & 1) === 0) continue;
-    g.say(p);
-    g.say(area);
+    g.answer(p);
+    g.answer(area);
   }
 }
 
@@ -165,25 +165,25 @@ function sendForceNow(m: Mind, g: Game, force: Uint8Array | null): void {
   for (let k = ships.length - 1; k >= 0 && left > 0; k--) {
     const p = ships[k];
     if (!canSail(g, p) || ((raiderReach(g, p) >> HAWAII) & 1) === 0) continue;
-    if (force === null && g.t.kind[p] !== CARRIER) continue;
+    if (force === null && g.tables.kind[p] !== CARRIER) continue;
     m.firstTurn.sent[p] = 1;
     left--;
-    g.say(p);
-    g.say(HAWAII);
+    g.answer(p);
+    g.answer(HAWAII);
   }
 }
 
 /** Answers `stay` (18.21): when what can put to sea, and what may turn up, is beaten. */
 export function decideToStay(m: Mind, g: Game): void {
   if (m.plan !== null && m.plan.stay >= 0) {
-    g.say(m.plan.stay);
+    g.answer(m.plan.stay);
     return;
   }
   clearFight(m);
-  for (let p = 0; p < g.t.pieceCount; p++) {
+  for (let p = 0; p < g.tables.pieceCount; p++) {
     const at = g.location[p];
-    const afloat = at === AREA_COUNT + PEARL_HARBOR && g.damage[p] <= g.t.armor[p];
-    if (at === HAWAII || (afloat && g.t.side[p] !== JAPAN)) addToFight(m, g, p);
+    const afloat = at === AREA_COUNT + PEARL_HARBOR && g.damage[p] <= g.tables.armor[p];
+    if (at === HAWAII || (afloat && g.tables.side[p] !== JAPAN)) addToFight(m, g, p);
   }
-  g.say(fightChance(m, -1) >= m.settings.stay ? 1 : 0);
+  g.answer(fightChance(m, -1) >= m.settings.stay ? 1 : 0);
 }

@@ -25,8 +25,8 @@ export function formTaskForces(m: Mind, g: Game): void {
   const count = g.unitCount[m.side];
   for (let k = 0; k < count; k++) {
     const p = g.units[m.side][k];
-    g.say(p);
-    g.say(count > 1 && g.t.kind[p] === AMPHIBIOUS ? 2 : 1);
+    g.answer(p);
+    g.answer(count > 1 && g.tables.kind[p] === AMPHIBIOUS ? 2 : 1);
   }
 }
 
@@ -40,8 +40,8 @@ export function stateMissions(m: Mind, g: Game): void {
     const force = g.taskForce[p];
     if (((said >> force) & 1) !== 0) continue;
     said |= 1 << force;
-    g.say(force);
-    g.say(g.t.kind[p] === AMPHIBIOUS ? LANDING : hides ? HIDING : SEARCHING);
+    g.answer(force);
+    g.answer(g.tables.kind[p] === AMPHIBIOUS ? LANDING : hides ? HIDING : SEARCHING);
   }
 }
 
@@ -49,16 +49,16 @@ export function stateMissions(m: Mind, g: Game): void {
 export function decideWithdrawal(m: Mind, g: Game): void {
   if (g.subject < 0) {
     weighFight(m, g);
-    g.say(fightChance(m, flagOf(m, g, g.area)) < 500 ? 1 : 0);
+    g.answer(fightChance(m, flagOf(m, g, g.area)) < 500 ? 1 : 0);
     return;
   }
   // A group alone, before it is placed (2b): against what is in the Central Pacific.
   clearFight(m);
-  for (let p = 0; p < g.t.pieceCount; p++) {
-    const guards = g.t.side[p] === JAPAN && g.location[p] === CENTRAL_PACIFIC;
-    if (guards || g.t.uncertainGroup[p] === g.subject) addToFight(m, g, p);
+  for (let p = 0; p < g.tables.pieceCount; p++) {
+    const guards = g.tables.side[p] === JAPAN && g.location[p] === CENTRAL_PACIFIC;
+    if (guards || g.tables.uncertainGroup[p] === g.subject) addToFight(m, g, p);
   }
-  g.say(fightChance(m, 1) < 500 ? 1 : 0);
+  g.answer(fightChance(m, 1) < 500 ? 1 : 0);
 }
 
 /** Chance, permille, to break the Japanese flag in Hawaii on turn 3 below which the fleet waits for turn 4. */
@@ -74,45 +74,46 @@ const ENEMY_SHARE = 500;
 export function escapeToWestCoast(m: Mind, g: Game): void {
   lookAtBoard(m, g);
   if (areaChance(m, g, HAWAII, OWN_SHARE, ENEMY_SHARE) >= BREAKS_OUT) return;
-  for (let p = 0; p < g.t.pieceCount; p++) if (mayGoToWestCoast(g, p)) g.say(p);
+  for (let p = 0; p < g.tables.pieceCount; p++) if (mayGoToWestCoast(g, p)) g.answer(p);
 }
 
 /** Answers `uncertain-area` (adjustment 2a): the North Pacific when Japan guards the Central Pacific. */
 export function chooseUncertainArea(g: Game): void {
   let guards = 0;
-  for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) if (g.location[p] === CENTRAL_PACIFIC) guards++;
-  g.say(guards > 0 ? NORTH_PACIFIC : CENTRAL_PACIFIC);
+  for (let p = g.tables.shipStart[JAPAN]; p < g.tables.shipEnd[JAPAN]; p++)
+    if (g.location[p] === CENTRAL_PACIFIC) guards++;
+  g.answer(guards > 0 ? NORTH_PACIFIC : CENTRAL_PACIFIC);
 }
 
 /** Answers `san-diego-return` (adjustment 4): everything that is fit to fight. */
 export function returnFromSanDiego(g: Game): void {
-  for (let p = g.t.shipStart[ALLIED]; p < g.t.shipEnd[ALLIED]; p++) {
-    if (mayReturn(g, p) && 2 * g.damage[p] <= g.t.armor[p]) g.say(p);
+  for (let p = g.tables.shipStart[ALLIED]; p < g.tables.shipEnd[ALLIED]; p++) {
+    if (mayReturn(g, p) && 2 * g.damage[p] <= g.tables.armor[p]) g.answer(p);
   }
 }
 
 /** Answers `land-first` (adjustment 6): oneself last, so that what the enemy takes can be taken back. */
 export function decideLandFirst(g: Game): void {
-  g.say(JAPAN);
+  g.answer(JAPAN);
 }
 
 /** Answers `engage` (nt1 18.14): when the raiders in Hawaii are likely beaten. */
 export function decideToEngage(m: Mind, g: Game): void {
   if (m.plan !== null && m.plan.engage >= 0) {
-    g.say(m.plan.engage);
+    g.answer(m.plan.engage);
     return;
   }
   clearFight(m);
-  for (let p = 0; p < g.t.pieceCount; p++) if (g.location[p] === HAWAII) addToFight(m, g, p);
-  g.say(fightChance(m, 1) >= m.settings.stand ? 1 : 0);
+  for (let p = 0; p < g.tables.pieceCount; p++) if (g.location[p] === HAWAII) addToFight(m, g, p);
+  g.answer(fightChance(m, 1) >= m.settings.stand ? 1 : 0);
 }
 
 /** Answers `uncertain-base` (nt1 18.3): Samoa, out of the raiders' reach, before Pearl Harbor. */
 export function chooseUncertainBase(m: Mind, g: Game): void {
   const ports = uncertainBasePorts(g, g.subject);
   const planned = m.plan === null ? -1 : m.plan.uncertainBase;
-  if (planned >= 0 && ((ports >> planned) & 1) !== 0) g.say(planned);
-  else if (((ports >> SAMOA) & 1) !== 0) g.say(SAMOA);
-  else if (((ports >> PEARL_HARBOR) & 1) !== 0) g.say(PEARL_HARBOR);
-  else g.say(firstOf(ports));
+  if (planned >= 0 && ((ports >> planned) & 1) !== 0) g.answer(planned);
+  else if (((ports >> SAMOA) & 1) !== 0) g.answer(SAMOA);
+  else if (((ports >> PEARL_HARBOR) & 1) !== 0) g.answer(PEARL_HARBOR);
+  else g.answer(firstOf(ports));
 }

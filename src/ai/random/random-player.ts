@@ -81,7 +81,7 @@ export class RandomPlayer implements Player {
           this.pair(g, g.pending[k]!, this.chance.bitOf(arrivalHarbors(g, g.pending[k]!)));
         break;
       case D.REMOVAL:
-        g.say(this.list[this.chance.below(removalCandidates(g, g.subject, this.list))]!);
+        g.answer(this.list[this.chance.below(removalCandidates(g, g.subject, this.list))]!);
         break;
       case D.PATROLS:
         this.sail(g, true);
@@ -96,29 +96,29 @@ export class RandomPlayer implements Player {
         this.placeAir(g);
         break;
       case D.MOVE_AMPHIBIOUS:
-        for (let p = g.t.amphibiousStart[this.side]!; p < g.t.amphibiousEnd[this.side]!; p++) {
+        for (let p = g.tables.amphibiousStart[this.side]!; p < g.tables.amphibiousEnd[this.side]!; p++) {
           if (canEmbark(g, p) && this.chance.below(2) === 0) this.pair(g, p, this.chance.bitOf(amphibiousReach(g, p)));
         }
         break;
       case D.PLACE_SUBMARINE: {
         const area = this.chance.below(AREA_COUNT);
-        g.say(mayPlaceSubmarine(g, area) ? area : 0);
+        g.answer(mayPlaceSubmarine(g, area) ? area : 0);
         break;
       }
       case D.NEXT_AREA:
-        g.say(this.chance.bitOf(g.areasLeft));
+        g.answer(this.chance.bitOf(g.areasLeft));
         break;
       case D.DAY_NIGHT:
       case D.STAY:
-        g.say(this.chance.below(2));
+        g.answer(this.chance.below(2));
         break;
       case D.RETREAT:
-        g.say(this.chance.below(4) === 0 ? 1 : 0);
+        g.answer(this.chance.below(4) === 0 ? 1 : 0);
         break;
       case D.FIRING_CARRIERS:
         for (let k = 0; k < g.unitCount[ALLIED]!; k++) {
           const p = g.units[ALLIED][k]!;
-          if (g.t.kind[p] === CARRIER && mayAnnounce(g, p) && this.chance.below(2) === 0) g.say(p);
+          if (g.tables.kind[p] === CARRIER && mayAnnounce(g, p) && this.chance.below(2) === 0) g.answer(p);
         }
         break;
       case D.TARGETS:
@@ -139,7 +139,7 @@ export class RandomPlayer implements Player {
         this.chase(g, decision);
         break;
       case D.LANDINGS:
-        for (let p = g.t.amphibiousStart[this.side]!; p < g.t.amphibiousEnd[this.side]!; p++) {
+        for (let p = g.tables.amphibiousStart[this.side]!; p < g.tables.amphibiousEnd[this.side]!; p++) {
           if (!canLand(g, p, g.area)) continue;
           const harbors = landingHarbors(g, p, g.area);
           if (harbors !== 0 && this.chance.below(2) === 0) this.pair(g, p, this.chance.bitOf(harbors));
@@ -147,10 +147,10 @@ export class RandomPlayer implements Player {
         break;
       case D.DEFENDER: {
         let n = 0;
-        for (let p = 0; p < g.t.pieceCount; p++) {
-          if (g.t.kind[p] === AMPHIBIOUS && g.location[p] === AREA_COUNT + g.subject) this.list[n++] = p;
+        for (let p = 0; p < g.tables.pieceCount; p++) {
+          if (g.tables.kind[p] === AMPHIBIOUS && g.location[p] === AREA_COUNT + g.subject) this.list[n++] = p;
         }
-        g.say(this.list[this.chance.below(n)]!);
+        g.answer(this.list[this.chance.below(n)]!);
         break;
       }
       case D.AIR_RAID: {
@@ -169,8 +169,8 @@ export class RandomPlayer implements Player {
         }
         break;
       case D.KAMIKAZE:
-        for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
-          if (g.t.kind[p] === CARRIER && strikes(g, p) && this.chance.below(3) === 0) g.say(p);
+        for (let p = g.tables.shipStart[JAPAN]; p < g.tables.shipEnd[JAPAN]; p++) {
+          if (g.tables.kind[p] === CARRIER && strikes(g, p) && this.chance.below(3) === 0) g.answer(p);
         }
         break;
       case D.TASK_FORCES:
@@ -184,20 +184,21 @@ export class RandomPlayer implements Player {
       case D.WITHDRAW:
       case D.LAND_FIRST:
       case D.ENGAGE:
-        g.say(this.chance.below(2));
+        g.answer(this.chance.below(2));
         break;
       case D.UNCERTAIN_AREA:
-        g.say(this.chance.below(2) === 0 ? CENTRAL_PACIFIC : NORTH_PACIFIC);
+        g.answer(this.chance.below(2) === 0 ? CENTRAL_PACIFIC : NORTH_PACIFIC);
         break;
       case D.WEST_COAST:
-        for (let p = 0; p < g.t.pieceCount; p++) if (mayGoToWestCoast(g, p) && this.chance.below(2) === 0) g.say(p);
+        for (let p = 0; p < g.tables.pieceCount; p++)
+          if (mayGoToWestCoast(g, p) && this.chance.below(2) === 0) g.answer(p);
         break;
       case D.SAN_DIEGO_RETURN:
-        for (let p = g.t.shipStart[ALLIED]; p < g.t.shipEnd[ALLIED]; p++)
-          if (mayReturn(g, p) && this.chance.below(2) === 0) g.say(p);
+        for (let p = g.tables.shipStart[ALLIED]; p < g.tables.shipEnd[ALLIED]; p++)
+          if (mayReturn(g, p) && this.chance.below(2) === 0) g.answer(p);
         break;
       case D.UNCERTAIN_BASE:
-        g.say(this.chance.bitOf(uncertainBasePorts(g, g.subject)));
+        g.answer(this.chance.bitOf(uncertainBasePorts(g, g.subject)));
         break;
       default:
         throw new Error(`the random player does not know the decision ${D.DECISIONS[decision]}`);
@@ -205,17 +206,18 @@ export class RandomPlayer implements Player {
   }
 
   private pair(g: Game, first: number, second: number): void {
-    g.say(first);
-    g.say(second);
+    g.answer(first);
+    g.answer(second);
   }
 
   private raidForce(g: Game): void {
     let n = 0;
-    for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) if (mayRaidPearlHarbor(g, p)) this.list[n++] = p;
+    for (let p = g.tables.shipStart[JAPAN]; p < g.tables.shipEnd[JAPAN]; p++)
+      if (mayRaidPearlHarbor(g, p)) this.list[n++] = p;
     this.chance.shuffle(this.list, n);
     const most = g.rules.pearlHarbor ? Math.min(n, RAID_FORCE_LIMIT) : n;
     const size = this.chance.below(most + 1);
-    for (let k = 0; k < size; k++) g.say(this.list[k]!);
+    for (let k = 0; k < size; k++) g.answer(this.list[k]!);
   }
 
   private sail(g: Game, patrol: boolean): void {
@@ -230,7 +232,7 @@ export class RandomPlayer implements Player {
     }
     if (patrol || !g.rules.nt1) return;
     // nt1 18.132: the 7th A.F. may sail with the raiders.
-    for (let p = g.t.airStart[this.side]!; p < g.t.airEnd[this.side]!; p++) {
+    for (let p = g.tables.airStart[this.side]!; p < g.tables.airEnd[this.side]!; p++) {
       if (maySailAsAir(g, p) && this.chance.below(2) === 0) this.pair(g, p, HAWAII);
     }
   }
@@ -238,13 +240,13 @@ export class RandomPlayer implements Player {
   /** Lists every ship of the side, wherever it is. */
   private everyShip(g: Game): number {
     let n = 0;
-    for (let p = g.t.shipStart[this.side]!; p < g.t.shipEnd[this.side]!; p++) this.list[n++] = p;
+    for (let p = g.tables.shipStart[this.side]!; p < g.tables.shipEnd[this.side]!; p++) this.list[n++] = p;
     return n;
   }
 
   /** How many of the first `n` listed pieces are ships: they come before air and amphibious units. */
   private shipsIn(g: Game, n: number): number {
-    while (n > 0 && g.t.isShip[this.list[n - 1]!] === 0) n--;
+    while (n > 0 && g.tables.isShip[this.list[n - 1]!] === 0) n--;
     return n;
   }
 
@@ -255,7 +257,7 @@ export class RandomPlayer implements Player {
       this.left[PEARL_HARBOR] = repairPoints(g, ALLIED, SAN_DIEGO_HARBOR);
     // Samoa in Pearl Harbor's place draws on the same pool (11.51).
     if (this.side === ALLIED) this.left[PEARL_HARBOR] = Math.max(this.left[PEARL_HARBOR]!, this.left[SAMOA]!);
-    for (let p = g.t.shipStart[this.side]!; p < g.t.shipEnd[this.side]!; p++) {
+    for (let p = g.tables.shipStart[this.side]!; p < g.tables.shipEnd[this.side]!; p++) {
       if (repairable(g, p) === 0) continue;
       const h = repairPool(g, repairHarbor(g, p));
       const points = this.chance.below(Math.min(g.damage[p]!, this.left[h]!) + 1);
@@ -268,7 +270,8 @@ export class RandomPlayer implements Player {
   private placeAir(g: Game): void {
     if (this.chance.below(12) === 0) return;
     let n = 0;
-    for (let p = g.t.airStart[this.side]!; p < g.t.airEnd[this.side]!; p++) if (canPlaceAir(g, p)) this.list[n++] = p;
+    for (let p = g.tables.airStart[this.side]!; p < g.tables.airEnd[this.side]!; p++)
+      if (canPlaceAir(g, p)) this.list[n++] = p;
     this.pair(g, this.list[this.chance.below(n)]!, this.chance.bitOf(airAreas(g, this.side)));
   }
 
@@ -287,7 +290,7 @@ export class RandomPlayer implements Player {
     let n = 0;
     const count = g.at.list(g.area, 1 - this.side, this.list);
     for (let k = 0; k < count; k++) if (isPrey(g, this.list[k]!, g.area)) this.list[n++] = this.list[k]!;
-    g.say(this.list[this.chance.below(n)]!);
+    g.answer(this.list[this.chance.below(n)]!);
   }
 
   private groups(g: Game, decision: number): void {

@@ -45,7 +45,7 @@ export class RandomTargets {
     const enemy = 1 - this.side;
     let listed = -1;
     let n = 0;
-    for (let p = g.t.shipStart[this.side]!; p < g.t.shipEnd[this.side]!; p++) {
+    for (let p = g.tables.shipStart[this.side]!; p < g.tables.shipEnd[this.side]!; p++) {
       const harbor = g.raidHarbor[p]! - 1;
       // Announced Kamikaze attacks must be made (19.22).
       if (harbor < 0 || (this.chance.below(8) === 0 && g.kamikaze[p] === 0)) continue;
@@ -66,9 +66,10 @@ export class RandomTargets {
 
   private fireBack(g: Game): void {
     let n = 0;
-    for (let q = g.t.shipStart[JAPAN]; q < g.t.shipEnd[JAPAN]; q++) if (g.location[q] === g.area) this.list[n++] = q;
-    for (let p = g.t.airStart[ALLIED]; p < g.t.airEnd[ALLIED]; p++) {
-      if (n > 0 && g.isInHarbor(p) && g.t.kind[p] === AIR && g.location[p] === AREA_COUNT + 4) {
+    for (let q = g.tables.shipStart[JAPAN]; q < g.tables.shipEnd[JAPAN]; q++)
+      if (g.location[q] === g.area) this.list[n++] = q;
+    for (let p = g.tables.airStart[ALLIED]; p < g.tables.airEnd[ALLIED]; p++) {
+      if (n > 0 && g.isInHarbor(p) && g.tables.kind[p] === AIR && g.location[p] === AREA_COUNT + 4) {
         this.pair(g, p, this.list[this.chance.below(n)]!);
       }
     }
@@ -76,8 +77,8 @@ export class RandomTargets {
 
   private hawaiianTargets(g: Game): void {
     let n = 0;
-    for (let q = 0; q < g.t.pieceCount; q++) if (isHawaiianTarget(g, q)) this.list[n++] = q;
-    for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
+    for (let q = 0; q < g.tables.pieceCount; q++) if (isHawaiianTarget(g, q)) this.list[n++] = q;
+    for (let p = g.tables.shipStart[JAPAN]; p < g.tables.shipEnd[JAPAN]; p++) {
       if (n > 0 && canStrikeHawaii(g, p) && this.chance.below(6) > 0) this.pair(g, p, this.list[this.chance.below(n)]!);
     }
   }
@@ -85,8 +86,8 @@ export class RandomTargets {
   /** Answers `assign-targets` (20.51, nt1 18.12). */
   assignTargets(g: Game): void {
     let n = 0;
-    for (let q = 0; q < g.t.pieceCount; q++) if (mayAssign(g, q)) this.list[n++] = q;
-    for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
+    for (let q = 0; q < g.tables.pieceCount; q++) if (mayAssign(g, q)) this.list[n++] = q;
+    for (let p = g.tables.shipStart[JAPAN]; p < g.tables.shipEnd[JAPAN]; p++) {
       // nt1 18.12: every carrier designates.
       if (n > 0 && canAirRaid(g, p, g.area) && (g.rules.nt1 || this.chance.below(6) > 0))
         this.pair(g, p, this.list[this.chance.below(n)]!);
@@ -146,7 +147,7 @@ export class RandomTargets {
   }
 
   private pair(g: Game, first: number, second: number): void {
-    g.say(first);
-    g.say(second);
+    g.answer(first);
+    g.answer(second);
   }
 }

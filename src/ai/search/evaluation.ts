@@ -17,26 +17,27 @@ export const FEATURES = AT_HARBORS + HARBOR_COUNT;
  * flags, and harbors in Japan's hands.
  */
 export function features(g: Game, into: Float64Array): void {
-  const { t } = g;
+  const { tables } = g;
   into.fill(0);
   into[0] = 1;
   into[1] = g.poc;
   for (let side = JAPAN; side <= ALLIED; side++) {
     const at = 2 + side * FORCES;
-    for (let p = t.shipStart[side]!; p < t.shipEnd[side]!; p++) {
+    for (let p = tables.shipStart[side]!; p < tables.shipEnd[side]!; p++) {
       if (!g.isInHarbor(p)) continue;
-      const damage = Math.min(g.damage[p]!, t.armor[p]! + 1);
-      const carrier = t.kind[p] === CARRIER;
+      const damage = Math.min(g.damage[p]!, tables.armor[p]! + 1);
+      const carrier = tables.kind[p] === CARRIER;
       // A carrier is its airstrike, weaker as it is damaged (7.61).
-      const strength = carrier ? Math.max(0, t.airstrike[p]! - damage) : Math.max(0, t.gunnery[p]! - damage);
+      const strength = carrier ? Math.max(0, tables.airstrike[p]! - damage) : Math.max(0, tables.gunnery[p]! - damage);
       into[at + (carrier ? 0 : 1)]! += strength;
       if (!carrier) into[at + 2]! += 1;
       into[at + 3]! += damage;
       const h = g.harborOf(p);
       if (h < PORT_COUNT) into[AT_PORTS + side * PORT_COUNT + h]! += strength;
     }
-    for (let p = t.airStart[side]!; p < t.airEnd[side]!; p++) if (g.isInHarbor(p)) into[at + 4]! += 1;
-    for (let p = t.amphibiousStart[side]!; p < t.amphibiousEnd[side]!; p++) if (g.isInHarbor(p)) into[at + 5]! += 1;
+    for (let p = tables.airStart[side]!; p < tables.airEnd[side]!; p++) if (g.isInHarbor(p)) into[at + 4]! += 1;
+    for (let p = tables.amphibiousStart[side]!; p < tables.amphibiousEnd[side]!; p++)
+      if (g.isInHarbor(p)) into[at + 5]! += 1;
   }
   for (let a = 0; a < AREA_COUNT; a++) {
     const owner = g.areaControl[a]!;

@@ -75,10 +75,10 @@ export class Reviewer {
       decide: (decision, g) => {
         player.decide(decision, g);
         if (shapeOf(decision) === undefined || (this.turn !== 0 && this.turn !== g.turn)) return;
-        const played = Array.from(g.answer.subarray(0, g.answerLength));
+        const played = Array.from(g.answers.subarray(0, g.answerLength));
         this.look(decision, g, side, played);
         g.answerLength = 0;
-        for (const x of played) g.say(x);
+        for (const x of played) g.answer(x);
       },
     };
   }

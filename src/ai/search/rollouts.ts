@@ -109,7 +109,7 @@ export class Rollouts {
       const given = this.log.given[this.next++]!;
       if (given.decision !== decision || given.side !== side) throw new OutOfStep('the answers of the log do not fit');
       if (secret) this.guessTargets(side, given.answer, g);
-      else for (let k = 0; k < given.answer.length; k++) g.say(given.answer[k]!);
+      else for (let k = 0; k < given.answer.length; k++) g.answer(given.answer[k]!);
       if (this.next === this.known) this.goOn();
       return;
     }
@@ -118,7 +118,7 @@ export class Rollouts {
     if (trial !== null && trial.side === side) {
       if (trial.decision !== decision) throw new OutOfStep('the log ends before another decision');
       this.trial = null;
-      for (let k = 0; k < trial.answer.length; k++) g.say(trial.answer[k]!);
+      for (let k = 0; k < trial.answer.length; k++) g.answer(trial.answer[k]!);
       return;
     }
     this.policy[side]!.decide(decision, g);
@@ -129,12 +129,12 @@ export class Rollouts {
     const policy = this.policy[side]!;
     policy.startGame?.(0);
     policy.decide(ASSIGN_TARGETS, g);
-    const guessed = g.answer.slice(0, g.answerLength);
+    const guessed = g.answers.slice(0, g.answerLength);
     g.answerLength = 0;
     const open = new Set<number>();
     const say = (carrier: number, target: number) => {
-      g.say(carrier);
-      g.say(target);
+      g.answer(carrier);
+      g.answer(target);
     };
     for (let k = 0; k < given.length; k += 2) {
       if (isSecretTarget(g, given[k + 1]!)) continue;

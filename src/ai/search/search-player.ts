@@ -90,10 +90,10 @@ export class SearchPlayer implements Player {
     base.decide(decision, g);
     if (shapeOf(decision) === undefined) return;
     if (only !== undefined && !(only.kinds.includes(decision) && (only.turn ?? g.turn) === g.turn)) return;
-    const own = Array.from(g.answer.subarray(0, g.answerLength));
+    const own = Array.from(g.answers.subarray(0, g.answerLength));
     const { answer, standing } = this.search(decision, g, own);
     g.answerLength = 0;
-    for (const x of answer) g.say(x);
+    for (const x of answer) g.answer(x);
     // The base player believes that its own answer was given: it must look at the board again.
     if (standing !== null) base.startGame?.(this.gameNumber);
   }
@@ -104,7 +104,7 @@ export class SearchPlayer implements Player {
     const { candidates, generations, caution } = this.settings;
     const shape = shapeOf(decision)!;
     this.decisions++;
-    this.rollouts ??= new Rollouts(g.t, g.rules, this.parts.pools);
+    this.rollouts ??= new Rollouts(g.tables, g.rules, this.parts.pools);
     this.rollouts.prepare(log, `${seed}/search ${side}/${this.gameNumber}/${this.decisions}`);
     let best = own;
     let found: Standing | null = null;
@@ -179,7 +179,7 @@ export class SearchPlayer implements Player {
     adviser.startGame?.(this.gameNumber);
     g.answerLength = 0;
     adviser.decide(decision, g);
-    return Array.from(g.answer.subarray(0, g.answerLength));
+    return Array.from(g.answers.subarray(0, g.answerLength));
   }
 }
 

@@ -51,7 +51,7 @@ export class TurnLog implements Observer {
 
   decided(decision: Decision, side: number, g: Game): void {
     if (decision === ASSIGN_TARGETS && hasSecretTarget(g)) this.sealed = this.given.length;
-    this.given.push({ decision, side, answer: g.answer.slice(0, g.answerLength) });
+    this.given.push({ decision, side, answer: g.answers.slice(0, g.answerLength) });
   }
 
   happened(event: number, _a: number, _b: number, _c: number, g: Game): void {
@@ -68,7 +68,7 @@ export class TurnLog implements Observer {
 
 /** True when the answer to `assign-targets` names a target in secret. */
 function hasSecretTarget(g: Game): boolean {
-  for (let k = 1; k < g.answerLength; k += 2) if (isSecretTarget(g, g.answer[k]!)) return true;
+  for (let k = 1; k < g.answerLength; k += 2) if (isSecretTarget(g, g.answers[k]!)) return true;
   return false;
 }
 

@@ -67,7 +67,8 @@ function otherAreas(mask: number, but: number): Answer[] {
 function otherPlaces(g: Game, from: Answer): Answer[] {
   const areas = areasOf(airAreas(g, g.asked));
   let unit = from[0] ?? -1;
-  for (let p = g.t.airStart[g.asked]!; unit < 0 && p < g.t.airEnd[g.asked]!; p++) if (canPlaceAir(g, p)) unit = p;
+  for (let p = g.tables.airStart[g.asked]!; unit < 0 && p < g.tables.airEnd[g.asked]!; p++)
+    if (canPlaceAir(g, p)) unit = p;
   const others = areas.filter((a) => a !== from[1]).map((a) => [unit, a]);
   return from.length > 0 ? [[], ...others] : others;
 }
@@ -75,7 +76,7 @@ function otherPlaces(g: Game, from: Answer): Answer[] {
 /** One ship more, or one less; and nobody. */
 function otherForces(g: Game, from: Answer): Answer[] {
   const others: Answer[] = [[]];
-  for (let p = 0; p < g.t.pieceCount; p++) {
+  for (let p = 0; p < g.tables.pieceCount; p++) {
     if (from.includes(p)) others.push(from.filter((q) => q !== p));
     else if (mayRaidPearlHarbor(g, p)) others.push([...from, p]);
   }
@@ -124,7 +125,7 @@ function otherSendings(g: Game, decision: D.Decision, from: Answer, chance: Chan
 /** Everything a decision can send somewhere, in the order of the pieces; for basing, of the list. */
 function sendable(g: Game, decision: D.Decision): Sendable[] {
   const side = g.asked;
-  const { t } = g;
+  const { tables } = g;
   const list: Sendable[] = [];
   const add = (piece: number, places: number) => {
     if (places !== 0) list.push({ piece, places });
@@ -132,22 +133,22 @@ function sendable(g: Game, decision: D.Decision): Sendable[] {
   switch (decision) {
     case D.PATROLS:
     case D.RAIDERS:
-      for (let p = t.shipStart[side]!; p < t.shipEnd[side]!; p++) {
+      for (let p = tables.shipStart[side]!; p < tables.shipEnd[side]!; p++) {
         if (canSail(g, p)) add(p, decision === D.PATROLS ? patrolReach(g, p) : raiderReach(g, p));
       }
       break;
     case D.MOVE_AMPHIBIOUS:
-      for (let p = t.amphibiousStart[side]!; p < t.amphibiousEnd[side]!; p++) {
+      for (let p = tables.amphibiousStart[side]!; p < tables.amphibiousEnd[side]!; p++) {
         if (canEmbark(g, p)) add(p, amphibiousReach(g, p));
       }
       break;
     case D.LANDINGS:
-      for (let p = t.amphibiousStart[side]!; p < t.amphibiousEnd[side]!; p++) {
+      for (let p = tables.amphibiousStart[side]!; p < tables.amphibiousEnd[side]!; p++) {
         if (canLand(g, p, g.area)) add(p, landingHarbors(g, p, g.area));
       }
       break;
     case D.AIR_RAID:
-      for (let p = t.shipStart[side]!; p < t.shipEnd[side]!; p++) {
+      for (let p = tables.shipStart[side]!; p < tables.shipEnd[side]!; p++) {
         if (canAirRaid(g, p, g.area)) add(p, raidableHarbors(g, g.area, side));
       }
       break;

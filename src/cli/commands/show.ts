@@ -137,7 +137,7 @@ export async function showCommand(file: string | undefined, options: ShowOptions
 
 /** The state at the start of a turn; what lasted for the turn before is gone. */
 function startOfTurn(g: Game): Uint8Array {
-  const copy = new Game(g.t, g.rules);
+  const copy = new Game(g.tables, g.rules);
   copy.copyFrom(g);
   copy.flags.fill(0);
   return copy.bytes;

@@ -29,7 +29,7 @@ export function airRaids(g: Game, area: number, side: number): void {
   ask(g, AIR_RAID, side, checkAirRaid);
   const count = g.answerLength;
   if (count === 0) return;
-  for (let k = 0; k < count; k += 2) g.raidHarbor[g.answer[k]!] = g.answer[k + 1]! + 1;
+  for (let k = 0; k < count; k += 2) g.raidHarbor[g.answers[k]!] = g.answers[k + 1]! + 1;
   g.roundsBefore = g.round;
   airRaidRounds(g, area, side, AIR_RAID_ROUNDS);
   g.raidHarbor.fill(0);
@@ -50,7 +50,7 @@ export function beginRaidRound(g: Game, area: number): void {
   g.round++;
   g.fight = 0;
   g.action = ACTION_AIR_RAID;
-  g.tell(ROUND_BEGINS, area, g.round, 0);
+  g.emit(ROUND_BEGINS, area, g.round, 0);
 }
 
 /** The carriers' attacks of one round; `extra` is added to every die (20.3). Results wait for `applyResults`. */
@@ -63,7 +63,7 @@ export function raidAttacks(g: Game, side: number, extra: number): void {
   ask(g, TARGETS, side, checkRaidTargets);
   g.mode = IN_COMBAT;
   if (kamikazes) settleKamikazes(g);
-  for (let k = 0; k < g.answerLength; k += 2) attack(g, g.answer[k]!, g.answer[k + 1]!, extra);
+  for (let k = 0; k < g.answerLength; k += 2) attack(g, g.answers[k]!, g.answers[k + 1]!, extra);
   if (kamikazes) spendKamikazes(g);
 }
 
@@ -71,7 +71,7 @@ export function raidAttacks(g: Game, side: number, extra: number): void {
 export function canAirRaid(g: Game, carrier: number, area: number): boolean {
   return (
     g.location[carrier] === area &&
-    g.t.kind[carrier] === CARRIER &&
+    g.tables.kind[carrier] === CARRIER &&
     (g.flags[carrier]! & PURSUED) === 0 &&
     airstrikeNow(g, carrier) > 0
   );
@@ -87,13 +87,13 @@ function hasRaider(g: Game, area: number, side: number): boolean {
 /** Enemy-held harbors touching an area that hold something to attack, as a mask. */
 export function raidableHarbors(g: Game, area: number, side: number): number {
   const enemy = 1 - side;
-  return g.t.harborsOf[area]! & g.held[enemy]! & g.at.harborsOf(enemy);
+  return g.tables.harborsOf[area]! & g.held[enemy]! & g.at.harborsOf(enemy);
 }
 
 function raidTargetsExist(g: Game, enemy: number): boolean {
   const harbors = g.at.harborsOf(enemy);
   const side = 1 - enemy;
-  for (let p = g.t.shipStart[side]!; p < g.t.shipEnd[side]!; p++) {
+  for (let p = g.tables.shipStart[side]!; p < g.tables.shipEnd[side]!; p++) {
     if (g.raidHarbor[p] !== 0 && ((harbors >> (g.raidHarbor[p]! - 1)) & 1) !== 0) return true;
   }
   return false;
@@ -103,8 +103,8 @@ function checkAirRaid(g: Game, side: number): void {
   requirePairs(g, AIR_RAID);
   const raidable = raidableHarbors(g, g.area, side);
   for (let k = 0; k < g.answerLength; k += 2) {
-    const carrier = g.answer[k]!;
-    const harbor = g.answer[k + 1]!;
+    const carrier = g.answers[k]!;
+    const harbor = g.answers[k + 1]!;
     requireOwn(g, AIR_RAID, carrier, side);
     if (!canAirRaid(g, carrier, g.area)) {
       const rule = (g.flags[carrier]! & PURSUED) !== 0 ? '9.12' : '9.11';
@@ -121,11 +121,11 @@ function checkAirRaid(g: Game, side: number): void {
 function checkRaidTargets(g: Game, side: number): void {
   requirePairs(g, TARGETS);
   for (let k = 0; k < g.answerLength; k += 2) {
-    const carrier = g.answer[k]!;
-    const target = g.answer[k + 1]!;
+    const carrier = g.answers[k]!;
+    const target = g.answers[k + 1]!;
     requireOwn(g, TARGETS, carrier, side);
     const harbor = g.raidHarbor[carrier]! - 1;
-    const bad = harbor < 0 || g.t.side[target] !== 1 - side || g.location[target] !== AREA_COUNT + harbor;
+    const bad = harbor < 0 || g.tables.side[target] !== 1 - side || g.location[target] !== AREA_COUNT + harbor;
     if (bad) {
       g.mark.fill(0);
       illegal(
@@ -140,13 +140,13 @@ function checkRaidTargets(g: Game, side: number): void {
     markOnce(g, TARGETS, carrier, '7.44');
   }
   if (kamikazeTime(g)) requireAnnounced(g, side);
-  for (let k = 0; k < g.answerLength; k += 2) g.mark[g.answer[k]!] = 0;
+  for (let k = 0; k < g.answerLength; k += 2) g.mark[g.answers[k]!] = 0;
 }
 
 /** A carrier announced for a Kamikaze attack makes it, while there is something in its harbor (19.22). */
 function requireAnnounced(g: Game, side: number): void {
   const harbors = g.at.harborsOf(1 - side);
-  for (let p = g.t.shipStart[side]!; p < g.t.shipEnd[side]!; p++) {
+  for (let p = g.tables.shipStart[side]!; p < g.tables.shipEnd[side]!; p++) {
     if (g.kamikaze[p] !== 1 || g.mark[p] !== 0 || ((harbors >> (g.raidHarbor[p]! - 1)) & 1) === 0) continue;
     g.mark.fill(0);
     illegal(g, TARGETS, '19.22', `${pieceName(g, p)} was announced for a Kamikaze attack and must make it`);

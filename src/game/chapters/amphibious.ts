@@ -27,10 +27,10 @@ export function moveAmphibious(g: Game, side: number): void {
   if (!hasMovable(g, side)) return;
   ask(g, MOVE_AMPHIBIOUS, side, checkAmphibious);
   for (let k = 0; k < g.answerLength; k += 2) {
-    const unit = g.answer[k]!;
-    const area = g.answer[k + 1]!;
+    const unit = g.answers[k]!;
+    const area = g.answers[k + 1]!;
     if (((escapeReach(g, unit) >> area) & 1) !== 0) g.escaped[unit] = 1; // adjustment 3b
-    g.tell(MOVED, unit, g.harborOf(unit), area);
+    g.emit(MOVED, unit, g.harborOf(unit), area);
     g.move(unit, area);
   }
 }
@@ -42,24 +42,25 @@ export function canEmbark(g: Game, unit: number): boolean {
 }
 
 function hasMovable(g: Game, side: number): boolean {
-  for (let p = g.t.amphibiousStart[side]!; p < g.t.amphibiousEnd[side]!; p++) if (canEmbark(g, p)) return true;
+  for (let p = g.tables.amphibiousStart[side]!; p < g.tables.amphibiousEnd[side]!; p++)
+    if (canEmbark(g, p)) return true;
   return false;
 }
 
 /** Areas an amphibious unit can reach: two at most, an enemy flag stops it (6.3, R15). */
 export function amphibiousReach(g: Game, unit: number): number {
   if (g.location[unit] === WEST_COAST_BASE) return WEST_COAST_AREAS;
-  const first = g.t.touches[g.harborOf(unit)]!;
+  const first = g.tables.touches[g.harborOf(unit)]!;
   return first | secondAreas(g, unit, first);
 }
 
 function checkAmphibious(g: Game, side: number): void {
   requirePairs(g, MOVE_AMPHIBIOUS);
   for (let k = 0; k < g.answerLength; k += 2) {
-    const unit = g.answer[k]!;
-    const area = g.answer[k + 1]!;
+    const unit = g.answers[k]!;
+    const area = g.answers[k + 1]!;
     requireOwn(g, MOVE_AMPHIBIOUS, unit, side);
-    if (g.t.kind[unit] !== AMPHIBIOUS || !canEmbark(g, unit)) {
+    if (g.tables.kind[unit] !== AMPHIBIOUS || !canEmbark(g, unit)) {
       illegal(g, MOVE_AMPHIBIOUS, '13.1', `${pieceName(g, unit)} is not an amphibious unit that can move now`);
     }
     if (area < 0 || area >= AREA_COUNT || ((amphibiousReach(g, unit) >> area) & 1) === 0) {
@@ -76,9 +77,9 @@ export function canLand(g: Game, unit: number, area: number): boolean {
 
 /** Harbors a unit may land on from an area: enemy bases, friendly bases and ports; never an enemy port (13.3). */
 export function landingHarbors(g: Game, unit: number, area: number): number {
-  const enemyPorts = g.held[1 - g.t.side[unit]!]! & ((1 << PORT_COUNT) - 1);
+  const enemyPorts = g.held[1 - g.tables.side[unit]!]! & ((1 << PORT_COUNT) - 1);
   const nation = g.rules.usUnitsLandAtCeylon ? -1 : nationHarbors(g, unit);
-  const harbors = g.t.harborsOf[area]! & ~enemyPorts & nation;
+  const harbors = g.tables.harborsOf[area]! & ~enemyPorts & nation;
   return g.escaped[unit] === 1 && g.rules.escapedMarinesLimited ? harbors & escapedMarinesLandings(g) : harbors;
 }
 
@@ -89,7 +90,7 @@ export function landings(g: Game, side: number, area: number): void {
   ask(g, LANDINGS, side, checkLandings);
   const count = g.answerLength;
   // The invasions ask further questions: the list is kept aside.
-  for (let k = 0; k < count; k++) g.landing[k] = g.answer[k]!;
+  for (let k = 0; k < count; k++) g.landing[k] = g.answers[k]!;
   for (let k = 0; k < count; k += 2) land(g, side, g.landing[k]!, g.landing[k + 1]!, area);
 }
 
@@ -110,7 +111,7 @@ export function lastLandings(g: Game, side: number): void {
   }
   if (g.rules.marinesReturnWithShips) return;
   g.pendingCount = 0;
-  for (let p = g.t.amphibiousStart[side]!; p < g.t.amphibiousEnd[side]!; p++) {
+  for (let p = g.tables.amphibiousStart[side]!; p < g.tables.amphibiousEnd[side]!; p++) {
     if (g.isAtSea(p)) addReturn(g, p, 1 << g.location[p]!);
   }
   returnPending(g, side);
@@ -123,11 +124,11 @@ function nextLandings(g: Game, side: number, left: number): number {
   g.areasLeft = left;
   ask(g, NEXT_AREA, side, checkNextLandings);
   g.areasLeft = 0; // no combat is left
-  return g.answer[0]!;
+  return g.answers[0]!;
 }
 
 function checkNextLandings(g: Game): void {
-  const area = g.answer[0]!;
+  const area = g.answers[0]!;
   if (g.answerLength !== 1 || area < 0 || area >= AREA_COUNT || ((g.areasLeft >> area) & 1) === 0) {
     illegal(g, NEXT_AREA, '13.42', `there are no units left to land in ${areaName(g, area)}`);
   }
@@ -136,7 +137,8 @@ function checkNextLandings(g: Game): void {
 /** True when a side has a unit that may land from an area now. */
 export function hasLander(g: Game, side: number, area: number): boolean {
   if (((g.at.amphibiousAreas(side) >> area) & 1) === 0) return false;
-  for (let p = g.t.amphibiousStart[side]!; p < g.t.amphibiousEnd[side]!; p++) if (canLand(g, p, area)) return true;
+  for (let p = g.tables.amphibiousStart[side]!; p < g.tables.amphibiousEnd[side]!; p++)
+    if (canLand(g, p, area)) return true;
   return false;
 }
 
@@ -144,11 +146,11 @@ function land(g: Game, side: number, unit: number, harbor: number, area: number)
   if (g.harborControl[harbor] === side) {
     g.move(unit, AREA_COUNT + harbor);
     g.flags[unit]! |= DONE;
-    g.tell(LANDED, unit, harbor, 0);
+    g.emit(LANDED, unit, harbor, 0);
     return;
   }
   const defender = chooseDefender(g, 1 - side, harbor);
-  g.tell(LANDED, unit, harbor, defender >= 0 ? 2 : 1);
+  g.emit(LANDED, unit, harbor, defender >= 0 ? 2 : 1);
   eliminate(g, unit); // 13.41: the invader is lost in any case
   if (defender >= 0) eliminate(g, defender);
   else invadeBase(g, harbor, side);
@@ -159,7 +161,7 @@ function land(g: Game, side: number, unit: number, harbor: number, area: number)
 function chooseDefender(g: Game, side: number, harbor: number): number {
   let first = -1;
   let differ = false;
-  for (let p = g.t.amphibiousStart[side]!; p < g.t.amphibiousEnd[side]!; p++) {
+  for (let p = g.tables.amphibiousStart[side]!; p < g.tables.amphibiousEnd[side]!; p++) {
     if (g.location[p] !== AREA_COUNT + harbor) continue;
     if (first < 0) first = p;
     else if (g.damage[p] !== g.damage[first]) differ = true;
@@ -167,13 +169,13 @@ function chooseDefender(g: Game, side: number, harbor: number): number {
   if (!differ) return first;
   g.subject = harbor;
   ask(g, DEFENDER, g.rules.invaderNamesDefender ? 1 - side : side, checkDefender);
-  return g.answer[0]!;
+  return g.answers[0]!;
 }
 
 function checkDefender(g: Game): void {
-  const unit = g.answer[0]!;
+  const unit = g.answers[0]!;
   // Whatever lies in the base belongs to its holder.
-  if (g.answerLength !== 1 || g.t.kind[unit] !== AMPHIBIOUS || g.location[unit] !== AREA_COUNT + g.subject) {
+  if (g.answerLength !== 1 || g.tables.kind[unit] !== AMPHIBIOUS || g.location[unit] !== AREA_COUNT + g.subject) {
     illegal(g, DEFENDER, '13.41', `one amphibious unit in ${harborName(g, g.subject)} is to be named`);
   }
 }
@@ -181,10 +183,10 @@ function checkDefender(g: Game): void {
 function checkLandings(g: Game, side: number): void {
   requirePairs(g, LANDINGS);
   for (let k = 0; k < g.answerLength; k += 2) {
-    const unit = g.answer[k]!;
-    const harbor = g.answer[k + 1]!;
+    const unit = g.answers[k]!;
+    const harbor = g.answers[k + 1]!;
     requireOwn(g, LANDINGS, unit, side);
-    if (g.t.kind[unit] !== AMPHIBIOUS || !canLand(g, unit, g.area)) {
+    if (g.tables.kind[unit] !== AMPHIBIOUS || !canLand(g, unit, g.area)) {
       illegal(g, LANDINGS, '13.4', `${pieceName(g, unit)} cannot land in ${areaName(g, g.area)} now`);
     }
     if (harbor < 0 || harbor >= HARBOR_COUNT || ((landingHarbors(g, unit, g.area) >> harbor) & 1) === 0) {

@@ -11,9 +11,9 @@ import { addReturn, eliminate, returnPending } from './ports-and-bases.js';
 /** An invasion takes a base at once: its garrison turns, what was in it leaves, stranded air goes home (13.43, 14.3, 14.4). */
 export function invadeBase(g: Game, harbor: number, side: number): void {
   g.setHarbor(harbor, side);
-  g.tell(CAPTURED, harbor, side, 1);
+  g.emit(CAPTURED, harbor, side, 1);
   evict(g, 1 - side, 1 << harbor);
-  sendStrandedAirHome(g, 1 - side, g.t.touches[harbor]!);
+  sendStrandedAirHome(g, 1 - side, g.tables.touches[harbor]!);
 }
 
 /**
@@ -36,7 +36,7 @@ export function captureIsolated(g: Game, atStart: Int32Array): void {
     if ((((lost0 | lost1) >> h) & 1) === 0) continue;
     const taker = ((lost0 >> h) & 1) !== 0 ? ALLIED : JAPAN;
     g.setHarbor(h, taker);
-    g.tell(CAPTURED, h, taker, 0);
+    g.emit(CAPTURED, h, taker, 0);
   }
   if (((lost0 >> PEARL_HARBOR) & 1) !== 0 && g.rules.samoaSinksBottomed) sinkBottomedAtSamoa(g);
   // Japan's units leave first, as in everything (5).
@@ -54,12 +54,12 @@ function sinkBottomedAtSamoa(g: Game): void {
 
 /** True when every area a harbor touches was the enemy's at the start of the turn and is now (14.1). */
 export function isSurrounded(g: Game, harbor: number, enemy: number, atStart: Int32Array): boolean {
-  return (g.t.touches[harbor]! & ~(g.controlled[enemy]! & atStart[enemy]!)) === 0;
+  return (g.tables.touches[harbor]! & ~(g.controlled[enemy]! & atStart[enemy]!)) === 0;
 }
 
 function areasOf(g: Game, harbors: number): number {
   let areas = 0;
-  for (let left = harbors; left !== 0; left = withoutFirst(left)) areas |= g.t.touches[firstOf(left)]!;
+  for (let left = harbors; left !== 0; left = withoutFirst(left)) areas |= g.tables.touches[firstOf(left)]!;
   return areas;
 }
 
@@ -74,8 +74,8 @@ function evict(g: Game, side: number, harbors: number): void {
   for (let k = 0; k < count; k++) {
     const p = g.found[k]!;
     if (((harbors >> g.harborOf(p)) & 1) === 0) continue;
-    if (g.t.isShip[p] === 1 && g.damage[p]! > g.t.armor[p]!) eliminate(g, p);
-    else addReturn(g, p, g.t.touches[g.harborOf(p)]!);
+    if (g.tables.isShip[p] === 1 && g.damage[p]! > g.tables.armor[p]!) eliminate(g, p);
+    else addReturn(g, p, g.tables.touches[g.harborOf(p)]!);
   }
   returnPending(g, side);
 }

@@ -29,7 +29,7 @@ export function resolveAreasLeft(g: Game): void {
     if (hasOneAtMost(g.areasLeft)) area = firstOf(g.areasLeft);
     else {
       ask(g, NEXT_AREA, alliedOffensive(g) ? ALLIED : JAPAN, checkNextArea);
-      area = g.answer[0]!;
+      area = g.answers[0]!;
     }
     resolveNext(g, area);
   }
@@ -52,7 +52,7 @@ export function areasToResolve(g: Game): number {
  */
 function raidableLater(g: Game, side: number): number {
   const enemy = 1 - side;
-  return g.held[enemy]! | (g.t.harborsTouching[g.at.amphibiousAreas(enemy)]! & BASES);
+  return g.held[enemy]! | (g.tables.harborsTouching[g.at.amphibiousAreas(enemy)]! & BASES);
 }
 
 /** Island bases, as a mask of harbors: only they can be invaded (13.3). */
@@ -64,7 +64,7 @@ function areasWithBusiness(g: Game, side: number): number {
   let areas = g.at.amphibiousAreas(side);
   for (let left = g.at.carrierAreas(side) & ~areas; left !== 0; left = withoutFirst(left)) {
     const area = firstOf(left);
-    if ((g.t.harborsOf[area]! & raidable) !== 0 && hasStrikingCarrier(g, area, side)) areas |= 1 << area;
+    if ((g.tables.harborsOf[area]! & raidable) !== 0 && hasStrikingCarrier(g, area, side)) areas |= 1 << area;
   }
   return areas;
 }
@@ -73,13 +73,13 @@ function hasStrikingCarrier(g: Game, area: number, side: number): boolean {
   const count = g.at.list(area, side, g.found);
   for (let k = 0; k < count; k++) {
     const p = g.found[k]!;
-    if (g.t.kind[p] === CARRIER && airstrikeNow(g, p) > 0) return true;
+    if (g.tables.kind[p] === CARRIER && airstrikeNow(g, p) > 0) return true;
   }
   return false;
 }
 
 function checkNextArea(g: Game): void {
-  const area = g.answer[0]!;
+  const area = g.answers[0]!;
   if (g.answerLength !== 1 || area < 0 || area >= AREA_COUNT || ((g.areasLeft >> area) & 1) === 0) {
     illegal(g, NEXT_AREA, '7.1', `${areaName(g, area)} is not an area where combat is left to resolve`);
   }
@@ -92,7 +92,7 @@ export function resolveArea(g: Game, area: number, round: number): void {
   g.round = round;
   g.roundsBefore = round;
   g.groups = 0;
-  g.tell(AREA_BEGINS, area);
+  g.emit(AREA_BEGINS, area);
   freeWithdrawals(g, area);
   fightToTheEnd(g, area);
   finishArea(g, area);
@@ -113,7 +113,7 @@ function fightToTheEnd(g: Game, area: number): void {
 /** A fight that does not end is broken off, counted and told: both sides go home (no rule covers it). */
 function breakOff(g: Game, area: number): void {
   g.boundHits++;
-  g.tell(BOUND_REACHED, area);
+  g.emit(BOUND_REACHED, area);
   leaveArea(g, area, JAPAN);
   leaveArea(g, area, ALLIED);
 }

@@ -11,13 +11,13 @@ export const TRACK_END = 29;
 export function placeFlags(g: Game): void {
   const japan = areasPatrolled(g, JAPAN);
   const allied = areasPatrolled(g, ALLIED);
-  const t = g.t;
+  const t = g.tables;
   let japanPoc = 0;
   let alliedPoc = 0;
   for (let a = 0; a < AREA_COUNT; a++) {
     const side = ((japan >> a) & 1) !== 0 ? JAPAN : ((allied >> a) & 1) !== 0 ? ALLIED : NOBODY;
     g.setArea(a, side);
-    g.tell(CONTROL, a, side);
+    g.emit(CONTROL, a, side);
     if (side === JAPAN) japanPoc += t.poc[a]!;
     else if (side === ALLIED) alliedPoc += t.poc[AREA_COUNT + a]!;
   }
@@ -45,5 +45,5 @@ export function score(g: Game, japan: number, allied: number): void {
   const track = g.poc + japan - allied;
   g.poc = track > TRACK_END ? TRACK_END : track < -TRACK_END ? -TRACK_END : track;
   g.setGained(japan, allied);
-  g.tell(SCORED, japan, allied, g.poc);
+  g.emit(SCORED, japan, allied, g.poc);
 }

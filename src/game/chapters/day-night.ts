@@ -14,11 +14,11 @@ export const DAY_THEN_NIGHT = 2;
 /** Both players state their wish, Japan first (R5); when they differ each rolls a die (7.3–7.33). */
 export function dayOrNight(g: Game): number {
   ask(g, DAY_NIGHT, JAPAN, checkWish);
-  const japanWish = g.answer[0]!;
+  const japanWish = g.answers[0]!;
   ask(g, DAY_NIGHT, ALLIED, checkWish);
-  const alliedWish = g.answer[0]!;
+  const alliedWish = g.answers[0]!;
   if (japanWish === alliedWish) {
-    g.tell(DAY_OR_NIGHT, 0, 0, japanWish);
+    g.emit(DAY_OR_NIGHT, 0, 0, japanWish);
     return japanWish;
   }
   // The address names the fight: each group rolls for itself (8.41, R14).
@@ -28,12 +28,12 @@ export function dayOrNight(g: Game): number {
   const japan = japanDie + (japanWish === ACTION_DAY ? 1 : 0) + (owner === JAPAN ? 1 : 0);
   const allied = alliedDie + (alliedWish === ACTION_DAY ? 1 : 0) + (owner === ALLIED ? 1 : 0);
   const result = japan === allied ? DAY_THEN_NIGHT : japan > allied ? japanWish : alliedWish;
-  g.tell(DAY_OR_NIGHT, japanDie, alliedDie, result);
+  g.emit(DAY_OR_NIGHT, japanDie, alliedDie, result);
   return result;
 }
 
 function checkWish(g: Game): void {
-  const wish = g.answer[0]!;
+  const wish = g.answers[0]!;
   if (g.answerLength !== 1 || (wish !== ACTION_DAY && wish !== ACTION_NIGHT)) {
     illegal(g, DAY_NIGHT, '7.3', 'the wish is 0 (day) or 1 (night)');
   }

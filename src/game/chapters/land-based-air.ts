@@ -29,9 +29,9 @@ function placeOne(g: Game, side: number): boolean {
   if (!hasAir(g, side)) return false;
   ask(g, PLACE_AIR, side, checkAir);
   if (g.answerLength === 0) return false;
-  const unit = g.answer[0]!;
-  g.tell(MOVED, unit, g.harborOf(unit), g.answer[1]!);
-  g.move(unit, g.answer[1]!);
+  const unit = g.answers[0]!;
+  g.emit(MOVED, unit, g.harborOf(unit), g.answers[1]!);
+  g.move(unit, g.answers[1]!);
   g.flags[unit]! |= PATROLLING;
   return true;
 }
@@ -44,7 +44,7 @@ export function canPlaceAir(g: Game, unit: number): boolean {
 function hasAir(g: Game, side: number): boolean {
   // Every port and base touches an area (2.1): without one there is nowhere to place a unit (12.13).
   if (g.held[side] === 0) return false;
-  for (let p = g.t.airStart[side]!; p < g.t.airEnd[side]!; p++) if (canPlaceAir(g, p)) return true;
+  for (let p = g.tables.airStart[side]!; p < g.tables.airEnd[side]!; p++) if (canPlaceAir(g, p)) return true;
   return false;
 }
 
@@ -56,10 +56,10 @@ export function airAreas(g: Game, side: number): number {
 function checkAir(g: Game, side: number): void {
   if (g.answerLength === 0) return;
   if (g.answerLength !== 2) illegal(g, PLACE_AIR, '12.11', 'one air unit is placed at a time');
-  const unit = g.answer[0]!;
-  const area = g.answer[1]!;
+  const unit = g.answers[0]!;
+  const area = g.answers[1]!;
   requireOwn(g, PLACE_AIR, unit, side);
-  if (unit < g.t.airStart[side]! || unit >= g.t.airEnd[side]! || !canPlaceAir(g, unit)) {
+  if (unit < g.tables.airStart[side]! || unit >= g.tables.airEnd[side]! || !canPlaceAir(g, unit)) {
     illegal(g, PLACE_AIR, '12.1', `${pieceName(g, unit)} is not an air unit that can be placed now`);
   }
   if (area < 0 || area >= AREA_COUNT || ((airAreas(g, side) >> area) & 1) === 0) {
@@ -72,7 +72,7 @@ export function sendStrandedAirHome(g: Game, side: number, areas: number): void 
   g.pendingCount = 0;
   const stranded = g.at.airAreas(side) & areas & ~airAreas(g, side);
   if (stranded === 0) return;
-  for (let p = g.t.airStart[side]!; p < g.t.airEnd[side]!; p++) {
+  for (let p = g.tables.airStart[side]!; p < g.tables.airEnd[side]!; p++) {
     const area = g.location[p]!;
     if (area < AREA_COUNT && ((stranded >> area) & 1) !== 0) addReturn(g, p, 1 << area);
   }

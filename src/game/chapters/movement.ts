@@ -19,13 +19,13 @@ export function patrols(g: Game, side: number): void {
   ask(g, PATROLS, side, checkPatrols);
   let count = 0;
   for (let k = 0; k < g.answerLength; k += 2) {
-    const ship = g.answer[k]!;
-    const area = g.answer[k + 1]!;
+    const ship = g.answers[k]!;
+    const area = g.answers[k + 1]!;
     const harbor = g.harborOf(ship);
     g.move(ship, area);
     g.flags[ship]! |= PATROLLING;
-    if (((g.t.touches[harbor]! >> area) & 1) === 0) g.rollers[count++] = ship; // 6.221, rolled once all have moved (6.43)
-    g.tell(MOVED, ship, harbor, area);
+    if (((g.tables.touches[harbor]! >> area) & 1) === 0) g.rollers[count++] = ship; // 6.221, rolled once all have moved (6.43)
+    g.emit(MOVED, ship, harbor, area);
   }
   repairs(g, side);
   for (let k = 0; k < count; k++) {
@@ -40,14 +40,14 @@ export function raiders(g: Game, side: number): void {
   ask(g, RAIDERS, side, checkRaiders);
   let count = 0;
   for (let k = 0; k < g.answerLength; k += 2) {
-    const ship = g.answer[k]!;
-    const area = g.answer[k + 1]!;
+    const ship = g.answers[k]!;
+    const area = g.answers[k + 1]!;
     const harbor = g.harborOf(ship);
     if (!isFree(g, ship, area)) g.rollers[count++] = ship; // 6.222, 6.223, 6.23
     g.move(ship, area);
     g.flags[ship]! &= ~PATROLLING;
     if (g.rules.nt1 && g.turn === 1) noteDeparture(g, ship, harbor);
-    g.tell(MOVED, ship, harbor, area);
+    g.emit(MOVED, ship, harbor, area);
   }
   g.pendingCount = 0;
   for (let k = 0; k < count; k++) {
@@ -61,32 +61,34 @@ export function raiders(g: Game, side: number): void {
 function passesSpeedRoll(g: Game, ship: number, step: number): boolean {
   const die = g.dice.die(slotOf(g.turn, g.location[ship]!, step, ACTION_NONE, ship, ROLL_SPEED));
   const passes = speedNow(g, ship) > die;
-  g.tell(SPEED_ROLL, ship, die, passes ? 1 : 0);
+  g.emit(SPEED_ROLL, ship, die, passes ? 1 : 0);
   return passes;
 }
 
 /** True for a ship in port that may go to sea this turn. */
 export function canSail(g: Game, ship: number): boolean {
   return (
-    g.isInHarbor(ship) && (g.flags[ship]! & (DONE | UNDER_REPAIR | RAID)) === 0 && g.damage[ship]! <= g.t.armor[ship]! // resting on the bottom (9.23)
+    g.isInHarbor(ship) &&
+    (g.flags[ship]! & (DONE | UNDER_REPAIR | RAID)) === 0 &&
+    g.damage[ship]! <= g.tables.armor[ship]! // resting on the bottom (9.23)
   );
 }
 
 /** Japanese and United States raiders enter a second area freely and may try a third (6.222, 6.23). */
 export function isLongRange(g: Game, ship: number): boolean {
-  const nation = g.t.nation[ship];
+  const nation = g.tables.nation[ship];
   return nation === NATION_JAPAN || nation === NATION_US;
 }
 
 /** Areas reached as second ones from a mask of first ones: enemy-controlled areas stop a move (6.3). */
 export function secondAreas(g: Game, piece: number, first: number): number {
-  return (g.t.neighbours[first & ~flagsAgainst(g, piece)]! & ~first) | escapeReach(g, piece);
+  return (g.tables.neighbours[first & ~flagsAgainst(g, piece)]! & ~first) | escapeReach(g, piece);
 }
 
 /** True for an area that a raider reaches without a speed roll (6.222, 6.223); for all of them where it is given a free passage. */
 function isFree(g: Game, ship: number, area: number): boolean {
   if (g.location[ship] === WEST_COAST_BASE) return ((WEST_COAST_AREAS >> area) & 1) !== 0;
-  const first = g.t.touches[g.harborOf(ship)]!;
+  const first = g.tables.touches[g.harborOf(ship)]!;
   if (((first >> area) & 1) !== 0) return true;
   const free = isLongRange(g, ship) ? secondAreas(g, ship, first) : 0;
   return (((free | raidReach(g, ship)) >> area) & 1) !== 0;
@@ -94,35 +96,36 @@ function isFree(g: Game, ship: number, area: number): boolean {
 
 /** Areas a patroller can be sent to (6.21, 6.22): those its port touches, and their neighbours with a speed roll. */
 export function patrolReach(g: Game, ship: number): number {
-  const first = g.t.touches[g.harborOf(ship)]!;
+  const first = g.tables.touches[g.harborOf(ship)]!;
   return first | secondAreas(g, ship, first);
 }
 
 /** Areas a raider can be sent to (6.222–6.23): three for Japan and the United States, two for the others; nowhere on from an escape (adjustment 3b). */
 export function raiderReach(g: Game, ship: number): number {
   if (g.location[ship] === WEST_COAST_BASE) return WEST_COAST_AREAS; // adjustment 5
-  const first = g.t.touches[g.harborOf(ship)]!;
+  const first = g.tables.touches[g.harborOf(ship)]!;
   if (g.rules.nt1 && g.turn === 1) return normalTurnOneReach(g, ship, first);
   const flags = flagsAgainst(g, ship);
-  const second = g.t.neighbours[first & ~flags]! & ~first;
+  const second = g.tables.neighbours[first & ~flags]! & ~first;
   const reach = first | second | escapeReach(g, ship);
-  return isLongRange(g, ship) ? reach | g.t.neighbours[second & ~flags]! : reach;
+  return isLongRange(g, ship) ? reach | g.tables.neighbours[second & ~flags]! : reach;
 }
 
 /** nt1 18.1: fast Japanese ships at Yokosuka may go straight to Hawaii while the raiders move. */
 function raidReach(g: Game, ship: number): number {
-  const raids = g.rules.nt1 && g.turn === 1 && g.t.side[ship] === JAPAN && g.t.speed[ship]! >= g.t.board.raidSpeed;
+  const raids =
+    g.rules.nt1 && g.turn === 1 && g.tables.side[ship] === JAPAN && g.tables.speed[ship]! >= g.tables.board.raidSpeed;
   return raids && g.location[ship] === AREA_COUNT + YOKOSUKA ? 1 << HAWAII : 0;
 }
 
 /** nt1: United States raiders try no third area (18.131); what is damaged in Pearl Harbor goes to Hawaii at most (18.132). */
 function normalTurnOneReach(g: Game, ship: number, first: number): number {
-  if (g.t.side[ship] === ALLIED) {
-    const held = g.location[ship] === AREA_COUNT + PEARL_HARBOR && (g.damage[ship]! > 0 || g.t.isShip[ship] === 0);
+  if (g.tables.side[ship] === ALLIED) {
+    const held = g.location[ship] === AREA_COUNT + PEARL_HARBOR && (g.damage[ship]! > 0 || g.tables.isShip[ship] === 0);
     return held ? 1 << HAWAII : first | secondAreas(g, ship, first);
   }
   const second = secondAreas(g, ship, first);
-  return first | second | g.t.neighbours[second & ~flagsAgainst(g, ship)]! | raidReach(g, ship);
+  return first | second | g.tables.neighbours[second & ~flagsAgainst(g, ship)]! | raidReach(g, ship);
 }
 
 function checkPatrols(g: Game, side: number): void {
@@ -136,11 +139,11 @@ function checkRaiders(g: Game, side: number): void {
 function checkMoves(g: Game, side: number, decision: Decision): void {
   requirePairs(g, decision);
   for (let k = 0; k < g.answerLength; k += 2) {
-    const ship = g.answer[k]!;
-    const area = g.answer[k + 1]!;
+    const ship = g.answers[k]!;
+    const area = g.answers[k + 1]!;
     requireOwn(g, decision, ship, side);
     const air = decision === RAIDERS && maySailAsAir(g, ship);
-    if (g.t.isShip[ship] === 0 && !air) illegal(g, decision, '6.1', `${pieceName(g, ship)} is not a ship`);
+    if (g.tables.isShip[ship] === 0 && !air) illegal(g, decision, '6.1', `${pieceName(g, ship)} is not a ship`);
     const ready = air || canSail(g, ship) || (decision === RAIDERS && g.location[ship] === WEST_COAST_BASE);
     if (!ready) illegal(g, decision, whyNot(g, ship), `${pieceName(g, ship)} may not go to sea now`);
     const reach = decision === PATROLS ? patrolReach(g, ship) : raiderReach(g, ship);
@@ -155,16 +158,16 @@ function checkMoves(g: Game, side: number, decision: Decision): void {
 function whyNot(g: Game, ship: number): string {
   if (!g.isInHarbor(ship)) return '6.21';
   if ((g.flags[ship]! & UNDER_REPAIR) !== 0) return '11.4';
-  if (g.damage[ship]! > g.t.armor[ship]!) return '9.23';
+  if (g.damage[ship]! > g.tables.armor[ship]!) return '9.23';
   if ((g.flags[ship]! & RAID) !== 0) return '18.11';
-  return g.turn === 1 && g.t.side[ship] === ALLIED ? '18.12' : '7.62';
+  return g.turn === 1 && g.tables.side[ship] === ALLIED ? '18.12' : '7.62';
 }
 
 /** Sends the Pearl Harbor raid force to the Hawaiian Islands: raiders, no speed roll (18.11). */
 export function sailRaidForce(g: Game, hawaii: number): void {
-  for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
+  for (let p = g.tables.shipStart[JAPAN]; p < g.tables.shipEnd[JAPAN]; p++) {
     if ((g.flags[p]! & RAID) === 0) continue;
-    g.tell(MOVED, p, g.harborOf(p), hawaii);
+    g.emit(MOVED, p, g.harborOf(p), hawaii);
     g.move(p, hawaii);
   }
 }

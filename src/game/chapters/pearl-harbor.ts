@@ -37,7 +37,7 @@ export function pearlHarbor(g: Game): void {
   g.roundsBefore = 0;
   g.fight = 0;
   g.groups = 0;
-  g.tell(AREA_BEGINS, HAWAII);
+  g.emit(AREA_BEGINS, HAWAII);
   const raided = hasUnits(g, HAWAII, JAPAN);
   if (raided) surpriseRaid(g);
   const there = raided && hasUnits(g, HAWAII, JAPAN);
@@ -80,7 +80,7 @@ function surpriseRaid(g: Game): void {
 /** The raid force is bound to Pearl Harbor: it cannot turn on Johnston Island instead (R12). */
 export function assignRaidersToPearl(g: Game): void {
   g.raidHarbor.fill(0);
-  for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
+  for (let p = g.tables.shipStart[JAPAN]; p < g.tables.shipEnd[JAPAN]; p++) {
     if (canAirRaid(g, p, HAWAII)) g.raidHarbor[p] = PEARL_HARBOR + 1;
   }
 }
@@ -88,7 +88,7 @@ export function assignRaidersToPearl(g: Game): void {
 /** Air units in Pearl Harbor that outlived the first round attack the raiders in the second (20.4). */
 export function fireBack(g: Game): void {
   let any = false;
-  for (let p = g.t.airStart[ALLIED]; p < g.t.airEnd[ALLIED]; p++)
+  for (let p = g.tables.airStart[ALLIED]; p < g.tables.airEnd[ALLIED]; p++)
     if (g.location[p] === AREA_COUNT + PEARL_HARBOR) any = true;
   if (!any) return;
   // Whether its fives disable is a reading of rule 20 (under nt1 they do, Q18.1-1); an air raid's never do (9.21).
@@ -96,23 +96,23 @@ export function fireBack(g: Game): void {
   g.mode = FIRE_BACK;
   ask(g, TARGETS, ALLIED, checkFireBack);
   g.mode = IN_COMBAT;
-  for (let k = 0; k < g.answerLength; k += 2) attack(g, g.answer[k]!, g.answer[k + 1]!, 0);
+  for (let k = 0; k < g.answerLength; k += 2) attack(g, g.answers[k]!, g.answers[k + 1]!, 0);
 }
 
 function checkFireBack(g: Game, side: number): void {
   requirePairs(g, TARGETS);
   for (let k = 0; k < g.answerLength; k += 2) {
-    const unit = g.answer[k]!;
-    const target = g.answer[k + 1]!;
+    const unit = g.answers[k]!;
+    const target = g.answers[k + 1]!;
     requireOwn(g, TARGETS, unit, side);
-    if (g.t.kind[unit] !== AIR || g.location[unit] !== AREA_COUNT + PEARL_HARBOR) {
+    if (g.tables.kind[unit] !== AIR || g.location[unit] !== AREA_COUNT + PEARL_HARBOR) {
       illegal(g, TARGETS, '20.4', `${pieceName(g, unit)} is not an air unit in Pearl Harbor`);
     }
-    if (g.t.side[target] !== JAPAN || g.location[target] !== HAWAII || g.t.kind[target] === SUBMARINE) {
+    if (g.tables.side[target] !== JAPAN || g.location[target] !== HAWAII || g.tables.kind[target] === SUBMARINE) {
       illegal(
         g,
         TARGETS,
-        g.t.kind[target] === SUBMARINE ? '16.4' : '20.4',
+        g.tables.kind[target] === SUBMARINE ? '16.4' : '20.4',
         `${pieceName(g, target)} is not a raider in the Hawaiian Islands`,
       );
     }
@@ -123,13 +123,13 @@ function checkFireBack(g: Game, side: number): void {
 /** Japan leaves, unpursued, or stays (18.21). */
 export function decidesToStay(g: Game): boolean {
   ask(g, STAY, JAPAN, checkStay);
-  if (g.answer[0] === 1) return true;
+  if (g.answers[0] === 1) return true;
   leaveArea(g, HAWAII, JAPAN);
   return false;
 }
 
 function checkStay(g: Game): void {
-  if (g.answerLength !== 1 || g.answer[0]! < 0 || g.answer[0]! > 1) {
+  if (g.answerLength !== 1 || g.answers[0]! < 0 || g.answers[0]! > 1) {
     illegal(g, STAY, '18.21', 'the answer is 0 (leave) or 1 (stay)');
   }
 }
@@ -138,8 +138,8 @@ function checkStay(g: Game): void {
 export function assignTargets(g: Game): void {
   ask(g, ASSIGN_TARGETS, JAPAN, checkAssigned);
   for (let k = 0; k < g.answerLength; k += 2) {
-    const target = g.answer[k + 1]!;
-    (isSecretTarget(g, target) ? g.recorded : g.assigned)[g.answer[k]!] = target + 1;
+    const target = g.answers[k + 1]!;
+    (isSecretTarget(g, target) ? g.recorded : g.assigned)[g.answers[k]!] = target + 1;
   }
 }
 
@@ -152,8 +152,8 @@ export function isSecretTarget(g: Game, target: number): boolean {
 function checkAssigned(g: Game, side: number): void {
   requirePairs(g, ASSIGN_TARGETS);
   for (let k = 0; k < g.answerLength; k += 2) {
-    const carrier = g.answer[k]!;
-    const target = g.answer[k + 1]!;
+    const carrier = g.answers[k]!;
+    const target = g.answers[k + 1]!;
     requireOwn(g, ASSIGN_TARGETS, carrier, side);
     if (!canAirRaid(g, carrier, HAWAII)) {
       illegal(g, ASSIGN_TARGETS, '20.51', `${pieceName(g, carrier)} is not a carrier in the Hawaiian Islands`);
@@ -173,10 +173,10 @@ function checkAssigned(g: Game, side: number): void {
 
 /** Under nt1 every carrier that stays designates a target (nt1 18.12). */
 function requireDesignations(g: Game): void {
-  for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
+  for (let p = g.tables.shipStart[JAPAN]; p < g.tables.shipEnd[JAPAN]; p++) {
     if (!canAirRaid(g, p, HAWAII)) continue;
     let found = false;
-    for (let k = 0; k < g.answerLength; k += 2) if (g.answer[k] === p) found = true;
+    for (let k = 0; k < g.answerLength; k += 2) if (g.answers[k] === p) found = true;
     if (!found) illegal(g, ASSIGN_TARGETS, 'nt1 18.12', `${pieceName(g, p)} must designate a target`);
   }
 }
@@ -184,7 +184,7 @@ function requireDesignations(g: Game): void {
 /** Allied units that are, or may turn up, within reach of the first extra round (20.51, 20.52). */
 export function mayAssign(g: Game, target: number): boolean {
   const at = g.location[target];
-  if (g.t.side[target] !== ALLIED) return false;
+  if (g.tables.side[target] !== ALLIED) return false;
   // Under nt1 any Allied unit that could still raid into Hawaii may be designated (nt1 18.12).
   if (g.rules.nt1) return at === HAWAII || g.isInHarbor(target);
   return at === HAWAII || at === AREA_COUNT + PEARL_HARBOR || at === UNCERTAIN;
@@ -192,20 +192,20 @@ export function mayAssign(g: Game, target: number): boolean {
 
 /** One die for each location-uncertain group (18.22): at sea here, in the Central Pacific, or due on turn 2. */
 function placeUncertainGroups(g: Game): void {
-  const die = g.t.board.locationUncertain.die;
+  const die = g.tables.board.locationUncertain.die;
   for (let group = 0; group < 4; group++) {
     if (!groupWaits(g, group)) continue;
     const roll = g.dice.die(slotOf(1, NO_AREA, 0, ACTION_NONE, group, ROLL_LOCATION));
     const place = die[roll - 1]!;
-    const rolled = place === 'turn 2' ? NOT_ARRIVED : g.t.areaNames.indexOf(place);
-    g.tell(UNCERTAIN_ROLLED, group, roll, rolled);
+    const rolled = place === 'turn 2' ? NOT_ARRIVED : g.tables.areaNames.indexOf(place);
+    g.emit(UNCERTAIN_ROLLED, group, roll, rolled);
     const withdraws = groupWithdraws(g, group, roll);
     const area = withdraws ? WITHDRAWN_TO : chooseUncertainArea(g, group, rolled);
     g.uncertainPlaces[group] = area;
     const count = g.at.list(UNCERTAIN, ALLIED, g.found);
     for (let k = 0; k < count; k++) {
       const p = g.found[k]!;
-      if (g.t.uncertainGroup[p] !== group) continue;
+      if (g.tables.uncertainGroup[p] !== group) continue;
       g.move(p, area);
       if (area === NOT_ARRIVED) g.due[p] = 2;
       else if (withdraws) g.flags[p]! |= DONE;
@@ -220,7 +220,7 @@ function placeUncertainGroups(g: Game): void {
 
 function groupWaits(g: Game, group: number): boolean {
   const count = g.at.list(UNCERTAIN, ALLIED, g.found);
-  for (let k = 0; k < count; k++) if (g.t.uncertainGroup[g.found[k]!] === group) return true;
+  for (let k = 0; k < count; k++) if (g.tables.uncertainGroup[g.found[k]!] === group) return true;
   return false;
 }
 
@@ -229,11 +229,11 @@ function sortie(g: Game): void {
   const count = g.at.list(AREA_COUNT + PEARL_HARBOR, ALLIED, g.found);
   for (let k = 0; k < count; k++) {
     const p = g.found[k]!;
-    if (g.t.isShip[p] === 1 && g.damage[p]! > g.t.armor[p]!) continue;
+    if (g.tables.isShip[p] === 1 && g.damage[p]! > g.tables.armor[p]!) continue;
     g.move(p, HAWAII);
     g.flags[p]! |= PATROLLING;
     g.sortied[p] = 1;
-    g.tell(MOVED, p, PEARL_HARBOR, HAWAII);
+    g.emit(MOVED, p, PEARL_HARBOR, HAWAII);
     enlist(g, p, HAWAII);
   }
 }
@@ -281,7 +281,7 @@ function extraRound(g: Game, k: number): void {
 /** True when what the Allies have at sea is a fleet: any ship, and by the usual reading an air unit alone too (18.31, lone-air-unit-as-fleet). */
 function hasFleet(g: Game): boolean {
   if (g.rules.airUnitIsFleet) return true;
-  for (let k = 0; k < g.unitCount[ALLIED]!; k++) if (g.t.isShip[g.units[ALLIED]![k]!] === 1) return true;
+  for (let k = 0; k < g.unitCount[ALLIED]!; k++) if (g.tables.isShip[g.units[ALLIED]![k]!] === 1) return true;
   return false;
 }
 
@@ -289,27 +289,27 @@ function hasFleet(g: Game): boolean {
 function assignedRound(g: Game): void {
   g.round++;
   g.action = ACTION_DAY;
-  g.tell(ROUND_BEGINS, HAWAII, g.round, 0);
+  g.emit(ROUND_BEGINS, HAWAII, g.round, 0);
   if (g.rules.taskForces && isContested(g)) formTaskForces(g); // it is a round of combat (23.2)
   g.answerLength = 0;
-  for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
+  for (let p = g.tables.shipStart[JAPAN]; p < g.tables.shipEnd[JAPAN]; p++) {
     const target = (g.assigned[p]! | g.recorded[p]!) - 1;
     // Between naming and firing nobody attacks Japan: the carrier is here, and can strike.
     if (target < 0) continue;
     if (!forceMayAttack(g, p)) {
-      g.tell(ATTACK_LOST, p, target, CARRIER_HIDES);
+      g.emit(ATTACK_LOST, p, target, CARRIER_HIDES);
       continue;
     }
     const at = g.location[target];
     // What is in port only because it ran from sea has retreated before combat: the carrier loses its attack (20.51).
-    const bottomed = at === AREA_COUNT + PEARL_HARBOR && g.damage[target]! > g.t.armor[target]!;
+    const bottomed = at === AREA_COUNT + PEARL_HARBOR && g.damage[target]! > g.tables.armor[target]!;
     const unsighted = at === HAWAII && !forceMayBeAttacked(g, target); // 23.51
     if (unsighted || (at !== HAWAII && !bottomed)) {
-      g.tell(ATTACK_LOST, p, target, unsighted ? TARGET_UNSIGHTED : OUT_OF_REACH);
+      g.emit(ATTACK_LOST, p, target, unsighted ? TARGET_UNSIGHTED : OUT_OF_REACH);
       continue;
     }
-    g.say(p);
-    g.say(target);
+    g.answer(p);
+    g.answer(target);
   }
   resolveAttacks(g);
   if (nameTargets(g, ALLIED) > 0) resolveAttacks(g);

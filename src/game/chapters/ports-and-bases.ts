@@ -29,8 +29,8 @@ const BRITISH_PORTS = (1 << CEYLON) | (1 << SINGAPORE) | (1 << SAIGON) | (1 << Y
 
 /** Harbors a piece's nation may use at all (10.1, 17). Only British *ships* are bound to the four ports. */
 export function nationHarbors(g: Game, piece: number): number {
-  const nation = g.t.nation[piece];
-  if (nation === NATION_BRITAIN && g.t.isShip[piece] === 1) return BRITISH_PORTS;
+  const nation = g.tables.nation[piece];
+  if (nation === NATION_BRITAIN && g.tables.isShip[piece] === 1) return BRITISH_PORTS;
   if (nation === NATION_US) return ~(1 << CEYLON);
   return -1;
 }
@@ -39,19 +39,19 @@ export function nationHarbors(g: Game, piece: number): number {
 export function returnHarbors(g: Game, piece: number, areas: number): number {
   // A ship in port that may be withdrawn to San Diego, or stay (one reading of adjustment 4).
   if (g.basingPhase && g.isInHarbor(piece)) return (1 << g.harborOf(piece)) | sanDiegoBit(g, piece);
-  const side = g.t.side[piece]!;
-  const harbors = g.held[side]! & (MAJOR_PORTS | g.t.harborsTouching[areas]!) & nationHarbors(g, piece);
+  const side = g.tables.side[piece]!;
+  const harbors = g.held[side]! & (MAJOR_PORTS | g.tables.harborsTouching[areas]!) & nationHarbors(g, piece);
   if (g.escaped[piece] === 1 && g.rules.escapedMarinesLimited) return harbors & ESCAPED_MARINES_PORTS; // adjustment 3b
   // Adjustment 2: United States ships that withdraw freely base in Pearl Harbor.
-  if (g.withdrawalHarbors !== -1 && g.t.nation[piece] === NATION_US && g.t.isShip[piece] === 1)
+  if (g.withdrawalHarbors !== -1 && g.tables.nation[piece] === NATION_US && g.tables.isShip[piece] === 1)
     return harbors & g.withdrawalHarbors;
   return harbors | sanDiegoBit(g, piece);
 }
 
 /** Takes a piece off the map: ships are sunk; air and amphibious units come back undamaged two turns later (4.5, 12.3, 13.5). */
 export function eliminate(g: Game, piece: number): void {
-  const kind = g.t.kind[piece]!;
-  g.tell(LOST, piece, g.location[piece]);
+  const kind = g.tables.kind[piece]!;
+  g.emit(LOST, piece, g.location[piece]);
   if (kind === AIR || kind === AMPHIBIOUS) {
     g.move(piece, RETURNING);
     g.due[piece] = g.turn + 2;
@@ -75,7 +75,7 @@ export function lose(g: Game, piece: number): void {
 
 /** Puts a piece on the list of those that return to port from the given areas. */
 export function addReturn(g: Game, piece: number, areas: number): void {
-  if (g.t.kind[piece] === SUBMARINE) return;
+  if (g.tables.kind[piece] === SUBMARINE) return;
   g.returnAreas[piece] = areas;
   g.pending[g.pendingCount++] = piece;
 }
@@ -97,14 +97,14 @@ export function returnPending(g: Game, side: number): void {
   if (kept > 0) {
     ask(g, BASING, side, checkBasing);
     for (let k = 0; k < g.answerLength; k += 2) {
-      const piece = g.answer[k]!;
-      if (g.answer[k + 1] === SAN_DIEGO_HARBOR) {
+      const piece = g.answers[k]!;
+      if (g.answers[k + 1] === SAN_DIEGO_HARBOR) {
         goToSanDiego(g, piece);
         continue;
       }
-      g.move(piece, AREA_COUNT + g.answer[k + 1]!);
+      g.move(piece, AREA_COUNT + g.answers[k + 1]!);
       g.flags[piece] = (g.flags[piece]! & ~PATROLLING) | DONE;
-      g.tell(BASED, piece, g.answer[k + 1]!);
+      g.emit(BASED, piece, g.answers[k + 1]!);
     }
   }
   g.pendingCount = 0;
@@ -117,8 +117,8 @@ function checkBasing(g: Game): void {
   }
   for (let k = 0; k < g.pendingCount; k++) g.mark[g.pending[k]!] = 2;
   for (let k = 0; k < g.answerLength; k += 2) {
-    const piece = g.answer[k]!;
-    const harbor = g.answer[k + 1]!;
+    const piece = g.answers[k]!;
+    const harbor = g.answers[k + 1]!;
     if (g.mark[piece] !== 2) {
       g.mark.fill(0);
       illegal(g, BASING, '10.1', `${pieceName(g, piece)} is not returning to port now, or is named twice`);
@@ -133,11 +133,11 @@ function checkBasing(g: Game): void {
 
 /** Harbors a unit may be placed in when it may choose any friendly major port (4.4). */
 export function arrivalHarbors(g: Game, piece: number): number {
-  const ports = g.held[g.t.side[piece]!]! & MAJOR_PORTS;
+  const ports = g.held[g.tables.side[piece]!]! & MAJOR_PORTS;
   // Adjustment 3: a United States reinforcement of Pearl Harbor may choose Samoa, one from San Diego or the West Coast too.
   const at = g.location[piece]!;
   const listed = at === NOT_ARRIVED || at === SAN_DIEGO || at === WEST_COAST_BASE;
-  if (listed && g.t.kind[piece] !== AIR) return ports & ((1 << PEARL_HARBOR) | (1 << SAMOA));
+  if (listed && g.tables.kind[piece] !== AIR) return ports & ((1 << PEARL_HARBOR) | (1 << SAMOA));
   return g.rules.usUnitsAtCeylon ? ports : ports & nationHarbors(g, piece);
 }
 

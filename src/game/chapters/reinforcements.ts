@@ -46,7 +46,7 @@ export function reinforcements(g: Game): void {
 
 /** A listed reinforcement: at its port, at Samoa when Pearl Harbor is lost, else lost itself (4.41). */
 function arrive(g: Game, piece: number): void {
-  const place = g.t.arrivalPlace[piece]!;
+  const place = g.tables.arrivalPlace[piece]!;
   if (place === ANY_PORT) {
     g.pending[g.pendingCount++] = piece;
     return;
@@ -54,8 +54,8 @@ function arrive(g: Game, piece: number): void {
   if (place === NOT_ARRIVED) return; // submarines have no port (16)
   // Location-uncertain groups that rolled 4–6 come with the turn-2 reinforcements (18.22); what went to the West Coast
   // (adjustment 3c) comes back to Pearl Harbor, air units anywhere.
-  const again = g.turn > g.t.arrivalTurn[piece]! && place !== UNCERTAIN;
-  if (again && g.t.kind[piece] === AIR) {
+  const again = g.turn > g.tables.arrivalTurn[piece]! && place !== UNCERTAIN;
+  if (again && g.tables.kind[piece] === AIR) {
     g.pending[g.pendingCount++] = piece;
     return;
   }
@@ -67,20 +67,20 @@ function arrive(g: Game, piece: number): void {
   if (
     harbor === PEARL_HARBOR &&
     g.rules.reinforcementFlexibility &&
-    g.t.nation[piece] === NATION_US &&
+    g.tables.nation[piece] === NATION_US &&
     arrivalHarbors(g, piece) !== 0
   ) {
     g.pending[g.pendingCount++] = piece; // adjustment 3
     return;
   }
-  const side = g.t.side[piece]!;
+  const side = g.tables.side[piece]!;
   if (harbor === PEARL_HARBOR && g.harborControl[PEARL_HARBOR] !== side) harbor = SAMOA;
   if (g.harborControl[harbor] !== side) {
     lose(g, piece);
     return;
   }
   g.move(piece, AREA_COUNT + harbor);
-  g.tell(ARRIVED, piece, harbor);
+  g.emit(ARRIVED, piece, harbor);
 }
 
 /** Air and amphibious units that may enter at any friendly major port (4.4); with none left they are lost again (4.41). */
@@ -95,8 +95,8 @@ function placePending(g: Game, side: number): void {
   if (kept > 0) {
     ask(g, REINFORCEMENT_PORTS, side, checkReinforcementPorts);
     for (let k = 0; k < g.answerLength; k += 2) {
-      g.move(g.answer[k]!, AREA_COUNT + g.answer[k + 1]!);
-      g.tell(ARRIVED, g.answer[k]!, g.answer[k + 1]!);
+      g.move(g.answers[k]!, AREA_COUNT + g.answers[k + 1]!);
+      g.emit(ARRIVED, g.answers[k]!, g.answers[k + 1]!);
     }
   }
   g.pendingCount = 0;
@@ -114,8 +114,8 @@ function checkReinforcementPorts(g: Game): void {
   }
   for (let k = 0; k < g.pendingCount; k++) g.mark[g.pending[k]!] = 2;
   for (let k = 0; k < g.answerLength; k += 2) {
-    const piece = g.answer[k]!;
-    const harbor = g.answer[k + 1]!;
+    const piece = g.answers[k]!;
+    const harbor = g.answers[k + 1]!;
     const listed = g.mark[piece] === 2;
     g.mark[piece] = 0;
     if (!listed || harbor < 0 || harbor >= HARBOR_COUNT || ((arrivalHarbors(g, piece) >> harbor) & 1) === 0) {
@@ -129,7 +129,7 @@ function checkReinforcementPorts(g: Game): void {
 
 /** British ships leave (4.42). Listed ships that are afloat go without a question; substitutes are the Allied player's choice. */
 function removals(g: Game): void {
-  const lines = g.t.removals;
+  const lines = g.tables.removals;
   let gone = 0;
   for (let line = 0; line < lines.length; line++) {
     const removal = lines[line]!;
@@ -148,7 +148,7 @@ function removals(g: Game): void {
     if (count === 1) withdraw(g, g.pending[0]!);
     else {
       ask(g, REMOVAL, ALLIED, checkRemoval);
-      withdraw(g, g.answer[0]!);
+      withdraw(g, g.answers[0]!);
     }
   }
 }
@@ -156,7 +156,7 @@ function removals(g: Game): void {
 function withdraw(g: Game, ship: number): void {
   g.move(ship, REMOVED);
   g.flags[ship] = 0;
-  g.tell(WITHDRAWN, ship);
+  g.emit(WITHDRAWN, ship);
 }
 
 /**
@@ -166,8 +166,8 @@ function withdraw(g: Game, ship: number): void {
  * @returns how many there are.
  */
 export function removalCandidates(g: Game, line: number, out: Uint8Array): number {
-  const removal = g.t.removals[line]!;
-  const t = g.t;
+  const removal = g.tables.removals[line]!;
+  const t = g.tables;
   for (let step = 0; step < 3; step++) {
     let count = 0;
     for (let k = 0; k < t.britishShips.length; k++) {
@@ -190,7 +190,7 @@ export function removalCandidates(g: Game, line: number, out: Uint8Array): numbe
 
 function checkRemoval(g: Game): void {
   if (g.answerLength !== 1) illegal(g, REMOVAL, '4.42', 'one ship is to be removed');
-  const ship = g.answer[0]!;
+  const ship = g.answers[0]!;
   const count = removalCandidates(g, g.subject, g.pending);
   for (let k = 0; k < count; k++) if (g.pending[k] === ship) return;
   illegal(g, REMOVAL, '4.42', `${pieceName(g, ship)} does not come as close as possible to the listed removal`);

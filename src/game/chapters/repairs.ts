@@ -17,11 +17,11 @@ const spent = new Uint8Array(HARBOR_COUNT);
  */
 export function repairPoints(g: Game, side: number, harbor: number, turn = g.turn): number {
   // Adjustment 4: San Diego shares Pearl Harbor's points.
-  if (harbor === SAN_DIEGO_HARBOR) return g.t.repair[PEARL_HARBOR * 10 + turn]!;
+  if (harbor === SAN_DIEGO_HARBOR) return g.tables.repair[PEARL_HARBOR * 10 + turn]!;
   if (g.harborControl[harbor] !== side) return 0;
-  if (g.t.repairOwner[harbor] === side) return g.t.repair[harbor * 10 + turn]!;
+  if (g.tables.repairOwner[harbor] === side) return g.tables.repair[harbor * 10 + turn]!;
   if (side === ALLIED && harbor === SAMOA && g.harborControl[PEARL_HARBOR] !== ALLIED) {
-    return g.t.repair[PEARL_HARBOR * 10 + turn]!;
+    return g.tables.repair[PEARL_HARBOR * 10 + turn]!;
   }
   return 0;
 }
@@ -30,7 +30,7 @@ export function repairPoints(g: Game, side: number, harbor: number, turn = g.tur
 export function hasRepairYard(g: Game, side: number, harbor: number): boolean {
   if (g.harborControl[harbor] !== side) return false;
   return (
-    g.t.repairOwner[harbor] === side ||
+    g.tables.repairOwner[harbor] === side ||
     (side === ALLIED && harbor === SAMOA && g.harborControl[PEARL_HARBOR] !== ALLIED)
   );
 }
@@ -40,17 +40,17 @@ export function repairs(g: Game, side: number): void {
   if (!somethingToRepair(g, side)) return;
   ask(g, REPAIRS, side, checkRepairs);
   for (let k = 0; k < g.answerLength; k += 2) {
-    const ship = g.answer[k]!;
-    g.damage[ship]! -= g.answer[k + 1]!;
+    const ship = g.answers[k]!;
+    g.damage[ship]! -= g.answers[k + 1]!;
     g.flags[ship]! |= UNDER_REPAIR;
-    g.tell(REPAIRED, ship, g.answer[k + 1]!, repairHarbor(g, ship));
+    g.emit(REPAIRED, ship, g.answers[k + 1]!, repairHarbor(g, ship));
   }
 }
 
 /** Points that could be spent on this ship now: 0 when it is at sea, undamaged, or in a port without points. */
 export function repairable(g: Game, ship: number): number {
   const harbor = repairHarbor(g, ship);
-  return g.damage[ship] === 0 || harbor < 0 ? 0 : repairPoints(g, g.t.side[ship]!, harbor);
+  return g.damage[ship] === 0 || harbor < 0 ? 0 : repairPoints(g, g.tables.side[ship]!, harbor);
 }
 
 /** Harbor where a ship lies, San Diego included; -1 at sea or off the map. */
@@ -65,9 +65,9 @@ export function repairPool(g: Game, harbor: number): number {
 }
 
 function somethingToRepair(g: Game, side: number): boolean {
-  const { damage, t } = g;
-  const end = t.shipEnd[side]!;
-  for (let p = t.shipStart[side]!; p < end; p++) {
+  const { damage, tables } = g;
+  const end = tables.shipEnd[side]!;
+  for (let p = tables.shipStart[side]!; p < end; p++) {
     if (damage[p] !== 0 && repairable(g, p) > 0) return true;
   }
   return false;
@@ -77,10 +77,10 @@ function checkRepairs(g: Game, side: number): void {
   requirePairs(g, REPAIRS);
   spent.fill(0);
   for (let k = 0; k < g.answerLength; k += 2) {
-    const ship = g.answer[k]!;
-    const points = g.answer[k + 1]!;
+    const ship = g.answers[k]!;
+    const points = g.answers[k + 1]!;
     requireOwn(g, REPAIRS, ship, side);
-    if (g.t.isShip[ship] === 0)
+    if (g.tables.isShip[ship] === 0)
       illegal(g, REPAIRS, '11.1', `${pieceName(g, ship)} is not a ship; only ships are repaired`);
     const harbor = repairHarbor(g, ship);
     if (harbor < 0) illegal(g, REPAIRS, '11.4', `${pieceName(g, ship)} is not in port`);

@@ -23,11 +23,11 @@ export function askRetreats(g: Game): number {
 /** Asks one side whether it retreats from `g.area`. */
 export function asksToRetreat(g: Game, side: number): boolean {
   ask(g, RETREAT, side, checkRetreat);
-  return g.answer[0] === 1;
+  return g.answers[0] === 1;
 }
 
 function checkRetreat(g: Game): void {
-  const answer = g.answer[0]!;
+  const answer = g.answers[0]!;
   if (g.answerLength !== 1 || (answer !== 0 && answer !== 1)) {
     illegal(g, RETREAT, '8.1', 'the answer is 0 (stay) or 1 (retreat)');
   }
@@ -35,7 +35,7 @@ function checkRetreat(g: Game): void {
 
 /** Everything a side has in an area returns to port, unpursued. */
 export function leaveArea(g: Game, area: number, side: number): void {
-  g.tell(RETREATED, side, area);
+  g.emit(RETREATED, side, area);
   g.pendingCount = 0;
   const from = (area * 2 + side) * MAX_PIECES;
   for (let k = from; k < from + g.rosterCount[area * 2 + side]!; k++) {
@@ -50,7 +50,7 @@ export function leaveArea(g: Game, area: number, side: number): void {
  * enemy assigns pursuers (8.33), and whoever is not pursued escapes (8.44).
  */
 export function retreat(g: Game, area: number, side: number): void {
-  g.tell(RETREATED, side, area);
+  g.emit(RETREATED, side, area);
   g.area = area;
   g.fight = 0;
   const list = area * 2 + side;
@@ -61,7 +61,7 @@ export function retreat(g: Game, area: number, side: number): void {
   for (let k = from; k < end; k++) {
     const p = g.roster[k]!;
     if (g.location[p] !== area) continue;
-    if (g.t.kind[p] === AIR) addReturn(g, p, 1 << area);
+    if (g.tables.kind[p] === AIR) addReturn(g, p, 1 << area);
     else {
       g.flags[p] = (g.flags[p]! & ~PATROLLING) | RETREATING;
       hulls++;
@@ -73,12 +73,12 @@ export function retreat(g: Game, area: number, side: number): void {
   g.groups = 0;
   if (hulls === 1) {
     g.answerLength = 2;
-    g.answer[0] = g.units[side]![0]!;
-    g.answer[1] = 1;
+    g.answers[0] = g.units[side]![0]!;
+    g.answers[1] = 1;
   } else ask(g, GROUPS, side, checkGroups);
   for (let k = 0; k < g.answerLength; k += 2) {
-    const group = g.answer[k + 1]!;
-    join(g, g.answer[k]!, group);
+    const group = g.answers[k + 1]!;
+    join(g, g.answers[k]!, group);
     if (group > g.groups) g.groups = group;
   }
   assignPursuers(g, area, side);
@@ -93,8 +93,8 @@ function assignPursuers(g: Game, area: number, side: number): void {
   g.area = area;
   ask(g, PURSUIT, 1 - side, checkPursuit);
   for (let k = 0; k < g.answerLength; k += 2) {
-    const ship = g.answer[k]!;
-    join(g, ship, g.answer[k + 1]!);
+    const ship = g.answers[k]!;
+    join(g, ship, g.answers[k + 1]!);
     g.flags[ship]! |= PURSUED;
   }
 }
@@ -121,7 +121,7 @@ function someoneCanPursue(g: Game, area: number, side: number): boolean {
   const from = (area * 2 + enemy) * MAX_PIECES;
   for (let k = from; k < from + g.rosterCount[area * 2 + enemy]!; k++) {
     const p = g.roster[k]!;
-    if (g.location[p] === area && g.t.isShip[p] === 1 && speedNow(g, p) >= slowest) return true;
+    if (g.location[p] === area && g.tables.isShip[p] === 1 && speedNow(g, p) >= slowest) return true;
   }
   return false;
 }
@@ -158,7 +158,7 @@ function chase(g: Game, area: number, side: number, group: number, lastRound: nu
   while (isContested(g)) {
     if (g.round >= MAX_ROUNDS) {
       g.boundHits++;
-      g.tell(BOUND_REACHED, area);
+      g.emit(BOUND_REACHED, area);
       return;
     }
     if (g.round >= lastRound) return;
@@ -186,9 +186,9 @@ function afterRound(g: Game, area: number, side: number, group: number): void {
   if (g.unitCount[side]! > 1) {
     ask(g, SPLIT, side, checkSplit);
     for (let k = 0; k < g.answerLength; k += 2) {
-      const part = g.answer[k + 1]!;
+      const part = g.answers[k + 1]!;
       const number = part === 1 ? group : top + part - 1;
-      join(g, g.answer[k]!, number);
+      join(g, g.answers[k]!, number);
       if (number > g.groups) g.groups = number;
     }
   }
@@ -209,7 +209,7 @@ function follow(g: Game, side: number, group: number, top: number): void {
   if (able) ask(g, FOLLOW, enemy, checkFollow);
   else g.answerLength = 0;
   for (let k = 0; k < g.unitCount[enemy]!; k++) join(g, g.units[enemy]![k]!, 0);
-  for (let k = 0; k < g.answerLength; k += 2) join(g, g.answer[k]!, g.answer[k + 1]!);
+  for (let k = 0; k < g.answerLength; k += 2) join(g, g.answers[k]!, g.answers[k + 1]!);
 }
 
 /** Speed of the slowest part of a group: who is no slower can follow it (8.43). */
@@ -250,8 +250,8 @@ function checkPartition(g: Game, side: number, decision: number, rule: string): 
     illegal(g, decision, rule, `each of the ${count} ships and units must be in one group`);
   let highest = 0;
   for (let k = 0; k < g.answerLength; k += 2) {
-    const piece = g.answer[k]!;
-    const group = g.answer[k + 1]!;
+    const piece = g.answers[k]!;
+    const group = g.answers[k + 1]!;
     requireOwn(g, decision, piece, side);
     if (g.location[piece] !== g.area || g.fightOf[piece] !== g.fight || !isHull(g, piece)) {
       g.mark.fill(0);
@@ -264,10 +264,10 @@ function checkPartition(g: Game, side: number, decision: number, rule: string): 
     if (group > highest) highest = group;
     markOnce(g, decision, piece, '8.5');
   }
-  for (let k = 0; k < g.answerLength; k += 2) g.mark[g.answer[k]!] = 0;
+  for (let k = 0; k < g.answerLength; k += 2) g.mark[g.answers[k]!] = 0;
   for (let group = 1; group <= highest; group++) {
     let found = false;
-    for (let k = 1; k < g.answerLength; k += 2) if (g.answer[k] === group) found = true;
+    for (let k = 1; k < g.answerLength; k += 2) if (g.answers[k] === group) found = true;
     if (!found) illegal(g, decision, rule, 'groups are numbered from 1 without gaps');
   }
 }
@@ -275,10 +275,10 @@ function checkPartition(g: Game, side: number, decision: number, rule: string): 
 function checkPursuit(g: Game, side: number): void {
   requirePairs(g, PURSUIT);
   for (let k = 0; k < g.answerLength; k += 2) {
-    const ship = g.answer[k]!;
-    const group = g.answer[k + 1]!;
+    const ship = g.answers[k]!;
+    const group = g.answers[k + 1]!;
     requireOwn(g, PURSUIT, ship, side);
-    if (g.t.isShip[ship] === 0 || g.location[ship] !== g.area) {
+    if (g.tables.isShip[ship] === 0 || g.location[ship] !== g.area) {
       illegal(g, PURSUIT, '8.3', `${pieceName(g, ship)} is not a ship in the area`);
     }
     const speed = group >= 1 && group <= g.groups ? groupSpeed(g, g.area, 1 - side, group) : 99;
@@ -290,8 +290,8 @@ function checkPursuit(g: Game, side: number): void {
 function checkFollow(g: Game, side: number): void {
   requirePairs(g, FOLLOW);
   for (let k = 0; k < g.answerLength; k += 2) {
-    const ship = g.answer[k]!;
-    const group = g.answer[k + 1]!;
+    const ship = g.answers[k]!;
+    const group = g.answers[k + 1]!;
     requireOwn(g, FOLLOW, ship, side);
     if (g.location[ship] !== g.area || g.fightOf[ship] !== g.fight) {
       illegal(g, FOLLOW, '8.34', `${pieceName(g, ship)} is not pursuing this group`);

@@ -16,7 +16,7 @@ export function combatRound(g: Game, area: number, fight: number): void {
   g.area = area;
   g.fight = fight;
   g.action = ACTION_NONE; // day or night is not known yet
-  g.tell(ROUND_BEGINS, area, g.round, fight);
+  g.emit(ROUND_BEGINS, area, g.round, fight);
   if (g.rules.taskForces) formTaskForces(g);
   // Normal Turn One opens Indonesia with automatic day actions (nt1 18.2).
   g.surprised = g.rules.nt1 ? surprisedRound(g) : 0;

@@ -41,7 +41,7 @@ export function playGame(g: Game, listener: TurnListener | null = null): void {
     if (g.turn >= g.rules.turns) break;
     g.turn++;
   }
-  g.tell(GAME_ENDS);
+  g.emit(GAME_ENDS);
 }
 
 /** One turn, steps 5.1–5.75. `g.turn` says which. */
@@ -54,7 +54,7 @@ export function playTurn(g: Game): void {
 
 /** Step 5.1, and what lasts for one turn is wiped. */
 export function beginTurn(g: Game): void {
-  g.tell(TURN_BEGINS, g.turn);
+  g.emit(TURN_BEGINS, g.turn);
   if (g.turn === 1) {
     if (g.rules.nt1) setUpNormalTurnOne(g);
     else setUpSurprise(g);

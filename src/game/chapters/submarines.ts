@@ -15,14 +15,14 @@ export function placeSubmarines(g: Game): void {
   for (let side = JAPAN; side <= ALLIED; side++) {
     if (!submarineInPlay(g, side)) continue;
     ask(g, PLACE_SUBMARINE, side, checkPlacement);
-    g.move(g.t.submarine[side]!, g.answer[0]!);
-    g.tell(SUBMARINE_PLACED, g.t.submarine[side]!, g.answer[0]!);
+    g.move(g.tables.submarine[side]!, g.answers[0]!);
+    g.emit(SUBMARINE_PLACED, g.tables.submarine[side]!, g.answers[0]!);
   }
 }
 
 /** The I-Boat sails on turns 1–6, the F-Boat from turn 7 (cards). */
 export function submarineInPlay(g: Game, side: number): boolean {
-  const data = g.t.board.submarines;
+  const data = g.tables.board.submarines;
   for (let k = 0; k < data.length; k++) {
     const s = data[k]!;
     if ((s.side === 'japan' ? JAPAN : ALLIED) !== side) continue;
@@ -34,7 +34,7 @@ export function submarineInPlay(g: Game, side: number): boolean {
 }
 
 function checkPlacement(g: Game): void {
-  const area = g.answer[0]!;
+  const area = g.answers[0]!;
   if (g.answerLength !== 1 || area < 0 || area >= AREA_COUNT) {
     illegal(g, PLACE_SUBMARINE, '6.6', 'the submarine is placed in one sea area');
   }
@@ -46,7 +46,7 @@ function checkPlacement(g: Game): void {
 /** After a round, or after all combat: a submarine in the area may attack, and is back in port as soon as it has (16). */
 export function submarineAttacks(g: Game, area: number): void {
   for (let side = JAPAN; side <= ALLIED; side++) {
-    const submarine = g.t.submarine[side]!;
+    const submarine = g.tables.submarine[side]!;
     if (g.location[submarine] === area && hasPrey(g, 1 - side, area)) attack(g, side, submarine, area);
   }
 }
@@ -54,7 +54,7 @@ export function submarineAttacks(g: Game, area: number): void {
 /** 5.6: submarines still at sea may attack now; all return to port. */
 export function lastSubmarineAttacks(g: Game): void {
   for (let side = JAPAN; side <= ALLIED; side++) {
-    const submarine = g.t.submarine[side]!;
+    const submarine = g.tables.submarine[side]!;
     const area = g.location[submarine]!;
     if (area >= AREA_COUNT) continue;
     if (hasPrey(g, 1 - side, area)) attack(g, side, submarine, area);
@@ -72,14 +72,14 @@ export function mayPlaceSubmarine(g: Game, area: number): boolean {
 export function isPrey(g: Game, target: number, area: number): boolean {
   if (g.location[target] !== area || !isHull(g, target)) return false;
   // nt1 18.14: once the Allies have refused to engage, only what left Pearl Harbor is in reach for the rest of the turn.
-  if (g.refused && area === HAWAII && g.t.side[target] === ALLIED && g.sortied[target] === 0) return false;
-  const bound = g.rules.iBoatRaid && g.turn === 1 && area === HAWAII && g.t.side[target] === ALLIED;
+  if (g.refused && area === HAWAII && g.tables.side[target] === ALLIED && g.sortied[target] === 0) return false;
+  const bound = g.rules.iBoatRaid && g.turn === 1 && area === HAWAII && g.tables.side[target] === ALLIED;
   return !bound || g.sortied[target] !== 0 || (g.rules.iBoatBesideRaiders && !hasRaidForce(g));
 }
 
 /** True when a ship of the raid force is left (4.2): adjustment 1 makes the I-Boat a part of it, by one reading only then. */
 function hasRaidForce(g: Game): boolean {
-  for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) if ((g.flags[p]! & RAID) !== 0) return true;
+  for (let p = g.tables.shipStart[JAPAN]; p < g.tables.shipEnd[JAPAN]; p++) if ((g.flags[p]! & RAID) !== 0) return true;
   return false;
 }
 
@@ -93,16 +93,16 @@ function attack(g: Game, side: number, submarine: number, area: number): void {
   g.area = area;
   ask(g, SUBMARINE_ATTACK, side, checkTarget);
   if (g.answerLength === 0) return;
-  const target = g.answer[0]!;
+  const target = g.answers[0]!;
   // One attack a turn: the address needs no round.
   const slot = slotOf(g.turn, area, 0, ACTION_NONE, submarine, ROLL_SUBMARINE);
-  const result = g.dice.attack(slot, g.t.gunnery[submarine]!, g.t.gunneryBonus[submarine]!, true);
-  g.tell(ATTACKED, submarine, target, result);
+  const result = g.dice.attack(slot, g.tables.gunnery[submarine]!, g.tables.gunneryBonus[submarine]!, true);
+  g.emit(ATTACKED, submarine, target, result);
   g.move(submarine, NOT_ARRIVED);
   // Effects are immediate (16.2).
   const damage = damageDealt(g, target, result);
   const disabled = disablesOf(result) && !isSpared(g, target);
-  if (damage > 0 || disabled) g.tell(EFFECT, target, damage, disabled ? 1 : 0);
+  if (damage > 0 || disabled) g.emit(EFFECT, target, damage, disabled ? 1 : 0);
   if (isSunkBy(g, target, g.damage[target]! + damage)) eliminate(g, target);
   else {
     g.damage[target]! += damage;
@@ -117,9 +117,9 @@ function attack(g: Game, side: number, submarine: number, area: number): void {
 
 function checkTarget(g: Game, side: number): void {
   if (g.answerLength === 0) return;
-  const target = g.answer[0]!;
+  const target = g.answers[0]!;
   if (g.answerLength !== 1) illegal(g, SUBMARINE_ATTACK, '16.2', 'a submarine attacks one target');
-  if (g.t.side[target] !== 1 - side || !isPrey(g, target, g.area)) {
+  if (g.tables.side[target] !== 1 - side || !isPrey(g, target, g.area)) {
     illegal(
       g,
       SUBMARINE_ATTACK,

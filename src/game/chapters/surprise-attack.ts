@@ -22,32 +22,32 @@ export const RAID_FORCE_LIMIT = 10;
 export function setUpSurprise(g: Game): void {
   g.sortied.fill(0);
   ask(g, RAID_FORCE, JAPAN, checkRaidForce);
-  for (let k = 0; k < g.answerLength; k++) g.flags[g.answer[k]!]! |= RAID;
+  for (let k = 0; k < g.answerLength; k++) g.flags[g.answers[k]!]! |= RAID;
   const count = g.at.listInHarbors(ALLIED, g.found);
-  for (let k = 0; k < count; k++) if (g.t.freeOnTurn1[g.found[k]!] === 0) g.flags[g.found[k]!]! |= DONE;
+  for (let k = 0; k < count; k++) if (g.tables.freeOnTurn1[g.found[k]!] === 0) g.flags[g.found[k]!]! |= DONE;
 }
 
 /** True for a ship that may join the raid force: at Yokosuka on turn 1, fast enough (4.2). */
 export function mayRaidPearlHarbor(g: Game, ship: number): boolean {
   return (
-    g.t.side[ship] === JAPAN &&
-    g.t.isShip[ship] === 1 &&
+    g.tables.side[ship] === JAPAN &&
+    g.tables.isShip[ship] === 1 &&
     g.location[ship] === AREA_COUNT + YOKOSUKA &&
-    g.t.speed[ship]! >= g.t.board.raidSpeed &&
-    !(g.rules.menzelRaid && MENZEL_EXCLUDES.includes(g.t.pieceNames[ship]!))
+    g.tables.speed[ship]! >= g.tables.board.raidSpeed &&
+    !(g.rules.menzelRaid && MENZEL_EXCLUDES.includes(g.tables.pieceNames[ship]!))
   );
 }
 
 function checkRaidForce(g: Game, side: number): void {
   for (let k = 0; k < g.answerLength; k++) {
-    const ship = g.answer[k]!;
+    const ship = g.answers[k]!;
     requireOwn(g, RAID_FORCE, ship, side);
     if (!mayRaidPearlHarbor(g, ship)) {
       illegal(
         g,
         RAID_FORCE,
         '4.2',
-        `${pieceName(g, ship)} may not join the raid force (speed ${g.t.board.raidSpeed} or better)`,
+        `${pieceName(g, ship)} may not join the raid force (speed ${g.tables.board.raidSpeed} or better)`,
       );
     }
   }
@@ -86,22 +86,24 @@ function surpriseRound(g: Game): void {
   g.area = INDONESIA;
   g.round++;
   g.action = ACTION_AIR_RAID;
-  g.tell(ROUND_BEGINS, INDONESIA, g.round, 0);
+  g.emit(ROUND_BEGINS, INDONESIA, g.round, 0);
   gather(g, INDONESIA, 0);
   if (!hasSurpriseTarget(g) || !hasStrike(g)) return;
   g.mode = ON_SHIPS_AT_SEA;
   ask(g, TARGETS, JAPAN, checkSurpriseTargets);
   g.mode = IN_COMBAT;
-  for (let k = 0; k < g.answerLength; k += 2) attack(g, g.answer[k]!, g.answer[k + 1]!, 0);
+  for (let k = 0; k < g.answerLength; k += 2) attack(g, g.answers[k]!, g.answers[k + 1]!, 0);
   applyResults(g);
 }
 
 /** Allied ships and units at sea in Indonesia (18.42); by another reading those in its ports and bases too. */
 export function isSurpriseTarget(g: Game, target: number): boolean {
-  if (g.t.side[target] !== ALLIED) return false;
+  if (g.tables.side[target] !== ALLIED) return false;
   if (g.location[target] === INDONESIA) return true;
   return (
-    g.rules.surpriseRaidOnPorts && g.isInHarbor(target) && ((g.t.harborsOf[INDONESIA]! >> g.harborOf(target)) & 1) !== 0
+    g.rules.surpriseRaidOnPorts &&
+    g.isInHarbor(target) &&
+    ((g.tables.harborsOf[INDONESIA]! >> g.harborOf(target)) & 1) !== 0
   );
 }
 
@@ -119,8 +121,8 @@ function hasStrike(g: Game): boolean {
 function checkSurpriseTargets(g: Game, side: number): void {
   requirePairs(g, TARGETS);
   for (let k = 0; k < g.answerLength; k += 2) {
-    const attacker = g.answer[k]!;
-    const target = g.answer[k + 1]!;
+    const attacker = g.answers[k]!;
+    const target = g.answers[k + 1]!;
     requireOwn(g, TARGETS, attacker, side);
     let rule = '';
     if (g.location[attacker] !== INDONESIA || airstrikeNow(g, attacker) === 0) rule = '18.41';
@@ -131,5 +133,5 @@ function checkSurpriseTargets(g: Game, side: number): void {
     }
     markOnce(g, TARGETS, attacker, '7.44');
   }
-  for (let k = 0; k < g.answerLength; k += 2) g.mark[g.answer[k]!] = 0;
+  for (let k = 0; k < g.answerLength; k += 2) g.mark[g.answers[k]!] = 0;
 }

@@ -19,7 +19,7 @@ export function announceFiring(g: Game): void {
     for (let k = 0; k < count; k++) {
       const p = units[k]!;
       g.flags[p]! &= ~FIRING;
-      const kind = g.t.kind[p]!;
+      const kind = g.tables.kind[p]!;
       if (kind >= AIR) continue;
       if (kind === CARRIER) {
         if (side === ALLIED && mayAnnounce(g, p)) alliedCarriers++;
@@ -28,7 +28,7 @@ export function announceFiring(g: Game): void {
   }
   if (alliedCarriers === 0) return;
   ask(g, FIRING_CARRIERS, ALLIED, checkFiringCarriers);
-  for (let k = 0; k < g.answerLength; k++) g.flags[g.answer[k]!]! |= FIRING;
+  for (let k = 0; k < g.answerLength; k++) g.flags[g.answers[k]!]! |= FIRING;
 }
 
 /** A carrier needs a gunnery factor to be named; the other reading lets one without it screen (R7). */
@@ -38,20 +38,20 @@ export function mayAnnounce(g: Game, carrier: number): boolean {
 
 function checkFiringCarriers(g: Game): void {
   for (let k = 0; k < g.answerLength; k++) {
-    const p = g.answer[k]!;
+    const p = g.answers[k]!;
     requireOwn(g, FIRING_CARRIERS, p, ALLIED);
-    if (g.t.kind[p] !== CARRIER || !isMember(g, p) || !mayAnnounce(g, p)) {
+    if (g.tables.kind[p] !== CARRIER || !isMember(g, p) || !mayAnnounce(g, p)) {
       g.mark.fill(0);
       illegal(g, FIRING_CARRIERS, '7.421', `${pieceName(g, p)} is not a carrier here that can fire its gunnery`);
     }
     markOnce(g, FIRING_CARRIERS, p, '7.421');
   }
-  for (let k = 0; k < g.answerLength; k++) g.mark[g.answer[k]!] = 0;
+  for (let k = 0; k < g.answerLength; k++) g.mark[g.answers[k]!] = 0;
 }
 
 /** True when a piece belongs to the fight that is being fought. Submarines never do: they can never be attacked (16.4). */
 export function isMember(g: Game, piece: number): boolean {
-  return g.location[piece] === g.area && g.fightOf[piece] === g.fight && g.t.kind[piece] !== SUBMARINE;
+  return g.location[piece] === g.area && g.fightOf[piece] === g.fight && g.tables.kind[piece] !== SUBMARINE;
 }
 
 /** Asks a side for the targets of an action, if it has anything that can attack. Returns the number of attacks. */
@@ -62,7 +62,7 @@ export function nameTargets(g: Game, side: number): number {
   }
   ask(g, TARGETS, side, checkTargets);
   if (g.action === ACTION_NIGHT && side === JAPAN) {
-    for (let k = 0; k < g.answerLength; k += 2) g.flags[g.answer[k]!]! |= FIRING;
+    for (let k = 0; k < g.answerLength; k += 2) g.flags[g.answers[k]!]! |= FIRING;
   }
   return g.answerLength >> 1;
 }
@@ -85,19 +85,19 @@ export function shotsToFire(g: Game, piece: number): number {
   const shots = shotsNow(g, piece, g.action);
   if (shots === 0 || !forceMayAttack(g, piece)) return 0;
   // nt1 18.2: the 5th A.F. is caught on the ground in Indonesia's first automatic action.
-  if (g.surprised === 1 && g.t.kind[piece] === AIR && g.t.side[piece] === ALLIED) return 0;
-  if (g.action !== ACTION_NIGHT || g.t.kind[piece] !== CARRIER) return shots;
-  return g.t.side[piece] === JAPAN || (g.flags[piece]! & FIRING) !== 0 ? shots : 0;
+  if (g.surprised === 1 && g.tables.kind[piece] === AIR && g.tables.side[piece] === ALLIED) return 0;
+  if (g.action !== ACTION_NIGHT || g.tables.kind[piece] !== CARRIER) return shots;
+  return g.tables.side[piece] === JAPAN || (g.flags[piece]! & FIRING) !== 0 ? shots : 0;
 }
 
 /** True when a piece must attack if it has a lawful target: at night all ships that fire their gunnery (7.42). */
 export function mustFire(g: Game, piece: number): boolean {
   if (g.action === ACTION_NIGHT) {
     if (g.rules.withholdAtNight || !mayFire(g, piece)) return false;
-    return g.t.kind[piece] !== CARRIER || g.t.side[piece] === ALLIED;
+    return g.tables.kind[piece] !== CARRIER || g.tables.side[piece] === ALLIED;
   }
   // A carrier announced for a Kamikaze attack makes it (19.22); air units too, by one reading of 19.21.
-  const pledged = g.kamikaze[piece] === 1 && (g.rules.airKamikazesMust || g.t.kind[piece] === CARRIER);
+  const pledged = g.kamikaze[piece] === 1 && (g.rules.airKamikazesMust || g.tables.kind[piece] === CARRIER);
   return (pledged || !g.rules.withholdByDay) && mayFire(g, piece);
 }
 
@@ -113,7 +113,7 @@ export const NEVER = 3;
 export function targetClass(g: Game, target: number): number {
   if (!forceMayBeAttacked(g, target)) return NEVER; // rule 23
   if (g.action !== ACTION_NIGHT) return ALWAYS;
-  const kind = g.t.kind[target]!;
+  const kind = g.tables.kind[target]!;
   if (kind === AIR) return NEVER; // 7.424
   if (kind === AMPHIBIOUS) return AFTER_ALL_SHIPS;
   return (g.flags[target]! & FIRING) !== 0 ? ALWAYS : AFTER_FIRING_SHIPS;
@@ -126,14 +126,14 @@ function whyNotHere(g: Game, piece: number): string {
 
 /** The rule that keeps a piece from attacking in the current action. */
 function whyNoAttack(g: Game, piece: number): string {
-  const kind = g.t.kind[piece]!;
+  const kind = g.tables.kind[piece]!;
   if (kind === AMPHIBIOUS) return '13.2';
   if (!isMember(g, piece)) return whyNotHere(g, piece);
   const night = g.action === ACTION_NIGHT;
   if (!forceMayAttack(g, piece)) return night ? '23.52' : '23.51';
   if (!night) {
     if (shotsNow(g, piece, g.action) > 0) return 'nt1 18.2';
-    return g.t.airstrike[piece]! > 0 ? '7.73' : '7.41';
+    return g.tables.airstrike[piece]! > 0 ? '7.73' : '7.41';
   }
   if (kind === AIR) return '7.424';
   return gunneryNow(g, piece) > 0 ? '7.421' : '7.42';
@@ -144,22 +144,22 @@ function checkTargets(g: Game, side: number): void {
   const enemy = 1 - side;
   let highest = ALWAYS;
   for (let k = 0; k < g.answerLength; k += 2) {
-    const attacker = g.answer[k]!;
-    const target = g.answer[k + 1]!;
+    const attacker = g.answers[k]!;
+    const target = g.answers[k + 1]!;
     requireOwn(g, TARGETS, attacker, side);
     if (!isMember(g, attacker) || !mayFire(g, attacker)) {
       g.mark.fill(0);
       illegal(g, TARGETS, whyNoAttack(g, attacker), `${pieceName(g, attacker)} cannot attack in this action`);
     }
-    if (!(g.t.side[target] === enemy && isMember(g, target))) {
+    if (!(g.tables.side[target] === enemy && isMember(g, target))) {
       g.mark.fill(0);
-      const rule = g.t.kind[target] === SUBMARINE ? '16.4' : whyNotHere(g, target);
+      const rule = g.tables.kind[target] === SUBMARINE ? '16.4' : whyNotHere(g, target);
       illegal(g, TARGETS, rule, `${pieceName(g, target)} is not an enemy in this fight that can be attacked`);
     }
     const reach = targetClass(g, target);
     if (reach === NEVER) {
       g.mark.fill(0);
-      if (g.t.kind[target] === AIR && g.action === ACTION_NIGHT) {
+      if (g.tables.kind[target] === AIR && g.action === ACTION_NIGHT) {
         illegal(g, TARGETS, '7.424', `${pieceName(g, target)} is an air unit and cannot be attacked at night`);
       }
       const rule = g.action === ACTION_NIGHT ? '23.52' : '23.51';
@@ -175,7 +175,7 @@ function checkTargets(g: Game, side: number): void {
   }
   if (highest > ALWAYS) requireScreens(g, enemy, highest);
   if (g.answerLength > 0 || hasTarget(g, enemy)) requireAttackers(g, side);
-  for (let k = 0; k < g.answerLength; k++) g.mark[g.answer[k]!] = 0;
+  for (let k = 0; k < g.answerLength; k++) g.mark[g.answers[k]!] = 0;
 }
 
 /** Everything of a lower class than the highest attacked must be attacked too (7.422, 7.423). Targets are marked with 2. */

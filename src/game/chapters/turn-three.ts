@@ -24,7 +24,7 @@ function isTurn3Arrival(g: Game, piece: number): boolean {
 
 /** Enemy flags that stop a piece (6.3); adjustment 3a opens Hawaii to the turn-3 reinforcements. */
 export function flagsAgainst(g: Game, piece: number): number {
-  const flags = g.controlled[1 - g.t.side[piece]!]!;
+  const flags = g.controlled[1 - g.tables.side[piece]!]!;
   return g.rules.freePearlHarbor && isTurn3Arrival(g, piece) ? flags & ~(1 << HAWAII) : flags;
 }
 
@@ -38,34 +38,34 @@ export function escapeReach(g: Game, piece: number): number {
 export function westCoastEscape(g: Game): void {
   if (!g.rules.westCoastEscape || g.turn !== TURN || g.areaControl[HAWAII] !== JAPAN) return;
   let any = false;
-  for (let p = 0; p < g.t.pieceCount; p++) if (mayGoToWestCoast(g, p)) any = true;
+  for (let p = 0; p < g.tables.pieceCount; p++) if (mayGoToWestCoast(g, p)) any = true;
   if (!any) return;
   ask(g, WEST_COAST, ALLIED, checkWestCoast);
   for (let k = 0; k < g.answerLength; k++) {
-    const p = g.answer[k]!;
+    const p = g.answers[k]!;
     g.move(p, NOT_ARRIVED);
     g.due[p] = TURN + 1;
     g.flags[p] = 0;
-    g.tell(WENT_HOME, p);
+    g.emit(WENT_HOME, p);
   }
 }
 
 /** Allied units in Pearl Harbor or Johnston Island that can leave: not those resting on the bottom (9.23). */
 export function mayGoToWestCoast(g: Game, piece: number): boolean {
   const at = g.location[piece]! - AREA_COUNT;
-  if (g.t.side[piece] !== ALLIED || (at !== PEARL_HARBOR && at !== JOHNSTON_ISLAND)) return false;
-  return g.t.isShip[piece] === 0 || g.damage[piece]! <= g.t.armor[piece]!;
+  if (g.tables.side[piece] !== ALLIED || (at !== PEARL_HARBOR && at !== JOHNSTON_ISLAND)) return false;
+  return g.tables.isShip[piece] === 0 || g.damage[piece]! <= g.tables.armor[piece]!;
 }
 
 function checkWestCoast(g: Game, side: number): void {
   for (let k = 0; k < g.answerLength; k++) {
-    requireOwn(g, WEST_COAST, g.answer[k]!, side);
-    if (!mayGoToWestCoast(g, g.answer[k]!)) {
+    requireOwn(g, WEST_COAST, g.answers[k]!, side);
+    if (!mayGoToWestCoast(g, g.answers[k]!)) {
       illegal(
         g,
         WEST_COAST,
         'adjustment 3c',
-        `${pieceName(g, g.answer[k]!)} is not in Pearl Harbor or Johnston Island, or cannot leave`,
+        `${pieceName(g, g.answers[k]!)} is not in Pearl Harbor or Johnston Island, or cannot leave`,
       );
     }
   }
@@ -74,5 +74,5 @@ function checkWestCoast(g: Game, side: number): void {
 
 /** True for pieces that the adjustments call USN. */
 export function isUsn(g: Game, piece: number): boolean {
-  return g.t.nation[piece] === NATION_US;
+  return g.tables.nation[piece] === NATION_US;
 }

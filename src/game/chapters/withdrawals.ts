@@ -16,7 +16,7 @@ export function freeWithdrawals(g: Game, area: number): void {
     if (!isContested(g)) return;
     g.subject = -1;
     ask(g, WITHDRAW, side, checkWithdraw);
-    if (g.answer[0] === 0) continue;
+    if (g.answers[0] === 0) continue;
     // United States ships that use it must base in Pearl Harbor.
     if (side === ALLIED) g.withdrawalHarbors = 1 << PEARL_HARBOR;
     leaveArea(g, area, side);
@@ -29,7 +29,7 @@ export function chooseUncertainArea(g: Game, group: number, area: number): numbe
   if (!g.rules.northPacificOption || area !== CENTRAL_PACIFIC) return area;
   g.subject = group;
   ask(g, UNCERTAIN_AREA, ALLIED, checkUncertainArea);
-  return g.answer[0]!;
+  return g.answers[0]!;
 }
 
 /** Adjustment 2b: a group that rolled 1 may leave at once for Johnston Island. True when it does. */
@@ -37,20 +37,20 @@ export function groupWithdraws(g: Game, group: number, roll: number): boolean {
   if (!g.rules.individualWithdrawal || roll !== 1 || g.harborControl[JOHNSTON_ISLAND] !== ALLIED) return false;
   g.subject = group;
   ask(g, WITHDRAW, ALLIED, checkWithdraw);
-  return g.answer[0] === 1;
+  return g.answers[0] === 1;
 }
 
 /** Location of a group that withdrew by 2b. */
 export const WITHDRAWN_TO = AREA_COUNT + JOHNSTON_ISLAND;
 
 function checkWithdraw(g: Game): void {
-  if (g.answerLength !== 1 || g.answer[0]! < 0 || g.answer[0]! > 1) {
+  if (g.answerLength !== 1 || g.answers[0]! < 0 || g.answers[0]! > 1) {
     illegal(g, WITHDRAW, 'adjustment 2', 'the answer is 0 (stay) or 1 (withdraw)');
   }
 }
 
 function checkUncertainArea(g: Game): void {
-  const area = g.answer[0]!;
+  const area = g.answers[0]!;
   if (g.answerLength !== 1 || (area !== CENTRAL_PACIFIC && area !== NORTH_PACIFIC)) {
     illegal(
       g,

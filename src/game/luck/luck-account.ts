@@ -69,8 +69,9 @@ export class LuckAccount extends LuckMeter {
     const luck = this.luck;
     const outcomes = this.outcomesNow();
     const better = outcomes.filter((o) => (luck < 0 ? o.luck <= luck + SAME : o.luck >= luck - SAME));
-    const of = kind === 'location' ? g.t.board.locationUncertain.groups[this.piece] : g.t.pieceNames[this.piece];
-    const target = g.t.pieceNames[this.target];
+    const of =
+      kind === 'location' ? g.tables.board.locationUncertain.groups[this.piece] : g.tables.pieceNames[this.piece];
+    const target = g.tables.pieceNames[this.target];
     this.list.push({
       turn: g.turn,
       ...(area === undefined ? {} : { area }),
@@ -91,10 +92,10 @@ export class LuckAccount extends LuckMeter {
 
   private areaOf(g: Game, kind: LuckKind): string | undefined {
     if (kind === 'basing') return undefined;
-    if (kind === 'location') return g.t.areaNames[HAWAII];
-    if (kind !== 'speed') return g.t.areaNames[g.area];
+    if (kind === 'location') return g.tables.areaNames[HAWAII];
+    if (kind !== 'speed') return g.tables.areaNames[g.area];
     const at = g.location[this.piece]!;
-    return at < AREA_COUNT ? g.t.areaNames[at] : undefined;
+    return at < AREA_COUNT ? g.tables.areaNames[at] : undefined;
   }
 
   /** The outcomes of the roll, those of one value put together. */

@@ -89,7 +89,7 @@ export abstract class LuckMeter implements Observer, DiceListener {
   }
 
   decided(decision: Decision, side: number, game: Game): void {
-    if (decision === DAY_NIGHT) this.wish[side] = game.answer[0]!;
+    if (decision === DAY_NIGHT) this.wish[side] = game.answers[0]!;
   }
 
   happened(event: number, a: number, b: number, c: number, game: Game): void {
@@ -111,7 +111,7 @@ export abstract class LuckMeter implements Observer, DiceListener {
         this.sighted(game, a, c);
         break;
       case BASE_ROLLED:
-        this.begin(BASE, game.t.side[a]!, a);
+        this.begin(BASE, game.tables.side[a]!, a);
         this.pair(0, 0, 1 / 6, b === 1 ? 1 : 0, game);
         break;
     }
@@ -125,17 +125,17 @@ export abstract class LuckMeter implements Observer, DiceListener {
   }
 
   private worthOf(game: Game): Float64Array {
-    if (this.tables !== game.t) {
-      this.tables = game.t;
-      this.worth = pieceWorth(game.t);
+    if (this.tables !== game.tables) {
+      this.tables = game.tables;
+      this.worth = pieceWorth(game.tables);
     }
     return this.worth;
   }
 
   /** 7.5: the target as it stands when this attack's dice fall, with what others did to it in the same action. */
   private attacked(g: Game, attacker: number, target: number, result: number): void {
-    const submarine = g.t.kind[attacker] === SUBMARINE;
-    const kind = g.t.kind[target]!;
+    const submarine = g.tables.kind[attacker] === SUBMARINE;
+    const kind = g.tables.kind[target]!;
     const inPort = g.location[target]! >= AREA_COUNT;
     const onePoint = inPort && kind === AMPHIBIOUS && !submarine;
     const way = onePoint ? ONE_POINT : g.turn >= g.armoredFrom[target]! ? SOFTENED_DIE : DAMAGE_DIE;
@@ -144,7 +144,7 @@ export abstract class LuckMeter implements Observer, DiceListener {
     // A submarine's attack takes effect at once; all others add up until the end of the action (7.6, 16.2).
     const damage = g.damage[target]! + (submarine ? 0 : g.newDamage[target]!);
     const disabled = (g.flags[target]! & DISABLED) !== 0;
-    const enemy = g.t.side[target]!;
+    const enemy = g.tables.side[target]!;
     const scale = (enemy === JAPAN ? -1 : 1) * rateNow(g) * this.worthOf(g)[target]!;
     this.begin(ATTACK, 1 - enemy, attacker);
     this.target = target;
@@ -167,13 +167,13 @@ export abstract class LuckMeter implements Observer, DiceListener {
 
   /** 6.4: a raider that fails goes home (6.42); a patroller stays, but without a flag (6.41). */
   private speedRolled(g: Game, ship: number, passed: number): void {
-    const side = g.t.side[ship]!;
+    const side = g.tables.side[ship]!;
     const sign = side === JAPAN ? 1 : -1;
     const chance = Math.min(6, speedNow(g, ship) - 1) / 6;
     const area = g.location[ship]!;
     let cost: number;
     if ((g.flags[ship]! & PATROLLING) === 0) cost = rateNow(g) * RAIDER_SHARE * this.worthOf(g)[ship]!;
-    else cost = isOnlyPatroller(g, ship) ? PATROL_SHARE * g.t.poc[side * AREA_COUNT + area]! : 0;
+    else cost = isOnlyPatroller(g, ship) ? PATROL_SHARE * g.tables.poc[side * AREA_COUNT + area]! : 0;
     this.begin(SPEED, side, ship);
     this.pair(-sign * cost, 0, chance, passed, g);
   }
@@ -208,14 +208,14 @@ export abstract class LuckMeter implements Observer, DiceListener {
   private located(g: Game, group: number, roll: number): void {
     const worth = this.worthOf(g);
     let whole = 0;
-    for (let p = 0; p < g.t.pieceCount; p++) if (g.t.uncertainGroup[p] === group) whole += worth[p]!;
+    for (let p = 0; p < g.tables.pieceCount; p++) if (g.tables.uncertainGroup[p] === group) whole += worth[p]!;
     const scale = rateNow(g) * whole;
-    const die = g.t.board.locationUncertain.die;
+    const die = g.tables.board.locationUncertain.die;
     this.begin(LOCATION, 1, group);
     this.expected = 0;
     for (let k = 0; k < 6; k++) {
       const place = die[k]!;
-      const area = g.t.areaNames.indexOf(place);
+      const area = g.tables.areaNames.indexOf(place);
       const danger = area === HAWAII ? DANGER_IN_HAWAII : area === CENTRAL_PACIFIC ? DANGER_IN_CENTRAL_PACIFIC : 0;
       this.value[k] = area >= 0 && hasJapaneseShips(g, area) ? scale * danger : 0;
       this.chance[k] = 1 / 6;
@@ -223,14 +223,14 @@ export abstract class LuckMeter implements Observer, DiceListener {
     }
     this.outcomes = 6;
     this.fell = roll - 1;
-    this.actual = g.t.areaNames.indexOf(die[roll - 1]!) >= 0 ? 1 : 0;
+    this.actual = g.tables.areaNames.indexOf(die[roll - 1]!) >= 0 ? 1 : 0;
     this.spread = this.expected * (1 - this.expected);
     this.weigh(g);
   }
 
   /** 23.4: thrown by the enemy of the task force. What a sighting is worth is not valued: it is counted. */
   private sighted(g: Game, lowest: number, seen: number): void {
-    const hider = g.t.side[lowest]!;
+    const hider = g.tables.side[lowest]!;
     const owns = g.areaControl[g.area] === 1 - hider;
     const change = owns ? (g.rules.ownerSightsBetter ? -1 : 1) : 0;
     const most = (g.mission[lowest] === SEARCHING ? 4 : 2) - change;
@@ -272,14 +272,14 @@ const BASE = LUCK_KINDS.indexOf('basing');
 
 /** True when no other patroller of its side, and no air unit, would hold the area's flag without this ship (15.3, 12.4). */
 function isOnlyPatroller(g: Game, ship: number): boolean {
-  for (let p = 0; p < g.t.pieceCount; p++) {
-    if (p === ship || g.t.side[p] !== g.t.side[ship] || g.location[p] !== g.location[ship]) continue;
-    if ((g.flags[p]! & PATROLLING) !== 0 || g.t.kind[p] === AIR) return false;
+  for (let p = 0; p < g.tables.pieceCount; p++) {
+    if (p === ship || g.tables.side[p] !== g.tables.side[ship] || g.location[p] !== g.location[ship]) continue;
+    if ((g.flags[p]! & PATROLLING) !== 0 || g.tables.kind[p] === AIR) return false;
   }
   return true;
 }
 
 function hasJapaneseShips(g: Game, area: number): boolean {
-  for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) if (g.location[p] === area) return true;
+  for (let p = g.tables.shipStart[JAPAN]; p < g.tables.shipEnd[JAPAN]; p++) if (g.location[p] === area) return true;
   return false;
 }

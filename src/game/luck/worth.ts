@@ -45,11 +45,11 @@ export function rateNow(g: Game): number {
 
 /** Share of a piece's worth that is gone when it has so much damage, and is disabled or not. */
 export function lossShare(g: Game, piece: number, damage: number, disabled: boolean): number {
-  const armor = g.t.armor[piece]!;
+  const armor = g.tables.armor[piece]!;
   const inPort = g.location[piece]! >= AREA_COUNT;
-  if (inPort && g.t.isShip[piece] === 1) {
+  if (inPort && g.tables.isShip[piece] === 1) {
     if (damage > 2 * armor) return 1;
-    if (damage > armor) return hasRepairYard(g, g.t.side[piece]!, g.harborOf(piece)) ? LOSS_SHARES.bottomed : 1;
+    if (damage > armor) return hasRepairYard(g, g.tables.side[piece]!, g.harborOf(piece)) ? LOSS_SHARES.bottomed : 1;
   } else if (isSunkBy(g, piece, damage)) return 1;
   const away = disabled ? LOSS_SHARES.disabled : 0;
   if (damage === 0) return away;
@@ -69,8 +69,8 @@ export function netHits(g: Game, action: number): number {
 }
 
 function expectedHits(g: Game, piece: number, action: number): number {
-  if (action === 0) return (airstrikeNow(g, piece) * (g.t.airstrikeBonus[piece]! + 1)) / 6;
+  if (action === 0) return (airstrikeNow(g, piece) * (g.tables.airstrikeBonus[piece]! + 1)) / 6;
   // Carriers as a rule do not show themselves at night (7.421).
-  if (g.t.kind[piece] === CARRIER) return 0;
+  if (g.tables.kind[piece] === CARRIER) return 0;
   return (shotsNow(g, piece, action) * (gunneryBonusNow(g, piece) + 1)) / 6;
 }

@@ -15,11 +15,11 @@ export function alliedOffensive(g: Game): boolean {
 export function firstToLand(g: Game, area: number): number {
   g.area = area;
   ask(g, LAND_FIRST, ALLIED, checkLandFirst);
-  return g.answer[0]!;
+  return g.answers[0]!;
 }
 
 function checkLandFirst(g: Game): void {
-  if (g.answerLength !== 1 || g.answer[0]! < 0 || g.answer[0]! > 1) {
+  if (g.answerLength !== 1 || g.answers[0]! < 0 || g.answers[0]! > 1) {
     illegal(g, LAND_FIRST, 'adjustment 6', 'the answer is 0 (Japan lands first) or 1 (the Allies do)');
   }
 }

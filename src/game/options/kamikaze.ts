@@ -20,14 +20,14 @@ export function kamikazeTime(g: Game): boolean {
  */
 export function announceKamikazes(g: Game): void {
   let carriers = 0;
-  for (let p = 0; p < g.t.pieceCount; p++) {
-    if (g.t.side[p] !== JAPAN || !strikes(g, p)) continue;
-    if (g.t.kind[p] === AIR) g.kamikaze[p] = 1;
+  for (let p = 0; p < g.tables.pieceCount; p++) {
+    if (g.tables.side[p] !== JAPAN || !strikes(g, p)) continue;
+    if (g.tables.kind[p] === AIR) g.kamikaze[p] = 1;
     else carriers++;
   }
   if (carriers === 0) return;
   ask(g, KAMIKAZE, JAPAN, checkKamikaze);
-  for (let k = 0; k < g.answerLength; k++) g.kamikaze[g.answer[k]!] = 1;
+  for (let k = 0; k < g.answerLength; k++) g.kamikaze[g.answers[k]!] = 1;
 }
 
 /** True for a Japanese piece that can strike in this action. */
@@ -42,13 +42,13 @@ export function strikes(g: Game, piece: number): boolean {
 
 /** Whoever named no target makes no Kamikaze attack after all: announced carriers only when nothing is within reach (19.22). */
 export function settleKamikazes(g: Game): void {
-  for (let k = 0; k < g.answerLength; k += 2) if (g.kamikaze[g.answer[k]!] === 1) g.kamikaze[g.answer[k]!] = 2;
-  for (let p = 0; p < g.t.pieceCount; p++) g.kamikaze[p] = g.kamikaze[p]! >> 1;
+  for (let k = 0; k < g.answerLength; k += 2) if (g.kamikaze[g.answers[k]!] === 1) g.kamikaze[g.answers[k]!] = 2;
+  for (let p = 0; p < g.tables.pieceCount; p++) g.kamikaze[p] = g.kamikaze[p]! >> 1;
 }
 
 /** End of the action: air units are eliminated, carriers removed from play (19.21, 19.22). */
 export function spendKamikazes(g: Game): void {
-  for (let p = 0; p < g.t.pieceCount; p++) {
+  for (let p = 0; p < g.tables.pieceCount; p++) {
     if (g.kamikaze[p] === 0) continue;
     if (isOnMap(g, p)) eliminate(g, p);
     g.kamikaze[p] = 0;
@@ -57,13 +57,13 @@ export function spendKamikazes(g: Game): void {
 
 function checkKamikaze(g: Game, side: number): void {
   for (let k = 0; k < g.answerLength; k++) {
-    const p = g.answer[k]!;
+    const p = g.answers[k]!;
     requireOwn(g, KAMIKAZE, p, side);
-    if (g.t.kind[p] !== CARRIER || !strikes(g, p)) {
+    if (g.tables.kind[p] !== CARRIER || !strikes(g, p)) {
       g.mark.fill(0);
       illegal(g, KAMIKAZE, '19.22', `${pieceName(g, p)} is not a carrier that can strike in this action`);
     }
     markOnce(g, KAMIKAZE, p, '19.22');
   }
-  for (let k = 0; k < g.answerLength; k++) g.mark[g.answer[k]!] = 0;
+  for (let k = 0; k < g.answerLength; k++) g.mark[g.answers[k]!] = 0;
 }

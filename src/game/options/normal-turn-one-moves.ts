@@ -9,7 +9,7 @@ export function maySailAsAir(g: Game, unit: number): boolean {
   return (
     g.rules.nt1 &&
     g.turn === 1 &&
-    g.t.kind[unit] === AIR &&
+    g.tables.kind[unit] === AIR &&
     g.location[unit] === AREA_COUNT + PEARL_HARBOR &&
     g.asked === ALLIED
   );
@@ -27,5 +27,5 @@ export function surprisedRound(g: Game): number {
 export function noteDeparture(g: Game, piece: number, harbor: number): void {
   if (harbor !== PEARL_HARBOR) return;
   g.sortied[piece] = 1;
-  if (g.t.kind[piece] === AIR) g.flags[piece]! |= PATROLLING;
+  if (g.tables.kind[piece] === AIR) g.flags[piece]! |= PATROLLING;
 }

@@ -34,9 +34,9 @@ const ROUNDS = 2;
 
 /** The set-up: most Allied forces in port and free, Indonesia at sea, three carriers whose base is uncertain. */
 export function setUpNormalTurnOne(g: Game): void {
-  for (let p = 0; p < g.t.pieceCount; p++) {
-    if (g.t.side[p] !== ALLIED) continue;
-    const place = NT1_PLACES[g.t.pieceNames[p]!];
+  for (let p = 0; p < g.tables.pieceCount; p++) {
+    if (g.tables.side[p] !== ALLIED) continue;
+    const place = NT1_PLACES[g.tables.pieceNames[p]!];
     if (place === undefined) continue;
     g.flags[p] = 0;
     if (place === 'turn 2') {
@@ -50,8 +50,8 @@ export function setUpNormalTurnOne(g: Game): void {
 
 /** Units in Pearl Harbor do not move before the raiders do (18.132). */
 function setPearlFrozen(g: Game, frozen: boolean): void {
-  for (let p = 0; p < g.t.pieceCount; p++) {
-    if (g.t.side[p] !== ALLIED || g.location[p] !== AREA_COUNT + PEARL_HARBOR) continue;
+  for (let p = 0; p < g.tables.pieceCount; p++) {
+    if (g.tables.side[p] !== ALLIED || g.location[p] !== AREA_COUNT + PEARL_HARBOR) continue;
     if (frozen) g.flags[p]! |= DONE;
     else g.flags[p]! &= ~DONE;
   }
@@ -63,7 +63,7 @@ export function normalTurnOneRaid(g: Game): void {
   g.round = 0;
   g.roundsBefore = 0;
   if (hasUnits(g, HAWAII, JAPAN)) {
-    g.tell(AREA_BEGINS, HAWAII);
+    g.emit(AREA_BEGINS, HAWAII);
     assignRaidersToPearl(g);
     for (let k = 0; k < ROUNDS; k++) {
       beginRaidRound(g, HAWAII);
@@ -84,10 +84,10 @@ export function normalTurnOneHawaii(g: Game): void {
   g.fight = 0;
   g.round = ROUNDS;
   g.roundsBefore = ROUNDS;
-  g.tell(AREA_BEGINS, HAWAII);
+  g.emit(AREA_BEGINS, HAWAII);
   if (hasUnits(g, HAWAII, ALLIED)) {
     ask(g, ENGAGE, ALLIED, checkEngage);
-    g.engaged = g.answer[0] === 1;
+    g.engaged = g.answers[0] === 1;
     g.refused = !g.engaged;
   }
   for (let k = 1; k <= ROUNDS && hasUnits(g, HAWAII, JAPAN); k++) {
@@ -124,7 +124,7 @@ function japanLeavesHawaii(g: Game): void {
 function regularRound(g: Game, k: number): void {
   g.round++;
   g.action = ACTION_NONE;
-  g.tell(ROUND_BEGINS, HAWAII, g.round, 0);
+  g.emit(ROUND_BEGINS, HAWAII, g.round, 0);
   gather(g, HAWAII, 0);
   dissolveTaskForces(g); // missions are for one round (23.3)
   if (g.rules.taskForces && g.engaged && isContested(g)) formTaskForces(g); // 23.2
@@ -149,19 +149,19 @@ function dayRound(g: Game, k: number): void {
 
 function nameAssigned(g: Game): void {
   g.answerLength = 0;
-  for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) {
+  for (let p = g.tables.shipStart[JAPAN]; p < g.tables.shipEnd[JAPAN]; p++) {
     const target = g.assigned[p]! - 1;
     if (target < 0 || !canAirRaid(g, p, HAWAII)) continue;
     if (!forceMayAttack(g, p)) {
-      g.tell(ATTACK_LOST, p, target, CARRIER_HIDES);
+      g.emit(ATTACK_LOST, p, target, CARRIER_HIDES);
       continue;
     }
     if (!isHawaiianTarget(g, target)) {
-      g.tell(ATTACK_LOST, p, target, g.engaged && g.location[target] === HAWAII ? TARGET_UNSIGHTED : OUT_OF_REACH);
+      g.emit(ATTACK_LOST, p, target, g.engaged && g.location[target] === HAWAII ? TARGET_UNSIGHTED : OUT_OF_REACH);
       continue;
     }
-    g.say(p);
-    g.say(target);
+    g.answer(p);
+    g.answer(target);
   }
 }
 
@@ -174,7 +174,7 @@ export function canStrikeHawaii(g: Game, carrier: number): boolean {
 export function isHawaiianTarget(g: Game, target: number): boolean {
   const at = g.location[target];
   return (
-    g.t.side[target] === ALLIED &&
+    g.tables.side[target] === ALLIED &&
     (at === AREA_COUNT + PEARL_HARBOR || (g.engaged && at === HAWAII && forceMayBeAttacked(g, target)))
   );
 }
@@ -182,9 +182,9 @@ export function isHawaiianTarget(g: Game, target: number): boolean {
 function nameHawaiianTargets(g: Game): void {
   g.answerLength = 0;
   let any = false;
-  for (let p = g.t.shipStart[JAPAN]; p < g.t.shipEnd[JAPAN]; p++) if (canStrikeHawaii(g, p)) any = true;
+  for (let p = g.tables.shipStart[JAPAN]; p < g.tables.shipEnd[JAPAN]; p++) if (canStrikeHawaii(g, p)) any = true;
   let prey = false;
-  for (let p = 0; p < g.t.pieceCount; p++) if (isHawaiianTarget(g, p)) prey = true;
+  for (let p = 0; p < g.tables.pieceCount; p++) if (isHawaiianTarget(g, p)) prey = true;
   if (!any || !prey) return;
   g.mode = ON_HAWAII;
   ask(g, TARGETS, JAPAN, checkHawaiianTargets);
@@ -194,8 +194,8 @@ function nameHawaiianTargets(g: Game): void {
 function checkHawaiianTargets(g: Game, side: number): void {
   requirePairs(g, TARGETS);
   for (let k = 0; k < g.answerLength; k += 2) {
-    const carrier = g.answer[k]!;
-    const target = g.answer[k + 1]!;
+    const carrier = g.answers[k]!;
+    const target = g.answers[k + 1]!;
     requireOwn(g, TARGETS, carrier, side);
     if (!canStrikeHawaii(g, carrier) || !isHawaiianTarget(g, target)) {
       g.mark.fill(0);
@@ -203,23 +203,23 @@ function checkHawaiianTargets(g: Game, side: number): void {
     }
     markOnce(g, TARGETS, carrier, '7.44');
   }
-  for (let k = 0; k < g.answerLength; k += 2) g.mark[g.answer[k]!] = 0;
+  for (let k = 0; k < g.answerLength; k += 2) g.mark[g.answers[k]!] = 0;
 }
 
 /** Before the Allies base: a die for each carrier whose base is uncertain; a 1 lets it choose, else Pearl Harbor (18.3). */
 export function rollUncertainBases(g: Game): void {
-  for (let p = g.t.shipStart[ALLIED]; p < g.t.shipEnd[ALLIED]; p++) {
+  for (let p = g.tables.shipStart[ALLIED]; p < g.tables.shipEnd[ALLIED]; p++) {
     if (g.location[p] !== UNCERTAIN) continue;
     const die = g.dice.die(slotOf(1, NO_AREA, 0, ACTION_NONE, p, ROLL_BASING));
     let harbor = PEARL_HARBOR;
     if (die === 1) {
       g.subject = p;
       ask(g, UNCERTAIN_BASE, ALLIED, checkUncertainBase);
-      harbor = g.answer[0]!;
+      harbor = g.answers[0]!;
     }
     g.move(p, AREA_COUNT + harbor);
-    g.tell(BASE_ROLLED, p, die, harbor);
-    g.tell(BASED, p, harbor);
+    g.emit(BASE_ROLLED, p, die, harbor);
+    g.emit(BASED, p, harbor);
   }
 }
 
@@ -229,13 +229,13 @@ export function uncertainBasePorts(g: Game, ship: number): number {
 }
 
 function checkEngage(g: Game): void {
-  if (g.answerLength !== 1 || g.answer[0]! < 0 || g.answer[0]! > 1) {
+  if (g.answerLength !== 1 || g.answers[0]! < 0 || g.answers[0]! > 1) {
     illegal(g, ENGAGE, 'nt1 18.14', 'the answer is 0 (refuse) or 1 (engage)');
   }
 }
 
 function checkUncertainBase(g: Game): void {
-  const harbor = g.answer[0]!;
+  const harbor = g.answers[0]!;
   if (g.answerLength !== 1 || harbor < 0 || ((uncertainBasePorts(g, g.subject) >> harbor) & 1) === 0) {
     illegal(g, UNCERTAIN_BASE, 'nt1 18.3', `${pieceName(g, g.subject)} may not base in ${harborName(g, harbor)}`);
   }

@@ -14,7 +14,8 @@ export const WEST_COAST_AREAS = (1 << HAWAII) | (1 << MANDATE);
 /** San Diego as a bit when a piece may base there: United States ships at the end of the turn, not past their armor (adjustment 4). */
 export function sanDiegoBit(g: Game, piece: number): number {
   if (g.rules.sanDiegoAbsence < 0 || !g.basingPhase) return 0;
-  const fits = g.t.nation[piece] === NATION_US && g.t.isShip[piece] === 1 && g.damage[piece]! <= g.t.armor[piece]!;
+  const fits =
+    g.tables.nation[piece] === NATION_US && g.tables.isShip[piece] === 1 && g.damage[piece]! <= g.tables.armor[piece]!;
   return fits ? 1 << SAN_DIEGO_HARBOR : 0;
 }
 
@@ -22,7 +23,7 @@ export function sanDiegoBit(g: Game, piece: number): number {
 export function goToSanDiego(g: Game, ship: number): void {
   g.move(ship, SAN_DIEGO);
   g.due[ship] = g.turn + 1 + g.rules.sanDiegoAbsence;
-  g.tell(WENT_HOME, ship);
+  g.emit(WENT_HOME, ship);
 }
 
 /** Pearl Harbor's repair points, shared with San Diego (adjustment 4): at Pearl Harbor, or Samoa while Pearl Harbor is lost. */
@@ -43,11 +44,11 @@ export function returnFromSanDiego(g: Game): void {
   const port = returnPort(g);
   if (port < 0 && !g.rules.westCoastBases) return;
   let any = false;
-  for (let p = g.t.shipStart[ALLIED]; p < g.t.shipEnd[ALLIED]; p++) if (mayReturn(g, p)) any = true;
+  for (let p = g.tables.shipStart[ALLIED]; p < g.tables.shipEnd[ALLIED]; p++) if (mayReturn(g, p)) any = true;
   if (!any) return;
   ask(g, SAN_DIEGO_RETURN, ALLIED, checkReturn);
   for (let k = 0; k < g.answerLength; k++) {
-    const ship = g.answer[k]!;
+    const ship = g.answers[k]!;
     g.due[ship] = g.turn;
     if (port < 0) g.move(ship, WEST_COAST_BASE);
     else enter(g, ship, port);
@@ -61,7 +62,7 @@ function enter(g: Game, piece: number, port: number): void {
     return;
   }
   g.move(piece, AREA_COUNT + port);
-  g.tell(ARRIVED, piece, port);
+  g.emit(ARRIVED, piece, port);
 }
 
 /** True for a ship in San Diego that has been away long enough. */
@@ -71,7 +72,7 @@ export function mayReturn(g: Game, ship: number): boolean {
 
 /** Adjustment 5: a United States reinforcement due at Pearl Harbor while both ports are lost waits off the West Coast. */
 export function waitsOffWestCoast(g: Game, piece: number): boolean {
-  return g.rules.westCoastBases && g.t.nation[piece] === NATION_US && returnPort(g) < 0;
+  return g.rules.westCoastBases && g.tables.nation[piece] === NATION_US && returnPort(g) < 0;
 }
 
 /** Ships and marines off the West Coast enter Pearl Harbor or Samoa as soon as one is Allied again. */
@@ -79,20 +80,20 @@ export function relieveWestCoast(g: Game): void {
   if (!g.rules.westCoastBases) return;
   const port = returnPort(g);
   if (port < 0) return;
-  for (let p = 0; p < g.t.pieceCount; p++) {
+  for (let p = 0; p < g.tables.pieceCount; p++) {
     if (g.location[p] === WEST_COAST_BASE) enter(g, p, port);
   }
 }
 
 function checkReturn(g: Game, side: number): void {
   for (let k = 0; k < g.answerLength; k++) {
-    requireOwn(g, SAN_DIEGO_RETURN, g.answer[k]!, side);
-    if (!mayReturn(g, g.answer[k]!)) {
+    requireOwn(g, SAN_DIEGO_RETURN, g.answers[k]!, side);
+    if (!mayReturn(g, g.answers[k]!)) {
       illegal(
         g,
         SAN_DIEGO_RETURN,
         'adjustment 4',
-        `${pieceName(g, g.answer[k]!)} cannot come back from San Diego this turn`,
+        `${pieceName(g, g.answers[k]!)} cannot come back from San Diego this turn`,
       );
     }
   }

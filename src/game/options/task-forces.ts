@@ -14,11 +14,11 @@ export const HIDING = 2;
 export function formTaskForces(g: Game): void {
   for (let side = JAPAN; side <= ALLIED; side++) {
     ask(g, TASK_FORCES, side, checkTaskForces);
-    for (let k = 0; k < g.answerLength; k += 2) g.taskForce[g.answer[k]!] = g.answer[k + 1]!;
+    for (let k = 0; k < g.answerLength; k += 2) g.taskForce[g.answers[k]!] = g.answers[k + 1]!;
   }
   for (let side = JAPAN; side <= ALLIED; side++) {
     ask(g, MISSIONS, side, checkMissions);
-    for (let k = 0; k < g.answerLength; k += 2) assignMission(g, side, g.answer[k]!, g.answer[k + 1]!);
+    for (let k = 0; k < g.answerLength; k += 2) assignMission(g, side, g.answers[k]!, g.answers[k + 1]!);
   }
   // Each player rolls for the enemy's task forces: Japan first, so for the Allied ones.
   sightAll(g, ALLIED);
@@ -57,7 +57,7 @@ function isSighted(g: Game, side: number, lowest: number): boolean {
   const owns = g.areaControl[g.area] === 1 - side;
   const change = owns ? (g.rules.ownerSightsBetter ? -1 : 1) : 0;
   const seen = die + change <= (mission === SEARCHING ? 4 : 2);
-  g.tell(SIGHTING, lowest, die, seen ? 1 : 0);
+  g.emit(SIGHTING, lowest, die, seen ? 1 : 0);
   return seen;
 }
 
@@ -84,8 +84,8 @@ function checkTaskForces(g: Game, side: number): void {
   if (g.answerLength !== 2 * count)
     illegal(g, TASK_FORCES, '23.2', `each of the ${count} units belongs to one task force`);
   for (let k = 0; k < g.answerLength; k += 2) {
-    const p = g.answer[k]!;
-    const force = g.answer[k + 1]!;
+    const p = g.answers[k]!;
+    const force = g.answers[k + 1]!;
     requireOwn(g, TASK_FORCES, p, side);
     const here = g.location[p] === g.area && g.fightOf[p] === g.fight;
     if (!here || force < 1 || force > count) {
@@ -94,7 +94,7 @@ function checkTaskForces(g: Game, side: number): void {
     }
     markOnce(g, TASK_FORCES, p, '23.2');
   }
-  for (let k = 0; k < g.answerLength; k += 2) g.mark[g.answer[k]!] = 0;
+  for (let k = 0; k < g.answerLength; k += 2) g.mark[g.answers[k]!] = 0;
 }
 
 function checkMissions(g: Game, side: number): void {
@@ -102,11 +102,11 @@ function checkMissions(g: Game, side: number): void {
   for (let k = 0; k < g.unitCount[side]!; k++) {
     const p = g.units[side]![k]!;
     let found = 0;
-    for (let j = 0; j < g.answerLength; j += 2) if (g.answer[j] === g.taskForce[p]) found++;
+    for (let j = 0; j < g.answerLength; j += 2) if (g.answers[j] === g.taskForce[p]) found++;
     if (found !== 1) illegal(g, MISSIONS, '23.3', `task force ${g.taskForce[p]} needs one mission`);
   }
   for (let j = 1; j < g.answerLength; j += 2) {
-    const mission = g.answer[j]!;
+    const mission = g.answers[j]!;
     if (mission < LANDING || mission > HIDING) {
       illegal(g, MISSIONS, '23.3', 'a mission is 0 (landing), 1 (searching) or 2 (hiding)');
     }

@@ -3,10 +3,10 @@
 import type { Game } from '../state/state.js';
 import { type Decision, IllegalDecision } from './decisions.js';
 
-/** Checks the answer of `side` in `game.answer`; throws {@link IllegalDecision} naming the rule it breaks. */
+/** Checks the answer of `side` in `game.answers`; throws {@link IllegalDecision} naming the rule it breaks. */
 export type Referee = (game: Game, side: number) => void;
 
-/** Asks a side, lets the referee check the answer, and tells the observer. The answer is then in `game.answer`. */
+/** Asks a side, lets the referee check the answer, and tells the observer. The answer is then in `game.answers`. */
 export function ask(game: Game, decision: Decision, side: number, referee: Referee): void {
   const player = game.players[side];
   if (player === null || player === undefined) throw new Error(`no player for side ${side}`);
@@ -24,15 +24,15 @@ export function illegal(game: Game, decision: Decision, rule: string, sentence: 
 
 /** Name of a piece in a sentence; numbers that are no piece are shown as they are. */
 export function pieceName(game: Game, piece: number): string {
-  return game.t.pieceNames[piece] ?? `piece ${piece}`;
+  return game.tables.pieceNames[piece] ?? `piece ${piece}`;
 }
 
 export function areaName(game: Game, area: number): string {
-  return game.t.areaNames[area] ?? `area ${area}`;
+  return game.tables.areaNames[area] ?? `area ${area}`;
 }
 
 export function harborName(game: Game, harbor: number): string {
-  return game.t.harborNames[harbor] ?? `harbor ${harbor}`;
+  return game.tables.harborNames[harbor] ?? `harbor ${harbor}`;
 }
 
 /** Refuses answers that are not a list of pairs. */
@@ -43,7 +43,7 @@ export function requirePairs(game: Game, decision: Decision): void {
 
 /** Refuses a number that is no piece of the side. */
 export function requireOwn(game: Game, decision: Decision, piece: number, side: number): void {
-  if (!(piece >= 0 && piece < game.t.pieceCount && game.t.side[piece] === side)) {
+  if (!(piece >= 0 && piece < game.tables.pieceCount && game.tables.side[piece] === side)) {
     illegal(game, decision, '5', `${pieceName(game, piece)} is not a piece of this player`);
   }
 }
@@ -59,11 +59,11 @@ export function markOnce(game: Game, decision: Decision, piece: number, rule: st
 
 /** Clears the marks of the pieces named first in each pair of the answer (stride 2) or one by one (stride 1). */
 export function clearMarks(game: Game, stride: number): void {
-  for (let k = 0; k < game.answerLength; k += stride) game.mark[game.answer[k]!] = 0;
+  for (let k = 0; k < game.answerLength; k += stride) game.mark[game.answers[k]!] = 0;
 }
 
 /** Runs a check on every piece of the answer with marks that are always cleared: the usual shape of a referee. */
 export function refuseDuplicates(game: Game, decision: Decision, stride: number, rule: string): void {
-  for (let k = 0; k < game.answerLength; k += stride) markOnce(game, decision, game.answer[k]!, rule);
+  for (let k = 0; k < game.answerLength; k += stride) markOnce(game, decision, game.answers[k]!, rule);
   clearMarks(game, stride);
 }

@@ -37,7 +37,7 @@ export function playFrom(g: Game, begin: Begin, until: Until, listener: TurnList
     playTurn(g);
     if (listener !== null) listener.turnEnded(g);
   }
-  if (g.turn >= g.rules.turns) g.tell(GAME_ENDS);
+  if (g.turn >= g.rules.turns) g.emit(GAME_ENDS);
 }
 
 function resolveOne(g: Game, area: number, left: number | null): void {

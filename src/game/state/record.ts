@@ -11,7 +11,7 @@ import type { Game, Observer } from './state.js';
 /** Version of the text format; a reader refuses what is newer. */
 export const RECORD_FORMAT = 1;
 
-/** One decision, as it stands in `game.answer`. */
+/** One decision, as it stands in `game.answers`. */
 export interface Step {
   readonly decision: Decision;
   readonly side: number;
@@ -92,8 +92,8 @@ export class Recorder implements Observer, DiceListener {
 
   happened(event: number, a: number, _b: number, _c: number, game: Game): void {
     if (event === TURN_BEGINS) this.heading = `Turn ${a}`;
-    else if (event === AREA_BEGINS) this.heading = game.t.areaNames[a]!;
-    else if (event === ROUND_BEGINS) this.heading = `${game.t.areaNames[a]}, ${roundInWords(game)}`;
+    else if (event === AREA_BEGINS) this.heading = game.tables.areaNames[a]!;
+    else if (event === ROUND_BEGINS) this.heading = `${game.tables.areaNames[a]}, ${roundInWords(game)}`;
   }
 
   rolled(roll: Roll): void {
@@ -110,15 +110,15 @@ export class Recorder implements Observer, DiceListener {
 
 /** The answer as a step holds it: groups by their members. */
 function stepAnswer(decision: Decision, game: Game): number[] {
-  const answer = Array.from(game.answer.subarray(0, game.answerLength));
+  const answer = Array.from(game.answers.subarray(0, game.answerLength));
   if (decision !== PURSUIT && decision !== FOLLOW) return answer;
   const quarry = 1 - game.asked;
   return answer.map((value, k) => (k % 2 === 0 ? value : -1 - firstOfGroup(game, quarry, value)));
 }
 
 function firstOfGroup(game: Game, side: number, group: number): number {
-  for (let p = 0; p < game.t.pieceCount; p++) {
-    if (game.t.side[p] === side && game.location[p] === game.area && game.fightOf[p] === group) return p;
+  for (let p = 0; p < game.tables.pieceCount; p++) {
+    if (game.tables.side[p] === side && game.location[p] === game.area && game.fightOf[p] === group) return p;
   }
   throw new Error(`group ${group} has no members`);
 }

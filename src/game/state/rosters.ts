@@ -20,7 +20,7 @@ export function fillRosters(g: Game): void {
 
 /** Adds a piece that comes to sea during combat (18.22, 18.23). */
 export function enlist(g: Game, piece: number, area: number): void {
-  const list = area * 2 + g.t.side[piece]!;
+  const list = area * 2 + g.tables.side[piece]!;
   g.roster[list * MAX_PIECES + g.rosterCount[list]!] = piece;
   g.rosterCount[list]!++;
   join(g, piece, 0);

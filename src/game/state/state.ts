@@ -44,7 +44,7 @@ const GAINED_ALLIED = 4;
 const NUMBERS = 8;
 
 /**
- * A player: reads the game, fills `game.answer` and sets `game.answerLength`. It may look at everything on the board
+ * A player: reads the game, fills `game.answers` and sets `game.answerLength`. It may look at everything on the board
  * (the game has no hidden forces) but never at dice to come, the Allies not at what Japan has recorded secretly
  * (`game.recorded`, 20.51), and it never edits the game.
  */
@@ -58,7 +58,7 @@ export interface Player {
 
 /** Listens to a game: records, narratives and tests are made of what it hears. Simulations run without one. */
 export interface Observer {
-  /** After the referee accepted an answer; it stands in `game.answer`. */
+  /** After the referee accepted an answer; it stands in `game.answers`. */
   decided(decision: Decision, side: number, game: Game): void;
   /** Something happened: see `events.ts` for the codes and their three numbers. */
   happened(event: number, a: number, b: number, c: number, game: Game): void;
@@ -71,7 +71,7 @@ export interface Observer {
  * const game = new Game(compileBoard(STANDARD_BOARD), resolveRules(), new AddressedDice('seed'));
  */
 export class Game {
-  readonly t: BoardTables;
+  readonly tables: BoardTables;
   readonly rules: RuleSet;
   dice: Dice;
   readonly players: [Player | null, Player | null] = [null, null];
@@ -137,7 +137,7 @@ export class Game {
   readonly returnHarbors = new Int32Array(MAX_PIECES);
 
   /** The answer of the player who was asked. */
-  readonly answer = new Int16Array(2 * MAX_PIECES);
+  readonly answers = new Int16Array(2 * MAX_PIECES);
   answerLength = 0;
 
   /** Ships that owe a speed roll (6.43). Per game, not per module: players may play other games while they think. */
@@ -201,7 +201,7 @@ export class Game {
 
   constructor(tables: BoardTables, rules: RuleSet, dice: Dice = new AddressedDice('0')) {
     if (tables.pieceCount > MAX_PIECES) throw new Error(`a board has at most ${MAX_PIECES} pieces`);
-    this.t = tables;
+    this.tables = tables;
     this.rules = rules;
     this.dice = dice;
     const n = tables.pieceCount;
@@ -268,7 +268,7 @@ export class Game {
 
   /** Back to the start: control as on the charts, turn-1 pieces at their places (4.2, 4.3, 15.2). */
   reset(): void {
-    const t = this.t;
+    const t = this.tables;
     this.bytes.fill(0);
     this.clearScratch();
     for (let p = 0; p < t.pieceCount; p++) {
@@ -345,7 +345,8 @@ export class Game {
   private recomputeNearHeld(): void {
     for (let side = JAPAN; side <= ALLIED; side++) {
       let areas = 0;
-      for (let left = this.held[side]!; left !== 0; left = withoutFirst(left)) areas |= this.t.touches[firstOf(left)]!;
+      for (let left = this.held[side]!; left !== 0; left = withoutFirst(left))
+        areas |= this.tables.touches[firstOf(left)]!;
       this.nearHeld[side] = areas;
     }
   }
@@ -375,13 +376,13 @@ export class Game {
     return this.location[piece]! - AREA_COUNT;
   }
 
-  /** Adds to the answer; players use it to fill theirs. */
-  say(value: number): void {
-    this.answer[this.answerLength++] = value;
+  /** Adds a value to the answer; players fill theirs with it. */
+  answer(value: number): void {
+    this.answers[this.answerLength++] = value;
   }
 
   /** Tells the observer, if there is one. */
-  tell(event: number, a = 0, b = 0, c = 0): void {
+  emit(event: number, a = 0, b = 0, c = 0): void {
     if (this.observer !== null) this.observer.happened(event, a, b, c, this);
   }
 }
@@ -392,7 +393,7 @@ const hashedBytes = (pieces: number) => NUMBERS * 4 + 4 * pieces + AREA_COUNT + 
 /** A hash of the whole state: two games with equal hashes stand alike (FNV-1a over the state's bytes, as 8 hex digits). */
 export function stateHash(game: Game): string {
   let h = 0x811c9dc5;
-  const length = hashedBytes(game.t.pieceCount);
+  const length = hashedBytes(game.tables.pieceCount);
   for (let i = 0; i < length; i++) h = Math.imul(h ^ game.bytes[i]!, 0x01000193);
   return (h >>> 0).toString(16).padStart(8, '0');
 }

@@ -8,7 +8,7 @@ export function whenAndWhere(decision: Decision, game: Game): string {
   const turn = `turn ${game.turn}`;
   const name = DECISIONS[decision]!;
   if (!IN_AREA.has(name)) return turn;
-  const area = `${turn}, ${game.t.areaNames[game.area]}`;
+  const area = `${turn}, ${game.tables.areaNames[game.area]}`;
   return IN_ROUND.has(name) ? `${area}, ${roundInWords(game)}` : area;
 }
 

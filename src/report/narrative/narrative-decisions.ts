@@ -9,7 +9,7 @@ import { does, list } from './narrative-words.js';
 /** A decision as a sentence; `undefined` where the events that follow tell it. */
 export function decisionText(decision: D.Decision, side: number, g: Game): string | undefined {
   const names = (stride: number) => namesOf(g, stride);
-  const yes = g.answer[0] === 1;
+  const yes = g.answers[0] === 1;
   switch (decision) {
     case D.RAID_FORCE:
       return `Raid force for Pearl Harbor: ${list(names(1)) || 'none'}`;
@@ -38,7 +38,7 @@ export function decisionText(decision: D.Decision, side: number, g: Game): strin
     case D.WITHDRAW:
       return yes ? withdrawalText(g, side) : undefined;
     case D.UNCERTAIN_AREA:
-      return `Group ${g.t.board.locationUncertain.groups[g.subject]} appears in the ${g.t.areaNames[g.answer[0]!]} (adjustment 2a)`;
+      return `Group ${g.tables.board.locationUncertain.groups[g.subject]} appears in the ${g.tables.areaNames[g.answers[0]!]} (adjustment 2a)`;
     case D.SAN_DIEGO_RETURN:
       return g.answerLength === 0 ? undefined : `Called back from ${SAN_DIEGO_NAME}: ${list(names(1))}`;
     case D.LAND_FIRST:
@@ -53,21 +53,21 @@ export function decisionText(decision: D.Decision, side: number, g: Game): strin
 /** The pieces of an answer. */
 function namesOf(g: Game, stride: number): string[] {
   const names: string[] = [];
-  for (let k = 0; k < g.answerLength; k += stride) names.push(g.t.pieceNames[g.answer[k]!]!);
+  for (let k = 0; k < g.answerLength; k += stride) names.push(g.tables.pieceNames[g.answers[k]!]!);
   return names;
 }
 
 /** `Nachi on Nevada, Akagi on Arizona`. */
 function pairs(g: Game, word: string): string {
   return namesOf(g, 2)
-    .map((name, k) => `${name} ${word} ${g.t.pieceNames[g.answer[2 * k + 1]!]}`)
+    .map((name, k) => `${name} ${word} ${g.tables.pieceNames[g.answers[2 * k + 1]!]}`)
     .join(', ');
 }
 
 function harborPairs(g: Game): string {
   const harbors = new Map<string, string[]>();
   namesOf(g, 2).forEach((name, k) => {
-    const harbor = g.t.harborNames[g.answer[2 * k + 1]!]!;
+    const harbor = g.tables.harborNames[g.answers[2 * k + 1]!]!;
     harbors.set(harbor, [...(harbors.get(harbor) ?? []), name]);
   });
   return [...harbors].map(([harbor, names]) => `${list(names)} on ${harbor}`).join('; ');
@@ -77,7 +77,7 @@ function harborPairs(g: Game): string {
 function groups(g: Game): string {
   const members = new Map<number, string[]>();
   namesOf(g, 2).forEach((name, k) => {
-    const group = g.answer[2 * k + 1]!;
+    const group = g.answers[2 * k + 1]!;
     members.set(group, [...(members.get(group) ?? []), name]);
   });
   return [...members]
@@ -90,19 +90,21 @@ function groups(g: Game): string {
 function chase(g: Game, side: number): string {
   const pursuers = new Map<number, string[]>();
   namesOf(g, 2).forEach((name, k) => {
-    const group = g.answer[2 * k + 1]!;
+    const group = g.answers[2 * k + 1]!;
     pursuers.set(group, [...(pursuers.get(group) ?? []), name]);
   });
   return [...pursuers].map(([group, names]) => `${list(names)} after ${list(members(g, 1 - side, group))}`).join('; ');
 }
 
 function members(g: Game, side: number, group: number): string[] {
-  return g.t.pieceNames.filter((_, p) => g.t.side[p] === side && g.location[p] === g.area && g.fightOf[p] === group);
+  return g.tables.pieceNames.filter(
+    (_, p) => g.tables.side[p] === side && g.location[p] === g.area && g.fightOf[p] === group,
+  );
 }
 
 /** Who leaves unpursued: all of a side (adjustment 2), or a group that has just appeared (adjustment 2b). */
 function withdrawalText(g: Game, side: number): string {
   if (g.subject < 0) return `${does(side, 'withdraw')} unpursued (adjustment 2)`;
-  const group = g.t.board.locationUncertain.groups[g.subject];
-  return `Group ${group} withdraws to ${g.t.harborNames[JOHNSTON_ISLAND]}, unpursued (adjustment 2b)`;
+  const group = g.tables.board.locationUncertain.groups[g.subject];
+  return `Group ${group} withdraws to ${g.tables.harborNames[JOHNSTON_ISLAND]}, unpursued (adjustment 2b)`;
 }

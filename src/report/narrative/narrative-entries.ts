@@ -9,10 +9,10 @@ export type Entry = readonly [title: string, place: string, name: string];
 
 /** A piece that moves to a sea area (6). `raiders` tells whose turn it is to sail. */
 export function moveEntry(g: Game, piece: number, to: number, raiders: boolean): Entry {
-  const name = g.t.pieceNames[piece]!;
-  const side = sideName(g.t.side[piece]!);
-  const area = g.t.areaNames[to]!;
-  const kind = g.t.kind[piece];
+  const name = g.tables.pieceNames[piece]!;
+  const side = sideName(g.tables.side[piece]!);
+  const area = g.tables.areaNames[to]!;
+  const kind = g.tables.kind[piece];
   // Under nt1 the 7th A.F. puts to sea with the raiders (nt1 18.132).
   if (kind === AIR && !raiders) return ['Air units, one by one', '', `${name} in ${area}`];
   if (kind === AMPHIBIOUS) return [`${side}, amphibious units`, area, name];
@@ -22,37 +22,37 @@ export function moveEntry(g: Game, piece: number, to: number, raiders: boolean):
 
 /** A ship that puts to sea in the middle of combat (18.23). */
 export const sortieEntry = (g: Game, piece: number, from: number): Entry => [
-  `Put to sea from ${g.t.harborNames[from]}`,
+  `Put to sea from ${g.tables.harborNames[from]}`,
   '',
-  g.t.pieceNames[piece]!,
+  g.tables.pieceNames[piece]!,
 ];
 
 /** A speed roll; a ship that fails it returns to port, or a patroller raids (6.41, 6.42). */
 export function speedEntry(g: Game, ship: number, die: number, passed: boolean, raiders: boolean): Entry {
   const failure = passed ? '' : `, fails: ${raiders ? 'returns to port' : 'raids'}`;
-  return ['Speed rolls', '', `${g.t.pieceNames[ship]} (${die}${failure})`];
+  return ['Speed rolls', '', `${g.tables.pieceNames[ship]} (${die}${failure})`];
 }
 
 /** Repairs of a ship, and whose points they take: Pearl Harbor's at Samoa while it is lost (11.51), and in San Diego (adjustment 4). */
 export function repairEntry(g: Game, ship: number, points: number, harbor: number): Entry {
   const pool = repairPool(g, harbor);
   // San Diego is off the map.
-  const yard = g.t.harborNames[harbor] ?? SAN_DIEGO_NAME;
+  const yard = g.tables.harborNames[harbor] ?? SAN_DIEGO_NAME;
   const left = g.damage[ship]! > 0 ? `, ${g.damage[ship]} damage left` : '';
   return [
-    `Repairs in ${yard}${pool === harbor ? '' : ` with the points of ${g.t.harborNames[pool]}`}`,
+    `Repairs in ${yard}${pool === harbor ? '' : ` with the points of ${g.tables.harborNames[pool]}`}`,
     '',
-    `${g.t.pieceNames[ship]} (${count(points, 'point')}${left})`,
+    `${g.tables.pieceNames[ship]} (${count(points, 'point')}${left})`,
   ];
 }
 
 /** A ship that bases in San Diego (adjustment 4), or a piece that will come with the turn-4 reinforcements (adjustment 3c). */
 export function homeEntry(g: Game, piece: number): Entry {
-  const name = g.t.pieceNames[piece]!;
+  const name = g.tables.pieceNames[piece]!;
   if (g.location[piece] === SAN_DIEGO) return [backTitle(g, piece), SAN_DIEGO_NAME, name];
   return [`To the West Coast, back with the reinforcements of turn ${g.due[piece]} (adjustment 3c)`, '', name];
 }
 
 /** The title of those that return to port (10.1). */
 export const backTitle = (g: Game, piece: number, how = ''): string =>
-  `${sideName(g.t.side[piece]!)}, ${how}back to port`;
+  `${sideName(g.tables.side[piece]!)}, ${how}back to port`;

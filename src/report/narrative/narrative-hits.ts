@@ -30,11 +30,11 @@ export class HitTeller {
   attacked(attacker: number, target: number, result: number, g: Game): string | undefined {
     const { thrown } = this;
     if (!thrown) return undefined;
-    const raid = g.action === ACTION_AIR_RAID && attacker !== g.t.submarine[g.t.side[attacker]!];
+    const raid = g.action === ACTION_AIR_RAID && attacker !== g.tables.submarine[g.tables.side[attacker]!];
     // Air units are never disabled (7.54), nor is anybody in an air raid (9.21, 18.43).
-    const disables = g.t.kind[target] !== AIR && !raid && g.location[target]! < AREA_COUNT && !isSpared(g, target);
+    const disables = g.tables.kind[target] !== AIR && !raid && g.location[target]! < AREA_COUNT && !isSpared(g, target);
     const armored = g.turn >= g.armoredFrom[target]!;
-    return `${g.t.pieceNames[attacker]} attacks ${g.t.pieceNames[target]}: ${attackText(thrown.roll, thrown.bonus, result, disables, armored)}`;
+    return `${g.tables.pieceNames[attacker]} attacks ${g.tables.pieceNames[target]}: ${attackText(thrown.roll, thrown.bonus, result, disables, armored)}`;
   }
 
   /** A piece suffers damage points, is disabled, or both (7.5); whether it is lost comes next. */
@@ -55,12 +55,14 @@ export class HitTeller {
     if (tellsEvent) {
       told.push(`${count(points, 'damage point')}${total > points ? `, ${total} in all` : ''}`);
       told.push(
-        event === E.LOST ? lossText(g, piece, total) : `rests on the bottom of ${g.t.harborNames[g.harborOf(piece)]}`,
+        event === E.LOST
+          ? lossText(g, piece, total)
+          : `rests on the bottom of ${g.tables.harborNames[g.harborOf(piece)]}`,
       );
     } else {
       if (points > 0) told.push(sufferedText(g, piece, points, total));
       if (disabled) told.push('disabled');
     }
-    return { text: `${g.t.pieceNames[piece]}: ${told.join('; ')}.`, tellsEvent };
+    return { text: `${g.tables.pieceNames[piece]}: ${told.join('; ')}.`, tellsEvent };
   }
 }

@@ -6,11 +6,11 @@ import { count } from './narrative-words.js';
 /** What a hit piece that is not lost has suffered: `2 damage points, 4 in all, armor 5`; crippled when they are equal (7.72). */
 export function sufferedText(g: Game, piece: number, points: number, total: number): string {
   const all = total > points ? `, ${total} in all` : '';
-  const armor = g.t.armor[piece]!;
+  const armor = g.tables.armor[piece]!;
   const text = `${count(points, 'damage point')}${all}`;
-  if (g.t.isShip[piece] === 1 && total === armor) return `${text}, as many as its armor: crippled`;
+  if (g.tables.isShip[piece] === 1 && total === armor) return `${text}, as many as its armor: crippled`;
   // Only in port does a ship outlast more than its armor (9.23).
-  if (g.t.isShip[piece] === 1 && total > armor) return `${text}, armor ${armor}: still on the bottom`;
+  if (g.tables.isShip[piece] === 1 && total > armor) return `${text}, armor ${armor}: still on the bottom`;
   return `${text}, armor ${armor}`;
 }
 
@@ -22,8 +22,8 @@ export function sufferedText(g: Game, piece: number, points: number, total: numb
 export function lossText(g: Game, piece: number, total: number): string {
   if (!isShip(g, piece)) return `eliminated${backText(g, piece)}`;
   const at = g.location[piece]!;
-  const raisable = at >= AREA_COUNT && total <= 2 * g.t.armor[piece]!;
-  return raisable ? `sunk, for it cannot be repaired in ${g.t.harborNames[at - AREA_COUNT]} (9.232)` : 'sunk';
+  const raisable = at >= AREA_COUNT && total <= 2 * g.tables.armor[piece]!;
+  return raisable ? `sunk, for it cannot be repaired in ${g.tables.harborNames[at - AREA_COUNT]} (9.232)` : 'sunk';
 }
 
 /** `, back on turn 5`, for what comes back before the game is over. */
@@ -36,7 +36,7 @@ function backText(g: Game, piece: number): string {
 export function unlandedText(g: Game, piece: number, at: number): string | undefined {
   if (at < OFF_MAP) return undefined;
   const back = g.rules.lostUnitsComeBack ? backText(g, piece) : '';
-  return `${g.t.pieceNames[piece]}${back === '' ? '' : ` (${back.slice(2)})`}`;
+  return `${g.tables.pieceNames[piece]}${back === '' ? '' : ` (${back.slice(2)})`}`;
 }
 
 /**
@@ -45,25 +45,25 @@ export function unlandedText(g: Game, piece: number, at: number): string | undef
  * @param at where it was
  */
 export function strayLossText(g: Game, piece: number, at: number): string {
-  const name = g.t.pieceNames[piece]!;
+  const name = g.tables.pieceNames[piece]!;
   if (g.kamikaze[piece] === 1) return `${name} is spent in its Kamikaze attack (19.2)`;
-  if (isShip(g, piece) && at >= AREA_COUNT && g.damage[piece]! > g.t.armor[piece]!) {
+  if (isShip(g, piece) && at >= AREA_COUNT && g.damage[piece]! > g.tables.armor[piece]!) {
     const harbor = at - AREA_COUNT;
     // Samoa repairs no longer when Pearl Harbor does again (11.51).
-    const held = g.harborControl[harbor] === g.t.side[piece];
+    const held = g.harborControl[harbor] === g.tables.side[piece];
     const fate = held ? 'cannot be repaired there any more and is sunk (9.232)' : 'is lost with it (9.231)';
-    return `${name}, on the bottom of ${g.t.harborNames[harbor]}, ${fate}`;
+    return `${name}, on the bottom of ${g.tables.harborNames[harbor]}, ${fate}`;
   }
   const back = g.rules.lostUnitsComeBack ? backText(g, piece) : '';
   return `${name} has no port to return to and is lost (10.4)${back}`;
 }
 
-const isShip = (g: Game, piece: number): boolean => g.t.kind[piece] !== AIR && g.t.kind[piece] !== AMPHIBIOUS;
+const isShip = (g: Game, piece: number): boolean => g.tables.kind[piece] !== AIR && g.tables.kind[piece] !== AMPHIBIOUS;
 
 /** A landing (13.4); the unit that invades is lost in any case (13.41). */
 export function landingText(g: Game, unit: number, harbor: number, outcome: number): string {
-  const name = g.t.pieceNames[unit]!;
-  const where = g.t.harborNames[harbor]!;
+  const name = g.tables.pieceNames[unit]!;
+  const where = g.tables.harborNames[harbor]!;
   if (outcome === 0) return `${name} lands on ${where}`;
   const end = outcome === 1 ? 'is used up' : 'falls to its defenders';
   return `${name} invades ${where} and ${end} (13.41)${backText(g, unit)}`;
@@ -71,5 +71,5 @@ export function landingText(g: Game, unit: number, harbor: number, outcome: numb
 
 /** The defender that is lost with an invader (13.41). */
 export function defenderText(g: Game, unit: number, harbor: number): string {
-  return `${g.t.pieceNames[unit]}, defending ${g.t.harborNames[harbor]}, is lost too (13.41)${backText(g, unit)}`;
+  return `${g.tables.pieceNames[unit]}, defending ${g.tables.harborNames[harbor]}, is lost too (13.41)${backText(g, unit)}`;
 }

@@ -191,7 +191,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 /** Who pursues whom in the fight last gathered. */
 function pursuit(g: Game): string {
-  const names = (side: number) => list(membersOf(g, side).map((p) => g.t.pieceNames[p]!));
+  const names = (side: number) => list(membersOf(g, side).map((p) => g.tables.pieceNames[p]!));
   const retreats = (g.flags[g.units[JAPAN][0]!]! & RETREATING) !== 0 ? JAPAN : ALLIED;
   return `${names(1 - retreats)} after ${names(retreats)}`;
 }

@@ -48,7 +48,7 @@ export function whySilent(g: Game, action: number): string {
   if (isNormalTurnOneHawaii(g)) return whySilentInHawaii(g, action);
   const sides = [JAPAN, ALLIED].filter((side) => g.unitCount[side]! > 0);
   if (action === ACTION_NIGHT) {
-    const air = sides.find((side) => membersOf(g, side).every((p) => g.t.kind[p] === AIR));
+    const air = sides.find((side) => membersOf(g, side).every((p) => g.tables.kind[p] === AIR));
     if (air !== undefined) {
       return `${sideWithin(air)} ${air === JAPAN ? 'has' : 'have'} only air units here, which cannot be attacked at night (7.424)`;
     }
@@ -65,20 +65,20 @@ function whyNotByDay(g: Game, side: number): Reason {
   if (side === JAPAN && isNamedRound(g) && g.assigned.every((target) => target === 0)) return NAMED_NOBODY;
   const free = strikers.filter((p) => !(g.taskForcesStand && g.mission[p] === HIDING));
   if (free.length === 0) return HIDES;
-  if (side === ALLIED && g.surprised === 1 && free.every((p) => g.t.kind[p] === AIR)) return SURPRISED;
+  if (side === ALLIED && g.surprised === 1 && free.every((p) => g.tables.kind[p] === AIR)) return SURPRISED;
   if (g.taskForcesStand && foes.every((p) => g.sighted[p] === 0)) return SIGHTED_NOBODY;
   return NAMES_NOBODY;
 }
 
 function whyNotAtNight(g: Game, side: number): Reason {
   const hidden = (p: number) => g.taskForcesStand && g.mission[p] === HIDING && g.sighted[p] === 0;
-  const guns = membersOf(g, side).filter((p) => g.t.kind[p]! < AIR && gunneryNow(g, p) > 0);
-  const prey = membersOf(g, 1 - side).filter((p) => g.t.kind[p] !== AIR);
+  const guns = membersOf(g, side).filter((p) => g.tables.kind[p]! < AIR && gunneryNow(g, p) > 0);
+  const prey = membersOf(g, 1 - side).filter((p) => g.tables.kind[p] !== AIR);
   if (guns.length === 0) return NO_GUNS;
   const free = guns.filter((p) => !hidden(p));
   if (free.length === 0) return HIDES_UNSIGHTED;
   if (prey.every(hidden)) return NOBODY_IN_REACH;
-  return free.every((p) => g.t.kind[p] === CARRIER) ? CARRIERS_HOLD : NAMES_NOBODY;
+  return free.every((p) => g.tables.kind[p] === CARRIER) ? CARRIERS_HOLD : NAMES_NOBODY;
 }
 
 export const membersOf = (g: Game, side: number): number[] => [...g.units[side]!.subarray(0, g.unitCount[side]!)];
@@ -101,7 +101,9 @@ function whySilentInHawaii(g: Game, action: number): string {
     return japan === allied ? japan[2] : `${words(JAPAN, japan)}, ${words(ALLIED, allied)}`;
   }
   if (japan === NO_AIRSTRIKE || japan === HIDES) return `${words(JAPAN, japan)}, ${away}`;
-  const port = g.t.pieceNames.some((_, p) => g.location[p] === AREA_COUNT + PEARL_HARBOR && g.t.side[p] === ALLIED);
+  const port = g.tables.pieceNames.some(
+    (_, p) => g.location[p] === AREA_COUNT + PEARL_HARBOR && g.tables.side[p] === ALLIED,
+  );
   return `${away}, ${port ? words(JAPAN, NAMES_NOBODY) : 'nothing is in Pearl Harbor'}`;
 }
 
@@ -127,24 +129,24 @@ export function automaticDay(g: Game): string | undefined {
 /** Why nobody attacks in a round of an air raid that begins, if nobody does. */
 export function whyNoRaid(g: Game): string {
   if (isSurpriseRaid(g)) {
-    if (!g.t.pieceNames.some((_, p) => strikesFrom(g, p, JAPAN))) return 'Japan has nothing here that can strike';
-    const prey = g.t.pieceNames.some((_, p) => g.t.side[p] === ALLIED && g.location[p] === INDONESIA);
+    if (!g.tables.pieceNames.some((_, p) => strikesFrom(g, p, JAPAN))) return 'Japan has nothing here that can strike';
+    const prey = g.tables.pieceNames.some((_, p) => g.tables.side[p] === ALLIED && g.location[p] === INDONESIA);
     return prey ? 'Japan names no target' : 'nothing is left here to attack';
   }
   const assigned = g.raidHarbor.findIndex((harbor) => harbor !== 0);
-  const side = assigned < 0 ? JAPAN : g.t.side[assigned]!;
+  const side = assigned < 0 ? JAPAN : g.tables.side[assigned]!;
   const harbors = new Set<number>();
-  g.t.pieceNames.forEach((_, p) => {
+  g.tables.pieceNames.forEach((_, p) => {
     if (g.raidHarbor[p] !== 0 && strikesFrom(g, p, side)) harbors.add(g.raidHarbor[p]! - 1);
   });
   if (harbors.size === 0)
     return `${sideWithin(side)} ${side === JAPAN ? 'has' : 'have'} no carrier here that can attack`;
   const full = [...harbors].some((h) =>
-    g.t.pieceNames.some((_, p) => g.t.side[p] === 1 - side && g.location[p] === AREA_COUNT + h),
+    g.tables.pieceNames.some((_, p) => g.tables.side[p] === 1 - side && g.location[p] === AREA_COUNT + h),
   );
   if (full) return `${sideWithin(side)} ${NAMES_NOBODY[side]}`;
-  return `nothing is left in ${list([...harbors].map((h) => g.t.harborNames[h]!))} to attack`;
+  return `nothing is left in ${list([...harbors].map((h) => g.tables.harborNames[h]!))} to attack`;
 }
 
 const strikesFrom = (g: Game, piece: number, side: number): boolean =>
-  g.t.side[piece] === side && g.location[piece] === g.area && airstrikeNow(g, piece) > 0;
+  g.tables.side[piece] === side && g.location[piece] === g.area && airstrikeNow(g, piece) > 0;

@@ -12,8 +12,8 @@ const adjective = (side: number): string => (side === JAPAN ? 'Japanese' : 'Alli
 export function taskForcesText(g: Game, side: number): string {
   const members = new Map<number, string[]>();
   for (let k = 0; k < g.answerLength; k += 2) {
-    const force = g.answer[k + 1]!;
-    members.set(force, [...(members.get(force) ?? []), g.t.pieceNames[g.answer[k]!]!]);
+    const force = g.answers[k + 1]!;
+    members.set(force, [...(members.get(force) ?? []), g.tables.pieceNames[g.answers[k]!]!]);
   }
   const forces = [...members].sort((a, b) => a[0] - b[0]).map(([force, names]) => `${force} (${list(names)})`);
   return `${adjective(side)} task forces: ${forces.join('; ')}`;
@@ -23,9 +23,9 @@ export function taskForcesText(g: Game, side: number): string {
 export function missionsText(g: Game, side: number): string {
   const missions: [force: number, text: string][] = [];
   for (let k = 0; k < g.answerLength; k += 2) {
-    const mission = g.answer[k + 1]!;
+    const mission = g.answers[k + 1]!;
     const seen = mission === LANDING ? ' (sighted, 23.41)' : '';
-    missions.push([g.answer[k]!, `${MISSIONS[mission]}${seen}`]);
+    missions.push([g.answers[k]!, `${MISSIONS[mission]}${seen}`]);
   }
   const texts = missions.sort((a, b) => a[0] - b[0]).map(([force, text]) => `${force} ${text}`);
   return `${adjective(side)} missions: ${texts.join('; ')}`;
@@ -33,7 +33,7 @@ export function missionsText(g: Game, side: number): string {
 
 /** The die for a task force (23.4): `Allied task force 1, hiding: die 2 + 1 for the flag, not sighted`. */
 export function sightingText(g: Game, lowest: number, die: number, seen: boolean): string {
-  const side = g.t.side[lowest]!;
+  const side = g.tables.side[lowest]!;
   const flag = g.areaControl[g.area] === 1 - side ? ` ${g.rules.ownerSightsBetter ? '-' : '+'} 1 for the flag` : '';
   const force = `${adjective(side)} task force ${g.taskForce[lowest]}, ${MISSIONS[g.mission[lowest]!]}`;
   return `${force}: die ${die}${flag}, ${seen ? 'sighted' : 'not sighted'}`;

@@ -24,7 +24,8 @@ export function list(names: readonly string[]): string {
 export const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 
 /** `2 damage, armor 5`: how near a damaged piece is to its end. */
-export const damageText = (g: Game, piece: number): string => `${g.damage[piece]} damage, armor ${g.t.armor[piece]}`;
+export const damageText = (g: Game, piece: number): string =>
+  `${g.damage[piece]} damage, armor ${g.tables.armor[piece]}`;
 
 /** A side's forces in a sea area, or nothing: `patrolling Kaga (2 damage, armor 5), Oi; raiding Akagi; 21 AirFlot`. */
 export function forces(g: Game, area: number, side: number): string {
@@ -33,12 +34,12 @@ export function forces(g: Game, area: number, side: number): string {
     ['raiding ', []],
     ['', []],
   ];
-  for (let p = 0; p < g.t.pieceCount; p++) {
-    if (g.location[p] !== area || g.t.side[p] !== side) continue;
-    const kind = g.t.kind[p]!;
+  for (let p = 0; p < g.tables.pieceCount; p++) {
+    if (g.location[p] !== area || g.tables.side[p] !== side) continue;
+    const kind = g.tables.kind[p]!;
     const group = kind >= AIR ? 2 : (g.flags[p]! & PATROLLING) !== 0 ? 0 : 1;
     const damage = g.damage[p]! > 0 ? ` (${damageText(g, p)})` : '';
-    groups[group]![1].push(`${g.t.pieceNames[p]}${damage}`);
+    groups[group]![1].push(`${g.tables.pieceNames[p]}${damage}`);
   }
   return groups
     .filter(([, names]) => names.length > 0)

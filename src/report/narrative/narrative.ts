@@ -83,10 +83,10 @@ export class Narrator implements Observer, DiceListener {
     if (decision === D.SUBMARINE_ATTACK) this.areaBegins(g.area, g);
     // Under nt1 the raid on Pearl Harbor comes before the Allies' raiders sail.
     if (decision === D.RAIDERS) this.area = -1;
-    if (decision === D.DAY_NIGHT) this.rounds.wishes[side as 0 | 1] = g.answer[0]!;
+    if (decision === D.DAY_NIGHT) this.rounds.wishes[side as 0 | 1] = g.answers[0]!;
     if (decision === D.FIRING_CARRIERS) this.rounds.begun(ACTION_NIGHT);
     const leaves =
-      decision === D.STAY ? g.answer[0] === 0 : decision === D.WITHDRAW && g.subject < 0 && g.answer[0] === 1;
+      decision === D.STAY ? g.answers[0] === 0 : decision === D.WITHDRAW && g.subject < 0 && g.answers[0] === 1;
     if (leaves) this.departing = side;
     const text = decisionText(decision, side, g);
     if (text !== undefined) this.tell(sentence(text));
@@ -100,7 +100,7 @@ export class Narrator implements Observer, DiceListener {
       case E.TURN_BEGINS:
         this.area = -1;
         this.over = false;
-        this.page.heading(`Turn ${a}, ${g.t.board.dates[a - 1]}`);
+        this.page.heading(`Turn ${a}, ${g.tables.board.dates[a - 1]}`);
         break;
       case E.AREA_BEGINS:
         this.areaBegins(a, g);
@@ -139,12 +139,14 @@ export class Narrator implements Observer, DiceListener {
         break;
       case E.CAPTURED:
         this.driven = 1 - b;
-        this.tell(`${g.t.harborNames[a]} falls to ${sideWithin(b)}${c === 0 ? ', surrounded the whole turn' : ''}.`);
+        this.tell(
+          `${g.tables.harborNames[a]} falls to ${sideWithin(b)}${c === 0 ? ', surrounded the whole turn' : ''}.`,
+        );
         break;
       case E.UNCERTAIN_ROLLED: {
-        const where = c < AREA_COUNT ? g.t.areaNames[c]! : 'comes on turn 2';
-        const ships = g.t.pieceNames.filter((_, p) => g.t.uncertainGroup[p] === a);
-        this.tell(`Group ${g.t.board.locationUncertain.groups[a]} (${list(ships)}): die ${b}, ${where}.`);
+        const where = c < AREA_COUNT ? g.tables.areaNames[c]! : 'comes on turn 2';
+        const ships = g.tables.pieceNames.filter((_, p) => g.tables.uncertainGroup[p] === a);
+        this.tell(`Group ${g.tables.board.locationUncertain.groups[a]} (${list(ships)}): die ${b}, ${where}.`);
         break;
       }
       case E.BOUND_REACHED:
@@ -161,9 +163,9 @@ export class Narrator implements Observer, DiceListener {
 
   /** Events about one piece. */
   private pieceEvent(event: number, piece: number, b: number, c: number, g: Game): void {
-    const name = g.t.pieceNames[piece]!;
-    const side = sideName(g.t.side[piece]!);
-    const harbor = g.t.harborNames[b] ?? '';
+    const name = g.tables.pieceNames[piece]!;
+    const side = sideName(g.tables.side[piece]!);
+    const harbor = g.tables.harborNames[b] ?? '';
     switch (event) {
       case E.ARRIVED:
         this.collect(`${side}, reinforcements`, harbor, name);
@@ -182,7 +184,7 @@ export class Narrator implements Observer, DiceListener {
         this.collect(...repairEntry(g, piece, b, c));
         break;
       case E.SUBMARINE_PLACED:
-        this.tell(`Submarine ${name}: ${g.t.areaNames[b]}.`);
+        this.tell(`Submarine ${name}: ${g.tables.areaNames[b]}.`);
         break;
       case E.LOST:
         this.lost(piece, b, g);
@@ -204,7 +206,7 @@ export class Narrator implements Observer, DiceListener {
       case E.BASE_ROLLED:
         this.rolledBase = piece;
         // Only a 1 gives the choice (nt1 18.3).
-        this.tell(`Base of ${name}: die ${b}, ${b === 1 ? 'the Allies choose ' : ''}${g.t.harborNames[c]}.`);
+        this.tell(`Base of ${name}: die ${b}, ${b === 1 ? 'the Allies choose ' : ''}${g.tables.harborNames[c]}.`);
         break;
       case E.WENT_HOME:
         if (!this.over) this.collect(...homeEntry(g, piece));
@@ -218,20 +220,20 @@ export class Narrator implements Observer, DiceListener {
     this.rolledBase = -1;
     if (this.over || told) return;
     // Who was driven out goes before everybody goes home (5.74).
-    const driven = g.t.side[piece] === this.driven && !g.basingPhase;
+    const driven = g.tables.side[piece] === this.driven && !g.basingPhase;
     this.collect(
       backTitle(g, piece, driven ? 'driven out, ' : ''),
       harbor,
-      driven ? this.drivenName(g, piece) : g.t.pieceNames[piece]!,
+      driven ? this.drivenName(g, piece) : g.tables.pieceNames[piece]!,
     );
   }
 
   /** An air unit that has lost its base (12.24) may have been over another area than the one that is told. */
   private drivenName(g: Game, piece: number): string {
-    const name = g.t.pieceNames[piece]!;
+    const name = g.tables.pieceNames[piece]!;
     const from = lastOf(g.returnAreas[piece]!);
-    if (g.t.kind[piece] !== AIR || from === this.area) return name;
-    return `${name} (from ${g.t.areaNames[from]})`;
+    if (g.tables.kind[piece] !== AIR || from === this.area) return name;
+    return `${name} (from ${g.tables.areaNames[from]})`;
   }
 
   private areaBegins(area: number, g: Game): void {
@@ -242,11 +244,11 @@ export class Narrator implements Observer, DiceListener {
       .map((side) => [side, forces(g, area, side)] as const)
       .filter(([, text]) => text !== '');
     const lines = here.map(([side, text]) => sentence(`  ${sideName(side)}: ${text}`));
-    this.page.announce('', `${g.t.areaNames[area]}`, ...lines);
+    this.page.announce('', `${g.tables.areaNames[area]}`, ...lines);
   }
 
   private attacked(attacker: number, target: number, result: number, g: Game): void {
-    if (g.t.kind[attacker] !== SUBMARINE) this.rounds.fired(g.action);
+    if (g.tables.kind[attacker] !== SUBMARINE) this.rounds.fired(g.action);
     const text = this.hits.attacked(attacker, target, result, g);
     if (text !== undefined) this.tell(text);
   }
@@ -268,7 +270,7 @@ export class Narrator implements Observer, DiceListener {
       this.score.begins(g.poc);
       this.page.announce('', 'End of the turn');
     }
-    this.score.flag(g.t.areaNames[area]!, side);
+    this.score.flag(g.tables.areaNames[area]!, side);
   }
 
   /** A piece that is lost without having been hit just now. */
@@ -284,7 +286,8 @@ export class Narrator implements Observer, DiceListener {
     }
     const unlanded = unlandedText(g, piece, at);
     if (unlanded === undefined) this.tell(`${strayLossText(g, piece, at)}.`);
-    else this.collect(`${sideName(g.t.side[piece]!)}, reinforcements lost for want of a port (4.41)`, '', unlanded);
+    else
+      this.collect(`${sideName(g.tables.side[piece]!)}, reinforcements lost for want of a port (4.41)`, '', unlanded);
   }
 
   private indent(): number {
@@ -310,8 +313,8 @@ function extraPoints(g: Game): number {
 
 /** An attack for which the target was named in advance, and why it is not made (20.51, nt1 18.12). */
 function lostAttackText(g: Game, carrier: number, target: number, why: number): string {
-  const name = g.t.pieceNames[carrier]!;
-  const enemy = g.t.pieceNames[target]!;
+  const name = g.tables.pieceNames[carrier]!;
+  const enemy = g.tables.pieceNames[target]!;
   const rule = g.rules.nt1 ? 'nt1 18.12' : '20.51';
   if (why === E.CARRIER_HIDES) return `${name} hides and loses its attack on ${enemy} (23.51)`;
   if (why === E.TARGET_UNSIGHTED) return `${name} loses its attack on ${enemy}, which is not sighted (23.51)`;

@@ -47,7 +47,7 @@ function play({ side, decision, begin, at }: Mistake, answer: (log: TurnLog, g: 
         decide: (d, game) => {
           if (s === me && d === decision && asked++ === 0) answer(log, game);
           else if (s === me && d === PATROLS && decision === RAIDERS) return;
-          else if (s !== me && d === RETREAT) game.say(0);
+          else if (s !== me && d === RETREAT) game.answer(0);
           else usual.decide(d, game);
         },
       };
@@ -65,7 +65,7 @@ describe.each(MISTAKES)('$side: $what', (mistake) => {
   const wrongly: Player = {
     name: 'wrong',
     decide: (_, g) => {
-      for (const x of wrong) g.say(x);
+      for (const x of wrong) g.answer(x);
     },
   };
 

@@ -41,7 +41,7 @@ function play(
       name: 'watched',
       decide: (decision, g) => {
         player.decide(decision, g);
-        answers.push(Array.from(g.answer.subarray(0, g.answerLength)));
+        answers.push(Array.from(g.answers.subarray(0, g.answerLength)));
         asked(decision, g, log);
       },
     };
@@ -68,7 +68,7 @@ describe('a rollout', () => {
         next = at;
       },
       decide: (_, g) => {
-        for (const x of answers[next++]!) g.say(x);
+        for (const x of answers[next++]!) g.answer(x);
       },
     };
     const rollouts = new Rollouts(tables, resolveRules(rules), [[going], [going]]);
@@ -93,9 +93,9 @@ describe('a rollout', () => {
       if (done || g.turn < 3) return;
       done = true;
       const pools = [[new RandomPlayer('a', JAPAN)], [new RandomPlayer('a', ALLIED)]] as const;
-      const rollouts = new Rollouts(g.t, g.rules, pools);
+      const rollouts = new Rollouts(g.tables, g.rules, pools);
       rollouts.prepare(log, 'another seed');
-      const trial = { decision, side: g.asked, answer: Array.from(g.answer.subarray(0, g.answerLength)) };
+      const trial = { decision, side: g.asked, answer: Array.from(g.answers.subarray(0, g.answerLength)) };
       for (let n = 0; n < 10; n++) {
         for (const player of [pools[0][0]!, pools[1][0]!]) player.startGame(0);
         const hash = stateHash(rollouts.play(trial, n, 3));
@@ -111,9 +111,12 @@ describe('a rollout', () => {
     play(['second-edition'], 5, (decision, g, log) => {
       if (decision !== NEXT_AREA || tried > 0) return;
       tried++;
-      const rollouts = new Rollouts(g.t, g.rules, [[new RandomPlayer('a', JAPAN)], [new RandomPlayer('a', ALLIED)]]);
+      const rollouts = new Rollouts(g.tables, g.rules, [
+        [new RandomPlayer('a', JAPAN)],
+        [new RandomPlayer('a', ALLIED)],
+      ]);
       rollouts.prepare(log, 'another seed');
-      const good = { decision, side: g.asked, answer: [g.answer[0]!] };
+      const good = { decision, side: g.asked, answer: [g.answers[0]!] };
       const hash = stateHash(rollouts.play(good, 1, g.turn));
       expect(() => rollouts.play({ ...good, answer: [99] }, 1, g.turn)).toThrow(IllegalDecision);
       expect(stateHash(rollouts.play(good, 1, g.turn))).toBe(hash);
@@ -129,15 +132,18 @@ describe('a rollout', () => {
       const repeated = new Set<string>();
       const retreating = (decision: Decision, g: Game, log: TurnLog) => {
         if (decision === ASSIGN_TARGETS) {
-          named = g.answer.subarray(0, g.answerLength).join();
+          named = g.answers.subarray(0, g.answerLength).join();
           for (let k = 0; k < g.answerLength; k += 2)
-            if (g.location[g.answer[k + 1]!] !== UNCERTAIN) inTheOpen.push(`${g.answer[k]},${g.answer[k + 1]}`);
+            if (g.location[g.answers[k + 1]!] !== UNCERTAIN) inTheOpen.push(`${g.answers[k]},${g.answers[k + 1]}`);
         }
         if (decision !== RETREAT || g.turn > 1 || g.asked !== ALLIED || g.round !== 2 || repeated.size > 0) return;
-        const rollouts = new Rollouts(g.t, g.rules, [[new RandomPlayer('a', JAPAN)], [new RandomPlayer('a', ALLIED)]]);
+        const rollouts = new Rollouts(g.tables, g.rules, [
+          [new RandomPlayer('a', JAPAN)],
+          [new RandomPlayer('a', ALLIED)],
+        ]);
         rollouts.game.observer = {
           decided: (d, _, copy) => {
-            if (d === ASSIGN_TARGETS) repeated.add(copy.answer.subarray(0, copy.answerLength).join());
+            if (d === ASSIGN_TARGETS) repeated.add(copy.answers.subarray(0, copy.answerLength).join());
           },
           happened: () => {},
         };
@@ -176,9 +182,12 @@ describe('a rollout', () => {
       const deaf = new TurnLog();
       deaf.position = log.position;
       deaf.given.push(...log.given.slice(1));
-      const rollouts = new Rollouts(g.t, g.rules, [[new RandomPlayer('a', JAPAN)], [new RandomPlayer('a', ALLIED)]]);
+      const rollouts = new Rollouts(g.tables, g.rules, [
+        [new RandomPlayer('a', JAPAN)],
+        [new RandomPlayer('a', ALLIED)],
+      ]);
       rollouts.prepare(deaf, 'another seed');
-      expect(() => rollouts.play({ decision, side: g.asked, answer: [g.answer[0]!] }, 1, g.turn)).toThrow(OutOfStep);
+      expect(() => rollouts.play({ decision, side: g.asked, answer: [g.answers[0]!] }, 1, g.turn)).toThrow(OutOfStep);
     });
     expect(tried).toBe(1);
   });

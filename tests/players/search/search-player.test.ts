@@ -38,7 +38,7 @@ function seat({ side, rules = [], settings = LITTLE, seed = 'search', base, dice
     name: 'heard',
     decide: (decision, g) => {
       search.decide(decision, g);
-      answers.push(`${g.turn} ${decision}: ${g.answer.subarray(0, g.answerLength).join()}`);
+      answers.push(`${g.turn} ${decision}: ${g.answers.subarray(0, g.answerLength).join()}`);
     },
   };
   const deal = (number: number) => {

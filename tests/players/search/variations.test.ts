@@ -27,7 +27,7 @@ function tryAll(rules: readonly string[]) {
   const look = (decision: number, g: Game) => {
     const shape = shapeOf(decision);
     if (shape === undefined || g.turn > 4) return;
-    const from = Array.from(g.answer.subarray(0, g.answerLength));
+    const from = Array.from(g.answers.subarray(0, g.answerLength));
     const others = variations(g, decision, shape, from, chance, MOST);
     expect(others.length).toBeLessThanOrEqual(MOST);
     expect(new Set([from, ...others].map((answer) => answer.join())).size).toBe(others.length + 1);

@@ -41,8 +41,8 @@ export function chooseHarbor(m: Mind, g: Game): void {
   const carriers = m.values.carriers[m.side];
   for (let k = 0; k < carriers.length; k++) {
     if (!canAirRaid(g, carriers[k], g.area)) continue;
-    g.say(carriers[k]);
-    g.say(best);
+    g.answer(carriers[k]);
+    g.answer(best);
   }
 }
 
@@ -69,9 +69,9 @@ function richestHarbor(m: Mind, g: Game, harbors: number): number {
 /** What a raid may destroy of a piece in port: less of who is bottomed already, more where bottomed is lost. */
 function atStake(m: Mind, g: Game, p: number): number {
   const worth = m.values.worth[p];
-  if (g.t.isShip[p] === 0) return worth;
+  if (g.tables.isShip[p] === 0) return worth;
   const bottomed = (worth * BOTTOMED_WORTH * 0.001) | 0;
-  if (g.damage[p] > g.t.armor[p]) return bottomed;
+  if (g.damage[p] > g.tables.armor[p]) return bottomed;
   return hasRepairYard(g, m.enemy, g.harborOf(p)) ? worth : worth + bottomed;
 }
 
@@ -109,7 +109,7 @@ function isDoomed(m: Mind, g: Game, harbor: number): boolean {
 
 /** True when all areas round an enemy harbor had the own flag, and seem to keep it (14.1). */
 function falls(m: Mind, g: Game, harbor: number): boolean {
-  const touches = g.t.touches[harbor];
+  const touches = g.tables.touches[harbor];
   if ((touches & ~g.controlled[m.side]) !== 0) return false;
   for (let mask = touches; mask !== 0; mask = withoutFirst(mask)) {
     const a = firstOf(mask);
@@ -131,7 +131,7 @@ function listIn(m: Mind, g: Game, place: number): number {
   for (let k = 0; k < n; k++) {
     const q = m.strikes.targets[k];
     m.strikes.worth[k] = 10 * m.values.worth[q];
-    if (lasting && (g.t.kind[q] === CRUISER || g.t.kind[q] === AIR))
+    if (lasting && (g.tables.kind[q] === CRUISER || g.tables.kind[q] === AIR))
       m.strikes.worth[k] = (m.strikes.worth[k] * LIGHT * 0.001) | 0;
   }
   return n;
@@ -142,7 +142,7 @@ function listIn(m: Mind, g: Game, place: number): number {
  * (`asItLies`), or only if it cannot sail; a gain of no more than `least` is left alone. In a `doomed` harbor who is bottomed is lost.
  */
 function strike(m: Mind, g: Game, attacker: number, count: number, asItLies: boolean, least = 0, doomed = false): void {
-  const t = g.t;
+  const t = g.tables;
   const shots = airstrikeNow(g, attacker);
   let best = -1;
   let most = least;
@@ -177,8 +177,8 @@ function strike(m: Mind, g: Game, attacker: number, count: number, asItLies: boo
     }
   }
   if (best < 0) return;
-  g.say(attacker);
-  g.say(m.strikes.targets[best]);
+  g.answer(attacker);
+  g.answer(m.strikes.targets[best]);
   m.strikes.worth[best] = (m.strikes.worth[best] * (1000 - 0.8 * chance) * 0.001) | 0;
 }
 
@@ -198,7 +198,7 @@ function raidAtSea(m: Mind, g: Game): void {
 /** Normal Turn One: engaged units at sea and whatever lies in Pearl Harbor (nt1 18.15). */
 function raidHawaii(m: Mind, g: Game): void {
   let n = 0;
-  for (let q = 0; q < g.t.pieceCount; q++) {
+  for (let q = 0; q < g.tables.pieceCount; q++) {
     if (!isHawaiianTarget(g, q)) continue;
     m.strikes.targets[n] = q;
     m.strikes.worth[n++] = 10 * m.values.worth[q];
@@ -212,22 +212,22 @@ function raidHawaii(m: Mind, g: Game): void {
 /** The 7th A.F. strikes back at the raiders (20.4). */
 function fireBack(m: Mind, g: Game): void {
   let best = -1;
-  for (let q = g.t.shipStart[JAPAN]; q < g.t.shipEnd[JAPAN]; q++) {
+  for (let q = g.tables.shipStart[JAPAN]; q < g.tables.shipEnd[JAPAN]; q++) {
     if (g.location[q] === g.area && (best < 0 || m.values.dayScore[q] > m.values.dayScore[best])) best = q;
   }
   if (best < 0) return;
-  for (let p = g.t.airStart[ALLIED]; p < g.t.airEnd[ALLIED]; p++) {
+  for (let p = g.tables.airStart[ALLIED]; p < g.tables.airEnd[ALLIED]; p++) {
     // Pearl Harbor is the fifth port: the only place from which an air unit fires back.
     if (g.location[p] !== AREA_COUNT + 4) continue;
-    g.say(p);
-    g.say(best);
+    g.answer(p);
+    g.answer(best);
   }
 }
 
 /** Answers `assign-targets` (20.51): ships that are there for certain first, then carriers that may turn up. */
 export function assignTargets(m: Mind, g: Game): void {
   let n = 0;
-  for (let q = 0; q < g.t.pieceCount; q++) {
+  for (let q = 0; q < g.tables.pieceCount; q++) {
     if (!mayAssign(g, q)) continue;
     m.strikes.targets[n] = q;
     // A group is in the Hawaiian Islands one time in three (18.22).

@@ -35,7 +35,7 @@ export function wishDayOrNight(m: Mind, g: Game): void {
   const f = m.fight;
   // Without airstrikes on either side nothing ever happens by day (7.41).
   if (f[DAY] + f[ENTRIES + DAY] === 0 && f[NIGHT] + f[ENTRIES + NIGHT] > 0) {
-    g.say(ACTION_NIGHT);
+    g.answer(ACTION_NIGHT);
     return;
   }
   const own = ENOUGH_FIRE * f[STAY];
@@ -46,7 +46,7 @@ export function wishDayOrNight(m: Mind, g: Game): void {
   const night = balance(guns, least(gunsOf(m, ENTRIES), ENOUGH_FIRE * hullsOf(f, 0)));
   // With nothing to choose between them: the action in which something happens.
   const prefersDay = day === night ? f[DAY] > guns : day > night;
-  g.say(prefersDay ? ACTION_DAY : ACTION_NIGHT);
+  g.answer(prefersDay ? ACTION_DAY : ACTION_NIGHT);
 }
 
 /** How own fire compares with the enemy's, in permille of both: who is hit half as hard as he hits gains, however much is fired. */
@@ -66,11 +66,11 @@ export function announceCarriers(g: Game): void {
   const units = g.units[ALLIED];
   const count = g.unitCount[ALLIED];
   for (let k = 0; k < count; k++) {
-    const kind = g.t.kind[units[k]];
+    const kind = g.tables.kind[units[k]];
     if (kind === BATTLESHIP || kind === CRUISER) return;
   }
   for (let k = 0; k < count; k++) {
-    if (g.t.kind[units[k]] === CARRIER && mayAnnounce(g, units[k])) g.say(units[k]);
+    if (g.tables.kind[units[k]] === CARRIER && mayAnnounce(g, units[k])) g.answer(units[k]);
   }
 }
 
@@ -83,14 +83,14 @@ export function decideRetreat(m: Mind, g: Game): void {
     const noFlag = m.fight[DAY] === 0 && m.fight[ENTRIES + AIRS] > 0;
     // What cannot fire at all neither wins nor ends a fight; but troops that stay land first, and may send air units home (5.43, 12.24).
     const goes = noFlag || (helpless && !hasFlag(m, g));
-    g.say(goes && landingGain(m, g) === 0 ? 1 : 0);
+    g.answer(goes && landingGain(m, g) === 0 ? 1 : 0);
     return;
   }
   const chance = fightChance(m, flagOf(m, g, g.area));
   // What sails from Pearl Harbor may still leave unpursued before the raiders attack (18.25).
   if (g.turn === 1 && m.side === ALLIED && g.area === HAWAII && g.round <= RAID_ROUNDS) {
-    if (m.plan !== null && m.plan.engage >= 0) g.say(1 - m.plan.engage);
-    else g.say(chance < m.settings.stand ? 1 : 0);
+    if (m.plan !== null && m.plan.engage >= 0) g.answer(1 - m.plan.engage);
+    else g.answer(chance < m.settings.stand ? 1 : 0);
     return;
   }
   knowAreas(m, g);
@@ -98,7 +98,7 @@ export function decideRetreat(m: Mind, g: Game): void {
   const stake = hasFlag(m, g) ? m.turn.hold[g.area] : m.turn.deny[g.area];
   const patience = stake >= VITAL ? 500 : stake >= DEAR ? 800 : 1000;
   if (chance >= DOUBTFUL) {
-    g.say(0);
+    g.answer(0);
     return;
   }
   // A slim chance is worth a round that costs less; and who wins nothing may still sink what cannot answer.
@@ -106,12 +106,12 @@ export function decideRetreat(m: Mind, g: Game): void {
   m.exchange.gather(g, m.side, m.values.worth);
   const round = m.exchange.roundWorth(flagOf(m, g, g.area), likely ? 0 : HUNT + 1);
   if (likely ? chance * stake * 0.001 + round >= 0 : round > HUNT) {
-    g.say(0);
+    g.answer(0);
     return;
   }
   // Amphibious units that have not retreated land after this round: one more round may be worth the base (5.43).
   const risk = ROUND_LOSS * m.estimate.ownLoss * m.fight[WORTH];
-  g.say(1e6 * landingGain(m, g) > risk ? 0 : 1);
+  g.answer(1e6 * landingGain(m, g) > risk ? 0 : 1);
 }
 
 /** True when a patroller or air unit is in the fight. */

@@ -19,7 +19,7 @@ export function announceKamikazes(m: Mind, g: Game): void {
   if (fightChance(m, flagOf(m, g, g.area)) >= DESPERATE) return;
   for (let k = 0; k < g.unitCount[JAPAN]!; k++) {
     const p = g.units[JAPAN]![k]!;
-    if (g.t.kind[p] !== CARRIER || g.t.airstrikeBonus[p] !== 0 || (g.flags[p]! & PATROLLING) !== 0) continue;
-    if (strikes(g, p) && mayFire(g, p)) g.say(p);
+    if (g.tables.kind[p] !== CARRIER || g.tables.airstrikeBonus[p] !== 0 || (g.flags[p]! & PATROLLING) !== 0) continue;
+    if (strikes(g, p) && mayFire(g, p)) g.answer(p);
   }
 }

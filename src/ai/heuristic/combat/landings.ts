@@ -11,8 +11,8 @@ export function land(m: Mind, g: Game): void {
   knowAreas(m, g);
   beginBases(m);
   let units = 0;
-  const start = g.t.amphibiousStart[m.side];
-  const end = g.t.amphibiousEnd[m.side];
+  const start = g.tables.amphibiousStart[m.side];
+  const end = g.tables.amphibiousEnd[m.side];
   let landers = 0;
   for (let p = start; p < end; p++) {
     if (!canLand(g, p, g.area)) continue;
@@ -28,8 +28,8 @@ export function land(m: Mind, g: Game): void {
       // The units after it go for the same base until it falls.
       const need = defenders(g, m.enemy, best) + 1;
       for (let sent = 0; sent < need && k !== 0; sent++) {
-        g.say(start + firstOf(k));
-        g.say(best);
+        g.answer(start + firstOf(k));
+        g.answer(best);
         if (sent + 1 < need) k = withoutFirst(k);
       }
       units -= need;
@@ -37,8 +37,8 @@ export function land(m: Mind, g: Game): void {
       best = mostGuarded(m, g, harbors & g.held[m.side]);
       units--;
       if (best < 0) continue;
-      g.say(p);
-      g.say(best);
+      g.answer(p);
+      g.answer(best);
     }
     aimed |= 1 << best;
   }
@@ -79,7 +79,7 @@ function mostGuarded(m: Mind, g: Game, harbors: number): number {
 export function landingGain(m: Mind, g: Game): number {
   let gain = 0;
   beginBases(m);
-  for (let p = g.t.amphibiousStart[m.side]; p < g.t.amphibiousEnd[m.side]; p++) {
+  for (let p = g.tables.amphibiousStart[m.side]; p < g.tables.amphibiousEnd[m.side]; p++) {
     if (g.location[p] !== g.area || !canLand(g, p, g.area)) continue;
     knowAreas(m, g);
     for (let rest = landingHarbors(g, p, g.area) & BASES & g.held[m.enemy]; rest !== 0; rest = withoutFirst(rest)) {
@@ -95,9 +95,9 @@ export function landingGain(m: Mind, g: Game): number {
 /** Answers `defender`: the most damaged unit is lost (13.41). */
 export function nameDefender(m: Mind, g: Game): void {
   let best = -1;
-  for (let p = g.t.amphibiousStart[m.side]; p < g.t.amphibiousEnd[m.side]; p++) {
+  for (let p = g.tables.amphibiousStart[m.side]; p < g.tables.amphibiousEnd[m.side]; p++) {
     if (g.location[p] !== AREA_COUNT + g.subject) continue;
     if (best < 0 || g.damage[p] > g.damage[best]) best = p;
   }
-  g.say(best);
+  g.answer(best);
 }

@@ -11,7 +11,7 @@ const STRANDS = 3;
 /** Answers `next-area`. */
 export function chooseNextArea(m: Mind, g: Game): void {
   m.turn.fought = g.turn;
-  const { harborsOf } = g.t;
+  const { harborsOf } = g.tables;
   const landings = g.at.amphibiousAreas(m.side);
   // Only carriers raid (9.11): where there are none, ports next door are no reason to hurry or to wait.
   const raids = g.at.carrierAreas(m.side);
@@ -32,15 +32,15 @@ export function chooseNextArea(m: Mind, g: Game): void {
       best = a;
     }
   }
-  g.say(best);
+  g.answer(best);
 }
 
 /** Areas, as a mask, where own troops may take the last base of enemy air units that stand in another area still to be fought (12.24). */
 function strandsElsewhere(m: Mind, g: Game): number {
-  const { harborsOf, touches } = g.t;
+  const { harborsOf, touches } = g.tables;
   const fliers = g.at.airAreas(m.enemy) & g.areasLeft & g.at.areasOf(m.side);
   let areas = 0;
-  for (let p = g.t.amphibiousStart[m.side]; fliers !== 0 && p < g.t.amphibiousEnd[m.side]; p++) {
+  for (let p = g.tables.amphibiousStart[m.side]; fliers !== 0 && p < g.tables.amphibiousEnd[m.side]; p++) {
     const at = g.location[p];
     if (at >= AREA_COUNT || !canLand(g, p, at)) continue;
     for (let rest = landingHarbors(g, p, at) & BASES & g.held[m.enemy]; rest !== 0; rest = withoutFirst(rest)) {

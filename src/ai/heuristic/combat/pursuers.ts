@@ -85,7 +85,7 @@ function bestPursuer(
   for (let k = 0; k < m.pursuit.shipCount; k++) {
     const p = m.pursuit.ships[k];
     if (m.pursuit.group[k] !== 0 || speedNow(g, p) < slowest) continue;
-    if (!carriers && g.t.kind[p] === CARRIER) continue;
+    if (!carriers && g.tables.kind[p] === CARRIER) continue;
     if (flagStays && (g.flags[p] & PATROLLING) !== 0) continue;
     if (tried >= 0 && areAlike(m, g, m.pursuit.ships[tried], p)) continue;
     tried = k;
@@ -120,7 +120,7 @@ function noteLast(m: Mind, g: Game): void {
 
 /** True for ships that make the same pursuer: there are many cruisers. */
 export function areAlike(m: Mind, g: Game, p: number, q: number): boolean {
-  const { armor, kind } = g.t;
+  const { armor, kind } = g.tables;
   const { worth } = m.values;
   if (worth[p] !== worth[q] || armor[p] !== armor[q] || kind[p] !== kind[q] || g.damage[p] !== g.damage[q])
     return false;

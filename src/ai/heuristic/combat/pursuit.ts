@@ -30,8 +30,8 @@ const USUAL_SHOTS = 2;
 export function formGroups(m: Mind, g: Game): void {
   const n = g.unitCount[m.side];
   for (let k = 0; k < n; k++) {
-    g.say(g.units[m.side][k]);
-    g.say(k + 1);
+    g.answer(g.units[m.side][k]);
+    g.answer(k + 1);
   }
 }
 
@@ -53,12 +53,12 @@ export function pursue(m: Mind, g: Game): void {
     const sent = sendAfter(m, g, group, stake, false) || (carriers && sendAfter(m, g, group, stake, true));
     escapes = sent ? -1 : group;
   }
-  const farFromPorts = (g.t.harborsOf[g.area] & g.held[m.enemy] & MAJOR_PORTS) === 0;
+  const farFromPorts = (g.tables.harborsOf[g.area] & g.held[m.enemy] & MAJOR_PORTS) === 0;
   for (let k = 0; k < groups; k++) joinPursuit(m, g, m.pursuit.groups[k], stake, farFromPorts);
   for (let k = 0; k < m.pursuit.shipCount; k++) {
     if (m.pursuit.group[k] === 0) continue;
-    g.say(m.pursuit.ships[k]);
-    g.say(m.pursuit.group[k]);
+    g.answer(m.pursuit.ships[k]);
+    g.answer(m.pursuit.group[k]);
   }
 }
 
@@ -74,9 +74,9 @@ function listPursuers(m: Mind, g: Game): boolean {
   const end = from + g.rosterCount[g.area * 2 + m.side];
   for (let k = from; k < end; k++) {
     const p = g.roster[k];
-    if (g.location[p] !== g.area || g.t.isShip[p] === 0 || (raids && g.t.kind[p] === CARRIER)) continue;
+    if (g.location[p] !== g.area || g.tables.isShip[p] === 0 || (raids && g.tables.kind[p] === CARRIER)) continue;
     if (isCripple(g, p)) continue;
-    if (g.t.kind[p] === CARRIER) carriers = true;
+    if (g.tables.kind[p] === CARRIER) carriers = true;
     m.pursuit.group[m.pursuit.shipCount] = 0;
     m.pursuit.ships[m.pursuit.shipCount++] = p;
   }
@@ -90,7 +90,7 @@ function shipsToRaid(m: Mind, g: Game): boolean {
   const count = g.at.listInHarbors(m.enemy, m.listed);
   for (let k = 0; k < count; k++) {
     const p = m.listed[k];
-    if (g.t.isShip[p] === 1 && ((harbors >> g.harborOf(p)) & 1) !== 0) return true;
+    if (g.tables.isShip[p] === 1 && ((harbors >> g.harborOf(p)) & 1) !== 0) return true;
   }
   return false;
 }
@@ -105,7 +105,7 @@ function sortGroups(m: Mind, g: Game): number {
     let worth = 0;
     for (let k = 0; k < m.pursuit.pursuedCount; k++) {
       const p = m.pursuit.pursued[k];
-      worth += values.worth[p] * HARM[oddsIndex(0, USUAL_SHOTS, g.t.armor[p] - g.damage[p])];
+      worth += values.worth[p] * HARM[oddsIndex(0, USUAL_SHOTS, g.tables.armor[p] - g.damage[p])];
     }
     if (worth === 0) continue;
     let j = n++;
@@ -138,7 +138,7 @@ function stakeOf(m: Mind, g: Game): number {
 function fleeAlike(m: Mind, g: Game, one: number, other: number): boolean {
   const p = onlyShip(m, g, one);
   const q = p < 0 ? -1 : onlyShip(m, g, other);
-  return q >= 0 && g.t.speed[p] === g.t.speed[q] && shootAlike(g, p, q) && areAlike(m, g, p, q);
+  return q >= 0 && g.tables.speed[p] === g.tables.speed[q] && shootAlike(g, p, q) && areAlike(m, g, p, q);
 }
 
 /** The one ship or unit of a fleeing group; -1 when there are more. */
@@ -169,7 +169,8 @@ export function follow(m: Mind, g: Game): void {
     for (let k = from; k < end; k++) {
       const p = g.roster[k];
       if (side === m.side) {
-        if (isMember(g, p) && g.t.isShip[p] === 1 && !isCripple(g, p)) m.pursuit.pursuers[m.pursuit.pursuerCount++] = p;
+        if (isMember(g, p) && g.tables.isShip[p] === 1 && !isCripple(g, p))
+          m.pursuit.pursuers[m.pursuit.pursuerCount++] = p;
       } else if (g.location[p] === g.area && (g.fightOf[p] === g.fight || g.fightOf[p] > g.subject)) {
         m.pursuit.pursued[m.pursuit.pursuedCount++] = p;
       }
@@ -186,7 +187,7 @@ export function follow(m: Mind, g: Game): void {
       if (speed >= groupSpeed(g, g.area, m.enemy, part)) target = part;
     }
     if (target < 0) continue;
-    g.say(p);
-    g.say(target);
+    g.answer(p);
+    g.answer(target);
   }
 }

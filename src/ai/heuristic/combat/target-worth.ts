@@ -27,7 +27,7 @@ const ROUNDS = 1;
 export function weighTargets(m: Mind, g: Game, count: number, attackers: number): void {
   const { rows, values } = m;
   const { targets, score, menace, room } = m.fire;
-  const { armor, kind } = g.t;
+  const { armor, kind } = g.tables;
   const guns = !hasHulls(m, g) ? 0 : g.action === ACTION_NIGHT ? 1 : GUNS_BY_DAY;
   let total = 0;
   m.fire.hull = -1;
@@ -70,7 +70,7 @@ function flagShare(m: Mind, g: Game, count: number, attackers: number): number {
   let bearers = 0;
   for (let k = 0; k < g.unitCount[m.enemy]; k++) {
     if ((g.flags[units[k]] & PATROLLING) === 0) continue;
-    if (g.t.kind[units[k]] === AIR || ++bearers > MAX_BEARERS) return 0;
+    if (g.tables.kind[units[k]] === AIR || ++bearers > MAX_BEARERS) return 0;
   }
   const deny = m.turn.deny[g.area];
   if (bearers < 2 || deny === 0) return bearers === 0 ? 0 : deny;
@@ -102,6 +102,6 @@ function stakeOf(m: Mind, g: Game): number {
 /** True when there is an own piece in the fight that guns can hurt. */
 function hasHulls(m: Mind, g: Game): boolean {
   const units = g.units[m.side];
-  for (let k = 0; k < g.unitCount[m.side]; k++) if (g.t.kind[units[k]] !== AIR) return true;
+  for (let k = 0; k < g.unitCount[m.side]; k++) if (g.tables.kind[units[k]] !== AIR) return true;
   return false;
 }

@@ -43,12 +43,12 @@ function listAttackers(m: Mind, g: Game): number {
     const shots = shotsToFire(g, p);
     if (shots === 0) continue;
     // A Kamikaze attack costs the air unit (19.21): the last flag stays and does not attack.
-    if (keeps && g.kamikaze[p] !== 0 && g.t.kind[p] === AIR) {
+    if (keeps && g.kamikaze[p] !== 0 && g.tables.kind[p] === AIR) {
       keeps = false;
       continue;
     }
     // Carriers hide behind their screen: those that fire can be shot at (7.421). Allied ones were announced.
-    if (screened && g.t.kind[p] === CARRIER) continue;
+    if (screened && g.tables.kind[p] === CARRIER) continue;
     let j = n++;
     while (j > 0 && m.fire.shots[j - 1] < shots) {
       m.fire.attackers[j] = m.fire.attackers[j - 1];
@@ -64,7 +64,7 @@ function listAttackers(m: Mind, g: Game): number {
 function hasPatroller(m: Mind, g: Game): boolean {
   const units = g.units[m.side];
   for (let k = 0; k < g.unitCount[m.side]; k++) {
-    if (g.t.kind[units[k]] !== AIR && (g.flags[units[k]] & PATROLLING) !== 0) return true;
+    if (g.tables.kind[units[k]] !== AIR && (g.flags[units[k]] & PATROLLING) !== 0) return true;
   }
   return false;
 }
@@ -72,7 +72,7 @@ function hasPatroller(m: Mind, g: Game): boolean {
 function hasSurfaceShips(m: Mind, g: Game): boolean {
   const units = g.units[m.side];
   for (let k = 0; k < g.unitCount[m.side]; k++) {
-    const kind = g.t.kind[units[k]];
+    const kind = g.tables.kind[units[k]];
     if (kind !== CARRIER && kind < AIR) return true;
   }
   return false;
@@ -98,8 +98,8 @@ function dayTargets(m: Mind, g: Game, attackers: number): void {
 /** Everybody fires at the only target. */
 function allAtOne(m: Mind, g: Game, attackers: number): void {
   for (let k = 0; k < attackers; k++) {
-    g.say(m.fire.attackers[k]);
-    g.say(m.fire.targets[0]);
+    g.answer(m.fire.attackers[k]);
+    g.answer(m.fire.targets[0]);
   }
 }
 
@@ -135,8 +135,8 @@ function hullOdds(m: Mind, g: Game, attacker: number): number {
 
 /** Names a target, which is sunk, and leaves the fight, with chances in permille: what is only disabled can still be sunk (7.54). */
 function fire(m: Mind, g: Game, attacker: number, k: number, sunk: number, gone: number): void {
-  g.say(m.fire.attackers[attacker]);
-  g.say(m.fire.targets[k]);
+  g.answer(m.fire.attackers[attacker]);
+  g.answer(m.fire.targets[k]);
   m.fire.score[k] = (m.fire.score[k] * (1000 - sunk) * 0.001) | 0;
   m.fire.menace[k] = (m.fire.menace[k] * (1000 - gone) * 0.001) | 0;
 }
@@ -194,6 +194,6 @@ function nightTargets(m: Mind, g: Game, attackers: number): void {
 }
 
 function isAimedAt(g: Game, target: number): boolean {
-  for (let k = 1; k < g.answerLength; k += 2) if (g.answer[k] === target) return true;
+  for (let k = 1; k < g.answerLength; k += 2) if (g.answers[k] === target) return true;
   return false;
 }

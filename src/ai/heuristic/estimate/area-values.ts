@@ -27,7 +27,7 @@ export function knowAreas(m: Mind, g: Game): void {
 /** Fills in what the areas are worth this turn. */
 export function valueAreas(m: Mind, g: Game): void {
   m.turn.valued = g.turn;
-  const poc = g.t.poc;
+  const poc = g.tables.poc;
   const own = m.side * AREA_COUNT;
   const enemy = m.enemy * AREA_COUNT;
   const tomorrow = g.turn < g.rules.turns;
@@ -52,7 +52,7 @@ export function valueAreas(m: Mind, g: Game): void {
   for (let h = 0; h < HARBOR_COUNT; h++) {
     const worth = m.settings.harbors[h];
     if (worth === 0) continue;
-    const touches = g.t.touches[h];
+    const touches = g.tables.touches[h];
     if (((g.held[m.enemy] >> h) & 1) !== 0) {
       // All flags own at the start: it falls when they stay (14.1). Else each flag placed now prepares the next turn.
       if ((touches & ~mine) === 0) addTo(m, touches, worth, false);
@@ -77,12 +77,12 @@ function keepEntries(m: Mind, g: Game): void {
     const pearl = h === PEARL_HARBOR || h === SAMOA;
     if (pearl) {
       const other = PEARL_HARBOR + SAMOA - h;
-      if (((held >> other) & 1) !== 0 && (g.t.touches[other] & ~theirs) !== 0) continue;
+      if (((held >> other) & 1) !== 0 && (g.tables.touches[other] & ~theirs) !== 0) continue;
     }
     const coming = m.values.arriving[arrivalAt(pearl ? PEARL_HARBOR : h, g.turn)];
     if (coming === 0) continue;
     const worth = (m.settings.entry * coming * 0.001) | 0;
-    const touches = g.t.touches[h];
+    const touches = g.tables.touches[h];
     // Surrounded it falls when the flags stay; otherwise it can only be surrounded now (14.1).
     if ((touches & ~theirs) === 0) addTo(m, touches, worth, true);
     else addTo(m, touches, (worth * PREPARE * 0.001) | 0, true);

@@ -37,7 +37,7 @@ const NEXT_TURN = 150;
 
 /** What an enemy base is worth taking, in hundredths of a POC: on the last turn no more than the flags of air units it sends home. */
 export function takeWorth(m: Mind, g: Game, harbor: number): number {
-  const touches = g.t.touches[harbor];
+  const touches = g.tables.touches[harbor];
   let worth = 0;
   if (g.turn < g.rules.turns) {
     const falls = (touches & ~g.controlled[m.side]) === 0;
@@ -84,9 +84,9 @@ function worthToCome(m: Mind, g: Game, harbor: number): number {
 /** What a base adds in the areas where the taker has no other, and the holder would have none any more. */
 function footholds(m: Mind, g: Game, harbor: number, taker: number, holder: number): number {
   let worth = 0;
-  for (let mask = g.t.touches[harbor]; mask !== 0; mask = withoutFirst(mask)) {
+  for (let mask = g.tables.touches[harbor]; mask !== 0; mask = withoutFirst(mask)) {
     const a = firstOf(mask);
-    const here = g.t.harborsOf[a];
+    const here = g.tables.harborsOf[a];
     const foothold = (FOOTHOLD * m.turn.hold[a] * 0.001) | 0;
     if ((here & g.held[taker]) === 0) worth += foothold;
     if ((here & g.held[holder]) === 1 << harbor) worth += foothold;
@@ -97,9 +97,9 @@ function footholds(m: Mind, g: Game, harbor: number, taker: number, holder: numb
 /** Part of the flags, by their worth in each area, that goes home with the air units of a side when it loses a base. */
 function stranded(m: Mind, g: Game, harbor: number, side: number, flags: Int32Array): number {
   let worth = 0;
-  for (let mask = g.t.touches[harbor] & g.at.airAreas(side); mask !== 0; mask = withoutFirst(mask)) {
+  for (let mask = g.tables.touches[harbor] & g.at.airAreas(side); mask !== 0; mask = withoutFirst(mask)) {
     const a = firstOf(mask);
-    if ((g.t.harborsOf[a] & g.held[side]) !== 1 << harbor) continue;
+    if ((g.tables.harborsOf[a] & g.held[side]) !== 1 << harbor) continue;
     const i = seaAt(side, a);
     const ships = 100 * m.turn.sea[i + FLAGS] > m.turn.sea[i + AIRS];
     worth += (flags[a] * (ships ? STRANDED_BESIDE_SHIPS : STRANDED) * 0.001) | 0;
@@ -111,12 +111,12 @@ function stranded(m: Mind, g: Game, harbor: number, side: number, flags: Int32Ar
 export function landingMenace(m: Mind, g: Game): number {
   knowAreas(m, g);
   let most = 0;
-  for (let rest = g.t.harborsOf[g.area] & g.held[m.side] & BASES; rest !== 0; rest = withoutFirst(rest)) {
+  for (let rest = g.tables.harborsOf[g.area] & g.held[m.side] & BASES; rest !== 0; rest = withoutFirst(rest)) {
     const h = firstOf(rest);
     if (defenders(g, m.side, h) > 0) continue;
     const lost = worthToCome(m, g, h);
     // Behind own flags on all sides it comes back at the end of the turn (14.2); who was driven out stays away.
-    const back = (g.t.touches[h] & ~g.controlled[m.side]) === 0;
+    const back = (g.tables.touches[h] & ~g.controlled[m.side]) === 0;
     const worth = ((lost * (back ? RETAKEN : LANDED) * 0.001) | 0) + stranded(m, g, h, m.side, m.turn.hold);
     if (worth > most) most = worth;
   }
@@ -125,11 +125,11 @@ export function landingMenace(m: Mind, g: Game): number {
 
 /** Chance, permille, that enemy amphibious units land on an own base, this turn or next. */
 export function invasionThreat(m: Mind, g: Game, harbor: number): number {
-  const touches = g.t.touches[harbor];
+  const touches = g.tables.touches[harbor];
   // Japan's units sail, and land, first (5.23): what the Allies still have in port may come this turn.
   const inPort = m.side === 0 ? MAY_SAIL : g.turn < g.rules.turns ? NEXT_TURN : 0;
   let threat = 0;
-  for (let p = g.t.amphibiousStart[m.enemy]; p < g.t.amphibiousEnd[m.enemy]; p++) {
+  for (let p = g.tables.amphibiousStart[m.enemy]; p < g.tables.amphibiousEnd[m.enemy]; p++) {
     const at = g.location[p];
     if (at < AREA_COUNT) {
       if (((touches >> at) & 1) !== 0 && canLand(g, p, at)) return AT_SEA;

@@ -55,7 +55,7 @@ export function clearFight(m: Mind): void {
 
 /** Adds a piece to the own or the enemy's force of the fight. */
 export function addToFight(m: Mind, g: Game, p: number): void {
-  const at = g.t.side[p] === m.side ? 0 : ENTRIES;
+  const at = g.tables.side[p] === m.side ? 0 : ENTRIES;
   addPiece(m, g, m.fight, at, p);
   m.fight[at + WORTH] += m.values.worth[p];
 }

@@ -74,7 +74,7 @@ function strengthOf(kind: number, day: number, night: number, stay: number): num
 
 /** Where the row of a piece begins, as it is now. */
 export function rowOf(g: Game, p: number): number {
-  return rowWith(p, g.damage[p], g.t.armor[p]);
+  return rowWith(p, g.damage[p], g.tables.armor[p]);
 }
 
 /** Where the row of a piece begins, with its damage and armor. */

@@ -43,7 +43,7 @@ export function sumUp(rows: Int32Array, g: Game, pieces: Uint8Array, count: numb
   let airs = 0;
   let worth = 0;
   const { damage } = g;
-  const { armor } = g.t;
+  const { armor } = g.tables;
   for (let k = 0; k < count; k++) {
     const p = pieces[k];
     const row = rowWith(p, damage[p], armor[p]);

@@ -31,7 +31,7 @@ export function expectNoDanger(m: Mind): void {
 
 /** True when an own harbor is in danger, by any of the areas that it touches. */
 export function isInDanger(m: Mind, g: Game, harbor: number): boolean {
-  const touches = g.t.touches[harbor];
+  const touches = g.tables.touches[harbor];
   for (let mask = touches & m.danger.unknown; mask !== 0; mask = withoutFirst(mask)) {
     const a = firstOf(mask);
     m.danger.from[a] = dangerFrom(m, g, a, m.danger.share);
@@ -44,7 +44,7 @@ export function isInDanger(m: Mind, g: Game, harbor: number): boolean {
 /** Strike power by day that an own harbor has to fear, when {@link isInDanger} has been asked about it. */
 export function dangerTo(m: Mind, g: Game, harbor: number): number {
   let danger = 0;
-  for (let mask = g.t.touches[harbor] & m.danger.areas; mask !== 0; mask = withoutFirst(mask)) {
+  for (let mask = g.tables.touches[harbor] & m.danger.areas; mask !== 0; mask = withoutFirst(mask)) {
     danger += m.danger.from[firstOf(mask)];
   }
   return danger;
@@ -66,7 +66,7 @@ function dangerFrom(m: Mind, g: Game, a: number, share: number): number {
   let count = g.at.list(a, m.enemy, m.listed);
   for (let k = 0; k < count; k++) {
     const p = m.listed[k];
-    if (g.t.kind[p] === CARRIER && (g.flags[p] & PURSUED) === 0) strike += rows[rowOf(g, p) + DAY_MENACE];
+    if (g.tables.kind[p] === CARRIER && (g.flags[p] & PURSUED) === 0) strike += rows[rowOf(g, p) + DAY_MENACE];
   }
   // However likely they win, it is left out of account.
   if (toCome + strike <= SLIGHT) return 0;

@@ -30,17 +30,17 @@ export class RoundForce {
 
   /** Notes a piece as the `k`th. */
   put(g: Game, k: number, p: number, worth: Int32Array): void {
-    const { t } = g;
-    const kind = t.kind[p];
+    const { tables } = g;
+    const kind = tables.kind[p];
     const damage = g.damage[p];
     this.isAir[k] = kind === AIR ? 1 : 0;
-    this.room[k] = t.armor[p] - damage - this.isAir[k];
+    this.room[k] = tables.armor[p] - damage - this.isAir[k];
     this.worth[k] = worth[p];
     this.hasFlag[k] = (g.flags[p] & PATROLLING) !== 0 ? 1 : 0;
     const strikes = shotsNow(g, p, ACTION_DAY);
     this.shots[k] = strikes;
     if (strikes > 0) {
-      this.odds[k] = oddsIndex(g.kamikaze[p] | t.airstrikeBonus[p], strikes, 0);
+      this.odds[k] = oddsIndex(g.kamikaze[p] | tables.airstrikeBonus[p], strikes, 0);
       this.plain[k] = oddsIndex(0, strikes, 0);
     }
     const guns = kind === CARRIER ? 0 : shotsNow(g, p, ACTION_NIGHT);

@@ -48,10 +48,10 @@ export function lookAtSide(m: Mind, g: Game, side: number): void {
   sea.fill(0, seaStart, seaStart + AREA_COUNT * ENTRIES);
   port.fill(0, portStart, portStart + HARBOR_COUNT * ENTRIES);
   const { rows, listed } = m;
-  const { location, damage, flags, t } = g;
-  const { armor } = t;
-  const shipEnd = t.shipEnd[side];
-  const airEnd = t.airEnd[side];
+  const { location, damage, flags, tables } = g;
+  const { armor } = tables;
+  const shipEnd = tables.shipEnd[side];
+  const airEnd = tables.airEnd[side];
   const count = g.at.listOnMap(side, listed);
   for (let k = 0; k < count; k++) {
     const p = listed[k];
@@ -108,12 +108,12 @@ export function spreadReserve(m: Mind, g: Game, side: number): void {
   for (let h = 0; h < HARBOR_COUNT; h++) {
     const from = portAt(side, h);
     if (port[from + SHIPS] <= 0) continue;
-    const first = g.t.touches[h];
+    const first = g.tables.touches[h];
     // Enemy flags stop a move (6.3).
-    const second = g.t.neighbours[first & ~stops] & ~first;
+    const second = g.tables.neighbours[first & ~stops] & ~first;
     // From Ceylon only British ships sail: two areas, the second with a roll (10.1, 17.23).
     const near = h === CEYLON ? first : first | second;
-    const far = h === CEYLON ? second : g.t.neighbours[second & ~stops] & ~near;
+    const far = h === CEYLON ? second : g.tables.neighbours[second & ~stops] & ~near;
     addReserve(m, seaAt(side, 0), from, near, 1000);
     addReserve(m, seaAt(side, 0), from, far, FAR_SHARE);
   }
@@ -122,7 +122,7 @@ export function spreadReserve(m: Mind, g: Game, side: number): void {
 /** Spreads a side's air units, before they are placed, over the areas where they may be (12.1). */
 export function spreadAir(m: Mind, g: Game, side: number, part = AIR_SHARE): void {
   let units = 0;
-  const { airStart, airEnd } = g.t;
+  const { airStart, airEnd } = g.tables;
   for (let p = airStart[side]; p < airEnd[side]; p++) if (canPlaceAir(g, p)) units++;
   if (units === 0) return;
   m.turn.reserveStops[side] = CHANGED;

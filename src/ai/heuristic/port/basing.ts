@@ -37,16 +37,16 @@ export function base(m: Mind, g: Game): void {
   for (let k = 0; k < g.pendingCount; k++) {
     const p = g.pending[k];
     const allowed = returnHarbors(g, p, g.returnAreas[p]);
-    g.say(p);
-    if (allowed === 1 << SAN_DIEGO_HARBOR) g.say(SAN_DIEGO_HARBOR);
+    g.answer(p);
+    if (allowed === 1 << SAN_DIEGO_HARBOR) g.answer(SAN_DIEGO_HARBOR);
     else if (endOfTurn) {
       const within = allowed & ALL_HARBORS;
-      g.say(choose(m, g, p, openOrAll(within, open), true));
-    } else if (g.damage[p] > 0) g.say(harborForDamaged(m, g, p, allowed & ALL_HARBORS, open));
+      g.answer(choose(m, g, p, openOrAll(within, open), true));
+    } else if (g.damage[p] > 0) g.answer(harborForDamaged(m, g, p, allowed & ALL_HARBORS, open));
     else {
       if (allowed !== before || there < 0) there = firstSafe(m, g, allowed & ALL_HARBORS, open);
       before = allowed;
-      g.say(there >= 0 ? there : safest(m, g, p, openOrAll(allowed & ALL_HARBORS, open)));
+      g.answer(there >= 0 ? there : safest(m, g, p, openOrAll(allowed & ALL_HARBORS, open)));
     }
   }
 }
@@ -80,7 +80,7 @@ function harborForDamaged(m: Mind, g: Game, p: number, allowed: number, open: nu
 function safest(m: Mind, g: Game, p: number, allowed: number): number {
   const usual = choose(m, g, p, allowed, false);
   const shares = m.settings.fleetShares;
-  const { armor } = g.t;
+  const { armor } = g.tables;
   let best = usual;
   let least = 1 << 30;
   for (let mask = allowed; mask !== 0; mask = withoutFirst(mask)) {
@@ -125,14 +125,14 @@ function shareOut(m: Mind, g: Game, held: number): void {
  * there, and the harbor falls when the flags stay (14.1).
  */
 function openHarbors(m: Mind, g: Game): number {
-  return g.held[m.side] & g.t.harborsTouching[ALL_AREAS & ~g.controlled[m.enemy]];
+  return g.held[m.side] & g.tables.harborsTouching[ALL_AREAS & ~g.controlled[m.enemy]];
 }
 
 /** The same while the turn is fought: a flag that nobody bears any more is gone when it ends (15.3). */
 function openTonight(m: Mind, g: Game): number {
   const open = openHarbors(m, g);
   if ((g.held[m.side] & MAJOR_PORTS & ~open) === 0) return open;
-  return g.held[m.side] & g.t.harborsTouching[ALL_AREAS & ~(g.controlled[m.enemy] & flagBearers(m, g))];
+  return g.held[m.side] & g.tables.harborsTouching[ALL_AREAS & ~(g.controlled[m.enemy] & flagBearers(m, g))];
 }
 
 /** Areas where the enemy has a patrolling ship or an air unit. */
@@ -149,7 +149,7 @@ function flagBearers(m: Mind, g: Game): number {
 /** The yard for a damaged ship, the first port with room in the order of the shares, else the first port, else any base. */
 function choose(m: Mind, g: Game, p: number, allowed: number, endOfTurn: boolean): number {
   const order = m.settings.harborOrder;
-  const isShip = g.t.isShip[p] === 1;
+  const isShip = g.tables.isShip[p] === 1;
   if (isShip && needsYard(m, g, p)) {
     const yard = yardFor(m, g, p, allowed);
     if (yard >= 0) return yard;
@@ -174,9 +174,9 @@ export function placeReinforcements(m: Mind, g: Game): void {
   expectTroops(m);
   for (let k = 0; k < g.pendingCount; k++) {
     const p = g.pending[k];
-    g.say(p);
+    g.answer(p);
     const ports = openOrAll(arrivalHarbors(g, p), openHarbors(m, g));
-    g.say(g.t.kind[p] === AMPHIBIOUS ? portForTroops(m, g, p, ports) : choose(m, g, p, ports, false));
+    g.answer(g.tables.kind[p] === AMPHIBIOUS ? portForTroops(m, g, p, ports) : choose(m, g, p, ports, false));
   }
 }
 
@@ -193,5 +193,5 @@ export function removeShip(m: Mind, g: Game): void {
       best = p;
     }
   }
-  g.say(best);
+  g.answer(best);
 }

@@ -34,7 +34,7 @@ export function chooseRepairs(m: Mind, g: Game): void {
     const h = g.location[p] - AREA_COUNT;
     if (((m.yards >> h) & 1) === 0) continue;
     const share = m.settings.repairShare < HEAVY ? m.settings.repairShare : HEAVY;
-    if (1000 * damage >= share * g.t.armor[p] || isQuiet(m, g, h)) m.repairs.ships[n++] = p;
+    if (1000 * damage >= share * g.tables.armor[p] || isQuiet(m, g, h)) m.repairs.ships[n++] = p;
   }
   openYards(m, g);
   if (n > 0) spend(m, g, n);
@@ -46,7 +46,7 @@ export function isUnfit(m: Mind, g: Game, p: number): boolean {
   if (damage === 0 || g.turn >= g.rules.turns) return false;
   if (isCripple(g, p)) return true;
   const h = g.harborOf(p);
-  return 2 * damage >= g.t.armor[p] && ((m.yards >> h) & 1) !== 0 && m.repairs.left[h] > 0;
+  return 2 * damage >= g.tables.armor[p] && ((m.yards >> h) & 1) !== 0 && m.repairs.left[h] > 0;
 }
 
 /** Sets down what each yard can repair this turn: beside the quotas, which are by harbor too, and never needed together. */
@@ -84,8 +84,8 @@ function spend(m: Mind, g: Game, n: number): void {
 
 /** True when no enemy is, or can come, where the ships of a harbor reach without a roll: they miss nothing in the yard. */
 function isQuiet(m: Mind, g: Game, harbor: number): boolean {
-  const first = g.t.touches[harbor];
-  for (let mask = first | g.t.neighbours[first]; mask !== 0; mask = withoutFirst(mask)) {
+  const first = g.tables.touches[harbor];
+  for (let mask = first | g.tables.neighbours[first]; mask !== 0; mask = withoutFirst(mask)) {
     const j = seaAt(m.enemy, firstOf(mask));
     if (m.turn.sea[j + STAY] + m.turn.reserve[j + STAY] > 0) return false;
   }
@@ -97,11 +97,11 @@ export function repair(m: Mind, g: Game): void {
   if (m.turn.lookedAt !== g.turn) chooseRepairs(m, g);
   if (g.turn < g.rules.turns) spendLeftovers(m, g);
   if (m.turn.underRepair === 0) return;
-  for (let p = g.t.shipStart[m.side]; p < g.t.shipEnd[m.side]; p++) {
+  for (let p = g.tables.shipStart[m.side]; p < g.tables.shipEnd[m.side]; p++) {
     if (m.turn.repairPoints[p] === 0 || !g.isInHarbor(p)) continue;
-    g.say(p);
-    g.say(m.turn.repairPoints[p]);
-    if (g.damage[p] <= g.t.armor[p]) stayInPort(m, g, p);
+    g.answer(p);
+    g.answer(m.turn.repairPoints[p]);
+    if (g.damage[p] <= g.tables.armor[p]) stayInPort(m, g, p);
   }
 }
 
@@ -115,16 +115,16 @@ function stayInPort(m: Mind, g: Game, p: number): void {
 
 /** Gives the points that are left to ships in port, unless they are worth more as raiders this turn. */
 function spendLeftovers(m: Mind, g: Game): void {
-  const { location, damage, t } = g;
+  const { location, damage, tables } = g;
   let n = 0;
-  for (let p = t.shipStart[m.side]; p < t.shipEnd[m.side]; p++) {
+  for (let p = tables.shipStart[m.side]; p < tables.shipEnd[m.side]; p++) {
     if (damage[p] === 0 || !g.isInHarbor(p) || m.turn.repairPoints[p] !== 0) continue;
     if (((m.yards >> (location[p] - AREA_COUNT)) & 1) !== 0) m.repairs.ships[n++] = p;
   }
   if (n === 0) return;
   openYards(m, g);
   if (m.turn.underRepair > 0) {
-    for (let p = t.shipStart[m.side]; p < t.shipEnd[m.side]; p++) {
+    for (let p = tables.shipStart[m.side]; p < tables.shipEnd[m.side]; p++) {
       if (m.turn.repairPoints[p] !== 0 && g.isInHarbor(p)) m.repairs.left[g.harborOf(p)] -= m.turn.repairPoints[p];
     }
   }
@@ -133,7 +133,7 @@ function spendLeftovers(m: Mind, g: Game): void {
     const p = m.repairs.ships[k];
     const left = m.repairs.left[g.harborOf(p)];
     if (left <= 0) continue;
-    const gain = (0.001 * m.settings.cure * m.values.worth[p] * Math.min(damage[p], left)) / (t.armor[p] + 1);
+    const gain = (0.001 * m.settings.cure * m.values.worth[p] * Math.min(damage[p], left)) / (tables.armor[p] + 1);
     if (isSpared(m, g, p, gain)) m.repairs.ships[kept++] = p;
   }
   spend(m, g, kept);
@@ -146,8 +146,8 @@ function spendLeftovers(m: Mind, g: Game): void {
 function isSpared(m: Mind, g: Game, p: number, gain: number): boolean {
   if (gain <= 0 || !canSail(g, p)) return gain > 0;
   spreadReserve(m, g, m.side);
-  const near = isLongRange(g, p) ? raiderReach(g, p) & patrolReach(g, p) : g.t.touches[g.harborOf(p)];
-  const { poc } = g.t;
+  const near = isLongRange(g, p) ? raiderReach(g, p) & patrolReach(g, p) : g.tables.touches[g.harborOf(p)];
+  const { poc } = g.tables;
   for (let mask = near; mask !== 0; mask = withoutFirst(mask)) {
     const a = firstOf(mask);
     const i = seaAt(m.side, a);

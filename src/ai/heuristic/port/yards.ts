@@ -13,7 +13,7 @@ const YARD_TURNS = 2;
 
 /** True for a ship that fires one shot at most (7.72, 7.73). */
 export function isCripple(g: Game, p: number): boolean {
-  return g.damage[p] > 0 && g.damage[p] >= g.t.armor[p];
+  return g.damage[p] > 0 && g.damage[p] >= g.tables.armor[p];
 }
 
 /** True for a ship with damage enough to go to a yard for; of no use on the last turn. */
@@ -21,7 +21,7 @@ export function needsYard(m: Mind, g: Game, p: number): boolean {
   const damage = g.damage[p];
   if (damage === 0 || g.turn + 1 >= g.rules.turns) return false;
   const share = Math.min(g.basingPhase ? LIGHT : HEAVY, m.settings.repairShare);
-  return 1000 * damage >= share * g.t.armor[p];
+  return 1000 * damage >= share * g.tables.armor[p];
 }
 
 /**
@@ -52,12 +52,12 @@ export function yardFor(m: Mind, g: Game, p: number, allowed: number): number {
 function lookAtYards(m: Mind, g: Game): void {
   if (m.yardRoom.known) return;
   m.yardRoom.known = true;
-  const { location, damage, t } = g;
+  const { location, damage, tables } = g;
   for (let mask = m.yards; mask !== 0; mask = withoutFirst(mask)) {
     const h = firstOf(mask);
     m.yardRoom.room[h] = m.yardRoom.points[h] = repairPoints(g, m.side, h, g.turn + 1);
   }
-  const end = t.shipEnd[m.side];
+  const end = tables.shipEnd[m.side];
   const count = g.at.listInHarbors(m.side, m.listed);
   for (let k = 0; k < count && m.listed[k] < end; k++) {
     const p = m.listed[k];
@@ -67,13 +67,13 @@ function lookAtYards(m: Mind, g: Game): void {
 
 /** True for a ship that has lost half of its armor where nobody mends it, while a yard elsewhere has points. */
 export function missesYard(m: Mind, g: Game, p: number): boolean {
-  if (g.damage[p] === 0 || 2 * g.damage[p] < g.t.armor[p] || g.turn + 1 >= g.rules.turns) return false;
+  if (g.damage[p] === 0 || 2 * g.damage[p] < g.tables.armor[p] || g.turn + 1 >= g.rules.turns) return false;
   const h = g.harborOf(p);
   if (repairPoints(g, m.side, h, g.turn + 1) > 0) return false;
   const stops = g.controlled[m.enemy];
   for (let mask = m.yards & g.held[m.side]; mask !== 0; mask = withoutFirst(mask)) {
     const yard = firstOf(mask);
-    if ((g.t.touches[yard] & ~stops) !== 0 && repairPoints(g, m.side, yard, g.turn + 1) > 0) return true;
+    if ((g.tables.touches[yard] & ~stops) !== 0 && repairPoints(g, m.side, yard, g.turn + 1) > 0) return true;
   }
   return false;
 }

@@ -44,8 +44,8 @@ export function placeAir(m: Mind, g: Game): void {
   if (best < 0) best = spareArea(m, g, allowed);
   if (best < 0) return;
   const unit = nextUnit(m, g);
-  g.say(unit);
-  g.say(best);
+  g.answer(unit);
+  g.answer(best);
   addAir(m, m.side, best, unit);
   expectGain(m, best);
 }
@@ -99,7 +99,7 @@ export function plannedArea(m: Mind, g: Game, allowed: number): number {
   if (air === null) return -1;
   // Units that are out already count, whenever they were placed.
   beginPlanned(air);
-  for (let p = g.t.airStart[m.side]; p < g.t.airEnd[m.side]; p++) {
+  for (let p = g.tables.airStart[m.side]; p < g.tables.airEnd[m.side]; p++) {
     if (g.location[p] < AREA_COUNT) assign(air, AIR, 1 << g.location[p]);
   }
   return assign(air, AIR, allowed);
@@ -122,9 +122,9 @@ function beginPlacing(m: Mind, g: Game): void {
 /** Looks where the enemy has placed units since the last time. */
 function noteEnemyAir(m: Mind, g: Game): void {
   const unseen = m.turn.air.counted;
-  const { location, t } = g;
-  const first = t.airStart[m.enemy];
-  const end = t.airEnd[m.enemy];
+  const { location, tables } = g;
+  const first = tables.airStart[m.enemy];
+  const end = tables.airEnd[m.enemy];
   let out = 0;
   for (let p = first; p < end; p++) if (location[p] < AREA_COUNT) out++;
   if (out === m.turn.air.seen) return;
@@ -142,7 +142,7 @@ function noteEnemyAir(m: Mind, g: Game): void {
 /** The undamaged before the damaged: these are lost sooner. */
 function nextUnit(m: Mind, g: Game): number {
   let best = -1;
-  for (let p = g.t.airStart[m.side]; p < g.t.airEnd[m.side]; p++) {
+  for (let p = g.tables.airStart[m.side]; p < g.tables.airEnd[m.side]; p++) {
     if (!canPlaceAir(g, p)) continue;
     if (g.damage[p] === 0) return p;
     if (best < 0 || g.damage[p] < g.damage[best]) best = p;
@@ -202,7 +202,7 @@ function gainOfOneMore(m: Mind, g: Game, a: number, fear: number, support: numbe
   const enemy = fear === 0 ? m.turn.sea : fight;
   const j = fear === 0 ? seaAt(m.enemy, a) : ENTRIES;
   const control = flagOf(m, g, a);
-  const unit = g.t.airStart[m.side];
+  const unit = g.tables.airStart[m.side];
   const before = m.turn.sea[i + FLAGS] > 0 ? estimateFight(fight, 0, enemy, j, control, m.estimate) : 0;
   if (before === 1000) return 0;
   let most = 0;
@@ -222,7 +222,7 @@ function siegesOf(m: Mind, g: Game): number {
   const theirs = g.controlled[m.enemy];
   let areas = 0;
   for (let h = 0; h < PORT_COUNT; h++) {
-    if (((g.held[m.side] >> h) & 1) !== 0 && (g.t.touches[h] & ~theirs) === 0) areas |= g.t.touches[h];
+    if (((g.held[m.side] >> h) & 1) !== 0 && (g.tables.touches[h] & ~theirs) === 0) areas |= g.tables.touches[h];
   }
   return areas;
 }

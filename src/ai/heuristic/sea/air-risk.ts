@@ -16,10 +16,10 @@ export function weighRisks(m: Mind, g: Game): void {
   m.enemyLandings.known = 0;
   for (let mask = airAreas(g, m.side); mask !== 0; mask = withoutFirst(mask)) {
     const a = firstOf(mask);
-    const own = g.t.harborsOf[a] & g.held[m.side];
+    const own = g.tables.harborsOf[a] & g.held[m.side];
     if (!hasOneAtMost(own) || (own & BASES) === 0) continue;
     const h = firstOf(own);
-    const ways = g.t.touches[h] & reach;
+    const ways = g.tables.touches[h] & reach;
     if (ways === 0 || defenders(g, m.side, h) > 0) continue;
     m.turn.air.risk[a] = (m.settings.baseFear * landingFeared(m, g, ways, a) * 0.001) | 0;
   }
@@ -49,14 +49,14 @@ function weighLanding(m: Mind, g: Game, way: number, placed: boolean): number {
   takeForce(m, m.enemyLandings.forces, 0, seaAt(m.enemy, way), COVER);
   const i = seaAt(m.side, way);
   takeForce(m, m.enemyLandings.forces, ENTRIES, i, 0);
-  if (placed) addPiece(m, g, m.enemyLandings.forces, ENTRIES, g.t.airStart[m.side]);
+  if (placed) addPiece(m, g, m.enemyLandings.forces, ENTRIES, g.tables.airStart[m.side]);
   return landingOdds(m.enemyLandings.forces, m.turn.reserve[i + STAY] > 0);
 }
 
 /** Areas that the troops of a side can reach together. */
 function troopsReach(g: Game, side: number): number {
   let reach = 0;
-  for (let p = g.t.amphibiousStart[side]; p < g.t.amphibiousEnd[side]; p++) {
+  for (let p = g.tables.amphibiousStart[side]; p < g.tables.amphibiousEnd[side]; p++) {
     if (canEmbark(g, p)) reach |= amphibiousReach(g, p);
   }
   return reach;

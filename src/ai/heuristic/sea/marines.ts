@@ -21,8 +21,8 @@ export function embark(m: Mind, g: Game): void {
   beginBases(m);
   let aimed = 0;
   let idle = 0;
-  const start = g.t.amphibiousStart[m.side];
-  const end = g.t.amphibiousEnd[m.side];
+  const start = g.tables.amphibiousStart[m.side];
+  const end = g.tables.amphibiousEnd[m.side];
   for (let p = start; p < end; p++) {
     if (!canEmbark(g, p)) continue;
     const goal = planned === null ? -1 : assign(planned, AMPHIBIOUS, amphibiousReach(g, p));
@@ -38,8 +38,8 @@ export function embark(m: Mind, g: Game): void {
 }
 
 function send(g: Game, p: number, area: number): void {
-  g.say(p);
-  g.say(area);
+  g.answer(p);
+  g.answer(area);
 }
 
 /** Sends a unit to the undefended enemy base with most to gain. Returns the base, -1 when the unit stays. */
@@ -49,7 +49,7 @@ function invade(m: Mind, g: Game, p: number, aimed: number): number {
   let most = MIN_BASE + guardNow(m, g, p);
   for (let mask = amphibiousReach(g, p); mask !== 0; mask = withoutFirst(mask)) {
     const a = firstOf(mask);
-    const bases = g.t.harborsOf[a] & g.held[m.enemy] & BASES & ~aimed;
+    const bases = g.tables.harborsOf[a] & g.held[m.enemy] & BASES & ~aimed;
     if (bases === 0) continue;
     const chance = landingChance(m, a);
     if (chance < m.settings.screen) continue;
@@ -70,7 +70,7 @@ function invade(m: Mind, g: Game, p: number, aimed: number): number {
 
 /** Sends as many units as a defended base needs: each defender costs one, and one more takes it (13.42). Returns those still idle. */
 function invadeTogether(m: Mind, g: Game, idle: number, aimed: number): number {
-  const start = g.t.amphibiousStart[m.side];
+  const start = g.tables.amphibiousStart[m.side];
   let best = -1;
   let units = 0;
   let most = 0;
@@ -79,7 +79,7 @@ function invadeTogether(m: Mind, g: Game, idle: number, aimed: number): number {
     const need = defenders(g, m.enemy, h) + 1;
     if (need === 1) continue;
     const worth = worthOfLanding(m, g, h);
-    for (let mask = g.t.touches[h]; mask !== 0; mask = withoutFirst(mask)) {
+    for (let mask = g.tables.touches[h]; mask !== 0; mask = withoutFirst(mask)) {
       const a = firstOf(mask);
       let able = 0;
       for (let k = idle; k !== 0; k = withoutFirst(k)) {
@@ -108,7 +108,7 @@ function invadeTogether(m: Mind, g: Game, idle: number, aimed: number): number {
 
 /** Sends units that have nothing to take to own bases that they save by being there (13.41); those that are in one stay. */
 function guard(m: Mind, g: Game, idle: number): void {
-  const start = g.t.amphibiousStart[m.side];
+  const start = g.tables.amphibiousStart[m.side];
   let guarded = 0;
   for (let k = idle; k !== 0; k = withoutFirst(k)) {
     const p = start + firstOf(k);
@@ -117,7 +117,7 @@ function guard(m: Mind, g: Game, idle: number): void {
     let bestHarbor = -1;
     let most = MIN_GUARD + guardNow(m, g, p);
     for (
-      let rest = g.held[m.side] & BASES & g.t.harborsTouching[reach] & ~guarded;
+      let rest = g.held[m.side] & BASES & g.tables.harborsTouching[reach] & ~guarded;
       rest !== 0;
       rest = withoutFirst(rest)
     ) {
@@ -125,7 +125,7 @@ function guard(m: Mind, g: Game, idle: number): void {
       if (defenders(g, m.side, h) > 0) continue;
       const worth = worthOfLanding(m, g, h);
       if (worth <= most) continue;
-      const a = bestWay(m, reach & g.t.touches[h]);
+      const a = bestWay(m, reach & g.tables.touches[h]);
       if (a < 0) continue;
       most = worth;
       best = a;

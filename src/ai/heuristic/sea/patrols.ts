@@ -79,7 +79,7 @@ export function patrol(m: Mind, g: Game): void {
 function paysAlone(m: Mind, g: Game, a: number): boolean {
   if (m.side !== JAPAN || 2 * g.turn <= g.rules.turns || flagOf(m, g, a) >= 0) return true;
   const threat = m.turn.reserve[seaAt(m.enemy, a) + STAY] / PARTY;
-  return POINT * (g.t.poc[a] + g.t.poc[AREA_COUNT + a]) >= threat * threat * PROBED;
+  return POINT * (g.tables.poc[a] + g.tables.poc[AREA_COUNT + a]) >= threat * threat * PROBED;
 }
 
 /**
@@ -120,7 +120,7 @@ function addFlagsToFights(m: Mind, g: Game, planned: number): void {
 function leastDepth(m: Mind, g: Game, a: number): number {
   const j = seaAt(m.enemy, a);
   const present = m.turn.sea[j + STAY] + (m.side === JAPAN ? m.turn.reserve[j + STAY] : 0);
-  const points = g.t.poc[a] + g.t.poc[AREA_COUNT + a];
+  const points = g.tables.poc[a] + g.tables.poc[AREA_COUNT + a];
   if (present === 0 || points < DEAR_AT_LAST) return 0;
   return points >= DEAR || g.turn >= g.rules.turns || decidesPort(g, a) ? 2 : 0;
 }
@@ -128,9 +128,9 @@ function leastDepth(m: Mind, g: Game, a: number): number {
 /** True where a major port is surrounded, or would be with one more flag: that of this area (14.1). */
 function decidesPort(g: Game, a: number): boolean {
   for (let h = 0; h < PORT_COUNT; h++) {
-    if (((g.t.touches[h] >> a) & 1) === 0) continue;
+    if (((g.tables.touches[h] >> a) & 1) === 0) continue;
     const holder = (g.held[JAPAN] >> h) & 1 ? JAPAN : 1 - JAPAN;
-    if ((g.t.touches[h] & ~(1 << a) & ~g.controlled[1 - holder]) === 0) return true;
+    if ((g.tables.touches[h] & ~(1 << a) & ~g.controlled[1 - holder]) === 0) return true;
   }
   return false;
 }
@@ -139,7 +139,7 @@ function decidesPort(g: Game, a: number): boolean {
 export function patrolAsPlanned(m: Mind, g: Game, plan: Planned): number {
   beginPlanned(plan);
   for (let k = 0; k < m.turn.poolCount; k++) {
-    const area = assign(plan, g.t.kind[m.turn.pool[k]], m.patrols.near[k] | m.patrols.far[k]);
+    const area = assign(plan, g.tables.kind[m.turn.pool[k]], m.patrols.near[k] | m.patrols.far[k]);
     if (area >= 0) sail(m, g, k, area);
   }
   return plan.areas;
@@ -161,7 +161,7 @@ function listPool(m: Mind, g: Game): void {
   const single = g.rules.freePearlHarbor || g.rules.pearlHarborEscape;
   const { pool, taken } = m.turn;
   const { near: poolNear, far: poolFar, harborFar } = m.patrols;
-  const { location, t } = g;
+  const { location, tables } = g;
   let known = 0;
   let reached = 0;
   let tried = 0;
@@ -173,10 +173,10 @@ function listPool(m: Mind, g: Game): void {
       continue;
     const h = at - AREA_COUNT;
     const fit = !isUnfit(m, g, p);
-    const near = fit ? t.touches[h] : 0;
+    const near = fit ? tables.touches[h] : 0;
     if (((known >> h) & 1) === 0 || single) {
       known |= 1 << h;
-      harborFar[h] = patrolReach(g, p) & ~t.touches[h];
+      harborFar[h] = patrolReach(g, p) & ~tables.touches[h];
     }
     const far = fit && speedNow(g, p) >= SURE_SPEED ? harborFar[h] : 0;
     pool[n] = p;
@@ -204,7 +204,7 @@ function send(m: Mind, g: Game, area: number, wanted: number, first: boolean): v
       if (m.turn.taken[k] !== 0 || ((m.patrols.near[k] | m.patrols.far[k]) & bit) === 0) continue;
       const p = m.turn.pool[k];
       // Carriers come last in the pool.
-      if (g.t.kind[p] === CARRIER && !(first && isSafeForCarrier(m, area))) break;
+      if (g.tables.kind[p] === CARRIER && !(first && isSafeForCarrier(m, area))) break;
       if (m.values.worth[p] > dearest) continue;
       sail(m, g, k, area);
       left--;
@@ -217,14 +217,14 @@ function send(m: Mind, g: Game, area: number, wanted: number, first: boolean): v
 function sail(m: Mind, g: Game, k: number, area: number): void {
   const p = m.turn.pool[k];
   m.turn.taken[k] = 1;
-  g.say(p);
-  g.say(area);
+  g.answer(p);
+  g.answer(area);
   moveShip(m, g, p, area, 1);
 }
 
 /** Sends a ship that hardly fails its roll to show a flag no other can, where points are at stake: failing, it is there as a raider (6.41). */
 function tryFlag(m: Mind, g: Game, area: number): void {
-  if (g.t.poc[m.side * AREA_COUNT + area] < ROLL_POINTS || isEnemyHeld(m, g, area)) return;
+  if (g.tables.poc[m.side * AREA_COUNT + area] < ROLL_POINTS || isEnemyHeld(m, g, area)) return;
   for (let k = m.patrols.first; k < m.turn.poolCount; k++) {
     if (m.turn.taken[k] !== 0 || !maySucceed(g, m.turn.pool[k]) || ((patrolReach(g, m.turn.pool[k]) >> area) & 1) === 0)
       continue;
@@ -235,7 +235,7 @@ function tryFlag(m: Mind, g: Game, area: number): void {
 
 /** True for a sound ship, no carrier, that fails one speed roll of six at most. */
 function maySucceed(g: Game, p: number): boolean {
-  return g.t.kind[p] !== CARRIER && g.damage[p] === 0 && speedNow(g, p) >= LIKELY_SPEED;
+  return g.tables.kind[p] !== CARRIER && g.damage[p] === 0 && speedNow(g, p) >= LIKELY_SPEED;
 }
 
 /** True under an enemy flag where more than a party may come: a ship alone is likely lost, so only a cheap one goes. */

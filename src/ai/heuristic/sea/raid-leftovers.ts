@@ -99,7 +99,7 @@ function quietArea(m: Mind, g: Game, k: number): number {
 
 /** True when enemy carriers are at sea next to a harbor: whatever is in port when they have won there is raided (9.1). */
 function mayBeRaided(m: Mind, g: Game, harbor: number): boolean {
-  for (let mask = g.t.touches[harbor]; mask !== 0; mask = withoutFirst(mask)) {
+  for (let mask = g.tables.touches[harbor]; mask !== 0; mask = withoutFirst(mask)) {
     if (m.turn.sea[seaAt(m.enemy, firstOf(mask)) + CARRIERS] > 0) return true;
   }
   return false;

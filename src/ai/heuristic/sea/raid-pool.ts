@@ -34,7 +34,7 @@ export function readyPool(m: Mind, g: Game): void {
       continue;
     }
     const h = g.harborOf(p);
-    const near = g.t.touches[h];
+    const near = g.tables.touches[h];
     const speed = speedNow(g, p);
     m.raid.passes[k] = speed > DIE ? 1000 : ((1000 * (speed - 1)) / DIE) | 0;
     // Japanese and United States raiders roll for a third area only, the others for the second (6.222, 6.223).
@@ -60,7 +60,7 @@ export function sumPool(m: Mind, g: Game): void {
   const { pool, poolCount } = m.turn;
   const { reaches, groupOf, groupReach, groupForce } = m.raid;
   const { damage } = g;
-  const { armor, kind } = g.t;
+  const { armor, kind } = g.tables;
   // On the last turn a cripple is a ship like others (4.7).
   const spares = g.turn < g.rules.turns;
   let groups = 0;

@@ -21,7 +21,7 @@ function mayBeShelled(m: Mind, a: number): boolean {
 
 /** The area where own carriers lack most screening ships, near enough for this one to come without a roll; -1 for none. */
 export function whereItScreens(m: Mind, g: Game, k: number): number {
-  if (g.t.kind[m.turn.pool[k]] === CARRIER) return -1;
+  if (g.tables.kind[m.turn.pool[k]] === CARRIER) return -1;
   let best = -1;
   let most = 0;
   // A cripple reaches nothing: it stays (7.72).

@@ -24,7 +24,7 @@ export function redistribute(m: Mind, g: Game): void {
     if (from < 0 && reaches[k] === 0) continue;
     const group = groupOf[k];
     if ((groupReach[group] & open) === 0) continue;
-    const carrier = g.t.kind[m.turn.pool[k]] === CARRIER ? 1 : 0;
+    const carrier = g.tables.kind[m.turn.pool[k]] === CARRIER ? 1 : 0;
     const same = (2 * group + carrier) * PLACES + from + 1;
     if (unmoved[same] === moves) continue;
     const to = bestArea(m, g, k, open);

@@ -47,8 +47,8 @@ export function raid(m: Mind, g: Game): void {
   screenCarriers(m, g);
   for (let k = m.turn.poolCount - 1; k >= 0; k--) {
     if (m.raid.destination[k] < 0) continue;
-    g.say(m.turn.pool[k]);
-    g.say(m.raid.destination[k]);
+    g.answer(m.turn.pool[k]);
+    g.answer(m.raid.destination[k]);
   }
 }
 
@@ -58,11 +58,11 @@ function raidAsPlanned(m: Mind, g: Game, plan: Planned): number {
   let areas = 0;
   for (let k = m.turn.poolCount - 1; k >= 0; k--) {
     if (m.turn.taken[k] !== 0) continue;
-    const area = assign(plan, g.t.kind[m.turn.pool[k]], m.raid.near[k] | m.raid.far[k]);
+    const area = assign(plan, g.tables.kind[m.turn.pool[k]], m.raid.near[k] | m.raid.far[k]);
     if (area < 0) continue;
     m.turn.taken[k] = 1;
-    g.say(m.turn.pool[k]);
-    g.say(area);
+    g.answer(m.turn.pool[k]);
+    g.answer(area);
     moveShip(m, g, m.turn.pool[k], area, 0);
     areas |= 1 << area;
   }

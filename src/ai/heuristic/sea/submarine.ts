@@ -8,12 +8,12 @@ import type { Mind } from '../mind.js';
 export function placeSubmarine(m: Mind, g: Game): void {
   const planned = m.plan === null ? -1 : m.plan.submarine;
   if (planned >= 0 && mayPlaceSubmarine(g, planned)) {
-    g.say(planned);
+    g.answer(planned);
     return;
   }
   // Off Hawaii on turn 1, for what puts to sea there (18.24).
   if (g.turn === 1) {
-    g.say(HAWAII);
+    g.answer(HAWAII);
     return;
   }
   // One shot is best spent on the best ship.
@@ -22,7 +22,7 @@ export function placeSubmarine(m: Mind, g: Game): void {
   const count = g.at.listAtSea(m.enemy, m.listed);
   for (let k = 0; k < count; k++) {
     const p = m.listed[k];
-    if (g.t.isShip[p] === 0) continue;
+    if (g.tables.isShip[p] === 0) continue;
     const a = g.location[p];
     const worth = preyWorth(m, g, p);
     if (worth > most && mayPlaceSubmarine(g, a)) {
@@ -30,7 +30,7 @@ export function placeSubmarine(m: Mind, g: Game): void {
       best = a;
     }
   }
-  g.say(best);
+  g.answer(best);
 }
 
 /** Answers `submarine-attack`: the ship whose loss is worth most. */
@@ -47,10 +47,10 @@ export function attackSubmerged(m: Mind, g: Game): void {
       best = p;
     }
   }
-  if (best >= 0) g.say(best);
+  if (best >= 0) g.answer(best);
 }
 
 function preyWorth(m: Mind, g: Game, p: number): number {
-  const sink = SINK_ODDS[oddsIndex(1, 1, g.t.armor[p] - g.damage[p])];
-  return m.values.worth[p] * (sink + (g.t.kind[p] === CARRIER ? 150 : 50));
+  const sink = SINK_ODDS[oddsIndex(1, 1, g.tables.armor[p] - g.damage[p])];
+  return m.values.worth[p] * (sink + (g.tables.kind[p] === CARRIER ? 150 : 50));
 }

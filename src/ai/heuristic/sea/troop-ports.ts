@@ -30,8 +30,8 @@ export function portForTroops(m: Mind, g: Game, p: number, allowed: number): num
     const from = order[k];
     if (((allowed >> from) & 1) === 0) continue;
     if (best < 0) best = from;
-    const first = g.t.touches[from];
-    const second = g.t.neighbours[first & ~g.controlled[m.enemy]] & ~first;
+    const first = g.tables.touches[from];
+    const second = g.tables.neighbours[first & ~g.controlled[m.enemy]] & ~first;
     for (let mask = first | second; mask !== 0; mask = withoutFirst(mask)) {
       const a = firstOf(mask);
       const bit = 1 << a;
