@@ -1,5 +1,5 @@
 // The steps of a record: decisions and dice, and where in the file each of them stands.
-import { DECISIONS } from '../game/questions/decisions.js';
+import { DECISIONS, type Decision, type DecisionName, decisionNamed } from '../game/questions/decisions.js';
 import type { Block, Step } from '../game/state/record.js';
 import type { Roll } from '../game/state/shown-dice.js';
 import { shown } from '../text/fields.js';
@@ -103,9 +103,9 @@ export class ReadSteps {
   }
 }
 
-function split(key: string): [side: number, decision: number] {
+function split(key: string): [side: number, decision: Decision] {
   const [side, name] = key.split(' ') as [string, string];
-  return [SIDE_WORDS.indexOf(side as 'japan'), DECISIONS.indexOf(name as (typeof DECISIONS)[number])];
+  return [SIDE_WORDS.indexOf(side as 'japan'), decisionNamed(name as DecisionName)];
 }
 
 /** The first place in an answer that names a piece. */

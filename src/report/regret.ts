@@ -5,7 +5,7 @@ import type { RegretAnswer, RegretExample, RegretFigure, RegretRow } from '../an
 import type { TableBlock } from '../answer/block.js';
 import { counted, fixed } from '../answer/digits.js';
 import { type BoardTables, boardOf, compileBoard, SIDES } from '../board/index.js';
-import { DECISIONS } from '../game/questions/decisions.js';
+import { type DecisionName, decisionNamed } from '../game/questions/decisions.js';
 import { csvText } from '../text/index.js';
 import type { Analysis } from './analysis.js';
 import { caveat } from './caveat.js';
@@ -121,7 +121,7 @@ function exampleText(answer: RegretAnswer, e: RegretExample, t: BoardTables): st
   const side = SIDES.indexOf(e.side);
   const { title, played, preferred } = disagreementTexts(
     {
-      decision: DECISIONS.indexOf(e.decision as (typeof DECISIONS)[number]),
+      decision: decisionNamed(e.decision as DecisionName),
       side,
       played: e.played,
       preferred: e.preferred,

@@ -5,7 +5,7 @@ import * as D from '../../src/game/questions/decisions.js';
 import { type Piece, SIDE } from '../game/table.js';
 import { answer, fight } from './position-support.js';
 
-const asked = (side: number, decision: number, pieces: readonly Piece[], flag: 'japan' | 'allied'): number =>
+const asked = (side: number, decision: D.Decision, pieces: readonly Piece[], flag: 'japan' | 'allied'): number =>
   answer(fight('Coral Sea', pieces, { flags: { 'Coral Sea': flag } }), side, decision)[0]!;
 
 it('who cannot strike by day wants night, though more is fired at night by the enemy too (7.3)', () => {

@@ -43,7 +43,7 @@ export function fight(area: string, pieces: readonly Piece[], more: Setup = {}):
 }
 
 /** The answer to one question as numbers; the referee has not seen it. */
-export function answer(t: Table, side: number, decision: number): number[] {
+export function answer(t: Table, side: number, decision: D.Decision): number[] {
   const g = t.game;
   g.asked = side;
   g.answerLength = 0;
@@ -52,7 +52,7 @@ export function answer(t: Table, side: number, decision: number): number[] {
 }
 
 /** The answer to one question about pieces and places, as `Akagi → Truk`. */
-export function places(t: Table, side: number, decision: number): string[] {
+export function places(t: Table, side: number, decision: D.Decision): string[] {
   const pairs = answer(t, side, decision);
   const { areaNames, harborNames } = t.game.tables;
   const toHarbor = decision === D.BASING || decision === D.REINFORCEMENT_PORTS || decision === D.LANDINGS;

@@ -9,7 +9,7 @@ import { answer, fight, names, type Position, position, seconds } from './positi
 const RAIDERS = ['Shokaku', 'Zuikaku', 'Akagi', 'Kaga', 'Soryu', 'Hiryu', 'Ryujo', 'Zuiho'];
 
 /** Asks the Allies about their location-uncertain group, which stands in `game.subject` (0 is group W). */
-const groupW = (t: Table, decision: number): number => {
+const groupW = (t: Table, decision: D.Decision): number => {
   t.game.subject = 0;
   return answer(t, SIDE.allied, decision)[0]!;
 };

@@ -293,7 +293,7 @@ export class RandomPlayer implements Player {
     g.answer(this.list[this.chance.below(n)]!);
   }
 
-  private groups(g: Game, decision: number): void {
+  private groups(g: Game, decision: D.Decision): void {
     if (decision === D.SPLIT && this.chance.below(2) === 0) return;
     const n = g.unitCount[this.side]!;
     const most = 1 + this.chance.below(Math.min(n, 4));
@@ -303,7 +303,7 @@ export class RandomPlayer implements Player {
     for (let k = 0; k < n; k++) this.pair(g, this.list[k]!, k < most ? k + 1 : 1 + this.chance.below(most));
   }
 
-  private chase(g: Game, decision: number): void {
+  private chase(g: Game, decision: D.Decision): void {
     const enemy = 1 - this.side;
     const ships = this.shipsIn(g, g.at.list(g.area, this.side, this.list));
     for (let k = 0; k < ships; k++) {

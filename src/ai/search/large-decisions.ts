@@ -16,7 +16,7 @@ export type Shape =
   /** The heuristic answer, or nothing. */
   | 'or-nothing';
 
-const SHAPES: Readonly<Record<number, Shape>> = {
+const SHAPES: Readonly<Partial<Record<D.Decision, Shape>>> = {
   [D.RAID_FORCE]: 'force',
   [D.PATROLS]: 'places',
   [D.PLACE_AIR]: 'air',
@@ -37,7 +37,7 @@ const SHAPES: Readonly<Record<number, Shape>> = {
 };
 
 /** All of them, in the order of the sequence of play. */
-export const LARGE_DECISIONS: readonly D.Decision[] = Object.keys(SHAPES).map(Number);
+export const LARGE_DECISIONS: readonly D.Decision[] = Object.keys(SHAPES).map(Number) as D.Decision[];
 
 /** How a decision's answers are varied; `undefined` when it is none of the large ones. */
 export const shapeOf = (decision: D.Decision): Shape | undefined => SHAPES[decision];

@@ -1,7 +1,7 @@
 // Rule 8: retreats in groups, pursuit, splitting and breaking off.
 import { AIR, ALLIED, JAPAN } from '../../board/index.js';
 import { ask, illegal, markOnce, pieceName, refuseDuplicates, requireOwn, requirePairs } from '../questions/ask.js';
-import { FOLLOW, GROUPS, PURSUIT, RETREAT, SPLIT } from '../questions/decisions.js';
+import { type Decision, FOLLOW, GROUPS, PURSUIT, RETREAT, SPLIT } from '../questions/decisions.js';
 import { BOUND_REACHED, RETREATED } from '../state/events.js';
 import { isHull, speedNow } from '../state/factors-now.js';
 import { gather, isContested, join } from '../state/rosters.js';
@@ -243,7 +243,7 @@ function checkSplit(g: Game, side: number): void {
 }
 
 /** Every member of the retreating fight is in exactly one group, numbered from 1 without gaps. */
-function checkPartition(g: Game, side: number, decision: number, rule: string): void {
+function checkPartition(g: Game, side: number, decision: Decision, rule: string): void {
   requirePairs(g, decision);
   const count = g.unitCount[side]!;
   if (g.answerLength !== 2 * count)

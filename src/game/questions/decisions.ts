@@ -1,7 +1,7 @@
 // Every question the rules put to a player (D4). The engine asks, the player fills the answer, the referee checks it.
 
 /**
- * The decisions, in the order of the sequence of play. An answer is a list of small integers in `game.answer`:
+ * The decisions, in the order of the sequence of play. An answer is a list of small integers in `game.answers`:
  * pieces are piece indexes, areas 0–12, harbors 0–21 (ports, then bases).
  *
  * | decision | answer |
@@ -117,8 +117,15 @@ export const LAND_FIRST = 32;
 export const ENGAGE = 33;
 export const UNCERTAIN_BASE = 34;
 
-/** Index of a decision in {@link DECISIONS}. */
-export type Decision = number;
+/** Index of a decision in {@link DECISIONS}: 0 | 1 | … | 34. */
+export type Decision = keyof typeof DECISIONS extends infer K
+  ? K extends `${infer N extends number}`
+    ? N
+    : never
+  : never;
+
+/** A decision by its name. */
+export const decisionNamed = (name: DecisionName): Decision => DECISIONS.indexOf(name) as Decision;
 
 /** An answer that breaks a rule. */
 export class IllegalDecision extends Error {

@@ -41,7 +41,7 @@ export class Narrator implements Observer, DiceListener {
   private readonly page: Page;
   private readonly rounds: RoundTeller;
   private area = -1;
-  private last: D.Decision = -1;
+  private last: D.Decision | undefined;
   /** True from the score of the last turn on: where ships go then changes nothing. */
   private over = false;
   /** The side whose ships and units leave what has just been captured. */

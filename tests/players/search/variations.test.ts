@@ -8,7 +8,7 @@ import { Rollouts } from '../../../src/ai/search/rollouts.js';
 import { LoggedDice, TurnLog } from '../../../src/ai/search/turn-log.js';
 import { variations } from '../../../src/ai/search/variations.js';
 import { compileBoard, JAPAN, STANDARD_BOARD } from '../../../src/board/index.js';
-import { DECISIONS, type Game, IllegalDecision, playGame } from '../../../src/game/index.js';
+import { DECISIONS, type Decision, type Game, IllegalDecision, playGame } from '../../../src/game/index.js';
 import { resolveRules } from '../../../src/rules/index.js';
 
 const tables = compileBoard(STANDARD_BOARD);
@@ -24,7 +24,7 @@ function tryAll(rules: readonly string[]) {
   const chance = new Chance('variations');
   const rollouts = new Rollouts(tables, game.rules, [[new RandomPlayer('v', 0)], [new RandomPlayer('v', 1)]]);
   const tried = new Map<string, { lawful: number; refused: number }>();
-  const look = (decision: number, g: Game) => {
+  const look = (decision: Decision, g: Game) => {
     const shape = shapeOf(decision);
     if (shape === undefined || g.turn > 4) return;
     const from = Array.from(g.answers.subarray(0, g.answerLength));
