@@ -4,7 +4,7 @@ import { grouped } from '../answer/digits.js';
 import { makeResult } from '../answer/make-result.js';
 import type { BoardNote, Result } from '../answer/result.js';
 import { type BoardTables, boardOf, compileBoard, dataHash, isUncertain } from '../board/index.js';
-import { type BestRaid, bestRaid } from '../raid/best/best-raid.js';
+import { type BestRaid, type BestRaidOptions, bestRaid } from '../raid/best/best-raid.js';
 import { estimateExactRaidSize, exactRaid } from '../raid/exact/exact-raid.js';
 import { raidTargets } from '../raid/plans/plan-targets.js';
 import type { RaidObjective } from '../raid/plans/plan-worth.js';
@@ -74,14 +74,19 @@ export interface BestTargets {
 /**
  * Replaces the targets of a raid by the best ones: round 1 written out, round 2 by the plan of the objective.
  *
+ * @param onPart told how it goes on
  * @throws ExactRaidError when they cannot be found exactly.
  * @example
  * const { scenario, best } = bestTargets('kills', { ...STANDARD_RAID, raidForce: ['Akagi', 'Kaga'] });
  * scenario.targets.round1; // { Akagi: …, … }
  */
-export function bestTargets(objective: RaidObjective, scenario: RaidScenario): BestTargets {
+export function bestTargets(
+  objective: RaidObjective,
+  scenario: RaidScenario,
+  onPart: BestRaidOptions['onPart'] = () => {},
+): BestTargets {
   const { raidForce, rules, data } = scenario;
-  const best = bestRaid(objective, raidForce, compileBoard(boardOf(data)), { rules });
+  const best = bestRaid(objective, raidForce, compileBoard(boardOf(data)), { rules, onPart });
   return { scenario: { ...scenario, targets: { round1: best.round1, round2: objective } }, best };
 }
 

@@ -1,85 +1,60 @@
-// The answer: how many battleships stay afloat, and how often.
-import { useState } from 'preact/hooks';
+// The answer: how many ships stay afloat, and how often.
 import { grouped } from '../../answer/digits.js';
-import { isNumberResult } from '../../answer/estimates.js';
-import type { Result } from '../../answer/result.js';
-import { type Bar, Bars } from '../shared/bars.js';
-import { Choice } from '../shared/choice.js';
+import { atLeast, distribution, meanOf } from '../../answer/estimates.js';
+import { Bars, barsOf } from '../shared/bars.js';
+import { Headline } from '../shared/headline.js';
+import { numberShown, type Shown, shownOf } from '../shared/shown.js';
 import type { Answering } from '../shared/use-answer.js';
-import { RaidActual } from './raid-actual.js';
+import { Working } from '../shared/working.js';
 import type { RaidState } from './raid-state.js';
 
 interface RaidAnswerProps {
   readonly state: RaidState;
-  readonly change: (update: (state: RaidState) => RaidState) => void;
   readonly answering: Answering & { readonly stop: () => void };
 }
 
-const CLASSES = [
-  { value: 'battleships', text: 'Battleships' },
-  { value: 'cruisers', text: 'Cruisers' },
-] as const;
-
-export function RaidAnswer({ state, change, answering }: RaidAnswerProps) {
-  const [ships, setShips] = useState<'battleships' | 'cruisers'>('battleships');
-  const [atLeast, setAtLeast] = useState<'exactly' | 'at least'>('exactly');
-  const { result, busy, problem, progress, stop, stopped } = answering;
-  const found = result?.metrics[`${ships}.afloat`];
-  const afloat = found && isNumberResult(found) ? found : undefined;
-  const actual = state.actual[ships];
+export function RaidAnswer({ state, answering }: RaidAnswerProps) {
+  const { ships, counted } = state;
+  const shown = shownOf(answering);
+  const afloat = numberShown(shown, `${ships}.afloat`);
+  const bins = afloat && (counted === 'exactly' ? distribution : atLeast)(shown!.figures, afloat);
   return (
-    <section class="card answer" aria-label="The answer" aria-busy={busy}>
-      <p class={busy ? 'headline old' : 'headline'} aria-live="polite">
-        <strong>{afloat ? afloat.mean.toFixed(2) : '–'}</strong>
-        <span>
-          {ships} afloat on average
-          <small>{result ? basis(result) : ''}</small>
-        </span>
-      </p>
-      {problem !== undefined && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
-      {stopped && <p class="note">Stopped before there was an answer to this question.</p>}
-      {busy && (
-        <p class="note working">
-          Working{progress ? `: ${grouped(progress.games)} of ${grouped(progress.total)} games` : ''}
-          <button type="button" onClick={stop}>
-            Stop
-          </button>
-        </p>
-      )}
-      {afloat && <Bars bars={barsOf(afloat, atLeast === 'at least', actual)} title={`${ships} afloat, ${atLeast}`} />}
-      <div class="row">
-        <Choice label="Ships" options={CLASSES} value={ships} onChange={setShips} />
-        <Choice
-          label="Bars"
-          options={[
-            { value: 'exactly', text: 'exactly' },
-            { value: 'at least', text: 'at least' },
-          ]}
-          value={atLeast}
-          onChange={setAtLeast}
+    <section class="card answer" aria-label="The answer" aria-busy={answering.busy}>
+      <Headline shown={shown} estimate={afloat && meanOf(shown!.figures, afloat)}>
+        {ships} afloat on average
+      </Headline>
+      <RaidStatus answering={answering} shown={shown} />
+      {bins && (
+        <Bars
+          bars={barsOf(bins, counted === 'at least', state.actual[ships])}
+          title={`${ships} afloat, ${counted}, per cent of raids`}
         />
-      </div>
-      {result && <RaidActual state={state} change={change} result={result} />}
+      )}
     </section>
   );
 }
 
-const basis = (result: Result): string =>
-  result.games === 0 ? 'exact: every throw of the dice is counted' : `${grouped(result.games)} games played`;
-
-function barsOf(
-  { histogram }: { readonly histogram: readonly { readonly value: number; readonly count: number }[] },
-  atLeast: boolean,
-  actual: number | null,
-): Bar[] {
-  const total = histogram.reduce((sum, b) => sum + b.count, 0);
-  return histogram.map(({ value, count }) => ({
-    label: atLeast ? `≥${value}` : String(value),
-    share: (atLeast ? histogram.reduce((sum, b) => sum + (b.value >= value ? b.count : 0), 0) : count) / total,
-    marked: value === actual,
-  }));
+/** What is wrong, or how far it is. */
+function RaidStatus({
+  answering,
+  shown,
+}: {
+  readonly answering: RaidAnswerProps['answering'];
+  readonly shown: Shown | undefined;
+}) {
+  const { busy, problem, progress, stop, stopped } = answering;
+  if (problem !== undefined) {
+    return (
+      <p class="problem" role="alert">
+        {problem}
+      </p>
+    );
+  }
+  if (stopped) return <p class="note">Stopped: there is no answer to this question yet.</p>;
+  if (!busy) return null;
+  if (progress) {
+    const { games, total } = progress;
+    return <Working doing={`${grouped(games)} of ${grouped(total)} games`} part={games / total} onStop={stop} />;
+  }
+  return shown && !shown.old ? <Working doing="Working out the exact answer" onStop={stop} /> : null;
 }

@@ -1,17 +1,27 @@
 // Pearl Harbor: what lies there, who attacks it in the round that is shown, and what becomes of it.
 import { isNumberResult } from '../../answer/estimates.js';
-import type { Result } from '../../answer/result.js';
-import { RAID_PLANS } from '../../raid/question/raid-scenario.js';
+import { RAID_PLANS, type RaidPlanName } from '../../raid/question/raid-scenario.js';
 import { percentText } from '../shared/bars.js';
 import { Choice } from '../shared/choice.js';
 import { Counter } from '../shared/counter.js';
+import type { Shown } from '../shared/shown.js';
 import { pieceNamed, TARGETS } from './raid-board.js';
-import { placedIn, planOf, type RaidState, type Round, sendTo, showRound, takeOff, withTargets } from './raid-state.js';
+import {
+  placedIn,
+  planOf,
+  type RaidState,
+  type Round,
+  sendTo,
+  showRound,
+  takeOff,
+  withPlaced,
+  withPlan,
+} from './raid-state.js';
 
 interface RaidHarborProps {
   readonly state: RaidState;
   readonly change: (update: (state: RaidState) => RaidState) => void;
-  readonly result: Result | undefined;
+  readonly shown: Shown | undefined;
 }
 
 const ROUNDS: readonly { readonly value: Round; readonly text: string }[] = [
@@ -19,10 +29,13 @@ const ROUNDS: readonly { readonly value: Round; readonly text: string }[] = [
   { value: 'round2', text: 'Round 2' },
 ];
 
-const PLACED = 'as placed';
-const PLANS = [PLACED, ...RAID_PLANS].map((value) => ({ value, text: value.replaceAll('-', ' ') }));
+const PLACED = 'as placed' as const;
+const PLANS: readonly { readonly value: typeof PLACED | RaidPlanName; readonly text: string }[] = [
+  PLACED,
+  ...RAID_PLANS,
+].map((value) => ({ value, text: value.replaceAll('-', ' ') }) as const);
 
-export function RaidHarbor({ state, change, result }: RaidHarborProps) {
+export function RaidHarbor({ state, change, shown }: RaidHarborProps) {
   const { round } = state;
   const plan = planOf(state, round);
   return (
@@ -33,13 +46,13 @@ export function RaidHarbor({ state, change, result }: RaidHarborProps) {
           label="Targets"
           options={PLANS}
           value={plan ?? PLACED}
-          onChange={(name) => change((s) => withTargets(s, s.round, name === PLACED ? {} : (name as never)))}
+          onChange={(name) => change((s) => (name === PLACED ? withPlaced(s) : withPlan(s, name)))}
         />
       </div>
       <h2>Pearl Harbor</h2>
       <ul class="harbor">
         {TARGETS.map((target) => (
-          <HarborPlace key={target.name} name={target.name} state={state} change={change} result={result} />
+          <HarborPlace key={target.name} name={target.name} state={state} change={change} shown={shown} />
         ))}
       </ul>
     </>
@@ -47,7 +60,7 @@ export function RaidHarbor({ state, change, result }: RaidHarborProps) {
 }
 
 /** One counter in the harbor, with those who attack it. */
-function HarborPlace({ name, state, change, result }: RaidHarborProps & { readonly name: string }) {
+function HarborPlace({ name, state, change, shown }: RaidHarborProps & { readonly name: string }) {
   const { picked, round } = state;
   const placed = placedIn(state, round);
   const attackers = Object.keys(placed).filter((attacker) => placed[attacker] === name);
@@ -67,10 +80,10 @@ function HarborPlace({ name, state, change, result }: RaidHarborProps & { readon
         type="button"
         class={picked === null ? 'target' : 'target ready'}
         onClick={() => send(picked)}
-        aria-label={`${picked === null ? '' : `Send ${picked} to `}${name}, ${pieceNamed(name).factors}${fateText(result, name)}`}
+        aria-label={`${picked === null ? '' : `Send ${picked} to `}${name}, ${pieceNamed(name).factors}${fateText(shown, name)}`}
       >
         <Counter piece={pieceNamed(name)} />
-        <Fates result={result} name={name} />
+        <Fates shown={shown} name={name} />
       </button>
       <div class="attackers">
         {attackers.map((attacker) => (
@@ -95,13 +108,13 @@ function HarborPlace({ name, state, change, result }: RaidHarborProps & { readon
   );
 }
 
-const sharesOf = (result: Result | undefined, name: string): Readonly<Record<string, number>> | undefined => {
-  const fate = result?.metrics[`ship.${name}.fate`];
+const sharesOf = (shown: Shown | undefined, name: string): Readonly<Record<string, number>> | undefined => {
+  const fate = shown?.figures.metrics[`ship.${name}.fate`];
   return fate && !isNumberResult(fate) ? fate.share : undefined;
 };
 
-const fateText = (result: Result | undefined, name: string): string => {
-  const shares = sharesOf(result, name);
+const fateText = (shown: Shown | undefined, name: string): string => {
+  const shares = sharesOf(shown, name);
   return shares
     ? `: ${Object.entries(shares)
         .map(([fate, share]) => `${percentText(share)} % ${fate}`)
@@ -110,12 +123,12 @@ const fateText = (result: Result | undefined, name: string): string => {
 };
 
 /** Undamaged, damaged, bottomed, sunk: as parts of a bar. */
-function Fates({ result, name }: { readonly result: Result | undefined; readonly name: string }) {
-  const shares = sharesOf(result, name) ?? {};
+function Fates({ shown, name }: { readonly shown: Shown | undefined; readonly name: string }) {
+  const shares = sharesOf(shown, name) ?? {};
   const afloat = (shares.undamaged ?? 0) + (shares.damaged ?? 0);
   let x = 0;
   return (
-    <span class="fates" title={`${name}${fateText(result, name)}`}>
+    <span class="fates" title={`${name}${fateText(shown, name)}`}>
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         {['undamaged', 'damaged', 'bottomed', 'sunk'].map((fate) => {
           const width = 100 * (shares[fate] ?? 0);
@@ -123,7 +136,7 @@ function Fates({ result, name }: { readonly result: Result | undefined; readonly
           return <rect key={fate} class={fate} x={x - width} width={width} height="10" />;
         })}
       </svg>
-      {result ? `${percentText(afloat)} % ${pieceNamed(name).kind === 'air' ? 'left' : 'afloat'}` : '…'}
+      {shown ? `${percentText(afloat)} % ${pieceNamed(name).kind === 'air' ? 'left' : 'afloat'}` : '…'}
     </span>
   );
 }

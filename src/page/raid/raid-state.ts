@@ -1,5 +1,5 @@
 // The state of the raid tab, and everything a player can do to it: pure functions.
-import type { RaidScenario, RoundTargets } from '../../raid/question/raid-scenario.js';
+import type { ExplicitTargets, RaidPlanName, RaidScenario, RoundTargets } from '../../raid/question/raid-scenario.js';
 import { STANDARD_RAID } from '../../raid/question/standard-raid.js';
 import { CARRIERS } from './raid-board.js';
 
@@ -19,8 +19,13 @@ export interface RaidState {
   /** Default: the seed of the command. */
   readonly seed: string | null;
   readonly actual: ActualRaid;
+  /** What the bars count. */
+  readonly ships: 'battleships' | 'cruisers';
+  readonly counted: 'exactly' | 'at least';
   /** The round whose targets are shown. */
   readonly round: Round;
+  /** Targets as they were placed last, for the way back from a plan. */
+  readonly placed: Readonly<Record<Round, ExplicitTargets>>;
   /** The carrier that the next tap on a target sends. */
   readonly picked: string | null;
 }
@@ -30,9 +35,19 @@ export const FIRST_RAID: RaidState = {
   games: null,
   seed: null,
   actual: { battleships: null, cruisers: null },
+  ships: 'battleships',
+  counted: 'exactly',
   round: 'round1',
+  placed: STANDARD_RAID.targets as Readonly<Record<Round, ExplicitTargets>>,
   picked: null,
 };
+
+/** The tab with a question from outside. */
+export function withQuestion(scenario: RaidScenario, rest: Pick<RaidState, 'games' | 'seed' | 'actual'>): RaidState {
+  const { round1, round2 } = scenario.targets;
+  const placed = (targets: RoundTargets): ExplicitTargets => (typeof targets === 'string' ? {} : targets);
+  return { ...FIRST_RAID, ...rest, scenario, placed: { round1: placed(round1), round2: placed(round2) } };
+}
 
 const withScenario = (state: RaidState, change: Partial<RaidScenario>): RaidState => ({
   ...state,
@@ -50,25 +65,41 @@ export const placedIn = ({ scenario }: RaidState, round: Round): Readonly<Record
 };
 
 /** The plan of a round by its name; `undefined` where targets are written out. */
-export const planOf = ({ scenario }: RaidState, round: Round): string | undefined => {
+export const planOf = ({ scenario }: RaidState, round: Round): RaidPlanName | undefined => {
   const targets = scenario.targets[round];
   return typeof targets === 'string' ? targets : undefined;
 };
 
-export const withTargets = (state: RaidState, round: Round, targets: RoundTargets): RaidState =>
-  withScenario(state, { targets: { ...state.scenario.targets, [round]: targets } });
+const withTargets = (state: RaidState, targets: RoundTargets): RaidState => ({
+  ...withScenario(state, { targets: { ...state.scenario.targets, [state.round]: targets } }),
+  placed: typeof targets === 'string' ? state.placed : { ...state.placed, [state.round]: targets },
+});
+
+/** Lets a plan choose the targets of the round that is shown. */
+export const withPlan = (state: RaidState, plan: RaidPlanName): RaidState => ({
+  ...withTargets(state, plan),
+  picked: null,
+});
+
+/** Goes back from a plan to the targets that were placed before it. */
+export const withPlaced = (state: RaidState): RaidState =>
+  withTargets(state, inOrder(state, state.placed[state.round]));
+
+/** The targets that a search found, shown from round 1 on. */
+export const withBest = (state: RaidState, targets: RaidScenario['targets']): RaidState =>
+  showRound(withScenario(state, { targets }), 'round1');
 
 /** Sends a carrier to a target in the round that is shown; the next one without a target is picked then. */
 export function sendTo(state: RaidState, attacker: string, target: string): RaidState {
   const placed = { ...placedIn(state, state.round), [attacker]: target };
   const idle = attackersOf(state).find((name) => !placed[name]);
-  return { ...withTargets(state, state.round, inOrder(state, placed)), picked: idle ?? null };
+  return { ...withTargets(state, inOrder(state, placed)), picked: idle ?? null };
 }
 
 /** Takes a carrier off its target. */
 export function takeOff(state: RaidState, attacker: string): RaidState {
   const { [attacker]: _, ...placed } = placedIn(state, state.round);
-  return { ...withTargets(state, state.round, placed), picked: attacker };
+  return { ...withTargets(state, placed), picked: attacker };
 }
 
 /** Pairs in the order of the force, so that the same targets are the same question. */

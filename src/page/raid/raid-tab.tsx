@@ -1,14 +1,17 @@
 // The tab of the raid on Pearl Harbor.
 
+import { shownOf } from '../shared/shown.js';
 import { useAnswer } from '../shared/use-answer.js';
 import type { PanelProps, Tab } from '../shell/tab.js';
 import { RaidAnswer } from './raid-answer.js';
+import { RaidBest } from './raid-best.js';
 import { RaidForce } from './raid-force.js';
 import { RaidHarbor } from './raid-harbor.js';
+import { RaidMore } from './raid-more.js';
 import { RaidRules } from './raid-rules.js';
 import { FIRST_RAID, questionOfRaid, type RaidState, writtenRaid } from './raid-state.js';
 
-function RaidPanel({ state, change, asker }: PanelProps<RaidState>) {
+function RaidPanel({ state, change, asker, searcher }: PanelProps<RaidState>) {
   const answering = useAnswer(asker, {
     written: writtenRaid(state),
     seed: state.seed ?? undefined,
@@ -16,12 +19,14 @@ function RaidPanel({ state, change, asker }: PanelProps<RaidState>) {
   });
   return (
     <div class="raid">
-      <RaidAnswer state={state} change={change} answering={answering} />
-      <section class="card sea" aria-label="The raid">
-        <RaidHarbor state={state} change={change} result={answering.result} />
+      <RaidAnswer state={state} answering={answering} />
+      <section class="card sea play" aria-label="The raid">
+        <RaidHarbor state={state} change={change} shown={shownOf(answering)} />
         <RaidForce state={state} change={change} />
         <RaidRules state={state} change={change} />
+        <RaidBest state={state} change={change} searcher={searcher} />
       </section>
+      <RaidMore state={state} change={change} answering={answering} />
     </div>
   );
 }

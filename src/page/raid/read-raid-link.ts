@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { readScenario } from '../../analysis/question/read.js';
 import { UsageError } from '../../text/usage-error.js';
-import { FIRST_RAID, type RaidState } from './raid-state.js';
+import { FIRST_RAID, type RaidState, withQuestion } from './raid-state.js';
 
 const count = z.int().min(0).max(20).nullable();
 
@@ -29,5 +29,5 @@ export function readRaidLink(value: unknown): RaidState {
   }
   const { scenario, games = null, seed = null, actual = FIRST_RAID.actual } = read.data;
   const { scenario: complete } = readScenario(JSON.stringify(scenario), 'link', { kinds: ['raid'] });
-  return { ...FIRST_RAID, scenario: complete, games, seed, actual };
+  return withQuestion(complete, { games, seed, actual });
 }

@@ -1,4 +1,6 @@
 // A distribution as bars, in plain SVG.
+import { errorOf } from '../../answer/digits.js';
+import type { Bin } from '../../answer/estimates.js';
 
 /** One bar. */
 export interface Bar {
@@ -10,11 +12,19 @@ export interface Bar {
   readonly marked?: boolean;
 }
 
+/** A bar for each bin of a number metric; `mark` is what really happened. */
+export const barsOf = (bins: readonly Bin[], atLeast: boolean, mark: number | null): Bar[] =>
+  bins.map(({ value, to, chance }) => ({
+    label: atLeast ? `≥${value}` : to > value ? `${value}–${to}` : String(value),
+    share: chance.value,
+    error: chance.exact ? 0 : errorOf(chance),
+    marked: mark !== null && value <= mark && (atLeast || mark <= to),
+  }));
+
 interface BarsProps {
   readonly bars: readonly Bar[];
   /** What the bars are, for who does not see them. */
   readonly title: string;
-  readonly onPick?: (index: number) => void;
 }
 
 const WIDTH = 36;

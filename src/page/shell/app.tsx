@@ -13,6 +13,7 @@ const THEME_KEY = 'vitp-theme';
 export function App() {
   const [page, setPage] = useState<PageState>(() => firstState(themeOf(kept(THEME_KEY))));
   const [asker] = useState(() => new Asker());
+  const [searcher] = useState(() => new Asker());
   const tab = useTab(page.tab);
   const ready = useLink(page, setPage, tab, asker);
   useEffect(() => {
@@ -29,7 +30,9 @@ export function App() {
               {page.linkProblem}
             </p>
           )}
-          {tab && ready && <Panel key={page.tab} tab={tab} page={page} setPage={setPage} asker={asker} />}
+          {tab && ready && (
+            <Panel key={page.tab} tab={tab} page={page} setPage={setPage} asker={asker} searcher={searcher} />
+          )}
         </div>
       </main>
     </>
@@ -41,17 +44,18 @@ interface PanelOfProps {
   readonly page: PageState;
   readonly setPage: (update: (page: PageState) => PageState) => void;
   readonly asker: Asker;
+  readonly searcher: Asker;
 }
 
 /** The panel of a tab, with its part of the state. */
-function Panel({ tab, page, setPage, asker }: PanelOfProps) {
+function Panel({ tab, page, setPage, asker, searcher }: PanelOfProps) {
   const { initial, Panel: Own } = tab as unknown as Tab<unknown>;
   const name = useRef(page.tab).current;
   const change: PanelProps<unknown>['change'] = useCallback(
     (update) => setPage((p) => withState(p, name, update(p.states[name] ?? initial))),
     [setPage, name, initial],
   );
-  return <Own state={page.states[name] ?? initial} change={change} asker={asker} />;
+  return <Own state={page.states[name] ?? initial} change={change} asker={asker} searcher={searcher} />;
 }
 
 /** The module of a tab, once it is loaded. */

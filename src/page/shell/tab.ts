@@ -8,6 +8,8 @@ export interface PanelProps<S> {
   /** Replaces the state by what a pure function makes of it. */
   readonly change: (update: (state: S) => S) => void;
   readonly asker: Asker;
+  /** Another one, for what takes long. */
+  readonly searcher: Asker;
 }
 
 /** What a tab's folder exports. */

@@ -1,7 +1,7 @@
 // The page's end of the worker that answers. A new task takes the place of the one before it.
 
 import type { Progress } from '../../simulate/progress.js';
-import type { FromWorker, Interim, Task, ToWorker } from './messages.js';
+import type { FromWorker, Interim, Part, Task, ToWorker } from './messages.js';
 
 /** Time that a worker has to hear a stop; then it is ended. It hears nothing while it solves. */
 const PATIENCE_MILLISECONDS = 60;
@@ -16,12 +16,14 @@ export type Outcome =
 export interface Listener {
   readonly onProgress?: (progress: Progress) => void;
   readonly onInterim?: (interim: Interim) => void;
+  readonly onPart?: (part: Part) => void;
   readonly onEnd: (outcome: Outcome) => void;
 }
 
 /** A worker that is kept warm. */
 export class Asker {
   private worker: Worker | undefined;
+  private spare: Worker | undefined;
   private last = 0;
   private current: { readonly id: number; readonly listener: Listener } | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,9 +54,11 @@ export class Asker {
     this.say({ id: this.current.id, stop: true });
     this.timer = setTimeout(() => {
       this.worker?.terminate();
-      this.worker = undefined;
+      // The spare is loaded already; from now on there is one.
+      this.worker = this.spare;
+      this.spare = this.start();
+      this.spare.postMessage({ warm: true } satisfies ToWorker);
       this.end({ kind: 'stopped' });
-      this.warm();
     }, PATIENCE_MILLISECONDS);
   }
 
@@ -65,9 +69,10 @@ export class Asker {
   private start(): Worker {
     const worker = new Worker(new URL('asker.js', document.baseURI), { type: 'module' });
     worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-      if (data.id === this.current?.id) this.hear(data);
+      if (worker === this.worker && data.id === this.current?.id) this.hear(data);
     };
     worker.onerror = () => {
+      if (worker !== this.worker) return;
       this.worker = undefined;
       this.end({ kind: 'problem', sentence: 'The worker of this page could not be started. Load the page again.' });
     };
@@ -78,6 +83,7 @@ export class Asker {
     const { listener } = this.current!;
     if ('progress' in message) listener.onProgress?.(message.progress);
     else if ('interim' in message) listener.onInterim?.(message.interim);
+    else if ('part' in message) listener.onPart?.(message.part);
     else if ('problem' in message) this.end({ kind: 'problem', sentence: message.problem });
     else this.end(message.done === undefined ? { kind: 'stopped' } : { kind: 'done', value: message.done });
   }

@@ -4,8 +4,8 @@ import { z } from 'zod';
 import type { DescribeRun, RunControls } from '../../analysis/controls.js';
 import type { Progress } from '../../simulate/progress.js';
 import { VERSION } from '../version.js';
-import { carryOut } from './carry-out.js';
-import type { FromWorker, ToWorker, WorkerScope } from './messages.js';
+import { carryOut, warmUp } from './carry-out.js';
+import type { FromWorker, Interim, Part, ToWorker, WorkerScope } from './messages.js';
 
 // Zod would otherwise build functions from text, which the page forbids.
 z.config({ jitless: true });
@@ -27,6 +27,10 @@ const describeRun: DescribeRun = (facts) => ({
 let current: { readonly id: number; readonly abort: AbortController } | undefined;
 
 scope.onmessage = ({ data }) => {
+  if ('warm' in data) {
+    warmUp();
+    return;
+  }
   if ('stop' in data) {
     if (current?.id === data.id) current.abort.abort();
     return;
@@ -39,7 +43,11 @@ scope.onmessage = ({ data }) => {
     signal: abort.signal,
     onProgress: (progress: Progress) => scope.postMessage({ id, progress }),
   };
-  carryOut(task, place, controls, (interim) => scope.postMessage({ id, interim })).then(
+  const tell = {
+    interim: (interim: Interim) => scope.postMessage({ id, interim }),
+    part: (part: Part) => scope.postMessage({ id, part }),
+  };
+  carryOut(task, place, controls, tell).then(
     (done) => scope.postMessage({ id, done }),
     (error: unknown) => scope.postMessage({ id, problem: error instanceof Error ? error.message : String(error) }),
   );

@@ -2,8 +2,9 @@
 
 import type { Question } from '../../analysis/ask.js';
 import type { RunControls } from '../../analysis/controls.js';
+import type { RaidQuestion } from '../../analysis/raid.js';
 import type { Tell } from './live.js';
-import type { Interim, Task } from './messages.js';
+import type { Interim, Part, Task } from './messages.js';
 
 /** Where the work is done. */
 export interface Place {
@@ -12,46 +13,95 @@ export interface Place {
   readonly processors: number;
 }
 
+/** Who hears of it while it is done. */
+export interface Listeners {
+  readonly interim: (interim: Interim) => void;
+  readonly part: (part: Part) => void;
+}
+
+/** Time between two messages of a search. */
+const QUIET_MILLISECONDS = 100;
+/** Games that are played at once where the exact answer takes its time. */
+const FIRST_GAMES = 10_000;
+/** Solutions with fewer states than this are there at once. */
+const MANY_STATES = 10_000;
+
 /** Carries out a task; what it comes to is what the page is told. */
 export async function carryOut(
   task: Task,
   place: Place,
   controls: Omit<RunControls, 'simulate'>,
-  onInterim: (interim: Interim) => void,
+  tell: Listeners,
 ): Promise<unknown> {
   switch (task.kind) {
     case 'scenario': {
       const { questionOf } = await import('./question-of.js');
-      return answer(questionOf(task), { ...controls, simulate: (job, options) => simulate(job, options) });
+      return answer(questionOf(task), playing(place, controls, tell), tell);
     }
     case 'ask':
-      return answer(task.question, { ...controls, simulate: (job, options) => simulate(job, options) });
+      return answer(task.question, playing(place, controls, tell), tell);
     case 'best': {
       const { bestTargets } = await import('../../analysis/raid.js');
-      return bestTargets(task.objective, task.scenario);
+      let last = 0;
+      return bestTargets(task.objective, task.scenario, (what, part) => {
+        if (performance.now() - last < QUIET_MILLISECONDS) return;
+        last = performance.now();
+        tell.part({ doing: what === 'search' ? 'Looking for the best targets' : 'Comparing with the plans', part });
+      });
     }
     case 'link': {
       const { readLink } = await import('../link/read-link.js');
       return readLink(task.hash);
     }
   }
+}
 
-  /** The engine is loaded only when something is played. */
-  async function simulate(...[job, options]: Parameters<RunControls['simulate']>) {
-    const [{ simulateLive }, { browserThreads }, { estimateTally }] = await Promise.all([
-      import('./live.js'),
-      import('./players.js'),
-      import('../../stats/intervals/estimate.js'),
-    ]);
-    const tell: Tell = (metrics, tally, games) =>
-      onInterim({ games, metrics: estimateTally(metrics, tally, games, options.stopWhen ? 'anytime' : 'fixed') });
-    return simulateLive(browserThreads(place.players, place.processors), tell)(job, options);
-  }
+/** Loads what most questions need. */
+export async function warmUp(): Promise<void> {
+  await Promise.all([import('./question-of.js'), import('../../analysis/raid.js'), import('../../analysis/battle.js')]);
+}
+
+/** Controls with workers that play. The engine is loaded only when something is played. */
+function playing(place: Place, controls: Omit<RunControls, 'simulate'>, { interim }: Listeners): RunControls {
+  return {
+    ...controls,
+    async simulate(job, options) {
+      const [{ simulateLive }, { browserThreads }, { estimateTally }] = await Promise.all([
+        import('./live.js'),
+        import('./players.js'),
+        import('../../stats/intervals/estimate.js'),
+      ]);
+      const basis = options.stopWhen ? 'anytime' : 'fixed';
+      const tell: Tell = (metrics, tally, games) =>
+        interim({ games, basis, metrics: estimateTally(metrics, tally, games, basis) });
+      return simulateLive(browserThreads(place.players, place.processors), tell)(job, options);
+    },
+  };
 }
 
 /** The two kinds that are asked with every tap have ways of their own, so that little is loaded for them. */
-async function answer(question: Question, controls: RunControls): Promise<unknown> {
-  if (question.kind === 'raid') return (await import('../../analysis/raid.js')).answerRaid(question, controls);
+async function answer(question: Question, controls: RunControls, tell: Listeners): Promise<unknown> {
+  if (question.kind === 'raid') {
+    const { answerRaid, chooseRaidMethod } = await import('../../analysis/raid.js');
+    const choice = chooseRaidMethod(question);
+    if (choice.method === 'exact') await firstLook(question, controls, tell);
+    return answerRaid(question, controls, choice);
+  }
   if (question.kind === 'battle') return (await import('../../analysis/battle.js')).answerBattle(question, controls);
   return (await import('../../analysis/ask.js')).ask(question, controls);
+}
+
+/** Where solving a raid takes its time, some games say at once about what will come out. */
+async function firstLook(question: RaidQuestion, controls: RunControls, { interim }: Listeners): Promise<void> {
+  const { scenario } = question;
+  const [{ estimateExactRaidSize }, { boardOf, compileBoard }, { answerRaid }] = await Promise.all([
+    import('../../raid/exact/exact-raid.js'),
+    import('../../board/index.js'),
+    import('../../analysis/raid.js'),
+  ]);
+  if (estimateExactRaidSize(scenario, compileBoard(boardOf(scenario.data))).states < MANY_STATES) return;
+  const { simulateHere } = await import('../../analysis/simulate-here.js');
+  const look = { ...question, method: 'monte-carlo', games: FIRST_GAMES } as const;
+  const result = await answerRaid(look, { ...controls, simulate: simulateHere, onProgress: () => {} });
+  if (result && !result.partial) interim({ games: result.games, basis: 'fixed', metrics: result.metrics });
 }

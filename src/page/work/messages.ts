@@ -29,16 +29,27 @@ export type Task =
 /** Figures of a run that goes on. */
 export interface Interim {
   readonly games: number;
+  readonly basis: 'fixed' | 'anytime';
   readonly metrics: Readonly<Record<string, MetricResult>>;
 }
 
+/** How far a search is. */
+export interface Part {
+  readonly doing: string;
+  /** From 0 to 1. */
+  readonly part: number;
+}
+
 export type ToWorker =
+  /** Loads what the first question will need. */
+  | { readonly warm: true }
   | { readonly id: number; readonly task: Task }
   /** Ends the task: what is finished counts. */
   | { readonly id: number; readonly stop: true };
 
 export type FromWorker =
   | { readonly id: number; readonly progress: Progress }
+  | { readonly id: number; readonly part: Part }
   | { readonly id: number; readonly interim: Interim }
   /** The outcome; `undefined` when it was stopped before anything was finished. */
   | { readonly id: number; readonly done: unknown }

@@ -64,6 +64,8 @@ export interface BestRaidOptions {
   readonly budget?: number;
   /** Plans by name to compare with; default all of `RAID_PLANS`. */
   readonly compare?: readonly RaidPlanName[];
+  /** Told how it goes on: what is done, and how large a part of that, from 0 to 1. Default: nobody. */
+  readonly onPart?: (what: 'search' | 'comparison', part: number) => void;
 }
 
 /**
@@ -95,8 +97,11 @@ export function bestRaid(
   const budget = options.budget ?? BEST_RAID_BUDGET;
   const most = setup.targets.reduce((sum, piece, t) => sum + worthOf(objective, piece, setup.cap[t]!, tables), 0);
   const sizes = members.map((targets) => targets.length);
+  const { onPart = () => {} } = options;
   const plans = allPlans(sizes, lattice, MOST_PLANS);
-  let found: SearchResult | undefined = plans ? searchAll(plans, values, budget) : undefined;
+  let found: SearchResult | undefined = plans
+    ? searchAll(plans, values, budget, (part) => onPart('search', part))
+    : undefined;
   if (!found?.proven) {
     const starts = found ? [found.plan] : namedStarts(setup, members, lattice);
     const upperBound = found?.upperBound ?? most;
@@ -110,10 +115,11 @@ export function bestRaid(
     1,
     new Uint8Array(tables.pieceCount),
   );
-  const named = (options.compare ?? RAID_PLANS).map((plan) => ({
-    plan,
-    value: namedWorth(setup, firstLoads(setup, plan), plan, objective),
-  }));
+  const compared = options.compare ?? RAID_PLANS;
+  const named = compared.map((plan, k) => {
+    onPart('comparison', k / compared.length);
+    return { plan, value: namedWorth(setup, firstLoads(setup, plan), plan, objective) };
+  });
   named.sort((a, b) => (b.value ?? Number.NEGATIVE_INFINITY) - (a.value ?? Number.NEGATIVE_INFINITY));
   return {
     objective,

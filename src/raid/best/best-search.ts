@@ -23,8 +23,14 @@ export interface SearchResult {
  *
  * @param budget steps of work after which the search stops, proven or not; not time, so that the answer does not depend on
  * the machine.
+ * @param onPart told how large a part of the plans is decided, from 0 to 1
  */
-export function searchAll(plans: readonly PlanLoads[], values: PlanValues, budget: number): SearchResult {
+export function searchAll(
+  plans: readonly PlanLoads[],
+  values: PlanValues,
+  budget: number,
+  onPart: (part: number) => void,
+): SearchResult {
   const quick = plans.map((plan) => values.quickBound(plan));
   const first = quick.reduce((top, bound, plan) => (bound > quick[top]! ? plan : top), 0);
   let best = first;
@@ -37,8 +43,9 @@ export function searchAll(plans: readonly PlanLoads[], values: PlanValues, budge
       race.push({ plan, bound: Math.min(bound, values.bound(plans[plan]!)) });
   });
   race.sort((a, b) => b.bound - a.bound || a.plan - b.plan);
-  for (const { plan, bound } of race) {
+  for (const [k, { plan, bound }] of race.entries()) {
     if (bound <= value + ROUNDING) break;
+    onPart(k / race.length);
     if (values.work > budget) return { plan: plans[best]!, value, upperBound: bound, proven: false, evaluated };
     if (values.closeBound(plans[plan]!) <= value + ROUNDING) continue;
     const found = values.exact(plans[plan]!, value);

@@ -1,0 +1,46 @@
+// More of the answer: other bars, your own raid among all raids, every ship.
+import { Choice } from '../shared/choice.js';
+import { shownOf } from '../shared/shown.js';
+import type { Answering } from '../shared/use-answer.js';
+import { RaidActual } from './raid-actual.js';
+import { RaidFates } from './raid-fates.js';
+import type { RaidState } from './raid-state.js';
+
+interface RaidMoreProps {
+  readonly state: RaidState;
+  readonly change: (update: (state: RaidState) => RaidState) => void;
+  readonly answering: Answering;
+}
+
+const SHIPS = [
+  { value: 'battleships', text: 'Battleships' },
+  { value: 'cruisers', text: 'Cruisers' },
+] as const;
+const COUNTED = [
+  { value: 'exactly', text: 'exactly' },
+  { value: 'at least', text: 'at least' },
+] as const;
+
+export function RaidMore({ state, change, answering }: RaidMoreProps) {
+  const shown = shownOf(answering);
+  return (
+    <section class="card more" aria-label="More of the answer">
+      <div class="row">
+        <Choice
+          label="Ships"
+          options={SHIPS}
+          value={state.ships}
+          onChange={(ships) => change((s) => ({ ...s, ships }))}
+        />
+        <Choice
+          label="Afloat"
+          options={COUNTED}
+          value={state.counted}
+          onChange={(counted) => change((s) => ({ ...s, counted }))}
+        />
+      </div>
+      {answering.result && <RaidActual state={state} change={change} result={answering.result} />}
+      {shown && <RaidFates shown={shown} />}
+    </section>
+  );
+}

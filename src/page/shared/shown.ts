@@ -1,0 +1,32 @@
+// What a panel shows while an answer is on its way: the newest figures there are, and what may be said about them.
+import { numberMetric } from '../../answer/estimates.js';
+import type { Result } from '../../answer/result.js';
+import type { Answering } from './use-answer.js';
+
+/** Figures, with what their errors are made of. */
+export interface Shown {
+  readonly figures: Pick<Result, 'config' | 'precision' | 'metrics'>;
+  /** 0: exact. */
+  readonly games: number;
+  /** True when it is the answer to the question before. */
+  readonly old: boolean;
+}
+
+/** The newest figures; `undefined` before the first. */
+export function shownOf({ result, interim, busy }: Answering): Shown | undefined {
+  if (busy && interim) {
+    const { games, metrics, basis } = interim;
+    // Only that there is a precision is looked at: it makes the intervals anytime-valid.
+    const precision = basis === 'anytime' ? ({} as Result['precision']) : undefined;
+    return {
+      figures: { config: { method: 'monte-carlo' }, metrics, ...(precision ? { precision } : {}) },
+      games,
+      old: false,
+    };
+  }
+  return result && { figures: result, games: result.games, old: busy };
+}
+
+/** A number metric of what is shown. */
+export const numberShown = (shown: Shown | undefined, name: string) =>
+  shown && numberMetric(shown.figures as Result, name);
