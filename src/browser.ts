@@ -14,7 +14,7 @@
 
 export { readDoctrine } from './ai/schema/read-doctrine.js';
 export { greatest, shareOfLabel, standingOf } from './analysis/actual.js';
-export { ANSWERS, type Answers, type AnswerTo, ask, type Question } from './analysis/ask.js';
+export { ANSWERS, type Answers, type AnswerTo, type AskControls, ask, type Question } from './analysis/ask.js';
 export type { BattleAnswer, BattleQuestion } from './analysis/battle.js';
 export type { BattleChanges, WhatIf } from './analysis/battle-what-if.js';
 // A fair bid, and the worth of rule sets.
@@ -99,7 +99,7 @@ export {
   type SweepQuestion,
   type SweptFigures,
 } from './analysis/sweep/answer-sweep.js';
-export type { CellKey, CellStore, CellTally, SweepExtras, SweepProgress } from './analysis/sweep/cells.js';
+export type { SweepProgress } from './analysis/sweep/cells.js';
 export type { OpeningsQuestion } from './analysis/tournament/openings.js';
 export {
   makeOpenings,
@@ -126,7 +126,7 @@ export {
   type SideTable,
   type TournamentResult,
 } from './analysis/tournament/tournament-result.js';
-export type { TuningCheckpoint, TuningControls, TuningQuestion } from './analysis/tuning/tuning.js';
+export type { TuningQuestion } from './analysis/tuning/tuning.js';
 export { type Gain, isTuning, type TuningResult } from './analysis/tuning/tuning-result.js';
 export { controlNote, scoreByLuck } from './answer/control.js';
 export { canonicalJson } from './answer/json.js';
@@ -153,6 +153,7 @@ export type { ChunkOutcome, ChunkTask, Job } from './simulate/chunks.js';
 export { type Failure, SimulationError } from './simulate/failure.js';
 export { addTally, emptyTally } from './simulate/merge.js';
 export type { Ending, RunFacts, SimulateOptions, SimulationResult } from './simulate/options.js';
+export type { Keeping, Piece, PieceStore } from './simulate/pieces.js';
 export type { ChunkPlan } from './simulate/plan.js';
 export type { Progress } from './simulate/progress.js';
 export type { WorkerPool } from './simulate/threads.js';

@@ -16,7 +16,7 @@
 
 export * from './browser.js';
 export { ask } from './node/ask.js';
-export { CellCache } from './node/cell-cache.js';
+export { Checkpoint, type CheckpointListener } from './node/keeping/checkpoint.js';
 export { describeRun, packageVersion } from './node/machine.js';
 export { openPool } from './node/pool.js';
 export {

@@ -1,5 +1,5 @@
 // Broken files of every kind, read in this process: each is taken, or refused in a sentence (exit code 0 or 2), never called a bug.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readDoctrine } from '../../src/ai/schema/read-doctrine.js';
@@ -10,17 +10,16 @@ import { readBoardOverrides, readScenario } from '../../src/analysis/question/re
 import { readSweep } from '../../src/analysis/question/sweep.js';
 import { readOpenings, readTournament } from '../../src/analysis/question/tournament.js';
 import { readTuning } from '../../src/analysis/question/tuning.js';
-import { settingsOf, tunedSeat } from '../../src/analysis/tuning/generations.js';
+import { settingsOf } from '../../src/analysis/tuning/generations.js';
 import { canonicalJson } from '../../src/answer/json.js';
 import { boardOf, compileBoard } from '../../src/board/index.js';
 import { describeError, EXIT_USAGE } from '../../src/cli/output/errors.js';
-import { CellCache } from '../../src/node/cell-cache.js';
-import { checkpointFile, readCheckpoint, writeCheckpoint } from '../../src/node/tuning-checkpoint.js';
+import { Checkpoint } from '../../src/node/keeping/checkpoint.js';
 import { readRecord } from '../../src/records/record-read.js';
 import { RecordProblem } from '../../src/records/record-script.js';
 import { plainRecord } from '../../src/records/record-write.js';
 import { replay } from '../../src/records/replay.js';
-import { afterGeneration, nextGeneration, startTuning } from '../../src/stats/searching/tuning.js';
+import { startTuning } from '../../src/stats/searching/tuning.js';
 import { ScenarioError } from '../../src/text/problem.js';
 import { mutateText } from './mutate-text.js';
 
@@ -107,45 +106,31 @@ const plainKinds = (): Kind[] => [
 
 /** Files that a command writes for itself, in a folder. */
 function ownKinds(folder: string): Kind[] {
-  const { scenario: tuning } = readTuning('{"kind": "tune", "side": "japan", "weights": ["fear", "focus"]}', 'tune');
-  const settings = settingsOf(tuning, 's');
-  const scores = { start: 1, centre: 2, candidates: Array.from({ length: settings.candidates }, (_, k) => k) };
-  writeCheckpoint(folder, tuning, 's', afterGeneration(settings, startTuning(settings), scores));
-  const checkpoint = checkpointFile(folder);
-
-  const cells = join(folder, 'cells');
-  mkdirSync(cells);
   const told: string[] = [];
-  const cache = new CellCache(cells, (sentence) => told.push(sentence), 'fuzz');
-  const key = { config: { kind: 'raid' }, seed: 's', games: 10 };
-  const kept = {
-    metrics: [{ name: 'm', type: 'number', min: 0, max: 3 }] as const,
-    tally: Float64Array.of(4, 3, 2, 1),
-  };
-  cache.write(key, kept);
-  const cell = join(cells, readdirSync(cells)[0]!);
-  const whole = canonicalJson({ ...kept, tally: [...kept.tally] });
+  const job = { scenario: { kind: 'raid' }, seed: 's' };
+  const metrics = [{ name: 'm', type: 'number', min: 0, max: 3 }] as const;
+  const games = { first: 0, games: 10 };
+  const open = () => new Checkpoint(folder, { onTrouble: (sentence) => told.push(sentence) }, 'fuzz');
+  const checkpoint = open();
+  const keeping = checkpoint.open(job, games, metrics);
+  keeping.keep({ ...games, tally: Float64Array.of(4, 3, 2, 1) });
+  keeping.close();
+  checkpoint.close();
+  const file = join(folder, readdirSync(folder).find((name) => name.endsWith('.json'))!);
+  const whole = JSON.stringify([{ ...games, tally: { 0: 4, 1: 3, 2: 2, 3: 1 } }]);
 
   return [
     {
-      name: 'tune checkpoint',
-      text: readFileSync(checkpoint, 'utf8'),
+      name: 'checkpoint',
+      text: readFileSync(file, 'utf8'),
       read: (text) => {
-        writeFileSync(checkpoint, text);
-        const state = readCheckpoint(folder, tuning, 's', true)!;
-        nextGeneration(settings, state);
-        canonicalJson(tunedSeat(tuning, 's', state));
-      },
-    },
-    {
-      name: 'sweep cache',
-      text: readFileSync(cell, 'utf8'),
-      read: (text) => {
-        writeFileSync(cell, text);
-        const read = cache.read(key);
-        if (read && canonicalJson({ ...read, tally: [...read.tally] }) !== whole)
-          throw new Error('a changed cell is believed');
-        if (!read && told.splice(0).length !== 1) throw new Error('a changed cell is played again without a word');
+        writeFileSync(file, text);
+        const keeping = open().open(job, games, metrics);
+        keeping.close();
+        const { pieces } = keeping;
+        if (pieces.length > 0 && JSON.stringify(pieces) !== whole) throw new Error('a changed checkpoint is believed');
+        if (pieces.length === 0 && told.splice(0).length !== 1)
+          throw new Error('games are played again without a word');
       },
     },
   ];

@@ -1,6 +1,7 @@
 // Any question, and its answer: one way in for whoever does not care which subject it is about.
 
 import type { Run } from '../answer/result.js';
+import type { PieceStore } from '../simulate/pieces.js';
 import { quoted } from '../text/index.js';
 import { UsageError } from '../text/usage-error.js';
 import { answerBattle } from './battle.js';
@@ -55,6 +56,12 @@ const IN_PROCESS: RunControls = {
   onProgress: () => {},
 };
 
+/** How to go about a question, and where finished games are kept. */
+export interface AskControls extends RunControls {
+  /** What it has kept is not played again; see `SimulateOptions`. Not used by `regret`, which plays without `simulate`. Default: nothing is kept. */
+  readonly store: PieceStore;
+}
+
 /**
  * Answers a question. It needs nothing of a machine: worker threads and facts about it are handed in.
  *
@@ -64,12 +71,18 @@ const IN_PROCESS: RunControls = {
  * const answer = await ask({ kind: 'raid', scenario: STANDARD_RAID, games: 10_000 });
  * answer?.games; // 10000
  */
-export async function ask<Q extends Question>(question: Q, controls: Partial<RunControls> = {}): Promise<AnswerTo<Q>> {
+export async function ask<Q extends Question>(
+  question: Q,
+  { store, ...partial }: Partial<AskControls> = {},
+): Promise<AnswerTo<Q>> {
   const { kind } = question;
+  const controls = { ...IN_PROCESS, ...partial };
+  const simulate: RunControls['simulate'] = (job, options) =>
+    controls.simulate(job, store ? { ...options, store } : options);
   if (!Object.hasOwn(ANSWERS, kind)) {
     const kinds = Object.keys(ANSWERS).join(', ');
     throw new UsageError(`kind ${quoted(String(kind))} is no question; allowed: ${kinds}`);
   }
   const answer: (question: never, controls: RunControls) => Promise<unknown> = ANSWERS[kind];
-  return (await answer(question as never, { ...IN_PROCESS, ...controls })) as AnswerTo<Q>;
+  return (await answer(question as never, { ...controls, simulate })) as AnswerTo<Q>;
 }

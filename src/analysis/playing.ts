@@ -2,7 +2,7 @@
 import type { PrecisionNote, Run } from '../answer/result.js';
 import type { Job } from '../simulate/chunks.js';
 import type { SimulationResult } from '../simulate/options.js';
-import { progressOf } from '../simulate/progress.js';
+import { ofTotal } from '../simulate/progress.js';
 import type { Metric, Tally } from '../stats/experiment.js';
 import { type PrecisionReached, precisionReached } from '../stats/intervals/precision.js';
 import type { RunControls } from './controls.js';
@@ -48,7 +48,7 @@ export async function play(
   return simulate(job, {
     games,
     signal,
-    onProgress: look ? (p) => onProgress(progressOf(p.games, Math.max(p.games, total), p.seconds)) : onProgress,
+    onProgress: look ? (p) => onProgress(ofTotal(p, Math.max(p.games, total))) : onProgress,
     ...(workers === undefined ? {} : { workers }),
     ...(pool ? { pool } : {}),
     ...(stopping.maxMilliseconds === undefined ? {} : { maxMilliseconds: stopping.maxMilliseconds }),

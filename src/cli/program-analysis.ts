@@ -95,8 +95,6 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
     .option('--games <n>', 'games at each combination (default 100000 raids, 20000 battles, 2000 games)')
     .option('--seed <text>', 'any text; the same seed gives the same games (default sweep)')
     .option('--workers <n>', 'worker threads; the answer does not depend on it')
-    .option('--cache <dir>', 'folder in which finished combinations are kept (default .vitp-cache)')
-    .option('--no-cache', 'keep nothing, and use nothing that was kept')
     .option('--json <file>', 'write everything as JSON; - prints it on standard output')
     .option('--csv <file>', 'write the table as comma-separated values; - prints it')
     .option('--out <dir>', 'write a report: report.html, pictures, tables, result.json')

@@ -20,6 +20,7 @@ import type { TuneOptions } from './options/tune-options.js';
 import { EXIT_OK, EXIT_USAGE } from './output/errors.js';
 import { print } from './output/output.js';
 import { ALL, addAnalysisCommands, MAX_TIME, PAIRINGS_PRECISION, PRECISION, QUIET } from './program-analysis.js';
+import { addLongRuns } from './program-long-runs.js';
 import { addPacificWarCommand } from './program-pacific-war.js';
 import { addPageCommand } from './program-page.js';
 
@@ -293,10 +294,9 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .option('--validation-games <n>', 'games against each opponent at the end (default 1000)')
     .option('--name <name>', 'name of the doctrine that comes out (default tuned)')
     .option('--seed <text>', 'any text; the same seed gives the same doctrine (default self-play)')
-    .option('--resume', 'go on where an earlier run of the same tuning stopped')
     .option('--workers <n>', 'worker threads; the answer does not depend on it')
     .option('--json <file>', 'write everything as JSON; - prints it, and nothing else, on standard output')
-    .option('--out <dir>', 'folder of the doctrine, the checkpoint and the report (default tuned-japan, tuned-allied)')
+    .option('--out <dir>', 'folder of the doctrine and the report (default tuned-japan, tuned-allied)')
     .option('--quiet', QUIET)
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option('--rules <names>', 'rules in force, with commas between them; see vitp rules')
@@ -394,5 +394,6 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
 
   addPageCommand(program, end);
   addPacificWarCommand(program);
+  addLongRuns(program);
   return program;
 }

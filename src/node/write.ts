@@ -101,7 +101,7 @@ function keepOwnerAndMode(file: string, { uid, gid, mode }: Stats): void {
  * Makes a folder and those above it, one by one: Node's own way goes on for ever where a folder cannot be made in one that is there, as
  * under /proc.
  */
-function makeFolder(dir: string): void {
+export function makeFolder(dir: string): void {
   if (isFolder(dir)) return;
   if (!existsSync(dir)) makeFolder(dirname(resolve(dir)));
   try {

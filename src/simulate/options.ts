@@ -1,6 +1,7 @@
 // What a caller may ask of a simulation, with the defaults, and what it gets.
 
 import type { Metric, Tally } from '../stats/experiment.js';
+import type { PieceStore } from './pieces.js';
 import type { Progress } from './progress.js';
 import type { WorkerPool } from './threads.js';
 
@@ -35,6 +36,8 @@ export interface SimulateOptions {
    * an anytime-valid rule, such as `bettingInterval` in `stats/`.
    */
   readonly stopWhen?: (tally: Tally, games: number) => boolean;
+  /** Keeps what is finished about every second; what it has kept before is not played again. Default: nothing is kept. */
+  readonly store?: PieceStore;
 }
 
 /** Why a run ended: all games played, `stopWhen` said so, the signal, or `maxMilliseconds`. */
@@ -52,6 +55,8 @@ export interface RunFacts {
   readonly playingSeconds: number;
   /** Part of the threads' time, once they had started, that was not spent on playing. */
   readonly dispatchShare: number;
+  /** Games that were not played because the store had them. */
+  readonly kept: number;
 }
 
 /** Result of a simulation: the tally of games `first … first + games - 1`, all of them and no others. */

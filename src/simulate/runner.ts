@@ -15,7 +15,8 @@ import {
   type SimulateOptions,
   type SimulationResult,
 } from './options.js';
-import { gamesInChunks, planChunks } from './plan.js';
+import { KEEP_MILLISECONDS, type Keeping, KeptPieces } from './pieces.js';
+import { chunkOf, gamesInChunks, planChunks } from './plan.js';
 import { progressOf } from './progress.js';
 import type { Threads, WorkerPool } from './threads.js';
 
@@ -51,6 +52,11 @@ export async function simulateWith<S>(
 class Run<S> {
   private readonly experiment: Experiment;
   private readonly tally: Tally;
+  /** What was counted since games were last settled. */
+  private readonly fresh: Tally;
+  private readonly keeping: Keeping | undefined;
+  private readonly pieces: KeptPieces;
+  private kept = 0;
   private readonly local: LocalRun;
   private readonly id = ++lastId;
   private readonly begun = now();
@@ -80,6 +86,9 @@ class Run<S> {
   ) {
     this.experiment = create(job.scenario, job.seed);
     this.tally = emptyTally(this.experiment.metrics);
+    this.fresh = emptyTally(this.experiment.metrics);
+    this.keeping = options.store?.open(job, options, this.experiment.metrics);
+    this.pieces = new KeptPieces(this.keeping?.pieces ?? []);
     this.chunkSize = options.chunkSize ?? 1;
     this.local = { chunkSize: this.chunkSize, rate: 0, playing: 0 };
     this.pool = options.pool;
@@ -94,8 +103,12 @@ class Run<S> {
     const { games, stopWhen } = this.options;
     for (const end of stopWhen ? looks(games) : [games]) {
       await this.playTo(end);
-      if (this.ending) break;
-      if (end < games && stopWhen?.(this.tally, this.done)) this.ending = 'precise';
+      if (this.done < end) break;
+      this.keeping?.cut();
+      if (end < games && stopWhen?.(this.tally, this.done)) {
+        this.ending = 'precise';
+        break;
+      }
     }
     // A stop that came when everything was played already stopped nothing.
     const ending = this.done === games ? 'finished' : this.ending!;
@@ -114,22 +127,50 @@ class Run<S> {
         seconds: (now() - this.begun) / 1000,
         playingSeconds: this.playing / 1000,
         dispatchShare: this.present > 0 ? 1 - this.playing / this.present : 0,
+        kept: this.kept,
       },
     };
   }
 
-  /** Plays until `end` games are done, or fewer when the run is stopped. */
+  /** Plays until `end` games are done, but for those that were kept, or fewer when the run is stopped. */
   private async playTo(end: number): Promise<void> {
+    const { first } = this.options;
+    while (this.done < end) {
+      const kept = this.pieces.at(first + this.done, first + end);
+      if (kept) {
+        addTally(this.tally, kept.tally);
+        this.done += kept.games;
+        this.kept += kept.games;
+      } else if (this.ending) {
+        break;
+      } else {
+        await this.playGap(this.pieces.next(first + this.done, first + end) - first);
+      }
+    }
+  }
+
+  /** The same where nothing was kept. */
+  private async playGap(end: number): Promise<void> {
     for (;;) {
       const milliseconds = this.millisecondsHere(end - this.done);
       if (this.done === end || this.ending || milliseconds <= 0) break;
       await this.playHere(end, milliseconds);
     }
-    if (this.done < end && !this.ending) {
+    while (this.done < end && !this.ending) {
       this.pool ??= this.threads.open(Math.min(this.options.workers, end - this.done));
       const oneByOne = this.experiment.longGames || this.pool.sharesMemory === false;
-      await (oneByOne ? this.playOneByOne(this.pool, end) : this.playInThreads(this.pool, end));
+      await (oneByOne
+        ? this.playOneByOne(this.pool, end)
+        : this.playInThreads(this.pool, this.endOfPiece(this.pool, end)));
     }
+  }
+
+  /** How far to go before the workers hand over what they have. */
+  private endOfPiece(pool: WorkerPool, end: number): number {
+    if (!this.keeping) return end;
+    // Nothing is known of the rate where the caller fixed the size of a chunk and no chunk has been played.
+    const games = this.local.rate > 0 ? this.local.rate * KEEP_MILLISECONDS : 8 * this.chunkSize;
+    return Math.min(end, this.done + Math.max(pool.workers, Math.floor(pool.workers * games)));
   }
 
   /** How long to play in this thread before looking again whether worker threads shall do the next `games` games; 0 when they shall. */
@@ -153,11 +194,11 @@ class Run<S> {
     const before = this.local.playing;
     let games = 0;
     this.underWay = () => games;
-    const outcome = await playHere(this.experiment, this.create, this.job, this.tally, this.local, {
+    const outcome = await playHere(this.experiment, this.create, this.job, this.fresh, this.local, {
       first: this.options.first + this.done,
       games: end - this.done,
       fixedChunks: this.options.chunkSize !== undefined,
-      milliseconds,
+      milliseconds: this.keeping ? Math.min(milliseconds, KEEP_MILLISECONDS) : milliseconds,
       stopped: () => this.ending !== undefined,
       onGames: (n) => {
         games = n;
@@ -178,8 +219,11 @@ class Run<S> {
     this.chunkSize = plan.chunkSize;
     this.underWay = () => gamesInChunks(plan, counters.finished);
     const task: ChunkTask<S> = { id: this.id, job: this.job, plan, counters: counters.buffer };
+    const before = this.playing;
     this.mergeAll(await Promise.all(Array.from({ length: pool.workers }, () => pool.run(task))));
-    this.settle(gamesInChunks(plan, counters.finished));
+    const games = gamesInChunks(plan, counters.finished);
+    if (this.playing > before) this.local.rate = Math.max(this.local.rate, games / (this.playing - before));
+    this.settle(games);
   }
 
   private async playOneByOne(pool: WorkerPool, end: number): Promise<void> {
@@ -187,7 +231,6 @@ class Run<S> {
     const plan = planChunks(first, end - this.done, pool.workers, this.local.rate, this.options.chunkSize);
     this.chunkSize = plan.chunkSize;
     let chunks = 0;
-    this.underWay = () => gamesInChunks(plan, chunks);
     const task = { id: this.id, job: this.job, plan };
     await playOneByOne(pool, task, {
       stopped: () => this.ending !== undefined,
@@ -196,10 +239,9 @@ class Run<S> {
       }),
       onChunk: (chunk) => {
         this.merge(chunk);
-        chunks++;
+        this.settle(chunkOf(plan, chunks++).games);
       },
     });
-    this.settle(gamesInChunks(plan, chunks));
   }
 
   private mergeAll(outcomes: readonly ChunkOutcome[]): void {
@@ -213,15 +255,18 @@ class Run<S> {
   }
 
   private merge(chunk: PlayedChunk): void {
-    addTally(this.tally, chunk.tally);
+    addTally(this.fresh, chunk.tally);
     this.playing += chunk.playing;
     this.present += now() - chunk.begun;
   }
 
-  /** Counts the games of a stage as done. */
+  /** Counts games that were played as done. */
   private settle(games: number): void {
     this.underWay = () => 0;
     this.counters = undefined;
+    addTally(this.tally, this.fresh);
+    if (games > 0) this.keeping?.keep({ first: this.options.first + this.done, games, tally: this.fresh.slice() });
+    this.fresh.fill(0);
     this.done += games;
   }
 
@@ -232,12 +277,13 @@ class Run<S> {
 
   private report(): void {
     const games = this.done + this.underWay();
-    this.options.onProgress?.(progressOf(games, this.options.games, (now() - this.begun) / 1000));
+    this.options.onProgress?.(progressOf(games, this.options.games, (now() - this.begun) / 1000, this.kept));
   }
 
   async close(): Promise<void> {
     for (const timer of this.timers) clearTimeout(timer);
     this.options.signal?.removeEventListener('abort', this.onAbort);
+    this.keeping?.close();
     if (this.pool !== this.options.pool) await this.pool?.close();
   }
 }

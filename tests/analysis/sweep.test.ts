@@ -5,15 +5,7 @@ import { createExperiment } from '../../src/analysis/experiments/experiments.js'
 import { againSensitivity } from '../../src/analysis/sensitivity/answer-sensitivity.js';
 import { againSweep } from '../../src/analysis/sweep/answer-sweep.js';
 import { canonicalJson } from '../../src/answer/json.js';
-import {
-  answerSensitivity,
-  answerSweep,
-  type CellStore,
-  type CellTally,
-  describeRun,
-  readSweep,
-  STANDARD_GAME,
-} from '../../src/index.js';
+import { answerSensitivity, answerSweep, describeRun, readSweep, STANDARD_GAME } from '../../src/index.js';
 import { sensitivityPage } from '../../src/report/sensitivity.js';
 import { sweepPage } from '../../src/report/sweep.js';
 import { simulateWith } from '../../src/simulate/runner.js';
@@ -49,12 +41,7 @@ describe('answerSweep', () => {
     expect((await answerSweep(again, controls))!.cells).toEqual(answer.cells);
   });
 
-  it('plays only what the store has not, and stops between combinations', async () => {
-    const kept = new Map<string, CellTally>();
-    const store: CellStore = {
-      read: (key) => kept.get(canonicalJson(key)),
-      write: async (key, cell) => void kept.set(canonicalJson(key), cell),
-    };
+  it('stops between combinations', async () => {
     const stopped = new AbortController();
     const finished: number[] = [];
     const onCell = (at: { readonly finished: number }) => {
@@ -62,11 +49,11 @@ describe('answerSweep', () => {
       if (at.finished === 3) stopped.abort();
     };
     const question = { kind: 'sweep', sweep, games: 50 } as const;
-    const part = (await answerSweep(question, { ...controls, signal: stopped.signal }, { store, onCell }))!;
+    const part = (await answerSweep(question, { ...controls, signal: stopped.signal }, onCell))!;
     expect([part.partial, part.cells.length]).toEqual([true, 3]);
     expect(sweepPage(part).warning).toBe('Interrupted: 3 of 4 combinations are finished.');
-    const whole = (await answerSweep(question, controls, { store, onCell }))!;
-    expect(finished).toEqual([1, 2, 3, 4]);
+    const whole = (await answerSweep(question, controls, onCell))!;
+    expect(finished).toEqual([1, 2, 3, 1, 2, 3, 4]);
     expect([whole.partial, whole.cells.slice(0, 3)]).toEqual([undefined, part.cells]);
     const nothing = await answerSweep(question, { ...controls, signal: stopped.signal });
     expect(nothing).toBeUndefined();

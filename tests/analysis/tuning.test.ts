@@ -1,34 +1,43 @@
 // A tuning asked by a program: it goes on where an earlier one stopped as if nothing had happened.
 
-import { describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
 import { answerTuning } from '../../src/analysis/tuning/tuning.js';
-import { ask, describeRun, readTuning, simulate } from '../../src/index.js';
-import type { TuningState } from '../../src/stats/searching/tuning.js';
+import { ask, Checkpoint, describeRun, readTuning, simulate } from '../../src/index.js';
+import { scratchFolder } from '../cli/vitp.js';
 
-const tuning = (generations: number) =>
-  readTuning(
-    `{kind: tune, side: japan, weights: [fear, focus], against: [random], others: [],
-      games: 1, candidates: 4, generations: ${generations}, validationGames: 2}`,
-    'mine.yaml',
-  ).scenario;
-const question = (generations: number) => ({ kind: 'tune', scenario: tuning(generations), seed: 's' }) as const;
-const controls = { simulate, describeRun, workers: 1, onProgress: () => {} };
+const folder = scratchFolder();
+const { scenario } = readTuning(
+  '{kind: tune, side: japan, weights: [fear, focus], against: [random], others: [], games: 1, candidates: 4, generations: 2, validationGames: 2}',
+  'mine.yaml',
+);
+const question = { kind: 'tune', scenario, seed: 's' } as const;
 
-describe('a tuning', () => {
-  it('goes on from what was kept when it was stopped', async () => {
-    const stop = new AbortController();
-    let kept: TuningState | undefined;
-    const save = async (state: TuningState) => {
-      kept = state;
-      if (state.curve.length === 1) stop.abort();
-    };
-    const checkpoint = { begun: undefined, save };
-    expect(await answerTuning(question(2), { ...controls, signal: stop.signal, checkpoint })).toBeUndefined();
-    expect(kept?.curve).toHaveLength(1);
-    const { signal } = new AbortController();
-    const rest = await answerTuning(question(2), { ...controls, signal, checkpoint: { begun: kept, save } });
-    const whole = await ask(question(2), { workers: 1 });
-    expect(rest?.tuning.curve.map((point) => point.generation)).toEqual([1, 2]);
-    expect({ ...rest, run: null }).toEqual({ ...whole, run: null });
+it('a tuning goes on from what was kept when it was stopped', async () => {
+  const stop = new AbortController();
+  const path = join(folder.path, 'kept');
+  const store = new Checkpoint(path);
+  const finished: number[] = [];
+  const keeping: typeof simulate = (job, options) => simulate(job, { ...options, store });
+  const controls = { simulate: keeping, describeRun, workers: 1, onProgress: () => {}, signal: stop.signal };
+  const stopped = await answerTuning(question, controls, ({ curve }) => {
+    finished.push(curve.length);
+    stop.abort();
   });
+  store.close();
+  expect([stopped, finished]).toEqual([undefined, [1]]);
+  let kept = 0;
+  const rest = await ask(question, {
+    workers: 1,
+    store: new Checkpoint(path),
+    simulate: async (job, options) => {
+      const played = await simulate(job, options);
+      kept += played.run.kept;
+      return played;
+    },
+  });
+  // The one game of the first generation.
+  expect(kept).toBe(1);
+  const whole = await ask(question, { workers: 1 });
+  expect({ ...rest, run: null }).toEqual({ ...whole, run: null });
 });

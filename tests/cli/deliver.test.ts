@@ -73,17 +73,27 @@ describe('a destination that fails', () => {
   });
 
   it('on the way to the answer is no reason to lose it', async () => {
-    const cache = at('cells');
-    mkdirSync(cache);
     const sweep = folder.write('sweep.yaml', 'kind: raid\nsweep: {targets: [focus, spread]}\n');
-    const args = ['sweep', sweep, '--games', '50', '--workers', '1', '--quiet', '--cache', cache];
-    const { CellCache } = await import('../../src/node/cell-cache.js');
-    const full = vi
-      .spyOn(CellCache.prototype, 'write')
-      .mockRejectedValue(Object.assign(new Error('cannot write to cells: the disk is full'), { name: 'OutputError' }));
+    const args = ['sweep', sweep, '--games', '50', '--workers', '1', '--quiet', '--checkpoint', at('kept')];
+    // A folder that goes away while it plays, and a file in its place.
+    const { Checkpoint } = await import('../../src/node/keeping/checkpoint.js');
+    const open = Checkpoint.prototype.open;
+    const gone = vi.spyOn(Checkpoint.prototype, 'open').mockImplementation(function (
+      this: InstanceType<typeof Checkpoint>,
+      ...all
+    ) {
+      const keeping = open.apply(this, all);
+      rmSync(at('kept'), { recursive: true, force: true });
+      writeFileSync(at('kept'), '');
+      return keeping;
+    });
     const { code, stderr } = await vitpHere([...args, '--json', at('sweep.json')]);
-    full.mockRestore();
-    expect({ code, stderr }).toEqual({ code: 1, stderr: 'vitp: cannot write to cells: the disk is full\n' });
+    gone.mockRestore();
+    const sentence = `cannot write to ${at('kept')}: a file of that name is in the way`;
+    expect({ code, stderr }).toEqual({
+      code: 1,
+      stderr: `${sentence}; the games go on, and it is tried again.\nvitp: ${sentence}; not all games are kept\n`,
+    });
     expect(JSON.parse(folder.read('sweep.json')).games).toBe(50);
   });
 });

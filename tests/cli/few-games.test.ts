@@ -18,7 +18,7 @@ const CHEAP: readonly (readonly string[])[] = [
   ['game', '--precision', 'winner.japan=0.02'],
   ['bid'],
   ['compare', game, other],
-  ['sweep', sweep, '--cache', `${folder.path}/cache`],
+  ['sweep', sweep, '--checkpoint', `${folder.path}/kept`],
 ];
 /** With many games to each of theirs. */
 const DEAR: readonly (readonly string[])[] = [

@@ -21,7 +21,7 @@ describe('--quiet', () => {
     [['bid', '--games', '5'], /^Fair bid/],
     [['compare', game, game, '--games', '5'], /that is no\s+certain\s+difference\.\n/],
     [
-      ['sweep', sweep, '--games', '5', '--cache', `${folder.path}/cache`],
+      ['sweep', sweep, '--games', '5', '--checkpoint', `${folder.path}/kept`],
       /highest with targets (spread|focus)|no\s+certain\s+difference/,
     ],
     [['duel', 'Atago', 'Houston'], /Atago/],

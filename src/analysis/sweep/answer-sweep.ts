@@ -11,7 +11,7 @@ import { type FigureValue, figuresNamed, figureValue } from '../figures.js';
 import { configOf } from '../question/config.js';
 import type { Config } from '../question/paths.js';
 import { readSweep, type Sweep } from '../question/sweep.js';
-import { playCells, type SweepExtras } from './cells.js';
+import { playCells, type SweepProgress } from './cells.js';
 
 /** The question, with everything that decides the answer. */
 export interface SweepQuestion {
@@ -59,6 +59,7 @@ const DEFAULT_GAMES = { raid: 100_000, battle: 20_000, game: 2000 } as const;
 /**
  * The answer.
  *
+ * @param onCell told after each combination that was played, not of those that were kept from an earlier run
  * @returns `undefined` when it was interrupted before the first combination was finished.
  * @throws UsageError when a figure is not measured; SimulationError
  * @example
@@ -69,14 +70,14 @@ const DEFAULT_GAMES = { raid: 100_000, battle: 20_000, game: 2000 } as const;
 export async function answerSweep(
   question: SweepQuestion,
   controls: RunControls,
-  extras: SweepExtras = {},
+  onCell?: (progress: SweepProgress) => void,
 ): Promise<SweepAnswer | undefined> {
   const { sweep, seed = DEFAULT_SEED } = question;
   const begun = performance.now();
   const games = question.games ?? DEFAULT_GAMES[sweep.base.kind];
   const metrics = sweep.cells.map(({ scenario }) => createExperiment(scenario, seed).metrics);
   const figures = figuresNamed(question.metrics ?? sweep.metrics, sweep.base.kind, common(metrics));
-  const { cells, workers } = await playCells(sweep, { seed, games }, controls, extras);
+  const { cells, workers } = await playCells(sweep, { seed, games }, controls, onCell);
   if (cells.length === 0) return undefined;
   return {
     schema: 'vitp-sweep/1',

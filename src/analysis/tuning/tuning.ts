@@ -2,6 +2,7 @@
 
 import { tunables } from '../../ai/heuristic/doctrine/tunable.js';
 import { makeResult } from '../../answer/make-result.js';
+import { progressOf } from '../../simulate/progress.js';
 import { startTuning, type TuningState } from '../../stats/searching/tuning.js';
 import type { RunControls } from '../controls.js';
 import { gameBoardNote } from '../game-board-note.js';
@@ -21,24 +22,12 @@ export interface TuningQuestion {
 /** Seed when none is given. */
 export const TUNING_SEED = 'self-play';
 
-/** Where a tuning keeps how far it is, so that a later one can go on. */
-export interface TuningCheckpoint {
-  /** Where an earlier run of the same question stopped; `undefined` to begin at the beginning. */
-  readonly begun: TuningState | undefined;
-  /** Called after every generation; what it throws ends the tuning. */
-  save(state: TuningState): Promise<void>;
-}
-
-/** How to go about it. Without a `pool` worker threads may be started anew for every generation. */
-export interface TuningControls extends RunControls {
-  /** Default: nothing is kept. */
-  readonly checkpoint?: TuningCheckpoint;
-}
-
 /**
  * Tunes a doctrine.
  *
- * @returns `undefined` when it was stopped before the end; the checkpoint then holds the generations that were finished
+ * @param controls without a `pool` worker threads may be started anew for every generation
+ * @param onGeneration told of every generation that is finished
+ * @returns `undefined` when it was stopped before the end; what `onGeneration` was told of was finished
  * @throws SimulationError
  * @example
  * const { scenario } = readTuning('{kind: tune, side: japan, weights: [fear], generations: 2}', 'mine.yaml');
@@ -47,35 +36,41 @@ export interface TuningControls extends RunControls {
  */
 export async function answerTuning(
   { scenario, seed = TUNING_SEED }: TuningQuestion,
-  controls: TuningControls,
+  controls: RunControls,
+  onGeneration?: (state: TuningState) => void,
 ): Promise<TuningResult | undefined> {
-  const { describeRun, command, checkpoint, simulate, workers, pool, signal, onProgress } = controls;
+  const { describeRun, command, simulate, workers, pool, signal, onProgress } = controls;
   const playing = {
     ...{ simulate, signal, onProgress },
     ...(workers === undefined ? {} : { workers }),
     ...(pool ? { pool } : {}),
   };
   const started = performance.now();
-  const begun = checkpoint?.begun ?? startTuning(settingsOf(scenario, seed));
   // In every generation the start, the centre and every candidate meet every opponent.
   const pairings = (scenario.candidates + 2) * scenario.against.length;
   const gamesAfter = (generations: number, games = 0) => (generations * scenario.games + games) * pairings;
   const total = gamesAfter(scenario.generations);
-  let state = begun;
+  let state = startTuning(settingsOf(scenario, seed));
+  // Games that a store had.
+  let kept = 0;
   while (state.curve.length < scenario.generations) {
     const finished = state.curve.length;
     const next = await playGeneration(scenario, seed, state, {
       ...playing,
+      async simulate(job, options) {
+        const played = await simulate(job, options);
+        kept += played.run.kept;
+        return played;
+      },
       onProgress({ games: now }) {
         const games = gamesAfter(finished, now);
         const seconds = (performance.now() - started) / 1000;
-        const perSecond = (games - gamesAfter(begun.curve.length)) / seconds;
-        onProgress({ games, total, seconds, perSecond, secondsLeft: (total - games) / perSecond });
+        onProgress(progressOf(games, total, seconds, kept * pairings));
       },
     });
     if (!next) return undefined;
     state = next;
-    await checkpoint?.save(state);
+    onGeneration?.(state);
   }
   const tuned = tunedSeat(scenario, seed, state);
   const validation = await validate(scenario, seed, tuned, playing);

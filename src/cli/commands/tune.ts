@@ -4,15 +4,13 @@ import { join } from 'node:path';
 import { answerTuning, TUNING_SEED, type TuningQuestion } from '../../analysis/tuning/tuning.js';
 import { SIDES } from '../../board/index.js';
 import { readTuning } from '../../node/read.js';
-import { checkpointFile, readCheckpoint, writeCheckpoint } from '../../node/tuning-checkpoint.js';
 import { doctrineText } from '../../report/tuned-doctrine.js';
-import type { TuningState } from '../../stats/searching/tuning.js';
 import { UsageError } from '../../text/usage-error.js';
 import { readInput } from '../options/files.js';
 import { askedRun, type WatchedRun, watched } from '../options/run.js';
 import { changesOf, type TuneOptions } from '../options/tune-options.js';
 import { checkDestinations, deliver } from '../output/deliver.js';
-import { EXIT_OK, UndeliveredError } from '../output/errors.js';
+import { EXIT_OK } from '../output/errors.js';
 import { complain } from '../output/output.js';
 
 /**
@@ -23,47 +21,36 @@ import { complain } from '../output/output.js';
  */
 export async function tuneCommand(what: string, options: TuneOptions): Promise<number> {
   const { question, workers } = await readAll(what, options);
-  const { scenario, seed } = question;
+  const { scenario } = question;
   const out = options.out ?? `tuned-${scenario.side}`;
   checkDestinations({ ...options, out });
-  const begun = readCheckpoint(out, scenario, seed, options.resume === true);
-  const stopping = 'Stopping; the generation that is under way is not counted. Ctrl-C again quits at once.';
-  return watched(options, workers, (run) => tune(question, begun, { ...options, out }, run), stopping);
+  const checkpoint = options.checkpoint ?? join(out, 'checkpoint');
+  const stopping = 'Stopping; a generation is counted when it is finished. Ctrl-C again quits at once.';
+  return watched({ ...options, checkpoint }, workers, (run) => tune(question, { ...options, out }, run), stopping);
 }
 
-/** @param begun where an earlier run stopped */
 async function tune(
   question: Required<TuningQuestion>,
-  begun: TuningState | undefined,
   options: TuneOptions & { readonly out: string },
   run: WatchedRun,
 ): Promise<number> {
-  const { scenario, seed } = question;
+  const { scenario } = question;
   const { out } = options;
   const threads = run.conduct.workers ?? (await import('node:os')).availableParallelism();
   const pool = threads > 1 ? (await import('../../node/pool.js')).openPool(threads) : undefined;
-  let finished = begun?.curve.length ?? 0;
-  // A checkpoint that cannot be written ends nothing: the next one may find room again.
-  let failed: readonly unknown[] = [];
-  const save = async (state: TuningState) => {
-    finished = state.curve.length;
-    failed = await writeCheckpoint(out, scenario, seed, state).then(
-      () => [],
-      (error: unknown) => [error],
-    );
-  };
+  let finished = 0;
   try {
     const conduct = { ...run.conduct, workers: threads, ...(pool ? { pool } : {}) };
-    const result = await answerTuning(question, { ...conduct, checkpoint: { begun, save } });
+    const result = await answerTuning(question, conduct, ({ curve }) => {
+      finished = curve.length;
+    });
     run.clear();
-    if (!result && failed.length > 0) throw new UndeliveredError(failed);
-    if (!result) return stopped(out, finished, run);
+    if (!result) return stopped(finished, run);
     const file = join(out, `${scenario.name}.yaml`);
     await deliver(result, options, {
-      failed,
       files: { [file]: () => doctrineText(result) },
       notes: [
-        `The doctrine is ${file}; play it with --${scenario.side} ${file}. ${checkpointFile(out)} holds where the search stands: --resume with more --generations goes on.`,
+        `The doctrine is ${file}; play it with --${scenario.side} ${file}.`,
         ...(scenario.others.length === 0 ? ['No opponent was kept for the validation: --others names some.'] : []),
       ],
     });
@@ -73,11 +60,11 @@ async function tune(
   }
 }
 
-function stopped(out: string, done: number, run: WatchedRun): number {
+function stopped(done: number, run: WatchedRun): number {
   complain(
     done === 0
-      ? 'Interrupted before the first generation was finished: nothing is written.'
-      : `Interrupted after generation ${done}; the same command with --resume goes on from ${checkpointFile(out)}.`,
+      ? 'Interrupted before the first generation was finished.'
+      : `Interrupted after generation ${done}: no doctrine is written yet.`,
   );
   return run.exitCode();
 }

@@ -11,11 +11,12 @@ import { interruptOf } from '../output/interrupt.js';
 import { complain } from '../output/output.js';
 import { ProgressLine } from '../output/progress-line.js';
 import { readData } from './board-input.js';
+import { type CheckpointOptions, checkpointFolder, keptIn } from './checkpoint.js';
 import { type Input, readInput } from './files.js';
 import { grouped, wholeNumber, workerNumber } from './numbers.js';
 
 /** Options of every command that plays, as commander hands them over: texts that nobody has looked at yet. */
-export interface RunOptions extends Destinations {
+export interface RunOptions extends Destinations, CheckpointOptions {
   readonly games?: string;
   readonly seed?: string;
   readonly workers?: string;
@@ -45,6 +46,7 @@ export async function askedRun(
   { least = 1, own = [] }: { readonly least?: number; readonly own?: readonly ('games' | 'rules')[] } = {},
 ): Promise<AskedRun> {
   checkDestinations(options);
+  checkpointFolder(options);
   if (options.seed === '') throw new UsageError('--seed is empty; allowed: any text');
   const typed = (name: 'games' | 'rules') => (own.includes(name) ? undefined : options[name]);
   const [gamesTyped, rulesTyped] = [typed('games'), typed('rules')];
@@ -118,14 +120,17 @@ const STOPPING = 'Stopping; the games that are finished count. Ctrl-C again quit
  * first simulation on. Before that there is nothing to keep, and the exact methods hold the only thread that could hear: until then
  * Ctrl-C ends the program at once, as it does without us.
  *
+ * @param work returns the exit code
  * @param stopping said at the first Ctrl-C
  */
-export async function watched<T>(
-  { quiet }: Pick<RunOptions, 'quiet'>,
+export async function watched(
+  options: CheckpointOptions,
   workers: number | undefined,
-  work: (run: WatchedRun) => Promise<T>,
+  work: (run: WatchedRun) => Promise<number>,
   stopping = STOPPING,
-): Promise<T> {
+): Promise<number> {
+  const { quiet } = options;
+  const folder = checkpointFolder(options);
   const progress = new ProgressLine(process.stderr, quiet === true);
   const interrupt = interruptOf(() => {
     progress.clear();
@@ -136,9 +141,16 @@ export async function watched<T>(
     interrupt.listen();
     return simulate(job, options);
   };
+  const kept = folder === undefined ? undefined : keptIn(folder, options, heard);
   try {
-    return await work({
-      conduct: { simulate: heard, describeRun, workers, signal: interrupt.signal, onProgress: progress.update },
+    const code = await work({
+      conduct: {
+        simulate: kept?.simulate ?? heard,
+        describeRun,
+        workers,
+        signal: interrupt.signal,
+        onProgress: progress.update,
+      },
       clear() {
         // What comes next is the answer: its files are not left half-written.
         interrupt.listen();
@@ -156,8 +168,10 @@ export async function watched<T>(
         complain(`Interrupted: ${grouped(games)} ${what} are finished, and the answer counts these.`);
       },
     });
+    return kept?.end(code) ?? code;
   } finally {
     progress.clear();
+    kept?.close();
     interrupt.close();
   }
 }

@@ -21,7 +21,6 @@ export interface TuneOptions extends RunOptions {
   readonly candidates?: string;
   readonly validationGames?: string;
   readonly name?: string;
-  readonly resume?: boolean;
 }
 
 const MOST_GAMES = 1_000_000;

@@ -1,0 +1,50 @@
+// What is kept is never given back to other code than played it.
+import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { codeHash, hashOfSources } from '../../src/node/code-hash.js';
+import config from '../../tsup.config.js';
+import { scratchFolder } from '../cli/vitp.js';
+
+const folder = scratchFolder();
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+describe('the code that plays', () => {
+  it('is another when one byte of it is, and the same when only what shows results is', () => {
+    const copy = join(folder.path, 'copy');
+    mkdirSync(copy);
+    for (const part of ['src', 'package.json']) cpSync(join(root, part), join(copy, part), { recursive: true });
+    const hash = hashOfSources(copy);
+    expect(hash).toBe(codeHash());
+    const change = (file: string, text: (old: string) => string) => {
+      const path = join(copy, file);
+      const old = readFileSync(path, 'utf8');
+      writeFileSync(path, text(old));
+      const changed = hashOfSources(copy);
+      writeFileSync(path, old);
+      expect(hashOfSources(copy)).toBe(hash);
+      return changed;
+    };
+    const more = (text: string) => `${text} `;
+    for (const file of [
+      'src/dice/index.ts',
+      'src/game/chapters/combat.ts',
+      'src/ai/shipped.json',
+      'src/raid/raid-experiment.ts',
+    ]) {
+      expect(change(file, more), file).not.toBe(hash);
+    }
+    expect(change('package.json', (text) => text.replace(/("seedrandom": ")[^"]+/, '$19.9.9'))).not.toBe(hash);
+    for (const file of ['src/report/terminal.ts', 'src/cli/commands/sweep.ts', 'src/game/README.md']) {
+      expect(change(file, more), file).toBe(hash);
+    }
+    renameSync(join(copy, 'src/game/chapters/combat.ts'), join(copy, 'src/game/chapters/fight.ts'));
+    expect(hashOfSources(copy)).not.toBe(hash);
+  });
+
+  it('is known to a built package, which has no sources', () => {
+    const { define } = config as { readonly define: Record<string, string> };
+    expect(JSON.parse(define.__VITP_CODE__!)).toBe(codeHash());
+  });
+});
