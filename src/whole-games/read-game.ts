@@ -8,6 +8,7 @@ import { rulesField, rulesNamed, rulingsField } from '../rules/rules-fields.js';
 import type { Method, ScenarioOptions } from '../rules/scenario-options.js';
 import { mapField, nameField } from '../text/fields.js';
 import { check, readable } from '../text/issues.js';
+import { once } from '../text/once.js';
 import type { ScenarioProblem } from '../text/problem.js';
 import type { Path, SourceText } from '../text/source-text.js';
 import type { GameScenario } from './game-scenario.js';
@@ -18,7 +19,7 @@ export const ON_THE_COMMAND_LINE = Object.fromEntries(
 );
 
 /** The schema of a game scenario. */
-export function gameSchema() {
+export const gameSchema = once(() => {
   return mapField(
     {
       kind: z.literal('game').describe('Whole games.'),
@@ -34,7 +35,7 @@ export function gameSchema() {
     'a game scenario',
     ON_THE_COMMAND_LINE,
   ).describe('A question about whole games.');
-}
+});
 
 /** Checks and completes the game scenario at a path of a text. */
 export function readGame(

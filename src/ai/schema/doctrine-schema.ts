@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { SIDES } from '../../board/index.js';
 import { mapField, namedField, nameField, shown, wholeField } from '../../text/fields.js';
+import { once } from '../../text/once.js';
 import {
   WEIGHT_NAMES,
   WEIGHT_TABLE_NAMES,
@@ -24,7 +25,7 @@ function weightField(name: string, { min, max, whole, usual, about }: WeightInfo
 }
 
 /** Some weights by name; the rest come from elsewhere. */
-export function weightsSchema() {
+export const weightsSchema = once(() => {
   const tables = WEIGHT_TABLE_NAMES.map((table) => {
     const { names, min, max, about } = WEIGHT_TABLES[table];
     const what = table === 'areas' ? 'a sea area' : 'a port or base';
@@ -33,13 +34,13 @@ export function weightsSchema() {
   });
   const numbers = WEIGHT_NAMES.map((name) => [name, weightField(name, WEIGHTS[name])] as const);
   return mapField(Object.fromEntries([...tables, ...numbers]), 'weights');
-}
+});
 
 /** Some options of the search player by name. */
-export function searchSchema() {
+export const searchSchema = once(() => {
   const options = SEARCH_OPTION_NAMES.map((name) => [name, weightField(name, SEARCH_OPTIONS[name])] as const);
   return mapField(Object.fromEntries(options), 'search');
-}
+});
 
 /** A text that says something. */
 export function textField(what: string) {
@@ -58,7 +59,7 @@ export function ownName(what: string) {
 }
 
 /** The schema of a doctrine file. */
-export function doctrineSchema() {
+export const doctrineSchema = once(() => {
   return mapField(
     {
       name: ownName('a doctrine').describe('What it is called.'),
@@ -76,4 +77,4 @@ export function doctrineSchema() {
     },
     'a doctrine',
   ).describe('A doctrine: one way to play a side.');
-}
+});

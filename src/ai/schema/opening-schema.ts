@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { AREA_NAMES, compileBoard, PORT_NAMES, SIDES, STANDARD_BOARD } from '../../board/index.js';
 import { raidForceNames } from '../../game/raid-force.js';
 import { formsField, listField, mapField, namedField, nameField, shown, wholeField } from '../../text/fields.js';
+import { once } from '../../text/once.js';
 import { ownName, textField, weightsSchema } from './doctrine-schema.js';
 
 /** More than any side has of anything. */
@@ -55,7 +56,7 @@ function turnSchema() {
 }
 
 /** The schema of an opening. */
-export function openingSchema() {
+export const openingSchema = once(() => {
   return mapField(
     {
       name: ownName('an opening').describe('What it is called.'),
@@ -69,4 +70,4 @@ export function openingSchema() {
     },
     'an opening',
   ).describe('An opening: a plan for some turns, that directs the player of a doctrine.');
-}
+});

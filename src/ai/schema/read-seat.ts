@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Side } from '../../board/index.js';
 import { formsField, mapField, nameField, nameSentence } from '../../text/fields.js';
 import { looksLikeFile, NO_FILES, type TextFiles } from '../../text/files.js';
+import { once } from '../../text/once.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
 import { DEFAULT_DOCTRINE, STANDARD, shippedDoctrine } from '../heuristic/doctrine/doctrine.js';
@@ -22,7 +23,7 @@ import { doctrineNamed } from './read-doctrine.js';
 import { checkOpening, ofSide, openingNamed } from './read-opening.js';
 
 /** The schema of a seat. */
-export function seatSchema() {
+export const seatSchema = once(() => {
   return formsField(
     [
       textField('a player').describe(
@@ -46,14 +47,14 @@ export function seatSchema() {
     ],
     'the name of a doctrine, a doctrine file, random, or a map such as {doctrine: standard, weights: {fear: 0.2}}',
   );
-}
+});
 
 /** The schema of both seats. */
-export function seatsSchema() {
+export const seatsSchema = once(() => {
   return mapField({ japan: seatSchema().default('heuristic'), allied: seatSchema().default('heuristic') }, 'players')
     .default({ japan: 'heuristic', allied: 'heuristic' })
     .describe('Who plays each side; `vitp players` lists players and doctrines.');
-}
+});
 
 type SeatInput = z.output<ReturnType<typeof seatSchema>>;
 

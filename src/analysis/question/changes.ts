@@ -3,13 +3,14 @@
 
 import { type Board, boardOf, SIDES, type Source } from '../../board/index.js';
 import { RULINGS } from '../../rules/index.js';
+import { SourceText } from '../../text/source-text.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
 import type { Change, ChangeKind, Planned } from './change.js';
 import { CHANGE_KINDS } from './change.js';
 import { configOf } from './config.js';
 import type { KeyPath } from './paths.js';
 import { type Config, withValue } from './paths.js';
-import { readScenario } from './read.js';
+import { readScenarioValue } from './read.js';
 import { weightChanges } from './weight-changes.js';
 
 /**
@@ -54,7 +55,7 @@ function plannedOf(scenario: GameScenario, kinds: readonly ChangeKind[], step: n
 
 /** The scenario is read again, so that what a change makes is checked like what a player writes. */
 function changed(config: Config, keys: KeyPath, value: unknown): GameScenario {
-  return readScenario(JSON.stringify(withValue(config, keys, value)), keys.join('.'), { kinds: ['game'] }).scenario;
+  return readScenarioValue(new SourceText(keys.join('.'), ''), withValue(config, keys, value)).scenario as GameScenario;
 }
 
 /** Printed in the rulebook, on the components, or the user's own: certain. */

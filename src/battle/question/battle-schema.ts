@@ -5,6 +5,7 @@ import { MAX_ROUNDS } from '../../game/state/state.js';
 import { rulesField, rulingsField } from '../../rules/rules-fields.js';
 import { METHODS } from '../../rules/scenario-options.js';
 import { formsField, listField, mapField, nameField, orList, shown, wholeField } from '../../text/fields.js';
+import { once } from '../../text/once.js';
 import { BATTLE_OBJECTIVES } from '../battle-best.js';
 import { BATTLE_GROUPS, POSTURES } from './battle-scenario.js';
 
@@ -130,7 +131,7 @@ const side = mapField(
 );
 
 /** The schema of a battle. */
-export function battleSchema() {
+export const battleSchema = once(() => {
   return mapField(
     {
       kind: z.literal('battle').describe('A battle in one sea area.'),
@@ -167,7 +168,7 @@ export function battleSchema() {
     'a battle',
     ON_THE_COMMAND_LINE,
   ).describe('A question about a battle at sea.');
-}
+});
 
 /** A battle as written, checked for form. */
 export type BattleInput = z.output<ReturnType<typeof battleSchema>>;
