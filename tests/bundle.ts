@@ -10,6 +10,10 @@ const folder = join(root, '.cache', 'vitp-test');
 /** The bundled command. */
 export const BUNDLED_COMMAND = join(folder, 'cli.js');
 
+/** The worker thread of the runner's own tests, bundled for the same reason. */
+export const BUNDLED_TOY_WORKER = join(folder, 'toy-worker.js');
+const TOY_WORKER = 'tests/simulate/fixtures';
+
 /** When the newest of these files, and of those in these folders, was written; 0 where there is none. */
 function newest(...paths: string[]): number {
   const entries = paths.flatMap((path) => {
@@ -25,11 +29,15 @@ function newest(...paths: string[]): number {
 
 /** Bundles unless the last bundle is newer than everything it was made of. */
 export default async function setup(): Promise<void> {
-  const sources = ['src', 'package.json', 'package-lock.json', 'tsup.config.ts'].map((name) => join(root, name));
+  const sources = ['src', TOY_WORKER, 'package.json', 'package-lock.json', 'tsup.config.ts'].map((name) =>
+    join(root, name),
+  );
   if (newest(BUNDLED_COMMAND) > newest(...sources)) return;
   const { build } = await import('tsup');
   const fresh = `${folder}.${process.pid}`;
   await build({ outDir: fresh, silent: true, dts: false, sourcemap: false, config: join(root, 'tsup.config.ts') });
+  const toy = { 'toy-worker': join(root, TOY_WORKER, 'toy-worker.ts') };
+  await build({ config: false, entry: toy, outDir: fresh, silent: true, dts: false, format: 'esm', clean: false });
   // Whole or not at all, for somebody may be testing beside us.
   rmSync(folder, { recursive: true, force: true });
   renameSync(fresh, folder);

@@ -10,7 +10,7 @@ const folder = scratchFolder();
 
 describe('vitp bid', () => {
   it('tells the fair bid, with its interval, and what it rests on', async () => {
-    const { code, stdout } = await vitpHere(['bid', '--games', '60', '--quiet', '--json', '-']);
+    const { code, stdout } = await vitpHere(['bid', '--games', '60', '--workers', '1', '--quiet', '--json', '-']);
     expect(code).toBe(0);
     const result = JSON.parse(stdout);
     expect(result).toMatchObject({ schema: 'vitp-bid/1', games: 60, seed: 'pacific', config: { ties: 'allied' } });
@@ -31,7 +31,17 @@ describe('vitp bid', () => {
 
   it('puts rule sets side by side, with the rulebook’s own label, and writes a report', async () => {
     const out = join(folder.path, 'bid');
-    const args = ['bid', '--games', '40', '--rules', 'second-edition/pearl-harbor', '--players', 'random'];
+    const args = [
+      'bid',
+      '--games',
+      '40',
+      '--rules',
+      'second-edition/pearl-harbor',
+      '--players',
+      'random',
+      '--workers',
+      '1',
+    ];
     const { code, stdout } = await vitpHere([...args, '--out', out]);
     expect(code).toBe(0);
     expect(stdout).toMatch(/\+ pearl-harbor .* Allied \(medium\)/);
@@ -51,13 +61,15 @@ describe('vitp bid', () => {
     for (const figure of ['poc', 'japanWins']) expect(result.answers[1][figure].ci95).toHaveLength(2);
     expect(result.caveat).toContain('these players');
     expect(folder.read('bid/bid-curve.csv').split('\n')).toHaveLength(1 + 2 * 51 + 1);
-    const { run: _a, ...again } = JSON.parse((await vitpHere(['bid', join(out, 'result.json'), '--json', '-'])).stdout);
+    const { run: _a, ...again } = JSON.parse(
+      (await vitpHere(['bid', join(out, 'result.json'), '--workers', '1', '--json', '-'])).stdout,
+    );
     const { run: _b, ...before } = result;
     expect(again).toEqual(before);
   });
 
   it('names every option, adjustment and package with --table', async () => {
-    const args = ['bid', '--games', '4', '--table', '--players', 'random', '--json', '-'];
+    const args = ['bid', '--games', '2', '--table', '--players', 'random', '--workers', '1', '--json', '-'];
     const { answers } = JSON.parse((await vitpHere(args)).stdout);
     expect(answers.length).toBe(RULE_CATALOG.length);
     const label = (name: string) => answers.find((a: { rules: string[] }) => a.rules.includes(name)).said;
@@ -65,7 +77,7 @@ describe('vitp bid', () => {
   });
 
   it('is asked for a precision: its intervals are then right however often one looks', async () => {
-    const args = ['bid', '--players', 'random', '--json', '-', '--precision'];
+    const args = ['bid', '--players', 'random', '--workers', '1', '--json', '-', '--precision'];
     const { code, stdout } = await vitpHere([...args, 'poc.final=60', '--games', '20']);
     expect(code).toBe(0);
     const result = JSON.parse(stdout);
@@ -74,7 +86,7 @@ describe('vitp bid', () => {
     const [{ curve }] = result.answers;
     for (const p of curve) expect(p.band[1] - p.japan).toBeCloseTo(Math.min(1 - p.japan, anytimeBandHalfWidth(20)), 12);
     const file = folder.write('bid-again.json', stdout);
-    const { run: _a, ...again } = JSON.parse((await vitpHere(['bid', file, '--json', '-'])).stdout);
+    const { run: _a, ...again } = JSON.parse((await vitpHere(['bid', file, '--workers', '1', '--json', '-'])).stdout);
     const { run: _b, ...before } = result;
     expect(again).toEqual(before);
     const short = JSON.parse((await vitpHere([...args, '0.5', '--games', '20'])).stdout);
@@ -96,7 +108,7 @@ describe('vitp bid', () => {
 
 describe('vitp game', () => {
   it('writes the metrics under their names, and config gives the same bytes again', async () => {
-    const first = await vitpHere(['game', '--games', '20', '--seed', 'again', '--json', '-']);
+    const first = await vitpHere(['game', '--games', '20', '--seed', 'again', '--workers', '1', '--json', '-']);
     const result = JSON.parse(first.stdout);
     expect(Object.keys(result.metrics)).toEqual(
       expect.arrayContaining([
@@ -109,7 +121,7 @@ describe('vitp game', () => {
       ]),
     );
     const file = folder.write('again.json', first.stdout);
-    const { run: _a, ...again } = JSON.parse((await vitpHere(['game', file, '--json', '-'])).stdout);
+    const { run: _a, ...again } = JSON.parse((await vitpHere(['game', file, '--workers', '1', '--json', '-'])).stdout);
     const { run: _b, ...before } = result;
     expect(again).toEqual(before);
   });
@@ -127,7 +139,7 @@ describe('vitp compare', () => {
   it('takes two files of one kind, and names figures that are not measured', async () => {
     const a = folder.write('a.yaml', 'kind: raid\n');
     const b = folder.write('b.yaml', 'kind: raid\ntargets: focus\n');
-    const { code, stdout } = await vitpHere(['compare', a, b, '--games', '500', '--json', '-']);
+    const { code, stdout } = await vitpHere(['compare', a, b, '--games', '500', '--workers', '1', '--json', '-']);
     expect(code).toBe(0);
     const { differences } = JSON.parse(stdout);
     expect(differences[0]).toMatchObject({ scenario: 'b', metric: 'battleships.afloat' });

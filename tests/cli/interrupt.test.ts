@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { interruptOf } from '../../src/cli/output/interrupt.js';
-import { countOf, type Ended, numbersOf, resultOf, scratchFolder, vitp, withoutRun } from './vitp.js';
+import { countOf, type Ended, numbersOf, resultOf, scratchFolder, vitp, vitpHere, withoutRun } from './vitp.js';
 
 const folder = scratchFolder();
 
@@ -63,7 +63,7 @@ describe('Ctrl-C', () => {
       // The same games, asked for by their number, are the same answer, now complete.
       const again = ['raid', '--games', String(partial.games), '--seed', 'tora', '--json', '-', '--quiet'];
       const { partial: _partial, ...rest } = partial;
-      expect(withoutRun((await vitp(again)).stdout)).toBe(withoutRun(JSON.stringify(rest)));
+      expect(withoutRun((await vitpHere(again)).stdout)).toBe(withoutRun(JSON.stringify(rest)));
     },
   );
 

@@ -13,7 +13,7 @@ import { scratchFolder, vitpHere, withoutRun } from './vitp.js';
 
 const folder = scratchFolder();
 /** Games between random players are short to compute, and every value of the board still counts. */
-const QUICK = ['--players', 'random', '--games', '12'];
+const QUICK = ['--players', 'random', '--games', '12', '--workers', '1'];
 const run = async (...args: string[]) => {
   const ended = await vitpHere(['sensitivity', ...args]);
   expect(ended.code).toBe(0);
@@ -165,7 +165,18 @@ describe('vitp sensitivity', () => {
 
   it('marks what was moved by a step of its own in the table, the CSV and the picture', async () => {
     const out = join(folder.path, 'marked');
-    const args = ['--allied', 'random', '--games', '4', '--only', 'players.japan.weights.patrolDepth', '--out', out];
+    const args = [
+      '--allied',
+      'random',
+      '--games',
+      '4',
+      '--workers',
+      '1',
+      '--only',
+      'players.japan.weights.patrolDepth',
+      '--out',
+      out,
+    ];
     const stdout = await run(...args);
     expect(stdout).toMatch(/^japan patrolDepth: \d+ → \d+ † +[-+]1 /m);
     expect(stdout.replace(/\s+/g, ' ')).toContain(

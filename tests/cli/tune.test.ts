@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { STANDARD_JAPAN } from '../../src/ai/heuristic/doctrine/doctrine.js';
 import type { TuningResult } from '../../src/analysis/tuning/tuning-result.js';
 import { readDoctrine, readTuning } from '../../src/node/read.js';
+import { sized } from '../size.js';
 import { scratchFolder, vitp, vitpHere, withoutRun } from './vitp.js';
 
 const folder = scratchFolder();
@@ -18,7 +19,8 @@ const tune = (out: string, ...more: string[]) => vitpHere([...SMALL, '--out', di
 
 describe('vitp tune', () => {
   it('writes a doctrine that can be played, with its provenance, and a report', async () => {
-    const { code, stdout } = await tune('whole', '--generations', '4', '--name', 'sharper');
+    const generations = sized(2, 4);
+    const { code, stdout } = await tune('whole', '--generations', String(generations), '--name', 'sharper');
     expect(code).toBe(0);
     expect(stdout).toMatch(/Tuned +standard of Japan, 2 weights/);
     expect(stdout).toMatch(/Gain against the opponents of the tuning, on new dice/);
@@ -37,21 +39,28 @@ describe('vitp tune', () => {
     // Nothing else changed.
     const { fear, attackChance } = tuning.tuned.weights;
     expect(tuning.tuned.weights).toEqual({ ...STANDARD_JAPAN.weights, fear, attackChance });
-    expect(tuning.curve).toHaveLength(4);
+    expect(tuning.curve).toHaveLength(generations);
     // The first centre is the start itself: on the same dice there is no difference.
     expect(tuning.curve[0]!.centre).toBe(tuning.curve[0]!.start);
     expect(tuning.validation.against.map((g) => g.opponent)).toEqual([null, 'standard']);
     expect(tuning.validation.seed).not.toBe(seed);
-    for (const line of ['made by: vitp tune', 'from: standard', 'seed: self-play', 'generations: 4', 'validation:']) {
+    for (const line of [
+      'made by: vitp tune',
+      'from: standard',
+      'seed: self-play',
+      `generations: ${generations}`,
+      'validation:',
+    ]) {
       expect(text).toContain(line);
     }
     expect(config).toMatchObject({ kind: 'tune', side: 'japan', weights: ['fear', 'attackChance'], objective: 'poc' });
   });
 
   it('goes on to the same bytes after it was stopped', async () => {
-    await tune('straight', '--generations', '4');
+    const goal = String(sized(2, 4));
+    await tune('straight', '--generations', goal);
     await tune('bent', '--generations', '1');
-    const longer = await tune('bent', '--generations', '4');
+    const longer = await tune('bent', '--generations', goal);
     expect(longer.stderr).toBe(`Going on after 2 games that are kept in ${dir('bent/checkpoint')}.\n`);
     expect(folder.read('bent/tuned.yaml')).toBe(folder.read('straight/tuned.yaml'));
     expect(withoutRun(folder.read('bent/result.json'))).toBe(withoutRun(folder.read('straight/result.json')));

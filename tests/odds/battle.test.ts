@@ -135,8 +135,8 @@ describe('what is refused', () => {
 describe('against the engine', () => {
   // The largest of some thousand chi-square values, in standard deviations: far out for a right answer, soon passed by a wrong one.
   it.each([
-    ['rounds and targets', 20260117, sized(50, 250), 1000, false],
-    ['submarines and retreats too', 20260118, sized(40, 150), 600, true],
+    ['rounds and targets', 20260117, sized(20, 250), 1000, false],
+    ['submarines and retreats too', 20260118, sized(15, 150), 600, true],
   ] as const)('agrees on hundreds of random battles: %s', (_, seed, battles, games, orders) => {
     const draw = randomBattles(seed, 3, orders);
     let chi = 0;

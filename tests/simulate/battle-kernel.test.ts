@@ -5,6 +5,7 @@ import { battleKernel } from '../../src/battle/kernel/battle-kernel.js';
 import type { BattleScenario } from '../../src/battle/question/battle-scenario.js';
 import { readScenario } from '../../src/node/read.js';
 import { tallyOffsets } from '../../src/stats/experiment.js';
+import { sized } from '../size.js';
 import { randomBattles } from './random-battles.js';
 
 function same(scenario: BattleScenario, seed: string, games: number): void {
@@ -19,9 +20,9 @@ function same(scenario: BattleScenario, seed: string, games: number): void {
 }
 
 describe('the battle kernel', () => {
-  it('counts what the engine counts in 300 random battles', () => {
+  it(`counts what the engine counts in ${sized(100, 300)} random battles`, () => {
     const draw = randomBattles(7, 6);
-    for (let n = 0; n < 300; n++) same(draw(), `seed ${n}`, 60);
+    for (let n = 0; n < sized(100, 300); n++) same(draw(), `seed ${n}`, 60);
   });
 
   it('does so under gunnery radar, damage control and the reading that lets carriers screen', () => {

@@ -8,7 +8,7 @@ import type { RaidScenario } from '../../src/raid/question/raid-scenario.js';
 import { emptyTally } from '../../src/simulate/merge.js';
 import { estimateTally } from '../../src/stats/intervals/estimate.js';
 import { stopAtPrecision } from '../../src/stats/intervals/precision.js';
-import { sized } from '../size.js';
+import { LONG, sized } from '../size.js';
 
 const RAID: RaidScenario = {
   kind: 'raid',
@@ -22,9 +22,9 @@ const RAID: RaidScenario = {
   data: null,
 };
 const job = { scenario: RAID, seed: 'raid' };
-// The first runs the source, the others what is made of it, which starts sooner.
+// In the long suite the first runs the source; the others what is made of it, which starts sooner.
 const SOURCE_WORKER = new URL('../../src/worker.ts', import.meta.url);
-const pools = [openPool(1, SOURCE_WORKER), openPool(2), openPool(3)];
+const pools = LONG ? [openPool(1, SOURCE_WORKER), openPool(2), openPool(3)] : [openPool(1), openPool(2)];
 afterAll(() => Promise.all(pools.map((pool) => pool.close())));
 
 describe('the raid simulated', () => {

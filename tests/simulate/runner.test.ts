@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openPool } from '../../src/node/pool.js';
 import { emptyTally } from '../../src/simulate/merge.js';
@@ -5,9 +6,10 @@ import type { SimulateOptions } from '../../src/simulate/options.js';
 import type { Progress } from '../../src/simulate/progress.js';
 import { simulateWith } from '../../src/simulate/runner.js';
 import type { WorkerPool } from '../../src/simulate/threads.js';
+import { BUNDLED_TOY_WORKER } from '../bundle.js';
 import { createToy, TOY_METRICS, type ToyScenario } from './fixtures/toy.js';
 
-const WORKER = new URL('./fixtures/toy-worker.ts', import.meta.url);
+const WORKER = pathToFileURL(BUNDLED_TOY_WORKER);
 const openToyPool = (workers: number) => openPool(workers, WORKER);
 const pools: WorkerPool[] = [1, 2, 3].map(openToyPool);
 afterAll(() => Promise.all(pools.map((pool) => pool.close())));
