@@ -146,6 +146,7 @@ export * from './engine.js';
 export * from './odds.js';
 export { metricsCsv } from './report/csv/csv.js';
 export { type Picture, picturesOf, type Spec } from './report/pictures/index.js';
+export { type PostFormat, type PostOptions, renderPost } from './report/post/post.js';
 export { type ReportOptions, renderTerminal, reportFiles } from './report/report.js';
 export { renderSvg } from './report/svg.js';
 export type { TerminalOptions } from './report/terminal.js';

@@ -15,6 +15,8 @@ export const PAIRINGS_PRECISION =
   'play until the final score of every pairing is known to ± this with 95 % confidence, such as 0.5, or winner.japan=0.02; --games is then the most';
 /** `--quiet` means the same everywhere. */
 export const QUIET = 'print the short answer alone: no tables, no notes, no progress line';
+/** `--format` means the same everywhere. */
+export const FORMAT = 'markdown or bbcode: print the answer as a forum post';
 /** `--all` means the same everywhere. */
 export const ALL = 'print every table, not one screen';
 /** `--max-time` in one line. */
@@ -46,6 +48,7 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
     .option('--csv <file>', 'write the curves as comma-separated values; - prints them')
     .option('--out <dir>', 'write a report: report.html, pictures, tables, result.json')
     .option('--quiet', QUIET)
+    .option('--format <name>', FORMAT)
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option(
       '--rules <names>',
@@ -78,6 +81,7 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
     .option('--csv <file>', 'write the table as comma-separated values; - prints it')
     .option('--out <dir>', 'write a report: report.html, pictures, tables, result.json')
     .option('--quiet', QUIET)
+    .option('--format <name>', FORMAT)
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .action(async (files: string[], options: CompareOptions) => {
       const { compareCommand } = await import('./commands/compare.js');
@@ -99,6 +103,7 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
     .option('--csv <file>', 'write the table as comma-separated values; - prints it')
     .option('--out <dir>', 'write a report: report.html, pictures, tables, result.json')
     .option('--quiet', QUIET)
+    .option('--format <name>', FORMAT)
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .action(async (file: string, options: SweepOptions) => {
       const { sweepCommand } = await import('./commands/sweep.js');
@@ -124,6 +129,7 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
     .option('--csv <file>', 'write the map as comma-separated values, turn 0 for the whole game; - prints it')
     .option('--out <dir>', 'write a report: report.html, heat map, table, result.json')
     .option('--quiet', QUIET)
+    .option('--format <name>', FORMAT)
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option(
       '--rules <names>',
@@ -157,6 +163,7 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
     .option('--csv <file>', 'write the table as comma-separated values; - prints it')
     .option('--out <dir>', 'write a report: report.html, pictures, tables, result.json')
     .option('--quiet', QUIET)
+    .option('--format <name>', FORMAT)
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
     .action(async (file: string | undefined, options: SensitivityOptions) => {

@@ -2,7 +2,7 @@
 import type { Command } from 'commander';
 import { ruleList } from '../pacific-war/rule-list.js';
 import type { PacificWarOptions } from './commands/pacific-war.js';
-import { QUIET } from './program-analysis.js';
+import { FORMAT, QUIET } from './program-analysis.js';
 
 /** Adds the command to the program. */
 export function addPacificWarCommand(program: Command): void {
@@ -32,6 +32,7 @@ export function addPacificWarCommand(program: Command): void {
     .option('--csv <file>', 'write the main table as comma-separated values; - prints it')
     .option('--out <dir>', 'write a report: report.html, pictures, table.csv, result.json')
     .option('--quiet', QUIET)
+    .option('--format <name>', FORMAT)
     .addHelpText('after', () => `\n${ruleList()}`)
     .action(async (rule: string | undefined, file: string | undefined, options: PacificWarOptions) => {
       const { pacificWarCommand } = await import('./commands/pacific-war.js');

@@ -5,22 +5,26 @@ import type { BattleOptions } from './commands/battle.js';
 import type { DataOptions } from './commands/data.js';
 import type { DuelOptions } from './commands/duel.js';
 import type { GameOptions } from './commands/game.js';
-import type { LuckOptions } from './commands/luck.js';
 import type { OpeningsOptions } from './commands/openings.js';
 import type { ListOptions } from './commands/players.js';
 import type { RaidOptions } from './commands/raid.js';
-import type { ReplayCommandOptions } from './commands/replay.js';
 import type { RulesOptions } from './commands/rules.js';
-import type { ShowOptions } from './commands/show.js';
 import type { TournamentOptions } from './commands/tournament.js';
 import { withPlayers } from './options/players-flags.js';
-import { REPLAY_HELP } from './options/replay-help.js';
-import { withReview } from './options/review.js';
 import type { TuneOptions } from './options/tune-options.js';
 import { EXIT_OK, EXIT_USAGE } from './output/errors.js';
 import { print } from './output/output.js';
-import { ALL, addAnalysisCommands, MAX_TIME, PAIRINGS_PRECISION, PRECISION, QUIET } from './program-analysis.js';
+import {
+  ALL,
+  addAnalysisCommands,
+  FORMAT,
+  MAX_TIME,
+  PAIRINGS_PRECISION,
+  PRECISION,
+  QUIET,
+} from './program-analysis.js';
 import { addLongRuns } from './program-long-runs.js';
+import { addOneGameCommands } from './program-one-game.js';
 import { addPacificWarCommand } from './program-pacific-war.js';
 import { addPageCommand } from './program-page.js';
 
@@ -84,6 +88,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .option('--json <file>', 'write the result as JSON; - prints it, and nothing else, on standard output')
     .option('--out <dir>', 'write a report: report.html, pictures, result.json')
     .option('--quiet', QUIET)
+    .option('--format <name>', FORMAT)
     .option(
       '--method <name>',
       'exact, monte-carlo, or auto: exact where it fits its budget and no --games is given (default auto)',
@@ -135,6 +140,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .option('--out <dir>', 'write a report: report.html, pictures, result.json')
     .option('--all', ALL)
     .option('--quiet', QUIET)
+    .option('--format <name>', FORMAT)
     .option('--actual <outcome>', 'how usual a battle was that was really fought, such as "allied lost 2, Akagi sunk"')
     .option(
       '--what-if <change>',
@@ -163,65 +169,14 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .option('--csv <file>', 'write one line a duel; - prints them')
     .option('--out <dir>', 'write a report: report.html, heat maps, tables, result.json')
     .option('--quiet', QUIET)
+    .option('--format <name>', FORMAT)
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .action(async (first: string | undefined, second: string | undefined, options: DuelOptions) => {
       const { duelCommand } = await import('./commands/duel.js');
       await duelCommand(first, second, options);
     });
 
-  withReview(withPlayers(program.command('show')))
-    .summary('one game of a simulation, told from start to end')
-    .description('Plays one game and tells it: every decision, every die, the flags and the score of each turn.')
-    .argument('[file]', 'scenario (kind: game), or a result.json whose games are to be told; - for standard input')
-    .option('--seed <text>', 'any text; the same seed gives the same games (default pacific)')
-    .option('--game <n>', 'number of the game among those of the seed (default 0)')
-    .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
-    .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
-    .option('--turn <n>', 'this turn only; its record begins with the position')
-    .option(
-      '--record <file>',
-      'write the game as a record: YAML, or JSON when the name ends in .json; - prints it instead',
-    )
-    .option('--quiet', QUIET)
-    .action(async (file: string | undefined, options: ShowOptions) => {
-      const { showCommand } = await import('./commands/show.js');
-      await showCommand(file, options);
-    });
-
-  withReview(program.command('replay'))
-    .summary('plays a record through the referee')
-    .description('Plays a record and tells it, or says at which step which rule is broken.')
-    .argument('<file>', 'record (YAML or JSON); - for standard input')
-    .option('--json', 'the end only, as JSON')
-    .option('--quiet', QUIET)
-    .option('--dice <source>', 'record or seed: where the dice come from (default: the record, when it has any)')
-    .addHelpText('after', REPLAY_HELP)
-    .action(async (file: string, options: ReplayCommandOptions) => {
-      const { replayCommand } = await import('./commands/replay.js');
-      await replayCommand(file, options);
-    });
-
-  withPlayers(program.command('luck'))
-    .summary('how lucky each side was in one game')
-    .description(
-      'Expected against rolled for every roll of a game, exactly: by side and turn, the percentile, and the rolls that mattered.',
-    )
-    .argument(
-      '[file]',
-      'record, scenario (kind: game) or result.json; - for standard input; without it a standard game',
-    )
-    .option('--seed <text>', 'seed of a simulated game (default pacific)')
-    .option('--game <n>', 'its number among those of the seed (default 0)')
-    .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
-    .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
-    .option('--top <n>', 'luckiest rolls to name for each side (default 5)')
-    .option('--json <file>', 'write everything as JSON; - prints it, and nothing else, on standard output')
-    .option('--out <dir>', 'write luck.svg, rolls.csv and luck.json')
-    .option('--quiet', QUIET)
-    .action(async (file: string | undefined, options: LuckOptions) => {
-      const { luckCommand } = await import('./commands/luck.js');
-      await luckCommand(file, options);
-    });
+  addOneGameCommands(program);
 
   withPlayers(program.command('game'))
     .summary('how whole games end')
@@ -240,6 +195,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .option('--out <dir>', 'write a report: report.html, pictures, result.json')
     .option('--all', ALL)
     .option('--quiet', QUIET)
+    .option('--format <name>', FORMAT)
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
     .action(async (file: string | undefined, options: GameOptions) => {
@@ -269,6 +225,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .option('--json <file>', 'write everything as JSON; - prints it, and nothing else, on standard output')
     .option('--out <dir>', 'write a report: report.html, heat maps, CSV, result.json')
     .option('--quiet', QUIET)
+    .option('--format <name>', FORMAT)
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
     .action(async (file: string | undefined, options: TournamentOptions) => {
@@ -298,6 +255,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .option('--json <file>', 'write everything as JSON; - prints it, and nothing else, on standard output')
     .option('--out <dir>', 'folder of the doctrine and the report (default tuned-japan, tuned-allied)')
     .option('--quiet', QUIET)
+    .option('--format <name>', FORMAT)
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option('--rules <names>', 'rules in force, with commas between them; see vitp rules')
     .action(async (what: string, options: TuneOptions) => {
@@ -338,6 +296,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .option('--json <file>', 'write the result as JSON; - prints it, and nothing else, on standard output')
     .option('--out <dir>', 'write a report: report.html, heat maps, CSV, result.json')
     .option('--quiet', QUIET)
+    .option('--format <name>', FORMAT)
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
     .action(async (file: string | undefined, options: OpeningsOptions) => {

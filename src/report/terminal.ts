@@ -60,7 +60,8 @@ export function renderBrief(page: Page, options: Pick<TerminalOptions, 'width'> 
   return lines.map((line) => `${line}\n`).join('');
 }
 
-const blockLines = (block: Block, width: number, style: Style): string[] =>
+/** A table as lines: its title with a note, its heading, its rows. */
+export const blockLines = (block: Block, width: number, style: Style): string[] =>
   block.type === 'table' ? tableLines(block, width, style) : distributionLines(block, width, style);
 
 function tableLines(block: TableBlock, width: number, style: Style): string[] {

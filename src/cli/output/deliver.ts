@@ -4,7 +4,10 @@ import { resolve } from 'node:path';
 import type { Result } from '../../answer/result.js';
 import { whyUnwritable, whyUnwritableFile } from '../../node/unwritable.js';
 import type { Page } from '../../report/page.js';
+import type { PostFormat } from '../../report/post/post.js';
 import { resolveRules } from '../../rules/index.js';
+import { quoted } from '../../text/index.js';
+import { nearest } from '../../text/nearest.js';
 import { UsageError } from '../../text/usage-error.js';
 import { deliverEverywhere } from './deliver-everywhere.js';
 import { complain } from './output.js';
@@ -14,6 +17,8 @@ export interface Destinations {
   readonly json?: string;
   readonly out?: string;
   readonly quiet?: boolean;
+  /** `markdown` or `bbcode`: the answer as a forum post. Default: as a terminal shows it. */
+  readonly format?: string;
   /** Every table, also those that make the answer longer than a screen. */
   readonly all?: boolean;
 }
@@ -32,7 +37,12 @@ const FILES = ['json', 'csv', 'record'] as const;
  *
  * @throws UsageError when one cannot be written, or two are the same.
  */
-export function checkDestinations(options: { readonly [name in (typeof FILES)[number] | 'out']?: string }): void {
+export function checkDestinations(
+  options: {
+    readonly [name in (typeof FILES)[number] | 'out' | 'format']?: string;
+  },
+): void {
+  if (options.format !== undefined) formatNamed(options.format);
   if (options.out !== undefined) checkFolder('--out', options.out);
   const seen = new Map<string, string>();
   for (const name of FILES) {
@@ -50,6 +60,18 @@ export function checkDestinations(options: { readonly [name in (typeof FILES)[nu
     seen.set(place, name);
     if (file !== '-') checkFile(`--${name}`, file);
   }
+}
+
+/** Names of the forums' languages; `report/` knows them too, but is loaded only when there is an answer. */
+const FORMATS: readonly PostFormat[] = ['markdown', 'bbcode'];
+
+function formatNamed(text: string): PostFormat {
+  const found = FORMATS.find((name) => name === text);
+  if (found) return found;
+  const hint = nearest(text, FORMATS);
+  throw new UsageError(
+    `--format ${quoted(text)} is not allowed${hint ? `; did you mean ${hint}?` : ';'} ${hint ? 'Allowed' : 'allowed'}: ${FORMATS.join(', ')}`,
+  );
 }
 
 function checkFile(option: string, file: string): void {
@@ -119,7 +141,17 @@ export async function deliver(
 ): Promise<void> {
   const page = async () =>
     isPage(answer) ? answer : (await import('../../report/report.js')).resultPage(answer, { lead, notes });
-  const width = process.stdout.columns || 80;
+  const all = options.all === true;
+  const shown = async (brief: boolean): Promise<string> => {
+    const { format } = options;
+    if (format !== undefined) {
+      const { postPage } = await import('../../report/post/post.js');
+      return postPage(await page(), formatNamed(format), { all, brief });
+    }
+    const { renderBrief, renderPage } = await import('../../report/terminal.js');
+    const width = process.stdout.columns || 80;
+    return brief ? renderBrief(await page(), { width }) : renderPage(await page(), { width, all });
+  };
   await deliverEverywhere(options, {
     folder: async () => (await import('../../report/analysis.js')).analysisFiles(await page()),
     folderHolds: isPage(answer) ? 'report.html, pictures, tables, result.json' : 'report.html, pictures, result.json',
@@ -129,9 +161,8 @@ export async function deliver(
     },
     files,
     failed,
-    brief: async () => (await import('../../report/terminal.js')).renderBrief(await page(), { width }),
-    told: async () =>
-      (await import('../../report/terminal.js')).renderPage(await page(), { width, all: options.all === true }),
+    brief: () => shown(true),
+    told: () => shown(false),
   });
   const beside = [...lead, ...notes];
   if (options.json === '-' && !options.quiet && beside.length > 0) complain(beside.join('\n'));

@@ -32,13 +32,12 @@ function outcomeOf(result: Result): string | undefined {
 
 interface Unit {
   readonly name: string;
-  readonly factors: string;
+  readonly kind: string;
 }
 
-/** Carriers have an airstrike factor behind a plus: `146+4`. */
 function carriersOf({ config }: Result, side: Side): readonly Unit[] {
   const { units } = (config[side] ?? {}) as { readonly units?: readonly Unit[] };
-  return (units ?? []).filter((unit) => unit.factors?.includes('+'));
+  return (units ?? []).filter((unit) => unit.kind === 'carrier');
 }
 
 function lossOf(result: Result, side: Side, what: 'carriers' | 'ships and units'): Estimate | undefined {

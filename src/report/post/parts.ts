@@ -1,0 +1,29 @@
+// What both languages of a post have in common.
+
+import type { Line } from '../asked/asked.js';
+import type { Page } from '../page.js';
+
+/** Options of a post. */
+export interface PostOptions {
+  /** Every table, also those that make it long. Default false. */
+  readonly all?: boolean;
+  /** The sentences of the answer alone. Default false. */
+  readonly brief?: boolean;
+}
+
+/** The tables that are shown. */
+export const blocksShown = ({ blocks, details = [] }: Page, all: boolean) => (all ? [...blocks, ...details] : blocks);
+
+/** What was asked, a line for each heading. */
+export function linesOf({ asked }: Page): Line[] {
+  const lines: Line[] = [];
+  for (const [heading, text] of asked) {
+    const before = lines.at(-1);
+    if (heading === '' && before) lines[lines.length - 1] = [before[0], `${before[1]}; ${text}`];
+    else lines.push([heading, text]);
+  }
+  return lines;
+}
+
+/** The file that the command names: the scenario in one line, which is short and is read as it stands. */
+export const scenarioLine = ({ scenario }: Page): string | undefined => scenario && JSON.stringify(scenario);
