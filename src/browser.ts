@@ -142,6 +142,11 @@ export {
   type Result,
   type Run,
 } from './answer/result.js';
+export type { BattleRead } from './battle/question/read-battle.js';
+// Fleets and battles as players type them.
+export { isBattleLine, type LineValues, readBattleLine } from './battle/question/typed/battle-line.js';
+export { battleText, forceText } from './battle/question/typed/battle-text.js';
+export { type ForceOptions, readForce } from './battle/question/typed/force.js';
 export * from './engine.js';
 export * from './odds.js';
 export { metricsCsv } from './report/csv/csv.js';

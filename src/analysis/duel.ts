@@ -2,8 +2,9 @@
 
 import type { Run } from '../answer/result.js';
 import { criticalRatio, type DuelFigure, type Duelist, duelAction, duelists, duelTable } from '../battle/exact/duel.js';
-import { findPiece } from '../battle/question/battle-names.js';
 import { ALLIED, type BoardOverrides, type BoardTables, boardOf, compileBoard, JAPAN, KINDS } from '../board/index.js';
+import { pieceNamed } from '../board/names.js';
+import { orList } from '../text/fields.js';
 import { quoted } from '../text/index.js';
 import { didYouMean } from '../text/nearest.js';
 import { UsageError } from '../text/usage-error.js';
@@ -132,7 +133,11 @@ const shipOf = ({ name, factors, alike, damage }: Duelist): DuelShip => ({ name,
 function side(text: string, usual: number, tables: BoardTables): Duelist[] {
   const plural = text.toLowerCase().replace(/s?$/, 's');
   if (plural in CLASSES) return duelists(tables, CLASSES[plural as keyof typeof CLASSES], usual);
-  const piece = findPiece(tables, text.replace(/:\d$/, ''));
+  const { pieces, why } = pieceNamed(tables, text.replace(/:\d$/, ''));
+  if (why) throw new UsageError(why);
+  if (pieces.length > 1)
+    throw new UsageError(`${quoted(text)} can be ${orList(pieces.map((p) => tables.pieceNames[p]!))}; write which`);
+  const piece = pieces[0] ?? -1;
   const data = tables.board.pieces[piece];
   if (!data || tables.isShip[piece] === 0) {
     const ships = tables.pieceNames.filter((_, k) => tables.isShip[k] === 1);

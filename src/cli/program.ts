@@ -115,8 +115,8 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
       'Answers a battle: a scenario file (kind: battle), or two fleets in one line such as "Akagi, Kaga, 22 AirFlot vs Lexington, Enterprise, 11 AF".',
     )
     .argument(
-      '[battle]',
-      'scenario (YAML or JSON), a result.json, two fleets with "vs" between them, or - for standard input',
+      '[battle...]',
+      'two fleets with "vs" between them; or a scenario (YAML or JSON), a result.json, - for standard input',
     )
     .option(
       '--control <side>',
@@ -149,9 +149,9 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     )
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
-    .action(async (file: string | undefined, options: BattleOptions) => {
+    .action(async (words: readonly string[], options: BattleOptions) => {
       const { battleCommand } = await import('./commands/battle.js');
-      end(await battleCommand(file, options));
+      end(await battleCommand(words, options));
     });
 
   program

@@ -1,4 +1,5 @@
 // The name somebody probably meant.
+import { plainText } from './plain.js';
 
 /**
  * Number of letters to insert, delete, replace or swap with their neighbour to turn one text into the other
@@ -32,12 +33,12 @@ export function editDistance(a: string, b: string): number {
  * nearest('pensylvania', ['Nevada', 'Pennsylvania']); // 'Pennsylvania'
  */
 export function nearest(written: string, allowed: readonly string[]): string | undefined {
-  const text = plain(written);
+  const text = plainText(written);
   if (text === '') return undefined;
   let best: string | undefined;
   let least = Math.max(1, Math.floor(text.length * 0.4)) + 1;
   for (const name of allowed) {
-    const other = plain(name);
+    const other = plainText(name);
     // So many letters at least have to go or come.
     if (Math.abs(text.length - other.length) >= least && !other.startsWith(text)) continue;
     if (Math.max(text.length, other.length) > LONGEST) continue;
@@ -58,5 +59,3 @@ export function didYouMean(written: string, allowed: readonly string[]): string 
   const name = nearest(written, allowed);
   return name === undefined ? '' : `; did you mean "${name}"?`;
 }
-
-const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

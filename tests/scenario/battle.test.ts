@@ -1,7 +1,8 @@
 // Battles as players write them.
 import { describe, expect, it } from 'vitest';
 import { configOf } from '../../src/analysis/question/config.js';
-import { groupOf, plainName } from '../../src/battle/question/battle-names.js';
+import { groupOf } from '../../src/battle/question/battle-names.js';
+import { plainName } from '../../src/board/names.js';
 import { readScenario } from '../../src/node/read.js';
 import { ScenarioError } from '../../src/text/problem.js';
 
@@ -175,7 +176,7 @@ describe('mistakes', () => {
     ],
     [
       'an air raid nowhere',
-      'kind: battle\njapan: {airRaid: Midway, units: [Akagi]}\nallied: {units: [Nevada]}\n',
+      'kind: battle\njapan: {airRaid: Truk, units: [Akagi]}\nallied: {units: [Nevada]}\n',
       'b.yaml:2:18: an air raid needs to know where',
     ],
     ['nobody at sea', battle('{name: Akagi, disabled: true}'), 'b.yaml:2:16: Japan has nothing at sea'],

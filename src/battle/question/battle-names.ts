@@ -1,29 +1,5 @@
-// Names as players type them: "11 AF" for the 11th A.F., "4 x Fuso class" for four ships like the Fuso.
+// Groups of ships, and what sentences call units and sides.
 import { type BoardTables, NATIONS, parseFactors, SIDES } from '../../board/index.js';
-
-/**
- * What is left of a name when spelling habits are taken away: case, points, spaces, "th" after a number, long forms.
- *
- * @example
- * plainName('11 AF') === plainName('11th A.F.'); // true
- */
-export function plainName(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/\b(\d+)(?:st|nd|rd|th)\b/g, '$1')
-    .replace(/^(?:uss|hms|hmas|ijn|the)\s+/, '')
-    .replace(/air\s*forces?\b/g, 'af')
-    .replace(/air\s*flotillas?\b/g, 'airflot')
-    .replace(/[^\p{L}\p{N}]/gu, '');
-}
-
-/** A counter by the name somebody wrote; -1 when there is none. */
-export function findPiece(tables: BoardTables, written: string): number {
-  const exact = tables.pieceIndex.get(written.trim());
-  if (exact !== undefined) return exact;
-  const plain = plainName(written);
-  return plain === '' ? -1 : tables.pieceNames.findIndex((name) => plainName(name) === plain);
-}
 
 /** A group of ships: how many, and like which one. */
 export interface Group {

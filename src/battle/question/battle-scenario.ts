@@ -24,12 +24,21 @@ export type BattleGroups = (typeof BATTLE_GROUPS)[number];
 export const POSTURES = ['patrolling', 'raiding'] as const;
 export type Posture = (typeof POSTURES)[number];
 
+/** What a unit of a battle can be; submarines are no units of it (16). */
+export const BATTLE_KINDS = [
+  'carrier',
+  'battleship',
+  'cruiser',
+  'air',
+  'amphibious',
+] as const satisfies readonly Kind[];
+
 /** One ship or unit. */
 export interface BattleUnit {
   readonly name: string;
   /** As players write them: `146+4`, `1+27`, `34*`. */
   readonly factors: string;
-  readonly kind: Exclude<Kind, 'submarine'>;
+  readonly kind: (typeof BATTLE_KINDS)[number];
   /** Damage points when the battle begins. */
   readonly damage: number;
   readonly posture: Posture;

@@ -2,6 +2,7 @@
 
 import { checkOverrides } from '../../board/board-schema.js';
 import {
+  type AreaName,
   type BoardOverrides,
   type BoardTables,
   boardOf,
@@ -11,6 +12,7 @@ import {
   type Side,
 } from '../../board/index.js';
 import { mergeOverrides } from '../../board/merge-overrides.js';
+import { plainName } from '../../board/names.js';
 import { rulesNamed } from '../../rules/rules-fields.js';
 import type { Method, ScenarioOptions } from '../../rules/scenario-options.js';
 import { orList, shown } from '../../text/fields.js';
@@ -18,11 +20,11 @@ import { check, readable } from '../../text/issues.js';
 import { didYouMean } from '../../text/nearest.js';
 import type { ScenarioProblem } from '../../text/problem.js';
 import type { Path, Places } from '../../text/source-text.js';
-import { findPiece, plainName } from './battle-names.js';
 import type { BattleRetreat, BattleScenario, BattleSide, BattleTargets, BattleUnit } from './battle-scenario.js';
 import { type BattleInput, battleSchema, type SideInput } from './battle-schema.js';
-import { type Report, resolveUnits } from './battle-units.js';
+import { resolveUnits } from './battle-units.js';
 import { usualWish } from './battle-wish.js';
+import type { Report } from './unit-entry.js';
 
 export interface BattleRead {
   readonly scenario: BattleScenario;
@@ -50,35 +52,42 @@ export function readBattle(
   const report: Report = (path, message) => problems.push(source.problem([...base, ...path], message));
   const rules = rulesNamed(options.rules ?? rest.rules, {}, (message) => report(['rules'], message))?.names;
   const tables = compileBoard(boardOf(data));
+  const before = problems.length;
   // The paths of units begin at the base already.
-  const [japan, allied] = resolveUnits([rest.japan.units, rest.allied.units], tables, source, base, (path, message) =>
-    problems.push(source.problem(path, message)),
-  );
-  if (!input || problems.length > 0) return undefined;
-  const units = [japan, allied] as const;
-  SIDES.forEach((side, s) => {
-    checkSide(input, s, units[s]!, tables, (path, message) => report([side, ...path], message));
+  const [japan, allied] = resolveUnits([rest.japan.units, rest.allied.units], {
+    tables,
+    source,
+    base,
+    area: rest.area,
+    report: (path, message) => problems.push(source.problem(path, message)),
   });
+  const isWhole = problems.length === before;
+  const units = [japan, allied] as const;
+  const area = rest.area ?? areaOf(rest, units.flat(), tables);
+  SIDES.forEach((side, s) => {
+    checkSide(rest, area, s, units[s]!, tables, isWhole, (path, message) => report([side, ...path], message));
+  });
+  // Names of targets are looked for among the enemies, once all of these are known.
+  const told = (side: Side): Report => (isWhole ? (path, message) => report([side, ...path], message) : () => {});
   const scenario = {
     kind: 'battle',
     rules,
-    rulings: input.rulings,
-    turn: input.turn,
-    area: input.area,
-    control:
-      input.control ?? (input.area === null ? 'none' : tables.board.areas.find((a) => a.name === input.area)!.control),
-    rounds: input.rounds,
-    japan: sideOf('japan', [input.japan, input.allied], [japan, allied], report),
-    allied: sideOf('allied', [input.allied, input.japan], [allied, japan], report),
+    rulings: rest.rulings,
+    turn: rest.turn,
+    area,
+    control: rest.control ?? (area === null ? 'none' : tables.board.areas.find((a) => a.name === area)!.control),
+    rounds: rest.rounds,
+    japan: sideOf([rest.japan, rest.allied], [japan, allied], told('japan')),
+    allied: sideOf([rest.allied, rest.japan], [allied, japan], told('allied')),
     data,
   } as BattleScenario;
+  if (!input || problems.length > 0) return undefined;
   const unsaid = SIDES.filter((side) => input[side].prefer === 'auto');
-  return problems.length > 0 ? undefined : { scenario, method: options.method ?? input.method, unsaid };
+  return { scenario, method: options.method ?? input.method, unsaid };
 }
 
 /** A side complete; of inputs and units its own comes first, then the enemy's. */
 function sideOf(
-  side: Side,
   [input, other]: readonly [SideInput, SideInput],
   [units, enemies]: readonly [readonly BattleUnit[], readonly BattleUnit[]],
   report: Report,
@@ -87,7 +96,7 @@ function sideOf(
   const usual = () => usualWish({ units, carriersFire }, { units: enemies, carriersFire: other.carriersFire });
   return {
     prefer: input.prefer === 'auto' ? usual() : input.prefer,
-    targets: targetsOf(input.targets, enemies, (path, message) => report([side, ...path], message)),
+    targets: targetsOf(input.targets, enemies, report),
     retreat: typeof input.retreat === 'number' ? { after: input.retreat } : (input.retreat as BattleRetreat),
     groups,
     pursue,
@@ -115,25 +124,33 @@ function targetsOf(targets: SideInput['targets'], enemies: readonly BattleUnit[]
   });
 }
 
+/** The only sea area that all named harbors touch: a unit in port at Pearl Harbor says where the battle is. */
+function areaOf(input: BattleInput, units: readonly BattleUnit[], tables: BoardTables): AreaName | null {
+  const harbors = [...units.flatMap((u) => [u.inPort, u.land]), input.japan.airRaid, input.allied.airRaid];
+  const named = [...tables.board.ports, ...tables.board.bases].filter((h) => harbors.includes(h.name as never));
+  if (named.length === 0) return null;
+  const areas = tables.board.areas.filter((a) => named.every((h) => h.touches.includes(a.name)));
+  return areas.length === 1 ? (areas[0]!.name as AreaName) : null;
+}
+
 /** How the parts of a side fit together. */
 function checkSide(
   input: BattleInput,
+  area: AreaName | null,
   side: number,
   units: readonly BattleUnit[],
   tables: BoardTables,
+  isWhole: boolean,
   report: Report,
 ): void {
   const own = input[SIDES[side]!];
-  const { area } = input;
-  const near = (harbor: string): boolean =>
-    area !== null &&
-    [...tables.board.ports, ...tables.board.bases].find((h) => h.name === harbor)!.touches.includes(area);
+  const near = (harbor: string): boolean => area !== null && touchedBy(tables, harbor).includes(area);
   const place = (harbor: string | null, path: Path, what: string) => {
     if (harbor === null || near(harbor)) return;
     report(
       path,
       area === null
-        ? `${what} needs to know where: name the sea area, as in "area: Coral Sea"`
+        ? `${what} needs to know where: name the sea area, ${harbor} touches the ${orList(touchedBy(tables, harbor))}`
         : `${harbor} does not touch the ${area}`,
     );
   };
@@ -143,7 +160,7 @@ function checkSide(
     place(unit.land, [...path, 'land'], 'a landing');
     place(unit.inPort, [...path, 'inPort'], 'a unit in port');
   });
-  if (units.every((unit) => unit.disabled || unit.inPort !== null)) {
+  if (isWhole && units.every((unit) => unit.disabled || unit.inPort !== null)) {
     report(
       ['units'],
       `${side === 0 ? 'Japan' : 'the Allies'} ${side === 0 ? 'has' : 'have'} nothing at sea: at least one unit that is neither disabled nor in port is needed`,
@@ -151,8 +168,5 @@ function checkSide(
   }
 }
 
-/** The index of a piece by a tolerant name: for the one-line form. */
-export const sideOfName = (tables: BoardTables, name: string): number => {
-  const piece = findPiece(tables, name);
-  return piece < 0 ? -1 : tables.side[piece]!;
-};
+const touchedBy = (tables: BoardTables, harbor: string): readonly string[] =>
+  [...tables.board.ports, ...tables.board.bases].find((h) => h.name === harbor)!.touches;

@@ -1,14 +1,17 @@
 // `--what-if "add Hornet"`: a change of a battle, as it is typed.
 
 import type { BattleChanges } from '../../analysis/battle-what-if.js';
-import { groupOf, plainName } from '../../battle/question/battle-names.js';
 import type { BattleScenario } from '../../battle/question/battle-scenario.js';
 import { wishesOpen } from '../../battle/question/battle-wish.js';
-import { sideOfName } from '../../battle/question/read-battle.js';
-import { boardOf, compileBoard, SIDES, type Side } from '../../board/index.js';
+import { sideOfUnit } from '../../battle/question/typed/force.js';
+import { splitForce } from '../../battle/question/typed/split-force.js';
+import { type BoardOverrides, type BoardTables, boardOf, compileBoard, SIDES, type Side } from '../../board/index.js';
+import { pieceNamed, plainName, sideNamed } from '../../board/names.js';
 import { readScenario } from '../../node/read.js';
+import { orList } from '../../text/fields.js';
 import { quoted } from '../../text/index.js';
 import { didYouMean } from '../../text/nearest.js';
+import { keyboardText } from '../../text/plain.js';
 import { UsageError } from '../../text/usage-error.js';
 
 const ALLOWED =
@@ -40,33 +43,42 @@ export function changedBattles(
 }
 
 function change(scenario: BattleScenario, text: string): BattleScenario {
-  const words = /^(add|remove|control|japan|allied|allies|rounds)\s+(.+)$/i.exec(text);
-  if (!words) throw new UsageError(`--what-if: ${quoted(text)} cannot be read; allowed: ${ALLOWED}`);
-  const what = words[2]!;
-  switch (words[1]!.toLowerCase()) {
+  const words = /^(add|remove|without|with|control|rounds|[\p{L}.]+)\s+(.+)$/iu.exec(text);
+  const what = words?.[2] ?? '';
+  const tables = compileBoard(boardOf(scenario.data as BoardOverrides | null));
+  switch (words?.[1]?.toLowerCase()) {
     case 'control':
-      return { ...scenario, control: what.toLowerCase() as BattleScenario['control'] };
+      return { ...scenario, control: (sideNamed(what) ?? what.toLowerCase()) as BattleScenario['control'] };
     case 'rounds':
       return { ...scenario, rounds: Number(what) };
     case 'add':
-      return what.split(/,|\band\b/).reduce((now, name) => add(now, name.trim()), scenario);
+    case 'with':
+      return units(what, tables).reduce((now, name) => add(now, name, tables), scenario);
     case 'remove':
-      return what.split(/,|\band\b/).reduce((now, name) => remove(now, name.trim()), scenario);
+    case 'without':
+      return units(what, tables).reduce((now, name) => remove(now, name, tables), scenario);
     default: {
-      const side: Side = words[1]!.toLowerCase() === 'japan' ? 'japan' : 'allied';
+      const side = words && sideNamed(words[1]!);
       const set = /^(prefer|targets|retreat)\s+(\S+)$/i.exec(what);
-      if (!set) throw new UsageError(`--what-if: ${quoted(text)} cannot be read; allowed: ${ALLOWED}`);
-      const value = /^\d+$/.test(set[2]!) ? Number(set[2]) : set[2]!;
+      if (!side || !set) throw new UsageError(`--what-if: ${quoted(text)} cannot be read; allowed: ${ALLOWED}`);
+      const value = /^\d+$/.test(set[2]!) ? Number(set[2]) : set[2]!.toLowerCase();
       return { ...scenario, [side]: { ...scenario[side], [set[1]!.toLowerCase()]: value } };
     }
   }
 }
 
-function add(scenario: BattleScenario, text: string): BattleScenario {
-  const to = /^(.+?)\s+to\s+(japan|allied|the allies|allies)$/i.exec(text);
-  const name = to ? to[1]! : text;
-  const tables = compileBoard(boardOf(scenario.data));
-  const found = to ? (to[2]!.toLowerCase() === 'japan' ? 0 : 1) : sideOfName(tables, groupOf(name)?.like ?? name);
+/** The units of a change, one by one; `to the Allies` at the end stays with the last and counts for all. */
+function units(text: string, tables: BoardTables): string[] {
+  const to = /^(.+?)(\s+to\s+[\p{L} ]+)$/iu.exec(keyboardText(text));
+  const isTo = to && sideNamed(to[2]!.replace(/^\s*to\s+/i, '')) !== undefined;
+  return splitForce(isTo ? to[1]! : keyboardText(text), 0, tables).map((part) => part.text + (isTo ? to[2]! : ''));
+}
+
+function add(scenario: BattleScenario, text: string, tables: BoardTables): BattleScenario {
+  const to = /^(.+?)\s+to\s+([\p{L} ]+)$/iu.exec(text);
+  const named = to ? sideNamed(to[2]!) : undefined;
+  const name = named ? to![1]! : text;
+  const found = named ? SIDES.indexOf(named) : sideOfUnit(name, tables);
   if (found < 0) {
     const hint = didYouMean(name, tables.pieceNames);
     throw new UsageError(
@@ -77,12 +89,15 @@ function add(scenario: BattleScenario, text: string): BattleScenario {
   return { ...scenario, [side]: { ...scenario[side], units: [...scenario[side].units, name] } };
 }
 
-function remove(scenario: BattleScenario, name: string): BattleScenario {
+function remove(scenario: BattleScenario, name: string, tables: BoardTables): BattleScenario {
   const nameOf = (unit: unknown): string => (typeof unit === 'string' ? unit : (unit as { name: string }).name);
+  const found = pieceNamed(tables, name).pieces.map((p) => tables.pieceNames[p]!);
+  const meant = (unit: unknown) => plainName(nameOf(unit)) === plainName(name) || found.includes(nameOf(unit));
+  const all = SIDES.flatMap((side) => scenario[side].units as readonly unknown[]).filter(meant);
+  if (all.length > 1) throw new UsageError(`--what-if: ${quoted(name)} can be ${orList(all.map(nameOf))}; write which`);
   for (const side of SIDES) {
-    const { units } = scenario[side];
-    const kept = units.filter((unit) => plainName(nameOf(unit)) !== plainName(name));
-    if (kept.length < units.length) return { ...scenario, [side]: { ...scenario[side], units: kept } };
+    const kept = scenario[side].units.filter((unit) => !meant(unit));
+    if (kept.length < scenario[side].units.length) return { ...scenario, [side]: { ...scenario[side], units: kept } };
   }
   const names = SIDES.flatMap((side) => scenario[side].units.map(nameOf));
   throw new UsageError(

@@ -4,12 +4,13 @@ import { existsSync } from 'node:fs';
 import { answerBattle, BATTLE_SEED, type BattleQuestion, chooseBattleMethod } from '../../analysis/battle.js';
 import type { ScenarioRead } from '../../analysis/question/read.js';
 import { wishesOpen } from '../../battle/question/battle-wish.js';
+import { isBattleLine, readBattleLine } from '../../battle/question/typed/battle-line.js';
 import { METHODS, type Method } from '../../rules/scenario-options.js';
+import { looksLikeFile } from '../../text/files.js';
 import { quoted } from '../../text/index.js';
 import { nearest } from '../../text/nearest.js';
 import { UsageError } from '../../text/usage-error.js';
 import { battleActualNotes } from '../options/battle-actual.js';
-import { isBattleLine, readBattleLine } from '../options/battle-line.js';
 import { readInput } from '../options/files.js';
 import { wholeNumber } from '../options/numbers.js';
 import {
@@ -45,8 +46,10 @@ export interface BattleOptions extends RunOptions, StoppingOptions {
  * @returns the exit code.
  * @throws UsageError, ScenarioError, OutputError, SimulationError; each a sentence.
  */
-export async function battleCommand(file: string | undefined, options: BattleOptions): Promise<number> {
-  if (file === undefined) {
+export async function battleCommand(words: readonly string[], options: BattleOptions): Promise<number> {
+  // Several words of the shell make one line.
+  const file = words.join(' ');
+  if (file.trim() === '') {
     throw new UsageError('battle needs a scenario file, or two fleets such as "Akagi, Kaga vs Lexington, Enterprise"');
   }
   const games = gamesOrNone(options.games);
@@ -105,7 +108,7 @@ async function readQuestion(
   const method = options.method === undefined ? undefined : named('--method', options.method, METHODS);
   const common = { ...replaced, ...(method === undefined ? {} : { method: method as Method }) };
   const values = given(options);
-  if (isBattleLine(file) && !existsSync(file)) return readBattleLine(file, values, common);
+  if (isLine(file)) return readBattleLine(file, values, common);
   // A line needs nothing that reads files.
   const { readScenario } = await import('../../node/read.js');
   const input = await readInput(file);
@@ -124,6 +127,12 @@ async function readQuestion(
     ...read,
     ...readScenario(JSON.stringify(whole), 'options', { kinds: ['battle'], ...common, method: read.method }),
   };
+}
+
+/** True for two fleets; also for one, whose other side is asked for. */
+function isLine(text: string): boolean {
+  if (text === '-' || existsSync(text)) return false;
+  return isBattleLine(text) || !looksLikeFile(text);
 }
 
 /** Values of the scenario that stand on the command line. */

@@ -1,0 +1,317 @@
+// One unit, or a group of ships, as a player types it: "Yamato (3 damage)", "2 Kongos", "7 AF in port at Truk", "1+27 x 3".
+// Grammar only: which counter a name is, `unit-names.ts` knows.
+
+import { type BaseName, type Kind, type Nation, type PortName, parseFactors } from '../../../board/index.js';
+import { harborNamed, nationNamed, sideNamed } from '../../../board/names.js';
+import { keyboardText, plainText } from '../../../text/plain.js';
+import type { Posture } from '../battle-scenario.js';
+
+/** What a phrase says, taken apart. */
+export interface UnitPhrase {
+  /** What is left when all the rest is taken away: a name, factors, or nothing where a kind is meant. */
+  readonly name: string;
+  /** True when the name stood in quotes: then it is a name, whatever it looks like. */
+  readonly quoted: boolean;
+  /** How many: 0 where no number stands, -1 for "all". */
+  readonly count: number;
+  /** True for a number behind a name: "Akagi x2". */
+  readonly isTimes?: true;
+  /** True after "class": ships like the one that is named. */
+  readonly isClass: boolean;
+  /** The kind that a group is of: "4 CV". */
+  readonly kind?: Kind;
+  /** The nation of such a group: "3 British cruisers". */
+  readonly nation?: Nation;
+  readonly damage?: number | 'crippled';
+  readonly posture?: Posture;
+  readonly disabled?: true;
+  /** `true` where the port is not named. */
+  readonly inPort?: PortName | BaseName | true;
+  readonly land?: PortName | BaseName | true;
+  /** Factors behind a name: "Tirpitz (566)". */
+  readonly factors?: string;
+  /** Kind behind factors: "566 (cruiser)". */
+  readonly unitKind?: Kind;
+  /** A sentence about what cannot be read, or needs to be asked. */
+  readonly why?: string;
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const NUMBER = `\\d{1,3}|${NUMBERS.slice(1).join('|')}`;
+
+const numberOf = (word: string): number => (/^\d/.test(word) ? Number(word) : NUMBERS.indexOf(word.toLowerCase()));
+
+const STAYING = '(?:(?:lying|based|docked|still|anchored)\\s+)?';
+
+type Said = { -readonly [K in keyof UnitPhrase]?: UnitPhrase[K] };
+
+function inPort(said: Said, [, where]: RegExpExecArray): boolean {
+  const harbor = harborNamed(where!);
+  if (harbor !== undefined) said.inPort = harbor;
+  return harbor !== undefined;
+}
+
+/** What can be said of a unit: the words, and what they mean; `false` where they mean something else. */
+const MODIFIERS: readonly (readonly [string, (said: Said, words: RegExpExecArray) => unknown])[] = [
+  [
+    `(${NUMBER})\\s*(?:damage(?:\\s*points?)?|dmg|dp|hits?|points?\\s+of\\s+damage)`,
+    (said, [, n]) => {
+      said.damage = numberOf(n!);
+    },
+  ],
+  [
+    `(?:damaged?|dmg|hits?)\\s*:?\\s*(${NUMBER})(?:\\s*(?:points?|times))?`,
+    (said, [, n]) => {
+      said.damage = numberOf(n!);
+    },
+  ],
+  [
+    'damaged',
+    (said) => {
+      said.why = `"damaged" needs the number of damage points, such as ${EXAMPLE_DAMAGE}`;
+    },
+  ],
+  [
+    'crippled',
+    (said) => {
+      said.damage = 'crippled';
+    },
+  ],
+  [
+    'undamaged|intact|fresh',
+    (said) => {
+      said.damage = 0;
+    },
+  ],
+  [
+    'disabled',
+    (said) => {
+      said.disabled = true;
+    },
+  ],
+  [
+    '(?:as\\s+(?:an?\\s+)?)?raid(?:ing|ers?)',
+    (said) => {
+      said.posture = 'raiding';
+    },
+  ],
+  [
+    '(?:as\\s+(?:an?\\s+)?|on\\s+)?patrol(?:ling|lers?|s)?',
+    (said) => {
+      said.posture = 'patrolling';
+    },
+  ],
+  [
+    '(?:to\\s+)?(?:land(?:s|ing)?|invad(?:es|ing|e))(?:\\s+(?:at|on|in))?\\s+(.+)',
+    (said, [, where]) => {
+      const harbor = harborNamed(where!);
+      if (harbor === undefined) return false;
+      said.land = harbor;
+      return true;
+    },
+  ],
+  [
+    '(?:to\\s+)?(?:land(?:s|ing)?|invad(?:es|ing|e))',
+    (said) => {
+      said.land ??= true;
+    },
+  ],
+  [
+    `${STAYING}(?:in|at)\\s+(?:the\\s+)?(?:port|base|harbou?r)`,
+    (said) => {
+      said.inPort ??= true;
+    },
+  ],
+  [`${STAYING}(?:in|at)\\s+(?:the\\s+)?(?:port|base|harbou?r)\\s+(?:at|in|of|on)\\s+(.+)`, inPort],
+  [`${STAYING}(?:at|in)\\s+(.+)`, inPort],
+];
+
+const EXAMPLE_DAMAGE = 'Yamato (3 damage)';
+const BEHIND = MODIFIERS.map(
+  ([words, say]) => [new RegExp(`^(.*?\\S)[\\s:-]+(?:with\\s+)?(?:${words})$`, 'i'), say] as const,
+);
+const WITHIN = MODIFIERS.map(([words, say]) => [new RegExp(`^(?:with\\s+)?(?:${words})$`, 'i'), say] as const);
+const BEFORE = /^(damaged|crippled|undamaged|intact|fresh|disabled|raiding|patrolling)\s+(.+)$/i;
+
+/** Words for kinds of units, in plain letters; Japan's and the Allies' own words say whose. */
+const KIND_WORDS: Readonly<Record<string, readonly [Kind, Nation?]>> = {
+  cv: ['carrier'],
+  cvl: ['carrier'],
+  cve: ['carrier'],
+  carrier: ['carrier'],
+  aircraftcarrier: ['carrier'],
+  flattop: ['carrier'],
+  bb: ['battleship'],
+  bc: ['battleship'],
+  battleship: ['battleship'],
+  battlecruiser: ['battleship'],
+  ca: ['cruiser'],
+  cl: ['cruiser'],
+  cruiser: ['cruiser'],
+  heavycruiser: ['cruiser'],
+  lightcruiser: ['cruiser'],
+  lba: ['air'],
+  air: ['air'],
+  airunit: ['air'],
+  landbasedair: ['air'],
+  landbasedairunit: ['air'],
+  airflot: ['air', 'japan'],
+  airflotilla: ['air', 'japan'],
+  af: ['air', 'us'],
+  airforce: ['air', 'us'],
+  amphib: ['amphibious'],
+  amphibious: ['amphibious'],
+  amphibiousunit: ['amphibious'],
+  marine: ['amphibious', 'us'],
+  marinedivision: ['amphibious', 'us'],
+  snlf: ['amphibious', 'japan'],
+};
+
+/** Kind of a group, with the nation before it, if words mean one. */
+function kindNamed(words: string): { readonly kind: Kind; readonly nation?: Nation } | undefined {
+  const parts = words.split(/\s+/);
+  const before = parts.length > 1 ? nationNamed(parts[0]!) : undefined;
+  const isWhose = before !== undefined || (parts.length > 1 && sideNamed(parts[0]!) !== undefined);
+  const plain = plainText(isWhose ? parts.slice(1).join(' ') : words);
+  const found = KIND_WORDS[plain] ?? KIND_WORDS[plain.replace(/s$/, '')];
+  if (!found) return undefined;
+  const nation = before ?? found[1];
+  return { kind: found[0], ...(nation ? { nation } : {}) };
+}
+
+/**
+ * True for words that say something of a unit and name none, such as `3 damage` or `crippled`.
+ */
+export const isAboutUnit = (text: string): boolean =>
+  WITHIN.some(([pattern, say]) => {
+    const words = pattern.exec(text);
+    return words !== null && say({}, words) !== false;
+  });
+
+/** Formations of history: no unit of the game. */
+const FORMATION =
+  /\b(?:(?:car|cru|bat|des)\s*(?:div|ron|crudiv)|kido\s+butai|task\s+(?:force|group)|t[fg]\s*\d+|force\s+[a-z]\b)/i;
+
+/** Words between brackets at the end. */
+const BRACKETS = /^(.*?)\s*[([{]([^()[\]{}]*)[)\]}]$/;
+
+/**
+ * Takes a unit's phrase apart.
+ *
+ * @param text as it was typed: one unit or one group
+ * @param isName says which texts are the name of a counter in full, so that the number in `5 AF` counts nothing
+ */
+export function readUnitPhrase(text: string, isName: (text: string) => boolean): UnitPhrase {
+  const said: Said = {};
+  let rest = keyboardText(text).trim().replace(/\s+/g, ' ');
+  if (isAboutUnit(rest)) said.why = `whose is "${rest}"? Write it behind the unit, such as Yamato (${rest})`;
+  const name = /^"([^"]*)"/.exec(rest);
+  if (name) rest = `"${rest.slice(name[0].length)}`;
+  rest = behind(rest, said);
+  if (name) {
+    if (rest !== '"') said.why ??= `${rest.slice(1).trim()} behind ${name[0]} cannot be read; allowed: ${ALLOWED}`;
+    return { count: 0, isClass: false, ...said, name: name[1]!.trim(), quoted: true };
+  }
+  return { count: 0, isClass: false, ...grouped(rest, said, isName), quoted: false };
+}
+
+const ALLOWED =
+  '(3 damage), (crippled), (disabled), (raiding), (in port at Truk), (landing on Lae), or factors such as (146+4)';
+
+/** Takes away what stands behind the name. */
+function behind(text: string, said: Said): string {
+  let rest = text;
+  for (let more = true; more; ) {
+    more = false;
+    const colon = /^(.*\S)\s*:\s*(\d)$/.exec(rest);
+    if (colon) {
+      [rest, said.damage, more] = [colon[1]!, Number(colon[2]), true];
+      continue;
+    }
+    const brackets = BRACKETS.exec(rest);
+    if (brackets) {
+      for (const part of brackets[2]!.split(/[,;]|\s+and\s+/)) within(part.trim(), said);
+      [rest, more] = [brackets[1]!, true];
+      continue;
+    }
+    for (const [pattern, say] of BEHIND) {
+      const words = pattern.exec(rest);
+      if (!words) continue;
+      const own = words.splice(1, 1)[0]!;
+      if (say(said, words) === false) continue;
+      [rest, more] = [own, true];
+      break;
+    }
+  }
+  return rest.trim();
+}
+
+/** One thing that is said between brackets. */
+function within(part: string, said: Said): void {
+  if (part === '') return;
+  if (/^\d$/.test(part)) {
+    said.damage = Number(part);
+    return;
+  }
+  if (parseFactors(part)) {
+    said.factors = part;
+    return;
+  }
+  for (const [pattern, say] of WITHIN) {
+    const words = pattern.exec(part);
+    if (words && say(said, words) !== false) return;
+  }
+  const kind = kindNamed(part)?.kind;
+  if (kind) said.unitKind = kind;
+  else said.why ??= `"(${part})" cannot be read; allowed: ${ALLOWED}`;
+}
+
+const NOT_THAT_MANY = /^(?:[x*]|times)\s+/i;
+
+/** The number before or behind, what stands between it and the name, and the name. */
+function grouped(text: string, said: Said, isName: (text: string) => boolean): Said & { readonly name: string } {
+  let rest = text;
+  const before = BEFORE.exec(rest);
+  if (before && !isName(rest)) {
+    within(before[1]!, said);
+    rest = before[2]!;
+  }
+  if (isName(rest) || parseFactors(rest)) return { ...said, name: rest };
+  const first = new RegExp(
+    `^(${NUMBER}|an?|all|both)(?:\\s*[x*]\\s*|\\s+(?:[x*]\\s*)?)(?:of\\s+)?(?:the\\s+)?(.+)$`,
+    'i',
+  ).exec(rest);
+  if (first && !FORMATION.test(rest)) {
+    const word = first[1]!.toLowerCase();
+    if (/^0+$/.test(word)) said.why ??= `a group of 0 is not allowed; allowed: a number from 1`;
+    said.count = word === 'all' ? -1 : word === 'both' ? 2 : /^an?$/.test(word) ? 1 : numberOf(word);
+    rest = first[2]!.replace(NOT_THAT_MANY, '');
+    if (said.count === -1 || word === 'both') rest = rest.replace(new RegExp(`^(?:${NUMBER})\\s+`, 'i'), '');
+    const adjective = BEFORE.exec(rest);
+    if (adjective) {
+      within(adjective[1]!, said);
+      rest = adjective[2]!;
+    }
+  }
+  const times = said.count === undefined ? new RegExp(`^(.+?)\\s+[x*]\\s*(${NUMBER})$`, 'i').exec(rest) : null;
+  if (times) [rest, said.count] = [times[1]!, numberOf(times[2]!)];
+  const like = /^(.+?)[\s-]+(?:class|type)(?:\s+(?:ships?|units?|sisters?|[a-z ]+))?$/i.exec(rest);
+  if (like) return { ...said, isClass: true, name: like[1]! };
+  if (FORMATION.test(rest)) {
+    const ships = DIVISIONS[plainText(rest)];
+    said.why ??= `"${rest}" is a formation, not a counter; name its ships${ships ? `, such as ${ships}` : ''}`;
+  }
+  if (isName(rest)) {
+    if (times) said.isTimes = true;
+    return { ...said, name: rest };
+  }
+  const kind = parseFactors(rest) ? undefined : kindNamed(rest);
+  return kind ? { ...said, ...kind, name: rest } : { ...said, name: rest };
+}
+
+/** Japan's carrier divisions as the war began. */
+const DIVISIONS: Readonly<Record<string, string>> = {
+  cardiv1: 'Akagi, Kaga',
+  cardiv2: 'Soryu, Hiryu',
+  cardiv5: 'Shokaku, Zuikaku',
+};
