@@ -51,6 +51,13 @@ export type { GameQuestion } from './analysis/game.js';
 export { answerLuck, type LuckAnswer, type LuckQuestion, type ToldRoll } from './analysis/luck/luck.js';
 export { type LuckSummary, type LuckTotal, type LuckTurn, luckSummary } from './analysis/luck/luck-summary.js';
 export type { Choice } from './analysis/one-scenario.js';
+export type { AreaOdds } from './analysis/position/area-odds.js';
+export {
+  answerPosition,
+  type PositionAnswer,
+  type PositionMoment,
+  type PositionQuestion,
+} from './analysis/position/position.js';
 export { CHANGE_KINDS, type Change, type ChangeKind } from './analysis/question/change.js';
 export { changesOf } from './analysis/question/changes.js';
 export { configOf } from './analysis/question/config.js';
@@ -165,3 +172,5 @@ export type { Progress } from './simulate/progress.js';
 export type { WorkerPool } from './simulate/threads.js';
 export * from './stats.js';
 export { type GameScenario, STANDARD_GAME } from './whole-games/game-scenario.js';
+export { positionExperiment } from './whole-games/position-experiment.js';
+export { type PositionScenario, positionScenario } from './whole-games/position-scenario.js';

@@ -54,16 +54,15 @@ export {
   shippedOpening,
   shippedOpenings,
 } from './ai/opening.js';
+export { PlayOn } from './ai/play-on.js';
 export { RandomPlayer } from './ai/random/random-player.js';
 export { readOpening } from './ai/schema/read-opening.js';
 export { type Disagreement, Reviewer } from './ai/search/review.js';
-export { SEARCH_RUNGS, type SearchRung } from './ai/search/rungs.js';
 export {
   SEARCH_OPTIONS,
   type SearchOptionInfo,
   type SearchOptionName,
   type SearchSettings,
-  type SomeSearchSettings,
   searchSettings,
 } from './ai/search/settings.js';
 export { type GivenAnswer, LoggedDice, TurnLog } from './ai/search/turn-log.js';
@@ -142,10 +141,12 @@ export { type Block, type GameRecord, Recorder, type Step } from './game/state/r
 export type { DiceListener, Roll } from './game/state/shown-dice.js';
 export { Game, type Observer, type Player, stateHash } from './game/state/state.js';
 export type { ReadonlyBytes, Whereabouts } from './game/state/whereabouts.js';
+export { type Moment, momentText, readMoment } from './records/moment.js';
 export { type RecordRead, readRecord } from './records/record-read.js';
 export type { RecordPlace } from './records/record-script.js';
 export { writeRecord } from './records/record-write.js';
 export { type Replay, type ReplayOptions, replay } from './records/replay.js';
+export { type Asked, NoSuchMoment, type Taken, takenFromGame, takenFromRecord } from './records/taken.js';
 export { RULE_CATALOG, type RuleCatalogEntry, UNKNOWN_RULES } from './rules/catalog.js';
 export { RuleNameError, type RuleSet, resolveRules } from './rules/rule-set.js';
 export { DEFAULT_RULINGS, RULINGS, type Ruling, type RulingName, type Rulings } from './rules/rulings.js';

@@ -12,6 +12,7 @@ import type { RunControls } from './controls.js';
 import { answerDuel } from './duel.js';
 import { answerGame } from './game.js';
 import { answerLuck } from './luck/luck.js';
+import { answerPosition } from './position/position.js';
 import { answerRaid } from './raid.js';
 import { answerRegret } from './regret.js';
 import { answerSensitivity } from './sensitivity/answer-sensitivity.js';
@@ -26,6 +27,7 @@ export const ANSWERS = {
   raid: answerRaid,
   battle: answerBattle,
   game: answerGame,
+  position: answerPosition,
   duel: answerDuel,
   sweep: answerSweep,
   sensitivity: answerSensitivity,

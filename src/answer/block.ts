@@ -14,6 +14,8 @@ export interface TableBlock {
   readonly corner: string;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly name: string; readonly cells: readonly Cell[] }[];
+  /** True where the cells are sentences or lists, which may be broken into lines. Default: figures, which may not. */
+  readonly texts?: true;
 }
 
 /** One number: how often it takes each value. */

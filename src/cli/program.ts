@@ -27,6 +27,7 @@ import { addLongRuns } from './program-long-runs.js';
 import { addOneGameCommands } from './program-one-game.js';
 import { addPacificWarCommand } from './program-pacific-war.js';
 import { addPageCommand } from './program-page.js';
+import { addPositionCommands } from './program-position.js';
 
 /** Runs a command line; the answer is the exit code. Sentences about wrong input are thrown. */
 export async function runProgram(argv: readonly string[], version: string): Promise<number> {
@@ -352,6 +353,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     });
 
   addPageCommand(program, end);
+  addPositionCommands(program, end);
   addPacificWarCommand(program);
   addLongRuns(program);
   return program;

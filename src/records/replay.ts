@@ -94,7 +94,8 @@ export function hasDice(record: GameRecord): boolean {
   return record.blocks.some((block) => block.rolls !== null && block.rolls.length > 0);
 }
 
-function seedDice(record: GameRecord, tables: BoardTables, listener: DiceListener | null) {
+/** The dice of a record that has none of its own: they come from its seed. */
+export function seedDice(record: GameRecord, tables: BoardTables, listener: DiceListener | null) {
   if (record.seed === null) {
     throw new RecordProblem(
       { part: 'end', block: 0, step: 0 },
@@ -107,7 +108,7 @@ function seedDice(record: GameRecord, tables: BoardTables, listener: DiceListene
 }
 
 /** The referee's sentence at the step, with the piece it is about. */
-function brokenRule(error: IllegalDecision, script: RecordScript, game: Game): RecordProblem {
+export function brokenRule(error: IllegalDecision, script: RecordScript, game: Game): RecordProblem {
   const about = game.tables.pieceNames
     .filter((name) => error.sentence.startsWith(name))
     .sort((a, b) => b.length - a.length)[0];

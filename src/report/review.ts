@@ -36,6 +36,9 @@ const TITLES: Readonly<Record<number, string>> = {
   [D.ENGAGE]: 'battle off Hawaii',
 };
 
+/** A decision in the words of the narrative; the small ones as records name them. */
+export const titleOf = (decision: D.Decision): string => TITLES[decision] ?? D.DECISIONS[decision]!;
+
 /** Where a piece is that is not sent anywhere. */
 const NOWHERE: Readonly<Record<number, string>> = {
   [D.PATROLS]: 'in port',
@@ -122,7 +125,7 @@ export function disagreementTexts(
   d: Answers,
   t: BoardTables,
 ): { readonly title: string; readonly played: string; readonly preferred: string } {
-  const title = TITLES[d.decision] ?? D.DECISIONS[d.decision]!;
+  const title = titleOf(d.decision);
   const text = (answer: readonly number[], other: readonly number[]) => answerText(d, answer, other, t);
   return { title, played: text(d.played, d.preferred), preferred: text(d.preferred, d.played) };
 }

@@ -14,6 +14,7 @@ import { terminalText } from '../text/index.js';
 import { alignPoints, bar, columns, wrap } from './blocks/columns.js';
 import type { Page } from './page.js';
 import { colorByDefault, type Style, styleFor } from './style.js';
+import { textTable } from './text-table.js';
 
 /** Options of `renderTerminal`. */
 export interface TerminalOptions {
@@ -65,11 +66,21 @@ export const blockLines = (block: Block, width: number, style: Style): string[] 
   block.type === 'table' ? tableLines(block, width, style) : distributionLines(block, width, style);
 
 function tableLines(block: TableBlock, width: number, style: Style): string[] {
+  if (block.texts) return textLines(block, width, style);
   const full = layOut(block, width, formatEstimate);
   const fits = full.every((line) => line.length <= width);
   const [heading, ...rows] = fits ? full : layOut(block, width, formatValue);
   const note = fits ? block.note : `${block.note}${largestError(block)}`;
   return [...titleLines(block.title, terminalText(note), width, style), style.dim(heading!), ...rows];
+}
+
+function textLines(block: TableBlock, width: number, style: Style): string[] {
+  const text = (cell: Cell): string => (typeof cell === 'string' ? cell : formatEstimate(cell));
+  const rows = block.rows.map((row) => [row.name, ...row.cells.map(text)]);
+  const [heading, ...lines] = textTable([[block.corner, ...block.columns], ...rows], width)
+    .trimEnd()
+    .split('\n');
+  return [...titleLines(block.title, terminalText(block.note), width, style), style.dim(heading!), ...lines];
 }
 
 function layOut(block: TableBlock, width: number, format: (e: Estimate) => string): string[] {

@@ -7,6 +7,7 @@ import {
   readBoardOverrides,
   readDoctrine,
   readOpening,
+  readRecord,
   readScenario,
   STANDARD_RAID,
 } from '../../src/index.js';
@@ -30,6 +31,8 @@ describe('README', () => {
     expect(readScenario(scenario!, 'my-raid.yaml').scenario).toEqual(STANDARD_RAID);
     const kinds = blocks('yaml').map((text) => {
       if (text.includes('\nsweep:')) return `sweep of a ${readSweep(text, 'my-sweep.yaml').base.kind}`;
+      if (text.startsWith('kind: record'))
+        return `record that begins with ${readRecord(text, 'mine.yaml').record.begin.at}`;
       if (text.startsWith('kind: ')) return readScenario(text, 'mine.yaml').scenario.kind;
       if (text.includes('\nturns:')) return `opening of turns ${Object.keys(readOpening(text, 'mine.yaml').turns)}`;
       if (text.startsWith('name: ')) return `doctrine of ${readDoctrine(text, 'mine.yaml').side}`;
@@ -41,6 +44,7 @@ describe('README', () => {
       'opening of turns 1,2,3',
       'raid',
       'raid',
+      'record that begins with combat',
       'sweep of a game',
       'values of areas',
     ]);

@@ -154,7 +154,7 @@ export class Rollouts {
 }
 
 /** The dice of the log as long as there are any, then fresh ones. */
-class RepeatedDice implements Dice {
+export class RepeatedDice implements Dice {
   fresh!: AddressedDice;
   private log!: TurnLog;
   private next = 0;

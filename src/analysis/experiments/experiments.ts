@@ -10,6 +10,8 @@ import { raidExperiment } from '../../raid/raid-experiment.js';
 import type { Experiment } from '../../stats/experiment.js';
 import { gameExperiment } from '../../whole-games/game-experiment.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
+import { positionExperiment } from '../../whole-games/position-experiment.js';
+import type { PositionScenario } from '../../whole-games/position-scenario.js';
 import { comparisonExperiment } from './comparison.js';
 import { type OpeningsScenario, openingsExperiment } from './openings.js';
 import { type RankedFigure, rankingExperiment } from './ranking.js';
@@ -25,7 +27,8 @@ export type SimulationScenario =
   | RankingScenario
   | TournamentScenario
   | OpeningsScenario
-  | ControlledScenario;
+  | ControlledScenario
+  | PositionScenario;
 
 /** Whole games whose luck is counted beside the score: see `SCORE_BY_LUCK`. */
 export interface ControlledScenario {
@@ -36,7 +39,7 @@ export interface ControlledScenario {
 /** Several scenarios under common dice: see `comparisonExperiment`. */
 export interface ComparisonScenario {
   readonly kind: 'comparison';
-  readonly scenarios: readonly (SingleScenario | ControlledScenario)[];
+  readonly scenarios: readonly (SingleScenario | ControlledScenario | PositionScenario)[];
   /** Names of the metrics whose differences are counted. */
   readonly metrics: readonly string[];
 }
@@ -72,6 +75,8 @@ export function createExperiment(scenario: SimulationScenario, seed: string): Ex
         scenario.scenarios.map((one) => createExperiment(one, seed)),
         scenario,
       );
+    case 'position':
+      return positionExperiment(scenario, seed);
     case 'openings':
       return openingsExperiment(scenario, (one) => createExperiment(one, seed));
     case 'battle':

@@ -7,10 +7,13 @@ import type { Game } from './state.js';
 export function whenAndWhere(decision: Decision, game: Game): string {
   const turn = `turn ${game.turn}`;
   const name = DECISIONS[decision]!;
-  if (!IN_AREA.has(name)) return turn;
+  if (!isAskedInArea(decision)) return turn;
   const area = `${turn}, ${game.tables.areaNames[game.area]}`;
   return IN_ROUND.has(name) ? `${area}, ${roundInWords(game)}` : area;
 }
+
+/** True for a decision about one sea area: then `game.area` says which. */
+export const isAskedInArea = (decision: Decision): boolean => IN_AREA.has(DECISIONS[decision]!);
 
 const IN_ROUND: ReadonlySet<string> = new Set([
   'day-night',

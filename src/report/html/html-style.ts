@@ -35,6 +35,7 @@ td span,th span{white-space:nowrap}
 td .error{display:inline-block;min-width:2.7em;text-align:left;color:var(--muted);font-size:.85em}
 table.many{font-size:.82rem}
 .many td .error{min-width:0;font-size:.8em}
+.texts th,.texts td{text-align:left}
 td.chart{width:40%;text-align:left;vertical-align:middle}
 td.chart i{display:block;height:.8em;min-width:1px;background:var(--bar);border-radius:2px}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.2rem .9rem;margin:.4rem 0}

@@ -26,14 +26,14 @@ function card(title: string, note: string, table: string, folded: boolean, kind 
 const headRow = (names: readonly string[]): string =>
   `<thead><tr>${names.map((name) => `<th scope="col">${htmlText(name)}</th>`).join('')}</tr></thead>`;
 
-function tableHtml({ title, note, corner, columns, rows }: TableBlock, folded: boolean): string {
+function tableHtml({ title, note, corner, columns, rows, texts }: TableBlock, folded: boolean): string {
   const body = rows.map(({ name, cells }) => {
     const figures = cells.map((cell) => `<td>${cellHtml(cell)}</td>`).join('');
     return `<tr><th scope="row">${short(name, SHORT_NAME)}</th>${figures}</tr>`;
   });
   // On a phone the errors of a table with many columns stand below their values.
-  const kind = columns.length > 3 ? ' class="many"' : '';
-  const size = widthOf({ corner, columns, rows }) > HALF_PAGE ? ' wide' : '';
+  const kind = texts ? ' class="texts"' : columns.length > 3 ? ' class="many"' : '';
+  const size = texts || widthOf({ corner, columns, rows }) > HALF_PAGE ? ' wide' : '';
   return card(title, note, `${headRow([corner, ...columns])}<tbody>${body.join('')}</tbody>`, folded, kind, size);
 }
 

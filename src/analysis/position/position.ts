@@ -1,0 +1,110 @@
+// Answers how a game ends from a position, and what the fights of that moment promise.
+
+import type { Result } from '../../answer/result.js';
+import { SIDES, type Side } from '../../board/index.js';
+import { DECISIONS } from '../../game/questions/decisions.js';
+import { whenAndWhere } from '../../game/state/when-and-where.js';
+import { takenOf } from '../../whole-games/position-experiment.js';
+import type { PositionScenario } from '../../whole-games/position-scenario.js';
+import type { RunControls } from '../controls.js';
+import { gameBoardNote } from '../game-board-note.js';
+import { sampled } from '../one-scenario.js';
+import type { Stopping } from '../stopping.js';
+import { type AreaOdds, areaOdds, fightsOf } from './area-odds.js';
+
+/** A question about a position. */
+export interface PositionQuestion {
+  readonly kind: 'position';
+  readonly scenario: PositionScenario;
+  /** Any text. The same question under the same seed has the same answer. */
+  readonly seed?: string | undefined;
+  /** Games to play on; with a precision the most. Default: 2,000. */
+  readonly games?: number | undefined;
+  /** A precision at which to stop, a time limit. Default: neither. */
+  readonly stopping?: Stopping;
+}
+
+/** The decision at which a position stands. */
+export interface PositionMoment {
+  readonly turn: number;
+  /** The POC track: Japan minus the Allies. */
+  readonly poc: number;
+  /** Who is asked, and for what, as records name it; `null` when the game is over. */
+  readonly side: Side | null;
+  readonly decision: string | null;
+  /** `turn 3`, or `turn 3, Coral Sea, round 2` for decisions in combat. */
+  readonly where: string;
+}
+
+/** How the game ends from there, as figures of whole games; and what each contested area promises as it stands. */
+export interface PositionAnswer extends Result {
+  readonly moment: PositionMoment;
+  readonly areas: readonly AreaOdds[];
+}
+
+/** Seed when none is given: the same question then has the same answer. */
+export const POSITION_SEED = 'position';
+/** Games played when nobody names a number. */
+const USUAL_GAMES = 2000;
+
+/** The decision at which a game stands. */
+export function momentOf({ game, asked }: ReturnType<typeof takenOf>): PositionMoment {
+  const { turn, poc } = game;
+  if (asked === null) return { turn, poc, side: null, decision: null, where: `the end of turn ${turn}` };
+  const { decision, side } = asked;
+  return { turn, poc, side: SIDES[side]!, decision: DECISIONS[decision]!, where: whenAndWhere(decision, game) };
+}
+
+/** A scenario as the `config` of an answer. */
+export const positionConfig = ({ kind, players, record }: PositionScenario) => ({
+  kind,
+  method: 'monte-carlo' as const,
+  players,
+  record,
+});
+
+/**
+ * Plays a position on, 2,000 times unless the question says otherwise, and works out the odds of its contested areas.
+ *
+ * @returns `undefined` when it was interrupted before the first game was finished.
+ * @throws UsageError, SimulationError
+ * @example
+ * const { record } = takenFromRecord(game, tables, rules, readMoment('turn3.raiders'));
+ * const scenario = positionScenario(record, tables, { japan: namedSeat('japan', 'tuned')!, allied: namedSeat('allied', 'tuned')! });
+ * const answer = await answerPosition({ kind: 'position', scenario, games: 1000 }, controls);
+ * answer?.metrics['poc.final']; // the score at the end
+ */
+export async function answerPosition(
+  question: PositionQuestion,
+  controls: RunControls,
+): Promise<PositionAnswer | undefined> {
+  const { scenario, seed = POSITION_SEED } = question;
+  const taken = takenOf(scenario);
+  const { data } = taken.record;
+  const parts = { config: positionConfig(scenario), seed, board: gameBoardNote({ data }) };
+  const found = await sampled(scenario, question, USUAL_GAMES, parts, controls);
+  if (!found) return undefined;
+  const areas = await areaOdds(fightsOf(taken.game, taken.record, taken.asked), seed, controls);
+  const { run, ...result } = found.result;
+  return { ...result, moment: momentOf(taken), areas, run };
+}
+
+/**
+ * The question behind an answer that was written as JSON; `undefined` when the value is none.
+ *
+ * @throws ScenarioError when the position in it is wrong.
+ */
+export function againPosition(value: Readonly<Record<string, unknown>> | undefined): PositionQuestion | undefined {
+  const answer = value as unknown as PositionAnswer | undefined;
+  const config = (answer?.config ?? value) as unknown as PositionScenario | undefined;
+  if (config?.kind !== 'position' || typeof config.record !== 'object') return undefined;
+  const { kind, players, record } = config;
+  const scenario: PositionScenario = { kind, players, record };
+  takenOf(scenario);
+  return {
+    kind,
+    scenario,
+    ...(answer?.seed ? { seed: answer.seed } : {}),
+    ...(answer?.games ? { games: answer.games } : {}),
+  };
+}

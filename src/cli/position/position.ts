@@ -1,0 +1,63 @@
+// `vitp position`: this is on the map; who wins?
+
+import { answerPosition, type PositionQuestion } from '../../analysis/position/position.js';
+import { positionPage } from '../../report/position/position.js';
+import { UsageError } from '../../text/usage-error.js';
+import { askedRun, type RunOptions, watched } from '../options/run.js';
+import { type StoppingOptions, stoppingOf } from '../options/stopping.js';
+import { deliver } from '../output/deliver.js';
+import { type PositionInput, readPosition, type SimulatedOptions, simulatedPosition } from './read-position.js';
+
+/** Options as commander hands them over. */
+export interface PositionOptions extends RunOptions, StoppingOptions, SimulatedOptions {
+  readonly from?: string;
+}
+
+/**
+ * Runs the command.
+ *
+ * @returns the exit code.
+ * @throws UsageError, ScenarioError, OutputError, SimulationError; each a sentence.
+ */
+export async function positionCommand(file: string | undefined, options: PositionOptions): Promise<number> {
+  const { games, workers } = await askedRun(options, [file]);
+  const input = await inputOf(file, options);
+  const question: PositionQuestion = {
+    kind: 'position',
+    scenario: input.scenario,
+    seed: (options.at === undefined ? options.seed : undefined) ?? input.seed,
+    games: games ?? input.games,
+    stopping: stoppingOf(options),
+  };
+  return watched(options, workers, async (run) => {
+    const answer = await answerPosition(question, run.conduct);
+    run.clear();
+    if (!answer) return run.nothing();
+    if (answer.partial) run.partial(answer.games);
+    await deliver(positionPage(answer), options);
+    return run.exitCode(answer.partial === true);
+  });
+}
+
+/** The position that is asked about, wherever it comes from. */
+async function inputOf(file: string | undefined, options: PositionOptions): Promise<PositionInput> {
+  if (options.at !== undefined) {
+    if (options.from !== undefined)
+      throw new UsageError('--at is for simulated games, --from for records; allowed: one of them');
+    return simulatedPosition(file, options);
+  }
+  for (const name of ['game', 'rules', 'data'] as const) {
+    if (options[name] !== undefined)
+      throw new UsageError(`--${name} is for simulated games, with --at; a record says all this itself`);
+  }
+  if (file !== undefined && options.from !== undefined) {
+    throw new UsageError('a file and --from name two positions; allowed: one of them, or --compare');
+  }
+  const named = options.from ?? file;
+  if (named === undefined) {
+    throw new UsageError(
+      'which position? Allowed: a file, --from game.yaml@turn3.raiders, or --seed pacific --game 7 --at turn3.raiders',
+    );
+  }
+  return readPosition(named, options);
+}

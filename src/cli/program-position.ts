@@ -1,0 +1,39 @@
+// The commands about one position, and about a game as it is written down.
+import type { Command } from 'commander';
+import { withPlayers } from './options/players-flags.js';
+import type { PositionOptions } from './position/position.js';
+import { ALL, MAX_TIME, PRECISION, QUIET } from './program-analysis.js';
+
+/** Adds them to the program; `end` takes the exit code. */
+export function addPositionCommands(program: Command, end: (code: number) => void): void {
+  withPlayers(program.command('position'))
+    .summary('this is on the map: who wins?')
+    .description(
+      'How a game ends from a position, the odds of each contested area as it stands, and the board in text. A position is a record whose last step lies before the decision in question.',
+    )
+    .argument(
+      '[file]',
+      'a position (YAML or JSON), a record as game.yaml@turn3.raiders, or a result.json to ask it again; with --at the scenario of the game; - for standard input',
+    )
+    .option('--from <record>', 'a record and a moment of it, such as game.yaml@turn3.raiders')
+    .option('--at <moment>', 'a moment of a simulated game, such as turn3.raiders or turn4.allied.day-night#2')
+    .option('--game <n>', 'with --at: number of the game (default 0)')
+    .option('--games <n>', 'games to play on (default 2000)')
+    .option('--precision <target>', PRECISION)
+    .option('--max-time <time>', MAX_TIME)
+    .option(
+      '--seed <text>',
+      'seed of the games that are played on (default position); with --at of the simulated game (default pacific)',
+    )
+    .option('--workers <n>', 'worker threads; the answer does not depend on it')
+    .option('--json <file>', 'write the answer as JSON; - prints it, and nothing else, on standard output')
+    .option('--out <dir>', 'write a report: report.html, pictures, result.json')
+    .option('--quiet', QUIET)
+    .option('--all', ALL)
+    .option('--data <file>', 'with --at: board values that replace the standard ones (YAML or JSON)')
+    .option('--rules <names>', 'with --at: rules in force, with commas between them; see vitp rules')
+    .action(async (file: string | undefined, options: PositionOptions) => {
+      const { positionCommand } = await import('./position/position.js');
+      end(await positionCommand(file, options));
+    });
+}

@@ -1,0 +1,134 @@
+// The page of a position: how the game ends from it, the odds of its fights, the board.
+
+import { type Seats, seatText } from '../../ai/seat.js';
+import type { AreaOdds } from '../../analysis/position/area-odds.js';
+import type { PositionAnswer } from '../../analysis/position/position.js';
+import type { TableBlock } from '../../answer/block.js';
+import { counted, type Estimate, formatEstimate } from '../../answer/digits.js';
+import { labelMetric, meanOf, numberMetric, shareOf } from '../../answer/estimates.js';
+import type { LabelResult, Result } from '../../answer/result.js';
+import { type DecisionName, decisionNamed } from '../../game/questions/decisions.js';
+import { GAME_FIGURES } from '../../whole-games/game-figures.js';
+import { takenOf } from '../../whole-games/position-experiment.js';
+import type { PositionScenario } from '../../whole-games/position-scenario.js';
+import type { Line } from '../asked/asked.js';
+import { methodText } from '../asked/asked.js';
+import { caveat } from '../caveat.js';
+import { metricsCsv } from '../csv/csv.js';
+import { leadText } from '../narrative/narrative-words.js';
+import type { Page } from '../page.js';
+import { picturesOf } from '../pictures/index.js';
+import { titleOf } from '../review.js';
+import { INTERRUPTED } from '../terminal.js';
+import { boardBlocks } from './board.js';
+
+/** The page of an answer. */
+export function positionPage(answer: PositionAnswer): Page {
+  const scenario = answer.config as unknown as PositionScenario;
+  const { game } = takenOf(scenario);
+  return {
+    title: 'A position played on',
+    answer: endSentence(answer),
+    lead: [momentSentence(answer.moment)],
+    ...(answer.partial ? { warning: INTERRUPTED } : {}),
+    asked: askedLines(answer, scenario.players),
+    blocks: [...boardBlocks(game), ...oddsBlocks(answer.areas)],
+    details: [flagsBlock(answer), turnsBlock(answer)],
+    notes: [...carriedNotes(scenario.players), ...caveat([{ kind: 'game' }])],
+    pictures: picturesOf(answer),
+    csv: { 'metrics.csv': metricsCsv(answer) },
+    json: { ...answer },
+    again: 'vitp position result.json',
+    board: answer.board!.hash,
+  };
+}
+
+/** `Turn 3. Japan leads by 4. Next: Japan, raiders.` */
+export function momentSentence({ where, poc, side, decision }: PositionAnswer['moment']): string {
+  const stands = `${where.charAt(0).toUpperCase()}${where.slice(1)}. ${leadText(poc)}`;
+  if (side === null) return `${stands} The game is over.`;
+  const what = titleOf(decisionNamed(decision as DecisionName));
+  return `${stands} Next: ${side === 'japan' ? 'Japan' : 'the Allies'}, ${what}.`;
+}
+
+/** `From here Japan wins 61 ±2 % of games, the Allies 37 ±2 %; the final score is +4.1 ±0.5 on average.` */
+export function endSentence(answer: Result): string {
+  const winner = labelMetric(answer, GAME_FIGURES.winner.of())!;
+  const score = meanOf(answer, numberMetric(answer, GAME_FIGURES.score.of())!);
+  const wins = (label: string) => formatEstimate(shareOf(answer, winner, label)!);
+  return `From here Japan wins ${wins('japan')} % of games, the Allies ${wins('allied')} %; ties ${wins('tie')} %. Japan's POC minus the Allies' come to ${formatEstimate(score)} on average.`;
+}
+
+function askedLines(answer: PositionAnswer, players: Seats): Line[] {
+  return [
+    ['Plays on', `Japan: ${seatText('japan', players.japan)}; Allies: ${seatText('allied', players.allied)}`],
+    ['Rules', ((answer.config.record as { readonly rules: readonly string[] }).rules ?? []).join(', ')],
+    ...(answer.board!.uncertain.length > 0 ? [['Board data', answer.board!.uncertain.join('; ')] as const] : []),
+    ['Seed', answer.seed],
+    ['Method', methodText(answer)],
+  ];
+}
+
+/** The score after each turn that is to come. */
+function turnsBlock(answer: PositionAnswer): TableBlock {
+  const rows = Object.keys(answer.metrics).flatMap((name) => {
+    const turn = GAME_FIGURES.scoreByTurn.read(name)?.[0];
+    if (turn === undefined) return [];
+    return [{ name: `after turn ${turn}`, cells: [meanOf(answer, numberMetric(answer, name)!)] }];
+  });
+  const note = "Japan's POC minus the Allies', mean";
+  return { type: 'table', title: 'Score', note, corner: '', columns: ['score'], rows };
+}
+
+/** Who has the flag of each area when the turn ends. */
+function flagsBlock(answer: PositionAnswer): TableBlock {
+  const { turn } = answer.moment;
+  const rows = Object.keys(answer.metrics).flatMap((name) => {
+    const [area, of] = GAME_FIGURES.control.read(name) ?? [];
+    if (of !== String(turn)) return [];
+    const metric = labelMetric(answer, name)!;
+    return [{ name: area!, cells: ['japan', 'allied', 'none'].map((label) => shareOf(answer, metric, label)!) }];
+  });
+  const title = `Flags when turn ${turn} ends`;
+  return { type: 'table', title, note: 'per cent of games', corner: '', columns: ['Japan', 'Allies', 'nobody'], rows };
+}
+
+function oddsBlocks(areas: readonly AreaOdds[]): TableBlock[] {
+  if (areas.length === 0) return [];
+  const share = ({ method, games }: AreaOdds, m: LabelResult, label: string): Estimate | string =>
+    shareOf({ config: { method } }, m, label) ?? `${games}`;
+  return [
+    {
+      type: 'table',
+      title: 'The fights as they stand',
+      note: 'per cent; fought to the end by who is there now: nobody comes, nobody retreats, targets are spread',
+      corner: '',
+      columns: ['Japan holds', 'Allies hold', 'only Japan left', 'only Allies left', 'how'],
+      rows: areas.map((odds) => ({
+        name: odds.area,
+        cells: [
+          share(odds, odds.holds, 'japan'),
+          share(odds, odds.holds, 'allied'),
+          share(odds, odds.remaining, 'japan'),
+          share(odds, odds.remaining, 'allied'),
+          odds.method === 'exact' ? 'exact' : counted(odds.games, 'fight'),
+        ],
+      })),
+    },
+  ];
+}
+
+/** What does not come along when a game is played on from the middle of a turn. */
+function carriedNotes(players: Seats): string[] {
+  const kinds = [players.japan.player, players.allied.player];
+  return [
+    ...(kinds.includes('search')
+      ? ['A search player begins anew at the decision: what it has planned this turn is not known to it.']
+      : []),
+    ...(kinds.includes('random')
+      ? [
+          'A random player chooses from the start of the turn as if it were the first: it does not go on as in the game the position came from.',
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,95 @@
+// `vitp position`: how a game ends from a position, wherever it comes from.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { scratchFolder, vitpHere, withoutRun } from './vitp.js';
+
+const folder = scratchFolder();
+const answered = async (...args: string[]) => {
+  const { code, stdout, stderr } = await vitpHere(args);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return stdout;
+};
+const refused = async (...args: string[]) => {
+  const { code, stdout, stderr } = await vitpHere(args);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  return stderr;
+};
+
+/** The position of docs/positions.md. */
+const SHOWN = /```yaml\n([\s\S]*?)```/.exec(readFileSync('docs/positions.md', 'utf8'))![1]!;
+const file = folder.write('my-position.yaml', SHOWN);
+
+describe('vitp position', () => {
+  it('answers the position of the manual', async () => {
+    const told = await answered('position', file, '--games', '20', '--workers', '1');
+    expect(told).toMatch(/^From here Japan wins \d+ ±\d+ % of games, the Allies \d+ ±\d+ %/);
+    expect(told).toMatch(
+      /Coral Sea +3 \/ 2 +– +patrolling Kongo; +patrolling Astoria;\n +raiding Akagi +raiding Essex/,
+    );
+    expect(told).toMatch(/Truk +Japan +Nachi, Yamato \(2 damage, armor \d\), 22 AirFlot/);
+    expect(told).toMatch(/\nCoral Sea +\d.* exact\n/);
+    expect(Math.max(...told.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
+  });
+
+  it('gives the same for the result again, and for any number of workers', async () => {
+    const first = await answered('position', file, '--games', '20', '--workers', '1', '--json', '-');
+    const other = await answered('position', file, '--games', '20', '--workers', '2', '--json', '-');
+    expect(withoutRun(other)).toBe(withoutRun(first));
+    const again = await answered('position', folder.write('result.json', first), '--json', '-');
+    expect(withoutRun(again)).toBe(withoutRun(first));
+    expect(JSON.parse(first)).toMatchObject({
+      kind: 'position',
+      seed: 'position',
+      games: 20,
+      moment: { turn: 7, poc: 3, side: 'japan', decision: 'day-night', where: 'turn 7, Coral Sea, round 1' },
+      areas: [{ area: 'Coral Sea', method: 'exact', games: 0 }],
+    });
+  });
+
+  it('takes the same position out of a simulated game and out of its record', async () => {
+    const game = ['--seed', 'dice', '--game', '3'];
+    const record = `${folder.path}/game.yaml`;
+    await answered('show', ...game, '--record', record, '--quiet');
+    const simulated = await answered(
+      'position',
+      ...game,
+      '--at',
+      'turn8.allied.patrols',
+      '--games',
+      '5',
+      '--json',
+      '-',
+    );
+    const recorded = await answered(
+      ...['position', '--from', `${record}@turn8.allied.patrols`, '--seed', 'dice/on', '--games', '5', '--json', '-'],
+    );
+    const [one, two] = [JSON.parse(simulated), JSON.parse(recorded)];
+    expect(one.moment).toEqual({ ...one.moment, turn: 8, side: 'allied', decision: 'patrols' });
+    for (const key of ['moment', 'areas', 'metrics', 'seed']) expect(two[key], key).toEqual(one[key]);
+    expect(await refused('position', `${record}@turn8.stay`)).toMatch(
+      /^vitp: this game has no moment turn8\.stay; on turn 8 it asks for/,
+    );
+    const over = await answered('position', record, '--games', '2', '--quiet');
+    expect(over).toMatch(/^From here/);
+  });
+
+  it('tells all mistakes with their place', async () => {
+    const wrong = SHOWN.replace('Kongo, Essex', 'Kongoo, Essex')
+      .replace('turn: 7', 'turn: 17')
+      .replace('Yamato, Nachi', 'Yamato, Akagi');
+    const told = await refused('position', folder.write('wrong.yaml', wrong));
+    expect(told).toContain('wrong.yaml:6:9: 17 is not a turn; allowed: a whole number from 1 to 9');
+    expect(told).toContain('wrong.yaml:10:24: "Kongoo" is not a ship or unit; did you mean "Kongo"?');
+    const twice = SHOWN.replace('Yamato, Nachi', 'Yamato, Akagi');
+    expect(await refused('position', folder.write('twice.yaml', twice))).toContain(
+      'twice.yaml:12:20: Akagi is in two places: Coral Sea and Truk',
+    );
+  });
+
+  it('says which position is wanted', async () => {
+    expect(await refused('position')).toContain('which position? Allowed: a file, --from game.yaml@turn3.raiders');
+    expect(await refused('position', file, '--game', '3')).toContain('--game is for simulated games, with --at');
+    expect(await refused('position', '--at', 'turn3.raider')).toContain('did you mean "raiders"?');
+    expect(await refused('position', `${folder.path}/nothing.yaml`)).toContain('cannot read');
+  });
+});
