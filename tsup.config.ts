@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { constantsInPlace } from './build/constants.js';
 import { hashOfSources } from './src/node/code-hash.js';
 
 /** What users import: the entries of `exports` in package.json. */
@@ -15,6 +16,7 @@ export default defineConfig({
   target: 'node20',
   // What a sweep keeps is kept for the code that played it.
   define: { __VITP_CODE__: JSON.stringify(hashOfSources(process.cwd())) },
+  esbuildPlugins: [constantsInPlace()],
   // tsup's own compiler call sets `baseUrl`, which TypeScript 6 deprecates.
   dts: { entry: library, compilerOptions: { ignoreDeprecations: '6.0' } },
   // A map without the sources beside it would be two thirds of the package.

@@ -1,15 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
+import { constantsInPlace } from '../build/constants.js';
 import { fold } from './rules-off/fold.js';
 
 const COMMON: Options = { format: 'esm', platform: 'node', target: 'node20', clean: true };
 
 /** The engine alone, for the comparison with its build without optional rules: both made the same way. */
-const engine = (outDir: string, plugins: Options['esbuildPlugins'] = []): Options => ({
+const engine = (outDir: string, edit?: (path: string, text: string) => string): Options => ({
   ...COMMON,
   entry: { engine: 'bench/rules-off/engine.ts' },
   outDir,
-  esbuildPlugins: plugins,
+  esbuildPlugins: [constantsInPlace(edit)],
   esbuildOptions: (options) => {
     options.minifySyntax = true; // drops what can never run
   },
@@ -22,17 +22,9 @@ export default defineConfig([
     entry: { run: 'bench/run.ts', worker: 'src/worker.ts', 'rules-off-child': 'bench/rules-off/child.ts' },
     outDir: '.cache/bench',
     splitting: true,
+    esbuildPlugins: [constantsInPlace()],
   },
   engine('.cache/bench-whole'),
-  engine('.cache/bench-folded', [
-    {
-      name: 'fold the optional rules away',
-      setup: (build) => {
-        build.onLoad({ filter: /\/src\/(?:game|ai)\/.*\.ts$/ }, ({ path }) => ({
-          contents: fold(readFileSync(path, 'utf8')).text,
-          loader: 'ts',
-        }));
-      },
-    },
-  ]),
+  // The optional rules folded away.
+  engine('.cache/bench-folded', (path, text) => (/\/src\/(?:game|ai)\//.test(path) ? fold(text).text : text)),
 ]);

@@ -29,7 +29,7 @@ function newest(...paths: string[]): number {
 
 /** Bundles unless the last bundle is newer than everything it was made of. */
 export default async function setup(): Promise<void> {
-  const sources = ['src', TOY_WORKER, 'package.json', 'package-lock.json', 'tsup.config.ts'].map((name) =>
+  const sources = ['src', 'build', TOY_WORKER, 'package.json', 'package-lock.json', 'tsup.config.ts'].map((name) =>
     join(root, name),
   );
   if (newest(BUNDLED_COMMAND) > newest(...sources)) return;
