@@ -19,7 +19,7 @@ export type { BattleAnswer, BattleQuestion } from './analysis/battle.js';
 export type { BattleChanges, WhatIf } from './analysis/battle-what-if.js';
 // A fair bid, and the worth of rule sets.
 export { answerBid, type BidAnswer, type BidPrecision } from './analysis/bid/bid.js';
-export { againBid, type BidQuestion } from './analysis/bid/question.js';
+export { type BidQuestion, rerunBid } from './analysis/bid/question.js';
 export {
   type BidOrBeyond,
   type BidWithInterval,
@@ -30,7 +30,7 @@ export {
 // Several scenarios under common dice: how they differ, which is best.
 export { answerCompare, type CompareAnswer, type CompareConfig } from './analysis/compare/compare.js';
 export type { ComparedFigure } from './analysis/compare/figures.js';
-export { againComparison, type Best, type CompareQuestion, type RankQuestion } from './analysis/compare/question.js';
+export { type Best, type CompareQuestion, type RankQuestion, rerunComparison } from './analysis/compare/question.js';
 export { answerRank, type RankAnswer, type RankConfig, type Ranked } from './analysis/compare/rank.js';
 export type { DescribeRun, RunControls, Simulate } from './analysis/controls.js';
 export { answerDuel, type DuelAnswer, type DuelQuestion, type DuelShip } from './analysis/duel.js';

@@ -23,7 +23,7 @@ export {
   shippedDoctrine,
   shippedDoctrines,
 } from './ai/heuristic/doctrine/doctrine.js';
-export { type Tunable, tunableNames, tunables, usualTunables, withWeights } from './ai/heuristic/doctrine/tunable.js';
+export { defaultTunables, type Tunable, tunableNames, tunables, withWeights } from './ai/heuristic/doctrine/tunable.js';
 export {
   type ByArea,
   type ByHarbor,

@@ -6,7 +6,7 @@ import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
 import { Chance } from '../../src/ai/random/chance.js';
 import { FEATURES, features } from '../../src/ai/search/evaluation.js';
 import { shapeOf } from '../../src/ai/search/large-decisions.js';
-import { shaken } from '../../src/ai/search/shaken.js';
+import { perturbed } from '../../src/ai/search/perturbed.js';
 import { variations } from '../../src/ai/search/variations.js';
 import { ALLIED, type BoardTables, JAPAN, SIDES } from '../../src/board/index.js';
 import { AddressedDice } from '../../src/dice/index.js';
@@ -76,7 +76,7 @@ export function positions(
 
 function player(side: 0 | 1, { shake, variety }: Manner, chance: Chance): Player {
   const doctrine = defaultDoctrine(SIDES[side]);
-  const base = new HeuristicPlayer({ ...doctrine, weights: shaken(doctrine.weights, shake, chance) });
+  const base = new HeuristicPlayer({ ...doctrine, weights: perturbed(doctrine.weights, shake, chance) });
   return {
     name: 'near the default',
     startGame: () => base.startGame(),

@@ -57,18 +57,18 @@ const PIECES = [
   ],
 ];
 /** Longest piece of a text that is taken out, doubled or moved. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 /** A text grows by no more than this, so that the work is bounded. */
-const MOST_CHANGES = 6;
+const MAX_CHANGES = 6;
 
 /** One changed text; the same for the same text and seed. */
 export function mutateText(text: string, seed: string): string {
   const random = seedrandom(seed);
   const below = (n: number): number => Math.floor(random() * n);
   let changed = text;
-  for (let k = 1 + below(MOST_CHANGES); k > 0; k--) {
+  for (let k = 1 + below(MAX_CHANGES); k > 0; k--) {
     const from = below(changed.length + 1);
-    const to = Math.min(changed.length, from + 1 + below(LONGEST));
+    const to = Math.min(changed.length, from + 1 + below(MAX_LENGTH));
     const [before, part, after] = [changed.slice(0, from), changed.slice(from, to), changed.slice(to)];
     switch (below(8)) {
       case 0:

@@ -79,8 +79,8 @@ const FEW = 3;
 export function seatText(side: Side, seat: Seat): string {
   if (seat.player === 'random') return seat.player;
   if (seat.player === 'search') {
-    const usual = searchSettings();
-    const changed = SEARCH_OPTION_NAMES.filter((name) => seat.search[name] !== usual[name]);
+    const defaults = searchSettings();
+    const changed = SEARCH_OPTION_NAMES.filter((name) => seat.search[name] !== defaults[name]);
     const options = changed.map((name) => `${name} ${seat.search[name]}`).join(', ');
     return `search${options === '' ? '' : ` (${options})`} on ${seatText(side, { ...seat, player: 'heuristic' })}`;
   }

@@ -89,7 +89,7 @@ export async function answerDuel(
  * @param file the name shown in front of every mistake
  * @throws UsageError, ScenarioError when a value of it is not allowed
  */
-export function againDuel(
+export function rerunDuel(
   value: Readonly<Record<string, unknown>> | undefined,
   file: string,
 ): DuelQuestion | undefined {

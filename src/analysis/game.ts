@@ -1,6 +1,6 @@
 // Answers how whole games end between two players: always by playing them.
 
-import { controlNote, LEAST_CONTROLLED_GAMES } from '../answer/control.js';
+import { controlNote, MIN_CONTROLLED_GAMES } from '../answer/control.js';
 import type { Result } from '../answer/result.js';
 import type { GameScenario } from '../whole-games/game-scenario.js';
 import type { RunControls } from './controls.js';
@@ -38,6 +38,6 @@ export async function answerGame(question: GameQuestion, controls: RunControls):
   const heard = { kind: 'controlled', game: scenario } as const;
   // Scores and luck together come last, and are no metric to show.
   const found = await sampled(heard, question, USUAL_GAMES, parts, controls, (all) => all.slice(0, -1));
-  if (!found || found.played.games < LEAST_CONTROLLED_GAMES) return found?.result;
+  if (!found || found.played.games < MIN_CONTROLLED_GAMES) return found?.result;
   return { ...found.result, controlVariate: controlNote(found.played.metrics, found.played.tally) };
 }

@@ -7,7 +7,7 @@ import type { Metric, Tally } from '../stats/experiment.js';
 import { type PrecisionReached, precisionReached } from '../stats/intervals/precision.js';
 import type { RunControls } from './controls.js';
 import type { SimulationScenario } from './experiments/experiments.js';
-import { MOST_GAMES, type Stopping, targetOf } from './stopping.js';
+import { MAX_GAMES, type Stopping, targetOf } from './stopping.js';
 
 /** The figure that is meant when only a width is given. */
 const USUAL_FIGURE: Readonly<Record<string, string>> = {
@@ -87,7 +87,7 @@ export async function playUntil(
   if (!stopping.precision) return { played: await play(job, games ?? usualGames, stopping, controls) };
   const metrics = await metricsOf(job);
   const target = targetOf(stopping.precision, metrics, USUAL_FIGURE[job.scenario.kind]);
-  const played = await play(job, games ?? MOST_GAMES, stopping, controls, (tally) =>
+  const played = await play(job, games ?? MAX_GAMES, stopping, controls, (tally) =>
     lookOf(precisionReached(metrics, tally, target)),
   );
   if (played.games === 0) return { played };

@@ -172,7 +172,7 @@ export async function answerRegret(
  * @param file the name shown in front of every mistake
  * @throws ScenarioError when a scenario of it is not allowed
  */
-export function againRegret(
+export function rerunRegret(
   value: Readonly<Record<string, unknown>> | undefined,
   file: string,
 ): RegretQuestion | undefined {

@@ -21,7 +21,7 @@ export interface Stopping {
 }
 
 /** Most games that are played for a precision when no number is named. */
-export const MOST_GAMES = 1_000_000_000;
+export const MAX_GAMES = 1_000_000_000;
 
 /** What may be asked for as a precision, in words. */
 export const PRECISION_ALLOWED =

@@ -9,7 +9,7 @@ import type { Estimate } from './digits.js';
 import type { ControlNote, Result } from './result.js';
 
 /** Fewer games than this teach too little about the coefficient. */
-export const LEAST_CONTROLLED_GAMES = 100;
+export const MIN_CONTROLLED_GAMES = 100;
 /** With fewer games on either side a share is better off with its plain interval. */
 const RARE = 20;
 

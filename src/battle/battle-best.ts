@@ -11,7 +11,7 @@ export interface Shooter {
   readonly bonus: number;
 }
 
-export interface Prey {
+export interface Target {
   /** Damage points that still sink it. */
   readonly toSink: number;
   /** Gunnery and airstrike factors together. */
@@ -25,19 +25,19 @@ export interface Prey {
 }
 
 /** Value of some shots at one target. */
-export function worthOf(objective: BattleObjective, prey: Prey, plain: number, circled: number): number {
-  const open = prey.hull ? plain : plain + circled;
-  const p = shotOutcomes(open, prey.hull ? circled : 0, prey.toSink, prey.hull, prey.armored);
-  const size = prey.toSink + 1;
-  const sunk = p[prey.toSink]! + p[size + prey.toSink]!;
+export function worthOf(objective: BattleObjective, target: Target, plain: number, circled: number): number {
+  const open = target.hull ? plain : plain + circled;
+  const p = shotOutcomes(open, target.hull ? circled : 0, target.toSink, target.hull, target.armored);
+  const size = target.toSink + 1;
+  const sunk = p[target.toSink]! + p[size + target.toSink]!;
   switch (objective) {
     case 'kills':
       return sunk;
     case 'factors':
-      return sunk * prey.factors;
+      return sunk * target.factors;
     case 'removals': {
       let disabled = 0;
-      for (let d = 0; d < prey.toSink; d++) disabled += p[size + d]!;
+      for (let d = 0; d < target.toSink; d++) disabled += p[size + d]!;
       return sunk + disabled;
     }
     case 'damage': {
@@ -58,14 +58,14 @@ export function worthOf(objective: BattleObjective, prey: Prey, plain: number, c
 export function bestTargets(
   objective: BattleObjective,
   shooters: readonly Shooter[],
-  prey: readonly Prey[],
+  enemies: readonly Target[],
 ): readonly number[] {
-  const classes = [...new Set(prey.map((p) => p.reach))].sort((a, b) => a - b);
+  const classes = [...new Set(enemies.map((p) => p.reach))].sort((a, b) => a - b);
   let best: { readonly value: number; readonly targets: readonly number[] } = { value: -1, targets: [] };
   for (const highest of classes) {
-    const cover = prey.flatMap((p, k) => (p.reach < highest ? [k] : []));
+    const cover = enemies.flatMap((p, k) => (p.reach < highest ? [k] : []));
     if (cover.length > shooters.length) break;
-    const found = greedy(objective, shooters, prey, highest, cover);
+    const found = greedy(objective, shooters, enemies, highest, cover);
     if (found.value > best.value + 1e-12) best = found;
   }
   return best.targets;
@@ -74,14 +74,14 @@ export function bestTargets(
 function greedy(
   objective: BattleObjective,
   shooters: readonly Shooter[],
-  prey: readonly Prey[],
+  enemies: readonly Target[],
   highest: number,
   cover: readonly number[],
 ): { readonly value: number; readonly targets: readonly number[] } {
   const targets = shooters.map(() => -1);
-  const plain = prey.map(() => 0);
-  const circled = prey.map(() => 0);
-  const value = prey.map(() => 0);
+  const plain = enemies.map(() => 0);
+  const circled = enemies.map(() => 0);
+  const value = enemies.map(() => 0);
   const uncovered = new Set(cover);
   for (let left = shooters.length; left > 0; left--) {
     // The last attackers that are left must cover what is not covered yet.
@@ -91,7 +91,7 @@ function greedy(
     let whom = -1;
     shooters.forEach((s, i) => {
       if (targets[i] !== -1) return;
-      prey.forEach((p, k) => {
+      enemies.forEach((p, k) => {
         if (p.reach > highest || (must && !uncovered.has(k))) return;
         const more = worthOf(objective, p, plain[k]! + (s.bonus ? 0 : s.shots), circled[k]! + (s.bonus ? s.shots : 0));
         if (more - value[k]! > gain + 1e-12) {

@@ -7,7 +7,7 @@ import { Battle, HAS_LANDED, WAS_DISABLED } from './battle-fight.js';
 import { BATTLE_FIGURES } from './battle-figures.js';
 import { battleMetrics } from './battle-metrics.js';
 import { isPlainBattle } from './battle-model.js';
-import { battleKernel, MOST_KERNEL_UNITS } from './kernel/battle-kernel.js';
+import { battleKernel, MAX_KERNEL_UNITS } from './kernel/battle-kernel.js';
 import type { BattleScenario } from './question/battle-scenario.js';
 
 const INTACT = 0;
@@ -28,7 +28,7 @@ export function battleExperiment(scenario: BattleScenario, seed: string): Experi
 }
 
 const fitsKernel = ({ japan, allied }: BattleScenario): boolean =>
-  Math.max(japan.units.length, allied.units.length) <= MOST_KERNEL_UNITS;
+  Math.max(japan.units.length, allied.units.length) <= MAX_KERNEL_UNITS;
 
 /** The same, fought by the engine in any case: what the kernel is held to. */
 export function engineBattleExperiment(scenario: BattleScenario, seed: string): Experiment {

@@ -13,7 +13,7 @@ import {
   gather,
   gunneryNow,
   isContested,
-  isPrey,
+  isSubmarineTarget,
   LANDED,
   MAX_ROUNDS,
   PATROLLING,
@@ -145,13 +145,13 @@ export class Battle {
     for (let side = JAPAN; side <= ALLIED; side++) {
       const enemy = 1 - side;
       let hulls = false;
-      let prey = false;
+      let target = false;
       for (let k = 0; k < g.unitCount[enemy]!; k++) {
         const p = g.units[enemy]![k]!;
         if (g.tables.kind[p] !== AIR) hulls = true;
-        if (isPrey(g, p, g.area)) prey = true;
+        if (isSubmarineTarget(g, p, g.area)) target = true;
       }
-      if (prey && g.location[g.tables.submarine[side]!] === g.area) return false;
+      if (target && g.location[g.tables.submarine[side]!] === g.area) return false;
       const { carriersFire } = side === JAPAN ? japan : allied;
       for (let k = 0; k < g.unitCount[side]!; k++) {
         const p = g.units[side]![k]!;

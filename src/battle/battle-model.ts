@@ -38,7 +38,7 @@ export interface BattleModel {
   /** Axes of each side in the order in which they attack. */
   readonly own: readonly [readonly number[], readonly number[]];
   /** Enemies of each side in the order in which it attacks them. */
-  readonly prey: readonly [readonly number[], readonly number[]];
+  readonly targetOrder: readonly [readonly number[], readonly number[]];
   readonly spread: readonly [boolean, boolean];
   /** Dice of each side's submarine, when it is in the area (16.2). */
   readonly submarines: readonly ({ readonly plain: number; readonly circled: number } | undefined)[];
@@ -127,7 +127,7 @@ export function battleModel(scenario: BattleScenario): BattleModel {
   });
   const of = (side: number) => axes.flatMap((axis, k) => (axis.side === side ? [k] : []));
   const own = [of(0), of(1)] as const;
-  const prey = SIDES.map((side, s) => {
+  const targetOrder = SIDES.map((side, s) => {
     const { targets } = scenario[side];
     const enemies = own[1 - s]!;
     if (!Array.isArray(targets)) return enemies;
@@ -144,7 +144,7 @@ export function battleModel(scenario: BattleScenario): BattleModel {
     setup,
     axes,
     own,
-    prey: [prey[0]!, prey[1]!],
+    targetOrder: [targetOrder[0]!, targetOrder[1]!],
     spread: [scenario.japan.targets === 'spread', scenario.allied.targets === 'spread'],
     submarines: SIDES.map((side, s) => {
       if (!scenario[side].submarine) return undefined;
@@ -224,12 +224,12 @@ export function assignTargets(
       const screening = screens && axis.side === 1 && axis.kind === CARRIER && axis.firesAtNight;
       return able[k] || screening ? 0 : 1;
     };
-    const enemies = m.prey[side]!.filter((k) => there[k]);
+    const enemies = m.targetOrder[side]!.filter((k) => there[k]);
     for (const k of enemies) lowest = Math.min(lowest, reach(k));
     if (lowest === 3) continue;
-    const prey = enemies.filter((k) => reach(k) === lowest);
+    const targets = enemies.filter((k) => reach(k) === lowest);
     shooters.forEach((k, i) => {
-      target[k] = prey[m.spread[side] ? i % prey.length : 0]!;
+      target[k] = targets[m.spread[side] ? i % targets.length : 0]!;
     });
   }
   return target;

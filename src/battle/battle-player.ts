@@ -16,7 +16,7 @@ import {
   IN_COMBAT,
   isHull,
   isMember,
-  isPrey,
+  isSubmarineTarget,
   landingHarbors,
   MAJOR_PORTS,
   mayAnnounce,
@@ -46,7 +46,7 @@ export class BattlePlayer implements Player {
   private readonly spread: boolean;
   private readonly landsOn: Int16Array;
   private readonly shooters: Int16Array;
-  private readonly prey: Int16Array;
+  private readonly targets: Int16Array;
 
   constructor(
     setup: BattleSetup,
@@ -66,7 +66,7 @@ export class BattlePlayer implements Player {
       if (unit.land !== null) this.landsOn[this.own[k]!] = tables.harborNames.indexOf(unit.land);
     });
     this.shooters = new Int16Array(this.own.length);
-    this.prey = new Int16Array(this.enemies.length);
+    this.targets = new Int16Array(this.enemies.length);
   }
 
   decide(decision: D.Decision, g: Game): void {
@@ -83,7 +83,7 @@ export class BattlePlayer implements Player {
         else this.raidTargets(g);
         break;
       case D.SUBMARINE_ATTACK: {
-        const target = this.enemies.find((p) => isPrey(g, p, g.area));
+        const target = this.enemies.find((p) => isSubmarineTarget(g, p, g.area));
         if (target !== undefined) g.answer(target);
         break;
       }
@@ -96,10 +96,10 @@ export class BattlePlayer implements Player {
       case D.SPLIT:
         break;
       case D.PURSUIT:
-        if (this.plan.pursue) this.chase(g, 1, g.groups, false);
+        if (this.plan.pursue) this.pursue(g, 1, g.groups, false);
         break;
       case D.FOLLOW:
-        this.chase(g, g.fight, g.fight, true);
+        this.pursue(g, g.fight, g.fight, true);
         break;
       case D.LANDINGS:
         for (const p of this.own) {
@@ -146,10 +146,10 @@ export class BattlePlayer implements Player {
     for (const p of this.enemies) if (isMember(g, p)) lowest = Math.min(lowest, targetClass(g, p));
     if (lowest === NEVER) return;
     let count = 0;
-    for (const p of this.enemies) if (isMember(g, p) && targetClass(g, p) === lowest) this.prey[count++] = p;
+    for (const p of this.enemies) if (isMember(g, p) && targetClass(g, p) === lowest) this.targets[count++] = p;
     for (let k = 0; k < shooters; k++) {
       g.answer(this.shooters[k]!);
-      g.answer(this.prey[this.spread ? k % count : 0]!);
+      g.answer(this.targets[this.spread ? k % count : 0]!);
     }
   }
 
@@ -184,7 +184,7 @@ export class BattlePlayer implements Player {
         g.isInHarbor(p) &&
         g.tables.harborNames[g.harborOf(p)] === this.plan.airRaid
       ) {
-        this.prey[count++] = p;
+        this.targets[count++] = p;
       }
     }
     if (count === 0) return;
@@ -192,7 +192,7 @@ export class BattlePlayer implements Player {
     for (const p of this.own) {
       if (g.raidHarbor[p] === 0) continue;
       g.answer(p);
-      g.answer(this.prey[this.spread ? k++ % count : 0]!);
+      g.answer(this.targets[this.spread ? k++ % count : 0]!);
     }
   }
 
@@ -231,7 +231,7 @@ export class BattlePlayer implements Player {
   }
 
   /** Every ship that is fast enough goes after a group, the first ones first, one ship for each in turn (8.33, 8.43). */
-  private chase(g: Game, first: number, last: number, members: boolean): void {
+  private pursue(g: Game, first: number, last: number, members: boolean): void {
     let next = first;
     for (const p of this.own) {
       if (g.tables.isShip[p] === 0 || g.location[p] !== g.area || (members && !isMember(g, p))) continue;

@@ -5,7 +5,7 @@ import { bitsAt, nextAttempt } from './words.js';
 const WORDS = 0x100000000;
 
 /** How many rolls a game may have at each piece of {@link manySidedSlot}. */
-export const MOST_ROLLS = 1024;
+export const MAX_ROLLS = 1024;
 
 /**
  * The address of a roll that belongs to no turn of the game: the roll's number, 0 to 1023, and what it is for, 0 to 255.

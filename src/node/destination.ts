@@ -12,7 +12,7 @@ export type Destination =
   | { readonly kind: 'descriptor'; readonly fd: number };
 
 /** Links that are followed one after the other, as in Linux. */
-const MOST_LINKS = 40;
+const MAX_LINKS = 40;
 /** `/dev/stdout` and `/dev/fd/3` are links into this folder of the process; `>(command)` of a shell is one too. */
 const OPEN_FILES = /^\/proc\/(\d+)\/fd$|^\/dev\/fd$/;
 
@@ -23,7 +23,7 @@ const OPEN_FILES = /^\/proc\/(\d+)\/fd$|^\/dev\/fd$/;
  */
 export function destinationOf(file: string): Destination {
   let path = resolve(file);
-  for (let links = 0; links <= MOST_LINKS; links++) {
+  for (let links = 0; links <= MAX_LINKS; links++) {
     const folder = realPathOf(dirname(path));
     path = join(folder, basename(path));
     const open = OPEN_FILES.exec(folder);

@@ -58,7 +58,7 @@ function tsxUrl(): string {
 
 /** The threads of this machine: as many as it runs at once. */
 export const THREADS: Threads = {
-  get usual() {
+  get defaultCount() {
     return availableParallelism();
   },
   open: openPool,

@@ -25,10 +25,10 @@ function besideFile(path: string, file: string): string {
 }
 
 /** Bytes of input at most: ten times the largest result, and a few seconds of reading. A device such as /dev/zero has no end. */
-export const MOST_BYTES = 8 * 1024 * 1024;
+export const MAX_BYTES = 8 * 1024 * 1024;
 
 /** Why an input is not read to its end. */
-export const TOO_LARGE = `it is larger than ${MOST_BYTES / 1024 / 1024} MB, the most that is read`;
+export const TOO_LARGE = `it is larger than ${MAX_BYTES / 1024 / 1024} MB, the most that is read`;
 
 /**
  * The text of a file, a FIFO or a device, in UTF-8.
@@ -38,7 +38,7 @@ export const TOO_LARGE = `it is larger than ${MOST_BYTES / 1024 / 1024} MB, the 
 export function readText(path: string): string {
   const fd = openSync(path, 'r');
   try {
-    if (fstatSync(fd).size > MOST_BYTES) throw new Error(TOO_LARGE);
+    if (fstatSync(fd).size > MAX_BYTES) throw new Error(TOO_LARGE);
     // What is no regular file tells no size.
     const parts: Buffer[] = [];
     let read = 0;
@@ -47,7 +47,7 @@ export function readText(path: string): string {
       const bytes = readSync(fd, part);
       if (bytes === 0) return Buffer.concat(parts).toString('utf8');
       read += bytes;
-      if (read > MOST_BYTES) throw new Error(TOO_LARGE);
+      if (read > MAX_BYTES) throw new Error(TOO_LARGE);
       parts.push(part.subarray(0, bytes));
     }
   } finally {

@@ -5,7 +5,7 @@ import { destinationOf } from './destination.js';
 import { reason, STAGE } from './write.js';
 
 /** Bytes in one name, on nearly every disk. */
-const MOST_IN_NAME = 255;
+const MAX_IN_NAME = 255;
 /** As long as the longest name that is ever put into a folder, with the temporary one before it. */
 const LONGEST_FILE = `${STAGE}XXXXXX/${'x'.repeat(60)}`;
 
@@ -19,7 +19,7 @@ export function whyUnwritableFile(file: string): string | undefined {
     const to = destinationOf(file);
     if (to.kind === 'descriptor') return undefined;
     if (to.kind !== 'file') return noAccess(to.path);
-    if (Buffer.byteLength(basename(to.path)) > MOST_IN_NAME) return reason({ code: 'ENAMETOOLONG' });
+    if (Buffer.byteLength(basename(to.path)) > MAX_IN_NAME) return reason({ code: 'ENAMETOOLONG' });
     if (to.old !== undefined) accessSync(to.path, constants.W_OK);
     return whyUnwritable(dirname(to.path), `${STAGE}XXXXXX/${basename(to.path)}`);
   } catch (error) {
@@ -38,7 +38,7 @@ export function whyUnwritable(dir: string, longest = LONGEST_FILE): string | und
   try {
     lookFor(join(nearest, longest));
     while (!existsSync(nearest)) {
-      if (Buffer.byteLength(basename(nearest)) > MOST_IN_NAME) return reason({ code: 'ENAMETOOLONG' });
+      if (Buffer.byteLength(basename(nearest)) > MAX_IN_NAME) return reason({ code: 'ENAMETOOLONG' });
       nearest = dirname(nearest);
     }
     if (!statSync(nearest).isDirectory()) return reason({ code: 'ENOTDIR' });

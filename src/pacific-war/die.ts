@@ -1,6 +1,6 @@
 // The die: ten-sided unless it is said otherwise, and what its 0 counts as.
 import { AddressedDice } from '../dice/addressed.js';
-import { MOST_ROLLS, manySidedDie, manySidedSlot } from '../dice/many-sided.js';
+import { MAX_ROLLS, manySidedDie, manySidedSlot } from '../dice/many-sided.js';
 
 /** What the face 0 counts as: as many as the die has sides (ten), or nought. */
 export const ZEROS = ['highest', 'lowest'] as const;
@@ -12,7 +12,7 @@ export interface Die {
 }
 
 /** The die of the game. With 0 as ten, a rating of 3 succeeds three times in ten and a rating of 0 never does. */
-export const USUAL_DIE: Die = { sides: 10, zero: 'highest' };
+export const DEFAULT_DIE: Die = { sides: 10, zero: 'highest' };
 
 /** The values a roll can have, each as likely as the others: 1 to 10, or 0 to 9. */
 export function faces({ sides, zero }: Die): number[] {
@@ -32,8 +32,7 @@ export type Roll = (roll: number, piece: number) => number;
 export function rollsOf(die: Die, seed: string): (game: number) => Roll {
   const dice = new AddressedDice(seed);
   const shift = die.zero === 'highest' ? 0 : -1;
-  const roll: Roll = (k, piece) =>
-    manySidedDie(dice.a, dice.b, manySidedSlot(k % MOST_ROLLS, piece), die.sides) + shift;
+  const roll: Roll = (k, piece) => manySidedDie(dice.a, dice.b, manySidedSlot(k % MAX_ROLLS, piece), die.sides) + shift;
   return (game) => {
     dice.startGame(game);
     return roll;

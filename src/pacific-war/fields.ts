@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { shown, wholeField } from '../text/fields.js';
 
 /** More than this of anything is no situation of a game. */
-export const MOST = 99;
+export const MAX_NUMBER = 99;
 
 /** The name of a unit, a target, a hex. */
 export function nameText(what: string) {
@@ -31,11 +31,11 @@ export function byName<V extends z.ZodType>(value: V, what: string, names: strin
       error: (issue) => `${what} must be a map from ${names} to values, not ${shown(issue.input)}`,
     })
     .refine((map) => Object.keys(map).length > 0, { error: `${what} is empty; at least one is needed` })
-    .refine((map) => Object.keys(map).length <= MOST, { error: `${what} has more than ${MOST} names` });
+    .refine((map) => Object.keys(map).length <= MAX_NUMBER, { error: `${what} has more than ${MAX_NUMBER} names` });
 }
 
 /** A list with a least and a most length. */
-export function listOf<T extends z.ZodType>(item: T, what: string, least = 1, most = MOST) {
+export function listOf<T extends z.ZodType>(item: T, what: string, least = 1, most = MAX_NUMBER) {
   const error = (issue: { readonly input?: unknown }) =>
     Array.isArray(issue.input)
       ? `${what} has ${issue.input.length} entries; allowed: ${least} to ${most}`
@@ -44,4 +44,4 @@ export function listOf<T extends z.ZodType>(item: T, what: string, least = 1, mo
 }
 
 /** Steps of a unit. */
-export const stepsField = () => wholeField('a number of steps', 1, MOST);
+export const stepsField = () => wholeField('a number of steps', 1, MAX_NUMBER);

@@ -1,11 +1,11 @@
-// What the house rules leave open: every reading has a name, and a reason beside it. The first value is the usual one.
+// What the house rules leave open: every reading has a name, and a reason beside it. The first value is the default.
 
 /** One question that the text leaves open. */
 export interface Reading {
   readonly rules: readonly number[];
   /** What is open. */
   readonly about: string;
-  /** The values it can have, each with its reason; the first is the usual one. */
+  /** The values it can have, each with its reason; the first is the default. */
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -155,10 +155,10 @@ export const readingsOf = (rules: readonly number[]): ReadingName[] =>
 /** The values that a reading can have. */
 export const valuesOf = (name: ReadingName): string[] => Object.keys(READINGS[name].values);
 
-/** All readings at their usual value but for those given. */
+/** All readings at their default but for those given. */
 export function completeReadings(chosen: Partial<Readings> = {}): Readings {
-  const usual = READING_NAMES.map((name) => [name, valuesOf(name)[0]!]);
-  return { ...Object.fromEntries(usual), ...chosen } as Readings;
+  const defaults = READING_NAMES.map((name) => [name, valuesOf(name)[0]!]);
+  return { ...Object.fromEntries(defaults), ...chosen } as Readings;
 }
 
 /** `next: goes to the next unit…`: a reading with its reason. */

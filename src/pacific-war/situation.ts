@@ -7,7 +7,7 @@ import { inFileOrder, ScenarioError, type ScenarioProblem } from '../text/proble
 import { type Path, SourceText } from '../text/source-text.js';
 import { type Conduct, METHODS } from './chance.js';
 import type { Part, Setting } from './companion.js';
-import { type Die, USUAL_DIE, ZEROS } from './die.js';
+import { DEFAULT_DIE, type Die, ZEROS } from './die.js';
 import { nameText } from './fields.js';
 import { completeReadings, type Readings, readingsOf, valuesOf } from './readings.js';
 import { checkTable, tableSchema, type UserTable } from './table.js';
@@ -31,8 +31,8 @@ export interface Situation<T> {
   readonly config: Readonly<Record<string, unknown>>;
 }
 
-const USUAL_CONDUCT: Conduct = { method: 'auto', games: 100_000, seed: 'pacific-war' };
-export const MOST_GAMES = 100_000_000;
+const DEFAULT_CONDUCT: Conduct = { method: 'auto', games: 100_000, seed: 'pacific-war' };
+export const MAX_GAMES = 100_000_000;
 
 /** Fields of every file; those of chance only where dice are rolled. */
 function commonShape(rule: number, rolls: boolean, table: boolean) {
@@ -51,7 +51,7 @@ function commonShape(rule: number, rolls: boolean, table: boolean) {
           die: wholeField('a number of sides', 2, 100).optional(),
           zero: nameField(ZEROS, { what: 'what 0 counts as' }).optional(),
           method: nameField(METHODS, { what: 'a method' }).optional(),
-          games: wholeField('a number of games', 1, MOST_GAMES).optional(),
+          games: wholeField('a number of games', 1, MAX_GAMES).optional(),
           seed: nameText('a seed').optional(),
         }
       : {}),
@@ -88,13 +88,13 @@ export function readSituation<T>(
   const read = check(schema, value, source, base, problems) as (Record<string, unknown> & T) | undefined;
   if (!read || problems.length > 0) throw fail();
   const die: Die = {
-    sides: typed.die ?? (read.die as number | undefined) ?? USUAL_DIE.sides,
-    zero: typed.zero ?? (read.zero as Die['zero'] | undefined) ?? USUAL_DIE.zero,
+    sides: typed.die ?? (read.die as number | undefined) ?? DEFAULT_DIE.sides,
+    zero: typed.zero ?? (read.zero as Die['zero'] | undefined) ?? DEFAULT_DIE.zero,
   };
   const refuse = (path: Path, message: string) => void problems.push(source.problem([...base, ...path], message));
   const table = readTable(part.needs?.(read) ?? [], read.table, die, { source, base, typed: typed.table, problems });
   const readings = completeReadings({ ...(read.readings as Partial<Readings> | undefined), ...typed.readings });
-  const conduct: Conduct = { ...USUAL_CONDUCT, ...conductIn(read), ...typed.conduct };
+  const conduct: Conduct = { ...DEFAULT_CONDUCT, ...conductIn(read), ...typed.conduct };
   const setting: Setting = { rule, die, readings, table, conduct, refuse };
   part.check?.(read, setting);
   if (problems.length > 0) throw fail();

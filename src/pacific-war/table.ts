@@ -25,7 +25,7 @@ export interface UserTable {
   readonly lines: Readonly<Partial<Record<TableLine, UserLine>>>;
 }
 
-const MOST_STRENGTH = 99;
+const MAX_STRENGTH = 99;
 
 function resultField() {
   const error = (issue: { readonly input?: unknown }) =>
@@ -36,7 +36,7 @@ function resultField() {
 const lineField = () =>
   mapField(
     {
-      strengths: listOf(wholeField('the least strength of a column', 0, MOST_STRENGTH), 'strengths', 1, 40),
+      strengths: listOf(wholeField('the least strength of a column', 0, MAX_STRENGTH), 'strengths', 1, 40),
       rolls: z.record(z.string(), listOf(resultField(), 'a row of results', 1, 40), {
         error: (issue) => `rolls must be a map from values of the die to rows of results, not ${shown(issue.input)}`,
       }),

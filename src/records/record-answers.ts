@@ -73,7 +73,7 @@ class AnswerReader {
       case 'attacks':
         return this.pairs(value, 'attacker: target', (target) => target);
       case 'chase':
-        return this.pairs(value, 'pursuer: a ship of the group it pursues', (quarry) => -1 - quarry);
+        return this.pairs(value, 'pursuer: a ship of the group it pursues', (group) => -1 - group);
       case 'groups':
         return this.groups(value);
       case 'missions':

@@ -96,7 +96,7 @@ export function plainAnswer({ decision, answer }: Step, t: BoardTables, inOrder 
     case 'attacks':
       return Object.fromEntries(pairs.map(([p, target]) => [piece(p), piece(target)]));
     case 'chase':
-      return Object.fromEntries(pairs.map(([p, quarry]) => [piece(p), piece(-1 - quarry)]));
+      return Object.fromEntries(pairs.map(([p, group]) => [piece(p), piece(-1 - group)]));
     case 'groups':
       return byNumber(pairs).map((group) => group.map(([p]) => piece(p)));
     case 'missions':

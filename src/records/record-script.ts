@@ -118,10 +118,10 @@ export class RecordPlayer implements Player {
 
   decide(decision: Decision, game: Game): void {
     const { answer } = this.script.take(decision, game);
-    const chase = decision === PURSUIT || decision === FOLLOW;
+    const pursues = decision === PURSUIT || decision === FOLLOW;
     for (let k = 0; k < answer.length; k++) {
       const value = answer[k]!;
-      game.answer(chase && value < 0 ? this.groupOf(-1 - value, decision, game) : value);
+      game.answer(pursues && value < 0 ? this.groupOf(-1 - value, decision, game) : value);
     }
   }
 

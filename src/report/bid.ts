@@ -6,7 +6,7 @@ import { addedRules, type BidOrBeyond, type BidWithInterval, type RuleSetBid } f
 import type { Block } from '../answer/block.js';
 import { differenceText } from '../answer/difference.js';
 import { counted, decimalsFor, type Estimate, fixed } from '../answer/digits.js';
-import { type BidPoint, LEAST_BID, MOST_BID, type TiePolicy } from '../stats/comparing/bid.js';
+import { type BidPoint, MAX_BID, MIN_BID, type TiePolicy } from '../stats/comparing/bid.js';
 import { ANALYSIS_FILE, type Analysis } from './analysis.js';
 import { type Line, precisionWidth, untilText } from './asked/asked.js';
 import { bidCurveCsv, ruleSetsCsv } from './csv/bid-csv.js';
@@ -74,7 +74,7 @@ function bidAnswer({ fair }: RuleSetBid): string {
 /** A bid with its interval, never finer than the interval allows. */
 function bidText({ bid, interval: [low, high] }: BidWithInterval): string {
   const end = (value: BidOrBeyond, digits: number) =>
-    typeof value === 'number' ? fixed(value, digits) : value === 'above' ? `above ${MOST_BID}` : `below ${LEAST_BID}`;
+    typeof value === 'number' ? fixed(value, digits) : value === 'above' ? `above ${MAX_BID}` : `below ${MIN_BID}`;
   if (typeof bid !== 'number') return end(bid, 0);
   const width = typeof low === 'number' && typeof high === 'number' ? (high - low) / 2 : 0;
   const digits = width > 0 ? Math.max(0, decimalsFor(width)) : 1;

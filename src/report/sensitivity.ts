@@ -3,7 +3,7 @@ import { type Seats, seatText } from '../ai/seat.js';
 import { boardHash } from '../analysis/boards.js';
 import { type FigureName, figuresOf } from '../analysis/figures.js';
 import { changesOf } from '../analysis/question/changes.js';
-import { againSensitivity, type SensitivityAnswer } from '../analysis/sensitivity/answer-sensitivity.js';
+import { rerunSensitivity, type SensitivityAnswer } from '../analysis/sensitivity/answer-sensitivity.js';
 import type { MovedFigures } from '../analysis/sensitivity/movements.js';
 import type { Block } from '../answer/block.js';
 import { differenceText, isSeparated } from '../answer/difference.js';
@@ -25,7 +25,7 @@ const MAX_BARS = 20;
 /** The page of an answer. */
 export function sensitivityPage(answer: SensitivityAnswer): Analysis {
   const { config, games, seed, changes: rows } = answer;
-  const { scenario } = againSensitivity({ ...answer }, 'result')!;
+  const { scenario } = rerunSensitivity({ ...answer }, 'result')!;
   const figures = figuresOf(config.metrics, scenario);
   const { players, rules } = config.scenario as { players: Seats; rules: readonly string[] };
   const [first] = figures;

@@ -41,7 +41,7 @@ export async function simulateWith<S>(
   job: Job<S>,
   options: SimulateOptions,
 ): Promise<SimulationResult> {
-  const run = new Run(create, threads, job, checkOptions(options, threads.usual));
+  const run = new Run(create, threads, job, checkOptions(options, threads.defaultCount));
   try {
     return await run.play();
   } finally {

@@ -15,13 +15,13 @@ export interface WorkerPool {
 /** Where worker threads come from. */
 export interface Threads {
   /** How many threads a simulation uses when nobody names a number; 0: all games are played in the calling thread. */
-  readonly usual: number;
+  readonly defaultCount: number;
   open(workers: number): WorkerPool;
 }
 
 /** No threads: every game is played in the calling thread. */
 export const NO_THREADS: Threads = {
-  usual: 0,
+  defaultCount: 0,
   open: (workers) => {
     throw new Error(`${workers} worker threads were asked for where none can be started`);
   },

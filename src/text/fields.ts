@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { quoted } from './index.js';
 import { didYouMean } from './nearest.js';
-import { MOST_TOLD } from './problem.js';
+import { MAX_TOLD } from './problem.js';
 
 /** Lists longer than this are not spelled out in a sentence. */
 const LONG_LIST = 16;
@@ -47,7 +47,7 @@ export function nameSentence(value: unknown, names: readonly string[], options: 
   const reason = typeof value === 'string' ? options.because?.(value) : undefined;
   if (reason) return reason;
   if (typeof value !== 'string') return `${shown(value)} is not ${options.what}; allowed: ${allowed}`;
-  const hint = place < MOST_TOLD ? didYouMean(value, names) : '';
+  const hint = place < MAX_TOLD ? didYouMean(value, names) : '';
   return `${shown(value)} is not ${options.what}${hint || ';'} ${hint ? 'Allowed' : 'allowed'}: ${allowed}`;
 }
 
@@ -71,7 +71,7 @@ export function mapField<S extends z.ZodRawShape>(
       return issue.keys
         .map((key, k) => {
           if (Object.hasOwn(elsewhere, key)) return `${shown(key)} does not belong here; ${elsewhere[key]}`;
-          const hint = k < MOST_TOLD ? didYouMean(key, keys) : '';
+          const hint = k < MAX_TOLD ? didYouMean(key, keys) : '';
           return `unknown key ${shown(key)} in ${what}${hint || ';'} ${hint ? 'Allowed' : 'allowed'}: ${keys.join(', ')}`;
         })
         .join('\n');

@@ -34,7 +34,7 @@ export function readable<S extends z.ZodType>(schema: S, value: unknown): z.outp
   if (typeof value !== 'object' || value === null) return schema.safeParse(value).data;
   const rest = structuredClone(value);
   // What was hidden by a mistake may be another one.
-  for (let pass = 0; pass < MOST_PASSES; pass++) {
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
     const result = schema.safeParse(rest);
     if (result.success) return result.data;
     if (!result.error.issues.flatMap((issue) => faultsOf(issue, [])).every((path) => leaveOut(rest, path))) break;
@@ -42,7 +42,7 @@ export function readable<S extends z.ZodType>(schema: S, value: unknown): z.outp
   return undefined;
 }
 
-const MOST_PASSES = 10;
+const MAX_PASSES = 10;
 
 /** Paths of what an issue complains about. */
 function faultsOf(issue: Issue, base: Path): Path[] {

@@ -41,7 +41,7 @@ export function nearest(written: string, allowed: readonly string[]): string | u
     const other = plainText(name);
     // So many letters at least have to go or come.
     if (Math.abs(text.length - other.length) >= least && !other.startsWith(text)) continue;
-    if (Math.max(text.length, other.length) > LONGEST) continue;
+    if (Math.max(text.length, other.length) > MAX_LENGTH) continue;
     const distance = text.length >= 3 && other.startsWith(text) ? 0.5 : editDistance(text, other);
     if (distance < least) {
       least = distance;
@@ -52,7 +52,7 @@ export function nearest(written: string, allowed: readonly string[]): string | u
 }
 
 /** No name is longer; the distance of longer texts takes time that grows with the square of their length. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** `; did you mean "Akagi"?`, or nothing when no allowed name is near. */
 export function didYouMean(written: string, allowed: readonly string[]): string {

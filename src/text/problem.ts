@@ -16,15 +16,15 @@ export function formatProblem(p: ScenarioProblem): string {
 }
 
 /** Mistakes that are spelled out; nobody mends more at once. */
-export const MOST_TOLD = 200;
+export const MAX_TOLD = 200;
 
 /** Thrown by the readers of this folder; `problems` holds every mistake found, in the order of the file, the message the first of them. */
 export class ScenarioError extends Error {
   override readonly name = 'ScenarioError';
 
   constructor(readonly problems: readonly ScenarioProblem[]) {
-    const more = problems.length - MOST_TOLD;
-    const lines = problems.slice(0, MOST_TOLD).map(formatProblem);
+    const more = problems.length - MAX_TOLD;
+    const lines = problems.slice(0, MAX_TOLD).map(formatProblem);
     super([...lines, ...(more > 0 ? [`… and ${more} more`] : [])].join('\n'));
   }
 }

@@ -25,7 +25,7 @@ export const CONTROLLERS = ['japan', 'allied', 'none'] as const;
 /** Ports whose fall is told. */
 export const WATCHED_PORTS = ['Pearl Harbor', 'Samoa', 'Saigon', 'Truk'] as const;
 /** Most fights a game can break off before the count stops. */
-const MOST_BOUNDED = 20;
+const MAX_BOUNDED = 20;
 const TYPES = [CARRIER, BATTLESHIP, CRUISER] as const;
 
 /**
@@ -56,7 +56,7 @@ export function gameMetrics(t: BoardTables, rules: RuleSet): Metric[] {
   for (const port of WATCHED_PORTS) {
     metrics.push({ type: 'label', name: GAME_FIGURES.captured.of(port), labels: [...turns.map(String), 'never'] });
   }
-  metrics.push({ type: 'number', name: GAME_FIGURES.bounded.of(), min: 0, max: MOST_BOUNDED });
+  metrics.push({ type: 'number', name: GAME_FIGURES.bounded.of(), min: 0, max: MAX_BOUNDED });
   return metrics;
 }
 
@@ -147,7 +147,7 @@ export function gameExperiment(scenario: GameScenario, t: BoardTables, seed: str
         if (luck !== null) tally[luckAt + luck.bin(g.poc)]!++;
         countLosses(g);
         for (let k = 0; k < ports.length; k++) tally[portAt[k]! + (captured[k] === 0 ? turns : captured[k]! - 1)]!++;
-        tally[boundedAt + Math.min(MOST_BOUNDED, g.boundHits)]!++;
+        tally[boundedAt + Math.min(MAX_BOUNDED, g.boundHits)]!++;
       }
     },
   };

@@ -7,8 +7,8 @@ import { HeardDice, LuckSum } from '../game/luck/index.js';
 import type { NumberMetric } from '../stats/experiment.js';
 
 /** Luck is counted in whole points between these ends; ten standard deviations are inside. */
-export const MOST_LUCK = 100;
-const LUCK_BINS = 2 * MOST_LUCK + 1;
+export const MAX_LUCK = 100;
+const LUCK_BINS = 2 * MAX_LUCK + 1;
 const SCORES = 2 * TRACK_END + 1;
 
 /** Final score and luck together (D6): bin `(score + 29) * 201 + (luck + 100)`. */
@@ -22,7 +22,7 @@ export const SCORE_BY_LUCK: NumberMetric = {
 /** Where the rows and columns of that metric begin, and how many there are. */
 export const SCORE_BY_LUCK_SHAPE = {
   rows: { min: -TRACK_END, bins: SCORES },
-  columns: { min: -MOST_LUCK, bins: LUCK_BINS },
+  columns: { min: -MAX_LUCK, bins: LUCK_BINS },
 } as const;
 
 /** The address of a die that falls in no game: it rounds the luck. */
@@ -48,7 +48,7 @@ export class GameLuck {
   bin(poc: number): number {
     const uniform = this.match.dice.word(ROUNDING) / WORD_LIMIT;
     const whole = Math.floor(this.sum.total + uniform);
-    const luck = whole > MOST_LUCK ? MOST_LUCK : whole < -MOST_LUCK ? -MOST_LUCK : whole;
-    return (poc + TRACK_END) * LUCK_BINS + luck + MOST_LUCK;
+    const luck = whole > MAX_LUCK ? MAX_LUCK : whole < -MAX_LUCK ? -MAX_LUCK : whole;
+    return (poc + TRACK_END) * LUCK_BINS + luck + MAX_LUCK;
   }
 }

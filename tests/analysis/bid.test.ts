@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from '../../src/analysis/ask.js';
 import { canonicalJson } from '../../src/answer/json.js';
-import { againBid, type BidQuestion, everyOption, namedSeat, STANDARD_GAME } from '../../src/index.js';
+import { type BidQuestion, everyOption, namedSeat, rerunBid, STANDARD_GAME } from '../../src/index.js';
 import { bidPage } from '../../src/report/bid.js';
 import { renderPage } from '../../src/report/terminal.js';
 
@@ -30,8 +30,8 @@ describe('a bid', () => {
     // Random players are far from even: a bound lies beyond the bids asked about, which JSON tells by a word.
     expect(canonicalJson(json.answers[0].fair)).toMatch(/above|below/);
     expect(renderPage(bidPage(json))).toBe(renderPage(bidPage(answer!)));
-    expect(againBid(json, 'result.json')).toEqual(QUESTION);
-    expect(againBid({ config: { kind: 'raid' } }, 'x')).toBeUndefined();
+    expect(rerunBid(json, 'result.json')).toEqual(QUESTION);
+    expect(rerunBid({ config: { kind: 'raid' } }, 'x')).toBeUndefined();
   });
 
   it('refuses what does not go together, and no rule set', async () => {

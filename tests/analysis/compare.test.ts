@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask } from '../../src/analysis/ask.js';
 import { canonicalJson } from '../../src/answer/json.js';
-import { againComparison, type CompareQuestion, type RankQuestion, readScenario } from '../../src/index.js';
+import { type CompareQuestion, type RankQuestion, readScenario, rerunComparison } from '../../src/index.js';
 import { comparePage } from '../../src/report/compare.js';
 import { rankPage } from '../../src/report/rank.js';
 import { renderPage } from '../../src/report/terminal.js';
@@ -46,7 +46,7 @@ describe('a comparison', () => {
     const answer = await ask({ ...COMPARED, stopping: { precision: { figure: '', halfWidth: 0.5, relative: false } } });
     const json = written(answer);
     expect(renderPage(comparePage(json))).toBe(renderPage(comparePage(answer!)));
-    expect(againComparison(json, 'result.json')).toEqual({
+    expect(rerunComparison(json, 'result.json')).toEqual({
       ...COMPARED,
       games: answer!.games,
       stopping: { precision: { figure: 'battleships.sunk', halfWidth: 0.5, relative: false } },
@@ -66,7 +66,7 @@ describe('a ranking', () => {
     expect(answer?.ranking.map((r) => r.name)[0]).toBe('spread');
     const json = written(answer);
     expect(renderPage(rankPage(json))).toBe(renderPage(rankPage(answer!)));
-    expect(againComparison(json, 'result.json')).toEqual({ ...RANKED, seed: 'compare', games: answer!.games });
+    expect(rerunComparison(json, 'result.json')).toEqual({ ...RANKED, seed: 'compare', games: answer!.games });
   });
 
   it('is nothing when it is stopped at once', async () => {

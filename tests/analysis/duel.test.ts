@@ -1,6 +1,6 @@
 // Duels as the library answers them, and their page, which is made from the answer alone.
 import { describe, expect, it } from 'vitest';
-import { againDuel } from '../../src/analysis/duel.js';
+import { rerunDuel } from '../../src/analysis/duel.js';
 import { canonicalJson } from '../../src/answer/json.js';
 import { answerDuel, type DuelQuestion, describeRun } from '../../src/index.js';
 import { duelPage } from '../../src/report/duel.js';
@@ -18,9 +18,9 @@ describe('answerDuel', () => {
   it('is asked again by its JSON, which is enough for the page', async () => {
     const answer = await answerDuel({ ...ATAGO, second: 'carriers', rounds: null }, { describeRun });
     const written = JSON.parse(JSON.stringify(answer));
-    expect(againDuel(written, 'result.json')).toEqual({ ...ATAGO, second: 'carriers', rounds: null, action: 'day' });
+    expect(rerunDuel(written, 'result.json')).toEqual({ ...ATAGO, second: 'carriers', rounds: null, action: 'day' });
     expect(canonicalJson(duelPage(written))).toBe(canonicalJson(duelPage(answer)));
-    expect(againDuel({ config: { kind: 'raid' } }, 'x')).toBeUndefined();
+    expect(rerunDuel({ config: { kind: 'raid' } }, 'x')).toBeUndefined();
   });
 
   it('refuses what is no ship', async () => {

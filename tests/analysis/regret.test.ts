@@ -1,7 +1,7 @@
 // The regret map: what it measures, and what it says of wrong questions.
 import { describe, expect, it } from 'vitest';
 import { namedSeat } from '../../src/ai/seat.js';
-import { againRegret, answerRegret, REGRET_SEARCH, type RegretQuestion } from '../../src/analysis/regret.js';
+import { answerRegret, REGRET_SEARCH, type RegretQuestion, rerunRegret } from '../../src/analysis/regret.js';
 import { canonicalJson } from '../../src/answer/json.js';
 import { describeRun } from '../../src/index.js';
 import { regretPage } from '../../src/report/regret.js';
@@ -55,7 +55,7 @@ describe('answerRegret', () => {
     expect(changes).toBeGreaterThan(0);
     expect(turns.filter((turn, k) => k !== 1 && turn.mean !== 0)).toEqual([]);
     const written = JSON.parse(JSON.stringify(answer));
-    const again = againRegret(written, 'result.json')!;
+    const again = rerunRegret(written, 'result.json')!;
     expect(again).toEqual({ ...RAIDERS, ...asked });
     const { run: _, ...rest } = (await answerRegret(again, controls))!;
     expect({ ...rest, run: answer.run }).toEqual(answer);

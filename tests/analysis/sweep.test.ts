@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import type { RunControls } from '../../src/analysis/controls.js';
 import { createExperiment } from '../../src/analysis/experiments/experiments.js';
-import { againSensitivity } from '../../src/analysis/sensitivity/answer-sensitivity.js';
-import { againSweep } from '../../src/analysis/sweep/answer-sweep.js';
+import { rerunSensitivity } from '../../src/analysis/sensitivity/answer-sensitivity.js';
+import { rerunSweep } from '../../src/analysis/sweep/answer-sweep.js';
 import { canonicalJson } from '../../src/answer/json.js';
 import { answerSensitivity, answerSweep, describeRun, readSweep, STANDARD_GAME } from '../../src/index.js';
 import { sensitivityPage } from '../../src/report/sensitivity.js';
@@ -36,7 +36,7 @@ describe('answerSweep', () => {
     const page = sweepPage(written(answer));
     expect(canonicalJson(page)).toBe(canonicalJson(sweepPage(answer)));
     expect(page.board?.split('+')).toHaveLength(2);
-    const again = againSweep({ ...written(answer) }, 'result.json')!;
+    const again = rerunSweep({ ...written(answer) }, 'result.json')!;
     expect(again).toMatchObject({ seed: 'sweep', games: 200 });
     expect((await answerSweep(again, controls))!.cells).toEqual(answer.cells);
   });
@@ -72,7 +72,7 @@ describe('answerSensitivity', () => {
     expect(answer.config).toMatchObject({ step: 0.25, metrics: ['poc.final', 'winner.japan'] });
     expect(answer.changes).toHaveLength(3);
     expect(canonicalJson(sensitivityPage(written(answer)))).toBe(canonicalJson(sensitivityPage(answer)));
-    const again = againSensitivity({ ...written(answer) }, 'result.json')!;
+    const again = rerunSensitivity({ ...written(answer) }, 'result.json')!;
     expect((await answerSensitivity(again, controls))!.changes).toEqual(answer.changes);
   });
 

@@ -7,7 +7,7 @@ import { textOf } from '../../src/cli/options/files.js';
 import { deliverEverywhere } from '../../src/cli/output/deliver-everywhere.js';
 import { describeError } from '../../src/cli/output/errors.js';
 import { StandardOutputError } from '../../src/cli/output/output.js';
-import { MOST_BYTES, readText } from '../../src/node/text-file.js';
+import { MAX_BYTES, readText } from '../../src/node/text-file.js';
 import { BUNDLED_COMMAND } from '../bundle.js';
 import { scratchFolder, vitpHere } from './vitp.js';
 
@@ -230,8 +230,8 @@ describe('input without an end', () => {
   });
 
   it('is measured in bytes, and what is just short enough is read', () => {
-    writeFileSync(at('most'), 'é'.repeat(MOST_BYTES / 2));
-    expect(readText(at('most'))).toHaveLength(MOST_BYTES / 2);
+    writeFileSync(at('most'), 'é'.repeat(MAX_BYTES / 2));
+    expect(readText(at('most'))).toHaveLength(MAX_BYTES / 2);
     writeFileSync(at('most'), 'x', { flag: 'a' });
     expect(() => readText(at('most'))).toThrow(TOO_LARGE);
   });

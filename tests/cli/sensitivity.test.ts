@@ -65,7 +65,7 @@ describe('changes of a scenario', () => {
 
   it('move a weight by a part of itself, or are marked', () => {
     const told = (from: number, info: object, step = 0.25) =>
-      moves(from, { min: 0, max: 10, usual: 0, about: '', ...info }, step).map(({ to, by, unlike }) => [
+      moves(from, { min: 0, max: 10, default: 0, about: '', ...info }, step).map(({ to, by, unlike }) => [
         to,
         by,
         unlike,

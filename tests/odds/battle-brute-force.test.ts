@@ -65,13 +65,13 @@ function action(fleet: Fleet, night: boolean, orders: readonly [Orders, Orders])
   let states = new Map<string, [number[], boolean[], number]>([['', [fleet.map(() => 0), fleet.map(() => false), 1]]]);
   for (const side of [0, 1] as const) {
     const attackers = fleet.filter((s) => s.side === side && !s.gone && shotsOf(s, night, orders[side]) > 0);
-    let prey = fleet.filter((s) => s.side !== side && !s.gone && !(night && s.air)); // 7.423
+    let targets = fleet.filter((s) => s.side !== side && !s.gone && !(night && s.air)); // 7.423
     // At night ships that fire come before those that do not (7.421, 7.422).
-    const firing = prey.filter((s) => shotsOf(s, night, orders[1 - side]!) > 0);
-    if (night && firing.length > 0) prey = firing;
-    if (prey.length === 0) continue;
+    const firing = targets.filter((s) => shotsOf(s, night, orders[1 - side]!) > 0);
+    if (night && firing.length > 0) targets = firing;
+    if (targets.length === 0) continue;
     attackers.forEach((s, k) => {
-      const target = prey[orders[side].targets === 'spread' ? k % prey.length : 0]!;
+      const target = targets[orders[side].targets === 'spread' ? k % targets.length : 0]!;
       const at = fleet.indexOf(target);
       const circled = night ? s.gunBonus && s.damage === 0 : s.strikeBonus; // 7.53, 7.72
       const ways = throws(shotsOf(s, night, orders[side]), circled && !target.air ? 1 : 0);

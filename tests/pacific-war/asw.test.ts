@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chanceAtMost, type Die, USUAL_DIE } from '../../src/pacific-war/die.js';
+import { chanceAtMost, DEFAULT_DIE, type Die } from '../../src/pacific-war/die.js';
 import { mean } from '../../src/pacific-war/distribution.js';
 import { aswChance, screensOf } from '../../src/pacific-war/house-rules/asw.js';
 import { type AswSituation, bestScreens } from '../../src/pacific-war/house-rules/asw-screens.js';
@@ -9,14 +9,14 @@ const chanceIn = (s: AswSituation, die: Die) => aswChance(s, screensOf(s, die), 
 
 describe('anti-submarine screen', () => {
   it('house rule 7: a roll of at most the ASW rating averts the attack', () => {
-    const chance = chanceIn({ attacks: ['A'], escorts: { DD: 3 } }, USUAL_DIE);
+    const chance = chanceIn({ attacks: ['A'], escorts: { DD: 3 } }, DEFAULT_DIE);
     expect(exactly(chance).all).toEqual([expect.closeTo(0.3, 12), expect.closeTo(0.7, 12)]);
     expect([3, 4].map((face) => chance.play(() => face)[0])).toEqual([0, 1]);
   });
 
   it('house rule 7: an attack that nobody screens gets through, and one unit screens one attack', () => {
-    expect(exactly(chanceIn({ attacks: ['A', 'A', 'B'], escorts: {} }, USUAL_DIE)).all).toEqual([0, 0, 0, 1]);
-    const screens = screensOf({ attacks: ['A', 'B'], escorts: { x: 2, y: 4, z: 1 } }, USUAL_DIE);
+    expect(exactly(chanceIn({ attacks: ['A', 'A', 'B'], escorts: {} }, DEFAULT_DIE)).all).toEqual([0, 0, 0, 1]);
+    const screens = screensOf({ attacks: ['A', 'B'], escorts: { x: 2, y: 4, z: 1 } }, DEFAULT_DIE);
     expect(screens).toEqual(['y', 'x']);
   });
 
@@ -33,7 +33,7 @@ describe('anti-submarine screen', () => {
 
   it('house rule 7: addressed dice agree with what is worked out', () => {
     const s = { attacks: ['A', 'A', 'B', 'C', 'C'], escorts: { v: 5, w: 4, x: 3, y: 2 } };
-    expect(disagreeing(bothWays(chanceIn(s, USUAL_DIE)))).toEqual([]);
+    expect(disagreeing(bothWays(chanceIn(s, DEFAULT_DIE)))).toEqual([]);
   });
 
   it('house rule 7: the best screens lose the least worth of all there are', () => {
@@ -51,7 +51,7 @@ describe('anti-submarine screen', () => {
     ];
     for (const s of situations) {
       const all = everyScreen(s).map((screens) => lost(s, screens));
-      expect(lost(s, bestScreens(s, USUAL_DIE))).toBeCloseTo(Math.min(...all), 12);
+      expect(lost(s, bestScreens(s, DEFAULT_DIE))).toBeCloseTo(Math.min(...all), 12);
     }
   });
 });
@@ -73,11 +73,11 @@ function everyScreen(s: AswSituation): (string | undefined)[][] {
 /** Mean worth that is lost. */
 function lost(s: AswSituation, screens: readonly (string | undefined)[]): number {
   const worth = (target: string) => s.worth?.[target] ?? 1;
-  const found = exactly(aswChance(s, screens, USUAL_DIE));
+  const found = exactly(aswChance(s, screens, DEFAULT_DIE));
   const targets = [...new Set(s.attacks)];
   const averted = (target: string) =>
     s.attacks.reduce(
-      (p, t, k) => (t === target ? p * (screens[k] ? chanceAtMost(USUAL_DIE, s.escorts[screens[k]!]!) : 0) : p),
+      (p, t, k) => (t === target ? p * (screens[k] ? chanceAtMost(DEFAULT_DIE, s.escorts[screens[k]!]!) : 0) : p),
       1,
     );
   return targets.reduce(

@@ -1,6 +1,6 @@
 // Every game there can be: all dice of a question rolled one by one.
 import { type Chance, type Solved, solve } from '../../src/pacific-war/chance.js';
-import { type Die, faces, type Roll, USUAL_DIE } from '../../src/pacific-war/die.js';
+import { DEFAULT_DIE, type Die, faces, type Roll } from '../../src/pacific-war/die.js';
 import { add, type Distribution } from '../../src/pacific-war/distribution.js';
 import type { NumberResult } from '../../src/stats/intervals/estimate.js';
 
@@ -62,7 +62,7 @@ export function farthest(a: Record<string, Distribution>, b: Record<string, Dist
 /** Both answers to a question: worked out, and from addressed dice. */
 export function bothWays(
   chance: Chance,
-  die = USUAL_DIE,
+  die = DEFAULT_DIE,
   games = 20_000,
 ): { readonly exact: Solved; readonly played: Solved } {
   return {

@@ -34,10 +34,10 @@ describe('doctrines and openings that come with the package', () => {
     }
   });
 
-  it('where a doctrine says nothing, the usual value counts: a base is worth something, a port is not', () => {
+  it('where a doctrine says nothing, the default counts: a base is worth something, a port is not', () => {
     const { harbors } = shippedDoctrine('japan', 'standard')!.weights;
     expect(harbors.Attu).toBe(0.4);
-    expect(WEIGHT_TABLES.harbors.usual('Ceylon')).toBe(0);
+    expect(WEIGHT_TABLES.harbors.default('Ceylon')).toBe(0);
     expect(shippedDoctrine('japan', 'no such')).toBeUndefined();
   });
 });

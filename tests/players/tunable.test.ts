@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { STANDARD_ALLIED, STANDARD_JAPAN } from '../../src/ai/heuristic/doctrine/doctrine.js';
-import { isIdle, tunableNames, tunables, usualTunables, withWeights } from '../../src/ai/heuristic/doctrine/tunable.js';
+import {
+  defaultTunables,
+  isIdle,
+  tunableNames,
+  tunables,
+  withWeights,
+} from '../../src/ai/heuristic/doctrine/tunable.js';
 
 const { weights } = STANDARD_JAPAN;
 
@@ -22,12 +28,12 @@ describe('weights by their paths', () => {
   });
 
   it('leave out what a side has no use for', () => {
-    expect(usualTunables('japan')).toContain('stayChance');
-    expect(usualTunables('japan')).not.toContain('standChance');
-    expect(usualTunables('allied')).not.toContain('stayChance');
-    expect(usualTunables('allied')).not.toContain('patrolDepth');
+    expect(defaultTunables('japan')).toContain('stayChance');
+    expect(defaultTunables('japan')).not.toContain('standChance');
+    expect(defaultTunables('allied')).not.toContain('stayChance');
+    expect(defaultTunables('allied')).not.toContain('patrolDepth');
     expect(isIdle('raidCarriers', 'allied')).toBe(true);
     expect(isIdle('fear', 'allied')).toBe(false);
-    expect(tunables(STANDARD_ALLIED.weights, usualTunables('allied')).length).toBeGreaterThan(10);
+    expect(tunables(STANDARD_ALLIED.weights, defaultTunables('allied')).length).toBeGreaterThan(10);
   });
 });

@@ -24,7 +24,7 @@ describe('a search seat', () => {
       player: 'search',
       doctrine: 'tuned',
       weights: { fear: 0.2 },
-      search: { rollouts: 200, caution: 0.5, horizon: SEARCH_OPTIONS.horizon.usual },
+      search: { rollouts: 200, caution: 0.5, horizon: SEARCH_OPTIONS.horizon.default },
     });
     expect(seatText('japan', japan)).toBe('search (rollouts 200, caution 0.5) on tuned (fear 0.2)');
     // Openings were made for the standard doctrine.

@@ -19,7 +19,7 @@ const toy = (scenario: Omit<ToyScenario, 'kind'> = {}) => ({
   seed: 'toy',
 });
 const run = (scenario: Omit<ToyScenario, 'kind'>, options: SimulateOptions) =>
-  simulateWith(createToy, { usual: 2, open: openToyPool }, toy(scenario), options);
+  simulateWith(createToy, { defaultCount: 2, open: openToyPool }, toy(scenario), options);
 
 /** The tally of games played one after the other, without the runner. */
 function plainly(first: number, games: number): Float64Array {

@@ -61,7 +61,7 @@ export class Mind {
   readonly listed = new Uint8Array(MAX_PIECES);
 
   private tables: BoardTables | null = null;
-  private readonly usual: Settings;
+  private readonly ownSettings: Settings;
   private plans: readonly (TurnPlan | null)[] = [];
 
   constructor(
@@ -72,8 +72,8 @@ export class Mind {
   ) {
     this.gathered = gathered;
     this.enemy = side === 0 ? 1 : 0;
-    this.usual = settingsOf(weights);
-    this.settings = this.usual;
+    this.ownSettings = settingsOf(weights);
+    this.settings = this.ownSettings;
   }
 
   /** Works out the values of the pieces when the board is another one than before. */
@@ -93,7 +93,7 @@ export class Mind {
   turnTo(turn: number): void {
     if (this.opening === null) return;
     this.plan = this.plans[turn];
-    this.settings = this.plan === null ? this.usual : this.plan.settings;
+    this.settings = this.plan === null ? this.ownSettings : this.plan.settings;
   }
 
   /** Forgets what was seen of a game. */

@@ -45,7 +45,7 @@ export class RaidState {
   readonly order = new Uint8Array(AREA_COUNT);
   /** What own losses count of their worth (permille). */
   caution = 0;
-  /** The least chance (permille) with which raiders join a fight, and that up to which those that are left over do. */
+  /** The least chance (permille) with which raiders join a fight, and that up to which surplus ships do. */
   attack = 0;
   surplus = 0;
 
@@ -73,7 +73,7 @@ export class RaidState {
   /** What the ship looked at last adds where it should go, and takes away where it comes from. */
   adds = 0;
   loses = 0;
-  /** Areas whose chance is as the forces stand now, while ships that are left over are sent. */
+  /** Areas whose chance is as the forces stand now, while surplus ships are sent. */
   known = 0;
 }
 

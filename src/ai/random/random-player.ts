@@ -16,7 +16,7 @@ import {
   groupSpeed,
   HAWAII,
   isMember,
-  isPrey,
+  isSubmarineTarget,
   landingHarbors,
   mayAnnounce,
   mayGoToWestCoast,
@@ -136,7 +136,7 @@ export class RandomPlayer implements Player {
         break;
       case D.PURSUIT:
       case D.FOLLOW:
-        this.chase(g, decision);
+        this.pursue(g, decision);
         break;
       case D.LANDINGS:
         for (let p = g.tables.amphibiousStart[this.side]!; p < g.tables.amphibiousEnd[this.side]!; p++) {
@@ -289,7 +289,7 @@ export class RandomPlayer implements Player {
     if (this.chance.below(4) === 0) return;
     let n = 0;
     const count = g.at.list(g.area, 1 - this.side, this.list);
-    for (let k = 0; k < count; k++) if (isPrey(g, this.list[k]!, g.area)) this.list[n++] = this.list[k]!;
+    for (let k = 0; k < count; k++) if (isSubmarineTarget(g, this.list[k]!, g.area)) this.list[n++] = this.list[k]!;
     g.answer(this.list[this.chance.below(n)]!);
   }
 
@@ -303,7 +303,7 @@ export class RandomPlayer implements Player {
     for (let k = 0; k < n; k++) this.pair(g, this.list[k]!, k < most ? k + 1 : 1 + this.chance.below(most));
   }
 
-  private chase(g: Game, decision: D.Decision): void {
+  private pursue(g: Game, decision: D.Decision): void {
     const enemy = 1 - this.side;
     const ships = this.shipsIn(g, g.at.list(g.area, this.side, this.list));
     for (let k = 0; k < ships; k++) {

@@ -19,9 +19,9 @@ function numberField(what: string, min: number, max: number) {
   return z.number({ error }).min(min, { error }).max(max, { error });
 }
 
-function weightField(name: string, { min, max, whole, usual, about }: WeightInfo) {
+function weightField(name: string, { min, max, whole, default: byDefault, about }: WeightInfo) {
   const field = whole ? wholeField(`a value of ${name}`, min, max) : numberField(`a value of ${name}`, min, max);
-  return field.optional().describe(`${about} Usual: ${usual}.`);
+  return field.optional().describe(`${about} Default: ${byDefault}.`);
 }
 
 /** Some weights by name; the rest come from elsewhere. */

@@ -7,7 +7,7 @@ import { once } from '../../text/once.js';
 import { ownName, textField, weightsSchema } from './doctrine-schema.js';
 
 /** More than any side has of anything. */
-const MOST = 60;
+const MAX_COUNT = 60;
 const AREA = { what: 'a sea area' };
 
 function yesOrNo() {
@@ -15,11 +15,11 @@ function yesOrNo() {
 }
 
 /** Numbers by sea area. */
-const counts = (what: string) => namedField(AREA_NAMES, wholeField('a number of units', 0, MOST), what, AREA);
+const counts = (what: string) => namedField(AREA_NAMES, wholeField('a number of units', 0, MAX_COUNT), what, AREA);
 
 /** Ships by sea area: a number, or a number of each kind. */
 function ships(what: string) {
-  const number = wholeField('a number of ships', 0, MOST);
+  const number = wholeField('a number of ships', 0, MAX_COUNT);
   const kinds = mapField(
     { carriers: number.optional(), battleships: number.optional(), cruisers: number.optional() },
     'ships',

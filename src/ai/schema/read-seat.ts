@@ -36,7 +36,7 @@ export const seatSchema = once(() => {
             .optional()
             .describe('A doctrine by name or file. Default: tuned; with an opening, standard.'),
           weights: weightsSchema().optional().describe('Weights that differ from those of the doctrine.'),
-          search: searchSchema().optional().describe('Options of the search player that differ from the usual ones.'),
+          search: searchSchema().optional().describe('Options of the search player that differ from the defaults.'),
           opening: formsField([textField('an opening'), openingSchema()], 'an opening by name or file, or a whole one')
             .nullable()
             .optional()

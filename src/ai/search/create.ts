@@ -6,15 +6,15 @@ import { GatheredFight } from '../heuristic/estimate/gathered-fight.js';
 import { HeuristicPlayer } from '../heuristic/heuristic-player.js';
 import { shippedOpenings } from '../opening.js';
 import { Chance } from '../random/chance.js';
+import { perturbed } from './perturbed.js';
 import { type SearchParts, SearchPlayer } from './search-player.js';
 import type { SearchSettings } from './settings.js';
-import { shaken } from './shaken.js';
 import type { TurnLog } from './turn-log.js';
 
-/** How strongly weights are shaken, for advisers and for opponents. */
-const SHAKE = 0.4;
-/** Advisers with the player's own weights, shaken. */
-const SHAKEN_ADVISERS = 3;
+/** How strongly weights are perturbed, for advisers and for opponents. */
+const PERTURBATION = 0.4;
+/** Advisers with the player's own weights, perturbed. */
+const PERTURBED_ADVISERS = 3;
 
 /** What directs a heuristic player. */
 type Directions = ConstructorParameters<typeof HeuristicPlayer>[0];
@@ -29,8 +29,8 @@ export interface SearchOf {
 }
 
 /**
- * A search player. Its advisers are the other doctrines and the openings of its side, and its own doctrine with shaken weights; its rollouts are
- * played against the default doctrine of the other side, and against that with shaken weights.
+ * A search player. Its advisers are the other doctrines and the openings of its side, and its own doctrine with perturbed weights; its rollouts are
+ * played against the default doctrine of the other side, and against that with perturbed weights.
  */
 export function createSearch(of: SearchOf): SearchPlayer {
   return new SearchPlayer(searchParts(of));
@@ -44,23 +44,31 @@ export function searchParts({ base, settings, seed, log }: SearchOf): SearchPart
   const openings = shippedOpenings()
     .filter((o) => o.side === base.side && o.name !== base.opening?.name)
     .map((opening): Directions => ({ ...base, opening }));
-  const usual = defaultDoctrine(enemy);
+  const standard = defaultDoctrine(enemy);
   const gathered = new GatheredFight();
   const own = [new HeuristicPlayer(base, gathered)];
-  const opponents = [usual, ...shakenFrom(usual, settings.opponents - 1)].map((d) => new HeuristicPlayer(d, gathered));
+  const opponents = [standard, ...perturbedFrom(standard, settings.opponents - 1)].map(
+    (d) => new HeuristicPlayer(d, gathered),
+  );
   return {
     side,
     settings,
     seed,
     log,
     base: new HeuristicPlayer(base),
-    advisers: [...others, ...openings, ...shakenFrom(base, SHAKEN_ADVISERS)].map((d): Player => new HeuristicPlayer(d)),
+    advisers: [...others, ...openings, ...perturbedFrom(base, PERTURBED_ADVISERS)].map(
+      (d): Player => new HeuristicPlayer(d),
+    ),
     pools: side === JAPAN ? [own, opponents] : [opponents, own],
   };
 }
 
 /** Doctrines near one: always the same. */
-function shakenFrom(doctrine: Directions, count: number): Directions[] {
+function perturbedFrom(doctrine: Directions, count: number): Directions[] {
+  // The word is a part of the seed: another one would be another player.
   const chance = new Chance(`shaken ${doctrine.side}`);
-  return Array.from({ length: count }, () => ({ ...doctrine, weights: shaken(doctrine.weights, SHAKE, chance) }));
+  return Array.from({ length: count }, () => ({
+    ...doctrine,
+    weights: perturbed(doctrine.weights, PERTURBATION, chance),
+  }));
 }

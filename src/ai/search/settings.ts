@@ -5,15 +5,15 @@ export interface SearchOptionInfo {
   readonly min: number;
   readonly max: number;
   readonly whole: boolean;
-  readonly usual: number;
+  readonly default: number;
   readonly about: string;
 }
 
-const count = (min: number, max: number, usual: number, about: string): SearchOptionInfo => ({
+const count = (min: number, max: number, byDefault: number, about: string): SearchOptionInfo => ({
   min,
   max,
   whole: true,
-  usual,
+  default: byDefault,
   about,
 });
 
@@ -37,13 +37,13 @@ export const SEARCH_OPTIONS = {
     1,
     16,
     4,
-    'Opponents in rollouts: the default doctrine of the other side, and others with its weights shaken, so that no one weakness is played against.',
+    'Opponents in rollouts: the default doctrine of the other side, and others with its weights perturbed, so that no one weakness is played against.',
   ),
   caution: {
     min: 0,
     max: 10,
     whole: false,
-    usual: 1,
+    default: 1,
     about: "Standard errors by which an answer must look better than the heuristic player's own to be preferred.",
   },
 } as const satisfies Readonly<Record<string, SearchOptionInfo>>;
@@ -55,7 +55,7 @@ export const SEARCH_OPTION_NAMES = Object.keys(SEARCH_OPTIONS) as readonly Searc
 export type SearchSettings = { readonly [name in SearchOptionName]: number };
 
 /**
- * Complete options: those named, the rest as usual.
+ * Complete options: those named, the rest as by default.
  *
  * @example
  * searchSettings({ rollouts: 200 }).horizon; // 2
@@ -63,6 +63,6 @@ export type SearchSettings = { readonly [name in SearchOptionName]: number };
 export function searchSettings(
   named: { readonly [name in SearchOptionName]?: number | undefined } = {},
 ): SearchSettings {
-  const entries = SEARCH_OPTION_NAMES.map((name) => [name, named[name] ?? SEARCH_OPTIONS[name].usual]);
+  const entries = SEARCH_OPTION_NAMES.map((name) => [name, named[name] ?? SEARCH_OPTIONS[name].default]);
   return Object.fromEntries(entries) as SearchSettings;
 }

@@ -1,6 +1,6 @@
 // Answers what a fair bid is, and what each rule set is worth, from whole games on common dice.
 
-import { LEAST_CONTROLLED_GAMES } from '../../answer/control.js';
+import { MIN_CONTROLLED_GAMES } from '../../answer/control.js';
 import type { BoardNote, Run } from '../../answer/result.js';
 import { bidCurve, fairBid, type TiePolicy } from '../../stats/comparing/bid.js';
 import type { Metric, Tally } from '../../stats/experiment.js';
@@ -12,7 +12,7 @@ import { createExperiment } from '../experiments/experiments.js';
 import { gameBoardNote } from '../game-board-note.js';
 import { type Look, lookOf, play, runOf } from '../playing.js';
 import { configOf } from '../question/config.js';
-import { type AskedPrecision, MOST_GAMES } from '../stopping.js';
+import { type AskedPrecision, MAX_GAMES } from '../stopping.js';
 import { type BidQuestion, checkBid } from './question.js';
 import { BID_METRICS, type RuleSetBid, ruleSetBids, scoresOf } from './rule-sets.js';
 
@@ -80,12 +80,12 @@ export async function answerBid(question: BidQuestion, controls: RunControls): P
   const look = precision && looker(scenarios.length, ties, precision, differences);
   const heard = controlVariate ? scenarios.map((game) => ({ kind: 'controlled' as const, game })) : scenarios;
   const job = { scenario: { kind: 'comparison' as const, scenarios: heard, metrics: BID_METRICS }, seed };
-  const most = question.games ?? (precision ? MOST_GAMES : DEFAULT_GAMES);
+  const most = question.games ?? (precision ? MAX_GAMES : DEFAULT_GAMES);
   const played = await play(job, most, stopping, controls, look);
   const { games, metrics, tally } = played;
   if (games === 0) return undefined;
   const basis = precision ? 'anytime' : 'fixed';
-  const controlled = controlVariate && games >= LEAST_CONTROLLED_GAMES;
+  const controlled = controlVariate && games >= MIN_CONTROLLED_GAMES;
   const answers = ruleSetBids(scenarios, differences, ties, metrics, tally, basis, controlled);
   const board = gameBoardNote(scenarios[0]!);
   return {

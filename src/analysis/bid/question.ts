@@ -78,7 +78,7 @@ export function tiesNamed(text: string): TiePolicy {
  * @param readings every rule set is read once with each of these; default: once, as it stands
  * @throws ScenarioError, UsageError
  */
-export function againBid(
+export function rerunBid(
   value: Readonly<Record<string, unknown>> | undefined,
   file: string,
   readings: readonly ScenarioOptions[] = [{}],

@@ -13,7 +13,7 @@ import { commonMetrics, differenceOf, differencesOf } from '../experiments/compa
 import { createExperiment } from '../experiments/experiments.js';
 import { lookOf, play, runOf } from '../playing.js';
 import { configOf } from '../question/config.js';
-import { MOST_GAMES, targetOf } from '../stopping.js';
+import { MAX_GAMES, targetOf } from '../stopping.js';
 import { type ComparedFigure, comparedFigures } from './figures.js';
 import { COMPARE_SEED, type CompareQuestion, checkCompared } from './question.js';
 
@@ -69,7 +69,7 @@ export async function answerCompare(
   const target = stopping.precision && targetOf(stopping.precision, known, usualFigure(chosen, known));
   const metrics = target && !chosen.includes(target.metric) ? [...chosen, target.metric] : chosen;
   const targets = target ? experiments.slice(1).map((_, k) => differenceTarget(target, k + 1)) : [];
-  const usual = target ? MOST_GAMES : (DEFAULT_GAMES[scenarios[0]!.kind] ?? OTHER_GAMES);
+  const usual = target ? MAX_GAMES : (DEFAULT_GAMES[scenarios[0]!.kind] ?? OTHER_GAMES);
   const job = { scenario: { kind: 'comparison' as const, scenarios, metrics }, seed };
   const look = target && ((tally: Tally, all: readonly Metric[]) => lookOf(worst(all, tally, targets)));
   const played = await play(job, question.games ?? usual, stopping, controls, look);

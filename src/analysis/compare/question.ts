@@ -84,7 +84,7 @@ export function checkCompared(scenarios: readonly SingleScenario[]): void {
  * @param options what replaces values of the scenarios
  * @throws ScenarioError, UsageError
  */
-export function againComparison(
+export function rerunComparison(
   value: Readonly<Record<string, unknown>> | undefined,
   file: string,
   options: ScenarioOptions = {},

@@ -17,8 +17,8 @@ import { type Best, COMPARE_SEED, checkCompared, type RankQuestion } from './que
 /** Version of the shape of a ranking's JSON. */
 export const RANKING_SCHEMA = 'vitp-ranking/1';
 
-const MOST_RAIDS = 2_000_000;
-const MOST_OTHERS = 20_000;
+const MAX_RAIDS = 2_000_000;
+const MAX_OTHERS = 20_000;
 
 /** One candidate at the end. */
 export interface Ranked {
@@ -83,7 +83,7 @@ export async function answerRank(question: RankQuestion, controls: RunControls):
   const asked = { figure: question.figure, halfWidth: 1, relative: false };
   const { metric, label } = targetOf(asked, known, undefined, '--rank');
   const figure: Figure = { metric, ...(label === undefined ? {} : { label }) };
-  const games = question.games ?? (scenarios[0]!.kind === 'raid' ? MOST_RAIDS : MOST_OTHERS);
+  const games = question.games ?? (scenarios[0]!.kind === 'raid' ? MAX_RAIDS : MAX_OTHERS);
   const outcome = await eliminate({ scenarios, figure, best, seed, games, within, maxMilliseconds }, controls);
   const most = Math.max(...outcome.games);
   if (most === 0) return undefined;

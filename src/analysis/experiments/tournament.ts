@@ -13,7 +13,7 @@ import type { GameScenario } from '../../whole-games/game-scenario.js';
 import { differenceMetric, fieldMetric, PAIRING_FIGURES, pairingMetric } from '../tournament/pairing-names.js';
 
 /** More of them take a noticeable time together: what counts as one game is a game of every pairing. */
-const MANY_PAIRINGS = 64;
+const MAX_SHORT_PAIRINGS = 64;
 
 /** A tournament as one plain value: what holds in every game, and who takes part. */
 export interface TournamentScenario extends Pick<GameScenario, 'rules' | 'rulings' | 'data'> {
@@ -65,7 +65,7 @@ export function tournamentExperiment(
 
   return {
     metrics,
-    longGames: cells.length > MANY_PAIRINGS || cells.some(({ experiment }) => experiment.longGames),
+    longGames: cells.length > MAX_SHORT_PAIRINGS || cells.some(({ experiment }) => experiment.longGames),
     run(first: number, count: number, tally: Tally): void {
       for (let game = first; game < first + count; game++) {
         for (let k = 0; k < cells.length; k++) {

@@ -34,7 +34,7 @@ export interface Sweep {
 }
 
 /** More combinations than this are a mistake. */
-const MOST_CELLS = 2000;
+const MAX_CELLS = 2000;
 
 const EXAMPLE = 'such as players.japan.weights.fear: [0.1, 0.3]';
 
@@ -130,8 +130,8 @@ function pathsOf(sweep: unknown, config: Config, source: SourceText, problems: S
     return [{ path, keys: keys.keys, values }];
   });
   const count = found.reduce((n, { values }) => n * values.length, 1);
-  if (count > MOST_CELLS) {
-    problems.push(source.problem(['sweep'], `this makes ${count} combinations; allowed: up to ${MOST_CELLS}`));
+  if (count > MAX_CELLS) {
+    problems.push(source.problem(['sweep'], `this makes ${count} combinations; allowed: up to ${MAX_CELLS}`));
   }
   return found;
 }

@@ -20,20 +20,20 @@ import type { TournamentScenario } from '../experiments/tournament.js';
 import { RESULT_KEYS, runIn } from './read.js';
 
 /** Most seats of one side. */
-export const MOST_SEATS = 40;
+export const MAX_SEATS = 40;
 
 /** Blocks of games in the study of openings, from which its errors are worked out. */
 export const DEFAULT_BLOCKS = 50;
-const LEAST_BLOCKS = 10;
-const MOST_BLOCKS = 1000;
+const MIN_BLOCKS = 10;
+const MAX_BLOCKS = 1000;
 
 /** The schema of the study of openings. */
 export function openingsSchema() {
   const { kind: _kind, ...shape } = tournamentSchema().shape;
   const blocks = z
-    .int({ error: `blocks is a whole number from ${LEAST_BLOCKS} to ${MOST_BLOCKS}` })
-    .min(LEAST_BLOCKS, { error: `blocks is a whole number from ${LEAST_BLOCKS} to ${MOST_BLOCKS}` })
-    .max(MOST_BLOCKS, { error: `blocks is a whole number from ${LEAST_BLOCKS} to ${MOST_BLOCKS}` })
+    .int({ error: `blocks is a whole number from ${MIN_BLOCKS} to ${MAX_BLOCKS}` })
+    .min(MIN_BLOCKS, { error: `blocks is a whole number from ${MIN_BLOCKS} to ${MAX_BLOCKS}` })
+    .max(MAX_BLOCKS, { error: `blocks is a whole number from ${MIN_BLOCKS} to ${MAX_BLOCKS}` })
     .default(DEFAULT_BLOCKS)
     .describe('Blocks of games from which the errors of equilibrium and value are worked out.');
   return mapField(
@@ -53,7 +53,7 @@ export function openingsSchema() {
 export function tournamentSchema() {
   const seats = (side: Side) =>
     listField(seatSchema(), side)
-      .max(MOST_SEATS, { error: `${side} has more than ${MOST_SEATS} seats; allowed: 1 to ${MOST_SEATS}` })
+      .max(MAX_SEATS, { error: `${side} has more than ${MAX_SEATS} seats; allowed: 1 to ${MAX_SEATS}` })
       .describe(`Who plays ${side === 'japan' ? 'Japan' : 'the Allies'}: names, files or maps, as under players.`);
   return mapField(
     {

@@ -1,7 +1,7 @@
 // `kind: tune`: what is tuned, against whom, and how long. The format, and from what was written to a complete TuningScenario.
 import { z } from 'zod';
 import { doctrineNames } from '../../ai/heuristic/doctrine/doctrine.js';
-import { tunableNames, tunables, usualTunables } from '../../ai/heuristic/doctrine/tunable.js';
+import { defaultTunables, tunableNames, tunables } from '../../ai/heuristic/doctrine/tunable.js';
 import { ownName } from '../../ai/schema/doctrine-schema.js';
 import { completeSeat, seatSchema } from '../../ai/schema/read-seat.js';
 import type { HeuristicSeat, Seat } from '../../ai/seat.js';
@@ -16,7 +16,7 @@ import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/pro
 import { type Path, SourceText } from '../../text/source-text.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
 import { RESULT_KEYS } from './read.js';
-import { MOST_SEATS } from './tournament.js';
+import { MAX_SEATS } from './tournament.js';
 
 /** What a tuning makes as large as it can, on the average over the opponents. */
 export const TUNING_OBJECTIVES = {
@@ -50,7 +50,7 @@ export interface TuningScenario extends Pick<GameScenario, 'rules' | 'rulings' |
   readonly validationGames: number;
 }
 
-const MANY = 1_000_000;
+const MAX_COUNT = 1_000_000;
 const DEFAULTS = {
   objective: 'poc',
   games: 30,
@@ -62,7 +62,7 @@ const DEFAULTS = {
 
 /** The schema of a tuning. */
 export function tuningSchema() {
-  const seats = (what: string) => listField(seatSchema(), what, 0).max(MOST_SEATS);
+  const seats = (what: string) => listField(seatSchema(), what, 0).max(MAX_SEATS);
   const names = tunableNames();
   const step = (issue: { readonly input?: unknown }) =>
     `${shown(issue.input)} is not a first step; allowed: a number above 0, up to 1`;
@@ -89,15 +89,15 @@ export function tuningSchema() {
       others: seats('others')
         .optional()
         .describe('Opponents kept for the validation. Default: the doctrines of the package not among the opponents.'),
-      games: wholeField('a number of games', 1, MANY)
+      games: wholeField('a number of games', 1, MAX_COUNT)
         .default(DEFAULTS.games)
         .describe('Games of each candidate against each opponent in a generation.'),
-      generations: wholeField('a number of generations', 1, MANY).default(DEFAULTS.generations),
+      generations: wholeField('a number of generations', 1, MAX_COUNT).default(DEFAULTS.generations),
       candidates: wholeField('a number of candidates', 4, 1000)
         .optional()
         .describe('Candidates a generation. Default: 4 and 3 times the logarithm of the number of weights.'),
       step: z.number({ error: step }).gt(0, { error: step }).max(1, { error: step }).default(DEFAULTS.step),
-      validationGames: wholeField('a number of games', 2, 100 * MANY).default(DEFAULTS.validationGames),
+      validationGames: wholeField('a number of games', 2, 100 * MAX_COUNT).default(DEFAULTS.validationGames),
       rules: rulesField(),
       rulings: rulingsField(),
       data: z.unknown().optional().describe('Board values that replace the standard ones; null for none.'),
@@ -185,7 +185,7 @@ function readValue(
     problems.push(source.problem([...base, 'rules'], message)),
   );
   if (from?.player !== 'heuristic' || !rules || problems.length > 0) return undefined;
-  const numbers = tunables(from.weights, input.weights ?? usualTunables(side));
+  const numbers = tunables(from.weights, input.weights ?? defaultTunables(side));
   compileBoard(boardOf(data));
   const { kind, name, objective, games, generations, step, validationGames } = input;
   const candidates = input.candidates ?? 4 + Math.floor(3 * Math.log(numbers.length));

@@ -124,7 +124,7 @@ function nothingToChange(only: string | null, paths: readonly string[]): string 
  * @param options what replaces values of its scenario
  * @throws ScenarioError with every mistake
  */
-export function againSensitivity(
+export function rerunSensitivity(
   value: Readonly<Record<string, unknown>> | undefined,
   file: string,
   options: ScenarioOptions = {},

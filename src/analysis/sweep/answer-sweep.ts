@@ -117,7 +117,7 @@ const common = (lists: readonly (readonly Metric[])[]): Metric[] =>
  * @param options `data`: board values over its own; `files` reads the files that its values name
  * @throws ScenarioError with every mistake
  */
-export function againSweep(
+export function rerunSweep(
   value: Readonly<Record<string, unknown>> | undefined,
   file: string,
   options: { readonly data?: BoardOverrides | null; readonly files?: TextFiles } = {},

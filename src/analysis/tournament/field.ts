@@ -9,7 +9,7 @@ import type { OpeningsScenario } from '../experiments/openings.js';
 import type { TournamentScenario } from '../experiments/tournament.js';
 import { gameBoardNote } from '../game-board-note.js';
 import { lookOf, metricsOf, play, runOf } from '../playing.js';
-import { type AskedPrecision, MOST_GAMES, type Stopping, targetOf } from '../stopping.js';
+import { type AskedPrecision, MAX_GAMES, type Stopping, targetOf } from '../stopping.js';
 import { figuresOfPairing, pairingMetric, pairingTitle, type SeatNames } from './pairing-names.js';
 
 /** Who meets whom, under which dice, and when it ends. */
@@ -43,7 +43,7 @@ export async function playField(
 ): Promise<ResultParts | undefined> {
   const job = { scenario, seed };
   const worst = stopping.precision && worstPairing(names, stopping.precision, await metricsOf(job));
-  const most = games ?? (worst ? MOST_GAMES : usualGames);
+  const most = games ?? (worst ? MAX_GAMES : usualGames);
   const played = await play(job, most, stopping, controls, worst && ((tally, all) => lookOf(worst(all, tally))));
   if (played.games === 0) return undefined;
   const found = worst?.(played.metrics, played.tally);

@@ -7,9 +7,9 @@ import {
   type CellComparison,
   type Estimated,
   type Exploited,
-  LEAST_BLOCKS,
   type MatrixBlock,
   type MatrixStudy,
+  MIN_BLOCKS,
   type StrategyStudy,
   studyMatrixGame,
 } from '../../stats/contests/matrix-study.js';
@@ -60,7 +60,7 @@ export interface OpeningsResult extends Result {
 }
 
 /** Fewer games of every pairing than this say too little about an error. */
-export const LEAST_STUDIED_GAMES = LEAST_BLOCKS;
+export const MIN_STUDIED_GAMES = MIN_BLOCKS;
 
 export const isOpenings = (result: Result): result is OpeningsResult => 'openings' in result;
 
@@ -83,7 +83,7 @@ export function makeOpenings(
   };
   const result = makeResult({ ...parts, ...pairings(metrics, tally, names) });
   const blocks = Math.min(scenario.blocks, games);
-  if (blocks < LEAST_BLOCKS) return { ...result, openings: { names, blocks, replicates: 0 } };
+  if (blocks < MIN_BLOCKS) return { ...result, openings: { names, blocks, replicates: 0 } };
   return { ...result, openings: { names, blocks, replicates, poc: study('points'), wins: study('wins') } };
 }
 

@@ -51,12 +51,12 @@ export class Action {
   /** Adds what the submarines' attacks make of a distribution: each at the first ship or unit of its order (16.2). */
   submarines(from: Store, shots: readonly (Shots | undefined)[], contested: Store, over: Store): number {
     let settled = 0;
-    const { axes, prey } = this.model;
+    const { axes, targetOrder } = this.model;
     for (const entry of from.entries.values()) {
       const { block, data, low, high } = entry;
       const dice: (Shots | undefined)[] = axes.map(() => undefined);
       shots.forEach((own, side) => {
-        const first = prey[side]!.find((k) => axes[k]!.hull && block.present.includes(k));
+        const first = targetOrder[side]!.find((k) => axes[k]!.hull && block.present.includes(k));
         if (own && first !== undefined) dice[first] = own;
       });
       const target = new Int8Array(axes.length).fill(-1);

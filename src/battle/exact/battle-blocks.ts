@@ -170,7 +170,7 @@ export class Store {
 function identicalGroups(model: BattleModel): Group[] {
   const groups: { side: number; axes: number[] }[] = [];
   model.own.forEach((own, side) => {
-    const order = model.prey[1 - side]!;
+    const order = model.targetOrder[1 - side]!;
     for (const k of own) {
       const last = groups.at(-1);
       const before = last?.axes.at(-1);

@@ -6,7 +6,7 @@ import { Blocks } from './battle-blocks.js';
 /** Rounds a battle without a bound is expected to take, for the estimate. */
 const USUAL_ROUNDS = 15;
 /** Blocks that are looked at one by one for an estimate. */
-const MOST_BLOCKS = 300_000;
+const MAX_BLOCKS = 300_000;
 /** Multiplications for each place a target can come from and go to, with what goes on around them. */
 const PER_PLACE = 2;
 
@@ -58,7 +58,7 @@ function sizeOf(blocks: Blocks): { readonly states: number; readonly steps: numb
     for (let i = 0; i <= m; i++) sum += axis.levels ** i * (tellsSunk && axis.hull ? m - i + 1 : 1);
     return n * sum;
   }, 1);
-  if (blocks.count > MOST_BLOCKS || states > 1e10) return { states, steps: states * 1e4 };
+  if (blocks.count > MAX_BLOCKS || states > 1e10) return { states, steps: states * 1e4 };
   let steps = 0;
   const limit = setup.scenario.rounds ?? USUAL_ROUNDS;
   for (const action of [ACTION_DAY, ACTION_NIGHT]) {
@@ -70,10 +70,12 @@ function sizeOf(blocks: Blocks): { readonly states: number; readonly steps: numb
       if (block.sides !== 3) continue;
       let places = 0;
       for (const side of [0, 1]) {
-        const prey = block.present.filter((k) => axes[k]!.side !== side && (action === ACTION_DAY || axes[k]!.hull));
+        const reachable = block.present.filter(
+          (k) => axes[k]!.side !== side && (action === ACTION_DAY || axes[k]!.hull),
+        );
         const count = block.present.filter((k) => axes[k]!.side === side && shooters[k]).length;
-        const targets = spread[side] ? Math.min(count, prey.length) : Math.min(1, count, prey.length);
-        places += prey.slice(0, targets).reduce((sum, k) => sum + axes[k]!.levels / 2 + 2, 0);
+        const targets = spread[side] ? Math.min(count, reachable.length) : Math.min(1, count, reachable.length);
+        places += reachable.slice(0, targets).reduce((sum, k) => sum + axes[k]!.levels / 2 + 2, 0);
       }
       const grow = (tellsSunk ? 2 : 1) / 5 + 1;
       steps += often * block.size * places * PER_PLACE * grow ** (block.present.length / 2);

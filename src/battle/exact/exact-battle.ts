@@ -8,7 +8,7 @@ import { solveBattle } from './battle-solve.js';
 import { tallyFates, tallyOutcome } from './battle-tally.js';
 
 /** Joint states a battle may have to be solved exactly: eight bytes each, three arrays of them. */
-export const MOST_BATTLE_STATES = 40_000_000;
+export const MAX_BATTLE_STATES = 40_000_000;
 /** Multiplications an exact solution may take when nobody insists: some seconds. */
 export const BATTLE_BUDGET = 6_000_000_000;
 /** Multiplications it may take when it is asked for: a minute or two. */
@@ -40,9 +40,9 @@ export function estimateExactBattle(scenario: BattleScenario, budget: number = B
   const reason = whyNotExactBattle(scenario);
   if (reason !== undefined) return { states: 0, steps: 0, refusal: reason };
   const { states, steps } = planBattle(battleModel(scenario));
-  if (states <= MOST_BATTLE_STATES && steps <= budget) return { states, steps, refusal: undefined };
+  if (states <= MAX_BATTLE_STATES && steps <= budget) return { states, steps, refusal: undefined };
   const refusal =
-    `it has ${thousands(states)} joint states, about ${thousands(steps)} steps, and the budget is ${thousands(MOST_BATTLE_STATES)} states ` +
+    `it has ${thousands(states)} joint states, about ${thousands(steps)} steps, and the budget is ${thousands(MAX_BATTLE_STATES)} states ` +
     `and ${thousands(budget)} steps; allowed: --method monte-carlo, fewer units or fewer rounds`;
   return { states, steps, refusal };
 }

@@ -27,7 +27,7 @@ import { BATTLE_FIGURES } from '../battle-figures.js';
 import { battleMetrics } from '../battle-metrics.js';
 import { type BattleModel, battleModel, shotsAt } from '../battle-model.js';
 import { type BattleScenario, rulesOfBattle } from '../question/battle-scenario.js';
-import { PreyLists } from './battle-prey.js';
+import { TargetLists } from './target-lists.js';
 
 /** Shots of one word; more need a second one. */
 const WORD_SHOTS = 5;
@@ -37,7 +37,7 @@ const SLOT_ROUND = 8;
 /** Damage levels a unit can be asked for: more than any armor. */
 const LEVELS = 16;
 /** Units of a side that fit the bits of a mask. */
-export const MOST_KERNEL_UNITS = 30;
+export const MAX_KERNEL_UNITS = 30;
 
 /**
  * The experiment of a battle that `whyNotExactBattle` has nothing against.
@@ -73,7 +73,7 @@ class Kernel {
   private readonly couldFire: Int32Array;
   /** Ships and amphibious units of each side. */
   private readonly hulls: Int32Array;
-  private readonly prey: PreyLists;
+  private readonly targetLists: TargetLists;
   /** Of the battle under way: masks by side of who is there and who was disabled; the others are lost. */
   private readonly damage: Int32Array;
   private readonly newDamage: Int32Array;
@@ -137,7 +137,7 @@ class Kernel {
       mask(0, (k) => axes[k]!.kind !== AIR),
       mask(1, (k) => axes[k]!.kind !== AIR),
     );
-    this.prey = new PreyLists(model, rulesOfBattle(scenario).screeningCarriers);
+    this.targetLists = new TargetLists(model, rulesOfBattle(scenario).screeningCarriers);
     this.rolled = new Uint8Array(36);
     const wish = (side: 'japan' | 'allied') => (scenario[side].prefer === 'day' ? 0 : 1);
     this.fixedAction = wish('japan') === wish('allied') ? wish('japan') : -1;
@@ -284,10 +284,10 @@ class Kernel {
   /** The attacks of one side; whom they hit or disable is left in `hit` and `fiveRolled`, the points in `newDamage`. */
   private fire(side: number, action: number, address: number, able: number, enemies: number): void {
     if (able === 0) return;
-    const { n, split, damage, shots, newDamage, hull, slot, armored, prey } = this;
+    const { n, split, damage, shots, newDamage, hull, slot, armored, targetLists } = this;
     const { a, b } = this.dice;
-    const { lists } = prey;
-    const list = prey.find(side, action, enemies);
+    const { lists } = targetLists;
+    const list = targetLists.find(side, action, enemies);
     const count = lists[list]!;
     if (count === 0) return;
     const spread = this.model.spread[side]!;

@@ -8,7 +8,7 @@ export interface Group {
 }
 
 /** Most units of one group. */
-export const MOST_IN_GROUP = 40;
+export const MAX_IN_GROUP = 40;
 
 /**
  * Reads `4 x Fuso class`, `4 × Fuso`, `3 x 1+27`; `undefined` for anything else.

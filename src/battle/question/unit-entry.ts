@@ -2,7 +2,7 @@
 import { type AreaName, type BoardTables, type Factors, formatFactors, parseFactors } from '../../board/index.js';
 import { shown } from '../../text/fields.js';
 import type { Path, Places } from '../../text/source-text.js';
-import { groupOf, MOST_IN_GROUP } from './battle-names.js';
+import { groupOf, MAX_IN_GROUP } from './battle-names.js';
 import type { BattleUnit } from './battle-scenario.js';
 import type { UnitInput } from './battle-schema.js';
 import { howMany, isNameIn, onlyOne } from './typed/unit-choices.js';
@@ -63,12 +63,12 @@ export function takeApart(unit: UnitInput, side: number, path: Path, context: Un
     report(namePath, onlyOne(tables, name!, count, side));
     return undefined;
   }
-  if (count > MOST_IN_GROUP || (count === 0 && said.isClass)) {
+  if (count > MAX_IN_GROUP || (count === 0 && said.isClass)) {
     report(
       namePath,
       said.isClass && count === 0
         ? howMany(tables, name!, side)
-        : `a group of ${count} is not allowed; allowed: 1 to ${MOST_IN_GROUP} units`,
+        : `a group of ${count} is not allowed; allowed: 1 to ${MAX_IN_GROUP} units`,
     );
     return undefined;
   }

@@ -18,7 +18,7 @@ const ALLOWED =
   'such as "add Hornet", "remove Kaga", "add 1+27 to allied", "control allied", "japan prefer night" or "allied targets focus", with semicolons between several';
 
 /** Changes that can stand beside each other: the battle itself is the scenario a. */
-const MOST_CHANGES = 25;
+const MAX_CHANGES = 25;
 
 /**
  * The battle with each of the changes, one by one.
@@ -31,8 +31,8 @@ export function changedBattles(
   unsaid: readonly Side[],
   texts: readonly string[],
 ): BattleChanges {
-  if (texts.length > MOST_CHANGES) {
-    throw new UsageError(`--what-if is given ${texts.length} times; allowed: up to ${MOST_CHANGES} times`);
+  if (texts.length > MAX_CHANGES) {
+    throw new UsageError(`--what-if is given ${texts.length} times; allowed: up to ${MAX_CHANGES} times`);
   }
   const open = wishesOpen(scenario, unsaid);
   const battles = texts.map((text) => {

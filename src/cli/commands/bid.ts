@@ -1,7 +1,7 @@
 // `vitp bid`: what is a fair bid, and what is each optional rule worth?
 
 import { answerBid } from '../../analysis/bid/bid.js';
-import { againBid, type BidQuestion, checkBid, tiesNamed } from '../../analysis/bid/question.js';
+import { type BidQuestion, checkBid, rerunBid, tiesNamed } from '../../analysis/bid/question.js';
 import { everyOption } from '../../analysis/bid/rule-sets.js';
 import { parseJson } from '../../analysis/question/config.js';
 import { readScenario } from '../../analysis/question/read.js';
@@ -51,7 +51,7 @@ async function readQuestion(
   const sets = options.rules === undefined ? [{}] : ruleSets(options.rules);
   const input = await inputOr(file, STANDARD_GAME_INPUT);
   const readings = sets.map((set) => ({ ...replaced, ...set, files: TEXT_FILES }));
-  const read = againBid(parseJson(input.text), input.name, readings) ?? questionIn(input, readings);
+  const read = rerunBid(parseJson(input.text), input.name, readings) ?? questionIn(input, readings);
   const listed = read.scenarios.map((s) => ({ ...s, players: seatsWith(s.players, options) }));
   return {
     ...read,

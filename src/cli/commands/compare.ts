@@ -2,12 +2,12 @@
 
 import { answerCompare } from '../../analysis/compare/compare.js';
 import {
-  againComparison,
   bestNamed,
   COMPARE_SEED,
   type CompareQuestion,
   checkCompared,
   type RankQuestion,
+  rerunComparison,
 } from '../../analysis/compare/question.js';
 import { answerRank } from '../../analysis/compare/rank.js';
 import type { RunControls } from '../../analysis/controls.js';
@@ -60,7 +60,7 @@ async function readCompared(files: readonly string[], data: BoardOverrides | nul
   const inputs: Input[] = [];
   for (const file of files) inputs.push(await readInput(file));
   const [only] = inputs;
-  const again = files.length === 1 && againComparison(parseJson(only!.text), only!.name, { data, files: TEXT_FILES });
+  const again = files.length === 1 && rerunComparison(parseJson(only!.text), only!.name, { data, files: TEXT_FILES });
   if (!again && (files.length < 2 || files.length > MAX_COMPARED)) {
     throw new UsageError(
       `a comparison takes from 2 to ${MAX_COMPARED} scenario files, or one result of a comparison, and ${files.length === 1 ? 'one scenario file was' : `${files.length} were`} given`,

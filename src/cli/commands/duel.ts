@@ -1,6 +1,6 @@
 // `vitp duel`: tables of ship against ship, to be printed and kept beside the board.
 
-import { againDuel, answerDuel, type DuelQuestion, duelActionNamed, duelRounds } from '../../analysis/duel.js';
+import { answerDuel, type DuelQuestion, duelActionNamed, duelRounds, rerunDuel } from '../../analysis/duel.js';
 import { parseJson } from '../../analysis/question/config.js';
 import { mergeOverrides } from '../../board/merge-overrides.js';
 import { describeRun } from '../../node/machine.js';
@@ -49,7 +49,7 @@ function questionOf(first = 'cruisers', second = first): DuelQuestion {
 async function againOf(first: string | undefined, second: string | undefined): Promise<DuelQuestion | undefined> {
   if (first === undefined || !(first === '-' || /\/|\.json$/.test(first))) return undefined;
   const { name, text } = await readInput(first);
-  const again = againDuel(parseJson(text), name);
+  const again = rerunDuel(parseJson(text), name);
   if (!again) throw new UsageError(`${name} is no answer of vitp duel; allowed: its result.json, or what --json wrote`);
   if (second !== undefined) throw new UsageError(`${name} names both sides; ${quoted(second)} has no place beside it`);
   return again;

@@ -1,7 +1,7 @@
 // `vitp game`: how do whole games end?
 
 import { answerGame, GAME_SEED, type GameQuestion } from '../../analysis/game.js';
-import { LEAST_CONTROLLED_GAMES } from '../../answer/control.js';
+import { MIN_CONTROLLED_GAMES } from '../../answer/control.js';
 import { readScenario } from '../../node/read.js';
 import { UsageError } from '../../text/usage-error.js';
 import { wholeNumber } from '../options/numbers.js';
@@ -53,9 +53,9 @@ function controlledBy(options: GameOptions, read: { readonly controlVariate?: bo
       '--control-variate and --precision do not go together: its interval is right for a number of games fixed in advance; allowed: --games with it',
     );
   }
-  if (controlled && options.games !== undefined && wholeNumber('--games', options.games, 1) < LEAST_CONTROLLED_GAMES) {
+  if (controlled && options.games !== undefined && wholeNumber('--games', options.games, 1) < MIN_CONTROLLED_GAMES) {
     throw new UsageError(
-      `--control-variate needs more games to learn from than --games ${options.games}; allowed: ${LEAST_CONTROLLED_GAMES} or more`,
+      `--control-variate needs more games to learn from than --games ${options.games}; allowed: ${MIN_CONTROLLED_GAMES} or more`,
     );
   }
   return controlled;

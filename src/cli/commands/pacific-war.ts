@@ -16,7 +16,7 @@ import {
 } from '../../pacific-war/readings.js';
 import { ruleList } from '../../pacific-war/rule-list.js';
 import { HOUSE_RULES, type HouseRule, TREATMENTS } from '../../pacific-war/rules.js';
-import { MOST_GAMES, readSituation, type Situation, type Typed } from '../../pacific-war/situation.js';
+import { MAX_GAMES, readSituation, type Situation, type Typed } from '../../pacific-war/situation.js';
 import type { Analysis } from '../../report/analysis.js';
 import type { Line } from '../../report/asked/asked.js';
 import { wrap } from '../../report/blocks/columns.js';
@@ -98,7 +98,7 @@ function about(rule: HouseRule, part: AnyPart | undefined): string {
     ...readingsOf([number]).map(
       (name) =>
         `Reading ${name}, ${READINGS[name].about}: ${Object.entries(READINGS[name].values)
-          .map(([value, reason], k) => `${value}${k === 0 ? ' (usual)' : ''}, ${reason}`)
+          .map(([value, reason], k) => `${value}${k === 0 ? ' (default)' : ''}, ${reason}`)
           .join('; ')}.`,
     ),
     ...(part
@@ -132,7 +132,7 @@ async function typedOptions({ number }: HouseRule, part: AnyPart, options: Pacif
   }
   if (options.table !== undefined && !part.needs)
     throw new UsageError(`--table: rule ${number} needs no table; leave it out`);
-  const games = options.games === undefined ? undefined : wholeNumber('--games', options.games, 1, MOST_GAMES);
+  const games = options.games === undefined ? undefined : wholeNumber('--games', options.games, 1, MAX_GAMES);
   const method = oneOf('--method', options.method, METHODS) ?? (games === undefined ? undefined : 'monte-carlo');
   if (method === 'exact' && games !== undefined)
     throw new UsageError('--games says how often it is rolled, and --method exact rolls nothing; leave one out');

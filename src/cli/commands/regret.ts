@@ -2,11 +2,11 @@
 
 import { parseJson } from '../../analysis/question/config.js';
 import {
-  againRegret,
   answerRegret,
   REGRET_KINDS,
   REGRET_SEARCH,
   type RegretQuestion,
+  rerunRegret,
   USUAL_KINDS,
 } from '../../analysis/regret.js';
 import { SIDES, type Side } from '../../board/index.js';
@@ -33,9 +33,9 @@ const DEFAULT_SEED = 'regret';
 const DEFAULT_GAMES = 8;
 const DEFAULT_ROLLOUTS = 48;
 /** One game has no standard error. */
-const LEAST_GAMES = 2;
-const MOST_ROLLOUTS = 100_000;
-const MOST_TURNS = 9;
+const MIN_GAMES = 2;
+const MAX_ROLLOUTS = 100_000;
+const MAX_TURNS = 9;
 
 /**
  * Runs the command.
@@ -48,7 +48,7 @@ export async function regretCommand(file: string | undefined, options: RegretOpt
   return watched(options, undefined, async (run) => {
     const answer = await answerRegret(question, run.conduct);
     run.clear();
-    if (!answer) return run.nothing(`game ${LEAST_GAMES} of every row`);
+    if (!answer) return run.nothing(`game ${MIN_GAMES} of every row`);
     if (answer.partial) run.partial(answer.games, 'games of each row');
     await deliver(regretPage(answer), options);
     return run.exitCode(answer.partial === true);
@@ -56,20 +56,20 @@ export async function regretCommand(file: string | undefined, options: RegretOpt
 }
 
 async function readQuestion(file: string | undefined, options: RegretOptions): Promise<RegretQuestion> {
-  const asked = await askedRun(options, [file], { least: LEAST_GAMES, own: ['rules'] });
+  const asked = await askedRun(options, [file], { least: MIN_GAMES, own: ['rules'] });
   const sets = options.rules?.split('/').map((set) => ruleNames(set)) ?? [undefined];
   const typed = {
     ...(options.kinds === undefined ? {} : { kinds: kindsNamed(options.kinds) }),
     ...(options.side === undefined ? {} : { sides: sidesNamed(options.side) }),
-    ...(options.turn === undefined ? {} : { turn: wholeNumber('--turn', options.turn, 1, MOST_TURNS) }),
+    ...(options.turn === undefined ? {} : { turn: wholeNumber('--turn', options.turn, 1, MAX_TURNS) }),
     ...(options.rollouts === undefined
       ? {}
-      : { rollouts: wholeNumber('--rollouts', options.rollouts, 2, MOST_ROLLOUTS) }),
+      : { rollouts: wholeNumber('--rollouts', options.rollouts, 2, MAX_ROLLOUTS) }),
     ...(options.seed === undefined ? {} : { seed: options.seed }),
     ...(asked.games === undefined ? {} : { games: asked.games }),
   };
   const input = await inputOr(file, STANDARD_GAME_INPUT);
-  const again = againRegret(parseJson(input.text), input.name);
+  const again = rerunRegret(parseJson(input.text), input.name);
   const texts = again
     ? again.scenarios.map((scenario) => ({ name: input.name, text: JSON.stringify(scenario) }))
     : [input];

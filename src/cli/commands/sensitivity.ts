@@ -3,8 +3,8 @@
 import { CHANGE_KINDS, type ChangeKind } from '../../analysis/question/change.js';
 import { parseJson } from '../../analysis/question/config.js';
 import {
-  againSensitivity,
   answerSensitivity,
+  rerunSensitivity,
   type SensitivityQuestion,
 } from '../../analysis/sensitivity/answer-sensitivity.js';
 import { MIN_SENSITIVITY_GAMES } from '../../analysis/sensitivity/movements.js';
@@ -52,7 +52,7 @@ async function questionOf(
   { games, replaced }: AskedRun,
 ): Promise<SensitivityQuestion> {
   const { name, text } = await inputOr(file, STANDARD_GAME_INPUT);
-  const asked = againSensitivity(parseJson(text), name, replaced) ?? scenarioAlone(text, name, replaced);
+  const asked = rerunSensitivity(parseJson(text), name, replaced) ?? scenarioAlone(text, name, replaced);
   return {
     ...asked,
     scenario: { ...asked.scenario, players: seatsWith(asked.scenario.players, options) },

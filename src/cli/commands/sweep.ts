@@ -1,7 +1,7 @@
 // `vitp sweep`: a grid over values of a scenario.
 
 import { parseJson } from '../../analysis/question/config.js';
-import { againSweep, answerSweep, type SweepQuestion } from '../../analysis/sweep/answer-sweep.js';
+import { answerSweep, rerunSweep, type SweepQuestion } from '../../analysis/sweep/answer-sweep.js';
 import type { SweepProgress } from '../../analysis/sweep/cells.js';
 import { readSweep } from '../../node/read.js';
 import { TEXT_FILES } from '../../node/text-file.js';
@@ -57,7 +57,7 @@ export async function sweepCommand(file: string, options: SweepOptions): Promise
 async function questionOf(file: string, options: SweepOptions, { games, replaced }: AskedRun): Promise<SweepQuestion> {
   const { name, text } = await readInput(file);
   const { data } = replaced;
-  const again = againSweep(parseJson(text), name, { data, files: TEXT_FILES });
+  const again = rerunSweep(parseJson(text), name, { data, files: TEXT_FILES });
   return {
     kind: 'sweep',
     sweep: again?.sweep ?? readSweep(text, name, { data }),

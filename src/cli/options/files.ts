@@ -1,5 +1,5 @@
 // Input from files and standard input.
-import { MOST_BYTES, readText, TOO_LARGE, whyUnreadable } from '../../node/text-file.js';
+import { MAX_BYTES, readText, TOO_LARGE, whyUnreadable } from '../../node/text-file.js';
 
 import { UsageError } from '../../text/usage-error.js';
 
@@ -34,7 +34,7 @@ export async function textOf(stream: AsyncIterable<Buffer>): Promise<string> {
   try {
     for await (const part of stream) {
       read += part.length;
-      if (read > MOST_BYTES) throw new Error(TOO_LARGE);
+      if (read > MAX_BYTES) throw new Error(TOO_LARGE);
       parts.push(part);
     }
   } catch (error) {

@@ -3,7 +3,7 @@ import { wholeNumber } from '../../text/whole-number.js';
 
 export { wholeNumber };
 
-const MOST_WORKERS = 1024;
+const MAX_WORKERS = 1024;
 
 /**
  * What `--workers` says; `undefined` leaves the choice to the machine.
@@ -11,7 +11,7 @@ const MOST_WORKERS = 1024;
  * @throws UsageError when it is not a whole number from 1 to 1024.
  */
 export function workerNumber(text: string | undefined): number | undefined {
-  return text === undefined ? undefined : wholeNumber('--workers', text, 1, MOST_WORKERS);
+  return text === undefined ? undefined : wholeNumber('--workers', text, 1, MAX_WORKERS);
 }
 
 /** `1234567` as `1,234,567`. */

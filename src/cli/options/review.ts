@@ -21,18 +21,18 @@ export interface ReviewWish {
 }
 
 const DEFAULT_TOP = 5;
-const MOST = 1000;
+const MAX_TOP = 1000;
 
 /** Adds the options to a command. */
 export function withReview(command: Command): Command {
-  const { min, max, usual } = SEARCH_OPTIONS.rollouts;
+  const { min, max, default: byDefault } = SEARCH_OPTIONS.rollouts;
   return command
     .option(
       '--review',
       'the decisions with which search disagrees most, and what they cost; a whole game takes about twenty seconds',
     )
     .option('--top <n>', `with --review: decisions to name for each side (default ${DEFAULT_TOP})`)
-    .option('--rollouts <n>', `with --review: how often an answer is tried, ${min} to ${max} (default ${usual})`);
+    .option('--rollouts <n>', `with --review: how often an answer is tried, ${min} to ${max} (default ${byDefault})`);
 }
 
 /**
@@ -49,7 +49,7 @@ export function reviewWish(options: ReviewOptions): ReviewWish | undefined {
   }
   const { min, max } = SEARCH_OPTIONS.rollouts;
   const rollouts = options.rollouts === undefined ? undefined : wholeNumber('--rollouts', options.rollouts, min, max);
-  const top = options.top === undefined ? DEFAULT_TOP : wholeNumber('--top', options.top, 1, MOST);
+  const top = options.top === undefined ? DEFAULT_TOP : wholeNumber('--top', options.top, 1, MAX_TOP);
   return { settings: searchSettings({ rollouts }), top };
 }
 

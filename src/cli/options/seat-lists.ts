@@ -1,7 +1,7 @@
 // Seats of a side as they are named on the command line: a list with commas.
 
 import type { Seat } from '../../ai/seat.js';
-import { MOST_SEATS } from '../../analysis/question/tournament.js';
+import { MAX_SEATS } from '../../analysis/question/tournament.js';
 import { SIDES, type Side } from '../../board/index.js';
 import { quoted } from '../../text/index.js';
 import { UsageError } from '../../text/usage-error.js';
@@ -34,9 +34,9 @@ export function seatsTyped(
  */
 export function namesListed(option: string, text: string, what: string): string[] {
   const names = text.split(',').map((name) => name.trim());
-  if (!names.includes('') && names.length <= MOST_SEATS) return names;
+  if (!names.includes('') && names.length <= MAX_SEATS) return names;
   throw new UsageError(
-    `${option} ${quoted(text)} is not allowed; allowed: 1 to ${MOST_SEATS} ${what} by name or file, with commas between them`,
+    `${option} ${quoted(text)} is not allowed; allowed: 1 to ${MAX_SEATS} ${what} by name or file, with commas between them`,
   );
 }
 

@@ -23,7 +23,7 @@ export interface TuneOptions extends RunOptions {
   readonly name?: string;
 }
 
-const MOST_GAMES = 1_000_000;
+const MAX_GAMES = 1_000_000;
 
 /**
  * The options as keys of the scenario.
@@ -40,8 +40,8 @@ export function changesOf(side: Side, options: TuneOptions): Record<string, unkn
     others: options.others === 'none' ? [] : seats('--others', options.others),
     weights: options.weights === undefined ? undefined : weightsNamed(options.weights),
     objective: options.objective === undefined ? undefined : objectiveNamed(options.objective),
-    games: whole('--games', options.games, 1, MOST_GAMES),
-    generations: whole('--generations', options.generations, 1, MOST_GAMES),
+    games: whole('--games', options.games, 1, MAX_GAMES),
+    generations: whole('--generations', options.generations, 1, MAX_GAMES),
     candidates: whole('--candidates', options.candidates, 4, 1000),
     validationGames: whole('--validation-games', options.validationGames, 2),
     name: options.name,

@@ -100,10 +100,10 @@ function refuse(what: string, why: string | undefined): void {
 }
 
 /** Longer names are cut in the middle. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 const brief = (name: string): string =>
-  name.length <= MOST_SHOWN ? name : `${name.slice(0, MOST_SHOWN / 2)}…${name.slice(-MOST_SHOWN / 4)}`;
+  name.length <= MAX_SHOWN ? name : `${name.slice(0, MAX_SHOWN / 2)}…${name.slice(-MAX_SHOWN / 4)}`;
 
 /** `--rules pearl-harbor,damage-control`. */
 export function ruleNames(text: string): readonly string[] {

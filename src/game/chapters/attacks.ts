@@ -26,7 +26,8 @@ export function attack(g: Game, attacker: number, target: number, extra: number)
   const result = g.dice.attack(slot, shots, bonusNow(g, attacker, target, action) + extra, wantsDamage);
   const damage = wantsDamage ? damageDealt(g, target, result) : hitsOf(result);
   // Air units are never disabled (7.54); air raids disable nobody (9.21, 18.43).
-  const disabled = disablesOf(result) && kind !== AIR && action !== ACTION_AIR_RAID && !inPort && !isSpared(g, target);
+  const disabled =
+    disablesOf(result) && kind !== AIR && action !== ACTION_AIR_RAID && !inPort && !isNeverDisabled(g, target);
   g.emit(ATTACKED, attacker, target, result);
   if (damage === 0 && !disabled) return;
   if (g.newDamage[target] === 0 && (g.flags[target]! & DISABLED) === 0) g.touched[g.touchedCount++] = target;
@@ -36,7 +37,7 @@ export function attack(g: Game, attacker: number, target: number, extra: number)
 }
 
 /** Under nt1 no Allied unit is disabled in Indonesia before the third round, by a submarine neither (nt1 18.2). */
-export function isSpared(g: Game, target: number): boolean {
+export function isNeverDisabled(g: Game, target: number): boolean {
   return g.surprised !== 0 && g.area === INDONESIA && g.tables.side[target] === ALLIED;
 }
 

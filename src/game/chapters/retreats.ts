@@ -145,7 +145,7 @@ export function pursue(g: Game, area: number, side: number, lastRound: number): 
     // Fights are separate (8.41), and so is the count of their rounds: the dice of a fight do not depend on another's length.
     // What split off goes on after the last round fought, for the round is part of the address of its ships' dice.
     g.round = group <= formed ? first : latest;
-    chase(g, area, side, group, lastRound);
+    pursueGroup(g, area, side, group, lastRound);
     if (g.round > latest) latest = g.round;
   }
   g.round = latest;
@@ -153,7 +153,7 @@ export function pursue(g: Game, area: number, side: number, lastRound: number): 
 }
 
 /** The fight of one group; what splits off from it is a later group's. */
-function chase(g: Game, area: number, side: number, group: number, lastRound: number): void {
+function pursueGroup(g: Game, area: number, side: number, group: number, lastRound: number): void {
   gather(g, area, group);
   while (isContested(g)) {
     if (g.round >= MAX_ROUNDS) {

@@ -7,7 +7,7 @@ import { ATTACKED, EFFECT, SUBMARINE_PLACED } from '../state/events.js';
 import { damageDealt, isHull, isSunkBy } from '../state/factors-now.js';
 import { HAWAII, NORTH_PACIFIC } from '../state/places.js';
 import { type Game, RAID } from '../state/state.js';
-import { isSpared } from './attacks.js';
+import { isNeverDisabled } from './attacks.js';
 import { addReturn, eliminate, returnPending } from './ports-and-bases.js';
 
 /** Step 5.25: the submarine of this turn is placed in any sea area (6.6). */
@@ -47,7 +47,7 @@ function checkPlacement(g: Game): void {
 export function submarineAttacks(g: Game, area: number): void {
   for (let side = JAPAN; side <= ALLIED; side++) {
     const submarine = g.tables.submarine[side]!;
-    if (g.location[submarine] === area && hasPrey(g, 1 - side, area)) attack(g, side, submarine, area);
+    if (g.location[submarine] === area && hasTarget(g, 1 - side, area)) attack(g, side, submarine, area);
   }
 }
 
@@ -57,7 +57,7 @@ export function lastSubmarineAttacks(g: Game): void {
     const submarine = g.tables.submarine[side]!;
     const area = g.location[submarine]!;
     if (area >= AREA_COUNT) continue;
-    if (hasPrey(g, 1 - side, area)) attack(g, side, submarine, area);
+    if (hasTarget(g, 1 - side, area)) attack(g, side, submarine, area);
     g.move(submarine, NOT_ARRIVED);
   }
 }
@@ -69,7 +69,7 @@ export function mayPlaceSubmarine(g: Game, area: number): boolean {
 }
 
 /** Ships and amphibious units a submarine may attack (16.2); on turn 1 in Hawaii adjustment 1 leaves only what left Pearl Harbor. */
-export function isPrey(g: Game, target: number, area: number): boolean {
+export function isSubmarineTarget(g: Game, target: number, area: number): boolean {
   if (g.location[target] !== area || !isHull(g, target)) return false;
   // nt1 18.14: once the Allies have refused to engage, only what left Pearl Harbor is in reach for the rest of the turn.
   if (g.refused && area === HAWAII && g.tables.side[target] === ALLIED && g.sortied[target] === 0) return false;
@@ -83,9 +83,9 @@ function hasRaidForce(g: Game): boolean {
   return false;
 }
 
-function hasPrey(g: Game, enemy: number, area: number): boolean {
+function hasTarget(g: Game, enemy: number, area: number): boolean {
   const count = g.at.list(area, enemy, g.found);
-  for (let k = 0; k < count; k++) if (isPrey(g, g.found[k]!, area)) return true;
+  for (let k = 0; k < count; k++) if (isSubmarineTarget(g, g.found[k]!, area)) return true;
   return false;
 }
 
@@ -101,7 +101,7 @@ function attack(g: Game, side: number, submarine: number, area: number): void {
   g.move(submarine, NOT_ARRIVED);
   // Effects are immediate (16.2).
   const damage = damageDealt(g, target, result);
-  const disabled = disablesOf(result) && !isSpared(g, target);
+  const disabled = disablesOf(result) && !isNeverDisabled(g, target);
   if (damage > 0 || disabled) g.emit(EFFECT, target, damage, disabled ? 1 : 0);
   if (isSunkBy(g, target, g.damage[target]! + damage)) eliminate(g, target);
   else {
@@ -119,7 +119,7 @@ function checkTarget(g: Game, side: number): void {
   if (g.answerLength === 0) return;
   const target = g.answers[0]!;
   if (g.answerLength !== 1) illegal(g, SUBMARINE_ATTACK, '16.2', 'a submarine attacks one target');
-  if (g.tables.side[target] !== 1 - side || !isPrey(g, target, g.area)) {
+  if (g.tables.side[target] !== 1 - side || !isSubmarineTarget(g, target, g.area)) {
     illegal(
       g,
       SUBMARINE_ATTACK,

@@ -10,11 +10,11 @@ const TURN = 3;
 /** Where marines that used adjustment 3b may return to, or land in. */
 export const ESCAPED_MARINES_PORTS = (1 << SAMOA) | (1 << PEARL_HARBOR);
 /** What they may invade: not a base that is Allied, for nobody invades his own (13.4). */
-const ESCAPED_MARINES_PREY = 1 << NEW_HEBRIDES;
+const ESCAPED_MARINES_TARGETS = 1 << NEW_HEBRIDES;
 
 /** Harbors that marines which used adjustment 3b may land on, as a mask. */
 export function escapedMarinesLandings(g: Game): number {
-  return ESCAPED_MARINES_PORTS | (ESCAPED_MARINES_PREY & g.held[JAPAN]!);
+  return ESCAPED_MARINES_PORTS | (ESCAPED_MARINES_TARGETS & g.held[JAPAN]!);
 }
 
 /** A turn-3 reinforcement that stands in Pearl Harbor on turn 3. */

@@ -2,7 +2,7 @@
 // before it fell. These differences have mean zero by construction (they are martingale differences), whoever plays and how.
 import { AIR, AMPHIBIOUS, AREA_COUNT, type BoardTables, JAPAN, SUBMARINE } from '../../board/index.js';
 import { ACTION_AIR_RAID, ACTION_DAY, ACTION_NIGHT, disablesOf, hitsOf } from '../../dice/index.js';
-import { isSpared } from '../chapters/attacks.js';
+import { isNeverDisabled } from '../chapters/attacks.js';
 import { SEARCHING } from '../options/task-forces.js';
 import { DAY_NIGHT, type Decision } from '../questions/decisions.js';
 import { ATTACKED, BASE_ROLLED, DAY_OR_NIGHT, SIGHTING, SPEED_ROLL, UNCERTAIN_ROLLED } from '../state/events.js';
@@ -140,7 +140,7 @@ export abstract class LuckMeter implements Observer, DiceListener {
     const onePoint = inPort && kind === AMPHIBIOUS && !submarine;
     const way = onePoint ? ONE_POINT : g.turn >= g.armoredFrom[target]! ? SOFTENED_DIE : DAMAGE_DIE;
     const byGuns = kind !== AIR && g.action !== ACTION_AIR_RAID && !inPort;
-    const mayDisable = (submarine || byGuns) && !isSpared(g, target);
+    const mayDisable = (submarine || byGuns) && !isNeverDisabled(g, target);
     // A submarine's attack takes effect at once; all others add up until the end of the action (7.6, 16.2).
     const damage = g.damage[target]! + (submarine ? 0 : g.newDamage[target]!);
     const disabled = (g.flags[target]! & DISABLED) !== 0;

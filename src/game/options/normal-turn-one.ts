@@ -183,9 +183,9 @@ function nameHawaiianTargets(g: Game): void {
   g.answerLength = 0;
   let any = false;
   for (let p = g.tables.shipStart[JAPAN]; p < g.tables.shipEnd[JAPAN]; p++) if (canStrikeHawaii(g, p)) any = true;
-  let prey = false;
-  for (let p = 0; p < g.tables.pieceCount; p++) if (isHawaiianTarget(g, p)) prey = true;
-  if (!any || !prey) return;
+  let target = false;
+  for (let p = 0; p < g.tables.pieceCount; p++) if (isHawaiianTarget(g, p)) target = true;
+  if (!any || !target) return;
   g.mode = ON_HAWAII;
   ask(g, TARGETS, JAPAN, checkHawaiianTargets);
   g.mode = IN_COMBAT;

@@ -112,8 +112,8 @@ export class Recorder implements Observer, DiceListener {
 function stepAnswer(decision: Decision, game: Game): number[] {
   const answer = Array.from(game.answers.subarray(0, game.answerLength));
   if (decision !== PURSUIT && decision !== FOLLOW) return answer;
-  const quarry = 1 - game.asked;
-  return answer.map((value, k) => (k % 2 === 0 ? value : -1 - firstOfGroup(game, quarry, value)));
+  const pursued = 1 - game.asked;
+  return answer.map((value, k) => (k % 2 === 0 ? value : -1 - firstOfGroup(game, pursued, value)));
 }
 
 function firstOfGroup(game: Game, side: number, group: number): number {

@@ -15,8 +15,8 @@ const TARGETS = ['naval', 'ground'] as const;
 type Target = (typeof TARGETS)[number];
 
 /** The greatest strength of units that are combined. */
-export const MOST_COMBINED = 6;
-const MOST_UNITS = 10;
+export const MAX_COMBINED = 6;
+const MAX_UNITS = 10;
 /** Until then Allied four-engine units attack ground units with their naval strength. */
 const LAST_NAVAL_MONTH = '1942-12';
 
@@ -53,7 +53,7 @@ export function mayCombine(s: CombineSituation, names: readonly string[], readin
   const units = names.map((name) => s.units[name]!);
   const strengths = units.map((unit) => strengthsOf(unit, s));
   const full = strengths.map((strength) => strength.full);
-  const most = Math.min(MOST_COMBINED, reading === 'largest' ? Math.max(...full) : Math.min(...full));
+  const most = Math.min(MAX_COMBINED, reading === 'largest' ? Math.max(...full) : Math.min(...full));
   const sum = strengths.reduce((total, { now }) => total + now!, 0);
   return s.coordinated && sum <= most && units.every(({ experience }) => experience === units[0]!.experience);
 }
@@ -162,8 +162,8 @@ units:
 ${INVENTED_AIR_NAVAL}`,
   check(s, { refuse }) {
     const names = Object.keys(s.units);
-    if (names.length > MOST_UNITS)
-      refuse(['units'], `${names.length} air units are too many to go through; allowed: at most ${MOST_UNITS}`);
+    if (names.length > MAX_UNITS)
+      refuse(['units'], `${names.length} air units are too many to go through; allowed: at most ${MAX_UNITS}`);
     for (const [name, unit] of Object.entries(s.units)) {
       if (s.target === 'ground' && unit.allied4E && s.date === undefined)
         refuse(
@@ -212,7 +212,7 @@ ${INVENTED_AIR_NAVAL}`,
       lead: [`Best: ${best.groups.map((group, k) => `${group.join(' with ')} at ${best.strengths[k]}`).join('; ')}.`],
       asked: askedOf(s),
       blocks: [block, distributionBlock(solved, 'hits', 'Hits of the best groups')],
-      notes: [`A T counts as ${s.T ?? 0} hits. A unit alone attacks at its own strength, even above ${MOST_COMBINED}.`],
+      notes: [`A T counts as ${s.T ?? 0} hits. A unit alone attacks at its own strength, even above ${MAX_COMBINED}.`],
       csv: rowsOf(block),
       figures: { games: solved.games, best: best.groups, strengths: best.strengths, ...solved.figures },
     };

@@ -6,10 +6,10 @@ import { add, capped, type Distribution, sum } from '../distribution.js';
 import type { Readings } from '../readings.js';
 import { hitsOfAttack, plainHits, resultOf, type UserLine } from '../table.js';
 import { CAPTURABLE } from './fortifications.js';
-import { type Fighter, fightersOf, type NavalSituation, type Shot, shotsOf, USUAL_RANGES } from './naval.js';
+import { DEFAULT_RANGES, type Fighter, fightersOf, type NavalSituation, type Shot, shotsOf } from './naval.js';
 
 /** Steps from one state to the next that are worked out, before playing is better. */
-export const MOST_STEPS = 500_000;
+export const MAX_STEPS = 500_000;
 
 /** Names of the figures beside the hits on each unit. */
 export const SUNK = ['attackers sunk', 'defenders sunk'] as const;
@@ -20,7 +20,7 @@ export const MAY_LAND = 'landing allowed';
 /** The figures of a combat. */
 export function navalChance(s: NavalSituation, line: UserLine, die: Die, readings: Readings): Chance {
   const fighters = fightersOf(s);
-  const rounds = (s.ranges ?? USUAL_RANGES).length;
+  const rounds = (s.ranges ?? DEFAULT_RANGES).length;
   const fort = fighters.findIndex((f) => f.class === 'fortification');
   const names = [...SUNK, ...(fort < 0 ? [] : [FORT_GONE, MAY_BOMBARD, MAY_LAND]), ...fighters.map(hitsName)];
   const figures = (damage: readonly number[]): number[] => {
@@ -59,7 +59,7 @@ function after(
   fortGone: boolean,
   readings: Readings,
 ): number[] {
-  const ranges = s.ranges ?? USUAL_RANGES;
+  const ranges = s.ranges ?? DEFAULT_RANGES;
   const fought = ranges.length === 3 && ranges[2] === 'short';
   const latest = readings['three-rounds'] === 'each-unit' ? 0 : 2;
   const engaged = fighters.some((f) => f.side === 0 && f.from === 0);
@@ -106,7 +106,7 @@ function exactNaval(
         targets.set(shot.target, capped(sum(targets.get(shot.target) ?? [1], attack(shot)), room));
       }
       steps += [...targets.values()].reduce((product, d) => product * d.filter((p) => p > 0).length, 1);
-      if (steps > MOST_STEPS) return `more than ${grouped(MOST_STEPS)} outcomes are too many to work out`;
+      if (steps > MAX_STEPS) return `more than ${grouped(MAX_STEPS)} outcomes are too many to work out`;
       spread(damage, [...targets], chance, next);
     }
     states = next;

@@ -11,6 +11,7 @@ import {
   AIMS,
   CLASSES,
   commits,
+  DEFAULT_RANGES,
   type Fighter,
   fightersOf,
   fortification,
@@ -18,7 +19,6 @@ import {
   type NavalSide,
   type NavalSituation,
   strengthAgainst,
-  USUAL_RANGES,
 } from './naval.js';
 import { FORT_GONE, hitsName, MAY_BOMBARD, MAY_LAND, navalChance, SUNK } from './naval-chance.js';
 
@@ -128,7 +128,7 @@ defender:
 ${INVENTED_GUNNERY}`,
   check(s, setting) {
     const { refuse } = setting;
-    const rounds = (s.ranges ?? USUAL_RANGES).length;
+    const rounds = (s.ranges ?? DEFAULT_RANGES).length;
     checkSide('attacker', s.attacker, s.defender, rounds, setting);
     checkSide('defender', s.defender, s.attacker, rounds, setting);
     const fort = fortification(s);
@@ -171,7 +171,7 @@ ${INVENTED_GUNNERY}`,
         chanceOfAtLeast(solved, hitsName(f), f.hits),
       ]),
     );
-    const rounds = (s.ranges ?? USUAL_RANGES).length;
+    const rounds = (s.ranges ?? DEFAULT_RANGES).length;
     const there = (
       [
         ['attacker', s.attacker, s.defender],
@@ -182,7 +182,7 @@ ${INVENTED_GUNNERY}`,
       title: 'Naval combat (rules 2, 13 and 14)',
       lead: [`On the mean ${meanText(solved, SUNK[0])} attackers and ${meanText(solved, SUNK[1])} defenders are sunk.`],
       asked: [
-        ['Ranges', (s.ranges ?? USUAL_RANGES).join(', ')],
+        ['Ranges', (s.ranges ?? DEFAULT_RANGES).join(', ')],
         ['Committed', there.join('; ')],
         ['Targets', `attacker ${s.attacker.aim ?? 'spread'}; defender ${s.defender.aim ?? 'spread'}`],
       ],

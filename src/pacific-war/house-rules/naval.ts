@@ -62,7 +62,7 @@ export interface Fighter {
   readonly from: number;
 }
 
-export const USUAL_RANGES: readonly Range[] = ['long', 'medium', 'short'];
+export const DEFAULT_RANGES: readonly Range[] = ['long', 'medium', 'short'];
 /** Naval units that a side commits in a round. */
 export const A_ROUND = 4;
 
@@ -86,7 +86,7 @@ export function commits(side: NavalSide, other: NavalSide, rounds: number): numb
 
 /** Everybody who may fight: the attacker's units, the defender's, and the fortification unless it is out of range. */
 export function fightersOf(s: NavalSituation): Fighter[] {
-  const rounds = (s.ranges ?? USUAL_RANGES).length;
+  const rounds = (s.ranges ?? DEFAULT_RANGES).length;
   const of = (side: 0 | 1): Fighter[] => {
     const [own, other] = side === 0 ? [s.attacker, s.defender] : [s.defender, s.attacker];
     const there = commits(own, other, rounds);
@@ -144,7 +144,7 @@ export function shotsOf(
   round: number,
   readings: Readings,
 ): Shot[] {
-  const range = (s.ranges ?? USUAL_RANGES)[round]!;
+  const range = (s.ranges ?? DEFAULT_RANGES)[round]!;
   const there = fighters.map((f, k) => f.from <= round && damage[k]! < f.hits);
   return ([0, 1] as const).flatMap((side) => {
     const aim = (side === 0 ? s.attacker : s.defender).aim ?? 'spread';

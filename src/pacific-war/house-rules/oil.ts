@@ -8,7 +8,7 @@ import { OIL_WELLS, PROVENANCE } from './fortifications.js';
 
 /** Hexes from a well within which it supports units. */
 export const WITHIN = 4;
-const MOST_STATES = 200_000;
+const MAX_STATES = 200_000;
 
 export interface OilUnit {
   /** Activation points that it costs as usual. */
@@ -76,7 +76,7 @@ export function bestOil(s: OilSituation, readings: OilReadings): Readonly<Record
     const key = `${k}:${left.join()}`;
     const before = known.get(key);
     if (before) return before;
-    if (++states > MOST_STATES) throw new RangeError('too many');
+    if (++states > MAX_STATES) throw new RangeError('too many');
     const [, unit] = units[k]!;
     const rest = best(k + 1, left);
     let found: Best = { ...rest, wells: [undefined, ...rest.wells] };
@@ -102,7 +102,7 @@ export function bestOil(s: OilSituation, readings: OilReadings): Readonly<Record
     );
   } catch (error) {
     if (error instanceof RangeError)
-      return `more than ${MOST_STATES} ways to share the wells are too many to go through; leave out units or wells`;
+      return `more than ${MAX_STATES} ways to share the wells are too many to go through; leave out units or wells`;
     throw error;
   }
 }

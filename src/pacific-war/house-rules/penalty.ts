@@ -9,7 +9,7 @@ const DEEDS = ['move', 'combat', 'enter', 'disembark', 'overrun'] as const;
 const PLACES = ['free', 'enemy units', 'enemy city', 'enemy airfield', 'enemy OSB', 'enemy port'] as const;
 
 /** Days that each player may buy, and the day from which the marker stays. */
-const MOST = { operation: 14, reaction: 7 } as const;
+const MAX_DAYS = { operation: 14, reaction: 7 } as const;
 const LAST_MARKED = 7;
 
 export interface PenaltyDeed {
@@ -34,11 +34,11 @@ export interface PenaltySituation {
 /** What is wrong with the days that were bought. */
 export function checkDays(s: PenaltySituation): string[] {
   return [
-    ...(s.operation > MOST.operation
-      ? [`the operation player bought ${s.operation} days; allowed: ${MOST.operation}`]
+    ...(s.operation > MAX_DAYS.operation
+      ? [`the operation player bought ${s.operation} days; allowed: ${MAX_DAYS.operation}`]
       : []),
-    ...((s.reaction ?? 0) > MOST.reaction
-      ? [`the reaction player bought ${s.reaction} days; allowed: ${MOST.reaction}`]
+    ...((s.reaction ?? 0) > MAX_DAYS.reaction
+      ? [`the reaction player bought ${s.reaction} days; allowed: ${MAX_DAYS.reaction}`]
       : []),
     ...((s.reaction ?? 0) > 0 && !s.deactivated
       ? ['the reaction player bought days before the operation player had deactivated all his units']

@@ -5,7 +5,7 @@ import type { Part } from '../companion.js';
 import { nameText, stepsField, yesNo } from '../fields.js';
 import type { Readings } from '../readings.js';
 import { rowsOf, tableOf } from './blocks.js';
-import { MOST_STEPS } from './stacking.js';
+import { MAX_STEPS } from './stacking.js';
 
 const ENTRIES = ['own', 'enemy', 'both'] as const;
 
@@ -43,7 +43,7 @@ export function retreats(s: RetreatSituation, reading: Readings['own-entry']): n
   const beside = (sides: readonly number[]) =>
     all.filter((k) => sides.some((j) => [0, 1, SIDES - 1].includes((k - j + SIDES) % SIDES)));
   const open = (k: number) => s.around[k] != null && !s.around[k]!.closed;
-  const room = (k: number) => (s.around[k]!.steps ?? 0) + s.steps <= MOST_STEPS;
+  const room = (k: number) => (s.around[k]!.steps ?? 0) + s.steps <= MAX_STEPS;
   const free = (k: number) => !s.around[k]!.enemy;
   const across = (k: number) => !enemy.includes(k);
   const limited = (k: number) => open(k) && room(k) && free(k) && across(k);

@@ -5,7 +5,7 @@ import { byName, listOf, nameText, stepsField, yesNo } from '../fields.js';
 import { ALLOWED, rowsOf, tableOf, verdict } from './blocks.js';
 
 /** Ground steps of a hex. */
-export const MOST_STEPS = 48;
+export const MAX_STEPS = 48;
 
 const CHOICES = { defends: 'defend', flak: 'fire at aircraft', activates: 'are activated' } as const;
 type Choice = keyof typeof CHOICES;
@@ -21,15 +21,15 @@ export function checkStack(s: StackSituation): Readonly<Record<string, string | 
   const steps = (names: readonly string[]) => names.reduce((sum, name) => sum + s.units[name]!, 0);
   const all = steps(Object.keys(s.units));
   const found: Record<string, string | undefined> = {};
-  if (s.atoll) found.atoll = all > MOST_STEPS ? `${all} steps on an atoll, ${all - MOST_STEPS} too many` : undefined;
+  if (s.atoll) found.atoll = all > MAX_STEPS ? `${all} steps on an atoll, ${all - MAX_STEPS} too many` : undefined;
   for (const choice of Object.keys(CHOICES) as Choice[]) {
     const names = s[choice];
     if (!names) continue;
     const sum = steps(names);
     const outside = choice === 'flak' && s.defends ? names.filter((name) => !s.defends!.includes(name)) : [];
     found[choice] =
-      sum > MOST_STEPS
-        ? `${sum} steps, ${sum - MOST_STEPS} too many`
+      sum > MAX_STEPS
+        ? `${sum} steps, ${sum - MAX_STEPS} too many`
         : outside.length > 0
           ? `${outside.join(', ')} does not defend`
           : undefined;
@@ -45,7 +45,7 @@ export function fullest(units: Readonly<Record<string, number>>): {
   const reach = new Map<number, readonly string[]>([[0, []]]);
   for (const [name, steps] of Object.entries(units)) {
     for (const [sum, names] of [...reach]) {
-      if (sum + steps <= MOST_STEPS && !reach.has(sum + steps)) reach.set(sum + steps, [...names, name]);
+      if (sum + steps <= MAX_STEPS && !reach.has(sum + steps)) reach.set(sum + steps, [...names, name]);
     }
   }
   const steps = Math.max(...reach.keys());
@@ -89,7 +89,7 @@ activates: [Division A, Division C]
     const label = (key: string) => (key === 'atoll' ? 'all on the atoll' : `those that ${CHOICES[key as Choice]}`);
     const block = tableOf(
       'Stack',
-      `at most ${MOST_STEPS} steps`,
+      `at most ${MAX_STEPS} steps`,
       ['what', 'verdict'],
       [
         ...Object.entries(found).map(([key, wrong]) => [label(key), wrong ?? ALLOWED] as const),

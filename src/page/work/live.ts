@@ -40,7 +40,8 @@ async function inStages(
   const { games, first = 0, onProgress, maxMilliseconds } = options;
   const begun = performance.now();
   const seconds = (): number => (performance.now() - begun) / 1000;
-  const pool = options.pool ?? (threads.usual > 1 ? threads.open(Math.min(threads.usual, games)) : undefined);
+  const pool =
+    options.pool ?? (threads.defaultCount > 1 ? threads.open(Math.min(threads.defaultCount, games)) : undefined);
   let sum: SimulationResult | undefined;
   try {
     for (let end = Math.min(FIRST_LOOK, games); ; end = Math.min(2 * end, games)) {

@@ -59,9 +59,9 @@ function openPlayers(url: URL, workers: number): WorkerPool {
  * The threads of a browser.
  *
  * @param url the module that each of them runs
- * @param usual how many there are when nobody names a number
+ * @param defaultCount how many there are when nobody names a number
  */
-export const browserThreads = (url: URL, usual: number): Threads => ({
-  usual,
+export const browserThreads = (url: URL, defaultCount: number): Threads => ({
+  defaultCount,
   open: (workers) => openPlayers(url, workers),
 });

@@ -21,10 +21,10 @@ import { PlanValues } from './best-value.js';
 export const BEST_RAID_BUDGET = 8e9;
 
 /** Allocations of round 1 that are all looked at; above it the search climbs. */
-const MOST_PLANS = 200_000;
+const MAX_PLANS = 200_000;
 /** Points of the lattice, and lists of damages of one group, up to which there is an exact value at all. */
-const MOST_POINTS = 1_000;
-const MOST_LISTS = 100_000;
+const MAX_POINTS = 1_000;
+const MAX_LISTS = 100_000;
 
 /** How the best raid was found. */
 export type BestRaidMethod = 'exact optimum' | 'best found by local search, each plan evaluated exactly';
@@ -98,7 +98,7 @@ export function bestRaid(
   const most = setup.targets.reduce((sum, piece, t) => sum + worthOf(objective, piece, setup.cap[t]!, tables), 0);
   const sizes = members.map((targets) => targets.length);
   const { onPart = () => {} } = options;
-  const plans = allPlans(sizes, lattice, MOST_PLANS);
+  const plans = allPlans(sizes, lattice, MAX_PLANS);
   let found: SearchResult | undefined = plans
     ? searchAll(plans, values, budget, (part) => onPart('search', part))
     : undefined;
@@ -140,7 +140,7 @@ function refuse(setup: RaidSetup, members: readonly (readonly number[])[]): void
   if (members.length === 0) throw new ExactRaidError('nothing in Pearl Harbor is worth anything to this objective');
   const points = latticeSize(setup.loads);
   const lists = Math.max(...members.map((targets) => groupStateBound(targets.length, setup.cap[targets[0]!]!)));
-  if (points <= MOST_POINTS && lists <= MOST_LISTS) return;
+  if (points <= MAX_POINTS && lists <= MAX_LISTS) return;
   throw new ExactRaidError(
     'the best raid cannot be found exactly for so many different attackers or targets; compare plans with --method monte-carlo',
   );

@@ -28,7 +28,7 @@ export interface RaidOrders {
 }
 
 /** One run counts in 32 bits; longer ones are cut. */
-const MOST_GAMES_AT_ONCE = 2 ** 30;
+const MAX_GAMES_AT_ONCE = 2 ** 30;
 const TWO_32 = 2 ** 32;
 
 /** One target: its row of damage, the shots at it that are known beforehand, and where it is counted. */
@@ -139,8 +139,8 @@ export class RaidKernel {
   /** Plays games `first … first + count - 1` and adds what became of everything in Pearl Harbor to the tally. */
   run(first: number, count: number, tally: Tally): void {
     let from = first;
-    for (let left = count; left > 0; left -= MOST_GAMES_AT_ONCE) {
-      const games = Math.min(left, MOST_GAMES_AT_ONCE);
+    for (let left = count; left > 0; left -= MAX_GAMES_AT_ONCE) {
+      const games = Math.min(left, MAX_GAMES_AT_ONCE);
       this.play(from, games);
       this.packing.unpack(games, tally);
       from += games;

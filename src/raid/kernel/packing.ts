@@ -47,7 +47,7 @@ const WORD_BITS = 32;
 /** Fields share a histogram as long as it stays small. */
 const VIEW_BITS = 8;
 /** Largest histogram: 40 attacked ships in one class. */
-const MOST_BITS = 22;
+const MAX_BITS = 22;
 
 interface Field {
   readonly bits: number;
@@ -73,7 +73,7 @@ class ClassField implements Field {
   ) {
     this.base = attacked + 1;
     this.bits = Math.ceil(Math.log2(this.base ** 4));
-    if (this.bits > MOST_BITS) throw new RangeError(`${attacked} ships of one class are attacked; 40 can be counted`);
+    if (this.bits > MAX_BITS) throw new RangeError(`${attacked} ships of one class are attacked; 40 can be counted`);
   }
 
   weight(category: number): number {

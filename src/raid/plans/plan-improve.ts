@@ -1,9 +1,9 @@
 // Second thoughts: after the greedy choice, attackers move to another target or change places with one another.
 
 /** Moves that gain less are rounding. */
-const LEAST_GAIN = 1e-9;
+const MIN_GAIN = 1e-9;
 /** Each move raises the total, so it ends; this bound only says so to the reader. */
-const MOST_PASSES = 100;
+const MAX_PASSES = 100;
 
 /**
  * Improves an allocation until no single move and no exchange of two attackers raises the expected worth. Works in place and
@@ -26,7 +26,7 @@ export function improve(
   out: Int16Array,
 ): void {
   let moved = true;
-  for (let pass = 0; moved && pass < MOST_PASSES; pass++) {
+  for (let pass = 0; moved && pass < MAX_PASSES; pass++) {
     moved = false;
     for (let k = 0; k < order.length; k++) {
       const attacker = order[k]!;
@@ -34,7 +34,7 @@ export function improve(
       const from = pieces.indexOf(out[attacker]!);
       const step = steps[attacker]!;
       const here = row[from]! + load[from]!;
-      let bestGain = LEAST_GAIN;
+      let bestGain = MIN_GAIN;
       let to = -1;
       let partner = -1;
       for (let t = 0; t < pieces.length; t++) {

@@ -1,7 +1,7 @@
 // The answer of openings against each other in a sentence: what the best play brings, and what it is.
 
 import {
-  LEAST_STUDIED_GAMES,
+  MIN_STUDIED_GAMES,
   type OpeningStudy,
   type OpeningsResult,
 } from '../../analysis/tournament/openings-result.js';
@@ -15,7 +15,7 @@ const NAMED = 3;
 export function openingsAnswer(result: OpeningsResult): string {
   const { poc, wins } = result.openings;
   if (!poc || !wins) {
-    return `${counted(result.games)} of every pairing ${result.games === 1 ? 'is' : 'are'} too few to say which openings are best: that takes ${LEAST_STUDIED_GAMES}.`;
+    return `${counted(result.games)} of every pairing ${result.games === 1 ? 'is' : 'are'} too few to say which openings are best: that takes ${MIN_STUDIED_GAMES}.`;
   }
   const score = saidScore(estimate('number', poc.value));
   const share = saidShare(estimate('share', wins.value));

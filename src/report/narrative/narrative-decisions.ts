@@ -24,9 +24,13 @@ export function decisionText(decision: D.Decision, side: number, g: Game): strin
     case D.SPLIT:
       return g.answerLength === 0 ? undefined : `The group splits: ${groups(g)}`;
     case D.PURSUIT:
-      return g.answerLength === 0 ? `${does(side, 'do')} not pursue` : `${does(side, 'pursue')}: ${chase(g, side)}`;
+      return g.answerLength === 0
+        ? `${does(side, 'do')} not pursue`
+        : `${does(side, 'pursue')}: ${pursuitText(g, side)}`;
     case D.FOLLOW:
-      return g.answerLength === 0 ? `${does(side, 'stop')} pursuing` : `${does(side, 'pursue')} on: ${chase(g, side)}`;
+      return g.answerLength === 0
+        ? `${does(side, 'stop')} pursuing`
+        : `${does(side, 'pursue')} on: ${pursuitText(g, side)}`;
     case D.AIR_RAID:
       return g.answerLength === 0 ? undefined : `Air raid: ${harborPairs(g)}`;
     case D.KAMIKAZE:
@@ -87,7 +91,7 @@ function groups(g: Game): string {
 }
 
 /** Who goes after whom: `Bataan after Nachi; Saratoga after Akagi and Kaga`. */
-function chase(g: Game, side: number): string {
+function pursuitText(g: Game, side: number): string {
   const pursuers = new Map<number, string[]>();
   namesOf(g, 2).forEach((name, k) => {
     const group = g.answers[2 * k + 1]!;

@@ -1,7 +1,7 @@
 // Attacks told, and what they do: the die with its attack, then, when everything about it is known, what happened to the piece that was hit.
 import { AIR, AREA_COUNT } from '../../board/index.js';
 import { ACTION_AIR_RAID } from '../../dice/index.js';
-import { isSpared } from '../../game/chapters/attacks.js';
+import { isNeverDisabled } from '../../game/chapters/attacks.js';
 import * as E from '../../game/state/events.js';
 import { isSunkBy } from '../../game/state/factors-now.js';
 import type { Roll } from '../../game/state/shown-dice.js';
@@ -16,7 +16,7 @@ export interface Hit {
 }
 
 /** Keeps a roll until its attack is known, and a hit until what comes of it is known. */
-export class HitTeller {
+export class HitNarrator {
   private thrown: { readonly roll: Roll; readonly bonus: number } | undefined;
   private effect:
     | { readonly piece: number; readonly points: number; readonly disabled: boolean; readonly total: number }
@@ -32,7 +32,8 @@ export class HitTeller {
     if (!thrown) return undefined;
     const raid = g.action === ACTION_AIR_RAID && attacker !== g.tables.submarine[g.tables.side[attacker]!];
     // Air units are never disabled (7.54), nor is anybody in an air raid (9.21, 18.43).
-    const disables = g.tables.kind[target] !== AIR && !raid && g.location[target]! < AREA_COUNT && !isSpared(g, target);
+    const disables =
+      g.tables.kind[target] !== AIR && !raid && g.location[target]! < AREA_COUNT && !isNeverDisabled(g, target);
     const armored = g.turn >= g.armoredFrom[target]!;
     return `${g.tables.pieceNames[attacker]} attacks ${g.tables.pieceNames[target]}: ${attackText(thrown.roll, thrown.bonus, result, disables, armored)}`;
   }

@@ -41,7 +41,7 @@ export const AFTER_ROUND: ReadonlySet<number> = new Set([
 ]);
 
 /** Holds a round's heading and its roll back until something follows them: whoever tells what comes next calls `before` first. */
-export class RoundTeller {
+export class RoundNarrator {
   private heading: string | undefined;
   /** Why nobody attacks in the round of an air raid that has begun, if nobody does. */
   private whyNoRaid = '';

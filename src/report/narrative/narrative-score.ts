@@ -4,7 +4,7 @@ import { TRACK_END } from '../../game/chapters/control.js';
 import { count, does, leadText, list } from './narrative-words.js';
 
 /** Collects the flags of a turn until it is scored. */
-export class ScoreTeller {
+export class ScoreNarrator {
   private track = 0;
   private control: [string[], string[], string[]] = [[], [], []];
 

@@ -73,11 +73,11 @@ function whyNotByDay(g: Game, side: number): Reason {
 function whyNotAtNight(g: Game, side: number): Reason {
   const hidden = (p: number) => g.taskForcesStand && g.mission[p] === HIDING && g.sighted[p] === 0;
   const guns = membersOf(g, side).filter((p) => g.tables.kind[p]! < AIR && gunneryNow(g, p) > 0);
-  const prey = membersOf(g, 1 - side).filter((p) => g.tables.kind[p] !== AIR);
+  const targets = membersOf(g, 1 - side).filter((p) => g.tables.kind[p] !== AIR);
   if (guns.length === 0) return NO_GUNS;
   const free = guns.filter((p) => !hidden(p));
   if (free.length === 0) return HIDES_UNSIGHTED;
-  if (prey.every(hidden)) return NOBODY_IN_REACH;
+  if (targets.every(hidden)) return NOBODY_IN_REACH;
   return free.every((p) => g.tables.kind[p] === CARRIER) ? CARRIERS_HOLD : NAMES_NOBODY;
 }
 
@@ -130,8 +130,8 @@ export function automaticDay(g: Game): string | undefined {
 export function whyNoRaid(g: Game): string {
   if (isSurpriseRaid(g)) {
     if (!g.tables.pieceNames.some((_, p) => strikesFrom(g, p, JAPAN))) return 'Japan has nothing here that can strike';
-    const prey = g.tables.pieceNames.some((_, p) => g.tables.side[p] === ALLIED && g.location[p] === INDONESIA);
-    return prey ? 'Japan names no target' : 'nothing is left here to attack';
+    const target = g.tables.pieceNames.some((_, p) => g.tables.side[p] === ALLIED && g.location[p] === INDONESIA);
+    return target ? 'Japan names no target' : 'nothing is left here to attack';
   }
   const assigned = g.raidHarbor.findIndex((harbor) => harbor !== 0);
   const side = assigned < 0 ? JAPAN : g.tables.side[assigned]!;

@@ -10,11 +10,11 @@ import type { DiceListener, Roll } from '../../game/state/shown-dice.js';
 import type { Game, Observer } from '../../game/state/state.js';
 import { decisionText } from './narrative-decisions.js';
 import { backTitle, homeEntry, moveEntry, repairEntry, sortieEntry, speedEntry } from './narrative-entries.js';
-import { HitTeller } from './narrative-hits.js';
+import { HitNarrator } from './narrative-hits.js';
 import { defenderText, landingText, strayLossText, unlandedText } from './narrative-losses.js';
 import { Page, sentence } from './narrative-page.js';
-import { AFTER_ROUND, capital, IN_ROUND, RoundTeller } from './narrative-rounds.js';
-import { ScoreTeller } from './narrative-score.js';
+import { AFTER_ROUND, capital, IN_ROUND, RoundNarrator } from './narrative-rounds.js';
+import { ScoreNarrator } from './narrative-score.js';
 import { sightingText } from './narrative-task-forces.js';
 import { does, forces, list, sideName, sideWithin, winnerText } from './narrative-words.js';
 
@@ -39,7 +39,7 @@ const WIDTH = 100;
 export class Narrator implements Observer, DiceListener {
   readonly lines: string[] = [];
   private readonly page: Page;
-  private readonly rounds: RoundTeller;
+  private readonly rounds: RoundNarrator;
   private area = -1;
   private last: D.Decision | undefined;
   /** True from the score of the last turn on: where ships go then changes nothing. */
@@ -54,12 +54,12 @@ export class Narrator implements Observer, DiceListener {
   private departing: number = NOBODY;
   /** The ship whose base has been told with its die (nt1 18.3). */
   private rolledBase = -1;
-  private readonly hits = new HitTeller();
-  private readonly score = new ScoreTeller();
+  private readonly hits = new HitNarrator();
+  private readonly score = new ScoreNarrator();
 
   constructor(options: NarratorOptions = {}) {
     this.page = new Page(options.write ?? ((line) => this.lines.push(line)), options.width ?? WIDTH);
-    this.rounds = new RoundTeller(this.page);
+    this.rounds = new RoundNarrator(this.page);
   }
 
   /** Tells what is still held back. */

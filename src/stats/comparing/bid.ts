@@ -34,8 +34,8 @@ export interface FairBid {
 }
 
 /** Least and largest bid asked about. */
-export const LEAST_BID = -10;
-export const MOST_BID = 15;
+export const MIN_BID = -10;
+export const MAX_BID = 15;
 
 /**
  * Japan's chance to win at every bid in half points, from one histogram of final scores (Japan minus Allies). The ±29 end
@@ -60,7 +60,7 @@ export function bidCurve(
   const interval = (wins: number, of: number): Interval =>
     basis === 'anytime' ? bettingInterval(shareHistogram(wins, of), confidence) : wilson(wins, of, confidence);
   const points: BidPoint[] = [];
-  for (let twice = 2 * LEAST_BID; twice <= 2 * MOST_BID; twice++)
+  for (let twice = 2 * MIN_BID; twice <= 2 * MAX_BID; twice++)
     points.push(pointAt(scores, twice / 2, ties, games, half, interval));
   return points;
 }

@@ -76,7 +76,7 @@ export interface MatrixStudyOptions {
 }
 
 /** Fewer blocks than this say too little about an error. */
-export const LEAST_BLOCKS = 10;
+export const MIN_BLOCKS = 10;
 const LEVEL = 0.95;
 
 /**
@@ -91,8 +91,8 @@ const LEVEL = 0.95;
  */
 export function studyMatrixGame(blocks: readonly MatrixBlock[], options: MatrixStudyOptions): MatrixStudy {
   const { seed, replicates = 1000 } = options;
-  if (blocks.length < LEAST_BLOCKS) {
-    throw new RangeError(`${blocks.length} blocks are too few; at least ${LEAST_BLOCKS} are needed`);
+  if (blocks.length < MIN_BLOCKS) {
+    throw new RangeError(`${blocks.length} blocks are too few; at least ${MIN_BLOCKS} are needed`);
   }
   if (blocks.some((block) => !(block.games > 0))) throw new RangeError('a block has no games');
   const matrix = meanMatrix(blocks);

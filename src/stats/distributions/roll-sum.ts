@@ -17,7 +17,7 @@ export interface RollSum {
 }
 
 /** Most cells of the distribution. */
-const MOST_CELLS = 1_000_000;
+const MAX_CELLS = 1_000_000;
 
 /**
  * Distribution of the sum of rolls of which each falls independently of the others. Values between two multiples of the step are shared
@@ -45,7 +45,7 @@ export function rollSum(rolls: readonly (readonly Outcome[])[], step = 1 / 32): 
     const first = Math.min(...cells.keys());
     const last = Math.max(...cells.keys());
     const next = new Float64Array(chances.length + last - first);
-    if (next.length > MOST_CELLS) throw new RangeError(`a step of ${step} is too fine for the range of this sum`);
+    if (next.length > MAX_CELLS) throw new RangeError(`a step of ${step} is too fine for the range of this sum`);
     for (const [cell, chance] of cells) {
       const shift = cell - first;
       for (let i = 0; i < chances.length; i++) next[i + shift]! += chances[i]! * chance;

@@ -24,7 +24,7 @@ export interface ControlledMean {
 }
 
 /** With fewer games than this there is nothing to learn a coefficient from. */
-const LEAST_GAMES = 3;
+const MIN_GAMES = 3;
 
 /**
  * Mean of a figure of the rows, corrected by the control in the columns, whose expectation must be 0.
@@ -68,7 +68,7 @@ export function controlledMean(
     scc += count * c * c;
     svc += count * v * c;
   });
-  if (n < LEAST_GAMES) throw new RangeError(`${n} games are too few for a control variate; at least ${LEAST_GAMES}`);
+  if (n < MIN_GAMES) throw new RangeError(`${n} games are too few for a control variate; at least ${MIN_GAMES}`);
   let sum = 0;
   let square = 0;
   each((count, v, c) => {

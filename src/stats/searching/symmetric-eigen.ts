@@ -7,7 +7,7 @@ export interface SymmetricEigen {
 }
 
 /** Jacobi's method converges quadratically: a matrix of a hundred rows needs about ten sweeps. */
-const MOST_SWEEPS = 60;
+const MAX_SWEEPS = 60;
 
 /**
  * Decomposes a symmetric matrix by cyclic Jacobi rotations (Golub and Van Loan, Matrix Computations, 8.5): slow for large matrices,
@@ -24,7 +24,7 @@ export function symmetricEigen(matrix: readonly (readonly number[])[]): Symmetri
     throw new RangeError('a symmetric matrix is square, and its entries are finite');
   }
   const v = a.map((_, i) => a.map((_, j) => (i === j ? 1 : 0)));
-  for (let sweep = 0; sweep < MOST_SWEEPS && !isDiagonal(a); sweep++) {
+  for (let sweep = 0; sweep < MAX_SWEEPS && !isDiagonal(a); sweep++) {
     for (let p = 0; p < n - 1; p++) for (let q = p + 1; q < n; q++) rotate(a, v, p, q);
   }
   return { values: a.map((row, i) => row[i]!), vectors: v };

@@ -6,7 +6,7 @@ import { Match } from '../../../src/ai/match.js';
 import { Chance } from '../../../src/ai/random/chance.js';
 import { evaluate, FEATURES, features, onTrack } from '../../../src/ai/search/evaluation.js';
 import { EVALUATION } from '../../../src/ai/search/evaluation-weights.js';
-import { shaken } from '../../../src/ai/search/shaken.js';
+import { perturbed } from '../../../src/ai/search/perturbed.js';
 import { ALLIED, compileBoard, STANDARD_BOARD } from '../../../src/board/index.js';
 import { Game } from '../../../src/game/index.js';
 import { resolveRules } from '../../../src/rules/index.js';
@@ -98,12 +98,12 @@ describe('the evaluation', () => {
   });
 });
 
-describe('shaken weights', () => {
+describe('perturbed weights', () => {
   it('are near the others, within their ranges, and the same for the same chance', () => {
-    const weights = shaken(STANDARD_JAPAN.weights, 0.4, new Chance('a'));
-    expect(shaken(STANDARD_JAPAN.weights, 0.4, new Chance('a'))).toEqual(weights);
-    expect(shaken(STANDARD_JAPAN.weights, 0.4, new Chance('b'))).not.toEqual(weights);
-    expect(shaken(STANDARD_JAPAN.weights, 0, new Chance('a'))).toEqual(STANDARD_JAPAN.weights);
+    const weights = perturbed(STANDARD_JAPAN.weights, 0.4, new Chance('a'));
+    expect(perturbed(STANDARD_JAPAN.weights, 0.4, new Chance('a'))).toEqual(weights);
+    expect(perturbed(STANDARD_JAPAN.weights, 0.4, new Chance('b'))).not.toEqual(weights);
+    expect(perturbed(STANDARD_JAPAN.weights, 0, new Chance('a'))).toEqual(STANDARD_JAPAN.weights);
     for (const name of WEIGHT_NAMES) {
       const x = STANDARD_JAPAN.weights[name];
       expect(Math.abs(weights[name] - x)).toBeLessThanOrEqual(0.4 * x + 1e-9);

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { defaultDoctrine } from '../../../src/ai/heuristic/doctrine/doctrine.js';
 import { HeuristicPlayer } from '../../../src/ai/heuristic/heuristic-player.js';
 import { Chance } from '../../../src/ai/random/chance.js';
+import { perturbed } from '../../../src/ai/search/perturbed.js';
 import { Reviewer } from '../../../src/ai/search/review.js';
 import { type Finding, SearchPlayer } from '../../../src/ai/search/search-player.js';
 import { searchSettings } from '../../../src/ai/search/settings.js';
-import { shaken } from '../../../src/ai/search/shaken.js';
 import { LoggedDice, TurnLog } from '../../../src/ai/search/turn-log.js';
 import { SIDES } from '../../../src/board/index.js';
 import { PATROLS, RAIDERS, RETREAT } from '../../../src/game/questions/decisions.js';
@@ -25,7 +25,7 @@ function pool(side: 0 | 1): Player[] {
   const doctrine = defaultDoctrine(SIDES[side]);
   const chance = new Chance('mending');
   return [0, 0.5, 0.5].map((strength) => {
-    return new HeuristicPlayer({ ...doctrine, weights: shaken(doctrine.weights, strength, chance) });
+    return new HeuristicPlayer({ ...doctrine, weights: perturbed(doctrine.weights, strength, chance) });
   });
 }
 

@@ -22,7 +22,7 @@ const ENOUGH_FIRE = 10;
 /** Chance to win, permille, from which a side stays without counting what the next round costs. */
 const DOUBTFUL = 300;
 /** What a round must be expected to gain, in hundredths of a POC, for a side to stay in a fight that it does not win. */
-const HUNT = 10;
+const MIN_ROUND_GAIN = 10;
 /** Fire, in permille of one ship removed, beside which less hardly counts: an action in which little happens decides little. */
 const LITTLE_FIRE = 2000;
 
@@ -104,8 +104,8 @@ export function decideRetreat(m: Mind, g: Game): void {
   // A slim chance is worth a round that costs less; and who wins nothing may still sink what cannot answer.
   const likely = 1000 * chance >= m.settings.retreat * patience;
   m.exchange.gather(g, m.side, m.values.worth);
-  const round = m.exchange.roundWorth(flagOf(m, g, g.area), likely ? 0 : HUNT + 1);
-  if (likely ? chance * stake * 0.001 + round >= 0 : round > HUNT) {
+  const round = m.exchange.roundWorth(flagOf(m, g, g.area), likely ? 0 : MIN_ROUND_GAIN + 1);
+  if (likely ? chance * stake * 0.001 + round >= 0 : round > MIN_ROUND_GAIN) {
     g.answer(0);
     return;
   }

@@ -134,7 +134,7 @@ function stakeOf(m: Mind, g: Game): number {
   return m.turn.hold[g.area];
 }
 
-/** True for two groups of one ship each that make the same prey: formed alike (8.32), they are many. */
+/** True for two groups of one ship each that are the same to pursue: formed alike (8.32), they are many. */
 function fleeAlike(m: Mind, g: Game, one: number, other: number): boolean {
   const p = onlyShip(m, g, one);
   const q = p < 0 ? -1 : onlyShip(m, g, other);

@@ -30,7 +30,7 @@ export function tunableNames(): string[] {
 }
 
 /** What is tuned where nothing is named: every single number that is not a count. */
-export function usualTunables(side: Side): string[] {
+export function defaultTunables(side: Side): string[] {
   return WEIGHT_NAMES.filter((name) => !(WEIGHTS[name] as WeightInfo).whole && !isIdle(name, side));
 }
 

@@ -26,14 +26,20 @@ export interface WeightInfo {
   /** True where only whole numbers mean something. */
   readonly whole?: boolean;
   /** Value where no doctrine names one. */
-  readonly usual: number;
+  readonly default: number;
   /** What it does; worths are in POC, chances and shares between 0 and 1. */
   readonly about: string;
 }
 
-const chance = (usual: number, about: string): WeightInfo => ({ min: 0, max: 1, usual, about });
-const factor = (usual: number, about: string): WeightInfo => ({ min: 0, max: 10, usual, about });
-const count = (max: number, usual: number, about: string): WeightInfo => ({ min: 0, max, whole: true, usual, about });
+const chance = (byDefault: number, about: string): WeightInfo => ({ min: 0, max: 1, default: byDefault, about });
+const factor = (byDefault: number, about: string): WeightInfo => ({ min: 0, max: 10, default: byDefault, about });
+const count = (max: number, byDefault: number, about: string): WeightInfo => ({
+  min: 0,
+  max,
+  whole: true,
+  default: byDefault,
+  about,
+});
 
 /** The weights that are one number. */
 export const WEIGHTS = {
@@ -41,7 +47,7 @@ export const WEIGHTS = {
     min: 1,
     max: 8,
     whole: true,
-    usual: 2,
+    default: 2,
     about:
       'Turns to come in which the worth of flags (`areas`) counts in full; with fewer left it counts by their share.',
   },
@@ -76,7 +82,7 @@ export const WEIGHTS = {
     min: 1,
     max: 7,
     whole: true,
-    usual: 4,
+    default: 4,
     about:
       'Speed from which a ship tries a roll for a raid: at 4 every second fails it and goes home (6.42); on the last turn all try.',
   },
@@ -84,7 +90,7 @@ export const WEIGHTS = {
     0.7,
     'Chance that a patroller or air unit, alone in a fight that raiders win, still shows the flag after it (15.3).',
   ),
-  surplusChance: chance(0.985, 'Ships that are left over join a fight until it is won with this chance.'),
+  surplusChance: chance(0.985, 'Surplus ships join a fight until it is won with this chance.'),
   airSupport: factor(0.1, 'Share of the own reserve that is counted beside air units against that share (`fear`).'),
   raidedChance: chance(
     0.3,
@@ -138,12 +144,12 @@ export interface WeightTable {
   readonly names: readonly string[];
   readonly min: number;
   readonly max: number;
-  readonly usual: (name: string) => number;
+  readonly default: (name: string) => number;
   readonly about: string;
 }
 
 /** What a base is worth where no doctrine says otherwise; a port is then worth nothing. */
-const USUAL_BASE = 0.4;
+const DEFAULT_BASE = 0.4;
 
 /** The weights that are a number for each area or harbor. */
 export const WEIGHT_TABLES = {
@@ -151,7 +157,7 @@ export const WEIGHT_TABLES = {
     names: AREA_NAMES,
     min: 0,
     max: 20,
-    usual: () => 0,
+    default: () => 0,
     about:
       'What a flag in an area is worth beyond the POC of this turn: flags are walls (6.3) and prepare captures (14.1).',
   },
@@ -159,14 +165,14 @@ export const WEIGHT_TABLES = {
     names: HARBOR_NAMES,
     min: 0,
     max: 40,
-    usual: (name) => ((PORT_NAMES as readonly string[]).includes(name) ? 0 : USUAL_BASE),
+    default: (name) => ((PORT_NAMES as readonly string[]).includes(name) ? 0 : DEFAULT_BASE),
     about: 'What taking, or keeping, a port or base is worth.',
   },
   fleetShares: {
     names: HARBOR_NAMES,
     min: 0,
     max: 100,
-    usual: () => 0,
+    default: () => 0,
     about: 'Share of the fleet to be based at each port or base between turns; only their ratios matter.',
   },
 } as const satisfies Readonly<Record<string, WeightTable>>;
@@ -189,19 +195,19 @@ export type SomeWeights = { readonly [name in WeightName]?: number | undefined }
 /**
  * Complete weights: those named, the rest from `base`.
  *
- * @param base default: what `WEIGHTS` and `WEIGHT_TABLES` call usual.
+ * @param base default: what `WEIGHTS` and `WEIGHT_TABLES` call default.
  * @example
  * completeWeights({ fear: 0.2, areas: { 'Coral Sea': 2 } }, STANDARD_JAPAN.weights);
  */
 export function completeWeights(named: SomeWeights, base?: Weights): Weights {
   const weights: Record<string, unknown> = {};
   for (const table of WEIGHT_TABLE_NAMES) {
-    const { names, usual } = WEIGHT_TABLES[table];
+    const { names, default: byDefault } = WEIGHT_TABLES[table];
     const below = base?.[table] as Readonly<Record<string, number>> | undefined;
     weights[table] = Object.fromEntries(
-      names.map((name) => [name, named[table]?.[name] ?? below?.[name] ?? usual(name)]),
+      names.map((name) => [name, named[table]?.[name] ?? below?.[name] ?? byDefault(name)]),
     );
   }
-  for (const name of WEIGHT_NAMES) weights[name] = named[name] ?? base?.[name] ?? WEIGHTS[name].usual;
+  for (const name of WEIGHT_NAMES) weights[name] = named[name] ?? base?.[name] ?? WEIGHTS[name].default;
   return weights as unknown as Weights;
 }

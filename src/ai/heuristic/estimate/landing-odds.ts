@@ -27,12 +27,12 @@ const ALONE = 950;
  * @param mayCome whether raiders of the enemy may be added to his force.
  */
 export function landingOdds(f: Int32Array, mayCome: boolean): number {
-  const spared = mayCome ? UNMET : f[STAY] > 0 ? 1000 : ALONE;
-  if (f[ENTRIES + STAY] <= 0) return spared;
+  const unopposed = mayCome ? UNMET : f[STAY] > 0 ? 1000 : ALONE;
+  if (f[ENTRIES + STAY] <= 0) return unopposed;
   const day = f[ENTRIES + DAY];
   const night = f[ENTRIES + NIGHT] + f[ENTRIES + CARRIER_NIGHT];
   const fire = f[SCREENS] > 0 ? DAY_FIRE * day + NIGHT_FIRE * night : DAY_ALONE * day + NIGHT_ALONE * night;
-  return ((spared * HALF) / (HALF + fire * 0.001)) | 0;
+  return ((unopposed * HALF) / (HALF + fire * 0.001)) | 0;
 }
 
 /** Chance, permille, that an own unit sent to an area lands there, with what is there and what may still sail to cover it. */

@@ -95,7 +95,7 @@ function isQuiet(m: Mind, g: Game, harbor: number): boolean {
 /** Answers `repairs`: what was decided when the patrols sailed, and what is left; what was sent to sea since is passed over. */
 export function repair(m: Mind, g: Game): void {
   if (m.turn.lookedAt !== g.turn) chooseRepairs(m, g);
-  if (g.turn < g.rules.turns) spendLeftovers(m, g);
+  if (g.turn < g.rules.turns) spendSurplus(m, g);
   if (m.turn.underRepair === 0) return;
   for (let p = g.tables.shipStart[m.side]; p < g.tables.shipEnd[m.side]; p++) {
     if (m.turn.repairPoints[p] === 0 || !g.isInHarbor(p)) continue;
@@ -114,7 +114,7 @@ function stayInPort(m: Mind, g: Game, p: number): void {
 }
 
 /** Gives the points that are left to ships in port, unless they are worth more as raiders this turn. */
-function spendLeftovers(m: Mind, g: Game): void {
+function spendSurplus(m: Mind, g: Game): void {
   const { location, damage, tables } = g;
   let n = 0;
   for (let p = tables.shipStart[m.side]; p < tables.shipEnd[m.side]; p++) {
@@ -134,7 +134,7 @@ function spendLeftovers(m: Mind, g: Game): void {
     const left = m.repairs.left[g.harborOf(p)];
     if (left <= 0) continue;
     const gain = (0.001 * m.settings.cure * m.values.worth[p] * Math.min(damage[p], left)) / (tables.armor[p] + 1);
-    if (isSpared(m, g, p, gain)) m.repairs.ships[kept++] = p;
+    if (isSurplus(m, g, p, gain)) m.repairs.ships[kept++] = p;
   }
   spend(m, g, kept);
 }
@@ -143,7 +143,7 @@ function spendLeftovers(m: Mind, g: Game): void {
  * True when a ship's absence costs less than `gain` this turn, in hundredths of a POC: where everybody else may come to a fight that
  * is worth fighting and not won well enough without it, the chance that it adds, for the points at stake.
  */
-function isSpared(m: Mind, g: Game, p: number, gain: number): boolean {
+function isSurplus(m: Mind, g: Game, p: number, gain: number): boolean {
   if (gain <= 0 || !canSail(g, p)) return gain > 0;
   spreadReserve(m, g, m.side);
   const near = isLongRange(g, p) ? raiderReach(g, p) & patrolReach(g, p) : g.tables.touches[g.harborOf(p)];

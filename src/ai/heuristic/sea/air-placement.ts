@@ -17,9 +17,9 @@ import { lookAtEnemy } from './raiders.js';
 /** Permille of the Allied air units that Japan, which places first, expects in answer wherever they may be; its fear counts too. */
 const ANSWER = 400;
 
-/** Permille of the enemy's reserve against which units are placed that are left over, and what they must gain, in hundredths of a POC. */
-const SPARE_FEAR = 500;
-const MIN_SPARE = 10;
+/** Permille of the enemy's reserve against which surplus units are placed, and what they must gain, in hundredths of a POC. */
+const SURPLUS_FEAR = 500;
+const MIN_SURPLUS_GAIN = 10;
 
 /** Air units that are weighed together at most. */
 const TOGETHER = 2;
@@ -41,7 +41,7 @@ export function placeAir(m: Mind, g: Game): void {
   const allowed = airAreas(g, m.side);
   const planned = plannedArea(m, g, allowed);
   let best = planned < 0 ? bestArea(m, g, allowed) : planned;
-  if (best < 0) best = spareArea(m, g, allowed);
+  if (best < 0) best = areaForSurplus(m, g, allowed);
   if (best < 0) return;
   const unit = nextUnit(m, g);
   g.answer(unit);
@@ -75,17 +75,17 @@ function bestArea(m: Mind, g: Game, allowed: number): number {
  * Where a unit serves that gains nothing as things are expected: where one more helps most against half of all that the enemy
  * could bring. In port it can only be raided (9.1). -1 for nowhere.
  */
-function spareArea(m: Mind, g: Game, allowed: number): number {
+function areaForSurplus(m: Mind, g: Game, allowed: number): number {
   let best = -1;
   // On the last turn there is nothing to save a unit for.
-  let most = g.turn < g.rules.turns ? MIN_SPARE : -1;
+  let most = g.turn < g.rules.turns ? MIN_SURPLUS_GAIN : -1;
   for (let mask = allowed; mask !== 0; mask = withoutFirst(mask)) {
     const a = firstOf(mask);
     const j = seaAt(m.enemy, a);
     if (m.turn.hold[a] <= 0 || m.turn.sea[j + STAY] + m.turn.reserve[j + STAY] === 0) continue;
     // It gains no more than all that is at stake.
     if (worthOfWin(m, a) <= most) continue;
-    const gain = gainOfOneMore(m, g, a, SPARE_FEAR, 0);
+    const gain = gainOfOneMore(m, g, a, SURPLUS_FEAR, 0);
     if (gain <= most) continue;
     most = gain;
     best = a;

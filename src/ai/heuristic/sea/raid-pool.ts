@@ -62,13 +62,13 @@ export function sumPool(m: Mind, g: Game): void {
   const { damage } = g;
   const { armor, kind } = g.tables;
   // On the last turn a cripple is a ship like others (4.7).
-  const spares = g.turn < g.rules.turns;
+  const keepsCripples = g.turn < g.rules.turns;
   let groups = 0;
   m.raid.carriers = poolCount;
   for (let k = poolCount - 1; k >= 0; k--) {
     // Carriers come last in a pool.
     if (kind[pool[k]] === CARRIER) m.raid.carriers = k;
-    const stays = m.turn.taken[k] !== 0 || (spares && isCripple(g, pool[k]));
+    const stays = m.turn.taken[k] !== 0 || (keepsCripples && isCripple(g, pool[k]));
     const reach = stays ? 0 : m.raid.near[k] | m.raid.far[k];
     reaches[k] = reach;
     m.raid.destination[k] = -1;

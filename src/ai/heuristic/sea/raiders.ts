@@ -9,9 +9,9 @@ import { lookAtSide, moveShip, spreadReserve } from '../estimate/survey.js';
 import type { Mind } from '../mind.js';
 import { seaAt } from '../turn-memory.js';
 import { beginTurn } from './patrols.js';
-import { ownFlags, pourLeftovers } from './raid-leftovers.js';
 import { chanceWithPool, nextFree, readyPool, sail, stay, sumPool } from './raid-pool.js';
 import { screenCarriers } from './raid-screens.js';
+import { ownFlags, sendSurplus } from './raid-surplus.js';
 import { redistribute } from './raid-swaps.js';
 import { faceEnemy, lookAtChance, valueIn, valueNow, weighFights } from './raid-values.js';
 
@@ -43,7 +43,7 @@ export function raid(m: Mind, g: Game): void {
   for (let k = 0; k < m.turn.poolCount; k++) if (m.raid.destination[k] >= 0) opened |= 1 << m.raid.destination[k];
   // On the last turn nothing is spared (4.7).
   if (g.turn >= g.rules.turns) for (let a = 0; a < AREA_COUNT; a++) if (m.raid.stake[a] > 0) opened |= 1 << a;
-  pourLeftovers(m, g, opened | ownFlags(m, g));
+  sendSurplus(m, g, opened | ownFlags(m, g));
   screenCarriers(m, g);
   for (let k = m.turn.poolCount - 1; k >= 0; k--) {
     if (m.raid.destination[k] < 0) continue;

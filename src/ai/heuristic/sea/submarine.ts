@@ -1,6 +1,6 @@
 // The I-Boat and the F-Boat (16): where the most valuable enemy ships are at sea, and a shot at the best of them.
 import { CARRIER } from '../../../board/index.js';
-import { type Game, HAWAII, isPrey, mayPlaceSubmarine } from '../../../game/index.js';
+import { type Game, HAWAII, isSubmarineTarget, mayPlaceSubmarine } from '../../../game/index.js';
 import { oddsIndex, SINK_ODDS } from '../estimate/attack-odds.js';
 import type { Mind } from '../mind.js';
 
@@ -24,7 +24,7 @@ export function placeSubmarine(m: Mind, g: Game): void {
     const p = m.listed[k];
     if (g.tables.isShip[p] === 0) continue;
     const a = g.location[p];
-    const worth = preyWorth(m, g, p);
+    const worth = worthOfTarget(m, g, p);
     if (worth > most && mayPlaceSubmarine(g, a)) {
       most = worth;
       best = a;
@@ -40,8 +40,8 @@ export function attackSubmerged(m: Mind, g: Game): void {
   const count = g.at.list(g.area, m.enemy, m.listed);
   for (let k = 0; k < count; k++) {
     const p = m.listed[k];
-    if (!isPrey(g, p, g.area)) continue;
-    const worth = preyWorth(m, g, p);
+    if (!isSubmarineTarget(g, p, g.area)) continue;
+    const worth = worthOfTarget(m, g, p);
     if (worth > most) {
       most = worth;
       best = p;
@@ -50,7 +50,7 @@ export function attackSubmerged(m: Mind, g: Game): void {
   if (best >= 0) g.answer(best);
 }
 
-function preyWorth(m: Mind, g: Game, p: number): number {
+function worthOfTarget(m: Mind, g: Game, p: number): number {
   const sink = SINK_ODDS[oddsIndex(1, 1, g.tables.armor[p] - g.damage[p])];
   return m.values.worth[p] * (sink + (g.tables.kind[p] === CARRIER ? 150 : 50));
 }

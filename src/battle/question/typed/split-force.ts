@@ -69,7 +69,7 @@ function closed(text: string): Uint8Array {
 }
 
 /** Longest run of words that is looked at. */
-const MOST_WORDS = 40;
+const MAX_WORDS = 40;
 
 /** Names without commas between them, where there is one way to read them. */
 function withoutCommas(part: Part, tables: BoardTables): Part[] {
@@ -80,7 +80,7 @@ function withoutCommas(part: Part, tables: BoardTables): Part[] {
     from: m.index,
     to: m.index + m[0].length,
   }));
-  if (words.length > MOST_WORDS) return [part];
+  if (words.length > MAX_WORDS) return [part];
   // ways[k]: how many ways to read the words from k on (0, 1 or 2 for more), and where the first unit ends.
   const ways: { count: number; end: number }[] = Array.from({ length: words.length + 1 }, () => ({ count: 0, end: 0 }));
   ways[words.length] = { count: 1, end: 0 };

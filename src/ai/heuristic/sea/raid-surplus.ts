@@ -1,4 +1,4 @@
-// The raiders that are left over when all fights are manned: each where it still adds something, or to sea to be based better.
+// Surplus ships, the raiders that no fight needs: each where it still adds something, or to sea to be based better.
 import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { AREA_COUNT } from '../../../board/index.js';
 import type { Game } from '../../../game/index.js';
@@ -13,7 +13,7 @@ import { lookAtChance, stakeIn } from './raid-values.js';
 
 /** A port with at least this share of the fleet, in hundredths, is a good place to stay. */
 const HOME_SHARE = 400;
-/** A flag of this worth, in hundredths of a POC, is made surer with ships that are left over. */
+/** A flag of this worth, in hundredths of a POC, is made surer with surplus ships. */
 const KEPT = 200;
 
 /** Areas where an own flag that is worth something stands, and may yet be disputed; on the last turn any that counts (4.7). */
@@ -29,7 +29,7 @@ export function ownFlags(m: Mind, g: Game): number {
  * Ships that are left join the opened fight, or guard the own flag, for which they do most: guns that cannot hurt air units do nothing
  * for a flag (7.424), however little it is sure of. Others screen carriers, or go to sea near a port of little use, to be based better.
  */
-export function pourLeftovers(m: Mind, g: Game, opened: number): void {
+export function sendSurplus(m: Mind, g: Game, opened: number): void {
   m.raid.known = 0;
   for (let k = m.turn.poolCount - 1; k >= 0; k--) {
     if (m.turn.taken[k] !== 0 || m.raid.destination[k] >= 0) continue;

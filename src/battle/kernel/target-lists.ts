@@ -4,16 +4,16 @@ import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
 import type { BattleModel } from '../battle-model.js';
 
 /** Enemies for which all lists are made beforehand; with more, a list is made when it is asked for. */
-const MOST_LISTED = 10;
+const MAX_LISTED = 10;
 
 /**
- * Lists of prey by action, side and the mask of the enemies that are there, in the order in which they are attacked.
+ * Lists of targets by action, side and the mask of the enemies that are there, in the order in which they are attacked.
  *
  * @example
- * const at = prey.find(side, ACTION_NIGHT, enemies);
- * prey.lists[at]; // how many there are; they stand behind it
+ * const at = targets.find(side, ACTION_NIGHT, enemies);
+ * targets.lists[at]; // how many there are; they stand behind it
  */
-export class PreyLists {
+export class TargetLists {
   readonly lists: Uint8Array;
   private readonly width: number;
   /** By action and side: where its lists begin; -1 where there would be too many. */
@@ -24,9 +24,9 @@ export class PreyLists {
   /** By axis: 0 for what is attacked first at night, then 1 and 2; 3 for air units, which never are (7.42). */
   private readonly reach: Uint8Array;
 
-  constructor({ axes, own, prey }: BattleModel, screening: boolean) {
+  constructor({ axes, own, targetOrder }: BattleModel, screening: boolean) {
     const sizes = [own[1].length, own[0].length];
-    this.order = prey.map((order) => Uint8Array.from(order));
+    this.order = targetOrder.map((order) => Uint8Array.from(order));
     this.first = Int32Array.of(own[0].length, 0);
     this.reach = Uint8Array.from(axes, (axis) => {
       if (axis.kind === AIR) return 3;
@@ -40,7 +40,7 @@ export class PreyLists {
     let places = this.width;
     for (let k = 0; k < 4; k++) {
       const enemies = sizes[k & 1]!;
-      if (enemies > MOST_LISTED) continue;
+      if (enemies > MAX_LISTED) continue;
       this.from[k] = places;
       places += this.width << enemies;
     }

@@ -1,4 +1,4 @@
-// The raiders that are left over: where they go when no fight needs them.
+// Surplus ships: where they go when no fight needs them.
 import { expect, it } from 'vitest';
 import { position, sail } from './position-support.js';
 

@@ -19,16 +19,16 @@ const STEPS = 1000;
  *
  * @param strength from 0 (no change) to 1.
  */
-export function shaken(weights: Weights, strength: number, chance: Chance): Weights {
-  const shake = (x: number, min: number, max: number) =>
+export function perturbed(weights: Weights, strength: number, chance: Chance): Weights {
+  const perturb = (x: number, min: number, max: number) =>
     Math.max(min, Math.min(max, x * (1 + strength * ((2 * chance.below(STEPS + 1)) / STEPS - 1))));
   const tables = WEIGHT_TABLE_NAMES.map((table) => {
     const { names, min, max } = WEIGHT_TABLES[table];
     const values = weights[table] as Readonly<Record<string, number>>;
-    return [table, Object.fromEntries(names.map((name) => [name, shake(values[name]!, min, max)]))] as const;
+    return [table, Object.fromEntries(names.map((name) => [name, perturb(values[name]!, min, max)]))] as const;
   });
   const numbers = WEIGHT_NAMES.map(
-    (name) => [name, shake(weights[name], WEIGHTS[name].min, WEIGHTS[name].max)] as const,
+    (name) => [name, perturb(weights[name], WEIGHTS[name].min, WEIGHTS[name].max)] as const,
   );
   return completeWeights(Object.fromEntries([...tables, ...numbers]) as SomeWeights, weights);
 }
