@@ -66,3 +66,13 @@ export async function openPage(
   await page.goto(url + path);
   return { page, context, complaints, close: () => context.close() };
 }
+
+/** Waits until the answer is there, and is not the one before; returns its figure. */
+export async function answered(page: Page, before?: string): Promise<string> {
+  const found = await page.waitForFunction((old) => {
+    const text = document.querySelector('.answer[aria-busy="false"] .headline:not(.old) strong')?.firstChild
+      ?.textContent;
+    return text && /\d/.test(text) && text !== old ? text : undefined;
+  }, before);
+  return (await found.jsonValue())!;
+}

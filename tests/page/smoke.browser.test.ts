@@ -1,6 +1,6 @@
 // The page starts, answers, and follows taps.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Opened, openBrowser, openPage } from './browser.js';
+import { answered, type Opened, openBrowser, openPage } from './browser.js';
 
 let opened: Opened;
 beforeAll(async () => {
@@ -10,20 +10,10 @@ afterAll(() => opened?.close());
 
 it('shows the standard raid, exactly, and another one after two taps', async () => {
   const { page, complaints, close } = await openPage(opened);
-  const headline = page.locator('.answer .headline:not(.old) strong');
-  await page.waitForFunction(() =>
-    /\d/.test(document.querySelector('.answer .headline:not(.old) strong')?.textContent ?? ''),
-  );
-  const first = await headline.textContent();
+  const first = await answered(page);
   await page.getByRole('button', { name: /^Akagi, 146/ }).click();
   await page.getByRole('button', { name: /^Send Akagi to Arizona/ }).click();
-  await page.waitForFunction(
-    (before) =>
-      document.querySelector('.answer .headline:not(.old) strong')?.textContent !== before &&
-      document.querySelector('.answer .headline:not(.old)'),
-    first,
-  );
-  expect(Number(await headline.textContent())).toBeGreaterThan(Number(first));
+  expect(Number(await answered(page, first))).toBeGreaterThan(Number(first));
   expect(complaints).toEqual([]);
   await close();
 });

@@ -2,6 +2,7 @@
 
 import { quoted } from '../../text/index.js';
 import { UsageError } from '../../text/usage-error.js';
+import { readFightLink } from '../fight/read-fight-link.js';
 import { readRaidLink } from '../raid/read-raid-link.js';
 import { LINK_FORMAT, TAB_NAMES, type TabName } from './link-form.js';
 import { unpack } from './pack.js';
@@ -15,6 +16,7 @@ export interface LinkRead {
 /** What reads the question of each tab into the state of that tab. */
 const READERS: Partial<Record<TabName, (value: unknown) => unknown>> = {
   raid: readRaidLink,
+  fight: readFightLink,
 };
 
 /**

@@ -42,7 +42,7 @@ function RaidStatus({
   readonly answering: RaidAnswerProps['answering'];
   readonly shown: Shown | undefined;
 }) {
-  const { busy, problem, progress, stop, stopped } = answering;
+  const { busy, interim, problem, progress, stop, stopped } = answering;
   if (problem !== undefined) {
     return (
       <p class="problem" role="alert">
@@ -50,7 +50,12 @@ function RaidStatus({
       </p>
     );
   }
-  if (stopped) return <p class="note">Stopped: there is no answer to this question yet.</p>;
+  if (stopped)
+    return (
+      <p class="note">
+        {interim ? 'Stopped: the figures so far.' : 'Stopped: there is no answer to this question yet.'}
+      </p>
+    );
   if (!busy) return null;
   if (progress) {
     const { games, total } = progress;

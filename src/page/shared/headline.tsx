@@ -30,7 +30,7 @@ export function Headline({ estimate, shown, children }: HeadlineProps) {
 }
 
 function valueAndError(estimate: Estimate): [string, string] {
-  const sign = estimate.unit === 'share' ? ' %' : '';
+  const sign = estimate.unit === 'share' ? '%' : '';
   if (estimate.exact || errorOf(estimate) === 0) {
     return [`${fixed(estimate.value * (sign ? 100 : 1), DECIMALS[estimate.unit])}${sign}`, ''];
   }

@@ -1,5 +1,5 @@
 // What a panel shows while an answer is on its way: the newest figures there are, and what may be said about them.
-import { numberMetric } from '../../answer/estimates.js';
+import { labelMetric, numberMetric } from '../../answer/estimates.js';
 import type { Result } from '../../answer/result.js';
 import type { Answering } from './use-answer.js';
 
@@ -13,8 +13,8 @@ export interface Shown {
 }
 
 /** The newest figures; `undefined` before the first. */
-export function shownOf({ result, interim, busy }: Answering): Shown | undefined {
-  if (busy && interim) {
+export function shownOf({ result, interim, busy, stopped }: Answering): Shown | undefined {
+  if ((busy || stopped) && interim) {
     const { games, metrics, basis } = interim;
     // Only that there is a precision is looked at: it makes the intervals anytime-valid.
     const precision = basis === 'anytime' ? ({} as Result['precision']) : undefined;
@@ -30,3 +30,7 @@ export function shownOf({ result, interim, busy }: Answering): Shown | undefined
 /** A number metric of what is shown. */
 export const numberShown = (shown: Shown | undefined, name: string) =>
   shown && numberMetric(shown.figures as Result, name);
+
+/** A label metric of what is shown. */
+export const labelShown = (shown: Shown | undefined, name: string) =>
+  shown && labelMetric(shown.figures as Result, name);

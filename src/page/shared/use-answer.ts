@@ -28,11 +28,16 @@ function keepAnswer(key: string, result: Result): void {
   if (answers.size > KEPT) answers.delete(answers.keys().next().value!);
 }
 
-/** Asks, and asks again when the question changes; `stop` ends what is under way. */
-export function useAnswer(asker: Asker, asked: AskedScenario): Answering & { readonly stop: () => void } {
+/** Asks, and asks again when the question changes; `stop` ends what is under way. `undefined` asks nothing. */
+export function useAnswer(asker: Asker, asked: AskedScenario | undefined): Answering & { readonly stop: () => void } {
   const [answering, setAnswering] = useState<Answering>({ busy: true });
-  const key = JSON.stringify(asked);
+  const key = asked && JSON.stringify(asked);
   useEffect(() => {
+    if (key === undefined) {
+      asker.stop();
+      setAnswering({ busy: false });
+      return;
+    }
     const known = answers.get(key);
     if (known) {
       setAnswering({ result: known, busy: false });
@@ -54,7 +59,7 @@ export function useAnswer(asker: Asker, asked: AskedScenario): Answering & { rea
             if (!result.partial) keepAnswer(key, result);
             update(() => ({ result, busy: false }));
           } else if (outcome.kind === 'problem') update(() => ({ problem: outcome.sentence, busy: false }));
-          else update(({ result }) => ({ result, busy: false, stopped: true }));
+          else update(({ result, interim }) => ({ result, interim, busy: false, stopped: true }));
         },
       },
     );

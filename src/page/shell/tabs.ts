@@ -15,7 +15,7 @@ const soon = (title: string): TabEntry => ({
 
 export const TABS: Readonly<Record<TabName, TabEntry>> = {
   raid: { title: 'Raid', load: async () => (await import('../raid/raid-tab.js')).RAID_TAB as unknown as AnyTab },
-  fight: soon('Fight'),
+  fight: { title: 'Fight', load: async () => (await import('../fight/fight-tab.js')).FIGHT_TAB as unknown as AnyTab },
   game: soon('Game'),
   position: soon('Position'),
   bids: soon('Bids'),

@@ -3,6 +3,7 @@ import type { Question } from '../../analysis/ask.js';
 import type { AskedPrecision } from '../../analysis/stopping.js';
 import type { RaidObjective } from '../../raid/plans/plan-worth.js';
 import type { RaidScenario } from '../../raid/question/raid-scenario.js';
+import type { Method } from '../../rules/scenario-options.js';
 import type { Progress } from '../../simulate/progress.js';
 import type { MetricResult } from '../../stats/intervals/estimate.js';
 
@@ -12,7 +13,12 @@ export interface AskedScenario {
   readonly written: unknown;
   readonly seed?: string | undefined;
   readonly games?: number | undefined;
+  readonly method?: Method | undefined;
   readonly precision?: AskedPrecision | undefined;
+  /** With the method `auto`: solved only where that takes a moment, otherwise sampled until the usual figure is as precise as this. */
+  readonly quickOr?: number | undefined;
+  /** Changes of a battle: each in words, and the battle with it as a file would have it. */
+  readonly whatIf?: { readonly texts: readonly string[]; readonly written: readonly unknown[] } | undefined;
 }
 
 /** What a worker can be asked to do. */

@@ -1,0 +1,59 @@
+// Where they fight, whose flag flies there, how long.
+import type { AreaName, Side } from '../../board/index.js';
+import { Choice } from '../shared/choice.js';
+import { AREA_NAMES } from './fight-board.js';
+import { type FightState, moveTo, withScenario } from './fight-state.js';
+
+interface FightPlaceProps {
+  readonly state: FightState;
+  readonly change: (update: (state: FightState) => FightState) => void;
+}
+
+const FLAGS: readonly { readonly value: Side | 'none'; readonly text: string; readonly title: string }[] = [
+  { value: 'japan', text: 'Japan', title: 'Adds one to its roll for day or night (7.31)' },
+  { value: 'allied', text: 'Allies', title: 'Adds one to their roll for day or night (7.31)' },
+  { value: 'none', text: 'none', title: 'Nobody adds to the roll for day or night' },
+];
+const ROUNDS = [
+  { value: 'end', text: 'to the end' },
+  { value: '1', text: '1' },
+  { value: '2', text: '2' },
+  { value: '3', text: '3' },
+] as const;
+
+export function FightPlace({ state, change }: FightPlaceProps) {
+  const { area, control, rounds } = state.scenario;
+  return (
+    <div class="row">
+      <label>
+        Area{' '}
+        <select
+          value={area ?? ''}
+          onChange={(event) => {
+            const name = event.currentTarget.value;
+            change((s) => moveTo(s, name === '' ? null : (name as AreaName)));
+          }}
+        >
+          <option value="">anywhere</option>
+          {AREA_NAMES.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Choice
+        label="Flag"
+        options={FLAGS}
+        value={control}
+        onChange={(value) => change((s) => withScenario(s, { control: value }))}
+      />
+      <Choice
+        label="Rounds"
+        options={ROUNDS}
+        value={rounds === null ? 'end' : (String(rounds) as '1')}
+        onChange={(value) => change((s) => withScenario(s, { rounds: value === 'end' ? null : Number(value) }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+// The tab of fights at sea.
+
+import { useAnswer } from '../shared/use-answer.js';
+import type { PanelProps, Tab } from '../shell/tab.js';
+import { FightAnswer } from './fight-answer.js';
+import { FightMore } from './fight-more.js';
+import { FightPlace } from './fight-place.js';
+import { FightSideView } from './fight-side.js';
+import { canBeFought, FIRST_FIGHT, type FightState } from './fight-state.js';
+import { FightWhatIf } from './fight-what-if.js';
+import { questionOfFight, writtenFight } from './fight-written.js';
+
+function FightPanel({ state, change, asker, searcher }: PanelProps<FightState>) {
+  const { scenario, method, precision, seed } = state;
+  const answering = useAnswer(
+    asker,
+    canBeFought(state)
+      ? { written: writtenFight(scenario), method, quickOr: precision, seed: seed ?? undefined }
+      : undefined,
+  );
+  return (
+    <div class="fight">
+      <FightAnswer state={state} change={change} answering={answering} />
+      <section class="card sea play" aria-label="The fight">
+        <FightPlace state={state} change={change} />
+        <div class="fleets">
+          <FightSideView side="japan" state={state} change={change} />
+          <FightSideView side="allied" state={state} change={change} />
+        </div>
+      </section>
+      <section class="card more" aria-label="More of the answer">
+        <FightWhatIf state={state} change={change} searcher={searcher} />
+        <FightMore state={state} answering={answering} />
+      </section>
+    </div>
+  );
+}
+
+export const FIGHT_TAB: Tab<FightState> = { initial: FIRST_FIGHT, question: questionOfFight, Panel: FightPanel };

@@ -1,0 +1,75 @@
+// A fight as a file would have it, and as a link has it: only what differs from what is meant without a word.
+import type { BattleUnit } from '../../battle/question/battle-scenario.js';
+import { counterOf, flagAtStart, unitOf } from './fight-board.js';
+import { FIRST_FIGHT, type FightScenario, type FightSide, type FightState } from './fight-state.js';
+
+type Written = Record<string, unknown>;
+
+/** The entries that differ from the usual ones. */
+const different = (value: object, usual: object): Written =>
+  Object.fromEntries(
+    Object.entries(value).filter(
+      ([key, own]) => JSON.stringify(own) !== JSON.stringify((usual as Record<string, unknown>)[key]),
+    ),
+  );
+
+const USUAL_SIDE: Omit<FightSide, 'units'> = {
+  prefer: 'auto',
+  targets: 'spread',
+  retreat: 'never',
+  groups: 'together',
+  pursue: true,
+  carriersFire: false,
+  submarine: false,
+  airRaid: null,
+};
+
+/** Its name, or a map where there is more to say. */
+function writtenUnit(unit: BattleUnit): unknown {
+  const counter = counterOf(unit.name);
+  if (counter) {
+    const more = different(unit, unitOf(counter));
+    return Object.keys(more).length === 0 ? unit.name : { name: unit.name, ...more };
+  }
+  const { name, factors, kind, ...rest } = unit;
+  const usual = { damage: 0, posture: 'patrolling', disabled: false, inPort: null, land: null };
+  return { name, factors, kind, ...different(rest, usual) };
+}
+
+const writtenSide = ({ units, ...side }: FightSide): Written => ({
+  ...different(side, USUAL_SIDE),
+  units: units.map(writtenUnit),
+});
+
+/** The scenario for a file. */
+export function writtenFight({ japan, allied, ...scenario }: FightScenario): Written {
+  const { kind, area, control } = scenario;
+  const usual = {
+    rules: ['second-edition'],
+    rulings: {},
+    turn: 2,
+    area: null,
+    control: area === null ? 'none' : flagAtStart(area),
+    rounds: null,
+    data: null,
+  };
+  return {
+    kind,
+    ...different({ ...scenario, kind: undefined, control }, { ...usual, kind: undefined }),
+    japan: writtenSide(japan),
+    allied: writtenSide(allied),
+  };
+}
+
+/** What a link says of the tab; `undefined` at first. */
+export function questionOfFight(state: FightState): unknown {
+  if (JSON.stringify(state) === JSON.stringify(FIRST_FIGHT)) return undefined;
+  const { scenario, method, precision, seed, changes } = state;
+  return {
+    scenario: writtenFight(scenario),
+    ...(method === 'auto' ? {} : { method }),
+    ...(precision === FIRST_FIGHT.precision ? {} : { precision }),
+    ...(seed === null ? {} : { seed }),
+    ...(changes.length === 0 ? {} : { changes }),
+  };
+}
