@@ -10,6 +10,7 @@ import type { ListOptions } from './commands/players.js';
 import type { RaidOptions } from './commands/raid.js';
 import type { RulesOptions } from './commands/rules.js';
 import type { TournamentOptions } from './commands/tournament.js';
+import { groupCommands } from './help/groups.js';
 import { withPlayers } from './options/players-flags.js';
 import type { TuneOptions } from './options/tune-options.js';
 import { EXIT_OK, EXIT_USAGE } from './output/errors.js';
@@ -356,5 +357,15 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
   addPositionCommands(program, end);
   addPacificWarCommand(program);
   addLongRuns(program);
+  program
+    .command('completion')
+    .summary('a script that completes commands, options and names in your shell')
+    .description('Prints a script for a shell; its first line says where it is put.')
+    .argument('<shell>', 'bash, zsh or fish')
+    .action(async (shell: string) => {
+      const { completionCommand } = await import('./commands/completion.js');
+      await completionCommand(program, shell);
+    });
+  groupCommands(program);
   return program;
 }

@@ -46,6 +46,7 @@ const MAX_TURNS = 9;
 export async function regretCommand(file: string | undefined, options: RegretOptions): Promise<number> {
   const question = await readQuestion(file, options);
   return watched(options, undefined, async (run) => {
+    run.expect({ byGames: false });
     const answer = await answerRegret(question, run.conduct);
     run.clear();
     if (!answer) return run.nothing(`game ${MIN_GAMES} of every row`);

@@ -36,6 +36,7 @@ export async function sweepCommand(file: string, options: SweepOptions): Promise
     if (process.stderr.isTTY && !options.quiet && progress.finished < total) complain(progressText(progress));
   };
   const work = async (run: WatchedRun): Promise<number> => {
+    run.expect({ parts: total });
     const answer = await answerSweep(question, run.conduct, onCell);
     run.clear();
     const finished = answer?.cells.length ?? 0;

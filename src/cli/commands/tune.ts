@@ -26,7 +26,15 @@ export async function tuneCommand(what: string, options: TuneOptions): Promise<n
   checkDestinations({ ...options, out });
   const checkpoint = options.checkpoint ?? join(out, 'checkpoint');
   const stopping = 'Stopping; a generation is counted when it is finished. Ctrl-C again quits at once.';
-  return watched({ ...options, checkpoint }, workers, (run) => tune(question, { ...options, out }, run), stopping);
+  return watched(
+    { ...options, checkpoint },
+    workers,
+    (run) => {
+      run.expect({ byGames: false });
+      return tune(question, { ...options, out }, run);
+    },
+    stopping,
+  );
 }
 
 async function tune(

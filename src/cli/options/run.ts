@@ -7,6 +7,7 @@ import { shellWord } from '../../text/index.js';
 import { UsageError } from '../../text/usage-error.js';
 import { checkDestinations, type Destinations, ruleNames } from '../output/deliver.js';
 import { EXIT_OK } from '../output/errors.js';
+import { Estimate, type Expected } from '../output/estimate.js';
 import { interruptOf } from '../output/interrupt.js';
 import { complain } from '../output/output.js';
 import { ProgressLine } from '../output/progress-line.js';
@@ -14,6 +15,7 @@ import { readData } from './board-input.js';
 import { type CheckpointOptions, checkpointFolder, keptIn } from './checkpoint.js';
 import { type Input, readInput } from './files.js';
 import { grouped, wholeNumber, workerNumber } from './numbers.js';
+import type { StoppingOptions } from './stopping.js';
 
 /** Options of every command that plays, as commander hands them over: texts that nobody has looked at yet. */
 export interface RunOptions extends Destinations, CheckpointOptions {
@@ -104,6 +106,8 @@ export interface WatchedRun {
   readonly conduct: RunControls;
   /** Takes the progress line away, so that the answer begins on a clean one. */
   clear(): void;
+  /** What the work is like, for the estimate of its time. */
+  expect(expected: Expected): void;
   /** Exit code: that of the signal that cut the answer short, otherwise 0. Default: it was cut short if a signal came. */
   exitCode(isPartial?: boolean): number;
   /** Says that an interruption, or the end of the time, came before `first` was finished; returns the exit code. */
@@ -124,7 +128,7 @@ const STOPPING = 'Stopping; the games that are finished count. Ctrl-C again quit
  * @param stopping said at the first Ctrl-C
  */
 export async function watched(
-  options: CheckpointOptions,
+  options: CheckpointOptions & Pick<StoppingOptions, 'maxTime'>,
   workers: number | undefined,
   work: (run: WatchedRun) => Promise<number>,
   stopping = STOPPING,
@@ -132,6 +136,10 @@ export async function watched(
   const { quiet } = options;
   const folder = checkpointFolder(options);
   const progress = new ProgressLine(process.stderr, quiet === true);
+  const estimate = new Estimate((text) => {
+    progress.clear();
+    complain(text);
+  });
   const interrupt = interruptOf(() => {
     progress.clear();
     complain(stopping);
@@ -149,13 +157,17 @@ export async function watched(
         describeRun,
         workers,
         signal: interrupt.signal,
-        onProgress: progress.update,
+        onProgress(now) {
+          if (!quiet && options.maxTime === undefined) estimate.update(now);
+          progress.update(now);
+        },
       },
       clear() {
         // What comes next is the answer: its files are not left half-written.
         interrupt.listen();
         progress.clear();
       },
+      expect: (expected) => estimate.expect(expected),
       exitCode,
       nothing(first = 'the first game') {
         progress.clear();

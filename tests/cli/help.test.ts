@@ -1,0 +1,101 @@
+// The help in groups, and what a shell completes.
+import { execFileSync } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { GROUPS } from '../../src/cli/help/groups.js';
+import { estimateText } from '../../src/cli/output/estimate.js';
+import { buildProgram } from '../../src/cli/program.js';
+import { progressOf } from '../../src/simulate/progress.js';
+import { scratchFolder, vitpHere } from './vitp.js';
+
+const program = () =>
+  buildProgram(
+    '1.2.3',
+    () => {},
+    () => {},
+  );
+const names = program().commands.map((command) => command.name());
+const examples = Object.values(GROUPS).flatMap((group) => Object.entries(group));
+const folder = scratchFolder();
+
+describe('help', () => {
+  it('shows every command in a group, with an example that begins with it', async () => {
+    const { stdout } = await vitpHere([]);
+    expect(stdout).toBe((await vitpHere(['--help'])).stdout);
+    for (const name of names) {
+      const example = examples.find(([named]) => named === name)?.[1];
+      expect(example, name).toMatch(new RegExp(`^vitp ${name}( |$)`));
+      expect(stdout).toContain(`\n  ${name} `);
+      expect(stdout).toContain(`  ${example}\n`);
+    }
+  });
+
+  it('ends with the example of a command', async () => {
+    expect((await vitpHere(['duel', '--help'])).stdout).toMatch(
+      /\nExample:\n {2}vitp duel Atago Houston --rounds 2\n$/,
+    );
+  });
+});
+
+describe('completion', () => {
+  /** What bash offers at the end of a line. */
+  const offered = (script: string, line: string): string[] => {
+    const words = line.split(' ');
+    const list = words.map((word) => `'${word}'`).join(' ');
+    const code = `${script}\nCOMP_WORDS=(${list}); COMP_CWORD=${words.length - 1}; _vitp; printf '%s\\n' "\${COMPREPLY[@]}"`;
+    return execFileSync('bash', ['-c', code], { encoding: 'utf8', cwd: folder.path }).trimEnd().split('\n');
+  };
+
+  it('completes commands, options, their values and files in bash', async () => {
+    folder.write('mine.yaml', '');
+    const script = (await vitpHere(['completion', 'bash'])).stdout;
+    expect(offered(script, 'ra')).toEqual(['']);
+    expect(offered(script, 'vitp ra')).toEqual(['raid']);
+    expect(offered(script, 'vitp raid --me')).toEqual(['--method']);
+    expect(offered(script, 'vitp raid --method ex')).toEqual(['exact']);
+    expect(offered(script, 'vitp raid --best ki')).toEqual(['kills']);
+    expect(offered(script, 'vitp game --rules nt')).toEqual(['nt1']);
+    expect(offered(script, 'vitp game --japan standard+t')).toContain('standard+tko');
+    expect(offered(script, 'vitp raid mi')).toEqual(['mine.yaml']);
+    expect(offered(script, 'vitp raid --data mi')).toEqual(['mine.yaml']);
+    expect(offered(script, 'vitp data sh')).toEqual(['ship']);
+    expect(offered(script, 'vitp completion f')).toEqual(['fish']);
+  });
+
+  it('has a line for every option in fish, and every command in zsh', async () => {
+    const fish = (await vitpHere(['completion', 'fish'])).stdout;
+    const zsh = (await vitpHere(['completion', 'zsh'])).stdout;
+    for (const command of program().commands) {
+      expect(fish).toContain(`-a ${command.name()} -d '${command.summary()}'`);
+      expect(zsh).toContain(`    ${command.name()})\n`);
+      for (const { long } of command.options) expect(fish).toContain(`from ${command.name()}' -l ${long!.slice(2)}`);
+    }
+    expect(fish).toContain(
+      "-l method -x -a 'exact monte-carlo auto' -d 'exact, monte-carlo, or auto: exact where it fits its budget",
+    );
+  });
+
+  it('knows three shells', async () => {
+    const { code, stderr } = await vitpHere(['completion', 'tcsh']);
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: 'vitp: completion "tcsh" is not known; allowed: bash, zsh, fish\n',
+    });
+  });
+});
+
+describe('the estimate of a run', () => {
+  it('is told for runs of more than a minute, with fewer games that take minutes', () => {
+    expect(estimateText(progressOf(50, 100_000, 2))).toBe('This takes about 67 min; --games 10000 takes about 7 min.');
+    expect(estimateText(progressOf(30, 10_000, 20))).toBe('This takes about 1.9 h; --games 100 takes about 67 s.');
+    expect(estimateText(progressOf(1, 10, 700))).toBe('This takes about 1.9 h.');
+    expect(estimateText(progressOf(1000, 20_000, 2))).toBeUndefined();
+    expect(estimateText(progressOf(0, 20_000, 2))).toBeUndefined();
+  });
+
+  it('counts the combinations of a sweep, and names no games where they are not those of --games', () => {
+    expect(estimateText(progressOf(1000, 20_000, 2), { parts: 4 })).toBe(
+      'This takes about 3 min; --games 10000 takes about 80 s.',
+    );
+    expect(estimateText(progressOf(50, 100_000, 2), { byGames: false })).toBe('This takes about 67 min.');
+  });
+});
