@@ -58,11 +58,13 @@ export { PlayOn } from './ai/play-on.js';
 export { RandomPlayer } from './ai/random/random-player.js';
 export { readOpening } from './ai/schema/read-opening.js';
 export { type Disagreement, Reviewer } from './ai/search/review.js';
+export { SEARCH_RUNGS, type SearchRung } from './ai/search/rungs.js';
 export {
   SEARCH_OPTIONS,
   type SearchOptionInfo,
   type SearchOptionName,
   type SearchSettings,
+  type SomeSearchSettings,
   searchSettings,
 } from './ai/search/settings.js';
 export { type GivenAnswer, LoggedDice, TurnLog } from './ai/search/turn-log.js';

@@ -9,7 +9,7 @@ import { HeuristicPlayer } from './heuristic/heuristic-player.js';
 import { Match } from './match.js';
 import { searchParts } from './search/create.js';
 import { Rollouts } from './search/rollouts.js';
-import { type Finding, type SearchedOnly, SearchPlayer } from './search/search-player.js';
+import { type Finding, SearchPlayer } from './search/search-player.js';
 import type { SearchSettings } from './search/settings.js';
 import { LoggedDice, TurnLog } from './search/turn-log.js';
 import type { Answer } from './search/variations.js';
@@ -43,8 +43,10 @@ export interface RegretOf {
   /** The base players: they play, go on in the rollouts that measure, and one of them is asked about. */
   readonly seats: { readonly japan: HeuristicSeat; readonly allied: HeuristicSeat };
   readonly side: number;
-  readonly only: SearchedOnly;
+  /** What is searched, and how hard. */
   readonly settings: SearchSettings;
+  /** The only turn on which it is searched. Default: every turn. */
+  readonly turn?: number | undefined;
   /** Rollouts before and after each changed answer: 2 or more. */
   readonly rollouts: number;
   readonly seed: string;
@@ -62,7 +64,8 @@ const directions = (seats: RegretOf['seats'], side: number) => {
  * search or of the game. The sum of the differences over a game is an unbiased estimate of what the game gained by search.
  *
  * @example
- * const games = new RegretGames({ tables, rules, seats, side: 0, only: { kinds: [RAIDERS] }, settings, rollouts: 48, seed: 'x' });
+ * const settings = searchSettings({ kinds: ['raiders'] });
+ * const games = new RegretGames({ tables, rules, seats, side: 0, settings, rollouts: 48, seed: 'x' });
  * games.play(0).changes; // the answers that search changed in game 0
  */
 export class RegretGames {
@@ -73,12 +76,12 @@ export class RegretGames {
   private game = 0;
 
   constructor(private readonly of: RegretOf) {
-    const { tables, rules, seats, side, only, settings, seed } = of;
+    const { tables, rules, seats, side, turn, settings, seed } = of;
     const { log } = this;
     this.match = new Match(tables, rules, seats, seed);
     this.match.hear(log, (dice) => new LoggedDice(dice, log));
     const parts = searchParts({ base: directions(seats, side), settings, seed: `${seed}/regret`, log });
-    const searcher = new SearchPlayer({ ...parts, only });
+    const searcher = new SearchPlayer({ ...parts, turn });
     searcher.onFinding = (decision, g, finding) => this.found(decision, g, finding);
     this.match.game.players[side] = searcher;
     const pool = (of: number) => [new HeuristicPlayer(directions(seats, of))];

@@ -3,6 +3,7 @@ import type { Side } from '../board/index.js';
 import { DEFAULT_DOCTRINE, doctrineNames, frozenNames, shippedDoctrine } from './heuristic/doctrine/doctrine.js';
 import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES, type Weights } from './heuristic/doctrine/weights.js';
 import type { Opening } from './opening.js';
+import { SEARCH_RUNGS } from './search/rungs.js';
 import { SEARCH_OPTION_NAMES, type SearchSettings, searchSettings } from './search/settings.js';
 
 /** Kinds of player. */
@@ -41,30 +42,23 @@ export interface Seats {
 
 /** Names that stand for a whole seat of a side: the kinds of player and the doctrines that come with the package. */
 export function seatNames(side: Side): string[] {
-  return [...PLAYER_KINDS, ...doctrineNames(side), ...frozenNames(side)];
+  return [...PLAYER_KINDS, ...SEARCH_RUNGS.map((rung) => rung.name), ...doctrineNames(side), ...frozenNames(side)];
 }
 
 /**
  * The seat that a name stands for, or `undefined`: `random`, `heuristic` (the default doctrine, `tuned`), `search` (the same
- * with rollouts), or a doctrine that comes with the package.
+ * with rollouts), a search player for a budget such as `search-1s`, or a doctrine that comes with the package.
  *
  * @example
  * const players = { japan: namedSeat('japan', 'standard')!, allied: namedSeat('allied', 'random')! };
  */
 export function namedSeat(side: Side, name: string): Seat | undefined {
   if (name === 'random') return { player: 'random' };
-  const named = name === 'heuristic' || name === 'search' ? DEFAULT_DOCTRINE : name;
-  const doctrine = shippedDoctrine(side, named);
-  if (doctrine && name === 'search') {
-    return {
-      player: 'search',
-      doctrine: doctrine.name,
-      weights: doctrine.weights,
-      opening: null,
-      search: searchSettings(),
-    };
-  }
-  return doctrine && { player: 'heuristic', doctrine: doctrine.name, weights: doctrine.weights, opening: null };
+  const search = name === 'search' ? searchSettings() : SEARCH_RUNGS.find((rung) => rung.name === name)?.settings;
+  const doctrine = shippedDoctrine(side, name === 'heuristic' || search ? DEFAULT_DOCTRINE : name);
+  if (!doctrine) return undefined;
+  const directed = { doctrine: doctrine.name, weights: doctrine.weights, opening: null };
+  return search ? { player: 'search', ...directed, search } : { player: 'heuristic', ...directed };
 }
 
 /** Most changed weights that are told one by one. */
@@ -79,13 +73,25 @@ const FEW = 3;
 export function seatText(side: Side, seat: Seat): string {
   if (seat.player === 'random') return seat.player;
   if (seat.player === 'search') {
-    const defaults = searchSettings();
-    const changed = SEARCH_OPTION_NAMES.filter((name) => seat.search[name] !== defaults[name]);
-    const options = changed.map((name) => `${name} ${seat.search[name]}`).join(', ');
-    return `search${options === '' ? '' : ` (${options})`} on ${seatText(side, { ...seat, player: 'heuristic' })}`;
+    return `${searchText(seat.search)} on ${seatText(side, { ...seat, player: 'heuristic' })}`;
   }
   return `${doctrineText(side, seat)}${seat.opening ? `+${seat.opening.name}` : ''}`;
 }
+
+/** The name of a rung, or `search` with the options that are not as usual. */
+function searchText(search: SearchSettings): string {
+  const rung = SEARCH_RUNGS.find(({ settings }) => differing(settings, search).length === 0);
+  if (rung) return rung.name;
+  const options = differing(searchSettings(), search).map((name) => {
+    const value = search[name];
+    return `${name} ${typeof value === 'number' ? value : value.join(' ')}`;
+  });
+  return options.length === 0 ? 'search' : `search (${options.join(', ')})`;
+}
+
+/** Names of the options in which two differ. */
+const differing = (from: SearchSettings, to: SearchSettings): (keyof SearchSettings)[] =>
+  ([...SEARCH_OPTION_NAMES, 'kinds'] as const).filter((name) => String(from[name]) !== String(to[name]));
 
 function doctrineText(side: Side, seat: HeuristicSeat): string {
   const shipped = shippedDoctrine(side, seat.doctrine);

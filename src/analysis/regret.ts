@@ -2,11 +2,10 @@
 
 import { Match } from '../ai/match.js';
 import { RegretGames } from '../ai/regret.js';
-import { LARGE_DECISIONS } from '../ai/search/large-decisions.js';
+import { SEARCHED_KINDS } from '../ai/search/large-decisions.js';
 import { type SearchSettings, searchSettings } from '../ai/search/settings.js';
 import type { Run } from '../answer/result.js';
 import { boardOf, compileBoard, SIDES, type Side } from '../board/index.js';
-import { DECISIONS } from '../game/questions/decisions.js';
 import { type RuleSet, type Rulings, resolveRules } from '../rules/index.js';
 import { progressOf } from '../simulate/progress.js';
 import { UsageError } from '../text/usage-error.js';
@@ -17,7 +16,7 @@ import { configOf } from './question/config.js';
 import { readScenario } from './question/read.js';
 
 /** The decisions that can be asked about, by their names. */
-export const REGRET_KINDS: readonly string[] = LARGE_DECISIONS.map((decision) => DECISIONS[decision]!);
+export const REGRET_KINDS = SEARCHED_KINDS;
 
 /** What is asked, with everything that decides the answer. */
 export interface RegretQuestion {
@@ -246,18 +245,17 @@ function rowsOf(question: RegretQuestion, scenario: GameScenario, k: number): Pl
   if (turn !== null && !(turn >= 1 && turn <= rules.turns)) {
     throw new UsageError(`turn ${turn} is not allowed under ${rules.names.join(', ')}; allowed: 1 to ${rules.turns}`);
   }
-  const only = turn === null ? {} : { turn };
   return sides.flatMap((side) =>
     kinds.map((decision): Playing => {
-      const index = REGRET_KINDS.indexOf(decision);
-      if (index < 0) throw new UsageError(`${decision} is not searched; allowed: ${REGRET_KINDS.join(', ')}`);
+      if (!REGRET_KINDS.includes(decision))
+        throw new UsageError(`${decision} is not searched; allowed: ${REGRET_KINDS.join(', ')}`);
       const searched = new RegretGames({
         tables,
         rules,
         seats: { japan, allied },
         side: SIDES.indexOf(side),
-        only: { kinds: [LARGE_DECISIONS[index]!], ...only },
-        settings: search,
+        settings: { ...search, kinds: [decision] },
+        ...(turn === null ? {} : { turn }),
         rollouts,
         seed,
       });

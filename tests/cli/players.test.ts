@@ -19,7 +19,14 @@ describe('vitp players', () => {
     expect(list).toMatch(/^random +both +Any lawful answer/m);
     const { doctrines, players } = JSON.parse(await text('players', '--json'));
     expect(doctrines[0]).toEqual(JSON.parse(JSON.stringify(STANDARD_JAPAN)));
-    expect(players.map((p: { name: string }) => p.name)).toEqual(['heuristic', 'search', 'random']);
+    expect(players.map((p: { name: string }) => p.name)).toEqual([
+      'heuristic',
+      'search',
+      'search-0.1s',
+      'search-1s',
+      'search-3s',
+      'random',
+    ]);
   });
 
   it('prints the weights of a doctrine, of a file too', async () => {

@@ -34,6 +34,22 @@ describe('a search seat', () => {
     });
   });
 
+  it('for a budget is a name too, and says so', () => {
+    const { japan } = seats('search-0.1s');
+    expect(japan).toMatchObject({
+      player: 'search',
+      doctrine: 'tuned',
+      search: { rollouts: 8, candidates: 4, horizon: 1, generations: 1, kinds: ['patrols', 'raiders'] },
+    });
+    expect(seatText('japan', japan)).toBe('search-0.1s on tuned');
+  });
+
+  it('searches only the kinds that are named', () => {
+    const { japan } = seats('{search: {kinds: [raiders, air]}}');
+    expect(japan).toMatchObject({ search: searchSettings({ kinds: ['air', 'raiders'] }) });
+    expect(seatText('japan', japan)).toBe('search (kinds air raiders) on tuned');
+  });
+
   it('is read again from the config of a result as it was', () => {
     const { scenario } = readScenario('kind: game\nplayers: {allied: {search: {horizon: 0}}}\n', 'a', {
       kinds: ['game'],
@@ -44,6 +60,11 @@ describe('a search seat', () => {
 
   it.each([
     ['{search: {rollout: 200}}', 'unknown key "rollout" in search; did you mean "rollouts"?'],
+    [
+      '{search: {kinds: [raider]}}',
+      '"raider" is not a kind of decision that is searched; did you mean "raiders"? Allowed: one of 17 names, such as raid-force,',
+    ],
+    ['{search: {kinds: []}}', 'kinds is empty; at least one is needed'],
     ['{search: {horizon: 1.5}}', '1.5 is not a value of horizon; allowed: a whole number from 0 to 9'],
     ['{player: random, search: {}}', 'the random player has no use for "search"'],
     ['{player: heuristic, search: {}}', 'the heuristic player has no use for "search"'],

@@ -1,7 +1,7 @@
 // The form of a doctrine file, and of weights wherever they are written.
 import { z } from 'zod';
 import { SIDES } from '../../board/index.js';
-import { mapField, namedField, nameField, shown, wholeField } from '../../text/fields.js';
+import { listField, mapField, namedField, nameField, shown, wholeField } from '../../text/fields.js';
 import { once } from '../../text/once.js';
 import {
   WEIGHT_NAMES,
@@ -10,6 +10,7 @@ import {
   WEIGHTS,
   type WeightInfo,
 } from '../heuristic/doctrine/weights.js';
+import { SEARCHED_KINDS } from '../search/large-decisions.js';
 import { SEARCH_OPTION_NAMES, SEARCH_OPTIONS } from '../search/settings.js';
 
 /** A number within bounds. */
@@ -39,7 +40,12 @@ export const weightsSchema = once(() => {
 /** Some options of the search player by name. */
 export const searchSchema = once(() => {
   const options = SEARCH_OPTION_NAMES.map((name) => [name, weightField(name, SEARCH_OPTIONS[name])] as const);
-  return mapField(Object.fromEntries(options), 'search');
+  const kinds = listField(nameField(SEARCHED_KINDS, { what: 'a kind of decision that is searched' }), 'kinds')
+    .optional()
+    .describe(
+      'Kinds of decision that are searched; the others are answered as the doctrine does. Default: all of them.',
+    );
+  return mapField({ ...Object.fromEntries(options), kinds }, 'search');
 });
 
 /** A text that says something. */

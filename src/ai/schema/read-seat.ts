@@ -15,6 +15,7 @@ import {
   WEIGHT_TABLES,
 } from '../heuristic/doctrine/weights.js';
 import { type Opening, openingNames } from '../opening.js';
+import { SEARCH_RUNGS } from '../search/rungs.js';
 import { searchSettings } from '../search/settings.js';
 import { namedSeat, PLAYER_KINDS, type Seat, seatNames } from '../seat.js';
 import { searchSchema, textField, weightsSchema } from './doctrine-schema.js';
@@ -27,7 +28,7 @@ export const seatSchema = once(() => {
   return formsField(
     [
       textField('a player').describe(
-        'A doctrine by name or file (with a slash, or ending in .yaml), heuristic for the tuned doctrine, search for the same with rollouts, or random; with an opening as standard+tko.',
+        `A doctrine by name or file (with a slash, or ending in .yaml), heuristic for the tuned doctrine, search for the same with rollouts, ${SEARCH_RUNGS.map((rung) => rung.name).join(', ')} for the same within a processor time a game, or random; with an opening as standard+tko.`,
       ),
       mapField(
         {

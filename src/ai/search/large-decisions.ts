@@ -39,5 +39,8 @@ const SHAPES: Readonly<Partial<Record<D.Decision, Shape>>> = {
 /** All of them, in the order of the sequence of play. */
 export const LARGE_DECISIONS: readonly D.Decision[] = Object.keys(SHAPES).map(Number) as D.Decision[];
 
+/** Their names, in the same order. */
+export const SEARCHED_KINDS: readonly string[] = LARGE_DECISIONS.map((decision) => D.DECISIONS[decision]!);
+
 /** How a decision's answers are varied; `undefined` when it is none of the large ones. */
 export const shapeOf = (decision: D.Decision): Shape | undefined => SHAPES[decision];

@@ -1,8 +1,6 @@
 // Which of several answers is best, found with as few rollouts as possible: all are tried with the same dice, and those that fall
 // behind are dropped (sequential halving).
 
-/** Rollouts of each answer before the first are dropped. */
-const FIRST_BATCH = 8;
 /** An answer that can hardly gain as much, in POC, is no different from the first one. */
 const MIN_GAIN = 0.1;
 
@@ -21,20 +19,22 @@ export interface Standing {
  *
  * @param count number of answers.
  * @param most rollouts of those that stay in to the end.
+ * @param firstBatch rollouts of each answer before the first are dropped.
  * @param value value of an answer in a rollout; `undefined` when it is not allowed.
  * @returns the standings of those that were still in, best first; empty when nothing is better than answer 0.
  * @example
- * race(2, 64, (answer, number) => play(answers[answer], number));
+ * race(2, 64, 8, (answer, number) => play(answers[answer], number));
  */
 export function race(
   count: number,
   most: number,
+  firstBatch: number,
   value: (index: number, rollout: number) => number | undefined,
 ): Standing[] {
   const first: number[] = [];
   let entries = Array.from({ length: count - 1 }, (_, k) => ({ index: k + 1, sum: 0, squares: 0 }));
   let standings: Standing[] = [];
-  for (let done = 0, batch = FIRST_BATCH; done < most && entries.length > 0; batch = done) {
+  for (let done = 0, batch = firstBatch; done < most && entries.length > 0; batch = done) {
     const until = Math.min(most, done + batch);
     for (let n = done; n < until; n++) first.push(value(0, n)!);
     entries = entries.filter((entry) => {

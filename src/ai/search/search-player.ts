@@ -6,7 +6,7 @@ import { IllegalDecision } from '../../game/questions/decisions.js';
 import type { Game, Player } from '../../game/state/state.js';
 import { Chance } from '../random/chance.js';
 import { evaluate } from './evaluation.js';
-import { shapeOf } from './large-decisions.js';
+import { LARGE_DECISIONS, SEARCHED_KINDS, shapeOf } from './large-decisions.js';
 import { race, type Standing } from './race.js';
 import { type Pools, Rollouts } from './rollouts.js';
 import { type SearchSettings, searchSettings } from './settings.js';
@@ -32,14 +32,7 @@ export interface SearchParts {
   readonly advisers?: readonly Player[];
   /** Who answers for Japan and the Allies in rollouts: players of their own, nobody else's. */
   readonly pools: Pools;
-  /** What is searched; everything else is answered by the base player. Default: every large decision of every turn. */
-  readonly only?: SearchedOnly | undefined;
-}
-
-/** Decisions of some kinds, on one turn. */
-export interface SearchedOnly {
-  readonly kinds: readonly Decision[];
-  /** Default: every turn. */
+  /** The only turn on which anything is searched. Default: every turn. */
   readonly turn?: number | undefined;
 }
 
@@ -68,6 +61,8 @@ export class SearchPlayer implements Player {
   onFinding: ((decision: Decision, g: Game, finding: Finding) => void) | null = null;
   private rollouts: Rollouts | null = null;
   private readonly chance: Chance;
+  /** Decisions that are searched. */
+  private readonly searched: ReadonlySet<Decision>;
   private gameNumber = 0;
   private decisions = 0;
 
@@ -75,6 +70,8 @@ export class SearchPlayer implements Player {
     this.name = parts.name ?? 'search';
     this.settings = searchSettings(parts.settings);
     this.chance = new Chance(`${parts.seed}/search ${parts.side}`);
+    const { kinds } = this.settings;
+    this.searched = new Set(LARGE_DECISIONS.filter((_, k) => kinds.includes(SEARCHED_KINDS[k]!)));
   }
 
   startGame(game: number): void {
@@ -86,10 +83,9 @@ export class SearchPlayer implements Player {
   }
 
   decide(decision: Decision, g: Game): void {
-    const { base, only } = this.parts;
+    const { base, turn = g.turn } = this.parts;
     base.decide(decision, g);
-    if (shapeOf(decision) === undefined) return;
-    if (only !== undefined && !(only.kinds.includes(decision) && (only.turn ?? g.turn) === g.turn)) return;
+    if (!this.searched.has(decision) || turn !== g.turn) return;
     const own = Array.from(g.answers.subarray(0, g.answerLength));
     const { answer, standing } = this.search(decision, g, own);
     g.answerLength = 0;
@@ -100,7 +96,7 @@ export class SearchPlayer implements Player {
 
   /** Searches for an answer better than `own`. */
   search(decision: Decision, g: Game, own: Answer): Finding {
-    const { side, seed, log, advisers = [] } = this.parts;
+    const { side, seed, log } = this.parts;
     const { candidates, generations, caution } = this.settings;
     const shape = shapeOf(decision)!;
     this.decisions++;
@@ -110,9 +106,8 @@ export class SearchPlayer implements Player {
     let found: Standing | null = null;
     const rounds = shape === 'places' || shape === 'force' ? generations : 1;
     for (let k = 0; k < rounds; k++) {
-      const others = k === 0 ? advisers.map((adviser) => this.advice(adviser, decision, g)) : [];
       // However much advice there is, half of the candidates are variations.
-      const known = distinct([best, ...others]).slice(0, 1 + Math.floor(candidates / 2));
+      const known = this.advised(decision, g, best, k === 0 ? 1 + Math.floor(candidates / 2) : 1);
       const varied = variations(g, decision, shape, best, this.chance, candidates - known.length);
       const answers = distinct([...known, ...varied]);
       if (answers.length < 2) break;
@@ -151,7 +146,8 @@ export class SearchPlayer implements Player {
   /** Standings of answers against the first of them. */
   private compare(decision: Decision, g: Game, answers: readonly Answer[], firstRollout: number): Standing[] {
     const last = this.lastTurn(g);
-    return race(answers.length, this.settings.rollouts, (index, n) => {
+    const { rollouts, batch } = this.settings;
+    return race(answers.length, rollouts, batch, (index, n) => {
       try {
         return this.value(decision, answers[index]!, firstRollout + n, last);
       } catch (error) {
@@ -172,6 +168,18 @@ export class SearchPlayer implements Player {
     const { side } = this.parts;
     const end = evaluate(this.rollouts!.play({ decision, side, answer }, rollout, last));
     return side === JAPAN ? end : -end;
+  }
+
+  /** An answer and what the advisers would say instead, as many different ones as are wanted. */
+  private advised(decision: Decision, g: Game, best: Answer, most: number): Answer[] {
+    const known = new Map([[best.join(), best]]);
+    for (const adviser of this.parts.advisers ?? []) {
+      if (known.size >= most) break;
+      const answer = this.advice(adviser, decision, g);
+      const name = answer.join();
+      if (!known.has(name)) known.set(name, answer);
+    }
+    return [...known.values()];
   }
 
   /** What another player would answer. */

@@ -1,4 +1,5 @@
-// How hard the search player looks: plain numbers, so that they can stand in a scenario file.
+// How hard the search player looks, and at what: plain values, so that they can stand in a scenario file.
+import { SEARCHED_KINDS } from './large-decisions.js';
 
 /** What is known of an option of the search player. */
 export interface SearchOptionInfo {
@@ -20,6 +21,12 @@ const count = (min: number, max: number, byDefault: number, about: string): Sear
 /** The options of the search player. */
 export const SEARCH_OPTIONS = {
   rollouts: count(4, 4096, 32, 'Rollouts of the answers that stay in to the end of a comparison.'),
+  batch: count(
+    2,
+    64,
+    8,
+    'Rollouts of each answer before the first are dropped; as many of the better half follow, and twice as many after that.',
+  ),
   horizon: count(
     0,
     9,
@@ -51,18 +58,26 @@ export const SEARCH_OPTIONS = {
 export type SearchOptionName = keyof typeof SEARCH_OPTIONS;
 export const SEARCH_OPTION_NAMES = Object.keys(SEARCH_OPTIONS) as readonly SearchOptionName[];
 
-/** Options of the search player, complete: `SEARCH_OPTIONS` says what each of them does. */
-export type SearchSettings = { readonly [name in SearchOptionName]: number };
+/** Options of the search player, complete: `SEARCH_OPTIONS` says what each of the numbers does. */
+export type SearchSettings = { readonly [name in SearchOptionName]: number } & {
+  /** Kinds of decision that are searched, names out of {@link SEARCHED_KINDS} in their order; the others are answered by the heuristic player. */
+  readonly kinds: readonly string[];
+};
+
+/** Some of the options, as a file or a scenario names them. */
+export type SomeSearchSettings = { readonly [name in keyof SearchSettings]?: SearchSettings[name] | undefined };
 
 /**
- * Complete options: those named, the rest as by default.
+ * Complete options: those named, the rest as by default; every kind of decision where none is named.
  *
  * @example
- * searchSettings({ rollouts: 200 }).horizon; // 2
+ * searchSettings({ rollouts: 200, kinds: ['raiders', 'patrols'] }).horizon; // 2
  */
-export function searchSettings(
-  named: { readonly [name in SearchOptionName]?: number | undefined } = {},
-): SearchSettings {
-  const entries = SEARCH_OPTION_NAMES.map((name) => [name, named[name] ?? SEARCH_OPTIONS[name].default]);
-  return Object.fromEntries(entries) as SearchSettings;
+export function searchSettings(named: SomeSearchSettings = {}): SearchSettings {
+  const numbers = SEARCH_OPTION_NAMES.map((name) => [name, named[name] ?? SEARCH_OPTIONS[name].default]);
+  const { kinds } = named;
+  return {
+    ...(Object.fromEntries(numbers) as { readonly [name in SearchOptionName]: number }),
+    kinds: kinds === undefined ? SEARCHED_KINDS : SEARCHED_KINDS.filter((kind) => kinds.includes(kind)),
+  };
 }

@@ -13,6 +13,7 @@ import {
   WEIGHT_TABLES,
   WEIGHTS,
 } from '../../ai/heuristic/doctrine/weights.js';
+import { SEARCH_RUNGS } from '../../ai/search/rungs.js';
 import { AREA_NAMES, SIDES } from '../../board/index.js';
 import { readDoctrine } from '../../node/read.js';
 import { wrap } from '../../report/blocks/columns.js';
@@ -30,14 +31,15 @@ export interface ListOptions {
 }
 
 /** Players that follow no doctrine, and what they do. */
-const OTHERS = [
+const OTHERS: readonly (readonly [name: string, what: string])[] = [
   ['heuristic', 'the tuned doctrine'],
   [
     'search',
     'The tuned doctrine, but at the large decisions it tries other answers by playing them out; thousands of times slower, and much stronger.',
   ],
+  ...SEARCH_RUNGS.map(({ name, about }) => [name, about] as const),
   ['random', 'Any lawful answer, by chance: for checks of the rules, and as the least a player must beat.'],
-] as const;
+];
 
 const SIDE_WORDS = { japan: 'Japan', allied: 'Allies' } as const;
 

@@ -22,7 +22,7 @@ function noisy(means: readonly number[], seed: string) {
 describe('race', () => {
   it('finds the best of many, and drops the bad ones early', () => {
     const { value, played } = noisy([0, -9, 3, -9, 6, -9, 1, -9], 'race');
-    const [best, ...others] = race(8, 64, value);
+    const [best, ...others] = race(8, 64, 8, value);
     expect(best).toMatchObject({ index: 4, rollouts: 64 });
     expect(best!.gain).toBeCloseTo(6, 0);
     expect(others).toEqual([]);
@@ -33,20 +33,20 @@ describe('race', () => {
 
   it('its error is that of the paired differences: common noise does not count', () => {
     const { value } = noisy([0, 2], 'pairs');
-    const [best] = race(2, 128, value);
+    const [best] = race(2, 128, 8, value);
     // The difference of two numbers from 0–4 has variance 4.
     expect(best!.error).toBeCloseTo(2 / Math.sqrt(128), 1);
     expect(Math.abs(best!.gain - 2)).toBeLessThan(3 * best!.error);
   });
 
   it('is empty when all others are worse, when nothing differs, and when there is nothing to compare', () => {
-    expect(race(3, 64, noisy([5, 0, 0], 'worse').value)).toEqual([]);
-    expect(race(3, 64, () => 7)).toEqual([]);
-    expect(race(1, 64, () => 7)).toEqual([]);
+    expect(race(3, 64, 8, noisy([5, 0, 0], 'worse').value)).toEqual([]);
+    expect(race(3, 64, 8, () => 7)).toEqual([]);
+    expect(race(1, 64, 8, () => 7)).toEqual([]);
   });
 
   it('passes over answers that are not allowed', () => {
-    expect(race(3, 16, (index, n) => (index === 1 ? undefined : index * 2 + (n % 2) * index))).toMatchObject([
+    expect(race(3, 16, 8, (index, n) => (index === 1 ? undefined : index * 2 + (n % 2) * index))).toMatchObject([
       { index: 2 },
     ]);
   });
@@ -54,7 +54,7 @@ describe('race', () => {
   it('equal answers rarely look better by more than two errors', () => {
     let wrong = 0;
     for (let k = 0; k < 200; k++) {
-      const [best] = race(2, 32, noisy([0, 0], `equal ${k}`).value);
+      const [best] = race(2, 32, 8, noisy([0, 0], `equal ${k}`).value);
       if (best && best.gain > 2 * best.error) wrong++;
     }
     expect(wrong).toBeLessThan(14);
