@@ -45,10 +45,12 @@ export {
 } from './analysis/experiments/experiments.js';
 export { type OpeningsScenario, openingsExperiment } from './analysis/experiments/openings.js';
 export { type RankedFigure, rankingExperiment } from './analysis/experiments/ranking.js';
-export { type ChunkRange, simulateChunk } from './analysis/experiments/simulate-chunk.js';
 export { pairing, type TournamentScenario } from './analysis/experiments/tournament.js';
 export type { FigureName, FigureValue } from './analysis/figures.js';
 export type { GameQuestion } from './analysis/game.js';
+export { answerLadder, type Climb, type LadderAnswer, type RungAnswer } from './analysis/ladder/ladder.js';
+export { type LadderQuestion, type Rung, rungNamed } from './analysis/ladder/question.js';
+export type { Judged, RungFigure, Verdict } from './analysis/ladder/verdict.js';
 export { answerLuck, type LuckAnswer, type LuckQuestion, type ToldRoll } from './analysis/luck/luck.js';
 export { type LuckSummary, type LuckTotal, type LuckTurn, luckSummary } from './analysis/luck/luck-summary.js';
 export type { Choice } from './analysis/one-scenario.js';
@@ -64,7 +66,6 @@ export { changesOf } from './analysis/question/changes.js';
 export { configOf } from './analysis/question/config.js';
 export { jsonSchema, SCHEMA_KINDS, type SchemaKind } from './analysis/question/json-schema.js';
 export type { Config } from './analysis/question/paths.js';
-export { type PlainQuestion, readQuestion } from './analysis/question/plain-question.js';
 export {
   readBoardOverrides,
   readScenario,
@@ -100,7 +101,6 @@ export {
   type SensitivityQuestion,
 } from './analysis/sensitivity/answer-sensitivity.js';
 export type { MovedFigures, Movement } from './analysis/sensitivity/movements.js';
-export { type PlannedRun, type PlayPlan, planOf, planOfPlain, shardOf } from './analysis/shards/plan.js';
 export { simulateHere as simulate } from './analysis/simulate-here.js';
 export type { AskedPrecision, Stopping } from './analysis/stopping.js';
 export {
@@ -169,7 +169,6 @@ export type { ChunkOutcome, ChunkTask, Job } from './simulate/chunks.js';
 export { type Failure, SimulationError } from './simulate/failure.js';
 export { addTally, emptyTally } from './simulate/merge.js';
 export type { Ending, RunFacts, SimulateOptions, SimulationResult } from './simulate/options.js';
-export { type PartialResult, partialResults } from './simulate/partial-results.js';
 export type { Keeping, Piece, PieceStore } from './simulate/pieces.js';
 export type { ChunkPlan } from './simulate/plan.js';
 export type { Progress } from './simulate/progress.js';

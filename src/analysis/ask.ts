@@ -11,6 +11,7 @@ import { answerRank } from './compare/rank.js';
 import type { RunControls } from './controls.js';
 import { answerDuel } from './duel.js';
 import { answerGame } from './game.js';
+import { answerLadder } from './ladder/ladder.js';
 import { answerLuck } from './luck/luck.js';
 import { answerPosition } from './position/position.js';
 import { answerRaid } from './raid.js';
@@ -35,6 +36,7 @@ export const ANSWERS = {
   comparison: answerCompare,
   ranking: answerRank,
   bid: answerBid,
+  ladder: answerLadder,
   regret: answerRegret,
   tournament: answerTournament,
   openings: answerOpenings,

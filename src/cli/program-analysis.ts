@@ -1,10 +1,11 @@
 // The commands that put several scenarios together, and what runs until it knows enough.
 import type { Command } from 'commander';
-import type { BidOptions } from './commands/bid.js';
-import type { CompareOptions } from './commands/compare.js';
+import type { BidOptions } from './commands/comparing/bid.js';
+import type { CompareOptions } from './commands/comparing/compare.js';
+import type { LadderOptions } from './commands/comparing/ladder.js';
+import type { SensitivityOptions } from './commands/comparing/sensitivity.js';
+import type { SweepOptions } from './commands/comparing/sweep.js';
 import type { RegretOptions } from './commands/regret.js';
-import type { SensitivityOptions } from './commands/sensitivity.js';
-import type { SweepOptions } from './commands/sweep.js';
 import { withPlayers } from './options/players-flags.js';
 
 /** `--precision` in one line. */
@@ -55,8 +56,45 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
       'rules in force, with commas between them; several rule sets with a stroke: second-edition/menzel/nt1',
     )
     .action(async (file: string | undefined, options: BidOptions) => {
-      const { bidCommand } = await import('./commands/bid.js');
+      const { bidCommand } = await import('./commands/comparing/bid.js');
       end(await bidCommand(file, options));
+    });
+
+  program
+    .command('ladder')
+    .summary('the same question asked of players of every strength: does the answer hold?')
+    .description(
+      'The mean final score, the fair bid, and what each further rule set or scenario is worth, between players of each rung from the weakest to the strongest, with a verdict: settled, still moving, contradictory, or open.',
+    )
+    .argument(
+      '[files...]',
+      'scenarios (kind: game), the first of which the others are measured against, or a result.json to ask it again; - for standard input',
+    )
+    .option(
+      '--rungs <names>',
+      'players that both sides have, from the weakest to the strongest, each with its games where they are not the usual ones: random,standard,tuned:4000,search:60 (default random,standard,tuned-1,tuned,search)',
+    )
+    .option(
+      '--games <n>',
+      'games with each scenario of players who do not search (default 2000; who searches plays 20)',
+    )
+    .option('--within <points>', 'a movement by so many points of control from rung to rung is none (default 1)')
+    .option('--table', 'add each option, adjustment and package alone, on common dice')
+    .option('--seed <text>', 'any text; the same seed gives the same games (default ladder)')
+    .option('--workers <n>', 'worker threads; the answer does not depend on it')
+    .option('--json <file>', 'write everything as JSON; - prints it on standard output')
+    .option('--csv <file>', 'write the figures as comma-separated values; - prints them')
+    .option('--out <dir>', 'write a report: report.html, pictures, table, result.json')
+    .option('--quiet', QUIET)
+    .option('--format <name>', FORMAT)
+    .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
+    .option(
+      '--rules <names>',
+      'rules in force, with commas between them; several rule sets with a stroke: second-edition/menzel/nt1',
+    )
+    .action(async (files: string[], options: LadderOptions) => {
+      const { ladderCommand } = await import('./commands/comparing/ladder.js');
+      end(await ladderCommand(files, options));
     });
 
   program
@@ -84,7 +122,7 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
     .option('--format <name>', FORMAT)
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .action(async (files: string[], options: CompareOptions) => {
-      const { compareCommand } = await import('./commands/compare.js');
+      const { compareCommand } = await import('./commands/comparing/compare.js');
       end(await compareCommand(files, options));
     });
 
@@ -106,7 +144,7 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
     .option('--format <name>', FORMAT)
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .action(async (file: string, options: SweepOptions) => {
-      const { sweepCommand } = await import('./commands/sweep.js');
+      const { sweepCommand } = await import('./commands/comparing/sweep.js');
       end(await sweepCommand(file, options));
     });
 
@@ -167,7 +205,7 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
     .action(async (file: string | undefined, options: SensitivityOptions) => {
-      const { sensitivityCommand } = await import('./commands/sensitivity.js');
+      const { sensitivityCommand } = await import('./commands/comparing/sensitivity.js');
       end(await sensitivityCommand(file, options));
     });
 }

@@ -36,7 +36,7 @@ describe('the code that plays', () => {
       expect(change(file, more), file).not.toBe(hash);
     }
     expect(change('package.json', (text) => text.replace(/("seedrandom": ")[^"]+/, '$19.9.9'))).not.toBe(hash);
-    for (const file of ['src/report/terminal.ts', 'src/cli/commands/sweep.ts', 'src/game/README.md']) {
+    for (const file of ['src/report/terminal.ts', 'src/cli/commands/comparing/sweep.ts', 'src/game/README.md']) {
       expect(change(file, more), file).toBe(hash);
     }
     renameSync(join(copy, 'src/game/chapters/combat.ts'), join(copy, 'src/game/chapters/fight.ts'));

@@ -11,6 +11,7 @@ export const GROUPS: Readonly<Record<string, Readonly<Record<string, string>>>> 
   'How whole games end': {
     game: 'vitp game --games 1000 --japan standard',
     bid: 'vitp bid --games 1000 --rules second-edition/nt1',
+    ladder: 'vitp ladder --rungs random,standard,tuned --games 200 --rules second-edition/nt1',
     tournament: 'vitp tournament --japan standard,tuned --games 100',
     openings: 'vitp openings --japan none,tko --allied none --games 50',
     tune: 'vitp tune japan --from standard --generations 10',
@@ -27,9 +28,6 @@ export const GROUPS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     compare: 'vitp compare my-raid.yaml another.yaml',
     sweep: 'vitp sweep my-sweep.yaml',
     sensitivity: 'vitp sensitivity --what data --games 500',
-  },
-  'Games played in parts, and on other machines': {
-    merge: 'vitp merge shard-*-of-8.json --out my-answer',
   },
   'What it knows': {
     data: 'vitp data ship Akagi',

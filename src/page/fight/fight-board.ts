@@ -1,5 +1,5 @@
 // What the page knows of the board for fights: the counters of both sides, and how they are found by name.
-import { plainName } from '../../battle/question/battle-names.js';
+
 import type { BattleUnit } from '../../battle/question/battle-scenario.js';
 import {
   AREA_NAMES,
@@ -9,6 +9,7 @@ import {
   type Side,
   STANDARD_BOARD,
 } from '../../board/index.js';
+import { plainName } from '../../board/names.js';
 
 const sideOf = (piece: PieceData): Side => (piece.nation === 'japan' ? 'japan' : 'allied');
 

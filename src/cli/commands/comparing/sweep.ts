@@ -1,23 +1,21 @@
 // `vitp sweep`: a grid over values of a scenario.
 
-import { parseJson } from '../../analysis/question/config.js';
-import { answerSweep, rerunSweep, type SweepQuestion } from '../../analysis/sweep/answer-sweep.js';
-import type { SweepProgress } from '../../analysis/sweep/cells.js';
-import { readSweep } from '../../node/read.js';
-import { TEXT_FILES } from '../../node/text-file.js';
-import { sweepPage } from '../../report/sweep.js';
-import { SWEEP_CHECKPOINT } from '../options/checkpoint.js';
-import { readInput } from '../options/files.js';
-import { grouped } from '../options/numbers.js';
-import { type AskedRun, askedRun, type WatchedRun, watched } from '../options/run.js';
-import { type AnalysisDestinations, deliver } from '../output/deliver.js';
-import { complain } from '../output/output.js';
-import { duration } from '../output/progress-line.js';
-import { spread } from '../spread/spread.js';
-import type { SpreadOptions } from '../spread/spread-options.js';
+import { parseJson } from '../../../analysis/question/config.js';
+import { answerSweep, rerunSweep, type SweepQuestion } from '../../../analysis/sweep/answer-sweep.js';
+import type { SweepProgress } from '../../../analysis/sweep/cells.js';
+import { readSweep } from '../../../node/read.js';
+import { TEXT_FILES } from '../../../node/text-file.js';
+import { sweepPage } from '../../../report/sweep.js';
+import { SWEEP_CHECKPOINT } from '../../options/checkpoint.js';
+import { readInput } from '../../options/files.js';
+import { grouped } from '../../options/numbers.js';
+import { type AskedRun, askedRun, type RunOptions, type WatchedRun, watched } from '../../options/run.js';
+import { type AnalysisDestinations, deliver } from '../../output/deliver.js';
+import { complain } from '../../output/output.js';
+import { duration } from '../../output/progress-line.js';
 
 /** Options as commander hands them over. */
-export interface SweepOptions extends SpreadOptions, AnalysisDestinations {
+export interface SweepOptions extends RunOptions, AnalysisDestinations {
   readonly metric?: string;
 }
 
@@ -30,8 +28,6 @@ export interface SweepOptions extends SpreadOptions, AnalysisDestinations {
 export async function sweepCommand(file: string, options: SweepOptions): Promise<number> {
   const asked = await askedRun(options, [file]);
   const question = await questionOf(file, options, asked);
-  const elsewhere = spread(question, options, asked.workers);
-  if (elsewhere) return elsewhere;
   const checkpoint = options.checkpoint ?? SWEEP_CHECKPOINT;
   const total = question.sweep.cells.length;
   let played = 0;

@@ -1,6 +1,6 @@
 // `vitp compare`: two or more scenarios under common dice, the first against each of the others; or all in a ranking.
 
-import { answerCompare } from '../../analysis/compare/compare.js';
+import { answerCompare } from '../../../analysis/compare/compare.js';
 import {
   bestNamed,
   COMPARE_SEED,
@@ -8,28 +8,26 @@ import {
   checkCompared,
   type RankQuestion,
   rerunComparison,
-} from '../../analysis/compare/question.js';
-import { answerRank } from '../../analysis/compare/rank.js';
-import type { RunControls } from '../../analysis/controls.js';
-import { MAX_COMPARED } from '../../analysis/experiments/comparison.js';
-import { parseJson } from '../../analysis/question/config.js';
-import type { Stopping } from '../../analysis/stopping.js';
-import type { BoardOverrides } from '../../board/index.js';
-import { readScenario } from '../../node/read.js';
-import { TEXT_FILES } from '../../node/text-file.js';
-import type { Analysis } from '../../report/analysis.js';
-import { comparePage } from '../../report/compare.js';
-import { rankPage } from '../../report/rank.js';
-import { UsageError } from '../../text/usage-error.js';
-import { type Input, readInput } from '../options/files.js';
-import { askedRun, watched } from '../options/run.js';
-import { type StoppingOptions, stoppingOf } from '../options/stopping.js';
-import { type AnalysisDestinations, deliver } from '../output/deliver.js';
-import { spread } from '../spread/spread.js';
-import type { SpreadOptions } from '../spread/spread-options.js';
+} from '../../../analysis/compare/question.js';
+import { answerRank } from '../../../analysis/compare/rank.js';
+import type { RunControls } from '../../../analysis/controls.js';
+import { MAX_COMPARED } from '../../../analysis/experiments/comparison.js';
+import { parseJson } from '../../../analysis/question/config.js';
+import type { Stopping } from '../../../analysis/stopping.js';
+import type { BoardOverrides } from '../../../board/index.js';
+import { readScenario } from '../../../node/read.js';
+import { TEXT_FILES } from '../../../node/text-file.js';
+import type { Analysis } from '../../../report/analysis.js';
+import { comparePage } from '../../../report/compare.js';
+import { rankPage } from '../../../report/rank.js';
+import { UsageError } from '../../../text/usage-error.js';
+import { type Input, readInput } from '../../options/files.js';
+import { askedRun, type RunOptions, watched } from '../../options/run.js';
+import { type StoppingOptions, stoppingOf } from '../../options/stopping.js';
+import { type AnalysisDestinations, deliver } from '../../output/deliver.js';
 
 /** Options as commander hands them over. */
-export interface CompareOptions extends SpreadOptions, StoppingOptions, AnalysisDestinations {
+export interface CompareOptions extends RunOptions, StoppingOptions, AnalysisDestinations {
   readonly metric?: string;
   readonly rank?: string;
   readonly best?: string;
@@ -45,8 +43,6 @@ export async function compareCommand(files: readonly string[], options: CompareO
   const { games, workers, replaced } = await askedRun(options, files);
   const stopping = stoppingOf(options);
   const question = questionOf(await readCompared(files, replaced.data), options, games, stopping);
-  const elsewhere = spread(question, options, workers);
-  if (elsewhere) return elsewhere;
   return watched(options, workers, async (run) => {
     const page = await pageOf(question, run.conduct);
     run.clear();

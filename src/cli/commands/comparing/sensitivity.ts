@@ -1,27 +1,25 @@
 // `vitp sensitivity`: how much each answer moves when a weight, a value that is not printed, or a contested ruling is another.
 
-import { CHANGE_KINDS, type ChangeKind } from '../../analysis/question/change.js';
-import { parseJson } from '../../analysis/question/config.js';
+import { CHANGE_KINDS, type ChangeKind } from '../../../analysis/question/change.js';
+import { parseJson } from '../../../analysis/question/config.js';
 import {
   answerSensitivity,
   rerunSensitivity,
   type SensitivityQuestion,
-} from '../../analysis/sensitivity/answer-sensitivity.js';
-import { MIN_SENSITIVITY_GAMES } from '../../analysis/sensitivity/movements.js';
-import { readScenario } from '../../node/read.js';
-import { sensitivityPage } from '../../report/sensitivity.js';
-import { quoted } from '../../text/index.js';
-import { nearest } from '../../text/nearest.js';
-import { UsageError } from '../../text/usage-error.js';
-import type { PlayersOptions } from '../options/players-flags.js';
-import { seatsWith } from '../options/players-option.js';
-import { type AskedRun, askedRun, inputOr, STANDARD_GAME_INPUT, watched } from '../options/run.js';
-import { type AnalysisDestinations, deliver } from '../output/deliver.js';
-import { spread } from '../spread/spread.js';
-import type { SpreadOptions } from '../spread/spread-options.js';
+} from '../../../analysis/sensitivity/answer-sensitivity.js';
+import { MIN_SENSITIVITY_GAMES } from '../../../analysis/sensitivity/movements.js';
+import { readScenario } from '../../../node/read.js';
+import { sensitivityPage } from '../../../report/sensitivity.js';
+import { quoted } from '../../../text/index.js';
+import { nearest } from '../../../text/nearest.js';
+import { UsageError } from '../../../text/usage-error.js';
+import type { PlayersOptions } from '../../options/players-flags.js';
+import { seatsWith } from '../../options/players-option.js';
+import { type AskedRun, askedRun, inputOr, type RunOptions, STANDARD_GAME_INPUT, watched } from '../../options/run.js';
+import { type AnalysisDestinations, deliver } from '../../output/deliver.js';
 
 /** Options as commander hands them over. */
-export interface SensitivityOptions extends SpreadOptions, PlayersOptions, AnalysisDestinations {
+export interface SensitivityOptions extends RunOptions, PlayersOptions, AnalysisDestinations {
   readonly what?: string;
   readonly only?: string;
   readonly step?: string;
@@ -37,8 +35,6 @@ export interface SensitivityOptions extends SpreadOptions, PlayersOptions, Analy
 export async function sensitivityCommand(file: string | undefined, options: SensitivityOptions): Promise<number> {
   const asked = await askedRun(options, [file], { least: MIN_SENSITIVITY_GAMES });
   const question = await questionOf(file, options, asked);
-  const elsewhere = spread(question, options, asked.workers);
-  if (elsewhere) return elsewhere;
   return watched(options, asked.workers, async (run) => {
     const answer = await answerSensitivity(question, run.conduct);
     run.clear();

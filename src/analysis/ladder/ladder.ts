@@ -1,0 +1,171 @@
+// The same question asked of players of every strength. An answer that moves with the players is an answer about the players.
+import type { Seats } from '../../ai/seat.js';
+import type { BoardNote, Run } from '../../answer/result.js';
+import { histogramIn } from '../../stats/figure.js';
+import { BID_METRICS, type RuleSetBid, ruleSetBids } from '../bid/rule-sets.js';
+import type { RunControls } from '../controls.js';
+import { differencesOf, metricOf } from '../experiments/comparison.js';
+import { createExperiment } from '../experiments/experiments.js';
+import { type FigureValue, figureValue } from '../figures.js';
+import { gameBoardNote } from '../game-board-note.js';
+import { play } from '../playing.js';
+import { configOf } from '../question/config.js';
+import { checkLadder, type LadderQuestion, onRung, type Rung } from './question.js';
+import { gamesWanted, type Judged, judge, type RungFigure } from './verdict.js';
+
+/** What the players of one rung answer. */
+export interface RungAnswer {
+  readonly name: string;
+  /** Games with each scenario; fewer than asked when it was interrupted. */
+  readonly games: number;
+  /** Mean final score of the first scenario. */
+  readonly score: FigureValue;
+  /** Share of games of the first scenario that Japan wins. */
+  readonly japanWins: FigureValue;
+  /** The fair bid of the first scenario, and what each other is worth against it: see `vitp bid`; without the curves. */
+  readonly answers: readonly Omit<RuleSetBid, 'curve'>[];
+}
+
+/** One figure from rung to rung, and whether it holds. */
+export interface Climb extends Partial<Judged> {
+  /** `poc.final`, `fair`, or `worth` of a scenario. */
+  readonly figure: 'poc.final' | 'fair' | 'worth';
+  /** The scenario that it is about: 0 for the first. */
+  readonly scenario: number;
+  /** By rung; `null` where a fair bid lies beyond the bids asked about. */
+  readonly rungs: readonly (RungFigure | null)[];
+  /** How many times as many games at the two strongest rungs would tell, where the verdict is open. */
+  readonly gamesWanted?: number;
+}
+
+/** The answer, as `--json` writes it. */
+export interface LadderAnswer {
+  readonly schema: 'vitp-ladder/1';
+  readonly kind: 'ladder';
+  readonly config: {
+    readonly kind: 'ladder';
+    readonly method: 'monte-carlo';
+    readonly within: number;
+    readonly scenarios: readonly Readonly<Record<string, unknown>>[];
+    readonly rungs: readonly { readonly name: string; readonly games: number; readonly players: Seats }[];
+  };
+  readonly seed: string;
+  /** Games of all rungs together, each counted once for every scenario. */
+  readonly games: number;
+  readonly partial?: true;
+  readonly board: BoardNote;
+  /** One for each rung that was finished, and the one that was interrupted. */
+  readonly rungs: readonly RungAnswer[];
+  /** Each figure over the rungs. */
+  readonly climbs: readonly Climb[];
+  readonly run: Run;
+}
+
+/** The seed when nobody names one. */
+export const LADDER_SEED = 'ladder';
+
+/**
+ * Asks every rung: the mean final score and the fair bid of the first scenario (a tie is a win of the Allies), and what each other
+ * scenario is worth against it, on common dice.
+ *
+ * @returns `undefined` when it was interrupted before the first rung had a game
+ * @throws UsageError for what cannot be asked; SimulationError
+ * @example
+ * const rungs = ['random', 'standard'].map((name) => rungNamed(name, 20));
+ * const answer = await answerLadder({ kind: 'ladder', scenarios: [STANDARD_GAME], rungs }, controls);
+ * answer?.climbs[0]?.verdict; // whether the mean final score holds
+ */
+export async function answerLadder(question: LadderQuestion, controls: RunControls): Promise<LadderAnswer | undefined> {
+  checkLadder(question);
+  const { scenarios, rungs, within = 1, seed = LADDER_SEED } = question;
+  const begun = performance.now();
+  const answers: RungAnswer[] = [];
+  let [partial, workers] = [false, 0];
+  for (const rung of rungs) {
+    const played = await answerRung(scenarios, rung, seed, controls);
+    workers = Math.max(workers, played.workers);
+    if (played.answer) answers.push(played.answer);
+    partial = played.partial;
+    if (partial) break;
+  }
+  if (answers.length === 0) return undefined;
+  return {
+    schema: 'vitp-ladder/1',
+    kind: 'ladder',
+    config: {
+      kind: 'ladder',
+      method: 'monte-carlo',
+      within,
+      scenarios: scenarios.map((s) => configOf(s, 'monte-carlo')),
+      rungs: rungs.map(({ name, games, seats }) => ({ name, games, players: seats })),
+    },
+    seed,
+    games: scenarios.length * answers.reduce((sum, a) => sum + a.games, 0),
+    ...(partial ? { partial: true } : {}),
+    board: gameBoardNote(scenarios[0]!),
+    rungs: answers,
+    climbs: climbsOf(answers, scenarios.length, within),
+    run: controls.describeRun({
+      workers,
+      seconds: (performance.now() - begun) / 1000,
+      ...(controls.command === undefined ? {} : { command: controls.command }),
+    }),
+  };
+}
+
+async function answerRung(
+  scenarios: LadderQuestion['scenarios'],
+  rung: Rung,
+  seed: string,
+  controls: RunControls,
+): Promise<{ readonly answer?: RungAnswer; readonly partial: boolean; readonly workers: number }> {
+  const seated = scenarios.map((scenario) => onRung(scenario, rung));
+  const own = rungSeed(seed, rung.name);
+  const job = { scenario: { kind: 'comparison' as const, scenarios: seated, metrics: BID_METRICS }, seed: own };
+  const { games, metrics, tally, partial, run } = await play(job, rung.games, {}, controls);
+  if (games === 0) return { partial, workers: run.workers };
+  const experiments = seated.map((s) => createExperiment(s, own));
+  const bids = ruleSetBids(seated, differencesOf(experiments, BID_METRICS), 'allied', metrics, tally, 'fixed');
+  const figure = (metric: string, label?: string): FigureValue => {
+    const name = { name: metric, metric: metricOf(0, metric), ...(label === undefined ? {} : { label }) };
+    return figureValue(name, histogramIn(metrics, name)(tally));
+  };
+  const answer: RungAnswer = {
+    name: rung.name,
+    games,
+    score: figure('poc.final'),
+    japanWins: figure('winner', 'japan'),
+    answers: bids.map(({ curve: _curve, ...rest }) => rest),
+  };
+  return { answer, partial, workers: run.workers };
+}
+
+/** The seed of a rung: by it `vitp bid` plays the same games. */
+export const rungSeed = (seed: string, rung: string): string => `${seed}, ${rung}`;
+
+function climbsOf(rungs: readonly RungAnswer[], scenarios: number, within: number): Climb[] {
+  const climb = (figure: Climb['figure'], scenario: number, of: (answer: RungAnswer) => RungFigure | null): Climb => {
+    const values = rungs.map(of);
+    if (values.length < 2 || values.includes(null)) return { figure, scenario, rungs: values };
+    const judged = judge(values as RungFigure[], within, figure === 'worth');
+    const wanted = judged.verdict === 'open' ? gamesWanted(judged.step, within) : undefined;
+    return { figure, scenario, rungs: values, ...judged, ...(wanted === undefined ? {} : { gamesWanted: wanted }) };
+  };
+  return [
+    climb('poc.final', 0, (a) => a.score),
+    climb('fair', 0, ({ answers }) => fairFigure(answers[0]!)),
+    ...Array.from({ length: scenarios - 1 }, (_, k) =>
+      climb('worth', k + 1, ({ answers }) => {
+        const { difference, ci95 } = answers[k + 1]!.poc!;
+        return { value: difference, ci95 };
+      }),
+    ),
+  ];
+}
+
+/** A fair bid with both ends of its interval, or nothing. */
+function fairFigure({ fair: { bid, interval } }: Pick<RuleSetBid, 'fair'>): RungFigure | null {
+  const [low, high] = interval;
+  if (typeof bid !== 'number' || typeof low !== 'number' || typeof high !== 'number') return null;
+  return { value: bid, ci95: [low, high] };
+}

@@ -1,0 +1,101 @@
+// `vitp ladder`: the same question asked of players of every strength.
+import { everyOption } from '../../../analysis/bid/rule-sets.js';
+import { answerLadder } from '../../../analysis/ladder/ladder.js';
+import {
+  againLadder,
+  checkLadder,
+  type LadderQuestion,
+  type Rung,
+  rungNamed,
+  USUAL_RUNGS,
+} from '../../../analysis/ladder/question.js';
+import { parseJson } from '../../../analysis/question/config.js';
+import { readScenario } from '../../../analysis/question/read.js';
+import { TEXT_FILES } from '../../../node/text-file.js';
+import { ladderPage } from '../../../report/ladder.js';
+import { quoted } from '../../../text/index.js';
+import { UsageError } from '../../../text/usage-error.js';
+import type { GameScenario } from '../../../whole-games/game-scenario.js';
+import { wholeNumber } from '../../options/numbers.js';
+import { type AskedRun, askedRun, inputOr, type RunOptions, STANDARD_GAME_INPUT, watched } from '../../options/run.js';
+import { type AnalysisDestinations, deliver, ruleNames } from '../../output/deliver.js';
+
+/** Options as commander hands them over. */
+export interface LadderOptions extends RunOptions, AnalysisDestinations {
+  readonly rungs?: string;
+  readonly within?: string;
+  readonly table?: boolean;
+}
+
+/**
+ * Runs the command.
+ *
+ * @returns the exit code.
+ * @throws UsageError, ScenarioError, SimulationError; each a sentence.
+ */
+export async function ladderCommand(files: readonly string[], options: LadderOptions): Promise<number> {
+  // Several rule sets may stand under --rules; games are of players who do not search.
+  const asked = await askedRun(options, files, { least: 2, own: ['rules'] });
+  const question = await readQuestion(files, options, asked);
+  checkLadder(question);
+  return watched(options, asked.workers, async (run) => {
+    const answer = await answerLadder(question, run.conduct);
+    run.clear();
+    if (!answer) return run.nothing();
+    await deliver(ladderPage(answer), options);
+    return run.exitCode(answer.partial === true);
+  });
+}
+
+async function readQuestion(
+  files: readonly string[],
+  options: LadderOptions,
+  asked: AskedRun,
+): Promise<LadderQuestion> {
+  const typed = {
+    ...(options.seed === undefined ? {} : { seed: options.seed }),
+    ...(options.within === undefined ? {} : { within: pointsIn(options.within) }),
+    ...(options.rungs === undefined ? {} : { rungs: rungsNamed(options.rungs, asked.games) }),
+  };
+  const inputs = await Promise.all(
+    (files.length > 0 ? files : [undefined]).map((file) => inputOr(file, STANDARD_GAME_INPUT)),
+  );
+  const again =
+    inputs.length === 1
+      ? againLadder(parseJson(inputs[0]!.text), inputs[0]!.name, { data: asked.replaced.data })
+      : undefined;
+  if (again) return { ...again, ...typed };
+  const sets = options.rules?.split(/[/;]/).map((set) => ({ rules: ruleNames(set) })) ?? [{}];
+  const read = inputs.flatMap(({ text, name }) =>
+    sets.map(
+      (set) => readScenario(text, name, { kinds: ['game'], ...asked.replaced, ...set, files: TEXT_FILES }).scenario,
+    ),
+  );
+  const scenarios: GameScenario[] = options.table ? [...everyOption(read[0]!), ...read.slice(1)] : read;
+  return { kind: 'ladder', scenarios, rungs: usualRungs(asked.games), ...typed };
+}
+
+/** Players who search keep their own number unless it is written behind their name. */
+const usualRungs = (games: number | undefined): Rung[] => rungsNamed(USUAL_RUNGS.join(), games);
+
+/** `random, standard, tuned:4000, search:60`: names, each with its games where they are not the usual ones. */
+function rungsNamed(text: string, games: number | undefined): Rung[] {
+  return text.split(',').map((part) => {
+    const [name, number] = part.split(':').map((word) => word.trim()) as [string, string?];
+    if (name === '')
+      throw new UsageError(
+        `--rungs ${quoted(text)} is not allowed; allowed: names of players with commas between them`,
+      );
+    if (number !== undefined) return rungNamed(name, wholeNumber(`--rungs ${name}:`, number, 2));
+    const rung = rungNamed(name);
+    return games === undefined || rung.seats.japan.player === 'search' || rung.seats.allied.player === 'search'
+      ? rung
+      : { ...rung, games };
+  });
+}
+
+function pointsIn(text: string): number {
+  const points = Number(text.replace(',', '.'));
+  if (text.trim() !== '' && points > 0 && Number.isFinite(points)) return points;
+  throw new UsageError(`--within ${quoted(text)} is not allowed; allowed: points of control above 0, such as 1`);
+}

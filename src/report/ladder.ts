@@ -1,0 +1,211 @@
+// The page of a ladder: each figure from the weakest players to the strongest, and whether it holds.
+import { seatText } from '../ai/seat.js';
+import { addedRules, type RuleSetBid } from '../analysis/bid/rule-sets.js';
+import type { Climb, LadderAnswer, RungAnswer } from '../analysis/ladder/ladder.js';
+import type { RungFigure, Verdict } from '../analysis/ladder/verdict.js';
+import type { Block } from '../answer/block.js';
+import { differenceText } from '../answer/difference.js';
+import { counted, decimalsFor, fixed } from '../answer/digits.js';
+import { csvText } from '../text/index.js';
+import { ANALYSIS_FILE } from './analysis.js';
+import type { Page } from './page.js';
+import { intervalsPicture } from './pictures/intervals.js';
+import type { Picture } from './pictures/picture.js';
+import { INTERRUPTED } from './terminal.js';
+
+const VERDICTS: Readonly<Record<Verdict, string>> = {
+  settled: 'settled',
+  moving: 'still moving',
+  contradictory: 'contradictory',
+  open: 'open: too few games',
+};
+
+/** Everything people look at, from the answer alone. */
+export function ladderPage(answer: LadderAnswer): Page {
+  const { config, rungs, climbs, seed, board } = answer;
+  return {
+    title: 'The same question at every strength of play',
+    ...(answer.partial ? { warning: INTERRUPTED } : {}),
+    answer: firstSentence(answer),
+    lead: climbs.flatMap((climb) => whyText(answer, climb)),
+    pictures: climbs.map((climb) => climbPicture(answer, climb)),
+    blocks: [ladderBlock(answer), winsBlock(answer)],
+    asked: [
+      ['Rules', config.scenarios.map((_, k) => rulesOf(answer, k).join(', ')).join(' / ')],
+      ...rungs.map(({ name, games }): [string, string] => [
+        name,
+        `${counted(games)} with each scenario; ${playersText(answer, name)}`,
+      ]),
+      ['Seed', `${seed}; each rung has the seed "${seed}, ${rungs[0]!.name}" and so on: no two share dice`],
+      ['Method', 'Monte Carlo; ± is the 95 % interval; scenarios of one rung share their dice'],
+    ],
+    notes: [
+      `A figure is settled when it certainly moves by less than ${config.within} POC from the second strongest players to the strongest, still moving when the difference of the two is more than chance explains, contradictory when they are each certain of a sign, and of opposite ones.`,
+      'Settled says that stronger players of this kind answer alike, not that the best players would.',
+    ],
+    csv: { 'ladder.csv': csvOf(answer) },
+    json: { ...answer },
+    again: `vitp ladder ${ANALYSIS_FILE}`,
+    board: board.hash,
+  };
+}
+
+const rulesOf = ({ rungs }: LadderAnswer, k: number): readonly string[] => rungs[0]!.answers[k]!.rules;
+
+/** Both seats of a rung, in one word where they are called the same. */
+function playersText({ config }: LadderAnswer, name: string): string {
+  const { japan, allied } = config.rungs.find((r) => r.name === name)!.players;
+  const texts = [seatText('japan', japan), seatText('allied', allied)] as const;
+  return texts[0] === texts[1] ? texts[0] : `Japan ${texts[0]}, Allies ${texts[1]}`;
+}
+
+/** What a figure is called. */
+function figureName(answer: LadderAnswer, { figure, scenario }: Pick<Climb, 'figure' | 'scenario'>): string {
+  if (figure === 'poc.final') return 'Final score';
+  if (figure === 'fair') return 'Fair bid';
+  return `Worth of ${changeName(answer, scenario)}`;
+}
+
+/** What a scenario changes: the rules that it adds, otherwise its openings or its number. */
+function changeName(answer: LadderAnswer, scenario: number): string {
+  const [base, mine] = [rulesOf(answer, 0), rulesOf(answer, scenario)];
+  const added = addedRules(mine, base);
+  if (added.length > 0 && addedRules(base, mine).length === 0) return added.join(' + ');
+  if (added.length > 0) return mine.join(' + ');
+  const { players } = answer.config.scenarios[scenario] as {
+    players: { [side: string]: { opening?: { name: string } | null } };
+  };
+  const openings = ['japan', 'allied'].flatMap((side) => players[side]?.opening?.name ?? []);
+  return openings.length > 0 ? `the opening ${openings.join(' and ')}` : `scenario ${scenario + 1}`;
+}
+
+/** `+4.2 ±0.9`. */
+const figureText = ({ value, ci95 }: RungFigure): string =>
+  differenceText({ difference: value, ci95 }).replace(' (not separated)', '');
+
+function firstSentence(answer: LadderAnswer): string {
+  const [score] = answer.climbs;
+  const named = answer.climbs.slice(score!.rungs.length > 0 && answer.climbs.length > 2 ? 2 : 0);
+  return named
+    .map((climb) => {
+      const last = climb.rungs.at(-1);
+      const value = last ? figureText(last) : 'beyond the bids asked about';
+      const verdict = climb.verdict === undefined ? 'no verdict from one rung' : VERDICTS[climb.verdict];
+      return `${figureName(answer, climb)}: ${value} POC between the strongest players asked (${verdict}).`;
+    })
+    .join(' ');
+}
+
+/** The step that a verdict rests on, and weaker players who were certain of the opposite. */
+function whyText(answer: LadderAnswer, climb: Climb): string[] {
+  if (climb.verdict === undefined || climb.step === undefined) return [];
+  const [before, last] = answer.rungs.slice(-2) as [RungAnswer, RungAnswer];
+  const more =
+    climb.gamesWanted === undefined
+      ? ''
+      : ` About ${Math.ceil(climb.gamesWanted)} times as many games of these two would tell, if it moves no more than it seems to.`;
+  const opposed = (climb.opposed ?? []).map((k) => answer.rungs[k]!.name);
+  const weaker =
+    opposed.length === 0
+      ? ''
+      : ` Of weaker players ${opposed.join(', ')} ${opposed.length === 1 ? 'is' : 'are'} certain of the opposite sign.`;
+  return [
+    `${figureName(answer, climb)}: ${VERDICTS[climb.verdict]}; from ${before.name} to ${last.name} it moves by ${figureText(climb.step)} POC.${more}${weaker}`,
+  ];
+}
+
+function ladderBlock(answer: LadderAnswer): Block {
+  const { climbs, rungs } = answer;
+  return {
+    type: 'table',
+    title: 'From the weakest players to the strongest',
+    note: 'POC; above 0 it helps Japan; a fair bid is what the player of Japan concedes; ± is the 95 % interval',
+    corner: 'players',
+    columns: climbs.map((climb) => figureName(answer, climb)),
+    rows: [
+      ...rungs.map(({ name }, r) => ({
+        name,
+        cells: climbs.map(({ rungs: values }) => (values[r] ? figureText(values[r]) : '–')),
+      })),
+      { name: 'verdict', cells: climbs.map(({ verdict }) => (verdict === undefined ? '–' : VERDICTS[verdict])) },
+    ],
+  };
+}
+
+/** How often Japan wins, and what each scenario makes of that. */
+function winsBlock(answer: LadderAnswer): Block {
+  const others = answer.config.scenarios.slice(1).map((_, k) => k + 1);
+  const wins = (bid: Omit<RuleSetBid, 'curve'>): string =>
+    bid.japanWins ? differenceText(bid.japanWins, 100).replace(' (not separated)', '') : '–';
+  return {
+    type: 'table',
+    title: 'How often Japan wins without a bid',
+    note: 'per cent of games; the others are differences in per cent',
+    corner: 'players',
+    columns: ['Japan wins', ...others.map((k) => changeName(answer, k))],
+    rows: answer.rungs.map((rung) => ({
+      name: rung.name,
+      cells: [
+        {
+          unit: 'share',
+          value: rung.japanWins.value,
+          lo: rung.japanWins.ci95[0],
+          hi: rung.japanWins.ci95[1],
+          exact: false,
+        },
+        ...others.map((k) => wins(rung.answers[k]!)),
+      ],
+    })),
+  };
+}
+
+function climbPicture(answer: LadderAnswer, climb: Climb): Picture {
+  const name = figureName(answer, climb);
+  const rows = climb.rungs.flatMap((figure, r) =>
+    figure
+      ? [
+          {
+            row: answer.rungs[r]!.name,
+            value: figure.value,
+            lo: figure.ci95[0],
+            hi: figure.ci95[1],
+            label: figureText(figure),
+          },
+        ]
+      : [],
+  );
+  const slug =
+    climb.figure === 'worth'
+      ? `ladder-worth-${climb.scenario + 1}`
+      : climb.figure === 'fair'
+        ? 'ladder-fair-bid'
+        : 'ladder-score';
+  return intervalsPicture(rows, {
+    name: slug,
+    title: name,
+    subtitle: [climb.verdict === undefined ? '' : VERDICTS[climb.verdict], rulesOf(answer, 0).join(' + ')].filter(
+      (s) => s !== '',
+    ),
+    caption: 'From the weakest players above to the strongest below; the grey line is the 95 % interval.',
+    axis: 'points of control',
+  });
+}
+
+function csvOf({ climbs, rungs, ...answer }: LadderAnswer): string {
+  const lines: (string | number)[][] = [['players', 'games', 'figure', 'value', 'low', 'high', 'verdict']];
+  for (const climb of climbs) {
+    for (const [r, figure] of climb.rungs.entries()) {
+      if (!figure) continue;
+      const digits = Math.max(2, decimalsFor((figure.ci95[1] - figure.ci95[0]) / 2) + 1);
+      const numbers = [figure.value, ...figure.ci95].map((x) => fixed(x, digits));
+      lines.push([
+        rungs[r]!.name,
+        rungs[r]!.games,
+        figureName({ climbs, rungs, ...answer }, climb),
+        ...numbers,
+        climb.verdict ?? '',
+      ]);
+    }
+  }
+  return csvText(lines);
+}
