@@ -43,7 +43,7 @@ export {
 } from './ai/heuristic/doctrine/weights.js';
 export { GatheredFight } from './ai/heuristic/estimate/gathered-fight.js';
 export { HeuristicPlayer } from './ai/heuristic/heuristic-player.js';
-export { createPlayer, Match, type SeatOrName } from './ai/match.js';
+export { createPlayer, Match, type Refereeing, type SeatOrName } from './ai/match.js';
 export {
   type CountByArea,
   type Opening,

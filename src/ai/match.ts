@@ -53,10 +53,19 @@ export function createPlayer(
   }
 }
 
+/** Of so many games whose players are trusted, one is refereed all the same: the first, number 0. */
+const REFEREED_OF = 64;
+
+/**
+ * Which games have every answer refereed: `always`, or `sampled`, one in 64, by its number. An answer that breaks a rule is an error in
+ * a game with a referee; without one nothing is looked at, and the game is the same as long as the players keep the rules.
+ */
+export type Refereeing = 'always' | 'sampled';
+
 const isSearch = (seat: SeatOrName): boolean => (typeof seat === 'string' ? seat : seat.player) === 'search';
 
 /**
- * The games of one seed between two players.
+ * The games of one seed between two players. `refereeing` is for millions of games: see {@link Refereeing}.
  *
  * @example
  * const match = new Match(compileBoard(STANDARD_BOARD), resolveRules(), { japan: 'standard', allied: 'random' }, 'seed');
@@ -74,6 +83,7 @@ export class Match {
     rules: RuleSet,
     seats: { readonly japan: SeatOrName; readonly allied: SeatOrName },
     seed: string,
+    private readonly refereeing: Refereeing = 'always',
   ) {
     this.dice = new AddressedDice(seed);
     this.game = new Game(tables, rules, this.dice);
@@ -116,6 +126,7 @@ export class Match {
   /** Turns to a game without playing it. */
   deal(game: number): void {
     this.dice.startGame(game);
+    this.game.trusting = this.refereeing === 'sampled' && game % REFEREED_OF !== 0;
     for (const player of this.game.players) player?.startGame?.(game);
   }
 

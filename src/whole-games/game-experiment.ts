@@ -80,7 +80,7 @@ export function gameExperiment(scenario: GameScenario, t: BoardTables, seed: str
   const metrics = controlled ? [...gameMetrics(t, rules), SCORE_BY_LUCK] : gameMetrics(t, rules);
   const offsets = tallyOffsets(metrics);
   const at = (name: string): number => offsets[metrics.findIndex((m) => m.name === name)]!;
-  const match = new Match(t, rules, scenario.players, seed);
+  const match = new Match(t, rules, scenario.players, seed, 'sampled');
   const luck = controlled ? new GameLuck(match) : null;
   const luckAt = controlled ? at(SCORE_BY_LUCK.name) : 0;
   const { turns } = rules;

@@ -43,6 +43,7 @@ import {
  */
 export class HeuristicPlayer implements Player {
   readonly name: string;
+  readonly trusted = true;
   private readonly mind: Mind;
 
   /**

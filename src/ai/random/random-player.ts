@@ -53,6 +53,7 @@ import { RandomTargets } from './targets.js';
  */
 export class RandomPlayer implements Player {
   readonly name = 'random';
+  readonly trusted = true;
   private readonly chance: Chance;
   private readonly aim: RandomTargets;
   private readonly list = new Uint8Array(256);

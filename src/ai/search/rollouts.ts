@@ -60,7 +60,11 @@ export class Rollouts {
     this.repeated = new RepeatedDice();
     this.game = new Game(tables, rules, this.repeated);
     for (const side of [JAPAN, ALLIED] as const) {
-      this.game.players[side] = { name: 'rollout', decide: (decision, g) => this.answer(side, decision, g) };
+      this.game.players[side] = {
+        name: 'rollout',
+        trusted: true,
+        decide: (decision, g) => this.answer(side, decision, g),
+      };
     }
   }
 
@@ -94,6 +98,7 @@ export class Rollouts {
     game.reset();
     game.bytes.set(log.position!);
     game.recompute();
+    game.trusting = false;
     this.next = 0;
     this.trial = trial;
     this.repeated.start(log, number);
@@ -118,10 +123,14 @@ export class Rollouts {
     if (trial !== null && trial.side === side) {
       if (trial.decision !== decision) throw new OutOfStep('the log ends before another decision');
       this.trial = null;
+      g.trusting = false;
       for (let k = 0; k < trial.answer.length; k++) g.answer(trial.answer[k]!);
       return;
     }
-    this.policy[side]!.decide(decision, g);
+    const policy = this.policy[side]!;
+    policy.decide(decision, g);
+    // What is tried must be lawful; the players who go on are.
+    g.trusting = policy.trusted === true;
   }
 
   /** Who tries does not know the targets that the enemy has recorded in secret (20.51): in place of them stands what a policy would record. */

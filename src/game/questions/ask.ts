@@ -6,14 +6,17 @@ import { type Decision, IllegalDecision } from './decisions.js';
 /** Checks the answer of `side` in `game.answers`; throws {@link IllegalDecision} naming the rule it breaks. */
 export type Referee = (game: Game, side: number) => void;
 
-/** Asks a side, lets the referee check the answer, and tells the observer. The answer is then in `game.answers`. */
+/**
+ * Asks a side, lets the referee check the answer (see {@link Game.trusting}), and tells the observer. The answer is then in
+ * `game.answers`.
+ */
 export function ask(game: Game, decision: Decision, side: number, referee: Referee): void {
   const player = game.players[side];
   if (player === null || player === undefined) throw new Error(`no player for side ${side}`);
   game.asked = side;
   game.answerLength = 0;
   player.decide(decision, game);
-  referee(game, side);
+  if (!game.trusting || player.trusted !== true) referee(game, side);
   if (game.observer !== null) game.observer.decided(decision, side, game);
 }
 

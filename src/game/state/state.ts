@@ -54,6 +54,8 @@ export interface Player {
   decide(decision: Decision, game: Game): void;
   /** Called before each game, for players that keep something between decisions. */
   startGame?(game: number): void;
+  /** True for the players that come with the package: see {@link Game.trusting}. An answer of any other player is always refereed. */
+  readonly trusted?: boolean;
 }
 
 /** Listens to a game: records, narratives and tests are made of what it hears. Simulations run without one. */
@@ -127,6 +129,8 @@ export class Game {
   areasLeft = 0;
   /** Side being asked. */
   asked = 0;
+  /** True while the answers of trusted players are taken without the referee, who sees many other games of theirs. */
+  trusting = false;
 
   /** Pieces a decision is about (basing, reinforcement ports). */
   readonly pending = new Uint8Array(MAX_PIECES);

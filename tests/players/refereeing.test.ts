@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { Match, type Refereeing } from '../../src/ai/match.js';
+import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
+import { IllegalDecision, type Player } from '../../src/game/index.js';
+import { RETREAT } from '../../src/game/questions/decisions.js';
+import { resolveRules } from '../../src/rules/index.js';
+
+const tables = compileBoard(STANDARD_BOARD);
+
+/** The games among the given ones in which somebody hears of a player who answers 2 where 0 (stay) or 1 (retreat) is asked (8.1). */
+function foundOut(games: readonly number[], refereeing: Refereeing | undefined, trusted: boolean): number[] {
+  const match = new Match(tables, resolveRules(), { japan: 'tuned', allied: 'tuned' }, 'cheat', refereeing);
+  const honest = match.game.players[0]!;
+  const cheat: Player = {
+    name: 'cheat',
+    trusted,
+    startGame: (game) => honest.startGame?.(game),
+    decide(decision, game) {
+      honest.decide(decision, game);
+      if (decision === RETREAT) game.answers[0] = 2;
+    },
+  };
+  match.game.players[0] = cheat;
+  return games.filter((game) => {
+    try {
+      match.play(game);
+      return false;
+    } catch (error) {
+      expect(error).toBeInstanceOf(IllegalDecision);
+      return true;
+    }
+  });
+}
+
+test('every answer is refereed, unless a match says otherwise', () => {
+  expect(foundOut([0, 1, 63, 64], undefined, true)).toEqual([0, 1, 63, 64]);
+});
+
+test('sampled: the answers of trusted players are refereed in one game of 64', () => {
+  expect(foundOut([0, 1, 63, 64, 65, 128], 'sampled', true)).toEqual([0, 64, 128]);
+});
+
+test('sampled: the answers of other players are refereed in every game', () => {
+  expect(foundOut([1, 63, 64], 'sampled', false)).toEqual([1, 63, 64]);
+});
+
+test('a game is the same with a referee and without', () => {
+  const scores = (refereeing: Refereeing) => {
+    const match = new Match(tables, resolveRules(['nt1']), { japan: 'tuned', allied: 'random' }, 'same', refereeing);
+    return [1, 2, 3].map((game) => {
+      match.play(game);
+      return match.game.poc;
+    });
+  };
+  expect(scores('sampled')).toEqual(scores('always'));
+});
