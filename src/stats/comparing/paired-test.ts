@@ -1,6 +1,7 @@
 // Is a paired difference more than chance?
 
 import { binomialCdf } from '../distributions/binomial.js';
+import { exp } from '../distributions/elementary.js';
 import { studentTCdf } from '../distributions/student-t.js';
 import { type Histogram, moments, sampleVariance } from '../histogram.js';
 import { bettingInterval, logEvidenceAgainst } from '../intervals/betting.js';
@@ -49,7 +50,7 @@ export function pairedTest(differences: Histogram, scale = 1, basis: Basis = 'fi
 
 /** The p-value of {@link pairedTest} alone. */
 export function pairedP(differences: Histogram, basis: Basis = 'fixed'): number {
-  if (basis === 'anytime') return Math.min(1, Math.exp(-logEvidenceAgainst(differences, 0)));
+  if (basis === 'anytime') return Math.min(1, exp(-logEvidenceAgainst(differences, 0)));
   const m = moments(differences);
   const se = Math.sqrt(sampleVariance(m) / m.total);
   const { up, down } = signs(differences);

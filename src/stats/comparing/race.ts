@@ -1,5 +1,6 @@
 // Many candidates on common dice: which is best? Losers are dropped early, and the error is that of the whole family.
 
+import { ln } from '../distributions/elementary.js';
 import { alphaOf } from '../distributions/normal.js';
 import type { Histogram } from '../histogram.js';
 import { bettingInterval, logEvidenceBeyond } from '../intervals/betting.js';
@@ -22,7 +23,7 @@ import { DEFAULT_CONFIDENCE, type Interval } from '../intervals/interval.js';
  * betterOf({ min: -1, counts: [5, 60, 35] }, 3); // 1: the first
  */
 export function betterOf(differences: Histogram, candidates: number, confidence = DEFAULT_CONFIDENCE): -1 | 0 | 1 {
-  const limit = Math.log(statementsOf(candidates) / alphaOf(confidence));
+  const limit = ln(statementsOf(candidates) / alphaOf(confidence));
   if (logEvidenceBeyond(differences, 0, 1) >= limit) return 1;
   return logEvidenceBeyond(differences, 0, -1) >= limit ? -1 : 0;
 }

@@ -1,4 +1,5 @@
 // Wald's sequential test: is the share p1 or only p0? Stops as soon as the games have decided.
+import { ln, ln1p } from '../distributions/elementary.js';
 import { checkShare } from '../intervals/wilson.js';
 
 /** What is tested, and how often each error may happen. */
@@ -39,8 +40,8 @@ export function sprt(design: SprtDesign, successes: number, games: number): Sprt
     throw new RangeError(`errors of ${alpha} and ${beta} must be above 0 and below 1 together`);
   }
   if (games > 0) checkShare(successes, games);
-  const logRatio = successes * Math.log(p1 / p0) + (games - successes) * (Math.log1p(-p1) - Math.log1p(-p0));
-  const lower = Math.log(beta / (1 - alpha));
-  const upper = Math.log((1 - beta) / alpha);
+  const logRatio = successes * ln(p1 / p0) + (games - successes) * (ln1p(-p1) - ln1p(-p0));
+  const lower = ln(beta / (1 - alpha));
+  const upper = ln((1 - beta) / alpha);
   return { logRatio, lower, upper, decision: logRatio >= upper ? 'p1' : logRatio <= lower ? 'p0' : 'go on' };
 }

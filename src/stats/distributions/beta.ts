@@ -1,5 +1,7 @@
 // The incomplete beta ratio and its inverse: ground of Clopper–Pearson intervals, binomial sums and Student's t.
+
 import { deviance } from '../comparing/deviance.js';
+import { exp, ln } from './elementary.js';
 import { stirlingError } from './gamma.js';
 
 /** Enough for a + b up to about 1e12: the fraction needs some √(a + b) steps. */
@@ -10,7 +12,7 @@ function front(x: number, a: number, b: number): number {
   const n = a + b;
   const exponent =
     stirlingError(n) - stirlingError(a) - stirlingError(b) - deviance(a, n * x) - deviance(b, n * (1 - x));
-  return Math.exp(exponent) * Math.sqrt((a * b) / (2 * Math.PI * n));
+  return exp(exponent) * Math.sqrt((a * b) / (2 * Math.PI * n));
 }
 
 /** Continued fraction of the incomplete beta function (Abramowitz and Stegun 26.5.8), by modified Lentz; quick for x below the mean. */
@@ -79,7 +81,7 @@ function lowerHalf(p: number, a: number, b: number): number {
     else low = x;
     // d log I / d log x = x · density / I, and x · density = front / (1 - x).
     const slope = front(x, a, b) / ((1 - x) * value);
-    let next = x * Math.exp(Math.log(p / value) / slope);
+    let next = x * exp(ln(p / value) / slope);
     if (!(next > low && next < high)) next = low > 0 ? Math.sqrt(low * high) : high / 16;
     if (Math.abs(next - x) <= 1e-15 * x || next === 0) return next;
     x = next;

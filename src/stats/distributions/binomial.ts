@@ -2,6 +2,7 @@
 
 import { deviance } from '../comparing/deviance.js';
 import { incompleteBeta } from './beta.js';
+import { exp, ln, ln1p } from './elementary.js';
 import { stirlingError } from './gamma.js';
 import { normalQuantile } from './normal.js';
 
@@ -14,15 +15,15 @@ import { normalQuantile } from './normal.js';
 export function logBinomialProbability(k: number, n: number, p: number): number {
   if (!(k >= 0 && k <= n)) return Number.NEGATIVE_INFINITY;
   if (p === 0 || p === 1) return k === n * p ? 0 : Number.NEGATIVE_INFINITY;
-  if (k === 0) return n * Math.log1p(-p);
-  if (k === n) return n * Math.log(p);
+  if (k === 0) return n * ln1p(-p);
+  if (k === n) return n * ln(p);
   return (
     stirlingError(n) -
     stirlingError(k) -
     stirlingError(n - k) -
     deviance(k, n * p) -
     deviance(n - k, n * (1 - p)) +
-    0.5 * Math.log(n / (2 * Math.PI * k * (n - k)))
+    0.5 * ln(n / (2 * Math.PI * k * (n - k)))
   );
 }
 
@@ -33,7 +34,7 @@ export function logBinomialProbability(k: number, n: number, p: number): number 
  * binomialProbability(2, 4, 0.5); // 0.375
  */
 export function binomialProbability(k: number, n: number, p: number): number {
-  return Math.exp(logBinomialProbability(k, n, p));
+  return exp(logBinomialProbability(k, n, p));
 }
 
 /**

@@ -1,5 +1,7 @@
 // The gamma function and its incomplete ratios: ground of the binomial, beta and chi-square distributions.
+
 import { deviance } from '../comparing/deviance.js';
+import { exp, ln } from './elementary.js';
 
 const HALF_LOG_TWO_PI = 0.9189385332046728;
 
@@ -17,7 +19,7 @@ const STIRLING_FROM = 10;
  * stirlingError(1); // 0.0810614667953…
  */
 export function stirlingError(x: number): number {
-  if (x < STIRLING_FROM) return logGamma(x + 1) - (x + 0.5) * Math.log(x) + x - HALF_LOG_TWO_PI;
+  if (x < STIRLING_FROM) return logGamma(x + 1) - (x + 0.5) * ln(x) + x - HALF_LOG_TWO_PI;
   return stirlingSeries(x);
 }
 
@@ -39,7 +41,7 @@ export function logGamma(x: number): number {
   if (!(x > 0)) throw new RangeError(`logGamma is asked for ${x}; it is defined here above 0`);
   let shift = 1;
   while (x < STIRLING_FROM) shift *= x++;
-  return (x - 0.5) * Math.log(x) - x + HALF_LOG_TWO_PI + stirlingSeries(x) - Math.log(shift);
+  return (x - 0.5) * ln(x) - x + HALF_LOG_TWO_PI + stirlingSeries(x) - ln(shift);
 }
 
 /**
@@ -56,7 +58,7 @@ export function upperGammaRatio(a: number, x: number): number {
   if (x === 0) return 1;
   if (x === Number.POSITIVE_INFINITY) return 0;
   // x^a e^-x / Γ(a), without loss of digits for large a.
-  const front = Math.exp(-stirlingError(a) - deviance(a, x)) * Math.sqrt(a / (2 * Math.PI));
+  const front = exp(-stirlingError(a) - deviance(a, x)) * Math.sqrt(a / (2 * Math.PI));
   if (x < a + 1) {
     let term = 1 / a;
     let sum = term;

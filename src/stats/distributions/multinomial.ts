@@ -2,6 +2,7 @@
 
 import { totalOf } from '../histogram.js';
 import { logBinomialProbability } from './binomial.js';
+import { exp, ln, ln1p } from './elementary.js';
 
 /** A source of uniform numbers from 0 (included) to 1 (excluded), such as `seedrandom('a seed')`. */
 export type Uniform = () => number;
@@ -24,7 +25,7 @@ export function binomialDraw(n: number, p: number, uniform: Uniform): number {
 function byInversion(n: number, p: number, uniform: Uniform): number {
   const odds = p / (1 - p);
   let left = uniform();
-  let probability = Math.exp(n * Math.log1p(-p));
+  let probability = exp(n * ln1p(-p));
   let k = 0;
   // Where the sum of all probabilities rounds to just below the uniform number, k stops at n.
   while (left >= probability && k < n) {
@@ -51,7 +52,7 @@ function byRejection(n: number, p: number, uniform: Uniform): number {
     if (us >= 0.07 && v <= squeeze) return k;
     if (k < 0 || k > n) continue;
     const height = (v * scale) / (a / (us * us) + b);
-    if (Math.log(height) <= logBinomialProbability(k, n, p) - atMode) return k;
+    if (ln(height) <= logBinomialProbability(k, n, p) - atMode) return k;
   }
 }
 

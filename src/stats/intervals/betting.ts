@@ -1,5 +1,6 @@
 // An interval that stays right however often one looks: the ground of "stop when it is precise enough".
 
+import { exp, ln, ln1p } from '../distributions/elementary.js';
 import { alphaOf } from '../distributions/normal.js';
 import { type Histogram, maxOf, moments } from '../histogram.js';
 import { DEFAULT_CONFIDENCE, type Interval } from './interval.js';
@@ -23,14 +24,14 @@ function logCapitalAbove(h: Histogram, m: number, range: number, sign: 1 | -1): 
     let log = 0;
     for (let i = 0; i < h.counts.length; i++) {
       const count = h.counts[i]!;
-      if (count > 0) log += count * Math.log1p(bet * (h.min + i - m));
+      if (count > 0) log += count * ln1p(bet * (h.min + i - m));
     }
     logs[j] = log;
     if (log > best) best = log;
   }
   let sum = 0;
-  for (let j = 0; j < BETS.length; j++) sum += Math.exp(logs[j]! - best);
-  return best + Math.log(sum / BETS.length);
+  for (let j = 0; j < BETS.length; j++) sum += exp(logs[j]! - best);
+  return best + ln(sum / BETS.length);
 }
 
 /**
@@ -75,7 +76,7 @@ export function bettingInterval(h: Histogram, confidence = DEFAULT_CONFIDENCE): 
   const { mean, variance, total } = moments(h);
   const max = maxOf(h);
   if (h.min === max) return [h.min, max];
-  const limit = Math.log(2 / alphaOf(confidence));
+  const limit = ln(2 / alphaOf(confidence));
   // The capital of bets on larger values falls as m grows, so the means it refutes are those below a limit; and the other way round.
   const refuted = (m: number, sign: 1 | -1): boolean => logCapitalAbove(h, m, max - h.min, sign) >= limit;
   const step = Math.sqrt(Math.max(variance, 1 / total) / total);

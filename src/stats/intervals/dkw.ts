@@ -1,5 +1,6 @@
 // A band around a whole cumulative curve.
 
+import { ln } from '../distributions/elementary.js';
 import { alphaOf } from '../distributions/normal.js';
 import { type Histogram, totalOf } from '../histogram.js';
 import { DEFAULT_CONFIDENCE, type Interval } from './interval.js';
@@ -15,7 +16,7 @@ import { looks } from './looks.js';
  */
 export function dkwHalfWidth(games: number, confidence = DEFAULT_CONFIDENCE): number {
   if (!(games > 0)) throw new RangeError(`a band needs games, and there are ${games}`);
-  return Math.sqrt(Math.log(2 / alphaOf(confidence)) / (2 * games));
+  return Math.sqrt(ln(2 / alphaOf(confidence)) / (2 * games));
 }
 
 /**

@@ -4,7 +4,9 @@
 // step-size adaptation, rank-one and rank-µ update of the covariance. The recombination weights of the worse half are zero, as in the
 // original algorithm, not negative. Everything the search knows is one plain value, and what it draws depends on the seed and the
 // number of the generation only: a search that was written down and read again goes on to the same bits.
+
 import seedrandom from 'seedrandom';
+import { exp, ln, ln1p } from '../distributions/elementary.js';
 import { normalQuantile } from '../distributions/normal.js';
 import { type SymmetricEigen, symmetricEigen } from './symmetric-eigen.js';
 
@@ -49,14 +51,14 @@ export interface CmaConstants {
  * @example
  * cmaConstants(10).candidates; // 10
  */
-export function cmaConstants(dimension: number, candidates = 4 + Math.floor(3 * Math.log(dimension))): CmaConstants {
+export function cmaConstants(dimension: number, candidates = 4 + Math.floor(3 * ln(dimension))): CmaConstants {
   if (!Number.isInteger(dimension) || dimension < 1) throw new RangeError(`${dimension} is not a number of variables`);
   if (!Number.isInteger(candidates) || candidates < 4) {
     throw new RangeError(`${candidates} candidates are too few; at least 4 are needed`);
   }
   const n = dimension;
   const parents = Math.floor(candidates / 2);
-  const raw = Array.from({ length: parents }, (_, i) => Math.log((candidates + 1) / 2) - Math.log(i + 1));
+  const raw = Array.from({ length: parents }, (_, i) => ln((candidates + 1) / 2) - ln(i + 1));
   const sum = raw.reduce((a, b) => a + b, 0);
   const weights = raw.map((w) => w / sum);
   const muEff = 1 / weights.reduce((a, w) => a + w * w, 0);
@@ -133,7 +135,7 @@ export function cmaTell(
   const length = Math.sqrt(dot(sigmaPath, sigmaPath));
   const generation = state.generation + 1;
   // A long path stalls the covariance path: the step size has to catch up first (h_σ).
-  const settled = length / Math.sqrt(1 - (1 - cSigma) ** (2 * generation)) < (1.4 + 2 / (n + 1)) * chi ? 1 : 0;
+  const settled = length / Math.sqrt(1 - exp(2 * generation * ln1p(-cSigma))) < (1.4 + 2 / (n + 1)) * chi ? 1 : 0;
   const push = settled * Math.sqrt(cCovariance * (2 - cCovariance) * muEff);
   const covariancePath = state.covariancePath.map((p, i) => (1 - cCovariance) * p + push * step[i]!);
   const kept = 1 - cOne - cMu + (1 - settled) * cOne * cCovariance * (2 - cCovariance);
@@ -145,7 +147,7 @@ export function cmaTell(
       return kept * state.covariance[a]![b]! + cOne * covariancePath[a]! * covariancePath[b]! + cMu * many;
     }),
   );
-  const sigma = state.sigma * Math.exp(Math.min(1, (cSigma / dSigma) * (length / chi - 1)));
+  const sigma = state.sigma * exp(Math.min(1, (cSigma / dSigma) * (length / chi - 1)));
   return { generation, mean, sigma, covariance, covariancePath, sigmaPath };
 }
 
