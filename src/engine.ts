@@ -24,6 +24,7 @@ export {
   shippedDoctrines,
 } from './ai/heuristic/doctrine/doctrine.js';
 export { defaultTunables, type Tunable, tunableNames, tunables, withWeights } from './ai/heuristic/doctrine/tunable.js';
+export { type Directed, type UnderRules, underRules } from './ai/heuristic/doctrine/under-rules.js';
 export {
   type ByArea,
   type ByHarbor,

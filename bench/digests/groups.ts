@@ -3,7 +3,7 @@
 import { doctrineNames, shippedDoctrine } from '../../src/ai/heuristic/doctrine/doctrine.js';
 import { openingNames, shippedOpening } from '../../src/ai/opening.js';
 import { searchSettings } from '../../src/ai/search/settings.js';
-import type { Seat } from '../../src/ai/seat.js';
+import { directedBy, type Seat } from '../../src/ai/seat.js';
 import { SIDES, type Side } from '../../src/board/index.js';
 
 /** Games of two seats under a rule set. */
@@ -41,7 +41,7 @@ function seat(side: Side, doctrine: string, opening: string | null = null): Seat
   const shipped = shippedDoctrine(side, doctrine);
   if (!shipped) throw new Error(`${side} has no doctrine ${doctrine}`);
   const found = opening === null ? null : (shippedOpening(side, opening) ?? null);
-  return { player: 'heuristic', doctrine, weights: shipped.weights, opening: found };
+  return { player: 'heuristic', ...directedBy(shipped, found) };
 }
 
 function search(side: Side, doctrine: string): Seat {

@@ -4,7 +4,7 @@ import { AddressedDice, type Dice } from '../dice/index.js';
 import { playGame, type TurnListener } from '../game/chapters/sequence.js';
 import type { Observer, Player } from '../game/state/state.js';
 import { Game } from '../game/state/state.js';
-import type { RuleSet } from '../rules/index.js';
+import { type RuleSet, resolveRules } from '../rules/index.js';
 import { GatheredFight } from './heuristic/estimate/gathered-fight.js';
 import { HeuristicPlayer } from './heuristic/heuristic-player.js';
 import { RandomPlayer } from './random/random-player.js';
@@ -12,7 +12,7 @@ import { createSearch } from './search/create.js';
 import { Reviewer } from './search/review.js';
 import type { SearchSettings } from './search/settings.js';
 import { LogAnd, LoggedDice, TurnLog } from './search/turn-log.js';
-import { namedSeat, type Seat } from './seat.js';
+import { directionsOf, namedSeat, type Seat } from './seat.js';
 
 /** A seat, or the name of one. */
 export type SeatOrName = Seat | string;
@@ -25,6 +25,7 @@ export type SeatOrName = Seat | string;
  * @param seed of the random player's choices and of the search player's rollouts; the others have no use for it.
  * @param log what the search player hears of the game.
  * @param gathered see {@link HeuristicPlayer}.
+ * @param rules in force: a doctrine may have other weights under some of them. Default: the plain edition.
  * @throws Error when nobody has that name.
  */
 export function createPlayer(
@@ -33,20 +34,17 @@ export function createPlayer(
   seed: string,
   log: TurnLog | null = null,
   gathered = new GatheredFight(),
+  rules = resolveRules(),
 ): Player {
   const name = SIDES[side]!;
   const found = typeof seat === 'string' ? namedSeat(name, seat) : seat;
   if (!found) throw new Error(`there is no player or doctrine ${JSON.stringify(seat)} for ${name}`);
   switch (found.player) {
     case 'heuristic':
-      return new HeuristicPlayer(
-        { name: found.doctrine, side: name, weights: found.weights, opening: found.opening },
-        gathered,
-      );
+      return new HeuristicPlayer(directionsOf(name, found, rules), gathered);
     case 'search': {
       if (log === null) throw new Error('the search player must hear the game: seat it in a Match');
-      const base = { name: found.doctrine, side: name, weights: found.weights, opening: found.opening };
-      return createSearch({ base, settings: found.search, seed, log });
+      return createSearch({ base: directionsOf(name, found, rules), settings: found.search, rules, seed, log });
     }
     case 'random':
       return new RandomPlayer(seed, side);
@@ -91,7 +89,7 @@ export class Match {
     this.log = searches ? new TurnLog() : null;
     const gathered = new GatheredFight();
     for (const side of [JAPAN, ALLIED] as const)
-      this.game.players[side] = createPlayer(seats[SIDES[side]], side, seed, this.log, gathered);
+      this.game.players[side] = createPlayer(seats[SIDES[side]], side, seed, this.log, gathered, rules);
     this.hear(null);
   }
 
@@ -116,7 +114,7 @@ export class Match {
    */
   review(settings: SearchSettings, seed: string): Reviewer {
     this.log ??= new TurnLog();
-    const reviewer = new Reviewer(this.log, settings, seed);
+    const reviewer = new Reviewer(this.log, settings, seed, this.game.rules);
     const { players } = this.game;
     for (const side of [JAPAN, ALLIED] as const) players[side] = reviewer.watched(players[side]!, side);
     this.hear(null);

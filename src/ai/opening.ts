@@ -68,12 +68,16 @@ export function turnsNamed(key: string): number[] | undefined {
 }
 
 /** An opening with every turn by itself. */
-export function expandTurns(text: OpeningText): Opening {
-  const { name, side, intent } = text;
-  const turns = Object.entries(text.turns).flatMap(([key, plan]) =>
+export function expandTurns({ name, side, intent, turns }: OpeningText): Opening {
+  return { name, side, intent, turns: everyTurn(turns) };
+}
+
+/** Plans with every turn by itself. */
+export function everyTurn(turns: OpeningText['turns']): Opening['turns'] {
+  const each = Object.entries(turns).flatMap(([key, plan]) =>
     (turnsNamed(key) ?? []).map((turn) => [String(turn), plan] as const),
   );
-  return { name, side, intent, turns: Object.fromEntries(turns) };
+  return Object.fromEntries(each);
 }
 
 const TEXTS = shipped.openings as readonly OpeningText[];

@@ -13,7 +13,7 @@ import { type Finding, SearchPlayer } from './search/search-player.js';
 import type { SearchSettings } from './search/settings.js';
 import { LoggedDice, TurnLog } from './search/turn-log.js';
 import type { Answer } from './search/variations.js';
-import type { HeuristicSeat } from './seat.js';
+import { directionsOf, type HeuristicSeat } from './seat.js';
 
 /** An answer that search changed, and what the change was worth. */
 export interface ChangedAnswer {
@@ -52,11 +52,7 @@ export interface RegretOf {
   readonly seed: string;
 }
 
-const directions = (seats: RegretOf['seats'], side: number) => {
-  const name = SIDES[side]!;
-  const { doctrine, weights, opening } = seats[name];
-  return { name: doctrine, side: name, weights, opening };
-};
+const directions = ({ seats, rules }: RegretOf, side: number) => directionsOf(SIDES[side]!, seats[SIDES[side]!], rules);
 
 /**
  * Games of two players in which search answers some decisions of one of them. At each changed answer the base players play the
@@ -80,11 +76,11 @@ export class RegretGames {
     const { log } = this;
     this.match = new Match(tables, rules, seats, seed);
     this.match.hear(log, (dice) => new LoggedDice(dice, log));
-    const parts = searchParts({ base: directions(seats, side), settings, seed: `${seed}/regret`, log });
+    const parts = searchParts({ base: directions(of, side), settings, rules, seed: `${seed}/regret`, log });
     const searcher = new SearchPlayer({ ...parts, turn });
     searcher.onFinding = (decision, g, finding) => this.found(decision, g, finding);
     this.match.game.players[side] = searcher;
-    const pool = (of: number) => [new HeuristicPlayer(directions(seats, of))];
+    const pool = (side: number) => [new HeuristicPlayer(directions(of, side))];
     this.rollouts = new Rollouts(tables, rules, [pool(JAPAN), pool(ALLIED)]);
   }
 

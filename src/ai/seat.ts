@@ -1,6 +1,14 @@
 // A seat: who plays a side, as one plain value that holds everything, so that a scenario alone replays its games.
 import type { Side } from '../board/index.js';
-import { DEFAULT_DOCTRINE, doctrineNames, frozenNames, shippedDoctrine } from './heuristic/doctrine/doctrine.js';
+import type { RuleSet } from '../rules/index.js';
+import {
+  DEFAULT_DOCTRINE,
+  type Doctrine,
+  doctrineNames,
+  frozenNames,
+  shippedDoctrine,
+} from './heuristic/doctrine/doctrine.js';
+import { type UnderRules, underRules } from './heuristic/doctrine/under-rules.js';
 import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES, type Weights } from './heuristic/doctrine/weights.js';
 import type { Opening } from './opening.js';
 import { SEARCH_RUNGS } from './search/rungs.js';
@@ -16,6 +24,8 @@ export interface HeuristicSeat {
   /** Name of the doctrine, for people; what counts are the weights. */
   readonly doctrine: string;
   readonly weights: Weights;
+  /** What counts under some rules instead of these weights; see `underRules`. */
+  readonly under?: readonly UnderRules[] | undefined;
   /** What directs it on the turns that it names; `null` for none. */
   readonly opening: Opening | null;
 }
@@ -57,8 +67,21 @@ export function namedSeat(side: Side, name: string): Seat | undefined {
   const search = name === 'search' ? searchSettings() : SEARCH_RUNGS.find((rung) => rung.name === name)?.settings;
   const doctrine = shippedDoctrine(side, name === 'heuristic' || search ? DEFAULT_DOCTRINE : name);
   if (!doctrine) return undefined;
-  const directed = { doctrine: doctrine.name, weights: doctrine.weights, opening: null };
+  const directed = directedBy(doctrine, null);
   return search ? { player: 'search', ...directed, search } : { player: 'heuristic', ...directed };
+}
+
+/** The part of a seat that a doctrine makes, with an opening. */
+export function directedBy(
+  { name, weights, under }: Pick<Doctrine, 'name' | 'weights' | 'under'>,
+  opening: Opening | null,
+): Omit<HeuristicSeat, 'player'> {
+  return { doctrine: name, weights, ...(under === undefined ? {} : { under }), opening };
+}
+
+/** What directs the player of a seat under the rules in force. */
+export function directionsOf(side: Side, { doctrine, ...seat }: Omit<HeuristicSeat, 'player'>, rules: RuleSet) {
+  return underRules({ ...seat, name: doctrine, side }, rules);
 }
 
 /** Most changed weights that are told one by one. */

@@ -40,6 +40,7 @@ describe('README', () => {
     });
     expect(kinds.sort()).toEqual([
       'doctrine of japan',
+      'doctrine of japan',
       'game',
       'opening of turns 1,2,3',
       'raid',

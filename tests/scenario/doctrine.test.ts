@@ -96,8 +96,8 @@ describe('a doctrine file', () => {
 
 describe('seats', () => {
   const usual = (side: Side) => {
-    const { weights } = shippedDoctrine(side, DEFAULT_DOCTRINE)!;
-    return { player: 'heuristic', doctrine: DEFAULT_DOCTRINE, weights, opening: null };
+    const { weights, under } = shippedDoctrine(side, DEFAULT_DOCTRINE)!;
+    return { player: 'heuristic', doctrine: DEFAULT_DOCTRINE, weights, under, opening: null };
   };
   const byDefault = { japan: usual('japan'), allied: usual('allied') };
 

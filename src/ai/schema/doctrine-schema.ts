@@ -1,68 +1,10 @@
-// The form of a doctrine file, and of weights wherever they are written.
+// The form of a doctrine file.
 import { z } from 'zod';
 import { SIDES } from '../../board/index.js';
-import { listField, mapField, namedField, nameField, shown, wholeField } from '../../text/fields.js';
+import { mapField, nameField } from '../../text/fields.js';
 import { once } from '../../text/once.js';
-import {
-  WEIGHT_NAMES,
-  WEIGHT_TABLE_NAMES,
-  WEIGHT_TABLES,
-  WEIGHTS,
-  type WeightInfo,
-} from '../heuristic/doctrine/weights.js';
-import { SEARCHED_KINDS } from '../search/large-decisions.js';
-import { SEARCH_OPTION_NAMES, SEARCH_OPTIONS } from '../search/settings.js';
-
-/** A number within bounds. */
-function numberField(what: string, min: number, max: number) {
-  const error = (issue: { readonly input?: unknown }) =>
-    `${shown(issue.input)} is not ${what}; allowed: a number from ${min} to ${max}`;
-  return z.number({ error }).min(min, { error }).max(max, { error });
-}
-
-function weightField(name: string, { min, max, whole, default: byDefault, about }: WeightInfo) {
-  const field = whole ? wholeField(`a value of ${name}`, min, max) : numberField(`a value of ${name}`, min, max);
-  return field.optional().describe(`${about} Default: ${byDefault}.`);
-}
-
-/** Some weights by name; the rest come from elsewhere. */
-export const weightsSchema = once(() => {
-  const tables = WEIGHT_TABLE_NAMES.map((table) => {
-    const { names, min, max, about } = WEIGHT_TABLES[table];
-    const what = table === 'areas' ? 'a sea area' : 'a port or base';
-    const value = numberField(`a value of ${table}`, min, max);
-    return [table, namedField(names, value, table, { what }).optional().describe(about)] as const;
-  });
-  const numbers = WEIGHT_NAMES.map((name) => [name, weightField(name, WEIGHTS[name])] as const);
-  return mapField(Object.fromEntries([...tables, ...numbers]), 'weights');
-});
-
-/** Some options of the search player by name. */
-export const searchSchema = once(() => {
-  const options = SEARCH_OPTION_NAMES.map((name) => [name, weightField(name, SEARCH_OPTIONS[name])] as const);
-  const kinds = listField(nameField(SEARCHED_KINDS, { what: 'a kind of decision that is searched' }), 'kinds')
-    .optional()
-    .describe(
-      'Kinds of decision that are searched; the others are answered as the doctrine does. Default: all of them.',
-    );
-  return mapField({ ...Object.fromEntries(options), kinds }, 'search');
-});
-
-/** A text that says something. */
-export function textField(what: string) {
-  const error = (issue: { readonly input?: unknown }) => `${shown(issue.input)} is not ${what}; allowed: a text`;
-  return z.string({ error }).trim().min(1, { error });
-}
-
-/** What a name of a doctrine or an opening may look like: it must not be taken for a file. */
-const NAME = /^[\w-]+( [\w-]+)*$/;
-
-/** The name of a doctrine or an opening of one's own. */
-export function ownName(what: string) {
-  const error = (issue: { readonly input?: unknown }) =>
-    `${shown(issue.input)} is not a name for ${what}; allowed: letters, digits, hyphens and single spaces`;
-  return z.string({ error }).regex(NAME, { error });
-}
+import { underSchema } from './opening-schema.js';
+import { ownName, textField, weightsSchema } from './weights-schema.js';
 
 /** The schema of a doctrine file. */
 export const doctrineSchema = once(() => {
@@ -78,6 +20,9 @@ export const doctrineSchema = once(() => {
         ),
       weights: weightsSchema().describe(
         'The weights in which it differs; `vitp players NAME` prints those of a doctrine.',
+      ),
+      under: underSchema().describe(
+        'What counts under some rules instead of these weights. Default: that of the doctrine it extends, but for the weights named here.',
       ),
       provenance: z.unknown().optional().describe('How it was made, for people; `vitp tune` writes it.'),
     },

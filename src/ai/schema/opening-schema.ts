@@ -2,9 +2,10 @@
 import { z } from 'zod';
 import { AREA_NAMES, compileBoard, PORT_NAMES, SIDES, STANDARD_BOARD } from '../../board/index.js';
 import { raidForceNames } from '../../game/raid-force.js';
+import { RULE_CATALOG } from '../../rules/index.js';
 import { formsField, listField, mapField, namedField, nameField, shown, wholeField } from '../../text/fields.js';
 import { once } from '../../text/once.js';
-import { ownName, textField, weightsSchema } from './doctrine-schema.js';
+import { ownName, textField, weightsSchema } from './weights-schema.js';
 
 /** More than any side has of anything. */
 const MAX_COUNT = 60;
@@ -55,6 +56,30 @@ function turnSchema() {
   );
 }
 
+/** Plans by turn. */
+function turnsSchema() {
+  return z.record(z.string(), turnSchema(), {
+    error: (issue) => `turns must be a map from turns such as 1 or 2-4, not ${shown(issue.input)}`,
+  });
+}
+
+/** What a doctrine has under some rules: weights, and plans for some turns. */
+export const underSchema = once(() => {
+  const rule = nameField(
+    RULE_CATALOG.map((r) => r.name),
+    { what: 'a rule' },
+  );
+  const entry = mapField(
+    {
+      rules: listField(rule, 'rules').describe('Rules that must all be in force.'),
+      weights: weightsSchema().optional().describe("Weights that count there instead of the doctrine's."),
+      turns: turnsSchema().optional().describe('What is done there on some turns, as in an opening.'),
+    },
+    'what counts under some rules',
+  );
+  return listField(entry, 'under', 0).optional();
+});
+
 /** The schema of an opening. */
 export const openingSchema = once(() => {
   return mapField(
@@ -62,11 +87,9 @@ export const openingSchema = once(() => {
       name: ownName('an opening').describe('What it is called.'),
       side: nameField(SIDES, { what: 'a side' }).describe('Who plays it.'),
       intent: textField('what the opening intends').describe('What it tries to do, in a paragraph.'),
-      turns: z
-        .record(z.string(), turnSchema(), {
-          error: (issue) => `turns must be a map from turns such as 1 or 2-4, not ${shown(issue.input)}`,
-        })
-        .describe('What is done, by turn: 1, 2 …, or several at once as 2-4. What is not named is done as usual.'),
+      turns: turnsSchema().describe(
+        'What is done, by turn: 1, 2 …, or several at once as 2-4. What is not named is done as usual.',
+      ),
     },
     'an opening',
   ).describe('An opening: a plan for some turns, that directs the player of a doctrine.');

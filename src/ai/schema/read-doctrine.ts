@@ -8,12 +8,14 @@ import { type Path, SourceText } from '../../text/source-text.js';
 import {
   type Doctrine,
   doctrineNames,
+  extended,
   frozenNames,
   STANDARD,
   shippedDoctrine,
 } from '../heuristic/doctrine/doctrine.js';
-import { completeWeights, type SomeWeights, type Weights } from '../heuristic/doctrine/weights.js';
+import type { SomeWeights } from '../heuristic/doctrine/weights.js';
 import { doctrineSchema } from './doctrine-schema.js';
+import { underOf } from './read-opening.js';
 
 /**
  * Reads a doctrine from YAML or JSON text.
@@ -42,8 +44,9 @@ function doctrineOf(source: SourceText, chain: readonly string[], problems: Scen
   if (!known || typeof named !== 'string') return undefined;
   const base = doctrineNamed(named, known, source, ['extends'], problems, chain);
   if (!written) return undefined;
-  const { name, intent } = written;
-  return base && { name, side: known, intent, weights: completeWeights(written.weights as SomeWeights, base.weights) };
+  const { name, intent, weights } = written;
+  const under = underOf(written.under, known, source, ['under'], problems);
+  return base && { name, side: known, intent, ...extended({ weights: weights as SomeWeights, under }, base) };
 }
 
 /**
@@ -58,7 +61,7 @@ export function doctrineNamed(
   path: Path,
   problems: ScenarioProblem[],
   chain: readonly string[] = [],
-): { readonly name: string; readonly weights: Weights } | undefined {
+): Pick<Doctrine, 'name' | 'weights' | 'under'> | undefined {
   if (!looksLikeFile(named)) {
     const shipped = shippedDoctrine(side, named);
     if (!shipped) {

@@ -5,7 +5,9 @@ import { looksLikeFile } from '../../text/files.js';
 import { check, readable } from '../../text/issues.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
+import type { UnderRules } from '../heuristic/doctrine/under-rules.js';
 import {
+  everyTurn,
   expandTurns,
   type Opening,
   type OpeningText,
@@ -49,22 +51,46 @@ export function checkOpening(
   const written = check(openingSchema(), value, source, path, problems) as OpeningText | undefined;
   const rest = written ?? (readable(openingSchema(), value) as OpeningText | undefined);
   if (!rest) return undefined;
+  checkTurns(rest.turns, rest.side, source, [...path, 'turns'], problems);
+  return written && expandTurns(written);
+}
+
+/** What a doctrine has under some rules, with every turn by itself. */
+export function underOf(
+  written: readonly UnderRules[] | undefined,
+  side: Side,
+  source: SourceText,
+  path: Path,
+  problems: ScenarioProblem[],
+): readonly UnderRules[] | undefined {
+  return written?.map(({ turns, ...rest }, k) => {
+    if (turns === undefined) return rest;
+    checkTurns(turns, side, source, [...path, k, 'turns'], problems);
+    return { ...rest, turns: everyTurn(turns) };
+  });
+}
+
+/** Keys that name turns, each turn once, and on it only what the side decides there. */
+function checkTurns(
+  turns: OpeningText['turns'],
+  side: Side,
+  source: SourceText,
+  path: Path,
+  problems: ScenarioProblem[],
+): void {
   const known = new Set<number>();
-  for (const [key, plan] of Object.entries(rest.turns)) {
-    const at = [...path, 'turns', key];
-    const turns = turnsNamed(key);
-    if (!turns) {
+  for (const [key, plan] of Object.entries(turns)) {
+    const at = [...path, key];
+    const named = turnsNamed(key);
+    if (!named) {
       problems.push(source.problem(at, `${shown(key)} names no turn; allowed: 1 to 9, or several as 2-4`, 'key'));
       continue;
     }
-    const twice = turns.find((turn) => known.has(turn));
+    const twice = named.find((turn) => known.has(turn));
     if (twice !== undefined) problems.push(source.problem(at, `turn ${twice} is named twice; keep one of them`, 'key'));
-    for (const turn of turns) known.add(turn);
-    misplaced(plan!, turns, rest.side, (field, message) =>
-      problems.push(source.problem([...at, field], message, 'key')),
-    );
+    for (const turn of named) known.add(turn);
+    misplaced(plan!, named, side, (field, message) => problems.push(source.problem([...at, field], message, 'key')));
   }
-  return written && expandTurns(written);
 }
 
 /** Decisions that only one side takes, and only on turn 1. */

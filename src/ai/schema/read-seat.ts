@@ -6,22 +6,17 @@ import { looksLikeFile, NO_FILES, type TextFiles } from '../../text/files.js';
 import { once } from '../../text/once.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
-import { DEFAULT_DOCTRINE, STANDARD, shippedDoctrine } from '../heuristic/doctrine/doctrine.js';
-import {
-  completeWeights,
-  type SomeWeights,
-  WEIGHT_NAMES,
-  WEIGHT_TABLE_NAMES,
-  WEIGHT_TABLES,
-} from '../heuristic/doctrine/weights.js';
+import { DEFAULT_DOCTRINE, extended, STANDARD, shippedDoctrine } from '../heuristic/doctrine/doctrine.js';
+import type { UnderRules } from '../heuristic/doctrine/under-rules.js';
+import { type SomeWeights, WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES } from '../heuristic/doctrine/weights.js';
 import { type Opening, openingNames } from '../opening.js';
 import { SEARCH_RUNGS } from '../search/rungs.js';
 import { searchSettings } from '../search/settings.js';
-import { namedSeat, PLAYER_KINDS, type Seat, seatNames } from '../seat.js';
-import { searchSchema, textField, weightsSchema } from './doctrine-schema.js';
-import { openingSchema } from './opening-schema.js';
+import { directedBy, namedSeat, PLAYER_KINDS, type Seat, seatNames } from '../seat.js';
+import { openingSchema, underSchema } from './opening-schema.js';
 import { doctrineNamed } from './read-doctrine.js';
-import { checkOpening, ofSide, openingNamed } from './read-opening.js';
+import { checkOpening, ofSide, openingNamed, underOf } from './read-opening.js';
+import { searchSchema, textField, weightsSchema } from './weights-schema.js';
 
 /** The schema of a seat. */
 export const seatSchema = once(() => {
@@ -38,6 +33,9 @@ export const seatSchema = once(() => {
             .describe('A doctrine by name or file. Default: tuned; with an opening, standard.'),
           weights: weightsSchema().optional().describe('Weights that differ from those of the doctrine.'),
           search: searchSchema().optional().describe('Options of the search player that differ from the defaults.'),
+          under: underSchema().describe(
+            'What counts under some rules instead of these weights. Default: that of the doctrine, but for the weights named here.',
+          ),
           opening: formsField([textField('an opening'), openingSchema()], 'an opening by name or file, or a whole one')
             .nullable()
             .optional()
@@ -69,7 +67,7 @@ export function completeSeat(
 ): Seat | undefined {
   if (typeof input === 'string') return seatInWords(input, side, source, path, problems);
   if (input.player === 'random') {
-    for (const key of ['doctrine', 'weights', 'opening', 'search'] as const) {
+    for (const key of ['doctrine', 'weights', 'under', 'opening', 'search'] as const) {
       if (input[key] !== undefined) {
         problems.push(source.problem([...path, key], `the random player has no use for "${key}"`, 'key'));
       }
@@ -82,7 +80,7 @@ export function completeSeat(
   // A result holds all weights of a doctrine that may have been somebody's file: then its name is only a name.
   const complete = !looksLikeFile(named) && !shippedDoctrine(side, named) && isComplete(weights);
   const doctrine = complete
-    ? { name: named, weights: undefined }
+    ? { name: named, weights: undefined, under: undefined }
     : doctrineNamed(named, side, source, [...path, 'doctrine'], problems);
   // Whoever gives options of the search player means him.
   const searches = input.player === 'search' || (input.player === undefined && input.search !== undefined);
@@ -91,7 +89,9 @@ export function completeSeat(
   }
   const opening = openingOf(input.opening, side, source, [...path, 'opening'], problems);
   if (!doctrine || opening === undefined) return undefined;
-  const directed = { doctrine: doctrine.name, weights: completeWeights(weights, doctrine.weights), opening };
+  const under = underOf(input.under as readonly UnderRules[] | undefined, side, source, [...path, 'under'], problems);
+  const base = doctrine.weights && { weights: doctrine.weights, under: doctrine.under };
+  const directed = directedBy({ name: doctrine.name, ...extended({ weights, under }, base) }, opening);
   return searches
     ? { player: 'search', ...directed, search: searchSettings(input.search) }
     : { player: 'heuristic', ...directed };
@@ -114,7 +114,7 @@ function seatInWords(
   const doctrine = doctrineNamed(named === 'heuristic' ? DEFAULT_DOCTRINE : named!, side, source, path, problems);
   const opening = rest.length === 0 ? null : openingNamed(rest.join('+'), side, source, path, problems);
   if (!doctrine || opening === undefined) return undefined;
-  return { player: 'heuristic', doctrine: doctrine.name, weights: doctrine.weights, opening };
+  return { player: 'heuristic', ...directedBy(doctrine, opening) };
 }
 
 /** The sentence about a name that nobody has; an opening alone is no player. */

@@ -1,7 +1,9 @@
 // A search player with everything it needs: who advises it, and who plays in its rollouts.
 import { ALLIED, JAPAN, SIDES, type Side } from '../../board/index.js';
 import type { Player } from '../../game/state/state.js';
+import type { RuleSet } from '../../rules/index.js';
 import { defaultDoctrine, shippedDoctrines } from '../heuristic/doctrine/doctrine.js';
+import { underRules } from '../heuristic/doctrine/under-rules.js';
 import { GatheredFight } from '../heuristic/estimate/gathered-fight.js';
 import { HeuristicPlayer } from '../heuristic/heuristic-player.js';
 import { shippedOpenings } from '../opening.js';
@@ -24,6 +26,8 @@ export interface SearchOf {
   /** The player whose answers are tried first; also who plays on for the own side. */
   readonly base: Directions;
   readonly settings: SearchSettings;
+  /** In force: advisers and opponents play by what they do under them. */
+  readonly rules: RuleSet;
   readonly seed: string;
   readonly log: TurnLog;
 }
@@ -37,14 +41,16 @@ export function createSearch(of: SearchOf): SearchPlayer {
 }
 
 /** What {@link createSearch} puts together. */
-export function searchParts({ base, settings, seed, log }: SearchOf): SearchParts {
+export function searchParts({ base, settings, rules, seed, log }: SearchOf): SearchParts {
   const side = base.side === 'japan' ? JAPAN : ALLIED;
   const enemy: Side = SIDES[1 - side]!;
-  const others = shippedDoctrines().filter((d) => d.side === base.side && d.name !== base.name);
+  const others = shippedDoctrines()
+    .filter((d) => d.side === base.side && d.name !== base.name)
+    .map((d) => underRules(d, rules));
   const openings = shippedOpenings()
     .filter((o) => o.side === base.side && o.name !== base.opening?.name)
     .map((opening): Directions => ({ ...base, opening }));
-  const standard = defaultDoctrine(enemy);
+  const standard = underRules(defaultDoctrine(enemy), rules);
   const gathered = new GatheredFight();
   const own = [new HeuristicPlayer(base, gathered)];
   const opponents = [standard, ...perturbedFrom(standard, settings.opponents - 1)].map(

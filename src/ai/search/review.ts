@@ -3,7 +3,9 @@ import { SIDES } from '../../board/index.js';
 import type { Decision } from '../../game/questions/decisions.js';
 import type { Game, Player } from '../../game/state/state.js';
 import { whenAndWhere } from '../../game/state/when-and-where.js';
+import { resolveRules } from '../../rules/index.js';
 import { defaultDoctrine } from '../heuristic/doctrine/doctrine.js';
+import { underRules } from '../heuristic/doctrine/under-rules.js';
 import { HeuristicPlayer } from '../heuristic/heuristic-player.js';
 import { searchParts } from './create.js';
 import { shapeOf } from './large-decisions.js';
@@ -55,10 +57,11 @@ export class Reviewer {
     log: TurnLog,
     private readonly settings: SearchSettings,
     seed: string,
+    rules = resolveRules(),
   ) {
     this.searchers = SIDES.map((side) => {
-      const base = defaultDoctrine(side);
-      const parts = searchParts({ base, settings, seed: `${seed}/review`, log });
+      const base = underRules(defaultDoctrine(side), rules);
+      const parts = searchParts({ base, settings, rules, seed: `${seed}/review`, log });
       // What the default doctrine would do is one of the answers that are tried.
       return new SearchPlayer({ ...parts, advisers: [new HeuristicPlayer(base), ...(parts.advisers ?? [])] });
     });

@@ -1,8 +1,9 @@
 // What of a game scenario could be otherwise: weights of its doctrines, board values that are not printed, contested rulings. Each
 // change is a scenario of its own, which differs in one value.
 
-import { type Board, boardOf, SIDES, type Source } from '../../board/index.js';
-import { RULINGS } from '../../rules/index.js';
+import { directionsOf, type Seat } from '../../ai/seat.js';
+import { type Board, boardOf, SIDES, type Side, type Source } from '../../board/index.js';
+import { RULINGS, type Rulings, resolveRules } from '../../rules/index.js';
 import { SourceText } from '../../text/source-text.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
 import type { Change, ChangeKind, Planned } from './change.js';
@@ -30,8 +31,8 @@ export function changesOf(
   step = 0.25,
   only: string | null = null,
 ): Change[] {
-  const config = configOf(scenario, 'monte-carlo');
-  return plannedOf(scenario, kinds, step)
+  const config = configOf(underItsRules(scenario), 'monte-carlo');
+  return plannedOf(underItsRules(scenario), kinds, step)
     .filter(({ keys }) => only === null || `${keys.join('.')}.`.startsWith(`${only}.`))
     .map(({ keys, value, ...told }) => ({ ...told, path: keys.join('.'), scenario: changed(config, keys, value) }));
 }
@@ -51,6 +52,19 @@ function plannedOf(scenario: GameScenario, kinds: readonly ChangeKind[], step: n
     ...(kinds.includes('data') ? dataChanges(boardOf(scenario.data)) : []),
     ...(kinds.includes('rulings') ? rulingChanges(scenario) : []),
   ];
+}
+
+/** The scenario with the weights that count under its rules: they are what is changed. */
+function underItsRules(scenario: GameScenario): GameScenario {
+  const rules = resolveRules(scenario.rules, scenario.rulings as Partial<Rulings>);
+  const seatOf = (side: Side): Seat => {
+    const seat = scenario.players[side];
+    if (seat.player === 'random' || seat.under === undefined) return seat;
+    const { under, ...rest } = seat;
+    const { weights, opening } = directionsOf(side, seat, rules);
+    return { ...rest, weights, opening };
+  };
+  return { ...scenario, players: { japan: seatOf('japan'), allied: seatOf('allied') } };
 }
 
 /** The scenario is read again, so that what a change makes is checked like what a player writes. */

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { doctrineNames } from '../../ai/heuristic/doctrine/doctrine.js';
 import { defaultTunables, tunableNames, tunables } from '../../ai/heuristic/doctrine/tunable.js';
-import { ownName } from '../../ai/schema/doctrine-schema.js';
 import { completeSeat, seatSchema } from '../../ai/schema/read-seat.js';
-import type { HeuristicSeat, Seat } from '../../ai/seat.js';
+import { ownName } from '../../ai/schema/weights-schema.js';
+import { directionsOf, type HeuristicSeat, type Seat } from '../../ai/seat.js';
 import { checkOverrides } from '../../board/board-schema.js';
 import { boardOf, compileBoard, SIDES, type Side } from '../../board/index.js';
 import { mergeOverrides } from '../../board/merge-overrides.js';
@@ -185,7 +185,9 @@ function readValue(
     problems.push(source.problem([...base, 'rules'], message)),
   );
   if (from?.player !== 'heuristic' || !rules || problems.length > 0) return undefined;
-  const numbers = tunables(from.weights, input.weights ?? defaultTunables(side));
+  // What counts under these rules is what is tuned.
+  const { weights: start, opening } = directionsOf(side, from, rules);
+  const numbers = tunables(start, input.weights ?? defaultTunables(side));
   compileBoard(boardOf(data));
   const { kind, name, objective, games, generations, step, validationGames } = input;
   const candidates = input.candidates ?? 4 + Math.floor(3 * Math.log(numbers.length));
@@ -195,7 +197,7 @@ function readValue(
     kind,
     side,
     name,
-    from,
+    from: { player: 'heuristic', doctrine: from.doctrine, weights: start, opening },
     weights,
     objective,
     against,

@@ -43,7 +43,7 @@ export async function replayCommand(file: string, options: ReplayCommandOptions)
   const wish = reviewWish(options);
   let clear = (): void => {};
   const review = (log: TurnLog): Reviewer => {
-    const made = new Reviewer(log, wish!.settings, record.seed ?? 'review');
+    const made = new Reviewer(log, wish!.settings, record.seed ?? 'review', rules);
     clear = showProgress(made, rules.turns, options.json === true || options.quiet === true);
     return made;
   };

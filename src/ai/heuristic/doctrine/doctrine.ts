@@ -2,6 +2,7 @@
 // files of `players/doctrines`, kept in `shipped.json` so that they are there wherever the code runs.
 import { ALLIED, JAPAN, type Side } from '../../../board/index.js';
 import shipped from '../../shipped.json' with { type: 'json' };
+import { exceptNamed, type UnderRules } from './under-rules.js';
 import { completeWeights, type SomeWeights, type Weights } from './weights.js';
 
 /** A named doctrine. */
@@ -11,6 +12,8 @@ export interface Doctrine {
   /** What it tries to do, in a paragraph. */
   readonly intent: string;
   readonly weights: Weights;
+  /** What counts under some rules instead; see `underRules`. */
+  readonly under?: readonly UnderRules[] | undefined;
 }
 
 /** A doctrine as its file has it: the weights that it does not name are those of the one it extends. */
@@ -21,6 +24,8 @@ export interface DoctrineText {
   /** Name of the doctrine of the same side whose weights count where this one is silent; default `standard`. */
   readonly extends?: string | undefined;
   readonly weights: SomeWeights;
+  /** Default: that of the doctrine it extends, but for the weights named here. */
+  readonly under?: readonly UnderRules[] | undefined;
 }
 
 /** The doctrine that others extend where they do not say which, and that openings stand on. */
@@ -57,13 +62,22 @@ export function shippedDoctrine(side: Side, name: string): Doctrine | undefined 
   if (!text) return undefined;
   const known = completed.get(text);
   if (known) return known;
-  const { intent, weights } = text;
+  const { intent } = text;
   // A frozen doctrine stands on nothing that may change.
   const alone = name === STANDARD || FROZEN.includes(text);
-  const base = alone ? undefined : shippedDoctrine(side, text.extends ?? STANDARD)!.weights;
-  const doctrine: Doctrine = { name, side, intent, weights: completeWeights(weights, base) };
+  const base = alone ? undefined : shippedDoctrine(side, text.extends ?? STANDARD)!;
+  const doctrine = { name, side, intent, ...extended(text, base) };
   completed.set(text, doctrine);
   return doctrine;
+}
+
+/** The weights of a doctrine that extends another, and what counts under some rules instead. */
+export function extended(
+  { weights, under }: Pick<DoctrineText, 'weights' | 'under'>,
+  base: Pick<Doctrine, 'weights' | 'under'> | undefined,
+): Pick<Doctrine, 'weights' | 'under'> {
+  const other = under ?? exceptNamed(base?.under, weights);
+  return { weights: completeWeights(weights, base?.weights), ...(other === undefined ? {} : { under: other }) };
 }
 
 /** Every doctrine that comes with the package, Japan's first; without the frozen ones. */
