@@ -99,7 +99,14 @@ export const STANDARD_GAME_INPUT: Input = { name: 'standard game', text: 'kind: 
 export const commandLine = (): string => ['vitp', ...process.argv.slice(2).map(shellWord)].join(' ');
 
 /** Loaded only when something is played: a small exact answer is there at once. */
-const simulate: Simulate = async (job, options) => (await import('../../node/simulate.js')).simulate(job, options);
+const simulate: Simulate = async (job, options) => {
+  const [{ simulate }, { compileFor }] = await Promise.all([
+    import('../../node/simulate.js'),
+    import('../../node/compiler.js'),
+  ]);
+  compileFor(job.scenario, options.games);
+  return simulate(job, options);
+};
 
 /** A run that is watched: it shows how far it is, and Ctrl-C stops it. */
 export interface WatchedRun {
