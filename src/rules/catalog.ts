@@ -1,5 +1,7 @@
 // Every rule set, option and adjustment by its name: what it changes, whom it is said to help, where its text stands.
 
+import { plainText, sameName } from '../text/plain.js';
+
 /** An entry of `vitp rules`. */
 export interface RuleCatalogEntry {
   readonly name: string;
@@ -218,3 +220,29 @@ export const UNKNOWN_RULES: Readonly<Record<string, string>> = {
   'open-turn-two':
     'its exact set-up is not known: only that the game starts on turn 2 after a fixed raid with three damaged battleships, a cruiser and the 7th A.F. out, two more on the bottom, and the Central Pacific open (BGG 1736175, replays)',
 };
+
+/** Other names of rule sets and options, in plain letters. */
+const OTHER_NAMES: Readonly<Record<string, string>> = {
+  '2e': 'second-edition',
+  '2ndedition': 'second-edition',
+  secondedition1981: 'second-edition',
+  normalturnone: 'nt1',
+  normalturn1: 'nt1',
+  '9turn': 'nine-turn',
+  '9turns': 'nine-turn',
+  nineturngame: 'nine-turn',
+  radar: 'gunnery-radar',
+};
+
+/**
+ * The name of a rule in the spelling of the catalogue; `undefined` for what is no rule.
+ *
+ * @example
+ * ruleNamed('NT1'); // 'nt1'
+ * ruleNamed('Pearl Harbor'); // 'pearl-harbor'
+ */
+export const ruleNamed = (text: string): string | undefined =>
+  sameName(
+    text,
+    RULE_CATALOG.map((r) => r.name),
+  ) ?? OTHER_NAMES[plainText(text)];

@@ -1,5 +1,5 @@
 // A RuleSet is one value (D8): the edition, its options and the readings of contested rules, resolved once per run.
-import { RULE_CATALOG, UNKNOWN_RULES } from './catalog.js';
+import { RULE_CATALOG, ruleNamed, UNKNOWN_RULES } from './catalog.js';
 import { DEFAULT_RULINGS, type RulingName, type Rulings } from './rulings.js';
 
 /** The rules in force, as the engine reads them. Chapters read a flag where the rule applies. */
@@ -85,7 +85,7 @@ export function resolveRules(
   names: string | readonly string[] = 'second-edition',
   rulings: Partial<Rulings> = {},
 ): RuleSet {
-  const list = typeof names === 'string' ? [names] : names;
+  const list = (typeof names === 'string' ? [names] : names).map((name) => ruleNamed(name) ?? name);
   for (const name of list) requireKnown(name);
   refuseContradictions(list);
   const unfolded = new Set(list.flatMap((name) => [name, ...(entry(name).contains ?? [])]));

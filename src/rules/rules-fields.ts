@@ -1,7 +1,7 @@
 // `rules:` and `rulings:`, as scenarios of every kind have them.
 
 import { formsField, listField, mapField, nameField } from '../text/fields.js';
-import { RULE_CATALOG, RULINGS, RuleNameError, type RuleSet, resolveRules, UNKNOWN_RULES } from './index.js';
+import { RULE_CATALOG, RULINGS, RuleNameError, type RuleSet, resolveRules, ruleNamed, UNKNOWN_RULES } from './index.js';
 
 /** A rule name, or a list of them. */
 export function rulesField() {
@@ -9,6 +9,7 @@ export function rulesField() {
     RULE_CATALOG.map((r) => r.name),
     {
       what: 'a rule',
+      means: ruleNamed,
       because: (name) => (UNKNOWN_RULES[name] ? `"${name}" cannot be played: ${UNKNOWN_RULES[name]}` : undefined),
     },
   );

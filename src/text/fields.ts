@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { quoted } from './index.js';
 import { didYouMean } from './nearest.js';
+import { sameName } from './plain.js';
 import { MAX_TOLD } from './problem.js';
 
 /** Lists longer than this are not spelled out in a sentence. */
@@ -31,7 +32,18 @@ export interface NameOptions {
   readonly allowed?: string;
   /** A whole sentence about a name that exists but is not allowed here. */
   readonly because?: (name: string) => string | undefined;
+  /** What else people call it: a usual short form becomes the name. Default: nothing. */
+  readonly means?: (text: string) => string | undefined;
 }
+
+/** The value as the list has it: in another spelling, or by a short form. What is not known stays as it is. */
+const inList =
+  (names: readonly string[], means: NameOptions['means']) =>
+  (value: unknown): unknown => {
+    if (typeof value !== 'string' || names.includes(value)) return value;
+    const short = means?.(value);
+    return sameName(value, names) ?? (short !== undefined && names.includes(short) ? short : value);
+  };
 
 /**
  * The sentence about a name that is not allowed.
@@ -51,9 +63,12 @@ export function nameSentence(value: unknown, names: readonly string[], options: 
   return `${shown(value)} is not ${options.what}${hint || ';'} ${hint ? 'Allowed' : 'allowed'}: ${allowed}`;
 }
 
-/** One of a list of names. */
+/** One of a list of names, in any spelling: `coral sea`, `NT1`. */
 export function nameField<const T extends string>(names: readonly T[], options: NameOptions) {
-  return z.enum(names as unknown as [T, ...T[]], { error: (issue) => nameSentence(issue.input, names, options) });
+  return z.preprocess(
+    inList(names, options.means),
+    z.enum(names as unknown as [T, ...T[]], { error: (issue) => nameSentence(issue.input, names, options) }),
+  );
 }
 
 /** A map in which every key is a field: unknown keys are refused with the nearest valid one. */
@@ -87,7 +102,7 @@ export function namedField<V extends z.ZodType>(
   options: NameOptions,
 ) {
   const keys = z.enum(names as [string, ...string[]]);
-  return z.partialRecord(keys, value, {
+  const map = z.partialRecord(keys, value, {
     error: (issue) => {
       // zod's types know of `invalid_key` only, but names outside the list arrive as unrecognised keys.
       const { keys } = issue as { readonly keys?: readonly string[] };
@@ -96,6 +111,14 @@ export function namedField<V extends z.ZodType>(
         : `${what} must be a map from names, not ${shown(issue.input)}`;
     },
   });
+  const spelt = inList(names, options.means);
+  return z.preprocess((value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+    const entries = Object.entries(value);
+    const keys = entries.map(([key]) => spelt(key) as string);
+    // Two spellings of one name are one too many: then none is touched, and the second is refused.
+    return new Set(keys).size < keys.length ? value : Object.fromEntries(entries.map(([, v], k) => [keys[k], v]));
+  }, map);
 }
 
 /** A whole number within bounds. */

@@ -13,6 +13,12 @@ export function plainText(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+/** The name of a list that a text is another spelling of: case, accents, spaces and strokes count for nothing. */
+export function sameName<T extends string>(text: string, names: readonly T[]): T | undefined {
+  const plain = plainText(text);
+  return names.find((name) => name === text) ?? names.find((name) => plainText(name) === plain);
+}
+
 /** Characters that telephones and word processors put in place of those of a keyboard; each becomes one character, so columns stay. */
 const INSTEAD: readonly (readonly [RegExp, string])[] = [
   [/[“”„‟«»″＂]/g, '"'],

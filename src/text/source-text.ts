@@ -1,6 +1,7 @@
 // A YAML or JSON text, its value, and where in the text each part of the value stands.
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml';
 import { NO_FILES, type TextFiles } from './files.js';
+import { sameName } from './plain.js';
 import type { ScenarioProblem } from './problem.js';
 import { formOf, type TextForm, TOO_DEEP } from './text-form.js';
 
@@ -80,7 +81,7 @@ export class SourceText {
     for (const step of path) {
       const holder = isAlias(node) ? (this.form.targets.get(node) ?? null) : node;
       if (isMap(holder)) {
-        const found = this.pairsOf(holder).get(String(step));
+        const found = this.pairOf(holder, String(step));
         if (!found) break;
         pair = found;
         node = found.value as Node | null;
@@ -91,6 +92,15 @@ export class SourceText {
       depth++;
     }
     return { node, pair, depth };
+  }
+
+  /** The pair of a key, in the spelling of the text. */
+  private pairOf(map: YAMLMap, key: string): Pair | undefined {
+    const pairs = this.pairsOf(map);
+    const exact = pairs.get(key);
+    if (exact) return exact;
+    const written = sameName(key, [...pairs.keys()]);
+    return written === undefined ? undefined : pairs.get(written);
   }
 
   private pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {

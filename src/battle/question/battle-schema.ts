@@ -1,6 +1,7 @@
 // The format of `kind: battle`: what a player may write, before names are looked up and defaults filled in.
 import { z } from 'zod';
-import { AREA_NAMES, BASE_NAMES, KINDS, PORT_NAMES, SIDES } from '../../board/index.js';
+import { AREA_NAMES, KINDS, SIDES } from '../../board/index.js';
+import { areaNamed, HARBORS, harborNamed, sideNamed } from '../../board/names.js';
 import { MAX_ROUNDS } from '../../game/state/state.js';
 import { rulesField, rulingsField } from '../../rules/rules-fields.js';
 import { METHODS } from '../../rules/scenario-options.js';
@@ -15,7 +16,6 @@ const ON_THE_COMMAND_LINE = Object.fromEntries(
 );
 
 const UNIT_KINDS = KINDS.filter((kind) => kind !== 'submarine');
-const HARBORS = [...PORT_NAMES, ...BASE_NAMES];
 
 const text = (what: string, allowed: string) =>
   z.string({ error: (issue) => `${shown(issue.input)} is not ${what}; allowed: ${allowed}` });
@@ -34,7 +34,7 @@ const factorFields = {
   airstrikeBonus: flag('airstrikeBonus').optional().describe('True when the airstrike factor is circled.'),
 };
 
-const harbor = nameField(HARBORS, { what: 'a port or base' });
+const harbor = nameField(HARBORS, { what: 'a port or base', means: harborNamed });
 
 const unitMap = mapField(
   {
@@ -144,10 +144,10 @@ export const battleSchema = once(() => {
         .default(2)
         .describe('Turn of the game, for rules that begin with a certain turn.'),
       area: z
-        .union([z.null(), nameField(AREA_NAMES, { what: 'a sea area' })])
+        .union([z.null(), nameField(AREA_NAMES, { what: 'a sea area', means: areaNamed })])
         .default(null)
         .describe('Sea area; without one, a battle that could be anywhere.'),
-      control: nameField([...SIDES, 'none'], { what: 'a side' })
+      control: nameField([...SIDES, 'none'], { what: 'a side', means: sideNamed })
         .optional()
         .describe(
           'Who controls the area now: adds one to the die for day or night (7.31). Default: as at the start of the game.',

@@ -5,7 +5,7 @@ import { raidForceNames, whyNotInRaidForce } from '../../game/raid-force.js';
 import { rulesField, rulingsField } from '../../rules/rules-fields.js';
 import { METHODS } from '../../rules/scenario-options.js';
 import { formsField, listField, mapField, namedField, nameField, orList, wholeField } from '../../text/fields.js';
-import { raidTargetNames, whyNotTarget } from './raid-pieces.js';
+import { counterNames, raidTargetNames, whyNotTarget } from './raid-pieces.js';
 import { RAID_PLANS } from './raid-scenario.js';
 
 /** Keys that look as if they belonged into a scenario but are given on the command line. */
@@ -21,16 +21,18 @@ export function raidSchema(tables: BoardTables = compileBoard(STANDARD_BOARD)) {
   const ships = raidForceNames(tables);
   const targets = raidTargetNames(tables);
   const japanese = tables.pieceNames.filter((_, i) => tables.side[i] === JAPAN && tables.isShip[i] === 1);
+  const { japanese: ofJapan, allied: ofAllies } = counterNames(tables);
   const plan = nameField(RAID_PLANS, { what: 'a plan' }).describe('A named plan, which chooses from what is left.');
   const raider = {
     what: 'a Japanese ship',
     allowed: `Japanese ships that start at Yokosuka Navy Yard with speed ${tables.board.raidSpeed} or better (4.2)`,
     because: (name: string) => (tables.pieceIndex.has(name) ? whyNotInRaidForce(name, tables) : undefined),
+    means: ofJapan,
   };
   const explicit = namedField(
     // Any Japanese ship is a well-formed key: whether it is in the raid force and can attack is said by `checkRaid`.
     japanese,
-    nameField(targets, { what: 'in Pearl Harbor', because: (name) => whyNotTarget(tables, name) }),
+    nameField(targets, { what: 'in Pearl Harbor', because: (name) => whyNotTarget(tables, name), means: ofAllies }),
     'targets of a round',
     { ...raider, allowed: 'carriers of the raid force' },
   ).describe('Attacker: target. An attacker that is not listed does not attack in this round.');
@@ -84,7 +86,7 @@ export function raidSchema(tables: BoardTables = compileBoard(STANDARD_BOARD)) {
                 carriers: listField(
                   nameField(
                     tables.pieceNames.filter((_, i) => isStartingCarrier(tables, i)),
-                    { what: 'a Japanese carrier of turn 1' },
+                    { what: 'a Japanese carrier of turn 1', means: ofJapan },
                   ),
                   'carriers',
                   0,

@@ -3,12 +3,13 @@
 import { checkOverrides } from '../../board/board-schema.js';
 import { type BoardOverrides, type BoardTables, boardOf, compileBoard } from '../../board/index.js';
 import { mergeOverrides } from '../../board/merge-overrides.js';
-import { RULE_CATALOG, RuleNameError, type RuleSet, resolveRules } from '../../rules/index.js';
+import { RuleNameError, type RuleSet, resolveRules, ruleNamed } from '../../rules/index.js';
 import type { Method, ScenarioOptions } from '../../rules/scenario-options.js';
 import { check } from '../../text/issues.js';
 import type { ScenarioProblem } from '../../text/problem.js';
 import type { Path, SourceText } from '../../text/source-text.js';
 import { checkRaidPlan } from '../plans/plan-check.js';
+import { inBoardSpelling } from './raid-pieces.js';
 import { defaultRaidForce, raidRuleProblems } from './raid-rules.js';
 import type { ExplicitTargets, RaidScenario, RoundTargets } from './raid-scenario.js';
 import { type RaidInput, raidSchema } from './raid-schema.js';
@@ -34,7 +35,7 @@ export function readRaid(
   // With unreadable data the rest is checked on the standard board, so that all mistakes come at once.
   const tables = compileBoard(boardOf(data));
   const input = check(raidSchema(tables), value, source, base, problems);
-  checkRaid(value, source, base, tables, options, problems);
+  checkRaid(isMap(value) ? inBoardSpelling(value, tables) : value, source, base, tables, options, problems);
   if (!input || problems.length > 0) return undefined;
   return complete(input, data, options);
 }
@@ -114,8 +115,8 @@ function checkRaid(
 /** The rules in force as far as they can be read; names that do not go together are reported. */
 function checkRules(written: unknown, add: (path: Path, message: string) => void): RuleSet {
   const names = typeof written === 'string' ? [written] : written;
-  const known = RULE_CATALOG.map((r) => r.name);
-  if (!Array.isArray(names) || !names.every((name) => known.includes(name))) return resolveRules();
+  if (!Array.isArray(names) || !names.every((name) => typeof name === 'string' && ruleNamed(name)))
+    return resolveRules();
   try {
     return resolveRules(names);
   } catch (error) {
