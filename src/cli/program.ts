@@ -11,6 +11,7 @@ import type { RaidOptions } from './commands/raid.js';
 import type { RulesOptions } from './commands/rules.js';
 import type { TournamentOptions } from './commands/tournament.js';
 import { groupCommands } from './help/groups.js';
+import { BATTLE_HELP } from './options/battle-help.js';
 import { withPlayers } from './options/players-flags.js';
 import type { TuneOptions } from './options/tune-options.js';
 import { EXIT_OK, EXIT_USAGE } from './output/errors.js';
@@ -126,11 +127,23 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     )
     .option('--area <name>', 'sea area, for its points and its control')
     .option('--rounds <n>', 'rounds that are fought at most (default: to the end)')
+    .option('--turn <n>', 'turn of the game, for rules that begin with a certain turn (default 2)')
     .option(
       '--prefer <names>',
       'day, night or auto, which is the action in which a side can fire; in both, where its dice compare better, on a tie where it has more of them, else day; two with a comma for Japan and the Allies (default auto)',
     )
     .option('--targets <names>', 'focus, spread or best; two with a comma for Japan and the Allies')
+    .option(
+      '--retreat <when>',
+      'never, outgunned, or the number of rounds to fight first (8.1); two with a comma for Japan and the Allies (default never)',
+    )
+    .option('--groups <how>', 'how who retreats forms groups (8.32): together, by-speed or single; two with a comma')
+    .option('--pursue <sides>', 'whose ships pursue (8.3): both, japan, allied or none (default both)')
+    .option('--submarine <sides>', 'whose submarine is in the area (16): japan, allied or both (default none)')
+    .option(
+      '--air-raid <harbor>',
+      'port or base that carriers raid when they have won (9), such as "japan=Pearl Harbor"',
+    )
     .option('--carriers-fire', 'carriers of both sides fire their guns at night')
     .option('--method <name>', 'exact, monte-carlo, or auto: exact where it fits its budget (default auto)')
     .option('--games <n>', 'battles to fight, such as 100000 or 1e5; naming it means Monte Carlo')
@@ -151,6 +164,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     )
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
+    .addHelpText('after', BATTLE_HELP)
     .action(async (words: readonly string[], options: BattleOptions) => {
       const { battleCommand } = await import('./commands/battle.js');
       end(await battleCommand(words, options));
@@ -269,13 +283,15 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .command('data')
     .summary('the board, the counters and the cards, with their provenance')
     .description('Prints what is printed on the board, the counters and the cards, and how each value is known.')
-    .argument('[topic]', 'areas, ports, order, ship, charts or rulings; without it, a summary')
-    .argument('[name...]', 'for ship: the name of a counter')
+    .argument(
+      '[what...]',
+      'areas, ports, order, charts or rulings; or the name of a counter, sea area, port, base or nation (ship NAME, areas NAME … say which is meant); without it, a summary',
+    )
     .option('--json', 'as JSON')
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
-    .action(async (topic: string | undefined, name: readonly string[], options: DataOptions) => {
+    .action(async (words: readonly string[], options: DataOptions) => {
       const { dataCommand } = await import('./commands/data.js');
-      await dataCommand(topic, name, options);
+      await dataCommand(words, options);
     });
 
   const openings = program
@@ -347,10 +363,11 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .command('rules')
     .summary('rule sets and options by name')
     .description('Lists every rule set and option: what it changes, whom it is said to help, where its text stands.')
+    .argument('[name...]', 'one of them, such as nt1')
     .option('--json', 'as JSON')
-    .action(async (options: RulesOptions) => {
+    .action(async (words: readonly string[], options: RulesOptions) => {
       const { rulesCommand } = await import('./commands/rules.js');
-      await rulesCommand(options);
+      await rulesCommand(words, options);
     });
 
   addPageCommand(program, end);

@@ -112,15 +112,15 @@ describe('vitp data', () => {
 
   it.each([
     [
-      ['data', 'area'],
-      'vitp: there is no data about "area"; did you mean areas? Allowed: areas, ports, order, ship, charts, rulings\n',
+      ['data', 'chrats'],
+      'vitp: there is no data about "chrats"; did you mean charts? Allowed: areas, ports, order, ship, charts, rulings, or the name of a counter, sea area, port, base or nation\n',
     ],
     [
       ['data', 'ship', 'West Virgina'],
       'vitp: there is no counter named "West Virgina"; did you mean "West Virginia"? "vitp data order" lists them all\n',
     ],
     [['data', 'ship'], 'vitp: vitp data ship needs a name, such as: vitp data ship West Virginia\n'],
-    [['data', 'areas', 'Coral'], 'vitp: vitp data areas takes no name; did you mean "vitp data ship Coral"?\n'],
+    [['data', 'charts', 'Coral'], 'vitp: vitp data charts takes no name; did you mean "vitp data Coral"?\n'],
     [
       ['schema', 'bord'],
       'vitp: there is no schema of "bord"; did you mean board? Allowed: raid, game, battle, tournament, openings, tune, sweep, board, doctrine, opening\n',

@@ -276,7 +276,7 @@ describe('wrong input', () => {
     [['raid', '--seed', ''], 'vitp: --seed is empty; allowed: any text\n'],
     [
       ['raid', '--actual', '2 submarines'],
-      'vitp: --actual: "2 submarines" cannot be read; allowed: counts such as "2 battleships, 1 cruiser"; a count is of ships afloat unless one of undamaged, damaged, crippled, bottomed, sunk follows\n',
+      'vitp: --actual: "2 submarines" cannot be read; allowed: counts such as "2 battleships, 1 cruiser" or "2 BB, 1 CA"; a count is of ships afloat unless one of undamaged, damaged, crippled, bottomed, sunk follows\n',
     ],
     [
       ['raid', '--actual', '9 battleships'],

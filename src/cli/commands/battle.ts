@@ -7,12 +7,10 @@ import { wishesOpen } from '../../battle/question/battle-wish.js';
 import { isBattleLine, readBattleLine } from '../../battle/question/typed/battle-line.js';
 import { METHODS, type Method } from '../../rules/scenario-options.js';
 import { looksLikeFile } from '../../text/files.js';
-import { quoted } from '../../text/index.js';
-import { nearest } from '../../text/nearest.js';
 import { UsageError } from '../../text/usage-error.js';
 import { battleActualNotes } from '../options/battle-actual.js';
+import { type BattleFlags, battleFlags, named } from '../options/battle-flags.js';
 import { readInput } from '../options/files.js';
-import { wholeNumber } from '../options/numbers.js';
 import {
   type AskedRun,
   askedRun,
@@ -27,13 +25,7 @@ import { type StoppingOptions, stoppingOf, stoppingOrAgain } from '../options/st
 import { deliver } from '../output/deliver.js';
 
 /** Options as commander hands them over. */
-export interface BattleOptions extends RunOptions, StoppingOptions {
-  readonly control?: string;
-  readonly area?: string;
-  readonly rounds?: string;
-  readonly prefer?: string;
-  readonly targets?: string;
-  readonly carriersFire?: boolean;
+export interface BattleOptions extends RunOptions, StoppingOptions, BattleFlags {
   readonly method?: string;
   readonly actual?: string;
   /** One for each time the option is given. */
@@ -107,7 +99,7 @@ async function readQuestion(
 ): Promise<ScenarioRead<'battle'>> {
   const method = options.method === undefined ? undefined : named('--method', options.method, METHODS);
   const common = { ...replaced, ...(method === undefined ? {} : { method: method as Method }) };
-  const values = given(options);
+  const values = battleFlags(options);
   if (isLine(file)) return readBattleLine(file, values, common);
   // A line needs nothing that reads files.
   const { readScenario } = await import('../../node/read.js');
@@ -133,43 +125,4 @@ async function readQuestion(
 function isLine(text: string): boolean {
   if (text === '-' || existsSync(text)) return false;
   return isBattleLine(text) || !looksLikeFile(text);
-}
-
-/** Values of the scenario that stand on the command line. */
-function given(options: BattleOptions): Record<string, unknown> {
-  const values: Record<string, unknown> = {};
-  if (options.control !== undefined) values.control = named('--control', options.control, ['japan', 'allied', 'none']);
-  if (options.area !== undefined) values.area = options.area;
-  if (options.rounds !== undefined) values.rounds = wholeNumber('--rounds', options.rounds, 1, 60);
-  const [japanPrefer, alliedPrefer] = pair('--prefer', options.prefer, ['day', 'night', 'auto']);
-  const [japanTargets, alliedTargets] = pair('--targets', options.targets, ['focus', 'spread', 'best']);
-  const side = (prefer: string | undefined, targets: string | undefined) => ({
-    ...(prefer === undefined ? {} : { prefer }),
-    ...(targets === undefined ? {} : { targets }),
-    ...(options.carriersFire ? { carriersFire: true } : {}),
-  });
-  const japan = side(japanPrefer, japanTargets);
-  const allied = side(alliedPrefer, alliedTargets);
-  if (Object.keys(japan).length > 0 || Object.keys(allied).length > 0) {
-    values.japan = japan;
-    values.allied = allied;
-  }
-  return values;
-}
-
-/** `day` for both sides, `day,night` for Japan and the Allies. */
-function pair(option: string, text: string | undefined, names: readonly string[]): readonly (string | undefined)[] {
-  if (text === undefined) return [undefined, undefined];
-  const words = text.split(',').map((word) => named(option, word.trim(), names));
-  if (words.length > 2)
-    throw new UsageError(`${option} takes one word, or two with a comma between them for Japan and the Allies`);
-  return words.length === 1 ? [words[0], words[0]] : words;
-}
-
-function named(option: string, text: string, names: readonly string[]): string {
-  if (names.includes(text)) return text;
-  const hint = nearest(text, names);
-  throw new UsageError(
-    `${option} ${quoted(text)} is not allowed${hint ? `; did you mean ${hint}?` : ';'} ${hint ? 'Allowed' : 'allowed'}: ${names.join(', ')}`,
-  );
 }

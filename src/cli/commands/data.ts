@@ -3,31 +3,20 @@
 import { type Board, dataHash, type Source } from '../../board/index.js';
 import { textTable } from '../../report/text-table.js';
 import { RULINGS } from '../../rules/index.js';
-import { quoted } from '../../text/index.js';
-import { nearest } from '../../text/nearest.js';
-import { UsageError } from '../../text/usage-error.js';
 import { readBoard } from '../options/board-input.js';
+import { DATA_TOPICS, type DataAsked, dataAsked } from '../options/data-topic.js';
 import { print, terminalWidth } from '../output/output.js';
 import { areaRows, chartRows, harborRows, orderRows, pieceFacts, rulingRows, sourceText } from './data-tables.js';
-
-export const DATA_TOPICS = ['areas', 'ports', 'order', 'ship', 'charts', 'rulings'] as const;
 
 export interface DataOptions {
   readonly json?: boolean;
   readonly data?: string;
 }
 
-/** Prints one topic, or the summary when none is named. */
-export async function dataCommand(
-  topic: string | undefined,
-  name: readonly string[],
-  options: DataOptions,
-): Promise<void> {
+/** Prints one topic, one thing of the board by its name, or the summary when none is named. */
+export async function dataCommand(words: readonly string[], options: DataOptions): Promise<void> {
   const board = await readBoard(options.data);
-  if (name.length > 0 && topic !== 'ship') {
-    throw new UsageError(`vitp data ${topic} takes no name; did you mean "vitp data ship ${name.join(' ')}"?`);
-  }
-  const answer = answerTo(topic, name.join(' '), board);
+  const answer = answerTo(dataAsked(words, board), board);
   if (options.json) {
     const { canonicalJson } = await import('../../answer/json.js');
     await print(canonicalJson(answer.json()));
@@ -39,45 +28,38 @@ interface Answer {
   readonly rows: () => string[][];
 }
 
-function answerTo(topic: string | undefined, name: string, board: Board): Answer {
-  switch (topic) {
-    case undefined:
+function answerTo(asked: DataAsked, board: Board): Answer {
+  switch (asked.topic) {
+    case 'summary':
       return { json: () => summary(board), rows: () => summaryRows(board) };
-    case 'areas':
-      return { json: () => board.areas, rows: () => areaRows(board) };
-    case 'ports':
-      return {
-        json: () => ({ ports: board.ports, bases: board.bases, repairs: board.repairs }),
-        rows: () => harborRows(board),
-      };
-    case 'order':
-      return { json: () => board.pieces, rows: () => orderRows(board) };
+    case 'areas': {
+      const { name } = asked;
+      if (name === undefined) return { json: () => board.areas, rows: () => areaRows(board) };
+      const areas = board.areas.filter((a) => a.name === name);
+      return { json: () => areas[0], rows: () => areaRows({ ...board, areas }) };
+    }
+    case 'ports': {
+      const { name } = asked;
+      const of = (list: Board['ports']) => list.filter((h) => name === undefined || h.name === name);
+      const [ports, bases] = [of(board.ports), of(board.bases)];
+      const repairs = board.repairs.filter((r) => name === undefined || r.port === name);
+      return { json: () => ({ ports, bases, repairs }), rows: () => harborRows({ ...board, ports, bases }) };
+    }
+    case 'order': {
+      const { of } = asked;
+      const isOf = (nation: string) => of === undefined || nation === of || (of === 'allied' && nation !== 'japan');
+      const pieces = board.pieces.filter((p) => isOf(p.nation));
+      return { json: () => pieces, rows: () => orderRows({ ...board, pieces }) };
+    }
     case 'charts':
       return { json: () => charts(board), rows: () => chartRows(board) };
     case 'rulings':
       return { json: () => RULINGS, rows: () => rulingRows() };
     case 'ship': {
-      const facts = pieceFacts(board, pieceNamed(board, name));
+      const facts = pieceFacts(board, asked.name);
       return { json: () => facts.json, rows: () => facts.rows };
     }
-    default: {
-      const hint = nearest(topic, DATA_TOPICS);
-      throw new UsageError(
-        `there is no data about ${quoted(topic)}${hint ? `; did you mean ${hint}?` : '.'} Allowed: ${DATA_TOPICS.join(', ')}`,
-      );
-    }
   }
-}
-
-function pieceNamed(board: Board, name: string): string {
-  const names = [...board.pieces.map((p) => p.name), ...board.submarines.map((s) => s.name)];
-  if (name === '') throw new UsageError('vitp data ship needs a name, such as: vitp data ship West Virginia');
-  const found = names.find((n) => n.toLowerCase() === name.toLowerCase());
-  if (found !== undefined) return found;
-  const hint = nearest(name, names);
-  throw new UsageError(
-    `there is no counter named ${quoted(name)}${hint ? `; did you mean "${hint}"?` : '.'} "vitp data order" lists them all`,
-  );
 }
 
 const charts = ({ submarines, removals, repairs, dates, locationUncertain, mayMoveOnTurn1, raidSpeed }: Board) => ({

@@ -1,26 +1,34 @@
 // `vitp rules`: every rule set and option, what it changes, whom it is said to help, and where its text stands.
 
 import { textTable } from '../../report/text-table.js';
-import { RULE_CATALOG, UNKNOWN_RULES } from '../../rules/index.js';
+import { RULE_CATALOG, type RuleCatalogEntry, ruleNamed, UNKNOWN_RULES } from '../../rules/index.js';
+import { nameSentence } from '../../text/fields.js';
+import { quoted } from '../../text/index.js';
+import { UsageError } from '../../text/usage-error.js';
 import { print, terminalWidth } from '../output/output.js';
 
 export interface RulesOptions {
   readonly json?: boolean;
 }
 
-/** Prints the catalogue of rules. */
-export async function rulesCommand(options: RulesOptions): Promise<void> {
+/**
+ * Prints the catalogue of rules, or one of them.
+ *
+ * @throws UsageError when there is no rule of that name
+ */
+export async function rulesCommand(words: readonly string[], options: RulesOptions): Promise<void> {
+  const name = words.join(' ');
+  const rules = name === '' ? RULE_CATALOG : [ruleOf(name)];
   if (options.json) {
     const { canonicalJson } = await import('../../answer/json.js');
-    await print(canonicalJson({ rules: RULE_CATALOG, unknown: UNKNOWN_RULES }));
+    await print(canonicalJson(name === '' ? { rules, unknown: UNKNOWN_RULES } : rules[0]));
     return;
   }
-  const rows = RULE_CATALOG.map((r) => [
-    r.name,
-    r.helps,
-    `${r.title}. ${r.changes}${unknownText(r.unknown)}`,
-    r.source,
-  ]);
+  if (name !== '') {
+    await print(textTable(facts(rules[0]!), terminalWidth()));
+    return;
+  }
+  const rows = rules.map((r) => [r.name, r.helps, `${r.title}. ${r.changes}${unknownText(r.unknown)}`, r.source]);
   for (const [name, why] of Object.entries(UNKNOWN_RULES)) rows.push([name, '-', `Cannot be played: ${why}.`, '-']);
   await print(
     textTable([['Name', 'Said to help', 'What it changes', 'Where its text stands'], ...rows], terminalWidth()),
@@ -28,3 +36,29 @@ export async function rulesCommand(options: RulesOptions): Promise<void> {
 }
 
 const unknownText = (unknown: string | undefined): string => (unknown === undefined ? '' : ` Not known: ${unknown}`);
+
+/** The rule of a name in any spelling. */
+function ruleOf(name: string): RuleCatalogEntry {
+  const known = ruleNamed(name);
+  const rule = RULE_CATALOG.find((r) => r.name === known);
+  if (rule) return rule;
+  const names = RULE_CATALOG.map((r) => r.name);
+  const because = (text: string) =>
+    UNKNOWN_RULES[text] ? `${quoted(text)} cannot be played: ${UNKNOWN_RULES[text]}` : undefined;
+  throw new UsageError(nameSentence(name, names, { what: 'a rule', allowed: names.join(', '), because }));
+}
+
+/** One rule, line by line. */
+function facts(rule: RuleCatalogEntry): string[][] {
+  const { name, title, changes, helps, source, unknown, contains = [], excludes = {} } = rule;
+  return [
+    ['Rule', name],
+    ['Title', title],
+    ['What it changes', changes],
+    ['Said to help', helps],
+    ['Where its text stands', source],
+    ...(unknown === undefined ? [] : [['Not known', unknown]]),
+    ...(contains.length === 0 ? [] : [['Stands for', contains.join(', ')]]),
+    ...Object.entries(excludes).map(([other, why], k) => [k === 0 ? 'Not together with' : '', `${other}: ${why}`]),
+  ];
+}

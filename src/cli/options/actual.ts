@@ -3,6 +3,7 @@ import { greatest, standingOf } from '../../analysis/actual.js';
 import type { Result } from '../../answer/result.js';
 import { raidStanding } from '../../report/actual.js';
 import { quoted } from '../../text/index.js';
+import { keyboardText } from '../../text/plain.js';
 import { UsageError } from '../../text/usage-error.js';
 
 /** A count that was really seen, as the metric it belongs to. */
@@ -15,9 +16,9 @@ export interface Actual {
 
 const STATES = ['afloat', 'undamaged', 'damaged', 'crippled', 'bottomed', 'sunk'];
 const NUMBER_WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const PART = /^(\d+|[a-z]+)\s+(battleship|cruiser)s?(?:\s+([a-z]+))?$/i;
+const PART = /^(\d+|[a-z]+)\s*(battleships?|bbs?|cruisers?|cas?|cls?)(?:\s+(?:are\s+|were\s+|left\s+)?([a-z]+))?$/i;
 
-const ALLOWED = `such as "2 battleships, 1 cruiser"; a count is of ships afloat unless one of ${STATES.slice(1).join(', ')} follows`;
+const ALLOWED = `such as "2 battleships, 1 cruiser" or "2 BB, 1 CA"; a count is of ships afloat unless one of ${STATES.slice(1).join(', ')} follows`;
 
 /**
  * Reads what really happened: counts of battleships and cruisers afloat, or in another state.
@@ -28,15 +29,18 @@ const ALLOWED = `such as "2 battleships, 1 cruiser"; a count is of ships afloat 
  * // [{ metric: 'battleships.afloat', value: 2, … }, { metric: 'cruisers.sunk', value: 1, … }]
  */
 export function parseActual(text: string): Actual[] {
-  const parts = text.split(/,|\band\b|;/).map((part) => part.trim());
+  const parts = keyboardText(text)
+    .split(/[,;&+]|\band\b/i)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
   const found = parts.map((part): Actual => {
     const match = PART.exec(part);
     const value = match ? countOf(match[1]!) : -1;
-    const state = (match?.[3] ?? 'afloat').toLowerCase();
+    const state = stateOf(match?.[3]);
     if (!match || value < 0 || !STATES.includes(state)) {
       throw new UsageError(`--actual: ${quoted(part)} cannot be read; allowed: counts ${ALLOWED}`);
     }
-    const kind = match[2]!.toLowerCase();
+    const kind = /^b/i.test(match[2]!) ? 'battleship' : 'cruiser';
     return { metric: `${kind}s.${state}`, value, words: `${value} ${kind}${value === 1 ? '' : 's'} ${state}` };
   });
   found.forEach(({ metric }, k) => {
@@ -62,6 +66,8 @@ export function actualNotes(actual: readonly Actual[], result: Result): string[]
     return raidStanding(words, standingOf(result, metric, value));
   });
 }
+
+const stateOf = (word = 'afloat'): string => (word.toLowerCase() === 'left' ? 'afloat' : word.toLowerCase());
 
 function countOf(text: string): number {
   return /^\d+$/.test(text) ? Number(text) : NUMBER_WORDS.indexOf(text.toLowerCase());

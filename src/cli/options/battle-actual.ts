@@ -5,21 +5,15 @@ import type { Result } from '../../answer/result.js';
 import { BATTLE_FIGURES } from '../../battle/battle-figures.js';
 import { HOLDERS, REMAINING } from '../../battle/battle-metrics.js';
 import { BATTLE_FATES } from '../../battle/question/battle-scenario.js';
-import { plainName } from '../../board/names.js';
+import { compileBoard, STANDARD_BOARD } from '../../board/index.js';
+import { pieceNamed, plainName, sideNamed } from '../../board/names.js';
 import { battleShare, battleStanding } from '../../report/actual.js';
 import { quoted } from '../../text/index.js';
 import { didYouMean } from '../../text/nearest.js';
+import { keyboardText } from '../../text/plain.js';
 import { UsageError } from '../../text/usage-error.js';
 
 const ALLOWED = 'such as "japan lost 1, allied lost 2, rounds 3, Akagi sunk, remaining japan"';
-const SIDES: Readonly<Record<string, string>> = {
-  japan: 'japan',
-  japanese: 'japan',
-  allied: 'allied',
-  allies: 'allied',
-  'the allies': 'allied',
-};
-
 /**
  * One sentence for each part of `--actual`.
  *
@@ -27,27 +21,43 @@ const SIDES: Readonly<Record<string, string>> = {
  */
 export function battleActualNotes(text: string | undefined, result: Result): string[] {
   if (text === undefined) return [];
-  return text.split(/[,;]/).map((part) => {
-    const words = part.trim();
+  const parts = keyboardText(text)
+    .split(/[,;]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return parts.map((words) => {
     const lost = /^(.+?)\s+lost\s+(\d+)$/i.exec(words);
-    const side = lost ? SIDES[lost[1]!.toLowerCase()] : undefined;
+    const side = lost ? sideNamed(lost[1]!) : undefined;
     if (side) return numberNote(words, `lost.${side}`, Number(lost![2]), result);
     const rounds = /^(?:rounds\s+(\d+)|(\d+)\s+rounds?)$/i.exec(words);
     if (rounds) return numberNote(words, 'rounds', Number(rounds[1] ?? rounds[2]), result);
     const remaining = /^remaining\s+(\w+)$/i.exec(words);
-    if (remaining) return labelNote(words, 'remaining', remaining[1]!, REMAINING, result);
-    const holds = /^(?:holds\s+(\w+)|(japan|allied)\s+holds)$/i.exec(words);
-    if (holds) return labelNote(words, 'holds', (holds[1] ?? holds[2])!, HOLDERS, result);
+    if (remaining) return labelNote(words, 'remaining', holderOf(remaining[1]!), REMAINING, result);
+    const holds = /^(?:holds\s+(\w+)|([\w ]+)\s+holds?)$/i.exec(words);
+    if (holds) return labelNote(words, 'holds', holderOf((holds[1] ?? holds[2])!), HOLDERS, result);
     const fate = /^(.+?)\s+(\w+)$/.exec(words);
     if (!fate) throw new UsageError(`--actual: ${quoted(words)} cannot be read; allowed: ${ALLOWED}`);
     const names = Object.keys(result.metrics).flatMap((name) => BATTLE_FIGURES.fate.read(name)?.[0] ?? []);
-    const unit = names.find((name) => plainName(name) === plainName(fate[1]!));
+    const unit = unitNamed(fate[1]!, names);
     if (!unit)
       throw new UsageError(
         `--actual: there is no ${quoted(fate[1])} in this battle${didYouMean(fate[1]!, names) || ';'} allowed: ${ALLOWED}`,
       );
     return labelNote(words, BATTLE_FIGURES.fate.of(unit), fate[2]!, BATTLE_FATES, result);
   });
+}
+
+/** A side by any of its names, or the label itself. */
+const holderOf = (word: string): string => sideNamed(word) ?? word;
+
+/** A unit of the battle, by any of its names; the board has its standard names here, and the battle its own. */
+function unitNamed(text: string, names: readonly string[]): string | undefined {
+  const own = names.find((name) => plainName(name) === plainName(text));
+  if (own !== undefined) return own;
+  const tables = compileBoard(STANDARD_BOARD);
+  const found = pieceNamed(tables, text).pieces.map((p) => tables.pieceNames[p]!);
+  const here = names.filter((name) => found.includes(name));
+  return here.length === 1 ? here[0] : undefined;
 }
 
 function numberNote(words: string, metric: string, value: number, result: Result): string {

@@ -5,7 +5,7 @@ import type { Result } from '../../answer/result.js';
 import { whyUnwritable, whyUnwritableFile } from '../../node/unwritable.js';
 import type { Page } from '../../report/page.js';
 import type { PostFormat } from '../../report/post/post.js';
-import { resolveRules } from '../../rules/index.js';
+import { resolveRules, ruleNamed } from '../../rules/index.js';
 import { quoted } from '../../text/index.js';
 import { nearest } from '../../text/nearest.js';
 import { UsageError } from '../../text/usage-error.js';
@@ -107,7 +107,9 @@ const brief = (name: string): string =>
 
 /** `--rules pearl-harbor,damage-control`. */
 export function ruleNames(text: string): readonly string[] {
-  const names = text.split(/[\s,]+/).filter((name) => name !== '');
+  // A name of two words is one name, where there is such a rule; otherwise spaces separate too.
+  const parts = text.split(',').flatMap((part) => (ruleNamed(part) ? [part.trim()] : part.split(/\s+/)));
+  const names = parts.filter((name) => name !== '');
   if (names.length === 0) throw new UsageError('--rules is empty; allowed: rule names with commas between them');
   try {
     return resolveRules(names).names;

@@ -1,0 +1,113 @@
+// What `vitp data …` asks for: a topic, or the name of anything on the board.
+
+import { type Board, compileBoard, NATIONS, type Nation, SIDES, type Side } from '../../board/index.js';
+import { areaNamed, harborNamed, nationNamed, pieceNamed, sideNamed } from '../../board/names.js';
+import { nameSentence, orList } from '../../text/fields.js';
+import { quoted } from '../../text/index.js';
+import { nearest } from '../../text/nearest.js';
+import { sameName } from '../../text/plain.js';
+import { UsageError } from '../../text/usage-error.js';
+
+export const DATA_TOPICS = ['areas', 'ports', 'order', 'ship', 'charts', 'rulings'] as const;
+export type DataTopic = (typeof DATA_TOPICS)[number];
+
+/** A topic, and what of it is meant; all of it without. */
+export type DataAsked =
+  | { readonly topic: 'summary' | 'charts' | 'rulings' }
+  | { readonly topic: 'areas' | 'ports'; readonly name?: string }
+  | { readonly topic: 'order'; readonly of?: Nation | Side }
+  | { readonly topic: 'ship'; readonly name: string };
+
+/** Other words for a topic, in plain letters. */
+const OTHER_WORDS: Readonly<Record<string, DataTopic>> = {
+  area: 'areas',
+  port: 'ports',
+  base: 'ports',
+  bases: 'ports',
+  ships: 'order',
+  counters: 'order',
+  units: 'order',
+  counter: 'ship',
+  unit: 'ship',
+  chart: 'charts',
+  ruling: 'rulings',
+};
+
+/**
+ * Reads the words behind `vitp data`.
+ *
+ * @throws UsageError when nothing has that name, or when several things have it
+ * @example
+ * dataAsked(['akagi'], STANDARD_BOARD); // { topic: 'ship', name: 'Akagi' }
+ * dataAsked(['order', 'IJN'], STANDARD_BOARD); // { topic: 'order', of: 'japan' }
+ */
+export function dataAsked(words: readonly string[], board: Board): DataAsked {
+  const [first, ...rest] = words;
+  if (first === undefined) return { topic: 'summary' };
+  const topic = sameName(first, DATA_TOPICS) ?? OTHER_WORDS[first.toLowerCase()];
+  const name = rest.join(' ');
+  if (topic === undefined) return anything(words.join(' '), board);
+  if (topic === 'ship') return { topic, name: shipNamed(name, board) };
+  if (name === '') return { topic };
+  if (topic === 'areas') return { topic, name: areaNamed(name) ?? unknown(name, areaNames(board), 'a sea area') };
+  if (topic === 'ports')
+    return { topic, name: harborNamed(name) ?? unknown(name, harborNames(board), 'a port or base') };
+  if (topic === 'order') return { topic, of: whose(name) ?? unknown(name, [...SIDES, ...NATIONS], 'a side or nation') };
+  throw new UsageError(`vitp data ${topic} takes no name; did you mean "vitp data ${name}"?`);
+}
+
+/** The name of anything; where several things have it, it asks. */
+function anything(name: string, board: Board): DataAsked {
+  const [area, harbor, of] = [areaNamed(name), harborNamed(name), whose(name)];
+  const ships = shipsNamed(name, board);
+  const meant: (readonly [string, DataAsked])[] = [
+    ...ships.map((ship) => [`vitp data ship ${ship}`, { topic: 'ship', name: ship }] as const),
+    ...(area === undefined ? [] : [[`vitp data areas ${area}`, { topic: 'areas', name: area }] as const]),
+    ...(harbor === undefined ? [] : [[`vitp data ports ${harbor}`, { topic: 'ports', name: harbor }] as const]),
+    ...(of === undefined ? [] : [[`vitp data order ${of}`, { topic: 'order', of }] as const]),
+  ];
+  if (meant.length === 1) return meant[0]![1];
+  if (meant.length > 1)
+    throw new UsageError(
+      `${quoted(name)} can be several things; write ${orList(meant.map(([typed]) => quoted(typed)))}`,
+    );
+  const names = [...DATA_TOPICS, ...shipNames(board), ...areaNames(board), ...harborNames(board)];
+  const hint = nearest(name, names);
+  throw new UsageError(
+    `there is no data about ${quoted(name)}${hint ? `; did you mean ${hint}?` : '.'} Allowed: ${DATA_TOPICS.join(', ')}, or the name of a counter, sea area, port, base or nation`,
+  );
+}
+
+const whose = (name: string): Nation | Side | undefined =>
+  SIDES.find((side) => side === name.toLowerCase()) ?? nationNamed(name) ?? sideNamed(name);
+
+function unknown(name: string, names: readonly string[], what: string): never {
+  throw new UsageError(nameSentence(name, names, { what }));
+}
+
+function shipNamed(name: string, board: Board): string {
+  if (name === '') throw new UsageError('vitp data ship needs a name, such as: vitp data ship West Virginia');
+  const found = shipsNamed(name, board);
+  if (found.length === 1) return found[0]!;
+  if (found.length > 1) throw new UsageError(`${quoted(name)} can be ${orList(found)}; write which`);
+  const hint = nearest(name, shipNames(board));
+  throw new UsageError(
+    `there is no counter named ${quoted(name)}${hint ? `; did you mean "${hint}"?` : '.'} "vitp data order" lists them all`,
+  );
+}
+
+function shipsNamed(name: string, board: Board): string[] {
+  const submarine = sameName(
+    name,
+    board.submarines.map((s) => s.name),
+  );
+  if (submarine !== undefined) return [submarine];
+  const tables = compileBoard(board);
+  const { pieces, why } = pieceNamed(tables, name);
+  if (why !== undefined) throw new UsageError(why);
+  return pieces.map((p) => tables.pieceNames[p]!);
+}
+
+const shipNames = (board: Board) => [...board.pieces.map((p) => p.name), ...board.submarines.map((s) => s.name)];
+const areaNames = (board: Board) => board.areas.map((a) => a.name as string);
+const harborNames = (board: Board) => [...board.ports, ...board.bases].map((h) => h.name as string);
