@@ -18,6 +18,12 @@ export function addPositionCommands(program: Command, end: (code: number) => voi
     .option('--from <record>', 'a record and a moment of it, such as game.yaml@turn3.raiders')
     .option('--at <moment>', 'a moment of a simulated game, such as turn3.raiders or turn4.allied.day-night#2')
     .option('--game <n>', 'with --at: number of the game (default 0)')
+    .option('--advise', 'what search would play next, and what each alternative costs; takes some seconds more')
+    .option('--top <n>', 'with --advise: alternatives to tell (default 6)')
+    .option(
+      '--rollouts <n>',
+      'with --advise: how often an answer is tried (default 32); its cost is measured four times as often',
+    )
     .option('--games <n>', 'games to play on (default 2000)')
     .option('--precision <target>', PRECISION)
     .option('--max-time <time>', MAX_TIME)

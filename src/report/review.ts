@@ -130,7 +130,17 @@ export function disagreementTexts(
   return { title, played: text(d.played, d.preferred), preferred: text(d.preferred, d.played) };
 }
 
-function answerText(d: Answers, answer: readonly number[], other: readonly number[], t: BoardTables): string {
+/**
+ * An answer in words; where it sends pieces somewhere, only what differs from the other.
+ *
+ * @param d the decision and who makes it.
+ */
+export function answerText(
+  d: Pick<Answers, 'decision' | 'side'>,
+  answer: readonly number[],
+  other: readonly number[],
+  t: BoardTables,
+): string {
   const yes = answer[0] === 1;
   const { side } = d;
   switch (d.decision) {

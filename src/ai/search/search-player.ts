@@ -59,6 +59,8 @@ export class SearchPlayer implements Player {
   readonly settings: SearchSettings;
   /** Hears every search. */
   onFinding: ((decision: Decision, g: Game, finding: Finding) => void) | null = null;
+  /** Hears the answers of each round before they are compared. */
+  onCandidates: ((answers: readonly Answer[]) => void) | null = null;
   private rollouts: Rollouts | null = null;
   private readonly chance: Chance;
   /** Decisions that are searched. */
@@ -111,6 +113,7 @@ export class SearchPlayer implements Player {
       const varied = variations(g, decision, shape, best, this.chance, candidates - known.length);
       const answers = distinct([...known, ...varied]);
       if (answers.length < 2) break;
+      this.onCandidates?.(answers);
       const [leader] = this.compare(decision, g, answers, k * GENERATION);
       // Nothing near it is better: another round would find nothing either.
       if (!leader || leader.gain <= caution * leader.error) break;
@@ -130,17 +133,20 @@ export class SearchPlayer implements Player {
    * as the best of many. To be called after {@link search}, at the same decision.
    */
   measure(decision: Decision, g: Game, from: Answer, to: Answer, count: number): Standing {
-    let sum = 0;
-    let squares = 0;
+    const [before, after] = [from, to].map((answer) => this.sample(decision, g, answer, count));
+    return { index: 1, ...pairedDifference(after!, before!), rollouts: count };
+  }
+
+  /**
+   * What an answer is worth to the side that decides, in POC: one value for each rollout, those of other answers with the same dice. Like
+   * {@link measure} it is to be called after {@link search}, and its rollouts had no part in that.
+   *
+   * @param first number of the first of these rollouts.
+   * @throws IllegalDecision when the answer breaks a rule.
+   */
+  sample(decision: Decision, g: Game, answer: Answer, count: number, first = 0): number[] {
     const last = this.lastTurn(g);
-    for (let n = 0; n < count; n++) {
-      const d = this.value(decision, to, FRESH + n, last) - this.value(decision, from, FRESH + n, last);
-      sum += d;
-      squares += d * d;
-    }
-    const gain = sum / count;
-    const error = Math.sqrt(Math.max(0, squares / count - gain * gain) / Math.max(1, count - 1));
-    return { index: 1, gain, error, rollouts: count };
+    return Array.from({ length: count }, (_, n) => this.value(decision, answer, FRESH + first + n, last));
   }
 
   /** Standings of answers against the first of them. */
@@ -193,4 +199,18 @@ export class SearchPlayer implements Player {
 
 function distinct(answers: readonly Answer[]): Answer[] {
   return [...new Map(answers.map((answer) => [answer.join(), answer])).values()];
+}
+
+/** Mean of paired differences, and its standard error. */
+export function pairedDifference(to: readonly number[], from: readonly number[]): Pick<Standing, 'gain' | 'error'> {
+  const count = to.length;
+  let sum = 0;
+  let squares = 0;
+  for (let n = 0; n < count; n++) {
+    const d = to[n]! - from[n]!;
+    sum += d;
+    squares += d * d;
+  }
+  const gain = sum / count;
+  return { gain, error: Math.sqrt(Math.max(0, squares / count - gain * gain) / Math.max(1, count - 1)) };
 }

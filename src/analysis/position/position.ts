@@ -4,12 +4,14 @@ import type { Result } from '../../answer/result.js';
 import { SIDES, type Side } from '../../board/index.js';
 import { DECISIONS } from '../../game/questions/decisions.js';
 import { whenAndWhere } from '../../game/state/when-and-where.js';
+import { UsageError } from '../../text/usage-error.js';
 import { takenOf } from '../../whole-games/position-experiment.js';
 import type { PositionScenario } from '../../whole-games/position-scenario.js';
 import type { RunControls } from '../controls.js';
 import { gameBoardNote } from '../game-board-note.js';
 import { sampled } from '../one-scenario.js';
 import type { Stopping } from '../stopping.js';
+import { type AdviceWish, NOTHING_TO_ADVISE, type PositionAdvice, positionAdvice } from './advice.js';
 import { type AreaOdds, areaOdds, fightsOf } from './area-odds.js';
 
 /** A question about a position. */
@@ -22,6 +24,8 @@ export interface PositionQuestion {
   readonly games?: number | undefined;
   /** A precision at which to stop, a time limit. Default: neither. */
   readonly stopping?: Stopping;
+  /** What search would play next, and what the alternatives cost. It is worked out in the calling thread. Default: not asked. */
+  readonly advise?: AdviceWish | undefined;
 }
 
 /** The decision at which a position stands. */
@@ -40,6 +44,8 @@ export interface PositionMoment {
 export interface PositionAnswer extends Result {
   readonly moment: PositionMoment;
   readonly areas: readonly AreaOdds[];
+  /** There when it was asked for, and not interrupted. */
+  readonly advice?: PositionAdvice;
 }
 
 /** Seed when none is given: the same question then has the same answer. */
@@ -56,11 +62,12 @@ export function momentOf({ game, asked }: ReturnType<typeof takenOf>): PositionM
 }
 
 /** A scenario as the `config` of an answer. */
-export const positionConfig = ({ kind, players, record }: PositionScenario) => ({
+export const positionConfig = ({ kind, players, record }: PositionScenario, advise?: AdviceWish) => ({
   kind,
   method: 'monte-carlo' as const,
   players,
   record,
+  ...(advise ? { advise } : {}),
 });
 
 /**
@@ -80,13 +87,15 @@ export async function answerPosition(
 ): Promise<PositionAnswer | undefined> {
   const { scenario, seed = POSITION_SEED } = question;
   const taken = takenOf(scenario);
+  if (question.advise && taken.asked === null) throw new UsageError(NOTHING_TO_ADVISE);
   const { data } = taken.record;
-  const parts = { config: positionConfig(scenario), seed, board: gameBoardNote({ data }) };
+  const parts = { config: positionConfig(scenario, question.advise), seed, board: gameBoardNote({ data }) };
   const found = await sampled(scenario, question, USUAL_GAMES, parts, controls);
   if (!found) return undefined;
   const areas = await areaOdds(fightsOf(taken.game, taken.record, taken.asked), seed, controls);
+  const advice = question.advise && (await positionAdvice(taken, scenario, question.advise, seed, controls.signal));
   const { run, ...result } = found.result;
-  return { ...result, moment: momentOf(taken), areas, run };
+  return { ...result, moment: momentOf(taken), areas, ...(advice ? { advice } : {}), run };
 }
 
 /**
@@ -96,9 +105,11 @@ export async function answerPosition(
  */
 export function againPosition(value: Readonly<Record<string, unknown>> | undefined): PositionQuestion | undefined {
   const answer = value as unknown as PositionAnswer | undefined;
-  const config = (answer?.config ?? value) as unknown as PositionScenario | undefined;
+  const config = (answer?.config ?? value) as unknown as
+    | (PositionScenario & Pick<PositionQuestion, 'advise'>)
+    | undefined;
   if (config?.kind !== 'position' || typeof config.record !== 'object') return undefined;
-  const { kind, players, record } = config;
+  const { kind, players, record, advise } = config;
   const scenario: PositionScenario = { kind, players, record };
   takenOf(scenario);
   return {
@@ -106,5 +117,6 @@ export function againPosition(value: Readonly<Record<string, unknown>> | undefin
     scenario,
     ...(answer?.seed ? { seed: answer.seed } : {}),
     ...(answer?.games ? { games: answer.games } : {}),
+    ...(advise ? { advise } : {}),
   };
 }

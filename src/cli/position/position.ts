@@ -1,16 +1,25 @@
 // `vitp position`: this is on the map; who wins?
 
+import { SEARCH_OPTIONS } from '../../ai/search/settings.js';
+import type { AdviceWish } from '../../analysis/position/advice.js';
 import { answerPosition, type PositionQuestion } from '../../analysis/position/position.js';
 import { positionPage } from '../../report/position/position.js';
 import { UsageError } from '../../text/usage-error.js';
+import { wholeNumber } from '../options/numbers.js';
 import { askedRun, type RunOptions, watched } from '../options/run.js';
 import { type StoppingOptions, stoppingOf } from '../options/stopping.js';
 import { deliver } from '../output/deliver.js';
 import { type PositionInput, readPosition, type SimulatedOptions, simulatedPosition } from './read-position.js';
 
+/** Alternatives that can be told. */
+const MAX_TOP = 64;
+
 /** Options as commander hands them over. */
 export interface PositionOptions extends RunOptions, StoppingOptions, SimulatedOptions {
   readonly from?: string;
+  readonly advise?: boolean;
+  readonly rollouts?: string;
+  readonly top?: string;
 }
 
 /**
@@ -28,6 +37,7 @@ export async function positionCommand(file: string | undefined, options: Positio
     seed: (options.at === undefined ? options.seed : undefined) ?? input.seed,
     games: games ?? input.games,
     stopping: stoppingOf(options),
+    advise: adviceWish(options) ?? input.advise,
   };
   return watched(options, workers, async (run) => {
     const answer = await answerPosition(question, run.conduct);
@@ -37,6 +47,25 @@ export async function positionCommand(file: string | undefined, options: Positio
     await deliver(positionPage(answer), options);
     return run.exitCode(answer.partial === true);
   });
+}
+
+/**
+ * What the options say of the advice.
+ *
+ * @throws UsageError when a number is wrong, or no advice is wished for.
+ */
+function adviceWish(options: PositionOptions): AdviceWish | undefined {
+  if (!options.advise) {
+    for (const name of ['top', 'rollouts'] as const) {
+      if (options[name] !== undefined) throw new UsageError(`--${name} is of no use without --advise`);
+    }
+    return undefined;
+  }
+  const { min, max } = SEARCH_OPTIONS.rollouts;
+  return {
+    ...(options.rollouts === undefined ? {} : { rollouts: wholeNumber('--rollouts', options.rollouts, min, max) }),
+    ...(options.top === undefined ? {} : { top: wholeNumber('--top', options.top, 1, MAX_TOP) }),
+  };
 }
 
 /** The position that is asked about, wherever it comes from. */

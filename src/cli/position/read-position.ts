@@ -32,7 +32,7 @@ export interface SimulatedOptions extends PlayersOptions {
 }
 
 /** A position to ask about, and what the file says of how it was asked before. */
-export type PositionInput = Pick<PositionQuestion, 'scenario' | 'seed' | 'games'>;
+export type PositionInput = Pick<PositionQuestion, 'scenario' | 'seed' | 'games' | 'advise'>;
 
 /** Seed of simulated games when none is given, as in `vitp game`. */
 const GAMES_SEED = 'pacific';

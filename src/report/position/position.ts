@@ -20,6 +20,7 @@ import type { Page } from '../page.js';
 import { picturesOf } from '../pictures/index.js';
 import { titleOf } from '../review.js';
 import { INTERRUPTED } from '../terminal.js';
+import { adviceBlocks, adviceNotes, adviceSentences } from './advice.js';
 import { boardBlocks } from './board.js';
 
 /** The page of an answer. */
@@ -29,12 +30,12 @@ export function positionPage(answer: PositionAnswer): Page {
   return {
     title: 'A position played on',
     answer: endSentence(answer),
-    lead: [momentSentence(answer.moment)],
+    lead: [momentSentence(answer.moment), ...adviceSentences(answer.advice, game.tables)],
     ...(answer.partial ? { warning: INTERRUPTED } : {}),
     asked: askedLines(answer, scenario.players),
-    blocks: [...boardBlocks(game), ...oddsBlocks(answer.areas)],
+    blocks: [...adviceBlocks(answer.advice, game.tables), ...boardBlocks(game), ...oddsBlocks(answer.areas)],
     details: [flagsBlock(answer), turnsBlock(answer)],
-    notes: [...carriedNotes(scenario.players), ...caveat([{ kind: 'game' }])],
+    notes: [...adviceNotes(answer.advice), ...carriedNotes(scenario.players), ...caveat([{ kind: 'game' }])],
     pictures: picturesOf(answer),
     csv: { 'metrics.csv': metricsCsv(answer) },
     json: { ...answer },

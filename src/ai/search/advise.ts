@@ -1,0 +1,128 @@
+// What search would play at one decision, and what each alternative costs.
+
+import { SIDES } from '../../board/index.js';
+import { type Decision, IllegalDecision } from '../../game/questions/decisions.js';
+import type { Game } from '../../game/state/state.js';
+import { defaultDoctrine } from '../heuristic/doctrine/doctrine.js';
+import type { Seat } from '../seat.js';
+import { searchParts } from './create.js';
+import { shapeOf } from './large-decisions.js';
+import { pairedDifference, SearchPlayer } from './search-player.js';
+import type { SearchSettings } from './settings.js';
+import type { TurnLog } from './turn-log.js';
+import type { Answer } from './variations.js';
+
+/** Rollouts that measure an alternative, for each that compared answers. */
+const MEASURED = 4;
+
+/** Another answer to the same question. */
+export interface Alternative {
+  /** As in every answer, pieces and places are numbers. */
+  readonly answer: Answer;
+  /** POC of the final score that it costs the side that decides, against the advised answer: mean of paired rollouts, and its standard error. */
+  readonly cost: number;
+  readonly error: number;
+  /** True for the answer of the heuristic player whose answers search tries first. */
+  readonly own: boolean;
+}
+
+/** Advice about one decision. */
+export interface Advice {
+  readonly decision: Decision;
+  readonly side: number;
+  /** What search would play. */
+  readonly answer: Answer;
+  /** True when that is what the heuristic player would play too. */
+  readonly own: boolean;
+  /** False for the small decisions, which search leaves to the heuristic player. */
+  readonly searched: boolean;
+  /** The cheapest first. */
+  readonly alternatives: readonly Alternative[];
+  /** Rollouts that measured each of them. */
+  readonly rollouts: number;
+}
+
+/** What is asked of {@link advise}. */
+export interface AdviseOptions {
+  readonly settings: SearchSettings;
+  readonly seed: string;
+  /** Alternatives that are told. The answer of the heuristic player is always among them. */
+  readonly top: number;
+  /** Called between rollouts, so that others have their turn; `true` ends the work. Default: nothing. */
+  readonly pause?: () => Promise<boolean>;
+}
+
+/**
+ * Looks at a decision as a search player does, then measures its answer against the most promising others with rollouts that had no part in
+ * any choice.
+ *
+ * @param g a game that stands at the decision.
+ * @param log what has happened since the turn began.
+ * @param seat who plays the side; the default doctrine stands in for a random player.
+ * @returns `undefined` when it was interrupted.
+ * @example
+ * const { game, log, asked } = takenFromRecord(record, tables, rules);
+ * const advice = await advise(game, log, asked!.decision, asked!.side, seat, { settings: searchSettings(), seed: 'seed', top: 5 });
+ */
+export async function advise(
+  g: Game,
+  log: TurnLog,
+  decision: Decision,
+  side: number,
+  seat: Seat,
+  { settings, seed, top, pause = async () => false }: AdviseOptions,
+): Promise<Advice | undefined> {
+  const name = SIDES[side]!;
+  const base =
+    seat.player === 'random'
+      ? defaultDoctrine(name)
+      : { name: seat.doctrine, side: name, weights: seat.weights, opening: seat.opening };
+  const parts = searchParts({ base, settings, seed: `${seed}/advise`, log });
+  const search = new SearchPlayer(parts);
+  search.startGame(0);
+  g.asked = side;
+  g.answerLength = 0;
+  parts.base.decide(decision, g);
+  const own = Array.from(g.answers.subarray(0, g.answerLength));
+  if (shapeOf(decision) === undefined) {
+    return { decision, side, answer: own, own: true, searched: false, alternatives: [], rollouts: 0 };
+  }
+  const tried = new Map<string, Answer>([[own.join(), own]]);
+  search.onCandidates = (answers) => {
+    for (const answer of answers) tried.set(answer.join(), answer);
+  };
+  const { answer } = search.search(decision, g, own);
+  const best = answer.join();
+  const { rollouts } = settings;
+  // Which of them are told is decided by some rollouts, what they cost by others.
+  const pilot = search.sample(decision, g, answer, rollouts);
+  const promising: { readonly answer: Answer; readonly cost: number }[] = [];
+  for (const [text, other] of tried) {
+    if (text === best) continue;
+    if (await pause()) return undefined;
+    const values = lawful(() => search.sample(decision, g, other, rollouts));
+    if (values) promising.push({ answer: other, cost: pairedDifference(pilot, values).gain });
+  }
+  promising.sort((a, b) => a.cost - b.cost);
+  const told = promising.filter((p, k) => k < top || p.answer === own).map((p) => p.answer);
+  const count = MEASURED * rollouts;
+  const values = search.sample(decision, g, answer, count, rollouts);
+  const alternatives: Alternative[] = [];
+  for (const other of told) {
+    if (await pause()) return undefined;
+    const { gain, error } = pairedDifference(values, search.sample(decision, g, other, count, rollouts));
+    alternatives.push({ answer: other, cost: gain, error, own: other === own });
+  }
+  alternatives.sort((a, b) => a.cost - b.cost);
+  return { decision, side, answer, own: best === own.join(), searched: true, alternatives, rollouts: count };
+}
+
+/** What was worked out, or nothing where the answer breaks a rule. */
+function lawful<T>(work: () => T): T | undefined {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof IllegalDecision) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+// Advice about a decision: what search would play, and each alternative in words with its cost.
+import type { PositionAdvice } from '../../analysis/position/advice.js';
+import type { TableBlock } from '../../answer/block.js';
+import { type Estimate, formatEstimate } from '../../answer/digits.js';
+import { type BoardTables, SIDES } from '../../board/index.js';
+import { type DecisionName, decisionNamed } from '../../game/questions/decisions.js';
+import { answerText } from '../review.js';
+
+/** The decision and its side as the texts of answers take them. */
+const asked = ({ decision, side }: PositionAdvice) => ({
+  decision: decisionNamed(decision as DecisionName),
+  side: SIDES.indexOf(side),
+});
+
+const costOf = ({ cost, ci95: [lo, hi] }: PositionAdvice['alternatives'][number]): Estimate => ({
+  unit: 'number',
+  value: cost,
+  lo,
+  hi,
+  exact: false,
+});
+
+/** What search would play, in a sentence or two; nothing where no advice was asked for. */
+export function adviceSentences(advice: PositionAdvice | undefined, t: BoardTables): string[] {
+  if (!advice) return [];
+  const { answer, own, searched, alternatives } = advice;
+  const text = answerText(asked(advice), answer, [], t) || 'nothing';
+  if (!searched) return [`The heuristic player would play: ${text}. Search leaves this decision to him.`];
+  const mine = alternatives.find((other) => other.own);
+  const same = own ? ' The heuristic player would play the same.' : '';
+  const cost = mine ? ` What the heuristic player would play costs ${formatEstimate(costOf(mine))} POC.` : '';
+  return [`Search would play: ${text}.${same}${cost}`];
+}
+
+/** The alternatives, the cheapest first. */
+export function adviceBlocks(advice: PositionAdvice | undefined, t: BoardTables): TableBlock[] {
+  if (!advice || advice.alternatives.length === 0) return [];
+  const rows = advice.alternatives.map((other) => ({
+    name: formatEstimate(costOf(other)),
+    cells: [
+      answerText(asked(advice), other.answer, advice.answer, t),
+      answerText(asked(advice), advice.answer, other.answer, t),
+      other.own ? 'heuristic player' : '',
+    ],
+  }));
+  return [
+    {
+      type: 'table',
+      texts: true,
+      title: 'What else',
+      note: `cost in POC of the final score; where pieces are sent, only what differs; ${advice.rollouts} rollouts each`,
+      corner: 'Cost',
+      columns: ['Instead', 'Advised', 'Whose'],
+      rows,
+    },
+  ];
+}
+
+/** How advice is to be read. */
+export function adviceNotes(advice: PositionAdvice | undefined): string[] {
+  if (!advice?.searched) return [];
+  return [
+    'Costs: paired rollouts with common dice that had no part in choosing; both sides go on as heuristic players of several kinds, to the end of the next turn, and the position there is evaluated. It tells what these players make of an answer, and looks only at answers near what some doctrine would do.',
+  ];
+}
