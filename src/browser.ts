@@ -36,6 +36,7 @@ export type { DescribeRun, RunControls, Simulate } from './analysis/controls.js'
 export { answerDuel, type DuelAnswer, type DuelQuestion, type DuelShip } from './analysis/duel.js';
 export { comparisonExperiment, type Difference, differencesOf } from './analysis/experiments/comparison.js';
 export {
+  type ComparableScenario,
   type ComparisonScenario,
   type ControlledScenario,
   createExperiment,
@@ -54,6 +55,7 @@ export type { Judged, RungFigure, Verdict } from './analysis/ladder/verdict.js';
 export { answerLuck, type LuckAnswer, type LuckQuestion, type ToldRoll } from './analysis/luck/luck.js';
 export { type LuckSummary, type LuckTotal, type LuckTurn, luckSummary } from './analysis/luck/luck-summary.js';
 export type { Choice } from './analysis/one-scenario.js';
+export type { AdviceWish, AdvisedAlternative, PositionAdvice } from './analysis/position/advice.js';
 export type { AreaOdds } from './analysis/position/area-odds.js';
 export {
   answerPosition,

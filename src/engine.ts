@@ -58,6 +58,7 @@ export {
 export { PlayOn } from './ai/play-on.js';
 export { RandomPlayer } from './ai/random/random-player.js';
 export { readOpening } from './ai/schema/read-opening.js';
+export { type Advice, type AdviseOptions, type Alternative, advise } from './ai/search/advise.js';
 export { type Disagreement, Reviewer } from './ai/search/review.js';
 export { SEARCH_RUNGS, type SearchRung } from './ai/search/rungs.js';
 export {

@@ -2,8 +2,10 @@
 
 import { boardOf, compileBoard, dataHash } from '../board/index.js';
 
-/** Hashes of the boards of some scenarios, once where they are all the same. */
-export function boardHash(scenarios: readonly { readonly data?: unknown }[]): string {
-  const hashes = scenarios.map((s) => dataHash(compileBoard(boardOf(s.data)).board));
+/** Hashes of the boards of some scenarios (of positions, those of their records), once where they are all the same. */
+export function boardHash(scenarios: readonly { readonly data?: unknown; readonly record?: unknown }[]): string {
+  const dataOf = ({ data, record }: (typeof scenarios)[number]): unknown =>
+    data ?? (record as { readonly data?: unknown } | undefined)?.data ?? null;
+  const hashes = scenarios.map((s) => dataHash(compileBoard(boardOf(dataOf(s))).board));
   return [...new Set(hashes)].join('+');
 }

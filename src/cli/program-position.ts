@@ -18,6 +18,7 @@ export function addPositionCommands(program: Command, end: (code: number) => voi
     .option('--from <record>', 'a record and a moment of it, such as game.yaml@turn3.raiders')
     .option('--at <moment>', 'a moment of a simulated game, such as turn3.raiders or turn4.allied.day-night#2')
     .option('--game <n>', 'with --at: number of the game (default 0)')
+    .option('--compare <files...>', 'other positions or plans: how the game ends from each, on common dice')
     .option('--advise', 'what search would play next, and what each alternative costs; takes some seconds more')
     .option('--top <n>', 'with --advise: alternatives to tell (default 6)')
     .option(

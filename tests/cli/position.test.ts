@@ -33,9 +33,7 @@ describe('vitp position', () => {
 
   it('gives the same for the result again, and for any number of workers', async () => {
     const first = await answered('position', file, '--games', '20', '--workers', '1', '--json', '-');
-    const other = await answered('position', file, '--games', '20', '--workers', '2', '--json', '-');
-    expect(withoutRun(other)).toBe(withoutRun(first));
-    const again = await answered('position', folder.write('result.json', first), '--json', '-');
+    const again = await answered('position', folder.write('result.json', first), '--workers', '2', '--json', '-');
     expect(withoutRun(again)).toBe(withoutRun(first));
     expect(JSON.parse(first)).toMatchObject({
       kind: 'position',
@@ -44,6 +42,40 @@ describe('vitp position', () => {
       moment: { turn: 7, poc: 3, side: 'japan', decision: 'day-night', where: 'turn 7, Coral Sea, round 1' },
       areas: [{ area: 'Coral Sea', method: 'exact', games: 0 }],
     });
+  });
+
+  it('advises, and asks the same again of the result', async () => {
+    const args = ['position', file, '--games', '1', '--advise', '--rollouts', '4', '--top', '2'];
+    const first = await answered(...args, '--json', '-');
+    const { advice } = JSON.parse(first);
+    expect(advice).toMatchObject({ side: 'japan', decision: 'day-night', searched: true, rollouts: 16 });
+    expect(advice.step).toEqual({ 'japan day-night': advice.answer[0] === 0 ? 'day' : 'night' });
+    expect(advice.alternatives.map((a: { answer: number[] }) => a.answer)).toEqual([[1 - advice.answer[0]]]);
+    const [{ cost, ci95, own }] = advice.alternatives;
+    expect(ci95[0]).toBeLessThan(cost);
+    expect(own).toBe(!advice.own);
+    const told = await answered('position', folder.write('advised.json', first));
+    expect(told).toMatch(/Search would play: (day|night)\./);
+    expect(told).toMatch(/\nWhat else/);
+    expect(await refused('position', file, '--top', '2')).toContain('--top is of no use without --advise');
+  });
+
+  it('compares two positions on common dice', async () => {
+    const more = folder.write('more.yaml', SHOWN.replace('Akagi, Kongo', 'Akagi, Kongo, Hiei'));
+    const json = await answered('position', file, '--compare', more, '--games', '10', '--json', '-');
+    const { differences, config } = JSON.parse(json);
+    expect(config.names).toEqual([file, more]);
+    expect(differences.map(({ metric, label }: { metric: string; label?: string }) => `${metric} ${label}`)).toEqual([
+      'winner japan',
+      'winner allied',
+      'winner tie',
+      'poc.final undefined',
+    ]);
+    const again = await answered('compare', folder.write('compared.json', json), '--json', '-');
+    expect(withoutRun(again)).toBe(withoutRun(json));
+    expect(await refused('position', file, '--compare', more, '--advise')).toContain(
+      '--advise does not go with --compare',
+    );
   });
 
   it('takes the same position out of a simulated game and out of its record', async () => {

@@ -5,13 +5,13 @@ import { betterOf, pairInterval } from '../../stats/comparing/race.js';
 import { type Metric, type Tally, tallyOffsets } from '../../stats/experiment.js';
 import { type Histogram, moments } from '../../stats/histogram.js';
 import type { RunControls } from '../controls.js';
-import { createExperiment, type SingleScenario } from '../experiments/experiments.js';
+import { type ComparableScenario, createExperiment } from '../experiments/experiments.js';
 import { pairName, type RankedFigure } from '../experiments/ranking.js';
 import type { Best } from './question.js';
 
 /** Who plays, and what for. */
 export interface Elimination {
-  readonly scenarios: readonly SingleScenario[];
+  readonly scenarios: readonly ComparableScenario[];
   readonly figure: RankedFigure;
   readonly best: Best;
   readonly seed: string;

@@ -5,14 +5,15 @@ import { quoted } from '../../text/index.js';
 import { nearest } from '../../text/nearest.js';
 import { UsageError } from '../../text/usage-error.js';
 import { figureOfDifference, letterOf, MAX_COMPARED } from '../experiments/comparison.js';
-import type { SingleScenario } from '../experiments/experiments.js';
+import type { ComparableScenario } from '../experiments/experiments.js';
+import { rerunPosition } from '../position/position.js';
 import { readScenario } from '../question/read.js';
 import type { Stopping } from '../stopping.js';
 
 /** The scenarios of a question, and how they are played. */
 interface Compared {
   /** Two or more, all of one kind. */
-  readonly scenarios: readonly SingleScenario[];
+  readonly scenarios: readonly ComparableScenario[];
   /** What each is called, such as its file. */
   readonly names: readonly string[];
   /** Default `compare`. */
@@ -68,7 +69,7 @@ export function bestNamed(text: string): Best {
  *
  * @throws UsageError when there are too few or too many, or they are of several kinds
  */
-export function checkCompared(scenarios: readonly SingleScenario[]): void {
+export function checkCompared(scenarios: readonly ComparableScenario[]): void {
   if (scenarios.length < 2 || scenarios.length > MAX_COMPARED) {
     throw new UsageError(`from 2 to ${MAX_COMPARED} scenarios can be compared, and ${scenarios.length} were given`);
   }
@@ -92,7 +93,9 @@ export function rerunComparison(
   const config = (value?.config ?? {}) as Readonly<Record<string, unknown>>;
   if ((config.kind !== 'comparison' && config.kind !== 'ranking') || !Array.isArray(config.scenarios)) return undefined;
   const scenarios = config.scenarios.map(
-    (one, k) => readScenario(JSON.stringify(one), `${file} (scenario ${k + 1})`, options).scenario,
+    (one: Readonly<Record<string, unknown>>, k) =>
+      rerunPosition(one)?.scenario ??
+      readScenario(JSON.stringify(one), `${file} (scenario ${k + 1})`, options).scenario,
   );
   const common = {
     scenarios,

@@ -20,6 +20,9 @@ import { type TournamentScenario, tournamentExperiment } from './tournament.js';
 /** Questions that stand by themselves. */
 export type SingleScenario = RaidScenario | GameScenario | BattleScenario;
 
+/** Questions that can be put side by side. */
+export type ComparableScenario = SingleScenario | PositionScenario;
+
 /** Everything that can be simulated. */
 export type SimulationScenario =
   | SingleScenario
@@ -39,7 +42,7 @@ export interface ControlledScenario {
 /** Several scenarios under common dice: see `comparisonExperiment`. */
 export interface ComparisonScenario {
   readonly kind: 'comparison';
-  readonly scenarios: readonly (SingleScenario | ControlledScenario | PositionScenario)[];
+  readonly scenarios: readonly (ComparableScenario | ControlledScenario)[];
   /** Names of the metrics whose differences are counted. */
   readonly metrics: readonly string[];
 }
@@ -47,7 +50,7 @@ export interface ComparisonScenario {
 /** Several scenarios under common dice, each against each: see `rankingExperiment`. */
 export interface RankingScenario extends RankedFigure {
   readonly kind: 'ranking';
-  readonly scenarios: readonly SingleScenario[];
+  readonly scenarios: readonly ComparableScenario[];
 }
 
 /**

@@ -10,6 +10,7 @@ import type { PositionScenario } from '../../whole-games/position-scenario.js';
 import type { RunControls } from '../controls.js';
 import { gameBoardNote } from '../game-board-note.js';
 import { sampled } from '../one-scenario.js';
+import { configOf } from '../question/config.js';
 import type { Stopping } from '../stopping.js';
 import { type AdviceWish, NOTHING_TO_ADVISE, type PositionAdvice, positionAdvice } from './advice.js';
 import { type AreaOdds, areaOdds, fightsOf } from './area-odds.js';
@@ -51,7 +52,7 @@ export interface PositionAnswer extends Result {
 /** Seed when none is given: the same question then has the same answer. */
 export const POSITION_SEED = 'position';
 /** Games played when nobody names a number. */
-const USUAL_GAMES = 2000;
+export const USUAL_GAMES = 2000;
 
 /** The decision at which a game stands. */
 export function momentOf({ game, asked }: ReturnType<typeof takenOf>): PositionMoment {
@@ -60,15 +61,6 @@ export function momentOf({ game, asked }: ReturnType<typeof takenOf>): PositionM
   const { decision, side } = asked;
   return { turn, poc, side: SIDES[side]!, decision: DECISIONS[decision]!, where: whenAndWhere(decision, game) };
 }
-
-/** A scenario as the `config` of an answer. */
-export const positionConfig = ({ kind, players, record }: PositionScenario, advise?: AdviceWish) => ({
-  kind,
-  method: 'monte-carlo' as const,
-  players,
-  record,
-  ...(advise ? { advise } : {}),
-});
 
 /**
  * Plays a position on, 2,000 times unless the question says otherwise, and works out the odds of its contested areas.
@@ -89,7 +81,8 @@ export async function answerPosition(
   const taken = takenOf(scenario);
   if (question.advise && taken.asked === null) throw new UsageError(NOTHING_TO_ADVISE);
   const { data } = taken.record;
-  const parts = { config: positionConfig(scenario, question.advise), seed, board: gameBoardNote({ data }) };
+  const config = { ...configOf(scenario, 'monte-carlo'), ...(question.advise ? { advise: question.advise } : {}) };
+  const parts = { config, seed, board: gameBoardNote({ data }) };
   const found = await sampled(scenario, question, USUAL_GAMES, parts, controls);
   if (!found) return undefined;
   const areas = await areaOdds(fightsOf(taken.game, taken.record, taken.asked), seed, controls);
@@ -103,7 +96,7 @@ export async function answerPosition(
  *
  * @throws ScenarioError when the position in it is wrong.
  */
-export function againPosition(value: Readonly<Record<string, unknown>> | undefined): PositionQuestion | undefined {
+export function rerunPosition(value: Readonly<Record<string, unknown>> | undefined): PositionQuestion | undefined {
   const answer = value as unknown as PositionAnswer | undefined;
   const config = (answer?.config ?? value) as unknown as
     | (PositionScenario & Pick<PositionQuestion, 'advise'>)

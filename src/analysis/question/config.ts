@@ -2,6 +2,7 @@
 import type { BattleScenario } from '../../battle/question/battle-scenario.js';
 import type { RaidScenario } from '../../raid/question/raid-scenario.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
+import type { PositionScenario } from '../../whole-games/position-scenario.js';
 
 /**
  * The `config` of a result: every key of the scenario, and the method that answered it.
@@ -11,9 +12,13 @@ import type { GameScenario } from '../../whole-games/game-scenario.js';
  * readScenario(JSON.stringify(config), 'config.json').scenario; // the same scenario
  */
 export function configOf(
-  scenario: RaidScenario | GameScenario | BattleScenario,
+  scenario: RaidScenario | GameScenario | BattleScenario | PositionScenario,
   method: 'exact' | 'monte-carlo',
 ): Record<string, unknown> {
+  if (scenario.kind === 'position') {
+    const { kind, players, record } = scenario;
+    return { kind, method, players, record };
+  }
   if (scenario.kind === 'battle') {
     const { kind, rules, rulings, turn, area, control, rounds, japan, allied, data } = scenario;
     return { kind, method, rules, rulings, turn, area, control, rounds, japan, allied, data };

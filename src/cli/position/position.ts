@@ -1,10 +1,14 @@
 // `vitp position`: this is on the map; who wins?
 
 import { SEARCH_OPTIONS } from '../../ai/search/settings.js';
+import { answerCompare } from '../../analysis/compare/compare.js';
+import type { CompareQuestion } from '../../analysis/compare/question.js';
 import type { AdviceWish } from '../../analysis/position/advice.js';
-import { answerPosition, type PositionQuestion } from '../../analysis/position/position.js';
+import { answerPosition, POSITION_SEED, type PositionQuestion, USUAL_GAMES } from '../../analysis/position/position.js';
+import { comparePage } from '../../report/compare.js';
 import { positionPage } from '../../report/position/position.js';
 import { UsageError } from '../../text/usage-error.js';
+import type { PositionScenario } from '../../whole-games/position-scenario.js';
 import { wholeNumber } from '../options/numbers.js';
 import { askedRun, type RunOptions, watched } from '../options/run.js';
 import { type StoppingOptions, stoppingOf } from '../options/stopping.js';
@@ -17,6 +21,7 @@ const MAX_TOP = 64;
 /** Options as commander hands them over. */
 export interface PositionOptions extends RunOptions, StoppingOptions, SimulatedOptions {
   readonly from?: string;
+  readonly compare?: readonly string[];
   readonly advise?: boolean;
   readonly rollouts?: string;
   readonly top?: string;
@@ -29,7 +34,8 @@ export interface PositionOptions extends RunOptions, StoppingOptions, SimulatedO
  * @throws UsageError, ScenarioError, OutputError, SimulationError; each a sentence.
  */
 export async function positionCommand(file: string | undefined, options: PositionOptions): Promise<number> {
-  const { games, workers } = await askedRun(options, [file]);
+  const { games, workers } = await askedRun(options, [file, ...(options.compare ?? [])]);
+  if (options.compare) return compareCommand(file, options.compare, options, games, workers);
   const input = await inputOf(file, options);
   const question: PositionQuestion = {
     kind: 'position',
@@ -45,6 +51,38 @@ export async function positionCommand(file: string | undefined, options: Positio
     if (!answer) return run.nothing();
     if (answer.partial) run.partial(answer.games);
     await deliver(positionPage(answer), options);
+    return run.exitCode(answer.partial === true);
+  });
+}
+
+/** Several positions under common dice: how the others differ from the first. */
+async function compareCommand(
+  file: string | undefined,
+  others: readonly string[],
+  options: PositionOptions,
+  games: number | undefined,
+  workers: number | undefined,
+): Promise<number> {
+  const name = (['from', 'at', 'game', 'rules', 'data', 'advise'] as const).find((key) => options[key] !== undefined);
+  if (name) throw new UsageError(`--${name} does not go with --compare; allowed: files, or game.yaml@turn3.raiders`);
+  const names = [...(file === undefined ? [] : [file]), ...others];
+  const scenarios: PositionScenario[] = [];
+  for (const one of names) scenarios.push((await readPosition(one, options)).scenario);
+  const question: CompareQuestion = {
+    kind: 'comparison',
+    scenarios,
+    names,
+    seed: options.seed ?? POSITION_SEED,
+    games: games ?? (options.precision === undefined ? USUAL_GAMES : undefined),
+    metrics: ['poc.final', 'winner'],
+    stopping: stoppingOf(options),
+  };
+  return watched(options, workers, async (run) => {
+    const answer = await answerCompare(question, run.conduct);
+    run.clear();
+    if (!answer) return run.nothing();
+    if (answer.partial) run.partial(answer.games);
+    await deliver(comparePage(answer), options);
     return run.exitCode(answer.partial === true);
   });
 }

@@ -2,7 +2,7 @@
 
 import { Match } from '../../ai/match.js';
 import { namedSeat, type Seat, type Seats, seatText } from '../../ai/seat.js';
-import { againPosition, type PositionQuestion } from '../../analysis/position/position.js';
+import { type PositionQuestion, rerunPosition } from '../../analysis/position/position.js';
 import { parseJson } from '../../analysis/question/config.js';
 import { boardOf, compileBoard, type Side } from '../../board/index.js';
 import { readScenario, seatFromText } from '../../node/read.js';
@@ -45,7 +45,7 @@ const GAMES_SEED = 'pacific';
 export async function readPosition(text: string, options: PlayersOptions): Promise<PositionInput> {
   const [, file = text, moment] = /^(.*)@(turn.*)$/is.exec(text) ?? [];
   const input = await readInput(file);
-  const again = againPosition(parseJson(input.text));
+  const again = rerunPosition(parseJson(input.text));
   if (again && moment === undefined) {
     return { ...again, scenario: { ...again.scenario, players: seatsWith(again.scenario.players, options) } };
   }
