@@ -4,6 +4,7 @@ import { SIDES } from '../../board/index.js';
 import { type Decision, IllegalDecision } from '../../game/questions/decisions.js';
 import type { Game } from '../../game/state/state.js';
 import { defaultDoctrine } from '../heuristic/doctrine/doctrine.js';
+import { underRules } from '../heuristic/doctrine/under-rules.js';
 import type { Seat } from '../seat.js';
 import { searchParts } from './create.js';
 import { shapeOf } from './large-decisions.js';
@@ -76,8 +77,9 @@ export async function advise(
   const base =
     seat.player === 'random'
       ? defaultDoctrine(name)
-      : { name: seat.doctrine, side: name, weights: seat.weights, opening: seat.opening };
-  const parts = searchParts({ base, settings, seed: `${seed}/advise`, log });
+      : { name: seat.doctrine, side: name, weights: seat.weights, under: seat.under, opening: seat.opening };
+  const { rules } = g;
+  const parts = searchParts({ base: underRules(base, rules), settings, rules, seed: `${seed}/advise`, log });
   const search = new SearchPlayer(parts);
   search.startGame(0);
   g.asked = side;
