@@ -46,6 +46,7 @@ export {
 } from './analysis/experiments/experiments.js';
 export { type OpeningsScenario, openingsExperiment } from './analysis/experiments/openings.js';
 export { type RankedFigure, rankingExperiment } from './analysis/experiments/ranking.js';
+export { type ChunkRange, simulateChunk } from './analysis/experiments/simulate-chunk.js';
 export { pairing, type TournamentScenario } from './analysis/experiments/tournament.js';
 export type { FigureName, FigureValue } from './analysis/figures.js';
 export type { GameQuestion } from './analysis/game.js';
@@ -68,6 +69,7 @@ export { changesOf } from './analysis/question/changes.js';
 export { configOf } from './analysis/question/config.js';
 export { jsonSchema, SCHEMA_KINDS, type SchemaKind } from './analysis/question/json-schema.js';
 export type { Config } from './analysis/question/paths.js';
+export { type PlainQuestion, readQuestion } from './analysis/question/plain-question.js';
 export {
   readBoardOverrides,
   readScenario,
@@ -103,6 +105,7 @@ export {
   type SensitivityQuestion,
 } from './analysis/sensitivity/answer-sensitivity.js';
 export type { MovedFigures, Movement } from './analysis/sensitivity/movements.js';
+export { type PlannedRun, type PlayPlan, planOf, planOfPlain, shardOf } from './analysis/shards/plan.js';
 export { simulateHere as simulate } from './analysis/simulate-here.js';
 export type { AskedPrecision, Stopping } from './analysis/stopping.js';
 export {
@@ -171,6 +174,7 @@ export type { ChunkOutcome, ChunkTask, Job } from './simulate/chunks.js';
 export { type Failure, SimulationError } from './simulate/failure.js';
 export { addTally, emptyTally } from './simulate/merge.js';
 export type { Ending, RunFacts, SimulateOptions, SimulationResult } from './simulate/options.js';
+export { type PartialResult, partialResults } from './simulate/partial-results.js';
 export type { Keeping, Piece, PieceStore } from './simulate/pieces.js';
 export type { ChunkPlan } from './simulate/plan.js';
 export type { Progress } from './simulate/progress.js';

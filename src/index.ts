@@ -17,6 +17,15 @@
 export * from './browser.js';
 export { ask } from './node/ask.js';
 export { Checkpoint, type CheckpointListener } from './node/keeping/checkpoint.js';
+export {
+  mergeShards,
+  type NamedShard,
+  type PlayControls,
+  playShard,
+  readShard,
+  type Shard,
+  shardText,
+} from './node/keeping/shard.js';
 export { describeRun, packageVersion } from './node/machine.js';
 export { openPool } from './node/pool.js';
 export {

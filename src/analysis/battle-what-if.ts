@@ -1,13 +1,10 @@
 // The same battle with a change, or with each of several: what each of them changes.
 
-import { setUpBattle } from '../battle/battle-board.js';
-import { battleMetrics } from '../battle/battle-metrics.js';
-import { estimateExactBattle, exactBattle } from '../battle/exact/exact-battle.js';
 import type { BattleScenario } from '../battle/question/battle-scenario.js';
-import { type Metric, type Tally, tallyOffsets } from '../stats/experiment.js';
+import { exactDifferences, solvedAll } from './compare/exact.js';
 import { type ComparedFigure, comparedFigures } from './compare/figures.js';
 import type { RunControls } from './controls.js';
-import { differencesOf, letterOf } from './experiments/comparison.js';
+import { differencesOf } from './experiments/comparison.js';
 import { createExperiment } from './experiments/experiments.js';
 
 /** What is changed, and into what. */
@@ -54,8 +51,8 @@ export async function whatIf(
   { simulate, signal, onProgress, workers }: RunControls,
 ): Promise<WhatIf> {
   const scenarios = [scenario, ...battles];
-  const solved = exact ? exactDifferences(scenarios, COMPARED) : undefined;
-  if (solved) return { changes: texts, method: 'exact', games: 0, differences: solved };
+  const solved = exact ? solvedAll(scenarios) : undefined;
+  if (solved) return { changes: texts, method: 'exact', games: 0, differences: exactDifferences(solved, COMPARED) };
   const played = await simulate(
     { scenario: { kind: 'comparison', scenarios, metrics: COMPARED }, seed },
     { games, signal, onProgress, ...(workers === undefined ? {} : { workers }) },
@@ -66,69 +63,4 @@ export async function whatIf(
   );
   const differences = played.games === 0 ? [] : comparedFigures(compared, played.metrics, played.tally);
   return { changes: texts, method: 'monte-carlo', games: played.games, differences };
-}
-
-/** What is known of one battle that is solved. */
-interface Solved {
-  readonly metrics: readonly Metric[];
-  readonly tally: Tally;
-}
-
-/**
- * Differences of the named metrics from the first battle, without error; `undefined` when one of the battles is not solved within
- * the budget.
- *
- * @param names metrics; those that two battles both have are compared.
- */
-function exactDifferences(
-  scenarios: readonly BattleScenario[],
-  names: readonly string[],
-): ComparedFigure[] | undefined {
-  if (scenarios.some((s) => estimateExactBattle(s).refusal !== undefined)) return undefined;
-  const [a, ...others] = scenarios.map((s): Solved => {
-    return { metrics: battleMetrics(setUpBattle(s)), tally: exactBattle(s).tally };
-  }) as [Solved, ...Solved[]];
-  return names.flatMap((name) =>
-    others.flatMap((other, k) => {
-      const [own, its] = [a, other].map(({ metrics }) => metrics.find((m) => m.name === name));
-      if (!own || !its) return [];
-      const labels = own.type === 'label' ? own.labels : [undefined];
-      return labels.map((label) =>
-        figure(letterOf(k + 1), name, label, meanOrShare(a, name, label), meanOrShare(other, name, label)),
-      );
-    }),
-  );
-}
-
-function meanOrShare({ metrics, tally }: Solved, name: string, label: string | undefined): number {
-  const index = metrics.findIndex((m) => m.name === name);
-  const metric = metrics[index]!;
-  const offsets = tallyOffsets(metrics);
-  const bins = tally.subarray(offsets[index]!, offsets[index + 1]!);
-  if (metric.type === 'label') return bins[metric.labels.indexOf(label!)]!;
-  return bins.reduce((sum, p, k) => sum + p * (metric.min + k), 0);
-}
-
-function figure(
-  scenario: string,
-  metric: string,
-  label: string | undefined,
-  first: number,
-  other: number,
-): ComparedFigure {
-  const difference = other - first;
-  return {
-    scenario,
-    metric,
-    ...(label === undefined ? {} : { label }),
-    first,
-    firstCi95: [first, first],
-    other,
-    otherCi95: [other, other],
-    difference,
-    se: 0,
-    ci95: [difference, difference],
-    correlation: 0,
-    saving: null,
-  };
 }

@@ -13,13 +13,13 @@ import { boardOf } from '../board/overrides.js';
 import type { Method } from '../rules/scenario-options.js';
 import { type BattleChanges, type WhatIf, whatIf } from './battle-what-if.js';
 import type { RunControls } from './controls.js';
-import { type Choice, choose, type ScenarioQuestion, sampled } from './one-scenario.js';
+import { type Choice, checkPrecision, choose, type ScenarioQuestion, sampled } from './one-scenario.js';
 import { exactRun } from './playing.js';
 import { configOf } from './question/config.js';
 
 /** A question about a fight at sea. */
 export interface BattleQuestion extends ScenarioQuestion<BattleScenario> {
-  /** Default: exact where that is quick, and no number of games and no precision is named. */
+  /** Default: exact where that is quick, and no number of games is named. */
   readonly method?: Method;
   /** Changes of the battle; each is compared with it. Default: none. */
   readonly whatIf?: BattleChanges | undefined;
@@ -76,9 +76,10 @@ async function answerOne(question: BattleQuestion, controls: RunControls, choice
   const { scenario, seed = BATTLE_SEED } = question;
   const parts = { config: configOf(scenario, choice.method), seed, board: boardNote(scenario) };
   if (choice.method !== 'exact') return (await sampled(scenario, question, USUAL_BATTLES, parts, controls))?.result;
+  const metrics = battleMetrics(setUpBattle(scenario));
+  checkPrecision(question.stopping ?? {}, metrics);
   const begun = performance.now();
   const { tally } = exactBattle(scenario);
-  const metrics = battleMetrics(setUpBattle(scenario));
   return makeResult({ ...parts, games: 0, metrics, tally, run: exactRun(begun, controls) });
 }
 

@@ -9,7 +9,7 @@ import { UsageError } from '../text/usage-error.js';
 import type { RunControls } from './controls.js';
 import type { SimulationScenario, SingleScenario } from './experiments/experiments.js';
 import { playUntil, runOf } from './playing.js';
-import type { Stopping } from './stopping.js';
+import { type Stopping, targetOf } from './stopping.js';
 
 /** A question about one scenario, with everything that decides the answer. */
 export interface ScenarioQuestion<S extends SingleScenario> {
@@ -38,28 +38,32 @@ export interface ExactSize {
 }
 
 /**
- * Chooses the method: as asked; with `auto` Monte Carlo when a number of games or a precision was named, otherwise exact where it
- * fits its budget.
+ * Chooses the method: as asked; with `auto` Monte Carlo when a number of games was named, otherwise exact where it fits its budget,
+ * for no precision is better than that.
  *
  * @param sizeOf looks how large the exact answer is
  * @throws UsageError when the exact method was asked for and has no answer
  */
 export function choose(
-  {
-    method = 'auto',
-    games,
-    stopping,
-  }: Pick<ScenarioQuestion<SingleScenario>, 'games' | 'stopping'> & { method?: Method },
+  { method = 'auto', games }: Pick<ScenarioQuestion<SingleScenario>, 'games'> & { method?: Method },
   sizeOf: (method: Method) => ExactSize,
 ): Choice {
   if (method === 'monte-carlo') return { method, why: 'asked for' };
   if (method === 'auto' && games) return { method: 'monte-carlo', why: 'a number of games was named' };
-  if (method === 'auto' && stopping?.precision) return { method: 'monte-carlo', why: 'a precision was named' };
   const { size, refusal } = sizeOf(method);
   if (refusal === undefined)
     return { method: 'exact', why: method === 'exact' ? 'asked for' : `${size}, and no number of games was named` };
   if (method === 'exact') throw new UsageError(`the exact method cannot answer this: ${refusal}`);
   return { method: 'monte-carlo', why: refusal };
+}
+
+/**
+ * Looks at a precision that an exact answer reaches by itself.
+ *
+ * @throws UsageError when its figure is not measured
+ */
+export function checkPrecision({ precision }: Stopping, metrics: readonly Metric[]): void {
+  if (precision?.figure) targetOf(precision, metrics, undefined);
 }
 
 /** What was played, as a result, with what it was made of. */

@@ -12,13 +12,13 @@ import type { RaidScenario } from '../raid/question/raid-scenario.js';
 import { raidMetrics } from '../raid/raid-metrics.js';
 import type { Method } from '../rules/scenario-options.js';
 import type { RunControls } from './controls.js';
-import { type Choice, choose, type ScenarioQuestion, sampled } from './one-scenario.js';
+import { type Choice, checkPrecision, choose, type ScenarioQuestion, sampled } from './one-scenario.js';
 import { exactRun } from './playing.js';
 import { configOf } from './question/config.js';
 
 /** A question about the raid on Pearl Harbor. */
 export interface RaidQuestion extends ScenarioQuestion<RaidScenario> {
-  /** Default: exact where that is quick, and no number of games and no precision is named. */
+  /** Default: exact where that is quick, and no number of games is named. */
   readonly method?: Method;
 }
 
@@ -60,6 +60,7 @@ export async function answerRaid(
   const tables = compileBoard(boardOf(scenario.data));
   const parts = { config: configOf(scenario, choice.method), seed, board: boardNote(scenario, tables) };
   if (choice.method !== 'exact') return (await sampled(scenario, question, USUAL_GAMES, parts, controls))?.result;
+  checkPrecision(question.stopping ?? {}, raidMetrics(tables));
   const begun = performance.now();
   const { tally } = exactRaid(scenario, tables);
   return makeResult({ ...parts, games: 0, metrics: raidMetrics(tables), tally, run: exactRun(begun, controls) });

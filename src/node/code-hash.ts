@@ -48,7 +48,11 @@ export function hashOfSources(root: string): string {
 }
 
 /** That of the code that is running: from the build, or from the sources it is run from. */
-export const codeHash = (): string =>
-  typeof __VITP_CODE__ === 'string'
-    ? __VITP_CODE__
-    : hashOfSources(join(dirname(fileURLToPath(import.meta.url)), '../..'));
+export function codeHash(): string {
+  if (typeof __VITP_CODE__ === 'string') return __VITP_CODE__;
+  ofSources ??= hashOfSources(join(dirname(fileURLToPath(import.meta.url)), '../..'));
+  return ofSources;
+}
+
+/** What is loaded does not change any more. */
+let ofSources: string | undefined;

@@ -3,14 +3,14 @@
 import type { CompareAnswer } from '../analysis/compare/compare.js';
 import type { ComparedFigure } from '../analysis/compare/figures.js';
 import { letterOf } from '../analysis/experiments/comparison.js';
-import { differenceText } from '../answer/difference.js';
 import { counted } from '../answer/digits.js';
+import { isExact } from '../answer/result.js';
 import { ANALYSIS_FILE, type Analysis } from './analysis.js';
 import { compareAnswer } from './answers/compare.js';
 import { type Line, precisionText, untilText } from './asked/asked.js';
 import { caveat } from './caveat.js';
 import { differenceCsv } from './csv/compare-csv.js';
-import { differenceBlock, figureTitle, scaleOf } from './difference-table.js';
+import { differenceBlock, differenceSaid, figureTitle, scaleOf } from './difference-table.js';
 import { type IntervalRow, intervalsPicture } from './pictures/intervals.js';
 import type { Picture } from './pictures/picture.js';
 import { INTERRUPTED } from './terminal.js';
@@ -19,20 +19,17 @@ import { INTERRUPTED } from './terminal.js';
 export function comparePage(answer: CompareAnswer): Analysis {
   const { config, differences, board, partial } = answer;
   const { names, scenarios } = config;
+  const exact = isExact(answer);
   return {
-    title: 'Compared under common dice',
+    title: exact ? 'Compared exactly' : 'Compared under common dice',
     ...(partial ? { warning: INTERRUPTED } : {}),
-    answer: differences.length > 0 ? compareAnswer(differences[0]!, names, false) : 'There is nothing to compare.',
-    lead: othersFirst(differences).map((f) => compareAnswer(f, names, false)),
+    answer: differences.length > 0 ? compareAnswer(differences[0]!, names, exact) : 'There is nothing to compare.',
+    lead: othersFirst(differences).map((f) => compareAnswer(f, names, exact)),
     asked: askedOf(answer),
     blocks: scenarios
       .slice(1)
-      .map((_, k) => differenceBlock(differences, letterOf(k + 1), `${letterOf(k + 1)} against a`, false)),
-    notes: [
-      ...differences.slice(0, 1).map(savedText),
-      'correlation: of the two over the games, achieved by the common dice; saved: how many times fewer games that took than separate runs.',
-      ...caveat(scenarios),
-    ],
+      .map((_, k) => differenceBlock(differences, letterOf(k + 1), `${letterOf(k + 1)} against a`, exact)),
+    notes: [...(exact ? [] : pairedNotes(differences)), ...caveat(scenarios)],
     pictures: pictures(answer),
     csv: { 'differences.csv': differenceCsv(differences) },
     json: { ...answer },
@@ -41,13 +38,25 @@ export function comparePage(answer: CompareAnswer): Analysis {
   };
 }
 
+const EXACT: readonly Line[] = [
+  ['Method', 'all solved exactly: probabilities worked out, not sampled; there is no error'],
+];
+
 function askedOf(answer: CompareAnswer): Line[] {
   const { config, seed, games, precision } = answer;
   const kind = precision ? 'anytime-valid 95 % interval (a confidence sequence)' : '95 % interval';
   return [
     ...config.names.map((name, k): Line => [letterOf(k), name]),
-    ['Seed', seed],
-    ['Method', `${counted(games)} under each scenario${untilText(answer)}; ± is the ${kind} of the paired difference`],
+    ...(isExact(answer) ? EXACT : []),
+    ...(isExact(answer)
+      ? []
+      : [
+          ['Seed', seed] as Line,
+          [
+            'Method',
+            `${counted(games)} under each scenario${untilText(answer)}; ± is the ${kind} of the paired difference`,
+          ] as Line,
+        ]),
     ...(precision ? [['Precision', precisionText(precision)] as Line] : []),
   ];
 }
@@ -56,13 +65,20 @@ function askedOf(answer: CompareAnswer): Line[] {
 const othersFirst = (differences: readonly ComparedFigure[]): ComparedFigure[] =>
   differences.filter((f, k) => k > 0 && differences.findIndex((one) => one.scenario === f.scenario) === k);
 
+const pairedNotes = (differences: readonly ComparedFigure[]): string[] => [
+  ...differences.slice(0, 1).map(savedText),
+  'correlation: of the two over the games, achieved by the common dice; saved: how many times fewer games that took than separate runs.',
+];
+
 const savedText = (f: ComparedFigure): string =>
   f.saving === null || f.se === 0
     ? 'The difference never varied.'
     : `Common dice needed ${f.saving.toFixed(1)} times fewer games than separate runs.`;
 
 /** One picture of the numbers, one of the shares. */
-function pictures({ config, differences, seed, games }: CompareAnswer): Picture[] {
+function pictures(answer: CompareAnswer): Picture[] {
+  const { config, differences, seed, games } = answer;
+  const exact = isExact(answer);
   const { names, scenarios } = config;
   const rowOf = (f: ComparedFigure): IntervalRow => {
     const scale = scaleOf(f);
@@ -72,15 +88,15 @@ function pictures({ config, differences, seed, games }: CompareAnswer): Picture[
       value: scale * f.difference,
       lo: scale * f.ci95[0],
       hi: scale * f.ci95[1],
-      label: differenceText(f, scale).replace(' (not separated)', ''),
+      label: differenceSaid(f, exact).replace(' (not separated)', ''),
     };
   };
   const short = (k: number) => names[k]!.split('/').at(-1)!;
   const others = names.length === 2 ? short(1) : 'the others';
   const minus = `${others} minus ${short(0)}`;
-  const subtitle = [`${counted(games)} each, the same dice, seed ${seed}; bars: 95 % intervals`];
-  const caption =
-    'The dot is the difference from the first scenario (a), the bar its 95 % interval; the broken line is no difference.';
+  const subtitle = [exact ? 'exact' : `${counted(games)} each, the same dice, seed ${seed}; bars: 95 % intervals`];
+  const bar = exact ? '' : ', the bar its 95 % interval';
+  const caption = `The dot is the difference from the first scenario (a)${bar}; the broken line is no difference.`;
   const numbers = differences.filter((f) => f.label === undefined).map(rowOf);
   const shares = differences.filter((f) => f.label !== undefined).map(rowOf);
   const heading = { subtitle, caption };

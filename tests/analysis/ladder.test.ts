@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { shippedOpening } from '../../src/ai/opening.js';
 import { ask } from '../../src/analysis/ask.js';
 import { rungSeed } from '../../src/analysis/ladder/ladder.js';
-import { againLadder, onRung, rungNamed } from '../../src/analysis/ladder/question.js';
+import { onRung, rerunLadder, rungNamed } from '../../src/analysis/ladder/question.js';
 import { gamesWanted, judge, type RungFigure } from '../../src/analysis/ladder/verdict.js';
 import { canonicalJson } from '../../src/answer/json.js';
 import { namedSeat, STANDARD_GAME } from '../../src/index.js';
@@ -101,7 +101,7 @@ describe('a ladder', () => {
     ];
     const first = await vitpHere([...args, '--json', '-', '--quiet']);
     expect(first).toMatchObject({ code: 0, stderr: '' });
-    const again = againLadder(JSON.parse(first.stdout), 'ladder.json')!;
+    const again = rerunLadder(JSON.parse(first.stdout), 'ladder.json')!;
     const answer = (await ask(again))!;
     expect(withoutRun(canonicalJson(answer))).toBe(withoutRun(first.stdout));
   });

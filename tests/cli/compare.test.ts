@@ -34,6 +34,29 @@ describe('vitp compare', () => {
     }
   });
 
+  it('has no error where all of them can be solved, and is asked again to the same figures', async () => {
+    const stdout = await json(spread, focus, six);
+    const result = JSON.parse(stdout);
+    expect(result).toMatchObject({ games: 0, config: { method: 'exact' } });
+    const [own, other] = await Promise.all(
+      [spread, focus].map(async (file) =>
+        JSON.parse((await vitpHere(['raid', file, '--json', '-', '--quiet'])).stdout),
+      ),
+    );
+    const mean = (r: { metrics: Record<string, { mean: number }> }) => r.metrics['battleships.afloat']!.mean;
+    const [difference] = result.differences;
+    expect(difference.first).toBeCloseTo(mean(own), 12);
+    expect(difference.other).toBeCloseTo(mean(other), 12);
+    expect(difference.ci95).toEqual([difference.difference, difference.difference]);
+    const file = folder.write('exact.json', stdout);
+    expect(withoutRun(await json(file))).toBe(withoutRun(stdout));
+    const told = (await vitpHere(['compare', spread, focus])).stdout;
+    expect(told).not.toMatch(/±|seed|correlation/i);
+    expect(told.replaceAll('\n', ' ')).toMatch(
+      /focus\.yaml against .*spread\.yaml: Battleships still afloat after the raid [+-]\d\.\d+, from \d\.\d+ to \d\.\d+\./,
+    );
+  });
+
   it('stops at a precision of the difference; its intervals are then anytime-valid', async () => {
     const stdout = await json(
       spread,
@@ -41,6 +64,8 @@ describe('vitp compare', () => {
       six,
       '--precision',
       'battleships.sunk=0.07',
+      '--games',
+      '1e9',
       '--metric',
       'cruisers.afloat',
     );
@@ -57,6 +82,8 @@ describe('vitp compare', () => {
           six,
           '--precision',
           'battleships.sunk=0.07',
+          '--games',
+          '1e9',
           '--metric',
           'cruisers.afloat',
           '--workers',

@@ -6,8 +6,10 @@ import { labelsOf, numbersOf, resultOf, scratchFolder, vitpHere, withoutRun } fr
 
 const folder = scratchFolder();
 const json = async (...args: string[]) => {
+  // What can be solved is solved, unless it is to be played.
+  const played = args[0] !== 'game' && args.includes('--precision') ? ['--method', 'monte-carlo'] : [];
   const threads = args.includes('--workers') ? [] : ['--workers', '1'];
-  const { code, stdout, stderr } = await vitpHere([...args, ...threads, '--json', '-', '--quiet']);
+  const { code, stdout, stderr } = await vitpHere([...args, ...played, ...threads, '--json', '-', '--quiet']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   return stdout;
 };
@@ -42,7 +44,7 @@ describe('--precision', () => {
     }
     const nevada = 'ship.Nevada.fate';
     expect(half(labelsOf(result, nevada).ci95.sunk!)).toBeGreaterThan(1.3 * half(labelsOf(fixed, nevada).ci95.sunk!));
-    const { stdout } = await vitpHere(['raid', '--precision', '0.03']);
+    const { stdout } = await vitpHere(['raid', '--precision', '0.03', '--method', 'monte-carlo']);
     expect(stdout).toMatch(/anytime-valid 95 % interval/);
     expect(stdout).toMatch(/Precision +battleships\.afloat to ±0\.03: reached, ±0\.0/);
   });
@@ -55,6 +57,14 @@ describe('--precision', () => {
     expect(half(labelsOf(share, 'ship.West Virginia.fate').ci95.sunk!)).toBeLessThanOrEqual(0.02);
     const battle = resultOf(await json('battle', 'Akagi, Kaga vs Lexington, Enterprise', '--precision', '0.05'));
     expect(battle.precision).toMatchObject({ metric: 'remaining', label: 'japan', reached: true });
+  });
+
+  it('does not play what can be solved', async () => {
+    for (const args of [['raid'], ['battle', 'Atago vs Houston']]) {
+      const { stdout, stderr } = await vitpHere([...args, '--precision', '0.01', '--json', '-', '--quiet']);
+      expect(stderr).toBe('');
+      expect(resultOf(stdout)).toMatchObject({ games: 0, config: { method: 'exact' } });
+    }
   });
 
   it('plays no more than --games, and then says that it was not enough', async () => {

@@ -9,18 +9,19 @@ import { nearest } from '../../text/nearest.js';
 import { UsageError } from '../../text/usage-error.js';
 import { boardHash } from '../boards.js';
 import type { RunControls } from '../controls.js';
-import { commonMetrics, differenceOf, differencesOf } from '../experiments/comparison.js';
+import { commonMetrics, differenceOf, differencesOf, metricOf } from '../experiments/comparison.js';
 import { createExperiment } from '../experiments/experiments.js';
-import { lookOf, play, runOf } from '../playing.js';
+import { exactRun, lookOf, play, runOf } from '../playing.js';
 import { configOf } from '../question/config.js';
 import { MAX_GAMES, targetOf } from '../stopping.js';
+import { exactDifferences, type Solved, solvedAll } from './exact.js';
 import { type ComparedFigure, comparedFigures } from './figures.js';
 import { COMPARE_SEED, type CompareQuestion, checkCompared } from './question.js';
 
 /** The question as it stands in the answer: enough to ask it again. */
 export type CompareConfig = {
   readonly kind: 'comparison';
-  readonly method: 'monte-carlo';
+  readonly method: 'exact' | 'monte-carlo';
   readonly scenarios: readonly Readonly<Record<string, unknown>>[];
   readonly names: readonly string[];
   /** Names of the metrics that were compared. */
@@ -47,7 +48,8 @@ const USUAL: readonly string[] = [
 ];
 
 /**
- * Plays every game under each scenario with the same dice, and tells the paired differences from the first.
+ * Tells the differences from the first scenario: exactly where all are raids or battles that can be solved and no number of games is
+ * named; otherwise every game is played under each scenario with the same dice, and the differences are paired.
  *
  * @returns `undefined` when it was interrupted before the first game was finished.
  * @throws UsageError for a figure that is not measured, or scenarios that cannot be compared; SimulationError
@@ -69,10 +71,12 @@ export async function answerCompare(
   const target = stopping.precision && targetOf(stopping.precision, known, usualFigure(chosen, known));
   const metrics = target && !chosen.includes(target.metric) ? [...chosen, target.metric] : chosen;
   const targets = target ? experiments.slice(1).map((_, k) => differenceTarget(target, k + 1)) : [];
+  const solved = question.games ? undefined : solvedAll(scenarios);
+  if (solved) return exactAnswer(question, solved, metrics, controls);
   const usual = target ? MAX_GAMES : (DEFAULT_GAMES[scenarios[0]!.kind] ?? OTHER_GAMES);
   const job = { scenario: { kind: 'comparison' as const, scenarios, metrics }, seed };
   const look = target && ((tally: Tally, all: readonly Metric[]) => lookOf(worst(all, tally, targets)));
-  const played = await play(job, question.games ?? usual, stopping, controls, look);
+  const played = await play(job, question.games || usual, stopping, controls, look);
   if (played.games === 0) return undefined;
   const config: CompareConfig = {
     kind: 'comparison',
@@ -96,6 +100,28 @@ export async function answerCompare(
   const basis = target ? 'anytime' : 'fixed';
   const differences = comparedFigures(differencesOf(experiments, metrics), played.metrics, tally, basis);
   return { ...result, config, differences };
+}
+
+/** The answer where all scenarios are solved. */
+function exactAnswer(
+  { scenarios, names, seed = COMPARE_SEED }: CompareQuestion,
+  solved: readonly Solved[],
+  compared: readonly string[],
+  controls: RunControls,
+): CompareAnswer {
+  const begun = performance.now();
+  const config: CompareConfig = {
+    kind: 'comparison',
+    method: 'exact',
+    scenarios: scenarios.map((s) => configOf(s, 'exact')),
+    names,
+    metrics: compared,
+  };
+  const metrics = solved.flatMap((one, k) => one.metrics.map((m): Metric => ({ ...m, name: metricOf(k, m.name) })));
+  const tally = Float64Array.from(solved.flatMap((one) => [...one.tally]));
+  const board = { hash: boardHash(scenarios), uncertain: [] };
+  const result = makeResult({ config, seed, games: 0, metrics, tally, board, run: exactRun(begun, controls) });
+  return { ...result, config, differences: exactDifferences(solved, compared) };
 }
 
 /** The target for the difference of scenario k from the first. */

@@ -107,7 +107,7 @@ export function onRung(scenario: GameScenario, { seats }: Rung): GameScenario {
  * @param file its name, for sentences about mistakes
  * @throws ScenarioError, UsageError
  */
-export function againLadder(
+export function rerunLadder(
   value: Readonly<Record<string, unknown>> | undefined,
   file: string,
   options: ScenarioOptions = {},

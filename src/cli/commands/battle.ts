@@ -17,15 +17,16 @@ import {
   checkGames,
   commandLine,
   gamesOrNone,
-  type RunOptions,
   type WatchedRun,
   watched,
 } from '../options/run.js';
 import { type StoppingOptions, stoppingOf, stoppingOrAgain } from '../options/stopping.js';
 import { deliver } from '../output/deliver.js';
+import { spread } from '../spread/spread.js';
+import type { SpreadOptions } from '../spread/spread-options.js';
 
 /** Options as commander hands them over. */
-export interface BattleOptions extends RunOptions, StoppingOptions, BattleFlags {
+export interface BattleOptions extends SpreadOptions, StoppingOptions, BattleFlags {
   readonly method?: string;
   readonly actual?: string;
   /** One for each time the option is given. */
@@ -61,6 +62,8 @@ export async function battleCommand(words: readonly string[], options: BattleOpt
   checkGames(choice.method, games);
   // Loaded only where it is asked for: a small answer is there at once.
   const question = options.whatIf === undefined ? asked : { ...asked, whatIf: await changesOf(read, options.whatIf) };
+  const elsewhere = spread(question, options, workers);
+  if (elsewhere) return elsewhere;
   const [lead, notes]: [string[], string[]] = [[], []];
   if (!options.quiet && read.method === 'auto') notes.push(`Answered by the ${choice.method} method: ${choice.why}.`);
   const work = async (run: WatchedRun): Promise<number> => {

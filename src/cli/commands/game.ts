@@ -7,12 +7,14 @@ import { UsageError } from '../../text/usage-error.js';
 import { wholeNumber } from '../options/numbers.js';
 import type { PlayersOptions } from '../options/players-flags.js';
 import { seatsWith } from '../options/players-option.js';
-import { askedRun, inputOr, type RunOptions, STANDARD_GAME_INPUT, watched } from '../options/run.js';
+import { askedRun, inputOr, STANDARD_GAME_INPUT, watched } from '../options/run.js';
 import { type StoppingOptions, stoppingOf, stoppingOrAgain } from '../options/stopping.js';
 import { deliver } from '../output/deliver.js';
+import { spread } from '../spread/spread.js';
+import type { SpreadOptions } from '../spread/spread-options.js';
 
 /** Options as commander hands them over. */
-export interface GameOptions extends RunOptions, StoppingOptions, PlayersOptions {
+export interface GameOptions extends SpreadOptions, StoppingOptions, PlayersOptions {
   readonly controlVariate?: boolean;
 }
 
@@ -35,6 +37,8 @@ export async function gameCommand(file: string | undefined, options: GameOptions
     stopping: stoppingOrAgain(stopping, read, games),
     controlVariate: controlledBy(options, read),
   };
+  const elsewhere = spread(question, options, workers);
+  if (elsewhere) return elsewhere;
   return watched(options, workers, async (run) => {
     const result = await answerGame(question, run.conduct);
     run.clear();

@@ -7,6 +7,7 @@ import { openingsNamed } from '../options/openings-named.js';
 import { askedRun, inputOr } from '../options/run.js';
 import { seatsTyped } from '../options/seat-lists.js';
 import { stoppingOf } from '../options/stopping.js';
+import { spread } from '../spread/spread.js';
 import { answerField, playedHow, type TournamentOptions } from './tournament.js';
 
 /** Options as commander hands them over. */
@@ -29,6 +30,8 @@ export async function openingsCommand(file: string | undefined, options: Opening
   const read = readOpenings(input.text, input.name, asked.replaced);
   const scenario = { ...read.scenario, ...seatsTyped(options, openingsNamed) };
   const question = { kind: 'openings', scenario, ...playedHow(options, asked, typed, read) } as const;
+  const elsewhere = spread(question, options, asked.workers);
+  if (elsewhere) return elsewhere;
   const answer = (controls: RunControls) => answerOpenings(question, controls);
   return answerField(options, asked.workers, answer);
 }

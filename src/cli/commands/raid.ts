@@ -11,12 +11,14 @@ import { nearest } from '../../text/nearest.js';
 import { UsageError } from '../../text/usage-error.js';
 import { type Actual, actualNotes, parseActual } from '../options/actual.js';
 import type { Input } from '../options/files.js';
-import { askedRun, checkGames, commandLine, gamesOrNone, inputOr, type RunOptions, watched } from '../options/run.js';
+import { askedRun, checkGames, commandLine, gamesOrNone, inputOr, watched } from '../options/run.js';
 import { type StoppingOptions, stoppingOf, stoppingOrAgain } from '../options/stopping.js';
 import { deliver } from '../output/deliver.js';
+import { spread } from '../spread/spread.js';
+import type { SpreadOptions } from '../spread/spread-options.js';
 
 /** Options as commander hands them over: texts that nobody has looked at yet. */
-export interface RaidOptions extends RunOptions, StoppingOptions {
+export interface RaidOptions extends SpreadOptions, StoppingOptions {
   readonly method?: string;
   readonly actual?: string;
   readonly best?: string;
@@ -51,6 +53,8 @@ export async function raidCommand(file: string | undefined, options: RaidOptions
     games: asked.games ?? read.games,
     stopping: stoppingOrAgain(asked.stopping, read, asked.games),
   };
+  const elsewhere = spread(question, options, workers);
+  if (elsewhere) return elsewhere;
   const choice = chooseRaidMethod(question);
   checkGames(choice.method, asked.games);
   if (!options.quiet && read.method === 'auto') notes.push(`Answered by the ${choice.method} method: ${choice.why}.`);

@@ -6,13 +6,15 @@ import { answerTournament, standardTournament } from '../../analysis/tournament/
 import type { Result } from '../../answer/result.js';
 import { readTournament } from '../../node/read.js';
 import type { PrecisionTarget } from '../../stats/intervals/precision.js';
-import { type AskedRun, askedRun, inputOr, type RunOptions, watched } from '../options/run.js';
+import { type AskedRun, askedRun, inputOr, watched } from '../options/run.js';
 import { type SeatLists, seatsNamed, seatsTyped } from '../options/seat-lists.js';
 import { type StoppingOptions, stoppingOf, stoppingOrAgain } from '../options/stopping.js';
 import { deliver } from '../output/deliver.js';
+import { spread } from '../spread/spread.js';
+import type { SpreadOptions } from '../spread/spread-options.js';
 
 /** Options as commander hands them over. */
-export interface TournamentOptions extends RunOptions, StoppingOptions, SeatLists {}
+export interface TournamentOptions extends SpreadOptions, StoppingOptions, SeatLists {}
 
 /**
  * Runs the command.
@@ -28,6 +30,8 @@ export async function tournamentCommand(file: string | undefined, options: Tourn
   const read = readTournament(input.text, input.name, asked.replaced);
   const scenario = { ...read.scenario, ...seatsTyped(options, seatsNamed) };
   const question = { kind: 'tournament', scenario, ...playedHow(options, asked, typed, read) } as const;
+  const elsewhere = spread(question, options, asked.workers);
+  if (elsewhere) return elsewhere;
   const answer = (controls: RunControls) => answerTournament(question, controls);
   return answerField(options, asked.workers, answer);
 }

@@ -29,6 +29,9 @@ export const GROUPS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     sweep: 'vitp sweep my-sweep.yaml',
     sensitivity: 'vitp sensitivity --what data --games 500',
   },
+  'Games played in parts, and on other machines': {
+    merge: 'vitp merge shard-*-of-8.json --out my-answer',
+  },
   'What it knows': {
     data: 'vitp data ship Akagi',
     rules: 'vitp rules',

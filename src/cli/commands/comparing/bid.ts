@@ -11,12 +11,14 @@ import type { ScenarioOptions } from '../../../rules/scenario-options.js';
 import type { Input } from '../../options/files.js';
 import type { PlayersOptions } from '../../options/players-flags.js';
 import { seatsWith } from '../../options/players-option.js';
-import { type AskedRun, askedRun, inputOr, type RunOptions, STANDARD_GAME_INPUT, watched } from '../../options/run.js';
+import { type AskedRun, askedRun, inputOr, STANDARD_GAME_INPUT, watched } from '../../options/run.js';
 import { type StoppingOptions, stoppingOf } from '../../options/stopping.js';
 import { type AnalysisDestinations, deliver, ruleNames } from '../../output/deliver.js';
+import { spread } from '../../spread/spread.js';
+import type { SpreadOptions } from '../../spread/spread-options.js';
 
 /** Options as commander hands them over. */
-export interface BidOptions extends RunOptions, PlayersOptions, StoppingOptions, AnalysisDestinations {
+export interface BidOptions extends SpreadOptions, PlayersOptions, StoppingOptions, AnalysisDestinations {
   readonly ties?: string;
   readonly table?: boolean;
   readonly controlVariate?: boolean;
@@ -33,6 +35,8 @@ export async function bidCommand(file: string | undefined, options: BidOptions):
   const asked = await askedRun(options, [file], { own: ['rules'] });
   const question = await readQuestion(file, options, asked);
   checkBid(question);
+  const elsewhere = spread(question, options, asked.workers);
+  if (elsewhere) return elsewhere;
   return watched(options, asked.workers, async (run) => {
     const answer = await answerBid(question, run.conduct);
     run.clear();

@@ -22,12 +22,14 @@ import { comparePage } from '../../../report/compare.js';
 import { rankPage } from '../../../report/rank.js';
 import { UsageError } from '../../../text/usage-error.js';
 import { type Input, readInput } from '../../options/files.js';
-import { askedRun, type RunOptions, watched } from '../../options/run.js';
+import { askedRun, watched } from '../../options/run.js';
 import { type StoppingOptions, stoppingOf } from '../../options/stopping.js';
 import { type AnalysisDestinations, deliver } from '../../output/deliver.js';
+import { spread } from '../../spread/spread.js';
+import type { SpreadOptions } from '../../spread/spread-options.js';
 
 /** Options as commander hands them over. */
-export interface CompareOptions extends RunOptions, StoppingOptions, AnalysisDestinations {
+export interface CompareOptions extends SpreadOptions, StoppingOptions, AnalysisDestinations {
   readonly metric?: string;
   readonly rank?: string;
   readonly best?: string;
@@ -43,6 +45,8 @@ export async function compareCommand(files: readonly string[], options: CompareO
   const { games, workers, replaced } = await askedRun(options, files);
   const stopping = stoppingOf(options);
   const question = questionOf(await readCompared(files, replaced.data), options, games, stopping);
+  const elsewhere = spread(question, options, workers);
+  if (elsewhere) return elsewhere;
   return watched(options, workers, async (run) => {
     const page = await pageOf(question, run.conduct);
     run.clear();

@@ -2,10 +2,10 @@
 import { everyOption } from '../../../analysis/bid/rule-sets.js';
 import { answerLadder } from '../../../analysis/ladder/ladder.js';
 import {
-  againLadder,
   checkLadder,
   type LadderQuestion,
   type Rung,
+  rerunLadder,
   rungNamed,
   USUAL_RUNGS,
 } from '../../../analysis/ladder/question.js';
@@ -17,11 +17,13 @@ import { quoted } from '../../../text/index.js';
 import { UsageError } from '../../../text/usage-error.js';
 import type { GameScenario } from '../../../whole-games/game-scenario.js';
 import { wholeNumber } from '../../options/numbers.js';
-import { type AskedRun, askedRun, inputOr, type RunOptions, STANDARD_GAME_INPUT, watched } from '../../options/run.js';
+import { type AskedRun, askedRun, inputOr, STANDARD_GAME_INPUT, watched } from '../../options/run.js';
 import { type AnalysisDestinations, deliver, ruleNames } from '../../output/deliver.js';
+import { spread } from '../../spread/spread.js';
+import type { SpreadOptions } from '../../spread/spread-options.js';
 
 /** Options as commander hands them over. */
-export interface LadderOptions extends RunOptions, AnalysisDestinations {
+export interface LadderOptions extends SpreadOptions, AnalysisDestinations {
   readonly rungs?: string;
   readonly within?: string;
   readonly table?: boolean;
@@ -38,6 +40,8 @@ export async function ladderCommand(files: readonly string[], options: LadderOpt
   const asked = await askedRun(options, files, { least: 2, own: ['rules'] });
   const question = await readQuestion(files, options, asked);
   checkLadder(question);
+  const elsewhere = spread(question, options, asked.workers);
+  if (elsewhere) return elsewhere;
   return watched(options, asked.workers, async (run) => {
     const answer = await answerLadder(question, run.conduct);
     run.clear();
@@ -62,7 +66,7 @@ async function readQuestion(
   );
   const again =
     inputs.length === 1
-      ? againLadder(parseJson(inputs[0]!.text), inputs[0]!.name, { data: asked.replaced.data })
+      ? rerunLadder(parseJson(inputs[0]!.text), inputs[0]!.name, { data: asked.replaced.data })
       : undefined;
   if (again) return { ...again, ...typed };
   const sets = options.rules?.split(/[/;]/).map((set) => ({ rules: ruleNames(set) })) ?? [{}];

@@ -15,11 +15,13 @@ import { nearest } from '../../../text/nearest.js';
 import { UsageError } from '../../../text/usage-error.js';
 import type { PlayersOptions } from '../../options/players-flags.js';
 import { seatsWith } from '../../options/players-option.js';
-import { type AskedRun, askedRun, inputOr, type RunOptions, STANDARD_GAME_INPUT, watched } from '../../options/run.js';
+import { type AskedRun, askedRun, inputOr, STANDARD_GAME_INPUT, watched } from '../../options/run.js';
 import { type AnalysisDestinations, deliver } from '../../output/deliver.js';
+import { spread } from '../../spread/spread.js';
+import type { SpreadOptions } from '../../spread/spread-options.js';
 
 /** Options as commander hands them over. */
-export interface SensitivityOptions extends RunOptions, PlayersOptions, AnalysisDestinations {
+export interface SensitivityOptions extends SpreadOptions, PlayersOptions, AnalysisDestinations {
   readonly what?: string;
   readonly only?: string;
   readonly step?: string;
@@ -35,6 +37,8 @@ export interface SensitivityOptions extends RunOptions, PlayersOptions, Analysis
 export async function sensitivityCommand(file: string | undefined, options: SensitivityOptions): Promise<number> {
   const asked = await askedRun(options, [file], { least: MIN_SENSITIVITY_GAMES });
   const question = await questionOf(file, options, asked);
+  const elsewhere = spread(question, options, asked.workers);
+  if (elsewhere) return elsewhere;
   return watched(options, asked.workers, async (run) => {
     const answer = await answerSensitivity(question, run.conduct);
     run.clear();

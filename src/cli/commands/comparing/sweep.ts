@@ -9,13 +9,15 @@ import { sweepPage } from '../../../report/sweep.js';
 import { SWEEP_CHECKPOINT } from '../../options/checkpoint.js';
 import { readInput } from '../../options/files.js';
 import { grouped } from '../../options/numbers.js';
-import { type AskedRun, askedRun, type RunOptions, type WatchedRun, watched } from '../../options/run.js';
+import { type AskedRun, askedRun, type WatchedRun, watched } from '../../options/run.js';
 import { type AnalysisDestinations, deliver } from '../../output/deliver.js';
 import { complain } from '../../output/output.js';
 import { duration } from '../../output/progress-line.js';
+import { spread } from '../../spread/spread.js';
+import type { SpreadOptions } from '../../spread/spread-options.js';
 
 /** Options as commander hands them over. */
-export interface SweepOptions extends RunOptions, AnalysisDestinations {
+export interface SweepOptions extends SpreadOptions, AnalysisDestinations {
   readonly metric?: string;
 }
 
@@ -28,6 +30,8 @@ export interface SweepOptions extends RunOptions, AnalysisDestinations {
 export async function sweepCommand(file: string, options: SweepOptions): Promise<number> {
   const asked = await askedRun(options, [file]);
   const question = await questionOf(file, options, asked);
+  const elsewhere = spread(question, options, asked.workers);
+  if (elsewhere) return elsewhere;
   const checkpoint = options.checkpoint ?? SWEEP_CHECKPOINT;
   const total = question.sweep.cells.length;
   let played = 0;

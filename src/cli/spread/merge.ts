@@ -1,0 +1,21 @@
+// `vitp merge`: the answer from all shards of a question.
+import { mergeShards, readShard } from '../../node/keeping/shard.js';
+import { answerPage } from '../../report/answer-page.js';
+import { readInput } from '../options/files.js';
+import { commandLine } from '../options/run.js';
+import { type AnalysisDestinations, checkDestinations, deliver } from '../output/deliver.js';
+
+/**
+ * Runs the command.
+ *
+ * @throws UsageError when the shards do not belong together or are not all there; OutputError
+ */
+export async function mergeCommand(files: readonly string[], options: AnalysisDestinations): Promise<void> {
+  checkDestinations(options);
+  const shards = [];
+  for (const file of files) {
+    const { name, text } = await readInput(file);
+    shards.push({ name, shard: readShard(text, name) });
+  }
+  await deliver(answerPage(await mergeShards(shards, { command: commandLine() })), options);
+}
