@@ -8,7 +8,7 @@ import { EXACT_RAID_BUDGET, estimateExactRaidSize, exactRaid } from '../../raid/
 import { raidMetrics } from '../../raid/raid-metrics.js';
 import { type Metric, type Tally, tallyOffsets } from '../../stats/experiment.js';
 import { letterOf } from '../experiments/comparison.js';
-import type { SingleScenario } from '../experiments/experiments.js';
+import type { ComparableScenario } from '../experiments/experiments.js';
 import type { ComparedFigure } from './figures.js';
 
 /** What is known of one scenario that is solved: probabilities in place of counts. */
@@ -18,7 +18,7 @@ export interface Solved {
 }
 
 /** All of them solved; `undefined` where one is not, or all together are too large. */
-export function solvedAll(scenarios: readonly SingleScenario[]): Solved[] | undefined {
+export function solvedAll(scenarios: readonly ComparableScenario[]): Solved[] | undefined {
   let left = 1;
   for (const scenario of scenarios) {
     // Parts of what a single answer may take.
@@ -30,11 +30,11 @@ export function solvedAll(scenarios: readonly SingleScenario[]): Solved[] | unde
   return scenarios.map(solved);
 }
 
-const tablesOf = (scenario: Extract<SingleScenario, { kind: 'raid' }>): BoardTables =>
+const tablesOf = (scenario: Extract<ComparableScenario, { kind: 'raid' }>): BoardTables =>
   compileBoard(boardOf(scenario.data));
 
 /** How much of the budget of one exact answer it takes. */
-function partOf(scenario: SingleScenario): number | undefined {
+function partOf(scenario: ComparableScenario): number | undefined {
   switch (scenario.kind) {
     case 'raid': {
       const { states, refusal } = estimateExactRaidSize(scenario, tablesOf(scenario));
@@ -49,7 +49,7 @@ function partOf(scenario: SingleScenario): number | undefined {
   }
 }
 
-function solved(scenario: SingleScenario): Solved {
+function solved(scenario: ComparableScenario): Solved {
   if (scenario.kind === 'raid') {
     const tables = tablesOf(scenario);
     return { metrics: raidMetrics(tables), tally: exactRaid(scenario, tables).tally };
