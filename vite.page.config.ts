@@ -1,12 +1,34 @@
 // Builds the page (src/page) into dist/page: a folder of files with relative paths, which any server can give out.
+
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 const at = (path: string) => resolve(import.meta.dirname, path);
 const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { version: string };
 
+/** Tells the service worker the names of all files, and one number that changes with any of them. */
+const listOfFiles = (): Plugin => ({
+  name: 'list-of-files',
+  generateBundle(_, bundle) {
+    const own = bundle['sw.js'];
+    if (own?.type !== 'chunk') throw new Error('the service worker is not built');
+    const names = Object.keys(bundle)
+      .filter((name) => name !== 'sw.js')
+      .sort();
+    const hash = createHash('sha256');
+    for (const name of names) {
+      const file = bundle[name]!;
+      hash.update(name).update(file.type === 'chunk' ? file.code : file.source);
+    }
+    const files = { hash: hash.digest('hex').slice(0, 12), names };
+    own.code = own.code.replaceAll('__VITP_FILES__', JSON.stringify(files));
+  },
+});
+
 export default defineConfig({
+  plugins: [listOfFiles()],
   root: at('src/page'),
   base: './',
   publicDir: false,
@@ -26,6 +48,7 @@ export default defineConfig({
         index: at('src/page/index.html'),
         asker: at('src/page/work/asker.ts'),
         player: at('src/page/work/player.ts'),
+        sw: at('src/page/sw.ts'),
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'assets/[name]-[hash].js' },
     },

@@ -1,10 +1,14 @@
 // From Vega-Lite specifications to SVG: the same bytes on every machine.
+import type { ViewOptions } from 'vega';
 import { xmlDocument, xmlText } from '../text/index.js';
 import type { Picture } from './pictures/index.js';
 import { darkColours } from './pictures/theme.js';
 
 /** Width of a character in ems, on average. Vega would ask a canvas, which one machine has and another has not. */
 const CHARACTER = 0.58;
+
+/** Carries out the expressions of a specification, as `vega-interpreter` does: where no function may be made of a text. */
+export type Interpreter = NonNullable<ViewOptions['expr']>;
 
 type Measure = (item: { readonly fontSize?: number }, text: unknown) => number;
 
@@ -16,18 +20,19 @@ let before: Promise<unknown> = Promise.resolve();
  * nothing from outside; its ids begin with the picture's name, so that several fit in one page. Pictures asked for at the
  * same time are drawn one after the other.
  *
+ * @param interpreter for pages that forbid evaluation; default: none, which is faster
  * @throws Error when the specification draws a warning from Vega-Lite: a mistake in this program
  * @example
  * const svg = await renderSvg(picturesOf(result)[0]!); // '<svg class="vitp-picture" …'
  */
-export function renderSvg(picture: Picture): Promise<string> {
-  const drawing = before.then(() => draw(picture));
+export function renderSvg(picture: Picture, interpreter?: Interpreter): Promise<string> {
+  const drawing = before.then(() => draw(picture, interpreter));
   // A picture that fails does not stop those behind it.
   before = drawing.catch(() => {});
   return drawing;
 }
 
-async function draw(picture: Picture): Promise<string> {
+async function draw(picture: Picture, interpreter: Interpreter | undefined): Promise<string> {
   const [vega, vegaLite] = await Promise.all([import('vega'), import('vega-lite')]);
   const complain = (...what: readonly unknown[]): never => {
     throw new Error(`${picture.name}: ${what.join(' ')}`);
@@ -39,7 +44,9 @@ async function draw(picture: Picture): Promise<string> {
   const measure = textMetrics.width;
   textMetrics.width = (item, text) => CHARACTER * (item.fontSize ?? 11) * String(text ?? '').length;
   try {
-    const view = new vega.View(vega.parse(spec), { renderer: 'none' });
+    // With an interpreter the expressions of the specification stay trees; otherwise Vega makes functions of them.
+    const runtime = vega.parse(spec, undefined, { ast: interpreter !== undefined });
+    const view = new vega.View(runtime, { renderer: 'none', ...(interpreter ? { expr: interpreter } : {}) });
     try {
       vega.resetSVGDefIds();
       return dress(xmlDocument(await view.toSVG()), picture);

@@ -1,7 +1,9 @@
 // Units by their names: type a part of one, take it from the row below.
+
 import { useState } from 'preact/hooks';
 import type { PieceData, Side } from '../../board/index.js';
 import { Counter } from '../shared/counter.js';
+import { Said } from '../shared/said.js';
 import { findUnits, unitOf } from './fight-board.js';
 import { addUnit, type FightState } from './fight-state.js';
 
@@ -36,7 +38,8 @@ export function FightSearch({ side, state, change }: FightSearchProps) {
         <ul class="force found">
           {found.map((piece) => (
             <li key={piece.name}>
-              <button type="button" onClick={() => take(piece)} aria-label={`Add ${piece.name}, ${piece.factors}`}>
+              <button type="button" onClick={() => take(piece)}>
+                <Said>{`Add ${piece.name}, ${piece.factors}`}</Said>
                 <Counter piece={piece} />
               </button>
             </li>

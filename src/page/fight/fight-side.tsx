@@ -1,7 +1,9 @@
 // One side of a fight: its counters, the search for more, its orders.
+
 import type { BattleUnit } from '../../battle/question/battle-scenario.js';
 import type { Side } from '../../board/index.js';
 import { Counter, type CounterPiece } from '../shared/counter.js';
+import { Said } from '../shared/said.js';
 import { counterOf } from './fight-board.js';
 import { FightOrders } from './fight-orders.js';
 import { FightSearch } from './fight-search.js';
@@ -31,18 +33,18 @@ export function FightSideView({ side, state, change }: FightSideProps) {
               type="button"
               onClick={() => change((s) => hurtUnit(s, side, unit.name))}
               title="Tap: one damage point more"
-              aria-label={`${unit.name}, ${unit.factors}, ${unit.damage} damage points; add one`}
             >
+              <Said>{`${unit.name}, ${unit.factors}, ${unit.damage} damage points; add one`}</Said>
               <Counter piece={pieceOf(unit, side)} damage={unit.damage} />
             </button>
             <button
               type="button"
               class="home"
               onClick={() => change((s) => removeUnit(s, side, unit.name))}
-              aria-label={`Take ${unit.name} out`}
               title="Take out"
             >
-              ×
+              <Said>{`Take ${unit.name} out`}</Said>
+              <i aria-hidden="true">×</i>
             </button>
           </li>
         ))}

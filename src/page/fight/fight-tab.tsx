@@ -1,5 +1,6 @@
 // The tab of fights at sea.
 
+import { Share } from '../shared/share.js';
 import { useAnswer } from '../shared/use-answer.js';
 import type { PanelProps, Tab } from '../shell/tab.js';
 import { FightAnswer } from './fight-answer.js';
@@ -31,6 +32,13 @@ function FightPanel({ state, change, asker, searcher }: PanelProps<FightState>) 
       <section class="card more" aria-label="More of the answer">
         <FightWhatIf state={state} change={change} searcher={searcher} />
         <FightMore state={state} answering={answering} />
+        <Share
+          tab="fight"
+          question={questionOfFight(state)}
+          written={writtenFight(scenario)}
+          result={answering.busy ? undefined : answering.result}
+          searcher={searcher}
+        />
       </section>
     </div>
   );

@@ -1,5 +1,7 @@
 // The raid force: carriers to pick and send, and those that stay at home.
+
 import { Counter } from '../shared/counter.js';
+import { Said } from '../shared/said.js';
 import { CARRIERS, ESCORTS, pieceNamed } from './raid-board.js';
 import { attackersOf, pick, placedIn, planOf, type RaidState, toggleShip } from './raid-state.js';
 
@@ -32,19 +34,19 @@ export function RaidForce({ state, change }: RaidForceProps) {
                 draggable={attacks}
                 onDragStart={(event) => event.dataTransfer?.setData('text/plain', name)}
                 onClick={() => change((s) => pick(s, name))}
-                aria-label={`${name}, ${pieceNamed(name).factors}${placed[name] ? `, attacks ${placed[name]}` : ''}`}
               >
+                <Said>{`${name}, ${pieceNamed(name).factors}${placed[name] ? `, attacks ${placed[name]}` : ''}`}</Said>
                 <Counter piece={pieceNamed(name)} />
               </button>
               <button
                 type="button"
                 class="home"
                 onClick={() => change((s) => toggleShip(s, name))}
-                aria-label={`Leave ${name} at home`}
                 title="Leave at home"
                 disabled={scenario.raidForce.length === 1}
               >
-                ×
+                <Said>{`Leave ${name} at home`}</Said>
+                <i aria-hidden="true">×</i>
               </button>
             </li>
           );
@@ -56,11 +58,8 @@ export function RaidForce({ state, change }: RaidForceProps) {
           <ul class="force">
             {home.map(({ name }) => (
               <li key={name}>
-                <button
-                  type="button"
-                  onClick={() => change((s) => toggleShip(s, name))}
-                  aria-label={`Send ${name} along`}
-                >
+                <button type="button" onClick={() => change((s) => toggleShip(s, name))}>
+                  <Said>{`Send ${name} along`}</Said>
                   <Counter piece={pieceNamed(name)} />
                 </button>
               </li>

@@ -1,9 +1,11 @@
 // Pearl Harbor: what lies there, who attacks it in the round that is shown, and what becomes of it.
+
 import { isNumberResult } from '../../answer/estimates.js';
 import { RAID_PLANS, type RaidPlanName } from '../../raid/question/raid-scenario.js';
 import { percentText } from '../shared/bars.js';
 import { Choice } from '../shared/choice.js';
 import { Counter } from '../shared/counter.js';
+import { Said } from '../shared/said.js';
 import type { Shown } from '../shared/shown.js';
 import { pieceNamed, TARGETS } from './raid-board.js';
 import {
@@ -76,12 +78,8 @@ function HarborPlace({ name, state, change, shown }: RaidHarborProps & { readonl
         send(event.dataTransfer?.getData('text/plain') || null);
       }}
     >
-      <button
-        type="button"
-        class={picked === null ? 'target' : 'target ready'}
-        onClick={() => send(picked)}
-        aria-label={`${picked === null ? '' : `Send ${picked} to `}${name}, ${pieceNamed(name).factors}${fateText(shown, name)}`}
-      >
+      <button type="button" class={picked === null ? 'target' : 'target ready'} onClick={() => send(picked)}>
+        <Said>{`${picked === null ? '' : `Send ${picked} to `}${name}, ${pieceNamed(name).factors}${fateText(shown, name)}`}</Said>
         <Counter piece={pieceNamed(name)} />
         <Fates shown={shown} name={name} />
       </button>
@@ -98,8 +96,8 @@ function HarborPlace({ name, state, change, shown }: RaidHarborProps & { readonl
                 s.picked !== null && s.picked !== attacker ? sendTo(s, s.picked, name) : takeOff(s, attacker),
               )
             }
-            aria-label={`${attacker} attacks ${name}; take it off`}
           >
+            <Said>{`${attacker} attacks ${name}; take it off`}</Said>
             <Counter piece={pieceNamed(attacker)} small />
           </button>
         ))}
@@ -128,7 +126,7 @@ function Fates({ shown, name }: { readonly shown: Shown | undefined; readonly na
   const afloat = (shares.undamaged ?? 0) + (shares.damaged ?? 0);
   let x = 0;
   return (
-    <span class="fates" title={`${name}${fateText(shown, name)}`}>
+    <span class="fates" aria-hidden="true" title={`${name}${fateText(shown, name)}`}>
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         {['undamaged', 'damaged', 'bottomed', 'sunk'].map((fate) => {
           const width = 100 * (shares[fate] ?? 0);

@@ -1,15 +1,18 @@
 // More of the answer: other bars, your own raid among all raids, every ship.
 import { Choice } from '../shared/choice.js';
+import { Share } from '../shared/share.js';
 import { shownOf } from '../shared/shown.js';
 import type { Answering } from '../shared/use-answer.js';
+import type { Asker } from '../work/asker-client.js';
 import { RaidActual } from './raid-actual.js';
 import { RaidFates } from './raid-fates.js';
-import type { RaidState } from './raid-state.js';
+import { questionOfRaid, type RaidState, writtenRaid } from './raid-state.js';
 
 interface RaidMoreProps {
   readonly state: RaidState;
   readonly change: (update: (state: RaidState) => RaidState) => void;
   readonly answering: Answering;
+  readonly searcher: Asker;
 }
 
 const SHIPS = [
@@ -21,7 +24,7 @@ const COUNTED = [
   { value: 'at least', text: 'at least' },
 ] as const;
 
-export function RaidMore({ state, change, answering }: RaidMoreProps) {
+export function RaidMore({ state, change, answering, searcher }: RaidMoreProps) {
   const shown = shownOf(answering);
   return (
     <section class="card more" aria-label="More of the answer">
@@ -41,6 +44,13 @@ export function RaidMore({ state, change, answering }: RaidMoreProps) {
       </div>
       {answering.result && <RaidActual state={state} change={change} result={answering.result} />}
       {shown && <RaidFates shown={shown} />}
+      <Share
+        tab="raid"
+        question={questionOfRaid(state)}
+        written={writtenRaid(state)}
+        result={answering.busy ? undefined : answering.result}
+        searcher={searcher}
+      />
     </section>
   );
 }

@@ -26,7 +26,7 @@ function RaidPanel({ state, change, asker, searcher }: PanelProps<RaidState>) {
         <RaidRules state={state} change={change} />
         <RaidBest state={state} change={change} searcher={searcher} />
       </section>
-      <RaidMore state={state} change={change} answering={answering} />
+      <RaidMore state={state} change={change} answering={answering} searcher={searcher} />
     </div>
   );
 }

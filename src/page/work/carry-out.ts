@@ -49,6 +49,10 @@ export async function carryOut(
         tell.part({ doing: what === 'search' ? 'Looking for the best targets' : 'Comparing with the plans', part });
       });
     }
+    case 'picture': {
+      const { drawPicture } = await import('./draw-picture.js');
+      return drawPicture(task.result);
+    }
     case 'link': {
       const { readLink } = await import('../link/read-link.js');
       return readLink(task.hash);

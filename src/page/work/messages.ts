@@ -1,6 +1,7 @@
 // What the page and its worker say to each other: plain values.
 import type { Question } from '../../analysis/ask.js';
 import type { AskedPrecision } from '../../analysis/stopping.js';
+import type { Result } from '../../answer/result.js';
 import type { RaidObjective } from '../../raid/plans/plan-worth.js';
 import type { RaidScenario } from '../../raid/question/raid-scenario.js';
 import type { Method } from '../../rules/scenario-options.js';
@@ -29,6 +30,8 @@ export type Task =
   | { readonly kind: 'ask'; readonly question: Question }
   /** The best targets of a raid. */
   | { readonly kind: 'best'; readonly objective: RaidObjective; readonly scenario: RaidScenario }
+  /** The first picture of a result, as the reports have it: a drawing in SVG. */
+  | { readonly kind: 'picture'; readonly result: Result }
   /** What stands in a link. */
   | { readonly kind: 'link'; readonly hash: string };
 

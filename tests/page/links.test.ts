@@ -1,0 +1,114 @@
+// Links: what is written is read again, and what somebody made up is answered with a sentence.
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { FIRST_FIGHT, hurtUnit, toggleChange } from '../../src/page/fight/fight-state.js';
+import { questionOfFight } from '../../src/page/fight/fight-written.js';
+import { writeLink } from '../../src/page/link/link-form.js';
+import { pack, unpack } from '../../src/page/link/pack.js';
+import { type LinkRead, readLink } from '../../src/page/link/read-link.js';
+import { CARRIERS, TARGETS } from '../../src/page/raid/raid-board.js';
+import {
+  FIRST_RAID,
+  questionOfRaid,
+  type RaidState,
+  sendTo,
+  toggleShip,
+  withActual,
+  withPlan,
+} from '../../src/page/raid/raid-state.js';
+import { ScenarioError } from '../../src/text/problem.js';
+import { UsageError } from '../../src/text/usage-error.js';
+import { sized } from '../size.js';
+
+/** Taps of a player: each a carrier and a target. */
+const taps = fc.array(fc.tuple(fc.constantFrom(...CARRIERS), fc.constantFrom(...TARGETS)), { maxLength: 6 });
+
+describe('links', () => {
+  it('bring back every raid that taps can make', async () => {
+    await fc.assert(
+      fc.asyncProperty(taps, fc.boolean(), fc.boolean(), async (pairs, plan, leave) => {
+        let state: RaidState = pairs.reduce((s, [carrier, target]) => sendTo(s, carrier.name, target.name), FIRST_RAID);
+        if (leave) state = toggleShip(state, 'Ryujo');
+        if (plan) state = withPlan({ ...state, round: 'round2' }, 'kills');
+        state = withActual(state, { battleships: pairs.length });
+        const read = await readLink(await writeLink('raid', questionOfRaid(state)));
+        const { scenario, actual } = read.state as RaidState;
+        expect([read.tab, scenario, actual]).toEqual(['raid', state.scenario, state.actual]);
+      }),
+      { numRuns: sized(20, 300) },
+    );
+  });
+
+  it('bring back a fight with damage and changes', async () => {
+    let state = hurtUnit(FIRST_FIGHT, 'allied', 'Lexington');
+    state = toggleChange(state, { kind: 'add', side: 'allied', name: 'Hornet' });
+    const read = await readLink(await writeLink('fight', questionOfFight(state)));
+    expect(read).toEqual({ tab: 'fight', state });
+  });
+
+  it('say which version made them when they cannot be read', async () => {
+    await expect(readLink('#7/3.1.4/raid/abc')).rejects.toThrow(
+      'This link was made by version 3.1.4 in form 7; this page reads form 1',
+    );
+    await expect(readLink('#1/0.1.0/raid/abc')).rejects.toThrow('This link of version 0.1.0 is damaged');
+    await expect(readLink('#raids')).rejects.toThrow('This link names no tab of this page: "raids"');
+    const bomb = await pack({ scenario: 'x'.repeat(150_000) });
+    expect(await unpack(bomb)).toEqual({ scenario: 'x'.repeat(150_000) });
+    expect(await unpack(await pack('x'.repeat(199_000)).then((text) => text.slice(1)))).toBeUndefined();
+  });
+
+  it('whatever is done to them, give a state or a sentence', async () => {
+    const values = [
+      questionOfRaid(sendTo(FIRST_RAID, 'Akagi', 'Arizona')),
+      questionOfFight(hurtUnit(FIRST_FIGHT, 'japan', 'Shokaku')),
+    ].map((value) => JSON.stringify(value));
+    const evil = [
+      '"__proto__":1,',
+      '<script>',
+      '\u202e',
+      '1e999',
+      '[[[[',
+      '"kind":"game",',
+      '\\u0000',
+      '99999999999',
+      'null',
+      '{}',
+    ];
+    const read: (LinkRead | string)[] = [];
+    const mutation = fc.tuple(
+      fc.constantFrom(...values),
+      fc.array(fc.tuple(fc.nat(400), fc.nat(6), fc.constantFrom(...evil)), { minLength: 1, maxLength: 3 }),
+      fc.constantFrom('raid', 'fight', 'game'),
+      fc.boolean(),
+    );
+    await fc.assert(
+      fc.asyncProperty(mutation, async ([text, changes, tab, inside]) => {
+        const change = (t: string): string =>
+          changes.reduce(
+            (now, [at, cut, put]) => now.slice(0, at % now.length) + put + now.slice((at % now.length) + cut),
+            t,
+          );
+        const link = inside
+          ? `#1/0.1.0/${tab}/${await packText(change(text))}`
+          : change(`#1/0.1.0/${tab}/${await packText(text)}`);
+        try {
+          read.push(await readLink(link));
+        } catch (error) {
+          if (!(error instanceof UsageError || error instanceof ScenarioError)) throw error;
+          read.push(error.message);
+        }
+      }),
+      { numRuns: sized(150, 10_000) },
+    );
+    expect(read.length).toBeGreaterThan(100);
+    expect(read.filter((r) => typeof r === 'string' && r.length > 60_000)).toEqual([]);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+});
+
+/** A text in the place of a value: what a link holds whose JSON is broken. */
+async function packText(text: string): Promise<string> {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = Buffer.from(await new Response(stream).arrayBuffer());
+  return bytes.toString('base64url');
+}
