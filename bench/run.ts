@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { battle } from './battle.js';
+import { cold } from './cold.js';
 import { exactRaid } from './exact-raid.js';
 import { game } from './game.js';
 import { raid } from './raid.js';
@@ -13,7 +14,7 @@ import { rulesOff } from './rules-off.js';
 import type { Section } from './section.js';
 
 /** Sections by their key, in the order they run. */
-const SECTIONS: Readonly<Record<string, Section>> = { raid, exactRaid, battle, game, rulesOff };
+const SECTIONS: Readonly<Record<string, Section>> = { raid, exactRaid, battle, game, cold, rulesOff };
 
 const { values } = parseArgs({
   options: { json: { type: 'string' }, quick: { type: 'boolean', default: false }, only: { type: 'string' } },

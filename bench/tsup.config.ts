@@ -19,7 +19,12 @@ const engine = (outDir: string, edit?: (path: string, text: string) => string): 
 export default defineConfig([
   {
     ...COMMON,
-    entry: { run: 'bench/run.ts', worker: 'src/worker.ts', 'rules-off-child': 'bench/rules-off/child.ts' },
+    entry: {
+      run: 'bench/run.ts',
+      worker: 'src/worker.ts',
+      cli: 'src/cli.ts',
+      'rules-off-child': 'bench/rules-off/child.ts',
+    },
     outDir: '.cache/bench',
     splitting: true,
     esbuildPlugins: [constantsInPlace()],
