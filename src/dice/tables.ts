@@ -10,6 +10,9 @@ export const MAX_BONUS = 2;
 /** Set in a shot table's entry when at least one of the dice disables (7.54); the low three bits are the number of hits. */
 export const DISABLED_BIT = 8;
 
+/** The five dice of every throw, each less one. */
+const THROWS: Uint8Array = allThrows();
+
 /**
  * Hits and disabled by (bonus, shots, throw): entry `(bonus * 6 + shots) * FIVE_DICE + throw`, shots 0–5.
  * A die plus bonus of exactly 5 disables (7.54), of 6 or more hits (7.55).
@@ -53,17 +56,14 @@ function allThrows(): Uint8Array {
 
 function buildShotTable(): Uint8Array {
   const table = new Uint8Array((MAX_BONUS + 1) * 6 * FIVE_DICE);
-  const dice = allThrows();
   for (let bonus = 0; bonus <= MAX_BONUS; bonus++) {
-    for (let shots = 0; shots <= 5; shots++) {
+    for (let shots = 1; shots <= 5; shots++) {
+      const row = (bonus * 6 + shots) * FIVE_DICE;
       for (let five = 0; five < FIVE_DICE; five++) {
-        let entry = 0;
-        for (let k = 0; k < shots; k++) {
-          const result = dice[five * 5 + k]! + 1 + bonus;
-          if (result >= 6) entry += 1;
-          else if (result === 5) entry |= DISABLED_BIT;
-        }
-        table[(bonus * 6 + shots) * FIVE_DICE + five] = entry;
+        // One shot more than in the row before.
+        const before = table[row - FIVE_DICE + five]!;
+        const result = THROWS[five * 5 + shots - 1]! + 1 + bonus;
+        table[row + five] = result >= 6 ? before + 1 : result === 5 ? before | DISABLED_BIT : before;
       }
     }
   }
@@ -72,10 +72,9 @@ function buildShotTable(): Uint8Array {
 
 function buildFaces(): Uint16Array {
   const table = new Uint16Array(FIVE_DICE);
-  const dice = allThrows();
   for (let five = 0; five < FIVE_DICE; five++) {
     for (let k = 0; k < 5; k++) {
-      const die = dice[five * 5 + k]! + 1;
+      const die = THROWS[five * 5 + k]! + 1;
       if (die >= 4) table[five]! |= 1 << ((6 - die) * 5 + k);
     }
   }
@@ -84,12 +83,10 @@ function buildFaces(): Uint16Array {
 
 function buildDamageTable(): Uint8Array {
   const table = new Uint8Array(6 * FIVE_DICE);
-  const dice = allThrows();
-  for (let hits = 0; hits <= 5; hits++) {
+  for (let hits = 1; hits <= 5; hits++) {
+    const row = hits * FIVE_DICE;
     for (let five = 0; five < FIVE_DICE; five++) {
-      let sum = 0;
-      for (let k = 0; k < hits; k++) sum += dice[five * 5 + k]! + 1;
-      table[hits * FIVE_DICE + five] = sum;
+      table[row + five] = table[row - FIVE_DICE + five]! + THROWS[five * 5 + hits - 1]! + 1;
     }
   }
   return table;

@@ -23,19 +23,31 @@ export function oddsIndex(bonus: number, shots: number, room: number): number {
   return (bonus * (MAX_SHOTS + 1) + shots) * WIDTH + (room > MAX_ROOM ? MAX_ROOM : room);
 }
 
-/** Probability that the sum of `dice` damage dice is above `room`, or the mean of what it fills of `room` + 1. */
-function exceeds(dice: number, room: number, filled = false): number {
-  let sums = [1];
-  for (let k = 0; k < dice; k++) {
-    const next: number[] = new Array(sums.length + 6).fill(0);
-    sums.forEach((p, sum) => {
-      for (let die = 1; die <= 6; die++) next[sum + die] += p / 6;
+/** Probabilities of the sums of no damage die, one, two and so on. */
+const SUMS: readonly (readonly number[])[] = sumsOfDice(MAX_SHOTS);
+
+function sumsOfDice(most: number): number[][] {
+  const all = [[1]];
+  for (let dice = 1; dice <= most; dice++) {
+    const before = all[dice - 1];
+    const sums: number[] = new Array(before.length + 6).fill(0);
+    before.forEach((p, sum) => {
+      for (let die = 1; die <= 6; die++) sums[sum + die] += p / 6;
     });
-    sums = next;
+    all.push(sums);
   }
-  if (filled) return sums.reduce((total, p, sum) => total + (p * Math.min(sum, room + 1)) / (room + 1), 0);
-  return sums.reduce((total, p, sum) => total + (sum > room ? p : 0), 0);
+  return all;
 }
+
+const ROOMS = Array.from({ length: MAX_ROOM + 1 }, (_, room) => room);
+
+/** Probability that the sum of so many damage dice is above `room`: `ABOVE[dice][room]`. */
+const ABOVE = SUMS.map((sums) => ROOMS.map((room) => sums.reduce((total, p, sum) => total + (sum > room ? p : 0), 0)));
+
+/** The mean of what that sum fills of `room` + 1. */
+const FILLED = SUMS.map((sums) =>
+  ROOMS.map((room) => sums.reduce((total, p, sum) => total + (p * Math.min(sum, room + 1)) / (room + 1), 0)),
+);
 
 function choose(n: number, k: number): number {
   let c = 1;
@@ -53,9 +65,9 @@ for (let bonus = 0; bonus < 2; bonus++) {
       let harm = 0;
       for (let hits = 0; hits <= shots; hits++) {
         const ways = choose(shots, hits) * hit ** hits;
-        const above = exceeds(hits, room);
+        const above = ABOVE[hits][room];
         sink += ways * (1 - hit) ** (shots - hits) * above;
-        harm += ways * (1 - hit) ** (shots - hits) * exceeds(hits, room, true);
+        harm += ways * (1 - hit) ** (shots - hits) * FILLED[hits][room];
         if (hits > room) more += ways * (1 - hit) ** (shots - hits);
         // Neither disabled by any other die nor sunk by the hits.
         quiet += ways * (1 - hit - 1 / 6) ** (shots - hits) * (1 - above);
