@@ -12,7 +12,7 @@ import { FORMAT, QUIET } from './program-analysis.js';
 export function addOneGameCommands(program: Command): void {
   withReview(withPlayers(program.command('show')))
     .summary('one game of a simulation, told from start to end')
-    .description('Plays one game and tells it: every decision, every die, the flags and the score of each turn.')
+    .description('Plays one game: the score of each turn and what was lost; with --all every decision and every die.')
     .argument('[file]', 'scenario (kind: game), or a result.json whose games are to be told; - for standard input')
     .option('--seed <text>', 'any text; the same seed gives the same games (default pacific)')
     .option('--game <n>', 'number of the game among those of the seed (default 0)')
@@ -23,6 +23,9 @@ export function addOneGameCommands(program: Command): void {
       '--record <file>',
       'write the game as a record: YAML, or JSON when the name ends in .json; - prints it instead',
     )
+    .option('--all', 'tell the whole game: every decision and every die')
+    .option('--json <file>', 'write the turns, the review and the record as JSON; - prints it')
+    .option('--out <dir>', 'write a report: report.html with the score over time, turns.csv, the record')
     .option('--quiet', QUIET)
     .option('--format <name>', FORMAT)
     .action(async (file: string | undefined, options: ShowOptions) => {
@@ -32,9 +35,11 @@ export function addOneGameCommands(program: Command): void {
 
   withReview(program.command('replay'))
     .summary('plays a record through the referee')
-    .description('Plays a record and tells it, or says at which step which rule is broken.')
+    .description('Plays a record: the score of each turn and what was lost, or at which step which rule is broken.')
     .argument('<file>', 'record (YAML or JSON); - for standard input')
     .option('--json', 'the end only, as JSON')
+    .option('--all', 'tell the whole of it: every decision and every die')
+    .option('--out <dir>', 'write a report: report.html with the score over time, turns.csv, the record')
     .option('--quiet', QUIET)
     .option('--format <name>', FORMAT)
     .option('--dice <source>', 'record or seed: where the dice come from (default: the record, when it has any)')
@@ -59,7 +64,7 @@ export function addOneGameCommands(program: Command): void {
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
     .option('--top <n>', 'luckiest rolls to name for each side (default 5)')
     .option('--json <file>', 'write everything as JSON; - prints it, and nothing else, on standard output')
-    .option('--out <dir>', 'write luck.svg, rolls.csv and luck.json')
+    .option('--out <dir>', 'write a report: report.html, luck.svg, rolls.csv, result.json')
     .option('--quiet', QUIET)
     .option('--format <name>', FORMAT)
     .action(async (file: string | undefined, options: LuckOptions) => {

@@ -4,13 +4,13 @@ import type { WhatIf } from '../analysis/battle-what-if.js';
 import type { ComparedFigure } from '../analysis/compare/figures.js';
 import { letterOf } from '../analysis/experiments/comparison.js';
 import type { Block } from '../answer/block.js';
-import { counted } from '../answer/digits.js';
+import { counted, fixed } from '../answer/digits.js';
 import { BATTLE_FIGURES } from '../battle/battle-figures.js';
 import type { Side } from '../board/index.js';
 import { saidShare } from './answers/say.js';
 import { differenceBlock, differenceSaid } from './difference-table.js';
 
-/** `What if: add Hornet? Japan then holds the area in 40.1 % of fights (-18.145), the Allies in 48.0 % (+15.536).` */
+/** `What if: add Hornet? Japan then holds the area in 40.1 % of fights (-18.1), the Allies in 48.0 % (+15.5).` */
 export const whatIfLead = (whatIf: WhatIf): string[] =>
   whatIf.changes.map((text, k) => {
     const japan = holdsText(whatIf, letterOf(k + 1), 'japan');
@@ -29,8 +29,10 @@ function holdsText({ differences, method }: WhatIf, scenario: string, side: Side
   return (unit) => `${share} ${unit} (${changeText(f, exact)})`;
 }
 
-const changeText = (f: ComparedFigure, exact: boolean): string =>
-  differenceSaid(f, exact).replace(' (not separated)', '');
+function changeText(f: ComparedFigure, exact: boolean): string {
+  if (!exact) return differenceSaid(f, false).replace(' (not separated)', '');
+  return `${f.difference > 0 ? '+' : ''}${fixed(100 * f.difference, 1)}`;
+}
 
 /** A table for each change. */
 export const whatIfBlocks = ({ changes, differences, method }: WhatIf): Block[] =>

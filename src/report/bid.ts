@@ -4,15 +4,18 @@ import { type Seats, seatText } from '../ai/seat.js';
 import type { BidAnswer, BidPrecision } from '../analysis/bid/bid.js';
 import { addedRules, type BidOrBeyond, type BidWithInterval, type RuleSetBid } from '../analysis/bid/rule-sets.js';
 import type { Block } from '../answer/block.js';
-import { differenceText } from '../answer/difference.js';
+import { differenceText, isSeparated } from '../answer/difference.js';
 import { counted, decimalsFor, type Estimate, fixed } from '../answer/digits.js';
+import type { Side } from '../board/index.js';
 import { type BidPoint, MAX_BID, MIN_BID, type TiePolicy } from '../stats/comparing/bid.js';
 import { ANALYSIS_FILE, type Analysis } from './analysis.js';
+import { SIDE_SAID } from './answers/say.js';
 import { type Line, precisionWidth, untilText } from './asked/asked.js';
 import { bidCurveCsv, ruleSetsCsv } from './csv/bid-csv.js';
 import { bidCurvePicture } from './pictures/bid-curve.js';
 import { type IntervalRow, intervalsPicture } from './pictures/intervals.js';
 import type { Picture } from './pictures/picture.js';
+import { ruleTitle } from './player-names.js';
 import { INTERRUPTED } from './terminal.js';
 
 const TIE_WORDS: Readonly<Record<TiePolicy, string>> = {
@@ -30,7 +33,7 @@ export function bidPage(answer: BidAnswer): Analysis {
     title: 'A fair bid',
     ...(answer.partial ? { warning: INTERRUPTED } : {}),
     answer: bidAnswer(first!),
-    lead: controlledText(first!),
+    lead: [...controlledText(first!), ...contradictions(answers)],
     asked: asked(answer),
     blocks: [curveBlock(first!), ...(several ? [rulesBlock(answers)] : [])],
     notes: [answer.caveat],
@@ -120,8 +123,28 @@ function nameOf(answers: readonly RuleSetBid[], k: number): string {
   const [{ rules }, first] = [answers[k]!, answers[0]!.rules];
   const added = addedRules(rules, first);
   return k > 0 && addedRules(first, rules).length === 0 && added.length > 0
-    ? `+ ${added.join(', ')}`
-    : rules.join(', ');
+    ? `+ ${added.map(ruleTitle).join(', ')}`
+    : rules.map(ruleTitle).join(', ');
+}
+
+/** Whom the texts say a rule helps, where the games say the other side for certain. */
+function contradicts({ said, poc }: RuleSetBid): Side | undefined {
+  const side = /^Japan/.test(said) ? 'japan' : /^Allied/.test(said) ? 'allied' : undefined;
+  if (!side || !poc || !isSeparated(poc.ci95)) return undefined;
+  return poc.difference > 0 === (side === 'japan') ? undefined : side;
+}
+
+/** A measured worth against the printed label, with why it may be so. */
+function contradictions(answers: readonly RuleSetBid[]): string[] {
+  return answers.flatMap((a, k) => {
+    const side = contradicts(a);
+    if (!side || !a.poc) return [];
+    const gainer = side === 'japan' ? 'the Allies gain' : 'Japan gains';
+    const gain = differenceText({ ...a.poc, difference: Math.abs(a.poc.difference) });
+    return [
+      `Against its label: ${nameOf(answers, k)} is said to help ${SIDE_SAID[side]}, and ${gainer} ${gain} POC by it. That may be the players': they were not made for this rule, and may not use what it allows.`,
+    ];
+  });
 }
 
 function rulesBlock(answers: readonly RuleSetBid[]): Block {
@@ -138,7 +161,7 @@ function rulesBlock(answers: readonly RuleSetBid[]): Block {
         bidText(a.controlled ?? a.fair),
         a.poc ? differenceText(a.poc) : '–',
         a.japanWins ? differenceText(a.japanWins, 100) : '–',
-        a.said,
+        contradicts(a) ? `${a.said}: not so here` : a.said,
       ],
     })),
   };

@@ -5,15 +5,11 @@ import { formatEstimate } from '../answer/digits.js';
 import { ALLIED, type BoardTables, HARBOR_COUNT, JAPAN, SAN_DIEGO_NAME, SIDES } from '../board/index.js';
 import * as D from '../game/questions/decisions.js';
 import { twoSidedZ } from '../stats/distributions/normal.js';
-import { wrap } from './blocks/columns.js';
-import { does, list, sideName } from './narrative/narrative-words.js';
+import { does, list } from './narrative/narrative-words.js';
 
-/** What a review says beside its findings. */
-export interface ReviewPage {
-  /** Decisions to name for each side. */
-  readonly top: number;
-  readonly width: number;
-}
+/** What the figures of a review are. */
+export const REVIEW_NOTE =
+  'What it would have done otherwise, with the POC of the final score that the decision cost its side if both went on as their tuned doctrines do; ± is the 95 % interval, from paired rollouts that had no part in the choice. It knows the dice to come no better than the players did.';
 
 /** Heading of each decision, in the words of the narrative. */
 const TITLES: Readonly<Record<number, string>> = {
@@ -51,40 +47,6 @@ const NOWHERE: Readonly<Record<number, string>> = {
 
 /** Decisions whose places are harbors. */
 const IN_HARBORS: readonly D.Decision[] = [D.LANDINGS, D.AIR_RAID, D.BASING];
-
-/**
- * The review of a game as lines: for each side the decisions with which search disagrees, the dearest first.
- *
- * @example
- * reviewLines(reviewer, tables, { top: 10, width: 100 }).join('\n');
- */
-export function reviewLines(reviewer: Reviewer, t: BoardTables, page: ReviewPage): string[] {
-  const lines = ['Review', '======'];
-  const say = (text: string, indent = 0) =>
-    lines.push(...wrap(text, page.width - indent).map((line) => ' '.repeat(indent) + line));
-  say(
-    `Search looked at ${reviewer.looked} large decisions. What it would have done otherwise, with the POC of the final score that the decision cost its side if both went on as their tuned doctrines do; ± is the 95 % interval, from paired rollouts that had no part in the choice. It knows the dice to come no better than the players did.`,
-  );
-  for (const side of [JAPAN, ALLIED]) {
-    const worst = reviewer.worst(side);
-    lines.push('');
-    if (worst.length === 0) {
-      say(`${sideName(side)}: nothing that is certain.`);
-      continue;
-    }
-    const shown = worst.slice(0, page.top);
-    const more = worst.length > shown.length ? `, the ${shown.length} dearest of ${worst.length}` : '';
-    say(`${sideName(side)}${more}:`);
-    shown.forEach((d, k) => {
-      const { title, played, preferred } = disagreementTexts(d, t);
-      const where = d.where.charAt(0).toUpperCase() + d.where.slice(1);
-      say(`${k + 1}. ${where}, ${title}: ${costText(d)} POC`, 2);
-      say(`played: ${played}`, 5);
-      say(`search: ${preferred}`, 5);
-    });
-  }
-  return lines;
-}
 
 /**
  * The findings as plain data: for both sides those that are certain, the dearest first.

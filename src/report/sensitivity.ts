@@ -16,6 +16,7 @@ import { caveat } from './caveat.js';
 import { figureEstimate, figureFile, figureInWords, figureScale, figureTitle } from './figures.js';
 import { type IntervalRow, intervalsPicture } from './pictures/intervals.js';
 import type { Picture } from './pictures/picture.js';
+import { valueName } from './player-names.js';
 
 /** Rows of the table and the picture; the CSV and the JSON have all. */
 const MAX_ROWS = 30;
@@ -81,7 +82,7 @@ const UNLIKE = '†';
 /** Stands at changes that were interrupted. */
 const CUT_SHORT = '‡';
 const changeText = ({ path, from, to, unlike, games }: MovedFigures): string =>
-  `${shortPath(path)}: ${from} → ${to}${unlike ? ` ${UNLIKE}` : ''}${games === undefined ? '' : ` ${CUT_SHORT}`}`;
+  `${valueName(path)}: ${from} → ${to}${unlike ? ` ${UNLIKE}` : ''}${games === undefined ? '' : ` ${CUT_SHORT}`}`;
 
 /** How far an interruption let it come. */
 function interruptedText({ config, games, changes }: SensitivityAnswer, scenario: GameScenario): string {
@@ -101,13 +102,6 @@ const cutText = (rows: readonly MovedFigures[]): string[] => {
   const cut = rows.find((r) => r.games !== undefined);
   return cut ? [`${CUT_SHORT} interrupted after ${counted(cut.games!)}`] : [];
 };
-
-/** The parts of a path that tell changes apart. */
-const shortPath = (path: string): string =>
-  path
-    .replace(/^players\.(japan|allied)\.weights\./, '$1 ')
-    .replace(/^data\.(areas|air)\./, '')
-    .replace(/^rulings\./, '');
 
 /** A movement as it is written: that it may be nothing is said by its interval. */
 const movementText = (row: MovedFigures, figure: FigureName): string =>

@@ -99,6 +99,7 @@ function largestError(block: TableBlock): string {
 
 function titleLines(title: string, note: string, width: number, style: Style): string[] {
   const text = terminalText(title);
+  if (note === '') return [style.bold(text)];
   if (text.length + note.length + 3 <= width) return [`${style.bold(text)} ${style.dim(`(${note})`)}`];
   return [style.bold(text), ...wrap(`(${note})`, width).map(style.dim)];
 }

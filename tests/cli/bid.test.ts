@@ -44,7 +44,7 @@ describe('vitp bid', () => {
     ];
     const { code, stdout } = await vitpHere([...args, '--out', out]);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/\+ pearl-harbor .* Allied \(medium\)/);
+    expect(stdout).toMatch(/\+ Pearl Harbor \(rule 20\) .* Allied \(medium\)/);
     expect(stdout.replace(/\s+/g, ' ')).toContain('This is what these players did under these rules with this board.');
     expect(readdirSync(out).sort()).toEqual([
       'bid-curve.csv',

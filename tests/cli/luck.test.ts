@@ -18,9 +18,9 @@ const refused = async (...args: string[]) => {
 describe('vitp luck', () => {
   it('tells the luck of a simulated game', async () => {
     const told = await answered('luck', ...GAME);
-    expect(told).toMatch(/^Luck of the dice\n\nGame {5}3 of seed dice\n/);
+    expect(told).toMatch(/had the better dice: [\s\S]*\nLuck of the dice\nGame {5}3 of seed dice\n/);
     expect(told).toContain('By turn and side');
-    expect(told).toMatch(/less lucky in \d+\.\d of 100\./);
+    expect(told).toMatch(/less\s+lucky\s+in\s+\d+\.\d\s+of\s+100\./);
     expect(told).toContain('Luckiest rolls for the Allies');
     expect(await answered('luck', ...GAME, '--top', '0')).not.toContain('Luckiest rolls');
   });
@@ -45,7 +45,7 @@ describe('vitp luck', () => {
     const first = await answered('luck', ...GAME, '--json', '-', '--out', out);
     const second = await answered('luck', ...GAME, '--json', '-');
     expect(withoutRun(first)).toBe(withoutRun(second));
-    expect(folder.read('report/luck.json')).toBe(first);
+    expect(folder.read('report/result.json')).toBe(first);
     expect(folder.read('report/luck.svg')).toContain('<svg');
     expect(folder.read('report/rolls.csv')).toMatch(/^turn,area,round,kind,thrown_by,/);
   });

@@ -10,15 +10,16 @@ describe('--review', () => {
     const file = `${folder.path}/turn-8.yaml`;
     const { code, stdout } = await vitpHere(['show', '--turn', '8', '--record', file, '--quiet', ...QUICK]);
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^Game 0: .* POC\.\nReview\n======\nSearch looked at \d+ large decisions\./);
-    expect(stdout).toContain('The Allies');
-    const replayed = await vitpHere(['replay', file, '--quiet', ...QUICK, '--top', '1']);
-    const looked = /looked at (\d+)/;
-    expect(looked.exec(replayed.stdout)![1]).toBe(looked.exec(stdout)![1]);
+    expect(stdout).toMatch(/^Game 0: .* POC/);
+    const out = `${folder.path}/review`;
+    const replayed = await vitpHere(['replay', file, ...QUICK, '--top', '1', '--out', out]);
+    expect(replayed.stdout).toMatch(/Search looked at \d+ large decisions\./);
+    expect(folder.read('review/report.html')).toContain('<h1>');
     const json = JSON.parse((await vitpHere(['replay', file, '--json', ...QUICK])).stdout);
     // Every figure with its interval; what is told first is what costs most.
     for (const { cost, ci } of json.review) expect(ci[0] < cost && cost < ci[1] && ci[0] > 0).toBe(true);
-    expect(stdout.match(/^ {2}\d+\. .*/gm)?.[0] ?? 'none').toContain(json.review[0]?.where.slice(1, 6) ?? 'none');
+    const dearest = Math.max(0, ...json.review.map((d: { cost: number }) => d.cost));
+    if (dearest > 0) expect(stdout).toMatch(/^1\. (Japan|The Allies), turn 8/m);
   });
 
   it.each([

@@ -149,7 +149,7 @@ describe('vitp sensitivity', () => {
   it('writes a report with a picture for each figure, and says what it rests on', async () => {
     const out = join(folder.path, 'report');
     const stdout = await run(...QUICK, '--only', 'data.areas.Coral Sea', '--out', out);
-    expect(stdout).toMatch(/^Coral Sea\.poc\.japan: 3 → 2 +value +[-+]?\d/m);
+    expect(stdout).toMatch(/^POC of the Coral Sea for Japan: 3 → 2 +value +[-+]?\d/m);
     expect(stdout.replace(/\s+/g, ' ')).toContain('This is what these players did under these rules and data');
     expect(readdirSync(out).filter((name) => !name.endsWith('.vl.json'))).toEqual([
       'report.html',
@@ -178,7 +178,7 @@ describe('vitp sensitivity', () => {
       out,
     ];
     const stdout = await run(...args);
-    expect(stdout).toMatch(/^japan patrolDepth: \d+ → \d+ † +[-+]1 /m);
+    expect(stdout).toMatch(/^Japan: patrolDepth: \d+ → \d+ † +[-+]1 /m);
     expect(stdout.replace(/\s+/g, ' ')).toContain(
       '† moved by a step of its own, not by 25 %: no measure beside the others',
     );

@@ -1,9 +1,13 @@
 // A review as text: what was played, what search prefers, and what it cost.
 import { describe, expect, it } from 'vitest';
 import type { Disagreement, Reviewer } from '../../src/ai/search/review.js';
+import type { Run } from '../../src/answer/result.js';
 import { ALLIED, compileBoard, JAPAN, STANDARD_BOARD } from '../../src/board/index.js';
 import * as D from '../../src/game/questions/decisions.js';
-import { disagreementTexts, plainReview, reviewLines } from '../../src/report/review.js';
+import type { GameRecord } from '../../src/game/state/record.js';
+import { GameLog } from '../../src/report/one-game/game-log.js';
+import { gamePage } from '../../src/report/one-game/game-page.js';
+import { disagreementTexts, plainReview } from '../../src/report/review.js';
 
 const t = compileBoard(STANDARD_BOARD);
 const piece = (name: string) => t.pieceIndex.get(name)!;
@@ -53,20 +57,38 @@ describe('a review', () => {
   const all = [found(D.RETREAT, [0], [1]), { ...found(D.DAY_NIGHT, [1], [0]), cost: 1.5 }];
   const reviewer = { looked: 700, worst: (side: number) => (side === JAPAN ? all : []) } as unknown as Reviewer;
 
-  it('lists the dearest decisions of each side with cost and interval', () => {
-    const lines = reviewLines(reviewer, t, { top: 1, width: 80 });
-    expect(lines.slice(0, 2)).toEqual(['Review', '======']);
-    expect(lines.every((line) => line.length <= 80)).toBe(true);
-    expect(lines.join('\n')).toContain(
-      [
-        'Japan, the 1 dearest of 2:',
-        '  1. Turn 3, Coral Sea, round 2, stay or retreat: 3.2 ±0.8 POC',
-        '     played: Japan stays',
-        '     search: Japan retreats',
-        '',
-        'The Allies: nothing that is certain.',
-      ].join('\n'),
+  it('puts the dearest decisions first, with cost and interval, and marks them on the score', () => {
+    const log = new GameLog();
+    for (const [turn, lead] of [
+      [1, 3],
+      [2, 5],
+      [3, -2],
+    ] as const) {
+      log.turns.push({
+        turn,
+        score: { japan: 4, allied: 2, lead },
+        lost: [
+          [1, 0, 2],
+          [0, 0, 0],
+        ],
+      });
+    }
+    const record: GameRecord = {
+      ...{ rules: ['second-edition'], rulings: {}, data: null, players: { japan: 'tuned', allied: 'tuned' } },
+      ...{ seed: 's', game: 7, begin: { at: 'game' }, until: { to: 'game' }, position: null, blocks: [] },
+      end: { hash: 'abc', poc: -2 },
+    };
+    const page = gamePage({ record, turns: 8, log, run: {} as Run, review: { reviewer, top: 1 } }, t);
+    expect(page.answer).toBe(
+      'Game 7: The Allies win by 2 POC; the dearest decision was Japan’s stay or retreat on turn 3, 3.2 ±0.8 POC.',
     );
+    expect(page.lead).toEqual([
+      '1. Japan, turn 3, Coral Sea, round 2, stay or retreat: 3.2 ±0.8 POC. Played: Japan stays. Search: Japan retreats.',
+    ]);
+    expect(page.notes[0]).toContain('Search looked at 700 large decisions.');
+    expect(page.blocks[0]).toMatchObject({ rows: [{}, {}, { name: '3', cells: ['4', '2', '-2', '1 CV, 2 CA', '–'] }] });
+    expect(JSON.stringify(page.pictures[0]!.spec)).toContain('{"turn":3,"lead":-2,"text":"1"');
+    expect(page.csv['turns.csv']).toMatch(/\n3,4,2,-2,3,0\r?\n$/);
   });
 
   it('is plain data too', () => {

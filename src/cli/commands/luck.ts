@@ -1,14 +1,10 @@
 // `vitp luck`: how lucky was each side in one game, recorded or simulated?
 
 import { answerLuck, type LuckQuestion } from '../../analysis/luck/luck.js';
-import { canonicalJson } from '../../answer/json.js';
 import { describeRun } from '../../node/machine.js';
 import { readScenario } from '../../node/read.js';
 import { readRecord } from '../../records/record-read.js';
-import { wrap } from '../../report/blocks/columns.js';
-import { luckAsked, luckFiles } from '../../report/luck/luck-page.js';
-import { luckSentences, luckText } from '../../report/luck/luck-terminal.js';
-import { styleFor, useColor } from '../../report/style.js';
+import { luckPage } from '../../report/luck/luck-page.js';
 import { SourceText } from '../../text/source-text.js';
 import { UsageError } from '../../text/usage-error.js';
 import { readData } from '../options/board-input.js';
@@ -17,9 +13,7 @@ import { wholeNumber } from '../options/numbers.js';
 import type { PlayersOptions } from '../options/players-flags.js';
 import { seatsWith } from '../options/players-option.js';
 import { STANDARD_GAME_INPUT } from '../options/run.js';
-import { checkDestinations, ruleNames } from '../output/deliver.js';
-import { deliverEverywhere } from '../output/deliver-everywhere.js';
-import { terminalWidth } from '../output/output.js';
+import { checkDestinations, deliver, ruleNames } from '../output/deliver.js';
 
 /** Options as commander hands them over. */
 export interface LuckOptions extends PlayersOptions {
@@ -30,12 +24,11 @@ export interface LuckOptions extends PlayersOptions {
   readonly top?: string;
   readonly json?: string;
   readonly out?: string;
+  readonly format?: string;
   readonly quiet?: boolean;
 }
 
 const DEFAULT_TOP = 5;
-/** Lines longer than this are hard to read. */
-const WIDTH = 110;
 
 /**
  * Runs the command.
@@ -47,19 +40,7 @@ export async function luckCommand(file: string | undefined, options: LuckOptions
   const top = options.top === undefined ? DEFAULT_TOP : wholeNumber('--top', options.top, 0, 1000);
   const input = file === undefined ? STANDARD_GAME_INPUT : await readInput(file);
   const answer = await answerLuck(await questionOf(input, options), { describeRun });
-  const { poc, list } = answer;
-  const width = Math.min(Math.max(80, terminalWidth()), WIDTH);
-  const style = styleFor(useColor(process.stdout, process.env));
-  await deliverEverywhere(options, {
-    folder: () => luckFiles(answer, input.name),
-    folderHolds: 'luck.svg, rolls.csv, luck.json',
-    texts: { json: () => canonicalJson(answer) },
-    brief: () => {
-      const lines = luckSentences(answer, poc).flatMap((text) => wrap(text, terminalWidth()));
-      return `${lines.join('\n')}\n`;
-    },
-    told: () => luckText(answer, list, { asked: luckAsked(answer, input.name), poc, top, width, style }),
-  });
+  await deliver(luckPage(answer, input.name, top), options);
 }
 
 /** A record, a scenario, or what this command wrote: its `config` is either of them. */

@@ -2,17 +2,22 @@
 
 import { Reviewer } from '../../ai/search/review.js';
 import type { TurnLog } from '../../ai/search/turn-log.js';
+import { Audience } from '../../game/state/audience.js';
+import { describeRun } from '../../node/machine.js';
 import { readRecord } from '../../records/record-read.js';
 import { RecordProblem } from '../../records/record-script.js';
 import { replay } from '../../records/replay.js';
 import { Narrator } from '../../report/narrative/narrative.js';
 import { leadText } from '../../report/narrative/narrative-words.js';
-import { plainReview, reviewLines } from '../../report/review.js';
+import { GameLog, silent } from '../../report/one-game/game-log.js';
+import { gamePage } from '../../report/one-game/game-page.js';
+import { plainReview } from '../../report/review.js';
 import { quoted } from '../../text/index.js';
 import { ScenarioError } from '../../text/problem.js';
 import { UsageError } from '../../text/usage-error.js';
 import { readInput } from '../options/files.js';
 import { type ReviewOptions, reviewWish, showProgress } from '../options/review.js';
+import { checkDestinations, deliver } from '../output/deliver.js';
 import { print, terminalWidth } from '../output/output.js';
 
 /** Lines longer than this are hard to read. */
@@ -21,6 +26,9 @@ const WIDTH = 100;
 export interface ReplayCommandOptions extends ReviewOptions {
   readonly json?: boolean;
   readonly quiet?: boolean;
+  readonly out?: string;
+  readonly format?: string;
+  readonly all?: boolean;
   readonly dice?: string;
 }
 
@@ -36,10 +44,14 @@ export async function replayCommand(file: string, options: ReplayCommandOptions)
   if (options.dice !== undefined && dice === undefined) {
     throw new UsageError(`--dice ${quoted(options.dice)} is not allowed; allowed: ${SOURCES.join(' or ')}`);
   }
+  const { json: _, ...places } = options;
+  checkDestinations(places);
   const input = await readInput(file);
   const { record, tables, rules, locate } = readRecord(input.text, input.name);
   const width = Math.min(terminalWidth(), WIDTH);
   const narrator = new Narrator({ width });
+  const log = new GameLog();
+  const begun = performance.now();
   const wish = reviewWish(options);
   let clear = (): void => {};
   const review = (log: TurnLog): Reviewer => {
@@ -50,7 +62,7 @@ export async function replayCommand(file: string, options: ReplayCommandOptions)
   try {
     const { game, hash, poc, steps, reviewer } = replay(record, tables, rules, {
       ...(wish ? { review } : {}),
-      ...(options.json || options.quiet ? {} : { listener: narrator }),
+      listener: new Audience([silent(log), narrator]),
       ...(dice ? { dice } : {}),
     });
     clear();
@@ -60,11 +72,22 @@ export async function replayCommand(file: string, options: ReplayCommandOptions)
       await print(canonicalJson({ kind: 'replay', file: input.name, steps, turn: game.turn, poc, hash, ...found }));
       return;
     }
-    const told = options.quiet ? [] : [...narrator.finish(), ''];
     const end = record.end === null ? '' : ', as the record says';
-    const summary = `${steps} decisions, all lawful. Turn ${game.turn}: ${leadText(poc)} State ${hash}${end}.`;
-    const reviewed = wish && reviewer ? ['', ...reviewLines(reviewer, tables, { top: wish.top, width })] : [];
-    await print(`${[...told, summary, ...reviewed].join('\n')}\n`);
+    const reviewed = wish && reviewer ? { review: { reviewer, top: wish.top } } : {};
+    const run = describeRun({ workers: 0, seconds: (performance.now() - begun) / 1000 });
+    const page = gamePage(
+      { record: { ...record, end: { hash, poc } }, turns: rules.turns, log, run, ...reviewed },
+      tables,
+    );
+    const lawful = `${steps} decisions, all lawful. Turn ${game.turn}: ${leadText(poc)} State ${hash}${end}.`;
+    const whole = record.until.to === 'game' ? [page.answer] : [];
+    // A piece of a turn fits one screen.
+    const all = options.all || log.turns.length < 2;
+    await deliver({ ...page, answer: lawful, lead: [...whole, ...page.lead] }, places, {
+      ...(all
+        ? { more: `\n${narrator.finish().join('\n')}\n` }
+        : { moreBy: 'All of it, every decision and every die: --all.' }),
+    });
   } catch (error) {
     clear();
     if (!(error instanceof RecordProblem)) throw error;

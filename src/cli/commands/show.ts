@@ -9,10 +9,11 @@ import { playFrom } from '../../game/state/play-from.js';
 import { type GameRecord, Recorder } from '../../game/state/record.js';
 import { ShownDice } from '../../game/state/shown-dice.js';
 import { Game, stateHash } from '../../game/state/state.js';
+import { describeRun } from '../../node/machine.js';
 import { readScenario } from '../../node/read.js';
 import { plainRecord, writeRecord } from '../../records/record-write.js';
 import { Narrator } from '../../report/narrative/narrative.js';
-import { leadText, winnerText } from '../../report/narrative/narrative-words.js';
+import { GameLog } from '../../report/one-game/game-log.js';
 import { type Rulings, resolveRules } from '../../rules/index.js';
 import { quoted, terminalText } from '../../text/index.js';
 import { UsageError } from '../../text/usage-error.js';
@@ -22,8 +23,7 @@ import { wholeNumber } from '../options/numbers.js';
 import type { PlayersOptions } from '../options/players-flags.js';
 import { seatsWith } from '../options/players-option.js';
 import { type ReviewOptions, reviewWish, showProgress } from '../options/review.js';
-import { checkDestinations, ruleNames } from '../output/deliver.js';
-import { deliverEverywhere } from '../output/deliver-everywhere.js';
+import { checkDestinations, deliver, ruleNames } from '../output/deliver.js';
 import { terminalWidth } from '../output/output.js';
 
 /** Lines longer than this are hard to read. */
@@ -37,6 +37,10 @@ export interface ShowOptions extends PlayersOptions, ReviewOptions {
   readonly data?: string;
   readonly turn?: string;
   readonly record?: string;
+  readonly json?: string;
+  readonly out?: string;
+  readonly format?: string;
+  readonly all?: boolean;
   readonly quiet?: boolean;
 }
 
@@ -70,7 +74,9 @@ export async function showCommand(file: string | undefined, options: ShowOptions
     ? showProgress(reviewer, turn ?? rules.turns, options.record === '-' || options.quiet === true)
     : () => {};
   if (reviewer && turn !== undefined) reviewer.turn = turn;
+  const begun = performance.now();
   const recorder = new Recorder();
+  const log = new GameLog();
   const width = Math.min(terminalWidth(), WIDTH);
   const tell = () => new Narrator({ width });
   let narrator = tell();
@@ -84,9 +90,11 @@ export async function showCommand(file: string | undefined, options: ShowOptions
       if (event === TURN_BEGINS && a === turn) {
         // What was before is neither told nor written.
         recorder.restart();
+        log.turns.length = 0;
         narrator = tell();
         if (a > 1) position = startOfTurn(g);
       }
+      log.happened(event, a, b, c, g);
       recorder.happened(event, a, b, c, g);
       narrator.happened(event, a, b, c, g);
     },
@@ -116,16 +124,17 @@ export async function showCommand(file: string | undefined, options: ShowOptions
     blocks: recorder.blocks,
     end: { hash: stateHash(game), poc: game.poc },
   };
-  const withReview = async (told: readonly string[]): Promise<string> => {
-    if (!wish || !reviewer) return `${told.join('\n')}\n`;
-    const { reviewLines } = await import('../../report/review.js');
-    return `${[...told, ...reviewLines(reviewer, tables, { top: wish.top, width })].join('\n')}\n`;
-  };
-  await deliverEverywhere(options, {
-    texts: { record: () => recordText(record, options.record?.endsWith('.json') === true) },
-    told: () => withReview([...title(record), '', ...lines, '', ending(record), ...(reviewer ? [''] : [])]),
-    brief: () => withReview([outcome(record, rules.turns)]),
-    said: { record: (name) => `Record written to ${name}; "vitp replay ${name}" plays it again.\n` },
+  const run = describeRun({ workers: 0, seconds: (performance.now() - begun) / 1000 });
+  const review = wish && reviewer ? { review: { reviewer, top: wish.top } } : {};
+  const { gamePage } = await import('../../report/one-game/game-page.js');
+  const page = gamePage({ record, turns: rules.turns, log, run, ...review }, tables);
+  // Who asks for one turn asks to be told it.
+  const telling = options.all || turn !== undefined ? [...title(record), '', ...lines] : undefined;
+  await deliver(page, options, {
+    ...(telling
+      ? { more: `\n${telling.join('\n')}\n` }
+      : { moreBy: 'The whole game, every decision and every die: --all.' }),
+    record: () => recordText(record, options.record?.endsWith('.json') === true),
   });
 
   async function recordText(value: GameRecord, json: boolean): Promise<string> {
@@ -151,11 +160,3 @@ function title(record: GameRecord): string[] {
     terminalText(`Rules: ${record.rules.join(', ')}. Japan: ${japan}. Allies: ${allied}.`),
   ];
 }
-
-/** The end of the game, or of the turn that was asked for, in a sentence. */
-const outcome = ({ game, until, end }: GameRecord, turns: number): string =>
-  until.to === 'turn' && until.turn < turns
-    ? `Game ${game} after turn ${until.turn}: ${leadText(end!.poc)}`
-    : `Game ${game}: ${winnerText(end!.poc)}`;
-
-const ending = (record: GameRecord): string => `State ${record.end!.hash}.`;

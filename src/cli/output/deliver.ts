@@ -124,6 +124,12 @@ export interface Beside {
   readonly lead?: readonly string[];
   /** Sentences at the end, such as how it was computed, that are not in its JSON. Default: none. */
   readonly notes?: readonly string[];
+  /** Text after the answer on the terminal. */
+  readonly more?: string;
+  /** A line after it, where nothing else follows: what shows more. */
+  readonly moreBy?: string;
+  /** The record of a game, for `--record`. */
+  readonly record?: () => string | Promise<string>;
   /** What could not be written on the way to the answer. */
   readonly failed?: readonly unknown[];
   /** Files that are written whatever the options say, by path. */
@@ -139,7 +145,7 @@ export interface Beside {
 export async function deliver(
   answer: Result | Page,
   options: AnalysisDestinations,
-  { lead = [], notes = [], files = {}, failed = [] }: Beside = {},
+  { lead = [], notes = [], more = '', moreBy, record, files = {}, failed = [] }: Beside = {},
 ): Promise<void> {
   const page = async () =>
     isPage(answer) ? answer : (await import('../../report/report.js')).resultPage(answer, { lead, notes });
@@ -160,11 +166,13 @@ export async function deliver(
     texts: {
       json: async () => (await import('../../answer/json.js')).canonicalJson(isPage(answer) ? answer.json : answer),
       csv: async () => Object.values((await page()).csv)[0] ?? '',
+      ...(record ? { record } : {}),
     },
     files,
     failed,
     brief: () => shown(true),
-    told: () => shown(false),
+    told: async () => `${await shown(false)}${more || (moreBy ? `\n${moreBy}\n` : '')}`,
+    said: { record: (name) => `Record written to ${name}; "vitp replay ${name}" plays it again.\n` },
   });
   const beside = [...lead, ...notes];
   if (options.json === '-' && !options.quiet && beside.length > 0) complain(beside.join('\n'));

@@ -10,8 +10,8 @@ const variables = (shade: (colour: string) => string): string =>
 
 /** The style sheet of the page. */
 export const PAGE_STYLE = `
-:root{color-scheme:light dark;${variables((c) => c)}--page:#f1f4f7}
-@media (prefers-color-scheme:dark){:root{${variables((c) => DARK[c] ?? c)}--page:#0e1216}}
+:root{color-scheme:light dark;${variables((c) => c)}--page:#f1f4f7;--edge:#8a96a4}
+@media (prefers-color-scheme:dark){:root{${variables((c) => DARK[c] ?? c)}--page:#0e1216;--edge:#6b7683}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--page);color:var(--ink);font:16px/1.5 ${FONT};-webkit-text-size-adjust:100%}
 main{max-width:1080px;margin:0 auto;padding:16px}
@@ -21,12 +21,11 @@ h2{font-size:1.15rem;line-height:1.3;margin:0 0 .2rem}
 p{margin:.4rem 0}
 .note,figcaption,footer{color:var(--muted);font-size:.85rem}
 .warning{border-left:4px solid #c98a12;padding:.2rem .8rem;background:var(--paper)}
-.cards{columns:2 400px;column-gap:16px;margin:16px 0}
-.cards>*{break-inside:avoid;margin-bottom:16px}
-.wide{column-span:all;margin-top:16px}
-figure,.card{margin:0 0 16px;padding:12px;background:var(--paper);border:1px solid var(--line);border-radius:8px;min-width:0}
+.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(420px,100%),1fr));gap:16px;align-items:start;margin:16px 0}
+.wide,.card[open]{grid-column:1/-1}
+figure,.card{margin:0;padding:12px;background:var(--paper);border:1px solid var(--line);border-radius:8px;min-width:0}
 figure svg{display:block;width:100%;height:auto;max-width:520px;margin:0 auto}
-.scroll{overflow-x:auto}
+.scroll{overflow-x:auto;background:linear-gradient(to right,var(--paper),transparent) 0 0/28px 100% no-repeat local,linear-gradient(to left,var(--paper),transparent) 100% 0/28px 100% no-repeat local,linear-gradient(to right,var(--edge),transparent) 0 0/12px 100% no-repeat scroll,linear-gradient(to left,var(--edge),transparent) 100% 0/12px 100% no-repeat scroll}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:.86rem}
 th,td{padding:.25rem .35rem;text-align:right;vertical-align:top;border-top:1px solid var(--line)}
 thead th{border-top:0;white-space:nowrap;color:var(--muted);font-weight:600;vertical-align:bottom}
@@ -43,6 +42,7 @@ dt{color:var(--muted)}
 dd{margin:0;overflow-wrap:anywhere}
 pre{overflow-x:auto;white-space:pre-wrap;overflow-wrap:anywhere;background:var(--page);padding:.6rem;border-radius:6px;font-size:.82rem;margin:.5rem 0}
 summary{cursor:pointer;color:var(--accent)}
+.card>summary{font-weight:600}
 footer{margin:1.2rem 0;overflow-wrap:anywhere}
 @media (max-width:480px){main{padding:10px}figure{padding:6px 2px}figcaption{padding:0 8px}.card{padding:8px}table,table.many{font-size:.75rem}th,td{padding:.2rem .16rem}thead th{font-size:.68rem;font-weight:400}td .error{min-width:0}.many td .error{display:block;text-align:right}dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.4rem}}
 @media print{body{background:none}}

@@ -3,13 +3,13 @@
 import { type Seats, seatText } from '../../ai/seat.js';
 import type { LuckAnswer } from '../../analysis/luck/luck.js';
 import { fixed } from '../../answer/digits.js';
-import { canonicalJson } from '../../answer/json.js';
 import { resolveRules } from '../../rules/index.js';
+import { ANALYSIS_FILE } from '../analysis.js';
 import { wrap } from '../blocks/columns.js';
 import { luckCsv } from '../csv/luck-csv.js';
+import type { Page } from '../page.js';
 import { luckPicture } from '../pictures/luck.js';
-import { renderSvg } from '../svg.js';
-import { signed } from './luck-terminal.js';
+import { luckBlocks, luckSentences, signed } from './luck-terminal.js';
 
 /**
  * What was asked, a line each: heading and text.
@@ -36,19 +36,28 @@ export function luckAsked({ config, seed }: LuckAnswer, file: string): [string, 
 /** Characters in a line under a picture's title. */
 const PICTURE_LINE = 60;
 
-/** The files of a report, by name. */
-export async function luckFiles(answer: LuckAnswer, file: string): Promise<Record<string, string>> {
-  const { all, percentile, list } = answer;
+/** The page of an answer. */
+export function luckPage(answer: LuckAnswer, file: string, top: number): Page {
+  const { all, percentile, list, poc, run } = answer;
+  const asked = luckAsked(answer, file);
   const figures = `luck ${signed(all.luck)} points, standard deviation ${fixed(all.sd, 1)}, percentile ${fixed(100 * percentile, 1)}`;
-  const subtitle = [...luckAsked(answer, file).map(([heading, text]) => `${heading}: ${text}`), figures];
-  const picture = luckPicture(
-    list,
-    subtitle.flatMap((text) => wrap(text, PICTURE_LINE)),
-  );
+  const subtitle = [...asked.map(([heading, text]) => `${heading}: ${text}`), figures];
+  const [first, ...lead] = luckSentences(answer, poc);
   return {
-    'luck.vl.json': canonicalJson(picture.spec),
-    'luck.svg': await renderSvg(picture),
-    'rolls.csv': luckCsv(list),
-    'luck.json': canonicalJson(answer),
+    title: 'Luck of the dice',
+    answer: first!,
+    lead,
+    pictures: [
+      luckPicture(
+        list,
+        subtitle.flatMap((text) => wrap(text, PICTURE_LINE)),
+      ),
+    ],
+    blocks: luckBlocks(answer, list, top),
+    asked,
+    notes: [],
+    csv: { 'rolls.csv': luckCsv(list) },
+    json: { ...answer, run },
+    again: `vitp luck ${ANALYSIS_FILE}`,
   };
 }

@@ -1,23 +1,9 @@
-// The luck of a game as text: by turn and side, by kind of roll, and the rolls that mattered.
+// The luck of a game as tables: by turn and side, by kind of roll, and the rolls that mattered.
 
 import type { ToldRoll } from '../../analysis/luck/luck.js';
 import type { LuckSummary, LuckTotal } from '../../analysis/luck/luck-summary.js';
+import type { TableBlock } from '../../answer/block.js';
 import { fixed } from '../../answer/digits.js';
-import { terminalText } from '../../text/index.js';
-import { columns, wrap } from '../blocks/columns.js';
-import type { Style } from '../style.js';
-
-/** What the page says beside the figures. */
-export interface LuckPage {
-  /** Whose game it is, a line each: heading and text. */
-  readonly asked: readonly (readonly [string, string])[];
-  /** Japan's lead at the end. */
-  readonly poc: number;
-  /** Rolls to name for each side. */
-  readonly top: number;
-  readonly width: number;
-  readonly style: Style;
-}
 
 const SIDE_NAMES = { japan: 'Japan', allied: 'Allies', both: 'both' } as const;
 
@@ -38,28 +24,32 @@ export function signed(points: number): string {
 
 const count = (t: LuckTotal): string => (t.rolls === 0 ? '–' : `${fixed(t.actual, 0)} of ${fixed(t.expected, 1)}`);
 
-/** The whole page. */
-export function luckText(summary: LuckSummary, rolls: readonly ToldRoll[], page: LuckPage): string {
-  const { style, width } = page;
-  const indent = Math.max(...page.asked.map(([heading]) => heading.length)) + 2;
-  const lines = [style.bold('Luck of the dice'), ''];
-  for (const [heading, text] of page.asked) lines.push(style.dim(heading.padEnd(indent)) + terminalText(text));
-  lines.push('', ...luckSentences(summary, page.poc).flatMap((text) => wrap(text, width)));
-  lines.push('', style.bold('By turn and side'));
-  lines.push(
-    ...wrap('(hits: rolled of expected; luck in points of the final score, + for Japan, - for the Allies)', width).map(
-      style.dim,
-    ),
-  );
-  lines.push(...columns(turnRows(summary), width));
-  lines.push('', style.bold('By kind of roll'), ...columns(kindRows(summary), width));
-  for (const side of ['japan', 'allied'] as const) {
-    const best = luckiest(rolls, side, page.top);
-    if (best.length === 0) continue;
-    lines.push('', style.bold(`Luckiest rolls for ${side === 'japan' ? 'Japan' : 'the Allies'}`));
-    lines.push(...columns(best.map(rollRow), width));
-  }
-  return `${lines.join('\n')}\n`;
+/** The tables: by turn and side, by kind of roll, and the luckiest rolls of each side. */
+export function luckBlocks(summary: LuckSummary, rolls: readonly ToldRoll[], top: number): TableBlock[] {
+  const best = (['japan', 'allied'] as const).flatMap((side): TableBlock[] => {
+    const rows = luckiest(rolls, side, top).map(rollRow);
+    if (rows.length === 0) return [];
+    const title = `Luckiest rolls for ${side === 'japan' ? 'Japan' : 'the Allies'}`;
+    return [blockOf(title, '', [['', 'roll', 'chance', 'luck'], ...rows])];
+  });
+  const hits = 'hits: rolled of expected; luck in points of the final score, + for Japan, - for the Allies';
+  return [
+    blockOf('By turn and side', hits, turnRows(summary)),
+    blockOf('By kind of roll', '', kindRows(summary)),
+    ...best,
+  ];
+}
+
+function blockOf(title: string, note: string, [head, ...rows]: readonly (readonly string[])[]): TableBlock {
+  const [corner, ...columns] = head!;
+  return {
+    type: 'table',
+    title,
+    note,
+    corner: corner!,
+    columns,
+    rows: rows.map(([name, ...cells]) => ({ name: name!, cells })),
+  };
 }
 
 /** The answer in sentences. */

@@ -14,6 +14,8 @@ const SUNK = '#8f1d3f';
 export const JAPAN_RED = '#c0392b';
 export const ALLIED_BLUE = '#2b62b3';
 export const NOBODY_GREY = '#98a2ad';
+/** Both sides: a colour that is neither's. */
+const BOTH = '#7d5aa6';
 
 /** The same colours on a dark page; what is missing here stays as it is. */
 export const DARK: Readonly<Record<string, string>> = {
@@ -29,6 +31,7 @@ export const DARK: Readonly<Record<string, string>> = {
   [JAPAN_RED]: '#d9574a',
   [ALLIED_BLUE]: '#4d86d9',
   [NOBODY_GREY]: '#76808b',
+  [BOTH]: '#a184c9',
 };
 
 /** Colours of labels with a meaning of their own; others take the bars' colour. */
@@ -41,6 +44,9 @@ const LABEL_COLOURS: Readonly<Record<string, string>> = {
   allied: ALLIED_BLUE,
   tie: NOBODY_GREY,
   none: NOBODY_GREY,
+  neither: NOBODY_GREY,
+  both: BOTH,
+  contested: BOTH,
 };
 
 export const labelColour = (label: string): string => LABEL_COLOURS[label] ?? BAR;

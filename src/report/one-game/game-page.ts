@@ -1,0 +1,118 @@
+// The page of one game: how it ended, the score over time with the dear decisions on it, and what each turn brought.
+
+import type { Disagreement, Reviewer } from '../../ai/search/review.js';
+import type { TableBlock } from '../../answer/block.js';
+import type { Run } from '../../answer/result.js';
+import { ALLIED, type BoardTables, JAPAN } from '../../board/index.js';
+import type { GameRecord } from '../../game/state/record.js';
+import { plainRecord } from '../../records/record-write.js';
+import { csvText } from '../../text/index.js';
+import type { Line } from '../asked/asked.js';
+import { leadText, sideName, winnerText } from '../narrative/narrative-words.js';
+import type { Page } from '../page.js';
+import { costText, disagreementTexts, plainReview, REVIEW_NOTE } from '../review.js';
+import { type GameLog, LOGGED_KINDS, type LoggedTurn } from './game-log.js';
+import { scorePicture } from './score-picture.js';
+
+/** What the page is made of. */
+export interface OneGame {
+  readonly record: GameRecord;
+  /** Turns of a whole game under its rules. */
+  readonly turns: number;
+  readonly log: GameLog;
+  readonly run: Run;
+  /** What a review found, and how many decisions to name for each side; default: nobody looked. */
+  readonly review?: { readonly reviewer: Reviewer; readonly top: number };
+}
+
+/** The page of a game. */
+export function gamePage(game: OneGame, t: BoardTables): Page {
+  const { record, log, run, review } = game;
+  const dear = review ? dearest(review.reviewer, review.top) : [];
+  const plain = review ? plainReview(review.reviewer, t) : undefined;
+  return {
+    title: 'One game',
+    answer: answerOf(game, dear, t),
+    lead: dear.map((d, k) => decisionText(d, k, t)),
+    pictures: log.turns.length > 1 ? [scorePicture(log, dear)] : [],
+    blocks: [turnsBlock(log)],
+    asked: askedOf(record),
+    notes: review ? [`Search looked at ${review.reviewer.looked} large decisions. ${REVIEW_NOTE}`] : [],
+    csv: { 'turns.csv': csvOf(log) },
+    json: {
+      schema: 'vitp-one-game/1',
+      kind: 'one-game',
+      config: plainRecord(record, t),
+      poc: record.end?.poc ?? null,
+      turns: log.turns,
+      ...(plain ? { review: plain } : {}),
+      run,
+    },
+    again: `vitp replay scenario.json${review ? ' --review' : ''}`,
+    scenario: plainRecord(record, t),
+  };
+}
+
+/** The certain ones of both sides together, the dearest first. */
+const dearest = (reviewer: Reviewer, top: number): Disagreement[] =>
+  [JAPAN, ALLIED].flatMap((side) => reviewer.worst(side).slice(0, top)).sort((a, b) => b.cost - a.cost);
+
+function answerOf({ record, turns, review }: OneGame, [dear]: readonly Disagreement[], t: BoardTables): string {
+  const poc = record.end?.poc ?? 0;
+  const { until, game } = record;
+  const part = until.to === 'turn' && until.turn < turns;
+  const end = part ? `Game ${game} after turn ${until.turn}: ${leadText(poc)}` : `Game ${game}: ${winnerText(poc)}`;
+  if (!review) return end;
+  if (!dear) return `${end.replace(/\.$/, '')}; no decision is certainly wrong.`;
+  const { title } = disagreementTexts(dear, t);
+  return `${end.replace(/\.$/, '')}; the dearest decision was ${sideName(dear.side)}’s ${title} on turn ${dear.turn}, ${costText(dear)} POC.`;
+}
+
+function decisionText(d: Disagreement, k: number, t: BoardTables): string {
+  const { title, played, preferred } = disagreementTexts(d, t);
+  return `${k + 1}. ${sideName(d.side)}, ${d.where}, ${title}: ${costText(d)} POC. Played: ${played}. Search: ${preferred}.`;
+}
+
+/** `2 CV, 1 BB`. */
+const lostText = (lost: readonly number[]): string =>
+  LOGGED_KINDS.flatMap(([, name], kind) => (lost[kind] ? [`${lost[kind]} ${name}`] : [])).join(', ') || '–';
+
+const signed = (points: number): string => (points > 0 ? `+${points}` : String(points));
+
+const turnCells = ({ score, lost }: LoggedTurn): string[] => [
+  score ? String(score.japan) : '–',
+  score ? String(score.allied) : '–',
+  score ? signed(score.lead) : '–',
+  lostText(lost[0]),
+  lostText(lost[1]),
+];
+
+const turnsBlock = (log: GameLog): TableBlock => ({
+  type: 'table',
+  title: 'Turn by turn',
+  note: "POC of both sides; the lead is Japan's; ships lost",
+  corner: 'turn',
+  columns: ['Japan', 'Allies', 'lead', 'Japan loses', 'Allies lose'],
+  rows: log.turns.map((turn) => ({ name: String(turn.turn), cells: turnCells(turn) })),
+});
+
+function askedOf({ seed, game, rules, players, end }: GameRecord): Line[] {
+  return [
+    ...(seed === null ? [] : [['Game', `${game} of seed ${seed}`] as Line]),
+    ['Rules', rules.join(', ')],
+    ['Players', `Japan: ${players.japan}. Allies: ${players.allied}`],
+    ...(end ? [['State', `${end.hash}.`] as Line] : []),
+  ];
+}
+
+const csvOf = ({ turns }: GameLog): string =>
+  csvText([
+    ['turn', 'japan_poc', 'allied_poc', 'lead', 'japan_lost', 'allied_lost'],
+    ...turns.map(({ turn, score, lost }) => [
+      turn,
+      score?.japan ?? '',
+      score?.allied ?? '',
+      score?.lead ?? '',
+      ...lost.map((kinds) => kinds.reduce((sum, n) => sum + n, 0)),
+    ]),
+  ]);

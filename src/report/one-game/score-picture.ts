@@ -1,0 +1,68 @@
+// The score over time, as chess players know it: the lead after each turn, and the dear decisions at the turn on which they fell.
+
+import type { Disagreement } from '../../ai/search/review.js';
+import { JAPAN } from '../../board/index.js';
+import { type Picture, picture } from '../pictures/picture.js';
+import { ALLIED_BLUE, BAR, JAPAN_RED, MUTED, plotWidth } from '../pictures/theme.js';
+import type { GameLog } from './game-log.js';
+
+/** @param dear the dear decisions, numbered from 1 in this order */
+export function scorePicture({ turns }: GameLog, dear: readonly Disagreement[]): Picture {
+  const values = turns.flatMap(({ turn, score }) =>
+    score ? [{ turn, lead: score.lead, text: String(score.lead) }] : [],
+  );
+  const before = (turn: number): number => values.findLast((v) => v.turn <= turn)?.lead ?? 0;
+  const marks = dear.map((d, k) => {
+    const same = dear.slice(0, k).filter((one) => one.turn === d.turn).length;
+    const colour = d.side === JAPAN ? JAPAN_RED : ALLIED_BLUE;
+    return { turn: d.turn, lead: before(d.turn), text: String(k + 1), colour, up: same };
+  });
+  const y = {
+    field: 'lead',
+    type: 'quantitative',
+    axis: { title: 'Allies lead ← POC → Japan leads', domain: false, ticks: false, tickCount: 6 },
+  };
+  const layers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((up) => {
+    const mine = marks.filter((mark) => mark.up === up);
+    if (mine.length === 0) return [];
+    const color = { field: 'colour', type: 'nominal', scale: null };
+    const at = { data: { values: mine } };
+    return [
+      {
+        ...at,
+        mark: { type: 'text', dy: 20 + 15 * up, fontWeight: 600 },
+        encoding: { y, text: { field: 'text' }, color },
+      },
+    ];
+  });
+  return picture(
+    'score',
+    {
+      title: 'The score over time',
+      subtitle: [
+        "Japan's lead after each turn",
+        ...(dear.length > 0 ? ['numbers: the dear decisions; red: Japan’s, blue: the Allies’'] : []),
+      ],
+      caption:
+        dear.length > 0
+          ? 'The line is the lead after each turn. A number stands at the turn of a decision that cost its side points; 1 is the dearest.'
+          : 'The line is the lead after each turn.',
+    },
+    {
+      width: plotWidth(),
+      height: 240,
+      data: { values },
+      encoding: { x: { field: 'turn', type: 'ordinal', axis: { title: 'turn', labelAngle: 0, ticks: false } } },
+      layer: [
+        {
+          mark: { type: 'rule', color: MUTED, strokeDash: [4, 3] },
+          encoding: { x: { value: 0 }, x2: { value: 'width' }, y: { datum: 0 } },
+        },
+        { mark: { type: 'line', color: BAR, strokeWidth: 2.5 }, encoding: { y } },
+        { mark: { type: 'point', filled: true, color: BAR, size: 50, opacity: 1 }, encoding: { y } },
+        { mark: { type: 'text', dy: -12 }, encoding: { y, text: { field: 'text', type: 'nominal' } } },
+        ...layers,
+      ],
+    },
+  );
+}

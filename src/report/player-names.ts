@@ -1,0 +1,40 @@
+// Rules and changed values by the names that players use.
+
+import type { Side } from '../board/index.js';
+import { RULE_CATALOG, RULINGS } from '../rules/index.js';
+import { SIDE_SAID } from './answers/say.js';
+
+/**
+ * A rule by its title: `Late I-Boat (1a)`, `Pearl Harbor (rule 20)`; a name that the catalogue does not have stays.
+ *
+ * @example
+ * ruleTitle('adjustment-1a'); // 'Late I-Boat (1a)'
+ */
+export function ruleTitle(name: string): string {
+  const title = RULE_CATALOG.find((rule) => rule.name === name)?.title;
+  if (title === undefined) return name;
+  const optional = /^Optional rule (\d+), (?:the )?(.*)$/.exec(title);
+  if (optional) return `${optional[2]!.charAt(0).toUpperCase()}${optional[2]!.slice(1)} (rule ${optional[1]})`;
+  const adjustment = /^adjustment-(\w+)$/.exec(name);
+  return adjustment ? `${title} (${adjustment[1]})` : title;
+}
+
+/**
+ * A value of a scenario by its path: `POC of the Coral Sea for the Allies`.
+ *
+ * @example
+ * valueName('data.areas.Coral Sea.poc.allied'); // 'POC of the Coral Sea for the Allies'
+ */
+export function valueName(path: string): string {
+  const points = /^data\.areas\.(.+)\.poc\.(japan|allied)$/.exec(path);
+  if (points) return `POC of ${areaSaid(points[1]!)} for ${SIDE_SAID[points[2] as Side]}`;
+  const air = /^data\.air\.(.+)\.where$/.exec(path);
+  if (air) return `Where ${air[1]} arrives`;
+  const weight = /^players\.(japan|allied)\.weights\.(.+)$/.exec(path);
+  if (weight) return `${weight[1] === 'japan' ? 'Japan' : 'Allies'}: ${weight[2]}`;
+  const ruling = /^rulings\.(.+)$/.exec(path);
+  const rule = ruling && RULINGS.find(({ name }) => name === ruling[1])?.rule;
+  return rule ? `${ruling[1]!.replaceAll('-', ' ')} (${rule})` : path;
+}
+
+const areaSaid = (area: string): string => (area === 'Indonesia' ? area : `the ${area}`);

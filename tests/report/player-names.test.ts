@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { BidAnswer } from '../../src/analysis/bid/bid.js';
+import { bidPage } from '../../src/report/bid.js';
+import { ruleTitle, valueName } from '../../src/report/player-names.js';
+
+describe('names that players use', () => {
+  it('of rules', () => {
+    expect(ruleTitle('adjustment-1a')).toBe('Late I-Boat (1a)');
+    expect(ruleTitle('pearl-harbor')).toBe('Pearl Harbor (rule 20)');
+    expect(ruleTitle('nine-turn')).toBe('Nine-turn game (rule 19)');
+    expect(ruleTitle('nt1')).toBe('Normal Turn One');
+    expect(ruleTitle('mine')).toBe('mine');
+  });
+
+  it('of values that could be otherwise', () => {
+    expect(valueName('data.areas.Coral Sea.poc.allied')).toBe('POC of the Coral Sea for the Allies');
+    expect(valueName('data.areas.Indonesia.poc.japan')).toBe('POC of Indonesia for Japan');
+    expect(valueName('data.air.RAAF.where')).toBe('Where RAAF arrives');
+    expect(valueName('players.japan.weights.fear')).toBe('Japan: fear');
+    expect(valueName('rulings.withhold-fire-by-day')).toBe('withhold fire by day (7.41)');
+  });
+});
+
+describe('the worth of a rule', () => {
+  const set = (rules: string[], said: string, difference: number) => ({
+    rules: ['second-edition', ...rules],
+    said,
+    fair: { bid: 3, interval: [2, 4] },
+    curve: [{ bid: 3, japan: 0.5, interval: [0.4, 0.6], band: [0.4, 0.6] }],
+    poc: { difference, se: 0.1, ci95: [difference - 0.2, difference + 0.2], saving: 2 },
+  });
+  const answer = {
+    config: { scenarios: [{ players: { japan: { player: 'random' }, allied: { player: 'random' } } }], ties: 'half' },
+    answers: [
+      { ...set([], '-', 0), poc: undefined },
+      set(['adjustment-1a'], 'Allied', 1.2),
+      set(['pearl-harbor'], 'Allied (medium)', -1.2),
+      set(['nine-turn'], 'Japanese (small)', -0.1),
+    ],
+    games: 100,
+    seed: 's',
+    board: { hash: 'x', uncertain: [] },
+    caveat: 'So it is.',
+    run: {},
+  } as unknown as BidAnswer;
+
+  it('that is certainly the other way round than its label says so, and why that may be', () => {
+    const { lead, blocks } = bidPage(answer);
+    expect(lead).toEqual([
+      "Against its label: + Late I-Boat (1a) is said to help the Allies, and Japan gains +1.2 ±0.2 POC by it. That may be the players': they were not made for this rule, and may not use what it allows.",
+    ]);
+    const table = blocks[1]! as unknown as { rows: { name: string; cells: unknown[] }[] };
+    expect(table.rows.map(({ name, cells }) => [name, cells.at(-1)])).toEqual([
+      ['Second edition, rules 1–18', '-'],
+      ['+ Late I-Boat (1a)', 'Allied: not so here'],
+      ['+ Pearl Harbor (rule 20)', 'Allied (medium)'],
+      ['+ Nine-turn game (rule 19)', 'Japanese (small)'],
+    ]);
+  });
+});
