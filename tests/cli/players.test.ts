@@ -22,7 +22,9 @@ describe('vitp players', () => {
     expect(players.map((p: { name: string }) => p.name)).toEqual([
       'heuristic',
       'search',
+      'search-0.02s',
       'search-0.1s',
+      'search-0.2s',
       'search-1s',
       'search-3s',
       'random',
