@@ -1,6 +1,7 @@
 // The fast twin of the engine for battles without retreats, submarines, landings and air raids: typed arrays, nothing allocated,
 // the same slots and so the same dice, bit for bit (tests/simulate/battle-kernel.test.ts).
 
+import { firstOf, withoutFirst } from '../../board/bits.js';
 import { AIR, AREA_COUNT } from '../../board/index.js';
 import {
   ACTION_DAY,
@@ -12,14 +13,11 @@ import {
   exactBitsAt,
   exactWordAt,
   FIVE_DICE,
-  nextAttempt,
   ROLL_ATTACK,
   ROLL_ATTACK_MORE,
   ROLL_DAY_NIGHT,
   SHOT_TABLE,
-  SLOT_MULTIPLIER,
   slotOf,
-  WORD_LIMIT,
 } from '../../dice/index.js';
 import { MAX_ROUNDS } from '../../game/state/state.js';
 import { type Experiment, type Tally, tallyOffsets } from '../../stats/experiment.js';
@@ -298,23 +296,15 @@ class Kernel {
     let hit = 0;
     let five = 0;
     while (attackers !== 0) {
-      const k = first + 31 - Math.clz32(attackers & -attackers);
-      attackers &= attackers - 1;
+      const k = first + firstOf(attackers);
+      attackers = withoutFirst(attackers);
       const packed = shots[(action * n + k) * LEVELS + damage[k]!]!;
       if (packed === 0) continue;
       const target = lists[next]!;
       if (spread && ++next > list + count) next = list + 1;
       const dice = packed & 15;
       const where = slot[k]! | address;
-      let x = where ^ a;
-      x ^= x >>> 17;
-      x = (Math.imul(x, 0xed5ad4bb) + (b ^ Math.imul(where, SLOT_MULTIPLIER))) | 0;
-      x ^= x >>> 11;
-      x = Math.imul(x, 0xac4c1b51);
-      x ^= x >>> 15;
-      x = Math.imul(x, 0x31848bab);
-      let word = (x ^ (x >>> 14)) >>> 0;
-      if (word >= WORD_LIMIT) word = exactWordAt(a, b, nextAttempt(where));
+      const word = exactBitsAt(a, b, where) >>> 0;
       const high = (word / FIVE_DICE) >>> 0;
       // Against air units there is no bonus (7.53), and a five does not disable them (7.54).
       const row = hull[target]! * (packed >> 4) * 6 + (dice > WORD_SHOTS ? WORD_SHOTS : dice);
@@ -353,13 +343,13 @@ class Kernel {
   private suffer(hit: number, first: number): number {
     const { damage, newDamage, sinksAt } = this;
     let sunk = 0;
-    for (let left = hit; left !== 0; left &= left - 1) {
-      const bit = left & -left;
-      const k = first + 31 - Math.clz32(bit);
+    for (let left = hit; left !== 0; left = withoutFirst(left)) {
+      const unit = firstOf(left);
+      const k = first + unit;
       const points = damage[k]! + newDamage[k]!;
       newDamage[k] = 0;
       damage[k] = points;
-      if (points >= sinksAt[k]!) sunk |= bit;
+      if (points >= sinksAt[k]!) sunk |= 1 << unit;
     }
     return sunk;
   }
