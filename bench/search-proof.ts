@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { mean, sampleVariance } from 'simple-statistics';
 import { Match } from '../src/ai/match.js';
 import { EVALUATION } from '../src/ai/search/evaluation-weights.js';
-import { type SearchSettings, searchSettings } from '../src/ai/search/settings.js';
+import { type SearchSettings, searchSettings } from '../src/ai/search/search-settings.js';
 import { namedSeat, type SearchSeat, type Seat } from '../src/ai/seat.js';
 import { compileBoard, SIDES, type Side, STANDARD_BOARD } from '../src/board/index.js';
 import { resolveRules } from '../src/rules/index.js';

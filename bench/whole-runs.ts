@@ -1,6 +1,6 @@
 // What shows only over a whole run: garbage, memory, and what a second worker thread is worth. For any experiment.
 import { PerformanceObserver } from 'node:perf_hooks';
-import type { SimulationScenario } from '../src/analysis/experiments/experiments.js';
+import type { SimulationScenario } from '../src/analysis/experiments.js';
 import { openPool } from '../src/node/pool.js';
 import { simulate } from '../src/node/simulate.js';
 import { type Experiment, tallyOffsets } from '../src/stats/experiment.js';

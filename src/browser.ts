@@ -29,12 +29,14 @@ export {
 } from './analysis/bid/rule-sets.js';
 // Several scenarios under common dice: how they differ, which is best.
 export { answerCompare, type CompareAnswer, type CompareConfig } from './analysis/compare/compare.js';
-export type { ComparedFigure } from './analysis/compare/figures.js';
+export type { ComparedFigure } from './analysis/compare/compared-figures.js';
+export { comparisonExperiment, type Difference, differencesOf } from './analysis/compare/comparison-experiment.js';
 export { type Best, type CompareQuestion, type RankQuestion, rerunComparison } from './analysis/compare/question.js';
 export { answerRank, type RankAnswer, type RankConfig, type Ranked } from './analysis/compare/rank.js';
+export { type RankedFigure, rankingExperiment } from './analysis/compare/ranking-experiment.js';
 export type { DescribeRun, RunControls, Simulate } from './analysis/controls.js';
 export { answerDuel, type DuelAnswer, type DuelQuestion, type DuelShip } from './analysis/duel.js';
-export { comparisonExperiment, type Difference, differencesOf } from './analysis/experiments/comparison.js';
+export { type ChunkRange, simulateChunk } from './analysis/experiments/simulate-chunk.js';
 export {
   type ComparableScenario,
   type ComparisonScenario,
@@ -43,11 +45,7 @@ export {
   type RankingScenario,
   type SimulationScenario,
   type SingleScenario,
-} from './analysis/experiments/experiments.js';
-export { type OpeningsScenario, openingsExperiment } from './analysis/experiments/openings.js';
-export { type RankedFigure, rankingExperiment } from './analysis/experiments/ranking.js';
-export { type ChunkRange, simulateChunk } from './analysis/experiments/simulate-chunk.js';
-export { pairing, type TournamentScenario } from './analysis/experiments/tournament.js';
+} from './analysis/experiments.js';
 export type { FigureName, FigureValue } from './analysis/figures.js';
 export type { GameQuestion } from './analysis/game.js';
 export { answerLadder, type Climb, type LadderAnswer, type RungAnswer } from './analysis/ladder/ladder.js';
@@ -78,17 +76,6 @@ export {
   type ScenarioKind,
   type ScenarioRead,
 } from './analysis/question/read.js';
-export type { Sweep, SweepCell, SweptPath } from './analysis/question/sweep.js';
-export { readSweep } from './analysis/question/sweep.js';
-export type { TournamentRead } from './analysis/question/tournament.js';
-export { readOpenings, readTournament } from './analysis/question/tournament.js';
-export {
-  readTuning,
-  TUNING_OBJECTIVES,
-  type TuningObjective,
-  type TuningRead,
-  type TuningScenario,
-} from './analysis/question/tuning.js';
 export { type BestTargets, bestTargets, type RaidQuestion } from './analysis/raid.js';
 export {
   answerRegret,
@@ -115,7 +102,10 @@ export {
   type SweptFigures,
 } from './analysis/sweep/answer-sweep.js';
 export type { SweepProgress } from './analysis/sweep/cells.js';
+export type { Sweep, SweepCell, SweptPath } from './analysis/sweep/read-sweep.js';
+export { readSweep } from './analysis/sweep/read-sweep.js';
 export type { OpeningsQuestion } from './analysis/tournament/openings.js';
+export { type OpeningsScenario, openingsExperiment } from './analysis/tournament/openings-experiment.js';
 export {
   makeOpenings,
   type OpeningComparison,
@@ -131,8 +121,11 @@ export {
   pairingName,
   type SeatNames,
 } from './analysis/tournament/pairing-names.js';
+export type { TournamentRead } from './analysis/tournament/read-tournament.js';
+export { readOpenings, readTournament } from './analysis/tournament/read-tournament.js';
 export { openingLabels, seatLabels } from './analysis/tournament/seat-labels.js';
 export type { TournamentQuestion } from './analysis/tournament/tournament.js';
+export { pairing, type TournamentScenario } from './analysis/tournament/tournament-experiment.js';
 export {
   type ComparedSeats,
   makeTournament,
@@ -141,9 +134,16 @@ export {
   type SideTable,
   type TournamentResult,
 } from './analysis/tournament/tournament-result.js';
+export {
+  readTuning,
+  TUNING_OBJECTIVES,
+  type TuningObjective,
+  type TuningRead,
+  type TuningScenario,
+} from './analysis/tuning/read-tuning.js';
 export type { TuningQuestion } from './analysis/tuning/tuning.js';
 export { type Gain, isTuning, type TuningResult } from './analysis/tuning/tuning-result.js';
-export { controlNote, scoreByLuck } from './answer/control.js';
+export { controlNote, scoreByLuck } from './answer/control-variates.js';
 export { canonicalJson } from './answer/json.js';
 export { makeResult, type ResultParts } from './answer/make-result.js';
 export {
@@ -170,13 +170,13 @@ export { type PostFormat, type PostOptions, renderPost } from './report/post/pos
 export { type ReportOptions, renderTerminal, reportFiles } from './report/report.js';
 export { renderSvg } from './report/svg.js';
 export type { TerminalOptions } from './report/terminal.js';
+export type { ChunkPlan } from './simulate/chunk-plan.js';
 export type { ChunkOutcome, ChunkTask, Job } from './simulate/chunks.js';
 export { type Failure, SimulationError } from './simulate/failure.js';
 export { addTally, emptyTally } from './simulate/merge.js';
 export type { Ending, RunFacts, SimulateOptions, SimulationResult } from './simulate/options.js';
 export { type PartialResult, partialResults } from './simulate/partial-results.js';
 export type { Keeping, Piece, PieceStore } from './simulate/pieces.js';
-export type { ChunkPlan } from './simulate/plan.js';
 export type { Progress } from './simulate/progress.js';
 export type { WorkerPool } from './simulate/threads.js';
 export * from './stats.js';

@@ -68,7 +68,7 @@ export {
   type SearchSettings,
   type SomeSearchSettings,
   searchSettings,
-} from './ai/search/settings.js';
+} from './ai/search/search-settings.js';
 export { type GivenAnswer, LoggedDice, TurnLog } from './ai/search/turn-log.js';
 export type { Answer } from './ai/search/variations.js';
 export {
@@ -156,5 +156,5 @@ export { RuleNameError, type RuleSet, resolveRules } from './rules/rule-set.js';
 export { DEFAULT_RULINGS, RULINGS, type Ruling, type RulingName, type Rulings } from './rules/rulings.js';
 export type { ScenarioOptions } from './rules/scenario-options.js';
 export { METHODS, type Method } from './rules/scenario-options.js';
-export { type FileRead, NO_FILES, type TextFiles } from './text/files.js';
 export { formatProblem, ScenarioError, type ScenarioProblem } from './text/problem.js';
+export { type FileRead, NO_FILES, type TextFiles } from './text/text-files.js';

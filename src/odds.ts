@@ -14,15 +14,6 @@ export { BATTLE_OBJECTIVES, type BattleObjective } from './battle/battle-best.js
 export { type BattleSetup, setUpBattle } from './battle/battle-board.js';
 export { battleMetrics } from './battle/battle-metrics.js';
 export {
-  type Duelist,
-  type DuelOdds,
-  type DuelOptions,
-  type DuelTable,
-  duel,
-  duelists,
-  duelTable,
-} from './battle/exact/duel.js';
-export {
   BATTLE_BUDGET,
   type ExactBattle,
   ExactBattleError,
@@ -31,6 +22,15 @@ export {
   exactBattle,
   PATIENT_BATTLE_BUDGET,
 } from './battle/exact/exact-battle.js';
+export {
+  type Duelist,
+  type DuelOdds,
+  type DuelOptions,
+  type DuelTable,
+  duel,
+  duelists,
+  duelTable,
+} from './battle/exact/exact-duel.js';
 export type {
   BattleRetreat,
   BattleScenario,

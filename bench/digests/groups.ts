@@ -2,7 +2,7 @@
 
 import { doctrineNames, shippedDoctrine } from '../../src/ai/heuristic/doctrine/doctrine.js';
 import { openingNames, shippedOpening } from '../../src/ai/opening.js';
-import { searchSettings } from '../../src/ai/search/settings.js';
+import { searchSettings } from '../../src/ai/search/search-settings.js';
 import { directedBy, type Seat } from '../../src/ai/seat.js';
 import { SIDES, type Side } from '../../src/board/index.js';
 

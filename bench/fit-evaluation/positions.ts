@@ -3,7 +3,7 @@
 
 import { defaultDoctrine } from '../../src/ai/heuristic/doctrine/doctrine.js';
 import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
-import { Chance } from '../../src/ai/random/chance.js';
+import { ChoiceStream } from '../../src/ai/random/choice-stream.js';
 import { FEATURES, features } from '../../src/ai/search/evaluation.js';
 import { shapeOf } from '../../src/ai/search/large-decisions.js';
 import { perturbed } from '../../src/ai/search/perturbed.js';
@@ -44,7 +44,7 @@ export function positions(
 ): Position[][] {
   const dice = new AddressedDice(seed);
   const game = new Game(tables, rules, dice);
-  const chance = new Chance(seed);
+  const chance = new ChoiceStream(seed);
   const kept: Position[][] = Array.from({ length: rules.turns }, () => []);
   for (let n = 0, played = 0; played < games; n++) {
     chance.startGame(n);
@@ -74,7 +74,7 @@ export function positions(
   return kept;
 }
 
-function player(side: 0 | 1, { shake, variety }: Manner, chance: Chance): Player {
+function player(side: 0 | 1, { shake, variety }: Manner, chance: ChoiceStream): Player {
   const doctrine = defaultDoctrine(SIDES[side]);
   const base = new HeuristicPlayer({ ...doctrine, weights: perturbed(doctrine.weights, shake, chance) });
   return {

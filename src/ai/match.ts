@@ -10,7 +10,7 @@ import { HeuristicPlayer } from './heuristic/heuristic-player.js';
 import { RandomPlayer } from './random/random-player.js';
 import { createSearch } from './search/create.js';
 import { Reviewer } from './search/review.js';
-import type { SearchSettings } from './search/settings.js';
+import type { SearchSettings } from './search/search-settings.js';
 import { LogAnd, LoggedDice, TurnLog } from './search/turn-log.js';
 import { directionsOf, namedSeat, type Seat } from './seat.js';
 

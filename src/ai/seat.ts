@@ -12,7 +12,7 @@ import { type UnderRules, underRules } from './heuristic/doctrine/under-rules.js
 import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES, type Weights } from './heuristic/doctrine/weights.js';
 import type { Opening } from './opening.js';
 import { SEARCH_RUNGS } from './search/rungs.js';
-import { SEARCH_OPTION_NAMES, type SearchSettings, searchSettings } from './search/settings.js';
+import { SEARCH_OPTION_NAMES, type SearchSettings, searchSettings } from './search/search-settings.js';
 
 /** Kinds of player. */
 export const PLAYER_KINDS = ['heuristic', 'random', 'search'] as const;

@@ -1,11 +1,11 @@
 // The same battle with a change, or with each of several: what each of them changes.
 
 import type { BattleScenario } from '../battle/question/battle-scenario.js';
+import { type ComparedFigure, comparedFigures } from './compare/compared-figures.js';
+import { differencesOf } from './compare/comparison-experiment.js';
 import { exactDifferences, solvedAll } from './compare/exact.js';
-import { type ComparedFigure, comparedFigures } from './compare/figures.js';
 import type { RunControls } from './controls.js';
-import { differencesOf } from './experiments/comparison.js';
-import { createExperiment } from './experiments/experiments.js';
+import { createExperiment } from './experiments.js';
 
 /** What is changed, and into what. */
 export interface BattleChanges {

@@ -4,7 +4,7 @@ import type { Job } from '../simulate/chunks.js';
 import type { SimulateOptions, SimulationResult } from '../simulate/options.js';
 import type { Progress } from '../simulate/progress.js';
 import type { WorkerPool } from '../simulate/threads.js';
-import type { SimulationScenario } from './experiments/experiments.js';
+import type { SimulationScenario } from './experiments.js';
 
 /** Plays the games of a job: in the calling thread, or in worker threads. */
 export type Simulate = (job: Job<SimulationScenario>, options: SimulateOptions) => Promise<SimulationResult>;

@@ -1,7 +1,14 @@
 // Answers a duel: every ship of a class, or one ship, against every ship of another, solved exactly.
 
 import type { Run } from '../answer/result.js';
-import { criticalRatio, type DuelFigure, type Duelist, duelAction, duelists, duelTable } from '../battle/exact/duel.js';
+import {
+  criticalRatio,
+  type DuelFigure,
+  type Duelist,
+  duelAction,
+  duelists,
+  duelTable,
+} from '../battle/exact/exact-duel.js';
 import { ALLIED, type BoardOverrides, type BoardTables, boardOf, compileBoard, JAPAN, KINDS } from '../board/index.js';
 import { pieceNamed } from '../board/names.js';
 import { orList } from '../text/fields.js';

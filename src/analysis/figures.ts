@@ -6,7 +6,7 @@ import { type Histogram, moments, totalOf } from '../stats/histogram.js';
 import type { Interval } from '../stats/intervals/interval.js';
 import { meanInterval } from '../stats/intervals/mean-interval.js';
 import { wilson } from '../stats/intervals/wilson.js';
-import { createExperiment, type SingleScenario } from './experiments/experiments.js';
+import { createExperiment, type SingleScenario } from './experiments.js';
 import { targetOf } from './stopping.js';
 
 /** A figure by its name: `poc.final`, or `winner.japan` for one label of a metric of labels. */

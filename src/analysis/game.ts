@@ -1,6 +1,6 @@
 // Answers how whole games end between two players: always by playing them.
 
-import { controlNote, MIN_CONTROLLED_GAMES } from '../answer/control.js';
+import { controlNote, MIN_CONTROLLED_GAMES } from '../answer/control-variates.js';
 import type { Result } from '../answer/result.js';
 import type { GameScenario } from '../whole-games/game-scenario.js';
 import type { RunControls } from './controls.js';

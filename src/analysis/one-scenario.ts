@@ -7,7 +7,7 @@ import type { SimulationResult } from '../simulate/options.js';
 import type { Metric } from '../stats/experiment.js';
 import { UsageError } from '../text/usage-error.js';
 import type { RunControls } from './controls.js';
-import type { SimulationScenario, SingleScenario } from './experiments/experiments.js';
+import type { SimulationScenario, SingleScenario } from './experiments.js';
 import { playUntil, runOf } from './playing.js';
 import { type Stopping, targetOf } from './stopping.js';
 

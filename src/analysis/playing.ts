@@ -6,7 +6,7 @@ import { ofTotal } from '../simulate/progress.js';
 import type { Metric, Tally } from '../stats/experiment.js';
 import { type PrecisionReached, precisionReached } from '../stats/intervals/precision.js';
 import type { RunControls } from './controls.js';
-import type { SimulationScenario } from './experiments/experiments.js';
+import type { SimulationScenario } from './experiments.js';
 import { MAX_GAMES, type Stopping, targetOf } from './stopping.js';
 
 /** The figure that is meant when only a width is given. */
@@ -18,7 +18,7 @@ const USUAL_FIGURE: Readonly<Record<string, string>> = {
 
 /** What a job measures. The engine is loaded only when something is played: a small exact answer is there at once. */
 export async function metricsOf(job: Job<SimulationScenario>): Promise<readonly Metric[]> {
-  const { createExperiment } = await import('./experiments/experiments.js');
+  const { createExperiment } = await import('./experiments.js');
   return createExperiment(job.scenario, job.seed).metrics;
 }
 

@@ -1,9 +1,9 @@
 // How much a player loses at one kind of decision: a map by rule set, side, kind and turn, and the dearest examples.
 
 import { Match } from '../ai/match.js';
-import { RegretGames } from '../ai/regret.js';
+import { RegretGames } from '../ai/regret-games.js';
 import { SEARCHED_KINDS } from '../ai/search/large-decisions.js';
-import { type SearchSettings, searchSettings } from '../ai/search/settings.js';
+import { type SearchSettings, searchSettings } from '../ai/search/search-settings.js';
 import type { Run } from '../answer/result.js';
 import { boardOf, compileBoard, SIDES, type Side } from '../board/index.js';
 import { type RuleSet, type Rulings, resolveRules } from '../rules/index.js';

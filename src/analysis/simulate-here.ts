@@ -3,7 +3,7 @@ import type { Job } from '../simulate/chunks.js';
 import type { SimulateOptions, SimulationResult } from '../simulate/options.js';
 import { simulateWith } from '../simulate/runner.js';
 import { NO_THREADS } from '../simulate/threads.js';
-import { createExperiment, type SimulationScenario } from './experiments/experiments.js';
+import { createExperiment, type SimulationScenario } from './experiments.js';
 
 /**
  * Plays the games of a job in the calling thread and counts what its experiment measures. The tally is the one that threads would

@@ -1,7 +1,7 @@
 // Addressed dice (D3): the semantics of every simulated game.
 import type { AttackResult, Dice } from './dice.js';
+import { BITS_OF_FIVE, DISABLED_BIT, FACES, FIVE_DICE, SHOT_TABLE } from './dice-tables.js';
 import { ROLL_ATTACK_MORE } from './slots.js';
-import { BITS_OF_FIVE, DISABLED_BIT, FACES, FIVE_DICE, SHOT_TABLE } from './tables.js';
 import { exactBitsAt, exactWordAt, gameKeyA, gameKeyB, type SeedKey, seedKey } from './words.js';
 
 /**

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folders of the sources that decide what a game comes to, given its scenario and seed. */
+/** Folders and files of the sources that decide what a game comes to, given its scenario and seed. */
 const PLAYING = [
   'text',
   'stats',
@@ -17,7 +17,9 @@ const PLAYING = [
   'battle',
   'whole-games',
   'simulate',
-  'analysis/experiments',
+  'analysis/experiments.ts',
+  'analysis/compare',
+  'analysis/tournament',
 ];
 
 /** Put in its place by the build (`tsup.config.ts`): a built package has no sources to look at. */
@@ -31,18 +33,18 @@ declare const __VITP_CODE__: string | undefined;
  */
 export function hashOfSources(root: string): string {
   const hash = createHash('sha256');
-  for (const folder of PLAYING) {
-    const files = (readdirSync(join(root, 'src', folder), { recursive: true, encoding: 'utf8' }) as string[])
-      .map((file) => file.replaceAll('\\', '/'))
-      .filter((file) => /\.(?:ts|json)$/.test(file))
-      .sort();
-    for (const file of files) {
-      hash
-        .update(`${folder}/${file}\0`)
-        .update(readFileSync(join(root, 'src', folder, file)))
-        .update('\0');
-    }
-  }
+  const sources = join(root, 'src');
+  const files = (readdirSync(sources, { recursive: true, encoding: 'utf8' }) as string[])
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter(
+      (file) => /\.(?:ts|json)$/.test(file) && PLAYING.some((part) => file === part || file.startsWith(`${part}/`)),
+    )
+    .sort();
+  for (const file of files)
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(sources, file)))
+      .update('\0');
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies?: object };
   return hash.update(JSON.stringify(dependencies ?? {})).digest('hex');
 }

@@ -1,6 +1,6 @@
 // How V8 compiles what plays whole games. These settings hold for a whole process: the command makes them, the library never does.
 import { setFlagsFromString } from 'node:v8';
-import type { SimulationScenario } from '../analysis/experiments/experiments.js';
+import type { SimulationScenario } from '../analysis/experiments.js';
 import { SIDES } from '../board/index.js';
 
 /** The Node whose V8 was measured: later ones have a compiler more, and might not know these settings. */

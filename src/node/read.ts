@@ -2,9 +2,9 @@
 import { readDoctrine as doctrine } from '../ai/schema/read-doctrine.js';
 import { seatFromText as seat } from '../ai/schema/read-seat.js';
 import { type ScenarioKind, readScenario as scenario } from '../analysis/question/read.js';
-import { readSweep as sweep } from '../analysis/question/sweep.js';
-import { readOpenings as openings, readTournament as tournament } from '../analysis/question/tournament.js';
-import { readTuning as tuning } from '../analysis/question/tuning.js';
+import { readSweep as sweep } from '../analysis/sweep/read-sweep.js';
+import { readOpenings as openings, readTournament as tournament } from '../analysis/tournament/read-tournament.js';
+import { readTuning as tuning } from '../analysis/tuning/read-tuning.js';
 import { TEXT_FILES as files } from './text-file.js';
 
 /** What a reader can be told, but for the files: they are those of this machine. */

@@ -1,6 +1,6 @@
 // Simulating the questions of this package.
 
-import { createExperiment, type SimulationScenario } from '../analysis/experiments/experiments.js';
+import { createExperiment, type SimulationScenario } from '../analysis/experiments.js';
 import type { Job } from '../simulate/chunks.js';
 import type { SimulateOptions, SimulationResult } from '../simulate/options.js';
 import { simulateWith } from '../simulate/runner.js';

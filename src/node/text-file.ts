@@ -1,7 +1,7 @@
 // Files that a scenario names: doctrines and openings of one's own.
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
-import type { TextFiles } from '../text/files.js';
+import type { TextFiles } from '../text/text-files.js';
 
 const WHY: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file',

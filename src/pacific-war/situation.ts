@@ -1,14 +1,14 @@
 // Reads a situation: the fields that every file has, those of its rule, and the user's table, with everything that is wrong.
 import { z } from 'zod';
 import { mapField, nameField, shown, wholeField } from '../text/fields.js';
-import { NO_FILES, type TextFiles } from '../text/files.js';
 import { check } from '../text/issues.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../text/problem.js';
 import { type Path, SourceText } from '../text/source-text.js';
+import { NO_FILES, type TextFiles } from '../text/text-files.js';
 import { type Conduct, METHODS } from './chance.js';
+import { nameText } from './common-fields.js';
 import type { Part, Setting } from './companion.js';
 import { DEFAULT_DIE, type Die, ZEROS } from './die.js';
-import { nameText } from './fields.js';
 import { completeReadings, type Readings, readingsOf, valuesOf } from './readings.js';
 import { checkTable, tableSchema, type UserTable } from './table.js';
 

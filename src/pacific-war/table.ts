@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { mapField, shown, wholeField } from '../text/fields.js';
 import type { Path } from '../text/source-text.js';
+import { listOf, nameText } from './common-fields.js';
 import { type Die, faces } from './die.js';
 import { add, type Distribution } from './distribution.js';
-import { listOf, nameText } from './fields.js';
 
 /** Lines that a rule may ask for. */
 export const TABLE_LINES = ['gunnery', 'air-naval', 'air-ground', 'air-installation'] as const;

@@ -1,8 +1,8 @@
 // What changes would change in a battle: a sentence and a table for each.
 
 import type { WhatIf } from '../analysis/battle-what-if.js';
-import type { ComparedFigure } from '../analysis/compare/figures.js';
-import { letterOf } from '../analysis/experiments/comparison.js';
+import type { ComparedFigure } from '../analysis/compare/compared-figures.js';
+import { letterOf } from '../analysis/compare/comparison-experiment.js';
 import type { Block } from '../answer/block.js';
 import { counted, fixed } from '../answer/digits.js';
 import { BATTLE_FIGURES } from '../battle/battle-figures.js';

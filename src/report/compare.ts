@@ -1,8 +1,8 @@
 // The page of a comparison: tables, CSV and pictures of the paired differences.
 
 import type { CompareAnswer } from '../analysis/compare/compare.js';
-import type { ComparedFigure } from '../analysis/compare/figures.js';
-import { letterOf } from '../analysis/experiments/comparison.js';
+import type { ComparedFigure } from '../analysis/compare/compared-figures.js';
+import { letterOf } from '../analysis/compare/comparison-experiment.js';
 import { counted } from '../answer/digits.js';
 import { isExact } from '../answer/result.js';
 import { ANALYSIS_FILE, type Analysis } from './analysis.js';

@@ -1,10 +1,10 @@
 // The differences of a comparison in words and as a table.
 
-import type { ComparedFigure } from '../analysis/compare/figures.js';
+import type { ComparedFigure } from '../analysis/compare/compared-figures.js';
 import type { TableBlock } from '../answer/block.js';
 import { differenceText } from '../answer/difference.js';
 import { type Estimate, fixed } from '../answer/digits.js';
-import { labelText, metricTitle } from '../answer/names.js';
+import { labelText, metricTitle } from '../answer/metric-names.js';
 import type { Interval } from '../stats/intervals/interval.js';
 
 /** Shares are shown in per cent. */

@@ -2,7 +2,7 @@
 
 import type { DuelAnswer, DuelShip } from '../analysis/duel.js';
 import type { TableBlock } from '../answer/block.js';
-import { DUEL_FIGURES, type DuelFigure, duelSide } from '../battle/exact/duel.js';
+import { DUEL_FIGURES, type DuelFigure, duelSide } from '../battle/exact/exact-duel.js';
 import { boardOf, compileBoard, dataHash } from '../board/index.js';
 import { csvText } from '../text/index.js';
 import type { Analysis } from './analysis.js';

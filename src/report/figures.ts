@@ -1,7 +1,7 @@
 // Figures of sweeps and sensitivities as people read them.
 import type { FigureName, FigureValue } from '../analysis/figures.js';
 import type { Estimate } from '../answer/digits.js';
-import { metricTitle } from '../answer/names.js';
+import { metricTitle } from '../answer/metric-names.js';
 
 /** A figure as a cell of a table. */
 export const figureEstimate = ({ label }: FigureName, { value, ci95 }: FigureValue): Estimate => ({

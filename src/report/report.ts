@@ -3,7 +3,7 @@
 import type { BattleAnswer } from '../analysis/battle.js';
 import { isOpenings } from '../analysis/tournament/openings-result.js';
 import { isTuning } from '../analysis/tuning/tuning-result.js';
-import { resultTitle } from '../answer/names.js';
+import { resultTitle } from '../answer/metric-names.js';
 import type { Result } from '../answer/result.js';
 import { analysisFiles } from './analysis.js';
 import { answerOf } from './answers/result.js';

@@ -2,8 +2,8 @@
 
 import { Document, visit } from 'yaml';
 import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES } from '../ai/heuristic/doctrine/weights.js';
-import { TUNING_OBJECTIVES, type TuningScenario } from '../analysis/question/tuning.js';
 import { seatLabels } from '../analysis/tournament/seat-labels.js';
+import { TUNING_OBJECTIVES, type TuningScenario } from '../analysis/tuning/read-tuning.js';
 import type { Gain, TuningResult } from '../analysis/tuning/tuning-result.js';
 import { yamlText } from '../text/yaml.js';
 

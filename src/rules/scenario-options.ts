@@ -1,6 +1,6 @@
 // How a scenario of any kind may be answered, and what may replace its values.
 import type { BoardOverrides } from '../board/index.js';
-import type { TextFiles } from '../text/files.js';
+import type { TextFiles } from '../text/text-files.js';
 
 /** How a scenario may be answered; `auto` lets the size of the question decide. */
 export const METHODS = ['auto', 'exact', 'monte-carlo'] as const;

@@ -1,10 +1,10 @@
 // What a worker does with its one long task: it pulls chunk numbers until there are none left or it is told to stop, and
 // returns one tally. A worker's messages are this task and this outcome, whatever the number of games.
 import type { Experiment, Tally } from '../stats/experiment.js';
+import { type ChunkPlan, chunkCount, chunkOf } from './chunk-plan.js';
 import { Counters } from './counters.js';
 import { type Failure, failureOf, locateFailure } from './failure.js';
 import { emptyTally } from './merge.js';
-import { type ChunkPlan, chunkCount, chunkOf } from './plan.js';
 
 /** What is simulated. The same scenario and seed always play the same games. */
 export interface Job<S> {

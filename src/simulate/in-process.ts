@@ -1,9 +1,9 @@
 // Playing in the caller's own thread: for jobs that are over before a worker thread has started (about 50 ms), for one worker,
 // and as the pilot that measures how fast the games are.
 import type { Experiment, Tally } from '../stats/experiment.js';
+import { CHUNK_MILLISECONDS } from './chunk-plan.js';
 import type { CreateExperiment, Job } from './chunks.js';
 import { type Failure, locateFailure } from './failure.js';
-import { CHUNK_MILLISECONDS } from './plan.js';
 
 /** Longest time without a look at timers and signals, milliseconds. */
 const SLICE_MILLISECONDS = 25;

@@ -1,9 +1,10 @@
 // Playing in worker threads with a task for each chunk: long games, so that nobody has to wait for those that are under way when the
 // run is interrupted, and where threads share no memory from which they could draw the numbers of chunks.
+
+import { chunkCount, chunkOf } from './chunk-plan.js';
 import type { ChunkOutcome, ChunkTask } from './chunks.js';
 import { Counters } from './counters.js';
 import { SimulationError } from './failure.js';
-import { chunkCount, chunkOf } from './plan.js';
 import type { WorkerPool } from './threads.js';
 
 /** A chunk that was played. */

@@ -2,6 +2,7 @@
 
 import type { Experiment, Tally } from '../stats/experiment.js';
 import { looks } from '../stats/intervals/looks.js';
+import { chunkOf, gamesInChunks, planChunks } from './chunk-plan.js';
 import { type ChunkOutcome, type ChunkTask, type CreateExperiment, type Job, now } from './chunks.js';
 import { Counters } from './counters.js';
 import { type Failure, firstFailure, SimulationError } from './failure.js';
@@ -16,7 +17,6 @@ import {
   type SimulationResult,
 } from './options.js';
 import { KEEP_MILLISECONDS, type Keeping, KeptPieces } from './pieces.js';
-import { chunkOf, gamesInChunks, planChunks } from './plan.js';
 import { progressOf } from './progress.js';
 import type { Threads, WorkerPool } from './threads.js';
 

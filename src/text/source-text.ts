@@ -1,8 +1,8 @@
 // A YAML or JSON text, its value, and where in the text each part of the value stands.
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml';
-import { NO_FILES, type TextFiles } from './files.js';
 import { sameName } from './plain.js';
 import type { ScenarioProblem } from './problem.js';
+import { NO_FILES, type TextFiles } from './text-files.js';
 import { formOf, type TextForm, TOO_DEEP } from './text-form.js';
 
 /** Where in a value something stands: keys and list positions from the top. */

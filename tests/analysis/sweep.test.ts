@@ -1,7 +1,7 @@
 // Sweeps and sensitivities as the library answers them. Their pages are made from the answer alone.
 import { describe, expect, it } from 'vitest';
 import type { RunControls } from '../../src/analysis/controls.js';
-import { createExperiment } from '../../src/analysis/experiments/experiments.js';
+import { createExperiment } from '../../src/analysis/experiments.js';
 import { rerunSensitivity } from '../../src/analysis/sensitivity/answer-sensitivity.js';
 import { rerunSweep } from '../../src/analysis/sweep/answer-sweep.js';
 import { canonicalJson } from '../../src/answer/json.js';

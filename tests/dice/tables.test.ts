@@ -9,7 +9,7 @@ import {
   FIVE_DICE,
   MAX_BONUS,
   SHOT_TABLE,
-} from '../../src/dice/tables.js';
+} from '../../src/dice/dice-tables.js';
 
 /** All throws of five dice with their number: the first die is the lowest digit. */
 const throws: number[][] = [];

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { doctrineNames } from '../../src/ai/heuristic/doctrine/doctrine.js';
 import { namedSeat } from '../../src/ai/seat.js';
-import { createExperiment } from '../../src/analysis/experiments/experiments.js';
-import type { TournamentScenario } from '../../src/analysis/experiments/tournament.js';
+import { createExperiment } from '../../src/analysis/experiments.js';
+import type { TournamentScenario } from '../../src/analysis/tournament/tournament-experiment.js';
 import { countsOf } from '../../src/analysis/tournament/tournament-result.js';
 import { gainsOf } from '../../src/analysis/tuning/tuning-result.js';
 import { SIDES } from '../../src/board/index.js';

@@ -2,9 +2,9 @@
 
 import { describe, expect, it } from 'vitest';
 import { namedSeat, type Seat } from '../../src/ai/seat.js';
-import { type TournamentScenario, tournamentExperiment } from '../../src/analysis/experiments/tournament.js';
 import type { SeatNames } from '../../src/analysis/tournament/pairing-names.js';
 import { seatLabels } from '../../src/analysis/tournament/seat-labels.js';
+import { type TournamentScenario, tournamentExperiment } from '../../src/analysis/tournament/tournament-experiment.js';
 import { countsOf, makeTournament, type TournamentResult } from '../../src/analysis/tournament/tournament-result.js';
 import { gainsOf, stretchesOf } from '../../src/analysis/tuning/tuning-result.js';
 import { describeRun } from '../../src/node/machine.js';

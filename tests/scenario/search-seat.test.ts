@@ -1,6 +1,6 @@
 // The search player in a scenario: by name, with options, and complete in the config.
 import { describe, expect, it } from 'vitest';
-import { SEARCH_OPTIONS, searchSettings } from '../../src/ai/search/settings.js';
+import { SEARCH_OPTIONS, searchSettings } from '../../src/ai/search/search-settings.js';
 import { seatText } from '../../src/ai/seat.js';
 import { configOf } from '../../src/analysis/question/config.js';
 import { readScenario } from '../../src/node/read.js';

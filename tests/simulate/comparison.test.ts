@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { comparedFigures } from '../../src/analysis/compare/figures.js';
-import { comparisonExperiment, differencesOf } from '../../src/analysis/experiments/comparison.js';
-import { createExperiment } from '../../src/analysis/experiments/experiments.js';
+import { comparedFigures } from '../../src/analysis/compare/compared-figures.js';
+import { comparisonExperiment, differencesOf } from '../../src/analysis/compare/comparison-experiment.js';
+import { createExperiment } from '../../src/analysis/experiments.js';
 import type { RaidScenario } from '../../src/raid/question/raid-scenario.js';
 import { STANDARD_RAID } from '../../src/raid/question/standard-raid.js';
 import { binsOf, tallyOffsets } from '../../src/stats/experiment.js';

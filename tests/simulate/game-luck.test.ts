@@ -1,8 +1,8 @@
 // Luck beside the score: counted without touching the games, with mean zero, and worth its while.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { namedSeat } from '../../src/ai/seat.js';
-import { createExperiment } from '../../src/analysis/experiments/experiments.js';
-import { scoreByLuck } from '../../src/answer/control.js';
+import { createExperiment } from '../../src/analysis/experiments.js';
+import { scoreByLuck } from '../../src/answer/control-variates.js';
 import { tallyOffsets } from '../../src/stats/experiment.js';
 import { controlledMean } from '../../src/stats/intervals/control-variate.js';
 import { SCORE_BY_LUCK, SCORE_BY_LUCK_SHAPE } from '../../src/whole-games/game-luck.js';

@@ -1,8 +1,8 @@
 // Games of search players: one may take a minute, and nobody who interrupts them waits for its end.
 import { describe, expect, it } from 'vitest';
-import { type SearchSettings, searchSettings } from '../../src/ai/search/settings.js';
+import { type SearchSettings, searchSettings } from '../../src/ai/search/search-settings.js';
 import { namedSeat } from '../../src/ai/seat.js';
-import { createExperiment, type SimulationScenario } from '../../src/analysis/experiments/experiments.js';
+import { createExperiment, type SimulationScenario } from '../../src/analysis/experiments.js';
 import { openPool } from '../../src/node/pool.js';
 import { simulate } from '../../src/node/simulate.js';
 import { emptyTally } from '../../src/simulate/merge.js';

@@ -1,8 +1,8 @@
 // Openings against replies: sums by block that are the games' own.
 import { describe, expect, it } from 'vitest';
 import { namedSeat } from '../../src/ai/seat.js';
-import { createExperiment } from '../../src/analysis/experiments/experiments.js';
-import type { OpeningsScenario } from '../../src/analysis/experiments/openings.js';
+import { createExperiment } from '../../src/analysis/experiments.js';
+import type { OpeningsScenario } from '../../src/analysis/tournament/openings-experiment.js';
 import { BLOCK_FIGURES, blockMetric, pairingMetric } from '../../src/analysis/tournament/pairing-names.js';
 import { TRACK_END } from '../../src/game/index.js';
 import { type Metric, tallyOffsets } from '../../src/stats/experiment.js';

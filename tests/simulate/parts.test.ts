@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { chunkCount, gamesInChunks, planChunks } from '../../src/simulate/chunk-plan.js';
 import { Counters } from '../../src/simulate/counters.js';
 import { firstFailure, locateFailure } from '../../src/simulate/failure.js';
 import { addTally } from '../../src/simulate/merge.js';
-import { chunkCount, gamesInChunks, planChunks } from '../../src/simulate/plan.js';
 import { progressOf } from '../../src/simulate/progress.js';
 import type { Experiment } from '../../src/stats/experiment.js';
 import { looks } from '../../src/stats/intervals/looks.js';

@@ -1,7 +1,7 @@
 // The raid through the package's own worker.
 
 import { afterAll, describe, expect, it } from 'vitest';
-import { createExperiment } from '../../src/analysis/experiments/experiments.js';
+import { createExperiment } from '../../src/analysis/experiments.js';
 import { openPool } from '../../src/node/pool.js';
 import { simulate } from '../../src/node/simulate.js';
 import type { RaidScenario } from '../../src/raid/question/raid-scenario.js';

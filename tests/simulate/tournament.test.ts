@@ -1,8 +1,12 @@
 // A tournament is its pairings, each an ordinary experiment of whole games, and what is added up over them game by game.
 import { describe, expect, it } from 'vitest';
-import { createExperiment } from '../../src/analysis/experiments/experiments.js';
-import { pairing, type TournamentScenario, tournamentExperiment } from '../../src/analysis/experiments/tournament.js';
+import { createExperiment } from '../../src/analysis/experiments.js';
 import { differenceMetric, fieldMetric, pairingMetric } from '../../src/analysis/tournament/pairing-names.js';
+import {
+  pairing,
+  type TournamentScenario,
+  tournamentExperiment,
+} from '../../src/analysis/tournament/tournament-experiment.js';
 import { simulate } from '../../src/node/simulate.js';
 import { emptyTally } from '../../src/simulate/merge.js';
 import { binsOf, type Experiment, type Metric, type Tally, tallyOffsets } from '../../src/stats/experiment.js';

@@ -1,7 +1,7 @@
 // Names of metrics are made and read by the same values, and every metric has its words.
 
 import { describe, expect, it } from 'vitest';
-import { metricName, turnOf } from '../../src/answer/names.js';
+import { metricName, turnOf } from '../../src/answer/metric-names.js';
 import { setUpBattle } from '../../src/battle/battle-board.js';
 import { BATTLE_FIGURES } from '../../src/battle/battle-figures.js';
 import { battleMetrics } from '../../src/battle/battle-metrics.js';

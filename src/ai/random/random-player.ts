@@ -42,7 +42,7 @@ import {
 } from '../../game/index.js';
 import * as D from '../../game/questions/decisions.js';
 import type { Player } from '../../game/state/state.js';
-import { Chance } from './chance.js';
+import { ChoiceStream } from './choice-stream.js';
 import { RandomTargets } from './targets.js';
 
 /**
@@ -54,7 +54,7 @@ import { RandomTargets } from './targets.js';
 export class RandomPlayer implements Player {
   readonly name = 'random';
   readonly trusted = true;
-  private readonly chance: Chance;
+  private readonly chance: ChoiceStream;
   private readonly aim: RandomTargets;
   private readonly list = new Uint8Array(256);
   private readonly groupList = new Uint8Array(256);
@@ -64,7 +64,7 @@ export class RandomPlayer implements Player {
     seed: string,
     private readonly side: number,
   ) {
-    this.chance = new Chance(`${seed}/random player ${side}`);
+    this.chance = new ChoiceStream(`${seed}/random player ${side}`);
     this.aim = new RandomTargets(this.chance, side);
   }
 

@@ -17,7 +17,7 @@ import {
   ON_SHIPS_AT_SEA,
   targetClass,
 } from '../../game/index.js';
-import type { Chance } from './chance.js';
+import type { ChoiceStream } from './choice-stream.js';
 
 /** Draws lawful targets for one side. */
 export class RandomTargets {
@@ -28,7 +28,7 @@ export class RandomTargets {
   private readonly within = new Uint8Array(NEVER);
 
   constructor(
-    private readonly chance: Chance,
+    private readonly chance: ChoiceStream,
     private readonly side: number,
   ) {}
 

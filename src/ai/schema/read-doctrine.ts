@@ -1,10 +1,10 @@
 // Doctrine files: from what was written to complete weights, or to everything that is wrong with it.
 import { SIDES, type Side } from '../../board/index.js';
 import { nameSentence } from '../../text/fields.js';
-import { looksLikeFile, NO_FILES, type TextFiles } from '../../text/files.js';
 import { check } from '../../text/issues.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
+import { looksLikeFile, NO_FILES, type TextFiles } from '../../text/text-files.js';
 import {
   type Doctrine,
   doctrineNames,

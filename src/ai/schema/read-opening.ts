@@ -1,10 +1,10 @@
 // Openings: from what was written, in a file or in a seat, to every turn by itself, or to everything that is wrong with it.
 import type { Side } from '../../board/index.js';
 import { nameSentence, shown } from '../../text/fields.js';
-import { looksLikeFile } from '../../text/files.js';
 import { check, readable } from '../../text/issues.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
+import { looksLikeFile } from '../../text/text-files.js';
 import type { UnderRules } from '../heuristic/doctrine/under-rules.js';
 import {
   everyTurn,

@@ -2,16 +2,16 @@
 import type { z } from 'zod';
 import type { Side } from '../../board/index.js';
 import { formsField, mapField, nameField, nameSentence } from '../../text/fields.js';
-import { looksLikeFile, NO_FILES, type TextFiles } from '../../text/files.js';
 import { once } from '../../text/once.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
+import { looksLikeFile, NO_FILES, type TextFiles } from '../../text/text-files.js';
 import { DEFAULT_DOCTRINE, extended, STANDARD, shippedDoctrine } from '../heuristic/doctrine/doctrine.js';
 import type { UnderRules } from '../heuristic/doctrine/under-rules.js';
 import { type SomeWeights, WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES } from '../heuristic/doctrine/weights.js';
 import { type Opening, openingNames } from '../opening.js';
 import { SEARCH_RUNGS } from '../search/rungs.js';
-import { searchSettings } from '../search/settings.js';
+import { searchSettings } from '../search/search-settings.js';
 import { directedBy, namedSeat, PLAYER_KINDS, type Seat, seatNames } from '../seat.js';
 import { openingSchema, underSchema } from './opening-schema.js';
 import { doctrineNamed } from './read-doctrine.js';

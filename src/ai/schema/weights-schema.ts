@@ -10,7 +10,7 @@ import {
   type WeightInfo,
 } from '../heuristic/doctrine/weights.js';
 import { SEARCHED_KINDS } from '../search/large-decisions.js';
-import { SEARCH_OPTION_NAMES, SEARCH_OPTIONS } from '../search/settings.js';
+import { SEARCH_OPTION_NAMES, SEARCH_OPTIONS } from '../search/search-settings.js';
 
 /** A number within bounds. */
 function numberField(what: string, min: number, max: number) {

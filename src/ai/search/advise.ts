@@ -9,7 +9,7 @@ import type { Seat } from '../seat.js';
 import { searchParts } from './create.js';
 import { shapeOf } from './large-decisions.js';
 import { pairedDifference, SearchPlayer } from './search-player.js';
-import type { SearchSettings } from './settings.js';
+import type { SearchSettings } from './search-settings.js';
 import type { TurnLog } from './turn-log.js';
 import type { Answer } from './variations.js';
 

@@ -7,10 +7,10 @@ import { underRules } from '../heuristic/doctrine/under-rules.js';
 import { GatheredFight } from '../heuristic/estimate/gathered-fight.js';
 import { HeuristicPlayer } from '../heuristic/heuristic-player.js';
 import { shippedOpenings } from '../opening.js';
-import { Chance } from '../random/chance.js';
+import { ChoiceStream } from '../random/choice-stream.js';
 import { perturbed } from './perturbed.js';
 import { type SearchParts, SearchPlayer } from './search-player.js';
-import type { SearchSettings } from './settings.js';
+import type { SearchSettings } from './search-settings.js';
 import type { TurnLog } from './turn-log.js';
 
 /** How strongly weights are perturbed, for advisers and for opponents. */
@@ -72,7 +72,7 @@ export function searchParts({ base, settings, rules, seed, log }: SearchOf): Sea
 /** Doctrines near one: always the same. */
 function perturbedFrom(doctrine: Directions, count: number): Directions[] {
   // The word is a part of the seed: another one would be another player.
-  const chance = new Chance(`shaken ${doctrine.side}`);
+  const chance = new ChoiceStream(`shaken ${doctrine.side}`);
   return Array.from({ length: count }, () => ({
     ...doctrine,
     weights: perturbed(doctrine.weights, PERTURBATION, chance),

@@ -8,7 +8,7 @@ import {
   WEIGHTS,
   type Weights,
 } from '../heuristic/doctrine/weights.js';
-import type { Chance } from '../random/chance.js';
+import type { ChoiceStream } from '../random/choice-stream.js';
 
 /** Steps in which a factor is drawn. */
 const STEPS = 1000;
@@ -19,7 +19,7 @@ const STEPS = 1000;
  *
  * @param strength from 0 (no change) to 1.
  */
-export function perturbed(weights: Weights, strength: number, chance: Chance): Weights {
+export function perturbed(weights: Weights, strength: number, chance: ChoiceStream): Weights {
   const perturb = (x: number, min: number, max: number) =>
     Math.max(min, Math.min(max, x * (1 + strength * ((2 * chance.below(STEPS + 1)) / STEPS - 1))));
   const tables = WEIGHT_TABLE_NAMES.map((table) => {

@@ -10,7 +10,7 @@ import { HeuristicPlayer } from '../heuristic/heuristic-player.js';
 import { searchParts } from './create.js';
 import { shapeOf } from './large-decisions.js';
 import { SearchPlayer } from './search-player.js';
-import type { SearchSettings } from './settings.js';
+import type { SearchSettings } from './search-settings.js';
 import type { TurnLog } from './turn-log.js';
 import type { Answer } from './variations.js';
 

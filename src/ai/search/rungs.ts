@@ -1,6 +1,6 @@
 // Search players by name, each for a budget of processor time a game: the best settings that are known for it. How they were found, and what
 // they gain: docs/who-plays-best.md.
-import { type SearchSettings, searchSettings } from './settings.js';
+import { type SearchSettings, searchSettings } from './search-settings.js';
 
 /** A search player with a name of its own. */
 export interface SearchRung {

@@ -4,12 +4,12 @@ import { JAPAN } from '../../board/index.js';
 import type { Decision } from '../../game/questions/decisions.js';
 import { IllegalDecision } from '../../game/questions/decisions.js';
 import type { Game, Player } from '../../game/state/state.js';
-import { Chance } from '../random/chance.js';
+import { ChoiceStream } from '../random/choice-stream.js';
 import { evaluate } from './evaluation.js';
 import { LARGE_DECISIONS, SEARCHED_KINDS, shapeOf } from './large-decisions.js';
-import { race, type Standing } from './race.js';
 import { type Pools, Rollouts } from './rollouts.js';
-import { type SearchSettings, searchSettings } from './settings.js';
+import { type SearchSettings, searchSettings } from './search-settings.js';
+import { race, type Standing } from './sequential-halving.js';
 import type { TurnLog } from './turn-log.js';
 import { type Answer, variations } from './variations.js';
 
@@ -62,7 +62,7 @@ export class SearchPlayer implements Player {
   /** Hears the answers of each round before they are compared. */
   onCandidates: ((answers: readonly Answer[]) => void) | null = null;
   private rollouts: Rollouts | null = null;
-  private readonly chance: Chance;
+  private readonly chance: ChoiceStream;
   /** Decisions that are searched. */
   private readonly searched: ReadonlySet<Decision>;
   private gameNumber = 0;
@@ -71,7 +71,7 @@ export class SearchPlayer implements Player {
   constructor(private readonly parts: SearchParts) {
     this.name = parts.name ?? 'search';
     this.settings = searchSettings(parts.settings);
-    this.chance = new Chance(`${parts.seed}/search ${parts.side}`);
+    this.chance = new ChoiceStream(`${parts.seed}/search ${parts.side}`);
     const { kinds } = this.settings;
     this.searched = new Set(LARGE_DECISIONS.filter((_, k) => kinds.includes(SEARCHED_KINDS[k]!)));
   }

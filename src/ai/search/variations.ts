@@ -19,7 +19,7 @@ import {
   returnHarbors,
 } from '../../game/index.js';
 import * as D from '../../game/questions/decisions.js';
-import type { Chance } from '../random/chance.js';
+import type { ChoiceStream } from '../random/choice-stream.js';
 import type { Shape } from './large-decisions.js';
 
 /** An answer as a list of numbers. */
@@ -40,7 +40,7 @@ export function variations(
   decision: D.Decision,
   shape: Shape,
   from: Answer,
-  chance: Chance,
+  chance: ChoiceStream,
   most: number,
 ): Answer[] {
   switch (shape) {
@@ -90,7 +90,7 @@ interface Sendable {
 }
 
 /** Pieces of one place sent to another: one, two, or all of them. */
-function otherSendings(g: Game, decision: D.Decision, from: Answer, chance: Chance, most: number): Answer[] {
+function otherSendings(g: Game, decision: D.Decision, from: Answer, chance: ChoiceStream, most: number): Answer[] {
   const pieces = sendable(g, decision);
   if (pieces.length === 0) return [];
   const sent = new Map<number, number>();
@@ -170,7 +170,7 @@ function areasOf(mask: number): number[] {
 }
 
 /** At most so many of a list, drawn by chance. */
-function sample(list: readonly Answer[], chance: Chance, most: number): Answer[] {
+function sample(list: readonly Answer[], chance: ChoiceStream, most: number): Answer[] {
   const rest = [...list];
   const drawn: Answer[] = [];
   while (rest.length > 0 && drawn.length < most) drawn.push(rest.splice(chance.below(rest.length), 1)[0]!);

@@ -1,14 +1,14 @@
 // Answers what a fair bid is, and what each rule set is worth, from whole games on common dice.
 
-import { MIN_CONTROLLED_GAMES } from '../../answer/control.js';
+import { MIN_CONTROLLED_GAMES } from '../../answer/control-variates.js';
 import type { BoardNote, Run } from '../../answer/result.js';
 import { bidCurve, fairBid, type TiePolicy } from '../../stats/comparing/bid.js';
 import type { Metric, Tally } from '../../stats/experiment.js';
 import { halfWidth } from '../../stats/intervals/interval.js';
 import { precisionReached } from '../../stats/intervals/precision.js';
+import { type Difference, differencesOf, metricOf } from '../compare/comparison-experiment.js';
 import type { RunControls } from '../controls.js';
-import { type Difference, differencesOf, metricOf } from '../experiments/comparison.js';
-import { createExperiment } from '../experiments/experiments.js';
+import { createExperiment } from '../experiments.js';
 import { gameBoardNote } from '../game-board-note.js';
 import { type Look, lookOf, play, runOf } from '../playing.js';
 import { configOf } from '../question/config.js';

@@ -1,6 +1,6 @@
 // From the games of a bid to its answers: one for each rule set.
 
-import { scoreByLuck } from '../../answer/control.js';
+import { scoreByLuck } from '../../answer/control-variates.js';
 import { RULE_CATALOG, RuleNameError, resolveRules } from '../../rules/index.js';
 import { type BidPoint, bidCurve, fairBid, type TiePolicy } from '../../stats/comparing/bid.js';
 import { controlledBid } from '../../stats/comparing/controlled-bid.js';
@@ -9,8 +9,8 @@ import { histogramIn } from '../../stats/figure.js';
 import type { Histogram } from '../../stats/histogram.js';
 import { SCORE_BY_LUCK } from '../../whole-games/game-luck.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
-import { type ComparedFigure, comparedFigures } from '../compare/figures.js';
-import { type Difference, letterOf, metricOf } from '../experiments/comparison.js';
+import { type ComparedFigure, comparedFigures } from '../compare/compared-figures.js';
+import { type Difference, letterOf, metricOf } from '../compare/comparison-experiment.js';
 
 /** What is played for a bid. */
 export const BID_METRICS = ['poc.final', 'winner'] as const;

@@ -9,13 +9,13 @@ import { nearest } from '../../text/nearest.js';
 import { UsageError } from '../../text/usage-error.js';
 import { boardHash } from '../boards.js';
 import type { RunControls } from '../controls.js';
-import { commonMetrics, differenceOf, differencesOf, metricOf } from '../experiments/comparison.js';
-import { createExperiment } from '../experiments/experiments.js';
+import { createExperiment } from '../experiments.js';
 import { exactRun, lookOf, play, runOf } from '../playing.js';
 import { configOf } from '../question/config.js';
 import { MAX_GAMES, targetOf } from '../stopping.js';
+import { type ComparedFigure, comparedFigures } from './compared-figures.js';
+import { commonMetrics, differenceOf, differencesOf, metricOf } from './comparison-experiment.js';
 import { exactDifferences, type Solved, solvedAll } from './exact.js';
-import { type ComparedFigure, comparedFigures } from './figures.js';
 import { COMPARE_SEED, type CompareQuestion, checkCompared } from './question.js';
 
 /** The question as it stands in the answer: enough to ask it again. */

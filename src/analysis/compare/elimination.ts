@@ -5,9 +5,9 @@ import { betterOf, pairInterval } from '../../stats/comparing/race.js';
 import { type Metric, type Tally, tallyOffsets } from '../../stats/experiment.js';
 import { type Histogram, moments } from '../../stats/histogram.js';
 import type { RunControls } from '../controls.js';
-import { type ComparableScenario, createExperiment } from '../experiments/experiments.js';
-import { pairName, type RankedFigure } from '../experiments/ranking.js';
+import { type ComparableScenario, createExperiment } from '../experiments.js';
 import type { Best } from './question.js';
+import { pairName, type RankedFigure } from './ranking-experiment.js';
 
 /** Who plays, and what for. */
 export interface Elimination {

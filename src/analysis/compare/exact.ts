@@ -7,9 +7,9 @@ import { type BoardTables, boardOf, compileBoard } from '../../board/index.js';
 import { EXACT_RAID_BUDGET, estimateExactRaidSize, exactRaid } from '../../raid/exact/exact-raid.js';
 import { raidMetrics } from '../../raid/raid-metrics.js';
 import { type Metric, type Tally, tallyOffsets } from '../../stats/experiment.js';
-import { letterOf } from '../experiments/comparison.js';
-import type { ComparableScenario } from '../experiments/experiments.js';
-import type { ComparedFigure } from './figures.js';
+import type { ComparableScenario } from '../experiments.js';
+import type { ComparedFigure } from './compared-figures.js';
+import { letterOf } from './comparison-experiment.js';
 
 /** What is known of one scenario that is solved: probabilities in place of counts. */
 export interface Solved {

@@ -4,11 +4,11 @@ import type { ScenarioOptions } from '../../rules/scenario-options.js';
 import { quoted } from '../../text/index.js';
 import { nearest } from '../../text/nearest.js';
 import { UsageError } from '../../text/usage-error.js';
-import { figureOfDifference, letterOf, MAX_COMPARED } from '../experiments/comparison.js';
-import type { ComparableScenario } from '../experiments/experiments.js';
+import type { ComparableScenario } from '../experiments.js';
 import { rerunPosition } from '../position/position.js';
 import { readScenario } from '../question/read.js';
 import type { Stopping } from '../stopping.js';
+import { figureOfDifference, letterOf, MAX_COMPARED } from './comparison-experiment.js';
 
 /** The scenarios of a question, and how they are played. */
 interface Compared {

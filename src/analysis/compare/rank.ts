@@ -7,10 +7,10 @@ import { type Histogram, moments } from '../../stats/histogram.js';
 import { bettingInterval } from '../../stats/intervals/betting.js';
 import type { Interval } from '../../stats/intervals/interval.js';
 import type { RunControls } from '../controls.js';
-import { commonMetrics } from '../experiments/comparison.js';
-import { createExperiment } from '../experiments/experiments.js';
+import { createExperiment } from '../experiments.js';
 import { configOf } from '../question/config.js';
 import { targetOf } from '../stopping.js';
+import { commonMetrics } from './comparison-experiment.js';
 import { type EliminationOutcome, eliminate, leaderOf } from './elimination.js';
 import { type Best, COMPARE_SEED, checkCompared, type RankQuestion } from './question.js';
 

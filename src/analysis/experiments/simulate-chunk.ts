@@ -1,7 +1,7 @@
 // Some games of a scenario, in one call: what a worker pool of one's own plays.
 import { emptyTally } from '../../simulate/merge.js';
 import type { Metric, Tally } from '../../stats/experiment.js';
-import { createExperiment, type SimulationScenario } from './experiments.js';
+import { createExperiment, type SimulationScenario } from '../experiments.js';
 
 /** Consecutive games of a seed. */
 export interface ChunkRange {

@@ -1,6 +1,6 @@
 // Advice about the decision of a position, as a part of an answer.
 import { advise } from '../../ai/search/advise.js';
-import { searchSettings } from '../../ai/search/settings.js';
+import { searchSettings } from '../../ai/search/search-settings.js';
 import { SIDES } from '../../board/index.js';
 import { DECISIONS, FOLLOW, PURSUIT } from '../../game/questions/decisions.js';
 import { type Plain, plainAnswer } from '../../records/record-plain.js';

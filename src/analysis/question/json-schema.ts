@@ -6,9 +6,9 @@ import { battleSchema } from '../../battle/question/battle-schema.js';
 import { boardSchema } from '../../board/board-schema.js';
 import { raidSchema } from '../../raid/question/raid-schema.js';
 import { gameSchema } from '../../whole-games/read-game.js';
-import { sweepShape } from './sweep-schema.js';
-import { openingsSchema, tournamentSchema } from './tournament.js';
-import { tuningSchema } from './tuning.js';
+import { sweepShape } from '../sweep/sweep-schema.js';
+import { openingsSchema, tournamentSchema } from '../tournament/read-tournament.js';
+import { tuningSchema } from '../tuning/read-tuning.js';
 
 /** Kinds of file that have a schema: every kind of scenario, `sweep` for one with a key `sweep`, `board` for `--data` files, `doctrine`, `opening`. */
 export const SCHEMA_KINDS = [

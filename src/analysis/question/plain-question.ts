@@ -7,8 +7,8 @@ import { rerunComparison } from '../compare/question.js';
 import { rerunLadder } from '../ladder/question.js';
 import { rerunSensitivity } from '../sensitivity/answer-sensitivity.js';
 import { rerunSweep } from '../sweep/answer-sweep.js';
+import { readOpenings, readTournament } from '../tournament/read-tournament.js';
 import { readScenario } from './read.js';
-import { readOpenings, readTournament } from './tournament.js';
 
 /** A question as plain JSON: the part of its answer from which it can be asked again. */
 export interface PlainQuestion {

@@ -5,7 +5,7 @@ import type { SimulateOptions, SimulationResult } from '../../simulate/options.j
 import { type Metric, tallyOffsets } from '../../stats/experiment.js';
 import { UsageError } from '../../text/usage-error.js';
 import { ask, type Question } from '../ask.js';
-import { createExperiment, type SimulationScenario } from '../experiments/experiments.js';
+import { createExperiment, type SimulationScenario } from '../experiments.js';
 import { type PlainQuestion, plainQuestion, readQuestion } from '../question/plain-question.js';
 
 /** Consecutive games of one scenario under one seed. */

@@ -4,14 +4,14 @@ import type { Run } from '../../answer/result.js';
 import type { BoardOverrides } from '../../board/index.js';
 import type { Metric } from '../../stats/experiment.js';
 import { histogramIn } from '../../stats/figure.js';
-import type { TextFiles } from '../../text/files.js';
+import type { TextFiles } from '../../text/text-files.js';
 import type { RunControls } from '../controls.js';
-import { createExperiment } from '../experiments/experiments.js';
+import { createExperiment } from '../experiments.js';
 import { type FigureValue, figuresNamed, figureValue } from '../figures.js';
 import { configOf } from '../question/config.js';
 import type { Config } from '../question/paths.js';
-import { readSweep, type Sweep } from '../question/sweep.js';
 import { playCells, type SweepProgress } from './cells.js';
+import { readSweep, type Sweep } from './read-sweep.js';
 
 /** The question, with everything that decides the answer. */
 export interface SweepQuestion {

@@ -4,7 +4,7 @@ import { progressOf } from '../../simulate/progress.js';
 import type { Metric, Tally } from '../../stats/experiment.js';
 import type { RunControls } from '../controls.js';
 import { play } from '../playing.js';
-import type { Sweep, SweepCell } from '../question/sweep.js';
+import type { Sweep, SweepCell } from './read-sweep.js';
 
 /** What was counted. */
 interface CellTally {

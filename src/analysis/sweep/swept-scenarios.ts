@@ -1,6 +1,6 @@
 // The scenarios that a sweep's answer is about, from the answer alone.
 
-import type { SingleScenario } from '../experiments/experiments.js';
+import type { SingleScenario } from '../experiments.js';
 import { type Config, keysOf, withValue } from '../question/paths.js';
 import { readScenario } from '../question/read.js';
 import type { SweepAnswer } from './answer-sweep.js';

@@ -5,12 +5,12 @@ import type { PrecisionNote } from '../../answer/result.js';
 import type { Metric, Tally } from '../../stats/experiment.js';
 import { type PrecisionReached, precisionReached } from '../../stats/intervals/precision.js';
 import type { RunControls } from '../controls.js';
-import type { OpeningsScenario } from '../experiments/openings.js';
-import type { TournamentScenario } from '../experiments/tournament.js';
 import { gameBoardNote } from '../game-board-note.js';
 import { lookOf, metricsOf, play, runOf } from '../playing.js';
 import { type AskedPrecision, MAX_GAMES, type Stopping, targetOf } from '../stopping.js';
+import type { OpeningsScenario } from './openings-experiment.js';
 import { figuresOfPairing, pairingMetric, pairingTitle, type SeatNames } from './pairing-names.js';
+import type { TournamentScenario } from './tournament-experiment.js';
 
 /** Who meets whom, under which dice, and when it ends. */
 export interface FieldQuestion<S extends TournamentScenario | OpeningsScenario> {

@@ -15,7 +15,7 @@ import {
 } from '../../stats/contests/matrix-study.js';
 import type { Metric, Tally } from '../../stats/experiment.js';
 import { countsByName } from '../../stats/figure.js';
-import type { OpeningsScenario } from '../experiments/openings.js';
+import type { OpeningsScenario } from './openings-experiment.js';
 import { type BlockFigure, blockMetric, type SeatNames } from './pairing-names.js';
 import { pairings } from './tournament-result.js';
 

@@ -5,8 +5,8 @@ import { openingNames } from '../../ai/opening.js';
 import type { Side } from '../../board/index.js';
 import { RULE_CATALOG } from '../../rules/index.js';
 import type { RunControls } from '../controls.js';
-import type { OpeningsScenario } from '../experiments/openings.js';
 import { type FieldQuestion, playField } from './field.js';
+import type { OpeningsScenario } from './openings-experiment.js';
 import { makeOpenings, type OpeningsResult } from './openings-result.js';
 import { openingLabels } from './seat-labels.js';
 

@@ -13,7 +13,6 @@ import {
 } from '../../stats/contests/round-robin.js';
 import { binsOf, type Metric, type Tally } from '../../stats/experiment.js';
 import { countsByName } from '../../stats/figure.js';
-import type { TournamentScenario } from '../experiments/tournament.js';
 import {
   differenceMetric,
   fieldMetric,
@@ -22,6 +21,7 @@ import {
   pairingName,
   type SeatNames,
 } from './pairing-names.js';
+import type { TournamentScenario } from './tournament-experiment.js';
 
 /** A seat against the whole field; see `Standing` in `stats/`. */
 export interface RankedSeat {

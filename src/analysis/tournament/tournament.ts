@@ -2,9 +2,9 @@
 
 import { doctrineNames } from '../../ai/heuristic/doctrine/doctrine.js';
 import type { RunControls } from '../controls.js';
-import type { TournamentScenario } from '../experiments/tournament.js';
 import { type FieldQuestion, playField } from './field.js';
 import { seatLabels } from './seat-labels.js';
+import type { TournamentScenario } from './tournament-experiment.js';
 import { makeTournament, type TournamentResult } from './tournament-result.js';
 
 /** Who meets whom, under which dice, and when it ends. `games` are those of every pairing. */

@@ -13,9 +13,9 @@ import {
   tunedNumbers,
 } from '../../stats/searching/tuning.js';
 import type { RunControls } from '../controls.js';
-import type { TournamentScenario } from '../experiments/tournament.js';
-import type { TuningScenario } from '../question/tuning.js';
 import { pairingMetric } from '../tournament/pairing-names.js';
+import type { TournamentScenario } from '../tournament/tournament-experiment.js';
+import type { TuningScenario } from './read-tuning.js';
 
 /** A win in the mixed objective. */
 const POINTS_A_WIN = 30;

@@ -6,8 +6,8 @@ import { progressOf } from '../../simulate/progress.js';
 import { startTuning, type TuningState } from '../../stats/searching/tuning.js';
 import type { RunControls } from '../controls.js';
 import { gameBoardNote } from '../game-board-note.js';
-import type { TuningScenario } from '../question/tuning.js';
 import { playGeneration, settingsOf, tunedSeat } from './generations.js';
+import type { TuningScenario } from './read-tuning.js';
 import type { TuningResult } from './tuning-result.js';
 import { validate } from './validation.js';
 

@@ -3,10 +3,10 @@
 import type { HeuristicSeat } from '../../ai/seat.js';
 import type { Side } from '../../board/index.js';
 import type { Metric, Tally } from '../../stats/experiment.js';
-import type { TuningScenario } from '../question/tuning.js';
 import { seatLabels } from '../tournament/seat-labels.js';
 import { countsOf, pairings } from '../tournament/tournament-result.js';
 import { fieldOf, type Playing } from './generations.js';
+import type { TuningScenario } from './read-tuning.js';
 import { type Gain, gainsOf } from './tuning-result.js';
 
 /** What the validation came to: with the result's metrics, against the opponents of the tuning and others. */

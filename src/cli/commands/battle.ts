@@ -6,7 +6,7 @@ import type { ScenarioRead } from '../../analysis/question/read.js';
 import { wishesOpen } from '../../battle/question/battle-wish.js';
 import { isBattleLine, readBattleLine } from '../../battle/question/typed/battle-line.js';
 import { METHODS, type Method } from '../../rules/scenario-options.js';
-import { looksLikeFile } from '../../text/files.js';
+import { looksLikeFile } from '../../text/text-files.js';
 import { UsageError } from '../../text/usage-error.js';
 import { battleActualNotes } from '../options/battle-actual.js';
 import { type BattleFlags, battleFlags, named } from '../options/battle-flags.js';

@@ -1,7 +1,7 @@
 // `vitp game`: how do whole games end?
 
 import { answerGame, GAME_SEED, type GameQuestion } from '../../analysis/game.js';
-import { MIN_CONTROLLED_GAMES } from '../../answer/control.js';
+import { MIN_CONTROLLED_GAMES } from '../../answer/control-variates.js';
 import { readScenario } from '../../node/read.js';
 import { UsageError } from '../../text/usage-error.js';
 import { wholeNumber } from '../options/numbers.js';

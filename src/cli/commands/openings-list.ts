@@ -5,7 +5,7 @@ import { readOpening } from '../../ai/schema/read-opening.js';
 import { SIDES } from '../../board/index.js';
 import { textTable } from '../../report/text-table.js';
 import { nameSentence } from '../../text/fields.js';
-import { looksLikeFile } from '../../text/files.js';
+import { looksLikeFile } from '../../text/text-files.js';
 import { UsageError } from '../../text/usage-error.js';
 import { readInput } from '../options/files.js';
 import { print, terminalWidth } from '../output/output.js';

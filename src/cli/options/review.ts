@@ -1,7 +1,7 @@
 // `--review`, for every command that tells one game.
 import type { Command } from 'commander';
 import type { Reviewer } from '../../ai/search/review.js';
-import { SEARCH_OPTIONS, type SearchSettings, searchSettings } from '../../ai/search/settings.js';
+import { SEARCH_OPTIONS, type SearchSettings, searchSettings } from '../../ai/search/search-settings.js';
 import { UsageError } from '../../text/usage-error.js';
 import { duration } from '../output/progress-line.js';
 import { wholeNumber } from './numbers.js';

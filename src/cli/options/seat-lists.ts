@@ -1,7 +1,7 @@
 // Seats of a side as they are named on the command line: a list with commas.
 
 import type { Seat } from '../../ai/seat.js';
-import { MAX_SEATS } from '../../analysis/question/tournament.js';
+import { MAX_SEATS } from '../../analysis/tournament/read-tournament.js';
 import { SIDES, type Side } from '../../board/index.js';
 import { quoted } from '../../text/index.js';
 import { UsageError } from '../../text/usage-error.js';

@@ -1,7 +1,7 @@
 // The options of `vitp tune`, as keys of the scenario.
 
 import { tunableNames } from '../../ai/heuristic/doctrine/tunable.js';
-import { TUNING_OBJECTIVES } from '../../analysis/question/tuning.js';
+import { TUNING_OBJECTIVES } from '../../analysis/tuning/read-tuning.js';
 import type { Side } from '../../board/index.js';
 import { nameSentence } from '../../text/fields.js';
 import { UsageError } from '../../text/usage-error.js';

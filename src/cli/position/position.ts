@@ -1,6 +1,6 @@
 // `vitp position`: this is on the map; who wins?
 
-import { SEARCH_OPTIONS } from '../../ai/search/settings.js';
+import { SEARCH_OPTIONS } from '../../ai/search/search-settings.js';
 import { answerCompare } from '../../analysis/compare/compare.js';
 import type { CompareQuestion } from '../../analysis/compare/question.js';
 import type { AdviceWish } from '../../analysis/position/advice.js';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { AnswerTo, Question } from '../../analysis/ask.js';
 import type { Simulate } from '../../analysis/controls.js';
-import type { SimulationScenario } from '../../analysis/experiments/experiments.js';
+import type { SimulationScenario } from '../../analysis/experiments.js';
 import { type PlainQuestion, readQuestion } from '../../analysis/question/plain-question.js';
 import { type PlannedRun, type PlayPlan, planOfPlain, shardOf } from '../../analysis/shards/plan.js';
 import { simulateHere } from '../../analysis/simulate-here.js';

@@ -3,14 +3,14 @@
 import { z } from 'zod';
 import { formsField, nameField, nameSentence, wholeField } from '../../text/fields.js';
 import { type Chance, certain, chanceOfAtLeast, distributionBlock, meanIn, meanText } from '../chance.js';
+import { byName, listOf, nameText, numberField } from '../common-fields.js';
 import { type Part, solveIn } from '../companion.js';
 import { chanceAtMost, type Die } from '../die.js';
 import { mean, once, sumOf } from '../distribution.js';
-import { byName, listOf, nameText, numberField } from '../fields.js';
+import { rowsOf, tableOf } from './answer-blocks.js';
 import { aswPicture } from './asw-picture.js';
 import type { AswSituation } from './asw-screens.js';
 import { bestScreens, type Screens } from './asw-screens.js';
-import { rowsOf, tableOf } from './blocks.js';
 
 /** The name of the figure for all targets together. */
 export const ALL = 'all';

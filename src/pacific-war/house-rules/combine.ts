@@ -2,14 +2,14 @@
 import { z } from 'zod';
 import { formsField, mapField, nameField, shown, wholeField } from '../../text/fields.js';
 import { certain, distributionBlock } from '../chance.js';
+import { byName, nameText, yesNo } from '../common-fields.js';
 import { type Part, solveIn } from '../companion.js';
 import type { Die } from '../die.js';
 import { type Distribution, mean, sumOf } from '../distribution.js';
-import { byName, nameText, yesNo } from '../fields.js';
 import { INVENTED_AIR_NAVAL } from '../invented.js';
 import type { Readings } from '../readings.js';
 import { hitsOfAttack, resultOf, type TableResult, type UserLine } from '../table.js';
-import { rowsOf, tableOf } from './blocks.js';
+import { rowsOf, tableOf } from './answer-blocks.js';
 
 const TARGETS = ['naval', 'ground'] as const;
 type Target = (typeof TARGETS)[number];

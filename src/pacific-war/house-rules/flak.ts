@@ -2,11 +2,11 @@
 
 import { wholeField } from '../../text/fields.js';
 import { type Chance, chanceOfAtLeast, distributionBlock, meanIn, meanText } from '../chance.js';
+import { byName, stepsField } from '../common-fields.js';
 import { type Part, solveIn } from '../companion.js';
 import type { Roll } from '../die.js';
-import { byName, stepsField } from '../fields.js';
 import type { Readings } from '../readings.js';
-import { rowsOf, tableOf } from './blocks.js';
+import { rowsOf, tableOf } from './answer-blocks.js';
 
 /** Flak on a mission. */
 export interface FlakSituation {

@@ -1,9 +1,9 @@
 // Rule 17: who takes the step losses of a ground combat, in order.
 import { mapField, nameSentence, shown, wholeField } from '../../text/fields.js';
+import { listOf, nameText, stepsField } from '../common-fields.js';
 import type { Part } from '../companion.js';
-import { listOf, nameText, stepsField } from '../fields.js';
 import type { Readings } from '../readings.js';
-import { rowsOf, tableOf } from './blocks.js';
+import { rowsOf, tableOf } from './answer-blocks.js';
 
 export interface LossSituation {
   /** The unit whose troop quality was used. */

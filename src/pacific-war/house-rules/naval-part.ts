@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { formsField, mapField, nameField, nameSentence, shown, wholeField } from '../../text/fields.js';
 import { chanceOfAtLeast, distributionBlock, meanIn, meanText, type Solved } from '../chance.js';
+import { listOf, nameText, yesNo } from '../common-fields.js';
 import { type Part, type Setting, solveIn } from '../companion.js';
-import { listOf, nameText, yesNo } from '../fields.js';
 import { INVENTED_GUNNERY } from '../invented.js';
-import { rowsOf, tableOf } from './blocks.js';
+import { rowsOf, tableOf } from './answer-blocks.js';
 import { FORTIFICATIONS, GUNNERY_FORM, RANGES } from './fortifications.js';
 import {
   AIMS,

@@ -1,9 +1,9 @@
 // Rule 31: naval units near an oil well are activated for half of their cost, once in a game.
 import { mapField, namedField, nameSentence, wholeField } from '../../text/fields.js';
+import { byName, yesNo } from '../common-fields.js';
 import type { Part } from '../companion.js';
-import { byName, yesNo } from '../fields.js';
 import type { Readings } from '../readings.js';
-import { rowsOf, tableOf } from './blocks.js';
+import { rowsOf, tableOf } from './answer-blocks.js';
 import { OIL_WELLS, PROVENANCE } from './fortifications.js';
 
 /** Hexes from a well within which it supports units. */

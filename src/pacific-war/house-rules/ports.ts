@@ -1,14 +1,14 @@
 // Rule 9: air strikes on ports and fortresses use the line against ground units, with every result one up.
 import { nameField, wholeField } from '../../text/fields.js';
 import { type Chance, certain, chanceOfAtLeast, distributionBlock, meanIn, meanText } from '../chance.js';
+import { listOf, yesNo } from '../common-fields.js';
 import { type Part, solveIn } from '../companion.js';
 import type { Die } from '../die.js';
 import { mean, sumOf } from '../distribution.js';
-import { listOf, yesNo } from '../fields.js';
 import { INVENTED_AIR } from '../invented.js';
 import type { Readings } from '../readings.js';
 import { hitsOfAttack, plainHits, resultOf, type TableLine, type TableResult, type UserTable } from '../table.js';
-import { rowsOf, tableOf } from './blocks.js';
+import { rowsOf, tableOf } from './answer-blocks.js';
 
 const TARGETS = ['port', 'fortress', 'air base', 'OSB'] as const;
 

@@ -1,8 +1,8 @@
 // Rules 18 (airfields), 29 (ports) and 2 (fortifications): phases and command points to repair.
 import { mapField, nameField, nameSentence, wholeField } from '../../text/fields.js';
+import { listOf, nameText, yesNo } from '../common-fields.js';
 import type { Part } from '../companion.js';
-import { listOf, nameText, yesNo } from '../fields.js';
-import { rowsOf, tableOf } from './blocks.js';
+import { rowsOf, tableOf } from './answer-blocks.js';
 import { FORTIFICATIONS, PROVENANCE } from './fortifications.js';
 
 const KINDS = ['airfield', 'port', 'fortification'] as const;

@@ -1,10 +1,10 @@
 // Rule 16: the hexes that a unit may retreat to, by priority.
 import { z } from 'zod';
 import { mapField, nameField, shown, wholeField } from '../../text/fields.js';
+import { nameText, stepsField, yesNo } from '../common-fields.js';
 import type { Part } from '../companion.js';
-import { nameText, stepsField, yesNo } from '../fields.js';
 import type { Readings } from '../readings.js';
-import { rowsOf, tableOf } from './blocks.js';
+import { rowsOf, tableOf } from './answer-blocks.js';
 import { MAX_STEPS } from './stacking.js';
 
 const ENTRIES = ['own', 'enemy', 'both'] as const;

@@ -2,9 +2,9 @@
 
 import { z } from 'zod';
 import { mapField, nameField, nameSentence, shown, wholeField } from '../../text/fields.js';
+import { listOf, nameText, yesNo } from '../common-fields.js';
 import type { Part } from '../companion.js';
-import { listOf, nameText, yesNo } from '../fields.js';
-import { ALLOWED, rowsOf, tableOf, verdict } from './blocks.js';
+import { ALLOWED, rowsOf, tableOf, verdict } from './answer-blocks.js';
 
 const REGIONS = ['East Pacific', 'South Pacific', 'Far East', 'North Australia', 'Philippines', 'box'] as const;
 type Region = (typeof REGIONS)[number];

@@ -1,9 +1,9 @@
 // Rules 3 and 15: a ground unit moves once a week and attacks once a week; both count by themselves.
 import { mapField, nameField, wholeField } from '../../text/fields.js';
+import { listOf, nameText } from '../common-fields.js';
 import type { Part } from '../companion.js';
-import { listOf, nameText } from '../fields.js';
 import type { Readings } from '../readings.js';
-import { ALLOWED, rowsOf, tableOf, verdict } from './blocks.js';
+import { ALLOWED, rowsOf, tableOf, verdict } from './answer-blocks.js';
 
 const DEEDS = ['move', 'load', 'unload', 'contact move', 'attack'] as const;
 

@@ -1,8 +1,8 @@
 // What if: chips for changes, and what each of them changes. Asked in the second worker.
 import { useState } from 'preact/hooks';
 import type { BattleAnswer } from '../../analysis/battle.js';
-import type { ComparedFigure } from '../../analysis/compare/figures.js';
-import { letterOf } from '../../analysis/experiments/comparison.js';
+import type { ComparedFigure } from '../../analysis/compare/compared-figures.js';
+import { letterOf } from '../../analysis/compare/comparison-experiment.js';
 import type { Side } from '../../board/index.js';
 import { useAnswer } from '../shared/use-answer.js';
 import { Working } from '../shared/working.js';

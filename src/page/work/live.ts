@@ -1,7 +1,7 @@
 // A simulation that tells what it has counted so far, so that one sees the error shrink. The games and the tally are the same.
 
 import type { Simulate } from '../../analysis/controls.js';
-import { createExperiment } from '../../analysis/experiments/experiments.js';
+import { createExperiment } from '../../analysis/experiments.js';
 import { addTally } from '../../simulate/merge.js';
 import type { SimulateOptions, SimulationResult } from '../../simulate/options.js';
 import { progressOf } from '../../simulate/progress.js';

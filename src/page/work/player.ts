@@ -1,5 +1,5 @@
 // Entry of the workers that play games: the same function that Node's worker threads run, with messages around it.
-import { createExperiment } from '../../analysis/experiments/experiments.js';
+import { createExperiment } from '../../analysis/experiments.js';
 import { type ChunkOutcome, type ChunkTask, chunkPlayer } from '../../simulate/chunks.js';
 import type { WorkerScope } from './messages.js';
 

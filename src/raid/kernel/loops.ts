@@ -4,7 +4,7 @@
 // What makes V8 compile them to plain integer code, and costs a factor of two or three where it is missing: tables and arrays
 // are constants of one closure that is made once, so that their addresses become part of the code (an import or a parameter
 // does not); every sum is cut to 32 bits by `| 0`, or it becomes floating point; and nothing is called in a loop.
-import { DAMAGE_TABLE, FIVE_DICE, SHOT_TABLE } from '../../dice/tables.js';
+import { DAMAGE_TABLE, FIVE_DICE, SHOT_TABLE } from '../../dice/dice-tables.js';
 import { exactWordAt, type SeedKey, SLOT_MULTIPLIER, scramble, WORD_LIMIT, wordAt } from '../../dice/words.js';
 
 /** Games in a batch: the arrays of a usual plan stay in the first-level cache. */

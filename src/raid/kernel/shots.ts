@@ -1,7 +1,7 @@
 // The shots of an attacker in a round of the raid: where their words are, and which part of the shot table they are read from.
 import type { BoardTables } from '../../board/tables.js';
+import { FIVE_DICE } from '../../dice/dice-tables.js';
 import { ACTION_AIR_RAID, ROLL_ATTACK, ROLL_ATTACK_MORE, slotOf } from '../../dice/slots.js';
-import { FIVE_DICE } from '../../dice/tables.js';
 
 const TURN = 1;
 

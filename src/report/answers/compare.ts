@@ -1,10 +1,10 @@
 // The answer of a comparison in a sentence: what changes from the first scenario to another.
 
-import type { ComparedFigure } from '../../analysis/compare/figures.js';
-import { placeOf } from '../../analysis/experiments/comparison.js';
+import type { ComparedFigure } from '../../analysis/compare/compared-figures.js';
+import { placeOf } from '../../analysis/compare/comparison-experiment.js';
 import { differenceText, isSeparated } from '../../answer/difference.js';
 import type { Estimate } from '../../answer/digits.js';
-import { labelText, metricTitle } from '../../answer/names.js';
+import { labelText, metricTitle } from '../../answer/metric-names.js';
 import { said } from './say.js';
 
 /** `focus.yaml against spread.yaml: battleships still afloat after the raid +1.06 ±0.01, from 2.31 to 3.37.` */

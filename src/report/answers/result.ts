@@ -3,7 +3,7 @@
 import type { OpeningsResult } from '../../analysis/tournament/openings-result.js';
 import { isTuning } from '../../analysis/tuning/tuning-result.js';
 import { meanOf } from '../../answer/estimates.js';
-import { metricTitle, resultTitle } from '../../answer/names.js';
+import { metricTitle, resultTitle } from '../../answer/metric-names.js';
 import type { NumberResult, Result } from '../../answer/result.js';
 import { openingsLead } from '../blocks/blocks-openings.js';
 import { cycleNotes, isTournament } from '../blocks/blocks-tournament.js';

@@ -1,8 +1,8 @@
 // What was asked, in words, and how to ask it again.
 
 import { type Seat, type Seats, seatText } from '../../ai/seat.js';
-import type { TournamentScenario } from '../../analysis/experiments/tournament.js';
 import { seatLabels } from '../../analysis/tournament/seat-labels.js';
+import type { TournamentScenario } from '../../analysis/tournament/tournament-experiment.js';
 import { isTuning, type TuningResult } from '../../analysis/tuning/tuning-result.js';
 import { counted } from '../../answer/digits.js';
 import { isExact, type PrecisionNote, type Result, type Run } from '../../answer/result.js';

@@ -2,7 +2,7 @@
 import type { Block, Cell, TableBlock } from '../../answer/block.js';
 import { decimalsFor, type Estimate, errorOf, fixed } from '../../answer/digits.js';
 import { distribution, isNumberResult, meanOf, quantileOf, sdOf, shareOf } from '../../answer/estimates.js';
-import { families, labelText, metricName, metricTitle, turnOf } from '../../answer/names.js';
+import { families, labelText, metricName, metricTitle, turnOf } from '../../answer/metric-names.js';
 import type { LabelResult, NumberResult, Result } from '../../answer/result.js';
 
 /** A distribution longer than this is shown in wider bins. */

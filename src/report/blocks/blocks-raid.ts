@@ -2,7 +2,7 @@
 
 import { type Block, type Cell, NOTHING, type TableBlock } from '../../answer/block.js';
 import { distribution, labelMetric, meanOf, numberMetric, sdOf, shareOf } from '../../answer/estimates.js';
-import { metricTitle } from '../../answer/names.js';
+import { metricTitle } from '../../answer/metric-names.js';
 import type { Result } from '../../answer/result.js';
 import { RAID_FIGURES } from '../../raid/raid-figures.js';
 

@@ -3,7 +3,7 @@
 import type { OpeningsResult } from '../../analysis/tournament/openings-result.js';
 import { isTuning } from '../../analysis/tuning/tuning-result.js';
 import type { Block } from '../../answer/block.js';
-import { controlBlocks } from '../../answer/control.js';
+import { controlBlocks } from '../../answer/control-variates.js';
 import type { Result } from '../../answer/result.js';
 import { BATTLE_FIGURES } from '../../battle/battle-figures.js';
 import type { MetricForm } from '../../stats/metric-form.js';

@@ -1,6 +1,6 @@
 // The differences of a comparison, and a ranking, as comma-separated values.
 
-import type { ComparedFigure } from '../../analysis/compare/figures.js';
+import type { ComparedFigure } from '../../analysis/compare/compared-figures.js';
 import type { Ranked } from '../../analysis/compare/rank.js';
 import { csvText } from '../../text/index.js';
 

@@ -1,7 +1,7 @@
 // How often a number takes each value, with the 95 % interval of every bar; and the same counted from above.
 import { formatEstimate } from '../../answer/digits.js';
 import { atLeast, type Bin, distribution, meanOf } from '../../answer/estimates.js';
-import { metricTitle } from '../../answer/names.js';
+import { metricTitle } from '../../answer/metric-names.js';
 import type { NumberResult, Result } from '../../answer/result.js';
 import { type Picture, picture, provenance, type Spec, shortShare } from './picture.js';
 import { BAR, INK, plotWidth } from './theme.js';

@@ -3,7 +3,7 @@
 import { isOpenings } from '../../analysis/tournament/openings-result.js';
 import { isTuning } from '../../analysis/tuning/tuning-result.js';
 import { isNumberResult, labelMetric, numberMetric } from '../../answer/estimates.js';
-import { families, metricName, metricTitle, turnOf } from '../../answer/names.js';
+import { families, metricName, metricTitle, turnOf } from '../../answer/metric-names.js';
 import type { LabelResult, NumberResult, Result } from '../../answer/result.js';
 import { RAID_FIGURES } from '../../raid/raid-figures.js';
 import { FATES, shipsOf, targetsOf } from '../blocks/blocks-raid.js';

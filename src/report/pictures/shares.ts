@@ -1,7 +1,7 @@
 // Labels: a table whose cells are coloured by how often they happen, and one bar cut in parts.
 import { formatEstimate } from '../../answer/digits.js';
 import { shareOf } from '../../answer/estimates.js';
-import { labelText } from '../../answer/names.js';
+import { labelText } from '../../answer/metric-names.js';
 import type { LabelResult, Result } from '../../answer/result.js';
 import { type Picture, picture, provenance, type Spec, shortShare } from './picture.js';
 import { labelColour, plotWidth, textOn } from './theme.js';

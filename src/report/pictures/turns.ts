@@ -1,7 +1,7 @@
 // What changes from turn to turn: a number as a line in its band, labels as stacked bars, one small picture a subject.
 import { formatValue } from '../../answer/digits.js';
 import { meanOf, quantileOf } from '../../answer/estimates.js';
-import { labelText } from '../../answer/names.js';
+import { labelText } from '../../answer/metric-names.js';
 import type { LabelResult, NumberResult, Result } from '../../answer/result.js';
 import { type Picture, picture, provenance } from './picture.js';
 import { colours } from './shares.js';

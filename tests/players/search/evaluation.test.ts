@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { STANDARD_JAPAN } from '../../../src/ai/heuristic/doctrine/doctrine.js';
 import { WEIGHT_NAMES, WEIGHTS } from '../../../src/ai/heuristic/doctrine/weights.js';
 import { Match } from '../../../src/ai/match.js';
-import { Chance } from '../../../src/ai/random/chance.js';
+import { ChoiceStream } from '../../../src/ai/random/choice-stream.js';
 import { evaluate, FEATURES, features, onTrack } from '../../../src/ai/search/evaluation.js';
 import { EVALUATION } from '../../../src/ai/search/evaluation-weights.js';
 import { perturbed } from '../../../src/ai/search/perturbed.js';
@@ -100,10 +100,10 @@ describe('the evaluation', () => {
 
 describe('perturbed weights', () => {
   it('are near the others, within their ranges, and the same for the same chance', () => {
-    const weights = perturbed(STANDARD_JAPAN.weights, 0.4, new Chance('a'));
-    expect(perturbed(STANDARD_JAPAN.weights, 0.4, new Chance('a'))).toEqual(weights);
-    expect(perturbed(STANDARD_JAPAN.weights, 0.4, new Chance('b'))).not.toEqual(weights);
-    expect(perturbed(STANDARD_JAPAN.weights, 0, new Chance('a'))).toEqual(STANDARD_JAPAN.weights);
+    const weights = perturbed(STANDARD_JAPAN.weights, 0.4, new ChoiceStream('a'));
+    expect(perturbed(STANDARD_JAPAN.weights, 0.4, new ChoiceStream('a'))).toEqual(weights);
+    expect(perturbed(STANDARD_JAPAN.weights, 0.4, new ChoiceStream('b'))).not.toEqual(weights);
+    expect(perturbed(STANDARD_JAPAN.weights, 0, new ChoiceStream('a'))).toEqual(STANDARD_JAPAN.weights);
     for (const name of WEIGHT_NAMES) {
       const x = STANDARD_JAPAN.weights[name];
       expect(Math.abs(weights[name] - x)).toBeLessThanOrEqual(0.4 * x + 1e-9);

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { defaultDoctrine } from '../../../src/ai/heuristic/doctrine/doctrine.js';
 import { HeuristicPlayer } from '../../../src/ai/heuristic/heuristic-player.js';
-import { Chance } from '../../../src/ai/random/chance.js';
+import { ChoiceStream } from '../../../src/ai/random/choice-stream.js';
 import { perturbed } from '../../../src/ai/search/perturbed.js';
 import { Reviewer } from '../../../src/ai/search/review.js';
 import { type Finding, SearchPlayer } from '../../../src/ai/search/search-player.js';
-import { searchSettings } from '../../../src/ai/search/settings.js';
+import { searchSettings } from '../../../src/ai/search/search-settings.js';
 import { LoggedDice, TurnLog } from '../../../src/ai/search/turn-log.js';
 import { SIDES } from '../../../src/board/index.js';
 import { PATROLS, RAIDERS, RETREAT } from '../../../src/game/questions/decisions.js';
@@ -23,7 +23,7 @@ const SETTINGS = searchSettings({ rollouts: 24, candidates: 64, generations: 1 }
 /** Players that go on in rollouts: the default doctrine, and others near it. */
 function pool(side: 0 | 1): Player[] {
   const doctrine = defaultDoctrine(SIDES[side]);
-  const chance = new Chance('mending');
+  const chance = new ChoiceStream('mending');
   return [0, 0.5, 0.5].map((strength) => {
     return new HeuristicPlayer({ ...doctrine, weights: perturbed(doctrine.weights, strength, chance) });
   });

@@ -1,11 +1,11 @@
 // The race: the best answer wins, those that fall behind cost little, and chance alone does not look like a gain.
 import { describe, expect, it } from 'vitest';
-import { Chance } from '../../../src/ai/random/chance.js';
-import { race } from '../../../src/ai/search/race.js';
+import { ChoiceStream } from '../../../src/ai/random/choice-stream.js';
+import { race } from '../../../src/ai/search/sequential-halving.js';
 
 /** Values with noise that all answers share, and noise of their own. */
 function noisy(means: readonly number[], seed: string) {
-  const shared = new Chance(seed);
+  const shared = new ChoiceStream(seed);
   const played = means.map(() => 0);
   return {
     played,

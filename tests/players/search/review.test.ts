@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { Match } from '../../../src/ai/match.js';
 import { Reviewer } from '../../../src/ai/search/review.js';
-import { searchSettings } from '../../../src/ai/search/settings.js';
+import { searchSettings } from '../../../src/ai/search/search-settings.js';
 import type { TurnLog } from '../../../src/ai/search/turn-log.js';
 import { ALLIED, compileBoard, JAPAN, STANDARD_BOARD } from '../../../src/board/index.js';
 import { beginTurn, movement, NEXT_AREA, playFrom, Recorder, ShownDice, stateHash } from '../../../src/game/index.js';

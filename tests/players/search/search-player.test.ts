@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { STANDARD_ALLIED, STANDARD_JAPAN } from '../../../src/ai/heuristic/doctrine/doctrine.js';
 import { HeuristicPlayer } from '../../../src/ai/heuristic/heuristic-player.js';
 import { SearchPlayer } from '../../../src/ai/search/search-player.js';
-import type { SearchSettings } from '../../../src/ai/search/settings.js';
+import type { SearchSettings } from '../../../src/ai/search/search-settings.js';
 import { LoggedDice, TurnLog } from '../../../src/ai/search/turn-log.js';
 import { ALLIED, compileBoard, JAPAN, STANDARD_BOARD } from '../../../src/board/index.js';
 import { AddressedDice, type AttackResult, type Dice } from '../../../src/dice/index.js';

@@ -1,7 +1,7 @@
 // Answers near another one: lawful for the most part, different, and of the kind that the decision has.
 import { describe, expect, it } from 'vitest';
 import { Match } from '../../../src/ai/match.js';
-import { Chance } from '../../../src/ai/random/chance.js';
+import { ChoiceStream } from '../../../src/ai/random/choice-stream.js';
 import { RandomPlayer } from '../../../src/ai/random/random-player.js';
 import { shapeOf } from '../../../src/ai/search/large-decisions.js';
 import { Rollouts } from '../../../src/ai/search/rollouts.js';
@@ -21,7 +21,7 @@ function tryAll(rules: readonly string[]) {
   const log = new TurnLog();
   game.observer = log;
   game.dice = new LoggedDice(match.dice, log);
-  const chance = new Chance('variations');
+  const chance = new ChoiceStream('variations');
   const rollouts = new Rollouts(tables, game.rules, [[new RandomPlayer('v', 0)], [new RandomPlayer('v', 1)]]);
   const tried = new Map<string, { lawful: number; refused: number }>();
   const look = (decision: Decision, g: Game) => {
@@ -87,7 +87,7 @@ describe('variations', () => {
     game.turn = 1;
     game.asked = JAPAN;
     const akagi = tables.pieceIndex.get('Akagi')!;
-    const others = variations(game, 0, 'force', [akagi], new Chance('force'), 100);
+    const others = variations(game, 0, 'force', [akagi], new ChoiceStream('force'), 100);
     expect(others).toContainEqual([]);
     expect(others.every((answer) => answer.length === 0 || (answer.length === 2 && answer[0] === akagi))).toBe(true);
     expect(others.length).toBeGreaterThan(5);

@@ -1,6 +1,7 @@
 // `vitp compare`: two or more scenarios under common dice, the first against each of the others; or all in a ranking.
 
 import { answerCompare } from '../../../analysis/compare/compare.js';
+import { MAX_COMPARED } from '../../../analysis/compare/comparison-experiment.js';
 import {
   bestNamed,
   COMPARE_SEED,
@@ -11,7 +12,6 @@ import {
 } from '../../../analysis/compare/question.js';
 import { answerRank } from '../../../analysis/compare/rank.js';
 import type { RunControls } from '../../../analysis/controls.js';
-import { MAX_COMPARED } from '../../../analysis/experiments/comparison.js';
 import { parseJson } from '../../../analysis/question/config.js';
 import type { Stopping } from '../../../analysis/stopping.js';
 import type { BoardOverrides } from '../../../board/index.js';

@@ -10,7 +10,7 @@ import {
   tallyOffsets,
 } from '../../stats/experiment.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
-import { differenceMetric, fieldMetric, PAIRING_FIGURES, pairingMetric } from '../tournament/pairing-names.js';
+import { differenceMetric, fieldMetric, PAIRING_FIGURES, pairingMetric } from './pairing-names.js';
 
 /** More of them take a noticeable time together: what counts as one game is a game of every pairing. */
 const MAX_SHORT_PAIRINGS = 64;

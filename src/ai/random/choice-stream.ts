@@ -3,7 +3,7 @@ import { countOf, firstOf, withoutFirst } from '../../board/bits.js';
 import { bitsAt, gameKeyA, gameKeyB, type SeedKey, seedKey } from '../../dice/index.js';
 
 /** A stream of choices, one for each seed and game. */
-export class Chance {
+export class ChoiceStream {
   private readonly key: SeedKey;
   private a = 0;
   private b = 0;

@@ -4,8 +4,8 @@
 import { TRACK_END } from '../../game/index.js';
 import { type Experiment, type LabelMetric, type Metric, type Tally, tallyOffsets } from '../../stats/experiment.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
-import { BLOCK_FIGURES, blockMetric, pairingMetric } from '../tournament/pairing-names.js';
-import { type TournamentScenario, tournamentExperiment } from './tournament.js';
+import { BLOCK_FIGURES, blockMetric, pairingMetric } from './pairing-names.js';
+import { type TournamentScenario, tournamentExperiment } from './tournament-experiment.js';
 
 /** Every opening of Japan against every reply. Game k belongs to block k modulo `blocks`. */
 export interface OpeningsScenario extends Omit<TournamentScenario, 'kind' | 'compared'> {

@@ -15,9 +15,9 @@ import { check, readable } from '../../text/issues.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
 import { ON_THE_COMMAND_LINE } from '../../whole-games/read-game.js';
-import type { OpeningsScenario } from '../experiments/openings.js';
-import type { TournamentScenario } from '../experiments/tournament.js';
-import { RESULT_KEYS, runIn } from './read.js';
+import { RESULT_KEYS, runIn } from '../question/read.js';
+import type { OpeningsScenario } from './openings-experiment.js';
+import type { TournamentScenario } from './tournament-experiment.js';
 
 /** Most seats of one side. */
 export const MAX_SEATS = 40;

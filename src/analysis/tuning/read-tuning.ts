@@ -15,8 +15,8 @@ import { check, readable } from '../../text/issues.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
-import { RESULT_KEYS } from './read.js';
-import { MAX_SEATS } from './tournament.js';
+import { RESULT_KEYS } from '../question/read.js';
+import { MAX_SEATS } from '../tournament/read-tournament.js';
 
 /** What a tuning makes as large as it can, on the average over the opponents. */
 export const TUNING_OBJECTIVES = {

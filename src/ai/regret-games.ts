@@ -10,7 +10,7 @@ import { Match } from './match.js';
 import { searchParts } from './search/create.js';
 import { Rollouts } from './search/rollouts.js';
 import { type Finding, SearchPlayer } from './search/search-player.js';
-import type { SearchSettings } from './search/settings.js';
+import type { SearchSettings } from './search/search-settings.js';
 import { LoggedDice, TurnLog } from './search/turn-log.js';
 import type { Answer } from './search/variations.js';
 import { directionsOf, type HeuristicSeat } from './seat.js';

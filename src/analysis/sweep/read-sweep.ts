@@ -2,14 +2,14 @@
 
 import type { BoardOverrides } from '../../board/index.js';
 import { shown } from '../../text/fields.js';
-import type { TextFiles } from '../../text/files.js';
 import { quoted } from '../../text/index.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
-import type { SingleScenario } from '../experiments/experiments.js';
-import { configOf } from './config.js';
-import { type Config, type KeyPath, keysOf, withValue } from './paths.js';
-import { readScenarioValue } from './read.js';
+import type { TextFiles } from '../../text/text-files.js';
+import type { SingleScenario } from '../experiments.js';
+import { configOf } from '../question/config.js';
+import { type Config, type KeyPath, keysOf, withValue } from '../question/paths.js';
+import { readScenarioValue } from '../question/read.js';
 
 /** One path and its values, in the order of the file. */
 export interface SweptPath {

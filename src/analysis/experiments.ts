@@ -1,21 +1,21 @@
 // From a scenario to the experiment that plays it. A new kind of question is one more case here.
 
-import { battleExperiment } from '../../battle/battle-experiment.js';
-import type { BattleScenario } from '../../battle/question/battle-scenario.js';
-import { boardOf } from '../../board/overrides.js';
-import { compileBoard } from '../../board/tables.js';
-import type { RaidScenario } from '../../raid/question/raid-scenario.js';
-import { hasAftermath, raidAftermathExperiment } from '../../raid/raid-aftermath.js';
-import { raidExperiment } from '../../raid/raid-experiment.js';
-import type { Experiment } from '../../stats/experiment.js';
-import { gameExperiment } from '../../whole-games/game-experiment.js';
-import type { GameScenario } from '../../whole-games/game-scenario.js';
-import { positionExperiment } from '../../whole-games/position-experiment.js';
-import type { PositionScenario } from '../../whole-games/position-scenario.js';
-import { comparisonExperiment } from './comparison.js';
-import { type OpeningsScenario, openingsExperiment } from './openings.js';
-import { type RankedFigure, rankingExperiment } from './ranking.js';
-import { type TournamentScenario, tournamentExperiment } from './tournament.js';
+import { battleExperiment } from '../battle/battle-experiment.js';
+import type { BattleScenario } from '../battle/question/battle-scenario.js';
+import { boardOf } from '../board/overrides.js';
+import { compileBoard } from '../board/tables.js';
+import type { RaidScenario } from '../raid/question/raid-scenario.js';
+import { hasAftermath, raidAftermathExperiment } from '../raid/raid-aftermath.js';
+import { raidExperiment } from '../raid/raid-experiment.js';
+import type { Experiment } from '../stats/experiment.js';
+import { gameExperiment } from '../whole-games/game-experiment.js';
+import type { GameScenario } from '../whole-games/game-scenario.js';
+import { positionExperiment } from '../whole-games/position-experiment.js';
+import type { PositionScenario } from '../whole-games/position-scenario.js';
+import { comparisonExperiment } from './compare/comparison-experiment.js';
+import { type RankedFigure, rankingExperiment } from './compare/ranking-experiment.js';
+import { type OpeningsScenario, openingsExperiment } from './tournament/openings-experiment.js';
+import { type TournamentScenario, tournamentExperiment } from './tournament/tournament-experiment.js';
 
 /** Questions that stand by themselves. */
 export type SingleScenario = RaidScenario | GameScenario | BattleScenario;

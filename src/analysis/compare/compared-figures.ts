@@ -8,7 +8,7 @@ import { bettingInterval } from '../../stats/intervals/betting.js';
 import type { Interval } from '../../stats/intervals/interval.js';
 import { meanInterval } from '../../stats/intervals/mean-interval.js';
 import { wilson } from '../../stats/intervals/wilson.js';
-import { type Difference, letterOf, metricOf } from '../experiments/comparison.js';
+import { type Difference, letterOf, metricOf } from './comparison-experiment.js';
 
 /** One compared figure, as it stands in the JSON. */
 export interface ComparedFigure extends Figure {
