@@ -1,0 +1,39 @@
+// Sharing, and the second visit without a network.
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { answered, type Opened, openBrowser, openPage } from './browser.js';
+
+let opened: Opened;
+beforeAll(async () => {
+  opened = await openBrowser();
+});
+afterAll(() => opened?.close());
+
+it('gives the scenario, the result and the picture as files, and evaluates nothing for them', async () => {
+  const { page, complaints, close } = await openPage(opened, '#fight');
+  await answered(page);
+  const file = async (button: string): Promise<string> => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: button, exact: true }).click(),
+    ]);
+    return readFileSync(await download.path(), 'latin1');
+  };
+  expect(await file('Scenario')).toMatch(/^kind: battle\narea: Coral Sea\n/);
+  expect(JSON.parse(await file('Result'))).toMatchObject({ kind: 'battle', config: { method: 'exact' } });
+  expect(await file('SVG')).toMatch(/<svg class="vitp-picture"|<svg[^>]*vitp-picture/);
+  expect(await file('PNG')).toMatch(/^\x89PNG/);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('works without a network from the second visit on', async () => {
+  const { page, context, close } = await openPage(opened);
+  await answered(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await context.setOffline(true);
+  await page.goto(`${opened.url}#fight`);
+  await page.reload();
+  expect(await answered(page)).toMatch(/%$/);
+  await close();
+});
