@@ -146,6 +146,8 @@ export type { DiceListener, Roll } from './game/state/shown-dice.js';
 export { Game, type Observer, type Player, stateHash } from './game/state/state.js';
 export type { ReadonlyBytes, Whereabouts } from './game/state/whereabouts.js';
 export { type Moment, momentText, readMoment } from './records/moment.js';
+export { nextSteps } from './records/next-steps.js';
+export { allProblems } from './records/problems.js';
 export { type RecordRead, readRecord } from './records/record-read.js';
 export type { RecordPlace } from './records/record-script.js';
 export { writeRecord } from './records/record-write.js';

@@ -2,6 +2,7 @@
 import type { Command } from 'commander';
 import { withPlayers } from './options/players-flags.js';
 import type { PositionOptions } from './position/position.js';
+import type { RecordOptions } from './position/record.js';
 import { ALL, MAX_TIME, PRECISION, QUIET } from './program-analysis.js';
 
 /** Adds them to the program; `end` takes the exit code. */
@@ -15,6 +16,7 @@ export function addPositionCommands(program: Command, end: (code: number) => voi
       '[file]',
       'a position (YAML or JSON), a record as game.yaml@turn3.raiders, or a result.json to ask it again; with --at the scenario of the game; - for standard input',
     )
+    .option('--new', 'print a position to be filled in')
     .option('--from <record>', 'a record and a moment of it, such as game.yaml@turn3.raiders')
     .option('--at <moment>', 'a moment of a simulated game, such as turn3.raiders or turn4.allied.day-night#2')
     .option('--game <n>', 'with --at: number of the game (default 0)')
@@ -42,5 +44,28 @@ export function addPositionCommands(program: Command, end: (code: number) => voi
     .action(async (file: string | undefined, options: PositionOptions) => {
       const { positionCommand } = await import('./position/position.js');
       end(await positionCommand(file, options));
+    });
+
+  program
+    .command('record')
+    .summary('a game written down as it is played')
+    .description(
+      'Prints what the rules ask next in a record, filled in with what a heuristic player would answer and with what is lawful as comments: put it at the end of the file, change it to what was played, and ask again.',
+    )
+    .option('--next <file>', 'a record (YAML) as far as it goes; - for standard input')
+    .addHelpText(
+      'after',
+      `
+A whole game begins with three lines:
+
+  kind: record
+  format: 1
+  steps:
+
+"vitp record --next game.yaml >> game.yaml" adds what comes next; "vitp replay game.yaml" checks it, "vitp position game.yaml" says who wins.`,
+    )
+    .action(async (options: RecordOptions) => {
+      const { recordCommand } = await import('./position/record.js');
+      await recordCommand(options);
     });
 }

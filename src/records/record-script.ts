@@ -2,7 +2,7 @@
 import type { BoardTables } from '../board/index.js';
 import { type AttackResult, type Dice, packAttack } from '../dice/index.js';
 import { DECISION_RULES } from '../game/questions/decision-rules.js';
-import { DECISIONS, type Decision, FOLLOW, IllegalDecision, PURSUIT } from '../game/questions/decisions.js';
+import { DECISIONS, type Decision, FOLLOW, IllegalDecision, PLACE_AIR, PURSUIT } from '../game/questions/decisions.js';
 import type { Block, Step } from '../game/state/record.js';
 import { type DiceListener, type Roll, rollerAt } from '../game/state/shown-dice.js';
 import type { Game, Player } from '../game/state/state.js';
@@ -50,6 +50,8 @@ export class RecordScript {
   block = 0;
   /** Step within the block that was answered last. */
   step = -1;
+  /** The step that a problem is about: an air unit may stand in an earlier one than that. */
+  private told = { block: 0, step: 0 };
 
   constructor(
     private readonly blocks: readonly Block[],
@@ -59,9 +61,17 @@ export class RecordScript {
     this.open();
   }
 
+  /** Air units that a step names beyond the one that was placed, by side: they are asked for one by one (12.11). */
+  private readonly air: { readonly rest: readonly number[]; readonly block: number; readonly step: number }[] = [];
+
   /** The step that answers a decision, when it is the next one. */
   take(decision: Decision, game: Game): Step {
+    if (decision === PLACE_AIR) {
+      const more = this.moreAir(game.asked);
+      if (more) return more;
+    }
     const found = this.advance();
+    this.told = { block: this.block, step: this.step };
     const asked = `${stepName(game.asked, decision)} (${whenAndWhere(decision, game)})`;
     if (found === undefined) {
       if (this.stopsAtEnd) throw new StepsEnd();
@@ -71,18 +81,32 @@ export class RecordScript {
       const given = stepName(found.side, found.decision);
       throw this.missing(`the game asks for ${asked} here, not for ${given}`, decision);
     }
-    return found;
+    if (decision !== PLACE_AIR || found.answer.length <= 2) return found;
+    this.air[game.asked] = { rest: found.answer.slice(2), ...this.told };
+    return { ...found, answer: found.answer.slice(0, 2) };
+  }
+
+  /** The next air unit of a step that names several; nothing is placed any more when it has come to its end. */
+  private moreAir(side: number): Step | undefined {
+    const several = this.air[side];
+    if (several === undefined) return undefined;
+    const { rest, block, step } = several;
+    this.told = { block, step };
+    this.air[side] = { rest: rest.slice(2), block, step };
+    return { decision: PLACE_AIR, side, answer: rest.slice(0, 2) };
   }
 
   /** To be called when the game is over: nothing may be left. */
   finish(): void {
     const found = this.advance();
+    this.told = { block: this.block, step: this.step };
     if (found !== undefined)
       throw this.problem(`the game is over here, and ${stepName(found.side, found.decision)} is left`);
   }
 
   problem(message: string, rule = '', name?: string): RecordProblem {
-    const place: RecordPlace = { part: 'step', block: this.block, step: Math.max(0, this.step) };
+    const { block, step } = this.told;
+    const place: RecordPlace = { part: 'step', block, step: Math.max(0, step) };
     return new RecordProblem(name === undefined ? place : { ...place, name }, message, rule);
   }
 

@@ -37,7 +37,8 @@ export class ReadSteps {
     private readonly names: BoardNames,
     private readonly complain: ComplainAt,
   ) {
-    if (value === undefined) return;
+    // "steps:" with nothing after it: nothing has been played yet.
+    if (value === undefined || value === null) return;
     if (Array.isArray(value)) for (const [k, item] of value.entries()) this.readItem(item, k);
     else complain(['steps'], `steps must be a list, not ${shown(value)}`);
   }

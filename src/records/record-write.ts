@@ -1,6 +1,6 @@
 // Writes records as YAML for people, or as JSON for programs.
 import type { BoardTables } from '../board/index.js';
-import type { GameRecord } from '../game/state/record.js';
+import type { Block, GameRecord } from '../game/state/record.js';
 import { quoted } from '../text/index.js';
 import { type Plain, type PlainMap, plainBlock, plainHead } from './record-plain.js';
 
@@ -28,15 +28,18 @@ export function writeRecord(record: GameRecord, tables: BoardTables): string {
   lines.push('steps:');
   for (const block of record.blocks) {
     if (block.heading !== undefined) lines.push(`  # ${block.heading}`);
-    const entries = Object.entries(plainBlock(block, tables));
-    entries.forEach(([key, value], k) => {
-      lines.push(...filled(`  ${k === 0 ? '-' : ' '} ${text(key)}: `, value, '      '));
-    });
+    lines.push(...blockLines(block, tables));
   }
   if (record.blocks.length === 0) lines[lines.length - 1] = 'steps: []';
   if (record.end) lines.push(...entry('end', plainEnd(record.end), ''));
   return `${lines.join('\n')}\n`;
 }
+
+/** An item of the steps as lines of YAML. */
+export const blockLines = (block: Block, tables: BoardTables): string[] =>
+  Object.entries(plainBlock(block, tables)).flatMap(([key, value], k) =>
+    filled(`  ${k === 0 ? '-' : ' '} ${text(key)}: `, value, '      '),
+  );
 
 /** A record as a plain value, for JSON. */
 export function plainRecord(record: GameRecord, tables: BoardTables): PlainMap {

@@ -5,6 +5,7 @@ import { AREA_COUNT, HARBOR_COUNT } from '../../board/index.js';
 import {
   airAreas,
   amphibiousReach,
+  arrivalHarbors,
   canAirRaid,
   canEmbark,
   canLand,
@@ -84,7 +85,7 @@ function otherForces(g: Game, from: Answer): Answer[] {
 }
 
 /** A piece that may be sent, and where: a mask of areas or of harbors. */
-interface Sendable {
+export interface Sendable {
   readonly piece: number;
   readonly places: number;
 }
@@ -123,7 +124,7 @@ function otherSendings(g: Game, decision: D.Decision, from: Answer, chance: Choi
 }
 
 /** Everything a decision can send somewhere, in the order of the pieces; for basing, of the list. */
-function sendable(g: Game, decision: D.Decision): Sendable[] {
+export function sendable(g: Game, decision: D.Decision): Sendable[] {
   const side = g.asked;
   const { tables } = g;
   const list: Sendable[] = [];
@@ -151,6 +152,9 @@ function sendable(g: Game, decision: D.Decision): Sendable[] {
       for (let p = tables.shipStart[side]!; p < tables.shipEnd[side]!; p++) {
         if (canAirRaid(g, p, g.area)) add(p, raidableHarbors(g, g.area, side));
       }
+      break;
+    case D.REINFORCEMENT_PORTS:
+      for (let k = 0; k < g.pendingCount; k++) add(g.pending[k]!, arrivalHarbors(g, g.pending[k]!));
       break;
     case D.BASING:
       for (let k = 0; k < g.pendingCount; k++) {

@@ -4,6 +4,7 @@ import { Reviewer } from '../../ai/search/review.js';
 import type { TurnLog } from '../../ai/search/turn-log.js';
 import { Audience } from '../../game/state/audience.js';
 import { describeRun } from '../../node/machine.js';
+import { allProblems } from '../../records/problems.js';
 import { readRecord } from '../../records/record-read.js';
 import { RecordProblem } from '../../records/record-script.js';
 import { replay } from '../../records/replay.js';
@@ -91,6 +92,7 @@ export async function replayCommand(file: string, options: ReplayCommandOptions)
   } catch (error) {
     clear();
     if (!(error instanceof RecordProblem)) throw error;
-    throw new ScenarioError([locate(error)]);
+    const { problems } = allProblems(record, (tried) => replay(tried, tables, rules, dice ? { dice } : {}));
+    throw new ScenarioError((problems.length > 0 ? problems : [error]).map(locate));
   }
 }

@@ -13,6 +13,8 @@ import { wholeNumber } from '../options/numbers.js';
 import { askedRun, type RunOptions, watched } from '../options/run.js';
 import { type StoppingOptions, stoppingOf } from '../options/stopping.js';
 import { deliver } from '../output/deliver.js';
+import { EXIT_OK } from '../output/errors.js';
+import { print } from '../output/output.js';
 import { type PositionInput, readPosition, type SimulatedOptions, simulatedPosition } from './read-position.js';
 
 /** Alternatives that can be told. */
@@ -20,6 +22,7 @@ const MAX_TOP = 64;
 
 /** Options as commander hands them over. */
 export interface PositionOptions extends RunOptions, StoppingOptions, SimulatedOptions {
+  readonly new?: boolean;
   readonly from?: string;
   readonly compare?: readonly string[];
   readonly advise?: boolean;
@@ -34,6 +37,10 @@ export interface PositionOptions extends RunOptions, StoppingOptions, SimulatedO
  * @throws UsageError, ScenarioError, OutputError, SimulationError; each a sentence.
  */
 export async function positionCommand(file: string | undefined, options: PositionOptions): Promise<number> {
+  if (options.new) {
+    await print((await import('./template.js')).POSITION_TEMPLATE);
+    return EXIT_OK;
+  }
   const { games, workers } = await askedRun(options, [file, ...(options.compare ?? [])]);
   if (options.compare) return compareCommand(file, options.compare, options, games, workers);
   const input = await inputOf(file, options);

@@ -7,9 +7,9 @@ import { parseJson } from '../../analysis/question/config.js';
 import { boardOf, compileBoard, type Side } from '../../board/index.js';
 import { readScenario, seatFromText } from '../../node/read.js';
 import { readMoment } from '../../records/moment.js';
+import { allProblems } from '../../records/problems.js';
 import { readRecord } from '../../records/record-read.js';
-import { RecordProblem } from '../../records/record-script.js';
-import { NoSuchMoment, type Taken, takenFromGame, takenFromRecord } from '../../records/taken.js';
+import { NoSuchMoment, takenFromGame, takenFromRecord } from '../../records/taken.js';
 import { type Rulings, resolveRules } from '../../rules/index.js';
 import { ScenarioError } from '../../text/problem.js';
 import { UsageError } from '../../text/usage-error.js';
@@ -50,10 +50,12 @@ export async function readPosition(text: string, options: PlayersOptions): Promi
     return { ...again, scenario: { ...again.scenario, players: seatsWith(again.scenario.players, options) } };
   }
   const { record, tables, rules, locate } = readRecord(input.text, input.name);
-  const taken = sentences(
-    () => takenFromRecord(record, tables, rules, moment === undefined ? null : readMoment(moment)),
-    locate,
+  const at = moment === undefined ? null : readMoment(moment);
+  const { result, problems } = sentences(() =>
+    allProblems(record, (tried) => takenFromRecord(tried, tables, rules, at)),
   );
+  if (problems.length > 0) throw new ScenarioError(problems.map(locate));
+  const taken = result!;
   const named = { japan: playerOf('japan', record.players.japan), allied: playerOf('allied', record.players.allied) };
   return { scenario: positionScenario(taken.record, tables, seatsWith(named, options)) };
 }
@@ -98,13 +100,12 @@ const namesOf = (players: Seats) => ({
   allied: seatText('allied', players.allied),
 });
 
-/** A record that does not fit the rules, or has no such moment, as a sentence with its place. */
-function sentences(take: () => Taken, locate?: ReturnType<typeof readRecord>['locate']): Taken {
+/** A game that has no such moment, as a sentence about what was typed. */
+function sentences<T>(take: () => T): T {
   try {
     return take();
   } catch (error) {
     if (error instanceof NoSuchMoment) throw new UsageError(error.message);
-    if (error instanceof RecordProblem && locate) throw new ScenarioError([locate(error)]);
     throw error;
   }
 }

@@ -1,0 +1,78 @@
+// Writing a game down as it is played: what comes next, several air units in one step, all mistakes of a step.
+import { expect, it } from 'vitest';
+import { POSITION_TEMPLATE } from '../../src/cli/position/template.js';
+import { nextSteps } from '../../src/records/next-steps.js';
+import { allProblems } from '../../src/records/problems.js';
+import { readRecord } from '../../src/records/record-read.js';
+import { takenFromRecord } from '../../src/records/taken.js';
+
+const HEAD = 'kind: record\nformat: 1\n';
+const next = (text: string): string[] => {
+  const { record, tables, rules } = readRecord(text, 'game.yaml');
+  return nextSteps(record, tables, rules);
+};
+const taken = (text: string) => {
+  const { record, tables, rules } = readRecord(text, 'game.yaml');
+  return takenFromRecord(record, tables, rules);
+};
+
+it('each stub is lawful, and the next follows it: the movement of turn 1 to its first combat', () => {
+  let text = `${HEAD}steps:\n`;
+  let die = 0;
+  for (let stubs = 0; stubs < 5; stubs++) {
+    const lines = next(text);
+    expect(lines.length).toBeGreaterThan(0);
+    // Shots that miss.
+    const filled = lines.map((line) =>
+      /^ +(- )?dice: /.test(line) ? line.replaceAll(/(?<=[: ])0(?=[ ,}])/g, () => String(1 + (die++ % 4))) : line,
+    );
+    text += `${filled.join('\n')}\n`;
+  }
+  expect(text).toContain('# Turn 1: japan raid-force (4.2)');
+  expect(text).toMatch(/- japan air: \{.*\[.*AirFlot/);
+  expect(taken(text).asked).not.toBeNull();
+});
+
+const MOVEMENT = `${HEAD}begin: movement
+position:
+  turn: 5
+  pieces: {Truk: [22 AirFlot, 23 AirFlot, 24 AirFlot], Samoa: [11th A.F., 10th A.F.], Ceylon: [Cornwall]}
+steps:
+- japan patrols: none
+- allied patrols: none
+`;
+
+it('several air units stand in one step; who is through places no more', () => {
+  const both = `${MOVEMENT}- japan air: {Marshall Islands: [22 AirFlot, 23 AirFlot]}
+- allied air: {South Pacific Ocean: [11th A.F., 10th A.F.]}
+`;
+  const { game, asked } = taken(both);
+  const at = (name: string) => game.tables.areaNames[game.location[game.tables.pieceIndex.get(name)!]!];
+  expect([at('22 AirFlot'), at('23 AirFlot'), at('24 AirFlot')]).toEqual([
+    'Marshall Islands',
+    'Marshall Islands',
+    undefined,
+  ]);
+  expect([at('11th A.F.'), at('10th A.F.')]).toEqual(['South Pacific Ocean', 'South Pacific Ocean']);
+  expect(asked).toEqual({ decision: 7, side: 0 });
+});
+
+it('tells all mistakes of a step at once, at their place', () => {
+  const wrong = `${MOVEMENT}- japan air: {Coral Sea: [22 AirFlot, 23 AirFlot], Bay of Bengal: 24 AirFlot}\n`;
+  const { record, tables, rules, locate } = readRecord(wrong, 'game.yaml');
+  const { problems } = allProblems(record, (tried) => takenFromRecord(tried, tables, rules));
+  expect(problems.map((p) => [p.rule, p.place.name])).toEqual([['12.13', undefined]]);
+  const ships = `${MOVEMENT.replace('- japan patrols: none', '- japan patrols: {Bay of Bengal: Nachi, Indian Ocean: [Atago, Haguro]}').replace('Truk: [', 'Truk: [Nachi, Atago, Haguro, ')}`;
+  const read = readRecord(ships, 'game.yaml');
+  const all = allProblems(read.record, (tried) => takenFromRecord(tried, read.tables, read.rules));
+  expect(all.problems.map((p) => p.place.name)).toEqual(['Nachi', 'Atago', 'Haguro']);
+  expect(new Set(all.problems.map((p) => read.locate(p).column)).size).toBe(3);
+  expect(locate(problems[0]!).line).toBe(10);
+});
+
+it('the template is a position that can be played on', () => {
+  const { asked, game } = taken(POSITION_TEMPLATE);
+  expect(game.turn).toBe(3);
+  expect(asked).toEqual({ decision: 3, side: 0 });
+  expect(next(POSITION_TEMPLATE)[0]).toBe('  # Turn 3: japan patrols (5.21)');
+});
