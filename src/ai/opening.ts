@@ -55,6 +55,9 @@ export interface Opening {
 /** An opening as its file has it: turns may be named together, as `2-4`. */
 export type OpeningText = Opening;
 
+/** What stands for no opening where openings are meant. */
+export const NO_OPENING = 'none';
+
 /** Most turns of any rule set (19.1). */
 export const MAX_TURNS = 9;
 

@@ -81,7 +81,8 @@ describe('vitp openings', () => {
       ['meek', undefined],
       'random',
     ]);
-    expect(openingLabels('japan', seats.slice(0, 3))).toEqual(['standard', 'tko', 'early']);
+    expect(openingLabels('japan', seats.slice(0, 3))).toEqual(['none', 'tko', 'early']);
+    expect(openingsNamed('japan', 'none')).toEqual(seats.slice(0, 1));
     expect(openingLabels('japan', seats)).toContain('standard+tko');
     const text = JSON.stringify({ kind: 'openings', japan: ['tko'], allied: ['standard'] });
     expect(readOpenings(text, 'file').scenario.japan).toEqual([seats[1]]);
@@ -89,7 +90,7 @@ describe('vitp openings', () => {
 
   it('studies all openings that fit the rules when none are named', () => {
     const usual = standardOpenings([]);
-    expect(usual.japan[0]).toBe('standard');
+    expect(usual.japan[0]).toBe('none');
     expect(usual.japan.length).toBe(openingNames('japan').length + 1);
     expect(usual.allied.filter((name) => name.startsWith('nt1-'))).toEqual([]);
     expect(standardOpenings(['nt1']).allied).toContain('nt1-mandate');

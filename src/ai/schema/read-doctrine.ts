@@ -37,6 +37,11 @@ export function readDoctrine(text: string, file: string, files: TextFiles = NO_F
 
 function doctrineOf(source: SourceText, chain: readonly string[], problems: ScenarioProblem[]): Doctrine | undefined {
   problems.push(...source.problems);
+  if (isOpeningText(source.value)) {
+    const standard = chain.length > 1 ? 'it cannot be extended' : `write ${STANDARD}+${source.file}`;
+    problems.push(source.problem([], `this is an opening, not a doctrine: ${standard}`));
+    return undefined;
+  }
   const written = source.value === undefined ? undefined : check(doctrineSchema(), source.value, source, [], problems);
   // What it extends is looked for even where something else is wrong, so that all mistakes come at once.
   const { side, extends: named = STANDARD } = (source.value ?? {}) as { side?: unknown; extends?: unknown };
@@ -48,6 +53,10 @@ function doctrineOf(source: SourceText, chain: readonly string[], problems: Scen
   const under = underOf(written.under, known, source, ['under'], problems);
   return base && { name, side: known, intent, ...extended({ weights: weights as SomeWeights, under }, base) };
 }
+
+/** True for what is written like an opening: it has turns, and no weights of its own. */
+const isOpeningText = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'turns' in value && !('weights' in value);
 
 /**
  * The doctrine that a scenario or a doctrine file names at some place: one that comes with the package, or a file.

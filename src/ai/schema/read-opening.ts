@@ -38,8 +38,18 @@ export function readOpening(text: string, file: string): Opening {
 function openingOf(text: string, file: string, problems: ScenarioProblem[]): Opening | undefined {
   const source = new SourceText(file, text);
   problems.push(...source.problems);
+  if (isDoctrineText(source.value)) {
+    problems.push(
+      source.problem([], `this is a doctrine, not an opening: an opening stands behind it, as in ${file}+tko`),
+    );
+    return undefined;
+  }
   return source.value === undefined ? undefined : checkOpening(source.value, source, [], problems);
 }
+
+/** True for what is written like a doctrine: it has weights, and no turns. */
+const isDoctrineText = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'weights' in value && !('turns' in value);
 
 /** Checks and completes an opening that stands at a path of a text. */
 export function checkOpening(

@@ -105,16 +105,38 @@ function seatInWords(
   path: Path,
   problems: ScenarioProblem[],
 ): Seat | undefined {
-  const [named, ...rest] = text.split('+').map((word) => word.trim());
-  if (rest.length === 0 && !looksLikeFile(text)) {
+  const { named, rest } = parted(text, side, source);
+  if (rest === undefined && !looksLikeFile(text)) {
     const seat = namedSeat(side, text);
     if (!seat) problems.push(source.problem(path, unknownSeat(side, text)));
     return seat;
   }
-  const doctrine = doctrineNamed(named === 'heuristic' ? DEFAULT_DOCTRINE : named!, side, source, path, problems);
-  const opening = rest.length === 0 ? null : openingNamed(rest.join('+'), side, source, path, problems);
+  const doctrine = doctrineNamed(named === 'heuristic' ? DEFAULT_DOCTRINE : named, side, source, path, problems);
+  const opening = rest === undefined ? null : openingNamed(rest, side, source, path, problems);
   if (!doctrine || opening === undefined) return undefined;
   return { player: 'heuristic', ...directedBy(doctrine, opening) };
+}
+
+/**
+ * Doctrine and opening on both sides of a `+`. A plus sign may stand in the path of a file too: what is there counts, so the parts are cut
+ * where both are known, and a file that is there as a whole is a doctrine.
+ */
+function parted(text: string, side: Side, source: SourceText): { readonly named: string; readonly rest?: string } {
+  const isFile = (name: string) => looksLikeFile(name) && 'text' in source.files.read(name, source.file);
+  const cuts = [...text.matchAll(/\+/g)].map(({ index }) => ({
+    named: text.slice(0, index).trim(),
+    rest: text.slice(index + 1).trim(),
+  }));
+  const [first] = cuts;
+  if (!first || isFile(text)) return { named: text };
+  const isDoctrine = (name: string) =>
+    looksLikeFile(name) ? isFile(name) : name === 'heuristic' || shippedDoctrine(side, name) !== undefined;
+  const isOpening = (name: string) => (looksLikeFile(name) ? isFile(name) : openingNames(side).includes(name));
+  return (
+    cuts.find(({ named, rest }) => isDoctrine(named) && isOpening(rest)) ??
+    cuts.find(({ named }) => isDoctrine(named)) ??
+    first
+  );
 }
 
 /** The sentence about a name that nobody has; an opening alone is no player. */

@@ -1,7 +1,6 @@
 // Openings: every one of Japan against every one of the Allies, the equilibrium, and how sure all of it is.
 
-import { STANDARD } from '../../ai/heuristic/doctrine/doctrine.js';
-import { openingNames } from '../../ai/opening.js';
+import { NO_OPENING, openingNames } from '../../ai/opening.js';
 import type { Side } from '../../board/index.js';
 import { RULE_CATALOG } from '../../rules/index.js';
 import type { RunControls } from '../controls.js';
@@ -44,7 +43,7 @@ export async function answerOpenings(
 export function standardOpenings(rules: readonly string[]) {
   const others = RULE_CATALOG.map((r) => r.name).filter((rule) => !rules.includes(rule));
   const fits = (name: string) => !others.some((rule) => name.startsWith(`${rule}-`));
-  const of = (side: Side) => [STANDARD, ...openingNames(side).filter(fits)];
+  const of = (side: Side) => [NO_OPENING, ...openingNames(side).filter(fits)];
   return {
     kind: 'openings',
     rules: rules.length > 0 ? rules : ['second-edition'],

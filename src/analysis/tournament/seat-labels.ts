@@ -1,5 +1,6 @@
 // Names of many seats, no two alike.
 
+import { NO_OPENING } from '../../ai/opening.js';
 import { type Seat, seatText } from '../../ai/seat.js';
 import type { Side } from '../../board/index.js';
 
@@ -20,13 +21,13 @@ export function seatLabels(side: Side, seats: readonly Seat[]): string[] {
 }
 
 /**
- * A name for each seat of a side where openings are meant: that of the opening, as far as all seats follow one doctrine.
+ * A name for each seat of a side where openings are meant: that of the opening or `none`, as far as all seats follow one doctrine.
  *
  * @example
- * openingLabels('japan', [standard, standardWithTko]); // ['standard', 'tko']
+ * openingLabels('japan', [standard, standardWithTko]); // ['none', 'tko']
  */
 export function openingLabels(side: Side, seats: readonly Seat[]): string[] {
   const doctrines = new Set(seats.map((seat) => seatText(side, 'opening' in seat ? { ...seat, opening: null } : seat)));
-  const names = seats.map((seat) => ('opening' in seat && seat.opening ? seat.opening.name : seatText(side, seat)));
+  const names = seats.map((seat) => ('opening' in seat ? (seat.opening?.name ?? NO_OPENING) : seatText(side, seat)));
   return doctrines.size === 1 && new Set(names).size === names.length ? names : seatLabels(side, seats);
 }

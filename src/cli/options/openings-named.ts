@@ -1,7 +1,7 @@
 // Openings as they are named on the command line.
 
 import { STANDARD } from '../../ai/heuristic/doctrine/doctrine.js';
-import { openingNames } from '../../ai/opening.js';
+import { NO_OPENING, openingNames } from '../../ai/opening.js';
 import { namedSeat, type Seat, seatNames } from '../../ai/seat.js';
 import type { Side } from '../../board/index.js';
 import { textOfFile } from '../../node/text-file.js';
@@ -13,7 +13,7 @@ import { seatOf } from './players-option.js';
 import { namesListed } from './seat-lists.js';
 
 /**
- * Openings by name or file, with commas between them: `tko,./mine.yaml,standard`. An opening alone is played by the standard doctrine;
+ * Openings by name or file, with commas between them: `tko,./mine.yaml,none`. An opening alone is played by the standard doctrine;
  * `DOCTRINE+OPENING` names another; a doctrine alone has no opening.
  *
  * @throws UsageError when there are none, too many, or one is unknown; ScenarioError when a file is wrong.
@@ -25,10 +25,10 @@ function openingNamed(side: Side, name: string): Seat {
   if (name.includes('+')) return seatOf(side, name);
   if (looksLikeFile(name)) return seatOf(side, isOpeningFile(name) ? `${STANDARD}+${name}` : name);
   if (openingNames(side).includes(name)) return seatOf(side, `${STANDARD}+${name}`);
-  const seat = namedSeat(side, name);
+  const seat = namedSeat(side, name === NO_OPENING ? STANDARD : name);
   if (seat) return seat;
   throw new UsageError(
-    `--${side}: ${nameSentence(name, [...openingNames(side), ...seatNames(side)], { what: 'an opening', allowed: 'vitp openings list has them' })}`,
+    `--${side}: ${nameSentence(name, [NO_OPENING, ...openingNames(side), ...seatNames(side)], { what: 'an opening', allowed: 'vitp openings list has them' })}`,
   );
 }
 
