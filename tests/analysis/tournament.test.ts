@@ -21,7 +21,7 @@ describe('a program', () => {
     const { scenario } = readOpenings('{kind: openings, japan: [tko, standard], allied: [random]}', 'mine.yaml');
     const question = { kind: 'openings', scenario, games: 10 } as const;
     const answer = await ask(question, { workers: 1 });
-    expect(answer?.openings.names).toEqual({ japan: ['tko', 'standard'], allied: ['random'] });
+    expect(answer?.openings.names).toEqual({ japan: ['tko', 'none'], allied: ['random'] });
     expect(answer?.openings.poc?.japan.map((opening) => opening.reply)).toEqual(['random', 'random']);
   });
 

@@ -88,7 +88,7 @@ describe('Ctrl-C', () => {
     expect(stdout).toMatch(
       /Interrupted: 0 of 3 changes are finished; 3 more \(‡\) rest on\s[\d,]+\sof\s1,000,000,000\sgames/,
     );
-    expect(stdout).toMatch(/^Coral Sea\.poc\.\w+: \d → \d ‡ /m);
+    expect(stdout).toMatch(/^POC of the Coral Sea for [\w ]+: \d → \d ‡ /m);
   });
 
   it('a second one quits at once and writes nothing', async () => {

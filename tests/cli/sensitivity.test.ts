@@ -55,7 +55,8 @@ describe('changes of a scenario', () => {
       );
       expect(names).toEqual(['fear']);
       expect({ ...scenario, players: null }).toEqual({ ...STANDARD_GAME, players: null });
-      expect(scenario.players.allied).toEqual(STANDARD_GAME.players.allied);
+      // What counts under rules that are not in force is left out.
+      expect(scenario.players.allied).toEqual({ ...STANDARD_GAME.players.allied, under: [] });
     }
     const coralSea = changesOf(STANDARD_GAME, ['data']).filter((c) => c.path === 'data.areas.Coral Sea.poc.japan');
     expect(coralSea.map(({ from, to, about }) => [from, to, about])).toEqual([

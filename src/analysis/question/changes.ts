@@ -62,7 +62,8 @@ function underItsRules(scenario: GameScenario): GameScenario {
     if (seat.player === 'random' || seat.under === undefined) return seat;
     const { under, ...rest } = seat;
     const { weights, opening } = directionsOf(side, seat, rules);
-    return { ...rest, weights, opening };
+    // Nothing of the doctrine counts beside them.
+    return { ...rest, weights, under: [], opening };
   };
   return { ...scenario, players: { japan: seatOf('japan'), allied: seatOf('allied') } };
 }

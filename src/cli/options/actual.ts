@@ -33,6 +33,7 @@ export function parseActual(text: string): Actual[] {
     .split(/[,;&+]|\band\b/i)
     .map((part) => part.trim())
     .filter((part) => part !== '');
+  if (parts.length === 0) throw new UsageError(`--actual: ${quoted(text)} cannot be read; allowed: counts ${ALLOWED}`);
   const found = parts.map((part): Actual => {
     const match = PART.exec(part);
     const value = match ? countOf(match[1]!) : -1;

@@ -48,7 +48,10 @@ export function exceptNamed(
   under: readonly UnderRules[] | undefined,
   named: SomeWeights,
 ): readonly UnderRules[] | undefined {
-  return under?.map(({ weights, ...rest }) => (weights ? { ...rest, weights: without(weights, named) } : rest));
+  // Keys in the order in which files are read, so that a result that is asked again has the same bytes.
+  return under?.map(({ rules, weights, ...rest }) =>
+    weights ? { rules, weights: without(weights, named), ...rest } : { rules, ...rest },
+  );
 }
 
 function without(weights: SomeWeights, named: SomeWeights): SomeWeights {
