@@ -59,6 +59,7 @@ export { PlayOn } from './ai/play-on.js';
 export { RandomPlayer } from './ai/random/random-player.js';
 export { readOpening } from './ai/schema/read-opening.js';
 export { type Advice, type AdviseOptions, type Alternative, advise } from './ai/search/advise.js';
+export { SEARCHED_KINDS } from './ai/search/large-decisions.js';
 export { type Disagreement, Reviewer } from './ai/search/review.js';
 export { SEARCH_RUNGS, type SearchRung } from './ai/search/rungs.js';
 export {
@@ -148,8 +149,9 @@ export type { ReadonlyBytes, Whereabouts } from './game/state/whereabouts.js';
 export { type Moment, momentText, readMoment } from './records/moment.js';
 export { nextSteps } from './records/next-steps.js';
 export { allProblems } from './records/problems.js';
+export type { Plain, PlainMap } from './records/record-plain.js';
 export { type RecordRead, readRecord } from './records/record-read.js';
-export type { RecordPlace } from './records/record-script.js';
+export type { RecordPlace, RecordProblem } from './records/record-script.js';
 export { writeRecord } from './records/record-write.js';
 export { type Replay, type ReplayOptions, replay } from './records/replay.js';
 export { type Asked, NoSuchMoment, type Taken, takenFromGame, takenFromRecord } from './records/taken.js';
