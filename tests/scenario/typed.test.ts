@@ -8,6 +8,7 @@ import { battleText, forceText } from '../../src/battle/question/typed/battle-te
 import { readForce } from '../../src/battle/question/typed/force.js';
 import { compileBoard, formatFactors, parseFactors, STANDARD_BOARD } from '../../src/board/index.js';
 import { HARBORS } from '../../src/board/names.js';
+import { readScenario } from '../../src/node/read.js';
 import { ScenarioError } from '../../src/text/problem.js';
 
 const tables = compileBoard(STANDARD_BOARD);
@@ -128,5 +129,12 @@ describe('a force that is printed', () => {
       }),
       { seed: 17, numRuns: 150 },
     );
+  });
+});
+
+describe('a unit of a file', () => {
+  it.each(['""', '"  "', '{name: ""}'])('%s is refused with a sentence', (unit) => {
+    const text = `kind: battle\njapan: {units: [${unit}]}\nallied: {units: [Lexington]}\n`;
+    expect(() => readScenario(text, 'b.yaml')).toThrow(/^b\.yaml:2:\d+: .*(?:a unit needs a name or factors|"" )/);
   });
 });

@@ -74,7 +74,7 @@ export function takeApart(unit: UnitInput, side: number, path: Path, context: Un
   }
   const bare = name !== undefined && !said.quoted && parseFactors(name) ? name : undefined;
   const factors = own ?? said.factors ?? bare;
-  if (name === undefined && factors === undefined) {
+  if (!name && factors === undefined) {
     report(path, 'a unit needs a name or factors');
     return undefined;
   }
