@@ -33,7 +33,7 @@ export const REPORTS: Readonly<Record<string, readonly string[]>> = {
     '20',
   ],
   compare: ['compare', 'spread.yaml', 'focus.yaml'],
-  'compare-games': ['compare', 'game-a.yaml', 'game-b.yaml', '--games', '200'],
+  'compare-games': ['compare', 'game-a.yaml', 'game-b.yaml', '--games', '200', '--metric', 'poc.final,winner'],
   rank: ['compare', 'spread.yaml', 'focus.yaml', '--rank', 'battleships.sunk', '--games', '2000'],
   'sweep-line': ['sweep', 'line.yaml', '--games', '50', '--no-checkpoint', '--metric', 'poc.final,winner.japan'],
   'sweep-grid': ['sweep', 'grid.yaml', '--games', '50', '--no-checkpoint'],
