@@ -41,11 +41,11 @@ export function askedLines(result: Result): Line[] {
   return lines;
 }
 
-/** Few values are named; many in one short line, for "vitp data --check" has them all. */
+/** Few values are named; many in one short line, for "vitp data areas" has them all. */
 const uncertainText = (values: readonly string[]): string =>
   values.length <= 2
     ? values.join('; ')
-    : `${values.length} point values of the map, on which this answer depends: vitp data --check`;
+    : `${values.length} point values of the map, on which this answer depends: vitp data areas`;
 
 /** What ended a run before its number of games; nothing where nothing did. */
 export const untilText = ({ partial, run }: { readonly partial?: boolean; readonly run: Run }): string =>
