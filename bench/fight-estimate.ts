@@ -51,7 +51,7 @@ const lines = [
     cells([count, fixed(estimate), fixed(found), fixed(found - estimate), fixed(error)]),
   ),
   '',
-  'Written by `npm run -s fight-estimate`; `tests/players/fight-estimate.test.ts` holds the error.',
+  'Written by `npm run -s fight-estimate`; `tests/ai/heuristic/estimate/fight-estimate.test.ts` holds the error.',
   '',
 ];
 writeFileSync(FILE, lines.join('\n'));

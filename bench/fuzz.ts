@@ -7,7 +7,7 @@ import { readRecord } from '../src/records/record-read.js';
 import { writeRecord } from '../src/records/record-write.js';
 import { replay } from '../src/records/replay.js';
 import { everyRuleSet, watchRandomGames } from '../tests/properties/play.js';
-import { randomRecord, TABLES } from '../tests/scenario/records.js';
+import { randomRecord, TABLES } from '../tests/records/random-records.js';
 import { fuzzInputs } from './fuzz/inputs.js';
 
 const { values } = parseArgs({

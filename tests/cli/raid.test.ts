@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { SMALLEST_RAID } from '../scenario/smallest-raid.js';
+import { SMALLEST_RAID } from '../raid/question/smallest-raid.js';
 import { LONG, sized } from '../size.js';
 import { countOf, labelsOf, numbersOf, resultOf, scratchFolder, vitp, vitpHere, withoutRun } from './vitp.js';
 

@@ -8,7 +8,7 @@ import { raidExperiment } from '../../src/raid/raid-experiment.js';
 import { raidMetrics } from '../../src/raid/raid-metrics.js';
 import { chiSquareTest } from '../../src/stats/distributions/chi-square.js';
 import { binsOf, tallyOffsets } from '../../src/stats/experiment.js';
-import { CARRIERS, raidOf, TABLES } from '../odds/support.js';
+import { CARRIERS, raidOf, TABLES } from '../raid/raid-support.js';
 import { LONG, sized } from '../size.js';
 
 const GAMES = 60_000;

@@ -1,5 +1,5 @@
 // The fast twin of the engine for battles without retreats, submarines, landings and air raids: typed arrays, nothing allocated,
-// the same slots and so the same dice, bit for bit (tests/simulate/battle-kernel.test.ts).
+// the same slots and so the same dice, bit for bit (tests/battle/kernel/battle-kernel.test.ts).
 
 import { firstOf, withoutFirst } from '../../board/bits.js';
 import { AIR, AREA_COUNT } from '../../board/index.js';

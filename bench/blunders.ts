@@ -1,0 +1,56 @@
+// Counts moves that no expert would make, in games between two doctrines: how many in 100 games, of which side, and where to look at
+// them (`vitp show --seed S --game K`). What each of them is stands in bench/blunders/.
+//   npm run -s blunders -- --games N [--japan tuned] [--allied tuned] [--seed lesen] [--examples 3] [--players FILE.mjs]
+//   --players: a module whose createPlayer(doctrine, side, seed) plays both sides, as one bundled from an earlier commit.
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { DEFAULT_DOCTRINE } from '../src/ai/heuristic/doctrine/doctrine.js';
+import { type createPlayer, Match } from '../src/ai/match.js';
+import { compileBoard, SIDES, STANDARD_BOARD } from '../src/board/index.js';
+import { resolveRules } from '../src/rules/index.js';
+import { BlunderCounter } from './blunders/count.js';
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '200' },
+    japan: { type: 'string', default: DEFAULT_DOCTRINE },
+    allied: { type: 'string', default: DEFAULT_DOCTRINE },
+    seed: { type: 'string', default: 'lesen' },
+    examples: { type: 'string', default: '3' },
+    players: { type: 'string' },
+  },
+});
+const games = Number(values.games);
+const { seed } = values;
+
+const match = new Match(
+  compileBoard(STANDARD_BOARD),
+  resolveRules(),
+  { japan: values.japan, allied: values.allied },
+  seed,
+);
+if (values.players !== undefined) {
+  const others: { createPlayer: typeof createPlayer } = await import(pathToFileURL(resolve(values.players)).href);
+  for (const side of [0, 1] as const) match.game.players[side] = others.createPlayer(values[SIDES[side]], side, seed);
+}
+const counter = new BlunderCounter(undefined, Number(values.examples));
+match.hear(counter);
+let poc = 0;
+for (let k = 0; k < games; k++) {
+  counter.game = k;
+  match.play(k);
+  poc += match.game.poc / games;
+}
+
+const rate = (seen: number): string => ((100 * seen) / games).toFixed(1).padStart(8);
+console.log(`${games} games of seed "${seed}", Japan ${values.japan}, Allies ${values.allied}: ${poc.toFixed(2)} POC`);
+console.log(`${'in 100 games'.padEnd(32)}   Japan  Allies`);
+for (const { blunder, sides } of counter.counts)
+  console.log(`${blunder.name.padEnd(32)}${rate(sides[0].seen)}${rate(sides[1].seen)}`);
+for (const { blunder, sides } of counter.counts) {
+  console.log(`\n${blunder.name} (${blunder.rule}): ${blunder.what}`);
+  sides.forEach(({ first }, side) => {
+    for (const { game, turn, what } of first) console.log(`  ${SIDES[side]}, game ${game}, turn ${turn}: ${what}`);
+  });
+}

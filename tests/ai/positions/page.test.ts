@@ -1,0 +1,32 @@
+// reports/positions.md shows the positions to players. `npm run positions` writes it anew.
+import { expect, it } from 'vitest';
+import { DEFAULT_DOCTRINE } from '../../../src/ai/heuristic/doctrine/doctrine.js';
+import { askedOf } from '../position-support.js';
+import { CHAPTERS, POSITIONS } from './all.js';
+import { positionsPage, situation } from './page.js';
+
+it('reports/positions.md is what the positions and the players of today make; otherwise: npm run positions', async () => {
+  await expect(positionsPage(CHAPTERS)).toMatchFileSnapshot('../../../reports/positions.md');
+});
+
+it('who plays by default finds at least 95 in 100', () => {
+  const found = POSITIONS.filter((position) => askedOf(DEFAULT_DOCTRINE, position).found);
+  expect(found.length).toBeGreaterThanOrEqual(0.95 * POSITIONS.length);
+});
+
+it('a position is told side by side, with damage, raiders, flags and harbors', () => {
+  const at = { 'Coral Sea': [{ name: 'Akagi', damage: 4, raiding: true }, 'Essex', 'Yamato'], Truk: ['Nachi'] };
+  expect(
+    situation({ turn: 5, rules: ['nt1'], at, flags: { 'Coral Sea': 'japan' }, harbors: { Lae: 'allied' }, poc: -3 }),
+  ).toBe(
+    'Turn 5. Rule: nt1. The track stands at -3. Coral Sea: Japan Akagi (damage 4, raiding), Yamato; Allies Essex. ' +
+      'Truk: Japan Nachi. Flag in Coral Sea: Japan. Lae held by: Allies.',
+  );
+});
+
+it('an answer that is not found is said to be missed', () => {
+  const lost = { what: 'x', rule: '1.1', why: 'because', found: () => false };
+  expect(positionsPage({ One: [lost] })).toContain(
+    '### 1. X\n\n\n\n*Why:* because (1.1). **Missed by tuned and standard.**',
+  );
+});

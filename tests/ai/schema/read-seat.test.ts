@@ -1,0 +1,51 @@
+// A seat in one word: plus signs in the paths of files, and openings where a doctrine is wanted.
+import { describe, expect, it } from 'vitest';
+import { readDoctrine } from '../../../src/ai/schema/read-doctrine.js';
+import { readOpening } from '../../../src/ai/schema/read-opening.js';
+import { seatFromText } from '../../../src/ai/schema/read-seat.js';
+import { seatText } from '../../../src/ai/seat.js';
+import type { TextFiles } from '../../../src/text/text-files.js';
+
+const DOCTRINE = '{name: bold, side: japan, intent: No fear., weights: {fear: 0}}';
+const OPENING = '{name: early, side: japan, intent: Away., turns: {1: {stay: false}}}';
+const FILES: Readonly<Record<string, string>> = {
+  'a+b/bold.yaml': DOCTRINE,
+  'bold+2.yaml': DOCTRINE,
+  'bold.yaml': DOCTRINE,
+  'early.yaml': OPENING,
+  'c+d/early.yaml': OPENING,
+};
+const files: TextFiles = {
+  read: (path) => (FILES[path] === undefined ? { path, why: 'there is no such file' } : { path, text: FILES[path] }),
+};
+
+const seat = (text: string): string => {
+  const found = seatFromText('japan', text, files);
+  return 'why' in found ? found.why : seatText('japan', found);
+};
+
+describe('a seat in one word', () => {
+  it.each([
+    ['bold.yaml', 'bold'],
+    ['a+b/bold.yaml', 'bold'],
+    ['bold+2.yaml', 'bold'],
+    ['standard+tko', 'standard+tko'],
+    ['standard + early.yaml', 'standard+early'],
+    ['a+b/bold.yaml+tko', 'bold+tko'],
+    ['a+b/bold.yaml+c+d/early.yaml', 'bold+early'],
+    ['bold+2.yaml+early.yaml', 'bold+early'],
+    ['standard+c+d/early.yaml', 'standard+early'],
+    ['tko', '"tko" is an opening; a doctrine plays it: standard+tko'],
+    ['standard+none.yaml', 'cannot read the opening none.yaml: there is no such file'],
+  ])('%s', (text, expected) => expect(seat(text)).toBe(expected));
+
+  it('says what an opening is where a doctrine is wanted, and the other way round', () => {
+    expect(() => seat('early.yaml')).toThrow(
+      'early.yaml:1:1: this is an opening, not a doctrine: write standard+early.yaml',
+    );
+    expect(() => readDoctrine(OPENING, 'mine.yaml')).toThrow('write standard+mine.yaml');
+    expect(() => readOpening(DOCTRINE, 'mine.yaml')).toThrow(
+      'mine.yaml:1:1: this is a doctrine, not an opening: an opening stands behind it, as in mine.yaml+tko',
+    );
+  });
+});

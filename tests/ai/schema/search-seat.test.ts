@@ -1,0 +1,75 @@
+// The search player in a scenario: by name, with options, and complete in the config.
+import { describe, expect, it } from 'vitest';
+import { SEARCH_OPTIONS, searchSettings } from '../../../src/ai/search/search-settings.js';
+import { seatText } from '../../../src/ai/seat.js';
+import { configOf } from '../../../src/analysis/question/config.js';
+import { readScenario } from '../../../src/node/read.js';
+import type { GameScenario } from '../../../src/whole-games/game-scenario.js';
+
+const seats = (japan: string) =>
+  (readScenario(`kind: game\nplayers:\n  japan: ${japan}\n`, 'mine.yaml', { kinds: ['game'] }).scenario as GameScenario)
+    .players;
+
+describe('a search seat', () => {
+  it('stands on the default doctrine when it is a name', () => {
+    const { japan, allied } = seats('search');
+    expect(japan).toEqual({ ...seats('tuned').japan, player: 'search', search: searchSettings() });
+    expect(allied.player).toBe('heuristic');
+    expect(seatText('japan', japan)).toBe('search on tuned');
+  });
+
+  it('takes options, and weights beside them', () => {
+    const { japan } = seats('{search: {rollouts: 200, caution: 0.5}, weights: {fear: 0.2}}');
+    expect(japan).toMatchObject({
+      player: 'search',
+      doctrine: 'tuned',
+      weights: { fear: 0.2 },
+      search: { rollouts: 200, caution: 0.5, horizon: SEARCH_OPTIONS.horizon.default },
+    });
+    expect(seatText('japan', japan)).toBe('search (rollouts 200, caution 0.5) on tuned (fear 0.2)');
+    // Openings were made for the standard doctrine.
+    expect(seats('{search: {rollouts: 200}, opening: tko}').japan).toMatchObject({
+      player: 'search',
+      doctrine: 'standard',
+    });
+  });
+
+  it('for a budget is a name too, and says so', () => {
+    const { japan } = seats('search-0.1s');
+    expect(japan).toMatchObject({
+      player: 'search',
+      doctrine: 'tuned',
+      search: { rollouts: 8, candidates: 4, horizon: 1, generations: 1, kinds: ['patrols', 'raiders'] },
+    });
+    expect(seatText('japan', japan)).toBe('search-0.1s on tuned');
+  });
+
+  it('searches only the kinds that are named', () => {
+    const { japan } = seats('{search: {kinds: [raiders, air]}}');
+    expect(japan).toMatchObject({ search: searchSettings({ kinds: ['air', 'raiders'] }) });
+    expect(seatText('japan', japan)).toBe('search (kinds air raiders) on tuned');
+  });
+
+  it('is read again from the config of a result as it was', () => {
+    const { scenario } = readScenario('kind: game\nplayers: {allied: {search: {horizon: 0}}}\n', 'a', {
+      kinds: ['game'],
+    });
+    const again = readScenario(JSON.stringify(configOf(scenario, 'monte-carlo')), 'b', { kinds: ['game'] });
+    expect(again.scenario).toEqual(scenario);
+  });
+
+  it.each([
+    ['{search: {rollout: 200}}', 'unknown key "rollout" in search; did you mean "rollouts"?'],
+    [
+      '{search: {kinds: [raider]}}',
+      '"raider" is not a kind of decision that is searched; did you mean "raiders"? Allowed: one of 17 names, such as raid-force,',
+    ],
+    ['{search: {kinds: []}}', 'kinds is empty; at least one is needed'],
+    ['{search: {horizon: 1.5}}', '1.5 is not a value of horizon; allowed: a whole number from 0 to 9'],
+    ['{player: random, search: {}}', 'the random player has no use for "search"'],
+    ['{player: heuristic, search: {}}', 'the heuristic player has no use for "search"'],
+    ['serach', 'did you mean "search"?'],
+  ])('refuses %s', (japan, sentence) => {
+    expect(() => seats(japan)).toThrow(sentence);
+  });
+});

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import type { BoardTables } from '../../../src/board/index.js';
+import { bestRaid } from '../../../src/raid/best/best-raid.js';
+import { bestSecondRound } from '../../../src/raid/best/best-second-round.js';
+import { exactRaid } from '../../../src/raid/exact/exact-raid.js';
+import type { ExactRaid } from '../../../src/raid/exact/raid-result.js';
+import { sinkingDamage } from '../../../src/raid/kernel/fates.js';
+import { raidAttackers, raidTargets } from '../../../src/raid/plans/plan-targets.js';
+import { RAID_OBJECTIVES, type RaidObjective, worthOf } from '../../../src/raid/plans/plan-worth.js';
+import { LONG } from '../../size.js';
+import { bruteAttack, CARRIERS, harborOf, raidOf, TABLES } from '../raid-support.js';
+
+/** Every way to send k attackers to n targets. */
+function* allocations(k: number, n: number): Generator<number[]> {
+  if (k === 0) yield [];
+  else for (const rest of allocations(k - 1, n)) for (let t = 0; t < n; t++) yield [t, ...rest];
+}
+
+/** Damage of an attack at a target, points above those that sink it counted as those. */
+function attacks(attacker: number, target: number, extra: number, tables: BoardTables): [number, number][] {
+  const bonus = (tables.isShip[target] === 1 ? tables.airstrikeBonus[attacker]! : 0) + extra;
+  return [...bruteAttack(tables.airstrike[attacker]!, bonus)];
+}
+
+/** Distribution over lists of damages after an allocation. */
+function after(
+  lists: Map<string, number>,
+  allocation: readonly number[],
+  attackers: readonly number[],
+  extra: number,
+  tables: BoardTables,
+): Map<string, number> {
+  const targets = raidTargets(tables);
+  let now = lists;
+  attackers.forEach((attacker, k) => {
+    const next = new Map<string, number>();
+    const t = allocation[k]!;
+    for (const [list, p] of now) {
+      for (const [more, q] of attacks(attacker, targets[t]!, extra, tables)) {
+        const points = list.split(',').map(Number);
+        points[t] = Math.min(points[t]! + more, sinkingDamage(targets[t]!, tables));
+        next.set(points.join(), (next.get(points.join()) ?? 0) + p * q);
+      }
+    }
+    now = next;
+  });
+  return now;
+}
+
+function worth(objective: RaidObjective, list: string, tables: BoardTables): number {
+  const targets = raidTargets(tables);
+  return list.split(',').reduce((sum, points, t) => sum + worthOf(objective, targets[t]!, Number(points), tables), 0);
+}
+
+/** The best of all first rounds, each followed by the best of all second rounds in every state: no symmetry, no bounds. */
+function bruteBest(objective: RaidObjective, force: readonly string[], tables: BoardTables, extra = 0): number {
+  const attackers = raidAttackers(force, tables);
+  const targets = raidTargets(tables);
+  const second = new Map<string, number>();
+  const bestSecond = (list: string): number => {
+    let best = second.get(list);
+    if (best !== undefined) return best;
+    best = Number.NEGATIVE_INFINITY;
+    for (const allocation of allocations(attackers.length, targets.length)) {
+      let value = 0;
+      for (const [end, p] of after(new Map([[list, 1]]), allocation, attackers, 0, tables)) {
+        value += p * worth(objective, end, tables);
+      }
+      best = Math.max(best, value);
+    }
+    second.set(list, best);
+    return best;
+  };
+  let best = Number.NEGATIVE_INFINITY;
+  const nothing = new Map([[targets.map(() => 0).join(), 1]]);
+  for (const allocation of allocations(attackers.length, targets.length)) {
+    let value = 0;
+    for (const [list, p] of after(nothing, allocation, attackers, extra, tables)) value += p * bestSecond(list);
+    best = Math.max(best, value);
+  }
+  return best;
+}
+
+const expectedWorth = (raid: ExactRaid, objective: RaidObjective, tables: BoardTables): number =>
+  raid.targets.reduce(
+    (sum, piece, t) =>
+      sum + raid.damage[t]!.reduce((s, p, damage) => s + p * worthOf(objective, piece, damage, tables), 0),
+    0,
+  );
+
+const SMALL = harborOf(['Nevada', 'Tennessee', 'New Orleans', '7th A.F.']);
+/** Two ships that differ in gunnery only, and one of no armor to speak of. */
+const GUNS = harborOf(['Tennessee', 'West Virginia', 'New Orleans']);
+
+describe('the best raid', () => {
+  it.each(RAID_OBJECTIVES)('9.2: %s with two attackers, as going through everything says', (objective) => {
+    for (const tables of LONG ? [SMALL, GUNS] : [GUNS]) {
+      const best = bestRaid(objective, ['Hiryu', 'Zuiho'], tables);
+      expect(best.method).toBe('exact optimum');
+      expect(best.value).toBeCloseTo(bruteBest(objective, ['Hiryu', 'Zuiho'], tables), 11);
+      expect(best.upperBound).toBe(best.value);
+    }
+  });
+
+  if (LONG) {
+    it('9.2: three attackers, two of them alike', () => {
+      const tables = harborOf(['Nevada', 'Arizona', 'New Orleans'], { Hiryu: '118+2' });
+      for (const objective of ['kills', 'bottomings'] as const) {
+        const best = bestRaid(objective, ['Hiryu', 'Ryujo', 'Zuiho'], tables);
+        expect(best.value).toBeCloseTo(bruteBest(objective, ['Hiryu', 'Ryujo', 'Zuiho'], tables), 11);
+      }
+    });
+  }
+
+  it('20.3: with one more on each die of round 1', () => {
+    const tables = LONG ? SMALL : GUNS;
+    const best = bestRaid('kills', ['Hiryu', 'Zuiho'], tables, { rules: ['second-edition', 'pearl-harbor'] });
+    expect(best.value).toBeCloseTo(bruteBest('kills', ['Hiryu', 'Zuiho'], tables, 1), 11);
+  });
+
+  it.each(RAID_OBJECTIVES)('%s: nothing by name is better, and the values are those of the exact raid', (objective) => {
+    const force = ['Akagi', ...(LONG ? ['Soryu'] : []), 'Hiryu', 'Ryujo', 'Zuiho'];
+    const best = bestRaid(objective, force, TABLES);
+    expect(best.method).toBe('exact optimum');
+    expect(best.named).toHaveLength(8);
+    for (const { plan, value } of best.named) {
+      expect(value).toBeCloseTo(expectedWorth(exactRaid(raidOf(force, plan, plan), TABLES), objective, TABLES), 10);
+      expect(value!).toBeLessThanOrEqual(best.value + 1e-9);
+    }
+    const followed = exactRaid(raidOf(force, best.round1, objective), TABLES);
+    expect(best.withNamedRound2.value).toBeCloseTo(expectedWorth(followed, objective, TABLES), 10);
+    expect(best.withNamedRound2.value!).toBeLessThanOrEqual(best.value + 1e-9);
+    expect(Object.keys(best.round1)).toEqual(force);
+    expect(best.most).toBe({ kills: 10, bottomings: 10, damage: 86, 'afloat-strength': 36 }[objective]);
+  });
+
+  if (LONG) {
+    it('proves the best raid of the eight carriers for bottomings', () => {
+      const best = bestRaid('bottomings', CARRIERS, TABLES, { compare: ['bottomings', 'bottom-first'] });
+      expect(best.method).toBe('exact optimum');
+      expect(best.value).toBeCloseTo(7.09166, 5);
+      expect(best.named.map(({ plan }) => plan)).toEqual(['bottomings', 'bottom-first']);
+      expect(best.evaluated).toBeLessThan(best.plans / 100);
+    });
+  }
+
+  it('without the budget for a proof it climbs, says so, and stays below its bound', () => {
+    const force = ['Akagi', 'Kaga', 'Soryu', 'Hiryu', 'Ryujo', 'Zuiho'];
+    const proven = bestRaid('kills', force, TABLES, { compare: [] });
+    const climbed = bestRaid('kills', force, TABLES, { compare: [], budget: 20_000 });
+    expect(proven.method).toBe('exact optimum');
+    expect(climbed.method).toBe('best found by local search, each plan evaluated exactly');
+    expect(climbed.value).toBeLessThanOrEqual(proven.value + 1e-9);
+    expect(climbed.upperBound).toBeGreaterThanOrEqual(proven.value - 1e-9);
+    expect(climbed.value).toBeGreaterThan(0.9 * proven.value);
+  });
+
+  it('4.2, 7.51: refuses forces that are not allowed or cannot attack', () => {
+    expect(() => bestRaid('kills', ['Hosho'], TABLES)).toThrow('Hosho has speed 4');
+    expect(() => bestRaid('kills', ['Kongo'], TABLES)).toThrow('no ship of the raid force has an airstrike');
+  });
+});
+
+describe('the best second round', () => {
+  it('9.2: is the best of all assignments', () => {
+    const damage = { Nevada: 3, Tennessee: 7, 'New Orleans': 1 };
+    const force = ['Hiryu', 'Ryujo', 'Zuiho'];
+    const attackers = raidAttackers(force, SMALL);
+    const names = raidTargets(SMALL).map((piece) => SMALL.pieceNames[piece]!);
+    const list = names.map((name) => damage[name as keyof typeof damage] ?? 0).join();
+    for (const objective of RAID_OBJECTIVES) {
+      let best = Number.NEGATIVE_INFINITY;
+      const valueAfter = (allocation: readonly number[]) => {
+        let value = 0;
+        for (const [end, p] of after(new Map([[list, 1]]), allocation, attackers, 0, SMALL)) {
+          value += p * worth(objective, end, SMALL);
+        }
+        return value;
+      };
+      for (const allocation of allocations(3, names.length)) best = Math.max(best, valueAfter(allocation));
+      const found = bestSecondRound(objective, force, damage, SMALL);
+      expect(found.value).toBeCloseTo(best, 12);
+      // An attacker that adds nothing stays away: anywhere it would be worth as little.
+      const allocation = force.map((name) => Math.max(0, names.indexOf(found.targets[name] ?? '7th A.F.')));
+      expect(valueAfter(allocation)).toBeCloseTo(best, 12);
+    }
+  });
+
+  it('names what is not in Pearl Harbor', () => {
+    expect(() => bestSecondRound('kills', CARRIERS, { Yamato: 3 }, TABLES)).toThrow(
+      'Yamato is not in Pearl Harbor; there are Nevada',
+    );
+  });
+});
