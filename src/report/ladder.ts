@@ -86,15 +86,24 @@ const figureText = ({ value, ci95 }: RungFigure): string =>
 function firstSentence(answer: LadderAnswer): string {
   const [score] = answer.climbs;
   const named = answer.climbs.slice(score!.rungs.length > 0 && answer.climbs.length > 2 ? 2 : 0);
-  return named
-    .map((climb) => {
-      const last = climb.rungs.at(-1);
-      const value = last ? figureText(last) : 'beyond the bids asked about';
-      const verdict = climb.verdict === undefined ? 'no verdict from one rung' : VERDICTS[climb.verdict];
-      return `${figureName(answer, climb)}: ${value} POC between the strongest players asked (${verdict}).`;
-    })
-    .join(' ');
+  const { name, games } = answer.rungs.at(-1)!;
+  const missing = missingRungs(answer);
+  const between =
+    missing.length === 0
+      ? 'the strongest players asked'
+      : `players ${name} (${counted(games)}), the strongest that played`;
+  const sentences = named.map((climb) => {
+    const last = climb.rungs.at(-1);
+    const value = last ? `${figureText(last)} POC` : 'no interval within the bids asked about';
+    const verdict = climb.verdict === undefined ? '' : ` (${VERDICTS[climb.verdict]})`;
+    return `${figureName(answer, climb)}: ${value} between ${between}${verdict}.`;
+  });
+  if (missing.length > 0) sentences.push(`No verdict: ${missing.join(', ')} did not play.`);
+  return sentences.join(' ');
 }
+
+/** Rungs that were asked for and that an interruption left without an answer. */
+const missingRungs = ({ config, rungs }: LadderAnswer): string[] => config.rungs.slice(rungs.length).map((r) => r.name);
 
 /** The step that a verdict rests on, and weaker players who were certain of the opposite. */
 function whyText(answer: LadderAnswer, climb: Climb): string[] {

@@ -2,11 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { shippedOpening } from '../../src/ai/opening.js';
 import { ask } from '../../src/analysis/ask.js';
-import { rungSeed } from '../../src/analysis/ladder/ladder.js';
+import type { Simulate } from '../../src/analysis/controls.js';
+import { answerLadder, rungSeed } from '../../src/analysis/ladder/ladder.js';
 import { onRung, rerunLadder, rungNamed } from '../../src/analysis/ladder/question.js';
 import { gamesWanted, judge, type RungFigure } from '../../src/analysis/ladder/verdict.js';
+import { simulateHere } from '../../src/analysis/simulate-here.js';
 import { canonicalJson } from '../../src/answer/json.js';
-import { namedSeat, STANDARD_GAME } from '../../src/index.js';
+import { describeRun, namedSeat, STANDARD_GAME } from '../../src/index.js';
 import { ladderPage } from '../../src/report/ladder.js';
 import { vitpHere, withoutRun } from '../cli/vitp.js';
 
@@ -104,6 +106,24 @@ describe('a ladder', () => {
     const again = rerunLadder(JSON.parse(first.stdout), 'ladder.json')!;
     const answer = (await ask(again))!;
     expect(withoutRun(canonicalJson(answer))).toBe(withoutRun(first.stdout));
+  });
+
+  it('says which rungs did not play, and judges nothing without the strongest', async () => {
+    const stop = new AbortController();
+    let rungs = 0;
+    const simulate: Simulate = (job, options) => {
+      if (++rungs === 3) stop.abort();
+      return simulateHere(job, options);
+    };
+    const three = { ...question, rungs: [...question.rungs, rungNamed('tuned', 12)] };
+    const controls = { simulate, describeRun, signal: stop.signal, onProgress: () => {}, workers: 1 };
+    const answer = (await answerLadder(three, controls))!;
+    expect(answer).toMatchObject({ partial: true, games: 48 });
+    expect(answer.climbs.map((climb) => climb.verdict)).toEqual([undefined, undefined, undefined]);
+    const page = ladderPage(answer);
+    expect(page.answer).toContain('POC between players standard (12 games), the strongest that played.');
+    expect(page.answer).toContain('No verdict: tuned did not play.');
+    expect(page.answer).not.toContain('strongest players asked');
   });
 
   it.each([

@@ -10,7 +10,7 @@ import { type FigureValue, figureValue } from '../figures.js';
 import { gameBoardNote } from '../game-board-note.js';
 import { play } from '../playing.js';
 import { configOf } from '../question/config.js';
-import { checkLadder, type LadderQuestion, onRung, type Rung } from './question.js';
+import { checkLadder, type LadderQuestion, LEAST_GAMES, onRung, type Rung } from './question.js';
 import { gamesWanted, type Judged, judge, type RungFigure } from './verdict.js';
 
 /** What the players of one rung answer. */
@@ -54,9 +54,9 @@ export interface LadderAnswer {
   readonly games: number;
   readonly partial?: true;
   readonly board: BoardNote;
-  /** One for each rung that was finished, and the one that was interrupted. */
+  /** One for each rung that was finished, and the one that was interrupted if it had two games or more. */
   readonly rungs: readonly RungAnswer[];
-  /** Each figure over the rungs. */
+  /** Each figure over the rungs; without verdicts when it was interrupted before the strongest rung played. */
   readonly climbs: readonly Climb[];
   readonly run: Run;
 }
@@ -68,7 +68,7 @@ export const LADDER_SEED = 'ladder';
  * Asks every rung: the mean final score and the fair bid of the first scenario (a tie is a win of the Allies), and what each other
  * scenario is worth against it, on common dice.
  *
- * @returns `undefined` when it was interrupted before the first rung had a game
+ * @returns `undefined` when it was interrupted before the first rung had two games
  * @throws UsageError for what cannot be asked; SimulationError
  * @example
  * const rungs = ['random', 'standard'].map((name) => rungNamed(name, 20));
@@ -104,7 +104,7 @@ export async function answerLadder(question: LadderQuestion, controls: RunContro
     ...(partial ? { partial: true } : {}),
     board: gameBoardNote(scenarios[0]!),
     rungs: answers,
-    climbs: climbsOf(answers, scenarios.length, within),
+    climbs: climbsOf(answers, scenarios.length, within, answers.length === rungs.length),
     run: controls.describeRun({
       workers,
       seconds: (performance.now() - begun) / 1000,
@@ -123,7 +123,8 @@ async function answerRung(
   const own = rungSeed(seed, rung.name);
   const job = { scenario: { kind: 'comparison' as const, scenarios: seated, metrics: BID_METRICS }, seed: own };
   const { games, metrics, tally, partial, run } = await play(job, rung.games, {}, controls);
-  if (games === 0) return { partial, workers: run.workers };
+  // A game alone has no error.
+  if (games < LEAST_GAMES) return { partial, workers: run.workers };
   const experiments = seated.map((s) => createExperiment(s, own));
   const bids = ruleSetBids(seated, differencesOf(experiments, BID_METRICS), 'allied', metrics, tally, 'fixed');
   const figure = (metric: string, label?: string): FigureValue => {
@@ -143,10 +144,11 @@ async function answerRung(
 /** The seed of a rung: by it `vitp bid` plays the same games. */
 export const rungSeed = (seed: string, rung: string): string => `${seed}, ${rung}`;
 
-function climbsOf(rungs: readonly RungAnswer[], scenarios: number, within: number): Climb[] {
+function climbsOf(rungs: readonly RungAnswer[], scenarios: number, within: number, complete: boolean): Climb[] {
   const climb = (figure: Climb['figure'], scenario: number, of: (answer: RungAnswer) => RungFigure | null): Climb => {
     const values = rungs.map(of);
-    if (values.length < 2 || values.includes(null)) return { figure, scenario, rungs: values };
+    // A verdict is about the strongest players asked: without them there is none.
+    if (!complete || values.length < 2 || values.includes(null)) return { figure, scenario, rungs: values };
     const judged = judge(values as RungFigure[], within, figure === 'worth');
     const wanted = judged.verdict === 'open' ? gamesWanted(judged.step, within) : undefined;
     return { figure, scenario, rungs: values, ...judged, ...(wanted === undefined ? {} : { gamesWanted: wanted }) };

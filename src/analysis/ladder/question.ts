@@ -38,7 +38,7 @@ export const USUAL_RUNGS = ['random', 'standard', 'tuned-1', 'tuned', 'search'] 
 export const RUNG_GAMES = { fast: 2000, search: 20 } as const;
 
 /** A game alone has no error. */
-const LEAST_GAMES = 2;
+export const LEAST_GAMES = 2;
 
 /**
  * A rung by the name of players that both sides have.
