@@ -1,9 +1,9 @@
 // The players of a battle: they carry out what the scenario says, and nothing else.
 
-import { STANDARD_ALLIED, STANDARD_JAPAN } from '../ai/heuristic/doctrine/doctrine.js';
+import { defaultDoctrine } from '../ai/heuristic/doctrine/doctrine.js';
 import { HeuristicPlayer } from '../ai/heuristic/heuristic-player.js';
 import { firstOf } from '../board/bits.js';
-import { AIR, type BoardTables, CARRIER, KINDS, SUBMARINE } from '../board/index.js';
+import { AIR, type BoardTables, CARRIER, KINDS, SIDES, SUBMARINE } from '../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../dice/index.js';
 import {
   airstrikeNow,
@@ -34,7 +34,7 @@ import { type BattleObjective, bestTargets } from './battle-best.js';
 import type { BattleSetup } from './battle-board.js';
 import type { BattleSide, BattleTargets } from './question/battle-scenario.js';
 
-/** A side of a battle. What the scenario leaves open (rule 23, Kamikazes) is left to the standard doctrine. */
+/** A side of a battle. What the scenario leaves open (rule 23, Kamikazes) is left to the doctrine that plays wherever nobody is named. */
 export class BattlePlayer implements Player {
   readonly name: string;
   private readonly rest: HeuristicPlayer;
@@ -55,7 +55,7 @@ export class BattlePlayer implements Player {
     const { scenario, tables } = setup;
     this.plan = side === 0 ? scenario.japan : scenario.allied;
     this.name = side === 0 ? 'battle, Japan' : 'battle, Allies';
-    this.rest = new HeuristicPlayer(side === 0 ? STANDARD_JAPAN : STANDARD_ALLIED);
+    this.rest = new HeuristicPlayer(defaultDoctrine(SIDES[side]!));
     this.own = setup.pieces[side]!;
     this.enemies = inOrder(this.plan.targets, setup.pieces[1 - side]!, tables);
     this.objective =

@@ -230,7 +230,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .argument('[file]', 'scenario (kind: tournament), or a result.json to play it again; - for standard input')
     .option(
       '--japan <names>',
-      'who plays Japan: doctrines by name or file, with commas between them, such as standard,standard+tko (default: all doctrines)',
+      'who plays Japan: doctrines by name or file, with commas between them, such as tuned,tuned+tko (default: all doctrines)',
     )
     .option('--allied <names>', 'the same for the Allies')
     .option('--games <n>', 'games of every pairing (default 1000)')
@@ -256,7 +256,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
       'Tunes the weights of a doctrine against a pool of opponents (CMA-ES on common dice), and judges the result on other dice and against others.',
     )
     .argument('<what>', 'japan or allied; or a file (kind: tune), or a result.json to do it again')
-    .option('--from <doctrine>', 'the doctrine to begin with, by name or file (default standard)')
+    .option('--from <doctrine>', 'the doctrine to begin with, by name or file (default tuned)')
     .option('--against <names>', 'opponents, by name or file (default: two in three of all there are)')
     .option('--others <names>', 'opponents kept for the end, or none (default: the rest)')
     .option('--weights <names>', 'weights to tune, or tables such as areas (default: all single numbers but counts)')
@@ -265,7 +265,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .option('--generations <n>', 'how long (default 60)')
     .option('--candidates <n>', 'candidates a generation (default: by the number of weights)')
     .option('--validation-games <n>', 'games against each opponent at the end (default 1000)')
-    .option('--name <name>', 'name of the doctrine that comes out (default tuned)')
+    .option('--name <name>', 'name of the doctrine that comes out (default my-tuned)')
     .option('--seed <text>', 'any text; the same seed gives the same doctrine (default self-play)')
     .option('--workers <n>', 'worker threads; the answer does not depend on it')
     .option('--json <file>', 'write everything as JSON; - prints it, and nothing else, on standard output')
@@ -303,7 +303,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .argument('[file]', 'scenario (kind: openings), or a result.json to play it again; - for standard input')
     .option(
       '--japan <names>',
-      'openings of Japan by name or file, with commas between them; DOCTRINE+OPENING for another doctrine (default: all there are, and none)',
+      'openings of Japan by name or file, with commas between them; DOCTRINE+OPENING for another doctrine than tuned (default: all there are, and none)',
     )
     .option('--allied <names>', 'the same for the Allies')
     .option('--games <n>', 'games of each pairing (default 500)')

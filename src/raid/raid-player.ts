@@ -1,6 +1,7 @@
 // The players of a raid scenario: they carry out the scenario's plan, and leave the rest to the heuristic players.
 
-import { STANDARD_ALLIED, STANDARD_JAPAN } from '../ai/heuristic/doctrine/doctrine.js';
+import { defaultDoctrine } from '../ai/heuristic/doctrine/doctrine.js';
+import { underRules } from '../ai/heuristic/doctrine/under-rules.js';
 import { HeuristicPlayer } from '../ai/heuristic/heuristic-player.js';
 import { ALLIED, AREA_COUNT, type BoardTables } from '../board/index.js';
 import { type Game, HAWAII, ON_HARBOR } from '../game/index.js';
@@ -19,11 +20,11 @@ const SUNK_DAMAGE = 99;
 
 /**
  * Japan in a raid scenario: its raid force, its targets in the two raid rounds, leaving or staying; after that each carrier
- * that still raids the harbor finishes what can be finished, and fights at sea are left to the standard doctrine.
+ * that still raids the harbor finishes what can be finished, and fights at sea are left to the doctrine that plays wherever nobody is named.
  */
 export class RaidingJapan implements Player {
   readonly name = 'raid scenario, Japan';
-  private readonly rest = new HeuristicPlayer(STANDARD_JAPAN);
+  private readonly rest: HeuristicPlayer;
   private readonly force: readonly number[];
   private readonly attackers: readonly number[];
   private readonly rounds: readonly RaidAllocator[];
@@ -41,7 +42,9 @@ export class RaidingJapan implements Player {
     const targets = raidTargets(tables);
     this.targets = targets;
     this.seen = new Uint8Array(tables.pieceCount);
-    const { pearlHarbor } = resolveRules(scenario.rules);
+    const rules = resolveRules(scenario.rules);
+    this.rest = new HeuristicPlayer(underRules(defaultDoctrine('japan'), rules));
+    const { pearlHarbor } = rules;
     const { round1, round2 } = scenario.targets;
     this.rounds = [round1, round2, 'finish' as const].map((plan) =>
       raidAllocator(plan, this.attackers, targets, tables, { pearlHarborRule: pearlHarbor }),
@@ -81,9 +84,11 @@ export class RaidingJapan implements Player {
 /** The Allies in a raid scenario: they stay or retreat as it says (18.25), and stay in later rounds. */
 export class RaidedAllies implements Player {
   readonly name = 'raid scenario, Allies';
-  private readonly rest = new HeuristicPlayer(STANDARD_ALLIED);
+  private readonly rest: HeuristicPlayer;
 
-  constructor(private readonly scenario: RaidScenario) {}
+  constructor(private readonly scenario: RaidScenario) {
+    this.rest = new HeuristicPlayer(underRules(defaultDoctrine('allied'), resolveRules(scenario.rules)));
+  }
 
   /** Forgets the game before: what it does depends on the board alone. */
   startGame(): void {

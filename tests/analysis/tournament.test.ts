@@ -18,7 +18,7 @@ describe('a program', () => {
   });
 
   it('asks for openings', async () => {
-    const { scenario } = readOpenings('{kind: openings, japan: [tko, standard], allied: [random]}', 'mine.yaml');
+    const { scenario } = readOpenings('{kind: openings, japan: [tko, none], allied: [random]}', 'mine.yaml');
     const question = { kind: 'openings', scenario, games: 10 } as const;
     const answer = await ask(question, { workers: 1 });
     expect(answer?.openings.names).toEqual({ japan: ['tko', 'none'], allied: ['random'] });

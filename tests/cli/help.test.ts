@@ -54,7 +54,7 @@ describe('completion', () => {
     expect(offered(script, 'vitp raid --method ex')).toEqual(['exact']);
     expect(offered(script, 'vitp raid --best ki')).toEqual(['kills']);
     expect(offered(script, 'vitp game --rules nt')).toEqual(['nt1']);
-    expect(offered(script, 'vitp game --japan standard+t')).toContain('standard+tko');
+    expect(offered(script, 'vitp game --japan tuned+t')).toContain('tuned+tko');
     expect(offered(script, 'vitp raid mi')).toEqual(['mine.yaml']);
     expect(offered(script, 'vitp raid --data mi')).toEqual(['mine.yaml']);
     expect(offered(script, 'vitp data sh')).toEqual(['ship']);

@@ -70,20 +70,21 @@ describe('vitp openings', () => {
     expect(withoutRun(again.stdout)).toBe(withoutRun(one.stdout));
   });
 
-  it('takes openings by name and from files, each with the standard doctrine, and doctrines without one', () => {
+  it('takes openings by name and from files, each with the usual doctrine, and doctrines without one', () => {
     const mine = folder.write('early.yaml', 'name: early\nside: japan\nintent: Away.\nturns: {1: {stay: false}}\n');
     const meek = folder.write('meek.yaml', 'name: meek\nside: japan\nintent: Meek.\nweights: {fear: 1}\n');
-    const seats = openingsNamed('japan', `standard, tko,${mine},${meek},random`);
+    const seats = openingsNamed('japan', `none, tko,${mine},${meek},random, standard`);
     expect(seats.map((seat) => ('doctrine' in seat ? [seat.doctrine, seat.opening?.name] : seat.player))).toEqual([
-      ['standard', undefined],
-      ['standard', 'tko'],
-      ['standard', 'early'],
+      ['tuned', undefined],
+      ['tuned', 'tko'],
+      ['tuned', 'early'],
       ['meek', undefined],
       'random',
+      ['standard', undefined],
     ]);
     expect(openingLabels('japan', seats.slice(0, 3))).toEqual(['none', 'tko', 'early']);
     expect(openingsNamed('japan', 'none')).toEqual(seats.slice(0, 1));
-    expect(openingLabels('japan', seats)).toContain('standard+tko');
+    expect(openingLabels('japan', seats)).toEqual(['tuned', 'tuned+tko', 'tuned+early', 'meek', 'random', 'standard']);
     const text = JSON.stringify({ kind: 'openings', japan: ['tko'], allied: ['standard'] });
     expect(readOpenings(text, 'file').scenario.japan).toEqual([seats[1]]);
   });
@@ -159,7 +160,7 @@ describe('vitp openings', () => {
     );
     expect(await refused('openings', FILE, '--max-time', 'soon')).toContain('--max-time "soon" is not allowed');
     expect(await refused('openings', '--japan', 'standrad')).toContain(
-      '--japan: "standrad" is not an opening; did you mean "standard"? Allowed: vitp openings list has them',
+      '--japan: "standrad" is not an opening or a doctrine; did you mean "standard"? Allowed: vitp openings list and vitp players have them',
     );
     expect(await refused('openings', '--japan', './nowhere.yaml')).toContain('nowhere.yaml');
     expect(await refused('openings', '--japan', 'standard,,random')).toContain('--japan "standard,,random" is not');

@@ -1,6 +1,8 @@
 // `vitp players`, and players named on the command line.
 import { describe, expect, it } from 'vitest';
-import { STANDARD_JAPAN } from '../../src/ai/heuristic/doctrine/doctrine.js';
+import { DEFAULT_DOCTRINE, STANDARD_JAPAN } from '../../src/ai/heuristic/doctrine/doctrine.js';
+import { namedSeat } from '../../src/ai/seat.js';
+import { buildProgram } from '../../src/cli/program.js';
 import { scratchFolder, vitpHere } from './vitp.js';
 
 const folder = scratchFolder();
@@ -72,11 +74,81 @@ describe('--japan and --allied', () => {
   it.each([
     [['--japan', 'standrad'], 'vitp: --japan: "standrad" is not a player; did you mean "standard"?'],
     [['--allied', 'none.yaml'], 'vitp: --allied: cannot read the doctrine none.yaml: there is no such file'],
-    [['--japan', 'tko'], 'vitp: --japan: "tko" is an opening; a doctrine plays it: standard+tko'],
+    [['--japan', 'tko'], 'vitp: --japan: "tko" is an opening; a doctrine plays it: tuned+tko'],
     [['--japan', 'standard+tk'], 'vitp: --japan: "tk" is not an opening of Japan'],
   ])('%s is answered with a sentence', async (args, sentence) => {
     const { code, stderr } = await vitpHere(['game', '--games', '1', ...args]);
     expect(code).toBe(2);
     expect(stderr).toContain(sentence);
+  });
+});
+
+const file = (name: string, text: string) => folder.write(name, text);
+const GAME = file('game.yaml', 'kind: game\n');
+const OPENED = file('opened.yaml', 'kind: game\nplayers: {japan: {opening: tko}}\n');
+const SWEEP = file('sweep.yaml', 'kind: game\nsweep: {rules: [second-edition, nt1]}\n');
+const POSITION = file('position.yaml', 'kind: record\nformat: 1\nuntil: steps\nsteps: []\n');
+/** Every command that plays whole games, with nobody named; what it plays stands in its JSON. */
+const COMMANDS: Readonly<Record<string, readonly string[]>> = {
+  game: ['game', '--games', '1', '--workers', '1'],
+  bid: ['bid', '--games', '2', '--rules', 'second-edition/nt1', '--workers', '1'],
+  compare: ['compare', GAME, OPENED, '--games', '2', '--workers', '1'],
+  sweep: ['sweep', SWEEP, '--checkpoint', `${folder.path}/kept`, '--games', '2', '--workers', '1'],
+  sensitivity: ['sensitivity', '--only', 'players.japan.weights.fear', '--games', '2', '--workers', '1'],
+  regret: ['regret', '--games', '2', '--kinds', 'stay', '--turn', '1', '--rollouts', '2', '--side', 'japan'],
+  openings: ['openings', '--japan', 'none,tko', '--allied', 'none', '--games', '1', '--workers', '1'],
+  tune: [
+    ...['tune', 'japan', '--against', 'tuned', '--others', 'none', '--weights', 'fear,focus', '--games', '1'],
+    ...['--generations', '1', '--candidates', '4', '--validation-games', '2', '--workers', '1', '--out', folder.path],
+  ],
+  show: ['show'],
+  luck: ['luck'],
+  position: ['position', POSITION, '--games', '2', '--workers', '1'],
+};
+
+/** Commands that play nobody's games, or ask for the players, or play all there are. */
+const OTHERS = [
+  ...[
+    'raid',
+    'battle',
+    'duel',
+    'replay',
+    'record',
+    'merge',
+    'data',
+    'rules',
+    'players',
+    'schema',
+    'page',
+    'pacific-war',
+    'completion',
+  ],
+  ...['ladder', 'tournament'],
+];
+
+/** Names of players wherever a player stands in an answer. */
+function doctrinesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner === 'string' && ['doctrine', 'japan', 'allied'].includes(key) && namedSeat('japan', inner)
+      ? [inner]
+      : doctrinesIn(inner),
+  );
+}
+
+describe('where nobody is named, the same players play', () => {
+  it('is asked of every command', () => {
+    const commands = buildProgram(
+      '1',
+      () => {},
+      () => {},
+    ).commands.map((command) => command.name());
+    expect([...Object.keys(COMMANDS), ...OTHERS].sort()).toEqual(commands.sort());
+  });
+
+  it.each(Object.entries(COMMANDS))('%s', async (_name, args) => {
+    const { code, stdout } = await vitpHere([...args, '--json', '-']);
+    expect(code).toBe(0);
+    expect(new Set(doctrinesIn(JSON.parse(stdout).config))).toEqual(new Set([DEFAULT_DOCTRINE]));
   });
 });

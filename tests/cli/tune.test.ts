@@ -2,13 +2,14 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { STANDARD_JAPAN } from '../../src/ai/heuristic/doctrine/doctrine.js';
+import { defaultDoctrine } from '../../src/ai/heuristic/doctrine/doctrine.js';
 import type { TuningResult } from '../../src/analysis/tuning/tuning-result.js';
 import { readDoctrine, readTuning } from '../../src/node/read.js';
 import { sized } from '../size.js';
 import { scratchFolder, vitp, vitpHere, withoutRun } from './vitp.js';
 
 const folder = scratchFolder();
+const TUNED = defaultDoctrine('japan');
 const dir = (name: string) => join(folder.path, name);
 /** A small tuning: a few seconds. */
 const SMALL = [
@@ -22,7 +23,7 @@ describe('vitp tune', () => {
     const generations = sized(2, 4);
     const { code, stdout } = await tune('whole', '--generations', String(generations), '--name', 'sharper');
     expect(code).toBe(0);
-    expect(stdout).toMatch(/Tuned +standard of Japan, 2 weights/);
+    expect(stdout).toMatch(/Tuned +tuned of Japan, 2 weights/);
     expect(stdout).toMatch(/Gain against the opponents of the tuning, on new dice/);
     expect(stdout).toMatch(/No opponent was kept for the validation/);
     expect(readdirSync(dir('whole'))).toEqual(
@@ -33,12 +34,12 @@ describe('vitp tune', () => {
     const { tuning, seed, config } = JSON.parse(folder.read('whole/result.json')) as TuningResult;
     expect(doctrine).toMatchObject({ name: 'sharper', side: 'japan', weights: tuning.tuned.weights });
     expect(tuning.weights.map((w) => [w.name, w.from])).toEqual([
-      ['fear', STANDARD_JAPAN.weights.fear],
-      ['attackChance', STANDARD_JAPAN.weights.attackChance],
+      ['fear', TUNED.weights.fear],
+      ['attackChance', TUNED.weights.attackChance],
     ]);
     // Nothing else changed.
     const { fear, attackChance } = tuning.tuned.weights;
-    expect(tuning.tuned.weights).toEqual({ ...STANDARD_JAPAN.weights, fear, attackChance });
+    expect(tuning.tuned.weights).toEqual({ ...TUNED.weights, fear, attackChance });
     expect(tuning.curve).toHaveLength(generations);
     // The first centre is the start itself: on the same dice there is no difference.
     expect(tuning.curve[0]!.centre).toBe(tuning.curve[0]!.start);
@@ -46,7 +47,7 @@ describe('vitp tune', () => {
     expect(tuning.validation.seed).not.toBe(seed);
     for (const line of [
       'made by: vitp tune',
-      'from: standard',
+      'from: tuned',
       'seed: self-play',
       `generations: ${generations}`,
       'validation:',
@@ -62,7 +63,7 @@ describe('vitp tune', () => {
     await tune('bent', '--generations', '1');
     const longer = await tune('bent', '--generations', goal);
     expect(longer.stderr).toBe(`Going on after 2 games that are kept in ${dir('bent/checkpoint')}.\n`);
-    expect(folder.read('bent/tuned.yaml')).toBe(folder.read('straight/tuned.yaml'));
+    expect(folder.read('bent/my-tuned.yaml')).toBe(folder.read('straight/my-tuned.yaml'));
     expect(withoutRun(folder.read('bent/result.json'))).toBe(withoutRun(folder.read('straight/result.json')));
     // And so does the result fed back, in threads of its own.
     const again = await vitpHere(['tune', dir('straight/result.json'), '--out', dir('again'), '--workers', '2']);
@@ -93,7 +94,7 @@ describe('vitp tune', () => {
     const goal = String(done + 1);
     await tune('stopped', '--generations', goal);
     await tune('unstopped', '--generations', goal);
-    expect(folder.read('stopped/tuned.yaml')).toBe(folder.read('unstopped/tuned.yaml'));
+    expect(folder.read('stopped/my-tuned.yaml')).toBe(folder.read('unstopped/my-tuned.yaml'));
   });
 
   it('says what is wrong', async () => {
@@ -121,8 +122,8 @@ describe('vitp tune', () => {
 describe('a tuning file', () => {
   it('is completed', () => {
     const { scenario } = readTuning('{kind: tune, side: allied, weights: [areas, fear]}', 'mine.yaml');
-    expect(scenario).toMatchObject({ name: 'tuned', objective: 'poc', games: 30, generations: 60, rulings: {} });
-    expect(scenario.from.doctrine).toBe('standard');
+    expect(scenario).toMatchObject({ name: 'my-tuned', objective: 'poc', games: 30, generations: 60, rulings: {} });
+    expect(scenario.from.doctrine).toBe('tuned');
     expect(scenario.weights).toHaveLength(14);
     // 4 + ⌊3 ln 14⌋
     expect(scenario.candidates).toBe(11);

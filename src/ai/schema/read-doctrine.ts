@@ -6,6 +6,7 @@ import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/pro
 import { type Path, SourceText } from '../../text/source-text.js';
 import { looksLikeFile, NO_FILES, type TextFiles } from '../../text/text-files.js';
 import {
+  DEFAULT_DOCTRINE,
   type Doctrine,
   doctrineNames,
   extended,
@@ -15,6 +16,7 @@ import {
 } from '../heuristic/doctrine/doctrine.js';
 import type { SomeWeights } from '../heuristic/doctrine/weights.js';
 import { doctrineSchema } from './doctrine-schema.js';
+import { isOpeningText } from './opening-in-words.js';
 import { underOf } from './read-opening.js';
 
 /**
@@ -38,8 +40,11 @@ export function readDoctrine(text: string, file: string, files: TextFiles = NO_F
 function doctrineOf(source: SourceText, chain: readonly string[], problems: ScenarioProblem[]): Doctrine | undefined {
   problems.push(...source.problems);
   if (isOpeningText(source.value)) {
-    const standard = chain.length > 1 ? 'it cannot be extended' : `write ${STANDARD}+${source.file}`;
-    problems.push(source.problem([], `this is an opening, not a doctrine: ${standard}`));
+    const instead =
+      chain.length > 1
+        ? 'it cannot be extended'
+        : `write ${DEFAULT_DOCTRINE}+${source.file} (or ${STANDARD}+${source.file}, or any other doctrine)`;
+    problems.push(source.problem([], `this is an opening, not a doctrine: ${instead}`));
     return undefined;
   }
   const written = source.value === undefined ? undefined : check(doctrineSchema(), source.value, source, [], problems);
@@ -53,10 +58,6 @@ function doctrineOf(source: SourceText, chain: readonly string[], problems: Scen
   const under = underOf(written.under, known, source, ['under'], problems);
   return base && { name, side: known, intent, ...extended({ weights: weights as SomeWeights, under }, base) };
 }
-
-/** True for what is written like an opening: it has turns, and no weights of its own. */
-const isOpeningText = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'turns' in value && !('weights' in value);
 
 /**
  * The doctrine that a scenario or a doctrine file names at some place: one that comes with the package, or a file.

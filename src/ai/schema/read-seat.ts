@@ -6,7 +6,7 @@ import { once } from '../../text/once.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
 import { looksLikeFile, NO_FILES, type TextFiles } from '../../text/text-files.js';
-import { DEFAULT_DOCTRINE, extended, STANDARD, shippedDoctrine } from '../heuristic/doctrine/doctrine.js';
+import { DEFAULT_DOCTRINE, extended, shippedDoctrine } from '../heuristic/doctrine/doctrine.js';
 import type { UnderRules } from '../heuristic/doctrine/under-rules.js';
 import { type SomeWeights, WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES } from '../heuristic/doctrine/weights.js';
 import { type Opening, openingNames } from '../opening.js';
@@ -23,14 +23,12 @@ export const seatSchema = once(() => {
   return formsField(
     [
       textField('a player').describe(
-        `A doctrine by name or file (with a slash, or ending in .yaml), heuristic for the tuned doctrine, search for the same with rollouts, ${SEARCH_RUNGS.map((rung) => rung.name).join(', ')} for the same within a processor time a game, or random; with an opening as standard+tko.`,
+        `A doctrine by name or file (with a slash, or ending in .yaml), heuristic for the tuned doctrine, search for the same with rollouts, ${SEARCH_RUNGS.map((rung) => rung.name).join(', ')} for the same within a processor time a game, or random; with an opening as tuned+tko.`,
       ),
       mapField(
         {
           player: nameField(PLAYER_KINDS, { what: 'a player' }).optional().describe('Default: heuristic.'),
-          doctrine: textField('a doctrine')
-            .optional()
-            .describe('A doctrine by name or file. Default: tuned; with an opening, standard.'),
+          doctrine: textField('a doctrine').optional().describe('A doctrine by name or file. Default: tuned.'),
           weights: weightsSchema().optional().describe('Weights that differ from those of the doctrine.'),
           search: searchSchema().optional().describe('Options of the search player that differ from the defaults.'),
           under: underSchema().describe(
@@ -74,8 +72,7 @@ export function completeSeat(
     }
     return { player: 'random' };
   }
-  // Openings were made for the standard doctrine.
-  const named = input.doctrine ?? (input.opening ? STANDARD : DEFAULT_DOCTRINE);
+  const named = input.doctrine ?? DEFAULT_DOCTRINE;
   const weights = (input.weights ?? {}) as SomeWeights;
   // A result holds all weights of a doctrine that may have been somebody's file: then its name is only a name.
   const complete = !looksLikeFile(named) && !shippedDoctrine(side, named) && isComplete(weights);
@@ -111,8 +108,14 @@ function seatInWords(
     if (!seat) problems.push(source.problem(path, unknownSeat(side, text)));
     return seat;
   }
-  const doctrine = doctrineNamed(named === 'heuristic' ? DEFAULT_DOCTRINE : named, side, source, path, problems);
   const opening = rest === undefined ? null : openingNamed(rest, side, source, path, problems);
+  const shipped = looksLikeFile(named) ? undefined : namedSeat(side, named);
+  if (shipped?.player === 'random') {
+    problems.push(source.problem(path, 'the random player has no use for an opening'));
+    return undefined;
+  }
+  if (shipped) return opening === undefined ? undefined : { ...shipped, opening };
+  const doctrine = doctrineNamed(named, side, source, path, problems);
   if (!doctrine || opening === undefined) return undefined;
   return { player: 'heuristic', ...directedBy(doctrine, opening) };
 }
@@ -129,8 +132,7 @@ function parted(text: string, side: Side, source: SourceText): { readonly named:
   }));
   const [first] = cuts;
   if (!first || isFile(text)) return { named: text };
-  const isDoctrine = (name: string) =>
-    looksLikeFile(name) ? isFile(name) : name === 'heuristic' || shippedDoctrine(side, name) !== undefined;
+  const isDoctrine = (name: string) => (looksLikeFile(name) ? isFile(name) : namedSeat(side, name) !== undefined);
   const isOpening = (name: string) => (looksLikeFile(name) ? isFile(name) : openingNames(side).includes(name));
   return (
     cuts.find(({ named, rest }) => isDoctrine(named) && isOpening(rest)) ??
@@ -141,7 +143,8 @@ function parted(text: string, side: Side, source: SourceText): { readonly named:
 
 /** The sentence about a name that nobody has; an opening alone is no player. */
 function unknownSeat(side: Side, name: string): string {
-  if (openingNames(side).includes(name)) return `"${name}" is an opening; a doctrine plays it: ${STANDARD}+${name}`;
+  if (openingNames(side).includes(name))
+    return `"${name}" is an opening; a doctrine plays it: ${DEFAULT_DOCTRINE}+${name}`;
   return nameSentence(name, seatNames(side), { what: 'a player' });
 }
 

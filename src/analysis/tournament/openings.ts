@@ -26,7 +26,7 @@ const REPLICATES = 1000;
  * the matrix without an equilibrium
  * @throws UsageError when the figure of a precision is not measured; SimulationError
  * @example
- * const { scenario } = readOpenings('{kind: openings, japan: [standard, tko], allied: [standard]}', 'mine.yaml');
+ * const { scenario } = readOpenings('{kind: openings, japan: [none, tko], allied: [none]}', 'mine.yaml');
  * (await answerOpenings({ kind: 'openings', scenario, games: 100 }, controls))?.openings.poc?.value.estimate; // Japan's POC minus the Allies'
  */
 export async function answerOpenings(

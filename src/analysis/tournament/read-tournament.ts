@@ -1,7 +1,6 @@
 // `kind: tournament` and `kind: openings`: who meets whom. The format, and from what was written to a complete scenario.
 import { z } from 'zod';
-import { STANDARD } from '../../ai/heuristic/doctrine/doctrine.js';
-import { NO_OPENING, openingNames } from '../../ai/opening.js';
+import { asSeat } from '../../ai/schema/opening-in-words.js';
 import { completeSeat, seatSchema } from '../../ai/schema/read-seat.js';
 import type { Seat } from '../../ai/seat.js';
 import { checkOverrides } from '../../board/board-schema.js';
@@ -138,12 +137,6 @@ function readField(
   };
 }
 
-/** Where openings are meant, the name of one stands for the standard doctrine with it. */
-function withDoctrine<T>(seat: T | string, side: Side): T | string {
-  if (seat === NO_OPENING) return STANDARD;
-  return typeof seat === 'string' && openingNames(side).includes(seat) ? `${STANDARD}+${seat}` : seat;
-}
-
 function readScenario(
   value: unknown,
   source: SourceText,
@@ -173,7 +166,7 @@ function readScenario(
     rest[side].flatMap(
       (seat, k) =>
         completeSeat(
-          kind === 'openings' ? withDoctrine(seat, side) : seat,
+          kind === 'openings' && typeof seat === 'string' ? asSeat(seat, side, source.files, source.file) : seat,
           side,
           source,
           [...base, side, k],

@@ -1,6 +1,6 @@
 // `kind: tune`: what is tuned, against whom, and how long. The format, and from what was written to a complete TuningScenario.
 import { z } from 'zod';
-import { doctrineNames } from '../../ai/heuristic/doctrine/doctrine.js';
+import { DEFAULT_DOCTRINE, doctrineNames } from '../../ai/heuristic/doctrine/doctrine.js';
 import { defaultTunables, tunableNames, tunables } from '../../ai/heuristic/doctrine/tunable.js';
 import { completeSeat, seatSchema } from '../../ai/schema/read-seat.js';
 import { ownName } from '../../ai/schema/weights-schema.js';
@@ -57,7 +57,8 @@ const DEFAULTS = {
   generations: 60,
   step: 0.08,
   validationGames: 1000,
-  name: 'tuned',
+  // Not the name of a doctrine that comes with the package: no name stands for two ways to play.
+  name: 'my-tuned',
 } as const;
 
 /** The schema of a tuning. */
@@ -72,7 +73,9 @@ export function tuningSchema() {
       method: nameField(['auto', 'monte-carlo'], { what: 'a method for whole games' }).default('monte-carlo'),
       side: nameField(SIDES, { what: 'a side' }).describe('The side whose doctrine is tuned.'),
       name: ownName('a doctrine').default(DEFAULTS.name).describe('Name of the doctrine that comes out.'),
-      from: seatSchema().default('standard').describe('The doctrine to begin with. Default: standard.'),
+      from: seatSchema()
+        .default(DEFAULT_DOCTRINE)
+        .describe(`The doctrine to begin with. Default: ${DEFAULT_DOCTRINE}.`),
       weights: listField(nameField(names, { what: 'a weight' }), 'weights')
         .optional()
         .describe('Weights to tune, or whole tables of them. Default: every single number that is not a count.'),

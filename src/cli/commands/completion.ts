@@ -1,6 +1,6 @@
 // `vitp completion SHELL`: a script with which a shell completes commands, options and names.
 import type { Command } from 'commander';
-import { doctrineNames } from '../../ai/heuristic/doctrine/doctrine.js';
+import { DEFAULT_DOCTRINE, doctrineNames } from '../../ai/heuristic/doctrine/doctrine.js';
 import { openingNames } from '../../ai/opening.js';
 import type { Side } from '../../board/index.js';
 import { RULE_CATALOG } from '../../rules/index.js';
@@ -25,7 +25,7 @@ export async function completionCommand(program: Command, name: string): Promise
 /** Who plays a side: doctrines, the tuned one with each opening, and those that follow none. */
 const seats = (side: Side): string[] => [
   ...doctrineNames(side),
-  ...openingNames(side).map((opening) => `standard+${opening}`),
+  ...openingNames(side).map((opening) => `${DEFAULT_DOCTRINE}+${opening}`),
   'search',
   'random',
 ];

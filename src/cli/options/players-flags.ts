@@ -13,7 +13,7 @@ export function withPlayers(command: Command): Command {
   return command
     .option(
       '--japan <name>',
-      'who plays Japan: a doctrine by name or file (vitp players), with an opening as standard+tko (vitp openings list), or random',
+      'who plays Japan: a doctrine by name or file (vitp players), with an opening as tuned+tko (vitp openings list), or random',
     )
     .option('--allied <name>', 'who plays the Allies')
     .option('--players <names>', 'both at once: japan=NAME,allied=NAME, or one name for both sides');

@@ -3,9 +3,11 @@
 import type { Seat, Seats } from '../../ai/seat.js';
 import { SIDES, type Side } from '../../board/index.js';
 import { seatFromText } from '../../node/read.js';
+import { TEXT_FILES } from '../../node/text-file.js';
 import { quoted } from '../../text/index.js';
 
 import { UsageError } from '../../text/usage-error.js';
+import { listed } from './listed.js';
 import type { PlayersOptions } from './players-flags.js';
 
 /**
@@ -31,9 +33,10 @@ export function seatsWith(seats: Seats, options: PlayersOptions): Seats {
  * playersNamed('allied=random'); // { allied: 'random' }
  */
 export function playersNamed(text: string): { [side in Side]?: string } {
-  const parts = text.split(',').map((part) => part.trim());
-  const named = parts.every((part) => part.includes('='));
-  if (!named && (parts.length > SIDES.length || parts.some((part) => part.includes('=')))) {
+  // With sides in front of the names, only a comma before the other side parts them: a path may have commas.
+  const named = /^\s*\w+\s*=/.test(text);
+  const parts = named ? text.split(/,(?=\s*\w+\s*=)/).map((part) => part.trim()) : listed(text, TEXT_FILES);
+  if (!named && (parts.length > SIDES.length || parts.some((part) => /^\w+\s*=/.test(part)))) {
     throw new UsageError(
       `--players ${quoted(text)} is not allowed; allowed: japan=NAME,allied=NAME, or one name for both sides`,
     );
@@ -41,14 +44,20 @@ export function playersNamed(text: string): { [side in Side]?: string } {
   if (!named) return { japan: parts[0]!, allied: parts.at(-1)! };
   const players: { [side in Side]?: string } = {};
   for (const part of parts) {
-    const [side, name] = part.split('=').map((word) => word.trim());
+    const [side, name] = cut(part);
     const known = SIDES.find((s) => s === side);
     if (!known) {
       throw new UsageError(`--players ${quoted(part)} is not allowed; allowed: japan=NAME,allied=NAME`);
     }
-    players[known] = name ?? '';
+    players[known] = name;
   }
   return players;
+}
+
+/** What stands before and after the first `=`. */
+function cut(part: string): [string, string] {
+  const at = part.indexOf('=');
+  return [part.slice(0, at).trim(), part.slice(at + 1).trim()];
 }
 
 /**

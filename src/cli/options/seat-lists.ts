@@ -3,8 +3,10 @@
 import type { Seat } from '../../ai/seat.js';
 import { MAX_SEATS } from '../../analysis/tournament/read-tournament.js';
 import { SIDES, type Side } from '../../board/index.js';
+import { TEXT_FILES } from '../../node/text-file.js';
 import { quoted } from '../../text/index.js';
 import { UsageError } from '../../text/usage-error.js';
+import { listed } from './listed.js';
 import { seatOf } from './players-option.js';
 
 /** Seats that options name. */
@@ -27,13 +29,13 @@ export function seatsTyped(
 }
 
 /**
- * The names in a list with commas.
+ * The names in a list with commas; a path that has commas itself is one name where such a file is there.
  *
  * @param what they name, for the sentence
  * @throws UsageError when there are none or too many
  */
 export function namesListed(option: string, text: string, what: string): string[] {
-  const names = text.split(',').map((name) => name.trim());
+  const names = listed(text, TEXT_FILES);
   if (!names.includes('') && names.length <= MAX_SEATS) return names;
   throw new UsageError(
     `${option} ${quoted(text)} is not allowed; allowed: 1 to ${MAX_SEATS} ${what} by name or file, with commas between them`,

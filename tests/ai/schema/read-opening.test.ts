@@ -70,12 +70,12 @@ describe('a seat with an opening', () => {
     const file = folder.write('early.yaml', EARLY);
     const of = (japan: string) => game(japan, file).players.japan as HeuristicSeat;
     expect(of('standard+tko').opening).toEqual(tko);
-    expect(of('standard+tko')).toEqual(of('{opening: tko}'));
+    expect(of('standard+tko')).toEqual(of('{doctrine: standard, opening: tko}'));
     expect(of('standard+./early.yaml').opening?.turns['1']).toEqual({ stay: false });
     expect(of('{opening: ./early.yaml}').opening?.name).toBe('early');
     expect(of(`{opening: ${JSON.stringify(tko)}}`).opening).toEqual(tko);
     expect(of('{opening: null}').opening).toBeNull();
-    expect(seatText('japan', of('{opening: tko, weights: {fear: 1}}'))).toBe('standard (fear 1)+tko');
+    expect(seatText('japan', of('{opening: tko, weights: {fear: 1}}'))).toBe('tuned (fear 1)+tko');
   });
 
   it('stands complete in a result', () => {
@@ -86,7 +86,7 @@ describe('a seat with an opening', () => {
 
   it.each([
     ['standard+tk0', '2:18: "tk0" is not an opening of Japan; did you mean "tko"?'],
-    ['tko', '2:18: "tko" is an opening; a doctrine plays it: standard+tko'],
+    ['tko', '2:18: "tko" is an opening; a doctrine plays it: tuned+tko'],
     ['standrad+tko', '2:18: "standrad" is not a doctrine of Japan; did you mean "standard"?'],
     ['{opening: block}', '2:28: "block" is not an opening of Japan'],
     ['{opening: ./none.yaml}', '2:28: cannot read the opening none.yaml: there is no such file'],

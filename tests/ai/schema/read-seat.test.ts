@@ -1,9 +1,11 @@
 // A seat in one word: plus signs in the paths of files, and openings where a doctrine is wanted.
 import { describe, expect, it } from 'vitest';
+import { asSeat } from '../../../src/ai/schema/opening-in-words.js';
 import { readDoctrine } from '../../../src/ai/schema/read-doctrine.js';
 import { readOpening } from '../../../src/ai/schema/read-opening.js';
 import { seatFromText } from '../../../src/ai/schema/read-seat.js';
 import { seatText } from '../../../src/ai/seat.js';
+import { listed } from '../../../src/cli/options/listed.js';
 import type { TextFiles } from '../../../src/text/text-files.js';
 
 const DOCTRINE = '{name: bold, side: japan, intent: No fear., weights: {fear: 0}}';
@@ -13,6 +15,8 @@ const FILES: Readonly<Record<string, string>> = {
   'bold+2.yaml': DOCTRINE,
   'bold.yaml': DOCTRINE,
   'early.yaml': OPENING,
+  'a,b/bold,2.yaml': DOCTRINE,
+  'p+q,r/early.yaml': OPENING,
   'c+d/early.yaml': OPENING,
 };
 const files: TextFiles = {
@@ -35,17 +39,46 @@ describe('a seat in one word', () => {
     ['a+b/bold.yaml+c+d/early.yaml', 'bold+early'],
     ['bold+2.yaml+early.yaml', 'bold+early'],
     ['standard+c+d/early.yaml', 'standard+early'],
-    ['tko', '"tko" is an opening; a doctrine plays it: standard+tko'],
+    ['tuned+tko', 'tuned+tko'],
+    ['heuristic+tko', 'tuned+tko'],
+    ['search+tko', 'search on tuned+tko'],
+    ['search-1s + early.yaml', 'search-1s on tuned+early'],
+    ['random+tko', 'the random player has no use for an opening'],
+    ['tko', '"tko" is an opening; a doctrine plays it: tuned+tko'],
     ['standard+none.yaml', 'cannot read the opening none.yaml: there is no such file'],
   ])('%s', (text, expected) => expect(seat(text)).toBe(expected));
 
   it('says what an opening is where a doctrine is wanted, and the other way round', () => {
     expect(() => seat('early.yaml')).toThrow(
-      'early.yaml:1:1: this is an opening, not a doctrine: write standard+early.yaml',
+      'early.yaml:1:1: this is an opening, not a doctrine: write tuned+early.yaml (or standard+early.yaml, or any other doctrine)',
     );
-    expect(() => readDoctrine(OPENING, 'mine.yaml')).toThrow('write standard+mine.yaml');
+    expect(() => readDoctrine(OPENING, 'mine.yaml')).toThrow('write tuned+mine.yaml (or standard+mine.yaml');
     expect(() => readOpening(DOCTRINE, 'mine.yaml')).toThrow(
       'mine.yaml:1:1: this is a doctrine, not an opening: an opening stands behind it, as in mine.yaml+tko',
     );
+  });
+});
+
+describe('a list of seats with commas between them', () => {
+  it.each([
+    ['standard, tuned+tko,random', ['standard', 'tuned+tko', 'random']],
+    ['a,b/bold,2.yaml', ['a,b/bold,2.yaml']],
+    ['standard,a,b/bold,2.yaml , bold.yaml', ['standard', 'a,b/bold,2.yaml', 'bold.yaml']],
+    ['a,b/bold,2.yaml+tko,standard+p+q,r/early.yaml', ['a,b/bold,2.yaml+tko', 'standard+p+q,r/early.yaml']],
+    ['a,b/bold,2.yaml+p+q,r/early.yaml,random', ['a,b/bold,2.yaml+p+q,r/early.yaml', 'random']],
+    // No such file is there.
+    ['a,b/none.yaml', ['a', 'b/none.yaml']],
+    ['standard,,random', ['standard', '', 'random']],
+  ])('%s', (text, names) => expect(listed(text, files)).toEqual(names));
+
+  it('where openings are meant, takes them from paths with plus signs and commas', () => {
+    expect(asSeat('p+q,r/early.yaml', 'japan', files, '')).toBe('tuned+p+q,r/early.yaml');
+    expect(seat(asSeat('p+q,r/early.yaml', 'japan', files, ''))).toBe('tuned+early');
+    expect(asSeat('a,b/bold,2.yaml', 'japan', files, '')).toBe('a,b/bold,2.yaml');
+    expect(['none', 'tko', 'standard'].map((word) => asSeat(word, 'japan', files, ''))).toEqual([
+      'tuned',
+      'tuned+tko',
+      'standard',
+    ]);
   });
 });

@@ -28,10 +28,13 @@ export interface DoctrineText {
   readonly under?: readonly UnderRules[] | undefined;
 }
 
-/** The doctrine that others extend where they do not say which, and that openings stand on. */
+/** The doctrine that others extend where they do not say which. Nobody plays it who is not asked to. */
 export const STANDARD = 'standard';
 
-/** The doctrine that plays where none is named: the strongest that was measured (reports/tournament). */
+/**
+ * The doctrine that plays where none is named, in every command and in every file, with an opening and without: the strongest that was
+ * measured (reports/tournament).
+ */
 export const DEFAULT_DOCTRINE = 'tuned';
 
 const TEXTS = shipped.doctrines as readonly DoctrineText[];

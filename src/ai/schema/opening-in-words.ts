@@ -1,0 +1,30 @@
+// A word where openings are meant: the name or the file of one stands for the usual doctrine with it.
+import type { Side } from '../../board/index.js';
+import { SourceText } from '../../text/source-text.js';
+import { looksLikeFile, type TextFiles } from '../../text/text-files.js';
+import { DEFAULT_DOCTRINE } from '../heuristic/doctrine/doctrine.js';
+import { NO_OPENING, openingNames } from '../opening.js';
+
+/**
+ * The word for the seat that is meant: `none` and openings are played by the doctrine that plays wherever nobody is named. Everything else
+ * is a seat as it stands.
+ *
+ * @param from the file in which the word stands; empty for none
+ * @example
+ * asSeat('tko', 'japan', NO_FILES, ''); // 'tuned+tko'
+ */
+export function asSeat(word: string, side: Side, files: TextFiles, from: string): string {
+  if (word === NO_OPENING) return DEFAULT_DOCTRINE;
+  const isOpening = looksLikeFile(word) ? isOpeningFile(word, files, from) : openingNames(side).includes(word);
+  return isOpening ? `${DEFAULT_DOCTRINE}+${word}` : word;
+}
+
+/** An opening has turns, and no weights; a file that is neither is told so by whoever reads it as a doctrine. */
+function isOpeningFile(name: string, files: TextFiles, from: string): boolean {
+  const read = files.read(name, from);
+  return 'text' in read && isOpeningText(new SourceText(name, read.text).value);
+}
+
+/** True for what is written like an opening: it has turns, and no weights of its own. */
+export const isOpeningText = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'turns' in value && !('weights' in value);
