@@ -165,6 +165,8 @@ export { type ForceOptions, readForce } from './battle/question/typed/force.js';
 export * from './engine.js';
 export * from './odds.js';
 export { metricsCsv } from './report/csv/csv.js';
+export { GameStory, STORY_PHASES, type StoryPhase, type StoryStep } from './report/one-game/game-story.js';
+export { type PlayedGame, type PlayGameOptions, playOneGame, type WhichGame } from './report/one-game/play-game.js';
 export { type Picture, picturesOf, type Spec } from './report/pictures/index.js';
 export { POST_FORMATS, type PostFormat, type PostOptions, renderPost } from './report/post/post.js';
 export { type ReportOptions, renderTerminal, reportFiles } from './report/report.js';

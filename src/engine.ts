@@ -148,12 +148,14 @@ export { Game, type Observer, type Player, stateHash } from './game/state/state.
 export type { ReadonlyBytes, Whereabouts } from './game/state/whereabouts.js';
 export { type Moment, momentText, readMoment } from './records/moment.js';
 export { nextSteps } from './records/next-steps.js';
+export type { Position } from './records/position.js';
 export { allProblems } from './records/problems.js';
 export type { Plain, PlainMap } from './records/record-plain.js';
 export { type RecordRead, readRecord } from './records/record-read.js';
 export type { RecordPlace, RecordProblem } from './records/record-script.js';
 export { writeRecord } from './records/record-write.js';
 export { type Replay, type ReplayOptions, replay } from './records/replay.js';
+export { replayRead } from './records/replay-read.js';
 export { type Asked, NoSuchMoment, type Taken, takenFromGame, takenFromRecord } from './records/taken.js';
 export { RULE_CATALOG, type RuleCatalogEntry, UNKNOWN_RULES } from './rules/catalog.js';
 export { RuleNameError, type RuleSet, resolveRules } from './rules/rule-set.js';

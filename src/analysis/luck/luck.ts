@@ -5,11 +5,9 @@ import type { Run } from '../../answer/result.js';
 import { boardOf, compileBoard } from '../../board/index.js';
 import { HeardDice, LuckAccount, type LuckRoll } from '../../game/luck/index.js';
 import type { RecordRead } from '../../records/record-read.js';
-import { RecordProblem } from '../../records/record-script.js';
 import { plainRecord } from '../../records/record-write.js';
-import { replay } from '../../records/replay.js';
+import { replayRead } from '../../records/replay-read.js';
 import { type Rulings, resolveRules } from '../../rules/index.js';
-import { ScenarioError } from '../../text/problem.js';
 import { UsageError } from '../../text/usage-error.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
 import type { RunControls } from '../controls.js';
@@ -84,16 +82,11 @@ export async function answerLuck(
 }
 
 /** A record, played through the referee. */
-function recordedGame({ record, tables, rules, locate }: RecordRead): HeardGame {
+function recordedGame(read: RecordRead): HeardGame {
   const account = new LuckAccount();
-  try {
-    const { poc } = replay(record, tables, rules, { listener: account });
-    const config = { kind: 'luck', record: plainRecord(record, tables) };
-    return { rolls: account.rolls, poc, config, seed: record.seed };
-  } catch (error) {
-    if (!(error instanceof RecordProblem)) throw error;
-    throw new ScenarioError([locate(error)]);
-  }
+  const { poc } = replayRead(read, { listener: account });
+  const config = { kind: 'luck', record: plainRecord(read.record, read.tables) };
+  return { rolls: account.rolls, poc, config, seed: read.record.seed };
 }
 
 /** A game of a simulation, played again alone. */

@@ -4,17 +4,14 @@ import { Reviewer } from '../../ai/search/review.js';
 import type { TurnLog } from '../../ai/search/turn-log.js';
 import { Audience } from '../../game/state/audience.js';
 import { describeRun } from '../../node/machine.js';
-import { allProblems } from '../../records/problems.js';
 import { readRecord } from '../../records/record-read.js';
-import { RecordProblem } from '../../records/record-script.js';
-import { replay } from '../../records/replay.js';
+import { replayRead } from '../../records/replay-read.js';
 import { Narrator } from '../../report/narrative/narrative.js';
 import { leadText } from '../../report/narrative/narrative-words.js';
 import { GameLog, silent } from '../../report/one-game/game-log.js';
 import { gamePage } from '../../report/one-game/game-page.js';
 import { plainReview } from '../../report/review.js';
 import { quoted } from '../../text/index.js';
-import { ScenarioError } from '../../text/problem.js';
 import { UsageError } from '../../text/usage-error.js';
 import { readInput } from '../options/files.js';
 import { type ReviewOptions, reviewWish, showProgress } from '../options/review.js';
@@ -48,7 +45,8 @@ export async function replayCommand(file: string, options: ReplayCommandOptions)
   const { json: _, ...places } = options;
   checkDestinations(places);
   const input = await readInput(file);
-  const { record, tables, rules, locate } = readRecord(input.text, input.name);
+  const read = readRecord(input.text, input.name);
+  const { record, tables, rules } = read;
   const width = Math.min(terminalWidth(), WIDTH);
   const narrator = new Narrator({ width });
   const log = new GameLog();
@@ -61,7 +59,7 @@ export async function replayCommand(file: string, options: ReplayCommandOptions)
     return made;
   };
   try {
-    const { game, hash, poc, steps, reviewer } = replay(record, tables, rules, {
+    const { game, hash, poc, steps, reviewer } = replayRead(read, {
       ...(wish ? { review } : {}),
       listener: new Audience([silent(log), narrator]),
       ...(dice ? { dice } : {}),
@@ -89,10 +87,7 @@ export async function replayCommand(file: string, options: ReplayCommandOptions)
         ? { more: `\n${narrator.finish().join('\n')}\n` }
         : { moreBy: 'All of it, every decision and every die: --all.' }),
     });
-  } catch (error) {
+  } finally {
     clear();
-    if (!(error instanceof RecordProblem)) throw error;
-    const { problems } = allProblems(record, (tried) => replay(tried, tables, rules, dice ? { dice } : {}));
-    throw new ScenarioError((problems.length > 0 ? problems : [error]).map(locate));
   }
 }

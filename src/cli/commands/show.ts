@@ -1,19 +1,11 @@
 // `vitp show`: one game of a simulation, told from start to end.
 
-import { Match } from '../../ai/match.js';
-import { seatText } from '../../ai/seat.js';
-import { boardOf, compileBoard } from '../../board/index.js';
-import type { Listener } from '../../game/state/audience.js';
-import { TURN_BEGINS } from '../../game/state/events.js';
-import { playFrom } from '../../game/state/play-from.js';
-import { type GameRecord, Recorder } from '../../game/state/record.js';
-import { ShownDice } from '../../game/state/shown-dice.js';
-import { Game, stateHash } from '../../game/state/state.js';
+import type { GameRecord } from '../../game/state/record.js';
 import { describeRun } from '../../node/machine.js';
 import { readScenario } from '../../node/read.js';
 import { plainRecord, writeRecord } from '../../records/record-write.js';
 import { Narrator } from '../../report/narrative/narrative.js';
-import { GameLog } from '../../report/one-game/game-log.js';
+import { playOneGame } from '../../report/one-game/play-game.js';
 import { type Rulings, resolveRules } from '../../rules/index.js';
 import { quoted, terminalText } from '../../text/index.js';
 import { UsageError } from '../../text/usage-error.js';
@@ -64,66 +56,24 @@ export async function showCommand(file: string | undefined, options: ShowOptions
   const seed = options.seed ?? read.seed ?? DEFAULT_SEED;
   const rules = resolveRules(scenario.rules, scenario.rulings as Partial<Rulings>);
   const turn = options.turn === undefined ? undefined : wholeNumber('--turn', options.turn, 1, rules.turns);
-  const tables = compileBoard(boardOf(scenario.data));
-  const seats = seatsWith(scenario.players, options);
-
   const wish = reviewWish(options);
-  const match = new Match(tables, rules, seats, seed);
-  const reviewer = wish && match.review(wish.settings, seed);
-  const clear = reviewer
-    ? showProgress(reviewer, turn ?? rules.turns, options.record === '-' || options.quiet === true)
-    : () => {};
-  if (reviewer && turn !== undefined) reviewer.turn = turn;
+  let clear = (): void => {};
   const begun = performance.now();
-  const recorder = new Recorder();
-  const log = new GameLog();
   const width = Math.min(terminalWidth(), WIDTH);
-  const tell = () => new Narrator({ width });
-  let narrator = tell();
-  let position: Uint8Array | null = null;
-  const listener: Listener = {
-    decided: (decision, side, g) => {
-      recorder.decided(decision, side, g);
-      narrator.decided(decision, side, g);
+  let narrator = new Narrator({ width });
+  const which = { scenario: { ...scenario, players: seatsWith(scenario.players, options) }, seed, game: number, turn };
+  const { record, tables, log, reviewer } = playOneGame(which, {
+    listener: () => {
+      narrator = new Narrator({ width });
+      return narrator;
     },
-    happened: (event, a, b, c, g) => {
-      if (event === TURN_BEGINS && a === turn) {
-        // What was before is neither told nor written.
-        recorder.restart();
-        log.turns.length = 0;
-        narrator = tell();
-        if (a > 1) position = startOfTurn(g);
-      }
-      log.happened(event, a, b, c, g);
-      recorder.happened(event, a, b, c, g);
-      narrator.happened(event, a, b, c, g);
+    ...(wish ? { review: wish.settings } : {}),
+    onReview: (made) => {
+      clear = showProgress(made, turn ?? rules.turns, options.record === '-' || options.quiet === true);
     },
-    rolled: (roll, bonus) => {
-      recorder.rolled(roll);
-      narrator.rolled(roll, bonus);
-    },
-  };
-  const { game } = match;
-  match.hear(listener, (dice) => new ShownDice(dice, tables, listener));
-  match.deal(number);
-  const until = turn === undefined ? ({ to: 'game' } as const) : ({ to: 'turn', turn } as const);
-  playFrom(game, { at: 'game' }, until);
+  });
   clear();
   const lines = narrator.finish();
-
-  const record: GameRecord = {
-    rules: rules.names,
-    rulings: scenario.rulings as Partial<Rulings>,
-    data: scenario.data,
-    players: { japan: seatText('japan', seats.japan), allied: seatText('allied', seats.allied) },
-    seed,
-    game: number,
-    begin: { at: position === null ? 'game' : 'turn' },
-    until,
-    position,
-    blocks: recorder.blocks,
-    end: { hash: stateHash(game), poc: game.poc },
-  };
   const run = describeRun({ workers: 0, seconds: (performance.now() - begun) / 1000 });
   const review = wish && reviewer ? { review: { reviewer, top: wish.top } } : {};
   const { gamePage } = await import('../../report/one-game/game-page.js');
@@ -142,14 +92,6 @@ export async function showCommand(file: string | undefined, options: ShowOptions
     const { canonicalJson } = await import('../../answer/json.js');
     return canonicalJson(plainRecord(value, tables));
   }
-}
-
-/** The state at the start of a turn; what lasted for the turn before is gone. */
-function startOfTurn(g: Game): Uint8Array {
-  const copy = new Game(g.tables, g.rules);
-  copy.copyFrom(g);
-  copy.flags.fill(0);
-  return copy.bytes;
 }
 
 /** What game this is. */

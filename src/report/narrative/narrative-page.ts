@@ -8,16 +8,29 @@ interface Collected {
   readonly byPlace: Map<string, string[]>;
 }
 
+/** Something told, before it is broken into lines. */
+export interface Paragraph {
+  readonly text: string;
+  /** Columns in front of its first line. */
+  readonly indent: number;
+  /** True for the heading of a turn. */
+  readonly heading: boolean;
+}
+
 /** Lines of a narrative, in the order in which things are told. */
 export class Page {
   private collected: Collected | undefined;
   private waiting: string[] = [];
   private empty = true;
 
-  /** @param write takes each finished line. */
+  /**
+   * @param write takes each finished line.
+   * @param told hears each paragraph whole; default: nobody does.
+   */
   constructor(
     private readonly write: (line: string) => void,
     private readonly width: number,
+    private readonly told: (paragraph: Paragraph) => void = () => {},
   ) {}
 
   /** A paragraph; what was collected and what waits comes before it. */
@@ -48,6 +61,7 @@ export class Page {
   heading(text: string): void {
     this.flush();
     this.waiting = [];
+    this.told({ text, indent: 0, heading: true });
     this.line('');
     this.line(text);
     this.line('='.repeat(text.length));
@@ -71,6 +85,7 @@ export class Page {
   }
 
   private paragraph(text: string, indent: number): void {
+    if (text !== '') this.told({ text, indent, heading: false });
     const lines = wrap(text, this.width - indent - 2);
     lines.forEach((line, k) => {
       this.line(line === '' ? '' : ' '.repeat(k === 0 ? indent : indent + 2) + line);

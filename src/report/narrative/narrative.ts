@@ -12,7 +12,7 @@ import { decisionText } from './narrative-decisions.js';
 import { backTitle, homeEntry, moveEntry, repairEntry, sortieEntry, speedEntry } from './narrative-entries.js';
 import { HitNarrator } from './narrative-hits.js';
 import { defenderText, landingText, strayLossText, unlandedText } from './narrative-losses.js';
-import { Page, sentence } from './narrative-page.js';
+import { Page, type Paragraph, sentence } from './narrative-page.js';
 import { AFTER_ROUND, capital, IN_ROUND, RoundNarrator } from './narrative-rounds.js';
 import { ScoreNarrator } from './narrative-score.js';
 import { sightingText } from './narrative-task-forces.js';
@@ -23,6 +23,8 @@ export interface NarratorOptions {
   readonly width?: number;
   /** Takes each finished line; default: they are kept in `lines`. */
   readonly write?: (line: string) => void;
+  /** Hears each paragraph whole, beside its lines; default: nobody does. */
+  readonly told?: (paragraph: Paragraph) => void;
 }
 
 const WIDTH = 100;
@@ -58,7 +60,7 @@ export class Narrator implements Observer, DiceListener {
   private readonly score = new ScoreNarrator();
 
   constructor(options: NarratorOptions = {}) {
-    this.page = new Page(options.write ?? ((line) => this.lines.push(line)), options.width ?? WIDTH);
+    this.page = new Page(options.write ?? ((line) => this.lines.push(line)), options.width ?? WIDTH, options.told);
     this.rounds = new RoundNarrator(this.page);
   }
 
