@@ -8,7 +8,7 @@ import type { GameRecord } from '../game/state/record.js';
 import { Game } from '../game/state/state.js';
 import { RuleNameError, type RuleSet, type Rulings, resolveRules } from '../rules/index.js';
 import { shown } from '../text/fields.js';
-import { check } from '../text/issues.js';
+import { check, readable } from '../text/issues.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../text/problem.js';
 import { type Path, SourceText } from '../text/source-text.js';
 import { checkPosition, positionSchema } from './position-schema.js';
@@ -57,14 +57,19 @@ function readValue(source: SourceText, problems: ScenarioProblem[], add: Add): R
     add([], `a record is a map that begins with "kind: record", not ${shown(value)}`);
     return undefined;
   }
-  const written = value as { data?: unknown; steps?: unknown; position?: unknown };
-  const header = check(recordSchema(), value, source, [], problems);
+  const written = value as { data?: unknown; steps?: unknown; position?: unknown; begin?: unknown };
+  const schema = recordSchema();
+  // The names in what is readable are looked at even where something else is wrong, so that all mistakes come at once.
+  const header = check(schema, value, source, [], problems) ?? readable(schema, value);
   const data = (written.data ? checkOverrides(written.data, source, ['data'], problems) : null) ?? null;
   const tables = compileBoard(boardOf(data as BoardOverrides | null));
   const steps = new ReadSteps(source, written.steps, new BoardNames(tables), add);
-  const rules = header && readRules(header, add);
-  if (!header || !rules) return undefined;
-  const begin = readBegin(header, tables, written.position !== undefined, add);
+  if (!header) return undefined;
+  const rules = readRules(header, add);
+  const begin: Begin =
+    written.begin !== undefined && header.begin === undefined
+      ? { at: 'movement' }
+      : readBegin(header, tables, written.position !== undefined, add);
   const position = written.position === undefined ? null : readPosition(source, tables, rules, begin, problems, add);
   const until = readUntil(header, begin, position?.turn ?? 1, rules, add);
   const record: GameRecord = {
@@ -87,13 +92,14 @@ function readValue(source: SourceText, problems: ScenarioProblem[], add: Add): R
   return { record, tables, rules, locate };
 }
 
-function readRules(header: RecordHeader, add: Add): RuleSet | undefined {
+/** The rules that are named; the plain edition, to go on with, where they do not go together. */
+function readRules(header: RecordHeader, add: Add): RuleSet {
   try {
     return resolveRules(header.rules, header.rulings as Partial<Rulings>);
   } catch (error) {
     if (!(error instanceof RuleNameError)) throw error;
     add(['rules'], error.message);
-    return undefined;
+    return resolveRules();
   }
 }
 
@@ -120,7 +126,8 @@ function readPosition(
   add: Add,
 ): { readonly bytes: Uint8Array; readonly turn: number } | undefined {
   const written = (source.value as { position: unknown }).position;
-  const position = check(positionSchema(tables), written, source, ['position'], problems);
+  const schema = positionSchema(tables);
+  const position = check(schema, written, source, ['position'], problems) ?? readable(schema, written, { turn: 1 });
   if (!position) return undefined;
   const game = new Game(tables, rules);
   setPosition(game, position, begin);

@@ -28,16 +28,25 @@ export function check<S extends z.ZodType>(
  * What a value would be without what a schema refuses in it: unknown keys and values that are not allowed are left out. For looking
  * at the names in the rest, so that all mistakes come at once; nothing that comes out is to be played.
  *
+ * @param instead what stands for keys of the outermost map that are needed, where they are missing or refused
  * @returns `undefined` when nothing can be made of it.
  */
-export function readable<S extends z.ZodType>(schema: S, value: unknown): z.output<S> | undefined {
+export function readable<S extends z.ZodType>(
+  schema: S,
+  value: unknown,
+  instead: Readonly<Record<string, unknown>> = {},
+): z.output<S> | undefined {
   if (typeof value !== 'object' || value === null) return schema.safeParse(value).data;
   const rest = structuredClone(value);
   // What was hidden by a mistake may be another one.
   for (let pass = 0; pass < MAX_PASSES; pass++) {
     const result = schema.safeParse(rest);
     if (result.success) return result.data;
-    if (!result.error.issues.flatMap((issue) => faultsOf(issue, [])).every((path) => leaveOut(rest, path))) break;
+    const faults = result.error.issues.flatMap((issue) => faultsOf(issue, []));
+    if (!faults.every((path) => leaveOut(rest, path))) break;
+    for (const [key, ...inner] of faults) {
+      if (inner.length === 0 && typeof key === 'string' && key in instead) Object.assign(rest, { [key]: instead[key] });
+    }
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 // Doctrine files: from what was written to complete weights, or to everything that is wrong with it.
 import { SIDES, type Side } from '../../board/index.js';
 import { nameSentence } from '../../text/fields.js';
-import { check } from '../../text/issues.js';
+import { check, readable } from '../../text/issues.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
 import { looksLikeFile, NO_FILES, type TextFiles } from '../../text/text-files.js';
@@ -49,14 +49,17 @@ function doctrineOf(source: SourceText, chain: readonly string[], problems: Scen
   }
   const written = source.value === undefined ? undefined : check(doctrineSchema(), source.value, source, [], problems);
   // What it extends is looked for even where something else is wrong, so that all mistakes come at once.
+  const rest = written ?? readable(doctrineSchema(), source.value, { name: 'unnamed', intent: 'unsaid', weights: {} });
   const { side, extends: named = STANDARD } = (source.value ?? {}) as { side?: unknown; extends?: unknown };
-  const known = SIDES.find((s) => s === side);
+  const known = rest?.side ?? SIDES.find((s) => s === side);
   if (!known || typeof named !== 'string') return undefined;
   const base = doctrineNamed(named, known, source, ['extends'], problems, chain);
-  if (!written) return undefined;
-  const { name, intent, weights } = written;
-  const under = underOf(written.under, known, source, ['under'], problems);
-  return base && { name, side: known, intent, ...extended({ weights: weights as SomeWeights, under }, base) };
+  if (!rest) return undefined;
+  const { name, intent, weights } = rest;
+  const under = underOf(rest.under, known, source, ['under'], problems);
+  return (
+    written && base && { name, side: known, intent, ...extended({ weights: weights as SomeWeights, under }, base) }
+  );
 }
 
 /**

@@ -59,7 +59,8 @@ export function checkOpening(
   problems: ScenarioProblem[],
 ): Opening | undefined {
   const written = check(openingSchema(), value, source, path, problems) as OpeningText | undefined;
-  const rest = written ?? (readable(openingSchema(), value) as OpeningText | undefined);
+  const rest =
+    written ?? (readable(openingSchema(), value, { name: 'unnamed', intent: 'unsaid' }) as OpeningText | undefined);
   if (!rest) return undefined;
   checkTurns(rest.turns, rest.side, source, [...path, 'turns'], problems);
   return written && expandTurns(written);

@@ -1,6 +1,15 @@
 // Mistakes of form and of names come in one go: who mends a file need not run it once for each.
 import { describe, expect, it } from 'vitest';
-import { readOpenings, readScenario, readSweep, readTournament, readTuning } from '../../../src/node/read.js';
+import { readOpening } from '../../../src/ai/schema/read-opening.js';
+import {
+  readDoctrine,
+  readOpenings,
+  readScenario,
+  readSweep,
+  readTournament,
+  readTuning,
+} from '../../../src/node/read.js';
+import { readRecord } from '../../../src/records/record-read.js';
 import { ScenarioError } from '../../../src/text/problem.js';
 
 /** `2:1 unknown key "wether"`: where each mistake stands and how its sentence begins. */
@@ -65,6 +74,97 @@ describe('all mistakes at once', () => {
       '4:11 "blob"',
       '5:11 "faer"',
       '6:1 unknown key "gams"',
+    ]);
+  });
+
+  it('of a raid: its ships, its targets, its choices', () => {
+    const text = [
+      'kind: raid',
+      'raidForc: [Akagi]',
+      'raidForce: [Akagi, Kagga, Shokaku]',
+      'targets:',
+      '  round1: {Akagi: Nevadda, Zuikakku: Arizona}',
+      '  round3: bottom-first',
+      'after: stey',
+      'rules: [second-editon]',
+    ].join('\n');
+    expect(mistakes(() => readScenario(text, 'raid.yaml'))).toEqual([
+      '2:1 unknown key "raidForc"',
+      '3:20 "Kagga"',
+      '5:19 "Nevadda"',
+      '5:28 "Zuikakku"',
+      '6:3 unknown key "round3"',
+      '7:8 "stey"',
+      '8:9 "second-editon"',
+    ]);
+  });
+
+  it('of a record: its head, its position and its steps', () => {
+    const text = [
+      'kind: record',
+      'format: 1',
+      'rulez: second-edition',
+      'rules: [secnd-edition]',
+      'begin: movment',
+      'position:',
+      '  turn: 13',
+      '  control: {Coral See: none, Truk: none}',
+      '  pieces: {Truk: [Akagi, Kagga], Saipan: [Akagi], Coral Sea: [Enterprise, Hornet], Ceylon: [Kongo, Akagi]}',
+      '  damage: {Enterprise: 9}',
+      '  raiding: [Kongo]',
+      'until: stepz',
+      'steps:',
+      '  - japan patrols: {Coral See: [Akagi]}',
+      '  - japan patroles: {}',
+    ].join('\n');
+    expect(mistakes(() => readRecord(text, 'game.yaml'))).toEqual([
+      '3:1 unknown key "rulez"',
+      '4:9 "secnd-edition"',
+      '5:8 "movment"',
+      '7:9 13 is not a turn; allowed: a whole number from 1 to 9',
+      '8:13 "Coral See"',
+      '8:36 Truk is a port or base, and one side holds it always; allowed: japan or allied',
+      '9:26 "Kagga"',
+      '9:43 Akagi cannot be in Saipan: the Allies hold it (2.3)',
+      '9:93 Kongo cannot be in Ceylon: the Allies hold it (2.3)',
+      '9:100 Akagi is in two places: Saipan and Ceylon',
+      '9:100 Akagi cannot be in Ceylon: the Allies hold it (2.3)',
+      '10:24 Enterprise is sunk by more than 2 damage points (7.551)',
+      '11:13 Kongo is not at sea, so it cannot be raiding',
+      '12:8 "stepz"',
+      '14:21 "Coral See"',
+      '15:5 "japan patroles"',
+    ]);
+  });
+
+  it('of a doctrine and an opening: weights, what it extends, and plans', () => {
+    const plan = ['name: 3', 'side: japan', 'intent: x', 'turns: {1: {engage: true}, x: {}, 2: {ar: {}}}'].join('\n');
+    expect(mistakes(() => readOpening(plan, 'mine.yaml'))).toEqual([
+      '1:7 3 is not a name for an opening; allowed: letters, digits, hyphens and single spaces',
+      '4:13 "engage"',
+      '4:28 "x"',
+      '4:39 unknown key "ar"',
+    ]);
+    const text = [
+      'nam: x',
+      'name: mine',
+      'side: japan',
+      'intent: 3',
+      'extends: standrd',
+      'weights: {faer: 1, focus: 7, areas: {Coral See: 1, Indonesia: x}}',
+      'under:',
+      '  - {rules: [nt1], turns: {11: {}, 1: {engage: true}}}',
+    ].join('\n');
+    expect(mistakes(() => readDoctrine(text, 'mine.yaml'))).toEqual([
+      '1:1 unknown key "nam"',
+      '4:9 3 is not what the doctrine intends; allowed: a text',
+      '5:10 "standrd"',
+      '6:11 unknown key "faer"',
+      '6:27 7 is not a value of focus; allowed: a number from 0 to 1',
+      '6:38 "Coral See"',
+      '6:63 "x"',
+      '8:27 "11"',
+      '8:39 "engage"',
     ]);
   });
 
