@@ -111,23 +111,7 @@ export type {
   UncertainResult,
 } from './board/types.js';
 export { type BoardProblem, validateBoard } from './board/validate.js';
-export {
-  AREA_NAMES,
-  type AreaName,
-  type ArrivalPlace,
-  BASE_NAMES,
-  type BaseName,
-  KINDS,
-  type Kind,
-  NATIONS,
-  type Nation,
-  PORT_NAMES,
-  type PortName,
-  SIDES,
-  type Side,
-  UNCERTAIN_GROUPS,
-  type UncertainGroup,
-} from './board/vocabulary.js';
+export * from './board/vocabulary.js';
 export { AddressedDice } from './dice/addressed.js';
 export { type AttackResult, type Dice, damageOf, disablesOf, hitsOf } from './dice/dice.js';
 export { DiceScriptError, ScriptedDice } from './dice/scripted.js';

@@ -1,6 +1,8 @@
 // The same battle with a change, or with each of several: what each of them changes.
 
+import { BATTLE_FIGURES } from '../battle/battle-figures.js';
 import type { BattleScenario } from '../battle/question/battle-scenario.js';
+import { SIDES } from '../board/index.js';
 import { type ComparedFigure, comparedFigures } from './compare/compared-figures.js';
 import { differencesOf } from './compare/comparison-experiment.js';
 import { exactDifferences, solvedAll } from './compare/exact.js';
@@ -26,15 +28,11 @@ export interface WhatIf {
 }
 
 /** What is compared. */
-const COMPARED = [
-  'remaining',
-  'holds',
-  'rounds',
-  'lost.japan',
-  'lost.allied',
-  'lost.japan.factors',
-  'lost.allied.factors',
-  'pocSwing',
+const { remaining, holds, rounds, lost, factors, pocSwing } = BATTLE_FIGURES;
+const COMPARED: readonly string[] = [
+  ...[remaining, holds, rounds].map((figure) => figure.of()),
+  ...[lost, factors].flatMap((figure) => SIDES.map((side) => figure.of(side))),
+  pocSwing.of(),
 ];
 
 /**

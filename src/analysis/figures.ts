@@ -1,11 +1,15 @@
 // Figures by name: a number's mean, or a label's share, with its interval. What sweeps and sensitivities show of many scenarios.
 
+import { BATTLE_FIGURES } from '../battle/battle-figures.js';
+import { SIDES } from '../board/index.js';
+import { RAID_FIGURES } from '../raid/raid-figures.js';
 import type { Metric } from '../stats/experiment.js';
-import type { Figure } from '../stats/figure.js';
+import { type Figure, figureName } from '../stats/figure.js';
 import { type Histogram, moments, totalOf } from '../stats/histogram.js';
 import type { Interval } from '../stats/intervals/interval.js';
 import { meanInterval } from '../stats/intervals/mean-interval.js';
 import { wilson } from '../stats/intervals/wilson.js';
+import { GAME_FIGURES } from '../whole-games/game-figures.js';
 import { createExperiment, type SingleScenario } from './experiments.js';
 import { targetOf } from './stopping.js';
 
@@ -21,9 +25,9 @@ export interface FigureValue {
 }
 
 const USUAL: Readonly<Record<string, readonly string[]>> = {
-  raid: ['battleships.afloat', 'battleships.bottomed', 'battleships.sunk'],
-  game: ['poc.final', 'winner.japan'],
-  battle: ['remaining.japan', 'lost.japan', 'lost.allied'],
+  raid: ['afloat', 'bottomed', 'sunk'].map((state) => RAID_FIGURES.ships.of('battleships', state)),
+  game: [GAME_FIGURES.score.of(), figureName(GAME_FIGURES.winner.of(), 'japan')],
+  battle: [figureName(BATTLE_FIGURES.remaining.of(), 'japan'), ...SIDES.map((side) => BATTLE_FIGURES.lost.of(side))],
 };
 
 /**
@@ -38,7 +42,7 @@ export function figuresNamed(
 ): FigureName[] {
   return (names ?? USUAL[kind]!).map((name) => {
     const asked = { figure: name.trim(), halfWidth: 1, relative: false };
-    const { metric, label } = targetOf(asked, metrics, undefined, '--metric');
+    const { metric, label } = targetOf(asked, metrics, undefined, 'metric');
     return { name: name.trim(), metric, ...(label === undefined ? {} : { label }) };
   });
 }

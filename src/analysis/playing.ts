@@ -1,19 +1,24 @@
 // Playing a job until it ends as was asked.
+
 import type { PrecisionNote, Run } from '../answer/result.js';
+import { BATTLE_FIGURES } from '../battle/battle-figures.js';
+import { RAID_FIGURES } from '../raid/raid-figures.js';
 import type { Job } from '../simulate/chunks.js';
 import type { SimulationResult } from '../simulate/options.js';
 import { ofTotal } from '../simulate/progress.js';
 import type { Metric, Tally } from '../stats/experiment.js';
+import { figureName } from '../stats/figure.js';
 import { type PrecisionReached, precisionReached } from '../stats/intervals/precision.js';
+import { GAME_FIGURES } from '../whole-games/game-figures.js';
 import type { RunControls } from './controls.js';
 import type { SimulationScenario } from './experiments.js';
 import { MAX_GAMES, type Stopping, targetOf } from './stopping.js';
 
 /** The figure that is meant when only a width is given. */
 const USUAL_FIGURE: Readonly<Record<string, string>> = {
-  raid: 'battleships.afloat',
-  battle: 'remaining.japan',
-  game: 'winner.japan',
+  raid: RAID_FIGURES.ships.of('battleships', 'afloat'),
+  battle: figureName(BATTLE_FIGURES.remaining.of(), 'japan'),
+  game: figureName(GAME_FIGURES.winner.of(), 'japan'),
 };
 
 /** What a job measures. The engine is loaded only when something is played: a small exact answer is there at once. */

@@ -1,10 +1,11 @@
 // When a run ends: after so many games, as soon as a figure is precise enough, or when the time is up.
 
 import type { Metric } from '../stats/experiment.js';
+import { figureName } from '../stats/figure.js';
 import type { PrecisionTarget } from '../stats/intervals/precision.js';
 import { quoted } from '../text/index.js';
 import { nearest } from '../text/nearest.js';
-import { UsageError } from '../text/usage-error.js';
+import { SettingError } from '../text/usage-error.js';
 
 /** A precision as it was typed: which figure is looked up once it is known what is measured. */
 export interface AskedPrecision {
@@ -30,30 +31,31 @@ export const PRECISION_ALLOWED =
 /**
  * The metric, and for shares the label, that a typed figure means: `poc.final`, `winner.japan`.
  *
+ * @param setting where it was typed, for the sentence
  * @throws UsageError with the nearest figure there is
  */
 export function targetOf(
   asked: AskedPrecision,
   metrics: readonly Metric[],
   usual: string | undefined,
-  option = '--precision',
+  setting = 'precision',
 ): PrecisionTarget {
   const figure = asked.figure || usual;
   const { halfWidth, relative } = asked;
-  if (figure === undefined) throw new UsageError(`--precision needs a figure; allowed: ${PRECISION_ALLOWED}`);
+  if (figure === undefined) throw new SettingError(`precision needs a figure; allowed: ${PRECISION_ALLOWED}`);
   for (const metric of metrics) {
     const { name } = metric;
     if (metric.type === 'number') {
       if (name === figure) return { metric: name, halfWidth, relative };
     } else {
-      const label = metric.labels.find((l) => `${name}.${l}` === figure);
+      const label = metric.labels.find((l) => figureName(name, l) === figure);
       if (label !== undefined) return { metric: name, label, halfWidth, relative };
     }
   }
-  const figures = metrics.flatMap((m) => (m.type === 'number' ? [m.name] : m.labels.map((l) => `${m.name}.${l}`)));
+  const figures = metrics.flatMap((m) => (m.type === 'number' ? [m.name] : m.labels.map((l) => figureName(m.name, l))));
   const hint = nearest(figure, figures);
   const some = `figures such as ${figures.slice(0, 4).join(', ')}`;
-  throw new UsageError(
-    `${option}: ${quoted(figure)} is not measured here${hint ? `; did you mean ${hint}?` : `; allowed: ${some}`}`,
+  throw new SettingError(
+    `${setting}: ${quoted(figure)} is not measured here${hint ? `; did you mean ${hint}?` : `; allowed: ${some}`}`,
   );
 }

@@ -1,11 +1,14 @@
 // What the control variate makes of whole games: the luck of the dice, whose mean is zero, taken out of the figures.
 
-import { type Metric, type Tally, tallyOffsets } from '../stats/experiment.js';
+import type { Metric, Tally } from '../stats/experiment.js';
+import { countsByName, figureName } from '../stats/figure.js';
 import { controlledMean, type JointHistogram } from '../stats/intervals/control-variate.js';
 import type { Interval } from '../stats/intervals/interval.js';
+import { GAME_FIGURES } from '../whole-games/game-figures.js';
 import { SCORE_BY_LUCK, SCORE_BY_LUCK_SHAPE } from '../whole-games/game-luck.js';
 import type { Block } from './block.js';
 import type { Estimate } from './digits.js';
+import { metricTitle } from './metric-names.js';
 import type { ControlNote, Result } from './result.js';
 
 /** Fewer games than this teach too little about the coefficient. */
@@ -14,16 +17,24 @@ export const MIN_CONTROLLED_GAMES = 100;
 const RARE = 20;
 
 const FIGURES = [
-  { name: 'poc.final', title: "Final score: Japan's POC minus the Allies'", unit: 'number', of: (s: number) => s },
-  { name: 'winner.japan', title: 'Japan wins (%)', unit: 'share', of: (s: number) => (s > 0 ? 1 : 0) },
-  { name: 'winner.allied', title: 'The Allies win (%)', unit: 'share', of: (s: number) => (s < 0 ? 1 : 0) },
+  { name: GAME_FIGURES.score.of(), title: metricTitle(GAME_FIGURES.score.of()), unit: 'number', of: (s: number) => s },
+  {
+    name: figureName(GAME_FIGURES.winner.of(), 'japan'),
+    title: 'Japan wins (%)',
+    unit: 'share',
+    of: (s: number) => (s > 0 ? 1 : 0),
+  },
+  {
+    name: figureName(GAME_FIGURES.winner.of(), 'allied'),
+    title: 'The Allies win (%)',
+    unit: 'share',
+    of: (s: number) => (s < 0 ? 1 : 0),
+  },
 ] as const;
 
 /** Final scores and luck of a run of `kind: controlled`. */
 export function scoreByLuck(metrics: readonly Metric[], tally: Tally, name = SCORE_BY_LUCK.name): JointHistogram {
-  const offsets = tallyOffsets(metrics);
-  const index = metrics.findIndex((m) => m.name === name);
-  return { ...SCORE_BY_LUCK_SHAPE, counts: tally.subarray(offsets[index], offsets[index + 1]) };
+  return { ...SCORE_BY_LUCK_SHAPE, counts: countsByName(metrics, tally)(name).counts };
 }
 
 /**

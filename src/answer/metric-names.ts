@@ -2,7 +2,8 @@
 
 import { BATTLE_FIGURES } from '../battle/battle-figures.js';
 import { RAID_FIGURES } from '../raid/raid-figures.js';
-import { alone, BY_TURN, capital, type MetricForm, type MetricWords, rowOf } from '../stats/metric-form.js';
+import { alone, BY_TURN, type MetricForm, type MetricWords, rowOf } from '../stats/metric-form.js';
+import { capital } from '../text/capital.js';
 import { GAME_FIGURES } from '../whole-games/game-figures.js';
 
 /** Labels in a player's words where the bare label could be misread. */

@@ -2,10 +2,9 @@
 
 import { AIR, ALLIED, AREA_COUNT, JAPAN, RETURNING, SUNK } from '../board/index.js';
 import { type Game, PATROLLING } from '../game/index.js';
-import { type Experiment, type Tally, tallyOffsets } from '../stats/experiment.js';
+import type { Experiment, Tally } from '../stats/experiment.js';
 import { Battle, HAS_LANDED, WAS_DISABLED } from './battle-fight.js';
-import { BATTLE_FIGURES } from './battle-figures.js';
-import { battleMetrics } from './battle-metrics.js';
+import { battleMetrics, battlePlaces } from './battle-metrics.js';
 import { isPlainBattle } from './battle-model.js';
 import { battleKernel, MAX_KERNEL_UNITS } from './kernel/battle-kernel.js';
 import type { BattleScenario } from './question/battle-scenario.js';
@@ -35,19 +34,9 @@ export function engineBattleExperiment(scenario: BattleScenario, seed: string): 
   const battle = new Battle(scenario, seed);
   const { setup, game: g } = battle;
   const metrics = battleMetrics(setup);
-  const offsets = tallyOffsets(metrics);
-  const at = (name: string): number => offsets[metrics.findIndex((m) => m.name === name)]!;
-  const sides = ['japan', 'allied'].map((side) => ({
-    lost: at(`lost.${side}`),
-    factors: at(`lost.${side}.factors`),
-    damage: at(`damage.${side}`),
-  }));
-  const fates = setup.pieces.map((pieces) => pieces.map((p) => at(BATTLE_FIGURES.fate.of(g.tables.pieceNames[p]!))));
-  const remainingAt = at('remaining');
-  const holdsAt = at('holds');
-  const roundsAt = at('rounds');
-  const stalemateAt = at('stalemate');
-  const poc = scenario.area === null ? -1 : at('pocSwing') + g.tables.poc[AREA_COUNT + setup.area]!;
+  const at = battlePlaces(metrics);
+  const fates = setup.pieces.map((pieces) => pieces.map((p) => at.fate(g.tables.pieceNames[p]!)));
+  const poc = at.poc < 0 ? -1 : at.poc + g.tables.poc[AREA_COUNT + setup.area]!;
   return {
     metrics,
     run(first: number, count: number, tally: Tally): void {
@@ -78,16 +67,16 @@ export function engineBattleExperiment(scenario: BattleScenario, seed: string): 
               if (g.tables.kind[p] === AIR || (g.flags[p]! & PATROLLING) !== 0) holding |= 1 << side;
             }
           }
-          tally[sides[side]!.lost + lost]!++;
-          tally[sides[side]!.factors + factors]!++;
-          tally[sides[side]!.damage + damage]!++;
+          tally[at.lost[side]! + lost]!++;
+          tally[at.factors[side]! + factors]!++;
+          tally[at.damage[side]! + damage]!++;
         }
-        tally[remainingAt + [3, 0, 1, 2][there]!]!++;
+        tally[at.remaining + [3, 0, 1, 2][there]!]!++;
         // Nobody holds what both are still fighting for.
         const holder = there === 3 ? 2 : holding === 1 ? 0 : holding === 2 ? 1 : 3;
-        tally[holdsAt + holder]!++;
-        tally[roundsAt + g.round]!++;
-        tally[stalemateAt + battle.stalemate]!++;
+        tally[at.holds + holder]!++;
+        tally[at.rounds + g.round]!++;
+        tally[at.stalemate + battle.stalemate]!++;
         if (poc >= 0) {
           const points =
             holder === 0 ? g.tables.poc[setup.area]! : holder === 1 ? -g.tables.poc[AREA_COUNT + setup.area]! : 0;

@@ -2,7 +2,8 @@
 
 import { AREA_COUNT, SIDES } from '../board/index.js';
 import { MAX_ROUNDS } from '../game/state/state.js';
-import type { Metric } from '../stats/experiment.js';
+import { type Metric, tallyPlaces } from '../stats/experiment.js';
+import type { MetricForm } from '../stats/metric-form.js';
 import type { BattleSetup } from './battle-board.js';
 import { BATTLE_FIGURES } from './battle-figures.js';
 import { BATTLE_FATES } from './question/battle-scenario.js';
@@ -58,4 +59,22 @@ export function battleMetrics(setup: BattleSetup): Metric[] {
     });
   }
   return metrics;
+}
+
+/** Where the metrics of a battle lie in a tally: those of a side by its number, `fate` of a unit by its name, `poc` -1 where there are none. */
+export function battlePlaces(metrics: readonly Metric[]) {
+  const at = tallyPlaces(metrics);
+  const ofSides = (figure: MetricForm) => Int32Array.from(SIDES, (side) => at(figure.of(side)));
+  const { remaining, holds, rounds, stalemate, lost, factors, damage, fate, pocSwing } = BATTLE_FIGURES;
+  return {
+    remaining: at(remaining.of()),
+    holds: at(holds.of()),
+    rounds: at(rounds.of()),
+    stalemate: at(stalemate.of()),
+    lost: ofSides(lost),
+    factors: ofSides(factors),
+    damage: ofSides(damage),
+    fate: (unit: string) => at(fate.of(unit)),
+    poc: metrics.some((m) => m.name === pocSwing.of()) ? at(pocSwing.of()) : -1,
+  };
 }

@@ -15,7 +15,7 @@ import {
   sailRaidForce,
 } from '../game/index.js';
 import { type Rulings, resolveRules } from '../rules/index.js';
-import { type Experiment, type Metric, type Tally, tallyOffsets } from '../stats/experiment.js';
+import { type Experiment, type Metric, type Tally, tallyPlaces } from '../stats/experiment.js';
 import {
   AIR_FATES,
   DAMAGED,
@@ -50,7 +50,7 @@ export function aftermathMetrics(scenario: RaidScenario, t: BoardTables): Metric
     metrics.push({ type: 'label', name: RAID_FIGURES.fate.of(t.pieceNames[piece]!), labels: fateLabels(piece, t) });
   }
   for (const group of t.board.locationUncertain.groups) {
-    metrics.push({ type: 'label', name: `group.${group}.place`, labels: GROUP_PLACES });
+    metrics.push({ type: 'label', name: RAID_FIGURES.groupPlace.of(group), labels: GROUP_PLACES });
   }
   return metrics;
 }
@@ -75,8 +75,7 @@ function watched(scenario: RaidScenario, t: BoardTables): number[] {
  */
 export function raidAftermathExperiment(scenario: RaidScenario, t: BoardTables, seed: string): Experiment {
   const metrics = aftermathMetrics(scenario, t);
-  const offsets = tallyOffsets(metrics);
-  const at = (name: string): number => offsets[metrics.findIndex((m) => m.name === name)]!;
+  const at = tallyPlaces(metrics);
   const dice = new AddressedDice(seed);
   const g = new Game(t, resolveRules(scenario.rules, scenario.rulings as Partial<Rulings> | undefined), dice);
   const players = [new RaidingJapan(scenario, t), new RaidedAllies(scenario)] as const;
@@ -90,7 +89,7 @@ export function raidAftermathExperiment(scenario: RaidScenario, t: BoardTables, 
     piece,
     at: at(RAID_FIGURES.fate.of(t.pieceNames[piece]!)),
   }));
-  const groups = t.board.locationUncertain.groups.map((name) => at(`group.${name}.place`));
+  const groups = t.board.locationUncertain.groups.map((name) => at(RAID_FIGURES.groupPlace.of(name)));
   const counts = new Uint8Array(RAID_COUNTS.length);
   return {
     metrics,

@@ -3,7 +3,7 @@
 import type { BoardTables } from '../board/index.js';
 import { seedKey } from '../dice/words.js';
 import { resolveRules } from '../rules/index.js';
-import { type Experiment, type Metric, type Tally, tallyOffsets } from '../stats/experiment.js';
+import { type Experiment, type Metric, type Tally, tallyPlaces } from '../stats/experiment.js';
 import { RAID_CLASSES, RAID_COUNTS } from './kernel/fates.js';
 import { RaidKernel } from './kernel/kernel.js';
 import type { RaidTallyLayout } from './kernel/packing.js';
@@ -54,13 +54,12 @@ export function raidExperiment(scenario: RaidScenario, tables: BoardTables, seed
 
 /** Where the metrics of `raidMetrics` lie in a tally. */
 export function raidTallyLayout(metrics: readonly Metric[], tables: BoardTables): RaidTallyLayout {
-  const offsets = tallyOffsets(metrics);
-  const at = (name: string): number => offsets[metrics.findIndex((metric) => metric.name === name)]!;
+  const at = tallyPlaces(metrics);
   const targets = raidTargets(tables);
   return {
     classes: RAID_CLASSES.map(({ name, kind }) => ({
       pieces: targets.filter((piece) => tables.kind[piece] === kind),
-      at: at(`${name}.${RAID_COUNTS[0]!.name}`),
+      at: at(RAID_FIGURES.ships.of(name, RAID_COUNTS[0]!.name)),
     })),
     fates: new Map(targets.map((piece) => [piece, at(RAID_FIGURES.fate.of(tables.pieceNames[piece]!))])),
   };

@@ -1,6 +1,7 @@
 // The figures of a raid: their names and what they mean.
 
-import { ANY_NAME, alone, capital, metricForm, oneOf, rowOf } from '../stats/metric-form.js';
+import { ANY_NAME, alone, metricForm, oneOf, rowOf } from '../stats/metric-form.js';
+import { capital } from '../text/capital.js';
 import { RAID_CLASSES } from './kernel/fates.js';
 
 export const RAID_FIGURES = {
@@ -12,4 +13,8 @@ export const RAID_FIGURES = {
   ),
   /** What becomes of a ship or air unit. */
   fate: metricForm(['ship.', ANY_NAME, '.fate'], (ship) => rowOf(`Fate of ${ship}`, 'What becomes of each ship', ship)),
+  /** Where a location-uncertain group turned up (18.22). */
+  groupPlace: metricForm(['group.', ANY_NAME, '.place'], (group) =>
+    rowOf(`Group ${group} place`, 'Group', `${group} place`),
+  ),
 } as const;

@@ -1,4 +1,5 @@
 // What the rules ask next, as steps to be filled in: a game is written down as it is played.
+
 import { defaultDoctrine } from '../ai/heuristic/doctrine/doctrine.js';
 import { underRules } from '../ai/heuristic/doctrine/under-rules.js';
 import { HeuristicPlayer } from '../ai/heuristic/heuristic-player.js';
@@ -12,6 +13,7 @@ import { rollerAt } from '../game/state/shown-dice.js';
 import { Game, type Player } from '../game/state/state.js';
 import { whenAndWhere } from '../game/state/when-and-where.js';
 import type { RuleSet } from '../rules/index.js';
+import { capital } from '../text/capital.js';
 import { choicesOf } from './choices.js';
 import { RecordDice, RecordPlayer, RecordScript, StepsEnd, stepName } from './record-script.js';
 import { blockLines } from './record-write.js';
@@ -103,7 +105,7 @@ class NextSteps {
     if (decision !== PLACE_AIR) this.offered++;
     g.answerLength = 0;
     const where = whenAndWhere(decision, g);
-    const title = `${where.charAt(0).toUpperCase()}${where.slice(1)}: ${stepName(g.asked, decision)} (${DECISION_RULES[decision]})`;
+    const title = `${capital(where)}: ${stepName(g.asked, decision)} (${DECISION_RULES[decision]})`;
     this.comments.push([title, ...choicesOf(decision, g).map((line) => `  ${line}`)]);
     heuristic.decide(decision, g);
   }

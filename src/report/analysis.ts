@@ -6,8 +6,6 @@ import { type DrawnPicture, pageHtml } from './html/html.js';
 import type { Page } from './page.js';
 import { renderSvg } from './svg.js';
 
-export type { Page as Analysis } from './page.js';
-
 /** Name of the file that holds everything. */
 export const ANALYSIS_FILE = 'result.json';
 

@@ -8,10 +8,11 @@ import { differenceText, isSeparated } from '../answer/difference.js';
 import { counted, decimalsFor, type Estimate, fixed } from '../answer/digits.js';
 import type { Side } from '../board/index.js';
 import { type BidPoint, MAX_BID, MIN_BID, type TiePolicy } from '../stats/comparing/bid.js';
-import { ANALYSIS_FILE, type Analysis } from './analysis.js';
+import { ANALYSIS_FILE } from './analysis.js';
 import { SIDE_SAID } from './answers/say.js';
 import { type Line, precisionWidth, untilText } from './asked/asked.js';
 import { bidCurveCsv, ruleSetsCsv } from './csv/bid-csv.js';
+import type { Page } from './page.js';
 import { bidCurvePicture } from './pictures/bid-curve.js';
 import { type IntervalRow, intervalsPicture } from './pictures/intervals.js';
 import type { Picture } from './pictures/picture.js';
@@ -25,7 +26,7 @@ const TIE_WORDS: Readonly<Record<TiePolicy, string>> = {
 };
 
 /** Everything people look at, from the answer alone. */
-export function bidPage(answer: BidAnswer): Analysis {
+export function bidPage(answer: BidAnswer): Page {
   const { answers, board } = answer;
   const [first] = answers;
   const several = answers.length > 1;

@@ -5,18 +5,19 @@ import type { ComparedFigure } from '../analysis/compare/compared-figures.js';
 import { letterOf } from '../analysis/compare/comparison-experiment.js';
 import { counted } from '../answer/digits.js';
 import { isExact } from '../answer/result.js';
-import { ANALYSIS_FILE, type Analysis } from './analysis.js';
+import { ANALYSIS_FILE } from './analysis.js';
 import { compareAnswer } from './answers/compare.js';
 import { type Line, precisionText, untilText } from './asked/asked.js';
 import { caveat } from './caveat.js';
 import { differenceCsv } from './csv/compare-csv.js';
 import { differenceBlock, differenceSaid, figureTitle, scaleOf } from './difference-table.js';
+import type { Page } from './page.js';
 import { type IntervalRow, intervalsPicture } from './pictures/intervals.js';
 import type { Picture } from './pictures/picture.js';
 import { INTERRUPTED } from './terminal.js';
 
 /** Everything people look at, from the answer alone. */
-export function comparePage(answer: CompareAnswer): Analysis {
+export function comparePage(answer: CompareAnswer): Page {
   const { config, differences, board, partial } = answer;
   const { names, scenarios } = config;
   const exact = isExact(answer);

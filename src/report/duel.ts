@@ -5,9 +5,9 @@ import type { TableBlock } from '../answer/block.js';
 import { DUEL_FIGURES, type DuelFigure, duelSide } from '../battle/exact/exact-duel.js';
 import { boardOf, compileBoard, dataHash } from '../board/index.js';
 import { csvText } from '../text/index.js';
-import type { Analysis } from './analysis.js';
 import { duelAnswer } from './answers/duel.js';
 import type { Line } from './asked/asked.js';
+import type { Page } from './page.js';
 import { matrixPicture } from './pictures/matrix.js';
 import type { Picture } from './pictures/picture.js';
 
@@ -21,7 +21,7 @@ const RATIO_TITLE = 'When to pursue';
 const RATIO_NOTE = 'the row does well to fight on when the column is worth more than this many times the row';
 
 /** The page of an answer. */
-export function duelPage(answer: DuelAnswer): Analysis {
+export function duelPage(answer: DuelAnswer): Page {
   const { config, rows, columns } = answer;
   const { action, rounds } = config;
   const tables = compileBoard(boardOf(config.data));

@@ -1,4 +1,5 @@
 // The page of a ladder: each figure from the weakest players to the strongest, and whether it holds.
+
 import { seatText } from '../ai/seat.js';
 import { addedRules, type RuleSetBid } from '../analysis/bid/rule-sets.js';
 import type { Climb, LadderAnswer, RungAnswer } from '../analysis/ladder/ladder.js';
@@ -7,6 +8,7 @@ import type { Block } from '../answer/block.js';
 import { differenceText } from '../answer/difference.js';
 import { counted, decimalsFor, fixed } from '../answer/digits.js';
 import { csvText } from '../text/index.js';
+import { GAME_FIGURES } from '../whole-games/game-figures.js';
 import { ANALYSIS_FILE } from './analysis.js';
 import type { Page } from './page.js';
 import { intervalsPicture } from './pictures/intervals.js';
@@ -61,7 +63,7 @@ function playersText({ config }: LadderAnswer, name: string): string {
 
 /** What a figure is called. */
 function figureName(answer: LadderAnswer, { figure, scenario }: Pick<Climb, 'figure' | 'scenario'>): string {
-  if (figure === 'poc.final') return 'Final score';
+  if (figure === GAME_FIGURES.score.of()) return 'Final score';
   if (figure === 'fair') return 'Fair bid';
   return `Worth of ${changeName(answer, scenario)}`;
 }

@@ -2,6 +2,7 @@
 
 import type { Side } from '../board/index.js';
 import { RULE_CATALOG, RULINGS } from '../rules/index.js';
+import { capital } from '../text/capital.js';
 import { SIDE_SAID } from './answers/say.js';
 
 /**
@@ -14,7 +15,7 @@ export function ruleTitle(name: string): string {
   const title = RULE_CATALOG.find((rule) => rule.name === name)?.title;
   if (title === undefined) return name;
   const optional = /^Optional rule (\d+), (?:the )?(.*)$/.exec(title);
-  if (optional) return `${optional[2]!.charAt(0).toUpperCase()}${optional[2]!.slice(1)} (rule ${optional[1]})`;
+  if (optional) return `${capital(optional[2]!)} (rule ${optional[1]})`;
   const adjustment = /^adjustment-(\w+)$/.exec(name);
   return adjustment ? `${title} (${adjustment[1]})` : title;
 }

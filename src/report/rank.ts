@@ -4,11 +4,12 @@ import { boardHash } from '../analysis/boards.js';
 import type { RankAnswer, RankConfig, Ranked } from '../analysis/compare/rank.js';
 import { differenceText } from '../answer/difference.js';
 import { type Estimate, grouped } from '../answer/digits.js';
-import { ANALYSIS_FILE, type Analysis } from './analysis.js';
+import { ANALYSIS_FILE } from './analysis.js';
 import type { Line } from './asked/asked.js';
 import { caveat } from './caveat.js';
 import { rankingCsv } from './csv/compare-csv.js';
 import { scaleOf } from './difference-table.js';
+import type { Page } from './page.js';
 import { type IntervalRow, intervalsPicture } from './pictures/intervals.js';
 import { INTERRUPTED } from './terminal.js';
 
@@ -23,7 +24,7 @@ const ENDINGS: Readonly<Record<RankAnswer['ending'], string>> = {
 const figureText = ({ metric, label }: RankConfig): string => (label === undefined ? metric : `${metric}.${label}`);
 
 /** Everything people look at, from the answer alone. */
-export function rankPage(answer: RankAnswer): Analysis {
+export function rankPage(answer: RankAnswer): Page {
   const { config, ranking, games, played, ending, partial } = answer;
   const { names, scenarios, best, within } = config;
   const name = figureText(config);

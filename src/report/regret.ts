@@ -7,9 +7,9 @@ import { counted, fixed } from '../answer/digits.js';
 import { type BoardTables, boardOf, compileBoard, SIDES } from '../board/index.js';
 import { type DecisionName, decisionNamed } from '../game/questions/decisions.js';
 import { csvText } from '../text/index.js';
-import type { Analysis } from './analysis.js';
 import { caveat } from './caveat.js';
 import { sideName } from './narrative/narrative-words.js';
+import type { Page } from './page.js';
 import { matrixPicture } from './pictures/matrix.js';
 import type { Picture } from './pictures/picture.js';
 import { disagreementTexts } from './review.js';
@@ -18,7 +18,7 @@ import { disagreementTexts } from './review.js';
 const FULL = 6;
 
 /** The page of an answer. */
-export function regretPage(answer: RegretAnswer): Analysis {
+export function regretPage(answer: RegretAnswer): Page {
   const { config, games, seed, rows } = answer;
   const search = `rollouts ${config.search.rollouts}, candidates ${config.search.candidates}, horizon ${config.search.horizon}, generations ${config.search.generations}`;
   const first = [...rows].sort((a, b) => b.regret.mean - a.regret.mean)[0]!;

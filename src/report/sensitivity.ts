@@ -11,9 +11,9 @@ import { counted, formatEstimate, grouped } from '../answer/digits.js';
 import { DEFAULT_CONFIDENCE } from '../stats/intervals/interval.js';
 import { csvText } from '../text/index.js';
 import type { GameScenario } from '../whole-games/game-scenario.js';
-import type { Analysis } from './analysis.js';
 import { caveat } from './caveat.js';
 import { figureEstimate, figureFile, figureInWords, figureScale, figureTitle } from './figures.js';
+import type { Page } from './page.js';
 import { type IntervalRow, intervalsPicture } from './pictures/intervals.js';
 import type { Picture } from './pictures/picture.js';
 import { valueName } from './player-names.js';
@@ -24,7 +24,7 @@ const MAX_ROWS = 30;
 const MAX_BARS = 20;
 
 /** The page of an answer. */
-export function sensitivityPage(answer: SensitivityAnswer): Analysis {
+export function sensitivityPage(answer: SensitivityAnswer): Page {
   const { config, games, seed, changes: rows } = answer;
   const { scenario } = rerunSensitivity({ ...answer }, 'result')!;
   const figures = figuresOf(config.metrics, scenario);

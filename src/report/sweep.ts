@@ -7,17 +7,17 @@ import { sweptScenarios } from '../analysis/sweep/swept-scenarios.js';
 import type { Block } from '../answer/block.js';
 import { counted, formatEstimate } from '../answer/digits.js';
 import { csvText } from '../text/index.js';
-import type { Analysis } from './analysis.js';
 import { sweepAnswer } from './answers/sweep.js';
 import type { Line } from './asked/asked.js';
 import { caveat } from './caveat.js';
 import { figureEstimate, figureFile, figureInWords, figureScale, figureTitle } from './figures.js';
+import type { Page } from './page.js';
 import { type GridCell, heatPicture, linePicture } from './pictures/grid.js';
 import { intervalsPicture } from './pictures/intervals.js';
 import type { Picture } from './pictures/picture.js';
 
 /** The page of an answer. */
-export function sweepPage(answer: SweepAnswer): Analysis {
+export function sweepPage(answer: SweepAnswer): Page {
   const { config, cells, seed, games } = answer;
   const scenarios = sweptScenarios(answer);
   const figures = figuresOf(config.metrics, scenarios[0]!);

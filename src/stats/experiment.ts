@@ -29,6 +29,23 @@ export function tallyOffsets(metrics: readonly Metric[]): Int32Array {
   return offsets;
 }
 
+/**
+ * Where a metric's bins begin in a tally, by its name.
+ *
+ * @example
+ * const at = tallyPlaces(metrics);
+ * tally[at(GAME_FIGURES.score.of())]; // the games that ended with the lowest score
+ */
+export function tallyPlaces(metrics: readonly Metric[]): (name: string) => number {
+  const offsets = tallyOffsets(metrics);
+  const places = new Map(metrics.map((metric, i) => [metric.name, offsets[i]!]));
+  return (name) => {
+    const place = places.get(name);
+    if (place === undefined) throw new RangeError(`there is no metric ${name}`);
+    return place;
+  };
+}
+
 /** Integer counts (exact up to 2^53) of all metrics, one after the other; for the exact method probabilities instead. */
 export type Tally = Float64Array;
 

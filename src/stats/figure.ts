@@ -11,6 +11,10 @@ export interface Figure {
   readonly label?: string;
 }
 
+/** A figure's name, as it is typed and written: `poc.final`, `winner.japan`. */
+export const figureName = (metric: string, label?: string): string =>
+  label === undefined ? metric : `${metric}.${label}`;
+
 /**
  * Finds a figure's histogram in a tally; a share of a label is a histogram of 0 and 1.
  *

@@ -26,18 +26,18 @@ export const alone = (title: string): MetricWords => ({ title, group: title, row
 /** Words of a metric that is a row of a table. */
 export const rowOf = (title: string, group: string, row: string): MetricWords => ({ title, group, row });
 
-/** A text with a capital first. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** Metrics whose names have one form, such as `ship.<ship>.fate`. */
-export interface MetricForm {
+export interface MetricForm<N extends string = string> {
   /** The name of one of them; a value for each dimension. */
-  of(...values: readonly (string | number)[]): string;
+  of(...values: readonly (string | number)[]): N;
   /** The values in a name; `undefined` for names of another form. */
   read(name: string): readonly string[] | undefined;
   /** The words for a name; `undefined` for names of another form. */
   words(name: string): MetricWords | undefined;
 }
+
+/** The one name of a form without dimensions; any text for the others. */
+type NameOf<P extends readonly (string | Dimension)[]> = P extends readonly [infer N extends string] ? N : string;
 
 /**
  * A form of names.
@@ -50,15 +50,15 @@ export interface MetricForm {
  * fate.read('ship.Arizona.fate'); // ['Arizona']
  * fate.words('ship.Arizona.fate')?.title; // 'Fate of Arizona'
  */
-export function metricForm(
-  parts: readonly (string | Dimension)[],
+export function metricForm<const P extends readonly (string | Dimension)[]>(
+  parts: P,
   inWords: (...values: readonly [string, string, string]) => MetricWords,
-): MetricForm {
+): MetricForm<NameOf<P>> {
   const read = (name: string) => valuesIn(name, parts);
   return {
     of(...values) {
       let next = 0;
-      return parts.map((part) => (typeof part === 'string' ? part : values[next++])).join('');
+      return parts.map((part) => (typeof part === 'string' ? part : values[next++])).join('') as NameOf<P>;
     },
     read,
     words(name) {

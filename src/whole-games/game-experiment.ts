@@ -15,7 +15,7 @@ import {
 } from '../board/index.js';
 import { type Game, TRACK_END } from '../game/index.js';
 import { type RuleSet, type Rulings, resolveRules } from '../rules/index.js';
-import { type Experiment, type Metric, type Tally, tallyOffsets } from '../stats/experiment.js';
+import { type Experiment, type Metric, type Tally, tallyPlaces } from '../stats/experiment.js';
 import { GAME_FIGURES } from './game-figures.js';
 import { GameLuck, SCORE_BY_LUCK } from './game-luck.js';
 import type { GameScenario } from './game-scenario.js';
@@ -78,8 +78,7 @@ function countShips(t: BoardTables, side: number, type: number): number {
 export function gameExperiment(scenario: GameScenario, t: BoardTables, seed: string, controlled = false): Experiment {
   const rules = resolveRules(scenario.rules, scenario.rulings as Partial<Rulings>);
   const metrics = controlled ? [...gameMetrics(t, rules), SCORE_BY_LUCK] : gameMetrics(t, rules);
-  const offsets = tallyOffsets(metrics);
-  const at = (name: string): number => offsets[metrics.findIndex((m) => m.name === name)]!;
+  const at = tallyPlaces(metrics);
   const match = new Match(t, rules, scenario.players, seed, 'sampled');
   const luck = controlled ? new GameLuck(match) : null;
   const luckAt = controlled ? at(SCORE_BY_LUCK.name) : 0;

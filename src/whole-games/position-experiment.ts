@@ -4,7 +4,7 @@ import { ALLIED, AREA_COUNT, BATTLESHIP, CARRIER, CRUISER, JAPAN, KINDS, SIDES, 
 import { type Game, TRACK_END } from '../game/index.js';
 import { readRecord } from '../records/record-read.js';
 import { type Taken, takenFromRecord } from '../records/taken.js';
-import { type Experiment, type Metric, type Tally, tallyOffsets } from '../stats/experiment.js';
+import { type Experiment, type Metric, type Tally, tallyPlaces } from '../stats/experiment.js';
 import { CONTROLLERS, WINNERS } from './game-experiment.js';
 import { GAME_FIGURES } from './game-figures.js';
 import type { PositionScenario } from './position-scenario.js';
@@ -64,8 +64,7 @@ export function positionExperiment(scenario: PositionScenario, seed: string): Ex
   const { game: start, log } = takenOf(scenario);
   const { tables: t, rules, turn } = start;
   const metrics = positionMetrics(start);
-  const offsets = tallyOffsets(metrics);
-  const at = (name: string): number => offsets[metrics.findIndex((m) => m.name === name)]!;
+  const at = tallyPlaces(metrics);
   const games = new PlayOn(log, t, rules, scenario.players, seed);
   const winnerAt = at(GAME_FIGURES.winner.of());
   const finalAt = at(GAME_FIGURES.score.of()) + TRACK_END;

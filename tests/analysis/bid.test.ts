@@ -37,7 +37,7 @@ describe('a bid', () => {
   it('refuses what does not go together, and no rule set', async () => {
     const precision = { figure: 'fair', halfWidth: 1, relative: false };
     const both = { ...QUESTION, controlVariate: true, stopping: { precision } };
-    await expect(ask(both)).rejects.toThrow(/^--control-variate and --precision do not go together/);
+    await expect(ask(both)).rejects.toThrow(/^the control variate and a precision do not go together/);
     await expect(ask({ ...QUESTION, scenarios: [] })).rejects.toThrow('a bid needs a rule set');
   });
 });

@@ -105,9 +105,9 @@ describe('shards', () => {
     [{ kind: 'raid', scenario: raid }, /the exact method answers it/],
     [
       { kind: 'game', scenario: game, stopping: { precision: { figure: '', halfWidth: 1, relative: false } } },
-      /--precision/,
+      /a precision looks at all games/,
     ],
-    [{ kind: 'game', scenario: game, stopping: { maxMilliseconds: 5 } }, /--max-time ends it at no fixed game/],
+    [{ kind: 'game', scenario: game, stopping: { maxMilliseconds: 5 } }, /a time limit ends it at no fixed game/],
     [{ kind: 'ranking', scenarios: [raid, spread], names: ['a', 'b'], figure: 'battleships.sunk' }, /drops candidates/],
     [{ kind: 'tune', scenario: {} }, /every generation/],
   ])('are refused where the games are not known beforehand: %#', async (question, sentence) => {

@@ -55,7 +55,9 @@ describe('vitp bid --control-variate', () => {
   });
 
   it('says when it cannot be used', async () => {
-    expect(await refused('bid', '--control-variate', '--ties', 'replay')).toContain('--ties replay do not go together');
-    expect(await refused('bid', '--control-variate', '--precision', '0.5')).toContain('--precision do not go together');
+    expect(await refused('bid', '--control-variate', '--ties', 'replay')).toContain(
+      'ties that are played again do not go together',
+    );
+    expect(await refused('bid', '--control-variate', '--precision', '0.5')).toContain('a precision do not go together');
   });
 });

@@ -1,12 +1,13 @@
 // The small parts of the command line.
 import { describe, expect, it } from 'vitest';
+import { grouped } from '../../src/answer/digits.js';
 import { parseActual } from '../../src/cli/options/actual.js';
-import { grouped, wholeNumber } from '../../src/cli/options/numbers.js';
 import { describeError } from '../../src/cli/output/errors.js';
 import { duration, ProgressLine, progressText } from '../../src/cli/output/progress-line.js';
 import { textTable } from '../../src/report/text-table.js';
 import { progressOf } from '../../src/simulate/progress.js';
 import { UsageError } from '../../src/text/usage-error.js';
+import { wholeNumber } from '../../src/text/whole-number.js';
 
 describe('wholeNumber', () => {
   it.each([

@@ -3,8 +3,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '../../src/answer/json.js';
-import { type Analysis, analysisFiles } from '../../src/report/analysis.js';
+import { analysisFiles } from '../../src/report/analysis.js';
 import { pageHtml } from '../../src/report/html/html.js';
+import type { Page } from '../../src/report/page.js';
 import { intervalsPicture } from '../../src/report/pictures/intervals.js';
 import { renderTerminal, reportFiles, resultPage } from '../../src/report/report.js';
 import { renderPage } from '../../src/report/terminal.js';
@@ -83,7 +84,7 @@ it('an answer about several scenarios: every field in every file', async () => {
   const row = { row: EVIL, value: 1, lo: 0, hi: 2, label: EVIL };
   const estimate = { unit: 'number', value: 1, lo: 0, hi: 2, exact: false } as const;
   const heading = { name: 'one', title: EVIL, subtitle: [EVIL], caption: EVIL, axis: EVIL };
-  const analysis: Analysis = {
+  const analysis: Page = {
     title: EVIL,
     answer: EVIL,
     warning: EVIL,

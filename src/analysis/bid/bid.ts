@@ -6,6 +6,7 @@ import { bidCurve, fairBid, type TiePolicy } from '../../stats/comparing/bid.js'
 import type { Metric, Tally } from '../../stats/experiment.js';
 import { halfWidth } from '../../stats/intervals/interval.js';
 import { precisionReached } from '../../stats/intervals/precision.js';
+import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import { type Difference, differencesOf, metricOf } from '../compare/comparison-experiment.js';
 import type { RunControls } from '../controls.js';
 import { createExperiment } from '../experiments.js';
@@ -13,7 +14,7 @@ import { gameBoardNote } from '../game-board-note.js';
 import { type Look, lookOf, play, runOf } from '../playing.js';
 import { configOf } from '../question/config.js';
 import { type AskedPrecision, MAX_GAMES } from '../stopping.js';
-import { type BidQuestion, checkBid } from './question.js';
+import { type BidQuestion, checkBid, JAPAN_WINS } from './question.js';
 import { BID_METRICS, type RuleSetBid, ruleSetBids, scoresOf } from './rule-sets.js';
 
 /** A precision that was asked for, and what came of it. */
@@ -150,8 +151,8 @@ function looker(
         return { wanted, halfWidth: half, reached: half <= wanted };
       });
     }
-    const label = figure === 'winner.japan' ? 'japan' : undefined;
-    const metric = label === undefined ? figure : 'winner';
+    const label = figure === JAPAN_WINS ? 'japan' : undefined;
+    const metric = label === undefined ? figure : GAME_FIGURES.winner.of();
     const names = differences.filter((d) => d.metric === metric && d.label === label).map((d) => ({ metric: d.name }));
     const alone = { metric: metricOf(0, metric), ...(label === undefined ? {} : { label }) };
     return (names.length > 0 ? names : [alone]).map((target) =>

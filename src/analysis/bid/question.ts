@@ -2,9 +2,11 @@
 
 import type { ScenarioOptions } from '../../rules/scenario-options.js';
 import { TIE_POLICIES, type TiePolicy } from '../../stats/comparing/bid.js';
+import { figureName } from '../../stats/figure.js';
 import { quoted } from '../../text/index.js';
 import { nearest } from '../../text/nearest.js';
-import { UsageError } from '../../text/usage-error.js';
+import { SettingError, UsageError } from '../../text/usage-error.js';
+import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
 import { MAX_COMPARED } from '../compare/comparison-experiment.js';
 import { readScenario } from '../question/read.js';
@@ -27,7 +29,9 @@ export interface BidQuestion {
   readonly controlVariate?: boolean;
 }
 
-const FIGURES = ['fair', 'poc.final', 'winner.japan'];
+/** The name of the share of games that Japan wins. */
+export const JAPAN_WINS = figureName(GAME_FIGURES.winner.of(), 'japan');
+const FIGURES = ['fair', GAME_FIGURES.score.of(), JAPAN_WINS];
 
 /**
  * Looks at a question before anything is played.
@@ -44,14 +48,14 @@ export function checkBid({ scenarios, ties, stopping, controlVariate }: BidQuest
   const precision = stopping?.precision;
   if (precision && precision.figure !== '' && !FIGURES.includes(precision.figure)) {
     const hint = nearest(precision.figure, FIGURES);
-    throw new UsageError(
-      `--precision: ${quoted(precision.figure)} is not measured here${hint ? `; did you mean ${hint}?` : ';'} allowed: ${FIGURES.join(', ')}`,
+    throw new SettingError(
+      `precision: ${quoted(precision.figure)} is not measured here${hint ? `; did you mean ${hint}?` : ';'} allowed: ${FIGURES.join(', ')}`,
     );
   }
   if (controlVariate && (precision || ties === 'replay')) {
-    const other = precision ? '--precision' : '--ties replay';
+    const other = precision ? 'a precision' : 'ties that are played again';
     throw new UsageError(
-      `--control-variate and ${other} do not go together: its interval is right for a fixed number of games that all count; allowed: --games, and --ties allied or half`,
+      `the control variate and ${other} do not go together: its interval is right for a fixed number of games that all count; allowed: a number of games, and ties that count for the Allies or half`,
     );
   }
 }
@@ -65,8 +69,8 @@ export function tiesNamed(text: string): TiePolicy {
   const known = TIE_POLICIES.find((t) => t === text);
   if (known) return known;
   const hint = nearest(text, TIE_POLICIES);
-  throw new UsageError(
-    `--ties ${quoted(text)} is not allowed${hint ? `; did you mean ${hint}?` : ';'} allowed: ${TIE_POLICIES.join(', ')}`,
+  throw new SettingError(
+    `ties ${quoted(text)} is not allowed${hint ? `; did you mean ${hint}?` : ';'} allowed: ${TIE_POLICIES.join(', ')}`,
   );
 }
 

@@ -7,13 +7,14 @@ import { controlledBid } from '../../stats/comparing/controlled-bid.js';
 import type { Metric, Tally } from '../../stats/experiment.js';
 import { histogramIn } from '../../stats/figure.js';
 import type { Histogram } from '../../stats/histogram.js';
+import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import { SCORE_BY_LUCK } from '../../whole-games/game-luck.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
 import { type ComparedFigure, comparedFigures } from '../compare/compared-figures.js';
 import { type Difference, letterOf, metricOf } from '../compare/comparison-experiment.js';
 
 /** What is played for a bid. */
-export const BID_METRICS = ['poc.final', 'winner'] as const;
+export const BID_METRICS = [GAME_FIGURES.score.of(), GAME_FIGURES.winner.of()] as const;
 
 /** A bid, or a word where it lies beyond the bids asked about: JSON has no infinity. */
 export type BidOrBeyond = number | 'above' | 'below';
@@ -64,7 +65,7 @@ export function everyOption(base: GameScenario): GameScenario[] {
 
 /** The final scores of scenario k in the tally of a comparison. */
 export const scoresOf = (k: number, metrics: readonly Metric[], tally: Tally): Histogram =>
-  histogramIn(metrics, { metric: metricOf(k, 'poc.final') })(tally);
+  histogramIn(metrics, { metric: metricOf(k, GAME_FIGURES.score.of()) })(tally);
 
 /** Works out the answers from the tally of a comparison. */
 export function ruleSetBids(
@@ -80,7 +81,7 @@ export function ruleSetBids(
   return scenarios.map(({ rules }, k) => {
     const curve = bidCurve(scoresOf(k, metrics, tally), ties, undefined, basis);
     const mine = figures.filter((f) => f.scenario === letterOf(k));
-    const poc = mine.find((f) => f.metric === 'poc.final');
+    const poc = mine.find((f) => f.metric === GAME_FIGURES.score.of());
     const wins = mine.find((f) => f.label === 'japan');
     const luckOut =
       controlled && ties !== 'replay'

@@ -2,11 +2,15 @@
 
 import { makeResult } from '../../answer/make-result.js';
 import type { PrecisionNote, Result } from '../../answer/result.js';
+import { BATTLE_FIGURES } from '../../battle/battle-figures.js';
+import { RAID_FIGURES } from '../../raid/raid-figures.js';
 import type { Metric, Tally } from '../../stats/experiment.js';
+import { figureName } from '../../stats/figure.js';
 import { halfWidth } from '../../stats/intervals/interval.js';
 import { type PrecisionReached, type PrecisionTarget, precisionReached } from '../../stats/intervals/precision.js';
 import { nearest } from '../../text/nearest.js';
-import { UsageError } from '../../text/usage-error.js';
+import { SettingError } from '../../text/usage-error.js';
+import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import { boardHash } from '../boards.js';
 import type { RunControls } from '../controls.js';
 import { createExperiment } from '../experiments.js';
@@ -38,13 +42,11 @@ const DEFAULT_GAMES: Readonly<Record<string, number>> = { raid: 200_000 };
 const OTHER_GAMES = 10_000;
 /** Compared when nothing is named. */
 const USUAL: readonly string[] = [
-  'battleships.afloat',
-  'battleships.bottomed',
-  'battleships.sunk',
-  'cruisers.afloat',
-  'poc.final',
-  'winner',
-  'remaining',
+  ...['afloat', 'bottomed', 'sunk'].map((state) => RAID_FIGURES.ships.of('battleships', state)),
+  RAID_FIGURES.ships.of('cruisers', 'afloat'),
+  GAME_FIGURES.score.of(),
+  GAME_FIGURES.winner.of(),
+  BATTLE_FIGURES.remaining.of(),
 ];
 
 /**
@@ -149,7 +151,7 @@ const noteOf = ({ target, estimate, interval, reached }: Found): PrecisionNote =
 /** The figure whose precision is meant when none is named: the first compared. */
 function usualFigure(chosen: readonly string[], known: readonly Metric[]): string {
   const first = known.find((m) => m.name === chosen[0])!;
-  return first.type === 'label' ? `${first.name}.${first.labels[0]}` : first.name;
+  return first.type === 'label' ? figureName(first.name, first.labels[0]) : first.name;
 }
 
 function chosenMetrics(asked: readonly string[] | undefined, known: readonly Metric[]): readonly string[] {
@@ -161,7 +163,7 @@ function chosenMetrics(asked: readonly string[] | undefined, known: readonly Met
   const wrong = asked.find((name) => !names.includes(name));
   if (wrong === undefined) return asked;
   const hint = nearest(wrong, names);
-  throw new UsageError(
-    `--metric "${wrong}" is not measured by all of these scenarios${hint ? `; did you mean ${hint}?` : ''}`,
+  throw new SettingError(
+    `metric "${wrong}" is not measured by all of these scenarios${hint ? `; did you mean ${hint}?` : ''}`,
   );
 }

@@ -3,7 +3,7 @@
 import type { ScenarioOptions } from '../../rules/scenario-options.js';
 import { quoted } from '../../text/index.js';
 import { nearest } from '../../text/nearest.js';
-import { UsageError } from '../../text/usage-error.js';
+import { SettingError, UsageError } from '../../text/usage-error.js';
 import type { ComparableScenario } from '../experiments.js';
 import { rerunPosition } from '../position/position.js';
 import { readScenario } from '../question/read.js';
@@ -59,8 +59,8 @@ export function bestNamed(text: string): Best {
   const known = BEST.find((word) => word === text);
   if (known) return known;
   const hint = nearest(text, BEST);
-  throw new UsageError(
-    `--best ${quoted(text)} is not allowed${hint ? `; did you mean ${hint}?` : ';'} allowed: ${BEST.join(', ')}`,
+  throw new SettingError(
+    `best ${quoted(text)} is not allowed${hint ? `; did you mean ${hint}?` : ';'} allowed: ${BEST.join(', ')}`,
   );
 }
 

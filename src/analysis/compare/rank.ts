@@ -81,7 +81,7 @@ export async function answerRank(question: RankQuestion, controls: RunControls):
   checkCompared(scenarios);
   const known = commonMetrics(scenarios.map((s) => createExperiment(s, seed)));
   const asked = { figure: question.figure, halfWidth: 1, relative: false };
-  const { metric, label } = targetOf(asked, known, undefined, '--rank');
+  const { metric, label } = targetOf(asked, known, undefined, 'rank');
   const figure: Figure = { metric, ...(label === undefined ? {} : { label }) };
   const games = question.games ?? (scenarios[0]!.kind === 'raid' ? MAX_RAIDS : MAX_OTHERS);
   const outcome = await eliminate({ scenarios, figure, best, seed, games, within, maxMilliseconds }, controls);

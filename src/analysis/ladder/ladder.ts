@@ -1,7 +1,9 @@
 // The same question asked of players of every strength. An answer that moves with the players is an answer about the players.
+
 import type { Seats } from '../../ai/seat.js';
 import type { BoardNote, Run } from '../../answer/result.js';
 import { histogramIn } from '../../stats/figure.js';
+import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import { BID_METRICS, type RuleSetBid, ruleSetBids } from '../bid/rule-sets.js';
 import { differencesOf, metricOf } from '../compare/comparison-experiment.js';
 import type { RunControls } from '../controls.js';
@@ -134,8 +136,8 @@ async function answerRung(
   const answer: RungAnswer = {
     name: rung.name,
     games,
-    score: figure('poc.final'),
-    japanWins: figure('winner', 'japan'),
+    score: figure(GAME_FIGURES.score.of()),
+    japanWins: figure(GAME_FIGURES.winner.of(), 'japan'),
     answers: bids.map(({ curve: _curve, ...rest }) => rest),
   };
   return { answer, partial, workers: run.workers };
@@ -154,7 +156,7 @@ function climbsOf(rungs: readonly RungAnswer[], scenarios: number, within: numbe
     return { figure, scenario, rungs: values, ...judged, ...(wanted === undefined ? {} : { gamesWanted: wanted }) };
   };
   return [
-    climb('poc.final', 0, (a) => a.score),
+    climb(GAME_FIGURES.score.of(), 0, (a) => a.score),
     climb('fair', 0, ({ answers }) => fairFigure(answers[0]!)),
     ...Array.from({ length: scenarios - 1 }, (_, k) =>
       climb('worth', k + 1, ({ answers }) => {

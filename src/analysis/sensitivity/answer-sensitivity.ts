@@ -4,7 +4,7 @@ import type { Run } from '../../answer/result.js';
 import type { ScenarioOptions } from '../../rules/scenario-options.js';
 import { quoted } from '../../text/index.js';
 import { nearest } from '../../text/nearest.js';
-import { UsageError } from '../../text/usage-error.js';
+import { SettingError, UsageError } from '../../text/usage-error.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
 import type { RunControls } from '../controls.js';
 import { type FigureValue, figuresOf, figureValue } from '../figures.js';
@@ -81,7 +81,7 @@ export async function answerSensitivity(
   const begun = performance.now();
   const figures = figuresOf(question.metrics, scenario);
   const changes = changesOf(scenario, what, step, only);
-  if (changes.length === 0) throw new UsageError(nothingToChange(only, changePaths(scenario, what, step)));
+  if (changes.length === 0) throw nothingToChange(only, changePaths(scenario, what, step));
   const { base, moved, threads } = await playChanges({ scenario, changes, figures, seed, games }, controls);
   if (!base) return undefined;
   const isPartial = moved.length < changes.length || moved.some((m) => m.games < games);
@@ -110,11 +110,12 @@ export async function answerSensitivity(
   };
 }
 
-function nothingToChange(only: string | null, paths: readonly string[]): string {
-  if (only === null) return 'there is nothing to change: the players have no weights and everything else is left out';
+function nothingToChange(only: string | null, paths: readonly string[]): UsageError {
+  if (only === null)
+    return new UsageError('there is nothing to change: the players have no weights and everything else is left out');
   const hint = nearest(only, paths);
   const some = hint ? `; did you mean ${hint}?` : `; allowed: paths such as ${paths.slice(0, 3).join(', ')}`;
-  return `--only ${quoted(only)}: no change has a path that begins so${some}`;
+  return new SettingError(`only ${quoted(only)}: no change has a path that begins so${some}`);
 }
 
 /**

@@ -79,9 +79,11 @@ function whyNotInParts(question: Question): string | undefined {
   if (kind === 'position') return 'the fights ahead are counted beside its games';
   if (kind === 'duel' || kind === 'luck') return 'many games are not played for it';
   const stopping = 'stopping' in question ? question.stopping : undefined;
-  if (stopping?.precision) return '--precision looks at all games so far; --games names their number instead';
-  if (stopping?.maxMilliseconds !== undefined) return '--max-time ends it at no fixed game; --games names one';
-  if ('whatIf' in question && question.whatIf) return '--what-if is answered beside the battle; ask it alone';
+  if (stopping?.precision) return 'a precision looks at all games so far; allowed: a number of games';
+  if (stopping?.maxMilliseconds !== undefined)
+    return 'a time limit ends it at no fixed game; allowed: a number of games';
+  if ('whatIf' in question && question.whatIf)
+    return 'what changes would change is answered beside the battle; ask it alone';
   return undefined;
 }
 
@@ -98,9 +100,7 @@ async function recorded(question: Question): Promise<{ readonly answer: PlayedAn
     },
   });
   if (runs.length === 0 || !answer) {
-    throw new UsageError(
-      'this cannot be played in parts: the exact method answers it; --games names a number of games',
-    );
+    throw new UsageError('this cannot be played in parts: the exact method answers it; allowed: a number of games');
   }
   return { answer: answer as PlayedAnswer, runs };
 }

@@ -4,6 +4,7 @@ import type { ResultParts } from '../../answer/make-result.js';
 import type { PrecisionNote } from '../../answer/result.js';
 import type { Metric, Tally } from '../../stats/experiment.js';
 import { type PrecisionReached, precisionReached } from '../../stats/intervals/precision.js';
+import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import type { RunControls } from '../controls.js';
 import { gameBoardNote } from '../game-board-note.js';
 import { lookOf, metricsOf, play, runOf } from '../playing.js';
@@ -26,7 +27,7 @@ export interface FieldQuestion<S extends TournamentScenario | OpeningsScenario> 
 const DEFAULT_SEED = 'pacific';
 
 /** The figure whose precision is meant when none is named: what the seats are ranked by. */
-const USUAL_FIGURE = 'poc.final';
+const USUAL_FIGURE = GAME_FIGURES.score.of();
 
 /**
  * Plays all pairings; to a precision, until that figure of every pairing is as precise.

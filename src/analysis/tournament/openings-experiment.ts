@@ -2,7 +2,15 @@
 // as an equilibrium, can be given its error with all that the common dice make alike.
 
 import { TRACK_END } from '../../game/index.js';
-import { type Experiment, type LabelMetric, type Metric, type Tally, tallyOffsets } from '../../stats/experiment.js';
+import {
+  type Experiment,
+  type LabelMetric,
+  type Metric,
+  type Tally,
+  tallyOffsets,
+  tallyPlaces,
+} from '../../stats/experiment.js';
+import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
 import { BLOCK_FIGURES, blockMetric, pairingMetric } from './pairing-names.js';
 import { type TournamentScenario, tournamentExperiment } from './tournament-experiment.js';
@@ -28,10 +36,10 @@ export function openingsExperiment(
   );
   const metrics: readonly Metric[] = [...inner.metrics, ...sums];
   const offsets = tallyOffsets(metrics);
-  const startOf = (name: string): number => from[inner.metrics.findIndex((m) => m.name === name)]!;
+  const startOf = tallyPlaces(inner.metrics);
   const looks = cells.map(([i, j], k) => ({
-    final: startOf(pairingMetric(i, j, 'poc.final')),
-    winner: startOf(pairingMetric(i, j, 'winner')),
+    final: startOf(pairingMetric(i, j, GAME_FIGURES.score.of())),
+    winner: startOf(pairingMetric(i, j, GAME_FIGURES.winner.of())),
     points: offsets[inner.metrics.length + 2 * k]!,
     wins: offsets[inner.metrics.length + 2 * k + 1]!,
   }));

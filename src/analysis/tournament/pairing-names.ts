@@ -2,9 +2,10 @@
 
 import type { Side } from '../../board/index.js';
 import type { Metric } from '../../stats/experiment.js';
+import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 
 /** Figures of whole games that are kept of every pairing, in the order of the tally. */
-export const PAIRING_FIGURES = ['winner', 'poc.final'] as const;
+export const PAIRING_FIGURES = [GAME_FIGURES.winner.of(), GAME_FIGURES.score.of()] as const;
 
 /** Names of the seats, in the order of the scenario; no two of a side alike. */
 export interface SeatNames {

@@ -1,4 +1,5 @@
 // A round robin: every seat of Japan against every seat of the Allies, all pairings under the same dice (D3).
+
 import { SIDES, type Side } from '../../board/index.js';
 import { TRACK_END } from '../../game/index.js';
 import {
@@ -8,7 +9,9 @@ import {
   type NumberMetric,
   type Tally,
   tallyOffsets,
+  tallyPlaces,
 } from '../../stats/experiment.js';
+import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
 import { differenceMetric, fieldMetric, PAIRING_FIGURES, pairingMetric } from './pairing-names.js';
 
@@ -100,9 +103,9 @@ function createCell(experiment: Experiment) {
       ? [{ metric, from: offsets[i]!, bins: binsOf(metric), to: 0 }]
       : [],
   );
-  const at = (name: string): number => offsets[experiment.metrics.findIndex((m) => m.name === name)]!;
+  const at = tallyPlaces(experiment.metrics);
   const scratch = new Float64Array(offsets.at(-1)!);
-  return { experiment, scratch, kept, winner: at('winner'), final: at('poc.final') };
+  return { experiment, scratch, kept, winner: at(GAME_FIGURES.winner.of()), final: at(GAME_FIGURES.score.of()) };
 }
 
 /** Final POC, or games won by a side, added up over some pairings and taken off for others. */

@@ -12,6 +12,7 @@ import {
   type TuningState,
   tunedNumbers,
 } from '../../stats/searching/tuning.js';
+import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import type { RunControls } from '../controls.js';
 import { pairingMetric } from '../tournament/pairing-names.js';
 import type { TournamentScenario } from '../tournament/tournament-experiment.js';
@@ -85,8 +86,8 @@ function scoresOf({ side, objective, against }: TuningScenario, seats: number, p
     let sum = 0;
     for (let x = 0; x < against.length; x++) {
       const name = (metric: string) => (sign > 0 ? pairingMetric(seat, x, metric) : pairingMetric(x, seat, metric));
-      const poc = sign * moments(part(name('poc.final'))).mean;
-      const [japan, allied, tie] = Array.from(part(name('winner')).counts);
+      const poc = sign * moments(part(name(GAME_FIGURES.score.of()))).mean;
+      const [japan, allied, tie] = Array.from(part(name(GAME_FIGURES.winner.of())).counts);
       const wins = ((sign > 0 ? japan! : allied!) + tie! / 2) / played.games;
       sum += objective === 'poc' ? poc : objective === 'wins' ? wins : poc + POINTS_A_WIN * wins;
     }

@@ -1,8 +1,8 @@
 // From the distributions over the last states of a battle to the tally of its metrics.
 
 import { AREA_COUNT, SIDES } from '../../board/index.js';
-import { type Metric, type Tally, tallyOffsets } from '../../stats/experiment.js';
-import { BATTLE_FIGURES } from '../battle-figures.js';
+import type { Metric, Tally } from '../../stats/experiment.js';
+import { battlePlaces } from '../battle-metrics.js';
 import type { BattleModel } from '../battle-model.js';
 import type { Block, Entry, Store } from './battle-blocks.js';
 import type { Flows } from './battle-fire.js';
@@ -25,14 +25,11 @@ export function tallyOutcome(
 ): void {
   const { model } = last[0].blocks;
   const { setup } = model;
-  const { tables: t, scenario } = setup;
-  const places = tallyOffsets(metrics);
-  const at = (name: string): number => places[metrics.findIndex((m) => m.name === name)]!;
-  const remainingAt = at('remaining');
-  const holdsAt = at('holds');
-  const pocAt = scenario.area === null ? -1 : at('pocSwing') + t.poc[AREA_COUNT + setup.area]!;
-  tally.set(rounds, at('rounds'));
-  tally.set(stalemate, at('stalemate'));
+  const { tables: t } = setup;
+  const at = battlePlaces(metrics);
+  const pocAt = at.poc < 0 ? -1 : at.poc + t.poc[AREA_COUNT + setup.area]!;
+  tally.set(rounds, at.rounds);
+  tally.set(stalemate, at.stalemate);
   last.forEach((store, left) => {
     for (const entry of store.entries.values()) {
       const { block } = entry;
@@ -41,20 +38,20 @@ export function tallyOutcome(
       const there = block.sides & ~left;
       let holding = 0;
       for (const k of block.present) if (model.axes[k]!.holds) holding |= 1 << model.axes[k]!.side;
-      tally[remainingAt + [3, 0, 1, 2][there]!]! += mass;
+      tally[at.remaining + [3, 0, 1, 2][there]!]! += mass;
       const holder = there === 3 ? 2 : (there & holding) === 1 ? 0 : (there & holding) === 2 ? 1 : 3;
-      tally[holdsAt + holder]! += mass;
+      tally[at.holds + holder]! += mass;
       if (pocAt >= 0) {
         const points = holder === 0 ? t.poc[setup.area]! : holder === 1 ? -t.poc[AREA_COUNT + setup.area]! : 0;
         tally[pocAt + points]! += mass;
       }
-      SIDES.forEach((side, s) => {
+      SIDES.forEach((_, s) => {
         damageOf(model, entry, s, parts.sides[s]!, ((there >> s) & 1) === 1, (points, p) => {
-          tally[at(`damage.${side}`) + points]! += p;
+          tally[at.damage[s]! + points]! += p;
         });
         lossesOf(entry, last[0], s, parts.sunk, (lost, factors, p) => {
-          tally[at(`lost.${side}`) + lost]! += p;
-          tally[at(`lost.${side}.factors`) + factors]! += p;
+          tally[at.lost[s]! + lost]! += p;
+          tally[at.factors[s]! + factors]! += p;
         });
       });
     }
@@ -65,8 +62,7 @@ export function tallyOutcome(
 export function tallyFates(last: LastStates, flows: Flows, metrics: readonly Metric[], tally: Tally): void {
   const { model } = last[0].blocks;
   const { axes, setup } = model;
-  const places = tallyOffsets(metrics);
-  const fateOf = (name: string): number => places[metrics.findIndex((m) => m.name === BATTLE_FIGURES.fate.of(name))]!;
+  const { fate: fateOf } = battlePlaces(metrics);
   // Units that are not at sea keep what they began with.
   SIDES.forEach((side, s) => {
     setup.scenario[side].units.forEach((unit, k) => {

@@ -43,7 +43,7 @@ export function estimateExactBattle(scenario: BattleScenario, budget: number = B
   if (states <= MAX_BATTLE_STATES && steps <= budget) return { states, steps, refusal: undefined };
   const refusal =
     `it has ${thousands(states)} joint states, about ${thousands(steps)} steps, and the budget is ${thousands(MAX_BATTLE_STATES)} states ` +
-    `and ${thousands(budget)} steps; allowed: --method monte-carlo, fewer units or fewer rounds`;
+    `and ${thousands(budget)} steps; allowed: the method monte-carlo, fewer units or fewer rounds`;
   return { states, steps, refusal };
 }
 

@@ -1,10 +1,8 @@
 // Duels: every ship of a list against every ship of another, solved exactly, one table a question.
 
 import { type BoardTables, CARRIER, SIDES } from '../../board/index.js';
-import { tallyOffsets } from '../../stats/experiment.js';
 import { setUpBattle } from '../battle-board.js';
-import { BATTLE_FIGURES } from '../battle-figures.js';
-import { battleMetrics } from '../battle-metrics.js';
+import { battleMetrics, battlePlaces } from '../battle-metrics.js';
 import type { BattleScenario, BattleSide, BattleUnit, BattleWish } from '../question/battle-scenario.js';
 import { exactBattle } from './exact-battle.js';
 
@@ -101,10 +99,9 @@ export function duel(a: Duelist, b: Duelist, options: DuelOptions): DuelOdds {
     data: null,
   };
   const metrics = battleMetrics(setUpBattle(scenario));
-  const offsets = tallyOffsets(metrics);
+  const at = battlePlaces(metrics);
   const { tally } = exactBattle(scenario);
-  const fate = (name: string, label: number): number =>
-    tally[offsets[metrics.findIndex((m) => m.name === BATTLE_FIGURES.fate.of(name))]! + label]!;
+  const fate = (name: string, label: number): number => tally[at.fate(name) + label]!;
   const [DISABLED, SUNK] = [2, 3];
   return {
     sink: fate('duel: second', SUNK),

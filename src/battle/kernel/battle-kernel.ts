@@ -20,9 +20,8 @@ import {
   slotOf,
 } from '../../dice/index.js';
 import { MAX_ROUNDS } from '../../game/state/state.js';
-import { type Experiment, type Tally, tallyOffsets } from '../../stats/experiment.js';
-import { BATTLE_FIGURES } from '../battle-figures.js';
-import { battleMetrics } from '../battle-metrics.js';
+import type { Experiment, Tally } from '../../stats/experiment.js';
+import { battleMetrics, battlePlaces } from '../battle-metrics.js';
 import { type BattleModel, battleModel, shotsAt } from '../battle-model.js';
 import { type BattleScenario, rulesOfBattle } from '../question/battle-scenario.js';
 import { TargetLists } from './target-lists.js';
@@ -87,7 +86,7 @@ class Kernel {
   private readonly rolled: Uint8Array;
   private readonly fixedAction: number;
   private readonly nightSlots: Int32Array;
-  private readonly at: Readonly<Record<string, number>>;
+  private readonly at: ReturnType<typeof battlePlaces>;
   /** Fates that are settled before the battle: places in the tally. */
   private readonly settled: Int32Array;
   private stalemate = 0;
@@ -150,9 +149,8 @@ class Kernel {
       slotOf(scenario.turn, setup.area, 0, ACTION_NONE, k, ROLL_DAY_NIGHT),
     );
     const metrics = battleMetrics(setup);
-    const offsets = tallyOffsets(metrics);
-    this.at = Object.fromEntries(metrics.map((m, i) => [m.name, offsets[i]!]));
-    this.fateAt = Int32Array.from(axes, (axis) => this.at[BATTLE_FIGURES.fate.of(t.pieceNames[axis.piece]!)]!);
+    this.at = battlePlaces(metrics);
+    this.fateAt = Int32Array.from(axes, (axis) => this.at.fate(t.pieceNames[axis.piece]!));
     const sides = ['japan', 'allied'] as const;
     const unitOf = (k: number) =>
       scenario[sides[axes[k]!.side]!].units[setup.pieces[axes[k]!.side]!.indexOf(axes[k]!.piece)]!;
@@ -163,10 +161,7 @@ class Kernel {
       sides.flatMap((side) =>
         scenario[side].units
           .filter((unit) => unit.disabled || unit.inPort !== null)
-          .map(
-            (unit) =>
-              this.at[BATTLE_FIGURES.fate.of(unit.name)]! + (unit.disabled ? DISABLED : unit.damage > 0 ? 1 : 0),
-          ),
+          .map((unit) => this.at.fate(unit.name) + (unit.disabled ? DISABLED : unit.damage > 0 ? 1 : 0)),
       ),
     );
     this.pocJapan = scenario.area === null ? -1 : t.poc[setup.area]!;
@@ -175,12 +170,10 @@ class Kernel {
 
   run(first: number, games: number, tally: Tally): void {
     const { n, split, damage, value, fateAt, holds, at, dice, settled } = this;
-    const [remaining, holdsAt, roundsAt, stalemateAt] = [at.remaining!, at.holds!, at.rounds!, at.stalemate!];
-    const lostAt = Int32Array.of(at['lost.japan']!, at['lost.allied']!);
-    const factorsAt = Int32Array.of(at['lost.japan.factors']!, at['lost.allied.factors']!);
-    const damageAt = Int32Array.of(at['damage.japan']!, at['damage.allied']!);
+    const { remaining, holds: holdsAt, rounds: roundsAt, stalemate: stalemateAt } = at;
+    const { lost: lostAt, factors: factorsAt, damage: damageAt } = at;
     const who = Uint8Array.of(3, 0, 1, 2);
-    const poc = this.pocJapan < 0 ? -1 : at.pocSwing! + this.pocAllied;
+    const poc = this.pocJapan < 0 ? -1 : at.poc + this.pocAllied;
     for (let game = first; game < first + games; game++) {
       dice.startGame(game);
       const rounds = this.fight();

@@ -4,7 +4,7 @@ import { answerGame, GAME_SEED, type GameQuestion } from '../../analysis/game.js
 import { MIN_CONTROLLED_GAMES } from '../../answer/control-variates.js';
 import { readScenario } from '../../node/read.js';
 import { UsageError } from '../../text/usage-error.js';
-import { wholeNumber } from '../options/numbers.js';
+import { wholeNumber } from '../../text/whole-number.js';
 import type { PlayersOptions } from '../options/players-flags.js';
 import { seatsWith } from '../options/players-option.js';
 import { askedRun, inputOr, STANDARD_GAME_INPUT, watched } from '../options/run.js';

@@ -1,5 +1,6 @@
 // `vitp pacific-war RULE [file]`: the house rules of another game, Pacific War, computed or checked.
 
+import { grouped } from '../../answer/digits.js';
 import { describeRun } from '../../node/machine.js';
 import { TEXT_FILES } from '../../node/text-file.js';
 import type { Conduct } from '../../pacific-war/chance.js';
@@ -17,14 +18,14 @@ import {
 import { ruleList } from '../../pacific-war/rule-list.js';
 import { HOUSE_RULES, type HouseRule, TREATMENTS } from '../../pacific-war/rules.js';
 import { MAX_GAMES, readSituation, type Situation, type Typed } from '../../pacific-war/situation.js';
-import type { Analysis } from '../../report/analysis.js';
 import type { Line } from '../../report/asked/asked.js';
 import { wrap } from '../../report/blocks/columns.js';
+import type { Page } from '../../report/page.js';
 import { nameSentence } from '../../text/fields.js';
 import { csvText } from '../../text/index.js';
 import { UsageError } from '../../text/usage-error.js';
+import { wholeNumber } from '../../text/whole-number.js';
 import { readInput } from '../options/files.js';
-import { grouped, wholeNumber } from '../options/numbers.js';
 import { type AnalysisDestinations, checkDestinations, deliver } from '../output/deliver.js';
 import { print } from '../output/output.js';
 
@@ -179,7 +180,7 @@ function readingsTyped(rule: number, text: string): Partial<Readings> {
   return Object.fromEntries(chosen) as Partial<Readings>;
 }
 
-function analysisOf(part: AnyPart, { situation, setting, config }: Situation<unknown>, begun: number): Analysis {
+function analysisOf(part: AnyPart, { situation, setting, config }: Situation<unknown>, begun: number): Page {
   const answer = part.answer(situation, setting);
   const { rule, die, readings, table, conduct } = setting;
   const games = typeof answer.figures.games === 'number' ? answer.figures.games : 0;

@@ -15,7 +15,7 @@ import { regretPage } from '../../report/regret.js';
 import { quoted } from '../../text/index.js';
 import { didYouMean } from '../../text/nearest.js';
 import { UsageError } from '../../text/usage-error.js';
-import { wholeNumber } from '../options/numbers.js';
+import { wholeNumber } from '../../text/whole-number.js';
 import type { PlayersOptions } from '../options/players-flags.js';
 import { seatsWith } from '../options/players-option.js';
 import { askedRun, inputOr, type RunOptions, STANDARD_GAME_INPUT, watched } from '../options/run.js';

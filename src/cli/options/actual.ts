@@ -1,6 +1,8 @@
 // `--actual "2 battleships, 1 cruiser"`: what really came out of a raid at somebody's table.
+
 import { greatest, standingOf } from '../../analysis/actual.js';
 import type { Result } from '../../answer/result.js';
+import { RAID_FIGURES } from '../../raid/raid-figures.js';
 import { raidStanding } from '../../report/actual.js';
 import { quoted } from '../../text/index.js';
 import { keyboardText } from '../../text/plain.js';
@@ -42,7 +44,11 @@ export function parseActual(text: string): Actual[] {
       throw new UsageError(`--actual: ${quoted(part)} cannot be read; allowed: counts ${ALLOWED}`);
     }
     const kind = /^b/i.test(match[2]!) ? 'battleship' : 'cruiser';
-    return { metric: `${kind}s.${state}`, value, words: `${value} ${kind}${value === 1 ? '' : 's'} ${state}` };
+    return {
+      metric: RAID_FIGURES.ships.of(`${kind}s`, state),
+      value,
+      words: `${value} ${kind}${value === 1 ? '' : 's'} ${state}`,
+    };
   });
   found.forEach(({ metric }, k) => {
     if (found.findIndex((f) => f.metric === metric) < k) {

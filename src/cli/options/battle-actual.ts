@@ -28,13 +28,13 @@ export function battleActualNotes(text: string | undefined, result: Result): str
   return parts.map((words) => {
     const lost = /^(.+?)\s+lost\s+(\d+)$/i.exec(words);
     const side = lost ? sideNamed(lost[1]!) : undefined;
-    if (side) return numberNote(words, `lost.${side}`, Number(lost![2]), result);
+    if (side) return numberNote(words, BATTLE_FIGURES.lost.of(side), Number(lost![2]), result);
     const rounds = /^(?:rounds\s+(\d+)|(\d+)\s+rounds?)$/i.exec(words);
-    if (rounds) return numberNote(words, 'rounds', Number(rounds[1] ?? rounds[2]), result);
+    if (rounds) return numberNote(words, BATTLE_FIGURES.rounds.of(), Number(rounds[1] ?? rounds[2]), result);
     const remaining = /^remaining\s+(\w+)$/i.exec(words);
-    if (remaining) return labelNote(words, 'remaining', holderOf(remaining[1]!), REMAINING, result);
+    if (remaining) return labelNote(words, BATTLE_FIGURES.remaining.of(), holderOf(remaining[1]!), REMAINING, result);
     const holds = /^(?:holds\s+(\w+)|([\w ]+)\s+holds?)$/i.exec(words);
-    if (holds) return labelNote(words, 'holds', holderOf((holds[1] ?? holds[2])!), HOLDERS, result);
+    if (holds) return labelNote(words, BATTLE_FIGURES.holds.of(), holderOf((holds[1] ?? holds[2])!), HOLDERS, result);
     const fate = /^(.+?)\s+(\w+)$/.exec(words);
     if (!fate) throw new UsageError(`--actual: ${quoted(words)} cannot be read; allowed: ${ALLOWED}`);
     const names = Object.keys(result.metrics).flatMap((name) => BATTLE_FIGURES.fate.read(name)?.[0] ?? []);

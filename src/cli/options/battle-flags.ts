@@ -8,7 +8,7 @@ import { quoted } from '../../text/index.js';
 import { nearest } from '../../text/nearest.js';
 import { sameName } from '../../text/plain.js';
 import { UsageError } from '../../text/usage-error.js';
-import { wholeNumber } from './numbers.js';
+import { wholeNumber } from '../../text/whole-number.js';
 
 /** The options, as commander hands them over. */
 export interface BattleFlags {

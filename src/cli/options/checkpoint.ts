@@ -1,10 +1,10 @@
 // `--checkpoint`: where finished games are kept, what is said of it, and how it ends.
 import type { Simulate } from '../../analysis/controls.js';
+import { grouped } from '../../answer/digits.js';
 import type { Checkpoint } from '../../node/keeping/checkpoint.js';
 import { checkFolder } from '../output/deliver.js';
 import { EXIT_FAILURE, EXIT_OK } from '../output/errors.js';
 import { complain } from '../output/output.js';
-import { grouped } from './numbers.js';
 
 /** Where a sweep keeps its games when nobody says. */
 export const SWEEP_CHECKPOINT = '.vitp-checkpoint';

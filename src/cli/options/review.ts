@@ -3,8 +3,8 @@ import type { Command } from 'commander';
 import type { Reviewer } from '../../ai/search/review.js';
 import { SEARCH_OPTIONS, type SearchSettings, searchSettings } from '../../ai/search/search-settings.js';
 import { UsageError } from '../../text/usage-error.js';
+import { wholeNumber } from '../../text/whole-number.js';
 import { duration } from '../output/progress-line.js';
-import { wholeNumber } from './numbers.js';
 
 /** Options as commander hands them over. */
 export interface ReviewOptions {

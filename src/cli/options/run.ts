@@ -1,10 +1,12 @@
 // How every command that plays begins and ends: the options that all of them have, their input, the progress line, Ctrl-C.
 
 import type { RunControls, Simulate } from '../../analysis/controls.js';
+import { grouped } from '../../answer/digits.js';
 import type { BoardOverrides } from '../../board/index.js';
 import { describeRun } from '../../node/machine.js';
 import { shellWord } from '../../text/index.js';
 import { UsageError } from '../../text/usage-error.js';
+import { wholeNumber } from '../../text/whole-number.js';
 import { checkDestinations, type Destinations, ruleNames } from '../output/deliver.js';
 import { EXIT_OK } from '../output/errors.js';
 import { Estimate, type Expected } from '../output/estimate.js';
@@ -14,7 +16,7 @@ import { ProgressLine } from '../output/progress-line.js';
 import { readData } from './board-input.js';
 import { type CheckpointOptions, checkpointFolder, keptIn } from './checkpoint.js';
 import { type Input, readInput } from './files.js';
-import { grouped, wholeNumber, workerNumber } from './numbers.js';
+import { workerNumber } from './numbers.js';
 import type { StoppingOptions } from './stopping.js';
 
 /** Options of every command that plays, as commander hands them over: texts that nobody has looked at yet. */

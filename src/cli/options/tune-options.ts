@@ -5,7 +5,7 @@ import { TUNING_OBJECTIVES } from '../../analysis/tuning/read-tuning.js';
 import type { Side } from '../../board/index.js';
 import { nameSentence } from '../../text/fields.js';
 import { UsageError } from '../../text/usage-error.js';
-import { wholeNumber } from './numbers.js';
+import { wholeNumber } from '../../text/whole-number.js';
 import { seatOf } from './players-option.js';
 import type { RunOptions } from './run.js';
 import { seatsNamed } from './seat-lists.js';

@@ -25,6 +25,7 @@ export class UndeliveredError extends Error {
 /** Errors whose message is a sentence for the user, with the exit code they end in. Known by name, so that nothing heavy is loaded. */
 const EXIT_BY_NAME: Readonly<Record<string, number>> = {
   UsageError: EXIT_USAGE,
+  SettingError: EXIT_USAGE,
   ScenarioError: EXIT_USAGE,
   RuleNameError: EXIT_USAGE,
   ExactRaidError: EXIT_USAGE,
@@ -46,8 +47,9 @@ export function describeError(error: unknown): { readonly text: string; readonly
   const code = EXIT_BY_NAME[name];
   if (code !== undefined) {
     const { message } = error as Error;
-    // Sentences about a file begin with its name, as compilers write them.
-    return { text: name === 'ScenarioError' ? message : `vitp: ${terminalText(message)}`, code };
+    // Sentences about a file begin with its name, as compilers write them; those about a setting with the option it is here.
+    const option = name === 'SettingError' ? '--' : '';
+    return { text: name === 'ScenarioError' ? message : `vitp: ${option}${terminalText(message)}`, code };
   }
   const message = error instanceof Error ? error.message : String(error);
   const detail = process.env.VITP_DEBUG && error instanceof Error ? `\n${error.stack}` : '';

@@ -1,6 +1,7 @@
 // One line on a terminal that tells how far a run is; nothing at all where standard error is no terminal.
+
+import { grouped } from '../../answer/digits.js';
 import type { Progress } from '../../simulate/progress.js';
-import { grouped } from '../options/numbers.js';
 
 /** The part of a stream that a progress line needs. */
 export interface Terminal {

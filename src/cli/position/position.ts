@@ -8,8 +8,9 @@ import { answerPosition, POSITION_SEED, type PositionQuestion, USUAL_GAMES } fro
 import { comparePage } from '../../report/compare.js';
 import { positionPage } from '../../report/position/position.js';
 import { UsageError } from '../../text/usage-error.js';
+import { wholeNumber } from '../../text/whole-number.js';
+import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import type { PositionScenario } from '../../whole-games/position-scenario.js';
-import { wholeNumber } from '../options/numbers.js';
 import { askedRun, type RunOptions, watched } from '../options/run.js';
 import { type StoppingOptions, stoppingOf } from '../options/stopping.js';
 import { deliver } from '../output/deliver.js';
@@ -81,7 +82,7 @@ async function compareCommand(
     names,
     seed: options.seed ?? POSITION_SEED,
     games: games ?? (options.precision === undefined ? USUAL_GAMES : undefined),
-    metrics: ['poc.final', 'winner'],
+    metrics: [GAME_FIGURES.score.of(), GAME_FIGURES.winner.of()],
     stopping: stoppingOf(options),
   };
   return watched(options, workers, async (run) => {

@@ -13,10 +13,10 @@ import { NoSuchMoment, takenFromGame, takenFromRecord } from '../../records/take
 import { type Rulings, resolveRules } from '../../rules/index.js';
 import { ScenarioError } from '../../text/problem.js';
 import { UsageError } from '../../text/usage-error.js';
+import { wholeNumber } from '../../text/whole-number.js';
 import { positionScenario } from '../../whole-games/position-scenario.js';
 import { readData } from '../options/board-input.js';
 import { readInput } from '../options/files.js';
-import { wholeNumber } from '../options/numbers.js';
 import type { PlayersOptions } from '../options/players-flags.js';
 import { seatsWith } from '../options/players-option.js';
 import { STANDARD_GAME_INPUT } from '../options/run.js';

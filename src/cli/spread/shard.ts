@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import type { Question } from '../../analysis/ask.js';
 import { planOf } from '../../analysis/shards/plan.js';
+import { grouped } from '../../answer/digits.js';
 import { playShard, shardText } from '../../node/keeping/shard.js';
 import { writeAtomically } from '../../node/write.js';
 import { UsageError } from '../../text/usage-error.js';
-import { grouped } from '../options/numbers.js';
 import { watched } from '../options/run.js';
 import { checkFolder } from '../output/deliver.js';
 import { complain, print } from '../output/output.js';

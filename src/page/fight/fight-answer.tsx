@@ -1,7 +1,9 @@
 // The answer: who holds the area, or who is left.
+
 import { grouped } from '../../answer/digits.js';
 import { shareOf } from '../../answer/estimates.js';
 import type { LabelResult, Result } from '../../answer/result.js';
+import { BATTLE_FIGURES } from '../../battle/battle-figures.js';
 import { percentText } from '../shared/bars.js';
 import { Choice } from '../shared/choice.js';
 import { Headline } from '../shared/headline.js';
@@ -42,7 +44,7 @@ const ACCURACY = [
 export function FightAnswer({ state, change, answering }: FightAnswerProps) {
   const shown = shownOf(answering);
   const name = state.scenario.area === null ? 'remaining' : 'holds';
-  const found = labelShown(shown, name);
+  const found = labelShown(shown, BATTLE_FIGURES[name].of());
   const parts = PARTS[name];
   const { busy, problem, interim, stopped, stop } = answering;
   const accuracy = state.method === 'exact' ? 'exact' : (String(state.precision) as '0.005');

@@ -1,6 +1,8 @@
 // More of the answer: rounds, losses, every unit.
+
 import { formatEstimate } from '../../answer/digits.js';
 import { type Bin, distribution, meanOf } from '../../answer/estimates.js';
+import { BATTLE_FIGURES } from '../../battle/battle-figures.js';
 import type { Side } from '../../board/index.js';
 import { Bars, barsOf, percentText } from '../shared/bars.js';
 import { labelShown, numberShown, type Shown, shownOf } from '../shared/shown.js';
@@ -26,14 +28,14 @@ const FATES = [
 export function FightMore({ state, answering }: FightMoreProps) {
   const shown = shownOf(answering);
   if (!shown) return null;
-  const rounds = numberShown(shown, 'rounds');
+  const rounds = numberShown(shown, BATTLE_FIGURES.rounds.of());
   const bins = rounds ? distribution(shown.figures, rounds).filter(isSeen) : [];
   return (
     <>
       <h2>Losses</h2>
       <p class="told">
-        Japan loses <b>{meanText(shown, 'lost.japan')}</b> units on average, the Allies{' '}
-        <b>{meanText(shown, 'lost.allied')}</b>.
+        Japan loses <b>{meanText(shown, BATTLE_FIGURES.lost.of('japan'))}</b> units on average, the Allies{' '}
+        <b>{meanText(shown, BATTLE_FIGURES.lost.of('allied'))}</b>.
       </p>
       <table class="figures fates-table">
         <thead>
@@ -60,7 +62,7 @@ function UnitFates({ side, state, shown }: { readonly side: Side; readonly state
   return (
     <tbody>
       {state.scenario[side].units.map(({ name }) => {
-        const share = labelShown(shown, `unit.${name}.fate`)?.share;
+        const share = labelShown(shown, BATTLE_FIGURES.fate.of(name))?.share;
         if (!share) return null;
         return (
           <tr key={name}>

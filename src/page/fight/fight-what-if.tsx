@@ -1,8 +1,10 @@
 // What if: chips for changes, and what each of them changes. Asked in the second worker.
+
 import { useState } from 'preact/hooks';
 import type { BattleAnswer } from '../../analysis/battle.js';
 import type { ComparedFigure } from '../../analysis/compare/compared-figures.js';
 import { letterOf } from '../../analysis/compare/comparison-experiment.js';
+import { BATTLE_FIGURES } from '../../battle/battle-figures.js';
 import type { Side } from '../../board/index.js';
 import { useAnswer } from '../shared/use-answer.js';
 import { Working } from '../shared/working.js';
@@ -116,7 +118,7 @@ function AddChip({ side, state, change }: Omit<FightWhatIfProps, 'searcher'> & {
 
 /** `Japan holds it in 52.1 % (+4.8).` */
 function effect(differences: readonly ComparedFigure[], k: number, area: boolean): string {
-  const metric = area ? 'holds' : 'remaining';
+  const metric = BATTLE_FIGURES[area ? 'holds' : 'remaining'].of();
   const found = differences.filter((d) => d.metric === metric && d.scenario === letterOf(k + 1));
   const say = (label: Side): string => {
     const figure = found.find((d) => d.label === label);

@@ -1,6 +1,8 @@
 // What really happened at your table, and where that stands among all that could have.
+
 import { standingOf } from '../../analysis/actual.js';
 import type { Result } from '../../answer/result.js';
+import { RAID_FIGURES } from '../../raid/raid-figures.js';
 import { raidStanding } from '../../report/actual.js';
 import { type ActualRaid, type RaidState, withActual } from './raid-state.js';
 
@@ -53,6 +55,6 @@ function sentences(actual: ActualRaid, result: Result): string[] {
     const value = actual[key];
     if (value === null) return [];
     const words = `${value} ${one}${value === 1 ? '' : 's'} afloat`;
-    return [raidStanding(words, standingOf(result, `${key}.afloat`, value))];
+    return [raidStanding(words, standingOf(result, RAID_FIGURES.ships.of(key, 'afloat'), value))];
   });
 }

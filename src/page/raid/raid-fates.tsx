@@ -1,5 +1,7 @@
 // What becomes of each ship, as a table.
+
 import { isNumberResult } from '../../answer/estimates.js';
+import { RAID_FIGURES } from '../../raid/raid-figures.js';
 import { percentText } from '../shared/bars.js';
 import type { Shown } from '../shared/shown.js';
 import { TARGETS } from './raid-board.js';
@@ -23,7 +25,7 @@ export function RaidFates({ shown }: { readonly shown: Shown }) {
         </thead>
         <tbody>
           {TARGETS.map(({ name }) => {
-            const found = shown.figures.metrics[`ship.${name}.fate`];
+            const found = shown.figures.metrics[RAID_FIGURES.fate.of(name)];
             const share = found && !isNumberResult(found) ? found.share : {};
             return (
               <tr key={name}>

@@ -2,6 +2,7 @@
 
 import { isNumberResult } from '../../answer/estimates.js';
 import { RAID_PLANS, type RaidPlanName } from '../../raid/question/raid-scenario.js';
+import { RAID_FIGURES } from '../../raid/raid-figures.js';
 import { percentText } from '../shared/bars.js';
 import { Choice } from '../shared/choice.js';
 import { Counter } from '../shared/counter.js';
@@ -107,7 +108,7 @@ function HarborPlace({ name, state, change, shown }: RaidHarborProps & { readonl
 }
 
 const sharesOf = (shown: Shown | undefined, name: string): Readonly<Record<string, number>> | undefined => {
-  const fate = shown?.figures.metrics[`ship.${name}.fate`];
+  const fate = shown?.figures.metrics[RAID_FIGURES.fate.of(name)];
   return fate && !isNumberResult(fate) ? fate.share : undefined;
 };
 

@@ -142,7 +142,7 @@ function refuse(setup: RaidSetup, members: readonly (readonly number[])[]): void
   const lists = Math.max(...members.map((targets) => groupStateBound(targets.length, setup.cap[targets[0]!]!)));
   if (points <= MAX_POINTS && lists <= MAX_LISTS) return;
   throw new ExactRaidError(
-    'the best raid cannot be found exactly for so many different attackers or targets; compare plans with --method monte-carlo',
+    'the best raid cannot be found exactly for so many different attackers or targets; compare plans with the method monte-carlo',
   );
 }
 

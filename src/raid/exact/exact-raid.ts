@@ -42,7 +42,7 @@ function sizeOf(setup: RaidSetup, scenario: RaidScenario, budget: number): Exact
   if (states <= budget) return { states, refusal: undefined };
   const refusal =
     `solving this raid exactly means going through ${thousands(states)} states that round 1 can leave, and the budget is ` +
-    `${thousands(budget)}: use --method monte-carlo, fewer attackers, or written targets in round 2`;
+    `${thousands(budget)}: use the method monte-carlo, fewer attackers, or written targets in round 2`;
   return { states, refusal };
 }
 

@@ -28,7 +28,7 @@ export interface RaidSetup {
 /** Why the exact method does not cover a scenario, as a sentence; `undefined` when it does. */
 export function whyNotExact(scenario: RaidScenario): string | undefined {
   const covers =
-    'the exact method covers the two raid rounds of a Japan that leaves; --method monte-carlo covers the rest';
+    'the exact method covers the two raid rounds of a Japan that leaves; the method monte-carlo covers the rest';
   if (scenario.after !== 'leave') return `after: ${scenario.after} is not solved exactly: ${covers}`;
   if (scenario.iBoat !== 'elsewhere') return `the I-Boat's attack (18.24) is not solved exactly: ${covers}`;
   if (scenario.indonesia !== null) return `the raid on Indonesia (18.4) is not solved exactly: ${covers}`;

@@ -22,9 +22,6 @@ export const saidShare = (e: Estimate): string => `${said(e)} %`;
 
 export const SIDE_SAID: Readonly<Record<Side, string>> = { japan: 'Japan', allied: 'the Allies' };
 
-/** A text with a capital first. */
-export const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** `a`, `a and b`, `a, b and c`. */
 export const listed = (texts: readonly string[]): string =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} and ${texts.at(-1)}`;

@@ -1,12 +1,13 @@
 // The answer of a tournament in a sentence: who is best, and how sure that is.
 
 import type { SideTable, TournamentResult } from '../../analysis/tournament/tournament-result.js';
-import { SIDE_SAID, said, sentence } from './say.js';
+import { capital } from '../../text/capital.js';
+import { SIDE_SAID, said } from './say.js';
 
 /** `Best for Japan: tuned with 11 ±2 POC, certainly better than all others; best for the Allies: …` */
 export function tournamentAnswer({ tournament }: TournamentResult): string {
   const best = (side: 'japan' | 'allied') => `best for ${SIDE_SAID[side]}: ${bestOf(tournament[side])}`;
-  return sentence(`${best('japan')}; ${best('allied')}. POC are Japan's minus the Allies', over all opponents.`);
+  return capital(`${best('japan')}; ${best('allied')}. POC are Japan's minus the Allies', over all opponents.`);
 }
 
 function bestOf({ ranking }: SideTable): string {

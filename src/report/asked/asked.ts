@@ -8,6 +8,7 @@ import { counted } from '../../answer/digits.js';
 import { isExact, type PrecisionNote, type Result, type Run } from '../../answer/result.js';
 import type { Side } from '../../board/index.js';
 import type { PrecisionTarget } from '../../stats/intervals/precision.js';
+import { capital } from '../../text/capital.js';
 import { shellWord } from '../../text/index.js';
 import { battleLines } from './asked-battle.js';
 
@@ -168,10 +169,7 @@ function seatTexts(players: unknown): Readonly<Record<string, string>> {
 }
 
 /** `raidForce` as `Raid force`. */
-const heading = (key: string): string => {
-  const text = key.replace(/[A-Z]/g, (c) => ` ${c.toLowerCase()}`);
-  return text.charAt(0).toUpperCase() + text.slice(1);
-};
+const heading = (key: string): string => capital(key.replace(/[A-Z]/g, (c) => ` ${c.toLowerCase()}`));
 
 function words(value: unknown): string {
   if (value === undefined || value === null) return '–';

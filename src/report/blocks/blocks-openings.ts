@@ -12,6 +12,7 @@ import { NOTHING } from '../../answer/block.js';
 import type { Estimate } from '../../answer/digits.js';
 import { labelMetric, meanOf, numberMetric, shareOf } from '../../answer/estimates.js';
 import type { Estimated } from '../../stats/contests/matrix-study.js';
+import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import { type PairingTable, pairingBlock } from './blocks-tournament.js';
 
 /** A difference is called certain when its adjusted p-value is at most this. */
@@ -37,13 +38,13 @@ function chanceText({ estimate: chance, ci95: [low, high] }: Estimated): string 
 /** Mean final POC of each opening against each reply, in the order in which they were named. */
 export const scoreMatrix = (result: OpeningsResult): PairingTable => ({
   ...result.openings.names,
-  cell: (a, x) => meanOf(result, numberMetric(result, pairingName(a, x, 'poc.final'))!),
+  cell: (a, x) => meanOf(result, numberMetric(result, pairingName(a, x, GAME_FIGURES.score.of()))!),
 });
 
 /** Share of the games that Japan wins. */
 export const winMatrix = (result: OpeningsResult): PairingTable => ({
   ...result.openings.names,
-  cell: (a, x) => shareOf(result, labelMetric(result, pairingName(a, x, 'winner'))!, 'japan')!,
+  cell: (a, x) => shareOf(result, labelMetric(result, pairingName(a, x, GAME_FIGURES.winner.of()))!, 'japan')!,
 });
 
 /** All tables. */

@@ -8,6 +8,7 @@ import type { Estimate } from '../../answer/digits.js';
 import { labelMetric, meanOf, numberMetric, shareOf } from '../../answer/estimates.js';
 import type { Result } from '../../answer/result.js';
 import type { Side } from '../../board/index.js';
+import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 
 /** Names of all columns together that are longer than this do not stand side by side. */
 const WIDE = 48;
@@ -24,13 +25,13 @@ export interface PairingTable {
 /** Mean final POC of each pairing. */
 export const pocTable = (result: TournamentResult): PairingTable => ({
   ...seatsOf(result),
-  cell: (a, x) => meanOf(result, numberMetric(result, pairingName(a, x, 'poc.final'))!),
+  cell: (a, x) => meanOf(result, numberMetric(result, pairingName(a, x, GAME_FIGURES.score.of()))!),
 });
 
 /** Share of the games of each pairing that Japan wins. */
 export const winTable = (result: TournamentResult): PairingTable => ({
   ...seatsOf(result),
-  cell: (a, x) => shareOf(result, labelMetric(result, pairingName(a, x, 'winner'))!, 'japan')!,
+  cell: (a, x) => shareOf(result, labelMetric(result, pairingName(a, x, GAME_FIGURES.winner.of()))!, 'japan')!,
 });
 
 const seatsOf = ({ tournament }: TournamentResult) => ({

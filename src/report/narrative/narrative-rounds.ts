@@ -1,10 +1,12 @@
 // A round told: its heading, the roll for day or night, and why nobody fires when nobody does.
+
 import { ALLIED, JAPAN } from '../../board/index.js';
 import { ACTION_AIR_RAID, ACTION_DAY, ACTION_NIGHT, ACTION_NONE } from '../../dice/index.js';
 import * as D from '../../game/questions/decisions.js';
 import * as E from '../../game/state/events.js';
 import { roundInWords } from '../../game/state/round-in-words.js';
 import { type Game, RETREATING } from '../../game/state/state.js';
+import { capital } from '../../text/capital.js';
 import type { Page } from './narrative-page.js';
 import { automaticDay, isDesignatedRound, membersOf, whyNoRaid, whySilent } from './narrative-silence.js';
 import { list } from './narrative-words.js';
@@ -186,8 +188,6 @@ export class RoundNarrator {
     return `${wish(JAPAN, japan, japanDie)}; ${wish(ALLIED, allied, alliedDie)}`;
   }
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Who pursues whom in the fight last gathered. */
 function pursuit(g: Game): string {

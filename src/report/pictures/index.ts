@@ -6,6 +6,7 @@ import { isNumberResult, labelMetric, numberMetric } from '../../answer/estimate
 import { families, metricName, metricTitle, turnOf } from '../../answer/metric-names.js';
 import type { LabelResult, NumberResult, Result } from '../../answer/result.js';
 import { RAID_FIGURES } from '../../raid/raid-figures.js';
+import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import { FATES, shipsOf, targetsOf } from '../blocks/blocks-raid.js';
 import { isTournament } from '../blocks/blocks-tournament.js';
 import { atLeastCurve, histogram } from './histogram.js';
@@ -31,8 +32,10 @@ export function picturesOf(result: Result): Picture[] {
   return result.kind === 'raid' ? raidPictures(result) : generalPictures(result);
 }
 
+const AFLOAT = RAID_FIGURES.ships.of('battleships', 'afloat');
+
 function raidPictures(result: Result): Picture[] {
-  const afloat = numberMetric(result, 'battleships.afloat');
+  const afloat = numberMetric(result, AFLOAT);
   const range = [0, shipsOf(result, 'battleships')] as const;
   const rows = targetsOf(result).map((name) => ({ name, metric: labelMetric(result, RAID_FIGURES.fate.of(name))! }));
   const histogramOptions = { name: 'battleships-afloat', range, axis: 'battleships afloat' };
@@ -45,7 +48,7 @@ function raidPictures(result: Result): Picture[] {
       'but they can be repaired (9.23). Sunk ships are lost.',
   };
   return [
-    ...(afloat ? [histogram(result, 'battleships.afloat', afloat, histogramOptions)] : []),
+    ...(afloat ? [histogram(result, AFLOAT, afloat, histogramOptions)] : []),
     ...(afloat ? [atLeastCurve(result, afloat, 'Chance that so many battleships stay afloat', curveOptions)] : []),
     ...(rows.length ? [heatTable(result, rows, FATES, heading)] : []),
   ];
@@ -92,7 +95,7 @@ function numberPictures(result: Result, prefix: string, names: readonly string[]
   const name = names[0]!;
   // One bar says nothing that its table does not.
   if (metric(name).histogram.filter((bin) => bin.count > 0).length < 2) return [];
-  const score = prefix === 'poc';
+  const score = GAME_FIGURES.score.read(name) !== undefined;
   const axis = score ? "Allies ahead ← Japan's POC minus the Allies' → Japan ahead" : 'number';
   return [
     histogram(result, name, metric(name), { name: fileName(name), axis, ...(score ? { colour: scoreColour } : {}) }),
@@ -103,8 +106,9 @@ function bandPictures(result: Result, names: readonly string[]): Picture[] {
   return [...new Set(names.map((name) => turnOf(name)!.stem))].map((stem) => {
     const mine = names.filter((name) => turnOf(name)!.stem === stem);
     const turns = mine.map((name) => ({ turn: turnOf(name)!.turn, metric: result.metrics[name] as NumberResult }));
-    const axis = stem === 'poc' ? "Japan's POC minus the Allies'" : 'number';
-    const title = stem === 'poc' ? 'Score by turn' : metricName(mine[0]!).group;
+    const score = GAME_FIGURES.scoreByTurn.read(mine[0]!) !== undefined;
+    const axis = score ? "Japan's POC minus the Allies'" : 'number';
+    const title = score ? 'Score by turn' : metricName(mine[0]!).group;
     return turnBand(result, turns, { name: fileName(`${stem}-by-turn`), title, axis });
   });
 }

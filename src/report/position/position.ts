@@ -8,6 +8,7 @@ import { counted, type Estimate, formatEstimate } from '../../answer/digits.js';
 import { labelMetric, meanOf, numberMetric, shareOf } from '../../answer/estimates.js';
 import type { LabelResult, Result } from '../../answer/result.js';
 import { type DecisionName, decisionNamed } from '../../game/questions/decisions.js';
+import { capital } from '../../text/capital.js';
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import { takenOf } from '../../whole-games/position-experiment.js';
 import type { PositionScenario } from '../../whole-games/position-scenario.js';
@@ -46,7 +47,7 @@ export function positionPage(answer: PositionAnswer): Page {
 
 /** `Turn 3. Japan leads by 4. Next: Japan, raiders.` */
 export function momentSentence({ where, poc, side, decision }: PositionAnswer['moment']): string {
-  const stands = `${where.charAt(0).toUpperCase()}${where.slice(1)}. ${leadText(poc)}`;
+  const stands = `${capital(where)}. ${leadText(poc)}`;
   if (side === null) return `${stands} The game is over.`;
   const what = titleOf(decisionNamed(decision as DecisionName));
   return `${stands} Next: ${side === 'japan' ? 'Japan' : 'the Allies'}, ${what}.`;

@@ -120,7 +120,7 @@ describe('what is refused', () => {
     );
     const { refusal, states } = estimateExactBattle(scenario);
     expect(states).toBeGreaterThan(1e9);
-    expect(refusal).toMatch(/joint states.*budget is 40,000,000.*--method monte-carlo/);
+    expect(refusal).toMatch(/joint states.*budget is 40,000,000.*the method monte-carlo/);
     expect(() => exactBattle(scenario)).toThrow('not solved exactly');
   });
 

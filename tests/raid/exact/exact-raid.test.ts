@@ -153,7 +153,7 @@ describe('the raid, exactly', () => {
     expect(refusal).toBeUndefined();
     expect(states).toBe(exactRaid(scenario, TABLES).states);
     expect(states).toBeLessThan(EXACT_RAID_BUDGET);
-    const sentence = /states that round 1 can leave, and the budget is 1,000: use --method monte-carlo/;
+    const sentence = /states that round 1 can leave, and the budget is 1,000: use the method monte-carlo/;
     expect(estimateExactRaidSize(scenario, TABLES, 1000).refusal).toMatch(sentence);
     expect(() => exactRaid(scenario, TABLES, { budget: 1000 })).toThrow(sentence);
     expect(estimateExactRaidSize(STANDARD_RAID, TABLES)).toEqual({ states: 1, refusal: undefined });

@@ -17,8 +17,8 @@ import type { Stopping } from '../../../analysis/stopping.js';
 import type { BoardOverrides } from '../../../board/index.js';
 import { readScenario } from '../../../node/read.js';
 import { TEXT_FILES } from '../../../node/text-file.js';
-import type { Analysis } from '../../../report/analysis.js';
 import { comparePage } from '../../../report/compare.js';
+import type { Page } from '../../../report/page.js';
 import { rankPage } from '../../../report/rank.js';
 import { UsageError } from '../../../text/usage-error.js';
 import { type Input, readInput } from '../../options/files.js';
@@ -111,7 +111,7 @@ function withinOf(asked: Stopping['precision'], figure: string): number | undefi
   return asked?.halfWidth;
 }
 
-async function pageOf(question: Read, controls: RunControls): Promise<Analysis | undefined> {
+async function pageOf(question: Read, controls: RunControls): Promise<Page | undefined> {
   if (question.kind === 'ranking') {
     const answer = await answerRank(question, controls);
     return answer && rankPage(answer);

@@ -3,12 +3,12 @@
 import { parseJson } from '../../../analysis/question/config.js';
 import { answerSweep, rerunSweep, type SweepQuestion } from '../../../analysis/sweep/answer-sweep.js';
 import type { SweepProgress } from '../../../analysis/sweep/cells.js';
+import { grouped } from '../../../answer/digits.js';
 import { readSweep } from '../../../node/read.js';
 import { TEXT_FILES } from '../../../node/text-file.js';
 import { sweepPage } from '../../../report/sweep.js';
 import { SWEEP_CHECKPOINT } from '../../options/checkpoint.js';
 import { readInput } from '../../options/files.js';
-import { grouped } from '../../options/numbers.js';
 import { type AskedRun, askedRun, type WatchedRun, watched } from '../../options/run.js';
 import { type AnalysisDestinations, deliver } from '../../output/deliver.js';
 import { complain } from '../../output/output.js';
