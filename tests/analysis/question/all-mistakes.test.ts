@@ -163,8 +163,8 @@ describe('all mistakes at once', () => {
       '6:27 7 is not a value of focus; allowed: a number from 0 to 1',
       '6:38 "Coral See"',
       '6:63 "x"',
-      '8:27 "11"',
-      '8:39 "engage"',
+      '8:28 "11"',
+      '8:40 "engage"',
     ]);
   });
 
