@@ -1,9 +1,11 @@
 // Builds the page (src/page) into dist/page: a folder of files with relative paths, which any server can give out.
 
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { type ReportFiles, shippedBids } from './src/page/bids/shipped-bids.js';
 
 const at = (path: string) => resolve(import.meta.dirname, path);
 const { version } = JSON.parse(readFileSync(at('package.json'), 'utf8')) as { version: string };
@@ -27,8 +29,38 @@ const listOfFiles = (): Plugin => ({
   },
 });
 
+const readJson = (path: string): unknown => JSON.parse(readFileSync(at(path), 'utf8'));
+
+/** Day on which a file was last committed. A clone without its history does not know it. */
+function dateOf(path: string): string | undefined {
+  const git = (...words: string[]): string =>
+    spawnSync('git', words, { cwd: at('.'), encoding: 'utf8' }).stdout?.trim() ?? '';
+  if (git('rev-parse', '--is-shallow-repository') !== 'false') return undefined;
+  return git('log', '-1', '--format=%as', '--', path) || undefined;
+}
+
+const BIDS = 'reports/fair-bid/result.json';
+const SENSITIVITY = 'reports/sensitivity/result.json';
+
+/** The module `virtual:shipped-bids`: what the page shows of the committed reports. */
+const shippedReports = (): Plugin => ({
+  name: 'shipped-reports',
+  resolveId: (id) => (id === 'virtual:shipped-bids' ? `\0${id}` : null),
+  load(id) {
+    if (id !== '\0virtual:shipped-bids') return null;
+    const { doctrines } = readJson('src/ai/shipped.json') as Pick<ReportFiles, 'doctrines'>;
+    const shipped = shippedBids({
+      bid: readJson(BIDS) as ReportFiles['bid'],
+      sensitivity: readJson(SENSITIVITY) as ReportFiles['sensitivity'],
+      doctrines,
+      dates: { bid: dateOf(BIDS), sensitivity: dateOf(SENSITIVITY) },
+    });
+    return `export default ${JSON.stringify(shipped)};`;
+  },
+});
+
 export default defineConfig({
-  plugins: [listOfFiles()],
+  plugins: [listOfFiles(), shippedReports()],
   root: at('src/page'),
   base: './',
   publicDir: false,

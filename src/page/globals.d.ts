@@ -2,3 +2,12 @@
 
 /** Node's. */
 declare const setImmediate: ((then: (value: unknown) => void) => void) | undefined;
+declare const process:
+  | { readonly stdout: { readonly isTTY?: boolean }; readonly env: Readonly<Record<string, string | undefined>> }
+  | undefined;
+
+/** What the build takes out of the committed reports; see `vite.page.config.ts`. */
+declare module 'virtual:shipped-bids' {
+  const shipped: import('./bids/shipped-bids.js').ShippedBids;
+  export default shipped;
+}

@@ -2,21 +2,19 @@
 
 import { type Seats, seatText } from '../ai/seat.js';
 import type { BidAnswer, BidPrecision } from '../analysis/bid/bid.js';
-import { addedRules, type BidOrBeyond, type BidWithInterval, type RuleSetBid } from '../analysis/bid/rule-sets.js';
+import type { RuleSetBid } from '../analysis/bid/rule-sets.js';
 import type { Block } from '../answer/block.js';
-import { differenceText, isSeparated } from '../answer/difference.js';
-import { counted, decimalsFor, type Estimate, fixed } from '../answer/digits.js';
-import type { Side } from '../board/index.js';
-import { type BidPoint, MAX_BID, MIN_BID, type TiePolicy } from '../stats/comparing/bid.js';
+import { differenceText } from '../answer/difference.js';
+import { counted, type Estimate } from '../answer/digits.js';
+import type { BidPoint, TiePolicy } from '../stats/comparing/bid.js';
 import { ANALYSIS_FILE } from './analysis.js';
-import { SIDE_SAID } from './answers/say.js';
+import { bidText, contradictions, contradicts, ruleSetName } from './answers/bid-words.js';
 import { type Line, precisionWidth, untilText } from './asked/asked.js';
 import { bidCurveCsv, ruleSetsCsv } from './csv/bid-csv.js';
 import type { Page } from './page.js';
 import { bidCurvePicture } from './pictures/bid-curve.js';
 import { type IntervalRow, intervalsPicture } from './pictures/intervals.js';
 import type { Picture } from './pictures/picture.js';
-import { ruleTitle } from './player-names.js';
 import { INTERRUPTED } from './terminal.js';
 
 const TIE_WORDS: Readonly<Record<TiePolicy, string>> = {
@@ -75,16 +73,6 @@ function bidAnswer({ fair }: RuleSetBid): string {
   return `Fair bid ${bidText(fair)}: when the player of ${side} concedes so many points, both sides win equally often.`;
 }
 
-/** A bid with its interval, never finer than the interval allows. */
-function bidText({ bid, interval: [low, high] }: BidWithInterval): string {
-  const end = (value: BidOrBeyond, digits: number) =>
-    typeof value === 'number' ? fixed(value, digits) : value === 'above' ? `above ${MAX_BID}` : `below ${MIN_BID}`;
-  if (typeof bid !== 'number') return end(bid, 0);
-  const width = typeof low === 'number' && typeof high === 'number' ? (high - low) / 2 : 0;
-  const digits = width > 0 ? Math.max(0, decimalsFor(width)) : 1;
-  return `${end(bid, digits)} (${end(low, digits)} to ${end(high, digits)})`;
-}
-
 /** The fair bid with the luck of the dice taken out. */
 function controlledText({ controlled }: RuleSetBid): string[] {
   if (!controlled) return [];
@@ -119,35 +107,6 @@ const share = ({ japan, interval }: BidPoint): Estimate => ({
   exact: false,
 });
 
-/** How a rule set is called beside the first: by what it adds, or by all its rules when it is no addition. */
-function nameOf(answers: readonly RuleSetBid[], k: number): string {
-  const [{ rules }, first] = [answers[k]!, answers[0]!.rules];
-  const added = addedRules(rules, first);
-  return k > 0 && addedRules(first, rules).length === 0 && added.length > 0
-    ? `+ ${added.map(ruleTitle).join(', ')}`
-    : rules.map(ruleTitle).join(', ');
-}
-
-/** Whom the texts say a rule helps, where the games say the other side for certain. */
-function contradicts({ said, poc }: RuleSetBid): Side | undefined {
-  const side = /^Japan/.test(said) ? 'japan' : /^Allied/.test(said) ? 'allied' : undefined;
-  if (!side || !poc || !isSeparated(poc.ci95)) return undefined;
-  return poc.difference > 0 === (side === 'japan') ? undefined : side;
-}
-
-/** A measured worth against the printed label, with why it may be so. */
-function contradictions(answers: readonly RuleSetBid[]): string[] {
-  return answers.flatMap((a, k) => {
-    const side = contradicts(a);
-    if (!side || !a.poc) return [];
-    const gainer = side === 'japan' ? 'the Allies gain' : 'Japan gains';
-    const gain = differenceText({ ...a.poc, difference: Math.abs(a.poc.difference) });
-    return [
-      `Against its label: ${nameOf(answers, k)} is said to help ${SIDE_SAID[side]}, and ${gainer} ${gain} POC by it. That may be the players': they were not made for this rule, and may not use what it allows.`,
-    ];
-  });
-}
-
 function rulesBlock(answers: readonly RuleSetBid[]): Block {
   const controlled = answers.some((a) => a.controlled);
   return {
@@ -156,8 +115,8 @@ function rulesBlock(answers: readonly RuleSetBid[]): Block {
     note: 'fair bid; final POC and Japan’s wins (per cent) against the first, paired; whom the rulebook says it helps',
     corner: '',
     columns: [controlled ? 'fair bid, luck out' : 'fair bid', 'final POC', 'Japan wins', 'said to help'],
-    rows: answers.map((a, k) => ({
-      name: nameOf(answers, k),
+    rows: answers.map((a) => ({
+      name: ruleSetName(a.rules, answers[0]!.rules),
       cells: [
         bidText(a.controlled ?? a.fair),
         a.poc ? differenceText(a.poc) : '–',
@@ -181,10 +140,18 @@ function pictures({ answers, games, partial, seed }: BidAnswer): Picture[] {
     fair: { text: `fair: ${bidText(first!.fair)}`, bid: first!.fair.bid },
   });
   if (answers.length < 2) return [curve];
-  const rows = answers.flatMap((a, k): IntervalRow[] => {
+  const rows = answers.flatMap((a): IntervalRow[] => {
     if (!a.poc) return [];
     const label = differenceText(a.poc).replace(' (not separated)', '');
-    return [{ row: nameOf(answers, k), value: a.poc.difference, lo: a.poc.ci95[0], hi: a.poc.ci95[1], label }];
+    return [
+      {
+        row: ruleSetName(a.rules, answers[0]!.rules),
+        value: a.poc.difference,
+        lo: a.poc.ci95[0],
+        hi: a.poc.ci95[1],
+        label,
+      },
+    ];
   });
   const caption =
     'Mean final score with the rule minus without it, on the same dice, and its 95 % interval; to the left it helps the Allies.';

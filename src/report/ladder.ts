@@ -1,12 +1,13 @@
 // The page of a ladder: each figure from the weakest players to the strongest, and whether it holds.
 
 import { seatText } from '../ai/seat.js';
-import { addedRules, type RuleSetBid } from '../analysis/bid/rule-sets.js';
+import type { RuleSetBid } from '../analysis/bid/rule-sets.js';
 import type { Climb, LadderAnswer, RungAnswer } from '../analysis/ladder/ladder.js';
 import type { RungFigure, Verdict } from '../analysis/ladder/verdict.js';
 import type { Block } from '../answer/block.js';
 import { differenceText } from '../answer/difference.js';
 import { counted, decimalsFor, fixed } from '../answer/digits.js';
+import { addedRules } from '../rules/index.js';
 import { csvText } from '../text/index.js';
 import { GAME_FIGURES } from '../whole-games/game-figures.js';
 import { ANALYSIS_FILE } from './analysis.js';

@@ -137,6 +137,29 @@ describe('the page and the command give the same bytes', () => {
   });
 });
 
+/** Bids as the tab of bids asks for them, and as the command line does. */
+const BIDS: readonly { readonly written: readonly unknown[]; readonly options: readonly string[] }[] = [
+  { written: [{ kind: 'game' }], options: ['--games', '30'] },
+  {
+    written: [
+      { kind: 'game', players: { japan: 'knock-out', allied: 'standard' } },
+      { kind: 'game', players: { japan: 'knock-out', allied: 'standard' }, rules: ['second-edition', 'menzel'] },
+    ],
+    options: ['--games', '12', '--rules', 'second-edition/second-edition,menzel', '--seed', 'nine'],
+  },
+];
+
+describe('a bid that is played on the page has the bytes of vitp bid', () => {
+  it.each(BIDS.map((bid, k) => ({ ...bid, k })))('$options', async ({ written, options, k }) => {
+    const file = folder.write(`bid-${k}.yaml`, JSON.stringify(written[0]));
+    const { stdout, stderr, code } = await vitpHere(['bid', file, ...options, '--json', '-', '--quiet']);
+    expect(code, stderr).toBe(0);
+    const { games, seed } = JSON.parse(stdout) as { readonly games: number; readonly seed: string };
+    const here = await inBrowser(watched.page, { kind: 'bid', written, games, seed });
+    expect(bytes(here)).toBe(bytes(JSON.parse(stdout)));
+  });
+});
+
 const game = readScenario('kind: game\n', 'game').scenario as never;
 const nineTurns = readScenario('{kind: game, rules: [nine-turn]}', 'game').scenario as never;
 const raid = (plan: string) => readScenario(`{kind: raid, targets: ${plan}}`, 'raid').scenario as never;

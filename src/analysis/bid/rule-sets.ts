@@ -1,7 +1,7 @@
 // From the games of a bid to its answers: one for each rule set.
 
 import { scoreByLuck } from '../../answer/control-variates.js';
-import { RULE_CATALOG, RuleNameError, resolveRules } from '../../rules/index.js';
+import { addedRules, RULE_CATALOG, RuleNameError, resolveRules } from '../../rules/index.js';
 import { type BidPoint, bidCurve, fairBid, type TiePolicy } from '../../stats/comparing/bid.js';
 import { controlledBid } from '../../stats/comparing/controlled-bid.js';
 import type { Metric, Tally } from '../../stats/experiment.js';
@@ -98,10 +98,6 @@ export function ruleSetBids(
     };
   });
 }
-
-/** Rules that a rule set has and another has not. */
-export const addedRules = (rules: readonly string[], base: readonly string[]): string[] =>
-  rules.filter((name) => !base.includes(name));
 
 const helpedBy = (names: readonly string[]): string => {
   const labels = names.map((name) => RULE_CATALOG.find((r) => r.name === name)?.helps ?? '-');

@@ -2,6 +2,7 @@
 
 import { quoted } from '../../text/index.js';
 import { UsageError } from '../../text/usage-error.js';
+import { readBidsLink } from '../bids/read-bids-link.js';
 import { readFightLink } from '../fight/read-fight-link.js';
 import { readRaidLink } from '../raid/read-raid-link.js';
 import { LINK_FORMAT, TAB_NAMES, type TabName } from './link-form.js';
@@ -17,6 +18,7 @@ export interface LinkRead {
 const READERS: Partial<Record<TabName, (value: unknown) => unknown>> = {
   raid: readRaidLink,
   fight: readFightLink,
+  bids: readBidsLink,
 };
 
 /**

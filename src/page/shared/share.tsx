@@ -1,5 +1,6 @@
 // Sharing a question and its answer: the link, the command line, files.
 import { useState } from 'preact/hooks';
+import type { BidAnswer } from '../../analysis/bid/bid.js';
 import { canonicalJson } from '../../answer/json.js';
 import type { Result } from '../../answer/result.js';
 import { type TabName, writeLink } from '../link/link-form.js';
@@ -14,11 +15,13 @@ interface ShareProps {
   /** The scenario as a file would have it. */
   readonly written: Readonly<Record<string, unknown>>;
   /** The answer to just this question. */
-  readonly result: Result | undefined;
+  readonly result: Result | BidAnswer | undefined;
+  /** The command that asks the same, where it is not the one of a scenario. */
+  readonly command?: string;
   readonly searcher: Asker;
 }
 
-export function Share({ tab, question, written, result, searcher }: ShareProps) {
+export function Share({ tab, question, written, result, command, searcher }: ShareProps) {
   const [said, setSaid] = useState('');
   const copy = async (what: string, text: string): Promise<void> =>
     setSaid((await copyText(text)) ? `The ${what} is copied.` : text);
@@ -42,7 +45,7 @@ export function Share({ tab, question, written, result, searcher }: ShareProps) 
   const svg = (text: string): Blob => new Blob([text], { type: 'image/svg+xml' });
   const actions: readonly (readonly [string, () => void, boolean?])[] = [
     ['Copy link', async () => copy('link', new URL(await writeLink(tab, question), location.href).href)],
-    ['Copy command', () => copy('command', commandFor(written, result!)), true],
+    ['Copy command', () => copy('command', command ?? commandFor(written, result as Result)), true],
     ['Scenario', scenario],
     ['Result', () => saveFile(`${tab}.json`, new Blob([canonicalJson(result)], { type: 'application/json' })), true],
     ['SVG', () => picture(svg, `${tab}.svg`), true],

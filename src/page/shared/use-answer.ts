@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../answer/result.js';
 import type { Progress } from '../../simulate/progress.js';
 import type { Asker } from '../work/asker-client.js';
-import type { AskedScenario, Interim } from '../work/messages.js';
+import type { AskedScenario, Interim, Task } from '../work/messages.js';
 
 /** How it stands with an answer. */
 export interface Answering {
@@ -28,8 +28,11 @@ function keepAnswer(key: string, result: Result): void {
   if (answers.size > KEPT) answers.delete(answers.keys().next().value!);
 }
 
-/** Asks, and asks again when the question changes; `stop` ends what is under way. `undefined` asks nothing. */
-export function useAnswer(asker: Asker, asked: AskedScenario | undefined): Answering & { readonly stop: () => void } {
+/** Asks (a scenario where no kind is said), and asks again when the question changes; `stop` ends what is under way. `undefined` asks nothing. */
+export function useAnswer(
+  asker: Asker,
+  asked: AskedScenario | Task | undefined,
+): Answering & { readonly stop: () => void } {
   const [answering, setAnswering] = useState<Answering>({ busy: true });
   const key = asked && JSON.stringify(asked);
   useEffect(() => {
@@ -48,21 +51,18 @@ export function useAnswer(asker: Asker, asked: AskedScenario | undefined): Answe
       if (wanted) setAnswering(next);
     };
     update(({ result }) => ({ result, busy: true }));
-    asker.ask(
-      { kind: 'scenario', ...(JSON.parse(key) as AskedScenario) },
-      {
-        onProgress: (progress) => update((before) => ({ ...before, progress })),
-        onInterim: (interim) => update((before) => ({ ...before, interim })),
-        onEnd: (outcome) => {
-          if (outcome.kind === 'done') {
-            const result = outcome.value as Result;
-            if (!result.partial) keepAnswer(key, result);
-            update(() => ({ result, busy: false }));
-          } else if (outcome.kind === 'problem') update(() => ({ problem: outcome.sentence, busy: false }));
-          else update(({ result, interim }) => ({ result, interim, busy: false, stopped: true }));
-        },
+    asker.ask({ kind: 'scenario', ...(JSON.parse(key) as AskedScenario | Task) } as Task, {
+      onProgress: (progress) => update((before) => ({ ...before, progress })),
+      onInterim: (interim) => update((before) => ({ ...before, interim })),
+      onEnd: (outcome) => {
+        if (outcome.kind === 'done') {
+          const result = outcome.value as Result;
+          if (!result.partial) keepAnswer(key, result);
+          update(() => ({ result, busy: false }));
+        } else if (outcome.kind === 'problem') update(() => ({ problem: outcome.sentence, busy: false }));
+        else update(({ result, interim }) => ({ result, interim, busy: false, stopped: true }));
       },
-    );
+    });
     return () => {
       wanted = false;
     };

@@ -18,5 +18,5 @@ export const TABS: Readonly<Record<TabName, TabEntry>> = {
   fight: { title: 'Fight', load: async () => (await import('../fight/fight-tab.js')).FIGHT_TAB as unknown as AnyTab },
   game: soon('Game'),
   position: soon('Position'),
-  bids: soon('Bids'),
+  bids: { title: 'Bids', load: async () => (await import('../bids/bids-tab.js')).BIDS_TAB as unknown as AnyTab },
 };

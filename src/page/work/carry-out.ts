@@ -49,6 +49,10 @@ export async function carryOut(
         tell.part({ doing: what === 'search' ? 'Looking for the best targets' : 'Comparing with the plans', part });
       });
     }
+    case 'bid': {
+      const { playBid } = await import('./play-bid.js');
+      return playBid(task, place, controls, tell.interim);
+    }
     case 'picture': {
       const { drawPicture } = await import('./draw-picture.js');
       return drawPicture(task.result);

@@ -12,8 +12,8 @@ import type { Metric, Tally } from '../../stats/experiment.js';
 /** Told after some games what they have counted. */
 export type Tell = (metrics: readonly Metric[], tally: Tally, games: number) => void;
 
-/** Games after which one looks for the first time; then at each doubling. */
-const FIRST_LOOK = 2_000;
+/** Games after which one looks for the first time; then at each doubling. A raid or a fight takes microseconds, a game milliseconds. */
+const firstLook = (kind: string): number => (kind === 'raid' || kind === 'battle' ? 2_000 : 100);
 
 /** Simulates with these threads, and tells between the stages how it stands. */
 export const simulateLive =
@@ -44,7 +44,7 @@ async function inStages(
     options.pool ?? (threads.defaultCount > 1 ? threads.open(Math.min(threads.defaultCount, games)) : undefined);
   let sum: SimulationResult | undefined;
   try {
-    for (let end = Math.min(FIRST_LOOK, games); ; end = Math.min(2 * end, games)) {
+    for (let end = Math.min(firstLook(job.scenario.kind), games); ; end = Math.min(2 * end, games)) {
       const done = sum?.games ?? 0;
       const left = maxMilliseconds === undefined ? undefined : maxMilliseconds - 1000 * seconds();
       if (left !== undefined && left <= 0 && sum) return { ...sum, ending: 'out-of-time', reproducible: false };

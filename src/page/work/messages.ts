@@ -1,5 +1,7 @@
 // What the page and its worker say to each other: plain values.
 import type { Question } from '../../analysis/ask.js';
+import type { BidAnswer } from '../../analysis/bid/bid.js';
+import type { RuleSetBid } from '../../analysis/bid/rule-sets.js';
 import type { AskedPrecision } from '../../analysis/stopping.js';
 import type { Result } from '../../answer/result.js';
 import type { RaidObjective } from '../../raid/plans/plan-worth.js';
@@ -22,6 +24,14 @@ export interface AskedScenario {
   readonly whatIf?: { readonly texts: readonly string[]; readonly written: readonly unknown[] } | undefined;
 }
 
+/** A bid: plays each rule set, as files would have them, on the same dice. The outcome is what `vitp bid --json` would write. */
+export interface BidTask {
+  readonly kind: 'bid';
+  readonly written: readonly unknown[];
+  readonly games: number;
+  readonly seed?: string | undefined;
+}
+
 /** What a worker can be asked to do. */
 export type Task =
   /** A scenario as a file would have it. The outcome is what `--json` would write. */
@@ -30,8 +40,9 @@ export type Task =
   | { readonly kind: 'ask'; readonly question: Question }
   /** The best targets of a raid. */
   | { readonly kind: 'best'; readonly objective: RaidObjective; readonly scenario: RaidScenario }
+  | BidTask
   /** The first picture of a result, as the reports have it: a drawing in SVG. */
-  | { readonly kind: 'picture'; readonly result: Result }
+  | { readonly kind: 'picture'; readonly result: Result | BidAnswer }
   /** What stands in a link. */
   | { readonly kind: 'link'; readonly hash: string };
 
@@ -40,6 +51,8 @@ export interface Interim {
   readonly games: number;
   readonly basis: 'fixed' | 'anytime';
   readonly metrics: Readonly<Record<string, MetricResult>>;
+  /** Of a bid: how its rule sets stand. */
+  readonly ruleSets?: readonly RuleSetBid[];
 }
 
 /** How far a search is. */

@@ -1,0 +1,113 @@
+// The fair bid, the curve, and what Japan wins at the bid that is looked at.
+import { grouped } from '../../answer/digits.js';
+import { bidText, ruleSetName } from '../../report/answers/bid-words.js';
+import { percentText } from '../shared/bars.js';
+import type { Answering } from '../shared/use-answer.js';
+import { Working } from '../shared/working.js';
+import { BidCurve, bidLabel } from './bid-curve.js';
+import { BIDS, type BidsState, FIRST_RULES, isPlain, withBid } from './bids-state.js';
+import type { HereShown } from './here.js';
+import { originText, SHIPPED } from './shipped.js';
+import type { ShownRuleSet } from './shipped-bids.js';
+
+interface BidsAnswerProps {
+  readonly state: BidsState;
+  readonly change: (update: (state: BidsState) => BidsState) => void;
+  readonly shipped: ShownRuleSet | undefined;
+  readonly here: HereShown | undefined;
+  readonly answering: Answering & { readonly stop: () => void };
+}
+
+export function BidsAnswer({ state, change, shipped, here, answering }: BidsAnswerProps) {
+  const shown = here?.ruleSet ?? shipped;
+  const { busy, problem, stopped, progress } = answering;
+  const fair = typeof shown?.fair.bid === 'number' ? Math.round(2 * shown.fair.bid) / 2 : undefined;
+  const bid = state.bid ?? Math.min(BIDS.most, Math.max(BIDS.least, fair ?? 0));
+  return (
+    <section class="card answer" aria-label="The answer" aria-busy={busy}>
+      <FairBid state={state} shown={shown} here={here} />
+      {problem !== undefined && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {stopped && !here && <p class="note">Stopped before any game was counted.</p>}
+      {busy && (
+        <Working
+          doing={`${grouped(progress?.games ?? here?.games ?? 0)} of ${grouped(state.games)} games`}
+          part={(progress?.games ?? here?.games ?? 0) / state.games}
+          onStop={answering.stop}
+        />
+      )}
+      {shown && (
+        <>
+          <BidCurve
+            curve={shown.curve}
+            beside={here && shipped?.curve}
+            bid={bid}
+            title="How often Japan wins at each bid, per cent of games, with a band that holds the whole curve"
+          />
+          <label class="slide">
+            {`Japan concedes ${bidLabel(bid)}`}
+            <input
+              type="range"
+              min={BIDS.least}
+              max={BIDS.most}
+              step={0.5}
+              value={bid}
+              onInput={(event) => {
+                const value = Number(event.currentTarget.value);
+                change((s) => withBid(s, value));
+              }}
+            />
+          </label>
+          <AtBid shown={shown} bid={bid} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function FairBid({
+  state,
+  shown,
+  here,
+}: Pick<BidsAnswerProps, 'state' | 'here'> & { readonly shown: ShownRuleSet | undefined }) {
+  const [, value, interval] = /^([^(]*)(?:\((.*)\))?$/.exec(shown ? bidText(shown.fair) : '–')!;
+  return (
+    <p class="headline" aria-live="polite">
+      <strong>
+        {value!.trim().replace('-', '−')}
+        {interval !== undefined && <em>{interval.replaceAll('-', '−')}</em>}
+      </strong>
+      <span>
+        is a fair bid{isPlain(state) ? '' : ` with ${ruleSetName(state.rules, FIRST_RULES)}`}: when {concedes(shown)}{' '}
+        concedes so many points, both sides win equally often
+        <small>{here ? basisHere(here) : shown ? basisShipped() : 'not played yet'}</small>
+      </span>
+    </p>
+  );
+}
+
+/** Below 0 it is the other player who concedes. */
+const concedes = (shown: ShownRuleSet | undefined): string =>
+  shown && (shown.fair.bid === 'below' || Number(shown.fair.bid) < 0)
+    ? 'the player of the Allies'
+    : 'the player of Japan';
+
+const basisHere = ({ games }: HereShown): string =>
+  `${grouped(games)} games played here; the band is the 95 % interval`;
+const basisShipped = (): string => `${grouped(SHIPPED.origin.games)} games, ${originText(SHIPPED.origin)}`;
+
+/** What Japan wins at a bid, and the band there. */
+function AtBid({ shown, bid }: { readonly shown: ShownRuleSet; readonly bid: number }) {
+  const at = shown.curve.find((p) => p.bid === bid);
+  if (!at) return null;
+  const [low, high] = at.band;
+  return (
+    <p class="told">
+      Japan wins <b>{percentText(at.japan)} %</b> ({percentText(low)}–{percentText(high)}) of games; a tie after the bid
+      is a win of the Allies.
+    </p>
+  );
+}

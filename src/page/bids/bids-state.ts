@@ -1,0 +1,111 @@
+// The state of the tab of bids, and everything a player can do to it: pure functions.
+import type { Side } from '../../board/index.js';
+import { RULE_CATALOG, RuleNameError, resolveRules } from '../../rules/index.js';
+
+export interface BidsState {
+  readonly rules: readonly string[];
+  /** Doctrines, or `random`. */
+  readonly players: Readonly<Record<Side, string>>;
+  /** The bid that is looked at; `null` for the fair one. */
+  readonly bid: number | null;
+  /** Games that are played here; 0: what was shipped is shown. */
+  readonly games: number;
+  /** True when the second edition is played beside these rules, on the same dice. */
+  readonly beside: boolean;
+  readonly seed: string | null;
+}
+
+/** Games that are played with one tap. */
+export const GAMES_MORE = 2000;
+/** More than this is nothing for a browser. */
+export const MOST_GAMES = 200_000;
+/** The bids of the curve. */
+export const BIDS = { least: -10, most: 15 } as const;
+
+export const FIRST_RULES: readonly string[] = ['second-edition'];
+/** The doctrine that plays where none is named. */
+const USUAL = 'tuned';
+
+export const FIRST_BIDS: BidsState = {
+  rules: FIRST_RULES,
+  players: { japan: USUAL, allied: USUAL },
+  bid: null,
+  games: 0,
+  beside: false,
+  seed: null,
+};
+
+/** Rules that can be added to the second edition. */
+export const OPTIONS = RULE_CATALOG.filter(({ name }) => !FIRST_RULES.includes(name));
+
+/** Another question: nothing of it was played here yet. */
+const asked = (state: BidsState, change: Partial<BidsState>): BidsState => ({ ...state, ...change, games: 0 });
+
+export const withRules = (state: BidsState, rules: readonly string[]): BidsState => asked(state, { rules });
+
+/** Adds a rule, or takes it away. What cannot stand beside a new rule goes. */
+export function toggleRule(state: BidsState, name: string): BidsState {
+  const { rules } = state;
+  const without = rules.filter((rule) => rule !== name);
+  if (rules.includes(name)) return withRules(state, resolveRules(without).names);
+  return withRules(state, without.reduce(together, resolveRules([name]).names));
+}
+
+/** Some rules and one more; without it where they cannot stand together. */
+function together(rules: readonly string[], one: string): readonly string[] {
+  try {
+    return resolveRules([...rules, one]).names;
+  } catch (error) {
+    if (!(error instanceof RuleNameError)) throw error;
+    return rules;
+  }
+}
+
+export const withPlayer = (state: BidsState, side: Side, name: string): BidsState =>
+  asked(state, { players: { ...state.players, [side]: name } });
+
+export const withBeside = (state: BidsState, beside: boolean): BidsState => asked(state, { beside });
+
+export const withBid = (state: BidsState, bid: number | null): BidsState => ({ ...state, bid });
+
+export const playMore = (state: BidsState): BidsState => ({
+  ...state,
+  games: Math.min(MOST_GAMES, state.games + GAMES_MORE),
+});
+
+/** Back to what was shipped. */
+export const asShipped = (state: BidsState): BidsState => ({ ...state, games: 0 });
+
+export const sameRules = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();
+
+/** True when it is the second edition alone. */
+export const isPlain = ({ rules }: Pick<BidsState, 'rules'>): boolean => sameRules(rules, FIRST_RULES);
+
+/** The game as a file would have it: only what differs from the standard one. */
+export function writtenGame({ rules, players }: BidsState): Record<string, unknown> {
+  return {
+    kind: 'game',
+    ...(sameRules(rules, FIRST_RULES) ? {} : { rules }),
+    ...(players.japan === USUAL && players.allied === USUAL ? {} : { players }),
+  };
+}
+
+/** What is played here: one game for each rule set, the second edition first where it is played too. */
+export function writtenRuleSets(state: BidsState): Record<string, unknown>[] {
+  const own = writtenGame(state);
+  return state.beside && !isPlain(state) ? [writtenGame({ ...state, rules: FIRST_RULES }), own] : [own];
+}
+
+/** What a link says of the tab; `undefined` at first. */
+export function questionOfBids(state: BidsState): unknown {
+  const { bid, games, beside, seed } = state;
+  const { kind: _, ...written } = writtenGame(state);
+  const question = {
+    ...written,
+    ...(bid === null ? {} : { bid }),
+    ...(games === 0 ? {} : { games }),
+    ...(beside ? { beside } : {}),
+    ...(seed === null ? {} : { seed }),
+  };
+  return Object.keys(question).length === 0 ? undefined : question;
+}

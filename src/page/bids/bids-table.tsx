@@ -1,0 +1,89 @@
+// What each rule is worth, as it was shipped; a tap on a rule shows its curve.
+import { differenceText } from '../../answer/difference.js';
+import { grouped } from '../../answer/digits.js';
+import { bidText, contradictions, contradicts, ruleSetName } from '../../report/answers/bid-words.js';
+import { type BidsState, sameRules, withRules } from './bids-state.js';
+import { originText, SHIPPED } from './shipped.js';
+
+interface BidsTableProps {
+  readonly state: BidsState;
+  readonly change: (update: (state: BidsState) => BidsState) => void;
+}
+
+const minus = (text: string): string => text.replaceAll('-', '−');
+const [FIRST] = SHIPPED.ruleSets;
+
+export function BidsTable({ state, change }: BidsTableProps) {
+  const { origin, players, caveat, uncertain, ruleSets } = SHIPPED;
+  return (
+    <>
+      <h2>What each rule is worth</h2>
+      <p class="note">
+        {players.japan} against {players.allied}, {grouped(origin.games)} games with each rule, on the same dice;{' '}
+        {originText(origin)}, seed {origin.seed}. POC: the final score, Japan’s minus the Allies’, against the second
+        edition alone.
+      </p>
+      <table class="figures rule-values">
+        <thead>
+          <tr>
+            <th scope="col">rule</th>
+            <th scope="col">fair bid</th>
+            <th scope="col">POC</th>
+            <th scope="col">Japan wins, %</th>
+            <th scope="col">said to help</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ruleSets.map(({ rules, fair, poc, japanWins, said }) => (
+            <tr key={rules.join()}>
+              <th scope="row">
+                <button
+                  type="button"
+                  class="plain"
+                  aria-pressed={sameRules(rules, state.rules)}
+                  onClick={() => change((s) => withRules(s, rules))}
+                >
+                  {ruleSetName(rules, FIRST!.rules)}
+                </button>
+              </th>
+              <FairBid text={minus(bidText(fair))} />
+              <td>{poc ? minus(differenceText(poc)).replace(' (not separated)', '*') : '–'}</td>
+              <td>{japanWins ? minus(differenceText(japanWins, 100)).replace(' (not separated)', '*') : '–'}</td>
+              <td>
+                {contradicts({ said, ...(poc ? { poc } : {}) }) ? `${said}: not so here` : said.replace(/^-$/, '–')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="note">* may be nothing: the interval holds 0.</p>
+      <p class="told">{caveat}</p>
+      <details>
+        <summary>What stands against its label</summary>
+        {contradictions(ruleSets).map((text) => (
+          <p key={text} class="told">
+            {minus(text)}
+          </p>
+        ))}
+      </details>
+      <details>
+        <summary>Values of the board that are not read with certainty</summary>
+        <ul class="told">
+          {uncertain.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+/** A bid; its interval beneath it where there is no room beside it. */
+function FairBid({ text }: { readonly text: string }) {
+  const [value, interval] = text.split(' (');
+  return (
+    <td class="fair">
+      {value} {interval !== undefined && <small>({interval}</small>}
+    </td>
+  );
+}

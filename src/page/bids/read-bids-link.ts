@@ -1,0 +1,35 @@
+// The question of a link to the tab of bids, checked by the schemas of files.
+
+import { z } from 'zod';
+import { readScenario } from '../../analysis/question/read.js';
+import { UsageError } from '../../text/usage-error.js';
+import { BIDS, type BidsState, FIRST_BIDS, MOST_GAMES, writtenGame } from './bids-state.js';
+
+/** Built when it is first used: before that, Zod is told not to build functions from text. */
+const schema = () =>
+  z.strictObject({
+    rules: z.array(z.string().max(40)).max(40).optional(),
+    players: z.strictObject({ japan: z.string().max(80), allied: z.string().max(80) }).optional(),
+    bid: z.number().min(BIDS.least).max(BIDS.most).multipleOf(0.5).nullable().optional(),
+    games: z.int().min(0).max(MOST_GAMES).optional(),
+    beside: z.boolean().optional(),
+    seed: z.string().min(1).max(200).optional(),
+  });
+
+/**
+ * The state of the tab.
+ *
+ * @throws UsageError, ScenarioError: sentences.
+ */
+export function readBidsLink(value: unknown): BidsState {
+  const read = schema().safeParse(value);
+  if (!read.success) {
+    const { path, message } = read.error.issues[0]!;
+    throw new UsageError(`This link does not hold a question about bids: ${path.join('.') || 'question'}: ${message}`);
+  }
+  const { rules = FIRST_BIDS.rules, players = FIRST_BIDS.players, bid = null, ...rest } = read.data;
+  const { games = 0, beside = false, seed = null } = rest;
+  const state = { rules, players, bid, games, beside, seed };
+  const { scenario } = readScenario(JSON.stringify(writtenGame(state)), 'link', { kinds: ['game'] });
+  return { ...state, rules: scenario.rules };
+}

@@ -1,0 +1,120 @@
+// What the page shows of the committed reports about bids. The build of the page takes it out of the result files, so that nothing is copied by hand.
+import type { BidAnswer } from '../../analysis/bid/bid.js';
+import type { RuleSetBid } from '../../analysis/bid/rule-sets.js';
+import type { SensitivityAnswer } from '../../analysis/sensitivity/answer-sensitivity.js';
+import type { Side } from '../../board/index.js';
+import type { BidPoint } from '../../stats/comparing/bid.js';
+
+/** What is shown of a rule set. */
+export type ShownRuleSet = Omit<RuleSetBid, 'curve' | 'controlled'> & { readonly curve: readonly CurvePoint[] };
+export type CurvePoint = Omit<BidPoint, 'interval'>;
+
+/** A rule set with its curve in short: how often Japan wins at each bid, from the least on in half points. */
+type ShortRuleSet = Omit<ShownRuleSet, 'curve'> & { readonly wins: readonly number[] };
+
+/** Where figures come from. */
+export interface Origin {
+  readonly version: string;
+  readonly games: number;
+  readonly seed: string;
+  /** Day on which the file was committed, such as `2026-11-22`; absent where that is not known. */
+  readonly date?: string;
+}
+
+/** A doctrine that can be chosen. */
+export interface NamedDoctrine {
+  readonly name: string;
+  readonly intent: string;
+}
+
+/** A value, another one in its place, and what that does to the final score. */
+export interface MovedScore {
+  readonly path: string;
+  readonly from: string;
+  readonly to: string;
+  readonly difference: number;
+  readonly ci95: readonly [number, number];
+}
+
+export interface ShippedBids {
+  readonly origin: Origin;
+  /** Doctrines of the players. */
+  readonly players: Readonly<Record<Side, string>>;
+  readonly caveat: string;
+  /** Values of the board that are not read with certainty. */
+  readonly uncertain: readonly string[];
+  /** Least bid of the curves, and half the width of the band around them. */
+  readonly least: number;
+  readonly band: number;
+  readonly ruleSets: readonly ShortRuleSet[];
+  readonly moved: { readonly origin: Origin; readonly scores: readonly MovedScore[] };
+  readonly doctrines: Readonly<Record<Side, readonly NamedDoctrine[]>>;
+}
+
+/** Values that are shown of those that move the score. */
+const MOST_MOVED = 12;
+
+/** The files that the page is built from. */
+export interface ReportFiles {
+  readonly bid: BidAnswer;
+  readonly sensitivity: SensitivityAnswer;
+  readonly doctrines: readonly { readonly name: string; readonly side: string; readonly intent: string }[];
+  readonly dates: { readonly bid?: string | undefined; readonly sensitivity?: string | undefined };
+}
+
+/**
+ * Takes out of the reports what the page shows.
+ *
+ * @throws Error when the curves have no common band, or a player has no doctrine: then this page would show them wrongly.
+ */
+export function shippedBids({ bid, sensitivity, doctrines, dates }: ReportFiles): ShippedBids {
+  const [first] = bid.answers;
+  const widest = first!.curve.reduce((most, { japan, band }) => Math.max(most, band[1] - japan), 0);
+  const players = (bid.config.scenarios[0] as { players: Record<Side, { doctrine?: string }> }).players;
+  const named = (side: Side): NamedDoctrine[] =>
+    doctrines.filter((d) => d.side === side).map(({ name, intent }) => ({ name, intent }));
+  const doctrineOf = (side: Side): string => {
+    const { doctrine } = players[side];
+    if (doctrine === undefined) throw new Error(`the player of ${side} in the report about bids has no doctrine`);
+    return doctrine;
+  };
+  const short = ({ curve, controlled: _, ...rest }: RuleSetBid): ShortRuleSet => {
+    const other = curve.find(({ japan, band }) => Math.abs(Math.min(1, japan + widest) - band[1]) > 1e-9);
+    if (other) throw new Error(`the curve of ${rest.rules.join()} has another band than the first`);
+    return { ...rest, wins: curve.map(({ japan }) => japan) };
+  };
+  const moved = sensitivity.changes
+    .filter(({ what }) => what !== 'weights')
+    .map(({ path, from, to, figures }) => {
+      const { difference, ci95 } = figures['poc.final']!;
+      return { path, from, to, difference, ci95: [ci95[0], ci95[1]] as const };
+    })
+    .sort((a, b) => Math.abs(b.difference) - Math.abs(a.difference))
+    .slice(0, MOST_MOVED);
+  return {
+    origin: originOf(bid, dates.bid),
+    players: { japan: doctrineOf('japan'), allied: doctrineOf('allied') },
+    caveat: bid.caveat,
+    uncertain: bid.board.uncertain,
+    least: first!.curve[0]!.bid,
+    band: widest,
+    ruleSets: bid.answers.map(short),
+    moved: { origin: originOf(sensitivity, dates.sensitivity), scores: moved },
+    doctrines: { japan: named('japan'), allied: named('allied') },
+  };
+}
+
+const originOf = (
+  { run, games, seed }: Pick<BidAnswer, 'run' | 'games' | 'seed'>,
+  date: string | undefined,
+): Origin => ({ version: run.version, games, seed, ...(date === undefined ? {} : { date }) });
+
+/** A rule set with its curve as the library has it. */
+export const unfold = ({ least, band }: ShippedBids, { wins, ...rest }: ShortRuleSet): ShownRuleSet => ({
+  ...rest,
+  curve: wins.map((japan, k) => ({
+    bid: least + k / 2,
+    japan,
+    band: [Math.max(0, japan - band), Math.min(1, japan + band)],
+  })),
+});

@@ -1,0 +1,34 @@
+// Plays for a bid, and tells on the way what curve there is so far.
+import { answerBid, BID_SEED } from '../../analysis/bid/bid.js';
+import { BID_METRICS, ruleSetBids } from '../../analysis/bid/rule-sets.js';
+import { differencesOf } from '../../analysis/compare/comparison-experiment.js';
+import type { RunControls } from '../../analysis/controls.js';
+import { createExperiment } from '../../analysis/experiments.js';
+import { readScenario } from '../../analysis/question/read.js';
+import { KEPT_GAMES } from './kept-games.js';
+import { simulateLive, type Tell } from './live.js';
+import type { BidTask, Interim } from './messages.js';
+import { browserThreads } from './players.js';
+
+/** @throws ScenarioError, UsageError, SimulationError */
+export function playBid(
+  { written, games, seed = BID_SEED }: BidTask,
+  place: { readonly players: URL; readonly processors: number },
+  controls: Omit<RunControls, 'simulate'>,
+  interim: (interim: Interim) => void,
+) {
+  const scenarios = written.map((one) => readScenario(JSON.stringify(one), 'page', { kinds: ['game'] }).scenario);
+  const differences = differencesOf(
+    scenarios.map((scenario) => createExperiment(scenario, seed)),
+    BID_METRICS,
+  );
+  const tell: Tell = (metrics, tally, played) => {
+    const ruleSets = ruleSetBids(scenarios, differences, 'allied', metrics, tally, 'fixed');
+    interim({ games: played, basis: 'fixed', metrics: {}, ruleSets });
+  };
+  const live = simulateLive(browserThreads(place.players, place.processors), tell);
+  return answerBid(
+    { kind: 'bid', scenarios, games, seed },
+    { ...controls, simulate: (job, options) => live(job, { ...options, store: KEPT_GAMES }) },
+  );
+}

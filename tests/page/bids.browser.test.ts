@@ -1,0 +1,48 @@
+// The tab of bids: shipped figures at once, games that are played here, and the way to stop them.
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { BidAnswer } from '../../src/analysis/bid/bid.js';
+import { writeLink } from '../../src/page/link/link-form.js';
+import { bidText } from '../../src/report/answers/bid-words.js';
+import { answered, type Opened, openBrowser, openPage } from './browser.js';
+
+let opened: Opened;
+beforeAll(async () => {
+  opened = await openBrowser();
+});
+afterAll(() => opened?.close());
+
+const { answers } = JSON.parse(readFileSync('reports/fair-bid/result.json', 'utf8')) as BidAnswer;
+const shippedBid = (k: number): string => bidText(answers[k]!.fair).split(' ')[0]!.replace('-', '−');
+
+it('shows the shipped answer of each rule at a tap, and what Japan wins at a bid', async () => {
+  const { page, complaints, close } = await openPage(opened, '#bids');
+  expect(await answered(page)).toBe(shippedBid(0));
+  await page.getByRole('button', { name: '+ Normal Turn One' }).click();
+  expect(await answered(page, shippedBid(0))).toBe(shippedBid(1));
+  await page.getByRole('slider').fill('-8');
+  const at = answers[1]!.curve.find(({ bid }) => bid === -8)!;
+  expect(await page.locator('.answer .told').textContent()).toContain(`Japan wins ${(100 * at.japan).toFixed(0)} %`);
+  await page.waitForFunction(() => location.hash.startsWith('#1/'));
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('plays here what a link asks for, and more; stopped, it shows what was played', async () => {
+  const { page, complaints, close } = await openPage(opened, await writeLink('bids', { games: 40, seed: 'here' }));
+  await answered(page);
+  expect(await page.locator('.headline small').textContent()).toMatch(/^40 games played here/);
+  await page.getByRole('button', { name: 'Play 2,000 more here' }).click();
+  // The curve is drawn anew while games are played.
+  await page.waitForFunction(() =>
+    /^[\d,]{3,} games/.test(document.querySelector('.headline small')?.textContent ?? ''),
+  );
+  const stop = page.locator('.working button');
+  await stop.click({ timeout: 5000 }).catch(() => {});
+  await page.waitForFunction(() => document.querySelector('.answer')?.getAttribute('aria-busy') === 'false');
+  expect(await page.locator('.headline small').textContent()).toMatch(/games played here/);
+  await page.getByRole('button', { name: 'Put away what was played here' }).click();
+  expect(await answered(page)).toBe(shippedBid(0));
+  expect(complaints).toEqual([]);
+  await close();
+});

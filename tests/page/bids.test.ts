@@ -1,0 +1,106 @@
+// The tab of bids: what it shows of the reports is what the reports say, and its questions are lawful.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_DOCTRINE } from '../../src/ai/heuristic/doctrine/doctrine.js';
+import {
+  FIRST_BIDS,
+  OPTIONS,
+  playMore,
+  questionOfBids,
+  toggleRule,
+  withBeside,
+  withBid,
+  withPlayer,
+  writtenRuleSets,
+} from '../../src/page/bids/bids-state.js';
+import { commandForBid } from '../../src/page/bids/command-for-bid.js';
+import { type ReportFiles, shippedBids, unfold } from '../../src/page/bids/shipped-bids.js';
+import { writeLink } from '../../src/page/link/link-form.js';
+import { readLink } from '../../src/page/link/read-link.js';
+import { resolveRules } from '../../src/rules/index.js';
+
+const json = (path: string): never => JSON.parse(readFileSync(path, 'utf8')) as never;
+const files: ReportFiles = {
+  bid: json('reports/fair-bid/result.json'),
+  sensitivity: json('reports/sensitivity/result.json'),
+  doctrines: (json('src/ai/shipped.json') as Pick<ReportFiles, 'doctrines'>).doctrines,
+  dates: { bid: '2026-11-22' },
+};
+
+describe('what was shipped', () => {
+  const shipped = shippedBids(files);
+
+  it('is what the report says: each curve and its band, each worth', () => {
+    expect(shipped.ruleSets).toHaveLength(files.bid.answers.length);
+    for (const [k, answer] of files.bid.answers.entries()) {
+      const { curve, ...rest } = unfold(shipped, shipped.ruleSets[k]!);
+      const { curve: told, ...expected } = answer;
+      expect(rest).toEqual(expected);
+      for (const [i, { bid, japan, band }] of told.entries()) {
+        expect([curve[i]!.bid, curve[i]!.japan]).toEqual([bid, japan]);
+        expect(curve[i]!.band[0]).toBeCloseTo(band[0], 12);
+        expect(curve[i]!.band[1]).toBeCloseTo(band[1], 12);
+      }
+    }
+  });
+
+  it('says who played, when, how often, and what it rests on', () => {
+    const { origin, players, caveat, uncertain } = shipped;
+    const { run, games, seed } = files.bid;
+    expect(origin).toEqual({ version: run.version, games, seed, date: '2026-11-22' });
+    expect(shipped.moved.origin.date).toBeUndefined();
+    expect(players).toEqual({ japan: DEFAULT_DOCTRINE, allied: DEFAULT_DOCTRINE });
+    expect([caveat, uncertain]).toEqual([files.bid.caveat, files.bid.board.uncertain]);
+  });
+
+  it('names the values that move the score most, in order, and no weights of players', () => {
+    const sizes = shipped.moved.scores.map(({ difference }) => Math.abs(difference));
+    expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+    expect(shipped.moved.scores.filter(({ path }) => path.startsWith('players'))).toEqual([]);
+  });
+
+  it('cannot be taken from curves with different bands', () => {
+    const [first, second] = files.bid.answers;
+    const wider = second!.curve.map((p) => ({ ...p, band: [0, 1] as const }));
+    const answers = [first!, { ...second!, curve: wider }];
+    expect(() => shippedBids({ ...files, bid: { ...files.bid, answers } })).toThrow('has another band than the first');
+  });
+});
+
+describe('questions about bids', () => {
+  it('begin with the players and rules of the command', async () => {
+    expect(FIRST_BIDS.players).toEqual({ japan: DEFAULT_DOCTRINE, allied: DEFAULT_DOCTRINE });
+    expect(writtenRuleSets(playMore(FIRST_BIDS))).toEqual([{ kind: 'game' }]);
+    expect(commandForBid(playMore(FIRST_BIDS), 2000)).toBe('npx vitp bid --games 2000');
+  });
+
+  it('never hold rules that contradict each other, whatever is tapped', () => {
+    for (const a of OPTIONS) {
+      for (const b of OPTIONS) {
+        const { rules } = toggleRule(toggleRule(FIRST_BIDS, a.name), b.name);
+        expect(rules).toEqual(resolveRules(rules).names);
+        expect(rules.includes(b.name)).toBe(a !== b);
+      }
+    }
+  });
+
+  it('are the same after a link', async () => {
+    const menzel = toggleRule(FIRST_BIDS, 'menzel');
+    const state = withBid(withBeside(withPlayer(menzel, 'allied', 'standard'), true), 3.5);
+    for (const s of [FIRST_BIDS, menzel, playMore(playMore(menzel)), { ...playMore(state), seed: 'x' }]) {
+      const read = await readLink(await writeLink('bids', questionOfBids(s)));
+      expect(read).toEqual(questionOfBids(s) === undefined ? { tab: 'bids' } : { tab: 'bids', state: s });
+    }
+    expect(commandForBid(playMore(state), 2000)).toMatch(
+      /^echo '\{"kind":"game","rules":\[.*\],"players":.*\}' \| npx vitp bid - --games 2000 --rules '?second-edition\/second-edition,menzel'?$/,
+    );
+  });
+
+  it('are refused with a sentence where they say what cannot be', async () => {
+    const link = (question: unknown) => writeLink('bids', question).then(readLink);
+    await expect(link({ games: -1 })).rejects.toThrow('This link does not hold a question about bids: games');
+    await expect(link({ bid: 0.3 })).rejects.toThrow('This link does not hold a question about bids: bid');
+    await expect(link({ rules: ['nt2'] })).rejects.toThrow('nt2');
+    await expect(link({ players: { japan: 'nobody', allied: 'tuned' } })).rejects.toThrow('nobody');
+  });
+});
