@@ -4,7 +4,7 @@ import { ALLIED, type BoardTables, JAPAN, SIDES } from '../board/index.js';
 import { AddressedDice } from '../dice/index.js';
 import type { TurnListener } from '../game/chapters/sequence.js';
 import type { Decision } from '../game/questions/decisions.js';
-import { playFrom } from '../game/state/play-from.js';
+import { playFrom, type Until } from '../game/state/play-from.js';
 import { Game, type Player } from '../game/state/state.js';
 import type { RuleSet } from '../rules/index.js';
 import { GatheredFight } from './heuristic/estimate/gathered-fight.js';
@@ -12,6 +12,8 @@ import { createPlayer } from './match.js';
 import { OutOfStep, RepeatedDice } from './search/rollouts.js';
 import { LoggedDice, TurnLog } from './search/turn-log.js';
 import type { Seats } from './seat.js';
+
+const TO_THE_END: Until = { to: 'game' };
 
 /**
  * Games that begin at a decision. While the turn is repeated, heuristic and random players are asked too, so that they know of the
@@ -29,23 +31,17 @@ export class PlayOn {
   private readonly players: readonly Player[];
   /** What search players hear. */
   private readonly heard: TurnLog | null;
+  private log!: TurnLog;
   /** Answers of the log that are repeated. */
   private next = 0;
   private number = 0;
 
   /**
-   * @param log what has happened since the turn began.
+   * @param log what has happened since the turn began; without one, {@link prepare} must be called before anything is played.
    * @param seed of the dice to come: number n of the same seed throws the same dice for whatever is played on.
    */
-  constructor(
-    private readonly log: TurnLog,
-    tables: BoardTables,
-    rules: RuleSet,
-    seats: Seats,
-    seed: string,
-  ) {
-    if (log.position === null) throw new OutOfStep('the log has not heard the turn begin');
-    this.repeated.fresh = new AddressedDice(seed);
+  constructor(log: TurnLog | null, tables: BoardTables, rules: RuleSet, seats: Seats, seed: string) {
+    if (log !== null) this.prepare(log, seed);
     this.heard = SIDES.some((side) => seats[side].player === 'search') ? new TurnLog() : null;
     this.game = new Game(tables, rules, this.heard ? new LoggedDice(this.repeated, this.heard) : this.repeated);
     this.game.observer = this.heard;
@@ -62,11 +58,23 @@ export class PlayOn {
   }
 
   /**
+   * Turns to another decision, or to other dice.
+   *
+   * @throws OutOfStep when the log has heard nothing yet.
+   */
+  prepare(log: TurnLog, seed: string): void {
+    if (log.position === null) throw new OutOfStep('the log has not heard the turn begin');
+    this.log = log;
+    this.repeated.fresh = new AddressedDice(seed);
+  }
+
+  /**
    * Plays a game to its end; the final state stands in `game`.
    *
    * @param number of the dice and of the players' choices.
+   * @param until where play stops. Default: with the game.
    */
-  play(number: number, listener: TurnListener | null = null): void {
+  play(number: number, listener: TurnListener | null = null, until: Until = TO_THE_END): void {
     const { game, log } = this;
     this.number = number;
     this.next = 0;
@@ -76,7 +84,7 @@ export class PlayOn {
     this.repeated.start(log, number);
     this.heard?.open(log.begin, game);
     for (const player of this.players) player.startGame?.(number);
-    playFrom(game, log.begin, { to: 'game' }, listener);
+    playFrom(game, log.begin, until, listener);
   }
 
   private answer(side: number, asksAlong: boolean, decision: Decision, g: Game): void {

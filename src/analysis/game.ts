@@ -12,7 +12,7 @@ import { configOf } from './question/config.js';
 export interface GameQuestion extends ScenarioQuestion<GameScenario> {
   /**
    * Takes the luck of the dice out of scores and wins. It goes with a number of games fixed in advance, not with a precision, and
-   * needs 100 games at least. Default: no, and then nobody listens to the games.
+   * needs 20 games at least. Default: no, and then nobody listens to the games.
    */
   readonly controlVariate?: boolean;
 }

@@ -5,14 +5,14 @@ import { countsByName, figureName } from '../stats/figure.js';
 import { controlledMean, type JointHistogram } from '../stats/intervals/control-variate.js';
 import type { Interval } from '../stats/intervals/interval.js';
 import { GAME_FIGURES } from '../whole-games/game-figures.js';
-import { SCORE_BY_LUCK, SCORE_BY_LUCK_SHAPE } from '../whole-games/game-luck.js';
+import { DIFFERENCE_BY_LUCK_SHAPE, SCORE_BY_LUCK, SCORE_BY_LUCK_SHAPE } from '../whole-games/game-luck.js';
 import type { Block } from './block.js';
 import type { Estimate } from './digits.js';
 import { metricTitle } from './metric-names.js';
-import type { ControlNote, Result } from './result.js';
+import type { ControlledFigure, ControlNote, Result } from './result.js';
 
 /** Fewer games than this teach too little about the coefficient. */
-export const MIN_CONTROLLED_GAMES = 100;
+export const MIN_CONTROLLED_GAMES = 20;
 /** With fewer games on either side a share is better off with its plain interval. */
 const RARE = 20;
 
@@ -35,6 +35,17 @@ const FIGURES = [
 /** Final scores and luck of a run of `kind: controlled`. */
 export function scoreByLuck(metrics: readonly Metric[], tally: Tally, name = SCORE_BY_LUCK.name): JointHistogram {
   return { ...SCORE_BY_LUCK_SHAPE, counts: countsByName(metrics, tally)(name).counts };
+}
+
+/** Differences of final scores and of luck, of a comparison of such runs. */
+export function differenceByLuck(metrics: readonly Metric[], tally: Tally, name: string): JointHistogram {
+  return { ...DIFFERENCE_BY_LUCK_SHAPE, counts: countsByName(metrics, tally)(name).counts };
+}
+
+/** The mean of a joint histogram's rows, as answers tell it. */
+export function controlledFigure(joint: JointHistogram): ControlledFigure {
+  const { mean, se, interval, coefficient, saving } = controlledMean(joint, (value) => value);
+  return { mean, se, ci95: interval, coefficient, saving };
 }
 
 /**

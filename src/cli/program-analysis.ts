@@ -35,7 +35,7 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
     .option('--ties <policy>', 'what a tie counts as: allied, half or replay (default allied)')
     .option(
       '--control-variate',
-      'take the luck of the dice, whose mean is zero, out of the fair bid: a narrower interval',
+      'take the luck of the dice, whose mean is zero, out of the fair bid and of what rules are worth: narrower intervals',
     )
     .option('--table', 'add each option, adjustment and package alone, on common dice')
     .option(
@@ -79,6 +79,10 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
       'games with each scenario of players who do not search (default 2000; who searches plays 20)',
     )
     .option('--within <points>', 'a movement by so many points of control from rung to rung is none (default 1)')
+    .option(
+      '--control-variate',
+      'take the luck of the dice, whose mean is zero, out of all figures of a rung with 20 games or more: narrower intervals',
+    )
     .option('--table', 'add each option, adjustment and package alone, on common dice')
     .option('--seed <text>', 'any text; the same seed gives the same games (default ladder)')
     .option('--workers <n>', 'worker threads; the answer does not depend on it')

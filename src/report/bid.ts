@@ -3,6 +3,7 @@
 import { type Seats, seatText } from '../ai/seat.js';
 import type { BidAnswer, BidPrecision } from '../analysis/bid/bid.js';
 import type { RuleSetBid } from '../analysis/bid/rule-sets.js';
+import { worthOf } from '../analysis/bid/worth.js';
 import type { Block } from '../answer/block.js';
 import { differenceText } from '../answer/difference.js';
 import { counted, type Estimate } from '../answer/digits.js';
@@ -107,6 +108,11 @@ const share = ({ japan, interval }: BidPoint): Estimate => ({
   exact: false,
 });
 
+function worthText(answer: RuleSetBid): string {
+  const worth = worthOf(answer);
+  return worth ? differenceText(worth) : '–';
+}
+
 function rulesBlock(answers: readonly RuleSetBid[]): Block {
   const controlled = answers.some((a) => a.controlled);
   return {
@@ -114,12 +120,14 @@ function rulesBlock(answers: readonly RuleSetBid[]): Block {
     title: 'What each rule set is worth, on common dice',
     note: 'fair bid; final POC and Japan’s wins (per cent) against the first, paired; whom the rulebook says it helps',
     corner: '',
-    columns: [controlled ? 'fair bid, luck out' : 'fair bid', 'final POC', 'Japan wins', 'said to help'],
+    columns: controlled
+      ? ['fair bid, luck out', 'final POC, luck out', 'Japan wins', 'said to help']
+      : ['fair bid', 'final POC', 'Japan wins', 'said to help'],
     rows: answers.map((a) => ({
       name: ruleSetName(a.rules, answers[0]!.rules),
       cells: [
         bidText(a.controlled ?? a.fair),
-        a.poc ? differenceText(a.poc) : '–',
+        worthText(a),
         a.japanWins ? differenceText(a.japanWins, 100) : '–',
         contradicts(a) ? `${a.said}: not so here` : a.said,
       ],
@@ -141,16 +149,11 @@ function pictures({ answers, games, partial, seed }: BidAnswer): Picture[] {
   });
   if (answers.length < 2) return [curve];
   const rows = answers.flatMap((a): IntervalRow[] => {
-    if (!a.poc) return [];
-    const label = differenceText(a.poc).replace(' (not separated)', '');
+    const poc = worthOf(a);
+    if (!poc) return [];
+    const label = differenceText(poc).replace(' (not separated)', '');
     return [
-      {
-        row: ruleSetName(a.rules, answers[0]!.rules),
-        value: a.poc.difference,
-        lo: a.poc.ci95[0],
-        hi: a.poc.ci95[1],
-        label,
-      },
+      { row: ruleSetName(a.rules, answers[0]!.rules), value: poc.difference, lo: poc.ci95[0], hi: poc.ci95[1], label },
     ];
   });
   const caption =

@@ -40,7 +40,10 @@ export function ladderPage(answer: LadderAnswer): Page {
         `${counted(games)} with each scenario; ${playersText(answer, name)}`,
       ]),
       ['Seed', `${seed}; each rung has the seed "${seed}, ${rungs[0]!.name}" and so on: no two share dice`],
-      ['Method', 'Monte Carlo; ± is the 95 % interval; scenarios of one rung share their dice'],
+      [
+        'Method',
+        `Monte Carlo; ± is the 95 % interval; scenarios of one rung share their dice${config.controlVariate ? '; the luck of the dice is taken out of scores, bids and worths' : ''}`,
+      ],
     ],
     notes: [
       `A figure is settled when it certainly moves by less than ${config.within} POC from the second strongest players to the strongest, still moving when the difference of the two is more than chance explains, contradictory when they are each certain of a sign, and of opposite ones.`,

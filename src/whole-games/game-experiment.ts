@@ -80,7 +80,7 @@ export function gameExperiment(scenario: GameScenario, t: BoardTables, seed: str
   const metrics = controlled ? [...gameMetrics(t, rules), SCORE_BY_LUCK] : gameMetrics(t, rules);
   const at = tallyPlaces(metrics);
   const match = new Match(t, rules, scenario.players, seed, 'sampled');
-  const luck = controlled ? new GameLuck(match) : null;
+  const luck = controlled ? new GameLuck(match, { tables: t, rules, seats: scenario.players, seed }) : null;
   const luckAt = controlled ? at(SCORE_BY_LUCK.name) : 0;
   const { turns } = rules;
   const winnerAt = at(GAME_FIGURES.winner.of());
@@ -103,6 +103,7 @@ export function gameExperiment(scenario: GameScenario, t: BoardTables, seed: str
 
   const listener = {
     turnEnded(g: Game): void {
+      luck?.turnEnded(g);
       const turn = g.turn - 1;
       tally[turnAt[turn]! + g.poc]!++;
       for (let a = 0; a < AREA_COUNT; a++) tally[controlAt[a * turns + turn]! + g.areaControl[a]!]!++;
@@ -138,7 +139,7 @@ export function gameExperiment(scenario: GameScenario, t: BoardTables, seed: str
       tally = into;
       for (let game = first; game < first + count; game++) {
         captured.fill(0);
-        luck?.startGame();
+        luck?.startGame(game);
         match.play(game, listener);
         const g = match.game;
         tally[winnerAt + (g.poc > 0 ? JAPAN : g.poc < 0 ? ALLIED : 2)]!++;

@@ -1,8 +1,10 @@
 // The luck of simulated games beside their scores: the control variate of `poc.final` and of everything that depends on it alone.
 
 import type { Match } from '../ai/match.js';
+import { TurnLuck, type TurnLuckOf } from '../ai/turn-luck.js';
+import { SIDES } from '../board/index.js';
 import { ACTION_NONE, NO_AREA, ROLL_CHOICE, slotOf, WORD_LIMIT } from '../dice/index.js';
-import { TRACK_END } from '../game/index.js';
+import { type Game, TRACK_END } from '../game/index.js';
 import { HeardDice, LuckSum } from '../game/luck/index.js';
 import type { NumberMetric } from '../stats/experiment.js';
 
@@ -25,20 +27,52 @@ export const SCORE_BY_LUCK_SHAPE = {
   columns: { min: -MAX_LUCK, bins: LUCK_BINS },
 } as const;
 
+/** Difference of two final scores and of their lucks together: rows and columns as above; lucks further apart are counted at the ends. */
+export const DIFFERENCE_BY_LUCK_SHAPE = {
+  rows: { min: -2 * TRACK_END, bins: 4 * TRACK_END + 1 },
+  columns: SCORE_BY_LUCK_SHAPE.columns,
+} as const;
+
+/** Bin of the difference of two games, from the bins of each in {@link SCORE_BY_LUCK}. */
+export function differenceBin(mine: number, base: number): number {
+  const score = Math.floor(mine / LUCK_BINS) - Math.floor(base / LUCK_BINS);
+  const luck = (mine % LUCK_BINS) - (base % LUCK_BINS);
+  return (score + 2 * TRACK_END) * LUCK_BINS + Math.max(-MAX_LUCK, Math.min(MAX_LUCK, luck)) + MAX_LUCK;
+}
+
 /** The address of a die that falls in no game: it rounds the luck. */
 const ROUNDING = slotOf(0, NO_AREA, 63, ACTION_NONE, 255, ROLL_CHOICE);
 
-/** Hears the games of a match and tells their luck. */
-export class GameLuck {
-  private readonly sum = new LuckSum();
+/** Rollouts of each turn where nobody names a number: more of them explain little more of the score. */
+export const LUCK_ROLLOUTS = 8;
 
-  constructor(private readonly match: Match) {
-    match.game.observer = this.sum;
-    match.game.dice = new HeardDice(match.dice, this.sum);
+/**
+ * Hears the games of a match and tells their luck: roll by roll, which costs next to nothing; turn by turn by rollouts where a player
+ * searches, whose games take so long that they hardly count.
+ */
+export class GameLuck {
+  private readonly rolls: LuckSum | null;
+  private readonly turns: TurnLuck | null;
+
+  constructor(
+    private readonly match: Match,
+    of: Omit<TurnLuckOf, 'match' | 'rollouts'>,
+    rollouts = LUCK_ROLLOUTS,
+  ) {
+    const searches = SIDES.some((side) => of.seats[side].player === 'search');
+    this.turns = searches ? new TurnLuck({ ...of, match, rollouts }) : null;
+    const rolls = searches ? null : new LuckSum();
+    this.rolls = rolls;
+    if (rolls !== null) match.hear(rolls, (dice) => new HeardDice(dice, rolls));
   }
 
-  startGame(): void {
-    this.sum.startGame();
+  startGame(game: number): void {
+    this.rolls?.startGame();
+    this.turns?.startGame(game);
+  }
+
+  turnEnded(g: Game): void {
+    this.turns?.turnEnded(g);
   }
 
   /**
@@ -47,7 +81,7 @@ export class GameLuck {
    */
   bin(poc: number): number {
     const uniform = this.match.dice.word(ROUNDING) / WORD_LIMIT;
-    const whole = Math.floor(this.sum.total + uniform);
+    const whole = Math.floor((this.rolls?.total ?? this.turns!.total()) + uniform);
     const luck = whole > MAX_LUCK ? MAX_LUCK : whole < -MAX_LUCK ? -MAX_LUCK : whole;
     return (poc + TRACK_END) * LUCK_BINS + luck + MAX_LUCK;
   }

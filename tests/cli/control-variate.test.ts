@@ -11,6 +11,11 @@ const refused = async (...args: string[]) => {
   return stderr;
 };
 
+interface RuleSet {
+  readonly poc: { readonly se: number };
+  readonly controlled: { readonly saving: number; readonly worth: { readonly se: number; readonly saving: number } };
+}
+
 describe('vitp game --control-variate', () => {
   it('adds the figures with the luck taken out and leaves the others as they are', async () => {
     const plain = JSON.parse((await vitpHere([...RUN, '--json', '-'])).stdout);
@@ -33,7 +38,7 @@ describe('vitp game --control-variate', () => {
 
   it('says when it cannot be used', async () => {
     expect(await refused('game', '--control-variate', '--precision', '0.1')).toContain('do not go together');
-    expect(await refused('game', '--control-variate', '--games', '99')).toContain('allowed: 100 or more');
+    expect(await refused('game', '--control-variate', '--games', '19')).toContain('allowed: 20 or more');
   });
 });
 
@@ -46,9 +51,14 @@ describe('vitp bid --control-variate', () => {
     const controlled = JSON.parse(first.stdout);
     expect(controlled.config.controlVariate).toBe(true);
     expect(controlled.answers.length).toBe(2);
-    controlled.answers.forEach(({ controlled: bid, ...rest }: { controlled: { saving: number } }, k: number) => {
+    controlled.answers.forEach(({ controlled: bid, ...rest }: RuleSet, k: number) => {
       expect(rest).toEqual(plain.answers[k]);
       expect(bid.saving).toBeGreaterThan(0.9);
+      if (k > 0) {
+        // Its plain error is that of the paired difference, from which it takes the luck of both games.
+        expect(bid.worth.se * Math.sqrt(bid.worth.saving)).toBeCloseTo(rest.poc.se, 9);
+        expect(bid.worth.saving).toBeGreaterThan(1);
+      }
     });
     const again = await vitpHere(['bid', folder.write('b.json', first.stdout), '--workers', '1', '--json', '-']);
     expect(withoutRun(again.stdout)).toBe(withoutRun(first.stdout));
@@ -61,3 +71,31 @@ describe('vitp bid --control-variate', () => {
     expect(await refused('bid', '--control-variate', '--precision', '0.5')).toContain('a precision do not go together');
   });
 });
+
+describe('vitp ladder --control-variate', () => {
+  it('takes the luck out of every figure, of players who search too', async () => {
+    const rungs = ['--rungs', 'tuned:20,search-0.02s:20', '--workers', '1', '--json', '-'];
+    const { stdout } = await vitpHere(['ladder', '--control-variate', ...rungs]);
+    const answer = JSON.parse(stdout);
+    expect(answer.config.controlVariate).toBe(true);
+    answer.rungs.forEach((rung: Rung, k: number) => {
+      const { score } = rung.answers[0]!.controlled;
+      expect(answer.climbs[0].rungs[k]).toEqual({ value: score.mean, ci95: score.ci95 });
+    });
+    // Rollouts explain more than half of the variance of players who search.
+    expect(answer.rungs[1].answers[0].controlled.score.saving).toBeGreaterThan(2);
+  });
+});
+
+interface Rung {
+  readonly score: unknown;
+  readonly answers: readonly {
+    readonly controlled: {
+      readonly score: {
+        readonly mean: number;
+        readonly ci95: readonly number[];
+        readonly saving: number;
+      };
+    };
+  }[];
+}

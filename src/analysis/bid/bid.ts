@@ -15,7 +15,7 @@ import { type Look, lookOf, play, runOf } from '../playing.js';
 import { configOf } from '../question/config.js';
 import { type AskedPrecision, MAX_GAMES } from '../stopping.js';
 import { type BidQuestion, checkBid, JAPAN_WINS } from './question.js';
-import { BID_METRICS, type RuleSetBid, ruleSetBids, scoresOf } from './rule-sets.js';
+import { BID_METRICS, bidGames, type RuleSetBid, ruleSetBids, scoresOf } from './rule-sets.js';
 
 /** A precision that was asked for, and what came of it. */
 export interface BidPrecision {
@@ -79,8 +79,7 @@ export async function answerBid(question: BidQuestion, controls: RunControls): P
     BID_METRICS,
   );
   const look = precision && looker(scenarios.length, ties, precision, differences);
-  const heard = controlVariate ? scenarios.map((game) => ({ kind: 'controlled' as const, game })) : scenarios;
-  const job = { scenario: { kind: 'comparison' as const, scenarios: heard, metrics: BID_METRICS }, seed };
+  const job = { scenario: bidGames(scenarios, controlVariate), seed };
   const most = question.games ?? (precision ? MAX_GAMES : DEFAULT_GAMES);
   const played = await play(job, most, stopping, controls, look);
   const { games, metrics, tally } = played;

@@ -1,6 +1,7 @@
 // From the games of a bid to its answers: one for each rule set.
 
-import { scoreByLuck } from '../../answer/control-variates.js';
+import { controlledFigure, differenceByLuck, scoreByLuck } from '../../answer/control-variates.js';
+import type { ControlledFigure } from '../../answer/result.js';
 import { addedRules, RULE_CATALOG, RuleNameError, resolveRules } from '../../rules/index.js';
 import { type BidPoint, bidCurve, fairBid, type TiePolicy } from '../../stats/comparing/bid.js';
 import { controlledBid } from '../../stats/comparing/controlled-bid.js';
@@ -11,10 +12,22 @@ import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import { SCORE_BY_LUCK } from '../../whole-games/game-luck.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
 import { type ComparedFigure, comparedFigures } from '../compare/compared-figures.js';
-import { type Difference, letterOf, metricOf } from '../compare/comparison-experiment.js';
+import { type Difference, differenceOf, letterOf, metricOf } from '../compare/comparison-experiment.js';
+import type { ComparisonScenario } from '../experiments.js';
 
-/** What is played for a bid. */
+/** What is told of a bid. */
 export const BID_METRICS = [GAME_FIGURES.score.of(), GAME_FIGURES.winner.of()] as const;
+
+/** The games of a bid; `controlled`: with their luck. */
+export function bidGames(scenarios: readonly GameScenario[], controlled: boolean): ComparisonScenario {
+  return controlled
+    ? {
+        kind: 'comparison',
+        scenarios: scenarios.map((game) => ({ kind: 'controlled', game })),
+        metrics: [...BID_METRICS, SCORE_BY_LUCK.name],
+      }
+    : { kind: 'comparison', scenarios, metrics: BID_METRICS };
+}
 
 /** A bid, or a word where it lies beyond the bids asked about: JSON has no infinity. */
 export type BidOrBeyond = number | 'above' | 'below';
@@ -28,6 +41,15 @@ export interface BidWithInterval {
 /** A paired difference from the first rule set. */
 export type PairedFigure = Pick<ComparedFigure, 'difference' | 'se' | 'ci95' | 'saving'>;
 
+/** The figures of a rule set with the luck of the dice taken out: the fair bid (`saving`: see `ControlledBid`), and two means. */
+export interface LuckTakenOut extends BidWithInterval {
+  readonly saving: number;
+  /** Final score. */
+  readonly score: ControlledFigure;
+  /** Final score against the first rule set, paired; absent for the first. `saving` is beside the paired difference. */
+  readonly worth?: ControlledFigure;
+}
+
 /** The answer for one rule set. */
 export interface RuleSetBid {
   readonly rules: readonly string[];
@@ -35,8 +57,8 @@ export interface RuleSetBid {
   readonly said: string;
   readonly fair: BidWithInterval;
   readonly curve: readonly BidPoint[];
-  /** The fair bid with the luck of the dice taken out, when that was asked for; `saving`: see `ControlledBid`. */
-  readonly controlled?: BidWithInterval & { readonly saving: number };
+  /** With the luck of the dice taken out, when that was asked for. */
+  readonly controlled?: LuckTakenOut;
   /** Final score, Japan's minus the Allies', against the first rule set; absent for the first. */
   readonly poc?: PairedFigure;
   /** Share of games that Japan wins without a bid, against the first rule set. */
@@ -83,20 +105,28 @@ export function ruleSetBids(
     const mine = figures.filter((f) => f.scenario === letterOf(k));
     const poc = mine.find((f) => f.metric === GAME_FIGURES.score.of());
     const wins = mine.find((f) => f.label === 'japan');
-    const luckOut =
-      controlled && ties !== 'replay'
-        ? controlledBid(scoreByLuck(metrics, tally, metricOf(k, SCORE_BY_LUCK.name)), ties)
-        : undefined;
     return {
       rules,
       said: helpedBy(addedRules(rules, scenarios[0]!.rules)),
       fair: told(fairBid(curve)),
       curve,
-      ...(luckOut ? { controlled: { ...told(luckOut), saving: luckOut.saving } } : {}),
+      ...(controlled && ties !== 'replay' ? { controlled: luckTakenOut(k, ties, metrics, tally) } : {}),
       ...(poc ? { poc: paired(poc) } : {}),
       ...(wins ? { japanWins: paired(wins) } : {}),
     };
   });
+}
+
+function luckTakenOut(k: number, ties: 'allied' | 'half', metrics: readonly Metric[], tally: Tally): LuckTakenOut {
+  const joint = scoreByLuck(metrics, tally, metricOf(k, SCORE_BY_LUCK.name));
+  const { saving, ...bid } = controlledBid(joint, ties);
+  const name = differenceOf(k, { metric: SCORE_BY_LUCK.name });
+  return {
+    ...told(bid),
+    saving,
+    score: controlledFigure(joint),
+    ...(k > 0 ? { worth: controlledFigure(differenceByLuck(metrics, tally, name)) } : {}),
+  };
 }
 
 const helpedBy = (names: readonly string[]): string => {

@@ -2,6 +2,7 @@
 // game, so that what they share cancels.
 import { binsOf, type Experiment, type Metric, type Tally, tallyOffsets } from '../../stats/experiment.js';
 import type { Figure } from '../../stats/figure.js';
+import { DIFFERENCE_BY_LUCK_SHAPE, differenceBin, SCORE_BY_LUCK } from '../../whole-games/game-luck.js';
 
 /** Most scenarios that are compared: one letter for each. */
 export const MAX_COMPARED = 26;
@@ -28,6 +29,9 @@ export interface Difference extends Figure {
   /** Name of the metric that counts it in the tally. */
   readonly name: string;
 }
+
+const minus = (mine: number, base: number): number => mine - base;
+const DIFFERENCES_BY_LUCK = DIFFERENCE_BY_LUCK_SHAPE.rows.bins * DIFFERENCE_BY_LUCK_SHAPE.columns.bins;
 
 /** Metrics that all experiments have in the same form. */
 export function commonMetrics(experiments: readonly Experiment[]): Metric[] {
@@ -57,7 +61,8 @@ export function differencesOf(experiments: readonly Experiment[], metrics: reado
 
 /**
  * An experiment that plays every game under each of several experiments made with one seed. Its metrics are theirs, prefixed
- * with `a.`, `b.`, …, and the differences from the first, `b-a.<metric>` (for a label `b-a.<metric>.<label>`, −1, 0 or 1).
+ * with `a.`, `b.`, …, and the differences from the first, `b-a.<metric>` (for a label `b-a.<metric>.<label>`, −1, 0 or 1; for scores with
+ * luck bins of `DIFFERENCE_BY_LUCK_SHAPE`).
  *
  * @example
  * const pair = comparisonExperiment([spread, focus], ['battleships.afloat']);
@@ -69,6 +74,7 @@ export function comparisonExperiment(experiments: readonly Experiment[], compare
   const own = experiments.flatMap((e, k) => e.metrics.map((m): Metric => ({ ...m, name: metricOf(k, m.name) })));
   const counted = differences.map((d): Metric => {
     if (d.label !== undefined) return { type: 'number', name: d.name, min: -1, max: 1 };
+    if (d.metric === SCORE_BY_LUCK.name) return { type: 'number', name: d.name, min: 0, max: DIFFERENCES_BY_LUCK - 1 };
     const mine = find(d.scenario, d.metric) as { min: number; max: number };
     const base = find(0, d.metric) as { min: number; max: number };
     return { type: 'number', name: d.name, min: mine.min - base.max, max: mine.max - base.min };
@@ -91,7 +97,8 @@ export function comparisonExperiment(experiments: readonly Experiment[], compare
       d.label === undefined ? -1 : (find(0, d.metric) as { labels: readonly string[] }).labels.indexOf(d.label);
     const target = own.length + i;
     const metric = counted[i] as { min: number };
-    return { mine: at(d.scenario), base: at(0), label, at: offsets[target]! - metric.min };
+    const between = d.metric === SCORE_BY_LUCK.name ? differenceBin : minus;
+    return { mine: at(d.scenario), base: at(0), label, between, at: offsets[target]! - metric.min };
   });
   const valueIn = (part: { k: number; from: number; bins: number; min: number }, label: number): number => {
     const tally = scratch[part.k]!;
@@ -111,7 +118,8 @@ export function comparisonExperiment(experiments: readonly Experiment[], compare
           const start = starts[k]!;
           for (let i = 0; i < part.length; i++) tally[start + i]! += part[i]!;
         }
-        for (const look of looks) tally[look.at + valueIn(look.mine, look.label) - valueIn(look.base, look.label)]!++;
+        for (const look of looks)
+          tally[look.at + look.between(valueIn(look.mine, look.label), valueIn(look.base, look.label))]!++;
       }
     },
   };

@@ -1,10 +1,12 @@
 // The same question asked of players of every strength. An answer that moves with the players is an answer about the players.
 
 import type { Seats } from '../../ai/seat.js';
+import { MIN_CONTROLLED_GAMES } from '../../answer/control-variates.js';
 import type { BoardNote, Run } from '../../answer/result.js';
 import { histogramIn } from '../../stats/figure.js';
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
-import { BID_METRICS, type RuleSetBid, ruleSetBids } from '../bid/rule-sets.js';
+import { BID_METRICS, type BidWithInterval, bidGames, type RuleSetBid, ruleSetBids } from '../bid/rule-sets.js';
+import { worthOf } from '../bid/worth.js';
 import { differencesOf, metricOf } from '../compare/comparison-experiment.js';
 import type { RunControls } from '../controls.js';
 import { createExperiment } from '../experiments.js';
@@ -24,7 +26,7 @@ export interface RungAnswer {
   readonly score: FigureValue;
   /** Share of games of the first scenario that Japan wins. */
   readonly japanWins: FigureValue;
-  /** The fair bid of the first scenario, and what each other is worth against it: see `vitp bid`; without the curves. */
+  /** The fair bid of the first scenario, and what each other is worth against it: see `vitp bid`; without the curves. Climbs are of the figures with the luck taken out where that was asked for. */
   readonly answers: readonly Omit<RuleSetBid, 'curve'>[];
 }
 
@@ -48,6 +50,8 @@ export interface LadderAnswer {
     readonly kind: 'ladder';
     readonly method: 'monte-carlo';
     readonly within: number;
+    /** There when the luck of the dice was taken out. */
+    readonly controlVariate?: true;
     readonly scenarios: readonly Readonly<Record<string, unknown>>[];
     readonly rungs: readonly { readonly name: string; readonly games: number; readonly players: Seats }[];
   };
@@ -79,12 +83,12 @@ export const LADDER_SEED = 'ladder';
  */
 export async function answerLadder(question: LadderQuestion, controls: RunControls): Promise<LadderAnswer | undefined> {
   checkLadder(question);
-  const { scenarios, rungs, within = 1, seed = LADDER_SEED } = question;
+  const { scenarios, rungs, within = 1, seed = LADDER_SEED, controlVariate = false } = question;
   const begun = performance.now();
   const answers: RungAnswer[] = [];
   let [partial, workers] = [false, 0];
   for (const rung of rungs) {
-    const played = await answerRung(scenarios, rung, seed, controls);
+    const played = await answerRung(question, rung, seed, controls);
     workers = Math.max(workers, played.workers);
     if (played.answer) answers.push(played.answer);
     partial = played.partial;
@@ -98,6 +102,7 @@ export async function answerLadder(question: LadderQuestion, controls: RunContro
       kind: 'ladder',
       method: 'monte-carlo',
       within,
+      ...(controlVariate ? { controlVariate } : {}),
       scenarios: scenarios.map((s) => configOf(s, 'monte-carlo')),
       rungs: rungs.map(({ name, games, seats }) => ({ name, games, players: seats })),
     },
@@ -116,19 +121,21 @@ export async function answerLadder(question: LadderQuestion, controls: RunContro
 }
 
 async function answerRung(
-  scenarios: LadderQuestion['scenarios'],
+  { scenarios, controlVariate = false }: LadderQuestion,
   rung: Rung,
   seed: string,
   controls: RunControls,
 ): Promise<{ readonly answer?: RungAnswer; readonly partial: boolean; readonly workers: number }> {
   const seated = scenarios.map((scenario) => onRung(scenario, rung));
   const own = rungSeed(seed, rung.name);
-  const job = { scenario: { kind: 'comparison' as const, scenarios: seated, metrics: BID_METRICS }, seed: own };
+  const job = { scenario: bidGames(seated, controlVariate), seed: own };
   const { games, metrics, tally, partial, run } = await play(job, rung.games, {}, controls);
   // A game alone has no error.
   if (games < LEAST_GAMES) return { partial, workers: run.workers };
   const experiments = seated.map((s) => createExperiment(s, own));
-  const bids = ruleSetBids(seated, differencesOf(experiments, BID_METRICS), 'allied', metrics, tally, 'fixed');
+  const controlled = controlVariate && games >= MIN_CONTROLLED_GAMES;
+  const differences = differencesOf(experiments, BID_METRICS);
+  const bids = ruleSetBids(seated, differences, 'allied', metrics, tally, 'fixed', controlled);
   const figure = (metric: string, label?: string): FigureValue => {
     const name = { name: metric, metric: metricOf(0, metric), ...(label === undefined ? {} : { label }) };
     return figureValue(name, histogramIn(metrics, name)(tally));
@@ -156,11 +163,14 @@ function climbsOf(rungs: readonly RungAnswer[], scenarios: number, within: numbe
     return { figure, scenario, rungs: values, ...judged, ...(wanted === undefined ? {} : { gamesWanted: wanted }) };
   };
   return [
-    climb(GAME_FIGURES.score.of(), 0, (a) => a.score),
-    climb('fair', 0, ({ answers }) => fairFigure(answers[0]!)),
+    climb(GAME_FIGURES.score.of(), 0, ({ score, answers }) => {
+      const luckOut = answers[0]!.controlled?.score;
+      return luckOut ? { value: luckOut.mean, ci95: luckOut.ci95 } : score;
+    }),
+    climb('fair', 0, ({ answers }) => fairFigure(answers[0]!.controlled ?? answers[0]!.fair)),
     ...Array.from({ length: scenarios - 1 }, (_, k) =>
       climb('worth', k + 1, ({ answers }) => {
-        const { difference, ci95 } = answers[k + 1]!.poc!;
+        const { difference, ci95 } = worthOf(answers[k + 1]!)!;
         return { value: difference, ci95 };
       }),
     ),
@@ -168,7 +178,7 @@ function climbsOf(rungs: readonly RungAnswer[], scenarios: number, within: numbe
 }
 
 /** A fair bid with both ends of its interval, or nothing. */
-function fairFigure({ fair: { bid, interval } }: Pick<RuleSetBid, 'fair'>): RungFigure | null {
+function fairFigure({ bid, interval }: BidWithInterval): RungFigure | null {
   const [low, high] = interval;
   if (typeof bid !== 'number' || typeof low !== 'number' || typeof high !== 'number') return null;
   return { value: bid, ci95: [low, high] };

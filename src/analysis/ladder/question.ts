@@ -27,6 +27,8 @@ export interface LadderQuestion {
   readonly rungs: readonly Rung[];
   /** A movement of so many points of control from rung to rung is none. Default: 1. */
   readonly within?: number;
+  /** Takes the luck of the dice out of every figure of a rung with 20 games or more. Default: no. */
+  readonly controlVariate?: boolean;
   /** Default `ladder`. Each rung plays on the seed with the name of the rung behind it, so that no two share dice. */
   readonly seed?: string | undefined;
 }
@@ -130,6 +132,7 @@ export function rerunLadder(
     scenarios,
     rungs,
     ...(typeof config.within === 'number' ? { within: config.within } : {}),
+    ...(config.controlVariate === true ? { controlVariate: true } : {}),
     ...(typeof seed === 'string' ? { seed } : {}),
   };
 }

@@ -1,5 +1,6 @@
 // What the pages about bids say in words: a bid, a rule set, a label that the games contradict.
 import type { BidOrBeyond, BidWithInterval, RuleSetBid } from '../../analysis/bid/rule-sets.js';
+import { worthOf } from '../../analysis/bid/worth.js';
 import { differenceText, isSeparated } from '../../answer/difference.js';
 import { decimalsFor, fixed } from '../../answer/digits.js';
 import type { Side } from '../../board/index.js';
@@ -32,19 +33,23 @@ export function ruleSetName(rules: readonly string[], first: readonly string[]):
 }
 
 /** Whom the texts say a rule helps, where the games say the other side for certain. */
-export function contradicts({ said, poc }: Pick<RuleSetBid, 'said' | 'poc'>): Side | undefined {
+export function contradicts({ said, ...rest }: Pick<RuleSetBid, 'said' | 'poc' | 'controlled'>): Side | undefined {
+  const poc = worthOf(rest);
   const side = /^Japan/.test(said) ? 'japan' : /^Allied/.test(said) ? 'allied' : undefined;
   if (!side || !poc || !isSeparated(poc.ci95)) return undefined;
   return poc.difference > 0 === (side === 'japan') ? undefined : side;
 }
 
 /** A measured worth against the printed label, with why it may be so. */
-export function contradictions(answers: readonly Pick<RuleSetBid, 'rules' | 'said' | 'poc'>[]): string[] {
+export function contradictions(
+  answers: readonly Pick<RuleSetBid, 'rules' | 'said' | 'poc' | 'controlled'>[],
+): string[] {
   return answers.flatMap((a) => {
     const side = contradicts(a);
-    if (!side || !a.poc) return [];
+    const poc = worthOf(a);
+    if (!side || !poc) return [];
     const gainer = side === 'japan' ? 'the Allies gain' : 'Japan gains';
-    const gain = differenceText({ ...a.poc, difference: Math.abs(a.poc.difference) });
+    const gain = differenceText({ ...poc, difference: Math.abs(poc.difference) });
     return [
       `Against its label: ${ruleSetName(a.rules, answers[0]!.rules)} is said to help ${SIDE_SAID[side]}, and ${gainer} ${gain} POC by it. That may be the players': they were not made for this rule, and may not use what it allows.`,
     ];

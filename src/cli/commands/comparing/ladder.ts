@@ -27,6 +27,7 @@ export interface LadderOptions extends SpreadOptions, AnalysisDestinations {
   readonly rungs?: string;
   readonly within?: string;
   readonly table?: boolean;
+  readonly controlVariate?: boolean;
 }
 
 /**
@@ -58,6 +59,7 @@ async function readQuestion(
 ): Promise<LadderQuestion> {
   const typed = {
     ...(options.seed === undefined ? {} : { seed: options.seed }),
+    ...(options.controlVariate ? { controlVariate: true } : {}),
     ...(options.within === undefined ? {} : { within: pointsIn(options.within) }),
     ...(options.rungs === undefined ? {} : { rungs: rungsNamed(options.rungs, asked.games) }),
   };
