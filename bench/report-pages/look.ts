@@ -4,11 +4,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 
 /** Width of a phone and of a desk, in pixels. */
-export const WIDTHS = [390, 1280] as const;
-export const SCHEMES = ['light', 'dark'] as const;
+const WIDTHS = [390, 1280] as const;
+const SCHEMES = ['light', 'dark'] as const;
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -16,21 +16,18 @@ interface Violation {
   readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[];
 }
 
+/** What a picture is kept of: the rest looks alike. */
+const SHOWN: readonly string[] = ['390 light', '1280 dark'];
+
 /**
- * Opens a page with all its tables open, and looks at it.
+ * Opens a page with all its tables open, and looks at it at each width and in each scheme.
  *
- * @param shot where the picture of it goes
+ * @param shot how the names of its pictures begin
  * @returns what is wrong, a sentence each
  */
-export async function look(
-  browser: Browser,
-  file: string,
-  width: (typeof WIDTHS)[number],
-  colorScheme: (typeof SCHEMES)[number],
-  shot: string,
-): Promise<string[]> {
+export async function look(browser: Browser, file: string, shot: string): Promise<string[]> {
   // The page forbids scripts: only what looks at it runs.
-  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, bypassCSP: true });
+  const context = await browser.newContext({ bypassCSP: true });
   const wrong: string[] = [];
   try {
     const page = await context.newPage();
@@ -40,27 +37,60 @@ export async function look(
     });
     page.on('pageerror', (error) => wrong.push(`error: ${error.message}`));
     await page.goto(pathToFileURL(file).href);
-    await page.screenshot({ path: shot.replace(/\.png$/, '-first.png'), timeout: 300_000 });
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) details.open = true;
-    });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    if (wide > 0) wrong.push(`is ${wide} pixels too wide`);
-    wrong.push(...(await page.evaluate(overlaps)));
-    await page.screenshot({ path: shot, fullPage: true, timeout: 300_000 });
     await page.evaluate(AXE);
-    const violations = (await page.evaluate(
-      "axe.run({ runOnly: ['color-contrast'] }).then((result) => result.violations)",
-    )) as Violation[];
-    for (const { nodes } of violations) {
-      for (const { html, failureSummary } of nodes.slice(0, 3)) {
-        wrong.push(`contrast: ${html.slice(0, 80)}: ${failureSummary.replaceAll(/\s+/g, ' ').slice(0, 160)}`);
+    for (const width of WIDTHS) {
+      for (const colorScheme of SCHEMES) {
+        const where = `${width} ${colorScheme}`;
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        const picture = `${shot}-${where.replace(' ', '-')}`;
+        if (SHOWN.includes(where)) {
+          await page.evaluate(unfold, false);
+          await page.screenshot({ path: `${picture}-first.png` });
+        }
+        await page.evaluate(unfold, true);
+        if (SHOWN.includes(where)) await page.screenshot({ path: `${picture}.png`, fullPage: true });
+        const found = [
+          ...(await page.evaluate(tooWide)),
+          ...(await page.evaluate(overlaps)),
+          ...(await contrast(page)),
+        ];
+        wrong.push(...found.map((text) => `${where}: ${text}`));
       }
     }
   } finally {
     await context.close();
   }
   return wrong;
+}
+
+/** Texts with too little contrast. Of a file that is shown whole, the first lines are enough. */
+async function contrast(page: Page): Promise<string[]> {
+  await page.evaluate(() => {
+    for (const code of document.querySelectorAll('pre code')) code.textContent = code.textContent.slice(0, 400);
+  });
+  const violations = (await page.evaluate(
+    "axe.run({ runOnly: ['color-contrast'] }).then((result) => result.violations)",
+  )) as Violation[];
+  return violations.flatMap(({ nodes }) =>
+    nodes
+      .slice(0, 3)
+      .map(
+        ({ html, failureSummary }) =>
+          `contrast: ${html.slice(0, 80)}: ${failureSummary.replaceAll(/\s+/g, ' ').slice(0, 160)}`,
+      ),
+  );
+}
+
+/** Runs in the page: opens or folds all its tables. */
+function unfold(open: boolean): void {
+  for (const details of document.querySelectorAll('details')) details.open = open;
+}
+
+/** Runs in the page: whether it must be scrolled sideways. */
+function tooWide(): string[] {
+  const wide = document.documentElement.scrollWidth - window.innerWidth;
+  return wide > 0 ? [`is ${wide} pixels too wide`] : [];
 }
 
 /** Runs in the page: texts of one picture that lie over each other, and texts that leave their picture. */

@@ -74,7 +74,9 @@ const pairedNotes = (differences: readonly ComparedFigure[]): string[] => [
 const savedText = (f: ComparedFigure): string =>
   f.saving === null || f.se === 0
     ? 'The difference never varied.'
-    : `Common dice needed ${f.saving.toFixed(1)} times fewer games than separate runs.`;
+    : f.saving < 1.05
+      ? 'Common dice saved nothing here: separate runs would have needed no more games.'
+      : `Common dice needed ${f.saving.toFixed(1)} times fewer games than separate runs.`;
 
 /** One picture of the numbers, one of the shares. */
 function pictures(answer: CompareAnswer): Picture[] {

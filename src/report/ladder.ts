@@ -31,7 +31,8 @@ export function ladderPage(answer: LadderAnswer): Page {
     ...(answer.partial ? { warning: INTERRUPTED } : {}),
     answer: firstSentence(answer),
     lead: climbs.flatMap((climb) => whyText(answer, climb)),
-    pictures: climbs.map((climb) => climbPicture(answer, climb)),
+    // A fair bid that lies beyond the bids asked about at every rung has nothing to draw.
+    pictures: climbs.filter(({ rungs: at }) => at.some((one) => one)).map((climb) => climbPicture(answer, climb)),
     blocks: [ladderBlock(answer), winsBlock(answer)],
     asked: [
       ['Rules', config.scenarios.map((_, k) => rulesOf(answer, k).join(', ')).join(' / ')],

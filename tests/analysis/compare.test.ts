@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ask } from '../../src/analysis/ask.js';
 import { canonicalJson } from '../../src/answer/json.js';
 import { type CompareQuestion, type RankQuestion, readScenario, rerunComparison } from '../../src/index.js';
+import { analysisFiles } from '../../src/report/analysis.js';
 import { comparePage } from '../../src/report/compare.js';
 import { rankPage } from '../../src/report/rank.js';
 import { renderPage } from '../../src/report/terminal.js';
@@ -51,6 +52,15 @@ describe('a comparison', () => {
       games: answer!.games,
       stopping: { precision: { figure: 'battleships.sunk', halfWidth: 0.5, relative: false } },
     });
+  });
+
+  it('has a page that holds the question, not the figures', async () => {
+    const answer = await ask({ ...COMPARED, games: 20 });
+    const html = (await analysisFiles(comparePage(answer!)))['report.html']!;
+    const [, text] = /<pre tabindex="0"><code>([^<]*)/.exec(html)!;
+    const again = JSON.parse(text!.replaceAll('&quot;', '"')) as Record<string, unknown>;
+    expect(Object.keys(again)).toEqual(['schema', 'kind', 'config', 'seed', 'games']);
+    expect(rerunComparison(again, 'result.json')).toEqual(rerunComparison(written(answer), 'result.json'));
   });
 
   it('refuses one scenario, and scenarios of two kinds', async () => {

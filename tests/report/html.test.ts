@@ -74,7 +74,7 @@ describe('the page', () => {
     // What is longer is broken where there is a space, but not before or behind an arrow.
     const long = table(['by'], 'Marshall Islands.poc.allied: 1 → 0', 'a sentence of some length');
     expect(long).toContain('<th scope="row">Marshall Islands.poc.allied: 1\u00a0→\u00a00</th>');
-    expect(long).toContain('<td>a sentence of some length</td>');
+    expect(long).toContain('<td class="long">a sentence of some length</td>');
   });
 
   it('is well formed: every element that is opened is closed', async () => {

@@ -43,7 +43,7 @@ export function askedLines(result: Result): Line[] {
 }
 
 /** Few values are named; many in one short line, for "vitp data areas" has them all. */
-const uncertainText = (values: readonly string[]): string =>
+export const uncertainText = (values: readonly string[]): string =>
   values.length <= 2
     ? values.join('; ')
     : `${values.length} point values of the map, on which this answer depends: vitp data areas`;

@@ -19,20 +19,28 @@ h1{font-size:1.45rem;line-height:1.3;margin:.2rem 0 .6rem}
 .kind{color:var(--muted);margin:.6rem 0 0}
 h2{font-size:1.15rem;line-height:1.3;margin:0 0 .2rem}
 p{margin:.4rem 0}
+p+.cards{margin-top:16px}
 .note,figcaption,footer{color:var(--muted);font-size:.85rem}
 .warning{border-left:4px solid #c98a12;padding:.2rem .8rem;background:var(--paper)}
-.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(420px,100%),1fr));gap:16px;align-items:start;margin:16px 0}
-.wide,.card[open]{grid-column:1/-1}
+.cards{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(420px,100%),1fr));gap:16px;align-items:start;margin:0 0 16px}
+.wide,details.card{grid-column:1/-1}
 figure,.card{margin:0;padding:12px;background:var(--paper);border:1px solid var(--line);border-radius:8px;min-width:0}
 figure svg{display:block;width:100%;height:auto;max-width:520px;margin:0 auto}
-.scroll{overflow-x:auto;background:linear-gradient(to right,var(--paper),transparent) 0 0/28px 100% no-repeat local,linear-gradient(to left,var(--paper),transparent) 100% 0/28px 100% no-repeat local,linear-gradient(to right,var(--edge),transparent) 0 0/12px 100% no-repeat scroll,linear-gradient(to left,var(--edge),transparent) 100% 0/12px 100% no-repeat scroll}
+.figures{columns:2 420px;column-gap:16px;margin:16px 0}
+.figures figure{break-inside:avoid;margin:0 0 16px}
+.figures figure:last-child{margin:0}
+.figures.one{columns:1}
+.one svg{max-width:680px}
+.scroll{overflow-x:auto;background:linear-gradient(to right,var(--paper) 12px,transparent) 0 0/28px 100% no-repeat local,linear-gradient(to left,var(--paper) 12px,transparent) 100% 0/28px 100% no-repeat local,linear-gradient(to right,var(--edge),transparent) 0 0/12px 100% no-repeat scroll,linear-gradient(to left,var(--edge),transparent) 100% 0/12px 100% no-repeat scroll}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums;font-size:.86rem}
 th,td{padding:.25rem .35rem;text-align:right;vertical-align:top;border-top:1px solid var(--line)}
 thead th{border-top:0;white-space:nowrap;color:var(--muted);font-weight:600;vertical-align:bottom}
 th:first-child{text-align:left;font-weight:600}
 td span,th span{white-space:nowrap}
 td .error{display:inline-block;min-width:2.7em;text-align:left;color:var(--muted);font-size:.85em}
+details.card:not(.wide) table{max-width:520px}
 table.many{font-size:.82rem}
+.many td.long{min-width:8.5em}
 .many td .error{min-width:0;font-size:.8em}
 .texts th,.texts td{text-align:left}
 td.chart{width:40%;text-align:left;vertical-align:middle}
@@ -40,7 +48,7 @@ td.chart i{display:block;height:.8em;min-width:1px;background:var(--bar);border-
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.2rem .9rem;margin:.4rem 0}
 dt{color:var(--muted)}
 dd{margin:0;overflow-wrap:anywhere}
-pre{overflow-x:auto;white-space:pre-wrap;overflow-wrap:anywhere;background:var(--page);padding:.6rem;border-radius:6px;font-size:.82rem;margin:.5rem 0}
+pre{overflow:auto;max-height:32rem;white-space:pre-wrap;overflow-wrap:anywhere;background:var(--page);padding:.6rem;border-radius:6px;font-size:.82rem;margin:.5rem 0}
 summary{cursor:pointer;color:var(--accent)}
 .card>summary{font-weight:600}
 footer{margin:1.2rem 0;overflow-wrap:anywhere}

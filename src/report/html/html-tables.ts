@@ -28,7 +28,7 @@ const headRow = (names: readonly string[]): string =>
 
 function tableHtml({ title, note, corner, columns, rows, texts }: TableBlock, folded: boolean): string {
   const body = rows.map(({ name, cells }) => {
-    const figures = cells.map((cell) => `<td>${cellHtml(cell)}</td>`).join('');
+    const figures = cells.map((cell) => `<td${isLong(cell) ? ' class="long"' : ''}>${cellHtml(cell)}</td>`).join('');
     return `<tr><th scope="row">${short(name, SHORT_NAME)}</th>${figures}</tr>`;
   });
   // On a phone the errors of a table with many columns stand below their values.
@@ -56,6 +56,9 @@ function widthOf({ corner, columns, rows }: Pick<TableBlock, 'corner' | 'columns
   const widths = columns.map((column, k) => Math.max(column.length, ...rows.map((row) => letters(row.cells[k] ?? ''))));
   return [Math.max(...names), ...widths].reduce((sum, n) => sum + n * CHARACTER + EDGES, 0);
 }
+
+/** A text that would be broken at every space where it is narrow. */
+const isLong = (cell: Cell): boolean => typeof cell === 'string' && cell.length > SHORT_TEXT;
 
 /** Value and error may stand one below the other where it is narrow, but neither is broken. */
 function cellHtml(cell: Cell): string {

@@ -42,8 +42,7 @@ export function pageHtml(page: Page, drawn: readonly DrawnPicture[], again: Agai
 <main>
 <p class="kind">${title}</p>
 <h1>${htmlText(page.answer)}</h1>
-${page.warning ? `<p class="warning">${htmlText(page.warning)}</p>\n` : ''}${paragraphs(page.lead)}<div class="cards">
-${drawn.map(figure).join('\n')}
+${page.warning ? `<p class="warning">${htmlText(page.warning)}</p>\n` : ''}${paragraphs(page.lead)}${figures(drawn)}<div class="cards">
 ${tables.map((block) => blockHtml(block, drawn.length > 0)).join('\n')}
 </div>
 ${question(page, again)}
@@ -56,6 +55,15 @@ ${footer(run, page.board)}
 
 const paragraphs = (texts: readonly string[], kind = ''): string =>
   texts.map((text) => `<p${kind}>${htmlText(text)}</p>\n`).join('');
+
+/** Pictures of unequal height leave no gaps: they stand in two columns, read down, where there is room. */
+const figures = (drawn: readonly DrawnPicture[]): string =>
+  drawn.length === 0
+    ? ''
+    : `<div class="figures${drawn.length === 1 ? ' one' : ''}">
+${drawn.map(figure).join('\n')}
+</div>
+`;
 
 /** Inside a page a drawing needs no name spaces, and the page's style sheet serves all. */
 function figure({ picture, svg }: DrawnPicture): string {
@@ -70,7 +78,7 @@ function question({ asked, again, notes }: Page, { file, content }: AgainFile): 
 ${paragraphs(notes, ' class="note"')}<h2>Ask it again</h2>
 <p>With the scenario below saved as <code>${htmlText(file)}</code>, this gives the same figures to the last digit:</p>
 <pre><code>${htmlText(again)}</code></pre>
-<details><summary>The complete scenario</summary><pre><code>${htmlText(content)}</code></pre></details>
+<details><summary>The complete scenario</summary><pre tabindex="0"><code>${htmlText(content)}</code></pre></details>
 </section>`;
 }
 

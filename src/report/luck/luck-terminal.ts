@@ -60,13 +60,15 @@ export function luckSentences(summary: LuckSummary, poc: number): string[] {
   const leads = poc === 0 ? 'a tie' : poc > 0 ? `Japan's lead of ${poc}` : `the Allies' lead of ${-poc}`;
   return [
     `${lucky} had the better dice: ${fixed(Math.abs(luck), 1)} points of the final score over ${rolls} rolls, whose standard deviation is ${fixed(sd, 1)}. Had the same rolls been thrown again, they would have been less lucky in ${fixed(100 * share, 1)} of 100.`,
-    `The game ended with ${leads}; less the luck that is ${leadOf(poc - luck)}.`,
+    `The game ended with ${leads}; without the luck ${leadOf(poc - luck)}.`,
   ];
 }
 
 const leadOf = (poc: number): string => {
   const text = fixed(Math.abs(poc), 0);
-  return text === '0' ? 'about even' : poc > 0 ? `Japan ahead by about ${text}` : `the Allies ahead by about ${text}`;
+  return text === '0'
+    ? 'it would be about even'
+    : `${poc > 0 ? 'Japan' : 'the Allies'} would be ahead by about ${text}`;
 };
 
 function turnRows(summary: LuckSummary): string[][] {

@@ -65,8 +65,11 @@ function answerOf({ record, turns, review }: OneGame, [dear]: readonly Disagreem
   if (!review) return end;
   if (!dear) return `${end.replace(/\.$/, '')}; no decision is certainly wrong.`;
   const { title } = disagreementTexts(dear, t);
-  return `${end.replace(/\.$/, '')}; the dearest decision was ${sideName(dear.side)}’s ${title} on turn ${dear.turn}, ${costText(dear)} POC.`;
+  return `${end.replace(/\.$/, '')}; the dearest decision was ${WHOSE[dear.side]} ${title} on turn ${dear.turn}, ${costText(dear)} POC.`;
 }
+
+/** By side, in the middle of a sentence. */
+const WHOSE = ["Japan's", "the Allies'"] as const;
 
 function decisionText(d: Disagreement, k: number, t: BoardTables): string {
   const { title, played, preferred } = disagreementTexts(d, t);

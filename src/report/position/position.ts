@@ -13,7 +13,7 @@ import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import { takenOf } from '../../whole-games/position-experiment.js';
 import type { PositionScenario } from '../../whole-games/position-scenario.js';
 import type { Line } from '../asked/asked.js';
-import { methodText } from '../asked/asked.js';
+import { methodText, uncertainText } from '../asked/asked.js';
 import { caveat } from '../caveat.js';
 import { metricsCsv } from '../csv/csv.js';
 import { leadText } from '../narrative/narrative-words.js';
@@ -65,7 +65,7 @@ function askedLines(answer: PositionAnswer, players: Seats): Line[] {
   return [
     ['Plays on', `Japan: ${seatText('japan', players.japan)}; Allies: ${seatText('allied', players.allied)}`],
     ['Rules', ((answer.config.record as { readonly rules: readonly string[] }).rules ?? []).join(', ')],
-    ...(answer.board!.uncertain.length > 0 ? [['Board data', answer.board!.uncertain.join('; ')] as const] : []),
+    ...(answer.board!.uncertain.length > 0 ? [['Not certain', uncertainText(answer.board!.uncertain)] as const] : []),
     ['Seed', answer.seed],
     ['Method', methodText(answer)],
   ];
