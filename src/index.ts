@@ -17,9 +17,8 @@
 export * from './browser.js';
 export { ask } from './node/ask.js';
 export { Checkpoint, type CheckpointListener } from './node/keeping/checkpoint.js';
+export { Merging, mergeShards, type NamedShard, type RunSoFar } from './node/keeping/merge.js';
 export {
-  mergeShards,
-  type NamedShard,
   type PlayControls,
   playShard,
   readShard,
@@ -28,6 +27,11 @@ export {
 } from './node/keeping/shard.js';
 export { describeRun, packageVersion } from './node/machine.js';
 export { openPool } from './node/pool.js';
+export { type Enqueued, enqueue, removeStudy } from './node/queue/enqueue.js';
+export { type GivenUp, type StudyProgress, StudyView } from './node/queue/progress.js';
+export { connect, redisUrl } from './node/queue/redis.js';
+export { findStudy, planOfStudy, type Study } from './node/queue/study.js';
+export { type PlayOne, type WorkOptions, work } from './node/queue/worker.js';
 export {
   type ReadOptions,
   readDoctrine,

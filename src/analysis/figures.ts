@@ -3,8 +3,8 @@
 import { BATTLE_FIGURES } from '../battle/battle-figures.js';
 import { SIDES } from '../board/index.js';
 import { RAID_FIGURES } from '../raid/raid-figures.js';
-import type { Metric } from '../stats/experiment.js';
-import { type Figure, figureName } from '../stats/figure.js';
+import type { Metric, Tally } from '../stats/experiment.js';
+import { type Figure, figureName, histogramIn } from '../stats/figure.js';
 import { type Histogram, moments, totalOf } from '../stats/histogram.js';
 import type { Interval } from '../stats/intervals/interval.js';
 import { meanInterval } from '../stats/intervals/mean-interval.js';
@@ -22,6 +22,12 @@ export interface FigureName extends Figure {
 export interface FigureValue {
   readonly value: number;
   readonly ci95: Interval;
+}
+
+/** One of the figures that everybody asks for. */
+export interface UsualFigure extends FigureValue {
+  readonly name: string;
+  readonly unit: 'number' | 'share';
 }
 
 const USUAL: Readonly<Record<string, readonly string[]>> = {
@@ -59,4 +65,14 @@ export const figuresOf = (names: readonly string[] | undefined, scenario: Single
 export function figureValue(figure: FigureName, h: Histogram): FigureValue {
   const ci95 = figure.label === undefined ? meanInterval(h) : wilson(h.counts[1]!, totalOf(h.counts));
   return { value: moments(h).mean, ci95 };
+}
+
+/** The usual figures of a scenario's kind as they are counted in a tally; none for kinds that have no usual ones. */
+export function usualFigures(kind: string, metrics: readonly Metric[], tally: Tally): readonly UsualFigure[] {
+  if (!Object.hasOwn(USUAL, kind)) return [];
+  return figuresNamed(undefined, kind, metrics).map((figure) => ({
+    name: figure.name,
+    unit: figure.label === undefined ? 'number' : 'share',
+    ...figureValue(figure, histogramIn(metrics, figure)(tally)),
+  }));
 }

@@ -373,7 +373,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
   addPageCommand(program, end);
   addPositionCommands(program, end);
   addPacificWarCommand(program);
-  addLongRuns(program);
+  addLongRuns(program, end, () => buildProgram(version, end, say));
   program
     .command('completion')
     .summary('a script that completes commands, options and names in your shell')

@@ -16,6 +16,12 @@ export interface PlannedRun {
   readonly games: number;
 }
 
+/** A part of one of a plan's runs. */
+export interface RunPart extends PlannedRun {
+  /** Which run of the plan, from 0. */
+  readonly at: number;
+}
+
 /** All games of a question. */
 export interface PlayPlan {
   readonly question: PlainQuestion;
@@ -56,17 +62,17 @@ export async function planOfPlain(plain: PlainQuestion, file: string): Promise<P
  * @example
  * shardOf(plan, 1, 4); // the first quarter of the games
  */
-export function shardOf({ runs, games }: Pick<PlayPlan, 'runs' | 'games'>, shard: number, of: number): PlannedRun[] {
+export function shardOf({ runs, games }: Pick<PlayPlan, 'runs' | 'games'>, shard: number, of: number): RunPart[] {
   const [from, to] = [shard - 1, shard].map((k) => Number((BigInt(games) * BigInt(k)) / BigInt(of))) as [
     number,
     number,
   ];
   let before = 0;
-  return runs.flatMap((run) => {
+  return runs.flatMap((run, at) => {
     const start = Math.max(0, from - before);
     const end = Math.min(run.games, to - before);
     before += run.games;
-    return end > start ? [{ ...run, first: run.first + start, games: end - start }] : [];
+    return end > start ? [{ ...run, at, first: run.first + start, games: end - start }] : [];
   });
 }
 

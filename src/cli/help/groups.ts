@@ -31,6 +31,9 @@ export const GROUPS: Readonly<Record<string, Readonly<Record<string, string>>>> 
   },
   'Games played in parts, and on other machines': {
     merge: 'vitp merge shard-*-of-8.json --out my-answer',
+    enqueue: 'vitp enqueue --shards 200 game --games 1e6',
+    worker: 'vitp worker --workers 2',
+    collect: 'vitp collect --wait --out my-answer',
   },
   'What it knows': {
     data: 'vitp data ship Akagi',

@@ -97,8 +97,9 @@ export function checkGames(method: 'exact' | 'monte-carlo', games: number | unde
 /** The game that is meant without a file. */
 export const STANDARD_GAME_INPUT: Input = { name: 'standard game', text: 'kind: game\n' };
 
-/** The command as it was typed. */
-export const commandLine = (): string => ['vitp', ...process.argv.slice(2).map(shellWord)].join(' ');
+/** The command as it was typed, but for the user and the password of an address of Redis: it is kept with the answer. */
+export const commandLine = (words: readonly string[] = process.argv.slice(2)): string =>
+  ['vitp', ...words.map((word) => shellWord(word.replace(/(rediss?:\/\/)\S*@/i, '$1')))].join(' ');
 
 /** Loaded only when something is played: a small exact answer is there at once. */
 const simulate: Simulate = async (job, options) => {

@@ -34,9 +34,10 @@ export class ProgressLine {
     private readonly quiet: boolean,
   ) {}
 
-  readonly update = (progress: Progress): void => {
+  readonly update = (progress: Progress, beside = ''): void => {
     if (this.quiet || !this.stream.isTTY) return;
-    const text = progressText(progress).slice(0, (this.stream.columns || 80) - 1);
+    const whole = `${progressText(progress)}${beside === '' ? '' : `; ${beside}`}`;
+    const text = whole.slice(0, (this.stream.columns || 80) - 1);
     this.stream.write(`\r${text}\u001b[K`);
     this.shown = true;
   };

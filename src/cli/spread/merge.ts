@@ -1,5 +1,6 @@
 // `vitp merge`: the answer from all shards of a question.
-import { mergeShards, readShard } from '../../node/keeping/shard.js';
+import { mergeShards, type NamedShard } from '../../node/keeping/merge.js';
+import { readShard } from '../../node/keeping/shard.js';
 import { answerPage } from '../../report/answer-page.js';
 import { readInput } from '../options/files.js';
 import { commandLine } from '../options/run.js';
@@ -12,10 +13,13 @@ import { type AnalysisDestinations, checkDestinations, deliver } from '../output
  */
 export async function mergeCommand(files: readonly string[], options: AnalysisDestinations): Promise<void> {
   checkDestinations(options);
-  const shards = [];
+  await deliver(answerPage(await mergeShards(shardsIn(files), { command: commandLine() })), options);
+}
+
+/** One after the other: they need not all fit into memory. */
+async function* shardsIn(files: readonly string[]): AsyncGenerator<NamedShard> {
   for (const file of files) {
     const { name, text } = await readInput(file);
-    shards.push({ name, shard: readShard(text, name) });
+    yield { name, shard: readShard(text, name) };
   }
-  await deliver(answerPage(await mergeShards(shards, { command: commandLine() })), options);
 }
