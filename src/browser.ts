@@ -48,6 +48,7 @@ export {
 } from './analysis/experiments.js';
 export type { FigureName, FigureValue } from './analysis/figures.js';
 export type { GameQuestion } from './analysis/game.js';
+export { type GameRows, gameRows } from './analysis/game-rows.js';
 export { answerLadder, type Climb, type LadderAnswer, type RungAnswer } from './analysis/ladder/ladder.js';
 export { type LadderQuestion, type Rung, rungNamed } from './analysis/ladder/question.js';
 export type { Judged, RungFigure, Verdict } from './analysis/ladder/verdict.js';
@@ -180,6 +181,7 @@ export type { Ending, RunFacts, SimulateOptions, SimulationResult } from './simu
 export { type PartialResult, partialResults } from './simulate/partial-results.js';
 export type { Keeping, Piece, PieceStore } from './simulate/pieces.js';
 export type { Progress } from './simulate/progress.js';
+export type { RowForm, RowPart, RowSink } from './simulate/rows.js';
 export type { WorkerPool } from './simulate/threads.js';
 export * from './stats.js';
 export { type GameScenario, STANDARD_GAME } from './whole-games/game-scenario.js';

@@ -1,6 +1,7 @@
 // What runs for hours, here or on many machines: options that all commands that play have, and the commands that put parts together.
 import type { Command } from 'commander';
 import { SWEEP_CHECKPOINT } from './options/checkpoint.js';
+import { withGamesCsv } from './options/games-csv.js';
 import type { AnalysisDestinations } from './output/deliver.js';
 import { ALL, FORMAT, QUIET } from './program-analysis.js';
 import type { CollectOptions } from './spread/collect.js';
@@ -22,6 +23,9 @@ const PLAYING: Readonly<Record<string, { readonly kept?: string; readonly whole?
   tune: { kept: 'the folder checkpoint in --out', whole: true },
 };
 
+/** Commands that can write a line for each game. */
+const TELLING: readonly string[] = ['raid', 'battle', 'game', 'bid', 'compare', 'tournament', 'openings', 'position'];
+
 /**
  * Adds them to the commands of the program.
  *
@@ -29,6 +33,7 @@ const PLAYING: Readonly<Record<string, { readonly kept?: string; readonly whole?
  * @param another makes a program that reads the command that is handed to workers
  */
 export function addLongRuns(program: Command, end: (code: number) => void, another: () => Command): void {
+  for (const command of program.commands) if (TELLING.includes(command.name())) withGamesCsv(command);
   for (const command of program.commands) {
     const name = command.name();
     if (!Object.hasOwn(PLAYING, name)) continue;

@@ -12,30 +12,47 @@ const PATIENCE = 20;
  * @throws Error of the file system, with its code.
  */
 export async function writeInPlace(to: Exclude<Destination, { kind: 'file' }>, text: string): Promise<void> {
+  const place = await openInPlace(to);
+  try {
+    await place.write(text);
+  } finally {
+    place.close();
+  }
+}
+
+/** Something that is no regular file, open for writing. */
+export interface OpenPlace {
+  /** Writes, and waits until it is out. */
+  write(text: string | Buffer): Promise<void>;
+  /** Lets go of what was opened here. */
+  close(): void;
+}
+
+/**
+ * Opens a device, a FIFO or a descriptor, for what comes in parts. A FIFO without a reader is waited for.
+ *
+ * @throws Error of the file system, with its code.
+ */
+export async function openInPlace(to: Exclude<Destination, { kind: 'file' }>): Promise<OpenPlace> {
   if (to.kind === 'descriptor') {
-    if (to.fd === 1) return written(process.stdout, text);
-    if (to.fd === 2) return written(process.stderr, text);
-    return writeTo(to.fd, text);
+    const stream = to.fd === 1 ? process.stdout : to.fd === 2 ? process.stderr : undefined;
+    return { write: (text) => (stream ? written(stream, text) : writeTo(to.fd, text)), close: () => {} };
   }
   const open = () => openSync(to.path, constants.O_WRONLY | constants.O_NONBLOCK);
   // ENXIO: nobody reads the FIFO yet.
   const fd = to.kind === 'fifo' ? await patiently('ENXIO', open) : open();
-  try {
-    await writeTo(fd, text);
-  } finally {
-    closeSync(fd);
-  }
+  return { write: (text) => writeTo(fd, text), close: () => closeSync(fd) };
 }
 
 /** Writes text to a stream and waits until it is out. */
-export function written(stream: NodeJS.WritableStream, text: string): Promise<void> {
+export function written(stream: NodeJS.WritableStream, text: string | Buffer): Promise<void> {
   return new Promise((done, fail) => {
     stream.write(text, (error) => (error ? fail(error) : done()));
   });
 }
 
-async function writeTo(fd: number, text: string): Promise<void> {
-  const bytes = Buffer.from(text);
+async function writeTo(fd: number, text: string | Buffer): Promise<void> {
+  const bytes = typeof text === 'string' ? Buffer.from(text) : text;
   // EAGAIN: the reader is slower than we are.
   for (let at = 0; at < bytes.length; ) at += await patiently('EAGAIN', () => writeSync(fd, bytes, at));
 }

@@ -85,7 +85,8 @@ async function writeAll(files: readonly (readonly [Destination, string])[]): Pro
 /** Temporary folders begin so. */
 export const STAGE = '.vitp-';
 
-function keepOwnerAndMode(file: string, { uid, gid, mode }: Stats): void {
+/** Gives a file the owner and the mode of the one whose place it takes. */
+export function keepOwnerAndMode(file: string, { uid, gid, mode }: Stats): void {
   const own = statSync(file);
   if (own.uid !== uid || own.gid !== gid) {
     try {

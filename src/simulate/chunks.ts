@@ -5,6 +5,7 @@ import { type ChunkPlan, chunkCount, chunkOf } from './chunk-plan.js';
 import { Counters } from './counters.js';
 import { type Failure, failureOf, locateFailure } from './failure.js';
 import { emptyTally } from './merge.js';
+import { type RowForm, rowPlayer } from './rows.js';
 
 /** What is simulated. The same scenario and seed always play the same games. */
 export interface Job<S> {
@@ -22,11 +23,20 @@ export interface ChunkTask<S> {
   readonly job: Job<S>;
   readonly plan: ChunkPlan;
   readonly counters: ArrayBufferLike;
+  /** What the lines of the games look like, where they are wanted. */
+  readonly rows?: RowForm;
 }
 
 /** What a worker returns; times in milliseconds since 1970 (`begun`) and of pure playing (`playing`). */
 export type ChunkOutcome =
-  | { readonly ok: true; readonly tally: Tally; readonly begun: number; readonly playing: number }
+  | {
+      readonly ok: true;
+      readonly tally: Tally;
+      readonly begun: number;
+      readonly playing: number;
+      /** Lines of the games, where they were wanted. */
+      readonly rows?: string;
+    }
   | { readonly ok: false; readonly failure: Failure };
 
 /** Milliseconds since 1970 with fractions, comparable between threads. */
@@ -45,7 +55,7 @@ export function chunkPlayer<S>(create: CreateExperiment<S>): (task: ChunkTask<S>
     const build = (): Experiment => create(task.job.scenario, task.job.seed);
     try {
       if (kept?.id !== task.id) kept = { id: task.id, experiment: build() };
-      return playChunks(kept.experiment, build, task.plan, counters);
+      return playChunks(kept.experiment, build, task, counters);
     } catch (error) {
       counters.stop();
       return { ok: false, failure: failureOf(error, null) };
@@ -56,9 +66,11 @@ export function chunkPlayer<S>(create: CreateExperiment<S>): (task: ChunkTask<S>
 function playChunks(
   experiment: Experiment,
   build: () => Experiment,
-  plan: ChunkPlan,
+  { plan, rows: form }: Pick<ChunkTask<unknown>, 'plan' | 'rows'>,
   counters: Counters,
 ): ChunkOutcome {
+  const told = form && rowPlayer(experiment, form);
+  let rows = '';
   const tally = emptyTally(experiment.metrics);
   const chunks = chunkCount(plan);
   const begun = now();
@@ -67,7 +79,8 @@ function playChunks(
     const { first, games } = chunkOf(plan, chunk);
     const start = performance.now();
     try {
-      experiment.run(first, games, tally);
+      if (told) rows += told(first, games, tally);
+      else experiment.run(first, games, tally);
     } catch (error) {
       counters.stop();
       return { ok: false, failure: locateFailure(build, first, games, error) };
@@ -75,5 +88,5 @@ function playChunks(
     playing += performance.now() - start;
     counters.finish();
   }
-  return { ok: true, tally, begun, playing };
+  return { ok: true, tally, begun, playing, ...(told ? { rows } : {}) };
 }

@@ -3,6 +3,7 @@
 import type { Metric, Tally } from '../stats/experiment.js';
 import type { PieceStore } from './pieces.js';
 import type { Progress } from './progress.js';
+import type { RowSink } from './rows.js';
 import type { WorkerPool } from './threads.js';
 
 /** Options of {@link simulate}. Only `games`, `first` and `stopWhen` can change the answer; the others change how long it takes. */
@@ -38,6 +39,8 @@ export interface SimulateOptions {
   readonly stopWhen?: (tally: Tally, games: number) => boolean;
   /** Keeps what is finished about every second; what it has kept before is not played again. Default: nothing is kept. */
   readonly store?: PieceStore;
+  /** Takes a line for each game; then nothing is kept in a store, which keeps counts alone. Default: games are only counted. */
+  readonly rows?: RowSink;
 }
 
 /** Why a run ended: all games played, `stopWhen` said so, the signal, or `maxMilliseconds`. */

@@ -18,6 +18,7 @@ import {
 } from './options.js';
 import { KEEP_MILLISECONDS, type Keeping, KeptPieces } from './pieces.js';
 import { progressOf } from './progress.js';
+import { type RowForm, rowPlayer } from './rows.js';
 import type { Threads, WorkerPool } from './threads.js';
 
 /** Time in the calling thread after which it is clear how fast the games are, milliseconds. */
@@ -55,6 +56,9 @@ class Run<S> {
   /** What was counted since games were last settled. */
   private readonly fresh: Tally;
   private readonly keeping: Keeping | undefined;
+  /** What the lines of the games look like, where they are wanted; `telling` plays them in this thread. */
+  private readonly rows: RowForm | undefined;
+  private readonly telling: Experiment;
   private readonly pieces: KeptPieces;
   private kept = 0;
   private readonly local: LocalRun;
@@ -87,7 +91,10 @@ class Run<S> {
     this.experiment = create(job.scenario, job.seed);
     this.tally = emptyTally(this.experiment.metrics);
     this.fresh = emptyTally(this.experiment.metrics);
-    this.keeping = options.store?.open(job, options, this.experiment.metrics);
+    this.rows = options.rows?.form(this.experiment.metrics);
+    this.telling = this.rows ? this.tellingOf(this.rows) : this.experiment;
+    // What is kept are counts: no line can be made of them.
+    this.keeping = this.rows ? undefined : options.store?.open(job, options, this.experiment.metrics);
     this.pieces = new KeptPieces(this.keeping?.pieces ?? []);
     this.chunkSize = options.chunkSize ?? 1;
     this.local = { chunkSize: this.chunkSize, rate: 0, playing: 0 };
@@ -97,6 +104,14 @@ class Run<S> {
     signal?.addEventListener('abort', this.onAbort);
     if (maxMilliseconds <= MAX_TIMER) this.timers.push(setTimeout(() => this.stop('out-of-time'), maxMilliseconds));
     if (onProgress) this.timers.push(setInterval(() => this.report(), PROGRESS_MILLISECONDS));
+  }
+
+  /** The experiment, telling each game as it is played. */
+  private tellingOf(form: RowForm): Experiment {
+    const { metrics, longGames = false } = this.experiment;
+    const told = rowPlayer(this.experiment, form);
+    const run = (first: number, count: number, tally: Tally) => this.options.rows!.write(told(first, count, tally));
+    return { metrics, longGames, run };
   }
 
   async play(): Promise<SimulationResult> {
@@ -158,7 +173,8 @@ class Run<S> {
     }
     while (this.done < end && !this.ending) {
       this.pool ??= this.threads.open(Math.min(this.options.workers, end - this.done));
-      const oneByOne = this.experiment.longGames || this.pool.sharesMemory === false;
+      // Lines come in the order of the games.
+      const oneByOne = this.rows || this.experiment.longGames || this.pool.sharesMemory === false;
       await (oneByOne
         ? this.playOneByOne(this.pool, end)
         : this.playInThreads(this.pool, this.endOfPiece(this.pool, end)));
@@ -194,7 +210,7 @@ class Run<S> {
     const before = this.local.playing;
     let games = 0;
     this.underWay = () => games;
-    const outcome = await playHere(this.experiment, this.create, this.job, this.fresh, this.local, {
+    const outcome = await playHere(this.telling, this.create, this.job, this.fresh, this.local, {
       first: this.options.first + this.done,
       games: end - this.done,
       fixedChunks: this.options.chunkSize !== undefined,
@@ -231,13 +247,14 @@ class Run<S> {
     const plan = planChunks(first, end - this.done, pool.workers, this.local.rate, this.options.chunkSize);
     this.chunkSize = plan.chunkSize;
     let chunks = 0;
-    const task = { id: this.id, job: this.job, plan };
+    const task = { id: this.id, job: this.job, plan, ...(this.rows ? { rows: this.rows } : {}) };
     await playOneByOne(pool, task, {
       stopped: () => this.ending !== undefined,
       givenUp: new Promise((resolve) => {
         this.giveUp = resolve;
       }),
       onChunk: (chunk) => {
+        if (chunk.rows !== undefined) this.options.rows!.write(chunk.rows);
         this.merge(chunk);
         this.settle(chunkOf(plan, chunks++).games);
       },

@@ -236,3 +236,48 @@ describe('input without an end', () => {
     expect(() => readText(at('most'))).toThrow(TOO_LARGE);
   });
 });
+
+describe('--games-csv', () => {
+  const RANDOM = ['game', '--players', 'random', '--games', '3', '--seed', 'rows', '--workers', '1'];
+
+  it('writes a line for each game beside the answer, or prints just these', async () => {
+    const file = at('games.csv');
+    const { code, stdout, stderr } = await vitpHere([...RANDOM, '--games-csv', file]);
+    expect(code).toBe(0);
+    expect(stdout).toContain('Who wins');
+    expect(stderr).toContain(`Written to ${file}: a line for each of 3 games.`);
+    const printed = await vitpHere([...RANDOM, '--games-csv', '-', '--quiet']);
+    expect(printed.stdout).toBe(folder.read('games.csv'));
+    expect(printed.stdout.split('\n').map((line) => line.slice(0, 7))).toEqual([
+      'seed,ga',
+      'rows,0,',
+      'rows,1,',
+      'rows,2,',
+      '',
+    ]);
+  });
+
+  it('leaves what was there when there is no answer, and says when no games are played', async () => {
+    const file = folder.write('kept.csv', 'mine\n');
+    const typo = await vitpHere([...RANDOM, '--games-csv', file, '--precision', 'poc.fnal=1']);
+    expect(typo.code).toBe(2);
+    const exact = await vitpHere([...BATTLE, '--games-csv', file]);
+    expect(exact.code).toBe(0);
+    expect(exact.stderr).toContain('--games-csv is not used: no games were played');
+    expect((await vitpHere([...BATTLE, '--games-csv', '-'])).code).toBe(2);
+    expect(folder.read('kept.csv')).toBe('mine\n');
+    expect((await vitpHere([...RANDOM, '--games-csv', '/dev/full'])).stderr).toContain(
+      'vitp: cannot write to /dev/full: the disk is full',
+    );
+  });
+
+  it('does not go with what keeps counts alone, nor to the place of another output', async () => {
+    const refused = async (...args: string[]) => (await vitpHere([...RANDOM, '--games-csv', ...args])).stderr;
+    expect(await refused('x.csv', '--checkpoint', at('kept-games'))).toContain(
+      '--games-csv and --checkpoint do not go together',
+    );
+    expect(await refused('x.csv', '--shard', '1/2')).toContain('--games-csv and --shard do not go together');
+    expect(await refused('-', '--json', '-')).toContain('--json and --games-csv both write to -');
+    expect(await refused('')).toContain('--games-csv is empty');
+  });
+});

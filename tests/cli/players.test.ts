@@ -108,22 +108,8 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
 
 /** Commands that play nobody's games, or ask for the players, or play all there are. */
 const OTHERS = [
-  ...[
-    'raid',
-    'battle',
-    'duel',
-    'replay',
-    'record',
-    'merge',
-    'data',
-    'rules',
-    'players',
-    'schema',
-    'page',
-    'pacific-war',
-    'completion',
-  ],
-  ...['ladder', 'tournament'],
+  ...['raid', 'battle', 'duel', 'replay', 'record', 'data', 'rules', 'players', 'schema', 'page', 'pacific-war'],
+  ...['completion', 'merge', 'enqueue', 'worker', 'collect', 'ladder', 'tournament'],
 ];
 
 /** Names of players wherever a player stands in an answer. */

@@ -40,6 +40,28 @@ describe('simulate', () => {
     }
   });
 
+  it('tells each game in order, with any number of worker threads, and up to the last that is counted', async () => {
+    const form = [{ before: 'toy,', after: '', metrics: TOY_METRICS.map((_, k) => k) }];
+    const told = async (options: SimulateOptions) => {
+      const lines: string[] = [];
+      const rows = { form: () => form, write: (text: string) => void lines.push(text) };
+      const result = await run({}, { first: 5, ...options, rows });
+      return { text: lines.join(''), result };
+    };
+    const here = await told({ games: 234, workers: 0 });
+    expect(here.text.split('\n').map((line) => line.split(',')[1])).toEqual([
+      ...Array.from({ length: 234 }, (_, k) => String(5 + k)),
+      undefined,
+    ]);
+    for (const pool of pools) {
+      const { text, result } = await told({ games: 234, chunkSize: 7, pool });
+      expect(text).toBe(here.text);
+      expect(result.tally).toEqual(plainly(5, 234));
+      const stopped = await told({ games: 234, chunkSize: 10, pool, stopWhen: () => true });
+      expect(stopped.text.split('\n').length - 1).toBe(stopped.result.games);
+    }
+  });
+
   it('gives the same bytes in the calling thread', async () => {
     for (const options of [{ workers: 0 }, { workers: 1, chunkSize: 10 }, {}]) {
       const result = await run({}, { games: 1234, first: 5, ...options });

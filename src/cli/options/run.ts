@@ -8,7 +8,7 @@ import { shellWord } from '../../text/index.js';
 import { UsageError } from '../../text/usage-error.js';
 import { wholeNumber } from '../../text/whole-number.js';
 import { checkDestinations, type Destinations, ruleNames } from '../output/deliver.js';
-import { EXIT_OK } from '../output/errors.js';
+import { EXIT_OK, UndeliveredError } from '../output/errors.js';
 import { Estimate, type Expected } from '../output/estimate.js';
 import { interruptOf } from '../output/interrupt.js';
 import { complain } from '../output/output.js';
@@ -16,11 +16,12 @@ import { ProgressLine } from '../output/progress-line.js';
 import { readData } from './board-input.js';
 import { type CheckpointOptions, checkpointFolder, keptIn } from './checkpoint.js';
 import { type Input, readInput } from './files.js';
+import { checkGamesCsv, type GamesCsvOptions, toldTo } from './games-csv.js';
 import { workerNumber } from './numbers.js';
 import type { StoppingOptions } from './stopping.js';
 
 /** Options of every command that plays, as commander hands them over: texts that nobody has looked at yet. */
-export interface RunOptions extends Destinations, CheckpointOptions {
+export interface RunOptions extends Destinations, CheckpointOptions, Pick<GamesCsvOptions, 'gamesCsv'> {
   readonly games?: string;
   readonly seed?: string;
   readonly workers?: string;
@@ -51,6 +52,7 @@ export async function askedRun(
 ): Promise<AskedRun> {
   checkDestinations(options);
   checkpointFolder(options);
+  checkGamesCsv(options);
   if (options.seed === '') throw new UsageError('--seed is empty; allowed: any text');
   const typed = (name: 'games' | 'rules') => (own.includes(name) ? undefined : options[name]);
   const [gamesTyped, rulesTyped] = [typed('games'), typed('rules')];
@@ -138,7 +140,7 @@ const STOPPING = 'Stopping; the games that are finished count. Ctrl-C again quit
  * @param stopping said at the first Ctrl-C
  */
 export async function watched(
-  options: CheckpointOptions & Pick<StoppingOptions, 'maxTime'>,
+  options: CheckpointOptions & GamesCsvOptions & Pick<StoppingOptions, 'maxTime'>,
   workers: number | undefined,
   work: (run: WatchedRun) => Promise<number>,
   stopping = STOPPING,
@@ -160,10 +162,12 @@ export async function watched(
     return simulate(job, options);
   };
   const kept = folder === undefined ? undefined : keptIn(folder, options, heard);
+  const { gamesCsv } = options;
+  const told = gamesCsv === undefined ? undefined : toldTo(gamesCsv, options, heard);
   try {
     const code = await work({
       conduct: {
-        simulate: kept?.simulate ?? heard,
+        simulate: told?.simulate ?? kept?.simulate ?? heard,
         describeRun,
         workers,
         signal: interrupt.signal,
@@ -190,8 +194,14 @@ export async function watched(
         complain(`Interrupted: ${grouped(games)} ${what} are finished, and the answer counts these.`);
       },
     });
+    await told?.finish();
     return kept?.end(code) ?? code;
+  } catch (error) {
+    // An answer that did not reach all its places is an answer: the games stand in their table all the same.
+    if (error instanceof UndeliveredError) await told?.finish();
+    throw error;
   } finally {
+    told?.close();
     progress.clear();
     kept?.close();
     interrupt.close();

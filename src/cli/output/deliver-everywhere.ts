@@ -8,6 +8,8 @@ export interface Places {
   readonly json?: string;
   readonly csv?: string;
   readonly record?: string;
+  /** `-`: standard output is for the lines of the games. */
+  readonly gamesCsv?: string;
   readonly quiet?: boolean;
 }
 
@@ -69,6 +71,7 @@ export async function deliverEverywhere(places: Places, answer: Answer): Promise
     }
   }
   if (printed) await attempt(async () => print(await printed()));
+  else if (places.gamesCsv === '-') said.length = 0;
   else if (places.quiet) await attempt(async () => print(await answer.brief()));
   else await attempt(async () => print((await answer.told()) + said.join('')));
   if (failures.length > 0) throw new UndeliveredError(failures);

@@ -19,6 +19,8 @@ export interface Destinations {
   readonly quiet?: boolean;
   /** `markdown` or `bbcode`: the answer as a forum post. Default: as a terminal shows it. */
   readonly format?: string;
+  /** A line for each game; `-` prints them, and nothing else. */
+  readonly gamesCsv?: string;
   /** Every table, also those that make the answer longer than a screen. */
   readonly all?: boolean;
 }
@@ -30,7 +32,9 @@ export interface AnalysisDestinations extends Destinations {
 }
 
 /** Options that name a file to write, or `-`. */
-const FILES = ['json', 'csv', 'record'] as const;
+const FILES = ['json', 'csv', 'record', 'gamesCsv'] as const;
+/** How an option is typed. */
+const typed = (name: (typeof FILES)[number]): string => (name === 'gamesCsv' ? '--games-csv' : `--${name}`);
 
 /**
  * Looks at the destinations before anything is played: an hour's answer that has no place to go is no answer.
@@ -48,17 +52,17 @@ export function checkDestinations(
   for (const name of FILES) {
     const file = options[name];
     if (file === undefined) continue;
-    if (file === '') throw new UsageError(`--${name} is empty; allowed: a file, or - for standard output`);
+    if (file === '') throw new UsageError(`${typed(name)} is empty; allowed: a file, or - for standard output`);
     const place = file === '-' ? file : resolve(file);
     const other = seen.get(place);
     // Whatever is given twice to /dev/null is lost as it was asked for.
     if (other !== undefined && !place.startsWith('/dev/')) {
       throw new UsageError(
-        `--${other} and --${name} both write to ${brief(file)}; allowed: another place for one of them`,
+        `${other} and ${typed(name)} both write to ${brief(file)}; allowed: another place for one of them`,
       );
     }
-    seen.set(place, name);
-    if (file !== '-') checkFile(`--${name}`, file);
+    seen.set(place, typed(name));
+    if (file !== '-') checkFile(typed(name), file);
   }
 }
 
