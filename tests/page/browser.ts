@@ -76,3 +76,17 @@ export async function answered(page: Page, before?: string): Promise<string> {
   }, before);
   return (await found.jsonValue())!;
 }
+
+/** Presses Tab until what has the focus is called like that: by its label, its own text, or its accessible name. */
+export async function reachByTab(page: Page, label: RegExp): Promise<void> {
+  for (let k = 0; k < 200; k++) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const own = document.activeElement as HTMLElement | null;
+      const labelled = (own as HTMLInputElement | null)?.labels?.[0]?.textContent;
+      return own?.getAttribute('aria-label') ?? labelled ?? own?.textContent ?? '';
+    });
+    if (label.test(name.trim())) return;
+  }
+  throw new Error(`${label} is not reached`);
+}

@@ -1,7 +1,21 @@
 // Links: what is written is read again, and what somebody made up is answered with a sentence.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { FIRST_FIGHT, hurtUnit, toggleChange } from '../../src/page/fight/fight-state.js';
+import { AREA_NAMES, harborsOf, UNITS, unitNamed } from '../../src/page/fight/fight-board.js';
+import {
+  addUnit,
+  canBeFought,
+  FIRST_FIGHT,
+  type FightState,
+  hurtUnit,
+  moveTo,
+  putEarlier,
+  removeUnit,
+  toggleChange,
+  toggleFightRule,
+  withSide,
+  withUnit,
+} from '../../src/page/fight/fight-state.js';
 import { questionOfFight } from '../../src/page/fight/fight-written.js';
 import { writeLink } from '../../src/page/link/link-form.js';
 import { pack, unpack } from '../../src/page/link/pack.js';
@@ -44,6 +58,78 @@ describe('links', () => {
     state = toggleChange(state, { kind: 'add', side: 'allied', name: 'Hornet' });
     const read = await readLink(await writeLink('fight', questionOfFight(state)));
     expect(read).toEqual({ tab: 'fight', state });
+  });
+
+  it('bring back every fight that the controls can make', async () => {
+    const name = fc.constantFrom(
+      'Akagi',
+      'Lexington',
+      'Sasebo',
+      'Kongo',
+      '22 AirFlot',
+      'Sasebo',
+      '1 Marines',
+      '7th A.F.',
+      'Hornet',
+      'Iowa',
+    );
+    const side = fc.constantFrom('japan' as const, 'allied' as const);
+    const place = fc.constantFrom('Saipan', 'Truk', 'Guadalcanal', 'Lae', 'Pearl Harbor', null) as fc.Arbitrary<never>;
+    const step: fc.Arbitrary<(state: FightState) => FightState> = fc.oneof(
+      fc.constantFrom(...AREA_NAMES, null).map((area) => (s: FightState) => moveTo(s, area)),
+      fc.tuple(side, name).map(
+        ([of, n]) =>
+          (s: FightState) =>
+            has(s, n) ? hurtUnit(s, of, n) : add(s, n),
+      ),
+      fc.tuple(side, name, place).map(
+        ([of, n, inPort]) =>
+          (s: FightState) =>
+            near(s, inPort, () => withUnit(s, of, n, { inPort })),
+      ),
+      fc.tuple(side, name).map(
+        ([of, n]) =>
+          (s: FightState) =>
+            withUnit(s, of, n, { disabled: true, posture: 'raiding' }),
+      ),
+      fc.tuple(side, place).map(
+        ([of, airRaid]) =>
+          (s: FightState) =>
+            near(s, airRaid, () => withSide(s, of, { airRaid })),
+      ),
+      fc.tuple(side, name).map(
+        ([of, n]) =>
+          (s: FightState) =>
+            putEarlier(s, of, n),
+      ),
+      fc
+        .constantFrom('nine-turn', 'damage-control', 'task-forces')
+        .map((rule) => (s: FightState) => toggleFightRule(s, rule)),
+      fc.tuple(side, name).map(
+        ([of, n]) =>
+          (s: FightState) =>
+            removeUnit(s, of, n),
+      ),
+      fc.tuple(side, fc.constantFrom('Sasebo', '1 Marines'), place).map(
+        ([of, n, land]) =>
+          (s: FightState) =>
+            near(s, land, () => withUnit(s, of, n, { land })),
+      ),
+      fc
+        .constantFrom('Lexington', 'Yorktown')
+        .map((first) => (s: FightState) => (has(s, first) ? withSide(s, 'japan', { targets: [first, 'carrier'] }) : s)),
+      side.map((of) => (s: FightState) => withSide(s, of, { submarine: true, pursue: false, groups: 'single' })),
+      side.map((of) => (s: FightState) => withSide(s, of, { targets: { best: 'damage' }, retreat: { after: 4 } })),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+        const state = steps.reduce((s, next) => next(s), FIRST_FIGHT);
+        if (!canBeFought(state)) return;
+        const read = await readLink(await writeLink('fight', questionOfFight(state)));
+        expect((read.state as FightState | undefined) ?? FIRST_FIGHT).toEqual(state);
+      }),
+      { numRuns: sized(40, 500) },
+    );
   });
 
   it('say which version made them when they cannot be read', async () => {
@@ -105,6 +191,18 @@ describe('links', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 });
+
+const has = ({ scenario }: FightState, name: string): boolean =>
+  [...scenario.japan.units, ...scenario.allied.units].some((unit) => unit.name === name);
+
+const add = (state: FightState, name: string): FightState => {
+  const of = UNITS.japan.some((unit) => unit.name === name) ? 'japan' : 'allied';
+  return addUnit(state, of, unitNamed(name));
+};
+
+/** A harbor is offered only where it touches the area. */
+const near = (state: FightState, harbor: never, then: () => FightState): FightState =>
+  harbor === null || harborsOf(state.scenario.area).includes(harbor) ? then() : state;
 
 /** A text in the place of a value: what a link holds whose JSON is broken. */
 async function packText(text: string): Promise<string> {

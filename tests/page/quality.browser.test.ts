@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answered, type Opened, openBrowser, openPage } from './browser.js';
+import { answered, type Opened, openBrowser, openPage, reachByTab } from './browser.js';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** Where pictures for people go; only when they are asked for. */
@@ -69,14 +69,7 @@ it('can be used with the keyboard alone', async () => {
   await page.keyboard.press('ArrowLeft');
   await answered(page);
   // From the tabs on, every control is reached with Tab; Enter picks a carrier, and a target for it.
-  const reach = async (label: RegExp): Promise<void> => {
-    for (let k = 0; k < 120; k++) {
-      await page.keyboard.press('Tab');
-      const name = await page.evaluate(() => document.activeElement?.textContent ?? '');
-      if (label.test(name)) return;
-    }
-    throw new Error(`${label} is not reached`);
-  };
+  const reach = (label: RegExp): Promise<void> => reachByTab(page, label);
   await reach(/^Kaga, 145/);
   await page.keyboard.press('Enter');
   await page.locator('#tab-raid').focus();

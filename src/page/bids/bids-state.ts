@@ -1,6 +1,7 @@
 // The state of the tab of bids, and everything a player can do to it: pure functions.
 import type { Side } from '../../board/index.js';
-import { RULE_CATALOG, RuleNameError, resolveRules } from '../../rules/index.js';
+import { RULE_CATALOG } from '../../rules/index.js';
+import { toggledRules } from '../shared/toggled-rules.js';
 
 export interface BidsState {
   readonly rules: readonly string[];
@@ -44,22 +45,8 @@ const asked = (state: BidsState, change: Partial<BidsState>): BidsState => ({ ..
 export const withRules = (state: BidsState, rules: readonly string[]): BidsState => asked(state, { rules });
 
 /** Adds a rule, or takes it away. What cannot stand beside a new rule goes. */
-export function toggleRule(state: BidsState, name: string): BidsState {
-  const { rules } = state;
-  const without = rules.filter((rule) => rule !== name);
-  if (rules.includes(name)) return withRules(state, resolveRules(without).names);
-  return withRules(state, without.reduce(together, resolveRules([name]).names));
-}
-
-/** Some rules and one more; without it where they cannot stand together. */
-function together(rules: readonly string[], one: string): readonly string[] {
-  try {
-    return resolveRules([...rules, one]).names;
-  } catch (error) {
-    if (!(error instanceof RuleNameError)) throw error;
-    return rules;
-  }
-}
+export const toggleRule = (state: BidsState, name: string): BidsState =>
+  withRules(state, toggledRules(state.rules, name));
 
 export const withPlayer = (state: BidsState, side: Side, name: string): BidsState =>
   asked(state, { players: { ...state.players, [side]: name } });

@@ -4,7 +4,9 @@ import type { BattleUnit } from '../../battle/question/battle-scenario.js';
 import {
   AREA_NAMES,
   type AreaName,
+  type BaseName,
   type PieceData,
+  type PortName,
   parseFactors,
   type Side,
   STANDARD_BOARD,
@@ -58,5 +60,13 @@ export const mostDamage = ({ factors, kind }: BattleUnit): number => {
 /** Whose flag flies over an area at the start of the game. */
 export const flagAtStart = (area: AreaName): Side | 'none' =>
   STANDARD_BOARD.areas.find((a) => a.name === area)!.control;
+
+/** Ports and bases that touch an area, where units lie, land and are raided; none where nobody says where the fight is. */
+export const harborsOf = (area: AreaName | null): readonly (PortName | BaseName)[] =>
+  area === null
+    ? []
+    : [...STANDARD_BOARD.ports, ...STANDARD_BOARD.bases]
+        .filter(({ touches }) => touches.includes(area))
+        .map(({ name }) => name as PortName | BaseName);
 
 export { AREA_NAMES };

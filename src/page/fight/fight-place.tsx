@@ -2,6 +2,7 @@
 import type { AreaName, Side } from '../../board/index.js';
 import { Choice } from '../shared/choice.js';
 import { AREA_NAMES } from './fight-board.js';
+import { FightRules } from './fight-rules.js';
 import { type FightState, moveTo, withScenario } from './fight-state.js';
 
 interface FightPlaceProps {
@@ -24,36 +25,39 @@ const ROUNDS = [
 export function FightPlace({ state, change }: FightPlaceProps) {
   const { area, control, rounds } = state.scenario;
   return (
-    <div class="row">
-      <label>
-        Area{' '}
-        <select
-          value={area ?? ''}
-          onChange={(event) => {
-            const name = event.currentTarget.value;
-            change((s) => moveTo(s, name === '' ? null : (name as AreaName)));
-          }}
-        >
-          <option value="">anywhere</option>
-          {AREA_NAMES.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <Choice
-        label="Flag"
-        options={FLAGS}
-        value={control}
-        onChange={(value) => change((s) => withScenario(s, { control: value }))}
-      />
-      <Choice
-        label="Rounds"
-        options={ROUNDS}
-        value={rounds === null ? 'end' : (String(rounds) as '1')}
-        onChange={(value) => change((s) => withScenario(s, { rounds: value === 'end' ? null : Number(value) }))}
-      />
-    </div>
+    <>
+      <div class="row">
+        <label>
+          Area{' '}
+          <select
+            value={area ?? ''}
+            onChange={(event) => {
+              const name = event.currentTarget.value;
+              change((s) => moveTo(s, name === '' ? null : (name as AreaName)));
+            }}
+          >
+            <option value="">anywhere</option>
+            {AREA_NAMES.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Choice
+          label="Flag"
+          options={FLAGS}
+          value={control}
+          onChange={(value) => change((s) => withScenario(s, { control: value }))}
+        />
+        <Choice
+          label="Rounds"
+          options={ROUNDS}
+          value={rounds === null ? 'end' : (String(rounds) as '1')}
+          onChange={(value) => change((s) => withScenario(s, { rounds: value === 'end' ? null : Number(value) }))}
+        />
+      </div>
+      <FightRules state={state} change={change} />
+    </>
   );
 }

@@ -8,6 +8,7 @@ import { counterOf } from './fight-board.js';
 import { FightOrders } from './fight-orders.js';
 import { FightSearch } from './fight-search.js';
 import { type FightState, hurtUnit, removeUnit } from './fight-state.js';
+import { FightUnits } from './fight-units.js';
 
 interface FightSideProps {
   readonly side: Side;
@@ -51,6 +52,7 @@ export function FightSideView({ side, state, change }: FightSideProps) {
       </ul>
       {units.length > 0 && <p class="note">Tap a counter for damage.</p>}
       <FightSearch side={side} state={state} change={change} />
+      {units.length > 0 && <FightUnits side={side} state={state} change={change} />}
       <FightOrders side={side} state={state} change={change} />
     </section>
   );

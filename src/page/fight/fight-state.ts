@@ -1,7 +1,14 @@
 // The state of the tab of fights, and everything a player can do to it: pure functions.
-import type { BattleScenario, BattleSide, BattleUnit, BattleWish } from '../../battle/question/battle-scenario.js';
-import type { AreaName, Side } from '../../board/index.js';
-import { flagAtStart, mostDamage, unitNamed } from './fight-board.js';
+import {
+  BATTLE_KINDS,
+  type BattleScenario,
+  type BattleSide,
+  type BattleUnit,
+  type BattleWish,
+} from '../../battle/question/battle-scenario.js';
+import { type AreaName, type BaseName, type PortName, SIDES, type Side } from '../../board/index.js';
+import { toggledRules } from '../shared/toggled-rules.js';
+import { flagAtStart, harborsOf, mostDamage, unitNamed } from './fight-board.js';
 import { type Change, changeText } from './fight-changes.js';
 
 /** A side whose wish for day or night may be left to its fleet. */
@@ -57,8 +64,19 @@ export const FIRST_FIGHT: FightState = {
   changes: [],
 };
 
+/** Targets without enemies that are gone. */
+const aimed = (own: FightSide, enemies: readonly BattleUnit[]): FightSide => {
+  const { targets } = own;
+  if (typeof targets === 'string' || 'best' in targets) return own;
+  const there = targets.filter((t) => BATTLE_KINDS.includes(t as 'air') || enemies.some(({ name }) => name === t));
+  return there.length === targets.length ? own : { ...own, targets: there };
+};
+
 /** A change of the fleets may make what was asked about impossible; then it is asked no more. */
-const possible = (state: FightState): FightState => {
+const possible = (changed: FightState): FightState => {
+  const { japan, allied } = changed.scenario;
+  const sides = { japan: aimed(japan, allied.units), allied: aimed(allied, japan.units) };
+  const state = { ...changed, scenario: { ...changed.scenario, ...sides } };
   const names = [...state.scenario.japan.units, ...state.scenario.allied.units].map(({ name }) => name);
   const changes = state.changes.filter((change) => {
     if (change.kind === 'flag') return change.control !== state.scenario.control;
@@ -87,9 +105,38 @@ export const hurtUnit = (state: FightState, of: Side, name: string): FightState 
     ),
   });
 
-/** Moves the fight; the flag is then that of the start of the game. */
-export const moveTo = (state: FightState, area: AreaName | null): FightState =>
-  withScenario(state, { area, control: area === null ? 'none' : flagAtStart(area) });
+/** Says more about a unit: its posture, where it lies, where it lands. */
+export const withUnit = (state: FightState, of: Side, name: string, change: Partial<BattleUnit>): FightState =>
+  withSide(state, of, {
+    units: state.scenario[of].units.map((unit) => (unit.name === name ? { ...unit, ...change } : unit)),
+  });
+
+/** Puts a unit one place earlier: its order counts for who attacks whom. */
+export function putEarlier(state: FightState, of: Side, name: string): FightState {
+  const units = [...state.scenario[of].units];
+  const at = units.findIndex((unit) => unit.name === name);
+  if (at < 1) return state;
+  units.splice(at - 1, 2, units[at]!, units[at - 1]!);
+  return withSide(state, of, { units });
+}
+
+/** Moves the fight; the flag is then that of the start of the game, and harbors that do not touch the area are left. */
+export function moveTo(state: FightState, area: AreaName | null): FightState {
+  const near = <H extends PortName | BaseName>(harbor: H | null): H | null =>
+    harbor !== null && harborsOf(area).includes(harbor) ? harbor : null;
+  const moved = (of: FightSide): FightSide => ({
+    ...of,
+    airRaid: near(of.airRaid),
+    units: of.units.map((unit) => ({ ...unit, inPort: near(unit.inPort), land: near(unit.land) })),
+  });
+  const { japan, allied } = state.scenario;
+  const control = area === null ? 'none' : flagAtStart(area);
+  return withScenario(state, { area, control, japan: moved(japan), allied: moved(allied) });
+}
+
+/** Adds a rule, or takes it away; what cannot stand beside a new one goes. */
+export const toggleFightRule = (state: FightState, name: string): FightState =>
+  withScenario(state, { rules: toggledRules(state.scenario.rules, name) });
 
 /** Asks about a change, or no more. */
 export function toggleChange(state: FightState, change: Change): FightState {
@@ -111,6 +158,6 @@ export function changedFight(state: FightState, change: Change): FightScenario {
   return changed.scenario;
 }
 
-/** What a fight can be asked: both sides have units. */
+/** What a fight can be asked: both sides have units at sea. */
 export const canBeFought = ({ scenario }: FightState): boolean =>
-  scenario.japan.units.length > 0 && scenario.allied.units.length > 0;
+  SIDES.every((side) => scenario[side].units.some((unit) => !unit.disabled && unit.inPort === null));

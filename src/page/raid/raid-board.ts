@@ -19,3 +19,10 @@ export const CARRIERS: readonly PieceData[] = may.filter((piece) => piece.kind =
 
 /** Other ships that may sail with them: they matter when Japan stays. */
 export const ESCORTS: readonly PieceData[] = may.filter((piece) => piece.kind !== 'carrier');
+
+const atStart = (kind: string): readonly PieceData[] =>
+  STANDARD_BOARD.pieces.filter((p) => p.nation === 'japan' && p.kind === kind && p.turn === 1);
+
+/** Carriers that may be in Indonesia on turn 1, and how many air units Japan has then (18.41). */
+export const INDONESIA_CARRIERS: readonly string[] = atStart('carrier').map(({ name }) => name);
+export const INDONESIA_AIR = atStart('air').length;

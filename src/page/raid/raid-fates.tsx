@@ -4,9 +4,15 @@ import { isNumberResult } from '../../answer/estimates.js';
 import { RAID_FIGURES } from '../../raid/raid-figures.js';
 import { percentText } from '../shared/bars.js';
 import type { Shown } from '../shared/shown.js';
-import { TARGETS } from './raid-board.js';
 
 const FATES = ['undamaged', 'damaged', 'bottomed', 'sunk'];
+
+/** Ships and units of which something is told: those in Pearl Harbor first. */
+const shipsOf = ({ figures }: Shown): { readonly name: string; readonly share: Readonly<Record<string, number>> }[] =>
+  Object.entries(figures.metrics).flatMap(([metric, result]) => {
+    const name = RAID_FIGURES.fate.read(metric)?.[0];
+    return name === undefined || isNumberResult(result) ? [] : [{ name, share: result.share }];
+  });
 
 export function RaidFates({ shown }: { readonly shown: Shown }) {
   return (
@@ -24,18 +30,14 @@ export function RaidFates({ shown }: { readonly shown: Shown }) {
           </tr>
         </thead>
         <tbody>
-          {TARGETS.map(({ name }) => {
-            const found = shown.figures.metrics[RAID_FIGURES.fate.of(name)];
-            const share = found && !isNumberResult(found) ? found.share : {};
-            return (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {FATES.map((fate) => (
-                  <td key={fate}>{share[fate] === undefined ? '' : percentText(share[fate])}</td>
-                ))}
-              </tr>
-            );
-          })}
+          {shipsOf(shown).map(({ name, share }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {FATES.map((fate) => (
+                <td key={fate}>{share[fate] === undefined ? '' : percentText(share[fate])}</td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </details>

@@ -1,6 +1,8 @@
 // Rules of the raid, and what comes after it.
-import { RULE_CATALOG, resolveRules } from '../../rules/index.js';
+import { RULE_CATALOG } from '../../rules/index.js';
 import { Choice } from '../shared/choice.js';
+import { toggledRules } from '../shared/toggled-rules.js';
+import { RaidElsewhere } from './raid-elsewhere.js';
 import { type RaidState, withAfter, withAllies, withRules } from './raid-state.js';
 
 interface RaidRulesProps {
@@ -24,7 +26,7 @@ export function RaidRules({ state, change }: RaidRulesProps) {
             <input
               type="checkbox"
               checked={rules.includes(name)}
-              onChange={() => change((s) => withRules(s, toggled(s.scenario.rules, name)))}
+              onChange={() => change((s) => withRules(s, toggledRules(s.scenario.rules, name)))}
             />
             {title}
           </label>
@@ -52,10 +54,7 @@ export function RaidRules({ state, change }: RaidRulesProps) {
           />
         )}
       </div>
+      <RaidElsewhere state={state} change={change} />
     </>
   );
 }
-
-/** The rules with one more or less, as their names are written. */
-const toggled = (rules: readonly string[], name: string): readonly string[] =>
-  resolveRules(rules.includes(name) ? rules.filter((rule) => rule !== name) : [...rules, name]).names;

@@ -117,6 +117,7 @@ export const showRound = (state: RaidState, round: Round): RaidState => ({ ...st
 export function toggleShip(state: RaidState, name: string): RaidState {
   const { raidForce, targets } = state.scenario;
   const leaves = raidForce.includes(name);
+  const { indonesia } = state.scenario;
   const without = (round: RoundTargets): RoundTargets => {
     if (typeof round === 'string') return round;
     const { [name]: _, ...rest } = round;
@@ -126,6 +127,7 @@ export function toggleShip(state: RaidState, name: string): RaidState {
     ...withScenario(state, {
       raidForce: leaves ? raidForce.filter((n) => n !== name) : [...raidForce, name],
       targets: leaves ? { round1: without(targets.round1), round2: without(targets.round2) } : targets,
+      indonesia: indonesia && { ...indonesia, carriers: indonesia.carriers.filter((carrier) => carrier !== name) },
     }),
     picked: leaves || planOf(state, state.round) !== undefined ? null : name,
   };
@@ -142,6 +144,19 @@ export const withActual = (state: RaidState, actual: Partial<ActualRaid>): RaidS
   ...state,
   actual: { ...state.actual, ...actual },
 });
+
+export const withIBoat = (state: RaidState, iBoat: RaidScenario['iBoat']): RaidState => withScenario(state, { iBoat });
+
+export const withIndonesia = (state: RaidState, indonesia: RaidScenario['indonesia']): RaidState =>
+  withScenario(state, { indonesia });
+
+/** Sends a carrier to Indonesia, and not with the raid force; or no more. */
+export function toggleIndonesiaCarrier(state: RaidState, name: string): RaidState {
+  const { airUnits = 0, carriers = [] } = state.scenario.indonesia ?? {};
+  if (carriers.includes(name)) return withIndonesia(state, { airUnits, carriers: carriers.filter((c) => c !== name) });
+  const sent = state.scenario.raidForce.includes(name) ? toggleShip(state, name) : state;
+  return withIndonesia(sent, { airUnits, carriers: [...carriers, name] });
+}
 
 /** What differs from the standard raid: what a file would have to say. */
 export function writtenRaid({ scenario }: RaidState): Record<string, unknown> {

@@ -1,5 +1,6 @@
 // The tab of the raid on Pearl Harbor.
 
+import type { RaidScenario } from '../../raid/question/raid-scenario.js';
 import { shownOf } from '../shared/shown.js';
 import { useAnswer } from '../shared/use-answer.js';
 import type { PanelProps, Tab } from '../shell/tab.js';
@@ -15,7 +16,7 @@ function RaidPanel({ state, change, asker, searcher }: PanelProps<RaidState>) {
   const answering = useAnswer(asker, {
     written: writtenRaid(state),
     seed: state.seed ?? undefined,
-    games: state.games ?? undefined,
+    games: state.games ?? gamesFor(state.scenario),
   });
   return (
     <div class="raid">
@@ -30,5 +31,9 @@ function RaidPanel({ state, change, asker, searcher }: PanelProps<RaidState>) {
     </div>
   );
 }
+
+/** What follows the raid is played, not solved: in a browser with fewer games than the command plays. */
+const gamesFor = ({ after, iBoat, indonesia }: RaidScenario): number | undefined =>
+  after === 'stay' || iBoat !== 'elsewhere' || indonesia !== null ? 100_000 : undefined;
 
 export const RAID_TAB: Tab<RaidState> = { initial: FIRST_RAID, question: questionOfRaid, Panel: RaidPanel };

@@ -28,6 +28,8 @@ interface BarsProps {
 }
 
 const WIDTH = 36;
+/** Fewer bars leave room free: otherwise they would be as wide as the page. */
+const LEAST_BARS = 9;
 const HEIGHT = 150;
 const TOP = 18;
 const BOTTOM = 20;
@@ -45,7 +47,12 @@ export function Bars({ bars, title }: BarsProps) {
   const scale = (HEIGHT - TOP - BOTTOM) / most;
   const base = HEIGHT - BOTTOM;
   return (
-    <svg class="bars" viewBox={`0 0 ${WIDTH * bars.length} ${HEIGHT}`} role="img" aria-label={title}>
+    <svg
+      class="bars"
+      viewBox={`0 0 ${WIDTH * Math.max(LEAST_BARS, bars.length)} ${HEIGHT}`}
+      role="img"
+      aria-label={title}
+    >
       {bars.map(({ label, share, error = 0, marked }, k) => {
         const x = k * WIDTH;
         const top = base - share * scale;
