@@ -12,6 +12,10 @@ const focus = plan('focus');
 const first = plan('bottom-first');
 const bottomings = plan('bottomings');
 const six = plan('six', 'raidForce: [Akagi, Kaga, Shokaku, Zuikaku, Soryu, Hiryu]');
+/** Few carriers: solved at once. */
+const SMALL = 'raidForce: [Akagi, Kaga, Soryu]';
+const smallSpread = plan('small-spread', `targets: spread\n${SMALL}`);
+const smallFocus = plan('small-focus', `targets: focus\n${SMALL}`);
 const json = async (...args: string[]) => {
   const { code, stdout, stderr } = await vitpHere(['compare', ...args, '--json', '-', '--quiet']);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -35,11 +39,15 @@ describe('vitp compare', () => {
   });
 
   it('has no error where all of them can be solved, and is asked again to the same figures', async () => {
-    const stdout = await json(spread, focus, six);
+    const stdout = await json(
+      smallSpread,
+      smallFocus,
+      folder.write('smaller.yaml', 'kind: raid\nraidForce: [Akagi, Kaga]\n'),
+    );
     const result = JSON.parse(stdout);
     expect(result).toMatchObject({ games: 0, config: { method: 'exact' } });
     const [own, other] = await Promise.all(
-      [spread, focus].map(async (file) =>
+      [smallSpread, smallFocus].map(async (file) =>
         JSON.parse((await vitpHere(['raid', file, '--json', '-', '--quiet'])).stdout),
       ),
     );
@@ -50,10 +58,10 @@ describe('vitp compare', () => {
     expect(difference.ci95).toEqual([difference.difference, difference.difference]);
     const file = folder.write('exact.json', stdout);
     expect(withoutRun(await json(file))).toBe(withoutRun(stdout));
-    const told = (await vitpHere(['compare', spread, focus])).stdout;
+    const told = (await vitpHere(['compare', smallSpread, smallFocus])).stdout;
     expect(told).not.toMatch(/±|seed|correlation/i);
     expect(told.replaceAll('\n', ' ')).toMatch(
-      /focus\.yaml against .*spread\.yaml: Battleships still afloat after the raid [+-]\d\.\d+, from \d\.\d+ to \d\.\d+\./,
+      /small-focus\.yaml against .*small-spread\.yaml: Battleships still afloat after the raid [+-]\d\.\d+, from \d\.\d+ to \d\.\d+\./,
     );
   });
 
@@ -102,7 +110,7 @@ describe('vitp compare', () => {
   });
 
   it('a result is asked again by itself', async () => {
-    const first = await json(spread, focus, '--precision', '0.1', '--metric', 'battleships.afloat');
+    const first = await json(smallSpread, smallFocus, '--precision', '0.1', '--metric', 'battleships.afloat');
     expect(withoutRun(await json(folder.write('compared.json', first)))).toBe(withoutRun(first));
   });
 

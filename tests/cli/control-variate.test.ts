@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { scratchFolder, vitpHere, withoutRun } from './vitp.js';
 
 const folder = scratchFolder();
-const RUN = ['game', '--games', '120', '--seed', 'c', '--workers', '1'];
+/** Games between random players are played in a tenth of the time, and have luck too. */
+const RUN = ['game', '--players', 'random', '--games', '120', '--seed', 'c', '--workers', '1'];
 const refused = async (...args: string[]) => {
   const { code, stdout, stderr } = await vitpHere(args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -43,7 +44,8 @@ describe('vitp game --control-variate', () => {
 });
 
 describe('vitp bid --control-variate', () => {
-  const BID = ['bid', '--games', '100', '--seed', 'c', '--workers', '1', '--rules', 'second-edition/menzel'];
+  const PLAYERS = ['--players', 'random', '--rules', 'second-edition/menzel'];
+  const BID = ['bid', ...PLAYERS, '--games', '100', '--seed', 'c', '--workers', '1'];
 
   it('adds the fair bid of every rule set with the luck taken out, and nothing else', async () => {
     const plain = JSON.parse((await vitpHere([...BID, '--json', '-'])).stdout);

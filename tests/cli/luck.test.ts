@@ -1,5 +1,5 @@
 // `vitp luck`: a game's dice against what was to be expected.
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { scratchFolder, vitpHere, withoutRun } from './vitp.js';
 
 const folder = scratchFolder();
@@ -15,6 +15,16 @@ const refused = async (...args: string[]) => {
   return stderr;
 };
 
+/** The game as a record, and its luck: asked once, for every test that compares. */
+const record = `${folder.path}/game.yaml`;
+let simulatedText = '';
+let recordedText = '';
+beforeAll(async () => {
+  await answered('show', ...GAME, '--record', record, '--quiet');
+  simulatedText = await answered('luck', ...GAME, '--json', '-');
+  recordedText = await answered('luck', record, '--json', '-');
+});
+
 describe('vitp luck', () => {
   it('tells the luck of a simulated game', async () => {
     const told = await answered('luck', ...GAME);
@@ -26,10 +36,7 @@ describe('vitp luck', () => {
   });
 
   it('tells the same of the same game as a record', async () => {
-    const record = `${folder.path}/game.yaml`;
-    await answered('show', ...GAME, '--record', record, '--quiet');
-    const recorded = JSON.parse(await answered('luck', record, '--json', '-'));
-    const simulated = JSON.parse(await answered('luck', ...GAME, '--json', '-'));
+    const [recorded, simulated] = [recordedText, simulatedText].map((text) => JSON.parse(text));
     // A record lists ships by area, so that some of them roll in another order.
     const sorted = (list: object[]) => list.map((roll) => JSON.stringify(roll)).sort();
     expect(sorted(recorded.list)).toEqual(sorted(simulated.list));
@@ -43,18 +50,14 @@ describe('vitp luck', () => {
   it('gives the same bytes again, and writes a picture, the rolls and the JSON', async () => {
     const out = `${folder.path}/report`;
     const first = await answered('luck', ...GAME, '--json', '-', '--out', out);
-    const second = await answered('luck', ...GAME, '--json', '-');
-    expect(withoutRun(first)).toBe(withoutRun(second));
+    expect(withoutRun(first)).toBe(withoutRun(simulatedText));
     expect(folder.read('report/result.json')).toBe(first);
     expect(folder.read('report/luck.svg')).toContain('<svg');
     expect(folder.read('report/rolls.csv')).toMatch(/^turn,area,round,kind,thrown_by,/);
   });
 
   it('asks the same again of what it wrote, of a record and of a simulated game', async () => {
-    const record = `${folder.path}/again.yaml`;
-    await answered('show', ...GAME, '--record', record, '--quiet');
-    for (const args of [GAME, [record]]) {
-      const first = await answered('luck', ...args, '--json', '-');
+    for (const first of [simulatedText, recordedText]) {
       const again = await answered('luck', folder.write('luck.json', first), '--json', '-');
       expect(withoutRun(again)).toBe(withoutRun(first));
     }
@@ -69,9 +72,9 @@ describe('vitp luck', () => {
   it('says what is wrong', async () => {
     expect(await refused('luck', '--game', 'x')).toContain('--game "x" is not allowed; allowed: a whole number');
     expect(await refused('luck', 'nowhere.yaml')).toContain('cannot read nowhere.yaml: there is no such file');
-    const record = folder.write('bad.yaml', 'kind: record\nformat: 1\nsteps:\n  - japan raid-force: [Yamato]\n');
-    expect(await refused('luck', record)).toContain('bad.yaml:4:');
-    expect(await refused('luck', record, '--seed', 'a')).toContain('--seed is for simulated games');
+    const bad = folder.write('bad.yaml', 'kind: record\nformat: 1\nsteps:\n  - japan raid-force: [Yamato]\n');
+    expect(await refused('luck', bad)).toContain('bad.yaml:4:');
+    expect(await refused('luck', bad, '--seed', 'a')).toContain('--seed is for simulated games');
     const scenario = folder.write('raid.yaml', 'kind: raid\n');
     expect(await refused('luck', scenario)).toContain('raid.yaml:1:7');
   });

@@ -10,7 +10,7 @@ const folder = scratchFolder();
 
 describe('vitp raid', () => {
   it('without a file is the standard raid, answered exactly', async () => {
-    const { code, stdout, stderr } = await vitp(['raid']);
+    const { code, stdout, stderr } = await vitpHere(['raid']);
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toContain('Battleships still afloat');
     expect(stdout.replace(/\s+/g, ' ')).toContain(
@@ -115,7 +115,15 @@ describe('vitp raid', () => {
         result.seed,
       ]),
       // The result itself is a scenario too, with its seed and games.
-      vitp(['raid', '-', '--workers', '1', '--json', '-', '--quiet'], { stdin: first.stdout }),
+      vitpHere([
+        'raid',
+        folder.write(`whole-${method}.json`, first.stdout),
+        '--workers',
+        '1',
+        '--json',
+        '-',
+        '--quiet',
+      ]),
     ]);
     expect(withoutRun(again.stdout)).toBe(withoutRun(first.stdout));
     expect(withoutRun(whole.stdout)).toBe(withoutRun(first.stdout));
@@ -176,7 +184,7 @@ describe('vitp raid', () => {
       const [one, two, alone] = await Promise.all([
         vitpHere([...args, '1']),
         vitpHere([...args, '2']),
-        vitpHere(['raid', '--games', '1000', '--json', '-', '--quiet', '--workers', '1']),
+        vitpHere(['raid', '--games', '100', '--json', '-', '--quiet', '--workers', '1']),
       ]);
       expect(one).toMatchObject({ code: 0, stderr: '' });
       expect(withoutRun(two.stdout)).toBe(withoutRun(one.stdout));
@@ -187,10 +195,10 @@ describe('vitp raid', () => {
   );
 
   it('--best finds the best targets, answers for them, and says how much better they are', async () => {
-    const stdin = 'kind: raid\nraidForce: [Akagi, Kaga, Ryujo]\n';
+    const file = folder.write('best.yaml', 'kind: raid\nraidForce: [Akagi, Kaga, Ryujo]\n');
     const [told, json] = await Promise.all([
-      vitp(['raid', '-', '--best', 'bottomings'], { stdin }),
-      vitp(['raid', '-', '--best', 'bottomings', '--json', '-', '--quiet'], { stdin }),
+      vitpHere(['raid', file, '--best', 'bottomings']),
+      vitpHere(['raid', file, '--best', 'bottomings', '--json', '-', '--quiet']),
     ]);
     const text = told.stdout.replace(/\s+/g, ' ');
     const best = Number(
@@ -341,7 +349,12 @@ describe('wrong input', () => {
   });
 
   it('what the exact method cannot answer is refused with the reason', async () => {
-    const { code, stderr } = await vitp(['raid', '-', '--method', 'exact'], { stdin: 'kind: raid\nafter: stay\n' });
+    const { code, stderr } = await vitpHere([
+      'raid',
+      folder.write('stays.yaml', 'kind: raid\nafter: stay\n'),
+      '--method',
+      'exact',
+    ]);
     expect(code).toBe(2);
     expect(stderr).toMatch(/^vitp: the exact method cannot answer this: /);
   });

@@ -37,10 +37,27 @@ export function citingTests(root: string, folder: string, cited = citationsOf): 
     .sort();
   return files.flatMap((name) => {
     const file = `${folder}/${name}`;
-    return titlesIn(readFileSync(join(root, file), 'utf8'))
+    return titlesOf(join(root, file))
       .map((title) => ({ file, title, paragraphs: cited(title) }))
       .filter(({ paragraphs }) => paragraphs.length > 0);
   });
+}
+
+/** Texts of which a title may begin so; most files have none, and are not parsed. */
+const MAY_CITE = new RegExp(`['"\`](?:house rule \\d+|${PARAGRAPH})(?:, | and |: )`);
+
+/** Files that were read before: every kind of citation is looked for in the same titles. */
+const known = new Map<string, readonly string[]>();
+
+/** Titles of a file with their rules. */
+function titlesOf(file: string): readonly string[] {
+  let titles = known.get(file);
+  if (!titles) {
+    const text = readFileSync(file, 'utf8');
+    titles = MAY_CITE.test(text) ? titlesIn(text) : [];
+    known.set(file, titles);
+  }
+  return titles;
 }
 
 /** Titles of `it(…)`, `test(…)` and `it.each(…)(…)`; skipped tests and those still to be written prove nothing. */

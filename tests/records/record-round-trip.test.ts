@@ -22,7 +22,7 @@ function throughText(record: GameRecord) {
 
 describe('records of random games replay to the same state', () => {
   it.each(['second-edition', 'pearl-harbor'])('%s: whole games, with their dice and with their seed’s', (name) => {
-    for (let k = 0; k < sized(20, 200); k++) {
+    for (let k = 0; k < sized(10, 200); k++) {
       const record = randomRecord([name], 'records', k);
       const rules = resolveRules([name]);
       for (const dice of ['record', 'seed'] as const) {
@@ -33,7 +33,7 @@ describe('records of random games replay to the same state', () => {
   });
 
   it.each(['second-edition', 'pearl-harbor'])('%s: whole games, through YAML', (name) => {
-    for (let k = 500; k < 500 + sized(3, 15); k++) {
+    for (let k = 500; k < 500 + sized(2, 15); k++) {
       const record = randomRecord([name], 'records', k);
       const read = throughText(record);
       const { hash, poc } = replay(read.record, read.tables, read.rules);

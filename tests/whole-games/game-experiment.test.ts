@@ -7,7 +7,7 @@ import { resolveRules } from '../../src/rules/index.js';
 import { tallyOffsets } from '../../src/stats/experiment.js';
 import { gameExperiment } from '../../src/whole-games/game-experiment.js';
 import { STANDARD_GAME } from '../../src/whole-games/game-scenario.js';
-import { LONG } from '../size.js';
+import { LONG, sized } from '../size.js';
 
 const tables = compileBoard(STANDARD_BOARD);
 const make = (rules: string[] = ['second-edition']) => {
@@ -71,12 +71,13 @@ describe('whole games as an experiment', () => {
 
   it('does not depend on chunks or on the number of workers', async () => {
     const { play } = make();
-    const whole = play(0, 40);
-    const parts = play(25, 15, play(1, 24, play(0, 1)));
+    const games = sized(14, 40);
+    const whole = play(0, games);
+    const parts = play(9, games - 9, play(1, 8, play(0, 1)));
     expect(parts).toEqual(whole);
     for (const workers of LONG ? [1, 2, 3] : [2]) {
       const pool = openPool(workers);
-      const { tally } = await simulate({ scenario: STANDARD_GAME, seed: 'games' }, { games: 40, pool, chunkSize: 7 });
+      const { tally } = await simulate({ scenario: STANDARD_GAME, seed: 'games' }, { games, pool, chunkSize: 3 });
       await pool.close();
       expect(tally).toEqual(whole);
     }

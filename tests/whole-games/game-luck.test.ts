@@ -11,7 +11,7 @@ import { sized } from '../size.js';
 
 /** What luck is worth was fitted to games of the standard doctrines. */
 const PLAYERS = { japan: namedSeat('japan', 'standard')!, allied: namedSeat('allied', 'standard')! };
-const GAMES = sized(320, 1200);
+const GAMES = sized(240, 1200);
 const BATCH = 20;
 const SEED = 'batches';
 const { rows, columns } = SCORE_BY_LUCK_SHAPE;
@@ -23,7 +23,7 @@ const experimentOf = (rules: string) =>
 describe.each([['second-edition'], ['second-edition,nt1'], ['second-edition,nine-turn,task-forces']])('%s', (rules) => {
   const experiment = experimentOf(rules);
   const length = tallyOffsets(experiment.metrics).at(-1)!;
-  const games = rules === 'second-edition' ? GAMES : 200;
+  const games = rules === 'second-edition' ? GAMES : sized(120, 200);
   beforeAll(() => {
     const batches = Array.from({ length: games / BATCH }, (_, k) => {
       const tally = new Float64Array(length);
