@@ -2,9 +2,6 @@
 
 import { quoted } from '../../text/index.js';
 import { UsageError } from '../../text/usage-error.js';
-import { readBidsLink } from '../bids/read-bids-link.js';
-import { readFightLink } from '../fight/read-fight-link.js';
-import { readRaidLink } from '../raid/read-raid-link.js';
 import { LINK_FORMAT, TAB_NAMES, type TabName } from './link-form.js';
 import { unpack } from './pack.js';
 
@@ -14,11 +11,16 @@ export interface LinkRead {
   readonly state?: unknown;
 }
 
-/** What reads the question of each tab into the state of that tab. */
-const READERS: Partial<Record<TabName, (value: unknown) => unknown>> = {
-  raid: readRaidLink,
-  fight: readFightLink,
-  bids: readBidsLink,
+/** What reads the question of a tab into the state of that tab. */
+type Reader = (value: unknown) => unknown;
+
+/** The readers, each loaded with the first link that needs it. */
+const READERS: Partial<Record<TabName, () => Promise<Reader>>> = {
+  raid: async () => (await import('../raid/read-raid-link.js')).readRaidLink,
+  fight: async () => (await import('../fight/read-fight-link.js')).readFightLink,
+  game: async () => (await import('../game/read-game-link.js')).readGameLink,
+  position: async () => (await import('../position/read-position-link.js')).readPositionLink,
+  bids: async () => (await import('../bids/read-bids-link.js')).readBidsLink,
 };
 
 /**
@@ -43,7 +45,7 @@ export async function readLink(hash: string): Promise<LinkRead> {
   if (value === undefined) {
     throw new UsageError(`This link of version ${version} is damaged or was cut short. Ask for it again.`);
   }
-  const read = READERS[name];
+  const read = await READERS[name]?.();
   return read ? { tab: name, state: read(value) } : { tab: name };
 }
 

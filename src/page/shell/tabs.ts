@@ -16,7 +16,7 @@ const soon = (title: string): TabEntry => ({
 export const TABS: Readonly<Record<TabName, TabEntry>> = {
   raid: { title: 'Raid', load: async () => (await import('../raid/raid-tab.js')).RAID_TAB as unknown as AnyTab },
   fight: { title: 'Fight', load: async () => (await import('../fight/fight-tab.js')).FIGHT_TAB as unknown as AnyTab },
-  game: soon('Game'),
+  game: { title: 'Game', load: async () => (await import('../game/game-tab.js')).GAME_TAB as unknown as AnyTab },
   position: soon('Position'),
   bids: { title: 'Bids', load: async () => (await import('../bids/bids-tab.js')).BIDS_TAB as unknown as AnyTab },
 };

@@ -53,6 +53,15 @@ export async function carryOut(
       const { playBid } = await import('./play-bid.js');
       return playBid(task, place, controls, tell.interim);
     }
+    case 'one-game': {
+      const { tellGame, weighGame, reviewGame } = await import('./one-game.js');
+      if (task.what === 'tell') return tellGame(task.game, controls);
+      return task.what === 'luck' ? weighGame(task.game, controls) : reviewGame(task.game, controls, tell.part);
+    }
+    case 'take':
+      return (await import('./one-game.js')).takePosition(task.game, task.moment);
+    case 'read-record':
+      return (await import('./one-game.js')).readWritten(task.name, task.text, task.as);
     case 'picture': {
       const { drawPicture } = await import('./draw-picture.js');
       return drawPicture(task.result);

@@ -9,6 +9,7 @@ import type { RaidScenario } from '../../raid/question/raid-scenario.js';
 import type { Method } from '../../rules/scenario-options.js';
 import type { Progress } from '../../simulate/progress.js';
 import type { MetricResult } from '../../stats/intervals/estimate.js';
+import type { AskedGame } from '../game/asked-game.js';
 
 /** A scenario, and how to answer it. */
 export interface AskedScenario {
@@ -41,6 +42,12 @@ export type Task =
   /** The best targets of a raid. */
   | { readonly kind: 'best'; readonly objective: RaidObjective; readonly scenario: RaidScenario }
   | BidTask
+  /** One game: told; its dice weighed; its decisions reviewed. */
+  | { readonly kind: 'one-game'; readonly what: 'tell' | 'luck' | 'review'; readonly game: AskedGame }
+  /** A position out of a game, at a moment as `vitp position --at` has it: a record that ends there. */
+  | { readonly kind: 'take'; readonly game: AskedGame; readonly moment: string }
+  /** A record as somebody wrote it: read, played as far as it goes, and given back in the usual order. */
+  | { readonly kind: 'read-record'; readonly name: string; readonly text: string; readonly as: 'game' | 'position' }
   /** The first picture of a result, as the reports have it: a drawing in SVG. */
   | { readonly kind: 'picture'; readonly result: Result | BidAnswer }
   /** What stands in a link. */
@@ -60,6 +67,8 @@ export interface Part {
   readonly doing: string;
   /** From 0 to 1. */
   readonly part: number;
+  /** What was found so far. */
+  readonly found?: unknown;
 }
 
 export type ToWorker =

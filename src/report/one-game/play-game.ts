@@ -30,8 +30,8 @@ export interface PlayGameOptions {
   readonly listener?: () => Listener;
   /** Has its large decisions reviewed by search. Default: not. */
   readonly review?: SearchSettings;
-  /** Told of the reviewer before the game begins. */
-  readonly onReview?: (reviewer: Reviewer) => void;
+  /** Told of the reviewer before the game begins, with the board and the number of turns. */
+  readonly onReview?: (reviewer: Reviewer, tables: BoardTables, turns: number) => void;
 }
 
 /** A game that was played. */
@@ -60,7 +60,7 @@ export function playOneGame(which: WhichGame, options: PlayGameOptions = {}): Pl
   const match = new Match(tables, rules, seats, seed);
   const reviewer = options.review && match.review(options.review, seed);
   if (reviewer && turn !== undefined) reviewer.turn = turn;
-  if (reviewer) options.onReview?.(reviewer);
+  if (reviewer) options.onReview?.(reviewer, tables, rules.turns);
 
   const recorder = new Recorder();
   const log = new GameLog();

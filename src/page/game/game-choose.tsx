@@ -1,0 +1,144 @@
+// Which game: doctrines, openings, rules, seed and number, or a file.
+import { useState } from 'preact/hooks';
+import { doctrineNames } from '../../ai/heuristic/doctrine/doctrine.js';
+import { openingNames } from '../../ai/opening.js';
+import type { Side } from '../../board/index.js';
+import type { PlainMap } from '../../records/record-plain.js';
+import { OpenFile } from '../shared/open-file.js';
+import { RuleChoice } from '../shared/rule-choice.js';
+import type { Asker } from '../work/asker-client.js';
+import { type GameState, partsOf, simulatedOf, withPlayer, withRecord, withSimulated } from './game-state.js';
+
+interface GameChooseProps {
+  readonly state: GameState;
+  readonly change: (update: (state: GameState) => GameState) => void;
+  readonly asker: Asker;
+}
+
+export function GameChoose({ state, change, asker }: GameChooseProps) {
+  const { game } = state;
+  const simulated = simulatedOf(state);
+  const [problem, setProblem] = useState<string>();
+  const next = (step: number): void =>
+    change((s) => withSimulated(s, { game: Math.max(0, simulatedOf(s).game + step) }));
+  return (
+    <>
+      <h2>Which game</h2>
+      {game.kind === 'record' && (
+        <p class="note">
+          The record {game.name}.{' '}
+          <button type="button" class="plain" onClick={() => change((s) => withSimulated(s, {}))}>
+            Show a simulated game
+          </button>
+        </p>
+      )}
+      {game.kind === 'simulated' && (
+        <>
+          <PlayerChoice side="japan" player={game.japan} change={change} />
+          <PlayerChoice side="allied" player={game.allied} change={change} />
+          <div class="row">
+            <label>
+              Seed{' '}
+              <input
+                type="text"
+                class="seed"
+                value={simulated.seed}
+                maxLength={200}
+                onChange={(event) => {
+                  const seed = event.currentTarget.value.trim();
+                  if (seed !== '') change((s) => withSimulated(s, { seed }));
+                }}
+              />
+            </label>
+            <label>
+              Game{' '}
+              <input
+                type="number"
+                class="number"
+                min={0}
+                max={1_000_000_000}
+                step={1}
+                value={simulated.game}
+                onChange={(event) => {
+                  const number = event.currentTarget.valueAsNumber;
+                  if (Number.isInteger(number) && number >= 0 && number <= 1_000_000_000)
+                    change((s) => withSimulated(s, { game: number }));
+                }}
+              />
+            </label>
+            <button type="button" class="plain" disabled={simulated.game === 0} onClick={() => next(-1)}>
+              Game before
+            </button>
+            <button type="button" class="plain" onClick={() => next(1)}>
+              Next game
+            </button>
+          </div>
+          <RuleChoice rules={game.rules} onChange={(rules) => change((s) => withSimulated(s, { rules }))} />
+        </>
+      )}
+      <OpenFile
+        label="Open a record"
+        as="game"
+        asker={asker}
+        onProblem={setProblem}
+        onRecord={(name, record: PlainMap) => change((s) => withRecord(s, name, record))}
+      />
+      {problem !== undefined && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface PlayerChoiceProps extends Pick<GameChooseProps, 'change'> {
+  readonly side: Side;
+  readonly player: string;
+}
+
+const TITLES = { japan: 'Japan', allied: 'Allies' } as const;
+
+function PlayerChoice({ side, player, change }: PlayerChoiceProps) {
+  const { doctrine, opening } = partsOf(player);
+  const names = [...new Set([...doctrineNames(side), 'random', doctrine])];
+  return (
+    <div class="row">
+      <label>
+        {TITLES[side]}{' '}
+        <select
+          value={doctrine}
+          onChange={(event) => {
+            const name = event.currentTarget.value;
+            change((s) => withPlayer(s, side, name, opening));
+          }}
+        >
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {doctrine !== 'random' && (
+        <label>
+          <span class="hidden-text">{TITLES[side]}, </span>opening{' '}
+          <select
+            value={opening}
+            onChange={(event) => {
+              const name = event.currentTarget.value;
+              change((s) => withPlayer(s, side, doctrine, name));
+            }}
+          >
+            <option value="">none</option>
+            {[...new Set([...openingNames(side), ...(opening === '' ? [] : [opening])])].map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+    </div>
+  );
+}

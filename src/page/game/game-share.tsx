@@ -1,0 +1,71 @@
+// Sharing a game: the link to this moment, the command, files; and a position taken out of it.
+import { useState } from 'preact/hooks';
+import { canonicalJson } from '../../answer/json.js';
+import type { PlainMap } from '../../records/record-plain.js';
+import { shellWord } from '../../text/index.js';
+import { writeLink } from '../link/link-form.js';
+import { questionOfPosition, withOwnRecord } from '../position/position-state.js';
+import { copyText, saveFile } from '../shared/files.js';
+import type { Asker } from '../work/asker-client.js';
+import type { ToldGame } from '../work/one-game.js';
+import type { AskedGame } from './asked-game.js';
+import { type GameState, questionOfGame } from './game-state.js';
+
+interface GameShareProps {
+  readonly state: GameState;
+  readonly told: ToldGame;
+  /** The decision that comes next. */
+  readonly moment: string | null;
+  readonly searcher: Asker;
+}
+
+export function GameShare({ state, told, moment, searcher }: GameShareProps) {
+  const [said, setSaid] = useState('');
+  const copy = async (what: string, text: string): Promise<void> =>
+    setSaid((await copyText(text)) ? `The ${what} is copied.` : text);
+  const save = (name: string, text: string, type: string): void => saveFile(name, new Blob([text], { type }));
+  const take = (): void => {
+    setSaid('Taking the position…');
+    searcher.ask(
+      { kind: 'take', game: state.game, moment: moment! },
+      {
+        onEnd: async (outcome) => {
+          if (outcome.kind !== 'done') return setSaid(outcome.kind === 'problem' ? outcome.sentence : '');
+          // The address is the way from tab to tab.
+          location.hash = await writeLink('position', questionOfPosition(withOwnRecord(outcome.value as PlainMap)));
+        },
+      },
+    );
+  };
+  const link = async (): Promise<string> => new URL(await writeLink('game', questionOfGame(state)), location.href).href;
+  const actions: readonly (readonly [string, () => void, boolean?])[] = [
+    ['Take this position', take, moment === null],
+    ['Copy link', async () => copy('link', await link())],
+    ['Copy command', () => copy('command', commandOf(state.game))],
+    ['Record', () => save('game.yaml', told.record, 'application/yaml')],
+    ['Result', () => save('game.json', canonicalJson(told.json), 'application/json')],
+  ];
+  return (
+    <>
+      <h2>Share</h2>
+      <div class="chips share">
+        {actions.map(([text, act, off]) => (
+          <button key={text} type="button" class="plain" disabled={off} onClick={act}>
+            {text}
+          </button>
+        ))}
+      </div>
+      <p class="note said" role="status">
+        {said}
+      </p>
+    </>
+  );
+}
+
+/** The command that tells the same game. */
+function commandOf(game: AskedGame): string {
+  if (game.kind === 'record') return `npx vitp replay ${shellWord(game.name)} --all`;
+  const { rules, japan, allied, seed, game: number } = game;
+  const words = ['--seed', seed, '--game', String(number), '--rules', rules.join(','), '--japan', japan];
+  return `npx vitp show ${[...words, '--allied', allied, '--all'].map(shellWord).join(' ')}`;
+}

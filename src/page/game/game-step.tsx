@@ -1,0 +1,49 @@
+// Where one stands in the game, and the way on: by turn, phase, fight or die.
+import type { StoryStep } from '../../report/one-game/game-story.js';
+import { Choice } from '../shared/choice.js';
+import { type GameState, goTo, withStride } from './game-state.js';
+import { placeOf, type Stride, stepAfter, stepBefore } from './story-steps.js';
+
+interface GameStepProps {
+  readonly steps: readonly StoryStep[];
+  readonly here: number;
+  readonly state: GameState;
+  readonly change: (update: (state: GameState) => GameState) => void;
+}
+
+const BY: readonly { readonly value: Stride; readonly text: string }[] = [
+  { value: 'turn', text: 'turn' },
+  { value: 'phase', text: 'phase' },
+  { value: 'fight', text: 'fight' },
+  { value: 'die', text: 'die' },
+];
+
+const PHASES = { start: 'begins', movement: 'movement', combat: 'combat', end: 'end of the turn' } as const;
+
+export function GameStep({ steps, here, state, change }: GameStepProps) {
+  const { by } = state;
+  const { turn, phase, area, text } = steps[here]!;
+  const [before, after] = [stepBefore(steps, here, by), stepAfter(steps, here, by)];
+  const go = (to: number | undefined): void => {
+    if (to !== undefined) change((s) => goTo(s, placeOf(steps, to)));
+  };
+  return (
+    <div class="steps-bar">
+      <div class="row stepping">
+        <button type="button" class="plain" disabled={before === undefined} onClick={() => go(before)}>
+          ◀ <span class="hidden-text">Back by one {by}</span>
+        </button>
+        <button type="button" class="plain" disabled={after === undefined} onClick={() => go(after)}>
+          ▶ <span class="hidden-text">On by one {by}</span>
+        </button>
+        <Choice label="by" options={BY} value={by} onChange={(value) => change((s) => withStride(s, value))} />
+      </div>
+      <p class="now-told" aria-live="polite">
+        <b>
+          Turn {turn}, {area ?? PHASES[phase]}.
+        </b>{' '}
+        {text === area ? '' : text}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+// The tab of one game: what is played, how it went, and everything that was decided and rolled.
+import type { AreaName } from '../../board/index.js';
+import { mapBoardOf } from '../map/map-board.js';
+import { PlaceView } from '../map/place-view.js';
+import { SeaMap } from '../map/sea-map.js';
+import { useTaskNow } from '../shared/use-task.js';
+import type { PanelProps, Tab } from '../shell/tab.js';
+import type { ToldGame } from '../work/one-game.js';
+import { GameChoose } from './game-choose.js';
+import { GameScore } from './game-score.js';
+import { GameShare } from './game-share.js';
+import { FIRST_GAME_STATE, type GameState, openArea, questionOfGame } from './game-state.js';
+import { GameStep } from './game-step.js';
+import { GameTelling } from './game-telling.js';
+import { GameTurns } from './game-turns.js';
+import { GameWeighed } from './game-weighed.js';
+import { stepAt } from './story-steps.js';
+
+function GamePanel({ state, change, asker, searcher }: PanelProps<GameState>) {
+  const {
+    value: told,
+    problem,
+    busy,
+  } = useTaskNow<ToldGame>(asker, {
+    kind: 'one-game',
+    what: 'tell',
+    game: state.game,
+  });
+  const here = told ? stepAt(told.steps, state.place) : 0;
+  const step = told?.steps[here];
+  const board = step && mapBoardOf(step.position);
+  const area: AreaName | null = state.area ?? step?.area ?? null;
+  return (
+    <div class="game">
+      <section class="card answer" aria-label="The game" aria-busy={busy}>
+        {problem !== undefined && (
+          <p class="problem" role="alert">
+            {problem}
+          </p>
+        )}
+        {told && <GameScore told={told} turn={step!.turn} change={change} />}
+      </section>
+      {told && board && (
+        <section class="card sea play" aria-label="The map">
+          <GameStep steps={told.steps} here={here} state={state} change={change} />
+          <SeaMap board={board} chosen={area} lit={step.area} onChoose={(one) => change((s) => openArea(s, one))} />
+          {area !== null && <PlaceView area={area} board={board} />}
+        </section>
+      )}
+      <section class="card more" aria-label="More of the game">
+        {told && <GameTelling steps={told.steps} here={here} change={change} />}
+        <GameChoose state={state} change={change} asker={searcher} />
+        {told && <GameTurns turns={told.turns} />}
+        <GameWeighed game={state.game} searcher={searcher} change={change} />
+        {told && <GameShare state={state} told={told} moment={step!.moment} searcher={searcher} />}
+      </section>
+    </div>
+  );
+}
+
+export const GAME_TAB: Tab<GameState> = { initial: FIRST_GAME_STATE, question: questionOfGame, Panel: GamePanel };

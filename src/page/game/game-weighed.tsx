@@ -1,0 +1,97 @@
+// Beside the game: where search would have decided otherwise, and how the dice fell. Both are worked out here when they are asked for.
+import { Blocks } from '../shared/blocks.js';
+import { useTask } from '../shared/use-task.js';
+import { Working } from '../shared/working.js';
+import type { Asker } from '../work/asker-client.js';
+import type { ReviewedDecision, ReviewedGame, WeighedGame } from '../work/one-game.js';
+import type { AskedGame } from './asked-game.js';
+import { type GameState, goTo } from './game-state.js';
+
+interface GameWeighedProps {
+  readonly game: AskedGame;
+  readonly searcher: Asker;
+  readonly change: (update: (state: GameState) => GameState) => void;
+}
+
+export function GameWeighed({ game, searcher, change }: GameWeighedProps) {
+  const about = JSON.stringify(game);
+  const luck = useTask<WeighedGame>(searcher, about);
+  const review = useTask<ReviewedGame>(searcher, about);
+  const busy = luck.busy || review.busy;
+  const decisions = review.value?.decisions ?? (review.part?.found as readonly ReviewedDecision[] | undefined);
+  const problem = luck.problem ?? review.problem;
+  return (
+    <>
+      <h2>Luck and decisions</h2>
+      {!busy && (
+        <div class="chips">
+          <button type="button" class="plain" onClick={() => luck.start({ kind: 'one-game', what: 'luck', game })}>
+            Weigh the dice
+          </button>
+          <button type="button" class="plain" onClick={() => review.start({ kind: 'one-game', what: 'review', game })}>
+            Review the decisions
+          </button>
+        </div>
+      )}
+      {luck.busy && <Working doing="Weighing the dice" onStop={luck.stop} />}
+      {review.busy && (
+        <Working doing={review.part?.doing ?? 'Reviewing'} part={review.part?.part} onStop={review.stop} />
+      )}
+      {problem !== undefined && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {review.stopped && <p class="note">Stopped: what was found so far.</p>}
+      {decisions && (
+        <Reviewed
+          decisions={decisions}
+          looked={review.value?.looked}
+          onTurn={(turn) => change((s) => goTo(s, { moment: `turn${turn}`, after: 0 }))}
+        />
+      )}
+      {luck.value && (
+        <>
+          {luck.value.sentences.map((sentence) => (
+            <p key={sentence} class="told">
+              {sentence}
+            </p>
+          ))}
+          <Blocks blocks={luck.value.blocks} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface ReviewedProps {
+  readonly decisions: readonly ReviewedDecision[];
+  /** Decisions that were looked at; `undefined` while it goes on. */
+  readonly looked: number | undefined;
+  readonly onTurn: (turn: number) => void;
+}
+
+const SIDES = { japan: 'Japan', allied: 'The Allies' } as const;
+
+function Reviewed({ decisions, looked, onTurn }: ReviewedProps) {
+  return (
+    <>
+      {looked !== undefined && (
+        <p class="note">
+          Search looked at {looked} large decisions.{' '}
+          {decisions.length === 0 ? 'None is certainly wrong.' : 'The dearest, with POC that they cost their side:'}
+        </p>
+      )}
+      <ol class="reviewed">
+        {decisions.map(({ side, turn, where, title, played, preferred, cost }) => (
+          <li key={`${where} ${title} ${played}`}>
+            <button type="button" class="plain" onClick={() => onTurn(turn)}>
+              {SIDES[side]}, {where}
+            </button>{' '}
+            {title}: <b>{cost}</b> POC. Played: {played || 'nothing'}. Search: {preferred || 'nothing'}.
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

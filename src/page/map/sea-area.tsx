@@ -1,0 +1,82 @@
+// One sea area: its name, its flag, what it is worth to each side (2.5), and the forces at sea as stacks.
+import { type AreaName, STANDARD_BOARD } from '../../board/index.js';
+import { ForceStack } from './force-stack.js';
+import { AREA_LAYOUT } from './layout.js';
+import { areaInWords, type MapPlace, ofSide } from './map-board.js';
+import { outlineOf } from './shapes.js';
+
+interface SeaAreaProps {
+  readonly area: AreaName;
+  readonly place: MapPlace;
+  readonly chosen: boolean;
+  readonly onChoose: (area: AreaName) => void;
+  /** Told when the keyboard comes to it, and with `null` when it leaves. */
+  readonly onFocus: (area: AreaName | null) => void;
+}
+
+const LINE = 32;
+
+export function SeaArea({ area, place, chosen, onChoose, onFocus }: SeaAreaProps) {
+  const { outline, words, name, flag, forces } = AREA_LAYOUT[area];
+  const { poc } = STANDARD_BOARD.areas.find((one) => one.name === area)!;
+  const [japan, allied] = [ofSide(place, 'japan'), ofSide(place, 'allied')];
+  const apart = japan.length > 0 && allied.length > 0 ? 36 : 0;
+  return (
+    <g class={`area flag-${place.control}`}>
+      {/* biome-ignore lint/a11y/useSemanticElements: there is no button element in a drawing */}
+      <path
+        class="water"
+        d={outlineOf(outline)}
+        data-area={area}
+        role="button"
+        tabIndex={0}
+        aria-label={areaInWords(area, place)}
+        aria-pressed={chosen}
+        onClick={() => onChoose(area)}
+        onFocus={(event) => onFocus(event.currentTarget.matches(':focus-visible') ? area : null)}
+        onBlur={() => onFocus(null)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' && event.key !== ' ') return;
+          event.preventDefault();
+          onChoose(area);
+        }}
+      />
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can have the focus */}
+      <g class="marks" aria-hidden="true">
+        {words.map((word, k) => (
+          <text key={word} class="area-name" x={name[0]} y={name[1] + LINE * k}>
+            {word}
+          </text>
+        ))}
+        <Flag control={place.control} x={flag[0]} y={flag[1]} />
+        <text class="poc japan" x={flag[0] - 36} y={flag[1] + 10}>
+          {poc.japan.value}
+        </text>
+        <text class="poc allied" x={flag[0] + 36} y={flag[1] + 10}>
+          {poc.allied.value}
+        </text>
+        {japan.length > 0 && <ForceStack pieces={japan} x={forces[0] - apart} y={forces[1]} />}
+        {allied.length > 0 && <ForceStack pieces={allied} x={forces[0] + apart} y={forces[1]} />}
+      </g>
+    </g>
+  );
+}
+
+interface FlagProps {
+  readonly control: MapPlace['control'];
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A small flag: a disc for Japan, a star for the Allies, an empty field for nobody. */
+function Flag({ control, x, y }: FlagProps) {
+  return (
+    <g class={`flag ${control}`}>
+      <rect x={x - 20} y={y - 14} width="40" height="28" rx="3" />
+      {control === 'japan' && <circle cx={x} cy={y} r="9" />}
+      {control === 'allied' && (
+        <path d={`M${x} ${y - 11}l3.2 7.6 8.2 .6-6.3 5.4 2 8-7.1-4.3-7.1 4.3 2-8-6.3-5.4 8.2-.6z`} />
+      )}
+    </g>
+  );
+}

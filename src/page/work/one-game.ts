@@ -1,0 +1,180 @@
+// One game for the page: told step by step, its dice weighed, its decisions reviewed, a position taken out of it.
+import { Reviewer } from '../../ai/search/review.js';
+import { searchSettings } from '../../ai/search/search-settings.js';
+import type { RunControls } from '../../analysis/controls.js';
+import { answerLuck } from '../../analysis/luck/luck.js';
+import { positionOfGame, positionOfRecord, takenOfRead } from '../../analysis/position/read-position.js';
+import { readScenario } from '../../analysis/question/read.js';
+import type { Block } from '../../answer/block.js';
+import { ALLIED, type BoardTables, JAPAN, SIDES, type Side } from '../../board/index.js';
+import { Audience } from '../../game/state/audience.js';
+import { readMoment } from '../../records/moment.js';
+import type { PlainMap } from '../../records/record-plain.js';
+import { type RecordRead, readRecord } from '../../records/record-read.js';
+import { plainRecord, writeRecord } from '../../records/record-write.js';
+import { replayRead } from '../../records/replay-read.js';
+import { luckPage } from '../../report/luck/luck-page.js';
+import { GameLog, type LoggedTurn, silent } from '../../report/one-game/game-log.js';
+import { gamePage } from '../../report/one-game/game-page.js';
+import { GameStory, type StoryStep } from '../../report/one-game/game-story.js';
+import { type PlayedGame, playOneGame } from '../../report/one-game/play-game.js';
+import { costText, disagreementTexts } from '../../report/review.js';
+import { type AskedGame, writtenGame } from '../game/asked-game.js';
+import type { Part } from './messages.js';
+
+/** A game told. */
+export interface ToldGame {
+  readonly steps: readonly StoryStep[];
+  readonly turns: readonly LoggedTurn[];
+  /** How it ended, in a sentence. */
+  readonly answer: string;
+  /** What `vitp show --json` would write. */
+  readonly json: Readonly<Record<string, unknown>>;
+  /** The game written down, as YAML. */
+  readonly record: string;
+}
+
+/** A decision that search would have made otherwise, in words. */
+export interface ReviewedDecision {
+  readonly side: Side;
+  readonly turn: number;
+  readonly where: string;
+  readonly title: string;
+  readonly played: string;
+  readonly preferred: string;
+  /** `3.2 ±0.8`: POC that it cost its side. */
+  readonly cost: string;
+}
+
+/** What a review found, the dearest decision first. */
+export interface ReviewedGame {
+  readonly decisions: readonly ReviewedDecision[];
+  readonly looked: number;
+  /** What `vitp show --review --json` would write. */
+  readonly json: Readonly<Record<string, unknown>>;
+}
+
+/** The luck of a game, in the words of `vitp luck`. */
+export interface WeighedGame {
+  readonly sentences: readonly string[];
+  readonly blocks: readonly Block[];
+}
+
+type DescribeRun = Pick<RunControls, 'describeRun'>;
+
+/** Decisions told for each side, and rolls, as the command tells them. */
+const TOP = 5;
+
+const scenarioOf = (game: Extract<AskedGame, { kind: 'simulated' }>) =>
+  readScenario(JSON.stringify(writtenGame(game)), 'game', { kinds: ['game'] }).scenario;
+
+const readOf = ({ name, record }: Extract<AskedGame, { kind: 'record' }>): RecordRead =>
+  readRecord(JSON.stringify(record), name);
+
+/** Tells a game. */
+export function tellGame(game: AskedGame, { describeRun }: DescribeRun): ToldGame {
+  const story = new GameStory();
+  const played = play(game, story, undefined);
+  const { record, tables, rules, log } = played;
+  const run = describeRun({ workers: 0, seconds: 0 });
+  const { answer, json } = gamePage({ record, turns: rules.turns, log, run }, tables);
+  return { steps: story.finish(), turns: log.turns, answer, json, record: writeRecord(record, tables) };
+}
+
+/** Weighs the dice of a game. */
+export async function weighGame(game: AskedGame, { describeRun }: DescribeRun): Promise<WeighedGame> {
+  const question =
+    game.kind === 'record'
+      ? { record: readOf(game) }
+      : { scenario: scenarioOf(game), seed: game.seed, game: game.game };
+  const page = luckPage(await answerLuck({ kind: 'luck', ...question }, { describeRun }), 'record', TOP);
+  return { sentences: [page.answer, ...page.lead], blocks: page.blocks };
+}
+
+/** Reviews a game; `tell` hears what was found so far. */
+export function reviewGame(game: AskedGame, { describeRun }: DescribeRun, tell: (part: Part) => void): ReviewedGame {
+  const played = play(game, undefined, (made, tables, turns) => {
+    made.onLook = (g) =>
+      tell({
+        doing: `Turn ${g.turn} of ${turns}, decision ${made.looked}`,
+        part: (g.turn - 1) / turns,
+        found: decisionsOf(made, tables),
+      });
+  });
+  const { record, tables, rules, log, reviewer } = played;
+  const run = describeRun({ workers: 0, seconds: 0 });
+  const { json } = gamePage(
+    { record, turns: rules.turns, log, run, review: { reviewer: reviewer!, top: TOP } },
+    tables,
+  );
+  return { decisions: decisionsOf(reviewer!, tables), looked: reviewer!.looked, json };
+}
+
+/** The position at a moment of a game, as a record that ends there. */
+export const takePosition = (game: AskedGame, moment: string): PlainMap =>
+  game.kind === 'record'
+    ? positionOfRecord(readOf(game), { moment: readMoment(moment) }).record
+    : positionOfGame(scenarioOf(game), game.seed, game.game, readMoment(moment)).record;
+
+/**
+ * A record that somebody wrote, in the usual order.
+ *
+ * @throws ScenarioError with line and column of every mistake.
+ */
+export function readWritten(name: string, text: string, as: 'game' | 'position'): PlainMap {
+  const read = readRecord(text, name);
+  if (as === 'game') replayRead(read);
+  else takenOfRead(read);
+  return plainRecord(read.record, read.tables);
+}
+
+type OnReview = (reviewer: Reviewer, tables: BoardTables, turns: number) => void;
+
+/** Plays the game again; with `onReview` its large decisions are looked at. */
+function play(game: AskedGame, story: GameStory | undefined, onReview: OnReview | undefined): PlayedGame {
+  return game.kind === 'record' ? replayed(readOf(game), story, onReview) : simulated(game, story, onReview);
+}
+
+function simulated(
+  game: Extract<AskedGame, { kind: 'simulated' }>,
+  story: GameStory | undefined,
+  onReview: OnReview | undefined,
+): PlayedGame {
+  const which = { scenario: scenarioOf(game), seed: game.seed, game: game.game };
+  return playOneGame(which, {
+    ...(story ? { listener: () => story } : {}),
+    ...(onReview ? { review: searchSettings(), onReview } : {}),
+  });
+}
+
+function replayed(read: RecordRead, story: GameStory | undefined, onReview: OnReview | undefined): PlayedGame {
+  const { record, tables, rules } = read;
+  const log = new GameLog();
+  const { hash, poc, reviewer } = replayRead(read, {
+    listener: story ? new Audience([silent(log), story]) : silent(log),
+    ...(onReview
+      ? {
+          review: (turnLog) => {
+            const made = new Reviewer(turnLog, searchSettings(), record.seed ?? 'review', rules);
+            onReview(made, tables, rules.turns);
+            return made;
+          },
+        }
+      : {}),
+  });
+  return { record: { ...record, end: { hash, poc } }, tables, rules, log, reviewer: reviewer ?? undefined };
+}
+
+/** The decisions of both sides that are certainly wrong, the dearest first. */
+function decisionsOf(reviewer: Reviewer, t: BoardTables): ReviewedDecision[] {
+  const dear = [JAPAN, ALLIED].flatMap((side) => reviewer.worst(side).slice(0, TOP));
+  return dear
+    .sort((a, b) => b.cost - a.cost)
+    .map((d) => ({
+      side: SIDES[d.side]!,
+      turn: d.turn,
+      where: d.where,
+      cost: costText(d),
+      ...disagreementTexts(d, t),
+    }));
+}
