@@ -14,7 +14,7 @@ import { goodman } from '../src/stats/intervals/goodman.js';
 import type { Interval } from '../src/stats/intervals/interval.js';
 import { looks } from '../src/stats/intervals/looks.js';
 import { meanInterval } from '../src/stats/intervals/mean-interval.js';
-import { plannedGames, stopAtPrecision } from '../src/stats/intervals/precision.js';
+import { plannedGames, precisionReached, stopAtPrecision } from '../src/stats/intervals/precision.js';
 import { quantileInterval } from '../src/stats/intervals/quantile.js';
 import { wilson } from '../src/stats/intervals/wilson.js';
 
@@ -103,6 +103,24 @@ function stoppedWhenPrecise(uniform: Uniform): boolean {
   }
 }
 
+/** What `--precision` of one figure does: about 1,000 games, or 4,000, at the looks of a run. */
+function fixedWidthCovers(uniform: Uniform, shape: readonly number[], games: number): boolean {
+  const { mean, variance } = moments({ min: 0, counts: shape });
+  const metrics = [{ type: 'number', name: 'shape', min: 0, max: shape.length - 1 }] as const;
+  const target = { metric: 'shape', halfWidth: 1.96 * Math.sqrt(variance / games) };
+  const sum = new Float64Array(shape.length);
+  const step = new Float64Array(shape.length);
+  let played = 0;
+  for (const at of looks(1e9)) {
+    multinomialDraw(at - played, shape, uniform, step);
+    played = at;
+    for (let i = 0; i < sum.length; i++) sum[i]! += step[i]!;
+    const { reached, interval } = precisionReached(metrics, sum, target, 'fixed-width sequential');
+    if (reached) return holds(interval, mean);
+  }
+  return false;
+}
+
 function plannedCovers(uniform: Uniform): boolean {
   const pilot = draw(100, uniform);
   const games = plannedGames(pilot, 0.08);
@@ -187,6 +205,11 @@ export const COVERAGE_CASES: readonly CoverageCase[] = [
     remark: '300 replicates cost half a percent',
   },
   fixed('chiSquareTest at 5 %', (uniform) => chiSquareTest(draw(GAMES, uniform).counts, SHAPE).pValue > 0.05),
+  ...[1200, 4000].map((games) => ({
+    ...fixed(`fixed-width sequential, about ${games} games`, (uniform) => fixedWidthCovers(uniform, SHAPE, games)),
+    least: 0.943,
+    remark: 'right in the limit of many games',
+  })),
   fixed('plannedGames, then the wanted half-width', plannedCovers),
   {
     ...fixed('bettingInterval at 60 looks together', (uniform) => alwaysCovers(uniform, SHAPE, truth.mean)),

@@ -57,7 +57,7 @@ console.log(
 );
 
 const inputs = Number(values.inputs);
-const { taken, refused, failures } = fuzzInputs(inputs, seed);
+const { taken, refused, failures } = await fuzzInputs(inputs, seed);
 for (const { kind, number, text, why } of failures.slice(0, 10)) {
   console.error(`${kind}, broken file ${number}: ${why}\n${JSON.stringify(text)}`);
 }

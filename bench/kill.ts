@@ -101,16 +101,21 @@ try {
     check(ended.code === code && bytes(ended.stdout) === whole.get(line), `${line}: another answer`, ended);
   };
 
-  let [kills, writing, answers] = [0, 0, 0];
-  for (let folders = 0; kills < Number(values.times); folders++) {
-    const line = COMMANDS[folders % COMMANDS.length]!;
-    const folder = join(root, `killed-${folders}`);
+  let [kills, writing, answers, folders] = [0, 0, 0, 0];
+  const newFolder = (): string => {
+    const folder = join(root, `killed-${folders++}`);
     mkdirSync(folder);
-    for (;;) {
-      const enough = kills >= Number(values.times);
-      const atWrite = kills % 2 === 1;
+    return folder;
+  };
+  const begun = COMMANDS.map((line) => ({ line, folder: newFolder(), ended: false }));
+  while (begun.some(({ ended }) => !ended)) {
+    for (const one of begun) {
+      if (one.ended) continue;
+      const { line, folder } = one;
+      const isLast = kills >= Number(values.times);
+      const atWrite = random() < 0.5;
       const before = unfinished(folder);
-      const ended = await vitp(words(line, folder), enough ? undefined : (child) => killed(child, folder, atWrite));
+      const ended = await vitp(words(line, folder), isLast ? undefined : (child) => killed(child, folder, atWrite));
       check(!/damaged/.test(ended.stderr), `${line}: a file is damaged`, ended);
       if (ended.code === null) {
         kills++;
@@ -119,7 +124,8 @@ try {
       }
       expectWhole(line, ended, 0);
       answers++;
-      break;
+      if (isLast) one.ended = true;
+      else one.folder = newFolder();
     }
   }
   console.log(

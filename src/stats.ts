@@ -65,6 +65,7 @@ export type { Interval } from './stats/intervals/interval.js';
 export { meanInterval } from './stats/intervals/mean-interval.js';
 export { type Percentile, percentileOf, type Share } from './stats/intervals/percentile.js';
 export {
+  type PrecisionMethod,
   type PrecisionReached,
   type PrecisionTarget,
   precisionReached,

@@ -7,6 +7,7 @@ import { readOpening } from '../../src/ai/schema/read-opening.js';
 import { createExperiment } from '../../src/analysis/experiments.js';
 import { configOf } from '../../src/analysis/question/config.js';
 import { readBoardOverrides, readScenario } from '../../src/analysis/question/read.js';
+import { planOf } from '../../src/analysis/shards/plan.js';
 import { readSweep } from '../../src/analysis/sweep/read-sweep.js';
 import { readOpenings, readTournament } from '../../src/analysis/tournament/read-tournament.js';
 import { settingsOf } from '../../src/analysis/tuning/generations.js';
@@ -15,12 +16,18 @@ import { canonicalJson } from '../../src/answer/json.js';
 import { boardOf, compileBoard } from '../../src/board/index.js';
 import { describeError, EXIT_USAGE } from '../../src/cli/output/errors.js';
 import { Checkpoint } from '../../src/node/keeping/checkpoint.js';
+import { mergeShards } from '../../src/node/keeping/merge.js';
+import { sealedText } from '../../src/node/keeping/sealed.js';
+import { playShard, readShard, shardText } from '../../src/node/keeping/shard.js';
+import { packedShard, shardIn } from '../../src/node/queue/packed.js';
+import { JOB, studyIn, studyOf, studyText } from '../../src/node/queue/study.js';
 import { readRecord } from '../../src/records/record-read.js';
 import { RecordProblem } from '../../src/records/record-script.js';
 import { plainRecord } from '../../src/records/record-write.js';
 import { replay } from '../../src/records/replay.js';
 import { startTuning } from '../../src/stats/searching/tuning.js';
 import { ScenarioError } from '../../src/text/problem.js';
+import { UsageError } from '../../src/text/usage-error.js';
 import { mutateText } from './mutate-text.js';
 
 const fixture = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
@@ -136,6 +143,54 @@ function ownKinds(folder: string): Kind[] {
   ];
 }
 
+/** What is sealed, its content changed by somebody who can seal; text that is no JSON stays as it is. */
+function resealed(text: string): string {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return text;
+  }
+  if (typeof value !== 'object' || value === null) return text;
+  const { schema, code, content } = value as Record<string, unknown>;
+  return sealedText(String(schema), String(code), content);
+}
+
+/** What goes from machine to machine: shards as files, and what lies in Redis. */
+async function sharedKinds(): Promise<Kind[]> {
+  const { scenario } = readScenario('kind: raid\n', 'raid', { kinds: ['raid'] });
+  const plan = await planOf({ kind: 'raid', scenario, games: 40 });
+  const shard = (await playShard(plan, 1, 1, { workers: 1 }))!;
+  const study = studyOf(plan, 1);
+  const merge = (text: string) => mergeShards([{ name: 'fuzz', shard: readShard(text, 'fuzz') }]);
+  return [
+    { name: 'shard', text: shardText(shard), read: merge },
+    { name: 'shard, sealed again', text: shardText(shard), read: (text) => merge(resealed(text)) },
+    { name: 'study', text: studyText(study), read: (text) => studyIn(resealed(text), study.id) },
+    {
+      name: 'job',
+      text: JSON.stringify({ schema: 'vitp-job/1', study: study.id, shard: 1, of: 1 }),
+      read: (text) => {
+        if (!JOB.safeParse(jsonOr(text)).success) throw new UsageError('this is no job of vitp');
+      },
+    },
+    {
+      name: 'result in Redis',
+      text: packedShard(shard).toString('latin1'),
+      read: (text) => shardIn(Buffer.from(text, 'latin1'), 'fuzz'),
+    },
+  ];
+}
+
+/** What Redis hands over; what is no JSON never becomes a job. */
+function jsonOr(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** What became of the files. */
 export interface InputsRead {
   readonly taken: number;
@@ -150,16 +205,16 @@ export interface InputsRead {
 }
 
 /** Reads `count` broken files, the kinds in turn; the same for the same seed. */
-export function fuzzInputs(count: number, seed: string): InputsRead {
+export async function fuzzInputs(count: number, seed: string): Promise<InputsRead> {
   const folder = mkdtempSync(join(tmpdir(), 'vitp-fuzz-'));
   const failures: { kind: string; number: number; text: string; why: string }[] = [];
   let taken = 0;
   let refused = 0;
   try {
-    const kinds = [...plainKinds(), ...ownKinds(folder)];
+    const kinds = [...plainKinds(), ...ownKinds(folder), ...(await sharedKinds())];
     for (const { name, text, read } of kinds) {
       try {
-        read(text);
+        await read(text);
       } catch (error) {
         throw new Error(`the ${name} that is to be broken is wrong already: ${(error as Error).message}`);
       }
@@ -168,7 +223,7 @@ export function fuzzInputs(count: number, seed: string): InputsRead {
       const { name, text, read } = kinds[number % kinds.length]!;
       const broken = mutateText(text, `${seed} ${number}`);
       try {
-        read(broken);
+        await read(broken);
         taken++;
       } catch (error) {
         if (describeError(error).code === EXIT_USAGE) refused++;

@@ -8,7 +8,7 @@ import type { SimulationResult } from '../simulate/options.js';
 import { ofTotal } from '../simulate/progress.js';
 import type { Metric, Tally } from '../stats/experiment.js';
 import { figureName } from '../stats/figure.js';
-import { type PrecisionReached, precisionReached } from '../stats/intervals/precision.js';
+import { type PrecisionMethod, type PrecisionReached, precisionReached } from '../stats/intervals/precision.js';
 import { GAME_FIGURES } from '../whole-games/game-figures.js';
 import type { RunControls } from './controls.js';
 import type { SimulationScenario } from './experiments.js';
@@ -20,6 +20,9 @@ const USUAL_FIGURE: Readonly<Record<string, string>> = {
   battle: figureName(BATTLE_FIGURES.remaining.of(), 'japan'),
   game: figureName(GAME_FIGURES.winner.of(), 'japan'),
 };
+
+/** One figure is made precise, and nothing is decided by what it is: the stop depends on its spread alone. */
+const METHOD: PrecisionMethod = 'fixed-width sequential';
 
 /** What a job measures. The engine is loaded only when something is played: a small exact answer is there at once. */
 export async function metricsOf(job: Job<SimulationScenario>): Promise<readonly Metric[]> {
@@ -35,7 +38,7 @@ export interface Look {
 
 /**
  * Plays a job; with `look`, until that says that enough is known. It is asked after fixed numbers of games with what they counted,
- * so where it stops depends on the seed only; it must judge by intervals that are right however often one looks. The progress line
+ * so where it stops depends on the seed only; it must judge by one of the methods of `PrecisionMethod`. The progress line
  * then tells the games that will be needed, as it seems, and not the most that may be played.
  *
  * @param games the most to be played
@@ -93,11 +96,11 @@ export async function playUntil(
   const metrics = await metricsOf(job);
   const target = targetOf(stopping.precision, metrics, USUAL_FIGURE[job.scenario.kind]);
   const played = await play(job, games ?? MAX_GAMES, stopping, controls, (tally) =>
-    lookOf(precisionReached(metrics, tally, target)),
+    lookOf(precisionReached(metrics, tally, target, METHOD)),
   );
   if (played.games === 0) return { played };
-  const { estimate, interval, reached } = precisionReached(metrics, played.tally, target);
-  return { played, precision: { ...target, method: 'confidence sequence', estimate, ci95: interval, reached } };
+  const { estimate, interval, reached } = precisionReached(metrics, played.tally, target, METHOD);
+  return { played, precision: { ...target, method: METHOD, estimate, ci95: interval, reached } };
 }
 
 /** The error falls with the square root of the games. */

@@ -16,7 +16,7 @@ export interface ResultParts {
   readonly board?: BoardNote;
   /** Default false. */
   readonly partial?: boolean;
-  /** There when the run stopped at a precision: the intervals are then anytime-valid. */
+  /** There when the run stopped at a precision: its method says of what kind the intervals are. */
   readonly precision?: PrecisionNote;
   /** How it was run: what `simulate` tells of the threads and the time, and the machine (`describeRun`). */
   readonly run: Run;

@@ -2,7 +2,7 @@
 
 import type { Basis, MetricResult } from '../stats/intervals/estimate.js';
 import type { Interval } from '../stats/intervals/interval.js';
-import type { PrecisionTarget } from '../stats/intervals/precision.js';
+import type { PrecisionMethod, PrecisionTarget } from '../stats/intervals/precision.js';
 
 export type { LabelResult, MetricResult, NumberResult } from '../stats/intervals/estimate.js';
 
@@ -29,10 +29,10 @@ export interface Run {
 
 /** A precision that was asked for instead of a number of games, and how far the run came. */
 export interface PrecisionNote extends PrecisionTarget {
-  /** How the stop was made honest: the intervals of the result are right however often one looked. */
-  readonly method: 'confidence sequence';
+  /** How the stop was made honest. */
+  readonly method: PrecisionMethod;
   readonly estimate: number;
-  /** Anytime-valid interval of that figure. */
+  /** Interval of that figure, by that method. */
   readonly ci95: Interval;
   /** Where many pairings are played and each must be as precise: the one that is known least well, of which estimate and interval are. */
   readonly pairing?: string;
@@ -79,7 +79,7 @@ export interface Result {
   readonly board?: BoardNote;
   /** True when the run was interrupted: the metrics count the games finished until then. */
   readonly partial?: boolean;
-  /** There when the run stopped at a precision: then all intervals are anytime-valid, about twice as wide as for a fixed number of games. */
+  /** There when the run stopped at a precision; by a confidence sequence, all intervals are anytime-valid and nearly twice as wide. */
   readonly precision?: PrecisionNote;
   /** There when the luck of the dice was taken out of some figures; `metrics` are the plain ones. */
   readonly controlVariate?: ControlNote;
@@ -101,4 +101,4 @@ export const isExact = (result: Pick<Result, 'config'>): boolean => result.confi
  * basisOf({ config: { method: 'exact' } }); // 'exact'
  */
 export const basisOf = (result: Pick<Result, 'config' | 'precision'>): Basis =>
-  isExact(result) ? 'exact' : result.precision ? 'anytime' : 'fixed';
+  isExact(result) ? 'exact' : result.precision?.method === 'confidence sequence' ? 'anytime' : 'fixed';

@@ -330,6 +330,15 @@ describe('precision instead of a number of games', () => {
     expect(precisionReached(metrics, tally(1e5), target).reached).toBe(true);
   });
 
+  it('of one figure that nothing hangs on is judged by the interval of that number of games', () => {
+    const share = { metric: 'fate', label: 'damaged', halfWidth: 0.02 };
+    expect(precisionReached(metrics, tally(1e4), share, 'fixed-width sequential').interval).toEqual(wilson(4000, 1e4));
+    const mean = { metric: 'afloat', halfWidth: 0.01 };
+    const reached = (n: number) => precisionReached(metrics, tally(n), mean, 'fixed-width sequential').reached;
+    // (1.96 · 0.707 / 0.01)² = 19,208.
+    expect([reached(19_100), reached(19_300)]).toEqual([false, true]);
+  });
+
   it('names what there is when it is asked for something else', () => {
     expect(() => stopAtPrecision(metrics, { metric: 'sunk', halfWidth: 1 })).toThrow(
       'there is no metric sunk; there are fate, afloat',

@@ -16,8 +16,8 @@ export interface Shown {
 export function shownOf({ result, interim, busy, stopped }: Answering): Shown | undefined {
   if ((busy || stopped) && interim) {
     const { games, metrics, basis } = interim;
-    // Only that there is a precision is looked at: it makes the intervals anytime-valid.
-    const precision = basis === 'anytime' ? ({} as Result['precision']) : undefined;
+    // Only its method is looked at: whoever watches decides by what is seen.
+    const precision = basis === 'anytime' ? ({ method: 'confidence sequence' } as Result['precision']) : undefined;
     return {
       figures: { config: { method: 'monte-carlo' }, metrics, ...(precision ? { precision } : {}) },
       games,

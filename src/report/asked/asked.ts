@@ -5,7 +5,7 @@ import { seatLabels } from '../../analysis/tournament/seat-labels.js';
 import type { TournamentScenario } from '../../analysis/tournament/tournament-experiment.js';
 import { isTuning, type TuningResult } from '../../analysis/tuning/tuning-result.js';
 import { counted } from '../../answer/digits.js';
-import { isExact, type PrecisionNote, type Result, type Run } from '../../answer/result.js';
+import { basisOf, isExact, type PrecisionNote, type Result, type Run } from '../../answer/result.js';
 import type { Side } from '../../board/index.js';
 import type { PrecisionTarget } from '../../stats/intervals/precision.js';
 import { capital } from '../../text/capital.js';
@@ -59,9 +59,10 @@ export const untilText = ({ partial, run }: { readonly partial?: boolean; readon
 /** How the numbers came about, with the number of games. */
 export function methodText(result: Result): string {
   if (isExact(result)) return 'exact: probabilities worked out, not sampled; there is no error';
-  const interval = result.precision
-    ? 'the anytime-valid 95 % interval (a confidence sequence: right however often one looks)'
-    : 'the 95 % interval';
+  const interval =
+    basisOf(result) === 'anytime'
+      ? 'the anytime-valid 95 % interval (a confidence sequence: right however often one looks)'
+      : 'the 95 % interval';
   const each =
     result.kind === 'tournament' || result.kind === 'openings'
       ? ' of every pairing, on common dice,'

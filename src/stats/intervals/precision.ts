@@ -4,10 +4,11 @@ import { alphaOf } from '../distributions/normal.js';
 import { studentTQuantile } from '../distributions/student-t.js';
 import type { Metric, Tally } from '../experiment.js';
 import { type Figure, histogramIn } from '../figure.js';
-import { type Histogram, moments, sampleVariance } from '../histogram.js';
+import { type Histogram, moments, sampleVariance, totalOf } from '../histogram.js';
 import { bettingInterval } from './betting.js';
 import { DEFAULT_CONFIDENCE, halfWidth, type Interval } from './interval.js';
-import { studentHalf } from './mean-interval.js';
+import { meanInterval, studentHalf } from './mean-interval.js';
+import { wilson } from './wilson.js';
 
 /** A precision that is asked for. */
 export interface PrecisionTarget extends Figure {
@@ -18,6 +19,16 @@ export interface PrecisionTarget extends Figure {
   /** Default 0.95. */
   readonly confidence?: number;
 }
+
+/**
+ * Why an interval may be trusted although the run stopped because of it.
+ *
+ * - `confidence sequence`: `bettingInterval`, right at all looks together, whatever the stop depends on. About three times as many games.
+ * - `fixed-width sequential`: the ordinary interval at the first look at which it is short enough (Chow and Robbins 1965). Such a stop depends on
+ *   the spread of the games, not on their mean, and comes closer and closer to a fixed number of games, for which the ordinary interval is
+ *   right (Anscombe 1952). It must not be used where a run stops because of what the mean is.
+ */
+export type PrecisionMethod = 'confidence sequence' | 'fixed-width sequential';
 
 /**
  * A rule for `simulate`'s `stopWhen`: true as soon as the anytime-valid interval of a metric is short enough. It may be asked as
@@ -48,7 +59,6 @@ export function stopAtPrecision(
 /** How far a run has come towards its target. */
 export interface PrecisionReached {
   readonly estimate: number;
-  /** Anytime-valid, see `bettingInterval`. */
   readonly interval: Interval;
   /** Half the width of `interval`. */
   readonly halfWidth: number;
@@ -60,17 +70,27 @@ export interface PrecisionReached {
 /**
  * What is known of a target's metric after some games, and whether that is precise enough.
  *
+ * @param method default `confidence sequence`
  * @throws RangeError when there is no such metric or label, or no game was counted
  * @example
  * precisionReached(metrics, tally, { metric: 'winner', label: 'japan', halfWidth: 0.01 }).reached;
  */
-export function precisionReached(metrics: readonly Metric[], tally: Tally, target: PrecisionTarget): PrecisionReached {
+export function precisionReached(
+  metrics: readonly Metric[],
+  tally: Tally,
+  target: PrecisionTarget,
+  method: PrecisionMethod = 'confidence sequence',
+): PrecisionReached {
   const h = histogramIn(metrics, target)(tally);
   const estimate = moments(h).mean;
-  const interval = bettingInterval(h, target.confidence);
+  const interval = method === 'confidence sequence' ? bettingInterval(h, target.confidence) : onceLookedAt(h, target);
   const wanted = target.relative ? target.halfWidth * Math.abs(estimate) : target.halfWidth;
   return { estimate, interval, halfWidth: halfWidth(interval), wanted, reached: halfWidth(interval) <= wanted };
 }
+
+/** The interval that a result prints for a fixed number of games. */
+const onceLookedAt = (h: Histogram, { label, confidence }: PrecisionTarget): Interval =>
+  label === undefined ? meanInterval(h, confidence) : wilson(h.counts[1]!, totalOf(h.counts), confidence);
 
 /**
  * Number of games, the pilot's included, after which the interval for the mean will be short enough: Stein's two-stage procedure
