@@ -47,7 +47,7 @@ const rate = (seen: number): string => ((100 * seen) / games).toFixed(1).padStar
 console.log(`${games} games of seed "${seed}", Japan ${values.japan}, Allies ${values.allied}: ${poc.toFixed(2)} POC`);
 console.log(`${'in 100 games'.padEnd(32)}   Japan  Allies`);
 for (const { blunder, sides } of counter.counts)
-  console.log(`${blunder.name.padEnd(32)}${rate(sides[0].seen)}${rate(sides[1].seen)}`);
+  console.log(`${blunder.name.padEnd(32)}${rate(sides[0]!.seen)}${rate(sides[1]!.seen)}`);
 for (const { blunder, sides } of counter.counts) {
   console.log(`\n${blunder.name} (${blunder.rule}): ${blunder.what}`);
   sides.forEach(({ first }, side) => {

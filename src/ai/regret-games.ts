@@ -16,7 +16,7 @@ import type { Answer } from './search/variations.js';
 import { directionsOf, type HeuristicSeat } from './seat.js';
 
 /** An answer that search changed, and what the change was worth. */
-export interface ChangedAnswer {
+interface ChangedAnswer {
   readonly turn: number;
   /** `turn 3`, or `turn 3, Coral Sea, round 2` for decisions in combat. */
   readonly where: string;
@@ -30,14 +30,14 @@ export interface ChangedAnswer {
 }
 
 /** What a game with search at one kind of decision came to. */
-export interface RegretGame {
+interface RegretGame {
   /** Final score, Japan's POC minus the Allies'. */
   readonly score: number;
   readonly changes: readonly ChangedAnswer[];
 }
 
 /** What the games need. */
-export interface RegretOf {
+interface RegretOf {
   readonly tables: BoardTables;
   readonly rules: RuleSet;
   /** The base players: they play, go on in the rollouts that measure, and one of them is asked about. */

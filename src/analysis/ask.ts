@@ -1,6 +1,5 @@
 // Any question, and its answer: one way in for whoever does not care which subject it is about.
 
-import type { Run } from '../answer/result.js';
 import type { PieceStore } from '../simulate/pieces.js';
 import { quoted } from '../text/index.js';
 import { UsageError } from '../text/usage-error.js';
@@ -8,7 +7,7 @@ import { answerBattle } from './battle.js';
 import { answerBid } from './bid/bid.js';
 import { answerCompare } from './compare/compare.js';
 import { answerRank } from './compare/rank.js';
-import type { RunControls } from './controls.js';
+import { describedBy, type RunControls } from './controls.js';
 import { answerDuel } from './duel.js';
 import { answerGame } from './game.js';
 import { answerLadder } from './ladder/ladder.js';
@@ -55,7 +54,7 @@ export type AnswerTo<Q extends Question> = Awaited<ReturnType<Answers[Q['kind']]
 /** Everything in the calling thread, without progress, and nothing known of the machine. */
 const IN_PROCESS: RunControls = {
   simulate: simulateHere,
-  describeRun: (facts): Run => ({ version: 'unknown', node: 'unknown', machine: 'unknown', ...facts }),
+  describeRun: describedBy({ version: 'unknown', node: 'unknown', machine: 'unknown' }),
   signal: new AbortController().signal,
   onProgress: () => {},
 };

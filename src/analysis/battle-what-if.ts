@@ -53,7 +53,7 @@ export async function whatIf(
   if (solved) return { changes: texts, method: 'exact', games: 0, differences: exactDifferences(solved, COMPARED) };
   const played = await simulate(
     { scenario: { kind: 'comparison', scenarios, metrics: COMPARED }, seed },
-    { games, signal, onProgress, ...(workers === undefined ? {} : { workers }) },
+    { games, signal, onProgress, workers },
   );
   const compared = differencesOf(
     scenarios.map((s) => createExperiment(s, seed)),

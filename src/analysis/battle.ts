@@ -14,7 +14,7 @@ import type { Method } from '../rules/scenario-options.js';
 import { type BattleChanges, type WhatIf, whatIf } from './battle-what-if.js';
 import type { RunControls } from './controls.js';
 import { type Choice, checkPrecision, choose, type ScenarioQuestion, sampled } from './one-scenario.js';
-import { exactRun } from './playing.js';
+import { runSince } from './playing.js';
 import { configOf } from './question/config.js';
 
 /** A question about a fight at sea. */
@@ -80,7 +80,7 @@ async function answerOne(question: BattleQuestion, controls: RunControls, choice
   checkPrecision(question.stopping ?? {}, metrics);
   const begun = performance.now();
   const { tally } = exactBattle(scenario);
-  return makeResult({ ...parts, games: 0, metrics, tally, run: exactRun(begun, controls) });
+  return makeResult({ ...parts, games: 0, metrics, tally, run: runSince(begun, controls) });
 }
 
 /** The board's fingerprint, and what of it is not certain and mattered: the counters that fight (D9). */

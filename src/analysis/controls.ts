@@ -1,5 +1,5 @@
 // How to go about a question: nothing of this changes the answer, but for a signal, which may cut it short.
-import type { Run } from '../answer/result.js';
+import type { FactsOfRun, Run } from '../answer/result.js';
 import type { Job } from '../simulate/chunks.js';
 import type { SimulateOptions, SimulationResult } from '../simulate/options.js';
 import type { Progress } from '../simulate/progress.js';
@@ -9,8 +9,19 @@ import type { SimulationScenario } from './experiments.js';
 /** Plays the games of a job: in the calling thread, or in worker threads. */
 export type Simulate = (job: Job<SimulationScenario>, options: SimulateOptions) => Promise<SimulationResult>;
 
-/** Facts of a run, to which those of the machine are added. */
-export type DescribeRun = (facts: Pick<Run, 'workers' | 'seconds' | 'command' | 'reproducible'>) => Run;
+/** Adds the facts of the machine to those of a run. */
+export type DescribeRun = (facts: FactsOfRun) => Run;
+
+/** Tells runs of a machine. */
+export const describedBy =
+  (machine: Pick<Run, 'version' | 'node' | 'machine'>): DescribeRun =>
+  ({ workers, seconds, command, reproducible }) => ({
+    ...machine,
+    workers,
+    seconds: Math.round(seconds * 1000) / 1000,
+    ...(reproducible === false ? { reproducible } : {}),
+    ...(command === undefined ? {} : { command }),
+  });
 
 /** How to go about a question. What needs a machine is handed in: worker threads and facts about it. */
 export interface RunControls {
@@ -19,10 +30,10 @@ export interface RunControls {
   /** Worker threads. Default: as many as `simulate` uses when nobody names a number. */
   readonly workers?: number | undefined;
   /** Worker threads that are open already. */
-  readonly pool?: WorkerPool;
+  readonly pool?: WorkerPool | undefined;
   /** Stops the work, see `SimulateOptions`; the answer is then marked `partial`. */
   readonly signal: AbortSignal;
   readonly onProgress: (progress: Progress) => void;
   /** The command line, for the record. */
-  readonly command?: string;
+  readonly command?: string | undefined;
 }

@@ -17,7 +17,7 @@ import { didYouMean } from '../text/nearest.js';
 import { UsageError } from '../text/usage-error.js';
 import { wholeNumber } from '../text/whole-number.js';
 import type { RunControls } from './controls.js';
-import { exactRun } from './playing.js';
+import { runSince } from './playing.js';
 import { readBoardOverrides } from './question/read.js';
 
 /** The question, with everything that decides the answer. */
@@ -86,7 +86,7 @@ export async function answerDuel(
     remove: by('remove'),
     survive: by('survive'),
     criticalRatio: odds.map((row) => row.map((o) => (o.remove > 0 ? criticalRatio(o) : null))),
-    run: exactRun(begun, controls),
+    run: runSince(begun, controls),
   };
 }
 

@@ -25,7 +25,7 @@ export interface FigureValue {
 }
 
 /** One of the figures that everybody asks for. */
-export interface UsualFigure extends FigureValue {
+interface UsualFigure extends FigureValue {
   readonly name: string;
   readonly unit: 'number' | 'share';
 }

@@ -30,7 +30,7 @@ export interface Choice {
 }
 
 /** How large the exact answer would be. */
-export interface ExactSize {
+interface ExactSize {
   /** In words, such as `12 states at most`. */
   readonly size: string;
   /** Why there is none. */

@@ -57,9 +57,9 @@ export async function play(
     games,
     signal,
     onProgress: look ? (p) => onProgress(ofTotal(p, Math.max(p.games, total))) : onProgress,
-    ...(workers === undefined ? {} : { workers }),
-    ...(pool ? { pool } : {}),
-    ...(stopping.maxMilliseconds === undefined ? {} : { maxMilliseconds: stopping.maxMilliseconds }),
+    workers,
+    pool,
+    maxMilliseconds: stopping.maxMilliseconds,
     ...(look
       ? {
           stopWhen: (tally: Tally, played: number) => {
@@ -119,18 +119,12 @@ export function runOf(
   { describeRun, command }: Pick<RunControls, 'describeRun' | 'command'>,
 ): Run {
   const { workers, seconds } = played.run;
-  return describeRun({
-    workers,
-    seconds,
-    ...(played.ending === 'out-of-time' ? { reproducible: false } : {}),
-    ...(command === undefined ? {} : { command }),
-  });
+  return describeRun({ workers, seconds, reproducible: played.ending !== 'out-of-time', command });
 }
 
-/** How an exact answer was made: no threads, and the time since `begun` (of `performance.now()`). */
-export const exactRun = (begun: number, { describeRun, command }: Pick<RunControls, 'describeRun' | 'command'>): Run =>
-  describeRun({
-    workers: 0,
-    seconds: (performance.now() - begun) / 1000,
-    ...(command === undefined ? {} : { command }),
-  });
+/** How an answer was made in the time since `begun` (of `performance.now()`); an exact one without threads. */
+export const runSince = (
+  begun: number,
+  { describeRun, command }: Pick<RunControls, 'describeRun' | 'command'>,
+  workers = 0,
+): Run => describeRun({ workers, seconds: (performance.now() - begun) / 1000, command });

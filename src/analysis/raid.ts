@@ -13,7 +13,7 @@ import { raidMetrics } from '../raid/raid-metrics.js';
 import type { Method } from '../rules/scenario-options.js';
 import type { RunControls } from './controls.js';
 import { type Choice, checkPrecision, choose, type ScenarioQuestion, sampled } from './one-scenario.js';
-import { exactRun } from './playing.js';
+import { runSince } from './playing.js';
 import { configOf } from './question/config.js';
 
 /** A question about the raid on Pearl Harbor. */
@@ -63,7 +63,7 @@ export async function answerRaid(
   checkPrecision(question.stopping ?? {}, raidMetrics(tables));
   const begun = performance.now();
   const { tally } = exactRaid(scenario, tables);
-  return makeResult({ ...parts, games: 0, metrics: raidMetrics(tables), tally, run: exactRun(begun, controls) });
+  return makeResult({ ...parts, games: 0, metrics: raidMetrics(tables), tally, run: runSince(begun, controls) });
 }
 
 /** A scenario with the best targets, and how good they are. */

@@ -11,7 +11,7 @@ import { progressOf } from '../simulate/progress.js';
 import { UsageError } from '../text/usage-error.js';
 import type { GameScenario } from '../whole-games/game-scenario.js';
 import type { RunControls } from './controls.js';
-import { exactRun } from './playing.js';
+import { runSince } from './playing.js';
 import { configOf } from './question/config.js';
 import { readScenario } from './question/read.js';
 
@@ -161,7 +161,7 @@ export async function answerRegret(
     ...(finished < games ? { partial: true } : {}),
     rows: rows.map((row) => rowAnswer(row, finished)),
     dearest: dearestOf(rows, finished),
-    run: exactRun(begun, controls),
+    run: runSince(begun, controls),
   };
 }
 

@@ -18,7 +18,7 @@ export interface AskedPrecision {
 /** When a run ends, beside its number of games. */
 export interface Stopping {
   readonly precision?: AskedPrecision;
-  readonly maxMilliseconds?: number;
+  readonly maxMilliseconds?: number | undefined;
 }
 
 /** Most games that are played for a precision when no number is named. */

@@ -2,7 +2,7 @@
 import { decimalsFor, fixed } from './digits.js';
 
 /** A difference with its interval. */
-export interface DifferenceFigure {
+interface DifferenceFigure {
   readonly difference: number;
   readonly ci95: readonly [number, number];
 }

@@ -35,7 +35,7 @@ export function metricName(name: string): MetricWords {
 export const metricTitle = (name: string): string => metricName(name).title;
 
 /** Metrics whose names differ in one place only, such as `control.<area>.turn.3`. */
-export interface Family {
+interface Family {
   /** What they share: the name up to the first dot. */
   readonly prefix: string;
   readonly names: readonly string[];

@@ -27,6 +27,13 @@ export interface Run {
   readonly reproducible?: false;
 }
 
+/** What a run tells of itself; the rest of {@link Run} are facts of the machine. */
+export interface FactsOfRun extends Pick<Run, 'workers' | 'seconds'> {
+  readonly command?: string | undefined;
+  /** Default: true. */
+  readonly reproducible?: boolean | undefined;
+}
+
 /** A precision that was asked for instead of a number of games, and how far the run came. */
 export interface PrecisionNote extends PrecisionTarget {
   /** How the stop was made honest. */

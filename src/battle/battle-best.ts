@@ -5,7 +5,7 @@ import { shotOutcomes } from './battle-dice.js';
 export const BATTLE_OBJECTIVES = ['damage', 'kills', 'factors', 'removals'] as const;
 export type BattleObjective = (typeof BATTLE_OBJECTIVES)[number];
 
-export interface Shooter {
+interface Shooter {
   readonly shots: number;
   /** 1 when the factor is circled (7.53). */
   readonly bonus: number;

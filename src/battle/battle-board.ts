@@ -19,7 +19,7 @@ const ANY_AREA = 'Coral Sea';
  * is no counter takes the place, and with it the dice, of the last counter of its side and sort that has no part in the battle:
  * so the dice of all the others stay what they are when a unit is added.
  */
-export function battleBoard(scenario: BattleScenario): Board {
+function battleBoard(scenario: BattleScenario): Board {
   const base = boardOf(scenario.data);
   const used = new Set(SIDES.flatMap((side) => scenario[side].units.map((unit) => unit.name)));
   const pieces: PieceData[] = [...base.pieces];

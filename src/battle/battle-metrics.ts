@@ -15,9 +15,6 @@ export const HOLDERS = ['japan', 'allied', 'contested', 'none'] as const;
 /** Whether the fight can end: it did or still can; nobody left can hurt an enemy; it went on for 60 rounds. */
 export const STALEMATES = ['no', 'cannot-end', 'bound'] as const;
 
-/** What is counted of one side. */
-export const SIDE_COUNTS = ['lost', 'factors', 'damage'] as const;
-
 /**
  * Metrics of a battle, in this order: `remaining`, `holds`, `rounds`, `stalemate`; for each side `lost.<side>` (ships and units
  * sunk or eliminated), `lost.<side>.factors` (their printed gunnery and airstrike factors added up) and `damage.<side>` (damage

@@ -1,7 +1,7 @@
 // Sets of small whole numbers (areas, harbors, ships of one fight), each one number with a bit for every member.
 
 /** A set of whole numbers from 0 to 31: bit `n` is set when `n` is in it. 0 is the empty set. */
-export type BitSet = number;
+type BitSet = number;
 
 /** The smallest member; the set must not be empty. */
 export const firstOf = (set: BitSet): number => 31 - Math.clz32(set & -set);

@@ -16,7 +16,7 @@ export function dataHash(board: Board): string {
 }
 
 /** Hash of a text; see {@link dataHash}. */
-export function hashText(text: string): string {
+function hashText(text: string): string {
   let h1 = 1779033703;
   let h2 = 3144134277;
   let h3 = 1013904242;

@@ -47,7 +47,7 @@ export function findPiece(tables: BoardTables, written: string): number {
 }
 
 /** The counters that a name may stand for; `why` when it contradicts itself. */
-export interface PieceFound {
+interface PieceFound {
   /** One when the name is plain, several when it asks which, none when nothing has it. */
   readonly pieces: readonly number[];
   /** A sentence, where the words before the name do not fit its counter: `HMS Enterprise`. */

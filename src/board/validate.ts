@@ -41,7 +41,7 @@ export function validateBoard(board: Board): BoardProblem[] {
 }
 
 /** The section of an override file that holds a piece. */
-export function sectionOf(piece: Pick<PieceData, 'kind'>): 'ships' | 'air' | 'amphibious' {
+function sectionOf(piece: Pick<PieceData, 'kind'>): 'ships' | 'air' | 'amphibious' {
   return piece.kind === 'air' ? 'air' : piece.kind === 'amphibious' ? 'amphibious' : 'ships';
 }
 

@@ -8,7 +8,7 @@
 export type DiceByBonus = readonly [number, number, number];
 
 /** Chance that one die hits: the die plus the bonus is 6 or more (7.53, 7.55). */
-export function hitChance(bonus: number): number {
+function hitChance(bonus: number): number {
   return Math.min(6, bonus + 1) / 6;
 }
 
@@ -25,11 +25,11 @@ export function addDie(pmf: Float64Array, bonus: number): void {
   const cap = pmf.length - 1;
   const face = hitChance(bonus) / 6;
   const miss = 1 - hitChance(bonus);
-  let saturated = pmf[cap];
-  for (let from = Math.max(0, cap - 6); from < cap; from++) saturated += pmf[from] * face * (from + 7 - cap);
+  let saturated = pmf[cap]!;
+  for (let from = Math.max(0, cap - 6); from < cap; from++) saturated += pmf[from]! * face * (from + 7 - cap);
   for (let to = cap - 1; to >= 0; to--) {
-    let sum = pmf[to] * miss;
-    for (let face6 = 1; face6 <= 6 && face6 <= to; face6++) sum += pmf[to - face6] * face;
+    let sum = pmf[to]! * miss;
+    for (let face6 = 1; face6 <= 6 && face6 <= to; face6++) sum += pmf[to - face6]! * face;
     pmf[to] = sum;
   }
   pmf[cap] = saturated;
@@ -49,7 +49,7 @@ export function damageDistribution(dice: DiceByBonus, cap: number): Float64Array
   const pmf = new Float64Array(cap + 1);
   pmf[0] = 1;
   for (let bonus = 0; bonus < dice.length; bonus++) {
-    for (let k = 0; k < dice[bonus]; k++) addDie(pmf, bonus);
+    for (let k = 0; k < dice[bonus]!; k++) addDie(pmf, bonus);
   }
   return pmf;
 }

@@ -1,7 +1,8 @@
 // On what and how a result was made: the `run` part of it, the only one that may differ between two runs of one seed.
 import { createRequire } from 'node:module';
 import { arch, cpus, platform } from 'node:os';
-import type { Run } from '../answer/result.js';
+import { describedBy } from '../analysis/controls.js';
+import type { FactsOfRun, Run } from '../answer/result.js';
 
 /** Version of this package, from its own package file: the same from `src/` and from `dist/`. */
 export function packageVersion(): string {
@@ -16,15 +17,8 @@ export function packageVersion(): string {
  * @example
  * describeRun({ workers: 2, seconds: 1.5 }).node; // 'v20.20.2'
  */
-export function describeRun(facts: Pick<Run, 'workers' | 'seconds' | 'command' | 'reproducible'>): Run {
+export function describeRun(facts: FactsOfRun): Run {
   const cores = cpus();
-  return {
-    version: packageVersion(),
-    node: process.version,
-    machine: `${platform()} ${arch()}, ${cores[0]?.model.trim() ?? 'unknown processor'} × ${cores.length}`,
-    workers: facts.workers,
-    seconds: Math.round(facts.seconds * 1000) / 1000,
-    ...(facts.reproducible === false ? { reproducible: false } : {}),
-    ...(facts.command === undefined ? {} : { command: facts.command }),
-  };
+  const machine = `${platform()} ${arch()}, ${cores[0]?.model.trim() ?? 'unknown processor'} × ${cores.length}`;
+  return describedBy({ version: packageVersion(), node: process.version, machine })(facts);
 }

@@ -59,7 +59,7 @@ export function readText(path: string): string {
 const PART = 64 * 1024;
 
 /** The text of a file, or why there is none. */
-export function textOfFile(path: string): { readonly text: string } | { readonly why: string } {
+function textOfFile(path: string): { readonly text: string } | { readonly why: string } {
   try {
     return { text: readText(path) };
   } catch (error) {

@@ -21,7 +21,7 @@ export async function writeInPlace(to: Exclude<Destination, { kind: 'file' }>, t
 }
 
 /** Something that is no regular file, open for writing. */
-export interface OpenPlace {
+interface OpenPlace {
   /** Writes, and waits until it is out. */
   write(text: string | Buffer): Promise<void>;
   /** Lets go of what was opened here. */

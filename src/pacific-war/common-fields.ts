@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { shown, wholeField } from '../text/fields.js';
 
 /** More than this of anything is no situation of a game. */
-export const MAX_NUMBER = 99;
+const MAX_NUMBER = 99;
 
 /** The name of a unit, a target, a hex. */
 export function nameText(what: string) {

@@ -24,13 +24,6 @@ export function capped(a: Distribution, most: number): number[] {
 
 export const mean = (a: Distribution): number => a.reduce((total, p, k) => total + k * p, 0);
 
-/** The distribution of a function of equally likely things. */
-export function distributionOf<T>(things: readonly T[], value: (thing: T) => number): number[] {
-  const result: number[] = [];
-  for (const thing of things) add(result, value(thing), 1 / things.length);
-  return result;
-}
-
 /** Adds to an entry and fills up with zeros to there. */
 export function add(a: number[], value: number, weight: number): void {
   while (a.length <= value) a.push(0);

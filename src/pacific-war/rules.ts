@@ -7,7 +7,7 @@ export const TREATMENTS = {
   needs: 'not computed',
   told: 'not about chance',
 } as const;
-export type Treatment = keyof typeof TREATMENTS;
+type Treatment = keyof typeof TREATMENTS;
 
 /** One rule of the house rules for several players, version 1.4. */
 export interface HouseRule {
@@ -225,6 +225,3 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     answers: 'the base game’s ground combat tables would be needed',
   },
 ];
-
-/** The rule of a number; `undefined` when there is none. */
-export const houseRule = (number: number): HouseRule | undefined => HOUSE_RULES[number - 1];

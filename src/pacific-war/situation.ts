@@ -12,7 +12,7 @@ import { DEFAULT_DIE, type Die, ZEROS } from './die.js';
 import { completeReadings, type Readings, readingsOf, valuesOf } from './readings.js';
 import { checkTable, tableSchema, type UserTable } from './table.js';
 
-export const KIND = 'pacific-war';
+const KIND = 'pacific-war';
 
 /** What the command line says beside the file; it goes before what the file says. */
 export interface Typed {

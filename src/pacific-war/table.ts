@@ -7,7 +7,7 @@ import { type Die, faces } from './die.js';
 import { add, type Distribution } from './distribution.js';
 
 /** Lines that a rule may ask for. */
-export const TABLE_LINES = ['gunnery', 'air-naval', 'air-ground', 'air-installation'] as const;
+const TABLE_LINES = ['gunnery', 'air-naval', 'air-ground', 'air-installation'] as const;
 export type TableLine = (typeof TABLE_LINES)[number];
 
 /** A result: hits, or T. */

@@ -32,7 +32,7 @@ import { raidMetrics } from './raid-metrics.js';
 import { RaidedAllies, RaidingJapan } from './raid-player.js';
 
 /** Where a location-uncertain group turned up (18.22). */
-export const GROUP_PLACES = ['Central Pacific Ocean', 'Hawaiian Islands', 'turn 2', 'elsewhere'] as const;
+const GROUP_PLACES = ['Central Pacific Ocean', 'Hawaiian Islands', 'turn 2', 'elsewhere'] as const;
 
 /** True when a scenario asks about more than the two raid rounds, which the kernel plays alone. */
 export function hasAftermath(scenario: RaidScenario): boolean {

@@ -20,7 +20,7 @@ export interface Moment {
 }
 
 /** What a moment looks like, for sentences about one that cannot be read. */
-export const MOMENT_FORMS =
+const MOMENT_FORMS =
   'turn3, turn3.raiders, turn3.allied.raiders, turn4.Coral Sea.retreat, and turn4.air#3 for the third of its kind';
 
 /**

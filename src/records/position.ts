@@ -15,7 +15,7 @@ import type { Begin } from '../game/state/play-from.js';
 import { DONE, FIRING, PURSUED, RAID, RETREATING, UNDER_REPAIR } from '../game/state/state.js';
 
 /** Names of pieces by turn. */
-export type ByTurn = Readonly<Record<string, readonly string[]>>;
+type ByTurn = Readonly<Record<string, readonly string[]>>;
 
 /** A position as it stands in a record. What is not said is as at the start of the game, or not on the board. */
 export interface Position {
@@ -63,7 +63,7 @@ export const MARKS = {
   raidForce: RAID,
   fired: FIRING,
 } as const;
-export type MarkName = keyof typeof MARKS;
+type MarkName = keyof typeof MARKS;
 export const MARK_NAMES = Object.keys(MARKS) as readonly MarkName[];
 
 /** Marks that an optional rule reads in the same turn, and where the engine keeps them. */
@@ -73,7 +73,7 @@ export const MEMORIES = {
   /** What put to sea from Pearl Harbor on turn 1 (adjustment 1, nt1 18.14). */
   leftPearlHarbor: 'sortied',
 } as const satisfies Record<string, 'escaped' | 'sortied'>;
-export type MemoryName = keyof typeof MEMORIES;
+type MemoryName = keyof typeof MEMORIES;
 export const MEMORY_NAMES = Object.keys(MEMORIES) as readonly MemoryName[];
 
 /** Lists of pieces off the board, and where the engine keeps them. */
@@ -86,7 +86,7 @@ export const OFF_BOARD = {
   sanDiego: SAN_DIEGO,
   westCoast: WEST_COAST_BASE,
 } as const satisfies Partial<Record<keyof Position, number>>;
-export type OffBoardName = keyof typeof OFF_BOARD;
+type OffBoardName = keyof typeof OFF_BOARD;
 export const OFF_BOARD_NAMES = Object.keys(OFF_BOARD) as readonly OffBoardName[];
 
 /**

@@ -6,9 +6,9 @@ import { RULE_CATALOG, RULINGS } from '../rules/index.js';
 import { formsField, listField, mapField, nameField, shown, wholeField } from '../text/fields.js';
 
 /** Points at which play can begin, other than the combat of one area. */
-export const BEGIN_WORDS = ['game', 'turn', 'movement', 'combat'] as const;
+const BEGIN_WORDS = ['game', 'turn', 'movement', 'combat'] as const;
 /** Points at which play can stop, other than the end of a turn named by its number. */
-export const UNTIL_WORDS = ['game', 'turn', 'area', 'steps'] as const;
+const UNTIL_WORDS = ['game', 'turn', 'area', 'steps'] as const;
 
 /** The schema of a record. */
 export function recordSchema() {

@@ -11,10 +11,10 @@ import { DICE, FORMS, SIDE_WORDS, STEP_KEYS } from './record-format.js';
 import type { RecordPlace } from './record-script.js';
 
 /** Says what is wrong at a path of the file. */
-export type ComplainAt = (path: Path, message: string, part?: 'key' | 'value') => void;
+type ComplainAt = (path: Path, message: string, part?: 'key' | 'value') => void;
 
 /** Where a problem lies: a path, and whether it is about the key or the value there. */
-export interface Spot {
+interface Spot {
   readonly path: Path;
   readonly part: 'key' | 'value';
 }

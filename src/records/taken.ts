@@ -35,7 +35,7 @@ export interface Taken {
 }
 
 /** Thrown where the moment is. */
-export class MomentReached extends Error {
+class MomentReached extends Error {
   override readonly name = 'MomentReached';
 }
 
@@ -51,7 +51,7 @@ export class NoSuchMoment extends Error {
  * const taker = new Taker({ at: 'game' }, null, readMoment('turn3.raiders'));
  * match.hear(taker, (dice) => new ShownDice(dice, tables, taker));
  */
-export class Taker implements Listener {
+class Taker implements Listener {
   private readonly recorder = new Recorder();
   /** What was asked for in the turn of the moment. */
   private readonly heard = new Set<string>();

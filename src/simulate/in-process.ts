@@ -25,7 +25,7 @@ export interface LocalRun {
 }
 
 /** Limits and listeners of one call of {@link playHere}. */
-export interface LocalLimits {
+interface LocalLimits {
   readonly first: number;
   readonly games: number;
   /** True when the caller fixed the chunk size. */

@@ -11,7 +11,7 @@ import type { WorkerPool } from './threads.js';
 export type PlayedChunk = ChunkOutcome & { readonly ok: true };
 
 /** Limits and listeners of one call of {@link playOneByOne}. */
-export interface OneByOneLimits {
+interface OneByOneLimits {
   /** True when no further chunk shall be begun; those that are under way are waited for. */
   readonly stopped: () => boolean;
   /** Settles when the chunks that are under way are given up. */

@@ -17,9 +17,9 @@ export interface SimulateOptions {
    * a second, the games are played in the calling thread: starting threads would take longer. Long games that a `signal` may
    * interrupt are played in threads, in a single one too: a thread that plays hears nothing.
    */
-  readonly workers?: number;
+  readonly workers?: number | undefined;
   /** Worker threads that are open already; they are used from the first moment, and stay open. Overrides `workers`. */
-  readonly pool?: WorkerPool;
+  readonly pool?: WorkerPool | undefined;
   /** Games a chunk. Default: what takes about 4 ms. */
   readonly chunkSize?: number;
   /** Called about four times a second, and once at the end. */
@@ -30,7 +30,7 @@ export interface SimulateOptions {
    */
   readonly signal?: AbortSignal;
   /** Stops the run after this time, milliseconds. Default: none. A result that was cut short is marked not reproducible. */
-  readonly maxMilliseconds?: number;
+  readonly maxMilliseconds?: number | undefined;
   /**
    * Asked at fixed numbers of games (1000, then 10 % more each time) with the tally of all games so far: `true` ends the run.
    * The answer must depend on its arguments only; then the run ends at the same game for any number of workers. It must be

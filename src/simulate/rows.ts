@@ -22,7 +22,7 @@ export interface RowSink {
 }
 
 /** Plays games and tells a line of each part of each. */
-export type RowPlayer = (first: number, count: number, tally: Tally) => string;
+type RowPlayer = (first: number, count: number, tally: Tally) => string;
 
 /**
  * An experiment that tells each game: it is played alone, and counted like any other.

@@ -1,7 +1,7 @@
 // Names of metrics, and what they mean to a reader. A name is made and read by the same value, so that nobody takes names apart.
 
 /** What differs among metrics of one form: the turn, the side, the ship. */
-export interface Dimension {
+interface Dimension {
   /** Whether a text may stand at its place. */
   has(text: string): boolean;
 }

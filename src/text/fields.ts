@@ -25,7 +25,7 @@ export function shown(value: unknown): string {
   return quoted(value.length > LONG_TEXT ? `${value.slice(0, LONG_TEXT)}…` : value);
 }
 
-export interface NameOptions {
+interface NameOptions {
   /** What a name stands for: `"Akagy" is not ${what}`. */
   readonly what: string;
   /** What is allowed, in words; default: the names themselves. */

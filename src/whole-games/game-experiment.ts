@@ -23,7 +23,7 @@ import type { GameScenario } from './game-scenario.js';
 export const WINNERS = ['japan', 'allied', 'tie'] as const;
 export const CONTROLLERS = ['japan', 'allied', 'none'] as const;
 /** Ports whose fall is told. */
-export const WATCHED_PORTS = ['Pearl Harbor', 'Samoa', 'Saigon', 'Truk'] as const;
+const WATCHED_PORTS = ['Pearl Harbor', 'Samoa', 'Saigon', 'Truk'] as const;
 /** Most fights a game can break off before the count stops. */
 const MAX_BOUNDED = 20;
 const TYPES = [CARRIER, BATTLESHIP, CRUISER] as const;

@@ -9,7 +9,7 @@ import { HeardDice, LuckSum } from '../game/luck/index.js';
 import type { NumberMetric } from '../stats/experiment.js';
 
 /** Luck is counted in whole points between these ends; ten standard deviations are inside. */
-export const MAX_LUCK = 100;
+const MAX_LUCK = 100;
 const LUCK_BINS = 2 * MAX_LUCK + 1;
 const SCORES = 2 * TRACK_END + 1;
 
@@ -44,7 +44,7 @@ export function differenceBin(mine: number, base: number): number {
 const ROUNDING = slotOf(0, NO_AREA, 63, ACTION_NONE, 255, ROLL_CHOICE);
 
 /** Rollouts of each turn where nobody names a number: more of them explain little more of the score. */
-export const LUCK_ROLLOUTS = 8;
+const LUCK_ROLLOUTS = 8;
 
 /**
  * Hears the games of a match and tells their luck: roll by roll, which costs next to nothing; turn by turn by rollouts where a player

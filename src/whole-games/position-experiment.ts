@@ -33,7 +33,7 @@ function afloat(g: Game, side: number, type: number): number {
  * Metrics of games from a position, named as those of whole games: `winner`, `poc.final`, `poc.turn.<n>` and
  * `control.<area>.turn.<n>` from the turn of the position on, and `lost.<side>.<type>`: ships sunk from the position on.
  */
-export function positionMetrics(g: Game): Metric[] {
+function positionMetrics(g: Game): Metric[] {
   const turns = Array.from({ length: g.rules.turns - g.turn + 1 }, (_, k) => g.turn + k);
   const track = { type: 'number', min: -TRACK_END, max: TRACK_END } as const;
   return [

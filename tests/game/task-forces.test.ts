@@ -319,8 +319,8 @@ describe('23.5 the round', () => {
       allied: {
         ...wish,
         'task-forces': ({ game: g }) =>
-          Array.from(g.units[1].subarray(0, g.unitCount[1]), (p) => [p, g.tables.isShip[p] === 1 ? 1 : 2] as const),
-        missions: ({ game: g }) => (g.unitCount[1] > 1 ? { 1: 'searching', 2: mission } : { 1: 'searching' }),
+          Array.from(g.units[1]!.subarray(0, g.unitCount[1]), (p) => [p, g.tables.isShip[p] === 1 ? 1 : 2] as const),
+        missions: ({ game: g }) => (g.unitCount[1]! > 1 ? { 1: 'searching', 2: mission } : { 1: 'searching' }),
         landings: [{ '1 Marines': 'Guadalcanal' }],
       },
     });

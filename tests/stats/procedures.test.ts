@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
-import { effectiveSampleSize, equivalentGames } from '../../src/stats/comparing/effective-size.js';
 import { holm } from '../../src/stats/comparing/holm.js';
 import { sprt } from '../../src/stats/comparing/sprt.js';
 import { binomialProbability } from '../../src/stats/distributions/binomial.js';
@@ -180,21 +179,6 @@ describe('bootstrap', () => {
   it('refuses nothing to resample', () => {
     expect(() => bootstrap([0, 0], share, { seed: 'x' })).toThrow(RangeError);
     expect(() => bootstrap([1, 1], share, { seed: 'x', replicates: 1 })).toThrow(RangeError);
-  });
-});
-
-describe('effective sample size', () => {
-  it('is n for equal weights and never more', () => {
-    expect(effectiveSampleSize([2, 2, 2, 2])).toBe(4);
-    expect(effectiveSampleSize([0, 5, 0])).toBe(1);
-    expect(effectiveSampleSize([1, 1, 2])).toBeCloseTo(16 / 6, 14);
-    expect(() => effectiveSampleSize([0])).toThrow(RangeError);
-    expect(() => effectiveSampleSize([1, -1])).toThrow(RangeError);
-  });
-
-  it('turns an error back into games', () => {
-    expect(equivalentGames(4, Math.sqrt(4 / 10_000))).toBeCloseTo(10_000, 8);
-    expect(() => equivalentGames(4, 0)).toThrow(RangeError);
   });
 });
 

@@ -24,15 +24,15 @@ export function withdrawCripples(g: Game): void {
   // What is away on the last turn is of no use at all.
   if (g.rules.sanDiegoAbsence < 0 || !g.basingPhase || g.turn + 1 + g.rules.sanDiegoAbsence >= g.rules.turns) return;
   for (let k = 0; k < g.answerLength; k += 2) {
-    const ship = g.answers[k]!;
-    const allowed = returnHarbors(g, ship, g.returnAreas[ship]!);
+    const ship = g.answers[k];
+    const allowed = returnHarbors(g, ship, g.returnAreas[ship]);
     if (((allowed >> SAN_DIEGO_HARBOR) & 1) !== 0 && isCripple(g, ship)) g.answers[k + 1] = SAN_DIEGO_HARBOR;
   }
 }
 
 /** Damaged by more than half: what the player leaves in San Diego when it could come back. */
 export function isCripple(g: Game, ship: number): boolean {
-  return 2 * g.damage[ship]! > g.tables.armor[ship]!;
+  return 2 * g.damage[ship] > g.tables.armor[ship];
 }
 
 /** After `repairs`: what Pearl Harbor's yards have left is spent in San Diego, on the most valuable ships first. */
@@ -40,13 +40,13 @@ export function repairInSanDiego(m: Mind, g: Game): void {
   if (g.rules.sanDiegoAbsence < 0 || m.side !== ALLIED || g.turn >= g.rules.turns) return;
   let left = repairPoints(g, ALLIED, SAN_DIEGO_HARBOR);
   for (let k = 0; k < g.answerLength; k += 2) {
-    if (repairPool(g, repairHarbor(g, g.answers[k]!)) === PEARL_HARBOR) left -= g.answers[k + 1]!;
+    if (repairPool(g, repairHarbor(g, g.answers[k])) === PEARL_HARBOR) left -= g.answers[k + 1];
   }
   const order = m.values.thriftOrder[ALLIED];
   for (let k = order.length - 1; k >= 0 && left > 0; k--) {
-    const ship = order[k]!;
+    const ship = order[k];
     if (g.location[ship] !== SAN_DIEGO || g.damage[ship] === 0) continue;
-    const points = Math.min(left, g.damage[ship]!);
+    const points = Math.min(left, g.damage[ship]);
     left -= points;
     g.answer(ship);
     g.answer(points);
@@ -71,12 +71,12 @@ export function sailFromWestCoast(m: Mind, g: Game): void {
 function chanceIn(m: Mind, g: Game, area: number): number {
   clearFight(m);
   for (let p = 0; p < g.tables.pieceCount; p++) {
-    const at = g.location[p]!;
-    if (at === area || (at === WEST_COAST_BASE && g.tables.kind[p]! < AIR)) addToFight(m, g, p);
+    const at = g.location[p];
+    if (at === area || (at === WEST_COAST_BASE && g.tables.kind[p] < AIR)) addToFight(m, g, p);
   }
   // What the answer has sent there already sails too.
   for (let k = 1; k < g.answerLength; k += 2) {
-    if (g.answers[k] === area && g.location[g.answers[k - 1]!]! >= AREA_COUNT) addToFight(m, g, g.answers[k - 1]!);
+    if (g.answers[k] === area && g.location[g.answers[k - 1]] >= AREA_COUNT) addToFight(m, g, g.answers[k - 1]);
   }
   return fightChance(m, flagOf(m, g, area));
 }

@@ -65,7 +65,7 @@ export class TurnMemory {
 }
 
 /** What is known while air units are placed (12.1). */
-export class AirMemory {
+class AirMemory {
   /** Turn for which it is known. */
   turn = 0;
   /** Gain, in hundredths of a POC, of one more air unit in an area: in the areas of the mask no more than a bound of it. */

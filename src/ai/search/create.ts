@@ -22,7 +22,7 @@ const PERTURBED_ADVISERS = 3;
 type Directions = ConstructorParameters<typeof HeuristicPlayer>[0];
 
 /** What makes the player. */
-export interface SearchOf {
+interface SearchOf {
   /** The player whose answers are tried first; also who plays on for the own side. */
   readonly base: Directions;
   readonly settings: SearchSettings;

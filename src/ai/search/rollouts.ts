@@ -12,7 +12,7 @@ import type { RuleSet } from '../../rules/index.js';
 import type { TurnLog } from './turn-log.js';
 
 /** What a rollout tries: an answer of one side to the question it is asked next. */
-export interface Trial {
+interface Trial {
   readonly decision: Decision;
   readonly side: number;
   readonly answer: ArrayLike<number>;

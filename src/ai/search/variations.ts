@@ -85,7 +85,7 @@ function otherForces(g: Game, from: Answer): Answer[] {
 }
 
 /** A piece that may be sent, and where: a mask of areas or of harbors. */
-export interface Sendable {
+interface Sendable {
   readonly piece: number;
   readonly places: number;
 }

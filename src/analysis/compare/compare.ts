@@ -14,7 +14,7 @@ import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import { boardHash } from '../boards.js';
 import type { RunControls } from '../controls.js';
 import { createExperiment } from '../experiments.js';
-import { exactRun, lookOf, play, runOf } from '../playing.js';
+import { lookOf, play, runOf, runSince } from '../playing.js';
 import { configOf } from '../question/config.js';
 import { MAX_GAMES, targetOf } from '../stopping.js';
 import { type ComparedFigure, comparedFigures } from './compared-figures.js';
@@ -122,7 +122,7 @@ function exactAnswer(
   const metrics = solved.flatMap((one, k) => one.metrics.map((m): Metric => ({ ...m, name: metricOf(k, m.name) })));
   const tally = Float64Array.from(solved.flatMap((one) => [...one.tally]));
   const board = { hash: boardHash(scenarios), uncertain: [] };
-  const result = makeResult({ config, seed, games: 0, metrics, tally, board, run: exactRun(begun, controls) });
+  const result = makeResult({ config, seed, games: 0, metrics, tally, board, run: runSince(begun, controls) });
   return { ...result, config, differences: exactDifferences(solved, compared) };
 }
 

@@ -10,7 +10,7 @@ import type { Best } from './question.js';
 import { pairName, type RankedFigure } from './ranking-experiment.js';
 
 /** Who plays, and what for. */
-export interface Elimination {
+interface Elimination {
   readonly scenarios: readonly ComparableScenario[];
   readonly figure: RankedFigure;
   readonly best: Best;
@@ -65,7 +65,7 @@ export async function eliminate(question: Elimination, controls: RunControls): P
       signal: controls.signal,
       onProgress: (p) => controls.onProgress(progressOf(base + p.games, question.games, p.seconds)),
       stopWhen: (tally) => table.with(active, tally).isDecisive(),
-      ...(controls.workers === undefined ? {} : { workers: controls.workers }),
+      workers: controls.workers,
       ...(controls.pool ? { pool: controls.pool } : {}),
       ...(left === undefined ? {} : { maxMilliseconds: left }),
     });

@@ -15,7 +15,7 @@ import { type EliminationOutcome, eliminate, leaderOf } from './elimination.js';
 import { type Best, COMPARE_SEED, checkCompared, type RankQuestion } from './question.js';
 
 /** Version of the shape of a ranking's JSON. */
-export const RANKING_SCHEMA = 'vitp-ranking/1';
+const RANKING_SCHEMA = 'vitp-ranking/1';
 
 const MAX_RAIDS = 2_000_000;
 const MAX_OTHERS = 20_000;
@@ -107,12 +107,7 @@ export async function answerRank(question: RankQuestion, controls: RunControls):
     ending: outcome.ending,
     played: outcome.games.reduce((a, b) => a + b, 0),
     ranking: rankedOf(names, best, outcome),
-    run: controls.describeRun({
-      workers,
-      seconds,
-      ...(outcome.ending === 'out-of-time' ? { reproducible: false } : {}),
-      ...(command === undefined ? {} : { command }),
-    }),
+    run: controls.describeRun({ workers, seconds, reproducible: outcome.ending !== 'out-of-time', command }),
   };
 }
 

@@ -12,7 +12,7 @@ import type { RunControls } from '../controls.js';
 import { createExperiment } from '../experiments.js';
 import { type FigureValue, figureValue } from '../figures.js';
 import { gameBoardNote } from '../game-board-note.js';
-import { play } from '../playing.js';
+import { play, runSince } from '../playing.js';
 import { configOf } from '../question/config.js';
 import { checkLadder, type LadderQuestion, LEAST_GAMES, onRung, type Rung } from './question.js';
 import { gamesWanted, type Judged, judge, type RungFigure } from './verdict.js';
@@ -68,7 +68,7 @@ export interface LadderAnswer {
 }
 
 /** The seed when nobody names one. */
-export const LADDER_SEED = 'ladder';
+const LADDER_SEED = 'ladder';
 
 /**
  * Asks every rung: the mean final score and the fair bid of the first scenario (a tie is a win of the Allies), and what each other
@@ -112,11 +112,7 @@ export async function answerLadder(question: LadderQuestion, controls: RunContro
     board: gameBoardNote(scenarios[0]!),
     rungs: answers,
     climbs: climbsOf(answers, scenarios.length, within, answers.length === rungs.length),
-    run: controls.describeRun({
-      workers,
-      seconds: (performance.now() - begun) / 1000,
-      ...(controls.command === undefined ? {} : { command: controls.command }),
-    }),
+    run: runSince(begun, controls, workers),
   };
 }
 

@@ -37,7 +37,7 @@ export interface LadderQuestion {
 export const USUAL_RUNGS = ['random', 'standard', 'tuned-1', 'tuned', 'search'] as const;
 
 /** Games of a rung whose number nobody names: players who search take a thousand times as long. */
-export const RUNG_GAMES = { fast: 2000, search: 20 } as const;
+const RUNG_GAMES = { fast: 2000, search: 20 } as const;
 
 /** A game alone has no error. */
 export const LEAST_GAMES = 2;

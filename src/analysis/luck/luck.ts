@@ -11,7 +11,7 @@ import { type Rulings, resolveRules } from '../../rules/index.js';
 import { UsageError } from '../../text/usage-error.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
 import type { RunControls } from '../controls.js';
-import { exactRun } from '../playing.js';
+import { runSince } from '../playing.js';
 import { configOf } from '../question/config.js';
 import { type LuckSummary, luckSummary } from './luck-summary.js';
 
@@ -77,7 +77,7 @@ export async function answerLuck(
     poc,
     ...luckSummary(rolls),
     list: rolls.map(({ outcomes: _, ...roll }) => roll),
-    run: exactRun(begun, controls),
+    run: runSince(begun, controls),
   };
 }
 

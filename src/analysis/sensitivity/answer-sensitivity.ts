@@ -8,6 +8,7 @@ import { SettingError, UsageError } from '../../text/usage-error.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
 import type { RunControls } from '../controls.js';
 import { type FigureValue, figuresOf, figureValue } from '../figures.js';
+import { runSince } from '../playing.js';
 import { CHANGE_KINDS, type ChangeKind } from '../question/change.js';
 import { changePaths, changesOf } from '../question/changes.js';
 import { configOf } from '../question/config.js';
@@ -102,11 +103,7 @@ export async function answerSensitivity(
     ...(isPartial ? { partial: true } : {}),
     base: Object.fromEntries(figures.map((f, i) => [f.name, figureValue(f, base[i]!)])),
     changes: movements(figures, moved, changes.length, games),
-    run: controls.describeRun({
-      workers: threads,
-      seconds: (performance.now() - begun) / 1000,
-      ...(controls.command === undefined ? {} : { command: controls.command }),
-    }),
+    run: runSince(begun, controls, threads),
   };
 }
 

@@ -8,6 +8,7 @@ import type { TextFiles } from '../../text/text-files.js';
 import type { RunControls } from '../controls.js';
 import { createExperiment } from '../experiments.js';
 import { type FigureValue, figuresNamed, figureValue } from '../figures.js';
+import { runSince } from '../playing.js';
 import { configOf } from '../question/config.js';
 import type { Config } from '../question/paths.js';
 import { playCells, type SweepProgress } from './cells.js';
@@ -98,11 +99,7 @@ export async function answerSweep(
         figures.map((f) => [f.name, figureValue(f, histogramIn(cell.metrics, f)(cell.tally))]),
       ),
     })),
-    run: controls.describeRun({
-      workers,
-      seconds: (performance.now() - begun) / 1000,
-      ...(controls.command === undefined ? {} : { command: controls.command }),
-    }),
+    run: runSince(begun, controls, workers),
   };
 }
 

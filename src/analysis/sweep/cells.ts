@@ -23,7 +23,7 @@ export interface SweepProgress {
 }
 
 /** A combination that is finished. */
-export interface FinishedCell extends SweepCell, CellTally {}
+interface FinishedCell extends SweepCell, CellTally {}
 
 /**
  * Plays all combinations, or as many as are finished before the signal.

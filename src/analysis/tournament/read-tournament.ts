@@ -22,7 +22,7 @@ import type { TournamentScenario } from './tournament-experiment.js';
 export const MAX_SEATS = 40;
 
 /** Blocks of games in the study of openings, from which its errors are worked out. */
-export const DEFAULT_BLOCKS = 50;
+const DEFAULT_BLOCKS = 50;
 const MIN_BLOCKS = 10;
 const MAX_BLOCKS = 1000;
 

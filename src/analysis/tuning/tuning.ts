@@ -6,6 +6,7 @@ import { progressOf } from '../../simulate/progress.js';
 import { startTuning, type TuningState } from '../../stats/searching/tuning.js';
 import type { RunControls } from '../controls.js';
 import { gameBoardNote } from '../game-board-note.js';
+import { runSince } from '../playing.js';
 import { playGeneration, settingsOf, tunedSeat } from './generations.js';
 import type { TuningScenario } from './read-tuning.js';
 import type { TuningResult } from './tuning-result.js';
@@ -39,12 +40,8 @@ export async function answerTuning(
   controls: RunControls,
   onGeneration?: (state: TuningState) => void,
 ): Promise<TuningResult | undefined> {
-  const { describeRun, command, simulate, workers, pool, signal, onProgress } = controls;
-  const playing = {
-    ...{ simulate, signal, onProgress },
-    ...(workers === undefined ? {} : { workers }),
-    ...(pool ? { pool } : {}),
-  };
+  const { simulate, workers, pool, signal, onProgress } = controls;
+  const playing = { simulate, signal, onProgress, workers, pool };
   const started = performance.now();
   // In every generation the start, the centre and every candidate meet every opponent.
   const pairings = (scenario.candidates + 2) * scenario.against.length;
@@ -84,11 +81,7 @@ export async function answerTuning(
     metrics,
     tally,
     board: gameBoardNote(scenario),
-    run: describeRun({
-      workers: pool?.workers ?? workers ?? validation.workers,
-      seconds: (performance.now() - started) / 1000,
-      ...(command === undefined ? {} : { command }),
-    }),
+    run: runSince(started, controls, pool?.workers ?? workers ?? validation.workers),
   });
   const after = tunables(tuned.weights, scenario.weights);
   const weights = tunables(scenario.from.weights, scenario.weights).map(({ name, value }, i) => ({

@@ -10,7 +10,7 @@ import type { TuningScenario } from './read-tuning.js';
 import { type Gain, gainsOf } from './tuning-result.js';
 
 /** What the validation came to: with the result's metrics, against the opponents of the tuning and others. */
-export interface Validation {
+interface Validation {
   readonly seed: string;
   readonly against: readonly Gain[];
   readonly others: readonly Gain[];

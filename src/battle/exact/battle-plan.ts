@@ -11,14 +11,14 @@ const MAX_BLOCKS = 300_000;
 const PER_PLACE = 2;
 
 /** A run over joint states, and what is read from it. */
-export interface BattleRun {
+interface BattleRun {
   readonly blocks: Blocks;
   /** Everything but the fates of units. */
   readonly outcome: boolean;
   readonly fates: boolean;
 }
 
-export interface BattlePlan {
+interface BattlePlan {
   readonly runs: readonly BattleRun[];
   readonly states: number;
   readonly steps: number;

@@ -15,7 +15,7 @@ import { moveBox } from './battle-tensor.js';
 const NEGLIGIBLE = 1e-14;
 
 /** Where a battle ends. */
-export interface SolvedBattle {
+interface SolvedBattle {
   readonly last: LastStates;
   readonly flows: Flows;
   readonly rounds: Float64Array;

@@ -8,7 +8,7 @@ import { solveBattle } from './battle-solve.js';
 import { tallyFates, tallyOutcome } from './battle-tally.js';
 
 /** Joint states a battle may have to be solved exactly: eight bytes each, three arrays of them. */
-export const MAX_BATTLE_STATES = 40_000_000;
+const MAX_BATTLE_STATES = 40_000_000;
 /** Multiplications an exact solution may take when nobody insists: some seconds. */
 export const BATTLE_BUDGET = 6_000_000_000;
 /** Multiplications it may take when it is asked for: a minute or two. */

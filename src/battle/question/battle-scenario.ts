@@ -4,7 +4,7 @@ import { type RuleSet, type Rulings, resolveRules } from '../../rules/index.js';
 import type { BattleObjective } from '../battle-best.js';
 
 /** Day and night as a side may wish for them (7.3). */
-export const BATTLE_WISHES = ['day', 'night'] as const;
+const BATTLE_WISHES = ['day', 'night'] as const;
 export type BattleWish = (typeof BATTLE_WISHES)[number];
 
 /**

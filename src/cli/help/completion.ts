@@ -4,7 +4,7 @@ import type { Argument, Command, Option } from 'commander';
 /** What may stand behind an option, or as an argument. */
 export type Values = 'file' | 'text' | readonly string[];
 
-export interface CompletedOption {
+interface CompletedOption {
   /** `--games`. */
   readonly long: string;
   readonly about: string;

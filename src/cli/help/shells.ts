@@ -4,7 +4,7 @@ import { shellWord } from '../../text/index.js';
 import type { CompletedCommand, Values } from './completion.js';
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
-export type Shell = (typeof SHELLS)[number];
+type Shell = (typeof SHELLS)[number];
 
 /** The script for a shell, with where it is to be put. */
 export const completionScript = (shell: Shell, commands: readonly CompletedCommand[]): string =>

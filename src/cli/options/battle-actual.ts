@@ -41,7 +41,7 @@ export function battleActualNotes(text: string | undefined, result: Result): str
     const unit = unitNamed(fate[1]!, names);
     if (!unit)
       throw new UsageError(
-        `--actual: there is no ${quoted(fate[1])} in this battle${didYouMean(fate[1]!, names) || ';'} allowed: ${ALLOWED}`,
+        `--actual: there is no ${quoted(fate[1]!)} in this battle${didYouMean(fate[1]!, names) || ';'} allowed: ${ALLOWED}`,
       );
     return labelNote(words, BATTLE_FIGURES.fate.of(unit), fate[2]!, BATTLE_FATES, result);
   });

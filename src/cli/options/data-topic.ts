@@ -9,7 +9,7 @@ import { sameName } from '../../text/plain.js';
 import { UsageError } from '../../text/usage-error.js';
 
 export const DATA_TOPICS = ['areas', 'ports', 'order', 'ship', 'charts', 'rulings'] as const;
-export type DataTopic = (typeof DATA_TOPICS)[number];
+type DataTopic = (typeof DATA_TOPICS)[number];
 
 /** A topic, and what of it is meant; all of it without. */
 export type DataAsked =

@@ -32,7 +32,7 @@ export function seatsWith(seats: Seats, options: PlayersOptions): Seats {
  * @example
  * playersNamed('allied=random'); // { allied: 'random' }
  */
-export function playersNamed(text: string): { [side in Side]?: string } {
+function playersNamed(text: string): { [side in Side]?: string } {
   // With sides in front of the names, only a comma before the other side parts them: a path may have commas.
   const named = /^\s*\w+\s*=/.test(text);
   const parts = named ? text.split(/,(?=\s*\w+\s*=)/).map((part) => part.trim()) : listed(text, TEXT_FILES);

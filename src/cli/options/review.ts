@@ -14,7 +14,7 @@ export interface ReviewOptions {
 }
 
 /** What a review is to be. */
-export interface ReviewWish {
+interface ReviewWish {
   readonly settings: SearchSettings;
   /** Decisions to name for each side. */
   readonly top: number;

@@ -11,7 +11,7 @@ export const EXIT_USAGE = 2;
 /** Stopped by Ctrl-C (128 + SIGINT). */
 export const EXIT_INTERRUPTED = 130;
 /** Whoever read standard output went away before the answer was out (128 + SIGPIPE, as shells count it for other programs). */
-export const EXIT_READER_GONE = 141;
+const EXIT_READER_GONE = 141;
 
 /** An answer that did not reach every place it should. Everything else has been delivered when this is thrown. */
 export class UndeliveredError extends Error {

@@ -7,7 +7,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const CODES: Readonly<Record<string, number>> = { SIGINT: EXIT_INTERRUPTED, SIGTERM: 143, SIGHUP: 129 };
 
 /** A work that can be stopped from the keyboard. */
-export interface Interrupt {
+interface Interrupt {
   readonly signal: AbortSignal;
   /** Exit code of the signal that came, `undefined` while none has. */
   readonly exitCode: number | undefined;

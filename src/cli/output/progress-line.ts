@@ -4,7 +4,7 @@ import { grouped } from '../../answer/digits.js';
 import type { Progress } from '../../simulate/progress.js';
 
 /** The part of a stream that a progress line needs. */
-export interface Terminal {
+interface Terminal {
   readonly isTTY?: boolean | undefined;
   readonly columns?: number | undefined;
   write(text: string): unknown;

@@ -39,7 +39,7 @@ export async function shardCommand(
       const { simulate, signal, onProgress } = run.conduct;
       const played = await playShard(plan, shard, of, {
         ...{ simulate, signal, onProgress },
-        ...(workers === undefined ? {} : { workers }),
+        workers,
       });
       run.clear();
       if (!played) {

@@ -20,7 +20,7 @@ import { applyResults, attack } from './attacks.js';
 import { IN_COMBAT, ON_HARBOR } from './target-modes.js';
 
 /** Rounds of an air raid (9.2). */
-export const AIR_RAID_ROUNDS = 2;
+const AIR_RAID_ROUNDS = 2;
 
 /** After combat in an area: the side that is left may raid the harbors that touch it (9.1). */
 export function airRaids(g: Game, area: number, side: number): void {
@@ -36,7 +36,7 @@ export function airRaids(g: Game, area: number, side: number): void {
 }
 
 /** The rounds themselves: carriers in `g.raidHarbor` attack what is in their harbor at the moment (9.3). */
-export function airRaidRounds(g: Game, area: number, side: number, rounds: number): void {
+function airRaidRounds(g: Game, area: number, side: number, rounds: number): void {
   for (let k = 0; k < rounds; k++) {
     beginRaidRound(g, area);
     raidAttacks(g, side, 0);

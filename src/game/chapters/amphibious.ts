@@ -135,7 +135,7 @@ function checkNextLandings(g: Game): void {
 }
 
 /** True when a side has a unit that may land from an area now. */
-export function hasLander(g: Game, side: number, area: number): boolean {
+function hasLander(g: Game, side: number, area: number): boolean {
   if (((g.at.amphibiousAreas(side) >> area) & 1) === 0) return false;
   for (let p = g.tables.amphibiousStart[side]!; p < g.tables.amphibiousEnd[side]!; p++)
     if (canLand(g, p, area)) return true;

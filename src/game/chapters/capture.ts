@@ -53,7 +53,7 @@ function sinkBottomedAtSamoa(g: Game): void {
 }
 
 /** True when every area a harbor touches was the enemy's at the start of the turn and is now (14.1). */
-export function isSurrounded(g: Game, harbor: number, enemy: number, atStart: Int32Array): boolean {
+function isSurrounded(g: Game, harbor: number, enemy: number, atStart: Int32Array): boolean {
   return (g.tables.touches[harbor]! & ~(g.controlled[enemy]! & atStart[enemy]!)) === 0;
 }
 

@@ -10,7 +10,7 @@ import { submarineAttacks } from './submarines.js';
 /** Nobody retreated. */
 export const FIGHT_GOES_ON = 0;
 /** Both sides retreated. */
-export const BOTH_RETREATED = 1;
+const BOTH_RETREATED = 1;
 /** One side retreated, and its pursuit is over. */
 export const PURSUIT_IS_OVER = 2;
 

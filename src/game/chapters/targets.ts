@@ -68,7 +68,7 @@ export function nameTargets(g: Game, side: number): number {
 }
 
 /** True when a member of the side has shots in the current action. */
-export function canAttack(g: Game, side: number): boolean {
+function canAttack(g: Game, side: number): boolean {
   const units = g.units[side]!;
   const count = g.unitCount[side]!;
   for (let k = 0; k < count; k++) if (mayFire(g, units[k]!)) return true;

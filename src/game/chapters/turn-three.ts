@@ -1,5 +1,5 @@
 // Adjustments 3a, 3b and 3c: what the turn-3 reinforcements, and others in Hawaii, may do about a Japanese flag there.
-import { ALLIED, AREA_COUNT, JAPAN, NATION_US, NOT_ARRIVED } from '../../board/index.js';
+import { ALLIED, AREA_COUNT, JAPAN, NOT_ARRIVED } from '../../board/index.js';
 import { ask, illegal, pieceName, refuseDuplicates, requireOwn } from '../questions/ask.js';
 import { WEST_COAST } from '../questions/decisions.js';
 import { WENT_HOME } from '../state/events.js';
@@ -70,9 +70,4 @@ function checkWestCoast(g: Game, side: number): void {
     }
   }
   refuseDuplicates(g, WEST_COAST, 1, 'adjustment 3c');
-}
-
-/** True for pieces that the adjustments call USN. */
-export function isUsn(g: Game, piece: number): boolean {
-  return g.tables.nation[piece] === NATION_US;
 }

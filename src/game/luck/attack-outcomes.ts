@@ -13,7 +13,7 @@ const MAX_SHOTS = 15;
 const BONUSES = 3;
 
 /** Distribution of an attack's result. */
-export interface AttackOutcomes {
+interface AttackOutcomes {
   /** Most damage points possible. */
   readonly most: number;
   /** Chance of each (damage, disabled): entry `2 * damage + (disabled ? 1 : 0)`. */

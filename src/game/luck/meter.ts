@@ -28,7 +28,7 @@ export const LUCK_KINDS = ['attack', 'speed', 'day-night', 'location', 'sighting
 export type LuckKind = (typeof LUCK_KINDS)[number];
 
 /** Whose luck a roll is that both sides throw (7.3). */
-export const BOTH_SIDES = 2;
+const BOTH_SIDES = 2;
 
 /** Room for the outcomes of one roll: an attack of fifteen shots does 0 to 90 points, with and without disabling. */
 const ROOM = 2 * 91;

@@ -10,7 +10,7 @@ import type { Game } from '../state/state.js';
 export const RATE_BY_TURNS_LEFT: readonly number[] = [0.15, 0.3, 0.45, 0.7, 1.1, 1.5, 2, 2.3, 2.3];
 
 /** Shares of a piece's worth that are gone with it in this state; lost is 1. Between sound and crippled damage counts by armor. */
-export const LOSS_SHARES = { bottomed: 0.8, crippled: 0.5, damaged: 0.4, disabled: 0.1 } as const;
+const LOSS_SHARES = { bottomed: 0.8, crippled: 0.5, damaged: 0.4, disabled: 0.1 } as const;
 /** Share of its worth that a raider's failed speed roll costs (6.42), and share of the area's POC that a patroller's costs (6.41). */
 export const RAIDER_SHARE = 0.45;
 export const PATROL_SHARE = 0.5;

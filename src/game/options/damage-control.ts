@@ -6,7 +6,7 @@ import type { RuleSet } from '../../rules/index.js';
 const ARMORED_DECKS = ['Taiho', 'Shinano'];
 /** From this turn United States carriers with airstrike 4 have it too (22). */
 const US_TURN = 4;
-export const NEVER_ARMORED = 255;
+const NEVER_ARMORED = 255;
 
 /** First turn from which damage dice against each piece lose one: British 0-2-7 carriers, Taiho and Shinano always. */
 export function damageControlTurns(t: BoardTables, rules: RuleSet): Uint8Array {

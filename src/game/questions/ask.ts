@@ -4,7 +4,7 @@ import type { Game } from '../state/state.js';
 import { type Decision, IllegalDecision } from './decisions.js';
 
 /** Checks the answer of `side` in `game.answers`; throws {@link IllegalDecision} naming the rule it breaks. */
-export type Referee = (game: Game, side: number) => void;
+type Referee = (game: Game, side: number) => void;
 
 /**
  * Asks a side, lets the referee check the answer (see {@link Game.trusting}), and tells the observer. The answer is then in

@@ -13,7 +13,6 @@ export const SAIGON = 2;
 export const SINGAPORE = 3;
 export const PEARL_HARBOR = 4;
 export const SAMOA = 5;
-export const AUSTRALIA = 6;
 export const CEYLON = 7;
 export const JOHNSTON_ISLAND = 15;
 export const NEW_HEBRIDES = 20;

@@ -190,7 +190,7 @@ async function answerFrom(
 ): Promise<NonNullable<AnswerTo<Question>>> {
   const answer = await ask(readQuestion(question, file), {
     simulate: (job, options) => simulateHere(job, { ...options, store }),
-    ...(command === undefined ? {} : { command }),
+    command,
   });
   return answer!;
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { packageVersion } from '../machine.js';
 
 /** What every sealed file says of itself. */
-export interface Seal {
+interface Seal {
   readonly schema: string;
   /** Version of the package, for people. */
   readonly version: string;

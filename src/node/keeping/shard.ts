@@ -62,7 +62,7 @@ export const keyOf = ({ scenario, seed }: Job<SimulationScenario>): string => co
  * @returns what was counted, a piece for each run; `undefined` when the signal stopped it
  * @throws SimulationError
  */
-export async function playRuns(
+async function playRuns(
   runs: readonly PlannedRun[],
   { simulate: play = simulate, onProgress, ...options }: PlayControls = {},
 ): Promise<PieceRecord[] | undefined> {

@@ -15,7 +15,7 @@ const TARGETS = ['naval', 'ground'] as const;
 type Target = (typeof TARGETS)[number];
 
 /** The greatest strength of units that are combined. */
-export const MAX_COMBINED = 6;
+const MAX_COMBINED = 6;
 const MAX_UNITS = 10;
 /** Until then Allied four-engine units attack ground units with their naval strength. */
 const LAST_NAVAL_MONTH = '1942-12';

@@ -9,7 +9,7 @@ import type { Readings } from '../readings.js';
 import { rowsOf, tableOf } from './answer-blocks.js';
 
 /** Flak on a mission. */
-export interface FlakSituation {
+interface FlakSituation {
   /** Steps by air unit. */
   readonly units: Readonly<Record<string, number>>;
   readonly hits: number;

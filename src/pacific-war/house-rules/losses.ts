@@ -5,7 +5,7 @@ import type { Part } from '../companion.js';
 import type { Readings } from '../readings.js';
 import { rowsOf, tableOf } from './answer-blocks.js';
 
-export interface LossSituation {
+interface LossSituation {
   /** The unit whose troop quality was used. */
   readonly lead: string;
   /** Everybody who took part, in the order in which the owner lets them lose steps. */
@@ -14,7 +14,7 @@ export interface LossSituation {
 }
 
 /** One loss: who takes it, and what it has left. */
-export interface Loss {
+interface Loss {
   readonly unit: string;
   readonly left: number;
 }

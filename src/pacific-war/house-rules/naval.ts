@@ -13,7 +13,7 @@ import {
 
 /** The classes of rule 14, from left to right. */
 export const CLASSES = ['BB', 'BC', 'CA', 'CL', 'DD', 'other'] as const;
-export type ShipClass = (typeof CLASSES)[number];
+type ShipClass = (typeof CLASSES)[number];
 
 export const AIMS = ['spread', 'focus', 'fortification'] as const;
 
@@ -64,7 +64,7 @@ export interface Fighter {
 
 export const DEFAULT_RANGES: readonly Range[] = ['long', 'medium', 'short'];
 /** Naval units that a side commits in a round. */
-export const A_ROUND = 4;
+const A_ROUND = 4;
 
 /** The least and the most that a side may have committed in a round (13); any number where only a fortification is there (2). */
 export function lawfulCommit(own: number, other: number, round: number, before: number): readonly [number, number] {

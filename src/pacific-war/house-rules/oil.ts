@@ -10,7 +10,7 @@ import { OIL_WELLS, PROVENANCE } from './fortifications.js';
 export const WITHIN = 4;
 const MAX_STATES = 200_000;
 
-export interface OilUnit {
+interface OilUnit {
   /** Activation points that it costs as usual. */
   readonly cost: number;
   /** Hexes to each well. */

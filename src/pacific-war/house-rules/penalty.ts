@@ -22,7 +22,7 @@ export interface PenaltyDeed {
   readonly submarine?: boolean | undefined;
 }
 
-export interface PenaltySituation {
+interface PenaltySituation {
   /** Days that the operation player has bought. */
   readonly operation: number;
   readonly reaction?: number | undefined;

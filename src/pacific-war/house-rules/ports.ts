@@ -13,7 +13,7 @@ import { rowsOf, tableOf } from './answer-blocks.js';
 const TARGETS = ['port', 'fortress', 'air base', 'OSB'] as const;
 
 /** Air strikes on an installation. */
-export interface PortSituation {
+interface PortSituation {
   readonly target: (typeof TARGETS)[number];
   /** The strength of each attack. */
   readonly strengths: readonly number[];

@@ -18,7 +18,7 @@ export interface Installation {
   readonly interdicted?: boolean | undefined;
 }
 
-export interface RepairSituation {
+interface RepairSituation {
   readonly installations: readonly Installation[];
   /** Command points to spend, on ports and fortifications in the order of the file. */
   readonly commandPoints?: number | undefined;
@@ -33,7 +33,7 @@ export interface Repair {
 }
 
 /** Hits that may be repaired on an airfield in a phase (18), and command points for a hit (29, 2). */
-export const AIRFIELD_HITS = { plain: 3, engineer: 5 } as const;
+const AIRFIELD_HITS = { plain: 3, engineer: 5 } as const;
 const POINTS = { port: 1, fortification: 2 } as const;
 
 export function repairOf(i: Installation): Repair {
@@ -165,7 +165,7 @@ installations:
 };
 
 /** The fortifications of rule 2. */
-export const fortificationTable = () =>
+const fortificationTable = () =>
   tableOf(
     'Fortifications',
     PROVENANCE,

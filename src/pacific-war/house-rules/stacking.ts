@@ -10,7 +10,7 @@ export const MAX_STEPS = 48;
 const CHOICES = { defends: 'defend', flak: 'fire at aircraft', activates: 'are activated' } as const;
 type Choice = keyof typeof CHOICES;
 
-export interface StackSituation extends Partial<Readonly<Record<Choice, readonly string[] | undefined>>> {
+interface StackSituation extends Partial<Readonly<Record<Choice, readonly string[] | undefined>>> {
   readonly atoll: boolean;
   /** Steps by ground unit of one side. */
   readonly units: Readonly<Record<string, number>>;

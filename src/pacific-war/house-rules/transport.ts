@@ -52,7 +52,7 @@ export interface TransportSituation {
 }
 
 /** What was found about a move. */
-export interface TransportVerdict {
+interface TransportVerdict {
   readonly wrong?: string;
   /** What it uses of the limit. */
   readonly uses: number;

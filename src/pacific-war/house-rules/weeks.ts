@@ -14,7 +14,7 @@ export interface WeekDeed {
   readonly does: (typeof DEEDS)[number];
 }
 
-export interface WeekSituation {
+interface WeekSituation {
   readonly deeds: readonly WeekDeed[];
 }
 

@@ -1,7 +1,7 @@
 // Entry of the worker that answers: it reads links, solves, and plays with workers of its own. One task at a time.
 
 import { z } from 'zod';
-import type { DescribeRun, RunControls } from '../../analysis/controls.js';
+import { describedBy, type RunControls } from '../../analysis/controls.js';
 import type { Progress } from '../../simulate/progress.js';
 import { VERSION } from '../version.js';
 import { carryOut, warmUp } from './carry-out.js';
@@ -15,13 +15,7 @@ const processors = scope.navigator.hardwareConcurrency || 2;
 const place = { players: new URL('player.js', scope.location.href), processors };
 
 /** What a result made here says of its run. */
-const describeRun: DescribeRun = (facts) => ({
-  version: VERSION,
-  node: 'none',
-  machine: `browser × ${processors}`,
-  ...facts,
-  seconds: Math.round(facts.seconds * 1000) / 1000,
-});
+const describeRun = describedBy({ version: VERSION, node: 'none', machine: `browser × ${processors}` });
 
 /** What stops the task that is under way. */
 let current: { readonly id: number; readonly abort: AbortController } | undefined;

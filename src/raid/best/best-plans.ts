@@ -54,10 +54,10 @@ export function allPlans(groupSizes: readonly number[], lattice: Lattice, limit:
 }
 
 /** Attackers on each ship of each group, as points of the lattice. */
-export type PlanPoints = readonly (readonly number[])[];
+type PlanPoints = readonly (readonly number[])[];
 
 /** The loads of points. */
-export function loadsOfPoints(points: PlanPoints, lattice: Lattice): PlanLoads {
+function loadsOfPoints(points: PlanPoints, lattice: Lattice): PlanLoads {
   return points.map((group) => group.map((point) => lattice.load[point]!).sort((a, b) => b - a));
 }
 

@@ -9,7 +9,7 @@ import { singleWorth } from './best-group.js';
 import { latticeOf, shareBest } from './best-lattice.js';
 
 /** Targets of round 2 by name, and the expected worth of the whole harbor after it. */
-export interface BestSecondRound {
+interface BestSecondRound {
   readonly targets: ExplicitTargets;
   readonly value: number;
 }

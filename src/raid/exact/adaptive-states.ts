@@ -14,7 +14,7 @@ export interface AdaptiveGroup {
 }
 
 /** Positions in `setup.targets` of each group of targets alike to a plan. */
-export function planGroups(setup: RaidSetup, plan: RaidPlanName): number[][] {
+function planGroups(setup: RaidSetup, plan: RaidPlanName): number[][] {
   const groups = groupTargets(setup.targets, setup.tables, plan === 'afloat-strength');
   const list: number[][] = Array.from({ length: groups.groupCount }, () => []);
   groups.pieces.forEach((piece, k) => {

@@ -17,7 +17,7 @@ export function countsOf(n: number): Uint8Array {
 export const simplexSize = (n: number): number => countsOf(n).length / CATEGORIES;
 
 /** Where two points of simplexes of n and m ships add up to in that of n + m: entry `i * simplexSize(m) + j`. */
-export function sumTable(n: number, m: number): Uint16Array {
+function sumTable(n: number, m: number): Uint16Array {
   const key = n * 256 + m;
   const known = sums.get(key);
   if (known) return known;

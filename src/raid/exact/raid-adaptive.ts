@@ -9,7 +9,7 @@ import { GroupPatterns } from './raid-patterns.js';
 import { type RaidSetup, roundDamage } from './raid-setup.js';
 
 /** What {@link solveAdaptive} finds: damage by target, joint counts by kind, and the states it went through. */
-export interface AdaptiveSolution {
+interface AdaptiveSolution {
   readonly damage: readonly Float64Array[];
   readonly battleships: Float64Array;
   readonly cruisers: Float64Array;

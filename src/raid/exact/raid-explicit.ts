@@ -33,7 +33,7 @@ export function categoriesOf(piece: number, damage: Float64Array, tables: BoardT
 }
 
 /** Joint counts of independent ships of a kind. */
-export function jointOfIndependent(setup: RaidSetup, damage: readonly Float64Array[], kind: number): Float64Array {
+function jointOfIndependent(setup: RaidSetup, damage: readonly Float64Array[], kind: number): Float64Array {
   let joint = Float64Array.of(1);
   let ships = 0;
   setup.targets.forEach((piece, t) => {

@@ -72,7 +72,7 @@ export function loadsOn(setup: RaidSetup, allocator: RaidAllocator, round: 1 | 2
   const load = new Int32Array(setup.targets.length);
   out.forEach((piece, k) => {
     const t = setup.targets.indexOf(piece);
-    if (t >= 0) load[t] += setup.loads.steps[k]!;
+    if (t >= 0) load[t]! += setup.loads.steps[k]!;
   });
   return load;
 }

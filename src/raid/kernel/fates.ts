@@ -4,7 +4,7 @@ import type { BoardTables } from '../../board/tables.js';
 import { BATTLESHIP, CRUISER } from '../../board/vocabulary.js';
 
 /** Fates of a ship in port, mildest first (9.23). "Bottomed" is not "sunk": the ship can be repaired. */
-export const SHIP_FATES = ['undamaged', 'damaged', 'bottomed', 'sunk'] as const;
+const SHIP_FATES = ['undamaged', 'damaged', 'bottomed', 'sunk'] as const;
 /** Fates of an air unit: it cannot rest on the bottom of a harbor. `sunk` means eliminated (7.552). */
 export const AIR_FATES = ['undamaged', 'damaged', 'sunk'] as const;
 

@@ -9,7 +9,7 @@ import { RaidPacking, type RaidTallyLayout } from './packing.js';
 import { mostDamage, raidShots, type Shots } from './shots.js';
 
 /** Chooses the targets of a round. Deterministic; see `players/raid-plan.ts`. */
-export interface RaidTargetChoice {
+interface RaidTargetChoice {
   allocate(round: 1 | 2, damage: Uint8Array, out: Int16Array): void;
 }
 

@@ -26,14 +26,14 @@ export interface RaidTallyLayout {
 }
 
 /** What a target adds to a state word, by its damage. */
-export interface PackedWeights {
+interface PackedWeights {
   readonly piece: number;
   readonly word: number;
   readonly weights: Int32Array;
 }
 
 /** Bits of a state word that are counted together, in one histogram. */
-export interface PackedView {
+interface PackedView {
   readonly word: number;
   readonly shift: number;
   readonly mask: number;

@@ -16,7 +16,7 @@ export interface GainTable {
 }
 
 /** One representative of each group. */
-export function groupHeads(groups: TargetGroups): number[] {
+function groupHeads(groups: TargetGroups): number[] {
   return Array.from({ length: groups.groupCount }, (_, g) => groups.pieces[groups.group.indexOf(g)]!);
 }
 

@@ -1,7 +1,7 @@
 // Dice are alike: what several attackers do to one target in a round depends only on how many dice they throw together, with
 // and without the attack bonus. A *load* is that pair of numbers packed in one integer, so that loads add up.
 import type { BoardTables } from '../../board/index.js';
-import { addDie, type DiceByBonus } from '../../dice/damage-distribution.js';
+import { addDie } from '../../dice/damage-distribution.js';
 
 /** The loads that a list of attackers can put on a target. */
 export interface AttackLoads {
@@ -36,14 +36,6 @@ export function attackLoads(attackers: readonly number[], tables: BoardTables): 
 export function bonuses(isShip: boolean, round: 1 | 2, pearlHarborRule: boolean): readonly [number, number] {
   const extra = pearlHarborRule && round === 1 ? 1 : 0;
   return [extra, (isShip ? 1 : 0) + extra];
-}
-
-/** The dice of a load by bonus. */
-export function diceOfLoad(load: number, radix: number, bonus: readonly [number, number]): DiceByBonus {
-  const dice: [number, number, number] = [0, 0, 0];
-  dice[bonus[0]]! += load % radix;
-  dice[bonus[1]]! += Math.floor(load / radix);
-  return dice;
 }
 
 /**

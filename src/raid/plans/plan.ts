@@ -52,7 +52,7 @@ export function raidAllocator(
 }
 
 /** A plan written out: the same targets whatever has happened, in any round. */
-export class ExplicitAllocator implements RaidAllocator {
+class ExplicitAllocator implements RaidAllocator {
   private readonly target: Int16Array;
 
   constructor(plan: ExplicitTargets, attackers: readonly number[], tables: BoardTables) {

@@ -15,7 +15,7 @@ import type { ExplicitTargets, RaidScenario, RoundTargets } from './raid-scenari
 import { type RaidInput, raidSchema } from './raid-schema.js';
 import { STANDARD_RAID_FORCE, STANDARD_RAID_TARGETS } from './standard-raid.js';
 
-export interface RaidRead {
+interface RaidRead {
   readonly scenario: RaidScenario;
   readonly method: Method;
 }

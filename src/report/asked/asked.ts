@@ -90,7 +90,7 @@ export const precisionWidth = (p: Pick<PrecisionTarget, 'halfWidth' | 'relative'
  * @example
  * precisionWord({ metric: 'winner', label: 'japan', halfWidth: 0.01, relative: true }); // 'winner.japan=1%'
  */
-export const precisionWord = (p: PrecisionTarget): string => `${precisionFigure(p)}=${precisionWidth(p)}`;
+const precisionWord = (p: PrecisionTarget): string => `${precisionFigure(p)}=${precisionWidth(p)}`;
 
 function raidLines(config: Config): Line[] {
   const targets = config.targets as { round1?: unknown; round2?: unknown } | undefined;

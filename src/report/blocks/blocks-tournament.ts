@@ -96,7 +96,7 @@ function rankingBlock(side: Side, { ranking, comparisons }: SideTable): TableBlo
 }
 
 /** A p-value in three digits. */
-export const pText = (p: number): string => (p < 0.001 ? '< 0.001' : p.toFixed(3));
+const pText = (p: number): string => (p < 0.001 ? '< 0.001' : p.toFixed(3));
 
 /** Most cycles that are told one by one. */
 const TOLD = 5;

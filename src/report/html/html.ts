@@ -18,7 +18,7 @@ export interface DrawnPicture {
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 
 /** What the reader saves to ask again. */
-export interface AgainFile {
+interface AgainFile {
   readonly file: string;
   readonly content: string;
 }

@@ -16,7 +16,7 @@ import { luckBlocks, luckSentences, signed } from './luck-terminal.js';
  *
  * @param file the record's name, which the answer does not hold
  */
-export function luckAsked({ config, seed }: LuckAnswer, file: string): [string, string][] {
+function luckAsked({ config, seed }: LuckAnswer, file: string): [string, string][] {
   if (config.record) {
     const { players, rules } = config.record as { players: Record<string, string>; rules: readonly string[] };
     return [

@@ -114,7 +114,7 @@ function rollRow(roll: ToldRoll): string[] {
 }
 
 /** What was rolled, in words. */
-export function whatOf(roll: ToldRoll): string {
+function whatOf(roll: ToldRoll): string {
   const { of, target, actual, expected } = roll;
   switch (roll.kind) {
     case 'attack':

@@ -10,7 +10,7 @@ import { lossText, sufferedText } from './narrative-losses.js';
 import { attackText, count } from './narrative-words.js';
 
 /** The sentence about a piece that was hit, and whether it tells the event that ended it. */
-export interface Hit {
+interface Hit {
   readonly text: string;
   readonly tellsEvent: boolean;
 }

@@ -19,7 +19,7 @@ import { ScoreNarrator } from './narrative-score.js';
 import { sightingText } from './narrative-task-forces.js';
 import { does, forces, list, sideName, sideWithin, winnerText } from './narrative-words.js';
 
-export interface NarratorOptions {
+interface NarratorOptions {
   /** Columns; default 100. */
   readonly width?: number;
   /** Takes each finished line; default: they are kept in `lines`. */

@@ -15,7 +15,7 @@ import { type GameLog, LOGGED_KINDS, type LoggedTurn } from './game-log.js';
 import { scorePicture } from './score-picture.js';
 
 /** What the page is made of. */
-export interface OneGame {
+interface OneGame {
   readonly record: GameRecord;
   /** Turns of a whole game under its rules. */
   readonly turns: number;

@@ -9,7 +9,7 @@ export interface CurvePoint {
   readonly band: readonly [number, number];
 }
 
-export interface BidHeading {
+interface BidHeading {
   readonly name: string;
   readonly title: string;
   readonly subtitle: readonly string[];

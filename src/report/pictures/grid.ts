@@ -13,7 +13,7 @@ export interface GridCell {
   readonly label: string;
 }
 
-export interface GridHeading {
+interface GridHeading {
   readonly name: string;
   readonly title: string;
   readonly subtitle: readonly string[];

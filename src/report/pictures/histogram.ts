@@ -9,7 +9,7 @@ import { BAR, INK, plotWidth } from './theme.js';
 /** Up to here every bar carries its figure. */
 const MAX_LABELLED = 12;
 
-export interface HistogramOptions {
+interface HistogramOptions {
   readonly name: string;
   /** Shows at least these values, also where the count is zero. */
   readonly range?: readonly [number, number];

@@ -13,7 +13,7 @@ export interface IntervalRow {
   readonly faint?: boolean;
 }
 
-export interface IntervalsHeading {
+interface IntervalsHeading {
   readonly name: string;
   readonly title: string;
   /** Where it is from: stands under the title. */

@@ -11,13 +11,13 @@ const COLUMN = 44;
 const CHARACTER = 7;
 
 /** One cell. */
-export interface MatrixCell {
+interface MatrixCell {
   /** From -1 (blue) to 1 (red). */
   readonly fill: number;
   readonly text: string;
 }
 
-export interface MatrixHeading {
+interface MatrixHeading {
   readonly name: string;
   readonly title: string;
   readonly subtitle: readonly string[];

@@ -10,7 +10,7 @@ import { labelColour, plotWidth, textOn } from './theme.js';
 const FAINTEST = 0.04;
 
 /** Something with a label metric: a ship, a port. */
-export interface LabelRow {
+interface LabelRow {
   readonly name: string;
   readonly metric: LabelResult;
 }

@@ -7,7 +7,7 @@ import { type Picture, picture, provenance } from './picture.js';
 import { colours } from './shares.js';
 import { BAR, MUTED, plotWidth } from './theme.js';
 
-export interface TurnsHeading {
+interface TurnsHeading {
   readonly name: string;
   readonly title: string;
 }

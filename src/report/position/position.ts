@@ -46,7 +46,7 @@ export function positionPage(answer: PositionAnswer): Page {
 }
 
 /** `Turn 3. Japan leads by 4. Next: Japan, raiders.` */
-export function momentSentence({ where, poc, side, decision }: PositionAnswer['moment']): string {
+function momentSentence({ where, poc, side, decision }: PositionAnswer['moment']): string {
   const stands = `${capital(where)}. ${leadText(poc)}`;
   if (side === null) return `${stands} The game is over.`;
   const what = titleOf(decisionNamed(decision as DecisionName));
@@ -54,7 +54,7 @@ export function momentSentence({ where, poc, side, decision }: PositionAnswer['m
 }
 
 /** `From here Japan wins 61 ±2 % of games, the Allies 37 ±2 %; the final score is +4.1 ±0.5 on average.` */
-export function endSentence(answer: Result): string {
+function endSentence(answer: Result): string {
   const winner = labelMetric(answer, GAME_FIGURES.winner.of())!;
   const score = meanOf(answer, numberMetric(answer, GAME_FIGURES.score.of())!);
   const wins = (label: string) => formatEstimate(shareOf(answer, winner, label)!);

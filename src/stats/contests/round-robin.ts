@@ -10,7 +10,7 @@ import { meanInterval } from '../intervals/mean-interval.js';
 import { type CertainGain, majorityCycles, type ReplyCycle, replyCycles } from './cycles.js';
 
 /** A difference is called certain when its adjusted p-value is at most this. */
-export const SIGNIFICANCE = 0.05;
+const SIGNIFICANCE = 0.05;
 
 /** What was counted of one side. Games won are those of that side; POC is Japan's minus the Allies'. */
 export interface SideCounts {

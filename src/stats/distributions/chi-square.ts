@@ -13,7 +13,7 @@ export function chiSquareUpperTail(x: number, degrees: number): number {
 }
 
 /** Outcome of a chi-square test. */
-export interface ChiSquareTest {
+interface ChiSquareTest {
   readonly statistic: number;
   /** Degrees of freedom after pooling; 0 when everything fell into one bin. */
   readonly degrees: number;

@@ -38,7 +38,7 @@ export function anytimeBandHalfWidth(games: number, confidence = DEFAULT_CONFIDE
 }
 
 /** One step of a cumulative curve. */
-export interface CumulativeStep {
+interface CumulativeStep {
   readonly value: number;
   /** Share of games that do not exceed `value`. */
   readonly share: number;

@@ -2,7 +2,7 @@
 // precision stops at the same game for any number of workers, any chunk size and any machine.
 
 /** Games before the first look. */
-export const FIRST_LOOK = 1000;
+const FIRST_LOOK = 1000;
 
 /**
  * The numbers of games at which a run of at most `games` games pauses and asks whether it may stop; the last one is `games`.

@@ -17,9 +17,9 @@ export function announceKamikazes(m: Mind, g: Game): void {
   if (g.action !== ACTION_DAY) return;
   weighFight(m, g);
   if (fightChance(m, flagOf(m, g, g.area)) >= DESPERATE) return;
-  for (let k = 0; k < g.unitCount[JAPAN]!; k++) {
-    const p = g.units[JAPAN]![k]!;
-    if (g.tables.kind[p] !== CARRIER || g.tables.airstrikeBonus[p] !== 0 || (g.flags[p]! & PATROLLING) !== 0) continue;
+  for (let k = 0; k < g.unitCount[JAPAN]; k++) {
+    const p = g.units[JAPAN][k];
+    if (g.tables.kind[p] !== CARRIER || g.tables.airstrikeBonus[p] !== 0 || (g.flags[p] & PATROLLING) !== 0) continue;
     if (strikes(g, p) && mayFire(g, p)) g.answer(p);
   }
 }

@@ -17,7 +17,7 @@ export interface Doctrine {
 }
 
 /** A doctrine as its file has it: the weights that it does not name are those of the one it extends. */
-export interface DoctrineText {
+interface DoctrineText {
   readonly name: string;
   readonly side: Side;
   readonly intent: string;

@@ -59,7 +59,7 @@ function tunable(weights: Weights, name: string): Tunable {
   const table = WEIGHT_TABLE_NAMES.find((t) => entriesOf(t).includes(name));
   if (!table) throw new RangeError(`there is no weight ${name}`);
   const { min, max } = WEIGHT_TABLES[table];
-  return { name, min, max, value: (weights[table] as Readonly<Record<string, number>>)[name.slice(table.length + 1)]! };
+  return { name, min, max, value: (weights[table] as Readonly<Record<string, number>>)[name.slice(table.length + 1)] };
 }
 
 /**

@@ -36,7 +36,7 @@ const MAY_SAIL = 300;
 const NEXT_TURN = 150;
 
 /** What an enemy base is worth taking, in hundredths of a POC: on the last turn no more than the flags of air units it sends home. */
-export function takeWorth(m: Mind, g: Game, harbor: number): number {
+function takeWorth(m: Mind, g: Game, harbor: number): number {
   const touches = g.tables.touches[harbor];
   let worth = 0;
   if (g.turn < g.rules.turns) {
@@ -50,7 +50,7 @@ export function takeWorth(m: Mind, g: Game, harbor: number): number {
 }
 
 /** What an own base is worth keeping, in hundredths of a POC: what it is to the enemy, and the own air units that need it. */
-export function keepWorth(m: Mind, g: Game, harbor: number): number {
+function keepWorth(m: Mind, g: Game, harbor: number): number {
   return worthToCome(m, g, harbor) + stranded(m, g, harbor, m.side, m.turn.hold);
 }
 
@@ -124,7 +124,7 @@ export function landingMenace(m: Mind, g: Game): number {
 }
 
 /** Chance, permille, that enemy amphibious units land on an own base, this turn or next. */
-export function invasionThreat(m: Mind, g: Game, harbor: number): number {
+function invasionThreat(m: Mind, g: Game, harbor: number): number {
   const touches = g.tables.touches[harbor];
   // Japan's units sail, and land, first (5.23): what the Allies still have in port may come this turn.
   const inPort = m.side === 0 ? MAY_SAIL : g.turn < g.rules.turns ? NEXT_TURN : 0;

@@ -8,7 +8,7 @@ import { AT_NIGHT, RoundForce } from './round-force.js';
 const DAMAGE_SHARE = 0.4;
 
 /** Part of the worth of what is attacked, in permille, that an attack is expected to shoot away: entries as those of the other odds. */
-const SHOT_AWAY = Float64Array.from(HARM, (harm, at) => SINK_ODDS[at]! + DAMAGE_SHARE * (harm - SINK_ODDS[at]!));
+const SHOT_AWAY = Float64Array.from(HARM, (harm, at) => SINK_ODDS[at] + DAMAGE_SHARE * (harm - SINK_ODDS[at]));
 
 /** A round of fire between two forces. Put both of them in before anything is asked. */
 export class Exchange {
