@@ -54,6 +54,8 @@ export { type LadderQuestion, type Rung, rungNamed } from './analysis/ladder/que
 export type { Judged, RungFigure, Verdict } from './analysis/ladder/verdict.js';
 export { answerLuck, type LuckAnswer, type LuckQuestion, type ToldRoll } from './analysis/luck/luck.js';
 export { type LuckSummary, type LuckTotal, type LuckTurn, luckSummary } from './analysis/luck/luck-summary.js';
+export { type MapCheck, type PrintedPoints, readMapCheck } from './analysis/map-check/read-form.js';
+export { MAP_WORTHS, type MapWorths, mapWorths, type PointsWorth } from './analysis/map-check/worths.js';
 export type { Choice } from './analysis/one-scenario.js';
 export type { AdviceWish, AdvisedAlternative, PositionAdvice } from './analysis/position/advice.js';
 export type { AreaOdds } from './analysis/position/area-odds.js';

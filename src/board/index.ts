@@ -6,5 +6,6 @@ export * from './overrides.js';
 export * from './provenance.js';
 export * from './tables.js';
 export * from './types.js';
+export * from './uncertain.js';
 export * from './validate.js';
 export * from './vocabulary.js';

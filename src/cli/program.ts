@@ -289,6 +289,11 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     )
     .option('--json', 'as JSON')
     .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
+    .option(
+      '--check [form]',
+      'the point values of the map that are not certain, as a form for somebody who has it; with the filled-in form, the file for --data',
+    )
+    .option('--out <file>', 'with --check: the file to write (default: standard output)')
     .action(async (words: readonly string[], options: DataOptions) => {
       const { dataCommand } = await import('./commands/data.js');
       await dataCommand(words, options);

@@ -11,6 +11,7 @@ import { type Line, precisionText, untilText } from './asked/asked.js';
 import { caveat } from './caveat.js';
 import { differenceCsv } from './csv/compare-csv.js';
 import { differenceBlock, differenceSaid, figureTitle, scaleOf } from './difference-table.js';
+import { notCertain } from './not-certain.js';
 import type { Page } from './page.js';
 import { type IntervalRow, intervalsPicture } from './pictures/intervals.js';
 import type { Picture } from './pictures/picture.js';
@@ -48,6 +49,7 @@ function askedOf(answer: CompareAnswer): Line[] {
   const kind = precision ? 'anytime-valid 95 % interval (a confidence sequence)' : '95 % interval';
   return [
     ...config.names.map((name, k): Line => [letterOf(k), name]),
+    ...notCertain(config.scenarios),
     ...(isExact(answer) ? EXACT : []),
     ...(isExact(answer)
       ? []

@@ -11,6 +11,7 @@ import { addedRules } from '../rules/index.js';
 import { csvText } from '../text/index.js';
 import { GAME_FIGURES } from '../whole-games/game-figures.js';
 import { ANALYSIS_FILE } from './analysis.js';
+import { notCertain } from './not-certain.js';
 import type { Page } from './page.js';
 import { intervalsPicture } from './pictures/intervals.js';
 import type { Picture } from './pictures/picture.js';
@@ -36,6 +37,7 @@ export function ladderPage(answer: LadderAnswer): Page {
     blocks: [ladderBlock(answer), winsBlock(answer)],
     asked: [
       ['Rules', config.scenarios.map((_, k) => rulesOf(answer, k).join(', ')).join(' / ')],
+      ...notCertain(config.scenarios),
       ...rungs.map(({ name, games }): [string, string] => [
         name,
         `${counted(games)} with each scenario; ${playersText(answer, name)}`,

@@ -9,6 +9,7 @@ import type { Line } from './asked/asked.js';
 import { caveat } from './caveat.js';
 import { rankingCsv } from './csv/compare-csv.js';
 import { scaleOf } from './difference-table.js';
+import { notCertain } from './not-certain.js';
 import type { Page } from './page.js';
 import { type IntervalRow, intervalsPicture } from './pictures/intervals.js';
 import { INTERRUPTED } from './terminal.js';
@@ -37,6 +38,7 @@ export function rankPage(answer: RankAnswer): Page {
     lead: [],
     asked: [
       ...names.map((file, k): Line => [String(k + 1), file]),
+      ...notCertain(scenarios),
       ['Seed', answer.seed],
       ['Method', `${grouped(games)} games at most for one, ${grouped(played)} in all, ${ENDINGS[ending]}`],
       [

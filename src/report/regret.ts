@@ -9,6 +9,7 @@ import { type DecisionName, decisionNamed } from '../game/questions/decisions.js
 import { csvText } from '../text/index.js';
 import { caveat } from './caveat.js';
 import { sideName } from './narrative/narrative-words.js';
+import { notCertain } from './not-certain.js';
 import type { Page } from './page.js';
 import { matrixPicture } from './pictures/matrix.js';
 import type { Picture } from './pictures/picture.js';
@@ -29,6 +30,7 @@ export function regretPage(answer: RegretAnswer): Page {
     lead: [],
     asked: [
       ['Rules', [...new Set(rows.map(rulesOf))].join(' / ')],
+      ...notCertain(config.scenarios),
       ['Sides', config.sides.join(', ')],
       ['Kinds', config.kinds.join(', ')],
       ['Turn', config.turn === null ? 'every turn' : String(config.turn)],

@@ -1,4 +1,5 @@
 // The page of a sensitivity: what each change does to each figure, the largest first.
+
 import { type Seats, seatText } from '../ai/seat.js';
 import { boardHash } from '../analysis/boards.js';
 import { type FigureName, figuresOf } from '../analysis/figures.js';
@@ -13,6 +14,7 @@ import { csvText } from '../text/index.js';
 import type { GameScenario } from '../whole-games/game-scenario.js';
 import { caveat } from './caveat.js';
 import { figureEstimate, figureFile, figureInWords, figureScale, figureTitle } from './figures.js';
+import { notCertain } from './not-certain.js';
 import type { Page } from './page.js';
 import { type IntervalRow, intervalsPicture } from './pictures/intervals.js';
 import type { Picture } from './pictures/picture.js';
@@ -44,6 +46,7 @@ export function sensitivityPage(answer: SensitivityAnswer): Page {
       ['Japan', seatText('japan', players.japan)],
       ['Allies', seatText('allied', players.allied)],
       ['Rules', rules.join(', ')],
+      ...notCertain([scenario]),
       [
         'Changes',
         `${config.what.join(', ')}${config.only === null ? '' : `, those of ${config.only}`}; weights by ±${partText(answer)}, whole numbers by one, a weight of 0 by ${config.step}, none beyond its range (${UNLIKE})`,

@@ -11,6 +11,7 @@ import { sweepAnswer } from './answers/sweep.js';
 import type { Line } from './asked/asked.js';
 import { caveat } from './caveat.js';
 import { figureEstimate, figureFile, figureInWords, figureScale, figureTitle } from './figures.js';
+import { notCertain } from './not-certain.js';
 import type { Page } from './page.js';
 import { type GridCell, heatPicture, linePicture } from './pictures/grid.js';
 import { intervalsPicture } from './pictures/intervals.js';
@@ -32,6 +33,7 @@ export function sweepPage(answer: SweepAnswer): Page {
     lead: [],
     asked: [
       ...paths.map(({ path, values }): Line => [path, values.map(valueText).join(', ')]),
+      ...notCertain(scenarios),
       ['Seed', seed],
       [
         'Method',

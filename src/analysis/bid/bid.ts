@@ -114,7 +114,7 @@ function caveatOf({ uncertain }: BoardNote): string {
   const values =
     uncertain.length === 0
       ? ''
-      : ` ${uncertain.length} of its POC values are not read with certainty (vitp data areas).`;
+      : ` ${uncertain.length} of its POC values are not read with certainty (vitp data --check).`;
   return `This is what these players did under these rules with this board.${values} Better players, or other values, may make another bid fair.`;
 }
 

@@ -2,7 +2,7 @@
 // change is a scenario of its own, which differs in one value.
 
 import { directionsOf, type Seat } from '../../ai/seat.js';
-import { type Board, boardOf, SIDES, type Side, type Source } from '../../board/index.js';
+import { type Board, boardOf, otherPoints, SIDES, type Side, type Source } from '../../board/index.js';
 import { RULINGS, type Rulings, resolveRules } from '../../rules/index.js';
 import { SourceText } from '../../text/source-text.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
@@ -112,12 +112,6 @@ function dataChanges(board: Board): Planned[] {
       };
     });
   return [...points, ...arrivals];
-}
-
-/** What a value of points may be instead: what its note says (`else 2`; `1: 0.30, 3: 0.25`), otherwise one more and one less. */
-function otherPoints(value: number, { note = '' }: Source): number[] {
-  const named = [...note.matchAll(/else (\d+)|(\d+):/g)].map((m) => Number(m[1] ?? m[2]));
-  return named.length > 0 ? named : [value - 1, value + 1].filter((v) => v >= 0);
 }
 
 function sourceText({ kind, probability, note }: Source): string {

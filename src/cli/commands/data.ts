@@ -1,8 +1,9 @@
 // `vitp data`: what is printed on the board, the counters and the cards, and how each value is known (D9).
 
-import { type Board, dataHash, type Source } from '../../board/index.js';
+import { type Board, dataHash, type Source, uncertainPoints } from '../../board/index.js';
 import { textTable } from '../../report/text-table.js';
 import { RULINGS } from '../../rules/index.js';
+import { UsageError } from '../../text/usage-error.js';
 import { readBoard } from '../options/board-input.js';
 import { DATA_TOPICS, type DataAsked, dataAsked } from '../options/data-topic.js';
 import { print, terminalWidth } from '../output/output.js';
@@ -11,10 +12,16 @@ import { areaRows, chartRows, harborRows, orderRows, pieceFacts, rulingRows, sou
 export interface DataOptions {
   readonly json?: boolean;
   readonly data?: string;
+  /** A filled-in form; `true` for the form itself. */
+  readonly check?: string | true;
+  readonly out?: string;
 }
 
 /** Prints one topic, one thing of the board by its name, or the summary when none is named. */
 export async function dataCommand(words: readonly string[], options: DataOptions): Promise<void> {
+  if (options.check !== undefined) return (await import('./data-check.js')).dataCheckCommand(words, options);
+  if (options.out !== undefined)
+    throw new UsageError('--out goes with --check; allowed: vitp data --check FILE --out FILE');
   const board = await readBoard(options.data);
   const answer = answerTo(dataAsked(words, board), board);
   if (options.json) {
@@ -103,13 +110,9 @@ function summary(board: Board) {
 function summaryRows(board: Board): string[][] {
   const s = summary(board);
   const count = (kinds: readonly string[]) => board.pieces.filter((p) => kinds.includes(p.kind)).length;
-  const uncertain = board.areas.flatMap((a) =>
-    (['japan', 'allied'] as const)
-      .filter((side) => ['blurred', 'guess'].includes(a.poc[side].source.kind))
-      .map(
-        (side) =>
-          `POC of ${side === 'japan' ? 'Japan' : 'the Allies'} in ${a.name}: ${a.poc[side].value}, ${sourceText(a.poc[side].source)}`,
-      ),
+  const uncertain = uncertainPoints(board).map(
+    ({ area, side, value, source }) =>
+      `POC of ${side === 'japan' ? 'Japan' : 'the Allies'} in ${area}: ${value}, ${sourceText(source)}`,
   );
   return [
     ['Board', s.name],
@@ -127,6 +130,7 @@ function summaryRows(board: Board): string[][] {
         .join(', '),
     ],
     ...uncertain.map((line, k) => [k === 0 ? 'Not certain' : '', line]),
+    ...(uncertain.length > 0 ? [['Have the map?', 'vitp data --check prints them as a form']] : []),
     ['More', DATA_TOPICS.map((t) => `vitp data ${t}${t === 'ship' ? ' NAME' : ''}`).join(', ')],
   ];
 }

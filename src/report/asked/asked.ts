@@ -10,6 +10,7 @@ import type { Side } from '../../board/index.js';
 import type { PrecisionTarget } from '../../stats/intervals/precision.js';
 import { capital } from '../../text/capital.js';
 import { shellWord } from '../../text/index.js';
+import { uncertainText } from '../not-certain.js';
 import { battleLines } from './asked-battle.js';
 
 /** One line of the question: a heading and its text. */
@@ -41,12 +42,6 @@ export function askedLines(result: Result): Line[] {
   if (result.precision) lines.push(['Precision', precisionText(result.precision)]);
   return lines;
 }
-
-/** Few values are named; many in one short line, for "vitp data areas" has them all. */
-export const uncertainText = (values: readonly string[]): string =>
-  values.length <= 2
-    ? values.join('; ')
-    : `${values.length} point values of the map, on which this answer depends: vitp data areas`;
 
 /** What ended a run before its number of games; nothing where nothing did. */
 export const untilText = ({ partial, run }: { readonly partial?: boolean; readonly run: Run }): string =>

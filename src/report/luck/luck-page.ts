@@ -7,6 +7,7 @@ import { resolveRules } from '../../rules/index.js';
 import { ANALYSIS_FILE } from '../analysis.js';
 import { wrap } from '../blocks/columns.js';
 import { luckCsv } from '../csv/luck-csv.js';
+import { notCertain } from '../not-certain.js';
 import type { Page } from '../page.js';
 import { luckPicture } from '../pictures/luck.js';
 import { luckBlocks, luckSentences, signed } from './luck-terminal.js';
@@ -16,13 +17,14 @@ import { luckBlocks, luckSentences, signed } from './luck-terminal.js';
  *
  * @param file the record's name, which the answer does not hold
  */
-function luckAsked({ config, seed }: LuckAnswer, file: string): [string, string][] {
+function luckAsked({ config, seed }: LuckAnswer, file: string): (readonly [string, string])[] {
   if (config.record) {
     const { players, rules } = config.record as { players: Record<string, string>; rules: readonly string[] };
     return [
       ['Record', file],
       ['Players', `Japan ${players.japan}, Allies ${players.allied}`],
       ['Rules', resolveRules(rules).names.join(', ')],
+      ...notCertain([config.record as { readonly kind: unknown }]),
     ];
   }
   const { players, rules } = config.scenario as { players: Seats; rules: readonly string[] };
@@ -30,6 +32,7 @@ function luckAsked({ config, seed }: LuckAnswer, file: string): [string, string]
     ['Game', `${config.game} of seed ${seed}`],
     ['Players', `Japan ${seatText('japan', players.japan)}, Allies ${seatText('allied', players.allied)}`],
     ['Rules', resolveRules(rules).names.join(', ')],
+    ...notCertain([config.scenario as { readonly kind: unknown }]),
   ];
 }
 

@@ -9,6 +9,7 @@ import { plainRecord } from '../../records/record-write.js';
 import { csvText } from '../../text/index.js';
 import type { Line } from '../asked/asked.js';
 import { leadText, sideName, winnerText } from '../narrative/narrative-words.js';
+import { notCertain } from '../not-certain.js';
 import type { Page } from '../page.js';
 import { costText, disagreementTexts, plainReview, REVIEW_NOTE } from '../review.js';
 import { type GameLog, LOGGED_KINDS, type LoggedTurn } from './game-log.js';
@@ -99,10 +100,11 @@ const turnsBlock = (log: GameLog): TableBlock => ({
   rows: log.turns.map((turn) => ({ name: String(turn.turn), cells: turnCells(turn) })),
 });
 
-function askedOf({ seed, game, rules, players, end }: GameRecord): Line[] {
+function askedOf({ seed, game, rules, players, end, data }: GameRecord): Line[] {
   return [
     ...(seed === null ? [] : [['Game', `${game} of seed ${seed}`] as Line]),
     ['Rules', rules.join(', ')],
+    ...notCertain([{ kind: 'record', data }]),
     ['Players', `Japan: ${players.japan}. Allies: ${players.allied}`],
     ...(end ? [['State', `${end.hash}.`] as Line] : []),
   ];

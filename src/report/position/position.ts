@@ -13,10 +13,11 @@ import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import { takenOf } from '../../whole-games/position-experiment.js';
 import type { PositionScenario } from '../../whole-games/position-scenario.js';
 import type { Line } from '../asked/asked.js';
-import { methodText, uncertainText } from '../asked/asked.js';
+import { methodText } from '../asked/asked.js';
 import { caveat } from '../caveat.js';
 import { metricsCsv } from '../csv/csv.js';
 import { leadText } from '../narrative/narrative-words.js';
+import { notCertain } from '../not-certain.js';
 import type { Page } from '../page.js';
 import { picturesOf } from '../pictures/index.js';
 import { titleOf } from '../review.js';
@@ -65,7 +66,7 @@ function askedLines(answer: PositionAnswer, players: Seats): Line[] {
   return [
     ['Plays on', `Japan: ${seatText('japan', players.japan)}; Allies: ${seatText('allied', players.allied)}`],
     ['Rules', ((answer.config.record as { readonly rules: readonly string[] }).rules ?? []).join(', ')],
-    ...(answer.board!.uncertain.length > 0 ? [['Not certain', uncertainText(answer.board!.uncertain)] as const] : []),
+    ...notCertain([{ kind: 'position', record: answer.config.record }]),
     ['Seed', answer.seed],
     ['Method', methodText(answer)],
   ];

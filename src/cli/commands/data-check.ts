@@ -1,0 +1,45 @@
+// `vitp data --check`: the point values of the map that are not certain, as a form for somebody who has it; and what comes of it filled in.
+
+import { readMapCheck } from '../../analysis/map-check/read-form.js';
+import { MAP_WORTHS } from '../../analysis/map-check/worths.js';
+import { writeAtomically } from '../../node/write.js';
+import { mapCheckData, mapCheckForm, mapCheckSaid } from '../../report/map-check.js';
+import { UsageError } from '../../text/usage-error.js';
+import { readBoard } from '../options/board-input.js';
+import { readInput } from '../options/files.js';
+import { checkDestinations } from '../output/deliver.js';
+import { complain, print } from '../output/output.js';
+import type { DataOptions } from './data.js';
+
+/**
+ * Prints the form, or turns a filled-in one into a file for `--data`.
+ *
+ * @throws UsageError, ScenarioError, OutputError; each a sentence.
+ */
+export async function dataCheckCommand(words: readonly string[], options: DataOptions): Promise<void> {
+  const { check, out, data, json } = options;
+  if (words.length > 0) {
+    throw new UsageError(
+      `--check is for all point values at once; allowed: vitp data --check, without "${words.join(' ')}"`,
+    );
+  }
+  if (json) throw new UsageError('--json does not go with --check, which writes YAML; allowed: one of them');
+  const board = await readBoard(data);
+  if (typeof check !== 'string') {
+    const form = mapCheckForm(board, MAP_WORTHS);
+    await written(form, out, 'The form is');
+    return;
+  }
+  const input = await readInput(check);
+  const read = readMapCheck(input.text, input.name, board);
+  if (out !== undefined) checkDestinations({ csv: out });
+  await written(mapCheckData(read), out, 'The board is');
+  const use = out === undefined || out === '-' ? [] : [`Use it as in "vitp game --data ${out}".`];
+  complain([...mapCheckSaid(read), ...use].join('\n'));
+}
+
+async function written(text: string, out: string | undefined, what: string): Promise<void> {
+  if (out === undefined || out === '-') return print(text);
+  await writeAtomically(out, text);
+  complain(`${what} in ${out}.`);
+}
