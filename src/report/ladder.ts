@@ -11,7 +11,7 @@ import { addedRules } from '../rules/index.js';
 import { csvText } from '../text/index.js';
 import { GAME_FIGURES } from '../whole-games/game-figures.js';
 import { ANALYSIS_FILE } from './analysis.js';
-import { notCertain } from './not-certain.js';
+import { notCertain } from './certainty/not-certain.js';
 import type { Page } from './page.js';
 import { intervalsPicture } from './pictures/intervals.js';
 import type { Picture } from './pictures/picture.js';

@@ -8,8 +8,8 @@ import { type BoardTables, boardOf, compileBoard, SIDES } from '../board/index.j
 import { type DecisionName, decisionNamed } from '../game/questions/decisions.js';
 import { csvText } from '../text/index.js';
 import { caveat } from './caveat.js';
+import { notCertain } from './certainty/not-certain.js';
 import { sideName } from './narrative/narrative-words.js';
-import { notCertain } from './not-certain.js';
 import type { Page } from './page.js';
 import { matrixPicture } from './pictures/matrix.js';
 import type { Picture } from './pictures/picture.js';

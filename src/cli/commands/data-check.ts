@@ -3,20 +3,28 @@
 import { readMapCheck } from '../../analysis/map-check/read-form.js';
 import { MAP_WORTHS } from '../../analysis/map-check/worths.js';
 import { writeAtomically } from '../../node/write.js';
-import { mapCheckData, mapCheckForm, mapCheckSaid } from '../../report/map-check.js';
+import { mapCheckData, mapCheckForm, mapCheckSaid } from '../../report/certainty/map-check.js';
 import { UsageError } from '../../text/usage-error.js';
 import { readBoard } from '../options/board-input.js';
 import { readInput } from '../options/files.js';
 import { checkDestinations } from '../output/deliver.js';
 import { complain, print } from '../output/output.js';
-import type { DataOptions } from './data.js';
+
+/** Options as commander hands them over. */
+export interface DataCheckOptions {
+  /** A filled-in form; `true` for the form itself. */
+  readonly check?: string | true;
+  readonly out?: string;
+  readonly data?: string;
+  readonly json?: boolean;
+}
 
 /**
  * Prints the form, or turns a filled-in one into a file for `--data`.
  *
  * @throws UsageError, ScenarioError, OutputError; each a sentence.
  */
-export async function dataCheckCommand(words: readonly string[], options: DataOptions): Promise<void> {
+export async function dataCheckCommand(words: readonly string[], options: DataCheckOptions): Promise<void> {
   const { check, out, data, json } = options;
   if (words.length > 0) {
     throw new UsageError(

@@ -7,15 +7,10 @@ import { UsageError } from '../../text/usage-error.js';
 import { readBoard } from '../options/board-input.js';
 import { DATA_TOPICS, type DataAsked, dataAsked } from '../options/data-topic.js';
 import { print, terminalWidth } from '../output/output.js';
+import type { DataCheckOptions } from './data-check.js';
 import { areaRows, chartRows, harborRows, orderRows, pieceFacts, rulingRows, sourceText } from './data-tables.js';
 
-export interface DataOptions {
-  readonly json?: boolean;
-  readonly data?: string;
-  /** A filled-in form; `true` for the form itself. */
-  readonly check?: string | true;
-  readonly out?: string;
-}
+export type DataOptions = DataCheckOptions;
 
 /** Prints one topic, one thing of the board by its name, or the summary when none is named. */
 export async function dataCommand(words: readonly string[], options: DataOptions): Promise<void> {

@@ -10,7 +10,7 @@ import type { Side } from '../../board/index.js';
 import type { PrecisionTarget } from '../../stats/intervals/precision.js';
 import { capital } from '../../text/capital.js';
 import { shellWord } from '../../text/index.js';
-import { uncertainText } from '../not-certain.js';
+import { uncertainText } from '../certainty/not-certain.js';
 import { battleLines } from './asked-battle.js';
 
 /** One line of the question: a heading and its text. */

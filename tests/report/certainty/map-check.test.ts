@@ -1,16 +1,16 @@
 // The point values of the map that are not certain: a form, filled in, and what answers say of them.
 import { describe, expect, it } from 'vitest';
-import { readMapCheck } from '../../src/analysis/map-check/read-form.js';
-import { MAP_WORTHS, mapWorths } from '../../src/analysis/map-check/worths.js';
-import { readBoardOverrides } from '../../src/analysis/question/read.js';
-import { boardOf, STANDARD_BOARD, uncertainPoints } from '../../src/board/index.js';
-import { describeRun } from '../../src/node/machine.js';
-import { readScenario } from '../../src/node/read.js';
-import { simulate } from '../../src/node/simulate.js';
-import { mapCheckData, mapCheckForm, mapCheckSaid } from '../../src/report/map-check.js';
-import { notCertain } from '../../src/report/not-certain.js';
-import { ScenarioError } from '../../src/text/problem.js';
-import type { GameScenario } from '../../src/whole-games/game-scenario.js';
+import { readMapCheck } from '../../../src/analysis/map-check/read-form.js';
+import { MAP_WORTHS, mapWorths } from '../../../src/analysis/map-check/worths.js';
+import { readBoardOverrides } from '../../../src/analysis/question/read.js';
+import { boardOf, STANDARD_BOARD, uncertainPoints } from '../../../src/board/index.js';
+import { describeRun } from '../../../src/node/machine.js';
+import { readScenario } from '../../../src/node/read.js';
+import { simulate } from '../../../src/node/simulate.js';
+import { mapCheckData, mapCheckForm, mapCheckSaid } from '../../../src/report/certainty/map-check.js';
+import { notCertain } from '../../../src/report/certainty/not-certain.js';
+import { ScenarioError } from '../../../src/text/problem.js';
+import type { GameScenario } from '../../../src/whole-games/game-scenario.js';
 
 const FORM = mapCheckForm(STANDARD_BOARD, MAP_WORTHS);
 const game = (text: string) => readScenario(`kind: game\n${text}`, 'game.yaml').scenario as GameScenario;
