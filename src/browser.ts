@@ -24,6 +24,7 @@ export {
   type BidOrBeyond,
   type BidWithInterval,
   everyOption,
+  type LuckTakenOut,
   type PairedFigure,
   type RuleSetBid,
 } from './analysis/bid/rule-sets.js';
@@ -35,6 +36,16 @@ export { type Best, type CompareQuestion, type RankQuestion, rerunComparison } f
 export { answerRank, type RankAnswer, type RankConfig, type Ranked } from './analysis/compare/rank.js';
 export { type RankedFigure, rankingExperiment } from './analysis/compare/ranking-experiment.js';
 export type { DescribeRun, RunControls, Simulate } from './analysis/controls.js';
+export {
+  answerDecided,
+  type DecidedAnswer,
+  type DecidedTurn,
+  type Reliability,
+  type ShareFigure,
+} from './analysis/decided/decided.js';
+export type { DecidedScenario } from './analysis/decided/decided-experiment.js';
+export type { LineFit, TurnModel, TurnTest } from './analysis/decided/model.js';
+export { type DecidedQuestion, rerunDecided } from './analysis/decided/question.js';
 export { answerDuel, type DuelAnswer, type DuelQuestion, type DuelShip } from './analysis/duel.js';
 export { type ChunkRange, simulateChunk } from './analysis/experiments/simulate-chunk.js';
 export {

@@ -46,11 +46,13 @@ export {
   type Tally,
   tallyOffsets,
 } from './stats/experiment.js';
+export { chanceAt, fitLogistic, type LogisticFit, type Tries } from './stats/fitting/logistic.js';
 export type { Histogram } from './stats/histogram.js';
 export { type Moments, moments } from './stats/histogram.js';
 export { bettingInterval } from './stats/intervals/betting.js';
 export { type Bootstrap, type BootstrapOptions, bootstrap } from './stats/intervals/bootstrap.js';
 export { clopperPearson } from './stats/intervals/clopper-pearson.js';
+export { type ControlAllocation, type ControlPilot, controlAllocation } from './stats/intervals/control-allocation.js';
 export { type ControlledMean, controlledMean, type JointHistogram } from './stats/intervals/control-variate.js';
 export {
   type Basis,

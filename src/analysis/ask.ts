@@ -8,6 +8,7 @@ import { answerBid } from './bid/bid.js';
 import { answerCompare } from './compare/compare.js';
 import { answerRank } from './compare/rank.js';
 import { describedBy, type RunControls } from './controls.js';
+import { answerDecided } from './decided/decided.js';
 import { answerDuel } from './duel.js';
 import { answerGame } from './game.js';
 import { answerLadder } from './ladder/ladder.js';
@@ -35,6 +36,7 @@ export const ANSWERS = {
   comparison: answerCompare,
   ranking: answerRank,
   bid: answerBid,
+  decided: answerDecided,
   ladder: answerLadder,
   regret: answerRegret,
   tournament: answerTournament,

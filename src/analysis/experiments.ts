@@ -14,6 +14,7 @@ import { positionExperiment } from '../whole-games/position-experiment.js';
 import type { PositionScenario } from '../whole-games/position-scenario.js';
 import { comparisonExperiment } from './compare/comparison-experiment.js';
 import { type RankedFigure, rankingExperiment } from './compare/ranking-experiment.js';
+import { type DecidedScenario, decidedExperiment } from './decided/decided-experiment.js';
 import { type OpeningsScenario, openingsExperiment } from './tournament/openings-experiment.js';
 import { type TournamentScenario, tournamentExperiment } from './tournament/tournament-experiment.js';
 
@@ -31,6 +32,7 @@ export type SimulationScenario =
   | TournamentScenario
   | OpeningsScenario
   | ControlledScenario
+  | DecidedScenario
   | PositionScenario;
 
 /** Whole games whose luck is counted beside the score: see `SCORE_BY_LUCK`. */
@@ -84,6 +86,8 @@ export function createExperiment(scenario: SimulationScenario, seed: string): Ex
       return openingsExperiment(scenario, (one) => createExperiment(one, seed));
     case 'battle':
       return battleExperiment(scenario, seed);
+    case 'decided':
+      return decidedExperiment(scenario, seed);
     case 'controlled':
       return gameExperiment(scenario.game, compileBoard(boardOf(scenario.game.data)), seed, true);
     case 'game':

@@ -5,6 +5,7 @@ import type { CompareOptions } from './commands/comparing/compare.js';
 import type { LadderOptions } from './commands/comparing/ladder.js';
 import type { SensitivityOptions } from './commands/comparing/sensitivity.js';
 import type { SweepOptions } from './commands/comparing/sweep.js';
+import type { DecidedOptions } from './commands/decided.js';
 import type { RegretOptions } from './commands/regret.js';
 import { withPlayers } from './options/players-flags.js';
 
@@ -150,6 +151,27 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
     .action(async (file: string, options: SweepOptions) => {
       const { sweepCommand } = await import('./commands/comparing/sweep.js');
       end(await sweepCommand(file, options));
+    });
+
+  withPlayers(program.command('decided'))
+    .summary('who wins, and when is it decided: chances and the expected score by turn')
+    .description(
+      'Fits the expected final score and the chance that Japan wins to the positions at the ends of turns, tests both on other games, and tells how much of the score is decided by each turn, by the raid on Pearl Harbor, and by luck.',
+    )
+    .argument('[file]', 'scenario (kind: game), or a result.json to ask it again; - for standard input')
+    .option('--games <n>', 'games to fit the model to; as many more test it (default 2000)')
+    .option('--seed <text>', 'any text; the same seed gives the same games (default decided)')
+    .option('--workers <n>', 'worker threads; the answer does not depend on it')
+    .option('--json <file>', 'write everything as JSON; - prints it on standard output')
+    .option('--csv <file>', 'write the figures by turn as comma-separated values; - prints them')
+    .option('--out <dir>', 'write a report: report.html, pictures, table, result.json')
+    .option('--quiet', QUIET)
+    .option('--format <name>', FORMAT)
+    .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
+    .option('--rules <names>', 'rules in force, with commas between them')
+    .action(async (file: string | undefined, options: DecidedOptions) => {
+      const { decidedCommand } = await import('./commands/decided.js');
+      end(await decidedCommand(file, options));
     });
 
   withPlayers(program.command('regret'))

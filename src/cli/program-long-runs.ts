@@ -15,6 +15,7 @@ const PLAYING: Readonly<Record<string, { readonly kept?: string; readonly whole?
   game: {},
   bid: {},
   ladder: {},
+  decided: {},
   compare: {},
   tournament: {},
   openings: {},

@@ -3,6 +3,7 @@ import type { AnswerTo, Question } from '../analysis/ask.js';
 import type { Result } from '../answer/result.js';
 import { bidPage } from './bid.js';
 import { comparePage } from './compare.js';
+import { decidedPage } from './decided/decided-page.js';
 import { ladderPage } from './ladder.js';
 import type { Page } from './page.js';
 import { sensitivityPage } from './sensitivity.js';
@@ -15,6 +16,8 @@ export function answerPage(answer: NonNullable<AnswerTo<Question>>): Page | Resu
   switch (answer.kind) {
     case 'bid':
       return bidPage(answer as Answered<'bid'>);
+    case 'decided':
+      return decidedPage(answer as Answered<'decided'>);
     case 'ladder':
       return ladderPage(answer as Answered<'ladder'>);
     case 'comparison':

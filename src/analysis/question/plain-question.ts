@@ -4,6 +4,7 @@ import { UsageError } from '../../text/usage-error.js';
 import type { Question } from '../ask.js';
 import { rerunBid } from '../bid/question.js';
 import { rerunComparison } from '../compare/question.js';
+import { rerunDecided } from '../decided/question.js';
 import { rerunLadder } from '../ladder/question.js';
 import { rerunSensitivity } from '../sensitivity/answer-sensitivity.js';
 import { rerunSweep } from '../sweep/answer-sweep.js';
@@ -63,6 +64,7 @@ export function readQuestion(plain: PlainQuestion, file: string): Question {
       const question =
         rerunBid(value, file) ??
         rerunLadder(value, file) ??
+        rerunDecided(value, file) ??
         rerunComparison(value, file) ??
         rerunSweep(value, file) ??
         rerunSensitivity(value, file);

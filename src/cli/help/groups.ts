@@ -12,6 +12,7 @@ export const GROUPS: Readonly<Record<string, Readonly<Record<string, string>>>> 
     game: 'vitp game --games 1000 --japan standard',
     bid: 'vitp bid --games 1000 --rules second-edition/nt1',
     ladder: 'vitp ladder --rungs random,standard,tuned --games 200 --rules second-edition/nt1',
+    decided: 'vitp decided --games 200',
     tournament: 'vitp tournament --japan standard,tuned --games 100',
     openings: 'vitp openings --japan none,tko --allied none --games 50',
     tune: 'vitp tune japan --from standard --generations 10',

@@ -1,0 +1,211 @@
+// Who wins, and when is it decided: chances by turn from a model that is fitted to some games and tested on others, and how much of the final
+// score each part of the game decides.
+import type { BoardNote, Run } from '../../answer/result.js';
+import type { SimulationResult } from '../../simulate/options.js';
+import { bidCurve, fairBid } from '../../stats/comparing/bid.js';
+import { countsByName } from '../../stats/figure.js';
+import { chanceAt } from '../../stats/fitting/logistic.js';
+import type { Histogram } from '../../stats/histogram.js';
+import { moments } from '../../stats/histogram.js';
+import type { Interval } from '../../stats/intervals/interval.js';
+import { wilson } from '../../stats/intervals/wilson.js';
+import type { RunControls } from '../controls.js';
+import { gameBoardNote } from '../game-board-note.js';
+import { play } from '../playing.js';
+import { configOf } from '../question/config.js';
+import { BY_LUCK, BY_RAID, byTurn, jointOf, LARGEST_SWING, LAST_LEAD } from './decided-experiment.js';
+import { eachPair, fitTurn, squaredCorrelation, type TurnModel, type TurnTest, testTurn } from './model.js';
+import { checkDecided, DECIDED_GAMES, DECIDED_SEED, type DecidedQuestion, LEAST_DECIDED } from './question.js';
+
+/** A share with its 95 % interval. */
+export interface ShareFigure {
+  readonly value: number;
+  readonly ci95: Interval;
+}
+
+/** The end of one turn. */
+export interface DecidedTurn extends TurnModel, TurnTest {
+  readonly turn: number;
+  /** What the turn adds to the explained share of the final score's variance. */
+  readonly adds: number;
+  /** Share of games in which the winner took the lead for good in this turn, and in which it swung the promised score most. */
+  readonly lastLead: number;
+  readonly largestSwing: number;
+}
+
+/** Positions with about the same chance: what was promised, and what came. */
+export interface Reliability {
+  readonly promised: number;
+  readonly won: ShareFigure;
+  readonly positions: number;
+}
+
+/** The answer, as `--json` writes it. */
+export interface DecidedAnswer {
+  readonly schema: 'vitp-decided/1';
+  readonly kind: 'decided';
+  readonly config: {
+    readonly kind: 'decided';
+    readonly method: 'monte-carlo';
+    readonly scenario: Readonly<Record<string, unknown>>;
+  };
+  readonly seed: string;
+  /** Games to which the model was fitted, and games that tested it. */
+  readonly games: number;
+  readonly tested: number;
+  readonly partial?: true;
+  readonly board: BoardNote;
+  /** Final score of all games: mean and standard deviation; share that Japan wins without a bid. */
+  readonly score: { readonly mean: number; readonly sd: number };
+  readonly japanWins: ShareFigure;
+  readonly turns: readonly DecidedTurn[];
+  /** Of the games that were not fitted to, by tenths of the promised chance, the ends of all turns but the last together. */
+  readonly reliability: readonly Reliability[];
+  /** Shares of the final score's variance: squared correlation with the luck of the raid, and with that of all dice. */
+  readonly raid: ShareFigure;
+  readonly luck: ShareFigure;
+  /** The fair bid, and by how much one point of bid near it changes the share of games that Japan wins. */
+  readonly bid: { readonly fair: number | null; readonly perPoint: number };
+  readonly run: Run;
+}
+
+/**
+ * Plays the games twice over, under two seeds: one half fits the model, the other tests it.
+ *
+ * @returns `undefined` when it was interrupted before both halves had 20 games
+ * @throws UsageError for too few games; SimulationError
+ * @example
+ * const answer = await answerDecided({ kind: 'decided', scenario: STANDARD_GAME, games: 100 }, controls);
+ * answer?.turns[3]?.favouriteWins; // how often the favourite after turn 4 wins
+ */
+export async function answerDecided(
+  question: DecidedQuestion,
+  controls: RunControls,
+): Promise<DecidedAnswer | undefined> {
+  checkDecided(question);
+  const { scenario, games = DECIDED_GAMES, seed = DECIDED_SEED } = question;
+  const begun = performance.now();
+  const halves: SimulationResult[] = [];
+  for (const half of [seed, `${seed}, tested`]) {
+    const played = await play({ scenario: { kind: 'decided', game: scenario }, seed: half }, games, {}, controls);
+    if (played.games < LEAST_DECIDED) return undefined;
+    halves.push(played);
+  }
+  const [fitted, tested] = halves as [SimulationResult, SimulationResult];
+  const partial = fitted.partial || tested.partial;
+  const scores = scoresOf(fitted, tested);
+  const { mean, variance } = moments(scores);
+  const all = fitted.games + tested.games;
+  return {
+    schema: 'vitp-decided/1',
+    kind: 'decided',
+    config: { kind: 'decided', method: 'monte-carlo', scenario: configOf(scenario, 'monte-carlo') },
+    seed,
+    games: fitted.games,
+    tested: tested.games,
+    ...(partial ? { partial: true } : {}),
+    board: gameBoardNote(scenario),
+    score: { mean, sd: Math.sqrt(variance) },
+    japanWins: shareOf(countAbove(scores, 0), all),
+    ...modelled(fitted, tested),
+    raid: explainedBy(BY_RAID, fitted, tested),
+    luck: explainedBy(BY_LUCK, fitted, tested),
+    bid: bidOf(scores),
+    run: controls.describeRun({
+      workers: Math.max(fitted.run.workers, tested.run.workers),
+      seconds: (performance.now() - begun) / 1000,
+      ...(controls.command === undefined ? {} : { command: controls.command }),
+    }),
+  };
+}
+
+const joint = ({ metrics, tally }: SimulationResult, name: string) =>
+  jointOf(name, countsByName(metrics, tally)(name).counts as Float64Array);
+
+/** How many turns were counted. */
+const turnsIn = ({ metrics }: SimulationResult): number =>
+  metrics.filter((m) => m.name.startsWith(byTurn(0).slice(0, -1))).length;
+
+/** Final scores of all games. */
+function scoresOf(...halves: readonly SimulationResult[]): Histogram {
+  const { rows } = joint(halves[0]!, byTurn(1));
+  const counts = new Float64Array(rows.bins);
+  for (const half of halves)
+    eachPair(joint(half, byTurn(1)), (count, score) => {
+      counts[score - rows.min]! += count;
+    });
+  return { min: rows.min, counts };
+}
+
+function countAbove({ min, counts }: Histogram, value: number): number {
+  let sum = 0;
+  for (let i = value - min + 1; i < counts.length; i++) sum += counts[i]!;
+  return sum;
+}
+
+const shareOf = (count: number, of: number): ShareFigure => ({ value: count / of, ci95: wilson(count, of) });
+
+function modelled(fitted: SimulationResult, tested: SimulationResult): Pick<DecidedAnswer, 'turns' | 'reliability'> {
+  const turns = turnsIn(fitted);
+  const models = Array.from({ length: turns }, (_, k) => fitTurn(joint(fitted, byTurn(k + 1))));
+  const tests = models.map((model, k) => testTurn(model, joint(tested, byTurn(k + 1))));
+  const share = (name: string, k: number): number =>
+    [fitted, tested].reduce((sum, half) => sum + countsByName(half.metrics, half.tally)(name).counts[k]!, 0) /
+    (fitted.games + tested.games);
+  return {
+    turns: models.map((model, k) => ({
+      turn: k + 1,
+      ...model,
+      ...tests[k]!,
+      adds: tests[k]!.explained - (k > 0 ? tests[k - 1]!.explained : 0),
+      lastLead: share(LAST_LEAD, k),
+      largestSwing: share(LARGEST_SWING, k),
+    })),
+    reliability: reliabilityOf(models.slice(0, -1), tested),
+  };
+}
+
+const TENTHS = 10;
+
+function reliabilityOf(models: readonly TurnModel[], tested: SimulationResult): Reliability[] {
+  const bins = Array.from({ length: TENTHS }, () => ({ promised: 0, won: 0, positions: 0 }));
+  models.forEach(({ win }, k) => {
+    eachPair(joint(tested, byTurn(k + 1)), (count, score, value) => {
+      const chance = chanceAt(win, value);
+      const bin = bins[Math.min(TENTHS - 1, Math.floor(TENTHS * chance))]!;
+      bin.promised += count * chance;
+      bin.positions += count;
+      if (score > 0) bin.won += count;
+    });
+  });
+  return bins
+    .filter((bin) => bin.positions > 0)
+    .map(({ promised, won, positions }) => ({
+      promised: promised / positions,
+      won: shareOf(won, positions),
+      positions,
+    }));
+}
+
+/** Squared correlation over all games, with an interval by Fisher's transformation of the correlation. */
+function explainedBy(name: string, ...halves: readonly SimulationResult[]): ShareFigure {
+  const joints = halves.map((half) => joint(half, name));
+  const first = joints[0]!;
+  const counts = Float64Array.from(first.counts, (_, i) => joints.reduce((sum, j) => sum + j.counts[i]!, 0));
+  const value = squaredCorrelation({ ...first, counts });
+  const z = Math.atanh(Math.min(1 - 1e-12, Math.sqrt(value)));
+  const half = 1.96 / Math.sqrt(counts.reduce((a, b) => a + b, 0) - 3);
+  return { value, ci95: [Math.max(0, Math.tanh(Math.max(0, z - half))) ** 2, Math.tanh(z + half) ** 2] };
+}
+
+/** Two points on either side of the fair bid, where the curve is nearly straight. */
+const NEAR = 2;
+
+function bidOf(scores: Histogram): DecidedAnswer['bid'] {
+  const curve = bidCurve(scores, 'allied');
+  const { bid } = fairBid(curve);
+  const fair = Number.isFinite(bid) ? bid : null;
+  const middle = Math.round(fair ?? 0);
+  const at = (b: number): number => curve.reduce((a, p) => (Math.abs(p.bid - b) < Math.abs(a.bid - b) ? p : a)).japan;
+  return { fair, perPoint: (at(middle - NEAR) - at(middle + NEAR)) / (2 * NEAR) };
+}

@@ -1,0 +1,100 @@
+// What the value of a position at the end of a turn says of the end of the game: fitted to some games, tested on others.
+import { chanceAt, fitLogistic, type LogisticFit } from '../../stats/fitting/logistic.js';
+import type { JointHistogram } from '../../stats/intervals/control-variate.js';
+
+/** A straight line. */
+export interface LineFit {
+  readonly intercept: number;
+  readonly slope: number;
+}
+
+/** From the value of a position to the expected final score, and to the chance that Japan wins without a bid. */
+export interface TurnModel {
+  readonly score: LineFit;
+  readonly win: LogisticFit;
+}
+
+/** How good a model is on games that it has not seen. */
+export interface TurnTest {
+  /** Share of the variance of the final score that it explains; below 0 it is worse than the mean. */
+  readonly explained: number;
+  /** Root of the mean squared error of the expected score, POC. */
+  readonly error: number;
+  /** Mean squared error of the chance (Brier score), and that of the plain share of wins. */
+  readonly brier: number;
+  readonly brierOfShare: number;
+  /** Share of games that the favourite wins, and of games in which one side has a chance of 90 % or more. */
+  readonly favouriteWins: number;
+  readonly nearlyDecided: number;
+}
+
+type Use = (count: number, score: number, value: number) => void;
+
+/** Every pair of final score (row) and value (column) that was counted. */
+export function eachPair({ rows, columns, counts }: JointHistogram, use: Use): void {
+  for (let i = 0; i < rows.bins; i++) {
+    for (let j = 0; j < columns.bins; j++) {
+      const count = counts[i * columns.bins + j]!;
+      if (count > 0) use(count, rows.min + i, columns.min + j);
+    }
+  }
+}
+
+/** Sums of a joint histogram. */
+function sumsOf(joint: JointHistogram) {
+  const s = { n: 0, y: 0, x: 0, yy: 0, xx: 0, xy: 0 };
+  eachPair(joint, (count, y, x) => {
+    s.n += count;
+    s.y += count * y;
+    s.x += count * x;
+    s.yy += count * y * y;
+    s.xx += count * x * x;
+    s.xy += count * x * y;
+  });
+  const square = (a: number, b: number, ab: number): number => ab - (a * b) / s.n;
+  return { ...s, varY: square(s.y, s.y, s.yy), varX: square(s.x, s.x, s.xx), cov: square(s.x, s.y, s.xy) };
+}
+
+/** Least squares, and the logistic regression of the wins. */
+export function fitTurn(joint: JointHistogram): TurnModel {
+  const { n, x, y, varX, cov } = sumsOf(joint);
+  const slope = varX > 0 ? cov / varX : 0;
+  const tries = new Map<number, { x: number; successes: number; tries: number }>();
+  eachPair(joint, (count, score, value) => {
+    const at = tries.get(value) ?? { x: value, successes: 0, tries: 0 };
+    at.tries += count;
+    if (score > 0) at.successes += count;
+    tries.set(value, at);
+  });
+  return { score: { intercept: (y - slope * x) / n, slope }, win: fitLogistic([...tries.values()]) };
+}
+
+/** Tests a model on other games. */
+export function testTurn({ score, win }: TurnModel, joint: JointHistogram): TurnTest {
+  const { n, varY } = sumsOf(joint);
+  let [squares, brier, wins, favourite, nearly] = [0, 0, 0, 0, 0];
+  eachPair(joint, (count, final, value) => {
+    const chance = chanceAt(win, value);
+    const won = final > 0 ? 1 : 0;
+    squares += count * (final - score.intercept - score.slope * value) ** 2;
+    brier += count * (chance - won) ** 2;
+    wins += count * won;
+    if (chance > 0.5 === won > 0) favourite += count;
+    if (chance >= 0.9 || chance <= 0.1) nearly += count;
+  });
+  const share = wins / n;
+  return {
+    explained: varY > 0 ? 1 - squares / varY : 0,
+    error: Math.sqrt(squares / n),
+    brier: brier / n,
+    brierOfShare: share * (1 - share),
+    favouriteWins: favourite / n,
+    nearlyDecided: nearly / n,
+  };
+}
+
+/** Square of the correlation of the two figures of a joint histogram; 0 when one of them never varies. */
+export function squaredCorrelation(joint: JointHistogram): number {
+  const { varX, varY, cov } = sumsOf(joint);
+  return varX > 0 && varY > 0 ? (cov * cov) / (varX * varY) : 0;
+}

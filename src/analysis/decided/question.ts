@@ -1,0 +1,52 @@
+// When is a game decided: what is asked, and how an answer asks again.
+import type { ScenarioOptions } from '../../rules/scenario-options.js';
+import { UsageError } from '../../text/usage-error.js';
+import type { GameScenario } from '../../whole-games/game-scenario.js';
+import { readScenario } from '../question/read.js';
+
+/** Who wins, and when is it decided? */
+export interface DecidedQuestion {
+  readonly kind: 'decided';
+  readonly scenario: GameScenario;
+  /** Games to which the model is fitted; as many others test it. Default: 2,000. */
+  readonly games?: number | undefined;
+  /** Default `decided`. */
+  readonly seed?: string | undefined;
+}
+
+/** The seed when nobody names one. */
+export const DECIDED_SEED = 'decided';
+/** Games of each half when nobody names a number. */
+export const DECIDED_GAMES = 2000;
+/** Fewer tell nothing about chances. */
+export const LEAST_DECIDED = 20;
+
+/**
+ * Looks at a question before anything is played.
+ *
+ * @throws UsageError with what is allowed
+ */
+export function checkDecided({ games = DECIDED_GAMES }: DecidedQuestion): void {
+  if (!(Number.isSafeInteger(games) && games >= LEAST_DECIDED))
+    throw new UsageError(
+      `${games} games are too few to fit a chance to; allowed: a whole number from ${LEAST_DECIDED}`,
+    );
+}
+
+/**
+ * The question behind an answer; `undefined` for anything else.
+ *
+ * @param file its name, for sentences about mistakes
+ * @throws ScenarioError
+ */
+export function rerunDecided(
+  value: Readonly<Record<string, unknown>> | undefined,
+  file: string,
+  options: ScenarioOptions = {},
+): DecidedQuestion | undefined {
+  const config = value?.config as { readonly kind?: unknown; readonly scenario?: unknown } | undefined;
+  if (config?.kind !== 'decided') return undefined;
+  const text = JSON.stringify(config.scenario);
+  const { scenario } = readScenario(text, `${file} (config)`, { ...options, kinds: ['game'] });
+  return { kind: 'decided', scenario, seed: String(value!.seed), games: Number(value!.games) };
+}

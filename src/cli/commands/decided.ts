@@ -1,0 +1,56 @@
+// `vitp decided`: who wins, and when is it decided.
+import { answerDecided } from '../../analysis/decided/decided.js';
+import { type DecidedQuestion, LEAST_DECIDED, rerunDecided } from '../../analysis/decided/question.js';
+import { parseJson } from '../../analysis/question/config.js';
+import { readScenario } from '../../node/read.js';
+import { decidedPage } from '../../report/decided/decided-page.js';
+import type { PlayersOptions } from '../options/players-flags.js';
+import { seatsWith } from '../options/players-option.js';
+import { type AskedRun, askedRun, inputOr, STANDARD_GAME_INPUT, watched } from '../options/run.js';
+import { type AnalysisDestinations, deliver } from '../output/deliver.js';
+import { spread } from '../spread/spread.js';
+import type { SpreadOptions } from '../spread/spread-options.js';
+
+/** Options as commander hands them over. */
+export interface DecidedOptions extends SpreadOptions, PlayersOptions, AnalysisDestinations {}
+
+/**
+ * Runs the command.
+ *
+ * @returns the exit code.
+ * @throws UsageError, ScenarioError, SimulationError; each a sentence.
+ */
+export async function decidedCommand(file: string | undefined, options: DecidedOptions): Promise<number> {
+  const asked = await askedRun(options, [file], { least: LEAST_DECIDED });
+  const question = await questionOf(file, options, asked);
+  const elsewhere = spread(question, options, asked.workers);
+  if (elsewhere) return elsewhere;
+  return watched(options, asked.workers, async (run) => {
+    const answer = await answerDecided(question, run.conduct);
+    run.clear();
+    if (!answer) return run.nothing(`game ${LEAST_DECIDED} of both halves`);
+    await deliver(decidedPage(answer), options);
+    return run.exitCode(answer.partial === true);
+  });
+}
+
+async function questionOf(
+  file: string | undefined,
+  options: DecidedOptions,
+  { games, replaced }: AskedRun,
+): Promise<DecidedQuestion> {
+  const { name, text } = await inputOr(file, STANDARD_GAME_INPUT);
+  const asked = rerunDecided(parseJson(text), name, replaced) ?? scenarioAlone(text, name, replaced);
+  const { scenario, seed } = asked;
+  return {
+    ...asked,
+    scenario: { ...scenario, players: seatsWith(scenario.players, options) },
+    seed: options.seed ?? seed,
+    games: games ?? asked.games,
+  };
+}
+
+function scenarioAlone(text: string, name: string, replaced: AskedRun['replaced']): DecidedQuestion {
+  const { scenario, seed, games } = readScenario(text, name, { kinds: ['game'], ...replaced });
+  return { kind: 'decided', scenario, seed, games };
+}

@@ -1,0 +1,78 @@
+// Who wins, and when is it decided: the model on made-up games, and the answer on a few real ones.
+import { describe, expect, it } from 'vitest';
+import { ask } from '../../src/analysis/ask.js';
+import { jointOf } from '../../src/analysis/decided/decided-experiment.js';
+import { fitTurn, squaredCorrelation, testTurn } from '../../src/analysis/decided/model.js';
+import { canonicalJson } from '../../src/answer/json.js';
+import { STANDARD_GAME } from '../../src/index.js';
+import { chanceAt } from '../../src/stats/fitting/logistic.js';
+import { vitpHere, withoutRun } from '../cli/vitp.js';
+
+/** Counts of pairs of final score and value. */
+function pairs(list: readonly (readonly [score: number, value: number, count: number])[]) {
+  const counts = new Float64Array(59 * 59);
+  for (const [score, value, count] of list) counts[(score + 29) * 59 + value + 29]! += count;
+  return jointOf('poc.final by value.turn.1', counts);
+}
+
+describe('the model of a turn', () => {
+  // The final score is 1 + 2 · value, give or take 3.
+  const games = pairs([-2, 0, 2].flatMap((v) => [-3, 3].map((e) => [1 + 2 * v + e, v, 500] as const)));
+
+  it('is the line and the chance of the games', () => {
+    const model = fitTurn(games);
+    expect(model.score).toEqual({ intercept: 1, slope: 2 });
+    // At 0 half of the games end with 4, half with −2; at 2 with 8 and 2, at −2 with 0 and −6: Japan wins a half, all, none.
+    expect(chanceAt(model.win, 0)).toBeCloseTo(0.5, 6);
+    expect(chanceAt(model.win, 2)).toBeGreaterThan(0.95);
+    const test = testTurn(model, games);
+    const variance = 4 * ((4 + 0 + 4) / 3) + 9;
+    expect(test.explained).toBeCloseTo(1 - 9 / variance, 12);
+    expect(squaredCorrelation(games)).toBeCloseTo(1 - 9 / variance, 12);
+    expect(test.error).toBeCloseTo(3, 12);
+    expect(test.brierOfShare).toBeCloseTo(0.25, 12);
+    expect(test.nearlyDecided).toBeCloseTo(2 / 3, 12);
+  });
+
+  it('is tested on other games: it may be worse than their mean', () => {
+    const model = fitTurn(games);
+    expect(
+      testTurn(
+        model,
+        pairs([
+          [-3, 2, 10],
+          [5, -2, 10],
+        ]),
+      ).explained,
+    ).toBeLessThan(0);
+  });
+});
+
+describe('vitp decided', () => {
+  const args = ['decided', '--games', '40', '--players', 'standard', '--workers', '1'];
+
+  it('tells what each turn decides, and is asked again by its own answer', async () => {
+    const { stdout, stderr, code } = await vitpHere([...args, '--quiet', '--json', '-']);
+    expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
+    const answer = JSON.parse(stdout);
+    expect(answer.turns.map((t: { turn: number }) => t.turn)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    const last = answer.turns[7];
+    // The value of the last position is the score.
+    expect(last).toMatchObject({ explained: 1, favouriteWins: 1, score: { intercept: 0, slope: 1 } });
+    const sum = (name: string) => answer.turns.reduce((s: number, t: Record<string, number>) => s + t[name]!, 0);
+    for (const name of ['adds', 'lastLead', 'largestSwing']) expect(sum(name)).toBeCloseTo(1, 9);
+    const positions = answer.reliability.reduce((s: number, r: { positions: number }) => s + r.positions, 0);
+    expect(positions).toBe(7 * 40);
+    const { config, seed, games } = answer;
+    const { scenario } = config;
+    const again = (await ask({ kind: 'decided', scenario: { ...STANDARD_GAME, ...scenario }, seed, games }))!;
+    expect(withoutRun(canonicalJson(again))).toBe(withoutRun(stdout));
+  });
+
+  it('is answered in a sentence, and refuses too few games', async () => {
+    const told = await vitpHere([...args, '--games', '20', '--quiet']);
+    expect(told.stdout).toMatch(/^After turn \d \d+ % of what makes one game's score differ/);
+    const refused = await vitpHere([...args, '--games', '19']);
+    expect(refused).toMatchObject({ code: 2, stdout: '' });
+  });
+});
