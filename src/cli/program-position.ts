@@ -52,17 +52,17 @@ export function addPositionCommands(program: Command, end: (code: number) => voi
     .description(
       'Prints what the rules ask next in a record, filled in with what a heuristic player would answer and with what is lawful as comments: put it at the end of the file, change it to what was played, and ask again.',
     )
+    .option('--new', 'print the beginning of a record')
     .option('--next <file>', 'a record (YAML) as far as it goes; - for standard input')
     .addHelpText(
       'after',
       `
-A whole game begins with three lines:
+A whole game:
 
-  kind: record
-  format: 1
-  steps:
+  vitp record --new > game.yaml
+  vitp record --next game.yaml >> game.yaml
 
-"vitp record --next game.yaml >> game.yaml" adds what comes next; "vitp replay game.yaml" checks it, "vitp position game.yaml" says who wins.`,
+The second line adds what comes next, below what the last dice brought: fill it in, and call it again. "vitp replay game.yaml" checks it, "vitp position game.yaml" says who wins.`,
     )
     .action(async (options: RecordOptions) => {
       const { recordCommand } = await import('./position/record.js');

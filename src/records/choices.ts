@@ -1,16 +1,21 @@
 // What is lawful at a decision, in a few lines: for people who write a game down as they play it.
 import { sendable } from '../ai/search/variations.js';
-import { AREA_COUNT, HARBOR_COUNT, SAN_DIEGO_NAME } from '../board/index.js';
+import { AIR, AMPHIBIOUS, AREA_COUNT, HARBOR_COUNT, SAN_DIEGO_NAME } from '../board/index.js';
 import {
   airAreas,
   canPlaceAir,
   type Game,
+  mayGoToWestCoast,
   mayPlaceSubmarine,
   mayRaidPearlHarbor,
+  mayReturn,
   removalCandidates,
   repairable,
+  uncertainBasePorts,
 } from '../game/index.js';
 import * as D from '../game/questions/decisions.js';
+import { CENTRAL_PACIFIC, NORTH_PACIFIC } from '../game/state/places.js';
+import { choicesInCombat } from './choices-in-combat.js';
 import { FORMS } from './record-format.js';
 
 /**
@@ -38,7 +43,10 @@ export function choicesOf(decision: D.Decision, g: Game): string[] {
         [...t.harborNames, SAN_DIEGO_NAME].filter((_, h) => ((mask >> h) & 1) !== 0).join(', '),
       );
     case D.PLACE_AIR:
-      return [`several in one step; units: ${own((p) => canPlaceAir(g, p))}`, `areas: ${areas(airAreas(g, g.asked))}`];
+      return [
+        `several in one step; units: ${own((p) => t.kind[p] === AIR && canPlaceAir(g, p))}`,
+        `areas: ${areas(airAreas(g, g.asked))}`,
+      ];
     case D.PLACE_SUBMARINE:
       return [areas(maskOf((a) => mayPlaceSubmarine(g, a)))];
     case D.NEXT_AREA:
@@ -47,18 +55,27 @@ export function choicesOf(decision: D.Decision, g: Game): string[] {
       return [own((p) => mayRaidPearlHarbor(g, p))];
     case D.REPAIRS:
       return [`ship: points; damaged where it can be repaired: ${own((p) => repairable(g, p) > 0)}`];
+    case D.DEFENDER:
+      return [
+        t.pieceNames.filter((_, p) => t.kind[p] === AMPHIBIOUS && g.location[p] === AREA_COUNT + g.subject).join(', '),
+      ];
+    case D.WEST_COAST:
+      return [`none, or: ${own((p) => mayGoToWestCoast(g, p))}`];
+    case D.SAN_DIEGO_RETURN:
+      return [`none, or: ${own((p) => mayReturn(g, p))}`];
+    case D.UNCERTAIN_AREA:
+      return [areas((1 << CENTRAL_PACIFIC) | (1 << NORTH_PACIFIC))];
+    case D.UNCERTAIN_BASE:
+      return [
+        `${t.pieceNames[g.subject]}: ${t.harborNames.filter((_, h) => ((uncertainBasePorts(g, g.subject) >> h) & 1) !== 0).join(', ')}`,
+      ];
     case D.REMOVAL: {
       const list = new Uint8Array(t.pieceCount);
       const count = removalCandidates(g, g.subject, list);
       return [Array.from(list.subarray(0, count), (p) => t.pieceNames[p]!).join(', ')];
     }
-    case D.TARGETS: {
-      const members = (side: number) =>
-        Array.from(g.units[side]!.subarray(0, g.unitCount[side]), (p) => t.pieceNames[p]!).join(', ');
-      return [`attacker: target; own: ${members(g.asked)}`, `enemies: ${members(1 - g.asked)}`];
-    }
     default:
-      return [];
+      return choicesInCombat(decision, g) ?? [];
   }
 }
 
@@ -78,5 +95,6 @@ function sendings(g: Game, decision: D.Decision, places: (mask: number) => strin
     lines.set(key, line);
   }
   const every = (2 << HARBOR_COUNT) - 1;
+  if (lines.size === 0) return ['nobody can'];
   return [...lines.values()].map(({ from, mask, names }) => `${from} (${names.join(', ')}): ${places(mask & every)}`);
 }

@@ -6,7 +6,8 @@ import { HeuristicPlayer } from '../ai/heuristic/heuristic-player.js';
 import { type BoardTables, SIDES } from '../board/index.js';
 import { type AttackResult, type Dice, packAttack } from '../dice/index.js';
 import { DECISION_RULES } from '../game/questions/decision-rules.js';
-import { type Decision, IllegalDecision, PLACE_AIR } from '../game/questions/decisions.js';
+import { DAY_NIGHT, type Decision, IllegalDecision, PLACE_AIR } from '../game/questions/decisions.js';
+import type { Listener } from '../game/state/audience.js';
 import { playFrom } from '../game/state/play-from.js';
 import { type Block, type GameRecord, Recorder, type Step } from '../game/state/record.js';
 import { rollerAt } from '../game/state/shown-dice.js';
@@ -14,7 +15,9 @@ import { Game, type Player } from '../game/state/state.js';
 import { whenAndWhere } from '../game/state/when-and-where.js';
 import type { RuleSet } from '../rules/index.js';
 import { capital } from '../text/capital.js';
+import { wrap } from '../text/wrap.js';
 import { choicesOf } from './choices.js';
+import { fightText } from './choices-in-combat.js';
 import { RecordDice, RecordPlayer, RecordScript, StepsEnd, stepName } from './record-script.js';
 import { blockLines } from './record-write.js';
 import { brokenRule, hasDice, seedDice } from './replay.js';
@@ -23,6 +26,15 @@ import { brokenRule, hasDice, seedDice } from './replay.js';
 const MOST_STEPS = 16;
 /** Dice that are asked for at once. */
 const MOST_ROLLS = 80;
+
+/** Columns of a line of comments. */
+const WIDTH = 110;
+
+/** Hears the steps that are written already. */
+export interface StepsTold extends Listener {
+  /** The last step that is written, and the dice after it, are told from here on. */
+  last(): void;
+}
 
 /** Dice that somebody must throw. */
 interface Wanted {
@@ -37,13 +49,14 @@ class StubEnds extends Error {}
  * The steps that come next in a record, as lines of YAML for its end: each with what is lawful as a comment, and filled in with what the default
  * heuristic player would answer. They go as far as dice fall, which then stand there as zeros.
  *
+ * @param told hears the steps that are written already, not those that are offered; default: nobody does
  * @returns no lines when the game is over.
  * @throws RecordProblem where the record does not fit the rules.
  * @example
  * nextSteps(record, tables, rules).join('\n'); // '  # Turn 2: japan patrols (5.21)\n  #   Truk (Akagi): …\n  - japan patrols: none'
  */
-export function nextSteps(record: GameRecord, tables: BoardTables, rules: RuleSet): string[] {
-  const next = new NextSteps(record, tables, rules);
+export function nextSteps(record: GameRecord, tables: BoardTables, rules: RuleSet, told?: StepsTold): string[] {
+  const next = new NextSteps(record, tables, rules, told ?? null);
   return next.lines();
 }
 
@@ -54,26 +67,37 @@ class NextSteps {
   private readonly wanted: Wanted[] = [];
   private offered = 0;
   private open = false;
+  private isLast = false;
 
   constructor(
     private readonly record: GameRecord,
     private readonly t: BoardTables,
     private readonly rules: RuleSet,
+    private readonly told: StepsTold | null,
   ) {}
 
   lines(): string[] {
     const { record, t, rules } = this;
     const written = hasDice(record) || record.seed === null;
-    const inner = written ? new RecordDice(t) : seedDice(record, t, null);
+    const inner = written ? new RecordDice(t, this.told) : seedDice(record, t, this.told);
     const script = new RecordScript(record.blocks, true, inner instanceof RecordDice ? inner : null);
     const last = record.blocks.length - 1;
-    const isWanted = () => written && (this.open || (script.block === last && !record.blocks[last]?.rolls?.length));
-    const game = new Game(t, rules, new WantedDice(t, inner, isWanted, this.wanted));
+    const isLast = () => script.block === last;
+    const isWanted = () => written && (this.open || (isLast() && !record.blocks[last]?.rolls?.length));
+    const dice = new WantedDice(t, inner, isWanted, this.wanted, () => {
+      // Nothing is told of dice that have not been thrown.
+      if (!this.open) game.observer = null;
+    });
+    const game = new Game(t, rules, dice);
     for (const side of [0, 1] as const) {
       const player = new RecordPlayer(SIDES[side]!, script);
       const heuristic = new HeuristicPlayer(underRules(defaultDoctrine(SIDES[side]!), rules));
-      game.players[side] = { name: player.name, decide: (decision, g) => this.decide(player, heuristic, decision, g) };
+      game.players[side] = {
+        name: player.name,
+        decide: (decision, g) => this.decide(player, heuristic, decision, g, isLast),
+      };
     }
+    game.observer = this.told;
     if (record.position) {
       game.bytes.set(record.position);
       game.recompute();
@@ -88,10 +112,14 @@ class NextSteps {
     return this.written();
   }
 
-  private decide(player: Player, heuristic: Player, decision: Decision, g: Game): void {
+  private decide(player: Player, heuristic: Player, decision: Decision, g: Game, isLast: () => boolean): void {
     if (!this.open) {
       try {
         player.decide(decision, g);
+        if (!this.isLast && isLast()) {
+          this.isLast = true;
+          this.told?.last();
+        }
         return;
       } catch (error) {
         if (!(error instanceof StepsEnd)) throw error;
@@ -106,7 +134,9 @@ class NextSteps {
     g.answerLength = 0;
     const where = whenAndWhere(decision, g);
     const title = `${capital(where)}: ${stepName(g.asked, decision)} (${DECISION_RULES[decision]})`;
-    this.comments.push([title, ...choicesOf(decision, g).map((line) => `  ${line}`)]);
+    // A pursuit is several fights in one area (8.41).
+    const fight = decision === DAY_NIGHT && g.fight > 0 ? [fightText(g)] : [];
+    this.comments.push([title, ...[...fight, ...choicesOf(decision, g)].map((line) => `  ${line}`)]);
     heuristic.decide(decision, g);
   }
 
@@ -118,7 +148,7 @@ class NextSteps {
         : [`    dice: {${wanted.map(({ of, shots }) => `${of}: ${'0 '.repeat(shots).trim()}`).join(', ')}}`];
     const { steps, comments } = mergedAir(this.recorder.blocks, this.comments);
     const lines = steps.flatMap((step, k) => [
-      ...comments[k]!.map((line) => `  # ${line}`),
+      ...comments[k]!.flatMap((line) => commentLines(line)),
       ...blockLines({ steps: [step], rolls: null }, t),
     ]);
     if (dice.length === 0) return lines;
@@ -127,6 +157,12 @@ class NextSteps {
     return lines.length === 0 ? [said, `  - ${dice[0]!.trim()}`] : [...lines, ...dice, said];
   }
 }
+
+/** A line as one comment or several: names that go on stand further in. */
+const commentLines = (line: string): string[] => {
+  const indent = /^ */.exec(line)![0];
+  return wrap(line.trimStart(), WIDTH - indent.length).map((text, k) => `  # ${indent}${k === 0 ? '' : '  '}${text}`);
+};
 
 /** All air units that a side places one by one as one step, with the first comment. */
 function mergedAir(blocks: readonly Block[], comments: readonly (readonly string[])[]) {
@@ -153,6 +189,7 @@ class WantedDice implements Dice {
     private readonly inner: Dice,
     private readonly isWanted: () => boolean,
     private readonly wanted: Wanted[],
+    private readonly noted: () => void,
   ) {}
 
   die(slot: number): number {
@@ -171,5 +208,6 @@ class WantedDice implements Dice {
   private note(slot: number, shots: number): void {
     if (this.wanted.length >= MOST_ROLLS) throw new StubEnds();
     this.wanted.push({ of: rollerAt(slot, this.t), shots });
+    this.noted();
   }
 }

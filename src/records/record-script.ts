@@ -75,7 +75,10 @@ export class RecordScript {
     const asked = `${stepName(game.asked, decision)} (${whenAndWhere(decision, game)})`;
     if (found === undefined) {
       if (this.stopsAtEnd) throw new StepsEnd();
-      throw this.missing(`the steps end here, but the game asks for ${asked}`, decision);
+      throw this.missing(
+        `the steps end here, but the game asks for ${asked}; a record that goes on later says "until: steps"`,
+        decision,
+      );
     }
     if (found.decision !== decision || found.side !== game.asked) {
       const given = stepName(found.side, found.decision);

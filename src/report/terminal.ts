@@ -11,7 +11,8 @@ import {
   formatValue,
 } from '../answer/digits.js';
 import { terminalText } from '../text/index.js';
-import { alignPoints, bar, columns, wrap } from './blocks/columns.js';
+import { wrap } from '../text/wrap.js';
+import { alignPoints, bar, columns } from './blocks/columns.js';
 import type { Page } from './page.js';
 import { colorByDefault, type Style, styleFor } from './style.js';
 import { textTable } from './text-table.js';

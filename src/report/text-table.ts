@@ -1,7 +1,7 @@
 // Plain tables of text: columns to the left, cells broken into lines where the terminal is narrow.
 
 import { terminalText } from '../text/index.js';
-import { wrap } from './blocks/columns.js';
+import { wrap } from '../text/wrap.js';
 
 /** No column is made narrower than this. */
 const NARROWEST = 10;

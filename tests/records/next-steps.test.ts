@@ -1,10 +1,15 @@
 // Writing a game down as it is played: what comes next, several air units in one step, all mistakes of a step.
 import { expect, it } from 'vitest';
 import { POSITION_TEMPLATE } from '../../src/cli/position/template.js';
+import { DECISIONS } from '../../src/game/questions/decisions.js';
+import type { Step } from '../../src/game/state/record.js';
 import { nextSteps } from '../../src/records/next-steps.js';
 import { allProblems } from '../../src/records/problems.js';
+import { FORMS } from '../../src/records/record-format.js';
 import { readRecord } from '../../src/records/record-read.js';
 import { takenFromRecord } from '../../src/records/taken.js';
+import { resolveRules } from '../../src/rules/index.js';
+import { randomRecord, TABLES } from './random-records.js';
 
 const HEAD = 'kind: record\nformat: 1\n';
 const next = (text: string): string[] => {
@@ -31,6 +36,37 @@ it('each stub is lawful, and the next follows it: the movement of turn 1 to its 
   expect(text).toContain('# Turn 1: japan raid-force (4.2)');
   expect(text).toMatch(/- japan air: \{.*\[.*AirFlot/);
   expect(taken(text).asked).not.toBeNull();
+});
+
+/** The pieces of an answer. */
+function named({ decision, answer }: Step): string[] {
+  const form = FORMS[DECISIONS[decision]!];
+  const every = form === 'attacks' || form === 'pieces' || form === 'piece' || form === 'piece?';
+  const pairs = ['moves', 'bases', 'landings', 'points', 'groups', 'chase'].includes(form as string);
+  return answer.flatMap((p, k) => (every || (pairs && k % 2 === 0) ? [TABLES.pieceNames[p]!] : []));
+}
+
+it.each([
+  [['second-edition'], 1, ['firing-carriers', 'pursuit', 'follow', 'submarine-attack']],
+  [['second-edition', 'adjustment-3', 'adjustment-3c'], 2, ['groups', 'landings', 'repairs']],
+  [['second-edition', 'task-forces'], 3, ['task-forces', 'missions', 'air-raid']],
+])('names whatever a player does as lawful beforehand: a turn of random players under %s', (names, turn, rare) => {
+  const record = randomRecord(names, 'stubs', 3, turn);
+  const rules = resolveRules(names);
+  const seen = new Set<string>();
+  record.blocks.forEach((block, k) => {
+    const [step] = block.steps;
+    if (!step) return;
+    const lines = nextSteps({ ...record, blocks: record.blocks.slice(0, k), until: { to: 'steps' } }, TABLES, rules);
+    const end = lines.findIndex((line) => line.startsWith('  - '));
+    const comment = lines.slice(0, end).join(' ').replaceAll(/ +# +/g, ' ');
+    const name = `${['japan', 'allied'][step.side]} ${DECISIONS[step.decision]}`;
+    expect(comment).toContain(`: ${name} (`);
+    const missing = named(step).filter((piece) => !comment.includes(piece));
+    expect({ k, name, missing }).toEqual({ k, name, missing: [] });
+    seen.add(DECISIONS[step.decision]!);
+  });
+  expect([...seen]).toEqual(expect.arrayContaining([...rare]));
 });
 
 const MOVEMENT = `${HEAD}begin: movement

@@ -150,7 +150,9 @@ describe('steps that do not follow the game', () => {
     const body = fight((line) =>
       line.includes('allied basing') ? '' : line.includes('japan basing') ? `${line} #!` : line,
     );
-    expect(sentence(body)).toBe('the steps end here, but the game asks for allied basing (turn 5) (10.1)');
+    expect(sentence(body)).toBe(
+      'the steps end here, but the game asks for allied basing (turn 5); a record that goes on later says "until: steps" (10.1)',
+    );
   });
 
   it('say what is left over when the game is over', () => {

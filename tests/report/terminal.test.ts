@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { alignPoints, bar, columns, wrap } from '../../src/report/blocks/columns.js';
+import { alignPoints, bar, columns } from '../../src/report/blocks/columns.js';
 import { renderTerminal } from '../../src/report/report.js';
 import { useColor } from '../../src/report/style.js';
+import { wrap } from '../../src/text/wrap.js';
 import { exactRaid, game, numbers, raid } from './support.js';
 
 const golden = (name: string) => `../golden/report/${name}`;

@@ -16,12 +16,12 @@ import {
 import { SEARCH_RUNGS } from '../../ai/search/rungs.js';
 import { AREA_NAMES, SIDES } from '../../board/index.js';
 import { readDoctrine } from '../../node/read.js';
-import { wrap } from '../../report/blocks/columns.js';
 import { textTable } from '../../report/text-table.js';
 import { nameSentence } from '../../text/fields.js';
 import { terminalText } from '../../text/index.js';
 import { looksLikeFile } from '../../text/text-files.js';
 import { UsageError } from '../../text/usage-error.js';
+import { wrap } from '../../text/wrap.js';
 import { readInput } from '../options/files.js';
 import { print, terminalWidth } from '../output/output.js';
 

@@ -12,6 +12,7 @@ import type { Game } from './state.js';
 export function roundInWords(g: Game): string {
   const round = g.round - g.roundsBefore;
   const raid = g.action === ACTION_AIR_RAID;
+  if (isExtraRound(g) && round === 0) return 'before the extra rounds';
   if (isExtraRound(g)) return `extra round ${round}${raid ? ', air raid' : ''}`;
   if (!raid) return `round ${round}`;
   return `${isSurpriseRaid(g) ? 'surprise' : 'air'} raid, round ${round}`;

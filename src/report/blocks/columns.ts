@@ -26,19 +26,6 @@ export function columns(rows: readonly (readonly string[])[], width: number): st
   );
 }
 
-/** Breaks a text at spaces into lines of at most `width`; longer words stay whole, and so do words joined by U+00A0. */
-export function wrap(text: string, width: number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  for (const word of text.split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > width) {
-      lines.push(line);
-      line = word;
-    } else line = line === '' ? word : `${line} ${word}`;
-  }
-  return [...lines, line].map((text) => text.replaceAll('\u00a0', ' '));
-}
-
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
 /** A bar of `share` (0–1) of `width` characters, in eighths of one; anything above 0 leaves a mark. */

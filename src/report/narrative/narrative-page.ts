@@ -1,5 +1,5 @@
 // The page a narrative is written on: paragraphs, entries that are told together, and headings that wait.
-import { wrap } from '../blocks/columns.js';
+import { wrap } from '../../text/wrap.js';
 
 /** Entries that are told together: `Japan, back to port: Truk: Nachi, Atago; Saipan: Oi.` */
 interface Collected {

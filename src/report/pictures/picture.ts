@@ -2,7 +2,7 @@
 
 import { counted, decimalsOf, type Estimate, fixed, formatValue } from '../../answer/digits.js';
 import { isExact, type Result } from '../../answer/result.js';
-import { wrap } from '../blocks/columns.js';
+import { wrap } from '../../text/wrap.js';
 import { CONFIG } from './theme.js';
 
 /** A Vega-Lite specification as a plain object with its data inside: it can be opened in any Vega editor. */
