@@ -17,9 +17,9 @@ const pages = [
 const textOf = (page: string): string => readFileSync(page, 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-/** What a shell makes of a line: words, without quotes and comments. */
+/** What a shell makes of a line: words, without quotes, comments, and the file that the output goes to. */
 function words(line: string): string[] {
-  const found = [...line.matchAll(/\s*(?:"([^"]*)"|'([^']*)'|([^\s"'#]\S*)|#.*)/g)];
+  const found = [...line.matchAll(/\s*(?:"([^"]*)"|'([^']*)'|>+ *\S+|([^\s"'#]\S*)|#.*)/g)];
   return found.flatMap((m) => m[1] ?? m[2] ?? m[3] ?? []);
 }
 
