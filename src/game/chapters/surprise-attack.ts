@@ -97,7 +97,7 @@ function surpriseRound(g: Game): void {
 }
 
 /** Allied ships and units at sea in Indonesia (18.42); by another reading those in its ports and bases too. */
-function isSurpriseTarget(g: Game, target: number): boolean {
+export function isSurpriseTarget(g: Game, target: number): boolean {
   if (g.tables.side[target] !== ALLIED) return false;
   if (g.location[target] === INDONESIA) return true;
   return (
