@@ -2,9 +2,10 @@
 // something else. Were ships in a port only ever seen when the doctrine wants them there, the fit could not tell what the port is worth.
 
 import { defaultDoctrine } from '../../src/ai/heuristic/doctrine/doctrine.js';
+import { underRules } from '../../src/ai/heuristic/doctrine/under-rules.js';
 import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
 import { ChoiceStream } from '../../src/ai/random/choice-stream.js';
-import { FEATURES, features } from '../../src/ai/search/evaluation.js';
+import { FEATURES, features } from '../../src/ai/search/features.js';
 import { shapeOf } from '../../src/ai/search/large-decisions.js';
 import { perturbed } from '../../src/ai/search/perturbed.js';
 import { variations } from '../../src/ai/search/variations.js';
@@ -25,13 +26,24 @@ export interface Manner {
   readonly shake: number;
   /** In how many thousandths of the large decisions something near the doctrine's answer is given. */
   readonly variety: number;
+  /** The last turn on which they do so; afterwards the default doctrines play as they are. Default: every turn. */
+  readonly until?: number;
 }
+
+/** What is seen of a position: so many numbers. */
+export interface Seen {
+  readonly length: number;
+  readonly fill: (g: Game, into: Float64Array) => void;
+}
+
+/** What the evaluation looks at on every turn. */
+const SUMS: Seen = { length: FEATURES, fill: features };
 
 /** Games with one pair of players. */
 const PER_PAIR = 10;
 
 /**
- * Plays games and keeps the ends of their turns, by turn.
+ * Plays games and keeps the ends of their turns, by turn; of players who do so until some turn, up to that one.
  *
  * @param games how many; those that end because a variation broke a rule are not counted.
  */
@@ -41,15 +53,17 @@ export function positions(
   seed: string,
   games: number,
   manner: Manner,
+  { length, fill }: Seen = SUMS,
 ): Position[][] {
   const dice = new AddressedDice(seed);
   const game = new Game(tables, rules, dice);
   const chance = new ChoiceStream(seed);
+  const last = manner.until ?? rules.turns;
   const kept: Position[][] = Array.from({ length: rules.turns }, () => []);
   for (let n = 0, played = 0; played < games; n++) {
     chance.startGame(n);
     if (n % PER_PAIR === 0) {
-      for (const side of [JAPAN, ALLIED] as const) game.players[side] = player(side, manner, chance);
+      for (const side of [JAPAN, ALLIED] as const) game.players[side] = player(side, rules, manner, chance);
     }
     for (const p of game.players) p?.startGame?.(n);
     dice.startGame(n);
@@ -57,8 +71,9 @@ export function positions(
     try {
       playGame(game, {
         turnEnded: (g) => {
-          const x = new Float64Array(FEATURES);
-          features(g, x);
+          if (g.turn > last) return;
+          const x = new Float64Array(length);
+          fill(g, x);
           seen.push(x);
         },
       });
@@ -74,13 +89,21 @@ export function positions(
   return kept;
 }
 
-function player(side: 0 | 1, { shake, variety }: Manner, chance: ChoiceStream): Player {
-  const doctrine = defaultDoctrine(SIDES[side]);
+function player(side: 0 | 1, rules: RuleSet, { shake, variety, until }: Manner, chance: ChoiceStream): Player {
+  const doctrine = underRules(defaultDoctrine(SIDES[side]), rules);
   const base = new HeuristicPlayer({ ...doctrine, weights: perturbed(doctrine.weights, shake, chance) });
+  const plain = new HeuristicPlayer(doctrine);
   return {
     name: 'near the default',
-    startGame: () => base.startGame(),
+    startGame: () => {
+      base.startGame();
+      plain.startGame();
+    },
     decide: (decision, g) => {
+      if (until !== undefined && g.turn > until) {
+        plain.decide(decision, g);
+        return;
+      }
       base.decide(decision, g);
       const shape = shapeOf(decision);
       if (shape === undefined || chance.below(1000) >= variety) return;

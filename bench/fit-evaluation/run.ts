@@ -4,9 +4,10 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { FEATURES, onTrack, weigh } from '../../src/ai/search/evaluation.js';
+import { onTrack, weigh } from '../../src/ai/search/evaluation.js';
 import type { Evaluation } from '../../src/ai/search/evaluation-shape.js';
 import { EVALUATION } from '../../src/ai/search/evaluation-weights.js';
+import { FEATURES } from '../../src/ai/search/features.js';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
 import { resolveRules } from '../../src/rules/index.js';
 import { fitEvaluation } from './fit.js';

@@ -7,3 +7,11 @@ export interface Evaluation {
   /** POC for one of each feature. */
   readonly weights: ArrayLike<number>;
 }
+
+/** What is known of positions after turn 1 under some rules. */
+export interface TurnOneEvaluation extends Evaluation {
+  /** Names of rules: it counts where one of them is in force. */
+  readonly rules: readonly string[];
+  /** POC for a ship in a harbor, and how much that changes when all of it is damaged. Ships that are not named count nothing. */
+  readonly ships: Readonly<Record<string, readonly [inHarbor: number, damaged: number]>>;
+}

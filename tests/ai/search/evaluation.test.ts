@@ -4,10 +4,12 @@ import { STANDARD_JAPAN } from '../../../src/ai/heuristic/doctrine/doctrine.js';
 import { WEIGHT_NAMES, WEIGHTS } from '../../../src/ai/heuristic/doctrine/weights.js';
 import { Match } from '../../../src/ai/match.js';
 import { ChoiceStream } from '../../../src/ai/random/choice-stream.js';
-import { evaluate, FEATURES, features, onTrack } from '../../../src/ai/search/evaluation.js';
+import { evaluate, onTrack, turnOneOf } from '../../../src/ai/search/evaluation.js';
 import { EVALUATION } from '../../../src/ai/search/evaluation-weights.js';
+import { FEATURES, features, TURN_ONE_FEATURES } from '../../../src/ai/search/features.js';
 import { perturbed } from '../../../src/ai/search/perturbed.js';
-import { ALLIED, compileBoard, STANDARD_BOARD } from '../../../src/board/index.js';
+import { TURN_ONE } from '../../../src/ai/search/turn-one-weights.js';
+import { ALLIED, compileBoard, STANDARD_BOARD, SUNK } from '../../../src/board/index.js';
 import { Game } from '../../../src/game/index.js';
 import { resolveRules } from '../../../src/rules/index.js';
 
@@ -95,6 +97,48 @@ describe('the evaluation', () => {
       Math.sqrt(rows.reduce((sum, row, k) => sum + (row[turn - 1]! - ends[k]!) ** 2, 0) / rows.length);
     expect(miss(said, 7)).toBeLessThan(5);
     for (const turn of [4, 5, 6]) expect(miss(said, turn)).toBeLessThan(0.75 * miss(track, turn));
+  });
+});
+
+describe('the evaluation after turn 1', () => {
+  it('has a weight for every feature, and is that of the rules in force', () => {
+    for (const { weights } of TURN_ONE) expect(weights).toHaveLength(TURN_ONE_FEATURES);
+    const fittedTo = (...names: string[]) => turnOneOf(resolveRules(names)).rules[0];
+    expect(fittedTo('second-edition')).toBe('second-edition');
+    expect(fittedTo('menzel-3c')).toBe('menzel');
+    expect(fittedTo('nt1', 'task-forces')).toBe('nt1');
+    expect(fittedTo('nine-turn', 'pearl-harbor')).toBe('nine-turn');
+  });
+
+  it('counts every ship by its name, sound or damaged', () => {
+    const game = new Game(tables, resolveRules());
+    const nevada = tables.pieceIndex.get('Nevada')!;
+    const sound = evaluate(game);
+    game.damage[nevada] = 2;
+    const damaged = evaluate(game);
+    game.move(nevada, SUNK);
+    // A positive number is good for Japan.
+    expect(evaluate(game)).toBeGreaterThan(damaged);
+    expect(damaged).toBeGreaterThan(sound);
+  });
+
+  it.each([
+    ['nt1', 5],
+    ['menzel', 5],
+    ['nine-turn', 5],
+    ['second-edition', 5],
+  ])('foretells the mean of games under %s', (name, within) => {
+    const match = new Match(tables, resolveRules(name), { japan: 'heuristic', allied: 'heuristic' }, 'after turn 1');
+    let sum = 0;
+    for (let game = 0; game < 40; game++) {
+      match.play(game, {
+        turnEnded: (g) => {
+          if (g.turn === 1) sum += evaluate(g);
+        },
+      });
+      sum -= match.game.poc;
+    }
+    expect(Math.abs(sum / 40)).toBeLessThan(within);
   });
 });
 

@@ -1,0 +1,105 @@
+// Fits the evaluation of the search player after turn 1, for each of some rule sets, writes the weights, and tells how well the old and the new
+// ones foretell games that the fit has not seen. The players vary on turn 1 alone: what follows is the play of the default doctrines.
+// Use: npm run -s fit-turn-one -- [--games 14000] [--check] [--rules nt1/menzel]   (--check measures what is there and writes nothing)
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { onTrack, turnOneOf, weigh } from '../../src/ai/search/evaluation.js';
+import type { TurnOneEvaluation } from '../../src/ai/search/evaluation-shape.js';
+import { damagedShare, TURN_ONE_FEATURES, turnOneFeatures } from '../../src/ai/search/features.js';
+import { TURN_ONE } from '../../src/ai/search/turn-one-weights.js';
+import { compileBoard, SIDES, STANDARD_BOARD } from '../../src/board/index.js';
+import { resolveRules } from '../../src/rules/index.js';
+import { fitEvaluation } from './fit.js';
+import { type Position, positions, type Seen } from './positions.js';
+
+const SEED = 'evaluation after turn 1';
+const FILE = 'src/ai/search/turn-one-weights.ts';
+/** Rule sets by the names under which their weights count; the first that fits counts. */
+const SETS: readonly (readonly string[])[] = [['nt1'], ['menzel', 'menzel-3c'], ['nine-turn'], ['second-edition']];
+/** Games in which the fit is tried. */
+const TRIED = 2000;
+const MANNER = { shake: 0.4, variety: 30, until: 1 };
+const PLAIN = { shake: 0, variety: 0, until: 1 };
+/** Most of the game is still to come: the scale of its chance changes little. */
+const SPREADS = [4, 8];
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '14000' },
+    check: { type: 'boolean', default: false },
+    rules: { type: 'string' },
+  },
+});
+const tables = compileBoard(STANDARD_BOARD);
+const ships = SIDES.flatMap((_, side) =>
+  Array.from({ length: tables.shipEnd[side]! - tables.shipStart[side]! }, (_, k) => tables.shipStart[side]! + k),
+);
+const seen: Seen = {
+  length: TURN_ONE_FEATURES + 2 * ships.length,
+  fill: (g, into) => {
+    turnOneFeatures(g, into);
+    ships.forEach((p, k) => {
+      if (!g.isInHarbor(p)) return;
+      into[TURN_ONE_FEATURES + 2 * k] = 1;
+      into[TURN_ONE_FEATURES + 2 * k + 1] = damagedShare(g, p);
+    });
+  },
+};
+
+const rounded = (w: number): number => Number(w.toFixed(2)) || 0;
+
+function fitted(names: readonly string[], rules: ReturnType<typeof resolveRules>): TurnOneEvaluation {
+  const [cases] = positions(tables, rules, SEED, Number(values.games), MANNER, seen);
+  const { spread, weights } = fitEvaluation(cases!, SPREADS);
+  const w = Array.from(weights as Float64Array, rounded);
+  const named = ships
+    .map((p, k) => [tables.pieceNames[p]!, [w[TURN_ONE_FEATURES + 2 * k]!, w[TURN_ONE_FEATURES + 2 * k + 1]!]] as const)
+    .filter(([, [inHarbor, damaged]]) => inHarbor !== 0 || damaged !== 0);
+  const byName = Object.fromEntries(named) as TurnOneEvaluation['ships'];
+  return { rules: names, spread, weights: w.slice(0, TURN_ONE_FEATURES), ships: byName };
+}
+
+/** Share of the variance explained, and mean error. */
+function quality({ spread, weights, ships: worth }: TurnOneEvaluation, cases: readonly Position[]): string {
+  const ofShips = (x: Float64Array) =>
+    ships.reduce((sum, p, k) => {
+      const [inHarbor, damaged] = worth[tables.pieceNames[p]!] ?? [0, 0];
+      const at = TURN_ONE_FEATURES + 2 * k;
+      return sum + inHarbor * x[at]! + damaged * x[at + 1]!;
+    }, 0);
+  const mean = cases.reduce((sum, c) => sum + c.end, 0) / cases.length;
+  const all = cases.reduce((sum, c) => sum + (c.end - mean) ** 2, 0);
+  const errors = cases.map(({ x, end }) => onTrack(weigh(weights, x) + ofShips(x), spread) - end);
+  const left = errors.reduce((sum, e) => sum + e * e, 0);
+  return `${(1 - left / all).toFixed(3)}, ${(errors.reduce((sum, e) => sum + e, 0) / cases.length).toFixed(1)}`;
+}
+
+const asked = values.rules?.split('/');
+const all = SETS.map((names) => {
+  const rules = resolveRules(names[0]!);
+  const there = turnOneOf(rules);
+  if (asked && !asked.includes(names[0]!)) return there;
+  const now = values.check ? null : fitted(names, rules);
+  for (const [what, manner] of [
+    ['the default doctrines', PLAIN],
+    ['varied on turn 1', MANNER],
+  ] as const) {
+    const [cases] = positions(tables, rules, `${SEED} tried`, TRIED, manner, seen);
+    const told = [`there ${quality(there, cases!)}`, ...(now ? [`fitted now ${quality(now, cases!)}`] : [])];
+    console.log(`${names[0]}, ${what}: share of the variance explained, mean error: ${told.join('; ')}`);
+  }
+  return now ?? there;
+});
+if (!values.check) {
+  writeFileSync(
+    FILE,
+    `// Weights of the evaluation after turn 1, by rule set. Written by bench/fit-evaluation/turn-one.ts (${values.games} games each).
+import type { TurnOneEvaluation } from './evaluation-shape.js';
+
+export const TURN_ONE: readonly TurnOneEvaluation[] = ${JSON.stringify(all)};
+`,
+  );
+  execFileSync('npx', ['biome', 'check', '--write', FILE], { stdio: 'ignore' });
+  console.log(`${FILE} is written (${TURN_ONE.length} rule sets before)`);
+}
