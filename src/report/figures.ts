@@ -1,7 +1,8 @@
 // Figures of sweeps and sensitivities as people read them.
 import type { FigureName, FigureValue } from '../analysis/figures.js';
 import type { Estimate } from '../answer/digits.js';
-import { metricTitle } from '../answer/metric-names.js';
+import { labelText, metricTitle } from '../answer/metric-names.js';
+import { GAME_FIGURES } from '../whole-games/game-figures.js';
 
 /** A figure as a cell of a table. */
 export const figureEstimate = ({ label }: FigureName, { value, ci95 }: FigureValue): Estimate => ({
@@ -12,15 +13,23 @@ export const figureEstimate = ({ label }: FigureName, { value, ci95 }: FigureVal
   exact: false,
 });
 
-/** `winner.japan (%)`: shares are shown in per cent. */
-export const figureTitle = ({ name, label }: FigureName): string => (label === undefined ? name : `${name} (%)`);
+/** `Final score`, `Japan wins (%)`: the head of a column. Shares are shown in per cent. */
+export function figureTitle({ metric, label }: Pick<FigureName, 'metric' | 'label'>): string {
+  if (metric === GAME_FIGURES.score.of()) return 'Final score';
+  if (label === undefined) return metricTitle(metric);
+  const wins = metric === GAME_FIGURES.winner.of() ? WINS[label] : undefined;
+  return `${wins ?? `${metricTitle(metric)}: ${labelText(label)}`} (%)`;
+}
+
+/** Who wins, by label. */
+const WINS: Readonly<Record<string, string>> = { japan: 'Japan wins', allied: 'Allies win', tie: 'Ties' };
 
 /** By what a figure is multiplied where it is shown. */
 export const figureScale = ({ label }: FigureName): number => (label === undefined ? 1 : 100);
 
 /** What a figure is, in a player's words: title of its picture. */
 export const figureInWords = ({ metric, label }: FigureName): string =>
-  label === undefined ? metricTitle(metric) : `${metricTitle(metric)}: ${label} (% of games)`;
+  label === undefined ? metricTitle(metric) : `${metricTitle(metric)}: ${labelText(label)} (% of games)`;
 
 /** A name of figures as part of a file's name. */
 export const figureFile = ({ name }: FigureName): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');

@@ -35,7 +35,27 @@ export function valueName(path: string): string {
   if (weight) return `${weight[1] === 'japan' ? 'Japan' : 'Allies'}: ${weight[2]}`;
   const ruling = /^rulings\.(.+)$/.exec(path);
   const rule = ruling && RULINGS.find(({ name }) => name === ruling[1])?.rule;
-  return rule ? `${ruling[1]!.replaceAll('-', ' ')} (${rule})` : path;
+  if (rule) return `${ruling[1]!.replaceAll('-', ' ')} (${rule})`;
+  const [first, ...rest] = path.replace(/^players\./, '').split('.');
+  const head = SIDE_HEADS[first!] ?? first!;
+  return [head, ...rest].join(': ');
+}
+
+const SIDE_HEADS: Readonly<Record<string, string>> = { japan: 'Japan', allied: 'Allies' };
+
+/**
+ * A value in a few words, by the path at which it stands: rules by their titles, sides by their names.
+ *
+ * @example
+ * valueSaid('rules', ['second-edition', 'adjustment-1a']); // 'second-edition + Late I-Boat (1a)'
+ */
+export function valueSaid(path: string, value: unknown): string {
+  if (Array.isArray(value)) return value.map((one) => valueSaid(path, one)).join(' + ');
+  if (value === null) return 'none';
+  if (typeof value === 'object') return JSON.stringify(value);
+  const text = String(value);
+  if (path === 'rules') return text === 'second-edition' ? text : ruleTitle(text);
+  return SIDE_HEADS[text] ?? text;
 }
 
 const areaSaid = (area: string): string => (area === 'Indonesia' ? area : `the ${area}`);

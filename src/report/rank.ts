@@ -10,6 +10,7 @@ import { caveat } from './caveat.js';
 import { notCertain } from './certainty/not-certain.js';
 import { rankingCsv } from './csv/compare-csv.js';
 import { scaleOf } from './difference-table.js';
+import { figureTitle } from './figures.js';
 import type { Page } from './page.js';
 import { type IntervalRow, intervalsPicture } from './pictures/intervals.js';
 import { INTERRUPTED } from './terminal.js';
@@ -22,13 +23,11 @@ const ENDINGS: Readonly<Record<RankAnswer['ending'], string>> = {
   'out-of-time': 'until the time was up (not reproducible: how many games that are depends on the machine)',
 };
 
-const figureText = ({ metric, label }: RankConfig): string => (label === undefined ? metric : `${metric}.${label}`);
-
 /** Everything people look at, from the answer alone. */
 export function rankPage(answer: RankAnswer): Page {
   const { config, ranking, games, played, ending, partial } = answer;
   const { names, scenarios, best, within } = config;
-  const name = figureText(config);
+  const name = figureTitle(config);
   const scale = scaleOf(config);
   const saved = (games * names.length) / played;
   return {
@@ -108,7 +107,7 @@ function picture({ config, ranking, games, seed }: RankAnswer) {
     });
   return intervalsPicture(rows, {
     name: 'ranking',
-    title: `${figureText(config)}: each less one that is ahead of it`,
+    title: `${figureTitle(config)}: each less one that is ahead of it`,
     subtitle: [
       `${config.names.length} candidates, ${config.best} first, ${grouped(games)} games at most, seed ${seed}`,
     ],

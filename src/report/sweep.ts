@@ -16,6 +16,7 @@ import type { Page } from './page.js';
 import { type GridCell, heatPicture, linePicture } from './pictures/grid.js';
 import { intervalsPicture } from './pictures/intervals.js';
 import type { Picture } from './pictures/picture.js';
+import { valueName, valueSaid } from './player-names.js';
 
 /** The page of an answer. */
 export function sweepPage(answer: SweepAnswer): Page {
@@ -25,14 +26,14 @@ export function sweepPage(answer: SweepAnswer): Page {
   const paths = pathsOf(answer);
   const combinations = paths.reduce((product, { values }) => product * values.length, 1);
   return {
-    title: `A sweep over ${paths.map((p) => p.path).join(' and ')}`,
+    title: `A sweep over ${paths.map((p) => valueName(p.path)).join(' and ')}`,
     ...(answer.partial
       ? { warning: `Interrupted: ${cells.length} of ${combinations} combinations are finished.` }
       : {}),
     answer: sweepAnswer(answer, figures[0]!, (values) => namedValues(paths, values)),
     lead: [],
     asked: [
-      ...paths.map(({ path, values }): Line => [path, values.map(valueText).join(', ')]),
+      ...paths.map(({ path, values }): Line => [valueName(path), values.map((one) => valueSaid(path, one)).join(', ')]),
       ...notCertain(scenarios),
       ['Seed', seed],
       [
@@ -52,16 +53,9 @@ export function sweepPage(answer: SweepAnswer): Page {
 
 const pathsOf = ({ config }: SweepAnswer) => Object.entries(config.sweep).map(([path, values]) => ({ path, values }));
 
-/** `targets focus, rules nt1`: the last part of each path, and its value. */
+/** `targets focus, rules Normal Turn One`: each path by its name, and its value. */
 const namedValues = (paths: readonly { readonly path: string }[], values: Readonly<Record<string, unknown>>): string =>
-  paths.map(({ path }) => `${path.split('.').at(-1)} ${valueText(values[path])}`).join(', ');
-
-/** A swept value in a few words. */
-function valueText(value: unknown): string {
-  if (Array.isArray(value)) return value.map(valueText).join(' + ');
-  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
-  return String(value);
-}
+  paths.map(({ path }) => `${valueName(path)} ${valueSaid(path, values[path])}`).join(', ');
 
 function tableOf(answer: SweepAnswer, figures: readonly FigureName[]): Block {
   const paths = pathsOf(answer);
@@ -69,13 +63,19 @@ function tableOf(answer: SweepAnswer, figures: readonly FigureName[]): Block {
     type: 'table',
     title: 'Figures at each combination',
     note: 'means; shares in per cent of games',
-    corner: paths.map((p) => p.path.split('.').at(-1)!).join(' / '),
+    corner: paths.map((p) => valueName(p.path)).join(' / '),
     columns: figures.map(figureTitle),
     rows: answer.cells.map((cell) => ({
-      name: paths.map(({ path }) => valueText(cell.values[path])).join(' / '),
+      name: paths.map(({ path }) => valueSaid(path, cell.values[path])).join(' / '),
       cells: figures.map((f) => figureEstimate(f, cell.figures[f.name]!)),
     })),
   };
+}
+
+/** A value as it stands in a file. */
+function plainText(value: unknown): string {
+  if (Array.isArray(value)) return value.map(plainText).join(' + ');
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 }
 
 function csvOf(answer: SweepAnswer, figures: readonly FigureName[]): string {
@@ -84,7 +84,7 @@ function csvOf(answer: SweepAnswer, figures: readonly FigureName[]): string {
   return csvText([
     head,
     ...answer.cells.map((cell) => [
-      ...paths.map((path) => cell.values[path]).map((v) => (typeof v === 'number' ? v : valueText(v))),
+      ...paths.map((path) => cell.values[path]).map((v) => (typeof v === 'number' ? v : plainText(v))),
       answer.games,
       ...figures.flatMap(({ name }) => [cell.figures[name]!.value, ...cell.figures[name]!.ci95]),
     ]),
@@ -117,16 +117,18 @@ function pictureOf(answer: SweepAnswer, figure: FigureName): Picture[] {
     return [
       linePicture(
         points.map((p): GridCell => ({ ...p, x: p.first as number })),
-        { ...heading, x: x!.path },
+        { ...heading, x: valueName(x!.path) },
       ),
     ];
   }
   if (paths.length === 1) {
-    const rows = points.map((p) => ({ ...p, row: valueText(p.first) }));
+    const rows = points.map((p) => ({ ...p, row: valueSaid(x!.path, p.first) }));
     const caption = `${figureTitle(figure)} for each value; the bar is the 95 % interval.`;
     return [intervalsPicture(rows, { ...heading, caption, axis: figureTitle(figure) })];
   }
   if (paths.length !== 2) return [];
-  const cells = points.map((p): GridCell => ({ ...p, x: valueText(p.second), y: valueText(p.first) }));
-  return [heatPicture(cells, { ...heading, x: y!.path, y: x!.path })];
+  const cells = points.map(
+    (p): GridCell => ({ ...p, x: valueSaid(y!.path, p.second), y: valueSaid(x!.path, p.first) }),
+  );
+  return [heatPicture(cells, { ...heading, x: valueName(y!.path), y: valueName(x!.path) })];
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BidAnswer } from '../../src/analysis/bid/bid.js';
 import { bidPage } from '../../src/report/bid.js';
-import { ruleTitle, valueName } from '../../src/report/player-names.js';
+import { figureTitle } from '../../src/report/figures.js';
+import { ruleTitle, valueName, valueSaid } from '../../src/report/player-names.js';
 
 describe('names that players use', () => {
   it('of rules', () => {
@@ -18,6 +19,25 @@ describe('names that players use', () => {
     expect(valueName('data.air.RAAF.where')).toBe('Where RAAF arrives');
     expect(valueName('players.japan.weights.fear')).toBe('Japan: fear');
     expect(valueName('rulings.withhold-fire-by-day')).toBe('withhold fire by day (7.41)');
+    expect(valueName('players.japan.opening')).toBe('Japan: opening');
+    expect(valueName('allied.prefer')).toBe('Allies: prefer');
+    expect(valueName('targets.round1')).toBe('targets: round1');
+  });
+
+  it('of values, by where they stand', () => {
+    expect(valueSaid('rules', ['second-edition', 'adjustment-1a'])).toBe('second-edition + Late I-Boat (1a)');
+    expect(valueSaid('control', 'allied')).toBe('Allies');
+    expect(valueSaid('players.japan.opening', null)).toBe('none');
+    expect(valueSaid('players.japan.weights.fear', 0.35)).toBe('0.35');
+  });
+
+  it('of figures, as heads of columns', () => {
+    expect(figureTitle({ metric: 'poc.final' })).toBe('Final score');
+    expect(figureTitle({ metric: 'winner', label: 'allied' })).toBe('Allies win (%)');
+    expect(figureTitle({ metric: 'battleships.afloat' })).toBe('Battleships still afloat after the raid');
+    expect(figureTitle({ metric: 'control.Coral Sea.turn.3', label: 'none' })).toBe(
+      'Who controls Coral Sea on turn 3: Nobody (%)',
+    );
   });
 });
 
