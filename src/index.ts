@@ -7,7 +7,7 @@
  * @example
  * import { ask, readScenario, renderTerminal } from 'vitp-monte-carlo';
  *
- * const { scenario } = readScenario('kind: raid\ntargets: spread\n', 'my-raid.yaml');
+ * const { scenario } = readScenario('kind: raid\ntargets: spread\n', 'my-raid.yaml', { kinds: ['raid'] });
  * const answer = await ask({ kind: 'raid', scenario, games: 10_000 });
  * if (answer) console.log(renderTerminal(answer));
  *

@@ -5,7 +5,9 @@
  * @example
  * import { compileBoard, exactRaid, STANDARD_BOARD, STANDARD_RAID } from 'vitp-monte-carlo/odds';
  *
- * const { metrics, tally } = exactRaid(STANDARD_RAID, compileBoard(STANDARD_BOARD));
+ * const tables = compileBoard(STANDARD_BOARD);
+ * const { targets, damage } = exactRaid(STANDARD_RAID, tables);
+ * targets.forEach((ship, k) => console.log(tables.pieceNames[ship], damage[k]?.at(-1))); // how likely each is sunk
  *
  * @packageDocumentation
  */

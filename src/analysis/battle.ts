@@ -56,7 +56,8 @@ export function chooseBattleMethod(question: BattleQuestion): Choice {
  * @returns `undefined` when it was interrupted before the first battle was finished.
  * @throws UsageError, SimulationError
  * @example
- * const { scenario } = readScenario('{kind: battle, japan: {units: [Akagi]}, allied: {units: [Lexington]}}', 'my-battle.yaml');
+ * const text = '{kind: battle, japan: {units: [Akagi]}, allied: {units: [Lexington]}}';
+ * const { scenario } = readScenario(text, 'my-battle.yaml', { kinds: ['battle'] });
  * const answer = await answerBattle({ kind: 'battle', scenario }, controls);
  */
 export async function answerBattle(

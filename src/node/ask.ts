@@ -11,7 +11,7 @@ import { simulate } from './simulate.js';
  * @returns what `--json` prints; `undefined` when it was interrupted before anything was finished
  * @throws UsageError with a sentence for what cannot be asked; SimulationError when a game fails
  * @example
- * const { scenario } = readScenario('kind: raid\ntargets: spread\n', 'my-raid.yaml');
+ * const { scenario } = readScenario('kind: raid\ntargets: spread\n', 'my-raid.yaml', { kinds: ['raid'] });
  * const answer = await ask({ kind: 'raid', scenario, games: 10_000 });
  * if (answer) console.log(renderTerminal(answer));
  */

@@ -54,7 +54,7 @@ export const RESULT_KEYS = ['schema', 'config', 'metrics'];
  * @param options what replaces values of the file; `kinds` limits what is allowed (default: every kind).
  * @throws ScenarioError with every mistake, each with its line and column.
  * @example
- * const { scenario } = readScenario('kind: raid\ntargets: spread\n', 'my-raid.yaml');
+ * const { scenario } = readScenario('kind: raid\ntargets: spread\n', 'my-raid.yaml', { kinds: ['raid'] });
  * scenario.raidForce.length; // 8: the standard force
  */
 export function readScenario<K extends ScenarioKind = ScenarioKind>(

@@ -49,7 +49,7 @@ export function weightChanges({ players }: GameScenario, step: number): Planned[
  * Where a weight goes.
  *
  * @example
- * moves(1, { min: 0, max: 10, whole: true, usual: 1, about: '' }, 0.25); // 0 and 2, by -1 and +1, unlike the others
+ * moves(1, { min: 0, max: 10, whole: true, default: 1, about: '' }, 0.25); // 0 and 2, by -1 and +1, unlike the others
  */
 export function moves(from: number, { min, max, whole }: WeightInfo, step: number): Move[] {
   return ([-1, 1] as const).flatMap((sign): Move[] => {

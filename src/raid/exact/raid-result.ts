@@ -65,7 +65,7 @@ function layOut(result: Omit<ExactRaid, 'tally'>, tables: BoardTables): Tally {
 function binsFor(metric: Metric, result: Omit<ExactRaid, 'tally'>, tables: BoardTables): Float64Array {
   const bins = new Float64Array(binsOf(metric));
   for (const { name } of RAID_CLASSES) {
-    const counted = RAID_COUNTS.find((count) => metric.name === `${name}.${count.name}`);
+    const counted = RAID_COUNTS.find((count) => metric.name === RAID_FIGURES.ships.of(name, count.name));
     if (!counted || metric.type !== 'number') continue;
     const { counts, probability } = result[name];
     for (let k = 0; k < probability.length; k++) {
