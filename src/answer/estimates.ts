@@ -75,6 +75,16 @@ export function distribution(result: Founded, m: NumberResult, range?: readonly 
   });
 }
 
+/**
+ * One value of a number metric with its chance. Intervals of a run that stopped by looking take their time: who shows few values asks for those
+ * alone.
+ */
+export const binOf = (result: Founded, m: NumberResult, value: number): Bin => ({
+  value,
+  to: value,
+  chance: chanceOf(m.histogram.find((b) => b.value === value)?.count ?? 0, totalOf(m), basisOf(result)),
+});
+
 /** The chance of at least each value: the same bins, counted from above. */
 export function atLeast(result: Founded, m: NumberResult, range?: readonly [number, number]): Bin[] {
   const total = totalOf(m);

@@ -2,6 +2,7 @@
 import { differenceText } from '../../answer/difference.js';
 import { grouped } from '../../answer/digits.js';
 import { ruleTitle } from '../../report/player-names.js';
+import { Fold } from '../shared/fold.js';
 import {
   asShipped,
   type BidsState,
@@ -55,21 +56,22 @@ export function BidsHere({ state, change, here, busy }: BidsHereProps) {
           </label>
         ))}
       </div>
-      <details>
-        <summary>Rules: {rules.map(ruleTitle).join(', ')}</summary>
-        <div class="rules-list">
-          {OPTIONS.map(({ name, changes }) => (
-            <label key={name} class="check" title={changes}>
-              <input
-                type="checkbox"
-                checked={rules.includes(name)}
-                onChange={() => change((s) => toggleRule(s, name))}
-              />
-              {ruleTitle(name)}
-            </label>
-          ))}
-        </div>
-      </details>
+      <Fold summary={`Rules: ${rules.map(ruleTitle).join(', ')}`}>
+        {() => (
+          <div class="rules-list">
+            {OPTIONS.map(({ name, changes }) => (
+              <label key={name} class="check" title={changes}>
+                <input
+                  type="checkbox"
+                  checked={rules.includes(name)}
+                  onChange={() => change((s) => toggleRule(s, name))}
+                />
+                {ruleTitle(name)}
+              </label>
+            ))}
+          </div>
+        )}
+      </Fold>
       {!isPlain(state) && (
         <label class="check">
           <input type="checkbox" checked={beside} onChange={() => change((s) => withBeside(s, !s.beside))} />

@@ -2,37 +2,41 @@
 import { differenceText } from '../../answer/difference.js';
 import { grouped } from '../../answer/digits.js';
 import { valueName } from '../../report/player-names.js';
+import { Fold } from '../shared/fold.js';
 import { originText, SHIPPED } from './shipped.js';
 
 export function BidsMoved() {
   const { origin, scores } = SHIPPED.moved;
   return (
-    <details>
-      <summary>What else moves the score</summary>
-      <p class="note">
-        Values of the board and readings of the rules, one changed at a time: {grouped(origin.games)} games each,{' '}
-        {originText(origin)}. The intervals hold together.
-      </p>
-      <table class="figures">
-        <thead>
-          <tr>
-            <th scope="col">value or reading</th>
-            <th scope="col">changed</th>
-            <th scope="col">POC</th>
-          </tr>
-        </thead>
-        <tbody>
-          {scores.map(({ path, from, to, ...moved }) => (
-            <tr key={`${path} ${to}`}>
-              <th scope="row">{valueName(path)}</th>
-              <td>
-                {from} → {to}
-              </td>
-              <td>{differenceText(moved).replaceAll('-', '−').replace(' (not separated)', '*')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+    <Fold summary="What else moves the score">
+      {() => (
+        <>
+          <p class="note">
+            Values of the board and readings of the rules, one changed at a time: {grouped(origin.games)} games each,{' '}
+            {originText(origin)}. The intervals hold together.
+          </p>
+          <table class="figures">
+            <thead>
+              <tr>
+                <th scope="col">value or reading</th>
+                <th scope="col">changed</th>
+                <th scope="col">POC</th>
+              </tr>
+            </thead>
+            <tbody>
+              {scores.map(({ path, from, to, ...moved }) => (
+                <tr key={`${path} ${to}`}>
+                  <th scope="row">{valueName(path)}</th>
+                  <td>
+                    {from} → {to}
+                  </td>
+                  <td>{differenceText(moved).replaceAll('-', '−').replace(' (not separated)', '*')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </Fold>
   );
 }

@@ -2,6 +2,7 @@
 import { differenceText } from '../../answer/difference.js';
 import { grouped } from '../../answer/digits.js';
 import { bidText, contradictions, contradicts, ruleSetName } from '../../report/answers/bid-words.js';
+import { Fold } from '../shared/fold.js';
 import { type BidsState, sameRules, withRules } from './bids-state.js';
 import { originText, SHIPPED } from './shipped.js';
 
@@ -58,22 +59,24 @@ export function BidsTable({ state, change }: BidsTableProps) {
       </table>
       <p class="note">* may be nothing: the interval holds 0.</p>
       <p class="told">{caveat}</p>
-      <details>
-        <summary>What stands against its label</summary>
-        {contradictions(ruleSets).map((text) => (
-          <p key={text} class="told">
-            {minus(text)}
-          </p>
-        ))}
-      </details>
-      <details>
-        <summary>Values of the board that are not read with certainty</summary>
-        <ul class="told">
-          {uncertain.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </details>
+      <Fold summary="What stands against its label">
+        {() =>
+          contradictions(ruleSets).map((text) => (
+            <p key={text} class="told">
+              {minus(text)}
+            </p>
+          ))
+        }
+      </Fold>
+      <Fold summary="Values of the board that are not read with certainty">
+        {() => (
+          <ul class="told">
+            {uncertain.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+      </Fold>
     </>
   );
 }

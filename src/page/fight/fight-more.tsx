@@ -1,10 +1,11 @@
 // More of the answer: rounds, losses, every unit.
 
 import { formatEstimate } from '../../answer/digits.js';
-import { type Bin, distribution, meanOf } from '../../answer/estimates.js';
+import { binOf, meanOf } from '../../answer/estimates.js';
+import type { NumberResult } from '../../answer/result.js';
 import { BATTLE_FIGURES } from '../../battle/battle-figures.js';
 import type { Side } from '../../board/index.js';
-import { Bars, barsOf, percentText } from '../shared/bars.js';
+import { type Bar, Bars, barsOf, percentText } from '../shared/bars.js';
 import { labelShown, numberShown, type Shown, shownOf } from '../shared/shown.js';
 import type { Answering } from '../shared/use-answer.js';
 import type { FightState } from './fight-state.js';
@@ -16,7 +17,17 @@ interface FightMoreProps {
 
 /** Of long fights the first rounds are shown, and of those what happens. */
 const MOST_ROUNDS = 12;
-const isSeen = ({ value, chance }: Bin): boolean => value <= MOST_ROUNDS && (value <= 3 || chance.value >= 0.0005);
+const isSeen = (value: number, share: number): boolean =>
+  share > 0 && value <= MOST_ROUNDS && (value <= 3 || share >= 0.0005);
+
+/** The rounds as bars; without their intervals while it is sampled, since these take longer than a picture may. */
+function roundsShown({ figures }: Shown, rounds: NumberResult, sampling: boolean): Bar[] {
+  const total = rounds.histogram.reduce((sum, { count }) => sum + count, 0);
+  const seen = rounds.histogram.filter(({ value, count }) => isSeen(value, count / total));
+  if (sampling) return seen.map(({ value, count }) => ({ label: String(value), share: count / total }));
+  const bins = seen.map(({ value }) => binOf(figures, rounds, value));
+  return barsOf(bins, false, null);
+}
 /** `disabled` units have sailed home (7.62). */
 const FATES = [
   ['intact', 'intact'],
@@ -29,7 +40,7 @@ export function FightMore({ state, answering }: FightMoreProps) {
   const shown = shownOf(answering);
   if (!shown) return null;
   const rounds = numberShown(shown, BATTLE_FIGURES.rounds.of());
-  const bins = rounds ? distribution(shown.figures, rounds).filter(isSeen) : [];
+  const bars = rounds ? roundsShown(shown, rounds, answering.busy) : [];
   return (
     <>
       <h2>Losses</h2>
@@ -53,7 +64,7 @@ export function FightMore({ state, answering }: FightMoreProps) {
         ))}
       </table>
       <h2>Rounds</h2>
-      <Bars bars={barsOf(bins, false, null)} title="Rounds of combat, per cent of fights" />
+      <Bars bars={bars} title="Rounds of combat, per cent of fights" />
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { BATTLE_GROUPS, type BattleGroups, type BattleRetreat } from '../../battle/question/battle-scenario.js';
 import type { Side } from '../../board/index.js';
 import { Choice } from '../shared/choice.js';
+import { Fold } from '../shared/fold.js';
 import { harborsOf } from './fight-board.js';
 import { type FightSide, type FightState, withSide } from './fight-state.js';
 import { FightTargets, targetsText } from './fight-targets.js';
@@ -59,59 +60,65 @@ export function FightOrders({ side, state, change }: FightOrdersProps) {
     </label>
   );
   return (
-    <details class="orders">
-      <summary>Orders: {summaryOf(own)}</summary>
-      <Choice label="Wants" options={WISHES} value={own.prefer} onChange={(prefer) => set({ prefer })} />
-      <FightTargets side={side} state={state} change={change} />
-      <div class="row">
-        <label>
-          Retreats{' '}
-          <select
-            value={typeof own.retreat === 'string' ? own.retreat : String(own.retreat.after)}
-            onChange={(event) => set({ retreat: retreatOf(event.currentTarget.value) })}
-          >
-            {[...new Set(['never', 'outgunned', ...numbers, retreatValue(own.retreat)])].map((value) => (
-              <option key={value} value={value}>
-                {retreatText(retreatOf(value))}
-              </option>
-            ))}
-          </select>
-        </label>
-        {own.retreat !== 'never' && (
-          <label>
-            Groups{' '}
-            <select value={own.groups} onChange={(event) => set({ groups: event.currentTarget.value as BattleGroups })}>
-              {BATTLE_GROUPS.map((groups) => (
-                <option key={groups} value={groups}>
-                  {GROUPS[groups]}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        {check('pursue', 'Pursues')}
-      </div>
-      <div class="row">
-        {check('carriersFire', 'Carriers fire their guns at night')}
-        {check('submarine', SUBMARINE[side])}
-        {harbors.length > 0 && (
-          <label>
-            Air raid afterwards{' '}
-            <select
-              value={own.airRaid ?? ''}
-              onChange={(event) => set({ airRaid: (event.currentTarget.value || null) as FightSide['airRaid'] })}
-            >
-              <option value="">none</option>
-              {harbors.map((harbor) => (
-                <option key={harbor} value={harbor}>
-                  {harbor}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-      </div>
-    </details>
+    <Fold class="orders" summary={`Orders: ${summaryOf(own)}`}>
+      {() => (
+        <>
+          <Choice label="Wants" options={WISHES} value={own.prefer} onChange={(prefer) => set({ prefer })} />
+          <FightTargets side={side} state={state} change={change} />
+          <div class="row">
+            <label>
+              Retreats{' '}
+              <select
+                value={typeof own.retreat === 'string' ? own.retreat : String(own.retreat.after)}
+                onChange={(event) => set({ retreat: retreatOf(event.currentTarget.value) })}
+              >
+                {[...new Set(['never', 'outgunned', ...numbers, retreatValue(own.retreat)])].map((value) => (
+                  <option key={value} value={value}>
+                    {retreatText(retreatOf(value))}
+                  </option>
+                ))}
+              </select>
+            </label>
+            {own.retreat !== 'never' && (
+              <label>
+                Groups{' '}
+                <select
+                  value={own.groups}
+                  onChange={(event) => set({ groups: event.currentTarget.value as BattleGroups })}
+                >
+                  {BATTLE_GROUPS.map((groups) => (
+                    <option key={groups} value={groups}>
+                      {GROUPS[groups]}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+            {check('pursue', 'Pursues')}
+          </div>
+          <div class="row">
+            {check('carriersFire', 'Carriers fire their guns at night')}
+            {check('submarine', SUBMARINE[side])}
+            {harbors.length > 0 && (
+              <label>
+                Air raid afterwards{' '}
+                <select
+                  value={own.airRaid ?? ''}
+                  onChange={(event) => set({ airRaid: (event.currentTarget.value || null) as FightSide['airRaid'] })}
+                >
+                  <option value="">none</option>
+                  {harbors.map((harbor) => (
+                    <option key={harbor} value={harbor}>
+                      {harbor}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+          </div>
+        </>
+      )}
+    </Fold>
   );
 }
 

@@ -1,6 +1,7 @@
 // The turn, and the optional rules that change a fight.
 import { ruleTitle } from '../../report/player-names.js';
 import { RULE_CATALOG } from '../../rules/index.js';
+import { Fold } from '../shared/fold.js';
 import { type FightState, toggleFightRule, withScenario } from './fight-state.js';
 
 interface FightRulesProps {
@@ -17,39 +18,37 @@ export function FightRules({ state, change }: FightRulesProps) {
   const more = rules.filter((name) => name !== 'second-edition');
   const offered = RULE_CATALOG.filter(({ name }) => RULES.includes(name) || more.includes(name));
   return (
-    <details>
-      <summary>
-        Turn {turn}
-        {more.map((name) => `, ${ruleTitle(name)}`).join('')}
-      </summary>
-      <div class="row">
-        <label title="Some rules begin with a certain turn">
-          Turn{' '}
-          <select
-            value={turn}
-            onChange={(event) => {
-              const chosen = Number(event.currentTarget.value);
-              change((s) => withScenario(s, { turn: chosen }));
-            }}
-          >
-            {TURNS.map((n) => (
-              <option key={n} value={n}>
-                {n}
-              </option>
-            ))}
-          </select>
-        </label>
-        {offered.map(({ name, changes }) => (
-          <label key={name} class="check" title={changes}>
-            <input
-              type="checkbox"
-              checked={rules.includes(name)}
-              onChange={() => change((s) => toggleFightRule(s, name))}
-            />
-            {ruleTitle(name)}
+    <Fold summary={[`Turn ${turn}`, ...more.map(ruleTitle)].join(', ')}>
+      {() => (
+        <div class="row">
+          <label title="Some rules begin with a certain turn">
+            Turn{' '}
+            <select
+              value={turn}
+              onChange={(event) => {
+                const chosen = Number(event.currentTarget.value);
+                change((s) => withScenario(s, { turn: chosen }));
+              }}
+            >
+              {TURNS.map((n) => (
+                <option key={n} value={n}>
+                  {n}
+                </option>
+              ))}
+            </select>
           </label>
-        ))}
-      </div>
-    </details>
+          {offered.map(({ name, changes }) => (
+            <label key={name} class="check" title={changes}>
+              <input
+                type="checkbox"
+                checked={rules.includes(name)}
+                onChange={() => change((s) => toggleFightRule(s, name))}
+              />
+              {ruleTitle(name)}
+            </label>
+          ))}
+        </div>
+      )}
+    </Fold>
   );
 }

@@ -1,5 +1,6 @@
 // The tab of fights at sea.
 
+import { useMemo } from 'preact/hooks';
 import { Share } from '../shared/share.js';
 import { useAnswer } from '../shared/use-answer.js';
 import type { PanelProps, Tab } from '../shell/tab.js';
@@ -19,18 +20,31 @@ function FightPanel({ state, change, asker, searcher }: PanelProps<FightState>) 
       ? { written: writtenFight(scenario), method, quickOr: precision, seed: seed ?? undefined }
       : undefined,
   );
-  return (
-    <div class="fight">
-      <FightAnswer state={state} change={change} answering={answering} />
-      <section class="card sea play" aria-label="The fight">
+  // What no answer changes is not made anew for it.
+  const fleets = useMemo(
+    () => (
+      <>
         <FightPlace state={state} change={change} />
         <div class="fleets">
           <FightSideView side="japan" state={state} change={change} />
           <FightSideView side="allied" state={state} change={change} />
         </div>
+      </>
+    ),
+    [state, change],
+  );
+  const whatIf = useMemo(
+    () => <FightWhatIf state={state} change={change} searcher={searcher} />,
+    [state, change, searcher],
+  );
+  return (
+    <div class="fight">
+      <FightAnswer state={state} change={change} answering={answering} />
+      <section class="card sea play" aria-label="The fight">
+        {fleets}
       </section>
       <section class="card more" aria-label="More of the answer">
-        <FightWhatIf state={state} change={change} searcher={searcher} />
+        {whatIf}
         <FightMore state={state} answering={answering} />
         <Share
           tab="fight"

@@ -1,6 +1,7 @@
 // More about each unit of a side: patrolling or raiding, in port, sailed home, landing; and the order in which they are named.
 import type { BattleUnit } from '../../battle/question/battle-scenario.js';
 import type { Side } from '../../board/index.js';
+import { Fold } from '../shared/fold.js';
 import { Said } from '../shared/said.js';
 import { harborsOf } from './fight-board.js';
 import { type FightState, putEarlier, withUnit } from './fight-state.js';
@@ -34,61 +35,62 @@ export function FightUnits({ side, state, change }: FightUnitsProps) {
   const more = units.flatMap(moreOf);
   const set = (name: string, part: Partial<BattleUnit>): void => change((s) => withUnit(s, side, name, part));
   return (
-    <details class="orders">
-      <summary>Units: {more.length === 0 ? 'all patrolling' : more.join('; ')}</summary>
-      <ul class="unit-rows">
-        {units.map((unit, k) => (
-          <li key={unit.name}>
-            <button
-              type="button"
-              class="plain"
-              disabled={k === 0}
-              title="Name it earlier: that counts for who attacks whom"
-              onClick={() => change((s) => putEarlier(s, side, unit.name))}
-            >
-              <Said>{`Name ${unit.name} earlier`}</Said>
-              <span aria-hidden="true">↑</span>
-            </button>
-            <label>
-              <span>{unit.name}</span>{' '}
-              <select
-                value={whereOf(unit)}
-                onChange={(event) => {
-                  const where = event.currentTarget.value;
-                  set(unit.name, WHERE[where] ?? { disabled: false, inPort: where.slice(3) as BattleUnit['inPort'] });
-                }}
+    <Fold class="orders" summary={`Units: ${more.length === 0 ? 'all patrolling' : more.join('; ')}`}>
+      {() => (
+        <ul class="unit-rows">
+          {units.map((unit, k) => (
+            <li key={unit.name}>
+              <button
+                type="button"
+                class="plain"
+                disabled={k === 0}
+                title="Name it earlier: that counts for who attacks whom"
+                onClick={() => change((s) => putEarlier(s, side, unit.name))}
               >
-                {Object.entries(WORDS).map(([value, words]) => (
-                  <option key={value} value={value}>
-                    {words}
-                  </option>
-                ))}
-                {harbors.map((harbor) => (
-                  <option key={harbor} value={`in ${harbor}`}>{`in ${harbor}`}</option>
-                ))}
-              </select>
-            </label>
-            {unit.kind === 'amphibious' && harbors.length > 0 && (
+                <Said>{`Name ${unit.name} earlier`}</Said>
+                <span aria-hidden="true">↑</span>
+              </button>
               <label>
-                lands on{' '}
+                <span>{unit.name}</span>{' '}
                 <select
-                  value={unit.land ?? ''}
-                  onChange={(event) =>
-                    set(unit.name, { land: (event.currentTarget.value || null) as BattleUnit['land'] })
-                  }
+                  value={whereOf(unit)}
+                  onChange={(event) => {
+                    const where = event.currentTarget.value;
+                    set(unit.name, WHERE[where] ?? { disabled: false, inPort: where.slice(3) as BattleUnit['inPort'] });
+                  }}
                 >
-                  <option value="">nothing</option>
-                  {harbors.map((harbor) => (
-                    <option key={harbor} value={harbor}>
-                      {harbor}
+                  {Object.entries(WORDS).map(([value, words]) => (
+                    <option key={value} value={value}>
+                      {words}
                     </option>
+                  ))}
+                  {harbors.map((harbor) => (
+                    <option key={harbor} value={`in ${harbor}`}>{`in ${harbor}`}</option>
                   ))}
                 </select>
               </label>
-            )}
-          </li>
-        ))}
-      </ul>
-    </details>
+              {unit.kind === 'amphibious' && harbors.length > 0 && (
+                <label>
+                  lands on{' '}
+                  <select
+                    value={unit.land ?? ''}
+                    onChange={(event) =>
+                      set(unit.name, { land: (event.currentTarget.value || null) as BattleUnit['land'] })
+                    }
+                  >
+                    <option value="">nothing</option>
+                    {harbors.map((harbor) => (
+                      <option key={harbor} value={harbor}>
+                        {harbor}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Fold>
   );
 }

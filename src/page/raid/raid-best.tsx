@@ -40,7 +40,7 @@ export function RaidBest({ state, change, searcher }: RaidBestProps) {
     searcher.ask(
       { kind: 'best', objective, scenario: state.scenario },
       {
-        onPart: (part) => setSearch({ busy: true, part }),
+        onPart: (part) => setSearch((now) => (now.busy ? { busy: true, part } : now)),
         onEnd: (outcome) => {
           if (outcome.kind === 'done') setSearch({ busy: false, best: outcome.value as BestTargets });
           else if (outcome.kind === 'problem') setSearch({ busy: false, problem: outcome.sentence });
@@ -48,6 +48,10 @@ export function RaidBest({ state, change, searcher }: RaidBestProps) {
         },
       },
     );
+  };
+  const stop = (): void => {
+    setSearch({ busy: false });
+    searcher.stop();
   };
   const { busy, part, best, problem } = search;
   return (
@@ -61,7 +65,7 @@ export function RaidBest({ state, change, searcher }: RaidBestProps) {
           </button>
         )}
       </div>
-      {busy && <Working doing={part?.doing ?? 'Looking'} part={part?.part} onStop={() => searcher.stop()} />}
+      {busy && <Working doing={part?.doing ?? 'Looking'} part={part?.part} onStop={stop} />}
       {problem !== undefined && (
         <p class="problem" role="alert">
           {problem}

@@ -3,6 +3,7 @@
 import { isNumberResult } from '../../answer/estimates.js';
 import { RAID_FIGURES } from '../../raid/raid-figures.js';
 import { percentText } from '../shared/bars.js';
+import { Fold } from '../shared/fold.js';
 import type { Shown } from '../shared/shown.js';
 
 const FATES = ['undamaged', 'damaged', 'bottomed', 'sunk'];
@@ -14,32 +15,33 @@ const shipsOf = ({ figures }: Shown): { readonly name: string; readonly share: R
     return name === undefined || isNumberResult(result) ? [] : [{ name, share: result.share }];
   });
 
-export function RaidFates({ shown }: { readonly shown: Shown }) {
+export const RaidFates = ({ shown }: { readonly shown: Shown }) => (
+  <Fold summary="What becomes of each ship">{() => <FatesTable shown={shown} />}</Fold>
+);
+
+function FatesTable({ shown }: { readonly shown: Shown }) {
   return (
-    <details>
-      <summary>What becomes of each ship</summary>
-      <table class="figures">
-        <thead>
-          <tr>
-            <th scope="col">%</th>
+    <table class="figures">
+      <thead>
+        <tr>
+          <th scope="col">%</th>
+          {FATES.map((fate) => (
+            <th key={fate} scope="col">
+              {fate}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {shipsOf(shown).map(({ name, share }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
             {FATES.map((fate) => (
-              <th key={fate} scope="col">
-                {fate}
-              </th>
+              <td key={fate}>{share[fate] === undefined ? '' : percentText(share[fate])}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {shipsOf(shown).map(({ name, share }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {FATES.map((fate) => (
-                <td key={fate}>{share[fate] === undefined ? '' : percentText(share[fate])}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,5 +1,6 @@
 // The tab of the raid on Pearl Harbor.
 
+import { useMemo } from 'preact/hooks';
 import type { RaidScenario } from '../../raid/question/raid-scenario.js';
 import { shownOf } from '../shared/shown.js';
 import { useAnswer } from '../shared/use-answer.js';
@@ -18,14 +19,23 @@ function RaidPanel({ state, change, asker, searcher }: PanelProps<RaidState>) {
     seed: state.seed ?? undefined,
     games: state.games ?? gamesFor(state.scenario),
   });
+  // What no answer changes is not made anew for it.
+  const orders = useMemo(
+    () => (
+      <>
+        <RaidForce state={state} change={change} />
+        <RaidRules state={state} change={change} />
+        <RaidBest state={state} change={change} searcher={searcher} />
+      </>
+    ),
+    [state, change, searcher],
+  );
   return (
     <div class="raid">
       <RaidAnswer state={state} answering={answering} />
       <section class="card sea play" aria-label="The raid">
         <RaidHarbor state={state} change={change} shown={shownOf(answering)} />
-        <RaidForce state={state} change={change} />
-        <RaidRules state={state} change={change} />
-        <RaidBest state={state} change={change} searcher={searcher} />
+        {orders}
       </section>
       <RaidMore state={state} change={change} answering={answering} searcher={searcher} />
     </div>

@@ -1,5 +1,5 @@
 // The answer to a question that changes with every tap: the answer before stays until the next one is there.
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useLayoutEffect, useState } from 'preact/hooks';
 import type { Result } from '../../answer/result.js';
 import type { Progress } from '../../simulate/progress.js';
 import type { Asker } from '../work/asker-client.js';
@@ -35,7 +35,8 @@ export function useAnswer(
 ): Answering & { readonly stop: () => void } {
   const [answering, setAnswering] = useState<Answering>({ busy: true });
   const key = asked && JSON.stringify(asked);
-  useEffect(() => {
+  // At once, not after the next picture: the worker answers while this thread paints.
+  useLayoutEffect(() => {
     if (key === undefined) {
       asker.stop();
       setAnswering({ busy: false });
@@ -67,6 +68,10 @@ export function useAnswer(
       wanted = false;
     };
   }, [asker, key]);
-  const stop = useCallback(() => asker.stop(), [asker]);
+  // It stops at once for who looks at it; what the worker has finished by then comes as a partial answer a moment later.
+  const stop = useCallback(() => {
+    setAnswering((before) => ({ ...before, busy: false, stopped: true }));
+    asker.stop();
+  }, [asker]);
   return { ...answering, stop };
 }

@@ -63,9 +63,8 @@ function useTab(name: PageState['tab']): AnyTab | undefined {
   const [loaded, setLoaded] = useState<{ readonly name: string; readonly tab: AnyTab }>();
   useEffect(() => {
     let wanted = true;
-    TABS[name].load().then((tab) => {
-      if (wanted) setLoaded({ name, tab });
-    });
+    // The first picture of a tab is a task of its own: together with its modules it would take a slow processor too long.
+    TABS[name].load().then((tab) => setTimeout(() => wanted && setLoaded({ name, tab })));
     return () => {
       wanted = false;
     };
