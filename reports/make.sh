@@ -4,6 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 npx tsup --silent --no-dts
+npx tsx bench/gallery.ts --time
 vitp() { node dist/cli.js "$@" --quiet; }
 
 vitp raid --games 1000000 --seed pearl-harbor --out reports/pearl-harbor
@@ -11,3 +12,4 @@ vitp bid --table --games 10000 --seed fair-bid --out reports/fair-bid
 vitp tournament --games 500 --seed held-out --out reports/tournament
 vitp openings --games 300 --seed openings --out reports/openings
 vitp sensitivity --games 500 --seed sensitivity --out reports/sensitivity
+npx tsx bench/gallery.ts

@@ -23,6 +23,8 @@ export interface Run {
   readonly seconds: number;
   /** The command line, as typed. */
   readonly command?: string;
+  /** The day on which it was made, by universal time: `2026-11-23`. */
+  readonly date?: string;
   /** `false` when a time limit ended it: how many games that makes depends on the machine. Asking for just `games` games gives the same figures. */
   readonly reproducible?: false;
 }

@@ -12,11 +12,11 @@ import type { Board } from './types.js';
  */
 export function dataHash(board: Board): string {
   const { name: _name, ...values } = board;
-  return hashText(JSON.stringify(canonical(values)));
+  return textHash(JSON.stringify(canonical(values)));
 }
 
-/** Hash of a text; see {@link dataHash}. */
-function hashText(text: string): string {
+/** Hash of a text: 32 hexadecimal digits, see {@link dataHash}. */
+export function textHash(text: string): string {
   let h1 = 1779033703;
   let h2 = 3144134277;
   let h3 = 1013904242;

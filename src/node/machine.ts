@@ -20,5 +20,6 @@ export function packageVersion(): string {
 export function describeRun(facts: FactsOfRun): Run {
   const cores = cpus();
   const machine = `${platform()} ${arch()}, ${cores[0]?.model.trim() ?? 'unknown processor'} × ${cores.length}`;
-  return describedBy({ version: packageVersion(), node: process.version, machine })(facts);
+  const run = describedBy({ version: packageVersion(), node: process.version, machine })(facts);
+  return { ...run, date: new Date().toISOString().slice(0, 10) };
 }

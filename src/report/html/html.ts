@@ -83,8 +83,15 @@ ${paragraphs(notes, ' class="note"')}<h2>Ask it again</h2>
 }
 
 function footer(run: Run, hash: string | undefined): string {
-  const { version, node, machine, workers, seconds } = run;
-  const where = [`vitp-monte-carlo ${version}`, `Node ${node}`, machine, ...threads(workers), time(seconds)];
+  const { version, node, machine, workers, seconds, date } = run;
+  const where = [
+    `vitp-monte-carlo ${version}`,
+    `Node ${node}`,
+    machine,
+    ...threads(workers),
+    time(seconds),
+    ...(date ? [date] : []),
+  ];
   const board = hash === undefined ? '' : `, board ${hash}`;
   return `<footer>${htmlText(where.join(', ') + board)}. Victory in the Pacific is a game by Avalon Hill.</footer>`;
 }
