@@ -33,7 +33,7 @@ export interface RungAnswer {
 /** One figure from rung to rung, and whether it holds. */
 export interface Climb extends Partial<Judged> {
   /** `poc.final`, `fair`, or `worth` of a scenario. */
-  readonly figure: 'poc.final' | 'fair' | 'worth';
+  readonly figure: ReturnType<typeof GAME_FIGURES.score.of> | 'fair' | 'worth';
   /** The scenario that it is about: 0 for the first. */
   readonly scenario: number;
   /** By rung; `null` where a fair bid lies beyond the bids asked about. */

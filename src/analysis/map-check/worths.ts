@@ -1,6 +1,8 @@
 // By how much whole games move when a point value of the map that is not certain is another: measured, and kept with the package.
+
 import { type Board, type BoardOverrides, type Side, uncertainPoints } from '../../board/index.js';
 import { mergeOverrides } from '../../board/merge-overrides.js';
+import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
 import { answerCompare } from '../compare/compare.js';
 import { letterOf } from '../compare/comparison-experiment.js';
@@ -62,7 +64,7 @@ export async function mapWorths(
     return { ...scenario, data: mergeOverrides(scenario.data as BoardOverrides | null, other) };
   });
   const all = [scenario, ...scenarios];
-  const metrics = ['poc.final', 'winner'];
+  const metrics = [GAME_FIGURES.score.of(), GAME_FIGURES.winner.of()];
   const question = {
     kind: 'comparison',
     scenarios: all,
@@ -90,8 +92,8 @@ export async function mapWorths(
     players: [nameOf('japan'), nameOf('allied')],
     worths: changes.map((change, k) => ({
       ...change,
-      score: moves(k, 'poc.final'),
-      wins: moves(k, 'winner', 'japan'),
+      score: moves(k, GAME_FIGURES.score.of()),
+      wins: moves(k, GAME_FIGURES.winner.of(), 'japan'),
     })),
   };
 }

@@ -1,9 +1,11 @@
 // What the page shows of the committed reports about bids. The build of the page takes it out of the result files, so that nothing is copied by hand.
+
 import type { BidAnswer } from '../../analysis/bid/bid.js';
 import type { RuleSetBid } from '../../analysis/bid/rule-sets.js';
 import type { SensitivityAnswer } from '../../analysis/sensitivity/answer-sensitivity.js';
 import type { Side } from '../../board/index.js';
 import type { BidPoint } from '../../stats/comparing/bid.js';
+import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 
 /** What is shown of a rule set. */
 export type ShownRuleSet = Omit<RuleSetBid, 'curve' | 'controlled'> & { readonly curve: readonly CurvePoint[] };
@@ -86,7 +88,7 @@ export function shippedBids({ bid, sensitivity, doctrines, dates }: ReportFiles)
   const moved = sensitivity.changes
     .filter(({ what }) => what !== 'weights')
     .map(({ path, from, to, figures }) => {
-      const { difference, ci95 } = figures['poc.final']!;
+      const { difference, ci95 } = figures[GAME_FIGURES.score.of()]!;
       return { path, from, to, difference, ci95: [ci95[0], ci95[1]] as const };
     })
     .sort((a, b) => Math.abs(b.difference) - Math.abs(a.difference))

@@ -5,6 +5,7 @@ import { placeOf } from '../../analysis/compare/comparison-experiment.js';
 import { differenceText, isSeparated } from '../../answer/difference.js';
 import type { Estimate } from '../../answer/digits.js';
 import { labelText, metricTitle } from '../../answer/metric-names.js';
+import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import { said } from './say.js';
 
 /** `focus.yaml against spread.yaml: battleships still afloat after the raid +1.06 ±0.01, from 2.31 to 3.37.` */
@@ -25,7 +26,7 @@ export function compareAnswer(figure: ComparedFigure, names: readonly string[], 
 /** `Japan wins`, where the figure is who wins; otherwise its title as in the tables. */
 function titleOf({ metric, label }: ComparedFigure): string {
   if (label === undefined) return metricTitle(metric);
-  const wins = metric === 'winner' ? WINS[label] : undefined;
+  const wins = metric === GAME_FIGURES.winner.of() ? WINS[label] : undefined;
   return wins ?? `${metricTitle(metric)}: ${labelText(label)}`;
 }
 
