@@ -5,8 +5,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Piscina } from 'piscina';
 import type { ChunkOutcome } from '../simulate/chunks.js';
 import { Counters } from '../simulate/counters.js';
-import { failureOf } from '../simulate/failure.js';
 import type { Threads, WorkerPool } from '../simulate/threads.js';
+import { failureOfThread } from './memory.js';
 
 /** True where the package runs from its TypeScript source (tests, `tsx`) and not from `dist/`. */
 const FROM_SOURCE = import.meta.url.endsWith('.ts');
@@ -45,7 +45,7 @@ export function openPool(workers: number, workerUrl: URL = WORKER_URL): WorkerPo
     run: (task) =>
       threads.run(task).catch((error: unknown): ChunkOutcome => {
         new Counters(task.counters).stop();
-        return { ok: false, failure: failureOf(error, null) };
+        return { ok: false, failure: failureOfThread(error) };
       }),
     close: () => threads.destroy(),
   };

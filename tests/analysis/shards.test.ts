@@ -95,6 +95,13 @@ describe('shards', () => {
     await expect(merged(a, b, quarter)).rejects.toThrow('4 is one of 4 shards and 1 one of 3: they were cut otherwise');
     const moved = { name: 'moved', shard: { ...a!.shard, shard: 3 } };
     await expect(merged(a, b, moved)).rejects.toThrow('moved does not hold the games of shard 3 of 3');
+    // Sealed by somebody who changed a share: the raid's ships have four fates, and the last count is of one of them.
+    const changed = structuredClone((await parts(question, 1))[0]!);
+    const { counts } = changed.shard.pieces[0]!;
+    counts[counts.length - 1]! += 1;
+    await expect(mergeShards([changed])).rejects.toThrow(
+      /^1: what was counted does not fit the question \(.*the counts add up to 1001, where 1000 games should be\)$/,
+    );
     const text = shardText(a!.shard);
     for (const broken of ['', '{}', text.slice(0, -9), text.replace('"shard":1', '"shard":2')]) {
       expect(() => readShard(broken, 'x.json')).toThrow('x.json is not a shard, or it is damaged');

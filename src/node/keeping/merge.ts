@@ -148,7 +148,7 @@ export class Merging {
     if (!fits) throw new UsageError(`${name} does not hold the games of shard ${shard} of ${of}`);
     return runs.map(({ at }, k) => {
       const piece = pieceIn(pieces[k]!, this.sumAt(at).metrics);
-      if (!piece) throw new UsageError(`${name}: what was counted does not fit the question`);
+      if (!piece) throw new UsageError(`${name}: ${NO_FIT}`);
       return { at, piece };
     });
   }
@@ -181,6 +181,8 @@ export class Merging {
   }
 }
 
+const NO_FIT = 'what was counted does not fit the question';
+
 /** Answers a question from a store that holds all its games; none is played. */
 async function answerFrom(
   question: PlainQuestion,
@@ -188,11 +190,18 @@ async function answerFrom(
   file: string,
   command?: string,
 ): Promise<NonNullable<AnswerTo<Question>>> {
-  const answer = await ask(readQuestion(question, file), {
-    simulate: (job, options) => simulateHere(job, { ...options, store }),
-    command,
-  });
-  return answer!;
+  const asked = readQuestion(question, file);
+  try {
+    const answer = await ask(asked, {
+      simulate: (job, options) => simulateHere(job, { ...options, store }),
+      command,
+    });
+    return answer!;
+  } catch (error) {
+    // Nothing is played here: what does not add up was not counted by this code.
+    if (error instanceof RangeError) throw new UsageError(`${file}: ${NO_FIT} (${error.message})`);
+    throw error;
+  }
 }
 
 const isOf = (run: PlannedRun, { job, first, games }: PieceRecord): boolean =>
