@@ -67,6 +67,12 @@ export function figureValue(figure: FigureName, h: Histogram): FigureValue {
   return { value: moments(h).mean, ci95 };
 }
 
+/** A figure's value where the histogram holds probabilities: it has no error. */
+export function exactValue(_figure: FigureName, h: Histogram): FigureValue {
+  const { mean } = moments(h);
+  return { value: mean, ci95: [mean, mean] };
+}
+
 /** The usual figures of a scenario's kind as they are counted in a tally; none for kinds that have no usual ones. */
 export function usualFigures(kind: string, metrics: readonly Metric[], tally: Tally): readonly UsualFigure[] {
   if (!Object.hasOwn(USUAL, kind)) return [];

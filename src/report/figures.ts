@@ -4,13 +4,13 @@ import type { Estimate } from '../answer/digits.js';
 import { labelText, metricTitle } from '../answer/metric-names.js';
 import { GAME_FIGURES } from '../whole-games/game-figures.js';
 
-/** A figure as a cell of a table. */
-export const figureEstimate = ({ label }: FigureName, { value, ci95 }: FigureValue): Estimate => ({
+/** A figure as a cell of a table; `exact` where it is solved. */
+export const figureEstimate = ({ label }: FigureName, { value, ci95 }: FigureValue, exact = false): Estimate => ({
   unit: label === undefined ? 'number' : 'share',
   value,
   lo: ci95[0],
   hi: ci95[1],
-  exact: false,
+  exact,
 });
 
 /** `Final score`, `Japan wins (%)`: the head of a column. Shares are shown in per cent. */

@@ -35,11 +35,15 @@ export function sweepPage(answer: SweepAnswer): Page {
     asked: [
       ...paths.map(({ path, values }): Line => [valueName(path), values.map((one) => valueSaid(path, one)).join(', ')]),
       ...notCertain(scenarios),
-      ['Seed', seed],
-      [
-        'Method',
-        `${counted(games)} at each of ${combinations} combinations, all with the same dice; ± is the 95 % interval`,
-      ],
+      ...(isSolved(answer)
+        ? [['Method', 'all solved exactly: probabilities worked out, not sampled; there is no error'] as Line]
+        : [
+            ['Seed', seed] as Line,
+            [
+              'Method',
+              `${counted(games)} at each of ${combinations} combinations, all with the same dice; ± is the 95 % interval`,
+            ] as Line,
+          ]),
     ],
     blocks: [tableOf(answer, figures)],
     notes: caveat(scenarios),
@@ -50,6 +54,9 @@ export function sweepPage(answer: SweepAnswer): Page {
     board: boardHash(scenarios),
   };
 }
+
+/** True where every combination is solved: then nothing has an error. */
+const isSolved = ({ config }: SweepAnswer): boolean => config.method === 'exact';
 
 const pathsOf = ({ config }: SweepAnswer) => Object.entries(config.sweep).map(([path, values]) => ({ path, values }));
 
@@ -67,7 +74,7 @@ function tableOf(answer: SweepAnswer, figures: readonly FigureName[]): Block {
     columns: figures.map(figureTitle),
     rows: answer.cells.map((cell) => ({
       name: paths.map(({ path }) => valueSaid(path, cell.values[path])).join(' / '),
-      cells: figures.map((f) => figureEstimate(f, cell.figures[f.name]!)),
+      cells: figures.map((f) => figureEstimate(f, cell.figures[f.name]!, isSolved(answer))),
     })),
   };
 }
@@ -104,14 +111,17 @@ function pictureOf(answer: SweepAnswer, figure: FigureName): Picture[] {
       value: scale * value,
       lo: scale * ci95[0],
       hi: scale * ci95[1],
-      label: formatEstimate(figureEstimate(figure, { value, ci95 })),
+      label: formatEstimate(figureEstimate(figure, { value, ci95 }, isSolved(answer))),
     };
   });
   const heading = {
     name: figureFile(figure),
     title: figureInWords(figure),
-    subtitle: [`${counted(answer.games)} at each, seed ${answer.seed}; 95 % intervals`],
+    subtitle: [
+      isSolved(answer) ? 'solved exactly' : `${counted(answer.games)} at each, seed ${answer.seed}; 95 % intervals`,
+    ],
     figure: figureTitle(figure),
+    exact: isSolved(answer),
   };
   if (paths.length === 1 && x!.values.every((v) => typeof v === 'number')) {
     return [
@@ -123,7 +133,7 @@ function pictureOf(answer: SweepAnswer, figure: FigureName): Picture[] {
   }
   if (paths.length === 1) {
     const rows = points.map((p) => ({ ...p, row: valueSaid(x!.path, p.first) }));
-    const caption = `${figureTitle(figure)} for each value; the bar is the 95 % interval.`;
+    const caption = `${figureTitle(figure)} for each value${isSolved(answer) ? '' : '; the bar is the 95 % interval'}.`;
     return [intervalsPicture(rows, { ...heading, caption, axis: figureTitle(figure) })];
   }
   if (paths.length !== 2) return [];

@@ -2,10 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import type { RunControls } from '../../src/analysis/controls.js';
 import { createExperiment } from '../../src/analysis/experiments.js';
+import { answerRaid } from '../../src/analysis/raid.js';
 import { rerunSensitivity } from '../../src/analysis/sensitivity/answer-sensitivity.js';
 import { rerunSweep } from '../../src/analysis/sweep/answer-sweep.js';
 import { canonicalJson } from '../../src/answer/json.js';
+import type { LabelResult, Result } from '../../src/answer/result.js';
 import { answerSensitivity, answerSweep, describeRun, readSweep, STANDARD_GAME } from '../../src/index.js';
+import type { RaidScenario } from '../../src/raid/question/raid-scenario.js';
 import { sensitivityPage } from '../../src/report/sensitivity.js';
 import { sweepPage } from '../../src/report/sweep.js';
 import { simulateWith } from '../../src/simulate/runner.js';
@@ -39,6 +42,26 @@ describe('answerSweep', () => {
     const again = rerunSweep({ ...written(answer) }, 'result.json')!;
     expect(again).toMatchObject({ seed: 'sweep', games: 200 });
     expect((await answerSweep(again, controls))!.cells).toEqual(answer.cells);
+  });
+
+  it('is exact where every combination can be solved and no number of games is named', async () => {
+    const answer = (await answerSweep({ kind: 'sweep', sweep }, controls))!;
+    expect(answer).toMatchObject({ games: 0, config: { method: 'exact' } });
+    const { ci95, value } = answer.cells[0]!.figures['ship.Nevada.fate.sunk']!;
+    expect(ci95).toEqual([value, value]);
+    const alone = await answerRaid({ kind: 'raid', scenario: sweep.cells[0]!.scenario as RaidScenario }, controls);
+    const fate = (alone as Result).metrics['ship.Nevada.fate'] as LabelResult;
+    expect(value).toBeCloseTo(fate.share.sunk!, 12);
+    const page = sweepPage(answer);
+    expect(JSON.stringify(page.asked)).toContain('all solved exactly');
+    expect(JSON.stringify(page.pictures)).not.toContain('95 %');
+    // Its JSON asks the same again.
+    const again = rerunSweep({ ...written(answer) }, 'result.json')!;
+    expect((await answerSweep(again, controls))!.cells).toEqual(answer.cells);
+    // One combination that is not solved, and all are played.
+    const mixed = readSweep('kind: raid\nsweep: {after: [leave, stay]}\n', 'mixed.yaml');
+    const stopped = { ...controls, signal: AbortSignal.abort() };
+    expect(await answerSweep({ kind: 'sweep', sweep: mixed }, stopped)).toBeUndefined();
   });
 
   it('stops between combinations', async () => {

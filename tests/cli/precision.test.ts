@@ -55,7 +55,8 @@ describe('--precision', () => {
   });
 
   it('does not play what can be solved', async () => {
-    for (const args of [['raid'], ['battle', 'Atago vs Houston']]) {
+    const raids = ['spread', 'focus'].map((plan) => folder.write(`${plan}.yaml`, `kind: raid\ntargets: ${plan}\n`));
+    for (const args of [['raid'], ['battle', 'Atago vs Houston'], ['compare', ...raids]]) {
       const { stdout, stderr } = await vitpHere([...args, '--precision', '0.01', '--json', '-', '--quiet']);
       expect(stderr).toBe('');
       expect(resultOf(stdout)).toMatchObject({ games: 0, config: { method: 'exact' } });

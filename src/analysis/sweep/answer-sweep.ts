@@ -5,9 +5,10 @@ import type { BoardOverrides } from '../../board/index.js';
 import type { Metric } from '../../stats/experiment.js';
 import { histogramIn } from '../../stats/figure.js';
 import type { TextFiles } from '../../text/text-files.js';
+import { solvedAll } from '../compare/exact.js';
 import type { RunControls } from '../controls.js';
 import { createExperiment } from '../experiments.js';
-import { type FigureValue, figuresNamed, figureValue } from '../figures.js';
+import { exactValue, type FigureValue, figuresNamed, figureValue } from '../figures.js';
 import { runSince } from '../playing.js';
 import { configOf } from '../question/config.js';
 import type { Config } from '../question/paths.js';
@@ -22,7 +23,7 @@ export interface SweepQuestion {
   readonly metrics?: readonly string[] | undefined;
   /** Any text. Default: `sweep`. */
   readonly seed?: string | undefined;
-  /** Games at each combination. Default: 100,000 raids, 20,000 battles, 2,000 games. */
+  /** Games at each combination. Default: none where all combinations can be solved; otherwise 100,000 raids, 20,000 battles, 2,000 games. */
   readonly games?: number | undefined;
 }
 
@@ -40,12 +41,13 @@ export interface SweepAnswer {
   readonly kind: 'sweep';
   readonly config: {
     readonly kind: 'sweep';
-    readonly method: 'monte-carlo';
+    readonly method: 'exact' | 'monte-carlo';
     readonly scenario: Config;
     readonly sweep: Readonly<Record<string, readonly unknown[]>>;
     readonly metrics: readonly string[];
   };
   readonly seed: string;
+  /** 0 where all combinations are solved. */
   readonly games: number;
   /** There when it was interrupted. */
   readonly partial?: true;
@@ -58,7 +60,7 @@ const DEFAULT_SEED = 'sweep';
 const DEFAULT_GAMES = { raid: 100_000, battle: 20_000, game: 2000 } as const;
 
 /**
- * The answer.
+ * The answer: exact where every combination is a raid or a battle that can be solved, and no number of games is named.
  *
  * @param onCell told after each combination that was played, not of those that were kept from an earlier run
  * @returns `undefined` when it was interrupted before the first combination was finished.
@@ -75,18 +77,23 @@ export async function answerSweep(
 ): Promise<SweepAnswer | undefined> {
   const { sweep, seed = DEFAULT_SEED } = question;
   const begun = performance.now();
-  const games = question.games ?? DEFAULT_GAMES[sweep.base.kind];
   const metrics = sweep.cells.map(({ scenario }) => createExperiment(scenario, seed).metrics);
   const figures = figuresNamed(question.metrics ?? sweep.metrics, sweep.base.kind, common(metrics));
-  const { cells, workers } = await playCells(sweep, { seed, games }, controls, onCell);
+  const solved = question.games ? undefined : solvedAll(sweep.cells.map(({ scenario }) => scenario));
+  const method = solved ? 'exact' : 'monte-carlo';
+  const games = solved ? 0 : question.games || DEFAULT_GAMES[sweep.base.kind];
+  const { cells, workers } = solved
+    ? { cells: sweep.cells.map((cell, k) => ({ ...cell, ...solved[k]! })), workers: 0 }
+    : await playCells(sweep, { seed, games }, controls, onCell);
   if (cells.length === 0) return undefined;
+  const valueIn = solved ? exactValue : figureValue;
   return {
     schema: 'vitp-sweep/1',
     kind: 'sweep',
     config: {
       kind: 'sweep',
-      method: 'monte-carlo',
-      scenario: configOf(sweep.base, 'monte-carlo'),
+      method,
+      scenario: configOf(sweep.base, method),
       sweep: Object.fromEntries(sweep.paths.map(({ path, values }) => [path, values])),
       metrics: figures.map((f) => f.name),
     },
@@ -95,9 +102,7 @@ export async function answerSweep(
     ...(cells.length < sweep.cells.length ? { partial: true } : {}),
     cells: cells.map((cell) => ({
       values: Object.fromEntries(sweep.paths.map(({ path }, p) => [path, cell.values[p]])),
-      figures: Object.fromEntries(
-        figures.map((f) => [f.name, figureValue(f, histogramIn(cell.metrics, f)(cell.tally))]),
-      ),
+      figures: Object.fromEntries(figures.map((f) => [f.name, valueIn(f, histogramIn(cell.metrics, f)(cell.tally))])),
     })),
     run: runSince(begun, controls, workers),
   };

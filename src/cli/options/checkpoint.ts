@@ -13,6 +13,8 @@ export const SWEEP_CHECKPOINT = '.vitp-checkpoint';
 export interface CheckpointOptions {
   /** A folder; `false` for `--no-checkpoint`. */
   readonly checkpoint?: string | boolean;
+  /** True where nobody named the folder: then nothing is said when nothing needs keeping. */
+  readonly usualCheckpoint?: boolean;
   readonly quiet?: boolean;
 }
 
@@ -43,7 +45,7 @@ export interface Kept {
 }
 
 /** Plays with a checkpoint. It is loaded with the first game. */
-export function keptIn(folder: string, { quiet }: CheckpointOptions, simulate: Simulate): Kept {
+export function keptIn(folder: string, { quiet, usualCheckpoint }: CheckpointOptions, simulate: Simulate): Kept {
   let store: Checkpoint | undefined;
   const open = async (): Promise<Checkpoint> => {
     const loaded = await import('../../node/keeping/checkpoint.js');
@@ -59,7 +61,7 @@ export function keptIn(folder: string, { quiet }: CheckpointOptions, simulate: S
     simulate: async (job, options) => simulate(job, { ...options, store: await open() }),
     end(code) {
       store?.close();
-      if (!store && !quiet) complain('--checkpoint is not used: no games were played.');
+      if (!store && !quiet && !usualCheckpoint) complain('--checkpoint is not used: no games were played.');
       if (store?.failed) complain(`vitp: ${store.failed.message}`);
       else if (store && code !== EXIT_OK) complain(`The same command goes on from ${folder}.`);
       return store?.failed && code === EXIT_OK ? EXIT_FAILURE : code;

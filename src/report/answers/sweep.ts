@@ -11,11 +11,11 @@ import { said } from './say.js';
  * @param nameOf the values of a combination in words
  */
 export function sweepAnswer(
-  { cells }: SweepAnswer,
+  { cells, config }: SweepAnswer,
   figure: FigureName,
   nameOf: (values: Readonly<Record<string, unknown>>) => string,
 ): string {
-  const at = (k: number) => figureEstimate(figure, cells[k]!.figures[figure.name]!);
+  const at = (k: number) => figureEstimate(figure, cells[k]!.figures[figure.name]!, config.method === 'exact');
   const places = cells.map((_, k) => k);
   const [most, least] = [
     places.reduce((a, b) => (at(b).value > at(a).value ? b : a)),
@@ -24,7 +24,7 @@ export function sweepAnswer(
   const title = figureInWords(figure);
   const one = (k: number) => `${nameOf(cells[k]!.values)}, ${said(at(k))}`;
   if (cells.length === 1) return `${title}: ${one(0)}.`;
-  if (at(most).lo <= at(least).hi)
+  if (at(most).lo <= at(least).hi && config.method !== 'exact')
     return `${title}: from ${said(at(least))} to ${said(at(most))}, which is no certain difference.`;
   return `${title}: highest with ${one(most)}; lowest with ${one(least)}.`;
 }

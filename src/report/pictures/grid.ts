@@ -22,6 +22,8 @@ interface GridHeading {
   readonly y?: string;
   /** What the figure is. */
   readonly figure: string;
+  /** True where it has no error. Default: it has. */
+  readonly exact?: boolean;
 }
 
 /** The figure along a path of numbers, with its intervals. */
@@ -37,7 +39,11 @@ export function linePicture(cells: readonly GridCell[], h: GridHeading): Picture
   const y = { field: 'value', type: 'quantitative', title, scale, axis: { domain: false, ticks: false, tickCount: 6 } };
   return picture(
     h.name,
-    { title: h.title, subtitle: h.subtitle, caption: 'The figure at each value; the thin lines are 95 % intervals.' },
+    {
+      title: h.title,
+      subtitle: h.subtitle,
+      caption: `The figure at each value${h.exact ? '' : '; the thin lines are 95 % intervals'}.`,
+    },
     {
       width: plotWidth(),
       height: 200,
@@ -78,7 +84,7 @@ export function heatPicture(cells: readonly GridCell[], h: GridHeading): Picture
     {
       title: h.title,
       subtitle: h.subtitle,
-      caption: `${h.figure} at each combination, with half of its 95 % interval; the larger, the fuller the colour.`,
+      caption: `${h.figure} at each combination${h.exact ? '' : ', with half of its 95 % interval'}; the larger, the fuller the colour.`,
     },
     {
       width: Math.max(plotWidth(names), 84 * columns),

@@ -48,14 +48,19 @@ export async function sweepCommand(file: string, options: SweepOptions): Promise
       complain(`Interrupted: ${finished} of ${total} combinations are finished.`);
     }
     if (!answer) return run.exitCode();
-    if (!options.quiet && played < finished) {
+    if (!options.quiet && answer.games > 0 && played < finished) {
       complain(`${finished - played} of ${finished} combinations were there already.`);
     }
     await deliver(sweepPage(answer), options);
     return run.exitCode();
   };
   const stopping = checkpoint === false ? undefined : 'Stopping; finished games are kept.';
-  return watched({ ...options, checkpoint }, asked.workers, work, stopping);
+  return watched(
+    { ...options, checkpoint, usualCheckpoint: options.checkpoint === undefined },
+    asked.workers,
+    work,
+    stopping,
+  );
 }
 
 /** A file, or a result of a sweep, which holds the file it was made from as data. */
