@@ -1,6 +1,9 @@
 // The page's worker gives the bytes of `vitp --json`: the same question under the same seed, in Chromium and in Node.
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { PositionAnswer } from '../../src/analysis/position/position.js';
 import type { AskedPrecision } from '../../src/analysis/stopping.js';
 import {
   ask,
@@ -13,6 +16,8 @@ import {
   readTuning,
 } from '../../src/index.js';
 import type { Task } from '../../src/page/work/messages.js';
+import type { ToldGame } from '../../src/page/work/one-game.js';
+import type { PlainMap } from '../../src/records/record-plain.js';
 import type { PrecisionTarget } from '../../src/stats/intervals/precision.js';
 import { scratchFolder, vitpHere } from '../cli/vitp.js';
 import { type Opened, openBrowser, openPage, type WatchedPage } from './browser.js';
@@ -157,6 +162,55 @@ describe('a bid that is played on the page has the bytes of vitp bid', () => {
     const { games, seed } = JSON.parse(stdout) as { readonly games: number; readonly seed: string };
     const here = await inBrowser(watched.page, { kind: 'bid', written, games, seed });
     expect(bytes(here)).toBe(bytes(JSON.parse(stdout)));
+  });
+});
+
+const PLAYERS = 'players: {japan: tuned, allied: standard}';
+const FLEETS_AT_SEA = 'turn: 7, pieces: {Coral Sea: [Akagi, Kongo, Essex, Astoria], Truk: [Yamato]}, raiding: [Akagi]';
+/** Positions: each a record as its file has it. */
+const POSITIONS: readonly string[] = [
+  `{kind: record, format: 1, ${PLAYERS}, begin: combat, position: {${FLEETS_AT_SEA}}, until: steps, steps: []}`,
+  `{kind: record, format: 1, rules: nine-turn, ${PLAYERS}, begin: turn, position: {turn: 8, poc: -3, pieces: {Truk: [Yamato]}}, until: steps, steps: []}`,
+];
+
+describe('positions and games', () => {
+  it.each(POSITIONS.map((text, k) => ({ text, k })))('a position: $text', async ({ text, k }) => {
+    const file = folder.write(`position-${k}.yaml`, text);
+    const command = ['position', file, '--games', '20', '--seed', `${k}`, '--json', '-', '--quiet'];
+    const { stdout, stderr, code } = await vitpHere(command);
+    expect(code, stderr).toBe(0);
+    const task: Task = { kind: 'position', record: parse(text) as PlainMap, games: 20, seed: `${k}` };
+    expect(bytes(await inBrowser(watched.page, task))).toBe(bytes(JSON.parse(stdout)));
+  });
+
+  it('one game, told and written down, and a position taken out of it', async () => {
+    const rules = ['second-edition', 'nine-turn'];
+    const played = ['--seed', 'page', '--game', '3', '--rules', rules.join(','), '--japan', 'standard+tko'];
+    const { stdout } = await vitpHere(['show', ...played, '--json', '-', '--quiet']);
+    const asked = { kind: 'simulated', rules, japan: 'standard+tko', allied: 'tuned', seed: 'page', game: 3 } as const;
+    const told = (await inBrowser(watched.page, { kind: 'one-game', what: 'tell', game: asked })) as ToldGame;
+    expect(bytes(told.json)).toBe(bytes(JSON.parse(stdout)));
+    const record = folder.write('shown.yaml', '');
+    await vitpHere(['show', ...played, '--record', record, '--quiet']);
+    expect(told.record).toBe(readFileSync(record, 'utf8'));
+    // The record of that game gives the same game again.
+    const written = { kind: 'record', name: 'shown.yaml', record: parse(told.record) as PlainMap } as const;
+    const again = (await inBrowser(watched.page, { kind: 'one-game', what: 'tell', game: written })) as ToldGame;
+    expect(again.turns).toEqual(told.turns);
+    // A position of its third turn.
+    const moment = told.steps.find((step) => step.turn === 3 && step.phase === 'combat')!.moment!;
+    const taken = (await inBrowser(watched.page, { kind: 'take', game: asked, moment })) as PlainMap;
+    const task: Task = { kind: 'position', record: taken, games: 10, seed: 'page/on' };
+    const found = await inBrowser(watched.page, task);
+    const options = ['--games', '10', '--seed', 'page/on', '--json', '-', '--quiet'];
+    const fromFile = await vitpHere(['position', folder.write('taken.yaml', JSON.stringify(taken)), ...options]);
+    expect(bytes(found)).toBe(bytes(JSON.parse(fromFile.stdout)));
+    // The command takes it out of the game by itself too. A record that is read again may name the pieces of a step in another order.
+    const at = ['position', ...played, '--at', moment, '--games', '10', '--json', '-', '--quiet'];
+    const { metrics, moment: where } = JSON.parse((await vitpHere(at)).stdout);
+    expect(canonicalJson({ metrics, where })).toBe(
+      canonicalJson({ metrics: (found as PositionAnswer).metrics, where: (found as PositionAnswer).moment }),
+    );
   });
 });
 

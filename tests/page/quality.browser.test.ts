@@ -21,7 +21,7 @@ const SIZES = [
   { width: 1280, height: 800 },
 ];
 /** Tabs that answer by themselves. */
-const ANSWERS = ['raid', 'fight', 'game', 'bids'];
+const ANSWERS = ['raid', 'fight', 'game', 'position', 'bids'];
 const VIEWS = ['raid', 'fight', 'game', 'position', 'bids'].flatMap((tab) =>
   SIZES.flatMap((size) => [false, true].map((dark) => ({ tab, ...size, dark }))),
 );

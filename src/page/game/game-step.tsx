@@ -18,11 +18,11 @@ const BY: readonly { readonly value: Stride; readonly text: string }[] = [
   { value: 'die', text: 'die' },
 ];
 
-const PHASES = { start: 'begins', movement: 'movement', combat: 'combat', end: 'end of the turn' } as const;
+const PHASES = { start: 'beginning', movement: 'movement', combat: 'combat', end: 'end of the turn' } as const;
 
 export function GameStep({ steps, here, state, change }: GameStepProps) {
   const { by } = state;
-  const { turn, phase, area, text } = steps[here]!;
+  const { turn, phase, area, text, heading } = steps[here]!;
   const [before, after] = [stepBefore(steps, here, by), stepAfter(steps, here, by)];
   const go = (to: number | undefined): void => {
     if (to !== undefined) change((s) => goTo(s, placeOf(steps, to)));
@@ -39,10 +39,7 @@ export function GameStep({ steps, here, state, change }: GameStepProps) {
         <Choice label="by" options={BY} value={by} onChange={(value) => change((s) => withStride(s, value))} />
       </div>
       <p class="now-told" aria-live="polite">
-        <b>
-          Turn {turn}, {area ?? PHASES[phase]}.
-        </b>{' '}
-        {text === area ? '' : text}
+        <b>{heading ? text : `Turn ${turn}, ${area ?? PHASES[phase]}.`}</b> {heading || text === area ? '' : text}
       </p>
     </div>
   );

@@ -35,7 +35,7 @@ const P = {
   newGuinea: [452, 770],
   newHebrides: [772, 838],
   mandateSouthEast: [990, 838],
-  coralSouthEast: [790, 972],
+  coralSouthEast: [838, 972],
   tasmania: [572, 972],
   sydney: [556, 920],
   townsville: [534, 850],
@@ -137,9 +137,9 @@ export const AREA_LAYOUT: Readonly<Record<AreaName, AreaLayout>> = {
       P.townsville,
     ],
     words: ['Coral Sea'],
-    name: [664, 868],
-    flag: [606, 912],
-    forces: [712, 928],
+    name: [674, 868],
+    flag: [616, 910],
+    forces: [746, 928],
   },
   Indonesia: {
     outline: [

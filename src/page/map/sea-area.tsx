@@ -20,7 +20,7 @@ export function SeaArea({ area, place, chosen, onChoose, onFocus }: SeaAreaProps
   const { outline, words, name, flag, forces } = AREA_LAYOUT[area];
   const { poc } = STANDARD_BOARD.areas.find((one) => one.name === area)!;
   const [japan, allied] = [ofSide(place, 'japan'), ofSide(place, 'allied')];
-  const apart = japan.length > 0 && allied.length > 0 ? 36 : 0;
+  const apart = japan.length > 0 && allied.length > 0 ? 32 : 0;
   return (
     <g class={`area flag-${place.control}`}>
       {/* biome-ignore lint/a11y/useSemanticElements: there is no button element in a drawing */}

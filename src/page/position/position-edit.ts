@@ -1,7 +1,9 @@
 // Changes of a position on the map: pure functions of the position as a file has it.
 import { parseFactors, STANDARD_BOARD } from '../../board/index.js';
+import { plainName } from '../../board/names.js';
 import type { ControlWord, Position } from '../../records/position.js';
 import { UNITS } from '../map/map-board.js';
+import type { CounterPiece } from '../shared/counter.js';
 
 const AREAS: readonly string[] = STANDARD_BOARD.areas.map(({ name }) => name);
 const HARBORS = [...STANDARD_BOARD.ports, ...STANDARD_BOARD.bases];
@@ -80,11 +82,30 @@ export function turnPosture(position: Position, name: string): Position {
   });
 }
 
+const holderAtStart = (place: string): ControlWord =>
+  [...STANDARD_BOARD.areas, ...HARBORS].find(({ name }) => name === place)!.control;
+
+/** Who holds an area, port or base. */
+export const controlOf = ({ control = {} }: Position, place: string): ControlWord =>
+  control[place] ?? holderAtStart(place);
+
 /** Gives an area, port or base to a side; what is as at the start is not written. */
 export function withControl(position: Position, place: string, control: ControlWord): Position {
-  const atStart = [...STANDARD_BOARD.areas, ...HARBORS].find(({ name }) => name === place)!.control;
   const { [place]: _, ...others } = position.control ?? {};
-  return cleaned({ ...position, control: control === atStart ? others : { ...others, [place]: control } });
+  return cleaned({ ...position, control: control === holderAtStart(place) ? others : { ...others, [place]: control } });
+}
+
+/** Suggestions that fit on a phone. */
+const MOST_FOUND = 8;
+
+/** Counters that are not on the map whose names hold what was typed, those that begin with it first. */
+export function findOffMap({ pieces = {} }: Position, typed: string): CounterPiece[] {
+  const plain = plainName(typed);
+  if (plain === '') return [];
+  const there = new Set(Object.values(pieces).flat());
+  const found = [...UNITS.values()].filter(({ name }) => plainName(name).includes(plain) && !there.has(name));
+  const begins = ({ name }: CounterPiece): number => (plainName(name).startsWith(plain) ? 0 : 1);
+  return found.sort((a, b) => begins(a) - begins(b)).slice(0, MOST_FOUND);
 }
 
 /** Without the keys that hold nothing. */

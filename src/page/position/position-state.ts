@@ -7,6 +7,13 @@ import type { PlainMap } from '../../records/record-plain.js';
 export const BEGINS = ['turn', 'movement', 'combat'] as const;
 export type BeginWord = (typeof BEGINS)[number];
 
+/** A counter on the map. */
+export interface PickedPiece {
+  readonly name: string;
+  readonly place: string;
+  readonly ship: boolean;
+}
+
 export interface PositionState {
   /** The position as its file has it: a record that ends at the decision. */
   readonly record: PlainMap;
@@ -16,7 +23,7 @@ export interface PositionState {
   /** The area that is open below the map. */
   readonly area: AreaName | null;
   /** The counter that was tapped. */
-  readonly picked: string | null;
+  readonly picked: PickedPiece | null;
 }
 
 /** The position of the manual: both fleets off the Coral Sea on turn 7. */
@@ -101,11 +108,13 @@ export const withRules = (state: PositionState, rules: readonly string[]): Posit
 export const openArea = (state: PositionState, area: AreaName): PositionState => ({
   ...state,
   area: state.area === area ? null : area,
+  picked: null,
 });
 
-export const pick = (state: PositionState, name: string): PositionState => ({
+/** Picks a counter; the one that is picked already is put back, and so is any with `null`. */
+export const pick = (state: PositionState, piece: PickedPiece | null): PositionState => ({
   ...state,
-  picked: state.picked === name ? null : name,
+  picked: piece === null || state.picked?.name === piece.name ? null : piece,
 });
 
 /** What a link says of the tab; `undefined` at first. */

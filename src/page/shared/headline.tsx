@@ -34,8 +34,9 @@ function valueAndError(estimate: Estimate): [string, string] {
   if (estimate.exact || errorOf(estimate) === 0) {
     return [`${fixed(estimate.value * (sign ? 100 : 1), DECIMALS[estimate.unit])}${sign}`, ''];
   }
-  const [value, ...error] = formatEstimate(estimate).split(' ');
-  return [`${value}${error.length === 0 ? sign : ''}`, error.length === 0 ? '' : `${error.join(' ')}${sign}`];
+  // `41 ±2`, and near the ends `> 99.2`.
+  const [value, error = ''] = formatEstimate(estimate).split(/ (?=±)/);
+  return error === '' ? [`${value}${sign}`, ''] : [value!, `${error}${sign}`];
 }
 
 const basis = (games: number): string =>

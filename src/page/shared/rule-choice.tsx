@@ -1,4 +1,5 @@
 // Rules of whole games: one edition or set, with options.
+import { ruleTitle } from '../../report/player-names.js';
 import { RULE_CATALOG, resolveRules } from '../../rules/index.js';
 
 /** Rules that can be played, beside the edition that always counts. */
@@ -12,12 +13,12 @@ interface RuleChoiceProps {
 export function RuleChoice({ rules, onChange }: RuleChoiceProps) {
   return (
     <details>
-      <summary>Rules: {rules.join(', ')}</summary>
+      <summary>Rules: {rules.map(ruleTitle).join(', ')}</summary>
       <div class="rule-list">
-        {RULES.map(({ name, title, changes }) => (
+        {RULES.map(({ name, changes }) => (
           <label key={name} class="check" title={changes}>
             <input type="checkbox" checked={rules.includes(name)} onChange={() => onChange(toggled(rules, name))} />
-            {title}
+            {ruleTitle(name)}
           </label>
         ))}
       </div>

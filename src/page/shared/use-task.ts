@@ -1,5 +1,6 @@
 // Something that a worker is asked to do, and how it stands with it.
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import type { Progress } from '../../simulate/progress.js';
 import type { Asker } from '../work/asker-client.js';
 import type { Interim, Part, Task } from '../work/messages.js';
 
@@ -9,6 +10,7 @@ export interface TaskState<T> {
   readonly value?: T | undefined;
   readonly part?: Part | undefined;
   readonly interim?: Interim | undefined;
+  readonly progress?: Progress | undefined;
   /** Why nothing came out, as a sentence. */
   readonly problem?: string | undefined;
   readonly busy: boolean;
@@ -23,6 +25,22 @@ export interface TaskRun<T> extends TaskState<T> {
 
 const IDLE = { busy: false } as const;
 
+/** Asks a worker, and tells how it stands with it. */
+function follow<T>(asker: Asker, task: Task, update: (next: (before: TaskState<T>) => TaskState<T>) => void): void {
+  update(({ value }) => ({ value, busy: true }));
+  asker.ask(task, {
+    onPart: (part) => update((before) => ({ ...before, part })),
+    onInterim: (interim) => update((before) => ({ ...before, interim })),
+    onProgress: (progress) => update((before) => ({ ...before, progress })),
+    onEnd: (outcome) =>
+      update(({ value, part, interim }) => {
+        if (outcome.kind === 'done') return { value: outcome.value as T, part, busy: false };
+        if (outcome.kind === 'problem') return { problem: outcome.sentence, busy: false };
+        return { value, part, interim, busy: false, stopped: true };
+      }),
+  });
+}
+
 /**
  * A task that is started by hand. When `about` changes, what came out is of no use any more: it is stopped and forgotten.
  *
@@ -34,19 +52,8 @@ export function useTask<T>(asker: Asker, about: string): TaskRun<T> {
   const start = useCallback(
     (task: Task) => {
       const number = ++running.current;
-      const update = (next: (before: TaskState<T>) => TaskState<T>): void => {
+      follow<T>(asker, task, (next) => {
         if (number === running.current) setState(next);
-      };
-      setState(({ value }) => ({ value, busy: true }));
-      asker.ask(task, {
-        onPart: (part) => update((before) => ({ ...before, part })),
-        onInterim: (interim) => update((before) => ({ ...before, interim })),
-        onEnd: (outcome) =>
-          update(({ value, part, interim }) => {
-            if (outcome.kind === 'done') return { value: outcome.value as T, busy: false };
-            if (outcome.kind === 'problem') return { problem: outcome.sentence, busy: false };
-            return { value, part, interim, busy: false, stopped: true };
-          }),
       });
     },
     [asker],
@@ -55,6 +62,8 @@ export function useTask<T>(asker: Asker, about: string): TaskRun<T> {
   useEffect(() => {
     setState(IDLE);
     return () => {
+      // What is under way is about something else.
+      if (running.current > 0) asker.stop();
       running.current++;
     };
   }, [asker, about]);
@@ -68,14 +77,8 @@ export function useTaskNow<T>(asker: Asker, task: Task | undefined): TaskState<T
   useEffect(() => {
     if (key === undefined) return setState(IDLE);
     let wanted = true;
-    setState(({ value }) => ({ value, busy: true }));
-    asker.ask(JSON.parse(key) as Task, {
-      onEnd: (outcome) => {
-        if (!wanted) return;
-        if (outcome.kind === 'done') setState({ value: outcome.value as T, busy: false });
-        else if (outcome.kind === 'problem') setState({ problem: outcome.sentence, busy: false });
-        else setState(IDLE);
-      },
+    follow<T>(asker, JSON.parse(key) as Task, (next) => {
+      if (wanted) setState(next);
     });
     return () => {
       wanted = false;

@@ -8,15 +8,13 @@ export interface TabEntry {
   readonly load: () => Promise<AnyTab>;
 }
 
-const soon = (title: string): TabEntry => ({
-  title,
-  load: async () => (await import('./soon.js')).SOON,
-});
-
 export const TABS: Readonly<Record<TabName, TabEntry>> = {
   raid: { title: 'Raid', load: async () => (await import('../raid/raid-tab.js')).RAID_TAB as unknown as AnyTab },
   fight: { title: 'Fight', load: async () => (await import('../fight/fight-tab.js')).FIGHT_TAB as unknown as AnyTab },
   game: { title: 'Game', load: async () => (await import('../game/game-tab.js')).GAME_TAB as unknown as AnyTab },
-  position: soon('Position'),
+  position: {
+    title: 'Position',
+    load: async () => (await import('../position/position-tab.js')).POSITION_TAB as unknown as AnyTab,
+  },
   bids: { title: 'Bids', load: async () => (await import('../bids/bids-tab.js')).BIDS_TAB as unknown as AnyTab },
 };

@@ -34,11 +34,13 @@ export class Asker {
     this.worker ??= this.start();
   }
 
-  /** Begins a task; one that is under way is stopped, and its listener hears no more. */
+  /** Begins a task; one that is under way is stopped, and its listener hears of nothing but that. */
   ask(task: Task, listener: Listener): void {
     if (this.current) {
+      this.next?.listener.onEnd({ kind: 'stopped' });
       this.next = { task, listener };
-      this.current = { id: this.current.id, listener: { onEnd: () => {} } };
+      const { id, listener: before } = this.current;
+      this.current = { id, listener: { onEnd: (outcome) => before.onEnd(outcome) } };
       this.stop();
       return;
     }

@@ -60,6 +60,14 @@ export async function carryOut(
     }
     case 'take':
       return (await import('./one-game.js')).takePosition(task.game, task.moment);
+    case 'position':
+      return (await import('./one-position.js')).playPosition(task, playing(place, controls, tell), tell.part);
+    case 'advise':
+      return (await import('./one-position.js')).advisePosition(task, controls);
+    case 'compare': {
+      const { comparePositions } = await import('./one-position.js');
+      return comparePositions(task.records, task.names, task, playing(place, controls, tell));
+    }
     case 'read-record':
       return (await import('./one-game.js')).readWritten(task.name, task.text, task.as);
     case 'picture': {

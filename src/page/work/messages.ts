@@ -6,10 +6,12 @@ import type { AskedPrecision } from '../../analysis/stopping.js';
 import type { Result } from '../../answer/result.js';
 import type { RaidObjective } from '../../raid/plans/plan-worth.js';
 import type { RaidScenario } from '../../raid/question/raid-scenario.js';
+import type { PlainMap } from '../../records/record-plain.js';
 import type { Method } from '../../rules/scenario-options.js';
 import type { Progress } from '../../simulate/progress.js';
 import type { MetricResult } from '../../stats/intervals/estimate.js';
 import type { AskedGame } from '../game/asked-game.js';
+import type { AskedPosition } from '../position/asked-position.js';
 
 /** A scenario, and how to answer it. */
 export interface AskedScenario {
@@ -46,6 +48,16 @@ export type Task =
   | { readonly kind: 'one-game'; readonly what: 'tell' | 'luck' | 'review'; readonly game: AskedGame }
   /** A position out of a game, at a moment as `vitp position --at` has it: a record that ends there. */
   | { readonly kind: 'take'; readonly game: AskedGame; readonly moment: string }
+  /** A position played on; before it is, its board is told as a {@link Part}. */
+  | ({ readonly kind: 'position' } & AskedPosition)
+  /** What search would play next there. */
+  | ({ readonly kind: 'advise' } & AskedPosition)
+  /** Positions or plans on common dice. */
+  | ({
+      readonly kind: 'compare';
+      readonly records: readonly PlainMap[];
+      readonly names: readonly string[];
+    } & Omit<AskedPosition, 'record'>)
   /** A record as somebody wrote it: read, played as far as it goes, and given back in the usual order. */
   | { readonly kind: 'read-record'; readonly name: string; readonly text: string; readonly as: 'game' | 'position' }
   /** The first picture of a result, as the reports have it: a drawing in SVG. */

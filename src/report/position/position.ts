@@ -47,7 +47,7 @@ export function positionPage(answer: PositionAnswer): Page {
 }
 
 /** `Turn 3. Japan leads by 4. Next: Japan, raiders.` */
-function momentSentence({ where, poc, side, decision }: PositionAnswer['moment']): string {
+export function momentSentence({ where, poc, side, decision }: PositionAnswer['moment']): string {
   const stands = `${capital(where)}. ${leadText(poc)}`;
   if (side === null) return `${stands} The game is over.`;
   const what = titleOf(decisionNamed(decision as DecisionName));

@@ -1,0 +1,65 @@
+// Counters from off the map, by their names: type a part of one, and say where it goes.
+import { useState } from 'preact/hooks';
+import type { AreaName } from '../../board/index.js';
+import { harborsOf } from '../map/map-board.js';
+import { Counter } from '../shared/counter.js';
+import { Said } from '../shared/said.js';
+import { findOffMap, placePiece } from './position-edit.js';
+import { edit, type PositionState, positionIn } from './position-state.js';
+
+interface PositionAddProps {
+  readonly area: AreaName;
+  readonly state: PositionState;
+  readonly change: (update: (state: PositionState) => PositionState) => void;
+}
+
+export function PositionAdd({ area, state, change }: PositionAddProps) {
+  const [typed, setTyped] = useState('');
+  const places: readonly string[] = [area, ...harborsOf(area).map(({ name }) => name)];
+  const [chosen, setChosen] = useState<string>(area);
+  const place = places.includes(chosen) ? chosen : area;
+  const found = findOffMap(positionIn(state), typed);
+  const add = (name: string): void => {
+    change((s) => edit(s, (p) => placePiece(p, name, place)));
+    setTyped('');
+  };
+  return (
+    <div class="search row">
+      <input
+        type="search"
+        value={typed}
+        placeholder="Add a counter"
+        aria-label={`Add a counter to ${place} by its name`}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && found[0]) add(found[0].name);
+        }}
+      />
+      <label>
+        to{' '}
+        <select value={place} onChange={(event) => setChosen(event.currentTarget.value)}>
+          {places.map((name) => (
+            <option key={name} value={name}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {found.length > 0 && (
+        <ul class="force found">
+          {found.map((piece) => (
+            <li key={piece.name}>
+              <button type="button" onClick={() => add(piece.name)}>
+                <Said>{`Add ${piece.name}${piece.factors === '' ? '' : `, ${piece.factors}`}`}</Said>
+                <Counter piece={piece} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {typed.trim() !== '' && found.length === 0 && (
+        <p class="note">No counter that is off the map is called like that.</p>
+      )}
+    </div>
+  );
+}

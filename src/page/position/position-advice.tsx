@@ -1,0 +1,86 @@
+// What search would play next, and two plans on common dice: worked out when they are asked for.
+import { useState } from 'preact/hooks';
+import type { PlainMap } from '../../records/record-plain.js';
+import { Blocks } from '../shared/blocks.js';
+import { useTask } from '../shared/use-task.js';
+import { Working } from '../shared/working.js';
+import type { Asker } from '../work/asker-client.js';
+import type { ToldAnswer } from '../work/one-position.js';
+import type { PositionState } from './position-state.js';
+
+interface PositionAdviceProps {
+  readonly state: PositionState;
+  /** True when there is a decision to advise about. */
+  readonly open: boolean;
+  readonly searcher: Asker;
+}
+
+export function PositionAdvice({ state, open, searcher }: PositionAdviceProps) {
+  const { record, games, seed } = state;
+  const [plan, setPlan] = useState<PlainMap>();
+  const about = JSON.stringify([record, plan, games, seed]);
+  const advice = useTask<ToldAnswer>(searcher, about);
+  const compared = useTask<ToldAnswer>(searcher, about);
+  const asked = { games, ...(seed === null ? {} : { seed }) };
+  const busy = advice.busy || compared.busy;
+  const found = advice.value ?? compared.value;
+  const problem = advice.problem ?? compared.problem;
+  const differs = plan !== undefined && JSON.stringify(plan) !== JSON.stringify(record);
+  const compare = (): void =>
+    compared.start({ kind: 'compare', records: [plan!, record], names: ['the kept one', 'this one'], ...asked });
+  return (
+    <>
+      <h2>What to do</h2>
+      {!busy && (
+        <div class="chips">
+          <button
+            type="button"
+            class="plain"
+            disabled={!open}
+            onClick={() => advice.start({ kind: 'advise', record, ...asked })}
+          >
+            What would search play?
+          </button>
+          <button type="button" class="plain" onClick={() => setPlan(record)}>
+            Keep this one to compare
+          </button>
+          {differs && (
+            <button type="button" class="plain" onClick={compare}>
+              Compare with the kept one
+            </button>
+          )}
+        </div>
+      )}
+      {plan !== undefined && !differs && (
+        <p class="note">Kept. Change the position, or open another one, and compare both on the same dice.</p>
+      )}
+      {advice.busy && <Working doing="Search is looking" onStop={advice.stop} />}
+      {compared.busy && <Working doing="Playing both" onStop={compared.stop} />}
+      {(advice.stopped || compared.stopped) && <p class="note">Stopped.</p>}
+      {problem !== undefined && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {found && !busy && <Told {...found} />}
+    </>
+  );
+}
+
+function Told({ sentences, blocks, notes }: ToldAnswer) {
+  return (
+    <>
+      {sentences.map((sentence) => (
+        <p key={sentence} class="told">
+          {sentence}
+        </p>
+      ))}
+      <Blocks blocks={blocks} />
+      {notes.map((note) => (
+        <p key={note} class="note">
+          {note}
+        </p>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+// The answer: how the game ends from here, what each side wins, and the fights as they stand.
+import type { PositionAnswer as Answer } from '../../analysis/position/position.js';
+import { formatEstimate, grouped } from '../../answer/digits.js';
+import { meanOf, shareOf } from '../../answer/estimates.js';
+import type { Result } from '../../answer/result.js';
+import { GAME_FIGURES } from '../../whole-games/game-figures.js';
+import { percentText } from '../shared/bars.js';
+import { Choice } from '../shared/choice.js';
+import { Headline } from '../shared/headline.js';
+import { labelShown, numberShown, shownOf } from '../shared/shown.js';
+import { Working } from '../shared/working.js';
+import type { PositionState } from './position-state.js';
+import type { Positioned } from './use-position.js';
+
+interface PositionAnswerProps {
+  readonly state: PositionState;
+  readonly change: (update: (state: PositionState) => PositionState) => void;
+  readonly answering: Positioned;
+  readonly onStop: () => void;
+}
+
+const GAMES = [
+  { value: '500', text: '500' },
+  { value: '2000', text: '2,000' },
+  { value: '10000', text: '10,000' },
+] as const;
+
+const WINNERS = [
+  ['japan', 'Japan wins'],
+  ['allied', 'the Allies win'],
+  ['tie', 'tie'],
+] as const;
+
+export function PositionAnswer({ state, change, answering, onStop }: PositionAnswerProps) {
+  const { value, interim, progress, problem, busy, stopped, standing } = answering;
+  const shown = shownOf({ result: value, interim, busy, ...(stopped ? { stopped } : {}) });
+  const winner = labelShown(shown, GAME_FIGURES.winner.of());
+  const score = numberShown(shown, GAME_FIGURES.score.of());
+  const done = interim?.games ?? 0;
+  return (
+    <section class="card answer" aria-label="The answer" aria-busy={busy}>
+      <Headline shown={shown} estimate={winner && shareOf(shown!.figures as Result, winner, 'japan')}>
+        Japan wins from here
+      </Headline>
+      {problem !== undefined && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      {standing && <p class="note">{standing.sentence}</p>}
+      {stopped && <p class="note">{interim ? 'Stopped: the figures so far.' : 'Stopped: there is no answer yet.'}</p>}
+      {busy && (
+        <Working
+          doing={done > 0 ? `${grouped(done)} games` : 'Playing on'}
+          part={progress && progress.games / progress.total}
+          onStop={onStop}
+        />
+      )}
+      {winner && score && (
+        <>
+          <Shares share={winner.share} />
+          <p class="told">
+            Japan&apos;s POC minus the Allies&apos; at the end: <b>{formatEstimate(meanOf(shown!.figures, score))}</b>
+          </p>
+        </>
+      )}
+      {value && !busy && <Fights areas={value.areas} />}
+      <Choice
+        label="Games"
+        options={GAMES}
+        value={String(state.games) as '500'}
+        onChange={(games) => change((s) => ({ ...s, games: Number(games) }))}
+      />
+    </section>
+  );
+}
+
+function Shares({ share }: { readonly share: Readonly<Record<string, number>> }) {
+  const classes = { japan: 'part-japan', allied: 'part-allied', tie: 'part-none' } as const;
+  let x = 0;
+  return (
+    <div class="shares">
+      <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+        {WINNERS.map(([label]) => {
+          const width = 100 * (share[label] ?? 0);
+          x += width;
+          return <rect key={label} class={classes[label]} x={x - width} width={width} height="10" />;
+        })}
+      </svg>
+      <ul>
+        {WINNERS.map(([label, words]) => (
+          <li key={label}>
+            <i class={`key ${classes[label]}`} aria-hidden="true" />
+            {words} <b>{percentText(share[label] ?? 0)} %</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The fights of the moment, fought to the end by who is there now. */
+function Fights({ areas }: Pick<Answer, 'areas'>) {
+  if (areas.length === 0) return null;
+  return (
+    <table class="figures">
+      <caption>The fights as they stand: who would hold the area, per cent</caption>
+      <thead>
+        <tr>
+          {['area', 'Japan', 'Allies', 'contested', 'nobody'].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {areas.map(({ area, holds }) => (
+          <tr key={area}>
+            <th scope="row">{area}</th>
+            {['japan', 'allied', 'contested', 'none'].map((label) => (
+              <td key={label}>{percentText(holds.share[label] ?? 0)}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,131 @@
+// When it is, who plays on, under which rules; and positions from files.
+import { useState } from 'preact/hooks';
+import { doctrineNames } from '../../ai/heuristic/doctrine/doctrine.js';
+import type { Side } from '../../board/index.js';
+import { Choice } from '../shared/choice.js';
+import { OpenFile } from '../shared/open-file.js';
+import { RuleChoice } from '../shared/rule-choice.js';
+import type { Asker } from '../work/asker-client.js';
+import {
+  canBeChanged,
+  edit,
+  type PositionState,
+  playersOf,
+  positionIn,
+  rulesOf,
+  withBegin,
+  withOwnRecord,
+  withPlayer,
+  withRules,
+} from './position-state.js';
+
+interface PositionAskedProps {
+  readonly state: PositionState;
+  readonly change: (update: (state: PositionState) => PositionState) => void;
+  readonly searcher: Asker;
+}
+
+const BEGINS = [
+  { value: 'turn', text: 'the turn begins', title: 'Reinforcements come next; everything is in port (5.1)' },
+  { value: 'movement', text: 'movement', title: "Japan's patrols come next (5.21)" },
+  { value: 'combat', text: 'combat', title: 'All moves are made (5.3)' },
+] as const;
+const SIDES: readonly (readonly [Side, string])[] = [
+  ['japan', 'Japan'],
+  ['allied', 'Allies'],
+];
+const TURNS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+export function PositionAsked({ state, change, searcher }: PositionAskedProps) {
+  const [problem, setProblem] = useState<string>();
+  const players = playersOf(state);
+  return (
+    <>
+      <h2>The question</h2>
+      {canBeChanged(state) && <When state={state} change={change} />}
+      <div class="row">
+        {SIDES.map(([side, title]) => (
+          <label key={side}>
+            {title}{' '}
+            <select
+              value={players[side]}
+              onChange={(event) => {
+                const name = event.currentTarget.value;
+                change((s) => withPlayer(s, side, name));
+              }}
+            >
+              {[...new Set([...doctrineNames(side), players[side]])].map((name) => (
+                <option key={name} value={name}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      </div>
+      {canBeChanged(state) && (
+        <RuleChoice rules={rulesOf(state)} onChange={(rules) => change((s) => withRules(s, rules))} />
+      )}
+      <OpenFile
+        label="Open a position"
+        as="position"
+        asker={searcher}
+        onProblem={setProblem}
+        onRecord={(_, record) => change(() => withOwnRecord(record))}
+      />
+      {problem !== undefined && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The turn, the POC track, and what comes next. */
+function When({ state, change }: Pick<PositionAskedProps, 'state' | 'change'>) {
+  const { turn, poc = 0 } = positionIn(state);
+  return (
+    <>
+      <div class="row">
+        <label>
+          Turn{' '}
+          <select
+            value={String(turn)}
+            onChange={(event) => {
+              const to = Number(event.currentTarget.value);
+              change((s) => edit(s, (p) => ({ ...p, turn: to })));
+            }}
+          >
+            {TURNS.map((n) => (
+              <option key={n} value={n}>
+                {n}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          POC, Japan minus Allies{' '}
+          <input
+            type="number"
+            class="number"
+            min={-29}
+            max={29}
+            step={1}
+            value={poc}
+            onChange={(event) => {
+              const to = event.currentTarget.valueAsNumber;
+              if (Number.isInteger(to) && Math.abs(to) <= 29) change((s) => edit(s, (p) => ({ ...p, poc: to })));
+            }}
+          />
+        </label>
+      </div>
+      <Choice
+        label="Next comes"
+        options={BEGINS}
+        value={state.record.begin as 'combat'}
+        onChange={(begin) => change((s) => withBegin(s, begin))}
+      />
+    </>
+  );
+}

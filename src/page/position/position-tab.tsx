@@ -1,0 +1,62 @@
+// The tab of positions: a board set up on the map, and what comes of it.
+import { mapBoardOf } from '../map/map-board.js';
+import { PlaceView } from '../map/place-view.js';
+import { SeaMap } from '../map/sea-map.js';
+import type { PanelProps, Tab } from '../shell/tab.js';
+import { PositionAdvice } from './position-advice.js';
+import { PositionAnswer } from './position-answer.js';
+import { PositionAsked } from './position-asked.js';
+import { PositionChange } from './position-change.js';
+import { PositionShare } from './position-share.js';
+import {
+  canBeChanged,
+  FIRST_POSITION,
+  openArea,
+  type PositionState,
+  pick,
+  positionIn,
+  questionOfPosition,
+} from './position-state.js';
+import { usePosition } from './use-position.js';
+
+function PositionPanel({ state, change, asker, searcher }: PanelProps<PositionState>) {
+  const { area, picked } = state;
+  const answering = usePosition(asker, state);
+  const { standing } = answering;
+  const changeable = canBeChanged(state);
+  const position = changeable ? positionIn(state) : standing?.position;
+  const board = position && mapBoardOf(position);
+  return (
+    <div class="position">
+      <PositionAnswer state={state} change={change} answering={answering} onStop={() => asker.stop()} />
+      <section class="card sea play" aria-label="The position">
+        {board && <SeaMap board={board} chosen={area} onChoose={(one) => change((s) => openArea(s, one))} />}
+        {board && area !== null && (
+          <PlaceView
+            area={area}
+            board={board}
+            picked={picked?.name ?? null}
+            onPiece={
+              changeable
+                ? ({ name, kind }, place) =>
+                    change((s) => pick(s, { name, place, ship: ['carrier', 'battleship', 'cruiser'].includes(kind) }))
+                : undefined
+            }
+          />
+        )}
+        <PositionChange state={state} change={change} standing={standing} />
+      </section>
+      <section class="card more" aria-label="More of the answer">
+        <PositionAdvice state={state} open={standing?.over === false} searcher={searcher} />
+        <PositionAsked state={state} change={change} searcher={searcher} />
+        <PositionShare state={state} result={answering.busy ? undefined : answering.value} />
+      </section>
+    </div>
+  );
+}
+
+export const POSITION_TAB: Tab<PositionState> = {
+  initial: FIRST_POSITION,
+  question: questionOfPosition,
+  Panel: PositionPanel,
+};
