@@ -45,6 +45,7 @@ export {
   type NumberMetric,
   type Tally,
   tallyOffsets,
+  tallyPlaces,
 } from './stats/experiment.js';
 export { chanceAt, fitLogistic, type LogisticFit, type Tries } from './stats/fitting/logistic.js';
 export type { Histogram } from './stats/histogram.js';

@@ -32,9 +32,10 @@ export function tallyOffsets(metrics: readonly Metric[]): Int32Array {
 /**
  * Where a metric's bins begin in a tally, by its name.
  *
+ * @throws RangeError from what it returns, for a name that no metric has
  * @example
  * const at = tallyPlaces(metrics);
- * tally[at(GAME_FIGURES.score.of())]; // the games that ended with the lowest score
+ * tally[at('winner')]; // the games that Japan won: its label is the first
  */
 export function tallyPlaces(metrics: readonly Metric[]): (name: string) => number {
   const offsets = tallyOffsets(metrics);

@@ -44,7 +44,19 @@ export interface ScenarioRead<K extends ScenarioKind = ScenarioKind> {
 }
 
 /** Keys by which a result is told from a scenario. */
-export const RESULT_KEYS = ['schema', 'config', 'metrics'];
+const RESULT_KEYS = ['schema', 'config', 'metrics'];
+
+/** What a file asks: its value, or the `config` of a result; where in the file that stands, and the result. */
+export function askedIn(value: unknown): {
+  readonly value: unknown;
+  readonly base: Path;
+  readonly result?: Readonly<Record<string, unknown>>;
+} {
+  const isResult = typeof value === 'object' && value !== null && RESULT_KEYS.every((key) => key in value);
+  if (!isResult) return { value, base: [] };
+  const result = value as Readonly<Record<string, unknown>>;
+  return { value: result.config, base: ['config'], result };
+}
 
 /**
  * Reads a scenario from YAML or JSON text. A result file is read too: its `config` is the scenario.
@@ -111,10 +123,8 @@ function readValue(
     problems.push(source.problem([], `a scenario is a map that begins with "kind: ${kinds[0]}", not ${shown(value)}`));
     return undefined;
   }
-  const top = value as Record<string, unknown>;
-  const isResult = RESULT_KEYS.every((key) => key in top);
-  const base: Path = isResult ? ['config'] : [];
-  const config = (isResult ? top.config : top) as Record<string, unknown> | null;
+  const { value: asked, base, result } = askedIn(value);
+  const config = asked as Record<string, unknown> | null;
   const kind = config?.kind;
   if (typeof config !== 'object' || config === null || kind === undefined) {
     problems.push(source.problem(base, `"kind" is missing; allowed: ${kinds.map((k) => `kind: ${k}`).join(' or ')}`));
@@ -127,8 +137,8 @@ function readValue(
     return undefined;
   }
   const read = READERS[kind as ScenarioKind](config, source, base, options, problems);
-  if (!read || !isResult) return read;
-  return { ...read, ...runIn(top), ...(top.controlVariate ? { controlVariate: true } : {}) };
+  if (!read || !result) return read;
+  return { ...read, ...runIn(result), ...(result.controlVariate ? { controlVariate: true } : {}) };
 }
 
 /** How a result was played, as far as it makes sense: what plays it again. */

@@ -14,7 +14,7 @@ import { check, readable } from '../../text/issues.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
 import { ON_THE_COMMAND_LINE } from '../../whole-games/read-game.js';
-import { RESULT_KEYS, runIn } from '../question/read.js';
+import { askedIn, runIn } from '../question/read.js';
 import type { OpeningsScenario } from './openings-experiment.js';
 import type { TournamentScenario } from './tournament-experiment.js';
 
@@ -125,16 +125,10 @@ function readField(
 ): TournamentRead<Field> {
   const source = new SourceText(file, text, options.files);
   const problems: ScenarioProblem[] = [...source.problems];
-  const top = source.value as Record<string, unknown> | undefined;
-  const isResult = typeof top === 'object' && top !== null && RESULT_KEYS.every((key) => key in top);
-  const base: Path = isResult ? ['config'] : [];
-  const value = isResult ? top.config : top;
+  const { value, base, result } = askedIn(source.value);
   const scenario = value === undefined ? undefined : readScenario(value, source, base, options, problems, kind);
   if (!scenario || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
-  return {
-    scenario,
-    ...(isResult ? runIn(top) : {}),
-  };
+  return { scenario, ...(result ? runIn(result) : {}) };
 }
 
 function readScenario(

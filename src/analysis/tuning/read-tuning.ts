@@ -15,7 +15,7 @@ import { check, readable } from '../../text/issues.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
-import { RESULT_KEYS } from '../question/read.js';
+import { askedIn } from '../question/read.js';
 import { MAX_SEATS } from '../tournament/read-tournament.js';
 
 /** What a tuning makes as large as it can, on the average over the opponents. */
@@ -132,13 +132,10 @@ export function readTuning(
 ): TuningRead {
   const source = new SourceText(file, text, options.files);
   const problems: ScenarioProblem[] = [...source.problems];
-  const top = source.value as Record<string, unknown> | undefined;
-  const isResult = typeof top === 'object' && top !== null && RESULT_KEYS.every((key) => key in top);
-  const base: Path = isResult ? ['config'] : [];
-  const value = isResult ? top.config : top;
+  const { value, base, result } = askedIn(source.value);
   const scenario = value === undefined ? undefined : readValue(value, source, base, options, problems);
   if (!scenario || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
-  return { scenario, ...(isResult && typeof top.seed === 'string' ? { seed: top.seed } : {}) };
+  return { scenario, ...(typeof result?.seed === 'string' ? { seed: result.seed } : {}) };
 }
 
 function readValue(

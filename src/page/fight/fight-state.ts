@@ -33,7 +33,8 @@ export interface FightState {
   readonly changes: readonly Change[];
 }
 
-const side = (...names: readonly string[]): FightSide => ({
+/** The orders of a side that says nothing. */
+export const USUAL_SIDE: Omit<FightSide, 'units'> = {
   prefer: 'auto',
   targets: 'spread',
   retreat: 'never',
@@ -42,8 +43,9 @@ const side = (...names: readonly string[]): FightSide => ({
   carriersFire: false,
   submarine: false,
   airRaid: null,
-  units: names.map(unitNamed),
-});
+};
+
+const side = (...names: readonly string[]): FightSide => ({ ...USUAL_SIDE, units: names.map(unitNamed) });
 
 export const FIRST_FIGHT: FightState = {
   scenario: {

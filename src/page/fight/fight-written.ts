@@ -1,7 +1,7 @@
 // A fight as a file would have it, and as a link has it: only what differs from what is meant without a word.
 import type { BattleUnit } from '../../battle/question/battle-scenario.js';
 import { counterOf, flagAtStart, unitOf } from './fight-board.js';
-import { FIRST_FIGHT, type FightScenario, type FightSide, type FightState } from './fight-state.js';
+import { FIRST_FIGHT, type FightScenario, type FightSide, type FightState, USUAL_SIDE } from './fight-state.js';
 
 type Written = Record<string, unknown>;
 
@@ -12,17 +12,6 @@ const different = (value: object, usual: object): Written =>
       ([key, own]) => JSON.stringify(own) !== JSON.stringify((usual as Record<string, unknown>)[key]),
     ),
   );
-
-const USUAL_SIDE: Omit<FightSide, 'units'> = {
-  prefer: 'auto',
-  targets: 'spread',
-  retreat: 'never',
-  groups: 'together',
-  pursue: true,
-  carriersFire: false,
-  submarine: false,
-  airRaid: null,
-};
 
 /** Its name, or a map where there is more to say. */
 function writtenUnit(unit: BattleUnit): unknown {
