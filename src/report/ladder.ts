@@ -27,13 +27,18 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
 /** Everything people look at, from the answer alone. */
 export function ladderPage(answer: LadderAnswer): Page {
   const { config, rungs, climbs, seed, board } = answer;
+  const many = isLong(answer);
+  const told = many ? climbs.filter((climb) => climb.figure !== 'worth') : climbs;
   return {
     title: 'The same question at every strength of play',
     ...(answer.partial ? { warning: INTERRUPTED } : {}),
     answer: firstSentence(answer),
-    lead: climbs.flatMap((climb) => whyText(answer, climb)),
-    // A fair bid that lies beyond the bids asked about at every rung has nothing to draw.
-    pictures: climbs.filter(({ rungs: at }) => at.some((one) => one)).map((climb) => climbPicture(answer, climb)),
+    lead: told.flatMap((climb) => whyText(answer, climb)),
+    pictures: [
+      // A fair bid that lies beyond the bids asked about at every rung has nothing to draw.
+      ...told.filter(({ rungs: at }) => at.some((one) => one)).map((climb) => climbPicture(answer, climb)),
+      ...(many ? [worthsPicture(answer)] : []),
+    ],
     blocks: [ladderBlock(answer), winsBlock(answer)],
     asked: [
       ['Rules', config.scenarios.map((_, k) => rulesOf(answer, k).join(', ')).join(' / ')],
@@ -93,22 +98,34 @@ const figureText = ({ value, ci95 }: RungFigure): string =>
   differenceText({ difference: value, ci95 }).replace(' (not separated)', '');
 
 function firstSentence(answer: LadderAnswer): string {
-  const [score] = answer.climbs;
-  const named = answer.climbs.slice(score!.rungs.length > 0 && answer.climbs.length > 2 ? 2 : 0);
+  const named = answer.climbs.slice(answer.climbs.length > 2 ? 2 : 0);
   const { name, games } = answer.rungs.at(-1)!;
   const missing = missingRungs(answer);
   const between =
     missing.length === 0
       ? 'the strongest players asked'
       : `players ${name} (${counted(games)}), the strongest that played`;
-  const sentences = named.map((climb) => {
+  const sentences = (isLong(answer) ? answer.climbs.slice(0, 1) : named).map((climb) => {
     const last = climb.rungs.at(-1);
     const value = last ? `${figureText(last)} POC` : 'no interval within the bids asked about';
     const verdict = climb.verdict === undefined ? '' : ` (${VERDICTS[climb.verdict]})`;
     return `${figureName(answer, climb)}: ${value} between ${between}${verdict}.`;
   });
+  if (isLong(answer) && missing.length === 0) sentences.push(countsOfVerdicts(named));
   if (missing.length > 0) sentences.push(`No verdict: ${missing.join(', ')} did not play.`);
   return sentences.join(' ');
+}
+
+/** More worths than can be told one by one. */
+const FEW = 4;
+const isLong = ({ climbs }: LadderAnswer): boolean => climbs.filter((c) => c.figure === 'worth').length > FEW;
+
+function countsOfVerdicts(climbs: readonly Climb[]): string {
+  const counts = Object.keys(VERDICTS).flatMap((verdict) => {
+    const count = climbs.filter((climb) => climb.verdict === verdict).length;
+    return count > 0 ? [`${count} ${VERDICTS[verdict as Verdict]}`] : [];
+  });
+  return `Of ${climbs.length} worths: ${counts.join(', ')}.`;
 }
 
 /** Rungs that were asked for and that an interruption left without an answer. */
@@ -138,42 +155,45 @@ function ladderBlock(answer: LadderAnswer): Block {
     type: 'table',
     title: 'From the weakest players to the strongest',
     note: 'POC; above 0 it helps Japan; a fair bid is what the player of Japan concedes; ± is the 95 % interval',
-    corner: 'players',
-    columns: climbs.map((climb) => figureName(answer, climb)),
-    rows: [
-      ...rungs.map(({ name }, r) => ({
-        name,
-        cells: climbs.map(({ rungs: values }) => (values[r] ? figureText(values[r]) : '–')),
-      })),
-      { name: 'verdict', cells: climbs.map(({ verdict }) => (verdict === undefined ? '–' : VERDICTS[verdict])) },
-    ],
+    corner: '',
+    columns: [...rungs.map((r) => r.name), 'verdict'],
+    rows: climbs.map((climb) => ({
+      name: figureName(answer, climb),
+      cells: [
+        ...climb.rungs.map((figure) => (figure ? figureText(figure) : '–')),
+        climb.verdict === undefined ? '–' : VERDICTS[climb.verdict],
+      ],
+    })),
   };
 }
 
 /** How often Japan wins, and what each scenario makes of that. */
 function winsBlock(answer: LadderAnswer): Block {
   const others = answer.config.scenarios.slice(1).map((_, k) => k + 1);
-  const wins = (bid: Omit<RuleSetBid, 'curve'>): string =>
-    bid.japanWins ? differenceText(bid.japanWins, 100).replace(' (not separated)', '') : '–';
+  const wins = ({ japanWins }: Omit<RuleSetBid, 'curve'>): string =>
+    japanWins ? differenceText(japanWins, 100).replace(' (not separated)', '') : '–';
   return {
     type: 'table',
     title: 'How often Japan wins without a bid',
     note: 'per cent of games; the others are differences in per cent',
-    corner: 'players',
-    columns: ['Japan wins', ...others.map((k) => changeName(answer, k))],
-    rows: answer.rungs.map((rung) => ({
-      name: rung.name,
-      cells: [
-        {
-          unit: 'share',
-          value: rung.japanWins.value,
-          lo: rung.japanWins.ci95[0],
-          hi: rung.japanWins.ci95[1],
+    corner: '',
+    columns: answer.rungs.map((r) => r.name),
+    rows: [
+      {
+        name: 'Japan wins',
+        cells: answer.rungs.map(({ japanWins: { value, ci95 } }) => ({
+          unit: 'share' as const,
+          value,
+          lo: ci95[0],
+          hi: ci95[1],
           exact: false,
-        },
-        ...others.map((k) => wins(rung.answers[k]!)),
-      ],
-    })),
+        })),
+      },
+      ...others.map((k) => ({
+        name: changeName(answer, k),
+        cells: answer.rungs.map((rung) => wins(rung.answers[k]!)),
+      })),
+    ],
   };
 }
 
@@ -206,6 +226,33 @@ function climbPicture(answer: LadderAnswer, climb: Climb): Picture {
     ),
     caption: 'From the weakest players above to the strongest below; the grey line is the 95 % interval.',
     axis: 'points of control',
+  });
+}
+
+/** All worths in one picture, the weaker of the two strongest players pale. */
+function worthsPicture(answer: LadderAnswer): Picture {
+  const shown = answer.rungs.slice(-2);
+  const first = answer.rungs.length - shown.length;
+  const rows = answer.climbs
+    .filter((climb) => climb.figure === 'worth')
+    .flatMap((climb) =>
+      shown.flatMap(({ name }, r) => {
+        const figure = climb.rungs[first + r];
+        if (!figure) return [];
+        const { value, ci95 } = figure;
+        const row = `${changeName(answer, climb.scenario)}, ${name}`;
+        const faint = r + 1 < shown.length ? { faint: true } : {};
+        return [{ row, value, lo: ci95[0], hi: ci95[1], label: figureText(figure), ...faint }];
+      }),
+    );
+  return intervalsPicture(rows, {
+    name: 'ladder-worths',
+    title: 'What each is worth',
+    subtitle: [`against ${rulesOf(answer, 0).join(' + ')}`],
+    caption:
+      'The two strongest players asked, the weaker of them pale; the line is the 95 % interval; to the left it helps the Allies.',
+    axis: 'points of control',
+    mark: 'bars',
   });
 }
 
