@@ -1,19 +1,49 @@
 #!/usr/bin/env bash
-# Plays the studies of rule sets anew: reports/studies.sh, or one of them: reports/studies.sh packages. Each asks tuned players and players
-# who search, with the luck of the dice taken out. What is played is kept in .cache/studies, so that it can be stopped and goes on.
+# Plays the studies of rule sets anew: reports/studies.sh, or some of them: reports/studies.sh packages decided. What is played is kept in
+# .cache/studies, so that it can be stopped and goes on. All of it takes some 20 minutes of processor time.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 npx tsup --silent --no-dts
-study() {
+asked=("$@")
+
+# wanted NAME: true where it was asked for, or nothing was.
+wanted() {
+  [ ${#asked[@]} -eq 0 ] || [[ " ${asked[*]} " == *" $1 "* ]]
+}
+vitp() { nice node dist/cli.js "$@" --quiet; }
+# ladder NAME OPTIONS...: asks tuned players and players who search, with the luck of the dice taken out.
+ladder() {
   local name=$1
   shift
-  if [ -n "$only" ] && [ "$only" != "$name" ]; then return; fi
-  nice node dist/cli.js ladder "$@" --control-variate --checkpoint ".cache/studies/$name" --quiet --out "reports/studies/$name"
+  if wanted "$name"; then
+    vitp ladder --seed "$name" "$@" --control-variate --checkpoint ".cache/studies/$name" --out "reports/studies/$name"
+  fi
 }
-only=${1:-}
+# rules N...: the second edition with adjustments.
+rules() {
+  printf 'second-edition'
+  printf ',adjustment-%s' "$@"
+}
 
-S=second-edition
-a() { printf 'adjustment-%s,' "$@"; }
-study packages --seed packages --rungs tuned:1500,search-0.1s:60 \
-  --rules "$S;$S,$(a 1 2);$S,$(a 1 2a);$S,$(a 1a 2b);$S,$(a 1a 2b 3c);$S,$(a 1 2 5);$S,menzel;$S,menzel-3c;$S,nt1"
-study each-rule --seed each-rule --rungs tuned:1000,search-0.1s:40 --table
+packages="second-edition;$(rules 1 2);$(rules 1 2a);$(rules 1a 2b);$(rules 1a 2b 3c);$(rules 1 2 5)"
+packages="$packages;second-edition,menzel;second-edition,menzel-3c;second-edition,nt1"
+ladder packages --rungs tuned:1500,search-0.1s:130 --rules "$packages"
+ladder each-rule --rungs tuned:800,search-0.1s:58 --table
+
+if wanted decided; then vitp decided --games 1500 --seed decided --out reports/studies/decided; fi
+
+# Rules that do not help whom the rulebook says, and Normal Turn One: the same games with and without, by turn and by area.
+if wanted why; then
+  turns=poc.final,winner,lost.japan.carrier,lost.allied.carrier
+  for turn in 1 2 3 4 5 6 7 8; do turns=$turns,poc.turn.$turn; done
+  areas=poc.final
+  for area in 'Japanese Islands' 'North Pacific Ocean' 'Central Pacific Ocean' 'Hawaiian Islands' 'Marianas Islands' 'Marshall Islands' \
+    'U.S. Mandate' 'South Pacific Ocean' 'Coral Sea' Indonesia 'Indian Ocean' 'Bay of Bengal'; do
+    for turn in 2 5 8; do areas="$areas,control.$area.turn.$turn"; done
+  done
+  for rule in nine-turn task-forces pearl-harbor nt1; do
+    pair=(reports/studies/why/second-edition.yaml "reports/studies/why/$rule.yaml" --seed why)
+    vitp compare "${pair[@]}" --games 800 --metric "$turns" --csv "reports/studies/why/$rule-by-turn.csv"
+    vitp compare "${pair[@]}" --games 400 --metric "$areas" --csv "reports/studies/why/$rule-by-area.csv"
+  done
+fi

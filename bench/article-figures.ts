@@ -1,0 +1,96 @@
+// Figures of the article for players, each read from a result under reports/studies. In the text a figure stands between two comments,
+// which a reader does not see: <!-- packages worth:menzel tuned -->−4.0 ±0.8<!-- -->.
+import { readFileSync } from 'node:fs';
+import type { DecidedAnswer } from '../src/analysis/decided/decided.js';
+import type { LadderAnswer } from '../src/analysis/ladder/ladder.js';
+import { differenceText } from '../src/answer/difference.js';
+import { counted, fixed } from '../src/answer/digits.js';
+
+/** Where the article is. */
+export const ARTICLE = 'docs/what-the-simulator-says-about-bids.md';
+
+const FIGURE = /<!-- ([^\s>]+) ([^\s>]+)(?: ([^\s>]+))? -->(.*?)<!-- -->/gs;
+
+/** The article with every figure as its result has it. */
+export const withFigures = (text: string): string =>
+  text.replace(FIGURE, (_all, study: string, what: string, rung: string | undefined) => {
+    const said = rung === undefined ? `${study} ${what}` : `${study} ${what} ${rung}`;
+    return `<!-- ${said} -->${figureText(study, what, rung)}<!-- -->`;
+  });
+
+/** The text without its figures: what is left of numbers is no result. */
+export const withoutFigures = (text: string): string => text.replace(FIGURE, '');
+
+function figureText(study: string, what: string, rung: string | undefined): string {
+  if (study.startsWith('why/')) return pairedText(study, what.replaceAll('_', ' '));
+  const answer = JSON.parse(readFileSync(`reports/studies/${study}/result.json`, 'utf8'));
+  return answer.kind === 'decided' ? decidedText(answer, what) : ladderText(answer, what, rung);
+}
+
+/** A paired difference from the table of `vitp compare`: of a number, or of Japan's share in per cent. */
+function pairedText(study: string, metric: string): string {
+  const [head, ...lines] = readFileSync(`reports/studies/${study}.csv`, 'utf8').trim().split('\n');
+  const names = head!.split(',');
+  const rows = lines.map((line) => line.split(','));
+  const at = (row: readonly string[], name: string): string => row[names.indexOf(name)]!;
+  const row = rows.find((r) => at(r, 'metric') === metric && ['', 'japan'].includes(at(r, 'label')));
+  if (!row) throw new Error(`no figure ${metric}`);
+  const [difference, low, high] = ['difference', 'ci95_low', 'ci95_high'].map((name) => Number(at(row, name)));
+  const scale = at(row, 'label') === '' ? 1 : 100;
+  return differenceText({ difference: difference!, ci95: [low!, high!] }, scale).replace(' (not separated)', '');
+}
+
+function ladderText(answer: LadderAnswer, what: string, rung: string | undefined): string {
+  const r = answer.rungs.findIndex((one) => one.name === rung);
+  if (r < 0) throw new Error(`no rung ${rung}`);
+  const { name, games, japanWins } = answer.rungs[r]!;
+  if (what === 'games') return counted(games).replace(/ games?$/, '');
+  if (what === 'name') return name;
+  if (what === 'wins') return percent(japanWins.value);
+  const climb =
+    what === 'score'
+      ? answer.climbs[0]
+      : what === 'fair'
+        ? answer.climbs[1]
+        : answer.climbs.find((c) => c.figure === 'worth' && `worth:${added(answer, c.scenario)}` === what);
+  if (!climb) throw new Error(`no figure ${what}`);
+  const figure = climb.rungs[r];
+  if (!figure) return 'beyond 15, or not known well enough';
+  const { value, ci95 } = figure;
+  return differenceText({ difference: value, ci95 }).replace(' (not separated)', '');
+}
+
+/** `adjustment-1+adjustment-2`: what a rule set adds to the first. */
+function added({ rungs }: LadderAnswer, scenario: number): string {
+  const { answers } = rungs[0]!;
+  return answers[scenario]!.rules.filter((name) => !answers[0]!.rules.includes(name)).join('+');
+}
+
+function decidedText(answer: DecidedAnswer, what: string): string {
+  const [name, turn] = what.split(':') as [string, string?];
+  const at = answer.turns[Number(turn) - 1];
+  switch (name) {
+    case 'explained':
+      return percent(at!.explained);
+    case 'adds':
+      return percent(at!.adds);
+    case 'favourite':
+      return percent(at!.favouriteWins);
+    case 'nearly':
+      return percent(at!.nearlyDecided);
+    case 'lead':
+      return percent(at!.lastLead);
+    case 'raid':
+      return percent(answer.raid.value, 1);
+    case 'sd':
+      return fixed(answer.score.sd, 0);
+    case 'perPoint':
+      return percent(answer.bid.perPoint, 1);
+    case 'games':
+      return String(answer.games + answer.tested);
+    default:
+      throw new Error(`no figure ${what}`);
+  }
+}
+
+const percent = (share: number, digits = 0): string => `${fixed(100 * share, digits)} %`;
