@@ -3,7 +3,9 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { rerunLadder } from '../../src/analysis/ladder/question.js';
 import type { PositionAnswer } from '../../src/analysis/position/position.js';
+import { rerunRegret } from '../../src/analysis/regret.js';
 import type { AskedPrecision } from '../../src/analysis/stopping.js';
 import {
   ask,
@@ -139,6 +141,22 @@ describe('the page and the command give the same bytes', () => {
       ...(precision ? { precision: precisionOf(precision) } : { games }),
     };
     expect(bytes(await inBrowser(watched.page, again))).toBe(bytes(told));
+  });
+});
+
+/** Commands whose answers are questions of the library again. */
+const PLAIN: readonly (readonly string[])[] = [
+  ['regret', '--kinds', 'raiders', '--side', 'japan', '--turn', '2', '--games', '2', '--rollouts', '4'],
+  ['ladder', '--rungs', 'random,standard', '--games', '6', '--seed', 'twelve'],
+];
+
+describe('answers that ask again on the page have the bytes of the command', () => {
+  it.each(PLAIN.map((command) => ({ command, what: command.join(' ') })))('$what', async ({ command }) => {
+    const { stdout, stderr, code } = await vitpHere([...command, '--json', '-', '--quiet']);
+    expect(code, stderr).toBe(0);
+    const told = JSON.parse(stdout) as Record<string, unknown>;
+    const question = rerunRegret(told, 'result.json') ?? rerunLadder(told, 'result.json')!;
+    expect(bytes(await inBrowser(watched.page, { kind: 'ask', question }))).toBe(bytes(told));
   });
 });
 
