@@ -1,6 +1,7 @@
 // Positions for the heuristic players: set up by names, asked one question, looked at by names.
 
 import { shippedDoctrine } from '../../src/ai/heuristic/doctrine/doctrine.js';
+import { underRules } from '../../src/ai/heuristic/doctrine/under-rules.js';
 import { completeWeights, type SomeWeights } from '../../src/ai/heuristic/doctrine/weights.js';
 import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
 import { addReturn } from '../../src/game/chapters/ports-and-bases.js';
@@ -25,7 +26,8 @@ export function position(
   const t = table({ seed: 'positions', ...setup });
   for (const side of ['japan', 'allied'] as const) {
     const shipped = shippedDoctrine(side, doctrine)!;
-    const changed = { ...shipped, weights: completeWeights(weights[side] ?? {}, shipped.weights) };
+    const directed = underRules(shipped, t.game.rules);
+    const changed = { ...directed, weights: completeWeights(weights[side] ?? {}, directed.weights) };
     t.game.players[SIDE[side]] = new HeuristicPlayer(changed);
   }
   t.game.observer = null;

@@ -3,15 +3,25 @@ import { expect, it } from 'vitest';
 import { DEFAULT_DOCTRINE } from '../../../src/ai/heuristic/doctrine/doctrine.js';
 import { askedOf } from '../position-support.js';
 import { CHAPTERS, POSITIONS } from './all.js';
+import { DEAREST } from './dearest.js';
 import { positionsPage, situation } from './page.js';
 
 it('reports/positions.md is what the positions and the players of today make; otherwise: npm run positions', async () => {
-  await expect(positionsPage(CHAPTERS)).toMatchFileSnapshot('../../../reports/positions.md');
+  await expect(positionsPage(CHAPTERS, DEAREST)).toMatchFileSnapshot('../../../reports/positions.md');
 });
 
 it('who plays by default finds at least 95 in 100', () => {
   const found = POSITIONS.filter((position) => askedOf(DEFAULT_DOCTRINE, position).found);
   expect(found.length).toBeGreaterThanOrEqual(0.95 * POSITIONS.length);
+});
+
+it('each of those that search found is a position of its own, and its gain is certain', () => {
+  expect(DEAREST).toHaveLength(30);
+  expect(new Set(DEAREST.map(({ what }) => what)).size).toBe(30);
+  for (const { why } of DEAREST) {
+    const [, gain, error] = /^([\d.]+) ±([\d.]+)/.exec(why)!;
+    expect(Number(gain)).toBeGreaterThanOrEqual(2.9 * Number(error));
+  }
 });
 
 it('a position is told side by side, with damage, raiders, flags and harbors', () => {

@@ -73,11 +73,30 @@ function entry({ position: { what, rule, why }, situations, finders }: Asked, nu
   );
 }
 
-/** The page in Markdown. */
-export function positionsPage(chapters: Readonly<Record<string, readonly Position[]>>): string {
+/** Positions whose answers search found. */
+const searchedSection = (asked: readonly Asked[], score: string, before: number): string =>
+  [
+    '## Where search finds better, out of whole games',
+    `${asked.length} positions of games between the default players, of those in which they lose most (\`vitp regret\`). The answer is the one that
+search prefers, and better than what was played by three standard errors or more in games played on from both. Which ship of a kind
+goes is not asked. No expert has judged them, and another answer may be as good, so they are counted by themselves: ${score}.`,
+    ...asked.map((one, k) => entry(one, before + k + 1)),
+  ].join('\n\n');
+
+/**
+ * The page in Markdown.
+ *
+ * @param dearest positions whose answers search found, not experts: they are counted by themselves.
+ */
+export function positionsPage(
+  chapters: Readonly<Record<string, readonly Position[]>>,
+  dearest: readonly Position[] = [],
+): string {
   const asked = Object.entries(chapters).map(([title, positions]) => ({ title, entries: positions.map(ask) }));
   const all = asked.flatMap(({ entries }) => entries);
-  const score = PLAYERS.map((name) => `\`${name}\` finds ${all.filter((a) => a.finders.includes(name)).length}`);
+  const searched = dearest.map(ask);
+  const scoreOf = (of: readonly Asked[]) =>
+    PLAYERS.map((name) => `\`${name}\` finds ${of.filter((a) => a.finders.includes(name)).length}`).join(', ');
   let number = 0;
   const body = asked.map(({ title, entries }) =>
     [`## ${title}`, ...entries.map((one) => entry(one, ++number))].join('\n\n'),
@@ -88,7 +107,7 @@ export function positionsPage(chapters: Readonly<Record<string, readonly Positio
   return `# Positions with an answer that no expert would dispute
 
 What the players of the package are held to: ${all.length} positions, each with the answer, its reason and the rule on which it rests. Of them
-${score.join(', ')}. (\`${DEFAULT_DOCTRINE}\` plays where nobody is named.) Is one of these answers wrong, or is one missing that everybody knows? Say so, with the position.
+${scoreOf(all)}. (\`${DEFAULT_DOCTRINE}\` plays where nobody is named.) Is one of these answers wrong, or is one missing that everybody knows? Say so, with the position.
 
 A heading is the answer. Under it stands the position: what is at sea and in port, flags and who holds a port where that is not as at the start. Areas
 that are not named have no flag, and pieces that are not named are out of play. Ships at sea patrol unless they are said to raid. Where a second
@@ -97,5 +116,5 @@ position stands under a heading, the answer is about the difference.
 ${missed.length > 0 ? `Not found by everybody:\n\n${missed.join('\n')}\n\n` : ''}Made by \`npm run positions\`; do not edit.
 
 ${body.join('\n\n')}
-`;
+${searched.length === 0 ? '' : `\n${searchedSection(searched, scoreOf(searched), number)}\n`}`;
 }
