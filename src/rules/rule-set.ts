@@ -1,4 +1,6 @@
 // A RuleSet is one value (D8): the edition, its options and the readings of contested rules, resolved once per run.
+import { didYouMean } from '../text/nearest.js';
+import { plainText } from '../text/plain.js';
 import { RULE_CATALOG, ruleNamed, UNKNOWN_RULES } from './catalog.js';
 import { DEFAULT_RULINGS, type RulingName, type Rulings } from './rulings.js';
 
@@ -152,7 +154,11 @@ function requireKnown(name: string): void {
   if (RULE_CATALOG.some((r) => r.name === name)) return;
   const why = UNKNOWN_RULES[name];
   if (why !== undefined) throw new RuleNameError(`"${name}" cannot be played: ${why}`);
-  throw new RuleNameError(`there is no rule named "${name}"; known are ${RULE_CATALOG.map((r) => r.name).join(', ')}`);
+  const names = RULE_CATALOG.map((r) => r.name);
+  const hint = plainText(name) === 'standard' ? '; the rules as printed are second-edition' : didYouMean(name, names);
+  throw new RuleNameError(
+    `there is no rule named "${name}"${hint}${hint.endsWith('?') ? ' Known' : '; known'} are ${names.join(', ')}`,
+  );
 }
 
 /** Two names contradict each other when either, or anything in the package it stands for, excludes the other. */

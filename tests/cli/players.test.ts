@@ -91,6 +91,7 @@ const POSITION = file('position.yaml', 'kind: record\nformat: 1\nuntil: steps\ns
 /** Every command that plays whole games, with nobody named; what it plays stands in its JSON. */
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   game: ['game', '--games', '1', '--workers', '1'],
+  decided: ['decided', '--games', '20', '--workers', '1'],
   bid: ['bid', '--games', '2', '--rules', 'second-edition/nt1', '--workers', '1'],
   compare: ['compare', GAME, OPENED, '--games', '2', '--workers', '1'],
   sweep: ['sweep', SWEEP, '--checkpoint', `${folder.path}/kept`, '--games', '2', '--workers', '1'],
@@ -136,5 +137,27 @@ describe('where nobody is named, the same players play', () => {
     const { code, stdout } = await vitpHere([...args, '--json', '-']);
     expect(code).toBe(0);
     expect(new Set(doctrinesIn(JSON.parse(stdout).config))).toEqual(new Set([DEFAULT_DOCTRINE]));
+  });
+});
+
+describe('a name where another thing is wanted', () => {
+  it.each([
+    [['players', 'tko'], 'vitp: "tko" is an opening, not a doctrine; vitp openings list tko prints it'],
+    [
+      ['openings', 'list', 'Standard'],
+      'vitp: "standard" is a doctrine, not an opening; vitp players standard prints it',
+    ],
+    [
+      ['game', '--rules', 'standard'],
+      'vitp: --rules: there is no rule named "standard"; the rules as printed are second-edition;',
+    ],
+    [['game', '--japan', 'nt1'], 'vitp: --japan: "nt1" is a rule, not a player: write it under rules (--rules nt1)'],
+    [['game', '--players', 'usn=berserker'], 'vitp: --allied: "berserker" plays Japan only; allowed: heuristic'],
+    [['tune', 'IJN', '--generations', '0'], 'vitp: --generations "0" is not allowed'],
+    [['regret', '--side', 'usnn'], 'vitp: --side "usnn" is not allowed; allowed: japan, allied, both'],
+  ])('%s', async (args, sentence) => {
+    const { code, stderr } = await vitpHere(args);
+    expect(code).toBe(2);
+    expect(stderr).toContain(sentence);
   });
 });

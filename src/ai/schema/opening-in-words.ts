@@ -1,5 +1,6 @@
 // A word where openings are meant: the name or the file of one stands for the usual doctrine with it.
 import type { Side } from '../../board/index.js';
+import { sameName } from '../../text/plain.js';
 import { SourceText } from '../../text/source-text.js';
 import { looksLikeFile, type TextFiles } from '../../text/text-files.js';
 import { DEFAULT_DOCTRINE } from '../heuristic/doctrine/doctrine.js';
@@ -14,9 +15,10 @@ import { NO_OPENING, openingNames } from '../opening.js';
  * asSeat('tko', 'japan', NO_FILES, ''); // 'tuned+tko'
  */
 export function asSeat(word: string, side: Side, files: TextFiles, from: string): string {
-  if (word === NO_OPENING) return DEFAULT_DOCTRINE;
-  const isOpening = looksLikeFile(word) ? isOpeningFile(word, files, from) : openingNames(side).includes(word);
-  return isOpening ? `${DEFAULT_DOCTRINE}+${word}` : word;
+  if (looksLikeFile(word)) return isOpeningFile(word, files, from) ? `${DEFAULT_DOCTRINE}+${word}` : word;
+  const opening = sameName(word, [NO_OPENING, ...openingNames(side)]);
+  if (opening === undefined) return word;
+  return opening === NO_OPENING ? DEFAULT_DOCTRINE : `${DEFAULT_DOCTRINE}+${opening}`;
 }
 
 /** An opening has turns, and no weights; a file that is neither is told so by whoever reads it as a doctrine. */

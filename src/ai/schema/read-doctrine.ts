@@ -2,6 +2,7 @@
 import { SIDES, type Side } from '../../board/index.js';
 import { nameSentence } from '../../text/fields.js';
 import { check, readable } from '../../text/issues.js';
+import { sameName } from '../../text/plain.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
 import { looksLikeFile, NO_FILES, type TextFiles } from '../../text/text-files.js';
@@ -76,15 +77,9 @@ export function doctrineNamed(
   chain: readonly string[] = [],
 ): Pick<Doctrine, 'name' | 'weights' | 'under'> | undefined {
   if (!looksLikeFile(named)) {
-    const shipped = shippedDoctrine(side, named);
-    if (!shipped) {
-      problems.push(
-        source.problem(
-          path,
-          nameSentence(named, [...doctrineNames(side), ...frozenNames(side)], { what: doctrineWords(side) }),
-        ),
-      );
-    }
+    const names = [...doctrineNames(side), ...frozenNames(side)];
+    const shipped = shippedDoctrine(side, sameName(named, names) ?? named);
+    if (!shipped) problems.push(source.problem(path, nameSentence(named, names, { what: doctrineWords(side) })));
     return shipped;
   }
   const read = source.files.read(named, source.file);

@@ -2,6 +2,7 @@
 import type { Side } from '../../board/index.js';
 import { nameSentence, shown } from '../../text/fields.js';
 import { check, readable } from '../../text/issues.js';
+import { sameName } from '../../text/plain.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
 import { looksLikeFile } from '../../text/text-files.js';
@@ -134,7 +135,7 @@ export function openingNamed(
   problems: ScenarioProblem[],
 ): Opening | undefined {
   if (!looksLikeFile(named)) {
-    const shipped = shippedOpening(side, named);
+    const shipped = shippedOpening(side, sameName(named, openingNames(side)) ?? named);
     if (!shipped)
       problems.push(source.problem(path, nameSentence(named, openingNames(side), { what: openingWords(side) })));
     return shipped;

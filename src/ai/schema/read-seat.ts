@@ -1,8 +1,10 @@
 // Who plays a side, as a scenario has it: a name, a file, or a map of both with weights; made complete here.
 import type { z } from 'zod';
 import type { Side } from '../../board/index.js';
+import { ruleNamed } from '../../rules/index.js';
 import { formsField, mapField, nameField, nameSentence } from '../../text/fields.js';
 import { once } from '../../text/once.js';
+import { sameName } from '../../text/plain.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
 import { looksLikeFile, NO_FILES, type TextFiles } from '../../text/text-files.js';
@@ -102,9 +104,10 @@ function seatInWords(
   path: Path,
   problems: ScenarioProblem[],
 ): Seat | undefined {
-  const { named, rest } = parted(text, side, source);
-  if (rest === undefined && !looksLikeFile(text)) {
-    const seat = namedSeat(side, text);
+  const { named: first, rest } = parted(text, side, source);
+  const named = looksLikeFile(first) ? first : seatSpelt(first, side);
+  if (rest === undefined && !looksLikeFile(named)) {
+    const seat = namedSeat(side, named);
     if (!seat) problems.push(source.problem(path, unknownSeat(side, text)));
     return seat;
   }
@@ -132,8 +135,10 @@ function parted(text: string, side: Side, source: SourceText): { readonly named:
   }));
   const [first] = cuts;
   if (!first || isFile(text)) return { named: text };
-  const isDoctrine = (name: string) => (looksLikeFile(name) ? isFile(name) : namedSeat(side, name) !== undefined);
-  const isOpening = (name: string) => (looksLikeFile(name) ? isFile(name) : openingNames(side).includes(name));
+  const isDoctrine = (name: string) =>
+    looksLikeFile(name) ? isFile(name) : namedSeat(side, seatSpelt(name, side)) !== undefined;
+  const isOpening = (name: string) =>
+    looksLikeFile(name) ? isFile(name) : sameName(name, openingNames(side)) !== undefined;
   return (
     cuts.find(({ named, rest }) => isDoctrine(named) && isOpening(rest)) ??
     cuts.find(({ named }) => isDoctrine(named)) ??
@@ -141,10 +146,18 @@ function parted(text: string, side: Side, source: SourceText): { readonly named:
   );
 }
 
-/** The sentence about a name that nobody has; an opening alone is no player. */
+/** A name as the package has it: case, spaces and strokes count for nothing. */
+const seatSpelt = (name: string, side: Side): string => sameName(name, seatNames(side)) ?? name;
+
+/** The sentence about a name that nobody has; neither an opening alone is a player, nor a rule, nor whoever plays the other side. */
 function unknownSeat(side: Side, name: string): string {
-  if (openingNames(side).includes(name))
-    return `"${name}" is an opening; a doctrine plays it: ${DEFAULT_DOCTRINE}+${name}`;
+  const opening = sameName(name, openingNames(side));
+  if (opening !== undefined) return `"${name}" is an opening; a doctrine plays it: ${DEFAULT_DOCTRINE}+${opening}`;
+  const other: Side = side === 'japan' ? 'allied' : 'japan';
+  if (sameName(name, seatNames(other))) {
+    return `"${name}" plays ${other === 'japan' ? 'Japan' : 'the Allies'} only; allowed: ${seatNames(side).join(', ')}`;
+  }
+  if (ruleNamed(name)) return `"${name}" is a rule, not a player: write it under rules (--rules ${name})`;
   return nameSentence(name, seatNames(side), { what: 'a player' });
 }
 

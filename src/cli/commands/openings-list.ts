@@ -1,10 +1,12 @@
 // `vitp openings list`: turn plans by name, and what one of them says.
 
+import { doctrineNames } from '../../ai/heuristic/doctrine/doctrine.js';
 import { type Opening, shippedOpening, shippedOpenings } from '../../ai/opening.js';
 import { readOpening } from '../../ai/schema/read-opening.js';
 import { SIDES } from '../../board/index.js';
 import { textTable } from '../../report/text-table.js';
 import { nameSentence } from '../../text/fields.js';
+import { sameName } from '../../text/plain.js';
 import { looksLikeFile } from '../../text/text-files.js';
 import { UsageError } from '../../text/usage-error.js';
 import { readInput } from '../options/files.js';
@@ -39,8 +41,10 @@ async function openingsOf(name: string): Promise<Opening[]> {
     const input = await readInput(name);
     return [readOpening(input.text, input.name)];
   }
-  const found = SIDES.flatMap((side) => shippedOpening(side, name) ?? []);
-  if (found.length > 0) return found;
   const names = shippedOpenings().map((o) => o.name);
+  const found = SIDES.flatMap((side) => shippedOpening(side, sameName(name, names) ?? name) ?? []);
+  if (found.length > 0) return found;
+  const doctrine = sameName(name, SIDES.flatMap(doctrineNames));
+  if (doctrine) throw new UsageError(`"${doctrine}" is a doctrine, not an opening; vitp players ${doctrine} prints it`);
   throw new UsageError(nameSentence(name, names, { what: 'an opening', allowed: 'vitp openings list has them' }));
 }

@@ -13,12 +13,14 @@ import {
   WEIGHT_TABLES,
   WEIGHTS,
 } from '../../ai/heuristic/doctrine/weights.js';
+import { openingNames } from '../../ai/opening.js';
 import { SEARCH_RUNGS } from '../../ai/search/rungs.js';
 import { AREA_NAMES, SIDES } from '../../board/index.js';
 import { readDoctrine } from '../../node/read.js';
 import { textTable } from '../../report/text-table.js';
 import { nameSentence } from '../../text/fields.js';
 import { terminalText } from '../../text/index.js';
+import { sameName } from '../../text/plain.js';
 import { looksLikeFile } from '../../text/text-files.js';
 import { UsageError } from '../../text/usage-error.js';
 import { wrap } from '../../text/wrap.js';
@@ -67,9 +69,12 @@ async function doctrinesOf(name: string): Promise<Doctrine[]> {
     const input = await readInput(name);
     return [readDoctrine(input.text, input.name)];
   }
-  const found = SIDES.flatMap((side) => shippedDoctrine(side, name) ?? []);
-  if (found.length > 0) return found;
   const names = [...new Set(everyDoctrine().map((d) => d.name))];
+  const found = SIDES.flatMap((side) => shippedDoctrine(side, sameName(name, names) ?? name) ?? []);
+  if (found.length > 0) return found;
+  const opening = sameName(name, SIDES.flatMap(openingNames));
+  if (opening)
+    throw new UsageError(`"${opening}" is an opening, not a doctrine; vitp openings list ${opening} prints it`);
   throw new UsageError(nameSentence(name, names, { what: 'a doctrine' }));
 }
 

@@ -10,6 +10,7 @@ import {
   USUAL_KINDS,
 } from '../../analysis/regret.js';
 import { SIDES, type Side } from '../../board/index.js';
+import { sideNamed } from '../../board/names.js';
 import { readScenario } from '../../node/read.js';
 import { regretPage } from '../../report/regret.js';
 import { quoted } from '../../text/index.js';
@@ -103,7 +104,7 @@ function kindsNamed(text: string): string[] {
 
 function sidesNamed(text: string): readonly Side[] {
   if (text === 'both') return SIDES;
-  const side = SIDES.find((name) => name === text);
+  const side = sideNamed(text);
   if (side) return [side];
   throw new UsageError(`--side ${quoted(text)} is not allowed; allowed: ${SIDES.join(', ')}, both`);
 }

@@ -2,7 +2,7 @@
 
 import { join } from 'node:path';
 import { answerTuning, TUNING_SEED, type TuningQuestion } from '../../analysis/tuning/tuning.js';
-import { SIDES } from '../../board/index.js';
+import { sideNamed } from '../../board/names.js';
 import { readTuning } from '../../node/read.js';
 import { doctrineText } from '../../report/tuned-doctrine.js';
 import { UsageError } from '../../text/usage-error.js';
@@ -84,7 +84,7 @@ async function readAll(
 ): Promise<{ readonly question: Required<TuningQuestion>; readonly workers: number | undefined }> {
   // The games of a tuning are part of its scenario.
   const { workers, replaced } = await askedRun(options, [what], { own: ['games'] });
-  const side = SIDES.find((s) => s === what);
+  const side = sideNamed(what);
   const input = side
     ? { name: `tuning of ${side}`, text: JSON.stringify({ kind: 'tune', side }) }
     : await readInput(what).catch((error: Error) => {

@@ -6,6 +6,7 @@ import { namedSeat, type Seat, seatNames } from '../../ai/seat.js';
 import type { Side } from '../../board/index.js';
 import { TEXT_FILES } from '../../node/text-file.js';
 import { nameSentence } from '../../text/fields.js';
+import { sameName } from '../../text/plain.js';
 import { looksLikeFile } from '../../text/text-files.js';
 import { UsageError } from '../../text/usage-error.js';
 import { seatOf } from './players-option.js';
@@ -23,7 +24,7 @@ export const openingsNamed = (side: Side, text: string): Seat[] =>
 function openingNamed(side: Side, name: string): Seat {
   const word = asSeat(name, side, TEXT_FILES, '');
   if (word.includes('+') || looksLikeFile(word)) return seatOf(side, word);
-  const seat = namedSeat(side, word);
+  const seat = namedSeat(side, sameName(word, seatNames(side)) ?? word);
   if (seat) return seat;
   throw new UsageError(
     `--${side}: ${nameSentence(name, [NO_OPENING, ...openingNames(side), ...seatNames(side)], { what: 'an opening or a doctrine', allowed: 'vitp openings list and vitp players have them' })}`,

@@ -2,6 +2,7 @@
 
 import type { Seat, Seats } from '../../ai/seat.js';
 import { SIDES, type Side } from '../../board/index.js';
+import { sideNamed } from '../../board/names.js';
 import { seatFromText } from '../../node/read.js';
 import { TEXT_FILES } from '../../node/text-file.js';
 import { quoted } from '../../text/index.js';
@@ -45,7 +46,7 @@ function playersNamed(text: string): { [side in Side]?: string } {
   const players: { [side in Side]?: string } = {};
   for (const part of parts) {
     const [side, name] = cut(part);
-    const known = SIDES.find((s) => s === side);
+    const known = sideNamed(side);
     if (!known) {
       throw new UsageError(`--players ${quoted(part)} is not allowed; allowed: japan=NAME,allied=NAME`);
     }

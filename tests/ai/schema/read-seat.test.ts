@@ -40,6 +40,10 @@ describe('a seat in one word', () => {
     ['bold+2.yaml+early.yaml', 'bold+early'],
     ['standard+c+d/early.yaml', 'standard+early'],
     ['tuned+tko', 'tuned+tko'],
+    ['Tuned', 'tuned'],
+    ['KNOCK OUT + TKO', 'knock-out+tko'],
+    ['Three Area', '"Three Area" is an opening; a doctrine plays it: tuned+three-area'],
+    ['nt1', '"nt1" is a rule, not a player: write it under rules (--rules nt1)'],
     ['heuristic+tko', 'tuned+tko'],
     ['search+tko', 'search on tuned+tko'],
     ['search-1s + early.yaml', 'search-1s on tuned+early'],
@@ -47,6 +51,10 @@ describe('a seat in one word', () => {
     ['tko', '"tko" is an opening; a doctrine plays it: tuned+tko'],
     ['standard+none.yaml', 'cannot read the opening none.yaml: there is no such file'],
   ])('%s', (text, expected) => expect(seat(text)).toBe(expected));
+
+  it('says whose a player is that the other side has', () => {
+    expect(seat('fleet-in-being')).toMatch(/^"fleet-in-being" plays the Allies only; allowed: heuristic, /);
+  });
 
   it('says what an opening is where a doctrine is wanted, and the other way round', () => {
     expect(() => seat('early.yaml')).toThrow(
@@ -73,6 +81,7 @@ describe('a list of seats with commas between them', () => {
 
   it('where openings are meant, takes them from paths with plus signs and commas', () => {
     expect(asSeat('p+q,r/early.yaml', 'japan', files, '')).toBe('tuned+p+q,r/early.yaml');
+    expect(asSeat('Hit and Run', 'japan', files, '')).toBe('tuned+hit-and-run');
     expect(seat(asSeat('p+q,r/early.yaml', 'japan', files, ''))).toBe('tuned+early');
     expect(asSeat('a,b/bold,2.yaml', 'japan', files, '')).toBe('a,b/bold,2.yaml');
     expect(['none', 'tko', 'standard'].map((word) => asSeat(word, 'japan', files, ''))).toEqual([

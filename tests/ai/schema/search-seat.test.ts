@@ -27,10 +27,10 @@ describe('a search seat', () => {
       search: { rollouts: 200, caution: 0.5, horizon: SEARCH_OPTIONS.horizon.default },
     });
     expect(seatText('japan', japan)).toBe('search (rollouts 200, caution 0.5) on tuned (fear 0.2)');
-    // Openings were made for the standard doctrine.
+    // The doctrine that plays wherever nobody is named plays the openings too.
     expect(seats('{search: {rollouts: 200}, opening: tko}').japan).toMatchObject({
       player: 'search',
-      doctrine: 'standard',
+      doctrine: 'tuned',
     });
   });
 
