@@ -47,3 +47,6 @@ if wanted why; then
     vitp compare "${pair[@]}" --games 400 --metric "$areas" --csv "reports/studies/why/$rule-by-area.csv"
   done
 fi
+
+# What draws a picture is not kept: the pictures are.
+rm -f reports/studies/*/*.vl.json
