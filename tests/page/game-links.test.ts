@@ -1,19 +1,24 @@
 // Links to moments of games and to positions: what is written is read again, and what cannot be is answered with a sentence.
 import { describe, expect, it } from 'vitest';
+import { canonicalJson } from '../../src/answer/json.js';
 import {
   FIRST_GAME_STATE,
   goTo,
   openArea,
   questionOfGame,
   withPlayer,
+  withRecord,
   withStride,
 } from '../../src/page/game/game-state.js';
 import { writeLink } from '../../src/page/link/link-form.js';
 import { readLink } from '../../src/page/link/read-link.js';
 import { placePiece } from '../../src/page/position/position-edit.js';
 import { edit, FIRST_POSITION, questionOfPosition } from '../../src/page/position/position-state.js';
+import { plainRecord } from '../../src/records/record-write.js';
+import { playOneGame } from '../../src/report/one-game/play-game.js';
 import { ScenarioError } from '../../src/text/problem.js';
 import { UsageError } from '../../src/text/usage-error.js';
+import { STANDARD_GAME } from '../../src/whole-games/game-scenario.js';
 
 describe('links to games', () => {
   it('bring back a moment', async () => {
@@ -21,6 +26,13 @@ describe('links to games', () => {
     state = goTo(withStride(state, 'die'), { moment: 'turn3.allied.raiders', after: 4 });
     state = openArea(state, 'Coral Sea');
     expect(await readLink(await writeLink('game', questionOfGame(state)))).toEqual({ tab: 'game', state });
+  });
+
+  it('bring back a whole record, every die of it', async () => {
+    const { record, tables } = playOneGame({ scenario: STANDARD_GAME, seed: 'link', game: 1 });
+    const state = withRecord(FIRST_GAME_STATE, 'game.yaml', plainRecord(record, tables));
+    const read = await readLink(await writeLink('game', questionOfGame(state)));
+    expect(canonicalJson(read.state)).toBe(canonicalJson(state));
   });
 
   it('are refused with a sentence where nobody plays like that', async () => {
