@@ -132,8 +132,8 @@ describe('the commands', () => {
     ['data', 'data plays nothing that can be handed to workers; allowed: a command that has --shard'],
     ['tune japan', 'tune plays nothing that can be handed to workers'],
     ['game --games 9 --json x.json', '--json does not go into the queue: it goes with vitp collect'],
-    ['raid', 'the exact method answers it; --games names a number of games'],
-    ['game --precision 0.1', '--precision looks at all games so far'],
+    ['raid', 'the exact method answers it; allowed: a number of games'],
+    ['game --precision 0.1', 'a precision looks at all games so far'],
   ])('enqueue refuses: %s', async (line, sentence) => {
     const { code, stderr } = await vitpHere(['enqueue', ...line.split(' ')]);
     expect([code, stderr]).toEqual([2, expect.stringContaining(sentence)]);
