@@ -1,34 +1,13 @@
 // What the manual promises (README.md, CONTRIBUTING.md, docs/): its files and anchors are there, its commands are accepted, its YAML is read.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
 import { describe, expect, it } from 'vitest';
 import { buildProgram } from '../../src/cli/program.js';
 import { vitpHere } from '../cli/vitp.js';
+import { commandsIn, pages, textOf, words } from './manual.js';
 
-/** docs/pacific-war.md has a test of its own, which runs all of it. */
-const pages = [
-  'README.md',
-  'CONTRIBUTING.md',
-  ...(readdirSync('docs', { recursive: true, encoding: 'utf8' }) as string[])
-    .map((name) => `docs/${name.replaceAll('\\', '/')}`)
-    .filter((name) => name.endsWith('.md') && name !== 'docs/pacific-war.md'),
-].sort();
-const textOf = (page: string): string => readFileSync(page, 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-
-/** What a shell makes of a line: words, without quotes, comments, and the file that the output goes to. */
-function words(line: string): string[] {
-  const found = [...line.matchAll(/\s*(?:"([^"]*)"|'([^']*)'|>+ *\S+|([^\s"'#]\S*)|#.*)/g)];
-  return found.flatMap((m) => m[1] ?? m[2] ?? m[3] ?? []);
-}
-
-/** Every `npx vitp …` of a page, in blocks and in sentences. */
-function commandsIn(text: string): string[] {
-  const lines = [...text.matchAll(/^ *npx vitp .*$/gm)].map((m) => m[0].trim());
-  const inline = [...text.matchAll(/`(npx vitp [^`]+)`/g)].map((m) => m[1]!.replaceAll(/\s+/g, ' '));
-  return [...lines, ...inline].filter((line) => !line.includes('…'));
-}
 
 /** Parses a command line as the command does, and does nothing. */
 async function parse(args: readonly string[]): Promise<string> {
