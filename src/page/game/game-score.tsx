@@ -15,7 +15,7 @@ const HEIGHT = 96;
 const EDGE = 12;
 
 export function GameScore({ told, turn, change }: GameScoreProps) {
-  const { turns, steps, answer } = told;
+  const { turns, steps, answer, json } = told;
   const leads = turns.map(({ score }) => score?.lead);
   const words = turns.map(({ turn: n, score }) => `turn ${n}: ${score ? signed(score.lead) : 'not scored'}`).join(', ');
   const go = (to: number): void => {
@@ -25,8 +25,8 @@ export function GameScore({ told, turn, change }: GameScoreProps) {
   return (
     <>
       <p class="headline">
-        <strong>{signed(leads.findLast((lead) => lead !== undefined) ?? 0)}</strong>
-        <span>{answer.replace(/^Game \d+: /, '')}</span>
+        <strong>{signed(Number(json.poc ?? 0))}</strong>
+        <span>{endWords(answer)}</span>
       </p>
       <Track leads={leads} at={turns.findIndex(({ turn: n }) => n === turn)} words={words} />
       <fieldset class="turns" aria-label="Turn">
@@ -43,6 +43,12 @@ export function GameScore({ told, turn, change }: GameScoreProps) {
       </fieldset>
     </>
   );
+}
+
+/** How it ended, without the number of the game, which stands below: `Japan wins by 4 POC.` */
+function endWords(answer: string): string {
+  const words = answer.replace(/^Game \d+:? /, '');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 interface TrackProps {
