@@ -109,8 +109,8 @@ describe('vitp tune', () => {
     );
     expect(await wrong('japan', '--against', 'standrad')).toMatch(/did you mean "standard"/);
     expect(await wrong('japan', '--from', 'random')).toMatch(/the random player has no weights to tune/);
-    expect(await wrong('nippon')).toMatch(
-      /cannot read nippon: there is no such file; allowed: japan, allied, or a file/,
+    expect(await wrong('nowhere')).toMatch(
+      /cannot read nowhere: there is no such file; allowed: japan, allied, or a file/,
     );
     const file = folder.write('mine.yaml', 'kind: tune\nside: japan\nweights: [fear, fcus]\ngenerations: 0\n');
     const stderr = await wrong(file);
