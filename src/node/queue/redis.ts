@@ -9,13 +9,21 @@ const PATIENCE = 5000;
 /** Longest pause between two tries to reach a server that went away, milliseconds. */
 export const LONGEST_PAUSE = 2000;
 
+/** What is used of the two packages. */
+type Packages = readonly [
+  Pick<typeof import('bullmq'), 'Queue' | 'Worker' | 'UnrecoverableError'>,
+  Pick<typeof import('ioredis'), 'Redis'>,
+];
+
 /**
  * The packages, loaded when they are needed.
  *
  * @param load both of them; told apart for tests
  * @throws UsageError when they are not installed
  */
-export async function loadQueuePackages(load = () => Promise.all([import('bullmq'), import('ioredis')])) {
+export async function loadQueuePackages(
+  load: () => Promise<Packages> = () => Promise.all([import('bullmq'), import('ioredis')]),
+) {
   try {
     const [{ Queue, Worker, UnrecoverableError }, { Redis }] = await load();
     return { Queue, Worker, UnrecoverableError, Redis };
