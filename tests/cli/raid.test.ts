@@ -308,7 +308,7 @@ describe('wrong input', () => {
     const { code, stdout, stderr } = await vitpHere(['raid', '--rules', 'perl-harbor']);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(
-      /^vitp: --rules: there is no rule named "perl-harbor"; known are second-edition, .*pearl-harbor/,
+      /^vitp: --rules: there is no rule named "perl-harbor"; did you mean "pearl-harbor"\? Known are second-edition, .*pearl-harbor/,
     );
   });
 

@@ -26,7 +26,7 @@ describe('vitp regret', () => {
 
   it.each([
     [['--kinds', 'raider'], 'vitp: --kinds "raider" is not allowed; did you mean "raiders"? allowed: raid-force,'],
-    [['--side', 'usa'], 'vitp: --side "usa" is not allowed; allowed: japan, allied, both'],
+    [['--side', 'nobody'], 'vitp: --side "nobody" is not allowed; allowed: japan, allied, both'],
     [['--turn', '0'], 'vitp: --turn "0" is not allowed; allowed: a whole number from 1 to 9'],
     [['--rollouts', '1'], 'vitp: --rollouts "1" is not allowed; allowed: a whole number from 2 to 100000'],
     [['--games', '1'], 'vitp: --games "1" is not allowed;'],
