@@ -16,7 +16,13 @@ import { type Position, positions, type Seen } from './positions.js';
 const SEED = 'evaluation after turn 1';
 const FILE = 'src/ai/search/turn-one-weights.ts';
 /** Rule sets by the names under which their weights count; the first that fits counts. */
-const SETS: readonly (readonly string[])[] = [['nt1'], ['menzel', 'menzel-3c'], ['nine-turn'], ['second-edition']];
+const SETS: readonly (readonly string[])[] = [
+  ['nt1'],
+  ['menzel', 'menzel-3c'],
+  ['nine-turn'],
+  ['task-forces'],
+  ['second-edition'],
+];
 /** Games in which the fit is tried. */
 const TRIED = 2000;
 const MANNER = { shake: 0.4, variety: 30, until: 1 };

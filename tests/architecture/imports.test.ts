@@ -211,9 +211,9 @@ describe('files', () => {
     expect([...count].filter(([, n]) => n > MOST_FILES)).toEqual([]);
   });
 
-  it(`are at most ${MOST_LINES} lines long, but for the data of the board`, () => {
+  it(`are at most ${MOST_LINES} lines long, but for data: the board, and weights that a program wrote`, () => {
     const long = files
-      .filter((file) => folderOf(file) !== 'board')
+      .filter((file) => folderOf(file) !== 'board' && !file.endsWith('-weights.ts'))
       .map((file) => [file, readFileSync(join(src, file), 'utf8').split('\n').length - 1] as const)
       .filter(([, lines]) => lines > MOST_LINES);
     expect(long).toEqual([]);
