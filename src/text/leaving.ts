@@ -44,8 +44,8 @@ export const htmlText = xmlText;
 /** A whole XML document whose parts another program escaped: only characters that XML refuses, or that turn the order of text, are replaced. */
 export const xmlDocument = cleaned;
 
-/** What a spreadsheet may take for a formula. */
-const FORMULA = /^[=+\-@]/;
+/** What a spreadsheet may take for a formula; a lone dash is none. */
+const FORMULA = /^[=+\-@]\s*\S/;
 const NUMBER = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
 
 /**
