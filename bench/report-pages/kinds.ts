@@ -78,6 +78,7 @@ export const REPORTS: Readonly<Record<string, readonly string[]>> = {
   'sensitivity-weights': ['sensitivity', '--japan', 'standard', '--only', 'players.japan.weights', '--games', '4'],
   regret: ['regret', '--kinds', 'day-night', '--games', '2', '--rollouts', '2', '--turn', '2'],
   ladder: ['ladder', '--games', '4', '--rungs', 'random,standard'],
+  decided: ['decided', '--games', '60'],
   position: ['position', '--seed', 'pacific', '--game', '7', '--at', 'turn3', '--games', '20'],
   luck: ['luck', '--game', '7'],
   review: ['show', '--game', '7', '--turn', '2', '--review', '--rollouts', '8'],

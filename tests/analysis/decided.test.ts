@@ -5,6 +5,7 @@ import { jointOf } from '../../src/analysis/decided/decided-experiment.js';
 import { fitTurn, squaredCorrelation, testTurn } from '../../src/analysis/decided/model.js';
 import { canonicalJson } from '../../src/answer/json.js';
 import { STANDARD_GAME } from '../../src/index.js';
+import { decidedPage } from '../../src/report/decided/decided-page.js';
 import { chanceAt } from '../../src/stats/fitting/logistic.js';
 import { vitpHere, withoutRun } from '../cli/vitp.js';
 
@@ -67,6 +68,8 @@ describe('vitp decided', () => {
     const { scenario } = config;
     const again = (await ask({ kind: 'decided', scenario: { ...STANDARD_GAME, ...scenario }, seed, games }))!;
     expect(withoutRun(canonicalJson(again))).toBe(withoutRun(stdout));
+    const asked = Object.fromEntries(decidedPage(again).asked);
+    expect(asked['Not certain']).toBe('11 point values of the map, on which this answer depends: vitp data --check');
   });
 
   it('is answered in a sentence, and refuses too few games', async () => {

@@ -7,6 +7,7 @@ import { chanceAt } from '../../stats/fitting/logistic.js';
 import { csvText } from '../../text/index.js';
 import { ANALYSIS_FILE } from '../analysis.js';
 import { caveat } from '../caveat.js';
+import { notCertain } from '../certainty/not-certain.js';
 import type { Page } from '../page.js';
 import { intervalsPicture } from '../pictures/intervals.js';
 import type { Picture } from '../pictures/picture.js';
@@ -29,6 +30,7 @@ export function decidedPage(answer: DecidedAnswer): Page {
       ['Rules', rules.map(ruleTitle).join(', ')],
       ['Japan', seatText('japan', players.japan)],
       ['Allies', seatText('allied', players.allied)],
+      ...notCertain([config.scenario]),
       ['Seed', seed],
       ['Method', `${counted(games)} to fit the model, ${counted(tested)} of other dice to test it`],
     ],
