@@ -66,7 +66,7 @@ export type { Judged, RungFigure, Verdict } from './analysis/ladder/verdict.js';
 export { answerLuck, type LuckAnswer, type LuckQuestion, type ToldRoll } from './analysis/luck/luck.js';
 export { type LuckSummary, type LuckTotal, type LuckTurn, luckSummary } from './analysis/luck/luck-summary.js';
 export { type MapCheck, type PrintedPoints, readMapCheck } from './analysis/map-check/read-form.js';
-export { MAP_WORTHS, type MapWorths, mapWorths, type PointsWorth } from './analysis/map-check/worths.js';
+export { MAP_WORTHS, type MapWorths, type Moves, mapWorths, type PointsWorth } from './analysis/map-check/worths.js';
 export type { Choice } from './analysis/one-scenario.js';
 export type { AdviceWish, AdvisedAlternative, PositionAdvice } from './analysis/position/advice.js';
 export type { AreaOdds } from './analysis/position/area-odds.js';
@@ -106,7 +106,7 @@ export {
   type SensitivityQuestion,
 } from './analysis/sensitivity/answer-sensitivity.js';
 export type { MovedFigures, Movement } from './analysis/sensitivity/movements.js';
-export { type PlannedRun, type PlayPlan, planOf, planOfPlain, shardOf } from './analysis/shards/plan.js';
+export { type PlannedRun, type PlayPlan, planOf, planOfPlain, type RunPart, shardOf } from './analysis/shards/plan.js';
 export { simulateHere as simulate } from './analysis/simulate-here.js';
 export type { AskedPrecision, Stopping } from './analysis/stopping.js';
 export {
@@ -165,6 +165,7 @@ export {
   basisOf,
   type ControlledFigure,
   type ControlNote,
+  type FactsOfRun,
   isExact,
   type PrecisionNote,
   RESULT_SCHEMA,
@@ -179,6 +180,7 @@ export { type ForceOptions, readForce } from './battle/question/typed/force.js';
 export * from './engine.js';
 export * from './odds.js';
 export { metricsCsv } from './report/csv/csv.js';
+export { GameLog, type LoggedTurn } from './report/one-game/game-log.js';
 export { GameStory, STORY_PHASES, type StoryPhase, type StoryStep } from './report/one-game/game-story.js';
 export { type PlayedGame, type PlayGameOptions, playOneGame, type WhichGame } from './report/one-game/play-game.js';
 export { type Picture, picturesOf, type Spec } from './report/pictures/index.js';

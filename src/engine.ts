@@ -131,7 +131,7 @@ export type { DiceListener, Roll } from './game/state/shown-dice.js';
 export { Game, type Observer, type Player, stateHash } from './game/state/state.js';
 export type { ReadonlyBytes, Whereabouts } from './game/state/whereabouts.js';
 export { type Moment, momentText, readMoment } from './records/moment.js';
-export { nextSteps } from './records/next-steps.js';
+export { nextSteps, type StepsTold } from './records/next-steps.js';
 export type { Position } from './records/position.js';
 export { allProblems } from './records/problems.js';
 export type { Plain, PlainMap } from './records/record-plain.js';

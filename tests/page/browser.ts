@@ -50,6 +50,8 @@ export async function openPage(
   }: { readonly width?: number; readonly height?: number; readonly dark?: boolean } = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: { width, height }, colorScheme: dark ? 'dark' : 'light' });
+  // A slow machine takes its time; what hangs is ended by the test's own limit.
+  context.setDefaultTimeout(0);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -17,7 +17,7 @@ export interface PlannedRun {
 }
 
 /** A part of one of a plan's runs. */
-interface RunPart extends PlannedRun {
+export interface RunPart extends PlannedRun {
   /** Which run of the plan, from 0. */
   readonly at: number;
 }
