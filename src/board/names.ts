@@ -1,6 +1,8 @@
 // Names as players type them: of counters, kinds, sea areas, harbors, nations and sides. What may mean several things is given back
 // with all of them; nothing is guessed.
+
 import { plainText } from '../text/plain.js';
+import { wordTable } from '../text/word-table.js';
 import { AREA_NICKNAMES, COUNTER_NICKNAMES, HARBOR_NICKNAMES, HULL_NUMBERS, NATION_WORDS } from './nicknames.js';
 import type { BoardTables } from './tables.js';
 import {
@@ -55,7 +57,7 @@ interface PieceFound {
 }
 
 /** What may stand before or after the name of a ship: its type, as navies write it. */
-const TYPE_WORDS: Readonly<Record<string, Kind>> = {
+const TYPE_WORDS = wordTable<Kind>({
   cv: 'carrier',
   cvl: 'carrier',
   cve: 'carrier',
@@ -71,7 +73,7 @@ const TYPE_WORDS: Readonly<Record<string, Kind>> = {
   cruiser: 'cruiser',
   heavycruiser: 'cruiser',
   lightcruiser: 'cruiser',
-};
+});
 
 const NATION_ADJECTIVES: Readonly<Record<Nation, string>> = {
   japan: 'Japan',
@@ -200,7 +202,7 @@ export const harborNamed = (written: string): PortName | BaseName | undefined =>
 export const nationNamed = (written: string): Nation | undefined =>
   NATION_WORDS[plainText(written).replace(/^the/, '')];
 
-const SIDE_WORDS: Readonly<Record<string, Side>> = { allies: 'allied', ally: 'allied', allied: 'allied' };
+const SIDE_WORDS = wordTable<Side>({ allies: 'allied', ally: 'allied', allied: 'allied' });
 
 /**
  * A side as players write it: `Japan`, `allies`, or by one of its navies.

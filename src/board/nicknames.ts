@@ -1,9 +1,10 @@
 // What players call counters, areas and harbors beside their printed names: abbreviations, hull numbers, short forms. Each stands for
 // one thing only, or it is listed for all that it may mean, and whoever reads it asks.
+import { wordTable } from '../text/word-table.js';
 import type { AreaName, Nation } from './vocabulary.js';
 
 /** Short forms of counters, in plain letters. A name listed with several asks which. */
-export const COUNTER_NICKNAMES: Readonly<Record<string, string | readonly string[]>> = {
+export const COUNTER_NICKNAMES = wordTable<string | readonly string[]>({
   pow: 'Prince of Wales',
   pofw: 'Prince of Wales',
   princeofw: 'Prince of Wales',
@@ -90,10 +91,10 @@ export const COUNTER_NICKNAMES: Readonly<Record<string, string | readonly string
   yokosukasnlf: 'Yokosuka',
   sasebosnlf: 'Sasebo',
   kuresnlf: 'Kure',
-};
+});
 
 /** Ships of the United States by hull number. Carriers that are printed with a number alone (CV 10, 12, 16, 18) have their own names. */
-export const HULL_NUMBERS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+export const HULL_NUMBERS = wordTable<Readonly<Record<number, string>>>({
   cv: {
     2: 'Lexington',
     3: 'Saratoga',
@@ -168,10 +169,10 @@ export const HULL_NUMBERS: Readonly<Record<string, Readonly<Record<number, strin
     70: 'Canberra II',
     71: 'Quincy II',
   },
-};
+});
 
 /** Short forms of sea areas, in plain letters; also of those that players name by what lies in them. */
-export const AREA_NICKNAMES: Readonly<Record<string, AreaName>> = {
+export const AREA_NICKNAMES = wordTable<AreaName>({
   japan: 'Japanese Islands',
   homeislands: 'Japanese Islands',
   japanesehomeislands: 'Japanese Islands',
@@ -207,10 +208,10 @@ export const AREA_NICKNAMES: Readonly<Record<string, AreaName>> = {
   io: 'Indian Ocean',
   bengal: 'Bay of Bengal',
   bob: 'Bay of Bengal',
-};
+});
 
 /** Short forms of ports and bases, in plain letters. */
-export const HARBOR_NICKNAMES: Readonly<Record<string, string>> = {
+export const HARBOR_NICKNAMES = wordTable<string>({
   pearl: 'Pearl Harbor',
   pearlharbour: 'Pearl Harbor',
   ph: 'Pearl Harbor',
@@ -229,10 +230,10 @@ export const HARBOR_NICKNAMES: Readonly<Record<string, string>> = {
   andaman: 'Andaman Islands',
   kwaj: 'Kwajalein',
   pi: 'Philippines',
-};
+});
 
 /** What stands for a nation, in plain letters; before a ship (`HMS`) or alone (`usn`). */
-export const NATION_WORDS: Readonly<Record<string, Nation>> = {
+export const NATION_WORDS = wordTable<Nation>({
   japan: 'japan',
   japanese: 'japan',
   ijn: 'japan',
@@ -266,4 +267,4 @@ export const NATION_WORDS: Readonly<Record<string, Nation>> = {
   knm: 'netherlands',
   hnlms: 'netherlands',
   hrms: 'netherlands',
-};
+});

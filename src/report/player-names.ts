@@ -3,6 +3,7 @@
 import type { Side } from '../board/index.js';
 import { RULE_CATALOG, RULINGS } from '../rules/index.js';
 import { capital } from '../text/capital.js';
+import { wordTable } from '../text/word-table.js';
 import { SIDE_SAID } from './answers/say.js';
 
 /**
@@ -41,7 +42,7 @@ export function valueName(path: string): string {
   return [head, ...rest].join(': ');
 }
 
-const SIDE_HEADS: Readonly<Record<string, string>> = { japan: 'Japan', allied: 'Allies' };
+const SIDE_HEADS = wordTable<string>({ japan: 'Japan', allied: 'Allies' });
 
 /**
  * A value in a few words, by the path at which it stands: rules by their titles, sides by their names.

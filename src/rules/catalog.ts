@@ -1,6 +1,7 @@
 // Every rule set, option and adjustment by its name: what it changes, whom it is said to help, where its text stands.
 
 import { plainText, sameName } from '../text/plain.js';
+import { wordTable } from '../text/word-table.js';
 
 /** An entry of `vitp rules`. */
 export interface RuleCatalogEntry {
@@ -216,13 +217,13 @@ export const RULE_CATALOG: readonly RuleCatalogEntry[] = [
 ];
 
 /** Rule names that are known to exist but cannot be played, with the reason. */
-export const UNKNOWN_RULES: Readonly<Record<string, string>> = {
+export const UNKNOWN_RULES = wordTable<string>({
   'open-turn-two':
     'its exact set-up is not known: only that the game starts on turn 2 after a fixed raid with three damaged battleships, a cruiser and the 7th A.F. out, two more on the bottom, and the Central Pacific open (BGG 1736175, replays)',
-};
+});
 
 /** Other names of rule sets and options, in plain letters. */
-const OTHER_NAMES: Readonly<Record<string, string>> = {
+const OTHER_NAMES = wordTable<string>({
   '2e': 'second-edition',
   '2ndedition': 'second-edition',
   secondedition1981: 'second-edition',
@@ -232,7 +233,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   '9turns': 'nine-turn',
   nineturngame: 'nine-turn',
   radar: 'gunnery-radar',
-};
+});
 
 /**
  * The name of a rule in the spelling of the catalogue; `undefined` for what is no rule.

@@ -7,6 +7,7 @@ import { quoted } from '../../text/index.js';
 import { nearest } from '../../text/nearest.js';
 import { sameName } from '../../text/plain.js';
 import { UsageError } from '../../text/usage-error.js';
+import { wordTable } from '../../text/word-table.js';
 
 export const DATA_TOPICS = ['areas', 'ports', 'order', 'ship', 'charts', 'rulings'] as const;
 type DataTopic = (typeof DATA_TOPICS)[number];
@@ -19,7 +20,7 @@ export type DataAsked =
   | { readonly topic: 'ship'; readonly name: string };
 
 /** Other words for a topic, in plain letters. */
-const OTHER_WORDS: Readonly<Record<string, DataTopic>> = {
+const OTHER_WORDS = wordTable<DataTopic>({
   area: 'areas',
   port: 'ports',
   base: 'ports',
@@ -31,7 +32,7 @@ const OTHER_WORDS: Readonly<Record<string, DataTopic>> = {
   unit: 'ship',
   chart: 'charts',
   ruling: 'rulings',
-};
+});
 
 /**
  * Reads the words behind `vitp data`.

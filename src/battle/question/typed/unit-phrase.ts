@@ -4,6 +4,7 @@
 import { type BaseName, type Kind, type Nation, type PortName, parseFactors } from '../../../board/index.js';
 import { harborNamed, nationNamed, sideNamed } from '../../../board/names.js';
 import { keyboardText, plainText } from '../../../text/plain.js';
+import { wordTable } from '../../../text/word-table.js';
 import type { Posture } from '../battle-scenario.js';
 
 /** What a phrase says, taken apart. */
@@ -134,7 +135,7 @@ const WITHIN = MODIFIERS.map(([words, say]) => [new RegExp(`^(?:with\\s+)?(?:${w
 const BEFORE = /^(damaged|crippled|undamaged|intact|fresh|disabled|raiding|patrolling)\s+(.+)$/i;
 
 /** Words for kinds of units, in plain letters; Japan's and the Allies' own words say whose. */
-const KIND_WORDS: Readonly<Record<string, readonly [Kind, Nation?]>> = {
+const KIND_WORDS = wordTable<readonly [Kind, Nation?]>({
   cv: ['carrier'],
   cvl: ['carrier'],
   cve: ['carrier'],
@@ -165,7 +166,7 @@ const KIND_WORDS: Readonly<Record<string, readonly [Kind, Nation?]>> = {
   marine: ['amphibious', 'us'],
   marinedivision: ['amphibious', 'us'],
   snlf: ['amphibious', 'japan'],
-};
+});
 
 /** Kind of a group, with the nation before it, if words mean one. */
 function kindNamed(words: string): { readonly kind: Kind; readonly nation?: Nation } | undefined {
