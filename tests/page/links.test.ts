@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { AREA_NAMES } from '../../src/board/index.js';
 import { questionOfBids } from '../../src/page/bids/bids-state.js';
-import { AREA_NAMES, harborsOf, UNITS, unitNamed } from '../../src/page/fight/fight-board.js';
+import { COUNTERS, harborsNear, unitNamed } from '../../src/page/fight/fight-board.js';
 import {
   addUnit,
   canBeFought,
@@ -191,10 +192,10 @@ const has = ({ scenario }: FightState, name: string): boolean =>
   [...scenario.japan.units, ...scenario.allied.units].some((unit) => unit.name === name);
 
 const add = (state: FightState, name: string): FightState => {
-  const of = UNITS.japan.some((unit) => unit.name === name) ? 'japan' : 'allied';
+  const of = COUNTERS.japan.some((unit) => unit.name === name) ? 'japan' : 'allied';
   return addUnit(state, of, unitNamed(name));
 };
 
 /** A harbor is offered only where it touches the area. */
 const near = (state: FightState, harbor: never, then: () => FightState): FightState =>
-  harbor === null || harborsOf(state.scenario.area).includes(harbor) ? then() : state;
+  harbor === null || harborsNear(state.scenario.area).includes(harbor) ? then() : state;

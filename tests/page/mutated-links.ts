@@ -1,6 +1,6 @@
 // Links that somebody has damaged, or made up with bad intent.
 import fc from 'fast-check';
-import { FIRST_BIDS, playMore, questionOfBids, toggleRule } from '../../src/page/bids/bids-state.js';
+import { FIRST_BIDS, playMore, questionOfBids, withRules } from '../../src/page/bids/bids-state.js';
 import { FIRST_FIGHT, hurtUnit } from '../../src/page/fight/fight-state.js';
 import { questionOfFight } from '../../src/page/fight/fight-written.js';
 import { FIRST_RAID, questionOfRaid, sendTo } from '../../src/page/raid/raid-state.js';
@@ -8,7 +8,7 @@ import { FIRST_RAID, questionOfRaid, sendTo } from '../../src/page/raid/raid-sta
 const VALUES = [
   questionOfRaid(sendTo(FIRST_RAID, 'Akagi', 'Arizona')),
   questionOfFight(hurtUnit(FIRST_FIGHT, 'japan', 'Shokaku')),
-  questionOfBids(toggleRule(playMore(FIRST_BIDS), 'menzel')),
+  questionOfBids(withRules(playMore(FIRST_BIDS), ['second-edition', 'menzel'])),
 ].map((value) => JSON.stringify(value));
 
 const EVIL = [

@@ -1,19 +1,18 @@
 // Rules and players, and the way to play them in this browser.
 import { differenceText } from '../../answer/difference.js';
 import { grouped } from '../../answer/digits.js';
-import { ruleTitle } from '../../report/player-names.js';
-import { Fold } from '../shared/fold.js';
+import { RuleChoice } from '../shared/rule-choice.js';
+import { Select } from '../shared/select.js';
 import {
   asShipped,
   type BidsState,
   GAMES_MORE,
   isPlain,
-  MOST_GAMES,
-  OPTIONS,
+  MAX_GAMES,
   playMore,
-  toggleRule,
   withBeside,
   withPlayer,
+  withRules,
 } from './bids-state.js';
 import type { HereShown } from './here.js';
 import { SHIPPED } from './shipped.js';
@@ -38,40 +37,18 @@ export function BidsHere({ state, change, here, busy }: BidsHereProps) {
       <h2>Play it here</h2>
       <div class="row">
         {SIDES.map(({ side, who }) => (
-          <label key={side}>
-            {who}{' '}
-            <select
-              value={players[side]}
-              onChange={(event) => {
-                const name = event.currentTarget.value;
-                change((s) => withPlayer(s, side, name));
-              }}
-            >
-              {[...SHIPPED.doctrines[side], { name: 'random', intent: 'Any lawful move' }].map(({ name, intent }) => (
-                <option key={name} value={name} title={intent}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select
+            key={side}
+            label={who}
+            value={players[side]}
+            options={[...SHIPPED.doctrines[side], { name: 'random', intent: 'Any lawful move' }].map(
+              ({ name, intent }) => ({ value: name, text: name, title: intent }),
+            )}
+            onChange={(name) => change((s) => withPlayer(s, side, name))}
+          />
         ))}
       </div>
-      <Fold summary={`Rules: ${rules.map(ruleTitle).join(', ')}`}>
-        {() => (
-          <div class="rules-list">
-            {OPTIONS.map(({ name, changes }) => (
-              <label key={name} class="check" title={changes}>
-                <input
-                  type="checkbox"
-                  checked={rules.includes(name)}
-                  onChange={() => change((s) => toggleRule(s, name))}
-                />
-                {ruleTitle(name)}
-              </label>
-            ))}
-          </div>
-        )}
-      </Fold>
+      <RuleChoice rules={rules} onChange={(wanted) => change((s) => withRules(s, wanted))} />
       {!isPlain(state) && (
         <label class="check">
           <input type="checkbox" checked={beside} onChange={() => change((s) => withBeside(s, !s.beside))} />
@@ -79,7 +56,7 @@ export function BidsHere({ state, change, here, busy }: BidsHereProps) {
         </label>
       )}
       <div class="chips">
-        <button type="button" class="plain" disabled={busy || games >= MOST_GAMES} onClick={() => change(playMore)}>
+        <button type="button" class="plain" disabled={busy || games >= MAX_GAMES} onClick={() => change(playMore)}>
           {games === 0 ? `Play ${grouped(GAMES_MORE)} here` : `Play ${grouped(GAMES_MORE)} more here`}
         </button>
         {games > 0 && (

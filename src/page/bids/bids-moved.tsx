@@ -1,8 +1,10 @@
 // Which other values and readings move the score most, as it was shipped.
+
 import { differenceText } from '../../answer/difference.js';
 import { grouped } from '../../answer/digits.js';
 import { valueName } from '../../report/player-names.js';
 import { Fold } from '../shared/fold.js';
+import { TableHead } from '../shared/table-head.js';
 import { originText, SHIPPED } from './shipped.js';
 
 export function BidsMoved() {
@@ -16,13 +18,7 @@ export function BidsMoved() {
             {originText(origin)}. The intervals hold together.
           </p>
           <table class="figures">
-            <thead>
-              <tr>
-                <th scope="col">value or reading</th>
-                <th scope="col">changed</th>
-                <th scope="col">POC</th>
-              </tr>
-            </thead>
+            <TableHead columns={['value or reading', 'changed', 'POC']} />
             <tbody>
               {scores.map(({ path, from, to, ...moved }) => (
                 <tr key={`${path} ${to}`}>

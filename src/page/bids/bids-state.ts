@@ -1,7 +1,5 @@
 // The state of the tab of bids, and everything a player can do to it: pure functions.
 import type { Side } from '../../board/index.js';
-import { RULE_CATALOG } from '../../rules/index.js';
-import { toggledRules } from '../shared/toggled-rules.js';
 
 export interface BidsState {
   readonly rules: readonly string[];
@@ -19,34 +17,27 @@ export interface BidsState {
 /** Games that are played with one tap. */
 export const GAMES_MORE = 2000;
 /** More than this is nothing for a browser. */
-export const MOST_GAMES = 200_000;
+export const MAX_GAMES = 200_000;
 /** The bids of the curve. */
 export const BIDS = { least: -10, most: 15 } as const;
 
 export const FIRST_RULES: readonly string[] = ['second-edition'];
 /** The doctrine that plays where none is named. */
-const USUAL = 'tuned';
+const DEFAULT_PLAYER = 'tuned';
 
 export const FIRST_BIDS: BidsState = {
   rules: FIRST_RULES,
-  players: { japan: USUAL, allied: USUAL },
+  players: { japan: DEFAULT_PLAYER, allied: DEFAULT_PLAYER },
   bid: null,
   games: 0,
   beside: false,
   seed: null,
 };
 
-/** Rules that can be added to the second edition. */
-export const OPTIONS = RULE_CATALOG.filter(({ name }) => !FIRST_RULES.includes(name));
-
 /** Another question: nothing of it was played here yet. */
 const asked = (state: BidsState, change: Partial<BidsState>): BidsState => ({ ...state, ...change, games: 0 });
 
 export const withRules = (state: BidsState, rules: readonly string[]): BidsState => asked(state, { rules });
-
-/** Adds a rule, or takes it away. What cannot stand beside a new rule goes. */
-export const toggleRule = (state: BidsState, name: string): BidsState =>
-  withRules(state, toggledRules(state.rules, name));
 
 export const withPlayer = (state: BidsState, side: Side, name: string): BidsState =>
   asked(state, { players: { ...state.players, [side]: name } });
@@ -57,7 +48,7 @@ export const withBid = (state: BidsState, bid: number | null): BidsState => ({ .
 
 export const playMore = (state: BidsState): BidsState => ({
   ...state,
-  games: Math.min(MOST_GAMES, state.games + GAMES_MORE),
+  games: Math.min(MAX_GAMES, state.games + GAMES_MORE),
 });
 
 /** Back to what was shipped. */
@@ -73,7 +64,7 @@ export function writtenGame({ rules, players }: BidsState): Record<string, unkno
   return {
     kind: 'game',
     ...(sameRules(rules, FIRST_RULES) ? {} : { rules }),
-    ...(players.japan === USUAL && players.allied === USUAL ? {} : { players }),
+    ...(players.japan === DEFAULT_PLAYER && players.allied === DEFAULT_PLAYER ? {} : { players }),
   };
 }
 

@@ -1,8 +1,10 @@
 // What each rule is worth, as it was shipped; a tap on a rule shows its curve.
+
 import { differenceText } from '../../answer/difference.js';
 import { grouped } from '../../answer/digits.js';
 import { bidText, contradictions, contradicts, ruleSetName } from '../../report/answers/bid-words.js';
 import { Fold } from '../shared/fold.js';
+import { TableHead } from '../shared/table-head.js';
 import { type BidsState, sameRules, withRules } from './bids-state.js';
 import { originText, SHIPPED } from './shipped.js';
 
@@ -25,15 +27,7 @@ export function BidsTable({ state, change }: BidsTableProps) {
         edition alone.
       </p>
       <table class="figures rule-values">
-        <thead>
-          <tr>
-            <th scope="col">rule</th>
-            <th scope="col">fair bid</th>
-            <th scope="col">POC</th>
-            <th scope="col">Japan wins, %</th>
-            <th scope="col">said to help</th>
-          </tr>
-        </thead>
+        <TableHead columns={['rule', 'fair bid', 'POC', 'Japan wins, %', 'said to help']} />
         <tbody>
           {ruleSets.map(({ rules, fair, poc, japanWins, said }) => (
             <tr key={rules.join()}>

@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { readScenario } from '../../analysis/question/read.js';
 import { UsageError } from '../../text/usage-error.js';
-import { BIDS, type BidsState, FIRST_BIDS, MOST_GAMES, writtenGame } from './bids-state.js';
+import { BIDS, type BidsState, FIRST_BIDS, MAX_GAMES, writtenGame } from './bids-state.js';
 
 /** Built when it is first used: before that, Zod is told not to build functions from text. */
 const schema = () =>
@@ -11,7 +11,7 @@ const schema = () =>
     rules: z.array(z.string().max(40)).max(40).optional(),
     players: z.strictObject({ japan: z.string().max(80), allied: z.string().max(80) }).optional(),
     bid: z.number().min(BIDS.least).max(BIDS.most).multipleOf(0.5).nullable().optional(),
-    games: z.int().min(0).max(MOST_GAMES).optional(),
+    games: z.int().min(0).max(MAX_GAMES).optional(),
     beside: z.boolean().optional(),
     seed: z.string().min(1).max(200).optional(),
   });

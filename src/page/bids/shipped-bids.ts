@@ -54,7 +54,7 @@ export interface ShippedBids {
 }
 
 /** Values that are shown of those that move the score. */
-const MOST_MOVED = 12;
+const MAX_MOVED = 12;
 
 /** The files that the page is built from. */
 export interface ReportFiles {
@@ -92,7 +92,7 @@ export function shippedBids({ bid, sensitivity, doctrines, dates }: ReportFiles)
       return { path, from, to, difference, ci95: [ci95[0], ci95[1]] as const };
     })
     .sort((a, b) => Math.abs(b.difference) - Math.abs(a.difference))
-    .slice(0, MOST_MOVED);
+    .slice(0, MAX_MOVED);
   return {
     origin: originOf(bid, dates.bid),
     players: { japan: doctrineOf('japan'), allied: doctrineOf('allied') },

@@ -7,6 +7,7 @@ import { BATTLE_FIGURES } from '../../battle/battle-figures.js';
 import type { Side } from '../../board/index.js';
 import { type Bar, Bars, barsOf, percentText } from '../shared/bars.js';
 import { labelShown, numberShown, type Shown, shownOf } from '../shared/shown.js';
+import { TableHead } from '../shared/table-head.js';
 import type { Answering } from '../shared/use-answer.js';
 import type { FightState } from './fight-state.js';
 
@@ -16,9 +17,9 @@ interface FightMoreProps {
 }
 
 /** Of long fights the first rounds are shown, and of those what happens. */
-const MOST_ROUNDS = 12;
+const MAX_ROUNDS = 12;
 const isSeen = (value: number, share: number): boolean =>
-  share > 0 && value <= MOST_ROUNDS && (value <= 3 || share >= 0.0005);
+  share > 0 && value <= MAX_ROUNDS && (value <= 3 || share >= 0.0005);
 
 /** The rounds as bars; without their intervals while it is sampled, since these take longer than a picture may. */
 function roundsShown({ figures }: Shown, rounds: NumberResult, sampling: boolean): Bar[] {
@@ -49,16 +50,7 @@ export function FightMore({ state, answering }: FightMoreProps) {
         <b>{meanText(shown, BATTLE_FIGURES.lost.of('allied'))}</b>.
       </p>
       <table class="figures fates-table">
-        <thead>
-          <tr>
-            <th scope="col">%</th>
-            {FATES.map(([fate, words]) => (
-              <th key={fate} scope="col">
-                {words}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={['%', ...FATES.map(([, words]) => words)]} />
         {(['japan', 'allied'] as const).map((side) => (
           <UnitFates key={side} side={side} state={state} shown={shown} />
         ))}

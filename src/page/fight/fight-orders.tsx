@@ -3,7 +3,8 @@ import { BATTLE_GROUPS, type BattleGroups, type BattleRetreat } from '../../batt
 import type { Side } from '../../board/index.js';
 import { Choice } from '../shared/choice.js';
 import { Fold } from '../shared/fold.js';
-import { harborsOf } from './fight-board.js';
+import { Select } from '../shared/select.js';
+import { harborsNear } from './fight-board.js';
 import { type FightSide, type FightState, withSide } from './fight-state.js';
 import { FightTargets, targetsText } from './fight-targets.js';
 
@@ -26,7 +27,7 @@ const GROUPS: Readonly<Record<BattleGroups, string>> = {
 };
 
 /** Rounds after which a side may want to retreat. */
-const MOST_ROUNDS = 9;
+const ROUNDS = Array.from({ length: 9 }, (_, k) => String(k + 1));
 
 const SUBMARINE = { japan: 'The I-Boat is there (16)', allied: 'The submarine is there (16)' } as const;
 
@@ -48,7 +49,7 @@ function summaryOf({ prefer, targets, retreat, carriersFire, submarine, airRaid,
 export function FightOrders({ side, state, change }: FightOrdersProps) {
   const own = state.scenario[side];
   const set = (part: Partial<FightSide>): void => change((s) => withSide(s, side, part));
-  const harbors = harborsOf(state.scenario.area);
+  const harbors = harborsNear(state.scenario.area);
   const check = (key: 'pursue' | 'carriersFire' | 'submarine', text: string) => (
     <label class="check">
       <input
@@ -66,33 +67,22 @@ export function FightOrders({ side, state, change }: FightOrdersProps) {
           <Choice label="Wants" options={WISHES} value={own.prefer} onChange={(prefer) => set({ prefer })} />
           <FightTargets side={side} state={state} change={change} />
           <div class="row">
-            <label>
-              Retreats{' '}
-              <select
-                value={typeof own.retreat === 'string' ? own.retreat : String(own.retreat.after)}
-                onChange={(event) => set({ retreat: retreatOf(event.currentTarget.value) })}
-              >
-                {[...new Set(['never', 'outgunned', ...numbers, retreatValue(own.retreat)])].map((value) => (
-                  <option key={value} value={value}>
-                    {retreatText(retreatOf(value))}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <Select
+              label="Retreats"
+              value={retreatValue(own.retreat)}
+              options={[...new Set(['never', 'outgunned', ...ROUNDS, retreatValue(own.retreat)])].map((value) => ({
+                value,
+                text: retreatText(retreatOf(value)),
+              }))}
+              onChange={(value) => set({ retreat: retreatOf(value) })}
+            />
             {own.retreat !== 'never' && (
-              <label>
-                Groups{' '}
-                <select
-                  value={own.groups}
-                  onChange={(event) => set({ groups: event.currentTarget.value as BattleGroups })}
-                >
-                  {BATTLE_GROUPS.map((groups) => (
-                    <option key={groups} value={groups}>
-                      {GROUPS[groups]}
-                    </option>
-                  ))}
-                </select>
-              </label>
+              <Select
+                label="Groups"
+                value={own.groups}
+                options={BATTLE_GROUPS.map((groups) => ({ value: groups, text: GROUPS[groups] }))}
+                onChange={(groups) => set({ groups })}
+              />
             )}
             {check('pursue', 'Pursues')}
           </div>
@@ -100,20 +90,12 @@ export function FightOrders({ side, state, change }: FightOrdersProps) {
             {check('carriersFire', 'Carriers fire their guns at night')}
             {check('submarine', SUBMARINE[side])}
             {harbors.length > 0 && (
-              <label>
-                Air raid afterwards{' '}
-                <select
-                  value={own.airRaid ?? ''}
-                  onChange={(event) => set({ airRaid: (event.currentTarget.value || null) as FightSide['airRaid'] })}
-                >
-                  <option value="">none</option>
-                  {harbors.map((harbor) => (
-                    <option key={harbor} value={harbor}>
-                      {harbor}
-                    </option>
-                  ))}
-                </select>
-              </label>
+              <Select
+                label="Air raid afterwards"
+                value={own.airRaid ?? ''}
+                options={[{ value: '', text: 'none' }, ...harbors]}
+                onChange={(name) => set({ airRaid: (name || null) as FightSide['airRaid'] })}
+              />
             )}
           </div>
         </>
@@ -122,7 +104,6 @@ export function FightOrders({ side, state, change }: FightOrdersProps) {
   );
 }
 
-const numbers = Array.from({ length: MOST_ROUNDS }, (_, k) => String(k + 1));
 const retreatValue = (retreat: BattleRetreat): string =>
   typeof retreat === 'string' ? retreat : String(retreat.after);
 const retreatOf = (value: string): BattleRetreat =>

@@ -1,7 +1,7 @@
 // Where they fight, whose flag flies there, how long.
-import type { AreaName, Side } from '../../board/index.js';
+import { AREA_NAMES, type AreaName, type Side } from '../../board/index.js';
 import { Choice } from '../shared/choice.js';
-import { AREA_NAMES } from './fight-board.js';
+import { Select } from '../shared/select.js';
 import { FightRules } from './fight-rules.js';
 import { type FightState, moveTo, withScenario } from './fight-state.js';
 
@@ -27,23 +27,12 @@ export function FightPlace({ state, change }: FightPlaceProps) {
   return (
     <>
       <div class="row">
-        <label>
-          Area{' '}
-          <select
-            value={area ?? ''}
-            onChange={(event) => {
-              const name = event.currentTarget.value;
-              change((s) => moveTo(s, name === '' ? null : (name as AreaName)));
-            }}
-          >
-            <option value="">anywhere</option>
-            {AREA_NAMES.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label="Area"
+          value={area ?? ''}
+          options={[{ value: '', text: 'anywhere' }, ...AREA_NAMES]}
+          onChange={(name) => change((s) => moveTo(s, name === '' ? null : (name as AreaName)))}
+        />
         <Choice
           label="Flag"
           options={FLAGS}

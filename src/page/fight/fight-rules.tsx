@@ -2,6 +2,7 @@
 import { ruleTitle } from '../../report/player-names.js';
 import { RULE_CATALOG } from '../../rules/index.js';
 import { Fold } from '../shared/fold.js';
+import { Select } from '../shared/select.js';
 import { type FightState, toggleFightRule, withScenario } from './fight-state.js';
 
 interface FightRulesProps {
@@ -21,22 +22,13 @@ export function FightRules({ state, change }: FightRulesProps) {
     <Fold summary={[`Turn ${turn}`, ...more.map(ruleTitle)].join(', ')}>
       {() => (
         <div class="row">
-          <label title="Some rules begin with a certain turn">
-            Turn{' '}
-            <select
-              value={turn}
-              onChange={(event) => {
-                const chosen = Number(event.currentTarget.value);
-                change((s) => withScenario(s, { turn: chosen }));
-              }}
-            >
-              {TURNS.map((n) => (
-                <option key={n} value={n}>
-                  {n}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select
+            label="Turn"
+            title="Some rules begin with a certain turn"
+            value={String(turn)}
+            options={TURNS.map(String)}
+            onChange={(chosen) => change((s) => withScenario(s, { turn: Number(chosen) }))}
+          />
           {offered.map(({ name, changes }) => (
             <label key={name} class="check" title={changes}>
               <input

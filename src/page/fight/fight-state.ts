@@ -8,7 +8,7 @@ import {
 } from '../../battle/question/battle-scenario.js';
 import { type AreaName, type BaseName, type PortName, SIDES, type Side } from '../../board/index.js';
 import { toggledRules } from '../shared/toggled-rules.js';
-import { flagAtStart, harborsOf, mostDamage, unitNamed } from './fight-board.js';
+import { flagAtStart, harborsNear, mostDamage, unitNamed } from './fight-board.js';
 import { type Change, changeText } from './fight-changes.js';
 
 /** A side whose wish for day or night may be left to its fleet. */
@@ -34,7 +34,7 @@ export interface FightState {
 }
 
 /** The orders of a side that says nothing. */
-export const USUAL_SIDE: Omit<FightSide, 'units'> = {
+export const DEFAULT_SIDE: Omit<FightSide, 'units'> = {
   prefer: 'auto',
   targets: 'spread',
   retreat: 'never',
@@ -45,7 +45,7 @@ export const USUAL_SIDE: Omit<FightSide, 'units'> = {
   airRaid: null,
 };
 
-const side = (...names: readonly string[]): FightSide => ({ ...USUAL_SIDE, units: names.map(unitNamed) });
+const side = (...names: readonly string[]): FightSide => ({ ...DEFAULT_SIDE, units: names.map(unitNamed) });
 
 export const FIRST_FIGHT: FightState = {
   scenario: {
@@ -125,7 +125,7 @@ export function putEarlier(state: FightState, of: Side, name: string): FightStat
 /** Moves the fight; the flag is then that of the start of the game, and harbors that do not touch the area are left. */
 export function moveTo(state: FightState, area: AreaName | null): FightState {
   const near = <H extends PortName | BaseName>(harbor: H | null): H | null =>
-    harbor !== null && harborsOf(area).includes(harbor) ? harbor : null;
+    harbor !== null && harborsNear(area).includes(harbor) ? harbor : null;
   const moved = (of: FightSide): FightSide => ({
     ...of,
     airRaid: near(of.airRaid),

@@ -3,6 +3,7 @@ import { BATTLE_OBJECTIVES } from '../../battle/battle-best.js';
 import { BATTLE_KINDS, type BattleTargets } from '../../battle/question/battle-scenario.js';
 import type { Side } from '../../board/index.js';
 import { Choice } from '../shared/choice.js';
+import { Select } from '../shared/select.js';
 import { type FightState, withSide } from './fight-state.js';
 
 interface FightTargetsProps {
@@ -63,36 +64,23 @@ export function FightTargets({ side, state, change }: FightTargetsProps) {
         }
       />
       {typeof targets === 'object' && 'best' in targets && (
-        <label>
-          for{' '}
-          <select value={targets.best} onChange={(event) => set({ best: event.currentTarget.value as 'kills' })}>
-            {BATTLE_OBJECTIVES.map((objective) => (
-              <option key={objective} value={objective}>
-                {OBJECTIVES[objective]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label="for"
+          value={targets.best}
+          options={BATTLE_OBJECTIVES.map((objective) => ({ value: objective, text: OBJECTIVES[objective] }))}
+          onChange={(best) => set({ best })}
+        />
       )}
       {way === 'first' && (
-        <label>
-          Attack first{' '}
-          <select
-            value={(targets as readonly string[])[0]}
-            onChange={(event) => set(firstly(event.currentTarget.value))}
-          >
-            {BATTLE_KINDS.map((kind) => (
-              <option key={kind} value={kind}>
-                {KIND_WORDS[kind]}
-              </option>
-            ))}
-            {enemies.map(({ name }) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label="Attack first"
+          value={(targets as readonly string[])[0]!}
+          options={[
+            ...BATTLE_KINDS.map((kind) => ({ value: kind, text: KIND_WORDS[kind] })),
+            ...enemies.map(({ name }) => name),
+          ]}
+          onChange={(first) => set(firstly(first))}
+        />
       )}
     </div>
   );

@@ -3,7 +3,8 @@ import type { BattleUnit } from '../../battle/question/battle-scenario.js';
 import type { Side } from '../../board/index.js';
 import { Fold } from '../shared/fold.js';
 import { Said } from '../shared/said.js';
-import { harborsOf } from './fight-board.js';
+import { Select } from '../shared/select.js';
+import { harborsNear } from './fight-board.js';
 import { type FightState, putEarlier, withUnit } from './fight-state.js';
 
 interface FightUnitsProps {
@@ -19,6 +20,7 @@ const WHERE: Readonly<Record<string, Partial<BattleUnit>>> = {
   disabled: { disabled: true, inPort: null },
 };
 const WORDS = { patrolling: 'patrolling', raiding: 'raiding', disabled: 'has sailed home' } as const;
+const WHERES = Object.entries(WORDS).map(([value, text]) => ({ value, text }));
 
 const whereOf = ({ disabled, inPort, posture }: BattleUnit): string =>
   disabled ? 'disabled' : inPort === null ? posture : `in ${inPort}`;
@@ -31,7 +33,7 @@ const moreOf = (unit: BattleUnit): string[] => [
 
 export function FightUnits({ side, state, change }: FightUnitsProps) {
   const { units } = state.scenario[side];
-  const harbors = harborsOf(state.scenario.area);
+  const harbors = harborsNear(state.scenario.area);
   const more = units.flatMap(moreOf);
   const set = (name: string, part: Partial<BattleUnit>): void => change((s) => withUnit(s, side, name, part));
   return (
@@ -50,42 +52,21 @@ export function FightUnits({ side, state, change }: FightUnitsProps) {
                 <Said>{`Name ${unit.name} earlier`}</Said>
                 <span aria-hidden="true">↑</span>
               </button>
-              <label>
-                <span>{unit.name}</span>{' '}
-                <select
-                  value={whereOf(unit)}
-                  onChange={(event) => {
-                    const where = event.currentTarget.value;
-                    set(unit.name, WHERE[where] ?? { disabled: false, inPort: where.slice(3) as BattleUnit['inPort'] });
-                  }}
-                >
-                  {Object.entries(WORDS).map(([value, words]) => (
-                    <option key={value} value={value}>
-                      {words}
-                    </option>
-                  ))}
-                  {harbors.map((harbor) => (
-                    <option key={harbor} value={`in ${harbor}`}>{`in ${harbor}`}</option>
-                  ))}
-                </select>
-              </label>
+              <Select
+                label={<span>{unit.name}</span>}
+                value={whereOf(unit)}
+                options={[...WHERES, ...harbors.map((harbor) => `in ${harbor}`)]}
+                onChange={(where) =>
+                  set(unit.name, WHERE[where] ?? { disabled: false, inPort: where.slice(3) as BattleUnit['inPort'] })
+                }
+              />
               {unit.kind === 'amphibious' && harbors.length > 0 && (
-                <label>
-                  lands on{' '}
-                  <select
-                    value={unit.land ?? ''}
-                    onChange={(event) =>
-                      set(unit.name, { land: (event.currentTarget.value || null) as BattleUnit['land'] })
-                    }
-                  >
-                    <option value="">nothing</option>
-                    {harbors.map((harbor) => (
-                      <option key={harbor} value={harbor}>
-                        {harbor}
-                      </option>
-                    ))}
-                  </select>
-                </label>
+                <Select
+                  label="lands on"
+                  value={unit.land ?? ''}
+                  options={[{ value: '', text: 'nothing' }, ...harbors]}
+                  onChange={(harbor) => set(unit.name, { land: (harbor || null) as BattleUnit['land'] })}
+                />
               )}
             </li>
           ))}

@@ -1,7 +1,7 @@
 // A fight as a file would have it, and as a link has it: only what differs from what is meant without a word.
 import type { BattleUnit } from '../../battle/question/battle-scenario.js';
 import { counterOf, flagAtStart, unitOf } from './fight-board.js';
-import { FIRST_FIGHT, type FightScenario, type FightSide, type FightState, USUAL_SIDE } from './fight-state.js';
+import { DEFAULT_SIDE, FIRST_FIGHT, type FightScenario, type FightSide, type FightState } from './fight-state.js';
 
 type Written = Record<string, unknown>;
 
@@ -26,7 +26,7 @@ function writtenUnit(unit: BattleUnit): unknown {
 }
 
 const writtenSide = ({ units, ...side }: FightSide): Written => ({
-  ...different(side, USUAL_SIDE),
+  ...different(side, DEFAULT_SIDE),
   units: units.map(writtenUnit),
 });
 

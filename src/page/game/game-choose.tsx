@@ -6,6 +6,7 @@ import type { Side } from '../../board/index.js';
 import type { PlainMap } from '../../records/record-plain.js';
 import { OpenFile } from '../shared/open-file.js';
 import { RuleChoice } from '../shared/rule-choice.js';
+import { Select } from '../shared/select.js';
 import type { Asker } from '../work/asker-client.js';
 import { type GameState, partsOf, simulatedOf, withPlayer, withRecord, withSimulated } from './game-state.js';
 
@@ -104,40 +105,26 @@ function PlayerChoice({ side, player, change }: PlayerChoiceProps) {
   const names = [...new Set([...doctrineNames(side), 'random', doctrine])];
   return (
     <div class="row">
-      <label>
-        {TITLES[side]}{' '}
-        <select
-          value={doctrine}
-          onChange={(event) => {
-            const name = event.currentTarget.value;
-            change((s) => withPlayer(s, side, name, opening));
-          }}
-        >
-          {names.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select
+        label={TITLES[side]}
+        value={doctrine}
+        options={names}
+        onChange={(name) => change((s) => withPlayer(s, side, name, opening))}
+      />
       {doctrine !== 'random' && (
-        <label>
-          <span class="hidden-text">{TITLES[side]}, </span>opening{' '}
-          <select
-            value={opening}
-            onChange={(event) => {
-              const name = event.currentTarget.value;
-              change((s) => withPlayer(s, side, doctrine, name));
-            }}
-          >
-            <option value="">none</option>
-            {[...new Set([...openingNames(side), ...(opening === '' ? [] : [opening])])].map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={
+            <>
+              <span class="hidden-text">{TITLES[side]}, </span>opening
+            </>
+          }
+          value={opening}
+          options={[
+            { value: '', text: 'none' },
+            ...new Set([...openingNames(side), ...(opening === '' ? [] : [opening])]),
+          ]}
+          onChange={(name) => change((s) => withPlayer(s, side, doctrine, name))}
+        />
       )}
     </div>
   );

@@ -1,11 +1,11 @@
 // Sharing a game: the link to this moment, the command, files; and a position taken out of it.
-import { useState } from 'preact/hooks';
 import { canonicalJson } from '../../answer/json.js';
 import type { PlainMap } from '../../records/record-plain.js';
 import { shellWord } from '../../text/index.js';
 import { writeLink } from '../link/link-form.js';
 import { questionOfPosition, withOwnRecord } from '../position/position-state.js';
-import { copyText, saveFile } from '../shared/files.js';
+import { saveFile } from '../shared/files.js';
+import { linkTo, type ShareAction, ShareActions, useSaid } from '../shared/share-actions.js';
 import type { Asker } from '../work/asker-client.js';
 import type { ToldGame } from '../work/one-game.js';
 import type { AskedGame } from './asked-game.js';
@@ -20,9 +20,7 @@ interface GameShareProps {
 }
 
 export function GameShare({ state, told, moment, searcher }: GameShareProps) {
-  const [said, setSaid] = useState('');
-  const copy = async (what: string, text: string): Promise<void> =>
-    setSaid((await copyText(text)) ? `The ${what} is copied.` : text);
+  const { said, setSaid, copy } = useSaid();
   const save = (name: string, text: string, type: string): void => saveFile(name, new Blob([text], { type }));
   const take = (): void => {
     setSaid('Taking the position…');
@@ -37,29 +35,14 @@ export function GameShare({ state, told, moment, searcher }: GameShareProps) {
       },
     );
   };
-  const link = async (): Promise<string> => new URL(await writeLink('game', questionOfGame(state)), location.href).href;
-  const actions: readonly (readonly [string, () => void, boolean?])[] = [
+  const actions: readonly ShareAction[] = [
     ['Take this position', take, moment === null],
-    ['Copy link', async () => copy('link', await link())],
+    ['Copy link', async () => copy('link', await linkTo('game', questionOfGame(state)))],
     ['Copy command', () => copy('command', commandOf(state.game))],
     ['Record', () => save('game.yaml', told.record, 'application/yaml')],
     ['Result', () => save('game.json', canonicalJson(told.json), 'application/json')],
   ];
-  return (
-    <>
-      <h2>Share</h2>
-      <div class="chips share">
-        {actions.map(([text, act, off]) => (
-          <button key={text} type="button" class="plain" disabled={off} onClick={act}>
-            {text}
-          </button>
-        ))}
-      </div>
-      <p class="note said" role="status">
-        {said}
-      </p>
-    </>
-  );
+  return <ShareActions actions={actions} said={said} />;
 }
 
 /** The command that tells the same game. */

@@ -1,5 +1,7 @@
 // Turn by turn: points, the lead, ships lost.
+
 import { LOGGED_KINDS, type LoggedTurn } from '../../report/one-game/game-log.js';
+import { TableHead } from '../shared/table-head.js';
 import { signed } from './game-score.js';
 
 /** `2 CV, 1 BB`. */
@@ -11,15 +13,7 @@ export function GameTurns({ turns }: { readonly turns: readonly LoggedTurn[] }) 
     <details>
       <summary>Turn by turn: points and ships lost</summary>
       <table class="figures">
-        <thead>
-          <tr>
-            {['turn', 'Japan', 'Allies', 'lead', 'Japan loses', 'Allies lose'].map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={['turn', 'Japan', 'Allies', 'lead', 'Japan loses', 'Allies lose']} />
         <tbody>
           {turns.map(({ turn, score, lost }) => (
             <tr key={turn}>

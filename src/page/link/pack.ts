@@ -1,9 +1,9 @@
 // A value as a short text that may stand in an address, and back: JSON, compressed, in the letters of base64url.
 
 /** Longer texts are not written by this page: they are refused before they are unpacked. */
-const MOST_CHARACTERS = 20_000;
+const MAX_CHARACTERS = 20_000;
 /** A question takes some hundreds of bytes, one with changed board values some thousands. */
-const MOST_BYTES = 200_000;
+const MAX_BYTES = 200_000;
 
 /** The text of a value. */
 export async function pack(value: unknown): Promise<string> {
@@ -15,7 +15,7 @@ export async function pack(value: unknown): Promise<string> {
 
 /** The value of a text; `undefined` where it is none of ours. */
 export async function unpack(text: string): Promise<unknown> {
-  if (text.length > MOST_CHARACTERS || !/^[\w-]*$/.test(text)) return undefined;
+  if (text.length > MAX_CHARACTERS || !/^[\w-]*$/.test(text)) return undefined;
   try {
     const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     const packed = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
@@ -40,7 +40,7 @@ async function through(
   const reader = stream.readable.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     length += part.value.length;
-    if (length > MOST_BYTES) throw new RangeError('too long');
+    if (length > MAX_BYTES) throw new RangeError('too long');
     parts.push(part.value);
   }
   const all = new Uint8Array(length);

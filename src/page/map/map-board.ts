@@ -1,7 +1,8 @@
 // What the map shows of a position: who is where, and whose flags fly.
-import { type AreaName, type Board, type PieceData, type Side, STANDARD_BOARD } from '../../board/index.js';
+import { type AreaName, type Board, type Side, STANDARD_BOARD } from '../../board/index.js';
 import type { ControlWord, Position } from '../../records/position.js';
 import type { CounterPiece } from '../shared/counter.js';
+import { sideOf } from '../shared/on-board.js';
 
 /** A counter on the map. */
 export interface MapPiece extends CounterPiece {
@@ -26,8 +27,6 @@ export interface MapBoard {
 }
 
 type Unit = Omit<MapPiece, 'damage' | 'posture'>;
-
-const sideOf = ({ nation }: Pick<PieceData, 'nation'>): Side => (nation === 'japan' ? 'japan' : 'allied');
 
 /** All counters of a board by name, submarines too. */
 function unitsOf(board: Board): ReadonlyMap<string, Unit> {
@@ -80,10 +79,6 @@ export function mapBoardOf(position: Position, board: Board = STANDARD_BOARD): M
 /** The counters of one side. */
 export const ofSide = ({ pieces }: MapPlace, side: Side): readonly MapPiece[] =>
   pieces.filter((piece) => piece.side === side);
-
-/** Ports and bases that touch an area, in the board's order. */
-export const harborsOf = (area: AreaName, board: Board = STANDARD_BOARD) =>
-  [...board.ports, ...board.bases].filter(({ touches }) => touches.includes(area));
 
 const SIDE_WORDS = { japan: 'Japan', allied: 'the Allies', none: 'nobody' } as const;
 export const sideWords = (side: ControlWord): string => SIDE_WORDS[side];

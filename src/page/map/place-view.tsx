@@ -1,8 +1,9 @@
 // A sea area opened: its counters by side, and the ports and bases it touches with theirs.
 import { type AreaName, type Side, STANDARD_BOARD } from '../../board/index.js';
 import { Counter } from '../shared/counter.js';
+import { harborsOf } from '../shared/on-board.js';
 import { Said } from '../shared/said.js';
-import { harborsOf, type MapBoard, type MapPiece, type MapPlace, ofSide, sideWords } from './map-board.js';
+import { type MapBoard, type MapPiece, type MapPlace, ofSide, sideWords } from './map-board.js';
 
 interface PlaceViewProps {
   readonly area: AreaName;

@@ -1,9 +1,10 @@
 // Counters from off the map, by their names: type a part of one, and say where it goes.
 import { useState } from 'preact/hooks';
 import type { AreaName } from '../../board/index.js';
-import { harborsOf } from '../map/map-board.js';
 import { Counter } from '../shared/counter.js';
+import { harborsOf } from '../shared/on-board.js';
 import { Said } from '../shared/said.js';
+import { Select } from '../shared/select.js';
 import { findOffMap, placePiece } from './position-edit.js';
 import { edit, type PositionState, positionIn } from './position-state.js';
 
@@ -35,16 +36,7 @@ export function PositionAdd({ area, state, change }: PositionAddProps) {
           if (event.key === 'Enter' && found[0]) add(found[0].name);
         }}
       />
-      <label>
-        to{' '}
-        <select value={place} onChange={(event) => setChosen(event.currentTarget.value)}>
-          {places.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select label="to" value={place} options={places} onChange={setChosen} />
       {found.length > 0 && (
         <ul class="force found">
           {found.map((piece) => (

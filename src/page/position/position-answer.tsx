@@ -1,4 +1,5 @@
 // The answer: how the game ends from here, what each side wins, and the fights as they stand.
+
 import type { PositionAnswer as Answer } from '../../analysis/position/position.js';
 import { formatEstimate, grouped } from '../../answer/digits.js';
 import { meanOf, shareOf } from '../../answer/estimates.js';
@@ -8,6 +9,7 @@ import { percentText } from '../shared/bars.js';
 import { Choice } from '../shared/choice.js';
 import { Headline } from '../shared/headline.js';
 import { labelShown, numberShown, shownOf } from '../shared/shown.js';
+import { TableHead } from '../shared/table-head.js';
 import { Working } from '../shared/working.js';
 import type { PositionState } from './position-state.js';
 import type { Positioned } from './use-position.js';
@@ -105,15 +107,7 @@ function Fights({ areas }: Pick<Answer, 'areas'>) {
   return (
     <table class="figures">
       <caption>The fights as they stand: who would hold the area, per cent</caption>
-      <thead>
-        <tr>
-          {['area', 'Japan', 'Allies', 'contested', 'nobody'].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={['area', 'Japan', 'Allies', 'contested', 'nobody']} />
       <tbody>
         {areas.map(({ area, holds }) => (
           <tr key={area}>

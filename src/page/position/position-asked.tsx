@@ -5,6 +5,7 @@ import type { Side } from '../../board/index.js';
 import { Choice } from '../shared/choice.js';
 import { OpenFile } from '../shared/open-file.js';
 import { RuleChoice } from '../shared/rule-choice.js';
+import { Select } from '../shared/select.js';
 import type { Asker } from '../work/asker-client.js';
 import {
   canBeChanged,
@@ -45,22 +46,13 @@ export function PositionAsked({ state, change, searcher }: PositionAskedProps) {
       {canBeChanged(state) && <When state={state} change={change} />}
       <div class="row">
         {SIDES.map(([side, title]) => (
-          <label key={side}>
-            {title}{' '}
-            <select
-              value={players[side]}
-              onChange={(event) => {
-                const name = event.currentTarget.value;
-                change((s) => withPlayer(s, side, name));
-              }}
-            >
-              {[...new Set([...doctrineNames(side), players[side]])].map((name) => (
-                <option key={name} value={name}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select
+            key={side}
+            label={title}
+            value={players[side]}
+            options={[...new Set([...doctrineNames(side), players[side]])]}
+            onChange={(name) => change((s) => withPlayer(s, side, name))}
+          />
         ))}
       </div>
       {canBeChanged(state) && (
@@ -88,22 +80,12 @@ function When({ state, change }: Pick<PositionAskedProps, 'state' | 'change'>) {
   return (
     <>
       <div class="row">
-        <label>
-          Turn{' '}
-          <select
-            value={String(turn)}
-            onChange={(event) => {
-              const to = Number(event.currentTarget.value);
-              change((s) => edit(s, (p) => ({ ...p, turn: to })));
-            }}
-          >
-            {TURNS.map((n) => (
-              <option key={n} value={n}>
-                {n}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label="Turn"
+          value={String(turn)}
+          options={TURNS.map(String)}
+          onChange={(to) => change((s) => edit(s, (p) => ({ ...p, turn: Number(to) })))}
+        />
         <label>
           POC, Japan minus Allies{' '}
           <input

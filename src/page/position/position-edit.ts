@@ -1,9 +1,9 @@
 // Changes of a position on the map: pure functions of the position as a file has it.
 import { parseFactors, STANDARD_BOARD } from '../../board/index.js';
-import { plainName } from '../../board/names.js';
 import type { ControlWord, Position } from '../../records/position.js';
 import { UNITS } from '../map/map-board.js';
 import type { CounterPiece } from '../shared/counter.js';
+import { findNamed } from '../shared/on-board.js';
 
 const AREAS: readonly string[] = STANDARD_BOARD.areas.map(({ name }) => name);
 const HARBORS = [...STANDARD_BOARD.ports, ...STANDARD_BOARD.bases];
@@ -95,18 +95,9 @@ export function withControl(position: Position, place: string, control: ControlW
   return cleaned({ ...position, control: control === holderAtStart(place) ? others : { ...others, [place]: control } });
 }
 
-/** Suggestions that fit on a phone. */
-const MOST_FOUND = 8;
-
-/** Counters that are not on the map whose names hold what was typed, those that begin with it first. */
-export function findOffMap({ pieces = {} }: Position, typed: string): CounterPiece[] {
-  const plain = plainName(typed);
-  if (plain === '') return [];
-  const there = new Set(Object.values(pieces).flat());
-  const found = [...UNITS.values()].filter(({ name }) => plainName(name).includes(plain) && !there.has(name));
-  const begins = ({ name }: CounterPiece): number => (plainName(name).startsWith(plain) ? 0 : 1);
-  return found.sort((a, b) => begins(a) - begins(b)).slice(0, MOST_FOUND);
-}
+/** Counters that are not on the map whose names hold what was typed. */
+export const findOffMap = ({ pieces = {} }: Position, typed: string): CounterPiece[] =>
+  findNamed<CounterPiece>([...UNITS.values()], typed, new Set(Object.values(pieces).flat()));
 
 /** Without the keys that hold nothing. */
 function cleaned(position: Position): Position {

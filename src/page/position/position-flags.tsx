@@ -1,7 +1,7 @@
 // Who holds the open area, and the ports and bases it touches.
 import type { AreaName } from '../../board/index.js';
-import { harborsOf } from '../map/map-board.js';
 import { Choice } from '../shared/choice.js';
+import { harborsOf } from '../shared/on-board.js';
 import { controlOf, withControl } from './position-edit.js';
 import { edit, type PositionState, positionIn } from './position-state.js';
 

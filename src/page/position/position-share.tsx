@@ -1,9 +1,8 @@
 // Sharing a position: the link, the file that the command takes, the command, the result.
-import { useState } from 'preact/hooks';
 import type { PositionAnswer } from '../../analysis/position/position.js';
 import { canonicalJson } from '../../answer/json.js';
-import { writeLink } from '../link/link-form.js';
-import { copyText, saveFile } from '../shared/files.js';
+import { saveFile } from '../shared/files.js';
+import { linkTo, type ShareAction, ShareActions, useSaid } from '../shared/share-actions.js';
 import { FIRST_POSITION, type PositionState, questionOfPosition } from './position-state.js';
 
 interface PositionShareProps {
@@ -13,22 +12,18 @@ interface PositionShareProps {
 }
 
 export function PositionShare({ state, result }: PositionShareProps) {
-  const [said, setSaid] = useState('');
-  const copy = async (what: string, text: string): Promise<void> =>
-    setSaid((await copyText(text)) ? `The ${what} is copied.` : text);
+  const { said, copy } = useSaid();
   const { record, games, seed } = state;
   const file = async (): Promise<void> => {
     const { stringify } = await import('yaml');
     saveFile('position.yaml', new Blob([stringify(record)], { type: 'application/yaml' }));
   };
-  const link = async (): Promise<string> =>
-    new URL(await writeLink('position', questionOfPosition(state)), location.href).href;
   const options = [
     ...(games === FIRST_POSITION.games ? [] : ['--games', String(games)]),
     ...(seed === null ? [] : ['--seed', seed]),
   ];
-  const actions: readonly (readonly [string, () => void, boolean?])[] = [
-    ['Copy link', async () => copy('link', await link())],
+  const actions: readonly ShareAction[] = [
+    ['Copy link', async () => copy('link', await linkTo('position', questionOfPosition(state)))],
     ['Position as YAML', file],
     ['Copy command', () => copy('command', ['npx vitp position position.yaml', ...options].join(' '))],
     [
@@ -37,19 +32,5 @@ export function PositionShare({ state, result }: PositionShareProps) {
       result === undefined,
     ],
   ];
-  return (
-    <>
-      <h2>Share</h2>
-      <div class="chips share">
-        {actions.map(([text, act, off]) => (
-          <button key={text} type="button" class="plain" disabled={off} onClick={act}>
-            {text}
-          </button>
-        ))}
-      </div>
-      <p class="note said" role="status">
-        {said}
-      </p>
-    </>
-  );
+  return <ShareActions actions={actions} said={said} />;
 }

@@ -5,6 +5,7 @@ import { RAID_FIGURES } from '../../raid/raid-figures.js';
 import { percentText } from '../shared/bars.js';
 import { Fold } from '../shared/fold.js';
 import type { Shown } from '../shared/shown.js';
+import { TableHead } from '../shared/table-head.js';
 
 const FATES = ['undamaged', 'damaged', 'bottomed', 'sunk'];
 
@@ -22,16 +23,7 @@ export const RaidFates = ({ shown }: { readonly shown: Shown }) => (
 function FatesTable({ shown }: { readonly shown: Shown }) {
   return (
     <table class="figures">
-      <thead>
-        <tr>
-          <th scope="col">%</th>
-          {FATES.map((fate) => (
-            <th key={fate} scope="col">
-              {fate}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={['%', ...FATES]} />
       <tbody>
         {shipsOf(shown).map(({ name, share }) => (
           <tr key={name}>

@@ -29,7 +29,7 @@ interface BarsProps {
 
 const WIDTH = 36;
 /** Fewer bars leave room free: otherwise they would be as wide as the page. */
-const LEAST_BARS = 9;
+const MIN_BARS = 9;
 const HEIGHT = 150;
 const TOP = 18;
 const BOTTOM = 20;
@@ -49,7 +49,7 @@ export function Bars({ bars, title }: BarsProps) {
   return (
     <svg
       class="bars"
-      viewBox={`0 0 ${WIDTH * Math.max(LEAST_BARS, bars.length)} ${HEIGHT}`}
+      viewBox={`0 0 ${WIDTH * Math.max(MIN_BARS, bars.length)} ${HEIGHT}`}
       role="img"
       aria-label={title}
     >

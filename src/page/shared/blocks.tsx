@@ -1,6 +1,8 @@
 // Tables as the reports have them.
+
 import type { Block, Cell, TableBlock } from '../../answer/block.js';
 import { formatEstimate } from '../../answer/digits.js';
+import { TableHead } from './table-head.js';
 
 const cellText = (cell: Cell): string => (typeof cell === 'string' ? cell : formatEstimate(cell));
 
@@ -18,16 +20,7 @@ export function Table({ block }: { readonly block: TableBlock }) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section class="table-scroll" aria-label={title} tabIndex={0}>
         <table class={texts ? 'figures texts' : 'figures'}>
-          <thead>
-            <tr>
-              <th scope="col">{corner}</th>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={[corner, ...columns]} />
           <tbody>
             {rows.map(({ name, cells }, k) => (
               <tr key={k}>

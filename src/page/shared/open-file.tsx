@@ -13,12 +13,12 @@ interface OpenFileProps {
 }
 
 /** Larger files are no records. */
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 
 export function OpenFile({ label, as, asker, onRecord, onProblem }: OpenFileProps) {
   const open = async (file: File): Promise<void> => {
     onProblem(undefined);
-    if (file.size > MOST_BYTES) return onProblem(`${file.name} is larger than 1 MB; a record is smaller than that.`);
+    if (file.size > MAX_BYTES) return onProblem(`${file.name} is larger than 1 MB; a record is smaller than that.`);
     const text = await file.text();
     asker.ask(
       { kind: 'read-record', name: file.name, text, as },

@@ -1,12 +1,12 @@
 // Sharing a question and its answer: the link, the command line, files.
-import { useState } from 'preact/hooks';
 import type { BidAnswer } from '../../analysis/bid/bid.js';
 import { canonicalJson } from '../../answer/json.js';
 import type { Result } from '../../answer/result.js';
-import { type TabName, writeLink } from '../link/link-form.js';
+import type { TabName } from '../link/link-form.js';
 import type { Asker, Outcome } from '../work/asker-client.js';
 import { commandFor } from './command-line.js';
-import { copyText, pngOf, saveFile } from './files.js';
+import { pngOf, saveFile } from './files.js';
+import { linkTo, type ShareAction, ShareActions, useSaid } from './share-actions.js';
 
 interface ShareProps {
   readonly tab: TabName;
@@ -22,9 +22,7 @@ interface ShareProps {
 }
 
 export function Share({ tab, question, written, result, command, searcher }: ShareProps) {
-  const [said, setSaid] = useState('');
-  const copy = async (what: string, text: string): Promise<void> =>
-    setSaid((await copyText(text)) ? `The ${what} is copied.` : text);
+  const { said, setSaid, copy } = useSaid();
   const picture = (use: (svg: string) => Promise<Blob> | Blob, name: string): void => {
     setSaid('Drawing the picture…');
     searcher.ask(
@@ -43,27 +41,13 @@ export function Share({ tab, question, written, result, command, searcher }: Sha
     saveFile(`${tab}.yaml`, new Blob([stringify(written)], { type: 'application/yaml' }));
   };
   const svg = (text: string): Blob => new Blob([text], { type: 'image/svg+xml' });
-  const actions: readonly (readonly [string, () => void, boolean?])[] = [
-    ['Copy link', async () => copy('link', new URL(await writeLink(tab, question), location.href).href)],
-    ['Copy command', () => copy('command', command ?? commandFor(written, result as Result)), true],
+  const actions: readonly ShareAction[] = [
+    ['Copy link', async () => copy('link', await linkTo(tab, question))],
+    ['Copy command', () => copy('command', command ?? commandFor(written, result as Result)), !result],
     ['Scenario', scenario],
-    ['Result', () => saveFile(`${tab}.json`, new Blob([canonicalJson(result)], { type: 'application/json' })), true],
-    ['SVG', () => picture(svg, `${tab}.svg`), true],
-    ['PNG', () => picture(pngOf, `${tab}.png`), true],
+    ['Result', () => saveFile(`${tab}.json`, new Blob([canonicalJson(result)], { type: 'application/json' })), !result],
+    ['SVG', () => picture(svg, `${tab}.svg`), !result],
+    ['PNG', () => picture(pngOf, `${tab}.png`), !result],
   ];
-  return (
-    <>
-      <h2>Share</h2>
-      <div class="chips share">
-        {actions.map(([text, act, needsResult]) => (
-          <button key={text} type="button" class="plain" disabled={needsResult && !result} onClick={act}>
-            {text}
-          </button>
-        ))}
-      </div>
-      <p class="note said" role="status">
-        {said}
-      </p>
-    </>
-  );
+  return <ShareActions actions={actions} said={said} />;
 }
