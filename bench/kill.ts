@@ -22,7 +22,7 @@ const COMMANDS = [
   'bid --games 400 --workers 1',
 ];
 /** A killed process lives no longer than this, milliseconds. */
-const LONGEST_LIFE = 4000;
+const MAX_LIFE = 4000;
 
 const words = (line: string, folder: string): string[] => [
   ...line.split(' '),
@@ -77,7 +77,7 @@ function killed(child: ChildProcess, folder: string, atWrite: boolean): void {
   const kill = (): void => {
     child.kill('SIGKILL');
   };
-  const timer = setTimeout(kill, LONGEST_LIFE * (atWrite ? 1 : random()));
+  const timer = setTimeout(kill, MAX_LIFE * (atWrite ? 1 : random()));
   const watcher = watch(folder, (_, name) => {
     if (atWrite && name?.endsWith('.tmp')) kill();
   });

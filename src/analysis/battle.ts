@@ -34,7 +34,7 @@ export interface BattleAnswer extends Result {
 export const BATTLE_SEED = 'pearl-harbor';
 
 /** Battles fought when nobody names a number. */
-const USUAL_BATTLES = 100_000;
+const DEFAULT_BATTLES = 100_000;
 
 /**
  * Chooses the method: see `choose`. Who asks for the exact answer waits for it, so that larger battles are solved than with `auto`.
@@ -69,14 +69,14 @@ export async function answerBattle(
   const result = await answerOne(question, controls, choice);
   if (!result || !changes) return result;
   // Two battles and more are fought in each game, so that there are fewer of them.
-  const end = { exact: choice.method === 'exact', games: games || USUAL_BATTLES / 2, seed };
+  const end = { exact: choice.method === 'exact', games: games || DEFAULT_BATTLES / 2, seed };
   return { ...result, whatIf: await whatIf(scenario, changes, end, controls) };
 }
 
 async function answerOne(question: BattleQuestion, controls: RunControls, choice: Choice): Promise<Result | undefined> {
   const { scenario, seed = BATTLE_SEED } = question;
   const parts = { config: configOf(scenario, choice.method), seed, board: boardNote(scenario) };
-  if (choice.method !== 'exact') return (await sampled(scenario, question, USUAL_BATTLES, parts, controls))?.result;
+  if (choice.method !== 'exact') return (await sampled(scenario, question, DEFAULT_BATTLES, parts, controls))?.result;
   const metrics = battleMetrics(setUpBattle(scenario));
   checkPrecision(question.stopping ?? {}, metrics);
   const begun = performance.now();

@@ -21,7 +21,7 @@ export interface GameQuestion extends ScenarioQuestion<GameScenario> {
 export const GAME_SEED = 'pacific';
 
 /** Games played when nobody names a number. */
-const USUAL_GAMES = 10_000;
+const DEFAULT_GAMES = 10_000;
 
 /**
  * Plays whole games, 10,000 unless the question says otherwise.
@@ -34,10 +34,10 @@ const USUAL_GAMES = 10_000;
 export async function answerGame(question: GameQuestion, controls: RunControls): Promise<Result | undefined> {
   const { scenario, seed = GAME_SEED, controlVariate = false } = question;
   const parts = { config: configOf(scenario, 'monte-carlo'), seed, board: gameBoardNote(scenario) };
-  if (!controlVariate) return (await sampled(scenario, question, USUAL_GAMES, parts, controls))?.result;
+  if (!controlVariate) return (await sampled(scenario, question, DEFAULT_GAMES, parts, controls))?.result;
   const heard = { kind: 'controlled', game: scenario } as const;
   // Scores and luck together come last, and are no metric to show.
-  const found = await sampled(heard, question, USUAL_GAMES, parts, controls, (all) => all.slice(0, -1));
+  const found = await sampled(heard, question, DEFAULT_GAMES, parts, controls, (all) => all.slice(0, -1));
   if (!found || found.played.games < MIN_CONTROLLED_GAMES) return found?.result;
   return { ...found.result, controlVariate: controlNote(found.played.metrics, found.played.tally) };
 }

@@ -15,7 +15,7 @@ import type { SimulationScenario } from './experiments.js';
 import { MAX_GAMES, type Stopping, targetOf } from './stopping.js';
 
 /** The figure that is meant when only a width is given. */
-const USUAL_FIGURE: Readonly<Record<string, string>> = {
+const DEFAULT_FIGURE: Readonly<Record<string, string>> = {
   raid: RAID_FIGURES.ships.of('battleships', 'afloat'),
   battle: figureName(BATTLE_FIGURES.remaining.of(), 'japan'),
   game: figureName(GAME_FIGURES.winner.of(), 'japan'),
@@ -94,7 +94,7 @@ export async function playUntil(
 ): Promise<Played> {
   if (!stopping.precision) return { played: await play(job, games ?? usualGames, stopping, controls) };
   const metrics = await metricsOf(job);
-  const target = targetOf(stopping.precision, metrics, USUAL_FIGURE[job.scenario.kind]);
+  const target = targetOf(stopping.precision, metrics, DEFAULT_FIGURE[job.scenario.kind]);
   const played = await play(job, games ?? MAX_GAMES, stopping, controls, (tally) =>
     lookOf(precisionReached(metrics, tally, target, METHOD)),
   );

@@ -26,7 +26,7 @@ export interface RaidQuestion extends ScenarioQuestion<RaidScenario> {
 export const RAID_SEED = 'pearl-harbor';
 
 /** Games played when nobody names a number. */
-const USUAL_GAMES = 1_000_000;
+const DEFAULT_GAMES = 1_000_000;
 
 /**
  * Chooses the method: see `choose`.
@@ -59,7 +59,7 @@ export async function answerRaid(
   const { scenario, seed = RAID_SEED } = question;
   const tables = compileBoard(boardOf(scenario.data));
   const parts = { config: configOf(scenario, choice.method), seed, board: boardNote(scenario, tables) };
-  if (choice.method !== 'exact') return (await sampled(scenario, question, USUAL_GAMES, parts, controls))?.result;
+  if (choice.method !== 'exact') return (await sampled(scenario, question, DEFAULT_GAMES, parts, controls))?.result;
   checkPrecision(question.stopping ?? {}, raidMetrics(tables));
   const begun = performance.now();
   const { tally } = exactRaid(scenario, tables);

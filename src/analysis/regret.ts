@@ -89,7 +89,7 @@ export interface RegretAnswer {
 }
 
 /** The kinds that are asked about when nobody names any: those that cost something. */
-export const USUAL_KINDS: readonly string[] = [
+export const DEFAULT_KINDS: readonly string[] = [
   'patrols',
   'air',
   'amphibious',

@@ -152,7 +152,7 @@ function lookUp(tables: BoardTables, written: string, side: number | undefined):
   const hull = /^([a-z]+)(\d+)$/.exec(plain);
   const numbered = hull && tables.pieceIndex.get(HULL_NUMBERS[hull[1]!]?.[Number(hull[2])] ?? '');
   if (typeof numbered === 'number') return [numbered];
-  if (plain.length < LEAST_LETTERS || /^\d/.test(plain)) return [];
+  if (plain.length < MIN_LETTERS || /^\d/.test(plain)) return [];
   const begun = tables.pieceNames.flatMap((name, p) =>
     plainName(name).startsWith(plain) && tables.kind[p] !== SUBMARINE ? [p] : [],
   );
@@ -160,7 +160,7 @@ function lookUp(tables: BoardTables, written: string, side: number | undefined):
 }
 
 /** Fewer letters are the beginning of nothing. */
-const LEAST_LETTERS = 3;
+const MIN_LETTERS = 3;
 
 function ofSide(tables: BoardTables, pieces: readonly number[], side: number | undefined): number[] {
   const own = side === undefined ? [] : pieces.filter((p) => tables.side[p] === side);

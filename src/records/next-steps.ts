@@ -23,9 +23,9 @@ import { blockLines } from './record-write.js';
 import { brokenRule, hasDice, seedDice } from './replay.js';
 
 /** Decisions that are offered at once, when no dice stop them before. */
-const MOST_STEPS = 16;
+const MAX_STEPS = 16;
 /** Dice that are asked for at once. */
-const MOST_ROLLS = 80;
+const MAX_ROLLS = 80;
 
 /** Columns of a line of comments. */
 const WIDTH = 110;
@@ -128,7 +128,7 @@ class NextSteps {
         g.observer = this.recorder;
       }
     }
-    if (this.wanted.length > 0 || this.offered >= MOST_STEPS) throw new StubEnds();
+    if (this.wanted.length > 0 || this.offered >= MAX_STEPS) throw new StubEnds();
     // Air units of a side stand in one step, however many questions they are.
     if (decision !== PLACE_AIR) this.offered++;
     g.answerLength = 0;
@@ -206,7 +206,7 @@ class WantedDice implements Dice {
   }
 
   private note(slot: number, shots: number): void {
-    if (this.wanted.length >= MOST_ROLLS) throw new StubEnds();
+    if (this.wanted.length >= MAX_ROLLS) throw new StubEnds();
     this.wanted.push({ of: rollerAt(slot, this.t), shots });
     this.noted();
   }

@@ -15,7 +15,7 @@ import { play } from '../playing.js';
 import { configOf } from '../question/config.js';
 import { BY_LUCK, BY_RAID, byTurn, jointOf, LARGEST_SWING, LAST_LEAD } from './decided-experiment.js';
 import { eachPair, fitTurn, squaredCorrelation, type TurnModel, type TurnTest, testTurn } from './model.js';
-import { checkDecided, DECIDED_GAMES, DECIDED_SEED, type DecidedQuestion, LEAST_DECIDED } from './question.js';
+import { checkDecided, DECIDED_GAMES, DECIDED_SEED, type DecidedQuestion, MIN_DECIDED } from './question.js';
 
 /** A share with its 95 % interval. */
 export interface ShareFigure {
@@ -88,7 +88,7 @@ export async function answerDecided(
   const halves: SimulationResult[] = [];
   for (const half of [seed, `${seed}, tested`]) {
     const played = await play({ scenario: { kind: 'decided', game: scenario }, seed: half }, games, {}, controls);
-    if (played.games < LEAST_DECIDED) return undefined;
+    if (played.games < MIN_DECIDED) return undefined;
     halves.push(played);
   }
   const [fitted, tested] = halves as [SimulationResult, SimulationResult];

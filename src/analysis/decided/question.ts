@@ -19,7 +19,7 @@ export const DECIDED_SEED = 'decided';
 /** Games of each half when nobody names a number. */
 export const DECIDED_GAMES = 2000;
 /** Fewer tell nothing about chances. */
-export const LEAST_DECIDED = 20;
+export const MIN_DECIDED = 20;
 
 /**
  * Looks at a question before anything is played.
@@ -27,10 +27,8 @@ export const LEAST_DECIDED = 20;
  * @throws UsageError with what is allowed
  */
 export function checkDecided({ games = DECIDED_GAMES }: DecidedQuestion): void {
-  if (!(Number.isSafeInteger(games) && games >= LEAST_DECIDED))
-    throw new UsageError(
-      `${games} games are too few to fit a chance to; allowed: a whole number from ${LEAST_DECIDED}`,
-    );
+  if (!(Number.isSafeInteger(games) && games >= MIN_DECIDED))
+    throw new UsageError(`${games} games are too few to fit a chance to; allowed: a whole number from ${MIN_DECIDED}`);
 }
 
 /**

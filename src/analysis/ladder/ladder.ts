@@ -14,7 +14,7 @@ import { type FigureValue, figureValue } from '../figures.js';
 import { gameBoardNote } from '../game-board-note.js';
 import { play, runSince } from '../playing.js';
 import { configOf } from '../question/config.js';
-import { checkLadder, type LadderQuestion, LEAST_GAMES, onRung, type Rung } from './question.js';
+import { checkLadder, type LadderQuestion, MIN_GAMES, onRung, type Rung } from './question.js';
 import { gamesWanted, type Judged, judge, type RungFigure } from './verdict.js';
 
 /** What the players of one rung answer. */
@@ -127,7 +127,7 @@ async function answerRung(
   const job = { scenario: bidGames(seated, controlVariate), seed: own };
   const { games, metrics, tally, partial, run } = await play(job, rung.games, {}, controls);
   // A game alone has no error.
-  if (games < LEAST_GAMES) return { partial, workers: run.workers };
+  if (games < MIN_GAMES) return { partial, workers: run.workers };
   const experiments = seated.map((s) => createExperiment(s, own));
   const controlled = controlVariate && games >= MIN_CONTROLLED_GAMES;
   const differences = differencesOf(experiments, BID_METRICS);

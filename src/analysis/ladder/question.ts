@@ -34,13 +34,13 @@ export interface LadderQuestion {
 }
 
 /** The rungs that are asked when nobody names any, from the weakest to the strongest. */
-export const USUAL_RUNGS = ['random', 'standard', 'tuned-1', 'tuned', 'search'] as const;
+export const DEFAULT_RUNGS = ['random', 'standard', 'tuned-1', 'tuned', 'search'] as const;
 
 /** Games of a rung whose number nobody names: players who search take a thousand times as long. */
 const RUNG_GAMES = { fast: 2000, search: 20 } as const;
 
 /** A game alone has no error. */
-export const LEAST_GAMES = 2;
+export const MIN_GAMES = 2;
 
 /**
  * A rung by the name of players that both sides have.
@@ -83,11 +83,9 @@ export function checkLadder({ scenarios, rungs, within = 1 }: LadderQuestion): v
   const names = rungs.map((r) => r.name);
   const twice = names.find((name, k) => names.indexOf(name) !== k);
   if (twice !== undefined) throw new UsageError(`rung ${quoted(twice)} is named twice; once is enough`);
-  const few = rungs.find((r) => !(Number.isSafeInteger(r.games) && r.games >= LEAST_GAMES));
+  const few = rungs.find((r) => !(Number.isSafeInteger(r.games) && r.games >= MIN_GAMES));
   if (few)
-    throw new UsageError(
-      `rung ${quoted(few.name)} has ${few.games} games; allowed: a whole number from ${LEAST_GAMES}`,
-    );
+    throw new UsageError(`rung ${quoted(few.name)} has ${few.games} games; allowed: a whole number from ${MIN_GAMES}`);
   if (!(within > 0)) throw new UsageError(`a movement of ${within} points cannot be none; allowed: a number above 0`);
 }
 

@@ -52,7 +52,7 @@ export interface PositionAnswer extends Result {
 /** Seed when none is given: the same question then has the same answer. */
 export const POSITION_SEED = 'position';
 /** Games played when nobody names a number. */
-export const USUAL_GAMES = 2000;
+export const DEFAULT_GAMES = 2000;
 
 /** The decision at which a game stands. */
 export function momentOf({ game, asked }: ReturnType<typeof takenOf>): PositionMoment {
@@ -83,7 +83,7 @@ export async function answerPosition(
   const { data } = taken.record;
   const config = { ...configOf(scenario, 'monte-carlo'), ...(question.advise ? { advise: question.advise } : {}) };
   const parts = { config, seed, board: gameBoardNote({ data }) };
-  const found = await sampled(scenario, question, USUAL_GAMES, parts, controls);
+  const found = await sampled(scenario, question, DEFAULT_GAMES, parts, controls);
   if (!found) return undefined;
   const areas = await areaOdds(fightsOf(taken.game, taken.record, taken.asked), seed, controls);
   const advice = question.advise && (await positionAdvice(taken, scenario, question.advise, seed, controls.signal));

@@ -27,7 +27,7 @@ export interface FieldQuestion<S extends TournamentScenario | OpeningsScenario> 
 const DEFAULT_SEED = 'pacific';
 
 /** The figure whose precision is meant when none is named: what the seats are ranked by. */
-const USUAL_FIGURE = GAME_FIGURES.score.of();
+const DEFAULT_FIGURE = GAME_FIGURES.score.of();
 
 /**
  * Plays all pairings; to a precision, until that figure of every pairing is as precise.
@@ -71,7 +71,7 @@ function worstPairing(
   asked: AskedPrecision,
   metrics: readonly Metric[],
 ): (metrics: readonly Metric[], tally: Tally) => PrecisionReached & { readonly note: PrecisionNote } {
-  const target = targetOf(asked, figuresOfPairing(metrics), USUAL_FIGURE);
+  const target = targetOf(asked, figuresOfPairing(metrics), DEFAULT_FIGURE);
   return (all, tally) => {
     const reached = japan.flatMap((a, i) =>
       allied.map((x, j) => ({

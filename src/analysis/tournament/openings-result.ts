@@ -52,7 +52,7 @@ export interface OpeningsResult extends Result {
     readonly replicates: number;
     /**
      * By final POC, Japan's minus the Allies'; and by Japan's share of wins, a tie half a win. Not there when there were fewer games than
-     * `LEAST_STUDIED_GAMES` (10): then nothing but the matrix can be told.
+     * `MIN_STUDIED_GAMES` (10): then nothing but the matrix can be told.
      */
     readonly poc?: OpeningsStudy;
     readonly wins?: OpeningsStudy;

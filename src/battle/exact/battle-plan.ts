@@ -4,7 +4,7 @@ import { type BattleModel, shotsAt } from '../battle-model.js';
 import { Blocks } from './battle-blocks.js';
 
 /** Rounds a battle without a bound is expected to take, for the estimate. */
-const USUAL_ROUNDS = 15;
+const TYPICAL_ROUNDS = 15;
 /** Blocks that are looked at one by one for an estimate. */
 const MAX_BLOCKS = 300_000;
 /** Multiplications for each place a target can come from and go to, with what goes on around them. */
@@ -60,7 +60,7 @@ function sizeOf(blocks: Blocks): { readonly states: number; readonly steps: numb
   }, 1);
   if (blocks.count > MAX_BLOCKS || states > 1e10) return { states, steps: states * 1e4 };
   let steps = 0;
-  const limit = setup.scenario.rounds ?? USUAL_ROUNDS;
+  const limit = setup.scenario.rounds ?? TYPICAL_ROUNDS;
   for (const action of [ACTION_DAY, ACTION_NIGHT]) {
     const often = limit - (actions.both > 0 ? 0 : 1);
     if ((action === ACTION_DAY ? actions.day : actions.night) + actions.both === 0) continue;

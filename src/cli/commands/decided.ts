@@ -1,6 +1,6 @@
 // `vitp decided`: who wins, and when is it decided.
 import { answerDecided } from '../../analysis/decided/decided.js';
-import { type DecidedQuestion, LEAST_DECIDED, rerunDecided } from '../../analysis/decided/question.js';
+import { type DecidedQuestion, MIN_DECIDED, rerunDecided } from '../../analysis/decided/question.js';
 import { parseJson } from '../../analysis/question/config.js';
 import { readScenario } from '../../node/read.js';
 import { decidedPage } from '../../report/decided/decided-page.js';
@@ -21,14 +21,14 @@ export interface DecidedOptions extends SpreadOptions, PlayersOptions, AnalysisD
  * @throws UsageError, ScenarioError, SimulationError; each a sentence.
  */
 export async function decidedCommand(file: string | undefined, options: DecidedOptions): Promise<number> {
-  const asked = await askedRun(options, [file], { least: LEAST_DECIDED });
+  const asked = await askedRun(options, [file], { least: MIN_DECIDED });
   const question = await questionOf(file, options, asked);
   const elsewhere = spread(question, options, asked.workers);
   if (elsewhere) return elsewhere;
   return watched(options, asked.workers, async (run) => {
     const answer = await answerDecided(question, run.conduct);
     run.clear();
-    if (!answer) return run.nothing(`game ${LEAST_DECIDED} of both halves`);
+    if (!answer) return run.nothing(`game ${MIN_DECIDED} of both halves`);
     await deliver(decidedPage(answer), options);
     return run.exitCode(answer.partial === true);
   });

@@ -3,11 +3,11 @@
 import { parseJson } from '../../analysis/question/config.js';
 import {
   answerRegret,
+  DEFAULT_KINDS,
   REGRET_KINDS,
   REGRET_SEARCH,
   type RegretQuestion,
   rerunRegret,
-  USUAL_KINDS,
 } from '../../analysis/regret.js';
 import { SIDES, type Side } from '../../board/index.js';
 import { sideNamed } from '../../board/names.js';
@@ -82,7 +82,7 @@ async function readQuestion(file: string | undefined, options: RegretOptions): P
   const usual: Omit<RegretQuestion, 'scenarios'> = {
     kind: 'regret',
     sides: SIDES,
-    kinds: USUAL_KINDS,
+    kinds: DEFAULT_KINDS,
     turn: null,
     games: read[0]!.games ?? DEFAULT_GAMES,
     rollouts: DEFAULT_ROLLOUTS,

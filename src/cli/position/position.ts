@@ -4,7 +4,12 @@ import { SEARCH_OPTIONS } from '../../ai/search/search-settings.js';
 import { answerCompare } from '../../analysis/compare/compare.js';
 import type { CompareQuestion } from '../../analysis/compare/question.js';
 import type { AdviceWish } from '../../analysis/position/advice.js';
-import { answerPosition, POSITION_SEED, type PositionQuestion, USUAL_GAMES } from '../../analysis/position/position.js';
+import {
+  answerPosition,
+  DEFAULT_GAMES,
+  POSITION_SEED,
+  type PositionQuestion,
+} from '../../analysis/position/position.js';
 import { comparePage } from '../../report/compare.js';
 import { positionPage } from '../../report/position/position.js';
 import { UsageError } from '../../text/usage-error.js';
@@ -81,7 +86,7 @@ async function compareCommand(
     scenarios,
     names,
     seed: options.seed ?? POSITION_SEED,
-    games: games ?? (options.precision === undefined ? USUAL_GAMES : undefined),
+    games: games ?? (options.precision === undefined ? DEFAULT_GAMES : undefined),
     metrics: [GAME_FIGURES.score.of(), GAME_FIGURES.winner.of()],
     stopping: stoppingOf(options),
   };

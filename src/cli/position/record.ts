@@ -25,7 +25,7 @@ steps:                       # "vitp record --next FILE >> FILE" adds what comes
 `;
 
 /** Lines of what the last step brought, at most. */
-const MOST_TOLD = 40;
+const MAX_TOLD = 40;
 
 /**
  * Prints the beginning of a record; or the steps that come next, as YAML that may stand at the end of the file, below what the last step
@@ -75,7 +75,7 @@ class LastStep extends Audience implements StepsTold {
   lines(): string[] {
     this.narrator.finish();
     const lines = this.all.slice(this.from).filter((line) => line.trim() !== '');
-    const most = lines.slice(-MOST_TOLD);
+    const most = lines.slice(-MAX_TOLD);
     const indent = Math.min(...most.map((line) => /^ */.exec(line)![0].length));
     return most.length === 0 ? [] : ['  # So far:', ...most.map((line) => `  #   ${line.slice(indent)}`)];
   }

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { Question } from '../../analysis/ask.js';
 import { planOf } from '../../analysis/shards/plan.js';
 import { grouped } from '../../answer/digits.js';
-import { MOST_SHARDS } from '../../node/keeping/shard.js';
+import { MAX_SHARDS } from '../../node/keeping/shard.js';
 import { enqueue } from '../../node/queue/enqueue.js';
 import { connect, redisUrl } from '../../node/queue/redis.js';
 import { shortId } from '../../node/queue/study.js';
@@ -18,7 +18,7 @@ export interface EnqueueOptions {
 }
 
 /** Shards when nobody names a number. */
-const USUAL_SHARDS = 100;
+const DEFAULT_SHARDS = 100;
 
 /** Options of the command that is handed in which say what this machine does with its games or its answer, and who has them instead. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -45,7 +45,7 @@ export async function enqueueCommand(
   program: Command,
 ): Promise<void> {
   const url = redisUrl(options.redis);
-  const of = options.shards === undefined ? USUAL_SHARDS : wholeNumber('--shards', options.shards, 1, MOST_SHARDS);
+  const of = options.shards === undefined ? DEFAULT_SHARDS : wholeNumber('--shards', options.shards, 1, MAX_SHARDS);
   const plan = await planOf(await questionOf(words, program));
   const redis = await connect(url);
   try {

@@ -19,8 +19,8 @@ export interface WorkerOptions {
 }
 
 /** Seconds. */
-const USUAL_PATIENCE = '30';
-const MOST_PATIENCE = 86_400;
+const DEFAULT_PATIENCE = '30';
+const MAX_PATIENCE = 86_400;
 
 /**
  * Runs the command.
@@ -31,7 +31,7 @@ const MOST_PATIENCE = 86_400;
 export async function workerCommand(options: WorkerOptions): Promise<number> {
   const url = redisUrl(options.redis);
   const workers = workerNumber(options.workers) ?? availableParallelism();
-  const patience = 1000 * wholeNumber('--patience', options.patience ?? USUAL_PATIENCE, 1, MOST_PATIENCE);
+  const patience = 1000 * wholeNumber('--patience', options.patience ?? DEFAULT_PATIENCE, 1, MAX_PATIENCE);
   const interrupt = interruptOf(() =>
     complain('Leaving after the shard that is under way; Ctrl-C again quits at once.'),
   );

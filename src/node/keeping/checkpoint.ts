@@ -25,7 +25,7 @@ const NAMES = /^games-[0-9a-f-]+\.json$/;
 const UNFINISHED = '.tmp';
 
 /** A file is rewritten as its pieces grow, until it is so long. */
-const LONGEST_FILE = 256 * 1024;
+const MAX_FILE = 256 * 1024;
 /** Writing takes at most this part of the time. */
 const SHARE = 1 / 200;
 
@@ -139,7 +139,7 @@ export class Checkpoint implements PieceStore {
       this.unwritten = false;
       this.failure = undefined;
       this.remember(file, records);
-      if (text.length > LONGEST_FILE) this.beginFile();
+      if (text.length > MAX_FILE) this.beginFile();
     } catch (error) {
       discard(file + UNFINISHED);
       const sentence = `cannot write to ${this.folder}: ${reason(error)}`;

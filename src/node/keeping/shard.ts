@@ -17,7 +17,7 @@ import { openSealed, sealedText } from './sealed.js';
 const SCHEMA = 'vitp-shard/1';
 
 /** Most parts of one question. */
-export const MOST_SHARDS = 1_000_000;
+export const MAX_SHARDS = 1_000_000;
 
 /** A question as it stands in a file or a queue. */
 export const PLAIN_QUESTION = z.strictObject({
@@ -33,7 +33,7 @@ const SHARD = z
   .strictObject({
     question: PLAIN_QUESTION,
     shard: z.int().min(1),
-    of: z.int().min(1).max(MOST_SHARDS),
+    of: z.int().min(1).max(MAX_SHARDS),
     pieces: z.array(PIECE_RECORD),
   })
   .refine(({ shard, of }) => shard <= of);

@@ -4,7 +4,7 @@ import { UsageError } from '../../text/usage-error.js';
 import { readShard, type Shard, shardText } from '../keeping/shard.js';
 
 /** No result is longer; what claims to be is not unpacked. */
-const MOST_BYTES = 256 * 1024 * 1024;
+const MAX_BYTES = 256 * 1024 * 1024;
 
 /** Packs a result. */
 export const packedShard = (shard: Shard): Buffer => deflateRawSync(shardText(shard));
@@ -18,7 +18,7 @@ export const packedShard = (shard: Shard): Buffer => deflateRawSync(shardText(sh
 export function shardIn(packed: Buffer, name: string): Shard {
   let text: string;
   try {
-    text = inflateRawSync(packed, { maxOutputLength: MOST_BYTES }).toString('utf8');
+    text = inflateRawSync(packed, { maxOutputLength: MAX_BYTES }).toString('utf8');
   } catch {
     throw new UsageError(`${name} is not a shard, or it is damaged`);
   }

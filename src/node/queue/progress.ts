@@ -28,7 +28,7 @@ export interface StudyProgress {
 /** Results that are read at once. */
 const AT_ONCE = 100;
 /** Shards that were given up are told one by one up to so many. */
-const MOST_TOLD = 1000;
+const MAX_TOLD = 1000;
 
 /** A study, and what is there of it. */
 export class StudyView {
@@ -84,7 +84,7 @@ export class StudyView {
 
   private async givenUp(): Promise<GivenUp[]> {
     const { queue, study, merging } = this;
-    return (await queue.getFailed(0, MOST_TOLD - 1))
+    return (await queue.getFailed(0, MAX_TOLD - 1))
       .flatMap((job) => {
         const data = JOB.safeParse(job?.data);
         if (!data.success || data.data.study !== study.id || merging.has(data.data.shard)) return [];

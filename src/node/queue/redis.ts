@@ -3,11 +3,11 @@ import type { Redis } from 'ioredis';
 import { UsageError } from '../../text/usage-error.js';
 
 /** Where Redis is when nobody says. */
-const USUAL_URL = 'redis://127.0.0.1:6379';
+const DEFAULT_URL = 'redis://127.0.0.1:6379';
 /** A server that does not answer in this time is said to be missing, milliseconds. */
 const PATIENCE = 5000;
 /** Longest pause between two tries to reach a server that went away, milliseconds. */
-export const LONGEST_PAUSE = 2000;
+export const MAX_PAUSE = 2000;
 
 /** What is used of the two packages. */
 type Packages = readonly [
@@ -42,7 +42,7 @@ export async function loadQueuePackages(
  * @throws UsageError; the sentence does not show a password
  */
 export function redisUrl(typed: string | undefined, environment: NodeJS.ProcessEnv = process.env): URL {
-  const text = typed ?? environment.VITP_REDIS ?? USUAL_URL;
+  const text = typed ?? environment.VITP_REDIS ?? DEFAULT_URL;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url && (url.protocol === 'redis:' || url.protocol === 'rediss:') && url.hostname !== '') return url;
   const from = typed === undefined ? 'VITP_REDIS' : '--redis';
@@ -68,7 +68,7 @@ export async function connect(url: URL, isPatient = false): Promise<Redis> {
     // BullMQ wants it so for whoever waits for work.
     maxRetriesPerRequest: isPatient ? null : 3,
     // BullMQ copies this for the connections that it opens.
-    retryStrategy: (times) => Math.min(100 * times, LONGEST_PAUSE),
+    retryStrategy: (times) => Math.min(100 * times, MAX_PAUSE),
   });
   let last: Error | undefined;
   client.on('error', (error) => {

@@ -8,11 +8,11 @@ import { UsageError } from '../../text/usage-error.js';
 import { codeHash } from '../code-hash.js';
 import { contentKey } from '../keeping/job-key.js';
 import { openSealed, sealedText } from '../keeping/sealed.js';
-import { MOST_SHARDS, PLAIN_QUESTION } from '../keeping/shard.js';
+import { MAX_SHARDS, PLAIN_QUESTION } from '../keeping/shard.js';
 
 const SCHEMA = 'vitp-study/1';
 const KEY = z.string().regex(/^[0-9a-f]{64}$/);
-const OF = z.int().min(1).max(MOST_SHARDS);
+const OF = z.int().min(1).max(MAX_SHARDS);
 
 const STUDY = z.strictObject({ question: PLAIN_QUESTION, of: OF, games: z.int().min(1) });
 

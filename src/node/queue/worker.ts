@@ -8,7 +8,7 @@ import { playShard, type Shard } from '../keeping/shard.js';
 import { openPool } from '../pool.js';
 import { withQueue } from './enqueue.js';
 import { packedShard } from './packed.js';
-import { LONGEST_PAUSE, loadQueuePackages } from './redis.js';
+import { loadQueuePackages, MAX_PAUSE } from './redis.js';
 import { JOB, NAMES, planOfStudy, readStudy, shortId } from './study.js';
 
 /** Plays a shard of a plan; tells how many games of it are played. */
@@ -35,7 +35,7 @@ const PROGRESS = 5000;
 /** How often it looks whether it is time to leave, milliseconds. */
 const LOOK = 500;
 /** A shard whose workers die one after the other is given up after so many of them. */
-const MOST_DEATHS = 3;
+const MAX_DEATHS = 3;
 /** Who leaves waits so long for a Redis that is away, milliseconds. */
 const LEAVING = 10_000;
 
@@ -62,7 +62,7 @@ export async function work(redis: Redis, options: WorkOptions): Promise<number> 
       connection: redis,
       lockDuration: patience,
       stalledInterval: patience,
-      maxStalledCount: MOST_DEATHS,
+      maxStalledCount: MAX_DEATHS,
     },
   );
   worker.on('error', ({ message }) => tell(`Redis: ${message}`));
@@ -172,7 +172,7 @@ async function steady(redis: Redis): Promise<boolean> {
   while (performance.now() - begun < LEAVING) {
     if (redis.status !== 'ready') ready = Number.NaN;
     else if (Number.isNaN(ready)) ready = performance.now();
-    if (performance.now() - ready > 2 * LONGEST_PAUSE) return true;
+    if (performance.now() - ready > 2 * MAX_PAUSE) return true;
     await sleep(LOOK);
   }
   return false;

@@ -4,10 +4,10 @@ import type { RunControls } from '../../analysis/controls.js';
 import { positionAdvice } from '../../analysis/position/advice.js';
 import {
   answerPosition,
+  DEFAULT_GAMES,
   momentOf,
   POSITION_SEED,
   type PositionAnswer,
-  USUAL_GAMES,
 } from '../../analysis/position/position.js';
 import { positionOfRecord } from '../../analysis/position/read-position.js';
 import type { Block } from '../../answer/block.js';
@@ -64,7 +64,7 @@ function standingOf(taken: ReturnType<typeof takenOf>): StandingPosition {
 
 /** Plays a position on, like `vitp position`; `tell` hears first how it stands. */
 export async function playPosition(
-  { record, seed, games = USUAL_GAMES }: AskedPosition,
+  { record, seed, games = DEFAULT_GAMES }: AskedPosition,
   controls: RunControls,
   tell: (part: Part) => void,
 ): Promise<PositionAnswer | undefined> {
@@ -94,7 +94,7 @@ export async function advisePosition(
 export async function comparePositions(
   records: readonly PlainMap[],
   names: readonly string[],
-  { seed = POSITION_SEED, games = USUAL_GAMES }: Omit<AskedPosition, 'record'>,
+  { seed = POSITION_SEED, games = DEFAULT_GAMES }: Omit<AskedPosition, 'record'>,
   controls: RunControls,
 ): Promise<ToldAnswer | undefined> {
   const answer = await answerCompare(

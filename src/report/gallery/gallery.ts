@@ -12,7 +12,7 @@ const STYLE = `${PAGE_STYLE}
 .answer{font-size:1.05rem;font-weight:600;margin:.2rem 0}`.replaceAll('\n', '');
 
 /** Players named before the rest is counted. */
-const MOST_PLAYERS = 4;
+const MAX_PLAYERS = 4;
 
 /**
  * The page of the gallery.
@@ -59,6 +59,6 @@ ${image}
 }
 
 const playersText = (players: readonly string[]): string =>
-  players.length <= MOST_PLAYERS
+  players.length <= MAX_PLAYERS
     ? players.join(', ')
-    : `${players.slice(0, MOST_PLAYERS - 1).join(', ')} and ${players.length - MOST_PLAYERS + 1} more`;
+    : `${players.slice(0, MAX_PLAYERS - 1).join(', ')} and ${players.length - MAX_PLAYERS + 1} more`;

@@ -29,7 +29,7 @@ export interface ControlAllocation {
   readonly plain: { readonly games: number; readonly cost: number };
 }
 
-const MOST_SAMPLES = 1024;
+const MAX_SAMPLES = 1024;
 
 /**
  * The cheapest way to a mean known to ± `halfWidth`: with n samples of the control a game, the coefficient being the best one, the variance
@@ -53,7 +53,7 @@ export function controlAllocation(pilot: ControlPilot, halfWidth: number, confid
   const explainedBy = (n: number): number => Math.min(1, covariance ** 2 / (expectation + noise / n) / variance);
   const left = (n: number): number => variance * (1 - explainedBy(n));
   let best = 1;
-  for (let n = 2; n <= MOST_SAMPLES; n++)
+  for (let n = 2; n <= MAX_SAMPLES; n++)
     if (left(n) * (game + n * sample) < left(best) * (game + best * sample)) best = n;
   const games = gamesFor(left(best));
   const plain = gamesFor(variance);

@@ -24,7 +24,7 @@ import { UNKNOWN } from '../turn-memory.js';
 import { areAlike, joinPursuit, listPursued, sendAfter, weighPursuit } from './pursuers.js';
 
 /** Shots by which fleeing groups are compared: those that break most easily are pursued first. */
-const USUAL_SHOTS = 2;
+const TYPICAL_SHOTS = 2;
 
 /** Answers `groups`: every ship by itself, so that the pursuers must split too. */
 export function formGroups(m: Mind, g: Game): void {
@@ -105,7 +105,7 @@ function sortGroups(m: Mind, g: Game): number {
     let worth = 0;
     for (let k = 0; k < m.pursuit.pursuedCount; k++) {
       const p = m.pursuit.pursued[k];
-      worth += values.worth[p] * HARM[oddsIndex(0, USUAL_SHOTS, g.tables.armor[p] - g.damage[p])];
+      worth += values.worth[p] * HARM[oddsIndex(0, TYPICAL_SHOTS, g.tables.armor[p] - g.damage[p])];
     }
     if (worth === 0) continue;
     let j = n++;

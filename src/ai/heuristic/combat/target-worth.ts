@@ -13,7 +13,7 @@ const AIR_MENACE = 4;
 const GUNS_BY_DAY = 0.5;
 /** Worth of an area, in hundredths of a POC: at least, and where nobody has valued it. */
 const MIN_STAKE = 100;
-const USUAL_STAKE = 250;
+const DEFAULT_STAKE = 250;
 /** Bearers of one flag that can be dealt with together. */
 const MAX_BEARERS = 3;
 /** Rounds in which the fire in hand is counted on. */
@@ -94,7 +94,7 @@ function flagShare(m: Mind, g: Game, count: number, attackers: number): number {
 
 /** What hangs on the fight, in hundredths of a POC: the flag of the area. */
 function stakeOf(m: Mind, g: Game): number {
-  if (m.turn.valued !== g.turn) return USUAL_STAKE;
+  if (m.turn.valued !== g.turn) return DEFAULT_STAKE;
   const stake = m.turn.hold[g.area];
   return stake < MIN_STAKE ? MIN_STAKE : stake;
 }

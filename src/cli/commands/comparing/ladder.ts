@@ -3,11 +3,11 @@ import { everyOption } from '../../../analysis/bid/rule-sets.js';
 import { answerLadder } from '../../../analysis/ladder/ladder.js';
 import {
   checkLadder,
+  DEFAULT_RUNGS,
   type LadderQuestion,
   type Rung,
   rerunLadder,
   rungNamed,
-  USUAL_RUNGS,
 } from '../../../analysis/ladder/question.js';
 import { parseJson } from '../../../analysis/question/config.js';
 import { readScenario } from '../../../analysis/question/read.js';
@@ -82,7 +82,7 @@ async function readQuestion(
 }
 
 /** Players who search keep their own number unless it is written behind their name. */
-const usualRungs = (games: number | undefined): Rung[] => rungsNamed(USUAL_RUNGS.join(), games);
+const usualRungs = (games: number | undefined): Rung[] => rungsNamed(DEFAULT_RUNGS.join(), games);
 
 /** `random, standard, tuned:4000, search:60`: names, each with its games where they are not the usual ones. */
 function rungsNamed(text: string, games: number | undefined): Rung[] {
