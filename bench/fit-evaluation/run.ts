@@ -1,20 +1,17 @@
 // Fits the evaluation of the search player (src/ai/search/evaluation.ts) to the default doctrines, writes the weights, and tells how
 // well the old and the new ones foretell games of these doctrines that the fit has not seen.
 // Use: npm run -s fit-evaluation -- [--games 20000] [--check]   (--check measures what is there and writes nothing)
-import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { onTrack, weigh } from '../../src/ai/search/evaluation.js';
-import type { Evaluation } from '../../src/ai/search/evaluation-shape.js';
-import { EVALUATION } from '../../src/ai/search/evaluation-weights.js';
+import { EVALUATION, type Evaluation } from '../../src/ai/search/evaluation-weights.js';
 import { FEATURES } from '../../src/ai/search/features.js';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
 import { resolveRules } from '../../src/rules/index.js';
-import { fitEvaluation } from './fit.js';
+import { fitEvaluation, writeWeights } from './fit.js';
 import { type Position, positions } from './positions.js';
 
 const SEED = 'evaluation';
-const FILE = 'src/ai/search/evaluation-weights.ts';
+const FILE = 'src/ai/search/evaluation-weights.json';
 /** Games in which the fit is tried: the default doctrines as they are, and as they were when it was fitted. */
 const TRIED = 2000;
 const WIDE = { shake: 0.5, variety: 12 };
@@ -65,25 +62,6 @@ for (const [what, manner] of [
   }
 }
 if (now) {
-  const rows = now.map(({ spread, weights }, k) => {
-    const lines = (
-      Array.from(weights)
-        .join(', ')
-        .match(/.{1,112}(?:, |$)/g) ?? []
-    ).map((line) => `      ${line.trimEnd()}`);
-    lines[lines.length - 1] += ',';
-    return `  // ${k + 1} left\n  {\n    spread: ${spread},\n    weights: [\n${lines.join('\n')}\n    ],\n  },`;
-  });
-  writeFileSync(
-    FILE,
-    `// Weights of the evaluation, by turns that are left. Written by bench/fit-evaluation (${games} games, seed ${SEED}).
-import type { Evaluation } from './evaluation-shape.js';
-
-export const EVALUATION: readonly Evaluation[] = [
-${rows.join('\n')}
-];
-`,
-  );
-  execFileSync('npx', ['biome', 'check', '--write', FILE], { stdio: 'ignore' });
+  writeWeights(FILE, now);
   console.log(`${FILE} is written`);
 }

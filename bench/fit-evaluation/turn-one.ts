@@ -1,20 +1,17 @@
 // Fits the evaluation of the search player after turn 1, for each of some rule sets, writes the weights, and tells how well the old and the new
 // ones foretell games that the fit has not seen. The players vary on turn 1 alone: what follows is the play of the default doctrines.
 // Use: npm run -s fit-turn-one -- [--games 14000] [--check] [--rules nt1/menzel]   (--check measures what is there and writes nothing)
-import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { onTrack, turnOneOf, weigh } from '../../src/ai/search/evaluation.js';
-import type { TurnOneEvaluation } from '../../src/ai/search/evaluation-shape.js';
+import { TURN_ONE, type TurnOneEvaluation } from '../../src/ai/search/evaluation-weights.js';
 import { damagedShare, TURN_ONE_FEATURES, turnOneFeatures } from '../../src/ai/search/features.js';
-import { TURN_ONE } from '../../src/ai/search/turn-one-weights.js';
 import { compileBoard, SIDES, STANDARD_BOARD } from '../../src/board/index.js';
 import { resolveRules } from '../../src/rules/index.js';
-import { fitEvaluation } from './fit.js';
+import { fitEvaluation, writeWeights } from './fit.js';
 import { type Position, positions, type Seen } from './positions.js';
 
 const SEED = 'evaluation after turn 1';
-const FILE = 'src/ai/search/turn-one-weights.ts';
+const FILE = 'src/ai/search/turn-one-weights.json';
 /** Rule sets by the names under which their weights count; the first that fits counts. */
 const SETS: readonly (readonly string[])[] = [
   ['nt1'],
@@ -98,14 +95,6 @@ const all = SETS.map((names) => {
   return now ?? there;
 });
 if (!values.check) {
-  writeFileSync(
-    FILE,
-    `// Weights of the evaluation after turn 1, by rule set. Written by bench/fit-evaluation/turn-one.ts (${values.games} games each).
-import type { TurnOneEvaluation } from './evaluation-shape.js';
-
-export const TURN_ONE: readonly TurnOneEvaluation[] = ${JSON.stringify(all)};
-`,
-  );
-  execFileSync('npx', ['biome', 'check', '--write', FILE], { stdio: 'ignore' });
+  writeWeights(FILE, all);
   console.log(`${FILE} is written (${TURN_ONE.length} rule sets before)`);
 }

@@ -4,10 +4,8 @@
 import { ALLIED, JAPAN } from '../../board/index.js';
 import { type Game, TRACK_END } from '../../game/index.js';
 import type { RuleSet } from '../../rules/index.js';
-import type { TurnOneEvaluation } from './evaluation-shape.js';
-import { EVALUATION } from './evaluation-weights.js';
+import { EVALUATION, TURN_ONE, type TurnOneEvaluation } from './evaluation-weights.js';
 import { damagedShare, FEATURES, features, TURN_ONE_FEATURES, turnOneFeatures } from './features.js';
-import { TURN_ONE } from './turn-one-weights.js';
 
 /**
  * The score to be expected of a track that would stand at `sum` give or take `spread`, if it had no ends (2.5): near an end, what goes

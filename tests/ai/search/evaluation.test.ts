@@ -5,10 +5,9 @@ import { WEIGHT_NAMES, WEIGHTS } from '../../../src/ai/heuristic/doctrine/weight
 import { Match } from '../../../src/ai/match.js';
 import { ChoiceStream } from '../../../src/ai/random/choice-stream.js';
 import { evaluate, onTrack, turnOneOf } from '../../../src/ai/search/evaluation.js';
-import { EVALUATION } from '../../../src/ai/search/evaluation-weights.js';
+import { EVALUATION, TURN_ONE } from '../../../src/ai/search/evaluation-weights.js';
 import { FEATURES, features, TURN_ONE_FEATURES } from '../../../src/ai/search/features.js';
 import { perturbed } from '../../../src/ai/search/perturbed.js';
-import { TURN_ONE } from '../../../src/ai/search/turn-one-weights.js';
 import { ALLIED, compileBoard, STANDARD_BOARD, SUNK } from '../../../src/board/index.js';
 import { Game } from '../../../src/game/index.js';
 import { resolveRules } from '../../../src/rules/index.js';
