@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { GROUPS } from '../../src/cli/help/groups.js';
-import { estimateText } from '../../src/cli/output/estimate.js';
+import { Estimate, estimateText } from '../../src/cli/output/estimate.js';
 import { buildProgram } from '../../src/cli/program.js';
 import { progressOf } from '../../src/simulate/progress.js';
 import { scratchFolder, vitpHere } from './vitp.js';
@@ -109,5 +109,68 @@ describe('the estimate of a run', () => {
       'This takes about 3 min; --games 10000 takes about 80 s.',
     );
     expect(estimateText(progressOf(50, 100_000, 2), { byGames: false })).toBe('This takes about 67 min.');
+  });
+
+  /** What is told of a run whose moments are given: games, seconds by the clock, seconds of processor time. */
+  function told(moments: readonly (readonly [number, number, number])[], total: number, workers: number): string[] {
+    const texts: string[] = [];
+    let used = 0;
+    const estimate = new Estimate(
+      (text) => texts.push(text),
+      workers,
+      () => used,
+    );
+    for (const [games, seconds, processor] of moments) {
+      used = processor;
+      estimate.update(progressOf(games, total, seconds));
+    }
+    return texts;
+  }
+
+  it('does not take loading for playing, on a machine that has other work too', () => {
+    // Loading takes 2 s of processor time, then two threads play 100 games a second each.
+    const alone = [0, 1, 2, 3].map((t) => [200 * t, 1 + t, 2 + 2 * t] as const);
+    expect(told(alone, 40_000, 2)).toEqual(['This takes about 3 min; --games 10000 takes about 50 s.']);
+    // A tenth of the machine: loading takes ten times as long, and so do games.
+    const loaded = [0, 1, 2, 3].map((t) => [200 * t, 10 * (1 + t), 2 + 2 * t] as const);
+    expect(told([[10, 2, 0.4], [11, 5, 1], ...loaded], 40_000, 2)).toEqual([
+      'This takes about 34 min; --games 10000 takes about 8 min.',
+    ]);
+    // The other work ends while ours is loading: nothing of it stays in the estimate.
+    const freed = alone.map(([games, seconds, used]) => [games, 10 + seconds, used] as const);
+    expect(told([[10, 2, 0.2], ...freed], 10_000, 2)).toEqual([
+      'This takes about 61 s; --games 1000 takes about 6.1 s.',
+    ]);
+    expect(told([[10, 2, 0.2], ...freed], 9_000, 2)).toEqual([]);
+  });
+
+  it('does not wait for many games where one takes long, and counts those that are half played', () => {
+    expect(
+      told(
+        [
+          [0, 20, 40],
+          [1, 30, 60],
+        ],
+        90,
+        2,
+      ),
+    ).toEqual(['This takes about 30 min; --games 10 takes about 3 min.']);
+  });
+
+  it('speaks of each rung of a ladder', () => {
+    const texts: string[] = [];
+    let used = 10;
+    const estimate = new Estimate(
+      (text) => texts.push(text),
+      1,
+      () => used,
+    );
+    estimate.expect({ each: 'This rung', byGames: false });
+    estimate.update(progressOf(1, 100, 10));
+    used = 11;
+    estimate.update(progressOf(0, 100, 0.1));
+    used = 20;
+    estimate.update(progressOf(1, 100, 20));
+    expect(texts).toEqual(['This rung takes about 17 min.', 'This rung takes about 33 min.']);
   });
 });

@@ -1,5 +1,6 @@
 // How every command that plays begins and ends: the options that all of them have, their input, the progress line, Ctrl-C.
 
+import { availableParallelism } from 'node:os';
 import type { RunControls, Simulate } from '../../analysis/controls.js';
 import { grouped } from '../../answer/digits.js';
 import type { BoardOverrides } from '../../board/index.js';
@@ -128,6 +129,12 @@ export interface WatchedRun {
   partial(games: number, what?: string): void;
 }
 
+/** Of all threads of this process. */
+function processorSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
 /** What the first Ctrl-C answers. */
 const STOPPING = 'Stopping; the games that are finished count. Ctrl-C again quits at once.';
 
@@ -148,10 +155,14 @@ export async function watched(
   const { quiet } = options;
   const folder = checkpointFolder(options);
   const progress = new ProgressLine(process.stderr, quiet === true);
-  const estimate = new Estimate((text) => {
-    progress.clear();
-    complain(text);
-  });
+  const estimate = new Estimate(
+    (text) => {
+      progress.clear();
+      complain(text);
+    },
+    workers ?? availableParallelism(),
+    processorSeconds,
+  );
   const interrupt = interruptOf(() => {
     progress.clear();
     complain(stopping);

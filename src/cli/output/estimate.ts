@@ -1,12 +1,16 @@
 // How long a run will take, told once and before it has taken long: judged by its first games, not by a table.
 
-import type { Progress } from '../../simulate/progress.js';
+import { ofTotal, type Progress } from '../../simulate/progress.js';
 import { duration } from './progress-line.js';
 
 /** Runs that are over sooner than this need no estimate, seconds. */
 const LONG = 60;
-/** Before this the first games tell more about loading than about playing, seconds. */
+/** Processor time after which programs are loaded and threads are warm, and again so long is measured, seconds. */
 const SETTLED = 2;
+/** Processor time beside which loading does not count, seconds. */
+const SLOW = 8;
+/** Games by each worker that are enough to measure by; fewer where {@link SLOW} has gone by. */
+const ENOUGH = 8;
 /** A time that nobody minds to wait, seconds: the number of games that is named takes at most so long. */
 const SHORT = 600;
 
@@ -16,6 +20,8 @@ export interface Expected {
   readonly parts?: number;
   /** True where the games of the progress are those of `--games`: fewer of them are then named. Default true. */
   readonly byGames?: boolean;
+  /** What is told of: every run that is called so has a sentence of its own. Default: `This`, told once. */
+  readonly each?: string;
 }
 
 /**
@@ -27,31 +33,78 @@ export interface Expected {
  */
 export function estimateText(
   { total, seconds, secondsLeft }: Progress,
-  { parts = 1, byGames = true }: Expected = {},
+  { parts = 1, byGames = true, each = 'This' }: Expected = {},
 ): string | undefined {
   const whole = (seconds + secondsLeft) * parts;
   if (!Number.isFinite(whole) || whole <= LONG) return undefined;
-  const each = whole / total;
-  const fewer = 10 ** Math.floor(Math.log10(Math.min(SHORT / each, total - 1)));
-  const advice = byGames && fewer >= 1 ? `; --games ${fewer} takes about ${duration(fewer * each)}` : '';
-  return `This takes about ${duration(whole)}${advice}.`;
+  const one = whole / total;
+  const fewer = 10 ** Math.floor(Math.log10(Math.min(SHORT / one, total - 1)));
+  const advice = byGames && fewer >= 1 ? `; --games ${fewer} takes about ${duration(fewer * one)}` : '';
+  return `${each} takes about ${duration(whole)}${advice}.`;
 }
 
-/** Tells it once. */
+/** A moment of a run. */
+interface Mark {
+  /** Games played in this run. */
+  readonly played: number;
+  readonly seconds: number;
+  readonly processor: number;
+}
+
+/**
+ * Tells it once, by the games that are played when programs are loaded and threads are warm. Processor time says when that is: on a
+ * machine with other work, loading takes many times as long by the clock. What the games then take is taken from the clock, for
+ * that is what a person waits.
+ */
 export class Estimate {
   private told = false;
   private expected: Expected = {};
+  private begun: Mark | undefined;
+  private last = 0;
 
-  constructor(private readonly say: (text: string) => void) {}
+  /**
+   * @param say takes the sentence
+   * @param workers games that are played at the same time
+   * @param processor seconds of processor time that all threads have used
+   */
+  constructor(
+    private readonly say: (text: string) => void,
+    private readonly workers: number,
+    private readonly processor: () => number,
+  ) {}
 
   expect(expected: Expected): void {
     this.expected = expected;
   }
 
   readonly update = (progress: Progress): void => {
-    if (this.told || progress.seconds < SETTLED || progress.games === 0) return;
+    // Another run began.
+    if (progress.seconds < this.last) {
+      this.begun = undefined;
+      if (this.expected.each !== undefined) this.told = false;
+    }
+    this.last = progress.seconds;
+    if (this.told) return;
+    const perSecond = this.rate(progress);
+    if (perSecond === undefined) return;
     this.told = true;
-    const text = estimateText(progress, this.expected);
+    const text = estimateText(ofTotal({ ...progress, perSecond }, progress.total), this.expected);
     if (text !== undefined) this.say(text);
   };
+
+  /** Games a second, once it is known. */
+  private rate({ perSecond, seconds }: Progress): number | undefined {
+    const played = perSecond * seconds;
+    const processor = this.processor();
+    if (played === 0 || processor < SETTLED) return undefined;
+    if (this.begun === undefined) {
+      this.begun = { played, seconds, processor };
+      // Games this long: the others that are under way are half done on the average.
+      return processor < SLOW ? undefined : (played + (this.workers - 1) / 2) / seconds;
+    }
+    const games = played - this.begun.played;
+    const used = processor - this.begun.processor;
+    const enough = used >= SLOW ? 1 : ENOUGH * this.workers;
+    return used >= SETTLED && games >= enough ? games / (seconds - this.begun.seconds) : undefined;
+  }
 }

@@ -44,6 +44,7 @@ export async function ladderCommand(files: readonly string[], options: LadderOpt
   const elsewhere = spread(question, options, asked.workers);
   if (elsewhere) return elsewhere;
   return watched(options, asked.workers, async (run) => {
+    run.expect({ each: 'This rung', byGames: false });
     const answer = await answerLadder(question, run.conduct);
     run.clear();
     if (!answer) return run.nothing();
