@@ -1,11 +1,16 @@
 // The page of a comparison: tables, CSV and pictures of the paired differences.
 
+import { helpedBy } from '../analysis/bid/rule-sets.js';
 import type { CompareAnswer } from '../analysis/compare/compare.js';
 import type { ComparedFigure } from '../analysis/compare/compared-figures.js';
 import { letterOf } from '../analysis/compare/comparison-experiment.js';
 import { counted } from '../answer/digits.js';
+import { canonicalJson } from '../answer/json.js';
 import { isExact } from '../answer/result.js';
+import { addedRules } from '../rules/index.js';
+import { GAME_FIGURES } from '../whole-games/game-figures.js';
 import { ANALYSIS_FILE } from './analysis.js';
+import { contradictions } from './answers/bid-words.js';
 import { compareAnswer } from './answers/compare.js';
 import { type Line, precisionText, untilText } from './asked/asked.js';
 import { caveat } from './caveat.js';
@@ -26,7 +31,10 @@ export function comparePage(answer: CompareAnswer): Page {
     title: exact ? 'Compared exactly' : 'Compared under common dice',
     ...(partial ? { warning: INTERRUPTED } : {}),
     answer: differences.length > 0 ? compareAnswer(differences[0]!, names, exact) : 'There is nothing to compare.',
-    lead: othersFirst(differences).map((f) => compareAnswer(f, names, exact)),
+    lead: [
+      ...othersFirst(differences).map((f) => compareAnswer(f, names, exact)),
+      ...contradictions(rulesAlone(answer)),
+    ],
     asked: askedOf(answer),
     blocks: scenarios
       .slice(1)
@@ -38,6 +46,18 @@ export function comparePage(answer: CompareAnswer): Page {
     again: `vitp compare ${ANALYSIS_FILE}`,
     ...(board ? { board: board.hash } : {}),
   };
+}
+
+/** The first game, and those that differ from it by their rules alone, with what the rules change of the final score. */
+function rulesAlone({ config: { scenarios }, differences }: CompareAnswer): Parameters<typeof contradictions>[0] {
+  const rulesOf = (k: number) => scenarios[k]!.rules as readonly string[];
+  const rest = (k: number) => canonicalJson({ ...scenarios[k], rules: null });
+  if (scenarios[0]!.kind !== 'game') return [];
+  return scenarios.flatMap((_, k) => {
+    const poc = differences.find((f) => f.scenario === letterOf(k) && f.metric === GAME_FIGURES.score.of());
+    if (rest(k) !== rest(0)) return [];
+    return [{ rules: rulesOf(k), said: helpedBy(addedRules(rulesOf(k), rulesOf(0))), ...(poc ? { poc } : {}) }];
+  });
 }
 
 const EXACT: readonly Line[] = [

@@ -11,10 +11,12 @@ import { addedRules } from '../rules/index.js';
 import { csvText } from '../text/index.js';
 import { GAME_FIGURES } from '../whole-games/game-figures.js';
 import { ANALYSIS_FILE } from './analysis.js';
+import { contradictions } from './answers/bid-words.js';
 import { notCertain } from './certainty/not-certain.js';
 import type { Page } from './page.js';
 import { intervalsPicture } from './pictures/intervals.js';
 import type { Picture } from './pictures/picture.js';
+import { ruleTitle } from './player-names.js';
 import { INTERRUPTED } from './terminal.js';
 
 const VERDICTS: Readonly<Record<Verdict, string>> = {
@@ -33,7 +35,7 @@ export function ladderPage(answer: LadderAnswer): Page {
     title: 'The same question at every strength of play',
     ...(answer.partial ? { warning: INTERRUPTED } : {}),
     answer: firstSentence(answer),
-    lead: told.flatMap((climb) => whyText(answer, climb)),
+    lead: [...contradictions(rungs.at(-1)!.answers), ...told.flatMap((climb) => whyText(answer, climb))],
     pictures: [
       // A fair bid that lies beyond the bids asked about at every rung has nothing to draw.
       ...told.filter(({ rungs: at }) => at.some((one) => one)).map((climb) => climbPicture(answer, climb)),
@@ -74,18 +76,22 @@ function playersText({ config }: LadderAnswer, name: string): string {
 }
 
 /** What a figure is called. */
-function figureName(answer: LadderAnswer, { figure, scenario }: Pick<Climb, 'figure' | 'scenario'>): string {
+function figureName(
+  answer: LadderAnswer,
+  { figure, scenario }: Pick<Climb, 'figure' | 'scenario'>,
+  called: (rule: string) => string = ruleTitle,
+): string {
   if (figure === GAME_FIGURES.score.of()) return 'Final score';
   if (figure === 'fair') return 'Fair bid';
-  return `Worth of ${changeName(answer, scenario)}`;
+  return `Worth of ${changeName(answer, scenario, called)}`;
 }
 
 /** What a scenario changes: the rules that it adds, otherwise its openings or its number. */
-function changeName(answer: LadderAnswer, scenario: number): string {
+function changeName(answer: LadderAnswer, scenario: number, called: (rule: string) => string = ruleTitle): string {
   const [base, mine] = [rulesOf(answer, 0), rulesOf(answer, scenario)];
   const added = addedRules(mine, base);
-  if (added.length > 0 && addedRules(base, mine).length === 0) return added.join(' + ');
-  if (added.length > 0) return mine.join(' + ');
+  if (added.length > 0 && addedRules(base, mine).length === 0) return added.map(called).join(' + ');
+  if (added.length > 0) return mine.map(called).join(' + ');
   const { players } = answer.config.scenarios[scenario] as {
     players: { [side: string]: { opening?: { name: string } | null } };
   };
@@ -266,7 +272,7 @@ function csvOf({ climbs, rungs, ...answer }: LadderAnswer): string {
       lines.push([
         rungs[r]!.name,
         rungs[r]!.games,
-        figureName({ climbs, rungs, ...answer }, climb),
+        figureName({ climbs, rungs, ...answer }, climb, (rule) => rule),
         ...numbers,
         climb.verdict ?? '',
       ]);

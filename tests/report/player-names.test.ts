@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { BidAnswer } from '../../src/analysis/bid/bid.js';
+import type { CompareAnswer } from '../../src/analysis/compare/compare.js';
+import type { LadderAnswer } from '../../src/analysis/ladder/ladder.js';
 import { bidPage } from '../../src/report/bid.js';
+import { comparePage } from '../../src/report/compare.js';
 import { figureTitle } from '../../src/report/figures.js';
+import { ladderPage } from '../../src/report/ladder.js';
 import { ruleTitle, valueName, valueSaid } from '../../src/report/player-names.js';
 
 describe('names that players use', () => {
@@ -76,5 +80,72 @@ describe('the worth of a rule', () => {
       ['+ Pearl Harbor (rule 20)', 'Allied (medium)'],
       ['+ Nine-turn game (rule 19)', 'Japanese (small)'],
     ]);
+  });
+
+  const LABEL =
+    "Against its label: + Late I-Boat (1a) is said to help the Allies, and Japan gains +1.2 ±0.2 POC by it. That may be the players': they were not made for this rule, and may not use what it allows.";
+  const scenarioOf = (rules: readonly string[], fear = 0.3) => ({
+    ...answer.config.scenarios[0],
+    kind: 'game',
+    rules,
+    fear,
+  });
+  const worth = (scenario: string, difference: number) => ({
+    ...{
+      metric: 'poc.final',
+      scenario,
+      first: 1,
+      firstCi95: [1, 1],
+      other: 2,
+      otherCi95: [2, 2],
+      correlation: 0,
+      saving: 2,
+    },
+    ...{ difference, se: 0.1, ci95: [difference - 0.2, difference + 0.2] },
+  });
+
+  it('is told so by a comparison of games that differ by rules alone', () => {
+    const sets = answer.answers.map((a) => a.rules);
+    const compared = {
+      config: {
+        kind: 'comparison',
+        method: 'monte-carlo',
+        scenarios: sets.map((rules) => scenarioOf(rules)),
+        names: ['a', 'b', 'c', 'd'],
+      },
+      differences: [worth('b', 1.2), worth('c', -1.2), worth('d', -0.1)],
+      games: 100,
+      seed: 's',
+      run: {},
+    } as unknown as CompareAnswer;
+    expect(comparePage(compared).lead?.at(-1)).toBe(LABEL);
+    const { config } = compared;
+    const others = { ...config, scenarios: config.scenarios.map((s, k) => ({ ...s, fear: k })) };
+    expect(comparePage({ ...compared, config: others }).lead).not.toContain(LABEL);
+  });
+
+  it('is told so by a ladder, of its strongest players', () => {
+    const rung = (name: string, japan: number) => ({
+      ...{ name, games: 100, score: { value: 1, ci95: [0, 2] }, japanWins: { value: 0.5, ci95: [0.4, 0.6] } },
+      answers: [answer.answers[0], { ...answer.answers[1], ...set(['adjustment-1a'], 'Allied', japan) }],
+    });
+    const ladder = (last: number): LadderAnswer =>
+      ({
+        config: {
+          scenarios: answer.answers.slice(0, 2).map((a) => scenarioOf(a.rules)),
+          rungs: ['random', 'standard'].map((name) => ({
+            name,
+            games: 100,
+            players: answer.config.scenarios[0]!.players,
+          })),
+        },
+        rungs: [rung('random', -1.2), rung('standard', last)],
+        climbs: [],
+        seed: 's',
+        board: { hash: 'x', uncertain: [] },
+        run: {},
+      }) as unknown as LadderAnswer;
+    expect(ladderPage(ladder(1.2)).lead).toEqual([LABEL]);
+    expect(ladderPage(ladder(-1.2)).lead).toEqual([]);
   });
 });

@@ -129,7 +129,8 @@ function luckTakenOut(k: number, ties: 'allied' | 'half', metrics: readonly Metr
   };
 }
 
-const helpedBy = (names: readonly string[]): string => {
+/** Whom the texts of these rules say they help; `-` where they say nothing. */
+export const helpedBy = (names: readonly string[]): string => {
   const labels = names.map((name) => RULE_CATALOG.find((r) => r.name === name)?.helps ?? '-');
   return [...new Set(labels)].join(', ') || '-';
 };
