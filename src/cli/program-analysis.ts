@@ -63,7 +63,7 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
 
   program
     .command('ladder')
-    .summary('the same question asked of players of every strength: does the answer hold?')
+    .summary('does an answer hold at every strength of play?')
     .description(
       'The mean final score, the fair bid, and what each further rule set or scenario is worth, between players of each rung from the weakest to the strongest, with a verdict: settled, still moving, contradictory, or open.',
     )
@@ -154,7 +154,7 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
     });
 
   withPlayers(program.command('decided'))
-    .summary('who wins, and when is it decided: chances and the expected score by turn')
+    .summary('who wins, and on which turn is it decided?')
     .description(
       'Fits the expected final score and the chance that Japan wins to the positions at the ends of turns, tests both on other games, and tells how much of the score is decided by each turn, by the raid on Pearl Harbor, and by luck.',
     )
@@ -205,7 +205,7 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
     });
 
   withPlayers(program.command('sensitivity'))
-    .summary('how much the answer moves when a weight, an uncertain value or a ruling is another')
+    .summary('how much an answer moves with weights, map values, rulings')
     .description(
       'Changes one value at a time (doctrine weights up and down, board values that are not printed, contested rulings), plays each change with the same dice as without it, and lists the largest movements first.',
     )

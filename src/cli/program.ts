@@ -6,15 +6,15 @@ import type { DataOptions } from './commands/data.js';
 import type { DuelOptions } from './commands/duel.js';
 import type { GameOptions } from './commands/game.js';
 import type { OpeningsOptions } from './commands/openings.js';
-import type { ListOptions } from './commands/players.js';
+
 import type { RaidOptions } from './commands/raid.js';
-import type { RulesOptions } from './commands/rules.js';
 import type { TournamentOptions } from './commands/tournament.js';
 import { groupCommands } from './help/groups.js';
 import { BATTLE_HELP } from './options/battle-help.js';
 import { withPlayers } from './options/players-flags.js';
 import type { TuneOptions } from './options/tune-options.js';
 import { EXIT_OK, EXIT_USAGE } from './output/errors.js';
+import type { ListOptions } from './output/lists.js';
 import { print } from './output/output.js';
 import {
   ALL,
@@ -57,7 +57,7 @@ export async function runProgram(argv: readonly string[], version: string): Prom
 /** The command with all its options: `end` is told the exit code of what was called, `say` the text of help. */
 export function buildProgram(version: string, end: (code: number) => void, say: (text: string) => void): Command {
   const program = new Command('vitp')
-    .description('Victory in the Pacific, played headlessly: odds with their errors, reproducible from a seed.')
+    .description('Victory in the Pacific, played headlessly: odds with their errors, by a seed.')
     .version(version, '--version')
     .helpOption('-h, --help')
     .exitOverride()
@@ -334,6 +334,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
       'Lists openings and what they try to do; with a name, the whole plan as a file of your own may have it.',
     )
     .argument('[name]', 'an opening: by name, or a file of your own')
+    .option('--all', 'the whole text of every one')
     .option('--json', 'as JSON')
     .action(async (name: string | undefined, options: ListOptions) => {
       const { openingsListCommand } = await import('./commands/openings-list.js');
@@ -357,7 +358,8 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .command('players')
     .summary('players and doctrines')
     .description('Lists who can play each side; with the name of a doctrine, its weights.')
-    .argument('[name]', 'a doctrine: by name, of either side, or a file of your own')
+    .argument('[name]', 'a player or doctrine: by name, of either side, or a file of your own')
+    .option('--all', 'the whole text of every one')
     .option('--json', 'as JSON')
     .action(async (name: string | undefined, options: ListOptions) => {
       const { playersCommand } = await import('./commands/players.js');
@@ -369,8 +371,9 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .summary('rule sets and options by name')
     .description('Lists every rule set and option: what it changes, whom it is said to help, where its text stands.')
     .argument('[name...]', 'one of them, such as nt1')
+    .option('--all', 'the whole text of every one, and where it stands')
     .option('--json', 'as JSON')
-    .action(async (words: readonly string[], options: RulesOptions) => {
+    .action(async (words: readonly string[], options: ListOptions) => {
       const { rulesCommand } = await import('./commands/rules.js');
       await rulesCommand(words, options);
     });

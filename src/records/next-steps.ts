@@ -27,8 +27,8 @@ const MAX_STEPS = 16;
 /** Dice that are asked for at once. */
 const MAX_ROLLS = 80;
 
-/** Columns of a line of comments. */
-const WIDTH = 110;
+/** Columns of a line: those of a terminal. */
+const WIDTH = 80;
 
 /** Hears the steps that are written already. */
 export interface StepsTold extends Listener {
@@ -143,25 +143,34 @@ class NextSteps {
   private written(): string[] {
     const { t, wanted } = this;
     const dice =
-      wanted.length === 0
-        ? []
-        : [`    dice: {${wanted.map(({ of, shots }) => `${of}: ${'0 '.repeat(shots).trim()}`).join(', ')}}`];
+      wanted.length === 0 ? [] : diceLines(wanted.map(({ of, shots }) => `${of}: ${'0 '.repeat(shots).trim()}`));
     const { steps, comments } = mergedAir(this.recorder.blocks, this.comments);
     const lines = steps.flatMap((step, k) => [
       ...comments[k]!.flatMap((line) => commentLines(line)),
-      ...blockLines({ steps: [step], rolls: null }, t),
+      ...blockLines({ steps: [step], rolls: null }, t, WIDTH),
     ]);
     if (dice.length === 0) return lines;
-    const said =
-      '  # dice as they fell, for each 0; after an attack a stroke and a damage die for each hit, such as 2 6 / 4';
-    return lines.length === 0 ? [said, `  - ${dice[0]!.trim()}`] : [...lines, ...dice, said];
+    const said = [
+      '  # dice as they fell, for each 0; after an attack a stroke and a damage die',
+      '  # for each hit, such as 2 6 / 4',
+    ];
+    const [first, ...more] = dice as [string, ...string[]];
+    return lines.length === 0 ? [...said, `  - ${first.trim()}`, ...more] : [...lines, ...dice, ...said];
   }
+}
+
+/** The dice of a step; a name is not parted from its dice. */
+function diceLines(named: readonly string[]): string[] {
+  const text = named.map((one) => one.replaceAll(' ', '\u00a0')).join(', ');
+  return wrap(`dice: {${text}}`, WIDTH - 6).map((line, k) => `${k === 0 ? '    ' : '      '}${line}`);
 }
 
 /** A line as one comment or several: names that go on stand further in. */
 const commentLines = (line: string): string[] => {
   const indent = /^ */.exec(line)![0];
-  return wrap(line.trimStart(), WIDTH - indent.length).map((text, k) => `  # ${indent}${k === 0 ? '' : '  '}${text}`);
+  return wrap(line.trimStart(), WIDTH - 6 - indent.length).map(
+    (text, k) => `  # ${indent}${k === 0 ? '' : '  '}${text}`,
+  );
 };
 
 /** All air units that a side places one by one as one step, with the first comment. */

@@ -35,10 +35,10 @@ export function writeRecord(record: GameRecord, tables: BoardTables): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** An item of the steps as lines of YAML. */
-export const blockLines = (block: Block, tables: BoardTables): string[] =>
+/** An item of the steps as lines of YAML, of `width` columns. */
+export const blockLines = (block: Block, tables: BoardTables, width = WIDTH): string[] =>
   Object.entries(plainBlock(block, tables)).flatMap(([key, value], k) =>
-    filled(`  ${k === 0 ? '-' : ' '} ${text(key)}: `, value, '      '),
+    filled(`  ${k === 0 ? '-' : ' '} ${text(key)}: `, value, '      ', width),
   );
 
 /** A record as a plain value, for JSON. */
@@ -63,11 +63,11 @@ function entry(key: string, value: Plain, indent: string): string[] {
 }
 
 /** A value in brackets, broken into lines at its commas where it is too long. */
-function filled(head: string, value: Plain, indent: string): string[] {
+function filled(head: string, value: Plain, indent: string, width = WIDTH): string[] {
   const lines: string[] = [];
   let line = head;
   for (const part of flow(value).split(/(?<=, )/)) {
-    if (line.length + part.trimEnd().length > WIDTH && line.trim() !== '') {
+    if (line.length + part.trimEnd().length > width && line.trim() !== '') {
       lines.push(line.trimEnd());
       line = indent;
     }

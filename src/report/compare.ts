@@ -12,6 +12,7 @@ import { GAME_FIGURES } from '../whole-games/game-figures.js';
 import { ANALYSIS_FILE } from './analysis.js';
 import { contradictions } from './answers/bid-words.js';
 import { compareAnswer } from './answers/compare.js';
+import { shortNames } from './answers/short-names.js';
 import { type Line, precisionText, untilText } from './asked/asked.js';
 import { caveat } from './caveat.js';
 import { notCertain } from './certainty/not-certain.js';
@@ -25,7 +26,8 @@ import { INTERRUPTED } from './terminal.js';
 /** Everything people look at, from the answer alone. */
 export function comparePage(answer: CompareAnswer): Page {
   const { config, differences, board, partial } = answer;
-  const { names, scenarios } = config;
+  const { scenarios } = config;
+  const names = shortNames(config.names);
   const exact = isExact(answer);
   return {
     title: exact ? 'Compared exactly' : 'Compared under common dice',
@@ -104,7 +106,8 @@ const savedText = (f: ComparedFigure): string =>
 function pictures(answer: CompareAnswer): Picture[] {
   const { config, differences, seed, games } = answer;
   const exact = isExact(answer);
-  const { names, scenarios } = config;
+  const { scenarios } = config;
+  const names = shortNames(config.names);
   const rowOf = (f: ComparedFigure): IntervalRow => {
     const scale = scaleOf(f);
     const name = figureTitle(f).replace(' (%)', '');
@@ -116,9 +119,8 @@ function pictures(answer: CompareAnswer): Picture[] {
       label: differenceSaid(f, exact).replace(' (not separated)', ''),
     };
   };
-  const short = (k: number) => names[k]!.split('/').at(-1)!;
-  const others = names.length === 2 ? short(1) : 'the others';
-  const minus = `${others} minus ${short(0)}`;
+  const others = names.length === 2 ? names[1]! : 'the others';
+  const minus = `${others} minus ${names[0]}`;
   const subtitle = [exact ? 'exact' : `${counted(games)} each, the same dice, seed ${seed}; bars: 95 % intervals`];
   const bar = exact ? '' : ', the bar its 95 % interval';
   const caption = `The dot is the difference from the first scenario (a)${bar}; the broken line is no difference.`;

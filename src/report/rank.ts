@@ -3,8 +3,9 @@
 import { boardHash } from '../analysis/boards.js';
 import type { RankAnswer, RankConfig, Ranked } from '../analysis/compare/rank.js';
 import { differenceText } from '../answer/difference.js';
-import { type Estimate, grouped } from '../answer/digits.js';
+import { type Estimate, formatEstimate, grouped } from '../answer/digits.js';
 import { ANALYSIS_FILE } from './analysis.js';
+import { shortNames } from './answers/short-names.js';
 import type { Line } from './asked/asked.js';
 import { caveat } from './caveat.js';
 import { notCertain } from './certainty/not-certain.js';
@@ -29,11 +30,12 @@ export function rankPage(answer: RankAnswer): Page {
   const { names, scenarios, best, within } = config;
   const name = figureTitle(config);
   const scale = scaleOf(config);
+  const short = shortNames(names);
   const saved = (games * names.length) / played;
   return {
     title: `Ranked under common dice: ${name}, ${best} first`,
     ...(partial ? { warning: INTERRUPTED } : {}),
-    answer: leadOf(ranking, scale),
+    answer: leadOf(answer, scale),
     lead: [],
     asked: [
       ...names.map((file, k): Line => [String(k + 1), file]),
@@ -54,7 +56,7 @@ export function rankPage(answer: RankAnswer): Page {
         corner: '',
         columns: [name, 'games', 'verdict'],
         rows: ranking.map((r) => ({
-          name: `${r.candidate + 1}  ${r.name}`,
+          name: `${r.candidate + 1}  ${short[r.candidate]}`,
           cells: [estimate(r, config), grouped(r.games), verdictText(r, scale)],
         })),
       },
@@ -68,13 +70,18 @@ export function rankPage(answer: RankAnswer): Page {
   };
 }
 
-function leadOf(ranked: readonly Ranked[], scale: number): string {
-  const [first, ...others] = ranked;
+function leadOf({ config, ranking }: RankAnswer, scale: number): string {
+  const names = shortNames(config.names);
+  const [first, ...others] = ranking;
   const left = others.filter((r) => r.verdict === 'left');
-  if (left.length === 0) return `Best: ${first!.name}. All others are shown to be worse than another.`;
+  const name = names[first!.candidate];
+  if (left.length === 0) {
+    const worse = others.length === 1 ? 'the other is shown to be worse' : 'all others are shown not to be the best';
+    return `Best: ${name} (${figureTitle(config)} ${formatEstimate(estimate(first!, config))}); ${worse}.`;
+  }
   const gap = (r: Ranked) => differenceText(differenceOf(r), scale).replace(' (not separated)', '');
-  const close = left.map((r) => `${r.name} (${gap(r)})`).join(', ');
-  return `Leading: ${first!.name}, not told apart from ${close}.`;
+  const close = left.map((r) => `${names[r.candidate]} (${gap(r)})`).join(', ');
+  return `Leading: ${name}, not told apart from ${close}.`;
 }
 
 const differenceOf = (r: Ranked) => ({ difference: r.difference!, ci95: r.differenceCi95! });
@@ -95,14 +102,14 @@ const estimate = (r: Ranked, figure: RankConfig): Estimate => ({
 });
 
 function picture({ config, ranking, games, seed }: RankAnswer) {
-  const short = (candidate: number) => config.names[candidate]!.split('/').at(-1);
+  const short = shortNames(config.names);
   const scale = scaleOf(config);
   const rows = ranking
     .filter((r) => r.difference !== null)
     .map((r): IntervalRow => {
       const [lo, hi] = r.differenceCi95!;
       const label = differenceText(differenceOf(r), scale).replace(' (not separated)', '');
-      const row = `${short(r.candidate)} − ${short(r.against!)}`;
+      const row = `${short[r.candidate]} − ${short[r.against!]}`;
       return { row, value: scale * r.difference!, lo: scale * lo, hi: scale * hi, label };
     });
   return intervalsPicture(rows, {

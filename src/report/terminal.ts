@@ -68,11 +68,25 @@ export const blockLines = (block: Block, width: number, style: Style): string[] 
 
 function tableLines(block: TableBlock, width: number, style: Style): string[] {
   if (block.texts) return textLines(block, width, style);
-  const full = layOut(block, width, formatEstimate);
-  const fits = full.every((line) => line.length <= width);
-  const [heading, ...rows] = fits ? full : layOut(block, width, formatValue);
-  const note = fits ? block.note : `${block.note}${largestError(block)}`;
-  return [...titleLines(block.title, terminalText(note), width, style), style.dim(heading!), ...rows];
+  const full = columns(cellsOf(block, formatEstimate), width);
+  const note = full.fits ? block.note : `${block.note}${largestError(block)}`;
+  const lines = full.fits ? [...full.heading.map(style.dim), ...full.rows] : valueLines(block, width, style);
+  return [...titleLines(block.title, terminalText(note), width, style), ...lines];
+}
+
+/** Values without their errors; where that is still too wide, broken names, and as many columns at a time as there is room for. */
+function valueLines(block: TableBlock, width: number, style: Style): string[] {
+  const cells = cellsOf(block, formatValue);
+  const whole = columns(cells, width);
+  if (whole.fits) return [...whole.heading.map(style.dim), ...whole.rows];
+  const lines: string[] = [];
+  for (let from = 1, to = cells[0]!.length; from < cells[0]!.length; from = to, to = cells[0]!.length) {
+    const part = () => cells.map(([name, ...others]) => [name!, ...others.slice(from - 1, to - 1)]);
+    while (to > from + 1 && !columns(part(), width, true).fits) to--;
+    const { heading, rows } = columns(part(), width, true);
+    lines.push(...(from > 1 ? [''] : []), ...heading.map(style.dim), ...rows);
+  }
+  return lines;
 }
 
 function textLines(block: TableBlock, width: number, style: Style): string[] {
@@ -84,11 +98,12 @@ function textLines(block: TableBlock, width: number, style: Style): string[] {
   return [...titleLines(block.title, terminalText(block.note), width, style), style.dim(heading!), ...lines];
 }
 
-function layOut(block: TableBlock, width: number, format: (e: Estimate) => string): string[] {
+/** The heading and the rows, figures with their decimal points one below the other. */
+function cellsOf(block: TableBlock, format: (e: Estimate) => string): string[][] {
   const text = (cell: Cell): string => (typeof cell === 'string' ? terminalText(cell) : format(cell));
   const byColumn = block.columns.map((_, i) => alignPoints(block.rows.map((row) => text(row.cells[i] ?? ''))));
   const head = [block.corner, ...block.columns].map(terminalText);
-  return columns([head, ...block.rows.map((row, r) => [terminalText(row.name), ...byColumn.map((c) => c[r]!)])], width);
+  return [head, ...block.rows.map((row, r) => [terminalText(row.name), ...byColumn.map((c) => c[r]!)])];
 }
 
 /** Said once where there is no room to say it of every figure. */

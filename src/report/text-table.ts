@@ -1,7 +1,7 @@
 // Plain tables of text: columns to the left, cells broken into lines where the terminal is narrow.
 
 import { terminalText } from '../text/index.js';
-import { wrap } from '../text/wrap.js';
+import { shortened, wrap } from '../text/wrap.js';
 
 /** No column is made narrower than this. */
 const NARROWEST = 10;
@@ -25,6 +25,21 @@ export function textTable(table: readonly (readonly string[])[], width: number):
     })
     .map((line) => `${line.trimEnd()}\n`)
     .join('');
+}
+
+/**
+ * The same with one line for each row: what does not fit into the last column is left out.
+ *
+ * @param table the first is the heading.
+ */
+export function shortTable(table: readonly (readonly string[])[], width: number): string {
+  const rows = table.map((row) => row.map(terminalText));
+  const before = rows[0]!.slice(0, -1).map((_, i) => Math.max(...rows.map((row) => row[i]!.length)) + 2);
+  const room = width - before.reduce((sum, w) => sum + w, 0);
+  return textTable(
+    rows.map((row) => [...row.slice(0, -1), shortened(row.at(-1)!, room)]),
+    Number.POSITIVE_INFINITY,
+  );
 }
 
 function columnWidths(rows: readonly (readonly string[])[], width: number): number[] {

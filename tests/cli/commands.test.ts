@@ -146,9 +146,19 @@ describe('vitp schema', () => {
 
 describe('vitp rules', () => {
   it('lists every rule with what it changes, whom it helps, and where its text stands', async () => {
-    const rules = await text('rules');
+    const rules = await text('rules', '--all');
     expect(rules).toMatch(/^pearl-harbor +Allied \(medium\) +Optional rule 20, Pearl Harbor\. .* rulebook 20$/m);
     expect(rules).toMatch(/^open-turn-two .*Cannot be played: its exact set-up is not known/m);
+  });
+
+  it('is a screen of short lines without --all, as are the other lists', async () => {
+    for (const args of [['rules'], ['players'], ['openings', 'list']]) {
+      const lines = (await text(...args)).trimEnd().split('\n');
+      expect(lines.at(-1)).toMatch(/^vitp (?:rules nt1|players perimeter|openings list tko) tells all of one; --all /);
+      expect(lines.length).toBeLessThanOrEqual(26);
+      expect(lines.filter((line) => line.length > 80)).toEqual([]);
+    }
+    expect(await text('players', 'Search')).toMatch(/^search \(both sides\)\nThe tuned doctrine, but /);
   });
 
   it('--json gives the names that scenarios accept', async () => {

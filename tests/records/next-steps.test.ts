@@ -28,10 +28,10 @@ it('each stub is lawful, and the next follows it: the movement of turn 1 to its 
     const lines = next(text);
     expect(lines.length).toBeGreaterThan(0);
     // Shots that miss.
-    const filled = lines.map((line) =>
-      /^ +(- )?dice: /.test(line) ? line.replaceAll(/(?<=[: ])0(?=[ ,}])/g, () => String(1 + (die++ % 4))) : line,
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(80);
+    text += `${lines.join('\n')}\n`.replaceAll(/(?<=\bdice: )\{[^}]*\}/g, (dice) =>
+      dice.replaceAll(/(?<=[: ])0(?=[ ,}])/g, () => String(1 + (die++ % 4))),
     );
-    text += `${filled.join('\n')}\n`;
   }
   expect(text).toContain('# Turn 1: japan raid-force (4.2)');
   expect(text).toMatch(/- japan air: \{.*\[.*AirFlot/);

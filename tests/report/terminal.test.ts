@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { TableBlock } from '../../src/answer/block.js';
 import { alignPoints, bar, columns } from '../../src/report/blocks/columns.js';
 import { renderTerminal } from '../../src/report/report.js';
-import { useColor } from '../../src/report/style.js';
+import { styleFor, useColor } from '../../src/report/style.js';
+import { blockLines } from '../../src/report/terminal.js';
 import { wrap } from '../../src/text/wrap.js';
 import { exactRaid, game, numbers, raid } from './support.js';
 
@@ -86,6 +88,38 @@ describe('the terminal', () => {
   });
 });
 
+describe('a table that is too wide', () => {
+  const block = (count: number, name: string): TableBlock => ({
+    type: 'table',
+    title: 'Wide',
+    note: '',
+    corner: '',
+    columns: Array.from({ length: count }, (_, k) => `column ${k + 1}`),
+    rows: [{ name, cells: Array.from({ length: count }, (_, k) => String(1000 * k)) }],
+  });
+  const lines = (count: number, name: string) => blockLines(block(count, name), 80, styleFor(false));
+
+  it('is cut into parts, each with the names', () => {
+    expect(lines(12, 'Akagi')).toEqual([
+      'Wide',
+      '       column  column  column  column  column column column column column column',
+      '            1       2       3       4       5      6      7      8      9     10',
+      'Akagi       0    1000    2000    3000    4000   5000   6000   7000   8000   9000',
+      '',
+      '       column 11  column 12',
+      'Akagi      10000      11000',
+    ]);
+  });
+
+  it('is never wider than the page, whatever its names', () => {
+    for (const count of [1, 5, 30]) {
+      for (const name of ['a', 'a long name '.repeat(20).trim()]) {
+        expect(Math.max(...lines(count, name).map((line) => line.length))).toBeLessThanOrEqual(80);
+      }
+    }
+  });
+});
+
 describe('columns', () => {
   it('set decimal points below each other', () => {
     expect(alignPoints(['3.90 ±0.09', '15.5 ±0.2', '< 0.002', '–'])).toEqual([
@@ -97,9 +131,34 @@ describe('columns', () => {
   });
 
   it('stand closer where it is tight', () => {
-    const rows = [['name', '1', '2']];
-    expect(columns(rows, 80)).toEqual(['name  1  2']);
-    expect(columns(rows, 8)).toEqual(['name 1 2']);
+    const rows = [
+      ['name', '1', '2'],
+      ['a', '3', '4'],
+    ];
+    expect(columns(rows, 80)).toEqual({ heading: ['name  1  2'], rows: ['a     3  4'], fits: true });
+    expect(columns(rows, 8)).toEqual({ heading: ['name 1 2'], rows: ['a    3 4'], fits: true });
+    expect(columns(rows, 7).fits).toBe(false);
+  });
+
+  it('break headings where it is tight, and names where that is asked for', () => {
+    const table = [
+      ['', 'Battleships still afloat', 'Sunk'],
+      ['Japan keeps what it can carry home', '2.3', '10.0'],
+    ];
+    expect(columns(table, 54)).toEqual({
+      heading: [
+        '                                     Battleships',
+        '                                    still afloat  Sunk',
+      ],
+      rows: ['Japan keeps what it can carry home           2.3  10.0'],
+      fits: true,
+    });
+    expect(columns(table, 48).fits).toBe(false);
+    expect(columns(table, 48, true)).toEqual({
+      heading: ['                               Battleships', '                              still afloat  Sunk'],
+      rows: ['Japan keeps what it can                2.3  10.0', 'carry home'],
+      fits: true,
+    });
   });
 
   it('break lines at spaces, but not within a pair', () => {

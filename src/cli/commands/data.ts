@@ -6,7 +6,7 @@ import { RULINGS } from '../../rules/index.js';
 import { UsageError } from '../../text/usage-error.js';
 import { readBoard } from '../options/board-input.js';
 import { DATA_TOPICS, type DataAsked, dataAsked } from '../options/data-topic.js';
-import { print, terminalWidth } from '../output/output.js';
+import { print, tableWidth, terminalWidth } from '../output/output.js';
 import type { DataCheckOptions } from './data-check.js';
 import { areaRows, chartRows, harborRows, orderRows, pieceFacts, rulingRows, sourceText } from './data-tables.js';
 
@@ -22,12 +22,14 @@ export async function dataCommand(words: readonly string[], options: DataOptions
   if (options.json) {
     const { canonicalJson } = await import('../../answer/json.js');
     await print(canonicalJson(answer.json()));
-  } else await print(textTable(answer.rows(), terminalWidth()));
+  } else await print(textTable(answer.rows(), answer.isTable ? tableWidth() : terminalWidth()));
 }
 
 interface Answer {
   readonly json: () => unknown;
   readonly rows: () => string[][];
+  /** True for a thing in each row, false for a fact in each. */
+  readonly isTable?: true;
 }
 
 function answerTo(asked: DataAsked, board: Board): Answer {
@@ -36,7 +38,7 @@ function answerTo(asked: DataAsked, board: Board): Answer {
       return { json: () => summary(board), rows: () => summaryRows(board) };
     case 'areas': {
       const { name } = asked;
-      if (name === undefined) return { json: () => board.areas, rows: () => areaRows(board) };
+      if (name === undefined) return { json: () => board.areas, rows: () => areaRows(board), isTable: true };
       const areas = board.areas.filter((a) => a.name === name);
       return { json: () => areas[0], rows: () => areaRows({ ...board, areas }) };
     }
@@ -45,18 +47,22 @@ function answerTo(asked: DataAsked, board: Board): Answer {
       const of = (list: Board['ports']) => list.filter((h) => name === undefined || h.name === name);
       const [ports, bases] = [of(board.ports), of(board.bases)];
       const repairs = board.repairs.filter((r) => name === undefined || r.port === name);
-      return { json: () => ({ ports, bases, repairs }), rows: () => harborRows({ ...board, ports, bases }) };
+      return {
+        json: () => ({ ports, bases, repairs }),
+        rows: () => harborRows({ ...board, ports, bases }),
+        ...(name === undefined ? { isTable: true } : {}),
+      };
     }
     case 'order': {
       const { of } = asked;
       const isOf = (nation: string) => of === undefined || nation === of || (of === 'allied' && nation !== 'japan');
       const pieces = board.pieces.filter((p) => isOf(p.nation));
-      return { json: () => pieces, rows: () => orderRows({ ...board, pieces }) };
+      return { json: () => pieces, rows: () => orderRows({ ...board, pieces }), isTable: true };
     }
     case 'charts':
-      return { json: () => charts(board), rows: () => chartRows(board) };
+      return { json: () => charts(board), rows: () => chartRows(board), isTable: true };
     case 'rulings':
-      return { json: () => RULINGS, rows: () => rulingRows() };
+      return { json: () => RULINGS, rows: () => rulingRows(), isTable: true };
     case 'ship': {
       const facts = pieceFacts(board, asked.name);
       return { json: () => facts.json, rows: () => facts.rows };

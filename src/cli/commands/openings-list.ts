@@ -4,14 +4,14 @@ import { doctrineNames } from '../../ai/heuristic/doctrine/doctrine.js';
 import { type Opening, shippedOpening, shippedOpenings } from '../../ai/opening.js';
 import { readOpening } from '../../ai/schema/read-opening.js';
 import { SIDES } from '../../board/index.js';
-import { textTable } from '../../report/text-table.js';
+import { shortTable, textTable } from '../../report/text-table.js';
 import { nameSentence } from '../../text/fields.js';
 import { sameName } from '../../text/plain.js';
 import { looksLikeFile } from '../../text/text-files.js';
 import { UsageError } from '../../text/usage-error.js';
 import { readInput } from '../options/files.js';
-import { print, terminalWidth } from '../output/output.js';
-import type { ListOptions } from './players.js';
+import { type ListOptions, listNote } from '../output/lists.js';
+import { print, tableWidth, terminalWidth } from '../output/output.js';
 
 const SIDE_WORDS = { japan: 'Japan', allied: 'Allies' } as const;
 
@@ -27,7 +27,12 @@ export async function openingsListCommand(name: string | undefined, options: Lis
     await print(canonicalJson({ openings }));
   } else if (name === undefined) {
     const rows = openings.map((o) => [o.name, SIDE_WORDS[o.side], Object.keys(o.turns).join(', '), o.intent]);
-    await print(textTable([['Name', 'Side', 'Turns', 'What it tries to do'], ...rows], terminalWidth()));
+    const table = [['Name', 'Side', 'Turns', 'What it tries to do'], ...rows];
+    await print(
+      options.all
+        ? textTable(table, tableWidth())
+        : `${shortTable(table, terminalWidth())}${listNote('openings list', 'tko')}`,
+    );
   } else {
     const { Document } = await import('yaml');
     const { yamlText } = await import('../../text/yaml.js');

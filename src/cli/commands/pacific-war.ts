@@ -27,7 +27,7 @@ import { wholeNumber } from '../../text/whole-number.js';
 import { wrap } from '../../text/wrap.js';
 import { readInput } from '../options/files.js';
 import { type AnalysisDestinations, checkDestinations, deliver } from '../output/deliver.js';
-import { print } from '../output/output.js';
+import { print, terminalWidth } from '../output/output.js';
 
 /** Options as commander hands them over. */
 export interface PacificWarOptions extends AnalysisDestinations {
@@ -108,7 +108,7 @@ function about(rule: HouseRule, part: AnyPart | undefined): string {
         ]
       : []),
   ];
-  return `${paragraphs.map((text) => wrap(text, process.stdout.columns || 80).join('\n')).join('\n\n')}\n`;
+  return `${paragraphs.map((text) => wrap(text, terminalWidth()).join('\n')).join('\n\n')}\n`;
 }
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

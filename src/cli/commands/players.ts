@@ -17,7 +17,7 @@ import { openingNames } from '../../ai/opening.js';
 import { SEARCH_RUNGS } from '../../ai/search/rungs.js';
 import { AREA_NAMES, SIDES } from '../../board/index.js';
 import { readDoctrine } from '../../node/read.js';
-import { textTable } from '../../report/text-table.js';
+import { shortTable, textTable } from '../../report/text-table.js';
 import { nameSentence } from '../../text/fields.js';
 import { terminalText } from '../../text/index.js';
 import { sameName } from '../../text/plain.js';
@@ -25,12 +25,8 @@ import { looksLikeFile } from '../../text/text-files.js';
 import { UsageError } from '../../text/usage-error.js';
 import { wrap } from '../../text/wrap.js';
 import { readInput } from '../options/files.js';
-import { print, terminalWidth } from '../output/output.js';
-
-/** Options of a command that lists something. */
-export interface ListOptions {
-  readonly json?: boolean;
-}
+import { type ListOptions, listNote } from '../output/lists.js';
+import { print, tableWidth, terminalWidth } from '../output/output.js';
 
 /** Players that follow no doctrine, and what they do. */
 const OTHERS: readonly (readonly [name: string, what: string])[] = [
@@ -51,6 +47,8 @@ const SIDE_WORDS = { japan: 'Japan', allied: 'Allies' } as const;
  * @throws UsageError when nobody has the name; ScenarioError when a file is wrong.
  */
 export async function playersCommand(name: string | undefined, options: ListOptions): Promise<void> {
+  const other = name === undefined ? undefined : OTHERS.find(([one]) => sameName(name, [one]));
+  if (other) return tellOther(other, options);
   const doctrines = name === undefined ? everyDoctrine() : await doctrinesOf(name);
   if (options.json) {
     const { canonicalJson } = await import('../../answer/json.js');
@@ -58,7 +56,16 @@ export async function playersCommand(name: string | undefined, options: ListOpti
     await print(canonicalJson(name === undefined ? { doctrines, players } : { doctrines }));
     return;
   }
-  await print(name === undefined ? list(doctrines) : doctrines.map(described).join('\n'));
+  await print(name === undefined ? list(doctrines, options) : doctrines.map(described).join('\n'));
+}
+
+/** What a player does who follows no doctrine of his own. */
+async function tellOther([name, intent]: (typeof OTHERS)[number], { json }: ListOptions): Promise<void> {
+  if (json) {
+    const { canonicalJson } = await import('../../answer/json.js');
+    return print(canonicalJson({ players: [{ name, intent }] }));
+  }
+  await print(`${[`${name} (both sides)`, ...wrap(intent, terminalWidth())].join('\n')}\n`);
 }
 
 const everyDoctrine = (): Doctrine[] => [...shippedDoctrines(), ...frozenDoctrines()];
@@ -78,10 +85,13 @@ async function doctrinesOf(name: string): Promise<Doctrine[]> {
   throw new UsageError(nameSentence(name, names, { what: 'a doctrine' }));
 }
 
-function list(doctrines: readonly Doctrine[]): string {
+function list(doctrines: readonly Doctrine[], { all }: ListOptions): string {
   const rows = doctrines.map((d) => [d.name, SIDE_WORDS[d.side], d.intent]);
   for (const [name, what] of OTHERS) rows.push([name, 'both', what]);
-  return textTable([['Name', 'Side', 'What it tries to do'], ...rows], terminalWidth());
+  const table = [['Name', 'Side', 'What it tries to do'], ...rows];
+  return all
+    ? textTable(table, tableWidth())
+    : `${shortTable(table, terminalWidth())}${listNote('players', 'perimeter')}`;
 }
 
 function described(doctrine: Doctrine): string {

@@ -1,22 +1,19 @@
 // `vitp rules`: every rule set and option, what it changes, whom it is said to help, and where its text stands.
 
-import { textTable } from '../../report/text-table.js';
+import { shortTable, textTable } from '../../report/text-table.js';
 import { RULE_CATALOG, type RuleCatalogEntry, ruleNamed, UNKNOWN_RULES } from '../../rules/index.js';
 import { nameSentence } from '../../text/fields.js';
 import { quoted } from '../../text/index.js';
 import { UsageError } from '../../text/usage-error.js';
-import { print, terminalWidth } from '../output/output.js';
-
-export interface RulesOptions {
-  readonly json?: boolean;
-}
+import { type ListOptions, listNote } from '../output/lists.js';
+import { print, tableWidth, terminalWidth } from '../output/output.js';
 
 /**
  * Prints the catalogue of rules, or one of them.
  *
  * @throws UsageError when there is no rule of that name
  */
-export async function rulesCommand(words: readonly string[], options: RulesOptions): Promise<void> {
+export async function rulesCommand(words: readonly string[], options: ListOptions): Promise<void> {
   const name = words.join(' ');
   const rules = name === '' ? RULE_CATALOG : [ruleOf(name)];
   if (options.json) {
@@ -28,11 +25,21 @@ export async function rulesCommand(words: readonly string[], options: RulesOptio
     await print(textTable(facts(rules[0]!), terminalWidth()));
     return;
   }
+  await print(options.all ? table(rules) : list(rules));
+}
+
+/** A line for each, by which a player finds what he means. */
+function list(rules: readonly RuleCatalogEntry[]): string {
+  const rows = rules.map((r) => [r.name, r.helps, `${r.title}. ${r.changes}`]);
+  for (const [name, why] of Object.entries(UNKNOWN_RULES)) rows.push([name, '-', `Cannot be played: ${why}.`]);
+  return `${shortTable([['Name', 'Said to help', 'What it changes'], ...rows], terminalWidth())}${listNote('rules', 'nt1')}`;
+}
+
+/** Everything about all of them. */
+function table(rules: readonly RuleCatalogEntry[]): string {
   const rows = rules.map((r) => [r.name, r.helps, `${r.title}. ${r.changes}${unknownText(r.unknown)}`, r.source]);
   for (const [name, why] of Object.entries(UNKNOWN_RULES)) rows.push([name, '-', `Cannot be played: ${why}.`, '-']);
-  await print(
-    textTable([['Name', 'Said to help', 'What it changes', 'Where its text stands'], ...rows], terminalWidth()),
-  );
+  return textTable([['Name', 'Said to help', 'What it changes', 'Where its text stands'], ...rows], tableWidth());
 }
 
 const unknownText = (unknown: string | undefined): string => (unknown === undefined ? '' : ` Not known: ${unknown}`);

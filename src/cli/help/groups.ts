@@ -5,13 +5,13 @@ import type { Command } from 'commander';
 export const GROUPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'The raid, and fights at sea': {
     raid: 'vitp raid --best kills',
-    battle: 'vitp battle "Akagi, Kaga vs Lexington, Enterprise" --what-if "add Hornet"',
+    battle: 'vitp battle "Akagi vs Lexington, PoW" --what-if "add Hornet"',
     duel: 'vitp duel Atago Houston --rounds 2',
   },
   'How whole games end': {
     game: 'vitp game --games 1000 --japan standard',
     bid: 'vitp bid --games 1000 --rules second-edition/nt1',
-    ladder: 'vitp ladder --rungs random,standard,tuned --games 200 --rules second-edition/nt1',
+    ladder: 'vitp ladder --rungs random,standard,tuned --games 200',
     decided: 'vitp decided --games 200',
     tournament: 'vitp tournament --japan standard,tuned --games 100',
     openings: 'vitp openings --japan none,tko --allied none --games 50',

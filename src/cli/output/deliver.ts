@@ -10,7 +10,7 @@ import { quoted } from '../../text/index.js';
 import { nearest } from '../../text/nearest.js';
 import { UsageError } from '../../text/usage-error.js';
 import { deliverEverywhere } from './deliver-everywhere.js';
-import { complain } from './output.js';
+import { complain, terminalWidth } from './output.js';
 
 /** Options that say where a result goes. */
 export interface Destinations {
@@ -161,7 +161,7 @@ export async function deliver(
       return postPage(await page(), formatNamed(format), { all, brief });
     }
     const { renderBrief, renderPage } = await import('../../report/terminal.js');
-    const width = process.stdout.columns || 80;
+    const width = terminalWidth();
     return brief ? renderBrief(await page(), { width }) : renderPage(await page(), { width, all });
   };
   await deliverEverywhere(options, {

@@ -33,7 +33,15 @@ export function complain(text: string): void {
   process.stderr.write(terminalPage(text.endsWith('\n') ? text : `${text}\n`));
 }
 
-/** Columns of the terminal; without limit where the output goes to a file or a pipe, so that each row is one line there. */
+/** Columns where there is no terminal to ask. */
+const WIDTH = 80;
+
+/** Columns of the terminal; 80 where the output goes to a file or a pipe. */
 export function terminalWidth(): number {
-  return process.stdout.isTTY ? process.stdout.columns || 80 : Number.POSITIVE_INFINITY;
+  return (process.stdout.isTTY && process.stdout.columns) || WIDTH;
+}
+
+/** Columns for tables with a thing in each row: without limit in a file or a pipe, so that each row is one line there. */
+export function tableWidth(): number {
+  return process.stdout.isTTY ? terminalWidth() : Number.POSITIVE_INFINITY;
 }

@@ -1,5 +1,7 @@
 // Text in columns: figures one below the other at their decimal points, lines that end before the edge.
 
+import { wrap } from '../../text/wrap.js';
+
 /** Pads figures such as `18.44 ±0.08` so that their decimal points stand one below the other; texts stay to the right. */
 export function alignPoints(cells: readonly string[]): string[] {
   const parts = cells.map((cell) => {
@@ -13,18 +15,61 @@ export function alignPoints(cells: readonly string[]): string[] {
   );
 }
 
-/** A table as lines: the first column to the left, the others to the right; two spaces between, one where it is tight. */
-export function columns(rows: readonly (readonly string[])[], width: number): string[] {
-  const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
-  const tight = widths.reduce((a, b) => a + b, 0) + 2 * widths.length > width;
-  const gap = tight ? ' ' : '  ';
-  return rows.map((row) =>
-    row
-      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!)))
-      .join(gap)
-      .trimEnd(),
-  );
+/** A table as lines, and the widths of its columns. */
+interface Laid {
+  readonly heading: readonly string[];
+  readonly rows: readonly string[];
+  /** True where no line is longer than it may be. */
+  readonly fits: boolean;
 }
+
+/** Names are not broken into lines narrower than this. */
+const NARROWEST_NAME = 24;
+
+/**
+ * A table as lines: the first column to the left, the others to the right; two spaces between, one where it is tight. Headings that
+ * are wider than what stands below them are broken into lines where that is needed.
+ *
+ * @param table the first is the heading
+ * @param breakNames true to break what stands in the first column too
+ */
+export function columns(table: readonly (readonly string[])[], width: number, breakNames = false): Laid {
+  const [head, ...rows] = table as [readonly string[], ...(readonly string[])[]];
+  const lengths = head.map((_, i) => Math.max(0, ...rows.map((row) => row[i]!.length)));
+  const widths = head.map((title, i) => Math.max(title.length, lengths[i]!));
+  const least = head.map((title, i) => {
+    const names = i === 0 && breakNames ? rows.map((row) => row[0]!) : [];
+    const cells = i === 0 && breakNames ? NARROWEST_NAME : lengths[i]!;
+    return Math.min(widths[i]!, Math.max(cells, longestWord(title), ...names.map(longestWord)));
+  });
+  const room = (gap: number) => width - gap * (widths.length - 1);
+  const gap = sum(least) > room(2) ? 1 : 2;
+  while (sum(widths) > room(gap)) {
+    const spare = widths.map((w, i) => w - least[i]!);
+    const most = Math.max(...spare);
+    if (most === 0) break;
+    widths[spare.lastIndexOf(most)]!--;
+  }
+  const line = (cells: readonly string[]): string =>
+    cells
+      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!)))
+      .join(' '.repeat(gap))
+      .trimEnd();
+  const titles = head.map((title, i) => wrap(title, widths[i]!));
+  const height = Math.max(...titles.map((lines) => lines.length));
+  const heading = Array.from({ length: height }, (_, k) =>
+    line(titles.map((lines) => lines[k - height + lines.length] ?? '')),
+  );
+  const body = rows.flatMap(([name, ...cells]) => {
+    const [first, ...more] = wrap(name!, widths[0]!);
+    return [line([first!, ...cells]), ...more];
+  });
+  return { heading, rows: body, fits: [...heading, ...body].every((text) => text.length <= width) };
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+const longestWord = (text: string): number => Math.max(...text.split(' ').map((word) => word.length));
 
 const EIGHTHS = ['', '▏', '▎', '▍', '▌', '▋', '▊', '▉'];
 
