@@ -1,6 +1,6 @@
 // Counts moves that no expert would make, in games between two doctrines: how many in 100 games, of which side, and where to look at
 // them (`vitp show --seed S --game K`). What each of them is stands in bench/blunders/.
-//   npm run -s blunders -- --games N [--japan tuned] [--allied tuned] [--seed lesen] [--examples 3] [--players FILE.mjs]
+//   npm run -s blunders -- --games N [--japan tuned] [--allied tuned] [--seed lesen] [--rules nt1] [--examples 3] [--players FILE.mjs]
 //   --players: a module whose createPlayer(doctrine, side, seed) plays both sides, as one bundled from an earlier commit.
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -17,6 +17,7 @@ const { values } = parseArgs({
     japan: { type: 'string', default: DEFAULT_DOCTRINE },
     allied: { type: 'string', default: DEFAULT_DOCTRINE },
     seed: { type: 'string', default: 'lesen' },
+    rules: { type: 'string', default: 'second-edition' },
     examples: { type: 'string', default: '3' },
     players: { type: 'string' },
   },
@@ -26,7 +27,7 @@ const { seed } = values;
 
 const match = new Match(
   compileBoard(STANDARD_BOARD),
-  resolveRules(),
+  resolveRules(values.rules.split(',')),
   { japan: values.japan, allied: values.allied },
   seed,
 );
@@ -44,7 +45,9 @@ for (let k = 0; k < games; k++) {
 }
 
 const rate = (seen: number): string => ((100 * seen) / games).toFixed(1).padStart(8);
-console.log(`${games} games of seed "${seed}", Japan ${values.japan}, Allies ${values.allied}: ${poc.toFixed(2)} POC`);
+console.log(
+  `${games} games of seed "${seed}", ${values.rules}, Japan ${values.japan}, Allies ${values.allied}: ${poc.toFixed(2)} POC`,
+);
 console.log(`${'in 100 games'.padEnd(32)}   Japan  Allies`);
 for (const { blunder, sides } of counter.counts)
   console.log(`${blunder.name.padEnd(32)}${rate(sides[0]!.seen)}${rate(sides[1]!.seen)}`);

@@ -3,12 +3,17 @@
 import type { Game, Observer } from '../../src/game/index.js';
 import type { Decision } from '../../src/game/questions/decisions.js';
 import type { Blunder, Watcher } from './blunder.js';
+import { BASE_FALLS_BACK } from './falls-back.js';
+import { DEAR_AREA_LEFT_TO_AIR } from './flag-to-air.js';
 import { POINTS_LEFT } from './free-points.js';
+import { CRUISERS_AFTER_CARRIER } from './gunless-chase.js';
 import { GUNS_AT_AIR } from './guns-at-air.js';
 import { IDLE_ON_LAST_TURN } from './last-turn.js';
 import { WRONG_LIGHT } from './light.js';
 import { FLAG_LOST_BY_VICTORS } from './lone-flag.js';
 import { BASE_LOST_BESIDE_MARINES, MARINES_NEVER_SAIL } from './marines.js';
+import { TARGET_MAY_STAY_AWAY } from './named-targets.js';
+import { CARRIERS_WITHOUT_SCREEN } from './no-screen.js';
 import { SENT_TO_ITS_DEATH } from './outnumbered.js';
 import { PAST_THE_YARD } from './past-the-yard.js';
 import { PURSUIT_GIVEN_UP } from './pursuit.js';
@@ -23,15 +28,20 @@ export const BLUNDERS: readonly Blunder[] = [
   STAYS_DAMAGED,
   PAST_THE_YARD,
   POINTS_LEFT,
+  TARGET_MAY_STAY_AWAY,
   SENT_TO_ITS_DEATH,
   GUNS_AT_AIR,
   IDLE_ON_LAST_TURN,
   MARINES_NEVER_SAIL,
   BASE_LOST_BESIDE_MARINES,
+  BASE_FALLS_BACK,
   AIR_WITHOUT_BASE,
+  DEAR_AREA_LEFT_TO_AIR,
+  CARRIERS_WITHOUT_SCREEN,
   WRONG_LIGHT,
   STRONGER_RETREATS,
   PURSUIT_GIVEN_UP,
+  CRUISERS_AFTER_CARRIER,
   RAIDED_IN_PORT,
   FLAG_LOST_BY_VICTORS,
 ];

@@ -2,12 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import type { Blunder } from '../../bench/blunders/blunder.js';
 import { BlunderCounter } from '../../bench/blunders/count.js';
+import { BASE_FALLS_BACK } from '../../bench/blunders/falls-back.js';
+import { DEAR_AREA_LEFT_TO_AIR } from '../../bench/blunders/flag-to-air.js';
 import { POINTS_LEFT } from '../../bench/blunders/free-points.js';
+import { CRUISERS_AFTER_CARRIER } from '../../bench/blunders/gunless-chase.js';
 import { GUNS_AT_AIR } from '../../bench/blunders/guns-at-air.js';
 import { IDLE_ON_LAST_TURN } from '../../bench/blunders/last-turn.js';
 import { WRONG_LIGHT } from '../../bench/blunders/light.js';
 import { FLAG_LOST_BY_VICTORS } from '../../bench/blunders/lone-flag.js';
 import { BASE_LOST_BESIDE_MARINES, MARINES_NEVER_SAIL } from '../../bench/blunders/marines.js';
+import { TARGET_MAY_STAY_AWAY } from '../../bench/blunders/named-targets.js';
+import { CARRIERS_WITHOUT_SCREEN } from '../../bench/blunders/no-screen.js';
 import { SENT_TO_ITS_DEATH } from '../../bench/blunders/outnumbered.js';
 import { PAST_THE_YARD } from '../../bench/blunders/past-the-yard.js';
 import { PURSUIT_GIVEN_UP } from '../../bench/blunders/pursuit.js';
@@ -16,8 +21,17 @@ import { AIR_WITHOUT_BASE } from '../../bench/blunders/stranded-air.js';
 import { STRONGER_RETREATS } from '../../bench/blunders/strong-retreat.js';
 import { SAILS_DAMAGED, STAYS_DAMAGED } from '../../bench/blunders/yards.js';
 import { SUNK } from '../../src/board/index.js';
+import { ACTION_NIGHT } from '../../src/dice/index.js';
 import { invadeBase } from '../../src/game/chapters/capture.js';
-import { endTurn, fillRosters, moveAmphibious, patrols, raiders, resolveArea } from '../../src/game/index.js';
+import {
+  assignTargets,
+  endTurn,
+  fillRosters,
+  moveAmphibious,
+  patrols,
+  raiders,
+  resolveArea,
+} from '../../src/game/index.js';
 import { AREA_BEGINS, BOTTOMED, EFFECT, GAME_ENDS, LOST, TURN_BEGINS } from '../../src/game/state/events.js';
 import { NONE, PASSIVE, type Script, type Setup, SIDE, type Table, table } from '../game/table.js';
 
@@ -228,5 +242,98 @@ describe('blunders', () => {
     };
     expect(win(['Chicago'])).toEqual(['4 of 5 win Coral Sea, their only flag is gone']);
     expect(win(['Chicago', 'Portland'])).toEqual([]);
+  });
+
+  it('targets named under nt1 that may stay away', () => {
+    const name = (target: string, rules: readonly string[]): string[] => {
+      const at = {
+        'Pearl Harbor': [
+          { name: 'Nevada', damage: 5 },
+          { name: 'Maryland', damage: 1 },
+        ],
+        'Johnston Island': ['Lexington'],
+        'Hawaiian Islands': [{ name: 'Akagi', raiding: true }],
+      };
+      const japan = { ...PASSIVE, stay: 'stay', 'assign-targets': { Akagi: target } } as const;
+      const setup: Setup = { turn: 1, rules, at, japan, allied: PASSIVE };
+      return seen(TARGET_MAY_STAY_AWAY, setup, (t) => {
+        t.game.area = t.area('Hawaiian Islands');
+        t.run(assignTargets);
+      })[0];
+    };
+    expect(name('Lexington', ['nt1'])).toEqual(['Akagi on Lexington, although Nevada is bottomed']);
+    expect(name('Maryland', ['nt1'])).toEqual(['Akagi on Maryland, although Nevada is bottomed']);
+    expect(name('Nevada', ['nt1'])).toEqual([]);
+    expect(name('Maryland', ['pearl-harbor'])).toEqual([]);
+  });
+
+  it('a base that falls back', () => {
+    const invade = (there: Readonly<Record<string, readonly string[]>>, turn = 4): string[] => {
+      const setup: Setup = {
+        turn,
+        at: { 'Central Pacific Ocean': ['Chester'], ...there },
+        flags: { 'Central Pacific Ocean': 'allied' },
+        japan: { basing: 'Truk' },
+        allied: { basing: 'Samoa' },
+      };
+      return seen(BASE_FALLS_BACK, setup, (t) => {
+        t.run((g) => invadeBase(g, t.harbor('Midway'), SIDE.japan));
+        t.run(endTurn);
+      })[0];
+    };
+    expect(invade({})).toEqual(['Midway is taken, and falls back']);
+    expect(invade({}, 8)).toEqual([]);
+    expect(invade({ Midway: ['Boston'] })).toEqual([]);
+  });
+
+  it('guns alone after a carrier', () => {
+    const chase = (pursuit: Readonly<Record<string, number>>, ships: readonly string[]): string[] => {
+      const at = { 'Coral Sea': ['Akagi', ...ships] };
+      const japan = { ...PASSIVE, retreat: 'retreat', basing: 'Truk' } as const;
+      const setup = { turn: 4, at, japan, allied: { ...PASSIVE, pursuit, follow: NONE } };
+      return seen(CRUISERS_AFTER_CARRIER, setup, (t) => t.resolve('Coral Sea'))[1];
+    };
+    const cruisers = ['Chicago', 'Portland'];
+    const both = { Chicago: 1, Portland: 1 };
+    expect(chase(both, [...cruisers, 'Hornet'])).toEqual(['Chicago, Portland after Akagi in Coral Sea, Hornet stays']);
+    expect(chase({ ...both, Hornet: 1 }, [...cruisers, 'Hornet'])).toEqual([]);
+    expect(chase(both, cruisers)).toEqual([]);
+  });
+
+  it('a dear area left to air units', () => {
+    const leave = (air: Readonly<Record<string, readonly string[]>>, ships = ['Aoba']): string[] => {
+      const setup: Setup = {
+        turn: 4,
+        at: { Indonesia: [...ships, '5th A.F.'], ...air },
+        japan: { ...PASSIVE, retreat: 'retreat', basing: 'Truk' },
+        allied: { ...PASSIVE, basing: 'Samoa' },
+      };
+      return seen(DEAR_AREA_LEFT_TO_AIR, setup, (t) => t.resolve('Indonesia').run(endTurn))[0];
+    };
+    const quiet = { 'Marianas Islands': ['24 AirFlot'] };
+    expect(leave(quiet)).toEqual(['Indonesia left to air units, one of its own in Marianas Islands met nobody']);
+    expect(leave({})).toEqual([]);
+    expect(leave(quiet, ['Aoba', 'Hosho'])).toEqual([]);
+  });
+
+  it('carriers without a screen', () => {
+    const sail = (raid: Readonly<Record<string, string>>, turn = 4): string[] => {
+      const at = { Truk: ['Junyo', 'Ryujo', 'Mutsu'], 'Marshall Islands': ['Alabama'] };
+      const setup: Setup = {
+        turn,
+        at,
+        japan: { raiders: { Junyo: 'Marshall Islands', Ryujo: 'Marshall Islands', ...raid } },
+      };
+      return seen(CARRIERS_WITHOUT_SCREEN, setup, (t) => {
+        t.run((g) => raiders(g, SIDE.japan));
+        t.game.emit(AREA_BEGINS, t.area('Marshall Islands'));
+        t.game.action = ACTION_NIGHT;
+        t.game.emit(LOST, t.piece('Junyo'), t.area('Marshall Islands'));
+      })[0];
+    };
+    expect(sail({})).toEqual(['Junyo sunk in Marshall Islands, Mutsu met nobody']);
+    expect(sail({ Mutsu: 'Marianas Islands' })).toEqual(['Junyo sunk in Marshall Islands, Mutsu met nobody']);
+    expect(sail({ Mutsu: 'Marshall Islands' })).toEqual([]);
+    expect(sail({}, 8)).toEqual([]);
   });
 });
