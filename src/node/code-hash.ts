@@ -15,12 +15,18 @@ const PLAYING = [
   'ai',
   'raid',
   'battle',
+  'records',
   'whole-games',
   'simulate',
   'analysis/experiments.ts',
   'analysis/compare',
+  'analysis/decided',
   'analysis/tournament',
 ];
+
+/** True for a source (by its path in `src`) that may decide what a game comes to. */
+export const decidesGames = (file: string): boolean =>
+  /\.(?:ts|json)$/.test(file) && PLAYING.some((part) => file === part || file.startsWith(`${part}/`));
 
 /** Put in its place by the build (`tsup.config.ts`): a built package has no sources to look at. */
 declare const __VITP_CODE__: string | undefined;
@@ -36,9 +42,7 @@ export function hashOfSources(root: string): string {
   const sources = join(root, 'src');
   const files = (readdirSync(sources, { recursive: true, encoding: 'utf8' }) as string[])
     .map((file) => file.replaceAll('\\', '/'))
-    .filter(
-      (file) => /\.(?:ts|json)$/.test(file) && PLAYING.some((part) => file === part || file.startsWith(`${part}/`)),
-    )
+    .filter(decidesGames)
     .sort();
   for (const file of files)
     hash

@@ -1,16 +1,40 @@
 // What is kept is never given back to other code than played it.
 import { cpSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { codeHash, hashOfSources } from '../../src/node/code-hash.js';
+import { codeHash, decidesGames, hashOfSources } from '../../src/node/code-hash.js';
 import config from '../../tsup.config.js';
 import { scratchFolder } from '../cli/vitp.js';
 
 const folder = scratchFolder();
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Sources that a module of `src` loads, itself among them; types apart, for they are gone when it runs. */
+function loadedBy(file: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  if (!file.endsWith('.ts')) return found;
+  const text = readFileSync(join(root, 'src', file), 'utf8');
+  for (const [, names, from] of text.matchAll(/^(?:import|export) (?!type )([^;]*?) from '(\.[^']+)'/gms)) {
+    const listed = /^\{(.*)\}$/s
+      .exec(names!)?.[1]
+      ?.split(',')
+      .filter((name) => name.trim() !== '');
+    if (listed?.every((name) => name.trim().startsWith('type '))) continue;
+    loadedBy(posix.join(dirname(file), from!.replace(/\.js$/, '.ts')), found);
+  }
+  return found;
+}
+
 describe('the code that plays', () => {
+  it('is whatever an experiment loads', () => {
+    const loaded = [...loadedBy('analysis/experiments.ts')];
+    for (const file of ['records/set-position.ts', 'game/chapters/combat.ts', 'ai/shipped.json'])
+      expect(loaded).toContain(file);
+    expect(loaded.filter((file) => !decidesGames(file))).toEqual([]);
+  });
+
   it('is another when one byte of it is, and the same when only what shows results is', () => {
     const copy = join(folder.path, 'copy');
     mkdirSync(copy);
