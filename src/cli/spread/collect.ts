@@ -25,6 +25,8 @@ export interface CollectOptions extends AnalysisDestinations {
 
 /** Between two looks, milliseconds. */
 const LOOK = 1000;
+/** Shards that were given up are told one by one up to so many. */
+const MAX_TOLD = 1000;
 
 /**
  * Runs the command.
@@ -94,11 +96,12 @@ function tellMissing(
   complain(`${finished} of ${of} shards are finished; ${grouped(games)} of ${grouped(total)} games are played.`);
   const figures = figuresSoFar(merging);
   if (figures !== '') complain(`So far: ${figures}.`);
-  for (const { shard, why } of givenUp) {
+  for (const { shard, why } of givenUp.slice(0, MAX_TOLD)) {
     complain(
       `Shard ${shard} of ${of} (${gamesOf(plan, shard, of)}) was given up: ${why}. vitp enqueue tries it again.`,
     );
   }
+  if (givenUp.length > MAX_TOLD) complain(`${grouped(givenUp.length - MAX_TOLD)} more shards were given up.`);
   if (damaged.length > 0) {
     complain(`Damaged in Redis: ${damaged.map((k) => `shard ${k}`).join(', ')}. vitp enqueue has them played again.`);
   }

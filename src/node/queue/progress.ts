@@ -27,8 +27,8 @@ export interface StudyProgress {
 
 /** Results that are read at once. */
 const AT_ONCE = 100;
-/** Shards that were given up are told one by one up to so many. */
-const MAX_TOLD = 1000;
+/** Shards that were given up are read so many at once: all of them, for who waits must know that none is to come. */
+const GIVEN_UP_AT_ONCE = 1000;
 
 /** A study, and what is there of it. */
 export class StudyView {
@@ -84,12 +84,15 @@ export class StudyView {
 
   private async givenUp(): Promise<GivenUp[]> {
     const { queue, study, merging } = this;
-    return (await queue.getFailed(0, MAX_TOLD - 1))
-      .flatMap((job) => {
-        const data = JOB.safeParse(job?.data);
-        if (!data.success || data.data.study !== study.id || merging.has(data.data.shard)) return [];
-        return [{ shard: data.data.shard, why: job.failedReason }];
-      })
-      .sort((a, b) => a.shard - b.shard);
+    const found: GivenUp[] = [];
+    for (let from = 0; ; from += GIVEN_UP_AT_ONCE) {
+      const jobs = await queue.getFailed(from, from + GIVEN_UP_AT_ONCE - 1);
+      for (const job of jobs) {
+        const { success, data } = JOB.safeParse(job?.data);
+        if (success && data.study === study.id && !merging.has(data.shard))
+          found.push({ shard: data.shard, why: job.failedReason });
+      }
+      if (jobs.length < GIVEN_UP_AT_ONCE) return found.sort((a, b) => a.shard - b.shard);
+    }
   }
 }

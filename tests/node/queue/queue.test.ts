@@ -93,7 +93,8 @@ describe('progress', () => {
     data: { schema: 'vitp-job/1', study: study.id, shard, of: 3 },
     failedReason: 'no',
   });
-  const failed = (...jobs: readonly object[]) => ({ getFailed: async () => jobs }) as never;
+  const failed = (...jobs: readonly object[]) =>
+    ({ getFailed: async (from: number, to: number) => jobs.slice(from, to + 1) }) as never;
 
   it('counts what is whole, and games under way', async () => {
     const done: Record<string, Buffer> = { 1: packed[0]! };
@@ -105,6 +106,12 @@ describe('progress', () => {
     done[3] = Buffer.from('no shard');
     done[9] = packed[2]!;
     expect(await view.look()).toMatchObject({ finished: 1, damaged: [2, 3, 9] });
+  });
+
+  it('knows every shard that was given up, however many there are, of other studies too', async () => {
+    const others = Array.from({ length: 2500 }, () => ({ data: { ...job(1).data, study: 'f'.repeat(64) } }));
+    const view = new StudyView(redisWith({}), failed(...others, job(3), job(1), job(2)), study, plan);
+    expect((await view.look()).givenUp.map(({ shard }) => shard)).toEqual([1, 2, 3]);
   });
 
   it('of all shards is the answer', async () => {
