@@ -22,5 +22,11 @@ export default defineConfig({
   // A map without the sources beside it would be two thirds of the package.
   sourcemap: false,
   splitting: true,
+  // Without blanks and line ends, but with the names: a stack trace of a user still says where.
+  esbuildOptions(options) {
+    options.minifyWhitespace = true;
+    options.minifySyntax = true;
+    options.lineLimit = 200;
+  },
   clean: true,
 });

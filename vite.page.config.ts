@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { vegaForPages } from './build/vega-for-pages.js';
 import { type ReportFiles, shippedBids } from './src/page/bids/shipped-bids.js';
 
 const at = (path: string) => resolve(import.meta.dirname, path);
@@ -60,11 +61,13 @@ const shippedReports = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [listOfFiles(), shippedReports()],
+  plugins: [vegaForPages(), listOfFiles(), shippedReports()],
   root: at('src/page'),
   base: './',
   publicDir: false,
   cacheDir: at('.cache/vite'),
+  // Vega-Lite brings a copy of its own, of an older version.
+  resolve: { dedupe: ['vega-expression'] },
   logLevel: 'warn',
   define: { __VITP_VERSION__: JSON.stringify(version) },
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
