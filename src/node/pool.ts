@@ -36,7 +36,8 @@ export function openPool(workers: number, workerUrl: URL = WORKER_URL): WorkerPo
     minThreads: workers,
     maxThreads: workers,
     idleTimeout: Number.POSITIVE_INFINITY,
-    ...(fromSource ? { execArgv: ['--import', tsxUrl()] } : {}),
+    // Without this a thread takes over how the process was started: a bundled worker would load a compiler for nothing.
+    ...(FROM_SOURCE ? { execArgv: fromSource ? ['--import', tsxUrl()] : [] } : {}),
   });
   // A thread that dies without a task is replaced by piscina; one that dies with a task is that task's outcome.
   threads.on('error', () => {});

@@ -24,7 +24,7 @@ const written = <T>(answer: T): T => JSON.parse(JSON.stringify(answer));
 
 describe('answerSweep', () => {
   const sweep = readSweep(
-    'kind: raid\nsweep: {targets: [spread, focus], data.ships.Nevada.factors: ["441", "451"]}\nmetrics: ship.Nevada.fate.sunk\n',
+    'kind: raid\nraidForce: [Akagi, Kaga, Soryu]\nsweep: {targets: [spread, focus], data.ships.Nevada.factors: ["441", "451"]}\nmetrics: ship.Nevada.fate.sunk\n',
     'plans.yaml',
   );
 
