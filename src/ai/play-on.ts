@@ -1,16 +1,16 @@
 // Playing a game on from a decision, again and again: what has happened in the turn is repeated, then two players go on with dice
 // of their own.
 import { ALLIED, type BoardTables, JAPAN, SIDES } from '../board/index.js';
-import { AddressedDice } from '../dice/index.js';
+import { AddressedDice, type Dice } from '../dice/index.js';
 import type { TurnListener } from '../game/chapters/sequence.js';
 import type { Decision } from '../game/questions/decisions.js';
 import { playFrom, type Until } from '../game/state/play-from.js';
-import { Game, type Player } from '../game/state/state.js';
+import { Game, type Observer, type Player } from '../game/state/state.js';
 import type { RuleSet } from '../rules/index.js';
 import { GatheredFight } from './heuristic/estimate/gathered-fight.js';
 import { createPlayer } from './match.js';
 import { OutOfStep, RepeatedDice } from './search/rollouts.js';
-import { LoggedDice, TurnLog } from './search/turn-log.js';
+import { LogAnd, LoggedDice, TurnLog } from './search/turn-log.js';
 import type { Seats } from './seat.js';
 
 const TO_THE_END: Until = { to: 'game' };
@@ -55,6 +55,17 @@ export class PlayOn {
         decide: (decision, g) => this.answer(side, asksAlong, decision, g),
       };
     }
+  }
+
+  /**
+   * Lets somebody hear the games, beside the players who must.
+   *
+   * @param dice what to put around the dice so that they are heard.
+   */
+  hear(observer: Observer, dice: (inner: Dice) => Dice): void {
+    const { game, heard } = this;
+    game.observer = heard === null ? observer : new LogAnd(heard, observer);
+    game.dice = dice(game.dice);
   }
 
   /**

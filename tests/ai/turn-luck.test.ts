@@ -7,8 +7,9 @@ import { searchSettings } from '../../src/ai/search/search-settings.js';
 import { LoggedDice, TurnLog } from '../../src/ai/search/turn-log.js';
 import { namedSeat, type Seat } from '../../src/ai/seat.js';
 import { TurnLuck } from '../../src/ai/turn-luck.js';
-import { compileBoard, SIDES, type Side, STANDARD_BOARD } from '../../src/board/index.js';
+import { ALLIED, compileBoard, SIDES, type Side, STANDARD_BOARD } from '../../src/board/index.js';
 import { AREA_BEGINS, type Game, TURN_BEGINS } from '../../src/game/index.js';
+import { RAIDERS } from '../../src/game/questions/decisions.js';
 import { stateHash } from '../../src/game/state/state.js';
 import { resolveRules } from '../../src/rules/index.js';
 import { sized } from '../size.js';
@@ -31,6 +32,12 @@ describe('a rollout with the dice of the game', () => {
       'players who search',
       ['second-edition', 'pearl-harbor'],
       { japan: searching('japan', ['next-area', 'basing']), allied: tuned('allied') },
+      sized(1, 20),
+    ],
+    [
+      'players who search before it',
+      ['second-edition'],
+      both((side) => searching(side, ['patrols', 'raiders'])),
       sized(1, 20),
     ],
   ])('is the game: %s', (_name, names, seats, games) => {
@@ -58,7 +65,10 @@ describe('a rollout with the dice of the game', () => {
     }
     match.hear(
       {
-        decided: (decision, side, g) => log.decided(decision, side, g),
+        decided(decision, side, g) {
+          log.decided(decision, side, g);
+          if (decision === RAIDERS && side === ALLIED && predicted === '') roll(g);
+        },
         happened(event, a, b, c, g) {
           log.happened(event, a, b, c, g);
           if (event === TURN_BEGINS) predicted = '';
@@ -79,16 +89,16 @@ describe('a rollout with the dice of the game', () => {
       });
     }
     expect(same).toBeGreaterThan(5 * games);
-    if (seats.japan.player === 'search') expect(changed).toBeGreaterThan(0);
+    if (names.includes('pearl-harbor')) expect(changed).toBeGreaterThan(0);
   });
 });
 
 describe('the luck of a turn', () => {
-  it('has mean zero in every turn, whoever plays, and goes with the score', () => {
+  it.each([0, 1])('has mean zero in every turn, whoever plays, and goes with the score, %i turns ahead', (ahead) => {
     const rules = resolveRules(['second-edition']);
     const seats = { japan: searching('japan', ['raiders', 'next-area']), allied: tuned('allied') };
     const match = new Match(tables, rules, seats, 'zero');
-    const luck = new TurnLuck({ match, tables, rules, seats, seed: 'zero', rollouts: 2 });
+    const luck = new TurnLuck({ match, tables, rules, seats, seed: 'zero', rollouts: 2, ahead });
     const games = sized(8, 1500);
     const scores: number[] = [];
     const totals: number[] = [];
