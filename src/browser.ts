@@ -29,7 +29,12 @@ export {
   type RuleSetBid,
 } from './analysis/bid/rule-sets.js';
 // Several scenarios under common dice: how they differ, which is best.
-export { answerCompare, type CompareAnswer, type CompareConfig } from './analysis/compare/compare.js';
+export {
+  answerCompare,
+  type CompareAnswer,
+  type CompareConfig,
+  type ControlledDifference,
+} from './analysis/compare/compare.js';
 export type { ComparedFigure } from './analysis/compare/compared-figures.js';
 export { comparisonExperiment, type Difference, differencesOf } from './analysis/compare/comparison-experiment.js';
 export { type Best, type CompareQuestion, type RankQuestion, rerunComparison } from './analysis/compare/question.js';

@@ -111,6 +111,10 @@ export function addAnalysisCommands(program: Command, end: (code: number) => voi
     .argument('<files...>', 'two or more scenario files of one kind, or one result.json to ask it again')
     .option('--metric <names>', 'figures to compare, with commas between them (default: the usual ones of the kind)')
     .option('--games <n>', 'games to play (default 200000 raids, 10000 of other kinds)')
+    .option(
+      '--control-variate',
+      'whole games: take the luck of the dice, whose mean is zero, out of the differences of the final score: narrower intervals',
+    )
     .option('--precision <target>', `${PRECISION}; of the difference, or with --rank what need not be told apart`)
     .option('--max-time <time>', MAX_TIME)
     .option(

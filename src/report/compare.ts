@@ -3,9 +3,11 @@
 import { helpedBy } from '../analysis/bid/rule-sets.js';
 import type { CompareAnswer } from '../analysis/compare/compare.js';
 import type { ComparedFigure } from '../analysis/compare/compared-figures.js';
-import { letterOf } from '../analysis/compare/comparison-experiment.js';
+import { letterOf, placeOf } from '../analysis/compare/comparison-experiment.js';
+import { differenceText } from '../answer/difference.js';
 import { counted } from '../answer/digits.js';
 import { canonicalJson } from '../answer/json.js';
+import { metricTitle } from '../answer/metric-names.js';
 import { isExact } from '../answer/result.js';
 import { addedRules } from '../rules/index.js';
 import { GAME_FIGURES } from '../whole-games/game-figures.js';
@@ -35,6 +37,7 @@ export function comparePage(answer: CompareAnswer): Page {
     answer: differences.length > 0 ? compareAnswer(differences[0]!, names, exact) : 'There is nothing to compare.',
     lead: [
       ...othersFirst(differences).map((f) => compareAnswer(f, names, exact)),
+      ...controlledText(answer, names),
       ...contradictions(rulesAlone(answer)),
     ],
     asked: askedOf(answer),
@@ -43,12 +46,20 @@ export function comparePage(answer: CompareAnswer): Page {
       .map((_, k) => differenceBlock(differences, letterOf(k + 1), `${letterOf(k + 1)} against a`, exact)),
     notes: [...(exact ? [] : pairedNotes(differences)), ...caveat(scenarios)],
     pictures: pictures(answer),
-    csv: { 'differences.csv': differenceCsv(differences) },
+    csv: { 'differences.csv': differenceCsv(differences, answer.controlled) },
     json: { ...answer },
     again: `vitp compare ${ANALYSIS_FILE}`,
     ...(board ? { board: board.hash } : {}),
   };
 }
+
+/** The differences with the luck of the dice taken out. */
+const controlledText = ({ controlled = [] }: CompareAnswer, names: readonly string[]): string[] =>
+  controlled.map((one) => {
+    const { scenario, metric, mean, ci95, saving } = one;
+    const said = differenceText({ difference: mean, ci95 });
+    return `With the luck of the dice taken out: ${metricTitle(metric)} ${said}, ${names[placeOf(scenario)]} minus ${names[0]}; as precise as the pairs of ${saving.toFixed(2)} times as many games.`;
+  });
 
 /** The first game, and those that differ from it by their rules alone, with what the rules change of the final score. */
 function rulesAlone({ config: { scenarios }, differences }: CompareAnswer): Parameters<typeof contradictions>[0] {

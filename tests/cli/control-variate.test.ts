@@ -74,6 +74,44 @@ describe('vitp bid --control-variate', () => {
   });
 });
 
+describe('vitp compare --control-variate', () => {
+  const file = (name: string, rules: string) =>
+    folder.write(`${name}.yaml`, `kind: game\nrules: [${rules}]\nplayers: {japan: random, allied: random}\n`);
+  const files = () => [file('plain', 'second-edition'), file('menzel', 'second-edition,menzel')];
+  const RUN_PAIRS = ['--games', '60', '--seed', 'c', '--workers', '1', '--metric', 'poc.final'];
+
+  it('adds the difference of final scores with the luck taken out, and nothing else', async () => {
+    const compare = ['compare', ...files(), ...RUN_PAIRS];
+    const plain = JSON.parse((await vitpHere([...compare, '--json', '-'])).stdout);
+    const first = await vitpHere([...compare, '--control-variate', '--json', '-']);
+    const { controlled, config, ...rest } = JSON.parse(first.stdout);
+    expect(config).toEqual({ ...plain.config, controlVariate: true });
+    expect(rest.metrics).toEqual(plain.metrics);
+    expect(rest.differences).toEqual(plain.differences);
+    expect(controlled).toHaveLength(1);
+    expect(controlled[0]).toMatchObject({ scenario: 'b', metric: 'poc.final' });
+    expect(controlled[0].se * Math.sqrt(controlled[0].saving)).toBeCloseTo(plain.differences[0].se, 9);
+    expect(controlled[0].saving).toBeGreaterThan(1);
+    const again = await vitpHere(['compare', folder.write('p.json', first.stdout), '--workers', '1', '--json', '-']);
+    expect(withoutRun(again.stdout)).toBe(withoutRun(first.stdout));
+    const told = await vitpHere([...compare, '--control-variate', '--csv', '-']);
+    expect(told.stdout.split('\n')[0]).toMatch(
+      /,saving,luck_out,luck_out_se,luck_out_low,luck_out_high,luck_out_saving$/,
+    );
+  });
+
+  it('says when it cannot be used', async () => {
+    const raid = folder.write('raid.yaml', 'kind: raid\n');
+    expect(await refused('compare', raid, raid, '--control-variate')).toContain('allowed: kind: game');
+    expect(await refused('compare', ...files(), '--control-variate', '--precision', '1')).toContain(
+      'a precision do not go together',
+    );
+    expect(await refused('compare', ...files(), '--control-variate', '--rank', 'poc.final')).toContain(
+      '--control-variate and --rank do not go together',
+    );
+  });
+});
+
 describe('vitp ladder --control-variate', () => {
   it('takes the luck out of every figure, of players who search too', async () => {
     const rungs = ['--rungs', 'tuned:20,search-0.02s:20', '--workers', '1', '--json', '-'];

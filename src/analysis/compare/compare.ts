@@ -1,26 +1,30 @@
 // Answers how scenarios differ from the first of them, under common dice.
 
+import { controlledFigure, differenceByLuck, MIN_CONTROLLED_GAMES } from '../../answer/control-variates.js';
 import { makeResult } from '../../answer/make-result.js';
-import type { PrecisionNote, Result } from '../../answer/result.js';
+import type { ControlledFigure, PrecisionNote, Result } from '../../answer/result.js';
 import { BATTLE_FIGURES } from '../../battle/battle-figures.js';
 import { RAID_FIGURES } from '../../raid/raid-figures.js';
-import type { Metric, Tally } from '../../stats/experiment.js';
+import type { SimulationResult } from '../../simulate/options.js';
+import { type Metric, type Tally, tallyOffsets } from '../../stats/experiment.js';
 import { figureName } from '../../stats/figure.js';
 import { halfWidth } from '../../stats/intervals/interval.js';
 import { type PrecisionReached, type PrecisionTarget, precisionReached } from '../../stats/intervals/precision.js';
 import { nearest } from '../../text/nearest.js';
 import { SettingError } from '../../text/usage-error.js';
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
+import { SCORE_BY_LUCK } from '../../whole-games/game-luck.js';
+import type { GameScenario } from '../../whole-games/game-scenario.js';
 import { boardHash } from '../boards.js';
 import type { RunControls } from '../controls.js';
-import { createExperiment } from '../experiments.js';
+import { type ComparableScenario, type ComparisonScenario, createExperiment } from '../experiments.js';
 import { lookOf, play, runOf, runSince } from '../playing.js';
 import { configOf } from '../question/config.js';
 import { MAX_GAMES, targetOf } from '../stopping.js';
 import { type ComparedFigure, comparedFigures } from './compared-figures.js';
-import { commonMetrics, differenceOf, differencesOf, metricOf } from './comparison-experiment.js';
+import { commonMetrics, differenceOf, differencesOf, figureOfDifference, metricOf } from './comparison-experiment.js';
 import { exactDifferences, type Solved, solvedAll } from './exact.js';
-import { COMPARE_SEED, type CompareQuestion, checkCompared } from './question.js';
+import { COMPARE_SEED, type CompareQuestion, checkCompared, checkControlled } from './question.js';
 
 /** The question as it stands in the answer: enough to ask it again. */
 export type CompareConfig = {
@@ -30,12 +34,23 @@ export type CompareConfig = {
   readonly names: readonly string[];
   /** Names of the metrics that were compared. */
   readonly metrics: readonly string[];
+  /** There when the luck of the dice was taken out. */
+  readonly controlVariate?: true;
 };
+
+/** A paired difference of final scores with the luck of the dice in both games taken out. `saving` is beside the paired difference. */
+export interface ControlledDifference extends ControlledFigure {
+  /** Letter of the scenario that is compared with the first. */
+  readonly scenario: string;
+  readonly metric: string;
+}
 
 /** The metrics of each scenario (`a.`, `b.`, …), those of the differences (`b-a.`), and all differences as a list. */
 export interface CompareAnswer extends Result {
   readonly config: CompareConfig;
   readonly differences: readonly ComparedFigure[];
+  /** With the luck of the dice taken out, when that was asked for and there were games enough. */
+  readonly controlled?: readonly ControlledDifference[];
 }
 
 const DEFAULT_GAMES: Readonly<Record<string, number>> = { raid: 200_000 };
@@ -54,7 +69,7 @@ const USUAL: readonly string[] = [
  * named; otherwise every game is played under each scenario with the same dice, and the differences are paired.
  *
  * @returns `undefined` when it was interrupted before the first game was finished.
- * @throws UsageError for a figure that is not measured, or scenarios that cannot be compared; SimulationError
+ * @throws UsageError for a figure that is not measured, or scenarios that cannot be compared or have no luck to take out; SimulationError
  * @example
  * const scenarios = ['spread', 'focus'].map((t) => readScenario(`kind: raid\ntargets: ${t}\n`, t).scenario);
  * const answer = await answerCompare({ kind: 'comparison', scenarios, names: ['spread', 'focus'], games: 1000 }, controls);
@@ -64,8 +79,9 @@ export async function answerCompare(
   question: CompareQuestion,
   controls: RunControls,
 ): Promise<CompareAnswer | undefined> {
-  const { scenarios, names, seed = COMPARE_SEED, stopping = {} } = question;
+  const { scenarios, names, seed = COMPARE_SEED, stopping = {}, controlVariate = false } = question;
   checkCompared(scenarios);
+  checkControlled(question);
   const experiments = scenarios.map((s) => createExperiment(s, seed));
   const known = commonMetrics(experiments);
   const chosen = chosenMetrics(question.metrics, known);
@@ -73,35 +89,68 @@ export async function answerCompare(
   const target = stopping.precision && targetOf(stopping.precision, known, usualFigure(chosen, known));
   const metrics = target && !chosen.includes(target.metric) ? [...chosen, target.metric] : chosen;
   const targets = target ? experiments.slice(1).map((_, k) => differenceTarget(target, k + 1)) : [];
-  const solved = question.games ? undefined : solvedAll(scenarios);
+  const solved = question.games || controlVariate ? undefined : solvedAll(scenarios);
   if (solved) return exactAnswer(question, solved, metrics, controls);
   const usual = target ? MAX_GAMES : (DEFAULT_GAMES[scenarios[0]!.kind] ?? OTHER_GAMES);
-  const job = { scenario: { kind: 'comparison' as const, scenarios, metrics }, seed };
+  const job = {
+    scenario: controlVariate ? heard(scenarios, metrics) : { kind: 'comparison' as const, scenarios, metrics },
+    seed,
+  };
   const look = target && ((tally: Tally, all: readonly Metric[]) => lookOf(worst(all, tally, targets)));
   const played = await play(job, question.games || usual, stopping, controls, look);
   if (played.games === 0) return undefined;
+  const { games, partial } = played;
+  const controlled = controlVariate && games >= MIN_CONTROLLED_GAMES;
   const config: CompareConfig = {
     kind: 'comparison',
     method: 'monte-carlo',
     scenarios: scenarios.map((s) => configOf(s, 'monte-carlo')),
     names,
     metrics,
+    ...(controlVariate ? { controlVariate } : {}),
   };
-  const { games, tally, partial } = played;
+  const { metrics: counted, tally } = controlVariate ? withoutLuck(played) : played;
   const result = makeResult({
     config,
     seed,
     games,
-    metrics: played.metrics,
+    metrics: counted,
     tally,
     partial,
-    ...(target ? { precision: noteOf(worst(played.metrics, tally, targets)) } : {}),
+    ...(target ? { precision: noteOf(worst(counted, tally, targets)) } : {}),
     board: { hash: boardHash(scenarios), uncertain: [] },
     run: runOf(played, controls),
   });
   const basis = target ? 'anytime' : 'fixed';
-  const differences = comparedFigures(differencesOf(experiments, metrics), played.metrics, tally, basis);
-  return { ...result, config, differences };
+  const differences = comparedFigures(differencesOf(experiments, metrics), counted, tally, basis);
+  return { ...result, config, differences, ...(controlled ? { controlled: controlledDifferences(played) } : {}) };
+}
+
+/** The same games with their luck counted. */
+const heard = (scenarios: readonly ComparableScenario[], metrics: readonly string[]): ComparisonScenario => ({
+  kind: 'comparison',
+  scenarios: scenarios.map((game) => ({ kind: 'controlled', game: game as GameScenario })),
+  metrics: [...metrics, SCORE_BY_LUCK.name],
+});
+
+const isLuck = ({ name }: Metric): boolean => name.endsWith(`.${SCORE_BY_LUCK.name}`);
+
+/** What was counted but for scores together with luck, which are no metric to show. */
+function withoutLuck({ metrics, tally }: SimulationResult): Pick<SimulationResult, 'metrics' | 'tally'> {
+  const offsets = tallyOffsets(metrics);
+  const kept = metrics.flatMap((metric, i) => (isLuck(metric) ? [] : [tally.subarray(offsets[i], offsets[i + 1])]));
+  return {
+    metrics: metrics.filter((metric) => !isLuck(metric)),
+    tally: Float64Array.from(kept.flatMap((part) => [...part])),
+  };
+}
+
+function controlledDifferences({ metrics, tally }: SimulationResult): ControlledDifference[] {
+  return metrics.flatMap(({ name }) => {
+    if (figureOfDifference(name) !== SCORE_BY_LUCK.name) return [];
+    const figure = controlledFigure(differenceByLuck(metrics, tally, name));
+    return [{ scenario: name[0]!, metric: GAME_FIGURES.score.of(), ...figure }];
+  });
 }
 
 /** The answer where all scenarios are solved. */

@@ -29,6 +29,11 @@ export interface CompareQuestion extends Compared {
   readonly metrics?: readonly string[] | undefined;
   /** When it ends; default: after a fixed number of games. The precision is that of the differences. */
   readonly stopping?: Stopping;
+  /**
+   * Takes the luck of the dice out of the differences of the final score. It goes with whole games and a number of them fixed in advance, not
+   * with a precision. Default: no, and then nobody listens to the games.
+   */
+  readonly controlVariate?: boolean;
 }
 
 /** Which scenario is best? Whoever is shown to be worse than another is dropped. */
@@ -78,6 +83,26 @@ export function checkCompared(scenarios: readonly ComparableScenario[]): void {
 }
 
 /**
+ * Looks at whether the luck of the dice can be taken out.
+ *
+ * @throws UsageError with what is allowed
+ */
+export function checkControlled({ scenarios, stopping, controlVariate }: CompareQuestion): void {
+  if (!controlVariate) return;
+  const other = scenarios.find((s) => s.kind !== 'game');
+  if (other) {
+    throw new UsageError(
+      `the control variate takes the luck of the dice out of whole games, and these are of kind ${other.kind}; allowed: kind: game`,
+    );
+  }
+  if (stopping?.precision) {
+    throw new UsageError(
+      'the control variate and a precision do not go together: its interval is right for a fixed number of games; allowed: a number of games',
+    );
+  }
+}
+
+/**
  * The question that the result of a comparison or a ranking answers; `undefined` for anything else.
  *
  * @param value the result, as read from JSON
@@ -118,5 +143,6 @@ export function rerunComparison(
     precision: { figure: figureOfDifference(p.metric), halfWidth: p.halfWidth, relative: p.relative === true },
   };
   const metrics = config.metrics as readonly string[] | undefined;
-  return { ...common, kind: 'comparison', metrics, ...(stopping ? { stopping } : {}) };
+  const controlVariate = config.controlVariate === true ? { controlVariate: true } : {};
+  return { ...common, kind: 'comparison', metrics, ...(stopping ? { stopping } : {}), ...controlVariate };
 }

@@ -7,6 +7,7 @@ import {
   COMPARE_SEED,
   type CompareQuestion,
   checkCompared,
+  checkControlled,
   type RankQuestion,
   rerunComparison,
 } from '../../../analysis/compare/question.js';
@@ -33,6 +34,7 @@ export interface CompareOptions extends SpreadOptions, StoppingOptions, Analysis
   readonly metric?: string;
   readonly rank?: string;
   readonly best?: string;
+  readonly controlVariate?: boolean;
 }
 
 /**
@@ -45,6 +47,7 @@ export async function compareCommand(files: readonly string[], options: CompareO
   const { games, workers, replaced } = await askedRun(options, files);
   const stopping = stoppingOf(options);
   const question = questionOf(await readCompared(files, replaced.data), options, games, stopping);
+  if (question.kind === 'comparison') checkControlled(question);
   const elsewhere = spread(question, options, workers);
   if (elsewhere) return elsewhere;
   return watched(options, workers, async (run) => {
@@ -89,8 +92,17 @@ function questionOf(read: Read, options: CompareOptions, typed: number | undefin
     const compared = read as CompareQuestion;
     const metrics = options.metric?.split(',').map((name) => name.trim()) ?? compared.metrics;
     const asItWas = stopping.precision || typed !== undefined ? {} : compared.stopping;
-    return { ...common, kind: 'comparison', metrics, stopping: { ...asItWas, ...stopping } };
+    const controlVariate = options.controlVariate === true || compared.controlVariate === true;
+    return {
+      ...common,
+      kind: 'comparison',
+      metrics,
+      stopping: { ...asItWas, ...stopping },
+      ...(controlVariate ? { controlVariate } : {}),
+    };
   }
+  if (options.controlVariate)
+    throw new UsageError('--control-variate and --rank do not go together; allowed: one of them');
   return {
     ...common,
     kind: 'ranking',
