@@ -29,6 +29,11 @@ describe('vitp players', () => {
       'search-0.2s',
       'search-1s',
       'search-3s',
+      'search-0.05s',
+      'search-0.1s-2',
+      'search-0.2s-2',
+      'search-1s-2',
+      'search-3s-2',
       'random',
     ]);
   });

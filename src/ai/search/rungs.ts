@@ -1,5 +1,5 @@
-// Search players by name, each for a budget of processor time a game: the best settings that are known for it. How they were found, and what
-// they gain: docs/who-plays-best.md.
+// Search players by name, each for a budget of processor time a game. A rung never changes: what is found to be better for the same budget
+// gets the next number behind the name. How they were found, and what they gain: docs/who-plays-best.md.
 import { type SearchSettings, searchSettings } from './search-settings.js';
 
 /** A search player with a name of its own. */
@@ -16,8 +16,15 @@ const DEAREST = ['raiders', 'patrols', 'air'];
 const MOVEMENT = [...DEAREST, 'raid-force', 'amphibious', 'next-area', 'basing'];
 /** One turn ahead, one round of few candidates: more of either brings less than more rollouts. */
 const NEAR = { horizon: 1, generations: 1 };
+/**
+ * The decisions of the second rungs. Of the other kinds, basing, the order of areas and the raid force gained nothing when they were searched
+ * one turn ahead, and air units less than twice the answers at these three for the same time.
+ */
+const AT_SEA = ['raiders', 'patrols', 'amphibious'];
+/** Many answers with two rollouts each, of which the better half goes on: most answers are seen to be bad at once. */
+const MANY = { ...NEAR, batch: 2, caution: 0.5, kinds: AT_SEA };
 
-/** The rungs, the cheapest first. */
+/** The rungs: the first for each budget, then those that were found later, the cheapest first. */
 export const SEARCH_RUNGS: readonly SearchRung[] = [
   {
     name: 'search-0.02s',
@@ -43,5 +50,30 @@ export const SEARCH_RUNGS: readonly SearchRung[] = [
     name: 'search-3s',
     settings: searchSettings({ ...NEAR, rollouts: 64, candidates: 8, kinds: MOVEMENT }),
     about: 'The same with more rollouts; some 3 s a game.',
+  },
+  {
+    name: 'search-0.05s',
+    settings: searchSettings({ ...MANY, rollouts: 8, candidates: 6 }),
+    about: 'Searches raiders, patrols and amphibious units, one turn ahead; many answers, few rollouts; some 0.05 s.',
+  },
+  {
+    name: 'search-0.1s-2',
+    settings: searchSettings({ ...MANY, rollouts: 16, candidates: 12 }),
+    about: 'The same with more answers and rollouts; some 0.1 s a game.',
+  },
+  {
+    name: 'search-0.2s-2',
+    settings: searchSettings({ ...MANY, rollouts: 16, candidates: 24 }),
+    about: 'The same with more answers; some 0.2 s a game.',
+  },
+  {
+    name: 'search-1s-2',
+    settings: searchSettings({ ...MANY, rollouts: 32, batch: 4, candidates: 24, generations: 2 }),
+    about: 'The same with more rollouts, and answers near the best; less than 1 s a game.',
+  },
+  {
+    name: 'search-3s-2',
+    settings: searchSettings({ ...MANY, rollouts: 64, batch: 4, candidates: 48, generations: 3 }),
+    about: 'The same with more of everything; less than 3 s a game.',
   },
 ];
