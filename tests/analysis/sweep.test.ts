@@ -90,8 +90,11 @@ describe('answerSensitivity', () => {
   } as const;
   const question = { kind: 'sensitivity', scenario, only: 'data.areas.Hawaiian Islands', games: 4 } as const;
 
+  /** Asked once, for both tests. */
+  const asked = answerSensitivity(question, controls);
+
   it('gives the movements, again by its JSON, which is enough for the page', async () => {
-    const answer = (await answerSensitivity(question, controls))!;
+    const answer = (await asked)!;
     expect(answer.config).toMatchObject({ step: 0.25, metrics: ['poc.final', 'winner.japan'] });
     expect(answer.changes).toHaveLength(3);
     expect(canonicalJson(sensitivityPage(written(answer)))).toBe(canonicalJson(sensitivityPage(answer)));
@@ -100,7 +103,7 @@ describe('answerSensitivity', () => {
   });
 
   it('says how far an interruption let it come', async () => {
-    const answer = (await answerSensitivity(question, controls))!;
+    const answer = (await asked)!;
     const [first, ...others] = answer.changes;
     const cut = { ...answer, partial: true, changes: [first!, { ...others[0]!, games: 2 }] } as const;
     const page = sensitivityPage(cut);

@@ -7,7 +7,7 @@ import { openPool } from '../../src/node/pool.js';
 import { simulate } from '../../src/node/simulate.js';
 import { emptyTally } from '../../src/simulate/merge.js';
 import { type GameScenario, STANDARD_GAME } from '../../src/whole-games/game-scenario.js';
-import { sized } from '../size.js';
+import { LONG, sized } from '../size.js';
 
 const search = (settings: Partial<SearchSettings>) => ({
   ...namedSeat('japan', 'search')!,
@@ -17,7 +17,14 @@ const withSearch = (settings: Partial<SearchSettings>): GameScenario => {
   const { allied } = STANDARD_GAME.players;
   return { ...STANDARD_GAME, players: { japan: search(settings) as GameScenario['players']['japan'], allied } };
 };
-const BRIEF = { rollouts: sized(2, 4), horizon: 1, candidates: 2, generations: 1, opponents: 1 };
+const BRIEF = {
+  ...(LONG ? {} : { kinds: ['raiders', 'next-area'] }),
+  rollouts: sized(2, 4),
+  horizon: 1,
+  candidates: 2,
+  generations: 1,
+  opponents: 1,
+};
 /** A game of hours. */
 const THOROUGH = { rollouts: 4096, horizon: 0, candidates: 64, generations: 16 };
 
