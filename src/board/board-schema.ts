@@ -19,8 +19,10 @@ import {
   STANDARD_BOARD,
   validateBoard,
 } from './index.js';
+import { areaNamed, harborNamed } from './names.js';
 
-const area = nameField(AREA_NAMES, { what: 'a sea area' });
+const AREA = { what: 'a sea area', means: areaNamed };
+const area = nameField(AREA_NAMES, AREA);
 const text = (what: string) => z.string({ error: (issue) => `${shown(issue.input)} is not ${what}` });
 const turn = wholeField('a turn', 1, 9);
 const poc = formsField(
@@ -68,7 +70,7 @@ const harborField = (names: readonly string[], what: string) =>
       what,
     ),
     what,
-    { what },
+    { what, means: harborNamed },
   );
 
 const turns = (value: z.ZodType, what: string) =>
@@ -107,7 +109,7 @@ export function boardSchema(board: Board = STANDARD_BOARD) {
   return mapField(
     {
       name: text('a name').optional().describe('Name of the board in results.'),
-      areas: namedField(AREA_NAMES, areaMap, 'areas', { what: 'a sea area' }).optional().describe('Sea areas by name.'),
+      areas: namedField(AREA_NAMES, areaMap, 'areas', AREA).optional().describe('Sea areas by name.'),
       ports: harborField(PORT_NAMES, 'a major port').optional().describe('Major ports by name.'),
       bases: harborField(BASE_NAMES, 'an island base').optional().describe('Island bases by name.'),
       ships: pieceField(ships, shipKinds!, 'a ship').optional().describe('Ships by name.'),
@@ -148,7 +150,7 @@ export function boardSchema(board: Board = STANDARD_BOARD) {
           'a whole number from 0 to 99, or a map from turns to such numbers',
         ),
         'repair',
-        { what: 'a major port' },
+        { what: 'a major port', means: harborNamed },
       )
         .optional()
         .describe('Repair points by port: the same every turn, or by turn.'),

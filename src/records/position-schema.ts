@@ -1,6 +1,7 @@
 // The form of a position in a file, and what of it cannot be on a board.
 import { z } from 'zod';
 import { AIR, ALLIED, AREA_COUNT, type BoardTables, CARRIER, JAPAN, SUBMARINE } from '../board/index.js';
+import { areaNamed, harborNamed, pieceNamed, sideNamed } from '../board/names.js';
 import type { Begin } from '../game/state/play-from.js';
 import type { Game } from '../game/state/state.js';
 import { formsField, listField, mapField, namedField, nameField, shown, wholeField } from '../text/fields.js';
@@ -13,7 +14,16 @@ const PLAIN_LISTS: readonly string[] = ['sunk', 'withdrawn', 'uncertain'];
 /** The schema of a position on a board. */
 export function positionSchema(t: BoardTables) {
   const places = [...t.areaNames, ...t.harborNames];
-  const piece = nameField(t.pieceNames, { what: 'a ship or unit' });
+  const counter = (text: string): string | undefined => {
+    const { pieces } = pieceNamed(t, text);
+    return pieces.length === 1 ? t.pieceNames[pieces[0]!] : undefined;
+  };
+  const UNIT = { what: 'a ship or unit', means: counter };
+  const PLACE = {
+    what: 'a sea area, port or base',
+    means: (text: string) => areaNamed(text) ?? harborNamed(text),
+  };
+  const piece = nameField(t.pieceNames, UNIT);
   const ships = t.pieceNames.filter((_, p) => t.isShip[p] === 1);
   const carriers = t.pieceNames.filter((_, p) => t.side[p] === JAPAN && t.kind[p] === CARRIER);
   const some = formsField([piece, listField(piece, 'pieces', 0)], 'a name, or a list of names').transform((names) =>
@@ -38,17 +48,21 @@ export function positionSchema(t: BoardTables) {
       poc: wholeField('a lead in POC', -29, 29).optional(),
       gained: mapField({ japan: wholeField('POC', 0, 99), allied: wholeField('POC', 0, 99) }, 'gained').optional(),
       brokenOff: wholeField('a number of fights', 0, 999).optional(),
-      control: namedField(places, nameField(CONTROL_WORDS, { what: 'a side' }), 'control', {
-        what: 'a sea area, port or base',
-      }).optional(),
-      pieces: namedField(places, some, 'pieces', { what: 'a sea area, port or base' }).optional(),
+      control: namedField(
+        places,
+        nameField(CONTROL_WORDS, { what: 'a side', means: sideNamed }),
+        'control',
+        PLACE,
+      ).optional(),
+      pieces: namedField(places, some, 'pieces', PLACE).optional(),
       raiding: formsField(
-        [nameField(['all'], { what: 'allowed here' }), listField(nameField(ships, { what: 'a ship' }), 'raiding', 0)],
+        [
+          nameField(['all'], { what: 'allowed here' }),
+          listField(nameField(ships, { what: 'a ship', means: counter }), 'raiding', 0),
+        ],
         'all, or a list of ships',
       ).optional(),
-      damage: namedField(t.pieceNames, wholeField('a number of damage points', 0, 30), 'damage', {
-        what: 'a ship or unit',
-      }).optional(),
+      damage: namedField(t.pieceNames, wholeField('a number of damage points', 0, 30), 'damage', UNIT).optional(),
       ...lists,
       entered: byTurn.optional(),
       marks: mapField(
@@ -57,8 +71,9 @@ export function positionSchema(t: BoardTables) {
         ),
         'marks',
       ).optional(),
-      designated: namedField(carriers, nameField(t.pieceNames, { what: 'a ship or unit' }), 'designated', {
+      designated: namedField(carriers, nameField(t.pieceNames, UNIT), 'designated', {
         what: 'a carrier of Japan',
+        means: counter,
       }).optional(),
       refused: z
         .boolean({ error: (issue) => `${shown(issue.input)} is not allowed here; allowed: true or false` })
@@ -93,8 +108,12 @@ export function checkPosition(position: Position, g: Game, begin: Begin, complai
     });
   }
   for (const [place, names] of Object.entries(position.pieces ?? {})) {
+    const at = tables.areaNames.indexOf(place);
+    const location = at >= 0 ? at : AREA_COUNT + tables.harborNames.indexOf(place);
     names.forEach((name, k) => {
-      const wrong = misplaced(g, tables.pieceIndex.get(name)!, begin);
+      const piece = tables.pieceIndex.get(name)!;
+      // What is in two places stands in the second of them.
+      const wrong = g.location[piece] === location ? misplaced(g, piece, begin) : undefined;
       if (wrong) complain(['pieces', place, k], `${name} cannot be in ${place}: ${wrong}`);
     });
   }

@@ -1,6 +1,8 @@
 // One decision's answer, from what a person wrote to the numbers of the engine.
 import { type BoardTables, HARBOR_COUNT, SAN_DIEGO_NAME } from '../board/index.js';
+import { areaNamed, harborNamed, pieceNamed } from '../board/names.js';
 import { nameSentence, orList, shown } from '../text/fields.js';
+import { sameName } from '../text/plain.js';
 import type { Path } from '../text/source-text.js';
 import { type Form, MISSION_WORDS, NOTHING } from './record-format.js';
 
@@ -19,10 +21,17 @@ export class BoardNames {
     this.harbors = new Map([...t.harborNames.map((name, k) => [name, k] as const), [SAN_DIEGO_NAME, HARBOR_COUNT]]);
     this.pieces = t.pieceIndex;
   }
-}
 
-/** An answer that cannot be read: the complaint has been made. */
-class Unreadable extends Error {}
+  /** The number of a name in any spelling, or by a short form that one thing alone has. */
+  find(names: ReadonlyMap<string, number>, written: string): number | undefined {
+    const exact = names.get(written);
+    if (exact !== undefined) return exact;
+    if (names === this.areas) return names.get(areaNamed(written) ?? '');
+    if (names === this.harbors) return names.get(harborNamed(written) ?? sameName(written, [SAN_DIEGO_NAME]) ?? '');
+    const { pieces } = pieceNamed(this.t, written);
+    return pieces.length === 1 ? pieces[0] : undefined;
+  }
+}
 
 /**
  * Reads an answer.
@@ -30,13 +39,16 @@ class Unreadable extends Error {}
  * @returns the numbers of `game.answers`, or `undefined` when something was wrong.
  */
 export function readAnswer(form: Form, value: unknown, names: BoardNames, complain: Complain): number[] | undefined {
-  try {
-    return new AnswerReader(names, complain).read(form, value);
-  } catch (error) {
-    if (error instanceof Unreadable) return undefined;
-    throw error;
-  }
+  let isReadable = true;
+  const answer = new AnswerReader(names, (...wrong) => {
+    isReadable = false;
+    complain(...wrong);
+  }).read(form, value);
+  return isReadable ? answer : undefined;
 }
+
+/** Stands where nothing could be read, so that all mistakes of an answer are told. */
+const UNREADABLE = -1;
 
 type Lookup = ReadonlyMap<string, number>;
 type Entry = readonly [key: string, value: unknown, path: Path];
@@ -81,9 +93,10 @@ class AnswerReader {
     }
   }
 
-  private refuse(path: Path, message: string, part: 'key' | 'value' = 'value'): never {
+  /** Complains, and goes on with what is no number of anything. */
+  private refuse(path: Path, message: string, part: 'key' | 'value' = 'value'): number {
     this.complain(path, message, part);
-    throw new Unreadable();
+    return UNREADABLE;
   }
 
   private word(words: readonly string[], value: unknown, path: Path = []): number {
@@ -93,8 +106,12 @@ class AnswerReader {
   }
 
   private name(value: unknown, path: Path, names: Lookup, what: string, part: 'key' | 'value' = 'value'): number {
-    const found = typeof value === 'string' ? names.get(value) : undefined;
+    const found = typeof value === 'string' ? this.names.find(names, value) : undefined;
     return found ?? this.refuse(path, nameSentence(value, [...names.keys()], { what }), part);
+  }
+
+  private isIn(names: Lookup, text: string): boolean {
+    return this.names.find(names, text) !== undefined;
   }
 
   private piece(value: unknown, path: Path, part: 'key' | 'value' = 'value'): number {
@@ -120,6 +137,7 @@ class AnswerReader {
     return maps.flatMap(([map, path]) => {
       if (typeof map !== 'object' || map === null || Array.isArray(map)) {
         this.refuse(path, `${shown(map)} is not allowed here; allowed: {${what}, …}, or ${NOTHING}`);
+        return [];
       }
       return Object.entries(map).map(([key, inner]) => [key, inner, [...path, key]] as const);
     });
@@ -131,7 +149,8 @@ class AnswerReader {
       // "Australia" is a ship and a port: what stands beside it decides.
       const pieceFirst =
         typeof inner === 'string' &&
-        ((places.has(inner) && !places.has(key)) || (this.names.pieces.has(key) && !this.names.pieces.has(inner)));
+        ((this.isIn(places, inner) && !this.isIn(places, key)) ||
+          (this.isIn(this.names.pieces, key) && !this.isIn(this.names.pieces, inner)));
       if (pieceFirst) return [this.piece(key, path, 'key'), this.name(inner, path, places, what)];
       const place = this.name(key, path, places, what, 'key');
       return this.list(inner, path).flatMap(([item, at]) => [this.piece(item, at), place]);
@@ -151,6 +170,7 @@ class AnswerReader {
     if (value === NOTHING) return [];
     if (!Array.isArray(value) || !value.every(Array.isArray)) {
       this.refuse([], `groups are lists in a list, such as [[Nachi], [Akagi, Yamato]]; ${shown(value)} is not`);
+      return [];
     }
     return value.flatMap((group: unknown[], k) => group.flatMap((item, j) => [this.piece(item, [k, j]), k + 1]));
   }

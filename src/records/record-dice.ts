@@ -2,6 +2,7 @@
 import { SIDES, UNCERTAIN_GROUPS } from '../board/index.js';
 import type { Roll } from '../game/state/shown-dice.js';
 import { nameSentence, shown } from '../text/fields.js';
+import { sameName } from '../text/plain.js';
 import type { Path } from '../text/source-text.js';
 import type { BoardNames, Complain } from './record-answers.js';
 
@@ -21,10 +22,12 @@ export function readDice(value: unknown, names: BoardNames, complain: Complain):
     return roll && [roll];
   }
   const labels = [...SIDES, ...UNCERTAIN_GROUPS, ...names.pieces.keys()];
-  const rolls = Object.entries(value).map(([of, dice]) => {
-    if (labels.includes(of)) return readRoll(of, dice, [of], complain);
+  const rolls = Object.entries(value).map(([written, dice]) => {
+    const piece = labels.includes(written) ? undefined : names.find(names.pieces, written);
+    const of = piece === undefined ? (sameName(written, labels) ?? written) : names.t.pieceNames[piece]!;
+    if (labels.includes(of)) return readRoll(of, dice, [written], complain);
     const what = 'who can roll dice: a ship or unit, japan, allied, or a group W to Z';
-    complain([of], nameSentence(of, labels, { what }), 'key');
+    complain([written], nameSentence(written, labels, { what }), 'key');
     return undefined;
   });
   return rolls.every((roll) => roll !== undefined) ? rolls : undefined;

@@ -4,11 +4,11 @@ import { checkOverrides } from '../board/board-schema.js';
 import { type BoardOverrides, type BoardTables, boardOf, compileBoard } from '../board/index.js';
 import { HAWAII, INDONESIA } from '../game/state/places.js';
 import type { Begin, Until } from '../game/state/play-from.js';
-import type { GameRecord } from '../game/state/record.js';
+import { type GameRecord, RECORD_FORMAT } from '../game/state/record.js';
 import { Game } from '../game/state/state.js';
 import { RuleNameError, type RuleSet, type Rulings, resolveRules } from '../rules/index.js';
 import { shown } from '../text/fields.js';
-import { check, readable } from '../text/issues.js';
+import { checkAll } from '../text/issues.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../text/problem.js';
 import { type Path, SourceText } from '../text/source-text.js';
 import { checkPosition, positionSchema } from './position-schema.js';
@@ -60,7 +60,7 @@ function readValue(source: SourceText, problems: ScenarioProblem[], add: Add): R
   const written = value as { data?: unknown; steps?: unknown; position?: unknown; begin?: unknown };
   const schema = recordSchema();
   // The names in what is readable are looked at even where something else is wrong, so that all mistakes come at once.
-  const header = check(schema, value, source, [], problems) ?? readable(schema, value);
+  const { rest: header } = checkAll(schema, value, source, [], problems, { format: RECORD_FORMAT });
   const data = (written.data ? checkOverrides(written.data, source, ['data'], problems) : null) ?? null;
   const tables = compileBoard(boardOf(data as BoardOverrides | null));
   const steps = new ReadSteps(source, written.steps, new BoardNames(tables), add);
@@ -127,11 +127,14 @@ function readPosition(
 ): { readonly bytes: Uint8Array; readonly turn: number } | undefined {
   const written = (source.value as { position: unknown }).position;
   const schema = positionSchema(tables);
-  const position = check(schema, written, source, ['position'], problems) ?? readable(schema, written, { turn: 1 });
+  const checked = checkAll(schema, written, source, ['position'], problems, { turn: 1 });
+  const position = checked.rest;
   if (!position) return undefined;
   const game = new Game(tables, rules);
   setPosition(game, position, begin);
-  checkPosition(position, game, begin, (path, message) => add(['position', ...path], message));
+  checkPosition(position, game, begin, (path, message) =>
+    problems.push(checked.source.problem(['position', ...path], message)),
+  );
   if (position.turn > rules.turns) add(['position', 'turn'], `the game has ${rules.turns} turns (4.7)`);
   if (begin.at === 'area' && position.turn === 1 && !rules.nt1 && (begin.area === HAWAII || begin.area === INDONESIA)) {
     add(['begin'], 'on turn 1 the surprise attacks come first (18.13, 18.14); allowed: combat');

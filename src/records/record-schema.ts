@@ -1,6 +1,7 @@
 // The form of a record's head: everything but its position and its steps.
 import { z } from 'zod';
 import { AREA_NAMES } from '../board/index.js';
+import { areaNamed } from '../board/names.js';
 import { RECORD_FORMAT } from '../game/state/record.js';
 import { RULE_CATALOG, RULINGS } from '../rules/index.js';
 import { formsField, listField, mapField, nameField, shown, wholeField } from '../text/fields.js';
@@ -12,7 +13,7 @@ const UNTIL_WORDS = ['game', 'turn', 'area', 'steps'] as const;
 
 /** The schema of a record. */
 export function recordSchema() {
-  const area = nameField(AREA_NAMES, { what: 'a sea area' });
+  const area = nameField(AREA_NAMES, { what: 'a sea area', means: areaNamed });
   const rule = nameField(
     RULE_CATALOG.map((r) => r.name),
     { what: 'a rule' },

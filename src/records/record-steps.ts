@@ -1,9 +1,12 @@
 // The steps of a record: decisions and dice, and where in the file each of them stands.
+
+import { sideNamed } from '../board/names.js';
 import { DECISIONS, type Decision, type DecisionName, decisionNamed } from '../game/questions/decisions.js';
 import type { Block, Step } from '../game/state/record.js';
 import type { Roll } from '../game/state/shown-dice.js';
 import { shown } from '../text/fields.js';
 import { didYouMean } from '../text/nearest.js';
+import { sameName } from '../text/plain.js';
 import type { Path, SourceText } from '../text/source-text.js';
 import { type BoardNames, readAnswer } from './record-answers.js';
 import { readDice } from './record-dice.js';
@@ -83,13 +86,14 @@ export class ReadSteps {
   }
 
   private readStep(key: string, value: unknown, base: Path, block: OpenBlock): void {
-    if (!STEP_KEYS.includes(key)) {
+    const known = stepKey(key);
+    if (known === undefined) {
       const hint = didYouMean(key, STEP_KEYS);
       const allowed = `${hint ? 'Allowed' : 'allowed'}: japan or allied and a decision, such as "allied targets"; and dice`;
       this.complain([...base, key], `${shown(key)} is not a step${hint || ';'} ${allowed}`, 'key');
       return;
     }
-    const [side, name] = split(key);
+    const [side, name] = split(known);
     const answer = readAnswer(FORMS[DECISIONS[name]!], value, this.names, (path, message, part) =>
       this.complain([...base, key, ...path], message, part),
     );
@@ -104,6 +108,13 @@ export class ReadSteps {
   }
 }
 
+/** A key of a step in any spelling, with any name of a side: `IJN patrols`, `Allies day/night`. */
+function stepKey(written: string): string | undefined {
+  if (STEP_KEYS.includes(written)) return written;
+  const [first = '', ...rest] = written.trim().split(/\s+/);
+  return sameName(`${sideNamed(first) ?? first} ${rest.join(' ')}`, STEP_KEYS);
+}
+
 function split(key: string): [side: number, decision: Decision] {
   const [side, name] = key.split(' ') as [string, string];
   return [SIDE_WORDS.indexOf(side as 'japan'), decisionNamed(name as DecisionName)];
@@ -111,11 +122,12 @@ function split(key: string): [side: number, decision: Decision] {
 
 /** The first place in an answer that names a piece. */
 function pathTo(name: string, value: unknown): Spot | undefined {
-  if (value === name) return { path: [], part: 'value' };
+  const isName = (text: unknown) => text === name || (typeof text === 'string' && sameName(text, [name]) === name);
+  if (isName(value)) return { path: [], part: 'value' };
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, inner] of Object.entries(value)) {
     const step = Array.isArray(value) ? Number(key) : key;
-    if (key === name && !Array.isArray(value)) return { path: [step], part: 'key' };
+    if (isName(key) && !Array.isArray(value)) return { path: [step], part: 'key' };
     const found = pathTo(name, inner);
     if (found) return { path: [step, ...found.path], part: found.part };
   }

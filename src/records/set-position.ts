@@ -43,7 +43,8 @@ export function setPosition(g: Game, position: Position, begin: Begin): void {
 function setControl(g: Game, place: string, side: number): void {
   const area = g.tables.areaNames.indexOf(place);
   if (area >= 0) g.areaControl[area] = side;
-  else g.harborControl[g.tables.harborNames.indexOf(place)] = side;
+  // One side holds a port or base always: `none` is told as a mistake, and moves nothing.
+  else if (side < 2) g.harborControl[g.tables.harborNames.indexOf(place)] = side;
 }
 
 function setPieces(g: Game, position: Position, begin: Begin): void {

@@ -1,7 +1,9 @@
 // From zod's issues to problems with a line and a column.
 import type { z } from 'zod';
+import { quoted } from './index.js';
+import { sameName } from './plain.js';
 import type { ScenarioProblem } from './problem.js';
-import type { Path, Places } from './source-text.js';
+import { elsewhere, type Path, type Places } from './source-text.js';
 
 type Issue = z.core.$ZodIssue;
 
@@ -24,34 +26,67 @@ export function check<S extends z.ZodType>(
   return undefined;
 }
 
+/** What `checkAll` makes of a value. */
+export interface Checked<T, P> {
+  /** The parsed value; `undefined` when there were problems. */
+  readonly whole: T | undefined;
+  /** The same without what is refused, or `undefined` when nothing can be made of it. Nothing that comes of it is to be played. */
+  readonly rest: T | undefined;
+  /** Says where the parts of `rest` stand in the text: entries of lists move when those before them are left out. */
+  readonly source: P;
+}
+
 /**
- * What a value would be without what a schema refuses in it: unknown keys and values that are not allowed are left out. For looking
- * at the names in the rest, so that all mistakes come at once; nothing that comes out is to be played.
+ * Checks as `check` does, and says what a value is without unknown keys and values that are not allowed: for looking at the names in the
+ * rest, so that all mistakes come at once.
  *
- * @param instead what stands for keys of the outermost map that are needed, where they are missing or refused
- * @returns `undefined` when nothing can be made of it.
+ * @param instead what stands for keys that are needed, at any depth, where they are missing or refused
  */
-export function readable<S extends z.ZodType>(
+export function checkAll<S extends z.ZodType, P extends Places>(
   schema: S,
   value: unknown,
+  source: P,
+  base: Path,
+  problems: ScenarioProblem[],
   instead: Readonly<Record<string, unknown>> = {},
+): Checked<z.output<S>, P> {
+  const whole = check(schema, value, source, base, problems);
+  if (whole !== undefined || typeof value !== 'object' || value === null) return { whole, rest: whole, source };
+  const remains = structuredClone(value);
+  const moved = new WeakMap<object, number[]>();
+  const rest = readable(schema, remains, moved, instead);
+  return { whole, rest, source: elsewhere(source, (path) => placeIn(remains, moved, base, path)) };
+}
+
+/** What can be read of a value; what is refused is taken out of it. */
+function readable<S extends z.ZodType>(
+  schema: S,
+  remains: object,
+  moved: WeakMap<object, number[]>,
+  instead: Readonly<Record<string, unknown>>,
 ): z.output<S> | undefined {
-  if (typeof value !== 'object' || value === null) return schema.safeParse(value).data;
-  const rest = structuredClone(value);
   // What was hidden by a mistake may be another one.
   for (let pass = 0; pass < MAX_PASSES; pass++) {
-    const result = schema.safeParse(rest);
+    const result = schema.safeParse(remains);
     if (result.success) return result.data;
     const faults = result.error.issues.flatMap((issue) => faultsOf(issue, []));
-    if (!faults.every((path) => leaveOut(rest, path))) break;
-    for (const [key, ...inner] of faults) {
-      if (inner.length === 0 && typeof key === 'string' && key in instead) Object.assign(rest, { [key]: instead[key] });
-    }
+    const others = faults.filter((path) => !replace(remains, path, instead));
+    if (!leaveOut(remains, others, moved)) break;
   }
   return undefined;
 }
 
-const MAX_PASSES = 10;
+const MAX_PASSES = 20;
+
+/** Puts something that is allowed in the place of what is needed; false where there is nothing to put there. */
+function replace(value: object, path: Path, instead: Readonly<Record<string, unknown>>): boolean {
+  const key = path.at(-1);
+  if (typeof key !== 'string' || !Object.hasOwn(instead, key)) return false;
+  const holder = path.slice(0, -1).reduce<unknown>((at, step) => (at as Record<string, unknown>)?.[step], value);
+  if (typeof holder !== 'object' || holder === null) return false;
+  (holder as Record<string, unknown>)[key] = structuredClone(instead[key]);
+  return true;
+}
 
 /** Paths of what an issue complains about. */
 function faultsOf(issue: Issue, base: Path): Path[] {
@@ -64,14 +99,46 @@ function faultsOf(issue: Issue, base: Path): Path[] {
   return [path];
 }
 
-/** Takes a key out of the map that holds it; of a list that holds a fault all, for without one entry the others would move. */
-function leaveOut(value: object, path: Path): boolean {
-  const last = path.findLastIndex((step) => typeof step === 'string');
-  if (last < 0) return false;
-  const holder = path.slice(0, last).reduce<unknown>((at, step) => (at as Record<string, unknown>)?.[step], value);
-  if (typeof holder !== 'object' || holder === null) return false;
-  delete (holder as Record<string, unknown>)[path[last]!];
+/** Takes what is at fault out of the map or list that holds it; with a key that is missing, the map that needs it. */
+function leaveOut(value: object, faults: readonly Path[], moved: WeakMap<object, number[]>): boolean {
+  const entries = new Map<unknown[], Set<number>>();
+  for (const path of faults) {
+    const found = holderOf(value, path);
+    if (!found) return false;
+    const { holder, key } = found;
+    if (Array.isArray(holder)) entries.set(holder, (entries.get(holder) ?? new Set()).add(Number(key)));
+    else delete (holder as Record<string, unknown>)[key];
+  }
+  for (const [list, faulty] of entries) {
+    const kept = (moved.get(list) ?? [...list.keys()]).filter((_, k) => !faulty.has(k));
+    list.splice(0, list.length, ...list.filter((_, k) => !faulty.has(k)));
+    moved.set(list, kept);
+  }
   return true;
+}
+
+/** What holds the value at a path, and by which key; of a value that is not there, of the map that it is missing in. */
+function holderOf(value: object, path: Path): { readonly holder: object; readonly key: string | number } | undefined {
+  let found: ReturnType<typeof holderOf>;
+  let at: unknown = value;
+  for (const step of path) {
+    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, step)) break;
+    found = { holder: at, key: step };
+    at = (at as Record<string | number, unknown>)[step];
+  }
+  return found;
+}
+
+/** Where something that remains stands in the text. */
+function placeIn(remains: object, moved: WeakMap<object, number[]>, base: Path, path: Path): Path {
+  let at: unknown = remains;
+  return path.map((step, depth) => {
+    if (depth < base.length || typeof at !== 'object' || at === null) return step;
+    const kept = moved.get(at);
+    const key = typeof step === 'number' ? step : (sameName(step, Object.keys(at)) ?? step);
+    at = (at as Record<string | number, unknown>)[key];
+    return typeof step === 'number' ? (kept?.[step] ?? step) : step;
+  });
 }
 
 function problemsOf(issue: Issue, source: Pick<Places, 'problem'>, base: Path): ScenarioProblem[] {
@@ -84,7 +151,17 @@ function problemsOf(issue: Issue, source: Pick<Places, 'problem'>, base: Path): 
     const branch = meant(issue.errors, issue.input);
     if (branch) return branch.flatMap((inner) => problemsOf(inner, source, path));
   }
-  return [source.problem(path, issue.message)];
+  return [source.problem(path, isMissing(issue) ? missing(String(path.at(-1)), issue.message) : issue.message)];
+}
+
+const isMissing = ({ input, path }: Issue): boolean => input === undefined && typeof path.at(-1) === 'string';
+
+/** The sentence about a key that has to be there, from that about a value that is nothing. */
+function missing(key: string, message: string): string {
+  const [, allowed] = /\ballowed: (.*)$/i.exec(message) ?? [];
+  if (allowed !== undefined) return `${quoted(key)} is missing; allowed: ${allowed}`;
+  const [, form] = / (?:must be|is not) (.*?)(?:, not nothing)?$/.exec(message) ?? [];
+  return `${quoted(key)} is missing${form === undefined ? '' : `; it is ${form}`}`;
 }
 
 /** Of several forms that all failed, the one whose outer shape fits: its complaints are about what was meant. */

@@ -1,6 +1,6 @@
 // A YAML or JSON text, its value, and where in the text each part of the value stands.
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml';
-import { sameName } from './plain.js';
+import { plainText, sameName } from './plain.js';
 import type { ScenarioProblem } from './problem.js';
 import { NO_FILES, type TextFiles } from './text-files.js';
 import { formOf, type TextForm, TOO_DEEP } from './text-form.js';
@@ -10,6 +10,15 @@ export type Path = readonly (string | number)[];
 
 /** What a check needs of a text: where something stands, and how it is written there. */
 export type Places = Pick<SourceText, 'problem' | 'written'>;
+
+/** The same text, where what is asked for at one path stands at another. */
+export function elsewhere<P extends Places>(source: P, at: (path: Path) => Path): P {
+  const moved: Places = {
+    problem: (path, message, part) => source.problem(at(path), message, part),
+    written: (path) => source.written(at(path)),
+  };
+  return Object.assign(Object.create(source), moved) as P;
+}
 
 type ParsedDocument = ReturnType<typeof parseDocument>;
 
@@ -99,7 +108,7 @@ export class SourceText {
     const pairs = this.pairsOf(map);
     const exact = pairs.get(key);
     if (exact) return exact;
-    const written = sameName(key, [...pairs.keys()]);
+    const written = sameName(key, [...pairs.keys()]) ?? beginningOf(key, [...pairs.keys()]);
     return written === undefined ? undefined : pairs.get(written);
   }
 
@@ -138,6 +147,13 @@ export class SourceText {
     for (const { offset, message } of this.form.faults) add(offset, message);
     return { problems, broken: error !== undefined || this.form.broken };
   }
+}
+
+/** The only one of some texts with which a name begins: `Hawaii` for `Hawaiian Islands`. */
+function beginningOf(name: string, texts: readonly string[]): string | undefined {
+  const plain = plainText(name);
+  const found = texts.filter((text) => text.length >= 3 && plain.startsWith(plainText(text)));
+  return found.length === 1 ? found[0] : undefined;
 }
 
 /** The text as a document; `undefined` where it is nested so deeply that the parser gives up. */

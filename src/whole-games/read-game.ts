@@ -1,13 +1,13 @@
 // `kind: game`: whole games. The format, and from what was written to a complete GameScenario.
 import { z } from 'zod';
-import { completeSeat, seatsSchema } from '../ai/schema/read-seat.js';
+import { completeSeat, INSTEAD_IN_SEATS, seatsSchema } from '../ai/schema/read-seat.js';
 import { checkOverrides } from '../board/board-schema.js';
 import { boardOf, compileBoard, type Side } from '../board/index.js';
 import { mergeOverrides } from '../board/merge-overrides.js';
 import { rulesField, rulesNamed, rulingsField } from '../rules/rules-fields.js';
 import type { Method, ScenarioOptions } from '../rules/scenario-options.js';
 import { mapField, nameField } from '../text/fields.js';
-import { check, readable } from '../text/issues.js';
+import { checkAll } from '../text/issues.js';
 import { once } from '../text/once.js';
 import type { ScenarioProblem } from '../text/problem.js';
 import type { Path, SourceText } from '../text/source-text.js';
@@ -49,11 +49,14 @@ export function readGame(
   const own =
     written === undefined || written === null ? null : checkOverrides(written, source, [...base, 'data'], problems);
   const data = mergeOverrides(own ?? null, options.data ?? null);
-  const input = check(gameSchema(), value, source, base, problems);
   // The names in what is readable are looked at even where something else is wrong, so that all mistakes come at once.
-  const rest = input ?? readable(gameSchema(), value);
+  const {
+    whole: input,
+    rest,
+    source: places,
+  } = checkAll(gameSchema(), value, source, base, problems, INSTEAD_IN_SEATS);
   const seat = (side: Side) =>
-    rest && completeSeat(rest.players[side], side, source, [...base, 'players', side], problems);
+    rest && completeSeat(rest.players[side], side, places, [...base, 'players', side], problems);
   const [japan, allied] = [seat('japan'), seat('allied')];
   const rules =
     rest &&

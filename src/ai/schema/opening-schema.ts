@@ -1,6 +1,7 @@
 // The form of an opening: in a file, and inside a seat.
 import { z } from 'zod';
 import { AREA_NAMES, compileBoard, PORT_NAMES, SIDES, STANDARD_BOARD } from '../../board/index.js';
+import { areaNamed, harborNamed } from '../../board/names.js';
 import { raidForceNames } from '../../game/raid-force.js';
 import { RULE_CATALOG } from '../../rules/index.js';
 import { formsField, listField, mapField, namedField, nameField, shown, wholeField } from '../../text/fields.js';
@@ -9,7 +10,7 @@ import { ownName, textField, weightsSchema } from './weights-schema.js';
 
 /** More than any side has of anything. */
 const MAX_COUNT = 60;
-const AREA = { what: 'a sea area' };
+const AREA = { what: 'a sea area', means: areaNamed };
 
 function yesOrNo() {
   return z.boolean({ error: (issue) => `${shown(issue.input)} is not an answer; allowed: true or false` });
@@ -48,7 +49,7 @@ function turnSchema() {
         .optional()
         .describe('Raiders (6.12): the strongest that can reach the area, dealt out evenly.'),
       submarine: nameField(AREA_NAMES, AREA).optional().describe('Where the I-Boat or F-Boat goes (6.6).'),
-      uncertainBase: nameField(PORT_NAMES, { what: 'a port' })
+      uncertainBase: nameField(PORT_NAMES, { what: 'a port', means: harborNamed })
         .optional()
         .describe('Allies, turn 1 under nt1: the port of a carrier that may choose (nt1 18.3).'),
     },

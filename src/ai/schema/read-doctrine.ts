@@ -1,7 +1,7 @@
 // Doctrine files: from what was written to complete weights, or to everything that is wrong with it.
 import { SIDES, type Side } from '../../board/index.js';
 import { nameSentence } from '../../text/fields.js';
-import { check, readable } from '../../text/issues.js';
+import { checkAll } from '../../text/issues.js';
 import { sameName } from '../../text/plain.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
@@ -48,16 +48,18 @@ function doctrineOf(source: SourceText, chain: readonly string[], problems: Scen
     problems.push(source.problem([], `this is an opening, not a doctrine: ${instead}`));
     return undefined;
   }
-  const written = source.value === undefined ? undefined : check(doctrineSchema(), source.value, source, [], problems);
+  if (source.value === undefined) return undefined;
+  const instead = { rules: ['second-edition'], name: 'unnamed', intent: 'unsaid', weights: {} };
   // What it extends is looked for even where something else is wrong, so that all mistakes come at once.
-  const rest = written ?? readable(doctrineSchema(), source.value, { name: 'unnamed', intent: 'unsaid', weights: {} });
+  const checked = checkAll(doctrineSchema(), source.value, source, [], problems, instead);
+  const { whole: written, rest } = checked;
   const { side, extends: named = STANDARD } = (source.value ?? {}) as { side?: unknown; extends?: unknown };
   const known = rest?.side ?? SIDES.find((s) => s === side);
   if (!known || typeof named !== 'string') return undefined;
   const base = doctrineNamed(named, known, source, ['extends'], problems, chain);
   if (!rest) return undefined;
   const { name, intent, weights } = rest;
-  const under = underOf(rest.under, known, source, ['under'], problems);
+  const under = underOf(rest.under, known, checked.source, ['under'], problems);
   return (
     written && base && { name, side: known, intent, ...extended({ weights: weights as SomeWeights, under }, base) }
   );

@@ -1,7 +1,7 @@
 // Openings: from what was written, in a file or in a seat, to every turn by itself, or to everything that is wrong with it.
-import type { Side } from '../../board/index.js';
+import { SIDES, type Side } from '../../board/index.js';
 import { nameSentence, shown } from '../../text/fields.js';
-import { check, readable } from '../../text/issues.js';
+import { checkAll } from '../../text/issues.js';
 import { sameName } from '../../text/plain.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
@@ -59,12 +59,13 @@ export function checkOpening(
   path: Path,
   problems: ScenarioProblem[],
 ): Opening | undefined {
-  const written = check(openingSchema(), value, source, path, problems) as OpeningText | undefined;
-  const rest =
-    written ?? (readable(openingSchema(), value, { name: 'unnamed', intent: 'unsaid' }) as OpeningText | undefined);
+  const instead = { name: 'unnamed', intent: 'unsaid', side: 'japan', turns: {} };
+  const { whole, rest, source: places } = checkAll(openingSchema(), value, source, path, problems, instead);
   if (!rest) return undefined;
-  checkTurns(rest.turns, rest.side, source, [...path, 'turns'], problems);
-  return written && expandTurns(written);
+  // Without a side nobody knows whose decisions they should be.
+  const side = SIDES.find((known) => known === (value as { readonly side?: unknown }).side);
+  checkTurns(rest.turns as OpeningText['turns'], whole?.side ?? side, places, [...path, 'turns'], problems);
+  return whole && expandTurns(whole as OpeningText);
 }
 
 /** What a doctrine has under some rules, with every turn by itself. */
@@ -85,7 +86,7 @@ export function underOf(
 /** Keys that name turns, each turn once, and on it only what the side decides there. */
 function checkTurns(
   turns: OpeningText['turns'],
-  side: Side,
+  side: Side | undefined,
   source: SourceText,
   path: Path,
   problems: ScenarioProblem[],
@@ -116,12 +117,13 @@ const FIRST_TURN: Readonly<Partial<Record<keyof OpeningTurn, Side>>> = {
 function misplaced(
   plan: OpeningTurn,
   turns: readonly number[],
-  side: Side,
+  side: Side | undefined,
   add: (field: string, message: string) => void,
 ): void {
   for (const [field, whose] of Object.entries(FIRST_TURN)) {
     if (plan[field as keyof OpeningTurn] === undefined) continue;
-    if (whose !== side) add(field, `"${field}" is ${whose === 'japan' ? "Japan's" : "the Allies'"} to decide`);
+    if (side !== undefined && whose !== side)
+      add(field, `"${field}" is ${whose === 'japan' ? "Japan's" : "the Allies'"} to decide`);
     else if (turns.some((turn) => turn !== 1)) add(field, `"${field}" is decided on turn 1 only`);
   }
 }

@@ -55,6 +55,9 @@ export const seatsSchema = once(() => {
     .describe('Who plays each side; `vitp players` lists players and doctrines.');
 });
 
+/** What stands for what is needed in a seat, a doctrine or an opening, so that the rest can be looked at; see `checkAll`. */
+export const INSTEAD_IN_SEATS = { rules: ['second-edition'], name: 'unnamed', intent: 'unsaid', turns: {} };
+
 type SeatInput = z.output<ReturnType<typeof seatSchema>>;
 
 /** Completes a seat that has the form; what cannot be completed becomes a problem. */
@@ -87,8 +90,8 @@ export function completeSeat(
     problems.push(source.problem([...path, 'search'], `the ${input.player} player has no use for "search"`, 'key'));
   }
   const opening = openingOf(input.opening, side, source, [...path, 'opening'], problems);
-  if (!doctrine || opening === undefined) return undefined;
   const under = underOf(input.under as readonly UnderRules[] | undefined, side, source, [...path, 'under'], problems);
+  if (!doctrine || opening === undefined) return undefined;
   const base = doctrine.weights && { weights: doctrine.weights, under: doctrine.under };
   const directed = directedBy({ name: doctrine.name, ...extended({ weights, under }, base) }, opening);
   return searches

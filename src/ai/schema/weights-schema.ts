@@ -1,5 +1,6 @@
 // The form of weights, of options of the search player, and of names of one's own, wherever they are written.
 import { z } from 'zod';
+import { areaNamed, harborNamed } from '../../board/names.js';
 import { listField, mapField, namedField, nameField, shown, wholeField } from '../../text/fields.js';
 import { once } from '../../text/once.js';
 import {
@@ -28,9 +29,10 @@ function weightField(name: string, { min, max, whole, default: byDefault, about 
 export const weightsSchema = once(() => {
   const tables = WEIGHT_TABLE_NAMES.map((table) => {
     const { names, min, max, about } = WEIGHT_TABLES[table];
-    const what = table === 'areas' ? 'a sea area' : 'a port or base';
+    const isArea = table === 'areas';
+    const options = isArea ? { what: 'a sea area', means: areaNamed } : { what: 'a port or base', means: harborNamed };
     const value = numberField(`a value of ${table}`, min, max);
-    return [table, namedField(names, value, table, { what }).optional().describe(about)] as const;
+    return [table, namedField(names, value, table, options).optional().describe(about)] as const;
   });
   const numbers = WEIGHT_NAMES.map((name) => [name, weightField(name, WEIGHTS[name])] as const);
   return mapField(Object.fromEntries([...tables, ...numbers]), 'weights');

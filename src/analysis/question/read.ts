@@ -9,6 +9,7 @@ import { readRaid } from '../../raid/question/read-raid.js';
 import type { Method, ScenarioOptions } from '../../rules/scenario-options.js';
 import type { PrecisionTarget } from '../../stats/intervals/precision.js';
 import { nameSentence, shown } from '../../text/fields.js';
+import { nearest } from '../../text/nearest.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
@@ -126,14 +127,19 @@ function readValue(
   const { value: asked, base, result } = askedIn(value);
   const config = asked as Record<string, unknown> | null;
   const kind = config?.kind;
+  // Where it is clear which kind is meant, the rest is looked at too.
+  const goOn = (meant: ScenarioKind) => READERS[meant]({ ...config, kind: meant }, source, base, options, problems);
   if (typeof config !== 'object' || config === null || kind === undefined) {
     problems.push(source.problem(base, `"kind" is missing; allowed: ${kinds.map((k) => `kind: ${k}`).join(' or ')}`));
+    if (config && kinds.length === 1) goOn(kinds[0]!);
     return undefined;
   }
   if (!(kinds as readonly unknown[]).includes(kind)) {
     problems.push(
       source.problem([...base, 'kind'], nameSentence(kind, kinds, { what: 'a kind of scenario known here' })),
     );
+    const meant = (SCENARIO_KINDS as readonly unknown[]).includes(kind) ? undefined : nearest(String(kind), kinds);
+    if (meant !== undefined) goOn(meant as ScenarioKind);
     return undefined;
   }
   const read = READERS[kind as ScenarioKind](config, source, base, options, problems);

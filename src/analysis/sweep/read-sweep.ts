@@ -9,7 +9,7 @@ import type { TextFiles } from '../../text/text-files.js';
 import type { SingleScenario } from '../experiments.js';
 import { configOf } from '../question/config.js';
 import { type Config, type KeyPath, keysOf, withValue } from '../question/paths.js';
-import { readScenarioValue } from '../question/read.js';
+import { readScenario, readScenarioValue, SCENARIO_KINDS, type ScenarioKind } from '../question/read.js';
 
 /** One path and its values, in the order of the file. */
 export interface SweptPath {
@@ -80,29 +80,54 @@ export function readSweep(
   const { sweep, metrics, ...base } = (source.value ?? {}) as Record<string, unknown>;
   const problems: ScenarioProblem[] = [...source.problems];
   const names = namesOf(metrics, source, problems);
-  const read = baseOf(source, base, data, problems);
-  const config = configOf(read.scenario, 'monte-carlo');
-  const paths = pathsOf(sweep, config, source, problems);
-  problems.push(...wrongValues(config, paths, source));
-  if (problems.length > 0) throw new ScenarioError(inFileOrder(problems));
-  return { base: read.scenario, paths, metrics: names, cells: cellsOf(config, paths, source) };
+  const scenario = baseOf(source, base, data, problems);
+  const config = scenario ? configOf(scenario, 'monte-carlo') : usualConfig(base.kind);
+  const paths = config ? pathsOf(sweep, config, source, problems, scenario !== undefined) : [];
+  if (config) problems.push(...wrongValues(config, paths, source));
+  if (!scenario || !config || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
+  return { base: scenario, paths, metrics: names, cells: cellsOf(config, paths, source) };
 }
 
-/** The scenario that is varied; the mistakes found so far are told with its own. */
-function baseOf(source: SourceText, base: unknown, data: BoardOverrides | null, problems: ScenarioProblem[]) {
+/** The scenario that is varied; its mistakes go to those found so far. */
+function baseOf(
+  source: SourceText,
+  base: unknown,
+  data: BoardOverrides | null,
+  problems: ScenarioProblem[],
+): SingleScenario | undefined {
   try {
-    return readScenarioValue(source, base, { data });
+    return readScenarioValue(source, base, { data }).scenario;
   } catch (error) {
     if (!(error instanceof ScenarioError)) throw error;
-    throw new ScenarioError(inFileOrder([...problems, ...error.problems]));
+    problems.push(...error.problems);
+    return undefined;
   }
+}
+
+/** Scenarios of each kind, for looking at what is swept where the scenario itself cannot be read. */
+const USUAL: Readonly<Record<ScenarioKind, string>> = {
+  raid: 'kind: raid',
+  game: 'kind: game',
+  battle: '{kind: battle, japan: {units: [Akagi]}, allied: {units: [Lexington]}}',
+};
+
+function usualConfig(kind: unknown): Config | undefined {
+  const known = SCENARIO_KINDS.find((k) => k === kind);
+  return known && configOf(readScenario(USUAL[known], known).scenario, 'monte-carlo');
 }
 
 interface Found extends SweptPath {
   readonly keys: KeyPath;
 }
 
-function pathsOf(sweep: unknown, config: Config, source: SourceText, problems: ScenarioProblem[]): Found[] {
+/** @param isOwn false where `config` is another scenario: what would be below its keys is not known */
+function pathsOf(
+  sweep: unknown,
+  config: Config,
+  source: SourceText,
+  problems: ScenarioProblem[],
+  isOwn: boolean,
+): Found[] {
   const isMap = typeof sweep === 'object' && sweep !== null && !Array.isArray(sweep);
   if (!isMap || Object.keys(sweep).length === 0) {
     const what = sweep === undefined ? '"sweep" is missing' : `sweep is ${shown(sweep)}`;
@@ -117,13 +142,17 @@ function pathsOf(sweep: unknown, config: Config, source: SourceText, problems: S
   const found = Object.entries(sweep).flatMap(([path, values]): Found[] => {
     const keys = keysOf(config, path);
     if ('hint' in keys) {
+      if (!isOwn && Object.hasOwn(config, path.split('.')[0]!)) return [];
       const hint = keys.hint === undefined ? `; allowed: paths ${EXAMPLE}` : `; did you mean ${quoted(keys.hint)}?`;
       problems.push(source.problem(['sweep', path], `${quoted(path)} is no path of this scenario${hint}`, 'key'));
       return [];
     }
     if (!Array.isArray(values) || values.length === 0) {
       problems.push(
-        source.problem(['sweep', path], `the values of a path are a list with one value or more, not ${shown(values)}`),
+        source.problem(
+          ['sweep', path],
+          `the values of a path are a list with one value or more, not ${Array.isArray(values) ? 'an empty list' : shown(values)}`,
+        ),
       );
       return [];
     }

@@ -1,7 +1,7 @@
 // `kind: tournament` and `kind: openings`: who meets whom. The format, and from what was written to a complete scenario.
 import { z } from 'zod';
 import { asSeat } from '../../ai/schema/opening-in-words.js';
-import { completeSeat, seatSchema } from '../../ai/schema/read-seat.js';
+import { completeSeat, INSTEAD_IN_SEATS, seatSchema } from '../../ai/schema/read-seat.js';
 import type { Seat } from '../../ai/seat.js';
 import { checkOverrides } from '../../board/board-schema.js';
 import { boardOf, compileBoard, type Side } from '../../board/index.js';
@@ -10,7 +10,7 @@ import { rulesField, rulesNamed, rulingsField } from '../../rules/rules-fields.j
 import type { ScenarioOptions } from '../../rules/scenario-options.js';
 import type { PrecisionTarget } from '../../stats/intervals/precision.js';
 import { listField, mapField, nameField, nameSentence, shown } from '../../text/fields.js';
-import { check, readable } from '../../text/issues.js';
+import { checkAll } from '../../text/issues.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
 import { ON_THE_COMMAND_LINE } from '../../whole-games/read-game.js';
@@ -152,9 +152,12 @@ function readScenario(
   const own = map.data == null ? null : (checkOverrides(map.data, source, [...base, 'data'], problems) ?? null);
   const data = mergeOverrides(own, options.data ?? null);
   const schema = kind === 'tournament' ? tournamentSchema() : openingsSchema();
-  const input = check(schema, value, source, base, problems);
   // The names in what is readable are looked at even where something else is wrong, so that all mistakes come at once.
-  const rest = input ?? readable(schema, value);
+  const { rest, source: places } = checkAll(schema, value, source, base, problems, {
+    ...INSTEAD_IN_SEATS,
+    japan: ['random'],
+    allied: ['random'],
+  });
   if (!rest) return undefined;
   const seats = (side: Side): Seat[] =>
     rest[side].flatMap(
@@ -162,7 +165,7 @@ function readScenario(
         completeSeat(
           kind === 'openings' && typeof seat === 'string' ? asSeat(seat, side, source.files, source.file) : seat,
           side,
-          source,
+          places,
           [...base, side, k],
           problems,
         ) ?? [],

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { DEFAULT_DOCTRINE, doctrineNames } from '../../ai/heuristic/doctrine/doctrine.js';
 import { defaultTunables, tunableNames, tunables } from '../../ai/heuristic/doctrine/tunable.js';
-import { completeSeat, seatSchema } from '../../ai/schema/read-seat.js';
+import { completeSeat, INSTEAD_IN_SEATS, seatSchema } from '../../ai/schema/read-seat.js';
 import { ownName } from '../../ai/schema/weights-schema.js';
 import { directionsOf, type HeuristicSeat, type Seat } from '../../ai/seat.js';
 import { checkOverrides } from '../../board/board-schema.js';
@@ -11,7 +11,7 @@ import { mergeOverrides } from '../../board/merge-overrides.js';
 import { rulesField, rulesNamed, rulingsField } from '../../rules/rules-fields.js';
 import type { ScenarioOptions } from '../../rules/scenario-options.js';
 import { listField, mapField, nameField, nameSentence, shown, wholeField } from '../../text/fields.js';
-import { check, readable } from '../../text/issues.js';
+import { checkAll } from '../../text/issues.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
@@ -158,13 +158,13 @@ function readValue(
   const data = mergeOverrides(own, options.data ?? null);
   const written = { ...map, ...options.changes };
   // The names in what is readable are looked at even where something else is wrong, so that all mistakes come at once.
-  const input = check(tuningSchema(), written, source, base, problems) ?? readable(tuningSchema(), written);
+  const { rest: input, source: places } = checkAll(tuningSchema(), written, source, base, problems, INSTEAD_IN_SEATS);
   if (!input) return undefined;
   const { side } = input;
   const other: Side = side === 'japan' ? 'allied' : 'japan';
   const seats = (key: 'against' | 'others', fallback: () => Seat[]): Seat[] => {
     const complete = (one: (typeof input)['from'], k: number) =>
-      completeSeat(one, other, source, [...base, key, k], problems) ?? [];
+      completeSeat(one, other, places, [...base, key, k], problems) ?? [];
     return input[key]?.flatMap(complete) ?? fallback();
   };
   const shipped = (names: readonly string[]): Seat[] =>

@@ -16,7 +16,7 @@ import { plainName } from '../../board/names.js';
 import { rulesNamed } from '../../rules/rules-fields.js';
 import type { Method, ScenarioOptions } from '../../rules/scenario-options.js';
 import { orList, shown } from '../../text/fields.js';
-import { check, readable } from '../../text/issues.js';
+import { checkAll } from '../../text/issues.js';
 import { didYouMean } from '../../text/nearest.js';
 import type { ScenarioProblem } from '../../text/problem.js';
 import type { Path, Places } from '../../text/source-text.js';
@@ -45,30 +45,37 @@ export function readBattle(
   const own =
     written === undefined || written === null ? null : checkOverrides(written, source, [...base, 'data'], problems);
   const data: BoardOverrides | null = mergeOverrides(own ?? null, options.data ?? null);
-  const input = check(battleSchema(), value, source, base, problems);
   // The names in what is readable are looked at even where something else is wrong, so that all mistakes come at once.
-  const rest = input ?? readable(battleSchema(), value);
+  const {
+    whole: input,
+    rest,
+    source: places,
+  } = checkAll(battleSchema(), value, source, base, problems, { japan: ANY_SIDE, allied: ANY_SIDE });
   if (!rest) return undefined;
-  const report: Report = (path, message) => problems.push(source.problem([...base, ...path], message));
+  const report: Report = (path, message) => problems.push(places.problem([...base, ...path], message));
   const rules = rulesNamed(options.rules ?? rest.rules, {}, (message) => report(['rules'], message))?.names;
   const tables = compileBoard(boardOf(data));
-  const before = problems.length;
+  // Sides of which all units are known.
+  const isWhole = { japan: isAll(value, rest, 'japan'), allied: isAll(value, rest, 'allied') };
   // The paths of units begin at the base already.
   const [japan, allied] = resolveUnits([rest.japan.units, rest.allied.units], {
     tables,
-    source,
+    source: places,
     base,
     area: rest.area,
-    report: (path, message) => problems.push(source.problem(path, message)),
+    report: (path, message) => {
+      isWhole[path[base.length] as Side] = false;
+      problems.push(places.problem(path, message));
+    },
   });
-  const isWhole = problems.length === before;
   const units = [japan, allied] as const;
   const area = rest.area ?? areaOf(rest, units.flat(), tables);
   SIDES.forEach((side, s) => {
-    checkSide(rest, area, s, units[s]!, tables, isWhole, (path, message) => report([side, ...path], message));
+    checkSide(rest, area, s, units[s]!, tables, isWhole[side], (path, message) => report([side, ...path], message));
   });
-  // Names of targets are looked for among the enemies, once all of these are known.
-  const told = (side: Side): Report => (isWhole ? (path, message) => report([side, ...path], message) : () => {});
+  // Names of targets are looked for among the enemies, where all of these are known.
+  const told = (side: Side): Report =>
+    isWhole[otherSide(side)] ? (path, message) => report([side, ...path], message) : () => {};
   const scenario = {
     kind: 'battle',
     rules,
@@ -84,6 +91,17 @@ export function readBattle(
   if (!input || problems.length > 0) return undefined;
   const unsaid = SIDES.filter((side) => input[side].prefer === 'auto');
   return { scenario, method: options.method ?? input.method, unsaid };
+}
+
+/** Stands for a side that cannot be read. */
+const ANY_SIDE = { units: [{ factors: '117' }] };
+
+const otherSide = (side: Side): Side => (side === 'japan' ? 'allied' : 'japan');
+
+/** True where no unit of a side had to be left out for its form. */
+function isAll(written: unknown, rest: BattleInput, side: Side): boolean {
+  const units = (written as Partial<Record<Side, { readonly units?: unknown }>>)[side]?.units;
+  return Array.isArray(units) && units.length === rest[side].units.length;
 }
 
 /** A side complete; of inputs and units its own comes first, then the enemy's. */

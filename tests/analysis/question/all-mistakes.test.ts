@@ -1,6 +1,7 @@
 // Mistakes of form and of names come in one go: who mends a file need not run it once for each.
 import { describe, expect, it } from 'vitest';
 import { readOpening } from '../../../src/ai/schema/read-opening.js';
+import { readBoardOverrides } from '../../../src/analysis/question/read.js';
 import {
   readDoctrine,
   readOpenings,
@@ -10,6 +11,7 @@ import {
   readTuning,
 } from '../../../src/node/read.js';
 import { readRecord } from '../../../src/records/record-read.js';
+import { writeRecord } from '../../../src/records/record-write.js';
 import { ScenarioError } from '../../../src/text/problem.js';
 
 /** `2:1 unknown key "wether"`: where each mistake stands and how its sentence begins. */
@@ -125,7 +127,7 @@ describe('all mistakes at once', () => {
       '8:13 "Coral See"',
       '8:36 Truk is a port or base, and one side holds it always; allowed: japan or allied',
       '9:26 "Kagga"',
-      '9:43 Akagi cannot be in Saipan: the Allies hold it (2.3)',
+      '9:43 Akagi is in two places: Truk and Saipan',
       '9:93 Kongo cannot be in Ceylon: the Allies hold it (2.3)',
       '9:100 Akagi is in two places: Saipan and Ceylon',
       '9:100 Akagi cannot be in Ceylon: the Allies hold it (2.3)',
@@ -196,5 +198,182 @@ describe('all mistakes at once', () => {
       '2:8 japan must be a list, not 3',
     ]);
     expect(mistakes(() => readScenario('kind: game\nplayers: {japan: {doctrine: 3}}\n', 'game.yaml'))).toHaveLength(1);
+  });
+});
+
+/** `5:14 6:5`: where the mistakes stand. */
+const places = (read: () => unknown): string =>
+  mistakes(read)
+    .map((text) => text.split(' ')[0])
+    .join(' ');
+
+const AS: Readonly<Record<string, (text: string) => unknown>> = {
+  scenario: (text) => readScenario(text, 'f.yaml'),
+  game: (text) => readScenario(text, 'f.yaml', { kinds: ['game'] }),
+  tournament: (text) => readTournament(text, 'f.yaml'),
+  openings: (text) => readOpenings(text, 'f.yaml'),
+  tuning: (text) => readTuning(text, 'f.yaml'),
+  sweep: (text) => readSweep(text, 'f.yaml'),
+  doctrine: (text) => readDoctrine(text, 'f.yaml'),
+  opening: (text) => readOpening(text, 'f.yaml'),
+  record: (text) => readRecord(text, 'f.yaml'),
+  data: (text) => readBoardOverrides(text, 'f.yaml'),
+};
+
+describe('mistakes at every depth, none of which hides another', () => {
+  it.each([
+    [
+      'doctrine',
+      [
+        '{name: mine, side: japan, intent: x, weights: {faer: 1, areas: {Coral Sea: -500}}, under: [',
+        '  {rules: [nt2], turns: {11: {}, 1: {engage: true}}},',
+        '  nonsense,',
+        '  {rulez: [nt1], rules: [nt1], weights: {faer: 1}, turns: {3: {raiders: {Coral See: 3}, stay: true}}}]}',
+      ],
+      '1:48 1:76 2:12 2:26 2:38 3:3 4:4 4:42 4:74 4:89',
+    ],
+    [
+      'opening',
+      ['name: x', 'side: jpan', 'turns: {12: {}, 1: {engage: 3, raidForce: [Kagga, Akagi, 3]}}'],
+      '1:1 2:7 3:9 3:29 3:44 3:58',
+    ],
+    [
+      'game',
+      [
+        'players:',
+        '  japan: {doctrine: standrd, under: [{rules: [nt1], turns: {1: {engage: true}}}, {rules: [nt2]}, {turns: {12: {}}}]}',
+        '  allied: {opening: {name: x, side: allied, intent: y, turns: {1: {stay: true}, 2: {air: {Hawai: lots}}}}, search: {foo: 1}}',
+        'rulings: {nosuch: 1, order-of-last-invasions: maybe}',
+        'data: {areas: {Coral See: {}, Hawaii: {poc: {japn: 3, allied: -1}}}, ships: {Akagi: {factors: xx}}}',
+      ],
+      '1:1 2:21 2:65 2:91 2:98 2:107 3:68 3:91 3:117 4:11 4:47 5:16 5:46 5:63 5:95',
+    ],
+    ['game', ['kind: gmae', 'rules: [nt9]', 'playerz: 3'], '1:7 2:9 3:1'],
+    [
+      'tournament',
+      [
+        'kind: tournament',
+        'japan: [3, standrd, {doctrine: tuned, under: [{rules: [bad]}, 3]}, tuned]',
+        'allied: [[tuned], nobody, {weights: {fear: x}}]',
+        'rules: [nt1, pearl-harbor]',
+      ],
+      '2:9 2:12 2:56 2:63 3:10 3:19 3:44 4:8',
+    ],
+    ['tournament', ['kind: tournament', 'allied: [nobody, noone]'], '1:1 2:10 2:18'],
+    ['openings', ['kind: openings', 'japan: [3, tkoo]', 'blocks: 3', 'allied: [none, bloc]'], '2:9 2:12 3:9 4:16'],
+    ['tuning', ['kind: tune', 'from: standrd', 'against: [3, blob]', 'weights: [faer, 3]'], '1:1 3:11 4:11 4:17'],
+    [
+      'scenario',
+      [
+        'kind: raid',
+        'raidForce: [3, Kagga, Akagi, Akagi]',
+        'targets: {round1: {Akagi: Nevadda, Kaga: 3}, round2: [x]}',
+        'indonesia: {carriers: [Ryujo, Ryujo, Hoshoo, 3], airUnits: 99}',
+      ],
+      '2:13 2:16 2:30 3:27 3:42 3:54 4:31 4:38 4:46 4:60',
+    ],
+    [
+      'scenario',
+      [
+        'kind: battle',
+        'japan: {units: 3, retreat: soon}',
+        'allied: {units: [Lexingtn, [x], {name: Hornet, posturee: 3, damage: 12}], targets: [Akagii]}',
+        'area: Coral See',
+      ],
+      '2:16 2:28 3:18 3:28 3:48 3:69 4:7',
+    ],
+    [
+      'scenario',
+      [
+        'kind: battle',
+        'japan: {units: [Akagy, [3], Kaga], targets: [Lexingtom]}',
+        'allied: {units: [Lexington], targets: [Kagaa]}',
+      ],
+      // Who is an enemy of the Allies is not known.
+      '2:17 2:24 2:46',
+    ],
+    [
+      'sweep',
+      [
+        'kind: raid',
+        'foo: 1',
+        'raidForce: [Akagi, Kagga]',
+        'sweep: {targets: [spread, focuss, 3], raidForcee: [1], after: []}',
+      ],
+      '2:1 3:20 4:27 4:35 4:39 4:63',
+    ],
+    [
+      'record',
+      [
+        'kind: record',
+        'format: 2',
+        'begin: {area: Coral See, left: [x]}',
+        'position:',
+        '  turn: 3',
+        '  pieces: {Truk: [3, Kagga, Enterprise], Coral See: [Akagi], Saipan: Kaga}',
+        '  damage: {Kagga: 2, Akagi: 99}',
+        '  marks: {backInPortt: [Akagi], backInPort: [Kagga]}',
+        '  returning: {14: [Akagi], 5: [Zekee]}',
+        'end: {poc: x}',
+        'steps:',
+        '  - japan patrols: {Coral See: [Akagi, Kagga], Truk: 3}',
+        '    dice: {Akagi: 9, Kagga: 2}',
+        '  - nosuch: 3',
+        '  - japan raiders: [x]',
+        '  - 3',
+      ],
+      '2:9 3:15 3:33 6:19 6:22 6:29 6:42 7:12 7:29 8:11 8:46 9:15 9:32 10:6 10:12 12:21 12:40 12:48 12:54 13:19 13:22 14:5 15:21 16:5',
+    ],
+    [
+      'data',
+      [
+        'areas: {Coral See: {poc: {japan: 99}}, Hawaii: {poc: {japn: 3, allied: -1}, adjacent: [Coral See, 3]}}',
+        'shipz: {}',
+        'ships: {Akagi: {factors: xx, turn: 12}, Akagii: {}}',
+        'repair: {Truk: {12: 3}}',
+      ],
+      '1:9 1:55 1:72 1:88 1:99 2:1 3:26 3:36 3:41 4:17',
+    ],
+  ] as const)('of a %s', (kind, lines, expected) => {
+    expect(places(() => AS[kind]!(lines.join('\n')))).toBe(expected);
+  });
+});
+
+describe('names in a record and a position', () => {
+  it('go by any spelling, by short forms, and sides by their navies', () => {
+    const text = [
+      'kind: record',
+      'format: 1',
+      'begin: {area: the coral sea}',
+      'position:',
+      '  turn: 5',
+      '  control: {coral: ijn}',
+      '  pieces: {coral sea: [nachi, Shōkaku, CV-6], truk: yamato, Pearl: [7 AF]}',
+      '  damage: {yamato: 2}',
+      'steps:',
+      '  - IJN day-night: night',
+      '    Allies Day Night: day',
+      '    dice: {Japan: 4, allied: 3}',
+      '  - japan targets: {nachi: CV-6}',
+      '    dice: {nachi: 3}',
+    ].join('\n');
+    const exact = text
+      .replace('the coral sea', 'Coral Sea')
+      .replace('coral: ijn', 'Coral Sea: japan')
+      .replace(
+        'coral sea: [nachi, Shōkaku, CV-6], truk: yamato, Pearl: [7 AF]',
+        'Coral Sea: [Nachi, Shokaku, Enterprise], Truk: Yamato, Pearl Harbor: [7th A.F.]',
+      )
+      .replace('yamato: 2', 'Yamato: 2')
+      .replace('IJN day', 'japan day')
+      .replace('Allies Day Night', 'allied day-night')
+      .replace('Japan: 4', 'japan: 4')
+      .replaceAll('nachi', 'Nachi')
+      .replace('CV-6', 'Enterprise');
+    const written = (one: string): string => {
+      const { record, tables } = readRecord(one, 'f.yaml');
+      return writeRecord(record, tables);
+    };
+    expect(written(text)).toBe(written(exact));
   });
 });
