@@ -2,7 +2,7 @@
 
 import { BATTLE_FIGURES } from '../battle/battle-figures.js';
 import { RAID_FIGURES } from '../raid/raid-figures.js';
-import { alone, BY_TURN, type MetricForm, type MetricWords, rowOf } from '../stats/metric-form.js';
+import { alone, type MetricFacts, type MetricForm } from '../stats/metric-form.js';
 import { capital } from '../text/capital.js';
 import { GAME_FIGURES } from '../whole-games/game-figures.js';
 
@@ -16,52 +16,61 @@ export const labelText = (label: string): string => LABELS[label] ?? label;
 const FORMS = [RAID_FIGURES, BATTLE_FIGURES, GAME_FIGURES].flatMap((figures): MetricForm[] => Object.values(figures));
 
 /**
- * A metric in a player's words; a name nobody foresaw is shown as it is, with spaces for the dots.
+ * A metric in a player's words, with its unit and what it belongs to; a name nobody foresaw is shown as it is, with spaces for the dots.
  *
  * @example
  * metricName('battleships.afloat').title; // 'Battleships still afloat after the raid'
+ * metricName('control.Indonesia.turn.3').turn; // 3
  */
-export function metricName(name: string): MetricWords {
+export function metricName(name: string): MetricFacts {
   for (const form of FORMS) {
-    const words = form.words(name);
-    if (words) return words;
+    const facts = form.facts(name);
+    if (facts) return facts;
   }
-  const [prefix, ...rest] = name.split('.');
-  const title = capital(name.replaceAll('.', ' '));
-  return rest.length > 0 ? rowOf(title, capital(prefix!), rest.join(' ')) : alone(title);
+  return { ...alone(capital(name.replaceAll('.', ' '))), unit: 'number', family: name };
 }
 
 /** The title of a metric in a player's words. */
 export const metricTitle = (name: string): string => metricName(name).title;
 
-/** Metrics whose names differ in one place only, such as `control.<area>.turn.3`. */
+/** A metric that is told by turn. */
+export interface TurnMetric {
+  readonly name: string;
+  readonly figure: string;
+  readonly turn: number;
+}
+
+/** Metrics that stand together in tables and pictures. */
 interface Family {
-  /** What they share: the name up to the first dot. */
-  readonly prefix: string;
-  readonly names: readonly string[];
+  readonly family: string;
+  /** Those that are told once a game, and those that are told by turn. */
+  readonly single: readonly string[];
+  readonly byTurn: readonly TurnMetric[];
 }
 
 /**
- * Groups metrics by the first part of their names, in the order in which the parts first come up.
+ * Groups metrics by their families, in the order in which these first come up.
  *
  * @example
- * families(['poc.final', 'lost.japan.carrier', 'poc.turn.1']); // poc: [poc.final, poc.turn.1], lost: [lost.japan.carrier]
+ * families(['poc.final', 'lost.japan.carrier', 'poc.turn.1']); // poc: poc.final and, by turn, poc.turn.1; lost: lost.japan.carrier
  */
 export function families(names: readonly string[]): Family[] {
-  const groups = new Map<string, string[]>();
+  const groups = new Map<string, { single: string[]; byTurn: TurnMetric[] }>();
   for (const name of names) {
-    const prefix = name.split('.')[0]!;
-    const group = groups.get(prefix);
-    if (group) group.push(name);
-    else groups.set(prefix, [name]);
+    const { family, figure, turn } = metricName(name);
+    const group = groups.get(family) ?? { single: [], byTurn: [] };
+    groups.set(family, group);
+    if (figure === undefined || turn === undefined) group.single.push(name);
+    else group.byTurn.push({ name, figure, turn });
   }
-  return [...groups].map(([prefix, list]) => ({ prefix, names: list }));
+  return [...groups].map(([family, group]) => ({ family, ...group }));
 }
 
-/** Splits `control.Indonesia.turn.3` into its subject and turn; undefined for names that do not end in a turn. */
-export function turnOf(name: string): { readonly stem: string; readonly turn: number } | undefined {
-  const [stem, turn] = BY_TURN.read(name) ?? [];
-  return stem === undefined ? undefined : { stem, turn: Number(turn) };
+/** Metrics that are told by turn, by what is told. */
+export function byFigure(metrics: readonly TurnMetric[]): TurnMetric[][] {
+  const figures = new Map<string, TurnMetric[]>();
+  for (const metric of metrics) figures.set(metric.figure, [...(figures.get(metric.figure) ?? []), metric]);
+  return [...figures.values()];
 }
 
 /** The headline of a result. */

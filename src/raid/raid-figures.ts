@@ -6,15 +6,21 @@ import { RAID_CLASSES } from './kernel/fates.js';
 
 export const RAID_FIGURES = {
   /** Ships of a class in a state, by their number: `battleships.afloat`. */
-  ships: metricForm([oneOf(RAID_CLASSES.map((c) => c.name)), '.', ANY_NAME], (ships, state) =>
-    state === 'afloat'
-      ? alone(`${capital(ships)} still afloat after the raid`)
-      : rowOf(`${capital(ships)} ${state}`, capital(ships), state),
+  ships: metricForm(
+    'ships',
+    (ships) => ships,
+    [oneOf(RAID_CLASSES.map((c) => c.name)), '.', ANY_NAME],
+    (ships, state) =>
+      state === 'afloat'
+        ? alone(`${capital(ships)} still afloat after the raid`)
+        : rowOf(`${capital(ships)} ${state}`, capital(ships), state),
   ),
   /** What becomes of a ship or air unit. */
-  fate: metricForm(['ship.', ANY_NAME, '.fate'], (ship) => rowOf(`Fate of ${ship}`, 'What becomes of each ship', ship)),
+  fate: metricForm('games', 'ship', ['ship.', ANY_NAME, '.fate'], (ship) =>
+    rowOf(`Fate of ${ship}`, 'What becomes of each ship', ship),
+  ),
   /** Where a location-uncertain group turned up (18.22). */
-  groupPlace: metricForm(['group.', ANY_NAME, '.place'], (group) =>
+  groupPlace: metricForm('games', 'group', ['group.', ANY_NAME, '.place'], (group) =>
     rowOf(`Group ${group} place`, 'Group', `${group} place`),
   ),
 } as const;

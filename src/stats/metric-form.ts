@@ -8,16 +8,38 @@ interface Dimension {
 
 /** A name of the board: a ship, an area, a port. */
 export const ANY_NAME: Dimension = { has: (text) => text !== '' };
-/** A whole number, such as a turn. */
-export const WHOLE_NUMBER: Dimension = { has: (text) => text !== '' && [...text].every((c) => c >= '0' && c <= '9') };
+/** A turn of the game. */
+export const TURN: Dimension = { has: (text) => text !== '' && [...text].every((c) => c >= '0' && c <= '9') };
 /** One of a few words. */
 export const oneOf = (words: readonly string[]): Dimension => ({ has: (text) => words.includes(text) });
+
+/** What the values of a metric are; labels are counted in games. */
+type Unit =
+  | 'games'
+  | 'ships'
+  | 'ships and units'
+  | 'POC'
+  | 'factors'
+  | 'damage points'
+  | 'rounds'
+  | 'fights'
+  | 'number';
 
 /** A metric in words: its own title, the title of a table it shares with its like, and its row there. */
 export interface MetricWords {
   readonly title: string;
   readonly group: string;
   readonly row: string;
+}
+
+/** All that is known of a metric. */
+export interface MetricFacts extends MetricWords {
+  readonly unit: Unit;
+  /** Metrics of one family stand together in tables and pictures, whose files have its name. */
+  readonly family: string;
+  /** Of a figure that is told by turn: its turn, and the figure, which the other turns share. */
+  readonly turn?: number;
+  readonly figure?: string;
 }
 
 /** Words of a metric that shares its table with no other. */
@@ -32,8 +54,8 @@ export interface MetricForm<N extends string = string> {
   of(...values: readonly (string | number)[]): N;
   /** The values in a name; `undefined` for names of another form. */
   read(name: string): readonly string[] | undefined;
-  /** The words for a name; `undefined` for names of another form. */
-  words(name: string): MetricWords | undefined;
+  /** What is known of the metric of that name; `undefined` for names of another form. */
+  facts(name: string): MetricFacts | undefined;
 }
 
 /** The one name of a form without dimensions; any text for the others. */
@@ -42,28 +64,39 @@ type NameOf<P extends readonly (string | Dimension)[]> = P extends readonly [inf
 /**
  * A form of names.
  *
- * @param parts fixed text and dimensions, by turns
+ * @param family by the values of its dimensions, where it differs among them
+ * @param parts fixed text and dimensions; where the last is `TURN`, the text before it is the figure that is told by turn
  * @param inWords the words for the values of its dimensions
  * @example
- * const fate = metricForm(['ship.', ANY_NAME, '.fate'], (ship) => alone(`Fate of ${ship}`));
+ * const fate = metricForm('games', 'ship', ['ship.', ANY_NAME, '.fate'], (ship) => alone(`Fate of ${ship}`));
  * fate.of('Arizona'); // 'ship.Arizona.fate'
  * fate.read('ship.Arizona.fate'); // ['Arizona']
- * fate.words('ship.Arizona.fate')?.title; // 'Fate of Arizona'
+ * fate.facts('ship.Arizona.fate')?.title; // 'Fate of Arizona'
  */
 export function metricForm<const P extends readonly (string | Dimension)[]>(
+  unit: Unit,
+  family: string | ((first: string) => string),
   parts: P,
   inWords: (...values: readonly [string, string, string]) => MetricWords,
 ): MetricForm<NameOf<P>> {
   const read = (name: string) => valuesIn(name, parts);
+  const filled = (some: readonly (string | Dimension)[], values: readonly (string | number)[]) => {
+    let next = 0;
+    return some.map((part) => (typeof part === 'string' ? part : values[next++])).join('');
+  };
   return {
-    of(...values) {
-      let next = 0;
-      return parts.map((part) => (typeof part === 'string' ? part : values[next++])).join('') as NameOf<P>;
-    },
+    of: (...values) => filled(parts, values) as NameOf<P>,
     read,
-    words(name) {
+    facts(name) {
       const values = read(name);
-      return values && inWords(values[0] ?? '', values[1] ?? '', values[2] ?? '');
+      if (!values) return undefined;
+      const [first = '', second = '', third = ''] = values;
+      return {
+        ...inWords(first, second, third),
+        unit,
+        family: typeof family === 'string' ? family : family(first),
+        ...(parts.at(-1) === TURN ? { turn: Number(values.at(-1)), figure: filled(parts.slice(0, -2), values) } : {}),
+      };
     },
   };
 }
@@ -80,8 +113,3 @@ function valuesIn(text: string, parts: readonly (string | Dimension)[]): string[
   }
   return undefined;
 }
-
-/** Any figure of a turn: `<figure>.turn.<turn>`. */
-export const BY_TURN = metricForm([ANY_NAME, '.turn.', WHOLE_NUMBER], (figure, turn) =>
-  alone(`${figure}, turn ${turn}`),
-);

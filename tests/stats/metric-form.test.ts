@@ -1,14 +1,14 @@
 // Names of metrics are made and read by the same values, and every metric has its words.
 
 import { describe, expect, it } from 'vitest';
-import { metricName, turnOf } from '../../src/answer/metric-names.js';
+import { families, metricName } from '../../src/answer/metric-names.js';
 import { setUpBattle } from '../../src/battle/battle-board.js';
 import { BATTLE_FIGURES } from '../../src/battle/battle-figures.js';
 import { battleMetrics } from '../../src/battle/battle-metrics.js';
 import { compileBoard, readScenario, resolveRules, STANDARD_BOARD } from '../../src/index.js';
 import { RAID_FIGURES } from '../../src/raid/raid-figures.js';
 import { raidMetrics } from '../../src/raid/raid-metrics.js';
-import { ANY_NAME, alone, type MetricForm, metricForm, oneOf, WHOLE_NUMBER } from '../../src/stats/metric-form.js';
+import { ANY_NAME, alone, type MetricForm, metricForm, oneOf, TURN } from '../../src/stats/metric-form.js';
 import { gameMetrics } from '../../src/whole-games/game-experiment.js';
 import { GAME_FIGURES } from '../../src/whole-games/game-figures.js';
 
@@ -36,13 +36,32 @@ describe('names of metrics', () => {
     expect(metricName('lost.japan.carrier.turn.2').group).toBe('Japanese carriers sunk, by turn');
     expect(metricName('lost.japan.factors').row).toBe('Japanese: factors');
     expect(metricName('lost.allied.cruiser').row).toBe('Allied: cruiser');
-    expect(metricName('group.W.place')).toEqual({ title: 'Group W place', group: 'Group', row: 'W place' });
-    expect(turnOf('lost.japan.carrier.turn.2')).toEqual({ stem: 'lost.japan.carrier', turn: 2 });
-    expect(turnOf('port.Truk.captured.turn')).toBeUndefined();
+    expect(metricName('group.W.place')).toEqual({
+      title: 'Group W place',
+      group: 'Group',
+      row: 'W place',
+      unit: 'games',
+      family: 'group',
+    });
+    expect(metricName('own.figure')).toMatchObject({ title: 'Own figure', unit: 'number', family: 'own.figure' });
+    expect(metricName('lost.japan.carrier.turn.2')).toMatchObject({
+      unit: 'ships',
+      figure: 'lost.japan.carrier',
+      turn: 2,
+    });
+    expect(metricName('port.Truk.captured.turn').turn).toBeUndefined();
+  });
+
+  it('belong to families, in which those by turn stand apart', () => {
+    expect(families(['poc.final', 'lost.japan.carrier', 'poc.turn.1', 'cruisers.sunk'])).toEqual([
+      { family: 'poc', single: ['poc.final'], byTurn: [{ name: 'poc.turn.1', figure: 'poc', turn: 1 }] },
+      { family: 'lost', single: ['lost.japan.carrier'], byTurn: [] },
+      { family: 'cruisers', single: ['cruisers.sunk'], byTurn: [] },
+    ]);
   });
 
   it('are cut where the first values are longest, and not read where a part is missing', () => {
-    const form = metricForm([oneOf(['a', 'b']), '.', ANY_NAME, '.turn.', WHOLE_NUMBER], alone);
+    const form = metricForm('ships', 'a', [oneOf(['a', 'b']), '.', ANY_NAME, '.turn.', TURN], alone);
     expect(form.read('a.x.turn.1.turn.12')).toEqual(['a', 'x.turn.1', '12']);
     expect(['c.x.turn.1', 'a..turn.1', 'a.x.turn.', 'a.x.turn.1x', 'a.x'].map(form.read)).toEqual([
       undefined,

@@ -1,6 +1,7 @@
 // `--actual "2 battleships, 1 cruiser"`: what really came out of a raid at somebody's table.
 
 import { greatest, standingOf } from '../../analysis/actual.js';
+import { metricName } from '../../answer/metric-names.js';
 import type { Result } from '../../answer/result.js';
 import { RAID_FIGURES } from '../../raid/raid-figures.js';
 import { raidStanding } from '../../report/actual.js';
@@ -68,7 +69,9 @@ export function actualNotes(actual: readonly Actual[], result: Result): string[]
     const most = greatest(result, metric);
     if (most === undefined) throw new UsageError(`--actual: this raid does not count ${metric}`);
     if (value > most) {
-      throw new UsageError(`--actual: ${words} cannot be; there are ${most} ${metric.split('.')[0]} in Pearl Harbor`);
+      throw new UsageError(
+        `--actual: ${words} cannot be; there are ${most} ${metricName(metric).family} in Pearl Harbor`,
+      );
     }
     return raidStanding(words, standingOf(result, metric, value));
   });

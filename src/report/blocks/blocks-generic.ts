@@ -1,8 +1,8 @@
-// Tables for any metrics: numbers with numbers, labels with labels, turn after turn where the names end in turns.
+// Tables for any metrics: numbers with numbers, labels with labels, turn after turn where they are told by turn.
 import type { Block, Cell, TableBlock } from '../../answer/block.js';
 import { decimalsFor, type Estimate, errorOf, fixed } from '../../answer/digits.js';
 import { distribution, isNumberResult, meanOf, quantileOf, sdOf, shareOf } from '../../answer/estimates.js';
-import { families, labelText, metricName, metricTitle, turnOf } from '../../answer/metric-names.js';
+import { byFigure, families, labelText, metricName, metricTitle, type TurnMetric } from '../../answer/metric-names.js';
 import type { LabelResult, NumberResult, Result } from '../../answer/result.js';
 
 /** A distribution longer than this is shown in wider bins. */
@@ -10,21 +10,25 @@ const MAX_BINS = 24;
 
 /** Tables of the named metrics: single results first, then the families in which there are many. */
 export function gameBlocks(result: Result, names: readonly string[]): Block[] {
-  return families(names).flatMap(({ names: group }) => {
-    const numbers = group.filter((name) => isNumberResult(result.metrics[name]!));
-    const labels = group.filter((name) => !isNumberResult(result.metrics[name]!));
-    const single = (list: string[]) => list.filter((name) => !turnOf(name));
-    const turns = (list: string[]) => list.filter((name) => turnOf(name));
-    return [
-      ...numberBlocks(result, single(numbers)),
-      ...turnTables(result, turns(numbers)),
-      ...labelTables(result, single(labels)),
-      ...controlTables(result, turns(labels)),
-    ];
-  });
+  const isNumber = (name: string) => isNumberResult(result.metrics[name]!);
+  return families(names).flatMap(({ single, byTurn }) => [
+    ...numberBlocks(result, single.filter(isNumber)),
+    ...turnTables(
+      result,
+      byTurn.filter(({ name }) => isNumber(name)),
+    ),
+    ...labelTables(
+      result,
+      single.filter((name) => !isNumber(name)),
+    ),
+    ...controlTables(
+      result,
+      byTurn.filter(({ name }) => !isNumber(name)),
+    ),
+  ]);
 }
 
-function numberBlocks(result: Result, names: string[]): Block[] {
+function numberBlocks(result: Result, names: readonly string[]): Block[] {
   if (names.length === 0) return [];
   if (names.length > 1) {
     const rows = names.map((name): Row => [metricName(name).row, name]);
@@ -39,11 +43,11 @@ function numberBlocks(result: Result, names: string[]): Block[] {
   return [{ type: 'distribution', title: metricTitle(names[0]!), mean: meanOf(result, m), sd: sdOf(result, m), bins }];
 }
 
-/** One row a turn: `poc.turn.1`, `poc.turn.2` … */
-function turnTables(result: Result, names: string[]): TableBlock[] {
-  return [...byStem(names).values()].map((list) => {
-    const rows = list.map((name): Row => [String(turnOf(name)!.turn), name]);
-    return numberTable(result, metricName(list[0]!).group, 'Turn', rows);
+/** For each figure a table, one row a turn. */
+function turnTables(result: Result, metrics: readonly TurnMetric[]): TableBlock[] {
+  return byFigure(metrics).map((list) => {
+    const rows = list.map(({ name, turn }): Row => [String(turn), name]);
+    return numberTable(result, metricName(list[0]!.name).group, 'Turn', rows);
   });
 }
 
@@ -66,7 +70,7 @@ function numberTable(result: Result, title: string, corner: string, rows: readon
 }
 
 /** Metrics with the same labels share a table. */
-function labelTables(result: Result, names: string[]): TableBlock[] {
+function labelTables(result: Result, names: readonly string[]): TableBlock[] {
   const byLabels = new Map<string, string[]>();
   for (const name of names) {
     const key = JSON.stringify(labelsOf(result, name));
@@ -91,44 +95,35 @@ function labelTables(result: Result, names: string[]): TableBlock[] {
 
 const labelsOf = (result: Result, name: string): string[] => Object.keys((result.metrics[name] as LabelResult).share);
 
-/** `control.<area>.turn.<n>`: for each label a table of subjects by turns; the error is said once, at its largest. */
-function controlTables(result: Result, names: string[]): TableBlock[] {
-  if (names.length === 0) return [];
-  const stems = byStem(names);
-  const turns = [...new Set(names.map((n) => turnOf(n)!.turn))].sort((a, b) => a - b);
-  const labels = [...new Set(names.flatMap((n) => labelsOf(result, n)))].filter((label) => label !== 'none');
-  const prefix = names[0]!.split('.')[0]!;
+/** For each label a table of figures by turns, such as who controls the areas; the error is said once, at its largest. */
+function controlTables(result: Result, metrics: readonly TurnMetric[]): TableBlock[] {
+  if (metrics.length === 0) return [];
+  const figures = byFigure(metrics);
+  const turns = [...new Set(metrics.map(({ turn }) => turn))].sort((a, b) => a - b);
+  const labels = [...new Set(metrics.flatMap(({ name }) => labelsOf(result, name)))].filter((l) => l !== 'none');
+  const { group } = metricName(metrics[0]!.name);
   return labels.map((label) => {
-    const cell = (stem: string, turn: number): Estimate | undefined => {
-      const m = result.metrics[`${stem}.turn.${turn}`];
-      return m && shareOf(result, m as LabelResult, label);
+    const cell = (figure: readonly TurnMetric[], turn: number): Estimate | undefined => {
+      const found = figure.find((metric) => metric.turn === turn);
+      return found && shareOf(result, result.metrics[found.name] as LabelResult, label);
     };
-    const all = [...stems.keys()].flatMap((stem) => turns.flatMap((turn) => cell(stem, turn) ?? []));
+    const all = figures.flatMap((figure) => turns.flatMap((turn) => cell(figure, turn) ?? []));
     const worst = all.reduce((a, b) => (errorOf(b) > errorOf(a) ? b : a));
     const error = errorOf(worst) * 100;
     const decimals = error > 0 ? Math.min(1, decimalsFor(error)) : 1;
     return {
       type: 'table',
-      title: `${metricName(names[0]!).group}: ${labelText(label)}`,
+      title: `${group}: ${labelText(label)}`,
       note: `per cent of games, by turn${error > 0 ? `; 95 % intervals at most ±${fixed(error, decimalsFor(error))}` : ''}`,
       corner: '',
       columns: turns.map(String),
-      rows: [...stems.keys()].map((stem) => ({
-        name: stem.slice(prefix.length + 1) || stem,
+      rows: figures.map((figure) => ({
+        name: metricName(figure[0]!.name).row,
         cells: turns.map((turn): Cell => {
-          const e = cell(stem, turn);
+          const e = cell(figure, turn);
           return e === undefined ? '' : fixed(e.value * 100, decimals);
         }),
       })),
     };
   });
-}
-
-function byStem(names: readonly string[]): Map<string, string[]> {
-  const stems = new Map<string, string[]>();
-  for (const name of names) {
-    const { stem } = turnOf(name)!;
-    stems.set(stem, [...(stems.get(stem) ?? []), name]);
-  }
-  return stems;
 }

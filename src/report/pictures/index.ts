@@ -3,7 +3,7 @@
 import { isOpenings } from '../../analysis/tournament/openings-result.js';
 import { isTuning } from '../../analysis/tuning/tuning-result.js';
 import { isNumberResult, labelMetric, numberMetric } from '../../answer/estimates.js';
-import { families, metricName, metricTitle, turnOf } from '../../answer/metric-names.js';
+import { byFigure, families, metricName, metricTitle, type TurnMetric } from '../../answer/metric-names.js';
 import type { LabelResult, NumberResult, Result } from '../../answer/result.js';
 import { RAID_FIGURES } from '../../raid/raid-figures.js';
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
@@ -55,65 +55,59 @@ function raidPictures(result: Result): Picture[] {
 }
 
 function generalPictures(result: Result): Picture[] {
-  return families(Object.keys(result.metrics)).flatMap(({ prefix, names }) => {
-    const number = (name: string) => isNumberResult(result.metrics[name]!);
-    const byTurn = (name: string) => turnOf(name) !== undefined;
-    return [
-      ...numberPictures(
-        result,
-        prefix,
-        names.filter((n) => number(n) && !byTurn(n)),
-      ),
-      ...bandPictures(
-        result,
-        names.filter((n) => number(n) && byTurn(n)),
-      ),
-      ...labelPictures(
-        result,
-        prefix,
-        names.filter((n) => !number(n) && !byTurn(n)),
-      ),
-      ...stackPictures(
-        result,
-        prefix,
-        names.filter((n) => !number(n) && byTurn(n)),
-      ),
-    ];
-  });
+  const isNumber = (name: string) => isNumberResult(result.metrics[name]!);
+  return families(Object.keys(result.metrics)).flatMap(({ family, single, byTurn }) => [
+    ...numberPictures(result, family, single.filter(isNumber)),
+    ...bandPictures(
+      result,
+      byTurn.filter(({ name }) => isNumber(name)),
+    ),
+    ...labelPictures(
+      result,
+      family,
+      single.filter((name) => !isNumber(name)),
+    ),
+    ...stackPictures(
+      result,
+      family,
+      byTurn.filter(({ name }) => !isNumber(name)),
+    ),
+  ]);
 }
 
 /** Scores are red where Japan leads and blue where the Allies do. */
 const scoreColour = (value: number): string => (value > 0 ? JAPAN_RED : value < 0 ? ALLIED_BLUE : NOBODY_GREY);
 
-function numberPictures(result: Result, prefix: string, names: readonly string[]): Picture[] {
+function numberPictures(result: Result, family: string, names: readonly string[]): Picture[] {
   if (names.length === 0) return [];
   const metric = (name: string) => result.metrics[name] as NumberResult;
   if (names.length > 1) {
     const rows = names.map((name) => ({ name: metricName(name).row, metric: metric(name) }));
-    return [meansPicture(result, rows, { name: fileName(prefix), title: metricName(names[0]!).group })];
+    return [meansPicture(result, rows, { name: fileName(family), title: metricName(names[0]!).group })];
   }
   const name = names[0]!;
   // One bar says nothing that its table does not.
   if (metric(name).histogram.filter((bin) => bin.count > 0).length < 2) return [];
   const score = GAME_FIGURES.score.read(name) !== undefined;
-  const axis = score ? "Allies ahead ← Japan's POC minus the Allies' → Japan ahead" : 'number';
+  const axis = score ? "Allies ahead ← Japan's POC minus the Allies' → Japan ahead" : metricName(name).unit;
   return [
     histogram(result, name, metric(name), { name: fileName(name), axis, ...(score ? { colour: scoreColour } : {}) }),
   ];
 }
 
-function bandPictures(result: Result, names: readonly string[]): Picture[] {
-  return [...new Set(names.map((name) => turnOf(name)!.stem))].map((stem) => {
-    const mine = names.filter((name) => turnOf(name)!.stem === stem);
-    const turns = mine.map((name) => ({ turn: turnOf(name)!.turn, metric: result.metrics[name] as NumberResult }));
-    const score = GAME_FIGURES.scoreByTurn.read(mine[0]!) !== undefined;
-    const axis = score ? "Japan's POC minus the Allies'" : 'number';
-    const title = score ? 'Score by turn' : metricName(mine[0]!).group;
-    return turnBand(result, turns, { name: fileName(`${stem}-by-turn`), title, axis });
+function bandPictures(result: Result, metrics: readonly TurnMetric[]): Picture[] {
+  return byFigure(metrics).map((mine) => {
+    const { figure, name } = mine[0]!;
+    const turns = mine.map(({ turn, name }) => ({ turn, metric: result.metrics[name] as NumberResult }));
+    const score = GAME_FIGURES.scoreByTurn.read(name) !== undefined;
+    const { unit, group } = metricName(name);
+    const axis = score ? "Japan's POC minus the Allies'" : unit;
+    const title = score ? 'Score by turn' : group;
+    return turnBand(result, turns, { name: fileName(`${figure}-by-turn`), title, axis });
   });
 }
 
-function labelPictures(result: Result, prefix: string, names: readonly string[]): Picture[] {
+function labelPictures(result: Result, family: string, names: readonly string[]): Picture[] {
   const metric = (name: string) => result.metrics[name] as LabelResult;
   if (names.length === 0) return [];
   if (names.length === 1) {
@@ -124,16 +118,17 @@ function labelPictures(result: Result, prefix: string, names: readonly string[])
   const rows = names.map((name) => ({ name: metricName(name).row, metric: metric(name) }));
   const labels = [...new Set(rows.flatMap((row) => Object.keys(row.metric.share)))];
   const caption = 'How many games in a hundred; the more, the fuller the colour.';
-  return [heatTable(result, rows, labels, { name: fileName(prefix), title: metricName(names[0]!).group, caption })];
+  return [heatTable(result, rows, labels, { name: fileName(family), title: metricName(names[0]!).group, caption })];
 }
 
-function stackPictures(result: Result, prefix: string, names: readonly string[]): Picture[] {
-  if (names.length === 0) return [];
-  const cells = names.map((name) => {
-    const { stem, turn } = turnOf(name)!;
-    return { subject: stem.slice(prefix.length + 1) || stem, turn, metric: result.metrics[name] as LabelResult };
+function stackPictures(result: Result, family: string, metrics: readonly TurnMetric[]): Picture[] {
+  if (metrics.length === 0) return [];
+  const cells = metrics.map(({ name, turn }) => {
+    return { subject: metricName(name).row, turn, metric: result.metrics[name] as LabelResult };
   });
-  return [turnStacks(result, cells, { name: fileName(`${prefix}-by-turn`), title: metricName(names[0]!).group })];
+  return [
+    turnStacks(result, cells, { name: fileName(`${family}-by-turn`), title: metricName(metrics[0]!.name).group }),
+  ];
 }
 
 const fileName = (name: string): string =>
