@@ -109,6 +109,16 @@ describe('vitp replay', () => {
     expect(told).toMatch(/^4 decisions, all lawful\. Turn 5: The track stands at 0\. State [0-9a-f]{8}\.\n/);
   });
 
+  it('tells the losses and points of a turn that it begins in the middle of', async () => {
+    const rows = (told: string) => told.split('\n').filter((line) => /^5 {2}/.test(line));
+    const file = folder.write('small.yaml', SMALL_RECORD);
+    expect(rows(await text('replay', file))).toEqual([expect.stringMatching(/^5 +– +– +– +– +1 CA$/)]);
+    const whole = `until: turn\n${SMALL_RECORD}  - japan basing: {Truk: Nachi}\n`;
+    expect(rows(await text('replay', folder.write('turn.yaml', whole)))).toEqual([
+      expect.stringMatching(/^5 +3 +0 +\+3 +– +1 CA$/),
+    ]);
+  });
+
   it('--json prints the end', async () => {
     const file = folder.write('small.yaml', SMALL_RECORD);
     const end = JSON.parse(await text('replay', file, '--json'));

@@ -3,6 +3,7 @@
 import { BATTLESHIP, CARRIER, CRUISER } from '../../board/index.js';
 import type { Listener } from '../../game/state/audience.js';
 import { LOST, SCORED, TURN_BEGINS } from '../../game/state/events.js';
+import type { Game } from '../../game/state/state.js';
 
 /** One turn, as far as it was played. */
 export interface LoggedTurn {
@@ -25,17 +26,25 @@ export class GameLog implements Pick<Listener, 'happened'> {
   readonly turns: LoggedTurn[] = [];
 
   readonly happened: NonNullable<Listener['happened']> = (event, a, b, c, g) => {
-    if (event === TURN_BEGINS) this.turns.push({ turn: a, score: undefined, lost: [zeros(), zeros()] });
-    const now = this.turns.at(-1);
-    if (!now) return;
-    if (event === SCORED) now.score = { japan: a, allied: b, lead: c };
-    if (event === LOST) {
+    if (event === TURN_BEGINS) this.turns.push(newTurn(a));
+    else if (event === SCORED) this.turnOf(g).score = { japan: a, allied: b, lead: c };
+    else if (event === LOST) {
       const kind = LOGGED_KINDS.findIndex(([known]) => known === g.tables.kind[a]);
-      if (kind >= 0) now.lost[g.tables.side[a] as 0 | 1]![kind]!++;
+      if (kind >= 0) this.turnOf(g).lost[g.tables.side[a] as 0 | 1]![kind]!++;
     }
   };
+
+  /** The turn that is played; play may begin in the middle of one, whose beginning nobody heard. */
+  private turnOf({ turn }: Game): LoggedTurn {
+    const last = this.turns.at(-1);
+    if (last?.turn === turn) return last;
+    const begun = newTurn(turn);
+    this.turns.push(begun);
+    return begun;
+  }
 }
 
+const newTurn = (turn: number): LoggedTurn => ({ turn, score: undefined, lost: [zeros(), zeros()] });
 const zeros = (): number[] => LOGGED_KINDS.map(() => 0);
 
 /** A log as a listener that hears neither decisions nor dice. */
