@@ -119,6 +119,13 @@ describe('vitp replay', () => {
     ]);
   });
 
+  it('gives no number to a game of two people', async () => {
+    const last = `${SMALL_RECORD.replace('turn: 5', 'turn: 8')}  - japan basing: {Truk: Nachi}\n`;
+    const told = await text('replay', folder.write('last.yaml', `until: game\n${last}`));
+    expect(told).toContain('\n\nJapan wins by 3 POC.\n');
+    expect(told).not.toContain('Game 0');
+  });
+
   it('--json prints the end', async () => {
     const file = folder.write('small.yaml', SMALL_RECORD);
     const end = JSON.parse(await text('replay', file, '--json'));

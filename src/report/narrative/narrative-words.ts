@@ -23,9 +23,12 @@ export function list(names: readonly string[]): string {
 /** `1 damage point`, `3 damage points`. */
 export const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 
+/** `armor 5`; air units have a defense factor instead (3.3), and are gone at it, not above it (12.25). */
+export const armorText = ({ tables: t }: Game, piece: number): string =>
+  `${t.kind[piece] === AIR ? 'defense' : 'armor'} ${t.armor[piece]}`;
+
 /** `2 damage, armor 5`: how near a damaged piece is to its end. */
-export const damageText = (g: Game, piece: number): string =>
-  `${g.damage[piece]} damage, armor ${g.tables.armor[piece]}`;
+export const damageText = (g: Game, piece: number): string => `${g.damage[piece]} damage, ${armorText(g, piece)}`;
 
 /** A side's forces in a sea area, or nothing: `patrolling Kaga (2 damage, armor 5), Oi; raiding Akagi; 21 AirFlot`. */
 export function forces(g: Game, area: number, side: number): string {

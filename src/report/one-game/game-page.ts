@@ -60,9 +60,13 @@ const dearest = (reviewer: Reviewer, top: number): Disagreement[] =>
 
 function answerOf({ record, turns, review }: OneGame, [dear]: readonly Disagreement[], t: BoardTables): string {
   const poc = record.end?.poc ?? 0;
-  const { until, game } = record;
+  const { until, game, seed } = record;
   const part = until.to === 'turn' && until.turn < turns;
-  const end = part ? `Game ${game} after turn ${until.turn}: ${leadText(poc)}` : `Game ${game}: ${winnerText(poc)}`;
+  // A number belongs to games of a seed; a game of two people has none.
+  const named = seed === null ? '' : `Game ${game}: `;
+  const end = part
+    ? `${seed === null ? 'After' : `Game ${game} after`} turn ${until.turn}: ${leadText(poc)}`
+    : `${named}${winnerText(poc)}`;
   if (!review) return end;
   if (!dear) return `${end.replace(/\.$/, '')}; no decision is certainly wrong.`;
   const { title } = disagreementTexts(dear, t);

@@ -22,18 +22,15 @@ export function scorePicture({ turns }: GameLog, dear: readonly Disagreement[]):
     type: 'quantitative',
     axis: { title: 'Allies lead ← POC → Japan leads', domain: false, ticks: false, tickCount: 6 },
   };
-  const layers = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((up) => {
+  const most = Math.max(-1, ...marks.map(({ up }) => up));
+  const layers = Array.from({ length: most + 1 }, (_, up) => {
     const mine = marks.filter((mark) => mark.up === up);
-    if (mine.length === 0) return [];
     const color = { field: 'colour', type: 'nominal', scale: null };
-    const at = { data: { values: mine } };
-    return [
-      {
-        ...at,
-        mark: { type: 'text', dy: 20 + 15 * up, fontWeight: 600 },
-        encoding: { y, text: { field: 'text' }, color },
-      },
-    ];
+    return {
+      data: { values: mine },
+      mark: { type: 'text', dy: 20 + 15 * up, fontWeight: 600 },
+      encoding: { y, text: { field: 'text' }, color },
+    };
   });
   return picture(
     'score',
