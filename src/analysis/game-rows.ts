@@ -6,7 +6,7 @@ import type { Metric } from '../stats/experiment.js';
 import { csvField } from '../text/index.js';
 import { UsageError } from '../text/usage-error.js';
 import { SCORE_BY_LUCK } from '../whole-games/game-luck.js';
-import { letterOf, metricOf } from './compare/comparison-experiment.js';
+import { letterOf, metricOf } from './compare/comparison-names.js';
 import type { SimulationScenario } from './experiments.js';
 import { blockMetric, pairingMetric } from './tournament/pairing-names.js';
 import { pairing } from './tournament/tournament-experiment.js';

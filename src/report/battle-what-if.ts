@@ -2,7 +2,7 @@
 
 import type { WhatIf } from '../analysis/battle-what-if.js';
 import type { ComparedFigure } from '../analysis/compare/compared-figures.js';
-import { letterOf } from '../analysis/compare/comparison-experiment.js';
+import { letterOf } from '../analysis/compare/comparison-names.js';
 import type { Block } from '../answer/block.js';
 import { counted, fixed } from '../answer/digits.js';
 import { BATTLE_FIGURES } from '../battle/battle-figures.js';

@@ -3,7 +3,7 @@
 import { helpedBy } from '../analysis/bid/rule-sets.js';
 import type { CompareAnswer } from '../analysis/compare/compare.js';
 import type { ComparedFigure } from '../analysis/compare/compared-figures.js';
-import { letterOf, placeOf } from '../analysis/compare/comparison-experiment.js';
+import { letterOf, placeOf } from '../analysis/compare/comparison-names.js';
 import { differenceText } from '../answer/difference.js';
 import { counted } from '../answer/digits.js';
 import { canonicalJson } from '../answer/json.js';

@@ -8,7 +8,7 @@ import { nearest } from '../../text/nearest.js';
 import { SettingError, UsageError } from '../../text/usage-error.js';
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
-import { MAX_COMPARED } from '../compare/comparison-experiment.js';
+import { MAX_COMPARED } from '../compare/comparison-names.js';
 import { readScenario } from '../question/read.js';
 import type { AskedPrecision, Stopping } from '../stopping.js';
 

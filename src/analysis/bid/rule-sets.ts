@@ -12,7 +12,8 @@ import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import { SCORE_BY_LUCK } from '../../whole-games/game-luck.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
 import { type ComparedFigure, comparedFigures } from '../compare/compared-figures.js';
-import { type Difference, differenceOf, letterOf, metricOf } from '../compare/comparison-experiment.js';
+import type { Difference } from '../compare/comparison-experiment.js';
+import { differenceOf, letterOf, metricOf } from '../compare/comparison-names.js';
 import type { ComparisonScenario } from '../experiments.js';
 
 /** What is told of a bid. */

@@ -22,7 +22,8 @@ import { lookOf, play, runOf, runSince } from '../playing.js';
 import { configOf } from '../question/config.js';
 import { MAX_GAMES, targetOf } from '../stopping.js';
 import { type ComparedFigure, comparedFigures } from './compared-figures.js';
-import { commonMetrics, differenceOf, differencesOf, figureOfDifference, metricOf } from './comparison-experiment.js';
+import { commonMetrics, differencesOf } from './comparison-experiment.js';
+import { differenceOf, figureOfDifference, metricOf } from './comparison-names.js';
 import { exactDifferences, type Solved, solvedAll } from './exact.js';
 import { COMPARE_SEED, type CompareQuestion, checkCompared, checkControlled } from './question.js';
 

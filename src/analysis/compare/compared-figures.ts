@@ -8,7 +8,8 @@ import { bettingInterval } from '../../stats/intervals/betting.js';
 import type { Interval } from '../../stats/intervals/interval.js';
 import { meanInterval } from '../../stats/intervals/mean-interval.js';
 import { wilson } from '../../stats/intervals/wilson.js';
-import { type Difference, letterOf, metricOf } from './comparison-experiment.js';
+import type { Difference } from './comparison-experiment.js';
+import { letterOf, metricOf } from './comparison-names.js';
 
 /** One compared figure, as it stands in the JSON. */
 export interface ComparedFigure extends Figure {

@@ -9,7 +9,7 @@ import { raidMetrics } from '../../raid/raid-metrics.js';
 import { type Metric, type Tally, tallyOffsets } from '../../stats/experiment.js';
 import type { ComparableScenario } from '../experiments.js';
 import type { ComparedFigure } from './compared-figures.js';
-import { letterOf } from './comparison-experiment.js';
+import { letterOf } from './comparison-names.js';
 
 /** What is known of one scenario that is solved: probabilities in place of counts. */
 export interface Solved {

@@ -8,7 +8,7 @@ import type { ComparableScenario } from '../experiments.js';
 import { rerunPosition } from '../position/position.js';
 import { readScenario } from '../question/read.js';
 import type { Stopping } from '../stopping.js';
-import { figureOfDifference, letterOf, MAX_COMPARED } from './comparison-experiment.js';
+import { figureOfDifference, letterOf, MAX_COMPARED } from './comparison-names.js';
 
 /** The scenarios of a question, and how they are played. */
 interface Compared {

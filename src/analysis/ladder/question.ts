@@ -7,7 +7,7 @@ import { quoted } from '../../text/index.js';
 import { didYouMean } from '../../text/nearest.js';
 import { UsageError } from '../../text/usage-error.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
-import { MAX_COMPARED } from '../compare/comparison-experiment.js';
+import { MAX_COMPARED } from '../compare/comparison-names.js';
 import { readScenario } from '../question/read.js';
 
 /** A rung: players of one strength on both sides, and how many games they play. */

@@ -5,7 +5,7 @@ import { mergeOverrides } from '../../board/merge-overrides.js';
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
 import { answerCompare } from '../compare/compare.js';
-import { letterOf } from '../compare/comparison-experiment.js';
+import { letterOf } from '../compare/comparison-names.js';
 import type { RunControls } from '../controls.js';
 import kept from './worths.json' with { type: 'json' };
 

@@ -8,7 +8,7 @@ import type { Histogram } from '../../stats/histogram.js';
 import { DEFAULT_CONFIDENCE, type Interval } from '../../stats/intervals/interval.js';
 import { meanInterval } from '../../stats/intervals/mean-interval.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
-import { differenceOf, MAX_COMPARED, metricOf } from '../compare/comparison-experiment.js';
+import { differenceOf, MAX_COMPARED, metricOf } from '../compare/comparison-names.js';
 import type { RunControls } from '../controls.js';
 import type { FigureName } from '../figures.js';
 import { play } from '../playing.js';

@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { BattleAnswer } from '../../analysis/battle.js';
 import type { ComparedFigure } from '../../analysis/compare/compared-figures.js';
-import { letterOf } from '../../analysis/compare/comparison-experiment.js';
+import { letterOf } from '../../analysis/compare/comparison-names.js';
 import { BATTLE_FIGURES } from '../../battle/battle-figures.js';
 import type { Side } from '../../board/index.js';
 import { useAnswer } from '../shared/use-answer.js';

@@ -1,7 +1,7 @@
 // The answer of a comparison in a sentence: what changes from the first scenario to another.
 
 import type { ComparedFigure } from '../../analysis/compare/compared-figures.js';
-import { placeOf } from '../../analysis/compare/comparison-experiment.js';
+import { placeOf } from '../../analysis/compare/comparison-names.js';
 import { differenceText, isSeparated } from '../../answer/difference.js';
 import type { Estimate } from '../../answer/digits.js';
 import { labelText, metricTitle } from '../../answer/metric-names.js';

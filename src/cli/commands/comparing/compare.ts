@@ -1,7 +1,7 @@
 // `vitp compare`: two or more scenarios under common dice, the first against each of the others; or all in a ranking.
 
 import { answerCompare } from '../../../analysis/compare/compare.js';
-import { MAX_COMPARED } from '../../../analysis/compare/comparison-experiment.js';
+import { MAX_COMPARED } from '../../../analysis/compare/comparison-names.js';
 import {
   bestNamed,
   COMPARE_SEED,
