@@ -43,25 +43,31 @@ function dateOf(path: string): string | undefined {
 const BIDS = 'reports/fair-bid/result.json';
 const SENSITIVITY = 'reports/sensitivity/result.json';
 
-/** The module `virtual:shipped-bids`: what the page shows of the committed reports. */
-const shippedReports = (): Plugin => ({
-  name: 'shipped-reports',
-  resolveId: (id) => (id === 'virtual:shipped-bids' ? `\0${id}` : null),
-  load(id) {
-    if (id !== '\0virtual:shipped-bids') return null;
-    const { doctrines } = readJson('src/ai/shipped.json') as Pick<ReportFiles, 'doctrines'>;
-    const shipped = shippedBids({
+/** Modules that are made of committed files: what the page shows of reports, and the doctrines without their weights. */
+const MADE: Readonly<Record<string, () => unknown>> = {
+  'virtual:shipped-bids': () =>
+    shippedBids({
       bid: readJson(BIDS) as ReportFiles['bid'],
       sensitivity: readJson(SENSITIVITY) as ReportFiles['sensitivity'],
-      doctrines,
       dates: { bid: dateOf(BIDS), sensitivity: dateOf(SENSITIVITY) },
-    });
-    return `export default ${JSON.stringify(shipped)};`;
+    }),
+  'virtual:doctrines': () => {
+    const { doctrines } = readJson('src/ai/shipped.json') as { doctrines: readonly Record<string, unknown>[] };
+    return doctrines.map(({ name, side, intent }) => ({ name, side, intent }));
+  },
+};
+
+const madeModules = (): Plugin => ({
+  name: 'made-modules',
+  resolveId: (id) => (id in MADE ? `\0${id}` : null),
+  load(id) {
+    const make = MADE[id.replace('\0', '')];
+    return make ? `export default ${JSON.stringify(make())};` : null;
   },
 });
 
 export default defineConfig({
-  plugins: [vegaForPages(), listOfFiles(), shippedReports()],
+  plugins: [vegaForPages(), listOfFiles(), madeModules()],
   root: at('src/page'),
   base: './',
   publicDir: false,

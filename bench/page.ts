@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import type { BrowserContext, Page } from 'playwright-core';
 import { writeLink } from '../src/page/link/link-form.js';
 import { answered, type Opened, openBrowser } from '../tests/page/browser.js';
-import { cpuTasks, type Task, type Trace, traced } from './page-trace.js';
+import { cpuTasks, type Task, type Trace, traced } from '../tests/page/trace.js';
 
 const { values } = parseArgs({
   options: { slower: { type: 'string', default: '4' }, taps: { type: 'string', default: '8' } },

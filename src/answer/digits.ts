@@ -128,8 +128,9 @@ export function formatValue(e: Estimate): string {
   return formatEstimate(e).replace(/ [±(].*/, '');
 }
 
-/** A count in groups of three: `1,000,000`. */
-export const grouped = (n: number): string => n.toLocaleString('en-US');
+/** A count in groups of three: `1,000,000`. Not by `toLocaleString`, whose first call takes a browser 14 ms; that one has what is no count. */
+export const grouped = (n: number): string =>
+  Number.isSafeInteger(n) ? String(n).replace(/\B(?=(\d{3})+$)/g, ',') : n.toLocaleString('en-US');
 
 /**
  * So many games: `1 game`, `1,000 games`.

@@ -6,7 +6,11 @@ declare const process:
   | { readonly stdout: { readonly isTTY?: boolean }; readonly env: Readonly<Record<string, string | undefined>> }
   | undefined;
 
-/** What the build takes out of the committed reports; see `vite.page.config.ts`. */
+/** What the build takes out of committed files; see `vite.page.config.ts`. */
+declare module 'virtual:doctrines' {
+  const doctrines: readonly { readonly name: string; readonly side: string; readonly intent: string }[];
+  export default doctrines;
+}
 declare module 'virtual:shipped-bids' {
   const shipped: import('./bids/shipped-bids.js').ShippedBids;
   export default shipped;

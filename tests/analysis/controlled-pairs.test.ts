@@ -1,6 +1,7 @@
 // The luck taken out of paired differences: exactly unbiased for few games, whatever the dice of the two have in common.
 import { describe, expect, it } from 'vitest';
-import { comparisonExperiment, differenceOf } from '../../src/analysis/compare/comparison-experiment.js';
+import { comparisonExperiment } from '../../src/analysis/compare/comparison-experiment.js';
+import { differenceOf } from '../../src/analysis/compare/comparison-names.js';
 import { controlledFigure, differenceByLuck } from '../../src/answer/control-variates.js';
 import { type Experiment, tallyOffsets } from '../../src/stats/experiment.js';
 import { SCORE_BY_LUCK, SCORE_BY_LUCK_SHAPE } from '../../src/whole-games/game-luck.js';

@@ -35,7 +35,7 @@ const ROOMS = [
 const NEEDS_NODE = ['node', 'cli'];
 /** The page runs in a browser, and has a package of its own. Nothing imports it: it is the entry of what Vite builds. */
 /** `virtual:`: what the build makes (vite.page.config.ts). */
-const PAGE_PACKAGES = new Set(['preact', 'vega-interpreter', 'virtual:shipped-bids']);
+const PAGE_PACKAGES = new Set(['preact', 'vega-interpreter', 'virtual:doctrines', 'virtual:shipped-bids']);
 const PACKAGES_ANYWHERE = new Set(['seedrandom', 'simple-statistics', 'yalps', 'yaml', 'zod', 'vega', 'vega-lite']);
 
 const ENGINE = ['text', 'board', 'rules', 'dice', 'game', 'ai', 'records'];

@@ -23,7 +23,6 @@ const json = (path: string): never => JSON.parse(readFileSync(path, 'utf8')) as 
 const files: ReportFiles = {
   bid: json('reports/fair-bid/result.json'),
   sensitivity: json('reports/sensitivity/result.json'),
-  doctrines: (json('src/ai/shipped.json') as Pick<ReportFiles, 'doctrines'>).doctrines,
   dates: { bid: '2026-11-22' },
 };
 

@@ -47,11 +47,19 @@ export async function openPage(
     width = 1280,
     height = 800,
     dark = false,
-  }: { readonly width?: number; readonly height?: number; readonly dark?: boolean } = {},
+    first,
+  }: {
+    readonly width?: number;
+    readonly height?: number;
+    readonly dark?: boolean;
+    /** Runs in the page before everything else. */
+    readonly first?: () => void;
+  } = {},
 ): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: { width, height }, colorScheme: dark ? 'dark' : 'light' });
   // A slow machine takes its time; what hangs is ended by the test's own limit.
   context.setDefaultTimeout(0);
+  if (first) await context.addInitScript(first);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

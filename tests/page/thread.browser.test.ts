@@ -10,8 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => opened?.close());
 
-/** Words of modules that take long: the exact raid, the exact battle, the runner of simulations, the schemas, Vega. */
+/** Words of modules that take long: the engine, the exact raid, the exact battle, the runner of simulations, the schemas, Vega. */
 const HEAVY = [
+  'a board has at most ',
   'in turn 1 is played, not solved',
   'this battle is not solved exactly',
   'is no question; allowed',
@@ -26,7 +27,7 @@ it('loads nothing that solves, plays or reads files into its own thread, on any 
   // The words stand in the built page at all: otherwise the test would say nothing.
   expect(HEAVY.filter((words) => !heavy.some((name) => text(name).includes(words)))).toEqual([]);
   const { page, close } = await openPage(opened);
-  for (const tab of ['fight', 'bids', 'raid']) {
+  for (const tab of ['fight', 'game', 'position', 'bids', 'raid']) {
     await page.locator(`#tab-${tab}`).click();
     await answered(page);
   }

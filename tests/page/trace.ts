@@ -7,14 +7,17 @@ interface TraceEvent {
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
+  /** By the clock, and of the processor. */
+  readonly dur?: number;
   readonly tdur?: number;
   readonly args?: { readonly name?: string; readonly data?: { readonly url?: string } };
 }
 export type Trace = readonly TraceEvent[];
 
-/** A task: when it began, and its processor time in milliseconds. */
+/** A task: when it began, how long it lasted, and its processor time in milliseconds. */
 export interface Task {
   readonly at: number;
+  readonly duration: number;
   readonly cpu: number;
 }
 
@@ -46,7 +49,7 @@ export function cpuTasks(trace: Trace) {
   const tasks = (tids: ReadonlySet<number>): Task[] =>
     own
       .filter((e) => e.name === 'RunTask' && tids.has(e.tid) && e.tdur !== undefined)
-      .map((e) => ({ at: e.ts, cpu: e.tdur! / 1000 }));
+      .map((e) => ({ at: e.ts, duration: (e.dur ?? 0) / 1000, cpu: e.tdur! / 1000 }));
   const marks = (name: string): number[] => own.filter((e) => e.name === name).map((e) => e.ts);
   return {
     page: tasks(threads(/^CrRendererMain$/)),

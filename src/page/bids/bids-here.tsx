@@ -1,6 +1,7 @@
 // Rules and players, and the way to play them in this browser.
 import { differenceText } from '../../answer/difference.js';
 import { grouped } from '../../answer/digits.js';
+import { doctrineOptions, RANDOM } from '../shared/player-options.js';
 import { RuleChoice } from '../shared/rule-choice.js';
 import { Select } from '../shared/select.js';
 import {
@@ -15,7 +16,6 @@ import {
   withRules,
 } from './bids-state.js';
 import type { HereShown } from './here.js';
-import { SHIPPED } from './shipped.js';
 
 interface BidsHereProps {
   readonly state: BidsState;
@@ -41,9 +41,7 @@ export function BidsHere({ state, change, here, busy }: BidsHereProps) {
             key={side}
             label={who}
             value={players[side]}
-            options={[...SHIPPED.doctrines[side], { name: 'random', intent: 'Any lawful move' }].map(
-              ({ name, intent }) => ({ value: name, text: name, title: intent }),
-            )}
+            options={[...doctrineOptions(side, players[side]), RANDOM]}
             onChange={(name) => change((s) => withPlayer(s, side, name))}
           />
         ))}

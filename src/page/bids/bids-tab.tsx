@@ -1,6 +1,7 @@
 // The tab of bids and rules.
 
 import type { BidAnswer } from '../../analysis/bid/bid.js';
+import { Later } from '../shared/later.js';
 import { Share } from '../shared/share.js';
 import { useAnswer } from '../shared/use-answer.js';
 import type { PanelProps, Tab } from '../shell/tab.js';
@@ -36,8 +37,14 @@ function BidsPanel({ state, change, asker, searcher }: PanelProps<BidsState>) {
         />
       </section>
       <section class="card sea play" aria-label="Rules and their worth">
-        <BidsTable state={state} change={change} />
-        <BidsMoved />
+        <Later>
+          {() => (
+            <>
+              <BidsTable state={state} change={change} />
+              <BidsMoved />
+            </>
+          )}
+        </Later>
       </section>
     </div>
   );

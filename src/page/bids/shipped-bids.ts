@@ -23,12 +23,6 @@ export interface Origin {
   readonly date?: string;
 }
 
-/** A doctrine that can be chosen. */
-export interface NamedDoctrine {
-  readonly name: string;
-  readonly intent: string;
-}
-
 /** A value, another one in its place, and what that does to the final score. */
 export interface MovedScore {
   readonly path: string;
@@ -50,7 +44,6 @@ export interface ShippedBids {
   readonly band: number;
   readonly ruleSets: readonly ShortRuleSet[];
   readonly moved: { readonly origin: Origin; readonly scores: readonly MovedScore[] };
-  readonly doctrines: Readonly<Record<Side, readonly NamedDoctrine[]>>;
 }
 
 /** Values that are shown of those that move the score. */
@@ -60,7 +53,6 @@ const MAX_MOVED = 12;
 export interface ReportFiles {
   readonly bid: BidAnswer;
   readonly sensitivity: SensitivityAnswer;
-  readonly doctrines: readonly { readonly name: string; readonly side: string; readonly intent: string }[];
   readonly dates: { readonly bid?: string | undefined; readonly sensitivity?: string | undefined };
 }
 
@@ -69,12 +61,10 @@ export interface ReportFiles {
  *
  * @throws Error when the curves have no common band, or a player has no doctrine: then this page would show them wrongly.
  */
-export function shippedBids({ bid, sensitivity, doctrines, dates }: ReportFiles): ShippedBids {
+export function shippedBids({ bid, sensitivity, dates }: ReportFiles): ShippedBids {
   const [first] = bid.answers;
   const widest = first!.curve.reduce((most, { japan, band }) => Math.max(most, band[1] - japan), 0);
   const players = (bid.config.scenarios[0] as { players: Record<Side, { doctrine?: string }> }).players;
-  const named = (side: Side): NamedDoctrine[] =>
-    doctrines.filter((d) => d.side === side).map(({ name, intent }) => ({ name, intent }));
   const doctrineOf = (side: Side): string => {
     const { doctrine } = players[side];
     if (doctrine === undefined) throw new Error(`the player of ${side} in the report about bids has no doctrine`);
@@ -102,7 +92,6 @@ export function shippedBids({ bid, sensitivity, doctrines, dates }: ReportFiles)
     band: widest,
     ruleSets: bid.answers.map(short),
     moved: { origin: originOf(sensitivity, dates.sensitivity), scores: moved },
-    doctrines: { japan: named('japan'), allied: named('allied') },
   };
 }
 

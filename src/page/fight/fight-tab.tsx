@@ -1,6 +1,7 @@
 // The tab of fights at sea.
 
 import { useMemo } from 'preact/hooks';
+import { Later } from '../shared/later.js';
 import { Share } from '../shared/share.js';
 import { useAnswer } from '../shared/use-answer.js';
 import type { PanelProps, Tab } from '../shell/tab.js';
@@ -27,7 +28,7 @@ function FightPanel({ state, change, asker, searcher }: PanelProps<FightState>) 
         <FightPlace state={state} change={change} />
         <div class="fleets">
           <FightSideView side="japan" state={state} change={change} />
-          <FightSideView side="allied" state={state} change={change} />
+          <Later>{() => <FightSideView side="allied" state={state} change={change} />}</Later>
         </div>
       </>
     ),
@@ -44,15 +45,21 @@ function FightPanel({ state, change, asker, searcher }: PanelProps<FightState>) 
         {fleets}
       </section>
       <section class="card more" aria-label="More of the answer">
-        {whatIf}
-        <FightMore state={state} answering={answering} />
-        <Share
-          tab="fight"
-          question={questionOfFight(state)}
-          written={writtenFight(scenario)}
-          result={answering.busy ? undefined : answering.result}
-          searcher={searcher}
-        />
+        <Later>
+          {() => (
+            <>
+              {whatIf}
+              <FightMore state={state} answering={answering} />
+              <Share
+                tab="fight"
+                question={questionOfFight(state)}
+                written={writtenFight(scenario)}
+                result={answering.busy ? undefined : answering.result}
+                searcher={searcher}
+              />
+            </>
+          )}
+        </Later>
       </section>
     </div>
   );

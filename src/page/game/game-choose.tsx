@@ -1,10 +1,10 @@
 // Which game: doctrines, openings, rules, seed and number, or a file.
 import { useState } from 'preact/hooks';
-import { doctrineNames } from '../../ai/heuristic/doctrine/doctrine.js';
 import { openingNames } from '../../ai/opening.js';
 import type { Side } from '../../board/index.js';
 import type { PlainMap } from '../../records/record-plain.js';
 import { OpenFile } from '../shared/open-file.js';
+import { doctrineOptions, RANDOM } from '../shared/player-options.js';
 import { RuleChoice } from '../shared/rule-choice.js';
 import { Select } from '../shared/select.js';
 import type { Asker } from '../work/asker-client.js';
@@ -102,16 +102,15 @@ const TITLES = { japan: 'Japan', allied: 'Allies' } as const;
 
 function PlayerChoice({ side, player, change }: PlayerChoiceProps) {
   const { doctrine, opening } = partsOf(player);
-  const names = [...new Set([...doctrineNames(side), 'random', doctrine])];
   return (
     <div class="row">
       <Select
         label={TITLES[side]}
         value={doctrine}
-        options={names}
+        options={[...doctrineOptions(side, doctrine), RANDOM]}
         onChange={(name) => change((s) => withPlayer(s, side, name, opening))}
       />
-      {doctrine !== 'random' && (
+      {doctrine !== RANDOM.value && (
         <Select
           label={
             <>

@@ -1,11 +1,11 @@
 // Where one stands in the game, and the way on: by turn, phase, fight or die.
-import type { StoryStep } from '../../report/one-game/game-story.js';
 import { Choice } from '../shared/choice.js';
+import type { ToldStep } from '../work/one-game.js';
 import { type GameState, goTo, withStride } from './game-state.js';
 import { placeOf, type Stride, stepAfter, stepBefore } from './story-steps.js';
 
 interface GameStepProps {
-  readonly steps: readonly StoryStep[];
+  readonly steps: readonly ToldStep[];
   readonly here: number;
   readonly state: GameState;
   readonly change: (update: (state: GameState) => GameState) => void;

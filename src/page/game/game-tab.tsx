@@ -3,9 +3,11 @@ import type { AreaName } from '../../board/index.js';
 import { mapBoardOf } from '../map/map-board.js';
 import { PlaceView } from '../map/place-view.js';
 import { SeaMap } from '../map/sea-map.js';
+import { Later } from '../shared/later.js';
 import { useTaskNow } from '../shared/use-task.js';
 import type { PanelProps, Tab } from '../shell/tab.js';
 import type { ToldGame } from '../work/one-game.js';
+import { boardAt } from '../work/packed-boards.js';
 import { GameChoose } from './game-choose.js';
 import { GameScore } from './game-score.js';
 import { GameShare } from './game-share.js';
@@ -28,7 +30,7 @@ function GamePanel({ state, change, asker, searcher }: PanelProps<GameState>) {
   });
   const here = told ? stepAt(told.steps, state.place) : 0;
   const step = told?.steps[here];
-  const board = step && mapBoardOf(step.position);
+  const board = step && mapBoardOf(boardAt(told!.boards, step.board));
   const area: AreaName | null = state.area ?? step?.area ?? null;
   return (
     <div class="game">
@@ -43,16 +45,30 @@ function GamePanel({ state, change, asker, searcher }: PanelProps<GameState>) {
       {told && board && (
         <section class="card sea play" aria-label="The map">
           <GameStep steps={told.steps} here={here} state={state} change={change} />
-          <SeaMap board={board} chosen={area} lit={step.area} onChoose={(one) => change((s) => openArea(s, one))} />
-          {area !== null && <PlaceView area={area} board={board} />}
+          <Later>
+            {() => (
+              <>
+                <SeaMap board={board} chosen={area} lit={step.area} onChoose={(a) => change((s) => openArea(s, a))} />
+                {area !== null && <PlaceView area={area} board={board} />}
+              </>
+            )}
+          </Later>
         </section>
       )}
       <section class="card more" aria-label="More of the game">
-        {told && <GameTelling steps={told.steps} here={here} change={change} />}
+        {told && <Later>{() => <GameTelling steps={told.steps} here={here} change={change} />}</Later>}
         <GameChoose state={state} change={change} asker={searcher} />
-        {told && <GameTurns turns={told.turns} />}
-        <GameWeighed game={state.game} searcher={searcher} change={change} />
-        {told && <GameShare state={state} told={told} moment={step!.moment} searcher={searcher} />}
+        {told && (
+          <Later>
+            {() => (
+              <>
+                <GameTurns turns={told.turns} />
+                <GameWeighed game={state.game} searcher={searcher} change={change} />
+                <GameShare state={state} told={told} moment={step!.moment} searcher={searcher} />
+              </>
+            )}
+          </Later>
+        )}
       </section>
     </div>
   );

@@ -1,11 +1,11 @@
 // What is told around the step: the whole fight, or the whole phase. A tap on a line goes there.
 import { useEffect, useRef } from 'preact/hooks';
-import type { StoryStep } from '../../report/one-game/game-story.js';
+import type { ToldStep } from '../work/one-game.js';
 import { type GameState, goTo } from './game-state.js';
 import { chapterOf, placeOf } from './story-steps.js';
 
 interface GameTellingProps {
-  readonly steps: readonly StoryStep[];
+  readonly steps: readonly ToldStep[];
   readonly here: number;
   readonly change: (update: (state: GameState) => GameState) => void;
 }

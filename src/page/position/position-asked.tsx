@@ -1,9 +1,9 @@
 // When it is, who plays on, under which rules; and positions from files.
 import { useState } from 'preact/hooks';
-import { doctrineNames } from '../../ai/heuristic/doctrine/doctrine.js';
 import type { Side } from '../../board/index.js';
 import { Choice } from '../shared/choice.js';
 import { OpenFile } from '../shared/open-file.js';
+import { doctrineOptions } from '../shared/player-options.js';
 import { RuleChoice } from '../shared/rule-choice.js';
 import { Select } from '../shared/select.js';
 import type { Asker } from '../work/asker-client.js';
@@ -50,7 +50,7 @@ export function PositionAsked({ state, change, searcher }: PositionAskedProps) {
             key={side}
             label={title}
             value={players[side]}
-            options={[...new Set([...doctrineNames(side), players[side]])]}
+            options={doctrineOptions(side, players[side])}
             onChange={(name) => change((s) => withPlayer(s, side, name))}
           />
         ))}

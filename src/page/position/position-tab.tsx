@@ -1,7 +1,8 @@
 // The tab of positions: a board set up on the map, and what comes of it.
-import { mapBoardOf } from '../map/map-board.js';
+import { type MapPiece, mapBoardOf } from '../map/map-board.js';
 import { PlaceView } from '../map/place-view.js';
 import { SeaMap } from '../map/sea-map.js';
+import { Later } from '../shared/later.js';
 import type { PanelProps, Tab } from '../shell/tab.js';
 import { PositionAdvice } from './position-advice.js';
 import { PositionAnswer } from './position-answer.js';
@@ -12,6 +13,7 @@ import {
   canBeChanged,
   FIRST_POSITION,
   openArea,
+  type PickedPiece,
   type PositionState,
   pick,
   positionIn,
@@ -32,28 +34,39 @@ function PositionPanel({ state, change, asker, searcher }: PanelProps<PositionSt
       <section class="card sea play" aria-label="The position">
         {board && <SeaMap board={board} chosen={area} onChoose={(one) => change((s) => openArea(s, one))} />}
         {board && area !== null && (
-          <PlaceView
-            area={area}
-            board={board}
-            picked={picked?.name ?? null}
-            onPiece={
-              changeable
-                ? ({ name, kind }, place) =>
-                    change((s) => pick(s, { name, place, ship: ['carrier', 'battleship', 'cruiser'].includes(kind) }))
-                : undefined
-            }
-          />
+          <Later>
+            {() => (
+              <PlaceView
+                area={area}
+                board={board}
+                picked={picked?.name ?? null}
+                onPiece={changeable ? (piece, place) => change((s) => pick(s, pickedPiece(piece, place))) : undefined}
+              />
+            )}
+          </Later>
         )}
         <PositionChange state={state} change={change} standing={standing} />
       </section>
       <section class="card more" aria-label="More of the answer">
-        <PositionAdvice state={state} open={standing?.over === false} searcher={searcher} />
-        <PositionAsked state={state} change={change} searcher={searcher} />
-        <PositionShare state={state} result={answering.busy ? undefined : answering.value} />
+        <Later>
+          {() => (
+            <>
+              <PositionAdvice state={state} open={standing?.over === false} searcher={searcher} />
+              <PositionAsked state={state} change={change} searcher={searcher} />
+              <PositionShare state={state} result={answering.busy ? undefined : answering.value} />
+            </>
+          )}
+        </Later>
       </section>
     </div>
   );
 }
+
+const pickedPiece = ({ name, kind }: MapPiece, place: string): PickedPiece => ({
+  name,
+  place,
+  ship: ['carrier', 'battleship', 'cruiser'].includes(kind),
+});
 
 export const POSITION_TAB: Tab<PositionState> = {
   initial: FIRST_POSITION,

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'preact/hooks';
 import type { RaidScenario } from '../../raid/question/raid-scenario.js';
+import { Later } from '../shared/later.js';
 import { shownOf } from '../shared/shown.js';
 import { useAnswer } from '../shared/use-answer.js';
 import type { PanelProps, Tab } from '../shell/tab.js';
@@ -22,11 +23,15 @@ function RaidPanel({ state, change, asker, searcher }: PanelProps<RaidState>) {
   // What no answer changes is not made anew for it.
   const orders = useMemo(
     () => (
-      <>
-        <RaidForce state={state} change={change} />
-        <RaidRules state={state} change={change} />
-        <RaidBest state={state} change={change} searcher={searcher} />
-      </>
+      <Later>
+        {() => (
+          <>
+            <RaidForce state={state} change={change} />
+            <RaidRules state={state} change={change} />
+            <RaidBest state={state} change={change} searcher={searcher} />
+          </>
+        )}
+      </Later>
     ),
     [state, change, searcher],
   );

@@ -21,10 +21,17 @@ import { type PlayedGame, playOneGame } from '../../report/one-game/play-game.js
 import { costText, disagreementTexts } from '../../report/review.js';
 import { type AskedGame, writtenGame } from '../game/asked-game.js';
 import type { Part } from './messages.js';
+import { type PackedBoards, packBoards } from './packed-boards.js';
+
+/** A step of a game, and which of its boards it shows. */
+export interface ToldStep extends Omit<StoryStep, 'position'> {
+  readonly board: number;
+}
 
 /** A game told. */
 export interface ToldGame {
-  readonly steps: readonly StoryStep[];
+  readonly steps: readonly ToldStep[];
+  readonly boards: PackedBoards;
   readonly turns: readonly LoggedTurn[];
   /** How it ended, in a sentence. */
   readonly answer: string;
@@ -78,7 +85,10 @@ export function tellGame(game: AskedGame, { describeRun }: DescribeRun): ToldGam
   const { record, tables, rules, log } = played;
   const run = describeRun({ workers: 0, seconds: 0 });
   const { answer, json } = gamePage({ record, turns: rules.turns, log, run }, tables);
-  return { steps: story.finish(), turns: log.turns, answer, json, record: writeRecord(record, tables) };
+  const told = story.finish();
+  const { boards, at } = packBoards(told.map(({ position }) => position));
+  const steps = told.map(({ position: _, ...step }, k) => ({ ...step, board: at[k]! }));
+  return { steps, boards, turns: log.turns, answer, json, record: writeRecord(record, tables) };
 }
 
 /** Weighs the dice of a game. */
