@@ -74,6 +74,7 @@ export { type GivenAnswer, LoggedDice, TurnLog } from './ai/search/turn-log.js';
 export type { Answer } from './ai/search/variations.js';
 export {
   type HeuristicSeat,
+  type LearnedSeat,
   namedSeat,
   PLAYER_KINDS,
   type PlayerKind,

@@ -15,7 +15,7 @@ import { SEARCH_RUNGS } from './search/rungs.js';
 import { SEARCH_OPTION_NAMES, type SearchSettings, searchSettings } from './search/search-settings.js';
 
 /** Kinds of player. */
-export const PLAYER_KINDS = ['heuristic', 'random', 'search'] as const;
+export const PLAYER_KINDS = ['heuristic', 'learned', 'random', 'search'] as const;
 export type PlayerKind = (typeof PLAYER_KINDS)[number];
 
 /** The heuristic player with all that directs it. */
@@ -41,8 +41,13 @@ export interface SearchSeat extends Omit<HeuristicSeat, 'player'> {
   readonly search: SearchSettings;
 }
 
+/** The heuristic player of a doctrine who has learned from search where to send ships and air units. */
+export interface LearnedSeat extends Omit<HeuristicSeat, 'player'> {
+  readonly player: 'learned';
+}
+
 /** Who plays a side. */
-export type Seat = HeuristicSeat | RandomSeat | SearchSeat;
+export type Seat = HeuristicSeat | LearnedSeat | RandomSeat | SearchSeat;
 
 /** Who plays which side. */
 export interface Seats {
@@ -57,7 +62,7 @@ export function seatNames(side: Side): string[] {
 
 /**
  * The seat that a name stands for, or `undefined`: `random`, `heuristic` (the default doctrine, `tuned`), `search` (the same
- * with rollouts), a search player for a budget such as `search-1s`, or a doctrine that comes with the package.
+ * with rollouts), `learned` (the same with what it has learned from search), a search player for a budget such as `search-1s`, or a doctrine that comes with the package.
  *
  * @example
  * const players = { japan: namedSeat('japan', 'standard')!, allied: namedSeat('allied', 'random')! };
@@ -65,9 +70,13 @@ export function seatNames(side: Side): string[] {
 export function namedSeat(side: Side, name: string): Seat | undefined {
   if (name === 'random') return { player: 'random' };
   const search = name === 'search' ? searchSettings() : SEARCH_RUNGS.find((rung) => rung.name === name)?.settings;
-  const doctrine = shippedDoctrine(side, name === 'heuristic' || search ? DEFAULT_DOCTRINE : name);
+  const doctrine = shippedDoctrine(
+    side,
+    name === 'heuristic' || name === 'learned' || search ? DEFAULT_DOCTRINE : name,
+  );
   if (!doctrine) return undefined;
   const directed = directedBy(doctrine, null);
+  if (name === 'learned') return { player: 'learned', ...directed };
   return search ? { player: 'search', ...directed, search } : { player: 'heuristic', ...directed };
 }
 
@@ -98,6 +107,7 @@ export function seatText(side: Side, seat: Seat): string {
   if (seat.player === 'search') {
     return `${searchText(seat.search)} on ${seatText(side, { ...seat, player: 'heuristic' })}`;
   }
+  if (seat.player === 'learned') return `learned on ${seatText(side, { ...seat, player: 'heuristic' })}`;
   return `${doctrineText(side, seat)}${seat.opening ? `+${seat.opening.name}` : ''}`;
 }
 

@@ -23,6 +23,7 @@ describe('vitp players', () => {
     expect(doctrines[0]).toEqual(JSON.parse(JSON.stringify(STANDARD_JAPAN)));
     expect(players.map((p: { name: string }) => p.name)).toEqual([
       'heuristic',
+      'learned',
       'search',
       'search-0.02s',
       'search-0.1s',

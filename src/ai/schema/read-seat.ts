@@ -25,7 +25,7 @@ export const seatSchema = once(() => {
   return formsField(
     [
       textField('a player').describe(
-        `A doctrine by name or file (with a slash, or ending in .yaml), heuristic for the tuned doctrine, search for the same with rollouts, ${SEARCH_RUNGS.map((rung) => rung.name).join(', ')} for the same within a processor time a game, or random; with an opening as tuned+tko.`,
+        `A doctrine by name or file (with a slash, or ending in .yaml), heuristic for the tuned doctrine, learned for the same with what it has learned from search, search for the same with rollouts, ${SEARCH_RUNGS.map((rung) => rung.name).join(', ')} for the same within a processor time a game, or random; with an opening as tuned+tko.`,
       ),
       mapField(
         {
@@ -96,7 +96,7 @@ export function completeSeat(
   const directed = directedBy({ name: doctrine.name, ...extended({ weights, under }, base) }, opening);
   return searches
     ? { player: 'search', ...directed, search: searchSettings(input.search) }
-    : { player: 'heuristic', ...directed };
+    : { player: input.player === 'learned' ? 'learned' : 'heuristic', ...directed };
 }
 
 /** `DOCTRINE`, `DOCTRINE+OPENING` (names or files), or a player that follows none. */

@@ -26,6 +26,7 @@ export async function completionCommand(program: Command, name: string): Promise
 const seats = (side: Side): string[] => [
   ...doctrineNames(side),
   ...openingNames(side).map((opening) => `${DEFAULT_DOCTRINE}+${opening}`),
+  'learned',
   'search',
   'random',
 ];

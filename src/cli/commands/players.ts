@@ -32,6 +32,10 @@ import { print, tableWidth, terminalWidth } from '../output/output.js';
 const OTHERS: readonly (readonly [name: string, what: string])[] = [
   ['heuristic', 'the tuned doctrine'],
   [
+    'learned',
+    'The tuned doctrine with what it has learned from search about where ships go: a few times slower, and much stronger.',
+  ],
+  [
     'search',
     'The tuned doctrine, but at the large decisions it tries other answers by playing them out; thousands of times slower, and much stronger.',
   ],

@@ -29,7 +29,7 @@ export const ENTRIES = 12;
 /** Entries of a row beside those of a force: what a piece does in actions by day, and in all. */
 export const DAY_MENACE = 11;
 export const MENACE = 12;
-const ROW = 13;
+export const ROW = 13;
 
 /** Rows of a piece: sound, damaged, and with damage of its armor or more (7.72, 7.73). */
 const STATES = 3;

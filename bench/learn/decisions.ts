@@ -1,0 +1,204 @@
+// Decisions that a learned player learns from: in games of varied players, answers near the heuristic one at the decisions of movement, and what each
+// is worth at the end of the turn, by rollouts with common dice.
+import { defaultDoctrine } from '../../src/ai/heuristic/doctrine/doctrine.js';
+import { underRules } from '../../src/ai/heuristic/doctrine/under-rules.js';
+import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
+import { LearnedPlayer, type Nets } from '../../src/ai/learned/learned-player.js';
+import { ChoiceStream } from '../../src/ai/random/choice-stream.js';
+import { searchParts } from '../../src/ai/search/create.js';
+import { evaluate } from '../../src/ai/search/evaluation.js';
+import { shapeOf } from '../../src/ai/search/large-decisions.js';
+import { perturbed } from '../../src/ai/search/perturbed.js';
+import { Rollouts } from '../../src/ai/search/rollouts.js';
+import { searchSettings } from '../../src/ai/search/search-settings.js';
+import { LoggedDice, TurnLog } from '../../src/ai/search/turn-log.js';
+import { type Answer, variations } from '../../src/ai/search/variations.js';
+import { ALLIED, type BoardTables, JAPAN, SIDES } from '../../src/board/index.js';
+import { AddressedDice } from '../../src/dice/index.js';
+import { DECISIONS, Game, IllegalDecision, type Player, playGame } from '../../src/game/index.js';
+import { type Decision, PATROLS, RAIDERS } from '../../src/game/questions/decisions.js';
+import type { RuleSet } from '../../src/rules/index.js';
+
+/** One decision: the position as bytes in base64, the answers, and the value of each in each rollout, in POC for the side that decides. The first answer is the heuristic one. */
+export interface Sample {
+  readonly kind: string;
+  readonly side: number;
+  readonly game: number;
+  readonly state: string;
+  readonly answers: readonly Answer[];
+  readonly values: readonly (readonly number[])[];
+}
+
+/** What is made. */
+export interface DecisionsOf {
+  readonly tables: BoardTables;
+  readonly rules: RuleSet;
+  readonly seed: string;
+  readonly games: number;
+  /** Networks of the learned player whose answers are tried too, and who plays some of the games and rollouts; without them there is none. */
+  readonly nets?: Nets | undefined;
+  /** How often a decision is taken, in thousandths. Default: {@link TAKEN}. */
+  readonly taken?: number;
+}
+
+/** How often a decision is taken, in thousandths. */
+const TAKEN = 700;
+/** How many steps away from the heuristic answer, and from that of the learned player, the others are. */
+const NEAR_HEURISTIC = [1, 2];
+const NEAR_LEARNED = [1, 1, 2, 3];
+/** Rollouts of every answer: one against each of the opponents. */
+const ROLLOUTS = 4;
+/** Which of the opponents is a learned player, where there is one. */
+const LEARNED_OPPONENT = 2;
+/** In how many thousandths of the decisions something else than the player's answer is played. */
+const VARIETY = 250;
+/** Games with one pair of players, and how strongly their weights are changed. */
+const PER_PAIR = 5;
+const SHAKE = 0.4;
+
+/** Plays games and tells every decision that was taken. */
+export function decisions(of: DecisionsOf, tell: (sample: Sample) => void): void {
+  const { tables, rules, seed, games } = of;
+  const dice = new AddressedDice(seed);
+  const log = new TurnLog();
+  const game = new Game(tables, rules, new LoggedDice(dice, log));
+  game.observer = log;
+  const chance = new ChoiceStream(seed);
+  const samplers = [JAPAN, ALLIED].map((side) => new Sampler(of, side as 0 | 1, log, chance, tell));
+  for (const sampler of samplers) game.players[sampler.side] = sampler;
+  for (let n = 0; n < games; n++) {
+    chance.startGame(n);
+    for (const sampler of samplers) sampler.begin(n);
+    dice.startGame(n);
+    try {
+      playGame(game);
+    } catch (error) {
+      // An answer in which something else was tried may be unlawful later; what was told of the game counts.
+      if (!(error instanceof IllegalDecision)) throw error;
+    }
+  }
+}
+
+/** A player near the default doctrine, who now and then looks at his decision more closely, and does something else. */
+class Sampler implements Player {
+  readonly name = 'near the default';
+  private base!: Player;
+  private readonly rollouts: Rollouts;
+  private readonly advisers: readonly Player[];
+  private readonly plain: Player;
+  private readonly learned: LearnedPlayer | null;
+  private game = 0;
+  private taken = 0;
+
+  constructor(
+    private readonly of: DecisionsOf,
+    readonly side: 0 | 1,
+    private readonly log: TurnLog,
+    private readonly chance: ChoiceStream,
+    private readonly tell: (sample: Sample) => void,
+  ) {
+    const { tables, rules, seed, nets } = of;
+    const base = underRules(defaultDoctrine(SIDES[side]), rules);
+    const { pools, advisers = [] } = searchParts({ base, settings: searchSettings(), rules, seed, log });
+    this.advisers = advisers;
+    this.plain = new HeuristicPlayer(base);
+    this.learned = nets === undefined ? null : new LearnedPlayer(base, null, undefined, nets);
+    if (nets !== undefined) {
+      const enemy = underRules(defaultDoctrine(SIDES[1 - side]!), rules);
+      const opponents = [...pools[1 - side]!];
+      opponents[LEARNED_OPPONENT] = new LearnedPlayer(enemy, null, undefined, nets);
+      const own = [new LearnedPlayer(base, null, undefined, nets)];
+      this.rollouts = new Rollouts(tables, rules, side === JAPAN ? [own, opponents] : [opponents, own]);
+    } else this.rollouts = new Rollouts(tables, rules, pools);
+  }
+
+  /** Turns to a game; a new pair of players every few games: the learned player where there is one, the default doctrine, or one near it. */
+  begin(game: number): void {
+    this.game = game;
+    this.taken = 0;
+    if (game % PER_PAIR !== 0) {
+      this.base.startGame?.(game);
+      return;
+    }
+    const { rules, nets } = this.of;
+    const doctrine = underRules(defaultDoctrine(SIDES[this.side]), rules);
+    if (nets !== undefined && this.chance.below(3) > 0) {
+      this.base = new LearnedPlayer(doctrine, null, undefined, nets);
+      return;
+    }
+    const plain = this.chance.below(2) === 0;
+    this.base = new HeuristicPlayer(
+      plain ? doctrine : { ...doctrine, weights: perturbed(doctrine.weights, SHAKE, this.chance) },
+    );
+  }
+
+  decide(decision: Decision, g: Game): void {
+    this.base.decide(decision, g);
+    if (decision !== PATROLS && decision !== RAIDERS) return;
+    const { taken = TAKEN } = this.of;
+    if (this.chance.below(1000) >= taken) return;
+    const own = Array.from(g.answers.subarray(0, g.answerLength));
+    const answers = this.answersNear(decision, g, this.ask(this.plain, decision, g));
+    const sample = this.compare(decision, g, answers);
+    if (sample !== null) this.tell(sample);
+    const other = sample !== null && this.chance.below(1000) < VARIETY;
+    const played = other ? sample.answers[this.chance.below(sample.answers.length)]! : own;
+    g.answerLength = 0;
+    for (const x of played) g.answer(x);
+    if (other) this.base.startGame?.(this.game);
+  }
+
+  /** Answers near the own one, which comes first; what an adviser would say is one of them. */
+  private answersNear(decision: Decision, g: Game, own: Answer): Answer[] {
+    const { chance, advisers } = this;
+    const found = [own, this.ask(advisers[chance.below(advisers.length)]!, decision, g)];
+    for (const steps of NEAR_HEURISTIC) found.push(this.away(decision, g, own, steps));
+    const near = this.learned === null ? own : this.ask(this.learned, decision, g);
+    found.push(near);
+    for (const steps of NEAR_LEARNED) found.push(this.away(decision, g, near, steps));
+    return [...new Map(found.map((answer) => [answer.join(), answer])).values()];
+  }
+
+  /** What a player would answer. */
+  private ask(player: Player, decision: Decision, g: Game): Answer {
+    player.startGame?.(this.game);
+    g.answerLength = 0;
+    player.decide(decision, g);
+    const answer = Array.from(g.answers.subarray(0, g.answerLength));
+    g.answerLength = 0;
+    return answer;
+  }
+
+  /** An answer some steps away from another. */
+  private away(decision: Decision, g: Game, from: Answer, steps: number): Answer {
+    let answer = from;
+    for (let k = 0; k < steps; k++)
+      answer = variations(g, decision, shapeOf(decision)!, answer, this.chance, 1)[0] ?? answer;
+    return answer;
+  }
+
+  private compare(decision: Decision, g: Game, answers: readonly Answer[]): Sample | null {
+    const { side, rollouts, log } = this;
+    const { seed } = this.of;
+    rollouts.prepare(log, `${seed}/learn ${side}/${this.game}/${this.taken++}`);
+    const state = Buffer.from(g.bytes).toString('base64');
+    const kept: Answer[] = [];
+    const values: number[][] = [];
+    for (const answer of answers) {
+      const row: number[] = [];
+      try {
+        for (let n = 0; n < ROLLOUTS; n++) {
+          const end = evaluate(rollouts.play({ decision, side, answer }, n, g.turn));
+          row.push(Math.round((side === JAPAN ? end : -end) * 100) / 100);
+        }
+      } catch (error) {
+        if (kept.length === 0 || !(error instanceof IllegalDecision)) throw error;
+        continue;
+      }
+      kept.push(answer);
+      values.push(row);
+    }
+    if (kept.length < 2) return null;
+    return { kind: DECISIONS[decision]!, side, game: this.game, state, answers: kept, values };
+  }
+}

@@ -1,0 +1,291 @@
+// Fits a network to cases: least squares of what answers gain, by Adam. Only sums, products and square roots: the same numbers on every machine.
+
+import { NET_RULES, NET_TURNS, type NetWeights } from '../../src/ai/learned/area-net.js';
+import { AREA_FEATURES } from '../../src/ai/learned/area-view.js';
+import { ChoiceStream } from '../../src/ai/random/choice-stream.js';
+import { AREA_COUNT } from '../../src/board/index.js';
+import type { Cases } from './cases.js';
+
+/** How a network is fitted. */
+export interface FitSettings {
+  readonly hidden: number;
+  readonly epochs: number;
+  /** Decisions of a step. */
+  readonly batch: number;
+  /** Length of the first steps; they become shorter. */
+  readonly rate: number;
+  /** What is taken off each weight in a step of length 1. */
+  readonly decay: number;
+}
+
+export const FIT: FitSettings = { hidden: 24, epochs: 8, batch: 64, rate: 0.002, decay: 0.001 };
+
+/** More than this, in POC, is chance for the most part. */
+const CLIP = 12;
+/** Means of Adam. */
+const MEAN = 0.9;
+const SQUARE = 0.999;
+
+/** Inputs: the numbers of an area, then which area, turn and rules. */
+const AT_AREA = AREA_FEATURES;
+const AT_TURN = AT_AREA + AREA_COUNT;
+const AT_RULES = AT_TURN + NET_TURNS;
+const INPUTS = AT_RULES + NET_RULES;
+
+/** How well a network foretells. */
+export interface Fitness {
+  readonly decisions: number;
+  readonly answers: number;
+  /** Share of the variance of the gains that is explained, of all and of what is not the chance of their rollouts. */
+  readonly explained: number;
+  readonly ofSignal: number;
+  /** Mean gain, in POC a decision, of the answer that the network likes best, the heuristic one included. */
+  readonly gain: number;
+}
+
+export class NetFit {
+  private readonly hidden: number;
+  private readonly scale = new Float64Array(AREA_FEATURES);
+  // Parameters, one after the other: input to hidden, bias, hidden to output, input to output.
+  private readonly p: Float64Array;
+  private readonly gradient: Float64Array;
+  private readonly mean: Float64Array;
+  private readonly square: Float64Array;
+  private readonly atBias: number;
+  private readonly atOut: number;
+  private readonly atDirect: number;
+  private steps = 0;
+  private readonly chance: ChoiceStream;
+  // Scratch of one row.
+  private readonly index = new Int32Array(INPUTS);
+  private readonly value = new Float64Array(INPUTS);
+  private count = 0;
+  private readonly units: Float64Array;
+  /** What is wrong with the sum, by row of the batch. */
+  private readonly rowError: Float64Array;
+  private readonly rowValue: Float64Array;
+  private readonly isKnown: Uint8Array;
+  private readonly used: Int32Array;
+
+  constructor(
+    private readonly cases: Cases,
+    private readonly settings: FitSettings,
+    seed: string,
+  ) {
+    const H = settings.hidden;
+    this.hidden = H;
+    this.atBias = INPUTS * H;
+    this.atOut = this.atBias + H;
+    this.atDirect = this.atOut + H;
+    const size = this.atDirect + INPUTS;
+    this.p = new Float64Array(size);
+    this.gradient = new Float64Array(size);
+    this.mean = new Float64Array(size);
+    this.square = new Float64Array(size);
+    this.units = new Float64Array(H);
+    const rows = cases.area.length;
+    this.rowError = new Float64Array(rows);
+    this.rowValue = new Float64Array(rows);
+    this.isKnown = new Uint8Array(rows);
+    this.used = new Int32Array(rows);
+    this.chance = new ChoiceStream(seed);
+    for (let k = 0; k < AREA_FEATURES; k++) {
+      let squares = 0;
+      for (let row = 0; row < rows; row++) squares += cases.x.all[row * AREA_FEATURES + k]! ** 2;
+      this.scale[k] = squares === 0 ? 0 : 1 / Math.sqrt(squares / rows);
+    }
+    const draw = (width: number) => (width * (2 * this.chance.below(10001) - 10000)) / 10000;
+    for (let k = 0; k < INPUTS * H; k++) this.p[k] = draw(0.25);
+    for (let h = 0; h < H; h++) this.p[this.atOut + h] = draw(0.08);
+  }
+
+  /** Runs through all decisions that are not held out, so many times. */
+  run(): void {
+    const { epochs, batch, rate } = this.settings;
+    const { heldOut } = this.cases;
+    const order = heldOut.flatMap((held, d) => (held ? [] : [d]));
+    const total = epochs * Math.ceil(order.length / batch);
+    for (let epoch = 0; epoch < epochs; epoch++) {
+      for (let k = order.length - 1; k > 0; k--) {
+        const j = this.below(k + 1);
+        const d = order[k]!;
+        order[k] = order[j]!;
+        order[j] = d;
+      }
+      for (let k = 0; k < order.length; k += batch) {
+        this.learn(order.slice(k, k + batch), rate * (1 - this.steps / total));
+      }
+    }
+  }
+
+  /** A whole number below n, which may be more than 2^16. */
+  private below(n: number): number {
+    return (this.chance.below(1 << 15) * (1 << 15) + this.chance.below(1 << 15)) % n;
+  }
+
+  private learn(decisions: readonly number[], rate: number): void {
+    const { cases, rowError, isKnown, used, gradient, p, mean, square } = this;
+    gradient.fill(0);
+    let rows = 0;
+    let answers = 0;
+    const note = (row: number) => {
+      if (isKnown[row] !== 0) return;
+      isKnown[row] = 1;
+      used[rows++] = row;
+      rowError[row] = 0;
+      this.forward(row);
+    };
+    for (const d of decisions) {
+      for (let c = cases.firstAnswer.all[d]!; c < cases.firstAnswer.all[d + 1]!; c++) {
+        const from = cases.firstChange.all[c]!;
+        const to = cases.firstChange.all[c + 1]!;
+        if (from === to) continue;
+        answers++;
+        let sum = 0;
+        for (let e = from; e < to; e++) {
+          note(cases.after.all[e]!);
+          note(cases.before.all[e]!);
+          sum += this.rowValue[cases.after.all[e]!]! - this.rowValue[cases.before.all[e]!]!;
+        }
+        const error = sum - Math.max(-CLIP, Math.min(CLIP, cases.gain.all[c]!));
+        for (let e = from; e < to; e++) {
+          rowError[cases.after.all[e]!]! += error;
+          rowError[cases.before.all[e]!]! -= error;
+        }
+      }
+    }
+    for (let k = 0; k < rows; k++) {
+      const row = used[k]!;
+      isKnown[row] = 0;
+      this.backward(row, rowError[row]! / answers);
+    }
+    this.steps++;
+    const { decay } = this.settings;
+    const m = 1 - MEAN ** this.steps;
+    const s = 1 - SQUARE ** this.steps;
+    for (let k = 0; k < p.length; k++) {
+      const g = gradient[k]!;
+      mean[k] = MEAN * mean[k]! + (1 - MEAN) * g;
+      square[k] = SQUARE * square[k]! + (1 - SQUARE) * g * g;
+      p[k]! -= rate * (mean[k]! / m / (Math.sqrt(square[k]! / s) + 1e-8) + decay * p[k]!);
+    }
+  }
+
+  private inputs(row: number): void {
+    const { cases, index, value, scale } = this;
+    let n = 0;
+    for (let k = 0; k < AREA_FEATURES; k++) {
+      const v = cases.x.all[row * AREA_FEATURES + k]!;
+      if (v === 0) continue;
+      index[n] = k;
+      value[n++] = v * scale[k]!;
+    }
+    const one = (k: number) => {
+      index[n] = k;
+      value[n++] = 1;
+    };
+    one(AT_AREA + cases.area.all[row]!);
+    one(AT_TURN + Math.min(cases.turn.all[row]!, NET_TURNS) - 1);
+    const rules = cases.rules.all[row]!;
+    if ((rules & 1) !== 0) one(AT_RULES);
+    if ((rules & 2) !== 0) one(AT_RULES + 1);
+    this.count = n;
+  }
+
+  private forward(row: number): void {
+    this.inputs(row);
+    const { index, value, count, units, p, hidden, atBias, atOut, atDirect } = this;
+    for (let h = 0; h < hidden; h++) units[h] = p[atBias + h]!;
+    let sum = 0;
+    for (let k = 0; k < count; k++) {
+      const v = value[k]!;
+      const at = index[k]! * hidden;
+      for (let h = 0; h < hidden; h++) units[h]! += v * p[at + h]!;
+      sum += v * p[atDirect + index[k]!]!;
+    }
+    for (let h = 0; h < hidden; h++) if (units[h]! > 0) sum += units[h]! * p[atOut + h]!;
+    this.rowValue[row] = sum;
+  }
+
+  private backward(row: number, error: number): void {
+    if (error === 0) return;
+    this.forward(row);
+    const { index, value, count, units, p, gradient, hidden, atBias, atOut, atDirect } = this;
+    for (let h = 0; h < hidden; h++) {
+      if (units[h]! > 0) {
+        gradient[atOut + h]! += error * units[h]!;
+        units[h] = error * p[atOut + h]!;
+        gradient[atBias + h]! += units[h]!;
+      } else units[h] = 0;
+    }
+    for (let k = 0; k < count; k++) {
+      const v = value[k]!;
+      const at = index[k]! * hidden;
+      for (let h = 0; h < hidden; h++) gradient[at + h]! += v * units[h]!;
+      gradient[atDirect + index[k]!]! += error * v;
+    }
+  }
+
+  /** How well it foretells the decisions that are held out, or the others. */
+  fitness(heldOut: boolean): Fitness {
+    const { cases } = this;
+    let decisions = 0;
+    let answers = 0;
+    let squares = 0;
+    let left = 0;
+    let noise = 0;
+    let gain = 0;
+    cases.heldOut.forEach((held, d) => {
+      if (held !== heldOut) return;
+      decisions++;
+      let most = 0;
+      let got = 0;
+      for (let c = cases.firstAnswer.all[d]!; c < cases.firstAnswer.all[d + 1]!; c++) {
+        let sum = 0;
+        for (let e = cases.firstChange.all[c]!; e < cases.firstChange.all[c + 1]!; e++) {
+          this.forward(cases.after.all[e]!);
+          sum += this.rowValue[cases.after.all[e]!]!;
+          this.forward(cases.before.all[e]!);
+          sum -= this.rowValue[cases.before.all[e]!]!;
+        }
+        const y = cases.gain.all[c]!;
+        answers++;
+        squares += y * y;
+        left += (y - sum) ** 2;
+        noise += cases.variance.all[c]!;
+        if (sum > most) {
+          most = sum;
+          got = y;
+        }
+      }
+      gain += got;
+    });
+    return {
+      decisions,
+      answers,
+      explained: 1 - left / squares,
+      ofSignal: 1 - (left - noise) / (squares - noise),
+      gain: gain / decisions,
+    };
+  }
+
+  /** The numbers, for the units in which areas are seen. */
+  weights(): NetWeights {
+    const { p, hidden, scale, atBias, atOut, atDirect } = this;
+    const row = (k: number, by = 1) => Array.from({ length: hidden }, (_, h) => short(p[k * hidden + h]! * by));
+    const rows = (from: number, count: number) => Array.from({ length: count }, (_, k) => row(from + k));
+    return {
+      features: Array.from({ length: AREA_FEATURES }, (_, k) => row(k, scale[k]!)),
+      areas: rows(AT_AREA, AREA_COUNT),
+      turns: rows(AT_TURN, NET_TURNS),
+      rules: rows(AT_RULES, NET_RULES),
+      bias: Array.from(p.subarray(atBias, atOut), short),
+      out: Array.from(p.subarray(atOut, atDirect), short),
+      direct: Array.from({ length: AREA_FEATURES }, (_, k) => short(p[atDirect + k]! * scale[k]!)),
+    };
+  }
+}
+
+/** Digits that a number is kept with. */
+const DIGITS = 3;
+const short = (x: number): number => Number(x.toPrecision(DIGITS));

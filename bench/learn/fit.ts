@@ -1,0 +1,60 @@
+// Fits the networks of the learned player to data of make-data.ts, and tells how well they foretell decisions that the fit has not seen.
+// Use: npm run -s learn-fit -- --data learn-data[,more] --out nets.json [--epochs 8]
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gunzipSync } from 'node:zlib';
+import type { NetWeights } from '../../src/ai/learned/area-net.js';
+import { compileBoard, SIDES, STANDARD_BOARD } from '../../src/board/index.js';
+import { CaseMaker, NET_KINDS } from './cases.js';
+import type { Sample } from './decisions.js';
+import { FIT, NetFit } from './fit-net.js';
+
+/** One batch of so many is held out. */
+const HELD_OUT = 8;
+
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string', default: 'learn-data' },
+    out: { type: 'string', default: 'nets.json' },
+    epochs: { type: 'string', default: String(FIT.epochs) },
+    hidden: { type: 'string', default: String(FIT.hidden) },
+    kinds: { type: 'string', default: NET_KINDS.join() },
+  },
+});
+
+const maker = new CaseMaker(compileBoard(STANDARD_BOARD));
+for (const folder of values.data.split(',')) {
+  for (const file of readdirSync(folder).sort()) {
+    const [, rules, batch] = /^(.*)-(\d+)\.jsonl\.gz$/.exec(file) ?? [];
+    if (rules === undefined) continue;
+    for (const line of gunzipSync(readFileSync(join(folder, file)))
+      .toString()
+      .trim()
+      .split('\n')) {
+      maker.add(JSON.parse(line) as Sample, rules, Number(batch) % HELD_OUT === HELD_OUT - 1);
+    }
+  }
+}
+maker.close();
+const nets: Record<string, Record<string, NetWeights>> = {};
+SIDES.forEach((side, s) => {
+  nets[side] = {};
+  for (const kind of NET_KINDS.filter((name) => values.kinds.split(',').includes(name))) {
+    const before = process.cpuUsage();
+    const fit = new NetFit(
+      maker.cases[kind][s as 0 | 1],
+      { ...FIT, epochs: Number(values.epochs), hidden: Number(values.hidden) },
+      `${kind} ${side}`,
+    );
+    fit.run();
+    nets[side]![kind] = fit.weights();
+    const { decisions, answers, explained, ofSignal, gain } = fit.fitness(true);
+    const train = fit.fitness(false);
+    const { user } = process.cpuUsage(before);
+    console.log(
+      `${side} ${kind}: ${decisions} decisions held out, ${answers} answers; R² ${explained.toFixed(3)}, of what is not chance ${ofSignal.toFixed(3)} (seen: ${train.explained.toFixed(3)}, ${train.ofSignal.toFixed(3)}, ${train.decisions} decisions); gain ${gain.toFixed(3)} POC a decision; ${(user / 1e6).toFixed(0)} s`,
+    );
+  }
+});
+writeFileSync(values.out, `${JSON.stringify(nets)}\n`);

@@ -1,0 +1,42 @@
+// Makes the data that the learned player learns from: a file for every batch of games. Batches that are there are not made again. With the numbers of a
+// learned player he is the one who plays some of the games, and on in the rollouts.
+// Use: npm run -s learn-data -- --out data [--rules second-edition] [--batches 20] [--games 40] [--seed learn] [--nets nets.json]
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
+import { resolveRules } from '../../src/rules/index.js';
+import { decisions } from './decisions.js';
+
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'learn-data' },
+    rules: { type: 'string', default: 'second-edition' },
+    first: { type: 'string', default: '0' },
+    batches: { type: 'string', default: '20' },
+    games: { type: 'string', default: '40' },
+    seed: { type: 'string', default: 'learn' },
+    nets: { type: 'string' },
+  },
+});
+const tables = compileBoard(STANDARD_BOARD);
+const nets = values.nets === undefined ? undefined : JSON.parse(readFileSync(values.nets, 'utf8'));
+const sets = values.rules.split(',');
+mkdirSync(values.out, { recursive: true });
+const first = Number(values.first);
+for (let batch = first; batch < first + Number(values.batches); batch++) {
+  for (const name of sets) {
+    const file = join(values.out, `${name}-${batch}.jsonl.gz`);
+    if (existsSync(file)) continue;
+    const before = process.cpuUsage();
+    const lines: string[] = [];
+    const seed = `${values.seed}/${name}/${batch}`;
+    const of = { tables, rules: resolveRules(name.split('+')), seed, games: Number(values.games), nets };
+    decisions(of, (sample) => lines.push(JSON.stringify(sample)));
+    writeFileSync(`${file}.part`, gzipSync(`${lines.join('\n')}\n`));
+    renameSync(`${file}.part`, file);
+    const { user } = process.cpuUsage(before);
+    console.log(`${file}: ${lines.length} decisions, ${(user / 1e6).toFixed(1)} s`);
+  }
+}

@@ -1,0 +1,238 @@
+// What a learned player sees of each sea area, as a list of numbers: what both sides have there, what may yet come, what is at stake, and what
+// the fast estimate makes of a fight. All of it is seen from the side that decides. The values of areas are those of the frozen
+// doctrine `tuned-1`, so that the numbers of the networks hold whatever becomes of `tuned`.
+import { firstOf, withoutFirst } from '../../board/bits.js';
+import { AREA_COUNT, HARBOR_COUNT, PORT_COUNT, SIDES } from '../../board/index.js';
+import { airAreas, canPlaceAir, type Game, isLongRange, patrolReach, speedNow } from '../../game/index.js';
+import { shippedDoctrine } from '../heuristic/doctrine/doctrine.js';
+import { valueAreas } from '../heuristic/estimate/area-values.js';
+import { flagOf } from '../heuristic/estimate/fight-chance.js';
+import { estimateFight } from '../heuristic/estimate/fight-estimate.js';
+import { takeForce } from '../heuristic/estimate/fight-sums.js';
+import {
+  AIRS,
+  addRow,
+  addShare,
+  DAY,
+  ENTRIES,
+  FLAGS,
+  NIGHT,
+  ROW,
+  rowOf,
+  STAY,
+  STRENGTH,
+  takeRow,
+  WORTH,
+} from '../heuristic/estimate/force.js';
+import { lookAtBoard, spreadReserve } from '../heuristic/estimate/survey.js';
+import { Mind } from '../heuristic/mind.js';
+import { CHANGED, seaAt } from '../heuristic/turn-memory.js';
+
+/**
+ * Numbers of an area, group by group. First those that change with what the own side sends. At sea: the entries of a force's strength
+ * (`force.ts`), flags, whether there is one, worth, amphibious units.
+ */
+const OWN = 0;
+const FORCE = STRENGTH + 4;
+/** Chances to win: as things stand, against a part of the enemy's reserve, with the same part of the own one, and against all of his. */
+const CHANCES = OWN + FORCE;
+/** What holding the area and what denying it is worth, times these chances, where there are flags. */
+const STAKES = CHANCES + 4;
+/** Own and enemy losses as things stand, and with reserves. */
+const LOSSES = STAKES + 7;
+/** How many of the numbers change with what the own side sends: the first ones. */
+export const OWN_FEATURES = LOSSES + 4;
+const ENEMY = OWN_FEATURES;
+/** Reserves: day, night, staying power, air units. */
+const OWN_RESERVE = ENEMY + FORCE;
+const ENEMY_RESERVE = OWN_RESERVE + 4;
+/** What holding the area is worth, and what denying it is. */
+const WORTHS = ENEMY_RESERVE + 4;
+/** Whether the flag of the area is own, or the enemy's. */
+const CONTROL = WORTHS + 2;
+/** Own ports and bases, and the enemy's. */
+const HARBORS = CONTROL + 2;
+/** Air units that either side may still place here, and whether it may have any here. */
+const AIR_LEFT = HARBORS + 4;
+/** Numbers of an area. */
+export const AREA_FEATURES = AIR_LEFT + 4;
+
+/** Part of the reserves, permille, that meets. */
+const PART = 300;
+/** Most flags that are told apart. */
+const MAX_FLAGS = 4;
+/** Sides of a die (6.4). */
+const DIE = 6;
+
+/** The board in areas, as a side sees it. Answers can be tried out on it: they change what is seen and nothing else. */
+export class AreaView {
+  private readonly mind: Mind;
+  /** Amphibious units at sea, by side and area. */
+  private readonly troops = new Int32Array(2 * AREA_COUNT);
+  private readonly harbors = new Float64Array(4 * AREA_COUNT);
+  /** Air units to be placed, and areas where they may be, by side. */
+  private readonly airLeft = new Int32Array(2);
+  private readonly airAreas = new Int32Array(2);
+
+  constructor(readonly side: 0 | 1) {
+    this.mind = new Mind(side, shippedDoctrine(SIDES[side], 'tuned-1')!.weights);
+  }
+
+  /** Looks at the position. */
+  look(g: Game): void {
+    const m = this.mind;
+    m.bind(g.tables);
+    m.forget();
+    lookAtBoard(m, g);
+    // Air units that are not placed yet are told by themselves.
+    m.turn.reserveStops.fill(CHANGED);
+    spreadReserve(m, g, m.enemy);
+    spreadReserve(m, g, m.side);
+    valueAreas(m, g);
+    for (let side = 0; side < 2; side++) {
+      let left = 0;
+      for (let p = g.tables.airStart[side]!; p < g.tables.airEnd[side]!; p++) if (canPlaceAir(g, p)) left++;
+      this.airLeft[side] = left;
+      this.airAreas[side] = airAreas(g, side);
+      for (let a = 0; a < AREA_COUNT; a++) this.troops[side * AREA_COUNT + a] = g.at.countAmphibious(a, side);
+    }
+    this.harbors.fill(0);
+    for (let h = 0; h < HARBOR_COUNT; h++) {
+      const at = (g.harborControl[h] === m.side ? 0 : 2) + (h < PORT_COUNT ? 0 : 1);
+      for (let mask = g.tables.touches[h]!; mask !== 0; mask = withoutFirst(mask))
+        this.harbors[firstOf(mask) * 4 + at]! += 1;
+    }
+  }
+
+  /** Puts an own ship to sea in an area (`sign` 1), or takes it back (-1): as a patroller or as a raider. */
+  ship(g: Game, p: number, area: number, patrol: boolean, sign: number): void {
+    const m = this.mind;
+    const { sea } = m.turn;
+    const i = seaAt(m.side, area);
+    const row = rowOf(g, p);
+    const share = patrol ? 1000 : arrives(g, p, area);
+    if (share < 1000) addShare(sea, i, m.rows, row, sign * share);
+    else if (sign > 0) addRow(sea, i, m.rows, row);
+    else takeRow(sea, i, m.rows, row);
+    sea[i + WORTH]! += sign * m.values.worth[p]!;
+    if (patrol) sea[i + FLAGS]! += sign;
+  }
+
+  /** The same with an air unit. */
+  air(p: number, area: number, sign: number): void {
+    const m = this.mind;
+    const { sea } = m.turn;
+    const i = seaAt(m.side, area);
+    sea[i + DAY]! += sign * m.values.day[p]!;
+    sea[i + STAY]! += sign * m.values.stay[p]!;
+    sea[i + AIRS]! += sign * 100;
+    sea[i + WORTH]! += sign * m.values.worth[p]!;
+    sea[i + FLAGS]! += sign;
+  }
+
+  /** True when two ships, by their rows, add the same to a force. */
+  isSame(row: number, other: number): boolean {
+    const { rows } = this.mind;
+    for (let k = 0; k < ROW; k++) if (rows[row + k] !== rows[other + k]) return false;
+    return true;
+  }
+
+  /** Fills in all numbers of an area from `to` on. */
+  fill(g: Game, a: number, x: Float64Array, to: number): void {
+    const m = this.mind;
+    const { sea, reserve, hold, deny } = m.turn;
+    const i = seaAt(m.side, a);
+    const j = seaAt(m.enemy, a);
+    fillForce(sea, j, this.troops[m.enemy * AREA_COUNT + a]!, x, to + ENEMY);
+    fillReserve(reserve, i, x, to + OWN_RESERVE);
+    fillReserve(reserve, j, x, to + ENEMY_RESERVE);
+    x[to + WORTHS] = hold[a]! * 0.01;
+    x[to + WORTHS + 1] = deny[a]! * 0.01;
+    const control = flagOf(m, g, a);
+    x[to + CONTROL] = control === 1 ? 1 : 0;
+    x[to + CONTROL + 1] = control === -1 ? 1 : 0;
+    for (let k = 0; k < 4; k++) x[to + HARBORS + k] = this.harbors[a * 4 + k]!;
+    const own = (this.airAreas[m.side]! >> a) & 1;
+    const enemy = (this.airAreas[m.enemy]! >> a) & 1;
+    x[to + AIR_LEFT] = own * this.airLeft[m.side]!;
+    x[to + AIR_LEFT + 1] = enemy * this.airLeft[m.enemy]!;
+    x[to + AIR_LEFT + 2] = own;
+    x[to + AIR_LEFT + 3] = enemy;
+    this.fillOwn(g, a, x, to);
+  }
+
+  /** The same for the numbers that change with what the own side sends; the others must stand there. */
+  fillOwn(g: Game, a: number, x: Float64Array, to: number): void {
+    const m = this.mind;
+    const { sea } = m.turn;
+    const i = seaAt(m.side, a);
+    const j = seaAt(m.enemy, a);
+    fillForce(sea, i, this.troops[m.side * AREA_COUNT + a]!, x, to + OWN);
+    this.fillChances(i, j, flagOf(m, g, a), x, to);
+    const c = to + CHANCES;
+    const s = to + STAKES;
+    const held = x[to + WORTHS]!;
+    const denied = x[to + WORTHS + 1]!;
+    const ownFlag = sea[i + FLAGS]! > 0 ? held : 0;
+    const enemyFlag = sea[j + FLAGS]! > 0 ? denied : 0;
+    x[s] = ownFlag * x[c]!;
+    x[s + 1] = ownFlag * x[c + 1]!;
+    x[s + 2] = ownFlag * x[c + 2]!;
+    x[s + 3] = enemyFlag * x[c]!;
+    x[s + 4] = enemyFlag * x[c + 1]!;
+    x[s + 5] = denied * x[c + 2]!;
+    x[s + 6] = held * x[c + 3]!;
+  }
+
+  private fillChances(i: number, j: number, control: number, x: Float64Array, to: number): void {
+    const m = this.mind;
+    const { fight, estimate } = m;
+    const { sea } = m.turn;
+    const c = to + CHANCES;
+    const l = to + LOSSES;
+    const ownWorth = sea[i + WORTH]! * 0.01;
+    const enemyWorth = sea[j + WORTH]! * 0.01;
+    const isThere = sea[i + STAY]! > 0;
+    x[c] = estimateFight(sea, i, sea, j, control, estimate) * 0.001;
+    const isMet = sea[j + STAY]! > 0;
+    x[l] = isMet && isThere ? ownWorth * estimate.ownLoss * 0.001 : 0;
+    x[l + 1] = isMet && isThere ? enemyWorth * estimate.enemyLoss * 0.001 : 0;
+    takeForce(m, fight, ENTRIES, j, PART);
+    x[c + 1] = estimateFight(sea, i, fight, ENTRIES, control, estimate) * 0.001;
+    const mayBeMet = fight[ENTRIES + STAY]! > 0;
+    x[l + 2] = mayBeMet && isThere ? ownWorth * estimate.ownLoss * 0.001 : 0;
+    takeForce(m, fight, 0, i, PART);
+    x[c + 2] = estimateFight(fight, 0, fight, ENTRIES, control, estimate) * 0.001;
+    x[l + 3] = mayBeMet && fight[STAY]! > 0 ? enemyWorth * estimate.enemyLoss * 0.001 : 0;
+    takeForce(m, fight, ENTRIES, j, 1000);
+    x[c + 3] = estimateFight(fight, 0, fight, ENTRIES, control, estimate) * 0.001;
+  }
+}
+
+/** Part of a raider, permille, that arrives in an area (6.4). */
+function arrives(g: Game, p: number, area: number): number {
+  if (!g.isInHarbor(p)) return 1000;
+  const near = isLongRange(g, p) ? patrolReach(g, p) : g.tables.touches[g.harborOf(p)]!;
+  if (((near >> area) & 1) !== 0) return 1000;
+  const speed = speedNow(g, p);
+  return speed > DIE ? 1000 : ((1000 * (speed - 1)) / DIE) | 0;
+}
+
+/** A force at sea; its strength as roots, for what is twice as strong is not twice as much. */
+function fillForce(sea: Int32Array, i: number, troops: number, x: Float64Array, to: number): void {
+  for (let k = 0; k < STRENGTH; k++) x[to + k] = root(sea[i + k]!);
+  const flags = sea[i + FLAGS]!;
+  x[to + STRENGTH] = flags < MAX_FLAGS ? flags : MAX_FLAGS;
+  x[to + STRENGTH + 1] = flags > 0 ? 1 : 0;
+  x[to + STRENGTH + 2] = sea[i + WORTH]! * 0.01;
+  x[to + STRENGTH + 3] = troops;
+}
+
+function fillReserve(reserve: Int32Array, i: number, x: Float64Array, to: number): void {
+  x[to] = root(reserve[i + DAY]!);
+  x[to + 1] = root(reserve[i + NIGHT]!);
+  x[to + 2] = root(reserve[i + STAY]!);
+  x[to + 3] = root(reserve[i + AIRS]!);
+}
+
+const root = (x: number): number => (x > 0 ? Math.sqrt(0.01 * x) : 0);

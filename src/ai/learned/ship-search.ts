@@ -1,0 +1,193 @@
+// Where ships go, by what a network says that areas are worth: from the heuristic answer on, one ship after the other goes where that gains most,
+// as long as it gains anything. An answer changes the areas that ships leave and enter, and no others: so what a ship adds in an area, and what
+// it takes away, is worked out once and holds until that area changes.
+import { firstOf, withoutFirst } from '../../board/bits.js';
+import { AREA_COUNT } from '../../board/index.js';
+import { canSail, type Game, patrolReach, raiderReach, speedNow } from '../../game/index.js';
+import { MAX_PIECES } from '../../game/state/state.js';
+import { rowOf } from '../heuristic/estimate/force.js';
+import type { AreaNet } from './area-net.js';
+import { AREA_FEATURES, type AreaView } from './area-view.js';
+
+/** In port. */
+const HOME = -1;
+/** What a change must promise, in POC: the network is not so exact. */
+const MIN_GAIN = 0.05;
+/** Most changes of one answer. */
+const MAX_CHANGES = 12;
+
+/** The search of one player. Made once; nothing is allocated while it plays. */
+export class ShipSearch {
+  private count = 0;
+  private readonly piece = new Uint8Array(MAX_PIECES);
+  private readonly place = new Int8Array(MAX_PIECES);
+  private readonly reach = new Uint16Array(MAX_PIECES);
+  /** The first ship of the list that is the same in all that counts. */
+  private readonly twin = new Uint8Array(MAX_PIECES);
+  /** What each area is worth as it stands. */
+  private readonly worth = new Float64Array(AREA_COUNT);
+  /** What one ship more adds to an area's worth, and one less takes away, by the first of its twins; and the areas for which that is known. */
+  private readonly added = new Float64Array(MAX_PIECES * AREA_COUNT);
+  private readonly taken = new Float64Array(MAX_PIECES * AREA_COUNT);
+  private readonly addedKnown = new Uint16Array(MAX_PIECES);
+  private readonly takenKnown = new Uint16Array(MAX_PIECES);
+  /** What is seen of every area. */
+  private readonly x = new Float64Array(AREA_COUNT * AREA_FEATURES);
+  private readonly value = new Float64Array(1);
+  // The best change that has been found.
+  private ship = -1;
+  private target = HOME;
+
+  /** @param patrol true when patrollers are sent, false for raiders. */
+  constructor(
+    private readonly view: AreaView,
+    private readonly net: AreaNet,
+    private readonly patrol: boolean,
+  ) {}
+
+  /** Improves the answer that stands in `g`; false when it stays as it is. The view has looked at the position. */
+  improve(g: Game): boolean {
+    this.net.turnTo(g);
+    this.listShips(g);
+    for (let a = 0; a < AREA_COUNT; a++) {
+      this.view.fill(g, a, this.x, a * AREA_FEATURES);
+      this.net.prepare(a, this.x, a * AREA_FEATURES);
+      this.net.value(a, this.x, a * AREA_FEATURES, this.worth, a);
+    }
+    let changes = 0;
+    while (changes < MAX_CHANGES && this.findChange(g)) {
+      this.change(g);
+      changes++;
+    }
+    if (changes === 0) return false;
+    g.answerLength = 0;
+    for (let k = 0; k < this.count; k++) {
+      if (this.place[k] === HOME) continue;
+      g.answer(this.piece[k]!);
+      g.answer(this.place[k]!);
+    }
+    return true;
+  }
+
+  private evaluate(g: Game, a: number, into: Float64Array, to: number): void {
+    this.view.fillOwn(g, a, this.x, a * AREA_FEATURES);
+    this.net.value(a, this.x, a * AREA_FEATURES, into, to);
+  }
+
+  /** Lists what the answer sends and what else can sail, and sends it on the view. */
+  private listShips(g: Game): void {
+    const { view, patrol, piece, place, addedKnown, takenKnown } = this;
+    const { shipStart, shipEnd } = g.tables;
+    const { side } = view;
+    this.count = 0;
+    for (let k = 0; k < g.answerLength; k += 2) {
+      const p = g.answers[k]!;
+      // What is no ship that sails from a port stays where the answer puts it.
+      this.list(g, p, g.answers[k + 1]!, g.tables.isShip[p] === 1 && canSail(g, p));
+    }
+    const sent = this.count;
+    for (let p = shipStart[side]!; p < shipEnd[side]!; p++) {
+      if (!canSail(g, p)) continue;
+      let listed = false;
+      for (let k = 0; !listed && k < sent; k++) listed = piece[k] === p;
+      if (!listed) this.list(g, p, HOME, true);
+    }
+    for (let k = 0; k < this.count; k++) {
+      addedKnown[k] = 0;
+      takenKnown[k] = 0;
+      if (place[k] !== HOME) view.ship(g, piece[k]!, place[k]!, patrol, 1);
+    }
+  }
+
+  private list(g: Game, p: number, place: number, sails: boolean): void {
+    const n = this.count++;
+    this.piece[n] = p;
+    this.place[n] = place;
+    this.reach[n] = sails ? (this.patrol ? patrolReach(g, p) : raiderReach(g, p)) : 0;
+    this.twin[n] = this.twinOf(g, n);
+  }
+
+  /** The first ship of the list that lies in the same port and is as strong and as fast, perhaps the ship itself. */
+  private twinOf(g: Game, n: number): number {
+    const { piece, reach, twin } = this;
+    const p = piece[n]!;
+    for (let k = 0; k < n; k++) {
+      const q = piece[k]!;
+      if (twin[k] !== k || g.location[q] !== g.location[p] || reach[k] !== reach[n]) continue;
+      if (speedNow(g, q) === speedNow(g, p) && this.view.isSame(rowOf(g, p), rowOf(g, q))) return k;
+    }
+    return n;
+  }
+
+  /** What one ship more (`sign` 1) or less (-1) changes in the worth of an area: where it stands among `added` or `taken`. */
+  private weigh(g: Game, k: number, a: number, sign: number): number {
+    const t = this.twin[k]!;
+    const known = sign > 0 ? this.addedKnown : this.takenKnown;
+    const at = t * AREA_COUNT + a;
+    if (((known[t]! >> a) & 1) !== 0) return at;
+    known[t]! |= 1 << a;
+    const p = this.piece[k]!;
+    this.view.ship(g, p, a, this.patrol, sign);
+    this.evaluate(g, a, this.value, 0);
+    this.view.ship(g, p, a, this.patrol, -sign);
+    (sign > 0 ? this.added : this.taken)[at] = this.value[0]! - this.worth[a]!;
+    return at;
+  }
+
+  /** Finds the change that gains most; false when none gains enough. */
+  private findChange(g: Game): boolean {
+    const { place, reach, added, taken } = this;
+    let most = MIN_GAIN;
+    this.ship = -1;
+    for (let k = 0; k < this.count; k++) {
+      if (reach[k] === 0 || this.hasTwinBefore(k)) continue;
+      const from = place[k]!;
+      const left = from === HOME ? 0 : taken[this.weigh(g, k, from, -1)]!;
+      if (left > most && from !== HOME) {
+        most = left;
+        this.ship = k;
+        this.target = HOME;
+      }
+      for (let mask = reach[k]!; mask !== 0; mask = withoutFirst(mask)) {
+        const a = firstOf(mask);
+        if (a === from) continue;
+        const gain = left + added[this.weigh(g, k, a, 1)]!;
+        if (gain <= most) continue;
+        most = gain;
+        this.ship = k;
+        this.target = a;
+      }
+    }
+    return this.ship >= 0;
+  }
+
+  /** True when a ship before it is the same, and in the same place: one of them is enough. */
+  private hasTwinBefore(k: number): boolean {
+    const { twin, place } = this;
+    for (let q = twin[k]!; q < k; q++) if (twin[q] === twin[k] && place[q] === place[k]) return true;
+    return false;
+  }
+
+  /** Carries out the change that was found. */
+  private change(g: Game): void {
+    const { ship, target, place, piece, patrol } = this;
+    const from = place[ship]!;
+    place[ship] = target;
+    if (from !== HOME) {
+      this.view.ship(g, piece[ship]!, from, patrol, -1);
+      this.renew(g, from);
+    }
+    if (target === HOME) return;
+    this.view.ship(g, piece[ship]!, target, patrol, 1);
+    this.renew(g, target);
+  }
+
+  /** An area is not what it was. */
+  private renew(g: Game, a: number): void {
+    this.evaluate(g, a, this.worth, a);
+    for (let k = 0; k < this.count; k++) {
+      this.addedKnown[k]! &= ~(1 << a);
+      this.takenKnown[k]! &= ~(1 << a);
+    }
+  }
+}

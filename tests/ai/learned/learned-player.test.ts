@@ -1,0 +1,147 @@
+// The learned player: lawful under every rule set, from the board alone, the same every time; its networks and its search on small cases.
+import { describe, expect, it } from 'vitest';
+import { digest } from '../../../bench/digests/play.js';
+import { AreaNet, NET_RULES, NET_TURNS, type NetWeights } from '../../../src/ai/learned/area-net.js';
+import { AREA_FEATURES, AreaView, OWN_FEATURES } from '../../../src/ai/learned/area-view.js';
+import { ShipSearch } from '../../../src/ai/learned/ship-search.js';
+import { Match } from '../../../src/ai/match.js';
+import { shippedOpening } from '../../../src/ai/opening.js';
+import { namedSeat, type Seat, seatText } from '../../../src/ai/seat.js';
+import { AREA_COUNT, compileBoard, JAPAN, NOT_ARRIVED, STANDARD_BOARD } from '../../../src/board/index.js';
+import { Game } from '../../../src/game/index.js';
+import { resolveRules } from '../../../src/rules/index.js';
+
+const tables = compileBoard(STANDARD_BOARD);
+const tko = shippedOpening('japan', 'tko')!;
+const piece = (name: string) => tables.pieceIndex.get(name)!;
+const area = (name: string) => tables.areaNames.indexOf(name);
+
+/** A network of two hidden units without any weight. */
+function none() {
+  const rows = (n: number) => Array.from({ length: n }, () => [0, 0]);
+  return {
+    features: rows(AREA_FEATURES),
+    areas: rows(AREA_COUNT),
+    turns: rows(NET_TURNS),
+    rules: rows(NET_RULES),
+    bias: [0, 0],
+    out: [0, 0],
+    direct: new Array<number>(AREA_FEATURES).fill(0),
+  };
+}
+
+describe('the learned player', () => {
+  it.each([
+    [['second-edition'], '52af4a4586fa43df'],
+    [['nt1', 'task-forces'], '91418cbb42606c91'],
+    [['menzel', 'nine-turn'], '9367f9001f59f6c3'],
+  ])('plays the same lawful games every time, under %j', (rules, expected) => {
+    const seats = { japan: namedSeat('japan', 'learned')!, allied: namedSeat('allied', 'learned')! };
+    expect(digest({ name: 'learned', ...seats, rules }, tables, 2)).toBe(expected);
+  });
+
+  it('follows an opening on the turns that it names', () => {
+    const seats = (player: string) => ({
+      japan: { ...namedSeat('japan', player)!, opening: tko } as Seat,
+      allied: 'tuned',
+    });
+    const answers = ['learned', 'tuned'].map((player) => {
+      const match = new Match(tables, resolveRules(), seats(player), 'opening');
+      const first: string[] = [];
+      match.hear({
+        decided: (decision, side, g) => {
+          if (side === JAPAN && g.turn === 1)
+            first.push(`${decision}: ${g.answers.subarray(0, g.answerLength).join(' ')}`);
+        },
+        happened: () => {},
+      });
+      match.play(3);
+      return first;
+    });
+    expect(Object.keys(tko.turns)).toContain('1');
+    expect(answers[0]!.length).toBeGreaterThan(3);
+    expect(answers[0]).toEqual(answers[1]);
+  });
+
+  it('is told by name', () => {
+    expect(seatText('japan', { ...namedSeat('japan', 'learned')!, opening: tko } as Seat)).toBe('learned on tuned+tko');
+  });
+});
+
+describe('a network', () => {
+  it('adds up what counts in an area', () => {
+    const weights = none();
+    // A number of the own side, one that stays; the area, the turn and a rule.
+    weights.features[0] = [2, 0];
+    weights.features[OWN_FEATURES] = [0, -1];
+    weights.areas[4] = [0.5, 0];
+    weights.turns[2] = [0.25, 3];
+    weights.rules[1] = [0, 1];
+    weights.bias.splice(0, 2, 1, 1);
+    weights.out.splice(0, 2, 10, 100);
+    weights.direct[OWN_FEATURES] = 0.125;
+    const net = new AreaNet(weights);
+    const g = new Game(tables, resolveRules(['menzel']));
+    g.turn = 3;
+    const x = new Float64Array(AREA_FEATURES);
+    x[0] = 3;
+    x[OWN_FEATURES] = 4;
+    const values = new Float64Array(AREA_COUNT);
+    net.turnTo(g);
+    net.prepare(4, x, 0);
+    net.value(4, x, 0, values, 4);
+    // Hidden: 1 + 0.5 + 0.25 + 2 × 3 = 7.75, and 1 + 3 + 1 − 4 = 1; by itself 4 × 0.125.
+    expect(values[4]).toBe(77.5 + 100 + 0.5);
+  });
+});
+
+describe('the search for ships', () => {
+  /** Turn 3, with Mogami and Akagi at Yokosuka and nobody else. */
+  const position = () => {
+    const g = new Game(tables, resolveRules());
+    g.turn = 3;
+    for (let p = 0; p < tables.pieceCount; p++) g.move(p, NOT_ARRIVED);
+    g.flags.fill(0);
+    for (const name of ['Mogami', 'Akagi'])
+      g.move(piece(name), AREA_COUNT + tables.harborNames.indexOf('Yokosuka Navy Yard'));
+    return g;
+  };
+
+  const improved = (g: Game, weights: NetWeights, patrol: boolean) => {
+    const view = new AreaView(JAPAN);
+    view.look(g);
+    const changed = new ShipSearch(view, new AreaNet(weights), patrol).improve(g);
+    return changed ? Array.from(g.answers.subarray(0, g.answerLength)) : null;
+  };
+
+  it('sends a ship where its flag is worth most, and no second one', () => {
+    const weights = none();
+    // There is a flag (the tenth number): worth 1 wherever it is, 3 more in the Marianas.
+    weights.direct[9] = 1;
+    weights.features[9] = [2, 0];
+    weights.areas[area('Marianas Islands')] = [1, 0];
+    weights.bias.splice(0, 2, -2, 0);
+    weights.out.splice(0, 2, 3, 0);
+    const g = position();
+    const answer = improved(g, weights, true)!;
+    const places = new Map([0, 2].map((k) => [answer[k], answer[k + 1]]));
+    expect([...places.keys()].sort()).toEqual([piece('Mogami'), piece('Akagi')].sort());
+    expect([...places.values()]).toContain(area('Marianas Islands'));
+    expect(new Set(places.values()).size).toBe(2);
+  });
+
+  it('takes a ship back that costs more than it gains', () => {
+    const weights = none();
+    // Worth at sea (the eleventh number) is bad.
+    weights.direct[10] = -1;
+    const g = position();
+    g.answer(piece('Akagi'));
+    g.answer(area('Japanese Islands'));
+    expect(improved(g, weights, false)).toEqual([]);
+  });
+
+  it('leaves an answer alone that nothing improves', () => {
+    const g = position();
+    expect(improved(g, none(), true)).toBeNull();
+  });
+});
