@@ -13,7 +13,7 @@ import { ALLIED, type BoardOverrides, type BoardTables, boardOf, compileBoard, J
 import { pieceNamed } from '../board/names.js';
 import { orList } from '../text/fields.js';
 import { quoted } from '../text/index.js';
-import { didYouMean } from '../text/nearest.js';
+import { allowedInstead } from '../text/nearest.js';
 import { UsageError } from '../text/usage-error.js';
 import { wholeNumber } from '../text/whole-number.js';
 import type { RunControls } from './controls.js';
@@ -150,7 +150,7 @@ function side(text: string, usual: number, tables: BoardTables): Duelist[] {
     const ships = tables.pieceNames.filter((_, k) => tables.isShip[k] === 1);
     const names = [...Object.keys(CLASSES), ...ships];
     throw new UsageError(
-      `${quoted(text)} is not a ship${didYouMean(text, names) || ';'} allowed: ${Object.keys(CLASSES).join(', ')}, or the name of a ship, such as Atago, or Atago:1 with one damage point`,
+      `${quoted(text)} is not a ship${allowedInstead(text, names, `${Object.keys(CLASSES).join(', ')}, or the name of a ship, such as Atago, or Atago:1 with one damage point`)}`,
     );
   }
   const damage = Number(/:(\d)$/.exec(text)?.[1] ?? 0);

@@ -4,7 +4,7 @@ import type { Metric } from '../stats/experiment.js';
 import { figureName } from '../stats/figure.js';
 import type { PrecisionTarget } from '../stats/intervals/precision.js';
 import { quoted } from '../text/index.js';
-import { nearest } from '../text/nearest.js';
+import { allowedInstead } from '../text/nearest.js';
 import { SettingError } from '../text/usage-error.js';
 
 /** A precision as it was typed: which figure is looked up once it is known what is measured. */
@@ -53,9 +53,6 @@ export function targetOf(
     }
   }
   const figures = metrics.flatMap((m) => (m.type === 'number' ? [m.name] : m.labels.map((l) => figureName(m.name, l))));
-  const hint = nearest(figure, figures);
   const some = `figures such as ${figures.slice(0, 4).join(', ')}`;
-  throw new SettingError(
-    `${setting}: ${quoted(figure)} is not measured here${hint ? `; did you mean ${hint}?` : `; allowed: ${some}`}`,
-  );
+  throw new SettingError(`${setting}: ${quoted(figure)} is not measured here${allowedInstead(figure, figures, some)}`);
 }

@@ -1,10 +1,11 @@
 // A moment of a game: a decision, named as a player would name it.
 import { AREA_NAMES, SIDES } from '../board/index.js';
+import { areaNamed, sideNamed } from '../board/names.js';
 import { DECISIONS, type Decision, decisionNamed } from '../game/questions/decisions.js';
 import type { Game } from '../game/state/state.js';
 import { isAskedInArea } from '../game/state/when-and-where.js';
 import { quoted } from '../text/index.js';
-import { didYouMean } from '../text/nearest.js';
+import { allowedInstead } from '../text/nearest.js';
 import { UsageError } from '../text/usage-error.js';
 
 /** A decision of a game. What is left out fits any: the first decision that fits is meant, or number {@link count} of them. */
@@ -46,15 +47,15 @@ const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]
 
 function readPart(part: string, text: string): Partial<Moment> {
   const is = (name: string): boolean => plain(name) === plain(part);
-  const side = SIDES.findIndex((name) => is(name) || (name === 'allied' && is('allies')));
-  if (side >= 0) return { side };
-  const area = AREA_NAMES.findIndex(is);
-  if (area >= 0) return { area };
+  const side = sideNamed(part);
+  if (side) return { side: SIDES.indexOf(side) };
+  const area = areaNamed(part);
+  if (area) return { area: AREA_NAMES.indexOf(area) };
   const decision = DECISIONS.find(is);
   if (decision) return { decision: decisionNamed(decision) };
-  const hint = didYouMean(part, [...DECISIONS, ...AREA_NAMES]) || ';';
+  const allowed = `${MOMENT_FORMS}; decisions are ${DECISIONS.join(', ')}`;
   throw new UsageError(
-    `${quoted(part)} in ${quoted(text)} is not a side, a sea area or a decision${hint} allowed: ${MOMENT_FORMS}; decisions are ${DECISIONS.join(', ')}`,
+    `${quoted(part)} in ${quoted(text)} is not a side, a sea area or a decision${allowedInstead(part, [...DECISIONS, ...AREA_NAMES], allowed)}`,
   );
 }
 

@@ -5,7 +5,7 @@ import { DECISIONS, type Decision, type DecisionName, decisionNamed } from '../g
 import type { Block, Step } from '../game/state/record.js';
 import type { Roll } from '../game/state/shown-dice.js';
 import { shown } from '../text/fields.js';
-import { didYouMean } from '../text/nearest.js';
+import { allowedInstead } from '../text/nearest.js';
 import { sameName } from '../text/plain.js';
 import type { Path, SourceText } from '../text/source-text.js';
 import { type BoardNames, readAnswer } from './record-answers.js';
@@ -88,9 +88,12 @@ export class ReadSteps {
   private readStep(key: string, value: unknown, base: Path, block: OpenBlock): void {
     const known = stepKey(key);
     if (known === undefined) {
-      const hint = didYouMean(key, STEP_KEYS);
-      const allowed = `${hint ? 'Allowed' : 'allowed'}: japan or allied and a decision, such as "allied targets"; and dice`;
-      this.complain([...base, key], `${shown(key)} is not a step${hint || ';'} ${allowed}`, 'key');
+      const allowed = allowedInstead(
+        key,
+        STEP_KEYS,
+        'japan or allied and a decision, such as "allied targets"; and dice',
+      );
+      this.complain([...base, key], `${shown(key)} is not a step${allowed}`, 'key');
       return;
     }
     const [side, name] = split(known);

@@ -9,6 +9,7 @@ import { type DecisionName, decisionNamed } from '../game/questions/decisions.js
 import { csvText } from '../text/index.js';
 import { caveat } from './caveat.js';
 import { notCertain } from './certainty/not-certain.js';
+import { decisionTitle } from './narrative/decision-titles.js';
 import { sideName } from './narrative/narrative-words.js';
 import type { Page } from './page.js';
 import { matrixPicture } from './pictures/matrix.js';
@@ -64,7 +65,7 @@ const cellText = (f: RegretFigure): string => (f.mean === 0 && f.se === 0 ? '0' 
 
 /** `Japan, raiders`, with the rules where there are several. */
 function rowName(answer: RegretAnswer, row: RegretRow): string {
-  const name = `${sideName(SIDES.indexOf(row.side))}, ${row.decision}`;
+  const name = `${sideName(SIDES.indexOf(row.side))}, ${decisionTitle(row.decision as DecisionName)}`;
   return answer.config.scenarios.length > 1 ? `${rulesOf(row)}: ${name}` : name;
 }
 

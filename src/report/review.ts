@@ -5,35 +5,12 @@ import { formatEstimate } from '../answer/digits.js';
 import { ALLIED, type BoardTables, HARBOR_COUNT, JAPAN, SAN_DIEGO_NAME, SIDES } from '../board/index.js';
 import * as D from '../game/questions/decisions.js';
 import { twoSidedZ } from '../stats/distributions/normal.js';
+import { decisionTitle } from './narrative/decision-titles.js';
 import { does, list } from './narrative/narrative-words.js';
 
 /** What the figures of a review are. */
 export const REVIEW_NOTE =
   'What it would have done otherwise, with the POC of the final score that the decision cost its side if both went on as their tuned doctrines do; ± is the 95 % interval, from paired rollouts that had no part in the choice. It knows the dice to come no better than the players did.';
-
-/** Heading of each decision, in the words of the narrative. */
-const TITLES: Readonly<Record<number, string>> = {
-  [D.RAID_FORCE]: 'raid force',
-  [D.PATROLS]: 'patrols',
-  [D.PLACE_AIR]: 'air units',
-  [D.MOVE_AMPHIBIOUS]: 'amphibious units',
-  [D.RAIDERS]: 'raiders',
-  [D.PLACE_SUBMARINE]: 'submarine',
-  [D.NEXT_AREA]: 'next area',
-  [D.DAY_NIGHT]: 'day or night',
-  [D.RETREAT]: 'stay or retreat',
-  [D.PURSUIT]: 'pursuit',
-  [D.LANDINGS]: 'landings',
-  [D.AIR_RAID]: 'air raid',
-  [D.BASING]: 'back to port',
-  [D.STAY]: 'after the raid',
-  [D.WITHDRAW]: 'free withdrawal',
-  [D.LAND_FIRST]: 'who lands first',
-  [D.ENGAGE]: 'battle off Hawaii',
-};
-
-/** A decision in the words of the narrative; the small ones as records name them. */
-export const titleOf = (decision: D.Decision): string => TITLES[decision] ?? D.DECISIONS[decision]!;
 
 /** Where a piece is that is not sent anywhere. */
 const NOWHERE: Readonly<Record<number, string>> = {
@@ -87,7 +64,7 @@ export function disagreementTexts(
   d: Answers,
   t: BoardTables,
 ): { readonly title: string; readonly played: string; readonly preferred: string } {
-  const title = titleOf(d.decision);
+  const title = decisionTitle(D.DECISIONS[d.decision]!);
   const text = (answer: readonly number[], other: readonly number[]) => answerText(d, answer, other, t);
   return { title, played: text(d.played, d.preferred), preferred: text(d.preferred, d.played) };
 }

@@ -1,5 +1,5 @@
 // A RuleSet is one value (D8): the edition, its options and the readings of contested rules, resolved once per run.
-import { didYouMean } from '../text/nearest.js';
+import { allowedInstead } from '../text/nearest.js';
 import { plainText } from '../text/plain.js';
 import { RULE_CATALOG, ruleNamed, UNKNOWN_RULES } from './catalog.js';
 import { DEFAULT_RULINGS, type RulingName, type Rulings } from './rulings.js';
@@ -155,10 +155,11 @@ function requireKnown(name: string): void {
   const why = UNKNOWN_RULES[name];
   if (why !== undefined) throw new RuleNameError(`"${name}" cannot be played: ${why}`);
   const names = RULE_CATALOG.map((r) => r.name);
-  const hint = plainText(name) === 'standard' ? '; the rules as printed are second-edition' : didYouMean(name, names);
-  throw new RuleNameError(
-    `there is no rule named "${name}"${hint}${hint.endsWith('?') ? ' Known' : '; known'} are ${names.join(', ')}`,
-  );
+  const instead =
+    plainText(name) === 'standard'
+      ? `; the rules as printed are second-edition; allowed: ${names.join(', ')}`
+      : allowedInstead(name, names);
+  throw new RuleNameError(`there is no rule named "${name}"${instead}`);
 }
 
 /** Two names contradict each other when either, or anything in the package it stands for, excludes the other. */

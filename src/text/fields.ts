@@ -1,7 +1,7 @@
 // Building blocks of the file formats: zod schemas whose messages are the sentences of D10.
 import { z } from 'zod';
 import { quoted } from './index.js';
-import { didYouMean } from './nearest.js';
+import { allowedInstead } from './nearest.js';
 import { sameName } from './plain.js';
 import { MAX_TOLD } from './problem.js';
 
@@ -59,8 +59,7 @@ export function nameSentence(value: unknown, names: readonly string[], options: 
   const reason = typeof value === 'string' ? options.because?.(value) : undefined;
   if (reason) return reason;
   if (typeof value !== 'string') return `${shown(value)} is not ${options.what}; allowed: ${allowed}`;
-  const hint = place < MAX_TOLD ? didYouMean(value, names) : '';
-  return `${shown(value)} is not ${options.what}${hint || ';'} ${hint ? 'Allowed' : 'allowed'}: ${allowed}`;
+  return `${shown(value)} is not ${options.what}${allowedInstead(value, place < MAX_TOLD ? names : [], allowed)}`;
 }
 
 /** One of a list of names, in any spelling: `coral sea`, `NT1`. */
@@ -86,8 +85,7 @@ export function mapField<S extends z.ZodRawShape>(
       return issue.keys
         .map((key, k) => {
           if (Object.hasOwn(elsewhere, key)) return `${shown(key)} does not belong here; ${elsewhere[key]}`;
-          const hint = k < MAX_TOLD ? didYouMean(key, keys) : '';
-          return `unknown key ${shown(key)} in ${what}${hint || ';'} ${hint ? 'Allowed' : 'allowed'}: ${keys.join(', ')}`;
+          return `unknown key ${shown(key)} in ${what}${allowedInstead(key, k < MAX_TOLD ? keys : [], keys.join(', '))}`;
         })
         .join('\n');
     },

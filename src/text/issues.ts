@@ -161,7 +161,7 @@ function missing(key: string, message: string): string {
   const [, allowed] = /\ballowed: (.*)$/i.exec(message) ?? [];
   if (allowed !== undefined) return `${quoted(key)} is missing; allowed: ${allowed}`;
   const [, form] = / (?:must be|is not) (.*?)(?:, not nothing)?$/.exec(message) ?? [];
-  return `${quoted(key)} is missing${form === undefined ? '' : `; it is ${form}`}`;
+  return form === undefined ? message : `${quoted(key)} is missing; it is ${form}`;
 }
 
 /** Of several forms that all failed, the one whose outer shape fits: its complaints are about what was meant. */

@@ -54,8 +54,15 @@ export function nearest(written: string, allowed: readonly string[]): string | u
 /** No name is longer; the distance of longer texts takes time that grows with the square of their length. */
 const MAX_LENGTH = 200;
 
-/** `; did you mean "Akagi"?`, or nothing when no allowed name is near. */
-export function didYouMean(written: string, allowed: readonly string[]): string {
-  const name = nearest(written, allowed);
-  return name === undefined ? '' : `; did you mean "${name}"?`;
+/**
+ * The end of a sentence about a name that is not allowed: the nearest of those that are, if one is near, and what is allowed.
+ *
+ * @param said what is allowed, in words; default: the names themselves
+ * @example
+ * `"Akagy" is not a carrier${allowedInstead('Akagy', ['Akagi', 'Kaga'])}`;
+ * // '"Akagy" is not a carrier; did you mean "Akagi"? Allowed: Akagi, Kaga'
+ */
+export function allowedInstead(written: string, names: readonly string[], said = names.join(', ')): string {
+  const name = nearest(written, names);
+  return name === undefined ? `; allowed: ${said}` : `; did you mean "${name}"? Allowed: ${said}`;
 }

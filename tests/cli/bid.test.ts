@@ -93,7 +93,7 @@ describe('vitp bid', () => {
     expect(short).toMatchObject({ games: 20, precision: { figure: 'fair', reached: false } });
     const wrong = await vitpHere(['bid', '--precision', 'fiar=1']);
     expect(wrong.stderr).toBe(
-      'vitp: --precision: "fiar" is not measured here; did you mean fair? allowed: fair, poc.final, winner.japan\n',
+      'vitp: --precision: "fiar" is not measured here; did you mean "fair"? Allowed: fair, poc.final, winner.japan\n',
     );
   });
 
@@ -101,7 +101,7 @@ describe('vitp bid', () => {
     expect(await vitpHere(['bid', '--ties', 'halve'])).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'vitp: --ties "halve" is not allowed; did you mean half? allowed: allied, half, replay\n',
+      stderr: 'vitp: --ties "halve" is not allowed; did you mean "half"? Allowed: allied, half, replay\n',
     });
   });
 });
@@ -145,6 +145,6 @@ describe('vitp compare', () => {
     expect(differences[0]).toMatchObject({ scenario: 'b', metric: 'battleships.afloat' });
     expect((await vitpHere(['compare', a])).code).toBe(2);
     const wrong = await vitpHere(['compare', a, b, '--metric', 'battleships.aflot']);
-    expect(wrong.stderr).toMatch(/did you mean battleships\.afloat\?/);
+    expect(wrong.stderr).toMatch(/did you mean "battleships\.afloat"\?/);
   });
 });

@@ -178,11 +178,11 @@ describe('vitp compare --rank', () => {
   it.each([
     [
       ['--rank', 'battleships.aflot'],
-      '--rank: "battleships.aflot" is not measured here; did you mean battleships.afloat?',
+      '--rank: "battleships.aflot" is not measured here; did you mean "battleships.afloat"?',
     ],
     [
       ['--rank', 'battleships.afloat', '--best', 'low'],
-      '--best "low" is not allowed; did you mean lowest? allowed: highest, lowest',
+      '--best "low" is not allowed; did you mean "lowest"? Allowed: highest, lowest',
     ],
     [
       ['--rank', 'battleships.afloat', '--precision', 'cruisers.afloat=1'],

@@ -156,7 +156,7 @@ describe('vitp openings', () => {
 
   it('says what is wrong', async () => {
     expect(await refused('openings', FILE, '--precision', 'poc.fnal=1')).toContain(
-      '--precision: "poc.fnal" is not measured here; did you mean poc.final?',
+      '--precision: "poc.fnal" is not measured here; did you mean "poc.final"?',
     );
     expect(await refused('openings', FILE, '--max-time', 'soon')).toContain('--max-time "soon" is not allowed');
     expect(await refused('openings', '--japan', 'standrad')).toContain(

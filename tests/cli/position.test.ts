@@ -119,7 +119,9 @@ describe('vitp position', () => {
   });
 
   it('says which position is wanted', async () => {
-    expect(await refused('position')).toContain('which position? Allowed: a file, --from game.yaml@turn3.raiders');
+    expect(await refused('position')).toContain(
+      'no position is named; allowed: a file, --from game.yaml@turn3.raiders',
+    );
     expect(await refused('position', file, '--game', '3')).toContain('--game is for simulated games, with --at');
     expect(await refused('position', '--at', 'turn3.raider')).toContain('did you mean "raiders"?');
     expect(await refused('position', `${folder.path}/nothing.yaml`)).toContain('cannot read');

@@ -83,8 +83,8 @@ describe('--precision', () => {
   });
 
   it.each([
-    ['raid', 'battleships.aflot=0.01', '"battleships.aflot" is not measured here; did you mean battleships.afloat?'],
-    ['game', 'winner=0.01', '"winner" is not measured here; did you mean winner.japan?'],
+    ['raid', 'battleships.aflot=0.01', '"battleships.aflot" is not measured here; did you mean "battleships.afloat"?'],
+    ['game', 'winner=0.01', '"winner" is not measured here; did you mean "winner.japan"?'],
     ['raid', '0', '"0" is not allowed; allowed: half the width of the 95 % interval, such as 0.002 or 1%'],
     ['raid', 'battleships.afloat', '"battleships.afloat" is not allowed; allowed: half the width'],
     ['raid', '-1', '"-1" is not allowed'],

@@ -275,11 +275,11 @@ describe('wrong input', () => {
     ],
     [
       ['raid', '--method', 'exat'],
-      'vitp: --method "exat" is not allowed; did you mean exact? Allowed: auto, exact, monte-carlo\n',
+      'vitp: --method "exat" is not allowed; did you mean "exact"? Allowed: auto, exact, monte-carlo\n',
     ],
     [
       ['raid', '--best', 'botomings'],
-      'vitp: --best "botomings" is not allowed; did you mean bottomings? Allowed: kills, bottomings, damage, afloat-strength\n',
+      'vitp: --best "botomings" is not allowed; did you mean "bottomings"? Allowed: kills, bottomings, damage, afloat-strength\n',
     ],
     [['raid', '--seed', ''], 'vitp: --seed is empty; allowed: any text\n'],
     [
@@ -308,7 +308,7 @@ describe('wrong input', () => {
     const { code, stdout, stderr } = await vitpHere(['raid', '--rules', 'perl-harbor']);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(
-      /^vitp: --rules: there is no rule named "perl-harbor"; did you mean "pearl-harbor"\? Known are second-edition, .*pearl-harbor/,
+      /^vitp: --rules: there is no rule named "perl-harbor"; did you mean "pearl-harbor"\? Allowed: second-edition, .*pearl-harbor/,
     );
   });
 

@@ -25,7 +25,7 @@ describe('vitp regret', () => {
   });
 
   it.each([
-    [['--kinds', 'raider'], 'vitp: --kinds "raider" is not allowed; did you mean "raiders"? allowed: raid-force,'],
+    [['--kinds', 'raider'], 'vitp: --kinds "raider" is not allowed; did you mean "raiders"? Allowed: raid-force,'],
     [['--side', 'nobody'], 'vitp: --side "nobody" is not allowed; allowed: japan, allied, both'],
     [['--turn', '0'], 'vitp: --turn "0" is not allowed; allowed: a whole number from 1 to 9'],
     [['--rollouts', '1'], 'vitp: --rollouts "1" is not allowed; allowed: a whole number from 2 to 100000'],

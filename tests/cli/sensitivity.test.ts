@@ -190,13 +190,13 @@ describe('vitp sensitivity', () => {
   });
 
   it.each([
-    [['--what', 'weigths'], '--what "weigths" is not allowed; did you mean weights? allowed: weights, data, rulings'],
+    [['--what', 'weigths'], '--what "weigths" is not allowed; did you mean "weights"? Allowed: weights, data, rulings'],
     [
       ['--only', 'data.areas.Corl Sea'],
-      '--only "data.areas.Corl Sea": no change has a path that begins so; did you mean data.areas.Coral Sea',
+      '--only "data.areas.Corl Sea": no change has a path that begins so; did you mean "data.areas.Coral Sea"',
     ],
     [['--step', '0'], '--step "0" is not allowed; allowed: a part above 0 up to 1, such as 0.25 or 25%'],
-    [['--metric', 'poc.fnal'], '--metric: "poc.fnal" is not measured here; did you mean poc.final?'],
+    [['--metric', 'poc.fnal'], '--metric: "poc.fnal" is not measured here; did you mean "poc.final"?'],
   ])('%j', async (args, sentence) => {
     const { code, stdout, stderr } = await vitpHere(['sensitivity', ...args]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });

@@ -63,7 +63,7 @@ describe('options of a battle', () => {
   it.each([
     [
       { retreat: 'nevr' },
-      '--retreat "nevr" is not allowed; did you mean never? Allowed: never, outgunned, or a number of rounds',
+      '--retreat "nevr" is not allowed; did you mean "never"? Allowed: never, outgunned, or a number of rounds',
     ],
     [{ pursue: 'me' }, '--pursue "me" is not allowed; allowed: japan, allied, both, none'],
     [{ airRaid: 'Truk' }, '--air-raid "Truk": whose carriers raid? Write "japan=Truk" or "allied=Truk"'],

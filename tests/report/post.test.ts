@@ -53,7 +53,7 @@ describe('a forum post', () => {
     const wrong = await vitpHere(['duel', '--format', 'markdow']);
     expect(wrong).toMatchObject({ code: 2, stdout: '' });
     expect(wrong.stderr).toContain(
-      '--format "markdow" is not allowed; did you mean markdown? Allowed: markdown, bbcode',
+      '--format "markdow" is not allowed; did you mean "markdown"? Allowed: markdown, bbcode',
     );
   });
 });

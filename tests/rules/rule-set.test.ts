@@ -91,9 +91,9 @@ describe('names', () => {
 
   it('an unknown name is refused with those that are known', () => {
     expect(refusal(['pearl-harbour'])).toMatch(
-      /^there is no rule named "pearl-harbour"; did you mean "pearl-harbor"\? Known are second-edition, nt1, /,
+      /^there is no rule named "pearl-harbour"; did you mean "pearl-harbor"\? Allowed: second-edition, nt1, /,
     );
-    expect(refusal(['standard'])).toMatch(/; the rules as printed are second-edition; known are /);
+    expect(refusal(['standard'])).toMatch(/; the rules as printed are second-edition; allowed: /);
   });
 
   it('what is not known well enough is refused with what is known', () => {

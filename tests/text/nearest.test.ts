@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { didYouMean, editDistance, nearest } from '../../src/text/nearest.js';
+import { allowedInstead, editDistance, nearest } from '../../src/text/nearest.js';
 
 describe('editDistance', () => {
   it.each([
@@ -35,6 +35,7 @@ describe('nearest', () => {
   it('suggests nothing that is far away', () => {
     expect(nearest('Bismarck', ships)).toBeUndefined();
     expect(nearest('', ships)).toBeUndefined();
-    expect(didYouMean('Bismarck', ships)).toBe('');
+    expect(allowedInstead('Bismarck', ['Kaga', 'Akagi'])).toBe('; allowed: Kaga, Akagi');
+    expect(allowedInstead('Akagy', ['Kaga', 'Akagi'], 'carriers')).toBe('; did you mean "Akagi"? Allowed: carriers');
   });
 });

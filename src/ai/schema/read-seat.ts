@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { Side } from '../../board/index.js';
 import { ruleNamed } from '../../rules/index.js';
-import { formsField, mapField, nameField, nameSentence } from '../../text/fields.js';
+import { formsField, mapField, nameField, nameSentence, orList } from '../../text/fields.js';
 import { once } from '../../text/once.js';
 import { sameName } from '../../text/plain.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
@@ -161,7 +161,8 @@ function unknownSeat(side: Side, name: string): string {
     return `"${name}" plays ${other === 'japan' ? 'Japan' : 'the Allies'} only; allowed: ${seatNames(side).join(', ')}`;
   }
   if (ruleNamed(name)) return `"${name}" is a rule, not a player: write it under rules (--rules ${name})`;
-  return nameSentence(name, seatNames(side), { what: 'a player' });
+  const names = seatNames(side);
+  return nameSentence(name, names, { what: 'a player', allowed: orList(names) });
 }
 
 /** `null` for no opening, `undefined` when something is wrong with it. */

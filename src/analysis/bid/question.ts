@@ -4,7 +4,8 @@ import type { ScenarioOptions } from '../../rules/scenario-options.js';
 import { TIE_POLICIES, type TiePolicy } from '../../stats/comparing/bid.js';
 import { figureName } from '../../stats/figure.js';
 import { quoted } from '../../text/index.js';
-import { nearest } from '../../text/nearest.js';
+import { allowedInstead } from '../../text/nearest.js';
+import { oneOf } from '../../text/one-of.js';
 import { SettingError, UsageError } from '../../text/usage-error.js';
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
@@ -47,9 +48,8 @@ export function checkBid({ scenarios, ties, stopping, controlVariate }: BidQuest
   }
   const precision = stopping?.precision;
   if (precision && precision.figure !== '' && !FIGURES.includes(precision.figure)) {
-    const hint = nearest(precision.figure, FIGURES);
     throw new SettingError(
-      `precision: ${quoted(precision.figure)} is not measured here${hint ? `; did you mean ${hint}?` : ';'} allowed: ${FIGURES.join(', ')}`,
+      `precision: ${quoted(precision.figure)} is not measured here${allowedInstead(precision.figure, FIGURES)}`,
     );
   }
   if (controlVariate && (precision || ties === 'replay')) {
@@ -66,12 +66,7 @@ export function checkBid({ scenarios, ties, stopping, controlVariate }: BidQuest
  * @throws UsageError with what is allowed
  */
 export function tiesNamed(text: string): TiePolicy {
-  const known = TIE_POLICIES.find((t) => t === text);
-  if (known) return known;
-  const hint = nearest(text, TIE_POLICIES);
-  throw new SettingError(
-    `ties ${quoted(text)} is not allowed${hint ? `; did you mean ${hint}?` : ';'} allowed: ${TIE_POLICIES.join(', ')}`,
-  );
+  return oneOf('ties', text, TIE_POLICIES, SettingError);
 }
 
 /**

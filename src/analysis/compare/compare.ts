@@ -10,7 +10,7 @@ import { type Metric, type Tally, tallyOffsets } from '../../stats/experiment.js
 import { figureName } from '../../stats/figure.js';
 import { halfWidth } from '../../stats/intervals/interval.js';
 import { type PrecisionReached, type PrecisionTarget, precisionReached } from '../../stats/intervals/precision.js';
-import { nearest } from '../../text/nearest.js';
+import { allowedInstead } from '../../text/nearest.js';
 import { SettingError } from '../../text/usage-error.js';
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import { SCORE_BY_LUCK } from '../../whole-games/game-luck.js';
@@ -212,8 +212,8 @@ function chosenMetrics(asked: readonly string[] | undefined, known: readonly Met
   }
   const wrong = asked.find((name) => !names.includes(name));
   if (wrong === undefined) return asked;
-  const hint = nearest(wrong, names);
+  const some = `figures such as ${USUAL.filter((name) => names.includes(name)).join(', ')}`;
   throw new SettingError(
-    `metric "${wrong}" is not measured by all of these scenarios${hint ? `; did you mean ${hint}?` : ''}`,
+    `metric "${wrong}" is not measured by all of these scenarios${allowedInstead(wrong, names, some)}`,
   );
 }

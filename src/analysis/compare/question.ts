@@ -1,8 +1,7 @@
 // What is asked of several scenarios under common dice: how they differ, or which is best.
 
 import type { ScenarioOptions } from '../../rules/scenario-options.js';
-import { quoted } from '../../text/index.js';
-import { nearest } from '../../text/nearest.js';
+import { oneOf } from '../../text/one-of.js';
 import { SettingError, UsageError } from '../../text/usage-error.js';
 import type { ComparableScenario } from '../experiments.js';
 import { rerunPosition } from '../position/position.js';
@@ -61,12 +60,7 @@ export const COMPARE_SEED = 'compare';
  * @throws UsageError with what is allowed
  */
 export function bestNamed(text: string): Best {
-  const known = BEST.find((word) => word === text);
-  if (known) return known;
-  const hint = nearest(text, BEST);
-  throw new SettingError(
-    `best ${quoted(text)} is not allowed${hint ? `; did you mean ${hint}?` : ';'} allowed: ${BEST.join(', ')}`,
-  );
+  return oneOf('best', text, BEST, SettingError);
 }
 
 /**

@@ -4,7 +4,7 @@ import { namedSeat, type Seat, type Seats, seatNames } from '../../ai/seat.js';
 import { SIDES, type Side } from '../../board/index.js';
 import type { ScenarioOptions } from '../../rules/scenario-options.js';
 import { quoted } from '../../text/index.js';
-import { didYouMean } from '../../text/nearest.js';
+import { allowedInstead } from '../../text/nearest.js';
 import { UsageError } from '../../text/usage-error.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
 import { MAX_COMPARED } from '../compare/comparison-names.js';
@@ -59,7 +59,7 @@ export function rungNamed(name: string, games?: number): Rung {
       throw new UsageError(`${quoted(name)} is an opening; a rung is players of both sides: ${known.join(', ')}`);
     }
     throw new UsageError(
-      `${quoted(name)} is no rung: a rung is players that both sides have${didYouMean(name, known) || ';'} allowed: ${known.join(', ')}`,
+      `${quoted(name)} is no rung: a rung is players that both sides have${allowedInstead(name, known)}`,
     );
   };
   const seats = { japan: seat('japan'), allied: seat('allied') };

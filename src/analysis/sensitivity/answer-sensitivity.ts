@@ -3,7 +3,7 @@
 import type { Run } from '../../answer/result.js';
 import type { ScenarioOptions } from '../../rules/scenario-options.js';
 import { quoted } from '../../text/index.js';
-import { nearest } from '../../text/nearest.js';
+import { allowedInstead } from '../../text/nearest.js';
 import { SettingError, UsageError } from '../../text/usage-error.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
 import type { RunControls } from '../controls.js';
@@ -110,8 +110,7 @@ export async function answerSensitivity(
 function nothingToChange(only: string | null, paths: readonly string[]): UsageError {
   if (only === null)
     return new UsageError('there is nothing to change: the players have no weights and everything else is left out');
-  const hint = nearest(only, paths);
-  const some = hint ? `; did you mean ${hint}?` : `; allowed: paths such as ${paths.slice(0, 3).join(', ')}`;
+  const some = allowedInstead(only, paths, `paths such as ${paths.slice(0, 3).join(', ')}`);
   return new SettingError(`only ${quoted(only)}: no change has a path that begins so${some}`);
 }
 

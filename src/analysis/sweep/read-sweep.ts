@@ -3,6 +3,7 @@
 import type { BoardOverrides } from '../../board/index.js';
 import { shown } from '../../text/fields.js';
 import { quoted } from '../../text/index.js';
+import { allowedInstead } from '../../text/nearest.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
 import type { TextFiles } from '../../text/text-files.js';
@@ -143,8 +144,8 @@ function pathsOf(
     const keys = keysOf(config, path);
     if ('hint' in keys) {
       if (!isOwn && Object.hasOwn(config, path.split('.')[0]!)) return [];
-      const hint = keys.hint === undefined ? `; allowed: paths ${EXAMPLE}` : `; did you mean ${quoted(keys.hint)}?`;
-      problems.push(source.problem(['sweep', path], `${quoted(path)} is no path of this scenario${hint}`, 'key'));
+      const instead = allowedInstead(path, keys.hint === undefined ? [] : [keys.hint], `paths ${EXAMPLE}`);
+      problems.push(source.problem(['sweep', path], `${quoted(path)} is no path of this scenario${instead}`, 'key'));
       return [];
     }
     if (!Array.isArray(values) || values.length === 0) {

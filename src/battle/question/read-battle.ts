@@ -17,7 +17,7 @@ import { rulesNamed } from '../../rules/rules-fields.js';
 import type { Method, ScenarioOptions } from '../../rules/scenario-options.js';
 import { orList, shown } from '../../text/fields.js';
 import { checkAll } from '../../text/issues.js';
-import { didYouMean } from '../../text/nearest.js';
+import { allowedInstead } from '../../text/nearest.js';
 import type { ScenarioProblem } from '../../text/problem.js';
 import type { Path, Places } from '../../text/source-text.js';
 import type { BattleRetreat, BattleScenario, BattleSide, BattleTargets, BattleUnit } from './battle-scenario.js';
@@ -133,10 +133,10 @@ function targetsOf(targets: SideInput['targets'], enemies: readonly BattleUnit[]
     const plain = plainName(priority);
     const found = names.find((name) => plainName(name) === plain || `${plainName(name)}s` === plain);
     if (found) return found;
-    const hint = didYouMean(priority, names);
+    const allowed = `${orList(names.slice(0, 5))}, or the name of an enemy`;
     report(
       ['targets', k],
-      `${shown(priority)} is neither a kind of unit nor an enemy in this battle${hint || ';'} ${hint ? 'Allowed' : 'allowed'}: ${orList(names.slice(0, 5))}, or the name of an enemy`,
+      `${shown(priority)} is neither a kind of unit nor an enemy in this battle${allowedInstead(priority, names, allowed)}`,
     );
     return priority;
   });

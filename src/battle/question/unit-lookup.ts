@@ -2,7 +2,7 @@
 import { type BaseName, KINDS, type Kind, type PortName, parseFactors } from '../../board/index.js';
 import { findPiece, pieceNamed } from '../../board/names.js';
 import { orList, shown } from '../../text/fields.js';
-import { didYouMean } from '../../text/nearest.js';
+import { allowedInstead } from '../../text/nearest.js';
 import type { Path } from '../../text/source-text.js';
 import { classOf, fightingNames, sideName, sideWord } from './battle-names.js';
 import type { BattleUnit } from './battle-scenario.js';
@@ -64,12 +64,11 @@ export function group(entry: Entry, context: UnitContext, taken: Set<string>): B
   const like = shipLike(tables, name, side);
   if (like < 0 || tables.side[like] !== side) {
     const { pieces } = pieceNamed(tables, name, side);
-    const hint = didYouMean(name, fightingNames(tables, side));
     report(
       namePath,
       pieces.length > 1
         ? whichOf(tables, name, pieces)
-        : `${shown(name)} is not ${ofSideWord(side)} ship or unit to take a group of${hint || ';'} ${hint ? 'Allowed' : 'allowed'}: such as 4 x Fuso class`,
+        : `${shown(name)} is not ${ofSideWord(side)} ship or unit to take a group of${allowedInstead(name, fightingNames(tables, side), 'such as 4 x Fuso class')}`,
     );
     return [];
   }

@@ -10,7 +10,7 @@ import { pieceNamed, plainName, sideNamed } from '../../board/names.js';
 import { readScenario } from '../../node/read.js';
 import { orList } from '../../text/fields.js';
 import { quoted } from '../../text/index.js';
-import { didYouMean } from '../../text/nearest.js';
+import { allowedInstead } from '../../text/nearest.js';
 import { keyboardText } from '../../text/plain.js';
 import { UsageError } from '../../text/usage-error.js';
 
@@ -80,9 +80,8 @@ function add(scenario: BattleScenario, text: string, tables: BoardTables): Battl
   const name = named ? to![1]! : text;
   const found = named ? SIDES.indexOf(named) : sideOfUnit(name, tables);
   if (found < 0) {
-    const hint = didYouMean(name, tables.pieceNames);
     throw new UsageError(
-      `--what-if: ${quoted(name)} is not a ship or unit${hint || ';'} ${hint ? 'Allowed' : 'allowed'}: ${ALLOWED}`,
+      `--what-if: ${quoted(name)} is not a ship or unit${allowedInstead(name, tables.pieceNames, ALLOWED)}`,
     );
   }
   const side = SIDES[found]!;
@@ -100,7 +99,5 @@ function remove(scenario: BattleScenario, name: string, tables: BoardTables): Ba
     if (kept.length < scenario[side].units.length) return { ...scenario, [side]: { ...scenario[side], units: kept } };
   }
   const names = SIDES.flatMap((side) => scenario[side].units.map(nameOf));
-  throw new UsageError(
-    `--what-if: ${quoted(name)} is not in this battle${didYouMean(name, names) || ';'} allowed: ${names.join(', ')}`,
-  );
+  throw new UsageError(`--what-if: ${quoted(name)} is not in this battle${allowedInstead(name, names)}`);
 }

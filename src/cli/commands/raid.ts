@@ -6,9 +6,7 @@ import { readScenario } from '../../node/read.js';
 import { RAID_OBJECTIVES, type RaidObjective } from '../../raid/plans/plan-worth.js';
 import { bestNotes } from '../../report/raid-best.js';
 import { METHODS, type Method } from '../../rules/scenario-options.js';
-import { quoted } from '../../text/index.js';
-import { nearest } from '../../text/nearest.js';
-import { UsageError } from '../../text/usage-error.js';
+import { oneOf } from '../../text/one-of.js';
 import { type Actual, actualNotes, parseActual } from '../options/actual.js';
 import type { Input } from '../options/files.js';
 import { askedRun, checkGames, commandLine, gamesOrNone, inputOr, watched } from '../options/run.js';
@@ -90,12 +88,7 @@ function checkOptions(options: RaidOptions): Asked {
 }
 
 function methodNamed(text: string): Method {
-  const method = METHODS.find((m) => m === text);
-  if (method) return method;
-  const hint = nearest(text, METHODS);
-  throw new UsageError(
-    `--method ${quoted(text)} is not allowed${hint ? `; did you mean ${hint}?` : ';'} ${hint ? 'Allowed' : 'allowed'}: ${METHODS.join(', ')}`,
-  );
+  return oneOf('--method', text, METHODS);
 }
 
 /**
@@ -104,10 +97,5 @@ function methodNamed(text: string): Method {
  * @throws UsageError with what is allowed.
  */
 function objectiveNamed(text: string): RaidObjective {
-  const objective = RAID_OBJECTIVES.find((o) => o === text);
-  if (objective) return objective;
-  const hint = nearest(text, RAID_OBJECTIVES);
-  throw new UsageError(
-    `--best ${quoted(text)} is not allowed; ${hint ? `did you mean ${hint}? Allowed` : 'allowed'}: ${RAID_OBJECTIVES.join(', ')}`,
-  );
+  return oneOf('--best', text, RAID_OBJECTIVES);
 }

@@ -14,7 +14,7 @@ import { sideNamed } from '../../board/names.js';
 import { readScenario } from '../../node/read.js';
 import { regretPage } from '../../report/regret.js';
 import { quoted } from '../../text/index.js';
-import { didYouMean } from '../../text/nearest.js';
+import { allowedInstead } from '../../text/nearest.js';
 import { UsageError } from '../../text/usage-error.js';
 import { wholeNumber } from '../../text/whole-number.js';
 import type { PlayersOptions } from '../options/players-flags.js';
@@ -96,8 +96,7 @@ function kindsNamed(text: string): string[] {
   const names = text.split(',').map((word) => word.trim());
   for (const name of names) {
     if (REGRET_KINDS.includes(name)) continue;
-    const hint = didYouMean(name, REGRET_KINDS) || ';';
-    throw new UsageError(`--kinds ${quoted(name)} is not allowed${hint} allowed: ${REGRET_KINDS.join(', ')}`);
+    throw new UsageError(`--kinds ${quoted(name)} is not allowed${allowedInstead(name, REGRET_KINDS)}`);
   }
   return [...new Set(names)];
 }

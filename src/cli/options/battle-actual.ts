@@ -9,7 +9,7 @@ import { compileBoard, STANDARD_BOARD } from '../../board/index.js';
 import { pieceNamed, plainName, sideNamed } from '../../board/names.js';
 import { battleShare, battleStanding } from '../../report/actual.js';
 import { quoted } from '../../text/index.js';
-import { didYouMean } from '../../text/nearest.js';
+import { allowedInstead } from '../../text/nearest.js';
 import { keyboardText } from '../../text/plain.js';
 import { UsageError } from '../../text/usage-error.js';
 
@@ -41,7 +41,7 @@ export function battleActualNotes(text: string | undefined, result: Result): str
     const unit = unitNamed(fate[1]!, names);
     if (!unit)
       throw new UsageError(
-        `--actual: there is no ${quoted(fate[1]!)} in this battle${didYouMean(fate[1]!, names) || ';'} allowed: ${ALLOWED}`,
+        `--actual: there is no ${quoted(fate[1]!)} in this battle${allowedInstead(fate[1]!, names, ALLOWED)}`,
       );
     return labelNote(words, BATTLE_FIGURES.fate.of(unit), fate[2]!, BATTLE_FATES, result);
   });

@@ -5,7 +5,7 @@ import { SIDES, type Side } from '../../board/index.js';
 import { areaNamed, harborNamed, sideNamed } from '../../board/names.js';
 import { nameSentence } from '../../text/fields.js';
 import { quoted } from '../../text/index.js';
-import { nearest } from '../../text/nearest.js';
+import { allowedInstead } from '../../text/nearest.js';
 import { sameName } from '../../text/plain.js';
 import { UsageError } from '../../text/usage-error.js';
 import { wholeNumber } from '../../text/whole-number.js';
@@ -118,8 +118,5 @@ export function named(
 ): string {
   const found = sameName(text, names) ?? means(text);
   if (found !== undefined) return found;
-  const hint = nearest(text, names);
-  throw new UsageError(
-    `${option} ${quoted(text)} is not allowed${hint ? `; did you mean ${hint}? Allowed` : '; allowed'}: ${allowed}`,
-  );
+  throw new UsageError(`${option} ${quoted(text)} is not allowed${allowedInstead(text, names, allowed)}`);
 }

@@ -4,7 +4,7 @@ import { type Board, compileBoard, NATIONS, type Nation, SIDES, type Side } from
 import { areaNamed, harborNamed, nationNamed, pieceNamed, sideNamed } from '../../board/names.js';
 import { nameSentence, orList } from '../../text/fields.js';
 import { quoted } from '../../text/index.js';
-import { nearest } from '../../text/nearest.js';
+import { allowedInstead } from '../../text/nearest.js';
 import { sameName } from '../../text/plain.js';
 import { UsageError } from '../../text/usage-error.js';
 import { wordTable } from '../../text/word-table.js';
@@ -73,10 +73,8 @@ function anything(name: string, board: Board): DataAsked {
       `${quoted(name)} can be several things; write ${orList(meant.map(([typed]) => quoted(typed)))}`,
     );
   const names = [...DATA_TOPICS, ...shipNames(board), ...areaNames(board), ...harborNames(board)];
-  const hint = nearest(name, names);
-  throw new UsageError(
-    `there is no data about ${quoted(name)}${hint ? `; did you mean ${hint}?` : '.'} Allowed: ${DATA_TOPICS.join(', ')}, or the name of a counter, sea area, port, base or nation`,
-  );
+  const allowed = `${DATA_TOPICS.join(', ')}, or the name of a counter, sea area, port, base or nation`;
+  throw new UsageError(`there is no data about ${quoted(name)}${allowedInstead(name, names, allowed)}`);
 }
 
 const whose = (name: string): Nation | Side | undefined =>
@@ -91,9 +89,8 @@ function shipNamed(name: string, board: Board): string {
   const found = shipsNamed(name, board);
   if (found.length === 1) return found[0]!;
   if (found.length > 1) throw new UsageError(`${quoted(name)} can be ${orList(found)}; write which`);
-  const hint = nearest(name, shipNames(board));
   throw new UsageError(
-    `there is no counter named ${quoted(name)}${hint ? `; did you mean "${hint}"?` : '.'} "vitp data order" lists them all`,
+    `there is no counter named ${quoted(name)}${allowedInstead(name, shipNames(board), 'those that vitp data order lists')}`,
   );
 }
 

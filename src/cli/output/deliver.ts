@@ -1,4 +1,5 @@
 // What commands have in common: where an answer goes, and how rules are named.
+
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Result } from '../../answer/result.js';
@@ -6,8 +7,7 @@ import { whyUnwritable, whyUnwritableFile } from '../../node/unwritable.js';
 import type { Page } from '../../report/page.js';
 import type { PostFormat } from '../../report/post/post.js';
 import { resolveRules, ruleNamed } from '../../rules/index.js';
-import { quoted } from '../../text/index.js';
-import { nearest } from '../../text/nearest.js';
+import { oneOf } from '../../text/one-of.js';
 import { UsageError } from '../../text/usage-error.js';
 import { deliverEverywhere } from './deliver-everywhere.js';
 import { complain, terminalWidth } from './output.js';
@@ -70,12 +70,7 @@ export function checkDestinations(
 const FORMATS: readonly PostFormat[] = ['markdown', 'bbcode'];
 
 function formatNamed(text: string): PostFormat {
-  const found = FORMATS.find((name) => name === text);
-  if (found) return found;
-  const hint = nearest(text, FORMATS);
-  throw new UsageError(
-    `--format ${quoted(text)} is not allowed${hint ? `; did you mean ${hint}?` : ';'} ${hint ? 'Allowed' : 'allowed'}: ${FORMATS.join(', ')}`,
-  );
+  return oneOf('--format', text, FORMATS);
 }
 
 function checkFile(option: string, file: string): void {

@@ -136,7 +136,7 @@ async function inputOf(file: string | undefined, options: PositionOptions): Prom
   const named = options.from ?? file;
   if (named === undefined) {
     throw new UsageError(
-      'which position? Allowed: a file, --from game.yaml@turn3.raiders, or --seed pacific --game 7 --at turn3.raiders',
+      'no position is named; allowed: a file, --from game.yaml@turn3.raiders, or --seed pacific --game 7 --at turn3.raiders',
     );
   }
   return readPosition(named, options);

@@ -39,7 +39,8 @@ export async function recordCommand({ next, new: begin }: RecordOptions): Promis
     await print(RECORD_TEMPLATE);
     return;
   }
-  if (next === undefined) throw new UsageError('which record? Allowed: --next game.yaml, or --new for an empty one');
+  if (next === undefined)
+    throw new UsageError('no record is named; allowed: --next game.yaml, or --new for an empty one');
   const { text, name } = await readInput(next);
   const { record, tables, rules, locate } = readRecord(text, name);
   let told: LastStep | undefined;

@@ -7,7 +7,7 @@ import type { TableBlock } from '../../answer/block.js';
 import { counted, type Estimate, formatEstimate } from '../../answer/digits.js';
 import { labelMetric, meanOf, numberMetric, shareOf } from '../../answer/estimates.js';
 import type { LabelResult, Result } from '../../answer/result.js';
-import { type DecisionName, decisionNamed } from '../../game/questions/decisions.js';
+import type { DecisionName } from '../../game/questions/decisions.js';
 import { capital } from '../../text/capital.js';
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import { takenOf } from '../../whole-games/position-experiment.js';
@@ -17,10 +17,10 @@ import { methodText } from '../asked/asked.js';
 import { caveat } from '../caveat.js';
 import { notCertain } from '../certainty/not-certain.js';
 import { metricsCsv } from '../csv/csv.js';
+import { decisionTitle } from '../narrative/decision-titles.js';
 import { leadText } from '../narrative/narrative-words.js';
 import type { Page } from '../page.js';
 import { picturesOf } from '../pictures/index.js';
-import { titleOf } from '../review.js';
 import { INTERRUPTED } from '../terminal.js';
 import { adviceBlocks, adviceNotes, adviceSentences } from './advice.js';
 import { boardBlocks } from './board.js';
@@ -50,7 +50,7 @@ export function positionPage(answer: PositionAnswer): Page {
 export function momentSentence({ where, poc, side, decision }: PositionAnswer['moment']): string {
   const stands = `${capital(where)}. ${leadText(poc)}`;
   if (side === null) return `${stands} The game is over.`;
-  const what = titleOf(decisionNamed(decision as DecisionName));
+  const what = decisionTitle(decision as DecisionName);
   return `${stands} Next: ${side === 'japan' ? 'Japan' : 'the Allies'}, ${what}.`;
 }
 

@@ -12,7 +12,7 @@ import {
 } from '../../../board/index.js';
 import { findPiece, HARBORS, pieceNamed } from '../../../board/names.js';
 import { nameSentence, orList, shown } from '../../../text/fields.js';
-import { didYouMean } from '../../../text/nearest.js';
+import { allowedInstead } from '../../../text/nearest.js';
 import { classOf, fightingNames, sideName } from '../battle-names.js';
 
 /** True for the name of a counter in full, in any spelling, and for what is written like the number of an air unit. */
@@ -37,11 +37,10 @@ export function notAUnit(tables: BoardTables, name: string, side: number): strin
   const at = /^(.+?)\s+(?:at|in|off|near|on)\s+(?:the\s+)?(.+)$/i.exec(name);
   if (at && pieceNamed(tables, at[1]!, side).pieces.length === 1)
     return nameSentence(at[2]!, [...AREA_NAMES, ...HARBORS], { what: 'a sea area, port or base' });
-  const hint = didYouMean(name, fightingNames(tables, side));
   const several = /\s/.test(name) && name.split(/\s+/).some((word) => findPiece(tables, word) >= 0);
   if (several) return `${shown(name)} is not one ship or unit; between units write commas, such as Akagi, Kaga`;
   const allowed = `the name of ${ofSideWord(side)} counter, a group such as 4 x Fuso class, or factors such as 1+27`;
-  return `${shown(name)} is not ${ofSideWord(side)} ship or unit${hint || ';'} ${hint ? 'Allowed' : 'allowed'}: ${allowed}`;
+  return `${shown(name)} is not ${ofSideWord(side)} ship or unit${allowedInstead(name, fightingNames(tables, side), allowed)}`;
 }
 
 /** The sentence about a name that several counters may have. */

@@ -11,7 +11,7 @@ import { MIN_SENSITIVITY_GAMES } from '../../../analysis/sensitivity/movements.j
 import { readScenario } from '../../../node/read.js';
 import { sensitivityPage } from '../../../report/sensitivity.js';
 import { quoted } from '../../../text/index.js';
-import { nearest } from '../../../text/nearest.js';
+import { oneOf } from '../../../text/one-of.js';
 import { UsageError } from '../../../text/usage-error.js';
 import type { PlayersOptions } from '../../options/players-flags.js';
 import { seatsWith } from '../../options/players-option.js';
@@ -76,12 +76,7 @@ function scenarioAlone(text: string, name: string, replaced: AskedRun['replaced'
 
 function kindsNamed(text: string): ChangeKind[] {
   return text.split(',').map((word) => {
-    const known = CHANGE_KINDS.find((kind) => kind === word.trim());
-    if (known) return known;
-    const hint = nearest(word, CHANGE_KINDS);
-    throw new UsageError(
-      `--what ${quoted(word.trim())} is not allowed${hint ? `; did you mean ${hint}?` : ';'} allowed: ${CHANGE_KINDS.join(', ')}`,
-    );
+    return oneOf('--what', word.trim(), CHANGE_KINDS);
   });
 }
 
