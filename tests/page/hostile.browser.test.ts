@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answered, type Opened, openBrowser, openPage } from './browser.js';
-import { MUTATIONS, mutated } from './mutated-links.js';
+import { LINK_MUTATIONS, mutatedLink } from './mutated.js';
 
 let opened: Opened;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => opened?.close());
 const LINKS = 150;
 
 it(`answers ${LINKS} damaged links with a tab or a sentence, one after the other`, async () => {
-  const links = await Promise.all(fc.sample(MUTATIONS, { numRuns: LINKS, seed: 18 }).map(mutated));
+  const links = await Promise.all(fc.sample(LINK_MUTATIONS, { numRuns: LINKS, seed: 18 }).map(mutatedLink));
   const { page, complaints, close } = await openPage(opened, '#fight');
   await answered(page);
   // tsx wraps functions in calls of a helper of this name.
@@ -87,8 +87,9 @@ const FILES: Readonly<Record<string, string>> = {
   'empty.yaml': '',
 };
 
-it('answers hostile files with sentences', async () => {
-  const { page, complaints, close } = await openPage(opened, '#game');
+it.each(['raid', 'fight', 'game', 'position'])('answers hostile files with sentences: %s', async (tab) => {
+  const { page, complaints, close } = await openPage(opened, `#${tab}`);
+  await answered(page);
   const input = page.locator('input[type="file"]').first();
   await input.waitFor({ state: 'attached' });
   for (const [name, text] of Object.entries(FILES)) {

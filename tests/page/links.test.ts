@@ -24,6 +24,7 @@ import { questionOfGame } from '../../src/page/game/game-state.js';
 import { writeLink } from '../../src/page/link/link-form.js';
 import { pack, unpack } from '../../src/page/link/pack.js';
 import { type LinkRead, readLink } from '../../src/page/link/read-link.js';
+import { questionOfPosition } from '../../src/page/position/position-state.js';
 import { CARRIERS, TARGETS } from '../../src/page/raid/raid-board.js';
 import {
   FIRST_RAID,
@@ -37,7 +38,7 @@ import {
 import { ScenarioError } from '../../src/text/problem.js';
 import { UsageError } from '../../src/text/usage-error.js';
 import { sized } from '../size.js';
-import { MUTATIONS, mutated } from './mutated-links.js';
+import { LINK_MUTATIONS, mutatedLink } from './mutated.js';
 
 /** Links of form 1 that versions of this page have written, and what was asked: somebody has them in his mails. */
 const MADE = JSON.parse(readFileSync('tests/page/links-of-form-1.json', 'utf8')) as readonly {
@@ -160,6 +161,7 @@ describe('links', () => {
       raid: questionOfRaid,
       fight: questionOfFight,
       game: questionOfGame,
+      position: questionOfPosition,
       bids: questionOfBids,
     };
     for (const { what, link, question } of MADE) {
@@ -171,8 +173,8 @@ describe('links', () => {
   it('whatever is done to them, give a state or a sentence', async () => {
     const read: (LinkRead | string)[] = [];
     await fc.assert(
-      fc.asyncProperty(MUTATIONS, async (mutation) => {
-        const link = await mutated(mutation);
+      fc.asyncProperty(LINK_MUTATIONS, async (mutation) => {
+        const link = await mutatedLink(mutation);
         try {
           read.push(await readLink(link));
         } catch (error) {

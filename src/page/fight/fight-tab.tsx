@@ -2,6 +2,7 @@
 
 import { useMemo } from 'preact/hooks';
 import { Later } from '../shared/later.js';
+import { OpenFile } from '../shared/open-file.js';
 import { Share } from '../shared/share.js';
 import { useAnswer } from '../shared/use-answer.js';
 import type { PanelProps, Tab } from '../shell/tab.js';
@@ -56,6 +57,12 @@ function FightPanel({ state, change, asker, searcher }: PanelProps<FightState>) 
                 written={writtenFight(scenario)}
                 result={answering.busy ? undefined : answering.result}
                 searcher={searcher}
+              />
+              <OpenFile<FightState>
+                label="Open a scenario"
+                task={(name, text) => ({ kind: 'read-scenario', name, text, as: 'fight' })}
+                asker={searcher}
+                onRead={(opened) => change(() => opened)}
               />
             </>
           )}

@@ -1,5 +1,4 @@
 // Which game: doctrines, openings, rules, seed and number, or a file.
-import { useState } from 'preact/hooks';
 import { openingNames } from '../../ai/opening.js';
 import type { Side } from '../../board/index.js';
 import type { PlainMap } from '../../records/record-plain.js';
@@ -19,7 +18,6 @@ interface GameChooseProps {
 export function GameChoose({ state, change, asker }: GameChooseProps) {
   const { game } = state;
   const simulated = simulatedOf(state);
-  const [problem, setProblem] = useState<string>();
   const next = (step: number): void =>
     change((s) => withSimulated(s, { game: Math.max(0, simulatedOf(s).game + step) }));
   return (
@@ -77,18 +75,12 @@ export function GameChoose({ state, change, asker }: GameChooseProps) {
           <RuleChoice rules={game.rules} onChange={(rules) => change((s) => withSimulated(s, { rules }))} />
         </>
       )}
-      <OpenFile
+      <OpenFile<PlainMap>
         label="Open a record"
-        as="game"
+        task={(name, text) => ({ kind: 'read-record', name, text, as: 'game' })}
         asker={asker}
-        onProblem={setProblem}
-        onRecord={(name, record: PlainMap) => change((s) => withRecord(s, name, record))}
+        onRead={(record, name) => change((s) => withRecord(s, name, record))}
       />
-      {problem !== undefined && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
     </>
   );
 }

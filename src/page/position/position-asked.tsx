@@ -1,6 +1,6 @@
 // When it is, who plays on, under which rules; and positions from files.
-import { useState } from 'preact/hooks';
 import type { Side } from '../../board/index.js';
+import type { PlainMap } from '../../records/record-plain.js';
 import { Choice } from '../shared/choice.js';
 import { OpenFile } from '../shared/open-file.js';
 import { doctrineOptions } from '../shared/player-options.js';
@@ -38,7 +38,6 @@ const SIDES: readonly (readonly [Side, string])[] = [
 const TURNS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 export function PositionAsked({ state, change, searcher }: PositionAskedProps) {
-  const [problem, setProblem] = useState<string>();
   const players = playersOf(state);
   return (
     <>
@@ -58,18 +57,12 @@ export function PositionAsked({ state, change, searcher }: PositionAskedProps) {
       {canBeChanged(state) && (
         <RuleChoice rules={rulesOf(state)} onChange={(rules) => change((s) => withRules(s, rules))} />
       )}
-      <OpenFile
+      <OpenFile<PlainMap>
         label="Open a position"
-        as="position"
+        task={(name, text) => ({ kind: 'read-record', name, text, as: 'position' })}
         asker={searcher}
-        onProblem={setProblem}
-        onRecord={(_, record) => change(() => withOwnRecord(record))}
+        onRead={(record) => change(() => withOwnRecord(record))}
       />
-      {problem !== undefined && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
     </>
   );
 }

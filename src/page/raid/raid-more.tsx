@@ -1,5 +1,6 @@
 // More of the answer: other bars, your own raid among all raids, every ship.
 import { Choice } from '../shared/choice.js';
+import { OpenFile } from '../shared/open-file.js';
 import { Share } from '../shared/share.js';
 import { shownOf } from '../shared/shown.js';
 import type { Answering } from '../shared/use-answer.js';
@@ -50,6 +51,12 @@ export function RaidMore({ state, change, answering, searcher }: RaidMoreProps) 
         written={writtenRaid(state)}
         result={answering.busy ? undefined : answering.result}
         searcher={searcher}
+      />
+      <OpenFile<RaidState>
+        label="Open a scenario"
+        task={(name, text) => ({ kind: 'read-scenario', name, text, as: 'raid' })}
+        asker={searcher}
+        onRead={(opened) => change(() => opened)}
       />
     </section>
   );

@@ -1,47 +1,54 @@
-// A file of the player's: a record of a game, or a position. It is read in the worker, with line and column of every mistake.
-import type { PlainMap } from '../../records/record-plain.js';
+// A file of the player's: a scenario, a record of a game, or a position. It is read in the worker, with line and column of every mistake.
+import { useState } from 'preact/hooks';
 import type { Asker } from '../work/asker-client.js';
+import type { Task } from '../work/messages.js';
 
-interface OpenFileProps {
+interface OpenFileProps<T> {
   readonly label: string;
-  /** What it is to be: a game is played to its end, a position as far as it goes. */
-  readonly as: 'game' | 'position';
+  /** What reads the file. */
+  readonly task: (name: string, text: string) => Task;
   readonly asker: Asker;
-  readonly onRecord: (name: string, record: PlainMap) => void;
-  /** Hears why a file cannot be read, as sentences; `undefined` when it can. */
-  readonly onProblem: (problem: string | undefined) => void;
+  /** Hears what was read. */
+  readonly onRead: (value: T, name: string) => void;
 }
 
-/** Larger files are no records. */
+/** Larger files are none of these. */
 const MAX_BYTES = 1_000_000;
 
-export function OpenFile({ label, as, asker, onRecord, onProblem }: OpenFileProps) {
+export function OpenFile<T>({ label, task, asker, onRead }: OpenFileProps<T>) {
+  /** Why the file cannot be read, as sentences. */
+  const [problem, setProblem] = useState<string>();
   const open = async (file: File): Promise<void> => {
-    onProblem(undefined);
-    if (file.size > MAX_BYTES) return onProblem(`${file.name} is larger than 1 MB; a record is smaller than that.`);
+    setProblem(undefined);
+    if (file.size > MAX_BYTES)
+      return setProblem(`${file.name} is larger than 1 MB; what can be opened here is smaller.`);
     const text = await file.text();
-    asker.ask(
-      { kind: 'read-record', name: file.name, text, as },
-      {
-        onEnd: (outcome) => {
-          if (outcome.kind === 'done') onRecord(file.name, outcome.value as PlainMap);
-          else onProblem(outcome.kind === 'problem' ? outcome.sentence : undefined);
-        },
+    asker.ask(task(file.name, text), {
+      onEnd: (outcome) => {
+        if (outcome.kind === 'done') onRead(outcome.value as T, file.name);
+        else setProblem(outcome.kind === 'problem' ? outcome.sentence : undefined);
       },
-    );
+    });
   };
   return (
-    <label class="plain open-file">
-      {label}{' '}
-      <input
-        type="file"
-        accept=".yaml,.yml,.json"
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          if (file) open(file);
-          event.currentTarget.value = '';
-        }}
-      />
-    </label>
+    <>
+      <label class="plain open-file">
+        {label}{' '}
+        <input
+          type="file"
+          accept=".yaml,.yml,.json"
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            if (file) open(file);
+            event.currentTarget.value = '';
+          }}
+        />
+      </label>
+      {problem !== undefined && (
+        <p class="problem" role="alert">
+          {problem}
+        </p>
+      )}
+    </>
   );
 }

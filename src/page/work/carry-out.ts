@@ -70,6 +70,10 @@ export async function carryOut(
     }
     case 'read-record':
       return (await import('./one-game.js')).readWritten(task.name, task.text, task.as);
+    case 'read-scenario': {
+      const { readFightFile, readRaidFile } = await import('./read-scenario-file.js');
+      return (task.as === 'raid' ? readRaidFile : readFightFile)(task.name, task.text);
+    }
     case 'picture': {
       const { drawPicture } = await import('./draw-picture.js');
       return drawPicture(task.result);

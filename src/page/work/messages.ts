@@ -60,6 +60,8 @@ export type Task =
     } & Omit<AskedPosition, 'record'>)
   /** A record as somebody wrote it: read, played as far as it goes, and given back in the usual order. */
   | { readonly kind: 'read-record'; readonly name: string; readonly text: string; readonly as: 'game' | 'position' }
+  /** A scenario as somebody wrote it, or the one in a result: the state of its tab. */
+  | { readonly kind: 'read-scenario'; readonly name: string; readonly text: string; readonly as: 'raid' | 'fight' }
   /** The first picture of a result, as the reports have it: a drawing in SVG. */
   | { readonly kind: 'picture'; readonly result: Result | BidAnswer }
   /** What stands in a link. */
