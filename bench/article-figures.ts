@@ -66,26 +66,37 @@ function added({ rungs }: LadderAnswer, scenario: number): string {
   return answers[scenario]!.rules.filter((name) => !answers[0]!.rules.includes(name)).join('+');
 }
 
+/** `37 ±3 %`, with as many digits as its error has. */
+function shareText(value: number, [low, high]: readonly [number, number]): string {
+  return `${differenceText({ difference: value, ci95: [low, high] }, 100)
+    .replace(/^\+|\(not separated\)$/g, '')
+    .trim()} %`;
+}
+
 function decidedText(answer: DecidedAnswer, what: string): string {
   const [name, turn] = what.split(':') as [string, string?];
   const at = answer.turns[Number(turn) - 1];
   switch (name) {
     case 'explained':
-      return percent(at!.explained);
+      return at!.turn === answer.turns.length ? percent(at!.explained) : shareText(at!.explained, at!.explainedCi95);
     case 'adds':
-      return percent(at!.adds);
+      return shareText(at!.adds, at!.addsCi95);
     case 'favourite':
-      return percent(at!.favouriteWins);
+      return shareText(at!.favouriteWins, at!.favouriteCi95);
     case 'nearly':
       return percent(at!.nearlyDecided);
     case 'lead':
       return percent(at!.lastLead);
     case 'raid':
-      return percent(answer.raid.value, 1);
+      return shareText(answer.raid.value, answer.raid.ci95);
+    case 'luck':
+      return shareText(answer.luck.value, answer.luck.ci95);
+    case 'fair':
+      return bidText(answer.bid);
     case 'sd':
       return fixed(answer.score.sd, 0);
     case 'perPoint':
-      return percent(answer.bid.perPoint, 1);
+      return shareText(answer.bid.perPoint, answer.bid.perPointCi95);
     case 'games':
       return String(answer.games + answer.tested);
     default:
@@ -94,3 +105,9 @@ function decidedText(answer: DecidedAnswer, what: string): string {
 }
 
 const percent = (share: number, digits = 0): string => `${fixed(100 * share, digits)} %`;
+
+/** The fair bid with its interval. */
+function bidText({ fair, fairCi95: [low, high] }: DecidedAnswer['bid']): string {
+  if (fair === null || low === null || high === null) return 'beyond what was asked';
+  return differenceText({ difference: fair, ci95: [low, high] }).replace(' (not separated)', '');
+}

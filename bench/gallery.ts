@@ -1,4 +1,5 @@
-// npm run gallery: writes reports/index.html, the gallery of all studies in reports/. npm run gallery -- --time: how long it took to make them.
+// npm run gallery: writes reports/index.html, the gallery of all studies in reports/. npm run gallery -- --time [FOLDER]: how long it took to make them, or
+// those of a folder.
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -22,8 +23,9 @@ export function studiesIn(root: string): Study[] {
 }
 
 if (process.argv[1]?.endsWith('gallery.ts')) {
-  const studies = studiesIn(ROOT);
-  if (process.argv.includes('--time')) {
+  const [, , flag, folder = ''] = process.argv;
+  const studies = studiesIn(ROOT).filter((study) => study.folder.startsWith(folder));
+  if (flag === '--time') {
     const seconds = studies.reduce((sum, { run }) => sum + run.seconds, 0);
     const each = studies.map(({ folder, run }) => `${folder} ${duration(run.seconds)}`).join(', ');
     console.log(`Together they took ${duration(seconds)} when they were made last (${each}).`);

@@ -1,6 +1,6 @@
 // What taking the luck out brings at a rung of search: a pilot run measures variances and processor times, and from them how many games and
-// rollouts reach a precision, and what the same precision costs without.
-// Use: npm run -s luck-pilot -- [--players search-0.1s] [--rules second-edition] [--games 100] [--rollouts 8] [--ahead 0] [--precision 1] [--seed pilot]
+// rollouts reach a precision, and what the same precision costs without. With --with RULE the same of what the rule is worth, from pairs of games.
+// Use: npm run -s luck-pilot -- [--players search-0.1s] [--rules second-edition] [--with nt1] [--games 100] [--rollouts 8] [--ahead 0] [--precision 1] [--seed pilot]
 import { parseArgs } from 'node:util';
 import { Match } from '../src/ai/match.js';
 import { namedSeat } from '../src/ai/seat.js';
@@ -13,6 +13,7 @@ const { values } = parseArgs({
   options: {
     players: { type: 'string', default: 'search-0.1s' },
     rules: { type: 'string', default: 'second-edition' },
+    with: { type: 'string' },
     games: { type: 'string', default: '100' },
     rollouts: { type: 'string', default: '8' },
     ahead: { type: 'string', default: '0' },
@@ -22,12 +23,9 @@ const { values } = parseArgs({
 });
 
 const tables = compileBoard(STANDARD_BOARD);
-const rules = resolveRules(values.rules.split(','));
 const seats = { japan: namedSeat('japan', values.players)!, allied: namedSeat('allied', values.players)! };
 const [games, rollouts, ahead] = [Number(values.games), Number(values.rollouts), Number(values.ahead)];
-const match = new Match(tables, rules, seats, values.seed, 'sampled');
-const luck = new TurnLuck({ match, tables, rules, seats, seed: values.seed, rollouts, ahead });
-const plain = new Match(tables, rules, seats, values.seed, 'sampled');
+const { seed } = values;
 
 /** Processor seconds of a work. */
 function timed(work: () => void): number {
@@ -37,23 +35,57 @@ function timed(work: () => void): number {
   return (user + system) / 1e6;
 }
 
-const scores: number[] = [];
-const lucks: number[] = [];
-const rolls: number[] = [];
-const turns: number[][] = [];
-let [alone, together, noise] = [0, 0, 0];
-// Once unmeasured: the first game compiles.
-plain.play(games);
-for (let n = 0; n < games; n++) {
-  alone += timed(() => plain.play(n));
-  luck.startGame(n);
-  together += timed(() => match.play(n, luck));
-  scores.push(match.game.poc);
-  lucks.push(luck.total());
-  rolls.push(luck.rolls.total);
-  turns.push(luck.byTurn());
-  noise += luck.noise() / games;
+/** What is kept of a game. */
+interface Sample {
+  readonly score: number;
+  readonly luck: number;
+  readonly rolls: number;
+  /** Luck by rollouts in each turn. */
+  readonly turns: readonly number[];
+  readonly noise: number;
+  /** Processor seconds without luck, and with it. */
+  readonly alone: number;
+  readonly together: number;
 }
+
+/** Plays games of one rule set, each without its luck and with it. */
+function samplesOf(names: readonly string[]): Sample[] {
+  const rules = resolveRules(names);
+  const match = new Match(tables, rules, seats, seed, 'sampled');
+  const luck = new TurnLuck({ match, tables, rules, seats, seed, rollouts, ahead });
+  const plain = new Match(tables, rules, seats, seed, 'sampled');
+  // Once unmeasured: the first game compiles.
+  plain.play(games);
+  return Array.from({ length: games }, (_, n) => {
+    const alone = timed(() => plain.play(n));
+    luck.startGame(n);
+    const together = timed(() => match.play(n, luck));
+    const [turns, noise] = [luck.byTurn(), luck.noise()];
+    return { score: match.game.poc, luck: luck.total(), rolls: luck.rolls.total, turns, noise, alone, together };
+  });
+}
+
+/** A pair of games as one sample: differences, and the cost and noise of both. */
+const minus = (a: Sample, b: Sample): Sample => ({
+  score: a.score - b.score,
+  luck: a.luck - b.luck,
+  rolls: a.rolls - b.rolls,
+  turns: a.turns.map((luck, turn) => luck - (b.turns[turn] ?? 0)),
+  noise: a.noise + b.noise,
+  alone: a.alone + b.alone,
+  together: a.together + b.together,
+});
+
+const names = values.rules.split(',');
+const base = samplesOf(names);
+const samples =
+  values.with === undefined
+    ? base
+    : samplesOf([...names, ...values.with.split(',')]).map((one, n) => minus(one, base[n]!));
+const scores = samples.map((s) => s.score);
+const lucks = samples.map((s) => s.luck);
+const rolls = samples.map((s) => s.rolls);
+const turns = samples.map((s) => s.turns);
 
 const mean = (x: readonly number[]) => x.reduce((a, b) => a + b, 0) / x.length;
 const covariance = (x: readonly number[], y: readonly number[]) =>
@@ -93,7 +125,9 @@ function explainedBy(controls: readonly (readonly number[])[]): number {
 const [variance, both, control] = [covariance(scores, scores), covariance(scores, lucks), covariance(lucks, lucks)];
 const byTurn = turns[0]!.map((_, turn) => turns.map((one) => one[turn]!));
 const sums = turns.map((one) => one.reduce((a, b) => a + b, 0));
-const [game, sample] = [alone / games, (together - alone) / games / rollouts];
+const game = mean(samples.map((s) => s.alone));
+const sample = (mean(samples.map((s) => s.together)) - game) / rollouts;
+const noise = mean(samples.map((s) => s.noise));
 const explained = explainedBy([lucks]);
 const best = controlAllocation(
   { variance, covariance: both, controlVariance: control, samples: rollouts, noise, game, sample },
@@ -101,9 +135,9 @@ const best = controlAllocation(
 );
 const f = (x: number, digits = 2) => x.toFixed(digits);
 const percent = (x: number) => `${f(100 * x, 0)} %`;
-console.log(`${values.players}, ${rules.names.join(' + ')}, ${games} games with ${rollouts} rollouts a turn, ${ahead} turns ahead, seed ${values.seed}
-mean final score ${f(mean(scores))}, variance ${f(variance, 0)}; mean luck ${f(mean(lucks))} ±${f(Math.sqrt(control / games))} (standard error)
+console.log(`${values.players}, ${values.with === undefined ? '' : `worth of ${values.with} in `}${names.join(' + ')}, ${games} ${values.with === undefined ? 'games' : 'pairs'} with ${rollouts} rollouts a turn, ${ahead} turns ahead, seed ${values.seed}
+mean ${values.with === undefined ? 'final score' : 'difference'} ${f(mean(scores))}, variance ${f(variance, 0)}; mean luck ${f(mean(lucks))} ±${f(Math.sqrt(control / games))} (standard error)
 explained, with coefficients from other games: ${percent(explained)} by the sum (coefficient ${f(both / control)}); ${percent(explainedBy([rolls]))} by rolls, ${percent(explainedBy([sums]))} by rollouts, ${percent(explainedBy([sums, rolls]))} by both, ${percent(explainedBy([...byTurn, rolls]))} by both with a coefficient a turn
-${f(1000 * game, 0)} ms a game, ${f(1000 * sample)} ms a rollout of every turn
+${f(1000 * game, 0)} ms a ${values.with === undefined ? 'game' : 'pair'}, ${f(1000 * sample)} ms a rollout of every turn
 processor time for the same precision, against plain games: ${f((1 - explained) * (1 + (rollouts * sample) / game))}
 best: ${best.samples} rollouts a turn, ${best.games} games, ${f(best.cost, 0)} s for ±${values.precision} POC; plain ${best.plain.games} games, ${f(best.plain.cost, 0)} s; share ${f(best.cost / best.plain.cost)}`);

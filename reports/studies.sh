@@ -1,8 +1,10 @@
 #!/usr/bin/env bash
 # Plays the studies of rule sets anew: reports/studies.sh, or some of them: reports/studies.sh packages decided. What is played is kept in
-# .cache/studies, so that it can be stopped and goes on. All of it takes some 20 minutes of processor time.
+# .cache/studies, so that it can be stopped and goes on. reports/studies.sh --time says how long each took when it was made last, and plays nothing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+npx tsx bench/gallery.ts --time studies
+if [ "${1:-}" = --time ]; then exit; fi
 npx tsup --silent --no-dts
 asked=("$@")
 
@@ -25,14 +27,17 @@ rules() {
   printf ',adjustment-%s' "$@"
 }
 
+# The numbers of games come from pilot runs (npm run luck-pilot, docs/comparing.md): a worth to +-1 with the packages, to +-1.5 with single rules.
 packages="second-edition;$(rules 1 2);$(rules 1 2a);$(rules 1a 2b);$(rules 1a 2b 3c);$(rules 1 2 5)"
 packages="$packages;second-edition,menzel;second-edition,menzel-3c;second-edition,nt1"
-ladder packages --rungs tuned:1500,search-0.1s:130 --rules "$packages"
-ladder each-rule --rungs tuned:800,search-0.1s:58 --table
+ladder packages --rungs tuned:3000,search-0.1s-2:250 --rules "$packages"
+ladder each-rule --rungs tuned:1500,search-0.1s-2:110 --table
+# What is argued most, one rung higher.
+ladder strongest --rungs search-0.1s-2:150,search-1s-2:60 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn'
 
-if wanted decided; then vitp decided --games 1500 --seed decided --out reports/studies/decided; fi
+if wanted decided; then vitp decided --games 3000 --seed decided --out reports/studies/decided; fi
 
-# Rules that do not help whom the rulebook says, and Normal Turn One: the same games with and without, by turn and by area.
+# Rules that do not help whom the rulebook says, and Normal Turn One: the same games with and without, by turn and by area, and one of them told.
 if wanted why; then
   turns=poc.final,winner,lost.japan.carrier,lost.allied.carrier
   for turn in 1 2 3 4 5 6 7 8; do turns=$turns,poc.turn.$turn; done
@@ -42,10 +47,13 @@ if wanted why; then
     for turn in 2 5 8; do areas="$areas,control.$area.turn.$turn"; done
   done
   for rule in nine-turn task-forces pearl-harbor nt1; do
-    pair=(reports/studies/why/second-edition.yaml "reports/studies/why/$rule.yaml" --seed why)
-    vitp compare "${pair[@]}" --games 800 --metric "$turns" --csv "reports/studies/why/$rule-by-turn.csv"
-    vitp compare "${pair[@]}" --games 400 --metric "$areas" --csv "reports/studies/why/$rule-by-area.csv"
+    pair=(reports/studies/why/second-edition.yaml "reports/studies/why/$rule.yaml" --seed why --control-variate --checkpoint ".cache/studies/why-$rule")
+    vitp compare "${pair[@]}" --games 2000 --metric "$turns" --csv "reports/studies/why/$rule-by-turn.csv"
+    vitp compare "${pair[@]}" --games 1000 --metric "$areas" --csv "reports/studies/why/$rule-by-area.csv"
+    pair=("reports/studies/why/second-edition-search.yaml" "reports/studies/why/$rule-search.yaml" --seed why --control-variate)
+    vitp compare "${pair[@]}" --games 100 --metric "$turns" --checkpoint ".cache/studies/why-$rule-search" --csv "reports/studies/why/$rule-search-by-turn.csv"
   done
+  npx tsx bench/telling-games.ts nine-turn task-forces pearl-harbor nt1
 fi
 
 # What draws a picture is not kept: the pictures are.

@@ -12,6 +12,7 @@ import { csvText } from '../text/index.js';
 import { GAME_FIGURES } from '../whole-games/game-figures.js';
 import { ANALYSIS_FILE } from './analysis.js';
 import { contradictions } from './answers/bid-words.js';
+import { type NamedWorth, signsText } from './answers/ladder-signs.js';
 import { notCertain } from './certainty/not-certain.js';
 import type { Page } from './page.js';
 import { intervalsPicture } from './pictures/intervals.js';
@@ -35,7 +36,11 @@ export function ladderPage(answer: LadderAnswer): Page {
     title: 'The same question at every strength of play',
     ...(answer.partial ? { warning: INTERRUPTED } : {}),
     answer: firstSentence(answer),
-    lead: [...contradictions(rungs.at(-1)!.answers), ...told.flatMap((climb) => whyText(answer, climb))],
+    lead: [
+      ...signs(answer),
+      ...contradictions(rungs.at(-1)!.answers),
+      ...told.flatMap((climb) => whyText(answer, climb)),
+    ],
     pictures: [
       // A fair bid that lies beyond the bids asked about at every rung has nothing to draw.
       ...told.filter(({ rungs: at }) => at.some((one) => one)).map((climb) => climbPicture(answer, climb)),
@@ -64,6 +69,18 @@ export function ladderPage(answer: LadderAnswer): Page {
     again: `vitp ladder ${ANALYSIS_FILE}`,
     board: board.hash,
   };
+}
+
+/** Whether the two strongest agree on whom the rules help. */
+function signs(answer: LadderAnswer): string[] {
+  const [before, last] = answer.rungs.slice(-2);
+  const worths = answer.climbs.flatMap((climb): NamedWorth[] => {
+    const [weak, strong] = climb.rungs.slice(-2);
+    return climb.figure === 'worth' && weak && strong
+      ? [{ name: changeName(answer, climb.scenario), before: weak, last: strong }]
+      : [];
+  });
+  return worths.length > 0 && before && last ? signsText(worths, [before.name, last.name]) : [];
 }
 
 const rulesOf = ({ rungs }: LadderAnswer, k: number): readonly string[] => rungs[0]!.answers[k]!.rules;

@@ -1,6 +1,8 @@
 // The luck of simulated games beside their scores: the control variate of `poc.final` and of everything that depends on it alone.
 
 import type { Match } from '../ai/match.js';
+import { SEARCHED_KINDS } from '../ai/search/large-decisions.js';
+import type { Seats } from '../ai/seat.js';
 import { TurnLuck, type TurnLuckOf } from '../ai/turn-luck.js';
 import { SIDES } from '../board/index.js';
 import { ACTION_NONE, NO_AREA, ROLL_CHOICE, slotOf, WORD_LIMIT } from '../dice/index.js';
@@ -43,8 +45,24 @@ export function differenceBin(mine: number, base: number): number {
 /** The address of a die that falls in no game: it rounds the luck. */
 const ROUNDING = slotOf(0, NO_AREA, 63, ACTION_NONE, 255, ROLL_CHOICE);
 
-/** Rollouts of each turn where nobody names a number: more of them explain little more of the score. */
-const LUCK_ROLLOUTS = 8;
+/** What is asked when the last raiders of a turn have sailed, or later: search that changes such an answer is itself valued by rollouts. */
+const AFTER_RAIDERS = SEARCHED_KINDS.slice(SEARCHED_KINDS.indexOf('raiders') + 1);
+
+/**
+ * Rollouts of each turn, and turns that they look ahead, by what a game costs without them: the allocation of pilot runs (`npm run luck-pilot`; see
+ * docs/comparing.md). To look ahead explains more where nothing is searched among the fights; there it adds more noise than it explains.
+ */
+function luckEffort(seats: Seats): Pick<TurnLuckOf, 'rollouts' | 'ahead'> {
+  const searched = SIDES.flatMap((side) => (seats[side].player === 'search' ? [seats[side].search] : []));
+  if (searched.some(({ kinds }) => kinds.some((kind) => AFTER_RAIDERS.includes(kind)))) return { rollouts: 8 };
+  const effort = Math.max(...searched.map((s) => s.rollouts * s.candidates * s.generations * s.kinds.length));
+  if (effort < DEAR) return { rollouts: 4 };
+  return { rollouts: effort < DEAREST ? 6 : 16, ahead: 1 };
+}
+
+/** Rollouts of all kinds of decision together from which on a game of search is dear beside rollouts of its luck, and very dear. */
+const DEAR = 48;
+const DEAREST = 4000;
 
 /**
  * Hears the games of a match and tells their luck: roll by roll, which costs next to nothing; turn by turn by rollouts where a player
@@ -56,11 +74,10 @@ export class GameLuck {
 
   constructor(
     private readonly match: Match,
-    of: Omit<TurnLuckOf, 'match' | 'rollouts'>,
-    rollouts = LUCK_ROLLOUTS,
+    of: Omit<TurnLuckOf, 'match' | 'rollouts' | 'ahead'>,
   ) {
     const searches = SIDES.some((side) => of.seats[side].player === 'search');
-    this.turns = searches ? new TurnLuck({ ...of, match, rollouts }) : null;
+    this.turns = searches ? new TurnLuck({ ...of, match, ...luckEffort(of.seats) }) : null;
     const rolls = searches ? null : new LuckSum();
     this.rolls = rolls;
     if (rolls !== null) match.hear(rolls, (dice) => new HeardDice(dice, rolls));

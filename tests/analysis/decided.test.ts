@@ -31,6 +31,10 @@ describe('the model of a turn', () => {
     expect(test.explained).toBeCloseTo(1 - 9 / variance, 12);
     expect(squaredCorrelation(games)).toBeCloseTo(1 - 9 / variance, 12);
     expect(test.error).toBeCloseTo(3, 12);
+    // By the definition: squared errors are 9 in every game, squared distances from the mean of 1 are (2v ± 3)².
+    const moved = [-2, 0, 2].flatMap((v) => [-3, 3].map((e) => (9 - (9 / variance) * (2 * v + e) ** 2) / variance));
+    const games3000 = moved.reduce((sum, m) => sum + 500 * m * m, 0);
+    expect(test.explainedSe).toBeCloseTo(Math.sqrt(games3000 / 2999 / 3000), 12);
     expect(test.brierOfShare).toBeCloseTo(0.25, 12);
     expect(test.nearlyDecided).toBeCloseTo(2 / 3, 12);
   });
@@ -62,6 +66,15 @@ describe('vitp decided', () => {
     expect(last).toMatchObject({ explained: 1, favouriteWins: 1, score: { intercept: 0, slope: 1 } });
     const sum = (name: string) => answer.turns.reduce((s: number, t: Record<string, number>) => s + t[name]!, 0);
     for (const name of ['adds', 'lastLead', 'largestSwing']) expect(sum(name)).toBeCloseTo(1, 9);
+    for (const t of answer.turns) {
+      for (const name of ['explained', 'adds', 'favourite']) {
+        const [low, high] = t[`${name}Ci95`];
+        const value = name === 'favourite' ? t.favouriteWins : t[name];
+        expect(low <= value && value <= high).toBe(true);
+      }
+    }
+    expect(answer.bid.perPointCi95[0]).toBeLessThan(answer.bid.perPoint);
+    expect(answer.bid.perPointCi95[1]).toBeGreaterThan(answer.bid.perPoint);
     const positions = answer.reliability.reduce((s: number, r: { positions: number }) => s + r.positions, 0);
     expect(positions).toBe(7 * 40);
     const { config, seed, games } = answer;
@@ -74,7 +87,7 @@ describe('vitp decided', () => {
 
   it('is answered in a sentence, and refuses too few games', async () => {
     const told = await vitpHere([...args, '--games', '20', '--quiet']);
-    expect(told.stdout).toMatch(/^After turn \d \d+ % of what makes one game's score differ/);
+    expect(told.stdout).toMatch(/^After turn \d \d+ (±\d+ )?% of what makes one game's score differ/);
     const refused = await vitpHere([...args, '--games', '19']);
     expect(refused).toMatchObject({ code: 2, stdout: '' });
   });

@@ -3,6 +3,7 @@
 import type { BoardNote, Run } from '../../answer/result.js';
 import type { SimulationResult } from '../../simulate/options.js';
 import { bidCurve, fairBid } from '../../stats/comparing/bid.js';
+import { normalQuantile } from '../../stats/distributions/normal.js';
 import { countsByName } from '../../stats/figure.js';
 import { chanceAt } from '../../stats/fitting/logistic.js';
 import type { Histogram } from '../../stats/histogram.js';
@@ -26,8 +27,15 @@ export interface ShareFigure {
 /** The end of one turn. */
 export interface DecidedTurn extends TurnModel, TurnTest {
   readonly turn: number;
-  /** What the turn adds to the explained share of the final score's variance. */
+  /** 95 % interval of the explained share. */
+  readonly explainedCi95: Interval;
+  /**
+   * What the turn adds to the explained share of the final score's variance, and its interval. That is at most so wide: it is made as if the
+   * shares of two turns had errors of their own, and they are of the same games.
+   */
   readonly adds: number;
+  readonly addsCi95: Interval;
+  readonly favouriteCi95: Interval;
   /** Share of games in which the winner took the lead for good in this turn, and in which it swung the promised score most. */
   readonly lastLead: number;
   readonly largestSwing: number;
@@ -64,8 +72,16 @@ export interface DecidedAnswer {
   /** Shares of the final score's variance: squared correlation with the luck of the raid, and with that of all dice. */
   readonly raid: ShareFigure;
   readonly luck: ShareFigure;
-  /** The fair bid, and by how much one point of bid near it changes the share of games that Japan wins. */
-  readonly bid: { readonly fair: number | null; readonly perPoint: number };
+  /**
+   * The fair bid with its interval (an end beyond the bids asked about is `null`), and by how much one point of bid near it changes the share of
+   * games that Japan wins.
+   */
+  readonly bid: {
+    readonly fair: number | null;
+    readonly fairCi95: readonly [number | null, number | null];
+    readonly perPoint: number;
+    readonly perPointCi95: Interval;
+  };
   readonly run: Run;
 }
 
@@ -139,7 +155,7 @@ function scoresOf(...halves: readonly SimulationResult[]): Histogram {
 
 function countAbove({ min, counts }: Histogram, value: number): number {
   let sum = 0;
-  for (let i = value - min + 1; i < counts.length; i++) sum += counts[i]!;
+  for (let i = Math.max(0, value - min + 1); i < counts.length; i++) sum += counts[i]!;
   return sum;
 }
 
@@ -157,13 +173,23 @@ function modelled(fitted: SimulationResult, tested: SimulationResult): Pick<Deci
       turn: k + 1,
       ...model,
       ...tests[k]!,
-      adds: tests[k]!.explained - (k > 0 ? tests[k - 1]!.explained : 0),
+      explainedCi95: around(tests[k]!.explained, tests[k]!.explainedSe),
+      ...addedBy(tests[k]!, tests[k - 1]),
+      favouriteCi95: wilson(Math.round(tests[k]!.favouriteWins * tested.games), tested.games),
       lastLead: share(LAST_LEAD, k),
       largestSwing: share(LARGEST_SWING, k),
     })),
     reliability: reliabilityOf(models.slice(0, -1), tested),
   };
 }
+
+const Z = normalQuantile(0.975);
+const around = (value: number, se: number): Interval => [value - Z * se, value + Z * se];
+
+const addedBy = (test: TurnTest, before: TurnTest | undefined): Pick<DecidedTurn, 'adds' | 'addsCi95'> => {
+  const adds = test.explained - (before?.explained ?? 0);
+  return { adds, addsCi95: around(adds, Math.hypot(test.explainedSe, before?.explainedSe ?? 0)) };
+};
 
 const TENTHS = 10;
 
@@ -202,10 +228,17 @@ function explainedBy(name: string, ...halves: readonly SimulationResult[]): Shar
 const NEAR = 2;
 
 function bidOf(scores: Histogram): DecidedAnswer['bid'] {
-  const curve = bidCurve(scores, 'allied');
-  const { bid } = fairBid(curve);
-  const fair = Number.isFinite(bid) ? bid : null;
+  const { bid, interval } = fairBid(bidCurve(scores, 'allied'));
+  const [fair, low, high] = [bid, ...interval].map((b) => (Number.isFinite(b) ? b : null)) as [
+    number | null,
+    number | null,
+    number | null,
+  ];
   const middle = Math.round(fair ?? 0);
-  const at = (b: number): number => curve.reduce((a, p) => (Math.abs(p.bid - b) < Math.abs(a.bid - b) ? p : a)).japan;
-  return { fair, perPoint: (at(middle - NEAR) - at(middle + NEAR)) / (2 * NEAR) };
+  const all = countAbove(scores, Number.NEGATIVE_INFINITY);
+  // Games that Japan wins with the lower bid and does not with the higher one.
+  const between = countAbove(scores, middle - NEAR) - countAbove(scores, middle + NEAR);
+  const [least, most] = wilson(between, all);
+  const each = 2 * NEAR;
+  return { fair, fairCi95: [low, high], perPoint: between / all / each, perPointCi95: [least / each, most / each] };
 }

@@ -18,6 +18,8 @@ export interface TurnModel {
 export interface TurnTest {
   /** Share of the variance of the final score that it explains; below 0 it is worse than the mean. */
   readonly explained: number;
+  /** Standard error of that share. */
+  readonly explainedSe: number;
   /** Root of the mean squared error of the expected score, POC. */
   readonly error: number;
   /** Mean squared error of the chance (Brier score), and that of the plain share of wins. */
@@ -85,12 +87,27 @@ export function testTurn({ score, win }: TurnModel, joint: JointHistogram): Turn
   const share = wins / n;
   return {
     explained: varY > 0 ? 1 - squares / varY : 0,
+    explainedSe: varY > 0 ? seOfRatio(score, joint, squares / n, varY / n) : 0,
     error: Math.sqrt(squares / n),
     brier: brier / n,
     brierOfShare: share * (1 - share),
     favouriteWins: favourite / n,
     nearlyDecided: nearly / n,
   };
+}
+
+/**
+ * Standard error of mean squared error over variance, a ratio of two means over the same games: each game moves it by its own squared error, less
+ * the ratio times its own squared distance from the mean, over the variance.
+ */
+function seOfRatio({ intercept, slope }: LineFit, joint: JointHistogram, left: number, variance: number): number {
+  const { n, y } = sumsOf(joint);
+  let sum = 0;
+  eachPair(joint, (count, final, value) => {
+    const moved = (final - intercept - slope * value) ** 2 - (left / variance) * (final - y / n) ** 2;
+    sum += count * (moved / variance) ** 2;
+  });
+  return Math.sqrt(sum / (n - 1) / n);
 }
 
 /** Square of the correlation of the two figures of a joint histogram; 0 when one of them never varies. */

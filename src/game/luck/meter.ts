@@ -149,9 +149,14 @@ export abstract class LuckMeter implements Observer, DiceListener {
     this.begin(ATTACK, 1 - enemy, attacker);
     this.target = target;
     const table = attackOutcomes(this.shots, this.bonus, way);
+    const both = disabled || !mayDisable;
+    // What is lost stays lost under more damage, whether disabled or not.
+    let share = 0;
     for (let points = 0; points <= table.most; points++) {
-      this.value[2 * points] = scale * lossShare(g, target, damage + points, disabled);
-      this.value[2 * points + 1] = scale * lossShare(g, target, damage + points, disabled || mayDisable);
+      if (share < 1) share = lossShare(g, target, damage + points, disabled);
+      const other = both || share === 1 ? share : lossShare(g, target, damage + points, true);
+      this.value[2 * points] = scale * share;
+      this.value[2 * points + 1] = scale * other;
       this.chance[2 * points] = table.chance[2 * points]!;
       this.chance[2 * points + 1] = table.chance[2 * points + 1]!;
     }

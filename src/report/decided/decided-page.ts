@@ -2,8 +2,9 @@
 import { type Seats, seatText } from '../../ai/seat.js';
 import type { DecidedAnswer, DecidedTurn, ShareFigure } from '../../analysis/decided/decided.js';
 import type { Block } from '../../answer/block.js';
-import { counted, type Estimate, fixed } from '../../answer/digits.js';
+import { counted, decimalsFor, type Estimate, fixed } from '../../answer/digits.js';
 import { chanceAt } from '../../stats/fitting/logistic.js';
+import type { Interval } from '../../stats/intervals/interval.js';
 import { csvText } from '../../text/index.js';
 import { ANALYSIS_FILE } from '../analysis.js';
 import { caveat } from '../caveat.js';
@@ -35,7 +36,7 @@ export function decidedPage(answer: DecidedAnswer): Page {
       ['Method', `${counted(games)} to fit the model, ${counted(tested)} of other dice to test it`],
     ],
     notes: [
-      'Decided: share of the variance of the final score that the position at the end of a turn explains, in games that were not fitted to. What a turn adds is the difference from the turn before. The position is valued as search players value it, and its value turned into an expected score by a straight line, and into a chance by logistic regression, for each turn alone.',
+      'Decided: share of the variance of the final score that the position at the end of a turn explains, in games that were not fitted to. What a turn adds is the difference from the turn before; its ± is at most so wide. The position is valued as search players value it, and its value turned into an expected score by a straight line, and into a chance by logistic regression, for each turn alone.',
       'The players answer alike in every game: all that differs between games is dice, and what follows from them. Measured luck is the sum of all rolls, each less its expectation, weighed by a stated worth; it explains less than the dice do.',
       ...caveat([{ kind: 'game' }]),
     ],
@@ -51,17 +52,28 @@ const percent = (share: number, digits = 0): string => `${fixed(100 * share, dig
 /** The turn after which half of the score is decided, and what the first turn decides. */
 function sentence(turns: readonly DecidedTurn[]): string {
   const half = turns.find((t) => t.explained >= 0.5) ?? turns.at(-1)!;
-  return `After turn ${half.turn} ${percent(half.explained)} of what makes one game's score differ from another's is decided, and the favourite wins ${percent(half.favouriteWins)} of the games; turn 1 decides ${percent(turns[0]!.explained)}.`;
+  return `After turn ${half.turn} ${share(half.explained, half.explainedCi95)} of what makes one game's score differ from another's is decided, and the favourite wins ${share(half.favouriteWins, half.favouriteCi95)} of the games; turn 1 decides ${share(turns[0]!.explained, turns[0]!.explainedCi95)}.`;
+}
+
+/** `59 ±3 %`, with as many digits as its error has. */
+function share(value: number, [low, high]: Interval): string {
+  const half = (100 * (high - low)) / 2;
+  const digits = half > 0 ? decimalsFor(half) : 0;
+  return half > 0 ? `${fixed(100 * value, digits)} ±${fixed(half, digits)} %` : percent(value);
 }
 
 const shareText = ({ value, ci95: [low, high] }: ShareFigure): string =>
   `${percent(value, 1)} (${fixed(100 * low, 1)} to ${fixed(100 * high, 1)})`;
 
 function leads({ raid, luck, bid, score }: DecidedAnswer): string[] {
-  const fair = bid.fair === null ? 'no bid asked about is fair' : `the fair bid is near ${fixed(bid.fair, 0)}`;
+  const [low, high] = bid.fairCi95;
+  const fair =
+    bid.fair === null
+      ? 'no bid asked about is fair'
+      : `the fair bid is ${fixed(bid.fair, 1)} (${low === null ? 'below' : fixed(low, 1)} to ${high === null ? 'above' : fixed(high, 1)})`;
   return [
     `The dice of the raid on Pearl Harbor explain ${shareText(raid)} of the variance of the final score; the measured luck of all dice ${shareText(luck)}.`,
-    `The final score is ${fixed(score.mean, 1)} in the mean, with a standard deviation of ${fixed(score.sd, 1)}; ${fair}, and one point of bid near it changes ${percent(bid.perPoint, 1)} of the games.`,
+    `The final score is ${fixed(score.mean, 1)} in the mean, with a standard deviation of ${fixed(score.sd, 1)}; ${fair}, and one point of bid near it changes ${share(bid.perPoint, bid.perPointCi95)} of the games.`,
   ];
 }
 
@@ -77,7 +89,10 @@ function turnsBlock(turns: readonly DecidedTurn[]): Block {
     rows: turns.map((t) => ({
       name: String(t.turn),
       cells: [
-        ...[t.explained, t.adds, t.favouriteWins, t.nearlyDecided, t.lastLead].map((share) => percent(share)),
+        share(t.explained, t.explainedCi95),
+        share(t.adds, t.addsCi95),
+        share(t.favouriteWins, t.favouriteCi95),
+        ...[t.nearlyDecided, t.lastLead].map((one) => percent(one)),
         t.turn === 1 ? '–' : percent(t.largestSwing),
         fixed(t.error, 1),
       ],
@@ -120,9 +135,9 @@ function pictures({ turns, reliability, games, tested }: DecidedAnswer, rules: r
   const rows = turns.map((t) => ({
     row: `turn ${t.turn}`,
     value: 100 * t.adds,
-    lo: 100 * t.adds,
-    hi: 100 * t.adds,
-    label: `${percent(t.adds)}, in all ${percent(t.explained)}`,
+    lo: 100 * t.addsCi95[0],
+    hi: 100 * t.addsCi95[1],
+    label: `${share(t.adds, t.addsCi95)}, in all ${percent(t.explained)}`,
   }));
   return [
     intervalsPicture(rows, {
@@ -155,14 +170,17 @@ function pictures({ turns, reliability, games, tested }: DecidedAnswer, rules: r
 }
 
 function csvOf(turns: readonly DecidedTurn[]): string {
-  const head = 'turn,explained,adds,error,brier,brier_of_share,favourite_wins,nearly_decided,last_lead,largest_swing';
+  const head =
+    'turn,explained,explained_low,explained_high,adds,adds_low,adds_high,error,brier,brier_of_share,favourite_wins,nearly_decided,last_lead,largest_swing';
   const tail = 'score_intercept,score_slope,win_intercept,win_slope';
   return csvText([
     `${head},${tail}`.split(','),
     ...turns.map((t) => [
       t.turn,
       t.explained,
+      ...t.explainedCi95,
       t.adds,
+      ...t.addsCi95,
       t.error,
       t.brier,
       t.brierOfShare,
