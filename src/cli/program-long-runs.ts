@@ -1,12 +1,27 @@
 // What runs for hours, here or on many machines: options that all commands that play have, and the commands that put parts together.
-import type { Command } from 'commander';
+
 import { SWEEP_CHECKPOINT } from './options/checkpoint.js';
 import { withGamesCsv } from './options/games-csv.js';
+import { ALL, FORMAT, JSON_RESULT, OUT, QUIET } from './options/same-options.js';
 import type { AnalysisDestinations } from './output/deliver.js';
-import { ALL, FORMAT, QUIET } from './program-analysis.js';
 import type { CollectOptions } from './spread/collect.js';
 import type { EnqueueOptions } from './spread/enqueue.js';
 import type { WorkerOptions } from './spread/worker.js';
+import type { VitpCommand } from './vitp-command.js';
+
+const REDIS = {
+  '--redis <url>':
+    'redis:// or rediss:// address of the server (default: VITP_REDIS in the environment, or this machine)',
+};
+/** What the answer of all parts is given as. */
+const ANSWER = {
+  ...JSON_RESULT,
+  '--csv <file>': 'write the main table as comma-separated values; - prints it',
+  ...OUT,
+  ...FORMAT,
+  ...ALL,
+  ...QUIET,
+};
 
 /** Commands that play many games: where they keep them when nobody says, and whether they can be played in parts. */
 const PLAYING: Readonly<Record<string, { readonly kept?: string; readonly whole?: true }>> = {
@@ -33,7 +48,7 @@ const TELLING: readonly string[] = ['raid', 'battle', 'game', 'bid', 'compare', 
  * @param end takes the exit code
  * @param another makes a program that reads the command that is handed to workers
  */
-export function addLongRuns(program: Command, end: (code: number) => void, another: () => Command): void {
+export function addLongRuns(program: VitpCommand, end: (code: number) => void, another: () => VitpCommand): void {
   for (const command of program.commands) if (TELLING.includes(command.name())) withGamesCsv(command);
   for (const command of program.commands) {
     const name = command.name();
@@ -58,25 +73,18 @@ export function addLongRuns(program: Command, end: (code: number) => void, anoth
       'Puts the files together that --shard has written: the same bytes as one run, but for how long it took.',
     )
     .argument('<files...>', 'all shards of one question')
-    .option('--json <file>', 'write the result as JSON; - prints it, and nothing else, on standard output')
-    .option('--csv <file>', 'write the main table as comma-separated values; - prints it')
-    .option('--out <dir>', 'write a report: report.html, pictures, result.json')
-    .option('--format <name>', FORMAT)
-    .option('--all', ALL)
-    .option('--quiet', QUIET)
+    .takes(ANSWER)
     .action(async (files: string[], options: AnalysisDestinations) => {
       const { mergeCommand } = await import('./spread/merge.js');
       await mergeCommand(files, options);
     });
 
-  const REDIS = 'redis:// or rediss:// address of the server (default: VITP_REDIS in the environment, or this machine)';
   program
     .command('enqueue')
     .summary('hand the games of a question to workers on other machines')
     .description('Cuts the games of a command into shards and hands them to vitp worker, through Redis.')
     .argument('<command...>', 'a command that plays, with its options, such as: game --games 1e6')
-    .option('--redis <url>', REDIS)
-    .option('--shards <n>', 'how many shards; one should take a minute or more (default 100)')
+    .takes({ ...REDIS, '--shards <n>': 'how many shards; one should take a minute or more (default 100)' })
     .passThroughOptions()
     .action(async (words: string[], options: EnqueueOptions) => {
       const { enqueueCommand } = await import('./spread/enqueue.js');
@@ -88,11 +96,13 @@ export function addLongRuns(program: Command, end: (code: number) => void, anoth
     .description(
       'Plays shards that vitp enqueue has handed in, until Ctrl-C. Workers may come and go; a shard whose worker dies is played by another one.',
     )
-    .option('--redis <url>', REDIS)
-    .option('--workers <n>', 'worker threads (default: as many as the machine runs at once)')
-    .option('--patience <seconds>', 'a worker that is not heard of for so long is taken for dead (default 30)')
-    .option('--until-done', 'leave when there is nothing left to play')
-    .option('--quiet', 'say nothing')
+    .takes({
+      ...REDIS,
+      '--workers <n>': 'worker threads (default: as many as the machine runs at once)',
+      '--patience <seconds>': 'a worker that is not heard of for so long is taken for dead (default 30)',
+      '--until-done': 'leave when there is nothing left to play',
+      '--quiet': 'say nothing',
+    })
     .action(async (options: WorkerOptions) => {
       const { workerCommand } = await import('./spread/worker.js');
       end(await workerCommand(options));
@@ -104,15 +114,12 @@ export function addLongRuns(program: Command, end: (code: number) => void, anoth
       'Says how far the shards of a question are; when all are played, answers it with the bytes of one run.',
     )
     .argument('[study]', 'the first digits that vitp enqueue has named (default: the only one there is)')
-    .option('--redis <url>', REDIS)
-    .option('--wait', 'wait until all shards are played')
-    .option('--remove', 'take the question out of Redis when it is answered')
-    .option('--json <file>', 'write the result as JSON; - prints it, and nothing else, on standard output')
-    .option('--csv <file>', 'write the main table as comma-separated values; - prints it')
-    .option('--out <dir>', 'write a report: report.html, pictures, result.json')
-    .option('--format <name>', FORMAT)
-    .option('--all', ALL)
-    .option('--quiet', QUIET)
+    .takes({
+      ...REDIS,
+      '--wait': 'wait until all shards are played',
+      '--remove': 'take the question out of Redis when it is answered',
+      ...ANSWER,
+    })
     .action(async (study: string | undefined, options: CollectOptions) => {
       const { collectCommand } = await import('./spread/collect.js');
       end(await collectCommand(study, options));

@@ -1,13 +1,15 @@
 // The commands about one position, and about a game as it is written down.
-import type { Command } from 'commander';
-import { withPlayers } from './options/players-flags.js';
+
+import { PLAYERS } from './options/players-flags.js';
+import { ALL, OUT, QUIET, STOPPING, WORKERS } from './options/same-options.js';
 import type { PositionOptions } from './position/position.js';
 import type { RecordOptions } from './position/record.js';
-import { ALL, MAX_TIME, PRECISION, QUIET } from './program-analysis.js';
+import type { VitpCommand } from './vitp-command.js';
 
 /** Adds them to the program; `end` takes the exit code. */
-export function addPositionCommands(program: Command, end: (code: number) => void): void {
-  withPlayers(program.command('position'))
+export function addPositionCommands(program: VitpCommand, end: (code: number) => void): void {
+  program
+    .command('position')
     .summary('this is on the map: who wins?')
     .description(
       'How a game ends from a position, the odds of each contested area as it stands, and the board in text. A position is a record whose last step lies before the decision in question.',
@@ -16,31 +18,29 @@ export function addPositionCommands(program: Command, end: (code: number) => voi
       '[file]',
       'a position (YAML or JSON), a record as game.yaml@turn3.raiders, or a result.json to ask it again; with --at the scenario of the game; - for standard input',
     )
-    .option('--new', 'print a position to be filled in')
-    .option('--from <record>', 'a record and a moment of it, such as game.yaml@turn3.raiders')
-    .option('--at <moment>', 'a moment of a simulated game, such as turn3.raiders or turn4.allied.day-night#2')
-    .option('--game <n>', 'with --at: number of the game (default 0)')
-    .option('--compare <files...>', 'other positions or plans: how the game ends from each, on common dice')
-    .option('--advise', 'what search would play next, and what each alternative costs; takes some seconds more')
-    .option('--top <n>', 'with --advise: alternatives to tell (default 6)')
-    .option(
-      '--rollouts <n>',
-      'with --advise: how often an answer is tried (default 32); its cost is measured four times as often',
-    )
-    .option('--games <n>', 'games to play on (default 2000)')
-    .option('--precision <target>', PRECISION)
-    .option('--max-time <time>', MAX_TIME)
-    .option(
-      '--seed <text>',
-      'seed of the games that are played on (default position); with --at of the simulated game (default pacific)',
-    )
-    .option('--workers <n>', 'worker threads; the answer does not depend on it')
-    .option('--json <file>', 'write the answer as JSON; - prints it, and nothing else, on standard output')
-    .option('--out <dir>', 'write a report: report.html, pictures, result.json')
-    .option('--quiet', QUIET)
-    .option('--all', ALL)
-    .option('--data <file>', 'with --at: board values that replace the standard ones (YAML or JSON)')
-    .option('--rules <names>', 'with --at: rules in force, with commas between them; see vitp rules')
+    .takes({
+      ...PLAYERS,
+      '--new': 'print a position to be filled in',
+      '--from <record>': 'a record and a moment of it, such as game.yaml@turn3.raiders',
+      '--at <moment>': 'a moment of a simulated game, such as turn3.raiders or turn4.allied.day-night#2',
+      '--game <n>': 'with --at: number of the game (default 0)',
+      '--compare <files...>': 'other positions or plans: how the game ends from each, on common dice',
+      '--advise': 'what search would play next, and what each alternative costs; takes some seconds more',
+      '--top <n>': 'with --advise: alternatives to tell (default 6)',
+      '--rollouts <n>':
+        'with --advise: how often an answer is tried (default 32); its cost is measured four times as often',
+      '--games <n>': 'games to play on (default 2000)',
+      ...STOPPING,
+      '--seed <text>':
+        'seed of the games that are played on (default position); with --at of the simulated game (default pacific)',
+      ...WORKERS,
+      '--json <file>': 'write the answer as JSON; - prints it, and nothing else, on standard output',
+      ...OUT,
+      ...QUIET,
+      ...ALL,
+      '--data <file>': 'with --at: board values that replace the standard ones (YAML or JSON)',
+      '--rules <names>': 'with --at: rules in force, with commas between them; see vitp rules',
+    })
     .action(async (file: string | undefined, options: PositionOptions) => {
       const { positionCommand } = await import('./position/position.js');
       end(await positionCommand(file, options));
@@ -52,8 +52,10 @@ export function addPositionCommands(program: Command, end: (code: number) => voi
     .description(
       'Prints what the rules ask next in a record, filled in with what a heuristic player would answer and with what is lawful as comments: put it at the end of the file, change it to what was played, and ask again.',
     )
-    .option('--new', 'print the beginning of a record')
-    .option('--next <file>', 'a record (YAML) as far as it goes; - for standard input')
+    .takes({
+      '--new': 'print the beginning of a record',
+      '--next <file>': 'a record (YAML) as far as it goes; - for standard input',
+    })
     .addHelpText(
       'after',
       `

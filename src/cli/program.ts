@@ -1,35 +1,41 @@
 // The commands and their options. What a command does is loaded only when it is called, so that help is there at once.
-import { Command, CommanderError } from 'commander';
+import { CommanderError } from 'commander';
 import { terminalText } from '../text/index.js';
 import type { BattleOptions } from './commands/battle.js';
 import type { DataOptions } from './commands/data.js';
 import type { DuelOptions } from './commands/duel.js';
 import type { GameOptions } from './commands/game.js';
 import type { OpeningsOptions } from './commands/openings.js';
-
 import type { RaidOptions } from './commands/raid.js';
 import type { TournamentOptions } from './commands/tournament.js';
 import { groupCommands } from './help/groups.js';
 import { BATTLE_HELP } from './options/battle-help.js';
-import { withPlayers } from './options/players-flags.js';
+import { PLAYERS } from './options/players-flags.js';
+import {
+  ALL,
+  BOARD,
+  DATA,
+  JSON_RESULT,
+  MAX_TIME,
+  PAIRINGS_PRECISION,
+  played,
+  REPORT,
+  STOPPING,
+  sameGames,
+  TOLD,
+  WORKERS,
+} from './options/same-options.js';
 import type { TuneOptions } from './options/tune-options.js';
 import { EXIT_OK, EXIT_USAGE } from './output/errors.js';
 import type { ListOptions } from './output/lists.js';
 import { print } from './output/output.js';
-import {
-  ALL,
-  addAnalysisCommands,
-  FORMAT,
-  MAX_TIME,
-  PAIRINGS_PRECISION,
-  PRECISION,
-  QUIET,
-} from './program-analysis.js';
+import { addAnalysisCommands } from './program-analysis.js';
 import { addLongRuns } from './program-long-runs.js';
 import { addOneGameCommands } from './program-one-game.js';
 import { addPacificWarCommand } from './program-pacific-war.js';
 import { addPageCommand } from './program-page.js';
 import { addPositionCommands } from './program-position.js';
+import { VitpCommand } from './vitp-command.js';
 
 /** Runs a command line; the answer is the exit code. Sentences about wrong input are thrown. */
 export async function runProgram(argv: readonly string[], version: string): Promise<number> {
@@ -55,8 +61,8 @@ export async function runProgram(argv: readonly string[], version: string): Prom
 }
 
 /** The command with all its options: `end` is told the exit code of what was called, `say` the text of help. */
-export function buildProgram(version: string, end: (code: number) => void, say: (text: string) => void): Command {
-  const program = new Command('vitp')
+export function buildProgram(version: string, end: (code: number) => void, say: (text: string) => void): VitpCommand {
+  const program = new VitpCommand('vitp')
     .description('Victory in the Pacific, played headlessly: odds with their errors, by a seed.')
     .version(version, '--version')
     .helpOption('-h, --help')
@@ -77,35 +83,22 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .summary('what the Pearl Harbor raid does')
     .description('Answers a raid scenario; without a file, the standard eight-carrier raid.')
     .argument('[file]', 'scenario (YAML or JSON), or a result.json to ask it again; - for standard input')
-    .option(
-      '--games <n>',
-      'games to play, such as 1000000, 1_000_000 or 1e6 (default 1e6); with --method auto, naming it means Monte Carlo',
-    )
-    .option('--precision <target>', PRECISION)
-    .option('--max-time <time>', MAX_TIME)
-    .option('--seed <text>', 'any text; the same seed gives the same games (default pearl-harbor)')
-    .option(
-      '--workers <n>',
-      'worker threads (default: as many as the machine runs at once); the answer does not depend on it',
-    )
-    .option('--json <file>', 'write the result as JSON; - prints it, and nothing else, on standard output')
-    .option('--out <dir>', 'write a report: report.html, pictures, result.json')
-    .option('--quiet', QUIET)
-    .option('--format <name>', FORMAT)
-    .option(
-      '--method <name>',
-      'exact, monte-carlo, or auto: exact where it fits its budget and no --games is given (default auto)',
-    )
-    .option(
-      '--actual <counts>',
-      'percentile of a raid that was really rolled, such as "2 battleships, 1 cruiser" (afloat)',
-    )
-    .option(
-      '--best <objective>',
-      'find the best targets for kills, bottomings, damage or afloat-strength, and answer for them',
-    )
-    .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
-    .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
+    .takes({
+      '--games <n>':
+        'games to play, such as 1000000, 1_000_000 or 1e6 (default 1e6); with --method auto, naming it means Monte Carlo',
+      ...STOPPING,
+      ...sameGames('pearl-harbor'),
+      '--workers <n>':
+        'worker threads (default: as many as the machine runs at once); the answer does not depend on it',
+      ...REPORT,
+      ...TOLD,
+      '--method <name>':
+        'exact, monte-carlo, or auto: exact where it fits its budget and no --games is given (default auto)',
+      '--actual <counts>': 'percentile of a raid that was really rolled, such as "2 battleships, 1 cruiser" (afloat)',
+      '--best <objective>':
+        'find the best targets for kills, bottomings, damage or afloat-strength, and answer for them',
+      ...BOARD,
+    })
     .action(async (file: string | undefined, options: RaidOptions) => {
       const { raidCommand } = await import('./commands/raid.js');
       end(await raidCommand(file, options));
@@ -121,49 +114,37 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
       '[battle...]',
       'two fleets with "vs" between them; or a scenario (YAML or JSON), a result.json, - for standard input',
     )
-    .option(
-      '--control <side>',
-      'japan, allied or none: who controls the area now and adds one to the roll for day or night',
-    )
-    .option('--area <name>', 'sea area, for its points and its control')
-    .option('--rounds <n>', 'rounds that are fought at most (default: to the end)')
-    .option('--turn <n>', 'turn of the game, for rules that begin with a certain turn (default 2)')
-    .option(
-      '--prefer <names>',
-      'day, night or auto, which is the action in which a side can fire; in both, where its dice compare better, on a tie where it has more of them, else day; two with a comma for Japan and the Allies (default auto)',
-    )
-    .option('--targets <names>', 'focus, spread or best; two with a comma for Japan and the Allies')
-    .option(
-      '--retreat <when>',
-      'never, outgunned, or the number of rounds to fight first (8.1); two with a comma for Japan and the Allies (default never)',
-    )
-    .option('--groups <how>', 'how who retreats forms groups (8.32): together, by-speed or single; two with a comma')
-    .option('--pursue <sides>', 'whose ships pursue (8.3): both, japan, allied or none (default both)')
-    .option('--submarine <sides>', 'whose submarine is in the area (16): japan, allied or both (default none)')
-    .option(
-      '--air-raid <harbor>',
-      'port or base that carriers raid when they have won (9), such as "japan=Pearl Harbor"',
-    )
-    .option('--carriers-fire', 'carriers of both sides fire their guns at night')
-    .option('--method <name>', 'exact, monte-carlo, or auto: exact where it fits its budget (default auto)')
-    .option('--games <n>', 'battles to fight, such as 100000 or 1e5; naming it means Monte Carlo')
-    .option('--precision <target>', PRECISION)
-    .option('--max-time <time>', MAX_TIME)
-    .option('--seed <text>', 'any text; the same seed gives the same battles (default pearl-harbor)')
-    .option('--workers <n>', 'worker threads; the answer does not depend on it')
-    .option('--json <file>', 'write the result as JSON; - prints it, and nothing else, on standard output')
-    .option('--out <dir>', 'write a report: report.html, pictures, result.json')
-    .option('--all', ALL)
-    .option('--quiet', QUIET)
-    .option('--format <name>', FORMAT)
-    .option('--actual <outcome>', 'how usual a battle was that was really fought, such as "allied lost 2, Akagi sunk"')
+    .takes({
+      '--control <side>': 'japan, allied or none: who controls the area now and adds one to the roll for day or night',
+      '--area <name>': 'sea area, for its points and its control',
+      '--rounds <n>': 'rounds that are fought at most (default: to the end)',
+      '--turn <n>': 'turn of the game, for rules that begin with a certain turn (default 2)',
+      '--prefer <names>':
+        'day, night or auto, which is the action in which a side can fire; in both, where its dice compare better, on a tie where it has more of them, else day; two with a comma for Japan and the Allies (default auto)',
+      '--targets <names>': 'focus, spread or best; two with a comma for Japan and the Allies',
+      '--retreat <when>':
+        'never, outgunned, or the number of rounds to fight first (8.1); two with a comma for Japan and the Allies (default never)',
+      '--groups <how>': 'how who retreats forms groups (8.32): together, by-speed or single; two with a comma',
+      '--pursue <sides>': 'whose ships pursue (8.3): both, japan, allied or none (default both)',
+      '--submarine <sides>': 'whose submarine is in the area (16): japan, allied or both (default none)',
+      '--air-raid <harbor>': 'port or base that carriers raid when they have won (9), such as "japan=Pearl Harbor"',
+      '--carriers-fire': 'carriers of both sides fire their guns at night',
+      '--method <name>': 'exact, monte-carlo, or auto: exact where it fits its budget (default auto)',
+      '--games <n>': 'battles to fight, such as 100000 or 1e5; naming it means Monte Carlo',
+      ...STOPPING,
+      '--seed <text>': 'any text; the same seed gives the same battles (default pearl-harbor)',
+      ...WORKERS,
+      ...REPORT,
+      ...ALL,
+      ...TOLD,
+      '--actual <outcome>': 'how usual a battle was that was really fought, such as "allied lost 2, Akagi sunk"',
+    })
     .option(
       '--what-if <change>',
       'the same battle with a change, such as "add Hornet" or "remove Kaga; control allied"; may be given several times, each change then stands alone beside the battle',
       (text: string, before: readonly string[] = []) => [...before, text],
     )
-    .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
-    .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
+    .takes({ ...BOARD })
     .addHelpText('after', BATTLE_HELP)
     .action(async (words: readonly string[], options: BattleOptions) => {
       const { battleCommand } = await import('./commands/battle.js');
@@ -179,14 +160,15 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
       'cruisers, carriers, battleships, or a ship such as Atago or Atago:1 with one damage point (default cruisers); or a result.json to be asked again, - for standard input',
     )
     .argument('[second]', 'the same for the other side (default: as the first)')
-    .option('--rounds <n>', 'rounds, or end for a fight to the end (default 1)')
-    .option('--action <name>', 'day or night (default: day for carriers, otherwise night)')
-    .option('--json <file>', 'write the answer as JSON; - prints it, and nothing else, on standard output')
-    .option('--csv <file>', 'write one line a duel; - prints them')
-    .option('--out <dir>', 'write a report: report.html, heat maps, tables, result.json')
-    .option('--quiet', QUIET)
-    .option('--format <name>', FORMAT)
-    .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
+    .takes({
+      '--rounds <n>': 'rounds, or end for a fight to the end (default 1)',
+      '--action <name>': 'day or night (default: day for carriers, otherwise night)',
+      '--json <file>': 'write the answer as JSON; - prints it, and nothing else, on standard output',
+      '--csv <file>': 'write one line a duel; - prints them',
+      '--out <dir>': 'write a report: report.html, heat maps, tables, result.json',
+      ...TOLD,
+      ...DATA,
+    })
     .action(async (first: string | undefined, second: string | undefined, options: DuelOptions) => {
       const { duelCommand } = await import('./commands/duel.js');
       await duelCommand(first, second, options);
@@ -194,26 +176,23 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
 
   addOneGameCommands(program);
 
-  withPlayers(program.command('game'))
+  program
+    .command('game')
     .summary('how whole games end')
     .description('Plays whole games: who wins, the score by turn, control, losses, captures.')
     .argument('[file]', 'scenario (kind: game), or a result.json to ask it again; - for standard input')
-    .option('--games <n>', 'games to play, such as 10000 or 1e5 (default 10000)')
-    .option('--precision <target>', PRECISION)
-    .option('--max-time <time>', MAX_TIME)
-    .option('--seed <text>', 'any text; the same seed gives the same games (default pacific)')
-    .option('--workers <n>', 'worker threads; the answer does not depend on it')
-    .option(
-      '--control-variate',
-      'take the luck of the dice, whose mean is zero, out of scores and wins: the same error from fewer games',
-    )
-    .option('--json <file>', 'write the result as JSON; - prints it, and nothing else, on standard output')
-    .option('--out <dir>', 'write a report: report.html, pictures, result.json')
-    .option('--all', ALL)
-    .option('--quiet', QUIET)
-    .option('--format <name>', FORMAT)
-    .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
-    .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
+    .takes({
+      ...PLAYERS,
+      '--games <n>': 'games to play, such as 10000 or 1e5 (default 10000)',
+      ...STOPPING,
+      ...played('pacific'),
+      '--control-variate':
+        'take the luck of the dice, whose mean is zero, out of scores and wins: the same error from fewer games',
+      ...REPORT,
+      ...ALL,
+      ...TOLD,
+      ...BOARD,
+    })
     .action(async (file: string | undefined, options: GameOptions) => {
       const { gameCommand } = await import('./commands/game.js');
       end(await gameCommand(file, options));
@@ -228,22 +207,19 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
       'Every seat of Japan against every seat of the Allies on common dice: scores, wins, a ranking of each side, cycles.',
     )
     .argument('[file]', 'scenario (kind: tournament), or a result.json to play it again; - for standard input')
-    .option(
-      '--japan <names>',
-      'who plays Japan: doctrines by name or file, with commas between them, such as tuned,tuned+tko (default: all doctrines)',
-    )
-    .option('--allied <names>', 'the same for the Allies')
-    .option('--games <n>', 'games of every pairing (default 1000)')
-    .option('--precision <target>', PAIRINGS_PRECISION)
-    .option('--max-time <time>', MAX_TIME)
-    .option('--seed <text>', 'any text; the same seed gives the same games (default pacific)')
-    .option('--workers <n>', 'worker threads; the answer does not depend on it')
-    .option('--json <file>', 'write everything as JSON; - prints it, and nothing else, on standard output')
-    .option('--out <dir>', 'write a report: report.html, heat maps, CSV, result.json')
-    .option('--quiet', QUIET)
-    .option('--format <name>', FORMAT)
-    .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
-    .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
+    .takes({
+      '--japan <names>':
+        'who plays Japan: doctrines by name or file, with commas between them, such as tuned,tuned+tko (default: all doctrines)',
+      '--allied <names>': 'the same for the Allies',
+      '--games <n>': 'games of every pairing (default 1000)',
+      ...PAIRINGS_PRECISION,
+      ...MAX_TIME,
+      ...played('pacific'),
+      '--json <file>': 'write everything as JSON; - prints it, and nothing else, on standard output',
+      '--out <dir>': 'write a report: report.html, heat maps, CSV, result.json',
+      ...TOLD,
+      ...BOARD,
+    })
     .action(async (file: string | undefined, options: TournamentOptions) => {
       const { tournamentCommand } = await import('./commands/tournament.js');
       end(await tournamentCommand(file, options));
@@ -256,24 +232,25 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
       'Tunes the weights of a doctrine against a pool of opponents (CMA-ES on common dice), and judges the result on other dice and against others.',
     )
     .argument('<what>', 'japan or allied; or a file (kind: tune), or a result.json to do it again')
-    .option('--from <doctrine>', 'the doctrine to begin with, by name or file (default tuned)')
-    .option('--against <names>', 'opponents, by name or file (default: two in three of all there are)')
-    .option('--others <names>', 'opponents kept for the end, or none (default: the rest)')
-    .option('--weights <names>', 'weights to tune, or tables such as areas (default: all single numbers but counts)')
-    .option('--objective <name>', 'poc, wins (a tie is half a win), or mixed: POC and 30 points a win (default poc)')
-    .option('--games <n>', 'games of a candidate against an opponent in a generation (default 30)')
-    .option('--generations <n>', 'how long (default 60)')
-    .option('--candidates <n>', 'candidates a generation (default: by the number of weights)')
-    .option('--validation-games <n>', 'games against each opponent at the end (default 1000)')
-    .option('--name <name>', 'name of the doctrine that comes out (default my-tuned)')
-    .option('--seed <text>', 'any text; the same seed gives the same doctrine (default self-play)')
-    .option('--workers <n>', 'worker threads; the answer does not depend on it')
-    .option('--json <file>', 'write everything as JSON; - prints it, and nothing else, on standard output')
-    .option('--out <dir>', 'folder of the doctrine and the report (default tuned-japan, tuned-allied)')
-    .option('--quiet', QUIET)
-    .option('--format <name>', FORMAT)
-    .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
-    .option('--rules <names>', 'rules in force, with commas between them; see vitp rules')
+    .takes({
+      '--from <doctrine>': 'the doctrine to begin with, by name or file (default tuned)',
+      '--against <names>': 'opponents, by name or file (default: two in three of all there are)',
+      '--others <names>': 'opponents kept for the end, or none (default: the rest)',
+      '--weights <names>': 'weights to tune, or tables such as areas (default: all single numbers but counts)',
+      '--objective <name>': 'poc, wins (a tie is half a win), or mixed: POC and 30 points a win (default poc)',
+      '--games <n>': 'games of a candidate against an opponent in a generation (default 30)',
+      '--generations <n>': 'how long (default 60)',
+      '--candidates <n>': 'candidates a generation (default: by the number of weights)',
+      '--validation-games <n>': 'games against each opponent at the end (default 1000)',
+      '--name <name>': 'name of the doctrine that comes out (default my-tuned)',
+      '--seed <text>': 'any text; the same seed gives the same doctrine (default self-play)',
+      ...WORKERS,
+      '--json <file>': 'write everything as JSON; - prints it, and nothing else, on standard output',
+      '--out <dir>': 'folder of the doctrine and the report (default tuned-japan, tuned-allied)',
+      ...TOLD,
+      ...DATA,
+      '--rules <names>': 'rules in force, with commas between them; see vitp rules',
+    })
     .action(async (what: string, options: TuneOptions) => {
       const { tuneCommand } = await import('./commands/tune.js');
       end(await tuneCommand(what, options));
@@ -287,13 +264,13 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
       '[what...]',
       'areas, ports, order, charts or rulings; or the name of a counter, sea area, port, base or nation (ship NAME, areas NAME … say which is meant); without it, a summary',
     )
-    .option('--json', 'as JSON')
-    .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
-    .option(
-      '--check [form]',
-      'the point values of the map that are not certain, as a form for somebody who has it; with the filled-in form, the file for --data',
-    )
-    .option('--out <file>', 'with --check: the file to write (default: standard output)')
+    .takes({
+      '--json': 'as JSON',
+      ...DATA,
+      '--check [form]':
+        'the point values of the map that are not certain, as a form for somebody who has it; with the filled-in form, the file for --data',
+      '--out <file>': 'with --check: the file to write (default: standard output)',
+    })
     .action(async (words: readonly string[], options: DataOptions) => {
       const { dataCommand } = await import('./commands/data.js');
       await dataCommand(words, options);
@@ -306,22 +283,19 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
       'Every opening of Japan against every one of the Allies on common dice: scores, wins, how often each should be played, what is not told apart yet.',
     )
     .argument('[file]', 'scenario (kind: openings), or a result.json to play it again; - for standard input')
-    .option(
-      '--japan <names>',
-      'openings of Japan by name or file, with commas between them; DOCTRINE+OPENING for another doctrine than tuned (default: all there are, and none)',
-    )
-    .option('--allied <names>', 'the same for the Allies')
-    .option('--games <n>', 'games of each pairing (default 500)')
-    .option('--precision <target>', PAIRINGS_PRECISION)
-    .option('--max-time <time>', MAX_TIME)
-    .option('--seed <text>', 'any text; the same seed gives the same games (default pacific)')
-    .option('--workers <n>', 'worker threads; the answer does not depend on it')
-    .option('--json <file>', 'write the result as JSON; - prints it, and nothing else, on standard output')
-    .option('--out <dir>', 'write a report: report.html, heat maps, CSV, result.json')
-    .option('--quiet', QUIET)
-    .option('--format <name>', FORMAT)
-    .option('--data <file>', 'board values that replace the standard ones (YAML or JSON)')
-    .option('--rules <names>', 'rules in force instead of the scenario’s, with commas between them; see vitp rules')
+    .takes({
+      '--japan <names>':
+        'openings of Japan by name or file, with commas between them; DOCTRINE+OPENING for another doctrine than tuned (default: all there are, and none)',
+      '--allied <names>': 'the same for the Allies',
+      '--games <n>': 'games of each pairing (default 500)',
+      ...PAIRINGS_PRECISION,
+      ...MAX_TIME,
+      ...played('pacific'),
+      ...JSON_RESULT,
+      '--out <dir>': 'write a report: report.html, heat maps, CSV, result.json',
+      ...TOLD,
+      ...BOARD,
+    })
     .action(async (file: string | undefined, options: OpeningsOptions) => {
       const { openingsCommand } = await import('./commands/openings.js');
       end(await openingsCommand(file, options));
@@ -334,8 +308,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
       'Lists openings and what they try to do; with a name, the whole plan as a file of your own may have it.',
     )
     .argument('[name]', 'an opening: by name, or a file of your own')
-    .option('--all', 'the whole text of every one')
-    .option('--json', 'as JSON')
+    .takes({ '--all': 'the whole text of every one', '--json': 'as JSON' })
     .action(async (name: string | undefined, options: ListOptions) => {
       const { openingsListCommand } = await import('./commands/openings-list.js');
       await openingsListCommand(name, options);
@@ -359,8 +332,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .summary('players and doctrines')
     .description('Lists who can play each side; with the name of a doctrine, its weights.')
     .argument('[name]', 'a player or doctrine: by name, of either side, or a file of your own')
-    .option('--all', 'the whole text of every one')
-    .option('--json', 'as JSON')
+    .takes({ '--all': 'the whole text of every one', '--json': 'as JSON' })
     .action(async (name: string | undefined, options: ListOptions) => {
       const { playersCommand } = await import('./commands/players.js');
       await playersCommand(name, options);
@@ -371,8 +343,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .summary('rule sets and options by name')
     .description('Lists every rule set and option: what it changes, whom it is said to help, where its text stands.')
     .argument('[name...]', 'one of them, such as nt1')
-    .option('--all', 'the whole text of every one, and where it stands')
-    .option('--json', 'as JSON')
+    .takes({ '--all': 'the whole text of every one, and where it stands', '--json': 'as JSON' })
     .action(async (words: readonly string[], options: ListOptions) => {
       const { rulesCommand } = await import('./commands/rules.js');
       await rulesCommand(words, options);

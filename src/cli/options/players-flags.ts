@@ -1,5 +1,4 @@
 // `--japan`, `--allied` and `--players`, as commander has them; what they mean is loaded only by commands that need it.
-import type { Command } from 'commander';
 
 /** Options as commander hands them over. */
 export interface PlayersOptions {
@@ -8,13 +7,9 @@ export interface PlayersOptions {
   readonly allied?: string;
 }
 
-/** Adds the options to a command. */
-export function withPlayers(command: Command): Command {
-  return command
-    .option(
-      '--japan <name>',
-      'who plays Japan: a doctrine by name or file (vitp players), with an opening as tuned+tko (vitp openings list), or random',
-    )
-    .option('--allied <name>', 'who plays the Allies')
-    .option('--players <names>', 'both at once: japan=NAME,allied=NAME, or one name for both sides');
-}
+export const PLAYERS = {
+  '--japan <name>':
+    'who plays Japan: a doctrine by name or file (vitp players), with an opening as tuned+tko (vitp openings list), or random',
+  '--allied <name>': 'who plays the Allies',
+  '--players <names>': 'both at once: japan=NAME,allied=NAME, or one name for both sides',
+};

@@ -1,5 +1,4 @@
 // `--review`, for every command that tells one game.
-import type { Command } from 'commander';
 import type { Reviewer } from '../../ai/search/review.js';
 import { SEARCH_OPTIONS, type SearchSettings, searchSettings } from '../../ai/search/search-settings.js';
 import { UsageError } from '../../text/usage-error.js';
@@ -23,17 +22,14 @@ interface ReviewWish {
 const DEFAULT_TOP = 5;
 const MAX_TOP = 1000;
 
-/** Adds the options to a command. */
-export function withReview(command: Command): Command {
-  const { min, max, default: byDefault } = SEARCH_OPTIONS.rollouts;
-  return command
-    .option(
-      '--review',
-      'the decisions with which search disagrees most, and what they cost; a whole game takes about twenty seconds',
-    )
-    .option('--top <n>', `with --review: decisions to name for each side (default ${DEFAULT_TOP})`)
-    .option('--rollouts <n>', `with --review: how often an answer is tried, ${min} to ${max} (default ${byDefault})`);
-}
+const { min, max, default: byDefault } = SEARCH_OPTIONS.rollouts;
+
+export const REVIEW = {
+  '--review':
+    'the decisions with which search disagrees most, and what they cost; a whole game takes about twenty seconds',
+  '--top <n>': `with --review: decisions to name for each side (default ${DEFAULT_TOP})`,
+  '--rollouts <n>': `with --review: how often an answer is tried, ${min} to ${max} (default ${byDefault})`,
+};
 
 /**
  * What the options ask for; `undefined` when there is no review.
