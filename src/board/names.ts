@@ -142,7 +142,7 @@ function lookUp(tables: BoardTables, written: string, side: number | undefined):
   const nicknames = COUNTER_NICKNAMES[plain] ?? COUNTER_NICKNAMES[plainText(written)];
   const named = ofSide(
     tables,
-    [nicknames ?? []].flat().flatMap((name) => tables.pieceIndex.get(name) ?? []),
+    (nicknames ?? []).flatMap((name) => tables.pieceIndex.get(name) ?? []),
     side,
   );
   if (named.length > 0) return named;

@@ -33,12 +33,7 @@ export interface BattleOptions extends SpreadOptions, StoppingOptions, BattleFla
   readonly whatIf?: readonly string[];
 }
 
-/**
- * Runs the command.
- *
- * @returns the exit code.
- * @throws UsageError, ScenarioError, OutputError, SimulationError; each a sentence.
- */
+/** Runs the command; returns the exit code. Every mistake is thrown as a sentence. */
 export async function battleCommand(words: readonly string[], options: BattleOptions): Promise<number> {
   // Several words of the shell make one line.
   const file = words.join(' ');

@@ -14,12 +14,7 @@ import type { SpreadOptions } from '../spread/spread-options.js';
 /** Options as commander hands them over. */
 export interface DecidedOptions extends SpreadOptions, PlayersOptions, AnalysisDestinations {}
 
-/**
- * Runs the command.
- *
- * @returns the exit code.
- * @throws UsageError, ScenarioError, SimulationError; each a sentence.
- */
+/** Runs the command; returns the exit code. Every mistake is thrown as a sentence. */
 export async function decidedCommand(file: string | undefined, options: DecidedOptions): Promise<number> {
   const asked = await askedRun(options, [file], { least: MIN_DECIDED });
   const question = await questionOf(file, options, asked);

@@ -18,12 +18,7 @@ export interface GameOptions extends SpreadOptions, StoppingOptions, PlayersOpti
   readonly controlVariate?: boolean;
 }
 
-/**
- * Runs the command.
- *
- * @returns the exit code.
- * @throws UsageError, ScenarioError, OutputError, SimulationError; each a sentence.
- */
+/** Runs the command; returns the exit code. Every mistake is thrown as a sentence. */
 export async function gameCommand(file: string | undefined, options: GameOptions): Promise<number> {
   const { games, workers, replaced } = await askedRun(options, [file]);
   const stopping = stoppingOf(options);

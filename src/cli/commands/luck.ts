@@ -30,11 +30,7 @@ export interface LuckOptions extends PlayersOptions {
 
 const DEFAULT_TOP = 5;
 
-/**
- * Runs the command.
- *
- * @throws UsageError, ScenarioError, OutputError; each a sentence.
- */
+/** Runs the command. Every mistake is thrown as a sentence. */
 export async function luckCommand(file: string | undefined, options: LuckOptions): Promise<void> {
   checkDestinations(options);
   const top = options.top === undefined ? DEFAULT_TOP : wholeNumber('--top', options.top, 0, 1000);

@@ -13,12 +13,7 @@ import { answerField, playedHow, type TournamentOptions } from './tournament.js'
 /** Options as commander hands them over. */
 export type OpeningsOptions = TournamentOptions;
 
-/**
- * Runs the command.
- *
- * @returns the exit code.
- * @throws UsageError, ScenarioError, OutputError, SimulationError; each a sentence.
- */
+/** Runs the command; returns the exit code. Every mistake is thrown as a sentence. */
 export async function openingsCommand(file: string | undefined, options: OpeningsOptions): Promise<number> {
   const asked = await askedRun(options, [file]);
   const typed = stoppingOf(options);

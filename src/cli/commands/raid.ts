@@ -25,12 +25,7 @@ export interface RaidOptions extends SpreadOptions, StoppingOptions {
 /** What `vitp raid` means without a file. */
 const STANDARD: Input = { name: 'standard raid', text: 'kind: raid\n' };
 
-/**
- * Runs the command.
- *
- * @returns the exit code.
- * @throws UsageError, ScenarioError, OutputError, SimulationError; each a sentence.
- */
+/** Runs the command; returns the exit code. Every mistake is thrown as a sentence. */
 export async function raidCommand(file: string | undefined, options: RaidOptions): Promise<number> {
   const asked = checkOptions(options);
   const { workers, replaced } = await askedRun(options, [file], { own: ['games'] });

@@ -38,12 +38,7 @@ const MIN_GAMES = 2;
 const MAX_ROLLOUTS = 100_000;
 const MAX_TURNS = 9;
 
-/**
- * Runs the command.
- *
- * @returns the exit code.
- * @throws UsageError, ScenarioError, OutputError; each a sentence.
- */
+/** Runs the command; returns the exit code. Every mistake is thrown as a sentence. */
 export async function regretCommand(file: string | undefined, options: RegretOptions): Promise<number> {
   const question = await readQuestion(file, options);
   return watched(options, undefined, async (run) => {

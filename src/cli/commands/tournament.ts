@@ -16,12 +16,7 @@ import type { SpreadOptions } from '../spread/spread-options.js';
 /** Options as commander hands them over. */
 export interface TournamentOptions extends SpreadOptions, StoppingOptions, SeatLists {}
 
-/**
- * Runs the command.
- *
- * @returns the exit code.
- * @throws UsageError, ScenarioError, OutputError, SimulationError; each a sentence.
- */
+/** Runs the command; returns the exit code. Every mistake is thrown as a sentence. */
 export async function tournamentCommand(file: string | undefined, options: TournamentOptions): Promise<number> {
   const asked = await askedRun(options, [file]);
   const typed = stoppingOf(options);

@@ -13,12 +13,7 @@ import { checkDestinations, deliver } from '../output/deliver.js';
 import { EXIT_OK } from '../output/errors.js';
 import { complain } from '../output/output.js';
 
-/**
- * Runs the command.
- *
- * @returns the exit code.
- * @throws UsageError, ScenarioError, OutputError, SimulationError; each a sentence.
- */
+/** Runs the command; returns the exit code. Every mistake is thrown as a sentence. */
 export async function tuneCommand(what: string, options: TuneOptions): Promise<number> {
   const { question, workers } = await readAll(what, options);
   const { scenario } = question;

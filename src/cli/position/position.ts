@@ -36,12 +36,7 @@ export interface PositionOptions extends RunOptions, StoppingOptions, SimulatedO
   readonly top?: string;
 }
 
-/**
- * Runs the command.
- *
- * @returns the exit code.
- * @throws UsageError, ScenarioError, OutputError, SimulationError; each a sentence.
- */
+/** Runs the command; returns the exit code. Every mistake is thrown as a sentence. */
 export async function positionCommand(file: string | undefined, options: PositionOptions): Promise<number> {
   if (options.new) {
     await print((await import('./template.js')).POSITION_TEMPLATE);

@@ -6,11 +6,7 @@ import { readInput } from '../options/files.js';
 import { commandLine } from '../options/run.js';
 import { type AnalysisDestinations, checkDestinations, deliver } from '../output/deliver.js';
 
-/**
- * Runs the command.
- *
- * @throws UsageError when the shards do not belong together or are not all there; OutputError
- */
+/** Runs the command. Every mistake is thrown as a sentence. */
 export async function mergeCommand(files: readonly string[], options: AnalysisDestinations): Promise<void> {
   checkDestinations(options);
   await deliver(answerPage(await mergeShards(shardsIn(files), { command: commandLine() })), options);

@@ -24,12 +24,7 @@ export interface BidOptions extends SpreadOptions, PlayersOptions, StoppingOptio
   readonly controlVariate?: boolean;
 }
 
-/**
- * Runs the command.
- *
- * @returns the exit code.
- * @throws UsageError, ScenarioError, SimulationError; each a sentence.
- */
+/** Runs the command; returns the exit code. Every mistake is thrown as a sentence. */
 export async function bidCommand(file: string | undefined, options: BidOptions): Promise<number> {
   // Several rule sets may stand under --rules.
   const asked = await askedRun(options, [file], { own: ['rules'] });

@@ -37,12 +37,7 @@ export interface CompareOptions extends SpreadOptions, StoppingOptions, Analysis
   readonly controlVariate?: boolean;
 }
 
-/**
- * Runs the command.
- *
- * @returns the exit code.
- * @throws UsageError, ScenarioError, SimulationError; each a sentence.
- */
+/** Runs the command; returns the exit code. Every mistake is thrown as a sentence. */
 export async function compareCommand(files: readonly string[], options: CompareOptions): Promise<number> {
   const { games, workers, replaced } = await askedRun(options, files);
   const stopping = stoppingOf(options);

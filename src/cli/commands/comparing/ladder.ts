@@ -30,12 +30,7 @@ export interface LadderOptions extends SpreadOptions, AnalysisDestinations {
   readonly controlVariate?: boolean;
 }
 
-/**
- * Runs the command.
- *
- * @returns the exit code.
- * @throws UsageError, ScenarioError, SimulationError; each a sentence.
- */
+/** Runs the command; returns the exit code. Every mistake is thrown as a sentence. */
 export async function ladderCommand(files: readonly string[], options: LadderOptions): Promise<number> {
   // Several rule sets may stand under --rules; games are of players who do not search.
   const asked = await askedRun(options, files, { least: 2, own: ['rules'] });

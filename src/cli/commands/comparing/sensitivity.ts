@@ -28,12 +28,7 @@ export interface SensitivityOptions extends SpreadOptions, PlayersOptions, Analy
   readonly metric?: string;
 }
 
-/**
- * Runs the command.
- *
- * @returns the exit code.
- * @throws UsageError, ScenarioError, SimulationError; each a sentence.
- */
+/** Runs the command; returns the exit code. Every mistake is thrown as a sentence. */
 export async function sensitivityCommand(file: string | undefined, options: SensitivityOptions): Promise<number> {
   const asked = await askedRun(options, [file], { least: MIN_SENSITIVITY_GAMES });
   const question = await questionOf(file, options, asked);

@@ -21,12 +21,7 @@ export interface SweepOptions extends SpreadOptions, AnalysisDestinations {
   readonly metric?: string;
 }
 
-/**
- * Runs the command.
- *
- * @returns the exit code.
- * @throws UsageError, ScenarioError, SimulationError; each a sentence.
- */
+/** Runs the command; returns the exit code. Every mistake is thrown as a sentence. */
 export async function sweepCommand(file: string, options: SweepOptions): Promise<number> {
   const asked = await askedRun(options, [file]);
   const question = await questionOf(file, options, asked);
