@@ -1,5 +1,5 @@
 // The commands and their options. What a command does is loaded only when it is called, so that help is there at once.
-import { CommanderError } from 'commander';
+import { type Command, CommanderError } from 'commander';
 import { terminalText } from '../text/index.js';
 import type { BattleOptions } from './commands/battle.js';
 import type { DataOptions } from './commands/data.js';
@@ -48,11 +48,18 @@ export async function runProgram(argv: readonly string[], version: string): Prom
     },
     (text) => said.push(text),
   );
+  let command: Command = program;
+  program.hook('preAction', (_program, called) => {
+    command = called;
+  });
   try {
     if (argv.length === 0) program.outputHelp();
     else await program.parseAsync(argv, { from: 'user' });
   } catch (error) {
-    if (!(error instanceof CommanderError)) throw error;
+    if (!(error instanceof CommanderError)) {
+      const { wrongKind } = await import('./output/wrong-kind.js');
+      throw wrongKind(error, command) ?? error;
+    }
     // Help and version end here too, with 0. What commander finds wrong it has said already.
     code = error.exitCode === 0 ? EXIT_OK : EXIT_USAGE;
   }
