@@ -1,6 +1,7 @@
 // A plain but sensible player for either side: every decision by estimate, none by chance, no look at dice.
+import { JAPAN } from '../../board/index.js';
 import type { Game } from '../../game/index.js';
-import * as D from '../../game/questions/decisions.js';
+import { DECISIONS, type Decision, type DecisionName } from '../../game/questions/decisions.js';
 import type { Player } from '../../game/state/state.js';
 import type { Opening } from '../opening.js';
 import { assignTargets, chooseHarbor, nameTargets } from './combat/air-raid-choices.js';
@@ -33,6 +34,62 @@ import {
   stateMissions,
 } from './variant-choices.js';
 
+type Decide = (m: Mind, g: Game) => void;
+
+/** Japan's first turn is planned as a whole (18). */
+const firstOr =
+  (first: Decide, later: Decide): Decide =>
+  (m, g) =>
+    g.turn === 1 && m.side === JAPAN ? first(m, g) : later(m, g);
+/** One thing after the other. */
+const both =
+  (one: Decide, other: Decide): Decide =>
+  (m, g) => {
+    one(m, g);
+    other(m, g);
+  };
+
+/** Who answers each decision. */
+const BY_NAME: Readonly<Record<DecisionName, Decide>> = {
+  'raid-force': sendRaidForce,
+  'reinforcement-ports': placeReinforcements,
+  removal: removeShip,
+  patrols: firstOr(patrolFirst, patrol),
+  repairs: both(repair, repairInSanDiego),
+  air: firstOr(placeAirFirst, placeAir),
+  amphibious: firstOr(embarkFirst, embark),
+  raiders: both(firstOr(raidFirst, raid), sailFromWestCoast),
+  submarine: placeSubmarine,
+  'next-area': chooseNextArea,
+  'day-night': wishDayOrNight,
+  'firing-carriers': (_, g) => announceCarriers(g),
+  targets: nameTargets,
+  'submarine-attack': attackSubmerged,
+  retreat: decideRetreat,
+  groups: formGroups,
+  pursuit: pursue,
+  // Groups are single ships already.
+  split: () => {},
+  follow,
+  landings: land,
+  defender: nameDefender,
+  'air-raid': chooseHarbor,
+  basing: both(base, (_, g) => withdrawCripples(g)),
+  stay: decideToStay,
+  'assign-targets': assignTargets,
+  kamikaze: announceKamikazes,
+  'task-forces': formTaskForces,
+  missions: stateMissions,
+  withdraw: decideWithdrawal,
+  'uncertain-area': (_, g) => chooseUncertainArea(g),
+  'west-coast': escapeToWestCoast,
+  'san-diego-return': (_, g) => returnFromSanDiego(g),
+  'land-first': (_, g) => decideLandFirst(g),
+  engage: decideToEngage,
+  'uncertain-base': chooseUncertainBase,
+};
+const DECIDE = DECISIONS.map((name) => BY_NAME[name]);
+
 /**
  * The heuristic player. It keeps nothing from game to game, and allocates nothing after its first decision on a board.
  *
@@ -64,126 +121,10 @@ export class HeuristicPlayer implements Player {
     this.mind.forget();
   }
 
-  decide(decision: D.Decision, g: Game): void {
+  decide(decision: Decision, g: Game): void {
     const m = this.mind;
     m.bind(g.tables);
     m.turnTo(g.turn);
-    // Japan's first turn is planned as a whole (18).
-    const opening = g.turn === 1 && m.side === 0;
-    switch (decision) {
-      case D.RAID_FORCE:
-        sendRaidForce(m, g);
-        break;
-      case D.REINFORCEMENT_PORTS:
-        placeReinforcements(m, g);
-        break;
-      case D.REMOVAL:
-        removeShip(m, g);
-        break;
-      case D.PATROLS:
-        if (opening) patrolFirst(m, g);
-        else patrol(m, g);
-        break;
-      case D.REPAIRS:
-        repair(m, g);
-        repairInSanDiego(m, g);
-        break;
-      case D.PLACE_AIR:
-        if (opening) placeAirFirst(m, g);
-        else placeAir(m, g);
-        break;
-      case D.MOVE_AMPHIBIOUS:
-        if (opening) embarkFirst(m, g);
-        else embark(m, g);
-        break;
-      case D.RAIDERS:
-        if (opening) raidFirst(m, g);
-        else raid(m, g);
-        sailFromWestCoast(m, g);
-        break;
-      case D.PLACE_SUBMARINE:
-        placeSubmarine(m, g);
-        break;
-      case D.NEXT_AREA:
-        chooseNextArea(m, g);
-        break;
-      case D.DAY_NIGHT:
-        wishDayOrNight(m, g);
-        break;
-      case D.FIRING_CARRIERS:
-        announceCarriers(g);
-        break;
-      case D.TARGETS:
-        nameTargets(m, g);
-        break;
-      case D.SUBMARINE_ATTACK:
-        attackSubmerged(m, g);
-        break;
-      case D.RETREAT:
-        decideRetreat(m, g);
-        break;
-      case D.GROUPS:
-        formGroups(m, g);
-        break;
-      case D.PURSUIT:
-        pursue(m, g);
-        break;
-      case D.SPLIT:
-        break; // groups are single ships already
-      case D.FOLLOW:
-        follow(m, g);
-        break;
-      case D.LANDINGS:
-        land(m, g);
-        break;
-      case D.DEFENDER:
-        nameDefender(m, g);
-        break;
-      case D.AIR_RAID:
-        chooseHarbor(m, g);
-        break;
-      case D.BASING:
-        base(m, g);
-        withdrawCripples(g);
-        break;
-      case D.STAY:
-        decideToStay(m, g);
-        break;
-      case D.ASSIGN_TARGETS:
-        assignTargets(m, g);
-        break;
-      case D.KAMIKAZE:
-        announceKamikazes(m, g);
-        break;
-      case D.TASK_FORCES:
-        formTaskForces(m, g);
-        break;
-      case D.MISSIONS:
-        stateMissions(m, g);
-        break;
-      case D.WITHDRAW:
-        decideWithdrawal(m, g);
-        break;
-      case D.UNCERTAIN_AREA:
-        chooseUncertainArea(g);
-        break;
-      case D.WEST_COAST:
-        escapeToWestCoast(m, g);
-        break;
-      case D.SAN_DIEGO_RETURN:
-        returnFromSanDiego(g);
-        break;
-      case D.LAND_FIRST:
-        decideLandFirst(g);
-        break;
-      case D.ENGAGE:
-        decideToEngage(m, g);
-        break;
-      case D.UNCERTAIN_BASE:
-        chooseUncertainBase(m, g);
-        break;
-      default:
-        throw new Error(`the heuristic player does not know the decision ${D.DECISIONS[decision]}`);
-    }
+    DECIDE[decision](m, g);
   }
 }
