@@ -297,13 +297,29 @@ describe('repairs', () => {
     game.setHarbor(harbor('Pearl Harbor'), 0);
     game.damage[california] = 1;
     const lines: string[] = [];
-    const narrator = new Narrator({ write: (line) => lines.push(line) });
+    const narrator = new Narrator({ width: 200, write: (line) => lines.push(line) });
     narrator.happened(REPAIRED, california, 3, harbor('Samoa'), game);
     narrator.happened(REPAIRED, tables.pieceNames.indexOf('Mutsu'), 2, harbor('Yokosuka Navy Yard'), game);
     narrator.finish();
     expect(lines).toEqual([
-      '  Repairs in Samoa with the points of Pearl Harbor: California (3 points, 1 damage left).',
-      '  Repairs in Yokosuka Navy Yard: Mutsu (2 points).',
+      '  The Allies, repairs: Samoa with the points of Pearl Harbor: California (3 points, 1 damage left).',
+      '  Japan, repairs: Yokosuka Navy Yard: Mutsu (2 points).',
+    ]);
+  });
+
+  it('11.3: name each yard once, in whatever order they are stated', () => {
+    const game = new Match(tables, resolveRules(), { japan: 'random', allied: 'random' }, 's').game;
+    const lines: string[] = [];
+    const narrator = new Narrator({ width: 200, write: (line) => lines.push(line) });
+    for (const [ship, harbor] of [
+      ['Tennessee', 'Pearl Harbor'],
+      ['Repulse', 'Ceylon'],
+      ['Nevada', 'Pearl Harbor'],
+    ] as const)
+      narrator.happened(REPAIRED, tables.pieceNames.indexOf(ship), 1, tables.harborNames.indexOf(harbor), game);
+    narrator.finish();
+    expect(lines).toEqual([
+      '  The Allies, repairs: Pearl Harbor: Tennessee (1 point), Nevada (1 point); Ceylon: Repulse (1 point).',
     ]);
   });
 });

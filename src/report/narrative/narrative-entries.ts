@@ -40,8 +40,8 @@ export function repairEntry(g: Game, ship: number, points: number, harbor: numbe
   const yard = g.tables.harborNames[harbor] ?? SAN_DIEGO_NAME;
   const left = g.damage[ship]! > 0 ? `, ${g.damage[ship]} damage left` : '';
   return [
-    `Repairs in ${yard}${pool === harbor ? '' : ` with the points of ${g.tables.harborNames[pool]}`}`,
-    '',
+    `${sideName(g.tables.side[ship]!)}, repairs`,
+    `${yard}${pool === harbor ? '' : ` with the points of ${g.tables.harborNames[pool]}`}`,
     `${g.tables.pieceNames[ship]} (${count(points, 'point')}${left})`,
   ];
 }
