@@ -88,7 +88,10 @@ describe('vitp show', () => {
   });
 
   it.each([
-    [['--players', 'randon'], '--japan: "randon" is not a player; did you mean "random"? Allowed: heuristic, random'],
+    [
+      ['--players', 'randon'],
+      '--japan: "randon" is not a player; did you mean "random"? Allowed: heuristic, learned, random',
+    ],
     [['--players', 'random,random,random'], '--players "random,random,random" is not allowed'],
     [['--game', '-1'], '--game "-1" is not allowed; allowed: a whole number from 0'],
     [['--turn', '9'], '--turn "9" is not allowed; allowed: a whole number from 1 to 8'],
