@@ -1,5 +1,5 @@
 // Openings: turn plans by name, as plain data. An opening directs the heuristic player on the turns it names and leaves it the
-// rest. Those that come with the package are the files of `players/openings`, kept in `shipped.json`.
+// rest. Those that come with the package are the files of `ai/openings`, kept in `shipped.json`.
 import type { AreaName, PortName, Side } from '../board/index.js';
 import type { SomeWeights } from './heuristic/doctrine/weights.js';
 import shipped from './shipped.json' with { type: 'json' };

@@ -38,7 +38,7 @@ export interface FactsOfRun extends Pick<Run, 'workers' | 'seconds'> {
 
 /** A precision that was asked for instead of a number of games, and how far the run came. */
 export interface PrecisionNote extends PrecisionTarget {
-  /** How the stop was made honest. */
+  /** By which method the intervals stay right though the run stopped early. */
   readonly method: PrecisionMethod;
   readonly estimate: number;
   /** Interval of that figure, by that method. */

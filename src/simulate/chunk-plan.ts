@@ -11,7 +11,7 @@ export interface ChunkPlan {
 /** Chunks are numbered in 32 bits, because workers draw the numbers from shared memory with `Atomics.add`. */
 const MAX_CHUNKS = 2 ** 31 - 2 ** 16;
 
-/** Playing time aimed at for one chunk: long against the microsecond it takes to pull one, short against a patient finger on Ctrl-C. */
+/** Playing time aimed at for one chunk: long against the microsecond it takes to pull one, short against the time in which Ctrl-C is to be answered. */
 export const CHUNK_MILLISECONDS = 4;
 
 /** Number of chunks of a plan. */

@@ -1,4 +1,4 @@
-// A player that answers every question with a random lawful answer: for fuzzing, and as the weakest yardstick.
+// A player that answers every question with a random lawful answer: for fuzzing, and as the weakest player that others are measured against.
 
 import { ALLIED, AMPHIBIOUS, AREA_COUNT, CARRIER, HARBOR_COUNT, JAPAN, WEST_COAST_BASE } from '../../board/index.js';
 import { RAID_FORCE_LIMIT } from '../../game/chapters/surprise-attack.js';

@@ -139,7 +139,7 @@ function processorSeconds(): number {
 const STOPPING = 'Stopping; the games that are finished count. Ctrl-C again quits at once.';
 
 /**
- * Does a work with a progress line and an ear for Ctrl-C, and gives both back to the terminal, however it ends. It listens from the
+ * Does a work with a progress line, listens for Ctrl-C, and leaves the terminal as it was, however it ends. It listens from the
  * first simulation on. Before that there is nothing to keep, and the exact methods hold the only thread that could hear: until then
  * Ctrl-C ends the program at once, as it does without us.
  *

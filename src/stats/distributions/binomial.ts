@@ -54,7 +54,7 @@ export function binomialCdf(k: number, n: number, p: number): number {
 /**
  * The smallest k for which at most k successes have probability q or more.
  *
- * Starts at the Cornish–Fisher approximation and walks.
+ * Starts at the Cornish–Fisher approximation and goes from value to value.
  *
  * @throws RangeError when q is not strictly between 0 and 1
  * @example

@@ -13,7 +13,7 @@ export function chooseNextArea(m: Mind, g: Game): void {
   m.turn.fought = g.turn;
   const { harborsOf } = g.tables;
   const landings = g.at.amphibiousAreas(m.side);
-  // Only carriers raid (9.11): where there are none, ports next door are no reason to hurry or to wait.
+  // Only carriers raid (9.11): where there are none, ports beside the area are no reason to hurry or to wait.
   const raids = g.at.carrierAreas(m.side);
   const dangers = g.at.carrierAreas(m.enemy);
   const strands = landings === 0 ? 0 : strandsElsewhere(m, g);

@@ -44,7 +44,7 @@ export function pursue(m: Mind, g: Game): void {
   if (m.pursuit.shipCount === 0) return;
   const groups = sortGroups(m, g);
   const stake = stakeOf(m, g);
-  // Whoever flees may run into a port next door: carriers are kept to raid it where others can do the pursuing.
+  // Whoever flees may run into a port beside the area: carriers are kept to raid it where others can do the pursuing.
   let escapes = -1;
   for (let k = 0; k < groups; k++) {
     const group = m.pursuit.groups[k];
@@ -83,7 +83,7 @@ function listPursuers(m: Mind, g: Game): boolean {
   return carriers;
 }
 
-/** True when there is a ship to raid next door: troops and air units are no reason to let ships go. */
+/** True when there is a ship to raid in a port beside the area: troops and air units are no reason to let ships go. */
 function shipsToRaid(m: Mind, g: Game): boolean {
   const harbors = raidableHarbors(g, g.area, m.side);
   if (harbors === 0) return false;

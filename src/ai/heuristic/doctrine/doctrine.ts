@@ -1,5 +1,5 @@
 // Doctrines: ways to play by name, as plain data that can be written to a file and tuned. Those that come with the package are the
-// files of `players/doctrines`, kept in `shipped.json` so that they are there wherever the code runs.
+// files of `ai/doctrines`, kept in `shipped.json` so that they are there wherever the code runs.
 import { ALLIED, JAPAN, type Side } from '../../../board/index.js';
 import shipped from '../../shipped.json' with { type: 'json' };
 import { exceptNamed, type UnderRules } from './under-rules.js';

@@ -11,7 +11,7 @@ import type { Mind } from '../mind.js';
 import { CHANGED, portAt, seaAt } from '../turn-memory.js';
 import { isCripple } from './yards.js';
 
-/** Damage of this part of the armor, in permille, is mended before the ship sails, whatever the doctrine says: a cripple fires one shot (7.72) or none (7.73). */
+/** Damage of this part of the armor, in permille, is repaired before the ship sails, whatever the doctrine says: a cripple fires one shot (7.72) or none (7.73). */
 const HEAVY = 700;
 /** A point of a cure by halves counts this part, in permille, of one that makes a ship whole. */
 const PARTLY = 800;

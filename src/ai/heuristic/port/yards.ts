@@ -1,4 +1,4 @@
-// Damage, and the yards where it is mended (11): which ships are too weak to sail, and to which yard each damaged ship returns.
+// Damage, and the yards where it is repaired (11): which ships are too weak to sail, and to which yard each damaged ship returns.
 import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { AREA_COUNT } from '../../../board/index.js';
 import { type Game, repairPoints } from '../../../game/index.js';

@@ -72,7 +72,7 @@ export function patrol(m: Mind, g: Game): void {
 }
 
 /**
- * True where a ship alone is worth its risk. Under an enemy flag it rarely lives: in simulated games its chance falls with the square
+ * True where a ship alone is worth its risk. Under an enemy flag it rarely survives: in simulated games its chance falls with the square
  * of what the enemy may send. In the first half of the game it is sent all the same, for it ties down ships and air units that would
  * do more elsewhere; later Japan needs its ships more.
  */
