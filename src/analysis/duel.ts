@@ -16,6 +16,7 @@ import { quoted } from '../text/index.js';
 import { allowedInstead } from '../text/nearest.js';
 import { UsageError } from '../text/usage-error.js';
 import { wholeNumber } from '../text/whole-number.js';
+import { wordTable } from '../text/word-table.js';
 import type { RunControls } from './controls.js';
 import { runSince } from './playing.js';
 import { readBoardOverrides } from './question/read.js';
@@ -53,6 +54,15 @@ export interface DuelAnswer extends Readonly<Record<DuelFigure, readonly (readon
 const MAX_ROUNDS = 60;
 
 const CLASSES = { cruisers: 'cruiser', carriers: 'carrier', battleships: 'battleship' } as const;
+/** How players shorten them. */
+const SHORT_CLASSES = wordTable<keyof typeof CLASSES>({
+  cas: 'cruisers',
+  cls: 'cruisers',
+  cvs: 'carriers',
+  cvls: 'carriers',
+  bbs: 'battleships',
+  bcs: 'battleships',
+});
 
 /**
  * The answer.
@@ -138,7 +148,8 @@ const shipOf = ({ name, factors, alike, damage }: Duelist): DuelShip => ({ name,
 
 /** A class of ships, or one ship. */
 function side(text: string, usual: number, tables: BoardTables): Duelist[] {
-  const plural = text.toLowerCase().replace(/s?$/, 's');
+  const typed = text.toLowerCase().replace(/s?$/, 's');
+  const plural = SHORT_CLASSES[typed] ?? typed;
   if (plural in CLASSES) return duelists(tables, CLASSES[plural as keyof typeof CLASSES], usual);
   const { pieces, why } = pieceNamed(tables, text.replace(/:\d$/, ''));
   if (why) throw new UsageError(why);

@@ -1,6 +1,7 @@
 // The commands and their options. What a command does is loaded only when it is called, so that help is there at once.
 import { type Command, CommanderError } from 'commander';
 import { terminalText } from '../text/index.js';
+import { sameName } from '../text/plain.js';
 import type { BattleOptions } from './commands/battle.js';
 import type { DataOptions } from './commands/data.js';
 import type { DuelOptions } from './commands/duel.js';
@@ -54,7 +55,7 @@ export async function runProgram(argv: readonly string[], version: string): Prom
   });
   try {
     if (argv.length === 0) program.outputHelp();
-    else await program.parseAsync(argv, { from: 'user' });
+    else await program.parseAsync(commandSpelt(argv, program), { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) {
       const { wrongKind } = await import('./output/wrong-kind.js');
@@ -65,6 +66,13 @@ export async function runProgram(argv: readonly string[], version: string): Prom
   }
   if (said.length > 0) await print(said.join(''));
   return code;
+}
+
+/** The command line with its command as the program has it: `Raid`, `BATTLE`. */
+function commandSpelt([first = '', ...rest]: readonly string[], program: Command): string[] {
+  const isOption = first.startsWith('-');
+  const names = program.commands.map((command) => command.name());
+  return [(isOption ? undefined : sameName(first, names)) ?? first, ...rest];
 }
 
 /** The command with all its options: `end` is told the exit code of what was called, `say` the text of help. */
@@ -166,7 +174,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
       '[first]',
       'cruisers, carriers, battleships, or a ship such as Atago or Atago:1 with one damage point (default cruisers); or a result.json to be asked again, - for standard input',
     )
-    .argument('[second]', 'the same for the other side (default: as the first)')
+    .argument('[second...]', 'the same for the other side (default: as the first); "vs" may stand between them')
     .takes({
       '--rounds <n>': 'rounds, or end for a fight to the end (default 1)',
       '--action <name>': 'day or night (default: day for carriers, otherwise night)',
@@ -176,9 +184,10 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
       ...TOLD,
       ...DATA,
     })
-    .action(async (first: string | undefined, second: string | undefined, options: DuelOptions) => {
+    .action(async (first: string | undefined, others: readonly string[], options: DuelOptions) => {
       const { duelCommand } = await import('./commands/duel.js');
-      await duelCommand(first, second, options);
+      const second = others.filter((word) => !/^(?:vs?\.?|versus|against)$/i.test(word)).join(' ');
+      await duelCommand(first, second === '' ? undefined : second, options);
     });
 
   addOneGameCommands(program);

@@ -34,8 +34,9 @@ const MOMENT_FORMS =
  */
 export function readMoment(text: string): Moment {
   const [path = '', number, ...more] = text.split('#');
-  const [first = '', ...parts] = path.split('.').map((part) => part.trim());
-  const turn = /^turn[ -]?([1-9])$/i.exec(first)?.[1];
+  const [first = '', ...others] = path.split('.').map((part) => part.trim());
+  const [, turn, spoken] = /^turn[ -]?([1-9])(?:\s+(.+))?$/i.exec(first) ?? [];
+  const parts = spoken === undefined ? others : [spoken, ...others];
   const count = number === undefined ? 1 : /^[1-9]\d{0,3}$/.test(number.trim()) ? Number(number) : 0;
   if (turn === undefined || count === 0 || more.length > 0) {
     throw new UsageError(`${quoted(text)} is not a moment of a game; allowed: ${MOMENT_FORMS}`);

@@ -241,9 +241,18 @@ const OTHER_NAMES = wordTable<string>({
  * @example
  * ruleNamed('NT1'); // 'nt1'
  * ruleNamed('Pearl Harbor'); // 'pearl-harbor'
+ * ruleNamed('rule 20'); // 'pearl-harbor'
+ * ruleNamed('2b'); // 'adjustment-2b'
  */
-export const ruleNamed = (text: string): string | undefined =>
-  sameName(
-    text,
-    RULE_CATALOG.map((r) => r.name),
-  ) ?? OTHER_NAMES[plainText(text)];
+export function ruleNamed(text: string): string | undefined {
+  const names = RULE_CATALOG.map((r) => r.name);
+  const plain = plainText(text);
+  const number = /^(?:optional)?(?:rule)?(\d\d)$/.exec(plain)?.[1];
+  const adjustment = /^(?:adj(?:ustment)?)?(\d[a-c]?)$/.exec(plain)?.[1];
+  return (
+    sameName(text, names) ??
+    OTHER_NAMES[plain] ??
+    RULE_CATALOG.find((r) => number !== undefined && r.source === `rulebook ${number}`)?.name ??
+    names.find((name) => name === `adjustment-${adjustment}`)
+  );
+}

@@ -3,9 +3,13 @@ import { quoted } from './leaving.js';
 import { UsageError } from './usage-error.js';
 
 const NUMBER = /^\d[\d_]*(?:\.\d+)?(?:e\+?\d+)?$/i;
+/** `10,000`, `10 000`. */
+const GROUPED = /^\d{1,3}(?:[, ]\d{3})+$/;
+/** `20k`, `1.5m`. */
+const SHORT = /^(\d+(?:\.\d+)?)\s*(k|m)$/i;
 
 /**
- * A whole number: `1000000`, `1_000_000` or `1e6`.
+ * A whole number: `1000000`, `1_000_000`, `1,000,000`, `1e6` or `1m`.
  *
  * @param option the option's name, for the sentence.
  * @throws UsageError when it is not a whole number within the bounds.
@@ -13,11 +17,20 @@ const NUMBER = /^\d[\d_]*(?:\.\d+)?(?:e\+?\d+)?$/i;
  * wholeNumber('--games', '1e6', 1); // 1000000
  */
 export function wholeNumber(option: string, text: string, min: number, max: number = Number.MAX_SAFE_INTEGER): number {
-  const value = NUMBER.test(text.trim()) ? Number(text.trim().replaceAll('_', '')) : Number.NaN;
+  const value = numberTyped(text.trim());
   if (Number.isSafeInteger(value) && value >= min && value <= max) return value;
   throw new UsageError(
-    `${option} ${quoted(text)} is not allowed; allowed: a whole number from ${min} to ${max}, such as ${examples(min, max)}`,
+    `${option} ${quoted(text)} is not allowed; allowed: a whole number ${max === Number.MAX_SAFE_INTEGER ? `of ${min} or more` : `from ${min} to ${max}`}, such as ${examples(min, max)}`,
   );
+}
+
+function numberTyped(text: string): number {
+  if (NUMBER.test(text)) return Number(text.replaceAll('_', ''));
+  if (GROUPED.test(text)) return Number(text.replaceAll(/[, ]/g, ''));
+  const short = SHORT.exec(text);
+  const value = short ? Number(short[1]) * (/k/i.test(short[2]!) ? 1e3 : 1e6) : Number.NaN;
+  // 1.1m is not quite 1,100,000 in binary fractions.
+  return Math.abs(value - Math.round(value)) < 1e-6 ? Math.round(value) : value;
 }
 
 function examples(min: number, max: number): string {

@@ -30,6 +30,6 @@ describe('vitp openings list', () => {
   it('answers a typo', async () => {
     const { code, stderr } = await vitpHere(['openings', 'list', 'tk0']);
     expect(code).toBe(2);
-    expect(stderr).toContain('vitp: "tk0" is not an opening; did you mean "tko"? Allowed: vitp openings list has them');
+    expect(stderr).toContain('vitp: "tk0" is not an opening; did you mean "tko"? Allowed: australia, hit-and-run, ');
   });
 });

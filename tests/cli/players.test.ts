@@ -56,7 +56,7 @@ describe('vitp players', () => {
     const { code, stderr } = await vitpHere(['players', 'standrad']);
     expect({ code, stderr }).toEqual({
       code: 2,
-      stderr: expect.stringContaining('vitp: "standrad" is not a doctrine; did you mean "standard"?'),
+      stderr: expect.stringContaining('vitp: "standrad" is not a player or doctrine; did you mean "standard"?'),
     });
   });
 });

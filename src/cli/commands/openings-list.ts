@@ -51,5 +51,5 @@ async function openingsOf(name: string): Promise<Opening[]> {
   if (found.length > 0) return found;
   const doctrine = sameName(name, SIDES.flatMap(doctrineNames));
   if (doctrine) throw new UsageError(`"${doctrine}" is a doctrine, not an opening; vitp players ${doctrine} prints it`);
-  throw new UsageError(nameSentence(name, names, { what: 'an opening', allowed: 'vitp openings list has them' }));
+  throw new UsageError(nameSentence(name, names, { what: 'an opening', allowed: `${names.join(', ')}` }));
 }

@@ -86,7 +86,8 @@ async function doctrinesOf(name: string): Promise<Doctrine[]> {
   const opening = sameName(name, SIDES.flatMap(openingNames));
   if (opening)
     throw new UsageError(`"${opening}" is an opening, not a doctrine; vitp openings list ${opening} prints it`);
-  throw new UsageError(nameSentence(name, names, { what: 'a doctrine' }));
+  const known = [...names, ...OTHERS.map(([one]) => one)];
+  throw new UsageError(nameSentence(name, known, { what: 'a player or doctrine', allowed: known.join(', ') }));
 }
 
 function list(doctrines: readonly Doctrine[], { all }: ListOptions): string {

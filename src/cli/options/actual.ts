@@ -33,6 +33,8 @@ const ALLOWED = `such as "2 battleships, 1 cruiser" or "2 BB, 1 CA"; a count is 
  */
 export function parseActual(text: string): Actual[] {
   const parts = keyboardText(text)
+    // "3BB 1CA": a number begins the next count.
+    .replaceAll(/(?<=[a-z])\s+(?=\d)/gi, ', ')
     .split(/[,;&+]|\band\b/i)
     .map((part) => part.trim())
     .filter((part) => part !== '');

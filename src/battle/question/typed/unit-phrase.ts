@@ -61,7 +61,7 @@ const MODIFIERS: readonly (readonly [string, (said: Said, words: RegExpExecArray
     },
   ],
   [
-    `(?:damaged?|dmg|hits?)\\s*:?\\s*(${NUMBER})(?:\\s*(?:points?|times))?`,
+    `(?:damaged?|dmg|hits?|d|-)\\s*:?\\s*(${NUMBER})(?:\\s*(?:points?|times))?`,
     (said, [, n]) => {
       said.damage = numberOf(n!);
     },
@@ -191,7 +191,7 @@ export const isAboutUnit = (text: string): boolean =>
 
 /** Formations of history: no unit of the game. */
 const FORMATION =
-  /\b(?:(?:car|cru|bat|des)\s*(?:div|ron|crudiv)|kido\s+butai|task\s+(?:force|group)|t[fg]\s*\d+|force\s+[a-z]\b)/i;
+  /\b(?:(?:car|cru|bat|des)\s*(?:div|ron|crudiv)|^kb$|kido\s+butai|task\s+(?:force|group)|t[fg]\s*\d+|force\s+[a-z]\b)/i;
 
 /** Words between brackets at the end. */
 const BRACKETS = /^(.*?)\s*[([{]([^()[\]{}]*)[)\]}]$/;
