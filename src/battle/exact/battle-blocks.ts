@@ -37,6 +37,8 @@ export class Blocks {
   readonly rankOf: Int32Array;
   readonly keyStrides: readonly number[];
   readonly count: number;
+  /** Joint states of all blocks. */
+  readonly states: number;
   /**
    * Axes from the largest stride to the smallest: the last units of both sides, the ones before them, and so on. Who fires at each
    * other then mostly stand together, and hardly anything has to be moved about.
@@ -70,6 +72,12 @@ export class Blocks {
     const rank = (k: number): number => model.own[model.axes[k]!.side]!.indexOf(k);
     this.order = model.axes.map((_, k) => k).sort((a, b) => rank(b) - rank(a) || b - a);
     this.count = count;
+    this.states = this.groups.reduce((n, { axes: [first], axes: { length } }) => {
+      const { levels, hull } = model.axes[first!]!;
+      let sum = 0;
+      for (let i = 0; i <= length; i++) sum += levels ** i * (tellsSunk && hull ? length - i + 1 : 1);
+      return n * sum;
+    }, 1);
   }
 
   /** Key of the block in which everybody is there. */
@@ -118,53 +126,54 @@ export class Blocks {
   }
 }
 
-/** Probabilities of the states of one block; only levels from `low` up to below `high` may be other than 0, by axis. */
-export interface Entry {
-  readonly block: Block;
-  readonly data: Float64Array;
+/** Levels that may have any chance, by axis: from `low` up to below `high`. */
+export interface Bounds {
   readonly low: Uint8Array;
   readonly high: Uint8Array;
+}
+
+/** Chances of the states of one block: for each state some columns side by side. */
+export interface Entry extends Bounds {
+  readonly block: Block;
+  readonly data: Float64Array;
 }
 
 /** A distribution over joint states: the blocks that have any. */
 export class Store {
   readonly entries = new Map<number, Entry>();
 
-  constructor(readonly blocks: Blocks) {}
+  constructor(
+    readonly blocks: Blocks,
+    readonly columns = 1,
+  ) {}
 
-  /** The entry of a block, whose levels in use now reach from `low` to `high`. */
+  /** The entry of a block; who puts something there widens its bounds. */
   entry(key: number): Entry {
     let entry = this.entries.get(key);
     if (entry === undefined) {
       const block = this.blocks.block(key);
       const n = this.blocks.model.axes.length;
-      entry = {
-        block,
-        data: new Float64Array(block.size),
-        low: new Uint8Array(n).fill(255),
-        high: new Uint8Array(n),
-      };
+      const data = new Float64Array(block.size * this.columns);
+      entry = { block, data, low: new Uint8Array(n).fill(255), high: new Uint8Array(n) };
       this.entries.set(key, entry);
     }
     return entry;
   }
+}
 
-  /** Adds another distribution, times a factor. */
-  add(other: Store, factor: number): void {
-    for (const [key, { data, low, high }] of other.entries) {
-      const to = this.entry(key);
-      for (let i = 0; i < data.length; i++) to.data[i]! += factor * data[i]!;
-      for (let k = 0; k < low.length; k++) {
-        to.low[k] = Math.min(to.low[k]!, low[k]!);
-        to.high[k] = Math.max(to.high[k]!, high[k]!);
-      }
-    }
-  }
-
-  scale(factor: number): void {
-    for (const { data } of this.entries.values()) for (let i = 0; i < data.length; i++) data[i]! *= factor;
+/** Widens the bounds by others. */
+export function widen({ low, high }: Bounds, by: Bounds): void {
+  for (let k = 0; k < low.length; k++) {
+    low[k] = Math.min(low[k]!, by.low[k]!);
+    high[k] = Math.max(high[k]!, by.high[k]!);
   }
 }
+
+/** Bounds after fire: any more damage. */
+export const grown = ({ model }: Blocks, { low, high }: Bounds): Bounds => ({
+  low,
+  high: high.map((_, k) => model.axes[k]!.levels),
+});
 
 /** Runs of units that nothing tells apart, in both orders that matter. */
 function identicalGroups(model: BattleModel): Group[] {

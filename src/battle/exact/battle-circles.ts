@@ -1,58 +1,115 @@
-// Which targets depend on one another, and in what order they can be worked on.
+// Units that fire at each other. Given everybody's damage before an action, what becomes of one unit does not depend on what becomes of
+// another; but the dice at it depend on the damage of who fires at it. Units bound together by that are worked on together, box by box
+// of their levels: in a box all dice are settled. Where dice do not change with damage, each unit is a circle of its own.
+import type { Axis } from '../battle-model.js';
+import type { Bounds } from './battle-blocks.js';
+import { type Rows, rowsOf, type Shots } from './battle-rows.js';
 
-import type { ShotClass, Shots } from './battle-rows.js';
-/** What an action does there. */
-export interface Orders {
-  /** Target of each axis, -1 for none: only those whose dice depend on damage that is not settled. */
-  readonly target: Int8Array;
-  /** Dice that are settled, by target. */
-  readonly settled: readonly (Shots | undefined)[];
-  /** Dice of an axis by its level. */
-  readonly classesOf: (axis: number, low: number, high: number) => readonly ShotClass[];
-}
-
-/** Targets that depend on one another, in the order in which they are worked on. */
+/** Units that are fired at. */
 export interface Circle {
-  readonly order: readonly number[];
-  /** True when the first one fires too, at another of them: its dice are settled case by case. */
-  readonly cut: boolean;
+  readonly targets: readonly number[];
+  /** The unit that is worked on last: others may fire at it in different ways, but only by their own levels. */
+  readonly last: number;
+  /** Boxes of the levels of the others, in which the dice at the last one are settled. */
+  readonly boxes: readonly Box[];
 }
 
-/** Targets bound together by who fires at whom, the smallest sets first; each target stands before those that fire at it. */
-export function circlesOf(
-  present: readonly number[],
-  { target, settled }: Orders,
-  classes: (axis: number) => number,
-): Circle[] {
-  const isTarget = (k: number): boolean => settled[k] !== undefined || present.some((u) => target[u] === k);
-  const targets = present.filter(isTarget);
-  const circles: Circle[] = [];
-  const done = new Set<number>();
-  const follow = (first: number, cut: boolean): void => {
-    const order: number[] = [first];
-    done.add(first);
-    for (let i = 0; i < order.length; i++) {
-      for (const u of targets) {
-        if (target[u] === order[i] && !done.has(u)) {
-          done.add(u);
-          order.push(u);
-        }
-      }
-    }
-    circles.push({ order, cut });
+interface Box extends Bounds {
+  /** What the dice make of the last unit. */
+  readonly rows: Rows;
+  /** Levels of the last unit, and what the dice make of each of the others there, in the order of the targets. */
+  readonly cases: readonly (Bounds & { readonly rows: readonly Rows[] })[];
+}
+
+/** Who fires at whom, and with what. */
+export interface Fire {
+  readonly axes: readonly Axis[];
+  readonly present: readonly number[];
+  /** Target of each axis, -1 for none. */
+  readonly target: Int8Array;
+  /** Dice of a unit at a level; 16 is the attack bonus. */
+  readonly dice: (axis: number, level: number) => number;
+}
+
+/** The circles of a part. */
+export function circlesOf(fire: Fire, { low, high }: Bounds): Circle[] {
+  const { present, target, dice } = fire;
+  const changes = (k: number): boolean => {
+    for (let level = low[k]! + 1; level < high[k]!; level++) if (dice(k, level) !== dice(k, low[k]!)) return true;
+    return false;
   };
-  for (const k of targets) if (target[k]! < 0) follow(k, false);
+  const targets = present.filter((k) => target.includes(k));
+  const circle = new Map(targets.map((k) => [k, k]));
   for (const k of targets) {
-    if (done.has(k)) continue;
-    // Nobody of these leads out: following the targets leads into the circle.
-    let inside = k;
-    for (let steps = 0; steps < targets.length; steps++) inside = target[inside]!;
-    // It is cut where there are the fewest cases.
-    let best = inside;
-    const before = (u: number, v: number): boolean =>
-      classes(u) < classes(v) || (classes(u) === classes(v) && present.indexOf(u) < present.indexOf(v));
-    for (let u = target[inside]!; u !== inside; u = target[u]!) if (before(u, best)) best = u;
-    follow(best, true);
+    if (target[k]! < 0 || !changes(k)) continue;
+    const [one, other] = [circle.get(k)!, circle.get(target[k]!)!];
+    for (const u of targets) if (circle.get(u) === one) circle.set(u, other);
   }
-  return circles.sort((a, b) => a.order.length - b.order.length);
+  return [...new Set(circle.values())].map((name) => {
+    const own = targets.filter((k) => circle.get(k) === name);
+    // The fewer levels the last one has, the fewer are gone through again and again.
+    const last = own.reduce((best, k) => (high[k]! - low[k]! < high[best]! - low[best]! ? k : best));
+    return { targets: own, last, boxes: boxesOf(fire, { low, high }, own, last) };
+  });
+}
+
+/** Cuts the levels of a circle's units, the last one after the others. */
+function boxesOf(fire: Fire, bounds: Bounds, targets: readonly number[], last: number): Box[] {
+  const firing = targets.filter((k) => targets.includes(fire.target[k]!));
+  const others = targets.filter((k) => k !== last);
+  return cut(
+    fire,
+    bounds,
+    firing.filter((k) => k !== last),
+  ).map((box) => ({
+    ...box,
+    rows: rowsAt(fire, last, box.low),
+    cases: cut(
+      fire,
+      box,
+      firing.filter((k) => k === last),
+    ).map((inner) => ({
+      ...inner,
+      rows: others.map((k) => rowsAt(fire, k, inner.low)),
+    })),
+  }));
+}
+
+/** Boxes in which the dice of some units are settled. */
+function cut({ dice }: Fire, bounds: Bounds, units: readonly number[]): Bounds[] {
+  const low = bounds.low.slice();
+  const high = bounds.high.slice();
+  const boxes: Bounds[] = [];
+  const go = (i: number): void => {
+    const k = units[i];
+    if (k === undefined) {
+      boxes.push({ low: low.slice(), high: high.slice() });
+      return;
+    }
+    const [from, to] = [low[k]!, high[k]!];
+    for (let first = from; first < to; ) {
+      let end = first + 1;
+      while (end < to && dice(k, end) === dice(k, first)) end++;
+      low[k] = first;
+      high[k] = end;
+      go(i + 1);
+      first = end;
+    }
+    low[k] = from;
+    high[k] = to;
+  };
+  go(0);
+  return boxes;
+}
+
+/** The dice of all who fire at a unit, at the lowest levels of a box. */
+function rowsAt({ axes, present, target, dice }: Fire, at: number, low: Uint8Array): Rows {
+  const shots: Shots = { plain: 0, circled: 0 };
+  for (const k of present) {
+    if (target[k] !== at) continue;
+    const own = dice(k, low[k]!);
+    if (own >= 16) shots.circled += own & 15;
+    else shots.plain += own;
+  }
+  return rowsOf(axes[at]!, shots);
 }

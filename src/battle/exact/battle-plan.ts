@@ -2,6 +2,7 @@
 import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
 import { type BattleModel, shotsAt } from '../battle-model.js';
 import { Blocks } from './battle-blocks.js';
+import { hasAlikeRounds } from './battle-solve.js';
 
 /** Rounds a battle without a bound is expected to take, for the estimate. */
 const TYPICAL_ROUNDS = 15;
@@ -19,6 +20,11 @@ interface BattleRun {
 }
 
 interface BattlePlan {
+  /**
+   * Where all rounds are alike: the fewest joint states, which tell how many rounds it takes. The other runs then need not keep rounds
+   * apart, if the fight is over before the bound.
+   */
+  readonly clock: Blocks | undefined;
   readonly runs: readonly BattleRun[];
   readonly states: number;
   readonly steps: number;
@@ -29,16 +35,18 @@ interface BattlePlan {
  * but then without telling the sunk from the disabled.
  */
 export function planBattle(model: BattleModel): BattlePlan {
+  const clock = hasAlikeRounds(model) ? new Blocks(model, true, false) : undefined;
   const apart = new Blocks(model, false, true);
   const one = sizeOf(apart);
   const merged = new Blocks(model, true, true);
   if (merged.groups.length === model.axes.length)
-    return { runs: [{ blocks: apart, outcome: true, fates: true }], ...one };
+    return { clock, runs: [{ blocks: apart, outcome: true, fates: true }], ...one };
   const each = new Blocks(model, false, false);
   const [a, b] = [sizeOf(merged), sizeOf(each)];
   const two = { states: Math.max(a.states, b.states), steps: a.steps + b.steps };
-  if (two.steps >= one.steps) return { runs: [{ blocks: apart, outcome: true, fates: true }], ...one };
+  if (two.steps >= one.steps) return { clock, runs: [{ blocks: apart, outcome: true, fates: true }], ...one };
   return {
+    clock,
     runs: [
       { blocks: merged, outcome: true, fates: false },
       { blocks: each, outcome: false, fates: true },
@@ -49,15 +57,8 @@ export function planBattle(model: BattleModel): BattlePlan {
 
 /** States of a run, and the multiplications it takes. */
 function sizeOf(blocks: Blocks): { readonly states: number; readonly steps: number } {
-  const { model, tellsSunk } = blocks;
+  const { model, tellsSunk, states } = blocks;
   const { axes, actions, setup, spread } = model;
-  const states = blocks.groups.reduce((n, group) => {
-    const axis = axes[group.axes[0]!]!;
-    const m = group.axes.length;
-    let sum = 0;
-    for (let i = 0; i <= m; i++) sum += axis.levels ** i * (tellsSunk && axis.hull ? m - i + 1 : 1);
-    return n * sum;
-  }, 1);
   if (blocks.count > MAX_BLOCKS || states > 1e10) return { states, steps: states * 1e4 };
   let steps = 0;
   const limit = setup.scenario.rounds ?? TYPICAL_ROUNDS;

@@ -5,15 +5,13 @@ import type { Metric, Tally } from '../../stats/experiment.js';
 import { battlePlaces } from '../battle-metrics.js';
 import type { BattleModel } from '../battle-model.js';
 import type { Block, Entry, Store } from './battle-blocks.js';
-import type { Flows } from './battle-fire.js';
-import { addAlong, packed } from './battle-tensor.js';
+import type { LastStates } from './battle-exits.js';
+import type { Flows } from './battle-volley.js';
+import { packed, Walk } from './battle-walk.js';
 
 const DAMAGED = 1;
 const DISABLED = 2;
 const LOST = 3;
-
-/** The last states of a battle, by who has left the area: nobody, Japan, the Allies, both. */
-export type LastStates = readonly [Store, Store, Store, Store];
 
 /** Adds up what the last states say of every metric but the fates of units, and the rounds and stalemates beside them. */
 export function tallyOutcome(
@@ -58,9 +56,13 @@ export function tallyOutcome(
   });
 }
 
-/** Adds up the fates of units: those that went as they went, the others by their damage at the end. */
-export function tallyFates(last: LastStates, flows: Flows, metrics: readonly Metric[], tally: Tally): void {
-  const { model } = last[0].blocks;
+/**
+ * Adds up the fates of units: those that are there by their damage at the end.
+ *
+ * @param flows who was sunk and disabled, where the states do not tell.
+ */
+export function tallyFates(last: LastStates, flows: Flows | undefined, metrics: readonly Metric[], tally: Tally): void {
+  const { model, groupOf } = last[0].blocks;
   const { axes, setup } = model;
   const { fate: fateOf } = battlePlaces(metrics);
   // Units that are not at sea keep what they began with.
@@ -73,12 +75,22 @@ export function tallyFates(last: LastStates, flows: Flows, metrics: readonly Met
   });
   axes.forEach((axis, k) => {
     const fate = fateOf(setup.tables.pieceNames[axis.piece]!);
-    tally[fate + LOST]! += flows.sunk[k]!;
-    tally[fate + DISABLED]! += flows.disabled[k]!;
+    tally[fate + LOST]! += flows?.sunk[k] ?? 0;
+    tally[fate + DISABLED]! += flows?.disabled[k] ?? 0;
   });
   for (const store of last) {
     for (const entry of store.entries.values()) {
-      const { sides } = marginals(model, entry);
+      const { sides, sunk } = marginals(model, entry);
+      if (!flows) {
+        axes.forEach((axis, k) => {
+          if (entry.block.counts[groupOf[k]!]! > 0) return;
+          const fate = fateOf(setup.tables.pieceNames[axis.piece]!);
+          sunk.forEach((p, q) => {
+            const isSunk = !axis.hull || sunkOf(entry.block, groupOf[k]!, q) > 0;
+            tally[fate + (isSunk ? LOST : DISABLED)]! += p;
+          });
+        });
+      }
       for (const k of entry.block.present) {
         const axis = axes[k]!;
         const own = sides[axis.side]!;
@@ -119,12 +131,12 @@ function marginals(
   const dims = [1, 0].flatMap((side) => block.present.filter((k) => model.axes[k]!.side === side));
   const levels = dims.map((k) => model.axes[k]!.levels);
   const sorted = new Float64Array(block.size);
-  const walk = {
-    sizes: [sunkSize, ...levels],
-    from: [block.size / sunkSize, ...dims.map((k) => block.strides[k]!)],
-    to: packed([sunkSize, ...levels]),
-  };
-  addAlong(walk, data, 0, sorted, 0, 1);
+  const strides = packed([sunkSize, ...levels]);
+  const walk = new Walk().add(sunkSize, block.size / sunkSize, strides[1]!);
+  dims.forEach((k, i) => {
+    walk.add(levels[i]!, block.strides[k]!, strides[i + 2]!);
+  });
+  walk.go(data, 0, sorted, 0, 1, false);
   let at = 0;
   for (let q = 0; q < sunkSize; q++) {
     for (let a = 0; a < sizes[1]; a++) {
@@ -181,12 +193,14 @@ function lossesOf(
     blocks.groups.forEach((group, g) => {
       if (group.side !== side) return;
       const axis = blocks.model.axes[group.axes[0]!]!;
-      const count = axis.hull
-        ? Math.floor((q * block.size) / block.sunkSize / (block.sunkStrides[g]! || 1)) % block.sunkSizes[g]!
-        : group.axes.length - block.counts[g]!;
+      const count = axis.hull ? sunkOf(block, g, q) : group.axes.length - block.counts[g]!;
       lost += count;
       factors += count * (axis.gunnery + axis.airstrike);
     });
     add(lost, factors, sunk[q]!);
   }
 }
+
+/** How many of a group were sunk, at a place among the states of the sunk. */
+const sunkOf = (block: Block, group: number, place: number): number =>
+  Math.floor((place * block.size) / block.sunkSize / (block.sunkStrides[group]! || 1)) % block.sunkSizes[group]!;

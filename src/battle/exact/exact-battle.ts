@@ -4,7 +4,7 @@ import { battleMetrics } from '../battle-metrics.js';
 import { battleModel, whyNotExactBattle } from '../battle-model.js';
 import type { BattleScenario } from '../question/battle-scenario.js';
 import { planBattle } from './battle-plan.js';
-import { solveBattle } from './battle-solve.js';
+import { NEGLIGIBLE, solveBattle } from './battle-solve.js';
 import { tallyFates, tallyOutcome } from './battle-tally.js';
 
 /** Joint states a battle may have to be solved exactly: eight bytes each, three arrays of them. */
@@ -73,12 +73,20 @@ export function exactBattle(scenario: BattleScenario, budget: number = PATIENT_B
   const { refusal } = estimateExactBattle(scenario, budget);
   if (refusal !== undefined) throw new ExactBattleError(`this battle is not solved exactly: ${refusal}`);
   const model = battleModel(scenario);
-  const { states, runs } = planBattle(model);
+  const { states, runs, clock } = planBattle(model);
   const metrics = battleMetrics(model.setup);
   const tally = new Float64Array(tallyOffsets(metrics)[metrics.length]!);
+  const timed = clock && solveBattle(clock);
+  const inSum = timed !== undefined && timed.stalemate[2]! < 2 * NEGLIGIBLE;
   for (const { blocks, outcome, fates } of runs) {
-    const { last, flows, rounds, stalemate } = solveBattle(blocks);
-    if (outcome) tallyOutcome(last, rounds, stalemate, metrics, tally);
+    const { last, flows, rounds, stalemate } = solveBattle(blocks, inSum);
+    if (outcome)
+      tallyOutcome(
+        last,
+        ...(inSum ? ([timed.rounds, timed.stalemate] as const) : ([rounds, stalemate] as const)),
+        metrics,
+        tally,
+      );
     if (fates) tallyFates(last, flows, metrics, tally);
   }
   return { tally, states };
