@@ -66,7 +66,7 @@ it('is told who retreats, whom to attack first, the submarine, the landing and t
     () => allied.getByLabel('Attack first').selectOption('Zuikaku'),
     () => japan.getByLabel('The I-Boat is there (16)').check(),
     () => japan.getByLabel('Air raid afterwards').selectOption('Guadalcanal'),
-    () => allied.getByLabel('Yorktown').selectOption('in Guadalcanal'),
+    () => allied.getByRole('combobox', { name: 'Yorktown' }).selectOption('in Guadalcanal'),
   ];
   // The address is written a moment after each change. It holds all of it; opened again, it is the same fight.
   for (const change of changes) {

@@ -2,10 +2,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { FIRST_FIGHT, hurtUnit, withSide } from '../../src/page/fight/fight-state.js';
+import { ownUnit, unitNamed } from '../../src/page/fight/fight-board.js';
+import { addUnit, FIRST_FIGHT, hurtUnit, withData, withSide } from '../../src/page/fight/fight-state.js';
 import { writtenFight } from '../../src/page/fight/fight-written.js';
 import { FIRST_POSITION } from '../../src/page/position/position-state.js';
-import { FIRST_RAID, sendTo, writtenRaid } from '../../src/page/raid/raid-state.js';
+import {
+  FIRST_RAID,
+  sendTo,
+  withData as withRaidData,
+  withRulings,
+  writtenRaid,
+} from '../../src/page/raid/raid-state.js';
 import { readWritten } from '../../src/page/work/one-game.js';
 import { readFightFile, readRaidFile } from '../../src/page/work/read-scenario-file.js';
 import { ScenarioError } from '../../src/text/problem.js';
@@ -20,6 +27,25 @@ describe('a file', () => {
     const hurt = hurtUnit(FIRST_FIGHT, 'japan', 'Shokaku');
     const fight = withSide(hurt, 'allied', { retreat: { after: 2 }, targets: { best: 'damage' } });
     expect(readFightFile('fight.yaml', stringify(writtenFight(fight.scenario)))).toEqual(fight);
+  });
+
+  it('holds changed values of the board, readings, and ships that are no counters', () => {
+    const data = { ships: { Akagi: { factors: '156+4' } } };
+    const raid = withRulings(withRaidData(FIRST_RAID, data), { 'lone-air-unit-as-fleet': 'no' });
+    expect(readRaidFile('raid.yaml', stringify(writtenRaid(raid))).scenario).toEqual(raid.scenario);
+    const own = addUnit(FIRST_FIGHT, 'japan', ownUnit('Fuji 156+4', [])!);
+    const fight = withData(addUnit(own, 'japan', unitNamed('Akagi')), data);
+    expect(fight.scenario.japan.units.map(({ factors }) => factors)).toEqual(['138+4', '138+4', '156+4', '156+4']);
+    expect(readFightFile('fight.yaml', stringify(writtenFight(fight.scenario)))).toEqual(fight);
+    const kinds = ['Fuji 156+4', '3+38', '24*', '1+27', '033'].map((typed) => ownUnit(typed, ['Ship 1']));
+    expect(kinds.map((unit) => [unit!.name, unit!.kind])).toEqual([
+      ['Fuji', 'carrier'],
+      ['Ship 2', 'battleship'],
+      ['Ship 2', 'air'],
+      ['Ship 2', 'cruiser'],
+      ['Ship 2', 'amphibious'],
+    ]);
+    expect(['Fuji', 'Fuji 9', ''].map((typed) => ownUnit(typed, []))).toEqual([undefined, undefined, undefined]);
   });
 
   it('as players write it is completed', () => {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AREA_NAMES } from '../../src/board/index.js';
 import { questionOfBids } from '../../src/page/bids/bids-state.js';
-import { COUNTERS, harborsNear, unitNamed } from '../../src/page/fight/fight-board.js';
+import { counterOf, harborsNear, ownUnit, unitNamed } from '../../src/page/fight/fight-board.js';
 import {
   addUnit,
   canBeFought,
@@ -16,6 +16,8 @@ import {
   removeUnit,
   toggleChange,
   toggleFightRule,
+  withData,
+  withScenario,
   withSide,
   withUnit,
 } from '../../src/page/fight/fight-state.js';
@@ -35,6 +37,7 @@ import {
   withActual,
   withPlan,
 } from '../../src/page/raid/raid-state.js';
+import { sideOf } from '../../src/page/shared/on-board.js';
 import { ScenarioError } from '../../src/text/problem.js';
 import { UsageError } from '../../src/text/usage-error.js';
 import { sized } from '../size.js';
@@ -133,6 +136,22 @@ describe('links', () => {
         .map((first) => (s: FightState) => (has(s, first) ? withSide(s, 'japan', { targets: [first, 'carrier'] }) : s)),
       side.map((of) => (s: FightState) => withSide(s, of, { submarine: true, pursue: false, groups: 'single' })),
       side.map((of) => (s: FightState) => withSide(s, of, { targets: { best: 'damage' }, retreat: { after: 4 } })),
+      fc.tuple(side, fc.constantFrom('Fuji 156+4', '3+38', '24*', '1+27')).map(
+        ([of, typed]) =>
+          (s: FightState) =>
+            addUnit(s, of, ownUnit(typed, namesIn(s))!),
+      ),
+      fc.tuple(side, name).map(
+        ([of, n]) =>
+          (s: FightState) =>
+            n === '7th A.F.' || n === '22 AirFlot' ? s : withUnit(s, of, n, { factors: '255' }),
+      ),
+      fc
+        .constantFrom({}, { 'withhold-fire-at-night': 'yes' })
+        .map((rulings) => (s: FightState) => withScenario(s, { rulings })),
+      fc
+        .constantFrom(null, { ships: { Shokaku: { factors: '148+4' }, Lexington: { factors: '127+3' } } })
+        .map((data) => (s: FightState) => withData(s, data)),
     );
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
@@ -190,11 +209,14 @@ describe('links', () => {
   });
 });
 
+const namesIn = ({ scenario }: FightState): string[] =>
+  [...scenario.japan.units, ...scenario.allied.units].map((unit) => unit.name);
+
 const has = ({ scenario }: FightState, name: string): boolean =>
   [...scenario.japan.units, ...scenario.allied.units].some((unit) => unit.name === name);
 
 const add = (state: FightState, name: string): FightState => {
-  const of = COUNTERS.japan.some((unit) => unit.name === name) ? 'japan' : 'allied';
+  const of = sideOf(counterOf(name)!);
   return addUnit(state, of, unitNamed(name));
 };
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AREA_NAMES, type AreaName, STANDARD_BOARD } from '../../src/board/index.js';
 import { AREA_LAYOUT, HARBOR_LAYOUT, type Point, TIES } from '../../src/page/map/layout.js';
 import { areaInWords, mapBoardOf, ofSide } from '../../src/page/map/map-board.js';
+import { playedMap, STANDARD_MAP } from '../../src/page/map/played-map.js';
 import { nearestThatWay } from '../../src/page/map/sea-map.js';
 
 /** The edges of an outline, the same whichever way they run. */
@@ -84,8 +85,30 @@ describe('the map', () => {
       ['11th A.F.', null],
     ]);
     expect(board.places.Truk!.pieces[0]!.posture).toBe(null);
-    expect(areaInWords('Coral Sea', sea)).toBe(
+    expect(areaInWords('Coral Sea', board)).toBe(
       'Coral Sea; no flag; 3 POC for Japan, 2 for the Allies; Japan has 2 units, the Allies have 2 units',
+    );
+  });
+
+  it('is worth what the rules and the board that are played make of it', () => {
+    const { areas } = playedMap(['second-edition', 'nine-turn'], {
+      areas: { 'Coral Sea': { poc: { japan: 1 } } },
+      ships: { Akagi: { factors: '156+4' } },
+    });
+    expect(AREA_NAMES.filter((area) => areas[area].changed.length > 0).toSorted()).toEqual([
+      'Coral Sea',
+      'Indonesia',
+      'Japanese Islands',
+    ]);
+    expect(areas['Japanese Islands'].poc.japan).toBe(STANDARD_MAP.areas['Japanese Islands'].poc.japan + 1);
+    const map = playedMap(['second-edition'], {
+      areas: { 'Coral Sea': { poc: { japan: 1 } } },
+      ships: { Akagi: { factors: '156+4' } },
+    });
+    const board = mapBoardOf({ turn: 3, pieces: { 'Coral Sea': ['Akagi'] } } as never, map);
+    expect(board.places['Coral Sea']!.pieces[0]!.factors).toBe('156+4');
+    expect(areaInWords('Coral Sea', board)).toBe(
+      'Coral Sea; Allied flag; 1 POC for Japan, 2 for the Allies, 3 POC for Japan on the standard board; Japan has 1 unit',
     );
   });
 });

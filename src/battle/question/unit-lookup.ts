@@ -6,6 +6,7 @@ import { allowedInstead } from '../../text/nearest.js';
 import type { Path } from '../../text/source-text.js';
 import { classOf, fightingNames, sideName, sideWord } from './battle-names.js';
 import type { BattleUnit } from './battle-scenario.js';
+import { kindOfFactors } from './kind-of-factors.js';
 import {
   areAlike,
   howMany,
@@ -19,7 +20,7 @@ import {
   whichOf,
   whichOfKind,
 } from './typed/unit-choices.js';
-import { type Entry, kindOfFactors, type UnitContext, type UnitKind } from './unit-entry.js';
+import type { Entry, UnitContext, UnitKind } from './unit-entry.js';
 
 const SUBMARINE = KINDS.indexOf('submarine');
 

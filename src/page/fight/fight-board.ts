@@ -1,9 +1,10 @@
 // What the page knows of the board for fights: the counters of both sides, and how they are found by name.
-
 import type { BattleUnit } from '../../battle/question/battle-scenario.js';
+import { kindOfFactors } from '../../battle/question/kind-of-factors.js';
 import {
   type AreaName,
   type BaseName,
+  type Board,
   type PieceData,
   type PortName,
   parseFactors,
@@ -12,21 +13,21 @@ import {
 } from '../../board/index.js';
 import { findNamed, harborsOf, sideOf } from '../shared/on-board.js';
 
-/** Counters that can fight, by side. */
-export const COUNTERS: Readonly<Record<Side, readonly PieceData[]>> = {
-  japan: STANDARD_BOARD.pieces.filter((piece) => sideOf(piece) === 'japan'),
-  allied: STANDARD_BOARD.pieces.filter((piece) => sideOf(piece) === 'allied'),
-};
-
 /** Counters of a side whose names hold what was typed. */
-export const findUnits = (side: Side, typed: string, taken: readonly string[]): PieceData[] =>
-  findNamed(COUNTERS[side], typed, new Set(taken));
+export const findUnits = (side: Side, typed: string, taken: readonly string[], board: Board): PieceData[] =>
+  findNamed(
+    board.pieces.filter((piece) => sideOf(piece) === side),
+    typed,
+    new Set(taken),
+  );
 
-/** A counter as a unit of a fight, fresh from its port. */
-export const unitOf = ({ name, factors, kind }: PieceData): BattleUnit => ({
+type UnitFace = Pick<BattleUnit, 'name' | 'factors' | 'kind'>;
+
+/** A unit fresh from its port. */
+export const freshUnit = ({ name, factors, kind }: UnitFace): BattleUnit => ({
   name,
   factors,
-  kind: kind as BattleUnit['kind'],
+  kind,
   damage: 0,
   posture: 'patrolling',
   disabled: false,
@@ -34,22 +35,34 @@ export const unitOf = ({ name, factors, kind }: PieceData): BattleUnit => ({
   land: null,
 });
 
+/** A counter as a unit of a fight. */
+export const unitOf = (piece: PieceData): BattleUnit => freshUnit(piece as UnitFace);
+
 /** A unit by the name of its counter. */
-export const unitNamed = (name: string): BattleUnit => unitOf(STANDARD_BOARD.pieces.find((p) => p.name === name)!);
+export const unitNamed = (name: string, board: Board = STANDARD_BOARD): BattleUnit => unitOf(counterOf(name, board)!);
 
 /** The counter of that name, where there is one. */
-export const counterOf = (name: string): PieceData | undefined => STANDARD_BOARD.pieces.find((p) => p.name === name);
+export const counterOf = (name: string, board: Board = STANDARD_BOARD): PieceData | undefined =>
+  board.pieces.find((p) => p.name === name);
 
 /** Damage points that a unit stands at the beginning of a fight. */
-export const mostDamage = ({ factors, kind }: BattleUnit): number => {
+export const mostDamage = ({ factors, kind }: Pick<BattleUnit, 'factors' | 'kind'>): number => {
   const { armor } = parseFactors(factors)!;
   return kind === 'air' ? armor - 1 : armor;
 };
 
 /** Whose flag flies over an area at the start of the game. */
-export const flagAtStart = (area: AreaName): Side | 'none' =>
-  STANDARD_BOARD.areas.find((a) => a.name === area)!.control;
+export const flagAtStart = (area: AreaName, board: Board = STANDARD_BOARD): Side | 'none' =>
+  board.areas.find((a) => a.name === area)!.control;
 
 /** Ports and bases that touch an area, where units lie, land and are raided; none where nobody says where the fight is. */
-export const harborsNear = (area: AreaName | null): readonly (PortName | BaseName)[] =>
-  area === null ? [] : harborsOf(area).map(({ name }) => name);
+export const harborsNear = (area: AreaName | null, board: Board = STANDARD_BOARD): readonly (PortName | BaseName)[] =>
+  area === null ? [] : harborsOf(area, board).map(({ name }) => name);
+
+/** `Fuji 156+4` or `156+4`: a unit that is no counter; `undefined` where no factors stand at the end. */
+export function ownUnit(typed: string, taken: readonly string[]): BattleUnit | undefined {
+  const [, named = '', factors = ''] = /^(.*?)\s*([\d+*]+)$/.exec(typed.trim()) ?? [];
+  if (parseFactors(factors) === undefined || taken.includes(named)) return undefined;
+  const free = (k: number): string => (taken.includes(`Ship ${k}`) ? free(k + 1) : `Ship ${k}`);
+  return freshUnit({ name: named === '' ? free(1) : named, factors, kind: kindOfFactors(factors) });
+}

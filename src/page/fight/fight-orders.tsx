@@ -5,7 +5,7 @@ import { Choice } from '../shared/choice.js';
 import { Fold } from '../shared/fold.js';
 import { Select } from '../shared/select.js';
 import { harborsNear } from './fight-board.js';
-import { type FightSide, type FightState, withSide } from './fight-state.js';
+import { boardOfFight, type FightSide, type FightState, withSide } from './fight-state.js';
 import { FightTargets, targetsText } from './fight-targets.js';
 
 interface FightOrdersProps {
@@ -49,7 +49,7 @@ function summaryOf({ prefer, targets, retreat, carriersFire, submarine, airRaid,
 export function FightOrders({ side, state, change }: FightOrdersProps) {
   const own = state.scenario[side];
   const set = (part: Partial<FightSide>): void => change((s) => withSide(s, side, part));
-  const harbors = harborsNear(state.scenario.area);
+  const harbors = harborsNear(state.scenario.area, boardOfFight(state));
   const check = (key: 'pursue' | 'carriersFire' | 'submarine', text: string) => (
     <label class="check">
       <input

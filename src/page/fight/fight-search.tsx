@@ -1,11 +1,12 @@
 // Units by their names: type a part of one, take it from the row below.
 
 import { useState } from 'preact/hooks';
-import type { PieceData, Side } from '../../board/index.js';
+import type { BattleUnit } from '../../battle/question/battle-scenario.js';
+import type { Side } from '../../board/index.js';
 import { Counter } from '../shared/counter.js';
 import { Said } from '../shared/said.js';
-import { findUnits, unitOf } from './fight-board.js';
-import { addUnit, type FightState } from './fight-state.js';
+import { findUnits, ownUnit, unitOf } from './fight-board.js';
+import { addUnit, boardOfFight, type FightState } from './fight-state.js';
 
 interface FightSearchProps {
   readonly side: Side;
@@ -16,9 +17,11 @@ interface FightSearchProps {
 export function FightSearch({ side, state, change }: FightSearchProps) {
   const [typed, setTyped] = useState('');
   const taken = state.scenario[side].units.map((unit) => unit.name);
-  const found = findUnits(side, typed, taken);
-  const take = (piece: PieceData): void => {
-    change((s) => addUnit(s, side, unitOf(piece)));
+  const found = findUnits(side, typed, taken, boardOfFight(state));
+  const enemies = state.scenario[side === 'japan' ? 'allied' : 'japan'].units.map((unit) => unit.name);
+  const own = found.length > 0 ? undefined : ownUnit(typed, [...taken, ...enemies]);
+  const take = (unit: BattleUnit): void => {
+    change((s) => addUnit(s, side, unit));
     setTyped('');
   };
   const who = side === 'japan' ? 'Japanese' : 'Allied';
@@ -31,14 +34,16 @@ export function FightSearch({ side, state, change }: FightSearchProps) {
         aria-label={`Add ${who === 'Allied' ? 'an Allied' : 'a Japanese'} ship or unit by its name`}
         onInput={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && found[0]) take(found[0]);
+          if (event.key !== 'Enter') return;
+          if (found[0]) take(unitOf(found[0]));
+          else if (own) take(own);
         }}
       />
       {found.length > 0 && (
         <ul class="force found">
           {found.map((piece) => (
             <li key={piece.name}>
-              <button type="button" onClick={() => take(piece)}>
+              <button type="button" onClick={() => take(unitOf(piece))}>
                 <Said>{`Add ${piece.name}, ${piece.factors}`}</Said>
                 <Counter piece={piece} />
               </button>
@@ -46,8 +51,16 @@ export function FightSearch({ side, state, change }: FightSearchProps) {
           ))}
         </ul>
       )}
-      {typed.trim() !== '' && found.length === 0 && (
-        <p class="note">No {who} counter that is not there yet is called like that.</p>
+      {own && (
+        <button type="button" class="plain" onClick={() => take(own)}>
+          Add {own.name}, {own.factors}: {own.kind === 'air' ? 'an air unit' : `a ${own.kind}`} of its own
+        </button>
+      )}
+      {typed.trim() !== '' && found.length === 0 && !own && (
+        <p class="note">
+          No {who} counter that is not there yet is called like that. For a ship of your own write its factors behind
+          the name: Fuji 156+4.
+        </p>
       )}
     </div>
   );

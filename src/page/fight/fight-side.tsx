@@ -19,8 +19,12 @@ interface FightSideProps {
 const TITLES = { japan: 'Japan', allied: 'The Allies' } as const;
 
 /** A unit that is no counter looks like one of its side. */
-const pieceOf = ({ name, factors, kind }: BattleUnit, side: Side): CounterPiece =>
-  counterOf(name) ?? { name, factors, kind, nation: side === 'japan' ? 'japan' : 'us' };
+const pieceOf = ({ name, factors, kind }: BattleUnit, side: Side): CounterPiece => ({
+  name,
+  factors,
+  kind,
+  nation: counterOf(name)?.nation ?? (side === 'japan' ? 'japan' : 'us'),
+});
 
 export function FightSideView({ side, state, change }: FightSideProps) {
   const { units } = state.scenario[side];

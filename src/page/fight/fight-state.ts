@@ -6,9 +6,10 @@ import {
   type BattleUnit,
   type BattleWish,
 } from '../../battle/question/battle-scenario.js';
-import { type AreaName, type BaseName, type PortName, SIDES, type Side } from '../../board/index.js';
+import { type AreaName, type BaseName, type Board, type PortName, SIDES, type Side } from '../../board/index.js';
+import { boardWith } from '../shared/on-board.js';
 import { toggledRules } from '../shared/toggled-rules.js';
-import { flagAtStart, harborsNear, mostDamage, unitNamed } from './fight-board.js';
+import { counterOf, flagAtStart, harborsNear, mostDamage, unitNamed } from './fight-board.js';
 import { type Change, changeText } from './fight-changes.js';
 
 /** A side whose wish for day or night may be left to its fleet. */
@@ -45,7 +46,10 @@ export const DEFAULT_SIDE: Omit<FightSide, 'units'> = {
   airRaid: null,
 };
 
-const side = (...names: readonly string[]): FightSide => ({ ...DEFAULT_SIDE, units: names.map(unitNamed) });
+const side = (...names: readonly string[]): FightSide => ({
+  ...DEFAULT_SIDE,
+  units: names.map((name) => unitNamed(name)),
+});
 
 export const FIRST_FIGHT: FightState = {
   scenario: {
@@ -87,6 +91,9 @@ const possible = (changed: FightState): FightState => {
   return { ...state, changes };
 };
 
+/** The board of a fight: the printed one, or with the values that somebody changed. */
+export const boardOfFight = ({ scenario }: Pick<FightState, 'scenario'>): Board => boardWith(scenario.data);
+
 export const withScenario = (state: FightState, change: Partial<FightScenario>): FightState =>
   possible({ ...state, scenario: { ...state.scenario, ...change } });
 
@@ -107,11 +114,30 @@ export const hurtUnit = (state: FightState, of: Side, name: string): FightState 
     ),
   });
 
-/** Says more about a unit: its posture, where it lies, where it lands. */
+/** A unit with no more damage than it stands. */
+const within = (unit: BattleUnit): BattleUnit => ({ ...unit, damage: Math.min(unit.damage, mostDamage(unit)) });
+
+/** Says more about a unit: its posture, where it lies, where it lands, its factors. */
 export const withUnit = (state: FightState, of: Side, name: string, change: Partial<BattleUnit>): FightState =>
   withSide(state, of, {
-    units: state.scenario[of].units.map((unit) => (unit.name === name ? { ...unit, ...change } : unit)),
+    units: state.scenario[of].units.map((unit) => (unit.name === name ? within({ ...unit, ...change }) : unit)),
   });
+
+/** The fight on a board with other values, or on the printed one; units with factors of their own keep these. */
+export function withData(state: FightState, data: unknown): FightState {
+  const [before, after] = [boardOfFight(state), boardWith(data)];
+  const changed = (own: FightSide): FightSide => ({
+    ...own,
+    units: own.units.map((unit) =>
+      counterOf(unit.name, before)?.factors === unit.factors
+        ? within({ ...unit, factors: counterOf(unit.name, after)!.factors })
+        : unit,
+    ),
+  });
+  const { area, control, japan, allied } = state.scenario;
+  const flag = area !== null && control === flagAtStart(area, before) ? flagAtStart(area, after) : control;
+  return withScenario(state, { data, control: flag, japan: changed(japan), allied: changed(allied) });
+}
 
 /** Puts a unit one place earlier: its order counts for who attacks whom. */
 export function putEarlier(state: FightState, of: Side, name: string): FightState {
@@ -124,15 +150,16 @@ export function putEarlier(state: FightState, of: Side, name: string): FightStat
 
 /** Moves the fight; the flag is then that of the start of the game, and harbors that do not touch the area are left. */
 export function moveTo(state: FightState, area: AreaName | null): FightState {
+  const board = boardOfFight(state);
   const near = <H extends PortName | BaseName>(harbor: H | null): H | null =>
-    harbor !== null && harborsNear(area).includes(harbor) ? harbor : null;
+    harbor !== null && harborsNear(area, board).includes(harbor) ? harbor : null;
   const moved = (of: FightSide): FightSide => ({
     ...of,
     airRaid: near(of.airRaid),
     units: of.units.map((unit) => ({ ...unit, inPort: near(unit.inPort), land: near(unit.land) })),
   });
   const { japan, allied } = state.scenario;
-  const control = area === null ? 'none' : flagAtStart(area);
+  const control = area === null ? 'none' : flagAtStart(area, board);
   return withScenario(state, { area, control, japan: moved(japan), allied: moved(allied) });
 }
 
@@ -155,7 +182,7 @@ export function changedFight(state: FightState, change: Change): FightScenario {
   if (change.kind === 'flag') return { ...state.scenario, control: change.control };
   const changed =
     change.kind === 'add'
-      ? addUnit(state, change.side, unitNamed(change.name))
+      ? addUnit(state, change.side, unitNamed(change.name, boardOfFight(state)))
       : removeUnit(state, change.side, change.name);
   return changed.scenario;
 }

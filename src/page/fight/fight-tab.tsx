@@ -1,6 +1,7 @@
 // The tab of fights at sea.
 
 import { useMemo } from 'preact/hooks';
+import { BoardValues } from '../shared/board-values.js';
 import { Later } from '../shared/later.js';
 import { OpenFile } from '../shared/open-file.js';
 import { Share } from '../shared/share.js';
@@ -10,7 +11,7 @@ import { FightAnswer } from './fight-answer.js';
 import { FightMore } from './fight-more.js';
 import { FightPlace } from './fight-place.js';
 import { FightSideView } from './fight-side.js';
-import { canBeFought, FIRST_FIGHT, type FightState } from './fight-state.js';
+import { canBeFought, FIRST_FIGHT, type FightState, withData } from './fight-state.js';
 import { FightWhatIf } from './fight-what-if.js';
 import { questionOfFight, writtenFight } from './fight-written.js';
 
@@ -63,6 +64,11 @@ function FightPanel({ state, change, asker, searcher }: PanelProps<FightState>) 
                 task={(name, text) => ({ kind: 'read-scenario', name, text, as: 'fight' })}
                 asker={searcher}
                 onRead={(opened) => change(() => opened)}
+              />
+              <BoardValues
+                data={scenario.data}
+                asker={searcher}
+                onChange={(data) => change((s) => withData(s, data))}
               />
             </>
           )}

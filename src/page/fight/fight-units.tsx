@@ -1,11 +1,12 @@
 // More about each unit of a side: patrolling or raiding, in port, sailed home, landing; and the order in which they are named.
 import type { BattleUnit } from '../../battle/question/battle-scenario.js';
-import type { Side } from '../../board/index.js';
+import type { Board, Side } from '../../board/index.js';
 import { Fold } from '../shared/fold.js';
 import { Said } from '../shared/said.js';
 import { Select } from '../shared/select.js';
-import { harborsNear } from './fight-board.js';
-import { type FightState, putEarlier, withUnit } from './fight-state.js';
+import { counterOf, harborsNear } from './fight-board.js';
+import { FightFactors } from './fight-factors.js';
+import { boardOfFight, type FightState, putEarlier, withUnit } from './fight-state.js';
 
 interface FightUnitsProps {
   readonly side: Side;
@@ -25,16 +26,21 @@ const WHERES = Object.entries(WORDS).map(([value, text]) => ({ value, text }));
 const whereOf = ({ disabled, inPort, posture }: BattleUnit): string =>
   disabled ? 'disabled' : inPort === null ? posture : `in ${inPort}`;
 
-/** What differs from a ship that patrols. */
-const moreOf = (unit: BattleUnit): string[] => [
+/** The factors of the counter, where the unit is one. */
+const printed = ({ name }: BattleUnit, board: Board): string | undefined => counterOf(name, board)?.factors;
+
+/** What differs from a counter that patrols. */
+const moreOf = (unit: BattleUnit, board: Board): string[] => [
   ...(whereOf(unit) === 'patrolling' ? [] : [`${unit.name} ${WORDS[whereOf(unit) as 'raiding'] ?? whereOf(unit)}`]),
   ...(unit.land === null ? [] : [`${unit.name} lands on ${unit.land}`]),
+  ...(unit.factors === printed(unit, board) ? [] : [`${unit.name} is ${unit.factors}`]),
 ];
 
 export function FightUnits({ side, state, change }: FightUnitsProps) {
   const { units } = state.scenario[side];
-  const harbors = harborsNear(state.scenario.area);
-  const more = units.flatMap(moreOf);
+  const board = boardOfFight(state);
+  const harbors = harborsNear(state.scenario.area, board);
+  const more = units.flatMap((unit) => moreOf(unit, board));
   const set = (name: string, part: Partial<BattleUnit>): void => change((s) => withUnit(s, side, name, part));
   return (
     <Fold class="orders" summary={`Units: ${more.length === 0 ? 'all patrolling' : more.join('; ')}`}>
@@ -60,6 +66,7 @@ export function FightUnits({ side, state, change }: FightUnitsProps) {
                   set(unit.name, WHERE[where] ?? { disabled: false, inPort: where.slice(3) as BattleUnit['inPort'] })
                 }
               />
+              <FightFactors unit={unit} onChange={(factors) => set(unit.name, { factors })} />
               {unit.kind === 'amphibious' && harbors.length > 0 && (
                 <Select
                   label="lands on"

@@ -11,7 +11,7 @@ import { Working } from '../shared/working.js';
 import type { Asker } from '../work/asker-client.js';
 import { findUnits } from './fight-board.js';
 import { type Change, changeLabel, changeText } from './fight-changes.js';
-import { canBeFought, changedFight, type FightState, toggleChange } from './fight-state.js';
+import { boardOfFight, canBeFought, changedFight, type FightState, toggleChange } from './fight-state.js';
 import { writtenFight } from './fight-written.js';
 
 interface FightWhatIfProps {
@@ -88,6 +88,7 @@ function AddChip({ side, state, change }: Omit<FightWhatIfProps, 'searcher'> & {
     side,
     typed,
     state.scenario[side].units.map((unit) => unit.name),
+    boardOfFight(state),
   );
   const who = side === 'japan' ? 'Japan' : 'Allies';
   return (

@@ -1,13 +1,18 @@
 // The tab of one game: what is played, how it went, and everything that was decided and rolled.
+
+import { useMemo } from 'preact/hooks';
 import type { AreaName } from '../../board/index.js';
 import { mapBoardOf } from '../map/map-board.js';
 import { PlaceView } from '../map/place-view.js';
+import { type PlayedMap, playedMap } from '../map/played-map.js';
 import { SeaMap } from '../map/sea-map.js';
+import { rulesOf } from '../position/position-state.js';
 import { Later } from '../shared/later.js';
 import { useTaskNow } from '../shared/use-task.js';
 import type { PanelProps, Tab } from '../shell/tab.js';
 import type { ToldGame } from '../work/one-game.js';
 import { boardAt } from '../work/packed-boards.js';
+import type { AskedGame } from './asked-game.js';
 import { GameChoose } from './game-choose.js';
 import { GameScore } from './game-score.js';
 import { GameShare } from './game-share.js';
@@ -28,9 +33,11 @@ function GamePanel({ state, change, asker, searcher }: PanelProps<GameState>) {
     what: 'tell',
     game: state.game,
   });
+  const { game } = state;
+  const map = useMemo(() => mapOf(game), [game]);
   const here = told ? stepAt(told.steps, state.place) : 0;
   const step = told?.steps[here];
-  const board = step && mapBoardOf(boardAt(told!.boards, step.board));
+  const board = step && mapBoardOf(boardAt(told!.boards, step.board), map);
   const area: AreaName | null = state.area ?? step?.area ?? null;
   return (
     <div class="game">
@@ -73,5 +80,9 @@ function GamePanel({ state, change, asker, searcher }: PanelProps<GameState>) {
     </div>
   );
 }
+
+/** The map of a game, which its record may have changed. */
+const mapOf = (game: AskedGame): PlayedMap =>
+  game.kind === 'record' ? playedMap(rulesOf(game), game.record.data) : playedMap(game.rules, null);
 
 export const GAME_TAB: Tab<GameState> = { initial: FIRST_GAME_STATE, question: questionOfGame, Panel: GamePanel };

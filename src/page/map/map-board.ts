@@ -3,6 +3,7 @@ import { type AreaName, type Board, type Side, STANDARD_BOARD } from '../../boar
 import type { ControlWord, Position } from '../../records/position.js';
 import type { CounterPiece } from '../shared/counter.js';
 import { sideOf } from '../shared/on-board.js';
+import { type PlayedMap, STANDARD_MAP } from './played-map.js';
 
 /** A counter on the map. */
 export interface MapPiece extends CounterPiece {
@@ -24,6 +25,8 @@ export interface MapBoard {
   readonly poc: number;
   /** Sea areas, ports and bases by name. */
   readonly places: Readonly<Record<string, MapPlace>>;
+  /** What it stands on. */
+  readonly map: PlayedMap;
 }
 
 type Unit = Omit<MapPiece, 'damage' | 'posture'>;
@@ -57,7 +60,8 @@ export const UNITS = unitsOf(STANDARD_BOARD);
 const STRENGTH = ['carrier', 'battleship', 'cruiser', 'air', 'amphibious', 'submarine'];
 
 /** A position as the map shows it. Names that are on no counter are left out. */
-export function mapBoardOf(position: Position, board: Board = STANDARD_BOARD): MapBoard {
+export function mapBoardOf(position: Position, map: PlayedMap = STANDARD_MAP): MapBoard {
+  const { board } = map;
   const units = board === STANDARD_BOARD ? UNITS : unitsOf(board);
   const { control = {}, pieces = {}, raiding = [], damage = {} } = position;
   const areas = new Set<string>(board.areas.map(({ name }) => name));
@@ -73,7 +77,7 @@ export function mapBoardOf(position: Position, board: Board = STANDARD_BOARD): M
     here.sort((a, b) => STRENGTH.indexOf(a.kind) - STRENGTH.indexOf(b.kind));
     return [name, { control: control[name] ?? atStart, pieces: here }] as const;
   });
-  return { turn: position.turn, poc: position.poc ?? 0, places: Object.fromEntries(places) };
+  return { turn: position.turn, poc: position.poc ?? 0, places: Object.fromEntries(places), map };
 }
 
 /** The counters of one side. */
@@ -86,13 +90,15 @@ export const sideWords = (side: ControlWord): string => SIDE_WORDS[side];
 const countText = (count: number): string => `${count} ${count === 1 ? 'unit' : 'units'}`;
 
 /** `Coral Sea; Allied flag; 3 POC for Japan, 2 for the Allies; Japan has 3 units, the Allies none`: for who does not see the map. */
-export function areaInWords(area: AreaName, place: MapPlace, board: Board = STANDARD_BOARD): string {
-  const { poc } = board.areas.find(({ name }) => name === area)!;
+export function areaInWords(area: AreaName, { places, map }: MapBoard): string {
+  const place = places[area]!;
+  const { poc, changed } = map.areas[area];
   const flag = { japan: 'Japanese flag', allied: 'Allied flag', none: 'no flag' }[place.control];
   const [japan, allied] = [ofSide(place, 'japan').length, ofSide(place, 'allied').length];
   const forces = [
     ...(japan > 0 ? [`Japan has ${countText(japan)}`] : []),
     ...(allied > 0 ? [`the Allies have ${countText(allied)}`] : []),
   ];
-  return `${area}; ${flag}; ${poc.japan.value} POC for Japan, ${poc.allied.value} for the Allies; ${forces.join(', ') || 'nobody at sea'}`;
+  const worth = [`${poc.japan} POC for Japan, ${poc.allied} for the Allies`, ...changed].join(', ');
+  return `${area}; ${flag}; ${worth}; ${forces.join(', ') || 'nobody at sea'}`;
 }

@@ -1,5 +1,5 @@
 // A sea area opened: its counters by side, and the ports and bases it touches with theirs.
-import { type AreaName, type Side, STANDARD_BOARD } from '../../board/index.js';
+import type { AreaName, Side } from '../../board/index.js';
 import { Counter } from '../shared/counter.js';
 import { harborsOf } from '../shared/on-board.js';
 import { Said } from '../shared/said.js';
@@ -18,18 +18,19 @@ const SIDES: readonly Side[] = ['japan', 'allied'];
 const TITLES = { japan: 'Japan', allied: 'The Allies' } as const;
 
 export function PlaceView({ area, board, ...taps }: PlaceViewProps) {
-  const { adjacent, poc } = STANDARD_BOARD.areas.find(({ name }) => name === area)!;
+  const { adjacent, poc, changed } = board.map.areas[area];
   const sea = board.places[area]!;
   return (
     <section class="place-view" aria-label={area}>
       <h2>{area}</h2>
       <p class="note">
-        {sea.control === 'none' ? 'No flag' : `Flag of ${sideWords(sea.control)}`}; worth {poc.japan.value} POC to
-        Japan, {poc.allied.value} to the Allies. Beside it: {adjacent.join(', ')}.
+        {sea.control === 'none' ? 'No flag' : `Flag of ${sideWords(sea.control)}`}; worth {poc.japan} POC to Japan,{' '}
+        {poc.allied} to the Allies{changed.length > 0 && ` (changed: ${changed.join('; ')})`}. Beside it:{' '}
+        {adjacent.join(', ')}.
       </p>
       <Forces place={sea} name={area} {...taps} />
       {sea.pieces.length === 0 && <p class="note">Nobody is at sea here.</p>}
-      {harborsOf(area).map(({ name }) => {
+      {harborsOf(area, board.map.board).map(({ name }) => {
         const harbor = board.places[name]!;
         return (
           <div key={name} class="harbor-view">

@@ -1,13 +1,13 @@
 // One sea area: its name, its flag, what it is worth to each side (2.5), and the forces at sea as stacks.
-import { type AreaName, STANDARD_BOARD } from '../../board/index.js';
+import type { AreaName } from '../../board/index.js';
 import { ForceStack } from './force-stack.js';
 import { AREA_LAYOUT } from './layout.js';
-import { areaInWords, type MapPlace, ofSide } from './map-board.js';
+import { areaInWords, type MapBoard, type MapPlace, ofSide } from './map-board.js';
 import { outlineOf } from './shapes.js';
 
 interface SeaAreaProps {
   readonly area: AreaName;
-  readonly place: MapPlace;
+  readonly board: MapBoard;
   readonly chosen: boolean;
   readonly onChoose: (area: AreaName) => void;
   /** Told when the keyboard comes to it, and with `null` when it leaves. */
@@ -16,9 +16,11 @@ interface SeaAreaProps {
 
 const LINE = 32;
 
-export function SeaArea({ area, place, chosen, onChoose, onFocus }: SeaAreaProps) {
+export function SeaArea({ area, board, chosen, onChoose, onFocus }: SeaAreaProps) {
   const { outline, words, name, flag, forces } = AREA_LAYOUT[area];
-  const { poc } = STANDARD_BOARD.areas.find((one) => one.name === area)!;
+  const place = board.places[area]!;
+  const { poc, changed } = board.map.areas[area];
+  const isChanged = changed.length > 0 ? ' changed' : '';
   const [japan, allied] = [ofSide(place, 'japan'), ofSide(place, 'allied')];
   const apart = japan.length > 0 && allied.length > 0 ? 32 : 0;
   return (
@@ -30,7 +32,7 @@ export function SeaArea({ area, place, chosen, onChoose, onFocus }: SeaAreaProps
         data-area={area}
         role="button"
         tabIndex={0}
-        aria-label={areaInWords(area, place)}
+        aria-label={areaInWords(area, board)}
         aria-pressed={chosen}
         onClick={() => onChoose(area)}
         onFocus={(event) => onFocus(event.currentTarget.matches(':focus-visible') ? area : null)}
@@ -49,11 +51,11 @@ export function SeaArea({ area, place, chosen, onChoose, onFocus }: SeaAreaProps
           </text>
         ))}
         <Flag control={place.control} x={flag[0]} y={flag[1]} />
-        <text class="poc japan" x={flag[0] - 36} y={flag[1] + 10}>
-          {poc.japan.value}
+        <text class={`poc japan${isChanged}`} x={flag[0] - 36} y={flag[1] + 10}>
+          {poc.japan}
         </text>
-        <text class="poc allied" x={flag[0] + 36} y={flag[1] + 10}>
-          {poc.allied.value}
+        <text class={`poc allied${isChanged}`} x={flag[0] + 36} y={flag[1] + 10}>
+          {poc.allied}
         </text>
         {japan.length > 0 && <ForceStack pieces={japan} x={forces[0] - apart} y={forces[1]} />}
         {allied.length > 0 && <ForceStack pieces={allied} x={forces[0] + apart} y={forces[1]} />}

@@ -47,7 +47,7 @@ export function SeaMap({ board, chosen, lit, onChoose }: SeaMapProps) {
         <SeaArea
           key={area}
           area={area}
-          place={board.places[area]!}
+          board={board}
           chosen={area === chosen}
           onChoose={onChoose}
           onFocus={setFocused}

@@ -1,6 +1,8 @@
 // The tab of positions: a board set up on the map, and what comes of it.
+import { useMemo } from 'preact/hooks';
 import { type MapPiece, mapBoardOf } from '../map/map-board.js';
 import { PlaceView } from '../map/place-view.js';
+import { playedMap } from '../map/played-map.js';
 import { SeaMap } from '../map/sea-map.js';
 import { Later } from '../shared/later.js';
 import type { PanelProps, Tab } from '../shell/tab.js';
@@ -18,6 +20,7 @@ import {
   pick,
   positionIn,
   questionOfPosition,
+  rulesOf,
 } from './position-state.js';
 import { usePosition } from './use-position.js';
 
@@ -25,9 +28,11 @@ function PositionPanel({ state, change, asker, searcher }: PanelProps<PositionSt
   const { area, picked } = state;
   const answering = usePosition(asker, state);
   const { standing } = answering;
+  const { rules, data } = state.record;
+  const map = useMemo(() => playedMap(rulesOf(state), data), [rules, data]);
   const changeable = canBeChanged(state);
   const position = changeable ? positionIn(state) : standing?.position;
-  const board = position && mapBoardOf(position);
+  const board = position && mapBoardOf(position, map);
   return (
     <div class="position">
       <PositionAnswer state={state} change={change} answering={answering} onStop={() => asker.stop()} />

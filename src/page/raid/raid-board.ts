@@ -1,18 +1,18 @@
 // What the page knows of the board for the raid: who may sail, what lies in Pearl Harbor.
-import { compileBoard, type PieceData, STANDARD_BOARD } from '../../board/index.js';
+import { type Board, compileBoard, type PieceData, STANDARD_BOARD } from '../../board/index.js';
 import { raidForceNames } from '../../game/raid-force.js';
 import { raidTargets } from '../../raid/plans/plan-targets.js';
 
 const tables = compileBoard(STANDARD_BOARD);
-const pieces = new Map(STANDARD_BOARD.pieces.map((piece) => [piece.name, piece]));
 
 /** A counter by its name. */
-export const pieceNamed = (name: string): PieceData => pieces.get(name)!;
+export const pieceNamed = (name: string, board: Board = STANDARD_BOARD): PieceData =>
+  board.pieces.find((piece) => piece.name === name)!;
 
 /** What lies in Pearl Harbor (18.2), in the order of the board. */
 export const TARGETS: readonly PieceData[] = raidTargets(tables).map((i) => STANDARD_BOARD.pieces[i]!);
 
-const may = raidForceNames(tables).map(pieceNamed);
+const may = raidForceNames(tables).map((name) => pieceNamed(name));
 
 /** Carriers that may be in the raid force (4.2): they attack. */
 export const CARRIERS: readonly PieceData[] = may.filter((piece) => piece.kind === 'carrier');

@@ -3,7 +3,7 @@
 import { Counter } from '../shared/counter.js';
 import { Said } from '../shared/said.js';
 import { CARRIERS, ESCORTS, pieceNamed } from './raid-board.js';
-import { attackersOf, pick, placedIn, planOf, type RaidState, toggleShip } from './raid-state.js';
+import { attackersOf, boardOfRaid, pick, placedIn, planOf, type RaidState, toggleShip } from './raid-state.js';
 
 interface RaidForceProps {
   readonly state: RaidState;
@@ -17,6 +17,7 @@ export function RaidForce({ state, change }: RaidForceProps) {
   const home = [...CARRIERS, ...(scenario.after === 'stay' ? ESCORTS : [])].filter(
     ({ name }) => !scenario.raidForce.includes(name),
   );
+  const board = boardOfRaid(state);
   return (
     <>
       <h2>Raid force</h2>
@@ -35,8 +36,8 @@ export function RaidForce({ state, change }: RaidForceProps) {
                 onDragStart={(event) => event.dataTransfer?.setData('text/plain', name)}
                 onClick={() => change((s) => pick(s, name))}
               >
-                <Said>{`${name}, ${pieceNamed(name).factors}${placed[name] ? `, attacks ${placed[name]}` : ''}`}</Said>
-                <Counter piece={pieceNamed(name)} />
+                <Said>{`${name}, ${pieceNamed(name, board).factors}${placed[name] ? `, attacks ${placed[name]}` : ''}`}</Said>
+                <Counter piece={pieceNamed(name, board)} />
               </button>
               <button
                 type="button"
@@ -60,7 +61,7 @@ export function RaidForce({ state, change }: RaidForceProps) {
               <li key={name}>
                 <button type="button" onClick={() => change((s) => toggleShip(s, name))}>
                   <Said>{`Send ${name} along`}</Said>
-                  <Counter piece={pieceNamed(name)} />
+                  <Counter piece={pieceNamed(name, board)} />
                 </button>
               </li>
             ))}

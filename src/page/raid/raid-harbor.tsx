@@ -10,6 +10,7 @@ import { Said } from '../shared/said.js';
 import type { Shown } from '../shared/shown.js';
 import { pieceNamed, TARGETS } from './raid-board.js';
 import {
+  boardOfRaid,
   placedIn,
   planOf,
   type RaidState,
@@ -65,6 +66,7 @@ export function RaidHarbor({ state, change, shown }: RaidHarborProps) {
 /** One counter in the harbor, with those who attack it. */
 function HarborPlace({ name, state, change, shown }: RaidHarborProps & { readonly name: string }) {
   const { picked, round } = state;
+  const board = boardOfRaid(state);
   const placed = placedIn(state, round);
   const attackers = Object.keys(placed).filter((attacker) => placed[attacker] === name);
   const send = (attacker: string | null): void => {
@@ -80,8 +82,8 @@ function HarborPlace({ name, state, change, shown }: RaidHarborProps & { readonl
       }}
     >
       <button type="button" class={picked === null ? 'target' : 'target ready'} onClick={() => send(picked)}>
-        <Said>{`${picked === null ? '' : `Send ${picked} to `}${name}, ${pieceNamed(name).factors}${fateText(shown, name)}`}</Said>
-        <Counter piece={pieceNamed(name)} />
+        <Said>{`${picked === null ? '' : `Send ${picked} to `}${name}, ${pieceNamed(name, board).factors}${fateText(shown, name)}`}</Said>
+        <Counter piece={pieceNamed(name, board)} />
         <Fates shown={shown} name={name} />
       </button>
       <div class="attackers">
@@ -99,7 +101,7 @@ function HarborPlace({ name, state, change, shown }: RaidHarborProps & { readonl
             }
           >
             <Said>{`${attacker} attacks ${name}; take it off`}</Said>
-            <Counter piece={pieceNamed(attacker)} small />
+            <Counter piece={pieceNamed(attacker, board)} small />
           </button>
         ))}
       </div>

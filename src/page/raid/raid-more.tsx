@@ -1,4 +1,5 @@
 // More of the answer: other bars, your own raid among all raids, every ship.
+import { BoardValues } from '../shared/board-values.js';
 import { Choice } from '../shared/choice.js';
 import { OpenFile } from '../shared/open-file.js';
 import { Share } from '../shared/share.js';
@@ -7,7 +8,7 @@ import type { Answering } from '../shared/use-answer.js';
 import type { Asker } from '../work/asker-client.js';
 import { RaidActual } from './raid-actual.js';
 import { RaidFates } from './raid-fates.js';
-import { questionOfRaid, type RaidState, writtenRaid } from './raid-state.js';
+import { questionOfRaid, type RaidState, withData, writtenRaid } from './raid-state.js';
 
 interface RaidMoreProps {
   readonly state: RaidState;
@@ -58,6 +59,7 @@ export function RaidMore({ state, change, answering, searcher }: RaidMoreProps) 
         asker={searcher}
         onRead={(opened) => change(() => opened)}
       />
+      <BoardValues data={state.scenario.data} asker={searcher} onChange={(data) => change((s) => withData(s, data))} />
     </section>
   );
 }

@@ -1,9 +1,10 @@
 // Rules of the raid, and what comes after it.
 import { RULE_CATALOG } from '../../rules/index.js';
 import { Choice } from '../shared/choice.js';
+import { ReadingChoice } from '../shared/reading-choice.js';
 import { toggledRules } from '../shared/toggled-rules.js';
 import { RaidElsewhere } from './raid-elsewhere.js';
-import { type RaidState, withAfter, withAllies, withRules } from './raid-state.js';
+import { type RaidState, withAfter, withAllies, withRules, withRulings } from './raid-state.js';
 
 interface RaidRulesProps {
   readonly state: RaidState;
@@ -16,7 +17,7 @@ const RULES = ['pearl-harbor', 'menzel', 'menzel-3c'].flatMap(
 );
 
 export function RaidRules({ state, change }: RaidRulesProps) {
-  const { rules, after, allies } = state.scenario;
+  const { rules, rulings = {}, after, allies } = state.scenario;
   return (
     <>
       <h2>Rules</h2>
@@ -55,6 +56,11 @@ export function RaidRules({ state, change }: RaidRulesProps) {
         )}
       </div>
       <RaidElsewhere state={state} change={change} />
+      <ReadingChoice
+        chapters={[7, 8, 18, 20]}
+        rulings={rulings}
+        onChange={(chosen) => change((s) => withRulings(s, chosen))}
+      />
     </>
   );
 }

@@ -1,6 +1,9 @@
 // The state of the raid tab, and everything a player can do to it: pure functions.
+
+import type { Board } from '../../board/index.js';
 import type { ExplicitTargets, RaidPlanName, RaidScenario, RoundTargets } from '../../raid/question/raid-scenario.js';
 import { STANDARD_RAID } from '../../raid/question/standard-raid.js';
+import { boardWith } from '../shared/on-board.js';
 import { CARRIERS } from './raid-board.js';
 
 export type Round = 'round1' | 'round2';
@@ -134,6 +137,17 @@ export function toggleShip(state: RaidState, name: string): RaidState {
 }
 
 export const withRules = (state: RaidState, rules: readonly string[]): RaidState => withScenario(state, { rules });
+
+export const boardOfRaid = ({ scenario }: Pick<RaidState, 'scenario'>): Board => boardWith(scenario.data);
+
+/** The raid on a board with other values, or on the printed one. */
+export const withData = (state: RaidState, data: unknown): RaidState => withScenario(state, { data });
+
+/** Readings of the rules that differ from the usual ones. */
+export function withRulings(state: RaidState, rulings: Readonly<Record<string, string>>): RaidState {
+  const { rulings: _, ...scenario } = state.scenario;
+  return { ...state, scenario: { ...scenario, ...(Object.keys(rulings).length > 0 ? { rulings } : {}) } };
+}
 
 export const withAfter = (state: RaidState, after: RaidScenario['after']): RaidState => withScenario(state, { after });
 

@@ -1,6 +1,16 @@
 // Looking things up on a board: whose a counter is, the harbors of an area, counters by a part of their name.
-import { type AreaName, type Board, type PieceData, type Side, STANDARD_BOARD } from '../../board/index.js';
+import { type AreaName, type Board, boardOf, type PieceData, type Side, STANDARD_BOARD } from '../../board/index.js';
 import { plainName } from '../../board/names.js';
+
+const boards = new WeakMap<object, Board>();
+
+/** The printed board, or the one with values that somebody changed, as a checked file has them. */
+export function boardWith(data: unknown): Board {
+  if (typeof data !== 'object' || data === null) return STANDARD_BOARD;
+  const board = boards.get(data) ?? boardOf(data);
+  boards.set(data, board);
+  return board;
+}
 
 /** Whose counter it is. */
 export const sideOf = ({ nation }: Pick<PieceData, 'nation'>): Side => (nation === 'japan' ? 'japan' : 'allied');

@@ -74,6 +74,8 @@ export async function carryOut(
       const { readFightFile, readRaidFile } = await import('./read-scenario-file.js');
       return (task.as === 'raid' ? readRaidFile : readFightFile)(task.name, task.text);
     }
+    case 'read-data':
+      return (await import('../../analysis/question/read.js')).readBoardOverrides(task.text, task.name);
     case 'picture': {
       const { drawPicture } = await import('./draw-picture.js');
       return drawPicture(task.result);

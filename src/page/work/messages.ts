@@ -62,6 +62,8 @@ export type Task =
   | { readonly kind: 'read-record'; readonly name: string; readonly text: string; readonly as: 'game' | 'position' }
   /** A scenario as somebody wrote it, or the one in a result: the state of its tab. */
   | { readonly kind: 'read-scenario'; readonly name: string; readonly text: string; readonly as: 'raid' | 'fight' }
+  /** Values of the board, as a file of `--data` has them. */
+  | { readonly kind: 'read-data'; readonly name: string; readonly text: string }
   /** The first picture of a result, as the reports have it: a drawing in SVG. */
   | { readonly kind: 'picture'; readonly result: Result | BidAnswer }
   /** What stands in a link. */

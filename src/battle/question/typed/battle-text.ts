@@ -9,7 +9,7 @@ import {
 } from '../../../board/index.js';
 import { keyboardText } from '../../../text/plain.js';
 import type { BattleScenario, BattleUnit } from '../battle-scenario.js';
-import { kindOfFactors } from '../unit-entry.js';
+import { kindOfFactors } from '../kind-of-factors.js';
 
 /**
  * Units as one line that {@link readForce} reads as the same units.
