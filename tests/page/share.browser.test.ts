@@ -27,6 +27,26 @@ it('gives the scenario, the result and the picture as files, and evaluates nothi
   await close();
 });
 
+it.each(['game', 'position'])('gives the map of the tab %s as SVG and PNG, in the colours of the page', async (tab) => {
+  const { page, complaints, close } = await openPage(opened, `#${tab}`);
+  await answered(page);
+  const file = async (button: string): Promise<string> => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: button, exact: true }).click(),
+    ]);
+    return readFileSync(await download.path(), 'latin1');
+  };
+  const svg = await file('SVG');
+  expect(svg).toMatch(/^<svg [^>]*width="900"/);
+  expect(svg).toContain('>Coral Sea<');
+  expect(svg).toMatch(/<path [^>]*fill="rgb\(/);
+  expect(await file('PNG')).toMatch(/^\x89PNG/);
+  if (tab === 'game') expect(await file('Scenario')).toMatch(/^kind: game\n/);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
 it('works without a network from the second visit on', async () => {
   const { page, context, close } = await openPage(opened);
   await answered(page);

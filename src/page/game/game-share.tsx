@@ -4,11 +4,12 @@ import type { PlainMap } from '../../records/record-plain.js';
 import { shellWord } from '../../text/index.js';
 import { writeLink } from '../link/link-form.js';
 import { questionOfPosition, withOwnRecord } from '../position/position-state.js';
+import { saveMap } from '../shared/drawn.js';
 import { saveFile } from '../shared/files.js';
 import { linkTo, type ShareAction, ShareActions, useSaid } from '../shared/share-actions.js';
 import type { Asker } from '../work/asker-client.js';
 import type { ToldGame } from '../work/one-game.js';
-import type { AskedGame } from './asked-game.js';
+import { type AskedGame, type SimulatedGame, writtenGame } from './asked-game.js';
 import { type GameState, questionOfGame } from './game-state.js';
 
 interface GameShareProps {
@@ -35,12 +36,19 @@ export function GameShare({ state, told, moment, searcher }: GameShareProps) {
       },
     );
   };
+  const scenario = async (): Promise<void> => {
+    const { stringify } = await import('yaml');
+    save('scenario.yaml', stringify(writtenGame(state.game as SimulatedGame)), 'application/yaml');
+  };
   const actions: readonly ShareAction[] = [
     ['Take this position', take, moment === null],
     ['Copy link', async () => copy('link', await linkTo('game', questionOfGame(state)))],
     ['Copy command', () => copy('command', commandOf(state.game))],
     ['Record', () => save('game.yaml', told.record, 'application/yaml')],
+    ['Scenario', scenario, state.game.kind === 'record'],
     ['Result', () => save('game.json', canonicalJson(told.json), 'application/json')],
+    ['SVG', () => saveMap('game', 'svg')],
+    ['PNG', () => saveMap('game', 'png')],
   ];
   return <ShareActions actions={actions} said={said} />;
 }

@@ -1,6 +1,7 @@
 // Sharing a position: the link, the file that the command takes, the command, the result.
 import type { PositionAnswer } from '../../analysis/position/position.js';
 import { canonicalJson } from '../../answer/json.js';
+import { saveMap } from '../shared/drawn.js';
 import { saveFile } from '../shared/files.js';
 import { linkTo, type ShareAction, ShareActions, useSaid } from '../shared/share-actions.js';
 import { FIRST_POSITION, type PositionState, questionOfPosition } from './position-state.js';
@@ -31,6 +32,8 @@ export function PositionShare({ state, result }: PositionShareProps) {
       () => saveFile('position.json', new Blob([canonicalJson(result)], { type: 'application/json' })),
       result === undefined,
     ],
+    ['SVG', () => saveMap('position', 'svg')],
+    ['PNG', () => saveMap('position', 'png')],
   ];
   return <ShareActions actions={actions} said={said} />;
 }

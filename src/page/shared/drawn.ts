@@ -1,0 +1,50 @@
+// A drawing of the page as a file of its own: what its classes say is written beside each shape, since the style sheet stays behind.
+import { pngOf, saveFile } from './files.js';
+
+/** What the style sheet says of a drawing. */
+const STYLES = [
+  'fill',
+  'fill-opacity',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linejoin',
+  'opacity',
+  'paint-order',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'text-anchor',
+  'text-decoration-line',
+] as const;
+
+/** Width of the picture, in points. */
+const WIDTH = 900;
+
+/** A drawing as the page shows it now. */
+export function svgOf(drawn: SVGSVGElement): string {
+  const copy = drawn.cloneNode(true) as SVGSVGElement;
+  const shapes = drawn.querySelectorAll('*');
+  for (const [k, shape] of copy.querySelectorAll('*').entries()) {
+    const style = getComputedStyle(shapes[k]!);
+    for (const name of STYLES) shape.setAttribute(name.replace('-line', ''), style.getPropertyValue(name));
+    for (const name of ['class', 'tabindex', 'role', 'aria-label', 'aria-pressed', 'data-area'])
+      shape.removeAttribute(name);
+  }
+  const { width, height } = drawn.viewBox.baseVal;
+  copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+  copy.setAttribute('width', String(WIDTH));
+  copy.setAttribute('height', String(Math.round((WIDTH * height) / width)));
+  // A style attribute would break the page's policy; the sea behind all areas is a shape of its own.
+  const sea = copy.insertBefore(document.createElementNS(drawn.namespaceURI, 'rect'), copy.firstChild);
+  for (const [name, value] of Object.entries({ width, height, fill: getComputedStyle(drawn).backgroundColor }))
+    sea.setAttribute(name, String(value));
+  return new XMLSerializer().serializeToString(copy);
+}
+
+/** Saves the map that is shown. */
+export async function saveMap(name: string, form: 'svg' | 'png'): Promise<void> {
+  const svg = svgOf(document.querySelector<SVGSVGElement>('.sea-map')!);
+  const file = form === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await pngOf(svg);
+  saveFile(`${name}.${form}`, file);
+}
