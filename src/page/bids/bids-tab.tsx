@@ -2,8 +2,8 @@
 
 import type { BidAnswer } from '../../analysis/bid/bid.js';
 import { Later } from '../shared/later.js';
-import { Share } from '../shared/share.js';
 import { useAnswer } from '../shared/use-answer.js';
+import { Share } from '../sharing/share.js';
 import type { PanelProps, Tab } from '../shell/tab.js';
 import { BidsAnswer } from './bids-answer.js';
 import { BidsHere } from './bids-here.js';

@@ -1,9 +1,9 @@
 // Sharing a position: the link, the file that the command takes, the command, the result.
 import type { PositionAnswer } from '../../analysis/position/position.js';
 import { canonicalJson } from '../../answer/json.js';
-import { saveMap } from '../shared/drawn.js';
-import { saveFile } from '../shared/files.js';
-import { linkTo, type ShareAction, ShareActions, useSaid } from '../shared/share-actions.js';
+import { saveMap } from '../sharing/drawn.js';
+import { saveFile } from '../sharing/files.js';
+import { linkTo, type ShareAction, ShareActions, useSaid } from '../sharing/share-actions.js';
 import { FIRST_POSITION, type PositionState, questionOfPosition } from './position-state.js';
 
 interface PositionShareProps {

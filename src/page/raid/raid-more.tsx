@@ -2,9 +2,9 @@
 import { BoardValues } from '../shared/board-values.js';
 import { Choice } from '../shared/choice.js';
 import { OpenFile } from '../shared/open-file.js';
-import { Share } from '../shared/share.js';
 import { shownOf } from '../shared/shown.js';
 import type { Answering } from '../shared/use-answer.js';
+import { Share } from '../sharing/share.js';
 import type { Asker } from '../work/asker-client.js';
 import { RaidActual } from './raid-actual.js';
 import { RaidFates } from './raid-fates.js';
