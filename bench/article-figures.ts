@@ -27,7 +27,7 @@ function figureText(study: string, what: string, rung: string | undefined): stri
   return answer.kind === 'decided' ? decidedText(answer, what) : ladderText(answer, what, rung);
 }
 
-/** A paired difference from the table of `vitp compare`: of a number, or of Japan's share in per cent. */
+/** A paired difference from the table of `vitp compare`, with the luck taken out where it was: of a number, or of Japan's share in per cent. */
 function pairedText(study: string, metric: string): string {
   const [head, ...lines] = readFileSync(`reports/studies/${study}.csv`, 'utf8').trim().split('\n');
   const names = head!.split(',');
@@ -35,7 +35,10 @@ function pairedText(study: string, metric: string): string {
   const at = (row: readonly string[], name: string): string => row[names.indexOf(name)]!;
   const row = rows.find((r) => at(r, 'metric') === metric && ['', 'japan'].includes(at(r, 'label')));
   if (!row) throw new Error(`no figure ${metric}`);
-  const [difference, low, high] = ['difference', 'ci95_low', 'ci95_high'].map((name) => Number(at(row, name)));
+  const columns = at(row, 'luck_out')
+    ? ['luck_out', 'luck_out_low', 'luck_out_high']
+    : ['difference', 'ci95_low', 'ci95_high'];
+  const [difference, low, high] = columns.map((name) => Number(at(row, name)));
   const scale = at(row, 'label') === '' ? 1 : 100;
   return differenceText({ difference: difference!, ci95: [low!, high!] }, scale).replace(' (not separated)', '');
 }

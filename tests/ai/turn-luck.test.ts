@@ -37,8 +37,8 @@ describe('a rollout with the dice of the game', () => {
     [
       'players who search before it',
       ['second-edition'],
-      both((side) => searching(side, ['patrols', 'raiders'])),
-      sized(1, 20),
+      both((side) => searching(side, ['patrols', 'amphibious', 'raiders'])),
+      sized(8, 20),
     ],
   ])('is the game: %s', (_name, names, seats, games) => {
     const rules = resolveRules(names);
