@@ -8,7 +8,7 @@ import { resolveRules } from '../../src/rules/index.js';
 import type { Sample } from './decisions.js';
 
 /** Decisions of one kind and side. */
-export const NET_KINDS = ['patrols', 'air', 'raiders'] as const;
+export const NET_KINDS = ['patrols', 'raiders'] as const;
 export type NetKind = (typeof NET_KINDS)[number];
 
 /** A list of numbers that grows. */
@@ -65,7 +65,6 @@ export class Cases {
 export class CaseMaker {
   readonly cases: Readonly<Record<NetKind, readonly [Cases, Cases]>> = {
     patrols: [new Cases(), new Cases()],
-    air: [new Cases(), new Cases()],
     raiders: [new Cases(), new Cases()],
   };
   private readonly views = [new AreaView(0), new AreaView(1)];
@@ -130,8 +129,5 @@ export class CaseMaker {
 
 /** Carries an answer out on what is seen, or takes it back. */
 function send(g: Game, view: AreaView, kind: NetKind, answer: readonly number[], sign: 1 | -1): void {
-  for (let k = 0; k < answer.length; k += 2) {
-    if (kind === 'air') view.air(answer[k]!, answer[k + 1]!, sign);
-    else view.ship(g, answer[k]!, answer[k + 1]!, kind === 'patrols', sign);
-  }
+  for (let k = 0; k < answer.length; k += 2) view.ship(g, answer[k]!, answer[k + 1]!, kind === 'patrols', sign);
 }

@@ -71,6 +71,7 @@ export class NetFit {
     private readonly cases: Cases,
     private readonly settings: FitSettings,
     seed: string,
+    start?: NetWeights,
   ) {
     const H = settings.hidden;
     this.hidden = H;
@@ -97,6 +98,21 @@ export class NetFit {
     const draw = (width: number) => (width * (2 * this.chance.below(10001) - 10000)) / 10000;
     for (let k = 0; k < INPUTS * H; k++) this.p[k] = draw(0.25);
     for (let h = 0; h < H; h++) this.p[this.atOut + h] = draw(0.08);
+    if (start) this.startFrom(start);
+  }
+
+  /** Goes on from a network that has as many hidden units. */
+  private startFrom({ features, areas, turns, rules, bias, out, direct }: NetWeights): void {
+    const { p, hidden, scale } = this;
+    // A number that is never seen here stays without effect.
+    features.forEach((row, k) => {
+      p.set(scale[k] === 0 ? row.map(() => 0) : row.map((w) => w / scale[k]!), k * hidden);
+      p[this.atDirect + k] = scale[k] === 0 ? 0 : direct[k]! / scale[k]!;
+    });
+    p.fill(0, this.atDirect + AREA_FEATURES);
+    p.set([...areas, ...turns, ...rules].flat(), AT_AREA * hidden);
+    p.set(bias, this.atBias);
+    p.set(out, this.atOut);
   }
 
   /** Runs through all decisions that are not held out, so many times. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import type { NetWeights } from '../../src/ai/learned/area-net.js';
+import type { Nets } from '../../src/ai/learned/learned-player.js';
 import { compileBoard, SIDES, STANDARD_BOARD } from '../../src/board/index.js';
 import { CaseMaker, NET_KINDS } from './cases.js';
 import type { Sample } from './decisions.js';
@@ -19,10 +20,14 @@ const { values } = parseArgs({
     out: { type: 'string', default: 'nets.json' },
     epochs: { type: 'string', default: String(FIT.epochs) },
     hidden: { type: 'string', default: String(FIT.hidden) },
+    from: { type: 'string' },
+    rate: { type: 'string', default: String(FIT.rate) },
+    sides: { type: 'string', default: SIDES.join() },
     kinds: { type: 'string', default: NET_KINDS.join() },
   },
 });
 
+const from: Nets | undefined = values.from === undefined ? undefined : JSON.parse(readFileSync(values.from, 'utf8'));
 const maker = new CaseMaker(compileBoard(STANDARD_BOARD));
 for (const folder of values.data.split(',')) {
   for (const file of readdirSync(folder).sort()) {
@@ -44,8 +49,9 @@ SIDES.forEach((side, s) => {
     const before = process.cpuUsage();
     const fit = new NetFit(
       maker.cases[kind][s as 0 | 1],
-      { ...FIT, epochs: Number(values.epochs), hidden: Number(values.hidden) },
+      { ...FIT, epochs: Number(values.epochs), hidden: Number(values.hidden), rate: Number(values.rate) },
       `${kind} ${side}`,
+      from?.[side][kind],
     );
     fit.run();
     nets[side]![kind] = fit.weights();

@@ -7,7 +7,7 @@ import { Game } from '../game/state/state.js';
 import { type RuleSet, resolveRules } from '../rules/index.js';
 import { GatheredFight } from './heuristic/estimate/gathered-fight.js';
 import { HeuristicPlayer } from './heuristic/heuristic-player.js';
-import { LearnedPlayer } from './learned/learned-player.js';
+import { LearnedPlayer, SHIPPED_NETS } from './learned/learned-player.js';
 import { RandomPlayer } from './random/random-player.js';
 import { createSearch } from './search/create.js';
 import { Reviewer } from './search/review.js';
@@ -44,7 +44,8 @@ export function createPlayer(
     case 'heuristic':
       return new HeuristicPlayer(directionsOf(name, found, rules), gathered);
     case 'learned':
-      return new LearnedPlayer(directionsOf(name, found, rules), found.opening, gathered);
+    case 'learned-2':
+      return new LearnedPlayer(directionsOf(name, found, rules), found.opening, gathered, SHIPPED_NETS[found.player]);
     case 'search': {
       if (log === null) throw new Error('the search player must hear the game: seat it in a Match');
       const base = directionsOf(name, found, rules);

@@ -10,12 +10,13 @@ import {
 } from './heuristic/doctrine/doctrine.js';
 import { type UnderRules, underRules } from './heuristic/doctrine/under-rules.js';
 import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES, type Weights } from './heuristic/doctrine/weights.js';
+import { LEARNED_NAMES, type LearnedName } from './learned/learned-player.js';
 import type { Opening } from './opening.js';
 import { SEARCH_RUNGS } from './search/rungs.js';
 import { SEARCH_OPTION_NAMES, type SearchSettings, searchSettings } from './search/search-settings.js';
 
 /** Kinds of player. */
-export const PLAYER_KINDS = ['heuristic', 'learned', 'random', 'search'] as const;
+export const PLAYER_KINDS = ['heuristic', 'learned', 'learned-2', 'random', 'search'] as const;
 export type PlayerKind = (typeof PLAYER_KINDS)[number];
 
 /** The heuristic player with all that directs it. */
@@ -41,9 +42,9 @@ export interface SearchSeat extends Omit<HeuristicSeat, 'player'> {
   readonly search: SearchSettings;
 }
 
-/** The heuristic player of a doctrine who has learned from search where to send ships and air units. */
+/** The heuristic player of a doctrine who has learned from search where to send ships. */
 export interface LearnedSeat extends Omit<HeuristicSeat, 'player'> {
-  readonly player: 'learned';
+  readonly player: LearnedName;
 }
 
 /** Who plays a side. */
@@ -55,6 +56,9 @@ export interface Seats {
   readonly allied: Seat;
 }
 
+/** True for the name of a learned player. */
+export const isLearned = (name: string): name is LearnedName => (LEARNED_NAMES as readonly string[]).includes(name);
+
 /** Names that stand for a whole seat of a side: the kinds of player and the doctrines that come with the package. */
 export function seatNames(side: Side): string[] {
   return [...PLAYER_KINDS, ...SEARCH_RUNGS.map((rung) => rung.name), ...doctrineNames(side), ...frozenNames(side)];
@@ -62,7 +66,7 @@ export function seatNames(side: Side): string[] {
 
 /**
  * The seat that a name stands for, or `undefined`: `random`, `heuristic` (the default doctrine, `tuned`), `search` (the same
- * with rollouts), `learned` (the same with what it has learned from search), a search player for a budget such as `search-1s`, or a doctrine that comes with the package.
+ * with rollouts), `learned-2` (the same with what it has learned from search; `learned` is older), a search player for a budget such as `search-1s`, or a doctrine that comes with the package.
  *
  * @example
  * const players = { japan: namedSeat('japan', 'standard')!, allied: namedSeat('allied', 'random')! };
@@ -70,13 +74,10 @@ export function seatNames(side: Side): string[] {
 export function namedSeat(side: Side, name: string): Seat | undefined {
   if (name === 'random') return { player: 'random' };
   const search = name === 'search' ? searchSettings() : SEARCH_RUNGS.find((rung) => rung.name === name)?.settings;
-  const doctrine = shippedDoctrine(
-    side,
-    name === 'heuristic' || name === 'learned' || search ? DEFAULT_DOCTRINE : name,
-  );
+  const doctrine = shippedDoctrine(side, name === 'heuristic' || isLearned(name) || search ? DEFAULT_DOCTRINE : name);
   if (!doctrine) return undefined;
   const directed = directedBy(doctrine, null);
-  if (name === 'learned') return { player: 'learned', ...directed };
+  if (isLearned(name)) return { player: name, ...directed };
   return search ? { player: 'search', ...directed, search } : { player: 'heuristic', ...directed };
 }
 
@@ -107,7 +108,7 @@ export function seatText(side: Side, seat: Seat): string {
   if (seat.player === 'search') {
     return `${searchText(seat.search)} on ${seatText(side, { ...seat, player: 'heuristic' })}`;
   }
-  if (seat.player === 'learned') return `learned on ${seatText(side, { ...seat, player: 'heuristic' })}`;
+  if (seat.player !== 'heuristic') return `${seat.player} on ${seatText(side, { ...seat, player: 'heuristic' })}`;
   return `${doctrineText(side, seat)}${seat.opening ? `+${seat.opening.name}` : ''}`;
 }
 

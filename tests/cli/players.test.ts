@@ -24,6 +24,7 @@ describe('vitp players', () => {
     expect(players.map((p: { name: string }) => p.name)).toEqual([
       'heuristic',
       'learned',
+      'learned-2',
       'search',
       'search-0.02s',
       'search-0.1s',

@@ -2,7 +2,7 @@
 // the fast estimate makes of a fight. All of it is seen from the side that decides. The values of areas are those of the frozen
 // doctrine `tuned-1`, so that the numbers of the networks hold whatever becomes of `tuned`.
 import { firstOf, withoutFirst } from '../../board/bits.js';
-import { AREA_COUNT, HARBOR_COUNT, PORT_COUNT, SIDES } from '../../board/index.js';
+import { AREA_COUNT, HARBOR_COUNT, JAPAN, PORT_COUNT, SIDES } from '../../board/index.js';
 import { airAreas, canPlaceAir, type Game, isLongRange, patrolReach, speedNow } from '../../game/index.js';
 import { shippedDoctrine } from '../heuristic/doctrine/doctrine.js';
 import { valueAreas } from '../heuristic/estimate/area-values.js';
@@ -118,16 +118,17 @@ export class AreaView {
     if (patrol) sea[i + FLAGS]! += sign;
   }
 
-  /** The same with an air unit. */
-  air(p: number, area: number, sign: number): void {
+  /** Areas where the enemy has a force, or, against Japan, which sends its raiders first (5.24), may yet bring one; as a mask. */
+  metAreas(): number {
     const m = this.mind;
-    const { sea } = m.turn;
-    const i = seaAt(m.side, area);
-    sea[i + DAY]! += sign * m.values.day[p]!;
-    sea[i + STAY]! += sign * m.values.stay[p]!;
-    sea[i + AIRS]! += sign * 100;
-    sea[i + WORTH]! += sign * m.values.worth[p]!;
-    sea[i + FLAGS]! += sign;
+    const { sea, reserve } = m.turn;
+    let areas = 0;
+    for (let a = 0; a < AREA_COUNT; a++) {
+      const j = seaAt(m.enemy, a);
+      const later = m.side === JAPAN ? reserve[j + STAY]! : 0;
+      if (sea[j + STAY]! + later > 0) areas |= 1 << a;
+    }
+    return areas;
   }
 
   /** True when two ships, by their rows, add the same to a force. */

@@ -10,7 +10,8 @@ import { HeuristicPlayer } from '../heuristic/heuristic-player.js';
 import type { Opening } from '../opening.js';
 import { AreaNet, type NetWeights } from './area-net.js';
 import { AreaView } from './area-view.js';
-import shipped from './nets.json' with { type: 'json' };
+import first from './nets.json' with { type: 'json' };
+import second from './nets-2.json' with { type: 'json' };
 import { ShipSearch } from './ship-search.js';
 
 /** The networks of a side, by kind of decision; where there is none, the heuristic answer stands. */
@@ -23,10 +24,17 @@ export interface SideNets {
 export interface Nets {
   readonly japan: SideNets;
   readonly allied: SideNets;
+  /** True when raiders are sent only where they may meet somebody. */
+  readonly onlyMet?: boolean;
 }
 
-/** Those that come with the package: `bench/learn` makes them. */
-export const SHIPPED_NETS: Nets = shipped;
+/** Those that come with the package, by the name of the player: `bench/learn` makes them. They are never changed: better ones get a new name. */
+export const SHIPPED_NETS = { learned: first, 'learned-2': second } as const satisfies Readonly<Record<string, Nets>>;
+
+/** Names of learned players. */
+export type LearnedName = keyof typeof SHIPPED_NETS;
+/** All of them, the oldest first. */
+export const LEARNED_NAMES = Object.keys(SHIPPED_NETS) as readonly LearnedName[];
 
 /**
  * The learned player. It decides from the board alone, and allocates nothing after its first decision on a board.
@@ -46,20 +54,20 @@ export class LearnedPlayer implements Player {
    * @param doctrine that of the heuristic player beneath.
    * @param opening on the turns that it names, the heuristic answers stand; plans of the doctrine for some rules are improved like other answers.
    * @param gathered see {@link HeuristicPlayer}.
-   * @param nets default: those that come with the package.
+   * @param nets default: those of `learned`.
    */
   constructor(
     doctrine: ConstructorParameters<typeof HeuristicPlayer>[0],
     private readonly opening: Opening | null = null,
     gathered?: GatheredFight,
-    nets: Nets = SHIPPED_NETS,
+    nets: Nets = SHIPPED_NETS.learned,
   ) {
     this.base = new HeuristicPlayer(doctrine, gathered);
     const side = sideOf(doctrine);
     const { patrols, raiders } = nets[SIDES[side]];
     this.view = new AreaView(side);
-    this.patrols = patrols ? new ShipSearch(this.view, new AreaNet(patrols), true) : null;
-    this.raiders = raiders ? new ShipSearch(this.view, new AreaNet(raiders), false) : null;
+    this.patrols = patrols ? new ShipSearch(this.view, new AreaNet(patrols), true, false) : null;
+    this.raiders = raiders ? new ShipSearch(this.view, new AreaNet(raiders), false, nets.onlyMet === true) : null;
   }
 
   startGame(): void {

@@ -6,6 +6,7 @@ import { AREA_COUNT } from '../../board/index.js';
 import { canSail, type Game, patrolReach, raiderReach, speedNow } from '../../game/index.js';
 import { MAX_PIECES } from '../../game/state/state.js';
 import { rowOf } from '../heuristic/estimate/force.js';
+import { ALL_AREAS } from '../heuristic/mind.js';
 import type { AreaNet } from './area-net.js';
 import { AREA_FEATURES, type AreaView } from './area-view.js';
 
@@ -18,6 +19,8 @@ const MAX_CHANGES = 12;
 
 /** The search of one player. Made once; nothing is allocated while it plays. */
 export class ShipSearch {
+  /** Areas to which ships are sent, as a mask. */
+  private open = 0;
   private count = 0;
   private readonly piece = new Uint8Array(MAX_PIECES);
   private readonly place = new Int8Array(MAX_PIECES);
@@ -38,16 +41,22 @@ export class ShipSearch {
   private ship = -1;
   private target = HOME;
 
-  /** @param patrol true when patrollers are sent, false for raiders. */
+  /**
+   * @param patrol true when patrollers are sent, false for raiders.
+   * @param onlyMet true when ships are sent only where they may meet somebody.
+   */
   constructor(
     private readonly view: AreaView,
     private readonly net: AreaNet,
     private readonly patrol: boolean,
+    private readonly onlyMet: boolean,
   ) {}
 
   /** Improves the answer that stands in `g`; false when it stays as it is. The view has looked at the position. */
   improve(g: Game): boolean {
     this.net.turnTo(g);
+    // A raider changes nothing where it meets nobody.
+    this.open = this.onlyMet ? this.view.metAreas() : ALL_AREAS;
     this.listShips(g);
     for (let a = 0; a < AREA_COUNT; a++) {
       this.view.fill(g, a, this.x, a * AREA_FEATURES);
@@ -103,7 +112,7 @@ export class ShipSearch {
     const n = this.count++;
     this.piece[n] = p;
     this.place[n] = place;
-    this.reach[n] = sails ? (this.patrol ? patrolReach(g, p) : raiderReach(g, p)) : 0;
+    this.reach[n] = sails ? (this.patrol ? patrolReach(g, p) : raiderReach(g, p)) & this.open : 0;
     this.twin[n] = this.twinOf(g, n);
   }
 

@@ -14,7 +14,7 @@ import { type SomeWeights, WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES } fro
 import { type Opening, openingNames } from '../opening.js';
 import { SEARCH_RUNGS } from '../search/rungs.js';
 import { searchSettings } from '../search/search-settings.js';
-import { directedBy, namedSeat, PLAYER_KINDS, type Seat, seatNames } from '../seat.js';
+import { directedBy, isLearned, namedSeat, PLAYER_KINDS, type Seat, seatNames } from '../seat.js';
 import { openingSchema, underSchema } from './opening-schema.js';
 import { doctrineNamed } from './read-doctrine.js';
 import { checkOpening, ofSide, openingNamed, underOf } from './read-opening.js';
@@ -25,7 +25,7 @@ export const seatSchema = once(() => {
   return formsField(
     [
       textField('a player').describe(
-        `A doctrine by name or file (with a slash, or ending in .yaml), heuristic for the tuned doctrine, learned for the same with what it has learned from search, search for the same with rollouts, ${SEARCH_RUNGS.map((rung) => rung.name).join(', ')} for the same within a processor time a game, or random; with an opening as tuned+tko.`,
+        `A doctrine by name or file (with a slash, or ending in .yaml), heuristic for the tuned doctrine, learned-2 for the same with what it has learned from search (learned is older), search for the same with rollouts, ${SEARCH_RUNGS.map((rung) => rung.name).join(', ')} for the same within a processor time a game, or random; with an opening as tuned+tko.`,
       ),
       mapField(
         {
@@ -96,7 +96,7 @@ export function completeSeat(
   const directed = directedBy({ name: doctrine.name, ...extended({ weights, under }, base) }, opening);
   return searches
     ? { player: 'search', ...directed, search: searchSettings(input.search) }
-    : { player: input.player === 'learned' ? 'learned' : 'heuristic', ...directed };
+    : { player: input.player !== undefined && isLearned(input.player) ? input.player : 'heuristic', ...directed };
 }
 
 /** `DOCTRINE`, `DOCTRINE+OPENING` (names or files), or a player that follows none. */

@@ -27,6 +27,7 @@ const seats = (side: Side): string[] => [
   ...doctrineNames(side),
   ...openingNames(side).map((opening) => `${DEFAULT_DOCTRINE}+${opening}`),
   'learned',
+  'learned-2',
   'search',
   'random',
 ];

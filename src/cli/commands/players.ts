@@ -33,8 +33,9 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
   ['heuristic', 'the tuned doctrine'],
   [
     'learned',
-    'The tuned doctrine with what it has learned from search about where ships go: a few times slower, and much stronger.',
+    'The tuned doctrine with what it has learned from search about where raiders go: a few times slower, and much stronger.',
   ],
+  ['learned-2', 'The same from a second round; the Allies have learned where patrols go too.'],
   [
     'search',
     'The tuned doctrine, but at the large decisions it tries other answers by playing them out; thousands of times slower, and much stronger.',

@@ -32,12 +32,14 @@ function none() {
 
 describe('the learned player', () => {
   it.each([
-    [['second-edition'], '52af4a4586fa43df'],
-    [['nt1', 'task-forces'], '91418cbb42606c91'],
-    [['menzel', 'nine-turn'], '9367f9001f59f6c3'],
-  ])('plays the same lawful games every time, under %j', (rules, expected) => {
-    const seats = { japan: namedSeat('japan', 'learned')!, allied: namedSeat('allied', 'learned')! };
-    expect(digest({ name: 'learned', ...seats, rules }, tables, 2)).toBe(expected);
+    ['learned', ['second-edition'], '52af4a4586fa43df'],
+    ['learned', ['nt1', 'task-forces'], '91418cbb42606c91'],
+    ['learned-2', ['second-edition'], '7d838a4ddeff36fd'],
+    ['learned-2', ['nt1', 'task-forces'], 'ef96ae26342a7f6f'],
+    ['learned-2', ['menzel', 'nine-turn'], '6697097a3c56dcf5'],
+  ])('%s plays the same lawful games every time, under %j', (name, rules, expected) => {
+    const seats = { japan: namedSeat('japan', name)!, allied: namedSeat('allied', name)! };
+    expect(digest({ name, ...seats, rules }, tables, 2)).toBe(expected);
   });
 
   it('follows an opening on the turns that it names', () => {
@@ -45,7 +47,7 @@ describe('the learned player', () => {
       japan: { ...namedSeat('japan', player)!, opening: tko } as Seat,
       allied: 'tuned',
     });
-    const answers = ['learned', 'tuned'].map((player) => {
+    const answers = ['learned-2', 'tuned'].map((player) => {
       const match = new Match(tables, resolveRules(), seats(player), 'opening');
       const first: string[] = [];
       match.hear({
@@ -110,7 +112,7 @@ describe('the search for ships', () => {
   const improved = (g: Game, weights: NetWeights, patrol: boolean) => {
     const view = new AreaView(JAPAN);
     view.look(g);
-    const changed = new ShipSearch(view, new AreaNet(weights), patrol).improve(g);
+    const changed = new ShipSearch(view, new AreaNet(weights), patrol, !patrol).improve(g);
     return changed ? Array.from(g.answers.subarray(0, g.answerLength)) : null;
   };
 
@@ -137,7 +139,17 @@ describe('the search for ships', () => {
     const g = position();
     g.answer(piece('Akagi'));
     g.answer(area('Japanese Islands'));
-    expect(improved(g, weights, false)).toEqual([]);
+    expect(improved(g, weights, true)).toEqual([]);
+  });
+
+  it('sends raiders only where they may meet somebody', () => {
+    const weights = none();
+    weights.direct[10] = 1;
+    const g = position();
+    expect(improved(g, weights, false)).toBeNull();
+    g.move(piece('Houston'), area('Marshall Islands'));
+    const answer = improved(g, weights, false)!;
+    expect([answer[1], answer[3]]).toEqual([area('Marshall Islands'), area('Marshall Islands')]);
   });
 
   it('leaves an answer alone that nothing improves', () => {
