@@ -87,7 +87,7 @@ describe('a file', () => {
           sentences++;
         }
       }),
-      { numRuns: sized(150, 10_000) },
+      { numRuns: sized(150, 10_000), seed: 18 },
     );
     expect(sentences).toBeGreaterThan(100);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();

@@ -65,7 +65,7 @@ describe('links', () => {
         const { scenario, actual } = read.state as RaidState;
         expect([read.tab, scenario, actual]).toEqual(['raid', state.scenario, state.actual]);
       }),
-      { numRuns: sized(20, 300) },
+      { numRuns: sized(20, 300), seed: 18 },
     );
   });
 
@@ -74,6 +74,11 @@ describe('links', () => {
     state = toggleChange(state, { kind: 'add', side: 'allied', name: 'Hornet' });
     const read = await readLink(await writeLink('fight', questionOfFight(state)));
     expect(read).toEqual({ tab: 'fight', state });
+  });
+
+  it('bring back a carrier with factors of a battleship', async () => {
+    const state = withUnit(FIRST_FIGHT, 'allied', 'Lexington', { factors: '255' });
+    expect(await readLink(await writeLink('fight', questionOfFight(state)))).toEqual({ tab: 'fight', state });
   });
 
   it('bring back every fight that the controls can make', async () => {
@@ -136,11 +141,10 @@ describe('links', () => {
         .map((first) => (s: FightState) => (has(s, first) ? withSide(s, 'japan', { targets: [first, 'carrier'] }) : s)),
       side.map((of) => (s: FightState) => withSide(s, of, { submarine: true, pursue: false, groups: 'single' })),
       side.map((of) => (s: FightState) => withSide(s, of, { targets: { best: 'damage' }, retreat: { after: 4 } })),
-      fc.tuple(side, fc.constantFrom('Fuji 156+4', '3+38', '24*', '1+27')).map(
-        ([of, typed]) =>
-          (s: FightState) =>
-            addUnit(s, of, ownUnit(typed, namesIn(s))!),
-      ),
+      fc.tuple(side, fc.constantFrom('Fuji 156+4', '3+38', '24*', '1+27')).map(([of, typed]) => (s: FightState) => {
+        const own = ownUnit(typed, namesIn(s));
+        return own ? addUnit(s, of, own) : s;
+      }),
       fc.tuple(side, name).map(
         ([of, n]) =>
           (s: FightState) =>
@@ -160,7 +164,7 @@ describe('links', () => {
         const read = await readLink(await writeLink('fight', questionOfFight(state)));
         expect((read.state as FightState | undefined) ?? FIRST_FIGHT).toEqual(state);
       }),
-      { numRuns: sized(40, 500) },
+      { numRuns: sized(40, 500), seed: 18 },
     );
   });
 
@@ -201,7 +205,7 @@ describe('links', () => {
           read.push(error.message);
         }
       }),
-      { numRuns: sized(150, 10_000) },
+      { numRuns: sized(150, 10_000), seed: 18 },
     );
     expect(read.length).toBeGreaterThan(100);
     expect(read.filter((r) => typeof r === 'string' && r.length > 60_000)).toEqual([]);

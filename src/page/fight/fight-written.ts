@@ -20,6 +20,8 @@ function writtenUnit(unit: BattleUnit, board: Board): unknown {
   const counter = counterOf(unit.name, board);
   if (counter) {
     const more = different(unit, unitOf(counter));
+    // Other factors would otherwise say what kind it is.
+    if ('factors' in more) more.kind = unit.kind;
     return Object.keys(more).length === 0 ? unit.name : { name: unit.name, ...more };
   }
   const { name, factors, kind, ...rest } = unit;
