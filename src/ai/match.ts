@@ -48,8 +48,7 @@ export function createPlayer(
       return new LearnedPlayer(directionsOf(name, found, rules), found.opening, gathered, SHIPPED_NETS[found.player]);
     case 'search': {
       if (log === null) throw new Error('the search player must hear the game: seat it in a Match');
-      const base = directionsOf(name, found, rules);
-      return createSearch({ base, settings: found.search, opening: found.opening, rules, seed, log });
+      return createSearch({ base: directionsOf(name, found, rules), settings: found.search, rules, seed, log });
     }
     case 'random':
       return new RandomPlayer(seed, side);

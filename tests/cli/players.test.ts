@@ -36,7 +36,6 @@ describe('vitp players', () => {
       'search-0.2s-2',
       'search-1s-2',
       'search-3s-2',
-      'search-1s-3',
       'random',
     ]);
   });

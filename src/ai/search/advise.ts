@@ -79,8 +79,7 @@ export async function advise(
       ? defaultDoctrine(name)
       : { name: seat.doctrine, side: name, weights: seat.weights, under: seat.under, opening: seat.opening };
   const { rules } = g;
-  const opening = seat.player === 'random' ? null : seat.opening;
-  const parts = searchParts({ base: underRules(base, rules), settings, opening, rules, seed: `${seed}/advise`, log });
+  const parts = searchParts({ base: underRules(base, rules), settings, rules, seed: `${seed}/advise`, log });
   const search = new SearchPlayer(parts);
   search.startGame(0);
   g.asked = side;

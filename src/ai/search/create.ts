@@ -6,8 +6,7 @@ import { defaultDoctrine, shippedDoctrines } from '../heuristic/doctrine/doctrin
 import { underRules } from '../heuristic/doctrine/under-rules.js';
 import { GatheredFight } from '../heuristic/estimate/gathered-fight.js';
 import { HeuristicPlayer } from '../heuristic/heuristic-player.js';
-import { LearnedPlayer } from '../learned/learned-player.js';
-import { type Opening, shippedOpenings } from '../opening.js';
+import { shippedOpenings } from '../opening.js';
 import { ChoiceStream } from '../random/choice-stream.js';
 import { perturbed } from './perturbed.js';
 import { type SearchParts, SearchPlayer } from './search-player.js';
@@ -27,8 +26,6 @@ interface SearchOf {
   /** The player whose answers are tried first; also who plays on for the own side. */
   readonly base: Directions;
   readonly settings: SearchSettings;
-  /** That of the seat, on whose turns the learned player changes nothing. Default: none. */
-  readonly opening?: Opening | null | undefined;
   /** In force: advisers and opponents play by what they do under them. */
   readonly rules: RuleSet;
   readonly seed: string;
@@ -44,7 +41,7 @@ export function createSearch(of: SearchOf): SearchPlayer {
 }
 
 /** What {@link createSearch} puts together. */
-export function searchParts({ base, settings, opening = null, rules, seed, log }: SearchOf): SearchParts {
+export function searchParts({ base, settings, rules, seed, log }: SearchOf): SearchParts {
   const side = base.side === 'japan' ? JAPAN : ALLIED;
   const enemy: Side = SIDES[1 - side]!;
   const others = shippedDoctrines()
@@ -64,7 +61,7 @@ export function searchParts({ base, settings, opening = null, rules, seed, log }
     settings,
     seed,
     log,
-    base: settings.learned === 1 ? new LearnedPlayer(base, opening) : new HeuristicPlayer(base),
+    base: new HeuristicPlayer(base),
     advisers: [...others, ...openings, ...perturbedFrom(base, PERTURBED_ADVISERS)].map(
       (d): Player => new HeuristicPlayer(d),
     ),

@@ -1,4 +1,4 @@
-// Search players by name, each for a budget of processor time a game. Settings of a rung never change: what is found to be better for a budget
+// Search players by name, each for a budget of processor time a game. A rung never changes: what is found to be better for the same budget
 // gets the next number behind the name. How they were found, and what they gain: docs/who-plays-best.md.
 import { type SearchSettings, searchSettings } from './search-settings.js';
 
@@ -18,13 +18,11 @@ const MOVEMENT = [...DEAREST, 'raid-force', 'amphibious', 'next-area', 'basing']
 const NEAR = { horizon: 1, generations: 1 };
 /**
  * The decisions of the second rungs. Of the other kinds, basing, the order of areas and the raid force gained nothing when they were searched
- * one turn ahead, and air units nothing with as few rollouts.
+ * one turn ahead, and air units less than twice the answers at these three for the same time.
  */
 const AT_SEA = ['raiders', 'patrols', 'amphibious'];
 /** Many answers with two rollouts each, of which the better half goes on: most answers are seen to be bad at once. */
 const MANY = { ...NEAR, batch: 2, caution: 0.5, kinds: AT_SEA };
-/** Air units gain a little at each of many decisions, and lose it again where chance chooses: they take more rollouts, and more caution. */
-const LEARNED = { ...NEAR, learned: 1, batch: 4, caution: 1, kinds: [...AT_SEA, 'air'] };
 
 /** The rungs: the first for each budget, then those that were found later, the cheapest first. */
 export const SEARCH_RUNGS: readonly SearchRung[] = [
@@ -77,11 +75,5 @@ export const SEARCH_RUNGS: readonly SearchRung[] = [
     name: 'search-3s-2',
     settings: searchSettings({ ...MANY, rollouts: 64, batch: 4, candidates: 48, generations: 3 }),
     about: 'The same with more of everything; less than 3 s a game.',
-  },
-  {
-    name: 'search-1s-3',
-    settings: searchSettings({ ...LEARNED, rollouts: 32, candidates: 16 }),
-    about:
-      'Begins with what the learned player answers, and searches air units too, one turn ahead; less than 1 s a game.',
   },
 ];

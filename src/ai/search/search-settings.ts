@@ -46,12 +46,6 @@ export const SEARCH_OPTIONS = {
     4,
     'Opponents in rollouts: the default doctrine of the other side, and others with its weights perturbed, so that no one weakness is played against.',
   ),
-  learned: count(
-    0,
-    1,
-    0,
-    "1: the answers of the learned player are tried first, and given where nothing is searched, in place of the heuristic player's.",
-  ),
   caution: {
     min: 0,
     max: 10,

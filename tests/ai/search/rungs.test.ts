@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { digest } from '../../../bench/digests/play.js';
 import { SEARCH_RUNGS } from '../../../src/ai/search/rungs.js';
-import { searchSettings } from '../../../src/ai/search/search-settings.js';
-import { namedSeat, type Seat } from '../../../src/ai/seat.js';
+import { namedSeat } from '../../../src/ai/seat.js';
 import { compileBoard, STANDARD_BOARD } from '../../../src/board/index.js';
 import { LONG } from '../../size.js';
 
@@ -22,16 +21,6 @@ describe('rungs of search', () => {
     const japan = namedSeat('japan', name)!;
     const allied = namedSeat('allied', 'tuned-1')!;
     expect(digest({ name: 'rung', japan, allied, rules: ['second-edition'] }, tables, 1)).toBe(expected);
-  });
-
-  it('with the option learned answer as the learned player does where nothing is searched', () => {
-    const allied = namedSeat('allied', 'tuned-1')!;
-    const search = searchSettings({ learned: 1, kinds: ['withdraw'] });
-    const searching = { ...namedSeat('japan', 'search')!, search } as Seat;
-    const [one, other] = [searching, namedSeat('japan', 'learned')!].map((japan) =>
-      digest({ name: 'learned', japan, allied, rules: ['second-edition'] }, tables, 1),
-    );
-    expect(one).toBe(other);
   });
 
   it('have settings of their own: a seat is named by them', () => {
