@@ -13,6 +13,11 @@ const folder = resolve('.cache/report-pages');
 const command = resolve('dist/cli.js');
 const wanted = process.argv.slice(2);
 const names = wanted.length > 0 ? wanted : Object.keys(REPORTS);
+const unknown = names.filter((name) => !Object.hasOwn(REPORTS, name));
+if (unknown.length > 0) {
+  console.error(`${unknown.join(', ')}: no kind of report; allowed: ${Object.keys(REPORTS).join(', ')}`);
+  process.exit(2);
+}
 
 const vitp = (...args: string[]): string =>
   execFileSync(process.execPath, [command, ...args], {
