@@ -167,7 +167,9 @@ describe('vitp openings', () => {
     const blocks = folder.write('blocks.yaml', 'kind: openings\njapan: [standard]\nallied: [standard]\nblocks: 3\n');
     expect(await refused('openings', blocks)).toContain('blocks.yaml:4:9: blocks is a whole number from 10 to 1000');
     const kind = folder.write('kind.yaml', 'kind: tournament\njapan: [standard]\nallied: [standard]\n');
-    expect(await refused('openings', kind)).toContain('kind.yaml:1:7');
+    expect(await refused('openings', kind)).toContain(
+      'kind.yaml is a tournament, not a study of openings: write vitp tournament ',
+    );
     const cup = folder.write('cup.yaml', 'kind: tournament\njapan: [standard]\nallied: [standard]\nblocks: 20\n');
     expect(await refused('tournament', cup)).toContain('cup.yaml:4:1');
   });

@@ -14,6 +14,8 @@ describe('wholeNumber', () => {
     ['1', 1],
     ['1000000', 1e6],
     ['1_000_000', 1e6],
+    ['1,000', 1000],
+    ['1,000,000', 1e6],
     ['1e6', 1e6],
     ['1E6', 1e6],
     ['2.5e3', 2500],
@@ -22,12 +24,25 @@ describe('wholeNumber', () => {
     expect(wholeNumber('--games', text, 1)).toBe(value);
   });
 
-  it.each(['', 'abc', '-1', '+1', '1.5', '0x10', '1e-3', 'Infinity', '1e400', '9007199254740993', '1,000', '0', '__1'])(
-    'refuses %j',
-    (text) => {
-      expect(() => wholeNumber('--games', text, 1)).toThrow(UsageError);
-    },
-  );
+  it.each([
+    '',
+    'abc',
+    '-1',
+    '+1',
+    '1.5',
+    '0x10',
+    '1e-3',
+    'Infinity',
+    '1e400',
+    '9007199254740993',
+    '1,00',
+    '1,0000',
+    ',100',
+    '0',
+    '__1',
+  ])('refuses %j', (text) => {
+    expect(() => wholeNumber('--games', text, 1)).toThrow(UsageError);
+  });
 
   it('grouped is for people', () => {
     expect([0, 999, 1000, 1234567].map(grouped)).toEqual(['0', '999', '1,000', '1,234,567']);

@@ -90,10 +90,10 @@ describe('vitp show', () => {
   it.each([
     [
       ['--players', 'randon'],
-      '--japan: "randon" is not a player; did you mean "random"? Allowed: heuristic, learned, random',
+      '--japan: "randon" is not a player; did you mean "random"? Allowed: heuristic, learned, learned-2, random',
     ],
     [['--players', 'random,random,random'], '--players "random,random,random" is not allowed'],
-    [['--game', '-1'], '--game "-1" is not allowed; allowed: a whole number from 0'],
+    [['--game', '-1'], '--game "-1" is not allowed; allowed: a whole number of 0 or more'],
     [['--turn', '9'], '--turn "9" is not allowed; allowed: a whole number from 1 to 8'],
     [['--seed', ''], '--seed is empty; allowed: any text'],
     [['--rules', 'rule-99'], '--rules: there is no rule named "rule-99"'],

@@ -51,7 +51,7 @@ describe('the user’s table', () => {
       '1: [3, X, 4, 5]',
       /^my\.yaml:12:16: "X" is not a result; allowed: a whole number of hits from 0 to 99, or T/,
     ],
-    ['no source', /^ {2}source:.*\n/m, '', /^my\.yaml:\d+:\d+: nothing is not where the table comes from/],
+    ['no source', /^ {2}source:.*\n/m, '', /^my\.yaml:7:3: "source" is missing; allowed: a text of 1 to 60 characters/],
     [
       'a file that is not there',
       /^table:[\s\S]*/m,

@@ -81,7 +81,7 @@ describe('what counts under some rules', () => {
 
   it.each([
     ['rules: [nt2]', '"nt2" is not a rule; did you mean "nt1"?'],
-    ['weights: {fear: 1}', 'rules must be a list, not nothing'],
+    ['weights: {fear: 1}', 'x.yaml:5:9: "rules" is missing; it is a list'],
     ['rules: [nt1], turns: {10: {}}', '"10" names no turn; allowed: 1 to 9, or several as 2-4'],
     ['rules: [nt1], turns: {1: {engage: true}}', `"engage" is the Allies' to decide`],
   ])('refuses {%s}', (entry, sentence) => {
