@@ -54,6 +54,6 @@ export function cpuTasks(trace: Trace) {
   return {
     page: tasks(threads(/^CrRendererMain$/)),
     workers: tasks(threads(/^DedicatedWorker/)),
-    marks: { tapped: marks('tapped'), painted: marks('painted') },
+    marks: { tapped: marks('tapped'), painted: marks('painted'), paced: marks('paced') },
   };
 }
