@@ -3,7 +3,7 @@
 # .cache/studies, so that it can be stopped and goes on. reports/studies.sh --time says how long it takes, and plays nothing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-echo 'Processor time of all: some 50 minutes (each-rule 15, packages 12, why 6, strongest 10, decided 5), divided by the cores.'
+echo 'Processor time of all: some 30 minutes on a busy machine (each-rule 14, packages 7, strongest 3, why 2, decided 3), divided by the cores.'
 if [ "${1:-}" = --time ]; then exit; fi
 npx tsup --silent --no-dts
 asked=("$@")
@@ -27,13 +27,13 @@ rules() {
   printf ',adjustment-%s' "$@"
 }
 
-# The numbers of games come from pilot runs (npm run luck-pilot, docs/comparing.md): a worth to +-1 with the packages, to +-1.5 with single rules.
+# The numbers of games come from pilot runs (npm run luck-pilot, docs/comparing.md): with search a worth to some +-2 POC. 265 games would give +-1.5 for every single rule.
 packages="second-edition;$(rules 1 2);$(rules 1 2a);$(rules 1a 2b);$(rules 1a 2b 3c);$(rules 1 2 5)"
 packages="$packages;second-edition,menzel;second-edition,menzel-3c;second-edition,nt1"
-ladder packages --rungs tuned:3000,search-0.1s-2:250 --rules "$packages"
+ladder packages --rungs tuned:1500,search-0.1s-2:85 --rules "$packages"
 ladder each-rule --rungs tuned:1500,search-0.1s-2:110 --table
 # What is argued most, one rung higher.
-ladder strongest --rungs search-0.1s-2:150,search-1s-2:60 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn'
+ladder strongest --rungs tuned:1000,search-1s-2:24 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn'
 
 if wanted decided; then vitp decided --games 3000 --seed decided --out reports/studies/decided; fi
 
@@ -50,8 +50,6 @@ if wanted why; then
     pair=(reports/studies/why/second-edition.yaml "reports/studies/why/$rule.yaml" --seed why --control-variate --checkpoint ".cache/studies/why-$rule")
     vitp compare "${pair[@]}" --games 2000 --metric "$turns" --csv "reports/studies/why/$rule-by-turn.csv"
     vitp compare "${pair[@]}" --games 1000 --metric "$areas" --csv "reports/studies/why/$rule-by-area.csv"
-    pair=("reports/studies/why/second-edition-search.yaml" "reports/studies/why/$rule-search.yaml" --seed why --control-variate)
-    vitp compare "${pair[@]}" --games 100 --metric "$turns" --checkpoint ".cache/studies/why-$rule-search" --csv "reports/studies/why/$rule-search-by-turn.csv"
   done
   npx tsx bench/telling-games.ts nine-turn task-forces pearl-harbor nt1
 fi
