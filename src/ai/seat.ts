@@ -10,7 +10,7 @@ import {
 } from './heuristic/doctrine/doctrine.js';
 import { type UnderRules, underRules } from './heuristic/doctrine/under-rules.js';
 import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES, type Weights } from './heuristic/doctrine/weights.js';
-import { LEARNED_NAMES, type LearnedName } from './learned/learned-player.js';
+import { LEARNED_NAMES, type LearnedName } from './learned/learned-names.js';
 import type { Opening } from './opening.js';
 import { SEARCH_RUNGS } from './search/rungs.js';
 import { SEARCH_OPTION_NAMES, type SearchSettings, searchSettings } from './search/search-settings.js';

@@ -10,6 +10,7 @@ import { HeuristicPlayer } from '../heuristic/heuristic-player.js';
 import type { Opening } from '../opening.js';
 import { AreaNet, type NetWeights } from './area-net.js';
 import { AreaView } from './area-view.js';
+import type { LearnedName } from './learned-names.js';
 import first from './nets.json' with { type: 'json' };
 import second from './nets-2.json' with { type: 'json' };
 import { ShipSearch } from './ship-search.js';
@@ -29,12 +30,7 @@ export interface Nets {
 }
 
 /** Those that come with the package, by the name of the player: `bench/learn` makes them. They are never changed: better ones get a new name. */
-export const SHIPPED_NETS = { learned: first, 'learned-2': second } as const satisfies Readonly<Record<string, Nets>>;
-
-/** Names of learned players. */
-export type LearnedName = keyof typeof SHIPPED_NETS;
-/** All of them, the oldest first. */
-export const LEARNED_NAMES = Object.keys(SHIPPED_NETS) as readonly LearnedName[];
+export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = { learned: first, 'learned-2': second };
 
 /**
  * The learned player. It decides from the board alone, and allocates nothing after its first decision on a board.
