@@ -1,11 +1,12 @@
 // Who wins, and when is it decided: the model on made-up games, and the answer on a few real ones.
 import { describe, expect, it } from 'vitest';
 import { ask } from '../../src/analysis/ask.js';
-import { jointOf } from '../../src/analysis/decided/decided-experiment.js';
+import { decidedExperiment, jointOf } from '../../src/analysis/decided/decided-experiment.js';
 import { fitTurn, squaredCorrelation, testTurn } from '../../src/analysis/decided/model.js';
 import { canonicalJson } from '../../src/answer/json.js';
 import { STANDARD_GAME } from '../../src/index.js';
 import { decidedPage } from '../../src/report/decided/decided-page.js';
+import { tallyOffsets } from '../../src/stats/experiment.js';
 import { chanceAt } from '../../src/stats/fitting/logistic.js';
 import { vitpHere, withoutRun } from '../cli/vitp.js';
 
@@ -90,5 +91,19 @@ describe('vitp decided', () => {
     expect(told.stdout).toMatch(/^After turn \d \d+ (±\d+ )?% of what makes one game's score differ/);
     const refused = await vitpHere([...args, '--games', '19']);
     expect(refused).toMatchObject({ code: 2, stdout: '' });
+  });
+});
+
+describe('what is counted of a game', () => {
+  it('does not depend on the games that were played before it', () => {
+    const players = { japan: { player: 'random' }, allied: { player: 'random' } } as const;
+    const scenario = { kind: 'decided', game: { ...STANDARD_GAME, players } } as const;
+    const counted = (...games: readonly number[]) => {
+      const { metrics, run } = decidedExperiment(scenario, 'order');
+      const tally = new Float64Array(tallyOffsets(metrics).at(-1)!);
+      for (const n of games) run(n, 1, tally);
+      return tally;
+    };
+    expect(counted(1, 2, 3, 4, 5, 6, 7, 8, 9, 10)).toEqual(counted(10, 9, 8, 7, 6, 5, 4, 3, 2, 1));
   });
 });

@@ -4,7 +4,7 @@ import { evaluate } from '../../ai/search/evaluation.js';
 import { boardOf, compileBoard, SIDES } from '../../board/index.js';
 import { ACTION_AIR_RAID } from '../../dice/index.js';
 import { HAWAII, TRACK_END } from '../../game/index.js';
-import { HeardDice, LuckMeter } from '../../game/luck/index.js';
+import { HeardDice, LUCK_KINDS, LuckMeter } from '../../game/luck/index.js';
 import type { Game } from '../../game/state/state.js';
 import { type Rulings, resolveRules } from '../../rules/index.js';
 import { type Experiment, type Metric, type Tally, tallyOffsets } from '../../stats/experiment.js';
@@ -20,6 +20,7 @@ export interface DecidedScenario {
 const SCORES = 2 * TRACK_END + 1;
 const MAX_LUCK = 100;
 const LUCKS = 2 * MAX_LUCK + 1;
+const ATTACK = LUCK_KINDS.indexOf('attack');
 
 /** Final score and promised score together, both from −29 on. */
 export const byTurn = (turn: number): string => `poc.final by value.turn.${turn}`;
@@ -66,7 +67,8 @@ class RaidLuck extends LuckMeter {
 
   protected settle(g: Game): void {
     this.all += this.luck;
-    if (g.turn === 1 && g.action === ACTION_AIR_RAID && g.area === HAWAII) this.raid += this.luck;
+    if (this.kind === ATTACK && g.turn === 1 && g.action === ACTION_AIR_RAID && g.area === HAWAII)
+      this.raid += this.luck;
   }
 }
 

@@ -2,7 +2,7 @@
 
 import { firstOf, withoutFirst } from '../../board/bits.js';
 import { ALLIED, AREA_COUNT, type BoardTables, HARBOR_COUNT, JAPAN, NOT_ARRIVED, OFF_MAP } from '../../board/index.js';
-import { AddressedDice, type Dice } from '../../dice/index.js';
+import { ACTION_NONE, AddressedDice, type Dice } from '../../dice/index.js';
 import type { RuleSet } from '../../rules/index.js';
 import { damageControlTurns } from '../options/damage-control.js';
 import type { Decision } from '../questions/decisions.js';
@@ -275,8 +275,11 @@ export class Game {
     this.recompute();
   }
 
-  /** Forgets what a game that was refused in the middle may have left behind: a game played to its end leaves nothing. */
+  /** Forgets what the game before has left behind, whether played to its end or refused in the middle. */
   private clearScratch(): void {
+    this.area = 0;
+    this.round = 0;
+    this.action = ACTION_NONE;
     this.mode = 0;
     this.fight = 0;
     this.gatheredArea = -1;

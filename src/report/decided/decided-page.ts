@@ -3,6 +3,7 @@ import { type Seats, seatText } from '../../ai/seat.js';
 import type { DecidedAnswer, DecidedTurn, ShareFigure } from '../../analysis/decided/decided.js';
 import type { Block } from '../../answer/block.js';
 import { counted, decimalsFor, type Estimate, fixed } from '../../answer/digits.js';
+import { MAX_BID, MIN_BID } from '../../stats/comparing/bid.js';
 import { chanceAt } from '../../stats/fitting/logistic.js';
 import type { Interval } from '../../stats/intervals/interval.js';
 import { csvText } from '../../text/index.js';
@@ -70,7 +71,7 @@ function leads({ raid, luck, bid, score }: DecidedAnswer): string[] {
   const fair =
     bid.fair === null
       ? 'no bid asked about is fair'
-      : `the fair bid is ${fixed(bid.fair, 1)} (${low === null ? 'below' : fixed(low, 1)} to ${high === null ? 'above' : fixed(high, 1)})`;
+      : `the fair bid is ${fixed(bid.fair, 1)} (${low === null ? `below ${MIN_BID}` : fixed(low, 1)} to ${high === null ? `above ${MAX_BID}` : fixed(high, 1)})`;
   return [
     `The dice of the raid on Pearl Harbor explain ${shareText(raid)} of the variance of the final score; the measured luck of all dice ${shareText(luck)}.`,
     `The final score is ${fixed(score.mean, 1)} in the mean, with a standard deviation of ${fixed(score.sd, 1)}; ${fair}, and one point of bid near it changes ${share(bid.perPoint, bid.perPointCi95)} of the games.`,
