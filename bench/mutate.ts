@@ -26,7 +26,7 @@ const { values } = parseArgs({
   },
 });
 
-/** The tests of the chapters, and the rulebook's Example of Play. The raid's fast twin is held to the chapters, not they to it. */
+/** The tests of the chapters, and the rulebook's Example of Play. The raid's kernel is held to the chapters, not they to it. */
 const tests = [
   ...readdirSync('tests/game')
     .filter((name) => name.endsWith('.test.ts') && !name.startsWith('raid-'))

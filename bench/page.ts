@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import type { BrowserContext, Page } from 'playwright-core';
 import { writeLink } from '../src/page/link/link-form.js';
-import { answered, type Opened, openBrowser } from '../tests/page/browser.js';
+import { answered, LARGE_FIGHT, type Opened, openBrowser } from '../tests/page/browser.js';
 import { cpuTasks, type Task, type Trace, traced } from '../tests/page/trace.js';
 
 const { values } = parseArgs({
@@ -101,15 +101,6 @@ async function raidTaps(page: Page): Promise<number[]> {
   }
   return times;
 }
-
-const LARGE_FIGHT = {
-  scenario: {
-    kind: 'battle',
-    area: 'Coral Sea',
-    japan: { units: ['Akagi', 'Kaga', 'Soryu', 'Hiryu', 'Kongo', 'Shokaku', 'Zuikaku'] },
-    allied: { units: ['Hornet', 'Enterprise', 'Saratoga', 'Wasp', 'Washington', 'Lexington', 'Yorktown'] },
-  },
-};
 
 async function stops(page: Page): Promise<number[]> {
   const times: number[] = [];

@@ -1,4 +1,4 @@
-// The C twin of the raid kernel: compiled with the machine's own compiler into a temporary folder, fed the same plan.
+// The raid kernel in C: compiled with the machine's own compiler into a temporary folder, fed the same plan.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

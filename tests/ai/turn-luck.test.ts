@@ -28,6 +28,7 @@ describe('a rollout with the dice of the game', () => {
   it.each([
     ['tuned players', ['second-edition'], both(tuned), sized(3, 40)],
     ['tuned players under more rules', ['nt1', 'task-forces'], both(tuned), sized(2, 40)],
+    ['learned players', ['second-edition'], both((side) => namedSeat(side, 'learned-2')!), sized(1, 20)],
     [
       'players who search',
       ['second-edition', 'pearl-harbor'],

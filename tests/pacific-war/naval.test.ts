@@ -85,8 +85,8 @@ describe('naval combat', () => {
   it('house rule 2: the listed fortifications, their gunnery from long to short range, and which may be repaired', () => {
     const of = (gunnery: string) => FORTIFICATIONS.filter((f) => f.gunnery === gunnery);
     expect(of('2-4-8').map(({ name, hex, hits }) => `${name} ${hex} ${hits}`)).toEqual([
-      'Singapore 3908 5',
       'Pearl Harbour 2860 5',
+      'Singapore 3908 5',
       'Kure 4530 5',
       'Sasebo 4529 5',
       'Tokyo 4433 5',

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeLink } from '../../src/page/link/link-form.js';
-import { answered, type Opened, openBrowser, openPage } from './browser.js';
+import { answered, LARGE_FIGHT, type Opened, openBrowser, openPage } from './browser.js';
 import { cpuTasks, type Task, traced } from './trace.js';
 
 let opened: Opened;
@@ -21,15 +21,6 @@ const PIECE = 11.5;
 const PIECES = 8;
 /** Other work on the same processor makes a task's processor time longer too, never shorter: one of these visits shows what the page needs. */
 const RUNS = 6;
-
-const LARGE_FIGHT = {
-  scenario: {
-    kind: 'battle',
-    area: 'Coral Sea',
-    japan: { units: ['Akagi', 'Kaga', 'Soryu', 'Hiryu', 'Kongo', 'Shokaku', 'Zuikaku'] },
-    allied: { units: ['Hornet', 'Enterprise', 'Saratoga', 'Wasp', 'Washington', 'Lexington', 'Yorktown'] },
-  },
-};
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).first();
 

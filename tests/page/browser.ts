@@ -100,3 +100,13 @@ export async function reachByTab(page: Page, label: RegExp): Promise<void> {
   }
   throw new Error(`${label} is not reached`);
 }
+
+/** A question of the fight that is too large to be solved. */
+export const LARGE_FIGHT = {
+  scenario: {
+    kind: 'battle',
+    area: 'Coral Sea',
+    japan: { units: ['Akagi', 'Kaga', 'Soryu', 'Hiryu', 'Kongo', 'Shokaku', 'Zuikaku'] },
+    allied: { units: ['Hornet', 'Enterprise', 'Saratoga', 'Wasp', 'Washington', 'Lexington', 'Yorktown'] },
+  },
+};

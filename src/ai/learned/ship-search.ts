@@ -26,10 +26,10 @@ export class ShipSearch {
   private readonly place = new Int8Array(MAX_PIECES);
   private readonly reach = new Uint16Array(MAX_PIECES);
   /** The first ship of the list that is the same in all that counts. */
-  private readonly twin = new Uint8Array(MAX_PIECES);
+  private readonly same = new Uint8Array(MAX_PIECES);
   /** What each area is worth as it stands. */
   private readonly worth = new Float64Array(AREA_COUNT);
-  /** What one ship more adds to an area's worth, and one less takes away, by the first of its twins; and the areas for which that is known. */
+  /** What one ship more adds to an area's worth, and one less takes away, by the first ship that is the same; and the areas for which that is known. */
   private readonly added = new Float64Array(MAX_PIECES * AREA_COUNT);
   private readonly taken = new Float64Array(MAX_PIECES * AREA_COUNT);
   private readonly addedKnown = new Uint16Array(MAX_PIECES);
@@ -113,16 +113,16 @@ export class ShipSearch {
     this.piece[n] = p;
     this.place[n] = place;
     this.reach[n] = sails ? (this.patrol ? patrolReach(g, p) : raiderReach(g, p)) & this.open : 0;
-    this.twin[n] = this.twinOf(g, n);
+    this.same[n] = this.firstLike(g, n);
   }
 
   /** The first ship of the list that lies in the same port and is as strong and as fast, perhaps the ship itself. */
-  private twinOf(g: Game, n: number): number {
-    const { piece, reach, twin } = this;
+  private firstLike(g: Game, n: number): number {
+    const { piece, reach, same } = this;
     const p = piece[n]!;
     for (let k = 0; k < n; k++) {
       const q = piece[k]!;
-      if (twin[k] !== k || g.location[q] !== g.location[p] || reach[k] !== reach[n]) continue;
+      if (same[k] !== k || g.location[q] !== g.location[p] || reach[k] !== reach[n]) continue;
       if (speedNow(g, q) === speedNow(g, p) && this.view.isSame(rowOf(g, p), rowOf(g, q))) return k;
     }
     return n;
@@ -130,7 +130,7 @@ export class ShipSearch {
 
   /** What one ship more (`sign` 1) or less (-1) changes in the worth of an area: where it stands among `added` or `taken`. */
   private weigh(g: Game, k: number, a: number, sign: number): number {
-    const t = this.twin[k]!;
+    const t = this.same[k]!;
     const known = sign > 0 ? this.addedKnown : this.takenKnown;
     const at = t * AREA_COUNT + a;
     if (((known[t]! >> a) & 1) !== 0) return at;
@@ -149,7 +149,7 @@ export class ShipSearch {
     let most = MIN_GAIN;
     this.ship = -1;
     for (let k = 0; k < this.count; k++) {
-      if (reach[k] === 0 || this.hasTwinBefore(k)) continue;
+      if (reach[k] === 0 || this.hasSameBefore(k)) continue;
       const from = place[k]!;
       const left = from === HOME ? 0 : taken[this.weigh(g, k, from, -1)]!;
       if (left > most && from !== HOME) {
@@ -171,9 +171,9 @@ export class ShipSearch {
   }
 
   /** True when a ship before it is the same, and in the same place: one of them is enough. */
-  private hasTwinBefore(k: number): boolean {
-    const { twin, place } = this;
-    for (let q = twin[k]!; q < k; q++) if (twin[q] === twin[k] && place[q] === place[k]) return true;
+  private hasSameBefore(k: number): boolean {
+    const { same, place } = this;
+    for (let q = same[k]!; q < k; q++) if (same[q] === same[k] && place[q] === place[k]) return true;
     return false;
   }
 

@@ -23,7 +23,7 @@ import { configOf } from '../question/config.js';
 import { MAX_GAMES, targetOf } from '../stopping.js';
 import { type ComparedFigure, comparedFigures } from './compared-figures.js';
 import { commonMetrics, differencesOf } from './comparison-experiment.js';
-import { differenceOf, figureOfDifference, metricOf } from './comparison-names.js';
+import { differenceOf, letterOf, metricOf } from './comparison-names.js';
 import { exactDifferences, type Solved, solvedAll } from './exact.js';
 import { COMPARE_SEED, type CompareQuestion, checkCompared, checkControlled } from './question.js';
 
@@ -110,7 +110,7 @@ export async function answerCompare(
     metrics,
     ...(controlVariate ? { controlVariate } : {}),
   };
-  const { metrics: counted, tally } = controlVariate ? withoutLuck(played) : played;
+  const { metrics: counted, tally } = controlVariate ? withoutLuck(played, scenarios.length) : played;
   const result = makeResult({
     config,
     seed,
@@ -124,7 +124,12 @@ export async function answerCompare(
   });
   const basis = target ? 'anytime' : 'fixed';
   const differences = comparedFigures(differencesOf(experiments, metrics), counted, tally, basis);
-  return { ...result, config, differences, ...(controlled ? { controlled: controlledDifferences(played) } : {}) };
+  return {
+    ...result,
+    config,
+    differences,
+    ...(controlled ? { controlled: controlledDifferences(played, scenarios.length) } : {}),
+  };
 }
 
 /** The same games with their luck counted. */
@@ -134,10 +139,16 @@ const heard = (scenarios: readonly ComparableScenario[], metrics: readonly strin
   metrics: [...metrics, SCORE_BY_LUCK.name],
 });
 
-const isLuck = ({ name }: Metric): boolean => name.endsWith(`.${SCORE_BY_LUCK.name}`);
+const LUCK = { metric: SCORE_BY_LUCK.name };
 
 /** What was counted but for scores together with luck, which are no metric to show. */
-function withoutLuck({ metrics, tally }: SimulationResult): Pick<SimulationResult, 'metrics' | 'tally'> {
+function withoutLuck(
+  { metrics, tally }: SimulationResult,
+  scenarios: number,
+): Pick<SimulationResult, 'metrics' | 'tally'> {
+  const places = Array.from({ length: scenarios }, (_, k) => k);
+  const lucks = new Set(places.flatMap((k) => [metricOf(k, LUCK.metric), differenceOf(k, LUCK)]));
+  const isLuck = ({ name }: Metric): boolean => lucks.has(name);
   const offsets = tallyOffsets(metrics);
   const kept = metrics.flatMap((metric, i) => (isLuck(metric) ? [] : [tally.subarray(offsets[i], offsets[i + 1])]));
   return {
@@ -146,11 +157,11 @@ function withoutLuck({ metrics, tally }: SimulationResult): Pick<SimulationResul
   };
 }
 
-function controlledDifferences({ metrics, tally }: SimulationResult): ControlledDifference[] {
-  return metrics.flatMap(({ name }) => {
-    if (figureOfDifference(name) !== SCORE_BY_LUCK.name) return [];
-    const figure = controlledFigure(differenceByLuck(metrics, tally, name));
-    return [{ scenario: name[0]!, metric: GAME_FIGURES.score.of(), ...figure }];
+/** Of every scenario but the first, which the others are compared with. */
+function controlledDifferences({ metrics, tally }: SimulationResult, scenarios: number): ControlledDifference[] {
+  return Array.from({ length: scenarios - 1 }, (_, i) => {
+    const figure = controlledFigure(differenceByLuck(metrics, tally, differenceOf(i + 1, LUCK)));
+    return { scenario: letterOf(i + 1), metric: GAME_FIGURES.score.of(), ...figure };
   });
 }
 

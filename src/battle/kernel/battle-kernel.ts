@@ -1,4 +1,4 @@
-// The fast twin of the engine for battles without retreats, submarines, landings and air raids: typed arrays, nothing allocated,
+// A fast form of the engine for battles without retreats, submarines, landings and air raids: typed arrays, nothing allocated,
 // the same slots and so the same dice, bit for bit (tests/battle/kernel/battle-kernel.test.ts).
 
 import { firstOf, withoutFirst } from '../../board/bits.js';

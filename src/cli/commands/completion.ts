@@ -1,7 +1,8 @@
 // `vitp completion SHELL`: a script with which a shell completes commands, options and names.
 import type { Command } from 'commander';
-import { DEFAULT_DOCTRINE, doctrineNames } from '../../ai/heuristic/doctrine/doctrine.js';
+import { DEFAULT_DOCTRINE } from '../../ai/heuristic/doctrine/doctrine.js';
 import { openingNames } from '../../ai/opening.js';
+import { seatNames } from '../../ai/seat.js';
 import type { Side } from '../../board/index.js';
 import { RULE_CATALOG } from '../../rules/index.js';
 import { quoted } from '../../text/index.js';
@@ -22,12 +23,8 @@ export async function completionCommand(program: Command, name: string): Promise
   await print(completionScript(shell, completed(program, names)));
 }
 
-/** Who plays a side: doctrines, the tuned one with each opening, and those that follow none. */
+/** Who plays a side: every player by name, and the default doctrine with each opening. */
 const seats = (side: Side): string[] => [
-  ...doctrineNames(side),
+  ...seatNames(side),
   ...openingNames(side).map((opening) => `${DEFAULT_DOCTRINE}+${opening}`),
-  'learned',
-  'learned-2',
-  'search',
-  'random',
 ];

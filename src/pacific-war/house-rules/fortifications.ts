@@ -33,19 +33,19 @@ const list = (side: Fortification['side'], kind: typeof STRONG | typeof WEAK, pl
     return { name, hex, side, ...kind, repairable: REPAIRABLE.includes(name) };
   });
 
-/** All fortifications with a name, in the order of the rule. */
+/** All fortifications with a name, by side and strength. */
 export const FORTIFICATIONS: readonly Fortification[] = [
-  ...list('allied', STRONG, 'Singapore 3908, Pearl Harbour 2860'),
+  ...list('allied', STRONG, 'Pearl Harbour 2860, Singapore 3908'),
   ...list(
     'allied',
     WEAK,
-    'Soerbaja 3006, Batavia 3305, Hong Kong 4419, Colombo 5502, Trincomalee 5402, Calcutta 5610, Rangoon 5011, Anchorage 5361',
+    'Anchorage 5361, Batavia 3305, Calcutta 5610, Colombo 5502, Hong Kong 4419, Rangoon 5011, Soerbaja 3006, Trincomalee 5402',
   ),
   ...list('japan', STRONG, 'Kure 4530, Sasebo 4529, Tokyo 4433'),
   ...list(
     'japan',
     WEAK,
-    'Pusan 4629, Truk 2432, Osaka 4431, Ominato 4635, Saigon 4212, Hanoi 4716, Port Arthur 5027, Pescadores 4322, Shanghai 4625',
+    'Hanoi 4716, Ominato 4635, Osaka 4431, Pescadores 4322, Port Arthur 5027, Pusan 4629, Saigon 4212, Shanghai 4625, Truk 2432',
   ),
 ];
 

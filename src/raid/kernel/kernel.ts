@@ -1,4 +1,4 @@
-// The fast twin of the two air raid rounds against Pearl Harbor (9.2, 18.2): the same words at the same slots as the engine
+// A fast form of the two air raid rounds against Pearl Harbor (9.2, 18.2): the same words at the same slots as the engine
 // draws, turned into damage by the same tables, so that every game ends as it does there, bit for bit.
 import type { BoardTables } from '../../board/tables.js';
 import type { SeedKey } from '../../dice/words.js';

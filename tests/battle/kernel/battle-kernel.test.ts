@@ -1,4 +1,4 @@
-// The kernel is the engine's twin: the same tally from the same seed, bit for bit.
+// The kernel counts what the engine does: the same tally from the same seed, bit for bit.
 import { describe, expect, it } from 'vitest';
 import { battleExperiment, engineBattleExperiment } from '../../../src/battle/battle-experiment.js';
 import { battleKernel } from '../../../src/battle/kernel/battle-kernel.js';
