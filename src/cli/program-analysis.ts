@@ -1,12 +1,5 @@
 // The commands that put several scenarios together, and what runs until it knows enough.
 
-import type { BidOptions } from './commands/comparing/bid.js';
-import type { CompareOptions } from './commands/comparing/compare.js';
-import type { LadderOptions } from './commands/comparing/ladder.js';
-import type { SensitivityOptions } from './commands/comparing/sensitivity.js';
-import type { SweepOptions } from './commands/comparing/sweep.js';
-import type { DecidedOptions } from './commands/decided.js';
-import type { RegretOptions } from './commands/regret.js';
 import { PLAYERS } from './options/players-flags.js';
 import {
   BOARD,
@@ -23,8 +16,8 @@ import {
 } from './options/same-options.js';
 import type { VitpCommand } from './vitp-command.js';
 
-/** Adds them to the program; `end` takes the exit code. */
-export function addAnalysisCommands(program: VitpCommand, end: (code: number) => void): void {
+/** Adds them to the program. */
+export function addAnalysisCommands(program: VitpCommand): void {
   program
     .command('bid')
     .summary('what a fair bid is, and what each optional rule is worth')
@@ -50,10 +43,7 @@ export function addAnalysisCommands(program: VitpCommand, end: (code: number) =>
       ...DATA,
       ...RULE_SETS,
     })
-    .action(async (file: string | undefined, options: BidOptions) => {
-      const { bidCommand } = await import('./commands/comparing/bid.js');
-      end(await bidCommand(file, options));
-    });
+    .runs(async () => (await import('./commands/comparing/bid.js')).bidCommand);
 
   program
     .command('ladder')
@@ -81,10 +71,7 @@ export function addAnalysisCommands(program: VitpCommand, end: (code: number) =>
       ...DATA,
       ...RULE_SETS,
     })
-    .action(async (files: string[], options: LadderOptions) => {
-      const { ladderCommand } = await import('./commands/comparing/ladder.js');
-      end(await ladderCommand(files, options));
-    });
+    .runs(async () => (await import('./commands/comparing/ladder.js')).ladderCommand);
 
   program
     .command('compare')
@@ -108,10 +95,7 @@ export function addAnalysisCommands(program: VitpCommand, end: (code: number) =>
       ...TOLD,
       ...DATA,
     })
-    .action(async (files: string[], options: CompareOptions) => {
-      const { compareCommand } = await import('./commands/comparing/compare.js');
-      end(await compareCommand(files, options));
-    });
+    .runs(async () => (await import('./commands/comparing/compare.js')).compareCommand);
 
   program
     .command('sweep')
@@ -128,10 +112,7 @@ export function addAnalysisCommands(program: VitpCommand, end: (code: number) =>
       ...TOLD,
       ...DATA,
     })
-    .action(async (file: string, options: SweepOptions) => {
-      const { sweepCommand } = await import('./commands/comparing/sweep.js');
-      end(await sweepCommand(file, options));
-    });
+    .runs(async () => (await import('./commands/comparing/sweep.js')).sweepCommand);
 
   program
     .command('decided')
@@ -151,10 +132,7 @@ export function addAnalysisCommands(program: VitpCommand, end: (code: number) =>
       ...DATA,
       '--rules <names>': 'rules in force, with commas between them',
     })
-    .action(async (file: string | undefined, options: DecidedOptions) => {
-      const { decidedCommand } = await import('./commands/decided.js');
-      end(await decidedCommand(file, options));
-    });
+    .runs(async () => (await import('./commands/decided.js')).decidedCommand);
 
   program
     .command('regret')
@@ -180,10 +158,7 @@ export function addAnalysisCommands(program: VitpCommand, end: (code: number) =>
       '--rules <names>':
         'rules in force, with commas between them; several rule sets with a stroke: second-edition/nt1',
     })
-    .action(async (file: string | undefined, options: RegretOptions) => {
-      const { regretCommand } = await import('./commands/regret.js');
-      end(await regretCommand(file, options));
-    });
+    .runs(async () => (await import('./commands/regret.js')).regretCommand);
 
   program
     .command('sensitivity')
@@ -206,8 +181,5 @@ export function addAnalysisCommands(program: VitpCommand, end: (code: number) =>
       ...TOLD,
       ...BOARD,
     })
-    .action(async (file: string | undefined, options: SensitivityOptions) => {
-      const { sensitivityCommand } = await import('./commands/comparing/sensitivity.js');
-      end(await sensitivityCommand(file, options));
-    });
+    .runs(async () => (await import('./commands/comparing/sensitivity.js')).sensitivityCommand);
 }

@@ -3,10 +3,7 @@
 import { SWEEP_CHECKPOINT } from './options/checkpoint.js';
 import { withGamesCsv } from './options/games-csv.js';
 import { ALL, FORMAT, JSON_RESULT, OUT, QUIET } from './options/same-options.js';
-import type { AnalysisDestinations } from './output/deliver.js';
-import type { CollectOptions } from './spread/collect.js';
 import type { EnqueueOptions } from './spread/enqueue.js';
-import type { WorkerOptions } from './spread/worker.js';
 import type { VitpCommand } from './vitp-command.js';
 
 const REDIS = {
@@ -45,10 +42,9 @@ const TELLING: readonly string[] = ['raid', 'battle', 'game', 'bid', 'compare', 
 /**
  * Adds them to the commands of the program.
  *
- * @param end takes the exit code
  * @param another makes a program that reads the command that is handed to workers
  */
-export function addLongRuns(program: VitpCommand, end: (code: number) => void, another: () => VitpCommand): void {
+export function addLongRuns(program: VitpCommand, another: () => VitpCommand): void {
   for (const command of program.commands) if (TELLING.includes(command.name())) withGamesCsv(command);
   for (const command of program.commands) {
     const name = command.name();
@@ -74,10 +70,7 @@ export function addLongRuns(program: VitpCommand, end: (code: number) => void, a
     )
     .argument('<files...>', 'all shards of one question')
     .takes(ANSWER)
-    .action(async (files: string[], options: AnalysisDestinations) => {
-      const { mergeCommand } = await import('./spread/merge.js');
-      await mergeCommand(files, options);
-    });
+    .runs(async () => (await import('./spread/merge.js')).mergeCommand);
 
   program
     .command('enqueue')
@@ -103,10 +96,7 @@ export function addLongRuns(program: VitpCommand, end: (code: number) => void, a
       '--until-done': 'leave when there is nothing left to play',
       '--quiet': 'say nothing',
     })
-    .action(async (options: WorkerOptions) => {
-      const { workerCommand } = await import('./spread/worker.js');
-      end(await workerCommand(options));
-    });
+    .runs(async () => (await import('./spread/worker.js')).workerCommand);
   program
     .command('collect')
     .summary('how far the workers are, and in the end the answer')
@@ -120,8 +110,5 @@ export function addLongRuns(program: VitpCommand, end: (code: number) => void, a
       '--remove': 'take the question out of Redis when it is answered',
       ...ANSWER,
     })
-    .action(async (study: string | undefined, options: CollectOptions) => {
-      const { collectCommand } = await import('./spread/collect.js');
-      end(await collectCommand(study, options));
-    });
+    .runs(async () => (await import('./spread/collect.js')).collectCommand);
 }

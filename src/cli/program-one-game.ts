@@ -1,8 +1,5 @@
 // The commands about one game: told, written down, checked, weighed.
 
-import type { LuckOptions } from './commands/luck.js';
-import type { ReplayCommandOptions } from './commands/replay.js';
-import type { ShowOptions } from './commands/show.js';
 import { PLAYERS } from './options/players-flags.js';
 import { REPLAY_HELP } from './options/replay-help.js';
 import { REVIEW } from './options/review.js';
@@ -30,10 +27,7 @@ export function addOneGameCommands(program: VitpCommand): void {
       '--out <dir>': 'write a report: report.html with the score over time, turns.csv, the record',
       ...TOLD,
     })
-    .action(async (file: string | undefined, options: ShowOptions) => {
-      const { showCommand } = await import('./commands/show.js');
-      await showCommand(file, options);
-    });
+    .runs(async () => (await import('./commands/show.js')).showCommand);
 
   program
     .command('replay')
@@ -49,10 +43,7 @@ export function addOneGameCommands(program: VitpCommand): void {
       '--dice <source>': 'record or seed: where the dice come from (default: the record, when it has any)',
     })
     .addHelpText('after', REPLAY_HELP)
-    .action(async (file: string, options: ReplayCommandOptions) => {
-      const { replayCommand } = await import('./commands/replay.js');
-      await replayCommand(file, options);
-    });
+    .runs(async () => (await import('./commands/replay.js')).replayCommand);
 
   program
     .command('luck')
@@ -75,8 +66,5 @@ export function addOneGameCommands(program: VitpCommand): void {
       '--out <dir>': 'write a report: report.html, luck.svg, rolls.csv, result.json',
       ...TOLD,
     })
-    .action(async (file: string | undefined, options: LuckOptions) => {
-      const { luckCommand } = await import('./commands/luck.js');
-      await luckCommand(file, options);
-    });
+    .runs(async () => (await import('./commands/luck.js')).luckCommand);
 }

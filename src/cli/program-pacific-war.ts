@@ -1,7 +1,6 @@
 // The command `vitp pacific-war`: its options, and the 32 rules for its help.
 
 import { ruleList } from '../pacific-war/rule-list.js';
-import type { PacificWarOptions } from './commands/pacific-war.js';
 import { TOLD } from './options/same-options.js';
 import type { VitpCommand } from './vitp-command.js';
 
@@ -31,8 +30,5 @@ export function addPacificWarCommand(program: VitpCommand): void {
       ...TOLD,
     })
     .addHelpText('after', () => `\n${ruleList()}`)
-    .action(async (rule: string | undefined, file: string | undefined, options: PacificWarOptions) => {
-      const { pacificWarCommand } = await import('./commands/pacific-war.js');
-      await pacificWarCommand(rule, file, options);
-    });
+    .runs(async () => (await import('./commands/pacific-war.js')).pacificWarCommand);
 }

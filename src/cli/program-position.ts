@@ -2,12 +2,10 @@
 
 import { PLAYERS } from './options/players-flags.js';
 import { ALL, OUT, QUIET, STOPPING, WORKERS } from './options/same-options.js';
-import type { PositionOptions } from './position/position.js';
-import type { RecordOptions } from './position/record.js';
 import type { VitpCommand } from './vitp-command.js';
 
-/** Adds them to the program; `end` takes the exit code. */
-export function addPositionCommands(program: VitpCommand, end: (code: number) => void): void {
+/** Adds them to the program. */
+export function addPositionCommands(program: VitpCommand): void {
   program
     .command('position')
     .summary('this is on the map: who wins?')
@@ -41,10 +39,7 @@ export function addPositionCommands(program: VitpCommand, end: (code: number) =>
       '--data <file>': 'with --at: board values that replace the standard ones (YAML or JSON)',
       '--rules <names>': 'with --at: rules in force, with commas between them; see vitp rules',
     })
-    .action(async (file: string | undefined, options: PositionOptions) => {
-      const { positionCommand } = await import('./position/position.js');
-      end(await positionCommand(file, options));
-    });
+    .runs(async () => (await import('./position/position.js')).positionCommand);
 
   program
     .command('record')
@@ -66,8 +61,5 @@ A whole game:
 
 The second line adds what comes next, below what the last dice brought: fill it in, and call it again. "vitp replay game.yaml" checks it, "vitp position game.yaml" says who wins.`,
     )
-    .action(async (options: RecordOptions) => {
-      const { recordCommand } = await import('./position/record.js');
-      await recordCommand(options);
-    });
+    .runs(async () => (await import('./position/record.js')).recordCommand);
 }

@@ -2,13 +2,6 @@
 import { type Command, CommanderError } from 'commander';
 import { terminalText } from '../text/index.js';
 import { sameName } from '../text/plain.js';
-import type { BattleOptions } from './commands/battle.js';
-import type { DataOptions } from './commands/data.js';
-import type { DuelOptions } from './commands/duel.js';
-import type { GameOptions } from './commands/game.js';
-import type { OpeningsOptions } from './commands/openings.js';
-import type { RaidOptions } from './commands/raid.js';
-import type { TournamentOptions } from './commands/tournament.js';
 import { groupCommands } from './help/groups.js';
 import { BATTLE_HELP } from './options/battle-help.js';
 import { PLAYERS } from './options/players-flags.js';
@@ -26,15 +19,12 @@ import {
   TOLD,
   WORKERS,
 } from './options/same-options.js';
-import type { TuneOptions } from './options/tune-options.js';
 import { EXIT_OK, EXIT_USAGE } from './output/errors.js';
-import type { ListOptions } from './output/lists.js';
 import { print } from './output/output.js';
 import { addAnalysisCommands } from './program-analysis.js';
 import { addLongRuns } from './program-long-runs.js';
 import { addOneGameCommands } from './program-one-game.js';
 import { addPacificWarCommand } from './program-pacific-war.js';
-import { addPageCommand } from './program-page.js';
 import { addPositionCommands } from './program-position.js';
 import { VitpCommand } from './vitp-command.js';
 
@@ -77,7 +67,7 @@ function commandSpelt([first = '', ...rest]: readonly string[], program: Command
 
 /** The command with all its options: `end` is told the exit code of what was called, `say` the text of help. */
 export function buildProgram(version: string, end: (code: number) => void, say: (text: string) => void): VitpCommand {
-  const program = new VitpCommand('vitp')
+  const program = new VitpCommand('vitp', end)
     .description('Victory in the Pacific, played headlessly: odds with their errors, by a seed.')
     .version(version, '--version')
     .helpOption('-h, --help')
@@ -114,10 +104,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
         'find the best targets for kills, bottomings, damage or afloat-strength, and answer for them',
       ...BOARD,
     })
-    .action(async (file: string | undefined, options: RaidOptions) => {
-      const { raidCommand } = await import('./commands/raid.js');
-      end(await raidCommand(file, options));
-    });
+    .runs(async () => (await import('./commands/raid.js')).raidCommand);
 
   program
     .command('battle')
@@ -161,10 +148,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     )
     .takes({ ...BOARD })
     .addHelpText('after', BATTLE_HELP)
-    .action(async (words: readonly string[], options: BattleOptions) => {
-      const { battleCommand } = await import('./commands/battle.js');
-      end(await battleCommand(words, options));
-    });
+    .runs(async () => (await import('./commands/battle.js')).battleCommand);
 
   program
     .command('duel')
@@ -184,11 +168,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
       ...TOLD,
       ...DATA,
     })
-    .action(async (first: string | undefined, others: readonly string[], options: DuelOptions) => {
-      const { duelCommand } = await import('./commands/duel.js');
-      const second = others.filter((word) => !/^(?:vs?\.?|versus|against)$/i.test(word)).join(' ');
-      await duelCommand(first, second === '' ? undefined : second, options);
-    });
+    .runs(async () => (await import('./commands/duel.js')).duelCommand);
 
   addOneGameCommands(program);
 
@@ -209,12 +189,9 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
       ...TOLD,
       ...BOARD,
     })
-    .action(async (file: string | undefined, options: GameOptions) => {
-      const { gameCommand } = await import('./commands/game.js');
-      end(await gameCommand(file, options));
-    });
+    .runs(async () => (await import('./commands/game.js')).gameCommand);
 
-  addAnalysisCommands(program, end);
+  addAnalysisCommands(program);
 
   program
     .command('tournament')
@@ -236,10 +213,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
       ...TOLD,
       ...BOARD,
     })
-    .action(async (file: string | undefined, options: TournamentOptions) => {
-      const { tournamentCommand } = await import('./commands/tournament.js');
-      end(await tournamentCommand(file, options));
-    });
+    .runs(async () => (await import('./commands/tournament.js')).tournamentCommand);
 
   program
     .command('tune')
@@ -267,10 +241,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
       ...DATA,
       '--rules <names>': 'rules in force, with commas between them; see vitp rules',
     })
-    .action(async (what: string, options: TuneOptions) => {
-      const { tuneCommand } = await import('./commands/tune.js');
-      end(await tuneCommand(what, options));
-    });
+    .runs(async () => (await import('./commands/tune.js')).tuneCommand);
 
   program
     .command('data')
@@ -287,10 +258,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
         'the point values of the map that are not certain, as a form for somebody who has it; with the filled-in form, the file for --data',
       '--out <file>': 'with --check: the file to write (default: standard output)',
     })
-    .action(async (words: readonly string[], options: DataOptions) => {
-      const { dataCommand } = await import('./commands/data.js');
-      await dataCommand(words, options);
-    });
+    .runs(async () => (await import('./commands/data.js')).dataCommand);
 
   const openings = program
     .command('openings')
@@ -312,10 +280,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
       ...TOLD,
       ...BOARD,
     })
-    .action(async (file: string | undefined, options: OpeningsOptions) => {
-      const { openingsCommand } = await import('./commands/openings.js');
-      end(await openingsCommand(file, options));
-    });
+    .runs(async () => (await import('./commands/openings.js')).openingsCommand);
 
   openings
     .command('list')
@@ -325,10 +290,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     )
     .argument('[name]', 'an opening: by name, or a file of your own')
     .takes({ '--all': 'the whole text of every one', '--json': 'as JSON' })
-    .action(async (name: string | undefined, options: ListOptions) => {
-      const { openingsListCommand } = await import('./commands/openings-list.js');
-      await openingsListCommand(name, options);
-    });
+    .runs(async () => (await import('./commands/openings-list.js')).openingsListCommand);
 
   program
     .command('schema')
@@ -338,10 +300,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
       '[kind]',
       'a kind of scenario such as raid or game, sweep, board for --data files, doctrine, or opening; without it, any scenario',
     )
-    .action(async (kind: string | undefined) => {
-      const { schemaCommand } = await import('./commands/schema.js');
-      await schemaCommand(kind);
-    });
+    .runs(async () => (await import('./commands/schema.js')).schemaCommand);
 
   program
     .command('players')
@@ -349,10 +308,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .description('Lists who can play each side; with the name of a doctrine, its weights.')
     .argument('[name]', 'a player or doctrine: by name, of either side, or a file of your own')
     .takes({ '--all': 'the whole text of every one', '--json': 'as JSON' })
-    .action(async (name: string | undefined, options: ListOptions) => {
-      const { playersCommand } = await import('./commands/players.js');
-      await playersCommand(name, options);
-    });
+    .runs(async () => (await import('./commands/players.js')).playersCommand);
 
   program
     .command('rules')
@@ -360,15 +316,17 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .description('Lists every rule set and option: what it changes, whom it is said to help, where its text stands.')
     .argument('[name...]', 'one of them, such as nt1')
     .takes({ '--all': 'the whole text of every one, and where it stands', '--json': 'as JSON' })
-    .action(async (words: readonly string[], options: ListOptions) => {
-      const { rulesCommand } = await import('./commands/rules.js');
-      await rulesCommand(words, options);
-    });
+    .runs(async () => (await import('./commands/rules.js')).rulesCommand);
 
-  addPageCommand(program, end);
-  addPositionCommands(program, end);
+  program
+    .command('page')
+    .summary('the page for a browser: raids, fights and games')
+    .description('Prints the address of the page, which browsers on this machine can open, and serves it until Ctrl-C.')
+    .takes({ '--port <n>': 'port of the address (default: one that is free)' })
+    .runs(async () => (await import('./commands/page.js')).pageCommand);
+  addPositionCommands(program);
   addPacificWarCommand(program);
-  addLongRuns(program, end, () => buildProgram(version, end, say));
+  addLongRuns(program, () => buildProgram(version, end, say));
   program
     .command('completion')
     .summary('a script that completes commands, options and names in your shell')

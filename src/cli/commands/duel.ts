@@ -27,10 +27,11 @@ const DEFAULT_ROUNDS = 1;
  */
 export async function duelCommand(
   first: string | undefined,
-  second: string | undefined,
+  others: readonly string[],
   options: DuelOptions,
 ): Promise<void> {
   checkDestinations(options);
+  const second = others.filter((word) => !/^(?:vs?\.?|versus|against)$/i.test(word)).join(' ') || undefined;
   const asked = (await againOf(first, second)) ?? questionOf(first, second);
   const question: DuelQuestion = {
     ...asked,
