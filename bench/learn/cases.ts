@@ -8,7 +8,7 @@ import { resolveRules } from '../../src/rules/index.js';
 import type { Sample } from './decisions.js';
 
 /** Decisions of one kind and side. */
-export const NET_KINDS = ['patrols', 'raiders'] as const;
+export const NET_KINDS = ['patrols', 'air', 'raiders'] as const;
 export type NetKind = (typeof NET_KINDS)[number];
 
 /** A list of numbers that grows. */
@@ -65,6 +65,7 @@ export class Cases {
 export class CaseMaker {
   readonly cases: Readonly<Record<NetKind, readonly [Cases, Cases]>> = {
     patrols: [new Cases(), new Cases()],
+    air: [new Cases(), new Cases()],
     raiders: [new Cases(), new Cases()],
   };
   private readonly views = [new AreaView(0), new AreaView(1)];
@@ -80,7 +81,7 @@ export class CaseMaker {
     const cases = this.cases[kind][sample.side as 0 | 1];
     let g = this.games.get(ruleSet);
     if (!g) {
-      g = new Game(this.tables, resolveRules([ruleSet]));
+      g = new Game(this.tables, resolveRules(ruleSet.split('+')));
       this.games.set(ruleSet, g);
     }
     g.bytes.set(Buffer.from(sample.state, 'base64'));
@@ -97,7 +98,7 @@ export class CaseMaker {
       const differences = sample.values[k]!.map((x, n) => x - sample.values[0]![n]!);
       const n = differences.length;
       const mean = differences.reduce((a, b) => a + b, 0) / n;
-      const squares = differences.reduce((a, b) => a + (b - mean) ** 2, 0);
+      const squares = differences.reduce((a, b) => a + (b - mean) * (b - mean), 0);
       cases.gain.push(mean);
       cases.variance.push(squares / (n - 1) / n);
       cases.firstChange.push(cases.after.length);
@@ -129,5 +130,8 @@ export class CaseMaker {
 
 /** Carries an answer out on what is seen, or takes it back. */
 function send(g: Game, view: AreaView, kind: NetKind, answer: readonly number[], sign: 1 | -1): void {
-  for (let k = 0; k < answer.length; k += 2) view.ship(g, answer[k]!, answer[k + 1]!, kind === 'patrols', sign);
+  for (let k = 0; k < answer.length; k += 2) {
+    if (kind === 'air') view.air(answer[k]!, answer[k + 1]!, sign);
+    else view.ship(g, answer[k]!, answer[k + 1]!, kind === 'patrols', sign);
+  }
 }

@@ -16,8 +16,9 @@ import { type Answer, variations } from '../../src/ai/search/variations.js';
 import { ALLIED, type BoardTables, JAPAN, SIDES } from '../../src/board/index.js';
 import { AddressedDice } from '../../src/dice/index.js';
 import { DECISIONS, Game, IllegalDecision, type Player, playGame } from '../../src/game/index.js';
-import { type Decision, PATROLS, RAIDERS } from '../../src/game/questions/decisions.js';
+import { type Decision, PATROLS, PLACE_AIR, RAIDERS } from '../../src/game/questions/decisions.js';
 import type { RuleSet } from '../../src/rules/index.js';
+import { exp, ln1p } from '../../src/stats/distributions/elementary.js';
 
 /** One decision: the position as bytes in base64, the answers, and the value of each in each rollout, in POC for the side that decides. The first answer is the heuristic one. */
 export interface Sample {
@@ -37,12 +38,12 @@ export interface DecisionsOf {
   readonly games: number;
   /** Networks of the learned player whose answers are tried too, and who plays some of the games and rollouts; without them there is none. */
   readonly nets?: Nets | undefined;
-  /** How often a decision is taken, in thousandths. Default: {@link TAKEN}. */
-  readonly taken?: number;
+  /** How often a decision of each kind is taken, in thousandths. Default: {@link TAKEN}. */
+  readonly taken?: Readonly<Partial<Record<Decision, number>>>;
 }
 
-/** How often a decision is taken, in thousandths. */
-const TAKEN = 700;
+/** How often a decision of each kind is taken, in thousandths: there are many air units. */
+const TAKEN: Readonly<Partial<Record<Decision, number>>> = { [PATROLS]: 700, [PLACE_AIR]: 120, [RAIDERS]: 700 };
 /** How many steps away from the heuristic answer, and from that of the learned player, the others are. */
 const NEAR_HEURISTIC = [1, 2];
 const NEAR_LEARNED = [1, 1, 2, 3];
@@ -55,6 +56,9 @@ const VARIETY = 250;
 /** Games with one pair of players, and how strongly their weights are changed. */
 const PER_PAIR = 5;
 const SHAKE = 0.4;
+
+/** ln(1 + eˣ), the same on every machine. */
+const softplus = (x: number): number => Math.max(0, x) + ln1p(exp(-Math.abs(x)));
 
 /** Plays games and tells every decision that was taken. */
 export function decisions(of: DecisionsOf, tell: (sample: Sample) => void): void {
@@ -134,9 +138,8 @@ class Sampler implements Player {
 
   decide(decision: Decision, g: Game): void {
     this.base.decide(decision, g);
-    if (decision !== PATROLS && decision !== RAIDERS) return;
-    const { taken = TAKEN } = this.of;
-    if (this.chance.below(1000) >= taken) return;
+    const often = (this.of.taken ?? TAKEN)[decision];
+    if (often === undefined || this.chance.below(1000) >= often) return;
     const own = Array.from(g.answers.subarray(0, g.answerLength));
     const answers = this.answersNear(decision, g, this.ask(this.plain, decision, g));
     const sample = this.compare(decision, g, answers);
@@ -188,7 +191,7 @@ class Sampler implements Player {
       const row: number[] = [];
       try {
         for (let n = 0; n < ROLLOUTS; n++) {
-          const end = evaluate(rollouts.play({ decision, side, answer }, n, g.turn));
+          const end = evaluate(rollouts.play({ decision, side, answer }, n, g.turn), softplus);
           row.push(Math.round((side === JAPAN ? end : -end) * 100) / 100);
         }
       } catch (error) {

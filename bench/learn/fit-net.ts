@@ -55,6 +55,9 @@ export class NetFit {
   private readonly atOut: number;
   private readonly atDirect: number;
   private steps = 0;
+  /** What of Adam's means is still their beginning: powers as products, the same on every machine. */
+  private meanLeft = 1;
+  private squareLeft = 1;
   private readonly chance: ChoiceStream;
   // Scratch of one row.
   private readonly index = new Int32Array(INPUTS);
@@ -92,7 +95,7 @@ export class NetFit {
     this.chance = new ChoiceStream(seed);
     for (let k = 0; k < AREA_FEATURES; k++) {
       let squares = 0;
-      for (let row = 0; row < rows; row++) squares += cases.x.all[row * AREA_FEATURES + k]! ** 2;
+      for (let row = 0; row < rows; row++) squares += square(cases.x.all[row * AREA_FEATURES + k]!);
       this.scale[k] = squares === 0 ? 0 : 1 / Math.sqrt(squares / rows);
     }
     const draw = (width: number) => (width * (2 * this.chance.below(10001) - 10000)) / 10000;
@@ -177,8 +180,10 @@ export class NetFit {
     }
     this.steps++;
     const { decay } = this.settings;
-    const m = 1 - MEAN ** this.steps;
-    const s = 1 - SQUARE ** this.steps;
+    this.meanLeft *= MEAN;
+    this.squareLeft *= SQUARE;
+    const m = 1 - this.meanLeft;
+    const s = 1 - this.squareLeft;
     for (let k = 0; k < p.length; k++) {
       const g = gradient[k]!;
       mean[k] = MEAN * mean[k]! + (1 - MEAN) * g;
@@ -203,8 +208,7 @@ export class NetFit {
     one(AT_AREA + cases.area.all[row]!);
     one(AT_TURN + Math.min(cases.turn.all[row]!, NET_TURNS) - 1);
     const rules = cases.rules.all[row]!;
-    if ((rules & 1) !== 0) one(AT_RULES);
-    if ((rules & 2) !== 0) one(AT_RULES + 1);
+    for (let r = 0; r < NET_RULES; r++) if (((rules >> r) & 1) !== 0) one(AT_RULES + r);
     this.count = n;
   }
 
@@ -267,7 +271,7 @@ export class NetFit {
         const y = cases.gain.all[c]!;
         answers++;
         squares += y * y;
-        left += (y - sum) ** 2;
+        left += square(y - sum);
         noise += cases.variance.all[c]!;
         if (sum > most) {
           most = sum;
@@ -301,6 +305,8 @@ export class NetFit {
     };
   }
 }
+
+const square = (x: number): number => x * x;
 
 /** Digits that a number is kept with. */
 const DIGITS = 3;

@@ -1,5 +1,5 @@
 // Fits the networks of the learned player to data of make-data.ts, and tells how well they foretell decisions that the fit has not seen.
-// Use: npm run -s learn-fit -- --data learn-data[,more] --out nets.json [--epochs 8]
+// Use: npm run -s learn-fit -- --data learn-data[,more] --out nets.json [--batches 20] [--kinds raiders,japan.air] [--epochs 8]
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,8 +22,12 @@ const { values } = parseArgs({
     hidden: { type: 'string', default: String(FIT.hidden) },
     from: { type: 'string' },
     rate: { type: 'string', default: String(FIT.rate) },
-    sides: { type: 'string', default: SIDES.join() },
+    // Batches of each rule set, from the first on.
+    batches: { type: 'string', default: '1000' },
+    // Kinds of both sides, or of one: japan.air.
     kinds: { type: 'string', default: NET_KINDS.join() },
+    // What the numbers are written with: whether raiders are sent only where they may meet somebody.
+    'only-met': { type: 'boolean', default: false },
   },
 });
 
@@ -32,7 +36,7 @@ const maker = new CaseMaker(compileBoard(STANDARD_BOARD));
 for (const folder of values.data.split(',')) {
   for (const file of readdirSync(folder).sort()) {
     const [, rules, batch] = /^(.*)-(\d+)\.jsonl\.gz$/.exec(file) ?? [];
-    if (rules === undefined) continue;
+    if (rules === undefined || Number(batch) >= Number(values.batches)) continue;
     for (const line of gunzipSync(readFileSync(join(folder, file)))
       .toString()
       .trim()
@@ -42,10 +46,11 @@ for (const folder of values.data.split(',')) {
   }
 }
 maker.close();
+const kinds = values.kinds.split(',');
 const nets: Record<string, Record<string, NetWeights>> = {};
 SIDES.forEach((side, s) => {
   nets[side] = {};
-  for (const kind of NET_KINDS.filter((name) => values.kinds.split(',').includes(name))) {
+  for (const kind of NET_KINDS.filter((name) => kinds.includes(name) || kinds.includes(`${side}.${name}`))) {
     const before = process.cpuUsage();
     const fit = new NetFit(
       maker.cases[kind][s as 0 | 1],
@@ -63,4 +68,4 @@ SIDES.forEach((side, s) => {
     );
   }
 });
-writeFileSync(values.out, `${JSON.stringify(nets)}\n`);
+writeFileSync(values.out, `${JSON.stringify({ ...(values['only-met'] ? { onlyMet: true } : {}), ...nets })}\n`);

@@ -45,7 +45,13 @@ export function createPlayer(
       return new HeuristicPlayer(directionsOf(name, found, rules), gathered);
     case 'learned':
     case 'learned-2':
-      return new LearnedPlayer(directionsOf(name, found, rules), found.opening, gathered, SHIPPED_NETS[found.player]);
+      return new LearnedPlayer(
+        directionsOf(name, found, rules),
+        found.opening,
+        gathered,
+        SHIPPED_NETS[found.player],
+        found.player,
+      );
     case 'search': {
       if (log === null) throw new Error('the search player must hear the game: seat it in a Match');
       return createSearch({ base: directionsOf(name, found, rules), settings: found.search, rules, seed, log });

@@ -6,12 +6,19 @@ import { AREA_FEATURES, OWN_FEATURES } from './area-view.js';
 
 /** Turns that are told apart. */
 export const NET_TURNS = 9;
-/** Rules that are told apart: nt1 on turn 1, menzel. */
-export const NET_RULES = 2;
+/**
+ * Rules that are told apart: nt1 on turn 1; menzel; menzel with 3b or 3c; nine turns; task forces; nt1 on later turns. A network knows as many of them as
+ * it has rows for.
+ */
+export const NET_RULES = 6;
 
 /** Which of them count in a position, as a mask. */
 export const netRules = (g: Game): number =>
-  (g.rules.nt1 && g.turn === 1 ? 1 : 0) | (g.rules.names.includes('menzel') ? 2 : 0);
+  (g.rules.nt1 ? (g.turn === 1 ? 1 : 32) : 0) |
+  (g.rules.names.includes('menzel') ? 2 : 0) |
+  (g.rules.menzelRaid ? 4 : 0) |
+  (g.rules.turns > 8 ? 8 : 0) |
+  (g.rules.taskForces ? 16 : 0);
 
 /** The fitted numbers of a network, row by row. */
 export interface NetWeights {
@@ -56,7 +63,7 @@ export class AreaNet {
       const ofArea = areas[a]!;
       for (let h = 0; h < hidden; h++) {
         let sum = bias[h]! + ofArea[h]! + ofTurn[h]!;
-        for (let r = 0; r < NET_RULES; r++) if (((known >> r) & 1) !== 0) sum += rules[r]![h]!;
+        for (let r = 0; r < rules.length; r++) if (((known >> r) & 1) !== 0) sum += rules[r]![h]!;
         start[a * hidden + h] = sum;
       }
     }

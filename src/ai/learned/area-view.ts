@@ -118,6 +118,17 @@ export class AreaView {
     if (patrol) sea[i + FLAGS]! += sign;
   }
 
+  /** Puts an own air unit in an area (`sign` 1), or takes it back (-1). It controls the area as a patroller does (12.1). */
+  air(p: number, area: number, sign: 1 | -1): void {
+    const { values, turn } = this.mind;
+    const i = seaAt(this.mind.side, area);
+    turn.sea[i + DAY]! += sign * values.day[p]!;
+    turn.sea[i + STAY]! += sign * values.stay[p]!;
+    turn.sea[i + AIRS]! += sign * 100;
+    turn.sea[i + WORTH]! += sign * values.worth[p]!;
+    turn.sea[i + FLAGS]! += sign;
+  }
+
   /** Areas where the enemy has a force, or, against Japan, which sends its raiders first (5.24), may yet bring one; as a mask. */
   metAreas(): number {
     const m = this.mind;

@@ -2,12 +2,13 @@
 // the networks say that this gains anything. Everything else it answers as the heuristic player does.
 import { SIDES } from '../../board/index.js';
 import type { Game } from '../../game/index.js';
-import { type Decision, PATROLS, RAIDERS } from '../../game/questions/decisions.js';
+import { type Decision, PATROLS, PLACE_AIR, RAIDERS } from '../../game/questions/decisions.js';
 import type { Player } from '../../game/state/state.js';
 import { sideOf } from '../heuristic/doctrine/doctrine.js';
 import type { GatheredFight } from '../heuristic/estimate/gathered-fight.js';
 import { HeuristicPlayer } from '../heuristic/heuristic-player.js';
 import type { Opening } from '../opening.js';
+import { AirChoice } from './air-choice.js';
 import { AreaNet, type NetWeights } from './area-net.js';
 import { AreaView } from './area-view.js';
 import type { LearnedName } from './learned-names.js';
@@ -18,6 +19,7 @@ import { ShipSearch } from './ship-search.js';
 /** The networks of a side, by kind of decision; where there is none, the heuristic answer stands. */
 export interface SideNets {
   readonly patrols?: NetWeights;
+  readonly air?: NetWeights;
   readonly raiders?: NetWeights;
 }
 
@@ -39,31 +41,34 @@ export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = { learned: firs
  * game.players[0] = new LearnedPlayer(shippedDoctrine('japan', 'tuned')!);
  */
 export class LearnedPlayer implements Player {
-  readonly name = 'learned';
   readonly trusted = true;
   private readonly base: HeuristicPlayer;
   private readonly view: AreaView;
   private readonly patrols: ShipSearch | null;
   private readonly raiders: ShipSearch | null;
+  private readonly air: AirChoice | null;
 
   /**
    * @param doctrine that of the heuristic player beneath.
    * @param opening on the turns that it names, the heuristic answers stand; plans of the doctrine for some rules are improved like other answers.
    * @param gathered see {@link HeuristicPlayer}.
    * @param nets default: those of `learned`.
+   * @param name what the player is called.
    */
   constructor(
     doctrine: ConstructorParameters<typeof HeuristicPlayer>[0],
     private readonly opening: Opening | null = null,
     gathered?: GatheredFight,
     nets: Nets = SHIPPED_NETS.learned,
+    readonly name: string = 'learned',
   ) {
     this.base = new HeuristicPlayer(doctrine, gathered);
     const side = sideOf(doctrine);
-    const { patrols, raiders } = nets[SIDES[side]];
+    const { patrols, air, raiders } = nets[SIDES[side]];
     this.view = new AreaView(side);
     this.patrols = patrols ? new ShipSearch(this.view, new AreaNet(patrols), true, false) : null;
     this.raiders = raiders ? new ShipSearch(this.view, new AreaNet(raiders), false, nets.onlyMet === true) : null;
+    this.air = air ? new AirChoice(this.view, new AreaNet(air)) : null;
   }
 
   startGame(): void {
@@ -72,10 +77,17 @@ export class LearnedPlayer implements Player {
 
   decide(decision: Decision, g: Game): void {
     this.base.decide(decision, g);
-    const search = decision === PATROLS ? this.patrols : decision === RAIDERS ? this.raiders : null;
-    if (search === null || this.opening?.turns[g.turn] !== undefined) return;
+    const choice = this.choiceOf(decision);
+    if (choice === null || this.opening?.turns[g.turn] !== undefined) return;
     this.view.look(g);
     // The heuristic player believes that its own answer was given: it must look at the board again.
-    if (search.improve(g)) this.base.startGame();
+    if (choice.improve(g)) this.base.startGame();
+  }
+
+  /** Who improves the answer to a decision. */
+  private choiceOf(decision: Decision): ShipSearch | AirChoice | null {
+    if (decision === PATROLS) return this.patrols;
+    if (decision === RAIDERS) return this.raiders;
+    return decision === PLACE_AIR ? this.air : null;
   }
 }

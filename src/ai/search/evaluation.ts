@@ -10,9 +10,11 @@ import { damagedShare, FEATURES, features, TURN_ONE_FEATURES, turnOneFeatures } 
 /**
  * The score to be expected of a track that would stand at `sum` give or take `spread`, if it had no ends (2.5): near an end, what goes
  * beyond it is lost, and so the mean lies further inside.
+ *
+ * @param curve ln(1 + eˣ); default: that of the machine, whose last digit may be another one elsewhere.
  */
-export function onTrack(sum: number, spread: number): number {
-  return spread * (softplus((sum + TRACK_END) / spread) - softplus((sum - TRACK_END) / spread)) - TRACK_END;
+export function onTrack(sum: number, spread: number, curve = softplus): number {
+  return spread * (curve((sum + TRACK_END) / spread) - curve((sum - TRACK_END) / spread)) - TRACK_END;
 }
 
 /** ln(1 + eˣ) without overflow. */
@@ -32,16 +34,17 @@ const afterTurnOne = new Float64Array(TURN_ONE_FEATURES);
  * The POC (Japan's minus the Allies') with which a game is expected to end that stands like this at the end of a turn; at
  * the end of the game, what the track shows.
  *
+ * @param curve see {@link onTrack}.
  * @example
  * evaluate(game); // 3.2: Japan is expected to win by three
  */
-export function evaluate(g: Game): number {
+export function evaluate(g: Game, curve = softplus): number {
   const left = Math.min(g.rules.turns - g.turn, EVALUATION.length);
   if (left <= 0) return g.poc;
-  if (g.turn === 1) return afterOne(g, turnOneOf(g.rules));
+  if (g.turn === 1) return afterOne(g, turnOneOf(g.rules), curve);
   const { spread, weights } = EVALUATION[left - 1]!;
   features(g, scratch);
-  return onTrack(weigh(weights, scratch), spread);
+  return onTrack(weigh(weights, scratch), spread, curve);
 }
 
 /** The evaluation after turn 1 under some rules: the first that was fitted to one of them. */
@@ -49,9 +52,9 @@ export const turnOneOf = (rules: RuleSet): TurnOneEvaluation =>
   TURN_ONE.find((entry) => entry.rules.some((name) => rules.names.includes(name)))!;
 
 /** The same, after turn 1. */
-function afterOne(g: Game, { spread, weights, ships }: TurnOneEvaluation): number {
+function afterOne(g: Game, { spread, weights, ships }: TurnOneEvaluation, curve: typeof softplus): number {
   turnOneFeatures(g, afterTurnOne);
-  return onTrack(weigh(weights, afterTurnOne) + worthOfShips(g, ships), spread);
+  return onTrack(weigh(weights, afterTurnOne) + worthOfShips(g, ships), spread, curve);
 }
 
 /** What the ships in harbors are worth, by their names: on another board they may stand in another order. */

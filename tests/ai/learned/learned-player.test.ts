@@ -1,10 +1,11 @@
 // The learned player: lawful under every rule set, from the board alone, the same every time; its networks and its search on small cases.
 import { describe, expect, it } from 'vitest';
 import { digest } from '../../../bench/digests/play.js';
+import { AirChoice } from '../../../src/ai/learned/air-choice.js';
 import { AreaNet, NET_RULES, NET_TURNS, type NetWeights } from '../../../src/ai/learned/area-net.js';
 import { AREA_FEATURES, AreaView, OWN_FEATURES } from '../../../src/ai/learned/area-view.js';
 import { ShipSearch } from '../../../src/ai/learned/ship-search.js';
-import { Match } from '../../../src/ai/match.js';
+import { createPlayer, Match } from '../../../src/ai/match.js';
 import { shippedOpening } from '../../../src/ai/opening.js';
 import { namedSeat, type Seat, seatText } from '../../../src/ai/seat.js';
 import { AREA_COUNT, compileBoard, JAPAN, NOT_ARRIVED, STANDARD_BOARD } from '../../../src/board/index.js';
@@ -67,6 +68,7 @@ describe('the learned player', () => {
 
   it('is told by name', () => {
     expect(seatText('japan', { ...namedSeat('japan', 'learned')!, opening: tko } as Seat)).toBe('learned on tuned+tko');
+    expect(createPlayer('learned-2', JAPAN, 'seed').name).toBe('learned-2');
   });
 });
 
@@ -155,5 +157,57 @@ describe('the search for ships', () => {
   it('leaves an answer alone that nothing improves', () => {
     const g = position();
     expect(improved(g, none(), true)).toBeNull();
+  });
+});
+
+describe('the choice for an air unit', () => {
+  /** Turn 3: every port and base as at the start, one Japanese air unit, at Truk. */
+  const position = () => {
+    const g = new Game(tables, resolveRules());
+    g.turn = 3;
+    for (let p = 0; p < tables.pieceCount; p++) g.move(p, NOT_ARRIVED);
+    g.flags.fill(0);
+    g.move(tables.airStart[JAPAN]!, AREA_COUNT + tables.harborNames.indexOf('Truk'));
+    return g;
+  };
+  const unit = tables.airStart[JAPAN]!;
+
+  /** What is answered instead; `null` when the answer stays. */
+  const chosen = (weights: NetWeights, answer: readonly number[]) => {
+    const g = position();
+    for (const x of answer) g.answer(x);
+    const view = new AreaView(JAPAN);
+    view.look(g);
+    return new AirChoice(view, new AreaNet(weights)).improve(g)
+      ? Array.from(g.answers.subarray(0, g.answerLength))
+      : null;
+  };
+
+  /** An air unit (the eighth number) is worth 1 in the Marshalls, and as much as is said elsewhere. */
+  const worth = (elsewhere: number) => {
+    const weights = none();
+    weights.direct[7] = elsewhere;
+    weights.features[7] = [1 - elsewhere, 0];
+    weights.areas[area('Marshall Islands')] = [10, 0];
+    weights.bias.splice(0, 2, -10, 0);
+    weights.out.splice(0, 2, 1, 0);
+    return weights;
+  };
+
+  it('goes where it is worth most, from elsewhere or from port', () => {
+    const marshalls = [unit, area('Marshall Islands')];
+    expect(chosen(worth(0.5), [unit, area('Marianas Islands')])).toEqual(marshalls);
+    expect(chosen(worth(-1), [])).toEqual(marshalls);
+  });
+
+  it('stays where little is gained', () => {
+    expect(chosen(worth(0.9), [unit, area('Marianas Islands')])).toBeNull();
+  });
+
+  it('stays in port where it does harm everywhere', () => {
+    const weights = none();
+    weights.direct[7] = -1;
+    expect(chosen(weights, [unit, area('Marianas Islands')])).toEqual([]);
+    expect(chosen(weights, [])).toBeNull();
   });
 });
