@@ -34,11 +34,17 @@ export function plainName(name: string): string {
       .toLowerCase()
       .replace(/\b(\d+)(?:st|nd|rd|th)\b/g, '$1')
       .replace(/^the\s+/, '')
+      .replace(ORDINAL, (word) => String(ORDINALS.indexOf(word) + 1))
       .replace(/\bair\s*forces?\b/g, 'af')
       .replace(/\bair\s*flo(?:t|tilla)s?\b/g, 'airflot')
-      .replace(/\bmarine\s+div(?:ision|\.)?s?\b/g, 'marines'),
+      .replace(/\bmar(?:ines?|\.)?\s+div(?:ision|\.)?s?\b/g, 'marines'),
   );
 }
+
+/** Numbers of air forces and divisions as they are spoken. */
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth'.split(' ');
+const ORDINAL = new RegExp(`^(?:${ORDINALS.join('|')})(?=\\s)`);
 
 /** The counter of a name that is written in full, whatever its spelling; -1 when there is none. */
 export function findPiece(tables: BoardTables, written: string): number {

@@ -1,5 +1,5 @@
 // From an entry of a list of units to counters with their factors, or to units that are no counters.
-import { type BaseName, KINDS, type Kind, type PortName, parseFactors } from '../../board/index.js';
+import { type BaseName, JAPAN, KINDS, type Kind, type PortName, parseFactors } from '../../board/index.js';
 import { findPiece, pieceNamed } from '../../board/names.js';
 import { orList, shown } from '../../text/fields.js';
 import { allowedInstead } from '../../text/nearest.js';
@@ -46,6 +46,9 @@ export function single(entry: Entry, context: UnitContext, taken: Set<string>): 
   if (!known && factors === undefined)
     return say(isPlural(tables, name) ? howMany(tables, name, side) : notAUnit(tables, name, side));
   const full = known ? tables.pieceNames[piece]! : name.trim();
+  const { hull } = entry.said;
+  if (hull !== undefined && !pieceNamed(tables, hull, side).pieces.includes(piece))
+    return say(`${shown(hull)} is not the number of ${full}; write ${full} alone`);
   if (taken.has(full)) return say(`${full} is in the battle twice; a counter can be there once`);
   taken.add(full);
   const data = known ? tables.board.pieces[piece]! : undefined;
@@ -94,6 +97,10 @@ export function ofKind(entry: Entry, context: UnitContext, taken: Set<string>): 
     tables.side[k] === side && p.kind === kind && isNation(tables, k, said.nation) && !taken.has(p.name) ? [k] : [],
   );
   const wanted = count < 0 ? free.length : count;
+  if (free.length === 0 && count <= 0) {
+    report(namePath, `${shown(name!)}: ${sideName(side)} ${side === JAPAN ? 'has' : 'have'} none of these left`);
+    return [];
+  }
   if (wanted > free.length) {
     report(namePath, tooManyOfKind(kind, free.length, wanted, side));
     return [];

@@ -40,7 +40,7 @@ describe('the units of one side, as typed', () => {
   const rows = rowsOf('typed-forces.txt');
 
   it('are read as the table says', () => {
-    expect(rows.length).toBeGreaterThan(400);
+    expect(rows.length).toBeGreaterThan(580);
     const read = rows.map(({ phrase }) => meaning(() => forceText(readForce(phrase, { tables }))));
     expect(read).toEqual(rows.map(({ expected }) => expected));
   });
@@ -54,7 +54,7 @@ describe('the units of one side, as typed', () => {
 describe('battles in one line', () => {
   it('are read as the table says', () => {
     const rows = rowsOf('typed-battles.txt');
-    expect(rows.length).toBeGreaterThan(50);
+    expect(rows.length).toBeGreaterThan(180);
     const read = rows.map(({ phrase }) => meaning(() => battleText(readBattleLine(phrase).scenario)));
     expect(read).toEqual(rows.map(({ expected }) => expected));
   });
@@ -67,6 +67,24 @@ describe('battles in one line', () => {
       japan: { prefer: 'night' },
       allied: { prefer: 'night' },
     });
+  });
+
+  it.each([
+    ['Akagi vs Lexington, Japan controls, turn 4', { control: 'japan', turn: 4 }],
+    ['Akagi vs Lexington in the Coral Sea under Allied control, T5', { control: 'allied', turn: 5, area: 'Coral Sea' }],
+    ['Akagi vs Lexington, nobody controls', { control: 'none' }],
+    ['Battle of Midway: Akagi vs Hornet, 1 rd', { area: 'Central Pacific Ocean', rounds: 1 }],
+    ['Akagi vs Lexington, night battle', { japan: { prefer: 'night' }, allied: { prefer: 'night' } }],
+    ['Akagi, I-boat vs Lexington', { japan: { submarine: true }, allied: { submarine: false } }],
+    ['Akagi vs Lexington + sub', { japan: { submarine: false }, allied: { submarine: true } }],
+  ])('%s: says more than the units', (line, said) => {
+    expect(readBattleLine(line).scenario).toMatchObject(said);
+  });
+
+  it('say one thing once', () => {
+    expect(meaning(() => battleText(readBattleLine('Coral Sea: Akagi vs Lexington in Hawaii').scenario))).toBe(
+      '=! 20: area is "Coral Sea" and "Hawaiian Islands" in one line; keep one of them',
+    );
   });
 
   it('leave to the values beside them what these say', () => {

@@ -1,7 +1,6 @@
 // A battle in one line: "Akagi, Kaga and 22 AirFlot vs Lexington, 2 x Northampton class in the Coral Sea".
 import {
   ALLIED,
-  type AreaName,
   type BoardOverrides,
   type BoardTables,
   boardOf,
@@ -9,7 +8,7 @@ import {
   JAPAN,
   SIDES,
 } from '../../../board/index.js';
-import { areaNamed, sideNamed } from '../../../board/names.js';
+import { sideNamed } from '../../../board/names.js';
 import type { ScenarioOptions } from '../../../rules/scenario-options.js';
 import { quoted } from '../../../text/index.js';
 import { keyboardText } from '../../../text/plain.js';
@@ -18,15 +17,19 @@ import type { Path, Places } from '../../../text/source-text.js';
 import { type BattleRead, readBattle } from '../read-battle.js';
 import { inArea } from './battle-text.js';
 import { lineProblem, lineText, sideOfForce, sideOfNearest } from './force.js';
-import { type Part, splitForce } from './split-force.js';
+import { type Context, contextBefore, takeContext } from './line-context.js';
+import { isSubmarine } from './no-unit.js';
+import type { Part } from './part.js';
+import { splitForce } from './split-force.js';
 import { isNameIn } from './unit-choices.js';
 import { readUnitPhrase } from './unit-phrase.js';
 
 /** Two fleets with this between them. */
-const VERSUS = /(?<=^|[\s,;)\]"])(?:vs?\.?|versus|against)(?=$|[\s,;(["])/gi;
+const VERSUS = /(?<=^|[\s,;)\]"])(?:vs?\.?|versus|against|fights?|attacks?|engages?|meets?)(?=$|[\s,;(["])/gi;
 
 /** True for a text that is two fleets, not the name of a file. */
-export const isBattleLine = (text: string): boolean => keyboardText(text).search(VERSUS) >= 0;
+export const isBattleLine = (text: string): boolean =>
+  keyboardText(text).search(VERSUS) >= 0 || betweenLabels(lineText(text)) !== undefined;
 
 /** Values of the scenario that are given beside the line; those of the sides stand under `japan` and `allied`. */
 export type LineValues = Readonly<Record<string, unknown>>;
@@ -49,24 +52,26 @@ export type LineValues = Readonly<Record<string, unknown>>;
 export function readBattleLine(line: string, values: LineValues = {}, options: ScenarioOptions = {}): BattleRead {
   const tables = compileBoard(boardOf((options.data ?? null) as BoardOverrides | null));
   const text = lineText(line);
-  const [one, two] = forces(text, tables);
-  const said = context(two, values, tables);
+  const { before, rest } = contextBefore(text, tables);
+  const [one, two] = forces(rest, tables);
+  const { prefer, ...circumstances } = context(before, [one, two], values, tables);
   const swapped = isSwapped(one, two, tables);
-  const fleets = (swapped ? [two, one] : [one, two]).map((force) => force.parts);
+  const ordered = swapped ? [two, one] : [one, two];
+  const submarines = ordered.map(takeSubmarine);
+  const fleets = ordered.map((force) => force.parts);
   const places: Places = {
     problem: (path: Path, message: string): ScenarioProblem => lineProblem(columnOf(path, fleets), message),
     written: (path: Path) => partAt(path, fleets)?.text,
   };
   const side = (s: number) => ({
-    ...(said.prefer === undefined ? {} : { prefer: said.prefer }),
+    ...(prefer === undefined ? {} : { prefer }),
+    ...(submarines[s] ? { submarine: true } : {}),
     ...(values[SIDES[s]!] as object | undefined),
     units: fleets[s]!.map((part) => part.text),
   });
-  const { area, rounds } = said;
   const value = {
     kind: 'battle',
-    ...(area === undefined ? {} : { area }),
-    ...(rounds === undefined ? {} : { rounds }),
+    ...circumstances,
     ...values,
     japan: side(JAPAN),
     allied: side(ALLIED),
@@ -94,7 +99,8 @@ const EXAMPLE = 'such as "Akagi, Kaga vs Lexington, Enterprise"';
 
 /** The two fleets. */
 function forces(text: string, tables: BoardTables): [Force, Force] {
-  const between = [...text.matchAll(VERSUS)];
+  const labels = betweenLabels(text);
+  const between = text.search(VERSUS) < 0 && labels ? [labels] : [...text.matchAll(VERSUS)];
   const [first, second] = between;
   if (!first) {
     const force = forceOf(text, 0, tables);
@@ -120,6 +126,14 @@ function forces(text: string, tables: BoardTables): [Force, Force] {
     );
   }
   return both;
+}
+
+/** What stands before the second side of `Japan: Akagi; US: Lexington`. */
+function betweenLabels(text: string): RegExpExecArray | undefined {
+  const label = /^\s*([\p{L}.' ]+?)\s*[:=]/u.exec(text);
+  if (!label || sideNamed(label[1]!) === undefined) return undefined;
+  const second = [...text.matchAll(/(?:[;,|]\s*|\s)(?=([\p{L}.']+)\s*[:=])/gu)];
+  return second.find((found) => sideNamed(found[1]!) !== undefined);
 }
 
 /** A side's name before its units: `Japan: Akagi`, `IJN - Akagi`, `US 2 x 117`. */
@@ -153,55 +167,26 @@ function isSwapped(one: Force, two: Force, tables: BoardTables): boolean {
   return other >= 0 ? other === JAPAN : sideOfNearest(one.parts, tables) === ALLIED;
 }
 
-/** What stands behind the units. */
-interface Context {
-  area?: AreaName;
-  rounds?: number;
-  prefer?: 'day' | 'night';
-}
-
-const ENDINGS: readonly (readonly [RegExp, (said: Context, words: RegExpExecArray) => boolean])[] = [
-  [
-    /^(?:(.*)\s)?(?:in|at|off|near|around)\s+(?:the\s+)?([^,;]+)$/i,
-    (said, [, , where]) => {
-      const area = areaNamed(where!);
-      if (area !== undefined) said.area = area;
-      return area !== undefined;
-    },
-  ],
-  [
-    /^(?:(.*?)\s)??(?:for\s+)?(\d{1,2}|one|two|three)\s+rounds?$/i,
-    (said, [, , n]) => {
-      said.rounds = ['one', 'two', 'three'].indexOf(n!.toLowerCase()) + 1 || Number(n);
-      return true;
-    },
-  ],
-  [
-    /^(?:(.*)\s)?(?:at|by|in\s+the)\s+(night|day)(?:light)?$/i,
-    (said, [, , when]) => {
-      said.prefer = when!.toLowerCase() as 'day' | 'night';
-      return true;
-    },
-  ],
-];
-
-/** Takes the circumstances from the end of the second fleet. */
-function context(force: Force, values: LineValues, tables: BoardTables): Context {
-  const said: Context = {};
+/** The circumstances that stand before or behind the units, as far as nothing beside the line says otherwise. */
+function context(
+  before: Context,
+  [first, force]: readonly [Force, Force],
+  values: LineValues,
+  tables: BoardTables,
+): Context {
   const { parts } = force;
-  for (let k = parts.length - 1; k >= 0; k--) {
-    const part = parts[k]!;
-    for (const [pattern, say] of ENDINGS) {
-      const words = pattern.exec(part.text);
-      if (!words || !say(said, words)) continue;
-      const rest = splitForce((words[1] ?? '').trim(), part.column, tables);
-      parts.splice(k, 1, ...rest);
-      // What is left of the part may say more.
-      k += rest.length;
-      break;
-    }
+  const said = { ...takeContext(first.parts, tables) };
+  const behind = takeContext(parts, tables);
+  for (const [key, value] of Object.entries({ ...before, ...behind })) {
+    const other = { ...before, ...said }[key as keyof Context];
+    if (other !== undefined && other !== value)
+      refuse(
+        force.column,
+        `${key} is ${quoted(String(other))} and ${quoted(String(value))} in one line; keep one of them`,
+      );
+    Object.assign(said, { [key]: value });
   }
-  for (const key of ['area', 'rounds'] as const) {
+  for (const key of ['area', 'rounds', 'control', 'turn'] as const) {
     const typed = values[key];
     if (said[key] !== undefined && typed !== undefined && typed !== said[key])
       refuse(
@@ -209,6 +194,7 @@ function context(force: Force, values: LineValues, tables: BoardTables): Context
         `${key} is ${quoted(String(said[key]))} in the line and ${quoted(String(typed))} beside it; keep one of them`,
       );
   }
+  if (first.parts.length === 0) refuse(first.column, `the first side has no units, ${EXAMPLE}`);
   if (parts.length === 0) refuse(force.column, `the other side has no units, ${EXAMPLE}`);
   askWhere(parts.at(-1)!, said, values, tables);
   return said;
@@ -221,17 +207,24 @@ function askWhere(last: Part, said: Context, values: LineValues, tables: BoardTa
     !at ||
     said.area !== undefined ||
     (values.area ?? null) !== null ||
-    /\b(?:port|base|harbou?r|lying|based|docked|land\w*|invad\w*)$/i.test(at[1]!)
+    /\b(?:port|base|harbou?r|lying|based|docked|anchor|anchored|land\w*|invad\w*)$/i.test(at[1]!)
   )
     return;
-  const { inPort } = readUnitPhrase(last.text, isNameIn(tables));
-  if (inPort === undefined || inPort === true) return;
+  const { inPort, why } = readUnitPhrase(last.text, isNameIn(tables));
+  if (why !== undefined || inPort === undefined || inPort === true) return;
   const harbor = [...tables.board.ports, ...tables.board.bases].find((h) => h.name === inPort)!;
   const areas = harbor.touches.map((area) => `"${inArea(area)}"`).join(' or ');
   refuse(
     last.column,
     `"${last.text}" can mean two things: where the battle is, then write ${areas}; or where ${at[1]} lies, then write "${at[1]} (in port at ${inPort})"`,
   );
+}
+
+/** Takes a fleet's submarine out of its units: it is no unit of a battle, and attacks after the first round (16). */
+function takeSubmarine({ parts }: Force): boolean {
+  const at = parts.findIndex((part) => isSubmarine(part.text));
+  if (at >= 0) parts.splice(at, 1);
+  return at >= 0;
 }
 
 function partAt(path: Path, fleets: readonly (readonly Part[])[]): Part | undefined {

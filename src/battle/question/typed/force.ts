@@ -16,7 +16,8 @@ import { keyboardText } from '../../../text/plain.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../../text/problem.js';
 import type { BattleUnit } from '../battle-scenario.js';
 import { resolveUnits } from '../battle-units.js';
-import { type Part, splitForce } from './split-force.js';
+import type { Part } from './part.js';
+import { splitForce } from './split-force.js';
 import { isNameIn, shipLike } from './unit-choices.js';
 import { readUnitPhrase } from './unit-phrase.js';
 

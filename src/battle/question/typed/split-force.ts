@@ -1,17 +1,14 @@
 // A force in one line, taken apart into units: "Akagi, Kaga and 22 AirFlot + 2 Kongos", each with the column it begins in.
 import { type BoardTables, parseFactors } from '../../../board/index.js';
 import { pieceNamed } from '../../../board/names.js';
+import type { Part } from './part.js';
+import { withNouns } from './shared-nouns.js';
 import { isNameIn, shipLike } from './unit-choices.js';
 import { isAboutUnit, readUnitPhrase } from './unit-phrase.js';
 
-/** Part of a line, with the column it begins in, from 0. */
-export interface Part {
-  readonly text: string;
-  readonly column: number;
-}
-
 /** Words and signs between two units. `with` before a number belongs to the unit. */
-const BETWEEN = /[,;&/|]|\s-(?=\s)|\s(?:and|plus|with(?!\s+(?:\d|one\b|two\b|three\b|four\b|five\b|six\b)))(?=\s)|\+/gi;
+const BETWEEN =
+  /[,;&|]|(?<!\bw)\/|\s-(?=\s)|\s(?:and|plus|with(?!\s+(?:\d|one\b|two\b|three\b|four\b|five\b|six\b)))(?=\s)|\+/gi;
 
 /** What no unit begins or ends with. */
 const LOOSE_ENDS = /^(?:\s|-(?=\s|$)|(?:and|plus|with)\s)+|(?:\s|(?<=^|\s)-|\s(?:and|plus|with))+$/gi;
@@ -41,7 +38,7 @@ export function splitForce(text: string, column: number, tables: BoardTables): P
     from = between.index + between[0].length;
   }
   add(text.length);
-  return joined(parts.flatMap((part) => withoutCommas(part, tables)));
+  return joined(withNouns(parts).flatMap((part) => withoutCommas(part, tables)));
 }
 
 /** `Yamato, 3 damage`: what names no unit belongs to the one before it, where there is one only. */
@@ -75,8 +72,8 @@ const MAX_WORDS = 40;
 function withoutCommas(part: Part, tables: BoardTables): Part[] {
   const isName = isNameIn(tables);
   const reads = (text: string) => isUnit(text, tables, isName);
-  if (!/\s/.test(part.text) || part.text.includes('"') || reads(part.text)) return [part];
-  const words = [...part.text.matchAll(/\([^()]*\)|[^\s()]+/g)].map((m) => ({
+  if (!/[\s-]/.test(part.text) || part.text.includes('"') || reads(part.text)) return [part];
+  const words = [...part.text.matchAll(/\([^()]*\)|(?:[^\s()-]|(?<!\p{L})-|-(?!\p{L}))+/gu)].map((m) => ({
     from: m.index,
     to: m.index + m[0].length,
   }));

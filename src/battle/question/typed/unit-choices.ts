@@ -10,10 +10,11 @@ import {
   NATIONS,
   type Nation,
 } from '../../../board/index.js';
-import { findPiece, HARBORS, pieceNamed } from '../../../board/names.js';
-import { nameSentence, orList, shown } from '../../../text/fields.js';
+import { findPiece, HARBORS, harborNamed, pieceNamed } from '../../../board/names.js';
+import { orList, shown } from '../../../text/fields.js';
 import { allowedInstead } from '../../../text/nearest.js';
 import { classOf, fightingNames, sideName } from '../battle-names.js';
+import { inArea } from './battle-text.js';
 
 /** True for the name of a counter in full, in any spelling, and for what is written like the number of an air unit. */
 export const isNameIn =
@@ -36,11 +37,21 @@ export function notAUnit(tables: BoardTables, name: string, side: number): strin
   }
   const at = /^(.+?)\s+(?:at|in|off|near|on)\s+(?:the\s+)?(.+)$/i.exec(name);
   if (at && pieceNamed(tables, at[1]!, side).pieces.length === 1)
-    return nameSentence(at[2]!, [...AREA_NAMES, ...HARBORS], { what: 'a sea area, port or base' });
+    return harborNamed(at[2]!)
+      ? offHarbor(tables, name, harborNamed(at[2]!)!)
+      : `${shown(at[2]!)} is not a sea area, port or base${allowedInstead(at[2]!, [...AREA_NAMES, ...HARBORS], `a port, a base, ${orList(AREA_NAMES)}`)}`;
+  const harbor = harborNamed(name);
+  if (harbor !== undefined) return offHarbor(tables, name, harbor);
   const several = /\s/.test(name) && name.split(/\s+/).some((word) => findPiece(tables, word) >= 0);
   if (several) return `${shown(name)} is not one ship or unit; between units write commas, such as Akagi, Kaga`;
   const allowed = `the name of ${ofSideWord(side)} counter, a group such as 4 x Fuso class, or factors such as 1+27`;
   return `${shown(name)} is not ${ofSideWord(side)} ship or unit${allowedInstead(name, fightingNames(tables, side), allowed)}`;
+}
+
+/** The sentence about "off Guadalcanal", where the sea is meant and several areas touch it. */
+function offHarbor(tables: BoardTables, name: string, harbor: string): string {
+  const { touches } = [...tables.board.ports, ...tables.board.bases].find((h) => h.name === harbor)!;
+  return `${shown(name)}: name the sea area of the battle, ${orList(touches.map((area) => `"${inArea(area)}"`))}`;
 }
 
 /** The sentence about a name that several counters may have. */

@@ -6,6 +6,7 @@ import { harborNamed, nationNamed, sideNamed } from '../../../board/names.js';
 import { keyboardText, plainText } from '../../../text/plain.js';
 import { wordTable } from '../../../text/word-table.js';
 import type { Posture } from '../battle-scenario.js';
+import { isFormation, noUnit } from './no-unit.js';
 
 /** What a phrase says, taken apart. */
 export interface UnitPhrase {
@@ -29,6 +30,8 @@ export interface UnitPhrase {
   /** `true` where the port is not named. */
   readonly inPort?: PortName | BaseName | true;
   readonly land?: PortName | BaseName | true;
+  /** Hull number behind a name: "Enterprise (CV-6)". */
+  readonly hull?: string;
   /** Factors behind a name: "Tirpitz (566)". */
   readonly factors?: string;
   /** Kind behind factors: "566 (cruiser)". */
@@ -42,7 +45,7 @@ const NUMBER = `\\d{1,3}|${NUMBERS.slice(1).join('|')}`;
 
 const numberOf = (word: string): number => (/^\d/.test(word) ? Number(word) : NUMBERS.indexOf(word.toLowerCase()));
 
-const STAYING = '(?:(?:lying|based|docked|still|anchored)\\s+)?';
+const STAYING = '(?:(?:lying|based|docked|still|anchored|at\\s+anchor)\\s+)?';
 
 type Said = { -readonly [K in keyof UnitPhrase]?: UnitPhrase[K] };
 
@@ -55,19 +58,19 @@ function inPort(said: Said, [, where]: RegExpExecArray): boolean {
 /** What can be said of a unit: the words, and what they mean; `false` where they mean something else. */
 const MODIFIERS: readonly (readonly [string, (said: Said, words: RegExpExecArray) => unknown])[] = [
   [
-    `(${NUMBER})\\s*(?:damage(?:\\s*points?)?|dmg|dp|hits?|points?\\s+of\\s+damage)`,
+    `(${NUMBER})\\s*(?:damage(?:\\s*points?)?|dmg|dp|hits?|p(?:oin)?ts?(?:\\s+of\\s+damage)?)(?:\\s+each)?`,
     (said, [, n]) => {
       said.damage = numberOf(n!);
     },
   ],
   [
-    `(?:damaged?|dmg|hits?|d|-)\\s*:?\\s*(${NUMBER})(?:\\s*(?:points?|times))?`,
+    `(?:damaged?|dmg|hits?|d|-)\\s*:?\\s*(${NUMBER})(?:\\s*(?:points?|times))?(?:\\s+each)?`,
     (said, [, n]) => {
       said.damage = numberOf(n!);
     },
   ],
   [
-    'damaged',
+    'damaged|hit',
     (said) => {
       said.why = `"damaged" needs the number of damage points, such as ${EXAMPLE_DAMAGE}`;
     },
@@ -82,6 +85,12 @@ const MODIFIERS: readonly (readonly [string, (said: Said, words: RegExpExecArray
     'undamaged|intact|fresh',
     (said) => {
       said.damage = 0;
+    },
+  ],
+  [
+    'sunk|destroyed|eliminated',
+    (said) => {
+      said.why = 'what is sunk takes no part; leave it out';
     },
   ],
   [
@@ -123,16 +132,16 @@ const MODIFIERS: readonly (readonly [string, (said: Said, words: RegExpExecArray
       said.inPort ??= true;
     },
   ],
-  [`${STAYING}(?:in|at)\\s+(?:the\\s+)?(?:port|base|harbou?r)\\s+(?:at|in|of|on)\\s+(.+)`, inPort],
-  [`${STAYING}(?:at|in)\\s+(.+)`, inPort],
+  [`${STAYING}(?:in|at)\\s+(?:the\\s+)?(?:port|base|harbou?r)\\s+(?:(?:at|in|of|on)\\s+)?(.+)`, inPort],
+  [`${STAYING}(?:(?:at|in|on)\\s+|@\\s*)(.+)`, inPort],
 ];
 
 const EXAMPLE_DAMAGE = 'Yamato (3 damage)';
 const BEHIND = MODIFIERS.map(
-  ([words, say]) => [new RegExp(`^(.*?\\S)[\\s:-]+(?:with\\s+)?(?:${words})$`, 'i'), say] as const,
+  ([words, say]) => [new RegExp(`^(.*?\\S)[\\s:-]+(?:with\\s+|w/\\s*)?(?:${words})$`, 'i'), say] as const,
 );
 const WITHIN = MODIFIERS.map(([words, say]) => [new RegExp(`^(?:with\\s+)?(?:${words})$`, 'i'), say] as const);
-const BEFORE = /^(damaged|crippled|undamaged|intact|fresh|disabled|raiding|patrolling)\s+(.+)$/i;
+const BEFORE = /^(damaged|sunk|destroyed|crippled|undamaged|intact|fresh|disabled|raiding|patrolling)\s+(.+)$/i;
 
 /** Words for kinds of units, in plain letters; Japan's and the Allies' own words say whose. */
 const KIND_WORDS = wordTable<readonly [Kind, Nation?]>({
@@ -188,10 +197,6 @@ export const isAboutUnit = (text: string): boolean =>
     const words = pattern.exec(text);
     return words !== null && say({}, words) !== false;
   });
-
-/** Formations of history: no unit of the game. */
-const FORMATION =
-  /\b(?:(?:car|cru|bat|des)\s*(?:div|ron|crudiv)|^kb$|kido\s+butai|task\s+(?:force|group)|t[fg]\s*\d+|force\s+[a-z]\b)/i;
 
 /** Words between brackets at the end. */
 const BRACKETS = /^(.*?)\s*[([{]([^()[\]{}]*)[)\]}]$/;
@@ -264,6 +269,7 @@ function within(part: string, said: Said): void {
   }
   const kind = kindNamed(part)?.kind;
   if (kind) said.unitKind = kind;
+  else if (/^[a-z]{2,3}[\s#-]*\d{1,3}$/i.test(part)) said.hull = part;
   else said.why ??= `"(${part})" cannot be read; allowed: ${ALLOWED}`;
 }
 
@@ -279,10 +285,10 @@ function grouped(text: string, said: Said, isName: (text: string) => boolean): S
   }
   if (isName(rest) || parseFactors(rest)) return { ...said, name: rest };
   const first = new RegExp(
-    `^(${NUMBER}|an?|all|both)(?:\\s*[x*]\\s*|\\s+(?:[x*]\\s*)?)(?:of\\s+)?(?:the\\s+)?(.+)$`,
+    `^(${NUMBER}|an?|all|both)(?:\\s*[x*]\\s*|\\s+(?:[x*]\\s*)?|(?<=\\d)(?=${KIND_LETTERS}$))(?:of\\s+)?(?:the\\s+)?(.+)$`,
     'i',
   ).exec(rest);
-  if (first && !FORMATION.test(rest)) {
+  if (first && !isFormation(rest) && !isTimesFactors(rest)) {
     const word = first[1]!.toLowerCase();
     if (/^0+$/.test(word)) said.why ??= `a group of 0 is not allowed; allowed: a number from 1`;
     said.count = word === 'all' ? -1 : word === 'both' ? 2 : /^an?$/.test(word) ? 1 : numberOf(word);
@@ -294,14 +300,14 @@ function grouped(text: string, said: Said, isName: (text: string) => boolean): S
       rest = adjective[2]!;
     }
   }
-  const times = said.count === undefined ? new RegExp(`^(.+?)\\s+[x*]\\s*(${NUMBER})$`, 'i').exec(rest) : null;
+  const times = said.count === undefined ? new RegExp(`^(.+?)(?:\\s+[x*]|\\*)\\s*(${NUMBER})$`, 'i').exec(rest) : null;
   if (times) [rest, said.count] = [times[1]!, numberOf(times[2]!)];
-  const like = /^(.+?)[\s-]+(?:class|type)(?:\s+(?:ships?|units?|sisters?|[a-z ]+))?$/i.exec(rest);
+  const like = /^(.+?)[\s-]+(?:class|type|sister(?:s|\s+ships?))(?:\s+(?:ships?|units?|sisters?|[a-z ]+))?$/i.exec(
+    rest,
+  );
   if (like) return { ...said, isClass: true, name: like[1]! };
-  if (FORMATION.test(rest)) {
-    const ships = DIVISIONS[plainText(rest)];
-    said.why ??= `"${rest}" is a formation, not a counter; name its ships${ships ? `, such as ${ships}` : ''}`;
-  }
+  const no = noUnit(rest);
+  if (no !== undefined) said.why ??= no;
   if (isName(rest)) {
     if (times) said.isTimes = true;
     return { ...said, name: rest };
@@ -310,9 +316,11 @@ function grouped(text: string, said: Said, isName: (text: string) => boolean): S
   return kind ? { ...said, ...kind, name: rest } : { ...said, name: rest };
 }
 
-/** Japan's carrier divisions as the war began. */
-const DIVISIONS: Readonly<Record<string, string>> = {
-  cardiv1: 'Akagi, Kaga',
-  cardiv2: 'Soryu, Hiryu',
-  cardiv5: 'Shokaku, Zuikaku',
-};
+/** Letters of a kind that may follow a number at once: `2BB`. */
+const KIND_LETTERS = '(?:cv|cvl|cve|bb|bc|ca|cl|dd|lba|snlf)s?';
+
+/** `443 x 3`: factors, not the number 443. */
+function isTimesFactors(text: string): boolean {
+  const times = /^(\S+)\s*[x*]\s*(\S+)$/i.exec(text);
+  return times !== null && parseFactors(times[1]!) !== undefined && parseFactors(times[2]!) === undefined;
+}
