@@ -74,7 +74,13 @@ describe('states', () => {
     `begin: combat\nuntil: steps\nposition:\n  turn: 1\n  pieces: {Hawaiian Islands: [Akagi], Pearl Harbor: [Nevada, 7th A.F.]}\n  raiding: [Akagi]\nsteps:\n- japan targets: {Akagi: Nevada}\n  dice: ${dice}\n- japan targets: none\n- japan stay: leave\n`;
 
   it('9.23: a ship rests on the bottom above its armor', () => {
-    expect(tell(raid('5 1 1 1 / 5'))).toContain('Nevada: 5 damage points; rests on the bottom of Pearl Harbor.');
+    expect(tell(raid('5 1 1 1 / 5'))).toContain('Nevada: 5 damage points; rests on the bottom in Pearl Harbor.');
+  });
+
+  it('9.23: a port that bears the name of a country has no bottom of its own', () => {
+    const body =
+      'begin: combat\nuntil: steps\nposition:\n  turn: 4\n  pieces: {Coral Sea: [Hiryu], Australia: [Idaho]}\n  raiding: [Hiryu]\nsteps:\n- japan air-raid: {Hiryu: Australia}\n- japan targets: {Hiryu: Idaho}\n  dice: {Hiryu: 5 1 1 / 6}\n- japan targets: none\n';
+    expect(tell(body)).toContain('Idaho: 6 damage points; rests on the bottom in Australia.');
   });
 
   it('9.23: a ship on the bottom that is hit again stays there', () => {
@@ -138,6 +144,16 @@ describe('rounds in which nobody fires', () => {
   it('7.424: at night guns do not reach air units', () => {
     expect(fight(air, `${round('night', 'night')}- japan targets: none\n${stay}`)).toContain(
       'Both want night. Night action; nobody fires: the Allies have only air units here, which cannot be attacked at night (7.424).',
+    );
+  });
+
+  it('7.424: which carriers fire is not told where only air units are there, so that such rounds fold', () => {
+    const carrier = '  pieces: {Marianas Islands: [26 AirFlot, Saratoga]}\n';
+    const night = (rest: string) => `${round('night', 'night')}- allied firing-carriers: ${rest}${stay}`;
+    const told = fight(carrier, night('[Saratoga]\n- allied targets: none\n') + night('none\n'));
+    expect(told).not.toContain('carriers that fire');
+    expect(told).toMatch(
+      / {2}Round 1\n {4}Both want night\. Night action; nobody fires: Japan has only air units here.*\n {2}Round 2: as in round 1\.$/m,
     );
   });
 

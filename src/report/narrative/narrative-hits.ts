@@ -58,7 +58,7 @@ export class HitNarrator {
       told.push(
         event === E.LOST
           ? lossText(g, piece, total)
-          : `rests on the bottom of ${g.tables.harborNames[g.harborOf(piece)]}`,
+          : `rests on the bottom in ${g.tables.harborNames[g.harborOf(piece)]}`,
       );
     } else {
       if (points > 0) told.push(sufferedText(g, piece, points, total));

@@ -52,7 +52,7 @@ export function strayLossText(g: Game, piece: number, at: number): string {
     // Samoa repairs no longer when Pearl Harbor does again (11.51).
     const held = g.harborControl[harbor] === g.tables.side[piece];
     const fate = held ? 'cannot be repaired there any more and is sunk (9.232)' : 'is lost with it (9.231)';
-    return `${name}, on the bottom of ${g.tables.harborNames[harbor]}, ${fate}`;
+    return `${name}, on the bottom in ${g.tables.harborNames[harbor]}, ${fate}`;
   }
   const back = g.rules.lostUnitsComeBack ? backText(g, piece) : '';
   return `${name} has no port to return to and is lost (10.4)${back}`;

@@ -48,7 +48,7 @@ export function whySilent(g: Game, action: number): string {
   if (isNormalTurnOneHawaii(g)) return whySilentInHawaii(g, action);
   const sides = [JAPAN, ALLIED].filter((side) => g.unitCount[side]! > 0);
   if (action === ACTION_NIGHT) {
-    const air = sides.find((side) => membersOf(g, side).every((p) => g.tables.kind[p] === AIR));
+    const air = sides.find((side) => onlyAirUnits(g, side));
     if (air !== undefined) {
       return `${sideWithin(air)} ${air === JAPAN ? 'has' : 'have'} only air units here, which cannot be attacked at night (7.424)`;
     }
@@ -82,6 +82,10 @@ function whyNotAtNight(g: Game, side: number): Reason {
 }
 
 export const membersOf = (g: Game, side: number): number[] => [...g.units[side]!.subarray(0, g.unitCount[side]!)];
+
+/** True for a side of the fight last gathered that has air units alone: at night nobody can attack it (7.424). */
+export const onlyAirUnits = (g: Game, side: number): boolean =>
+  g.unitCount[side]! > 0 && membersOf(g, side).every((p) => g.tables.kind[p] === AIR);
 
 /** Combat in Hawaii on turn 1 of Normal Turn One, but for pursuits. */
 const isNormalTurnOneHawaii = (g: Game): boolean => g.rules.nt1 && g.turn === 1 && g.area === HAWAII && g.fight === 0;

@@ -16,6 +16,7 @@ import { defenderText, landingText, strayLossText, unlandedText } from './narrat
 import { Page, type Paragraph, sentence } from './narrative-page.js';
 import { AFTER_ROUND, IN_ROUND, RoundNarrator } from './narrative-rounds.js';
 import { ScoreNarrator } from './narrative-score.js';
+import { onlyAirUnits } from './narrative-silence.js';
 import { sightingText } from './narrative-task-forces.js';
 import { does, forces, list, sideName, sideWithin, winnerText } from './narrative-words.js';
 
@@ -87,11 +88,13 @@ export class Narrator implements Observer, DiceListener {
     // Under nt1 the raid on Pearl Harbor comes before the Allies' raiders sail.
     if (decision === D.RAIDERS) this.area = -1;
     if (decision === D.DAY_NIGHT) this.rounds.wishes[side as 0 | 1] = g.answers[0]!;
-    if (decision === D.FIRING_CARRIERS) this.rounds.begun(ACTION_NIGHT);
+    const idle = decision === D.FIRING_CARRIERS && onlyAirUnits(g, JAPAN);
+    if (decision === D.FIRING_CARRIERS && !idle) this.rounds.begun(ACTION_NIGHT);
     const leaves =
       decision === D.STAY ? g.answers[0] === 0 : decision === D.WITHDRAW && g.subject < 0 && g.answers[0] === 1;
     if (leaves) this.departing = side;
-    const text = decisionText(decision, side, g);
+    // Whether carriers fire means nothing where nobody can be attacked at night (7.424).
+    const text = idle ? undefined : decisionText(decision, side, g);
     if (text !== undefined) this.tell(sentence(text));
   }
 
@@ -193,7 +196,7 @@ export class Narrator implements Observer, DiceListener {
         this.lost(piece, b, g);
         break;
       case E.BOTTOMED:
-        this.tell(`${name} rests on the bottom of ${harbor}.`);
+        this.tell(`${name} rests on the bottom in ${harbor}.`);
         break;
       case E.BASED:
         this.based(piece, harbor, g);
