@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { BUNDLED, bundledPackages } from './build/bundled.js';
 import { constantsInPlace } from './build/constants.js';
 import { hashOfSources } from './src/node/code-hash.js';
 
@@ -8,7 +9,8 @@ const library = Object.fromEntries(
 );
 
 // All entries lie at the root of dist/: the library, the command, and the worker thread that both start by
-// `new URL('./worker.js', import.meta.url)`. Dependencies stay outside: piscina does not survive bundling.
+// `new URL('./worker.js', import.meta.url)`. Of the dependencies those stay outside that are large and seldom needed, or do not survive
+// bundling as piscina does not; commander is CommonJS and asks for modules of Node.
 export default defineConfig({
   entry: { ...library, cli: 'src/cli.ts', worker: 'src/worker.ts' },
   format: 'esm',
@@ -16,7 +18,8 @@ export default defineConfig({
   target: 'node20',
   // What a sweep keeps is kept for the code that played it.
   define: { __VITP_CODE__: JSON.stringify(hashOfSources(process.cwd())) },
-  esbuildPlugins: [constantsInPlace()],
+  noExternal: [...BUNDLED],
+  esbuildPlugins: [constantsInPlace(), bundledPackages(process.cwd())],
   // tsup's own compiler call sets `baseUrl`, which TypeScript 6 deprecates.
   dts: { entry: library, compilerOptions: { ignoreDeprecations: '6.0' } },
   // A map without the sources beside it would be two thirds of the package.

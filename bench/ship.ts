@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { doctrineSchema } from '../src/ai/schema/doctrine-schema.js';
 import { openingSchema } from '../src/ai/schema/opening-schema.js';
 import { check } from '../src/text/issues.js';

@@ -1,4 +1,5 @@
 import { defineConfig, type Options } from 'tsup';
+import { BUNDLED, bundledPackages } from '../build/bundled.js';
 import { constantsInPlace } from '../build/constants.js';
 import { fold } from './rules-off/fold.js';
 
@@ -27,7 +28,8 @@ export default defineConfig([
     },
     outDir: '.cache/bench',
     splitting: true,
-    esbuildPlugins: [constantsInPlace()],
+    noExternal: [...BUNDLED],
+    esbuildPlugins: [constantsInPlace(), bundledPackages(process.cwd())],
   },
   engine('.cache/bench-whole'),
   // The optional rules folded away.

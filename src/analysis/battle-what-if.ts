@@ -4,10 +4,8 @@ import { BATTLE_FIGURES } from '../battle/battle-figures.js';
 import type { BattleScenario } from '../battle/question/battle-scenario.js';
 import { SIDES } from '../board/index.js';
 import { type ComparedFigure, comparedFigures } from './compare/compared-figures.js';
-import { differencesOf } from './compare/comparison-experiment.js';
-import { exactDifferences, solvedAll } from './compare/exact.js';
+import { exactDifferences, type Solved, solvedAll } from './compare/exact.js';
 import type { RunControls } from './controls.js';
-import { createExperiment } from './experiments.js';
 
 /** What is changed, and into what. */
 export interface BattleChanges {
@@ -39,22 +37,25 @@ const COMPARED: readonly string[] = [
  * All the battles: solved where the battle itself is, and where all of them fit; otherwise fought with the same dice, so that every
  * unit rolls what it rolled before.
  *
- * @param exact true when the battle itself is answered exactly
+ * @param solved the battle itself, when it is answered exactly
  * @param games battles of each kind, where they are fought
  */
 export async function whatIf(
   scenario: BattleScenario,
   { texts, battles }: BattleChanges,
-  { exact, games, seed }: { readonly exact: boolean; readonly games: number; readonly seed: string },
+  { solved, games, seed }: { readonly solved: Solved | undefined; readonly games: number; readonly seed: string },
   { simulate, signal, onProgress, workers }: RunControls,
 ): Promise<WhatIf> {
   const scenarios = [scenario, ...battles];
-  const solved = exact ? solvedAll(scenarios) : undefined;
-  if (solved) return { changes: texts, method: 'exact', games: 0, differences: exactDifferences(solved, COMPARED) };
+  const all = solved && solvedAll(scenarios, solved);
+  if (all) return { changes: texts, method: 'exact', games: 0, differences: exactDifferences(all, COMPARED) };
   const played = await simulate(
     { scenario: { kind: 'comparison', scenarios, metrics: COMPARED }, seed },
     { games, signal, onProgress, workers },
   );
+  // The engine is loaded only when something is played.
+  const { createExperiment } = await import('./experiments.js');
+  const { differencesOf } = await import('./compare/comparison-experiment.js');
   const compared = differencesOf(
     scenarios.map((s) => createExperiment(s, seed)),
     COMPARED,

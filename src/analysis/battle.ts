@@ -12,6 +12,7 @@ import { isUncertain } from '../board/index.js';
 import { boardOf } from '../board/overrides.js';
 import type { Method } from '../rules/scenario-options.js';
 import { type BattleChanges, type WhatIf, whatIf } from './battle-what-if.js';
+import type { Solved } from './compare/exact.js';
 import type { RunControls } from './controls.js';
 import { type Choice, checkPrecision, choose, type ScenarioQuestion, sampled } from './one-scenario.js';
 import { runSince } from './playing.js';
@@ -66,22 +67,29 @@ export async function answerBattle(
   choice: Choice = chooseBattleMethod(question),
 ): Promise<BattleAnswer | undefined> {
   const { seed = BATTLE_SEED, scenario, whatIf: changes, games } = question;
-  const result = await answerOne(question, controls, choice);
-  if (!result || !changes) return result;
+  const answer = await answerOne(question, controls, choice);
+  if (!answer || !changes) return answer?.result;
   // Two battles and more are fought in each game, so that there are fewer of them.
-  const end = { exact: choice.method === 'exact', games: games || DEFAULT_BATTLES / 2, seed };
+  const { result, solved } = answer;
+  const end = { solved, games: games || DEFAULT_BATTLES / 2, seed };
   return { ...result, whatIf: await whatIf(scenario, changes, end, controls) };
 }
 
-async function answerOne(question: BattleQuestion, controls: RunControls, choice: Choice): Promise<Result | undefined> {
+/** The battle without changes; `solved` where it is answered exactly. */
+async function answerOne(
+  question: BattleQuestion,
+  controls: RunControls,
+  choice: Choice,
+): Promise<{ readonly result: Result; readonly solved?: Solved } | undefined> {
   const { scenario, seed = BATTLE_SEED } = question;
   const parts = { config: configOf(scenario, choice.method), seed, board: boardNote(scenario) };
-  if (choice.method !== 'exact') return (await sampled(scenario, question, DEFAULT_BATTLES, parts, controls))?.result;
+  if (choice.method !== 'exact') return sampled(scenario, question, DEFAULT_BATTLES, parts, controls);
   const metrics = battleMetrics(setUpBattle(scenario));
   checkPrecision(question.stopping ?? {}, metrics);
   const begun = performance.now();
   const { tally } = exactBattle(scenario);
-  return makeResult({ ...parts, games: 0, metrics, tally, run: runSince(begun, controls) });
+  const result = makeResult({ ...parts, games: 0, metrics, tally, run: runSince(begun, controls) });
+  return { result, solved: { metrics, tally } };
 }
 
 /** The board's fingerprint, and what of it is not certain and mattered: the counters that fight (D9). */

@@ -1,5 +1,5 @@
 // The format of a `--data` file, and of `data:` in a scenario: every value of the board, all optional (D9).
-import { z } from 'zod';
+import * as z from 'zod';
 import { formsField, listField, mapField, namedField, nameField, shown, wholeField } from '../text/fields.js';
 import { check } from '../text/issues.js';
 import type { ScenarioProblem } from '../text/problem.js';

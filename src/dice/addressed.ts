@@ -1,6 +1,6 @@
 // Addressed dice (D3): the semantics of every simulated game.
 import type { AttackResult, Dice } from './dice.js';
-import { BITS_OF_FIVE, DISABLED_BIT, FACES, FIVE_DICE, SHOT_TABLE } from './dice-tables.js';
+import { BITS_OF_FIVE, DISABLED_BIT, FACES, FIVE_DICE, shotTable } from './dice-tables.js';
 import { ROLL_ATTACK_MORE } from './slots.js';
 import { exactBitsAt, exactWordAt, gameKeyA, gameKeyB, type SeedKey, seedKey } from './words.js';
 
@@ -72,6 +72,6 @@ function shotsOf(faces: number, shots: number, bonus: number): AttackResult {
 
 /** The same with a bonus of two, which the first round of rule 20.3 alone gives. */
 function shotsWithTwo(five: number, shots: number): AttackResult {
-  const entry = SHOT_TABLE[(12 + shots) * FIVE_DICE + five]!;
+  const entry = shotTable()[(12 + shots) * FIVE_DICE + five]!;
   return (entry & 7) | ((entry & DISABLED_BIT) << 1);
 }

@@ -1,5 +1,6 @@
 // A word holds ten dice as base-6 digits, lowest first: five shot dice, then five damage dice (D3). These tables turn
 // five digits at once into what they mean. Exact: every one of the 7,776 throws of five dice is one entry.
+import { once } from '../text/once.js';
 
 /** 6^5: throws of five dice. */
 export const FIVE_DICE = 7776;
@@ -10,21 +11,19 @@ export const MAX_BONUS = 2;
 /** Set in a shot table's entry when at least one of the dice disables (7.54); the low three bits are the number of hits. */
 export const DISABLED_BIT = 8;
 
-/** The five dice of every throw, each less one. */
-const THROWS: Uint8Array = allThrows();
-
 /**
  * Hits and disabled by (bonus, shots, throw): entry `(bonus * 6 + shots) * FIVE_DICE + throw`, shots 0–5.
- * A die plus bonus of exactly 5 disables (7.54), of 6 or more hits (7.55).
+ * A die plus bonus of exactly 5 disables (7.54), of 6 or more hits (7.55). Made when it is first asked for, since not every answer
+ * throws dice.
  */
-export const SHOT_TABLE: Uint8Array = buildShotTable();
+export const shotTable = once(buildShotTable);
 
-/** Sum of the first `hits` dice of a throw: entry `hits * FIVE_DICE + throw`, hits 0–5 (7.55). */
-export const DAMAGE_TABLE: Uint8Array = buildDamageTable();
+/** Sum of the first `hits` dice of a throw: entry `hits * FIVE_DICE + throw`, hits 0–5 (7.55). Made when it is first asked for. */
+export const damageTable = once(buildDamageTable);
 
 /**
  * Which of the dice of a throw show a six (bits 0–4), a five (bits 5–9) and a four (bits 10–14), by throw. It says what
- * {@link SHOT_TABLE} says of attacks with a bonus of at most one, in a tenth of the room: a game makes single attacks, and
+ * {@link shotTable} says of attacks with a bonus of at most one, in a tenth of the room: a game makes single attacks, and
  * most of what the large table answered them with came from far away in memory.
  */
 export const FACES: Uint16Array = buildFaces();
@@ -41,29 +40,16 @@ export function dieAt(word: number, digit: number): number {
   return (Math.floor(word / 6 ** digit) % 6) + 1;
 }
 
-/** The five dice of every throw, less one: they stand here when a program starts, so no power of six is worked out for each. */
-function allThrows(): Uint8Array {
-  const dice = new Uint8Array(5 * FIVE_DICE);
-  for (let five = 0; five < FIVE_DICE; five++) {
-    let rest = five;
-    for (let k = 0; k < 5; k++) {
-      dice[five * 5 + k] = rest % 6;
-      rest = (rest / 6) | 0;
-    }
-  }
-  return dice;
-}
-
 function buildShotTable(): Uint8Array {
   const table = new Uint8Array((MAX_BONUS + 1) * 6 * FIVE_DICE);
   for (let bonus = 0; bonus <= MAX_BONUS; bonus++) {
     for (let shots = 1; shots <= 5; shots++) {
       const row = (bonus * 6 + shots) * FIVE_DICE;
       for (let five = 0; five < FIVE_DICE; five++) {
-        // One shot more than in the row before.
-        const before = table[row - FIVE_DICE + five]!;
-        const result = THROWS[five * 5 + shots - 1]! + 1 + bonus;
-        table[row + five] = result >= 6 ? before + 1 : result === 5 ? before | DISABLED_BIT : before;
+        // The other shots are those of the other dice.
+        const others = table[row - FIVE_DICE + ((five / 6) | 0)]!;
+        const result = (five % 6) + 1 + bonus;
+        table[row + five] = result >= 6 ? others + 1 : result === 5 ? others | DISABLED_BIT : others;
       }
     }
   }
@@ -72,12 +58,8 @@ function buildShotTable(): Uint8Array {
 
 function buildFaces(): Uint16Array {
   const table = new Uint16Array(FIVE_DICE);
-  for (let five = 0; five < FIVE_DICE; five++) {
-    for (let k = 0; k < 5; k++) {
-      const die = THROWS[five * 5 + k]! + 1;
-      if (die >= 4) table[five]! |= 1 << ((6 - die) * 5 + k);
-    }
-  }
+  const first = [0, 0, 0, 1 << 10, 1 << 5, 1];
+  for (let five = 0; five < FIVE_DICE; five++) table[five] = (table[(five / 6) | 0]! << 1) | first[five % 6]!;
   return table;
 }
 
@@ -86,7 +68,7 @@ function buildDamageTable(): Uint8Array {
   for (let hits = 1; hits <= 5; hits++) {
     const row = hits * FIVE_DICE;
     for (let five = 0; five < FIVE_DICE; five++) {
-      table[row + five] = table[row - FIVE_DICE + five]! + THROWS[five * 5 + hits - 1]! + 1;
+      table[row + five] = table[row - FIVE_DICE + ((five / 6) | 0)]! + (five % 6) + 1;
     }
   }
   return table;

@@ -1,21 +1,13 @@
 // The readers of text with files to read from: what a scenario, a doctrine or a tuning names is looked for beside it.
 import { readDoctrine as doctrine } from '../ai/schema/read-doctrine.js';
 import { seatFromText as seat } from '../ai/schema/read-seat.js';
-import { type ScenarioKind, readScenario as scenario } from '../analysis/question/read.js';
 import { readSweep as sweep } from '../analysis/sweep/read-sweep.js';
 import { readOpenings as openings, readTournament as tournament } from '../analysis/tournament/read-tournament.js';
 import { readTuning as tuning } from '../analysis/tuning/read-tuning.js';
+import type { ReadOptions } from './read-scenario.js';
 import { TEXT_FILES as files } from './text-file.js';
 
-/** What a reader can be told, but for the files: they are those of this machine. */
-export type ReadOptions<F extends (...args: never[]) => unknown> = Omit<NonNullable<Parameters<F>[2]>, 'files'>;
-
-/** See {@link scenario}. */
-export const readScenario = <K extends ScenarioKind = ScenarioKind>(
-  text: string,
-  file: string,
-  options: ReadOptions<typeof scenario<K>> = {} as ReadOptions<typeof scenario<K>>,
-) => scenario<K>(text, file, { ...options, files });
+export { type ReadOptions, readScenario } from './read-scenario.js';
 
 /** See {@link tournament}. */
 export const readTournament = (text: string, file: string, options: ReadOptions<typeof tournament> = {}) =>

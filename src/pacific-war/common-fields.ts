@@ -1,5 +1,5 @@
 // Fields that several rules' files have.
-import { z } from 'zod';
+import * as z from 'zod';
 import { shown, wholeField } from '../text/fields.js';
 
 /** More than this of anything is no situation of a game. */

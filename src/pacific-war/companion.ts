@@ -1,5 +1,5 @@
 // What one part of the companion is: the rules it answers, the form of its file, an example, and the answer.
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Block } from '../answer/block.js';
 import type { Line } from '../report/asked/asked.js';
 import type { Picture } from '../report/pictures/picture.js';

@@ -1,5 +1,5 @@
 // Reads a situation: the fields that every file has, those of its rule, and the user's table, with everything that is wrong.
-import { z } from 'zod';
+import * as z from 'zod';
 import { mapField, nameField, shown, wholeField } from '../text/fields.js';
 import { check } from '../text/issues.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../text/problem.js';

@@ -1,5 +1,5 @@
 // The user's combat table: the game's own are not ours to have. Lines by name; columns by strength; a row for each value of the die.
-import { z } from 'zod';
+import * as z from 'zod';
 import { mapField, shown, wholeField } from '../text/fields.js';
 import type { Path } from '../text/source-text.js';
 import { listOf, nameText } from './common-fields.js';

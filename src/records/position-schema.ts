@@ -1,5 +1,5 @@
 // The form of a position in a file, and what of it cannot be on a board.
-import { z } from 'zod';
+import * as z from 'zod';
 import { AIR, ALLIED, AREA_COUNT, type BoardTables, CARRIER, JAPAN, SUBMARINE } from '../board/index.js';
 import { areaNamed, harborNamed, pieceNamed, sideNamed } from '../board/names.js';
 import type { Begin } from '../game/state/play-from.js';

@@ -1,5 +1,5 @@
 // The form of a record's head: everything but its position and its steps.
-import { z } from 'zod';
+import * as z from 'zod';
 import { AREA_NAMES } from '../board/index.js';
 import { areaNamed } from '../board/names.js';
 import { RECORD_FORMAT } from '../game/state/record.js';

@@ -1,5 +1,5 @@
 // A piece as it is written: the counts that are not zero, each behind its place in the tally.
-import { z } from 'zod';
+import * as z from 'zod';
 import { binsOf, type Metric } from '../stats/experiment.js';
 import { emptyTally } from './merge.js';
 import type { Piece } from './pieces.js';

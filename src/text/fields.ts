@@ -1,5 +1,5 @@
 // Building blocks of the file formats: zod schemas whose messages are the sentences of D10.
-import { z } from 'zod';
+import * as z from 'zod';
 import { quoted } from './index.js';
 import { allowedInstead } from './nearest.js';
 import { sameName } from './plain.js';

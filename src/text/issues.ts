@@ -1,5 +1,5 @@
 // From zod's issues to problems with a line and a column.
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { quoted } from './index.js';
 import { sameName } from './plain.js';
 import type { ScenarioProblem } from './problem.js';

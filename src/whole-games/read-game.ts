@@ -1,5 +1,5 @@
 // `kind: game`: whole games. The format, and from what was written to a complete GameScenario.
-import { z } from 'zod';
+import * as z from 'zod';
 import { completeSeat, INSTEAD_IN_SEATS, seatsSchema } from '../ai/schema/read-seat.js';
 import { checkOverrides } from '../board/board-schema.js';
 import { boardOf, compileBoard, type Side } from '../board/index.js';

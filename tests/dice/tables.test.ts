@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import {
   BITS_OF_FIVE,
-  DAMAGE_TABLE,
   DISABLED_BIT,
+  damageTable,
   dieAt,
   FACES,
   FIVE_DICE,
   MAX_BONUS,
-  SHOT_TABLE,
+  shotTable,
 } from '../../src/dice/dice-tables.js';
 
 /** All throws of five dice with their number: the first die is the lowest digit. */
@@ -28,14 +28,14 @@ describe('tables of five dice', () => {
   });
 
   it('shots: a total of six or more hits, of exactly five disables, in all 7,776 throws', () => {
-    expect(SHOT_TABLE.length).toBe((MAX_BONUS + 1) * 6 * FIVE_DICE);
+    expect(shotTable().length).toBe((MAX_BONUS + 1) * 6 * FIVE_DICE);
     for (let bonus = 0; bonus <= MAX_BONUS; bonus++) {
       for (let shots = 0; shots <= 5; shots++) {
         const wrong = throws.findIndex((dice, index) => {
           const totals = dice.slice(0, shots).map((die) => die + bonus);
           const hits = totals.filter((total) => total >= 6).length;
           const disabled = totals.includes(5);
-          return SHOT_TABLE[(bonus * 6 + shots) * FIVE_DICE + index] !== hits + (disabled ? DISABLED_BIT : 0);
+          return shotTable()[(bonus * 6 + shots) * FIVE_DICE + index] !== hits + (disabled ? DISABLED_BIT : 0);
         });
         expect(wrong, `bonus ${bonus}, ${shots} shots`).toBe(-1);
       }
@@ -55,11 +55,11 @@ describe('tables of five dice', () => {
   });
 
   it('damage: the sum of as many dice as there were hits', () => {
-    expect(DAMAGE_TABLE.length).toBe(6 * FIVE_DICE);
+    expect(damageTable().length).toBe(6 * FIVE_DICE);
     for (let hits = 0; hits <= 5; hits++) {
       const wrong = throws.findIndex(
         (dice, index) =>
-          DAMAGE_TABLE[hits * FIVE_DICE + index] !== dice.slice(0, hits).reduce((sum, die) => sum + die, 0),
+          damageTable()[hits * FIVE_DICE + index] !== dice.slice(0, hits).reduce((sum, die) => sum + die, 0),
       );
       expect(wrong, `${hits} hits`).toBe(-1);
     }

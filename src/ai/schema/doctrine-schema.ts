@@ -1,5 +1,5 @@
 // The form of a doctrine file.
-import { z } from 'zod';
+import * as z from 'zod';
 import { SIDES } from '../../board/index.js';
 import { mapField, nameField } from '../../text/fields.js';
 import { once } from '../../text/once.js';

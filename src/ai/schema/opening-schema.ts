@@ -1,5 +1,5 @@
 // The form of an opening: in a file, and inside a seat.
-import { z } from 'zod';
+import * as z from 'zod';
 import { AREA_NAMES, compileBoard, PORT_NAMES, SIDES, STANDARD_BOARD } from '../../board/index.js';
 import { areaNamed, harborNamed } from '../../board/names.js';
 import { raidForceNames } from '../../game/raid-force.js';

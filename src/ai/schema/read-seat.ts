@@ -1,5 +1,5 @@
 // Who plays a side, as a scenario has it: a name, a file, or a map of both with weights; made complete here.
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Side } from '../../board/index.js';
 import { ruleNamed } from '../../rules/index.js';
 import { formsField, mapField, nameField, nameSentence, orList } from '../../text/fields.js';

@@ -1,5 +1,5 @@
 // The form of weights, of options of the search player, and of names of one's own, wherever they are written.
-import { z } from 'zod';
+import * as z from 'zod';
 import { areaNamed, harborNamed } from '../../board/names.js';
 import { listField, mapField, namedField, nameField, shown, wholeField } from '../../text/fields.js';
 import { once } from '../../text/once.js';

@@ -17,8 +17,12 @@ export interface Solved {
   readonly tally: Tally;
 }
 
-/** All of them solved; `undefined` where one is not, or all together are too large. */
-export function solvedAll(scenarios: readonly ComparableScenario[]): Solved[] | undefined {
+/**
+ * All of them solved; `undefined` where one is not, or all together are too large.
+ *
+ * @param first the first of them, where it is solved already
+ */
+export function solvedAll(scenarios: readonly ComparableScenario[], first?: Solved): Solved[] | undefined {
   let left = 1;
   for (const scenario of scenarios) {
     // Parts of what a single answer may take.
@@ -27,7 +31,7 @@ export function solvedAll(scenarios: readonly ComparableScenario[]): Solved[] | 
     left -= part;
   }
   if (scenarios.length > 2 && left < 0) return undefined;
-  return scenarios.map(solved);
+  return scenarios.map((scenario, k) => (k === 0 && first) || solved(scenario));
 }
 
 const tablesOf = (scenario: Extract<ComparableScenario, { kind: 'raid' }>): BoardTables =>

@@ -1,5 +1,5 @@
 // The form of `vitp data --check`, filled in: what is printed on the map, and what of it is not as we believed.
-import { z } from 'zod';
+import * as z from 'zod';
 import {
   AREA_NAMES,
   type Board,

@@ -1,5 +1,5 @@
 // The file formats as JSON Schema: editors complete names and show mistakes while a scenario is typed.
-import { z } from 'zod';
+import * as z from 'zod';
 import { doctrineSchema } from '../../ai/schema/doctrine-schema.js';
 import { openingSchema } from '../../ai/schema/opening-schema.js';
 import { battleSchema } from '../../battle/question/battle-schema.js';

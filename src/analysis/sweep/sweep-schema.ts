@@ -1,5 +1,5 @@
 // The keys that make a scenario a sweep. `sweep.ts` reads them by hand, for a mistake in them is told at the path that it is about.
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** Their schema, for editors. */
 export const sweepShape = () => ({

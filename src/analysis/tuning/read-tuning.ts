@@ -1,5 +1,5 @@
 // `kind: tune`: what is tuned, against whom, and how long. The format, and from what was written to a complete TuningScenario.
-import { z } from 'zod';
+import * as z from 'zod';
 import { DEFAULT_DOCTRINE, doctrineNames } from '../../ai/heuristic/doctrine/doctrine.js';
 import { defaultTunables, tunableNames, tunables } from '../../ai/heuristic/doctrine/tunable.js';
 import { completeSeat, INSTEAD_IN_SEATS, seatSchema } from '../../ai/schema/read-seat.js';

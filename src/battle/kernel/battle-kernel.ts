@@ -8,15 +8,15 @@ import {
   ACTION_NIGHT,
   ACTION_NONE,
   AddressedDice,
-  DAMAGE_TABLE,
   DISABLED_BIT,
+  damageTable,
   exactBitsAt,
   exactWordAt,
   FIVE_DICE,
   ROLL_ATTACK,
   ROLL_ATTACK_MORE,
   ROLL_DAY_NIGHT,
-  SHOT_TABLE,
+  shotTable,
   slotOf,
 } from '../../dice/index.js';
 import { MAX_ROUNDS } from '../../game/state/state.js';
@@ -51,6 +51,8 @@ export function battleKernel(scenario: BattleScenario, seed: string): Experiment
 
 class Kernel {
   private readonly dice: AddressedDice;
+  private readonly shotsByThrow = shotTable();
+  private readonly damageByThrow = damageTable();
   private readonly n: number;
   private readonly split: number;
   private readonly limit: number;
@@ -275,7 +277,7 @@ class Kernel {
   /** The attacks of one side; whom they hit or disable is left in `hit` and `fiveRolled`, the points in `newDamage`. */
   private fire(side: number, action: number, address: number, able: number, enemies: number): void {
     if (able === 0) return;
-    const { n, split, damage, shots, newDamage, hull, slot, armored, targetLists } = this;
+    const { n, split, damage, shots, newDamage, hull, slot, armored, targetLists, shotsByThrow, damageByThrow } = this;
     const { a, b } = this.dice;
     const { lists } = targetLists;
     const list = targetLists.find(side, action, enemies);
@@ -301,13 +303,13 @@ class Kernel {
       const high = (word / FIVE_DICE) >>> 0;
       // Against air units there is no bonus (7.53), and a five does not disable them (7.54).
       const row = hull[target]! * (packed >> 4) * 6 + (dice > WORD_SHOTS ? WORD_SHOTS : dice);
-      let entry = SHOT_TABLE[row * FIVE_DICE + (word - high * FIVE_DICE)]!;
+      let entry = shotsByThrow[row * FIVE_DICE + (word - high * FIVE_DICE)]!;
       if (dice > WORD_SHOTS) entry = this.more(where, row - WORD_SHOTS + dice - WORD_SHOTS, entry, high, target);
       else {
         // No branch on what the dice say: the processor could not guess it.
         const hits = entry & 7;
         newDamage[target] =
-          newDamage[target]! + DAMAGE_TABLE[hits * FIVE_DICE + (high % FIVE_DICE)]! - hits * armored[target]!;
+          newDamage[target]! + damageByThrow[hits * FIVE_DICE + (high % FIVE_DICE)]! - hits * armored[target]!;
         hit |= ((hits + 7) >> 3) << (target - firstEnemy);
       }
       five |= ((entry >> 3) & hull[target]!) << (target - firstEnemy);
@@ -318,13 +320,13 @@ class Kernel {
 
   /** More than five dice take a second word; answers the entry of both. */
   private more(where: number, row: number, entry: number, high: number, target: number): number {
-    const { dice } = this;
+    const { dice, shotsByThrow, damageByThrow } = this;
     const word = exactWordAt(dice.a, dice.b, where | (ROLL_ATTACK_MORE << 24));
-    const second = SHOT_TABLE[row * FIVE_DICE + (word % FIVE_DICE)]!;
+    const second = shotsByThrow[row * FIVE_DICE + (word % FIVE_DICE)]!;
     const hits = (entry & 7) + (second & 7);
     const points =
-      DAMAGE_TABLE[(entry & 7) * FIVE_DICE + (high % FIVE_DICE)]! +
-      DAMAGE_TABLE[(second & 7) * FIVE_DICE + (((word / FIVE_DICE) >>> 0) % FIVE_DICE)]!;
+      damageByThrow[(entry & 7) * FIVE_DICE + (high % FIVE_DICE)]! +
+      damageByThrow[(second & 7) * FIVE_DICE + (((word / FIVE_DICE) >>> 0) % FIVE_DICE)]!;
     if (hits !== 0) {
       this.newDamage[target] = this.newDamage[target]! + points - hits * this.armored[target]!;
       this.hit |= 1 << (target < this.split ? target : target - this.split);

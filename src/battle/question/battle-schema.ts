@@ -1,5 +1,5 @@
 // The format of `kind: battle`: what a player may write, before names are looked up and defaults filled in.
-import { z } from 'zod';
+import * as z from 'zod';
 import { AREA_NAMES, KINDS, SIDES } from '../../board/index.js';
 import { areaNamed, HARBORS, harborNamed, sideNamed } from '../../board/names.js';
 import { MAX_ROUNDS } from '../../game/state/state.js';

@@ -3,15 +3,17 @@
 import type { BattleChanges } from '../../analysis/battle-what-if.js';
 import type { BattleScenario } from '../../battle/question/battle-scenario.js';
 import { wishesOpen } from '../../battle/question/battle-wish.js';
+import { readBattle } from '../../battle/question/read-battle.js';
 import { sideOfUnit } from '../../battle/question/typed/force.js';
 import { splitForce } from '../../battle/question/typed/split-force.js';
 import { type BoardOverrides, type BoardTables, boardOf, compileBoard, SIDES, type Side } from '../../board/index.js';
 import { pieceNamed, plainName, sideNamed } from '../../board/names.js';
-import { readScenario } from '../../node/read.js';
 import { orList } from '../../text/fields.js';
 import { quoted } from '../../text/index.js';
 import { allowedInstead } from '../../text/nearest.js';
 import { keyboardText } from '../../text/plain.js';
+import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
+import { SourceText } from '../../text/source-text.js';
 import { UsageError } from '../../text/usage-error.js';
 
 const ALLOWED =
@@ -37,9 +39,18 @@ export function changedBattles(
   const open = wishesOpen(scenario, unsaid);
   const battles = texts.map((text) => {
     const changed = text.split(';').reduce((now, part) => change(now, part.trim()), open);
-    return readScenario(JSON.stringify(changed), 'what-if', { kinds: ['battle'] }).scenario;
+    return checked(changed);
   });
   return { texts, battles };
+}
+
+/** A changed battle as it would be read from a file. */
+function checked(changed: BattleScenario): BattleScenario {
+  const source = new SourceText('what-if', JSON.stringify(changed));
+  const problems: ScenarioProblem[] = [...source.problems];
+  const read = readBattle(source.value, source, [], {}, problems);
+  if (!read || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
+  return read.scenario;
 }
 
 function change(scenario: BattleScenario, text: string): BattleScenario {

@@ -100,7 +100,7 @@ async function readQuestion(
   const values = battleFlags(options);
   if (isLine(file)) return readBattleLine(file, values, common);
   // A line needs nothing that reads files.
-  const { readScenario } = await import('../../node/read.js');
+  const { readScenario } = await import('../../node/read-scenario.js');
   const input = await readInput(file);
   const read = readScenario(input.text, input.name, { kinds: ['battle'], ...common });
   if (Object.keys(values).length === 0) return read;

@@ -2,7 +2,7 @@
 import { answerDecided } from '../../analysis/decided/decided.js';
 import { type DecidedQuestion, MIN_DECIDED, rerunDecided } from '../../analysis/decided/question.js';
 import { parseJson } from '../../analysis/question/config.js';
-import { readScenario } from '../../node/read.js';
+import { readScenario } from '../../node/read-scenario.js';
 import { decidedPage } from '../../report/decided/decided-page.js';
 import type { PlayersOptions } from '../options/players-flags.js';
 import { seatsWith } from '../options/players-option.js';

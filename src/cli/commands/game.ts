@@ -2,7 +2,7 @@
 
 import { answerGame, GAME_SEED, type GameQuestion } from '../../analysis/game.js';
 import { MIN_CONTROLLED_GAMES } from '../../answer/control-variates.js';
-import { readScenario } from '../../node/read.js';
+import { readScenario } from '../../node/read-scenario.js';
 import { UsageError } from '../../text/usage-error.js';
 import { wholeNumber } from '../../text/whole-number.js';
 import type { PlayersOptions } from '../options/players-flags.js';

@@ -2,7 +2,7 @@
 
 import { answerLuck, type LuckQuestion } from '../../analysis/luck/luck.js';
 import { describeRun } from '../../node/machine.js';
-import { readScenario } from '../../node/read.js';
+import { readScenario } from '../../node/read-scenario.js';
 import { readRecord } from '../../records/record-read.js';
 import { luckPage } from '../../report/luck/luck-page.js';
 import { SourceText } from '../../text/source-text.js';

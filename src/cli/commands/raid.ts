@@ -2,7 +2,7 @@
 
 import { answerRaid, bestTargets, chooseRaidMethod, RAID_SEED, type RaidQuestion } from '../../analysis/raid.js';
 import type { Stopping } from '../../analysis/stopping.js';
-import { readScenario } from '../../node/read.js';
+import { readScenario } from '../../node/read-scenario.js';
 import { RAID_OBJECTIVES, type RaidObjective } from '../../raid/plans/plan-worth.js';
 import { bestNotes } from '../../report/raid-best.js';
 import { METHODS, type Method } from '../../rules/scenario-options.js';

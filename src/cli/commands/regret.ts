@@ -11,7 +11,7 @@ import {
 } from '../../analysis/regret.js';
 import { SIDES, type Side } from '../../board/index.js';
 import { sideNamed } from '../../board/names.js';
-import { readScenario } from '../../node/read.js';
+import { readScenario } from '../../node/read-scenario.js';
 import { regretPage } from '../../report/regret.js';
 import { quoted } from '../../text/index.js';
 import { allowedInstead } from '../../text/nearest.js';

@@ -2,7 +2,7 @@
 
 import type { GameRecord } from '../../game/state/record.js';
 import { describeRun } from '../../node/machine.js';
-import { readScenario } from '../../node/read.js';
+import { readScenario } from '../../node/read-scenario.js';
 import { plainRecord, writeRecord } from '../../records/record-write.js';
 import { Narrator } from '../../report/narrative/narrative.js';
 import { playOneGame } from '../../report/one-game/play-game.js';

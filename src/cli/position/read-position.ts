@@ -3,7 +3,7 @@
 import { type PositionQuestion, rerunPosition } from '../../analysis/position/position.js';
 import { positionOfGame, positionOfRecord } from '../../analysis/position/read-position.js';
 import { parseJson } from '../../analysis/question/config.js';
-import { readScenario } from '../../node/read.js';
+import { readScenario } from '../../node/read-scenario.js';
 import { TEXT_FILES } from '../../node/text-file.js';
 import { readMoment } from '../../records/moment.js';
 import { readRecord } from '../../records/record-read.js';

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Job } from '../../simulate/chunks.js';
 import { addTally } from '../../simulate/merge.js';
 import { PIECE_RECORD, type PieceRecord, pieceIn, pieceRecord } from '../../simulate/piece-record.js';

@@ -1,5 +1,5 @@
 // A part of the games of a question, as a file: played anywhere, put together again (`merge.ts`) to the bytes of one run.
-import { z } from 'zod';
+import * as z from 'zod';
 import type { Simulate } from '../../analysis/controls.js';
 import type { SimulationScenario } from '../../analysis/experiments.js';
 import type { PlainQuestion } from '../../analysis/question/plain-question.js';

@@ -1,7 +1,7 @@
 // A question whose shards are jobs in Redis: what is stored there of it, and how it is read back. Nothing that comes from there is
 // believed before its schema and its checksum are checked.
 import type { Redis } from 'ioredis';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { PlainQuestion } from '../../analysis/question/plain-question.js';
 import { type PlayPlan, planOfPlain } from '../../analysis/shards/plan.js';
 import { UsageError } from '../../text/usage-error.js';

@@ -1,6 +1,6 @@
 // Rule 7: each escort screens one attack of submarines; a roll of at most its ASW rating averts the attack.
 
-import { z } from 'zod';
+import * as z from 'zod';
 import { formsField, nameField, nameSentence, wholeField } from '../../text/fields.js';
 import { type Chance, certain, chanceOfAtLeast, distributionBlock, meanIn, meanText } from '../chance.js';
 import { byName, listOf, nameText, numberField } from '../common-fields.js';

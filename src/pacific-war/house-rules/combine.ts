@@ -1,5 +1,5 @@
 // Rule 10: air units of one experience that are coordinated combine their strengths, up to 6.
-import { z } from 'zod';
+import * as z from 'zod';
 import { formsField, mapField, nameField, shown, wholeField } from '../../text/fields.js';
 import { certain, distributionBlock } from '../chance.js';
 import { byName, nameText, yesNo } from '../common-fields.js';

@@ -1,5 +1,5 @@
 // The file and the answer of a naval combat (rules 13, 14 and 2).
-import { z } from 'zod';
+import * as z from 'zod';
 import { formsField, mapField, nameField, nameSentence, shown, wholeField } from '../../text/fields.js';
 import { chanceOfAtLeast, distributionBlock, meanIn, meanText, type Solved } from '../chance.js';
 import { listOf, nameText, yesNo } from '../common-fields.js';

@@ -1,5 +1,5 @@
 // Rule 16: the hexes that a unit may retreat to, by priority.
-import { z } from 'zod';
+import * as z from 'zod';
 import { mapField, nameField, shown, wholeField } from '../../text/fields.js';
 import { nameText, stepsField, yesNo } from '../common-fields.js';
 import type { Part } from '../companion.js';

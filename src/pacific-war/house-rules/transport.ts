@@ -1,6 +1,6 @@
 // Rule 28: what may be moved by strategic transport, from where to where, and how much of the limit it uses.
 
-import { z } from 'zod';
+import * as z from 'zod';
 import { mapField, nameField, nameSentence, shown, wholeField } from '../../text/fields.js';
 import { listOf, nameText, yesNo } from '../common-fields.js';
 import type { Part } from '../companion.js';

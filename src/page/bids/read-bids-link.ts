@@ -1,6 +1,6 @@
 // The question of a link to the tab of bids, checked by the schemas of files.
 
-import { z } from 'zod';
+import * as z from 'zod';
 import { readScenario } from '../../analysis/question/read.js';
 import { UsageError } from '../../text/usage-error.js';
 import { BIDS, type BidsState, FIRST_BIDS, MAX_GAMES, writtenGame } from './bids-state.js';

@@ -1,6 +1,6 @@
 // The question of a link to a fight, checked by the schemas of files.
 
-import { z } from 'zod';
+import * as z from 'zod';
 import { readScenario } from '../../analysis/question/read.js';
 import { wishesOpen } from '../../battle/question/battle-wish.js';
 import { SIDES } from '../../board/index.js';

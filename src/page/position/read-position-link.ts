@@ -1,5 +1,5 @@
 // The question of a link to a position, checked by the schemas of files.
-import { z } from 'zod';
+import * as z from 'zod';
 import { AREA_NAMES } from '../../board/index.js';
 import { readRecord } from '../../records/record-read.js';
 import { UsageError } from '../../text/usage-error.js';

@@ -1,6 +1,6 @@
 // The question of a raid link, checked by the schemas of files.
 
-import { z } from 'zod';
+import * as z from 'zod';
 import { readScenario } from '../../analysis/question/read.js';
 import { UsageError } from '../../text/usage-error.js';
 import { FIRST_RAID, type RaidState, withQuestion } from './raid-state.js';

@@ -1,6 +1,6 @@
 // Entry of the worker that answers: it reads links, solves, and plays with workers of its own. One task at a time.
 
-import { z } from 'zod';
+import * as z from 'zod';
 import { describedBy, type RunControls } from '../../analysis/controls.js';
 import type { Progress } from '../../simulate/progress.js';
 import { VERSION } from '../version.js';

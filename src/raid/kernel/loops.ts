@@ -4,7 +4,7 @@
 // What makes V8 compile them to plain integer code, and costs a factor of two or three where it is missing: tables and arrays
 // are constants of one closure that is made once, so that their addresses become part of the code (an import or a parameter
 // does not); every sum is cut to 32 bits by `| 0`, or it becomes floating point; and nothing is called in a loop.
-import { DAMAGE_TABLE, FIVE_DICE, SHOT_TABLE } from '../../dice/dice-tables.js';
+import { damageTable, FIVE_DICE, shotTable } from '../../dice/dice-tables.js';
 import { exactWordAt, type SeedKey, SLOT_MULTIPLIER, scramble, WORD_LIMIT, wordAt } from '../../dice/words.js';
 
 /** Games in a batch: the arrays of a usual plan stay in the first-level cache. */
@@ -17,8 +17,8 @@ export const RAID_WORDS = 16;
 export const RAID_WEIGHTS = 1 << 16;
 
 function createRaidLoops() {
-  const shotTable = SHOT_TABLE;
-  const damageTable = DAMAGE_TABLE;
+  const shotsByThrow = shotTable();
+  const damageByThrow = damageTable();
   const mix = scramble;
   const exactWord = exactWordAt;
   const fiveDice = FIVE_DICE;
@@ -36,9 +36,9 @@ function createRaidLoops() {
   /** Damage of up to five shots by their word, as `AddressedDice.attack` finds it; their part of the shot table begins at `shots`. */
   function damageOf(word: number, shots: number): number {
     // FIVE_DICE is written out: dividing by a literal is a multiplication.
-    const hits = shotTable[(shots + (word % fiveDice)) | 0]! & 7;
+    const hits = shotsByThrow[(shots + (word % fiveDice)) | 0]! & 7;
     const throwOfFive = ((word / fiveDice) >>> 0) % fiveDice;
-    return damageTable[(Math.imul(hits, fiveDice) + throwOfFive) | 0]!;
+    return damageByThrow[(Math.imul(hits, fiveDice) + throwOfFive) | 0]!;
   }
 
   return {

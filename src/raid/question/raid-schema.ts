@@ -1,5 +1,5 @@
 // The format of `kind: raid`: what a player may write, before defaults are filled in.
-import { z } from 'zod';
+import * as z from 'zod';
 import { AIR, type BoardTables, CARRIER, compileBoard, JAPAN, STANDARD_BOARD } from '../../board/index.js';
 import { raidForceNames, whyNotInRaidForce } from '../../game/raid-force.js';
 import { rulesField, rulingsField } from '../../rules/rules-fields.js';

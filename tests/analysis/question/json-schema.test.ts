@@ -1,7 +1,7 @@
 // The schema for editors says the same as the reader.
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import shipped from '../../../src/ai/shipped.json' with { type: 'json' };
 import { configOf } from '../../../src/analysis/question/config.js';
 import { jsonSchema } from '../../../src/analysis/question/json-schema.js';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
-import { z } from 'zod';
+import * as z from 'zod';
 import { buildProgram } from '../../../src/cli/program.js';
 
 const textOf = (name: string): string => readFileSync(`examples/long-runs/${name}`, 'utf8');

@@ -16,7 +16,7 @@ import type { RunControls } from '../../../analysis/controls.js';
 import { parseJson } from '../../../analysis/question/config.js';
 import type { Stopping } from '../../../analysis/stopping.js';
 import type { BoardOverrides } from '../../../board/index.js';
-import { readScenario } from '../../../node/read.js';
+import { readScenario } from '../../../node/read-scenario.js';
 import { TEXT_FILES } from '../../../node/text-file.js';
 import { comparePage } from '../../../report/compare.js';
 import type { Page } from '../../../report/page.js';

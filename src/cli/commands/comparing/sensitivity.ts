@@ -8,7 +8,7 @@ import {
   type SensitivityQuestion,
 } from '../../../analysis/sensitivity/answer-sensitivity.js';
 import { MIN_SENSITIVITY_GAMES } from '../../../analysis/sensitivity/movements.js';
-import { readScenario } from '../../../node/read.js';
+import { readScenario } from '../../../node/read-scenario.js';
 import { sensitivityPage } from '../../../report/sensitivity.js';
 import { quoted } from '../../../text/index.js';
 import { oneOf } from '../../../text/one-of.js';
