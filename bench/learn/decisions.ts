@@ -18,7 +18,6 @@ import { AddressedDice } from '../../src/dice/index.js';
 import { DECISIONS, Game, IllegalDecision, type Player, playGame } from '../../src/game/index.js';
 import { type Decision, PATROLS, PLACE_AIR, RAIDERS } from '../../src/game/questions/decisions.js';
 import type { RuleSet } from '../../src/rules/index.js';
-import { exp, ln1p } from '../../src/stats/distributions/elementary.js';
 
 /** One decision: the position as bytes in base64, the answers, and the value of each in each rollout, in POC for the side that decides. The first answer is the heuristic one. */
 export interface Sample {
@@ -56,9 +55,6 @@ const VARIETY = 250;
 /** Games with one pair of players, and how strongly their weights are changed. */
 const PER_PAIR = 5;
 const SHAKE = 0.4;
-
-/** ln(1 + eˣ), the same on every machine. */
-const softplus = (x: number): number => Math.max(0, x) + ln1p(exp(-Math.abs(x)));
 
 /** Plays games and tells every decision that was taken. */
 export function decisions(of: DecisionsOf, tell: (sample: Sample) => void): void {
@@ -191,7 +187,7 @@ class Sampler implements Player {
       const row: number[] = [];
       try {
         for (let n = 0; n < ROLLOUTS; n++) {
-          const end = evaluate(rollouts.play({ decision, side, answer }, n, g.turn), softplus);
+          const end = evaluate(rollouts.play({ decision, side, answer }, n, g.turn));
           row.push(Math.round((side === JAPAN ? end : -end) * 100) / 100);
         }
       } catch (error) {

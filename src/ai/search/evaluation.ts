@@ -4,21 +4,20 @@
 import { ALLIED, JAPAN } from '../../board/index.js';
 import { type Game, TRACK_END } from '../../game/index.js';
 import type { RuleSet } from '../../rules/index.js';
+import { exp, ln1p } from '../../stats/distributions/elementary.js';
 import { EVALUATION, TURN_ONE, type TurnOneEvaluation } from './evaluation-weights.js';
 import { damagedShare, FEATURES, features, TURN_ONE_FEATURES, turnOneFeatures } from './features.js';
 
 /**
  * The score to be expected of a track that would stand at `sum` give or take `spread`, if it had no ends (2.5): near an end, what goes
  * beyond it is lost, and so the mean lies further inside.
- *
- * @param curve ln(1 + eˣ); default: that of the machine, whose last digit may be another one elsewhere.
  */
-export function onTrack(sum: number, spread: number, curve = softplus): number {
-  return spread * (curve((sum + TRACK_END) / spread) - curve((sum - TRACK_END) / spread)) - TRACK_END;
+export function onTrack(sum: number, spread: number): number {
+  return spread * (softplus((sum + TRACK_END) / spread) - softplus((sum - TRACK_END) / spread)) - TRACK_END;
 }
 
-/** ln(1 + eˣ) without overflow. */
-const softplus = (x: number): number => Math.max(0, x) + Math.log1p(Math.exp(-Math.abs(x)));
+/** ln(1 + eˣ) without overflow; the same bits on every machine, so that search plays alike on all of them. */
+const softplus = (x: number): number => Math.max(0, x) + ln1p(exp(-Math.abs(x)));
 
 /** The weighted sum of features, as many as there are weights. */
 export function weigh(weights: ArrayLike<number>, x: ArrayLike<number>): number {
@@ -34,17 +33,16 @@ const afterTurnOne = new Float64Array(TURN_ONE_FEATURES);
  * The POC (Japan's minus the Allies') with which a game is expected to end that stands like this at the end of a turn; at
  * the end of the game, what the track shows.
  *
- * @param curve see {@link onTrack}.
  * @example
  * evaluate(game); // 3.2: Japan is expected to win by three
  */
-export function evaluate(g: Game, curve = softplus): number {
+export function evaluate(g: Game): number {
   const left = Math.min(g.rules.turns - g.turn, EVALUATION.length);
   if (left <= 0) return g.poc;
-  if (g.turn === 1) return afterOne(g, turnOneOf(g.rules), curve);
+  if (g.turn === 1) return afterOne(g, turnOneOf(g.rules));
   const { spread, weights } = EVALUATION[left - 1]!;
   features(g, scratch);
-  return onTrack(weigh(weights, scratch), spread, curve);
+  return onTrack(weigh(weights, scratch), spread);
 }
 
 /** The evaluation after turn 1 under some rules: the first that was fitted to one of them. */
@@ -52,9 +50,9 @@ export const turnOneOf = (rules: RuleSet): TurnOneEvaluation =>
   TURN_ONE.find((entry) => entry.rules.some((name) => rules.names.includes(name)))!;
 
 /** The same, after turn 1. */
-function afterOne(g: Game, { spread, weights, ships }: TurnOneEvaluation, curve: typeof softplus): number {
+function afterOne(g: Game, { spread, weights, ships }: TurnOneEvaluation): number {
   turnOneFeatures(g, afterTurnOne);
-  return onTrack(weigh(weights, afterTurnOne) + worthOfShips(g, ships), spread, curve);
+  return onTrack(weigh(weights, afterTurnOne) + worthOfShips(g, ships), spread);
 }
 
 /** What the ships in harbors are worth, by their names: on another board they may stand in another order. */

@@ -121,7 +121,7 @@ export class SearchPlayer implements Player {
       found =
         found === null
           ? leader
-          : { ...leader, gain: found.gain + leader.gain, error: Math.hypot(found.error, leader.error) };
+          : { ...leader, gain: found.gain + leader.gain, error: Math.sqrt(found.error ** 2 + leader.error ** 2) };
     }
     const finding = { answer: best, base: own, standing: found };
     this.onFinding?.(decision, g, finding);

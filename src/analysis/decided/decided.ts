@@ -3,6 +3,7 @@
 import type { BoardNote, Run } from '../../answer/result.js';
 import type { SimulationResult } from '../../simulate/options.js';
 import { bidCurve, fairBid } from '../../stats/comparing/bid.js';
+import { exp, ln } from '../../stats/distributions/elementary.js';
 import { normalQuantile } from '../../stats/distributions/normal.js';
 import { countsByName } from '../../stats/figure.js';
 import { chanceAt } from '../../stats/fitting/logistic.js';
@@ -188,7 +189,7 @@ const around = (value: number, se: number): Interval => [value - Z * se, value +
 
 const addedBy = (test: TurnTest, before: TurnTest | undefined): Pick<DecidedTurn, 'adds' | 'addsCi95'> => {
   const adds = test.explained - (before?.explained ?? 0);
-  return { adds, addsCi95: around(adds, Math.hypot(test.explainedSe, before?.explainedSe ?? 0)) };
+  return { adds, addsCi95: around(adds, Math.sqrt(test.explainedSe ** 2 + (before?.explainedSe ?? 0) ** 2)) };
 };
 
 const TENTHS = 10;
@@ -219,10 +220,14 @@ function explainedBy(name: string, ...halves: readonly SimulationResult[]): Shar
   const first = joints[0]!;
   const counts = Float64Array.from(first.counts, (_, i) => joints.reduce((sum, j) => sum + j.counts[i]!, 0));
   const value = squaredCorrelation({ ...first, counts });
-  const z = Math.atanh(Math.min(1 - 1e-12, Math.sqrt(value)));
+  const r = Math.min(1 - 1e-12, Math.sqrt(value));
+  const z = ln((1 + r) / (1 - r)) / 2;
   const half = 1.96 / Math.sqrt(counts.reduce((a, b) => a + b, 0) - 3);
-  return { value, ci95: [Math.max(0, Math.tanh(Math.max(0, z - half))) ** 2, Math.tanh(z + half) ** 2] };
+  return { value, ci95: [tanh(Math.max(0, z - half)) ** 2, tanh(z + half) ** 2] };
 }
+
+/** Hyperbolic tangent, the same bits on every machine. */
+const tanh = (x: number): number => 1 - 2 / (exp(2 * x) + 1);
 
 /** Two points on either side of the fair bid, where the curve is nearly straight. */
 const NEAR = 2;

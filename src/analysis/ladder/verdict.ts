@@ -41,7 +41,7 @@ export function judge(rungs: readonly RungFigure[], within: number, signed: bool
   const [before, last] = rungs.slice(-2) as [RungFigure, RungFigure];
   const value = last.value - before.value;
   // Their games share no dice: variances add.
-  const half = Math.hypot(halfWidth(before.ci95), halfWidth(last.ci95));
+  const half = Math.sqrt(halfWidth(before.ci95) ** 2 + halfWidth(last.ci95) ** 2);
   const step: RungFigure = { value, ci95: [value - half, value + half] };
   const sign = signOf(last.ci95);
   const against = (rung: RungFigure) => signed && sign !== 0 && signOf(rung.ci95) === -sign;

@@ -10,6 +10,7 @@ import { boardOf, compileBoard, SIDES, type Side } from '../../board/index.js';
 import { mergeOverrides } from '../../board/merge-overrides.js';
 import { rulesField, rulesNamed, rulingsField } from '../../rules/rules-fields.js';
 import type { ScenarioOptions } from '../../rules/scenario-options.js';
+import { ln } from '../../stats/distributions/elementary.js';
 import { listField, mapField, nameField, nameSentence, shown, wholeField } from '../../text/fields.js';
 import { checkAll } from '../../text/issues.js';
 import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
@@ -190,7 +191,7 @@ function readValue(
   const numbers = tunables(start, input.weights ?? defaultTunables(side));
   compileBoard(boardOf(data));
   const { kind, name, objective, games, generations, step, validationGames } = input;
-  const candidates = input.candidates ?? 4 + Math.floor(3 * Math.log(numbers.length));
+  const candidates = input.candidates ?? 4 + Math.floor(3 * ln(numbers.length));
   const weights = numbers.map((n) => n.name);
   const rulings = input.rulings as TuningScenario['rulings'];
   return {

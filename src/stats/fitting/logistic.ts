@@ -1,4 +1,5 @@
 // A chance that depends on one number: logistic regression of counts.
+import { exp } from '../distributions/elementary.js';
 
 /** So many successes of so many tries at a value of the number. */
 export interface Tries {
@@ -51,4 +52,4 @@ export function fitLogistic(data: readonly Tries[]): LogisticFit {
 
 /** The chance at a value. */
 export const chanceAt = ({ intercept, slope }: LogisticFit, x: number): number =>
-  1 / (1 + Math.exp(-(intercept + slope * x)));
+  1 / (1 + exp(-(intercept + slope * x)));
