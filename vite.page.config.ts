@@ -1,11 +1,12 @@
-// Builds the page (src/page) into dist/page: a folder of files with relative paths, which any server can give out.
+// Builds the page (src/page) into dist/page: files with relative paths. Vega is not among them; `vitp page` adds it.
 
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
-import { vegaForPages } from './build/vega-for-pages.js';
+import { VEGA_PATHS, vegaOutside } from './build/vega-outside.js';
+import { vegaFiles } from './src/node/page-files.js';
 import { type ReportFiles, shippedBids } from './src/page/bids/shipped-bids.js';
 
 const at = (path: string) => resolve(import.meta.dirname, path);
@@ -17,13 +18,12 @@ const listOfFiles = (): Plugin => ({
   generateBundle(_, bundle) {
     const own = bundle['sw.js'];
     if (own?.type !== 'chunk') throw new Error('the service worker is not built');
-    const names = Object.keys(bundle)
-      .filter((name) => name !== 'sw.js')
-      .sort();
+    const vega = vegaFiles();
+    const names = [...Object.keys(bundle), ...vega.keys()].filter((name) => name !== 'sw.js').sort();
     const hash = createHash('sha256');
     for (const name of names) {
-      const file = bundle[name]!;
-      hash.update(name).update(file.type === 'chunk' ? file.code : file.source);
+      const file = bundle[name];
+      hash.update(name).update(file?.type === 'chunk' ? file.code : (file?.source ?? readFileSync(vega.get(name)!)));
     }
     const files = { hash: hash.digest('hex').slice(0, 12), names };
     own.code = own.code.replaceAll('__VITP_FILES__', JSON.stringify(files));
@@ -67,13 +67,11 @@ const madeModules = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [vegaForPages(), listOfFiles(), madeModules()],
+  plugins: [vegaOutside(), listOfFiles(), madeModules()],
   root: at('src/page'),
   base: './',
   publicDir: false,
   cacheDir: at('.cache/vite'),
-  // Vega-Lite brings a copy of its own, of an older version.
-  resolve: { dedupe: ['vega-expression'] },
   logLevel: 'warn',
   define: { __VITP_VERSION__: JSON.stringify(version) },
   esbuild: { jsx: 'automatic', jsxImportSource: 'preact' },
@@ -91,7 +89,7 @@ export default defineConfig({
         player: at('src/page/work/player.ts'),
         sw: at('src/page/sw.ts'),
       },
-      output: { entryFileNames: '[name].js', chunkFileNames: 'assets/[name]-[hash].js' },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'assets/[name]-[hash].js', paths: VEGA_PATHS },
     },
   },
 });

@@ -321,8 +321,13 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
   program
     .command('page')
     .summary('the page for a browser: raids, fights and games')
-    .description('Prints the address of the page, which browsers on this machine can open, and serves it until Ctrl-C.')
-    .takes({ '--port <n>': 'port of the address (default: one that is free)' })
+    .description(
+      'Prints the address of the page, which browsers on this machine can open, and serves it until Ctrl-C. With --out it writes the page into a folder instead.',
+    )
+    .takes({
+      '--port <n>': 'port of the address (default: one that is free)',
+      '--out <dir>': 'write the page into this folder, for any web server',
+    })
     .runs(async () => (await import('./commands/page.js')).pageCommand);
   addPositionCommands(program);
   addPacificWarCommand(program);

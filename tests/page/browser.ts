@@ -1,10 +1,10 @@
 // The built page in Debian's Chromium: what every test of it begins with.
 import { existsSync } from 'node:fs';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { type Serving, serveFolder } from '../../src/node/serve-folder.js';
+import { pageFiles } from '../../src/node/page-files.js';
+import { type Serving, serveFiles } from '../../src/node/serve-files.js';
 
 const CHROMIUM = process.env.VITP_CHROMIUM ?? '/usr/bin/chromium';
-export const BUILT = new URL('../../dist/page/', import.meta.url).pathname;
 
 /** A browser with the page's server. */
 export interface Opened {
@@ -18,8 +18,9 @@ export async function openBrowser(): Promise<Opened> {
   if (!existsSync(CHROMIUM)) {
     throw new Error(`${CHROMIUM} is missing. Install it: apt-get install chromium (or name another in VITP_CHROMIUM)`);
   }
-  if (!existsSync(`${BUILT}index.html`)) throw new Error('dist/page is missing. Build it: npm run page:build');
-  const serving: Serving = await serveFolder(BUILT);
+  const files = pageFiles();
+  if (!files) throw new Error('dist/page is missing. Build it: npm run page:build');
+  const serving: Serving = await serveFiles(files);
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
   return {
     browser,

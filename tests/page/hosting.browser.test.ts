@@ -1,19 +1,27 @@
 // Where the page works: in any folder of any server; from a file it says what to do. And the command that gives it out.
 import { spawn } from 'node:child_process';
-import { createReadStream, existsSync } from 'node:fs';
+import { createReadStream, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname } from 'node:path';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pageFiles, writePage } from '../../src/node/page-files.js';
 import { writeLink } from '../../src/page/link/link-form.js';
-import { answered, BUILT, type Opened, openBrowser, openPage } from './browser.js';
+import { answered, type Opened, openBrowser, openPage } from './browser.js';
 
 let opened: Opened;
+let folder: string;
 beforeAll(async () => {
   opened = await openBrowser();
+  folder = mkdtempSync(join(tmpdir(), 'vitp-page-'));
+  await writePage(folder, pageFiles()!);
 });
-afterAll(() => opened?.close());
+afterAll(async () => {
+  await opened?.close();
+  rmSync(folder, { recursive: true });
+});
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
@@ -21,7 +29,7 @@ it('works in a folder within a folder of a server that sends no headers of ours'
   const server = createServer((request, response) => {
     const path = request.url!.split(/[?#]/)[0]!;
     const inside = /^\/games\/pacific\/(.*)$/.exec(path)?.[1];
-    const file = `${BUILT}${inside === '' ? 'index.html' : inside}`;
+    const file = join(folder, inside === '' ? 'index.html' : `${inside}`);
     if (inside === undefined || !existsSync(file)) {
       response.writeHead(404).end();
       return;
@@ -37,6 +45,11 @@ it('works in a folder within a folder of a server that sends no headers of ours'
   );
   await page.locator('#tab-raid').click();
   expect(await answered(page)).toMatch(/\d/);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'SVG', exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.svg$/);
   expect(complaints).toEqual([]);
   await close();
   server.closeAllConnections();
@@ -45,7 +58,7 @@ it('works in a folder within a folder of a server that sends no headers of ours'
 
 it('opened from a file, answers, or says what to do', async () => {
   const page = await opened.browser.newPage();
-  await page.goto(pathToFileURL(`${BUILT}index.html`).href);
+  await page.goto(pathToFileURL(join(folder, 'index.html')).href);
   const text = await page.locator('body').innerText();
   // Chromium loads no modules from files: the sentence that stands in the page stays.
   expect(text.replace(/\s+/g, ' ')).toContain('cannot start from a file in most browsers: run npx vitp page');

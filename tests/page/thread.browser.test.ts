@@ -1,8 +1,9 @@
 // The page's own thread: it neither solves nor plays, and it stops at once.
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { pageFiles } from '../../src/node/page-files.js';
 import { writeLink } from '../../src/page/link/link-form.js';
-import { answered, BUILT, type Opened, openBrowser, openPage } from './browser.js';
+import { answered, type Opened, openBrowser, openPage } from './browser.js';
 
 let opened: Opened;
 beforeAll(async () => {
@@ -21,8 +22,9 @@ const HEAVY = [
 ];
 
 it('loads nothing that solves, plays or reads files into its own thread, on any tab', async () => {
-  const built = readdirSync(BUILT, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
-  const text = (name: string): string => readFileSync(`${BUILT}${name}`, 'utf8');
+  const files = pageFiles()!;
+  const built = [...files.keys()].filter((name) => name.endsWith('.js'));
+  const text = (name: string): string => readFileSync(files.get(name)!, 'utf8');
   const heavy = built.filter((name) => HEAVY.some((words) => text(name).includes(words)));
   // The words stand in the built page at all: otherwise the test would say nothing.
   expect(HEAVY.filter((words) => !heavy.some((name) => text(name).includes(words)))).toEqual([]);

@@ -1,8 +1,6 @@
-// `vitp page`: gives out the built page on this machine until Ctrl-C.
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { type Serving, serveFolder } from '../../node/serve-folder.js';
-import { whyUnreadable } from '../../node/text-file.js';
+// `vitp page`: gives out the built page on this machine until Ctrl-C, or writes it into a folder.
+import { pageFiles, writePage } from '../../node/page-files.js';
+import { type Serving, serveFiles } from '../../node/serve-files.js';
 import { UsageError } from '../../text/usage-error.js';
 import { wholeNumber } from '../../text/whole-number.js';
 import { interruptOf } from '../output/interrupt.js';
@@ -11,22 +9,28 @@ import { complain, print } from '../output/output.js';
 /** Options as commander hands them over. */
 export interface PageOptions {
   readonly port?: string;
+  readonly out?: string;
 }
-
-/** In `dist/` the page lies beside the command; from the source it is where the build puts it. */
-const FOLDERS = ['./page/', '../../../dist/page/'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
 /**
  * Runs the command.
  *
- * @returns 0 after Ctrl-C: that is how it ends.
+ * @returns 0 when the page is written, and after Ctrl-C: that is how serving ends.
  * @throws UsageError when the page is not built, or the port is taken.
+ * @throws OutputError when the folder cannot be written to.
  */
-export async function pageCommand({ port }: PageOptions): Promise<number> {
+export async function pageCommand({ port, out }: PageOptions): Promise<number> {
   const wanted = port === undefined ? 0 : wholeNumber('--port', port, 1, 65_535);
-  const folder = FOLDERS.find((path) => existsSync(`${path}index.html`));
-  if (folder === undefined) throw new UsageError('the page is not built; in a clone of the project, run: npm run page');
-  const serving = await serve(folder, wanted);
+  if (out !== undefined && port !== undefined)
+    throw new UsageError('--port serves the page and --out writes it: give one');
+  const files = pageFiles();
+  if (files === undefined) throw new UsageError('the page is not built; in a clone of the project, run: npm run page');
+  if (out !== undefined) {
+    await writePage(out, files);
+    complain(`The page is in ${out}, ${files.size} files: put this folder on any web server.`);
+    return 0;
+  }
+  const serving = await serve(files, wanted);
   await print(`${serving.url}\n`);
   complain('This is the address of the page, for browsers on this machine. Ctrl-C ends it.');
   await new Promise<void>((resolve) => interruptOf(resolve).listen());
@@ -35,11 +39,11 @@ export async function pageCommand({ port }: PageOptions): Promise<number> {
 }
 
 /** @throws UsageError when it cannot be served */
-async function serve(folder: string, port: number): Promise<Serving> {
+async function serve(files: ReadonlyMap<string, string>, port: number): Promise<Serving> {
   try {
-    return await serveFolder(folder, port);
+    return await serveFiles(files, port);
   } catch (error) {
-    const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-    throw new UsageError(`the page cannot be served: ${taken ? `port ${port} is taken` : whyUnreadable(error)}`);
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new UsageError(`the page cannot be served: ${code === 'EADDRINUSE' ? `port ${port} is taken` : message}`);
   }
 }

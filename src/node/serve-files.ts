@@ -1,8 +1,8 @@
-// Gives the files of a folder to browsers on this machine.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+// Gives files to browsers on this machine.
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -31,18 +31,13 @@ export interface Serving {
 }
 
 /**
- * Serves a folder on the loopback: nobody else on the network can reach it. Only the files that are in the folder when it begins are
- * given out, so that no path leads out of it.
+ * Serves files on the loopback: nobody else on the network can reach them. Only these are given out, so that no path leads to any other.
  *
+ * @param files path on this machine by name, `assets/page.css`; `index.html` is what the address alone brings
  * @param port 0 for one that is free
- * @throws the system's error where the folder cannot be read or the port is taken
+ * @throws the system's error where the port is taken
  */
-export async function serveFolder(folder: string, port = 0): Promise<Serving> {
-  const files = new Map<string, string>();
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const path = join(folder, name);
-    if (statSync(path).isFile()) files.set(`/${name.replaceAll('\\', '/')}`, path);
-  }
+export async function serveFiles(files: ReadonlyMap<string, string>, port = 0): Promise<Serving> {
   const server = createServer((request, response) => answer(request, response, files));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -60,7 +55,7 @@ export async function serveFolder(folder: string, port = 0): Promise<Serving> {
 
 function answer(request: IncomingMessage, response: ServerResponse, files: ReadonlyMap<string, string>): void {
   const [path] = (request.url ?? '/').split(/[?#]/);
-  const file = files.get(path === '/' ? '/index.html' : path!);
+  const file = files.get(path === '/' ? 'index.html' : path!.slice(1));
   const reading = request.method === 'GET' || request.method === 'HEAD';
   if (!file || !reading) {
     response.writeHead(file ? 405 : 404, { ...HEADERS, 'content-type': 'text/plain; charset=utf-8' });
