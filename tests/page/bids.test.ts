@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_DOCTRINE } from '../../src/ai/heuristic/doctrine/doctrine.js';
 import {
+  commandForBid,
   FIRST_BIDS,
   playMore,
   questionOfBids,
@@ -12,7 +13,6 @@ import {
   withRules,
   writtenRuleSets,
 } from '../../src/page/bids/bids-state.js';
-import { commandForBid } from '../../src/page/bids/command-for-bid.js';
 import { type ReportFiles, shippedBids, unfold } from '../../src/page/bids/shipped-bids.js';
 import { writeLink } from '../../src/page/link/link-form.js';
 import { readLink } from '../../src/page/link/read-link.js';

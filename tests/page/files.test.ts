@@ -9,7 +9,7 @@ import { FIRST_POSITION } from '../../src/page/position/position-state.js';
 import {
   FIRST_RAID,
   sendTo,
-  withData as withRaidData,
+  withScenario as withRaid,
   withRulings,
   writtenRaid,
 } from '../../src/page/raid/raid-state.js';
@@ -31,7 +31,7 @@ describe('a file', () => {
 
   it('holds changed values of the board, readings, and ships that are no counters', () => {
     const data = { ships: { Akagi: { factors: '156+4' } } };
-    const raid = withRulings(withRaidData(FIRST_RAID, data), { 'lone-air-unit-as-fleet': 'no' });
+    const raid = withRulings(withRaid(FIRST_RAID, { data }), { 'lone-air-unit-as-fleet': 'no' });
     expect(readRaidFile('raid.yaml', stringify(writtenRaid(raid))).scenario).toEqual(raid.scenario);
     const own = addUnit(FIRST_FIGHT, 'japan', ownUnit('Fuji 156+4', [])!);
     const fight = withData(addUnit(own, 'japan', unitNamed('Akagi')), data);

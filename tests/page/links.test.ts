@@ -15,7 +15,6 @@ import {
   putEarlier,
   removeUnit,
   toggleChange,
-  toggleFightRule,
   withData,
   withScenario,
   withSide,
@@ -38,6 +37,7 @@ import {
   withPlan,
 } from '../../src/page/raid/raid-state.js';
 import { sideOf } from '../../src/page/shared/on-board.js';
+import { toggledRules } from '../../src/page/shared/toggled-rules.js';
 import { ScenarioError } from '../../src/text/problem.js';
 import { UsageError } from '../../src/text/usage-error.js';
 import { sized } from '../size.js';
@@ -125,7 +125,7 @@ describe('links', () => {
       ),
       fc
         .constantFrom('nine-turn', 'damage-control', 'task-forces')
-        .map((rule) => (s: FightState) => toggleFightRule(s, rule)),
+        .map((rule) => (s: FightState) => withScenario(s, { rules: toggledRules(s.scenario.rules, rule) })),
       fc.tuple(side, name).map(
         ([of, n]) =>
           (s: FightState) =>

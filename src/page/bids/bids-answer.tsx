@@ -2,20 +2,19 @@
 import { grouped } from '../../answer/digits.js';
 import { bidText, ruleSetName } from '../../report/answers/bid-words.js';
 import { percentText } from '../shared/bars.js';
-import type { Answering } from '../shared/use-answer.js';
+import { Problem } from '../shared/told.js';
+import type { Answering } from '../shared/use-task.js';
 import { Working } from '../shared/working.js';
+import type { PartProps } from '../shell/tab.js';
 import { BidCurve, bidLabel } from './bid-curve.js';
 import { BIDS, type BidsState, FIRST_RULES, isPlain, withBid } from './bids-state.js';
-import type { HereShown } from './here.js';
-import { originText, SHIPPED } from './shipped.js';
+import { type HereShown, originText, SHIPPED } from './shipped.js';
 import type { ShownRuleSet } from './shipped-bids.js';
 
-interface BidsAnswerProps {
-  readonly state: BidsState;
-  readonly change: (update: (state: BidsState) => BidsState) => void;
+interface BidsAnswerProps extends PartProps<BidsState> {
   readonly shipped: ShownRuleSet | undefined;
   readonly here: HereShown | undefined;
-  readonly answering: Answering & { readonly stop: () => void };
+  readonly answering: Answering;
 }
 
 export function BidsAnswer({ state, change, shipped, here, answering }: BidsAnswerProps) {
@@ -26,11 +25,7 @@ export function BidsAnswer({ state, change, shipped, here, answering }: BidsAnsw
   return (
     <section class="card answer" aria-label="The answer" aria-busy={busy}>
       <FairBid state={state} shown={shown} here={here} />
-      {problem !== undefined && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem said={problem} />
       {stopped && !here && <p class="note">Stopped before any game was counted.</p>}
       {busy && (
         <Working

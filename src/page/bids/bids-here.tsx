@@ -1,9 +1,10 @@
 // Rules and players, and the way to play them in this browser.
 import { differenceText } from '../../answer/difference.js';
 import { grouped } from '../../answer/digits.js';
+import { Check, PlainButton, Select } from '../shared/controls.js';
 import { doctrineOptions, RANDOM } from '../shared/player-options.js';
 import { RuleChoice } from '../shared/rule-choice.js';
-import { Select } from '../shared/select.js';
+import type { PartProps } from '../shell/tab.js';
 import {
   asShipped,
   type BidsState,
@@ -15,11 +16,9 @@ import {
   withPlayer,
   withRules,
 } from './bids-state.js';
-import type { HereShown } from './here.js';
+import type { HereShown } from './shipped.js';
 
-interface BidsHereProps {
-  readonly state: BidsState;
-  readonly change: (update: (state: BidsState) => BidsState) => void;
+interface BidsHereProps extends PartProps<BidsState> {
   readonly here: HereShown | undefined;
   readonly busy: boolean;
 }
@@ -48,20 +47,15 @@ export function BidsHere({ state, change, here, busy }: BidsHereProps) {
       </div>
       <RuleChoice rules={rules} onChange={(wanted) => change((s) => withRules(s, wanted))} />
       {!isPlain(state) && (
-        <label class="check">
-          <input type="checkbox" checked={beside} onChange={() => change((s) => withBeside(s, !s.beside))} />
+        <Check checked={beside} onChange={() => change((s) => withBeside(s, !s.beside))}>
           Beside the second edition alone, on the same dice
-        </label>
+        </Check>
       )}
       <div class="chips">
-        <button type="button" class="plain" disabled={busy || games >= MAX_GAMES} onClick={() => change(playMore)}>
+        <PlainButton disabled={busy || games >= MAX_GAMES} onClick={() => change(playMore)}>
           {games === 0 ? `Play ${grouped(GAMES_MORE)} here` : `Play ${grouped(GAMES_MORE)} more here`}
-        </button>
-        {games > 0 && (
-          <button type="button" class="plain" onClick={() => change(asShipped)}>
-            Put away what was played here
-          </button>
-        )}
+        </PlainButton>
+        {games > 0 && <PlainButton onClick={() => change(asShipped)}>Put away what was played here</PlainButton>}
       </div>
       {poc && (
         <p class="told">

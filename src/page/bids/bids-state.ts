@@ -1,5 +1,7 @@
 // The state of the tab of bids, and everything a player can do to it: pure functions.
 import type { Side } from '../../board/index.js';
+import { shellWord } from '../../text/index.js';
+import { different } from '../shared/different.js';
 
 export interface BidsState {
   readonly rules: readonly string[];
@@ -61,11 +63,7 @@ export const isPlain = ({ rules }: Pick<BidsState, 'rules'>): boolean => sameRul
 
 /** The game as a file would have it: only what differs from the standard one. */
 export function writtenGame({ rules, players }: BidsState): Record<string, unknown> {
-  return {
-    kind: 'game',
-    ...(sameRules(rules, FIRST_RULES) ? {} : { rules }),
-    ...(players.japan === DEFAULT_PLAYER && players.allied === DEFAULT_PLAYER ? {} : { players }),
-  };
+  return { kind: 'game', ...different({ rules, players }, FIRST_BIDS) };
 }
 
 /** What is played here: one game for each rule set, the second edition first where it is played too. */
@@ -78,12 +76,16 @@ export function writtenRuleSets(state: BidsState): Record<string, unknown>[] {
 export function questionOfBids(state: BidsState): unknown {
   const { bid, games, beside, seed } = state;
   const { kind: _, ...written } = writtenGame(state);
-  const question = {
-    ...written,
-    ...(bid === null ? {} : { bid }),
-    ...(games === 0 ? {} : { games }),
-    ...(beside ? { beside } : {}),
-    ...(seed === null ? {} : { seed }),
-  };
+  const question = { ...written, ...different({ bid, games, beside, seed }, FIRST_BIDS) };
   return Object.keys(question).length === 0 ? undefined : question;
+}
+
+/** The command line that plays the same games: `echo '{"kind":"game",…}' | npx vitp bid - --games 2000`. */
+export function commandForBid(state: BidsState, games: number): string {
+  const written = writtenGame(state);
+  const sets =
+    state.beside && !isPlain(state) ? ` --rules ${shellWord(`second-edition/${state.rules.join(',')}`)}` : '';
+  const words = `--games ${games}${sets}${state.seed === null ? '' : ` --seed ${shellWord(state.seed)}`}`;
+  if (Object.keys(written).length === 1) return `npx vitp bid ${words}`;
+  return `echo ${shellWord(JSON.stringify(written))} | npx vitp bid - ${words}`;
 }

@@ -1,18 +1,21 @@
 // The tab of bids and rules.
-
 import type { BidAnswer } from '../../analysis/bid/bid.js';
 import { Later } from '../shared/later.js';
-import { useAnswer } from '../shared/use-answer.js';
+import { useAnswer } from '../shared/use-task.js';
 import { Share } from '../sharing/share.js';
 import type { PanelProps, Tab } from '../shell/tab.js';
 import { BidsAnswer } from './bids-answer.js';
 import { BidsHere } from './bids-here.js';
-import { BidsMoved } from './bids-moved.js';
-import { type BidsState, FIRST_BIDS, questionOfBids, writtenGame, writtenRuleSets } from './bids-state.js';
-import { BidsTable } from './bids-table.js';
-import { commandForBid } from './command-for-bid.js';
-import { hereOf } from './here.js';
-import { shippedAnswer } from './shipped.js';
+import {
+  type BidsState,
+  commandForBid,
+  FIRST_BIDS,
+  questionOfBids,
+  writtenGame,
+  writtenRuleSets,
+} from './bids-state.js';
+import { BidsMoved, BidsTable } from './bids-table.js';
+import { hereOf, shippedAnswer } from './shipped.js';
 
 function BidsPanel({ state, change, asker, searcher }: PanelProps<BidsState>) {
   const { games, seed } = state;
@@ -21,7 +24,7 @@ function BidsPanel({ state, change, asker, searcher }: PanelProps<BidsState>) {
     games === 0 ? undefined : { kind: 'bid', written: writtenRuleSets(state), games, seed: seed ?? undefined },
   );
   const here = games === 0 ? undefined : hereOf(answering);
-  const result = games === 0 || answering.busy ? undefined : (answering.result as unknown as BidAnswer | undefined);
+  const result = games === 0 || answering.busy ? undefined : (answering.value as unknown as BidAnswer | undefined);
   return (
     <div class="bids">
       <BidsAnswer state={state} change={change} shipped={shippedAnswer(state)} here={here} answering={answering} />

@@ -1,22 +1,19 @@
-// What each rule is worth, as it was shipped; a tap on a rule shows its curve.
-
+// What was shipped: what each rule is worth (a tap on a rule shows its curve), and what else moves the score.
 import { differenceText } from '../../answer/difference.js';
 import { grouped } from '../../answer/digits.js';
 import { bidText, contradictions, contradicts, ruleSetName } from '../../report/answers/bid-words.js';
+import { valueName } from '../../report/player-names.js';
+import { PlainButton } from '../shared/controls.js';
 import { Fold } from '../shared/fold.js';
 import { TableHead } from '../shared/table-head.js';
+import type { PartProps } from '../shell/tab.js';
 import { type BidsState, sameRules, withRules } from './bids-state.js';
 import { originText, SHIPPED } from './shipped.js';
-
-interface BidsTableProps {
-  readonly state: BidsState;
-  readonly change: (update: (state: BidsState) => BidsState) => void;
-}
 
 const minus = (text: string): string => text.replaceAll('-', '−');
 const [FIRST] = SHIPPED.ruleSets;
 
-export function BidsTable({ state, change }: BidsTableProps) {
+export function BidsTable({ state, change }: PartProps<BidsState>) {
   const { origin, players, caveat, uncertain, ruleSets } = SHIPPED;
   return (
     <>
@@ -32,14 +29,12 @@ export function BidsTable({ state, change }: BidsTableProps) {
           {ruleSets.map(({ rules, fair, poc, japanWins, said }) => (
             <tr key={rules.join()}>
               <th scope="row">
-                <button
-                  type="button"
-                  class="plain"
+                <PlainButton
                   aria-pressed={sameRules(rules, state.rules)}
                   onClick={() => change((s) => withRules(s, rules))}
                 >
                   {ruleSetName(rules, FIRST!.rules)}
-                </button>
+                </PlainButton>
               </th>
               <FairBid text={minus(bidText(fair))} />
               <td>{poc ? minus(differenceText(poc)).replace(' (not separated)', '*') : '–'}</td>
@@ -82,5 +77,36 @@ function FairBid({ text }: { readonly text: string }) {
     <td class="fair">
       {value} {interval !== undefined && <small>({interval}</small>}
     </td>
+  );
+}
+
+/** Which other values and readings move the score most, as it was shipped. */
+export function BidsMoved() {
+  const { origin, scores } = SHIPPED.moved;
+  return (
+    <Fold summary="What else moves the score">
+      {() => (
+        <>
+          <p class="note">
+            Values of the board and readings of the rules, one changed at a time: {grouped(origin.games)} games each,{' '}
+            {originText(origin)}. The intervals hold together.
+          </p>
+          <table class="figures">
+            <TableHead columns={['value or reading', 'changed', 'POC']} />
+            <tbody>
+              {scores.map(({ path, from, to, ...moved }) => (
+                <tr key={`${path} ${to}`}>
+                  <th scope="row">{valueName(path)}</th>
+                  <td>
+                    {from} → {to}
+                  </td>
+                  <td>{minus(differenceText(moved)).replace(' (not separated)', '*')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </Fold>
   );
 }

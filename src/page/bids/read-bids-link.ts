@@ -1,8 +1,7 @@
 // The question of a link to the tab of bids, checked by the schemas of files.
-
 import * as z from 'zod';
 import { readScenario } from '../../analysis/question/read.js';
-import { UsageError } from '../../text/usage-error.js';
+import { checkQuestion } from '../link/check-question.js';
 import { BIDS, type BidsState, FIRST_BIDS, MAX_GAMES, writtenGame } from './bids-state.js';
 
 /** Built when it is first used: before that, Zod is told not to build functions from text. */
@@ -22,12 +21,12 @@ const schema = () =>
  * @throws UsageError, ScenarioError: sentences.
  */
 export function readBidsLink(value: unknown): BidsState {
-  const read = schema().safeParse(value);
-  if (!read.success) {
-    const { path, message } = read.error.issues[0]!;
-    throw new UsageError(`This link does not hold a question about bids: ${path.join('.') || 'question'}: ${message}`);
-  }
-  const { rules = FIRST_BIDS.rules, players = FIRST_BIDS.players, bid = null, ...rest } = read.data;
+  const {
+    rules = FIRST_BIDS.rules,
+    players = FIRST_BIDS.players,
+    bid = null,
+    ...rest
+  } = checkQuestion(schema(), value, 'a question about bids');
   const { games = 0, beside = false, seed = null } = rest;
   const state = { rules, players, bid, games, beside, seed };
   const { scenario } = readScenario(JSON.stringify(writtenGame(state)), 'link', { kinds: ['game'] });

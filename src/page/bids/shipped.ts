@@ -1,5 +1,7 @@
-// What was shipped, for the question that is shown.
+// The figures of the question that is shown: what was shipped, and what was played here.
 import SHIPPED from 'virtual:shipped-bids';
+import type { BidAnswer } from '../../analysis/bid/bid.js';
+import type { Answering } from '../shared/use-task.js';
 import { type BidsState, sameRules } from './bids-state.js';
 import { type Origin, type ShownRuleSet, unfold } from './shipped-bids.js';
 
@@ -11,13 +13,7 @@ export function shippedAnswer({ rules, players }: BidsState): ShownRuleSet | und
   return found && unfold(SHIPPED, found);
 }
 
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July'].concat([
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]);
+const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 /** `version 0.1.0, 22 November 2026`. */
 export function originText({ version, date }: Origin): string {
@@ -26,3 +22,18 @@ export function originText({ version, date }: Origin): string {
 }
 
 export { SHIPPED };
+
+/** Figures that were played in this browser. */
+export interface HereShown {
+  readonly games: number;
+  /** The rules that were asked about: the last of the rule sets. */
+  readonly ruleSet: ShownRuleSet;
+}
+
+/** The newest figures for the question; `undefined` before the first. */
+export function hereOf({ value, interim, busy, stopped }: Answering): HereShown | undefined {
+  if ((busy || stopped) && interim?.ruleSets) return { games: interim.games, ruleSet: interim.ruleSets.at(-1)! };
+  if (busy || !value) return undefined;
+  const { games, answers } = value as unknown as BidAnswer;
+  return { games, ruleSet: answers.at(-1)! };
+}

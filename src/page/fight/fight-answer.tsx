@@ -1,38 +1,37 @@
 // The answer: who holds the area, or who is left.
-
 import { grouped } from '../../answer/digits.js';
 import { shareOf } from '../../answer/estimates.js';
-import type { LabelResult, Result } from '../../answer/result.js';
+import type { Result } from '../../answer/result.js';
 import { BATTLE_FIGURES } from '../../battle/battle-figures.js';
-import { percentText } from '../shared/bars.js';
-import { Choice } from '../shared/choice.js';
+import { Choice } from '../shared/controls.js';
 import { Headline } from '../shared/headline.js';
+import { type SharePart, Shares } from '../shared/shares.js';
 import { labelShown, shownOf } from '../shared/shown.js';
-import type { Answering } from '../shared/use-answer.js';
+import { Problem, Stopped } from '../shared/told.js';
+import type { Answering } from '../shared/use-task.js';
 import { Working } from '../shared/working.js';
+import type { PartProps } from '../shell/tab.js';
 import type { FightState } from './fight-state.js';
 
-interface FightAnswerProps {
-  readonly state: FightState;
-  readonly change: (update: (state: FightState) => FightState) => void;
-  readonly answering: Answering & { readonly stop: () => void };
+interface FightAnswerProps extends PartProps<FightState> {
+  readonly answering: Answering;
 }
 
 /** What is shown: with an area who would hold it, otherwise who has units left. */
-const PARTS = {
+const PARTS: Readonly<Record<'holds' | 'remaining', readonly [SharePart, ...SharePart[]]>> = {
   holds: [
-    ['japan', 'Japan holds the area'],
-    ['allied', 'the Allies hold it'],
-    ['contested', 'contested'],
-    ['none', 'nobody'],
+    ['japan', 'Japan holds the area', 'part-japan'],
+    ['allied', 'the Allies hold it', 'part-allied'],
+    ['contested', 'contested', 'part-contested'],
+    ['none', 'nobody', 'part-none'],
   ],
   remaining: [
-    ['japan', 'only Japan has units left'],
-    ['allied', 'only the Allies'],
-    ['both', 'both'],
-    ['neither', 'neither'],
+    ['japan', 'only Japan has units left', 'part-japan'],
+    ['allied', 'only the Allies', 'part-allied'],
+    ['both', 'both', 'part-both'],
+    ['neither', 'neither', 'part-neither'],
   ],
-} as const;
+};
 
 const ACCURACY = [
   { value: '0.005', text: '± 0.5 %' },
@@ -53,18 +52,10 @@ export function FightAnswer({ state, change, answering }: FightAnswerProps) {
       <Headline shown={shown} estimate={found && shareOf(shown!.figures as Result, found, 'japan')}>
         {parts[0][1]}
       </Headline>
-      {problem !== undefined && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
-      {stopped && (
-        <p class="note">
-          {interim ? 'Stopped: the figures so far.' : 'Stopped: there is no answer to this question yet.'}
-        </p>
-      )}
+      <Problem said={problem} />
+      {stopped && <Stopped soFar={interim !== undefined} />}
       {busy && <Working doing={interim ? `${grouped(interim.games)} fights` : 'Working out'} onStop={stop} />}
-      {found && <Shares found={found} parts={parts} />}
+      {found && <Shares share={found.share} parts={parts} />}
       {(found === undefined || (shown && shown.games > 0) || accuracy === 'exact') && (
         <Choice
           label="Until"
@@ -78,35 +69,5 @@ export function FightAnswer({ state, change, answering }: FightAnswerProps) {
         />
       )}
     </section>
-  );
-}
-
-/** The shares as one bar, with words beside it. */
-function Shares({
-  found,
-  parts,
-}: {
-  readonly found: LabelResult;
-  readonly parts: readonly (readonly [string, string])[];
-}) {
-  let x = 0;
-  return (
-    <div class="shares">
-      <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-        {parts.map(([label]) => {
-          const width = 100 * (found.share[label] ?? 0);
-          x += width;
-          return <rect key={label} class={`part-${label}`} x={x - width} width={width} height="10" />;
-        })}
-      </svg>
-      <ul>
-        {parts.map(([label, words]) => (
-          <li key={label}>
-            <i class={`key part-${label}`} aria-hidden="true" />
-            {words} <b>{percentText(found.share[label] ?? 0)} %</b>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -1,5 +1,4 @@
 // More of the answer: rounds, losses, every unit.
-
 import { formatEstimate } from '../../answer/digits.js';
 import { binOf, meanOf } from '../../answer/estimates.js';
 import type { NumberResult } from '../../answer/result.js';
@@ -8,7 +7,7 @@ import type { Side } from '../../board/index.js';
 import { type Bar, Bars, barsOf, percentText } from '../shared/bars.js';
 import { labelShown, numberShown, type Shown, shownOf } from '../shared/shown.js';
 import { TableHead } from '../shared/table-head.js';
-import type { Answering } from '../shared/use-answer.js';
+import type { Answering } from '../shared/use-task.js';
 import type { FightState } from './fight-state.js';
 
 interface FightMoreProps {

@@ -1,17 +1,16 @@
 // The orders of a side: day or night, targets, retreat and pursuit, its submarine, the air raid after the fight.
 import { BATTLE_GROUPS, type BattleGroups, type BattleRetreat } from '../../battle/question/battle-scenario.js';
 import type { Side } from '../../board/index.js';
-import { Choice } from '../shared/choice.js';
+import { Check, Choice, Select } from '../shared/controls.js';
 import { Fold } from '../shared/fold.js';
-import { Select } from '../shared/select.js';
+import { boardWith } from '../shared/on-board.js';
+import type { PartProps } from '../shell/tab.js';
 import { harborsNear } from './fight-board.js';
-import { boardOfFight, type FightSide, type FightState, withSide } from './fight-state.js';
+import { type FightSide, type FightState, withSide } from './fight-state.js';
 import { FightTargets, targetsText } from './fight-targets.js';
 
-interface FightOrdersProps {
+interface FightOrdersProps extends PartProps<FightState> {
   readonly side: Side;
-  readonly state: FightState;
-  readonly change: (update: (state: FightState) => FightState) => void;
 }
 
 const WISHES = [
@@ -49,16 +48,11 @@ function summaryOf({ prefer, targets, retreat, carriersFire, submarine, airRaid,
 export function FightOrders({ side, state, change }: FightOrdersProps) {
   const own = state.scenario[side];
   const set = (part: Partial<FightSide>): void => change((s) => withSide(s, side, part));
-  const harbors = harborsNear(state.scenario.area, boardOfFight(state));
+  const harbors = harborsNear(state.scenario.area, boardWith(state.scenario.data));
   const check = (key: 'pursue' | 'carriersFire' | 'submarine', text: string) => (
-    <label class="check">
-      <input
-        type="checkbox"
-        checked={own[key]}
-        onChange={() => change((s) => withSide(s, side, { [key]: !s.scenario[side][key] }))}
-      />
+    <Check checked={own[key]} onChange={() => change((s) => withSide(s, side, { [key]: !s.scenario[side][key] }))}>
       {text}
-    </label>
+    </Check>
   );
   return (
     <Fold class="orders" summary={`Orders: ${summaryOf(own)}`}>

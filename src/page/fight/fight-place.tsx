@@ -1,14 +1,9 @@
 // Where they fight, whose flag flies there, how long.
 import { AREA_NAMES, type AreaName, type Side } from '../../board/index.js';
-import { Choice } from '../shared/choice.js';
-import { Select } from '../shared/select.js';
+import { Choice, Select } from '../shared/controls.js';
+import type { PartProps } from '../shell/tab.js';
 import { FightRules } from './fight-rules.js';
 import { type FightState, moveTo, withScenario } from './fight-state.js';
-
-interface FightPlaceProps {
-  readonly state: FightState;
-  readonly change: (update: (state: FightState) => FightState) => void;
-}
 
 const FLAGS: readonly { readonly value: Side | 'none'; readonly text: string; readonly title: string }[] = [
   { value: 'japan', text: 'Japan', title: 'Adds one to its roll for day or night (7.31)' },
@@ -22,7 +17,7 @@ const ROUNDS = [
   { value: '3', text: '3' },
 ] as const;
 
-export function FightPlace({ state, change }: FightPlaceProps) {
+export function FightPlace({ state, change }: PartProps<FightState>) {
   const { area, control, rounds } = state.scenario;
   return (
     <>

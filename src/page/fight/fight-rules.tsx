@@ -1,21 +1,18 @@
 // The turn, and the optional rules that change a fight.
 import { ruleTitle } from '../../report/player-names.js';
 import { RULE_CATALOG } from '../../rules/index.js';
+import { Check, Select } from '../shared/controls.js';
 import { Fold } from '../shared/fold.js';
 import { ReadingChoice } from '../shared/reading-choice.js';
-import { Select } from '../shared/select.js';
-import { type FightState, toggleFightRule, withScenario } from './fight-state.js';
-
-interface FightRulesProps {
-  readonly state: FightState;
-  readonly change: (update: (state: FightState) => FightState) => void;
-}
+import { toggledRules } from '../shared/toggled-rules.js';
+import type { PartProps } from '../shell/tab.js';
+import { type FightState, withScenario } from './fight-state.js';
 
 /** Rules that change a fight at sea. */
 const RULES: readonly string[] = ['nine-turn', 'gunnery-radar', 'damage-control', 'task-forces', 'adjustment-1'];
 const TURNS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-export function FightRules({ state, change }: FightRulesProps) {
+export function FightRules({ state, change }: PartProps<FightState>) {
   const { turn, rules } = state.scenario;
   const more = rules.filter((name) => name !== 'second-edition');
   const offered = RULE_CATALOG.filter(({ name }) => RULES.includes(name) || more.includes(name));
@@ -33,14 +30,14 @@ export function FightRules({ state, change }: FightRulesProps) {
               onChange={(chosen) => change((s) => withScenario(s, { turn: Number(chosen) }))}
             />
             {offered.map(({ name, changes }) => (
-              <label key={name} class="check" title={changes}>
-                <input
-                  type="checkbox"
-                  checked={rules.includes(name)}
-                  onChange={() => change((s) => toggleFightRule(s, name))}
-                />
+              <Check
+                key={name}
+                title={changes}
+                checked={rules.includes(name)}
+                onChange={() => change((s) => withScenario(s, { rules: toggledRules(s.scenario.rules, name) }))}
+              >
                 {ruleTitle(name)}
-              </label>
+              </Check>
             ))}
           </div>
         )}

@@ -1,23 +1,23 @@
 // Units by their names: type a part of one, take it from the row below.
-
 import { useState } from 'preact/hooks';
 import type { BattleUnit } from '../../battle/question/battle-scenario.js';
 import type { Side } from '../../board/index.js';
+import { PlainButton } from '../shared/controls.js';
 import { Counter } from '../shared/counter.js';
-import { Said } from '../shared/said.js';
+import { boardWith } from '../shared/on-board.js';
+import { Said } from '../shared/told.js';
+import type { PartProps } from '../shell/tab.js';
 import { findUnits, ownUnit, unitOf } from './fight-board.js';
-import { addUnit, boardOfFight, type FightState } from './fight-state.js';
+import { addUnit, type FightState } from './fight-state.js';
 
-interface FightSearchProps {
+interface FightSearchProps extends PartProps<FightState> {
   readonly side: Side;
-  readonly state: FightState;
-  readonly change: (update: (state: FightState) => FightState) => void;
 }
 
 export function FightSearch({ side, state, change }: FightSearchProps) {
   const [typed, setTyped] = useState('');
   const taken = state.scenario[side].units.map((unit) => unit.name);
-  const found = findUnits(side, typed, taken, boardOfFight(state));
+  const found = findUnits(side, typed, taken, boardWith(state.scenario.data));
   const enemies = state.scenario[side === 'japan' ? 'allied' : 'japan'].units.map((unit) => unit.name);
   const own = found.length > 0 ? undefined : ownUnit(typed, [...taken, ...enemies]);
   const take = (unit: BattleUnit): void => {
@@ -52,9 +52,9 @@ export function FightSearch({ side, state, change }: FightSearchProps) {
         </ul>
       )}
       {own && (
-        <button type="button" class="plain" onClick={() => take(own)}>
+        <PlainButton onClick={() => take(own)}>
           Add {own.name}, {own.factors}: {own.kind === 'air' ? 'an air unit' : `a ${own.kind}`} of its own
-        </button>
+        </PlainButton>
       )}
       {typed.trim() !== '' && found.length === 0 && !own && (
         <p class="note">

@@ -1,19 +1,17 @@
 // One side of a fight: its counters, the search for more, its orders.
-
 import type { BattleUnit } from '../../battle/question/battle-scenario.js';
 import type { Side } from '../../board/index.js';
 import { Counter, type CounterPiece } from '../shared/counter.js';
-import { Said } from '../shared/said.js';
+import { Said } from '../shared/told.js';
+import type { PartProps } from '../shell/tab.js';
 import { counterOf } from './fight-board.js';
 import { FightOrders } from './fight-orders.js';
 import { FightSearch } from './fight-search.js';
 import { type FightState, hurtUnit, removeUnit } from './fight-state.js';
 import { FightUnits } from './fight-units.js';
 
-interface FightSideProps {
+interface FightSideProps extends PartProps<FightState> {
   readonly side: Side;
-  readonly state: FightState;
-  readonly change: (update: (state: FightState) => FightState) => void;
 }
 
 const TITLES = { japan: 'Japan', allied: 'The Allies' } as const;

@@ -6,9 +6,8 @@ import {
   type BattleUnit,
   type BattleWish,
 } from '../../battle/question/battle-scenario.js';
-import { type AreaName, type BaseName, type Board, type PortName, SIDES, type Side } from '../../board/index.js';
+import { type AreaName, type BaseName, type PortName, SIDES, type Side } from '../../board/index.js';
 import { boardWith } from '../shared/on-board.js';
-import { toggledRules } from '../shared/toggled-rules.js';
 import { counterOf, flagAtStart, harborsNear, mostDamage, unitNamed } from './fight-board.js';
 import { type Change, changeText } from './fight-changes.js';
 
@@ -91,9 +90,6 @@ const possible = (changed: FightState): FightState => {
   return { ...state, changes };
 };
 
-/** The board of a fight: the printed one, or with the values that somebody changed. */
-export const boardOfFight = ({ scenario }: Pick<FightState, 'scenario'>): Board => boardWith(scenario.data);
-
 export const withScenario = (state: FightState, change: Partial<FightScenario>): FightState =>
   possible({ ...state, scenario: { ...state.scenario, ...change } });
 
@@ -125,7 +121,7 @@ export const withUnit = (state: FightState, of: Side, name: string, change: Part
 
 /** The fight on a board with other values, or on the printed one; units with factors of their own keep these. */
 export function withData(state: FightState, data: unknown): FightState {
-  const [before, after] = [boardOfFight(state), boardWith(data)];
+  const [before, after] = [boardWith(state.scenario.data), boardWith(data)];
   const changed = (own: FightSide): FightSide => ({
     ...own,
     units: own.units.map((unit) =>
@@ -150,7 +146,7 @@ export function putEarlier(state: FightState, of: Side, name: string): FightStat
 
 /** Moves the fight; the flag is then that of the start of the game, and harbors that do not touch the area are left. */
 export function moveTo(state: FightState, area: AreaName | null): FightState {
-  const board = boardOfFight(state);
+  const board = boardWith(state.scenario.data);
   const near = <H extends PortName | BaseName>(harbor: H | null): H | null =>
     harbor !== null && harborsNear(area, board).includes(harbor) ? harbor : null;
   const moved = (of: FightSide): FightSide => ({
@@ -162,10 +158,6 @@ export function moveTo(state: FightState, area: AreaName | null): FightState {
   const control = area === null ? 'none' : flagAtStart(area, board);
   return withScenario(state, { area, control, japan: moved(japan), allied: moved(allied) });
 }
-
-/** Adds a rule, or takes it away; what cannot stand beside a new one goes. */
-export const toggleFightRule = (state: FightState, name: string): FightState =>
-  withScenario(state, { rules: toggledRules(state.scenario.rules, name) });
 
 /** Asks about a change, or no more. */
 export function toggleChange(state: FightState, change: Change): FightState {
@@ -182,7 +174,7 @@ export function changedFight(state: FightState, change: Change): FightScenario {
   if (change.kind === 'flag') return { ...state.scenario, control: change.control };
   const changed =
     change.kind === 'add'
-      ? addUnit(state, change.side, unitNamed(change.name, boardOfFight(state)))
+      ? addUnit(state, change.side, unitNamed(change.name, boardWith(state.scenario.data)))
       : removeUnit(state, change.side, change.name);
   return changed.scenario;
 }

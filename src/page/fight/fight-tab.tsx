@@ -1,10 +1,9 @@
 // The tab of fights at sea.
-
 import { useMemo } from 'preact/hooks';
 import { BoardValues } from '../shared/board-values.js';
 import { Later } from '../shared/later.js';
 import { OpenFile } from '../shared/open-file.js';
-import { useAnswer } from '../shared/use-answer.js';
+import { useAnswer } from '../shared/use-task.js';
 import { Share } from '../sharing/share.js';
 import type { PanelProps, Tab } from '../shell/tab.js';
 import { FightAnswer } from './fight-answer.js';
@@ -56,7 +55,7 @@ function FightPanel({ state, change, asker, searcher }: PanelProps<FightState>) 
                 tab="fight"
                 question={questionOfFight(state)}
                 written={writtenFight(scenario)}
-                result={answering.busy ? undefined : answering.result}
+                result={answering.busy ? undefined : answering.value}
                 searcher={searcher}
               />
               <OpenFile<FightState>

@@ -2,14 +2,12 @@
 import { BATTLE_OBJECTIVES } from '../../battle/battle-best.js';
 import { BATTLE_KINDS, type BattleTargets } from '../../battle/question/battle-scenario.js';
 import type { Side } from '../../board/index.js';
-import { Choice } from '../shared/choice.js';
-import { Select } from '../shared/select.js';
+import { Choice, Select } from '../shared/controls.js';
+import type { PartProps } from '../shell/tab.js';
 import { type FightState, withSide } from './fight-state.js';
 
-interface FightTargetsProps {
+interface FightTargetsProps extends PartProps<FightState> {
   readonly side: Side;
-  readonly state: FightState;
-  readonly change: (update: (state: FightState) => FightState) => void;
 }
 
 const WAYS = [

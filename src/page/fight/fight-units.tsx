@@ -1,17 +1,17 @@
 // More about each unit of a side: patrolling or raiding, in port, sailed home, landing; and the order in which they are named.
 import type { BattleUnit } from '../../battle/question/battle-scenario.js';
 import type { Board, Side } from '../../board/index.js';
+import { PlainButton, Select } from '../shared/controls.js';
 import { Fold } from '../shared/fold.js';
-import { Said } from '../shared/said.js';
-import { Select } from '../shared/select.js';
+import { boardWith } from '../shared/on-board.js';
+import { Said } from '../shared/told.js';
+import type { PartProps } from '../shell/tab.js';
 import { counterOf, harborsNear } from './fight-board.js';
 import { FightFactors } from './fight-factors.js';
-import { boardOfFight, type FightState, putEarlier, withUnit } from './fight-state.js';
+import { type FightState, putEarlier, withUnit } from './fight-state.js';
 
-interface FightUnitsProps {
+interface FightUnitsProps extends PartProps<FightState> {
   readonly side: Side;
-  readonly state: FightState;
-  readonly change: (update: (state: FightState) => FightState) => void;
 }
 
 /** Where a unit is, as one choice: at sea in a posture, in a port, or gone. */
@@ -38,7 +38,7 @@ const moreOf = (unit: BattleUnit, board: Board): string[] => [
 
 export function FightUnits({ side, state, change }: FightUnitsProps) {
   const { units } = state.scenario[side];
-  const board = boardOfFight(state);
+  const board = boardWith(state.scenario.data);
   const harbors = harborsNear(state.scenario.area, board);
   const more = units.flatMap((unit) => moreOf(unit, board));
   const set = (name: string, part: Partial<BattleUnit>): void => change((s) => withUnit(s, side, name, part));
@@ -48,16 +48,14 @@ export function FightUnits({ side, state, change }: FightUnitsProps) {
         <ul class="unit-rows">
           {units.map((unit, k) => (
             <li key={unit.name}>
-              <button
-                type="button"
-                class="plain"
+              <PlainButton
                 disabled={k === 0}
                 title="Name it earlier: that counts for who attacks whom"
                 onClick={() => change((s) => putEarlier(s, side, unit.name))}
               >
                 <Said>{`Name ${unit.name} earlier`}</Said>
                 <span aria-hidden="true">↑</span>
-              </button>
+              </PlainButton>
               <Select
                 label={<span>{unit.name}</span>}
                 value={whereOf(unit)}

@@ -1,22 +1,23 @@
 // What if: chips for changes, and what each of them changes. Asked in the second worker.
-
 import { useState } from 'preact/hooks';
 import type { BattleAnswer } from '../../analysis/battle.js';
 import type { ComparedFigure } from '../../analysis/compare/compared-figures.js';
 import { letterOf } from '../../analysis/compare/comparison-names.js';
 import { BATTLE_FIGURES } from '../../battle/battle-figures.js';
 import type { Side } from '../../board/index.js';
-import { useAnswer } from '../shared/use-answer.js';
+import { PlainButton } from '../shared/controls.js';
+import { boardWith } from '../shared/on-board.js';
+import { Problem } from '../shared/told.js';
+import { useAnswer } from '../shared/use-task.js';
 import { Working } from '../shared/working.js';
+import type { PartProps } from '../shell/tab.js';
 import type { Asker } from '../work/asker-client.js';
 import { findUnits } from './fight-board.js';
 import { type Change, changeLabel, changeText } from './fight-changes.js';
-import { boardOfFight, canBeFought, changedFight, type FightState, toggleChange } from './fight-state.js';
+import { canBeFought, changedFight, type FightState, toggleChange } from './fight-state.js';
 import { writtenFight } from './fight-written.js';
 
-interface FightWhatIfProps {
-  readonly state: FightState;
-  readonly change: (update: (state: FightState) => FightState) => void;
+interface FightWhatIfProps extends PartProps<FightState> {
   readonly searcher: Asker;
 }
 
@@ -41,7 +42,7 @@ export function FightWhatIf({ state, change, searcher }: FightWhatIfProps) {
     searcher,
     asked ? { written: writtenFight(scenario), method, quickOr: 0.005, seed: seed ?? undefined, whatIf } : undefined,
   );
-  const told = (answering.result as BattleAnswer | undefined)?.whatIf;
+  const told = (answering.value as BattleAnswer | undefined)?.whatIf;
   const isAsked = (c: Change): boolean => whatIf.texts.includes(changeText(c));
   const chips = [...changes, ...offered(state).filter((c) => !isAsked(c))];
   return (
@@ -49,25 +50,15 @@ export function FightWhatIf({ state, change, searcher }: FightWhatIfProps) {
       <h2>What if?</h2>
       <div class="chips">
         {chips.map((c) => (
-          <button
-            key={changeText(c)}
-            type="button"
-            class="plain"
-            aria-pressed={isAsked(c)}
-            onClick={() => change((s) => toggleChange(s, c))}
-          >
+          <PlainButton key={changeText(c)} aria-pressed={isAsked(c)} onClick={() => change((s) => toggleChange(s, c))}>
             {changeLabel(c)}
-          </button>
+          </PlainButton>
         ))}
         <AddChip side="japan" state={state} change={change} />
         <AddChip side="allied" state={state} change={change} />
       </div>
       {asked && answering.busy && <Working doing="Fighting it with and without" onStop={answering.stop} />}
-      {asked && answering.problem !== undefined && (
-        <p class="problem" role="alert">
-          {answering.problem}
-        </p>
-      )}
+      {asked && <Problem said={answering.problem} />}
       {asked && told && !answering.busy && (
         <ul class="told">
           {told.changes.map((text, k) => (
@@ -88,7 +79,7 @@ function AddChip({ side, state, change }: Omit<FightWhatIfProps, 'searcher'> & {
     side,
     typed,
     state.scenario[side].units.map((unit) => unit.name),
-    boardOfFight(state),
+    boardWith(state.scenario.data),
   );
   const who = side === 'japan' ? 'Japan' : 'Allies';
   return (

@@ -1,19 +1,12 @@
 // A fight as a file would have it, and as a link has it: only what differs from what is meant without a word.
 import type { BattleUnit } from '../../battle/question/battle-scenario.js';
 import type { Board } from '../../board/index.js';
+import { different } from '../shared/different.js';
 import { boardWith } from '../shared/on-board.js';
 import { counterOf, flagAtStart, unitOf } from './fight-board.js';
 import { DEFAULT_SIDE, FIRST_FIGHT, type FightScenario, type FightSide, type FightState } from './fight-state.js';
 
 type Written = Record<string, unknown>;
-
-/** The entries that differ from the usual ones. */
-const different = (value: object, usual: object): Written =>
-  Object.fromEntries(
-    Object.entries(value).filter(
-      ([key, own]) => JSON.stringify(own) !== JSON.stringify((usual as Record<string, unknown>)[key]),
-    ),
-  );
 
 /** Its name, or a map where there is more to say. */
 function writtenUnit(unit: BattleUnit, board: Board): unknown {
@@ -58,12 +51,6 @@ export function writtenFight({ japan, allied, ...scenario }: FightScenario): Wri
 /** What a link says of the tab; `undefined` at first. */
 export function questionOfFight(state: FightState): unknown {
   if (JSON.stringify(state) === JSON.stringify(FIRST_FIGHT)) return undefined;
-  const { scenario, method, precision, seed, changes } = state;
-  return {
-    scenario: writtenFight(scenario),
-    ...(method === 'auto' ? {} : { method }),
-    ...(precision === FIRST_FIGHT.precision ? {} : { precision }),
-    ...(seed === null ? {} : { seed }),
-    ...(changes.length === 0 ? {} : { changes }),
-  };
+  const { scenario, ...how } = state;
+  return { scenario: writtenFight(scenario), ...different(how, FIRST_FIGHT) };
 }

@@ -1,10 +1,9 @@
 // The question of a link to a fight, checked by the schemas of files.
-
 import * as z from 'zod';
 import { readScenario } from '../../analysis/question/read.js';
 import { wishesOpen } from '../../battle/question/battle-wish.js';
 import { SIDES } from '../../board/index.js';
-import { UsageError } from '../../text/usage-error.js';
+import { checkQuestion } from '../link/check-question.js';
 import { counterOf } from './fight-board.js';
 import { FIRST_FIGHT, type FightScenario, type FightState, withScenario } from './fight-state.js';
 
@@ -30,12 +29,13 @@ const schema = () => {
  * @throws UsageError, ScenarioError: sentences.
  */
 export function readFightLink(value: unknown): FightState {
-  const read = schema().safeParse(value);
-  if (!read.success) {
-    const { path, message } = read.error.issues[0]!;
-    throw new UsageError(`This link does not hold a fight: ${path.join('.') || 'question'}: ${message}`);
-  }
-  const { scenario, method = 'auto', precision = FIRST_FIGHT.precision, seed = null, changes = [] } = read.data;
+  const {
+    scenario,
+    method = 'auto',
+    precision = FIRST_FIGHT.precision,
+    seed = null,
+    changes = [],
+  } = checkQuestion(schema(), value, 'a fight');
   const { scenario: complete, unsaid = [] } = readScenario(JSON.stringify(scenario), 'link', { kinds: ['battle'] });
   const state = { ...FIRST_FIGHT, method, precision, seed, changes };
   return withScenario(state, wishesOpen(complete, unsaid) as FightScenario);

@@ -2,16 +2,15 @@
 import { openingNames } from '../../ai/opening.js';
 import type { Side } from '../../board/index.js';
 import type { PlainMap } from '../../records/record-plain.js';
+import { PlainButton, Select } from '../shared/controls.js';
 import { OpenFile } from '../shared/open-file.js';
 import { doctrineOptions, RANDOM } from '../shared/player-options.js';
 import { RuleChoice } from '../shared/rule-choice.js';
-import { Select } from '../shared/select.js';
+import type { PartProps } from '../shell/tab.js';
 import type { Asker } from '../work/asker-client.js';
 import { type GameState, partsOf, simulatedOf, withPlayer, withRecord, withSimulated } from './game-state.js';
 
-interface GameChooseProps {
-  readonly state: GameState;
-  readonly change: (update: (state: GameState) => GameState) => void;
+interface GameChooseProps extends PartProps<GameState> {
   readonly asker: Asker;
 }
 
@@ -26,9 +25,7 @@ export function GameChoose({ state, change, asker }: GameChooseProps) {
       {game.kind === 'record' && (
         <p class="note">
           The record {game.name}.{' '}
-          <button type="button" class="plain" onClick={() => change((s) => withSimulated(s, {}))}>
-            Show a simulated game
-          </button>
+          <PlainButton onClick={() => change((s) => withSimulated(s, {}))}>Show a simulated game</PlainButton>
         </p>
       )}
       {game.kind === 'simulated' && (
@@ -65,12 +62,10 @@ export function GameChoose({ state, change, asker }: GameChooseProps) {
                 }}
               />
             </label>
-            <button type="button" class="plain" disabled={simulated.game === 0} onClick={() => next(-1)}>
+            <PlainButton disabled={simulated.game === 0} onClick={() => next(-1)}>
               Game before
-            </button>
-            <button type="button" class="plain" onClick={() => next(1)}>
-              Next game
-            </button>
+            </PlainButton>
+            <PlainButton onClick={() => next(1)}>Next game</PlainButton>
           </div>
           <RuleChoice rules={game.rules} onChange={(rules) => change((s) => withSimulated(s, { rules }))} />
         </>

@@ -1,13 +1,13 @@
 // How the game ended, and the POC track over its turns as a line; a turn is gone to by its button.
+import type { PartProps } from '../shell/tab.js';
 import type { ToldGame } from '../work/one-game.js';
 import { type GameState, goTo } from './game-state.js';
 import { placeOf } from './story-steps.js';
 
-interface GameScoreProps {
+interface GameScoreProps extends Pick<PartProps<GameState>, 'change'> {
   readonly told: ToldGame;
   /** The turn in which one stands. */
   readonly turn: number;
-  readonly change: (update: (state: GameState) => GameState) => void;
 }
 
 const WIDTH = 400;

@@ -1,6 +1,7 @@
 // The state of the tab of games, and everything a player can do to it: pure functions.
 import type { AreaName, Side } from '../../board/index.js';
 import type { PlainMap } from '../../records/record-plain.js';
+import { different } from '../shared/different.js';
 import type { AskedGame, SimulatedGame } from './asked-game.js';
 import type { StoryPlace, Stride } from './story-steps.js';
 
@@ -60,11 +61,6 @@ export const openArea = (state: GameState, area: AreaName): GameState => ({
 /** What a link says of the tab; `undefined` at first. */
 export function questionOfGame(state: GameState): unknown {
   if (JSON.stringify(state) === JSON.stringify(FIRST_GAME_STATE)) return undefined;
-  const { game, place, by, area } = state;
-  return {
-    game,
-    ...(place === null ? {} : { place }),
-    ...(by === FIRST_GAME_STATE.by ? {} : { by }),
-    ...(area === null ? {} : { area }),
-  };
+  const { game, ...rest } = state;
+  return { game, ...different(rest, FIRST_GAME_STATE) };
 }

@@ -1,14 +1,13 @@
 // Where one stands in the game, and the way on: by turn, phase, fight or die.
-import { Choice } from '../shared/choice.js';
+import { Choice, PlainButton } from '../shared/controls.js';
+import type { PartProps } from '../shell/tab.js';
 import type { ToldStep } from '../work/one-game.js';
 import { type GameState, goTo, withStride } from './game-state.js';
 import { placeOf, type Stride, stepAfter, stepBefore } from './story-steps.js';
 
-interface GameStepProps {
+interface GameStepProps extends PartProps<GameState> {
   readonly steps: readonly ToldStep[];
   readonly here: number;
-  readonly state: GameState;
-  readonly change: (update: (state: GameState) => GameState) => void;
 }
 
 const BY: readonly { readonly value: Stride; readonly text: string }[] = [
@@ -30,12 +29,12 @@ export function GameStep({ steps, here, state, change }: GameStepProps) {
   return (
     <div class="steps-bar">
       <div class="row stepping">
-        <button type="button" class="plain" disabled={before === undefined} onClick={() => go(before)}>
+        <PlainButton disabled={before === undefined} onClick={() => go(before)}>
           ◀ <span class="hidden-text">Back by one {by}</span>
-        </button>
-        <button type="button" class="plain" disabled={after === undefined} onClick={() => go(after)}>
+        </PlainButton>
+        <PlainButton disabled={after === undefined} onClick={() => go(after)}>
           ▶ <span class="hidden-text">On by one {by}</span>
-        </button>
+        </PlainButton>
         <Choice label="by" options={BY} value={by} onChange={(value) => change((s) => withStride(s, value))} />
       </div>
       <p class="now-told" aria-live="polite">

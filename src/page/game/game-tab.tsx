@@ -1,5 +1,4 @@
 // The tab of one game: what is played, how it went, and everything that was decided and rolled.
-
 import { useMemo } from 'preact/hooks';
 import type { AreaName } from '../../board/index.js';
 import { mapBoardOf } from '../map/map-board.js';
@@ -8,6 +7,7 @@ import { type PlayedMap, playedMap } from '../map/played-map.js';
 import { SeaMap } from '../map/sea-map.js';
 import { rulesOf } from '../position/position-state.js';
 import { Later } from '../shared/later.js';
+import { Problem } from '../shared/told.js';
 import { useTaskNow } from '../shared/use-task.js';
 import type { PanelProps, Tab } from '../shell/tab.js';
 import type { ToldGame } from '../work/one-game.js';
@@ -42,11 +42,7 @@ function GamePanel({ state, change, asker, searcher }: PanelProps<GameState>) {
   return (
     <div class="game">
       <section class="card answer" aria-label="The game" aria-busy={busy}>
-        {problem !== undefined && (
-          <p class="problem" role="alert">
-            {problem}
-          </p>
-        )}
+        <Problem said={problem} />
         {told && <GameScore told={told} turn={step!.turn} change={change} />}
       </section>
       {told && board && (

@@ -1,13 +1,13 @@
 // What is told around the step: the whole fight, or the whole phase. A tap on a line goes there.
 import { useEffect, useRef } from 'preact/hooks';
+import type { PartProps } from '../shell/tab.js';
 import type { ToldStep } from '../work/one-game.js';
 import { type GameState, goTo } from './game-state.js';
 import { chapterOf, placeOf } from './story-steps.js';
 
-interface GameTellingProps {
+interface GameTellingProps extends Pick<PartProps<GameState>, 'change'> {
   readonly steps: readonly ToldStep[];
   readonly here: number;
-  readonly change: (update: (state: GameState) => GameState) => void;
 }
 
 export function GameTelling({ steps, here, change }: GameTellingProps) {

@@ -1,16 +1,18 @@
 // Beside the game: where search would have decided otherwise, and how the dice fell. Both are worked out here when they are asked for.
 import { Blocks } from '../shared/blocks.js';
+import { PlainButton } from '../shared/controls.js';
+import { Problem, Sentences } from '../shared/told.js';
 import { useTask } from '../shared/use-task.js';
 import { Working } from '../shared/working.js';
+import type { PartProps } from '../shell/tab.js';
 import type { Asker } from '../work/asker-client.js';
 import type { ReviewedDecision, ReviewedGame, WeighedGame } from '../work/one-game.js';
 import type { AskedGame } from './asked-game.js';
 import { type GameState, goTo } from './game-state.js';
 
-interface GameWeighedProps {
+interface GameWeighedProps extends Pick<PartProps<GameState>, 'change'> {
   readonly game: AskedGame;
   readonly searcher: Asker;
-  readonly change: (update: (state: GameState) => GameState) => void;
 }
 
 export function GameWeighed({ game, searcher, change }: GameWeighedProps) {
@@ -25,23 +27,17 @@ export function GameWeighed({ game, searcher, change }: GameWeighedProps) {
       <h2>Luck and decisions</h2>
       {!busy && (
         <div class="chips">
-          <button type="button" class="plain" onClick={() => luck.start({ kind: 'one-game', what: 'luck', game })}>
-            Weigh the dice
-          </button>
-          <button type="button" class="plain" onClick={() => review.start({ kind: 'one-game', what: 'review', game })}>
+          <PlainButton onClick={() => luck.start({ kind: 'one-game', what: 'luck', game })}>Weigh the dice</PlainButton>
+          <PlainButton onClick={() => review.start({ kind: 'one-game', what: 'review', game })}>
             Review the decisions
-          </button>
+          </PlainButton>
         </div>
       )}
       {luck.busy && <Working doing="Weighing the dice" onStop={luck.stop} />}
       {review.busy && (
         <Working doing={review.part?.doing ?? 'Reviewing'} part={review.part?.part} onStop={review.stop} />
       )}
-      {problem !== undefined && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem said={problem} />
       {review.stopped && <p class="note">Stopped: what was found so far.</p>}
       {decisions && (
         <Reviewed
@@ -52,11 +48,7 @@ export function GameWeighed({ game, searcher, change }: GameWeighedProps) {
       )}
       {luck.value && (
         <>
-          {luck.value.sentences.map((sentence) => (
-            <p key={sentence} class="told">
-              {sentence}
-            </p>
-          ))}
+          <Sentences of={luck.value.sentences} />
           <Blocks blocks={luck.value.blocks} />
         </>
       )}
@@ -85,9 +77,9 @@ function Reviewed({ decisions, looked, onTurn }: ReviewedProps) {
       <ol class="reviewed">
         {decisions.map(({ side, turn, where, title, played, preferred, cost }) => (
           <li key={`${where} ${title} ${played}`}>
-            <button type="button" class="plain" onClick={() => onTurn(turn)}>
+            <PlainButton onClick={() => onTurn(turn)}>
               {SIDES[side]}, {where}
-            </button>{' '}
+            </PlainButton>{' '}
             {title}: <b>{cost}</b> POC. Played: {played || 'nothing'}. Search: {preferred || 'nothing'}.
           </li>
         ))}

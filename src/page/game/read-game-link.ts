@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { readScenario } from '../../analysis/question/read.js';
 import { AREA_NAMES } from '../../board/index.js';
 import { readRecord } from '../../records/record-read.js';
-import { UsageError } from '../../text/usage-error.js';
+import { checkQuestion } from '../link/check-question.js';
 import { writtenGame } from './asked-game.js';
 import { FIRST_GAME_STATE, type GameState } from './game-state.js';
 import { STRIDES } from './story-steps.js';
@@ -38,12 +38,7 @@ const schema = () => {
  * @throws UsageError, ScenarioError: sentences.
  */
 export function readGameLink(value: unknown): GameState {
-  const read = schema().safeParse(value);
-  if (!read.success) {
-    const { path, message } = read.error.issues[0]!;
-    throw new UsageError(`This link does not hold a game: ${path.join('.') || 'question'}: ${message}`);
-  }
-  const { game, place = null, by = FIRST_GAME_STATE.by, area = null } = read.data;
+  const { game, place = null, by = FIRST_GAME_STATE.by, area = null } = checkQuestion(schema(), value, 'a game');
   if (game.kind === 'record') readRecord(JSON.stringify(game.record), 'link');
   else readScenario(JSON.stringify(writtenGame(game)), 'link', { kinds: ['game'] });
   return { game: game as GameState['game'], place, by, area };

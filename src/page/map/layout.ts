@@ -4,6 +4,9 @@ import type { AreaName, BaseName, PortName } from '../../board/index.js';
 
 export type Point = readonly [x: number, y: number];
 
+/** A closed outline as a path. */
+export const outlineOf = (points: readonly Point[]): string => `M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`;
+
 export const MAP_WIDTH = 1000;
 export const MAP_HEIGHT = 982;
 

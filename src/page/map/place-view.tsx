@@ -2,7 +2,7 @@
 import type { AreaName, Side } from '../../board/index.js';
 import { Counter } from '../shared/counter.js';
 import { harborsOf } from '../shared/on-board.js';
-import { Said } from '../shared/said.js';
+import { Said } from '../shared/told.js';
 import { type MapBoard, type MapPiece, type MapPlace, ofSide, sideWords } from './map-board.js';
 
 interface PlaceViewProps {

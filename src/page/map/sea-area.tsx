@@ -1,9 +1,8 @@
 // One sea area: its name, its flag, what it is worth to each side (2.5), and the forces at sea as stacks.
 import type { AreaName } from '../../board/index.js';
 import { ForceStack } from './force-stack.js';
-import { AREA_LAYOUT } from './layout.js';
+import { AREA_LAYOUT, outlineOf } from './layout.js';
 import { areaInWords, type MapBoard, type MapPlace, ofSide } from './map-board.js';
-import { outlineOf } from './shapes.js';
 
 interface SeaAreaProps {
   readonly area: AreaName;

@@ -2,10 +2,9 @@
 import { useState } from 'preact/hooks';
 import { AREA_NAMES, type AreaName, STANDARD_BOARD } from '../../board/index.js';
 import { HarborMark } from './harbor-mark.js';
-import { AREA_LAYOUT, LAND, MAP_HEIGHT, MAP_WIDTH, type Point } from './layout.js';
+import { AREA_LAYOUT, LAND, MAP_HEIGHT, MAP_WIDTH, outlineOf, type Point } from './layout.js';
 import type { MapBoard } from './map-board.js';
 import { SeaArea } from './sea-area.js';
-import { outlineOf } from './shapes.js';
 
 interface SeaMapProps {
   readonly board: MapBoard;

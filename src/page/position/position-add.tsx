@@ -1,17 +1,16 @@
 // Counters from off the map, by their names: type a part of one, and say where it goes.
 import { useState } from 'preact/hooks';
 import type { AreaName } from '../../board/index.js';
+import { Select } from '../shared/controls.js';
 import { Counter } from '../shared/counter.js';
 import { harborsOf } from '../shared/on-board.js';
-import { Said } from '../shared/said.js';
-import { Select } from '../shared/select.js';
+import { Said } from '../shared/told.js';
+import type { PartProps } from '../shell/tab.js';
 import { findOffMap, placePiece } from './position-edit.js';
 import { edit, type PositionState, positionIn } from './position-state.js';
 
-interface PositionAddProps {
+interface PositionAddProps extends PartProps<PositionState> {
   readonly area: AreaName;
-  readonly state: PositionState;
-  readonly change: (update: (state: PositionState) => PositionState) => void;
 }
 
 export function PositionAdd({ area, state, change }: PositionAddProps) {

@@ -2,6 +2,8 @@
 import { useState } from 'preact/hooks';
 import type { PlainMap } from '../../records/record-plain.js';
 import { Blocks } from '../shared/blocks.js';
+import { PlainButton } from '../shared/controls.js';
+import { Problem, Sentences } from '../shared/told.js';
 import { useTask } from '../shared/use-task.js';
 import { Working } from '../shared/working.js';
 import type { Asker } from '../work/asker-client.js';
@@ -33,22 +35,11 @@ export function PositionAdvice({ state, open, searcher }: PositionAdviceProps) {
       <h2>What to do</h2>
       {!busy && (
         <div class="chips">
-          <button
-            type="button"
-            class="plain"
-            disabled={!open}
-            onClick={() => advice.start({ kind: 'advise', record, ...asked })}
-          >
+          <PlainButton disabled={!open} onClick={() => advice.start({ kind: 'advise', record, ...asked })}>
             What would search play?
-          </button>
-          <button type="button" class="plain" onClick={() => setPlan(record)}>
-            Keep this one to compare
-          </button>
-          {differs && (
-            <button type="button" class="plain" onClick={compare}>
-              Compare with the kept one
-            </button>
-          )}
+          </PlainButton>
+          <PlainButton onClick={() => setPlan(record)}>Keep this one to compare</PlainButton>
+          {differs && <PlainButton onClick={compare}>Compare with the kept one</PlainButton>}
         </div>
       )}
       {plan !== undefined && !differs && (
@@ -57,11 +48,7 @@ export function PositionAdvice({ state, open, searcher }: PositionAdviceProps) {
       {advice.busy && <Working doing="Search is looking" onStop={advice.stop} />}
       {compared.busy && <Working doing="Playing both" onStop={compared.stop} />}
       {(advice.stopped || compared.stopped) && <p class="note">Stopped.</p>}
-      {problem !== undefined && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem said={problem} />
       {found && !busy && <Told {...found} />}
     </>
   );
@@ -70,11 +57,7 @@ export function PositionAdvice({ state, open, searcher }: PositionAdviceProps) {
 function Told({ sentences, blocks, notes }: ToldAnswer) {
   return (
     <>
-      {sentences.map((sentence) => (
-        <p key={sentence} class="told">
-          {sentence}
-        </p>
-      ))}
+      <Sentences of={sentences} />
       <Blocks blocks={blocks} />
       {notes.map((note) => (
         <p key={note} class="note">

@@ -1,24 +1,23 @@
 // The answer: how the game ends from here, what each side wins, and the fights as they stand.
-
 import type { PositionAnswer as Answer } from '../../analysis/position/position.js';
 import { formatEstimate, grouped } from '../../answer/digits.js';
 import { meanOf, shareOf } from '../../answer/estimates.js';
 import type { Result } from '../../answer/result.js';
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import { percentText } from '../shared/bars.js';
-import { Choice } from '../shared/choice.js';
+import { Choice } from '../shared/controls.js';
 import { Headline } from '../shared/headline.js';
+import { type SharePart, Shares } from '../shared/shares.js';
 import { labelShown, numberShown, shownOf } from '../shared/shown.js';
 import { TableHead } from '../shared/table-head.js';
+import { Problem, Stopped } from '../shared/told.js';
 import { Working } from '../shared/working.js';
+import type { PartProps } from '../shell/tab.js';
 import type { PositionState } from './position-state.js';
 import type { Positioned } from './use-position.js';
 
-interface PositionAnswerProps {
-  readonly state: PositionState;
-  readonly change: (update: (state: PositionState) => PositionState) => void;
+interface PositionAnswerProps extends PartProps<PositionState> {
   readonly answering: Positioned;
-  readonly onStop: () => void;
 }
 
 const GAMES = [
@@ -27,15 +26,15 @@ const GAMES = [
   { value: '10000', text: '10,000' },
 ] as const;
 
-const WINNERS = [
-  ['japan', 'Japan wins'],
-  ['allied', 'the Allies win'],
-  ['tie', 'tie'],
-] as const;
+const WINNERS: readonly SharePart[] = [
+  ['japan', 'Japan wins', 'part-japan'],
+  ['allied', 'the Allies win', 'part-allied'],
+  ['tie', 'tie', 'part-none'],
+];
 
-export function PositionAnswer({ state, change, answering, onStop }: PositionAnswerProps) {
-  const { value, interim, progress, problem, busy, stopped, standing } = answering;
-  const shown = shownOf({ result: value, interim, busy, ...(stopped ? { stopped } : {}) });
+export function PositionAnswer({ state, change, answering }: PositionAnswerProps) {
+  const { value, interim, progress, problem, busy, stopped, stop, standing } = answering;
+  const shown = shownOf(answering);
   const winner = labelShown(shown, GAME_FIGURES.winner.of());
   const score = numberShown(shown, GAME_FIGURES.score.of());
   const done = interim?.games ?? 0;
@@ -44,23 +43,19 @@ export function PositionAnswer({ state, change, answering, onStop }: PositionAns
       <Headline shown={shown} estimate={winner && shareOf(shown!.figures as Result, winner, 'japan')}>
         Japan wins from here
       </Headline>
-      {problem !== undefined && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem said={problem} />
       {standing && <p class="note">{standing.sentence}</p>}
-      {stopped && <p class="note">{interim ? 'Stopped: the figures so far.' : 'Stopped: there is no answer yet.'}</p>}
+      {stopped && <Stopped soFar={interim !== undefined} />}
       {busy && (
         <Working
           doing={done > 0 ? `${grouped(done)} games` : 'Playing on'}
           part={progress && progress.games / progress.total}
-          onStop={onStop}
+          onStop={stop}
         />
       )}
       {winner && score && (
         <>
-          <Shares share={winner.share} />
+          <Shares parts={WINNERS} share={winner.share} />
           <p class="told">
             Japan&apos;s POC minus the Allies&apos; at the end: <b>{formatEstimate(meanOf(shown!.figures, score))}</b>
           </p>
@@ -74,30 +69,6 @@ export function PositionAnswer({ state, change, answering, onStop }: PositionAns
         onChange={(games) => change((s) => ({ ...s, games: Number(games) }))}
       />
     </section>
-  );
-}
-
-function Shares({ share }: { readonly share: Readonly<Record<string, number>> }) {
-  const classes = { japan: 'part-japan', allied: 'part-allied', tie: 'part-none' } as const;
-  let x = 0;
-  return (
-    <div class="shares">
-      <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-        {WINNERS.map(([label]) => {
-          const width = 100 * (share[label] ?? 0);
-          x += width;
-          return <rect key={label} class={classes[label]} x={x - width} width={width} height="10" />;
-        })}
-      </svg>
-      <ul>
-        {WINNERS.map(([label, words]) => (
-          <li key={label}>
-            <i class={`key ${classes[label]}`} aria-hidden="true" />
-            {words} <b>{percentText(share[label] ?? 0)} %</b>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

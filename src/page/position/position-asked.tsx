@@ -1,11 +1,11 @@
 // When it is, who plays on, under which rules; and positions from files.
 import type { Side } from '../../board/index.js';
 import type { PlainMap } from '../../records/record-plain.js';
-import { Choice } from '../shared/choice.js';
+import { Choice, Select } from '../shared/controls.js';
 import { OpenFile } from '../shared/open-file.js';
 import { doctrineOptions } from '../shared/player-options.js';
 import { RuleChoice } from '../shared/rule-choice.js';
-import { Select } from '../shared/select.js';
+import type { PartProps } from '../shell/tab.js';
 import type { Asker } from '../work/asker-client.js';
 import {
   canBeChanged,
@@ -20,9 +20,7 @@ import {
   withRules,
 } from './position-state.js';
 
-interface PositionAskedProps {
-  readonly state: PositionState;
-  readonly change: (update: (state: PositionState) => PositionState) => void;
+interface PositionAskedProps extends PartProps<PositionState> {
   readonly searcher: Asker;
 }
 

@@ -1,13 +1,13 @@
 // Changing the board: the counter that was tapped, the area that is open, counters from off the map.
+import { PlainButton } from '../shared/controls.js';
+import type { PartProps } from '../shell/tab.js';
 import type { StandingPosition } from '../work/one-position.js';
 import { PositionAdd } from './position-add.js';
 import { PositionFlags } from './position-flags.js';
 import { PositionPiece } from './position-piece.js';
 import { canBeChanged, freed, type PositionState } from './position-state.js';
 
-interface PositionChangeProps {
-  readonly state: PositionState;
-  readonly change: (update: (state: PositionState) => PositionState) => void;
+interface PositionChangeProps extends PartProps<PositionState> {
   readonly standing: StandingPosition | undefined;
 }
 
@@ -30,12 +30,12 @@ export function PositionChange({ state, change, standing }: PositionChangeProps)
         change the board, say where play is to go on from; what was decided before is forgotten then.
       </p>
       <div class="chips">
-        <button type="button" class="plain" disabled={!standing} onClick={() => free('combat')}>
+        <PlainButton disabled={!standing} onClick={() => free('combat')}>
           Change it: combat comes next
-        </button>
-        <button type="button" class="plain" disabled={!standing} onClick={() => free('movement')}>
+        </PlainButton>
+        <PlainButton disabled={!standing} onClick={() => free('movement')}>
           Change it: movement comes next
-        </button>
+        </PlainButton>
       </div>
     </>
   );

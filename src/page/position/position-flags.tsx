@@ -1,14 +1,13 @@
 // Who holds the open area, and the ports and bases it touches.
 import type { AreaName } from '../../board/index.js';
-import { Choice } from '../shared/choice.js';
+import { Choice } from '../shared/controls.js';
 import { harborsOf } from '../shared/on-board.js';
+import type { PartProps } from '../shell/tab.js';
 import { controlOf, withControl } from './position-edit.js';
 import { edit, type PositionState, positionIn } from './position-state.js';
 
-interface PositionFlagsProps {
+interface PositionFlagsProps extends PartProps<PositionState> {
   readonly area: AreaName;
-  readonly state: PositionState;
-  readonly change: (update: (state: PositionState) => PositionState) => void;
 }
 
 const HOLDERS = [

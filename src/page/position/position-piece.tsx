@@ -1,12 +1,12 @@
 // The counter that was tapped: damage, patrolling or raiding, another place, off the map.
 import { AREA_NAMES, BASE_NAMES, PORT_NAMES } from '../../board/index.js';
+import { PlainButton } from '../shared/controls.js';
+import type { PartProps } from '../shell/tab.js';
 import { hurtPiece, mostDamage, placePiece, removePiece, turnPosture } from './position-edit.js';
 import { edit, type PickedPiece, type PositionState, pick, positionIn } from './position-state.js';
 
-interface PositionPieceProps {
+interface PositionPieceProps extends PartProps<PositionState> {
   readonly picked: PickedPiece;
-  readonly state: PositionState;
-  readonly change: (update: (state: PositionState) => PositionState) => void;
 }
 
 const PLACES = [
@@ -24,14 +24,14 @@ export function PositionPiece({ picked, state, change }: PositionPieceProps) {
     <fieldset class="picked-piece" aria-label={name}>
       <b>{name}</b>
       {mostDamage(name, place) > 0 && (
-        <button type="button" class="plain" onClick={() => change((s) => edit(s, (p) => hurtPiece(p, name, place)))}>
+        <PlainButton onClick={() => change((s) => edit(s, (p) => hurtPiece(p, name, place)))}>
           Damage {damage[name] ?? 0}: one more
-        </button>
+        </PlainButton>
       )}
       {atSea && ship && (
-        <button type="button" class="plain" onClick={() => change((s) => edit(s, (p) => turnPosture(p, name)))}>
+        <PlainButton onClick={() => change((s) => edit(s, (p) => turnPosture(p, name)))}>
           {raids ? 'Let it patrol' : 'Let it raid'}
-        </button>
+        </PlainButton>
       )}
       <label>
         Move to{' '}
@@ -58,9 +58,7 @@ export function PositionPiece({ picked, state, change }: PositionPieceProps) {
           ))}
         </select>
       </label>
-      <button
-        type="button"
-        class="plain"
+      <PlainButton
         onClick={() =>
           change((s) =>
             pick(
@@ -71,7 +69,7 @@ export function PositionPiece({ picked, state, change }: PositionPieceProps) {
         }
       >
         Take off the map
-      </button>
+      </PlainButton>
     </fieldset>
   );
 }

@@ -2,6 +2,7 @@
 import type { AreaName, Side } from '../../board/index.js';
 import type { Position } from '../../records/position.js';
 import type { PlainMap } from '../../records/record-plain.js';
+import { different } from '../shared/different.js';
 
 /** Where play begins in a position that was set up here. */
 export const BEGINS = ['turn', 'movement', 'combat'] as const;
@@ -121,10 +122,5 @@ export const pick = (state: PositionState, piece: PickedPiece | null): PositionS
 export function questionOfPosition(state: PositionState): unknown {
   const { record, games, seed, area } = state;
   if (JSON.stringify({ ...state, picked: null }) === JSON.stringify(FIRST_POSITION)) return undefined;
-  return {
-    record,
-    ...(games === FIRST_POSITION.games ? {} : { games }),
-    ...(seed === null ? {} : { seed }),
-    ...(area === null ? {} : { area }),
-  };
+  return { record, ...different({ games, seed, area }, { ...FIRST_POSITION, area: null }) };
 }

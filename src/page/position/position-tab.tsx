@@ -35,7 +35,7 @@ function PositionPanel({ state, change, asker, searcher }: PanelProps<PositionSt
   const board = position && mapBoardOf(position, map);
   return (
     <div class="position">
-      <PositionAnswer state={state} change={change} answering={answering} onStop={() => asker.stop()} />
+      <PositionAnswer state={state} change={change} answering={answering} />
       <section class="card sea play" aria-label="The position">
         {board && <SeaMap board={board} chosen={area} onChoose={(one) => change((s) => openArea(s, one))} />}
         {board && area !== null && (

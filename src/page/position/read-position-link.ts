@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { AREA_NAMES } from '../../board/index.js';
 import { readRecord } from '../../records/record-read.js';
-import { UsageError } from '../../text/usage-error.js';
+import { checkQuestion } from '../link/check-question.js';
 import { FIRST_POSITION, type PositionState } from './position-state.js';
 
 /** Built when it is first used: before that, Zod is told not to build functions from text. */
@@ -20,12 +20,12 @@ const schema = () =>
  * @throws UsageError, ScenarioError: sentences.
  */
 export function readPositionLink(value: unknown): PositionState {
-  const read = schema().safeParse(value);
-  if (!read.success) {
-    const { path, message } = read.error.issues[0]!;
-    throw new UsageError(`This link does not hold a position: ${path.join('.') || 'question'}: ${message}`);
-  }
-  const { record, games = FIRST_POSITION.games, seed = null, area = null } = read.data;
+  const {
+    record,
+    games = FIRST_POSITION.games,
+    seed = null,
+    area = null,
+  } = checkQuestion(schema(), value, 'a position');
   readRecord(JSON.stringify(record), 'link');
   return { record: record as PositionState['record'], games, seed, area, picked: null };
 }

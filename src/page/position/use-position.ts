@@ -1,12 +1,12 @@
 // How a position stands, and how the game ends from it: asked again whenever it changes.
 import { useEffect, useState } from 'preact/hooks';
 import type { PositionAnswer } from '../../analysis/position/position.js';
-import { type TaskState, useTaskNow } from '../shared/use-task.js';
+import { type TaskRun, useTaskNow } from '../shared/use-task.js';
 import type { Asker } from '../work/asker-client.js';
 import type { StandingPosition } from '../work/one-position.js';
 import type { PositionState } from './position-state.js';
 
-export interface Positioned extends TaskState<PositionAnswer> {
+export interface Positioned extends TaskRun<PositionAnswer> {
   readonly standing: StandingPosition | undefined;
 }
 

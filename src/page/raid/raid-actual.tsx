@@ -1,14 +1,13 @@
 // What really happened at your table, and where that stands among all that could have.
-
 import { standingOf } from '../../analysis/actual.js';
 import type { Result } from '../../answer/result.js';
 import { RAID_FIGURES } from '../../raid/raid-figures.js';
 import { raidStanding } from '../../report/actual.js';
+import { Sentences } from '../shared/told.js';
+import type { PartProps } from '../shell/tab.js';
 import { type ActualRaid, type RaidState, withActual } from './raid-state.js';
 
-interface RaidActualProps {
-  readonly state: RaidState;
-  readonly change: (update: (state: RaidState) => RaidState) => void;
+interface RaidActualProps extends PartProps<RaidState> {
   readonly result: Result;
 }
 
@@ -39,11 +38,7 @@ export function RaidActual({ state, change, result }: RaidActualProps) {
           </label>
         ))}
       </p>
-      {sentences(state.actual, result).map((sentence) => (
-        <p key={sentence} class="told">
-          {sentence}
-        </p>
-      ))}
+      <Sentences of={sentences(state.actual, result)} />
     </div>
   );
 }

@@ -4,13 +4,14 @@ import { atLeast, distribution, meanOf } from '../../answer/estimates.js';
 import { Bars, barsOf } from '../shared/bars.js';
 import { Headline } from '../shared/headline.js';
 import { numberShown, type Shown, shownOf } from '../shared/shown.js';
-import type { Answering } from '../shared/use-answer.js';
+import { Problem, Stopped } from '../shared/told.js';
+import type { Answering } from '../shared/use-task.js';
 import { Working } from '../shared/working.js';
 import type { RaidState } from './raid-state.js';
 
 interface RaidAnswerProps {
   readonly state: RaidState;
-  readonly answering: Answering & { readonly stop: () => void };
+  readonly answering: Answering;
 }
 
 export function RaidAnswer({ state, answering }: RaidAnswerProps) {
@@ -35,27 +36,10 @@ export function RaidAnswer({ state, answering }: RaidAnswerProps) {
 }
 
 /** What is wrong, or how far it is. */
-function RaidStatus({
-  answering,
-  shown,
-}: {
-  readonly answering: RaidAnswerProps['answering'];
-  readonly shown: Shown | undefined;
-}) {
+function RaidStatus({ answering, shown }: { readonly answering: Answering; readonly shown: Shown | undefined }) {
   const { busy, interim, problem, progress, stop, stopped } = answering;
-  if (problem !== undefined) {
-    return (
-      <p class="problem" role="alert">
-        {problem}
-      </p>
-    );
-  }
-  if (stopped)
-    return (
-      <p class="note">
-        {interim ? 'Stopped: the figures so far.' : 'Stopped: there is no answer to this question yet.'}
-      </p>
-    );
+  if (problem !== undefined) return <Problem said={problem} />;
+  if (stopped) return <Stopped soFar={interim !== undefined} />;
   if (!busy) return null;
   if (progress) {
     const { games, total } = progress;

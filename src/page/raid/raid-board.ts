@@ -23,6 +23,9 @@ export const ESCORTS: readonly PieceData[] = may.filter((piece) => piece.kind !=
 const atStart = (kind: string): readonly PieceData[] =>
   STANDARD_BOARD.pieces.filter((p) => p.nation === 'japan' && p.kind === kind && p.turn === 1);
 
+/** What becomes of a ship or an air unit in port, from best to worst (9.23). */
+export const FATES = ['undamaged', 'damaged', 'bottomed', 'sunk'];
+
 /** Carriers that may be in Indonesia on turn 1, and how many air units Japan has then (18.41). */
 export const INDONESIA_CARRIERS: readonly string[] = atStart('carrier').map(({ name }) => name);
 export const INDONESIA_AIR = atStart('air').length;

@@ -1,14 +1,10 @@
 // What else Japan has on turn 1: the I-Boat, and Indonesia's surprise raid.
-import { Choice } from '../shared/choice.js';
+import { Check, Choice } from '../shared/controls.js';
+import type { PartProps } from '../shell/tab.js';
 import { INDONESIA_AIR, INDONESIA_CARRIERS } from './raid-board.js';
-import { type RaidState, toggleIndonesiaCarrier, withIBoat, withIndonesia } from './raid-state.js';
+import { type RaidState, toggleIndonesiaCarrier, withScenario } from './raid-state.js';
 
-interface RaidElsewhereProps {
-  readonly state: RaidState;
-  readonly change: (update: (state: RaidState) => RaidState) => void;
-}
-
-export function RaidElsewhere({ state, change }: RaidElsewhereProps) {
+export function RaidElsewhere({ state, change }: PartProps<RaidState>) {
   const { iBoat, indonesia } = state.scenario;
   return (
     <>
@@ -20,16 +16,17 @@ export function RaidElsewhere({ state, change }: RaidElsewhereProps) {
             { value: 'Hawaiian Islands', text: 'off Hawaii', title: 'It attacks after the first round there (18.24)' },
           ]}
           value={iBoat}
-          onChange={(value) => change((s) => withIBoat(s, value))}
+          onChange={(value) => change((s) => withScenario(s, { iBoat: value }))}
         />
-        <label class="check" title="Its surprise raid (18.4)">
-          <input
-            type="checkbox"
-            checked={indonesia !== null}
-            onChange={() => change((s) => withIndonesia(s, indonesia === null ? { airUnits: 2, carriers: [] } : null))}
-          />
+        <Check
+          title="Its surprise raid (18.4)"
+          checked={indonesia !== null}
+          onChange={() =>
+            change((s) => withScenario(s, { indonesia: indonesia === null ? { airUnits: 2, carriers: [] } : null }))
+          }
+        >
           Raid on Indonesia
-        </label>
+        </Check>
         {indonesia && (
           <label>
             with{' '}
@@ -37,7 +34,7 @@ export function RaidElsewhere({ state, change }: RaidElsewhereProps) {
               value={indonesia.airUnits}
               onChange={(event) => {
                 const airUnits = Number(event.currentTarget.value);
-                change((s) => withIndonesia(s, { ...indonesia, airUnits }));
+                change((s) => withScenario(s, { indonesia: { ...indonesia, airUnits } }));
               }}
             >
               {Array.from({ length: INDONESIA_AIR + 1 }, (_, n) => (
@@ -53,14 +50,13 @@ export function RaidElsewhere({ state, change }: RaidElsewhereProps) {
       {indonesia && (
         <div class="row">
           {INDONESIA_CARRIERS.map((name) => (
-            <label key={name} class="check">
-              <input
-                type="checkbox"
-                checked={indonesia.carriers.includes(name)}
-                onChange={() => change((s) => toggleIndonesiaCarrier(s, name))}
-              />
+            <Check
+              key={name}
+              checked={indonesia.carriers.includes(name)}
+              onChange={() => change((s) => toggleIndonesiaCarrier(s, name))}
+            >
               {name}
-            </label>
+            </Check>
           ))}
         </div>
       )}

@@ -1,13 +1,11 @@
 // What becomes of each ship, as a table.
-
 import { isNumberResult } from '../../answer/estimates.js';
 import { RAID_FIGURES } from '../../raid/raid-figures.js';
 import { percentText } from '../shared/bars.js';
 import { Fold } from '../shared/fold.js';
 import type { Shown } from '../shared/shown.js';
 import { TableHead } from '../shared/table-head.js';
-
-const FATES = ['undamaged', 'damaged', 'bottomed', 'sunk'];
+import { FATES } from './raid-board.js';
 
 /** Ships and units of which something is told: those in Pearl Harbor first. */
 const shipsOf = ({ figures }: Shown): { readonly name: string; readonly share: Readonly<Record<string, number>> }[] =>

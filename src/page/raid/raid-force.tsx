@@ -1,23 +1,19 @@
 // The raid force: carriers to pick and send, and those that stay at home.
-
 import { Counter } from '../shared/counter.js';
-import { Said } from '../shared/said.js';
+import { boardWith } from '../shared/on-board.js';
+import { Said } from '../shared/told.js';
+import type { PartProps } from '../shell/tab.js';
 import { CARRIERS, ESCORTS, pieceNamed } from './raid-board.js';
-import { attackersOf, boardOfRaid, pick, placedIn, planOf, type RaidState, toggleShip } from './raid-state.js';
+import { attackersOf, pick, placedIn, planOf, type RaidState, toggleShip } from './raid-state.js';
 
-interface RaidForceProps {
-  readonly state: RaidState;
-  readonly change: (update: (state: RaidState) => RaidState) => void;
-}
-
-export function RaidForce({ state, change }: RaidForceProps) {
+export function RaidForce({ state, change }: PartProps<RaidState>) {
   const { round, picked, scenario } = state;
   const placed = placedIn(state, round);
   const byPlan = planOf(state, round) !== undefined;
   const home = [...CARRIERS, ...(scenario.after === 'stay' ? ESCORTS : [])].filter(
     ({ name }) => !scenario.raidForce.includes(name),
   );
-  const board = boardOfRaid(state);
+  const board = boardWith(state.scenario.data);
   return (
     <>
       <h2>Raid force</h2>

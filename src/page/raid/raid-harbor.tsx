@@ -1,16 +1,17 @@
 // Pearl Harbor: what lies there, who attacks it in the round that is shown, and what becomes of it.
-
 import { isNumberResult } from '../../answer/estimates.js';
 import { RAID_PLANS, type RaidPlanName } from '../../raid/question/raid-scenario.js';
 import { RAID_FIGURES } from '../../raid/raid-figures.js';
 import { percentText } from '../shared/bars.js';
-import { Choice } from '../shared/choice.js';
+import { Choice } from '../shared/controls.js';
 import { Counter } from '../shared/counter.js';
-import { Said } from '../shared/said.js';
+import { boardWith } from '../shared/on-board.js';
+import { ShareBar, type SharePart } from '../shared/shares.js';
 import type { Shown } from '../shared/shown.js';
-import { pieceNamed, TARGETS } from './raid-board.js';
+import { Said } from '../shared/told.js';
+import type { PartProps } from '../shell/tab.js';
+import { FATES, pieceNamed, TARGETS } from './raid-board.js';
 import {
-  boardOfRaid,
   placedIn,
   planOf,
   type RaidState,
@@ -22,9 +23,7 @@ import {
   withPlan,
 } from './raid-state.js';
 
-interface RaidHarborProps {
-  readonly state: RaidState;
-  readonly change: (update: (state: RaidState) => RaidState) => void;
+interface RaidHarborProps extends PartProps<RaidState> {
   readonly shown: Shown | undefined;
 }
 
@@ -66,7 +65,7 @@ export function RaidHarbor({ state, change, shown }: RaidHarborProps) {
 /** One counter in the harbor, with those who attack it. */
 function HarborPlace({ name, state, change, shown }: RaidHarborProps & { readonly name: string }) {
   const { picked, round } = state;
-  const board = boardOfRaid(state);
+  const board = boardWith(state.scenario.data);
   const placed = placedIn(state, round);
   const attackers = Object.keys(placed).filter((attacker) => placed[attacker] === name);
   const send = (attacker: string | null): void => {
@@ -123,20 +122,15 @@ const fateText = (shown: Shown | undefined, name: string): string => {
     : '';
 };
 
-/** Undamaged, damaged, bottomed, sunk: as parts of a bar. */
+const FATE_PARTS = FATES.map((fate): SharePart => [fate, fate, fate]);
+
+/** What becomes of a counter, as parts of a bar. */
 function Fates({ shown, name }: { readonly shown: Shown | undefined; readonly name: string }) {
   const shares = sharesOf(shown, name) ?? {};
   const afloat = (shares.undamaged ?? 0) + (shares.damaged ?? 0);
-  let x = 0;
   return (
     <span class="fates" aria-hidden="true" title={`${name}${fateText(shown, name)}`}>
-      <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-        {['undamaged', 'damaged', 'bottomed', 'sunk'].map((fate) => {
-          const width = 100 * (shares[fate] ?? 0);
-          x += width;
-          return <rect key={fate} class={fate} x={x - width} width={width} height="10" />;
-        })}
-      </svg>
+      <ShareBar parts={FATE_PARTS} share={shares} />
       {shown ? `${percentText(afloat)} % ${pieceNamed(name).kind === 'air' ? 'left' : 'afloat'}` : '…'}
     </span>
   );

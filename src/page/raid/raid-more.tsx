@@ -1,18 +1,17 @@
 // More of the answer: other bars, your own raid among all raids, every ship.
 import { BoardValues } from '../shared/board-values.js';
-import { Choice } from '../shared/choice.js';
+import { Choice } from '../shared/controls.js';
 import { OpenFile } from '../shared/open-file.js';
 import { shownOf } from '../shared/shown.js';
-import type { Answering } from '../shared/use-answer.js';
+import type { Answering } from '../shared/use-task.js';
 import { Share } from '../sharing/share.js';
+import type { PartProps } from '../shell/tab.js';
 import type { Asker } from '../work/asker-client.js';
 import { RaidActual } from './raid-actual.js';
 import { RaidFates } from './raid-fates.js';
-import { questionOfRaid, type RaidState, withData, writtenRaid } from './raid-state.js';
+import { questionOfRaid, type RaidState, withScenario, writtenRaid } from './raid-state.js';
 
-interface RaidMoreProps {
-  readonly state: RaidState;
-  readonly change: (update: (state: RaidState) => RaidState) => void;
+interface RaidMoreProps extends PartProps<RaidState> {
   readonly answering: Answering;
   readonly searcher: Asker;
 }
@@ -44,13 +43,13 @@ export function RaidMore({ state, change, answering, searcher }: RaidMoreProps) 
           onChange={(counted) => change((s) => ({ ...s, counted }))}
         />
       </div>
-      {answering.result && <RaidActual state={state} change={change} result={answering.result} />}
+      {answering.value && <RaidActual state={state} change={change} result={answering.value} />}
       {shown && <RaidFates shown={shown} />}
       <Share
         tab="raid"
         question={questionOfRaid(state)}
         written={writtenRaid(state)}
-        result={answering.busy ? undefined : answering.result}
+        result={answering.busy ? undefined : answering.value}
         searcher={searcher}
       />
       <OpenFile<RaidState>
@@ -59,7 +58,11 @@ export function RaidMore({ state, change, answering, searcher }: RaidMoreProps) 
         asker={searcher}
         onRead={(opened) => change(() => opened)}
       />
-      <BoardValues data={state.scenario.data} asker={searcher} onChange={(data) => change((s) => withData(s, data))} />
+      <BoardValues
+        data={state.scenario.data}
+        asker={searcher}
+        onChange={(data) => change((s) => withScenario(s, { data }))}
+      />
     </section>
   );
 }

@@ -1,36 +1,32 @@
 // Rules of the raid, and what comes after it.
 import { RULE_CATALOG } from '../../rules/index.js';
-import { Choice } from '../shared/choice.js';
+import { Check, Choice } from '../shared/controls.js';
 import { ReadingChoice } from '../shared/reading-choice.js';
 import { toggledRules } from '../shared/toggled-rules.js';
+import type { PartProps } from '../shell/tab.js';
 import { RaidElsewhere } from './raid-elsewhere.js';
-import { type RaidState, withAfter, withAllies, withRules, withRulings } from './raid-state.js';
-
-interface RaidRulesProps {
-  readonly state: RaidState;
-  readonly change: (update: (state: RaidState) => RaidState) => void;
-}
+import { type RaidState, withRulings, withScenario } from './raid-state.js';
 
 /** Rules that change something about the raid. */
 const RULES = ['pearl-harbor', 'menzel', 'menzel-3c'].flatMap(
   (name) => RULE_CATALOG.find((r) => r.name === name) ?? [],
 );
 
-export function RaidRules({ state, change }: RaidRulesProps) {
+export function RaidRules({ state, change }: PartProps<RaidState>) {
   const { rules, rulings = {}, after, allies } = state.scenario;
   return (
     <>
       <h2>Rules</h2>
       <div class="row">
         {RULES.map(({ name, title, changes }) => (
-          <label key={name} class="check" title={changes}>
-            <input
-              type="checkbox"
-              checked={rules.includes(name)}
-              onChange={() => change((s) => withRules(s, toggledRules(s.scenario.rules, name)))}
-            />
+          <Check
+            key={name}
+            title={changes}
+            checked={rules.includes(name)}
+            onChange={() => change((s) => withScenario(s, { rules: toggledRules(s.scenario.rules, name) }))}
+          >
             {title}
-          </label>
+          </Check>
         ))}
       </div>
       <div class="row">
@@ -41,7 +37,7 @@ export function RaidRules({ state, change }: RaidRulesProps) {
             { value: 'stay', text: 'stays' },
           ]}
           value={after}
-          onChange={(value) => change((s) => withAfter(s, value))}
+          onChange={(value) => change((s) => withScenario(s, { after: value }))}
         />
         {after === 'stay' && (
           <Choice
@@ -51,7 +47,7 @@ export function RaidRules({ state, change }: RaidRulesProps) {
               { value: 'retreat', text: 'retreat' },
             ]}
             value={allies}
-            onChange={(value) => change((s) => withAllies(s, value))}
+            onChange={(value) => change((s) => withScenario(s, { allies: value }))}
           />
         )}
       </div>

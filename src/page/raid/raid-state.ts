@@ -1,9 +1,7 @@
 // The state of the raid tab, and everything a player can do to it: pure functions.
-
-import type { Board } from '../../board/index.js';
 import type { ExplicitTargets, RaidPlanName, RaidScenario, RoundTargets } from '../../raid/question/raid-scenario.js';
 import { STANDARD_RAID } from '../../raid/question/standard-raid.js';
-import { boardWith } from '../shared/on-board.js';
+import { different } from '../shared/different.js';
 import { CARRIERS } from './raid-board.js';
 
 export type Round = 'round1' | 'round2';
@@ -52,7 +50,7 @@ export function withQuestion(scenario: RaidScenario, rest: Pick<RaidState, 'game
   return { ...FIRST_RAID, ...rest, scenario, placed: { round1: placed(round1), round2: placed(round2) } };
 }
 
-const withScenario = (state: RaidState, change: Partial<RaidScenario>): RaidState => ({
+export const withScenario = (state: RaidState, change: Partial<RaidScenario>): RaidState => ({
   ...state,
   scenario: { ...state.scenario, ...change },
 });
@@ -136,60 +134,38 @@ export function toggleShip(state: RaidState, name: string): RaidState {
   };
 }
 
-export const withRules = (state: RaidState, rules: readonly string[]): RaidState => withScenario(state, { rules });
-
-export const boardOfRaid = ({ scenario }: Pick<RaidState, 'scenario'>): Board => boardWith(scenario.data);
-
-/** The raid on a board with other values, or on the printed one. */
-export const withData = (state: RaidState, data: unknown): RaidState => withScenario(state, { data });
-
 /** Readings of the rules that differ from the usual ones. */
 export function withRulings(state: RaidState, rulings: Readonly<Record<string, string>>): RaidState {
   const { rulings: _, ...scenario } = state.scenario;
   return { ...state, scenario: { ...scenario, ...(Object.keys(rulings).length > 0 ? { rulings } : {}) } };
 }
 
-export const withAfter = (state: RaidState, after: RaidScenario['after']): RaidState => withScenario(state, { after });
-
-export const withAllies = (state: RaidState, allies: RaidScenario['allies']): RaidState =>
-  withScenario(state, { allies });
-
 export const withActual = (state: RaidState, actual: Partial<ActualRaid>): RaidState => ({
   ...state,
   actual: { ...state.actual, ...actual },
 });
 
-export const withIBoat = (state: RaidState, iBoat: RaidScenario['iBoat']): RaidState => withScenario(state, { iBoat });
-
-export const withIndonesia = (state: RaidState, indonesia: RaidScenario['indonesia']): RaidState =>
-  withScenario(state, { indonesia });
-
 /** Sends a carrier to Indonesia, and not with the raid force; or no more. */
 export function toggleIndonesiaCarrier(state: RaidState, name: string): RaidState {
   const { airUnits = 0, carriers = [] } = state.scenario.indonesia ?? {};
-  if (carriers.includes(name)) return withIndonesia(state, { airUnits, carriers: carriers.filter((c) => c !== name) });
+  if (carriers.includes(name))
+    return withScenario(state, { indonesia: { airUnits, carriers: carriers.filter((c) => c !== name) } });
   const sent = state.scenario.raidForce.includes(name) ? toggleShip(state, name) : state;
-  return withIndonesia(sent, { airUnits, carriers: [...carriers, name] });
+  return withScenario(sent, { indonesia: { airUnits, carriers: [...carriers, name] } });
 }
 
 /** What differs from the standard raid: what a file would have to say. */
 export function writtenRaid({ scenario }: RaidState): Record<string, unknown> {
-  const different = Object.entries(scenario).filter(
-    ([key, value]) => JSON.stringify(value) !== JSON.stringify(STANDARD_RAID[key as keyof RaidScenario]),
-  );
+  const changes = different(scenario, STANDARD_RAID);
   // The force that is meant without a word depends on the rules, and the targets on the force.
   const { kind, rules, raidForce, targets } = scenario;
-  return different.length === 0 ? { kind } : { kind, ...Object.fromEntries(different), rules, raidForce, targets };
+  return Object.keys(changes).length === 0 ? { kind } : { kind, ...changes, rules, raidForce, targets };
 }
 
 /** What a link says of the tab; `undefined` at first. */
 export function questionOfRaid(state: RaidState): unknown {
   const { games, seed, actual } = state;
-  const question = {
-    ...(games === null ? {} : { games }),
-    ...(seed === null ? {} : { seed }),
-    ...(actual.battleships === null && actual.cruisers === null ? {} : { actual }),
-  };
+  const question = different({ games, seed, actual }, FIRST_RAID);
   const written = writtenRaid(state);
   if (Object.keys(written).length === 1 && Object.keys(question).length === 0) return undefined;
   return { scenario: written, ...question };

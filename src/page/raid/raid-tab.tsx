@@ -1,10 +1,9 @@
 // The tab of the raid on Pearl Harbor.
-
 import { useMemo } from 'preact/hooks';
 import type { RaidScenario } from '../../raid/question/raid-scenario.js';
 import { Later } from '../shared/later.js';
 import { shownOf } from '../shared/shown.js';
-import { useAnswer } from '../shared/use-answer.js';
+import { useAnswer } from '../shared/use-task.js';
 import type { PanelProps, Tab } from '../shell/tab.js';
 import { RaidAnswer } from './raid-answer.js';
 import { RaidBest } from './raid-best.js';

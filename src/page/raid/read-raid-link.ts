@@ -1,8 +1,7 @@
 // The question of a raid link, checked by the schemas of files.
-
 import * as z from 'zod';
 import { readScenario } from '../../analysis/question/read.js';
-import { UsageError } from '../../text/usage-error.js';
+import { checkQuestion } from '../link/check-question.js';
 import { FIRST_RAID, type RaidState, withQuestion } from './raid-state.js';
 
 const count = z.int().min(0).max(20).nullable();
@@ -22,12 +21,7 @@ const schema = () =>
  * @throws UsageError, ScenarioError: sentences.
  */
 export function readRaidLink(value: unknown): RaidState {
-  const read = schema().safeParse(value);
-  if (!read.success) {
-    const { path, message } = read.error.issues[0]!;
-    throw new UsageError(`This link does not hold a raid: ${path.join('.') || 'question'}: ${message}`);
-  }
-  const { scenario, games = null, seed = null, actual = FIRST_RAID.actual } = read.data;
+  const { scenario, games = null, seed = null, actual = FIRST_RAID.actual } = checkQuestion(schema(), value, 'a raid');
   const { scenario: complete } = readScenario(JSON.stringify(scenario), 'link', { kinds: ['raid'] });
   return withQuestion(complete, { games, seed, actual });
 }

@@ -1,5 +1,6 @@
 // Values of the board that somebody changed: a file as `--data` takes it.
 import type { Asker } from '../work/asker-client.js';
+import { PlainButton } from './controls.js';
 import { OpenFile } from './open-file.js';
 
 interface BoardValuesProps {
@@ -15,9 +16,7 @@ export function BoardValues({ data, asker, onChange }: BoardValuesProps) {
       {data !== null && (
         <>
           <span class="note">The board has changed values: {namesIn(data)}.</span>
-          <button type="button" class="plain" onClick={() => onChange(null)}>
-            Use the printed ones
-          </button>
+          <PlainButton onClick={() => onChange(null)}>Use the printed ones</PlainButton>
         </>
       )}
       <OpenFile<unknown>

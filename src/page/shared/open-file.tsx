@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { Asker } from '../work/asker-client.js';
 import type { Task } from '../work/messages.js';
+import { Problem } from './told.js';
 
 interface OpenFileProps<T> {
   readonly label: string;
@@ -44,11 +45,7 @@ export function OpenFile<T>({ label, task, asker, onRead }: OpenFileProps<T>) {
           }}
         />
       </label>
-      {problem !== undefined && (
-        <p class="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem said={problem} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 // Readings of contested rules: one choice for each point that matters here.
 import { RULINGS } from '../../rules/index.js';
+import { Select } from './controls.js';
 import { Fold } from './fold.js';
-import { Select } from './select.js';
 
 type Chosen = Readonly<Record<string, string>>;
 

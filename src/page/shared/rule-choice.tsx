@@ -1,6 +1,7 @@
 // Rules of whole games: the second edition with what is added to it.
 import { ruleTitle } from '../../report/player-names.js';
 import { RULE_CATALOG } from '../../rules/index.js';
+import { Check } from './controls.js';
 import { Fold } from './fold.js';
 import { toggledRules } from './toggled-rules.js';
 
@@ -18,14 +19,14 @@ export function RuleChoice({ rules, onChange }: RuleChoiceProps) {
       {() => (
         <div class="rule-list">
           {OPTIONS.map(({ name, changes }) => (
-            <label key={name} class="check" title={changes}>
-              <input
-                type="checkbox"
-                checked={rules.includes(name)}
-                onChange={() => onChange(toggledRules(rules, name))}
-              />
+            <Check
+              key={name}
+              title={changes}
+              checked={rules.includes(name)}
+              onChange={() => onChange(toggledRules(rules, name))}
+            >
               {ruleTitle(name)}
-            </label>
+            </Check>
           ))}
         </div>
       )}

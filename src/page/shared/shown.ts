@@ -1,7 +1,7 @@
 // What a panel shows while an answer is on its way: the newest figures there are, and what may be said about them.
 import { labelMetric, numberMetric } from '../../answer/estimates.js';
 import type { Result } from '../../answer/result.js';
-import type { Answering } from './use-answer.js';
+import type { TaskState } from './use-task.js';
 
 /** Figures, with what their errors are made of. */
 export interface Shown {
@@ -13,7 +13,7 @@ export interface Shown {
 }
 
 /** The newest figures; `undefined` before the first. */
-export function shownOf({ result, interim, busy, stopped }: Answering): Shown | undefined {
+export function shownOf({ value, interim, busy, stopped }: TaskState<Result>): Shown | undefined {
   if ((busy || stopped) && interim) {
     const { games, metrics, basis } = interim;
     // Only its method is looked at: whoever watches decides by what is seen.
@@ -24,7 +24,7 @@ export function shownOf({ result, interim, busy, stopped }: Answering): Shown | 
       old: false,
     };
   }
-  return result && { figures: result, games: result.games, old: busy };
+  return value && { figures: value, games: value.games, old: busy };
 }
 
 /** A number metric of what is shown. */

@@ -1,14 +1,16 @@
 // Something that a worker is asked to do, and how it stands with it.
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Result } from '../../answer/result.js';
 import type { Progress } from '../../simulate/progress.js';
 import type { Asker } from '../work/asker-client.js';
-import type { Interim, Part, Task } from '../work/messages.js';
+import type { AskedScenario, Interim, Part, Task } from '../work/messages.js';
 
 /** How it stands with a task. */
 export interface TaskState<T> {
   /** What came out; while another is under way, of the one before. */
   readonly value?: T | undefined;
   readonly part?: Part | undefined;
+  /** What is counted so far, while games are played. */
   readonly interim?: Interim | undefined;
   readonly progress?: Progress | undefined;
   /** Why nothing came out, as a sentence. */
@@ -18,26 +20,36 @@ export interface TaskState<T> {
   readonly stopped?: boolean;
 }
 
+/** A task that can be stopped. */
 export interface TaskRun<T> extends TaskState<T> {
-  readonly start: (task: Task) => void;
   readonly stop: () => void;
 }
 
+/** The answer to a scenario or another question. */
+export type Answering = TaskRun<Result>;
+
 const IDLE = { busy: false } as const;
 
-/** Asks a worker, and tells how it stands with it. */
-function follow<T>(asker: Asker, task: Task, update: (next: (before: TaskState<T>) => TaskState<T>) => void): void {
+/** Asks a worker, and tells how it stands with it; `keep` is handed what comes out, wanted or not. */
+function follow<T>(
+  asker: Asker,
+  task: Task,
+  update: (next: (before: TaskState<T>) => TaskState<T>) => void,
+  keep: (value: T) => void = () => {},
+): void {
   update(({ value }) => ({ value, busy: true }));
   asker.ask(task, {
     onPart: (part) => update((before) => ({ ...before, part })),
     onInterim: (interim) => update((before) => ({ ...before, interim })),
     onProgress: (progress) => update((before) => ({ ...before, progress })),
-    onEnd: (outcome) =>
+    onEnd: (outcome) => {
+      if (outcome.kind === 'done') keep(outcome.value as T);
       update(({ value, part, interim }) => {
         if (outcome.kind === 'done') return { value: outcome.value as T, part, busy: false };
         if (outcome.kind === 'problem') return { problem: outcome.sentence, busy: false };
         return { value, part, interim, busy: false, stopped: true };
-      }),
+      });
+    },
   });
 }
 
@@ -46,7 +58,7 @@ function follow<T>(asker: Asker, task: Task, update: (next: (before: TaskState<T
  *
  * @param about what the task is about, as a text
  */
-export function useTask<T>(asker: Asker, about: string): TaskRun<T> {
+export function useTask<T>(asker: Asker, about: string): TaskRun<T> & { readonly start: (task: Task) => void } {
   const [state, setState] = useState<TaskState<T>>(IDLE);
   const running = useRef(0);
   const start = useCallback(
@@ -70,19 +82,56 @@ export function useTask<T>(asker: Asker, about: string): TaskRun<T> {
   return { ...state, start, stop };
 }
 
-/** A task that is done at once, and again whenever it changes; `undefined` does nothing. */
-export function useTaskNow<T>(asker: Asker, task: Task | undefined): TaskState<T> {
+/** What came of tasks before: to go back a tap costs nothing. */
+interface Kept<T> {
+  get(key: string): T | undefined;
+  keep(key: string, value: T): void;
+}
+
+/**
+ * A task that is done at once, and again whenever it changes. What came of the one before stays until the next is done; `undefined` ends what is
+ * under way.
+ */
+export function useTaskNow<T>(asker: Asker, task: Task | undefined, kept?: Kept<T>): TaskRun<T> {
   const [state, setState] = useState<TaskState<T>>({ busy: true });
   const key = task && JSON.stringify(task);
-  useEffect(() => {
-    if (key === undefined) return setState(IDLE);
+  // At once, not after the next picture: the worker answers while this thread paints.
+  useLayoutEffect(() => {
+    if (key === undefined) {
+      asker.stop();
+      return setState(IDLE);
+    }
+    const known = kept?.get(key);
+    if (known) return setState({ value: known, busy: false });
     let wanted = true;
-    follow<T>(asker, JSON.parse(key) as Task, (next) => {
+    const update = (next: (before: TaskState<T>) => TaskState<T>): void => {
       if (wanted) setState(next);
-    });
+    };
+    follow<T>(asker, JSON.parse(key) as Task, update, (value) => kept?.keep(key, value));
     return () => {
       wanted = false;
     };
-  }, [asker, key]);
-  return state;
+  }, [asker, key, kept]);
+  // It stops at once for who looks at it; what the worker has finished by then comes as a partial answer a moment later.
+  const stop = useCallback(() => {
+    setState((before) => ({ ...before, busy: false, stopped: true }));
+    asker.stop();
+  }, [asker]);
+  return { ...state, stop };
 }
+
+/** Answers that are kept. */
+const MAX_KEPT = 60;
+const answers = new Map<string, Result>();
+const ANSWERS: Kept<Result> = {
+  get: (key) => answers.get(key),
+  keep(key, result) {
+    if (result.partial) return;
+    answers.set(key, result);
+    if (answers.size > MAX_KEPT) answers.delete(answers.keys().next().value!);
+  },
+};
+
+/** The answer to a question that changes with every tap: a scenario where no kind is said. */
+export const useAnswer = (asker: Asker, asked: AskedScenario | Task | undefined): Answering =>
+  useTaskNow(asker, asked && ({ kind: 'scenario', ...asked } as Task), ANSWERS);

@@ -1,4 +1,5 @@
 // That something is being worked out, how far it is, and the way to stop it.
+import { PlainButton } from './controls.js';
 
 interface WorkingProps {
   /** What is done. */
@@ -13,9 +14,7 @@ export function Working({ doing, part, onStop }: WorkingProps) {
     <div class="working" role="status">
       <span>{doing}</span>
       <progress aria-label={doing} max={1} value={part} />
-      <button type="button" class="plain" onClick={onStop}>
-        Stop
-      </button>
+      <PlainButton onClick={onStop}>Stop</PlainButton>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 // What every tab has below "Share": a row of buttons, and what came of the last one.
 import { useState } from 'preact/hooks';
 import { type TabName, writeLink } from '../link/link-form.js';
+import { PlainButton } from '../shared/controls.js';
 import { copyText } from './files.js';
 
 /** Text, what it does, and whether it can be done at the moment. */
@@ -24,9 +25,9 @@ export function ShareActions({ actions, said }: { readonly actions: readonly Sha
       <h2>Share</h2>
       <div class="chips share">
         {actions.map(([text, act, isOff]) => (
-          <button key={text} type="button" class="plain" disabled={isOff} onClick={act}>
+          <PlainButton key={text} disabled={isOff} onClick={act}>
             {text}
-          </button>
+          </PlainButton>
         ))}
       </div>
       <p class="note said" role="status">

@@ -1,8 +1,8 @@
 // The page: its head with the tabs, and the panel of the tab in front.
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { Problem } from '../shared/told.js';
 import { Asker } from '../work/asker-client.js';
 import { Head } from './head.js';
-import { keep, kept } from './kept.js';
 import { firstState, nextTheme, type PageState, showTab, themeOf, withState } from './page-state.js';
 import type { AnyTab, PanelProps, Tab } from './tab.js';
 import { TABS } from './tabs.js';
@@ -25,11 +25,7 @@ export function App() {
       <Head page={page} onTab={(name) => setPage((p) => showTab(p, name))} onTheme={() => setPage(nextTheme)} />
       <main>
         <div id="panel" role="tabpanel" aria-labelledby={`tab-${page.tab}`}>
-          {page.linkProblem !== undefined && (
-            <p class="problem" role="alert">
-              {page.linkProblem}
-            </p>
-          )}
+          <Problem said={page.linkProblem} />
           {tab && ready && (
             <Panel key={page.tab} tab={tab} page={page} setPage={setPage} asker={asker} searcher={searcher} />
           )}
@@ -70,4 +66,21 @@ function useTab(name: PageState['tab']): AnyTab | undefined {
     };
   }, [name]);
   return loaded?.name === name ? loaded.tab : undefined;
+}
+
+/** What the browser keeps from one visit to the next, or null. In a private window, for example, it may keep nothing. */
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function keep(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    // The page works without it.
+  }
 }

@@ -2,11 +2,15 @@
 import type { FunctionComponent } from 'preact';
 import type { Asker } from '../work/asker-client.js';
 
-/** What a panel is given: its part of the page's state, the way to change it, and the worker that answers. */
-export interface PanelProps<S> {
+/** What every part of a panel is given: the state of the tab, and the way to change it. */
+export interface PartProps<S> {
   readonly state: S;
   /** Replaces the state by what a pure function makes of it. */
   readonly change: (update: (state: S) => S) => void;
+}
+
+/** What a panel is given: that, and the worker that answers. */
+export interface PanelProps<S> extends PartProps<S> {
   readonly asker: Asker;
   /** Another one, for what takes long. */
   readonly searcher: Asker;

@@ -11,7 +11,6 @@ import type { Method } from '../../rules/scenario-options.js';
 import type { Progress } from '../../simulate/progress.js';
 import type { MetricResult } from '../../stats/intervals/estimate.js';
 import type { AskedGame } from '../game/asked-game.js';
-import type { AskedPosition } from '../position/asked-position.js';
 
 /** A scenario, and how to answer it. */
 export interface AskedScenario {
@@ -33,6 +32,14 @@ export interface BidTask {
   readonly written: readonly unknown[];
   readonly games: number;
   readonly seed?: string | undefined;
+}
+
+/** Which position is asked about, and how. */
+export interface AskedPosition {
+  /** The record that ends there, as its file has it. */
+  readonly record: PlainMap;
+  readonly seed?: string | undefined;
+  readonly games?: number | undefined;
 }
 
 /** What a worker can be asked to do. */

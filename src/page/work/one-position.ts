@@ -23,8 +23,7 @@ import { UsageError } from '../../text/usage-error.js';
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import { takenOf } from '../../whole-games/position-experiment.js';
 import type { PositionScenario } from '../../whole-games/position-scenario.js';
-import type { AskedPosition } from '../position/asked-position.js';
-import type { Part } from './messages.js';
+import type { AskedPosition, Part } from './messages.js';
 
 /** How a position stands before anything is played on. */
 export interface StandingPosition {
