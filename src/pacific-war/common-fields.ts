@@ -5,10 +5,13 @@ import { shown, wholeField } from '../text/fields.js';
 /** More than this of anything is no situation of a game. */
 const MAX_NUMBER = 99;
 
+/** What a field says of a value that it does not take. */
+export const instead = (what: string, allowed: string) => (issue: { readonly input?: unknown }) =>
+  `${shown(issue.input)} is not ${what}; allowed: ${allowed}`;
+
 /** The name of a unit, a target, a hex. */
 export function nameText(what: string) {
-  const error = (issue: { readonly input?: unknown }) =>
-    `${shown(issue.input)} is not ${what}; allowed: a text of 1 to 60 characters`;
+  const error = instead(what, 'a text of 1 to 60 characters');
   return z.string({ error }).trim().min(1, { error }).max(60, { error });
 }
 
@@ -19,8 +22,7 @@ export function yesNo(what: string) {
 
 /** A number within bounds, not only a whole one. */
 export function numberField(what: string, min: number, max: number) {
-  const error = (issue: { readonly input?: unknown }) =>
-    `${shown(issue.input)} is not ${what}; allowed: a number from ${min} to ${max}`;
+  const error = instead(what, `a number from ${min} to ${max}`);
   return z.number({ error }).min(min, { error }).max(max, { error });
 }
 
@@ -45,3 +47,9 @@ export function listOf<T extends z.ZodType>(item: T, what: string, least = 1, mo
 
 /** Steps of a unit. */
 export const stepsField = () => wholeField('a number of steps', 1, MAX_NUMBER);
+
+/** A month of the war. */
+export function monthField() {
+  const error = instead('a month', '1941-12 to 1945-12, year and month');
+  return z.string({ error }).regex(/^19(41-12|4[2-5]-(0[1-9]|1[0-2]))$/, { error });
+}

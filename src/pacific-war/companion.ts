@@ -35,6 +35,9 @@ export interface Setting {
   readonly refuse: (path: Path, message: string) => void;
 }
 
+/** What a file of these fields says. */
+export type SituationOf<S extends z.ZodRawShape> = z.infer<z.ZodObject<S>>;
+
 /** One part of the companion. */
 export interface Part<T> {
   /** The rules that it answers. */

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { mapField, shown, wholeField } from '../text/fields.js';
 import type { Path } from '../text/source-text.js';
-import { listOf, nameText } from './common-fields.js';
+import { instead, listOf, nameText } from './common-fields.js';
 import { type Die, faces } from './die.js';
 import { add, type Distribution } from './distribution.js';
 
@@ -28,8 +28,7 @@ export interface UserTable {
 const MAX_STRENGTH = 99;
 
 function resultField() {
-  const error = (issue: { readonly input?: unknown }) =>
-    `${shown(issue.input)} is not a result; allowed: a whole number of hits from 0 to 99, or T`;
+  const error = instead('a result', 'a whole number of hits from 0 to 99, or T');
   return z.union([z.literal('T', { error }), z.int({ error }).min(0, { error }).max(99, { error })], { error });
 }
 

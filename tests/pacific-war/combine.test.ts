@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   type AirUnit,
+  COMBINE,
   type CombineSituation,
   groupings,
   judged,
   mayCombine,
   strengthsOf,
 } from '../../src/pacific-war/house-rules/combine.js';
+import { exampleOf } from '../../src/pacific-war/parts.js';
+import { readSituation } from '../../src/pacific-war/situation.js';
 import { SMALL_DIE } from './brute-force.js';
 import { SMALL_TABLE } from './tables.js';
 
@@ -44,6 +47,14 @@ describe('combined air strengths', () => {
     expect(at('1942-12')).toMatchObject({ now: 2, full: 3 });
     expect(at('1943-01')).toMatchObject({ now: 5, full: 6 });
     expect(strengthsOf({ ...bomber, allied4E: false }, { target: 'ground' }).now).toBe(5);
+  });
+
+  it('house rule 10: a month before the war is none', () => {
+    const dated = (date: string) =>
+      exampleOf(COMBINE, 10).replace('coordinated: true', `coordinated: true\ndate: ${date}`);
+    expect(readSituation(COMBINE, 10, dated('1941-12'), 'my.yaml').situation.date).toBe('1941-12');
+    for (const date of ['1941-11', '1942-13', '1942'])
+      expect(() => readSituation(COMBINE, 10, dated(date), 'my.yaml')).toThrow(/is not a month; allowed: 1941-12 to/);
   });
 
   it('house rule 10: every way to group four small units is gone through once', () => {

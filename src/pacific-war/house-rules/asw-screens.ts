@@ -1,22 +1,36 @@
 // Rule 7: which escort should screen which attack.
+import { z } from 'zod';
+import { formsField, nameField, wholeField } from '../../text/fields.js';
+import { byName, listOf, nameText, numberField } from '../common-fields.js';
+import type { SituationOf } from '../companion.js';
 import { chanceAtMost, type Die } from '../die.js';
 
-/** A submarine attack of rule 7. */
-export interface AswSituation {
+/** A submarine attack of rule 7, as a file has it. */
+export const ASW_SHAPE = {
   /** The target of each attack, in order. */
-  readonly attacks: readonly string[];
+  attacks: listOf(nameText('the target of an attack'), 'attacks', 1, 40),
   /** ASW ratings by escort: destroyers and destroyer escorts of the screen, and escort carriers, that are ASW-capable. */
-  readonly escorts: Readonly<Record<string, number>>;
+  escorts: z.union(
+    [
+      byName(wholeField('an ASW rating', 0, 99), 'escorts', 'escorts'),
+      z.null().transform((): Record<string, number> => ({})),
+    ],
+    { error: 'escorts must be a map from escorts to ASW ratings, or nothing where there are none' },
+  ),
   /** What is lost with each attack on a target, or with the target; 1 where nothing is said. */
-  readonly worth?: Readonly<Record<string, number>> | undefined;
+  worth: byName(numberField('a worth', 0, 1_000_000), 'worth', 'targets').optional(),
   /** Whether the worth is lost with each attack that gets through, or once for each target. */
-  readonly counts?: Counted | undefined;
+  counts: nameField(['each attack', 'each target'], { what: 'what a worth counts for' }).optional(),
   /** The attack, from 1, that each escort screens; or the best choice. */
-  readonly screens?: 'best' | Readonly<Record<string, number>> | undefined;
-}
-
-/** What a target's worth counts for. */
-export type Counted = 'each attack' | 'each target';
+  screens: formsField(
+    [
+      nameField(['best'], { what: 'allowed here', allowed: 'best, or a map from escorts to numbers of attacks' }),
+      byName(wholeField('the number of an attack', 1, 40), 'screens', 'escorts'),
+    ],
+    'best, or a map from escorts to numbers of attacks',
+  ).optional(),
+};
+export type AswSituation = SituationOf<typeof ASW_SHAPE>;
 
 /** The escort of each attack. */
 export type Screens = readonly (string | undefined)[];

@@ -1,16 +1,13 @@
 // Rule 7: each escort screens one attack of submarines; a roll of at most its ASW rating averts the attack.
-
-import * as z from 'zod';
-import { formsField, nameField, nameSentence, wholeField } from '../../text/fields.js';
+import { nameSentence } from '../../text/fields.js';
 import { type Chance, certain, chanceOfAtLeast, distributionBlock, meanIn, meanText } from '../chance.js';
-import { byName, listOf, nameText, numberField } from '../common-fields.js';
 import { type Part, solveIn } from '../companion.js';
 import { chanceAtMost, type Die } from '../die.js';
 import { mean, once, sumOf } from '../distribution.js';
 import { rowsOf, tableOf } from './answer-blocks.js';
 import { aswPicture } from './asw-picture.js';
 import type { AswSituation } from './asw-screens.js';
-import { bestScreens, type Screens } from './asw-screens.js';
+import { ASW_SHAPE, bestScreens, type Screens } from './asw-screens.js';
 
 /** The name of the figure for all targets together. */
 export const ALL = 'all';
@@ -56,25 +53,9 @@ function byEscorts(s: AswSituation, die: Die) {
   });
 }
 
-const shape = {
-  attacks: listOf(nameText('the target of an attack'), 'attacks', 1, 40),
-  escorts: z.union([byName(wholeField('an ASW rating', 0, 99), 'escorts', 'escorts'), z.null().transform(() => ({}))], {
-    error: 'escorts must be a map from escorts to ASW ratings, or nothing where there are none',
-  }),
-  worth: byName(numberField('a worth', 0, 1_000_000), 'worth', 'targets').optional(),
-  counts: nameField(['each attack', 'each target'], { what: 'what a worth counts for' }).optional(),
-  screens: formsField(
-    [
-      nameField(['best'], { what: 'allowed here', allowed: 'best, or a map from escorts to numbers of attacks' }),
-      byName(wholeField('the number of an attack', 1, 40), 'screens', 'escorts'),
-    ],
-    'best, or a map from escorts to numbers of attacks',
-  ).optional(),
-};
-
 export const ASW: Part<AswSituation> = {
   rules: [7],
-  shape,
+  shape: ASW_SHAPE,
   rolls: true,
   example: `# Four attacks on two carriers; the ratings are invented.
 kind: pacific-war

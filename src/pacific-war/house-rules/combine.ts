@@ -1,9 +1,8 @@
 // Rule 10: air units of one experience that are coordinated combine their strengths, up to 6.
-import * as z from 'zod';
-import { formsField, mapField, nameField, shown, wholeField } from '../../text/fields.js';
+import { formsField, mapField, nameField, wholeField } from '../../text/fields.js';
 import { certain, distributionBlock } from '../chance.js';
-import { byName, nameText, yesNo } from '../common-fields.js';
-import { type Part, solveIn } from '../companion.js';
+import { byName, monthField, nameText, yesNo } from '../common-fields.js';
+import { type Part, type SituationOf, solveIn } from '../companion.js';
 import type { Die } from '../die.js';
 import { type Distribution, mean, sumOf } from '../distribution.js';
 import { INVENTED_AIR_NAVAL } from '../invented.js';
@@ -20,26 +19,46 @@ const MAX_UNITS = 10;
 /** Until then Allied four-engine units attack ground units with their naval strength. */
 const LAST_NAVAL_MONTH = '1942-12';
 
-export interface AirUnit {
-  readonly naval?: number | undefined;
-  readonly ground?: number | undefined;
-  /** Strength of such a unit with all its steps. */
-  readonly full: number | { readonly naval: number; readonly ground: number };
-  readonly experience: string;
-  readonly allied4E?: boolean | undefined;
-}
-
-export interface CombineSituation {
-  readonly target: Target;
-  readonly coordinated: boolean;
+const strengthField = (what: string) => wholeField(what, 0, 99);
+const shape = {
+  target: nameField(TARGETS, { what: 'a target' }),
+  coordinated: yesNo('coordinated'),
   /** Year and month, where an Allied four-engine unit attacks a ground unit. */
-  readonly date?: string | undefined;
-  readonly units: Readonly<Record<string, AirUnit>>;
+  date: monthField().optional(),
+  units: byName(
+    mapField(
+      {
+        naval: strengthField('an anti-naval strength').optional(),
+        ground: strengthField('an anti-ground strength').optional(),
+        /** Strength of such a unit with all its steps. */
+        full: formsField(
+          [
+            strengthField('a full strength'),
+            mapField({ naval: strengthField('a full strength'), ground: strengthField('a full strength') }, 'full'),
+          ],
+          'a whole number from 0 to 99, or a map {naval, ground}',
+        ),
+        experience: nameText('a level of experience'),
+        allied4E: yesNo('allied4E').optional(),
+      },
+      'an air unit',
+    ),
+    'units',
+    'air units',
+  ),
   /** `hits`: as many as possible on the mean; or the best chance of so many. */
-  readonly objective?: 'hits' | { readonly atLeast: number } | undefined;
-  /** Hits that a T counts for; default 0. */
-  readonly T?: number | undefined;
-}
+  objective: formsField(
+    [
+      nameField(['hits'], { what: 'an objective', allowed: 'hits, or {atLeast: a number of hits}' }),
+      mapField({ atLeast: wholeField('a number of hits', 1, 99) }, 'objective'),
+    ],
+    'hits, or {atLeast: a number of hits}',
+  ).optional(),
+  /** Default 0. */
+  T: wholeField('hits that a T counts for', 0, 9).optional(),
+};
+export type CombineSituation = SituationOf<typeof shape>;
+export type AirUnit = CombineSituation['units'][string];
 
 /** The strength that a unit attacks with, and that of such a unit with all its steps. */
 export function strengthsOf(unit: AirUnit, { target, date }: Pick<CombineSituation, 'target' | 'date'>) {
@@ -104,48 +123,9 @@ const hitsFor =
   (result: TableResult): number =>
     result === 'T' ? T : result;
 
-const strengthField = (what: string) => wholeField(what, 0, 99);
-
 export const COMBINE: Part<CombineSituation> = {
   rules: [10],
-  shape: {
-    target: nameField(TARGETS, { what: 'a target' }),
-    coordinated: yesNo('coordinated'),
-    date: z
-      .string()
-      .regex(/^19(4[1-5])-(0[1-9]|1[0-2])$/, {
-        error: (issue) => `${shown(issue.input)} is not a month; allowed: 1941-12 to 1945-12, year and month`,
-      })
-      .optional(),
-    units: byName(
-      mapField(
-        {
-          naval: strengthField('an anti-naval strength').optional(),
-          ground: strengthField('an anti-ground strength').optional(),
-          full: formsField(
-            [
-              strengthField('a full strength'),
-              mapField({ naval: strengthField('a full strength'), ground: strengthField('a full strength') }, 'full'),
-            ],
-            'a whole number from 0 to 99, or a map {naval, ground}',
-          ),
-          experience: nameText('a level of experience'),
-          allied4E: yesNo('allied4E').optional(),
-        },
-        'an air unit',
-      ),
-      'units',
-      'air units',
-    ),
-    objective: formsField(
-      [
-        nameField(['hits'], { what: 'an objective', allowed: 'hits, or {atLeast: a number of hits}' }),
-        mapField({ atLeast: wholeField('a number of hits', 1, 99) }, 'objective'),
-      ],
-      'hits, or {atLeast: a number of hits}',
-    ).optional(),
-    T: wholeField('hits that a T counts for', 0, 9).optional(),
-  },
+  shape,
   rolls: true,
   needs: (s) => [s.target === 'naval' ? 'air-naval' : 'air-ground'],
   example: `# Four air units attack a ship. Units and table are invented: they are not those of the game.

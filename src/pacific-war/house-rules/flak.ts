@@ -1,19 +1,14 @@
 // Rule 8: flak hits go round the air units of a mission, in the order of a die for each; ties are rolled again.
-
 import { wholeField } from '../../text/fields.js';
 import { type Chance, chanceOfAtLeast, distributionBlock, meanIn, meanText } from '../chance.js';
 import { byName, stepsField } from '../common-fields.js';
-import { type Part, solveIn } from '../companion.js';
+import { type Part, type SituationOf, solveIn } from '../companion.js';
 import type { Roll } from '../die.js';
 import type { Readings } from '../readings.js';
 import { rowsOf, tableOf } from './answer-blocks.js';
 
-/** Flak on a mission. */
-interface FlakSituation {
-  /** Steps by air unit. */
-  readonly units: Readonly<Record<string, number>>;
-  readonly hits: number;
-}
+const shape = { units: byName(stepsField(), 'units', 'air units'), hits: wholeField('a number of flak hits', 0, 999) };
+type FlakSituation = SituationOf<typeof shape>;
 
 type LostUnit = Readings['flak-lost-unit'];
 
@@ -125,7 +120,7 @@ function hypergeometric(all: number, marked: number, drawn: number): number[] {
 
 export const FLAK: Part<FlakSituation> = {
   rules: [8],
-  shape: { units: byName(stepsField(), 'units', 'air units'), hits: wholeField('a number of flak hits', 0, 999) },
+  shape,
   rolls: true,
   example: `# Four flak hits on a mission of three air units; steps are invented.
 kind: pacific-war

@@ -1,17 +1,18 @@
 // Rule 17: who takes the step losses of a ground combat, in order.
 import { mapField, nameSentence, shown, wholeField } from '../../text/fields.js';
 import { listOf, nameText, stepsField } from '../common-fields.js';
-import type { Part } from '../companion.js';
+import type { Part, SituationOf } from '../companion.js';
 import type { Readings } from '../readings.js';
 import { rowsOf, tableOf } from './answer-blocks.js';
 
-interface LossSituation {
+const shape = {
   /** The unit whose troop quality was used. */
-  readonly lead: string;
+  lead: nameText('a unit'),
   /** Everybody who took part, in the order in which the owner lets them lose steps. */
-  readonly units: readonly { readonly unit: string; readonly steps: number }[];
-  readonly losses: number;
-}
+  units: listOf(mapField({ unit: nameText('the name of a unit'), steps: stepsField() }, 'a unit'), 'units'),
+  losses: wholeField('a number of step losses', 0, 999),
+};
+type LossSituation = SituationOf<typeof shape>;
 
 /** One loss: who takes it, and what it has left. */
 interface Loss {
@@ -49,11 +50,7 @@ export function stepLosses(s: LossSituation, readings: Pick<Readings, 'each-unit
 
 export const LOSSES: Part<LossSituation> = {
   rules: [17],
-  shape: {
-    lead: nameText('a unit'),
-    units: listOf(mapField({ unit: nameText('the name of a unit'), steps: stepsField() }, 'a unit'), 'units'),
-    losses: wholeField('a number of step losses', 0, 999),
-  },
+  shape,
   rolls: false,
   example: `# Seven losses among three units; steps are invented.
 kind: pacific-war

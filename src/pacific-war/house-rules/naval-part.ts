@@ -1,14 +1,10 @@
 // The file and the answer of a naval combat (rules 13, 14 and 2).
-import * as z from 'zod';
-import { formsField, mapField, nameField, nameSentence, shown, wholeField } from '../../text/fields.js';
+import { nameSentence, shown } from '../../text/fields.js';
 import { chanceOfAtLeast, distributionBlock, meanIn, meanText, type Solved } from '../chance.js';
-import { listOf, nameText, yesNo } from '../common-fields.js';
 import { type Part, type Setting, solveIn } from '../companion.js';
 import { INVENTED_GUNNERY } from '../invented.js';
 import { rowsOf, tableOf } from './answer-blocks.js';
-import { FORTIFICATIONS, GUNNERY_FORM, RANGES } from './fortifications.js';
 import {
-  AIMS,
   CLASSES,
   commits,
   DEFAULT_RANGES,
@@ -16,39 +12,12 @@ import {
   fightersOf,
   fortification,
   lawfulCommit,
+  NAVAL_SHAPE,
   type NavalSide,
   type NavalSituation,
   strengthAgainst,
 } from './naval.js';
 import { FORT_GONE, hitsName, MAY_BOMBARD, MAY_LAND, navalChance, SUNK } from './naval-chance.js';
-
-const gunneryField = () => {
-  const error = (issue: { readonly input?: unknown }) =>
-    `${shown(issue.input)} is not a gunnery; allowed: three strengths such as 2-4-8 or x-0-3`;
-  return z.string({ error }).regex(GUNNERY_FORM, { error });
-};
-const hitsField = (what: string, least = 1) => wholeField(what, least, 20);
-
-const unitField = () =>
-  mapField(
-    {
-      unit: nameText('the name of a unit'),
-      class: nameField(CLASSES, { what: 'a class' }),
-      gunnery: gunneryField(),
-      hits: hitsField('a number of hits that sink it'),
-      damage: hitsField('a number of hits that it has', 0).optional(),
-      poorOil: yesNo('poorOil').optional(),
-    },
-    'a naval unit',
-  );
-
-const sideShape = {
-  units: listOf(unitField(), 'units', 0, 20).optional(),
-  commit: listOf(wholeField('a number of units', 0, 20), 'commit', 1, 3).optional(),
-  aim: nameField(AIMS, { what: 'a way to choose targets' }).optional(),
-};
-
-const FORT_NAMES = [...FORTIFICATIONS.map(({ name }) => name), 'port'];
 
 /** What is wrong with a side beyond its fields. */
 function checkSide(
@@ -87,28 +56,7 @@ function checkSide(
 
 export const NAVAL: Part<NavalSituation> = {
   rules: [13, 14],
-  shape: {
-    ranges: listOf(nameField(RANGES, { what: 'a range' }), 'ranges', 1, 3).optional(),
-    attacker: mapField(sideShape, 'attacker'),
-    defender: mapField(
-      {
-        ...sideShape,
-        fortification: formsField(
-          [
-            nameField(FORT_NAMES, { what: 'a fortification of rule 2' }),
-            mapField(
-              { gunnery: gunneryField(), hits: hitsField('a number of hits that eliminate it') },
-              'fortification',
-            ),
-          ],
-          'a fortification of rule 2 by name, port for any other port, or {gunnery, hits}',
-        ).optional(),
-        fortificationDamage: hitsField('a number of hits that it has', 0).optional(),
-        outOfRange: yesNo('outOfRange').optional(),
-      },
-      'defender',
-    ),
-  },
+  shape: NAVAL_SHAPE,
   rolls: true,
   needs: () => ['gunnery'],
   example: `# Three ships against the fortification of Truk and a cruiser. Ships and table are invented: they are not those of the game.

@@ -1,12 +1,17 @@
 // Rules 13, 14 and 2: the units of a naval combat, who is committed in each round, and at whom everybody fires.
-
+import { z } from 'zod';
+import { formsField, mapField, nameField, wholeField } from '../../text/fields.js';
+import { instead, listOf, nameText, yesNo } from '../common-fields.js';
+import type { SituationOf } from '../companion.js';
 import type { Readings } from '../readings.js';
 import {
   damagedStrength,
   FORTIFICATIONS,
+  GUNNERY_FORM,
   type Gunnery,
   gunneryOf,
   OTHER_PORT,
+  RANGES,
   type Range,
   strengthAt,
 } from './fortifications.js';
@@ -15,39 +20,59 @@ import {
 export const CLASSES = ['BB', 'BC', 'CA', 'CL', 'DD', 'other'] as const;
 type ShipClass = (typeof CLASSES)[number];
 
-export const AIMS = ['spread', 'focus', 'fortification'] as const;
+const AIMS = ['spread', 'focus', 'fortification'] as const;
 
-/** A naval unit as a file gives it. */
-export interface NavalUnit {
-  readonly unit: string;
-  readonly class: ShipClass;
-  /** Three strengths, such as 2-4-8. */
-  readonly gunnery: string;
-  /** Hits that sink it. */
-  readonly hits: number;
-  readonly damage?: number | undefined;
-  /** It was activated with oil of the wells (rule 31). */
-  readonly poorOil?: boolean | undefined;
-}
+const gunneryField = () => {
+  const error = instead('a gunnery', 'three strengths such as 2-4-8 or x-0-3');
+  return z.string({ error }).regex(GUNNERY_FORM, { error });
+};
+const hitsField = (what: string, least = 1) => wholeField(what, least, 20);
 
-export interface NavalSide {
-  readonly units?: readonly NavalUnit[] | undefined;
+const unitField = mapField(
+  {
+    unit: nameText('the name of a unit'),
+    class: nameField(CLASSES, { what: 'a class' }),
+    /** Three strengths, such as 2-4-8. */
+    gunnery: gunneryField(),
+    hits: hitsField('a number of hits that sink it'),
+    damage: hitsField('a number of hits that it has', 0).optional(),
+    /** It was activated with oil of the wells (rule 31). */
+    poorOil: yesNo('poorOil').optional(),
+  },
+  'a naval unit',
+);
+const sideShape = {
+  units: listOf(unitField, 'units', 0, 20).optional(),
   /** How many units, in their order, are there in each round. */
-  readonly commit?: readonly number[] | undefined;
-  readonly aim?: (typeof AIMS)[number] | undefined;
-}
+  commit: listOf(wholeField('a number of units', 0, 20), 'commit', 1, 3).optional(),
+  aim: nameField(AIMS, { what: 'a way to choose targets' }).optional(),
+};
 
-export interface NavalSituation {
-  readonly ranges?: readonly Range[] | undefined;
-  readonly attacker: NavalSide;
-  readonly defender: NavalSide & {
-    /** One of rule 2 by name, `port` for any other port, or one's own. */
-    readonly fortification?: string | { readonly gunnery: string; readonly hits: number } | undefined;
-    readonly fortificationDamage?: number | undefined;
-    /** The attacker stays out of its range. */
-    readonly outOfRange?: boolean | undefined;
-  };
-}
+/** What a file says of a naval combat. */
+export const NAVAL_SHAPE = {
+  ranges: listOf(nameField(RANGES, { what: 'a range' }), 'ranges', 1, 3).optional(),
+  attacker: mapField(sideShape, 'attacker'),
+  defender: mapField(
+    {
+      ...sideShape,
+      /** One of rule 2 by name, `port` for any other port, or one's own. */
+      fortification: formsField(
+        [
+          nameField([...FORTIFICATIONS.map(({ name }) => name), 'port'], { what: 'a fortification of rule 2' }),
+          mapField({ gunnery: gunneryField(), hits: hitsField('a number of hits that eliminate it') }, 'fortification'),
+        ],
+        'a fortification of rule 2 by name, port for any other port, or {gunnery, hits}',
+      ).optional(),
+      fortificationDamage: hitsField('a number of hits that it has', 0).optional(),
+      /** The attacker stays out of its range. */
+      outOfRange: yesNo('outOfRange').optional(),
+    },
+    'defender',
+  ),
+};
+export type NavalSituation = SituationOf<typeof NAVAL_SHAPE>;
+export type NavalSide = NavalSituation['attacker'];
+export type NavalUnit = NonNullable<NavalSide['units']>[number];
 
 /** A unit or a fortification in the fight. */
 export interface Fighter {

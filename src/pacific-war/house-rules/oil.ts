@@ -1,7 +1,8 @@
 // Rule 31: naval units near an oil well are activated for half of their cost, once in a game.
+import type { z } from 'zod';
 import { mapField, namedField, nameSentence, wholeField } from '../../text/fields.js';
 import { byName, yesNo } from '../common-fields.js';
-import type { Part } from '../companion.js';
+import type { Part, SituationOf } from '../companion.js';
 import type { Readings } from '../readings.js';
 import { rowsOf, tableOf } from './answer-blocks.js';
 import { OIL_WELLS, PROVENANCE } from './fortifications.js';
@@ -10,21 +11,34 @@ import { OIL_WELLS, PROVENANCE } from './fortifications.js';
 export const WITHIN = 4;
 const MAX_STATES = 200_000;
 
-interface OilUnit {
-  /** Activation points that it costs as usual. */
-  readonly cost: number;
-  /** Hexes to each well. */
-  readonly distance?: Readonly<Record<string, number>> | undefined;
-  readonly submarine?: boolean | undefined;
-  /** It was activated so before in this game. */
-  readonly used?: boolean | undefined;
-}
+const WELL_NAMES = OIL_WELLS.map(({ name }) => name);
+const byWell = (item: z.ZodType<number>, what: string) =>
+  namedField(WELL_NAMES, item, what, { what: 'an oil well of rule 31' }) as unknown as z.ZodType<
+    Record<string, number>
+  >;
 
-export interface OilSituation {
+const shape = {
   /** Undemolished points by well. */
-  readonly wells: Readonly<Record<string, number>>;
-  readonly units: Readonly<Record<string, OilUnit>>;
-}
+  wells: byWell(wholeField('a number of undemolished points', 0, 99), 'wells'),
+  units: byName(
+    mapField(
+      {
+        /** Activation points that it costs as usual. */
+        cost: wholeField('a number of activation points', 0, 99),
+        /** Hexes to each well. */
+        distance: byWell(wholeField('a number of hexes', 0, 99), 'distance').optional(),
+        submarine: yesNo('submarine').optional(),
+        /** It was activated so before in this game. */
+        used: yesNo('used').optional(),
+      },
+      'a naval unit',
+    ),
+    'units',
+    'naval units',
+  ),
+};
+export type OilSituation = SituationOf<typeof shape>;
+type OilUnit = OilSituation['units'][string];
 
 type OilReadings = Pick<Readings, 'oil-capacity' | 'oil-rounding'>;
 
@@ -107,30 +121,9 @@ export function bestOil(s: OilSituation, readings: OilReadings): Readonly<Record
   }
 }
 
-const WELL_NAMES = OIL_WELLS.map(({ name }) => name);
-
 export const OIL: Part<OilSituation> = {
   rules: [31],
-  shape: {
-    wells: namedField(WELL_NAMES, wholeField('a number of undemolished points', 0, 99), 'wells', {
-      what: 'an oil well of rule 31',
-    }),
-    units: byName(
-      mapField(
-        {
-          cost: wholeField('a number of activation points', 0, 99),
-          distance: namedField(WELL_NAMES, wholeField('a number of hexes', 0, 99), 'distance', {
-            what: 'an oil well of rule 31',
-          }).optional(),
-          submarine: yesNo('submarine').optional(),
-          used: yesNo('used').optional(),
-        },
-        'a naval unit',
-      ),
-      'units',
-      'naval units',
-    ),
-  },
+  shape,
   rolls: false,
   example: `# Four naval units near two oil wells; points, costs and distances are invented.
 kind: pacific-war

@@ -1,7 +1,7 @@
 // Rule 20: how much penalty time may be bought, what may not be done in it, and where the day marker stops.
 import { mapField, nameField, wholeField } from '../../text/fields.js';
 import { listOf, nameText, yesNo } from '../common-fields.js';
-import type { Part } from '../companion.js';
+import type { Part, SituationOf } from '../companion.js';
 import type { Readings } from '../readings.js';
 import { ALLOWED, rowsOf, tableOf, verdict } from './answer-blocks.js';
 
@@ -12,24 +12,32 @@ const PLACES = ['free', 'enemy units', 'enemy city', 'enemy airfield', 'enemy OS
 const MAX_DAYS = { operation: 14, reaction: 7 } as const;
 const LAST_MARKED = 7;
 
-export interface PenaltyDeed {
-  readonly unit: string;
-  /** Default operation. */
-  readonly side?: 'operation' | 'reaction' | undefined;
-  readonly does: (typeof DEEDS)[number];
-  /** What is in the hex. Default free. */
-  readonly where?: (typeof PLACES)[number] | undefined;
-  readonly submarine?: boolean | undefined;
-}
-
-interface PenaltySituation {
+const shape = {
   /** Days that the operation player has bought. */
-  readonly operation: number;
-  readonly reaction?: number | undefined;
+  operation: wholeField('a number of days', 0, 99),
+  reaction: wholeField('a number of days', 0, 99).optional(),
   /** The operation player has deactivated all his units. */
-  readonly deactivated?: boolean | undefined;
-  readonly deeds?: readonly PenaltyDeed[] | undefined;
-}
+  deactivated: yesNo('deactivated').optional(),
+  deeds: listOf(
+    mapField(
+      {
+        unit: nameText('the name of a unit'),
+        /** Default operation. */
+        side: nameField(['operation', 'reaction'], { what: 'a side' }).optional(),
+        does: nameField(DEEDS, { what: 'a deed' }),
+        /** What is in the hex. Default free. */
+        where: nameField(PLACES, { what: 'a place' }).optional(),
+        submarine: yesNo('submarine').optional(),
+      },
+      'a deed',
+    ),
+    'deeds',
+    0,
+    500,
+  ).optional(),
+};
+export type PenaltySituation = SituationOf<typeof shape>;
+export type PenaltyDeed = NonNullable<PenaltySituation['deeds']>[number];
 
 /** What is wrong with the days that were bought. */
 export function checkDays(s: PenaltySituation): string[] {
@@ -63,26 +71,7 @@ export const markerDays = (bought: number, reading: Readings['seventh-day']): nu
 
 export const PENALTY: Part<PenaltySituation> = {
   rules: [20],
-  shape: {
-    operation: wholeField('a number of days', 0, 99),
-    reaction: wholeField('a number of days', 0, 99).optional(),
-    deactivated: yesNo('deactivated').optional(),
-    deeds: listOf(
-      mapField(
-        {
-          unit: nameText('the name of a unit'),
-          side: nameField(['operation', 'reaction'], { what: 'a side' }).optional(),
-          does: nameField(DEEDS, { what: 'a deed' }),
-          where: nameField(PLACES, { what: 'a place' }).optional(),
-          submarine: yesNo('submarine').optional(),
-        },
-        'a deed',
-      ),
-      'deeds',
-      0,
-      500,
-    ).optional(),
-  },
+  shape,
   rolls: false,
   example: `# Penalty time of nine days, and what invented units of the operation player do in it.
 kind: pacific-war

@@ -2,7 +2,7 @@
 import { nameField, wholeField } from '../../text/fields.js';
 import { type Chance, certain, chanceOfAtLeast, distributionBlock, meanIn, meanText } from '../chance.js';
 import { listOf, yesNo } from '../common-fields.js';
-import { type Part, solveIn } from '../companion.js';
+import { type Part, type SituationOf, solveIn } from '../companion.js';
 import type { Die } from '../die.js';
 import { mean, sumOf } from '../distribution.js';
 import { INVENTED_AIR } from '../invented.js';
@@ -12,14 +12,14 @@ import { rowsOf, tableOf } from './answer-blocks.js';
 
 const TARGETS = ['port', 'fortress', 'air base', 'OSB'] as const;
 
-/** Air strikes on an installation. */
-interface PortSituation {
-  readonly target: (typeof TARGETS)[number];
+const shape = {
+  target: nameField(TARGETS, { what: 'a target' }),
   /** The strength of each attack. */
-  readonly strengths: readonly number[];
+  strengths: listOf(wholeField('an air strength', 0, 99), 'strengths', 1, 40),
   /** The surprise attack on the port of Special Rule 6, in the first operation of the Strategic Scenario. */
-  readonly pearlHarbour?: boolean | undefined;
-}
+  pearlHarbour: yesNo('pearlHarbour').optional(),
+};
+type PortSituation = SituationOf<typeof shape>;
 
 /** The line of the table that counts, and what a result on it is worth. */
 export function portLine(s: Pick<PortSituation, 'target' | 'pearlHarbour'>, above: Readings['port-above-two']) {
@@ -52,11 +52,7 @@ export function portChance(
 
 export const PORTS: Part<PortSituation> = {
   rules: [9],
-  shape: {
-    target: nameField(TARGETS, { what: 'a target' }),
-    strengths: listOf(wholeField('an air strength', 0, 99), 'strengths', 1, 40),
-    pearlHarbour: yesNo('pearlHarbour').optional(),
-  },
+  shape,
   rolls: true,
   needs: (s) => [portLine(s, 'next').line],
   example: `# Three air attacks on a port. The table is invented: it is not that of the game.

@@ -1,28 +1,34 @@
 // Rules 18 (airfields), 29 (ports) and 2 (fortifications): phases and command points to repair.
 import { mapField, nameField, nameSentence, wholeField } from '../../text/fields.js';
 import { listOf, nameText, yesNo } from '../common-fields.js';
-import type { Part } from '../companion.js';
+import type { Part, SituationOf } from '../companion.js';
 import { rowsOf, tableOf } from './answer-blocks.js';
 import { FORTIFICATIONS, PROVENANCE } from './fortifications.js';
 
 const KINDS = ['airfield', 'port', 'fortification'] as const;
 
-export interface Installation {
-  readonly kind: (typeof KINDS)[number];
-  readonly name: string;
-  readonly hits: number;
-  readonly engineer?: boolean | undefined;
-  /** Default true. */
-  readonly linked?: boolean | undefined;
-  /** The port of the same hex is interdicted. */
-  readonly interdicted?: boolean | undefined;
-}
-
-interface RepairSituation {
-  readonly installations: readonly Installation[];
+const shape = {
+  installations: listOf(
+    mapField(
+      {
+        kind: nameField(KINDS, { what: 'something to repair' }),
+        name: nameText('a name'),
+        hits: wholeField('a number of hits', 0, 50),
+        engineer: yesNo('engineer').optional(),
+        /** Default true. */
+        linked: yesNo('linked').optional(),
+        /** The port of the same hex is interdicted. */
+        interdicted: yesNo('interdicted').optional(),
+      },
+      'an installation',
+    ),
+    'installations',
+  ),
   /** Command points to spend, on ports and fortifications in the order of the file. */
-  readonly commandPoints?: number | undefined;
-}
+  commandPoints: wholeField('a number of command points', 0, 999).optional(),
+};
+export type RepairSituation = SituationOf<typeof shape>;
+export type Installation = RepairSituation['installations'][number];
 
 /** What a repair takes; `points` is undefined where the house rules do not say it. */
 export interface Repair {
@@ -66,23 +72,7 @@ export function repairedWith(s: RepairSituation, points: number): number[] {
 
 export const REPAIRS: Part<RepairSituation> = {
   rules: [2, 18, 29],
-  shape: {
-    installations: listOf(
-      mapField(
-        {
-          kind: nameField(KINDS, { what: 'something to repair' }),
-          name: nameText('a name'),
-          hits: wholeField('a number of hits', 0, 50),
-          engineer: yesNo('engineer').optional(),
-          linked: yesNo('linked').optional(),
-          interdicted: yesNo('interdicted').optional(),
-        },
-        'an installation',
-      ),
-      'installations',
-    ),
-    commandPoints: wholeField('a number of command points', 0, 999).optional(),
-  },
+  shape,
   rolls: false,
   example: `# What it takes to repair an airfield, a port and two fortifications; the hits are invented.
 kind: pacific-war

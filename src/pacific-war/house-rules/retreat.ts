@@ -1,37 +1,61 @@
 // Rule 16: the hexes that a unit may retreat to, by priority.
 import * as z from 'zod';
 import { mapField, nameField, shown, wholeField } from '../../text/fields.js';
-import { nameText, stepsField, yesNo } from '../common-fields.js';
-import type { Part } from '../companion.js';
+import { instead, nameText, stepsField, yesNo } from '../common-fields.js';
+import type { Part, SituationOf } from '../companion.js';
 import type { Readings } from '../readings.js';
 import { rowsOf, tableOf } from './answer-blocks.js';
 import { MAX_STEPS } from './stacking.js';
 
 const ENTRIES = ['own', 'enemy', 'both'] as const;
 
-/** A neighbouring hex and the hexside to it. */
-export interface Around {
-  readonly hex: string;
-  /** Who entered through this hexside. */
-  readonly entry?: (typeof ENTRIES)[number] | undefined;
-  /** Enemies are there. */
-  readonly enemy?: boolean | undefined;
-  /** Ground steps of the own side that are there. */
-  readonly steps?: number | undefined;
-  /** Terrain into which the unit could not normally move. */
-  readonly closed?: boolean | undefined;
-}
-
-export interface RetreatSituation {
-  readonly unit: string;
-  readonly steps: number;
-  readonly role: 'defender' | 'attacker';
-  readonly retreat: 'mandatory' | 'optional';
-  /** The six hexes in their order around; nothing where there is none. */
-  readonly around: readonly (Around | null)[];
-}
-
 const SIDES = 6;
+
+const hexField = z.union(
+  [
+    nameText('a hex'),
+    z
+      .int()
+      .min(0)
+      .max(9999)
+      .transform((n) => String(n).padStart(4, '0')),
+  ],
+  { error: instead('a hex', 'a number or a name') },
+);
+
+/** A neighbouring hex and the hexside to it. */
+const aroundField = mapField(
+  {
+    hex: hexField,
+    /** Who entered through this hexside. */
+    entry: nameField(ENTRIES, { what: 'who entered there' }).optional(),
+    /** Enemies are there. */
+    enemy: yesNo('enemy').optional(),
+    /** Ground steps of the own side that are there. */
+    steps: wholeField('a number of steps', 0, 999).optional(),
+    /** Terrain into which the unit could not normally move. */
+    closed: yesNo('closed').optional(),
+  },
+  'a hex',
+);
+
+const shape = {
+  unit: nameText('the name of a unit'),
+  steps: stepsField(),
+  role: nameField(['defender', 'attacker'], { what: 'a role' }),
+  retreat: nameField(['mandatory', 'optional'], { what: 'a kind of retreat' }),
+  /** The six hexes in their order around; nothing where there is none. */
+  around: z
+    .array(z.union([z.null(), aroundField], { error: instead('a hex', 'a map, or null where there is none') }), {
+      error: (issue) => `around must be a list of six hexes, not ${shown(issue.input)}`,
+    })
+    .length(SIDES, {
+      error: (issue) =>
+        `around has ${(issue.input as unknown[]).length} entries; allowed: the six hexes in their order around`,
+    }),
+};
+export type RetreatSituation = SituationOf<typeof shape>;
+export type Around = NonNullable<RetreatSituation['around'][number]>;
 
 /** The lawful hexsides of each priority, by their place around, 0 to 5. */
 export function retreats(s: RetreatSituation, reading: Readings['own-entry']): number[][] {
@@ -62,46 +86,7 @@ export function retreats(s: RetreatSituation, reading: Readings['own-entry']): n
 
 export const RETREAT: Part<RetreatSituation> = {
   rules: [16],
-  shape: {
-    unit: nameText('the name of a unit'),
-    steps: stepsField(),
-    role: nameField(['defender', 'attacker'], { what: 'a role' }),
-    retreat: nameField(['mandatory', 'optional'], { what: 'a kind of retreat' }),
-    around: z
-      .array(
-        z.union(
-          [
-            z.null(),
-            mapField(
-              {
-                hex: z.union(
-                  [
-                    nameText('a hex'),
-                    z
-                      .int()
-                      .min(0)
-                      .max(9999)
-                      .transform((n) => String(n).padStart(4, '0')),
-                  ],
-                  { error: (issue) => `${shown(issue.input)} is not a hex; allowed: a number or a name` },
-                ),
-                entry: nameField(ENTRIES, { what: 'who entered there' }).optional(),
-                enemy: yesNo('enemy').optional(),
-                steps: wholeField('a number of steps', 0, 999).optional(),
-                closed: yesNo('closed').optional(),
-              },
-              'a hex',
-            ),
-          ],
-          { error: (issue) => `${shown(issue.input)} is not a hex; allowed: a map, or null where there is none` },
-        ),
-        { error: (issue) => `around must be a list of six hexes, not ${shown(issue.input)}` },
-      )
-      .length(SIDES, {
-        error: (issue) =>
-          `around has ${(issue.input as unknown[]).length} entries; allowed: the six hexes in their order around`,
-      }),
-  },
+  shape,
   rolls: false,
   example: `# A defender that must retreat; hexes and steps are invented. The six hexes go around in order.
 kind: pacific-war

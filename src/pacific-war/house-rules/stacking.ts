@@ -1,7 +1,7 @@
 // Rule 4: 48 ground steps of a hex defend, fire at aircraft or are activated; on an atoll no more may be there.
 import { nameSentence } from '../../text/fields.js';
 import { byName, listOf, nameText, stepsField, yesNo } from '../common-fields.js';
-import type { Part } from '../companion.js';
+import type { Part, SituationOf } from '../companion.js';
 import { ALLOWED, rowsOf, tableOf, verdict } from './answer-blocks.js';
 
 /** Ground steps of a hex. */
@@ -10,11 +10,16 @@ export const MAX_STEPS = 48;
 const CHOICES = { defends: 'defend', flak: 'fire at aircraft', activates: 'are activated' } as const;
 type Choice = keyof typeof CHOICES;
 
-interface StackSituation extends Partial<Readonly<Record<Choice, readonly string[] | undefined>>> {
-  readonly atoll: boolean;
+const namesField = (what: string) => listOf(nameText('a unit'), what, 0).optional();
+const shape = {
+  atoll: yesNo('atoll'),
   /** Steps by ground unit of one side. */
-  readonly units: Readonly<Record<string, number>>;
-}
+  units: byName(stepsField(), 'units', 'ground units'),
+  defends: namesField('defends'),
+  flak: namesField('flak'),
+  activates: namesField('activates'),
+};
+type StackSituation = SituationOf<typeof shape>;
 
 /** What is wrong with each choice, and with an atoll. */
 export function checkStack(s: StackSituation): Readonly<Record<string, string | undefined>> {
@@ -52,17 +57,9 @@ export function fullest(units: Readonly<Record<string, number>>): {
   return { steps, names: reach.get(steps)! };
 }
 
-const namesField = (what: string) => listOf(nameText('a unit'), what, 0).optional();
-
 export const STACKING: Part<StackSituation> = {
   rules: [4],
-  shape: {
-    atoll: yesNo('atoll'),
-    units: byName(stepsField(), 'units', 'ground units'),
-    defends: namesField('defends'),
-    flak: namesField('flak'),
-    activates: namesField('activates'),
-  },
+  shape,
   rolls: false,
   example: `# Three invented divisions in a hex that is no atoll.
 kind: pacific-war

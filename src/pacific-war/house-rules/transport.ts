@@ -1,9 +1,7 @@
 // Rule 28: what may be moved by strategic transport, from where to where, and how much of the limit it uses.
-
-import * as z from 'zod';
-import { mapField, nameField, nameSentence, shown, wholeField } from '../../text/fields.js';
-import { listOf, nameText, yesNo } from '../common-fields.js';
-import type { Part } from '../companion.js';
+import { mapField, nameField, nameSentence, wholeField } from '../../text/fields.js';
+import { listOf, monthField, nameText, yesNo } from '../common-fields.js';
+import type { Part, SituationOf } from '../companion.js';
 import { ALLOWED, rowsOf, tableOf, verdict } from './answer-blocks.js';
 
 const REGIONS = ['East Pacific', 'South Pacific', 'Far East', 'North Australia', 'Philippines', 'box'] as const;
@@ -27,29 +25,37 @@ const ROUND: readonly (readonly [Region, Region])[] = [
 /** The off-map boxes open then (condition 6). */
 const BOX_FROM = '1942-01';
 
-export interface TransportMove {
-  readonly unit: string;
-  /** Divisions, default 1; a naval unit counts as one. */
-  readonly divisions?: number | undefined;
-  readonly naval?: boolean | undefined;
-  /** Activated for an operation in this month. */
-  readonly activated?: boolean | undefined;
-  /** The railway it uses. */
-  readonly rail?: (typeof RAILS)[number] | undefined;
-  /** By sea, from and to; `box` is an off-map holding box. */
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
-  /** Default transport, the Strategic Transport Phase; or the first activation phase of the month. */
-  readonly phase?: 'transport' | 'activation' | undefined;
-}
-
-export interface TransportSituation {
-  readonly side: 'allied' | 'japan';
-  readonly date: string;
+const shape = {
+  side: nameField(['allied', 'japan'], { what: 'a side' }),
+  date: monthField(),
   /** The side's limit, in divisions: it stands in the base game. */
-  readonly limit: number;
-  readonly moves: readonly TransportMove[];
-}
+  limit: wholeField('a limit in divisions', 0, 99),
+  moves: listOf(
+    mapField(
+      {
+        unit: nameText('the name of a unit'),
+        /** Default 1; a naval unit counts as one. */
+        divisions: wholeField('a number of divisions', 1, 20).optional(),
+        naval: yesNo('naval').optional(),
+        /** Activated for an operation in this month. */
+        activated: yesNo('activated').optional(),
+        /** The railway it uses. */
+        rail: nameField(RAILS, { what: 'a railway' }).optional(),
+        /** By sea, from and to; `box` is an off-map holding box. */
+        from: nameText('a region').optional(),
+        to: nameText('a region').optional(),
+        /** Default transport, the Strategic Transport Phase; or the first activation phase of the month. */
+        phase: nameField(['transport', 'activation'], { what: 'a phase' }).optional(),
+      },
+      'a move',
+    ),
+    'moves',
+    1,
+    200,
+  ),
+};
+export type TransportSituation = SituationOf<typeof shape>;
+export type TransportMove = TransportSituation['moves'][number];
 
 /** What was found about a move. */
 interface TransportVerdict {
@@ -106,33 +112,7 @@ function seaWrong({ side, date }: TransportSituation, move: TransportMove): stri
 
 export const TRANSPORT: Part<TransportSituation> = {
   rules: [28],
-  shape: {
-    side: nameField(['allied', 'japan'], { what: 'a side' }),
-    date: z
-      .string({ error: 'date is not a month; allowed: 1941-12 to 1945-12, year and month' })
-      .regex(/^19(41-12|4[2-5]-(0[1-9]|1[0-2]))$/, {
-        error: (issue) => `${shown(issue.input)} is not a month; allowed: 1941-12 to 1945-12, year and month`,
-      }),
-    limit: wholeField('a limit in divisions', 0, 99),
-    moves: listOf(
-      mapField(
-        {
-          unit: nameText('the name of a unit'),
-          divisions: wholeField('a number of divisions', 1, 20).optional(),
-          naval: yesNo('naval').optional(),
-          activated: yesNo('activated').optional(),
-          rail: nameField(RAILS, { what: 'a railway' }).optional(),
-          from: nameText('a region').optional(),
-          to: nameText('a region').optional(),
-          phase: nameField(['transport', 'activation'], { what: 'a phase' }).optional(),
-        },
-        'a move',
-      ),
-      'moves',
-      1,
-      200,
-    ),
-  },
+  shape,
   rolls: false,
   example: `# Strategic transport of some invented Allied units; the limit is invented too.
 kind: pacific-war

@@ -1,22 +1,30 @@
 // Rules 3 and 15: a ground unit moves once a week and attacks once a week; both count by themselves.
 import { mapField, nameField, wholeField } from '../../text/fields.js';
 import { listOf, nameText } from '../common-fields.js';
-import type { Part } from '../companion.js';
+import type { Part, SituationOf } from '../companion.js';
 import type { Readings } from '../readings.js';
 import { ALLOWED, rowsOf, tableOf, verdict } from './answer-blocks.js';
 
 const DEEDS = ['move', 'load', 'unload', 'contact move', 'attack'] as const;
 
-export interface WeekDeed {
-  /** 1 to 30; the day track shows the last day as 0. */
-  readonly day: number;
-  readonly unit: string;
-  readonly does: (typeof DEEDS)[number];
-}
-
-interface WeekSituation {
-  readonly deeds: readonly WeekDeed[];
-}
+const shape = {
+  deeds: listOf(
+    mapField(
+      {
+        /** 1 to 30; the day track shows the last day as 0. */
+        day: wholeField('a day', 0, 31),
+        unit: nameText('the name of a unit'),
+        does: nameField(DEEDS, { what: 'a deed' }),
+      },
+      'a deed',
+    ),
+    'deeds',
+    1,
+    500,
+  ),
+};
+export type WeekSituation = SituationOf<typeof shape>;
+export type WeekDeed = WeekSituation['deeds'][number];
 
 /** The week of a day: days 29, 30 and 0 are in week five. */
 export const weekOf = (day: number): number => (day === 0 ? 5 : Math.ceil(day / 7));
@@ -45,21 +53,7 @@ export function checkWeeks(deeds: readonly WeekDeed[], reading: Readings['load-a
 
 export const WEEKS: Part<WeekSituation> = {
   rules: [3, 15],
-  shape: {
-    deeds: listOf(
-      mapField(
-        {
-          day: wholeField('a day', 0, 31),
-          unit: nameText('the name of a unit'),
-          does: nameField(DEEDS, { what: 'a deed' }),
-        },
-        'a deed',
-      ),
-      'deeds',
-      1,
-      500,
-    ),
-  },
+  shape,
   rolls: false,
   example: `# What two invented units do in a month; day 0 is the last one of the track.
 kind: pacific-war
