@@ -1,5 +1,5 @@
 // Rule 7: which escort should screen which attack.
-import { z } from 'zod';
+import * as z from 'zod';
 import { formsField, nameField, wholeField } from '../../text/fields.js';
 import { byName, listOf, nameText, numberField } from '../common-fields.js';
 import type { SituationOf } from '../companion.js';

@@ -1,5 +1,5 @@
 // Rules 13, 14 and 2: the units of a naval combat, who is committed in each round, and at whom everybody fires.
-import { z } from 'zod';
+import * as z from 'zod';
 import { formsField, mapField, nameField, wholeField } from '../../text/fields.js';
 import { instead, listOf, nameText, yesNo } from '../common-fields.js';
 import type { SituationOf } from '../companion.js';

@@ -1,5 +1,5 @@
 // Rule 31: naval units near an oil well are activated for half of their cost, once in a game.
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { mapField, namedField, nameSentence, wholeField } from '../../text/fields.js';
 import { byName, yesNo } from '../common-fields.js';
 import type { Part, SituationOf } from '../companion.js';

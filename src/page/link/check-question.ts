@@ -1,5 +1,5 @@
 // The question of a link, checked by a schema.
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { UsageError } from '../../text/usage-error.js';
 
 /**
