@@ -7,7 +7,7 @@ import { playField } from '../../src/analysis/tournament/field.js';
 import { standardOpenings } from '../../src/analysis/tournament/openings.js';
 import { makeOpenings } from '../../src/analysis/tournament/openings-result.js';
 import { openingLabels } from '../../src/analysis/tournament/seat-labels.js';
-import { openingsNamed } from '../../src/cli/options/openings-named.js';
+import { openingsNamed } from '../../src/cli/commands/openings.js';
 import { describeRun } from '../../src/node/machine.js';
 import { readOpenings } from '../../src/node/read.js';
 import { simulate } from '../../src/node/simulate.js';

@@ -3,26 +3,18 @@
 import { existsSync } from 'node:fs';
 import { answerBattle, BATTLE_SEED, type BattleQuestion, chooseBattleMethod } from '../../analysis/battle.js';
 import type { ScenarioRead } from '../../analysis/question/read.js';
+import type { Result } from '../../answer/result.js';
 import { wishesOpen } from '../../battle/question/battle-wish.js';
 import { isBattleLine, readBattleLine } from '../../battle/question/typed/battle-line.js';
 import { METHODS, type Method } from '../../rules/scenario-options.js';
 import { looksLikeFile } from '../../text/text-files.js';
 import { UsageError } from '../../text/usage-error.js';
+import { answered } from '../answered.js';
 import { battleActualNotes } from '../options/battle-actual.js';
 import { type BattleFlags, battleFlags, named } from '../options/battle-flags.js';
 import { readInput } from '../options/files.js';
-import {
-  type AskedRun,
-  askedRun,
-  checkGames,
-  commandLine,
-  gamesOrNone,
-  type WatchedRun,
-  watched,
-} from '../options/run.js';
+import { type AskedRun, askedRun, checkGames, commandLine, gamesOrNone } from '../options/run.js';
 import { type StoppingOptions, stoppingOf, stoppingOrAgain } from '../options/stopping.js';
-import { deliver } from '../output/deliver.js';
-import { spread } from '../spread/spread.js';
 import type { SpreadOptions } from '../spread/spread-options.js';
 
 /** Options as commander hands them over. */
@@ -57,31 +49,34 @@ export async function battleCommand(words: readonly string[], options: BattleOpt
   checkGames(choice.method, games);
   // Loaded only where it is asked for: a small answer is there at once.
   const question = options.whatIf === undefined ? asked : { ...asked, whatIf: await changesOf(read, options.whatIf) };
-  const elsewhere = spread(question, options, workers);
-  if (elsewhere) return elsewhere;
-  const [lead, notes]: [string[], string[]] = [[], []];
-  if (!options.quiet && read.method === 'auto') notes.push(`Answered by the ${choice.method} method: ${choice.why}.`);
-  const work = async (run: WatchedRun): Promise<number> => {
-    const result = await answerBattle(question, { ...run.conduct, command: commandLine() }, choice);
-    run.clear();
-    if (!result) return run.nothing('the first battle');
-    const stuck = result.metrics.stalemate;
-    if (stuck && 'share' in stuck) {
-      const never = stuck.share['cannot-end']!;
-      const bound = stuck.share.bound!;
-      if (never > 0)
-        lead.push(
-          `In ${percent(never)} of battles the units that are left cannot hurt each other: the fight cannot end.`,
-        );
-      if (bound > 1e-12)
-        notes.push(`In ${percent(bound)} of battles nobody had won after 60 rounds: they were broken off.`);
-    }
-    lead.push(...battleActualNotes(options.actual, result));
-    if (result.partial) run.partial(result.games, 'battles');
-    await deliver(result, options, { lead, notes });
-    return run.exitCode(result.partial === true);
+  const how =
+    options.quiet || read.method !== 'auto' ? [] : [`Answered by the ${choice.method} method: ${choice.why}.`];
+  return answered(question, options, workers, {
+    answer: (conduct) => answerBattle(question, { ...conduct, command: commandLine() }, choice),
+    page: (result) => result,
+    beside: (result) => {
+      const { lead, notes } = endless(result);
+      return { lead: [...lead, ...battleActualNotes(options.actual, result)], notes: [...how, ...notes] };
+    },
+    first: 'the first battle',
+    cutTo: 'battles',
+    stopping: 'Stopping after the battles that are under way; Ctrl-C again quits at once.',
+  });
+}
+
+/** Battles that cannot end, and those that did not. */
+function endless({ metrics: { stalemate } }: Result): { readonly lead: string[]; readonly notes: string[] } {
+  if (!stalemate || !('share' in stalemate)) return { lead: [], notes: [] };
+  const never = stalemate.share['cannot-end']!;
+  const bound = stalemate.share.bound!;
+  return {
+    lead:
+      never > 0
+        ? [`In ${percent(never)} of battles the units that are left cannot hurt each other: the fight cannot end.`]
+        : [],
+    notes:
+      bound > 1e-12 ? [`In ${percent(bound)} of battles nobody had won after 60 rounds: they were broken off.`] : [],
   };
-  return watched(options, workers, work, 'Stopping after the battles that are under way; Ctrl-C again quits at once.');
 }
 
 const changesOf = async ({ scenario, unsaid = [] }: ScenarioRead<'battle'>, texts: readonly string[]) =>

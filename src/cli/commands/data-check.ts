@@ -5,8 +5,7 @@ import { MAP_WORTHS } from '../../analysis/map-check/worths.js';
 import { writeAtomically } from '../../node/write.js';
 import { mapCheckData, mapCheckForm, mapCheckSaid } from '../../report/certainty/map-check.js';
 import { UsageError } from '../../text/usage-error.js';
-import { readBoard } from '../options/board-input.js';
-import { readInput } from '../options/files.js';
+import { readBoard, readInput } from '../options/files.js';
 import { checkDestinations } from '../output/deliver.js';
 import { complain, print } from '../output/output.js';
 

@@ -4,13 +4,14 @@ import { type Board, dataHash, type Source, uncertainPoints } from '../../board/
 import { textTable } from '../../report/text-table.js';
 import { RULINGS } from '../../rules/index.js';
 import { UsageError } from '../../text/usage-error.js';
-import { readBoard } from '../options/board-input.js';
 import { DATA_TOPICS, type DataAsked, dataAsked } from '../options/data-topic.js';
-import { print, tableWidth, terminalWidth } from '../output/output.js';
+import { print, printJson, tableWidth, terminalWidth } from '../output/output.js';
 import type { DataCheckOptions } from './data-check.js';
 import { areaRows, chartRows, harborRows, orderRows, pieceFacts, rulingRows, sourceText } from './data-tables.js';
 
 export type DataOptions = DataCheckOptions;
+
+import { readBoard } from '../options/files.js';
 
 /** Prints one topic, one thing of the board by its name, or the summary when none is named. */
 export async function dataCommand(words: readonly string[], options: DataOptions): Promise<void> {
@@ -19,10 +20,8 @@ export async function dataCommand(words: readonly string[], options: DataOptions
     throw new UsageError('--out goes with --check; allowed: vitp data --check FILE --out FILE');
   const board = await readBoard(options.data);
   const answer = answerTo(dataAsked(words, board), board);
-  if (options.json) {
-    const { canonicalJson } = await import('../../answer/json.js');
-    await print(canonicalJson(answer.json()));
-  } else await print(textTable(answer.rows(), answer.isTable ? tableWidth() : terminalWidth()));
+  if (options.json) await printJson(answer.json());
+  else await print(textTable(answer.rows(), answer.isTable ? tableWidth() : terminalWidth()));
 }
 
 interface Answer {

@@ -4,11 +4,11 @@ import { type DecidedQuestion, MIN_DECIDED, rerunDecided } from '../../analysis/
 import { parseJson } from '../../analysis/question/config.js';
 import { readScenario } from '../../node/read-scenario.js';
 import { decidedPage } from '../../report/decided/decided-page.js';
+import { answered } from '../answered.js';
 import type { PlayersOptions } from '../options/players-flags.js';
 import { seatsWith } from '../options/players-option.js';
-import { type AskedRun, askedRun, inputOr, STANDARD_GAME_INPUT, watched } from '../options/run.js';
-import { type AnalysisDestinations, deliver } from '../output/deliver.js';
-import { spread } from '../spread/spread.js';
+import { type AskedRun, askedRun, inputOr, STANDARD_GAME_INPUT } from '../options/run.js';
+import type { AnalysisDestinations } from '../output/deliver.js';
 import type { SpreadOptions } from '../spread/spread-options.js';
 
 /** Options as commander hands them over. */
@@ -18,14 +18,10 @@ export interface DecidedOptions extends SpreadOptions, PlayersOptions, AnalysisD
 export async function decidedCommand(file: string | undefined, options: DecidedOptions): Promise<number> {
   const asked = await askedRun(options, [file], { least: MIN_DECIDED });
   const question = await questionOf(file, options, asked);
-  const elsewhere = spread(question, options, asked.workers);
-  if (elsewhere) return elsewhere;
-  return watched(options, asked.workers, async (run) => {
-    const answer = await answerDecided(question, run.conduct);
-    run.clear();
-    if (!answer) return run.nothing(`game ${MIN_DECIDED} of both halves`);
-    await deliver(decidedPage(answer), options);
-    return run.exitCode(answer.partial === true);
+  return answered(question, options, asked.workers, {
+    answer: (conduct) => answerDecided(question, conduct),
+    page: decidedPage,
+    first: `game ${MIN_DECIDED} of both halves`,
   });
 }
 

@@ -7,8 +7,7 @@ import { describeRun } from '../../node/machine.js';
 import { duelPage } from '../../report/duel.js';
 import { quoted } from '../../text/index.js';
 import { UsageError } from '../../text/usage-error.js';
-import { readData } from '../options/board-input.js';
-import { readInput } from '../options/files.js';
+import { readData, readInput } from '../options/files.js';
 import { type AnalysisDestinations, checkDestinations, deliver } from '../output/deliver.js';
 
 /** Options as commander hands them over. */

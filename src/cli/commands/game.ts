@@ -1,16 +1,16 @@
 // `vitp game`: how do whole games end?
 
+import type { RunControls } from '../../analysis/controls.js';
 import { answerGame, GAME_SEED, type GameQuestion } from '../../analysis/game.js';
 import { MIN_CONTROLLED_GAMES } from '../../answer/control-variates.js';
 import { readScenario } from '../../node/read-scenario.js';
 import { UsageError } from '../../text/usage-error.js';
 import { wholeNumber } from '../../text/whole-number.js';
+import { answered } from '../answered.js';
 import type { PlayersOptions } from '../options/players-flags.js';
 import { seatsWith } from '../options/players-option.js';
-import { askedRun, inputOr, STANDARD_GAME_INPUT, watched } from '../options/run.js';
+import { askedRun, inputOr, STANDARD_GAME_INPUT } from '../options/run.js';
 import { type StoppingOptions, stoppingOf, stoppingOrAgain } from '../options/stopping.js';
-import { deliver } from '../output/deliver.js';
-import { spread } from '../spread/spread.js';
 import type { SpreadOptions } from '../spread/spread-options.js';
 
 /** Options as commander hands them over. */
@@ -32,16 +32,8 @@ export async function gameCommand(file: string | undefined, options: GameOptions
     stopping: stoppingOrAgain(stopping, read, games),
     controlVariate: controlledBy(options, read),
   };
-  const elsewhere = spread(question, options, workers);
-  if (elsewhere) return elsewhere;
-  return watched(options, workers, async (run) => {
-    const result = await answerGame(question, run.conduct);
-    run.clear();
-    if (!result) return run.nothing();
-    if (result.partial) run.partial(result.games);
-    await deliver(result, options);
-    return run.exitCode(result.partial === true);
-  });
+  const answer = (conduct: RunControls) => answerGame(question, conduct);
+  return answered(question, options, workers, { answer, page: (result) => result, cutTo: 'games' });
 }
 
 /** Whether the luck of the dice is taken out. */

@@ -2,25 +2,18 @@
 
 import { answerLuck, type LuckQuestion } from '../../analysis/luck/luck.js';
 import { describeRun } from '../../node/machine.js';
-import { readScenario } from '../../node/read-scenario.js';
 import { readRecord } from '../../records/record-read.js';
 import { luckPage } from '../../report/luck/luck-page.js';
 import { SourceText } from '../../text/source-text.js';
 import { UsageError } from '../../text/usage-error.js';
 import { wholeNumber } from '../../text/whole-number.js';
-import { readData } from '../options/board-input.js';
-import { type Input, readInput } from '../options/files.js';
-import type { PlayersOptions } from '../options/players-flags.js';
-import { seatsWith } from '../options/players-option.js';
-import { STANDARD_GAME_INPUT } from '../options/run.js';
-import { checkDestinations, deliver, ruleNames } from '../output/deliver.js';
+import type { Input } from '../options/files.js';
+import { type OneGameOptions, oneGame } from '../options/one-game.js';
+import { inputOr, STANDARD_GAME_INPUT } from '../options/run.js';
+import { checkDestinations, deliver } from '../output/deliver.js';
 
 /** Options as commander hands them over. */
-export interface LuckOptions extends PlayersOptions {
-  readonly seed?: string;
-  readonly game?: string;
-  readonly rules?: string;
-  readonly data?: string;
+export interface LuckOptions extends OneGameOptions {
   readonly top?: string;
   readonly json?: string;
   readonly out?: string;
@@ -34,7 +27,7 @@ const DEFAULT_TOP = 5;
 export async function luckCommand(file: string | undefined, options: LuckOptions): Promise<void> {
   checkDestinations(options);
   const top = options.top === undefined ? DEFAULT_TOP : wholeNumber('--top', options.top, 0, 1000);
-  const input = file === undefined ? STANDARD_GAME_INPUT : await readInput(file);
+  const input = await inputOr(file, STANDARD_GAME_INPUT);
   const answer = await answerLuck(await questionOf(input, options), { describeRun });
   await deliver(luckPage(answer, input.name, top), options);
 }
@@ -62,12 +55,7 @@ function recordOf({ name, text }: Input, options: LuckOptions): LuckQuestion {
   return { kind: 'luck', record: readRecord(text, name) };
 }
 
-async function gameOf({ name, text }: Input, options: LuckOptions): Promise<LuckQuestion> {
-  if (options.seed === '') throw new UsageError('--seed is empty; allowed: any text');
-  const game = wholeNumber('--game', options.game ?? '0', 0);
-  const named = options.rules === undefined ? undefined : ruleNames(options.rules);
-  const data = await readData(options.data);
-  const read = readScenario(text, name, { kinds: ['game'], data, ...(named ? { rules: named } : {}) });
-  const scenario = { ...read.scenario, players: seatsWith(read.scenario.players, options) };
-  return { kind: 'luck', scenario, game, seed: options.seed ?? read.seed };
-}
+const gameOf = async (input: Input, options: LuckOptions): Promise<LuckQuestion> => ({
+  kind: 'luck',
+  ...(await oneGame(input, options)),
+});

@@ -4,16 +4,13 @@ import { doctrineNames } from '../../ai/heuristic/doctrine/doctrine.js';
 import { type Opening, shippedOpening, shippedOpenings } from '../../ai/opening.js';
 import { readOpening } from '../../ai/schema/read-opening.js';
 import { SIDES } from '../../board/index.js';
-import { shortTable, textTable } from '../../report/text-table.js';
 import { nameSentence } from '../../text/fields.js';
 import { sameName } from '../../text/plain.js';
 import { looksLikeFile } from '../../text/text-files.js';
 import { UsageError } from '../../text/usage-error.js';
 import { readInput } from '../options/files.js';
-import { type ListOptions, listNote } from '../output/lists.js';
-import { print, tableWidth, terminalWidth } from '../output/output.js';
-
-const SIDE_WORDS = { japan: 'Japan', allied: 'Allies' } as const;
+import { type ListOptions, listText, SIDE_WORDS } from '../output/lists.js';
+import { print, printJson, terminalWidth } from '../output/output.js';
 
 /**
  * Prints every opening, or the whole plan of one as YAML.
@@ -22,17 +19,11 @@ const SIDE_WORDS = { japan: 'Japan', allied: 'Allies' } as const;
  */
 export async function openingsListCommand(name: string | undefined, options: ListOptions): Promise<void> {
   const openings = name === undefined ? shippedOpenings() : await openingsOf(name);
-  if (options.json) {
-    const { canonicalJson } = await import('../../answer/json.js');
-    await print(canonicalJson({ openings }));
-  } else if (name === undefined) {
+  if (options.json) await printJson({ openings });
+  else if (name === undefined) {
     const rows = openings.map((o) => [o.name, SIDE_WORDS[o.side], Object.keys(o.turns).join(', '), o.intent]);
     const table = [['Name', 'Side', 'Turns', 'What it tries to do'], ...rows];
-    await print(
-      options.all
-        ? textTable(table, tableWidth())
-        : `${shortTable(table, terminalWidth())}${listNote('openings list', 'tko')}`,
-    );
+    await print(listText(table, options.all, 'vitp openings list tko'));
   } else {
     const { Document } = await import('yaml');
     const { yamlText } = await import('../../text/yaml.js');

@@ -1,14 +1,22 @@
 // `vitp openings`: every opening of Japan against every one of the Allies, the equilibrium, and how sure all of it is.
 
-import type { RunControls } from '../../analysis/controls.js';
+import { NO_OPENING, openingNames } from '../../ai/opening.js';
+import { asSeat } from '../../ai/schema/opening-in-words.js';
+import { namedSeat, type Seat, seatNames } from '../../ai/seat.js';
 import { answerOpenings, standardOpenings } from '../../analysis/tournament/openings.js';
+import type { Side } from '../../board/index.js';
 import { readOpenings } from '../../node/read.js';
-import { openingsNamed } from '../options/openings-named.js';
+import { TEXT_FILES } from '../../node/text-file.js';
+import { nameSentence } from '../../text/fields.js';
+import { sameName } from '../../text/plain.js';
+import { looksLikeFile } from '../../text/text-files.js';
+import { UsageError } from '../../text/usage-error.js';
+import { answered } from '../answered.js';
+import { seatOf } from '../options/players-option.js';
 import { askedRun, inputOr } from '../options/run.js';
-import { seatsTyped } from '../options/seat-lists.js';
+import { namesListed, seatsTyped } from '../options/seat-lists.js';
 import { stoppingOf } from '../options/stopping.js';
-import { spread } from '../spread/spread.js';
-import { answerField, playedHow, type TournamentOptions } from './tournament.js';
+import { EVERY_PAIRING, playedHow, type TournamentOptions } from './tournament.js';
 
 /** Options as commander hands them over. */
 export type OpeningsOptions = TournamentOptions;
@@ -25,8 +33,27 @@ export async function openingsCommand(file: string | undefined, options: Opening
   const read = readOpenings(input.text, input.name, asked.replaced);
   const scenario = { ...read.scenario, ...seatsTyped(options, openingsNamed) };
   const question = { kind: 'openings', scenario, ...playedHow(options, asked, typed, read) } as const;
-  const elsewhere = spread(question, options, asked.workers);
-  if (elsewhere) return elsewhere;
-  const answer = (controls: RunControls) => answerOpenings(question, controls);
-  return answerField(options, asked.workers, answer);
+  return answered(question, options, asked.workers, {
+    answer: (conduct) => answerOpenings(question, conduct),
+    ...EVERY_PAIRING,
+  });
+}
+
+/**
+ * Openings by name or file, with commas between them: `tko,./mine.yaml,none`. An opening alone is played by the usual doctrine;
+ * `DOCTRINE+OPENING` names another; a doctrine alone has no opening.
+ *
+ * @throws UsageError when there are none, too many, or one is unknown; ScenarioError when a file is wrong.
+ */
+export const openingsNamed = (side: Side, text: string): Seat[] =>
+  namesListed(`--${side}`, text, 'openings').map((name) => openingNamed(side, name));
+
+function openingNamed(side: Side, name: string): Seat {
+  const word = asSeat(name, side, TEXT_FILES, '');
+  if (word.includes('+') || looksLikeFile(word)) return seatOf(side, word);
+  const seat = namedSeat(side, sameName(word, seatNames(side)) ?? word);
+  if (seat) return seat;
+  throw new UsageError(
+    `--${side}: ${nameSentence(name, [NO_OPENING, ...openingNames(side), ...seatNames(side)], { what: 'an opening or a doctrine', allowed: 'vitp openings list and vitp players have them' })}`,
+  );
 }

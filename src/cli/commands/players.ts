@@ -17,7 +17,7 @@ import { openingNames } from '../../ai/opening.js';
 import { SEARCH_RUNGS } from '../../ai/search/rungs.js';
 import { AREA_NAMES, SIDES } from '../../board/index.js';
 import { readDoctrine } from '../../node/read.js';
-import { shortTable, textTable } from '../../report/text-table.js';
+import { textTable } from '../../report/text-table.js';
 import { nameSentence } from '../../text/fields.js';
 import { terminalText } from '../../text/index.js';
 import { sameName } from '../../text/plain.js';
@@ -25,8 +25,8 @@ import { looksLikeFile } from '../../text/text-files.js';
 import { UsageError } from '../../text/usage-error.js';
 import { wrap } from '../../text/wrap.js';
 import { readInput } from '../options/files.js';
-import { type ListOptions, listNote } from '../output/lists.js';
-import { print, tableWidth, terminalWidth } from '../output/output.js';
+import { type ListOptions, listText, SIDE_WORDS } from '../output/lists.js';
+import { print, printJson, terminalWidth } from '../output/output.js';
 
 /** Players that follow no doctrine, and what they do. */
 const OTHERS: readonly (readonly [name: string, what: string])[] = [
@@ -44,8 +44,6 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
   ['random', 'Any lawful answer, by chance: for checks of the rules, and as the least a player must beat.'],
 ];
 
-const SIDE_WORDS = { japan: 'Japan', allied: 'Allies' } as const;
-
 /**
  * Prints every player and doctrine, or the weights of one.
  *
@@ -56,20 +54,15 @@ export async function playersCommand(name: string | undefined, options: ListOpti
   if (other) return tellOther(other, options);
   const doctrines = name === undefined ? everyDoctrine() : await doctrinesOf(name);
   if (options.json) {
-    const { canonicalJson } = await import('../../answer/json.js');
     const players = OTHERS.map(([player, intent]) => ({ name: player, intent }));
-    await print(canonicalJson(name === undefined ? { doctrines, players } : { doctrines }));
-    return;
+    return printJson(name === undefined ? { doctrines, players } : { doctrines });
   }
   await print(name === undefined ? list(doctrines, options) : doctrines.map(described).join('\n'));
 }
 
 /** What a player does who follows no doctrine of his own. */
 async function tellOther([name, intent]: (typeof OTHERS)[number], { json }: ListOptions): Promise<void> {
-  if (json) {
-    const { canonicalJson } = await import('../../answer/json.js');
-    return print(canonicalJson({ players: [{ name, intent }] }));
-  }
+  if (json) return printJson({ players: [{ name, intent }] });
   await print(`${[`${name} (both sides)`, ...wrap(intent, terminalWidth())].join('\n')}\n`);
 }
 
@@ -94,10 +87,7 @@ async function doctrinesOf(name: string): Promise<Doctrine[]> {
 function list(doctrines: readonly Doctrine[], { all }: ListOptions): string {
   const rows = doctrines.map((d) => [d.name, SIDE_WORDS[d.side], d.intent]);
   for (const [name, what] of OTHERS) rows.push([name, 'both', what]);
-  const table = [['Name', 'Side', 'What it tries to do'], ...rows];
-  return all
-    ? textTable(table, tableWidth())
-    : `${shortTable(table, terminalWidth())}${listNote('players', 'perimeter')}`;
+  return listText([['Name', 'Side', 'What it tries to do'], ...rows], all, 'vitp players perimeter');
 }
 
 function described(doctrine: Doctrine): string {

@@ -7,12 +7,11 @@ import { RAID_OBJECTIVES, type RaidObjective } from '../../raid/plans/plan-worth
 import { bestNotes } from '../../report/raid-best.js';
 import { METHODS, type Method } from '../../rules/scenario-options.js';
 import { oneOf } from '../../text/one-of.js';
+import { answered } from '../answered.js';
 import { type Actual, actualNotes, parseActual } from '../options/actual.js';
 import type { Input } from '../options/files.js';
-import { askedRun, checkGames, commandLine, gamesOrNone, inputOr, watched } from '../options/run.js';
+import { askedRun, checkGames, commandLine, gamesOrNone, inputOr } from '../options/run.js';
 import { type StoppingOptions, stoppingOf, stoppingOrAgain } from '../options/stopping.js';
-import { deliver } from '../output/deliver.js';
-import { spread } from '../spread/spread.js';
 import type { SpreadOptions } from '../spread/spread-options.js';
 
 /** Options as commander hands them over: texts that nobody has looked at yet. */
@@ -46,20 +45,14 @@ export async function raidCommand(file: string | undefined, options: RaidOptions
     games: asked.games ?? read.games,
     stopping: stoppingOrAgain(asked.stopping, read, asked.games),
   };
-  const elsewhere = spread(question, options, workers);
-  if (elsewhere) return elsewhere;
   const choice = chooseRaidMethod(question);
   checkGames(choice.method, asked.games);
   if (!options.quiet && read.method === 'auto') notes.push(`Answered by the ${choice.method} method: ${choice.why}.`);
-
-  return watched(options, workers, async (run) => {
-    const result = await answerRaid(question, { ...run.conduct, command: commandLine() }, choice);
-    run.clear();
-    if (!result) return run.nothing();
-    lead.push(...actualNotes(asked.actual, result));
-    if (result.partial) run.partial(result.games);
-    await deliver(result, options, { lead, notes });
-    return run.exitCode(result.partial === true);
+  return answered(question, options, workers, {
+    answer: (conduct) => answerRaid(question, { ...conduct, command: commandLine() }, choice),
+    page: (result) => result,
+    beside: (result) => ({ lead: [...lead, ...actualNotes(asked.actual, result)], notes }),
+    cutTo: 'games',
   });
 }
 

@@ -17,10 +17,11 @@ import { quoted } from '../../text/index.js';
 import { allowedInstead } from '../../text/nearest.js';
 import { UsageError } from '../../text/usage-error.js';
 import { wholeNumber } from '../../text/whole-number.js';
+import { answered } from '../answered.js';
 import type { PlayersOptions } from '../options/players-flags.js';
 import { seatsWith } from '../options/players-option.js';
-import { askedRun, inputOr, type RunOptions, STANDARD_GAME_INPUT, watched } from '../options/run.js';
-import { type AnalysisDestinations, deliver, ruleNames } from '../output/deliver.js';
+import { askedRun, inputOr, type RunOptions, STANDARD_GAME_INPUT } from '../options/run.js';
+import { type AnalysisDestinations, ruleSets } from '../output/deliver.js';
 
 /** Options as commander hands them over. */
 export interface RegretOptions extends RunOptions, PlayersOptions, AnalysisDestinations {
@@ -41,20 +42,18 @@ const MAX_TURNS = 9;
 /** Runs the command; returns the exit code. Every mistake is thrown as a sentence. */
 export async function regretCommand(file: string | undefined, options: RegretOptions): Promise<number> {
   const question = await readQuestion(file, options);
-  return watched(options, undefined, async (run) => {
-    run.expect({ byGames: false });
-    const answer = await answerRegret(question, run.conduct);
-    run.clear();
-    if (!answer) return run.nothing(`game ${MIN_GAMES} of every row`);
-    if (answer.partial) run.partial(answer.games, 'games of each row');
-    await deliver(regretPage(answer), options);
-    return run.exitCode(answer.partial === true);
+  return answered(question, options, undefined, {
+    answer: (conduct) => answerRegret(question, conduct),
+    page: regretPage,
+    first: `game ${MIN_GAMES} of every row`,
+    cutTo: 'games of each row',
+    expected: { byGames: false },
   });
 }
 
 async function readQuestion(file: string | undefined, options: RegretOptions): Promise<RegretQuestion> {
   const asked = await askedRun(options, [file], { least: MIN_GAMES, own: ['rules'] });
-  const sets = options.rules?.split('/').map((set) => ruleNames(set)) ?? [undefined];
+  const sets = ruleSets(options.rules);
   const typed = {
     ...(options.kinds === undefined ? {} : { kinds: kindsNamed(options.kinds) }),
     ...(options.side === undefined ? {} : { sides: sidesNamed(options.side) }),
@@ -71,7 +70,7 @@ async function readQuestion(file: string | undefined, options: RegretOptions): P
     ? again.scenarios.map((scenario) => ({ name: input.name, text: JSON.stringify(scenario) }))
     : [input];
   const read = texts.flatMap(({ name, text }) =>
-    sets.map((rules) => readScenario(text, name, { kinds: ['game'], ...asked.replaced, ...(rules ? { rules } : {}) })),
+    sets.map((set) => readScenario(text, name, { kinds: ['game'], ...asked.replaced, ...set })),
   );
   const scenarios = read.map(({ scenario }) => ({ ...scenario, players: seatsWith(scenario.players, options) }));
   const usual: Omit<RegretQuestion, 'scenarios'> = {

@@ -16,7 +16,7 @@ import { UsageError } from '../../text/usage-error.js';
 import { readInput } from '../options/files.js';
 import { type ReviewOptions, reviewWish, showProgress } from '../options/review.js';
 import { checkDestinations, deliver } from '../output/deliver.js';
-import { print, terminalWidth } from '../output/output.js';
+import { printJson, terminalWidth } from '../output/output.js';
 
 /** Lines longer than this are hard to read. */
 const WIDTH = 100;
@@ -66,10 +66,8 @@ export async function replayCommand(file: string, options: ReplayCommandOptions)
     });
     clear();
     if (options.json) {
-      const { canonicalJson } = await import('../../answer/json.js');
       const found = reviewer === null ? {} : { review: plainReview(reviewer, tables) };
-      await print(canonicalJson({ kind: 'replay', file: input.name, steps, turn: game.turn, poc, hash, ...found }));
-      return;
+      return printJson({ kind: 'replay', file: input.name, steps, turn: game.turn, poc, hash, ...found });
     }
     const end = record.end === null ? '' : ', as the record says';
     const reviewed = wish && reviewer ? { review: { reviewer, top: wish.top } } : {};

@@ -6,7 +6,7 @@ import { nameSentence } from '../../text/fields.js';
 import { quoted } from '../../text/index.js';
 import { UsageError } from '../../text/usage-error.js';
 import { type ListOptions, listNote } from '../output/lists.js';
-import { print, tableWidth, terminalWidth } from '../output/output.js';
+import { print, printJson, tableWidth, terminalWidth } from '../output/output.js';
 
 /**
  * Prints the catalogue of rules, or one of them.
@@ -16,15 +16,8 @@ import { print, tableWidth, terminalWidth } from '../output/output.js';
 export async function rulesCommand(words: readonly string[], options: ListOptions): Promise<void> {
   const name = words.join(' ');
   const rules = name === '' ? RULE_CATALOG : [ruleOf(name)];
-  if (options.json) {
-    const { canonicalJson } = await import('../../answer/json.js');
-    await print(canonicalJson(name === '' ? { rules, unknown: UNKNOWN_RULES } : rules[0]));
-    return;
-  }
-  if (name !== '') {
-    await print(textTable(facts(rules[0]!), terminalWidth()));
-    return;
-  }
+  if (options.json) return printJson(name === '' ? { rules, unknown: UNKNOWN_RULES } : rules[0]);
+  if (name !== '') return print(textTable(facts(rules[0]!), terminalWidth()));
   await print(options.all ? table(rules) : list(rules));
 }
 
@@ -32,7 +25,7 @@ export async function rulesCommand(words: readonly string[], options: ListOption
 function list(rules: readonly RuleCatalogEntry[]): string {
   const rows = rules.map((r) => [r.name, r.helps, `${r.title}. ${r.changes}`]);
   for (const [name, why] of Object.entries(UNKNOWN_RULES)) rows.push([name, '-', `Cannot be played: ${why}.`]);
-  return `${shortTable([['Name', 'Said to help', 'What it changes'], ...rows], terminalWidth())}${listNote('rules', 'nt1')}`;
+  return `${shortTable([['Name', 'Said to help', 'What it changes'], ...rows], terminalWidth())}${listNote('vitp rules nt1')}`;
 }
 
 /** Everything about all of them. */

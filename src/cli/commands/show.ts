@@ -2,31 +2,23 @@
 
 import type { GameRecord } from '../../game/state/record.js';
 import { describeRun } from '../../node/machine.js';
-import { readScenario } from '../../node/read-scenario.js';
 import { plainRecord, writeRecord } from '../../records/record-write.js';
 import { Narrator } from '../../report/narrative/narrative.js';
 import { playOneGame } from '../../report/one-game/play-game.js';
 import { type Rulings, resolveRules } from '../../rules/index.js';
 import { quoted, terminalText } from '../../text/index.js';
-import { UsageError } from '../../text/usage-error.js';
 import { wholeNumber } from '../../text/whole-number.js';
-import { readData } from '../options/board-input.js';
-import { readInput } from '../options/files.js';
-import type { PlayersOptions } from '../options/players-flags.js';
-import { seatsWith } from '../options/players-option.js';
+import { type OneGameOptions, oneGame } from '../options/one-game.js';
 import { type ReviewOptions, reviewWish, showProgress } from '../options/review.js';
-import { checkDestinations, deliver, ruleNames } from '../output/deliver.js';
+import { inputOr, STANDARD_GAME_INPUT } from '../options/run.js';
+import { checkDestinations, deliver } from '../output/deliver.js';
 import { terminalWidth } from '../output/output.js';
 
 /** Lines longer than this are hard to read. */
 const WIDTH = 100;
 
 /** Options as commander hands them over: texts that nobody has looked at yet. */
-export interface ShowOptions extends PlayersOptions, ReviewOptions {
-  readonly seed?: string;
-  readonly game?: string;
-  readonly rules?: string;
-  readonly data?: string;
+export interface ShowOptions extends OneGameOptions, ReviewOptions {
   readonly turn?: string;
   readonly record?: string;
   readonly json?: string;
@@ -36,9 +28,6 @@ export interface ShowOptions extends PlayersOptions, ReviewOptions {
   readonly quiet?: boolean;
 }
 
-/** Seed when none is given, as in `vitp game`: its games are shown. */
-const DEFAULT_SEED = 'pacific';
-
 /**
  * Plays the game, tells it, and writes its record.
  *
@@ -46,14 +35,8 @@ const DEFAULT_SEED = 'pacific';
  */
 export async function showCommand(file: string | undefined, options: ShowOptions): Promise<void> {
   checkDestinations(options);
-  if (options.seed === '') throw new UsageError('--seed is empty; allowed: any text');
-  const number = wholeNumber('--game', options.game ?? '0', 0);
-  const named = options.rules === undefined ? undefined : ruleNames(options.rules);
-  const data = await readData(options.data);
-  const input = file === undefined ? { name: 'standard game', text: 'kind: game\n' } : await readInput(file);
-  const read = readScenario(input.text, input.name, { kinds: ['game'], data, ...(named ? { rules: named } : {}) });
-  const { scenario } = read;
-  const seed = options.seed ?? read.seed ?? DEFAULT_SEED;
+  const asked = await oneGame(await inputOr(file, STANDARD_GAME_INPUT), options);
+  const { scenario } = asked;
   const rules = resolveRules(scenario.rules, scenario.rulings as Partial<Rulings>);
   const turn = options.turn === undefined ? undefined : wholeNumber('--turn', options.turn, 1, rules.turns);
   const wish = reviewWish(options);
@@ -61,17 +44,19 @@ export async function showCommand(file: string | undefined, options: ShowOptions
   const begun = performance.now();
   const width = Math.min(terminalWidth(), WIDTH);
   let narrator = new Narrator({ width });
-  const which = { scenario: { ...scenario, players: seatsWith(scenario.players, options) }, seed, game: number, turn };
-  const { record, tables, log, reviewer } = playOneGame(which, {
-    listener: () => {
-      narrator = new Narrator({ width });
-      return narrator;
+  const { record, tables, log, reviewer } = playOneGame(
+    { ...asked, turn },
+    {
+      listener: () => {
+        narrator = new Narrator({ width });
+        return narrator;
+      },
+      ...(wish ? { review: wish.settings } : {}),
+      onReview: (made) => {
+        clear = showProgress(made, turn ?? rules.turns, options.record === '-' || options.quiet === true);
+      },
     },
-    ...(wish ? { review: wish.settings } : {}),
-    onReview: (made) => {
-      clear = showProgress(made, turn ?? rules.turns, options.record === '-' || options.quiet === true);
-    },
-  });
+  );
   clear();
   const lines = narrator.finish();
   const run = describeRun({ workers: 0, seconds: (performance.now() - begun) / 1000 });

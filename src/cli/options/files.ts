@@ -1,6 +1,6 @@
-// Input from files and standard input.
+// Input from files and standard input, and `--data FILE` for every command.
+import { type Board, type BoardOverrides, boardOf } from '../../board/index.js';
 import { MAX_BYTES, readText, TOO_LARGE, whyUnreadable } from '../../node/text-file.js';
-
 import { UsageError } from '../../text/usage-error.js';
 
 /** A text to read, and the name to show for it. */
@@ -41,4 +41,17 @@ export async function textOf(stream: AsyncIterable<Buffer>): Promise<string> {
     throw new UsageError(`cannot read standard input: ${whyUnreadable(error)}`);
   }
   return Buffer.concat(parts).toString('utf8');
+}
+
+/** The overrides of `--data`, `null` when it is not given. */
+export async function readData(file: string | undefined): Promise<BoardOverrides | null> {
+  if (file === undefined) return null;
+  const input = await readInput(file);
+  const { readBoardOverrides } = await import('../../analysis/question/read.js');
+  return readBoardOverrides(input.text, input.name);
+}
+
+/** The board with the overrides of `--data`. */
+export async function readBoard(file: string | undefined): Promise<Board> {
+  return boardOf(await readData(file));
 }

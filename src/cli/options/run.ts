@@ -14,11 +14,9 @@ import { Estimate, type Expected } from '../output/estimate.js';
 import { interruptOf } from '../output/interrupt.js';
 import { complain } from '../output/output.js';
 import { ProgressLine } from '../output/progress-line.js';
-import { readData } from './board-input.js';
 import { type CheckpointOptions, checkpointFolder, keptIn } from './checkpoint.js';
-import { type Input, readInput } from './files.js';
+import { type Input, readData, readInput } from './files.js';
 import { checkGamesCsv, type GamesCsvOptions, toldTo } from './games-csv.js';
-import { workerNumber } from './numbers.js';
 import type { StoppingOptions } from './stopping.js';
 
 /** Options of every command that plays, as commander hands them over: texts that nobody has looked at yet. */
@@ -70,6 +68,17 @@ export async function askedRun(
   const data = await readData(options.data);
   return { games, workers, replaced: { data, ...(rules ? { rules } : {}) } };
 }
+
+/** Most worker threads that can be asked for. */
+const MAX_WORKERS = 1024;
+
+/**
+ * What `--workers` says; `undefined` leaves the choice to the machine.
+ *
+ * @throws UsageError when it is not a whole number from 1 to 1024.
+ */
+export const workerNumber = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : wholeNumber('--workers', text, 1, MAX_WORKERS);
 
 /**
  * The file that was named, or what the command means without one.

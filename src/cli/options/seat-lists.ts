@@ -6,8 +6,7 @@ import { SIDES, type Side } from '../../board/index.js';
 import { TEXT_FILES } from '../../node/text-file.js';
 import { quoted } from '../../text/index.js';
 import { UsageError } from '../../text/usage-error.js';
-import { listed } from './listed.js';
-import { seatOf } from './players-option.js';
+import { listed, seatOf } from './players-option.js';
 
 /** Seats that options name. */
 export interface SeatLists {

@@ -117,6 +117,10 @@ export function ruleNames(text: string): readonly string[] {
   }
 }
 
+/** `--rules second-edition/menzel/nt1,adjustment-3`: rule sets with strokes between them; without it what the scenario says. */
+export const ruleSets = (text: string | undefined): { readonly rules?: readonly string[] }[] =>
+  text === undefined ? [{}] : text.split(/[/;]/).map((set) => ({ rules: ruleNames(set) }));
+
 /** What a command says beside its answer, or writes beside it. */
 export interface Beside {
   /** Sentences that belong to the answer and are not in its JSON. Default: none. */

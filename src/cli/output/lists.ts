@@ -1,4 +1,6 @@
 // What commands that list something have in common.
+import { shortTable, textTable } from '../../report/text-table.js';
+import { tableWidth, terminalWidth } from './output.js';
 
 /** Options of a command that lists something. */
 export interface ListOptions {
@@ -6,6 +8,13 @@ export interface ListOptions {
   readonly all?: boolean;
 }
 
+/** Sides as a column has them. */
+export const SIDE_WORDS = { japan: 'Japan', allied: 'Allies' } as const;
+
 /** Said below a list whose lines are cut: where the whole stands. */
-export const listNote = (command: string, name: string): string =>
-  `\nvitp ${command} ${name} tells all of one; --all prints the whole of every one.\n`;
+export const listNote = (command: string): string =>
+  `\n${command} tells all of one; --all prints the whole of every one.\n`;
+
+/** A list: a line for each, or with `--all` the whole of each. */
+export const listText = (table: string[][], all: boolean | undefined, command: string): string =>
+  all ? textTable(table, tableWidth()) : `${shortTable(table, terminalWidth())}${listNote(command)}`;

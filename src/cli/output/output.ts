@@ -28,6 +28,12 @@ export async function print(text: string): Promise<void> {
   }
 }
 
+/** Writes a value as JSON. */
+export async function printJson(value: unknown): Promise<void> {
+  const { canonicalJson } = await import('../../answer/json.js');
+  await print(canonicalJson(value));
+}
+
 /** Writes lines to standard error. */
 export function complain(text: string): void {
   process.stderr.write(terminalPage(text.endsWith('\n') ? text : `${text}\n`));

@@ -3,6 +3,7 @@
 import { SEARCH_OPTIONS } from '../../ai/search/search-settings.js';
 import { answerCompare } from '../../analysis/compare/compare.js';
 import type { CompareQuestion } from '../../analysis/compare/question.js';
+import type { RunControls } from '../../analysis/controls.js';
 import type { AdviceWish } from '../../analysis/position/advice.js';
 import {
   answerPosition,
@@ -16,9 +17,9 @@ import { UsageError } from '../../text/usage-error.js';
 import { wholeNumber } from '../../text/whole-number.js';
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import type { PositionScenario } from '../../whole-games/position-scenario.js';
-import { askedRun, type RunOptions, watched } from '../options/run.js';
+import { answered } from '../answered.js';
+import { askedRun, type RunOptions } from '../options/run.js';
 import { type StoppingOptions, stoppingOf } from '../options/stopping.js';
-import { deliver } from '../output/deliver.js';
 import { EXIT_OK } from '../output/errors.js';
 import { print } from '../output/output.js';
 import { type PositionInput, readPosition, type SimulatedOptions, simulatedPosition } from './read-position.js';
@@ -53,14 +54,8 @@ export async function positionCommand(file: string | undefined, options: Positio
     stopping: stoppingOf(options),
     advise: adviceWish(options) ?? input.advise,
   };
-  return watched(options, workers, async (run) => {
-    const answer = await answerPosition(question, run.conduct);
-    run.clear();
-    if (!answer) return run.nothing();
-    if (answer.partial) run.partial(answer.games);
-    await deliver(positionPage(answer), options);
-    return run.exitCode(answer.partial === true);
-  });
+  const answer = (conduct: RunControls) => answerPosition(question, conduct);
+  return answered(question, options, workers, { answer, page: positionPage, cutTo: 'games' });
 }
 
 /** Several positions under common dice: how the others differ from the first. */
@@ -85,14 +80,8 @@ async function compareCommand(
     metrics: [GAME_FIGURES.score.of(), GAME_FIGURES.winner.of()],
     stopping: stoppingOf(options),
   };
-  return watched(options, workers, async (run) => {
-    const answer = await answerCompare(question, run.conduct);
-    run.clear();
-    if (!answer) return run.nothing();
-    if (answer.partial) run.partial(answer.games);
-    await deliver(comparePage(answer), options);
-    return run.exitCode(answer.partial === true);
-  });
+  const answer = (conduct: RunControls) => answerCompare(question, conduct);
+  return answered(question, options, workers, { answer, page: comparePage, cutTo: 'games' });
 }
 
 /**

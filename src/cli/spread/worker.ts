@@ -4,7 +4,7 @@ import { connect, redisUrl, shownUrl } from '../../node/queue/redis.js';
 import { studiesIn } from '../../node/queue/study.js';
 import { work } from '../../node/queue/worker.js';
 import { wholeNumber } from '../../text/whole-number.js';
-import { workerNumber } from '../options/numbers.js';
+import { workerNumber } from '../options/run.js';
 import { EXIT_OK } from '../output/errors.js';
 import { interruptOf } from '../output/interrupt.js';
 import { complain } from '../output/output.js';

@@ -5,7 +5,7 @@ import { readDoctrine } from '../../../src/ai/schema/read-doctrine.js';
 import { readOpening } from '../../../src/ai/schema/read-opening.js';
 import { seatFromText } from '../../../src/ai/schema/read-seat.js';
 import { seatText } from '../../../src/ai/seat.js';
-import { listed } from '../../../src/cli/options/listed.js';
+import { listed } from '../../../src/cli/options/players-option.js';
 import type { TextFiles } from '../../../src/text/text-files.js';
 
 const DOCTRINE = '{name: bold, side: japan, intent: No fear., weights: {fear: 0}}';

@@ -3,18 +3,19 @@
 import { answerBid } from '../../../analysis/bid/bid.js';
 import { type BidQuestion, checkBid, rerunBid, tiesNamed } from '../../../analysis/bid/question.js';
 import { everyOption } from '../../../analysis/bid/rule-sets.js';
+import type { RunControls } from '../../../analysis/controls.js';
 import { parseJson } from '../../../analysis/question/config.js';
 import { readScenario } from '../../../analysis/question/read.js';
 import { TEXT_FILES } from '../../../node/text-file.js';
 import { bidPage } from '../../../report/bid.js';
 import type { ScenarioOptions } from '../../../rules/scenario-options.js';
+import { answered } from '../../answered.js';
 import type { Input } from '../../options/files.js';
 import type { PlayersOptions } from '../../options/players-flags.js';
 import { seatsWith } from '../../options/players-option.js';
-import { type AskedRun, askedRun, inputOr, STANDARD_GAME_INPUT, watched } from '../../options/run.js';
+import { type AskedRun, askedRun, inputOr, STANDARD_GAME_INPUT } from '../../options/run.js';
 import { type StoppingOptions, stoppingOf } from '../../options/stopping.js';
-import { type AnalysisDestinations, deliver, ruleNames } from '../../output/deliver.js';
-import { spread } from '../../spread/spread.js';
+import { type AnalysisDestinations, ruleSets } from '../../output/deliver.js';
 import type { SpreadOptions } from '../../spread/spread-options.js';
 
 /** Options as commander hands them over. */
@@ -30,15 +31,8 @@ export async function bidCommand(file: string | undefined, options: BidOptions):
   const asked = await askedRun(options, [file], { own: ['rules'] });
   const question = await readQuestion(file, options, asked);
   checkBid(question);
-  const elsewhere = spread(question, options, asked.workers);
-  if (elsewhere) return elsewhere;
-  return watched(options, asked.workers, async (run) => {
-    const answer = await answerBid(question, run.conduct);
-    run.clear();
-    if (!answer) return run.nothing();
-    await deliver(bidPage(answer), options);
-    return run.exitCode();
-  });
+  const answer = (conduct: RunControls) => answerBid(question, conduct);
+  return answered(question, options, asked.workers, { answer, page: bidPage });
 }
 
 async function readQuestion(
@@ -47,9 +41,8 @@ async function readQuestion(
   { games, replaced }: AskedRun,
 ): Promise<BidQuestion> {
   const stopping = stoppingOf(options);
-  const sets = options.rules === undefined ? [{}] : ruleSets(options.rules);
   const input = await inputOr(file, STANDARD_GAME_INPUT);
-  const readings = sets.map((set) => ({ ...replaced, ...set, files: TEXT_FILES }));
+  const readings = ruleSets(options.rules).map((set) => ({ ...replaced, ...set, files: TEXT_FILES }));
   const read = rerunBid(parseJson(input.text), input.name, readings) ?? questionIn(input, readings);
   const listed = read.scenarios.map((s) => ({ ...s, players: seatsWith(s.players, options) }));
   return {
@@ -69,7 +62,3 @@ function questionIn({ text, name }: Input, readings: readonly ScenarioOptions[])
   const { seed, games } = all[0]!;
   return { kind: 'bid', scenarios: all.map((read) => read.scenario), seed, games };
 }
-
-/** `second-edition/menzel/nt1,adjustment-3`: rule sets with strokes between them. */
-const ruleSets = (text: string): Pick<ScenarioOptions, 'rules'>[] =>
-  text.split(/[/;]/).map((set) => ({ rules: ruleNames(set) }));

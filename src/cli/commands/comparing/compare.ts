@@ -19,14 +19,13 @@ import type { BoardOverrides } from '../../../board/index.js';
 import { readScenario } from '../../../node/read-scenario.js';
 import { TEXT_FILES } from '../../../node/text-file.js';
 import { comparePage } from '../../../report/compare.js';
-import type { Page } from '../../../report/page.js';
 import { rankPage } from '../../../report/rank.js';
 import { UsageError } from '../../../text/usage-error.js';
+import { answered } from '../../answered.js';
 import { type Input, readInput } from '../../options/files.js';
-import { askedRun, watched } from '../../options/run.js';
+import { askedRun } from '../../options/run.js';
 import { type StoppingOptions, stoppingOf } from '../../options/stopping.js';
-import { type AnalysisDestinations, deliver } from '../../output/deliver.js';
-import { spread } from '../../spread/spread.js';
+import type { AnalysisDestinations } from '../../output/deliver.js';
 import type { SpreadOptions } from '../../spread/spread-options.js';
 
 /** Options as commander hands them over. */
@@ -42,16 +41,13 @@ export async function compareCommand(files: readonly string[], options: CompareO
   const { games, workers, replaced } = await askedRun(options, files);
   const stopping = stoppingOf(options);
   const question = questionOf(await readCompared(files, replaced.data), options, games, stopping);
-  if (question.kind === 'comparison') checkControlled(question);
-  const elsewhere = spread(question, options, workers);
-  if (elsewhere) return elsewhere;
-  return watched(options, workers, async (run) => {
-    const page = await pageOf(question, run.conduct);
-    run.clear();
-    if (!page) return run.nothing();
-    await deliver(page, options);
-    return run.exitCode();
-  });
+  if (question.kind === 'ranking') {
+    const answer = (conduct: RunControls) => answerRank(question, conduct);
+    return answered(question, options, workers, { answer, page: rankPage });
+  }
+  checkControlled(question);
+  const answer = (conduct: RunControls) => answerCompare(question, conduct);
+  return answered(question, options, workers, { answer, page: comparePage });
 }
 
 /** The question of a result that is asked again; of scenario files, only what they say. */
@@ -116,13 +112,4 @@ function withinOf(asked: Stopping['precision'], figure: string): number | undefi
     );
   }
   return asked?.halfWidth;
-}
-
-async function pageOf(question: Read, controls: RunControls): Promise<Page | undefined> {
-  if (question.kind === 'ranking') {
-    const answer = await answerRank(question, controls);
-    return answer && rankPage(answer);
-  }
-  const answer = await answerCompare(question, controls);
-  return answer && comparePage(answer);
 }

@@ -11,15 +11,16 @@ import {
 } from '../../../analysis/ladder/question.js';
 import { parseJson } from '../../../analysis/question/config.js';
 import { readScenario } from '../../../analysis/question/read.js';
+import { SIDES } from '../../../board/index.js';
 import { TEXT_FILES } from '../../../node/text-file.js';
 import { ladderPage } from '../../../report/ladder.js';
 import { quoted } from '../../../text/index.js';
 import { UsageError } from '../../../text/usage-error.js';
 import { wholeNumber } from '../../../text/whole-number.js';
 import type { GameScenario } from '../../../whole-games/game-scenario.js';
-import { type AskedRun, askedRun, inputOr, STANDARD_GAME_INPUT, watched } from '../../options/run.js';
-import { type AnalysisDestinations, deliver, ruleNames } from '../../output/deliver.js';
-import { spread } from '../../spread/spread.js';
+import { answered } from '../../answered.js';
+import { type AskedRun, askedRun, inputOr, STANDARD_GAME_INPUT } from '../../options/run.js';
+import { type AnalysisDestinations, ruleSets } from '../../output/deliver.js';
 import type { SpreadOptions } from '../../spread/spread-options.js';
 
 /** Options as commander hands them over. */
@@ -36,15 +37,10 @@ export async function ladderCommand(files: readonly string[], options: LadderOpt
   const asked = await askedRun(options, files, { least: 2, own: ['rules'] });
   const question = await readQuestion(files, options, asked);
   checkLadder(question);
-  const elsewhere = spread(question, options, asked.workers);
-  if (elsewhere) return elsewhere;
-  return watched(options, asked.workers, async (run) => {
-    run.expect({ each: 'This rung', byGames: false });
-    const answer = await answerLadder(question, run.conduct);
-    run.clear();
-    if (!answer) return run.nothing();
-    await deliver(ladderPage(answer), options);
-    return run.exitCode(answer.partial === true);
+  return answered(question, options, asked.workers, {
+    answer: (conduct) => answerLadder(question, conduct),
+    page: ladderPage,
+    expected: { each: 'This rung', byGames: false },
   });
 }
 
@@ -66,19 +62,22 @@ async function readQuestion(
     inputs.length === 1
       ? rerunLadder(parseJson(inputs[0]!.text), inputs[0]!.name, { data: asked.replaced.data })
       : undefined;
-  if (again) return { ...again, ...typed };
-  const sets = options.rules?.split(/[/;]/).map((set) => ({ rules: ruleNames(set) })) ?? [{}];
-  const read = inputs.flatMap(({ text, name }) =>
-    sets.map(
+  const texts = again?.scenarios.map((one) => ({ name: inputs[0]!.name, text: JSON.stringify(one) })) ?? inputs;
+  const read = texts.flatMap(({ text, name }) =>
+    ruleSets(options.rules).map(
       (set) => readScenario(text, name, { kinds: ['game'], ...asked.replaced, ...set, files: TEXT_FILES }).scenario,
     ),
   );
   const scenarios: GameScenario[] = options.table ? [...everyOption(read[0]!), ...read.slice(1)] : read;
-  return { kind: 'ladder', scenarios, rungs: usualRungs(asked.games), ...typed };
+  const rungs = again?.rungs ?? DEFAULT_RUNGS.map((name) => rungNamed(name));
+  return { kind: 'ladder', ...again, scenarios, rungs: rungs.map((rung) => withGames(rung, asked.games)), ...typed };
 }
 
 /** Players who search keep their own number unless it is written behind their name. */
-const usualRungs = (games: number | undefined): Rung[] => rungsNamed(DEFAULT_RUNGS.join(), games);
+function withGames(rung: Rung, games: number | undefined): Rung {
+  const searches = SIDES.some((side) => rung.seats[side].player === 'search');
+  return games === undefined || searches ? rung : { ...rung, games };
+}
 
 /** `random, standard, tuned:4000, search:60`: names, each with its games where they are not the usual ones. */
 function rungsNamed(text: string, games: number | undefined): Rung[] {
@@ -89,10 +88,7 @@ function rungsNamed(text: string, games: number | undefined): Rung[] {
         `--rungs ${quoted(text)} is not allowed; allowed: names of players with commas between them`,
       );
     if (number !== undefined) return rungNamed(name, wholeNumber(`--rungs ${name}:`, number, 2));
-    const rung = rungNamed(name);
-    return games === undefined || rung.seats.japan.player === 'search' || rung.seats.allied.player === 'search'
-      ? rung
-      : { ...rung, games };
+    return withGames(rungNamed(name), games);
   });
 }
 

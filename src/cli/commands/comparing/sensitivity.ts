@@ -41,7 +41,7 @@ export async function sensitivityCommand(file: string | undefined, options: Sens
     const cut = answer.changes.filter((c) => c.games !== undefined);
     if (cut.length > 0) run.partial(cut[0]!.games!, `games with each of the last ${cut.length} changes`);
     await deliver(sensitivityPage(answer), options);
-    return run.exitCode();
+    return run.exitCode(answer.partial === true);
   });
 }
 
