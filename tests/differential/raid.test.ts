@@ -6,10 +6,10 @@ import { raidTargets } from '../../src/raid/plans/plan-targets.js';
 import { RAID_PLANS, type RaidScenario, type RoundTargets } from '../../src/raid/question/raid-scenario.js';
 import { raidExperiment } from '../../src/raid/raid-experiment.js';
 import { raidMetrics } from '../../src/raid/raid-metrics.js';
-import { chiSquareTest } from '../../src/stats/distributions/chi-square.js';
 import { binsOf, tallyOffsets } from '../../src/stats/experiment.js';
 import { CARRIERS, raidOf, TABLES } from '../raid/raid-support.js';
 import { LONG, sized } from '../size.js';
+import { chiSquareTest } from '../stats/reference-distributions.js';
 
 const GAMES = 60_000;
 const SCENARIOS = sized(12, 48);

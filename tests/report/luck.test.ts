@@ -9,8 +9,8 @@ import { luckiest } from '../../src/report/luck/luck-terminal.js';
 import { luckPicture } from '../../src/report/pictures/luck.js';
 import { renderSvg } from '../../src/report/svg.js';
 import { resolveRules } from '../../src/rules/index.js';
-import { normalCdf } from '../../src/stats/distributions/normal.js';
 import { LONG, sized } from '../size.js';
+import { normalCdf } from '../stats/reference-distributions.js';
 
 const match = new Match(
   compileBoard(STANDARD_BOARD),

@@ -7,7 +7,7 @@ import { moments, sampleVariance, shareHistogram } from '../../src/stats/histogr
 import { anytimeDeviation } from '../../src/stats/intervals/anytime-sd.js';
 import { bettingInterval, logEvidenceAgainst } from '../../src/stats/intervals/betting.js';
 import { clopperPearson } from '../../src/stats/intervals/clopper-pearson.js';
-import { anytimeBandHalfWidth, cumulativeBand, dkwHalfWidth } from '../../src/stats/intervals/dkw.js';
+import { anytimeBandHalfWidth, dkwHalfWidth } from '../../src/stats/intervals/dkw.js';
 import { goodman } from '../../src/stats/intervals/goodman.js';
 import { halfWidth, type Interval } from '../../src/stats/intervals/interval.js';
 import { meanInterval, studentHalf } from '../../src/stats/intervals/mean-interval.js';
@@ -230,13 +230,8 @@ describe('simultaneous intervals', () => {
 });
 
 describe('DKW band', () => {
-  it('has the width of the formula and stays within 0 and 1', () => {
+  it('has the width of the formula', () => {
     expect(dkwHalfWidth(1000)).toBeCloseTo(0.04294694083467376, 14);
-    const band = cumulativeBand({ min: 5, counts: [10, 980, 10] });
-    expect(band.map((s) => s.value)).toEqual([5, 6, 7]);
-    expect(band.map((s) => s.share)).toEqual([0.01, 0.99, 1]);
-    near(band[0]!.band, [0, 0.05294694083467376]);
-    near(band[2]!.band, [1 - 0.04294694083467376, 1]);
     expect(() => dkwHalfWidth(0)).toThrow(RangeError);
   });
 });

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { holm } from '../../src/stats/comparing/holm.js';
 import { sprt } from '../../src/stats/comparing/sprt.js';
 import { binomialProbability } from '../../src/stats/distributions/binomial.js';
-import { chiSquareTest } from '../../src/stats/distributions/chi-square.js';
 import { binomialDraw, multinomialDraw } from '../../src/stats/distributions/multinomial.js';
 import type { Metric } from '../../src/stats/experiment.js';
 import { bettingInterval } from '../../src/stats/intervals/betting.js';
@@ -12,8 +11,9 @@ import { bootstrap } from '../../src/stats/intervals/bootstrap.js';
 import { estimateMetric, estimateTally } from '../../src/stats/intervals/estimate.js';
 import { meanInterval } from '../../src/stats/intervals/mean-interval.js';
 import { percentileOf } from '../../src/stats/intervals/percentile.js';
-import { plannedGames, precisionReached, stopAtPrecision } from '../../src/stats/intervals/precision.js';
+import { precisionReached, stopAtPrecision } from '../../src/stats/intervals/precision.js';
 import { wilson } from '../../src/stats/intervals/wilson.js';
+import { chiSquareTest } from './reference-distributions.js';
 
 describe("Wald's sequential test", () => {
   it('decides at its limits', () => {
@@ -332,13 +332,5 @@ describe('precision instead of a number of games', () => {
     );
     expect(() => stopAtPrecision(metrics, { metric: 'afloat', label: 'x', halfWidth: 1 })).toThrow(RangeError);
     expect(() => stopAtPrecision(metrics, { metric: 'afloat', halfWidth: 0 })).toThrow(RangeError);
-  });
-
-  it('can be planned from a pilot', () => {
-    // Stein: t² s² / d² with t = 1.962341… (999 degrees), s² = 0.25 · 1000/999.
-    expect(plannedGames({ min: 0, counts: [500, 500] }, 0.002)).toBe(240_915);
-    expect(plannedGames({ min: 0, counts: [500, 500] }, 10)).toBe(1000);
-    expect(() => plannedGames({ min: 0, counts: [500, 0] }, 0.1)).toThrow(/did not vary/);
-    expect(() => plannedGames({ min: 0, counts: [5, 5] }, 0)).toThrow(RangeError);
   });
 });

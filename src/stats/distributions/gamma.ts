@@ -1,7 +1,6 @@
-// The gamma function and its incomplete ratios: ground of the binomial, beta and chi-square distributions.
+// The gamma function: ground of the binomial and beta distributions.
 
-import { deviance } from '../comparing/deviance.js';
-import { exp, ln } from './elementary.js';
+import { ln } from './elementary.js';
 
 const HALF_LOG_TWO_PI = 0.9189385332046728;
 
@@ -42,44 +41,4 @@ export function logGamma(x: number): number {
   let shift = 1;
   while (x < STIRLING_FROM) shift *= x++;
   return (x - 0.5) * ln(x) - x + HALF_LOG_TWO_PI + stirlingSeries(x) - ln(shift);
-}
-
-/**
- * Upper incomplete gamma ratio Q(a, x): probability that a gamma variable of shape a is above x.
- *
- * Series below a + 1, Legendre's continued fraction above (Abramowitz and Stegun 6.5.29 and 6.5.31).
- *
- * @throws RangeError when a is not above 0 or x is below 0
- * @example
- * upperGammaRatio(1, 2); // 0.135335283236…, e^-2
- */
-export function upperGammaRatio(a: number, x: number): number {
-  if (!(a > 0 && x >= 0)) throw new RangeError(`the incomplete gamma ratio is not defined for a = ${a}, x = ${x}`);
-  if (x === 0) return 1;
-  if (x === Number.POSITIVE_INFINITY) return 0;
-  // x^a e^-x / Γ(a), without loss of digits for large a.
-  const front = exp(-stirlingError(a) - deviance(a, x)) * Math.sqrt(a / (2 * Math.PI));
-  if (x < a + 1) {
-    let term = 1 / a;
-    let sum = term;
-    for (let k = 1; term > sum * 1e-17; k++) {
-      term *= x / (a + k);
-      sum += term;
-    }
-    return 1 - front * sum;
-  }
-  // Modified Lentz for 1/(x + 1 - a - 1 (1 - a)/(x + 3 - a - …)).
-  let b = x + 1 - a;
-  let c = Number.MAX_VALUE;
-  let d = 1 / b;
-  let h = d;
-  for (let k = 1; k < 1_000_000; k++) {
-    const numerator = k * (a - k);
-    b += 2;
-    d = 1 / (b + numerator * d);
-    c = b + numerator / c;
-    h *= c * d;
-    if (Math.abs(c * d - 1) < 1e-16) break;
-  }
-  return front * h;
 }

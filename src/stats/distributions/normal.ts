@@ -1,43 +1,5 @@
 // The normal distribution, to full double precision (simple-statistics has a four-digit table and a probit that is 0.1 % off).
-import { exp, ln } from './elementary.js';
-
-/** Below this the series of erf is used, above it the continued fraction of erfc. */
-const SERIES_LIMIT = 2;
-
-/**
- * Complementary error function, relative error below 1e-13.
- *
- * Series and continued fraction: Abramowitz and Stegun 7.1.6 and 7.1.14.
- *
- * @example
- * erfc(1); // 0.157299207050285…
- */
-export function erfc(x: number): number {
-  if (x < 0) return 2 - erfc(-x);
-  if (x < SERIES_LIMIT) {
-    let term = x;
-    let sum = x;
-    for (let k = 1; term > sum * 1e-17; k++) {
-      term *= (2 * x * x) / (2 * k + 1);
-      sum += term;
-    }
-    return 1 - (2 / Math.sqrt(Math.PI)) * exp(-x * x) * sum;
-  }
-  // x + (1/2)/(x + 1/(x + (3/2)/(x + …))), from the inside out; 80 levels are enough from x = 2 on.
-  let fraction = x;
-  for (let k = 80; k >= 1; k--) fraction = x + k / 2 / fraction;
-  return exp(-x * x) / (fraction * Math.sqrt(Math.PI));
-}
-
-/**
- * Probability that a standard normal variable is at most z.
- *
- * @example
- * normalCdf(1.959963984540054); // 0.975
- */
-export function normalCdf(z: number): number {
-  return erfc(-z / Math.SQRT2) / 2;
-}
+import { ln } from './elementary.js';
 
 /** Horner's scheme, lowest coefficient first. */
 function polynomial(coefficients: readonly number[], x: number): number {
@@ -82,7 +44,7 @@ const ratio = (pair: readonly (readonly number[])[], x: number): number =>
   polynomial(pair[0]!, x) / polynomial(pair[1]!, x);
 
 /**
- * The z below which a standard normal variable lies with probability p: the inverse of {@link normalCdf}.
+ * The z below which a standard normal variable lies with probability p.
  *
  * Wichura 1988, algorithm AS 241 (PPND16), relative error about 1e-16.
  *

@@ -1,9 +1,8 @@
-// A band around a whole cumulative curve.
+// The width of a band around a whole cumulative curve.
 
 import { ln } from '../distributions/elementary.js';
 import { alphaOf } from '../distributions/normal.js';
-import { type Histogram, totalOf } from '../histogram.js';
-import { DEFAULT_CONFIDENCE, type Interval } from './interval.js';
+import { DEFAULT_CONFIDENCE } from './interval.js';
 import { looks } from './looks.js';
 
 /**
@@ -35,32 +34,4 @@ export function anytimeBandHalfWidth(games: number, confidence = DEFAULT_CONFIDE
   let look = 0;
   for (const _ of looks(games)) look++;
   return dkwHalfWidth(games, 1 - (alphaOf(confidence) * 6) / (Math.PI * look) ** 2);
-}
-
-/** One step of a cumulative curve. */
-interface CumulativeStep {
-  readonly value: number;
-  /** Share of games that do not exceed `value`. */
-  readonly share: number;
-  readonly band: Interval;
-}
-
-/**
- * The cumulative curve of a histogram of games with a band that holds the whole true curve with the given confidence. For whole
- * numbers it is conservative.
- *
- * @param confidence default 0.95
- * @throws RangeError when there are no games or the confidence is not between 0 and 1
- * @example
- * cumulativeBand({ min: 0, counts: [500, 500] })[0]; // { value: 0, share: 0.5, band: [0.457…, 0.542…] }
- */
-export function cumulativeBand(h: Histogram, confidence = DEFAULT_CONFIDENCE): CumulativeStep[] {
-  const games = totalOf(h.counts);
-  const half = dkwHalfWidth(games, confidence);
-  let below = 0;
-  return Array.from(h.counts, (count, i) => {
-    below += count;
-    const share = below / games;
-    return { value: h.min + i, share, band: [Math.max(0, share - half), Math.min(1, share + half)] as const };
-  });
 }

@@ -1,7 +1,5 @@
-// "As precise as this" instead of a number of games: by looking (a confidence sequence) or by planning (a pilot).
+// "As precise as this" instead of a number of games.
 
-import { alphaOf } from '../distributions/normal.js';
-import { studentTQuantile } from '../distributions/student-t.js';
 import type { Metric, Tally } from '../experiment.js';
 import { type Figure, histogramIn } from '../figure.js';
 import { type Histogram, moments, sampleVariance, totalOf } from '../histogram.js';
@@ -91,24 +89,3 @@ export function precisionReached(
 /** The interval that a result prints for a fixed number of games. */
 const onceLookedAt = (h: Histogram, { label, confidence }: PrecisionTarget): Interval =>
   label === undefined ? meanInterval(h, confidence) : wilson(h.counts[1]!, totalOf(h.counts), confidence);
-
-/**
- * Number of games, the pilot's included, after which the interval for the mean will be short enough: Stein's two-stage procedure
- * (1945). The number is fixed after the pilot, so the ordinary interval may be printed at its end.
- *
- * @param pilot histogram of the first games, two at least, in which the metric varied
- * @param target half the width that is enough, absolute
- * @param confidence default 0.95
- * @throws RangeError when the pilot says nothing about the spread, or the target is not above 0
- * @example
- * plannedGames({ min: 0, counts: [500, 500] }, 0.002); // 240915
- */
-export function plannedGames(pilot: Histogram, target: number, confidence = DEFAULT_CONFIDENCE): number {
-  if (!(target > 0)) throw new RangeError(`a precision is above 0, not ${target}`);
-  const m = moments(pilot);
-  const variance = sampleVariance(m);
-  if (!(variance > 0))
-    throw new RangeError(`in the pilot of ${m.total} games the metric did not vary; play a longer one`);
-  const t = studentTQuantile(1 - alphaOf(confidence) / 2, m.total - 1);
-  return Math.max(m.total, Math.ceil((t * t * variance) / (target * target)));
-}
