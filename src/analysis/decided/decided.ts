@@ -7,8 +7,8 @@ import { exp, ln } from '../../stats/distributions/elementary.js';
 import { normalQuantile } from '../../stats/distributions/normal.js';
 import { countsByName } from '../../stats/figure.js';
 import { chanceAt } from '../../stats/fitting/logistic.js';
-import type { Histogram } from '../../stats/histogram.js';
-import { moments } from '../../stats/histogram.js';
+import { type Histogram, moments } from '../../stats/histogram.js';
+import { eachPair } from '../../stats/intervals/control-variate.js';
 import type { Interval } from '../../stats/intervals/interval.js';
 import { wilson } from '../../stats/intervals/wilson.js';
 import type { RunControls } from '../controls.js';
@@ -16,7 +16,7 @@ import { gameBoardNote } from '../game-board-note.js';
 import { play } from '../playing.js';
 import { configOf } from '../question/config.js';
 import { BY_LUCK, BY_RAID, byTurn, jointOf, LARGEST_SWING, LAST_LEAD } from './decided-experiment.js';
-import { eachPair, fitTurn, squaredCorrelation, type TurnModel, type TurnTest, testTurn } from './model.js';
+import { fitTurn, squaredCorrelation, type TurnModel, type TurnTest, testTurn } from './model.js';
 import { checkDecided, DECIDED_GAMES, DECIDED_SEED, type DecidedQuestion, MIN_DECIDED } from './question.js';
 
 /** A share with its 95 % interval. */

@@ -1,6 +1,6 @@
 // What the value of a position at the end of a turn says of the end of the game: fitted to some games, tested on others.
 import { chanceAt, fitLogistic, type LogisticFit } from '../../stats/fitting/logistic.js';
-import type { JointHistogram } from '../../stats/intervals/control-variate.js';
+import { eachPair, type JointHistogram } from '../../stats/intervals/control-variate.js';
 
 /** A straight line. */
 export interface LineFit {
@@ -28,18 +28,6 @@ export interface TurnTest {
   /** Share of games that the favourite wins, and of games in which one side has a chance of 90 % or more. */
   readonly favouriteWins: number;
   readonly nearlyDecided: number;
-}
-
-type Use = (count: number, score: number, value: number) => void;
-
-/** Every pair of final score (row) and value (column) that was counted. */
-export function eachPair({ rows, columns, counts }: JointHistogram, use: Use): void {
-  for (let i = 0; i < rows.bins; i++) {
-    for (let j = 0; j < columns.bins; j++) {
-      const count = counts[i * columns.bins + j]!;
-      if (count > 0) use(count, rows.min + i, columns.min + j);
-    }
-  }
 }
 
 /** Sums of a joint histogram. */

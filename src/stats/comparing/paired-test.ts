@@ -4,10 +4,9 @@ import { binomialCdf } from '../distributions/binomial.js';
 import { exp } from '../distributions/elementary.js';
 import { studentTCdf } from '../distributions/student-t.js';
 import { type Histogram, moments, sampleVariance } from '../histogram.js';
-import { bettingInterval, logEvidenceAgainst } from '../intervals/betting.js';
-import type { Basis } from '../intervals/estimate.js';
-import { DEFAULT_CONFIDENCE, type Interval } from '../intervals/interval.js';
-import { meanInterval } from '../intervals/mean-interval.js';
+import { logEvidenceAgainst } from '../intervals/betting.js';
+import { type Basis, intervalOf } from '../intervals/estimate.js';
+import type { Interval } from '../intervals/interval.js';
 
 /** With fewer games than this in which the two differ, Student's t is not to be trusted. */
 const FEW = 20;
@@ -38,8 +37,7 @@ export interface PairedTest {
 export function pairedTest(differences: Histogram, scale = 1, basis: Basis = 'fixed'): PairedTest {
   const m = moments(differences);
   const se = Math.sqrt(sampleVariance(m) / m.total);
-  const [low, high] =
-    basis === 'anytime' ? bettingInterval(differences) : meanInterval(differences, DEFAULT_CONFIDENCE);
+  const [low, high] = intervalOf(differences, { basis });
   return {
     difference: m.mean / scale,
     se: se / scale,

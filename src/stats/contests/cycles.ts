@@ -6,6 +6,12 @@
 /** What is known of two seats of one side against one opponent: above 0 the first is certainly better, by so much; 0 when not certain. */
 export type CertainGain = (a: number, b: number, against: number) => number;
 
+/** Every two of some seats, the first of them the lower number. */
+export const pairsOf = (seats: number): (readonly [number, number])[] =>
+  Array.from({ length: seats }, (_, a) =>
+    Array.from({ length: seats - a - 1 }, (_, k) => [a, a + 1 + k] as const),
+  ).flat();
+
 /**
  * Majority cycles, as in elections: a is ahead of b when it beats b against more opponents than b beats it against. A cycle is a list
  * of seats each of which is ahead of the next, and the last of the first. For every seat that is in a cycle the shortest one through it is

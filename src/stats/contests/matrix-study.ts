@@ -4,7 +4,9 @@ import seedrandom from 'seedrandom';
 import { quantileSorted } from 'simple-statistics';
 import { holm } from '../comparing/holm.js';
 import { studentTCdf } from '../distributions/student-t.js';
+import { spreadOf } from '../intervals/bootstrap.js';
 import type { Interval } from '../intervals/interval.js';
+import { pairsOf } from './cycles.js';
 import { againstColumns, againstRows, type MatrixGame, solveMatrixGame } from './matrix-game.js';
 
 /** Sums over the games of one block: `sums[i][j]` of row i against column j. */
@@ -79,6 +81,8 @@ export interface MatrixStudyOptions {
 export const MIN_BLOCKS = 10;
 const LEVEL = 0.95;
 
+type Matrix = readonly (readonly number[])[];
+
 /**
  * Studies a matrix game from blocks.
  *
@@ -102,46 +106,35 @@ export function studyMatrixGame(blocks: readonly MatrixBlock[], options: MatrixS
     const sample = meanMatrix(blocks.map(() => blocks[Math.floor(uniform() * blocks.length)]!));
     return { sample, game: solveMatrixGame(sample) };
   });
-  const pureRows = (m: readonly (readonly number[])[], value: number) => m.map((row) => Math.min(...row) - value);
-  const pureColumns = (m: readonly (readonly number[])[], value: number) =>
-    m[0]!.map((_, j) => value - Math.max(...m.map((row) => row[j]!)));
+  /** A figure of a matrix and its equilibrium, with its error over the resampled ones. */
+  const over = (of: (m: Matrix, g: MatrixGame) => number): Estimated => {
+    const { se, interval } = spreadOf(drawn.map((d) => of(d.sample, d.game)));
+    return { estimate: of(matrix, game), se, ci95: interval };
+  };
   const strategies = (
     chances: (g: MatrixGame) => readonly number[],
-    alone: typeof pureRows,
+    alone: (m: Matrix, k: number, value: number) => number,
     reply: (k: number) => number,
   ): StrategyStudy[] =>
-    chances(game).map((chance, k) => ({
-      chance: estimated(
-        chance,
-        drawn.map((d) => chances(d.game)[k]!),
-      ),
+    chances(game).map((_, k) => ({
+      chance: over((_, g) => chances(g)[k]!),
       played: drawn.filter((d) => chances(d.game)[k]! > 0).length / replicates,
-      alone: estimated(
-        alone(matrix, game.value)[k]!,
-        drawn.map((d) => alone(d.sample, d.game.value)[k]!),
-      ),
+      alone: over((m, g) => alone(m, k, g.value)),
       reply: reply(k),
     }));
   return {
     matrix,
     game,
-    value: estimated(
-      game.value,
-      drawn.map((d) => d.game.value),
-    ),
+    value: over((_, g) => g.value),
     rows: strategies(
       (g) => g.rows,
-      pureRows,
-      (i) => indexOf(Math.min, matrix[i]!),
+      (m, i, value) => Math.min(...m[i]!) - value,
+      (i) => matrix[i]!.indexOf(Math.min(...matrix[i]!)),
     ),
     columns: strategies(
       (g) => g.columns,
-      pureColumns,
-      (j) =>
-        indexOf(
-          Math.max,
-          matrix.map((row) => row[j]!),
-        ),
+      (m, j, value) => value - Math.max(...columnOf(m, j)),
+      (j) => columnOf(matrix, j).indexOf(Math.max(...columnOf(matrix, j))),
     ),
     exploitability: {
       rows: exploited(drawn.map((d) => d.game.value - Math.min(...againstColumns(d.sample, game.rows)))),
@@ -153,7 +146,7 @@ export function studyMatrixGame(blocks: readonly MatrixBlock[], options: MatrixS
   };
 }
 
-const indexOf = (best: (...list: number[]) => number, list: readonly number[]): number => list.indexOf(best(...list));
+const columnOf = (m: Matrix, j: number): number[] => m.map((row) => row[j]!);
 
 /** Mean of every cell over all games of some blocks. */
 function meanMatrix(blocks: readonly MatrixBlock[]): number[][] {
@@ -168,39 +161,23 @@ function meanMatrix(blocks: readonly MatrixBlock[]): number[][] {
   return total.map((row) => row.map((sum) => sum / games));
 }
 
-function estimated(estimate: number, values: readonly number[]): Estimated {
-  const mean = values.reduce((a, b) => a + b, 0) / values.length;
-  const square = values.reduce((sum, v) => sum + (v - mean) ** 2, 0);
-  const sorted = [...values].sort((a, b) => a - b);
-  const tail = (1 - LEVEL) / 2;
-  return {
-    estimate,
-    se: Math.sqrt(square / (values.length - 1)),
-    ci95: [quantileSorted(sorted, tail), quantileSorted(sorted, 1 - tail)],
-  };
-}
-
 function exploited(values: readonly number[]): Exploited {
   const sorted = [...values].sort((a, b) => a - b);
   return { mean: values.reduce((a, b) => a + b, 0) / values.length, most95: quantileSorted(sorted, LEVEL) };
 }
 
 /** All pairs of rows in each column, and of columns in each row. */
-function compareCells(blocks: readonly MatrixBlock[], matrix: readonly (readonly number[])[]): CellComparison[] {
+function compareCells(blocks: readonly MatrixBlock[], matrix: Matrix): CellComparison[] {
   const height = matrix.length;
   const width = matrix[0]!.length;
   const found: Omit<CellComparison, 'adjusted'>[] = [];
-  const pairs = (count: number) =>
-    Array.from({ length: count }, (_, a) =>
-      Array.from({ length: count - a - 1 }, (_, k) => [a, a + 1 + k] as const),
-    ).flat();
   for (let j = 0; j < width; j++) {
-    for (const [first, second] of pairs(height)) {
+    for (const [first, second] of pairsOf(height)) {
       found.push({ player: 'rows', first, second, against: j, ...differ(blocks, first, j, second, j) });
     }
   }
   for (let i = 0; i < height; i++) {
-    for (const [first, second] of pairs(width)) {
+    for (const [first, second] of pairsOf(width)) {
       found.push({ player: 'columns', first, second, against: i, ...differ(blocks, i, first, i, second) });
     }
   }

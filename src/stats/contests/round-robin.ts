@@ -3,11 +3,9 @@
 import { holm } from '../comparing/holm.js';
 import { type PairedTest, pairedP, pairedTest } from '../comparing/paired-test.js';
 import { type Histogram, moments, sampleVariance } from '../histogram.js';
-import { bettingInterval } from '../intervals/betting.js';
-import type { Basis } from '../intervals/estimate.js';
+import { type Basis, intervalOf } from '../intervals/estimate.js';
 import type { Interval } from '../intervals/interval.js';
-import { meanInterval } from '../intervals/mean-interval.js';
-import { type CertainGain, majorityCycles, type ReplyCycle, replyCycles } from './cycles.js';
+import { type CertainGain, majorityCycles, pairsOf, type ReplyCycle, replyCycles } from './cycles.js';
 
 /** A difference is called certain when its adjusted p-value is at most this. */
 const SIGNIFICANCE = 0.05;
@@ -83,9 +81,7 @@ export function sideStanding(
   sign: 1 | -1,
   basis: Basis = 'fixed',
 ): SideStanding {
-  const pairs = Array.from({ length: seats }, (_, a) => a).flatMap((a) =>
-    Array.from({ length: seats - a - 1 }, (_, k) => [a, a + 1 + k] as const),
-  );
+  const pairs = pairsOf(seats);
   const overall = pairs.map(([a, b]) => towards(sign, pairedTest(counts.pocDifference(a, b), opponents, basis)));
   const adjusted = holm(overall.map((t) => t.p));
   const table = new Map<string, number>();
@@ -138,7 +134,7 @@ function towards(sign: 1 | -1, test: PairedTest): PairedTest {
 
 function meanOf(h: Histogram, scale: number, basis: Basis): Mean {
   const m = moments(h);
-  const [low, high] = basis === 'anytime' ? bettingInterval(h) : meanInterval(h);
+  const [low, high] = intervalOf(h, { basis });
   return {
     mean: m.mean / scale,
     se: Math.sqrt(sampleVariance(m) / m.total) / scale,

@@ -48,13 +48,17 @@ export function bootstrap(
   const uniform = seedrandom(seed);
   const drawn = new Float64Array(counts.length);
   const values = Array.from({ length: replicates }, () => statistic(multinomialDraw(games, counts, uniform, drawn)));
+  return { estimate: statistic(Float64Array.from(counts)), ...spreadOf(values, confidence) };
+}
+
+/** Standard deviation of a statistic over replicates, and the percentile interval. */
+export function spreadOf(values: readonly number[], confidence = DEFAULT_CONFIDENCE): Omit<Bootstrap, 'estimate'> {
   const half = alphaOf(confidence) / 2;
-  const centre = values.reduce((sum, v) => sum + v, 0) / replicates;
-  const spread = values.reduce((sum, v) => sum + (v - centre) ** 2, 0);
-  values.sort((a, b) => a - b);
+  const centre = values.reduce((sum, v) => sum + v, 0) / values.length;
+  const squares = values.reduce((sum, v) => sum + (v - centre) ** 2, 0);
+  const sorted = [...values].sort((a, b) => a - b);
   return {
-    estimate: statistic(Float64Array.from(counts)),
-    se: Math.sqrt(spread / (replicates - 1)),
-    interval: [quantileSorted(values, half), quantileSorted(values, 1 - half)],
+    se: Math.sqrt(squares / (values.length - 1)),
+    interval: [quantileSorted(sorted, half), quantileSorted(sorted, 1 - half)],
   };
 }

@@ -1,6 +1,5 @@
 // Control variates: a mean with less error, from a figure that comes with each game and whose mean is known to be zero.
-import type { Interval } from './interval.js';
-import { DEFAULT_CONFIDENCE } from './interval.js';
+import { DEFAULT_CONFIDENCE, type Interval } from './interval.js';
 import { studentHalf } from './mean-interval.js';
 
 /** Counts of pairs: value `rows.min + i` together with control `columns.min + j` in bin `i * columns.bins + j`. */
@@ -8,6 +7,18 @@ export interface JointHistogram {
   readonly rows: { readonly min: number; readonly bins: number };
   readonly columns: { readonly min: number; readonly bins: number };
   readonly counts: ArrayLike<number>;
+}
+
+type UsePair = (count: number, row: number, column: number) => void;
+
+/** Every pair of a row's value and a column's that was counted. */
+export function eachPair({ rows, columns, counts }: JointHistogram, use: UsePair): void {
+  for (let i = 0; i < rows.bins; i++) {
+    for (let j = 0; j < columns.bins; j++) {
+      const count = counts[i * columns.bins + j]!;
+      if (count > 0) use(count, rows.min + i, columns.min + j);
+    }
+  }
 }
 
 /** A mean with the control variate and without it. */
@@ -44,22 +55,13 @@ export function controlledMean(
   of: (value: number) => number,
   confidence = DEFAULT_CONFIDENCE,
 ): ControlledMean {
-  const { rows, columns, counts } = joint;
   let n = 0;
   let sv = 0;
   let sc = 0;
   let svv = 0;
   let scc = 0;
   let svc = 0;
-  const each = (use: (count: number, value: number, control: number) => void) => {
-    for (let i = 0; i < rows.bins; i++) {
-      const value = of(rows.min + i);
-      for (let j = 0; j < columns.bins; j++) {
-        const count = counts[i * columns.bins + j]!;
-        if (count > 0) use(count, value, columns.min + j);
-      }
-    }
-  };
+  const each = (use: UsePair) => eachPair(joint, (count, row, control) => use(count, of(row), control));
   each((count, v, c) => {
     n += count;
     sv += count * v;

@@ -1,6 +1,6 @@
 // From a tally to the numbers of the result file.
 import { type LabelMetric, type Metric, type NumberMetric, type Tally, tallyOffsets } from '../experiment.js';
-import { histogramOf, moments, sampleVariance, shareHistogram, totalOf } from '../histogram.js';
+import { type Histogram, histogramOf, moments, sampleVariance, shareHistogram, totalOf } from '../histogram.js';
 import { bettingInterval } from './betting.js';
 import type { Interval } from './interval.js';
 import { meanInterval } from './mean-interval.js';
@@ -11,6 +11,23 @@ import { wilson } from './wilson.js';
  * looking (the intervals are then anytime-valid, about twice as wide, see `bettingInterval`); or the exact method.
  */
 export type Basis = 'fixed' | 'anytime' | 'exact';
+
+/**
+ * The interval of a mean that is right for how the counts came about; of a share, where the histogram is of 0 and 1.
+ *
+ * @param what `isShare` for a share, default false; `basis` default fixed; `confidence` default 0.95
+ * @example
+ * intervalOf(shareHistogram(3, 10), { isShare: true }); // as wilson(3, 10)
+ */
+export function intervalOf(
+  h: Histogram,
+  what: { readonly isShare?: boolean; readonly basis?: Basis; readonly confidence?: number | undefined } = {},
+): Interval {
+  const { isShare = false, basis = 'fixed', confidence } = what;
+  if (basis === 'exact') return pointInterval(moments(h).mean);
+  if (basis === 'anytime') return bettingInterval(h, confidence);
+  return isShare ? wilson(h.counts[1]!, totalOf(h.counts), confidence) : meanInterval(h, confidence);
+}
 
 /** Result of a metric of whole numbers. From the exact method counts are probabilities, `se` is 0 and `ci95` has no width. */
 export interface NumberResult {
@@ -86,15 +103,10 @@ function estimateNumber(metric: NumberMetric, counts: ArrayLike<number>, basis: 
   const h = histogramOf(metric, counts);
   const m = moments(h);
   const variance = basis === 'exact' ? m.variance : sampleVariance(m);
-  const interval = {
-    fixed: () => meanInterval(h),
-    anytime: () => bettingInterval(h),
-    exact: () => pointInterval(m.mean),
-  };
   return {
     mean: m.mean,
     se: basis === 'exact' ? 0 : Math.sqrt(variance / m.total),
-    ci95: interval[basis](),
+    ci95: intervalOf(h, { basis }),
     sd: Math.sqrt(variance),
     histogram: Array.from(counts, (count, i) => ({ value: metric.min + i, count })),
   };
@@ -102,17 +114,14 @@ function estimateNumber(metric: NumberMetric, counts: ArrayLike<number>, basis: 
 
 function estimateLabels(metric: LabelMetric, counts: ArrayLike<number>, basis: Basis): LabelResult {
   const total = totalOf(counts);
-  const interval = {
-    fixed: (count: number) => wilson(count, total),
-    anytime: (count: number) => bettingInterval(shareHistogram(count, total)),
-    exact: pointInterval,
-  };
   const byLabel = <T>(of: (count: number) => T): Record<string, T> =>
     Object.fromEntries(metric.labels.map((label, i) => [label, of(counts[i]!)]));
   return {
     counts: byLabel((count) => count),
     share: byLabel((count) => (basis === 'exact' ? count : count / total)),
-    ci95: byLabel(interval[basis]),
+    ci95: byLabel((count) =>
+      basis === 'exact' ? pointInterval(count) : intervalOf(shareHistogram(count, total), { isShare: true, basis }),
+    ),
   };
 }
 

@@ -1,10 +1,8 @@
 // How lucky was I? Where a result that really happened stands among the simulated ones.
 
 import { type Histogram, shareHistogram, totalOf } from '../histogram.js';
-import { bettingInterval } from './betting.js';
-import type { Basis } from './estimate.js';
-import { DEFAULT_CONFIDENCE, type Interval } from './interval.js';
-import { wilson } from './wilson.js';
+import { type Basis, intervalOf } from './estimate.js';
+import type { Interval } from './interval.js';
 
 /** A share and its interval; no width when the histogram is exact. */
 export interface Share {
@@ -50,7 +48,7 @@ export function percentileOf(h: Histogram, actual: number, basis: boolean | Basi
     const anytime = basis === 'anytime';
     return {
       share,
-      ci95: anytime ? bettingInterval(shareHistogram(count, total)) : wilson(count, total, DEFAULT_CONFIDENCE),
+      ci95: intervalOf(shareHistogram(count, total), { isShare: true, basis: anytime ? 'anytime' : 'fixed' }),
     };
   };
   return {

@@ -2,11 +2,11 @@
 
 import type { Metric, Tally } from '../experiment.js';
 import { type Figure, histogramIn } from '../figure.js';
-import { type Histogram, moments, sampleVariance, totalOf } from '../histogram.js';
+import { moments, sampleVariance } from '../histogram.js';
 import { bettingInterval } from './betting.js';
+import { intervalOf } from './estimate.js';
 import { DEFAULT_CONFIDENCE, halfWidth, type Interval } from './interval.js';
-import { meanInterval, studentHalf } from './mean-interval.js';
-import { wilson } from './wilson.js';
+import { studentHalf } from './mean-interval.js';
 
 /** A precision that is asked for. */
 export interface PrecisionTarget extends Figure {
@@ -81,11 +81,9 @@ export function precisionReached(
 ): PrecisionReached {
   const h = histogramIn(metrics, target)(tally);
   const estimate = moments(h).mean;
-  const interval = method === 'confidence sequence' ? bettingInterval(h, target.confidence) : onceLookedAt(h, target);
+  const { label, confidence } = target;
+  const basis = method === 'confidence sequence' ? 'anytime' : 'fixed';
+  const interval = intervalOf(h, { isShare: label !== undefined, basis, confidence });
   const wanted = target.relative ? target.halfWidth * Math.abs(estimate) : target.halfWidth;
   return { estimate, interval, halfWidth: halfWidth(interval), wanted, reached: halfWidth(interval) <= wanted };
 }
-
-/** The interval that a result prints for a fixed number of games. */
-const onceLookedAt = (h: Histogram, { label, confidence }: PrecisionTarget): Interval =>
-  label === undefined ? meanInterval(h, confidence) : wilson(h.counts[1]!, totalOf(h.counts), confidence);
