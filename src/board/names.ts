@@ -46,12 +46,23 @@ const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth'.split(' ');
 const ORDINAL = new RegExp(`^(?:${ORDINALS.join('|')})(?=\\s)`);
 
+/** The plain names of a board's counters, made once: every name of a record is compared with all of them. */
+const plainNamesOf = new WeakMap<BoardTables, readonly string[]>();
+
+function plainNames(tables: BoardTables): readonly string[] {
+  const known = plainNamesOf.get(tables);
+  if (known) return known;
+  const names = tables.pieceNames.map(plainName);
+  plainNamesOf.set(tables, names);
+  return names;
+}
+
 /** The counter of a name that is written in full, whatever its spelling; -1 when there is none. */
 export function findPiece(tables: BoardTables, written: string): number {
   const exact = tables.pieceIndex.get(written.trim());
   if (exact !== undefined) return exact;
   const plain = plainName(written);
-  return plain === '' ? -1 : tables.pieceNames.findIndex((name) => plainName(name) === plain);
+  return plain === '' ? -1 : plainNames(tables).indexOf(plain);
 }
 
 /** The counters that a name may stand for; `why` when it contradicts itself. */
@@ -159,8 +170,8 @@ function lookUp(tables: BoardTables, written: string, side: number | undefined):
   const numbered = hull && tables.pieceIndex.get(HULL_NUMBERS[hull[1]!]?.[Number(hull[2])] ?? '');
   if (typeof numbered === 'number') return [numbered];
   if (plain.length < MIN_LETTERS || /^\d/.test(plain)) return [];
-  const begun = tables.pieceNames.flatMap((name, p) =>
-    plainName(name).startsWith(plain) && tables.kind[p] !== SUBMARINE ? [p] : [],
+  const begun = plainNames(tables).flatMap((name, p) =>
+    name.startsWith(plain) && tables.kind[p] !== SUBMARINE ? [p] : [],
   );
   return ofSide(tables, begun, side);
 }

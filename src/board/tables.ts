@@ -1,5 +1,4 @@
 // The board as typed arrays indexed by small integers (D2): compiled once per run, never changed after.
-import { firstOf } from './bits.js';
 import { parseFactors } from './factors.js';
 import { compileRemovals, type RemovalLine } from './removals.js';
 import type { Board } from './types.js';
@@ -160,21 +159,13 @@ export function compileBoard(board: Board): BoardTables {
     t.arrivalPlace[i] = NOT_ARRIVED;
   });
   const adjacent = Uint16Array.from(board.areas, (a) => maskOf(areaIndex, a.adjacent, a.name));
-  const neighbours = new Uint16Array(1 << AREA_COUNT);
-  for (let mask = 1; mask < neighbours.length; mask++) {
-    const lowest = firstOf(mask);
-    neighbours[mask] = neighbours[mask & (mask - 1)]! | adjacent[lowest]!;
-  }
+  const neighbours = unionsOf(adjacent, new Uint16Array(1 << AREA_COUNT));
   const touches = Uint16Array.from(harbors, (h) => maskOf(areaIndex, h.touches, h.name));
   const harborsOf = new Uint32Array(AREA_COUNT);
   for (let h = 0; h < harbors.length; h++) {
     for (let a = 0; a < AREA_COUNT; a++) if ((touches[h]! >> a) & 1) harborsOf[a]! |= 1 << h;
   }
-  const harborsTouching = new Int32Array(1 << AREA_COUNT);
-  for (let mask = 1; mask < harborsTouching.length; mask++) {
-    const lowest = firstOf(mask);
-    harborsTouching[mask] = harborsTouching[mask & (mask - 1)]! | harborsOf[lowest]!;
-  }
+  const harborsTouching = unionsOf(harborsOf, new Int32Array(1 << AREA_COUNT));
   const owner = (c: string) => (c === 'japan' ? JAPAN : c === 'allied' ? ALLIED : NOBODY);
   const poc = new Uint8Array(2 * AREA_COUNT);
   board.areas.forEach((a, i) => {
@@ -230,6 +221,14 @@ export function compileBoard(board: Board): BoardTables {
     removals: compileRemovals(board),
     freeOnTurn1: Uint8Array.from(pieceNames, (name) => (board.mayMoveOnTurn1.includes(name) ? 1 : 0)),
   };
+}
+
+/** For every mask, the union of the sets of its members: those of the masks below a bit, then the same with this bit. */
+function unionsOf<T extends Uint16Array | Int32Array>(sets: ArrayLike<number>, unions: T): T {
+  for (let k = 0; k < sets.length; k++) {
+    for (let below = 0, bit = 1 << k; below < bit; below++) unions[bit | below] = unions[below]! | sets[k]!;
+  }
+  return unions;
 }
 
 function indexOf(names: readonly string[]): Map<string, number> {
