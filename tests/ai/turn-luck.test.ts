@@ -39,7 +39,7 @@ describe('a rollout with the dice of the game', () => {
       'players who search before it',
       ['second-edition'],
       both((side) => searching(side, ['patrols', 'amphibious', 'raiders'])),
-      sized(8, 20),
+      sized(4, 20),
     ],
   ])('is the game: %s', (_name, names, seats, games) => {
     const rules = resolveRules(names);
@@ -100,7 +100,7 @@ describe('the luck of a turn', () => {
     const seats = { japan: searching('japan', ['raiders', 'next-area']), allied: tuned('allied') };
     const match = new Match(tables, rules, seats, 'c');
     const luck = new TurnLuck({ match, tables, rules, seats, seed: 'c', rollouts: 2, ahead });
-    const games = sized(8, 1500);
+    const games = sized(7, 1500);
     const scores: number[] = [];
     const totals: number[] = [];
     const turns: number[][] = Array.from({ length: rules.turns }, () => []);

@@ -82,6 +82,9 @@ function importsOf(text: string): string[] {
   return [...found, ...workers];
 }
 
+/** What every file of src/ imports: read once. */
+const imported = new Map(files.map((file) => [file, importsOf(readFileSync(join(src, file), 'utf8'))]));
+
 /** What is wrong with one import, or undefined. */
 function wrong(file: string, specifier: string): string | undefined {
   const from = folderOf(file);
@@ -117,9 +120,7 @@ describe('imports', () => {
   });
 
   it('point one way, and the inner folders import nothing of Node', () => {
-    const all = files.flatMap((file) =>
-      importsOf(readFileSync(join(src, file), 'utf8')).map((specifier) => ({ file, specifier })),
-    );
+    const all = [...imported].flatMap(([file, list]) => list.map((specifier) => ({ file, specifier })));
     expect(all.length).toBeGreaterThan(50);
     expect(all.flatMap(({ file, specifier }) => wrong(file, specifier) ?? [])).toEqual([]);
   });
@@ -156,9 +157,9 @@ describe('imports', () => {
 describe('circles', () => {
   /** Every file with what it imports of src/, types too. */
   const graph = new Map(
-    files.map((file) => [
+    [...imported].map(([file, list]) => [
       file,
-      importsOf(readFileSync(join(src, file), 'utf8'))
+      list
         .filter((specifier) => specifier.startsWith('.'))
         .map((specifier) => posix.join(posix.dirname(file), specifier))
         .flatMap((target) => [target.replace(/\.js$/, '.ts'), target.replace(/\.js$/, '.tsx')])

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LONG } from '../size.js';
+import { LONG, sized } from '../size.js';
 import { scratchFolder, vitpHere, withoutRun } from './vitp.js';
 
 const folder = scratchFolder();
@@ -30,7 +30,14 @@ describe('vitp compare', () => {
     const a = plan('plan-a', `targets: {round1: spread, round2: ${usual}, Ryujo: Maryland, Zuiho: West Virginia}}`);
     const b = plan('plan-b', `targets: {round1: spread, round2: ${usual}, Ryujo: West Virginia, Zuiho: Maryland}}`);
     const { differences } = JSON.parse(
-      await json(a, b, '--games', '4000', '--metric', 'battleships.afloat,battleships.bottomed,battleships.sunk'),
+      await json(
+        a,
+        b,
+        '--games',
+        String(sized(1000, 4000)),
+        '--metric',
+        'battleships.afloat,battleships.bottomed,battleships.sunk',
+      ),
     );
     for (const d of differences) {
       expect(d.saving).toBeGreaterThan(4);
@@ -66,38 +73,16 @@ describe('vitp compare', () => {
   });
 
   it('stops at a precision of the difference; its intervals are then anytime-valid', async () => {
-    const stdout = await json(
-      spread,
-      focus,
-      six,
-      '--precision',
-      'battleships.sunk=0.07',
-      '--games',
-      '1e9',
-      '--metric',
-      'cruisers.afloat',
-    );
+    const halfWidth = sized(0.15, 0.07);
+    const precise = ['--precision', `battleships.sunk=${halfWidth}`, '--games', '1e9', '--metric', 'cruisers.afloat'];
+    const stdout = await json(spread, focus, six, ...precise);
     const result = JSON.parse(stdout);
     const sunk = result.differences.filter((d: { metric: string }) => d.metric === 'battleships.sunk');
     expect(sunk).toHaveLength(2);
-    for (const { ci95 } of sunk) expect((ci95[1] - ci95[0]) / 2).toBeLessThanOrEqual(0.07);
-    expect(result.precision).toMatchObject({ reached: true, method: 'confidence sequence', halfWidth: 0.07 });
+    for (const { ci95 } of sunk) expect((ci95[1] - ci95[0]) / 2).toBeLessThanOrEqual(halfWidth);
+    expect(result.precision).toMatchObject({ reached: true, method: 'confidence sequence', halfWidth });
     for (const workers of LONG ? ['1', '2', '3'] : ['1']) {
-      const again = await json(
-        ...[
-          spread,
-          focus,
-          six,
-          '--precision',
-          'battleships.sunk=0.07',
-          '--games',
-          '1e9',
-          '--metric',
-          'cruisers.afloat',
-          '--workers',
-          workers,
-        ],
-      );
+      const again = await json(spread, focus, six, ...precise, '--workers', workers);
       expect(withoutRun(again)).toBe(withoutRun(stdout));
     }
     const fixed = JSON.parse(await json(spread, focus, six, '--games', String(result.games)));
@@ -134,7 +119,7 @@ describe('vitp compare --rank', () => {
 
   it('drops losers early, and the same for any number of workers', async () => {
     const runs = [];
-    for (const workers of LONG ? ['1', '2', '3'] : ['1', '2']) {
+    for (const workers of LONG ? ['1', '2', '3'] : ['1']) {
       runs.push(await json('--rank', 'battleships.afloat', '--best', 'lowest', '--workers', workers, ...candidates));
     }
     const { ranking, ending, games, played } = JSON.parse(runs[0]!);

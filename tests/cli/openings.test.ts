@@ -13,6 +13,7 @@ import { readOpenings } from '../../src/node/read.js';
 import { simulate } from '../../src/node/simulate.js';
 import { openingsAnswer } from '../../src/report/answers/openings.js';
 import type { Progress } from '../../src/simulate/progress.js';
+import { sized } from '../size.js';
 import { scratchFolder, vitpHere, withoutRun } from './vitp.js';
 
 const folder = scratchFolder();
@@ -63,7 +64,7 @@ describe('vitp openings', () => {
 
   it('gives the same bytes for any number of workers, and from its own result', async () => {
     const one = await vitpHere([...SMALL, '--json', '-']);
-    const two = await vitpHere([...SMALL.slice(0, -1), '2', '--json', '-']);
+    const two = await vitpHere([...SMALL.slice(0, -1), String(sized(1, 2)), '--json', '-']);
     expect(withoutRun(two.stdout)).toBe(withoutRun(one.stdout));
     const result = folder.write('result.json', one.stdout);
     const again = await vitpHere(['openings', result, '--workers', '1', '--json', '-']);

@@ -55,7 +55,9 @@ describe('--precision', () => {
   });
 
   it('does not play what can be solved', async () => {
-    const raids = ['spread', 'focus'].map((plan) => folder.write(`${plan}.yaml`, `kind: raid\ntargets: ${plan}\n`));
+    // Few carriers: solved at once.
+    const few = 'kind: raid\nraidForce: [Akagi, Kaga]\n';
+    const raids = ['spread', 'focus'].map((plan) => folder.write(`${plan}.yaml`, `${few}targets: ${plan}\n`));
     for (const args of [['raid'], ['battle', 'Atago vs Houston'], ['compare', ...raids]]) {
       const { stdout, stderr } = await vitpHere([...args, '--precision', '0.01', '--json', '-', '--quiet']);
       expect(stderr).toBe('');

@@ -178,8 +178,8 @@ describe('vitp raid', () => {
     'what follows the raid is played, whatever the number of workers (%s)',
     async (line) => {
       const file = folder.write('aftermath.yaml', `kind: raid\n${line}\n`);
-      // Enough that a second thread is started.
-      const games = line === 'after: stay' ? String(sized(3000, 20_000)) : '20000';
+      // In the long suite enough that a second thread is started.
+      const games = String(sized(2000, 20_000));
       const args = ['raid', file, '--games', games, '--json', '-', '--quiet', '--workers'];
       const [one, two, alone] = await Promise.all([
         vitpHere([...args, '1']),
@@ -313,7 +313,7 @@ describe('wrong input', () => {
   });
 
   it('an option that does not exist is answered with the nearest one', async () => {
-    const { code, stderr } = await vitp(['raid', '--game', '5']);
+    const { code, stderr } = await vitpHere(['raid', '--game', '5']);
     expect(code).toBe(2);
     expect(stderr).toBe(
       "vitp: unknown option '--game'\n(Did you mean --games?)\nRun it with --help to see what is allowed.\n",

@@ -9,6 +9,7 @@ import { moves } from '../../src/analysis/question/weight-changes.js';
 import { isUncertain, STANDARD_BOARD } from '../../src/board/index.js';
 import { RULINGS } from '../../src/rules/index.js';
 import { STANDARD_GAME } from '../../src/whole-games/game-scenario.js';
+import { sized } from '../size.js';
 import { scratchFolder, vitpHere, withoutRun } from './vitp.js';
 
 const folder = scratchFolder();
@@ -143,7 +144,14 @@ describe('vitp sensitivity', () => {
       }
     }
     // Asked again by itself, and by any number of workers, with the same bytes.
-    const again = await run(folder.write('sensitivity.json', stdout), '--workers', '2', '--json', '-', '--quiet');
+    const again = await run(
+      folder.write('sensitivity.json', stdout),
+      '--workers',
+      String(sized(1, 2)),
+      '--json',
+      '-',
+      '--quiet',
+    );
     expect(withoutRun(again)).toBe(withoutRun(stdout));
   });
 

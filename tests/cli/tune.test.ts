@@ -65,8 +65,9 @@ describe('vitp tune', () => {
     expect(longer.stderr).toBe(`Going on after 2 games that are kept in ${dir('bent/checkpoint')}.\n`);
     expect(folder.read('bent/my-tuned.yaml')).toBe(folder.read('straight/my-tuned.yaml'));
     expect(withoutRun(folder.read('bent/result.json'))).toBe(withoutRun(folder.read('straight/result.json')));
-    // And so does the result fed back, in threads of its own.
-    const again = await vitpHere(['tune', dir('straight/result.json'), '--out', dir('again'), '--workers', '2']);
+    // And so does the result fed back, in the long suite in threads of its own.
+    const workers = String(sized(1, 2));
+    const again = await vitpHere(['tune', dir('straight/result.json'), '--out', dir('again'), '--workers', workers]);
     expect(again.code).toBe(0);
     expect(withoutRun(folder.read('again/result.json'))).toBe(withoutRun(folder.read('straight/result.json')));
   });

@@ -8,6 +8,7 @@ import { afterAll, vi } from 'vitest';
 import type { LabelResult, NumberResult, Result } from '../../src/answer/result.js';
 import { describeError } from '../../src/cli/output/errors.js';
 import { runProgram } from '../../src/cli/program.js';
+import { THREADS } from '../../src/node/pool.js';
 import { BUNDLED_COMMAND } from '../bundle.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -60,7 +61,8 @@ let before: Promise<unknown> = Promise.resolve();
 
 /**
  * The same in this process, for commands that do not read standard input: many times as fast. Calls that are not awaited run one after
- * the other, for what a command writes is caught where the process writes.
+ * the other, for what a command writes is caught where the process writes. A command that names no workers has this thread alone: on a
+ * slow machine all of them would start threads otherwise, which costs more than their games.
  */
 export function vitpHere(args: readonly string[]): Promise<Ended> {
   const ended = before.then(() => runHere(args));
@@ -81,6 +83,7 @@ async function runHere(args: readonly string[]): Promise<Ended> {
     stderr += String(chunk);
     return true;
   });
+  const threads = vi.spyOn(THREADS, 'defaultCount', 'get').mockReturnValue(1);
   let code: number;
   try {
     code = await runProgram(args, '1.2.3');
@@ -89,6 +92,7 @@ async function runHere(args: readonly string[]): Promise<Ended> {
     code = described.code;
     stderr += `${described.text}\n`;
   } finally {
+    threads.mockRestore();
     out.mockRestore();
     err.mockRestore();
   }

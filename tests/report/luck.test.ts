@@ -21,7 +21,7 @@ const match = new Match(
 const account = new LuckAccount();
 match.game.observer = account;
 match.game.dice = new HeardDice(match.dice, account);
-const GAMES = sized(5, 100);
+const GAMES = sized(3, 100);
 const games = Array.from({ length: GAMES }, (_, k) => {
   account.startGame();
   match.play(k);

@@ -9,6 +9,7 @@ import { readRecord } from '../../src/records/record-read.js';
 import { replay } from '../../src/records/replay.js';
 import { Narrator } from '../../src/report/narrative/narrative.js';
 import { resolveRules } from '../../src/rules/index.js';
+import { sized } from '../size.js';
 
 const tables = compileBoard(STANDARD_BOARD);
 
@@ -43,7 +44,7 @@ const RULES = [
 
 describe('every die is told', () => {
   it.each(RULES)('under %s', (...names) => {
-    for (let game = 0; game < 5; game++) {
+    for (let game = 0; game < sized(2, 5); game++) {
       const { text, rolls } = tellRandomGame(names, game);
       expect(rolls.length).toBeGreaterThan(100);
       for (const { of, dice, damage } of rolls) {

@@ -12,6 +12,7 @@ import { renderPage } from '../../src/report/terminal.js';
 import { csvText } from '../../src/text/index.js';
 import { scratchFolder, vitpHere } from '../cli/vitp.js';
 import { game, raid } from '../report/support.js';
+import { LONG } from '../size.js';
 import { EVIL, EVIL_IN_FILES, expectFile, expectHtml, expectJson, expectPlain } from './evil.js';
 
 const folder = scratchFolder();
@@ -137,7 +138,7 @@ describe('a command', () => {
   it('with an evil seed', async () => {
     const out = join(folder.path, 'luck');
     await heard(['luck', '--players', 'random', '--seed', EVIL_IN_FILES, '--out', out], 0, out);
-    expectJson(await heard(['luck', '--players', 'random', '--seed', EVIL_IN_FILES, '--json', '-'], 0), 'luck');
+    expectJson(folder.read('luck/result.json'), 'luck');
     await heard(['show', '--players', 'random', '--turn', '1', '--seed', EVIL_IN_FILES], 0);
     const record = await heard(
       ['show', '--players', 'random', '--turn', '1', '--seed', EVIL_IN_FILES, '--record', '-'],
@@ -177,7 +178,9 @@ describe('a command', () => {
       EVIL_IN_FILES,
     ].entries()) {
       const file = folder.write(`${k} ${EVIL_NAME}.yaml`, text);
-      for (const command of ['raid', 'game', 'battle', 'replay', 'show', 'luck', 'sweep', 'tournament', 'tune']) {
+      // Every reader of files, and in the quick suite the two that are like no other for all texts but the first.
+      const all = ['raid', 'game', 'battle', 'replay', 'show', 'luck', 'sweep', 'tournament', 'tune'];
+      for (const command of LONG || k === 0 ? all : ['game', 'replay']) {
         await heard([command, file], 2);
       }
       await heard(['data', 'areas', '--data', file], 2);
@@ -188,6 +191,7 @@ describe('a command', () => {
   it('with evil text for every argument and every option', async () => {
     const commands = [...(await heard(['--help'], 0)).matchAll(/^ {2}(\w[\w-]*) /gm)].map((m) => m[1]!);
     expect(commands.length).toBeGreaterThan(15);
+    const met = new Set<string>();
     for (const command of commands.filter((name) => name !== 'help')) {
       await heard([command, EVIL_IN_FILES], 2);
       await heard([command, `--${EVIL_IN_FILES}`], 2);
@@ -195,6 +199,9 @@ describe('a command', () => {
       for (const [, option] of help.matchAll(/(--[\w-]+) </g)) {
         // These take any text, and files are made where none are.
         if (/--(?:seed|name|json|csv|out|record|cache)$/.test(option!)) continue;
+        // Commands that share an option read it with the same function.
+        if (!LONG && met.has(option!)) continue;
+        met.add(option!);
         await heard([command, `nosuch ${EVIL_NAME}.yaml`, option!, EVIL_IN_FILES], 2);
       }
     }

@@ -11,7 +11,7 @@ import { sized } from '../size.js';
 
 /** What luck is worth was fitted to games of the standard doctrines. */
 const PLAYERS = { japan: namedSeat('japan', 'standard')!, allied: namedSeat('allied', 'standard')! };
-const GAMES = sized(240, 1200);
+const GAMES = sized(160, 1200);
 const BATCH = 20;
 const SEED = 'batches';
 const { rows, columns } = SCORE_BY_LUCK_SHAPE;

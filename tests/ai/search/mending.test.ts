@@ -13,10 +13,11 @@ import { PATROLS, RAIDERS, RETREAT } from '../../../src/game/questions/decisions
 import { playFrom } from '../../../src/game/state/play-from.js';
 import type { Game, Player } from '../../../src/game/state/state.js';
 import { SIDE, table } from '../../game/table.js';
+import { sized } from '../../size.js';
 import { MISTAKES, type Mistake } from './positions.js';
 
 const LAST_TURN = 8;
-const SEEDS = Array.from({ length: 10 }, (_, k) => `seed ${k}`);
+const SEEDS = Array.from({ length: sized(5, 10) }, (_, k) => `seed ${k}`);
 /** Candidates enough that among the ships and areas drawn are the right ones. */
 const SETTINGS = searchSettings({ rollouts: 24, candidates: 64, generations: 1 });
 
