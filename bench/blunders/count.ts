@@ -8,6 +8,7 @@ import { DEAR_AREA_LEFT_TO_AIR } from './flag-to-air.js';
 import { POINTS_LEFT } from './free-points.js';
 import { CRUISERS_AFTER_CARRIER } from './gunless-chase.js';
 import { GUNS_AT_AIR } from './guns-at-air.js';
+import { ROLL_WITHOUT_HOPE } from './hopeless-rolls.js';
 import { IDLE_ON_LAST_TURN } from './last-turn.js';
 import { WRONG_LIGHT } from './light.js';
 import { FLAG_LOST_BY_VICTORS } from './lone-flag.js';
@@ -18,8 +19,10 @@ import { SENT_TO_ITS_DEATH } from './outnumbered.js';
 import { PAST_THE_YARD } from './past-the-yard.js';
 import { PURSUIT_GIVEN_UP } from './pursuit.js';
 import { RAIDED_IN_PORT } from './raided-ports.js';
+import { RAID_ATTACKS_NOBODY } from './spared-in-port.js';
 import { AIR_WITHOUT_BASE } from './stranded-air.js';
 import { STRONGER_RETREATS } from './strong-retreat.js';
+import { TURN_ONE_RAID } from './turn-one-raid.js';
 import { SAILS_DAMAGED, STAYS_DAMAGED } from './yards.js';
 
 /** Every blunder that is counted, in the order of a turn. */
@@ -27,8 +30,10 @@ export const BLUNDERS: readonly Blunder[] = [
   SAILS_DAMAGED,
   STAYS_DAMAGED,
   PAST_THE_YARD,
+  ROLL_WITHOUT_HOPE,
   POINTS_LEFT,
   TARGET_MAY_STAY_AWAY,
+  TURN_ONE_RAID,
   SENT_TO_ITS_DEATH,
   GUNS_AT_AIR,
   IDLE_ON_LAST_TURN,
@@ -42,6 +47,7 @@ export const BLUNDERS: readonly Blunder[] = [
   STRONGER_RETREATS,
   PURSUIT_GIVEN_UP,
   CRUISERS_AFTER_CARRIER,
+  RAID_ATTACKS_NOBODY,
   RAIDED_IN_PORT,
   FLAG_LOST_BY_VICTORS,
 ];

@@ -7,6 +7,7 @@ import { DEAR_AREA_LEFT_TO_AIR } from '../../bench/blunders/flag-to-air.js';
 import { POINTS_LEFT } from '../../bench/blunders/free-points.js';
 import { CRUISERS_AFTER_CARRIER } from '../../bench/blunders/gunless-chase.js';
 import { GUNS_AT_AIR } from '../../bench/blunders/guns-at-air.js';
+import { ROLL_WITHOUT_HOPE } from '../../bench/blunders/hopeless-rolls.js';
 import { IDLE_ON_LAST_TURN } from '../../bench/blunders/last-turn.js';
 import { WRONG_LIGHT } from '../../bench/blunders/light.js';
 import { FLAG_LOST_BY_VICTORS } from '../../bench/blunders/lone-flag.js';
@@ -17,8 +18,10 @@ import { SENT_TO_ITS_DEATH } from '../../bench/blunders/outnumbered.js';
 import { PAST_THE_YARD } from '../../bench/blunders/past-the-yard.js';
 import { PURSUIT_GIVEN_UP } from '../../bench/blunders/pursuit.js';
 import { RAIDED_IN_PORT } from '../../bench/blunders/raided-ports.js';
+import { RAID_ATTACKS_NOBODY } from '../../bench/blunders/spared-in-port.js';
 import { AIR_WITHOUT_BASE } from '../../bench/blunders/stranded-air.js';
 import { STRONGER_RETREATS } from '../../bench/blunders/strong-retreat.js';
+import { TURN_ONE_RAID } from '../../bench/blunders/turn-one-raid.js';
 import { SAILS_DAMAGED, STAYS_DAMAGED } from '../../bench/blunders/yards.js';
 import { SUNK } from '../../src/board/index.js';
 import { ACTION_NIGHT } from '../../src/dice/index.js';
@@ -33,7 +36,7 @@ import {
   resolveArea,
 } from '../../src/game/index.js';
 import { AREA_BEGINS, BOTTOMED, EFFECT, GAME_ENDS, LOST, TURN_BEGINS } from '../../src/game/state/events.js';
-import { NONE, PASSIVE, type Script, type Setup, SIDE, type Table, table } from '../game/table.js';
+import { type Answers, NONE, PASSIVE, type Script, type Setup, SIDE, type Table, table } from '../game/table.js';
 
 /** What a counter sees of a blunder, by side, while a part of a turn is played. */
 function seen(blunder: Blunder, setup: Setup, play: (t: Table) => void): [string[], string[]] {
@@ -314,6 +317,41 @@ describe('blunders', () => {
     expect(leave(quiet)).toEqual(['Indonesia left to air units, one of its own in Marianas Islands met nobody']);
     expect(leave({})).toEqual([]);
     expect(leave(quiet, ['Aoba', 'Hosho'])).toEqual([]);
+  });
+
+  it('a patrol that cannot pass its roll', () => {
+    const sail = (damage: number, area: string): string[] => {
+      const at = { Samoa: [{ name: 'Tennessee', damage }] };
+      const setup: Setup = { turn: 2, at, dice: [1], allied: { patrols: { Tennessee: area } } };
+      return seen(ROLL_WITHOUT_HOPE, setup, (t) => t.run((g) => patrols(g, SIDE.allied)))[1];
+    };
+    expect(sail(3, 'South Pacific Ocean')).toEqual(['Tennessee (damage 3) on patrol to South Pacific Ocean']);
+    expect(sail(1, 'South Pacific Ocean')).toEqual([]);
+    expect(sail(3, 'U.S. Mandate')).toEqual([]);
+  });
+
+  it('a raid by few guns on turn 1', () => {
+    const sail = (ships: readonly string[], turn = 1): string[] => {
+      const at = { 'Japanese Islands': ['Furutaka', ...ships], Singapore: ['Exeter', 'De Ruyter'] };
+      const raid = { Exeter: 'Japanese Islands', 'De Ruyter': 'Japanese Islands' };
+      const setup: Setup = { turn, at, dice: [1, 1], allied: { raiders: raid } };
+      return seen(TURN_ONE_RAID, setup, (t) => t.run((g) => raiders(g, SIDE.allied)))[1];
+    };
+    expect(sail(['Ise'])).toEqual([]);
+    expect(sail(['Ise', 'Fuso'])).toEqual(['Exeter, De Ruyter in Japanese Islands against 9 shots']);
+    expect(sail(['Ise', 'Fuso'], 2)).toEqual([]);
+  });
+
+  it('an air raid that spares what lies in the harbor', () => {
+    const raid = (targets: Answers, lies: readonly string[], turn = 3): string[] => {
+      const at = { 'Coral Sea': ['Akagi'], Guadalcanal: lies };
+      const japan = { ...PASSIVE, 'air-raid': { Akagi: 'Guadalcanal' }, targets };
+      return seen(RAID_ATTACKS_NOBODY, { turn, at, japan, dice: [1, 1, 1, 1] }, (t) => t.resolve('Coral Sea'))[0];
+    };
+    const spared = '1 Marines spared in Guadalcanal';
+    expect(raid([NONE, NONE], ['1 Marines'])).toEqual([spared, spared]);
+    expect(raid([{ Akagi: '1 Marines' }, NONE], ['1 Marines'])).toEqual([spared]);
+    expect(raid([NONE, NONE], ['1 Marines'], 8)).toEqual([]);
   });
 
   it('carriers without a screen', () => {

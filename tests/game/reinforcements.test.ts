@@ -170,11 +170,11 @@ describe('arrivals', () => {
   it('4.6: repair points by port and turn are those of the chart', () => {
     const { tables } = table().game;
     const points = (port: string) =>
-      [1, 2, 3, 4, 5, 6, 7, 8].map((turn) => tables.repair[tables.harborNames.indexOf(port) * 10 + turn]!);
-    expect(points('Yokosuka Navy Yard')).toEqual([6, 6, 6, 6, 6, 6, 6, 6]);
-    expect(points('Australia')).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
-    expect(points('Ceylon')).toEqual([1, 1, 1, 1, 1, 1, 1, 1]);
-    expect(points('Pearl Harbor')).toEqual([0, 3, 6, 9, 12, 15, 15, 15]);
+      [1, 2, 3, 4, 5, 6, 7, 8, 9].map((turn) => tables.repair[tables.harborNames.indexOf(port) * 10 + turn]!);
+    expect(points('Yokosuka Navy Yard')).toEqual([6, 6, 6, 6, 6, 6, 6, 6, 6]);
+    expect(points('Australia')).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1]);
+    expect(points('Ceylon')).toEqual([1, 1, 1, 1, 1, 1, 1, 1, 1]);
+    expect(points('Pearl Harbor')).toEqual([0, 3, 6, 9, 12, 15, 15, 15, 15]);
     expect(tables.harborNames.filter((port) => points(port).some((n) => n > 0)).length).toBe(4);
   });
 

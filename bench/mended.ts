@@ -1,0 +1,57 @@
+// What plays that look wrong cost: the same games with one play mended for one side, and the difference of the final score.
+//   npm run -s mended -- [--games 400] [--player learned-2] [--rules nt1] [--seed mended] [--plays spared-in-port,lone-carrier]
+import { parseArgs } from 'node:util';
+import { Match } from '../src/ai/match.js';
+import { compileBoard, SIDES, STANDARD_BOARD } from '../src/board/index.js';
+import { resolveRules } from '../src/rules/index.js';
+import { type MendedPlay, MendedPlayer } from './mended/mended-player.js';
+import { PLAYS } from './mended/plays.js';
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '400' },
+    player: { type: 'string', default: 'learned-2' },
+    rules: { type: 'string', default: 'second-edition' },
+    seed: { type: 'string', default: 'mended' },
+    plays: { type: 'string' },
+  },
+});
+const games = Number(values.games);
+const { player, seed } = values;
+const tables = compileBoard(STANDARD_BOARD);
+const rules = resolveRules(values.rules.split(','));
+
+/** Final scores of all games, with a play of a side mended or as they are. */
+function scores(play?: MendedPlay, side: 0 | 1 = 0): { readonly poc: readonly number[]; readonly changes: number } {
+  const match = new Match(tables, rules, { japan: player, allied: player }, seed, 'sampled');
+  const mended = play && new MendedPlayer(match.game.players[side]!, side, play);
+  if (mended) match.game.players[side] = mended;
+  const poc = Array.from({ length: games }, (_, k) => {
+    match.play(k);
+    return match.game.poc;
+  });
+  return { poc, changes: mended?.changes ?? 0 };
+}
+
+const mean = (xs: readonly number[]): number => xs.reduce((sum, x) => sum + x, 0) / xs.length;
+const base = scores();
+console.log(
+  `${games} games of ${player} against itself, ${values.rules}, seed "${seed}": ${mean(base.poc).toFixed(2)} POC`,
+);
+console.log(
+  `${'play'.padEnd(18)}${'side'.padEnd(8)}changes  gain when mended (POC of the final score, ± one standard error)`,
+);
+const named = values.plays?.split(',') ?? PLAYS.map(({ name }) => name);
+for (const play of PLAYS.filter(({ name }) => named.includes(name))) {
+  for (const side of [0, 1] as const) {
+    const { poc, changes } = scores(play, side);
+    if (changes === 0) continue;
+    const gains = poc.map((x, k) => (side === 0 ? 1 : -1) * (x - base.poc[k]!));
+    const gain = mean(gains);
+    const error = Math.sqrt(mean(gains.map((x) => (x - gain) ** 2)) / (games - 1));
+    const rate = (changes / games).toFixed(2).padStart(7);
+    console.log(
+      `${play.name.padEnd(18)}${SIDES[side]!.padEnd(8)}${rate}  ${gain.toFixed(2)} ±${error.toFixed(2)}: ${play.what}`,
+    );
+  }
+}

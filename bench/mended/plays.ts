@@ -1,0 +1,180 @@
+// Plays that an expert who read whole games would not make, each with what he would do instead.
+import { AREA_COUNT, HARBOR_COUNT } from '../../src/board/index.js';
+import {
+  airstrikeNow,
+  isBottomed,
+  mayAssign,
+  ON_HARBOR,
+  PEARL_HARBOR,
+  repairPoints,
+  speedNow,
+} from '../../src/game/index.js';
+import { ASSIGN_TARGETS, PATROLS, PLACE_AIR, RAIDERS, REPAIRS, TARGETS } from '../../src/game/questions/decisions.js';
+import type { Game } from '../../src/game/state/state.js';
+import { piecesOf, shipsOf } from '../blunders/blunder.js';
+import { piecesAt, shotsAt } from '../blunders/shots.js';
+import type { MendedPlay } from './mended-player.js';
+
+/** Keeps the pairs of an answer that pass; true when one did not. */
+function keepPairs(g: Game, passes: (piece: number, at: number) => boolean): boolean {
+  const length = g.answerLength;
+  g.answerLength = 0;
+  for (let k = 0; k < length; k += 2) {
+    const [piece, at] = [g.answers[k], g.answers[k + 1]];
+    if (!passes(piece, at)) continue;
+    g.answer(piece);
+    g.answer(at);
+  }
+  return g.answerLength !== length;
+}
+
+/** True where a ship comes from its harbor without a roll. */
+const isNear = (g: Game, ship: number, area: number): boolean =>
+  ((g.tables.touches[g.location[ship] - AREA_COUNT] >> area) & 1) === 1;
+
+const isGunship = (g: Game, p: number): boolean =>
+  g.tables.isShip[p] === 1 && g.tables.gunnery[p] > 0 && g.tables.airstrike[p] === 0;
+
+const turnOneRaid: MendedPlay = {
+  name: 'turn-1-raid',
+  what: 'on turn 1 no gunships raid where the enemy has three times their shots',
+  mend(decision, side, g) {
+    if (decision !== RAIDERS || g.turn !== 1) return false;
+    return keepPairs(g, (ship, area) => {
+      const enemies = piecesAt(g, area, 1 - side);
+      const own = shotsAt(g, [ship], enemies).night;
+      // Two ships in one area are each judged alone: six times the shots of one are three times those of both.
+      return !isGunship(g, ship) || own === 0 || shotsAt(g, enemies, [ship]).night < 6 * own;
+    });
+  },
+};
+
+const sparedInPort: MendedPlay = {
+  name: 'spared-in-port',
+  what: 'carriers that raid a harbor attack something in it (9.22)',
+  mend(decision, side, g) {
+    if (decision !== TARGETS || g.mode !== ON_HARBOR) return false;
+    const before = g.answerLength;
+    const attack = new Set<number>();
+    for (let k = 0; k < before; k += 2) attack.add(g.answers[k]);
+    for (const p of shipsOf(g, side)) {
+      const harbor = g.raidHarbor[p] - 1;
+      if (harbor < 0 || attack.has(p) || airstrikeNow(g, p) === 0) continue;
+      const target = [...piecesOf(g, 1 - side)].find((q) => g.location[q] === AREA_COUNT + harbor);
+      if (target === undefined) continue;
+      g.answer(p);
+      g.answer(target);
+    }
+    return g.answerLength !== before;
+  },
+};
+
+const hopelessRoll: MendedPlay = {
+  name: 'hopeless-roll',
+  what: 'a ship of speed 1 does not patrol where it must roll (6.4)',
+  mend: (decision, _, g) =>
+    decision === PATROLS && keepPairs(g, (ship, area) => speedNow(g, ship) > 1 || isNear(g, ship, area)),
+};
+
+const carrierPatrol: MendedPlay = {
+  name: 'carrier-patrol',
+  what: 'no carrier of airstrike 2 or more patrols',
+  mend: (decision, _, g) => decision === PATROLS && keepPairs(g, (ship) => g.tables.airstrike[ship] < 2),
+};
+
+/** The points of a side's yards. */
+const yards = (g: Game, side: number): number[] =>
+  Array.from({ length: HARBOR_COUNT }, (_, h) => repairPoints(g, side, h));
+
+const leavesTheYard: MendedPlay = {
+  name: 'leaves-the-yard',
+  what: 'a damaged ship in a yard with points enough stays there and is made whole (11.52); the last turn apart',
+  mend(decision, side, g) {
+    if (g.turn >= g.rules.turns || (decision !== PATROLS && decision !== REPAIRS)) return false;
+    const left = yards(g, side);
+    const takes = (ship: number): boolean => {
+      const harbor = g.location[ship] - AREA_COUNT;
+      if (g.damage[ship] === 0 || harbor < 0 || harbor >= HARBOR_COUNT || left[harbor] < g.damage[ship]) return false;
+      left[harbor] -= g.damage[ship];
+      return true;
+    };
+    if (decision === PATROLS) return keepPairs(g, (ship) => !takes(ship));
+    const before = g.answerLength;
+    const mended = new Set<number>();
+    for (let k = 0; k < before; k += 2) {
+      mended.add(g.answers[k]);
+      left[g.location[g.answers[k]] - AREA_COUNT] -= g.answers[k + 1];
+    }
+    for (const ship of shipsOf(g, side)) {
+      if (mended.has(ship) || !takes(ship)) continue;
+      g.answer(ship);
+      g.answer(g.damage[ship]);
+    }
+    return g.answerLength !== before;
+  },
+};
+
+const loneCarrier: MendedPlay = {
+  name: 'lone-carrier',
+  what: 'after turn 1 no carrier raids where an enemy gunship is and none of its own side',
+  mend(decision, side, g) {
+    if (decision !== RAIDERS || g.turn === 1) return false;
+    let screened = 0;
+    for (let k = 0; k < g.answerLength; k += 2) if (isGunship(g, g.answers[k])) screened |= 1 << g.answers[k + 1];
+    const hasGuns = (area: number, of: number) => piecesAt(g, area, of).some((p) => isGunship(g, p));
+    return keepPairs(
+      g,
+      (ship, area) =>
+        g.tables.airstrike[ship] === 0 ||
+        ((screened >> area) & 1) === 1 ||
+        hasGuns(area, side) ||
+        !hasGuns(area, 1 - side),
+    );
+  },
+};
+
+const namedTargets: MendedPlay = {
+  name: 'named-targets',
+  what: 'under nt1 carriers name ships on the bottom of Pearl Harbor, which alone cannot stay away (nt1 18.12)',
+  mend(decision, side, g) {
+    if (decision !== ASSIGN_TARGETS || !g.rules.nt1 || g.answerLength === 0) return false;
+    const lies = (p: number) => isBottomed(g, p) && g.location[p] === AREA_COUNT + PEARL_HARBOR && mayAssign(g, p);
+    const sure = [...shipsOf(g, 1 - side)].filter(lies);
+    if (sure.length === 0) return false;
+    for (let k = 0; k < g.answerLength; k += 2) g.answers[k + 1] = sure[(k / 2) % sure.length];
+    return true;
+  },
+};
+
+const airOnOneBase: MendedPlay = {
+  name: 'air-on-one-base',
+  what: 'no second air unit where an island base is the only one: it goes to the dearest area with a port or two harbors',
+  mend(decision, side, g) {
+    if (decision !== PLACE_AIR || g.answerLength !== 2) return false;
+    const { touches, poc } = g.tables;
+    const harborsOf = (area: number) =>
+      touches.reduce((mask, t, h) => mask | (((t >> area) & 1) << h), 0) & g.held[side];
+    const PORTS = 0xff;
+    const isSafe = (mask: number) => (mask & PORTS) !== 0 || (mask & (mask - 1)) !== 0;
+    const there = (area: number) => piecesAt(g, area, side).filter((p) => g.tables.isShip[p] === 0).length;
+    if (isSafe(harborsOf(g.answers[1])) || there(g.answers[1]) === 0) return false;
+    const open = Array.from({ length: AREA_COUNT }, (_, a) => a).filter((a) => isSafe(harborsOf(a)));
+    const worth = (area: number) => 10 * poc[side * AREA_COUNT + area] - 4 * there(area);
+    open.sort((a, b) => worth(b) - worth(a));
+    if (open.length === 0) return false;
+    g.answers[1] = open[0];
+    return true;
+  },
+};
+
+/** All of them; the command measures each alone. */
+export const PLAYS: readonly MendedPlay[] = [
+  turnOneRaid,
+  sparedInPort,
+  hopelessRoll,
+  leavesTheYard,
+  carrierPatrol,
+  loneCarrier,
+  airOnOneBase,
+  namedTargets,
+];
