@@ -37,7 +37,12 @@ function changeText(f: ComparedFigure, exact: boolean): string {
 /** A table for each change. */
 export const whatIfBlocks = ({ changes, differences, method }: WhatIf): Block[] =>
   changes.map((text, k) =>
-    differenceBlock(differences, letterOf(k + 1), `What if: ${text} (${letterOf(k + 1)})`, method === 'exact'),
+    differenceBlock(
+      differences,
+      letterOf(k + 1),
+      { title: `What if: ${text}`, columns: ['now', 'then'] },
+      method === 'exact',
+    ),
   );
 
 /** How it was computed. */

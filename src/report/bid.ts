@@ -9,7 +9,7 @@ import { differenceText } from '../answer/difference.js';
 import { counted, type Estimate } from '../answer/digits.js';
 import type { BidPoint, TiePolicy } from '../stats/comparing/bid.js';
 import { ANALYSIS_FILE } from './analysis.js';
-import { bidText, contradictions, contradicts, ruleSetName } from './answers/bid-words.js';
+import { bidEnds, bidText, contradictions, contradicts, ruleSetName } from './answers/bid-words.js';
 import { type Line, precisionWidth, untilText } from './asked/asked.js';
 import { bidCurveCsv, ruleSetsCsv } from './csv/bid-csv.js';
 import type { Page } from './page.js';
@@ -32,7 +32,7 @@ export function bidPage(answer: BidAnswer): Page {
   return {
     title: 'A fair bid',
     ...(answer.partial ? { warning: INTERRUPTED } : {}),
-    answer: bidAnswer(first!),
+    answer: bidAnswer(first!, answer.games),
     lead: [...controlledText(first!), ...contradictions(answers)],
     asked: asked(answer),
     blocks: [curveBlock(first!), ...(several ? [rulesBlock(answers)] : [])],
@@ -68,21 +68,26 @@ function precisionText(p: BidPrecision): string {
 }
 
 /** A bid above 0 is conceded by the player of Japan, below 0 by that of the Allies. */
-function bidAnswer({ fair }: RuleSetBid): string {
-  const { bid } = fair;
+function bidAnswer({ fair, curve }: RuleSetBid, games: number): string {
+  const { bid, interval } = fair;
+  if (interval.every((end) => typeof end !== 'number') && interval[0] !== interval[1])
+    return `${counted(games)} ${games === 1 ? 'is' : 'are'} too few to say what bid is fair: none from ${ends(curve).join(' to ')} can be excluded.`;
   const side = bid === 'below' || (typeof bid === 'number' && bid < 0) ? 'the Allies' : 'Japan';
-  return `Fair bid ${bidText(fair)}: when the player of ${side} concedes so many points, both sides win equally often.`;
+  return `Fair bid ${bidText(fair, bidEnds(curve))}: when the player of ${side} concedes so many points, both sides win equally often.`;
 }
 
 /** The fair bid with the luck of the dice taken out. */
-function controlledText({ controlled }: RuleSetBid): string[] {
+function controlledText({ controlled, curve }: RuleSetBid): string[] {
   if (!controlled) return [];
   return [
-    `With the luck of the dice taken out: ${bidText(controlled)}. The interval is that of one number, not of the whole curve; shares of wins are as precise as from ${controlled.saving.toFixed(2)} times as many games.`,
+    `With the luck of the dice taken out: ${bidText(controlled, bidEnds(curve))}. The interval is that of one number, not of the whole curve; shares of wins are as precise as from ${controlled.saving.toFixed(2)} times as many games.`,
   ];
 }
 
 const percent = (p: number): string => (100 * p).toFixed(1);
+
+/** Least and largest bid of a curve. */
+const ends = (curve: readonly BidPoint[]): string[] => bidEnds(curve).map((bid) => String(bid).replace('-', '−'));
 
 /** Whole bids, and half ones where it is decided. */
 function curveBlock({ curve, fair }: RuleSetBid): Block {
@@ -90,7 +95,7 @@ function curveBlock({ curve, fair }: RuleSetBid): Block {
   return {
     type: 'table',
     title: 'How often Japan wins',
-    note: 'per cent of games, at bids from −10 (the Allies concede) to +15; the band holds the whole curve at once',
+    note: `per cent of games, at bids from ${ends(curve)[0]} (the Allies concede) to +${ends(curve)[1]}; the band holds the whole curve at once`,
     corner: 'bid',
     columns: ['Japan wins', 'band'],
     rows: curve.filter(near).map((p) => ({
@@ -126,7 +131,7 @@ function rulesBlock(answers: readonly RuleSetBid[]): Block {
     rows: answers.map((a) => ({
       name: ruleSetName(a.rules, answers[0]!.rules),
       cells: [
-        bidText(a.controlled ?? a.fair),
+        bidText(a.controlled ?? a.fair, bidEnds(a.curve)),
         worthText(a),
         a.japanWins ? differenceText(a.japanWins, 100) : '–',
         contradicts(a) ? `${a.said}: not so here` : a.said,
@@ -145,7 +150,7 @@ function pictures({ answers, games, partial, seed }: BidAnswer): Picture[] {
     name: 'bid-curve',
     title: 'What Japan wins at every bid',
     subtitle,
-    fair: { text: `fair: ${bidText(first!.fair)}`, bid: first!.fair.bid },
+    fair: { text: `fair: ${bidText(first!.fair, bidEnds(first!.curve))}`, bid: first!.fair.bid },
   });
   if (answers.length < 2) return [curve];
   const rows = answers.flatMap((a): IntervalRow[] => {

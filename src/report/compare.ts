@@ -43,13 +43,25 @@ export function comparePage(answer: CompareAnswer): Page {
     asked: askedOf(answer),
     blocks: scenarios
       .slice(1)
-      .map((_, k) => differenceBlock(differences, letterOf(k + 1), `${letterOf(k + 1)} against a`, exact)),
+      .map((_, k) => differenceBlock(differences, letterOf(k + 1), headingOf(names, k + 1), exact)),
     notes: [...(exact ? [] : pairedNotes(differences)), ...caveat(scenarios)],
     pictures: pictures(answer),
     csv: { 'differences.csv': differenceCsv(differences, answer.controlled) },
     json: { ...answer },
     again: `vitp compare ${ANALYSIS_FILE}`,
     ...(board ? { board: board.hash } : {}),
+  };
+}
+
+/** Names longer than this make a table too wide for a terminal. */
+const MAX_COLUMN = 10;
+
+/** A scenario against the first, in a table. */
+function headingOf(names: readonly string[], k: number): { title: string; columns: [string, string] } {
+  const both = [names[0]!, names[k]!].map((name) => name.replace(/\.(?:ya?ml|json)$/, '')) as [string, string];
+  return {
+    title: `${names[k]} against ${names[0]}`,
+    columns: both[0] === both[1] || both.some((name) => name.length > MAX_COLUMN) ? ['the first', 'this'] : both,
   };
 }
 
@@ -103,7 +115,7 @@ const othersFirst = (differences: readonly ComparedFigure[]): ComparedFigure[] =
 
 const pairedNotes = (differences: readonly ComparedFigure[]): string[] => [
   ...differences.slice(0, 1).map(savedText),
-  'correlation: of the two over the games, achieved by the common dice; saved: how many times fewer games that took than separate runs.',
+  'corr.: correlation of the two over the games, achieved by the common dice; saved: how many times fewer games that took than separate runs.',
 ];
 
 const savedText = (f: ComparedFigure): string =>
@@ -123,7 +135,7 @@ function pictures(answer: CompareAnswer): Picture[] {
     const scale = scaleOf(f);
     const name = figureTitle(f).replace(' (%)', '');
     return {
-      row: scenarios.length > 2 ? `${name}, ${f.scenario}` : name,
+      row: scenarios.length > 2 ? `${name}, ${names[placeOf(f.scenario)]}` : name,
       value: scale * f.difference,
       lo: scale * f.ci95[0],
       hi: scale * f.ci95[1],
@@ -134,7 +146,7 @@ function pictures(answer: CompareAnswer): Picture[] {
   const minus = `${others} minus ${names[0]}`;
   const subtitle = [exact ? 'exact' : `${counted(games)} each, the same dice, seed ${seed}; bars: 95 % intervals`];
   const bar = exact ? '' : ', the bar its 95 % interval';
-  const caption = `The dot is the difference from the first scenario (a)${bar}; the broken line is no difference.`;
+  const caption = `The dot is the difference from ${names[0]}${bar}; the broken line is no difference.`;
   const numbers = differences.filter((f) => f.label === undefined).map(rowOf);
   const shares = differences.filter((f) => f.label !== undefined).map(rowOf);
   const heading = { subtitle, caption };

@@ -29,6 +29,12 @@ function pairingCells({ correlation, saving, se }: ComparedFigure): [correlation
   ];
 }
 
+/** The title, and what stands above the figures of the first scenario and of the other. */
+interface Heading {
+  readonly title: string;
+  readonly columns: readonly [string, string];
+}
+
 /**
  * The figures of one scenario beside those of the first.
  *
@@ -38,7 +44,7 @@ function pairingCells({ correlation, saving, se }: ComparedFigure): [correlation
 export function differenceBlock(
   figures: readonly ComparedFigure[],
   scenario: string,
-  title: string,
+  { title, columns }: Heading,
   exact: boolean,
 ): TableBlock {
   const estimate = (value: number, [lo, hi]: Interval, { label }: ComparedFigure): Estimate => ({
@@ -53,7 +59,7 @@ export function differenceBlock(
     title,
     note: exact ? 'all solved exactly' : 'paired differences, game by game',
     corner: '',
-    columns: ['a', scenario, `${scenario} − a`, ...(exact ? [] : ['correlation', 'saved'])],
+    columns: [...columns, 'change', ...(exact ? [] : ['corr.', 'saved'])],
     rows: figures
       .filter((f) => f.scenario === scenario)
       .map((f) => ({

@@ -24,7 +24,7 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
   settled: 'settled',
   moving: 'still moving',
   contradictory: 'contradictory',
-  open: 'open: too few games',
+  open: 'too few games to tell',
 };
 
 /** Everything people look at, from the answer alone. */
@@ -42,7 +42,7 @@ export function ladderPage(answer: LadderAnswer): Page {
       ...told.flatMap((climb) => whyText(answer, climb)),
     ],
     pictures: [
-      // A fair bid that lies beyond the bids asked about at every rung has nothing to draw.
+      // A fair bid that has no interval at any rung has nothing to draw.
       ...told.filter(({ rungs: at }) => at.some((one) => one)).map((climb) => climbPicture(answer, climb)),
       ...(many ? [worthsPicture(answer)] : []),
     ],
@@ -130,7 +130,7 @@ function firstSentence(answer: LadderAnswer): string {
       : `players ${name} (${counted(games)}), the strongest that played`;
   const sentences = (isLong(answer) ? answer.climbs.slice(0, 1) : named).map((climb) => {
     const last = climb.rungs.at(-1);
-    const value = last ? `${figureText(last)} POC` : 'no interval within the bids asked about';
+    const value = last ? `${figureText(last)} POC` : 'too few games for an interval';
     const verdict = climb.verdict === undefined ? '' : ` (${VERDICTS[climb.verdict]})`;
     return `${figureName(answer, climb)}: ${value} between ${between}${verdict}.`;
   });

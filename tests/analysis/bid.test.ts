@@ -27,11 +27,20 @@ describe('a bid', () => {
   it('is asked again by its JSON, which is enough for the page', async () => {
     const answer = await ask(QUESTION);
     const json = JSON.parse(canonicalJson(answer));
-    // Random players are far from even: a bound lies beyond the bids asked about, which JSON tells by a word.
-    expect(canonicalJson(json.answers[0].fair)).toMatch(/above|below/);
+    // Random players are far from even: a bound lies beyond the usual bids, and the curve goes on until it is reached.
+    expect(json.answers[0].fair.interval[0]).toBeLessThan(-10);
+    expect(json.answers[0].curve[0].bid).toBe(Math.floor(2 * json.answers[0].fair.interval[0]) / 2);
     expect(renderPage(bidPage(json))).toBe(renderPage(bidPage(answer!)));
     expect(rerunBid(json, 'result.json')).toEqual(QUESTION);
     expect(rerunBid({ config: { kind: 'raid' } }, 'x')).toBeUndefined();
+  });
+
+  it('says that a few games are too few, rather than a bid that means nothing', async () => {
+    const answer = (await ask({ ...QUESTION, games: 2 }))!;
+    expect(canonicalJson(answer.answers[0]!.fair)).toMatch(/below.*above/);
+    expect(renderPage(bidPage(answer)).replace(/\s+/g, ' ')).toMatch(
+      /^2 games are too few to say what bid is fair: none from −\d+(?:\.5)? to \d+ can be excluded\. /,
+    );
   });
 
   it('refuses what does not go together, and no rule set', async () => {

@@ -76,7 +76,7 @@ describe('a ladder', () => {
     ]);
     const page = ladderPage(answer);
     expect(page.answer).toMatch(
-      /^Worth of Menzel package: .* POC between the strongest players asked \((?:settled|still moving|contradictory|open)/,
+      /^Worth of Menzel package: .* POC between the strongest players asked \((?:settled|still moving|contradictory|too few games to tell)/,
     );
     expect(Object.keys(page.csv)).toEqual(['ladder.csv']);
     expect(page.pictures.map((p) => p.name)).toEqual(['ladder-score', 'ladder-fair-bid', 'ladder-worth-2']);

@@ -61,7 +61,10 @@ describe('vitp bid', () => {
     expect(result.answers[1]).toMatchObject({ said: 'Allied (medium)' });
     for (const figure of ['poc', 'japanWins']) expect(result.answers[1][figure].ci95).toHaveLength(2);
     expect(result.caveat).toContain('these players');
-    expect(folder.read('bid/bid-curve.csv').split('\n')).toHaveLength(1 + 2 * 51 + 1);
+    // Random players are far from even: with so few games the curves go on beyond −10 and 15.
+    const points = result.answers.map((a: { curve: unknown[] }) => a.curve.length);
+    expect(Math.min(...points)).toBeGreaterThan(51);
+    expect(folder.read('bid/bid-curve.csv').split('\n')).toHaveLength(1 + points[0] + points[1] + 1);
     const { run: _a, ...again } = JSON.parse(
       (await vitpHere(['bid', join(out, 'result.json'), '--workers', '1', '--json', '-'])).stdout,
     );

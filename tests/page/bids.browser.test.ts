@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { BidAnswer } from '../../src/analysis/bid/bid.js';
 import { writeLink } from '../../src/page/link/link-form.js';
-import { bidText } from '../../src/report/answers/bid-words.js';
+import { bidEnds, bidText } from '../../src/report/answers/bid-words.js';
 import { answered, type Opened, openBrowser, openPage } from './browser.js';
 
 let opened: Opened;
@@ -13,7 +13,8 @@ beforeAll(async () => {
 afterAll(() => opened?.close());
 
 const { answers } = JSON.parse(readFileSync('reports/fair-bid/result.json', 'utf8')) as BidAnswer;
-const shippedBid = (k: number): string => bidText(answers[k]!.fair).split(' ')[0]!.replace('-', '−');
+const shippedBid = (k: number): string =>
+  bidText(answers[k]!.fair, bidEnds(answers[k]!.curve)).split(' ')[0]!.replace('-', '−');
 
 it('shows the shipped answer of each rule at a tap, and what Japan wins at a bid', async () => {
   const { page, complaints, close } = await openPage(opened, '#bids');

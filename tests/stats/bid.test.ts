@@ -57,6 +57,17 @@ describe('the fair bid', () => {
     expect(fairBid(bidCurve({ min: -29, counts: [100] })).bid).toBe(Number.NEGATIVE_INFINITY);
   });
 
+  it('is a number for strong players of Japan too: the curve goes on as far as it must', () => {
+    // Scores 12 … 24: half of them beat a bid of 18, and the interval lies around it.
+    const curve = bidCurve({ min: 12, counts: new Array(13).fill(1000) }, 'half');
+    expect(fairBid(curve).bid).toBeCloseTo(18, 12);
+    expect(fairBid(curve).interval.every(Number.isFinite)).toBe(true);
+    expect([curve[0]!.bid, curve.at(-1)!.bid]).toEqual([-10, 18.5]);
+    // Of two games nothing is known, and nothing is gained by more bids.
+    expect([0, -1].map((k) => bidCurve({ min: 0, counts: [2] }).at(k)!.bid)).toEqual([-10, 15]);
+    expect(bidCurve({ min: 29, counts: [100] }).at(-1)!.bid).toBe(28);
+  });
+
   it('is wider, and its curve too, where the run stopped by looking', () => {
     const fixed = bidCurve(flat, 'half');
     const anytime = bidCurve(flat, 'half', 0.95, 'anytime');

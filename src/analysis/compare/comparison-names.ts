@@ -16,6 +16,3 @@ export const metricOf = (k: number, name: string): string => `${letterOf(k)}.${n
 /** The metric that counts scenario k minus the first: `b-a.poc.final`, and for the share of a label `b-a.winner.japan`. */
 export const differenceOf = (k: number, { metric, label }: Figure): string =>
   `${letterOf(k)}-a.${metric}${label === undefined ? '' : `.${label}`}`;
-
-/** The figure whose difference a metric counts: `winner.japan` for `b-a.winner.japan`. */
-export const figureOfDifference = (name: string): string => name.replace(/^[a-z]-a\./, '');

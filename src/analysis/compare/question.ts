@@ -1,13 +1,15 @@
 // What is asked of several scenarios under common dice: how they differ, or which is best.
 
 import type { ScenarioOptions } from '../../rules/scenario-options.js';
+import { figureName } from '../../stats/figure.js';
 import { oneOf } from '../../text/one-of.js';
 import { SettingError, UsageError } from '../../text/usage-error.js';
 import type { ComparableScenario } from '../experiments.js';
 import { rerunPosition } from '../position/position.js';
 import { readScenario } from '../question/read.js';
 import type { Stopping } from '../stopping.js';
-import { figureOfDifference, letterOf, MAX_COMPARED } from './comparison-names.js';
+import type { ComparedFigure } from './compared-figures.js';
+import { differenceOf, letterOf, MAX_COMPARED, placeOf } from './comparison-names.js';
 
 /** The scenarios of a question, and how they are played. */
 interface Compared {
@@ -133,9 +135,16 @@ export function rerunComparison(
     };
   }
   const p = value?.precision as { metric: string; halfWidth: number; relative?: boolean } | undefined;
-  const stopping = p && {
-    precision: { figure: figureOfDifference(p.metric), halfWidth: p.halfWidth, relative: p.relative === true },
-  };
+  const differences = (value?.differences ?? []) as readonly ComparedFigure[];
+  const asked = differences.find((one) => differenceOf(placeOf(one.scenario), one) === p?.metric);
+  const stopping = p &&
+    asked && {
+      precision: {
+        figure: figureName(asked.metric, asked.label),
+        halfWidth: p.halfWidth,
+        relative: p.relative === true,
+      },
+    };
   const metrics = config.metrics as readonly string[] | undefined;
   const controlVariate = config.controlVariate === true ? { controlVariate: true } : {};
   return { ...common, kind: 'comparison', metrics, ...(stopping ? { stopping } : {}), ...controlVariate };

@@ -1,13 +1,13 @@
 // The fair bid, the curve, and what Japan wins at the bid that is looked at.
 import { grouped } from '../../answer/digits.js';
-import { bidText, ruleSetName } from '../../report/answers/bid-words.js';
+import { bidEnds, bidText, ruleSetName } from '../../report/answers/bid-words.js';
 import { percentText } from '../shared/bars.js';
 import { Problem } from '../shared/told.js';
 import type { Answering } from '../shared/use-task.js';
 import { Working } from '../shared/working.js';
 import type { PartProps } from '../shell/tab.js';
 import { BidCurve, bidLabel } from './bid-curve.js';
-import { BIDS, type BidsState, FIRST_RULES, isPlain, withBid } from './bids-state.js';
+import { type BidsState, FIRST_RULES, isPlain, withBid } from './bids-state.js';
 import { type HereShown, originText, SHIPPED } from './shipped.js';
 import type { ShownRuleSet } from './shipped-bids.js';
 
@@ -21,7 +21,8 @@ export function BidsAnswer({ state, change, shipped, here, answering }: BidsAnsw
   const shown = here?.ruleSet ?? shipped;
   const { busy, problem, stopped, progress } = answering;
   const fair = typeof shown?.fair.bid === 'number' ? Math.round(2 * shown.fair.bid) / 2 : undefined;
-  const bid = state.bid ?? Math.min(BIDS.most, Math.max(BIDS.least, fair ?? 0));
+  const [least, largest] = shown ? bidEnds(shown.curve) : [0, 0];
+  const bid = Math.min(largest, Math.max(least, state.bid ?? fair ?? 0));
   return (
     <section class="card answer" aria-label="The answer" aria-busy={busy}>
       <FairBid state={state} shown={shown} here={here} />
@@ -46,8 +47,8 @@ export function BidsAnswer({ state, change, shipped, here, answering }: BidsAnsw
             {`Japan concedes ${bidLabel(bid)}`}
             <input
               type="range"
-              min={BIDS.least}
-              max={BIDS.most}
+              min={least}
+              max={largest}
               step={0.5}
               value={bid}
               onInput={(event) => {
@@ -68,7 +69,7 @@ function FairBid({
   shown,
   here,
 }: Pick<BidsAnswerProps, 'state' | 'here'> & { readonly shown: ShownRuleSet | undefined }) {
-  const [, value, interval] = /^([^(]*)(?:\((.*)\))?$/.exec(shown ? bidText(shown.fair) : '–')!;
+  const [, value, interval] = /^([^(]*)(?:\((.*)\))?$/.exec(shown ? bidText(shown.fair, bidEnds(shown.curve)) : '–')!;
   return (
     <p class="headline" aria-live="polite">
       <strong>

@@ -20,8 +20,6 @@ export interface BidsState {
 export const GAMES_MORE = 2000;
 /** More than this is nothing for a browser. */
 export const MAX_GAMES = 200_000;
-/** The bids of the curve. */
-export const BIDS = { least: -10, most: 15 } as const;
 
 export const FIRST_RULES: readonly string[] = ['second-edition'];
 /** The doctrine that plays where none is named. */

@@ -26,7 +26,7 @@ export function BidsTable({ state, change }: PartProps<BidsState>) {
       <table class="figures rule-values">
         <TableHead columns={['rule', 'fair bid', 'POC', 'Japan wins, %', 'said to help']} />
         <tbody>
-          {ruleSets.map(({ rules, fair, poc, japanWins, said }) => (
+          {ruleSets.map(({ rules, fair, poc, japanWins, said, least, wins }) => (
             <tr key={rules.join()}>
               <th scope="row">
                 <PlainButton
@@ -36,7 +36,7 @@ export function BidsTable({ state, change }: PartProps<BidsState>) {
                   {ruleSetName(rules, FIRST!.rules)}
                 </PlainButton>
               </th>
-              <FairBid text={minus(bidText(fair))} />
+              <FairBid text={minus(bidText(fair, [least, least + (wins.length - 1) / 2]))} />
               <td>{poc ? minus(differenceText(poc)).replace(' (not separated)', '*') : '–'}</td>
               <td>{japanWins ? minus(differenceText(japanWins, 100)).replace(' (not separated)', '*') : '–'}</td>
               <td>

@@ -1,15 +1,16 @@
 // The question of a link to the tab of bids, checked by the schemas of files.
 import * as z from 'zod';
 import { readScenario } from '../../analysis/question/read.js';
+import { MAX_BID, MIN_BID } from '../../stats/comparing/bid.js';
 import { checkQuestion } from '../link/check-question.js';
-import { BIDS, type BidsState, FIRST_BIDS, MAX_GAMES, writtenGame } from './bids-state.js';
+import { type BidsState, FIRST_BIDS, MAX_GAMES, writtenGame } from './bids-state.js';
 
 /** Built when it is first used: before that, Zod is told not to build functions from text. */
 const schema = () =>
   z.strictObject({
     rules: z.array(z.string().max(40)).max(40).optional(),
     players: z.strictObject({ japan: z.string().max(80), allied: z.string().max(80) }).optional(),
-    bid: z.number().min(BIDS.least).max(BIDS.most).multipleOf(0.5).nullable().optional(),
+    bid: z.number().min(MIN_BID).max(MAX_BID).multipleOf(0.5).nullable().optional(),
     games: z.int().min(0).max(MAX_GAMES).optional(),
     beside: z.boolean().optional(),
     seed: z.string().min(1).max(200).optional(),

@@ -12,7 +12,7 @@ export type ShownRuleSet = Omit<RuleSetBid, 'curve' | 'controlled'> & { readonly
 export type CurvePoint = Omit<BidPoint, 'interval'>;
 
 /** A rule set with its curve in short: how often Japan wins at each bid, from the least on in half points. */
-type ShortRuleSet = Omit<ShownRuleSet, 'curve'> & { readonly wins: readonly number[] };
+type ShortRuleSet = Omit<ShownRuleSet, 'curve'> & { readonly least: number; readonly wins: readonly number[] };
 
 /** Where figures come from. */
 export interface Origin {
@@ -39,8 +39,7 @@ export interface ShippedBids {
   readonly caveat: string;
   /** Values of the board that are not read with certainty. */
   readonly uncertain: readonly string[];
-  /** Least bid of the curves, and half the width of the band around them. */
-  readonly least: number;
+  /** Half the width of the band around the curves. */
   readonly band: number;
   readonly ruleSets: readonly ShortRuleSet[];
   readonly moved: { readonly origin: Origin; readonly scores: readonly MovedScore[] };
@@ -73,7 +72,7 @@ export function shippedBids({ bid, sensitivity, dates }: ReportFiles): ShippedBi
   const short = ({ curve, controlled: _, ...rest }: RuleSetBid): ShortRuleSet => {
     const other = curve.find(({ japan, band }) => Math.abs(Math.min(1, japan + widest) - band[1]) > 1e-9);
     if (other) throw new Error(`the curve of ${rest.rules.join()} has another band than the first`);
-    return { ...rest, wins: curve.map(({ japan }) => japan) };
+    return { ...rest, least: curve[0]!.bid, wins: curve.map(({ japan }) => japan) };
   };
   const moved = sensitivity.changes
     .filter(({ what }) => what !== 'weights')
@@ -88,7 +87,6 @@ export function shippedBids({ bid, sensitivity, dates }: ReportFiles): ShippedBi
     players: { japan: doctrineOf('japan'), allied: doctrineOf('allied') },
     caveat: bid.caveat,
     uncertain: bid.board.uncertain,
-    least: first!.curve[0]!.bid,
     band: widest,
     ruleSets: bid.answers.map(short),
     moved: { origin: originOf(sensitivity, dates.sensitivity), scores: moved },
@@ -101,7 +99,7 @@ const originOf = (
 ): Origin => ({ version: run.version, games, seed, ...(date === undefined ? {} : { date }) });
 
 /** A rule set with its curve as the library has it. */
-export const unfold = ({ least, band }: ShippedBids, { wins, ...rest }: ShortRuleSet): ShownRuleSet => ({
+export const unfold = ({ band }: Pick<ShippedBids, 'band'>, { least, wins, ...rest }: ShortRuleSet): ShownRuleSet => ({
   ...rest,
   curve: wins.map((japan, k) => ({
     bid: least + k / 2,

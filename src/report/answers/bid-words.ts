@@ -5,14 +5,22 @@ import { differenceText, isSeparated } from '../../answer/difference.js';
 import { decimalsFor, fixed } from '../../answer/digits.js';
 import type { Side } from '../../board/index.js';
 import { addedRules } from '../../rules/index.js';
-import { MAX_BID, MIN_BID } from '../../stats/comparing/bid.js';
 import { ruleTitle } from '../player-names.js';
 import { SIDE_SAID } from './say.js';
 
-/** A bid with its interval, never finer than the interval allows. */
-export function bidText({ bid, interval: [low, high] }: BidWithInterval): string {
+/** Least and largest bid of a curve: what lies beyond them has no number. */
+export const bidEnds = (curve: readonly { readonly bid: number }[]): [number, number] => [
+  curve[0]!.bid,
+  curve.at(-1)!.bid,
+];
+
+/** A bid with its interval, never finer than the interval allows; `ends`: of its curve. */
+export function bidText(
+  { bid, interval: [low, high] }: BidWithInterval,
+  [least, largest]: readonly [number, number],
+): string {
   const end = (value: BidOrBeyond, digits: number) =>
-    typeof value === 'number' ? fixed(value, digits) : value === 'above' ? `above ${MAX_BID}` : `below ${MIN_BID}`;
+    typeof value === 'number' ? fixed(value, digits) : value === 'above' ? `above ${largest}` : `below ${least}`;
   if (typeof bid !== 'number') return end(bid, 0);
   const width = typeof low === 'number' && typeof high === 'number' ? (high - low) / 2 : 0;
   const digits = width > 0 ? Math.max(0, decimalsFor(width)) : 1;

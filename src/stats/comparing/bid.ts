@@ -33,13 +33,16 @@ export interface FairBid {
   readonly interval: Interval;
 }
 
-/** Least and largest bid asked about. */
-export const MIN_BID = -10;
-export const MAX_BID = 15;
+/** Least and largest bid of a curve whose fair bid lies well within. */
+const DEFAULT_MIN_BID = -10;
+const DEFAULT_MAX_BID = 15;
+/** Least and largest bid that is ever asked about: a score that stopped at the end of the track, ±29, lies beyond all of them. */
+export const MIN_BID = -28;
+export const MAX_BID = 28;
 
 /**
- * Japan's chance to win at every bid in half points, from one histogram of final scores (Japan minus Allies). The ±29 end
- * of the track needs no care: a score that stopped at 29 beats every bid asked about.
+ * Japan's chance to win at every bid in half points, from one histogram of final scores (Japan minus Allies): from −10 to 15, and on to at most
+ * ±28 until the fair bid and its interval lie within.
  *
  * @param scores histogram of final scores
  * @param ties what a tie counts as; default `allied`
@@ -59,11 +62,29 @@ export function bidCurve(
   const half = (basis === 'anytime' ? anytimeBandHalfWidth : dkwHalfWidth)(games, confidence);
   const interval = (wins: number, of: number): Interval =>
     basis === 'anytime' ? bettingInterval(shareHistogram(wins, of), confidence) : wilson(wins, of, confidence);
-  const points: BidPoint[] = [];
-  for (let twice = 2 * MIN_BID; twice <= 2 * MAX_BID; twice++)
-    points.push(pointAt(scores, twice / 2, ties, games, half, interval));
+  return curveOf((bid) => pointAt(scores, bid, ties, games, half, interval));
+}
+
+/** A point of a curve that falls as the bid grows. */
+type CurvePoint = Pick<BidPoint, 'japan' | 'band'>;
+
+/** The points of a curve, as far as it takes to see where it, and each edge of its band, crosses one half. */
+export function curveOf<P extends CurvePoint>(pointOf: (bid: number) => P): P[] {
+  const points: P[] = [];
+  for (let twice = 2 * DEFAULT_MIN_BID; twice <= 2 * DEFAULT_MAX_BID; twice++) points.push(pointOf(twice / 2));
+  for (let twice = 2 * DEFAULT_MIN_BID - 1; twice >= 2 * MIN_BID && isLeftOpen(points[0]!); twice--)
+    points.unshift(pointOf(twice / 2));
+  for (let twice = 2 * DEFAULT_MAX_BID + 1; twice <= 2 * MAX_BID && isRightOpen(points.at(-1)!); twice++)
+    points.push(pointOf(twice / 2));
   return points;
 }
+
+/** A band as wide as this crosses one half nowhere: there are too few games. */
+const WIDE = 0.5;
+
+const isLeftOpen = ({ japan, band: [low] }: CurvePoint): boolean => japan < 0.5 || (low < 0.5 && japan - low < WIDE);
+const isRightOpen = ({ japan, band: [, high] }: CurvePoint): boolean =>
+  japan > 0.5 || (high > 0.5 && high - japan < WIDE);
 
 function pointAt(
   scores: Histogram,

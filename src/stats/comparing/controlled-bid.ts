@@ -2,7 +2,7 @@
 
 import { controlledMean, type JointHistogram } from '../intervals/control-variate.js';
 import { DEFAULT_CONFIDENCE, type Interval } from '../intervals/interval.js';
-import { type FairBid, fairBid, MAX_BID, MIN_BID } from './bid.js';
+import { curveOf, type FairBid, fairBid } from './bid.js';
 
 /** A fair bid from controlled shares. */
 export interface ControlledBid extends FairBid {
@@ -26,8 +26,7 @@ export function controlledBid(
   confidence = DEFAULT_CONFIDENCE,
 ): ControlledBid {
   const tie = ties === 'half' ? 0.5 : 0;
-  const points = Array.from({ length: 2 * (MAX_BID - MIN_BID) + 1 }, (_, k) => {
-    const bid = MIN_BID + k / 2;
+  const points = curveOf((bid) => {
     const won = controlledMean(joint, (score) => (score > bid ? 1 : score === bid ? tie : 0), confidence);
     const interval: Interval = [Math.max(0, won.interval[0]), Math.min(1, won.interval[1])];
     return { bid, japan: won.mean, interval, band: interval, saving: won.saving };
