@@ -1,0 +1,91 @@
+// How fast raids, battles and games are beside an earlier commit: both bundled, in processes that take turns.
+//   npm run -s since -- [--commit facaf26] [--rounds 10]
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { build, type Options } from 'tsup';
+import { constantsInPlace } from '../build/constants.js';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const { values } = parseArgs({
+  options: {
+    // The commit before the folders by subject and before the heuristic players without hidden state.
+    commit: { type: 'string', default: 'facaf26' },
+    rounds: { type: 'string', default: '10' },
+  },
+});
+
+/** The sources of the commit, in the cache. */
+function checkedOut(commit: string): string {
+  const folder = join(ROOT, '.cache', 'since', commit);
+  if (existsSync(folder)) return folder;
+  mkdirSync(folder, { recursive: true });
+  const archive = execFileSync('git', ['archive', commit, 'src', 'package.json'], { cwd: ROOT, maxBuffer: 1 << 30 });
+  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  return folder;
+}
+
+/** Turns an import of today's sources to the same file of another tree; one that lies elsewhere there is found by its name. */
+const sourcesOf = (tree: string): NonNullable<Options['esbuildPlugins']>[number] => ({
+  name: 'sources of another commit',
+  setup(bundler) {
+    const files = readdirSync(join(tree, 'src'), { recursive: true, encoding: 'utf8' });
+    bundler.onResolve({ filter: /\/src\// }, ({ path, importer }) => {
+      if (relative(join(ROOT, 'bench', 'since'), importer).startsWith('..')) return undefined;
+      const asked = path.replace(/^.*\/src\//, '').replace(/\.js$/, '.ts');
+      const found = files.includes(asked) ? [asked] : files.filter((file) => basename(file) === basename(asked));
+      if (found.length !== 1) throw new Error(`${asked}: ${found.length} files of that name in ${tree}`);
+      return { path: join(tree, 'src', found[0]!) };
+    });
+  },
+});
+
+/** Bundles the child as the package is bundled; returns its file. */
+async function bundled(name: string, plugins: Options['esbuildPlugins']): Promise<string> {
+  const outDir = join(ROOT, '.cache', 'since', `${name}-bundle`);
+  await build({
+    config: false,
+    entry: { child: join(ROOT, 'bench', 'since', 'child.ts') },
+    outDir,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    silent: true,
+    splitting: true,
+    esbuildPlugins: plugins ?? [],
+  });
+  return join(outDir, 'child.js');
+}
+
+const now = await bundled('now', [constantsInPlace()]);
+const then = await bundled('then', [sourcesOf(checkedOut(values.commit))]);
+const measure = (child: string): Record<string, number> =>
+  JSON.parse(execFileSync(process.execPath, [child], { encoding: 'utf8' }));
+
+const rounds = Number(values.rounds);
+const ratios = new Map<string, number[]>();
+const bests = new Map<string, [then: number, now: number]>();
+for (let round = 0; round < rounds; round++) {
+  // Who begins takes turns too.
+  const order = round % 2 === 0 ? [then, now] : [now, then];
+  const found = new Map(order.map((child) => [child, measure(child)]));
+  for (const [name, before] of Object.entries(found.get(then)!)) {
+    const after = found.get(now)![name]!;
+    ratios.set(name, [...(ratios.get(name) ?? []), Math.log(before / after)]);
+    const [b, a] = bests.get(name) ?? [before, after];
+    bests.set(name, [Math.min(b, before), Math.min(a, after)]);
+  }
+}
+
+console.log(`| a second and core | ${values.commit} | now | ratio, mean of ${rounds} rounds |\n|---|---|---|---|`);
+for (const [name, logs] of ratios) {
+  const mean = logs.reduce((sum, x) => sum + x, 0) / rounds;
+  const se = Math.sqrt(logs.reduce((sum, x) => sum + (x - mean) ** 2, 0) / (rounds - 1) / rounds);
+  const rate = (nanoseconds: number) => Math.round(1e9 / nanoseconds).toLocaleString('en');
+  const [b, a] = bests.get(name)!;
+  console.log(
+    `| ${name} | ${rate(b)} | ${rate(a)} | ${Math.exp(mean).toFixed(3)} ±${(1.96 * se * Math.exp(mean)).toFixed(3)} |`,
+  );
+}
