@@ -9,6 +9,7 @@ import { describeError } from '../../src/cli/output/errors.js';
 import { StandardOutputError } from '../../src/cli/output/output.js';
 import { MAX_BYTES, readText } from '../../src/node/text-file.js';
 import { BUNDLED_COMMAND } from '../bundle.js';
+import { LONG } from '../size.js';
 import { scratchFolder, vitpHere } from './vitp.js';
 
 const folder = scratchFolder();
@@ -155,14 +156,14 @@ describe('standard output', () => {
     expect(describeError(new StandardOutputError({ code: 'EPIPE' })).code).toBe(141);
   });
 
-  it.each([
-    [[], 1, 'vitp: cannot write to standard output: the disk is full\n'],
-    [['--help'], 1, 'vitp: cannot write to standard output: the disk is full\n'],
-    [['rules', '--json'], 1, 'vitp: cannot write to standard output: the disk is full\n'],
-  ])('full, as a whole program: vitp %j', async (args, code, stderr) => {
-    const run = 'exec "$0" "$@" > /dev/full';
-    expect(await shell(run, args)).toEqual({ code, stderr });
-  });
+  it.each([...(LONG ? [[[]], [['--help']]] : []), [['rules', '--json']]])(
+    'full, as a whole program: vitp %j',
+    async (args) => {
+      const run = 'exec "$0" "$@" > /dev/full';
+      const stderr = 'vitp: cannot write to standard output: the disk is full\n';
+      expect(await shell(run, args)).toEqual({ code: 1, stderr });
+    },
+  );
 
   it('closed, as a whole program: quiet, and counted as shells count it', async () => {
     const json = at('piped.json');

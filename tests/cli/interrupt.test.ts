@@ -72,7 +72,7 @@ describe('Ctrl-C', () => {
     const args = ['sensitivity', '--players', 'random', '--only', 'data.areas.Coral Sea', '--games', '1e9'];
     const { code, stdout, stderr } = await interrupted(
       [...args, '--workers', '1', '--out', folderOf],
-      'slices=40',
+      'slices=10',
       (child) => child.kill('SIGINT'),
     );
     expect(code).toBe(130);

@@ -66,13 +66,14 @@ describe('vitp sweep', () => {
       },
     });
     const finished = Number(/Interrupted: (\d) of 4 combinations are finished\./.exec(stopped.stderr)?.[1] ?? 4);
-    expect(finished).toBeGreaterThan(0);
     if (finished < 4) {
       expect(stopped.code).toBe(130);
       expect(stopped.stderr).toContain(`The same command goes on from ${own}.`);
     }
     const { stderr, stdout } = await vitpHere(args);
-    expect(stderr).toContain(`${finished} of 4 combinations were there already.`);
+    // On a slow machine a part of the first combination may be all that is kept.
+    expect(stderr).toMatch(/^Going on after [1-9][\d,]* games that are kept in /);
+    if (finished > 0) expect(stderr).toContain(`${finished} of 4 combinations were there already.`);
     expect(stdout).toMatch(/^kills +\d/m);
   });
 

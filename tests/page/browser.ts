@@ -88,6 +88,20 @@ export async function answered(page: Page, before?: string): Promise<string> {
   return (await found.jsonValue())!;
 }
 
+/**
+ * The link of what is shown. The page writes it when nothing has changed for a fifth of a second; timers of a page go off in their order,
+ * however slow the machine is, so one of the page's own is waited for.
+ */
+export async function linkOf(page: Page): Promise<string> {
+  const hash = () => page.evaluate(() => location.hash);
+  for (let before = ''; ; ) {
+    await page.evaluate(() => new Promise((go) => setTimeout(go, 300)));
+    const now = await hash();
+    if (now.startsWith('#1/') && now === before) return now;
+    before = now;
+  }
+}
+
 /** Presses Tab until what has the focus is called like that: by its label, its own text, or its accessible name. */
 export async function reachByTab(page: Page, label: RegExp): Promise<void> {
   for (let k = 0; k < 200; k++) {

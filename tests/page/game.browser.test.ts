@@ -1,6 +1,6 @@
 // The tab of one game: told step by step, on the map, with a link to every moment.
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { answered, type Opened, openBrowser, openPage } from './browser.js';
+import { answered, linkOf, type Opened, openBrowser, openPage } from './browser.js';
 
 let opened: Opened;
 beforeAll(async () => {
@@ -24,9 +24,7 @@ it('goes through a game by fight and by die, opens areas, and comes back by link
   await page.getByRole('heading', { name: 'Coral Sea' }).waitFor();
   await page.keyboard.press('ArrowUp');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-area'))).toBe('South Pacific Ocean');
-  await page.waitForFunction(() => location.hash.startsWith('#1/'));
-  await page.waitForTimeout(300);
-  const link = new URL(page.url()).hash;
+  const link = await linkOf(page);
   await close();
   const again = await openPage(opened, link);
   await answered(again.page);

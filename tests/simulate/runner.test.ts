@@ -108,9 +108,10 @@ describe('simulate', () => {
 describe('a run that is stopped', () => {
   it.each([0, 1, 2, 3])('by the signal holds exactly its first games (%i worker threads)', async (workers) => {
     const stop = new AbortController();
-    setTimeout(() => stop.abort(), 120);
+    // A timer could end it before a slow machine has played a game.
+    const onProgress = ({ games }: Progress) => games > 0 && stop.abort();
     const pool = workers > 0 ? { pool: pools[workers - 1]! } : { workers };
-    const result = await run({ slow: 1 }, { games: 20_000, chunkSize: 3, signal: stop.signal, ...pool });
+    const result = await run({ slow: 1 }, { games: 20_000, chunkSize: 3, signal: stop.signal, onProgress, ...pool });
     expect(result).toMatchObject({ ending: 'interrupted', partial: true, reproducible: false });
     expect(result.games).toBeGreaterThan(0);
     expect(result.games).toBeLessThan(20_000);

@@ -8,6 +8,16 @@ import { jsonSchema } from '../../../src/analysis/question/json-schema.js';
 import { STANDARD_RAID } from '../../../src/raid/question/standard-raid.js';
 import { SMALLEST_RAID } from '../../raid/question/smallest-raid.js';
 
+type SchemaKind = Parameters<typeof jsonSchema>[0];
+
+/** What checks values by a schema, made once for each. */
+const checkers = new Map<SchemaKind, z.ZodType>();
+function checker(kind: SchemaKind): z.ZodType {
+  const made = checkers.get(kind) ?? z.fromJSONSchema(jsonSchema(kind) as Parameters<typeof z.fromJSONSchema>[0]);
+  checkers.set(kind, made);
+  return made;
+}
+
 type Node = { readonly [key: string]: unknown };
 
 /** Every property of a schema, with its path. */
@@ -39,8 +49,7 @@ describe.each(['raid', 'board', 'doctrine', 'opening'] as const)('the schema of 
 });
 
 describe('the schema of a sweep', () => {
-  const accepts = (value: unknown, kind?: 'sweep' | 'game') =>
-    z.fromJSONSchema(jsonSchema(kind) as Parameters<typeof z.fromJSONSchema>[0]).safeParse(value).success;
+  const accepts = (value: unknown, kind?: 'sweep' | 'game') => checker(kind).safeParse(value).success;
   const sweep = { 'players.japan.weights.fear': [0.1, 0.35, 1] };
 
   it('is that of any scenario that is played by the game, with lists of values by path', () => {
@@ -58,7 +67,7 @@ describe('the schema of a sweep', () => {
 });
 
 describe('the schema of a raid', () => {
-  const schema = z.fromJSONSchema(jsonSchema('raid') as Parameters<typeof z.fromJSONSchema>[0]);
+  const schema = checker('raid');
   const accepts = (value: unknown) => schema.safeParse(value).success;
 
   it('accepts the smallest file, its config, and shorthands', () => {
@@ -85,8 +94,7 @@ describe('the schema of a raid', () => {
 });
 
 describe('the schemas of doctrines and openings', () => {
-  const accepts = (kind: 'doctrine' | 'opening' | 'game', value: unknown) =>
-    z.fromJSONSchema(jsonSchema(kind) as Parameters<typeof z.fromJSONSchema>[0]).safeParse(value).success;
+  const accepts = (kind: 'doctrine' | 'opening' | 'game', value: unknown) => checker(kind).safeParse(value).success;
 
   it('accept those that come with the package', () => {
     for (const kind of ['doctrine', 'opening'] as const) {
