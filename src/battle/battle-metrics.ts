@@ -13,7 +13,7 @@ export const REMAINING = ['japan', 'allied', 'both', 'neither'] as const;
 /** Who would control the area (15.3): a patroller or an air unit there, and no enemy left. */
 export const HOLDERS = ['japan', 'allied', 'contested', 'none'] as const;
 /** Whether the fight can end: it did or still can; nobody left can hurt an enemy; it went on for 60 rounds. */
-export const STALEMATES = ['no', 'cannot-end', 'bound'] as const;
+const STALEMATES = ['no', 'cannot-end', 'bound'] as const;
 
 /**
  * Metrics of a battle, in this order: `remaining`, `holds`, `rounds`, `stalemate`; for each side `lost.<side>` (ships and units

@@ -32,7 +32,7 @@ export const LAST_LEAD = 'turn of the last change of the lead';
 export const LARGEST_SWING = 'turn of the largest swing';
 
 /** What {@link decidedExperiment} counts, for games of so many turns. */
-export function decidedMetrics(turns: number): Metric[] {
+function decidedMetrics(turns: number): Metric[] {
   const numbers = Array.from({ length: turns }, (_, k) => k + 1);
   const luck = { type: 'number', min: 0, max: SCORES * LUCKS - 1 } as const;
   const labels = numbers.map(String);

@@ -18,7 +18,7 @@ import { SourceText } from '../../text/source-text.js';
 export const MAP_CHECK = 'map-check';
 
 /** The schema of the form. */
-export function mapCheckSchema() {
+function mapCheckSchema() {
   const printed = wholeField('a POC value', 0, MAX_POC).nullable().optional();
   return mapField(
     {

@@ -108,11 +108,3 @@ export function withValue(config: Config, keys: KeyPath, value: unknown): Config
   const map = typeof below === 'object' && below !== null && !Array.isArray(below) ? (below as Config) : {};
   return { ...config, [key]: withValue(map, rest, value) };
 }
-
-/** The value at a path, `undefined` where there is none. */
-export function valueAt(config: Config, keys: KeyPath): unknown {
-  return keys.reduce<unknown>(
-    (value, key) => (typeof value === 'object' && value !== null ? (value as Config)[key] : undefined),
-    config,
-  );
-}

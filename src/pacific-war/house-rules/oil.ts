@@ -8,7 +8,7 @@ import { rowsOf, tableOf } from './answer-blocks.js';
 import { OIL_WELLS, PROVENANCE } from './fortifications.js';
 
 /** Hexes from a well within which it supports units. */
-export const WITHIN = 4;
+const WITHIN = 4;
 const MAX_STATES = 200_000;
 
 const WELL_NAMES = OIL_WELLS.map(({ name }) => name);

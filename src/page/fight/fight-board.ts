@@ -24,7 +24,7 @@ export const findUnits = (side: Side, typed: string, taken: readonly string[], b
 type UnitFace = Pick<BattleUnit, 'name' | 'factors' | 'kind'>;
 
 /** A unit fresh from its port. */
-export const freshUnit = ({ name, factors, kind }: UnitFace): BattleUnit => ({
+const freshUnit = ({ name, factors, kind }: UnitFace): BattleUnit => ({
   name,
   factors,
   kind,

@@ -14,7 +14,7 @@ export interface GameState {
   readonly area: AreaName | null;
 }
 
-export const FIRST_GAME: SimulatedGame = {
+const FIRST_GAME: SimulatedGame = {
   kind: 'simulated',
   rules: ['second-edition'],
   japan: 'tuned',

@@ -13,7 +13,7 @@ export interface StoryPlace {
 }
 
 /** The end of the game as a moment. */
-export const END = 'end';
+const END = 'end';
 
 type Step = Pick<StoryStep, 'turn' | 'phase' | 'area' | 'moment'>;
 

@@ -5,7 +5,7 @@ import type { PlainMap } from '../../records/record-plain.js';
 import { different } from '../shared/different.js';
 
 /** Where play begins in a position that was set up here. */
-export const BEGINS = ['turn', 'movement', 'combat'] as const;
+const BEGINS = ['turn', 'movement', 'combat'] as const;
 export type BeginWord = (typeof BEGINS)[number];
 
 /** A counter on the map. */

@@ -22,7 +22,7 @@ const STYLES = [
 const WIDTH = 900;
 
 /** A drawing as the page shows it now. */
-export function svgOf(drawn: SVGSVGElement): string {
+function svgOf(drawn: SVGSVGElement): string {
   const copy = drawn.cloneNode(true) as SVGSVGElement;
   const shapes = drawn.querySelectorAll('*');
   for (const [k, shape] of copy.querySelectorAll('*').entries()) {

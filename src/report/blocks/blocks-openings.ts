@@ -16,7 +16,7 @@ import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import { type PairingTable, pairingBlock } from './blocks-tournament.js';
 
 /** A difference is called certain when its adjusted p-value is at most this. */
-export const CERTAIN = 0.05;
+const CERTAIN = 0.05;
 
 const estimate = (unit: 'number' | 'share', e: Estimated): Estimate => ({
   unit,

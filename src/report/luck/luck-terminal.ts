@@ -133,7 +133,7 @@ function whatOf(roll: ToldRoll): string {
 }
 
 /** `1 in 40`, for a chance that small; else in per cent. */
-export const chanceText = (chance: number): string =>
+const chanceText = (chance: number): string =>
   chance > 0 && chance < 0.2 ? `1 in ${fixed(1 / chance, 0)}` : `${fixed(100 * chance, 0)} %`;
 
 /** The rolls that were luckiest for a side, most first. */
