@@ -11,7 +11,7 @@ import { type Flows, Volley } from './battle-volley.js';
 /** Chance of going on that is not worth another round: it is counted as a fight that reached the bound. */
 export const NEGLIGIBLE = 1e-14;
 /** Rounds fought at once: at most, and at least if there is more than one; and chances kept for them, about. */
-const MAX_AT_ONCE = 12;
+const MAX_AT_ONCE = 40;
 const MIN_AT_ONCE = 5;
 const MAX_CELLS = 2_500_000;
 

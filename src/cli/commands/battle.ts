@@ -6,6 +6,7 @@ import type { ScenarioRead } from '../../analysis/question/read.js';
 import type { Result } from '../../answer/result.js';
 import { wishesOpen } from '../../battle/question/battle-wish.js';
 import { isBattleLine, readBattleLine } from '../../battle/question/typed/battle-line.js';
+import { compileForSolving } from '../../node/compiler.js';
 import { METHODS, type Method } from '../../rules/scenario-options.js';
 import { looksLikeFile } from '../../text/text-files.js';
 import { UsageError } from '../../text/usage-error.js';
@@ -46,6 +47,7 @@ export async function battleCommand(words: readonly string[], options: BattleOpt
     stopping: stoppingOrAgain(stopping, read, games),
   };
   const choice = chooseBattleMethod(asked);
+  if (choice.method === 'exact') compileForSolving();
   checkGames(choice.method, games);
   // Loaded only where it is asked for: a small answer is there at once.
   const question = options.whatIf === undefined ? asked : { ...asked, whatIf: await changesOf(read, options.whatIf) };
