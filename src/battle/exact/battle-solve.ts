@@ -1,12 +1,14 @@
 // A battle over all joint states: some rounds at a time, submarines after the first of them, and when it is over (7, 8.1, 16).
 import { MAX_ROUNDS } from '../../game/state/state.js';
 import type { BattleModel } from '../battle-model.js';
+import { AlikeRounds } from './battle-alike.js';
 import { type Blocks, Store } from './battle-blocks.js';
+import type { Flows } from './battle-counts.js';
 import { type Endings, Exits } from './battle-exits.js';
 import { divePart } from './battle-parts.js';
 import { Buffers } from './battle-shooting.js';
 import { massOf, Span } from './battle-span.js';
-import { type Flows, Volley } from './battle-volley.js';
+import { Volley } from './battle-volley.js';
 
 /** Chance of going on that is not worth another round: it is counted as a fight that reached the bound. */
 export const NEGLIGIBLE = 1e-14;
@@ -33,12 +35,13 @@ export function hasAlikeRounds({ setup: { scenario }, submarines, actions, axes 
 }
 
 /**
- * Solves a battle over the joint states of one kind.
- *
- * @param inSum true to add up all rounds: then nothing is said of their number. Only for battles with rounds that are alike, of which
- * less than {@link NEGLIGIBLE} reach the bound.
+ * What is asked: everything; or, of battles with alike rounds, only how many rounds they take; or all but that, where less than
+ * {@link NEGLIGIBLE} of them reach the bound.
  */
-export function solveBattle(blocks: Blocks, inSum = false): SolvedBattle {
+type Asked = 'everything' | 'rounds' | 'ends';
+
+/** Solves a battle over the joint states of one kind. */
+export function solveBattle(blocks: Blocks, asked: Asked = 'everything'): SolvedBattle {
   const { axes, submarines, setup } = blocks.model;
   const limit = setup.scenario.rounds ?? MAX_ROUNDS;
   const flows =
@@ -50,10 +53,11 @@ export function solveBattle(blocks: Blocks, inSum = false): SolvedBattle {
     rounds: new Float64Array(limit + 1),
     stalemate: new Float64Array(3),
   };
-  const span = new Span(blocks, flows, endings, limit, NEGLIGIBLE);
   const now = begin(blocks, endings, limit);
-  if (inSum) span.inSum(now);
-  else
+  const alike = () => new AlikeRounds(blocks, flows, endings, limit, NEGLIGIBLE);
+  if (asked === 'ends') alike().ends(now);
+  else {
+    const span = asked === 'rounds' ? alike() : new Span(blocks, flows, endings, limit, NEGLIGIBLE);
     fightOn(
       span,
       now,
@@ -61,13 +65,20 @@ export function solveBattle(blocks: Blocks, inSum = false): SolvedBattle {
       flows,
       submarines.some((dice) => dice !== undefined),
     );
+  }
   const { stalemate } = endings;
   stalemate[0] = Math.max(0, 1 - stalemate[1]! - stalemate[2]!);
   return { ...endings, flows };
 }
 
 /** Round after round until it is over, or the bound is reached. */
-function fightOn(span: Span, start: Store, endings: Endings, flows: Flows | undefined, dives: boolean): void {
+function fightOn(
+  span: Span | AlikeRounds,
+  start: Store,
+  endings: Endings,
+  flows: Flows | undefined,
+  dives: boolean,
+): void {
   const { blocks } = start;
   const limit = endings.rounds.length - 1;
   const room = Math.min(MAX_AT_ONCE, Math.floor(MAX_CELLS / blocks.states));
@@ -75,13 +86,9 @@ function fightOn(span: Span, start: Store, endings: Endings, flows: Flows | unde
   let round = 0;
   while (total(now) >= NEGLIGIBLE && round < limit) {
     const count = Math.min(limit - round, dives && round === 0 ? 1 : room);
-    if (count < MIN_AT_ONCE) {
-      now = span.one(now, round);
-      round++;
-    } else {
-      now = span.several(now, round, count);
-      round += count;
-    }
+    const isOne = count < MIN_AT_ONCE && span instanceof Span;
+    now = isOne ? span.one(now, round) : span.rounds(now, round, Math.max(1, count));
+    round += isOne ? 1 : Math.max(1, count);
     if (dives && round === 1) now = dive(now, endings, flows);
   }
   finish(now, endings, round, limit);

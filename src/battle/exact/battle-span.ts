@@ -1,16 +1,14 @@
 // Rounds of a battle. Who is gone does not come back, and so the blocks are worked through from the one in which everybody is there.
 // Several rounds are fought at once: first all of them within a block, one after the other; then, for all of them together, what goes
-// on to smaller blocks. Where only the end matters, they are not even kept apart.
+// on to smaller blocks.
 import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
 import { rulesOfBattle } from '../question/battle-scenario.js';
 import { type Blocks, type Bounds, type Entry, grown, Store, widen } from './battle-blocks.js';
+import type { Flows } from './battle-counts.js';
 import { type Endings, Exits } from './battle-exits.js';
 import { partsOf } from './battle-parts.js';
 import { Buffers } from './battle-shooting.js';
-import { type Flows, Volley } from './battle-volley.js';
-
-/** More rounds than any fight lasts that is over for certain within the bound. */
-const MANY_ROUNDS = 1000;
+import { Volley } from './battle-volley.js';
 
 /** A block on its way through some rounds. */
 interface Passage {
@@ -82,16 +80,11 @@ export class Span {
    * @param now chances of the contested states after `from` rounds.
    * @returns those after `count` more.
    */
-  several(now: Store, from: number, count: number): Store {
+  rounds(now: Store, from: number, count: number): Store {
     const { blocks, flows } = this;
     const { day, both } = blocks.model.actions;
     // Column by column: what comes to a state after each round, and what is there in the evening of each.
-    const [next, evening, then] = [new Store(blocks, count + 1), new Store(blocks, count), new Store(blocks)];
-    for (const [key, entry] of now.entries) {
-      const to = next.entry(key);
-      for (let i = 0; i < entry.data.length; i++) to.data[i * next.columns] = entry.data[i]!;
-      widen(to, entry);
-    }
+    const [next, evening, then] = [inColumns(now, count + 1), new Store(blocks, count), new Store(blocks)];
     this.eachBlock(next, evening, true, (passage) => {
       const night = passage.byNight();
       const [first, end] = this.within(passage, night, from, count, then);
@@ -107,37 +100,6 @@ export class Span {
       }
     });
     return then;
-  }
-
-  /** Fights all rounds there are, added up: for battles in which no round is like no other, and that are over before the bound. */
-  inSum(now: Store): void {
-    const { blocks, flows, little } = this;
-    const { day, both } = blocks.model.actions;
-    const evening = new Store(blocks);
-    this.eachBlock(now, evening, true, ({ entry: { block, data }, dusk, byDay, byNight, exits }) => {
-      const night = byNight();
-      let x = data.slice();
-      let y = new Float64Array(block.size);
-      const eve = dusk?.data.slice();
-      data.fill(0);
-      dusk?.data.fill(0);
-      for (let round = 0; round < MANY_ROUNDS; round++) {
-        exits.take(x, 0);
-        if (massOf(x) + (eve && round === 0 ? massOf(eve) : 0) < little) break;
-        this.stay(x, y, eve, byDay, night);
-        for (let i = 0; i < block.size; i++) data[i]! += x[i]!;
-        if (dusk && eve) for (let i = 0; i < block.size; i++) dusk.data[i]! += eve[i]!;
-        eve?.fill(0);
-        [x, y] = [y, x];
-      }
-      const columns = { data, count: 1, first: 0, end: 1 };
-      const later = this.ends(now, 0, 0);
-      if (!dusk) for (const volley of [...byDay, ...night]) volley.leave(columns, 1, later, flows);
-      else {
-        for (const volley of byDay) volley.leave(columns, day + both, this.ends(evening, 0, 0), flows);
-        for (const volley of night) volley.leave({ ...columns, data: dusk.data }, 1, later, flows);
-      }
-    });
   }
 
   /**
@@ -268,4 +230,15 @@ export function massOf(data: Float64Array): number {
   let sum = 0;
   for (let i = 0; i < data.length; i++) sum += data[i]!;
   return sum;
+}
+
+/** What is there before the first of some rounds, as the first column of what comes to each state after each of them. */
+export function inColumns(now: Store, columns: number): Store {
+  const next = new Store(now.blocks, columns);
+  for (const [key, entry] of now.entries) {
+    const to = next.entry(key);
+    for (let i = 0; i < entry.data.length; i++) to.data[i * columns] = entry.data[i]!;
+    widen(to, entry);
+  }
+  return next;
 }

@@ -5,8 +5,8 @@ import type { Metric, Tally } from '../../stats/experiment.js';
 import { battlePlaces } from '../battle-metrics.js';
 import type { BattleModel } from '../battle-model.js';
 import type { Block, Entry, Store } from './battle-blocks.js';
+import type { Flows } from './battle-counts.js';
 import type { LastStates } from './battle-exits.js';
-import type { Flows } from './battle-volley.js';
 import { packed, Walk } from './battle-walk.js';
 
 const DAMAGED = 1;

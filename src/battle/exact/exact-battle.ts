@@ -76,10 +76,10 @@ export function exactBattle(scenario: BattleScenario, budget: number = PATIENT_B
   const { states, runs, clock } = planBattle(model);
   const metrics = battleMetrics(model.setup);
   const tally = new Float64Array(tallyOffsets(metrics)[metrics.length]!);
-  const timed = clock && solveBattle(clock);
+  const timed = clock && solveBattle(clock, 'rounds');
   const inSum = timed !== undefined && timed.stalemate[2]! < 2 * NEGLIGIBLE;
   for (const { blocks, outcome, fates } of runs) {
-    const { last, flows, rounds, stalemate } = solveBattle(blocks, inSum);
+    const { last, flows, rounds, stalemate } = solveBattle(blocks, inSum ? 'ends' : 'everything');
     if (outcome)
       tallyOutcome(
         last,

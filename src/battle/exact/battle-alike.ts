@@ -1,0 +1,94 @@
+// Battles by day in which all rounds are alike. Damage only grows, and dice change only where a ship is crippled or gone: so part after part
+// is settled for all rounds at once, the one with the least damage first.
+import { ACTION_DAY } from '../../dice/index.js';
+import { rulesOfBattle } from '../question/battle-scenario.js';
+import { AlikePart } from './battle-alike-part.js';
+import { type Block, type Blocks, type Bounds, grown, Store, widen } from './battle-blocks.js';
+import type { Flows } from './battle-counts.js';
+import { type Endings, Exits } from './battle-exits.js';
+import { partsOf } from './battle-parts.js';
+import { Buffers } from './battle-shooting.js';
+import { inColumns, massOf } from './battle-span.js';
+
+export class AlikeRounds {
+  private readonly buffers = new Buffers();
+  private readonly screens: boolean;
+  /** Chances that no sum shows. */
+  private readonly little: number;
+
+  constructor(
+    private readonly blocks: Blocks,
+    private readonly flows: Flows | undefined,
+    private readonly endings: Endings,
+    private readonly limit: number,
+    negligible: number,
+  ) {
+    this.screens = rulesOfBattle(blocks.model.setup.scenario).screeningCarriers;
+    this.little = negligible / (4000 * blocks.count);
+  }
+
+  /** Fights all rounds there are, added up, of battles that are over before the bound: how they end. */
+  ends(now: Store): void {
+    const { blocks, endings, limit, flows } = this;
+    const ends = this.deliveredTo(now, 0, 0);
+    this.eachBlock(now, ({ block, data }, bounds, parts) => {
+      for (const part of parts) if (!part.isIdle) part.settle(data, 1, 0, ends, flows);
+      new Exits(blocks.model, block, bounds, endings, limit).take(data, 0);
+    });
+  }
+
+  /**
+   * Fights some rounds, and tells no more than how many it takes.
+   *
+   * @param now chances of the contested states after `from` rounds.
+   * @returns those after `count` more.
+   */
+  rounds(now: Store, from: number, count: number): Store {
+    const { rounds, stalemate } = this.endings;
+    const then = new Store(this.blocks);
+    const next = inColumns(now, count + 1);
+    const ends = this.deliveredTo(next, 1, from + 1);
+    this.eachBlock(next, ({ block, data }, bounds, parts) => {
+      for (const part of parts) {
+        if (!part.isIdle) part.settle(data, count, this.little, ends, undefined);
+        else {
+          part.empty(data).forEach((p, round) => {
+            rounds[from + round]! += p;
+            stalemate[1]! += p;
+          });
+        }
+      }
+      const left = Float64Array.from({ length: block.size }, (_, i) => data[i * (count + 1) + count]!);
+      if (massOf(left) === 0) return;
+      const to = then.entry(block.key);
+      to.data.set(left);
+      widen(to, bounds);
+    });
+    return then;
+  }
+
+  /** Goes through the blocks that have any chance, from the one with everybody down, and forgets each. */
+  private eachBlock(
+    now: Store,
+    visit: (entry: { readonly block: Block; readonly data: Float64Array }, bounds: Bounds, parts: AlikePart[]) => void,
+  ): void {
+    const { blocks, buffers, screens } = this;
+    for (let key = blocks.full; key >= 0; key--) {
+      const entry = now.entries.get(key);
+      if (!entry) continue;
+      const { block } = entry;
+      const bounds = grown(blocks, { low: entry.low.slice(), high: entry.high });
+      const parts = partsOf(blocks.model, block, bounds, ACTION_DAY, screens);
+      visit(
+        entry,
+        bounds,
+        parts.map((part) => new AlikePart(blocks, block, part, now.columns, buffers)),
+      );
+      now.entries.delete(key);
+    }
+  }
+
+  private deliveredTo(contested: Store, column: number, settledAt: number) {
+    return { contested, column, over: this.endings.last[0], settled: this.endings.rounds, settledAt };
+  }
+}
