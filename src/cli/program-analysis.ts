@@ -144,7 +144,7 @@ export function addAnalysisCommands(program: VitpCommand): void {
     .takes({
       ...PLAYERS,
       '--kinds <names>':
-        'kinds of decision, each searched alone, with commas between them (default patrols,air,amphibious,raiders,next-area,day-night,retreat,landings,basing)',
+        'kinds of decision, each searched alone, with commas between them (default: patrols, air, amphibious, raiders, next-area, day-night, retreat, landings, basing)',
       '--side <name>': 'japan, allied or both (default both)',
       '--turn <n>': 'search on this turn alone (default: on every turn)',
       '--games <n>': 'games for each rule set, side and kind (default 8)',

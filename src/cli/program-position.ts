@@ -59,7 +59,9 @@ A whole game:
   vitp record --new > game.yaml
   vitp record --next game.yaml >> game.yaml
 
-The second line adds what comes next, below what the last dice brought: fill it in, and call it again. "vitp replay game.yaml" checks it, "vitp position game.yaml" says who wins.`,
+The second line adds what comes next, below what the last dice brought: fill it
+in, and call it again. "vitp replay game.yaml" checks it, "vitp position
+game.yaml" says who wins.`,
     )
     .runs(async () => (await import('./position/record.js')).recordCommand);
 }

@@ -249,7 +249,7 @@ export function buildProgram(version: string, end: (code: number) => void, say: 
     .description('Prints what is printed on the board, the counters and the cards, and how each value is known.')
     .argument(
       '[what...]',
-      'areas, ports, order, charts or rulings; or the name of a counter, sea area, port, base or nation (ship NAME, areas NAME … say which is meant); without it, a summary',
+      'areas, ports, order, charts or rulings; or the name of a counter, sea area, port, base or nation (ship NAME, areas NAME … say which is meant); or a kind, a class, a turn, such as US carriers turn 4; without it, a summary',
     )
     .takes({
       '--json': 'as JSON',

@@ -113,7 +113,7 @@ describe('vitp data', () => {
   it.each([
     [
       ['data', 'chrats'],
-      'vitp: there is no data about "chrats"; did you mean "charts"? Allowed: areas, ports, order, ship, charts, rulings, or the name of a counter, sea area, port, base or nation\n',
+      'vitp: there is no data about "chrats"; did you mean "charts"? Allowed: areas, ports, order, ship, charts, rulings, or the name of a counter, sea area, port, base or nation, a kind or a turn, such as US carriers turn 4\n',
     ],
     [
       ['data', 'ship', 'West Virgina'],

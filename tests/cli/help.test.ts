@@ -29,6 +29,15 @@ describe('help', () => {
     }
   });
 
+  it('fits a terminal of 80 columns, for every command', async () => {
+    const wide: string[] = [];
+    for (const name of names) {
+      const { stdout } = await vitpHere([name, '--help']);
+      wide.push(...stdout.split('\n').flatMap((line) => (line.length > 80 ? [`${name}: ${line}`] : [])));
+    }
+    expect(wide).toEqual([]);
+  });
+
   it('ends with the example of a command', async () => {
     expect((await vitpHere(['duel', '--help'])).stdout).toMatch(
       /\nExample:\n {2}vitp duel Atago Houston --rounds 2\n$/,

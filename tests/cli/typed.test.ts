@@ -105,6 +105,18 @@ describe('names on the board', () => {
     ['PORTS', { topic: 'ports' }],
     ['area coral', { topic: 'areas', name: 'Coral Sea' }],
     ['', { topic: 'summary' }],
+    ['turn 3', { topic: 'order', turn: 3 }],
+    ['T3', { topic: 'order', turn: 3 }],
+    ['US carriers turn 4', { topic: 'order', of: 'us', kind: 'carrier', turn: 4 }],
+    ['reinforcements turn 4', { topic: 'order', turn: 4 }],
+    ['the British heavy cruisers', { topic: 'order', of: 'britain', kind: 'cruiser' }],
+    ['IJN BBs', { topic: 'order', of: 'japan', kind: 'battleship' }],
+    ['SNLF', { topic: 'order', of: 'japan', kind: 'amphibious' }],
+    ['kongo class', { topic: 'order', factors: '436', of: 'japan' }],
+    ['1+27', { topic: 'order', factors: '1+27' }],
+    ['order t9 carriers', { topic: 'order', kind: 'carrier', turn: 9 }],
+    ['poc coral', { topic: 'areas', name: 'Coral Sea' }],
+    ['submarines', { topic: 'charts' }],
   ])('vitp data %s', (words, asked) =>
     expect(
       dataAsked(

@@ -53,9 +53,17 @@ function answerTo(asked: DataAsked, board: Board): Answer {
       };
     }
     case 'order': {
-      const { of } = asked;
+      const { of, kind, turn, factors } = asked;
       const isOf = (nation: string) => of === undefined || nation === of || (of === 'allied' && nation !== 'japan');
-      const pieces = board.pieces.filter((p) => isOf(p.nation));
+      const pieces = board.pieces.filter(
+        (p) =>
+          isOf(p.nation) &&
+          (kind === undefined || p.kind === kind) &&
+          (turn === undefined || p.turn === turn) &&
+          (factors === undefined || p.factors === factors),
+      );
+      if (pieces.length === 0)
+        throw new UsageError('no counter of the order of appearance is like that: vitp data order shows all');
       return { json: () => pieces, rows: () => orderRows({ ...board, pieces }), isTable: true };
     }
     case 'charts':
@@ -115,22 +123,30 @@ function summaryRows(board: Board): string[][] {
       `POC of ${side === 'japan' ? 'Japan' : 'the Allies'} in ${area}: ${value}, ${sourceText(source)}`,
   );
   return [
-    ['Board', s.name],
-    ['Hash of its values', s.hash],
-    ['Sea areas', String(s.areas)],
-    ['Ports and bases', `${s.ports} major ports, ${s.bases} island bases`],
+    ['Ask', 'the name of anything: vitp data Akagi, vitp data "Coral Sea", vitp data Truk'],
+    ['', 'counters of a side, kind, turn or class: vitp data US carriers turn 4, vitp data Kongo class'],
+    [
+      '',
+      `whole tables: ${DATA_TOPICS.filter((t) => t !== 'ship')
+        .map((t) => `vitp data ${t}`)
+        .join(', ')}`,
+    ],
     [
       'Counters',
       `${count(['carrier', 'battleship', 'cruiser'])} ships, ${count(['air'])} air units, ${count(['amphibious'])} amphibious units, ${s.submarines} submarines`,
     ],
+    ['Map', `${s.areas} sea areas, ${s.ports} major ports, ${s.bases} island bases`],
+    ...(uncertain.length > 0
+      ? [['Have the map?', 'vitp data --check prints the values that are not certain as a form']]
+      : []),
+    ...uncertain.map((line, k) => [k === 0 ? 'Not certain' : '', line]),
     [
       'Known from',
       Object.entries(s.provenance)
         .map(([kind, n]) => `${kind} ${n}`)
         .join(', '),
     ],
-    ...uncertain.map((line, k) => [k === 0 ? 'Not certain' : '', line]),
-    ...(uncertain.length > 0 ? [['Have the map?', 'vitp data --check prints them as a form']] : []),
-    ['More', DATA_TOPICS.map((t) => `vitp data ${t}${t === 'ship' ? ' NAME' : ''}`).join(', ')],
+    ['Board', s.name],
+    ['Hash', s.hash],
   ];
 }

@@ -1,6 +1,7 @@
 // What `vitp data …` asks for: a topic, or the name of anything on the board.
 
-import { type Board, compileBoard, NATIONS, type Nation, SIDES, type Side } from '../../board/index.js';
+import { kindNamed } from '../../battle/question/typed/unit-phrase.js';
+import { type Board, compileBoard, type Kind, NATIONS, type Nation, SIDES, type Side } from '../../board/index.js';
 import { areaNamed, harborNamed, nationNamed, pieceNamed, sideNamed } from '../../board/names.js';
 import { nameSentence, orList } from '../../text/fields.js';
 import { quoted } from '../../text/index.js';
@@ -12,11 +13,21 @@ import { wordTable } from '../../text/word-table.js';
 export const DATA_TOPICS = ['areas', 'ports', 'order', 'ship', 'charts', 'rulings'] as const;
 type DataTopic = (typeof DATA_TOPICS)[number];
 
+/** Which counters of the order of appearance: all that fit. */
+export interface OrderAsked {
+  readonly of?: Nation | Side;
+  readonly kind?: Kind;
+  /** That arrive on this turn. */
+  readonly turn?: number;
+  /** As printed, such as `443`. */
+  readonly factors?: string;
+}
+
 /** A topic, and what of it is meant; all of it without. */
 export type DataAsked =
   | { readonly topic: 'summary' | 'charts' | 'rulings' }
   | { readonly topic: 'areas' | 'ports'; readonly name?: string }
-  | { readonly topic: 'order'; readonly of?: Nation | Side }
+  | ({ readonly topic: 'order' } & OrderAsked)
   | { readonly topic: 'ship'; readonly name: string };
 
 /** Other words for a topic, in plain letters. */
@@ -32,7 +43,44 @@ const OTHER_WORDS = wordTable<DataTopic>({
   unit: 'ship',
   chart: 'charts',
   ruling: 'rulings',
+  dates: 'charts',
+  repairs: 'charts',
+  submarine: 'charts',
+  submarines: 'charts',
+  poc: 'areas',
+  map: 'areas',
+  reinforcements: 'order',
+  arrivals: 'order',
 });
+
+/** Words that say which counters of the order of appearance are meant, one after the other: `US carriers turn 4`. */
+function orderNamed(text: string, board: Board): OrderAsked | undefined {
+  const words = text
+    .replace(/\b(?:turn\s*|t|gt)(\d)\b/gi, 'turn$1')
+    .split(/[\s,]+/)
+    .filter((word) => !/^(?:|all|the|of|on|in|reinforcements?|arrivals?|counters?|units?)$/i.test(word));
+  const asked: { -readonly [K in keyof OrderAsked]: OrderAsked[K] } = {};
+  for (let k = 0; k < words.length; k++) {
+    const word = words[k]!;
+    const turn = /^turn(\d)$/i.exec(word);
+    const like = /^(?:class|type)$/i.test(words[k + 1] ?? '') ? shipsNamed(word, board) : [];
+    const of = whose(word);
+    const kind = kindNamed(`${word} ${words[k + 1] ?? ''}`.trim()) ?? kindNamed(word);
+    if (turn) asked.turn = Number(turn[1]);
+    else if (like.length === 1) {
+      const { factors, nation } = board.pieces.find((p) => p.name === like[0])!;
+      Object.assign(asked, { factors, of: nation });
+      k++;
+    } else if (board.pieces.some((p) => p.factors === word)) asked.factors = word;
+    else if (of !== undefined) asked.of = of;
+    else if (kind !== undefined) {
+      asked.kind = kind.kind;
+      if (kind.nation !== undefined) asked.of ??= kind.nation;
+      if (kindNamed(word) === undefined) k++;
+    } else return undefined;
+  }
+  return Object.keys(asked).length === 0 ? undefined : asked;
+}
 
 /**
  * Reads the words behind `vitp data`.
@@ -53,7 +101,8 @@ export function dataAsked(words: readonly string[], board: Board): DataAsked {
   if (topic === 'areas') return { topic, name: areaNamed(name) ?? unknown(name, areaNames(board), 'a sea area') };
   if (topic === 'ports')
     return { topic, name: harborNamed(name) ?? unknown(name, harborNames(board), 'a port or base') };
-  if (topic === 'order') return { topic, of: whose(name) ?? unknown(name, [...SIDES, ...NATIONS], 'a side or nation') };
+  if (topic === 'order')
+    return { topic, ...(orderNamed(name, board) ?? unknown(name, [...SIDES, ...NATIONS], 'a side or nation')) };
   throw new UsageError(`vitp data ${topic} takes no name; did you mean "vitp data ${name}"?`);
 }
 
@@ -67,13 +116,17 @@ function anything(name: string, board: Board): DataAsked {
     ...(harbor === undefined ? [] : [[`vitp data ports ${harbor}`, { topic: 'ports', name: harbor }] as const]),
     ...(of === undefined ? [] : [[`vitp data order ${of}`, { topic: 'order', of }] as const]),
   ];
+  if (meant.length === 0) {
+    const order = orderNamed(name, board);
+    if (order) return { topic: 'order', ...order };
+  }
   if (meant.length === 1) return meant[0]![1];
   if (meant.length > 1)
     throw new UsageError(
       `${quoted(name)} can be several things; write ${orList(meant.map(([typed]) => quoted(typed)))}`,
     );
   const names = [...DATA_TOPICS, ...shipNames(board), ...areaNames(board), ...harborNames(board)];
-  const allowed = `${DATA_TOPICS.join(', ')}, or the name of a counter, sea area, port, base or nation`;
+  const allowed = `${DATA_TOPICS.join(', ')}, or the name of a counter, sea area, port, base or nation, a kind or a turn, such as US carriers turn 4`;
   throw new UsageError(`there is no data about ${quoted(name)}${allowedInstead(name, names, allowed)}`);
 }
 

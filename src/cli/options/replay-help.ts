@@ -3,11 +3,11 @@
 /** A complete record, as typed by hand: one round of one fight. */
 export const SMALL_RECORD = `kind: record
 format: 1
-begin: {area: Coral Sea}          # or turn, movement, combat; the whole game without a position
+begin: {area: Coral Sea}       # turn, movement, combat; else a whole game
 position:
   turn: 5
   pieces: {Coral Sea: [Nachi, Astoria]}
-steps:                            # the side, the decision, and the dice that then fell
+steps:                            # side, decision, the dice that then fell
   - japan day-night: night
     allied day-night: night
   - japan targets: {Nachi: Astoria}
@@ -21,4 +21,5 @@ A record that can be played:
 
 ${SMALL_RECORD.replace(/^/gm, '  ').trimEnd()}
 
-"vitp show --record FILE" writes whole games to learn from; dice may be left out when a seed is named.`;
+"vitp show --record FILE" writes whole games to learn from; dice may be left
+out when a seed is named.`;

@@ -178,7 +178,7 @@ const KIND_WORDS = wordTable<readonly [Kind, Nation?]>({
 });
 
 /** Kind of a group, with the nation before it, if words mean one. */
-function kindNamed(words: string): { readonly kind: Kind; readonly nation?: Nation } | undefined {
+export function kindNamed(words: string): { readonly kind: Kind; readonly nation?: Nation } | undefined {
   const parts = words.split(/\s+/);
   const before = parts.length > 1 ? nationNamed(parts[0]!) : undefined;
   const isWhose = before !== undefined || (parts.length > 1 && sideNamed(parts[0]!) !== undefined);
