@@ -6,7 +6,7 @@ import { scratchFolder, vitpHere, withoutRun } from './vitp.js';
 
 const folder = scratchFolder();
 /** Games between random players are played in a tenth of the time, and have luck too. */
-const RUN = ['game', '--players', 'random', '--games', '120', '--seed', 'c', '--workers', '1'];
+const RUN = ['game', '--players', 'random', '--games', String(sized(60, 120)), '--seed', 'c', '--workers', '1'];
 const refused = async (...args: string[]) => {
   const { code, stdout, stderr } = await vitpHere(args);
   expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
@@ -79,7 +79,7 @@ describe('vitp compare --control-variate', () => {
   const file = (name: string, rules: string) =>
     folder.write(`${name}.yaml`, `kind: game\nrules: [${rules}]\nplayers: {japan: random, allied: random}\n`);
   const files = () => [file('plain', 'second-edition'), file('menzel', 'second-edition,menzel')];
-  const RUN_PAIRS = ['--games', '60', '--seed', 'c', '--workers', '1', '--metric', 'poc.final'];
+  const RUN_PAIRS = ['--games', String(sized(30, 60)), '--seed', 'c', '--workers', '1', '--metric', 'poc.final'];
 
   it('adds the difference of final scores with the luck taken out, and nothing else', async () => {
     const compare = ['compare', ...files(), ...RUN_PAIRS];

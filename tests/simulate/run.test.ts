@@ -31,7 +31,7 @@ describe('the raid simulated', () => {
   it('gives the same bytes for 0, 1, 2 and 3 worker threads', async () => {
     const experiment = createExperiment(RAID, 'raid');
     const expected = emptyTally(experiment.metrics);
-    const games = sized(9000, 30_000);
+    const games = sized(5000, 30_000);
     experiment.run(0, games, expected);
     expect((await simulate(job, { games, workers: 0 })).tally).toEqual(expected);
     for (const pool of pools) {

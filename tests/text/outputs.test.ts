@@ -46,6 +46,8 @@ describe('a result', () => {
       fields++;
       const infectedResult = bad as typeof result;
       expectPlain(renderTerminal(infectedResult, { color: false, notes: [EVIL] }), path);
+      // A page is long to make; the quick suite makes every third.
+      if (!LONG && fields % 3 > 0) continue;
       expectHtml(pageHtml(resultPage(infectedResult, { notes: [EVIL] }), [], { file: EVIL, content: EVIL }), path);
       expectJson(canonicalJson(infectedResult), path);
     }

@@ -8,6 +8,8 @@ import { tallyOffsets } from '../../../src/stats/experiment.js';
 import { sized } from '../../size.js';
 import { randomBattles } from '../random-battles.js';
 
+const BATTLES = sized(50, 300);
+
 function same(scenario: BattleScenario, seed: string, games: number): void {
   const [engine, kernel] = [engineBattleExperiment(scenario, seed), battleKernel(scenario, seed)];
   const offsets = tallyOffsets(engine.metrics);
@@ -20,9 +22,9 @@ function same(scenario: BattleScenario, seed: string, games: number): void {
 }
 
 describe('the battle kernel', () => {
-  it(`counts what the engine counts in ${sized(100, 300)} random battles`, () => {
+  it(`counts what the engine counts in ${BATTLES} random battles`, () => {
     const draw = randomBattles(7, 6);
-    for (let n = 0; n < sized(100, 300); n++) same(draw(), `seed ${n}`, 60);
+    for (let n = 0; n < BATTLES; n++) same(draw(), `seed ${n}`, 60);
   });
 
   it('does so under gunnery radar, damage control and the reading that lets carriers screen', () => {

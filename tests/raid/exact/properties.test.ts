@@ -5,6 +5,7 @@ import { exactRaid } from '../../../src/raid/exact/exact-raid.js';
 import type { ExactRaid } from '../../../src/raid/exact/raid-result.js';
 import { type RaidMeasure, worthOf } from '../../../src/raid/plans/plan-worth.js';
 import { type ExplicitTargets, RAID_PLANS } from '../../../src/raid/question/raid-scenario.js';
+import { sized } from '../../size.js';
 import { CARRIERS, raidOf, TABLES } from '../raid-support.js';
 
 const SEED = 1941;
@@ -53,7 +54,7 @@ describe('properties of the exact raid', () => {
           expect(stronger[key]).toBeLessThanOrEqual(here[key] + 1e-15);
         }
       }),
-      { seed: SEED, numRuns: 300 },
+      { seed: SEED, numRuns: sized(120, 300) },
     );
   });
 
@@ -77,7 +78,7 @@ describe('properties of the exact raid', () => {
           });
         });
       }),
-      { seed: SEED, numRuns: 100 },
+      { seed: SEED, numRuns: sized(50, 100) },
     );
   });
 
@@ -95,7 +96,7 @@ describe('properties of the exact raid', () => {
           expect(p).toBeCloseTo(b.cruisers.probability[k]!, 12);
         });
       }),
-      { seed: SEED, numRuns: 25 },
+      { seed: SEED, numRuns: sized(12, 25) },
     );
   });
 
@@ -107,7 +108,7 @@ describe('properties of the exact raid', () => {
         const repeated = exactRaid(raidOf(force, round1, round1), TABLES);
         expect(expectedWorth(finished, 'finish')).toBeGreaterThanOrEqual(expectedWorth(repeated, 'finish') - 1e-9);
       }),
-      { seed: SEED, numRuns: 60 },
+      { seed: SEED, numRuns: sized(30, 60) },
     );
   });
 });
