@@ -14,12 +14,16 @@ interface TraceEvent {
 }
 export type Trace = readonly TraceEvent[];
 
-/** A task: when it began, how long it lasted, and its processor time in milliseconds. */
+/** A task: when it began, how long it lasted, its processor time in milliseconds, and how much of that went into layout and paint. */
 export interface Task {
   readonly at: number;
   readonly duration: number;
   readonly cpu: number;
+  readonly drawing: number;
 }
+
+/** What the browser does between a script and the picture; none of these lies within another. */
+const DRAWING = new Set(['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize']);
 
 /** Traces all of the browser while something is done. */
 export async function traced(browser: Browser, act: () => Promise<void>): Promise<Trace> {
@@ -46,10 +50,15 @@ export function cpuTasks(trace: Trace) {
   const own = trace.filter((e) => e.pid === pid);
   const threads = (name: RegExp) =>
     new Set(own.filter((e) => e.name === 'thread_name' && name.test(e.args?.name ?? '')).map((e) => e.tid));
+  const drawn = own.filter((e) => DRAWING.has(e.name) && e.tdur !== undefined);
   const tasks = (tids: ReadonlySet<number>): Task[] =>
     own
       .filter((e) => e.name === 'RunTask' && tids.has(e.tid) && e.tdur !== undefined)
-      .map((e) => ({ at: e.ts, duration: (e.dur ?? 0) / 1000, cpu: e.tdur! / 1000 }));
+      .map((e) => {
+        const within = drawn.filter(({ tid, ts }) => tid === e.tid && ts >= e.ts && ts < e.ts + (e.dur ?? 0));
+        const drawing = within.reduce((sum, { tdur }) => sum + tdur! / 1000, 0);
+        return { at: e.ts, duration: (e.dur ?? 0) / 1000, cpu: e.tdur! / 1000, drawing };
+      });
   const marks = (name: string): number[] => own.filter((e) => e.name === name).map((e) => e.ts);
   return {
     page: tasks(threads(/^CrRendererMain$/)),
