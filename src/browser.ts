@@ -191,7 +191,7 @@ export { type PlayedGame, type PlayGameOptions, playOneGame, type WhichGame } fr
 export { type Picture, picturesOf, type Spec } from './report/pictures/index.js';
 export { POST_FORMATS, type PostFormat, type PostOptions, renderPost } from './report/post/post.js';
 export { type ReportOptions, renderTerminal, reportFiles } from './report/report.js';
-export { renderSvg } from './report/svg.js';
+export { renderSvg, type Vega } from './report/svg.js';
 export type { TerminalOptions } from './report/terminal.js';
 export type { ChunkPlan } from './simulate/chunk-plan.js';
 export type { ChunkOutcome, ChunkTask, Job } from './simulate/chunks.js';

@@ -1,22 +1,24 @@
-// The page as a browser gets it: what was built, and Vega, which draws its pictures. Vega is a package that this one needs anyway, so the built
-// page does not hold it a second time.
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+// The page as a browser gets it: its own files, modules of the library, and Vega, which draws its pictures. Vega is a package that this one needs
+// anyway, so nothing is in the package a second time.
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { VEGA_FILES } from '../report/svg.js';
 import { writeAllAtomically } from './write.js';
 
-/** In `dist/` the page lies beside the code; from the source it is where the build puts it. */
-const FOLDERS = ['./page/', '../../dist/page/'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+/** Where the bundled code lies: this file is a part of it; from the source it is where the build puts it. */
+const FOLDERS = ['./', '../../dist/'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
-/** Where a browser finds Vega: the whole of a package in one file, by its name on the page. */
-export const VEGA_FILES = { vega: 'vega/vega.min.js', 'vega-lite': 'vega/vega-lite.min.js' } as const;
+/** What the page has for itself, in `dist/page`. Its modules lie in `dist`, where the command and the library have them too. */
+const OWN = ['index.html', 'page.css', 'sw.js'];
+const MODULES = 'modules.json';
 
 /** The files of {@link VEGA_FILES} on this machine, by their names on the page. */
 export function vegaFiles(): Map<string, string> {
   const { resolve } = createRequire(import.meta.url);
   const places = Object.entries(VEGA_FILES).map(
-    ([name, file]) => [file, join(dirname(resolve(name)), `${name}.min.js`)] as const,
+    ([name, file]) => [file, join(dirname(resolve(name)), basename(file))] as const,
   );
   return new Map(places);
 }
@@ -24,17 +26,17 @@ export function vegaFiles(): Map<string, string> {
 /**
  * All files of the page.
  *
- * @returns path on this machine by the name on the page, `assets/board-a1b2c3.js`; `undefined` when the page is not built
+ * @returns path on this machine by the name on the page, `raid-tab-ABCDEFGH.js`; `undefined` when the page is not built
  */
 export function pageFiles(): ReadonlyMap<string, string> | undefined {
-  const folder = FOLDERS.find((path) => existsSync(`${path}index.html`));
+  const folder = FOLDERS.find((path) => existsSync(join(path, 'page', MODULES)));
   if (folder === undefined) return undefined;
-  const files = vegaFiles();
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const path = join(folder, name);
-    if (statSync(path).isFile()) files.set(name.replaceAll('\\', '/'), path);
-  }
-  return files;
+  const modules = JSON.parse(readFileSync(join(folder, 'page', MODULES), 'utf8')) as readonly string[];
+  return new Map([
+    ...OWN.map((name) => [name, join(folder, 'page', name)] as const),
+    ...modules.map((name) => [name, join(folder, name)] as const),
+    ...vegaFiles(),
+  ]);
 }
 
 /** These take their places when all else is there: the page, and the list of what a browser keeps. */

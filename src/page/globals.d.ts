@@ -6,7 +6,7 @@ declare const process:
   | { readonly stdout: { readonly isTTY?: boolean }; readonly env: Readonly<Record<string, string | undefined>> }
   | undefined;
 
-/** What the build takes out of committed files; see `vite.page.config.ts`. */
+/** What the build takes out of committed files; see `build/page-modules.ts`. */
 declare module 'virtual:doctrines' {
   const doctrines: readonly { readonly name: string; readonly side: string; readonly intent: string }[];
   export default doctrines;

@@ -3,7 +3,7 @@
 
 export {};
 
-/** Files of the build; put in by `vite.page.config.ts`. */
+/** Files of the build; put in by `build/page-folder.ts`. */
 declare const __VITP_FILES__: { readonly hash: string; readonly names: readonly string[] };
 
 /** The little that is used of a service worker's surroundings. */

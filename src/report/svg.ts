@@ -1,5 +1,5 @@
 // From Vega-Lite specifications to SVG: the same bytes on every machine.
-import type { ViewOptions } from 'vega';
+import type { Spec, ViewOptions } from 'vega';
 import { xmlDocument, xmlText } from '../text/index.js';
 import type { Picture } from './pictures/index.js';
 import { darkColours } from './pictures/theme.js';
@@ -9,6 +9,21 @@ const CHARACTER = 0.58;
 
 /** Carries out the expressions of a specification, as `vega-interpreter` does: where no function may be made of a text. */
 export type Interpreter = NonNullable<ViewOptions['expr']>;
+
+/** What draws pictures: Vega, and Vega-Lite, which makes specifications for it. */
+export interface Vega {
+  readonly vega: typeof import('vega');
+  /** The one function of it that is used; all its types would burden every user's compiler. */
+  readonly vegaLite: { compile(specification: never, options: { readonly logger: never }): { readonly spec: Spec } };
+}
+
+/** Each of the two packages as one file, by its name on the page: `vitp page` takes the files out of the packages (`node/page-files.ts`). */
+export const VEGA_FILES = { vega: 'vega/vega.min.js', 'vega-lite': 'vega/vega-lite.min.js' } as const;
+
+async function vegaOfPackages(): Promise<Vega> {
+  const [vega, vegaLite] = await Promise.all([import('vega'), import('vega-lite')]);
+  return { vega, vegaLite };
+}
 
 type Measure = (item: { readonly fontSize?: number }, text: unknown) => number;
 
@@ -21,24 +36,28 @@ let before: Promise<unknown> = Promise.resolve();
  * same time are drawn one after the other.
  *
  * @param interpreter for pages that forbid evaluation; default: none, which is faster
+ * @param load for pages without a bundler, which have Vega as files; default: the packages `vega` and `vega-lite`
  * @throws Error when the specification draws a warning from Vega-Lite: a mistake in this program
  * @example
  * const svg = await renderSvg(picturesOf(result)[0]!); // '<svg class="vitp-picture" …'
  */
-export function renderSvg(picture: Picture, interpreter?: Interpreter): Promise<string> {
-  const drawing = before.then(() => draw(picture, interpreter));
+export function renderSvg(
+  picture: Picture,
+  interpreter?: Interpreter,
+  load: () => Promise<Vega> = vegaOfPackages,
+): Promise<string> {
+  const drawing = before.then(async () => draw(picture, interpreter, await load()));
   // A picture that fails does not stop those behind it.
   before = drawing.catch(() => {});
   return drawing;
 }
 
-async function draw(picture: Picture, interpreter: Interpreter | undefined): Promise<string> {
-  const [vega, vegaLite] = await Promise.all([import('vega'), import('vega-lite')]);
+async function draw(picture: Picture, interpreter: Interpreter | undefined, { vega, vegaLite }: Vega): Promise<string> {
   const complain = (...what: readonly unknown[]): never => {
     throw new Error(`${picture.name}: ${what.join(' ')}`);
   };
   const logger = { ...vega.logger(vega.Warn), warn: complain, error: complain } as ReturnType<typeof vega.logger>;
-  const { spec } = vegaLite.compile(picture.spec as never, { logger });
+  const { spec } = vegaLite.compile(picture.spec as never, { logger: logger as never });
   // Vega's types leave this one out.
   const { textMetrics } = vega as unknown as { textMetrics: { width: Measure } };
   const measure = textMetrics.width;

@@ -33,8 +33,8 @@ const ROOMS = [
 
 /** Everything before these runs in a browser too: nothing of Node, and of the packages only what runs there. */
 const NEEDS_NODE = ['node', 'cli'];
-/** The page runs in a browser, and has a package of its own. Nothing imports it: it is the entry of what Vite builds. */
-/** `virtual:`: what the build makes (vite.page.config.ts). */
+/** The page runs in a browser, and has a package of its own. Nothing imports it: it is an entry of the build. */
+/** `virtual:`: what the build makes (build/page-modules.ts). */
 const PAGE_PACKAGES = new Set(['preact', 'vega-interpreter', 'virtual:doctrines', 'virtual:shipped-bids']);
 const PACKAGES_ANYWHERE = new Set(['seedrandom', 'simple-statistics', 'yalps', 'yaml', 'zod', 'vega', 'vega-lite']);
 

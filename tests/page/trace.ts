@@ -46,7 +46,7 @@ export async function traced(browser: Browser, act: () => Promise<void>): Promis
 
 /** The tasks of the page's own thread and of its workers, and when it was tapped and painted. Chromium's own pages are other processes. */
 export function cpuTasks(trace: Trace) {
-  const pid = trace.find((e) => e.name === 'ResourceSendRequest' && e.args?.data?.url?.endsWith('/index.js'))?.pid;
+  const pid = trace.find((e) => e.name === 'ResourceSendRequest' && e.args?.data?.url?.endsWith('/page.js'))?.pid;
   const own = trace.filter((e) => e.pid === pid);
   const threads = (name: RegExp) =>
     new Set(own.filter((e) => e.name === 'thread_name' && name.test(e.args?.name ?? '')).map((e) => e.tid));
