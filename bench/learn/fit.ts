@@ -6,13 +6,10 @@ import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import type { NetWeights } from '../../src/ai/learned/area-net.js';
 import type { Nets } from '../../src/ai/learned/learned-player.js';
-import { compileBoard, SIDES, STANDARD_BOARD } from '../../src/board/index.js';
+import { compileBoard, SIDES, type Side, STANDARD_BOARD } from '../../src/board/index.js';
 import { CaseMaker, NET_KINDS } from './cases.js';
 import type { Sample } from './decisions.js';
 import { FIT, NetFit } from './fit-net.js';
-
-/** One batch of so many is held out. */
-const HELD_OUT = 8;
 
 const { values } = parseArgs({
   options: {
@@ -24,13 +21,20 @@ const { values } = parseArgs({
     rate: { type: 'string', default: String(FIT.rate) },
     // Batches of each rule set, from the first on.
     batches: { type: 'string', default: '1000' },
+    // One batch of so many is held out, the last of them; 0 holds none out.
+    'held-out': { type: 'string', default: '8' },
     // Kinds of both sides, or of one: japan.air.
     kinds: { type: 'string', default: NET_KINDS.join() },
     // What the numbers are written with: whether raiders are sent only where they may meet somebody.
     'only-met': { type: 'boolean', default: false },
+    // Whether patrols stay those of the heuristic player where task forces are in play.
+    'usual-in-forces': { type: 'boolean', default: false },
   },
 });
 
+const kinds = values.kinds.split(',');
+const isWanted = (side: Side, kind: string) => kinds.includes(kind) || kinds.includes(`${side}.${kind}`);
+const heldOut = Number(values['held-out']);
 const from: Nets | undefined = values.from === undefined ? undefined : JSON.parse(readFileSync(values.from, 'utf8'));
 const maker = new CaseMaker(compileBoard(STANDARD_BOARD));
 for (const folder of values.data.split(',')) {
@@ -41,16 +45,17 @@ for (const folder of values.data.split(',')) {
       .toString()
       .trim()
       .split('\n')) {
-      maker.add(JSON.parse(line) as Sample, rules, Number(batch) % HELD_OUT === HELD_OUT - 1);
+      const sample = JSON.parse(line) as Sample;
+      if (!isWanted(SIDES[sample.side]!, sample.kind)) continue;
+      maker.add(sample, rules, heldOut > 0 && Number(batch) % heldOut === heldOut - 1);
     }
   }
 }
 maker.close();
-const kinds = values.kinds.split(',');
 const nets: Record<string, Record<string, NetWeights>> = {};
 SIDES.forEach((side, s) => {
   nets[side] = {};
-  for (const kind of NET_KINDS.filter((name) => kinds.includes(name) || kinds.includes(`${side}.${name}`))) {
+  for (const kind of NET_KINDS.filter((name) => isWanted(side, name))) {
     const before = process.cpuUsage();
     const fit = new NetFit(
       maker.cases[kind][s as 0 | 1],
@@ -68,4 +73,8 @@ SIDES.forEach((side, s) => {
     );
   }
 });
-writeFileSync(values.out, `${JSON.stringify({ ...(values['only-met'] ? { onlyMet: true } : {}), ...nets })}\n`);
+const settings = {
+  ...(values['only-met'] ? { onlyMet: true } : {}),
+  ...(values['usual-in-forces'] ? { patrolsAsUsualInForces: true } : {}),
+};
+writeFileSync(values.out, `${JSON.stringify({ ...settings, ...nets })}\n`);

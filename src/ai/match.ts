@@ -7,7 +7,7 @@ import { Game } from '../game/state/state.js';
 import { type RuleSet, resolveRules } from '../rules/index.js';
 import { GatheredFight } from './heuristic/estimate/gathered-fight.js';
 import { HeuristicPlayer } from './heuristic/heuristic-player.js';
-import { LearnedPlayer, SHIPPED_NETS } from './learned/learned-player.js';
+import { LEARNED_PLANS, LearnedPlayer, SHIPPED_NETS } from './learned/learned-player.js';
 import { RandomPlayer } from './random/random-player.js';
 import { createSearch } from './search/create.js';
 import { Reviewer } from './search/review.js';
@@ -45,13 +45,13 @@ export function createPlayer(
       return new HeuristicPlayer(directionsOf(name, found, rules), gathered);
     case 'learned':
     case 'learned-2':
-      return new LearnedPlayer(
-        directionsOf(name, found, rules),
-        found.opening,
-        gathered,
-        SHIPPED_NETS[found.player],
-        found.player,
-      );
+    case 'learned-3': {
+      const { player, opening } = found;
+      // What the seat says itself counts before the plans of the player.
+      const under = [...(LEARNED_PLANS[player]?.[name] ?? []), ...(found.under ?? [])];
+      const directions = directionsOf(name, { ...found, under }, rules);
+      return new LearnedPlayer(directions, opening, gathered, SHIPPED_NETS[player], player);
+    }
     case 'search': {
       if (log === null) throw new Error('the search player must hear the game: seat it in a Match');
       return createSearch({ base: directionsOf(name, found, rules), settings: found.search, rules, seed, log });

@@ -16,7 +16,7 @@ import { SEARCH_RUNGS } from './search/rungs.js';
 import { SEARCH_OPTION_NAMES, type SearchSettings, searchSettings } from './search/search-settings.js';
 
 /** Kinds of player. */
-export const PLAYER_KINDS = ['heuristic', 'learned', 'learned-2', 'random', 'search'] as const;
+export const PLAYER_KINDS = ['heuristic', ...LEARNED_NAMES, 'random', 'search'] as const;
 export type PlayerKind = (typeof PLAYER_KINDS)[number];
 
 /** The heuristic player with all that directs it. */
@@ -66,7 +66,7 @@ export function seatNames(side: Side): string[] {
 
 /**
  * The seat that a name stands for, or `undefined`: `random`, `heuristic` (the default doctrine, `tuned`), `search` (the same
- * with rollouts), `learned-2` (the same with what it has learned from search; `learned` is older), a search player for a budget such as `search-1s`, or a doctrine that comes with the package.
+ * with rollouts), `learned-3` (the same with what it has learned from search; `learned` and `learned-2` are older), a search player for a budget such as `search-1s`, or a doctrine that comes with the package.
  *
  * @example
  * const players = { japan: namedSeat('japan', 'standard')!, allied: namedSeat('allied', 'random')! };

@@ -28,7 +28,7 @@ describe('a rollout with the dice of the game', () => {
   it.each([
     ['tuned players', ['second-edition'], both(tuned), sized(3, 40)],
     ['tuned players under more rules', ['nt1', 'task-forces'], both(tuned), sized(2, 40)],
-    ['learned players', ['second-edition'], both((side) => namedSeat(side, 'learned-2')!), sized(1, 20)],
+    ['learned players', ['second-edition', 'nt1'], both((side) => namedSeat(side, 'learned-3')!), sized(1, 20)],
     [
       'players who search',
       ['second-edition', 'pearl-harbor'],
@@ -45,7 +45,9 @@ describe('a rollout with the dice of the game', () => {
     const rules = resolveRules(names);
     const match = new Match(tables, rules, seats, 'own dice');
     const log = new TurnLog();
-    const again = new PlayOn(null, tables, rules, both(tuned), 'own dice');
+    // A player who searches does so before the roll.
+    const onward = both((side) => (seats[side].player === 'search' ? tuned(side) : seats[side]));
+    const again = new PlayOn(null, tables, rules, onward, 'own dice');
     let [number, predicted, same, changed] = [0, '', 0, 0];
     const roll = (g: Game) => {
       again.prepare(log, 'own dice');

@@ -25,6 +25,7 @@ describe('vitp players', () => {
       'heuristic',
       'learned',
       'learned-2',
+      'learned-3',
       'search',
       'search-0.02s',
       'search-0.1s',

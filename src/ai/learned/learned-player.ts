@@ -1,10 +1,11 @@
 // A player who has learned from search what answers are worth: where ships go it begins with the heuristic answer, and changes it as long as
 // the networks say that this gains anything. Everything else it answers as the heuristic player does.
-import { SIDES } from '../../board/index.js';
+import { SIDES, type Side } from '../../board/index.js';
 import type { Game } from '../../game/index.js';
 import { type Decision, PATROLS, PLACE_AIR, RAIDERS } from '../../game/questions/decisions.js';
 import type { Player } from '../../game/state/state.js';
 import { sideOf } from '../heuristic/doctrine/doctrine.js';
+import type { UnderRules } from '../heuristic/doctrine/under-rules.js';
 import type { GatheredFight } from '../heuristic/estimate/gathered-fight.js';
 import { HeuristicPlayer } from '../heuristic/heuristic-player.js';
 import type { Opening } from '../opening.js';
@@ -14,6 +15,7 @@ import { AreaView } from './area-view.js';
 import type { LearnedName } from './learned-names.js';
 import first from './nets.json' with { type: 'json' };
 import second from './nets-2.json' with { type: 'json' };
+import third from './nets-3.json' with { type: 'json' };
 import { ShipSearch } from './ship-search.js';
 
 /** The networks of a side, by kind of decision; where there is none, the heuristic answer stands. */
@@ -29,10 +31,24 @@ export interface Nets {
   readonly allied: SideNets;
   /** True when raiders are sent only where they may meet somebody. */
   readonly onlyMet?: boolean;
+  /** True when patrols stay those of the heuristic player where task forces are in play (23). */
+  readonly patrolsAsUsualInForces?: boolean;
 }
 
 /** Those that come with the package, by the name of the player: `bench/learn` makes them. They are never changed: better ones get a new name. */
-export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = { learned: first, 'learned-2': second };
+export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
+  learned: first,
+  'learned-2': second,
+  'learned-3': third,
+};
+
+/**
+ * What the doctrine beneath a learned player does otherwise under some rules. `learned-3` fights off Hawaii on turn 1 (nt1 18.14): against `learned-2` that
+ * gains two POC.
+ */
+export const LEARNED_PLANS: Readonly<
+  Partial<Record<LearnedName, Readonly<Partial<Record<Side, readonly UnderRules[]>>>>>
+> = { 'learned-3': { allied: [{ rules: ['nt1'], turns: { 1: { engage: true } } }] } };
 
 /**
  * The learned player. It decides from the board alone, and allocates nothing after its first decision on a board.
@@ -47,6 +63,7 @@ export class LearnedPlayer implements Player {
   private readonly patrols: ShipSearch | null;
   private readonly raiders: ShipSearch | null;
   private readonly air: AirChoice | null;
+  private readonly patrolsInForces: boolean;
 
   /**
    * @param doctrine that of the heuristic player beneath.
@@ -68,6 +85,7 @@ export class LearnedPlayer implements Player {
     this.view = new AreaView(side);
     this.patrols = patrols ? new ShipSearch(this.view, new AreaNet(patrols), true, false) : null;
     this.raiders = raiders ? new ShipSearch(this.view, new AreaNet(raiders), false, nets.onlyMet === true) : null;
+    this.patrolsInForces = nets.patrolsAsUsualInForces !== true;
     this.air = air ? new AirChoice(this.view, new AreaNet(air)) : null;
   }
 
@@ -77,7 +95,7 @@ export class LearnedPlayer implements Player {
 
   decide(decision: Decision, g: Game): void {
     this.base.decide(decision, g);
-    const choice = this.choiceOf(decision);
+    const choice = this.choiceOf(decision, g);
     if (choice === null || this.opening?.turns[g.turn] !== undefined) return;
     this.view.look(g);
     // The heuristic player believes that its own answer was given: it must look at the board again.
@@ -85,8 +103,8 @@ export class LearnedPlayer implements Player {
   }
 
   /** Who improves the answer to a decision. */
-  private choiceOf(decision: Decision): ShipSearch | AirChoice | null {
-    if (decision === PATROLS) return this.patrols;
+  private choiceOf(decision: Decision, g: Game): ShipSearch | AirChoice | null {
+    if (decision === PATROLS) return this.patrolsInForces || !g.rules.taskForces ? this.patrols : null;
     if (decision === RAIDERS) return this.raiders;
     return decision === PLACE_AIR ? this.air : null;
   }

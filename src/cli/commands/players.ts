@@ -36,6 +36,7 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
     'The tuned doctrine with what it has learned from search about where raiders go: a few times slower, and much stronger.',
   ],
   ['learned-2', 'The same from a second round; the Allies have learned where patrols go too.'],
+  ['learned-3', 'The same from a third round, under more rules; Japan has learned where air units go too.'],
   [
     'search',
     'The tuned doctrine, but at the large decisions it tries other answers by playing them out; thousands of times slower, and much stronger.',

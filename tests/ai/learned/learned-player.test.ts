@@ -38,6 +38,9 @@ describe('the learned player', () => {
     ['learned-2', ['second-edition'], '7d838a4ddeff36fd'],
     ['learned-2', ['nt1', 'task-forces'], 'ef96ae26342a7f6f'],
     ['learned-2', ['menzel', 'nine-turn'], '6697097a3c56dcf5'],
+    ['learned-3', ['second-edition'], '95836ef67f7400a9'],
+    ['learned-3', ['nt1', 'task-forces'], '3f917f98e7381b75'],
+    ['learned-3', ['menzel-3c', 'nine-turn'], '1bdb5cb9407f95b1'],
   ])('%s plays the same lawful games every time, under %j', (name, rules, expected) => {
     const seats = { japan: namedSeat('japan', name)!, allied: namedSeat('allied', name)! };
     expect(digest({ name, ...seats, rules }, tables, 2)).toBe(expected);
@@ -68,7 +71,7 @@ describe('the learned player', () => {
 
   it('is told by name', () => {
     expect(seatText('japan', { ...namedSeat('japan', 'learned')!, opening: tko } as Seat)).toBe('learned on tuned+tko');
-    expect(createPlayer('learned-2', JAPAN, 'seed').name).toBe('learned-2');
+    expect(createPlayer('learned-3', JAPAN, 'seed').name).toBe('learned-3');
   });
 });
 
