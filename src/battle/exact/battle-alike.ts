@@ -1,14 +1,38 @@
 // Battles by day in which all rounds are alike. Damage only grows, and dice change only where a ship is crippled or gone: so part after part
 // is settled for all rounds at once, the one with the least damage first.
 import { ACTION_DAY } from '../../dice/index.js';
+import type { BattleModel } from '../battle-model.js';
 import { rulesOfBattle } from '../question/battle-scenario.js';
 import { AlikePart } from './battle-alike-part.js';
 import { type Block, type Blocks, type Bounds, grown, Store, widen } from './battle-blocks.js';
 import type { Flows } from './battle-counts.js';
 import { type Endings, Exits } from './battle-exits.js';
-import { partsOf } from './battle-parts.js';
+import { type Part, partsOf } from './battle-parts.js';
 import { Buffers } from './battle-shooting.js';
 import { inColumns, massOf } from './battle-span.js';
+
+/** Blocks up to which the parts are kept for the other runs of the same battle: they take more room than the chances do. */
+const MAX_KEPT_BLOCKS = 1000;
+/** By who is present and what the damage begins with. */
+const kept = new WeakMap<BattleModel, Map<string, Part[]>>();
+
+/** The parts of a block by day; made once for all runs over the same battle. */
+function partsOnce({ model, count }: Blocks, block: Block, bounds: Bounds, screens: boolean): Part[] {
+  const make = () => partsOf(model, block, bounds, ACTION_DAY, screens);
+  if (count > MAX_KEPT_BLOCKS) return make();
+  let byBlock = kept.get(model);
+  if (!byBlock) {
+    byBlock = new Map();
+    kept.set(model, byBlock);
+  }
+  const name = `${block.present.join()} ${bounds.low.join()}`;
+  let parts = byBlock.get(name);
+  if (!parts) {
+    parts = make();
+    byBlock.set(name, parts);
+  }
+  return parts;
+}
 
 export class AlikeRounds {
   private readonly buffers = new Buffers();
@@ -58,7 +82,8 @@ export class AlikeRounds {
           });
         }
       }
-      const left = Float64Array.from({ length: block.size }, (_, i) => data[i * (count + 1) + count]!);
+      const left = new Float64Array(block.size);
+      for (let i = 0, at = count; i < left.length; i++, at += count + 1) left[i] = data[at]!;
       if (massOf(left) === 0) return;
       const to = then.entry(block.key);
       to.data.set(left);
@@ -78,7 +103,7 @@ export class AlikeRounds {
       if (!entry) continue;
       const { block } = entry;
       const bounds = grown(blocks, { low: entry.low.slice(), high: entry.high });
-      const parts = partsOf(blocks.model, block, bounds, ACTION_DAY, screens);
+      const parts = partsOnce(blocks, block, bounds, screens);
       visit(
         entry,
         bounds,

@@ -39,7 +39,13 @@ export class ExactBattleError extends Error {
 export function estimateExactBattle(scenario: BattleScenario, budget: number = BATTLE_BUDGET): ExactBattleSize {
   const reason = whyNotExactBattle(scenario);
   if (reason !== undefined) return { states: 0, steps: 0, refusal: reason };
-  const { states, steps } = planBattle(battleModel(scenario));
+  return sizeOf(planBattle(battleModel(scenario)), budget);
+}
+
+function sizeOf(
+  { states, steps }: { readonly states: number; readonly steps: number },
+  budget: number,
+): ExactBattleSize {
   if (states <= MAX_BATTLE_STATES && steps <= budget) return { states, steps, refusal: undefined };
   const refusal =
     `it has ${thousands(states)} joint states, about ${thousands(steps)} steps, and the budget is ${thousands(MAX_BATTLE_STATES)} states ` +
@@ -70,10 +76,14 @@ export interface ExactBattle {
  * const { tally } = exactBattle(scenario);
  */
 export function exactBattle(scenario: BattleScenario, budget: number = PATIENT_BATTLE_BUDGET): ExactBattle {
-  const { refusal } = estimateExactBattle(scenario, budget);
-  if (refusal !== undefined) throw new ExactBattleError(`this battle is not solved exactly: ${refusal}`);
+  const refuse = (reason: string | undefined) => {
+    if (reason !== undefined) throw new ExactBattleError(`this battle is not solved exactly: ${reason}`);
+  };
+  refuse(whyNotExactBattle(scenario));
   const model = battleModel(scenario);
-  const { states, runs, clock } = planBattle(model);
+  const plan = planBattle(model);
+  refuse(sizeOf(plan, budget).refusal);
+  const { states, runs, clock } = plan;
   const metrics = battleMetrics(model.setup);
   const tally = new Float64Array(tallyOffsets(metrics)[metrics.length]!);
   const timed = clock && solveBattle(clock, 'rounds');
