@@ -15,49 +15,44 @@ export interface Columns {
   readonly end: number;
 }
 
+/** What stays in a block: how a part is packed, fired at, and put back. */
+interface Staying {
+  readonly load: Walk;
+  readonly shooting: Shooting;
+  readonly store: Walk;
+}
+
 export class Volley {
-  private readonly load = new Walk();
-  private readonly store = new Walk();
-  private readonly part: PartFire;
-  private readonly stays: Shooting;
+  private readonly fire: PartFire;
+  private made: Staying | undefined;
 
   constructor(
-    blocks: Blocks,
-    block: Block,
-    part: Part,
+    private readonly blocks: Blocks,
+    private readonly block: Block,
+    private readonly part: Part,
     private readonly buffers: Buffers,
   ) {
-    const { present, strides } = block;
-    this.part = new PartFire(blocks, block, part, buffers);
-    this.stays = new Shooting(blocks, block, part, block.sunkSize, false, buffers);
-    const { counts } = this.part;
-    // How many are sunk is the fastest dimension, since nothing happens to it.
-    const [a, b] = [packed([...counts, block.sunkSize]), packed([...this.stays.sizes, block.sunkSize])];
-    present.forEach((k, i) => {
-      this.load.add(counts[i]!, strides[k]!, a[i + 1]!);
-      this.store.add(this.stays.sizes[i]!, b[i + 1]!, strides[k]!);
-    });
-    const levels = block.size / block.sunkSize;
-    this.load.add(block.sunkSize, levels, 1);
-    this.store.add(block.sunkSize, 1, levels);
+    this.fire = new PartFire(blocks, block, part, buffers);
   }
 
   /** Adds to a distribution over the block what is left of another with nobody gone. */
   stay(from: Float64Array, to: Float64Array, scale: number): void {
-    const { places, at } = this.part;
+    this.made ??= this.makeStaying();
+    const { load, shooting, store } = this.made;
+    const { places, at } = this.fire;
     const data = this.buffers.take(places);
-    if (this.load.go(from, at, data, 0, scale, false) === 0) {
+    if (load.go(from, at, data, 0, scale, false) === 0) {
       this.buffers.give(data);
       return;
     }
-    const out = this.stays.run(data);
-    this.store.go(out, 0, to, at, 1, true);
+    const out = shooting.run(data);
+    store.go(out, 0, to, at, 1, true);
     this.buffers.give(out);
   }
 
   /** Adds to other blocks what somebody is gone from, and to the counts who it is. */
   leave(from: Columns, scale: number, ends: Ends, flows: Flows | undefined): void {
-    if (!this.part.isIdle) this.take(from, scale, 1, ends, flows);
+    if (!this.fire.isIdle) this.take(from, scale, 1, ends, flows);
   }
 
   /** The same, and what stays in the block with it. */
@@ -72,10 +67,27 @@ export class Volley {
     ends: Ends,
     flows: Flows | undefined,
   ): void {
-    const { buffers, part } = this;
+    const { buffers, fire } = this;
     const columns = end - first;
-    const from = buffers.take(part.places * columns);
-    if (part.loading(count, columns).go(data, part.at * count + first, from, 0, scale, false) === 0) buffers.give(from);
-    else part.fire(from, columns, fewest, ends, flows);
+    const from = buffers.take(fire.places * columns);
+    if (fire.loading(count, columns).go(data, fire.at * count + first, from, 0, scale, false) === 0) buffers.give(from);
+    else fire.fire(from, columns, fewest, ends, flows);
+  }
+
+  /** Made when it is first asked for: a round that is fought alone takes what stays with what leaves. */
+  private makeStaying(): Staying {
+    const { blocks, block, part, buffers } = this;
+    const { present, strides, sunkSize } = block;
+    const { counts } = this.fire;
+    const shooting = new Shooting(blocks, block, part, sunkSize, false, buffers);
+    // How many are sunk is the fastest dimension, since nothing happens to it.
+    const [a, b] = [packed([...counts, sunkSize]), packed([...shooting.sizes, sunkSize])];
+    const [load, store] = [new Walk(), new Walk()];
+    present.forEach((k, i) => {
+      load.add(counts[i]!, strides[k]!, a[i + 1]!);
+      store.add(shooting.sizes[i]!, b[i + 1]!, strides[k]!);
+    });
+    const levels = block.size / sunkSize;
+    return { load: load.add(sunkSize, levels, 1), shooting, store: store.add(sunkSize, 1, levels) };
   }
 }
