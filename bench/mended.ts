@@ -1,5 +1,5 @@
 // What plays that look wrong cost: the same games with one play mended for one side, and the difference of the final score.
-//   npm run -s mended -- [--games 400] [--player learned-2] [--rules nt1] [--seed mended] [--plays spared-in-port,lone-carrier]
+//   npm run -s mended -- [--games 400] [--player learned-2] [--rules nt1] [--seed mended] [--plays spared-in-port,lone-carrier] [--side allied]
 import { parseArgs } from 'node:util';
 import { Match } from '../src/ai/match.js';
 import { compileBoard, SIDES, STANDARD_BOARD } from '../src/board/index.js';
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     rules: { type: 'string', default: 'second-edition' },
     seed: { type: 'string', default: 'mended' },
     plays: { type: 'string' },
+    side: { type: 'string' },
   },
 });
 const games = Number(values.games);
@@ -44,6 +45,7 @@ console.log(
 const named = values.plays?.split(',') ?? PLAYS.map(({ name }) => name);
 for (const play of PLAYS.filter(({ name }) => named.includes(name))) {
   for (const side of [0, 1] as const) {
+    if (values.side !== undefined && values.side !== SIDES[side]) continue;
     const { poc, changes } = scores(play, side);
     if (changes === 0) continue;
     const gains = poc.map((x, k) => (side === 0 ? 1 : -1) * (x - base.poc[k]!));

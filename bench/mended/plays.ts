@@ -37,15 +37,18 @@ const isGunship = (g: Game, p: number): boolean =>
 
 const turnOneRaid: MendedPlay = {
   name: 'turn-1-raid',
-  what: 'on turn 1 no gunships raid where the enemy has three times their shots',
+  what: 'on turn 1 no gunships raid where their side has nothing else and the enemy three times their shots',
   mend(decision, side, g) {
     if (decision !== RAIDERS || g.turn !== 1) return false;
-    return keepPairs(g, (ship, area) => {
+    const bound = Array.from({ length: AREA_COUNT }, (): number[] => []);
+    for (let k = 0; k < g.answerLength; k += 2) bound[g.answers[k + 1]]!.push(g.answers[k]);
+    const isHopeless = bound.map((ships, area) => {
       const enemies = piecesAt(g, area, 1 - side);
-      const own = shotsAt(g, [ship], enemies).night;
-      // Two ships in one area are each judged alone: six times the shots of one are three times those of both.
-      return !isGunship(g, ship) || own === 0 || shotsAt(g, enemies, [ship]).night < 6 * own;
+      if (enemies.length === 0 || piecesAt(g, area, side).length > 0) return false;
+      if (!ships.every((p) => isGunship(g, p))) return false;
+      return shotsAt(g, enemies, ships).night >= 3 * shotsAt(g, ships, enemies).night;
     });
+    return keepPairs(g, (_, area) => !isHopeless[area]);
   },
 };
 

@@ -14,12 +14,21 @@ function without(play: string, setup: Setup, step: (t: Table) => void): [(ship: 
   return [(ship) => t.where(ship), mended.changes];
 }
 
-it('turn 1: two cruisers stay away from two battleships, and go where nobody is stronger', () => {
-  const at = { 'Japanese Islands': ['Fuso', 'Ise'], Singapore: ['Exeter', 'De Ruyter'] };
-  const raid = { Exeter: 'Japanese Islands', 'De Ruyter': 'Marianas Islands' };
-  const setup: Setup = { turn: 1, at, dice: [1], allied: { raiders: raid } };
-  const [where, changes] = without('turn-1-raid', setup, (t) => t.run((g) => raiders(g, SIDE.allied)));
-  expect([where('Exeter'), where('De Ruyter'), changes]).toEqual(['Singapore', 'Marianas Islands', 1]);
+it('turn 1: cruisers stay away from three times the shots of all of them, and go where nobody is stronger', () => {
+  const sail = (enemies: readonly string[], bound: string): [string, string, number] => {
+    const at = { 'Japanese Islands': enemies, Singapore: ['Exeter', 'De Ruyter'] };
+    const setup: Setup = {
+      turn: 1,
+      at,
+      dice: [1, 1],
+      allied: { raiders: { Exeter: 'Japanese Islands', 'De Ruyter': bound } },
+    };
+    const [where, changes] = without('turn-1-raid', setup, (t) => t.run((g) => raiders(g, SIDE.allied)));
+    return [where('Exeter'), where('De Ruyter'), changes];
+  };
+  expect(sail(['Fuso', 'Ise'], 'Marianas Islands')).toEqual(['Singapore', 'Marianas Islands', 1]);
+  expect(sail(['Fuso', 'Ise'], 'Japanese Islands')).toEqual(['Singapore', 'Singapore', 1]);
+  expect(sail(['Ise'], 'Japanese Islands')).toEqual(['Japanese Islands', 'Japanese Islands', 0]);
 });
 
 it('a ship of speed 1 waits for the raiders where it must roll, and patrols next to its port', () => {
