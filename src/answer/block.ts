@@ -31,3 +31,12 @@ export type Block = TableBlock | DistributionBlock;
 
 /** A cell that has no meaning, such as an air unit resting on the bottom. */
 export const NOTHING = '–';
+
+/** A row of a table: its name, then its cells. */
+export type Row = readonly [name: string, ...cells: Cell[]];
+
+/** A table from its heading, the corner first, and its rows. */
+export function tableOf(title: string, note: string, head: readonly string[], rows: readonly Row[]): TableBlock {
+  const [corner = '', ...columns] = head;
+  return { type: 'table', title, note, corner, columns, rows: rows.map(([name, ...cells]) => ({ name, cells })) };
+}

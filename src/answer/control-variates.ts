@@ -1,13 +1,12 @@
 // What the control variate makes of whole games: the luck of the dice, whose mean is zero, taken out of the figures.
-
 import type { Metric, Tally } from '../stats/experiment.js';
 import { countsByName, figureName } from '../stats/figure.js';
 import { controlledMean, type JointHistogram } from '../stats/intervals/control-variate.js';
 import type { Interval } from '../stats/intervals/interval.js';
 import { GAME_FIGURES } from '../whole-games/game-figures.js';
 import { DIFFERENCE_BY_LUCK_SHAPE, SCORE_BY_LUCK, SCORE_BY_LUCK_SHAPE } from '../whole-games/game-luck.js';
-import type { Block } from './block.js';
-import type { Estimate } from './digits.js';
+import { type Block, tableOf } from './block.js';
+import { estimate } from './digits.js';
 import { metricTitle } from './metric-names.js';
 import type { ControlledFigure, ControlNote, Result } from './result.js';
 
@@ -71,18 +70,8 @@ export function controlBlocks({ controlVariate }: Result): Block[] {
   const rows = FIGURES.flatMap(({ name, title, unit }) => {
     const figure = controlVariate.figures[name];
     if (!figure) return [];
-    const [lo, hi] = figure.ci95;
-    const estimate: Estimate = { unit, value: figure.mean, lo, hi, exact: false };
-    return [{ name: title, cells: [estimate, `${figure.saving.toFixed(2)}×`] }];
+    return [[title, estimate(unit, figure.mean, figure.ci95), `${figure.saving.toFixed(2)}×`] as const];
   });
-  return [
-    {
-      type: 'table',
-      title: 'The luck of the dice taken out',
-      note: 'control variate; saving: how many times more games the plain figures need for the same error',
-      corner: '',
-      columns: ['figure', 'saving'],
-      rows,
-    },
-  ];
+  const note = 'control variate; saving: how many times more games the plain figures need for the same error';
+  return [tableOf('The luck of the dice taken out', note, ['', 'figure', 'saving'], rows)];
 }

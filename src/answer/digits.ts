@@ -10,6 +10,17 @@ export interface Estimate {
   readonly exact: boolean;
 }
 
+/** A figure with its interval. */
+export const estimate = (
+  unit: Estimate['unit'],
+  value: number,
+  [lo, hi]: readonly [number, number],
+  exact = false,
+): Estimate => ({ unit, value, lo, hi, exact });
+
+/** A figure without an error. */
+export const exactly = (unit: Estimate['unit'], value: number): Estimate => estimate(unit, value, [value, value], true);
+
 /** Digits after the point of exact figures: per cent and plain numbers. */
 export const EXACT_DECIMALS = { share: 3, number: 4 } as const;
 

@@ -1,12 +1,11 @@
 // From the metrics of a result to estimates with intervals: what tables and pictures have in common.
-
 import { twoSidedZ } from '../stats/distributions/normal.js';
 import { shareHistogram } from '../stats/histogram.js';
 import { anytimeDeviation } from '../stats/intervals/anytime-sd.js';
 import { bettingInterval } from '../stats/intervals/betting.js';
 import type { Basis } from '../stats/intervals/estimate.js';
 import { wilson } from '../stats/intervals/wilson.js';
-import type { Estimate } from './digits.js';
+import { type Estimate, estimate, exactly } from './digits.js';
 import type { LabelResult, MetricResult, NumberResult, Result } from './result.js';
 import { basisOf, isExact } from './result.js';
 
@@ -34,23 +33,15 @@ export function labelMetric(result: Result, name: string): LabelResult | undefin
   return m !== undefined && !isNumberResult(m) ? m : undefined;
 }
 
-const share = (value: number, [lo, hi]: readonly [number, number], exact: boolean): Estimate => ({
-  unit: 'share',
-  value,
-  lo,
-  hi,
-  exact,
-});
-
 const totalOf = (m: NumberResult): number => m.histogram.reduce((sum, b) => sum + b.count, 0);
 
 /** `count` of `total` games as a share with its interval; for the exact method `count` is a probability. */
 function chanceOf(count: number, total: number, basis: Basis): Estimate {
   // A sum of probabilities may end a last bit above 1.
   const value = total > 0 ? Math.min(1, count / total) : 0;
-  if (basis === 'exact' || total === 0) return share(value, [value, value], basis === 'exact');
+  if (basis === 'exact' || total === 0) return estimate('share', value, [value, value], basis === 'exact');
   const anytime = basis === 'anytime';
-  return share(value, anytime ? bettingInterval(shareHistogram(count, total)) : wilson(count, total), false);
+  return estimate('share', value, anytime ? bettingInterval(shareHistogram(count, total)) : wilson(count, total));
 }
 
 /**
@@ -100,27 +91,26 @@ export function atLeast(result: Founded, m: NumberResult, range?: readonly [numb
 }
 
 /** The mean with its 95 % interval. */
-export function meanOf(result: Founded, m: NumberResult): Estimate {
-  return { unit: 'number', value: m.mean, lo: m.ci95[0], hi: m.ci95[1], exact: isExact(result) };
-}
+export const meanOf = (result: Founded, m: NumberResult): Estimate =>
+  estimate('number', m.mean, m.ci95, isExact(result));
 
 /**
  * The standard deviation; one game has none, and its value is then not a number. The error follows from the variance of the sample
  * variance s², (μ₄ - σ⁴)/n + 2σ⁴/(n(n - 1)): the second term is all there is where half the games have one value and half another.
  */
 export function sdOf(result: Founded, m: NumberResult): Estimate {
-  if (isExact(result)) return { unit: 'number', value: m.sd, lo: m.sd, hi: m.sd, exact: true };
+  if (isExact(result)) return exactly('number', m.sd);
   const total = totalOf(m);
-  if (total < 2) return { unit: 'number', value: Number.NaN, lo: Number.NaN, hi: Number.NaN, exact: false };
+  if (total < 2) return estimate('number', Number.NaN, [Number.NaN, Number.NaN]);
   if (basisOf(result) === 'anytime') {
     const h = { min: m.histogram[0]!.value, counts: m.histogram.map((b) => b.count) };
     const [lo, hi] = anytimeDeviation(h);
-    return { unit: 'number', value: m.sd, lo: Math.min(lo, m.sd), hi: Math.max(hi, m.sd), exact: false };
+    return estimate('number', m.sd, [Math.min(lo, m.sd), Math.max(hi, m.sd)]);
   }
   const fourth = m.histogram.reduce((sum, b) => sum + b.count * (b.value - m.mean) ** 4, 0) / total;
   const variance = Math.max(0, fourth - m.sd ** 4) / total + (2 * m.sd ** 4) / (total * (total - 1));
   const half = m.sd > 0 ? (twoSidedZ(0.95) * Math.sqrt(variance)) / (2 * m.sd) : 0;
-  return { unit: 'number', value: m.sd, lo: Math.max(0, m.sd - half), hi: m.sd + half, exact: false };
+  return estimate('number', m.sd, [Math.max(0, m.sd - half), m.sd + half]);
 }
 
 /** The smallest value that at least a share `p` of the games does not exceed. */
@@ -139,5 +129,5 @@ export function quantileOf(m: NumberResult, p: number): number {
 /** The share of one label with its 95 % interval; undefined for a label the metric does not have. */
 export function shareOf(result: Founded, m: LabelResult, label: string): Estimate | undefined {
   const value = m.share[label];
-  return value === undefined ? undefined : share(value, m.ci95[label] ?? [value, value], isExact(result));
+  return value === undefined ? undefined : estimate('share', value, m.ci95[label] ?? [value, value], isExact(result));
 }

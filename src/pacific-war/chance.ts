@@ -87,12 +87,3 @@ export function distributionBlock(solved: Solved, name: string, title: string): 
     bins: distribution(basis, figure),
   };
 }
-
-/** A figure without an error. */
-export const certain = (unit: Estimate['unit'], value: number): Estimate => ({
-  unit,
-  value,
-  lo: value,
-  hi: value,
-  exact: true,
-});

@@ -1,5 +1,5 @@
 // An outcome that was really seen, in a sentence: how lucky was it?
-import { decimalsFor, fixed, formatEstimate } from '../answer/digits.js';
+import { decimalsFor, estimate, fixed, formatEstimate } from '../answer/digits.js';
 import type { Percentile, Share } from '../stats/intervals/percentile.js';
 
 /** Where a raid stands; its percentile has no more digits than the shares it is made of. */
@@ -17,9 +17,8 @@ const sentence = (one: string, words: string, p: Percentile, decimals: number): 
   `Your ${one}, ${words}: fewer in ${percent(p.below)} of ${one}s, as many in ${percent(p.equal)}, more in ${percent(p.above)}; ` +
   `percentile ${fixed(100 * p.middle, decimals)}.`;
 
-function percent({ share, ci95: [lo, hi] }: Share): string {
-  return `${formatEstimate({ unit: 'share', value: share, lo, hi, exact: lo === hi })} %`;
-}
+const percent = ({ share, ci95 }: Share): string =>
+  `${formatEstimate(estimate('share', share, ci95, ci95[0] === ci95[1]))} %`;
 
 /** Of the middle of the group of equal raids, 0 to 100. */
 function percentileDecimals({ share, ci95 }: Share): number {

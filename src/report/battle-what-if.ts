@@ -1,10 +1,9 @@
 // What changes would change in a battle: a sentence and a table for each.
-
 import type { WhatIf } from '../analysis/battle-what-if.js';
 import type { ComparedFigure } from '../analysis/compare/compared-figures.js';
 import { letterOf } from '../analysis/compare/comparison-names.js';
 import type { Block } from '../answer/block.js';
-import { counted, fixed } from '../answer/digits.js';
+import { counted, estimate, fixed } from '../answer/digits.js';
 import { BATTLE_FIGURES } from '../battle/battle-figures.js';
 import type { Side } from '../board/index.js';
 import { saidShare } from './answers/say.js';
@@ -24,8 +23,7 @@ function holdsText({ differences, method }: WhatIf, scenario: string, side: Side
   const f = differences.find((one) => one.scenario === scenario && one.metric === metric && one.label === side);
   if (!f) return () => 'an unknown share';
   const exact = method === 'exact';
-  const [lo, hi] = f.otherCi95;
-  const share = saidShare({ unit: 'share', value: f.other, lo, hi, exact }).replace(' %', '');
+  const share = saidShare(estimate('share', f.other, f.otherCi95, exact)).replace(' %', '');
   return (unit) => `${share} ${unit} (${changeText(f, exact)})`;
 }
 

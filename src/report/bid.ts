@@ -1,22 +1,20 @@
 // The page of a bid: the curve, the fair bid, and the worth of each rule set.
-
 import { type Seats, seatText } from '../ai/seat.js';
 import type { BidAnswer, BidPrecision } from '../analysis/bid/bid.js';
 import type { RuleSetBid } from '../analysis/bid/rule-sets.js';
 import { worthOf } from '../analysis/bid/worth.js';
-import type { Block } from '../answer/block.js';
+import { type Block, tableOf } from '../answer/block.js';
 import { differenceText } from '../answer/difference.js';
-import { counted, type Estimate } from '../answer/digits.js';
+import { counted, estimate } from '../answer/digits.js';
 import type { BidPoint, TiePolicy } from '../stats/comparing/bid.js';
 import { ANALYSIS_FILE } from './analysis.js';
 import { bidEnds, bidText, contradictions, contradicts, ruleSetName } from './answers/bid-words.js';
 import { type Line, precisionWidth, untilText } from './asked/asked.js';
 import { bidCurveCsv, ruleSetsCsv } from './csv/bid-csv.js';
-import type { Page } from './page.js';
+import { INTERRUPTED, type Page } from './page.js';
 import { bidCurvePicture } from './pictures/bid-curve.js';
 import { type IntervalRow, intervalsPicture } from './pictures/intervals.js';
 import type { Picture } from './pictures/picture.js';
-import { INTERRUPTED } from './terminal.js';
 
 const TIE_WORDS: Readonly<Record<TiePolicy, string>> = {
   allied: 'a tie is a win of the Allies',
@@ -92,26 +90,19 @@ const ends = (curve: readonly BidPoint[]): string[] => bidEnds(curve).map((bid) 
 /** Whole bids, and half ones where it is decided. */
 function curveBlock({ curve, fair }: RuleSetBid): Block {
   const near = (p: BidPoint) => p.bid % 1 === 0 || (typeof fair.bid === 'number' && Math.abs(p.bid - fair.bid) <= 2);
-  return {
-    type: 'table',
-    title: 'How often Japan wins',
-    note: `per cent of games, at bids from ${ends(curve)[0]} (the Allies concede) to +${ends(curve)[1]}; the band holds the whole curve at once`,
-    corner: 'bid',
-    columns: ['Japan wins', 'band'],
-    rows: curve.filter(near).map((p) => ({
-      name: String(p.bid).replace('-', '−'),
-      cells: [share(p), `${percent(p.band[0])}–${percent(p.band[1])}`],
-    })),
-  };
+  return tableOf(
+    'How often Japan wins',
+    `per cent of games, at bids from ${ends(curve)[0]} (the Allies concede) to +${ends(curve)[1]}; the band holds the whole curve at once`,
+    ['bid', 'Japan wins', 'band'],
+    curve
+      .filter(near)
+      .map((p) => [
+        String(p.bid).replace('-', '−'),
+        estimate('share', p.japan, p.interval),
+        `${percent(p.band[0])}–${percent(p.band[1])}`,
+      ]),
+  );
 }
-
-const share = ({ japan, interval }: BidPoint): Estimate => ({
-  unit: 'share',
-  value: japan,
-  lo: interval[0],
-  hi: interval[1],
-  exact: false,
-});
 
 function worthText(answer: RuleSetBid): string {
   const worth = worthOf(answer);
@@ -120,24 +111,23 @@ function worthText(answer: RuleSetBid): string {
 
 function rulesBlock(answers: readonly RuleSetBid[]): Block {
   const controlled = answers.some((a) => a.controlled);
-  return {
-    type: 'table',
-    title: 'What each rule set is worth, on common dice',
-    note: 'fair bid; final POC and Japan’s wins (per cent) against the first, paired; whom the rulebook says it helps',
-    corner: '',
-    columns: controlled
-      ? ['fair bid, luck out', 'final POC, luck out', 'Japan wins', 'said to help']
-      : ['fair bid', 'final POC', 'Japan wins', 'said to help'],
-    rows: answers.map((a) => ({
-      name: ruleSetName(a.rules, answers[0]!.rules),
-      cells: [
-        bidText(a.controlled ?? a.fair, bidEnds(a.curve)),
-        worthText(a),
-        a.japanWins ? differenceText(a.japanWins, 100) : '–',
-        contradicts(a) ? `${a.said}: not so here` : a.said,
-      ],
-    })),
-  };
+  return tableOf(
+    'What each rule set is worth, on common dice',
+    'fair bid; final POC and Japan’s wins (per cent) against the first, paired; whom the rulebook says it helps',
+    [
+      '',
+      ...(controlled
+        ? ['fair bid, luck out', 'final POC, luck out', 'Japan wins', 'said to help']
+        : ['fair bid', 'final POC', 'Japan wins', 'said to help']),
+    ],
+    answers.map((a) => [
+      ruleSetName(a.rules, answers[0]!.rules),
+      bidText(a.controlled ?? a.fair, bidEnds(a.curve)),
+      worthText(a),
+      a.japanWins ? differenceText(a.japanWins, 100) : '–',
+      contradicts(a) ? `${a.said}: not so here` : a.said,
+    ]),
+  );
 }
 
 function pictures({ answers, games, partial, seed }: BidAnswer): Picture[] {

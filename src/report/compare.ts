@@ -1,29 +1,25 @@
 // The page of a comparison: tables, CSV and pictures of the paired differences.
-
 import { helpedBy } from '../analysis/bid/rule-sets.js';
 import type { CompareAnswer } from '../analysis/compare/compare.js';
 import type { ComparedFigure } from '../analysis/compare/compared-figures.js';
 import { letterOf, placeOf } from '../analysis/compare/comparison-names.js';
-import { differenceText } from '../answer/difference.js';
-import { counted } from '../answer/digits.js';
+import { differenceText, isSeparated } from '../answer/difference.js';
+import { counted, estimate, exactly } from '../answer/digits.js';
 import { canonicalJson } from '../answer/json.js';
-import { metricTitle } from '../answer/metric-names.js';
+import { labelText, metricTitle } from '../answer/metric-names.js';
 import { isExact } from '../answer/result.js';
 import { addedRules } from '../rules/index.js';
 import { GAME_FIGURES } from '../whole-games/game-figures.js';
 import { ANALYSIS_FILE } from './analysis.js';
 import { contradictions } from './answers/bid-words.js';
-import { compareAnswer } from './answers/compare.js';
-import { shortNames } from './answers/short-names.js';
+import { said, shortNames } from './answers/say.js';
 import { type Line, precisionText, untilText } from './asked/asked.js';
-import { caveat } from './caveat.js';
 import { notCertain } from './certainty/not-certain.js';
 import { differenceCsv } from './csv/compare-csv.js';
 import { differenceBlock, differenceSaid, figureTitle, scaleOf } from './difference-table.js';
-import type { Page } from './page.js';
+import { caveat, INTERRUPTED, type Page } from './page.js';
 import { type IntervalRow, intervalsPicture } from './pictures/intervals.js';
 import type { Picture } from './pictures/picture.js';
-import { INTERRUPTED } from './terminal.js';
 
 /** Everything people look at, from the answer alone. */
 export function comparePage(answer: CompareAnswer): Page {
@@ -160,4 +156,33 @@ function pictures(answer: CompareAnswer): Picture[] {
     ...(numbers.length > 0 ? [intervalsPicture(numbers, { ...heading, name: 'differences', title, axis: minus })] : []),
     ...(shares.length > 0 ? [intervalsPicture(shares, { ...heading, ...ofShares })] : []),
   ];
+}
+
+/** `focus.yaml against spread.yaml: battleships still afloat after the raid +1.06 ±0.01, from 2.31 to 3.37.` */
+export function compareAnswer(figure: ComparedFigure, names: readonly string[], exact: boolean): string {
+  const other = names[placeOf(figure.scenario)]!;
+  const { label } = figure;
+  const unit = label === undefined ? 'number' : 'share';
+  const share = label === undefined ? '' : ' %';
+  const one = (value: number, ci95: readonly [number, number]): string =>
+    `${said(estimate(unit, value, ci95, exact)).replace(/ [±(].*/, '')}${share}`;
+  const difference = exact ? exactText(figure) : differenceText(figure, label === undefined ? 1 : 100);
+  const certain = exact || isSeparated(figure.ci95);
+  const change = `${difference.replace(' (not separated)', '')}${label === undefined ? '' : ' % of games'}`;
+  const values = `from ${one(figure.first, figure.firstCi95)} to ${one(figure.other, figure.otherCi95)}`;
+  return `${other} against ${names[0]}: ${titleOf(figure)} ${change}, ${values}${certain ? '' : '; that is no certain difference'}.`;
+}
+
+/** `Japan wins`, where the figure is who wins; otherwise its title as in the tables. */
+function titleOf({ metric, label }: ComparedFigure): string {
+  if (label === undefined) return metricTitle(metric);
+  const wins = metric === GAME_FIGURES.winner.of() ? WINS[label] : undefined;
+  return wins ?? `${metricTitle(metric)}: ${labelText(label)}`;
+}
+
+const WINS: Readonly<Record<string, string>> = { japan: 'Japan wins', allied: 'the Allies win', tie: 'a tie' };
+
+function exactText({ difference, label }: ComparedFigure): string {
+  const text = said(exactly(label === undefined ? 'number' : 'share', Math.abs(difference)));
+  return difference === 0 ? 'no change' : `${difference > 0 ? '+' : '-'}${text}`;
 }

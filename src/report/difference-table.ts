@@ -1,11 +1,10 @@
 // The differences of a comparison in words and as a table.
-
 import type { ComparedFigure } from '../analysis/compare/compared-figures.js';
-import type { TableBlock } from '../answer/block.js';
+import { type TableBlock, tableOf } from '../answer/block.js';
 import { differenceText } from '../answer/difference.js';
-import { type Estimate, fixed } from '../answer/digits.js';
+import { fixed } from '../answer/digits.js';
 import { labelText, metricTitle } from '../answer/metric-names.js';
-import type { Interval } from '../stats/intervals/interval.js';
+import { figureEstimate } from './figures.js';
 
 /** Shares are shown in per cent. */
 export const scaleOf = ({ label }: Pick<ComparedFigure, 'label'>): number => (label === undefined ? 1 : 100);
@@ -47,29 +46,18 @@ export function differenceBlock(
   { title, columns }: Heading,
   exact: boolean,
 ): TableBlock {
-  const estimate = (value: number, [lo, hi]: Interval, { label }: ComparedFigure): Estimate => ({
-    unit: label === undefined ? 'number' : 'share',
-    value,
-    lo,
-    hi,
-    exact,
-  });
-  return {
-    type: 'table',
+  return tableOf(
     title,
-    note: exact ? 'all solved exactly' : 'paired differences, game by game',
-    corner: '',
-    columns: [...columns, 'change', ...(exact ? [] : ['corr.', 'saved'])],
-    rows: figures
+    exact ? 'all solved exactly' : 'paired differences, game by game',
+    ['', ...columns, 'change', ...(exact ? [] : ['corr.', 'saved'])],
+    figures
       .filter((f) => f.scenario === scenario)
-      .map((f) => ({
-        name: figureTitle(f),
-        cells: [
-          estimate(f.first, f.firstCi95, f),
-          estimate(f.other, f.otherCi95, f),
-          differenceSaid(f, exact),
-          ...(exact ? [] : pairingCells(f)),
-        ],
-      })),
-  };
+      .map((f) => [
+        figureTitle(f),
+        figureEstimate(f, { value: f.first, ci95: f.firstCi95 }, exact),
+        figureEstimate(f, { value: f.other, ci95: f.otherCi95 }, exact),
+        differenceSaid(f, exact),
+        ...(exact ? [] : pairingCells(f)),
+      ]),
+  );
 }

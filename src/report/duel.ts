@@ -1,11 +1,11 @@
 // The page of duels: a table and a heat map for each question, and when it pays to pursue.
-
 import type { DuelAnswer, DuelShip } from '../analysis/duel.js';
-import type { TableBlock } from '../answer/block.js';
+import { type TableBlock, tableOf } from '../answer/block.js';
+import { exactly } from '../answer/digits.js';
 import { DUEL_FIGURES, type DuelFigure, duelSide } from '../battle/exact/exact-duel.js';
 import { boardOf, compileBoard, dataHash } from '../board/index.js';
 import { csvText } from '../text/index.js';
-import { duelAnswer } from './answers/duel.js';
+import { said } from './answers/say.js';
 import type { Line } from './asked/asked.js';
 import type { Page } from './page.js';
 import { matrixPicture } from './pictures/matrix.js';
@@ -71,14 +71,12 @@ function blockOf(
   note: string,
   text: (row: number, column: number) => string,
 ): TableBlock {
-  return {
-    type: 'table',
+  return tableOf(
     title,
     note,
-    corner: '',
-    columns: columns.map((d) => d.factors),
-    rows: rows.map((d, r) => ({ name: label(d), cells: columns.map((_, c) => text(r, c)) })),
-  };
+    ['', ...columns.map((d) => d.factors)],
+    rows.map((d, r) => [label(d), ...columns.map((_, c) => text(r, c))]),
+  );
 }
 
 /** Which ships stand behind one name. */
@@ -128,4 +126,24 @@ function csvOf(answer: DuelAnswer): string {
     }),
   );
   return csvText([head, ...lines]);
+}
+
+/** `Atago sinks Houston in 11.2 % of duels and is sunk in 8.3 % (one round, night).` */
+export function duelAnswer({ config, rows, columns, sink, survive }: DuelAnswer): string {
+  const { rounds, action } = config;
+  const how = `${rounds === null ? 'to the end' : rounds === 1 ? 'one round' : `${rounds} rounds`}, ${action}`;
+  const share = (value: number) => said(exactly('share', value));
+  const mean = (list: readonly number[]) => list.reduce((sum, p) => sum + p, 0) / list.length;
+  const sunk = (row: number) => mean(survive[row]!.map((p) => 1 - p));
+  const sinks = (row: number) => mean(sink[row]!);
+  if (rows.length === 1 && columns.length === 1) {
+    return `${rows[0]!.name} sinks ${columns[0]!.name} in ${share(sinks(0))} % of duels and is sunk in ${share(sunk(0))} % (${how}).`;
+  }
+  const gain = (row: number) => sinks(row) - sunk(row);
+  const best = rows.map((_, row) => row).reduce((a, b) => (gain(b) > gain(a) ? b : a));
+  const name = rows[best]!.name + (rows[best]!.alike.length > 0 ? ' and its like' : '');
+  const over = columns.length === 1 ? columns[0]!.name : `the ${columns.length} of the columns`;
+  if (rows.length === 1)
+    return `${name} sinks ${share(sinks(0))} % of ${over} and is sunk by ${share(sunk(0))} %, on average (${how}).`;
+  return `Best of the rows: ${name}, which against ${over} sinks its enemy in ${share(sinks(best))} % of duels and is sunk in ${share(sunk(best))} %, on average (${how}).`;
 }

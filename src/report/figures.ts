@@ -1,17 +1,15 @@
 // Figures of sweeps and sensitivities as people read them.
 import type { FigureName, FigureValue } from '../analysis/figures.js';
-import type { Estimate } from '../answer/digits.js';
+import { type Estimate, estimate } from '../answer/digits.js';
 import { labelText, metricTitle } from '../answer/metric-names.js';
 import { GAME_FIGURES } from '../whole-games/game-figures.js';
 
 /** A figure as a cell of a table; `exact` where it is solved. */
-export const figureEstimate = ({ label }: FigureName, { value, ci95 }: FigureValue, exact = false): Estimate => ({
-  unit: label === undefined ? 'number' : 'share',
-  value,
-  lo: ci95[0],
-  hi: ci95[1],
-  exact,
-});
+export const figureEstimate = (
+  { label }: Pick<FigureName, 'label'>,
+  { value, ci95 }: FigureValue,
+  exact = false,
+): Estimate => estimate(label === undefined ? 'number' : 'share', value, ci95, exact);
 
 /** `Final score`, `Japan wins (%)`: the head of a column. Shares are shown in per cent. */
 export function figureTitle({ metric, label }: Pick<FigureName, 'metric' | 'label'>): string {
@@ -23,9 +21,6 @@ export function figureTitle({ metric, label }: Pick<FigureName, 'metric' | 'labe
 
 /** Who wins, by label. */
 const WINS: Readonly<Record<string, string>> = { japan: 'Japan wins', allied: 'Allies win', tie: 'Ties' };
-
-/** By what a figure is multiplied where it is shown. */
-export const figureScale = ({ label }: FigureName): number => (label === undefined ? 1 : 100);
 
 /** What a figure is, in a player's words: title of its picture. */
 export const figureInWords = ({ metric, label }: FigureName): string =>

@@ -1,12 +1,11 @@
 // The page of a ladder: each figure from the weakest players to the strongest, and whether it holds.
-
 import { seatText } from '../ai/seat.js';
 import type { RuleSetBid } from '../analysis/bid/rule-sets.js';
 import type { Climb, LadderAnswer, RungAnswer } from '../analysis/ladder/ladder.js';
 import type { RungFigure, Verdict } from '../analysis/ladder/verdict.js';
-import type { Block } from '../answer/block.js';
+import { type Block, type Row, tableOf } from '../answer/block.js';
 import { differenceText } from '../answer/difference.js';
-import { counted, decimalsFor, fixed } from '../answer/digits.js';
+import { counted, decimalsFor, estimate, fixed } from '../answer/digits.js';
 import { addedRules } from '../rules/index.js';
 import { csvText } from '../text/index.js';
 import { GAME_FIGURES } from '../whole-games/game-figures.js';
@@ -14,11 +13,10 @@ import { ANALYSIS_FILE } from './analysis.js';
 import { contradictions } from './answers/bid-words.js';
 import { type NamedWorth, signsText } from './answers/ladder-signs.js';
 import { notCertain } from './certainty/not-certain.js';
-import type { Page } from './page.js';
+import { INTERRUPTED, type Page } from './page.js';
 import { intervalsPicture } from './pictures/intervals.js';
 import type { Picture } from './pictures/picture.js';
 import { ruleTitle } from './player-names.js';
-import { INTERRUPTED } from './terminal.js';
 
 const VERDICTS: Readonly<Record<Verdict, string>> = {
   settled: 'settled',
@@ -174,20 +172,16 @@ function whyText(answer: LadderAnswer, climb: Climb): string[] {
 
 function ladderBlock(answer: LadderAnswer): Block {
   const { climbs, rungs } = answer;
-  return {
-    type: 'table',
-    title: 'From the weakest players to the strongest',
-    note: 'POC; above 0 it helps Japan; a fair bid is what the player of Japan concedes; ± is the 95 % interval',
-    corner: '',
-    columns: [...rungs.map((r) => r.name), 'verdict'],
-    rows: climbs.map((climb) => ({
-      name: figureName(answer, climb),
-      cells: [
-        ...climb.rungs.map((figure) => (figure ? figureText(figure) : '–')),
-        climb.verdict === undefined ? '–' : VERDICTS[climb.verdict],
-      ],
-    })),
-  };
+  return tableOf(
+    'From the weakest players to the strongest',
+    'POC; above 0 it helps Japan; a fair bid is what the player of Japan concedes; ± is the 95 % interval',
+    ['', ...rungs.map((r) => r.name), 'verdict'],
+    climbs.map((climb) => [
+      figureName(answer, climb),
+      ...climb.rungs.map((figure) => (figure ? figureText(figure) : '–')),
+      climb.verdict === undefined ? '–' : VERDICTS[climb.verdict],
+    ]),
+  );
 }
 
 /** How often Japan wins, and what each scenario makes of that. */
@@ -195,29 +189,15 @@ function winsBlock(answer: LadderAnswer): Block {
   const others = answer.config.scenarios.slice(1).map((_, k) => k + 1);
   const wins = ({ japanWins }: Omit<RuleSetBid, 'curve'>): string =>
     japanWins ? differenceText(japanWins, 100).replace(' (not separated)', '') : '–';
-  return {
-    type: 'table',
-    title: 'How often Japan wins without a bid',
-    note: 'per cent of games; the others are differences in per cent',
-    corner: '',
-    columns: answer.rungs.map((r) => r.name),
-    rows: [
-      {
-        name: 'Japan wins',
-        cells: answer.rungs.map(({ japanWins: { value, ci95 } }) => ({
-          unit: 'share' as const,
-          value,
-          lo: ci95[0],
-          hi: ci95[1],
-          exact: false,
-        })),
-      },
-      ...others.map((k) => ({
-        name: changeName(answer, k),
-        cells: answer.rungs.map((rung) => wins(rung.answers[k]!)),
-      })),
+  return tableOf(
+    'How often Japan wins without a bid',
+    'per cent of games; the others are differences in per cent',
+    ['', ...answer.rungs.map((r) => r.name)],
+    [
+      ['Japan wins', ...answer.rungs.map(({ japanWins: { value, ci95 } }) => estimate('share', value, ci95))],
+      ...others.map((k): Row => [changeName(answer, k), ...answer.rungs.map((rung) => wins(rung.answers[k]!))]),
     ],
-  };
+  );
 }
 
 function climbPicture(answer: LadderAnswer, climb: Climb): Picture {

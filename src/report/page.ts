@@ -1,5 +1,4 @@
 // What any answer looks like, as one plain value: terminal, web page, forum post, pictures, tables and JSON are made from it.
-
 import type { Block } from '../answer/block.js';
 import type { Run } from '../answer/result.js';
 import type { Line } from './asked/asked.js';
@@ -33,3 +32,12 @@ export interface Page {
   /** Hash of the board's data, where there is one board. */
   readonly board?: string;
 }
+
+/** Figures of whole games rest on their players; other kinds need no such word. */
+export const caveat = (scenarios: readonly { readonly kind?: unknown }[]): string[] =>
+  scenarios.some((s) => s.kind === 'game' || s.kind === 'position')
+    ? ['This is what these players did under these rules and data, not what the game is worth between experts.']
+    : [];
+
+/** Said of a run that was stopped by hand. */
+export const INTERRUPTED = 'Interrupted: these are the games finished until then.';

@@ -1,20 +1,18 @@
 // The page of a ranking: who is best, who may be, and who is out of the question.
-
 import { boardHash } from '../analysis/boards.js';
 import type { RankAnswer, RankConfig, Ranked } from '../analysis/compare/rank.js';
+import { tableOf } from '../answer/block.js';
 import { differenceText } from '../answer/difference.js';
 import { type Estimate, formatEstimate, grouped } from '../answer/digits.js';
 import { ANALYSIS_FILE } from './analysis.js';
-import { shortNames } from './answers/short-names.js';
+import { shortNames } from './answers/say.js';
 import type { Line } from './asked/asked.js';
-import { caveat } from './caveat.js';
 import { notCertain } from './certainty/not-certain.js';
 import { rankingCsv } from './csv/compare-csv.js';
 import { scaleOf } from './difference-table.js';
-import { figureTitle } from './figures.js';
-import type { Page } from './page.js';
+import { figureEstimate, figureTitle } from './figures.js';
+import { caveat, INTERRUPTED, type Page } from './page.js';
 import { type IntervalRow, intervalsPicture } from './pictures/intervals.js';
-import { INTERRUPTED } from './terminal.js';
 
 const ENDINGS: Readonly<Record<RankAnswer['ending'], string>> = {
   decided: 'until one was left',
@@ -49,17 +47,17 @@ export function rankPage(answer: RankAnswer): Page {
       ...(within === null ? [] : [['Close enough', `differences of ${within} need not be told apart`] as Line]),
     ],
     blocks: [
-      {
-        type: 'table',
-        title: 'Ranking',
-        note: 'with 95 % confidence no verdict of the whole list is wrong, however often it was looked at',
-        corner: '',
-        columns: [name, 'games', 'verdict'],
-        rows: ranking.map((r) => ({
-          name: `${r.candidate + 1}  ${short[r.candidate]}`,
-          cells: [estimate(r, config), grouped(r.games), verdictText(r, scale)],
-        })),
-      },
+      tableOf(
+        'Ranking',
+        'with 95 % confidence no verdict of the whole list is wrong, however often it was looked at',
+        ['', name, 'games', 'verdict'],
+        ranking.map((r) => [
+          `${r.candidate + 1}  ${short[r.candidate]}`,
+          estimate(r, config),
+          grouped(r.games),
+          verdictText(r, scale),
+        ]),
+      ),
     ],
     notes: caveat(scenarios),
     pictures: [picture(answer)],
@@ -93,13 +91,8 @@ function verdictText(r: Ranked, scale: number): string {
   return r.verdict === 'dropped' ? `dropped: ${text} to ${r.against + 1}` : `left: ${text} to ${r.against + 1}`;
 }
 
-const estimate = (r: Ranked, figure: RankConfig): Estimate => ({
-  unit: figure.label === undefined ? 'number' : 'share',
-  value: r.mean,
-  lo: r.ci95[0],
-  hi: r.ci95[1],
-  exact: false,
-});
+const estimate = ({ mean, ci95 }: Ranked, figure: RankConfig): Estimate =>
+  figureEstimate(figure, { value: mean, ci95 });
 
 function picture({ config, ranking, games, seed }: RankAnswer) {
   const short = shortNames(config.names);

@@ -1,17 +1,15 @@
 // The page of a regret map: what each kind of decision costs, turn by turn, and the dearest examples with both answers in words.
-
 import { boardHash } from '../analysis/boards.js';
 import type { RegretAnswer, RegretExample, RegretFigure, RegretRow } from '../analysis/regret.js';
-import type { TableBlock } from '../answer/block.js';
+import { type TableBlock, tableOf } from '../answer/block.js';
 import { counted, fixed } from '../answer/digits.js';
 import { type BoardTables, boardOf, compileBoard, SIDES } from '../board/index.js';
 import { type DecisionName, decisionNamed } from '../game/questions/decisions.js';
 import { csvText } from '../text/index.js';
-import { caveat } from './caveat.js';
 import { notCertain } from './certainty/not-certain.js';
 import { decisionTitle } from './narrative/decision-titles.js';
 import { sideName } from './narrative/narrative-words.js';
-import type { Page } from './page.js';
+import { caveat, type Page } from './page.js';
 import { matrixPicture } from './pictures/matrix.js';
 import type { Picture } from './pictures/picture.js';
 import { disagreementTexts } from './review.js';
@@ -77,22 +75,18 @@ function turnsOf({ config, rows }: RegretAnswer): number[] {
 
 function mapBlock(answer: RegretAnswer): TableBlock {
   const turns = turnsOf(answer);
-  return {
-    type: 'table',
-    title: 'Regret',
-    note: 'POC a game, mean ± standard error; plain: difference of the same games with and without search; changes: changed answers a game',
-    corner: '',
-    columns: ['game', ...turns.map((turn) => `turn ${turn + 1}`), 'plain', 'changes'],
-    rows: answer.rows.map((row) => ({
-      name: rowName(answer, row),
-      cells: [
-        cellText(row.regret),
-        ...turns.map((turn) => (row.turns[turn] ? cellText(row.turns[turn]) : '')),
-        cellText(row.plain),
-        fixed(row.changes, 1),
-      ],
-    })),
-  };
+  return tableOf(
+    'Regret',
+    'POC a game, mean ± standard error; plain: difference of the same games with and without search; changes: changed answers a game',
+    ['', 'game', ...turns.map((turn) => `turn ${turn + 1}`), 'plain', 'changes'],
+    answer.rows.map((row) => [
+      rowName(answer, row),
+      cellText(row.regret),
+      ...turns.map((turn) => (row.turns[turn] ? cellText(row.turns[turn]) : '')),
+      cellText(row.plain),
+      fixed(row.changes, 1),
+    ]),
+  );
 }
 
 function mapPicture(answer: RegretAnswer): Picture {

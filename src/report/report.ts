@@ -1,5 +1,4 @@
 // The page of a result, which is the answer to one scenario.
-
 import type { BattleAnswer } from '../analysis/battle.js';
 import { isOpenings } from '../analysis/tournament/openings-result.js';
 import { isTuning } from '../analysis/tuning/tuning-result.js';
@@ -12,13 +11,12 @@ import { whatIfBlocks, whatIfLead, whatIfNotes } from './battle-what-if.js';
 import { tablesOf } from './blocks/blocks.js';
 import { openingsNotes } from './blocks/blocks-openings.js';
 import { isTournament } from './blocks/blocks-tournament.js';
-import { caveat } from './caveat.js';
 import { metricsCsv } from './csv/csv.js';
 import { openingsCsv } from './csv/openings-csv.js';
 import { tournamentCsv } from './csv/tournament-csv.js';
-import type { Page } from './page.js';
+import { caveat, INTERRUPTED, type Page } from './page.js';
 import { picturesOf } from './pictures/index.js';
-import { INTERRUPTED, renderPage, type TerminalOptions } from './terminal.js';
+import { renderPage, type TerminalOptions } from './terminal.js';
 
 /** Options of `writeReport`. */
 export interface ReportOptions {

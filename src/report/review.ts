@@ -1,7 +1,6 @@
 // A review as text: decision by decision what was played, what search prefers, and what the difference cost.
-
 import type { Disagreement, Reviewer } from '../ai/search/review.js';
-import { formatEstimate } from '../answer/digits.js';
+import { estimate, formatEstimate } from '../answer/digits.js';
 import { ALLIED, type BoardTables, HARBOR_COUNT, JAPAN, SAN_DIEGO_NAME, SIDES } from '../board/index.js';
 import * as D from '../game/questions/decisions.js';
 import { twoSidedZ } from '../stats/distributions/normal.js';
@@ -56,7 +55,7 @@ type Answers = Pick<Disagreement, 'decision' | 'side' | 'played' | 'preferred'>;
 /** `3.2 ±0.8`. */
 export function costText({ cost, error }: Disagreement): string {
   const half = twoSidedZ(0.95) * error;
-  return formatEstimate({ unit: 'number', value: cost, lo: cost - half, hi: cost + half, exact: false });
+  return formatEstimate(estimate('number', cost, [cost - half, cost + half]));
 }
 
 /** A disagreement in words; of answers that send pieces somewhere, only what differs. */

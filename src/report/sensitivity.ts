@@ -1,21 +1,20 @@
 // The page of a sensitivity: what each change does to each figure, the largest first.
-
 import { type Seats, seatText } from '../ai/seat.js';
 import { boardHash } from '../analysis/boards.js';
 import { type FigureName, figuresOf } from '../analysis/figures.js';
 import { changesOf } from '../analysis/question/changes.js';
 import { rerunSensitivity, type SensitivityAnswer } from '../analysis/sensitivity/answer-sensitivity.js';
 import type { MovedFigures } from '../analysis/sensitivity/movements.js';
-import type { Block } from '../answer/block.js';
+import { type Block, tableOf } from '../answer/block.js';
 import { differenceText, isSeparated } from '../answer/difference.js';
 import { counted, formatEstimate, grouped } from '../answer/digits.js';
 import { DEFAULT_CONFIDENCE } from '../stats/intervals/interval.js';
 import { csvText } from '../text/index.js';
 import type { GameScenario } from '../whole-games/game-scenario.js';
-import { caveat } from './caveat.js';
 import { notCertain } from './certainty/not-certain.js';
-import { figureEstimate, figureFile, figureInWords, figureScale, figureTitle } from './figures.js';
-import type { Page } from './page.js';
+import { scaleOf } from './difference-table.js';
+import { figureEstimate, figureFile, figureInWords, figureTitle } from './figures.js';
+import { caveat, type Page } from './page.js';
 import { type IntervalRow, intervalsPicture } from './pictures/intervals.js';
 import type { Picture } from './pictures/picture.js';
 import { valueName } from './player-names.js';
@@ -57,7 +56,7 @@ export function sensitivityPage(answer: SensitivityAnswer): Page {
         `${counted(games)} with each change and without it, the same dice; ± is the 95 % interval of the paired difference for all changes together`,
       ],
     ],
-    blocks: [tableOf(answer, figures)],
+    blocks: [figuresTable(answer, figures)],
     notes: [
       ...(rows.length > MAX_ROWS
         ? [`The ${MAX_ROWS} largest of ${rows.length}; all of them stand in the CSV and the JSON.`]
@@ -108,22 +107,20 @@ const cutText = (rows: readonly MovedFigures[]): string[] => {
 
 /** A movement as it is written: that it may be nothing is said by its interval. */
 const movementText = (row: MovedFigures, figure: FigureName): string =>
-  differenceText(row.figures[figure.name]!, figureScale(figure)).replace(' (not separated)', '');
+  differenceText(row.figures[figure.name]!, scaleOf(figure)).replace(' (not separated)', '');
 
-function tableOf(answer: SensitivityAnswer, figures: readonly FigureName[]): Block {
+function figuresTable(answer: SensitivityAnswer, figures: readonly FigureName[]): Block {
   const shown = answer.changes.slice(0, MAX_ROWS);
-  return {
-    type: 'table',
-    title: 'How far the figures move, the largest first',
-    note: ['changed minus as it is, paired', ...unlikeText(answer, shown), ...cutText(shown)].join('; '),
-    corner: '',
-    columns: ['by', ...figures.map(figureTitle)],
-    rows: shown.map((r) => ({ name: changeText(r), cells: [r.by, ...figures.map((f) => movementText(r, f))] })),
-  };
+  return tableOf(
+    'How far the figures move, the largest first',
+    ['changed minus as it is, paired', ...unlikeText(answer, shown), ...cutText(shown)].join('; '),
+    ['', 'by', ...figures.map(figureTitle)],
+    shown.map((r) => [changeText(r), r.by, ...figures.map((f) => movementText(r, f))]),
+  );
 }
 
 function tornado(answer: SensitivityAnswer, figure: FigureName): Picture {
-  const scale = figureScale(figure);
+  const scale = scaleOf(figure);
   const size = (row: MovedFigures) => Math.abs(row.figures[figure.name]!.difference);
   const first = [...answer.changes].sort((a, b) => size(b) - size(a)).slice(0, MAX_BARS);
   const largest = first.map((row): IntervalRow => {

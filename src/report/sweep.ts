@@ -1,18 +1,17 @@
 // The page of a sweep: a table, CSV and pictures of the figures at every combination.
-
 import { boardHash } from '../analysis/boards.js';
 import { type FigureName, figuresOf } from '../analysis/figures.js';
 import type { SweepAnswer } from '../analysis/sweep/answer-sweep.js';
 import { sweptScenarios } from '../analysis/sweep/swept-scenarios.js';
-import type { Block } from '../answer/block.js';
+import { type Block, tableOf } from '../answer/block.js';
 import { counted, formatEstimate } from '../answer/digits.js';
 import { csvText } from '../text/index.js';
-import { sweepAnswer } from './answers/sweep.js';
+import { said } from './answers/say.js';
 import type { Line } from './asked/asked.js';
-import { caveat } from './caveat.js';
 import { notCertain } from './certainty/not-certain.js';
-import { figureEstimate, figureFile, figureInWords, figureScale, figureTitle } from './figures.js';
-import type { Page } from './page.js';
+import { scaleOf } from './difference-table.js';
+import { figureEstimate, figureFile, figureInWords, figureTitle } from './figures.js';
+import { caveat, type Page } from './page.js';
 import { type GridCell, heatPicture, linePicture } from './pictures/grid.js';
 import { intervalsPicture } from './pictures/intervals.js';
 import type { Picture } from './pictures/picture.js';
@@ -45,7 +44,7 @@ export function sweepPage(answer: SweepAnswer): Page {
             ] as Line,
           ]),
     ],
-    blocks: [tableOf(answer, figures)],
+    blocks: [figuresTable(answer, figures)],
     notes: caveat(scenarios),
     pictures: figures.flatMap((figure) => pictureOf(answer, figure)),
     csv: { 'sweep.csv': csvOf(answer, figures) },
@@ -64,19 +63,17 @@ const pathsOf = ({ config }: SweepAnswer) => Object.entries(config.sweep).map(([
 const namedValues = (paths: readonly { readonly path: string }[], values: Readonly<Record<string, unknown>>): string =>
   paths.map(({ path }) => `${valueName(path)} ${valueSaid(path, values[path])}`).join(', ');
 
-function tableOf(answer: SweepAnswer, figures: readonly FigureName[]): Block {
+function figuresTable(answer: SweepAnswer, figures: readonly FigureName[]): Block {
   const paths = pathsOf(answer);
-  return {
-    type: 'table',
-    title: 'Figures at each combination',
-    note: 'means; shares in per cent of games',
-    corner: paths.map((p) => valueName(p.path)).join(' / '),
-    columns: figures.map(figureTitle),
-    rows: answer.cells.map((cell) => ({
-      name: paths.map(({ path }) => valueSaid(path, cell.values[path])).join(' / '),
-      cells: figures.map((f) => figureEstimate(f, cell.figures[f.name]!, isSolved(answer))),
-    })),
-  };
+  return tableOf(
+    'Figures at each combination',
+    'means; shares in per cent of games',
+    [paths.map((p) => valueName(p.path)).join(' / '), ...figures.map(figureTitle)],
+    answer.cells.map((cell) => [
+      paths.map(({ path }) => valueSaid(path, cell.values[path])).join(' / '),
+      ...figures.map((f) => figureEstimate(f, cell.figures[f.name]!, isSolved(answer))),
+    ]),
+  );
 }
 
 /** A value as it stands in a file. */
@@ -102,7 +99,7 @@ function csvOf(answer: SweepAnswer, figures: readonly FigureName[]): string {
 function pictureOf(answer: SweepAnswer, figure: FigureName): Picture[] {
   const paths = pathsOf(answer);
   const [x, y] = paths;
-  const scale = figureScale(figure);
+  const scale = scaleOf(figure);
   const points = answer.cells.map(({ values, figures }) => {
     const { value, ci95 } = figures[figure.name]!;
     return {
@@ -141,4 +138,28 @@ function pictureOf(answer: SweepAnswer, figure: FigureName): Picture[] {
     (p): GridCell => ({ ...p, x: valueSaid(y!.path, p.second), y: valueSaid(x!.path, p.first) }),
   );
   return [heatPicture(cells, { ...heading, x: valueName(y!.path), y: valueName(x!.path) })];
+}
+
+/**
+ * `Battleships still afloat after the raid: most with targets focus (3.37 ±0.02), fewest with targets spread (2.31 ±0.02).`
+ *
+ * @param nameOf the values of a combination in words
+ */
+export function sweepAnswer(
+  { cells, config }: SweepAnswer,
+  figure: FigureName,
+  nameOf: (values: Readonly<Record<string, unknown>>) => string,
+): string {
+  const at = (k: number) => figureEstimate(figure, cells[k]!.figures[figure.name]!, config.method === 'exact');
+  const places = cells.map((_, k) => k);
+  const [most, least] = [
+    places.reduce((a, b) => (at(b).value > at(a).value ? b : a)),
+    places.reduce((a, b) => (at(b).value < at(a).value ? b : a)),
+  ];
+  const title = figureInWords(figure);
+  const one = (k: number) => `${nameOf(cells[k]!.values)}, ${said(at(k))}`;
+  if (cells.length === 1) return `${title}: ${one(0)}.`;
+  if (at(most).lo <= at(least).hi && config.method !== 'exact')
+    return `${title}: from ${said(at(least))} to ${said(at(most))}, which is no certain difference.`;
+  return `${title}: highest with ${one(most)}; lowest with ${one(least)}.`;
 }

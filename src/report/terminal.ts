@@ -1,5 +1,4 @@
 // A page as text, for a terminal of 80 columns.
-
 import type { Block, Cell, DistributionBlock, TableBlock } from '../answer/block.js';
 import {
   decimalsFor,
@@ -26,9 +25,6 @@ export interface TerminalOptions {
   /** Every table, also those that make it longer than a screen. Default false. */
   readonly all?: boolean;
 }
-
-/** Said of a run that was stopped by hand. */
-export const INTERRUPTED = 'Interrupted: these are the games finished until then.';
 
 /** A page as text: the answer, its tables, what was asked, how it was computed. */
 export function renderPage(page: Page, options: TerminalOptions = {}): string {

@@ -1,5 +1,4 @@
 // `vitp openings`: the matrix, the equilibrium and what is not told apart.
-
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { openingNames } from '../../src/ai/opening.js';
@@ -11,7 +10,7 @@ import { openingsNamed } from '../../src/cli/commands/openings.js';
 import { describeRun } from '../../src/node/machine.js';
 import { readOpenings } from '../../src/node/read.js';
 import { simulate } from '../../src/node/simulate.js';
-import { openingsAnswer } from '../../src/report/answers/openings.js';
+import { openingsAnswer } from '../../src/report/blocks/blocks-openings.js';
 import type { Progress } from '../../src/simulate/progress.js';
 import { sized } from '../size.js';
 import { scratchFolder, vitpHere, withoutRun } from './vitp.js';

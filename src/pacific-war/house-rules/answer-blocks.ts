@@ -1,15 +1,6 @@
 // Tables of an answer, and the same as rows for a spreadsheet.
 import type { Cell, TableBlock } from '../../answer/block.js';
 
-/** A row: its name, then its cells. */
-export type Row = readonly [name: string, ...cells: Cell[]];
-
-/** A table from its heading and rows. */
-export function tableOf(title: string, note: string, head: readonly string[], rows: readonly Row[]): TableBlock {
-  const [corner = '', ...columns] = head;
-  return { type: 'table', title, note, corner, columns, rows: rows.map(([name, ...cells]) => ({ name, cells })) };
-}
-
 /** A table as rows for a spreadsheet, figures in full and shares between 0 and 1. */
 export function rowsOf({ corner, columns, rows }: TableBlock): (string | number)[][] {
   const cells = (list: readonly Cell[]) => list.map((cell) => (typeof cell === 'string' ? cell : cell.value));

@@ -1,7 +1,7 @@
 // The picture of rule 7: how many attacks get through by number of escorts.
+import { exactly } from '../../answer/digits.js';
 import { type Picture, picture, shortShare } from '../../report/pictures/picture.js';
 import { BAR, plotWidth, textOn } from '../../report/pictures/theme.js';
-import { certain } from '../chance.js';
 import { type Die, dieText } from '../die.js';
 import type { Distribution } from '../distribution.js';
 
@@ -16,7 +16,7 @@ export function aswPicture(
   const values = by.flatMap(({ escorts, through }) =>
     through.map((chance, attacks) => {
       const opacity = FAINTEST + (1 - FAINTEST) * chance;
-      return { escorts, attacks, opacity, text: shortShare(certain('share', chance), 1), ink: textOn(BAR, opacity) };
+      return { escorts, attacks, opacity, text: shortShare(exactly('share', chance), 1), ink: textOn(BAR, opacity) };
     }),
   );
   const attacks = by[0]!.through.length - 1;

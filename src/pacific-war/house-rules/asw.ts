@@ -1,10 +1,12 @@
 // Rule 7: each escort screens one attack of submarines; a roll of at most its ASW rating averts the attack.
+import { tableOf } from '../../answer/block.js';
+import { exactly } from '../../answer/digits.js';
 import { nameSentence } from '../../text/fields.js';
-import { type Chance, certain, chanceOfAtLeast, distributionBlock, meanIn, meanText } from '../chance.js';
+import { type Chance, chanceOfAtLeast, distributionBlock, meanIn, meanText } from '../chance.js';
 import { type Part, solveIn } from '../companion.js';
 import { chanceAtMost, type Die } from '../die.js';
 import { mean, once, sumOf } from '../distribution.js';
-import { rowsOf, tableOf } from './answer-blocks.js';
+import { rowsOf } from './answer-blocks.js';
 import { aswPicture } from './asw-picture.js';
 import type { AswSituation } from './asw-screens.js';
 import { ASW_SHAPE, bestScreens, type Screens } from './asw-screens.js';
@@ -113,8 +115,8 @@ screens: best
       ['escorts', 'get through', 'none gets through'],
       by.map(({ escorts, through }) => [
         String(escorts),
-        certain('number', mean(through)),
-        certain('share', through[0]!),
+        exactly('number', mean(through)),
+        exactly('share', through[0]!),
       ]),
     );
     const who = screens.map((escort, k) => `attack ${k + 1} on ${s.attacks[k]}: ${escort ?? 'nobody'}`);

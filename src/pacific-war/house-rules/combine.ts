@@ -1,6 +1,8 @@
 // Rule 10: air units of one experience that are coordinated combine their strengths, up to 6.
+import { tableOf } from '../../answer/block.js';
+import { exactly } from '../../answer/digits.js';
 import { formsField, mapField, nameField, wholeField } from '../../text/fields.js';
-import { certain, distributionBlock } from '../chance.js';
+import { distributionBlock } from '../chance.js';
 import { byName, monthField, nameText, yesNo } from '../common-fields.js';
 import { type Part, type SituationOf, solveIn } from '../companion.js';
 import type { Die } from '../die.js';
@@ -8,7 +10,7 @@ import { type Distribution, mean, sumOf } from '../distribution.js';
 import { INVENTED_AIR_NAVAL } from '../invented.js';
 import type { Readings } from '../readings.js';
 import { hitsOfAttack, resultOf, type TableResult, type UserLine } from '../table.js';
-import { rowsOf, tableOf } from './answer-blocks.js';
+import { rowsOf } from './answer-blocks.js';
 
 const TARGETS = ['naval', 'ground'] as const;
 type Target = (typeof TARGETS)[number];
@@ -177,8 +179,8 @@ ${INVENTED_AIR_NAVAL}`,
       ['attacks at', 'mean hits', `at least ${least}`],
       all.slice(0, 10).map(({ strengths, hits: d }) => [
         [...strengths].sort((a, b) => b - a).join(' + '),
-        certain('number', mean(d)),
-        certain(
+        exactly('number', mean(d)),
+        exactly(
           'share',
           Math.min(
             1,

@@ -1,11 +1,12 @@
 // Rule 8: flak hits go round the air units of a mission, in the order of a die for each; ties are rolled again.
+import { tableOf } from '../../answer/block.js';
 import { wholeField } from '../../text/fields.js';
 import { type Chance, chanceOfAtLeast, distributionBlock, meanIn, meanText } from '../chance.js';
 import { byName, stepsField } from '../common-fields.js';
 import { type Part, type SituationOf, solveIn } from '../companion.js';
 import type { Roll } from '../die.js';
 import type { Readings } from '../readings.js';
-import { rowsOf, tableOf } from './answer-blocks.js';
+import { rowsOf } from './answer-blocks.js';
 
 const shape = { units: byName(stepsField(), 'units', 'air units'), hits: wholeField('a number of flak hits', 0, 999) };
 type FlakSituation = SituationOf<typeof shape>;

@@ -1,9 +1,10 @@
 // Rule 17: who takes the step losses of a ground combat, in order.
+import { tableOf } from '../../answer/block.js';
 import { mapField, nameSentence, shown, wholeField } from '../../text/fields.js';
 import { listOf, nameText, stepsField } from '../common-fields.js';
 import type { Part, SituationOf } from '../companion.js';
 import type { Readings } from '../readings.js';
-import { rowsOf, tableOf } from './answer-blocks.js';
+import { rowsOf } from './answer-blocks.js';
 
 const shape = {
   /** The unit whose troop quality was used. */

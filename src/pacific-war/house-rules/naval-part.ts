@@ -1,9 +1,10 @@
 // The file and the answer of a naval combat (rules 13, 14 and 2).
+import { tableOf } from '../../answer/block.js';
 import { nameSentence, shown } from '../../text/fields.js';
 import { chanceOfAtLeast, distributionBlock, meanIn, meanText, type Solved } from '../chance.js';
 import { type Part, type Setting, solveIn } from '../companion.js';
 import { INVENTED_GUNNERY } from '../invented.js';
-import { rowsOf, tableOf } from './answer-blocks.js';
+import { rowsOf } from './answer-blocks.js';
 import {
   CLASSES,
   commits,

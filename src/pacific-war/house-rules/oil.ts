@@ -1,10 +1,11 @@
 // Rule 31: naval units near an oil well are activated for half of their cost, once in a game.
 import type * as z from 'zod';
+import { tableOf } from '../../answer/block.js';
 import { mapField, namedField, nameSentence, wholeField } from '../../text/fields.js';
 import { byName, yesNo } from '../common-fields.js';
 import type { Part, SituationOf } from '../companion.js';
 import type { Readings } from '../readings.js';
-import { rowsOf, tableOf } from './answer-blocks.js';
+import { rowsOf } from './answer-blocks.js';
 import { OIL_WELLS, PROVENANCE } from './fortifications.js';
 
 /** Hexes from a well within which it supports units. */

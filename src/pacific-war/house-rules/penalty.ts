@@ -1,9 +1,10 @@
 // Rule 20: how much penalty time may be bought, what may not be done in it, and where the day marker stops.
+import { tableOf } from '../../answer/block.js';
 import { mapField, nameField, wholeField } from '../../text/fields.js';
 import { listOf, nameText, yesNo } from '../common-fields.js';
 import type { Part, SituationOf } from '../companion.js';
 import type { Readings } from '../readings.js';
-import { ALLOWED, rowsOf, tableOf, verdict } from './answer-blocks.js';
+import { ALLOWED, rowsOf, verdict } from './answer-blocks.js';
 
 const DEEDS = ['move', 'combat', 'enter', 'disembark', 'overrun'] as const;
 const PLACES = ['free', 'enemy units', 'enemy city', 'enemy airfield', 'enemy OSB', 'enemy port'] as const;

@@ -1,6 +1,8 @@
 // Rule 9: air strikes on ports and fortresses use the line against ground units, with every result one up.
+import { tableOf } from '../../answer/block.js';
+import { exactly } from '../../answer/digits.js';
 import { nameField, wholeField } from '../../text/fields.js';
-import { type Chance, certain, chanceOfAtLeast, distributionBlock, meanIn, meanText } from '../chance.js';
+import { type Chance, chanceOfAtLeast, distributionBlock, meanIn, meanText } from '../chance.js';
 import { listOf, yesNo } from '../common-fields.js';
 import { type Part, type SituationOf, solveIn } from '../companion.js';
 import type { Die } from '../die.js';
@@ -8,7 +10,7 @@ import { mean, sumOf } from '../distribution.js';
 import { INVENTED_AIR } from '../invented.js';
 import type { Readings } from '../readings.js';
 import { hitsOfAttack, plainHits, resultOf, type TableLine, type TableResult, type UserTable } from '../table.js';
-import { rowsOf, tableOf } from './answer-blocks.js';
+import { rowsOf } from './answer-blocks.js';
 
 const TARGETS = ['port', 'fortress', 'air base', 'OSB'] as const;
 
@@ -84,8 +86,8 @@ ${INVENTED_AIR}`,
           ? [
               [
                 `${other!.line} (without rule 9, exact)`,
-                certain('number', mean(without)),
-                certain('share', 1 - without[0]!),
+                exactly('number', mean(without)),
+                exactly('share', 1 - without[0]!),
               ] as const,
             ]
           : []),

@@ -1,8 +1,9 @@
 // Rules 18 (airfields), 29 (ports) and 2 (fortifications): phases and command points to repair.
+import { tableOf } from '../../answer/block.js';
 import { mapField, nameField, nameSentence, wholeField } from '../../text/fields.js';
 import { listOf, nameText, yesNo } from '../common-fields.js';
 import type { Part, SituationOf } from '../companion.js';
-import { rowsOf, tableOf } from './answer-blocks.js';
+import { rowsOf } from './answer-blocks.js';
 import { FORTIFICATIONS, PROVENANCE } from './fortifications.js';
 
 const KINDS = ['airfield', 'port', 'fortification'] as const;

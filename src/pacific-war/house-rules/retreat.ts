@@ -1,10 +1,11 @@
 // Rule 16: the hexes that a unit may retreat to, by priority.
 import * as z from 'zod';
+import { tableOf } from '../../answer/block.js';
 import { mapField, nameField, shown, wholeField } from '../../text/fields.js';
 import { instead, nameText, stepsField, yesNo } from '../common-fields.js';
 import type { Part, SituationOf } from '../companion.js';
 import type { Readings } from '../readings.js';
-import { rowsOf, tableOf } from './answer-blocks.js';
+import { rowsOf } from './answer-blocks.js';
 import { MAX_STEPS } from './stacking.js';
 
 const ENTRIES = ['own', 'enemy', 'both'] as const;

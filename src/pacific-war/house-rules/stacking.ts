@@ -1,8 +1,9 @@
 // Rule 4: 48 ground steps of a hex defend, fire at aircraft or are activated; on an atoll no more may be there.
+import { tableOf } from '../../answer/block.js';
 import { nameSentence } from '../../text/fields.js';
 import { byName, listOf, nameText, stepsField, yesNo } from '../common-fields.js';
 import type { Part, SituationOf } from '../companion.js';
-import { ALLOWED, rowsOf, tableOf, verdict } from './answer-blocks.js';
+import { ALLOWED, rowsOf, verdict } from './answer-blocks.js';
 
 /** Ground steps of a hex. */
 export const MAX_STEPS = 48;

@@ -1,8 +1,9 @@
 // Rule 28: what may be moved by strategic transport, from where to where, and how much of the limit it uses.
+import { tableOf } from '../../answer/block.js';
 import { mapField, nameField, nameSentence, wholeField } from '../../text/fields.js';
 import { listOf, monthField, nameText, yesNo } from '../common-fields.js';
 import type { Part, SituationOf } from '../companion.js';
-import { ALLOWED, rowsOf, tableOf, verdict } from './answer-blocks.js';
+import { ALLOWED, rowsOf, verdict } from './answer-blocks.js';
 
 const REGIONS = ['East Pacific', 'South Pacific', 'Far East', 'North Australia', 'Philippines', 'box'] as const;
 type Region = (typeof REGIONS)[number];

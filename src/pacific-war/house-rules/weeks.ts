@@ -1,9 +1,10 @@
 // Rules 3 and 15: a ground unit moves once a week and attacks once a week; both count by themselves.
+import { tableOf } from '../../answer/block.js';
 import { mapField, nameField, wholeField } from '../../text/fields.js';
 import { listOf, nameText } from '../common-fields.js';
 import type { Part, SituationOf } from '../companion.js';
 import type { Readings } from '../readings.js';
-import { ALLOWED, rowsOf, tableOf, verdict } from './answer-blocks.js';
+import { ALLOWED, rowsOf, verdict } from './answer-blocks.js';
 
 const DEEDS = ['move', 'load', 'unload', 'contact move', 'attack'] as const;
 

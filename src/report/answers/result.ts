@@ -1,19 +1,17 @@
 // The answer of a result: one sentence that a player would say, then whatever else belongs to it.
-
 import type { OpeningsResult } from '../../analysis/tournament/openings-result.js';
 import { isTuning } from '../../analysis/tuning/tuning-result.js';
-import { meanOf } from '../../answer/estimates.js';
+import { distribution, labelMetric, meanOf, numberMetric, shareOf } from '../../answer/estimates.js';
 import { metricTitle, resultTitle } from '../../answer/metric-names.js';
 import type { NumberResult, Result } from '../../answer/result.js';
-import { openingsLead } from '../blocks/blocks-openings.js';
-import { cycleNotes, isTournament } from '../blocks/blocks-tournament.js';
+import { RAID_FIGURES } from '../../raid/raid-figures.js';
+import { GAME_FIGURES } from '../../whole-games/game-figures.js';
+import { openingsAnswer, openingsLead } from '../blocks/blocks-openings.js';
+import { shipsOf } from '../blocks/blocks-raid.js';
+import { cycleNotes, isTournament, tournamentAnswer } from '../blocks/blocks-tournament.js';
+import { tuningAnswer } from '../blocks/blocks-tuning.js';
 import { battleAnswer } from './battle.js';
-import { gameAnswer } from './game.js';
-import { openingsAnswer } from './openings.js';
-import { raidAnswer } from './raid.js';
-import { said } from './say.js';
-import { tournamentAnswer } from './tournament.js';
-import { tuningAnswer } from './tuning.js';
+import { said, saidScore, saidShare } from './say.js';
 
 /** An answer in words. */
 export interface Answer {
@@ -42,4 +40,22 @@ function anyAnswer(result: Result): string {
     if ('mean' in metric) return `${metricTitle(name)}: ${said(meanOf(result, metric as NumberResult))} on average.`;
   }
   return `${resultTitle(result.kind)}.`;
+}
+
+/** `Of 8 battleships 2.31 are still afloat after the raid, on average; 2 is the likeliest number, in 25.1 % of raids.` */
+export function raidAnswer(result: Result): string | undefined {
+  const afloat = numberMetric(result, RAID_FIGURES.ships.of('battleships', 'afloat'));
+  if (!afloat) return undefined;
+  const mean = `Of ${shipsOf(result, 'battleships')} battleships ${said(meanOf(result, afloat))} are still afloat after the raid, on average`;
+  const { value, chance } = distribution(result, afloat).reduce((a, b) => (b.chance.value > a.chance.value ? b : a));
+  return `${mean}; ${value} is the likeliest number, in ${saidShare(chance)} of raids.`;
+}
+
+/** `Japan wins 66 ±3 % of these games, the Allies win 33 ±3 %; on average Japan is ahead by 6.1 ±0.9 POC.` */
+export function gameAnswer(result: Result): string | undefined {
+  const winner = labelMetric(result, GAME_FIGURES.winner.of());
+  const score = numberMetric(result, GAME_FIGURES.score.of());
+  if (!winner || !score) return undefined;
+  const [japan, allied] = (['japan', 'allied'] as const).map((side) => saidShare(shareOf(result, winner, side)!));
+  return `Japan wins ${japan} of these games, the Allies win ${allied}; on average ${saidScore(meanOf(result, score))}.`;
 }

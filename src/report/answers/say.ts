@@ -1,5 +1,4 @@
 // Figures as they are said in a sentence: exact ones rounded to what a player would say, others to what their error allows.
-
 import { type Estimate, fixed, formatEstimate } from '../../answer/digits.js';
 import type { Side } from '../../board/index.js';
 
@@ -32,4 +31,15 @@ export function saidScore(e: Estimate): string {
   if (!one || Number.isNaN(e.value) || e.value === 0) return `the score, Japan's POC minus the Allies', is ${said(e)}`;
   if (e.value > 0) return `Japan is ahead by ${said(e)} POC`;
   return `the Allies are ahead by ${said({ ...e, value: -e.value, lo: -e.hi, hi: -e.lo })} POC`;
+}
+
+/**
+ * Names of files without their folders, where they differ without them; otherwise as they are.
+ *
+ * @example
+ * shortNames(['plans/a.yaml', 'plans/b.yaml']); // ['a.yaml', 'b.yaml']
+ */
+export function shortNames(names: readonly string[]): readonly string[] {
+  const short = names.map((name) => name.split(/[/\\]/).at(-1)!);
+  return new Set(short).size === names.length ? short : names;
 }

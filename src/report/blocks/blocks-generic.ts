@@ -1,5 +1,5 @@
 // Tables for any metrics: numbers with numbers, labels with labels, turn after turn where they are told by turn.
-import type { Block, Cell, TableBlock } from '../../answer/block.js';
+import { type Block, type Cell, type TableBlock, tableOf } from '../../answer/block.js';
 import { decimalsFor, type Estimate, errorOf, fixed } from '../../answer/digits.js';
 import { distribution, isNumberResult, meanOf, quantileOf, sdOf, shareOf } from '../../answer/estimates.js';
 import { byFigure, families, labelText, metricName, metricTitle, type TurnMetric } from '../../answer/metric-names.js';
@@ -31,7 +31,7 @@ export function gameBlocks(result: Result, names: readonly string[]): Block[] {
 function numberBlocks(result: Result, names: readonly string[]): Block[] {
   if (names.length === 0) return [];
   if (names.length > 1) {
-    const rows = names.map((name): Row => [metricName(name).row, name]);
+    const rows = names.map((name): MetricRow => [metricName(name).row, name]);
     return [numberTable(result, metricName(names[0]!).group, '', rows)];
   }
   const m = result.metrics[names[0]!] as NumberResult;
@@ -46,27 +46,24 @@ function numberBlocks(result: Result, names: readonly string[]): Block[] {
 /** For each figure a table, one row a turn. */
 function turnTables(result: Result, metrics: readonly TurnMetric[]): TableBlock[] {
   return byFigure(metrics).map((list) => {
-    const rows = list.map(({ name, turn }): Row => [String(turn), name]);
+    const rows = list.map(({ name, turn }): MetricRow => [String(turn), name]);
     return numberTable(result, metricName(list[0]!.name).group, 'Turn', rows);
   });
 }
 
 /** A row's name and the metric it shows. */
-type Row = readonly [name: string, metric: string];
+type MetricRow = readonly [name: string, metric: string];
 
-function numberTable(result: Result, title: string, corner: string, rows: readonly Row[]): TableBlock {
-  return {
-    type: 'table',
+function numberTable(result: Result, title: string, corner: string, rows: readonly MetricRow[]): TableBlock {
+  return tableOf(
     title,
-    note: 'mean, spread, and the values that one game in ten, half and nine in ten do not exceed',
-    corner,
-    columns: ['mean', 'sd', '10 %', 'median', '90 %'],
-    rows: rows.map(([name, metric]) => {
+    'mean, spread, and the values that one game in ten, half and nine in ten do not exceed',
+    [corner, 'mean', 'sd', '10 %', 'median', '90 %'],
+    rows.map(([name, metric]) => {
       const m = result.metrics[metric] as NumberResult;
-      const quantiles = [0.1, 0.5, 0.9].map((p): Cell => String(quantileOf(m, p)));
-      return { name, cells: [meanOf(result, m), sdOf(result, m), ...quantiles] };
+      return [name, meanOf(result, m), sdOf(result, m), ...[0.1, 0.5, 0.9].map((p) => String(quantileOf(m, p)))];
     }),
-  };
+  );
 }
 
 /** Metrics with the same labels share a table. */
@@ -79,17 +76,15 @@ function labelTables(result: Result, names: readonly string[]): TableBlock[] {
   return [...byLabels.values()].map((list) => {
     const labels = labelsOf(result, list[0]!);
     const alone = list.length === 1;
-    return {
-      type: 'table',
-      title: alone ? metricTitle(list[0]!) : metricName(list[0]!).group,
-      note: 'per cent of games',
-      corner: '',
-      columns: labels.map(labelText),
-      rows: list.map((name) => ({
-        name: alone ? 'share' : metricName(name).row,
-        cells: labels.map((label): Cell => shareOf(result, result.metrics[name] as LabelResult, label) ?? ''),
-      })),
-    };
+    return tableOf(
+      alone ? metricTitle(list[0]!) : metricName(list[0]!).group,
+      'per cent of games',
+      ['', ...labels.map(labelText)],
+      list.map((name) => [
+        alone ? 'share' : metricName(name).row,
+        ...labels.map((label): Cell => shareOf(result, result.metrics[name] as LabelResult, label) ?? ''),
+      ]),
+    );
   });
 }
 
@@ -111,19 +106,17 @@ function controlTables(result: Result, metrics: readonly TurnMetric[]): TableBlo
     const worst = all.reduce((a, b) => (errorOf(b) > errorOf(a) ? b : a));
     const error = errorOf(worst) * 100;
     const decimals = error > 0 ? Math.min(1, decimalsFor(error)) : 1;
-    return {
-      type: 'table',
-      title: `${group}: ${labelText(label)}`,
-      note: `per cent of games, by turn${error > 0 ? `; 95 % intervals at most ±${fixed(error, decimalsFor(error))}` : ''}`,
-      corner: '',
-      columns: turns.map(String),
-      rows: figures.map((figure) => ({
-        name: metricName(figure[0]!.name).row,
-        cells: turns.map((turn): Cell => {
+    return tableOf(
+      `${group}: ${labelText(label)}`,
+      `per cent of games, by turn${error > 0 ? `; 95 % intervals at most ±${fixed(error, decimalsFor(error))}` : ''}`,
+      ['', ...turns.map(String)],
+      figures.map((figure) => [
+        metricName(figure[0]!.name).row,
+        ...turns.map((turn): Cell => {
           const e = cell(figure, turn);
           return e === undefined ? '' : fixed(e.value * 100, decimals);
         }),
-      })),
-    };
+      ]),
+    );
   });
 }

@@ -1,30 +1,26 @@
 // The tables of openings against replies: the matrix, both mixtures, and what is not told apart yet.
-
-import type {
-  OpeningComparison,
-  OpeningStudy,
-  OpeningsResult,
-  OpeningsStudy,
+import {
+  MIN_STUDIED_GAMES,
+  type OpeningComparison,
+  type OpeningStudy,
+  type OpeningsResult,
+  type OpeningsStudy,
 } from '../../analysis/tournament/openings-result.js';
 import { pairingName } from '../../analysis/tournament/pairing-names.js';
-import type { Block, Cell, TableBlock } from '../../answer/block.js';
-import { NOTHING } from '../../answer/block.js';
-import type { Estimate } from '../../answer/digits.js';
+import { type Block, NOTHING, type TableBlock, tableOf } from '../../answer/block.js';
+import { counted, type Estimate, estimate } from '../../answer/digits.js';
 import { labelMetric, meanOf, numberMetric, shareOf } from '../../answer/estimates.js';
 import type { Estimated } from '../../stats/contests/matrix-study.js';
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
+import { saidScore, saidShare } from '../answers/say.js';
 import { type PairingTable, pairingBlock } from './blocks-tournament.js';
 
 /** A difference is called certain when its adjusted p-value is at most this. */
 const CERTAIN = 0.05;
 
-const estimate = (unit: 'number' | 'share', e: Estimated): Estimate => ({
-  unit,
-  value: e.estimate,
-  lo: Math.min(e.estimate, e.ci95[0]),
-  hi: Math.max(e.estimate, e.ci95[1]),
-  exact: false,
-});
+/** A figure of resampled matrices, whose interval need not hold it. */
+const resampled = (unit: Estimate['unit'], { estimate: value, ci95: [lo, hi] }: Estimated): Estimate =>
+  estimate(unit, value, [Math.min(value, lo), Math.max(value, hi)]);
 
 /** Intervals shorter than this are those of a figure that was the same in every resampled matrix. */
 const NEVER_VARIES = 1e-9;
@@ -66,23 +62,19 @@ export function openingsBlocks(result: OpeningsResult): Block[] {
 
 /** How often each opening is to be played, and what playing it alone costs. */
 function mixtureBlock(side: string, byScore: readonly OpeningStudy[], byWins: readonly OpeningStudy[]): TableBlock {
-  return {
-    type: 'table',
-    title: `What ${side} should play`,
-    note: 'per cent in the equilibrium by score, and by games won; per cent of resampled matrices in whose equilibrium it is played at all; score lost (or gained) by who is known to play it alone, and the best reply to it',
-    corner: '',
-    columns: ['%', '% by wins', 'in play', 'alone', 'best reply'],
-    rows: byScore.map((s, k) => ({
-      name: s.opening,
-      cells: [
-        chanceText(s.chance),
-        chanceText(byWins[k]!.chance),
-        `${(100 * s.played).toFixed(0)} %`,
-        s.alone.ci95[1] - s.alone.ci95[0] > NEVER_VARIES ? estimate('number', s.alone) : s.alone.estimate.toFixed(0),
-        s.reply,
-      ] satisfies Cell[],
-    })),
-  };
+  return tableOf(
+    `What ${side} should play`,
+    'per cent in the equilibrium by score, and by games won; per cent of resampled matrices in whose equilibrium it is played at all; score lost (or gained) by who is known to play it alone, and the best reply to it',
+    ['', '%', '% by wins', 'in play', 'alone', 'best reply'],
+    byScore.map((s, k) => [
+      s.opening,
+      chanceText(s.chance),
+      chanceText(byWins[k]!.chance),
+      `${(100 * s.played).toFixed(0)} %`,
+      s.alone.ci95[1] - s.alone.ci95[0] > NEVER_VARIES ? resampled('number', s.alone) : s.alone.estimate.toFixed(0),
+      s.reply,
+    ]),
+  );
 }
 
 /** Against each opening of the other side: the best reply, and what is not certainly worse. */
@@ -101,16 +93,14 @@ function replyBlock(
     );
     const open = mine.filter((c) => (c.first === best || c.second === best) && c.adjusted > CERTAIN);
     const names = open.map((c) => (c.first === best ? c.second : c.first));
-    return { name: against, cells: [best, names.length === 0 ? NOTHING : names.join(', ')] };
+    return [against, best, names.length === 0 ? NOTHING : names.join(', ')] as const;
   });
-  return {
-    type: 'table',
-    title: `Best replies of ${side}`,
-    note: 'by score; not told apart: paired differences on common dice whose p, adjusted for all comparisons of the matrix (Holm), is above 0.05',
-    corner: 'against',
-    columns: ['best', 'not told apart from it yet'],
+  return tableOf(
+    `Best replies of ${side}`,
+    'by score; not told apart: paired differences on common dice whose p, adjusted for all comparisons of the matrix (Holm), is above 0.05',
+    ['against', 'best', 'not told apart from it yet'],
     rows,
-  };
+  );
 }
 
 /** The opening that no other beats in the estimates. */
@@ -143,3 +133,22 @@ export const openingsNotes = ({ precision }: OpeningsResult): string[] =>
         'The intervals of the pairings are right however often one looks. The errors of the equilibrium and the differences are those of a number of games fixed in advance: the run ended by how much scores vary, not by which are higher, and that leaves them nearly right (a fixed-width stop, Chow and Robbins 1965).',
       ]
     : [];
+
+/** Openings of a mixture that are named in the sentence. */
+const NAMED = 3;
+
+export function openingsAnswer(result: OpeningsResult): string {
+  const { poc, wins } = result.openings;
+  if (!poc || !wins) {
+    return `${counted(result.games)} of every pairing ${result.games === 1 ? 'is' : 'are'} too few to say which openings are best: that takes ${MIN_STUDIED_GAMES}.`;
+  }
+  const score = saidScore(resampled('number', poc.value));
+  const share = saidShare(resampled('share', wins.value));
+  return `When both choose their openings best, ${score} and Japan wins ${share} of games: Japan plays ${mixture(poc.japan)}, the Allies ${mixture(poc.allied)}.`;
+}
+
+function mixture(studies: readonly OpeningStudy[]): string {
+  const played = studies.filter((s) => s.chance.estimate > 0).sort((a, b) => b.chance.estimate - a.chance.estimate);
+  const named = played.slice(0, NAMED).map((s) => `${s.opening} ${(100 * s.chance.estimate).toFixed(0)} %`);
+  return [...named, ...(played.length > NAMED ? [`${played.length - NAMED} more`] : [])].join(', ');
+}

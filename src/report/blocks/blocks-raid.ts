@@ -1,6 +1,5 @@
 // The tables of a raid: what a player asks first comes first.
-
-import { type Block, type Cell, NOTHING, type TableBlock } from '../../answer/block.js';
+import { type Block, type Cell, NOTHING, type Row, type TableBlock, tableOf } from '../../answer/block.js';
 import { distribution, labelMetric, meanOf, numberMetric, sdOf, shareOf } from '../../answer/estimates.js';
 import { metricTitle } from '../../answer/metric-names.js';
 import type { Result } from '../../answer/result.js';
@@ -55,23 +54,22 @@ function fates(result: Result, used: Set<string>): TableBlock | undefined {
     const metric = RAID_FIGURES.fate.of(name);
     used.add(metric);
     const m = labelMetric(result, metric);
-    return { name, cells: FATES.map((fate): Cell => (m && shareOf(result, m, fate)) ?? NOTHING) };
+    return [name, ...FATES.map((fate): Cell => (m && shareOf(result, m, fate)) ?? NOTHING)] as const;
   });
   if (rows.length === 0) return undefined;
-  const note = 'per cent of games';
-  return { type: 'table', title: 'What becomes of each ship', note, corner: 'Ship', columns: FATES, rows };
+  return tableOf('What becomes of each ship', 'per cent of games', ['Ship', ...FATES], rows);
 }
 
 function means(result: Result, used: Set<string>): TableBlock | undefined {
-  const rows = STATES.map((state) => ({
-    name: state === 'crippled' ? 'of these crippled' : state,
-    cells: CLASSES.map((group): Cell => {
+  const rows = STATES.map((state): Row => {
+    const cells = CLASSES.map((group): Cell => {
       const m = numberMetric(result, RAID_FIGURES.ships.of(group, state));
       if (m) used.add(RAID_FIGURES.ships.of(group, state));
       return m ? meanOf(result, m) : NOTHING;
-    }),
-  })).filter((row) => row.cells.some((cell) => cell !== NOTHING));
+    });
+    return [state === 'crippled' ? 'of these crippled' : state, ...cells];
+  }).filter(([, ...cells]) => cells.some((cell) => cell !== NOTHING));
   if (rows.length === 0) return undefined;
   const columns = CLASSES.map((group) => `${group} (of ${shipsOf(result, group)})`);
-  return { type: 'table', title: 'How many ships, on average', note: 'mean number', corner: '', columns, rows };
+  return tableOf('How many ships, on average', 'mean number', ['', ...columns], rows);
 }

@@ -1,14 +1,14 @@
 // The tables of a tournament: every pairing, and the ranking of both sides.
-
 import { pairingName } from '../../analysis/tournament/pairing-names.js';
 import type { SideTable, TournamentResult } from '../../analysis/tournament/tournament-result.js';
-import type { Block, Cell, TableBlock } from '../../answer/block.js';
-import { NOTHING } from '../../answer/block.js';
-import type { Estimate } from '../../answer/digits.js';
+import { type Block, type Cell, NOTHING, type Row, type TableBlock, tableOf } from '../../answer/block.js';
+import { type Estimate, estimate } from '../../answer/digits.js';
 import { labelMetric, meanOf, numberMetric, shareOf } from '../../answer/estimates.js';
 import type { Result } from '../../answer/result.js';
 import type { Side } from '../../board/index.js';
+import { capital } from '../../text/capital.js';
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
+import { SIDE_SAID, said } from '../answers/say.js';
 
 /** Names of all columns together that are longer than this do not stand side by side. */
 const WIDE = 48;
@@ -56,43 +56,35 @@ export function pairingBlock(title: string, what: string, table: PairingTable, o
   const wide = allied.join('  ').length > WIDE;
   const number = (k: number) => String(k + 1);
   const legend = wide ? `; columns: the Allies’, ${allied.map((x, k) => `${number(k)} ${x}`).join(', ')}` : '';
-  return {
-    type: 'table',
+  return tableOf(
     title,
-    note: `${what}; Japan’s down, the Allies’ across, ${order}${legend}`,
-    corner: '',
-    columns: wide ? allied.map((_, k) => number(k)) : allied,
-    rows: japan.map((a) => ({ name: a, cells: allied.map((x): Cell => table.cell(a, x)) })),
-  };
+    `${what}; Japan’s down, the Allies’ across, ${order}${legend}`,
+    ['', ...(wide ? allied.map((_, k) => number(k)) : allied)],
+    japan.map((a) => [a, ...allied.map((x): Cell => table.cell(a, x))]),
+  );
 }
 
 /** Best first; how much each gains over the next, and whom it is certainly better than. */
 function rankingBlock(side: Side, { ranking, comparisons }: SideTable): TableBlock {
-  const estimate = (unit: 'number' | 'share', m: { readonly mean: number; readonly ci95: readonly [number, number] }) =>
-    ({ unit, value: m.mean, lo: m.ci95[0], hi: m.ci95[1], exact: false }) as const;
-  const rows = ranking.map(({ seat, poc, wins, better }, k) => {
+  const rows = ranking.map(({ seat, poc, wins, better }, k): Row => {
     const next = comparisons.find((c) => c.first === seat && c.second === ranking[k + 1]?.seat);
-    const gain = next && estimate('number', { mean: next.poc.difference, ci95: next.poc.ci95 });
+    const gain = next && estimate('number', next.poc.difference, next.poc.ci95);
     const worse = ranking.length - 1 - k;
-    return {
-      name: `${k + 1} ${seat}`,
-      cells: [
-        estimate('number', poc),
-        estimate('share', wins),
-        gain ?? NOTHING,
-        next ? pText(next.adjusted) : NOTHING,
-        worse === 0 ? NOTHING : better.length === worse ? 'all below' : `${better.length} of ${worse} below`,
-      ] satisfies Cell[],
-    };
+    return [
+      `${k + 1} ${seat}`,
+      estimate('number', poc.mean, poc.ci95),
+      estimate('share', wins.mean, wins.ci95),
+      gain ?? NOTHING,
+      next ? pText(next.adjusted) : NOTHING,
+      worse === 0 ? NOTHING : better.length === worse ? 'all below' : `${better.length} of ${worse} below`,
+    ];
   });
-  return {
-    type: 'table',
-    title: side === 'japan' ? 'Ranking of Japan’s seats' : 'Ranking of the Allies’ seats',
-    note: `over all opponents; POC is Japan’s minus the Allies’, the gain over the next in rank is the side’s own, paired on common dice; p adjusted for all pairs (Holm)`,
-    corner: '',
-    columns: ['POC', 'wins (%)', 'gain over next', 'p', 'certainly better than'],
+  return tableOf(
+    side === 'japan' ? 'Ranking of Japan’s seats' : 'Ranking of the Allies’ seats',
+    'over all opponents; POC is Japan’s minus the Allies’, the gain over the next in rank is the side’s own, paired on common dice; p adjusted for all pairs (Holm)',
+    ['', 'POC', 'wins (%)', 'gain over next', 'p', 'certainly better than'],
     rows,
-  };
+  );
 }
 
 /** A p-value in three digits. */
@@ -127,3 +119,20 @@ export function cycleNotes({ tournament }: TournamentResult): string[] {
 }
 
 const ring = (cycle: readonly string[]): string => [...cycle, cycle[0]!].join(' > ');
+
+/** `Best for Japan: tuned with 11 ±2 POC, certainly better than all others; best for the Allies: …` */
+export function tournamentAnswer({ tournament }: TournamentResult): string {
+  const best = (side: 'japan' | 'allied') => `best for ${SIDE_SAID[side]}: ${bestOf(tournament[side])}`;
+  return capital(`${best('japan')}; ${best('allied')}. POC are Japan's minus the Allies', over all opponents.`);
+}
+
+function bestOf({ ranking }: SideTable): string {
+  const [first, ...others] = ranking;
+  const { seat, poc, better } = first!;
+  const score = `${seat} with ${said(estimate('number', poc.mean, poc.ci95))} POC`;
+  if (others.length === 0) return `${score}, the only one`;
+  const open = others.filter((other) => !better.includes(other.seat)).map((other) => other.seat);
+  if (open.length === 0) return `${score}, certainly better than all others`;
+  const shown = open.length > 2 ? `${open.length} others` : open.join(' and ');
+  return `${score}, not told apart from ${shown}`;
+}

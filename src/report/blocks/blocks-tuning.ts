@@ -1,8 +1,10 @@
 // The tables of a tuning: what changed, whether it is better, and the way there.
-
 import { type Gain, stretchesOf, type TuningResult } from '../../analysis/tuning/tuning-result.js';
-import type { Block, Cell, TableBlock } from '../../answer/block.js';
-import type { Estimate } from '../../answer/digits.js';
+import { type Block, type TableBlock, tableOf } from '../../answer/block.js';
+import { differenceText } from '../../answer/difference.js';
+import { estimate } from '../../answer/digits.js';
+import type { Side } from '../../board/index.js';
+import { SIDE_SAID } from '../answers/say.js';
 
 /** All tables. */
 export function tuningBlocks(result: TuningResult): Block[] {
@@ -15,28 +17,17 @@ export function tuningBlocks(result: TuningResult): Block[] {
   ];
 }
 
-const estimate = (unit: Estimate['unit'], { gain, ci95 }: Gain['poc']): Estimate => ({
-  unit,
-  value: gain,
-  lo: ci95[0],
-  hi: ci95[1],
-  exact: false,
-});
+const figure = ({ gain, ci95 }: Gain['poc']) => estimate('number', gain, ci95);
 
 /** How much better the tuned doctrine does than the one it was made from. */
 function gainsBlock(title: string, gains: readonly Gain[]): TableBlock {
-  return {
-    type: 'table',
+  return tableOf(
     title,
-    note: 'tuned minus before, in favour of the side; paired on common dice',
-    corner: '',
-    columns: ['final POC', 'games won (per cent)'],
-    rows: gains.map((g) => ({
-      name: g.opponent ?? 'all of them',
-      // A difference of shares is no share: it may be negative, and is no bound.
-      cells: [estimate('number', g.poc), estimate('number', hundredfold(g.wins))] satisfies Cell[],
-    })),
-  };
+    'tuned minus before, in favour of the side; paired on common dice',
+    ['', 'final POC', 'games won (per cent)'],
+    // A difference of shares is no share: it may be negative, and is no bound.
+    gains.map((g) => [g.opponent ?? 'all of them', figure(g.poc), figure(hundredfold(g.wins))]),
+  );
 }
 
 const hundredfold = (g: Gain['wins']): Gain['wins'] => ({
@@ -46,23 +37,35 @@ const hundredfold = (g: Gain['wins']): Gain['wins'] => ({
 });
 
 function weightsBlock({ tuning }: TuningResult): TableBlock {
-  return {
-    type: 'table',
-    title: 'Weights',
-    note: '"vitp players" tells what each of them does',
-    corner: '',
-    columns: ['before', 'tuned'],
-    rows: tuning.weights.map(({ name, from, to }) => ({ name, cells: [String(from), String(to)] })),
-  };
+  return tableOf(
+    'Weights',
+    '"vitp players" tells what each of them does',
+    ['', 'before', 'tuned'],
+    tuning.weights.map(({ name, from, to }) => [name, String(from), String(to)]),
+  );
 }
 
 function curveBlock({ tuning }: TuningResult): TableBlock {
-  return {
-    type: 'table',
-    title: 'The way there',
-    note: 'gain of the objective over the start, mean of the generations from the row before on; on the dice of the tuning, so only the tables above judge',
-    corner: 'up to generation',
-    columns: ['gain'],
-    rows: stretchesOf(tuning.curve).map(({ last, gain }) => ({ name: String(last), cells: [gain.toFixed(2)] })),
-  };
+  return tableOf(
+    'The way there',
+    'gain of the objective over the start, mean of the generations from the row before on; on the dice of the tuning, so only the tables above judge',
+    ['up to generation', 'gain'],
+    stretchesOf(tuning.curve).map(({ last, gain }) => [String(last), gain.toFixed(2)]),
+  );
+}
+
+/** `The tuned doctrine of Japan scores +2.3 ±0.4 POC a game against the opponents of the tuning, +1.0 ±0.5 against others.` */
+export function tuningAnswer({ config, tuning }: TuningResult): string {
+  const { against, others } = tuning.validation;
+  const gains = [
+    `${gainOf(against)} against the opponents of the tuning`,
+    ...(others.length > 0 ? [`${gainOf(others)} against others`] : []),
+  ];
+  const side = SIDE_SAID[config.side as Side];
+  return `Compared with the doctrine it began with, the tuned one of ${side} gains ${gains.join(', ')}.`;
+}
+
+function gainOf(gains: readonly Gain[]): string {
+  const { gain, ci95 } = (gains.find((g) => g.opponent === null || g.opponent === undefined) ?? gains[0]!).poc;
+  return `${differenceText({ difference: gain, ci95 })} POC a game`;
 }

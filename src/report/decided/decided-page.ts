@@ -1,21 +1,19 @@
 // The page of "who wins, and when is it decided": chances by turn, what decides the score, and whether the chances can be believed.
 import { type Seats, seatText } from '../../ai/seat.js';
 import type { DecidedAnswer, DecidedTurn, ShareFigure } from '../../analysis/decided/decided.js';
-import type { Block } from '../../answer/block.js';
-import { counted, decimalsFor, type Estimate, fixed } from '../../answer/digits.js';
+import { type Block, tableOf } from '../../answer/block.js';
+import { counted, decimalsFor, estimate, exactly, fixed } from '../../answer/digits.js';
 import { MAX_BID, MIN_BID } from '../../stats/comparing/bid.js';
 import { chanceAt } from '../../stats/fitting/logistic.js';
 import type { Interval } from '../../stats/intervals/interval.js';
 import { csvText } from '../../text/index.js';
 import { ANALYSIS_FILE } from '../analysis.js';
-import { caveat } from '../caveat.js';
 import { notCertain } from '../certainty/not-certain.js';
-import type { Page } from '../page.js';
+import { caveat, INTERRUPTED, type Page } from '../page.js';
 import { intervalsPicture } from '../pictures/intervals.js';
 import type { Picture } from '../pictures/picture.js';
 import { reliabilityPicture } from '../pictures/reliability.js';
 import { ruleTitle } from '../player-names.js';
-import { INTERRUPTED } from '../terminal.js';
 
 /** The page of an answer. */
 export function decidedPage(answer: DecidedAnswer): Page {
@@ -78,57 +76,45 @@ function leads({ raid, luck, bid, score }: DecidedAnswer): string[] {
   ];
 }
 
-const shareCell = (value: number): Estimate => ({ unit: 'share', value, lo: value, hi: value, exact: true });
-
 function turnsBlock(turns: readonly DecidedTurn[]): Block {
-  return {
-    type: 'table',
-    title: 'What each turn decides',
-    note: 'per cent; decided and added: of the variance of the final score; 90 %: games in which one side has a chance of nine in ten; lead: games in which the winner took the lead for good in this turn; swing: games that it moved most; error of the expected score in POC',
-    corner: 'turn',
-    columns: ['decided', 'added', 'favourite wins', '90 %', 'lead', 'swing', 'error'],
-    rows: turns.map((t) => ({
-      name: String(t.turn),
-      cells: [
-        share(t.explained, t.explainedCi95),
-        share(t.adds, t.addsCi95),
-        share(t.favouriteWins, t.favouriteCi95),
-        ...[t.nearlyDecided, t.lastLead].map((one) => percent(one)),
-        t.turn === 1 ? '–' : percent(t.largestSwing),
-        fixed(t.error, 1),
-      ],
-    })),
-  };
+  return tableOf(
+    'What each turn decides',
+    'per cent; decided and added: of the variance of the final score; 90 %: games in which one side has a chance of nine in ten; lead: games in which the winner took the lead for good in this turn; swing: games that it moved most; error of the expected score in POC',
+    ['turn', 'decided', 'added', 'favourite wins', '90 %', 'lead', 'swing', 'error'],
+    turns.map((t) => [
+      String(t.turn),
+      share(t.explained, t.explainedCi95),
+      share(t.adds, t.addsCi95),
+      share(t.favouriteWins, t.favouriteCi95),
+      ...[t.nearlyDecided, t.lastLead].map((one) => percent(one)),
+      t.turn === 1 ? '–' : percent(t.largestSwing),
+      fixed(t.error, 1),
+    ]),
+  );
 }
 
 const VALUES = [-15, -10, -5, 0, 5, 10, 15];
 
 function chancesBlock(turns: readonly DecidedTurn[]): Block {
-  return {
-    type: 'table',
-    title: "Japan's chance to win without a bid, by the promised score",
-    note: 'per cent; the promised score is what search players value the position at, at the end of a turn',
-    corner: 'turn',
-    columns: VALUES.map((value) => String(value).replace('-', '−')),
-    rows: turns.slice(0, -1).map((t) => ({
-      name: String(t.turn),
-      cells: VALUES.map((value) => shareCell(chanceAt(t.win, value))),
-    })),
-  };
+  return tableOf(
+    "Japan's chance to win without a bid, by the promised score",
+    'per cent; the promised score is what search players value the position at, at the end of a turn',
+    ['turn', ...VALUES.map((value) => String(value).replace('-', '−'))],
+    turns.slice(0, -1).map((t) => [String(t.turn), ...VALUES.map((value) => exactly('share', chanceAt(t.win, value)))]),
+  );
 }
 
 function reliabilityBlock({ reliability }: DecidedAnswer): Block {
-  return {
-    type: 'table',
-    title: 'Can the chances be believed?',
-    note: 'per cent; positions at the ends of all turns but the last, of games that were not fitted to; positions of one game go together, so that the intervals are somewhat too narrow',
-    corner: 'promised',
-    columns: ['won', 'positions'],
-    rows: reliability.map(({ promised, won, positions }) => ({
-      name: percent(promised),
-      cells: [{ unit: 'share', value: won.value, lo: won.ci95[0], hi: won.ci95[1], exact: false }, String(positions)],
-    })),
-  };
+  return tableOf(
+    'Can the chances be believed?',
+    'per cent; positions at the ends of all turns but the last, of games that were not fitted to; positions of one game go together, so that the intervals are somewhat too narrow',
+    ['promised', 'won', 'positions'],
+    reliability.map(({ promised, won, positions }) => [
+      percent(promised),
+      estimate('share', won.value, won.ci95),
+      String(positions),
+    ]),
+  );
 }
 
 function pictures({ turns, reliability, games, tested }: DecidedAnswer, rules: readonly string[]): Picture[] {

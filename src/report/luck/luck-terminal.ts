@@ -1,8 +1,7 @@
 // The luck of a game as tables: by turn and side, by kind of roll, and the rolls that mattered.
-
 import type { ToldRoll } from '../../analysis/luck/luck.js';
 import type { LuckSummary, LuckTotal } from '../../analysis/luck/luck-summary.js';
-import type { TableBlock } from '../../answer/block.js';
+import { type Row, type TableBlock, tableOf } from '../../answer/block.js';
 import { fixed } from '../../answer/digits.js';
 
 const SIDE_NAMES = { japan: 'Japan', allied: 'Allies', both: 'both' } as const;
@@ -30,26 +29,14 @@ export function luckBlocks(summary: LuckSummary, rolls: readonly ToldRoll[], top
     const rows = luckiest(rolls, side, top).map(rollRow);
     if (rows.length === 0) return [];
     const title = `Luckiest rolls for ${side === 'japan' ? 'Japan' : 'the Allies'}`;
-    return [blockOf(title, '', [['', 'roll', 'chance', 'luck'], ...rows])];
+    return [tableOf(title, '', ['', 'roll', 'chance', 'luck'], rows)];
   });
   const hits = 'hits: rolled of expected; luck in points of the final score, + for Japan, - for the Allies';
   return [
-    blockOf('By turn and side', hits, turnRows(summary)),
-    blockOf('By kind of roll', '', kindRows(summary)),
+    tableOf('By turn and side', hits, TURN_HEAD, turnRows(summary)),
+    tableOf('By kind of roll', '', KIND_HEAD, kindRows(summary)),
     ...best,
   ];
-}
-
-function blockOf(title: string, note: string, [head, ...rows]: readonly (readonly string[])[]): TableBlock {
-  const [corner, ...columns] = head!;
-  return {
-    type: 'table',
-    title,
-    note,
-    corner: corner!,
-    columns,
-    rows: rows.map(([name, ...cells]) => ({ name: name!, cells })),
-  };
 }
 
 /** The answer in sentences. */
@@ -71,8 +58,10 @@ const leadOf = (poc: number): string => {
     : `${poc > 0 ? 'Japan' : 'the Allies'} would be ahead by about ${text}`;
 };
 
-function turnRows(summary: LuckSummary): string[][] {
-  const row = (name: string, by: LuckSummary['by'], all: LuckTotal): string[] => [
+const TURN_HEAD = ['turn', 'Japan hits', 'luck', 'Allies hit', 'luck', 'day/night', 'all', 'sd'];
+
+function turnRows(summary: LuckSummary): Row[] {
+  const row = (name: string, by: LuckSummary['by'], all: LuckTotal): Row => [
     name,
     count(by.japan),
     signed(by.japan.luck),
@@ -82,27 +71,23 @@ function turnRows(summary: LuckSummary): string[][] {
     signed(all.luck),
     fixed(all.sd, 1),
   ];
-  return [
-    ['turn', 'Japan hits', 'luck', 'Allies hit', 'luck', 'day/night', 'all', 'sd'],
-    ...summary.turns.map((t) => row(String(t.turn), t.by, t.all)),
-    row('all', summary.by, summary.all),
-  ];
+  return [...summary.turns.map((t) => row(String(t.turn), t.by, t.all)), row('all', summary.by, summary.all)];
 }
 
-function kindRows(summary: LuckSummary): string[][] {
-  const rows = Object.entries(summary.kinds).map(([kind, t]) => [
+const KIND_HEAD = ['what is counted', 'rolls', 'was', 'expected', 'in sds', 'luck', 'sd'];
+
+const kindRows = (summary: LuckSummary): Row[] =>
+  Object.entries(summary.kinds).map(([kind, t]) => [
     KIND_NAMES[kind as keyof typeof KIND_NAMES],
     String(t.rolls),
     fixed(t.actual, 1),
-    `${fixed(t.expected, 1)}`,
+    fixed(t.expected, 1),
     t.countSd > 0 ? signed((t.actual - t.expected) / t.countSd) : '–',
     signed(t.luck),
     fixed(t.sd, 1),
   ]);
-  return [['what is counted', 'rolls', 'was', 'expected', 'in sds', 'luck', 'sd'], ...rows];
-}
 
-function rollRow(roll: ToldRoll): string[] {
+function rollRow(roll: ToldRoll): Row {
   const round = roll.round === undefined ? undefined : `${roll.raid ? 'air raid, ' : ''}round ${roll.round}`;
   const parts = [`turn ${roll.turn}`, roll.area, round];
   return [

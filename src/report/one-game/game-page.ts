@@ -1,7 +1,6 @@
 // The page of one game: how it ended, the score over time with the dear decisions on it, and what each turn brought.
-
 import type { Disagreement, Reviewer } from '../../ai/search/review.js';
-import type { TableBlock } from '../../answer/block.js';
+import { type TableBlock, tableOf } from '../../answer/block.js';
 import type { Run } from '../../answer/result.js';
 import { ALLIED, type BoardTables, JAPAN } from '../../board/index.js';
 import type { GameRecord } from '../../game/state/record.js';
@@ -95,14 +94,13 @@ const turnCells = ({ score, lost }: LoggedTurn): string[] => [
   lostText(lost[1]),
 ];
 
-const turnsBlock = (log: GameLog): TableBlock => ({
-  type: 'table',
-  title: 'Turn by turn',
-  note: "POC of both sides; the lead is Japan's; ships lost",
-  corner: 'turn',
-  columns: ['Japan', 'Allies', 'lead', 'Japan loses', 'Allies lose'],
-  rows: log.turns.map((turn) => ({ name: String(turn.turn), cells: turnCells(turn) })),
-});
+const turnsBlock = (log: GameLog): TableBlock =>
+  tableOf(
+    'Turn by turn',
+    "POC of both sides; the lead is Japan's; ships lost",
+    ['turn', 'Japan', 'Allies', 'lead', 'Japan loses', 'Allies lose'],
+    log.turns.map((turn) => [String(turn.turn), ...turnCells(turn)]),
+  );
 
 function askedOf({ seed, game, rules, players, end, data }: GameRecord): Line[] {
   return [

@@ -1,7 +1,7 @@
 // Advice about a decision: what search would play, and each alternative in words with its cost.
 import type { PositionAdvice } from '../../analysis/position/advice.js';
 import type { TableBlock } from '../../answer/block.js';
-import { type Estimate, formatEstimate } from '../../answer/digits.js';
+import { estimate, formatEstimate } from '../../answer/digits.js';
 import { type BoardTables, SIDES } from '../../board/index.js';
 import { type DecisionName, decisionNamed } from '../../game/questions/decisions.js';
 import { answerText } from '../review.js';
@@ -12,13 +12,7 @@ const asked = ({ decision, side }: PositionAdvice) => ({
   side: SIDES.indexOf(side),
 });
 
-const costOf = ({ cost, ci95: [lo, hi] }: PositionAdvice['alternatives'][number]): Estimate => ({
-  unit: 'number',
-  value: cost,
-  lo,
-  hi,
-  exact: false,
-});
+const costOf = ({ cost, ci95 }: PositionAdvice['alternatives'][number]) => estimate('number', cost, ci95);
 
 /** What search would play, in a sentence or two; nothing where no advice was asked for. */
 export function adviceSentences(advice: PositionAdvice | undefined, t: BoardTables): string[] {

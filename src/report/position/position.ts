@@ -1,9 +1,8 @@
 // The page of a position: how the game ends from it, the odds of its fights, the board.
-
 import { type Seats, seatText } from '../../ai/seat.js';
 import type { AreaOdds } from '../../analysis/position/area-odds.js';
 import type { PositionAnswer } from '../../analysis/position/position.js';
-import type { TableBlock } from '../../answer/block.js';
+import { type TableBlock, tableOf } from '../../answer/block.js';
 import { counted, type Estimate, formatEstimate } from '../../answer/digits.js';
 import { labelMetric, meanOf, numberMetric, shareOf } from '../../answer/estimates.js';
 import type { LabelResult, Result } from '../../answer/result.js';
@@ -12,16 +11,13 @@ import { capital } from '../../text/capital.js';
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import { takenOf } from '../../whole-games/position-experiment.js';
 import type { PositionScenario } from '../../whole-games/position-scenario.js';
-import type { Line } from '../asked/asked.js';
-import { methodText } from '../asked/asked.js';
-import { caveat } from '../caveat.js';
+import { type Line, methodText } from '../asked/asked.js';
 import { notCertain } from '../certainty/not-certain.js';
 import { metricsCsv } from '../csv/csv.js';
 import { decisionTitle } from '../narrative/decision-titles.js';
 import { leadText } from '../narrative/narrative-words.js';
-import type { Page } from '../page.js';
+import { caveat, INTERRUPTED, type Page } from '../page.js';
 import { picturesOf } from '../pictures/index.js';
-import { INTERRUPTED } from '../terminal.js';
 import { adviceBlocks, adviceNotes, adviceSentences } from './advice.js';
 import { boardBlocks } from './board.js';
 
@@ -77,10 +73,9 @@ function turnsBlock(answer: PositionAnswer): TableBlock {
   const rows = Object.keys(answer.metrics).flatMap((name) => {
     const turn = GAME_FIGURES.scoreByTurn.read(name)?.[0];
     if (turn === undefined) return [];
-    return [{ name: `after turn ${turn}`, cells: [meanOf(answer, numberMetric(answer, name)!)] }];
+    return [[`after turn ${turn}`, meanOf(answer, numberMetric(answer, name)!)] as const];
   });
-  const note = "Japan's POC minus the Allies', mean";
-  return { type: 'table', title: 'Score', note, corner: '', columns: ['score'], rows };
+  return tableOf('Score', "Japan's POC minus the Allies', mean", ['', 'score'], rows);
 }
 
 /** Who has the flag of each area when the turn ends. */
@@ -90,10 +85,9 @@ function flagsBlock(answer: PositionAnswer): TableBlock {
     const [area, of] = GAME_FIGURES.control.read(name) ?? [];
     if (of !== String(turn)) return [];
     const metric = labelMetric(answer, name)!;
-    return [{ name: area!, cells: ['japan', 'allied', 'none'].map((label) => shareOf(answer, metric, label)!) }];
+    return [[area!, ...['japan', 'allied', 'none'].map((label) => shareOf(answer, metric, label)!)] as const];
   });
-  const title = `Flags when turn ${turn} ends`;
-  return { type: 'table', title, note: 'per cent of games', corner: '', columns: ['Japan', 'Allies', 'nobody'], rows };
+  return tableOf(`Flags when turn ${turn} ends`, 'per cent of games', ['', 'Japan', 'Allies', 'nobody'], rows);
 }
 
 function oddsBlocks(areas: readonly AreaOdds[]): TableBlock[] {
@@ -101,23 +95,19 @@ function oddsBlocks(areas: readonly AreaOdds[]): TableBlock[] {
   const share = ({ method, games }: AreaOdds, m: LabelResult, label: string): Estimate | string =>
     shareOf({ config: { method } }, m, label) ?? `${games}`;
   return [
-    {
-      type: 'table',
-      title: 'The fights as they stand',
-      note: 'per cent; fought to the end by who is there now: nobody comes, nobody retreats, targets are spread',
-      corner: '',
-      columns: ['Japan holds', 'Allies hold', 'only Japan left', 'only Allies left', 'how'],
-      rows: areas.map((odds) => ({
-        name: odds.area,
-        cells: [
-          share(odds, odds.holds, 'japan'),
-          share(odds, odds.holds, 'allied'),
-          share(odds, odds.remaining, 'japan'),
-          share(odds, odds.remaining, 'allied'),
-          odds.method === 'exact' ? 'exact' : counted(odds.games, 'fight'),
-        ],
-      })),
-    },
+    tableOf(
+      'The fights as they stand',
+      'per cent; fought to the end by who is there now: nobody comes, nobody retreats, targets are spread',
+      ['', 'Japan holds', 'Allies hold', 'only Japan left', 'only Allies left', 'how'],
+      areas.map((odds) => [
+        odds.area,
+        share(odds, odds.holds, 'japan'),
+        share(odds, odds.holds, 'allied'),
+        share(odds, odds.remaining, 'japan'),
+        share(odds, odds.remaining, 'allied'),
+        odds.method === 'exact' ? 'exact' : counted(odds.games, 'fight'),
+      ]),
+    ),
   ];
 }
 
