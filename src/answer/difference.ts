@@ -8,19 +8,25 @@ interface DifferenceFigure {
 }
 
 /**
- * `+0.31 ±0.05`, or `-0.01 ±0.05 (not separated)` where the interval holds 0.
+ * A difference with its sign and its error: `+0.31 ±0.05`.
  *
  * @param scale 100 for shares in per cent
- * @example
- * differenceText({ difference: 0.3121, ci95: [0.262, 0.362] }); // '+0.31 ±0.05'
  */
-export function differenceText({ difference, ci95 }: DifferenceFigure, scale = 1): string {
+export function signedText({ difference, ci95 }: DifferenceFigure, scale = 1): string {
   const half = (scale * (ci95[1] - ci95[0])) / 2;
   const digits = half > 0 ? decimalsFor(half) : 3;
   const text = fixed(scale * difference, digits);
-  const sign = difference > 0 && Number(text) !== 0 ? '+' : '';
-  return `${sign}${text}${half > 0 ? ` ±${fixed(half, digits)}` : ''}${isSeparated(ci95) ? '' : ' (not separated)'}`;
+  return `${difference > 0 && Number(text) !== 0 ? '+' : ''}${text}${half > 0 ? ` ±${fixed(half, digits)}` : ''}`;
 }
+
+/**
+ * The same, and that it may be none: `-0.01 ±0.05 (not separated)` where the interval holds 0.
+ *
+ * @example
+ * differenceText({ difference: 0.3121, ci95: [0.262, 0.362] }); // '+0.31 ±0.05'
+ */
+export const differenceText = (figure: DifferenceFigure, scale = 1): string =>
+  `${signedText(figure, scale)}${isSeparated(figure.ci95) ? '' : ' (not separated)'}`;
 
 /** True when an interval lies on one side of 0. */
 export const isSeparated = ([low, high]: readonly [number, number]): boolean => low > 0 || high < 0;

@@ -9,24 +9,18 @@ import type { Page } from './page.js';
 import { sensitivityPage } from './sensitivity.js';
 import { sweepPage } from './sweep.js';
 
-type Answered<Kind extends Question['kind']> = NonNullable<AnswerTo<Extract<Question, { kind: Kind }>>>;
+/** Pages by the kind of the answer; every other kind is a result. */
+const PAGES = {
+  bid: bidPage,
+  decided: decidedPage,
+  ladder: ladderPage,
+  comparison: comparePage,
+  sweep: sweepPage,
+  sensitivity: sensitivityPage,
+};
 
 /** Its page, or the answer itself where that is a result. */
 export function answerPage(answer: NonNullable<AnswerTo<Question>>): Page | Result {
-  switch (answer.kind) {
-    case 'bid':
-      return bidPage(answer as Answered<'bid'>);
-    case 'decided':
-      return decidedPage(answer as Answered<'decided'>);
-    case 'ladder':
-      return ladderPage(answer as Answered<'ladder'>);
-    case 'comparison':
-      return comparePage(answer as Answered<'comparison'>);
-    case 'sweep':
-      return sweepPage(answer as Answered<'sweep'>);
-    case 'sensitivity':
-      return sensitivityPage(answer as Answered<'sensitivity'>);
-    default:
-      return answer as Result;
-  }
+  const page = Object.hasOwn(PAGES, answer.kind) ? PAGES[answer.kind as keyof typeof PAGES] : undefined;
+  return page ? page(answer as never) : (answer as Result);
 }

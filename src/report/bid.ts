@@ -4,7 +4,7 @@ import type { BidAnswer, BidPrecision } from '../analysis/bid/bid.js';
 import type { RuleSetBid } from '../analysis/bid/rule-sets.js';
 import { worthOf } from '../analysis/bid/worth.js';
 import { type Block, tableOf } from '../answer/block.js';
-import { differenceText } from '../answer/difference.js';
+import { differenceText, signedText } from '../answer/difference.js';
 import { counted, estimate } from '../answer/digits.js';
 import type { BidPoint, TiePolicy } from '../stats/comparing/bid.js';
 import { ANALYSIS_FILE } from './analysis.js';
@@ -13,7 +13,7 @@ import { type Line, precisionWidth, untilText } from './asked/asked.js';
 import { bidCurveCsv, ruleSetsCsv } from './csv/bid-csv.js';
 import { INTERRUPTED, type Page } from './page.js';
 import { bidCurvePicture } from './pictures/bid-curve.js';
-import { type IntervalRow, intervalsPicture } from './pictures/intervals.js';
+import { type IntervalRow, intervalRow, intervalsPicture } from './pictures/intervals.js';
 import type { Picture } from './pictures/picture.js';
 
 const TIE_WORDS: Readonly<Record<TiePolicy, string>> = {
@@ -146,10 +146,7 @@ function pictures({ answers, games, partial, seed }: BidAnswer): Picture[] {
   const rows = answers.flatMap((a): IntervalRow[] => {
     const poc = worthOf(a);
     if (!poc) return [];
-    const label = differenceText(poc).replace(' (not separated)', '');
-    return [
-      { row: ruleSetName(a.rules, answers[0]!.rules), value: poc.difference, lo: poc.ci95[0], hi: poc.ci95[1], label },
-    ];
+    return [intervalRow(ruleSetName(a.rules, answers[0]!.rules), poc.difference, poc.ci95, signedText(poc))];
   });
   const caption =
     'Mean final score with the rule minus without it, on the same dice, and its 95 % interval; to the left it helps the Allies.';

@@ -18,7 +18,7 @@ import { notCertain } from './certainty/not-certain.js';
 import { differenceCsv } from './csv/compare-csv.js';
 import { differenceBlock, differenceSaid, figureTitle, scaleOf } from './difference-table.js';
 import { caveat, INTERRUPTED, type Page } from './page.js';
-import { type IntervalRow, intervalsPicture } from './pictures/intervals.js';
+import { type IntervalRow, intervalRow, intervalsPicture } from './pictures/intervals.js';
 import type { Picture } from './pictures/picture.js';
 
 /** Everything people look at, from the answer alone. */
@@ -128,15 +128,9 @@ function pictures(answer: CompareAnswer): Picture[] {
   const { scenarios } = config;
   const names = shortNames(config.names);
   const rowOf = (f: ComparedFigure): IntervalRow => {
-    const scale = scaleOf(f);
     const name = figureTitle(f).replace(' (%)', '');
-    return {
-      row: scenarios.length > 2 ? `${name}, ${names[placeOf(f.scenario)]}` : name,
-      value: scale * f.difference,
-      lo: scale * f.ci95[0],
-      hi: scale * f.ci95[1],
-      label: differenceSaid(f, exact).replace(' (not separated)', ''),
-    };
+    const row = scenarios.length > 2 ? `${name}, ${names[placeOf(f.scenario)]}` : name;
+    return intervalRow(row, f.difference, f.ci95, differenceSaid(f, exact).replace(' (not separated)', ''), scaleOf(f));
   };
   const others = names.length === 2 ? names[1]! : 'the others';
   const minus = `${others} minus ${names[0]}`;

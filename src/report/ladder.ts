@@ -4,7 +4,7 @@ import type { RuleSetBid } from '../analysis/bid/rule-sets.js';
 import type { Climb, LadderAnswer, RungAnswer } from '../analysis/ladder/ladder.js';
 import type { RungFigure, Verdict } from '../analysis/ladder/verdict.js';
 import { type Block, type Row, tableOf } from '../answer/block.js';
-import { differenceText } from '../answer/difference.js';
+import { signedText } from '../answer/difference.js';
 import { counted, decimalsFor, estimate, fixed } from '../answer/digits.js';
 import { addedRules } from '../rules/index.js';
 import { csvText } from '../text/index.js';
@@ -14,7 +14,7 @@ import { contradictions } from './answers/bid-words.js';
 import { type NamedWorth, signsText } from './answers/ladder-signs.js';
 import { notCertain } from './certainty/not-certain.js';
 import { INTERRUPTED, type Page } from './page.js';
-import { intervalsPicture } from './pictures/intervals.js';
+import { intervalRow, intervalsPicture } from './pictures/intervals.js';
 import type { Picture } from './pictures/picture.js';
 import { ruleTitle } from './player-names.js';
 
@@ -115,8 +115,7 @@ function changeName(answer: LadderAnswer, scenario: number, called: (rule: strin
 }
 
 /** `+4.2 ±0.9`. */
-const figureText = ({ value, ci95 }: RungFigure): string =>
-  differenceText({ difference: value, ci95 }).replace(' (not separated)', '');
+const figureText = ({ value, ci95 }: RungFigure): string => signedText({ difference: value, ci95 });
 
 function firstSentence(answer: LadderAnswer): string {
   const named = answer.climbs.slice(answer.climbs.length > 2 ? 2 : 0);
@@ -187,8 +186,7 @@ function ladderBlock(answer: LadderAnswer): Block {
 /** How often Japan wins, and what each scenario makes of that. */
 function winsBlock(answer: LadderAnswer): Block {
   const others = answer.config.scenarios.slice(1).map((_, k) => k + 1);
-  const wins = ({ japanWins }: Omit<RuleSetBid, 'curve'>): string =>
-    japanWins ? differenceText(japanWins, 100).replace(' (not separated)', '') : '–';
+  const wins = ({ japanWins }: Omit<RuleSetBid, 'curve'>): string => (japanWins ? signedText(japanWins, 100) : '–');
   return tableOf(
     'How often Japan wins without a bid',
     'per cent of games; the others are differences in per cent',
@@ -203,17 +201,7 @@ function winsBlock(answer: LadderAnswer): Block {
 function climbPicture(answer: LadderAnswer, climb: Climb): Picture {
   const name = figureName(answer, climb);
   const rows = climb.rungs.flatMap((figure, r) =>
-    figure
-      ? [
-          {
-            row: answer.rungs[r]!.name,
-            value: figure.value,
-            lo: figure.ci95[0],
-            hi: figure.ci95[1],
-            label: figureText(figure),
-          },
-        ]
-      : [],
+    figure ? [intervalRow(answer.rungs[r]!.name, figure.value, figure.ci95, figureText(figure))] : [],
   );
   const slug =
     climb.figure === 'worth'
@@ -242,10 +230,9 @@ function worthsPicture(answer: LadderAnswer): Picture {
       shown.flatMap(({ name }, r) => {
         const figure = climb.rungs[first + r];
         if (!figure) return [];
-        const { value, ci95 } = figure;
         const row = `${changeName(answer, climb.scenario)}, ${name}`;
         const faint = r + 1 < shown.length ? { faint: true } : {};
-        return [{ row, value, lo: ci95[0], hi: ci95[1], label: figureText(figure), ...faint }];
+        return [{ ...intervalRow(row, figure.value, figure.ci95, figureText(figure)), ...faint }];
       }),
     );
   return intervalsPicture(rows, {

@@ -2,7 +2,7 @@
 import { boardHash } from '../analysis/boards.js';
 import type { RankAnswer, RankConfig, Ranked } from '../analysis/compare/rank.js';
 import { tableOf } from '../answer/block.js';
-import { differenceText } from '../answer/difference.js';
+import { differenceText, signedText } from '../answer/difference.js';
 import { type Estimate, formatEstimate, grouped } from '../answer/digits.js';
 import { ANALYSIS_FILE } from './analysis.js';
 import { shortNames } from './answers/say.js';
@@ -12,7 +12,7 @@ import { rankingCsv } from './csv/compare-csv.js';
 import { scaleOf } from './difference-table.js';
 import { figureEstimate, figureTitle } from './figures.js';
 import { caveat, INTERRUPTED, type Page } from './page.js';
-import { type IntervalRow, intervalsPicture } from './pictures/intervals.js';
+import { intervalRow, intervalsPicture } from './pictures/intervals.js';
 
 const ENDINGS: Readonly<Record<RankAnswer['ending'], string>> = {
   decided: 'until one was left',
@@ -77,7 +77,7 @@ function leadOf({ config, ranking }: RankAnswer, scale: number): string {
     const worse = others.length === 1 ? 'the other is shown to be worse' : 'all others are shown not to be the best';
     return `Best: ${name} (${figureTitle(config)} ${formatEstimate(estimate(first!, config))}); ${worse}.`;
   }
-  const gap = (r: Ranked) => differenceText(differenceOf(r), scale).replace(' (not separated)', '');
+  const gap = (r: Ranked) => signedText(differenceOf(r), scale);
   const close = left.map((r) => `${names[r.candidate]} (${gap(r)})`).join(', ');
   return `Leading: ${name}, not told apart from ${close}.`;
 }
@@ -99,11 +99,10 @@ function picture({ config, ranking, games, seed }: RankAnswer) {
   const scale = scaleOf(config);
   const rows = ranking
     .filter((r) => r.difference !== null)
-    .map((r): IntervalRow => {
-      const [lo, hi] = r.differenceCi95!;
-      const label = differenceText(differenceOf(r), scale).replace(' (not separated)', '');
+    .map((r) => {
+      const { difference, ci95 } = differenceOf(r);
       const row = `${short[r.candidate]} − ${short[r.against!]}`;
-      return { row, value: scale * r.difference!, lo: scale * lo, hi: scale * hi, label };
+      return intervalRow(row, difference, ci95, signedText(differenceOf(r), scale), scale);
     });
   return intervalsPicture(rows, {
     name: 'ranking',

@@ -6,7 +6,7 @@ import { changesOf } from '../analysis/question/changes.js';
 import { rerunSensitivity, type SensitivityAnswer } from '../analysis/sensitivity/answer-sensitivity.js';
 import type { MovedFigures } from '../analysis/sensitivity/movements.js';
 import { type Block, tableOf } from '../answer/block.js';
-import { differenceText, isSeparated } from '../answer/difference.js';
+import { isSeparated, signedText } from '../answer/difference.js';
 import { counted, formatEstimate, grouped } from '../answer/digits.js';
 import { DEFAULT_CONFIDENCE } from '../stats/intervals/interval.js';
 import { csvText } from '../text/index.js';
@@ -15,7 +15,7 @@ import { notCertain } from './certainty/not-certain.js';
 import { scaleOf } from './difference-table.js';
 import { figureEstimate, figureFile, figureInWords, figureTitle } from './figures.js';
 import { caveat, type Page } from './page.js';
-import { type IntervalRow, intervalsPicture } from './pictures/intervals.js';
+import { type IntervalRow, intervalRow, intervalsPicture } from './pictures/intervals.js';
 import type { Picture } from './pictures/picture.js';
 import { valueName } from './player-names.js';
 
@@ -107,7 +107,7 @@ const cutText = (rows: readonly MovedFigures[]): string[] => {
 
 /** A movement as it is written: that it may be nothing is said by its interval. */
 const movementText = (row: MovedFigures, figure: FigureName): string =>
-  differenceText(row.figures[figure.name]!, scaleOf(figure)).replace(' (not separated)', '');
+  signedText(row.figures[figure.name]!, scaleOf(figure));
 
 function figuresTable(answer: SensitivityAnswer, figures: readonly FigureName[]): Block {
   const shown = answer.changes.slice(0, MAX_ROWS);
@@ -127,11 +127,7 @@ function tornado(answer: SensitivityAnswer, figure: FigureName): Picture {
     const { difference, ci95 } = row.figures[figure.name]!;
     const text = movementText(row, figure);
     return {
-      row: changeText(row),
-      value: scale * difference,
-      lo: scale * ci95[0],
-      hi: scale * ci95[1],
-      label: isSeparated(ci95) ? `${text} *` : text,
+      ...intervalRow(changeText(row), difference, ci95, isSeparated(ci95) ? `${text} *` : text, scale),
       ...(row.unlike ? { faint: true } : {}),
     };
   });

@@ -1,11 +1,10 @@
 // The picture of rule 7: how many attacks get through by number of escorts.
 import { exactly } from '../../answer/digits.js';
-import { type Picture, picture, shortShare } from '../../report/pictures/picture.js';
+import { cellText, GAPS, type Picture, picture, shortShare } from '../../report/pictures/picture.js';
 import { BAR, plotWidth, textOn } from '../../report/pictures/theme.js';
 import { type Die, dieText } from '../die.js';
 import type { Distribution } from '../distribution.js';
 
-const GAPS = { paddingInner: 0.06, paddingOuter: 0 };
 const FAINTEST = 0.04;
 
 /** A row for each number of escorts, a column for each number of attacks that get through; the fuller, the likelier. */
@@ -25,8 +24,8 @@ export function aswPicture(
     `exact; die: ${dieText(die)}`,
   ];
   return picture(
-    'asw-screen',
     {
+      name: 'asw-screen',
       title: 'Submarine attacks that get through',
       subtitle,
       caption:
@@ -50,10 +49,7 @@ export function aswPicture(
           mark: { type: 'rect', cornerRadius: 2, color: BAR },
           encoding: { fillOpacity: { field: 'opacity', type: 'quantitative', scale: null, legend: null } },
         },
-        {
-          mark: { type: 'text', fontSize: 12 },
-          encoding: { text: { field: 'text', type: 'nominal' }, color: { field: 'ink', type: 'nominal', scale: null } },
-        },
+        cellText('text', 12),
       ],
     },
   );

@@ -10,7 +10,7 @@ import { csvText } from '../../text/index.js';
 import { ANALYSIS_FILE } from '../analysis.js';
 import { notCertain } from '../certainty/not-certain.js';
 import { caveat, INTERRUPTED, type Page } from '../page.js';
-import { intervalsPicture } from '../pictures/intervals.js';
+import { intervalRow, intervalsPicture } from '../pictures/intervals.js';
 import type { Picture } from '../pictures/picture.js';
 import { reliabilityPicture } from '../pictures/reliability.js';
 import { ruleTitle } from '../player-names.js';
@@ -119,13 +119,15 @@ function reliabilityBlock({ reliability }: DecidedAnswer): Block {
 
 function pictures({ turns, reliability, games, tested }: DecidedAnswer, rules: readonly string[]): Picture[] {
   const subtitle = [`${counted(games)} fitted, ${counted(tested)} tested`, rules.join(' + ')];
-  const rows = turns.map((t) => ({
-    row: `turn ${t.turn}`,
-    value: 100 * t.adds,
-    lo: 100 * t.addsCi95[0],
-    hi: 100 * t.addsCi95[1],
-    label: `${share(t.adds, t.addsCi95)}, in all ${percent(t.explained)}`,
-  }));
+  const rows = turns.map((t) =>
+    intervalRow(
+      `turn ${t.turn}`,
+      t.adds,
+      t.addsCi95,
+      `${share(t.adds, t.addsCi95)}, in all ${percent(t.explained)}`,
+      100,
+    ),
+  );
   return [
     intervalsPicture(rows, {
       name: 'decided-by-turn',

@@ -1,9 +1,8 @@
 // The score over time, as chess players know it: the lead after each turn, and the dear decisions at the turn on which they fell.
-
 import type { Disagreement } from '../../ai/search/review.js';
 import { JAPAN } from '../../board/index.js';
-import { type Picture, picture } from '../pictures/picture.js';
-import { ALLIED_BLUE, BAR, JAPAN_RED, MUTED, plotWidth } from '../pictures/theme.js';
+import { type Picture, picture, ZERO_UP } from '../pictures/picture.js';
+import { ALLIED_BLUE, BAR, JAPAN_RED, plotWidth } from '../pictures/theme.js';
 import type { GameLog } from './game-log.js';
 
 /** @param dear the dear decisions, numbered from 1 in this order */
@@ -33,8 +32,8 @@ export function scorePicture({ turns }: GameLog, dear: readonly Disagreement[]):
     };
   });
   return picture(
-    'score',
     {
+      name: 'score',
       title: 'The score over time',
       subtitle: [
         "Japan's lead after each turn",
@@ -51,10 +50,7 @@ export function scorePicture({ turns }: GameLog, dear: readonly Disagreement[]):
       data: { values },
       encoding: { x: { field: 'turn', type: 'ordinal', axis: { title: 'turn', labelAngle: 0, ticks: false } } },
       layer: [
-        {
-          mark: { type: 'rule', color: MUTED, strokeDash: [4, 3] },
-          encoding: { x: { value: 0 }, x2: { value: 'width' }, y: { datum: 0 } },
-        },
+        ZERO_UP,
         { mark: { type: 'line', color: BAR, strokeWidth: 2.5 }, encoding: { y } },
         { mark: { type: 'point', filled: true, color: BAR, size: 50, opacity: 1 }, encoding: { y } },
         { mark: { type: 'text', dy: -12 }, encoding: { y, text: { field: 'text', type: 'nominal' } } },

@@ -1,5 +1,5 @@
 // The bid curve: how often Japan wins at every bid, with the band that holds the whole of it, and where it crosses one half.
-import { type Picture, picture } from './picture.js';
+import { type Heading, type Picture, picture } from './picture.js';
 import { INK, JAPAN_RED, MUTED, plotWidth } from './theme.js';
 
 /** One point of the curve, as shares. */
@@ -9,10 +9,7 @@ export interface CurvePoint {
   readonly band: readonly [number, number];
 }
 
-interface BidHeading {
-  readonly name: string;
-  readonly title: string;
-  readonly subtitle: readonly string[];
+interface BidHeading extends Omit<Heading, 'caption'> {
   /** The fair bid as printed, and where it lies; nothing is marked where it is a word: beyond the curve. */
   readonly fair: { readonly text: string; readonly bid: number | string };
 }
@@ -42,8 +39,7 @@ export function bidCurvePicture(curve: readonly CurvePoint[], h: BidHeading): Pi
   const y = { field: 'japan', type: 'quantitative', title, scale, axis: { tickCount: 5, domain: false, ticks: false } };
   const cross = typeof h.fair.bid === 'number' ? [{ bid: h.fair.bid, half: 50, text: h.fair.text }] : [];
   return picture(
-    h.name,
-    { title: h.title, subtitle: h.subtitle, caption },
+    { ...h, caption },
     {
       width: plotWidth(),
       height: 230,

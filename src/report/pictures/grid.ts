@@ -1,5 +1,5 @@
 // A figure over a grid of values: a line where the values of one path are numbers, a heat map over two paths.
-import { type Picture, picture } from './picture.js';
+import { cellText, type Heading, type Picture, picture } from './picture.js';
 import { BAR, INK, plotWidth, textOn } from './theme.js';
 
 /** One cell: the values as they are written, and the figure. */
@@ -13,10 +13,7 @@ export interface GridCell {
   readonly label: string;
 }
 
-interface GridHeading {
-  readonly name: string;
-  readonly title: string;
-  readonly subtitle: readonly string[];
+interface GridHeading extends Omit<Heading, 'caption'> {
   /** Name of the path on the axis. */
   readonly x: string;
   readonly y?: string;
@@ -38,12 +35,7 @@ export function linePicture(cells: readonly GridCell[], h: GridHeading): Picture
   const scale = { zero: false };
   const y = { field: 'value', type: 'quantitative', title, scale, axis: { domain: false, ticks: false, tickCount: 6 } };
   return picture(
-    h.name,
-    {
-      title: h.title,
-      subtitle: h.subtitle,
-      caption: `The figure at each value${h.exact ? '' : '; the thin lines are 95 % intervals'}.`,
-    },
+    { ...h, caption: `The figure at each value${h.exact ? '' : '; the thin lines are 95 % intervals'}.` },
     {
       width: plotWidth(),
       height: 200,
@@ -80,10 +72,8 @@ export function heatPicture(cells: readonly GridCell[], h: GridHeading): Picture
   const columns = new Set(cells.map((c) => String(c.x))).size;
   const axis = { ticks: false, domain: false, labelAngle: 0 };
   return picture(
-    h.name,
     {
-      title: h.title,
-      subtitle: h.subtitle,
+      ...h,
       caption: `${h.figure} at each combination${h.exact ? '' : ', with half of its 95 % interval'}; the larger, the fuller the colour.`,
     },
     {
@@ -99,13 +89,7 @@ export function heatPicture(cells: readonly GridCell[], h: GridHeading): Picture
           mark: { type: 'rect', color: BAR },
           encoding: { opacity: { field: 'opacity', type: 'quantitative', scale: null } },
         },
-        {
-          mark: { type: 'text', fontSize: 11 },
-          encoding: {
-            text: { field: 'label', type: 'nominal' },
-            color: { field: 'ink', type: 'nominal', scale: null },
-          },
-        },
+        cellText('label', 11),
       ],
     },
   );

@@ -79,13 +79,18 @@ export function histogram(result: Result, metric: string, m: NumberResult, optio
     subtitle: provenance(result, `${formatEstimate(meanOf(result, m))} on average`),
     caption: `How many games in a hundred end with each number.${caveat(bins)}`,
   };
-  return picture(options.name, heading, {
-    width: plotWidth(),
-    height: 190,
-    data: { values: dataOf(bins, 2, options.colour ?? (() => BAR)) },
-    encoding: { x: { field: 'value', type: 'ordinal', axis: valueAxis(options.axis, bins), scale: padding(labelled) } },
-    layer,
-  });
+  return picture(
+    { name: options.name, ...heading },
+    {
+      width: plotWidth(),
+      height: 190,
+      data: { values: dataOf(bins, 2, options.colour ?? (() => BAR)) },
+      encoding: {
+        x: { field: 'value', type: 'ordinal', axis: valueAxis(options.axis, bins), scale: padding(labelled) },
+      },
+      layer,
+    },
+  );
 }
 
 const padding = (wide: boolean): Spec => ({ paddingInner: wide ? 0.15 : 0.05, paddingOuter: 0.1 });
@@ -104,8 +109,7 @@ export function atLeastCurve(result: Result, m: NumberResult, title: string, opt
   ];
   const caption = `How likely it is that at least so many are left: read up from the number.${caveat(bins)}`;
   return picture(
-    options.name,
-    { title, subtitle: provenance(result), caption },
+    { name: options.name, title, subtitle: provenance(result), caption },
     {
       width: plotWidth(),
       height: 190,

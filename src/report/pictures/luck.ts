@@ -23,8 +23,8 @@ export function luckPicture(rolls: readonly ToldRoll[], subtitle: readonly strin
     'The line adds up the luck of every roll, in points of the final score: up is luck for Japan, down for the Allies. Two games in three end inside the dark corridor, nineteen in twenty inside the light one.';
   const end = values.at(-1)!;
   return picture(
-    'luck',
     {
+      name: 'luck',
       title: 'How the dice ran',
       subtitle: [...subtitle, 'dark: one standard deviation, light: two'],
       caption,

@@ -1,11 +1,8 @@
 // Figures of everybody against everybody: a cell for each pair, red or blue, the fuller the further from the middle.
-import { type Picture, picture } from './picture.js';
+import { BARE, cellText, GAPS, type Heading, type Picture, picture } from './picture.js';
 import { ALLIED_BLUE, JAPAN_RED, NOBODY_GREY, plotWidth, textOn } from './theme.js';
 
 const FAINTEST = 0.06;
-const GAPS = { paddingInner: 0.06, paddingOuter: 0 };
-/** An axis that is nothing but names. */
-export const BARE = { title: null, ticks: false, domain: false } as const;
 /** Least width of a column, in pixels, and about the width of a character of its name. */
 const COLUMN = 44;
 const CHARACTER = 7;
@@ -17,18 +14,11 @@ interface MatrixCell {
   readonly text: string;
 }
 
-interface MatrixHeading {
-  readonly name: string;
-  readonly title: string;
-  readonly subtitle: readonly string[];
-  readonly caption: string;
-}
-
 /** A heat map of two lists of names. */
 export function matrixPicture(
   { down, across }: { readonly down: readonly string[]; readonly across: readonly string[] },
   cell: (row: number, column: number) => MatrixCell,
-  h: MatrixHeading,
+  h: Heading,
 ): Picture {
   const values = down.flatMap((row, r) =>
     across.map((column, c) => {
@@ -41,7 +31,7 @@ export function matrixPicture(
   const width = Math.max(plotWidth(down), COLUMN * across.length);
   // Names that do not fit above their column stand on end.
   const upright = Math.max(...across.map((name) => name.length)) * CHARACTER > width / across.length;
-  return picture(h.name, h, {
+  return picture(h, {
     width,
     height: 27 * down.length,
     data: { values },
@@ -63,13 +53,7 @@ export function matrixPicture(
           fillOpacity: { field: 'opacity', type: 'quantitative', scale: null, legend: null },
         },
       },
-      {
-        mark: { type: 'text', fontSize: 12 },
-        encoding: {
-          text: { field: 'text', type: 'nominal' },
-          color: { field: 'ink', type: 'nominal', scale: null },
-        },
-      },
+      cellText('text', 12),
     ],
   });
 }

@@ -2,7 +2,7 @@
 import { formatEstimate } from '../../answer/digits.js';
 import { meanOf, quantileOf } from '../../answer/estimates.js';
 import type { NumberResult, Result } from '../../answer/result.js';
-import { type Picture, picture, provenance } from './picture.js';
+import { type Picture, picture, provenance, rowsBy } from './picture.js';
 import { BAR, GRID, INK, plotWidth } from './theme.js';
 
 /** One row for each number. */
@@ -21,15 +21,12 @@ export function meansPicture(
   const caption = 'The dot is the mean; eight games in ten lie on the grey line.';
   const x = { field: 'mean', type: 'quantitative' };
   return picture(
-    h.name,
-    { title: h.title, subtitle: provenance(result, 'mean number'), caption },
+    { ...h, subtitle: provenance(result, 'mean number'), caption },
     {
       width: plotWidth(rows.map((row) => row.name)),
       height: 32 * rows.length,
       data: { values },
-      encoding: {
-        y: { field: 'row', type: 'nominal', sort: null, axis: { title: null, ticks: false, domain: false } },
-      },
+      encoding: { y: rowsBy('row') },
       layer: [
         {
           mark: { type: 'rule', color: GRID, strokeWidth: 7, strokeCap: 'round' },

@@ -1,9 +1,8 @@
 // A picture: what it is called, what it shows, and the Vega-Lite specification that draws it.
-
 import { counted, decimalsOf, type Estimate, fixed, formatValue } from '../../answer/digits.js';
 import { isExact, type Result } from '../../answer/result.js';
 import { wrap } from '../../text/wrap.js';
-import { CONFIG } from './theme.js';
+import { CONFIG, MUTED } from './theme.js';
 
 /** A Vega-Lite specification as a plain object with its data inside: it can be opened in any Vega editor. */
 export type Spec = Readonly<Record<string, unknown>>;
@@ -32,13 +31,17 @@ export function provenance(result: Result, first?: string): string[] {
 
 const shorten = (seed: string): string => (seed.length > 24 ? `${seed.slice(0, 23)}…` : seed);
 
+/** What stands around a drawing. */
+export interface Heading {
+  readonly name: string;
+  readonly title: string;
+  /** Where it is from: stands under the title. */
+  readonly subtitle: readonly string[];
+  readonly caption: string;
+}
+
 /** Puts title, provenance and the common look around a drawing. */
-export function picture(
-  name: string,
-  heading: { readonly title: string; readonly subtitle: readonly string[]; readonly caption: string },
-  drawing: Spec,
-): Picture {
-  const { title, subtitle, caption } = heading;
+export function picture({ name, title, subtitle, caption }: Heading, drawing: Spec): Picture {
   const spec = {
     $schema: 'https://vega.github.io/schema/vega-lite/v6.json',
     title: { text: wrap(title, TITLE_LINE), subtitle },
@@ -65,3 +68,27 @@ export function shortShare(e: Estimate, digits: number): string {
   if (percent > 100 - least / 2) return e.exact && percent > 100 - 1e-10 ? '100' : `>${fixed(100 - least, digits)}`;
   return fixed(percent, digits);
 }
+
+/** An axis that is nothing but names. */
+export const BARE = { title: null, ticks: false, domain: false } as const;
+
+/** Rows by their names, in the order of the data. */
+export const rowsBy = (field: string): Spec => ({ field, type: 'nominal', sort: null, axis: BARE });
+
+/** Between the cells of a table of colours. */
+export const GAPS = { paddingInner: 0.06, paddingOuter: 0 };
+
+/** The text of each cell, in the `ink` that can be read on it. */
+export const cellText = (field: string, fontSize: number): Spec => ({
+  mark: { type: 'text', fontSize },
+  encoding: { text: { field, type: 'nominal' }, color: { field: 'ink', type: 'nominal', scale: null } },
+});
+
+const ZERO = { type: 'rule', color: MUTED, strokeDash: [4, 3] };
+
+/** A line where figures that go across are 0, and where those that go up are. */
+export const ZERO_ACROSS: Spec = {
+  mark: ZERO,
+  encoding: { x: { datum: 0, type: 'quantitative' }, y: { value: 0 }, y2: { value: 'height' } },
+};
+export const ZERO_UP: Spec = { mark: ZERO, encoding: { x: { value: 0 }, x2: { value: 'width' }, y: { datum: 0 } } };

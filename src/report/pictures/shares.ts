@@ -3,7 +3,7 @@ import { formatEstimate } from '../../answer/digits.js';
 import { shareOf } from '../../answer/estimates.js';
 import { labelText } from '../../answer/metric-names.js';
 import type { LabelResult, Result } from '../../answer/result.js';
-import { type Picture, picture, provenance, type Spec, shortShare } from './picture.js';
+import { cellText, GAPS, type Heading, type Picture, picture, provenance, type Spec, shortShare } from './picture.js';
 import { labelColour, plotWidth, textOn } from './theme.js';
 
 /** How much of its colour a cell shows that never happens. */
@@ -15,16 +15,13 @@ interface LabelRow {
   readonly metric: LabelResult;
 }
 
-interface Heading {
-  readonly name: string;
-  readonly title: string;
-  readonly caption: string;
-}
-
-const GAPS = { paddingInner: 0.06, paddingOuter: 0 };
-
 /** Rows by labels; the more often, the fuller the colour. A label that a row cannot have is left empty. */
-export function heatTable(result: Result, rows: readonly LabelRow[], labels: readonly string[], h: Heading): Picture {
+export function heatTable(
+  result: Result,
+  rows: readonly LabelRow[],
+  labels: readonly string[],
+  h: Omit<Heading, 'subtitle'>,
+): Picture {
   const values = rows.flatMap(({ name, metric }) =>
     labels.flatMap((label) => {
       const e = shareOf(result, metric, label);
@@ -37,8 +34,7 @@ export function heatTable(result: Result, rows: readonly LabelRow[], labels: rea
   );
   const wide = labels.length <= 5;
   return picture(
-    h.name,
-    { title: h.title, caption: h.caption, subtitle: provenance(result, 'per cent of games') },
+    { ...h, subtitle: provenance(result, 'per cent of games') },
     {
       width: plotWidth(rows.map((row) => row.name)),
       height: 27 * rows.length,
@@ -72,28 +68,21 @@ export function heatTable(result: Result, rows: readonly LabelRow[], labels: rea
             },
           },
         },
-        {
-          mark: { type: 'text', fontSize: wide ? 13 : 11 },
-          encoding: {
-            text: { field: 'text', type: 'nominal' },
-            color: { field: 'ink', type: 'nominal', scale: null },
-          },
-        },
+        cellText('text', wide ? 13 : 11),
       ],
     },
   );
 }
 
 /** One bar cut in parts, e.g. who wins. */
-export function shareBar(result: Result, metric: LabelResult, h: Heading): Picture {
+export function shareBar(result: Result, metric: LabelResult, h: Omit<Heading, 'subtitle'>): Picture {
   const labels = Object.keys(metric.share);
   const values = labels.map((label, order) => {
     const e = shareOf(result, metric, label)!;
     return { label: `${labelText(label)} ${formatEstimate(e)} %`, order, percent: 100 * e.value };
   });
   return picture(
-    h.name,
-    { title: h.title, caption: h.caption, subtitle: provenance(result) },
+    { ...h, subtitle: provenance(result) },
     {
       width: plotWidth([]),
       height: 44,

@@ -1,12 +1,11 @@
 // The pictures of a tournament: heat maps of all pairings, and the ranking of both sides.
-
 import type { RankedSeat, TournamentResult } from '../../analysis/tournament/tournament-result.js';
 import { decimalsOf, type Estimate, fixed } from '../../answer/digits.js';
 import type { Result } from '../../answer/result.js';
 import type { Side } from '../../board/index.js';
 import { type PairingTable, pocTable, winTable } from '../blocks/blocks-tournament.js';
-import { BARE, matrixPicture } from './matrix.js';
-import { errorsText, type Picture, picture, provenance, shortShare } from './picture.js';
+import { matrixPicture } from './matrix.js';
+import { BARE, errorsText, type Picture, picture, provenance, shortShare } from './picture.js';
 import { ALLIED_BLUE, INK, JAPAN_RED, MUTED, plotWidth } from './theme.js';
 
 /** Heat maps of final POC and of games won, then the ranking of each side. */
@@ -63,8 +62,8 @@ function rankingPicture(result: TournamentResult, side: Side, ranking: readonly 
   const colour = side === 'japan' ? JAPAN_RED : ALLIED_BLUE;
   const x = { field: 'mean', type: 'quantitative' };
   return picture(
-    `ranking-${side}`,
     {
+      name: `ranking-${side}`,
       title: side === 'japan' ? 'Japan’s seats against the whole field' : 'The Allies’ seats against the whole field',
       subtitle: provenance(
         result,

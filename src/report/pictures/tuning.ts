@@ -1,6 +1,6 @@
 // The pictures of a tuning: the objective by generation, and the gains where it was not tuned.
 import type { Gain, TuningResult } from '../../analysis/tuning/tuning-result.js';
-import { type Picture, picture, provenance } from './picture.js';
+import { type Picture, picture, provenance, rowsBy, ZERO_ACROSS } from './picture.js';
 import { BAR, GRID, INK, MUTED, plotWidth } from './theme.js';
 
 /** Generations over which the line is averaged, on both sides. */
@@ -31,8 +31,8 @@ function curvePicture(result: TuningResult): Picture {
   };
   const y = (field: string) => ({ field, type: 'quantitative', axis: { title: `gain${unit}`, tickCount: 6 } });
   return picture(
-    'objective',
     {
+      name: 'objective',
       title: 'Gain over the start, by generation',
       subtitle: [
         `objective: ${objective}, ${String(result.config.games)} games a pairing, seed ${result.seed}`,
@@ -68,8 +68,8 @@ function gainsPicture(result: TuningResult, gains: readonly Gain[]): Picture {
     kind: g.opponent === null ? 'mean' : 'one',
   }));
   return picture(
-    'validation',
     {
+      name: 'validation',
       title: 'Final POC gained by tuning, on new dice',
       subtitle: provenance(result, 'tuned minus before, for the side; lines: 95 % intervals'),
       caption:
@@ -79,14 +79,9 @@ function gainsPicture(result: TuningResult, gains: readonly Gain[]): Picture {
       width: plotWidth(values.map((v) => v.opponent)),
       height: 27 * values.length,
       data: { values },
-      encoding: {
-        y: { field: 'opponent', type: 'nominal', sort: null, axis: { title: null, ticks: false, domain: false } },
-      },
+      encoding: { y: rowsBy('opponent') },
       layer: [
-        {
-          mark: { type: 'rule', color: MUTED, strokeDash: [4, 3] },
-          encoding: { x: { datum: 0, type: 'quantitative' }, y: { value: 0 }, y2: { value: 'height' } },
-        },
+        ZERO_ACROSS,
         {
           mark: { type: 'rule', color: MUTED, strokeWidth: 2 },
           encoding: {

@@ -3,20 +3,15 @@ import { formatValue } from '../../answer/digits.js';
 import { meanOf, quantileOf } from '../../answer/estimates.js';
 import { labelText } from '../../answer/metric-names.js';
 import type { LabelResult, NumberResult, Result } from '../../answer/result.js';
-import { type Picture, picture, provenance } from './picture.js';
+import { type Heading, type Picture, picture, provenance, ZERO_UP } from './picture.js';
 import { colours } from './shares.js';
-import { BAR, MUTED, plotWidth } from './theme.js';
-
-interface TurnsHeading {
-  readonly name: string;
-  readonly title: string;
-}
+import { BAR, plotWidth } from './theme.js';
 
 /** A number by turn: its mean, and the band in which eight games in ten lie. */
 export function turnBand(
   result: Result,
   turns: readonly { readonly turn: number; readonly metric: NumberResult }[],
-  h: TurnsHeading & { readonly axis: string },
+  h: Pick<Heading, 'name' | 'title'> & { readonly axis: string },
 ): Picture {
   const values = turns.map(({ turn, metric }) => ({
     turn,
@@ -28,8 +23,7 @@ export function turnBand(
   const caption = 'The line is the mean after each turn; eight games in ten lie in the band.';
   const y = { field: 'mean', type: 'quantitative' };
   return picture(
-    h.name,
-    { title: h.title, subtitle: provenance(result), caption },
+    { ...h, subtitle: provenance(result), caption },
     {
       width: plotWidth(),
       height: 200,
@@ -47,10 +41,7 @@ export function turnBand(
             y2: { field: 'high' },
           },
         },
-        {
-          mark: { type: 'rule', color: MUTED, strokeDash: [4, 3] },
-          encoding: { x: { value: 0 }, x2: { value: 'width' }, y: { datum: 0 } },
-        },
+        ZERO_UP,
         { mark: { type: 'line', color: BAR, strokeWidth: 2.5 }, encoding: { y } },
         { mark: { type: 'point', filled: true, color: BAR, size: 50, opacity: 1 }, encoding: { y } },
         { mark: { type: 'text', dy: -12 }, encoding: { y, text: { field: 'label', type: 'nominal' } } },
@@ -63,7 +54,7 @@ export function turnBand(
 export function turnStacks(
   result: Result,
   cells: readonly { readonly subject: string; readonly turn: number; readonly metric: LabelResult }[],
-  h: TurnsHeading,
+  h: Pick<Heading, 'name' | 'title'>,
 ): Picture {
   const labels = [...new Set(cells.flatMap((c) => Object.keys(c.metric.share)))];
   const values = cells.flatMap(({ subject, turn, metric }) =>
@@ -77,8 +68,7 @@ export function turnStacks(
   );
   const caption = 'Each bar is one turn: the parts are the per cent of games.';
   return picture(
-    h.name,
-    { title: h.title, subtitle: provenance(result, 'per cent of games, by turn'), caption },
+    { ...h, subtitle: provenance(result, 'per cent of games, by turn'), caption },
     {
       data: { values },
       facet: { field: 'subject', type: 'nominal', sort: [...new Set(cells.map((c) => c.subject))], title: null },
