@@ -1,6 +1,5 @@
 // The command `vitp pacific-war`: its options, and the 32 rules for its help.
-
-import { ruleList } from '../pacific-war/rule-list.js';
+import { ruleList } from '../pacific-war/rules.js';
 import { TOLD } from './options/same-options.js';
 import type { VitpCommand } from './vitp-command.js';
 

@@ -1,4 +1,5 @@
 // The 32 house rules by number, each in a line of our own words: what can be computed, what can be checked, what is no matter of chance.
+import { wrap } from '../text/wrap.js';
 
 /** What the companion does with a rule, and how that is said. */
 export const TREATMENTS = {
@@ -225,3 +226,19 @@ export const HOUSE_RULES: readonly HouseRule[] = [
     answers: 'the base game’s ground combat tables would be needed',
   },
 ];
+
+/** Columns of a terminal. */
+const WIDTH = 80;
+
+/** A text behind its head, further lines below its beginning. */
+const hanging = (head: string, text: string): string[] =>
+  wrap(text, WIDTH - head.length).map((line, k) => `${k === 0 ? head : ' '.repeat(head.length)}${line}`);
+
+/** All rules, with what is answered of each. */
+export function ruleList(): string {
+  const lines = HOUSE_RULES.flatMap(({ number, title, treatment, says, answers }) => [
+    ...hanging(`  ${String(number).padStart(2)}  `, `${title}: ${says}`),
+    ...hanging('      ', `${TREATMENTS[treatment]}: ${answers}`),
+  ]);
+  return `House rules:\n${lines.map((line) => `${line}\n`).join('')}`;
+}

@@ -4,8 +4,9 @@ import { estimate, formatEstimate } from '../answer/digits.js';
 import { ALLIED, type BoardTables, HARBOR_COUNT, JAPAN, SAN_DIEGO_NAME, SIDES } from '../board/index.js';
 import * as D from '../game/questions/decisions.js';
 import { twoSidedZ } from '../stats/distributions/normal.js';
+import { listed } from './answers/say.js';
 import { decisionTitle } from './narrative/decision-titles.js';
-import { does, list } from './narrative/narrative-words.js';
+import { does } from './narrative/narrative-words.js';
 
 /** What the figures of a review are. */
 export const REVIEW_NOTE =
@@ -98,10 +99,10 @@ export function answerText(
     case D.PLACE_SUBMARINE:
       return t.areaNames[answer[0]!]!;
     case D.RAID_FORCE:
-      return list(answer.map((piece) => t.pieceNames[piece]!)) || 'none';
+      return listed(answer.map((piece) => t.pieceNames[piece]!)) || 'none';
     case D.PURSUIT: {
       const pursuers = answer.filter((_, k) => k % 2 === 0).map((piece) => t.pieceNames[piece]!);
-      return pursuers.length > 0 ? `${list(pursuers)} pursue` : 'nobody pursues';
+      return pursuers.length > 0 ? `${listed(pursuers)} pursue` : 'nobody pursues';
     }
     case D.PLACE_AIR:
       if (answer.length === 0) return 'no more air units';

@@ -16,7 +16,7 @@ import {
 import { type ReportFiles, shippedBids, unfold } from '../../src/page/bids/shipped-bids.js';
 import { writeLink } from '../../src/page/link/link-form.js';
 import { readLink } from '../../src/page/link/read-link.js';
-import { toggledRules } from '../../src/page/shared/toggled-rules.js';
+import { toggledRules } from '../../src/page/shared/rule-choice.js';
 import { RULE_CATALOG, resolveRules } from '../../src/rules/index.js';
 
 const json = (path: string): never => JSON.parse(readFileSync(path, 'utf8')) as never;

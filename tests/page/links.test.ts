@@ -37,7 +37,7 @@ import {
   withPlan,
 } from '../../src/page/raid/raid-state.js';
 import { sideOf } from '../../src/page/shared/on-board.js';
-import { toggledRules } from '../../src/page/shared/toggled-rules.js';
+import { toggledRules } from '../../src/page/shared/rule-choice.js';
 import { ScenarioError } from '../../src/text/problem.js';
 import { UsageError } from '../../src/text/usage-error.js';
 import { sized } from '../size.js';

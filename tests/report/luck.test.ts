@@ -4,7 +4,7 @@ import { Match } from '../../src/ai/match.js';
 import { luckSummary } from '../../src/analysis/luck/luck-summary.js';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
 import { HeardDice, LuckAccount } from '../../src/game/luck/index.js';
-import { luckCsv } from '../../src/report/csv/luck-csv.js';
+import { luckCsv } from '../../src/report/luck/luck-page.js';
 import { luckiest } from '../../src/report/luck/luck-terminal.js';
 import { luckPicture } from '../../src/report/pictures/luck.js';
 import { renderSvg } from '../../src/report/svg.js';

@@ -1,10 +1,8 @@
 // `vitp pacific-war RULE [file]`: the house rules of another game, Pacific War, computed or checked.
-
 import { grouped } from '../../answer/digits.js';
 import { describeRun } from '../../node/machine.js';
 import { TEXT_FILES } from '../../node/text-file.js';
-import type { Conduct } from '../../pacific-war/chance.js';
-import { METHODS } from '../../pacific-war/chance.js';
+import { type Conduct, METHODS } from '../../pacific-war/chance.js';
 import { dieText, ZEROS } from '../../pacific-war/die.js';
 import { type AnyPart, exampleOf, partOf } from '../../pacific-war/parts.js';
 import {
@@ -15,8 +13,7 @@ import {
   readingText,
   valuesOf,
 } from '../../pacific-war/readings.js';
-import { ruleList } from '../../pacific-war/rule-list.js';
-import { HOUSE_RULES, type HouseRule, TREATMENTS } from '../../pacific-war/rules.js';
+import { HOUSE_RULES, type HouseRule, ruleList, TREATMENTS } from '../../pacific-war/rules.js';
 import { MAX_GAMES, readSituation, type Situation, type Typed } from '../../pacific-war/situation.js';
 import type { Line } from '../../report/asked/asked.js';
 import type { Page } from '../../report/page.js';

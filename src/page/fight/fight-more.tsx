@@ -5,8 +5,8 @@ import type { NumberResult } from '../../answer/result.js';
 import { BATTLE_FIGURES } from '../../battle/battle-figures.js';
 import type { Side } from '../../board/index.js';
 import { type Bar, Bars, barsOf, percentText } from '../shared/bars.js';
+import { TableHead } from '../shared/blocks.js';
 import { labelShown, numberShown, type Shown, shownOf } from '../shared/shown.js';
-import { TableHead } from '../shared/table-head.js';
 import type { Answering } from '../shared/use-task.js';
 import type { FightState } from './fight-state.js';
 

@@ -9,7 +9,6 @@ import {
 import { type AreaName, type BaseName, type PortName, SIDES, type Side } from '../../board/index.js';
 import { boardWith } from '../shared/on-board.js';
 import { counterOf, flagAtStart, harborsNear, mostDamage, unitNamed } from './fight-board.js';
-import { type Change, changeText } from './fight-changes.js';
 
 /** A side whose wish for day or night may be left to its fleet. */
 export interface FightSide extends Omit<BattleSide, 'prefer'> {
@@ -182,3 +181,17 @@ export function changedFight(state: FightState, change: Change): FightScenario {
 /** What a fight can be asked: both sides have units at sea. */
 export const canBeFought = ({ scenario }: FightState): boolean =>
   SIDES.every((side) => scenario[side].units.some((unit) => !unit.disabled && unit.inPort === null));
+
+export type Change =
+  | { readonly kind: 'add' | 'remove'; readonly side: Side; readonly name: string }
+  | { readonly kind: 'flag'; readonly control: Side | 'none' };
+
+/** `add Hornet`, `remove Kaga`, `control none`. */
+export const changeText = (change: Change): string =>
+  change.kind === 'flag' ? `control ${change.control}` : `${change.kind} ${change.name}`;
+
+/** `+ Hornet`, `− Kaga`, `without the flag`. */
+export function changeLabel(change: Change): string {
+  if (change.kind !== 'flag') return `${change.kind === 'add' ? '+' : '−'} ${change.name}`;
+  return { japan: 'Japanese flag', allied: 'Allied flag', none: 'without the flag' }[change.control];
+}

@@ -1,13 +1,14 @@
 // More about each unit of a side: patrolling or raiding, in port, sailed home, landing; and the order in which they are named.
+import { useState } from 'preact/hooks';
 import type { BattleUnit } from '../../battle/question/battle-scenario.js';
-import type { Board, Side } from '../../board/index.js';
+import { kindOfFactors } from '../../battle/question/kind-of-factors.js';
+import { type Board, parseFactors, type Side } from '../../board/index.js';
 import { PlainButton, Select } from '../shared/controls.js';
 import { Fold } from '../shared/fold.js';
 import { boardWith } from '../shared/on-board.js';
 import { Said } from '../shared/told.js';
 import type { PartProps } from '../shell/tab.js';
 import { counterOf, harborsNear } from './fight-board.js';
-import { FightFactors } from './fight-factors.js';
 import { type FightState, putEarlier, withUnit } from './fight-state.js';
 
 interface FightUnitsProps extends PartProps<FightState> {
@@ -78,5 +79,47 @@ export function FightUnits({ side, state, change }: FightUnitsProps) {
         </ul>
       )}
     </Fold>
+  );
+}
+
+interface FightFactorsProps {
+  readonly unit: BattleUnit;
+  readonly onChange: (factors: string) => void;
+}
+
+/** Why a unit cannot have these factors; `undefined` where it can. */
+function problemOf(text: string, { kind }: BattleUnit): string | undefined {
+  if (parseFactors(text) === undefined) return `${text} is no factors; write them as 146+4, 1+27 or 34*.`;
+  if ((kind === 'air') !== (kindOfFactors(text) === 'air')) return `Only air units have factors such as 34*.`;
+  return undefined;
+}
+
+export function FightFactors({ unit, onChange }: FightFactorsProps) {
+  const [problem, setProblem] = useState<string>();
+  return (
+    <>
+      <label>
+        factors{' '}
+        <input
+          type="text"
+          class="factors"
+          size={5}
+          maxLength={8}
+          value={unit.factors}
+          aria-label={`Factors of ${unit.name}`}
+          onChange={(event) => {
+            const text = event.currentTarget.value.trim();
+            const wrong = problemOf(text, unit);
+            setProblem(wrong);
+            if (wrong === undefined) onChange(text);
+          }}
+        />
+      </label>
+      {problem !== undefined && (
+        <span class="problem" role="alert">
+          {problem}
+        </span>
+      )}
+    </>
   );
 }

@@ -13,8 +13,15 @@ import { Working } from '../shared/working.js';
 import type { PartProps } from '../shell/tab.js';
 import type { Asker } from '../work/asker-client.js';
 import { findUnits } from './fight-board.js';
-import { type Change, changeLabel, changeText } from './fight-changes.js';
-import { canBeFought, changedFight, type FightState, toggleChange } from './fight-state.js';
+import {
+  type Change,
+  canBeFought,
+  changedFight,
+  changeLabel,
+  changeText,
+  type FightState,
+  toggleChange,
+} from './fight-state.js';
 import { writtenFight } from './fight-written.js';
 
 interface FightWhatIfProps extends PartProps<FightState> {

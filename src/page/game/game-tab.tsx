@@ -14,12 +14,11 @@ import type { ToldGame } from '../work/one-game.js';
 import { boardAt } from '../work/packed-boards.js';
 import type { AskedGame } from './asked-game.js';
 import { GameChoose } from './game-choose.js';
-import { GameScore } from './game-score.js';
+import { GameScore, GameTurns } from './game-score.js';
 import { GameShare } from './game-share.js';
 import { FIRST_GAME_STATE, type GameState, openArea, questionOfGame } from './game-state.js';
 import { GameStep } from './game-step.js';
 import { GameTelling } from './game-telling.js';
-import { GameTurns } from './game-turns.js';
 import { GameWeighed } from './game-weighed.js';
 import { stepAt } from './story-steps.js';
 

@@ -1,8 +1,8 @@
 // One sea area: its name, its flag, what it is worth to each side (2.5), and the forces at sea as stacks.
 import type { AreaName } from '../../board/index.js';
-import { ForceStack } from './force-stack.js';
+import { SILHOUETTES } from '../shared/counter.js';
 import { AREA_LAYOUT, outlineOf } from './layout.js';
-import { areaInWords, type MapBoard, type MapPlace, ofSide } from './map-board.js';
+import { areaInWords, type MapBoard, type MapPiece, type MapPlace, ofSide } from './map-board.js';
 
 interface SeaAreaProps {
   readonly area: AreaName;
@@ -78,6 +78,40 @@ function Flag({ control, x, y }: FlagProps) {
       {control === 'allied' && (
         <path d={`M${x} ${y - 11}l3.2 7.6 8.2 .6-6.3 5.4 2 8-7.1-4.3-7.1 4.3 2-8-6.3-5.4 8.2-.6z`} />
       )}
+    </g>
+  );
+}
+
+interface ForceStackProps {
+  /** At least one, the best first. */
+  readonly pieces: readonly MapPiece[];
+  /** Its centre. */
+  readonly x: number;
+  readonly y: number;
+}
+
+const SIZE = 52;
+const STEP = 5;
+
+export function ForceStack({ pieces, x, y }: ForceStackProps) {
+  const { nation, kind } = pieces[0]!;
+  const below = Math.min(pieces.length - 1, 2);
+  const raids = pieces.every(({ posture }) => posture === 'raiding');
+  const hurt = pieces.some(({ damage }) => damage > 0);
+  return (
+    <g
+      class={`stack counter ${nation}${raids ? ' raiding' : ''}`}
+      transform={`translate(${x - SIZE / 2} ${y - SIZE / 2})`}
+    >
+      {Array.from({ length: below }, (_, k) => below - k).map((k) => (
+        <rect key={k} class="face" x={STEP * k} y={-STEP * k} width={SIZE} height={SIZE} rx="5" />
+      ))}
+      <rect class="face" width={SIZE} height={SIZE} rx="5" />
+      <path class="shape" transform="translate(4 -2) scale(0.69)" d={SILHOUETTES[kind]} />
+      <text x={SIZE / 2} y={SIZE - 7}>
+        {pieces.length}
+      </text>
+      {hurt && <circle class="damage" cx="7" cy={SIZE - 8} r="7" />}
     </g>
   );
 }

@@ -1,9 +1,8 @@
 // The map of the thirteen sea areas: our own drawing. An area is chosen by tap, or by keyboard: arrows go to the next one that way.
 import { useState } from 'preact/hooks';
-import { AREA_NAMES, type AreaName, STANDARD_BOARD } from '../../board/index.js';
-import { HarborMark } from './harbor-mark.js';
-import { AREA_LAYOUT, LAND, MAP_HEIGHT, MAP_WIDTH, outlineOf, type Point } from './layout.js';
-import type { MapBoard } from './map-board.js';
+import { AREA_NAMES, type AreaName, PORT_NAMES, STANDARD_BOARD } from '../../board/index.js';
+import { AREA_LAYOUT, HARBOR_LAYOUT, LAND, MAP_HEIGHT, MAP_WIDTH, outlineOf, type Point, TIES } from './layout.js';
+import { type MapBoard, type MapPlace, ofSide } from './map-board.js';
 import { SeaArea } from './sea-area.js';
 
 interface SeaMapProps {
@@ -93,4 +92,34 @@ export function nearestThatWay(from: AreaName, [stepX, stepY]: Point): AreaName 
   };
   const [nearest] = AREA_NAMES.filter((area) => area !== from).sort((a, b) => far(a) - far(b));
   return nearest !== undefined && Number.isFinite(far(nearest)) ? nearest : undefined;
+}
+
+interface HarborMarkProps {
+  readonly name: string;
+  readonly place: MapPlace;
+}
+
+export function HarborMark({ name, place }: HarborMarkProps) {
+  const harbor = name as keyof typeof HARBOR_LAYOUT;
+  const [x, y] = HARBOR_LAYOUT[harbor];
+  const major = PORT_NAMES.some((port) => port === name);
+  const count = ofSide(place, place.control === 'japan' ? 'japan' : 'allied').length;
+  const half = count > 9 ? 22 : 17;
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in it can have the focus
+    <g class={`harbor held-${place.control}`} aria-hidden="true">
+      {TIES[harbor]?.map(([toX, toY]) => (
+        <path key={toX} class="tie" d={`M${x} ${y}L${toX} ${toY}`} />
+      ))}
+      {major ? <rect x={x - half} y={y - 17} width={2 * half} height="34" rx="4" /> : <circle cx={x} cy={y} r="14" />}
+      {count > 0 && (
+        <text x={x} y={y + 8}>
+          {count}
+        </text>
+      )}
+      <text class="harbor-name" x={x} y={y + 34}>
+        {name.replace(/ (?:Navy Yard|Islands?)$/, '')}
+      </text>
+    </g>
+  );
 }

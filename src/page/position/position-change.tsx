@@ -1,11 +1,13 @@
 // Changing the board: the counter that was tapped, the area that is open, counters from off the map.
-import { PlainButton } from '../shared/controls.js';
+import type { AreaName } from '../../board/index.js';
+import { Choice, PlainButton } from '../shared/controls.js';
+import { harborsOf } from '../shared/on-board.js';
 import type { PartProps } from '../shell/tab.js';
 import type { StandingPosition } from '../work/one-position.js';
 import { PositionAdd } from './position-add.js';
-import { PositionFlags } from './position-flags.js';
+import { controlOf, withControl } from './position-edit.js';
 import { PositionPiece } from './position-piece.js';
-import { canBeChanged, freed, type PositionState } from './position-state.js';
+import { canBeChanged, edit, freed, type PositionState, positionIn } from './position-state.js';
 
 interface PositionChangeProps extends PartProps<PositionState> {
   readonly standing: StandingPosition | undefined;
@@ -38,5 +40,39 @@ export function PositionChange({ state, change, standing }: PositionChangeProps)
         </PlainButton>
       </div>
     </>
+  );
+}
+
+interface PositionFlagsProps extends PartProps<PositionState> {
+  readonly area: AreaName;
+}
+
+const HOLDERS = [
+  { value: 'japan', text: 'Japan' },
+  { value: 'allied', text: 'Allies' },
+] as const;
+const FLAGS = [...HOLDERS, { value: 'none', text: 'nobody' }] as const;
+
+export function PositionFlags({ area, state, change }: PositionFlagsProps) {
+  const position = positionIn(state);
+  return (
+    <details class="flags">
+      <summary>Flags and garrisons</summary>
+      <Choice
+        label={`Flag, ${area}`}
+        options={FLAGS}
+        value={controlOf(position, area)}
+        onChange={(side) => change((s) => edit(s, (p) => withControl(p, area, side)))}
+      />
+      {harborsOf(area).map(({ name }) => (
+        <Choice
+          key={name}
+          label={name}
+          options={HOLDERS}
+          value={controlOf(position, name) as 'japan'}
+          onChange={(side) => change((s) => edit(s, (p) => withControl(p, name, side)))}
+        />
+      ))}
+    </details>
   );
 }

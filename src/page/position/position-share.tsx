@@ -1,8 +1,7 @@
 // Sharing a position: the link, the file that the command takes, the command, the result.
 import type { PositionAnswer } from '../../analysis/position/position.js';
 import { canonicalJson } from '../../answer/json.js';
-import { saveMap } from '../sharing/drawn.js';
-import { saveFile } from '../sharing/files.js';
+import { saveFile, saveMap } from '../sharing/drawn.js';
 import { linkTo, type ShareAction, ShareActions, useSaid } from '../sharing/share-actions.js';
 import { FIRST_POSITION, type PositionState, questionOfPosition } from './position-state.js';
 

@@ -1,14 +1,19 @@
 // More of the answer: other bars, your own raid among all raids, every ship.
+import { isNumberResult } from '../../answer/estimates.js';
+import { RAID_FIGURES } from '../../raid/raid-figures.js';
+import { percentText } from '../shared/bars.js';
+import { TableHead } from '../shared/blocks.js';
 import { BoardValues } from '../shared/board-values.js';
 import { Choice } from '../shared/controls.js';
+import { Fold } from '../shared/fold.js';
 import { OpenFile } from '../shared/open-file.js';
-import { shownOf } from '../shared/shown.js';
+import { type Shown, shownOf } from '../shared/shown.js';
 import type { Answering } from '../shared/use-task.js';
 import { Share } from '../sharing/share.js';
 import type { PartProps } from '../shell/tab.js';
 import type { Asker } from '../work/asker-client.js';
 import { RaidActual } from './raid-actual.js';
-import { RaidFates } from './raid-fates.js';
+import { FATES } from './raid-board.js';
 import { questionOfRaid, type RaidState, withScenario, writtenRaid } from './raid-state.js';
 
 interface RaidMoreProps extends PartProps<RaidState> {
@@ -64,5 +69,34 @@ export function RaidMore({ state, change, answering, searcher }: RaidMoreProps) 
         onChange={(data) => change((s) => withScenario(s, { data }))}
       />
     </section>
+  );
+}
+
+/** Ships and units of which something is told: those in Pearl Harbor first. */
+const shipsOf = ({ figures }: Shown): { readonly name: string; readonly share: Readonly<Record<string, number>> }[] =>
+  Object.entries(figures.metrics).flatMap(([metric, result]) => {
+    const name = RAID_FIGURES.fate.read(metric)?.[0];
+    return name === undefined || isNumberResult(result) ? [] : [{ name, share: result.share }];
+  });
+
+export const RaidFates = ({ shown }: { readonly shown: Shown }) => (
+  <Fold summary="What becomes of each ship">{() => <FatesTable shown={shown} />}</Fold>
+);
+
+function FatesTable({ shown }: { readonly shown: Shown }) {
+  return (
+    <table class="figures">
+      <TableHead columns={['%', ...FATES]} />
+      <tbody>
+        {shipsOf(shown).map(({ name, share }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {FATES.map((fate) => (
+              <td key={fate}>{share[fate] === undefined ? '' : percentText(share[fate])}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -2,10 +2,10 @@
 import { RULE_CATALOG } from '../../rules/index.js';
 import { Check, Choice } from '../shared/controls.js';
 import { ReadingChoice } from '../shared/reading-choice.js';
-import { toggledRules } from '../shared/toggled-rules.js';
+import { toggledRules } from '../shared/rule-choice.js';
 import type { PartProps } from '../shell/tab.js';
-import { RaidElsewhere } from './raid-elsewhere.js';
-import { type RaidState, withRulings, withScenario } from './raid-state.js';
+import { INDONESIA_AIR, INDONESIA_CARRIERS } from './raid-board.js';
+import { type RaidState, toggleIndonesiaCarrier, withRulings, withScenario } from './raid-state.js';
 
 /** Rules that change something about the raid. */
 const RULES = ['pearl-harbor', 'menzel', 'menzel-3c'].flatMap(
@@ -57,6 +57,66 @@ export function RaidRules({ state, change }: PartProps<RaidState>) {
         rulings={rulings}
         onChange={(chosen) => change((s) => withRulings(s, chosen))}
       />
+    </>
+  );
+}
+
+export function RaidElsewhere({ state, change }: PartProps<RaidState>) {
+  const { iBoat, indonesia } = state.scenario;
+  return (
+    <>
+      <div class="row">
+        <Choice
+          label="I-Boat"
+          options={[
+            { value: 'elsewhere', text: 'elsewhere' },
+            { value: 'Hawaiian Islands', text: 'off Hawaii', title: 'It attacks after the first round there (18.24)' },
+          ]}
+          value={iBoat}
+          onChange={(value) => change((s) => withScenario(s, { iBoat: value }))}
+        />
+        <Check
+          title="Its surprise raid (18.4)"
+          checked={indonesia !== null}
+          onChange={() =>
+            change((s) => withScenario(s, { indonesia: indonesia === null ? { airUnits: 2, carriers: [] } : null }))
+          }
+        >
+          Raid on Indonesia
+        </Check>
+        {indonesia && (
+          <label>
+            with{' '}
+            <select
+              value={indonesia.airUnits}
+              onChange={(event) => {
+                const airUnits = Number(event.currentTarget.value);
+                change((s) => withScenario(s, { indonesia: { ...indonesia, airUnits } }));
+              }}
+            >
+              {Array.from({ length: INDONESIA_AIR + 1 }, (_, n) => (
+                <option key={n} value={n}>
+                  {n}
+                </option>
+              ))}
+            </select>{' '}
+            air units
+          </label>
+        )}
+      </div>
+      {indonesia && (
+        <div class="row">
+          {INDONESIA_CARRIERS.map((name) => (
+            <Check
+              key={name}
+              checked={indonesia.carriers.includes(name)}
+              onChange={() => change((s) => toggleIndonesiaCarrier(s, name))}
+            >
+              {name}
+            </Check>
+          ))}
+        </div>
+      )}
     </>
   );
 }

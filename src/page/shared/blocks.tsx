@@ -1,8 +1,6 @@
 // Tables as the reports have them.
-
 import type { Block, Cell, TableBlock } from '../../answer/block.js';
 import { formatEstimate } from '../../answer/digits.js';
-import { TableHead } from './table-head.js';
 
 const cellText = (cell: Cell): string => (typeof cell === 'string' ? cell : formatEstimate(cell));
 
@@ -34,5 +32,19 @@ export function Table({ block }: { readonly block: TableBlock }) {
         </table>
       </section>
     </div>
+  );
+}
+
+export function TableHead({ columns }: { readonly columns: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
   );
 }

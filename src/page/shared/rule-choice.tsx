@@ -1,9 +1,8 @@
 // Rules of whole games: the second edition with what is added to it.
 import { ruleTitle } from '../../report/player-names.js';
-import { RULE_CATALOG } from '../../rules/index.js';
+import { RULE_CATALOG, RuleNameError, resolveRules } from '../../rules/index.js';
 import { Check } from './controls.js';
 import { Fold } from './fold.js';
-import { toggledRules } from './toggled-rules.js';
 
 /** Rules that can be added to the second edition. */
 const OPTIONS = RULE_CATALOG.filter(({ name }) => name !== 'second-edition');
@@ -32,4 +31,21 @@ export function RuleChoice({ rules, onChange }: RuleChoiceProps) {
       )}
     </Fold>
   );
+}
+
+/** The rules with one more, or without it, as their names are written. What cannot stand beside a new rule goes. */
+export function toggledRules(rules: readonly string[], name: string): readonly string[] {
+  const without = rules.filter((rule) => rule !== name);
+  if (rules.includes(name)) return resolveRules(without).names;
+  return without.reduce(together, resolveRules([name]).names);
+}
+
+/** Some rules and one more; without it where they cannot stand together. */
+function together(rules: readonly string[], one: string): readonly string[] {
+  try {
+    return resolveRules([...rules, one]).names;
+  } catch (error) {
+    if (!(error instanceof RuleNameError)) throw error;
+    return rules;
+  }
 }

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { type TabName, writeLink } from '../link/link-form.js';
 import { PlainButton } from '../shared/controls.js';
-import { copyText } from './files.js';
+import { copyText } from './drawn.js';
 
 /** Text, what it does, and whether it can be done at the moment. */
 export type ShareAction = readonly [text: string, act: () => void, isOff?: boolean];

@@ -5,7 +5,7 @@ import type { Result } from '../../answer/result.js';
 import type { TabName } from '../link/link-form.js';
 import type { Asker, Outcome } from '../work/asker-client.js';
 import { commandFor } from './command-line.js';
-import { pngOf, saveFile } from './files.js';
+import { pngOf, saveFile } from './drawn.js';
 import { linkTo, type ShareAction, ShareActions, useSaid } from './share-actions.js';
 
 interface ShareProps {

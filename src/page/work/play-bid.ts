@@ -5,7 +5,7 @@ import { differencesOf } from '../../analysis/compare/comparison-experiment.js';
 import type { RunControls } from '../../analysis/controls.js';
 import { createExperiment } from '../../analysis/experiments.js';
 import { readScenario } from '../../analysis/question/read.js';
-import { KEPT_GAMES } from './kept-games.js';
+import type { Piece, PieceStore } from '../../simulate/pieces.js';
 import { simulateLive, type Tell } from './live.js';
 import type { BidTask, Interim } from './messages.js';
 import { browserThreads } from './players.js';
@@ -32,3 +32,18 @@ export function playBid(
     { ...controls, simulate: (job, options) => live(job, { ...options, store: KEPT_GAMES }) },
   );
 }
+
+let question = '';
+let kept: Piece[] = [];
+
+export const KEPT_GAMES: PieceStore = {
+  open(job) {
+    const asked = JSON.stringify(job);
+    if (asked !== question) {
+      question = asked;
+      kept = [];
+    }
+    const pieces = kept;
+    return { pieces: [...pieces], keep: (piece) => void pieces.push(piece), cut() {}, close() {} };
+  },
+};

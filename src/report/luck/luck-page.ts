@@ -1,13 +1,12 @@
 // The luck of a game as a page: whose game it is, and the files of a report.
-
 import { type Seats, seatText } from '../../ai/seat.js';
-import type { LuckAnswer } from '../../analysis/luck/luck.js';
+import type { LuckAnswer, ToldRoll } from '../../analysis/luck/luck.js';
 import { fixed } from '../../answer/digits.js';
 import { resolveRules } from '../../rules/index.js';
+import { csvText } from '../../text/index.js';
 import { wrap } from '../../text/wrap.js';
 import { ANALYSIS_FILE } from '../analysis.js';
 import { notCertain } from '../certainty/not-certain.js';
-import { luckCsv } from '../csv/luck-csv.js';
 import type { Page } from '../page.js';
 import { luckPicture } from '../pictures/luck.js';
 import { luckBlocks, luckSentences, signed } from './luck-terminal.js';
@@ -64,3 +63,40 @@ export function luckPage(answer: LuckAnswer, file: string, top: number): Page {
     again: `vitp luck ${ANALYSIS_FILE}`,
   };
 }
+
+const HEAD = [
+  'turn',
+  'area',
+  'round',
+  'kind',
+  'thrown_by',
+  'of',
+  'target',
+  'actual',
+  'expected',
+  'luck',
+  'sd',
+  'rarity',
+];
+
+/** One line a roll, in the order in which they fell; luck in points of the final score for Japan. */
+export function luckCsv(rolls: readonly ToldRoll[]): string {
+  const lines = rolls.map((r) => [
+    r.turn,
+    r.area ?? '',
+    r.round ?? '',
+    r.kind,
+    r.side,
+    r.of ?? '',
+    r.target ?? '',
+    r.actual,
+    short(r.expected),
+    short(r.luck),
+    short(Math.sqrt(r.variance)),
+    short(r.rarity),
+  ]);
+  return csvText([HEAD, ...lines]);
+}
+
+/** To twelve digits: the last bits of a sum differ between machines. */
+const short = (value: number): number => Number(value.toPrecision(12)) + 0;

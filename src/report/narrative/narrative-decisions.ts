@@ -1,10 +1,11 @@
 // Decisions that leave no event behind, as sentences.
 import { ALLIED, JAPAN, SAN_DIEGO_NAME } from '../../board/index.js';
+import { LANDING } from '../../game/options/task-forces.js';
 import * as D from '../../game/questions/decisions.js';
 import { JOHNSTON_ISLAND } from '../../game/state/places.js';
 import type { Game } from '../../game/state/state.js';
-import { missionsText, taskForcesText } from './narrative-task-forces.js';
-import { does, list } from './narrative-words.js';
+import { listed } from '../answers/say.js';
+import { does } from './narrative-words.js';
 
 /** A decision as a sentence; `undefined` where the events that follow tell it. */
 export function decisionText(decision: D.Decision, side: number, g: Game): string | undefined {
@@ -12,13 +13,13 @@ export function decisionText(decision: D.Decision, side: number, g: Game): strin
   const yes = g.answers[0] === 1;
   switch (decision) {
     case D.RAID_FORCE:
-      return `Raid force for Pearl Harbor: ${list(names(1)) || 'none'}`;
+      return `Raid force for Pearl Harbor: ${listed(names(1)) || 'none'}`;
     case D.STAY:
       return yes ? 'Japan stays after the raid' : 'Japan leaves after the raid';
     case D.ASSIGN_TARGETS:
       return `Targets named in advance: ${pairs(g, 'on') || 'none'}`;
     case D.FIRING_CARRIERS:
-      return `Allied carriers that fire their guns: ${list(names(1)) || 'none'}`;
+      return `Allied carriers that fire their guns: ${listed(names(1)) || 'none'}`;
     case D.GROUPS:
       return `${does(side, 'go')} in groups: ${groups(g)}`;
     case D.SPLIT:
@@ -34,7 +35,7 @@ export function decisionText(decision: D.Decision, side: number, g: Game): strin
     case D.AIR_RAID:
       return g.answerLength === 0 ? undefined : `Air raid: ${harborPairs(g)}`;
     case D.KAMIKAZE:
-      return g.answerLength === 0 ? undefined : `Carriers in Kamikaze attacks: ${list(names(1))}`;
+      return g.answerLength === 0 ? undefined : `Carriers in Kamikaze attacks: ${listed(names(1))}`;
     case D.TASK_FORCES:
       return taskForcesText(g, side);
     case D.MISSIONS:
@@ -44,7 +45,7 @@ export function decisionText(decision: D.Decision, side: number, g: Game): strin
     case D.UNCERTAIN_AREA:
       return `Group ${g.tables.board.locationUncertain.groups[g.subject]} appears in the ${g.tables.areaNames[g.answers[0]!]} (adjustment 2a)`;
     case D.SAN_DIEGO_RETURN:
-      return g.answerLength === 0 ? undefined : `Called back from ${SAN_DIEGO_NAME}: ${list(names(1))}`;
+      return g.answerLength === 0 ? undefined : `Called back from ${SAN_DIEGO_NAME}: ${listed(names(1))}`;
     case D.LAND_FIRST:
       return `${does(yes ? ALLIED : JAPAN, 'land')} first`;
     case D.ENGAGE:
@@ -68,37 +69,31 @@ function pairs(g: Game, word: string): string {
     .join(', ');
 }
 
-function harborPairs(g: Game): string {
-  const harbors = new Map<string, string[]>();
+/** The pieces of an answer by the number that each is given. */
+function byNumber(g: Game): Map<number, string[]> {
+  const names = new Map<number, string[]>();
   namesOf(g, 2).forEach((name, k) => {
-    const harbor = g.tables.harborNames[g.answers[2 * k + 1]!]!;
-    harbors.set(harbor, [...(harbors.get(harbor) ?? []), name]);
+    const number = g.answers[2 * k + 1]!;
+    names.set(number, [...(names.get(number) ?? []), name]);
   });
-  return [...harbors].map(([harbor, names]) => `${list(names)} on ${harbor}`).join('; ');
+  return names;
 }
+
+/** The same, the lowest number first. */
+const inOrder = (g: Game): [number, string[]][] => [...byNumber(g)].sort((a, b) => a[0] - b[0]);
+
+const harborPairs = (g: Game): string =>
+  [...byNumber(g)].map(([harbor, names]) => `${listed(names)} on ${g.tables.harborNames[harbor]!}`).join('; ');
 
 /** The members of each group: `Nachi; Akagi and Yamato`. */
-function groups(g: Game): string {
-  const members = new Map<number, string[]>();
-  namesOf(g, 2).forEach((name, k) => {
-    const group = g.answers[2 * k + 1]!;
-    members.set(group, [...(members.get(group) ?? []), name]);
-  });
-  return [...members]
-    .sort((a, b) => a[0] - b[0])
-    .map(([, names]) => list(names))
+const groups = (g: Game): string =>
+  inOrder(g)
+    .map(([, names]) => listed(names))
     .join('; ');
-}
 
 /** Who goes after whom: `Bataan after Nachi; Saratoga after Akagi and Kaga`. */
-function pursuitText(g: Game, side: number): string {
-  const pursuers = new Map<number, string[]>();
-  namesOf(g, 2).forEach((name, k) => {
-    const group = g.answers[2 * k + 1]!;
-    pursuers.set(group, [...(pursuers.get(group) ?? []), name]);
-  });
-  return [...pursuers].map(([group, names]) => `${list(names)} after ${list(members(g, 1 - side, group))}`).join('; ');
-}
+const pursuitText = (g: Game, side: number): string =>
+  [...byNumber(g)].map(([group, names]) => `${listed(names)} after ${listed(members(g, 1 - side, group))}`).join('; ');
 
 function members(g: Game, side: number, group: number): string[] {
   return g.tables.pieceNames.filter(
@@ -111,4 +106,34 @@ function withdrawalText(g: Game, side: number): string {
   if (g.subject < 0) return `${does(side, 'withdraw')} unpursued (adjustment 2)`;
   const group = g.tables.board.locationUncertain.groups[g.subject];
   return `Group ${group} withdraws to ${g.tables.harborNames[JOHNSTON_ISLAND]}, unpursued (adjustment 2b)`;
+}
+
+const MISSIONS = ['landing', 'searching', 'hiding'] as const;
+
+const adjective = (side: number): string => (side === JAPAN ? 'Japanese' : 'Allied');
+
+/** The task forces that a side has formed (23.2): `Japanese task forces: 1 (Mutsu and Ise); 2 (Oi)`. */
+function taskForcesText(g: Game, side: number): string {
+  const forces = inOrder(g).map(([force, names]) => `${force} (${listed(names)})`);
+  return `${adjective(side)} task forces: ${forces.join('; ')}`;
+}
+
+/** Their missions (23.3) in the order of their numbers; no die is thrown for a force that lands (23.41). */
+function missionsText(g: Game, side: number): string {
+  const missions: [force: number, text: string][] = [];
+  for (let k = 0; k < g.answerLength; k += 2) {
+    const mission = g.answers[k + 1]!;
+    const seen = mission === LANDING ? ' (sighted, 23.41)' : '';
+    missions.push([g.answers[k]!, `${MISSIONS[mission]}${seen}`]);
+  }
+  const texts = missions.sort((a, b) => a[0] - b[0]).map(([force, text]) => `${force} ${text}`);
+  return `${adjective(side)} missions: ${texts.join('; ')}`;
+}
+
+/** The die for a task force (23.4): `Allied task force 1, hiding: die 2 + 1 for the flag, not sighted`. */
+export function sightingText(g: Game, lowest: number, die: number, seen: boolean): string {
+  const side = g.tables.side[lowest]!;
+  const flag = g.areaControl[g.area] === 1 - side ? ` ${g.rules.ownerSightsBetter ? '-' : '+'} 1 for the flag` : '';
+  const force = `${adjective(side)} task force ${g.taskForce[lowest]}, ${MISSIONS[g.mission[lowest]!]}`;
+  return `${force}: die ${die}${flag}, ${seen ? 'sighted' : 'not sighted'}`;
 }

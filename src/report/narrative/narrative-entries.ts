@@ -1,8 +1,9 @@
 // What is told as entries of a list: who sails where, speed rolls, repairs.
+import { counted } from '../../answer/digits.js';
 import { AIR, AMPHIBIOUS, SAN_DIEGO, SAN_DIEGO_NAME } from '../../board/index.js';
 import { repairPool } from '../../game/chapters/repairs.js';
 import { type Game, RAID } from '../../game/state/state.js';
-import { count, sideName } from './narrative-words.js';
+import { sideName } from './narrative-words.js';
 
 /** One entry: entries of a title are told together, by place where there is one. */
 export type Entry = readonly [title: string, place: string, name: string];
@@ -42,7 +43,7 @@ export function repairEntry(g: Game, ship: number, points: number, harbor: numbe
   return [
     `${sideName(g.tables.side[ship]!)}, repairs`,
     `${yard}${pool === harbor ? '' : ` with the points of ${g.tables.harborNames[pool]}`}`,
-    `${g.tables.pieceNames[ship]} (${count(points, 'point')}${left})`,
+    `${g.tables.pieceNames[ship]} (${counted(points, 'point')}${left})`,
   ];
 }
 

@@ -1,4 +1,5 @@
 // Attacks told, and what they do: the die with its attack, then, when everything about it is known, what happened to the piece that was hit.
+import { counted } from '../../answer/digits.js';
 import { AIR, AREA_COUNT } from '../../board/index.js';
 import { ACTION_AIR_RAID } from '../../dice/index.js';
 import { isNeverDisabled } from '../../game/chapters/attacks.js';
@@ -7,7 +8,7 @@ import { isSunkBy } from '../../game/state/factors-now.js';
 import type { Roll } from '../../game/state/shown-dice.js';
 import type { Game } from '../../game/state/state.js';
 import { lossText, sufferedText } from './narrative-losses.js';
-import { attackText, count } from './narrative-words.js';
+import { attackText } from './narrative-words.js';
 
 /** The sentence about a piece that was hit, and whether it tells the event that ended it. */
 interface Hit {
@@ -54,7 +55,7 @@ export class HitNarrator {
     const tellsEvent = piece === about && ended;
     const told: string[] = [];
     if (tellsEvent) {
-      told.push(`${count(points, 'damage point')}${total > points ? `, ${total} in all` : ''}`);
+      told.push(`${counted(points, 'damage point')}${total > points ? `, ${total} in all` : ''}`);
       told.push(
         event === E.LOST
           ? lossText(g, piece, total)

@@ -1,13 +1,14 @@
 // What becomes of pieces: damage beside the armor, and why a piece is lost that nobody has just hit.
+import { counted } from '../../answer/digits.js';
 import { AIR, AMPHIBIOUS, AREA_COUNT, OFF_MAP } from '../../board/index.js';
 import type { Game } from '../../game/state/state.js';
-import { armorText, count } from './narrative-words.js';
+import { armorText } from './narrative-words.js';
 
 /** What a hit piece that is not lost has suffered: `2 damage points, 4 in all, armor 5`, of an air unit `defense 4`; crippled when they are equal (7.72). */
 export function sufferedText(g: Game, piece: number, points: number, total: number): string {
   const all = total > points ? `, ${total} in all` : '';
   const armor = g.tables.armor[piece]!;
-  const text = `${count(points, 'damage point')}${all}`;
+  const text = `${counted(points, 'damage point')}${all}`;
   if (g.tables.isShip[piece] === 1 && total === armor) return `${text}, as many as its armor: crippled`;
   // Only in port does a ship outlast more than its armor (9.23).
   if (g.tables.isShip[piece] === 1 && total > armor) return `${text}, armor ${armor}: still on the bottom`;

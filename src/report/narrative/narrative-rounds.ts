@@ -1,5 +1,4 @@
 // A round told: its heading, the roll for day or night, and why nobody fires when nobody does.
-
 import { ALLIED, JAPAN } from '../../board/index.js';
 import { ACTION_AIR_RAID, ACTION_DAY, ACTION_NIGHT, ACTION_NONE } from '../../dice/index.js';
 import * as D from '../../game/questions/decisions.js';
@@ -7,9 +6,9 @@ import * as E from '../../game/state/events.js';
 import { roundInWords } from '../../game/state/round-in-words.js';
 import { type Game, RETREATING } from '../../game/state/state.js';
 import { capital } from '../../text/capital.js';
+import { listed } from '../answers/say.js';
 import type { Page } from './narrative-page.js';
 import { automaticDay, isDesignatedRound, membersOf, whyNoRaid, whySilent } from './narrative-silence.js';
-import { list } from './narrative-words.js';
 import { SilentRounds } from './silent-rounds.js';
 
 const WISHES = ['day', 'night'] as const;
@@ -191,7 +190,7 @@ export class RoundNarrator {
 
 /** Who pursues whom in the fight last gathered. */
 function pursuit(g: Game): string {
-  const names = (side: number) => list(membersOf(g, side).map((p) => g.tables.pieceNames[p]!));
+  const names = (side: number) => listed(membersOf(g, side).map((p) => g.tables.pieceNames[p]!));
   const retreats = (g.flags[g.units[JAPAN][0]!]! & RETREATING) !== 0 ? JAPAN : ALLIED;
   return `${names(1 - retreats)} after ${names(retreats)}`;
 }

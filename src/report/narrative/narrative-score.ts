@@ -1,7 +1,9 @@
 // The end of a turn told: who controls what (15.3), what it brings, and what the end of the track cuts off (2.5).
+import { counted } from '../../answer/digits.js';
 import { ALLIED, JAPAN, NOBODY } from '../../board/index.js';
 import { TRACK_END } from '../../game/chapters/control.js';
-import { count, does, leadText, list } from './narrative-words.js';
+import { listed } from '../answers/say.js';
+import { does, leadText } from './narrative-words.js';
 
 /** Collects the flags of a turn until it is scored. */
 export class ScoreNarrator {
@@ -26,10 +28,10 @@ export class ScoreNarrator {
   scored(japan: number, allied: number, track: number, extra: number): string[] {
     const nobody = this.control[NOBODY];
     const lost = Math.abs(this.track + japan - allied - track);
-    const end = `The track ends at ${TRACK_END} (2.5): ${count(lost, 'point')} more ${lost === 1 ? 'does' : 'do'} not count.`;
+    const end = `The track ends at ${TRACK_END} (2.5): ${counted(lost, 'point')} more ${lost === 1 ? 'does' : 'do'} not count.`;
     return [
-      ...[JAPAN, ALLIED].map((side) => `${does(side, 'control')} ${list(this.control[side]!) || 'nothing'}.`),
-      ...(nobody.length > 0 ? [`Nobody controls ${list(nobody)}.`] : []),
+      ...[JAPAN, ALLIED].map((side) => `${does(side, 'control')} ${listed(this.control[side]!) || 'nothing'}.`),
+      ...(nobody.length > 0 ? [`Nobody controls ${listed(nobody)}.`] : []),
       `POC: Japan gains ${japan}${extra > 0 ? ` (${extra} of them by 19.3)` : ''}, the Allies gain ${allied}. ${leadText(track)}${lost > 0 ? ` ${end}` : ''}`,
     ];
   }

@@ -7,7 +7,8 @@ import { airstrikeNow, gunneryNow } from '../../game/state/factors-now.js';
 import { HAWAII, INDONESIA, PEARL_HARBOR } from '../../game/state/places.js';
 import { isSurpriseRaid } from '../../game/state/round-in-words.js';
 import type { Game } from '../../game/state/state.js';
-import { list, sideWithin } from './narrative-words.js';
+import { listed } from '../answers/say.js';
+import { sideWithin } from './narrative-words.js';
 
 /** What keeps a side from attacking: said of Japan, of the Allies, and of both. */
 type Reason = readonly [japan: string, allied: string, both: string];
@@ -149,7 +150,7 @@ export function whyNoRaid(g: Game): string {
     g.tables.pieceNames.some((_, p) => g.tables.side[p] === 1 - side && g.location[p] === AREA_COUNT + h),
   );
   if (full) return `${sideWithin(side)} ${NAMES_NOBODY[side]}`;
-  return `nothing is left in ${list([...harbors].map((h) => g.tables.harborNames[h]!))} to attack`;
+  return `nothing is left in ${listed([...harbors].map((h) => g.tables.harborNames[h]!))} to attack`;
 }
 
 const strikesFrom = (g: Game, piece: number, side: number): boolean =>

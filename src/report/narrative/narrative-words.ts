@@ -1,4 +1,5 @@
 // The words of a narrative: lists, sides, what a die did.
+import { counted } from '../../answer/digits.js';
 import { AIR, JAPAN } from '../../board/index.js';
 import { type AttackResult, disablesOf, hitsOf } from '../../dice/index.js';
 import type { Roll } from '../../game/state/shown-dice.js';
@@ -14,14 +15,6 @@ export const does = (side: number, verb: string): string => `${sideName(side)} $
 
 /** The verb for one. */
 const third = (verb: string): string => (/(?:s|sh|x|o)$/.test(verb) ? `${verb}es` : `${verb}s`);
-
-/** `a`, `a and b`, `a, b and c`. */
-export function list(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
-/** `1 damage point`, `3 damage points`. */
-export const count = (n: number, what: string): string => `${n} ${what}${n === 1 ? '' : 's'}`;
 
 /** `armor 5`; air units have a defense factor instead (3.3), and are gone at it, not above it (12.25). */
 export const armorText = ({ tables: t }: Game, piece: number): string =>
@@ -65,7 +58,7 @@ export function attackText(
   const hits = hitsOf(result);
   const effects = [
     ...(disables && disablesOf(result) ? ['disabled'] : []),
-    ...(hits > 0 ? [count(hits, 'hit')] : []),
+    ...(hits > 0 ? [counted(hits, 'hit')] : []),
     ...(roll.damage.length > 0 ? [`damage ${armored ? armoredText(roll.damage) : sumText(roll.damage)}`] : []),
   ];
   const plus = bonus > 0 ? ` (+${bonus})` : '';

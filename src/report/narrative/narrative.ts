@@ -1,5 +1,4 @@
 // A game told turn by turn: every decision, every die, every loss, in the words of the rulebook.
-
 import { lastOf } from '../../board/bits.js';
 import { AIR, ALLIED, AREA_COUNT, JAPAN, NOBODY, SUBMARINE } from '../../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
@@ -9,7 +8,8 @@ import { HAWAII, INDONESIA, JAPANESE_ISLANDS } from '../../game/state/places.js'
 import type { DiceListener, Roll } from '../../game/state/shown-dice.js';
 import type { Game, Observer } from '../../game/state/state.js';
 import { capital } from '../../text/capital.js';
-import { decisionText } from './narrative-decisions.js';
+import { listed } from '../answers/say.js';
+import { decisionText, sightingText } from './narrative-decisions.js';
 import { backTitle, homeEntry, moveEntry, repairEntry, sortieEntry, speedEntry } from './narrative-entries.js';
 import { HitNarrator } from './narrative-hits.js';
 import { defenderText, landingText, strayLossText, unlandedText } from './narrative-losses.js';
@@ -17,8 +17,7 @@ import { Page, type Paragraph, sentence } from './narrative-page.js';
 import { AFTER_ROUND, IN_ROUND, RoundNarrator } from './narrative-rounds.js';
 import { ScoreNarrator } from './narrative-score.js';
 import { onlyAirUnits } from './narrative-silence.js';
-import { sightingText } from './narrative-task-forces.js';
-import { does, forces, list, sideName, sideWithin, winnerText } from './narrative-words.js';
+import { does, forces, sideName, sideWithin, winnerText } from './narrative-words.js';
 
 interface NarratorOptions {
   /** Columns; default 100. */
@@ -152,7 +151,7 @@ export class Narrator implements Observer, DiceListener {
       case E.UNCERTAIN_ROLLED: {
         const where = c < AREA_COUNT ? g.tables.areaNames[c]! : 'comes on turn 2';
         const ships = g.tables.pieceNames.filter((_, p) => g.tables.uncertainGroup[p] === a);
-        this.tell(`Group ${g.tables.board.locationUncertain.groups[a]} (${list(ships)}): die ${b}, ${where}.`);
+        this.tell(`Group ${g.tables.board.locationUncertain.groups[a]} (${listed(ships)}): die ${b}, ${where}.`);
         break;
       }
       case E.BOUND_REACHED:

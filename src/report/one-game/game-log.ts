@@ -1,5 +1,4 @@
 // What a game comes to, turn by turn: what each side gains, the lead, and the ships it loses.
-
 import { BATTLESHIP, CARRIER, CRUISER } from '../../board/index.js';
 import type { Listener } from '../../game/state/audience.js';
 import { LOST, SCORED, TURN_BEGINS } from '../../game/state/events.js';
@@ -49,3 +48,7 @@ const zeros = (): number[] => LOGGED_KINDS.map(() => 0);
 
 /** A log as a listener that hears neither decisions nor dice. */
 export const silent = (log: GameLog): Listener => ({ decided() {}, rolled() {}, happened: log.happened });
+
+/** Ships lost: `2 CV, 1 BB`. */
+export const lostText = (lost: readonly number[]): string =>
+  LOGGED_KINDS.flatMap(([, name], kind) => (lost[kind] ? [`${lost[kind]} ${name}`] : [])).join(', ') || '–';

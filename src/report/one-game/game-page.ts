@@ -11,7 +11,7 @@ import { notCertain } from '../certainty/not-certain.js';
 import { leadText, sideName, winnerText } from '../narrative/narrative-words.js';
 import type { Page } from '../page.js';
 import { costText, disagreementTexts, plainReview, REVIEW_NOTE } from '../review.js';
-import { type GameLog, LOGGED_KINDS, type LoggedTurn } from './game-log.js';
+import { type GameLog, type LoggedTurn, lostText } from './game-log.js';
 import { scorePicture } from './score-picture.js';
 
 /** What the page is made of. */
@@ -79,10 +79,6 @@ function decisionText(d: Disagreement, k: number, t: BoardTables): string {
   const { title, played, preferred } = disagreementTexts(d, t);
   return `${k + 1}. ${sideName(d.side)}, ${d.where}, ${title}: ${costText(d)} POC. Played: ${played}. Search: ${preferred}.`;
 }
-
-/** `2 CV, 1 BB`. */
-const lostText = (lost: readonly number[]): string =>
-  LOGGED_KINDS.flatMap(([, name], kind) => (lost[kind] ? [`${lost[kind]} ${name}`] : [])).join(', ') || '–';
 
 const signed = (points: number): string => (points > 0 ? `+${points}` : String(points));
 

@@ -1,5 +1,4 @@
 // Which pictures a result is shown in.
-
 import { isOpenings } from '../../analysis/tournament/openings-result.js';
 import { isTuning } from '../../analysis/tuning/tuning-result.js';
 import { isNumberResult, labelMetric, numberMetric } from '../../answer/estimates.js';
@@ -11,11 +10,10 @@ import { FATES, shipsOf, targetsOf } from '../blocks/blocks-raid.js';
 import { isTournament } from '../blocks/blocks-tournament.js';
 import { atLeastCurve, histogram } from './histogram.js';
 import { meansPicture } from './means.js';
-import { openingsPictures } from './openings.js';
 import type { Picture } from './picture.js';
 import { heatTable, shareBar } from './shares.js';
 import { ALLIED_BLUE, JAPAN_RED, NOBODY_GREY } from './theme.js';
-import { tournamentPictures } from './tournament.js';
+import { openingsPictures, tournamentPictures } from './tournament.js';
 import { tuningPictures } from './tuning.js';
 import { turnBand, turnStacks } from './turns.js';
 

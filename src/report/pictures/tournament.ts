@@ -1,8 +1,10 @@
 // The pictures of a tournament: heat maps of all pairings, and the ranking of both sides.
+import type { OpeningStudy, OpeningsResult, OpeningsStudy } from '../../analysis/tournament/openings-result.js';
 import type { RankedSeat, TournamentResult } from '../../analysis/tournament/tournament-result.js';
 import { decimalsOf, type Estimate, fixed } from '../../answer/digits.js';
 import type { Result } from '../../answer/result.js';
 import type { Side } from '../../board/index.js';
+import { scoreMatrix, winMatrix } from '../blocks/blocks-openings.js';
 import { type PairingTable, pocTable, winTable } from '../blocks/blocks-tournament.js';
 import { matrixPicture } from './matrix.js';
 import { BARE, errorsText, type Picture, picture, provenance, shortShare } from './picture.js';
@@ -88,4 +90,43 @@ function rankingPicture(result: TournamentResult, side: Side, ranking: readonly 
       ],
     },
   );
+}
+
+/** Heat maps of final POC and of games won; beside each opening its chance in the equilibrium. */
+export function openingsPictures(result: OpeningsResult): Picture[] {
+  const { poc, wins } = result.openings;
+  const score = withChances(scoreMatrix(result), poc);
+  const won = withChances(winMatrix(result), wins);
+  const most = Math.max(...score.japan.flatMap((a) => score.allied.map((x) => Math.abs(score.cell(a, x).value))), 1e-9);
+  return [
+    heatMap(result, score, {
+      name: 'openings-poc',
+      title: "Final score of every opening against every reply: Japan's POC minus the Allies'",
+      subtitle: `mean, red: Japan leads; Japan down, the Allies across${poc ? '; per cent: chance in the equilibrium' : ''}`,
+      caption: 'Red where Japan leads, blue where the Allies do; the fuller, the more.',
+      fill: (e) => e.value / most,
+      text: (e) => fixed(e.value, Math.min(1, decimalsOf(e))),
+    }),
+    heatMap(result, won, {
+      name: 'openings-wins',
+      title: 'Games that Japan wins',
+      subtitle: `per cent, red: more than half; Japan down, the Allies across${wins ? '; beside names: chance in the equilibrium' : ''}`,
+      caption: 'Red where Japan wins more than half, blue where it wins less.',
+      fill: (e) => 2 * e.value - 1,
+      text: (e) => shortShare(e, 1),
+    }),
+  ];
+}
+
+function withChances(table: PairingTable, study: OpeningsStudy | undefined): PairingTable {
+  if (!study) return table;
+  const { japan, allied } = study;
+  const label = (s: OpeningStudy) =>
+    s.chance.estimate > 0 ? `${s.opening} ${(100 * s.chance.estimate).toFixed(0)} %` : s.opening;
+  const plain = new Map([...japan, ...allied].map((s) => [label(s), s.opening]));
+  return {
+    japan: japan.map(label),
+    allied: allied.map(label),
+    cell: (a, x) => table.cell(plain.get(a)!, plain.get(x)!),
+  };
 }

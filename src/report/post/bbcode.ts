@@ -1,10 +1,8 @@
 // A page in BBCode, for forums that take it (BoardGameGeek, phpBB, XenForo). Few of them know tables: those stand as plain text.
-
 import type { Block } from '../../answer/block.js';
 import { terminalText } from '../../text/index.js';
 import type { Page } from '../page.js';
-import { styleFor } from '../style.js';
-import { blockLines } from '../terminal.js';
+import { blockLines, styleFor } from '../terminal.js';
 import { blocksShown, linesOf, type PostOptions, scenarioLine } from './parts.js';
 
 /** Columns of a table as plain text: what a forum shows without a scroll bar. */
