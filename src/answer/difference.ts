@@ -1,7 +1,6 @@
 // How a difference is written: with its sign, no digit below its error, and a word where it is none.
 import { decimalsFor, fixed } from './digits.js';
 
-/** A difference with its interval. */
 interface DifferenceFigure {
   readonly difference: number;
   readonly ci95: readonly [number, number];

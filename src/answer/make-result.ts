@@ -1,10 +1,8 @@
 // From a tally to a result: what `simulate` or the exact method counted, with intervals, and what was asked.
-
 import type { Metric, Tally } from '../stats/experiment.js';
 import { estimateTally } from '../stats/intervals/estimate.js';
 import { type BoardNote, basisOf, type PrecisionNote, RESULT_SCHEMA, type Result, type Run } from './result.js';
 
-/** The parts of a result. */
 export interface ResultParts {
   /** The complete normalised scenario with its `kind` and `method`. */
   readonly config: Readonly<Record<string, unknown>>;

@@ -1,5 +1,4 @@
 // Names of metrics in a player's words, and how they belong together.
-
 import { BATTLE_FIGURES } from '../battle/battle-figures.js';
 import { RAID_FIGURES } from '../raid/raid-figures.js';
 import { alone, type MetricFacts, type MetricForm } from '../stats/metric-form.js';
@@ -30,7 +29,6 @@ export function metricName(name: string): MetricFacts {
   return { ...alone(capital(name.replaceAll('.', ' '))), unit: 'number', family: name };
 }
 
-/** The title of a metric in a player's words. */
 export const metricTitle = (name: string): string => metricName(name).title;
 
 /** A metric that is told by turn. */
@@ -73,7 +71,6 @@ export function byFigure(metrics: readonly TurnMetric[]): TurnMetric[][] {
   return [...figures.values()];
 }
 
-/** The headline of a result. */
 export function resultTitle(kind: string): string {
   const titles: Record<string, string> = {
     raid: 'The Pearl Harbor raid',

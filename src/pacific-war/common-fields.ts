@@ -15,7 +15,6 @@ export function nameText(what: string) {
   return z.string({ error }).trim().min(1, { error }).max(60, { error });
 }
 
-/** Yes or no. */
 export function yesNo(what: string) {
   return z.boolean({ error: (issue) => `${shown(issue.input)} is not allowed for ${what}; allowed: true or false` });
 }
@@ -45,7 +44,6 @@ export function listOf<T extends z.ZodType>(item: T, what: string, least = 1, mo
   return z.array(item, { error }).min(least, { error }).max(most, { error });
 }
 
-/** Steps of a unit. */
 export const stepsField = () => wholeField('a number of steps', 1, MAX_NUMBER);
 
 /** A month of the war. */

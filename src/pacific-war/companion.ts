@@ -9,7 +9,6 @@ import type { Die } from './die.js';
 import type { Readings } from './readings.js';
 import type { UserTable } from './table.js';
 
-/** An answer, whatever the rule. */
 export interface Answer {
   readonly title: string;
   readonly lead: readonly string[];

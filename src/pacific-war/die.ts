@@ -20,7 +20,6 @@ export function faces({ sides, zero }: Die): number[] {
   return Array.from({ length: sides }, (_, k) => least + k);
 }
 
-/** Chance of a roll equal to or less than a number. */
 export function chanceAtMost(die: Die, number: number): number {
   return faces(die).filter((face) => face <= number).length / die.sides;
 }

@@ -9,7 +9,6 @@ export function sum(a: Distribution, b: Distribution): number[] {
   return result;
 }
 
-/** The sum of several. */
 export const sumOf = (parts: readonly Distribution[]): Distribution => parts.reduce(sum, [1]);
 
 /** A number that is 1 with a chance, otherwise 0. */
@@ -24,7 +23,6 @@ export function capped(a: Distribution, most: number): number[] {
 
 export const mean = (a: Distribution): number => a.reduce((total, p, k) => total + k * p, 0);
 
-/** Adds to an entry and fills up with zeros to there. */
 export function add(a: number[], value: number, weight: number): void {
   while (a.length <= value) a.push(0);
   a[value]! += weight;

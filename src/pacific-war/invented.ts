@@ -2,47 +2,18 @@
 
 const INDENT = '    ';
 
-const rows = (results: readonly string[]): string =>
-  results.map((row, k) => `${INDENT}    ${k + 1}: [${row}]\n`).join('');
+/** Rows of results, one sign each: `3345 2234` as `1: [3, 3, 4, 5]` and `2: [2, 2, 3, 4]`. */
+const rows = (results: string): string =>
+  results
+    .split(' ')
+    .map((row, k) => `${INDENT}    ${k + 1}: [${[...row].join(', ')}]\n`)
+    .join('');
 
-const AIR_GROUND = [
-  '3, 3, 4, 5',
-  '2, 2, 3, 4',
-  '1, 2, 2, 3',
-  '1, 1, 2, 2',
-  'T, 1, 1, 2',
-  'T, T, 1, 1',
-  '0, T, T, 1',
-  '0, 0, T, T',
-  '0, 0, 0, T',
-  '0, 0, 0, 0',
-];
-const AIR_NAVAL = [
-  '1, 2, 3, 4',
-  '0, 1, 3, 4',
-  '0, 1, 2, 3',
-  '0, 0, 2, 2',
-  '0, 0, 1, 2',
-  '0, 0, 1, 1',
-  '0, 0, 0, 1',
-  '0, 0, 0, 1',
-  '0, 0, 0, 0',
-  '0, 0, 0, 0',
-];
-const GUNNERY = [
-  '1, 1, 2, 3, 4',
-  '0, 1, 1, 2, 3',
-  '0, 1, 1, 2, 2',
-  '0, 0, 1, 1, 2',
-  '0, 0, 1, 1, 1',
-  '0, 0, 0, 1, 1',
-  '0, 0, 0, 0, 1',
-  '0, 0, 0, 0, 0',
-  '0, 0, 0, 0, 0',
-  '0, 0, 0, 0, 0',
-];
+const AIR_GROUND = '3345 2234 1223 1122 T112 TT11 0TT1 00TT 000T 0000';
+const AIR_NAVAL = '1234 0134 0123 0022 0012 0011 0001 0001 0000 0000';
+const GUNNERY = '11234 01123 01122 00112 00111 00011 00001 00000 00000 00000';
 
-const line = (name: string, strengths: string, results: readonly string[]): string =>
+const line = (name: string, strengths: string, results: string): string =>
   `${INDENT}${name}:\n${INDENT}  strengths: [${strengths}]\n${INDENT}  rolls:\n${rows(results)}`;
 
 const HEAD = 'table:\n  source: invented for this example, not the table of the game\n  lines:\n';

@@ -1,5 +1,4 @@
 // All parts of the companion.
-
 import type { Part } from './companion.js';
 import { ASW } from './house-rules/asw.js';
 import { COMBINE } from './house-rules/combine.js';
@@ -19,7 +18,6 @@ import { WEEKS } from './house-rules/weeks.js';
 // biome-ignore lint/suspicious/noExplicitAny: see above
 export type AnyPart = Part<any>;
 
-/** The parts. */
 export const PARTS: readonly AnyPart[] = [
   ASW,
   FLAK,

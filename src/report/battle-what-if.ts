@@ -32,7 +32,6 @@ function changeText(f: ComparedFigure, exact: boolean): string {
   return `${f.difference > 0 ? '+' : ''}${fixed(100 * f.difference, 1)}`;
 }
 
-/** A table for each change. */
 export const whatIfBlocks = ({ changes, differences, method }: WhatIf): Block[] =>
   changes.map((text, k) =>
     differenceBlock(
@@ -43,7 +42,6 @@ export const whatIfBlocks = ({ changes, differences, method }: WhatIf): Block[] 
     ),
   );
 
-/** How it was computed. */
 export const whatIfNotes = ({ method, games }: WhatIf): string[] =>
   method === 'exact'
     ? []

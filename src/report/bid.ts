@@ -22,7 +22,6 @@ const TIE_WORDS: Readonly<Record<TiePolicy, string>> = {
   replay: 'ties are played again',
 };
 
-/** Everything people look at, from the answer alone. */
 export function bidPage(answer: BidAnswer): Page {
   const { answers, board } = answer;
   const [first] = answers;

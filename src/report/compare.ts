@@ -21,7 +21,6 @@ import { caveat, INTERRUPTED, type Page } from './page.js';
 import { type IntervalRow, intervalRow, intervalsPicture } from './pictures/intervals.js';
 import type { Picture } from './pictures/picture.js';
 
-/** Everything people look at, from the answer alone. */
 export function comparePage(answer: CompareAnswer): Page {
   const { config, differences, board, partial } = answer;
   const { scenarios } = config;

@@ -20,7 +20,6 @@ const TITLES: Readonly<Record<DuelFigure, string>> = {
 const RATIO_TITLE = 'When to pursue';
 const RATIO_NOTE = 'the row does well to fight on when the column is worth more than this many times the row';
 
-/** The page of an answer. */
 export function duelPage(answer: DuelAnswer): Page {
   const { config, rows, columns } = answer;
   const { action, rounds } = config;
@@ -116,7 +115,6 @@ function picturesOf(answer: DuelAnswer, subtitle: string): Picture[] {
   return [...chances, pursue];
 }
 
-/** One line a duel. */
 function csvOf(answer: DuelAnswer): string {
   const head = ['first', 'first_factors', 'second', 'second_factors', 'sink', 'remove', 'survive', 'critical_ratio'];
   const lines = answer.rows.flatMap((a, r) =>

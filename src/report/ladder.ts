@@ -25,7 +25,6 @@ const VERDICTS: Readonly<Record<Verdict, string>> = {
   open: 'too few games to tell',
 };
 
-/** Everything people look at, from the answer alone. */
 export function ladderPage(answer: LadderAnswer): Page {
   const { config, rungs, climbs, seed, board } = answer;
   const many = isLong(answer);

@@ -22,7 +22,6 @@ const ENDINGS: Readonly<Record<RankAnswer['ending'], string>> = {
   'out-of-time': 'until the time was up (not reproducible: how many games that are depends on the machine)',
 };
 
-/** Everything people look at, from the answer alone. */
 export function rankPage(answer: RankAnswer): Page {
   const { config, ranking, games, played, ending, partial } = answer;
   const { names, scenarios, best, within } = config;

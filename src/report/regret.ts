@@ -17,7 +17,6 @@ import { disagreementTexts } from './review.js';
 /** A cell is as full as can be from this regret on, in POC. */
 const FULL = 6;
 
-/** The page of an answer. */
 export function regretPage(answer: RegretAnswer): Page {
   const { config, games, seed, rows } = answer;
   const search = `rollouts ${config.search.rollouts}, candidates ${config.search.candidates}, horizon ${config.search.horizon}, generations ${config.search.generations}`;
@@ -108,7 +107,6 @@ function mapPicture(answer: RegretAnswer): Picture {
   });
 }
 
-/** Each of the dearest examples as a sentence. */
 function examplesNotes(answer: RegretAnswer): string[] {
   const tables = answer.config.scenarios.map(({ data }) => compileBoard(boardOf(data)));
   return answer.dearest.map((e) => exampleText(answer, e, tables[e.scenario]!));

@@ -25,7 +25,6 @@ export interface ReportOptions {
   readonly notes?: readonly string[];
 }
 
-/** The page of a result. */
 export function resultPage(result: Result, { lead = [], notes = [] }: ReportOptions = {}): Page {
   const said = answerOf(result);
   const { whatIf } = result as BattleAnswer;

@@ -24,7 +24,6 @@ const MAX_ROWS = 30;
 /** Bars of a picture. */
 const MAX_BARS = 20;
 
-/** The page of an answer. */
 export function sensitivityPage(answer: SensitivityAnswer): Page {
   const { config, games, seed, changes: rows } = answer;
   const { scenario } = rerunSensitivity({ ...answer }, 'result')!;

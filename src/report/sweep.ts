@@ -17,7 +17,6 @@ import { intervalsPicture } from './pictures/intervals.js';
 import type { Picture } from './pictures/picture.js';
 import { valueName, valueSaid } from './player-names.js';
 
-/** The page of an answer. */
 export function sweepPage(answer: SweepAnswer): Page {
   const { config, cells, seed, games } = answer;
   const scenarios = sweptScenarios(answer);

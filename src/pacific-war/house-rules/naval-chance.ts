@@ -17,7 +17,6 @@ export const FORT_GONE = 'fortification eliminated';
 export const MAY_BOMBARD = 'attackers that may bombard';
 export const MAY_LAND = 'landing allowed';
 
-/** The figures of a combat. */
 export function navalChance(s: NavalSituation, line: UserLine, die: Die, readings: Readings): Chance {
   const fighters = fightersOf(s);
   const rounds = (s.ranges ?? DEFAULT_RANGES).length;

@@ -132,7 +132,6 @@ export function fightersOf(s: NavalSituation): Fighter[] {
   return [...of(0), ...of(1), ...fortificationOf(s)];
 }
 
-/** The fortification that a file names. */
 export function fortification(
   s: NavalSituation,
 ): { readonly name: string; readonly gunnery: string; readonly hits: number } | undefined {

@@ -51,7 +51,6 @@ export const playMore = (state: BidsState): BidsState => ({
   games: Math.min(MAX_GAMES, state.games + GAMES_MORE),
 });
 
-/** Back to what was shipped. */
 export const asShipped = (state: BidsState): BidsState => ({ ...state, games: 0 });
 
 export const sameRules = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join();

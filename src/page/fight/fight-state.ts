@@ -15,7 +15,6 @@ export interface FightSide extends Omit<BattleSide, 'prefer'> {
   readonly prefer: BattleWish | 'auto';
 }
 
-/** A battle as a player sets it up. */
 export interface FightScenario extends Omit<BattleScenario, Side> {
   readonly japan: FightSide;
   readonly allied: FightSide;
@@ -158,7 +157,6 @@ export function moveTo(state: FightState, area: AreaName | null): FightState {
   return withScenario(state, { area, control, japan: moved(japan), allied: moved(allied) });
 }
 
-/** Asks about a change, or no more. */
 export function toggleChange(state: FightState, change: Change): FightState {
   const text = changeText(change);
   const asked = state.changes.some((c) => changeText(c) === text);
@@ -168,7 +166,6 @@ export function toggleChange(state: FightState, change: Change): FightState {
   };
 }
 
-/** The fight with a change. */
 export function changedFight(state: FightState, change: Change): FightScenario {
   if (change.kind === 'flag') return { ...state.scenario, control: change.control };
   const changed =

@@ -25,7 +25,6 @@ const FIRST_GAME: SimulatedGame = {
 
 export const FIRST_GAME_STATE: GameState = { game: FIRST_GAME, place: null, by: 'phase', area: null };
 
-/** Another game, from its beginning. */
 const withGame = (state: GameState, game: AskedGame): GameState => ({ ...state, game, place: null, area: null });
 
 /** The simulated game that is shown, or the usual one where a record is. */
@@ -52,7 +51,6 @@ export const goTo = (state: GameState, place: StoryPlace): GameState => ({ ...st
 
 export const withStride = (state: GameState, by: Stride): GameState => ({ ...state, by });
 
-/** Opens an area below the map, or closes it. */
 export const openArea = (state: GameState, area: AreaName): GameState => ({
   ...state,
   area: state.area === area ? null : area,

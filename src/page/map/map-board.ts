@@ -80,7 +80,6 @@ export function mapBoardOf(position: Position, map: PlayedMap = STANDARD_MAP): M
   return { turn: position.turn, poc: position.poc ?? 0, places: Object.fromEntries(places), map };
 }
 
-/** The counters of one side. */
 export const ofSide = ({ pieces }: MapPlace, side: Side): readonly MapPiece[] =>
   pieces.filter((piece) => piece.side === side);
 

@@ -69,7 +69,6 @@ interface FlagProps {
   readonly y: number;
 }
 
-/** A small flag: a disc for Japan, a star for the Allies, an empty field for nobody. */
 function Flag({ control, x, y }: FlagProps) {
   return (
     <g class={`flag ${control}`}>

@@ -58,7 +58,6 @@ export const FIRST_POSITION: PositionState = {
   picked: null,
 };
 
-/** The tab with another position in it. */
 export const withOwnRecord = (record: PlainMap): PositionState => ({ ...FIRST_POSITION, record, area: null });
 
 /** The board of a record as it begins. */
@@ -75,7 +74,6 @@ const withFields = (state: PositionState, fields: PlainMap): PositionState => ({
   record: { ...state.record, ...fields },
 });
 
-/** Changes the board. */
 export const edit = (state: PositionState, change: (position: Position) => Position): PositionState =>
   withFields(state, { position: change(positionIn(state)) as unknown as PlainMap });
 
@@ -105,7 +103,6 @@ export const rulesOf = ({ record }: Pick<PositionState, 'record'>): readonly str
 export const withRules = (state: PositionState, rules: readonly string[]): PositionState =>
   withFields(state, { rules: [...rules] });
 
-/** Opens an area below the map, or closes it. */
 export const openArea = (state: PositionState, area: AreaName): PositionState => ({
   ...state,
   area: state.area === area ? null : area,

@@ -35,7 +35,6 @@ export function RaidAnswer({ state, answering }: RaidAnswerProps) {
   );
 }
 
-/** What is wrong, or how far it is. */
 function RaidStatus({ answering, shown }: { readonly answering: Answering; readonly shown: Shown | undefined }) {
   const { busy, interim, problem, progress, stop, stopped } = answering;
   if (problem !== undefined) return <Problem said={problem} />;

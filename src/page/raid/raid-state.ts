@@ -43,7 +43,6 @@ export const FIRST_RAID: RaidState = {
   picked: null,
 };
 
-/** The tab with a question from outside. */
 export function withQuestion(scenario: RaidScenario, rest: Pick<RaidState, 'games' | 'seed' | 'actual'>): RaidState {
   const { round1, round2 } = scenario.targets;
   const placed = (targets: RoundTargets): ExplicitTargets => (typeof targets === 'string' ? {} : targets);
@@ -76,7 +75,6 @@ const withTargets = (state: RaidState, targets: RoundTargets): RaidState => ({
   placed: typeof targets === 'string' ? state.placed : { ...state.placed, [state.round]: targets },
 });
 
-/** Lets a plan choose the targets of the round that is shown. */
 export const withPlan = (state: RaidState, plan: RaidPlanName): RaidState => ({
   ...withTargets(state, plan),
   picked: null,
@@ -97,7 +95,6 @@ export function sendTo(state: RaidState, attacker: string, target: string): Raid
   return { ...withTargets(state, inOrder(state, placed)), picked: idle ?? null };
 }
 
-/** Takes a carrier off its target. */
 export function takeOff(state: RaidState, attacker: string): RaidState {
   const { [attacker]: _, ...placed } = placedIn(state, state.round);
   return { ...withTargets(state, placed), picked: attacker };

@@ -2,7 +2,6 @@
 import { errorOf } from '../../answer/digits.js';
 import type { Bin } from '../../answer/estimates.js';
 
-/** One bar. */
 export interface Bar {
   readonly label: string;
   /** From 0 to 1. */

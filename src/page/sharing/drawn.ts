@@ -41,7 +41,6 @@ function svgOf(drawn: SVGSVGElement): string {
   return new XMLSerializer().serializeToString(copy);
 }
 
-/** Saves the map that is shown. */
 export async function saveMap(name: string, form: 'svg' | 'png'): Promise<void> {
   const svg = svgOf(document.querySelector<SVGSVGElement>('.sea-map')!);
   const file = form === 'svg' ? new Blob([svg], { type: 'image/svg+xml' }) : await pngOf(svg);

@@ -15,16 +15,13 @@ export interface PageState {
 
 export const firstState = (theme: Theme): PageState => ({ tab: 'raid', states: {}, theme });
 
-/** The page with another tab in front. */
 export const showTab = ({ linkProblem: _, ...page }: PageState, tab: TabName): PageState => ({ ...page, tab });
 
-/** The page with another state of one tab. */
 export const withState = (page: PageState, tab: TabName, state: unknown): PageState => ({
   ...page,
   states: { ...page.states, [tab]: state },
 });
 
-/** The page after a link was read. */
 export const afterLink = (page: PageState, tab: TabName, state: unknown): PageState => {
   const shown = showTab(page, tab);
   return state === undefined ? shown : withState(shown, tab, state);
@@ -34,7 +31,6 @@ export const withLinkProblem = (page: PageState, linkProblem: string): PageState
 
 const THEMES: readonly Theme[] = ['system', 'light', 'dark'];
 
-/** The page with the next of the three themes. */
 export const nextTheme = (page: PageState): PageState => ({
   ...page,
   theme: THEMES[(THEMES.indexOf(page.theme) + 1) % THEMES.length]!,

@@ -1,5 +1,4 @@
 // The page's end of the worker that answers. A new task takes the place of the one before it.
-
 import type { Progress } from '../../simulate/progress.js';
 import type { FromWorker, Interim, Part, Task, ToWorker } from './messages.js';
 
@@ -12,7 +11,6 @@ export type Outcome =
   | { readonly kind: 'stopped' }
   | { readonly kind: 'problem'; readonly sentence: string };
 
-/** Who hears of a task. */
 export interface Listener {
   readonly onProgress?: (progress: Progress) => void;
   readonly onInterim?: (interim: Interim) => void;

@@ -1,5 +1,4 @@
 // What the worker does for each kind of task. The parts of the library that a task needs are loaded with the first such task.
-
 import type { Question } from '../../analysis/ask.js';
 import type { RunControls } from '../../analysis/controls.js';
 import type { RaidQuestion } from '../../analysis/raid.js';
@@ -87,7 +86,6 @@ export async function carryOut(
   }
 }
 
-/** Loads what most questions need. */
 export async function warmUp(): Promise<void> {
   await Promise.all([import('./question-of.js'), import('../../analysis/raid.js'), import('../../analysis/battle.js')]);
 }

@@ -7,7 +7,6 @@ import { picturesOf } from '../../report/pictures/index.js';
 import { type Interpreter, renderSvg, VEGA_FILES, type Vega } from '../../report/svg.js';
 import { UsageError } from '../../text/usage-error.js';
 
-/** The first of the pictures that a report has, in SVG. */
 export async function drawPicture(result: Result | BidAnswer): Promise<string> {
   const [picture] = 'answers' in result ? bidPage(result).pictures : picturesOf(result);
   if (!picture) throw new UsageError('This answer has no picture.');

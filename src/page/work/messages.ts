@@ -76,7 +76,6 @@ export type Task =
   /** What stands in a link. */
   | { readonly kind: 'link'; readonly hash: string };
 
-/** Figures of a run that goes on. */
 export interface Interim {
   readonly games: number;
   readonly basis: 'fixed' | 'anytime';
@@ -85,7 +84,6 @@ export interface Interim {
   readonly ruleSets?: readonly RuleSetBid[];
 }
 
-/** How far a search is. */
 export interface Part {
   readonly doing: string;
   /** From 0 to 1. */

@@ -78,7 +78,6 @@ const scenarioOf = (game: Extract<AskedGame, { kind: 'simulated' }>) =>
 const readOf = ({ name, record }: Extract<AskedGame, { kind: 'record' }>): RecordRead =>
   readRecord(JSON.stringify(record), name);
 
-/** Tells a game. */
 export function tellGame(game: AskedGame, { describeRun }: DescribeRun): ToldGame {
   const story = new GameStory();
   const played = play(game, story, undefined);
@@ -91,7 +90,6 @@ export function tellGame(game: AskedGame, { describeRun }: DescribeRun): ToldGam
   return { steps, boards, turns: log.turns, answer, json, record: writeRecord(record, tables) };
 }
 
-/** Weighs the dice of a game. */
 export async function weighGame(game: AskedGame, { describeRun }: DescribeRun): Promise<WeighedGame> {
   const question =
     game.kind === 'record'

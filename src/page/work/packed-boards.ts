@@ -21,6 +21,5 @@ export function packBoards(positions: readonly Position[]): { readonly boards: P
   return { boards: { text, ends }, at: positions.map((position) => number.get(position)!) };
 }
 
-/** One of the packed positions. */
 export const boardAt = ({ text, ends }: PackedBoards, k: number): Position =>
   JSON.parse(text.slice(ends[k - 1] ?? 0, ends[k])) as Position;

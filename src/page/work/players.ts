@@ -1,5 +1,4 @@
 // The threads of a browser: Web Workers, which share no memory, so that each chunk is a message.
-
 import type { ChunkOutcome, ChunkTask } from '../../simulate/chunks.js';
 import { failureOf } from '../../simulate/failure.js';
 import type { Threads, WorkerPool } from '../../simulate/threads.js';
@@ -11,7 +10,6 @@ interface Player {
   busy: { readonly number: number; readonly answer: (outcome: ChunkOutcome) => void } | undefined;
 }
 
-/** Opens workers that play. */
 function openPlayers(url: URL, workers: number): WorkerPool {
   const waiting: ToPlayer[] = [];
   const answers = new Map<number, (outcome: ChunkOutcome) => void>();

@@ -1,5 +1,4 @@
 // What was asked, in words, and how to ask it again.
-
 import { type Seat, type Seats, seatText } from '../../ai/seat.js';
 import { seatLabels } from '../../analysis/tournament/seat-labels.js';
 import type { TournamentScenario } from '../../analysis/tournament/tournament-experiment.js';
@@ -51,7 +50,6 @@ export const untilText = ({ partial, run }: { readonly partial?: boolean; readon
       ? ' until the time was up (not reproducible: how many that are depends on the machine)'
       : '';
 
-/** How the numbers came about, with the number of games. */
 export function methodText(result: Result): string {
   if (isExact(result)) return 'exact: probabilities worked out, not sampled; there is no error';
   const interval =
@@ -123,7 +121,6 @@ function otherLines(config: Config): Line[] {
     .map(([key, value]): Line => [heading(key), words(value)]);
 }
 
-/** All seats of both sides. */
 function tournamentLines(config: Config): Line[] {
   const { japan, allied, rulings } = config as unknown as TournamentScenario;
   return [
@@ -158,7 +155,6 @@ function tuningLines({ config, tuning }: TuningResult): Line[] {
   ];
 }
 
-/** Who plays, by side. */
 function seatTexts(players: unknown): Readonly<Record<string, string>> {
   const { japan, allied } = players as Seats;
   return { japan: seatText('japan', japan), allies: seatText('allied', allied) };

@@ -43,7 +43,6 @@ export const winMatrix = (result: OpeningsResult): PairingTable => ({
   cell: (a, x) => shareOf(result, labelMetric(result, pairingName(a, x, GAME_FIGURES.winner.of()))!, 'japan')!,
 });
 
-/** All tables. */
 export function openingsBlocks(result: OpeningsResult): Block[] {
   const { poc, wins } = result.openings;
   const matrices = [

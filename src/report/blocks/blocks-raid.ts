@@ -20,12 +20,10 @@ export function shipsOf(result: Result, group: string): number {
   return Math.round(sum);
 }
 
-/** Names of all ships and air units with a fate, in the order of the result. */
 export function targetsOf(result: Result): string[] {
   return Object.keys(result.metrics).flatMap((name) => RAID_FIGURES.fate.read(name)?.[0] ?? []);
 }
 
-/** The raid's tables, and the names of the metrics they show. */
 export function raidBlocks(result: Result): { readonly blocks: Block[]; readonly used: ReadonlySet<string> } {
   const used = new Set<string>();
   const [battleships, cruisers] = CLASSES.map((group) => afloat(result, group, used));

@@ -39,7 +39,6 @@ const seatsOf = ({ tournament }: TournamentResult) => ({
   allied: tournament.allied.ranking.map((s) => s.seat),
 });
 
-/** All tables. */
 export function tournamentBlocks(result: TournamentResult): Block[] {
   const { japan, allied } = result.tournament;
   return [

@@ -6,7 +6,6 @@ import { estimate } from '../../answer/digits.js';
 import type { Side } from '../../board/index.js';
 import { SIDE_SAID } from '../answers/say.js';
 
-/** All tables. */
 export function tuningBlocks(result: TuningResult): Block[] {
   const { validation } = result.tuning;
   return [

@@ -1,5 +1,4 @@
 // The bid curves and the worth of rule sets as comma-separated values.
-
 import type { RuleSetBid } from '../../analysis/bid/rule-sets.js';
 import { csvText } from '../../text/index.js';
 
@@ -16,7 +15,6 @@ const RULE_SETS =
   'rules,said_to_help,fair_bid,fair_low,fair_high,poc,poc_low,poc_high,japan_wins,japan_wins_low,japan_wins_high';
 const LUCK_OUT = 'fair_luck_out,fair_luck_out_low,fair_luck_out_high,poc_luck_out,poc_luck_out_low,poc_luck_out_high';
 
-/** One line for each rule set. */
 export function ruleSetsCsv(answers: readonly RuleSetBid[]): string {
   const luckOut = answers.some((a) => a.controlled);
   return csvText([

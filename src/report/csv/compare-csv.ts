@@ -1,5 +1,4 @@
 // The differences of a comparison, and a ranking, as comma-separated values.
-
 import type { ControlledDifference } from '../../analysis/compare/compare.js';
 import type { ComparedFigure } from '../../analysis/compare/compared-figures.js';
 import type { Ranked } from '../../analysis/compare/rank.js';
@@ -11,7 +10,6 @@ const DIFFERENCES =
 /** Where the luck of the dice was taken out. */
 const LUCK_OUT = ['luck_out', 'luck_out_se', 'luck_out_low', 'luck_out_high', 'luck_out_saving'];
 
-/** One line for each difference. */
 export const differenceCsv = (
   figures: readonly ComparedFigure[],
   controlled?: readonly ControlledDifference[],
@@ -41,7 +39,6 @@ const luckOutCells = (c: ControlledDifference | undefined): (string | number)[] 
 const RANKING =
   'place,candidate,name,mean,ci95_low,ci95_high,games,verdict,against,difference,difference_low,difference_high';
 
-/** One line for each candidate, best first. */
 export const rankingCsv = (ranking: readonly Ranked[]): string =>
   csvText([
     RANKING.split(','),

@@ -15,7 +15,6 @@ import type { Picture } from '../pictures/picture.js';
 import { reliabilityPicture } from '../pictures/reliability.js';
 import { ruleTitle } from '../player-names.js';
 
-/** The page of an answer. */
 export function decidedPage(answer: DecidedAnswer): Page {
   const { config, games, tested, seed, turns, board } = answer;
   const { rules, players } = config.scenario as { rules: readonly string[]; players: Seats };

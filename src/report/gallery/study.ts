@@ -6,7 +6,6 @@ import { answerPage } from '../answer-page.js';
 import type { Page } from '../page.js';
 import { resultPage } from '../report.js';
 
-/** One study of the gallery. */
 export interface Study {
   /** Its folder, from that of the gallery. */
   readonly folder: string;

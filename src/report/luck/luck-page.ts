@@ -38,7 +38,6 @@ function luckAsked({ config, seed }: LuckAnswer, file: string): (readonly [strin
 /** Characters in a line under a picture's title. */
 const PICTURE_LINE = 60;
 
-/** The page of an answer. */
 export function luckPage(answer: LuckAnswer, file: string, top: number): Page {
   const { all, percentile, list, poc, run } = answer;
   const asked = luckAsked(answer, file);

@@ -23,7 +23,6 @@ export function signed(points: number): string {
 
 const count = (t: LuckTotal): string => (t.rolls === 0 ? '–' : `${fixed(t.actual, 0)} of ${fixed(t.expected, 1)}`);
 
-/** The tables: by turn and side, by kind of roll, and the luckiest rolls of each side. */
 export function luckBlocks(summary: LuckSummary, rolls: readonly ToldRoll[], top: number): TableBlock[] {
   const best = (['japan', 'allied'] as const).flatMap((side): TableBlock[] => {
     const rows = luckiest(rolls, side, top).map(rollRow);
@@ -39,7 +38,6 @@ export function luckBlocks(summary: LuckSummary, rolls: readonly ToldRoll[], top
   ];
 }
 
-/** The answer in sentences. */
 export function luckSentences(summary: LuckSummary, poc: number): string[] {
   const { luck, sd, rolls } = summary.all;
   const lucky = luck >= 0 ? 'Japan' : 'The Allies';
@@ -98,7 +96,6 @@ function rollRow(roll: ToldRoll): Row {
   ];
 }
 
-/** What was rolled, in words. */
 function whatOf(roll: ToldRoll): string {
   const { of, target, actual, expected } = roll;
   switch (roll.kind) {

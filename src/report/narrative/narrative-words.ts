@@ -13,7 +13,6 @@ export const sideWithin = (side: number): string => (side === JAPAN ? 'Japan' : 
 /** `Japan retreats`, `The Allies retreat`. */
 export const does = (side: number, verb: string): string => `${sideName(side)} ${side === JAPAN ? third(verb) : verb}`;
 
-/** The verb for one. */
 const third = (verb: string): string => (/(?:s|sh|x|o)$/.test(verb) ? `${verb}es` : `${verb}s`);
 
 /** `armor 5`; air units have a defense factor instead (3.3), and are gone at it, not above it (12.25). */

@@ -14,7 +14,6 @@ import { costText, disagreementTexts, plainReview, REVIEW_NOTE } from '../review
 import { type GameLog, type LoggedTurn, lostText } from './game-log.js';
 import { scorePicture } from './score-picture.js';
 
-/** What the page is made of. */
 interface OneGame {
   readonly record: GameRecord;
   /** Turns of a whole game under its rules. */
@@ -25,7 +24,6 @@ interface OneGame {
   readonly review?: { readonly reviewer: Reviewer; readonly top: number };
 }
 
-/** The page of a game. */
 export function gamePage(game: OneGame, t: BoardTables): Page {
   const { record, log, run, review } = game;
   const dear = review ? dearest(review.reviewer, review.top) : [];

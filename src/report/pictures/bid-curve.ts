@@ -14,7 +14,6 @@ interface BidHeading extends Omit<Heading, 'caption'> {
   readonly fair: { readonly text: string; readonly bid: number | string };
 }
 
-/** The curve of one rule set. */
 export function bidCurvePicture(curve: readonly CurvePoint[], h: BidHeading): Picture {
   const values = curve.map((p) => ({
     bid: p.bid,

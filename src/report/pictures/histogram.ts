@@ -59,7 +59,6 @@ const figures = (title: string, mark: Spec): Spec => ({
   encoding: { y: { field: 'high', type: 'quantitative', title }, text: { field: 'label', type: 'nominal' } },
 });
 
-/** Bars, one for each value. */
 export function histogram(result: Result, metric: string, m: NumberResult, options: HistogramOptions): Picture {
   const bins = distribution(result, m, options.range);
   const labelled = bins.length <= MAX_LABELLED;

@@ -7,14 +7,12 @@ const FAINTEST = 0.06;
 const COLUMN = 44;
 const CHARACTER = 7;
 
-/** One cell. */
 interface MatrixCell {
   /** From -1 (blue) to 1 (red). */
   readonly fill: number;
   readonly text: string;
 }
 
-/** A heat map of two lists of names. */
 export function matrixPicture(
   { down, across }: { readonly down: readonly string[]; readonly across: readonly string[] },
   cell: (row: number, column: number) => MatrixCell,

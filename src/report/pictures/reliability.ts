@@ -18,7 +18,6 @@ export interface ReliabilityHeading extends Heading {
 
 const SIDE = 300;
 
-/** The diagram. */
 export function reliabilityPicture(points: readonly ReliabilityPoint[], h: ReliabilityHeading): Picture {
   const scale = { domain: [0, 100] };
   const axis = (title: string) => ({ title, tickCount: 5, domain: false, ticks: false });

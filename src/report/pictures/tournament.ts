@@ -10,7 +10,6 @@ import { matrixPicture } from './matrix.js';
 import { BARE, errorsText, type Picture, picture, provenance, shortShare } from './picture.js';
 import { ALLIED_BLUE, INK, JAPAN_RED, MUTED, plotWidth } from './theme.js';
 
-/** Heat maps of final POC and of games won, then the ranking of each side. */
 export function tournamentPictures(result: TournamentResult): Picture[] {
   const poc = pocTable(result);
   const most = Math.max(...poc.japan.flatMap((a) => poc.allied.map((x) => Math.abs(poc.cell(a, x).value))), 1e-9);

@@ -6,7 +6,6 @@ import { BAR, GRID, INK, MUTED, plotWidth } from './theme.js';
 /** Generations over which the line is averaged, on both sides. */
 const SMOOTH = 4;
 
-/** Objective by generation, and the validation. */
 export function tuningPictures(result: TuningResult): Picture[] {
   const { curve, validation } = result.tuning;
   return [

@@ -18,7 +18,6 @@ import { damageText, forces } from '../narrative/narrative-words.js';
 
 const OWNERS = ['Japan', 'Allies'] as const;
 
-/** The board of a game as tables of texts. */
 export function boardBlocks(g: Game): TableBlock[] {
   return [areasBlock(g), harborsBlock(g), ...offBoardBlock(g)];
 }

@@ -21,7 +21,6 @@ import { picturesOf } from '../pictures/index.js';
 import { adviceBlocks, adviceNotes, adviceSentences } from './advice.js';
 import { boardBlocks } from './board.js';
 
-/** The page of an answer. */
 export function positionPage(answer: PositionAnswer): Page {
   const scenario = answer.config as unknown as PositionScenario;
   const { game } = takenOf(scenario);

@@ -15,7 +15,6 @@ const text = (plain: string): string =>
 /** Inside of it only its own end means something. */
 const code = (plain: string): string => `[code]${plain.replaceAll(/\[(?=\/?code)/gi, '(')}[/code]`;
 
-/** The page: the answer, its tables, what was asked, how to ask it again. */
 export function bbcodePage(page: Page, { all = false, brief = false }: PostOptions): string {
   const first = [
     `[b]${text(page.answer)}[/b]`,

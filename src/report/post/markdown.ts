@@ -1,5 +1,4 @@
 // A page in Markdown, for forums and wikis that take it (GitHub, Discourse, Reddit).
-
 import type { Block, Cell, DistributionBlock, TableBlock } from '../../answer/block.js';
 import { formatEstimate, formatInterval, formatValue } from '../../answer/digits.js';
 import { terminalText } from '../../text/index.js';
@@ -18,7 +17,6 @@ const text = (plain: string): string =>
 
 const code = (plain: string): string => `\`${terminalText(plain).replaceAll('`', "'")}\``;
 
-/** The page: the answer, its tables, what was asked, how to ask it again. */
 export function markdownPage(page: Page, { all = false, brief = false }: PostOptions): string {
   const first = [
     `**${text(page.answer)}**`,

@@ -1,5 +1,4 @@
 // What both languages of a post have in common.
-
 import type { Line } from '../asked/asked.js';
 import type { Page } from '../page.js';
 
@@ -11,10 +10,8 @@ export interface PostOptions {
   readonly brief?: boolean;
 }
 
-/** The tables that are shown. */
 export const blocksShown = ({ blocks, details = [] }: Page, all: boolean) => (all ? [...blocks, ...details] : blocks);
 
-/** What was asked, a line for each heading. */
 export function linesOf({ asked }: Page): Line[] {
   const lines: Line[] = [];
   for (const [heading, text] of asked) {

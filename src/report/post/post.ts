@@ -1,5 +1,4 @@
 // An answer as a forum post.
-
 import type { Result } from '../../answer/result.js';
 import type { Page } from '../page.js';
 import { type ReportOptions, resultPage } from '../report.js';
@@ -18,7 +17,6 @@ const RENDERERS: Readonly<Record<PostFormat, (page: Page, options: PostOptions) 
   bbcode: bbcodePage,
 };
 
-/** A page as a post. */
 export const postPage = (page: Page, format: PostFormat, options: PostOptions = {}): string =>
   RENDERERS[format](page, options);
 
