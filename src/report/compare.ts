@@ -13,7 +13,7 @@ import { GAME_FIGURES } from '../whole-games/game-figures.js';
 import { ANALYSIS_FILE } from './analysis.js';
 import { contradictions } from './answers/bid-words.js';
 import { said, shortNames } from './answers/say.js';
-import { type Line, precisionText, untilText } from './asked/asked.js';
+import { ALL_SOLVED, type Line, precisionText, untilText } from './asked/asked.js';
 import { notCertain } from './certainty/not-certain.js';
 import { differenceCsv } from './csv/compare-csv.js';
 import { differenceBlock, differenceSaid, figureTitle, scaleOf } from './difference-table.js';
@@ -80,19 +80,14 @@ function rulesAlone({ config: { scenarios }, differences }: CompareAnswer): Para
   });
 }
 
-const EXACT: readonly Line[] = [
-  ['Method', 'all solved exactly: probabilities worked out, not sampled; there is no error'],
-];
-
 function askedOf(answer: CompareAnswer): Line[] {
   const { config, seed, games, precision } = answer;
   const kind = precision ? 'anytime-valid 95 % interval (a confidence sequence)' : '95 % interval';
   return [
     ...config.names.map((name, k): Line => [letterOf(k), name]),
     ...notCertain(config.scenarios),
-    ...(isExact(answer) ? EXACT : []),
     ...(isExact(answer)
-      ? []
+      ? [ALL_SOLVED]
       : [
           ['Seed', seed] as Line,
           [

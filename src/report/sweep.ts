@@ -7,7 +7,7 @@ import { type Block, tableOf } from '../answer/block.js';
 import { counted, formatEstimate } from '../answer/digits.js';
 import { csvText } from '../text/index.js';
 import { said } from './answers/say.js';
-import type { Line } from './asked/asked.js';
+import { ALL_SOLVED, type Line } from './asked/asked.js';
 import { notCertain } from './certainty/not-certain.js';
 import { scaleOf } from './difference-table.js';
 import { figureEstimate, figureFile, figureInWords, figureTitle } from './figures.js';
@@ -34,7 +34,7 @@ export function sweepPage(answer: SweepAnswer): Page {
       ...paths.map(({ path, values }): Line => [valueName(path), values.map((one) => valueSaid(path, one)).join(', ')]),
       ...notCertain(scenarios),
       ...(isSolved(answer)
-        ? [['Method', 'all solved exactly: probabilities worked out, not sampled; there is no error'] as Line]
+        ? [ALL_SOLVED]
         : [
             ['Seed', seed] as Line,
             [

@@ -64,118 +64,44 @@ export interface AreaLayout {
   readonly forces: Point;
 }
 
-export const AREA_LAYOUT: Readonly<Record<AreaName, AreaLayout>> = {
-  'Japanese Islands': {
-    outline: [P.japanWest, P.japanNorth, P.aleutiansSouth, P.japanEast, P.japanSouth, P.formosa],
-    words: ['Japanese', 'Islands'],
-    name: [346, 112],
-    flag: [346, 178],
-    forces: [346, 246],
-  },
-  'Aleutian Islands': {
-    outline: [P.japanNorth, P.kamchatka, P.alaska, P.dutchHarbor, P.aleutiansSouth],
-    words: ['Aleutians'],
-    name: [606, 46],
-    flag: [606, 84],
-    forces: [606, 146],
-  },
-  'North Pacific Ocean': {
-    outline: [P.alaska, P.northEast, P.hawaiiNorthEast, P.hawaiiNorth, P.dutchHarbor],
-    words: ['North', 'Pacific'],
-    name: [876, 48],
-    flag: [876, 116],
-    forces: [876, 184],
-  },
-  'Central Pacific Ocean': {
-    outline: [P.aleutiansSouth, P.dutchHarbor, P.hawaiiNorth, P.hawaiiWest, P.marshallsNorth, P.japanEast],
-    words: ['Central Pacific'],
-    name: [612, 236],
-    flag: [612, 276],
-    forces: [612, 344],
-  },
-  'Hawaiian Islands': {
-    outline: [P.hawaiiNorth, P.hawaiiNorthEast, P.hawaiiSouthEast, P.hawaiiSouth, P.hawaiiWest],
-    words: ['Hawaiian', 'Islands'],
-    name: [872, 294],
-    flag: [850, 362],
-    forces: [838, 450],
-  },
-  'Marianas Islands': {
-    outline: [P.japanSouth, P.japanEast, P.marshallsNorth, P.truk, P.marianasSouth, P.philippines],
-    words: ['Marianas'],
-    name: [444, 448],
-    flag: [444, 488],
-    forces: [440, 558],
-  },
-  'Marshall Islands': {
-    outline: [P.marshallsNorth, P.hawaiiWest, P.hawaiiSouth, P.marshallsSouth, P.truk],
-    words: ['Marshalls'],
-    name: [674, 458],
-    flag: [674, 496],
-    forces: [684, 572],
-  },
-  'U.S. Mandate': {
-    outline: [P.hawaiiSouth, P.hawaiiSouthEast, P.mandateSouthEast, P.newHebrides, P.solomons, P.marshallsSouth],
-    words: ['U.S. Mandate'],
-    name: [872, 592],
-    flag: [872, 632],
-    forces: [856, 712],
-  },
-  'South Pacific Ocean': {
-    outline: [P.marianasSouth, P.truk, P.marshallsSouth, P.solomons, P.guadalcanal, P.newGuineaEast, P.newGuinea],
-    words: ['South Pacific'],
-    name: [576, 654],
-    flag: [508, 700],
-    forces: [630, 722],
-  },
-  'Coral Sea': {
-    outline: [
-      P.newGuineaEast,
-      P.guadalcanal,
-      P.solomons,
-      P.newHebrides,
-      P.coralSouthEast,
-      P.tasmania,
-      P.sydney,
-      P.townsville,
-    ],
-    words: ['Coral Sea'],
-    name: [674, 868],
-    flag: [616, 910],
-    forces: [746, 928],
-  },
-  Indonesia: {
-    outline: [
-      P.formosa,
-      P.japanSouth,
-      P.philippines,
-      P.marianasSouth,
-      P.newGuinea,
-      P.java,
-      P.sumatraSouth,
-      P.sumatraNorth,
-      P.burma,
-    ],
-    words: ['Indonesia'],
-    name: [300, 606],
-    flag: [292, 646],
-    forces: [318, 722],
-  },
-  'Indian Ocean': {
-    outline: [P.ceylonWest, P.sumatraNorth, P.sumatraSouth, P.java, P.perth, P.sydney, P.tasmania, P.indianSouthWest],
-    words: ['Indian Ocean'],
-    name: [124, 806],
-    flag: [110, 846],
-    forces: [130, 920],
-  },
-  'Bay of Bengal': {
-    outline: [P.india, P.burma, P.sumatraNorth, P.ceylonWest],
-    words: ['Bay of', 'Bengal'],
-    name: [98, 438],
-    flag: [76, 508],
-    forces: [104, 572],
-  },
-};
+/** An area a line: lines of its name on the map; centres of the name, of the flag and of the forces; the points around it. */
+const AREAS = `
+Japanese Islands | Japanese, Islands | 346 112 | 346 178 | 346 246 | japanWest japanNorth aleutiansSouth japanEast japanSouth formosa
+Aleutian Islands | Aleutians | 606 46 | 606 84 | 606 146 | japanNorth kamchatka alaska dutchHarbor aleutiansSouth
+North Pacific Ocean | North, Pacific | 876 48 | 876 116 | 876 184 | alaska northEast hawaiiNorthEast hawaiiNorth dutchHarbor
+Central Pacific Ocean | Central Pacific | 612 236 | 612 276 | 612 344 | aleutiansSouth dutchHarbor hawaiiNorth hawaiiWest marshallsNorth japanEast
+Hawaiian Islands | Hawaiian, Islands | 872 294 | 850 362 | 838 450 | hawaiiNorth hawaiiNorthEast hawaiiSouthEast hawaiiSouth hawaiiWest
+Marianas Islands | Marianas | 444 448 | 444 488 | 440 558 | japanSouth japanEast marshallsNorth truk marianasSouth philippines
+Marshall Islands | Marshalls | 674 458 | 674 496 | 684 572 | marshallsNorth hawaiiWest hawaiiSouth marshallsSouth truk
+U.S. Mandate | U.S. Mandate | 872 592 | 872 632 | 856 712 | hawaiiSouth hawaiiSouthEast mandateSouthEast newHebrides solomons marshallsSouth
+South Pacific Ocean | South Pacific | 576 654 | 508 700 | 630 722 | marianasSouth truk marshallsSouth solomons guadalcanal newGuineaEast newGuinea
+Coral Sea | Coral Sea | 674 868 | 616 910 | 746 928 | newGuineaEast guadalcanal solomons newHebrides coralSouthEast tasmania sydney townsville
+Indonesia | Indonesia | 300 606 | 292 646 | 318 722 | formosa japanSouth philippines marianasSouth newGuinea java sumatraSouth sumatraNorth burma
+Indian Ocean | Indian Ocean | 124 806 | 110 846 | 130 920 | ceylonWest sumatraNorth sumatraSouth java perth sydney tasmania indianSouthWest
+Bay of Bengal | Bay of, Bengal | 98 438 | 76 508 | 104 572 | india burma sumatraNorth ceylonWest
+`;
+
+const numbers = (text: string): Point => text.split(' ').map(Number) as unknown as Point;
+
+export const AREA_LAYOUT = Object.fromEntries(
+  AREAS.trim()
+    .split('\n')
+    .map((line): [string, AreaLayout] => {
+      const [area, words, name, flag, forces, around] = line.split(' | ') as [
+        string,
+        string,
+        string,
+        string,
+        string,
+        string,
+      ];
+      const outline = around.split(' ').map((point) => P[point as keyof typeof P]);
+      return [
+        area,
+        { outline, words: words.split(', '), name: numbers(name), flag: numbers(flag), forces: numbers(forces) },
+      ];
+    }),
+) as Readonly<Record<AreaName, AreaLayout>>;
 
 /** Where ports and bases stand: on the border of the areas they touch, or in the only one. */
 export const HARBOR_LAYOUT: Readonly<Record<PortName | BaseName, Point>> = {

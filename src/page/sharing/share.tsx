@@ -1,10 +1,10 @@
 // Sharing a question and its answer: the link, the command line, files.
 import type { BidAnswer } from '../../analysis/bid/bid.js';
 import { canonicalJson } from '../../answer/json.js';
-import type { Result } from '../../answer/result.js';
+import { isExact, type Result } from '../../answer/result.js';
+import { shellWord } from '../../text/index.js';
 import type { TabName } from '../link/link-form.js';
 import type { Asker, Outcome } from '../work/asker-client.js';
-import { commandFor } from './command-line.js';
 import { pngOf, saveFile } from './drawn.js';
 import { linkTo, type ShareAction, ShareActions, useSaid } from './share-actions.js';
 
@@ -50,4 +50,21 @@ export function Share({ tab, question, written, result, command, searcher }: Sha
     ['PNG', () => picture(pngOf, `${tab}.png`), !result],
   ];
   return <ShareActions actions={actions} said={said} />;
+}
+
+/** `echo '{…}' | npx vitp raid - --seed …` */
+export function commandFor(written: Readonly<Record<string, unknown>>, result: Result): string {
+  const options = [...howItEnded(result), '--seed', result.seed].map(shellWord).join(' ');
+  // Standard raids need no scenario.
+  if (Object.keys(written).length === 1) return `npx vitp ${result.kind} ${options}`;
+  return `echo ${shellWord(JSON.stringify(written))} | npx vitp ${result.kind} - ${options}`;
+}
+
+function howItEnded(result: Result): readonly string[] {
+  if (isExact(result)) return ['--method', 'exact'];
+  const { precision, games } = result;
+  if (!precision || result.partial) return ['--games', String(games)];
+  const { metric, label, halfWidth, relative } = precision;
+  const width = relative ? `${100 * halfWidth}%` : String(halfWidth);
+  return ['--precision', `${label === undefined ? metric : `${metric}.${label}`}=${width}`];
 }

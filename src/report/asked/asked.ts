@@ -65,6 +65,12 @@ export function methodText(result: Result): string {
   return `${counted(result.games)}${each} played${untilText(result)}; ± is ${interval}`;
 }
 
+/** How several scenarios were answered, where each is solved. */
+export const ALL_SOLVED: Line = [
+  'Method',
+  'all solved exactly: probabilities worked out, not sampled; there is no error',
+];
+
 /** `battleships.afloat to ±0.002: reached`. */
 export function precisionText(p: PrecisionNote): string {
   const half = (p.ci95[1] - p.ci95[0]) / 2;

@@ -1,6 +1,6 @@
 // The gallery: every study with its answer, its picture, and how to ask it again, as one page.
 import { htmlText } from '../../text/index.js';
-import { PAGE_STYLE } from '../html/html-style.js';
+import { documentHtml, PAGE_STYLE } from '../html/html-style.js';
 import type { Study } from './study.js';
 
 /** Pictures lie beside the page; nothing else is loaded. */
@@ -19,27 +19,18 @@ const MAX_PLAYERS = 4;
  *
  * @param studies in the order in which they stand
  */
-export const galleryHtml = (studies: readonly Study[]): string => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<title>Studies</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<p class="kind">Victory in the Pacific, played headlessly</p>
+export const galleryHtml = (studies: readonly Study[]): string =>
+  documentHtml(
+    'Studies',
+    POLICY,
+    STYLE,
+    `<p class="kind">Victory in the Pacific, played headlessly</p>
 <h1>What the simulator has found out</h1>
 <p>Each answer is that of the players that are named under it: better ones may give another, and the six characters after a name stand for its weights. The command asks it again, to the last digit.</p>
 <div class="cards">
 ${studies.map(card).join('\n')}
-</div>
-</main>
-</body>
-</html>
-`;
+</div>`,
+  );
 
 function card({ folder, title, answer, picture, played, players, command, run }: Study): string {
   const report = `${htmlText(folder)}/report.html`;

@@ -55,3 +55,22 @@ footer{margin:1.2rem 0;overflow-wrap:anywhere}
 @media (max-width:480px){main{padding:10px}figure{padding:6px 2px}figcaption{padding:0 8px}.card{padding:8px}table,table.many{font-size:.75rem}th,td{padding:.2rem .16rem}thead th{font-size:.68rem;font-weight:400}td .error{min-width:0}.many td .error{display:block;text-align:right}dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.4rem}}
 @media print{body{background:none}}
 `.replaceAll('\n', '');
+
+/** A whole document: nothing is loaded but what the policy allows. */
+export const documentHtml = (title: string, policy: string, style: string, body: string, generator = ''): string =>
+  `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+${generator}<title>${title}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+${body}
+</main>
+</body>
+</html>
+`;

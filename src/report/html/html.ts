@@ -1,11 +1,10 @@
 // The page a player would post: one file, nothing to load, no script.
-
 import type { Run } from '../../answer/result.js';
 import { htmlText } from '../../text/index.js';
 import type { Page } from '../page.js';
 import type { Picture } from '../pictures/index.js';
 import { darkColours } from '../pictures/theme.js';
-import { PAGE_STYLE } from './html-style.js';
+import { documentHtml, PAGE_STYLE } from './html-style.js';
 import { blockHtml } from './html-tables.js';
 
 /** A picture with its drawing. */
@@ -28,29 +27,15 @@ export function pageHtml(page: Page, drawn: readonly DrawnPicture[], again: Agai
   const { run } = page.json;
   const title = htmlText(page.title);
   const tables = [...page.blocks, ...(page.details ?? [])];
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${POLICY}">
-<meta name="generator" content="vitp-monte-carlo ${htmlText(run.version)}">
-<title>${title}</title>
-<style>${PAGE_STYLE}${darkColours('.vitp-picture')}</style>
-</head>
-<body>
-<main>
-<p class="kind">${title}</p>
+  const body = `<p class="kind">${title}</p>
 <h1>${htmlText(page.answer)}</h1>
 ${page.warning ? `<p class="warning">${htmlText(page.warning)}</p>\n` : ''}${paragraphs(page.lead)}${figures(drawn)}<div class="cards">
 ${tables.map((block) => blockHtml(block, drawn.length > 0)).join('\n')}
 </div>
 ${question(page, again)}
-${footer(run, page.board)}
-</main>
-</body>
-</html>
-`;
+${footer(run, page.board)}`;
+  const generator = `<meta name="generator" content="vitp-monte-carlo ${htmlText(run.version)}">\n`;
+  return documentHtml(title, POLICY, `${PAGE_STYLE}${darkColours('.vitp-picture')}`, body, generator);
 }
 
 const paragraphs = (texts: readonly string[], kind = ''): string =>

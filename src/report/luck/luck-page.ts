@@ -63,20 +63,7 @@ export function luckPage(answer: LuckAnswer, file: string, top: number): Page {
   };
 }
 
-const HEAD = [
-  'turn',
-  'area',
-  'round',
-  'kind',
-  'thrown_by',
-  'of',
-  'target',
-  'actual',
-  'expected',
-  'luck',
-  'sd',
-  'rarity',
-];
+const HEAD = 'turn,area,round,kind,thrown_by,of,target,actual,expected,luck,sd,rarity'.split(',');
 
 /** One line a roll, in the order in which they fell; luck in points of the final score for Japan. */
 export function luckCsv(rolls: readonly ToldRoll[]): string {

@@ -9,7 +9,7 @@ import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import { FATES, shipsOf, targetsOf } from '../blocks/blocks-raid.js';
 import { isTournament } from '../blocks/blocks-tournament.js';
 import { atLeastCurve, histogram } from './histogram.js';
-import { meansPicture } from './means.js';
+import { meansPicture } from './intervals.js';
 import type { Picture } from './picture.js';
 import { heatTable, shareBar } from './shares.js';
 import { ALLIED_BLUE, JAPAN_RED, NOBODY_GREY } from './theme.js';
