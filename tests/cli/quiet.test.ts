@@ -18,7 +18,8 @@ describe('--quiet', () => {
     [['show', '--game', '7'], /^Game 7: (?:Japan wins|The Allies win) by \d+ POC\.\n$/],
     [['show', '--game', '7', '--turn', '2'], /^Game 7 after turn 2: .* by \d+\.\n$/],
     [['luck', '--game', '7'], /had the better dice/],
-    [['bid', '--games', '5'], /^Fair bid/],
+    [['bid', '--games', '5'], /^5 games are too few to say what bid is fair/],
+    [['bid', '--games', '30'], /^Fair bid/],
     [['compare', game, game, '--games', '5'], /that is no\s+certain\s+difference\.\n/],
     [
       ['sweep', sweep, '--games', '5', '--checkpoint', `${folder.path}/kept`],
