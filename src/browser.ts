@@ -81,6 +81,7 @@ export {
   type PositionMoment,
   type PositionQuestion,
 } from './analysis/position/position.js';
+export type { AnswerRead } from './analysis/question/again.js';
 export { CHANGE_KINDS, type Change, type ChangeKind } from './analysis/question/change.js';
 export { changesOf } from './analysis/question/changes.js';
 export { configOf } from './analysis/question/config.js';

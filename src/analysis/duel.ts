@@ -19,6 +19,7 @@ import { wholeNumber } from '../text/whole-number.js';
 import { wordTable } from '../text/word-table.js';
 import type { RunControls } from './controls.js';
 import { runSince } from './playing.js';
+import type { AnswerRead } from './question/again.js';
 import { readBoardOverrides } from './question/read.js';
 
 /** The question, with everything that decides the answer. */
@@ -106,10 +107,7 @@ export async function answerDuel(
  * @param file the name shown in front of every mistake
  * @throws UsageError, ScenarioError when a value of it is not allowed
  */
-export function rerunDuel(
-  value: Readonly<Record<string, unknown>> | undefined,
-  file: string,
-): DuelQuestion | undefined {
+export function rerunDuel(value: AnswerRead, file: string): DuelQuestion | undefined {
   const config = value?.config as { readonly [key in keyof DuelQuestion]?: unknown } | null | undefined;
   if (config?.kind !== 'duel' || typeof config.first !== 'string' || typeof config.second !== 'string')
     return undefined;

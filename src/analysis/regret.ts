@@ -12,8 +12,8 @@ import { UsageError } from '../text/usage-error.js';
 import type { GameScenario } from '../whole-games/game-scenario.js';
 import type { RunControls } from './controls.js';
 import { runSince } from './playing.js';
+import { type AnswerRead, gameIn } from './question/again.js';
 import { configOf } from './question/config.js';
-import { readScenario } from './question/read.js';
 
 /** The decisions that can be asked about, by their names. */
 export const REGRET_KINDS = SEARCHED_KINDS;
@@ -171,17 +171,11 @@ export async function answerRegret(
  * @param file the name shown in front of every mistake
  * @throws ScenarioError when a scenario of it is not allowed
  */
-export function rerunRegret(
-  value: Readonly<Record<string, unknown>> | undefined,
-  file: string,
-): RegretQuestion | undefined {
+export function rerunRegret(value: AnswerRead, file: string): RegretQuestion | undefined {
   const answer = value as RegretAnswer | undefined;
   const config = answer?.config;
   if (config?.kind !== 'regret' || !Array.isArray(config.scenarios)) return undefined;
-  const scenarios = config.scenarios.map(
-    (one: unknown, k: number) =>
-      readScenario(JSON.stringify(one), `${file} (rule set ${k + 1})`, { kinds: ['game'] }).scenario,
-  );
+  const scenarios = config.scenarios.map((one: unknown, k) => gameIn(one, `${file} (rule set ${k + 1})`));
   return { ...config, scenarios, seed: answer!.seed, games: answer!.games };
 }
 

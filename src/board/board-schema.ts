@@ -19,6 +19,7 @@ import {
   STANDARD_BOARD,
   validateBoard,
 } from './index.js';
+import { mergeOverrides } from './merge-overrides.js';
 import { areaNamed, harborNamed } from './names.js';
 
 const AREA = { what: 'a sea area', means: areaNamed };
@@ -195,4 +196,21 @@ export function checkOverrides(
   const faults = validateBoard(applyOverrides(STANDARD_BOARD, overrides));
   for (const fault of faults) problems.push(source.problem([...base, ...fault.path], fault.message));
   return faults.length === 0 ? overrides : undefined;
+}
+
+/**
+ * The board values that a scenario is about: its own `data`, and over them those of the command line.
+ *
+ * @param value the scenario as it is written; what is wrong with its `data` becomes problems
+ */
+export function dataOf(
+  value: unknown,
+  over: BoardOverrides | null | undefined,
+  source: Pick<Places, 'problem'>,
+  base: Path,
+  problems: ScenarioProblem[],
+): BoardOverrides | null {
+  const { data } = (value ?? {}) as { readonly data?: unknown };
+  const own = data == null ? undefined : checkOverrides(data, source, [...base, 'data'], problems);
+  return mergeOverrides(own ?? null, over ?? null);
 }

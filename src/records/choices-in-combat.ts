@@ -40,12 +40,7 @@ export function choicesInCombat(decision: D.Decision, g: Game): string[] | undef
     case D.TARGETS:
       return targets(g);
     case D.SUBMARINE_ATTACK:
-      return [
-        `none, or: ${names(
-          g,
-          pieces(g, 1 - g.asked, (p) => isSubmarineTarget(g, p, g.area)),
-        )}`,
-      ];
+      return [`none, or: ${who(g, 1 - g.asked, (p) => isSubmarineTarget(g, p, g.area))}`];
     case D.GROUPS:
     case D.SPLIT:
       return [
@@ -59,12 +54,7 @@ export function choicesInCombat(decision: D.Decision, g: Game): string[] | undef
     case D.FOLLOW:
       return pursued(g, [g.fight, ...numbers(g.subject + 1, g.groups)], members(g.asked));
     case D.KAMIKAZE:
-      return [
-        `none, or: ${names(
-          g,
-          pieces(g, JAPAN, (p) => g.tables.kind[p] === CARRIER && strikes(g, p)),
-        )}`,
-      ];
+      return [`none, or: ${who(g, JAPAN, (p) => g.tables.kind[p] === CARRIER && strikes(g, p))}`];
     case D.TASK_FORCES:
       return [`all in one or several task forces, such as [[A, B], [C]]: ${names(g, members(g.asked))}`];
     case D.MISSIONS: {
@@ -81,14 +71,8 @@ export function choicesInCombat(decision: D.Decision, g: Game): string[] | undef
     }
     case D.ASSIGN_TARGETS:
       return [
-        `carrier: target; own: ${names(
-          g,
-          pieces(g, JAPAN, (p) => canAirRaid(g, p, HAWAII)),
-        )}`,
-        `enemies: ${names(
-          g,
-          pieces(g, ALLIED, (p) => mayAssign(g, p)),
-        )}`,
+        `carrier: target; own: ${who(g, JAPAN, (p) => canAirRaid(g, p, HAWAII))}`,
+        `enemies: ${who(g, ALLIED, (p) => mayAssign(g, p))}`,
       ];
     default:
       return undefined;
@@ -97,11 +81,7 @@ export function choicesInCombat(decision: D.Decision, g: Game): string[] | undef
 
 /** Who fights, where one of several fights in an area is meant (8.41). */
 export function fightText(g: Game): string {
-  const members = (side: number) =>
-    names(
-      g,
-      pieces(g, side, (p) => isMember(g, p)),
-    );
+  const members = (side: number) => who(g, side, (p) => isMember(g, p));
   return `Japan: ${members(JAPAN)}; the Allies: ${members(ALLIED)}`;
 }
 
@@ -113,6 +93,8 @@ const pieces = (g: Game, side: number, holds: (piece: number) => boolean): numbe
 
 const names = (g: Game, list: readonly number[]): string =>
   list.length === 0 ? 'nobody' : list.map((p) => g.tables.pieceNames[p]!).join(', ');
+
+const who = (g: Game, side: number, holds: (piece: number) => boolean): string => names(g, pieces(g, side, holds));
 
 const fast = (g: Game, list: readonly number[]): string =>
   list.map((p) => `${g.tables.pieceNames[p]} ${speedNow(g, p)}`).join(', ');
@@ -134,18 +116,15 @@ function targets(g: Game): string[] {
   const enemy = 1 - g.asked;
   if (g.mode === ON_HARBOR) return raidTargets(g);
   if (g.mode === FIRE_BACK) {
-    const own = pieces(g, g.asked, (p) => g.tables.kind[p] === AIR && g.location[p] === AREA_COUNT + PEARL_HARBOR);
-    const raiders = pieces(g, enemy, (p) => g.location[p] === HAWAII && g.tables.isShip[p] === 1);
-    return [`attacker: target; own: ${names(g, own)}`, `enemies: ${names(g, raiders)}`];
+    const own = who(g, g.asked, (p) => g.tables.kind[p] === AIR && g.location[p] === AREA_COUNT + PEARL_HARBOR);
+    const raiders = who(g, enemy, (p) => g.location[p] === HAWAII && g.tables.isShip[p] === 1);
+    return [`attacker: target; own: ${own}`, `enemies: ${raiders}`];
   }
   const own = pieces(g, g.asked, (p) => isMember(g, p));
   if (g.mode === ON_SHIPS_AT_SEA) {
     return [
       `attacker: target; own, with their shots: ${shots(g, own, (p) => shotsNow(g, p, g.action))}`,
-      `enemies: ${names(
-        g,
-        pieces(g, enemy, (p) => isSurpriseTarget(g, p)),
-      )}`,
+      `enemies: ${who(g, enemy, (p) => isSurpriseTarget(g, p))}`,
     ];
   }
   const enemies = pieces(g, enemy, (p) => isMember(g, p));
@@ -178,9 +157,6 @@ function raidTargets(g: Game): string[] {
       raiders.filter((p) => g.raidHarbor[p] === harbor + 1),
       (p) => shotsNow(g, p, g.action),
     )}`,
-    `enemies there: ${names(
-      g,
-      pieces(g, 1 - g.asked, (p) => g.location[p] === AREA_COUNT + harbor),
-    )}`,
+    `enemies there: ${who(g, 1 - g.asked, (p) => g.location[p] === AREA_COUNT + harbor)}`,
   ]);
 }

@@ -20,7 +20,7 @@ import { choicesOf } from './choices.js';
 import { fightText } from './choices-in-combat.js';
 import { RecordDice, RecordPlayer, RecordScript, StepsEnd, stepName } from './record-script.js';
 import { blockLines } from './record-write.js';
-import { brokenRule, hasDice, seedDice } from './replay.js';
+import { brokenRule, hasDice, seedDice, setUp } from './replay.js';
 
 /** Decisions that are offered at once, when no dice stop them before. */
 const MAX_STEPS = 16;
@@ -98,10 +98,7 @@ class NextSteps {
       };
     }
     game.observer = this.told;
-    if (record.position) {
-      game.bytes.set(record.position);
-      game.recompute();
-    }
+    setUp(game, record);
     try {
       playFrom(game, record.begin, { to: 'game' });
       script.finish();

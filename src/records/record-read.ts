@@ -6,11 +6,12 @@ import { HAWAII, INDONESIA } from '../game/state/places.js';
 import type { Begin, Until } from '../game/state/play-from.js';
 import { type GameRecord, RECORD_FORMAT } from '../game/state/record.js';
 import { Game } from '../game/state/state.js';
-import { RuleNameError, type RuleSet, type Rulings, resolveRules } from '../rules/index.js';
+import { type RuleSet, type Rulings, resolveRules } from '../rules/index.js';
+import { rulesNamed } from '../rules/rules-fields.js';
 import { shown } from '../text/fields.js';
 import { checkAll } from '../text/issues.js';
-import { inFileOrder, ScenarioError, type ScenarioProblem } from '../text/problem.js';
-import { type Path, SourceText } from '../text/source-text.js';
+import type { ScenarioProblem } from '../text/problem.js';
+import { type Path, readSource, SourceText } from '../text/source-text.js';
 import { checkPosition, positionSchema } from './position-schema.js';
 import { BoardNames } from './record-answers.js';
 import { type RecordHeader, recordSchema } from './record-schema.js';
@@ -40,13 +41,11 @@ export interface RecordRead {
  */
 export function readRecord(text: string, file: string): RecordRead {
   const source = new SourceText(file, text);
-  const problems: ScenarioProblem[] = [...source.problems];
-  const add = (path: Path, message: string, part: 'key' | 'value' = 'value') => {
-    problems.push(source.problem(path, message, part));
-  };
-  const read = source.value === undefined ? undefined : readValue(source, problems, add);
-  if (!read || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
-  return read;
+  return readSource(source, (_, problems) =>
+    readValue(source, problems, (path, message, part = 'value') => {
+      problems.push(source.problem(path, message, part));
+    }),
+  );
 }
 
 type Add = (path: Path, message: string, part?: 'key' | 'value') => void;
@@ -94,13 +93,7 @@ function readValue(source: SourceText, problems: ScenarioProblem[], add: Add): R
 
 /** The rules that are named; the plain edition, to go on with, where they do not go together. */
 function readRules(header: RecordHeader, add: Add): RuleSet {
-  try {
-    return resolveRules(header.rules, header.rulings as Partial<Rulings>);
-  } catch (error) {
-    if (!(error instanceof RuleNameError)) throw error;
-    add(['rules'], error.message);
-    return resolveRules();
-  }
+  return rulesNamed(header.rules, header.rulings, (message) => add(['rules'], message)) ?? resolveRules();
 }
 
 function readBegin(header: RecordHeader, t: BoardTables, hasPosition: boolean, add: Add): Begin {

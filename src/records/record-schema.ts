@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { AREA_NAMES } from '../board/index.js';
 import { areaNamed } from '../board/names.js';
 import { RECORD_FORMAT } from '../game/state/record.js';
-import { RULE_CATALOG, RULINGS } from '../rules/index.js';
+import { rulesField, rulingsField } from '../rules/rules-fields.js';
 import { formsField, listField, mapField, nameField, shown, wholeField } from '../text/fields.js';
 
 /** Points at which play can begin, other than the combat of one area. */
@@ -14,26 +14,15 @@ const UNTIL_WORDS = ['game', 'turn', 'area', 'steps'] as const;
 /** The schema of a record. */
 export function recordSchema() {
   const area = nameField(AREA_NAMES, { what: 'a sea area', means: areaNamed });
-  const rule = nameField(
-    RULE_CATALOG.map((r) => r.name),
-    { what: 'a rule' },
-  );
   const text = (what: string) => z.string({ error: (issue) => `${shown(issue.input)} is not ${what}` });
-  const rulings = Object.fromEntries(
-    RULINGS.map((r) => [r.name, nameField(r.values as readonly string[], { what: 'a reading' }).optional()]),
-  );
   return mapField(
     {
       kind: z.literal('record', { error: (issue) => `${shown(issue.input)} is not a record; allowed: kind: record` }),
       format: z.literal(RECORD_FORMAT, {
         error: (issue) => `${shown(issue.input)} is not a format known here; allowed: format: ${RECORD_FORMAT}`,
       }),
-      rules: formsField([rule, listField(rule, 'rules')], 'a rule name, or a list of rule names')
-        .default('second-edition')
-        .describe('Rules in force; `vitp rules` lists them.'),
-      rulings: mapField(rulings, 'rulings')
-        .default({})
-        .describe('Readings that differ from the defaults; `vitp data rulings` lists them.'),
+      rules: rulesField(),
+      rulings: rulingsField(),
       data: z.unknown().optional().describe('Board values that replace the standard ones, as in a --data file.'),
       players: mapField({ japan: text('a name'), allied: text('a name') }, 'players')
         .default({ japan: 'Japan', allied: 'the Allies' })

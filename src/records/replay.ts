@@ -55,10 +55,7 @@ export function replay(record: GameRecord, tables: BoardTables, rules: RuleSet, 
   game.players[0] = new RecordPlayer(record.players.japan, script);
   game.players[1] = new RecordPlayer(record.players.allied, script);
   game.observer = listener;
-  if (record.position) {
-    game.bytes.set(record.position);
-    game.recompute();
-  }
+  setUp(game, record);
   const reviewer = options.review === undefined ? null : watch(game, record, options.review);
   try {
     playFrom(game, record.begin, record.until, options.turns ?? null);
@@ -87,6 +84,13 @@ function watch(game: Game, record: GameRecord, review: (log: TurnLog) => Reviewe
   // Where play begins within a turn, nobody says so; a turn tells its beginning itself.
   log.open(record.begin, game);
   return reviewer;
+}
+
+/** Puts the position of a record on the board, where it has one. */
+export function setUp(game: Game, { position }: GameRecord): void {
+  if (!position) return;
+  game.bytes.set(position);
+  game.recompute();
 }
 
 /** True when a record brings its own dice. */

@@ -14,7 +14,7 @@ import { Game, type Player } from '../game/state/state.js';
 import type { RuleSet } from '../rules/index.js';
 import { fits, type Moment, momentText } from './moment.js';
 import { RecordDice, RecordPlayer, RecordScript, StepsEnd } from './record-script.js';
-import { brokenRule, hasDice, seedDice } from './replay.js';
+import { brokenRule, hasDice, seedDice, setUp } from './replay.js';
 
 /** A decision that somebody is asked for. */
 export interface Asked {
@@ -148,10 +148,7 @@ export function takenFromRecord(
   game.players[0] = taker.watched(new RecordPlayer(record.players.japan, script), 0);
   game.players[1] = taker.watched(new RecordPlayer(record.players.allied, script), 1);
   game.observer = new LogAnd(log, taker);
-  if (record.position) {
-    game.bytes.set(record.position);
-    game.recompute();
-  }
+  setUp(game, record);
   // Where play begins within a turn, nobody says so; a turn tells its beginning itself.
   log.open(record.begin, game);
   let over = false;

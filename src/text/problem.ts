@@ -29,6 +29,19 @@ export class ScenarioError extends Error {
   }
 }
 
+/**
+ * What a reader makes of a text.
+ *
+ * @param read puts what is wrong into the list it is given, and returns `undefined` where nothing can be made of it
+ * @throws ScenarioError with every mistake, also where something was made of the text
+ */
+export function readOrThrow<T>(read: (problems: ScenarioProblem[]) => T | undefined): T {
+  const problems: ScenarioProblem[] = [];
+  const found = read(problems);
+  if (found === undefined || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
+  return found;
+}
+
 /** The problems in the order of the file, each once; those of several files, file by file. */
 export function inFileOrder(problems: readonly ScenarioProblem[]): ScenarioProblem[] {
   const seen = new Set<string>();

@@ -1,7 +1,7 @@
 // A YAML or JSON text, its value, and where in the text each part of the value stands.
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml';
 import { plainText, sameName } from './plain.js';
-import type { ScenarioProblem } from './problem.js';
+import { readOrThrow, type ScenarioProblem } from './problem.js';
 import { NO_FILES, type TextFiles } from './text-files.js';
 import { formOf, type TextForm, TOO_DEEP } from './text-form.js';
 
@@ -148,6 +148,20 @@ export class SourceText {
     return { problems, broken: error !== undefined || this.form.broken };
   }
 }
+
+/**
+ * What a reader makes of the value of a text.
+ *
+ * @throws ScenarioError with every mistake, those of the text's form first of all
+ */
+export const readSource = <T>(
+  source: Pick<SourceText, 'problems' | 'value'>,
+  read: (value: unknown, problems: ScenarioProblem[]) => T | undefined,
+): T =>
+  readOrThrow((problems) => {
+    problems.push(...source.problems);
+    return source.value === undefined ? undefined : read(source.value, problems);
+  });
 
 /** The only one of some texts with which a name begins: `Hawaii` for `Hawaiian Islands`. */
 function beginningOf(name: string, texts: readonly string[]): string | undefined {

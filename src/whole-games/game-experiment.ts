@@ -20,13 +20,13 @@ import { GAME_FIGURES } from './game-figures.js';
 import { GameLuck, SCORE_BY_LUCK } from './game-luck.js';
 import type { GameScenario } from './game-scenario.js';
 
-export const WINNERS = ['japan', 'allied', 'tie'] as const;
+const WINNERS = ['japan', 'allied', 'tie'] as const;
 export const CONTROLLERS = ['japan', 'allied', 'none'] as const;
 /** Ports whose fall is told. */
 const WATCHED_PORTS = ['Pearl Harbor', 'Samoa', 'Saigon', 'Truk'] as const;
 /** Most fights a game can break off before the count stops. */
 const MAX_BOUNDED = 20;
-const TYPES = [CARRIER, BATTLESHIP, CRUISER] as const;
+export const TYPES = [CARRIER, BATTLESHIP, CRUISER] as const;
 
 /**
  * Metrics of whole games: `winner`, `poc.final` (Japan minus Allies), `poc.turn.<n>` (the track after turn n),
@@ -35,15 +35,7 @@ const TYPES = [CARRIER, BATTLESHIP, CRUISER] as const;
  */
 export function gameMetrics(t: BoardTables, rules: RuleSet): Metric[] {
   const turns = Array.from({ length: rules.turns }, (_, k) => k + 1);
-  const track = { type: 'number', min: -TRACK_END, max: TRACK_END } as const;
-  const metrics: Metric[] = [
-    { type: 'label', name: GAME_FIGURES.winner.of(), labels: WINNERS },
-    { ...track, name: GAME_FIGURES.score.of() },
-    ...turns.map((n): Metric => ({ ...track, name: GAME_FIGURES.scoreByTurn.of(n) })),
-  ];
-  for (const area of t.areaNames) {
-    for (const n of turns) metrics.push({ type: 'label', name: GAME_FIGURES.control.of(area, n), labels: CONTROLLERS });
-  }
+  const metrics = metricsByTurn(t, turns);
   for (const side of [JAPAN, ALLIED]) {
     for (const type of TYPES) {
       const max = countShips(t, side, type);
@@ -58,6 +50,19 @@ export function gameMetrics(t: BoardTables, rules: RuleSet): Metric[] {
   }
   metrics.push({ type: 'number', name: GAME_FIGURES.bounded.of(), min: 0, max: MAX_BOUNDED });
   return metrics;
+}
+
+/** Metrics of games that go through some turns: who wins, the score, and by turn the score and who controls each area. */
+export function metricsByTurn(t: BoardTables, turns: readonly number[]): Metric[] {
+  const track = { type: 'number', min: -TRACK_END, max: TRACK_END } as const;
+  return [
+    { type: 'label', name: GAME_FIGURES.winner.of(), labels: WINNERS },
+    { ...track, name: GAME_FIGURES.score.of() },
+    ...turns.map((n): Metric => ({ ...track, name: GAME_FIGURES.scoreByTurn.of(n) })),
+    ...t.areaNames.flatMap((area) =>
+      turns.map((n): Metric => ({ type: 'label', name: GAME_FIGURES.control.of(area, n), labels: CONTROLLERS })),
+    ),
+  ];
 }
 
 function countShips(t: BoardTables, side: number, type: number): number {

@@ -1,15 +1,13 @@
 // Games from a position as something that can be simulated: what is measured, and how a finished game is counted.
 import { PlayOn } from '../ai/play-on.js';
-import { ALLIED, AREA_COUNT, BATTLESHIP, CARRIER, CRUISER, JAPAN, KINDS, SIDES, SUNK } from '../board/index.js';
+import { ALLIED, AREA_COUNT, JAPAN, KINDS, SIDES, SUNK } from '../board/index.js';
 import { type Game, TRACK_END } from '../game/index.js';
 import { readRecord } from '../records/record-read.js';
 import { type Taken, takenFromRecord } from '../records/taken.js';
 import { type Experiment, type Metric, type Tally, tallyPlaces } from '../stats/experiment.js';
-import { CONTROLLERS, WINNERS } from './game-experiment.js';
+import { CONTROLLERS, metricsByTurn, TYPES } from './game-experiment.js';
 import { GAME_FIGURES } from './game-figures.js';
 import type { PositionScenario } from './position-scenario.js';
-
-const TYPES = [CARRIER, BATTLESHIP, CRUISER] as const;
 
 /**
  * The game of a scenario, as it stands at the decision.
@@ -35,14 +33,8 @@ function afloat(g: Game, side: number, type: number): number {
  */
 function positionMetrics(g: Game): Metric[] {
   const turns = Array.from({ length: g.rules.turns - g.turn + 1 }, (_, k) => g.turn + k);
-  const track = { type: 'number', min: -TRACK_END, max: TRACK_END } as const;
   return [
-    { type: 'label', name: GAME_FIGURES.winner.of(), labels: WINNERS },
-    { ...track, name: GAME_FIGURES.score.of() },
-    ...turns.map((n): Metric => ({ ...track, name: GAME_FIGURES.scoreByTurn.of(n) })),
-    ...g.tables.areaNames.flatMap((area) =>
-      turns.map((n): Metric => ({ type: 'label', name: GAME_FIGURES.control.of(area, n), labels: CONTROLLERS })),
-    ),
+    ...metricsByTurn(g.tables, turns),
     ...SIDES.flatMap((side, s) =>
       TYPES.map((type): Metric => {
         const name = GAME_FIGURES.lost.of(side, KINDS[type]!);

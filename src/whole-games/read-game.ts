@@ -1,9 +1,8 @@
 // `kind: game`: whole games. The format, and from what was written to a complete GameScenario.
 import * as z from 'zod';
 import { completeSeat, INSTEAD_IN_SEATS, seatsSchema } from '../ai/schema/read-seat.js';
-import { checkOverrides } from '../board/board-schema.js';
+import { dataOf } from '../board/board-schema.js';
 import { boardOf, compileBoard, type Side } from '../board/index.js';
-import { mergeOverrides } from '../board/merge-overrides.js';
 import { rulesField, rulesNamed, rulingsField } from '../rules/rules-fields.js';
 import type { Method, ScenarioOptions } from '../rules/scenario-options.js';
 import { mapField, nameField } from '../text/fields.js';
@@ -45,10 +44,7 @@ export function readGame(
   options: ScenarioOptions,
   problems: ScenarioProblem[],
 ): { readonly scenario: GameScenario; readonly method: Method } | undefined {
-  const written = (value as Record<string, unknown>).data;
-  const own =
-    written === undefined || written === null ? null : checkOverrides(written, source, [...base, 'data'], problems);
-  const data = mergeOverrides(own ?? null, options.data ?? null);
+  const data = dataOf(value, options.data, source, base, problems);
   // The names in what is readable are looked at even where something else is wrong, so that all mistakes come at once.
   const {
     whole: input,

@@ -3,7 +3,7 @@ import { SIDES, type Side } from '../../board/index.js';
 import { nameSentence } from '../../text/fields.js';
 import { checkAll } from '../../text/issues.js';
 import { sameName } from '../../text/plain.js';
-import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
+import { readOrThrow, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
 import { looksLikeFile, NO_FILES, type TextFiles } from '../../text/text-files.js';
 import {
@@ -32,10 +32,7 @@ import { underOf } from './read-opening.js';
  * bold.weights.attackChance; // that of the standard doctrine, which is extended where none is named
  */
 export function readDoctrine(text: string, file: string, files: TextFiles = NO_FILES): Doctrine {
-  const problems: ScenarioProblem[] = [];
-  const doctrine = doctrineOf(new SourceText(file, text, files), [file], problems);
-  if (!doctrine || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
-  return doctrine;
+  return readOrThrow((problems) => doctrineOf(new SourceText(file, text, files), [file], problems));
 }
 
 function doctrineOf(source: SourceText, chain: readonly string[], problems: ScenarioProblem[]): Doctrine | undefined {

@@ -3,7 +3,7 @@ import { SIDES, type Side } from '../../board/index.js';
 import { nameSentence, shown } from '../../text/fields.js';
 import { checkAll } from '../../text/issues.js';
 import { sameName } from '../../text/plain.js';
-import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
+import { readOrThrow, type ScenarioProblem } from '../../text/problem.js';
 import { type Path, SourceText } from '../../text/source-text.js';
 import { looksLikeFile } from '../../text/text-files.js';
 import type { UnderRules } from '../heuristic/doctrine/under-rules.js';
@@ -30,10 +30,7 @@ import { openingSchema } from './opening-schema.js';
  * early.turns['1']?.stay; // false
  */
 export function readOpening(text: string, file: string): Opening {
-  const problems: ScenarioProblem[] = [];
-  const opening = openingOf(text, file, problems);
-  if (!opening || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
-  return opening;
+  return readOrThrow((problems) => openingOf(text, file, problems));
 }
 
 function openingOf(text: string, file: string, problems: ScenarioProblem[]): Opening | undefined {

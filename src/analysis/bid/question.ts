@@ -10,7 +10,7 @@ import { SettingError, UsageError } from '../../text/usage-error.js';
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
 import { MAX_COMPARED } from '../compare/comparison-names.js';
-import { readScenario } from '../question/read.js';
+import { type AnswerRead, againOf, gameIn } from '../question/again.js';
 import type { AskedPrecision, Stopping } from '../stopping.js';
 
 /** What is a fair bid, and what is each rule set worth? */
@@ -78,24 +78,21 @@ export function tiesNamed(text: string): TiePolicy {
  * @throws ScenarioError, UsageError
  */
 export function rerunBid(
-  value: Readonly<Record<string, unknown>> | undefined,
+  value: AnswerRead,
   file: string,
   readings: readonly ScenarioOptions[] = [{}],
 ): BidQuestion | undefined {
-  const config = (value?.config ?? {}) as Readonly<Record<string, unknown>>;
-  if (config.kind !== 'bid' || !Array.isArray(config.scenarios)) return undefined;
+  const again = againOf(value, 'bid');
+  if (!again || !Array.isArray(again.config.scenarios)) return undefined;
+  const { config, ...played } = again;
   const precision = value?.precision as AskedPrecision | null | undefined;
   return {
     kind: 'bid',
-    scenarios: config.scenarios.flatMap((one, k) =>
-      readings.map(
-        (options) =>
-          readScenario(JSON.stringify(one), `${file} (rule set ${k + 1})`, { kinds: ['game'], ...options }).scenario,
-      ),
+    scenarios: again.config.scenarios.flatMap((one, k) =>
+      readings.map((options) => gameIn(one, `${file} (rule set ${k + 1})`, options)),
     ),
     ties: tiesNamed(String(config.ties)),
-    ...(typeof value?.seed === 'string' ? { seed: value.seed } : {}),
-    ...(typeof value?.games === 'number' ? { games: value.games } : {}),
+    ...played,
     ...(precision ? { stopping: { precision: asked(precision) } } : {}),
     ...(config.controlVariate === true ? { controlVariate: true } : {}),
   };

@@ -6,6 +6,7 @@ import { oneOf } from '../../text/one-of.js';
 import { SettingError, UsageError } from '../../text/usage-error.js';
 import type { ComparableScenario } from '../experiments.js';
 import { rerunPosition } from '../position/position.js';
+import { type AnswerRead, againOf } from '../question/again.js';
 import { readScenario } from '../question/read.js';
 import type { Stopping } from '../stopping.js';
 import type { ComparedFigure } from './compared-figures.js';
@@ -107,13 +108,14 @@ export function checkControlled({ scenarios, stopping, controlVariate }: Compare
  * @throws ScenarioError, UsageError
  */
 export function rerunComparison(
-  value: Readonly<Record<string, unknown>> | undefined,
+  value: AnswerRead,
   file: string,
   options: ScenarioOptions = {},
 ): CompareQuestion | RankQuestion | undefined {
-  const config = (value?.config ?? {}) as Readonly<Record<string, unknown>>;
-  if ((config.kind !== 'comparison' && config.kind !== 'ranking') || !Array.isArray(config.scenarios)) return undefined;
-  const scenarios = config.scenarios.map(
+  const again = againOf(value, 'comparison', 'ranking');
+  if (!again || !Array.isArray(again.config.scenarios)) return undefined;
+  const { config, seed = COMPARE_SEED, games } = again;
+  const scenarios = again.config.scenarios.map(
     (one: Readonly<Record<string, unknown>>, k) =>
       rerunPosition(one)?.scenario ??
       readScenario(JSON.stringify(one), `${file} (scenario ${k + 1})`, options).scenario,
@@ -121,8 +123,8 @@ export function rerunComparison(
   const common = {
     scenarios,
     names: (config.names as readonly string[] | undefined) ?? scenarios.map((_, k) => letterOf(k)),
-    seed: typeof value?.seed === 'string' ? value.seed : COMPARE_SEED,
-    games: typeof value?.games === 'number' ? value.games : undefined,
+    seed,
+    games,
   };
   if (config.kind === 'ranking') {
     const { metric, label, best = 'highest', within } = config;

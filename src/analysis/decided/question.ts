@@ -2,7 +2,7 @@
 import type { ScenarioOptions } from '../../rules/scenario-options.js';
 import { UsageError } from '../../text/usage-error.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
-import { readScenario } from '../question/read.js';
+import { type AnswerRead, againOf, gameIn } from '../question/again.js';
 
 /** Who wins, and when is it decided? */
 export interface DecidedQuestion {
@@ -38,13 +38,12 @@ export function checkDecided({ games = DECIDED_GAMES }: DecidedQuestion): void {
  * @throws ScenarioError
  */
 export function rerunDecided(
-  value: Readonly<Record<string, unknown>> | undefined,
+  value: AnswerRead,
   file: string,
   options: ScenarioOptions = {},
 ): DecidedQuestion | undefined {
-  const config = value?.config as { readonly kind?: unknown; readonly scenario?: unknown } | undefined;
-  if (config?.kind !== 'decided') return undefined;
-  const text = JSON.stringify(config.scenario);
-  const { scenario } = readScenario(text, `${file} (config)`, { ...options, kinds: ['game'] });
-  return { kind: 'decided', scenario, seed: String(value!.seed), games: Number(value!.games) };
+  const again = againOf(value, 'decided');
+  if (!again) return undefined;
+  const { config, ...played } = again;
+  return { kind: 'decided', scenario: gameIn(config.scenario, `${file} (config)`, options), ...played };
 }

@@ -8,7 +8,7 @@ import { allowedInstead } from '../../text/nearest.js';
 import { UsageError } from '../../text/usage-error.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
 import { MAX_COMPARED } from '../compare/comparison-names.js';
-import { readScenario } from '../question/read.js';
+import { type AnswerRead, againOf, gameIn } from '../question/again.js';
 
 /** A rung: players of one strength on both sides, and how many games they play. */
 export interface Rung {
@@ -108,15 +108,15 @@ export function onRung(scenario: GameScenario, { seats }: Rung): GameScenario {
  * @throws ScenarioError, UsageError
  */
 export function rerunLadder(
-  value: Readonly<Record<string, unknown>> | undefined,
+  value: AnswerRead,
   file: string,
   options: ScenarioOptions = {},
 ): LadderQuestion | undefined {
-  const config = (value?.config ?? {}) as Readonly<Record<string, unknown>>;
-  if (config.kind !== 'ladder' || !Array.isArray(config.scenarios) || !Array.isArray(config.rungs)) return undefined;
-  const read = (scenario: unknown, where: string) =>
-    readScenario(JSON.stringify(scenario), `${file} (${where})`, { kinds: ['game'], ...options }).scenario;
-  const scenarios = config.scenarios.map((one, k) => read(one, `scenario ${k + 1}`));
+  const again = againOf(value, 'ladder');
+  if (!again || !Array.isArray(again.config.scenarios) || !Array.isArray(again.config.rungs)) return undefined;
+  const { config, seed } = again;
+  const read = (scenario: unknown, where: string) => gameIn(scenario, `${file} (${where})`, options);
+  const scenarios = again.config.scenarios.map((one, k) => read(one, `scenario ${k + 1}`));
   const rungs = (config.rungs as { name?: unknown; games?: unknown; players?: unknown }[]).map(
     ({ name, games, players }, k): Rung => ({
       name: String(name),
@@ -124,13 +124,12 @@ export function rerunLadder(
       seats: read({ kind: 'game', players }, `rung ${k + 1}`).players,
     }),
   );
-  const { seed } = value as { seed?: unknown };
   return {
     kind: 'ladder',
     scenarios,
     rungs,
     ...(typeof config.within === 'number' ? { within: config.within } : {}),
     ...(config.controlVariate === true ? { controlVariate: true } : {}),
-    ...(typeof seed === 'string' ? { seed } : {}),
+    ...(seed === undefined ? {} : { seed }),
   };
 }

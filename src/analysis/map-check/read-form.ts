@@ -11,8 +11,8 @@ import {
 } from '../../board/index.js';
 import { mapField, namedField, nameSentence, wholeField } from '../../text/fields.js';
 import { check } from '../../text/issues.js';
-import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
-import { SourceText } from '../../text/source-text.js';
+import { ScenarioError } from '../../text/problem.js';
+import { readSource, SourceText } from '../../text/source-text.js';
 
 /** The first line of the form. */
 export const MAP_CHECK = 'map-check';
@@ -73,9 +73,7 @@ export interface MapCheck {
  */
 export function readMapCheck(text: string, file: string, board: Board): MapCheck {
   const source = new SourceText(file, text);
-  const problems: ScenarioProblem[] = [...source.problems];
-  const form = source.value === undefined ? undefined : check(mapCheckSchema(), source.value, source, [], problems);
-  if (!form || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
+  const form = readSource(source, (value, problems) => check(mapCheckSchema(), value, source, [], problems));
   const read = board.areas.flatMap(({ name, poc }) =>
     SIDES.flatMap((side): PrintedPoints[] => {
       const printed = form.printed[name]?.[side];

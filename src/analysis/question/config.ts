@@ -15,21 +15,8 @@ export function configOf(
   scenario: RaidScenario | GameScenario | BattleScenario | PositionScenario,
   method: 'exact' | 'monte-carlo',
 ): Record<string, unknown> {
-  if (scenario.kind === 'position') {
-    const { kind, players, record } = scenario;
-    return { kind, method, players, record };
-  }
-  if (scenario.kind === 'battle') {
-    const { kind, rules, rulings, turn, area, control, rounds, japan, allied, data } = scenario;
-    return { kind, method, rules, rulings, turn, area, control, rounds, japan, allied, data };
-  }
-  if (scenario.kind === 'game') {
-    const { kind, rules, rulings, players, data } = scenario;
-    return { kind, method, rules, rulings, players, data };
-  }
-  const { kind, rules, rulings, raidForce, targets, after, allies, iBoat, indonesia, data } = scenario;
-  const readings = rulings === undefined ? {} : { rulings };
-  return { kind, method, rules, ...readings, raidForce, targets, after, allies, iBoat, indonesia, data };
+  const { kind, ...rest } = scenario;
+  return { kind, method, ...rest };
 }
 
 /** A text as a JSON map; `undefined` when it is none. */

@@ -6,7 +6,6 @@ import { battleSchema } from '../../battle/question/battle-schema.js';
 import { boardSchema } from '../../board/board-schema.js';
 import { raidSchema } from '../../raid/question/raid-schema.js';
 import { gameSchema } from '../../whole-games/read-game.js';
-import { sweepShape } from '../sweep/sweep-schema.js';
 import { openingsSchema, tournamentSchema } from '../tournament/read-tournament.js';
 import { tuningSchema } from '../tuning/read-tuning.js';
 
@@ -35,28 +34,40 @@ export function jsonSchema(kind?: SchemaKind): Record<string, unknown> {
   if (kind === 'board') return titled('board', boardSchema());
   if (kind === 'opening') return titled('opening', openingSchema());
   if (kind === 'doctrine') return titled('doctrine', doctrineSchema());
-  const { shape } = raidSchema();
+  const raidShape = raidSchema().shape;
   const data = boardSchema()
     .nullable()
     .default(null)
-    .describe(shape.data.description ?? '');
-  const raid = z.strictObject({ ...shape, data });
-  if (kind === 'raid') return titled(kind, raid.describe('A question about the Pearl Harbor raid.'));
-  const game = z.strictObject({ ...gameSchema().shape, data }).describe('A question about whole games.');
-  if (kind === 'game') return titled(kind, game);
-  const battle = z.strictObject({ ...battleSchema().shape, data }).describe('A question about a battle at sea.');
-  if (kind === 'battle') return titled(kind, battle);
-  const tournament = z.strictObject({ ...tournamentSchema().shape, data }).describe('A round robin of seats.');
-  if (kind === 'tournament') return titled(kind, tournament);
-  const openings = z.strictObject({ ...openingsSchema().shape, data }).describe('Openings against replies.');
-  if (kind === 'openings') return titled(kind, openings);
-  const tuning = z.strictObject({ ...tuningSchema().shape, data }).describe('Tuning of a doctrine by games.');
-  if (kind === 'tune') return titled(kind, tuning);
-  const sweeps = [raid, game, battle].map((scenario) => z.strictObject({ ...scenario.shape, ...sweepShape() }));
+    .describe(raidShape.data.description ?? '');
+  const scenario = <S extends z.ZodRawShape>(shape: S, about: string) =>
+    z.strictObject({ ...shape, data }).describe(about);
+  const single = {
+    raid: scenario(raidShape, 'A question about the Pearl Harbor raid.'),
+    game: scenario(gameSchema().shape, 'A question about whole games.'),
+    battle: scenario(battleSchema().shape, 'A question about a battle at sea.'),
+  };
+  const fields = {
+    tournament: scenario(tournamentSchema().shape, 'A round robin of seats.'),
+    openings: scenario(openingsSchema().shape, 'Openings against replies.'),
+    tune: scenario(tuningSchema().shape, 'Tuning of a doctrine by games.'),
+  };
+  const sweeps = Object.values(single).map(({ shape }) => z.strictObject({ ...shape, ...SWEEP_KEYS }));
   if (kind === 'sweep')
     return titled(kind, z.union(sweeps).describe('A scenario at every combination of some values.'));
-  return titled('scenario', z.union([raid, game, battle, tournament, openings, tuning, ...sweeps]));
+  const all = { ...single, ...fields };
+  return kind ? titled(kind, all[kind]) : titled('scenario', z.union([...Object.values(all), ...sweeps]));
 }
+
+/** The keys that make a scenario a sweep. `sweep/read-sweep.ts` reads them by hand, for a mistake in them is told at the path that it is about. */
+const SWEEP_KEYS = {
+  sweep: z
+    .record(z.string(), z.array(z.unknown()).min(1))
+    .describe('Values by path, such as players.japan.weights.fear: [0.1, 0.3]; every combination of them is played.'),
+  metrics: z
+    .union([z.string(), z.array(z.string()).min(1)])
+    .optional()
+    .describe('Figures to show, such as poc.final or winner.japan.'),
+};
 
 function titled(kind: string, schema: z.ZodType): Record<string, unknown> {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io: 'input', reused: 'inline' });

@@ -10,8 +10,8 @@ import type { Method, ScenarioOptions } from '../../rules/scenario-options.js';
 import type { PrecisionTarget } from '../../stats/intervals/precision.js';
 import { nameSentence, shown } from '../../text/fields.js';
 import { nearest } from '../../text/nearest.js';
-import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
-import { type Path, SourceText } from '../../text/source-text.js';
+import { readOrThrow, type ScenarioProblem } from '../../text/problem.js';
+import { type Path, readSource, SourceText } from '../../text/source-text.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
 import { readGame } from '../../whole-games/read-game.js';
 
@@ -76,10 +76,7 @@ export function readScenario<K extends ScenarioKind = ScenarioKind>(
   options: ScenarioOptions & { readonly kinds?: readonly K[] } = {},
 ): ScenarioRead<K> {
   const source = new SourceText(file, text, options.files);
-  const problems: ScenarioProblem[] = [...source.problems];
-  const read = source.value === undefined ? undefined : readValue(source, source.value, options, problems);
-  if (!read || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
-  return read as ScenarioRead<K>;
+  return readSource(source, (value, problems) => readValue(source, value, options, problems)) as ScenarioRead<K>;
 }
 
 /**
@@ -89,10 +86,7 @@ export function readScenario<K extends ScenarioKind = ScenarioKind>(
  * @throws ScenarioError with every mistake.
  */
 export function readScenarioValue(source: SourceText, value: unknown, options: ScenarioOptions = {}): ScenarioRead {
-  const problems: ScenarioProblem[] = [];
-  const read = readValue(source, value, options, problems);
-  if (!read || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
-  return read;
+  return readOrThrow((problems) => readValue(source, value, options, problems));
 }
 
 /**
@@ -105,12 +99,8 @@ export function readScenarioValue(source: SourceText, value: unknown, options: S
  */
 export function readBoardOverrides(text: string, file: string): BoardOverrides {
   const source = new SourceText(file, text);
-  const problems: ScenarioProblem[] = [...source.problems];
   // An empty file overrides nothing.
-  const value = source.value === null ? {} : source.value;
-  const overrides = value === undefined ? undefined : checkOverrides(value, source, [], problems);
-  if (!overrides || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
-  return overrides;
+  return readSource(source, (value, problems) => checkOverrides(value ?? {}, source, [], problems));
 }
 
 function readValue(

@@ -9,11 +9,11 @@ import type { GameScenario } from '../../whole-games/game-scenario.js';
 import type { RunControls } from '../controls.js';
 import { type FigureValue, figuresOf, figureValue } from '../figures.js';
 import { runSince } from '../playing.js';
+import { type AnswerRead, againOf, gameIn } from '../question/again.js';
 import { CHANGE_KINDS, type ChangeKind } from '../question/change.js';
 import { changePaths, changesOf } from '../question/changes.js';
 import { configOf } from '../question/config.js';
 import type { Config } from '../question/paths.js';
-import { readScenario } from '../question/read.js';
 import { type MovedFigures, movements, playChanges } from './movements.js';
 
 /** The question, with everything that decides the answer. */
@@ -122,23 +122,14 @@ function nothingToChange(only: string | null, paths: readonly string[]): UsageEr
  * @throws ScenarioError with every mistake
  */
 export function rerunSensitivity(
-  value: Readonly<Record<string, unknown>> | undefined,
+  value: AnswerRead,
   file: string,
   options: ScenarioOptions = {},
 ): SensitivityQuestion | undefined {
-  const config = value?.config as Partial<SensitivityAnswer['config']> | undefined;
-  if (config?.kind !== 'sensitivity') return undefined;
-  const { what, only, step, metrics } = config;
-  const text = JSON.stringify(config.scenario);
-  const { scenario } = readScenario(text, `${file} (config)`, { ...options, kinds: ['game'] });
-  return {
-    kind: 'sensitivity',
-    scenario,
-    what,
-    only,
-    step,
-    metrics,
-    seed: String(value!.seed),
-    games: value!.games as number,
-  };
+  const again = againOf(value, 'sensitivity');
+  if (!again) return undefined;
+  const { config, ...played } = again;
+  const { what, only, step, metrics } = config as Partial<SensitivityAnswer['config']>;
+  const scenario = gameIn(config.scenario, `${file} (config)`, options);
+  return { kind: 'sensitivity', scenario, what, only, step, metrics, ...played };
 }

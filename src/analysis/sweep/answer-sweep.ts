@@ -10,6 +10,7 @@ import type { RunControls } from '../controls.js';
 import { createExperiment } from '../experiments.js';
 import { exactValue, type FigureValue, figuresNamed, figureValue } from '../figures.js';
 import { runSince } from '../playing.js';
+import { type AnswerRead, againOf } from '../question/again.js';
 import { configOf } from '../question/config.js';
 import type { Config } from '../question/paths.js';
 import { playCells, type SweepProgress } from './cells.js';
@@ -120,17 +121,14 @@ const common = (lists: readonly (readonly Metric[])[]): Metric[] =>
  * @throws ScenarioError with every mistake
  */
 export function rerunSweep(
-  value: Readonly<Record<string, unknown>> | undefined,
+  value: AnswerRead,
   file: string,
   options: { readonly data?: BoardOverrides | null; readonly files?: TextFiles } = {},
 ): SweepQuestion | undefined {
-  const config = value?.config as { kind?: unknown; scenario?: object; sweep?: unknown; metrics?: unknown } | undefined;
-  if (config?.kind !== 'sweep') return undefined;
+  const again = againOf(value, 'sweep');
+  if (!again) return undefined;
+  const { config, ...played } = again;
   const { scenario, sweep, metrics } = config;
-  return {
-    kind: 'sweep',
-    sweep: readSweep(JSON.stringify({ ...scenario, sweep, metrics }), `${file} (config)`, options),
-    ...(typeof value!.seed === 'string' ? { seed: value!.seed } : {}),
-    ...(typeof value!.games === 'number' ? { games: value!.games } : {}),
-  };
+  const text = JSON.stringify({ ...(scenario as object), sweep, metrics });
+  return { kind: 'sweep', sweep: readSweep(text, `${file} (config)`, options), ...played };
 }

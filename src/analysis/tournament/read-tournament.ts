@@ -3,16 +3,15 @@ import * as z from 'zod';
 import { asSeat } from '../../ai/schema/opening-in-words.js';
 import { completeSeat, INSTEAD_IN_SEATS, seatSchema } from '../../ai/schema/read-seat.js';
 import type { Seat } from '../../ai/seat.js';
-import { checkOverrides } from '../../board/board-schema.js';
+import { dataOf } from '../../board/board-schema.js';
 import { boardOf, compileBoard, type Side } from '../../board/index.js';
-import { mergeOverrides } from '../../board/merge-overrides.js';
 import { rulesField, rulesNamed, rulingsField } from '../../rules/rules-fields.js';
 import type { ScenarioOptions } from '../../rules/scenario-options.js';
 import type { PrecisionTarget } from '../../stats/intervals/precision.js';
 import { listField, mapField, nameField, nameSentence, shown } from '../../text/fields.js';
 import { checkAll } from '../../text/issues.js';
-import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
-import { type Path, SourceText } from '../../text/source-text.js';
+import type { ScenarioProblem } from '../../text/problem.js';
+import { type Path, readSource, SourceText } from '../../text/source-text.js';
 import { ON_THE_COMMAND_LINE } from '../../whole-games/read-game.js';
 import { askedIn, runIn } from '../question/read.js';
 import type { OpeningsScenario } from './openings-experiment.js';
@@ -124,11 +123,11 @@ function readField(
   kind: 'tournament' | 'openings',
 ): TournamentRead<Field> {
   const source = new SourceText(file, text, options.files);
-  const problems: ScenarioProblem[] = [...source.problems];
-  const { value, base, result } = askedIn(source.value);
-  const scenario = value === undefined ? undefined : readScenario(value, source, base, options, problems, kind);
-  if (!scenario || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
-  return { scenario, ...(result ? runIn(result) : {}) };
+  return readSource(source, (read, problems) => {
+    const { value, base, result } = askedIn(read);
+    const scenario = readScenario(value, source, base, options, problems, kind);
+    return scenario && { scenario, ...(result ? runIn(result) : {}) };
+  });
 }
 
 function readScenario(
@@ -149,8 +148,7 @@ function readScenario(
     problems.push(source.problem(map?.kind === undefined ? base : [...base, 'kind'], sentence));
     return undefined;
   }
-  const own = map.data == null ? null : (checkOverrides(map.data, source, [...base, 'data'], problems) ?? null);
-  const data = mergeOverrides(own, options.data ?? null);
+  const data = dataOf(map, options.data, source, base, problems);
   const schema = kind === 'tournament' ? tournamentSchema() : openingsSchema();
   // The names in what is readable are looked at even where something else is wrong, so that all mistakes come at once.
   const { rest, source: places } = checkAll(schema, value, source, base, problems, {

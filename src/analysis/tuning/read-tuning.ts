@@ -5,16 +5,15 @@ import { defaultTunables, tunableNames, tunables } from '../../ai/heuristic/doct
 import { completeSeat, INSTEAD_IN_SEATS, seatSchema } from '../../ai/schema/read-seat.js';
 import { ownName } from '../../ai/schema/weights-schema.js';
 import { directionsOf, type HeuristicSeat, type Seat } from '../../ai/seat.js';
-import { checkOverrides } from '../../board/board-schema.js';
+import { dataOf } from '../../board/board-schema.js';
 import { boardOf, compileBoard, SIDES, type Side } from '../../board/index.js';
-import { mergeOverrides } from '../../board/merge-overrides.js';
 import { rulesField, rulesNamed, rulingsField } from '../../rules/rules-fields.js';
 import type { ScenarioOptions } from '../../rules/scenario-options.js';
 import { ln } from '../../stats/distributions/elementary.js';
 import { listField, mapField, nameField, nameSentence, shown, wholeField } from '../../text/fields.js';
 import { checkAll } from '../../text/issues.js';
-import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../text/problem.js';
-import { type Path, SourceText } from '../../text/source-text.js';
+import type { ScenarioProblem } from '../../text/problem.js';
+import { type Path, readSource, SourceText } from '../../text/source-text.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
 import { askedIn } from '../question/read.js';
 import { MAX_SEATS } from '../tournament/read-tournament.js';
@@ -132,11 +131,11 @@ export function readTuning(
   } = {},
 ): TuningRead {
   const source = new SourceText(file, text, options.files);
-  const problems: ScenarioProblem[] = [...source.problems];
-  const { value, base, result } = askedIn(source.value);
-  const scenario = value === undefined ? undefined : readValue(value, source, base, options, problems);
-  if (!scenario || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
-  return { scenario, ...(typeof result?.seed === 'string' ? { seed: result.seed } : {}) };
+  return readSource(source, (read, problems) => {
+    const { value, base, result } = askedIn(read);
+    const scenario = readValue(value, source, base, options, problems);
+    return scenario && { scenario, ...(typeof result?.seed === 'string' ? { seed: result.seed } : {}) };
+  });
 }
 
 function readValue(
@@ -155,8 +154,7 @@ function readValue(
     problems.push(source.problem(map?.kind === undefined ? base : [...base, 'kind'], sentence));
     return undefined;
   }
-  const own = map.data == null ? null : (checkOverrides(map.data, source, [...base, 'data'], problems) ?? null);
-  const data = mergeOverrides(own, options.data ?? null);
+  const data = dataOf(map, options.data, source, base, problems);
   const written = { ...map, ...options.changes };
   // The names in what is readable are looked at even where something else is wrong, so that all mistakes come at once.
   const { rest: input, source: places } = checkAll(tuningSchema(), written, source, base, problems, INSTEAD_IN_SEATS);

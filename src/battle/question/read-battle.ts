@@ -1,17 +1,7 @@
 // `kind: battle`: from what was written to a complete BattleScenario, or to everything that is wrong with it.
 
-import { checkOverrides } from '../../board/board-schema.js';
-import {
-  type AreaName,
-  type BoardOverrides,
-  type BoardTables,
-  boardOf,
-  compileBoard,
-  KINDS,
-  SIDES,
-  type Side,
-} from '../../board/index.js';
-import { mergeOverrides } from '../../board/merge-overrides.js';
+import { dataOf } from '../../board/board-schema.js';
+import { type AreaName, type BoardTables, boardOf, compileBoard, KINDS, SIDES, type Side } from '../../board/index.js';
 import { plainName } from '../../board/names.js';
 import { rulesNamed } from '../../rules/rules-fields.js';
 import type { Method, ScenarioOptions } from '../../rules/scenario-options.js';
@@ -41,10 +31,7 @@ export function readBattle(
   options: ScenarioOptions,
   problems: ScenarioProblem[],
 ): BattleRead | undefined {
-  const written = (value as { readonly data?: unknown }).data;
-  const own =
-    written === undefined || written === null ? null : checkOverrides(written, source, [...base, 'data'], problems);
-  const data: BoardOverrides | null = mergeOverrides(own ?? null, options.data ?? null);
+  const data = dataOf(value, options.data, source, base, problems);
   // The names in what is readable are looked at even where something else is wrong, so that all mistakes come at once.
   const {
     whole: input,

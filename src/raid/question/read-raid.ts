@@ -1,9 +1,9 @@
 // `kind: raid`: from what was written to a complete RaidScenario, or to everything that is wrong with it.
 
-import { checkOverrides } from '../../board/board-schema.js';
+import { dataOf } from '../../board/board-schema.js';
 import { type BoardOverrides, type BoardTables, boardOf, compileBoard } from '../../board/index.js';
-import { mergeOverrides } from '../../board/merge-overrides.js';
-import { RuleNameError, type RuleSet, resolveRules, ruleNamed } from '../../rules/index.js';
+import { type RuleSet, resolveRules, ruleNamed } from '../../rules/index.js';
+import { rulesNamed } from '../../rules/rules-fields.js';
 import type { Method, ScenarioOptions } from '../../rules/scenario-options.js';
 import { check } from '../../text/issues.js';
 import type { ScenarioProblem } from '../../text/problem.js';
@@ -28,10 +28,7 @@ export function readRaid(
   options: ScenarioOptions,
   problems: ScenarioProblem[],
 ): RaidRead | undefined {
-  const written = isMap(value) ? value.data : undefined;
-  const own =
-    written === undefined || written === null ? null : checkOverrides(written, source, [...base, 'data'], problems);
-  const data = mergeOverrides(own ?? null, options.data ?? null);
+  const data = dataOf(value, options.data, source, base, problems);
   // With unreadable data the rest is checked on the standard board, so that all mistakes come at once.
   const tables = compileBoard(boardOf(data));
   const input = check(raidSchema(tables), value, source, base, problems);
@@ -117,13 +114,7 @@ function checkRules(written: unknown, add: (path: Path, message: string) => void
   const names = typeof written === 'string' ? [written] : written;
   if (!Array.isArray(names) || !names.every((name) => typeof name === 'string' && ruleNamed(name)))
     return resolveRules();
-  try {
-    return resolveRules(names);
-  } catch (error) {
-    if (!(error instanceof RuleNameError)) throw error;
-    add(['rules'], error.message);
-    return resolveRules();
-  }
+  return rulesNamed(names, {}, (message) => add(['rules'], message)) ?? resolveRules();
 }
 
 /** Targets of a round that are written out; a named plan attacks only what it may. */

@@ -12,7 +12,7 @@ import { sideNamed } from '../../../board/names.js';
 import type { ScenarioOptions } from '../../../rules/scenario-options.js';
 import { quoted } from '../../../text/index.js';
 import { keyboardText } from '../../../text/plain.js';
-import { inFileOrder, ScenarioError, type ScenarioProblem } from '../../../text/problem.js';
+import { readOrThrow, ScenarioError, type ScenarioProblem } from '../../../text/problem.js';
 import type { Path, Places } from '../../../text/source-text.js';
 import { type BattleRead, readBattle } from '../read-battle.js';
 import { inArea } from './battle-text.js';
@@ -76,10 +76,7 @@ export function readBattleLine(line: string, values: LineValues = {}, options: S
     japan: side(JAPAN),
     allied: side(ALLIED),
   };
-  const problems: ScenarioProblem[] = [];
-  const read = readBattle(value, places, [], options, problems);
-  if (!read || problems.length > 0) throw new ScenarioError(inFileOrder(problems));
-  return read;
+  return readOrThrow((problems) => readBattle(value, places, [], options, problems));
 }
 
 /** One fleet of the line. */
