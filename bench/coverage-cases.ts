@@ -4,18 +4,16 @@
 import { pairedDifference } from '../src/stats/comparing/paired.js';
 import { multinomialDraw, type Uniform } from '../src/stats/distributions/multinomial.js';
 import { type Histogram, moments, shareHistogram } from '../src/stats/histogram.js';
-import { anytimeDeviation } from '../src/stats/intervals/anytime-sd.js';
-import { bettingInterval, logEvidenceAgainst } from '../src/stats/intervals/betting.js';
+import { anytimeDeviation, bettingInterval, logEvidenceAgainst } from '../src/stats/intervals/betting.js';
 import { bootstrap } from '../src/stats/intervals/bootstrap.js';
 import { clopperPearson } from '../src/stats/intervals/clopper-pearson.js';
 import { anytimeBandHalfWidth, dkwHalfWidth } from '../src/stats/intervals/dkw.js';
-import { goodman } from '../src/stats/intervals/goodman.js';
 import type { Interval } from '../src/stats/intervals/interval.js';
 import { looks } from '../src/stats/intervals/looks.js';
 import { meanInterval } from '../src/stats/intervals/mean-interval.js';
 import { precisionReached, stopAtPrecision } from '../src/stats/intervals/precision.js';
 import { quantileInterval } from '../src/stats/intervals/quantile.js';
-import { wilson } from '../src/stats/intervals/wilson.js';
+import { goodman, wilson } from '../src/stats/intervals/wilson.js';
 
 /** A method and a truth. Every case is nominally 95 %. */
 export interface CoverageCase {

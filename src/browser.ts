@@ -115,13 +115,13 @@ export type { MovedFigures, Movement } from './analysis/sensitivity/movements.js
 export { type PlannedRun, type PlayPlan, planOf, planOfPlain, type RunPart, shardOf } from './analysis/shards/plan.js';
 export { simulateHere as simulate } from './analysis/simulate-here.js';
 export type { AskedPrecision, Stopping } from './analysis/stopping.js';
+export type { SweepProgress } from './analysis/sweep/answer-sweep.js';
 export {
   answerSweep,
   type SweepAnswer,
   type SweepQuestion,
   type SweptFigures,
 } from './analysis/sweep/answer-sweep.js';
-export type { SweepProgress } from './analysis/sweep/cells.js';
 export type { Sweep, SweepCell, SweptPath } from './analysis/sweep/read-sweep.js';
 export { readSweep } from './analysis/sweep/read-sweep.js';
 export type { OpeningsQuestion } from './analysis/tournament/openings.js';

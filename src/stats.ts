@@ -12,9 +12,8 @@
 
 export { type BidPoint, bidCurve, type FairBid, fairBid, TIE_POLICIES, type TiePolicy } from './stats/comparing/bid.js';
 export { type ControlledBid, controlledBid } from './stats/comparing/controlled-bid.js';
-export { holm } from './stats/comparing/holm.js';
 export { type PairedDifference, pairedDifference } from './stats/comparing/paired.js';
-export { type PairedTest, pairedTest } from './stats/comparing/paired-test.js';
+export { holm, type PairedTest, pairedTest } from './stats/comparing/paired-test.js';
 export { betterOf, pairInterval } from './stats/comparing/race.js';
 export { type SprtDesign, type SprtState, sprt } from './stats/comparing/sprt.js';
 export { type CertainGain, majorityCycles, type ReplyCycle, replyCycles } from './stats/contests/cycles.js';
@@ -63,7 +62,6 @@ export {
   type MetricResult,
   type NumberResult,
 } from './stats/intervals/estimate.js';
-export { goodman } from './stats/intervals/goodman.js';
 export type { Interval } from './stats/intervals/interval.js';
 export { meanInterval } from './stats/intervals/mean-interval.js';
 export { type Percentile, percentileOf, type Share } from './stats/intervals/percentile.js';
@@ -75,7 +73,7 @@ export {
   stopAtPrecision,
 } from './stats/intervals/precision.js';
 export { quantile, quantileInterval } from './stats/intervals/quantile.js';
-export { wilson } from './stats/intervals/wilson.js';
+export { goodman, wilson } from './stats/intervals/wilson.js';
 export { type Bounds, fromUnbounded, toUnbounded } from './stats/searching/bounded.js';
 export { type CmaConstants, type CmaState, cmaAsk, cmaConstants, cmaStart, cmaTell } from './stats/searching/cma-es.js';
 export {

@@ -1,6 +1,8 @@
-// The boards that an answer about several scenarios stands on.
+// The boards that answers stand on: their fingerprints, and what of them is not certain.
 
-import { boardOf, compileBoard, dataHash } from '../board/index.js';
+import type { BoardNote } from '../answer/result.js';
+import { boardOf, compileBoard, dataHash, uncertainPoints } from '../board/index.js';
+import type { GameScenario } from '../whole-games/game-scenario.js';
 
 /** Hashes of the boards of some scenarios (of positions, those of their records), once where they are all the same. */
 export function boardHash(scenarios: readonly { readonly data?: unknown; readonly record?: unknown }[]): string {
@@ -8,4 +10,14 @@ export function boardHash(scenarios: readonly { readonly data?: unknown; readonl
     data ?? (record as { readonly data?: unknown } | undefined)?.data ?? null;
   const hashes = scenarios.map((s) => dataHash(compileBoard(boardOf(dataOf(s))).board));
   return [...new Set(hashes)].join('+');
+}
+
+/** In a whole game every value of the board matters: those that are not certain are named (D9). */
+export function gameBoardNote(scenario: Pick<GameScenario, 'data'>): BoardNote {
+  const { board } = compileBoard(boardOf(scenario.data));
+  const uncertain = uncertainPoints(board).map(({ area, side, value, source }) => {
+    const chance = source.probability === undefined ? '' : `, right with ${Math.round(100 * source.probability)} %`;
+    return `${area}: ${value} POC for ${side === 'japan' ? 'Japan' : 'the Allies'} (${source.kind}${chance})`;
+  });
+  return { hash: dataHash(board), uncertain };
 }

@@ -3,8 +3,8 @@
 import { controlNote, MIN_CONTROLLED_GAMES } from '../answer/control-variates.js';
 import type { Result } from '../answer/result.js';
 import type { GameScenario } from '../whole-games/game-scenario.js';
+import { gameBoardNote } from './boards.js';
 import type { RunControls } from './controls.js';
-import { gameBoardNote } from './game-board-note.js';
 import { type ScenarioQuestion, sampled } from './one-scenario.js';
 import { configOf } from './question/config.js';
 

@@ -1,13 +1,11 @@
 // From the metrics of a result to estimates with intervals: what tables and pictures have in common.
 import { twoSidedZ } from '../stats/distributions/normal.js';
 import { shareHistogram } from '../stats/histogram.js';
-import { anytimeDeviation } from '../stats/intervals/anytime-sd.js';
-import { bettingInterval } from '../stats/intervals/betting.js';
+import { anytimeDeviation, bettingInterval } from '../stats/intervals/betting.js';
 import type { Basis } from '../stats/intervals/estimate.js';
 import { wilson } from '../stats/intervals/wilson.js';
 import { type Estimate, estimate, exactly } from './digits.js';
-import type { LabelResult, MetricResult, NumberResult, Result } from './result.js';
-import { basisOf, isExact } from './result.js';
+import { basisOf, isExact, type LabelResult, type MetricResult, type NumberResult, type Result } from './result.js';
 
 /** One value of a number metric with its chance, or a few neighbouring ones: `value` up to and including `to`. */
 export interface Bin {

@@ -1,10 +1,13 @@
-// All that is wrong with one step of a record, not only its first mistake.
+// All that is wrong with one step of a record, not only its first mistake; and a record that was read, played.
 
 import { boardOf, compileBoard } from '../board/index.js';
 import { DECISIONS } from '../game/questions/decisions.js';
 import type { Block, GameRecord } from '../game/state/record.js';
+import { ScenarioError } from '../text/problem.js';
 import { FORMS } from './record-format.js';
+import type { RecordRead } from './record-read.js';
 import { RecordProblem } from './record-script.js';
+import { type Replay, type ReplayOptions, replay } from './replay.js';
 
 /** Mistakes that are looked for in one step. */
 const MOST = 50;
@@ -57,4 +60,22 @@ function without(blocks: readonly Block[], block: number, step: number, piece: n
   if (answer.length === found.answer.length) return undefined;
   const steps = blocks[block]!.steps.map((one, k) => (k === step ? { ...one, answer } : one));
   return blocks.map((one, k) => (k === block ? { ...one, steps } : one));
+}
+
+/**
+ * Plays a record that was read through the referee.
+ *
+ * @throws ScenarioError with every mistake of the first step that breaks a rule, each with line and column.
+ * @example
+ * replayRead(readRecord(text, 'game.yaml')).poc; // Japan's lead at the end
+ */
+export function replayRead({ record, tables, rules, locate }: RecordRead, options: ReplayOptions = {}): Replay {
+  try {
+    return replay(record, tables, rules, options);
+  } catch (error) {
+    if (!(error instanceof RecordProblem)) throw error;
+    const { dice } = options;
+    const { problems } = allProblems(record, (tried) => replay(tried, tables, rules, dice ? { dice } : {}));
+    throw new ScenarioError((problems.length > 0 ? problems : [error]).map(locate));
+  }
 }

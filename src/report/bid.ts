@@ -1,8 +1,7 @@
 // The page of a bid: the curve, the fair bid, and the worth of each rule set.
 import { type Seats, seatText } from '../ai/seat.js';
 import type { BidAnswer, BidPrecision } from '../analysis/bid/bid.js';
-import type { RuleSetBid } from '../analysis/bid/rule-sets.js';
-import { worthOf } from '../analysis/bid/worth.js';
+import { type RuleSetBid, worthOf } from '../analysis/bid/rule-sets.js';
 import { type Block, tableOf } from '../answer/block.js';
 import { differenceText, signedText } from '../answer/difference.js';
 import { counted, estimate } from '../answer/digits.js';

@@ -256,3 +256,12 @@ export function ruleNamed(text: string): string | undefined {
     names.find((name) => name === `adjustment-${adjustment}`)
   );
 }
+
+/**
+ * Rules that a rule set has and another has not.
+ *
+ * @example
+ * addedRules(['second-edition', 'menzel'], ['second-edition']); // ['menzel']
+ */
+export const addedRules = (rules: readonly string[], base: readonly string[]): string[] =>
+  rules.filter((name) => !base.includes(name));

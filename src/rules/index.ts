@@ -1,4 +1,3 @@
-export * from './added-rules.js';
 export * from './catalog.js';
 export * from './rule-set.js';
 export * from './rulings.js';

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { Checkpoint } from '../../src/node/keeping/checkpoint.js';
-import { contentKey } from '../../src/node/keeping/job-key.js';
+import { contentKey } from '../../src/node/keeping/sealed.js';
 import { openPool } from '../../src/node/pool.js';
 import type { SimulateOptions } from '../../src/simulate/options.js';
 import type { PieceStore } from '../../src/simulate/pieces.js';

@@ -4,15 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { pairedDifference } from '../../src/stats/comparing/paired.js';
 import { binomialCdf, binomialProbability } from '../../src/stats/distributions/binomial.js';
 import { moments, sampleVariance, shareHistogram } from '../../src/stats/histogram.js';
-import { anytimeDeviation } from '../../src/stats/intervals/anytime-sd.js';
-import { bettingInterval, logEvidenceAgainst } from '../../src/stats/intervals/betting.js';
+import { anytimeDeviation, bettingInterval, logEvidenceAgainst } from '../../src/stats/intervals/betting.js';
 import { clopperPearson } from '../../src/stats/intervals/clopper-pearson.js';
 import { anytimeBandHalfWidth, dkwHalfWidth } from '../../src/stats/intervals/dkw.js';
-import { goodman } from '../../src/stats/intervals/goodman.js';
+import { goodman, wilson } from '../../src/stats/intervals/wilson.js';
 import { halfWidth, type Interval } from '../../src/stats/intervals/interval.js';
 import { meanInterval, studentHalf } from '../../src/stats/intervals/mean-interval.js';
 import { quantile, quantileInterval } from '../../src/stats/intervals/quantile.js';
-import { wilson } from '../../src/stats/intervals/wilson.js';
 
 const near = (interval: Interval, known: Interval, digits = 12): void => {
   expect(interval[0]).toBeCloseTo(known[0], digits);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import seedrandom from 'seedrandom';
 import { describe, expect, it } from 'vitest';
-import { holm } from '../../src/stats/comparing/holm.js';
+import { holm } from '../../src/stats/comparing/paired-test.js';
 import { sprt } from '../../src/stats/comparing/sprt.js';
 import { binomialProbability } from '../../src/stats/distributions/binomial.js';
 import { binomialDraw, multinomialDraw } from '../../src/stats/distributions/multinomial.js';

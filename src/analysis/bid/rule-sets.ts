@@ -144,3 +144,14 @@ const told = ({ bid, interval }: { bid: number; interval: readonly [number, numb
 });
 
 const paired = ({ difference, se, ci95, saving }: ComparedFigure): PairedFigure => ({ difference, se, ci95, saving });
+
+/** What it is read from. */
+export type WithWorth = Pick<RuleSetBid, 'controlled' | 'poc'>;
+
+/** Mean final score against that of the first rule set, with its interval; `undefined` for the first. */
+export function worthOf({
+  controlled,
+  poc,
+}: WithWorth): Pick<NonNullable<WithWorth['poc']>, 'difference' | 'ci95'> | undefined {
+  return controlled?.worth ? { difference: controlled.worth.mean, ci95: controlled.worth.ci95 } : poc;
+}

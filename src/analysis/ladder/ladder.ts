@@ -5,14 +5,20 @@ import { MIN_CONTROLLED_GAMES } from '../../answer/control-variates.js';
 import type { BoardNote, Run } from '../../answer/result.js';
 import { histogramIn } from '../../stats/figure.js';
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
-import { BID_METRICS, type BidWithInterval, bidGames, type RuleSetBid, ruleSetBids } from '../bid/rule-sets.js';
-import { worthOf } from '../bid/worth.js';
+import {
+  BID_METRICS,
+  type BidWithInterval,
+  bidGames,
+  type RuleSetBid,
+  ruleSetBids,
+  worthOf,
+} from '../bid/rule-sets.js';
+import { gameBoardNote } from '../boards.js';
 import { differencesOf } from '../compare/comparison-experiment.js';
 import { metricOf } from '../compare/comparison-names.js';
 import type { RunControls } from '../controls.js';
 import { createExperiment } from '../experiments.js';
 import { type FigureValue, figureValue } from '../figures.js';
-import { gameBoardNote } from '../game-board-note.js';
 import { play, runSince } from '../playing.js';
 import { configOf } from '../question/config.js';
 import { checkLadder, type LadderQuestion, MIN_GAMES, onRung, type Rung } from './question.js';

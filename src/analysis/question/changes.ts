@@ -6,11 +6,9 @@ import { type Board, boardOf, otherPoints, SIDES, type Side, type Source } from 
 import { RULINGS, type Rulings, resolveRules } from '../../rules/index.js';
 import { SourceText } from '../../text/source-text.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
-import type { Change, ChangeKind, Planned } from './change.js';
-import { CHANGE_KINDS } from './change.js';
+import { CHANGE_KINDS, type Change, type ChangeKind, type Planned } from './change.js';
 import { configOf } from './config.js';
-import type { KeyPath } from './paths.js';
-import { type Config, withValue } from './paths.js';
+import { type Config, type KeyPath, withValue } from './paths.js';
 import { readScenarioValue } from './read.js';
 import { weightChanges } from './weight-changes.js';
 

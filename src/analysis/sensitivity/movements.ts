@@ -1,8 +1,7 @@
 // A scenario beside its changes: played with the same dice, and how far each figure moves.
 
 import { progressOf } from '../../simulate/progress.js';
-import { holm } from '../../stats/comparing/holm.js';
-import { pairedTest } from '../../stats/comparing/paired-test.js';
+import { holm, pairedTest } from '../../stats/comparing/paired-test.js';
 import { type Figure, histogramIn } from '../../stats/figure.js';
 import type { Histogram } from '../../stats/histogram.js';
 import { DEFAULT_CONFIDENCE, type Interval } from '../../stats/intervals/interval.js';

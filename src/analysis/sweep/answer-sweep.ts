@@ -2,19 +2,19 @@
 
 import type { Run } from '../../answer/result.js';
 import type { BoardOverrides } from '../../board/index.js';
-import type { Metric } from '../../stats/experiment.js';
+import { progressOf } from '../../simulate/progress.js';
+import type { Metric, Tally } from '../../stats/experiment.js';
 import { histogramIn } from '../../stats/figure.js';
 import type { TextFiles } from '../../text/text-files.js';
 import { solvedAll } from '../compare/exact.js';
 import type { RunControls } from '../controls.js';
 import { createExperiment } from '../experiments.js';
 import { exactValue, type FigureValue, figuresNamed, figureValue } from '../figures.js';
-import { runSince } from '../playing.js';
+import { play, runSince } from '../playing.js';
 import { type AnswerRead, againOf } from '../question/again.js';
 import { configOf } from '../question/config.js';
 import type { Config } from '../question/paths.js';
-import { playCells, type SweepProgress } from './cells.js';
-import { readSweep, type Sweep } from './read-sweep.js';
+import { readSweep, type Sweep, type SweepCell } from './read-sweep.js';
 
 /** The question, with everything that decides the answer. */
 export interface SweepQuestion {
@@ -131,4 +131,53 @@ export function rerunSweep(
   const { scenario, sweep, metrics } = config;
   const text = JSON.stringify({ ...(scenario as object), sweep, metrics });
   return { kind: 'sweep', sweep: readSweep(text, `${file} (config)`, options), ...played };
+}
+
+/** What was counted. */
+interface CellTally {
+  readonly metrics: readonly Metric[];
+  readonly tally: Tally;
+}
+
+/** How far a sweep is. */
+export interface SweepProgress {
+  /** Combinations that are finished, and all of them. */
+  readonly finished: number;
+  readonly total: number;
+  /** Games at each. */
+  readonly games: number;
+  readonly secondsLeft: number;
+}
+
+/** A combination that is finished. */
+interface FinishedCell extends SweepCell, CellTally {}
+
+/**
+ * Plays all combinations, or as many as are finished before the signal.
+ *
+ * @param onCell told after each combination that was played, not of those that were kept from an earlier run
+ */
+export async function playCells(
+  sweep: Sweep,
+  { seed, games }: { readonly seed: string; readonly games: number },
+  controls: RunControls,
+  onCell?: (progress: SweepProgress) => void,
+) {
+  const cells: FinishedCell[] = [];
+  const begun = performance.now();
+  const total = sweep.cells.length;
+  let played = 0;
+  let workers = 0;
+  for (const cell of sweep.cells) {
+    const { ending, metrics, tally, run } = await play({ scenario: cell.scenario, seed }, games, {}, controls);
+    if (ending !== 'finished') break;
+    workers = Math.max(workers, run.workers);
+    cells.push({ ...cell, metrics, tally });
+    if (run.kept === games) continue;
+    played++;
+    const finished = cells.length;
+    const { secondsLeft } = progressOf(played, played + total - finished, (performance.now() - begun) / 1000);
+    onCell?.({ finished, total, games, secondsLeft });
+  }
+  return { cells, workers };
 }

@@ -14,9 +14,8 @@ import { codeHash } from '../code-hash.js';
 import { packageVersion } from '../machine.js';
 import { readText } from '../text-file.js';
 import { makeFolder, OutputError, reason } from '../write.js';
-import { contentKey } from './job-key.js';
 import { takeLock } from './lock.js';
-import { openSealed, sealedText } from './sealed.js';
+import { contentKey, openSealed, sealedText } from './sealed.js';
 
 const SCHEMA = 'vitp-checkpoint/1';
 const CONTENT = z.array(PIECE_RECORD);

@@ -10,7 +10,7 @@ import type { Piece, PieceStore } from '../../simulate/pieces.js';
 import type { Metric, Tally } from '../../stats/experiment.js';
 import { UsageError } from '../../text/usage-error.js';
 import { ask } from '../ask.js';
-import { contentKey } from './job-key.js';
+import { contentKey } from './sealed.js';
 import { keyOf, type Shard } from './shard.js';
 
 /** A part, and what it is called in sentences. */

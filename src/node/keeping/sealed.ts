@@ -1,4 +1,5 @@
-// Files that can be trusted to be what was written: a schema's name, the code that wrote them, a checksum over everything.
+// What is written can be trusted to be what was played: files with a schema's name, the code that wrote them and a checksum; keys of jobs.
+
 import { createHash } from 'node:crypto';
 import { packageVersion } from '../machine.js';
 
@@ -43,3 +44,24 @@ export function openSealed(text: string, schema: string): Opened | undefined {
 }
 
 const checksum = (inside: object): string => createHash('sha256').update(JSON.stringify(inside)).digest('hex');
+
+/**
+ * SHA-256 of a value as JSON with sorted keys: all digits of every number count.
+ *
+ * @example
+ * contentKey({ scenario, seed }); // 64 hexadecimal digits
+ */
+export const contentKey = (value: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(sorted(value)))
+    .digest('hex');
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, part]) => [key, sorted(part)]),
+  );
+}

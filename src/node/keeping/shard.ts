@@ -11,8 +11,7 @@ import { progressOf } from '../../simulate/progress.js';
 import { UsageError } from '../../text/usage-error.js';
 import { codeHash } from '../code-hash.js';
 import { simulate } from '../simulate.js';
-import { contentKey } from './job-key.js';
-import { openSealed, sealedText } from './sealed.js';
+import { contentKey, openSealed, sealedText } from './sealed.js';
 
 const SCHEMA = 'vitp-shard/1';
 

@@ -6,8 +6,7 @@ import type { PlainQuestion } from '../../analysis/question/plain-question.js';
 import { type PlayPlan, planOfPlain } from '../../analysis/shards/plan.js';
 import { UsageError } from '../../text/usage-error.js';
 import { codeHash } from '../code-hash.js';
-import { contentKey } from '../keeping/job-key.js';
-import { openSealed, sealedText } from '../keeping/sealed.js';
+import { contentKey, openSealed, sealedText } from '../keeping/sealed.js';
 import { MAX_SHARDS, PLAIN_QUESTION } from '../keeping/shard.js';
 
 const SCHEMA = 'vitp-study/1';

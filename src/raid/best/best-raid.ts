@@ -12,7 +12,7 @@ import { raidAttackers } from '../plans/plan-targets.js';
 import { type RaidObjective, worthOf } from '../plans/plan-worth.js';
 import { type ExplicitTargets, RAID_PLANS, type RaidPlanName } from '../question/raid-scenario.js';
 import { BestGroup, worthGroups } from './best-group.js';
-import { type Lattice, latticeOf, latticeSize } from './best-lattice.js';
+import { type Lattice, latticeOf, latticeSize, Sent } from './best-lattice.js';
 import { allPlans, neighboursOf, type PlanLoads, pointsOfLoads } from './best-plans.js';
 import { climb, type SearchResult, searchAll } from './best-search.js';
 import { PlanValues } from './best-value.js';
@@ -174,21 +174,11 @@ function targetsOf(
   lattice: Lattice,
 ): ExplicitTargets {
   const points = pointsOfLoads(plan, lattice);
-  const used = lattice.classes.map(() => 0);
-  const target = new Map<number, number>();
+  const sent = new Sent(lattice);
   members.forEach((targets, g) => {
     targets.forEach((t, k) => {
-      lattice.classes.forEach((attackers, c) => {
-        const count = Math.floor(points[g]![k]! / lattice.strides[c]!) % (attackers.length + 1);
-        for (let i = 0; i < count; i++) target.set(attackers[used[c]!++]!, setup.targets[t]!);
-      });
+      sent.add(t, points[g]![k]!);
     });
   });
-  const { pieceNames } = setup.tables;
-  return Object.fromEntries(
-    setup.attackers.flatMap((piece, k) => {
-      const at = target.get(k);
-      return at === undefined ? [] : [[pieceNames[piece]!, pieceNames[at]!]];
-    }),
-  );
+  return sent.byName(setup);
 }

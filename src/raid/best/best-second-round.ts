@@ -6,7 +6,7 @@ import { raidAttackers } from '../plans/plan-targets.js';
 import type { RaidObjective } from '../plans/plan-worth.js';
 import type { ExplicitTargets } from '../question/raid-scenario.js';
 import { singleWorth } from './best-group.js';
-import { latticeOf, shareBest } from './best-lattice.js';
+import { latticeOf, Sent, shareBest } from './best-lattice.js';
 
 /** Targets of round 2 by name, and the expected worth of the whole harbor after it. */
 interface BestSecondRound {
@@ -54,8 +54,7 @@ export function bestSecondRound(
     values.push(value);
     value = next;
   });
-  const used = lattice.classes.map(() => 0);
-  const target = new Map<number, string>();
+  const sent = new Sent(lattice);
   let left = size - 1;
   for (let t = setup.targets.length - 1; t >= 0; t--) {
     // The fewest attackers with which the best is reached: nothing is sent where it changes nothing.
@@ -65,14 +64,8 @@ export function bestSecondRound(
       part = lattice.parts[p]!;
       if (values[t]![left - part]! + rows[t]![part]! === whole) break;
     }
-    lattice.classes.forEach((attackers, c) => {
-      const count = Math.floor(part / lattice.strides[c]!) % (attackers.length + 1);
-      for (let i = 0; i < count; i++) target.set(attackers[used[c]!++]!, names[t]!);
-    });
+    sent.add(t, part);
     left -= part;
   }
-  const targets = Object.fromEntries(
-    setup.attackers.flatMap((piece, k) => (target.has(k) ? [[tables.pieceNames[piece]!, target.get(k)!]] : [])),
-  );
-  return { targets, value: value[size - 1]! };
+  return { targets: sent.byName(setup), value: value[size - 1]! };
 }

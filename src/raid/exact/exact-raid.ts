@@ -46,10 +46,7 @@ function sizeOf(setup: RaidSetup, scenario: RaidScenario, budget: number): Exact
   return { states, refusal };
 }
 
-const thousands = (n: number): string =>
-  Math.round(n)
-    .toString()
-    .replace(/\B(?=(\d{3})+$)/g, ',');
+const thousands = (n: number): string => Math.round(n).toLocaleString('en-US');
 
 /**
  * Solves the two rounds of a raid exactly: every probability is a sum over all throws of the dice, with rounding as the only

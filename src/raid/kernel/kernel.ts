@@ -3,15 +3,11 @@
 import type { BoardTables } from '../../board/tables.js';
 import type { SeedKey } from '../../dice/words.js';
 import type { Tally } from '../../stats/experiment.js';
+import type { RaidAllocator } from '../plans/allocator.js';
 import { sinkingDamage } from './fates.js';
 import { RAID_BATCH, RAID_ROWS, RAID_WEIGHTS, RAID_WORDS, raidLoops } from './loops.js';
 import { RaidPacking, type RaidTallyLayout } from './packing.js';
 import { mostDamage, raidShots, type Shots } from './shots.js';
-
-/** Chooses the targets of a round. Deterministic; see `players/raid-plan.ts`. */
-interface RaidTargetChoice {
-  allocate(round: 1 | 2, damage: Uint8Array, out: Int16Array): void;
-}
 
 /** Who attacks what. */
 export interface RaidOrders {
@@ -22,7 +18,7 @@ export interface RaidOrders {
   /** Target of each attacker in round 1, −1 for none. */
   readonly round1: ArrayLike<number>;
   /** The same for round 2, or what chooses it in every game from the damage of round 1. */
-  readonly round2: ArrayLike<number> | RaidTargetChoice;
+  readonly round2: ArrayLike<number> | RaidAllocator;
   /** Rule 20.3: one more on each shot's die in round 1. Default false. */
   readonly pearlHarborRule?: boolean;
 }
@@ -55,7 +51,7 @@ export class RaidKernel {
   private readonly targets: readonly Target[];
   private readonly weights: Int32Array;
   private readonly rows: number;
-  private readonly choice: RaidTargetChoice | undefined;
+  private readonly choice: RaidAllocator | undefined;
   /** Shots of each attacker in round 2, where a plan chooses. */
   private readonly secondShots: readonly (readonly Shots[])[];
   private readonly rowOf: Int16Array;
@@ -179,7 +175,7 @@ export class RaidKernel {
   }
 
   /** Round 1 for all games, round 2 game by game, as the plan chooses. */
-  private playChoosing(n: number, choice: RaidTargetChoice): void {
+  private playChoosing(n: number, choice: RaidAllocator): void {
     const { targets, chosen, rowOf, secondShots } = this;
     const { rows } = raidLoops;
     const noTarget = targets.length;

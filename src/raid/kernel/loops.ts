@@ -11,7 +11,7 @@ import { exactWordAt, type SeedKey, SLOT_MULTIPLIER, scramble, WORD_LIMIT, wordA
 export const RAID_BATCH = 512;
 /** Rows of damage: one for each target of a plan that chooses as it goes, and one for no target. Attackers at most, too. */
 export const RAID_ROWS = 64;
-/** State words of a game, see `raid-packing.ts`. */
+/** State words of a game, see `packing.ts`. */
 export const RAID_WORDS = 16;
 /** Entries for the weights of all targets together. */
 export const RAID_WEIGHTS = 1 << 16;

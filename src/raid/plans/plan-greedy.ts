@@ -3,8 +3,7 @@ import { BATTLESHIP, type BoardTables } from '../../board/index.js';
 import type { RaidAllocator } from './allocator.js';
 import { type GainTable, gainTable } from './plan-gains.js';
 import { improve } from './plan-improve.js';
-import { attackLoads } from './plan-loads.js';
-import { strongestFirst } from './plan-order.js';
+import { attackLoads, byStrength } from './plan-loads.js';
 import { bottomingDamage, groupTargets, type TargetGroups } from './plan-targets.js';
 import type { RaidMeasure } from './plan-worth.js';
 
@@ -40,10 +39,7 @@ export class GreedyAllocator implements RaidAllocator {
     const { pearlHarborRule, preferred } = options;
     this.groups = groupTargets(targets, tables, measure === 'afloat-strength');
     const loads = attackLoads(attackers, tables);
-    this.order = [
-      strongestFirst(attackers, tables, 1, pearlHarborRule),
-      strongestFirst(attackers, tables, 2, pearlHarborRule),
-    ];
+    this.order = byStrength(attackers, tables, pearlHarborRule);
     this.gains = [
       gainTable(measure, this.groups, loads, tables, { round: 1, pearlHarborRule, lookAhead: true }),
       gainTable(measure, this.groups, loads, tables, { round: 2, pearlHarborRule, lookAhead: false }),

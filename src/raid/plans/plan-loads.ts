@@ -1,7 +1,8 @@
 // Dice are alike: what several attackers do to one target in a round depends only on how many dice they throw together, with
 // and without the attack bonus. A *load* is that pair of numbers packed in one integer, so that loads add up.
+
 import type { BoardTables } from '../../board/index.js';
-import { addDie } from '../../dice/damage-distribution.js';
+import { addDie, meanDamage } from '../../dice/damage-distribution.js';
 
 /** The loads that a list of attackers can put on a target. */
 export interface AttackLoads {
@@ -59,4 +60,34 @@ export function damageByLoad(loads: AttackLoads, bonus: readonly [number, number
     table.set(pmf, load * width);
   }
   return table;
+}
+
+/** Mean damage of an attacker's airstrike against a ship or an air unit in a round. */
+export function meanOf(
+  attacker: number,
+  isShip: boolean,
+  round: 1 | 2,
+  pearlHarborRule: boolean,
+  tables: BoardTables,
+): number {
+  const bonus = bonuses(isShip, round, pearlHarborRule)[tables.airstrikeBonus[attacker] === 1 ? 1 : 0];
+  return tables.airstrike[attacker]! * meanDamage(bonus);
+}
+
+/**
+ * Positions of the attackers by mean damage against a ship, largest first, as listed among equals; for each round.
+ *
+ * @example
+ * byStrength([zuiho, akagi], tables, false)[0]; // [1, 0]: Akagi's four dice before Zuiho's two
+ */
+export function byStrength(
+  attackers: readonly number[],
+  tables: BoardTables,
+  pearlHarborRule: boolean,
+): readonly [Int32Array, Int32Array] {
+  const order = (round: 1 | 2): Int32Array => {
+    const mean = attackers.map((piece) => meanOf(piece, true, round, pearlHarborRule, tables));
+    return Int32Array.from(attackers.map((_, k) => k).sort((a, b) => mean[b]! - mean[a]! || a - b));
+  };
+  return [order(1), order(2)];
 }

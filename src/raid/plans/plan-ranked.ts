@@ -1,10 +1,8 @@
 // The plans that go down a list: `spread` and `focus`.
 import { AIR, type BoardTables, CRUISER } from '../../board/index.js';
-import { meanDamage } from '../../dice/damage-distribution.js';
 import { sinkingDamage } from '../kernel/fates.js';
 import type { RaidAllocator } from './allocator.js';
-import { bonuses } from './plan-loads.js';
-import { strongestFirst } from './plan-order.js';
+import { byStrength, meanOf } from './plan-loads.js';
 import { bottomingDamage, groupTargets, type TargetGroups } from './plan-targets.js';
 
 /** Capital ships before cruisers before air units. */
@@ -31,10 +29,7 @@ export class SpreadAllocator implements RaidAllocator {
   constructor(attackers: readonly number[], targets: readonly number[], tables: BoardTables, pearlHarborRule: boolean) {
     this.groups = groupTargets(targets, tables, false);
     const pieces = this.groups.pieces;
-    this.order = [
-      strongestFirst(attackers, tables, 1, pearlHarborRule),
-      strongestFirst(attackers, tables, 2, pearlHarborRule),
-    ];
+    this.order = byStrength(attackers, tables, pearlHarborRule);
     this.cap = Uint8Array.from(pieces, (p) => sinkingDamage(p, tables));
     this.bottom = Uint8Array.from(pieces, (p) => bottomingDamage(p, tables));
     const key = (rank: number, p: number) => rank * 1024 + tables.armor[p]! * 32;
@@ -85,18 +80,12 @@ export class FocusAllocator implements RaidAllocator {
   constructor(attackers: readonly number[], targets: readonly number[], tables: BoardTables, pearlHarborRule: boolean) {
     this.groups = groupTargets(targets, tables, false);
     const pieces = this.groups.pieces;
-    this.order = [
-      strongestFirst(attackers, tables, 1, pearlHarborRule),
-      strongestFirst(attackers, tables, 2, pearlHarborRule),
-    ];
+    this.order = byStrength(attackers, tables, pearlHarborRule);
     this.cap = Uint8Array.from(pieces, (p) => sinkingDamage(p, tables));
     this.rank = Uint8Array.from(pieces, (p) => rankOf(p, tables));
     this.isShip = Uint8Array.from(pieces, (p) => tables.isShip[p]!);
     const mean = (round: 1 | 2, isShip: boolean) =>
-      Float64Array.from(attackers, (p) => {
-        const bonus = bonuses(isShip, round, pearlHarborRule)[tables.airstrikeBonus[p] === 1 ? 1 : 0];
-        return tables.airstrike[p]! * meanDamage(bonus);
-      });
+      Float64Array.from(attackers, (p) => meanOf(p, isShip, round, pearlHarborRule, tables));
     this.mean = [
       [mean(1, false), mean(1, true)],
       [mean(2, false), mean(2, true)],

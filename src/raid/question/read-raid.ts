@@ -10,10 +10,9 @@ import type { ScenarioProblem } from '../../text/problem.js';
 import type { Path, SourceText } from '../../text/source-text.js';
 import { checkRaidPlan } from '../plans/plan-check.js';
 import { inBoardSpelling } from './raid-pieces.js';
-import { defaultRaidForce, raidRuleProblems } from './raid-rules.js';
 import type { ExplicitTargets, RaidScenario, RoundTargets } from './raid-scenario.js';
 import { type RaidInput, raidSchema } from './raid-schema.js';
-import { STANDARD_RAID_FORCE, STANDARD_RAID_TARGETS } from './standard-raid.js';
+import { defaultRaidForce, raidRuleProblems, STANDARD_RAID_FORCE, STANDARD_RAID_TARGETS } from './standard-raid.js';
 
 interface RaidRead {
   readonly scenario: RaidScenario;

@@ -1,6 +1,5 @@
 // What the pages about bids say in words: a bid, a rule set, a label that the games contradict.
-import type { BidOrBeyond, BidWithInterval, RuleSetBid } from '../../analysis/bid/rule-sets.js';
-import { worthOf } from '../../analysis/bid/worth.js';
+import { type BidOrBeyond, type BidWithInterval, type RuleSetBid, worthOf } from '../../analysis/bid/rule-sets.js';
 import { differenceText, isSeparated } from '../../answer/difference.js';
 import { decimalsFor, fixed } from '../../answer/digits.js';
 import type { Side } from '../../board/index.js';

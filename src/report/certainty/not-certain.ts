@@ -1,5 +1,5 @@
 // What an answer rests on that nobody knows for certain, in one short line (D9).
-import { gameBoardNote } from '../../analysis/game-board-note.js';
+import { gameBoardNote } from '../../analysis/boards.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
 
 /** Few values are named; many in one short line, for "vitp data --check" has them all. */

@@ -2,7 +2,7 @@
 // cells of a block were played with the same dice, so that resampling whole blocks keeps what the dice make alike.
 import seedrandom from 'seedrandom';
 import { quantileSorted } from 'simple-statistics';
-import { holm } from '../comparing/holm.js';
+import { holm } from '../comparing/paired-test.js';
 import { studentTCdf } from '../distributions/student-t.js';
 import { spreadOf } from '../intervals/bootstrap.js';
 import type { Interval } from '../intervals/interval.js';

@@ -1,7 +1,6 @@
 // The standing of a round robin: seats of each side ranked over the whole field, and every two of them compared.
 
-import { holm } from '../comparing/holm.js';
-import { type PairedTest, pairedP, pairedTest } from '../comparing/paired-test.js';
+import { holm, type PairedTest, pairedP, pairedTest } from '../comparing/paired-test.js';
 import { type Histogram, moments, sampleVariance } from '../histogram.js';
 import { type Basis, intervalOf } from '../intervals/estimate.js';
 import type { Interval } from '../intervals/interval.js';

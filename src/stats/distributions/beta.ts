@@ -1,8 +1,7 @@
 // The incomplete beta ratio and its inverse: ground of Clopper–Pearson intervals, binomial sums and Student's t.
 
-import { deviance } from '../comparing/deviance.js';
 import { exp, ln } from './elementary.js';
-import { stirlingError } from './gamma.js';
+import { deviance, stirlingError } from './gamma.js';
 
 /** Enough for a + b up to about 1e12: the fraction needs some √(a + b) steps. */
 const MAX_STEPS = 20_000_000;

@@ -1,9 +1,8 @@
 // The binomial distribution, for any number of games.
 
-import { deviance } from '../comparing/deviance.js';
 import { incompleteBeta } from './beta.js';
 import { exp, ln, ln1p } from './elementary.js';
-import { stirlingError } from './gamma.js';
+import { deviance, stirlingError } from './gamma.js';
 import { normalQuantile } from './normal.js';
 
 /**

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { gainTable } from '../../../src/raid/plans/plan-gains.js';
-import { attackLoads } from '../../../src/raid/plans/plan-loads.js';
-import { strongestFirst } from '../../../src/raid/plans/plan-order.js';
+import { attackLoads, byStrength } from '../../../src/raid/plans/plan-loads.js';
 import { bottomingDamage, groupTargets, raidAttackers, raidTargets } from '../../../src/raid/plans/plan-targets.js';
 import { afloatStrength, planWorth, RAID_OBJECTIVES, worthOf } from '../../../src/raid/plans/plan-worth.js';
 import { bruteAttack, CARRIERS, harborOf, TABLES } from '../raid-support.js';
@@ -88,7 +87,7 @@ describe('the tables of gains', () => {
 
 describe('the order of the attackers', () => {
   it('7.51: the strongest first, as listed among equals', () => {
-    const order = (names: readonly string[]) => [...strongestFirst(raidAttackers(names, TABLES), TABLES, 2, false)];
+    const order = (names: readonly string[]) => [...byStrength(raidAttackers(names, TABLES), TABLES, false)[1]];
     expect(order(CARRIERS)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     expect(order(['Zuiho', 'Hiryu', 'Kaga', 'Soryu', 'Akagi'])).toEqual([2, 4, 1, 3, 0]);
   });
@@ -97,8 +96,8 @@ describe('the order of the attackers', () => {
     // Three dice with the bonus hit once on average, five without it less; one more on each turns that round.
     const tables = harborOf(['Nevada'], { Zuiho: '0055' });
     const attackers = raidAttackers(['Zuiho', 'Soryu'], tables);
-    expect([...strongestFirst(attackers, tables, 2, false)]).toEqual([1, 0]);
-    expect([...strongestFirst(attackers, tables, 1, true)]).toEqual([0, 1]);
-    expect([...strongestFirst(attackers, tables, 2, true)]).toEqual([1, 0]);
+    expect([...byStrength(attackers, tables, false)[1]]).toEqual([1, 0]);
+    expect([...byStrength(attackers, tables, true)[0]]).toEqual([0, 1]);
+    expect([...byStrength(attackers, tables, true)[1]]).toEqual([1, 0]);
   });
 });

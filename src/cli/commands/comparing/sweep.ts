@@ -1,8 +1,12 @@
 // `vitp sweep`: a grid over values of a scenario.
 
 import { parseJson } from '../../../analysis/question/config.js';
-import { answerSweep, rerunSweep, type SweepQuestion } from '../../../analysis/sweep/answer-sweep.js';
-import type { SweepProgress } from '../../../analysis/sweep/cells.js';
+import {
+  answerSweep,
+  rerunSweep,
+  type SweepProgress,
+  type SweepQuestion,
+} from '../../../analysis/sweep/answer-sweep.js';
 import { grouped } from '../../../answer/digits.js';
 import { readSweep } from '../../../node/read.js';
 import { TEXT_FILES } from '../../../node/text-file.js';
