@@ -52,7 +52,6 @@ export type { DecidedScenario } from './analysis/decided/decided-experiment.js';
 export type { LineFit, TurnModel, TurnTest } from './analysis/decided/model.js';
 export { type DecidedQuestion, rerunDecided } from './analysis/decided/question.js';
 export { answerDuel, type DuelAnswer, type DuelQuestion, type DuelShip } from './analysis/duel.js';
-export { type ChunkRange, simulateChunk } from './analysis/experiments/simulate-chunk.js';
 export {
   type ComparableScenario,
   type ComparisonScenario,
@@ -113,7 +112,7 @@ export {
 } from './analysis/sensitivity/answer-sensitivity.js';
 export type { MovedFigures, Movement } from './analysis/sensitivity/movements.js';
 export { type PlannedRun, type PlayPlan, planOf, planOfPlain, type RunPart, shardOf } from './analysis/shards/plan.js';
-export { simulateHere as simulate } from './analysis/simulate-here.js';
+export { type ChunkRange, simulateChunk, simulateHere as simulate } from './analysis/simulate-here.js';
 export type { AskedPrecision, Stopping } from './analysis/stopping.js';
 export type { SweepProgress } from './analysis/sweep/answer-sweep.js';
 export {

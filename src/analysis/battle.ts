@@ -7,11 +7,11 @@ import { setUpBattle } from '../battle/battle-board.js';
 import { battleMetrics } from '../battle/battle-metrics.js';
 import { estimateExactBattle, exactBattle, PATIENT_BATTLE_BUDGET } from '../battle/exact/exact-battle.js';
 import type { BattleScenario } from '../battle/question/battle-scenario.js';
-import { dataHash } from '../board/hash.js';
-import { isUncertain } from '../board/index.js';
+import type { PieceData } from '../board/index.js';
 import { boardOf } from '../board/overrides.js';
 import type { Method } from '../rules/scenario-options.js';
 import { type BattleChanges, type WhatIf, whatIf } from './battle-what-if.js';
+import { counterBoardNote } from './boards.js';
 import type { Solved } from './compare/exact.js';
 import type { RunControls } from './controls.js';
 import { type Choice, checkPrecision, choose, type ScenarioQuestion, sampled } from './one-scenario.js';
@@ -92,13 +92,8 @@ async function answerOne(
   return { result, solved: { metrics, tally } };
 }
 
-/** The board's fingerprint, and what of it is not certain and mattered: the counters that fight (D9). */
-function boardNote(scenario: BattleScenario): BoardNote {
-  const board = boardOf(scenario.data);
-  const units = [...scenario.japan.units, ...scenario.allied.units];
-  const uncertain = board.pieces
-    .filter((piece) => isUncertain(piece.source) && !piece.source.note?.startsWith('where'))
-    .filter((piece) => units.some((u) => u.name === piece.name && u.factors === piece.factors))
-    .map((piece) => `${piece.name}: ${piece.factors} is not read with certainty (${piece.source.kind})`);
-  return { hash: dataHash(board), uncertain };
+function boardNote({ data, japan, allied }: BattleScenario): BoardNote {
+  const units = [...japan.units, ...allied.units];
+  const fights = ({ name, factors }: PieceData) => units.some((u) => u.name === name && u.factors === factors);
+  return counterBoardNote(boardOf(data), (piece) => !piece.source.note?.startsWith('where') && fights(piece));
 }

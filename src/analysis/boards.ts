@@ -1,7 +1,15 @@
 // The boards that answers stand on: their fingerprints, and what of them is not certain.
 
 import type { BoardNote } from '../answer/result.js';
-import { boardOf, compileBoard, dataHash, uncertainPoints } from '../board/index.js';
+import {
+  type Board,
+  boardOf,
+  compileBoard,
+  dataHash,
+  isUncertain,
+  type PieceData,
+  uncertainPoints,
+} from '../board/index.js';
 import type { GameScenario } from '../whole-games/game-scenario.js';
 
 /** Hashes of the boards of some scenarios (of positions, those of their records), once where they are all the same. */
@@ -21,3 +29,11 @@ export function gameBoardNote(scenario: Pick<GameScenario, 'data'>): BoardNote {
   });
   return { hash: dataHash(board), uncertain };
 }
+
+/** A board's fingerprint, and the counters that fight and are not read with certainty (D9). */
+export const counterBoardNote = (board: Board, fights: (piece: PieceData) => boolean): BoardNote => ({
+  hash: dataHash(board),
+  uncertain: board.pieces
+    .filter((piece) => isUncertain(piece.source) && fights(piece))
+    .map((piece) => `${piece.name}: ${piece.factors} is not read with certainty (${piece.source.kind})`),
+});

@@ -3,7 +3,7 @@
 import { grouped } from '../answer/digits.js';
 import { makeResult } from '../answer/make-result.js';
 import type { BoardNote, Result } from '../answer/result.js';
-import { type BoardTables, boardOf, compileBoard, dataHash, isUncertain } from '../board/index.js';
+import { type BoardTables, boardOf, compileBoard } from '../board/index.js';
 import { type BestRaid, type BestRaidOptions, bestRaid } from '../raid/best/best-raid.js';
 import { estimateExactRaidSize, exactRaid } from '../raid/exact/exact-raid.js';
 import { raidTargets } from '../raid/plans/plan-targets.js';
@@ -11,6 +11,7 @@ import type { RaidObjective } from '../raid/plans/plan-worth.js';
 import type { RaidScenario } from '../raid/question/raid-scenario.js';
 import { raidMetrics } from '../raid/raid-metrics.js';
 import type { Method } from '../rules/scenario-options.js';
+import { counterBoardNote } from './boards.js';
 import type { RunControls } from './controls.js';
 import { type Choice, checkPrecision, choose, type ScenarioQuestion, sampled } from './one-scenario.js';
 import { runSince } from './playing.js';
@@ -91,12 +92,7 @@ export function bestTargets(
   return { scenario: { ...scenario, targets: { round1: best.round1, round2: objective } }, best };
 }
 
-/** The board's fingerprint, and what of it is not certain and mattered: the counters that fight (D9). */
 function boardNote(scenario: RaidScenario, tables: BoardTables): BoardNote {
-  const { board } = tables;
   const fighting = new Set([...scenario.raidForce, ...raidTargets(tables).map((piece) => tables.pieceNames[piece]!)]);
-  const uncertain = board.pieces
-    .filter((piece) => fighting.has(piece.name) && isUncertain(piece.source))
-    .map((piece) => `${piece.name}: ${piece.factors} is not read with certainty (${piece.source.kind})`);
-  return { hash: dataHash(board), uncertain };
+  return counterBoardNote(tables.board, ({ name }) => fighting.has(name));
 }

@@ -205,17 +205,8 @@ function playRow(row: Playing, game: number): void {
     sums[turn - 1]! += gain;
     if (gain <= CERTAIN * error) continue;
     const { scenario, side, decision } = row;
-    row.examples.push({
-      scenario,
-      side,
-      decision,
-      game,
-      turn,
-      where,
-      played,
-      preferred,
-      gain: { mean: gain, se: error },
-    });
+    const told = { scenario, side, decision, game, turn, where, played, preferred };
+    row.examples.push({ ...told, gain: { mean: gain, se: error } });
   }
   row.sums.push(sums);
   row.differences.push(row.side === 'japan' ? gained : 0 - gained);

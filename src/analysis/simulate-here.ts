@@ -1,8 +1,10 @@
 // Simulating the questions of this package where no threads can be started, such as in a page.
 import type { Job } from '../simulate/chunks.js';
+import { emptyTally } from '../simulate/merge.js';
 import type { SimulateOptions, SimulationResult } from '../simulate/options.js';
 import { simulateWith } from '../simulate/runner.js';
 import { NO_THREADS } from '../simulate/threads.js';
+import type { Metric, Tally } from '../stats/experiment.js';
 import { createExperiment, type SimulationScenario } from './experiments.js';
 
 /**
@@ -16,4 +18,37 @@ import { createExperiment, type SimulationScenario } from './experiments.js';
  */
 export function simulateHere(job: Job<SimulationScenario>, options: SimulateOptions): Promise<SimulationResult> {
   return simulateWith(createExperiment, NO_THREADS, job, { ...options, workers: 0 });
+}
+
+/** Consecutive games of a seed. */
+export interface ChunkRange {
+  readonly seed: string;
+  /** Number of the first game. */
+  readonly first: number;
+  readonly games: number;
+}
+
+/**
+ * Plays some games and counts them. It depends on its arguments alone and changes nothing: the tallies of chunks that do not overlap,
+ * added up in any order (`addTally`), are the tally of `simulate`.
+ *
+ * @throws RangeError for numbers out of range; whatever a game throws that fails
+ * @example
+ * const { metrics, tally } = simulateChunk(STANDARD_RAID, { seed: 'pearl-harbor', first: 0, games: 1000 });
+ */
+export function simulateChunk(
+  scenario: SimulationScenario,
+  { seed, first, games }: ChunkRange,
+): { readonly metrics: readonly Metric[]; readonly tally: Tally } {
+  for (const [name, value, least] of [
+    ['first', first, 0],
+    ['games', games, 1],
+  ] as const) {
+    if (Number.isSafeInteger(value) && value >= least) continue;
+    throw new RangeError(`${name} is ${value}; it must be a whole number from ${least} to 2^53 - 1`);
+  }
+  const experiment = createExperiment(scenario, seed);
+  const tally = emptyTally(experiment.metrics);
+  experiment.run(first, games, tally);
+  return { metrics: experiment.metrics, tally };
 }

@@ -113,7 +113,7 @@ describe('forms', () => {
     ['rules', '"pearl-harbour" is not a rule; did you mean "pearl-harbor"?', 'rules: pearl-harbour #!\nsteps: []\n'],
     [
       'rulings',
-      '"perhaps" is not a reading; allowed: yes or no',
+      '"perhaps" is not a reading of 7.41; allowed: yes or no',
       'rulings: {withhold-fire-by-day: perhaps} #!\nsteps: []\n',
     ],
     ['begin', 'play can begin in the middle of a game only with a position', 'begin: combat #!\nsteps: []\n'],

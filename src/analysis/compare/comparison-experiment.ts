@@ -1,9 +1,10 @@
 // Scenarios side by side under common dice (D3): each game is played under all of them, and the differences are counted game by
 // game, so that what they share cancels.
-import { binsOf, type Experiment, type Metric, type Tally, tallyOffsets } from '../../stats/experiment.js';
+import { type Experiment, type Metric, type NumberMetric, type Tally, tallyOffsets } from '../../stats/experiment.js';
 import type { Figure } from '../../stats/figure.js';
 import { DIFFERENCE_BY_LUCK_SHAPE, differenceBin, SCORE_BY_LUCK } from '../../whole-games/game-luck.js';
 import { differenceOf, metricOf } from './comparison-names.js';
+import { figureOfGame, oneGame, valueOfGame } from './figure-of-game.js';
 
 /** A difference that is counted: scenario k minus the first one, of a number or of the share of one label. */
 export interface Difference extends Figure {
@@ -52,42 +53,25 @@ export function differencesOf(experiments: readonly Experiment[], metrics: reado
  */
 export function comparisonExperiment(experiments: readonly Experiment[], compared: readonly string[]): Experiment {
   const differences = differencesOf(experiments, compared);
-  const find = (k: number, name: string): Metric => experiments[k]!.metrics.find((m) => m.name === name)!;
+  const scratch = experiments.map(oneGame);
+  const parts = differences.map((d) => {
+    const part = (k: number) => figureOfGame(experiments[k]!, d, scratch[k]!);
+    return { mine: part(d.scenario), base: part(0), isLuck: d.metric === SCORE_BY_LUCK.name };
+  });
   const own = experiments.flatMap((e, k) => e.metrics.map((m): Metric => ({ ...m, name: metricOf(k, m.name) })));
-  const counted = differences.map((d): Metric => {
-    if (d.label !== undefined) return { type: 'number', name: d.name, min: -1, max: 1 };
-    if (d.metric === SCORE_BY_LUCK.name) return { type: 'number', name: d.name, min: 0, max: DIFFERENCES_BY_LUCK - 1 };
-    const mine = find(d.scenario, d.metric) as { min: number; max: number };
-    const base = find(0, d.metric) as { min: number; max: number };
-    return { type: 'number', name: d.name, min: mine.min - base.max, max: mine.max - base.min };
+  const counted = parts.map(({ mine, base, isLuck }, i): NumberMetric => {
+    const { name } = differences[i]!;
+    if (isLuck) return { type: 'number', name, min: 0, max: DIFFERENCES_BY_LUCK - 1 };
+    return { type: 'number', name, min: mine.min - base.max, max: mine.max - base.min };
   });
   const metrics = [...own, ...counted];
   const offsets = tallyOffsets(metrics);
-  const lengths = experiments.map((e) => e.metrics.reduce((sum, m) => sum + binsOf(m), 0));
-  const scratch = lengths.map((length) => new Float64Array(length));
-  // Where each experiment's own part begins, and where to look for the value of a difference.
-  const starts = lengths.map((_, k) => lengths.slice(0, k).reduce((a, b) => a + b, 0));
-  const looks = differences.map((d, i) => {
-    const at = (k: number) => {
-      const list = experiments[k]!.metrics;
-      const index = list.findIndex((m) => m.name === d.metric);
-      const from = tallyOffsets(list)[index]!;
-      const metric = list[index]!;
-      return { k, from, bins: binsOf(metric), min: metric.type === 'number' ? metric.min : 0, metric };
-    };
-    const label =
-      d.label === undefined ? -1 : (find(0, d.metric) as { labels: readonly string[] }).labels.indexOf(d.label);
-    const target = own.length + i;
-    const metric = counted[i] as { min: number };
-    const between = d.metric === SCORE_BY_LUCK.name ? differenceBin : minus;
-    return { mine: at(d.scenario), base: at(0), label, between, at: offsets[target]! - metric.min };
+  // Where each experiment's own part begins, and how a difference is told from the values of both games.
+  const starts = scratch.map((_, k) => scratch.slice(0, k).reduce((sum, part) => sum + part.length, 0));
+  const looks = parts.map(({ mine, base, isLuck }, i) => {
+    const at = offsets[own.length + i]! - counted[i]!.min;
+    return { mine, base, between: isLuck ? differenceBin : minus, at };
   });
-  const valueIn = (part: { k: number; from: number; bins: number; min: number }, label: number): number => {
-    const tally = scratch[part.k]!;
-    if (label >= 0) return tally[part.from + label]!;
-    for (let i = 0; i < part.bins; i++) if (tally[part.from + i] !== 0) return part.min + i;
-    throw new Error('a game was played and not counted');
-  };
   return {
     metrics,
     longGames: experiments.some((e) => e.longGames),
@@ -100,8 +84,7 @@ export function comparisonExperiment(experiments: readonly Experiment[], compare
           const start = starts[k]!;
           for (let i = 0; i < part.length; i++) tally[start + i]! += part[i]!;
         }
-        for (const look of looks)
-          tally[look.at + look.between(valueIn(look.mine, look.label), valueIn(look.base, look.label))]!++;
+        for (const { mine, base, between, at } of looks) tally[at + between(valueOfGame(mine), valueOfGame(base))]!++;
       }
     },
   };

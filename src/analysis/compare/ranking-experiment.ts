@@ -1,5 +1,6 @@
 // Several scenarios under common dice, each against each: what a ranking needs. Only one figure is measured.
-import { binsOf, type Experiment, type Metric, type Tally, tallyOffsets } from '../../stats/experiment.js';
+import { type Experiment, type Metric, type Tally, tallyOffsets } from '../../stats/experiment.js';
+import { figureOfGame, oneGame, valueOfGame } from './figure-of-game.js';
 
 /** The figure that is ranked: a number, or the share of a label (1 in games that end so, else 0). */
 export interface RankedFigure {
@@ -19,7 +20,7 @@ export const pairName = (later: number, earlier: number): string => `${later}-${
  * rankingExperiment([spread, focus, finish], { metric: 'battleships.afloat' }).metrics.length; // 6
  */
 export function rankingExperiment(experiments: readonly Experiment[], figure: RankedFigure): Experiment {
-  const parts = experiments.map((e) => partOf(e, figure));
+  const parts = experiments.map((e) => figureOfGame(e, figure, oneGame(e)));
   const own = parts.map((p, k): Metric => ({ type: 'number', name: String(k), min: p.min, max: p.max }));
   const pairs = parts.flatMap((p, k) =>
     parts.slice(0, k).map((q, j): Metric => {
@@ -40,7 +41,7 @@ export function rankingExperiment(experiments: readonly Experiment[], figure: Ra
           const part = parts[k]!;
           part.scratch.fill(0);
           experiments[k]!.run(game, 1, part.scratch);
-          const value = figureIn(part);
+          const value = valueOfGame(part);
           values[k] = value;
           tally[offsets[k]! + value - mins[k]!]!++;
           for (let j = 0; j < k; j++, pair++) tally[offsets[pair]! + value - values[j]! - mins[pair]!]!++;
@@ -48,33 +49,4 @@ export function rankingExperiment(experiments: readonly Experiment[], figure: Ra
       }
     },
   };
-}
-
-/** Where the figure stands in an experiment's own tally. */
-interface Part {
-  readonly scratch: Tally;
-  readonly from: number;
-  readonly bins: number;
-  readonly label: number;
-  readonly min: number;
-  readonly max: number;
-}
-
-function partOf(experiment: Experiment, figure: RankedFigure): Part {
-  const { metrics } = experiment;
-  const index = metrics.findIndex((m) => m.name === figure.metric);
-  const metric = metrics[index];
-  if (!metric) throw new RangeError(`there is no metric ${figure.metric} in one of the scenarios`);
-  const offsets = tallyOffsets(metrics);
-  const place = { scratch: new Float64Array(offsets[metrics.length]!), from: offsets[index]!, bins: binsOf(metric) };
-  if (metric.type === 'number') return { ...place, label: -1, min: metric.min, max: metric.max };
-  const label = metric.labels.indexOf(figure.label ?? '');
-  if (label < 0) throw new RangeError(`${figure.metric} needs one of the labels ${metric.labels.join(', ')}`);
-  return { ...place, label, min: 0, max: 1 };
-}
-
-function figureIn({ scratch, from, bins, label, min }: Part): number {
-  if (label >= 0) return scratch[from + label]!;
-  for (let i = 0; i < bins; i++) if (scratch[from + i] !== 0) return min + i;
-  throw new Error('a game was played and not counted');
 }

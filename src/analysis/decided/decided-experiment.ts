@@ -9,6 +9,7 @@ import type { Game } from '../../game/state/state.js';
 import { type Rulings, resolveRules } from '../../rules/index.js';
 import { type Experiment, type Metric, type Tally, tallyOffsets } from '../../stats/experiment.js';
 import type { JointHistogram } from '../../stats/intervals/control-variate.js';
+import { SCORE_BY_LUCK_SHAPE } from '../../whole-games/game-luck.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
 
 /** Whole games heard at the end of each turn. */
@@ -17,9 +18,8 @@ export interface DecidedScenario {
   readonly game: GameScenario;
 }
 
-const SCORES = 2 * TRACK_END + 1;
-const MAX_LUCK = 100;
-const LUCKS = 2 * MAX_LUCK + 1;
+const { rows: FINAL_SCORES, columns: LUCKS } = SCORE_BY_LUCK_SHAPE;
+const SCORES = FINAL_SCORES.bins;
 const ATTACK = LUCK_KINDS.indexOf('attack');
 
 /** Final score and promised score together, both from −29 on. */
@@ -34,7 +34,7 @@ export const LARGEST_SWING = 'turn of the largest swing';
 /** What {@link decidedExperiment} counts, for games of so many turns. */
 function decidedMetrics(turns: number): Metric[] {
   const numbers = Array.from({ length: turns }, (_, k) => k + 1);
-  const luck = { type: 'number', min: 0, max: SCORES * LUCKS - 1 } as const;
+  const luck = { type: 'number', min: 0, max: SCORES * LUCKS.bins - 1 } as const;
   const labels = numbers.map(String);
   return [
     ...numbers.map((n): Metric => ({ type: 'number', name: byTurn(n), min: 0, max: SCORES * SCORES - 1 })),
@@ -48,11 +48,7 @@ function decidedMetrics(turns: number): Metric[] {
 /** A joint histogram of the tally: rows are final scores. */
 export function jointOf(name: string, counts: Tally): JointHistogram {
   const luck = name === BY_LUCK || name === BY_RAID;
-  return {
-    rows: { min: -TRACK_END, bins: SCORES },
-    columns: luck ? { min: -MAX_LUCK, bins: LUCKS } : { min: -TRACK_END, bins: SCORES },
-    counts,
-  };
+  return { rows: FINAL_SCORES, columns: luck ? LUCKS : FINAL_SCORES, counts };
 }
 
 /** Luck of all dice, and of those of the raid. */
@@ -100,8 +96,8 @@ export function decidedExperiment({ game: scenario }: DecidedScenario, seed: str
         match.play(n, listener);
         const score = match.game.poc + TRACK_END;
         for (let k = 0; k < turns; k++) tally[turnAt[k]! + score * SCORES + Math.round(values[k]!) + TRACK_END]!++;
-        tally[luckAt! + score * LUCKS + luckBin(luck.all)]!++;
-        tally[raidAt! + score * LUCKS + luckBin(luck.raid)]!++;
+        tally[luckAt! + score * LUCKS.bins + luckBin(luck.all)]!++;
+        tally[raidAt! + score * LUCKS.bins + luckBin(luck.raid)]!++;
         tally[leadAt! + lastLead(values)]!++;
         tally[swingAt! + largestSwing(values)]!++;
       }
@@ -109,7 +105,7 @@ export function decidedExperiment({ game: scenario }: DecidedScenario, seed: str
   };
 }
 
-const luckBin = (luck: number): number => Math.max(-MAX_LUCK, Math.min(MAX_LUCK, Math.round(luck))) + MAX_LUCK;
+const luckBin = (luck: number): number => Math.max(0, Math.min(LUCKS.bins - 1, Math.round(luck) - LUCKS.min));
 
 /** The turn, from 0, with which the winner took the lead for good: a tie is the Allies'. */
 function lastLead(values: Float64Array): number {
