@@ -1,7 +1,6 @@
 // Known values: computed with mpmath 1.3 at 30 digits, rounded to double.
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deviance, logGamma, stirlingError } from '../../src/stats/distributions/gamma.js';
 import { incompleteBeta, inverseIncompleteBeta } from '../../src/stats/distributions/beta.js';
 import {
   binomialCdf,
@@ -9,6 +8,7 @@ import {
   binomialQuantile,
   logBinomialProbability,
 } from '../../src/stats/distributions/binomial.js';
+import { deviance, logGamma, stirlingError } from '../../src/stats/distributions/gamma.js';
 import { alphaOf, normalQuantile, twoSidedZ } from '../../src/stats/distributions/normal.js';
 import { studentTCdf, studentTQuantile } from '../../src/stats/distributions/student-t.js';
 import { chiSquareTest, chiSquareUpperTail, erfc, normalCdf, upperGammaRatio } from './reference-distributions.js';

@@ -7,10 +7,10 @@ import { moments, sampleVariance, shareHistogram } from '../../src/stats/histogr
 import { anytimeDeviation, bettingInterval, logEvidenceAgainst } from '../../src/stats/intervals/betting.js';
 import { clopperPearson } from '../../src/stats/intervals/clopper-pearson.js';
 import { anytimeBandHalfWidth, dkwHalfWidth } from '../../src/stats/intervals/dkw.js';
-import { goodman, wilson } from '../../src/stats/intervals/wilson.js';
 import { halfWidth, type Interval } from '../../src/stats/intervals/interval.js';
 import { meanInterval, studentHalf } from '../../src/stats/intervals/mean-interval.js';
 import { quantile, quantileInterval } from '../../src/stats/intervals/quantile.js';
+import { goodman, wilson } from '../../src/stats/intervals/wilson.js';
 
 const near = (interval: Interval, known: Interval, digits = 12): void => {
   expect(interval[0]).toBeCloseTo(known[0], digits);

@@ -1,6 +1,7 @@
 // Distributions that nothing but tests asks: the normal one, and Pearson's chi-square test (do the counts fit the probabilities?).
-import { deviance, stirlingError } from '../../src/stats/distributions/gamma.js';
+
 import { exp } from '../../src/stats/distributions/elementary.js';
+import { deviance, stirlingError } from '../../src/stats/distributions/gamma.js';
 
 /** Below this the series of erf is used, above it the continued fraction of erfc. */
 const SERIES_LIMIT = 2;
