@@ -4,12 +4,18 @@ import { AIR, ALLIED, AREA_COUNT, type BoardTables, CARRIER, JAPAN, SUBMARINE } 
 import { areaNamed, harborNamed, pieceNamed, sideNamed } from '../board/names.js';
 import type { Begin } from '../game/state/play-from.js';
 import type { Game } from '../game/state/state.js';
-import { formsField, listField, mapField, namedField, nameField, shown, wholeField } from '../text/fields.js';
+import { formsField, listField, mapField, namedField, nameField, orList, shown, wholeField } from '../text/fields.js';
 import type { Path } from '../text/source-text.js';
 import { CONTROL_WORDS, MARK_NAMES, MEMORY_NAMES, OFF_BOARD_NAMES, type Position } from './position.js';
 
 /** Lists that may be written without turns: for what is sunk or away it does not matter when. */
 const PLAIN_LISTS: readonly string[] = ['sunk', 'withdrawn', 'uncertain'];
+
+/** Keys of a position that are written below places when their line begins too far right. */
+const BESIDE_PIECES: readonly string[] = ['damage', 'raiding', 'control', 'marks', 'returning', 'sunk', 'poc', 'turn'];
+
+/** `2 Kongos`, `4 x Fuso class`. */
+const GROUP = /^\d+\s*[x*]?\s*\p{L}|\bclass$/iu;
 
 /** The schema of a position on a board. */
 export function positionSchema(t: BoardTables) {
@@ -18,10 +24,23 @@ export function positionSchema(t: BoardTables) {
     const { pieces } = pieceNamed(t, text);
     return pieces.length === 1 ? t.pieceNames[pieces[0]!] : undefined;
   };
-  const UNIT = { what: 'a ship or unit', means: counter };
+  const UNIT = { what: 'a ship or unit', means: counter, because: notOne };
+  /** A name that is no single counter's: several have it, or it is a group. */
+  function notOne(text: string): string | undefined {
+    const { pieces, why } = pieceNamed(t, text);
+    if (why !== undefined) return why;
+    if (pieces.length > 1) return `${shown(text)} can be ${orList(pieces.map((p) => t.pieceNames[p]!))}; write which`;
+    return GROUP.test(text) && !/^\d+\s+(?:mar|a\.?f|airf)/i.test(text)
+      ? `${shown(text)} is a group: in a position every ship and unit has its name`
+      : undefined;
+  }
   const PLACE = {
     what: 'a sea area, port or base',
     means: (text: string) => areaNamed(text) ?? harborNamed(text),
+    because: (text: string) =>
+      BESIDE_PIECES.includes(text)
+        ? `${shown(text)} stands beside "pieces", not within it: begin its line two spaces less`
+        : undefined,
   };
   const piece = nameField(t.pieceNames, UNIT);
   const ships = t.pieceNames.filter((_, p) => t.isShip[p] === 1);

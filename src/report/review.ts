@@ -3,6 +3,8 @@ import type { Disagreement, Reviewer } from '../ai/search/review.js';
 import { estimate, formatEstimate } from '../answer/digits.js';
 import { ALLIED, type BoardTables, HARBOR_COUNT, JAPAN, SAN_DIEGO_NAME, SIDES } from '../board/index.js';
 import * as D from '../game/questions/decisions.js';
+import { FORMS } from '../records/record-format.js';
+import { type Plain, plainAnswer } from '../records/record-plain.js';
 import { twoSidedZ } from '../stats/distributions/normal.js';
 import { listed } from './answers/say.js';
 import { decisionTitle } from './narrative/decision-titles.js';
@@ -23,7 +25,10 @@ const NOWHERE: Readonly<Record<number, string>> = {
 };
 
 /** Decisions whose places are harbors. */
-const IN_HARBORS: readonly D.Decision[] = [D.LANDINGS, D.AIR_RAID, D.BASING];
+const IN_HARBORS: readonly D.Decision[] = [D.LANDINGS, D.AIR_RAID, D.BASING, D.REINFORCEMENT_PORTS];
+
+/** Forms of answers that send pieces somewhere. */
+const SENDINGS: readonly unknown[] = ['moves', 'bases', 'landings'];
 
 /**
  * The findings as plain data: for both sides those that are certain, the dearest first.
@@ -108,8 +113,19 @@ export function answerText(
       if (answer.length === 0) return 'no more air units';
       return `${t.pieceNames[answer[0]!]} in ${t.areaNames[answer[1]!]}`;
     default:
-      return sendingsText(d.decision, answer, other, t);
+      return SENDINGS.includes(FORMS[D.DECISIONS[d.decision]!])
+        ? sendingsText(d.decision, answer, other, t)
+        : plainText(plainAnswer({ ...d, answer: [...answer] }, t));
   }
+}
+
+/** An answer as a record writes it, in one line: `Akagi: Enterprise; Kaga: Lexington`. */
+function plainText(answer: Plain): string {
+  if (Array.isArray(answer)) return answer.map(plainText).join(', ');
+  if (typeof answer !== 'object' || answer === null) return String(answer);
+  return Object.entries(answer)
+    .map(([key, value]) => `${key}: ${plainText(value)}`)
+    .join('; ');
 }
 
 /** `Coral Sea: Akagi, Kaga; in port: Nachi`, of the pieces that the other answer sends elsewhere. */

@@ -109,6 +109,14 @@ describe('vitp position', () => {
     expect(over).toMatch(/^From here/);
   });
 
+  it('says where a line belongs that begins too far right', async () => {
+    const text =
+      'kind: record\nformat: 1\nbegin: turn\nposition:\n  turn: 2\n  pieces:\n    Truk: [Akagi]\n    damage: {Akagi: 1}\n';
+    expect(await refused('position', folder.write('right.yaml', text))).toContain(
+      'right.yaml:8:5: "damage" stands beside "pieces", not within it: begin its line two spaces less',
+    );
+  });
+
   it('tells all mistakes with their place', async () => {
     const wrong = SHOWN.replace('Kongo, Essex', 'Kongoo, Essex')
       .replace('turn: 7', 'turn: 17')
@@ -116,6 +124,11 @@ describe('vitp position', () => {
     const told = await refused('position', folder.write('wrong.yaml', wrong));
     expect(told).toContain('wrong.yaml:6:9: 17 is not a turn; allowed: a whole number from 1 to 9');
     expect(told).toContain('wrong.yaml:10:24: "Kongoo" is not a ship or unit; did you mean "Kongo"?');
+    const groups = SHOWN.replace('Kongo, Essex', '2 Kongos, Zui, CV Houston').replace('Yamato, Nachi', 'Yamato');
+    const sentences = await refused('position', folder.write('groups.yaml', groups));
+    expect(sentences).toContain('"2 Kongos" is a group: in a position every ship and unit has its name');
+    expect(sentences).toContain('"Zui" can be Zuikaku or Zuiho; write which');
+    expect(sentences).toContain('Houston is a cruiser, not a carrier; write Houston alone');
     const twice = SHOWN.replace('Yamato, Nachi', 'Yamato, Akagi');
     expect(await refused('position', folder.write('twice.yaml', twice))).toContain(
       'twice.yaml:12:20: Akagi is in two places: Coral Sea and Truk',

@@ -7,7 +7,7 @@ import * as D from '../../src/game/questions/decisions.js';
 import type { GameRecord } from '../../src/game/state/record.js';
 import { GameLog } from '../../src/report/one-game/game-log.js';
 import { gamePage } from '../../src/report/one-game/game-page.js';
-import { disagreementTexts, plainReview } from '../../src/report/review.js';
+import { answerText, disagreementTexts, plainReview } from '../../src/report/review.js';
 
 const t = compileBoard(STANDARD_BOARD);
 const piece = (name: string) => t.pieceIndex.get(name)!;
@@ -50,6 +50,17 @@ describe('a disagreement in words', () => {
   it('names harbors where pieces return, San Diego among them', () => {
     const d = found(D.BASING, [piece('Nevada'), harbor('Samoa')], [piece('Nevada'), t.harborNames.length], ALLIED);
     expect(disagreementTexts(d, t)).toMatchObject({ played: 'Samoa: Nevada', preferred: 'San Diego: Nevada' });
+  });
+
+  it('names what an answer is about: ports of reinforcements, targets, ships that are repaired, groups', () => {
+    const text = (decision: D.Decision, answer: number[], side = JAPAN) =>
+      answerText({ decision, side } as Parameters<typeof answerText>[0], answer, [], t);
+    expect(text(D.REINFORCEMENT_PORTS, [piece('10th A.F.'), harbor('Samoa')], ALLIED)).toBe('Samoa: 10th A.F.');
+    expect(text(D.TARGETS, [piece('Akagi'), piece('Enterprise'), piece('Kaga'), piece('Lexington')])).toBe(
+      'Akagi: Enterprise; Kaga: Lexington',
+    );
+    expect(text(D.REPAIRS, [piece('Houston'), 1], ALLIED)).toBe('Houston: 1');
+    expect(text(D.SUBMARINE_ATTACK, [piece('Enterprise')])).toBe('Enterprise');
   });
 });
 

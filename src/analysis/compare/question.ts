@@ -73,7 +73,9 @@ export function bestNamed(text: string): Best {
  */
 export function checkCompared(scenarios: readonly ComparableScenario[]): void {
   if (scenarios.length < 2 || scenarios.length > MAX_COMPARED) {
-    throw new UsageError(`from 2 to ${MAX_COMPARED} scenarios can be compared, and ${scenarios.length} were given`);
+    throw new UsageError(
+      `from 2 to ${MAX_COMPARED} scenarios can be compared, and ${scenarios.length} ${scenarios.length === 1 ? 'was' : 'were'} given`,
+    );
   }
   const kinds = [...new Set(scenarios.map((s) => s.kind))];
   if (kinds.length > 1) throw new UsageError(`scenarios of one kind can be compared; these are ${kinds.join(' and ')}`);
