@@ -20,7 +20,7 @@ function keepPairs(g: Game, passes: (piece: number, at: number) => boolean): boo
   const length = g.answerLength;
   g.answerLength = 0;
   for (let k = 0; k < length; k += 2) {
-    const [piece, at] = [g.answers[k], g.answers[k + 1]];
+    const [piece, at] = [g.answers[k]!, g.answers[k + 1]!];
     if (!passes(piece, at)) continue;
     g.answer(piece);
     g.answer(at);
@@ -30,10 +30,10 @@ function keepPairs(g: Game, passes: (piece: number, at: number) => boolean): boo
 
 /** True where a ship comes from its harbor without a roll. */
 const isNear = (g: Game, ship: number, area: number): boolean =>
-  ((g.tables.touches[g.location[ship] - AREA_COUNT] >> area) & 1) === 1;
+  ((g.tables.touches[g.location[ship]! - AREA_COUNT]! >> area) & 1) === 1;
 
 const isGunship = (g: Game, p: number): boolean =>
-  g.tables.isShip[p] === 1 && g.tables.gunnery[p] > 0 && g.tables.airstrike[p] === 0;
+  g.tables.isShip[p] === 1 && g.tables.gunnery[p]! > 0 && g.tables.airstrike[p] === 0;
 
 const turnOneRaid: MendedPlay = {
   name: 'turn-1-raid',
@@ -41,7 +41,7 @@ const turnOneRaid: MendedPlay = {
   mend(decision, side, g) {
     if (decision !== RAIDERS || g.turn !== 1) return false;
     const bound = Array.from({ length: AREA_COUNT }, (): number[] => []);
-    for (let k = 0; k < g.answerLength; k += 2) bound[g.answers[k + 1]]!.push(g.answers[k]);
+    for (let k = 0; k < g.answerLength; k += 2) bound[g.answers[k + 1]!]!.push(g.answers[k]!);
     const isHopeless = bound.map((ships, area) => {
       const enemies = piecesAt(g, area, 1 - side);
       if (enemies.length === 0 || piecesAt(g, area, side).length > 0) return false;
@@ -59,9 +59,9 @@ const sparedInPort: MendedPlay = {
     if (decision !== TARGETS || g.mode !== ON_HARBOR) return false;
     const before = g.answerLength;
     const attack = new Set<number>();
-    for (let k = 0; k < before; k += 2) attack.add(g.answers[k]);
+    for (let k = 0; k < before; k += 2) attack.add(g.answers[k]!);
     for (const p of shipsOf(g, side)) {
-      const harbor = g.raidHarbor[p] - 1;
+      const harbor = g.raidHarbor[p]! - 1;
       if (harbor < 0 || attack.has(p) || airstrikeNow(g, p) === 0) continue;
       const target = [...piecesOf(g, 1 - side)].find((q) => g.location[q] === AREA_COUNT + harbor);
       if (target === undefined) continue;
@@ -82,7 +82,7 @@ const hopelessRoll: MendedPlay = {
 const carrierPatrol: MendedPlay = {
   name: 'carrier-patrol',
   what: 'no carrier of airstrike 2 or more patrols',
-  mend: (decision, _, g) => decision === PATROLS && keepPairs(g, (ship) => g.tables.airstrike[ship] < 2),
+  mend: (decision, _, g) => decision === PATROLS && keepPairs(g, (ship) => g.tables.airstrike[ship]! < 2),
 };
 
 /** The points of a side's yards. */
@@ -96,22 +96,22 @@ const leavesTheYard: MendedPlay = {
     if (g.turn >= g.rules.turns || (decision !== PATROLS && decision !== REPAIRS)) return false;
     const left = yards(g, side);
     const takes = (ship: number): boolean => {
-      const harbor = g.location[ship] - AREA_COUNT;
-      if (g.damage[ship] === 0 || harbor < 0 || harbor >= HARBOR_COUNT || left[harbor] < g.damage[ship]) return false;
-      left[harbor] -= g.damage[ship];
+      const harbor = g.location[ship]! - AREA_COUNT;
+      if (g.damage[ship] === 0 || harbor < 0 || harbor >= HARBOR_COUNT || left[harbor]! < g.damage[ship]!) return false;
+      left[harbor]! -= g.damage[ship]!;
       return true;
     };
     if (decision === PATROLS) return keepPairs(g, (ship) => !takes(ship));
     const before = g.answerLength;
     const mended = new Set<number>();
     for (let k = 0; k < before; k += 2) {
-      mended.add(g.answers[k]);
-      left[g.location[g.answers[k]] - AREA_COUNT] -= g.answers[k + 1];
+      mended.add(g.answers[k]!);
+      left[g.location[g.answers[k]!]! - AREA_COUNT]! -= g.answers[k + 1]!;
     }
     for (const ship of shipsOf(g, side)) {
       if (mended.has(ship) || !takes(ship)) continue;
       g.answer(ship);
-      g.answer(g.damage[ship]);
+      g.answer(g.damage[ship]!);
     }
     return g.answerLength !== before;
   },
@@ -123,7 +123,7 @@ const loneCarrier: MendedPlay = {
   mend(decision, side, g) {
     if (decision !== RAIDERS || g.turn === 1) return false;
     let screened = 0;
-    for (let k = 0; k < g.answerLength; k += 2) if (isGunship(g, g.answers[k])) screened |= 1 << g.answers[k + 1];
+    for (let k = 0; k < g.answerLength; k += 2) if (isGunship(g, g.answers[k]!)) screened |= 1 << g.answers[k + 1]!;
     const hasGuns = (area: number, of: number) => piecesAt(g, area, of).some((p) => isGunship(g, p));
     return keepPairs(
       g,
@@ -144,7 +144,7 @@ const namedTargets: MendedPlay = {
     const lies = (p: number) => isBottomed(g, p) && g.location[p] === AREA_COUNT + PEARL_HARBOR && mayAssign(g, p);
     const sure = [...shipsOf(g, 1 - side)].filter(lies);
     if (sure.length === 0) return false;
-    for (let k = 0; k < g.answerLength; k += 2) g.answers[k + 1] = sure[(k / 2) % sure.length];
+    for (let k = 0; k < g.answerLength; k += 2) g.answers[k + 1] = sure[(k / 2) % sure.length]!;
     return true;
   },
 };
@@ -156,16 +156,16 @@ const airOnOneBase: MendedPlay = {
     if (decision !== PLACE_AIR || g.answerLength !== 2) return false;
     const { touches, poc } = g.tables;
     const harborsOf = (area: number) =>
-      touches.reduce((mask, t, h) => mask | (((t >> area) & 1) << h), 0) & g.held[side];
+      touches.reduce((mask, t, h) => mask | (((t >> area) & 1) << h), 0) & g.held[side]!;
     const PORTS = 0xff;
     const isSafe = (mask: number) => (mask & PORTS) !== 0 || (mask & (mask - 1)) !== 0;
     const there = (area: number) => piecesAt(g, area, side).filter((p) => g.tables.isShip[p] === 0).length;
-    if (isSafe(harborsOf(g.answers[1])) || there(g.answers[1]) === 0) return false;
+    if (isSafe(harborsOf(g.answers[1]!)) || there(g.answers[1]!) === 0) return false;
     const open = Array.from({ length: AREA_COUNT }, (_, a) => a).filter((a) => isSafe(harborsOf(a)));
-    const worth = (area: number) => 10 * poc[side * AREA_COUNT + area] - 4 * there(area);
+    const worth = (area: number) => 10 * poc[side * AREA_COUNT + area]! - 4 * there(area);
     open.sort((a, b) => worth(b) - worth(a));
     if (open.length === 0) return false;
-    g.answers[1] = open[0];
+    g.answers[1] = open[0]!;
     return true;
   },
 };

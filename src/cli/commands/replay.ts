@@ -1,6 +1,6 @@
 // `vitp replay`: a record played through the referee.
 import { Reviewer } from '../../ai/search/review.js';
-import { type TurnLog } from '../../ai/search/turn-log.js';
+import type { TurnLog } from '../../ai/search/turn-log.js';
 import { Audience } from '../../game/state/audience.js';
 import { describeRun } from '../../node/machine.js';
 import { replayRead } from '../../records/problems.js';
