@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { textOf } from '../../src/cli/options/files.js';
+import { ruleSets } from '../../src/cli/output/deliver.js';
 import { deliverEverywhere } from '../../src/cli/output/deliver-everywhere.js';
 import { describeError } from '../../src/cli/output/errors.js';
 import { StandardOutputError } from '../../src/cli/output/output.js';
@@ -99,6 +100,16 @@ describe('a destination that fails', () => {
   });
 });
 
+describe('--rules of several rule sets', () => {
+  it('has strokes or semicolons between them, and commas within', () => {
+    const sets = [[], ['menzel'], ['nt1', 'adjustment-3']].map((more) => ({ rules: ['second-edition', ...more] }));
+    expect(ruleSets('second-edition/menzel/nt1,adjustment-3')).toEqual(sets);
+    expect(ruleSets('second-edition; menzel; nt1, adjustment-3')).toEqual(sets);
+    expect(ruleSets(undefined)).toEqual([{}]);
+    expect(() => ruleSets('menzel;')).toThrow('--rules');
+  });
+});
+
 describe('destinations', () => {
   const long = 'x'.repeat(300);
 
@@ -120,6 +131,14 @@ describe('destinations', () => {
     const { code, stdout, stderr } = await vitpHere(args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(sentence);
+  });
+});
+
+describe('the folder of the page', () => {
+  it('is looked at as that of a report', async () => {
+    const said = async (out: string) => (await vitpHere(['page', '--out', out])).stderr;
+    expect(await said('')).toBe('vitp: --out is empty; allowed: a folder, which is made when it is missing\n');
+    expect(await said('package.json')).toMatch(/^vitp: --out package.json is a file; allowed: a folder/);
   });
 });
 

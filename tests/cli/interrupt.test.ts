@@ -2,8 +2,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { answerDuel } from '../../src/analysis/duel.js';
+import { answered } from '../../src/cli/answered.js';
 import { interruptOf } from '../../src/cli/output/interrupt.js';
+import { describeRun } from '../../src/node/machine.js';
+import { duelPage } from '../../src/report/duel.js';
+import { STANDARD_GAME } from '../../src/whole-games/game-scenario.js';
 import { countOf, type Ended, numbersOf, resultOf, scratchFolder, vitp, vitpHere, withoutRun } from './vitp.js';
 
 const folder = scratchFolder();
@@ -37,6 +42,34 @@ describe('SIGHUP', () => {
     expect([interrupt.exitCode, interrupt.signal.aborted, heard]).toEqual([129, true, ['first']]);
     interrupt.close();
     expect(process.listenerCount('SIGHUP')).toBe(0);
+  });
+});
+
+describe('a signal while the answer is handed over', () => {
+  const write = () =>
+    vi.spyOn(process.stdout, 'write').mockImplementation((_, ...rest) => {
+      const done = rest.at(-1);
+      if (typeof done === 'function') done();
+      return true;
+    });
+
+  const DUEL = { kind: 'duel', first: 'Atago', second: 'Houston', rounds: 1, data: null } as const;
+
+  it.each([
+    ['does not make a failure of one that is complete', {}, 0],
+    ['ends one that was cut short with its code', { partial: true }, 129],
+  ])('%s', async (_, cut, code) => {
+    const page = duelPage(await answerDuel(DUEL, { describeRun }));
+    const stdout = write();
+    const complaints = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const ended = answered({ kind: 'game', scenario: STANDARD_GAME }, { quiet: true }, 1, {
+      answer: async () => ({ games: 20, ...cut }),
+      page: () => {
+        process.emit('SIGHUP', 'SIGHUP');
+        return page;
+      },
+    });
+    expect(await ended.finally(() => [stdout, complaints].map((spy) => spy.mockRestore()))).toBe(code);
   });
 });
 

@@ -5,13 +5,12 @@ import { textTable } from '../../report/text-table.js';
 import { RULINGS } from '../../rules/index.js';
 import { UsageError } from '../../text/usage-error.js';
 import { DATA_TOPICS, type DataAsked, dataAsked } from '../options/data-topic.js';
+import { readBoard } from '../options/files.js';
 import { print, printJson, tableWidth, terminalWidth } from '../output/output.js';
 import type { DataCheckOptions } from './data-check.js';
 import { areaRows, chartRows, harborRows, orderRows, pieceFacts, rulingRows, sourceText } from './data-tables.js';
 
 export type DataOptions = DataCheckOptions;
-
-import { readBoard } from '../options/files.js';
 
 /** Prints one topic, one thing of the board by its name, or the summary when none is named. */
 export async function dataCommand(words: readonly string[], options: DataOptions): Promise<void> {

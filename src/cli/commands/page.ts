@@ -3,6 +3,7 @@ import { pageFiles, writePage } from '../../node/page-files.js';
 import { type Serving, serveFiles } from '../../node/serve-files.js';
 import { UsageError } from '../../text/usage-error.js';
 import { wholeNumber } from '../../text/whole-number.js';
+import { checkDestinations } from '../output/deliver.js';
 import { interruptOf } from '../output/interrupt.js';
 import { complain, print } from '../output/output.js';
 
@@ -16,13 +17,15 @@ export interface PageOptions {
  * Runs the command.
  *
  * @returns 0 when the page is written, and after Ctrl-C: that is how serving ends.
- * @throws UsageError when the page is not built, or the port is taken.
- * @throws OutputError when the folder cannot be written to.
+ * @throws UsageError when the page is not built, the port is taken, or the folder cannot be written to.
+ * @throws OutputError when the disk is full.
  */
-export async function pageCommand({ port, out }: PageOptions): Promise<number> {
+export async function pageCommand(options: PageOptions): Promise<number> {
+  const { port, out } = options;
   const wanted = port === undefined ? 0 : wholeNumber('--port', port, 1, 65_535);
   if (out !== undefined && port !== undefined)
     throw new UsageError('--port serves the page and --out writes it: give one');
+  checkDestinations(options);
   const files = pageFiles();
   if (files === undefined) throw new UsageError('the page is not built; in a clone of the project, run: npm run page');
   if (out !== undefined) {
