@@ -10,16 +10,18 @@ import { packed, Walk } from './battle-walk.js';
 
 export class AlikePart {
   private readonly fire: PartFire;
+  private readonly lasting: Lasting;
 
   /** @param columns rounds that stand side by side for each state; 1 for all of them together. */
   constructor(
     blocks: Blocks,
     private readonly block: Block,
-    private readonly part: Part,
+    part: Part,
     private readonly columns: number,
     private readonly buffers: Buffers,
   ) {
     this.fire = new PartFire(blocks, block, part, buffers);
+    this.lasting = new Lasting(block, part, buffers);
   }
 
   /** True where nobody fires: a fight that comes here cannot end. */
@@ -27,72 +29,93 @@ export class AlikePart {
     return this.fire.isIdle;
   }
 
+  /** All rounds added up: makes of what comes to the part all that is there, and adds what comes from it where it goes. */
+  settle(data: Float64Array, ends: Ends, flows: Flows | undefined): void {
+    const { buffers, fire, lasting } = this;
+    const there = buffers.take(fire.places);
+    if (fire.loading(1, 1).go(data, fire.at, there, 0, 1, false) === 0) buffers.give(there);
+    else {
+      lasting.addUp(there);
+      fire.fire(there, 1, 0, ends, flows);
+    }
+  }
+
   /**
-   * Puts in place of what comes to the part in each round what is there then, and adds what comes from it where it goes.
+   * The same round by round: all columns but the last one are followed by another round, and what is there then is put in the last one.
    *
-   * @param sent the first columns, after which there is another round
    * @param little chances in one column that are not worth firing at
    */
-  settle(data: Float64Array, sent: number, little: number, ends: Ends, flows: Flows | undefined): void {
-    const { buffers, block, part, columns, fire } = this;
-    const there = buffers.take(fire.places * columns);
-    if (fire.loading(columns, columns).go(data, fire.at * columns, there, 0, 1, false) > 0) {
-      new Lasting(block, part, columns, buffers).run(there);
-      const [first, end] = this.worth(there, sent, little);
-      if (first < end) fire.fire(this.some(there, first, end), end - first, 0, later(ends, first), flows);
+  follow(data: Float64Array, little: number, ends: Ends): void {
+    const { buffers, columns, fire, lasting } = this;
+    const [first, end] = this.window(data, little);
+    if (first === end) return;
+    const count = end - first;
+    const there = buffers.take(fire.places * count);
+    fire.loading(columns, count).go(data, fire.at * columns + first, there, 0, 1, false);
+    lasting.follow(there, count);
+    if (end < columns) fire.fire(there, count, 0, later(ends, first), undefined);
+    else {
+      if (count > 1) fire.fire(this.sent(there, count), count - 1, 0, later(ends, first), undefined);
       // Of what was delivered, what stays in the part is among what is there already.
-      this.unloading().go(there, 0, data, fire.at * columns, 1, false);
+      this.leaving(count).go(there, count - 1, data, fire.at * columns + columns - 1, 1, false);
+      buffers.give(there);
     }
-    buffers.give(there);
   }
 
   /** Takes everything out of the part; answers how much it was in each column. */
   empty(data: Float64Array): Float64Array {
-    const { columns, block, fire } = this;
-    const sums = new Float64Array(columns);
-    const [sum, clear] = [new Walk(), new Walk()];
-    const both = (size: number, step: number) => {
-      sum.add(size, step, 0);
-      clear.add(size, step, step);
-    };
-    block.present.forEach((k, i) => {
-      both(fire.counts[i]!, block.strides[k]! * columns);
-    });
-    both(block.sunkSize, (block.size / block.sunkSize) * columns);
-    sum.add(columns, 1, 1).go(data, fire.at * columns, sums, 0, 1, true);
-    clear.add(columns, 1, 1).go(data, fire.at * columns, data, fire.at * columns, 0, false);
+    const { columns, fire } = this;
+    const sums = this.sums(data);
+    const clear = this.inBlock((size, step) => [size, step, step]).add(columns, 1, 1);
+    clear.go(data, fire.at * columns, data, fire.at * columns, 0, false);
     return sums;
   }
 
-  /** The walk back to the block. */
-  private unloading(): Walk {
-    const { block, fire, columns } = this;
-    const strides = packed([...fire.counts, block.sunkSize, columns]);
-    const walk = new Walk();
-    block.present.forEach((k, i) => {
-      walk.add(fire.counts[i]!, strides[i + 1]!, block.strides[k]! * columns);
-    });
-    return walk.add(block.sunkSize, columns, (block.size / block.sunkSize) * columns).add(columns, 1, 1);
+  /** How much comes to the part in each column. */
+  private sums(data: Float64Array): Float64Array {
+    const { columns, fire } = this;
+    const sums = new Float64Array(columns);
+    const walk = this.inBlock((size, step) => [size, step, 0]).add(columns, 1, 1);
+    walk.go(data, fire.at * columns, sums, 0, 1, true);
+    return sums;
   }
 
-  /** The first of the columns in which there is more than a little, and the one after the last. */
-  private worth(there: Float64Array, sent: number, little: number): [number, number] {
-    const { columns } = this;
-    const sums = new Float64Array(columns);
-    for (let at = 0, size = this.fire.places * columns; at < size; at += columns)
-      for (let i = 0; i < columns; i++) sums[i]! += there[at + i]!;
-    let [first, end] = [0, sent];
-    while (first < end && sums[first]! <= little) first++;
-    while (first < end && sums[end - 1]! <= little) end--;
+  /** The first column in which there can be more than a little, and the one after the last. */
+  private window(data: Float64Array, little: number): [number, number] {
+    const { stays } = this.lasting;
+    let [first, end, most] = [0, 0, 0];
+    this.sums(data).forEach((sum, column) => {
+      most = most * stays + sum;
+      if (most <= little) return;
+      if (end === 0) first = column;
+      end = column + 1;
+    });
     return [first, end];
   }
 
-  /** Some of the columns. */
-  private some(there: Float64Array, first: number, end: number): Float64Array {
-    const { columns, fire } = this;
-    const out = this.buffers.take(fire.places * (end - first));
-    for (let p = 0, to = 0; p < fire.places; p++) for (let i = first; i < end; i++) out[to++] = there[p * columns + i]!;
+  /** All columns but the last. */
+  private sent(there: Float64Array, count: number): Float64Array {
+    const { places } = this.fire;
+    const out = this.buffers.take(places * (count - 1));
+    for (let p = 0, to = 0; p < places; p++) for (let i = 0; i < count - 1; i++) out[to++] = there[p * count + i]!;
     return out;
+  }
+
+  /** The walk from the last column back to the block. */
+  private leaving(count: number): Walk {
+    const { block, fire } = this;
+    const strides = packed([...fire.counts, block.sunkSize, count]).slice(1);
+    return this.inBlock((size, step) => [size, strides.shift()!, step]);
+  }
+
+  /** A walk over the states of the part: what it does for so many steps, and how far each leads in the block. */
+  private inBlock(step: (size: number, inBlock: number) => [number, number, number]): Walk {
+    const { block, columns, fire } = this;
+    const walk = new Walk();
+    block.present.forEach((k, i) => {
+      walk.add(...step(fire.counts[i]!, block.strides[k]! * columns));
+    });
+    return walk.add(...step(block.sunkSize, (block.size / block.sunkSize) * columns));
   }
 }
 

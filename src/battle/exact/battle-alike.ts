@@ -56,7 +56,7 @@ export class AlikeRounds {
     const { blocks, endings, limit, flows } = this;
     const ends = this.deliveredTo(now, 0, 0);
     this.eachBlock(now, ({ block, data }, bounds, parts) => {
-      for (const part of parts) if (!part.isIdle) part.settle(data, 1, 0, ends, flows);
+      for (const part of parts) if (!part.isIdle) part.settle(data, ends, flows);
       new Exits(blocks.model, block, bounds, endings, limit).take(data, 0);
     });
   }
@@ -74,7 +74,7 @@ export class AlikeRounds {
     const ends = this.deliveredTo(next, 1, from + 1);
     this.eachBlock(next, ({ block, data }, bounds, parts) => {
       for (const part of parts) {
-        if (!part.isIdle) part.settle(data, count, this.little, ends, undefined);
+        if (!part.isIdle) part.follow(data, this.little, ends);
         else {
           part.empty(data).forEach((p, round) => {
             rounds[from + round]! += p;

@@ -34,15 +34,13 @@ export class Lasting {
   private readonly targets: readonly Target[];
   private readonly places: number;
 
-  /** @param columns rounds that stand side by side for each state; 1 for all of them together. */
   constructor(
     block: Block,
     { low, high, circles }: Part,
-    private readonly columns: number,
     private readonly buffers: Buffers,
   ) {
     const { present, sunkSize } = block;
-    const strides = packed([...present.map((k) => high[k]! - low[k]!), sunkSize, columns]);
+    const strides = packed([...present.map((k) => high[k]! - low[k]!), sunkSize]);
     const places = strides[0]!;
     this.places = places;
     this.targets = circles.map(({ last, targets, boxes }) => {
@@ -54,37 +52,49 @@ export class Lasting {
     });
   }
 
-  /** Makes of what comes to each state in each round what is there in each. */
-  run(data: Float64Array): void {
-    const { columns } = this;
-    const all = columns === 1;
-    for (let n = 0; all || 2 ** n < columns; n++) {
-      const stays = this.targets.reduce((product, { powers }) => product * powerAt(powers, n).stays, 1);
-      const later = this.after(n, data);
-      this.add(later, all ? 0 : 2 ** n, data);
+  /** The largest chance of staying in the part for one more round. */
+  get stays(): number {
+    return this.staysAt(0);
+  }
+
+  /** Makes of all that comes to each state all that is there, in all rounds together. */
+  addUp(data: Float64Array): void {
+    for (let n = 0; ; n++) {
+      const later = this.after(n, data, 1);
+      for (let i = 0; i < this.places; i++) data[i]! += later[i]!;
       this.buffers.give(later);
-      if (stays * stays < NEGLIGIBLE) return;
+      if (this.staysAt(n) ** 2 < NEGLIGIBLE) return;
+    }
+  }
+
+  /** Makes of what comes to each state in each round, side by side, what is there in each. */
+  follow(data: Float64Array, rounds: number): void {
+    for (let n = 0; 2 ** n < rounds; n++) {
+      const later = this.after(n, data, rounds);
+      for (let at = 0; at < this.places * rounds; at += rounds)
+        for (let i = at + 2 ** n; i < at + rounds; i++) data[i]! += later[i - 2 ** n]!;
+      this.buffers.give(later);
+      if (this.staysAt(n) ** 2 < NEGLIGIBLE) return;
     }
   }
 
   /** What is left after 2^n rounds. */
-  private after(n: number, data: Float64Array): Float64Array {
+  private after(n: number, data: Float64Array, columns: number): Float64Array {
     const { targets, buffers, places } = this;
     let now = data;
     for (const { powers, before, count, behind } of targets) {
-      const out = buffers.take(places);
-      shootAlong({ before, count, behind, weights: powerAt(powers, n).weights, first: 0, levels: count }, now, out);
+      const out = buffers.take(places * columns);
+      const { weights } = powerAt(powers, n);
+      shootAlong({ before, count, behind: behind * columns, weights, first: 0, levels: count }, now, out);
       if (now !== data) buffers.give(now);
       now = out;
     }
     return now;
   }
 
-  /** Adds it, so many columns later. */
-  private add(later: Float64Array, rounds: number, data: Float64Array): void {
-    const { columns, places } = this;
-    for (let at = 0; at < places; at += columns)
-      for (let i = at + rounds; i < at + columns; i++) data[i]! += later[i - rounds]!;
+  /** The largest chance of staying for 2^n rounds. */
+  private staysAt(n: number): number {
+    return this.targets.reduce((product, { powers }) => product * powerAt(powers, n).stays, 1);
   }
 }
 
