@@ -14,11 +14,12 @@ import { quoted } from '../../../text/index.js';
 import { keyboardText } from '../../../text/plain.js';
 import { readOrThrow, ScenarioError, type ScenarioProblem } from '../../../text/problem.js';
 import type { Path, Places } from '../../../text/source-text.js';
+import { sideName } from '../battle-names.js';
 import { type BattleRead, readBattle } from '../read-battle.js';
 import { inArea } from './battle-text.js';
 import { lineProblem, lineText, sideOfForce, sideOfNearest } from './force.js';
 import { type Context, contextBefore, takeContext } from './line-context.js';
-import { isSubmarine } from './no-unit.js';
+import { submarineOf } from './no-unit.js';
 import type { Part } from './part.js';
 import { splitForce } from './split-force.js';
 import { isNameIn } from './unit-choices.js';
@@ -218,10 +219,13 @@ function askWhere(last: Part, said: Context, values: LineValues, tables: BoardTa
 }
 
 /** Takes a fleet's submarine out of its units: it is no unit of a battle, and attacks after the first round (16). */
-function takeSubmarine({ parts }: Force): boolean {
-  const at = parts.findIndex((part) => isSubmarine(part.text));
-  if (at >= 0) parts.splice(at, 1);
-  return at >= 0;
+function takeSubmarine({ parts }: Force, side: number): boolean {
+  const at = parts.findIndex((part) => submarineOf(part.text).length > 0);
+  if (at < 0) return false;
+  const [{ text, column }] = parts.splice(at, 1) as [Part];
+  if (!submarineOf(text).includes(SIDES[side]!))
+    refuse(column, `${quoted(text)} belongs to ${sideName(1 - side)}; it cannot attack for ${sideName(side)}`);
+  return true;
 }
 
 function partAt(path: Path, fleets: readonly (readonly Part[])[]): Part | undefined {

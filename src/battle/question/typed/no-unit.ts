@@ -1,5 +1,6 @@
 // What players call several units at once, or units that have no counter: sentences that say so.
 
+import { SIDES, type Side } from '../../../board/index.js';
 import { plainText } from '../../../text/plain.js';
 import { wordTable } from '../../../text/word-table.js';
 
@@ -33,9 +34,19 @@ const TAKEN_AWAY = /^(?!no\b).+\s(?:except(?:\s+for)?|but|minus|without|less)\s/
 const SUBMARINE =
   /^(?:(\d+|two|three)\s+)?(?:(?:an?|the|its|one|1|with|ijn|usn?|japanese|american|allied)\s+)*(?:[if]-?\s?boats?|subs?|submarines?)$/i;
 
-/** True for what players call the submarine of a side. */
-export const isSubmarine = (text: string): boolean =>
-  (SUBMARINE.exec(text)?.[1] ?? '1') === '1' && SUBMARINE.test(text);
+/** Words that say whose a submarine is: only Japan has an I-Boat, only the Allies have an F-Boat (16). */
+const WHOSE: readonly (readonly [RegExp, Side])[] = [
+  [/\b(?:ijn|japanese|i-?\s?boats?)\b/i, 'japan'],
+  [/\b(?:usn?|american|allied|f-?\s?boats?)\b/i, 'allied'],
+];
+
+/** The sides that what players call a submarine may belong to; none for anything else. */
+export function submarineOf(text: string): readonly Side[] {
+  const words = SUBMARINE.exec(text);
+  if (!words || (words[1] ?? '1') !== '1') return [];
+  const said = WHOSE.flatMap(([pattern, side]) => (pattern.test(text) ? [side] : []));
+  return said.length === 0 ? SIDES : said.length === 1 ? said : [];
+}
 
 /**
  * A sentence about a phrase that names no single unit and no group of the game; `undefined` for any other.

@@ -6,9 +6,9 @@ import { withNouns } from './shared-nouns.js';
 import { isNameIn, shipLike } from './unit-choices.js';
 import { isAboutUnit, readUnitPhrase } from './unit-phrase.js';
 
-/** Words and signs between two units. `with` before a number belongs to the unit. */
+/** Words and signs between two units. `with` before a number belongs to the unit, a stroke between numbers to a range: `21 - 26 AirFlot`. */
 const BETWEEN =
-  /[,;&|]|(?<!\bw)\/|\s-(?=\s)|\s(?:and|plus|with(?!\s+(?:\d|one\b|two\b|three\b|four\b|five\b|six\b)))(?=\s)|\+/gi;
+  /[,;&|]|(?<!\bw)\/|\s-(?=\s)(?!(?<=(?:^|[,;&|+]|\band)\s*\d{1,2}(?:st|nd|rd|th)?\s-)\s\d{1,2}(?:st|nd|rd|th)?\s*a)|\s(?:and|plus|with(?!\s+(?:\d|one\b|two\b|three\b|four\b|five\b|six\b)))(?=\s)|\+/gi;
 
 /** What no unit begins or ends with. */
 const LOOSE_ENDS = /^(?:\s|-(?=\s|$)|(?:and|plus|with)\s)+|(?:\s|(?<=^|\s)-|\s(?:and|plus|with))+$/gi;

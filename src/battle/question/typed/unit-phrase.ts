@@ -25,6 +25,8 @@ export interface UnitPhrase {
   /** The nation of such a group: "3 British cruisers". */
   readonly nation?: Nation;
   readonly damage?: number | 'crippled';
+  /** True where the damage is that of each unit of a group. */
+  readonly isEach?: boolean;
   readonly posture?: Posture;
   readonly disabled?: true;
   /** `true` where the port is not named. */
@@ -49,6 +51,19 @@ const STAYING = '(?:(?:lying|based|docked|still|anchored|at\\s+anchor)\\s+)?';
 
 type Said = { -readonly [K in keyof UnitPhrase]?: UnitPhrase[K] };
 
+/** Says one thing of a unit; what was said otherwise before is a contradiction. */
+function tell<K extends 'damage' | 'posture'>(said: Said, key: K, value: NonNullable<Said[K]>): void {
+  if (said[key] !== undefined && said[key] !== value)
+    said.why ??= `${key} is ${said[key]} and ${value} at once; keep one of them`;
+  said[key] = value;
+}
+
+/** Says the damage of a unit, or of every unit of a group. */
+function damaged(said: Said, [words, points]: RegExpExecArray): void {
+  tell(said, 'damage', numberOf(points!));
+  if (/\beach$/i.test(words)) said.isEach = true;
+}
+
 function inPort(said: Said, [, where]: RegExpExecArray): boolean {
   const harbor = harborNamed(where!);
   if (harbor !== undefined) said.inPort = harbor;
@@ -57,34 +72,25 @@ function inPort(said: Said, [, where]: RegExpExecArray): boolean {
 
 /** What can be said of a unit: the words, and what they mean; `false` where they mean something else. */
 const MODIFIERS: readonly (readonly [string, (said: Said, words: RegExpExecArray) => unknown])[] = [
-  [
-    `(${NUMBER})\\s*(?:damage(?:\\s*points?)?|dmg|dp|hits?|p(?:oin)?ts?(?:\\s+of\\s+damage)?)(?:\\s+each)?`,
-    (said, [, n]) => {
-      said.damage = numberOf(n!);
-    },
-  ],
-  [
-    `(?:damaged?|dmg|hits?|d|-)\\s*:?\\s*(${NUMBER})(?:\\s*(?:points?|times))?(?:\\s+each)?`,
-    (said, [, n]) => {
-      said.damage = numberOf(n!);
-    },
-  ],
+  [`(${NUMBER})\\s*(?:damage(?:\\s*points?)?|dmg|dp|hits?|p(?:oin)?ts?(?:\\s+of\\s+damage)?)(?:\\s+each)?`, damaged],
+  [`(?:damaged?|dmg|hits?|d|-)\\s*:?\\s*(${NUMBER})(?:\\s*(?:points?|times))?(?:\\s+each)?`, damaged],
   [
     'damaged|hit',
     (said) => {
-      said.why = `"damaged" needs the number of damage points, such as ${EXAMPLE_DAMAGE}`;
+      if (said.damage === undefined)
+        said.why = `"damaged" needs the number of damage points, such as ${EXAMPLE_DAMAGE}`;
     },
   ],
   [
     'crippled',
     (said) => {
-      said.damage = 'crippled';
+      tell(said, 'damage', 'crippled');
     },
   ],
   [
     'undamaged|intact|fresh',
     (said) => {
-      said.damage = 0;
+      tell(said, 'damage', 0);
     },
   ],
   [
@@ -102,13 +108,13 @@ const MODIFIERS: readonly (readonly [string, (said: Said, words: RegExpExecArray
   [
     '(?:as\\s+(?:an?\\s+)?)?raid(?:ing|ers?)',
     (said) => {
-      said.posture = 'raiding';
+      tell(said, 'posture', 'raiding');
     },
   ],
   [
     '(?:as\\s+(?:an?\\s+)?|on\\s+)?patrol(?:ling|lers?|s)?',
     (said) => {
-      said.posture = 'patrolling';
+      tell(said, 'posture', 'patrolling');
     },
   ],
   [
@@ -218,7 +224,13 @@ export function readUnitPhrase(text: string, isName: (text: string) => boolean):
     if (rest !== '"') said.why ??= `${rest.slice(1).trim()} behind ${name[0]} cannot be read; allowed: ${ALLOWED}`;
     return { count: 0, isClass: false, ...said, name: name[1]!.trim(), quoted: true };
   }
-  return { count: 0, isClass: false, ...grouped(rest, said, isName), quoted: false };
+  const unit = { count: 0, isClass: false, ...grouped(rest, said, isName), quoted: false };
+  // "Kongo, Haruna 2 hits each" is not said of Haruna alone.
+  if (!unit.isEach || unit.count !== 0 || unit.why !== undefined) return unit;
+  return {
+    ...unit,
+    why: `"each" stands behind a group, such as 2 Kongos (1 damage each); write the damage behind every ship`,
+  };
 }
 
 const ALLOWED =
@@ -231,7 +243,8 @@ function behind(text: string, said: Said): string {
     more = false;
     const colon = /^(.*\S)\s*:\s*(\d)$/.exec(rest);
     if (colon) {
-      [rest, said.damage, more] = [colon[1]!, Number(colon[2]), true];
+      tell(said, 'damage', Number(colon[2]));
+      [rest, more] = [colon[1]!, true];
       continue;
     }
     const brackets = BRACKETS.exec(rest);
@@ -256,7 +269,7 @@ function behind(text: string, said: Said): string {
 function within(part: string, said: Said): void {
   if (part === '') return;
   if (/^\d$/.test(part)) {
-    said.damage = Number(part);
+    tell(said, 'damage', Number(part));
     return;
   }
   if (parseFactors(part)) {
@@ -302,6 +315,8 @@ function grouped(text: string, said: Said, isName: (text: string) => boolean): S
   }
   const times = said.count === undefined ? new RegExp(`^(.+?)(?:\\s+[x*]|\\*)\\s*(${NUMBER})$`, 'i').exec(rest) : null;
   if (times) [rest, said.count] = [times[1]!, numberOf(times[2]!)];
+  const sisters = /^(?:(?:two|three|and|her|his|its|the|an?)\s+)*sisters?(?:[\s-]+ships?)?$/i.test(rest);
+  if (sisters) said.why ??= `"${text}": of which ship? Write a number of a class, such as 2 x Kongo class`;
   const like = /^(.+?)[\s-]+(?:class|type|sister(?:s|\s+ships?))(?:\s+(?:ships?|units?|sisters?|[a-z ]+))?$/i.exec(
     rest,
   );
