@@ -147,7 +147,7 @@ function pictures(answer: CompareAnswer): Picture[] {
 }
 
 /** `focus.yaml against spread.yaml: battleships still afloat after the raid +1.06 ±0.01, from 2.31 to 3.37.` */
-export function compareAnswer(figure: ComparedFigure, names: readonly string[], exact: boolean): string {
+function compareAnswer(figure: ComparedFigure, names: readonly string[], exact: boolean): string {
   const other = names[placeOf(figure.scenario)]!;
   const { label } = figure;
   const unit = label === undefined ? 'number' : 'share';

@@ -127,7 +127,7 @@ function csvOf(answer: DuelAnswer): string {
 }
 
 /** `Atago sinks Houston in 11.2 % of duels and is sunk in 8.3 % (one round, night).` */
-export function duelAnswer({ config, rows, columns, sink, survive }: DuelAnswer): string {
+function duelAnswer({ config, rows, columns, sink, survive }: DuelAnswer): string {
   const { rounds, action } = config;
   const how = `${rounds === null ? 'to the end' : rounds === 1 ? 'one round' : `${rounds} rounds`}, ${action}`;
   const share = (value: number) => said(exactly('share', value));

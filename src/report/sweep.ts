@@ -140,11 +140,11 @@ function pictureOf(answer: SweepAnswer, figure: FigureName): Picture[] {
 }
 
 /**
- * `Battleships still afloat after the raid: most with targets focus (3.37 ±0.02), fewest with targets spread (2.31 ±0.02).`
+ * `Battleships still afloat after the raid: highest with targets focus, 3.37 ±0.02; lowest with targets spread, 2.31 ±0.02.`
  *
  * @param nameOf the values of a combination in words
  */
-export function sweepAnswer(
+function sweepAnswer(
   { cells, config }: SweepAnswer,
   figure: FigureName,
   nameOf: (values: Readonly<Record<string, unknown>>) => string,

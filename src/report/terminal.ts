@@ -136,7 +136,7 @@ function distributionLines(block: DistributionBlock, width: number, style: Style
 }
 
 /** How the terminal sets off parts of a text; without colour every function returns its text unchanged. */
-export interface Style {
+interface Style {
   readonly bold: (text: string) => string;
   readonly dim: (text: string) => string;
   readonly accent: (text: string) => string;
@@ -165,4 +165,4 @@ export function useColor(
 }
 
 /** {@link useColor} of standard output; false where there is none, such as in a page. */
-export const colorByDefault = (): boolean => typeof process !== 'undefined' && useColor(process.stdout, process.env);
+const colorByDefault = (): boolean => typeof process !== 'undefined' && useColor(process.stdout, process.env);

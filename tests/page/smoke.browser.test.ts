@@ -1,5 +1,6 @@
 // The page starts, answers, and follows taps.
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeLink } from '../../src/page/link/link-form.js';
 import { answered, type Opened, openBrowser, openPage } from './browser.js';
 
 let opened: Opened;
@@ -31,4 +32,27 @@ it('opens its own link again, and answers a damaged one with a sentence', async 
   expect(await damaged.page.locator('[role="alert"]').textContent()).toMatch(/^This link of version .* is damaged/);
   expect([...complaints, ...again.complaints, ...damaged.complaints]).toEqual([]);
   await damaged.close();
+});
+
+it('finds the best targets, and forgets them on another board', async () => {
+  const scenario = { kind: 'raid', raidForce: ['Akagi'] };
+  const { page, complaints, close } = await openPage(opened, await writeLink('raid', { scenario }));
+  await answered(page);
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  const use = page.getByRole('button', { name: 'Use these targets' });
+  await use.waitFor();
+  const values = {
+    name: 'board.yaml',
+    mimeType: 'application/yaml',
+    buffer: Buffer.from('ships: {Arizona: {factors: 4+46}}'),
+  };
+  await page.getByLabel('Open values of the board').setInputFiles(values);
+  await page.getByText('The board has changed values: ships (Arizona).').waitFor();
+  await use.waitFor({ state: 'detached' });
+  // They are found again for this one.
+  await page.getByRole('button', { name: 'Find', exact: true }).click();
+  await use.click();
+  await page.waitForFunction(() => location.hash.startsWith('#1/'));
+  expect(complaints).toEqual([]);
+  await close();
 });

@@ -19,7 +19,7 @@ import { type StoppingOptions, stoppingOf, stoppingOrAgain } from '../options/st
 import type { SpreadOptions } from '../spread/spread-options.js';
 
 /** Options as commander hands them over. */
-export interface BattleOptions extends SpreadOptions, StoppingOptions, BattleFlags {
+interface BattleOptions extends SpreadOptions, StoppingOptions, BattleFlags {
   readonly method?: string;
   readonly actual?: string;
   /** One for each time the option is given. */

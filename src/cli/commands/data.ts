@@ -10,7 +10,7 @@ import { print, printJson, tableWidth, terminalWidth } from '../output/output.js
 import type { DataCheckOptions } from './data-check.js';
 import { areaRows, chartRows, harborRows, orderRows, pieceFacts, rulingRows, sourceText } from './data-tables.js';
 
-export type DataOptions = DataCheckOptions;
+type DataOptions = DataCheckOptions;
 
 /** Prints one topic, one thing of the board by its name, or the summary when none is named. */
 export async function dataCommand(words: readonly string[], options: DataOptions): Promise<void> {

@@ -12,7 +12,7 @@ import type { AnalysisDestinations } from '../output/deliver.js';
 import type { SpreadOptions } from '../spread/spread-options.js';
 
 /** Options as commander hands them over. */
-export interface DecidedOptions extends SpreadOptions, PlayersOptions, AnalysisDestinations {}
+interface DecidedOptions extends SpreadOptions, PlayersOptions, AnalysisDestinations {}
 
 /** Runs the command; returns the exit code. Every mistake is thrown as a sentence. */
 export async function decidedCommand(file: string | undefined, options: DecidedOptions): Promise<number> {

@@ -14,7 +14,7 @@ import { type StoppingOptions, stoppingOf, stoppingOrAgain } from '../options/st
 import type { SpreadOptions } from '../spread/spread-options.js';
 
 /** Options as commander hands them over. */
-export interface GameOptions extends SpreadOptions, StoppingOptions, PlayersOptions {
+interface GameOptions extends SpreadOptions, StoppingOptions, PlayersOptions {
   readonly controlVariate?: boolean;
 }
 

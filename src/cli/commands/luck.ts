@@ -13,7 +13,7 @@ import { inputOr, STANDARD_GAME_INPUT } from '../options/run.js';
 import { checkDestinations, deliver } from '../output/deliver.js';
 
 /** Options as commander hands them over. */
-export interface LuckOptions extends OneGameOptions {
+interface LuckOptions extends OneGameOptions {
   readonly top?: string;
   readonly json?: string;
   readonly out?: string;

@@ -19,7 +19,7 @@ import { stoppingOf } from '../options/stopping.js';
 import { EVERY_PAIRING, playedHow, type TournamentOptions } from './tournament.js';
 
 /** Options as commander hands them over. */
-export type OpeningsOptions = TournamentOptions;
+type OpeningsOptions = TournamentOptions;
 
 /** Runs the command; returns the exit code. Every mistake is thrown as a sentence. */
 export async function openingsCommand(file: string | undefined, options: OpeningsOptions): Promise<number> {

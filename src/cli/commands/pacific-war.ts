@@ -27,7 +27,7 @@ import { type AnalysisDestinations, checkDestinations, deliver } from '../output
 import { print, terminalWidth } from '../output/output.js';
 
 /** Options as commander hands them over. */
-export interface PacificWarOptions extends AnalysisDestinations {
+interface PacificWarOptions extends AnalysisDestinations {
   readonly example?: boolean;
   readonly table?: string;
   readonly die?: string;

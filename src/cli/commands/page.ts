@@ -8,7 +8,7 @@ import { interruptOf } from '../output/interrupt.js';
 import { complain, print } from '../output/output.js';
 
 /** Options as commander hands them over. */
-export interface PageOptions {
+interface PageOptions {
   readonly port?: string;
   readonly out?: string;
 }

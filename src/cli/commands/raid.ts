@@ -15,7 +15,7 @@ import { type StoppingOptions, stoppingOf, stoppingOrAgain } from '../options/st
 import type { SpreadOptions } from '../spread/spread-options.js';
 
 /** Options as commander hands them over: texts that nobody has looked at yet. */
-export interface RaidOptions extends SpreadOptions, StoppingOptions {
+interface RaidOptions extends SpreadOptions, StoppingOptions {
   readonly method?: string;
   readonly actual?: string;
   readonly best?: string;

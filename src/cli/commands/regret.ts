@@ -24,7 +24,7 @@ import { askedRun, inputOr, type RunOptions, STANDARD_GAME_INPUT } from '../opti
 import { type AnalysisDestinations, ruleSets } from '../output/deliver.js';
 
 /** Options as commander hands them over. */
-export interface RegretOptions extends RunOptions, PlayersOptions, AnalysisDestinations {
+interface RegretOptions extends RunOptions, PlayersOptions, AnalysisDestinations {
   readonly kinds?: string;
   readonly side?: string;
   readonly turn?: string;

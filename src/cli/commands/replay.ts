@@ -20,7 +20,7 @@ import { printJson, terminalWidth } from '../output/output.js';
 /** Lines longer than this are hard to read. */
 const WIDTH = 100;
 
-export interface ReplayCommandOptions extends ReviewOptions {
+interface ReplayCommandOptions extends ReviewOptions {
   readonly json?: boolean;
   readonly quiet?: boolean;
   readonly out?: string;

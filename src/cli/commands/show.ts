@@ -18,7 +18,7 @@ import { terminalWidth } from '../output/output.js';
 const WIDTH = 100;
 
 /** Options as commander hands them over: texts that nobody has looked at yet. */
-export interface ShowOptions extends OneGameOptions, ReviewOptions {
+interface ShowOptions extends OneGameOptions, ReviewOptions {
   readonly turn?: string;
   readonly record?: string;
   readonly json?: string;

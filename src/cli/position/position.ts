@@ -28,7 +28,7 @@ import { type PositionInput, readPosition, type SimulatedOptions, simulatedPosit
 const MAX_TOP = 64;
 
 /** Options as commander hands them over. */
-export interface PositionOptions extends RunOptions, StoppingOptions, SimulatedOptions {
+interface PositionOptions extends RunOptions, StoppingOptions, SimulatedOptions {
   readonly new?: boolean;
   readonly from?: string;
   readonly compare?: readonly string[];

@@ -10,7 +10,7 @@ import { readInput } from '../options/files.js';
 import { print } from '../output/output.js';
 
 /** Options as commander hands them over. */
-export interface RecordOptions {
+interface RecordOptions {
   readonly next?: string;
   readonly new?: boolean;
 }

@@ -17,7 +17,7 @@ import { complain } from '../output/output.js';
 import { ProgressLine } from '../output/progress-line.js';
 
 /** Options as commander hands them over. */
-export interface CollectOptions extends AnalysisDestinations {
+interface CollectOptions extends AnalysisDestinations {
   readonly redis?: string;
   readonly wait?: boolean;
   readonly remove?: boolean;

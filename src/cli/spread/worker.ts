@@ -10,7 +10,7 @@ import { interruptOf } from '../output/interrupt.js';
 import { complain } from '../output/output.js';
 
 /** Options as commander hands them over. */
-export interface WorkerOptions {
+interface WorkerOptions {
   readonly redis?: string;
   readonly workers?: string;
   readonly patience?: string;

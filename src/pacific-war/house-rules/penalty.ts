@@ -37,7 +37,7 @@ const shape = {
     500,
   ).optional(),
 };
-export type PenaltySituation = SituationOf<typeof shape>;
+type PenaltySituation = SituationOf<typeof shape>;
 export type PenaltyDeed = NonNullable<PenaltySituation['deeds']>[number];
 
 /** What is wrong with the days that were bought. */

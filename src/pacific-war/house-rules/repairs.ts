@@ -28,7 +28,7 @@ const shape = {
   /** Command points to spend, on ports and fortifications in the order of the file. */
   commandPoints: wholeField('a number of command points', 0, 999).optional(),
 };
-export type RepairSituation = SituationOf<typeof shape>;
+type RepairSituation = SituationOf<typeof shape>;
 export type Installation = RepairSituation['installations'][number];
 
 /** What a repair takes; `points` is undefined where the house rules do not say it. */

@@ -24,7 +24,7 @@ const shape = {
     500,
   ),
 };
-export type WeekSituation = SituationOf<typeof shape>;
+type WeekSituation = SituationOf<typeof shape>;
 export type WeekDeed = WeekSituation['deeds'][number];
 
 /** The week of a day: days 29, 30 and 0 are in week five. */

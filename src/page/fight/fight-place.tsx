@@ -54,7 +54,8 @@ export function FightPlace({ state, change }: PartProps<FightState>) {
 const RULES: readonly string[] = ['nine-turn', 'gunnery-radar', 'damage-control', 'task-forces', 'adjustment-1'];
 const TURNS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-export function FightRules({ state, change }: PartProps<FightState>) {
+/** The turn, and the optional rules that change a fight. */
+function FightRules({ state, change }: PartProps<FightState>) {
   const { turn, rules } = state.scenario;
   const more = rules.filter((name) => name !== 'second-edition');
   const offered = RULE_CATALOG.filter(({ name }) => RULES.includes(name) || more.includes(name));

@@ -94,7 +94,8 @@ function problemOf(text: string, { kind }: BattleUnit): string | undefined {
   return undefined;
 }
 
-export function FightFactors({ unit, onChange }: FightFactorsProps) {
+/** The factors of a unit, as players write them: those of its counter, or its own. */
+function FightFactors({ unit, onChange }: FightFactorsProps) {
   const [problem, setProblem] = useState<string>();
   return (
     <>

@@ -69,6 +69,7 @@ interface FlagProps {
   readonly y: number;
 }
 
+/** A disc for Japan, a star for the Allies, an empty field for nobody. */
 function Flag({ control, x, y }: FlagProps) {
   return (
     <g class={`flag ${control}`}>
@@ -92,7 +93,8 @@ interface ForceStackProps {
 const SIZE = 52;
 const STEP = 5;
 
-export function ForceStack({ pieces, x, y }: ForceStackProps) {
+/** The forces of one side in a place: the outline of its best counter, and how many there are. */
+function ForceStack({ pieces, x, y }: ForceStackProps) {
   const { nation, kind } = pieces[0]!;
   const below = Math.min(pieces.length - 1, 2);
   const raids = pieces.every(({ posture }) => posture === 'raiding');

@@ -99,7 +99,8 @@ interface HarborMarkProps {
   readonly place: MapPlace;
 }
 
-export function HarborMark({ name, place }: HarborMarkProps) {
+/** A port or base: who holds it, and whether anybody is there. It is opened with the areas it touches. */
+function HarborMark({ name, place }: HarborMarkProps) {
   const harbor = name as keyof typeof HARBOR_LAYOUT;
   const [x, y] = HARBOR_LAYOUT[harbor];
   const major = PORT_NAMES.some((port) => port === name);

@@ -59,11 +59,7 @@ function Told({ sentences, blocks, notes }: ToldAnswer) {
     <>
       <Sentences of={sentences} />
       <Blocks blocks={blocks} />
-      {notes.map((note) => (
-        <p key={note} class="note">
-          {note}
-        </p>
-      ))}
+      <Sentences of={notes} kind="note" />
     </>
   );
 }

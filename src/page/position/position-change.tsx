@@ -53,7 +53,8 @@ const HOLDERS = [
 ] as const;
 const FLAGS = [...HOLDERS, { value: 'none', text: 'nobody' }] as const;
 
-export function PositionFlags({ area, state, change }: PositionFlagsProps) {
+/** Who holds the open area, and the ports and bases it touches. */
+function PositionFlags({ area, state, change }: PositionFlagsProps) {
   const position = positionIn(state);
   return (
     <details class="flags">

@@ -79,7 +79,7 @@ const shipsOf = ({ figures }: Shown): { readonly name: string; readonly share: R
     return name === undefined || isNumberResult(result) ? [] : [{ name, share: result.share }];
   });
 
-export const RaidFates = ({ shown }: { readonly shown: Shown }) => (
+const RaidFates = ({ shown }: { readonly shown: Shown }) => (
   <Fold summary="What becomes of each ship">{() => <FatesTable shown={shown} />}</Fold>
 );
 

@@ -61,7 +61,8 @@ export function RaidRules({ state, change }: PartProps<RaidState>) {
   );
 }
 
-export function RaidElsewhere({ state, change }: PartProps<RaidState>) {
+/** What else Japan has on turn 1: the I-Boat, and Indonesia's surprise raid. */
+function RaidElsewhere({ state, change }: PartProps<RaidState>) {
   const { iBoat, indonesia } = state.scenario;
   return (
     <>

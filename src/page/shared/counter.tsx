@@ -75,6 +75,7 @@ function Factor({ x, y = 40, circled, children }: FactorProps) {
   );
 }
 
+/** Outlines of the kinds of counters, in a square of 64: drawn for this page. */
 export const SILHOUETTES: Readonly<Record<Kind, string>> = {
   carrier: 'M5 17h19v-6h3v-3h3v3h3v6h8l-4 8H10z',
   battleship: 'M8 20h6v-3h6v3h3v-6h3V8h3v6h6v-4h3v7h4v3h2v-3h6v3h4l-4 7H13z',

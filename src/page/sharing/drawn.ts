@@ -1,4 +1,5 @@
-// A drawing of the page as a file of its own: what its classes say is written beside each shape, since the style sheet stays behind.
+// What a player takes away: texts in the clipboard, files, drawings. In a drawing what its classes say is written beside each shape, for the style
+// sheet stays behind.
 
 /** What the style sheet says of a drawing. */
 const STYLES = [

@@ -52,8 +52,8 @@ export function Share({ tab, question, written, result, command, searcher }: Sha
   return <ShareActions actions={actions} said={said} />;
 }
 
-/** `echo '{…}' | npx vitp raid - --seed …` */
-export function commandFor(written: Readonly<Record<string, unknown>>, result: Result): string {
+/** The command line that asks the same; the scenario goes in by standard input, so that no file is needed: `echo '{…}' | npx vitp raid - --seed …` */
+function commandFor(written: Readonly<Record<string, unknown>>, result: Result): string {
   const options = [...howItEnded(result), '--seed', result.seed].map(shellWord).join(' ');
   // Standard raids need no scenario.
   if (Object.keys(written).length === 1) return `npx vitp ${result.kind} ${options}`;

@@ -36,7 +36,8 @@ export function playBid(
 let question = '';
 let kept: Piece[] = [];
 
-export const KEPT_GAMES: PieceStore = {
+/** Games that this worker has played, so that more of the same are not played from the beginning. Only those of the newest question. */
+const KEPT_GAMES: PieceStore = {
   open(job) {
     const asked = JSON.stringify(job);
     if (asked !== question) {

@@ -43,7 +43,7 @@ function anyAnswer(result: Result): string {
 }
 
 /** `Of 8 battleships 2.31 are still afloat after the raid, on average; 2 is the likeliest number, in 25.1 % of raids.` */
-export function raidAnswer(result: Result): string | undefined {
+function raidAnswer(result: Result): string | undefined {
   const afloat = numberMetric(result, RAID_FIGURES.ships.of('battleships', 'afloat'));
   if (!afloat) return undefined;
   const mean = `Of ${shipsOf(result, 'battleships')} battleships ${said(meanOf(result, afloat))} are still afloat after the raid, on average`;
@@ -52,7 +52,7 @@ export function raidAnswer(result: Result): string | undefined {
 }
 
 /** `Japan wins 66 ±3 % of these games, the Allies win 33 ±3 %; on average Japan is ahead by 6.1 ±0.9 POC.` */
-export function gameAnswer(result: Result): string | undefined {
+function gameAnswer(result: Result): string | undefined {
   const winner = labelMetric(result, GAME_FIGURES.winner.of());
   const score = numberMetric(result, GAME_FIGURES.score.of());
   if (!winner || !score) return undefined;

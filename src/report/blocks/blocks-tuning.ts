@@ -53,7 +53,7 @@ function curveBlock({ tuning }: TuningResult): TableBlock {
   );
 }
 
-/** `The tuned doctrine of Japan scores +2.3 ±0.4 POC a game against the opponents of the tuning, +1.0 ±0.5 against others.` */
+/** `Compared with the doctrine it began with, the tuned one of Japan gains +2.3 ±0.4 POC a game against the opponents of the tuning, …` */
 export function tuningAnswer({ config, tuning }: TuningResult): string {
   const { against, others } = tuning.validation;
   const gains = [

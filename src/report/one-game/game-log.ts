@@ -14,7 +14,7 @@ export interface LoggedTurn {
 }
 
 /** Kinds of ships that are counted, with the players' letters for them. */
-export const LOGGED_KINDS = [
+const LOGGED_KINDS = [
   [CARRIER, 'CV'],
   [BATTLESHIP, 'BB'],
   [CRUISER, 'CA'],

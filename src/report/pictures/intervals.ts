@@ -66,7 +66,7 @@ export function intervalsPicture(rows: readonly IntervalRow[], h: IntervalsHeadi
   });
 }
 
-/** One row for each number. */
+/** Several numbers, one below the other: the mean of each with its error, and where eight games in ten lie. */
 export function meansPicture(
   result: Result,
   rows: readonly { readonly name: string; readonly metric: NumberResult }[],

@@ -37,7 +37,7 @@ export function tournamentPictures(result: TournamentResult): Picture[] {
 }
 
 /** What a heat map shows. */
-export interface Heat {
+interface Heat {
   readonly name: string;
   readonly title: string;
   readonly subtitle: string;
@@ -48,7 +48,7 @@ export interface Heat {
 }
 
 /** One figure for each pairing, as colours. */
-export function heatMap(result: Result, table: PairingTable, h: Heat): Picture {
+function heatMap(result: Result, table: PairingTable, h: Heat): Picture {
   const cells = table.japan.map((a) => table.allied.map((x) => table.cell(a, x)));
   return matrixPicture(
     { down: table.japan, across: table.allied },

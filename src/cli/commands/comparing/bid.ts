@@ -19,7 +19,7 @@ import { type AnalysisDestinations, ruleSets } from '../../output/deliver.js';
 import type { SpreadOptions } from '../../spread/spread-options.js';
 
 /** Options as commander hands them over. */
-export interface BidOptions extends SpreadOptions, PlayersOptions, StoppingOptions, AnalysisDestinations {
+interface BidOptions extends SpreadOptions, PlayersOptions, StoppingOptions, AnalysisDestinations {
   readonly ties?: string;
   readonly table?: boolean;
   readonly controlVariate?: boolean;

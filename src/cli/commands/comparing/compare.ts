@@ -29,7 +29,7 @@ import type { AnalysisDestinations } from '../../output/deliver.js';
 import type { SpreadOptions } from '../../spread/spread-options.js';
 
 /** Options as commander hands them over. */
-export interface CompareOptions extends SpreadOptions, StoppingOptions, AnalysisDestinations {
+interface CompareOptions extends SpreadOptions, StoppingOptions, AnalysisDestinations {
   readonly metric?: string;
   readonly rank?: string;
   readonly best?: string;

@@ -24,7 +24,7 @@ import { type AnalysisDestinations, ruleSets } from '../../output/deliver.js';
 import type { SpreadOptions } from '../../spread/spread-options.js';
 
 /** Options as commander hands them over. */
-export interface LadderOptions extends SpreadOptions, AnalysisDestinations {
+interface LadderOptions extends SpreadOptions, AnalysisDestinations {
   readonly rungs?: string;
   readonly within?: string;
   readonly table?: boolean;

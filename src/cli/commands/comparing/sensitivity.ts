@@ -21,7 +21,7 @@ import { spread } from '../../spread/spread.js';
 import type { SpreadOptions } from '../../spread/spread-options.js';
 
 /** Options as commander hands them over. */
-export interface SensitivityOptions extends SpreadOptions, PlayersOptions, AnalysisDestinations {
+interface SensitivityOptions extends SpreadOptions, PlayersOptions, AnalysisDestinations {
   readonly what?: string;
   readonly only?: string;
   readonly step?: string;

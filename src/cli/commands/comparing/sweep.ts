@@ -21,7 +21,7 @@ import { spread } from '../../spread/spread.js';
 import type { SpreadOptions } from '../../spread/spread-options.js';
 
 /** Options as commander hands them over. */
-export interface SweepOptions extends SpreadOptions, AnalysisDestinations {
+interface SweepOptions extends SpreadOptions, AnalysisDestinations {
   readonly metric?: string;
 }
 
