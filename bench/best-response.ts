@@ -1,16 +1,18 @@
 // How far a player can be exploited: a doctrine is trained (CMA-ES) against it alone, and meets it on games that the training has not seen,
 // beside the normal opponent on the same dice. The gain is what knowing this one player is worth, with the budget stated.
 // Use: npm run -s best-response -- --side japan [--against tuned] [--usual tuned] [--rules nt1] [--generations 30] [--candidates 16]
-//      [--games 24] [--fresh 600] [--step 0.06] [--seed S] [--weights fear,areas] [--out FILE]
-//      --side: who is trained. --usual: the normal opponent, from which training begins. --against may be several players, with commas:
-//      then the mean over them is trained and told. --out: the trained weights that differ, as YAML.
+//      [--games 24] [--fresh 600] [--step 0.06] [--seed S] [--weights fear,areas] [--beside learned-3] [--out FILE]
+//      --side: who is trained. --usual: the normal opponent, from which training begins; of a learned player
+//      the weights of the heuristic player beneath are trained, not the networks. --against may be several players, with commas:
+//      then the mean over them is trained and told. --beside: another player whose gain in that seat is told too, on the same dice.
+//      --out: the trained weights that differ, as YAML.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { stringify } from 'yaml';
 import { isIdle, tunables, withWeights } from '../src/ai/heuristic/doctrine/tunable.js';
 import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES } from '../src/ai/heuristic/doctrine/weights.js';
-import { Match } from '../src/ai/match.js';
-import { changedWeights, directionsOf, type HeuristicSeat, type Seat } from '../src/ai/seat.js';
+import { fastDirections, Match } from '../src/ai/match.js';
+import { changedWeights, type FastSeat, isFast, type Seat } from '../src/ai/seat.js';
 import { compileBoard, SIDES, type Side, STANDARD_BOARD } from '../src/board/index.js';
 import { seatFromText } from '../src/node/read.js';
 import { resolveRules } from '../src/rules/index.js';
@@ -35,6 +37,7 @@ const { values } = parseArgs({
     step: { type: 'string', default: '0.06' },
     seed: { type: 'string', default: 'best response' },
     weights: { type: 'string' },
+    beside: { type: 'string' },
     out: { type: 'string' },
   },
 });
@@ -51,8 +54,8 @@ function seatOf(of: Side, text: string): Seat {
 }
 
 const usual = seatOf(side, values.usual);
-if (usual.player !== 'heuristic') throw new Error(`--usual ${values.usual}: training begins with a doctrine`);
-const { weights: start, opening } = directionsOf(side, usual, rules);
+if (!isFast(usual)) throw new Error(`--usual ${values.usual}: training begins with a doctrine or a learned player`);
+const { weights: start } = fastDirections(side, usual, rules);
 const opponents = values.against.split(',').map((name) => seatOf(other, name));
 /** Everything but counts that are worth nothing to the side. */
 const everything = [...WEIGHT_NAMES.filter((name) => !isIdle(name, side)), ...WEIGHT_TABLE_NAMES];
@@ -66,11 +69,12 @@ const settings: TuningSettings = {
   seed: values.seed,
 };
 
-const seatWith = (to: readonly number[]): HeuristicSeat => ({
-  player: 'heuristic',
+/** The usual opponent with other weights; its plans for these rules stand. */
+const seatWith = (to: readonly number[]): FastSeat => ({
+  ...usual,
   doctrine: 'response',
   weights: withWeights(start, Object.fromEntries(numbers.map((n, i) => [n.name, to[i]!]))),
-  opening,
+  under: usual.under?.map(({ weights: _, ...plans }) => plans),
 });
 
 /** Scores of a seat for its side against every opponent, game by game. */
@@ -102,13 +106,13 @@ const trained = seatWith(tunedNumbers(settings, state));
 const fresh = Number(values.fresh);
 const unseen = `${values.seed}, fresh`;
 const before = scores(usual, unseen, 0, fresh);
-const gains = scores(trained, unseen, 0, fresh).map((x, k) => x - before[k]!);
-const error = Math.sqrt(mean(gains.map((x) => (x - mean(gains)) ** 2)) / (gains.length - 1));
 console.log(
-  `${side} against ${values.against}, ${rules.names.join(' + ')}: ${mean(gains).toFixed(1)} ±${error.toFixed(1)} POC over ${values.usual} ` +
-    `(${numbers.length} weights, ${values.generations} generations of ${values.candidates} candidates and ${games} games; ${gains.length} fresh games; ` +
+  `${side} against ${values.against}, ${rules.names.join(' + ')}: ${gainOf(trained)} POC over ${values.usual} ` +
+    `(${numbers.length} weights, ${values.generations} generations of ${values.candidates} candidates and ${games} games; ${before.length} fresh games; ` +
     `${(process.cpuUsage().user / 1e6).toFixed(0)} s)`,
 );
+if (values.beside)
+  console.log(`${values.beside} in that seat: ${gainOf(seatOf(side, values.beside))} POC over ${values.usual}`);
 if (values.out) {
   const changes = changedWeights(start, trained.weights).length;
   const to = tunables(
@@ -116,6 +120,13 @@ if (values.out) {
     numbers.map((n) => n.name),
   ).map(({ name, value }) => [name, value] as const);
   writeFileSync(values.out, `# ${changes} weights changed\n${stringify(nested(to))}`);
+}
+
+/** What a seat gains over the usual opponent on the fresh games, with its standard error. */
+function gainOf(seat: Seat): string {
+  const gains = scores(seat, unseen, 0, fresh).map((x, k) => x - before[k]!);
+  const error = Math.sqrt(mean(gains.map((x) => (x - mean(gains)) ** 2)) / (gains.length - 1));
+  return `${mean(gains).toFixed(1)} ±${error.toFixed(1)}`;
 }
 
 /** `areas.Coral Sea: 2` as `areas: {Coral Sea: 2}`. */

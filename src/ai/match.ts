@@ -1,5 +1,5 @@
 // Two seats, a board, rules and a seed: the games of a simulation, each of which can be played alone (D3).
-import { ALLIED, type BoardTables, JAPAN, SIDES } from '../board/index.js';
+import { ALLIED, type BoardTables, JAPAN, SIDES, type Side } from '../board/index.js';
 import { AddressedDice, type Dice } from '../dice/index.js';
 import { playGame, type TurnListener } from '../game/chapters/sequence.js';
 import type { Observer, Player } from '../game/state/state.js';
@@ -13,7 +13,7 @@ import { createSearch } from './search/create.js';
 import { Reviewer } from './search/review.js';
 import type { SearchSettings } from './search/search-settings.js';
 import { LogAnd, LoggedDice, TurnLog } from './search/turn-log.js';
-import { directionsOf, namedSeat, type Seat } from './seat.js';
+import { directionsOf, type FastSeat, namedSeat, type Seat } from './seat.js';
 
 /** A seat, or the name of one. */
 export type SeatOrName = Seat | string;
@@ -42,16 +42,10 @@ export function createPlayer(
   if (!found) throw new Error(`there is no player or doctrine ${JSON.stringify(seat)} for ${name}`);
   switch (found.player) {
     case 'heuristic':
-      return new HeuristicPlayer(directionsOf(name, found, rules), gathered);
     case 'learned':
     case 'learned-2':
-    case 'learned-3': {
-      const { player, opening } = found;
-      // What the seat says itself counts before the plans of the player.
-      const under = [...(LEARNED_PLANS[player]?.[name] ?? []), ...(found.under ?? [])];
-      const directions = directionsOf(name, { ...found, under }, rules);
-      return new LearnedPlayer(directions, opening, gathered, SHIPPED_NETS[player], player);
-    }
+    case 'learned-3':
+      return fastPlayer(found, fastDirections(name, found, rules), gathered);
     case 'search': {
       if (log === null) throw new Error('the search player must hear the game: seat it in a Match');
       return createSearch({ base: directionsOf(name, found, rules), settings: found.search, rules, seed, log });
@@ -59,6 +53,28 @@ export function createPlayer(
     case 'random':
       return new RandomPlayer(seed, side);
   }
+}
+
+/** What directs the heuristic player of a seat, or the one beneath a learned player, under the rules in force. */
+export function fastDirections(side: Side, seat: FastSeat, rules: RuleSet): ReturnType<typeof directionsOf> {
+  if (seat.player === 'heuristic') return directionsOf(side, seat, rules);
+  // What the seat says itself counts before the plans of the player.
+  const under = [...(LEARNED_PLANS[seat.player]?.[side] ?? []), ...(seat.under ?? [])];
+  return directionsOf(side, { ...seat, under }, rules);
+}
+
+/**
+ * The player of a seat with given directions: those of the seat, or others near them.
+ *
+ * @param gathered see {@link HeuristicPlayer}.
+ */
+export function fastPlayer(
+  { player, opening }: FastSeat,
+  directions: ConstructorParameters<typeof HeuristicPlayer>[0],
+  gathered?: GatheredFight,
+): HeuristicPlayer | LearnedPlayer {
+  if (player === 'heuristic') return new HeuristicPlayer(directions, gathered);
+  return new LearnedPlayer(directions, opening, gathered, SHIPPED_NETS[player], player);
 }
 
 /** Of so many games whose players are trusted, one is refereed all the same: the first, number 0. */

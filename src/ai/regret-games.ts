@@ -5,15 +5,14 @@ import type { Decision } from '../game/questions/decisions.js';
 import type { Game } from '../game/state/state.js';
 import { whenAndWhere } from '../game/state/when-and-where.js';
 import type { RuleSet } from '../rules/index.js';
-import { HeuristicPlayer } from './heuristic/heuristic-player.js';
-import { Match } from './match.js';
-import { searchParts } from './search/create.js';
+import { createPlayer, fastDirections, fastPlayer, Match } from './match.js';
+import { type SearchedBase, searchParts } from './search/create.js';
 import { Rollouts } from './search/rollouts.js';
 import { type Finding, SearchPlayer } from './search/search-player.js';
 import type { SearchSettings } from './search/search-settings.js';
 import { LoggedDice, TurnLog } from './search/turn-log.js';
 import type { Answer } from './search/variations.js';
-import { directionsOf, type HeuristicSeat } from './seat.js';
+import type { FastSeat } from './seat.js';
 
 /** An answer that search changed, and what the change was worth. */
 interface ChangedAnswer {
@@ -41,7 +40,7 @@ interface RegretOf {
   readonly tables: BoardTables;
   readonly rules: RuleSet;
   /** The base players: they play, go on in the rollouts that measure, and one of them is asked about. */
-  readonly seats: { readonly japan: HeuristicSeat; readonly allied: HeuristicSeat };
+  readonly seats: { readonly japan: FastSeat; readonly allied: FastSeat };
   readonly side: number;
   /** What is searched, and how hard. */
   readonly settings: SearchSettings;
@@ -52,7 +51,13 @@ interface RegretOf {
   readonly seed: string;
 }
 
-const directions = ({ seats, rules }: RegretOf, side: number) => directionsOf(SIDES[side]!, seats[SIDES[side]!], rules);
+/** A base player as search asks for it; who plays is left open for a heuristic one. */
+function baseOf({ seats, rules }: RegretOf, side: number): SearchedBase {
+  const seat = seats[SIDES[side]!];
+  const base = fastDirections(SIDES[side]!, seat, rules);
+  if (seat.player === 'heuristic') return { base };
+  return { base, player: (directions, gathered) => fastPlayer(seat, directions, gathered) };
+}
 
 /**
  * Games of two players in which search answers some decisions of one of them. At each changed answer the base players play the
@@ -76,11 +81,20 @@ export class RegretGames {
     const { log } = this;
     this.match = new Match(tables, rules, seats, seed);
     this.match.hear(log, (dice) => new LoggedDice(dice, log));
-    const parts = searchParts({ base: directions(of, side), settings, rules, seed: `${seed}/regret`, log });
+    const enemy = baseOf(of, 1 - side);
+    const parts = searchParts({
+      ...baseOf(of, side),
+      // Heuristic players are searched as every search player is: against the usual opponents.
+      ...(enemy.player ? { opponent: enemy } : {}),
+      settings,
+      rules,
+      seed: `${seed}/regret`,
+      log,
+    });
     const searcher = new SearchPlayer({ ...parts, turn });
     searcher.onFinding = (decision, g, finding) => this.found(decision, g, finding);
     this.match.game.players[side] = searcher;
-    const pool = (side: number) => [new HeuristicPlayer(directions(of, side))];
+    const pool = (side: number) => [createPlayer(seats[SIDES[side]!], side, seed, null, undefined, rules)];
     this.rollouts = new Rollouts(tables, rules, [pool(JAPAN), pool(ALLIED)]);
   }
 

@@ -47,6 +47,9 @@ export interface LearnedSeat extends Omit<HeuristicSeat, 'player'> {
   readonly player: LearnedName;
 }
 
+/** A player who decides from the board alone, without search and without chance. */
+export type FastSeat = HeuristicSeat | LearnedSeat;
+
 /** Who plays a side. */
 export type Seat = HeuristicSeat | LearnedSeat | RandomSeat | SearchSeat;
 
@@ -58,6 +61,9 @@ export interface Seats {
 
 /** True for the name of a learned player. */
 export const isLearned = (name: string): name is LearnedName => (LEARNED_NAMES as readonly string[]).includes(name);
+
+/** True for a heuristic or a learned player. */
+export const isFast = (seat: Seat): seat is FastSeat => seat.player === 'heuristic' || isLearned(seat.player);
 
 /** Names that stand for a whole seat of a side: the kinds of player and the doctrines that come with the package. */
 export function seatNames(side: Side): string[] {

@@ -1,9 +1,11 @@
 // How much a player loses at one kind of decision: a map by rule set, side, kind and turn, and the dearest examples.
 
+import { LEARNED_NAMES } from '../ai/learned/learned-names.js';
 import { Match } from '../ai/match.js';
 import { RegretGames } from '../ai/regret-games.js';
 import { SEARCHED_KINDS } from '../ai/search/large-decisions.js';
 import { type SearchSettings, searchSettings } from '../ai/search/search-settings.js';
+import { isFast } from '../ai/seat.js';
 import type { Run } from '../answer/result.js';
 import { boardOf, compileBoard, SIDES, type Side } from '../board/index.js';
 import { type RuleSet, type Rulings, resolveRules } from '../rules/index.js';
@@ -21,7 +23,7 @@ export const REGRET_KINDS = SEARCHED_KINDS;
 /** What is asked, with everything that decides the answer. */
 export interface RegretQuestion {
   readonly kind: 'regret';
-  /** Rule sets and base players: heuristic players on both sides. */
+  /** Rule sets and base players: heuristic or learned players on both sides. */
   readonly scenarios: readonly GameScenario[];
   readonly sides: readonly Side[];
   /** Kinds of decision, each searched alone: names out of {@link REGRET_KINDS}. */
@@ -128,7 +130,7 @@ interface Playing {
  * Plays the games, in the calling thread.
  *
  * @returns `undefined` when it was interrupted before every row had two games
- * @throws UsageError when a player is not heuristic, or a name or number is not allowed
+ * @throws UsageError when a player is neither heuristic nor learned, or a name or number is not allowed
  * @example
  * const answer = await answerRegret({ kind: 'regret', scenarios: [STANDARD_GAME], sides: ['japan'], kinds: ['raiders'], turn: 1,
  *   games: 8, rollouts: 48, search: searchSettings({ rollouts: 24, candidates: 10 }), seed: 'regret' }, controls);
@@ -218,10 +220,10 @@ function rowsOf(question: RegretQuestion, scenario: GameScenario, k: number): Pl
   const rules = resolveRules(scenario.rules, scenario.rulings as Partial<Rulings>);
   const tables = compileBoard(boardOf(scenario.data));
   const { japan, allied } = scenario.players;
-  if (japan.player !== 'heuristic' || allied.player !== 'heuristic') {
-    const other = [japan, allied].find((seat) => seat.player !== 'heuristic')!.player;
+  if (!isFast(japan) || !isFast(allied)) {
+    const { player } = isFast(japan) ? allied : japan;
     throw new UsageError(
-      `regret is measured for heuristic players, not for ${other}; allowed: a doctrine on both sides`,
+      `regret is measured for heuristic and learned players, not for ${player}; allowed on both sides: a doctrine, ${LEARNED_NAMES.join(', ')}`,
     );
   }
   for (const [name, value] of Object.entries({ games, rollouts })) {

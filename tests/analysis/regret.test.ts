@@ -1,14 +1,20 @@
 // The regret map: what it measures, and what it says of wrong questions.
 import { describe, expect, it } from 'vitest';
+import { createPlayer, Match } from '../../src/ai/match.js';
+import { Rollouts } from '../../src/ai/search/rollouts.js';
+import { LoggedDice, TurnLog } from '../../src/ai/search/turn-log.js';
 import { namedSeat } from '../../src/ai/seat.js';
 import { answerRegret, REGRET_SEARCH, type RegretQuestion, rerunRegret } from '../../src/analysis/regret.js';
 import { canonicalJson } from '../../src/answer/json.js';
+import { ALLIED, compileBoard, JAPAN, STANDARD_BOARD } from '../../src/board/index.js';
+import { RAIDERS, stateHash } from '../../src/game/index.js';
 import { describeRun } from '../../src/index.js';
 import { regretPage } from '../../src/report/regret.js';
+import { resolveRules } from '../../src/rules/index.js';
 import { STANDARD_GAME } from '../../src/whole-games/game-scenario.js';
 
 const CHEAP = { ...REGRET_SEARCH, rollouts: 4, candidates: 4, horizon: 1, generations: 1 };
-const RAIDERS: RegretQuestion = {
+const ASKED: RegretQuestion = {
   kind: 'regret',
   scenarios: [STANDARD_GAME],
   sides: ['japan'],
@@ -21,13 +27,16 @@ const RAIDERS: RegretQuestion = {
 };
 
 const controls = { describeRun, signal: new AbortController().signal, onProgress: () => {} };
-const answerOf = async (changed: Partial<RegretQuestion>) =>
-  (await answerRegret({ ...RAIDERS, ...changed }, controls))!;
+const answerOf = async (changed: Partial<RegretQuestion>) => (await answerRegret({ ...ASKED, ...changed }, controls))!;
+
+const learned = { japan: namedSeat('japan', 'learned-3')!, allied: namedSeat('allied', 'learned-3')! };
+const LEARNED_NT1 = { ...STANDARD_GAME, rules: ['nt1'], players: learned };
 
 describe('answerRegret', () => {
-  it('is exactly 0 for a player whose search changes nothing, and the games are those without search', async () => {
+  it('is exactly 0 for players whose search changes nothing, and the games are those without search', async () => {
     const nothing = { ...CHEAP, candidates: 1 };
     const answer = await answerOf({
+      scenarios: [STANDARD_GAME, LEARNED_NT1],
       search: nothing,
       games: 2,
       sides: ['japan', 'allied'],
@@ -48,6 +57,48 @@ describe('answerRegret', () => {
     expect(turns.reduce((sum, turn) => sum + turn.mean, 0)).toBeCloseTo(regret.mean, 10);
   });
 
+  it('searches the answers of a learned player, and measures them by learned players', async () => {
+    const { rows } = await answerOf({
+      scenarios: [LEARNED_NT1],
+      turn: 5,
+      games: 2,
+      rollouts: 2,
+      search: { ...CHEAP, candidates: 8, caution: 0 },
+    });
+    expect([rows[0]!.changes, rows[0]!.regret.mean]).toEqual([0.5, -0.5]);
+  });
+
+  it('carries nothing from one rollout of learned players to the next', () => {
+    const rules = resolveRules('nt1');
+    const tables = compileBoard(STANDARD_BOARD);
+    const match = new Match(tables, rules, learned, 'memory');
+    const log = new TurnLog();
+    match.hear(log, (dice) => new LoggedDice(dice, log));
+    const made = (side: number) => createPlayer('learned-3', side, 'memory', null, undefined, rules);
+    const rolled = () => new Rollouts(tables, rules, [[made(JAPAN)], [made(ALLIED)]]);
+    const used = rolled();
+    let compared = 0;
+    for (const side of [JAPAN, ALLIED] as const) {
+      const player = match.game.players[side]!;
+      match.game.players[side] = {
+        name: player.name,
+        startGame: (game) => player.startGame?.(game),
+        decide: (decision, g) => {
+          player.decide(decision, g);
+          if (decision !== RAIDERS) return;
+          const played = [used, rolled()].map((rollouts) => {
+            rollouts.prepare(log, 'memory', true);
+            return stateHash(rollouts.play(null, 0, g.turn));
+          });
+          expect(played[0], `turn ${g.turn}`).toBe(played[1]);
+          compared++;
+        },
+      };
+    }
+    match.play(0);
+    expect(compared).toBe(2 * rules.turns);
+  });
+
   it('searches one turn alone, for the Allies too, and gives the same answer again', async () => {
     const asked = { sides: ['allied'], kinds: ['patrols'], turn: 2, games: 2, rollouts: 4 } as const;
     const answer = await answerOf(asked);
@@ -56,7 +107,7 @@ describe('answerRegret', () => {
     expect(turns.filter((turn, k) => k !== 1 && turn.mean !== 0)).toEqual([]);
     const written = JSON.parse(JSON.stringify(answer));
     const again = rerunRegret(written, 'result.json')!;
-    expect(again).toEqual({ ...RAIDERS, ...asked });
+    expect(again).toEqual({ ...ASKED, ...asked });
     const { run: _, ...rest } = (await answerRegret(again, controls))!;
     expect({ ...rest, run: answer.run }).toEqual(answer);
     expect(canonicalJson(regretPage(written))).toBe(canonicalJson(regretPage(answer)));
@@ -71,7 +122,7 @@ describe('answerRegret', () => {
         if (games === rounds) stop.abort();
       },
     });
-    const cheap = { ...RAIDERS, search: { ...CHEAP, candidates: 1 } };
+    const cheap = { ...ASKED, search: { ...CHEAP, candidates: 1 } };
     const answer = await answerRegret(cheap, stoppedAfter(3));
     expect(answer).toMatchObject({ games: 3, partial: true });
     expect(await answerRegret(cheap, stoppedAfter(1))).toBeUndefined();
@@ -84,7 +135,7 @@ describe('answerRegret', () => {
           { ...STANDARD_GAME, players: { ...STANDARD_GAME.players, allied: namedSeat('allied', 'random')! } },
         ],
       },
-      'regret is measured for heuristic players, not for random; allowed: a doctrine on both sides',
+      'regret is measured for heuristic and learned players, not for random; allowed on both sides: a doctrine, learned,',
     ],
     [{ turn: 9 }, 'turn 9 is not allowed under second-edition; allowed: 1 to 8'],
     [{ games: 1 }, 'games 1 is not allowed; allowed: 2 or more'],

@@ -30,7 +30,8 @@ describe('vitp regret', () => {
     [['--turn', '0'], 'vitp: --turn "0" is not allowed; allowed: a whole number from 1 to 9'],
     [['--rollouts', '1'], 'vitp: --rollouts "1" is not allowed; allowed: a whole number from 2 to 100000'],
     [['--games', '1'], 'vitp: --games "1" is not allowed;'],
-    [['--players', 'random'], 'vitp: regret is measured for heuristic players, not for random;'],
+    [['--players', 'random'], 'vitp: regret is measured for heuristic and learned players, not for random;'],
+    [['--allied', 'search-1s'], 'vitp: regret is measured for heuristic and learned players, not for search;'],
   ])('refuses %s with a sentence', async (args, sentence) => {
     const { code, stderr } = await vitpHere(['regret', ...args]);
     expect(code).toBe(2);

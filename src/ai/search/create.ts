@@ -21,10 +21,23 @@ const PERTURBED_ADVISERS = 3;
 /** What directs a heuristic player. */
 type Directions = ConstructorParameters<typeof HeuristicPlayer>[0];
 
-/** What makes the player. */
-interface SearchOf {
-  /** The player whose answers are tried first; also who plays on for the own side. */
+/** Makes the player of some directions; `gathered` as {@link HeuristicPlayer} takes it. */
+type PlayerMaker = (directions: Directions, gathered?: GatheredFight) => Player;
+
+const heuristic: PlayerMaker = (directions, gathered) => new HeuristicPlayer(directions, gathered);
+
+/** Who plays without search. */
+export interface SearchedBase {
+  /** What directs the player whose answers are tried first; he also plays on for the own side. */
   readonly base: Directions;
+  /** Who plays by that. Default: the heuristic player. */
+  readonly player?: PlayerMaker;
+}
+
+/** What makes the player. */
+interface SearchOf extends SearchedBase {
+  /** Who plays the other side in rollouts. Default: the heuristic player with the default doctrine. */
+  readonly opponent?: SearchedBase;
   readonly settings: SearchSettings;
   /** In force: advisers and opponents play by what they do under them. */
   readonly rules: RuleSet;
@@ -34,14 +47,15 @@ interface SearchOf {
 
 /**
  * A search player. Its advisers are the other doctrines and the openings of its side, and its own doctrine with perturbed weights; its rollouts are
- * played against the default doctrine of the other side, and against that with perturbed weights.
+ * played against the default doctrine of the other side, and against that with perturbed weights. Where the base player is no heuristic one, the
+ * heuristic player with the same directions is the first adviser.
  */
 export function createSearch(of: SearchOf): SearchPlayer {
   return new SearchPlayer(searchParts(of));
 }
 
 /** What {@link createSearch} puts together. */
-export function searchParts({ base, settings, rules, seed, log }: SearchOf): SearchParts {
+export function searchParts({ base, player = heuristic, opponent, settings, rules, seed, log }: SearchOf): SearchParts {
   const side = base.side === 'japan' ? JAPAN : ALLIED;
   const enemy: Side = SIDES[1 - side]!;
   const others = shippedDoctrines()
@@ -50,21 +64,23 @@ export function searchParts({ base, settings, rules, seed, log }: SearchOf): Sea
   const openings = shippedOpenings()
     .filter((o) => o.side === base.side && o.name !== base.opening?.name)
     .map((opening): Directions => ({ ...base, opening }));
-  const standard = underRules(defaultDoctrine(enemy), rules);
+  const standard = opponent?.base ?? underRules(defaultDoctrine(enemy), rules);
+  const opposing = opponent?.player ?? heuristic;
   const gathered = new GatheredFight();
-  const own = [new HeuristicPlayer(base, gathered)];
-  const opponents = [standard, ...perturbedFrom(standard, settings.opponents - 1)].map(
-    (d) => new HeuristicPlayer(d, gathered),
-  );
+  const own = [player(base, gathered)];
+  const opponents = [standard, ...perturbedFrom(standard, settings.opponents - 1)].map((d) => opposing(d, gathered));
   return {
     side,
     settings,
     seed,
     log,
-    base: new HeuristicPlayer(base),
-    advisers: [...others, ...openings, ...perturbedFrom(base, PERTURBED_ADVISERS)].map(
-      (d): Player => new HeuristicPlayer(d),
-    ),
+    base: player(base),
+    advisers: [
+      ...(player === heuristic ? [] : [base]),
+      ...others,
+      ...openings,
+      ...perturbedFrom(base, PERTURBED_ADVISERS),
+    ].map((d) => heuristic(d)),
     pools: side === JAPAN ? [own, opponents] : [opponents, own],
   };
 }
