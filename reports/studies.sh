@@ -30,10 +30,10 @@ rules() {
 # The numbers of games come from pilot runs (npm run luck-pilot, docs/comparing.md): with search a worth to some +-2 POC. 265 games would give +-1.5 for every single rule.
 packages="second-edition;$(rules 1 2);$(rules 1 2a);$(rules 1a 2b);$(rules 1a 2b 3c);$(rules 1 2 5)"
 packages="$packages;second-edition,menzel;second-edition,menzel-3c;second-edition,nt1"
-ladder packages --rungs tuned:1500,learned-2:2000,search-0.1s-2:100 --rules "$packages"
+ladder packages --rungs tuned:1500,learned-3:2000,search-0.1s-2:100 --rules "$packages"
 ladder each-rule --rungs tuned:1500,search-0.1s-2:110 --table
 # The same games of the first rung, beside a fast player who knows better.
-ladder each-rule-learned --rungs tuned:1500,learned-2:1500 --table --seed each-rule
+ladder each-rule-learned --rungs tuned:1500,learned-3:1500 --table --seed each-rule
 # What is argued most, one rung higher.
 ladder strongest --rungs tuned:1000,search-1s-2:24 --rules 'second-edition;second-edition,nt1;second-edition,menzel;second-edition,nine-turn'
 

@@ -58,7 +58,7 @@ export function contradictions(
     const gainer = side === 'japan' ? 'the Allies gain' : 'Japan gains';
     const gain = differenceText({ ...poc, difference: Math.abs(poc.difference) });
     return [
-      `Against its label: ${ruleSetName(a.rules, answers[0]!.rules)} is said to help ${SIDE_SAID[side]}, and ${gainer} ${gain} POC by it. That may be the players': they were not made for this rule, and may not use what it allows.`,
+      `Against its label: ${ruleSetName(a.rules, answers[0]!.rules)} is said to help ${SIDE_SAID[side]}, and ${gainer} ${gain} POC by it. That may be the players': they may not use what it allows.`,
     ];
   });
 }
