@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, type Options } from 'tsup';
 import { constantsInPlace } from '../build/constants.js';
+import { studentTQuantile } from '../src/stats/distributions/student-t.js';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({
@@ -65,6 +66,10 @@ const measure = (child: string): Record<string, number> =>
   JSON.parse(execFileSync(process.execPath, [child], { encoding: 'utf8' }));
 
 const rounds = Number(values.rounds);
+if (!(Number.isInteger(rounds) && rounds >= 2))
+  throw new Error('--rounds is a whole number from 2: one round has no error');
+/** Rounds are few, so Student's t instead of the normal 1.96. */
+const t = studentTQuantile(0.975, rounds - 1);
 const ratios = new Map<string, number[]>();
 const bests = new Map<string, [then: number, now: number]>();
 for (let round = 0; round < rounds; round++) {
@@ -86,6 +91,6 @@ for (const [name, logs] of ratios) {
   const rate = (nanoseconds: number) => Math.round(1e9 / nanoseconds).toLocaleString('en');
   const [b, a] = bests.get(name)!;
   console.log(
-    `| ${name} | ${rate(b)} | ${rate(a)} | ${Math.exp(mean).toFixed(3)} ±${(1.96 * se * Math.exp(mean)).toFixed(3)} |`,
+    `| ${name} | ${rate(b)} | ${rate(a)} | ${Math.exp(mean).toFixed(3)} ±${(t * se * Math.exp(mean)).toFixed(3)} |`,
   );
 }
