@@ -17,6 +17,9 @@ const BESIDE_PIECES: readonly string[] = ['damage', 'raiding', 'control', 'marks
 /** `2 Kongos`, `4 x Fuso class`. */
 const GROUP = /^\d+\s*[x*]?\s*\p{L}|\bclass$/iu;
 
+/** `6th AF`, `9 Marines`, `30 AirFlot`: the number is part of a name. */
+const NUMBERED = /^\d+(?:st|nd|rd|th)?\s*(?:mar|a\.?\s?f|air\s*f)/i;
+
 /** The schema of a position on a board. */
 export function positionSchema(t: BoardTables) {
   const places = [...t.areaNames, ...t.harborNames];
@@ -30,7 +33,7 @@ export function positionSchema(t: BoardTables) {
     const { pieces, why } = pieceNamed(t, text);
     if (why !== undefined) return why;
     if (pieces.length > 1) return `${shown(text)} can be ${orList(pieces.map((p) => t.pieceNames[p]!))}; write which`;
-    return GROUP.test(text) && !/^\d+\s+(?:mar|a\.?f|airf)/i.test(text)
+    return GROUP.test(text) && !NUMBERED.test(text)
       ? `${shown(text)} is a group: in a position every ship and unit has its name`
       : undefined;
   }
