@@ -52,6 +52,8 @@ describe('a comparison', () => {
       games: answer!.games,
       stopping: { precision: { figure: 'battleships.sunk', halfWidth: 0.5, relative: false } },
     });
+    // What somebody changed by hand asks without a precision.
+    expect(rerunComparison({ ...json, differences: {} }, 'result.json')).not.toHaveProperty('stopping');
   });
 
   it('has a page that holds the question, not the figures', async () => {

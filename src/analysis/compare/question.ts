@@ -139,7 +139,7 @@ export function rerunComparison(
     };
   }
   const p = value?.precision as { metric: string; halfWidth: number; relative?: boolean } | undefined;
-  const differences = (value?.differences ?? []) as readonly ComparedFigure[];
+  const differences: readonly ComparedFigure[] = Array.isArray(value?.differences) ? value.differences : [];
   const asked = differences.find((one) => differenceOf(placeOf(one.scenario), one) === p?.metric);
   const stopping = p &&
     asked && {
