@@ -157,7 +157,7 @@ interface FinishedCell extends SweepCell, CellTally {}
  *
  * @param onCell told after each combination that was played, not of those that were kept from an earlier run
  */
-export async function playCells(
+async function playCells(
   sweep: Sweep,
   { seed, games }: { readonly seed: string; readonly games: number },
   controls: RunControls,

@@ -25,7 +25,7 @@ export function wilson(successes: number, games: number, confidence = DEFAULT_CO
  * @example
  * scoreInterval(3, 10, 1.959963984540054); // as wilson(3, 10)
  */
-export function scoreInterval(successes: number, games: number, z: number): Interval {
+function scoreInterval(successes: number, games: number, z: number): Interval {
   checkShare(successes, games);
   const share = successes / games;
   const z2 = (z * z) / games;

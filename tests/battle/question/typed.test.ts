@@ -75,6 +75,9 @@ describe('battles in one line', () => {
     ['Akagi vs Lexington, nobody controls', { control: 'none' }],
     ['Battle of Midway: Akagi vs Hornet, 1 rd', { area: 'Central Pacific Ocean', rounds: 1 }],
     ['Akagi vs Lexington, night battle', { japan: { prefer: 'night' }, allied: { prefer: 'night' } }],
+    ['Kongo vs Washington 2 rounds of day', { rounds: 2, japan: { prefer: 'day' }, allied: { prefer: 'day' } }],
+    ['Kongo vs Washington in Hawaii on turn 3', { turn: 3, area: 'Hawaiian Islands' }],
+    ['Yamato, Japanese sub vs Missouri, F-boat', { japan: { submarine: true }, allied: { submarine: true } }],
     ['Akagi, I-boat vs Lexington', { japan: { submarine: true }, allied: { submarine: false } }],
     ['Akagi vs Lexington + sub', { japan: { submarine: false }, allied: { submarine: true } }],
   ])('%s: says more than the units', (line, said) => {

@@ -1,4 +1,4 @@
-// What stands behind the units of a battle's line: "… in the Coral Sea, 3 rounds at night, Japan controls, turn 4".
+// What stands before and behind the units of a battle's line: "… in the Coral Sea, 3 rounds at night, Japan controls, turn 4".
 import type { AreaName, BoardTables, Side } from '../../../board/index.js';
 import { areaNamed, harborNamed, pieceNamed, sideNamed } from '../../../board/names.js';
 import type { Part } from './part.js';
@@ -80,7 +80,7 @@ const ENDINGS: readonly (readonly [RegExp, Say])[] = [
   ],
 ];
 
-/** Takes the circumstances from the end of the second fleet, whose parts are changed. */
+/** Takes the circumstances out of the parts of a fleet, which are changed. */
 export function takeContext(parts: Part[], tables: BoardTables): Context {
   const said: Context = {};
   for (let k = parts.length - 1; k >= 0; k--) {
