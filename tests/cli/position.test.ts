@@ -124,7 +124,10 @@ describe('vitp position', () => {
     const told = await refused('position', folder.write('wrong.yaml', wrong));
     expect(told).toContain('wrong.yaml:6:9: 17 is not a turn; allowed: a whole number from 1 to 9');
     expect(told).toContain('wrong.yaml:10:24: "Kongoo" is not a ship or unit; did you mean "Kongo"?');
-    const groups = SHOWN.replace('Kongo, Essex', '2 Kongos, 6th AF, Zui, CV Houston').replace('Yamato, Nachi', 'Yamato');
+    const groups = SHOWN.replace('Kongo, Essex', '2 Kongos, 6th AF, Zui, CV Houston').replace(
+      'Yamato, Nachi',
+      'Yamato',
+    );
     const sentences = await refused('position', folder.write('groups.yaml', groups));
     expect(sentences).toContain('"2 Kongos" is a group: in a position every ship and unit has its name');
     expect(sentences).toContain('"6th AF" is not a ship or unit; ');
