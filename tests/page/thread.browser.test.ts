@@ -24,7 +24,8 @@ const HEAVY = [
 it('loads nothing that solves, plays or reads files into its own thread, on any tab', async () => {
   const files = pageFiles()!;
   const built = [...files.keys()].filter((name) => name.endsWith('.js'));
-  const text = (name: string): string => readFileSync(files.get(name)!, 'utf8');
+  // The build breaks long lines, within strings too.
+  const text = (name: string): string => readFileSync(files.get(name)!, 'utf8').replaceAll('\\\n', '');
   const heavy = built.filter((name) => HEAVY.some((words) => text(name).includes(words)));
   // The words stand in the built page at all: otherwise the test would say nothing.
   expect(HEAVY.filter((words) => !heavy.some((name) => text(name).includes(words)))).toEqual([]);
