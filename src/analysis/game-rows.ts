@@ -5,7 +5,7 @@ import type { RowForm } from '../simulate/rows.js';
 import type { Metric } from '../stats/experiment.js';
 import { csvField } from '../text/index.js';
 import { UsageError } from '../text/usage-error.js';
-import { SCORE_BY_LUCK } from '../whole-games/game-luck.js';
+import { SCORE_BY_LUCK } from '../whole-games/score-by-luck.js';
 import { letterOf, metricOf } from './compare/comparison-names.js';
 import type { SimulationScenario } from './experiments.js';
 import { blockMetric, pairingMetric } from './tournament/pairing-names.js';

@@ -4,7 +4,7 @@ import { countsByName, figureName } from '../stats/figure.js';
 import { controlledMean, type JointHistogram } from '../stats/intervals/control-variate.js';
 import type { Interval } from '../stats/intervals/interval.js';
 import { GAME_FIGURES } from '../whole-games/game-figures.js';
-import { DIFFERENCE_BY_LUCK_SHAPE, SCORE_BY_LUCK, SCORE_BY_LUCK_SHAPE } from '../whole-games/game-luck.js';
+import { DIFFERENCE_BY_LUCK_SHAPE, SCORE_BY_LUCK, SCORE_BY_LUCK_SHAPE } from '../whole-games/score-by-luck.js';
 import { type Block, tableOf } from './block.js';
 import { estimate } from './digits.js';
 import { metricTitle } from './metric-names.js';

@@ -41,3 +41,4 @@ export * from './state/record.js';
 export * from './state/rosters.js';
 export * from './state/shown-dice.js';
 export * from './state/state.js';
+export * from './state/track.js';

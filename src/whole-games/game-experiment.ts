@@ -17,8 +17,9 @@ import { type Game, TRACK_END } from '../game/index.js';
 import { type RuleSet, type Rulings, resolveRules } from '../rules/index.js';
 import { type Experiment, type Metric, type Tally, tallyPlaces } from '../stats/experiment.js';
 import { GAME_FIGURES } from './game-figures.js';
-import { GameLuck, SCORE_BY_LUCK } from './game-luck.js';
+import { GameLuck } from './game-luck.js';
 import type { GameScenario } from './game-scenario.js';
+import { SCORE_BY_LUCK } from './score-by-luck.js';
 
 const WINNERS = ['japan', 'allied', 'tie'] as const;
 export const CONTROLLERS = ['japan', 'allied', 'none'] as const;

@@ -6,41 +6,9 @@ import type { Seats } from '../ai/seat.js';
 import { TurnLuck, type TurnLuckOf } from '../ai/turn-luck.js';
 import { SIDES } from '../board/index.js';
 import { ACTION_NONE, NO_AREA, ROLL_CHOICE, slotOf, WORD_LIMIT } from '../dice/index.js';
-import { type Game, TRACK_END } from '../game/index.js';
+import type { Game } from '../game/index.js';
 import { HeardDice, LuckSum } from '../game/luck/index.js';
-import type { NumberMetric } from '../stats/experiment.js';
-
-/** Luck is counted in whole points between these ends; ten standard deviations are inside. */
-const MAX_LUCK = 100;
-const LUCK_BINS = 2 * MAX_LUCK + 1;
-const SCORES = 2 * TRACK_END + 1;
-
-/** Final score and luck together (D6): bin `(score + 29) * 201 + (luck + 100)`. */
-export const SCORE_BY_LUCK: NumberMetric = {
-  type: 'number',
-  name: 'poc.final by luck',
-  min: 0,
-  max: SCORES * LUCK_BINS - 1,
-};
-
-/** Where the rows and columns of that metric begin, and how many there are. */
-export const SCORE_BY_LUCK_SHAPE = {
-  rows: { min: -TRACK_END, bins: SCORES },
-  columns: { min: -MAX_LUCK, bins: LUCK_BINS },
-} as const;
-
-/** Difference of two final scores and of their lucks together: rows and columns as above; lucks further apart are counted at the ends. */
-export const DIFFERENCE_BY_LUCK_SHAPE = {
-  rows: { min: -2 * TRACK_END, bins: 4 * TRACK_END + 1 },
-  columns: SCORE_BY_LUCK_SHAPE.columns,
-} as const;
-
-/** Bin of the difference of two games, from the bins of each in {@link SCORE_BY_LUCK}. */
-export function differenceBin(mine: number, base: number): number {
-  const score = Math.floor(mine / LUCK_BINS) - Math.floor(base / LUCK_BINS);
-  const luck = (mine % LUCK_BINS) - (base % LUCK_BINS);
-  return (score + 2 * TRACK_END) * LUCK_BINS + Math.max(-MAX_LUCK, Math.min(MAX_LUCK, luck)) + MAX_LUCK;
-}
+import { scoreByLuckBin } from './score-by-luck.js';
 
 /** The address of a die that falls in no game: it rounds the luck. */
 const ROUNDING = slotOf(0, NO_AREA, 63, ACTION_NONE, 255, ROLL_CHOICE);
@@ -99,7 +67,6 @@ export class GameLuck {
   bin(poc: number): number {
     const uniform = this.match.dice.word(ROUNDING) / WORD_LIMIT;
     const whole = Math.floor((this.rolls?.total ?? this.turns!.total()) + uniform);
-    const luck = whole > MAX_LUCK ? MAX_LUCK : whole < -MAX_LUCK ? -MAX_LUCK : whole;
-    return (poc + TRACK_END) * LUCK_BINS + luck + MAX_LUCK;
+    return scoreByLuckBin(poc, whole);
   }
 }

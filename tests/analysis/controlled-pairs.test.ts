@@ -4,7 +4,7 @@ import { comparisonExperiment } from '../../src/analysis/compare/comparison-expe
 import { differenceOf } from '../../src/analysis/compare/comparison-names.js';
 import { controlledFigure, differenceByLuck } from '../../src/answer/control-variates.js';
 import { type Experiment, tallyOffsets } from '../../src/stats/experiment.js';
-import { SCORE_BY_LUCK, SCORE_BY_LUCK_SHAPE } from '../../src/whole-games/game-luck.js';
+import { SCORE_BY_LUCK, SCORE_BY_LUCK_SHAPE } from '../../src/whole-games/score-by-luck.js';
 
 /** What a common die does to score and luck of two games. The mean of the luck is 0 in each, not that of its product with the score. */
 const FACES = [

@@ -5,8 +5,8 @@ import { createExperiment } from '../../src/analysis/experiments.js';
 import { scoreByLuck } from '../../src/answer/control-variates.js';
 import { tallyOffsets } from '../../src/stats/experiment.js';
 import { controlledMean } from '../../src/stats/intervals/control-variate.js';
-import { SCORE_BY_LUCK, SCORE_BY_LUCK_SHAPE } from '../../src/whole-games/game-luck.js';
 import { STANDARD_GAME } from '../../src/whole-games/game-scenario.js';
+import { SCORE_BY_LUCK, SCORE_BY_LUCK_SHAPE } from '../../src/whole-games/score-by-luck.js';
 import { sized } from '../size.js';
 
 /** What luck is worth was fitted to games of the standard doctrines. */

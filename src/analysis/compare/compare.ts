@@ -13,8 +13,8 @@ import { type PrecisionReached, type PrecisionTarget, precisionReached } from '.
 import { allowedInstead } from '../../text/nearest.js';
 import { SettingError } from '../../text/usage-error.js';
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
-import { SCORE_BY_LUCK } from '../../whole-games/game-luck.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
+import { SCORE_BY_LUCK } from '../../whole-games/score-by-luck.js';
 import { boardHash } from '../boards.js';
 import type { RunControls } from '../controls.js';
 import { type ComparableScenario, type ComparisonScenario, createExperiment } from '../experiments.js';

@@ -2,7 +2,7 @@
 // game, so that what they share cancels.
 import { type Experiment, type Metric, type NumberMetric, type Tally, tallyOffsets } from '../../stats/experiment.js';
 import type { Figure } from '../../stats/figure.js';
-import { DIFFERENCE_BY_LUCK_SHAPE, differenceBin, SCORE_BY_LUCK } from '../../whole-games/game-luck.js';
+import { DIFFERENCE_BY_LUCK_SHAPE, differenceBin, SCORE_BY_LUCK } from '../../whole-games/score-by-luck.js';
 import { differenceOf, metricOf } from './comparison-names.js';
 import { figureOfGame, oneGame, valueOfGame } from './figure-of-game.js';
 

@@ -9,8 +9,8 @@ import type { Game } from '../../game/state/state.js';
 import { type Rulings, resolveRules } from '../../rules/index.js';
 import { type Experiment, type Metric, type Tally, tallyOffsets } from '../../stats/experiment.js';
 import type { JointHistogram } from '../../stats/intervals/control-variate.js';
-import { SCORE_BY_LUCK_SHAPE } from '../../whole-games/game-luck.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
+import { SCORE_BY_LUCK_SHAPE } from '../../whole-games/score-by-luck.js';
 
 /** Whole games heard at the end of each turn. */
 export interface DecidedScenario {

@@ -3,9 +3,7 @@ import { ALLIED, AREA_COUNT, JAPAN, NOBODY } from '../../board/index.js';
 import { CONTROL, SCORED } from '../state/events.js';
 import { INDONESIA, JAPANESE_ISLANDS } from '../state/places.js';
 import { type Game, PATROLLING } from '../state/state.js';
-
-/** The track ends here: a lead cannot grow beyond it (2.5). */
-export const TRACK_END = 29;
+import { TRACK_END } from '../state/track.js';
 
 /** Step 5.71: a side controls an area where it has a patrolling ship or an air unit (15.3, 12.4); both score. */
 export function placeFlags(g: Game): void {

@@ -1,7 +1,7 @@
 // The end of a turn told: who controls what (15.3), what it brings, and what the end of the track cuts off (2.5).
 import { counted } from '../../answer/digits.js';
 import { ALLIED, JAPAN, NOBODY } from '../../board/index.js';
-import { TRACK_END } from '../../game/chapters/control.js';
+import { TRACK_END } from '../../game/state/track.js';
 import { listed } from '../answers/say.js';
 import { does, leadText } from './narrative-words.js';
 
