@@ -47,7 +47,7 @@ export interface LearnedSeat extends Omit<HeuristicSeat, 'player'> {
   readonly player: LearnedName;
 }
 
-/** A player who decides from the board alone, without search and without chance. */
+/** A player without search and without chance: a game of it takes a few milliseconds. */
 export type FastSeat = HeuristicSeat | LearnedSeat;
 
 /** Who plays a side. */

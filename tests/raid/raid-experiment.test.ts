@@ -6,44 +6,13 @@ import type { RaidOrders } from '../../src/raid/kernel/kernel.js';
 import { raidAllocator } from '../../src/raid/plans/plan.js';
 import { raidAttackers, raidTargets } from '../../src/raid/plans/plan-targets.js';
 import { RAID_PLANS, type RaidScenario, type RoundTargets } from '../../src/raid/question/raid-scenario.js';
+import { STANDARD_RAID } from '../../src/raid/question/standard-raid.js';
 import { raidExperiment } from '../../src/raid/raid-experiment.js';
 import { type Tally, tallyOffsets } from '../../src/stats/experiment.js';
 import { countRaid, playRaid } from '../game/raid-reference.js';
 import { sized } from '../size.js';
 
 const tables = compileBoard(STANDARD_BOARD);
-const RAID: RaidScenario = {
-  kind: 'raid',
-  rules: ['second-edition'],
-  raidForce: ['Akagi', 'Kaga', 'Shokaku', 'Zuikaku', 'Soryu', 'Hiryu', 'Ryujo', 'Zuiho'],
-  targets: {
-    round1: {
-      Akagi: 'Nevada',
-      Kaga: 'Arizona',
-      Shokaku: 'Oklahoma',
-      Zuikaku: 'Pennsylvania',
-      Soryu: 'Tennessee',
-      Hiryu: 'California',
-      Ryujo: 'Maryland',
-      Zuiho: 'West Virginia',
-    },
-    round2: {
-      Akagi: 'Nevada',
-      Kaga: 'Arizona',
-      Shokaku: 'Oklahoma',
-      Zuikaku: 'Pennsylvania',
-      Soryu: 'Tennessee',
-      Hiryu: 'California',
-      Ryujo: 'New Orleans',
-      Zuiho: '7th A.F.',
-    },
-  },
-  after: 'leave',
-  allies: 'stay',
-  iBoat: 'elsewhere',
-  indonesia: null,
-  data: null,
-};
 
 interface Sampled {
   readonly tally: Tally;
@@ -68,12 +37,12 @@ function sample(scenario: RaidScenario, games: number, seed = 'experiment'): Sam
 }
 
 const aim = (round1: RoundTargets, round2: RoundTargets, more: Partial<RaidScenario> = {}): RaidScenario => {
-  return { ...RAID, targets: { round1, round2 }, ...more };
+  return { ...STANDARD_RAID, targets: { round1, round2 }, ...more };
 };
 
 describe('metrics of a raid', () => {
   it('have the names and labels that files of users carry', () => {
-    const { metrics } = raidExperiment(RAID, tables, 'names');
+    const { metrics } = raidExperiment(STANDARD_RAID, tables, 'names');
     const counts = ['afloat', 'undamaged', 'damaged', 'crippled', 'bottomed', 'sunk'];
     const ships = 'Nevada, Arizona, West Virginia, Tennessee, Oklahoma, Maryland, California, Pennsylvania';
     const all = `${ships}, New Orleans, San Francisco, 7th A.F.`.split(', ');
@@ -91,8 +60,8 @@ describe('metrics of a raid', () => {
   });
 
   it('count every game once', () => {
-    const { metrics } = raidExperiment(RAID, tables, 'sums');
-    const { tally } = sample(RAID, 777);
+    const { metrics } = raidExperiment(STANDARD_RAID, tables, 'sums');
+    const { tally } = sample(STANDARD_RAID, 777);
     const offsets = tallyOffsets(metrics);
     metrics.forEach((_, m) => {
       const counted = tally.subarray(offsets[m], offsets[m + 1]).reduce((sum, count) => sum + count, 0);
@@ -143,7 +112,7 @@ describe('edge cases', () => {
   });
 
   it('an attack on what is already sunk is wasted: nothing else is attacked instead', () => {
-    const everybody = Object.fromEntries(RAID.raidForce.map((name) => [name, 'New Orleans']));
+    const everybody = Object.fromEntries(STANDARD_RAID.raidForce.map((name) => [name, 'New Orleans']));
     const { share } = sample(aim(everybody, everybody), 2000);
     expect(share('ship.New Orleans.fate', 'sunk')).toBe(1);
     expect(share('battleships.undamaged', 8)).toBe(1);
@@ -175,7 +144,7 @@ describe('edge cases', () => {
 });
 
 describe('the experiment and the plain raid', () => {
-  const attackers = raidAttackers(RAID.raidForce, tables);
+  const attackers = raidAttackers(STANDARD_RAID.raidForce, tables);
   const targets = raidTargets(tables);
 
   /** The scenario's rounds as the plan's own allocators see them, game by game. */
@@ -195,9 +164,9 @@ describe('the experiment and the plain raid', () => {
   }
 
   const plans: [RoundTargets, RoundTargets][] = [
-    [RAID.targets.round1, RAID.targets.round2],
-    ...RAID_PLANS.map((name): [RoundTargets, RoundTargets] => [RAID.targets.round1, name]),
-    ...RAID_PLANS.map((name): [RoundTargets, RoundTargets] => [name, RAID.targets.round2]),
+    [STANDARD_RAID.targets.round1, STANDARD_RAID.targets.round2],
+    ...RAID_PLANS.map((name): [RoundTargets, RoundTargets] => [STANDARD_RAID.targets.round1, name]),
+    ...RAID_PLANS.map((name): [RoundTargets, RoundTargets] => [name, STANDARD_RAID.targets.round2]),
     ['spread', 'finish'],
   ];
   const nameOf = (round: RoundTargets) => (typeof round === 'string' ? round : 'written targets');
