@@ -1,6 +1,6 @@
 // Packages whose code goes into ours. A process that loads them from node_modules looks for a hundred files more, which is a fifth of
-// the time from the start of the command to a small answer; and a browser, which has the same modules, has no node_modules. Some stay
-// dependencies: declarations name their types.
+// the time from the start of the command to a small answer; and a browser, which has the same modules, has no node_modules. zod stays a
+// dependency of the package because declarations name its types; the others are listed there for the hash of the code.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Options } from 'tsup';
@@ -33,7 +33,9 @@ export const bundledPackages = (root: string): Plugin => ({
       /\/seedrandom\//.test(importer) ? { path: 'crypto', namespace: 'nothing' } : null,
     );
     build.onLoad({ filter: /./, namespace: 'nothing' }, () => ({ contents: '' }));
-    build.onEnd(() => {
+    build.onEnd(({ metafile }) => {
+      const unnamed = packagesIn(Object.keys(metafile?.inputs ?? {})).filter((name) => !BUNDLED.includes(name));
+      if (unnamed.length > 0) throw new Error(`bundled without their licences: ${unnamed.join(', ')}`);
       const { outdir } = build.initialOptions;
       if (outdir === undefined) return;
       mkdirSync(outdir, { recursive: true });
@@ -41,6 +43,11 @@ export const bundledPackages = (root: string): Plugin => ({
     });
   },
 });
+
+/** The packages that files come from. */
+const packagesIn = (paths: readonly string[]): string[] => [
+  ...new Set(paths.flatMap((path) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? [])),
+];
 
 function licenceOf(root: string, name: string): string {
   const folder = join(root, 'node_modules', name);
