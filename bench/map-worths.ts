@@ -11,4 +11,4 @@ import { STANDARD_GAME } from '../src/whole-games/game-scenario.js';
 const { games } = parseArgs({ options: { games: { type: 'string', default: '2000' } } }).values;
 const controls = { simulate, describeRun, workers: 1, signal: new AbortController().signal, onProgress: () => {} };
 const measured = await mapWorths(STANDARD_GAME, STANDARD_BOARD, { seed: 'map', games: Number(games) }, controls);
-writeFileSync('src/analysis/map-check/worths.json', `${JSON.stringify(measured, null, 2)}\n`);
+writeFileSync('src/analysis/map-check/worths.json', `${JSON.stringify(measured)}\n`);

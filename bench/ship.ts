@@ -19,7 +19,7 @@ export function shippedText(): string {
   const doctrines = contents('doctrines', doctrineSchema());
   const frozen = contents('frozen', doctrineSchema());
   const openings = contents('openings', openingSchema());
-  return `${JSON.stringify({ doctrines, frozen, openings }, null, 2)}\n`;
+  return `${JSON.stringify({ doctrines, frozen, openings })}\n`;
 }
 
 /** The checked contents of all YAML files of a folder, Japan's first, `standard` before the others. */
