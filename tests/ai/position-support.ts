@@ -1,20 +1,19 @@
-// Positions for the heuristic players: set up by names, asked one question, looked at by names.
+// Positions for players without search: set up by names, asked one question, looked at by names.
 
-import { shippedDoctrine } from '../../src/ai/heuristic/doctrine/doctrine.js';
-import { underRules } from '../../src/ai/heuristic/doctrine/under-rules.js';
 import { completeWeights, type SomeWeights } from '../../src/ai/heuristic/doctrine/weights.js';
-import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
+import { fastDirections, fastPlayer } from '../../src/ai/match.js';
+import { isFast, namedSeat } from '../../src/ai/seat.js';
 import { addReturn } from '../../src/game/chapters/ports-and-bases.js';
 import { fillRosters, type Game, gather, patrols, placeAir, raiders, returnPending } from '../../src/game/index.js';
 import * as D from '../../src/game/questions/decisions.js';
 import { type Piece, type Setup, SIDE, type Table, table } from '../game/table.js';
 
 /** Who is asked, and the positions that were set up since somebody began to listen: for the page that shows them. */
-let doctrine = 'standard';
+let asked = 'standard';
 let heard: Setup[] | null = null;
 
 /**
- * A position with the standard doctrines on both sides. Dice fall as they like: no answer depends on them.
+ * A position with the player that is asked on both sides, by default the standard doctrines. Dice fall as they like: no answer depends on them.
  *
  * @param weights those that are not the doctrines' own, by side.
  */
@@ -25,10 +24,11 @@ export function position(
   heard?.push(setup);
   const t = table({ seed: 'positions', ...setup });
   for (const side of ['japan', 'allied'] as const) {
-    const shipped = shippedDoctrine(side, doctrine)!;
-    const directed = underRules(shipped, t.game.rules);
+    const seat = namedSeat(side, asked);
+    if (!seat || !isFast(seat)) throw new Error(`${asked} is no heuristic or learned player`);
+    const directed = fastDirections(side, seat, t.game.rules);
     const changed = { ...directed, weights: completeWeights(weights[side] ?? {}, directed.weights) };
-    t.game.players[SIDE[side]] = new HeuristicPlayer(changed);
+    t.game.players[SIDE[side]] = fastPlayer(seat, changed);
   }
   t.game.observer = null;
   return t;
@@ -99,20 +99,20 @@ export interface Position {
   readonly found: () => boolean;
 }
 
-/** What a position sets up, and whether the players of a doctrine that both sides have find the answer. */
+/** What a position sets up, and whether a heuristic or learned player, on both sides, finds the answer. */
 export function askedOf(
   name: string,
   { found }: Position,
 ): { readonly found: boolean; readonly setups: readonly Setup[] } {
   const setups: Setup[] = [];
-  doctrine = name;
+  asked = name;
   heard = setups;
   try {
     return { found: found(), setups };
   } catch {
     return { found: false, setups };
   } finally {
-    doctrine = 'standard';
+    asked = 'standard';
     heard = null;
   }
 }

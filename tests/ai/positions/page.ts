@@ -7,7 +7,8 @@ import { askedOf, type Position } from '../position-support.js';
 
 const BOARD = compileBoard(STANDARD_BOARD);
 const WHO = { japan: 'Japan', allied: 'Allies', none: 'nobody' } as const;
-const PLAYERS = [DEFAULT_DOCTRINE, 'standard'] as const;
+/** Who plays by default, the doctrine that was written by hand, and the strongest fast player. */
+const PLAYERS = [DEFAULT_DOCTRINE, 'standard', 'learned-3'] as const;
 
 /** `Akagi (damage 4, raiding)` */
 function pieceInWords(piece: Piece): string {
@@ -59,13 +60,16 @@ function ask(position: Position): Asked {
   return { position, situations, finders: asked.filter(({ found }) => found).map(({ name }) => name) };
 }
 
-const missersOf = (finders: readonly string[]): string =>
-  PLAYERS.filter((name) => !finders.includes(name)).join(' and ');
+/** `tuned`, `tuned and standard`, `tuned, standard and learned-3`. */
+const together = (names: readonly string[]): string =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+const missersOf = (finders: readonly string[]): string => together(PLAYERS.filter((name) => !finders.includes(name)));
 
 const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
 
 function entry({ position: { what, rule, why }, situations, finders }: Asked, number: number): string {
-  const found = finders.length > 0 ? ` Found by ${finders.join(' and ')}.` : '';
+  const found = finders.length > 0 ? ` Found by ${together(finders)}.` : '';
   const missed = finders.length < PLAYERS.length ? ` **Missed by ${missersOf(finders)}.**` : '';
   const shown = situations.length > 1 ? situations.map((text) => `- ${text}`) : situations;
   return [`### ${number}. ${capital(what)}`, shown.join('\n'), `*Why:* ${why} (${rule}).${found}${missed}`].join(
@@ -107,7 +111,8 @@ export function positionsPage(
   return `# Positions with an answer that no expert would dispute
 
 What the players of the package are held to: ${all.length} positions, each with the answer, its reason and the rule on which it rests. Of them
-${scoreOf(all)}. (\`${DEFAULT_DOCTRINE}\` plays where nobody is named.) Is one of these answers wrong, or is one missing that everybody knows? Say so, with the position.
+${scoreOf(all)}. (\`${DEFAULT_DOCTRINE}\` plays where nobody is named, \`standard\` was written by hand, \`learned-3\` is the strongest fast player: [who plays
+best](../docs/who-plays-best.md).) Is one of these answers wrong, or is one missing that everybody knows? Say so, with the position.
 
 A heading is the answer. Under it stands the position: what is at sea and in port, flags and who holds a port where that is not as at the start. Areas
 that are not named have no flag, and pieces that are not named are out of play. Ships at sea patrol unless they are said to raid. Where a second
