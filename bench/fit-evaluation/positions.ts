@@ -12,6 +12,7 @@ import { variations } from '../../src/ai/search/variations.js';
 import { ALLIED, type BoardTables, JAPAN, SIDES } from '../../src/board/index.js';
 import { AddressedDice } from '../../src/dice/index.js';
 import { Game, IllegalDecision, type Player, playGame } from '../../src/game/index.js';
+import { playFrom } from '../../src/game/state/play-from.js';
 import type { RuleSet } from '../../src/rules/index.js';
 
 /** The end of a turn, and the POC with which that game ended. */
@@ -29,6 +30,11 @@ export interface Manner {
   /** The last turn on which they do so; afterwards the default doctrines play as they are. Default: every turn. */
   readonly until?: number;
 }
+
+/** The default doctrines as they are. */
+export const AS_THEY_ARE: Manner = { shake: 0, variety: 0, until: 1 };
+/** Players near them on turn 1, who now and then do something else. */
+export const VARIED_ON_TURN_ONE: Manner = { shake: 0.4, variety: 30, until: 1 };
 
 /** What is seen of a position: so many numbers. */
 export interface Seen {
@@ -87,6 +93,62 @@ export function positions(
     });
   }
   return kept;
+}
+
+/** The end of turn 1, and how games end that are played on from it. */
+export interface PlayedOn {
+  /** Of this position, what the caller sees in it. */
+  readonly seen: number;
+  /** The POC with which the games ended. */
+  readonly ends: readonly number[];
+}
+
+/**
+ * Plays turn 1 of games, each with players of its own, and plays every position on, each time with other dice.
+ *
+ * @param see what is told of a position.
+ * @param playedOn games a position.
+ * @param onwards who plays on for a side.
+ */
+export function* afterTurnOne(
+  tables: BoardTables,
+  rules: RuleSet,
+  seed: string,
+  count: number,
+  manner: Manner,
+  see: (g: Game) => number,
+  playedOn: number,
+  onwards: (side: 0 | 1) => Player,
+): Generator<PlayedOn> {
+  const dice = new AddressedDice(seed);
+  const game = new Game(tables, rules, dice);
+  const later = new AddressedDice(`${seed}, played on`);
+  const on = new Game(tables, rules, later);
+  const chance = new ChoiceStream(seed);
+  for (const side of [JAPAN, ALLIED] as const) on.players[side] = onwards(side);
+  for (let n = 0, found = 0; found < count; n++) {
+    chance.startGame(n);
+    dice.startGame(n);
+    for (const side of [JAPAN, ALLIED] as const) game.players[side] = player(side, rules, manner, chance);
+    try {
+      playFrom(game, { at: 'game' }, { to: 'turn', turn: 1 });
+    } catch (error) {
+      if (error instanceof IllegalDecision) continue;
+      throw error;
+    }
+    found++;
+    const ends = Array.from({ length: playedOn }, (_, k) => {
+      on.reset();
+      on.bytes.set(game.bytes);
+      on.recompute();
+      on.turn = 2;
+      later.startGame(n * playedOn + k);
+      for (const p of on.players) p?.startGame?.(k);
+      playFrom(on, { at: 'turn' }, { to: 'game' });
+      return on.poc;
+    });
+    yield { seen: see(game), ends };
+  }
 }
 
 function player(side: 0 | 1, rules: RuleSet, { shake, variety, until }: Manner, chance: ChoiceStream): Player {

@@ -8,7 +8,7 @@ import { damagedShare, TURN_ONE_FEATURES, turnOneFeatures } from '../../src/ai/s
 import { compileBoard, SIDES, STANDARD_BOARD } from '../../src/board/index.js';
 import { resolveRules } from '../../src/rules/index.js';
 import { fitEvaluation, writeWeights } from './fit.js';
-import { type Position, positions, type Seen } from './positions.js';
+import { AS_THEY_ARE, type Position, positions, type Seen, VARIED_ON_TURN_ONE } from './positions.js';
 
 const SEED = 'evaluation after turn 1';
 const FILE = 'src/ai/search/turn-one-weights.json';
@@ -22,8 +22,6 @@ const SETS: readonly (readonly string[])[] = [
 ];
 /** Games in which the fit is tried. */
 const TRIED = 2000;
-const MANNER = { shake: 0.4, variety: 30, until: 1 };
-const PLAIN = { shake: 0, variety: 0, until: 1 };
 /** Most of the game is still to come: the scale of its chance changes little. */
 const SPREADS = [4, 8];
 
@@ -53,7 +51,7 @@ const seen: Seen = {
 const rounded = (w: number): number => Number(w.toFixed(2)) || 0;
 
 function fitted(names: readonly string[], rules: ReturnType<typeof resolveRules>): TurnOneEvaluation {
-  const [cases] = positions(tables, rules, SEED, Number(values.games), MANNER, seen);
+  const [cases] = positions(tables, rules, SEED, Number(values.games), VARIED_ON_TURN_ONE, seen);
   const { spread, weights } = fitEvaluation(cases!, SPREADS);
   const w = Array.from(weights as Float64Array, rounded);
   const named = ships
@@ -85,8 +83,8 @@ const all = SETS.map((names) => {
   if (asked && !asked.includes(names[0]!)) return there;
   const now = values.check ? null : fitted(names, rules);
   for (const [what, manner] of [
-    ['the default doctrines', PLAIN],
-    ['varied on turn 1', MANNER],
+    ['the default doctrines', AS_THEY_ARE],
+    ['varied on turn 1', VARIED_ON_TURN_ONE],
   ] as const) {
     const [cases] = positions(tables, rules, `${SEED} tried`, TRIED, manner, seen);
     const told = [`there ${quality(there, cases!)}`, ...(now ? [`fitted now ${quality(now, cases!)}`] : [])];

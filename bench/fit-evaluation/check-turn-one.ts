@@ -1,0 +1,51 @@
+// How well the evaluation of the search player after turn 1 agrees with games played on by the players it is for, by rule set.
+// Use: npm run -s check-turn-one -- [--rules nt1/menzel] [--positions 150] [--games 48] [--seed S] [--plain]
+//      --positions: ends of turn 1, in which players near the default doctrines now and then did something else; --plain: the default doctrines as
+//      they are. --games: how often each is played on, by the default doctrines.
+import { parseArgs } from 'node:util';
+import { defaultDoctrine } from '../../src/ai/heuristic/doctrine/doctrine.js';
+import { underRules } from '../../src/ai/heuristic/doctrine/under-rules.js';
+import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
+import { evaluate } from '../../src/ai/search/evaluation.js';
+import { compileBoard, SIDES, STANDARD_BOARD } from '../../src/board/index.js';
+import { resolveRules } from '../../src/rules/index.js';
+import { agreement } from './agreement.js';
+import { AS_THEY_ARE, afterTurnOne, VARIED_ON_TURN_ONE } from './positions.js';
+
+const { values } = parseArgs({
+  options: {
+    rules: { type: 'string', default: 'second-edition/nt1/menzel/menzel-3c/nine-turn/task-forces' },
+    positions: { type: 'string', default: '150' },
+    games: { type: 'string', default: '48' },
+    seed: { type: 'string', default: 'check after turn 1' },
+    plain: { type: 'boolean', default: false },
+  },
+});
+const tables = compileBoard(STANDARD_BOARD);
+const manner = values.plain ? AS_THEY_ARE : VARIED_ON_TURN_ONE;
+
+const told = ([value, error]: readonly [number, number], digits: number): string =>
+  `${value.toFixed(digits)} ±${error.toFixed(digits)}`.padEnd(14);
+
+console.log(
+  `${values.positions} positions, ${manner.shake === 0 ? 'default doctrines' : 'varied on turn 1'}; each played on ${values.games} times`,
+);
+console.log('rules            correlation   without chance  mean error    spread');
+for (const name of values.rules.split('/')) {
+  const rules = resolveRules(name.split(','));
+  const onwards = (side: 0 | 1) => new HeuristicPlayer(underRules(defaultDoctrine(SIDES[side]), rules));
+  const positions = [
+    ...afterTurnOne(
+      tables,
+      rules,
+      values.seed,
+      Number(values.positions),
+      manner,
+      evaluate,
+      Number(values.games),
+      onwards,
+    ),
+  ];
+  const { raw, corrected, bias, spread } = agreement(positions);
+  console.log(`${name.padEnd(17)}${told(raw, 2)}${told(corrected, 2)}  ${told(bias, 1)}${spread.toFixed(1)}`);
+}
