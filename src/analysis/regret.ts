@@ -34,14 +34,15 @@ export interface RegretQuestion {
   readonly games: number;
   /** Rollouts before and after each changed answer: 2 or more. */
   readonly rollouts: number;
+  /** How hard search looks; its `kinds` count for nothing. */
   readonly search: SearchSettings;
   readonly seed: string;
 }
 
-/** A mean over games in POC, and its standard error. */
+/** A mean over games in POC, and its standard error; `null` where there is one game alone. */
 export interface RegretFigure {
   readonly mean: number;
-  readonly se: number;
+  readonly se: number | null;
 }
 
 /** One rule set, side and kind of decision. */
@@ -49,6 +50,8 @@ export interface RegretRow {
   readonly rules: readonly string[];
   readonly side: Side;
   readonly decision: string;
+  /** Games of this row: fewer than asked for where the answer is partial, and then not the same for every row. */
+  readonly games: number;
   /** POC a game that the side gains when search answers this kind: the mean of the measured changes. */
   readonly regret: RegretFigure;
   /** The same by the turn of the answer, from turn 1. */
@@ -82,8 +85,10 @@ export interface RegretAnswer {
     readonly scenarios: readonly Readonly<Record<string, unknown>>[];
   };
   readonly seed: string;
+  /** Games of the rows that have most. */
   readonly games: number;
   readonly partial?: true;
+  /** Rows with a game or more. */
   readonly rows: readonly RegretRow[];
   /** The dearest of each rule set and side, the dearest first. */
   readonly dearest: readonly RegretExample[];
@@ -106,6 +111,8 @@ export const DEFAULT_KINDS: readonly string[] = [
 /** How hard search looks here when nobody says otherwise. */
 export const REGRET_SEARCH: SearchSettings = searchSettings({ rollouts: 24, candidates: 10, horizon: 2 });
 
+/** Games that a question asks for at least: one has no standard error. */
+export const MIN_REGRET_GAMES = 2;
 /** Examples that are kept for each rule set and side. */
 const EXAMPLES = 10;
 /** Standard errors from zero below which a change is no example. */
@@ -129,7 +136,7 @@ interface Playing {
 /**
  * Plays the games, in the calling thread.
  *
- * @returns `undefined` when it was interrupted before every row had two games
+ * @returns `undefined` when it was interrupted before the first game
  * @throws UsageError when a player is neither heuristic nor learned, or a name or number is not allowed
  * @example
  * const answer = await answerRegret({ kind: 'regret', scenarios: [STANDARD_GAME], sides: ['japan'], kinds: ['raiders'], turn: 1,
@@ -144,25 +151,25 @@ export async function answerRegret(
   const { scenarios, seed, games, ...rest } = question;
   const rows = scenarios.flatMap((scenario, k) => rowsOf(question, scenario, k));
   const total = games * rows.length;
-  let finished = 0;
-  // Game by game through all rows, so that what an interruption leaves is the same for each.
-  for (let game = 0; game < games && !controls.signal.aborted; game++) {
-    const played = await playGame(rows, game, controls.signal, (row) => {
-      const done = game * rows.length + row;
-      controls.onProgress(progressOf(done, total, (performance.now() - begun) / 1000));
-    });
-    if (played) finished++;
+  // Game by game through all rows, so that what an interruption leaves is nearly the same for each.
+  for (let k = 0; k < total && !controls.signal.aborted; k++) {
+    playRow(rows[k % rows.length]!, Math.floor(k / rows.length));
+    controls.onProgress(progressOf(k + 1, total, (performance.now() - begun) / 1000));
+    // The event loop turns, so that Ctrl-C and the progress line work.
+    await new Promise((resolve) => setTimeout(resolve));
   }
-  if (finished < 2) return undefined;
+  const played = rows.filter((row) => row.sums.length > 0);
+  const [first] = played;
+  if (!first) return undefined;
   return {
     schema: 'vitp-regret/1',
     kind: 'regret',
     config: { ...rest, scenarios: scenarios.map((s) => configOf(s, 'monte-carlo')) },
     seed,
-    games: finished,
-    ...(finished < games ? { partial: true } : {}),
-    rows: rows.map((row) => rowAnswer(row, finished)),
-    dearest: dearestOf(rows, finished),
+    games: first.sums.length,
+    ...(rows.some((row) => row.sums.length < games) ? { partial: true } : {}),
+    rows: played.map(rowAnswer),
+    dearest: dearestOf(played),
     run: runSince(begun, controls),
   };
 }
@@ -178,24 +185,7 @@ export function rerunRegret(value: AnswerRead, file: string): RegretQuestion | u
   const config = answer?.config;
   if (config?.kind !== 'regret' || !Array.isArray(config.scenarios)) return undefined;
   const scenarios = config.scenarios.map((one: unknown, k) => gameIn(one, `${file} (rule set ${k + 1})`));
-  return { ...config, scenarios, seed: answer!.seed, games: answer!.games };
-}
-
-/** One game of every row; false when it was interrupted. */
-async function playGame(
-  rows: readonly Playing[],
-  game: number,
-  signal: AbortSignal,
-  told: (rows: number) => void,
-): Promise<boolean> {
-  for (const [k, row] of rows.entries()) {
-    playRow(row, game);
-    told(k + 1);
-    // The event loop turns, so that Ctrl-C and the progress line work.
-    await new Promise((resolve) => setTimeout(resolve));
-    if (signal.aborted && k + 1 < rows.length) return false;
-  }
-  return true;
+  return { ...config, scenarios, seed: answer!.seed, games: Math.max(MIN_REGRET_GAMES, answer!.games) };
 }
 
 function playRow(row: Playing, game: number): void {
@@ -253,30 +243,27 @@ function rowsOf(question: RegretQuestion, scenario: GameScenario, k: number): Pl
   );
 }
 
-function rowAnswer(row: Playing, games: number): RegretRow {
-  const sums = row.sums.slice(0, games);
+function rowAnswer({ rules, side, decision, sums, differences, changes }: Playing): RegretRow {
   return {
-    rules: row.rules.names,
-    side: row.side,
-    decision: row.decision,
+    rules: rules.names,
+    side,
+    decision,
+    games: sums.length,
     regret: figureOf(sums.map((turns) => turns.reduce((a, b) => a + b, 0))),
     turns: sums[0]!.map((_, turn) => figureOf(sums.map((turns) => turns[turn]!))),
-    plain: figureOf(row.differences.slice(0, games)),
-    changes: figureOf(row.changes.slice(0, games)).mean,
+    plain: figureOf(differences),
+    changes: figureOf(changes).mean,
   };
 }
 
 function figureOf(values: readonly number[]): RegretFigure {
   const mean = values.reduce((a, b) => a + b, 0) / values.length;
   const squares = values.reduce((a, b) => a + (b - mean) ** 2, 0);
-  return { mean, se: Math.sqrt(squares / (values.length - 1) / values.length) };
+  return { mean, se: values.length < 2 ? null : Math.sqrt(squares / (values.length - 1) / values.length) };
 }
 
-function dearestOf(rows: readonly Playing[], games: number): RegretExample[] {
-  const examples = rows
-    .flatMap((row) => row.examples)
-    .filter((e) => e.game < games)
-    .sort((a, b) => b.gain.mean - a.gain.mean || a.game - b.game);
+function dearestOf(rows: readonly Playing[]): RegretExample[] {
+  const examples = rows.flatMap((row) => row.examples).sort((a, b) => b.gain.mean - a.gain.mean || a.game - b.game);
   const keyOf = ({ scenario, side }: Pick<RegretExample, 'scenario' | 'side'>): string => `${scenario} ${side}`;
   const keys = [...new Set(rows.map(keyOf))];
   return keys.flatMap((key) => examples.filter((e) => keyOf(e) === key).slice(0, EXAMPLES));

@@ -149,6 +149,8 @@ export function addAnalysisCommands(program: VitpCommand): void {
       '--turn <n>': 'search on this turn alone (default: on every turn)',
       '--games <n>': 'games for each rule set, side and kind (default 8)',
       '--rollouts <n>': 'rollouts before and after each changed answer (default 48)',
+      '--search <name>':
+        'how hard search looks: as hard as search, search-0.1s-2 or another search player does; the base players play its rollouts (default: rollouts 24, candidates 10, horizon 2)',
       ...sameGames('regret'),
       ...JSON_ALL,
       '--csv <file>': 'write the map as comma-separated values, turn 0 for the whole game; - prints it',

@@ -2,7 +2,7 @@
 import { boardHash } from '../analysis/boards.js';
 import type { RegretAnswer, RegretExample, RegretFigure, RegretRow } from '../analysis/regret.js';
 import { type TableBlock, tableOf } from '../answer/block.js';
-import { counted, fixed } from '../answer/digits.js';
+import { fixed, grouped } from '../answer/digits.js';
 import { type BoardTables, boardOf, compileBoard, SIDES } from '../board/index.js';
 import { type DecisionName, decisionNamed } from '../game/questions/decisions.js';
 import { csvText } from '../text/index.js';
@@ -18,13 +18,13 @@ import { disagreementTexts } from './review.js';
 const FULL = 6;
 
 export function regretPage(answer: RegretAnswer): Page {
-  const { config, games, seed, rows } = answer;
+  const { config, seed, rows } = answer;
   const search = `rollouts ${config.search.rollouts}, candidates ${config.search.candidates}, horizon ${config.search.horizon}, generations ${config.search.generations}`;
   const first = [...rows].sort((a, b) => b.regret.mean - a.regret.mean)[0]!;
   return {
     title: 'Regret map: what each kind of decision costs',
-    ...(answer.partial ? { warning: `Interrupted: ${counted(games)} of each row are finished.` } : {}),
-    answer: `Dearest: ${rowName(answer, first)}, ${cellText(first.regret)} POC a game (mean and standard error).`,
+    ...(answer.partial ? { warning: `Interrupted: games of each row that are finished: ${gamesText(answer)}.` } : {}),
+    answer: `Dearest: ${rowName(answer, first)}, ${cellText(first.regret)} POC a game (${first.regret.se === null ? 'mean of one game, which has no error' : 'mean and standard error'}).`,
     lead: [],
     asked: [
       ['Rules', [...new Set(rows.map(rulesOf))].join(' / ')],
@@ -32,7 +32,7 @@ export function regretPage(answer: RegretAnswer): Page {
       ['Sides', config.sides.join(', ')],
       ['Kinds', config.kinds.join(', ')],
       ['Turn', config.turn === null ? 'every turn' : String(config.turn)],
-      ['Games', `${games} for each row`],
+      ['Games', `${gamesText(answer)} for each row`],
       ['Rollouts', `${config.rollouts} before and ${config.rollouts} after each changed answer`],
       ['Search', search],
       ['Seed', seed],
@@ -54,11 +54,17 @@ export function regretPage(answer: RegretAnswer): Page {
 
 const rulesOf = (row: RegretRow): string => row.rules.join(', ');
 
-/** Mean and standard error to a tenth of a point. */
-const figureText = ({ mean, se }: RegretFigure): string => `${fixed(mean, 1)} ±${fixed(se, 1)}`;
+/** `8`, or `1 to 2` where an interruption left rows with fewer games. */
+function gamesText({ games, rows }: RegretAnswer): string {
+  const least = Math.min(...rows.map((row) => row.games));
+  return `${least < games ? `${grouped(least)} to ` : ''}${grouped(games)}`;
+}
+
+/** Mean and standard error to a tenth of a point; of one game there is no error. */
+const figureText = ({ mean, se }: RegretFigure): string => `${fixed(mean, 1)}${se === null ? '' : ` ±${fixed(se, 1)}`}`;
 
 /** A figure of which no game knows anything else than 0 has no error to show. */
-const cellText = (f: RegretFigure): string => (f.mean === 0 && f.se === 0 ? '0' : figureText(f));
+const cellText = (f: RegretFigure): string => (f.mean === 0 && !f.se ? '0' : figureText(f));
 
 /** `Japan, raiders`, with the rules where there are several. */
 function rowName(answer: RegretAnswer, row: RegretRow): string {
@@ -101,7 +107,7 @@ function mapPicture(answer: RegretAnswer): Picture {
   return matrixPicture(names, cell, {
     name: 'regret-map',
     title: 'Regret by kind of decision and turn',
-    subtitle: [`POC a game; ${counted(answer.games)} for each row`],
+    subtitle: [`POC a game; games for each row: ${gamesText(answer)}`],
     caption:
       'Red: the side loses so much at these decisions; blue: search chose worse, or it is chance. The fuller, the more.',
   });
@@ -135,7 +141,8 @@ function csvOf({ rows }: RegretAnswer): string {
   const lines: (string | number)[][] = [['rules', 'side', 'decision', 'turn', 'regret', 'se']];
   for (const row of rows) {
     const start = [rulesOf(row), row.side, row.decision];
-    for (const [turn, { mean, se }] of [row.regret, ...row.turns].entries()) lines.push([...start, turn, mean, se]);
+    for (const [turn, { mean, se }] of [row.regret, ...row.turns].entries())
+      lines.push([...start, turn, mean, se ?? '']);
   }
   return csvText(lines);
 }

@@ -52,8 +52,8 @@ describe('answerRegret', () => {
     const { rows } = await answerOf({});
     const { regret, plain, turns, changes } = rows[0]!;
     expect(changes).toBeGreaterThan(0);
-    expect(Math.abs(regret.mean - plain.mean)).toBeLessThan(2 * Math.hypot(regret.se, plain.se));
-    expect(regret.se).toBeLessThan(plain.se);
+    expect(Math.abs(regret.mean - plain.mean)).toBeLessThan(2 * Math.hypot(regret.se!, plain.se!));
+    expect(regret.se).toBeLessThan(plain.se!);
     expect(turns.reduce((sum, turn) => sum + turn.mean, 0)).toBeCloseTo(regret.mean, 10);
   });
 
@@ -113,7 +113,7 @@ describe('answerRegret', () => {
     expect(canonicalJson(regretPage(written))).toBe(canonicalJson(regretPage(answer)));
   });
 
-  it('keeps whole rounds of games when it is interrupted, and says nothing before two', async () => {
+  it('keeps what was measured when it is interrupted, and says nothing before the first game', async () => {
     const stop = new AbortController();
     const stoppedAfter = (rounds: number) => ({
       ...controls,
@@ -122,10 +122,29 @@ describe('answerRegret', () => {
         if (games === rounds) stop.abort();
       },
     });
-    const cheap = { ...ASKED, search: { ...CHEAP, candidates: 1 } };
-    const answer = await answerRegret(cheap, stoppedAfter(3));
-    expect(answer).toMatchObject({ games: 3, partial: true });
-    expect(await answerRegret(cheap, stoppedAfter(1))).toBeUndefined();
+    const cheap = { ...ASKED, sides: ['japan', 'allied'] as const, search: { ...CHEAP, candidates: 1 } };
+    const answer = (await answerRegret(cheap, stoppedAfter(3)))!;
+    expect(answer).toMatchObject({ games: 2, partial: true });
+    expect(answer.rows.map(({ games, regret }) => [games, regret])).toEqual([
+      [2, { mean: 0, se: 0 }],
+      [1, { mean: 0, se: null }],
+    ]);
+    expect(regretPage(answer).warning).toBe('Interrupted: games of each row that are finished: 1 to 2.');
+    expect(await answerRegret(cheap, { ...controls, signal: AbortSignal.abort() })).toBeUndefined();
+  });
+
+  it('keeps a row of one game, without an error, and asks for two when it is asked again', async () => {
+    const stop = new AbortController();
+    const answer = (await answerRegret(ASKED, { ...controls, signal: stop.signal, onProgress: () => stop.abort() }))!;
+    expect(answer).toMatchObject({ games: 1, partial: true });
+    const [row] = answer.rows;
+    expect(row!.regret.se).toBeNull();
+    const page = regretPage(answer);
+    expect(page.answer).toBe(
+      `Dearest: Japan, raiders, ${row!.regret.mean.toFixed(1)} POC a game (mean of one game, which has no error).`,
+    );
+    expect(page.csv!['regret.csv']!.split('\n')[1]).toBe(`second-edition,japan,raiders,0,${row!.regret.mean},`);
+    expect(rerunRegret(JSON.parse(JSON.stringify(answer)), 'result.json')).toMatchObject({ games: 2 });
   });
 
   it.each([

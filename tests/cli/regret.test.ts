@@ -20,6 +20,11 @@ describe('vitp regret', () => {
       'report.html',
       'result.json',
     ]);
+    const { code: cheap, stdout: searched } = await vitpHere([...CHEAP, '--search', 'Search-0.02s']);
+    expect([cheap, searched]).toEqual([
+      0,
+      expect.stringMatching(/Search\s+rollouts 4, candidates 3, horizon 1, generations 1\n/),
+    ]);
     const { stdout: csv } = await vitpHere(['regret', join(out, 'result.json'), '--csv', '-']);
     expect(csv).toMatch(/^rules,side,decision,turn,regret,se\nsecond-edition,allied,landings,0,/);
   });
@@ -28,6 +33,10 @@ describe('vitp regret', () => {
     [['--kinds', 'raider'], 'vitp: --kinds "raider" is not allowed; did you mean "raiders"? Allowed: raid-force,'],
     [['--side', 'nobody'], 'vitp: --side "nobody" is not allowed; allowed: japan, allied, both'],
     [['--turn', '0'], 'vitp: --turn "0" is not allowed; allowed: a whole number from 1 to 9'],
+    [
+      ['--search', 'search-1'],
+      'vitp: --search "search-1" is not allowed; did you mean "search-1s"? Allowed: search, search-0.02s,',
+    ],
     [['--rollouts', '1'], 'vitp: --rollouts "1" is not allowed; allowed: a whole number from 2 to 100000'],
     [['--games', '1'], 'vitp: --games "1" is not allowed;'],
     [['--players', 'random'], 'vitp: regret is measured for heuristic and learned players, not for random;'],

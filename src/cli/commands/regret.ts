@@ -1,9 +1,12 @@
 // `vitp regret`: how much a player loses at each kind of decision.
-
+import { SEARCH_RUNGS } from '../../ai/search/rungs.js';
+import type { SearchSettings } from '../../ai/search/search-settings.js';
+import { namedSeat } from '../../ai/seat.js';
 import { parseJson } from '../../analysis/question/config.js';
 import {
   answerRegret,
   DEFAULT_KINDS,
+  MIN_REGRET_GAMES,
   REGRET_KINDS,
   REGRET_SEARCH,
   type RegretQuestion,
@@ -15,6 +18,7 @@ import { readScenario } from '../../node/read-scenario.js';
 import { regretPage } from '../../report/regret.js';
 import { quoted } from '../../text/index.js';
 import { allowedInstead } from '../../text/nearest.js';
+import { sameName } from '../../text/plain.js';
 import { UsageError } from '../../text/usage-error.js';
 import { wholeNumber } from '../../text/whole-number.js';
 import { answered } from '../answered.js';
@@ -29,13 +33,12 @@ interface RegretOptions extends RunOptions, PlayersOptions, AnalysisDestinations
   readonly side?: string;
   readonly turn?: string;
   readonly rollouts?: string;
+  readonly search?: string;
 }
 
 const DEFAULT_SEED = 'regret';
 const DEFAULT_GAMES = 8;
 const DEFAULT_ROLLOUTS = 48;
-/** One game has no standard error. */
-const MIN_GAMES = 2;
 const MAX_ROLLOUTS = 100_000;
 const MAX_TURNS = 9;
 
@@ -45,14 +48,12 @@ export async function regretCommand(file: string | undefined, options: RegretOpt
   return answered(question, options, undefined, {
     answer: (conduct) => answerRegret(question, conduct),
     page: regretPage,
-    first: `game ${MIN_GAMES} of every row`,
-    cutTo: 'games of each row',
     expected: { byGames: false },
   });
 }
 
 async function readQuestion(file: string | undefined, options: RegretOptions): Promise<RegretQuestion> {
-  const asked = await askedRun(options, [file], { least: MIN_GAMES, own: ['rules'] });
+  const asked = await askedRun(options, [file], { least: MIN_REGRET_GAMES, own: ['rules'] });
   const sets = ruleSets(options.rules);
   const typed = {
     ...(options.kinds === undefined ? {} : { kinds: kindsNamed(options.kinds) }),
@@ -61,6 +62,7 @@ async function readQuestion(file: string | undefined, options: RegretOptions): P
     ...(options.rollouts === undefined
       ? {}
       : { rollouts: wholeNumber('--rollouts', options.rollouts, 2, MAX_ROLLOUTS) }),
+    ...(options.search === undefined ? {} : { search: searchNamed(options.search) }),
     ...(options.seed === undefined ? {} : { seed: options.seed }),
     ...(asked.games === undefined ? {} : { games: asked.games }),
   };
@@ -93,6 +95,15 @@ function kindsNamed(text: string): string[] {
     throw new UsageError(`--kinds ${quoted(name)} is not allowed${allowedInstead(name, REGRET_KINDS)}`);
   }
   return [...new Set(names)];
+}
+
+/** The options of a search player that comes with the package. */
+function searchNamed(text: string): SearchSettings {
+  const names = ['search', ...SEARCH_RUNGS.map((rung) => rung.name)];
+  const name = sameName(text, names);
+  const seat = name === undefined ? undefined : namedSeat('japan', name);
+  if (seat?.player === 'search') return seat.search;
+  throw new UsageError(`--search ${quoted(text)} is not allowed${allowedInstead(text, names)}`);
 }
 
 function sidesNamed(text: string): readonly Side[] {
