@@ -1,18 +1,23 @@
 // A battle as something that can be simulated: by the fast kernel where it is plain, otherwise fought by the engine (D1).
 
-import { AIR, ALLIED, AREA_COUNT, JAPAN, RETURNING, SUNK } from '../board/index.js';
+import { AIR, ALLIED, JAPAN, RETURNING, SUNK } from '../board/index.js';
 import { type Game, PATROLLING } from '../game/index.js';
 import type { Experiment, Tally } from '../stats/experiment.js';
 import { Battle, HAS_LANDED, WAS_DISABLED } from './battle-fight.js';
-import { battleMetrics, battlePlaces } from './battle-metrics.js';
+import {
+  battleMetrics,
+  battlePlaces,
+  DAMAGED,
+  DISABLED,
+  holderPlace,
+  INTACT,
+  LOST,
+  pointsByHolder,
+  remainingPlace,
+} from './battle-metrics.js';
 import { isPlainBattle } from './battle-model.js';
 import { battleKernel, MAX_KERNEL_UNITS } from './kernel/battle-kernel.js';
 import type { BattleScenario } from './question/battle-scenario.js';
-
-const INTACT = 0;
-const DAMAGED = 1;
-const DISABLED = 2;
-const LOST = 3;
 
 /**
  * The experiment of a battle; what it counts is said at `battleMetrics`.
@@ -36,7 +41,7 @@ export function engineBattleExperiment(scenario: BattleScenario, seed: string): 
   const metrics = battleMetrics(setup);
   const at = battlePlaces(metrics);
   const fates = setup.pieces.map((pieces) => pieces.map((p) => at.fate(g.tables.pieceNames[p]!)));
-  const poc = at.poc < 0 ? -1 : at.poc + g.tables.poc[AREA_COUNT + setup.area]!;
+  const points = pointsByHolder(setup);
   return {
     metrics,
     run(first: number, count: number, tally: Tally): void {
@@ -71,17 +76,12 @@ export function engineBattleExperiment(scenario: BattleScenario, seed: string): 
           tally[at.factors[side]! + factors]!++;
           tally[at.damage[side]! + damage]!++;
         }
-        tally[at.remaining + [3, 0, 1, 2][there]!]!++;
-        // Nobody holds what both are still fighting for.
-        const holder = there === 3 ? 2 : holding === 1 ? 0 : holding === 2 ? 1 : 3;
+        tally[at.remaining + remainingPlace(there)]!++;
+        const holder = holderPlace(there, holding);
         tally[at.holds + holder]!++;
         tally[at.rounds + g.round]!++;
         tally[at.stalemate + battle.stalemate]!++;
-        if (poc >= 0) {
-          const points =
-            holder === 0 ? g.tables.poc[setup.area]! : holder === 1 ? -g.tables.poc[AREA_COUNT + setup.area]! : 0;
-          tally[poc + points]!++;
-        }
+        if (at.poc >= 0) tally[at.poc + points[holder]!]!++;
       }
     },
   };

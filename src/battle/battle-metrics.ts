@@ -6,7 +6,7 @@ import { type Metric, tallyPlaces } from '../stats/experiment.js';
 import type { MetricForm } from '../stats/metric-form.js';
 import type { BattleSetup } from './battle-board.js';
 import { BATTLE_FIGURES } from './battle-figures.js';
-import { BATTLE_FATES } from './question/battle-scenario.js';
+import { BATTLE_FATES, type BattleScenario } from './question/battle-scenario.js';
 
 /** Who has units left in the area. */
 export const REMAINING = ['japan', 'allied', 'both', 'neither'] as const;
@@ -58,11 +58,39 @@ export function battleMetrics(setup: BattleSetup): Metric[] {
   return metrics;
 }
 
-/** Where the metrics of a battle lie in a tally: those of a side by its number, `fate` of a unit by its name, `poc` -1 where there are none. */
+/** What became of a unit: places in {@link BATTLE_FATES}. */
+export const INTACT = 0;
+export const DAMAGED = 1;
+export const DISABLED = 2;
+export const LOST = 3;
+
+/** Places in a tally of the fates that are settled before a battle: units that are not at sea keep what they began with. */
+export const settledFates = (scenario: BattleScenario, fateOf: (unit: string) => number): number[] =>
+  SIDES.flatMap((side) => scenario[side].units)
+    .filter((unit) => unit.disabled || unit.inPort !== null)
+    .map((unit) => fateOf(unit.name) + (unit.disabled ? DISABLED : unit.damage > 0 ? DAMAGED : INTACT));
+
+/** Place in {@link REMAINING} of the sides that have units left, as bits. */
+export const remainingPlace = (there: number): number => [3, 0, 1, 2][there]!;
+
+/** Place in {@link HOLDERS}: nobody holds what both are still fighting for. Both arguments are sides as bits. */
+export const holderPlace = (there: number, holding: number): number =>
+  there === 3 ? 2 : holding === 1 ? 0 : holding === 2 ? 1 : 3;
+
+/** Points of the area for Japan, or with a minus for the Allies (15.4), by the place of its holder in {@link HOLDERS}. */
+export const pointsByHolder = ({ tables, area }: BattleSetup): readonly number[] => [
+  tables.poc[area]!,
+  -tables.poc[AREA_COUNT + area]!,
+  0,
+  0,
+];
+
+/** Where the metrics of a battle lie in a tally: those of a side by its number, `fate` of a unit by its name; `poc` is that of no points, -1 where there are none. */
 export function battlePlaces(metrics: readonly Metric[]) {
   const at = tallyPlaces(metrics);
   const ofSides = (figure: MetricForm) => Int32Array.from(SIDES, (side) => at(figure.of(side)));
   const { remaining, holds, rounds, stalemate, lost, factors, damage, fate, pocSwing } = BATTLE_FIGURES;
+  const swing = metrics.find((m) => m.name === pocSwing.of());
   return {
     remaining: at(remaining.of()),
     holds: at(holds.of()),
@@ -72,6 +100,6 @@ export function battlePlaces(metrics: readonly Metric[]) {
     factors: ofSides(factors),
     damage: ofSides(damage),
     fate: (unit: string) => at(fate.of(unit)),
-    poc: metrics.some((m) => m.name === pocSwing.of()) ? at(pocSwing.of()) : -1,
+    poc: swing?.type === 'number' ? at(swing.name) - swing.min : -1,
   };
 }

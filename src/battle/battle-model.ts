@@ -1,10 +1,27 @@
 // A battle as the exact method and the kernel see it: units as axes, their damage as levels, and who fires at whom for each signature.
-import { AIR, AMPHIBIOUS, CARRIER, KINDS, NATION_US, parseFactors, SIDES, type Side } from '../board/index.js';
+import {
+  AIR,
+  ALLIED,
+  AMPHIBIOUS,
+  type BoardTables,
+  CARRIER,
+  KINDS,
+  NATION_US,
+  parseFactors,
+  SIDES,
+  type Side,
+} from '../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../dice/index.js';
 import { damageControlTurns } from '../game/options/damage-control.js';
 import type { RuleSet } from '../rules/index.js';
 import { type BattleSetup, setUpBattle } from './battle-board.js';
-import { type BattleScenario, type BattleSide, type BattleUnit, rulesOfBattle } from './question/battle-scenario.js';
+import {
+  type BattleScenario,
+  type BattleSide,
+  type BattleTargets,
+  type BattleUnit,
+  rulesOfBattle,
+} from './question/battle-scenario.js';
 
 /** Rule 21: from this turn on, for factors from this one up. */
 const RADAR_TURN = 7;
@@ -40,6 +57,8 @@ export interface BattleModel {
   /** Enemies of each side in the order in which it attacks them. */
   readonly targetOrder: readonly [readonly number[], readonly number[]];
   readonly spread: readonly [boolean, boolean];
+  /** True where an Allied carrier named as firing counts as firing though it has no gunnery (R7). */
+  readonly screens: boolean;
   /** Dice of each side's submarine, when it is in the area (16.2). */
   readonly submarines: readonly ({ readonly plain: number; readonly circled: number } | undefined)[];
   /** Chances of a day action alone, a night action alone, and both (7.3). */
@@ -127,25 +146,14 @@ export function battleModel(scenario: BattleScenario): BattleModel {
   });
   const of = (side: number) => axes.flatMap((axis, k) => (axis.side === side ? [k] : []));
   const own = [of(0), of(1)] as const;
-  const targetOrder = SIDES.map((side, s) => {
-    const { targets } = scenario[side];
-    const enemies = own[1 - s]!;
-    if (!Array.isArray(targets)) return enemies;
-    const rank = (k: number): number => {
-      const axis = axes[k]!;
-      const found = (targets as readonly string[]).findIndex(
-        (n) => n === t.pieceNames[axis.piece] || n === KINDS[axis.kind],
-      );
-      return found < 0 ? targets.length : found;
-    };
-    return [...enemies].sort((a, b) => rank(a) - rank(b) || a - b);
-  });
+  const targetOrder = SIDES.map((side, s) => inOrder(scenario[side].targets, own[1 - s]!, (k) => axes[k]!.piece, t));
   return {
     setup,
     axes,
     own,
     targetOrder: [targetOrder[0]!, targetOrder[1]!],
     spread: [scenario.japan.targets === 'spread', scenario.allied.targets === 'spread'],
+    screens: rules.screeningCarriers,
     submarines: SIDES.map((side, s) => {
       if (!scenario[side].submarine) return undefined;
       const boat = t.submarine[s]!;
@@ -153,6 +161,23 @@ export function battleModel(scenario: BattleScenario): BattleModel {
     }),
     actions: actionChances(scenario),
   };
+}
+
+/** Enemies in the order in which a side goes through them: as listed, or by its priorities, and what these do not name comes last. */
+export function inOrder(
+  targets: BattleTargets,
+  enemies: readonly number[],
+  pieceOf: (enemy: number) => number,
+  t: BoardTables,
+): readonly number[] {
+  if (!Array.isArray(targets)) return enemies;
+  const priorities = targets as readonly string[];
+  const rank = (enemy: number): number => {
+    const piece = pieceOf(enemy);
+    const found = priorities.findIndex((name) => name === t.pieceNames[piece] || name === KINDS[t.kind[piece]!]);
+    return found < 0 ? priorities.length : found;
+  };
+  return [...enemies].sort((a, b) => rank(a) - rank(b));
 }
 
 const radar = (rules: RuleSet, turn: number, nation: number, gunnery: number): number =>
@@ -199,31 +224,28 @@ export function shotsAt(axis: Axis, action: number, level: number): number {
 }
 
 /**
+ * When a unit may be attacked at night (7.42): 0 for what is attacked first, then 1 and 2; 3 for air units, which never are. Damage
+ * changes nothing about it, for who can fire at night always can (7.72).
+ */
+export function nightReach({ kind, side, firesAtNight, gunnery }: Axis, screens: boolean): number {
+  if (kind === AIR) return 3;
+  if (kind === AMPHIBIOUS) return 2;
+  return firesAtNight && (gunnery > 0 || (screens && side === ALLIED && kind === CARRIER)) ? 0 : 1;
+}
+
+/**
  * Target of each attacker, by axis; -1 for none.
  *
  * @param there 1 for the axes that are in the fight, @param able 1 for those of them that have shots in this action.
  */
-export function assignTargets(
-  m: BattleModel,
-  action: number,
-  there: Uint8Array,
-  able: Uint8Array,
-  screens: boolean,
-): Int8Array {
+export function assignTargets(m: BattleModel, action: number, there: Uint8Array, able: Uint8Array): Int8Array {
   const target = new Int8Array(m.axes.length).fill(-1);
   for (let side = 0; side < 2; side++) {
     const shooters = m.own[side]!.filter((k) => there[k] && able[k]);
     if (shooters.length === 0) continue;
     let lowest = 3;
-    const reach = (k: number): number => {
-      if (action !== ACTION_NIGHT) return 0;
-      const axis = m.axes[k]!;
-      if (axis.kind === AIR) return 3;
-      if (axis.kind === AMPHIBIOUS) return 2;
-      // An Allied carrier named as firing counts as firing though it has no gunnery, under the reading that lets it screen (R7).
-      const screening = screens && axis.side === 1 && axis.kind === CARRIER && axis.firesAtNight;
-      return able[k] || screening ? 0 : 1;
-    };
+    // By day everything is in reach (7.41).
+    const reach = (k: number): number => (action === ACTION_NIGHT ? nightReach(m.axes[k]!, m.screens) : 0);
     const enemies = m.targetOrder[side]!.filter((k) => there[k]);
     for (const k of enemies) lowest = Math.min(lowest, reach(k));
     if (lowest === 3) continue;

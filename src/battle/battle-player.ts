@@ -3,7 +3,7 @@
 import { defaultDoctrine } from '../ai/heuristic/doctrine/doctrine.js';
 import { HeuristicPlayer } from '../ai/heuristic/heuristic-player.js';
 import { firstOf } from '../board/bits.js';
-import { AIR, type BoardTables, CARRIER, KINDS, SIDES, SUBMARINE } from '../board/index.js';
+import { AIR, CARRIER, SIDES, SUBMARINE } from '../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../dice/index.js';
 import {
   airstrikeNow,
@@ -32,7 +32,8 @@ import * as D from '../game/questions/decisions.js';
 import type { Player } from '../game/state/state.js';
 import { type BattleObjective, bestTargets } from './battle-best.js';
 import type { BattleSetup } from './battle-board.js';
-import type { BattleSide, BattleTargets } from './question/battle-scenario.js';
+import { inOrder } from './battle-model.js';
+import type { BattleSide } from './question/battle-scenario.js';
 
 /** A side of a battle. What the scenario leaves open (rule 23, Kamikazes) is left to the doctrine that plays wherever nobody is named. */
 export class BattlePlayer implements Player {
@@ -57,7 +58,7 @@ export class BattlePlayer implements Player {
     this.name = side === 0 ? 'battle, Japan' : 'battle, Allies';
     this.rest = new HeuristicPlayer(defaultDoctrine(SIDES[side]!));
     this.own = setup.pieces[side]!;
-    this.enemies = inOrder(this.plan.targets, setup.pieces[1 - side]!, tables);
+    this.enemies = inOrder(this.plan.targets, setup.pieces[1 - side]!, (p) => p, tables);
     this.objective =
       typeof this.plan.targets === 'object' && 'best' in this.plan.targets ? this.plan.targets.best : null;
     this.spread = this.plan.targets === 'spread';
@@ -257,17 +258,6 @@ export class BattlePlayer implements Player {
       g.answer(firstOf(choice));
     }
   }
-}
-
-/** The listed order, or the order of the priorities: what is not named comes last. */
-function inOrder(targets: BattleTargets, enemies: readonly number[], t: BoardTables): readonly number[] {
-  if (!Array.isArray(targets)) return enemies;
-  const priorities = targets as readonly string[];
-  const rank = (p: number): number => {
-    const found = priorities.findIndex((name) => name === t.pieceNames[p] || name === KINDS[t.kind[p]!]);
-    return found < 0 ? priorities.length : found;
-  };
-  return [...enemies].sort((a, b) => rank(a) - rank(b) || enemies.indexOf(a) - enemies.indexOf(b));
 }
 
 /** 1 when the attacker's factor is circled in this action; asked of any hull, since air units never show it. */

@@ -1,7 +1,6 @@
 // One part of a block in a battle of which all rounds are alike: all that comes to it, all its rounds, and all that leaves it, at once.
 import type { Block, Blocks } from './battle-blocks.js';
-import type { Flows } from './battle-counts.js';
-import type { Ends } from './battle-delivery.js';
+import type { Ends } from './battle-endings.js';
 import { Lasting } from './battle-lasting.js';
 import { PartFire } from './battle-part-fire.js';
 import type { Part } from './battle-parts.js';
@@ -30,13 +29,13 @@ export class AlikePart {
   }
 
   /** All rounds added up: makes of what comes to the part all that is there, and adds what comes from it where it goes. */
-  settle(data: Float64Array, ends: Ends, flows: Flows | undefined): void {
+  settle(data: Float64Array, ends: Ends): void {
     const { buffers, fire, lasting } = this;
     const there = buffers.take(fire.places);
     if (fire.loading(1, 1).go(data, fire.at, there, 0, 1, false) === 0) buffers.give(there);
     else {
       lasting.addUp(there);
-      fire.fire(there, 1, 0, ends, flows);
+      fire.fire(there, 1, 0, ends);
     }
   }
 
@@ -53,9 +52,9 @@ export class AlikePart {
     const there = buffers.take(fire.places * count);
     fire.loading(columns, count).go(data, fire.at * columns + first, there, 0, 1, false);
     lasting.follow(there, count);
-    if (end < columns) fire.fire(there, count, 0, later(ends, first), undefined);
+    if (end < columns) fire.fire(there, count, 0, later(ends, first));
     else {
-      if (count > 1) fire.fire(this.sent(there, count), count - 1, 0, later(ends, first), undefined);
+      if (count > 1) fire.fire(this.sent(there, count), count - 1, 0, later(ends, first));
       // Of what was delivered, what stays in the part is among what is there already.
       this.leaving(count).go(there, count - 1, data, fire.at * columns + columns - 1, 1, false);
       buffers.give(there);

@@ -2,11 +2,10 @@
 // is settled for all rounds at once, the one with the least damage first.
 import { ACTION_DAY } from '../../dice/index.js';
 import type { BattleModel } from '../battle-model.js';
-import { rulesOfBattle } from '../question/battle-scenario.js';
 import { AlikePart } from './battle-alike-part.js';
 import { type Block, type Blocks, type Bounds, grown, Store, widen } from './battle-blocks.js';
-import type { Flows } from './battle-counts.js';
-import { type Endings, Exits } from './battle-exits.js';
+import { type Endings, NEGLIGIBLE } from './battle-endings.js';
+import { Exits } from './battle-exits.js';
 import { type Part, partsOf } from './battle-parts.js';
 import { Buffers } from './battle-shooting.js';
 import { inColumns, massOf } from './battle-span.js';
@@ -17,8 +16,8 @@ const MAX_KEPT_BLOCKS = 1000;
 const kept = new WeakMap<BattleModel, Map<string, Part[]>>();
 
 /** The parts of a block by day; made once for all runs over the same battle. */
-function partsOnce({ model, count }: Blocks, block: Block, bounds: Bounds, screens: boolean): Part[] {
-  const make = () => partsOf(model, block, bounds, ACTION_DAY, screens);
+function partsOnce({ model, count }: Blocks, block: Block, bounds: Bounds): Part[] {
+  const make = () => partsOf(model, block, bounds, ACTION_DAY);
   if (count > MAX_KEPT_BLOCKS) return make();
   let byBlock = kept.get(model);
   if (!byBlock) {
@@ -36,28 +35,16 @@ function partsOnce({ model, count }: Blocks, block: Block, bounds: Bounds, scree
 
 export class AlikeRounds {
   private readonly buffers = new Buffers();
-  private readonly screens: boolean;
-  /** Chances that no sum shows. */
-  private readonly little: number;
 
-  constructor(
-    private readonly blocks: Blocks,
-    private readonly flows: Flows | undefined,
-    private readonly endings: Endings,
-    private readonly limit: number,
-    negligible: number,
-  ) {
-    this.screens = rulesOfBattle(blocks.model.setup.scenario).screeningCarriers;
-    this.little = negligible / (4000 * blocks.count);
-  }
+  constructor(private readonly endings: Endings) {}
 
   /** Fights all rounds there are, added up, of battles that are over before the bound: how they end. */
   ends(now: Store): void {
-    const { blocks, endings, limit, flows } = this;
-    const ends = this.deliveredTo(now, 0, 0);
+    const { endings } = this;
+    const ends = endings.ends(now, 0, 0);
     this.eachBlock(now, ({ block, data }, bounds, parts) => {
-      for (const part of parts) if (!part.isIdle) part.settle(data, ends, flows);
-      new Exits(blocks.model, block, bounds, endings, limit).take(data, 0);
+      for (const part of parts) if (!part.isIdle) part.settle(data, ends);
+      new Exits(block, bounds, endings).take(data, 0);
     });
   }
 
@@ -68,13 +55,15 @@ export class AlikeRounds {
    * @returns those after `count` more.
    */
   rounds(now: Store, from: number, count: number): Store {
-    const { rounds, stalemate } = this.endings;
-    const then = new Store(this.blocks);
+    const { blocks, rounds, stalemate } = this.endings;
+    // Chances that no sum shows.
+    const little = NEGLIGIBLE / (4000 * blocks.count);
+    const then = new Store(blocks);
     const next = inColumns(now, count + 1);
-    const ends = this.deliveredTo(next, 1, from + 1);
+    const ends = this.endings.ends(next, 1, from + 1);
     this.eachBlock(next, ({ block, data }, bounds, parts) => {
       for (const part of parts) {
-        if (!part.isIdle) part.follow(data, this.little, ends);
+        if (!part.isIdle) part.follow(data, little, ends);
         else {
           part.empty(data).forEach((p, round) => {
             rounds[from + round]! += p;
@@ -97,13 +86,14 @@ export class AlikeRounds {
     now: Store,
     visit: (entry: { readonly block: Block; readonly data: Float64Array }, bounds: Bounds, parts: AlikePart[]) => void,
   ): void {
-    const { blocks, buffers, screens } = this;
+    const { buffers } = this;
+    const { blocks } = this.endings;
     for (let key = blocks.full; key >= 0; key--) {
       const entry = now.entries.get(key);
       if (!entry) continue;
       const { block } = entry;
       const bounds = grown(blocks, { low: entry.low.slice(), high: entry.high });
-      const parts = partsOnce(blocks, block, bounds, screens);
+      const parts = partsOnce(blocks, block, bounds);
       visit(
         entry,
         bounds,
@@ -111,9 +101,5 @@ export class AlikeRounds {
       );
       now.entries.delete(key);
     }
-  }
-
-  private deliveredTo(contested: Store, column: number, settledAt: number) {
-    return { contested, column, over: this.endings.last[0], settled: this.endings.rounds, settledAt };
   }
 }

@@ -3,6 +3,7 @@
 // of their levels: in a box all dice are settled. Where dice do not change with damage, each unit is a circle of its own.
 import type { Axis } from '../battle-model.js';
 import type { Bounds } from './battle-blocks.js';
+import { boxesOf } from './battle-boxes.js';
 import { type Rows, rowsOf, type Shots } from './battle-rows.js';
 
 /** Units that are fired at. */
@@ -49,57 +50,25 @@ export function circlesOf(fire: Fire, { low, high }: Bounds): Circle[] {
     const own = targets.filter((k) => circle.get(k) === name);
     // The fewer levels the last one has, the fewer are gone through again and again.
     const last = own.reduce((best, k) => (high[k]! - low[k]! < high[best]! - low[best]! ? k : best));
-    return { targets: own, last, boxes: boxesOf(fire, { low, high }, own, last) };
+    return { targets: own, last, boxes: cutCircle(fire, { low, high }, own, last) };
   });
 }
 
 /** Cuts the levels of a circle's units, the last one after the others. */
-function boxesOf(fire: Fire, bounds: Bounds, targets: readonly number[], last: number): Box[] {
+function cutCircle(fire: Fire, bounds: Bounds, targets: readonly number[], last: number): Box[] {
   const firing = targets.filter((k) => targets.includes(fire.target[k]!));
   const others = targets.filter((k) => k !== last);
-  return cut(
-    fire,
-    bounds,
-    firing.filter((k) => k !== last),
-  ).map((box) => ({
+  const cut = (within: Bounds, isLast: boolean): Bounds[] =>
+    boxesOf(
+      within,
+      firing.filter((k) => (k === last) === isLast),
+      fire.dice,
+    );
+  return cut(bounds, false).map((box) => ({
     ...box,
     rows: rowsAt(fire, last, box.low),
-    cases: cut(
-      fire,
-      box,
-      firing.filter((k) => k === last),
-    ).map((inner) => ({
-      ...inner,
-      rows: others.map((k) => rowsAt(fire, k, inner.low)),
-    })),
+    cases: cut(box, true).map((inner) => ({ ...inner, rows: others.map((k) => rowsAt(fire, k, inner.low)) })),
   }));
-}
-
-/** Boxes in which the dice of some units are settled. */
-function cut({ dice }: Fire, bounds: Bounds, units: readonly number[]): Bounds[] {
-  const low = bounds.low.slice();
-  const high = bounds.high.slice();
-  const boxes: Bounds[] = [];
-  const go = (i: number): void => {
-    const k = units[i];
-    if (k === undefined) {
-      boxes.push({ low: low.slice(), high: high.slice() });
-      return;
-    }
-    const [from, to] = [low[k]!, high[k]!];
-    for (let first = from; first < to; ) {
-      let end = first + 1;
-      while (end < to && dice(k, end) === dice(k, first)) end++;
-      low[k] = first;
-      high[k] = end;
-      go(i + 1);
-      first = end;
-    }
-    low[k] = from;
-    high[k] = to;
-  };
-  go(0);
-  return boxes;
 }
 
 /** The dice of all who fire at a unit, at the lowest levels of a box. */

@@ -1,19 +1,8 @@
 // Where states go after the fire at a part: units are gone, and the others stand together in a smaller block.
-import type { Block, Blocks, Store } from './battle-blocks.js';
+import type { Block, Blocks } from './battle-blocks.js';
+import type { Ends } from './battle-endings.js';
 import type { Part } from './battle-parts.js';
 import { packed, Walk } from './battle-walk.js';
-
-/** Where states go in which units are gone. */
-export interface Ends {
-  /** Both sides are still there: to the column that stands for the first one, and those after it. */
-  readonly contested: Store;
-  readonly column: number;
-  /** A side is gone: all columns together, */
-  readonly over: Store;
-  /** and what they come to, from a place in this on. */
-  readonly settled: Float64Array;
-  readonly settledAt: number;
-}
 
 /** What was fired at in a part of a block, on its way. */
 export class Delivery {

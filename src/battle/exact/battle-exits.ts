@@ -3,20 +3,10 @@ import { AIR } from '../../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
 import { type BattleModel, shotsAt } from '../battle-model.js';
 import { rulesOfBattle } from '../question/battle-scenario.js';
-import type { Block, Bounds, Store } from './battle-blocks.js';
-import { widen } from './battle-blocks.js';
+import { type Block, type Bounds, widen } from './battle-blocks.js';
+import { boxesOf } from './battle-boxes.js';
+import type { Endings } from './battle-endings.js';
 import { Walk } from './battle-walk.js';
-
-/** The last states of a battle, by who has left the area: nobody, Japan, the Allies, both. */
-export type LastStates = readonly [Store, Store, Store, Store];
-
-/** Where the chances of a battle end. */
-export interface Endings {
-  readonly last: LastStates;
-  /** Chance of each number of rounds. */
-  readonly rounds: Float64Array;
-  readonly stalemate: Float64Array;
-}
 
 /** A box of states that leave the fight in the same rounds. */
 interface Exit extends Bounds {
@@ -32,12 +22,12 @@ export class Exits {
   private readonly exits: Exit[];
 
   constructor(
-    private readonly model: BattleModel,
     private readonly block: Block,
     bounds: Bounds,
     private readonly endings: Endings,
-    private readonly limit: number,
   ) {
+    const { limit, blocks } = endings;
+    const { model } = blocks;
     const { japan, allied, rounds } = model.setup.scenario;
     if (japan.retreat === 'never' && allied.retreat === 'never') {
       const box = stuckBox(model, block, bounds);
@@ -55,7 +45,7 @@ export class Exits {
 
   /** Takes out of a distribution over the block what leaves it after a round. */
   take(data: Float64Array, round: number): void {
-    const { endings, limit, block } = this;
+    const { endings, block } = this;
     for (const { walk, at, after, stuck, low, high } of this.exits) {
       const left = after(round);
       if (left < 0) continue;
@@ -67,21 +57,22 @@ export class Exits {
       endings.rounds[round]! += sum;
       if (stuck) endings.stalemate[1]! += sum;
     }
-    if (round === limit) this.end(data);
+    if (round === endings.limit) this.end(data);
   }
 
   /** Counts what is left as fights that reach the bound of rounds, and would have gone on. */
   end(data: Float64Array): void {
-    const stalemate = this.model.setup.scenario.rounds === null ? 2 : 0;
-    const to = this.endings.last[0].entry(this.block.key);
+    const { endings, block } = this;
+    const stalemate = endings.blocks.model.setup.scenario.rounds === null ? 2 : 0;
+    const to = endings.last[0].entry(block.key);
     let sum = 0;
     for (let i = 0; i < data.length; i++) {
       sum += data[i]!;
       to.data[i]! += data[i]!;
     }
     data.fill(0);
-    this.endings.rounds[this.limit]! += sum;
-    this.endings.stalemate[stalemate]! += sum;
+    endings.rounds[endings.limit]! += sum;
+    endings.stalemate[stalemate]! += sum;
   }
 
   private boxOf({ low, high }: Bounds): Bounds & { readonly walk: Walk; readonly at: number } {
@@ -113,37 +104,14 @@ function whoLeaves(model: BattleModel, strength: readonly [number, number], roun
 function boxesByStrength({ axes, setup }: BattleModel, { present }: Block, bounds: Bounds) {
   const { japan, allied } = setup.scenario;
   const matters = japan.retreat === 'outgunned' || allied.retreat === 'outgunned';
-  const boxes: (Bounds & { strength: readonly [number, number] })[] = [];
-  const low = bounds.low.slice();
-  const high = bounds.high.slice();
-  const strength: [number, number] = [0, 0];
-  const cut = (i: number): void => {
-    const k = present[i];
-    if (k === undefined || !matters) {
-      boxes.push({ low: low.slice(), high: high.slice(), strength: [...strength] });
-      return;
-    }
-    const [from, to] = [low[k]!, high[k]!];
-    const { side } = axes[k]!;
-    const factors = (level: number): number =>
-      (shotsAt(axes[k]!, ACTION_DAY, level) & 15) +
-      (shotsAt({ ...axes[k]!, firesAtNight: true }, ACTION_NIGHT, level) & 15);
-    const before = strength[side]!;
-    for (let first = from; first < to; ) {
-      let end = first + 1;
-      while (end < to && factors(end) === factors(first)) end++;
-      low[k] = first;
-      high[k] = end;
-      strength[side] = before + factors(first);
-      cut(i + 1);
-      first = end;
-    }
-    low[k] = from;
-    high[k] = to;
-    strength[side] = before;
-  };
-  cut(0);
-  return boxes;
+  const factors = (k: number, level: number): number =>
+    (shotsAt(axes[k]!, ACTION_DAY, level) & 15) +
+    (shotsAt({ ...axes[k]!, firesAtNight: true }, ACTION_NIGHT, level) & 15);
+  return boxesOf(bounds, matters ? present : [], factors).map((box) => {
+    const strength: [number, number] = [0, 0];
+    for (const k of present) strength[axes[k]!.side]! += factors(k, box.low[k]!);
+    return { ...box, strength };
+  });
 }
 
 /** Levels between which nobody of a block can hurt an enemy in an action that can come about; `undefined` when there are none. */

@@ -1,7 +1,8 @@
 // The fire at one part of a block, for some columns side by side: the part is packed, fired at, and delivered.
 import type { Block, Blocks } from './battle-blocks.js';
-import { countLosses, type Flows } from './battle-counts.js';
-import { Delivery, type Ends } from './battle-delivery.js';
+import { countLosses } from './battle-counts.js';
+import { Delivery } from './battle-delivery.js';
+import type { Ends } from './battle-endings.js';
 import type { Part } from './battle-parts.js';
 import { type Buffers, Shooting } from './battle-shooting.js';
 import { packed, Walk } from './battle-walk.js';
@@ -47,8 +48,9 @@ export class PartFire {
   }
 
   /** Fires at what is packed, the buffer of which is given back, and delivers that of which at least so many targets are gone. */
-  fire(from: Float64Array, columns: number, fewest: number, ends: Ends, flows: Flows | undefined): void {
+  fire(from: Float64Array, columns: number, fewest: number, ends: Ends): void {
     const { buffers, block, part } = this;
+    const { flows } = ends;
     if (flows) countLosses({ block, part, data: from, strides: this.packedWith(columns), columns }, flows);
     const shooting = new Shooting(this.blocks, block, part, block.sunkSize * columns, true, buffers);
     const out = shooting.run(from);

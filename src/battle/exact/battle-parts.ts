@@ -1,6 +1,7 @@
 // The parts of a block: boxes of levels within which it is settled who fires at whom.
 import { assignTargets, type BattleModel, shotsAt } from '../battle-model.js';
 import type { Block, Bounds } from './battle-blocks.js';
+import { copyOf, eachBox } from './battle-boxes.js';
 import { type Circle, circlesOf, type Fire } from './battle-circles.js';
 import { rowsOf } from './battle-rows.js';
 
@@ -10,55 +11,23 @@ export interface Part extends Bounds {
 }
 
 /** Cuts a block by who is able to fire in an action, and by the dice of those that nobody fires at (7.4, 7.72, 7.73). */
-export function partsOf(
-  model: BattleModel,
-  { present }: Block,
-  bounds: Bounds,
-  action: number,
-  screens: boolean,
-): Part[] {
+export function partsOf(model: BattleModel, { present }: Block, bounds: Bounds, action: number): Part[] {
   const { axes } = model;
-  const low = bounds.low.slice();
-  const high = bounds.high.slice();
   const there = new Uint8Array(axes.length);
   const able = new Uint8Array(axes.length);
   for (const k of present) there[k] = 1;
-  const parts: Part[] = [];
   const dice = (k: number, level: number): number => shotsAt(axes[k]!, action, level);
-  /** Goes through the boxes in which something is the same at all levels of some units. */
-  const cut = (
-    units: readonly number[],
-    what: (k: number, level: number) => number,
-    visit: () => void,
-    i = 0,
-  ): void => {
-    const k = units[i];
-    if (k === undefined) {
-      visit();
-      return;
-    }
-    const [from, to] = [low[k]!, high[k]!];
-    for (let first = from; first < to; ) {
-      const same = what(k, first);
-      let end = first + 1;
-      while (end < to && what(k, end) === same) end++;
-      low[k] = first;
-      high[k] = end;
-      cut(units, what, visit, i + 1);
-      first = end;
-    }
-    low[k] = from;
-    high[k] = to;
-  };
   const fires = (k: number, level: number): number => (dice(k, level) > 0 ? 1 : 0);
-  cut(present, fires, () => {
-    for (const k of present) able[k] = fires(k, low[k]!);
-    const target = assignTargets(model, action, there, able, screens);
+  const box = copyOf(bounds);
+  const parts: Part[] = [];
+  eachBox(box, present, fires, () => {
+    for (const k of present) able[k] = fires(k, box.low[k]!);
+    const target = assignTargets(model, action, there, able);
     const safe = present.filter((k) => target[k]! >= 0 && !target.includes(k));
-    cut(safe, dice, () => {
-      const fire: Fire = { axes, present, target, dice };
-      const bounds = { low: low.slice(), high: high.slice() };
-      parts.push({ ...bounds, circles: circlesOf(fire, bounds) });
+    const fire: Fire = { axes, present, target, dice };
+    eachBox(box, safe, dice, () => {
+      const part = copyOf(box);
+      parts.push({ ...part, circles: circlesOf(fire, part) });
     });
   });
   return parts;

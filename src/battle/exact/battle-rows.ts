@@ -2,22 +2,11 @@
 import { shotOutcomes } from '../battle-dice.js';
 import type { Axis } from '../battle-model.js';
 
-/** Levels of an axis with the same dice: from `low` up to below `high`. 16 is the bonus. */
-export interface ShotClass {
-  readonly low: number;
-  readonly high: number;
-  readonly shots: number;
-}
-
 /** Dice at a target: without the attack bonus, with it. */
 export interface Shots {
   plain: number;
   circled: number;
 }
-
-/** Some dice and those of one more attacker; 16 is the bonus. */
-export const plus = ({ plain, circled }: Shots, shots: number): Shots =>
-  shots >= 16 ? { plain, circled: circled + (shots & 15) } : { plain: plain + shots, circled };
 
 /** Weights of what can become of a target at a level: rows of `levels` for staying, sunk, disabled, gone in either way. */
 export interface Rows {

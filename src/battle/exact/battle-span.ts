@@ -2,10 +2,9 @@
 // Several rounds are fought at once: first all of them within a block, one after the other; then, for all of them together, what goes
 // on to smaller blocks.
 import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
-import { rulesOfBattle } from '../question/battle-scenario.js';
-import { type Blocks, type Bounds, type Entry, grown, Store, widen } from './battle-blocks.js';
-import type { Flows } from './battle-counts.js';
-import { type Endings, Exits } from './battle-exits.js';
+import { type Bounds, type Entry, grown, Store, widen } from './battle-blocks.js';
+import { type Endings, type Ends, NEGLIGIBLE } from './battle-endings.js';
+import { Exits } from './battle-exits.js';
 import { partsOf } from './battle-parts.js';
 import { Buffers } from './battle-shooting.js';
 import { Volley } from './battle-volley.js';
@@ -24,22 +23,15 @@ interface Passage {
 
 export class Span {
   private readonly buffers = new Buffers();
-  private readonly screens: boolean;
   private readonly hasBoth: boolean;
   /** A block with less than this in a round waits for what is still to come. */
   private readonly little: number;
 
-  constructor(
-    private readonly blocks: Blocks,
-    private readonly flows: Flows | undefined,
-    private readonly endings: Endings,
-    private readonly limit: number,
-    negligible: number,
-  ) {
-    const { actions, setup } = blocks.model;
-    this.screens = rulesOfBattle(setup.scenario).screeningCarriers;
+  constructor(private readonly endings: Endings) {
+    const { model, count } = endings.blocks;
+    const { actions } = model;
     this.hasBoth = actions.day + actions.both > 0 && actions.night + actions.both > 0;
-    this.little = negligible / (4 * blocks.count);
+    this.little = NEGLIGIBLE / (4 * count);
   }
 
   /**
@@ -49,7 +41,7 @@ export class Span {
    * @returns those after it.
    */
   one(now: Store, round: number): Store {
-    const { blocks, flows } = this;
+    const { blocks } = this.endings;
     const { day, both } = blocks.model.actions;
     const [then, evening] = [new Store(blocks), new Store(blocks)];
     this.eachBlock(now, evening, false, ({ entry, dusk, byDay, byNight, exits }) => {
@@ -62,13 +54,13 @@ export class Span {
       }
       const later = this.ends(then, 0, round);
       const columns = { data, count: 1, first: 0, end: 1 };
-      if (!dusk) for (const volley of [...byDay, ...byNight()]) volley.all(columns, 1, later, flows);
+      if (!dusk) for (const volley of [...byDay, ...byNight()]) volley.all(columns, 1, later);
       else {
-        for (const volley of byDay) volley.all(columns, day + both, this.ends(evening, 0, round), flows);
+        for (const volley of byDay) volley.all(columns, day + both, this.ends(evening, 0, round));
         const tomorrow = then.entry(block.key);
         widen(tomorrow, dusk);
         this.parting(data, dusk.data, tomorrow.data);
-        for (const volley of byNight()) volley.all({ ...columns, data: dusk.data }, 1, later, flows);
+        for (const volley of byNight()) volley.all({ ...columns, data: dusk.data }, 1, later);
       }
     });
     return then;
@@ -81,7 +73,7 @@ export class Span {
    * @returns those after `count` more.
    */
   rounds(now: Store, from: number, count: number): Store {
-    const { blocks, flows } = this;
+    const { blocks } = this.endings;
     const { day, both } = blocks.model.actions;
     // Column by column: what comes to a state after each round, and what is there in the evening of each.
     const [next, evening, then] = [inColumns(now, count + 1), new Store(blocks, count), new Store(blocks)];
@@ -92,11 +84,11 @@ export class Span {
       const { entry, dusk, byDay } = passage;
       const columns = { data: entry.data, count: count + 1, first, end };
       const later = this.ends(next, first + 1, from + first);
-      if (!dusk) for (const volley of [...byDay, ...night]) volley.leave(columns, 1, later, flows);
+      if (!dusk) for (const volley of [...byDay, ...night]) volley.leave(columns, 1, later);
       else {
         const tonight = this.ends(evening, first, from + first);
-        for (const volley of byDay) volley.leave(columns, day + both, tonight, flows);
-        for (const volley of night) volley.leave({ ...columns, data: dusk.data, count }, 1, later, flows);
+        for (const volley of byDay) volley.leave(columns, day + both, tonight);
+        for (const volley of night) volley.leave({ ...columns, data: dusk.data, count }, 1, later);
       }
     });
     return then;
@@ -147,7 +139,7 @@ export class Span {
     if (massOf(x) > 0) {
       const to = then.entry(block.key);
       to.data.set(x);
-      widen(to, grown(this.blocks, bounds));
+      widen(to, grown(this.endings.blocks, bounds));
     }
     return [first, end];
   }
@@ -167,7 +159,7 @@ export class Span {
     byDay: readonly Volley[],
     byNight: readonly Volley[],
   ): void {
-    const { day, both } = this.blocks.model.actions;
+    const { day, both } = this.endings.blocks.model.actions;
     y.fill(0);
     if (!eve) for (const volley of [...byDay, ...byNight]) volley.stay(x, y, 1);
     else {
@@ -179,7 +171,7 @@ export class Span {
 
   /** Of the battles that are not settled by day some go on into the night (7.32), beside those that begin there. */
   private parting(morning: Float64Array, eve: Float64Array, tomorrow: Float64Array): void {
-    const { day, night, both } = this.blocks.model.actions;
+    const { day, night, both } = this.endings.blocks.model.actions;
     for (let i = 0; i < eve.length; i++) {
       const p = eve[i]!;
       eve[i] = night * morning[i]! + (both / (day + both)) * p;
@@ -189,7 +181,8 @@ export class Span {
 
   /** Goes through the blocks that have any chance, from the one with everybody down, and forgets each. */
   private eachBlock(now: Store, evening: Store, grows: boolean, visit: (passage: Passage) => void): void {
-    const { blocks, hasBoth, screens } = this;
+    const { endings, hasBoth } = this;
+    const { blocks } = endings;
     const { model } = blocks;
     const { day, night, both } = model.actions;
     for (let key = blocks.full; key >= 0; key--) {
@@ -203,25 +196,22 @@ export class Span {
       };
       const bounds = boundsNow();
       const volleys = (action: number, bounds: Bounds): Volley[] =>
-        partsOf(model, entry.block, bounds, action, screens).map(
-          (part) => new Volley(blocks, entry.block, part, this.buffers),
-        );
+        partsOf(model, entry.block, bounds, action).map((part) => new Volley(blocks, entry.block, part, this.buffers));
       visit({
         entry,
         dusk,
         bounds,
         byDay: day + both > 0 ? volleys(ACTION_DAY, bounds) : [],
         byNight: () => (night + both > 0 ? volleys(ACTION_NIGHT, boundsNow()) : []),
-        exits: new Exits(model, entry.block, bounds, this.endings, this.limit),
+        exits: new Exits(entry.block, bounds, endings),
       });
       now.entries.delete(key);
       evening.entries.delete(key);
     }
   }
 
-  private ends(contested: Store, column: number, round: number) {
-    const { last, rounds } = this.endings;
-    return { contested, column, over: last[0], settled: rounds, settledAt: round + 1 };
+  private ends(contested: Store, column: number, round: number): Ends {
+    return this.endings.ends(contested, column, round + 1);
   }
 }
 

@@ -1,31 +1,32 @@
 // From the distributions over the last states of a battle to the tally of its metrics.
 
-import { AREA_COUNT, SIDES } from '../../board/index.js';
+import { SIDES } from '../../board/index.js';
 import type { Metric, Tally } from '../../stats/experiment.js';
-import { battlePlaces } from '../battle-metrics.js';
+import {
+  battlePlaces,
+  DAMAGED,
+  DISABLED,
+  holderPlace,
+  LOST,
+  pointsByHolder,
+  remainingPlace,
+  settledFates,
+} from '../battle-metrics.js';
 import type { BattleModel } from '../battle-model.js';
-import type { Block, Entry, Store } from './battle-blocks.js';
-import type { Flows } from './battle-counts.js';
-import type { LastStates } from './battle-exits.js';
+import type { Block, Blocks, Entry } from './battle-blocks.js';
+import type { Endings } from './battle-endings.js';
 import { packed, Walk } from './battle-walk.js';
-
-const DAMAGED = 1;
-const DISABLED = 2;
-const LOST = 3;
 
 /** Adds up what the last states say of every metric but the fates of units, and the rounds and stalemates beside them. */
 export function tallyOutcome(
-  last: LastStates,
-  rounds: Float64Array,
-  stalemate: Float64Array,
+  { blocks, last }: Endings,
+  { rounds, stalemate }: Pick<Endings, 'rounds' | 'stalemate'>,
   metrics: readonly Metric[],
   tally: Tally,
 ): void {
-  const { model } = last[0].blocks;
-  const { setup } = model;
-  const { tables: t } = setup;
+  const { model } = blocks;
   const at = battlePlaces(metrics);
-  const pocAt = at.poc < 0 ? -1 : at.poc + t.poc[AREA_COUNT + setup.area]!;
+  const points = pointsByHolder(model.setup);
   tally.set(rounds, at.rounds);
   tally.set(stalemate, at.stalemate);
   last.forEach((store, left) => {
@@ -36,18 +37,15 @@ export function tallyOutcome(
       const there = block.sides & ~left;
       let holding = 0;
       for (const k of block.present) if (model.axes[k]!.holds) holding |= 1 << model.axes[k]!.side;
-      tally[at.remaining + [3, 0, 1, 2][there]!]! += mass;
-      const holder = there === 3 ? 2 : (there & holding) === 1 ? 0 : (there & holding) === 2 ? 1 : 3;
+      tally[at.remaining + remainingPlace(there)]! += mass;
+      const holder = holderPlace(there, there & holding);
       tally[at.holds + holder]! += mass;
-      if (pocAt >= 0) {
-        const points = holder === 0 ? t.poc[setup.area]! : holder === 1 ? -t.poc[AREA_COUNT + setup.area]! : 0;
-        tally[pocAt + points]! += mass;
-      }
+      if (at.poc >= 0) tally[at.poc + points[holder]!]! += mass;
       SIDES.forEach((_, s) => {
         damageOf(model, entry, s, parts.sides[s]!, ((there >> s) & 1) === 1, (points, p) => {
           tally[at.damage[s]! + points]! += p;
         });
-        lossesOf(entry, last[0], s, parts.sunk, (lost, factors, p) => {
+        lossesOf(entry, blocks, s, parts.sunk, (lost, factors, p) => {
           tally[at.lost[s]! + lost]! += p;
           tally[at.factors[s]! + factors]! += p;
         });
@@ -56,23 +54,12 @@ export function tallyOutcome(
   });
 }
 
-/**
- * Adds up the fates of units: those that are there by their damage at the end.
- *
- * @param flows who was sunk and disabled, where the states do not tell.
- */
-export function tallyFates(last: LastStates, flows: Flows | undefined, metrics: readonly Metric[], tally: Tally): void {
-  const { model, groupOf } = last[0].blocks;
+/** Adds up the fates of units: those that are there by their damage at the end. */
+export function tallyFates({ blocks, last, flows }: Endings, metrics: readonly Metric[], tally: Tally): void {
+  const { model, groupOf } = blocks;
   const { axes, setup } = model;
   const { fate: fateOf } = battlePlaces(metrics);
-  // Units that are not at sea keep what they began with.
-  SIDES.forEach((side, s) => {
-    setup.scenario[side].units.forEach((unit, k) => {
-      const fate = fateOf(setup.tables.pieceNames[setup.pieces[s]![k]!]!);
-      if (unit.disabled && unit.inPort === null) tally[fate + DISABLED] = 1;
-      else if (unit.inPort !== null) tally[fate + (unit.disabled ? DISABLED : unit.damage > 0 ? DAMAGED : 0)] = 1;
-    });
-  });
+  for (const place of settledFates(setup.scenario, fateOf)) tally[place] = 1;
   axes.forEach((axis, k) => {
     const fate = fateOf(setup.tables.pieceNames[axis.piece]!);
     tally[fate + LOST]! += flows?.sunk[k] ?? 0;
@@ -181,7 +168,7 @@ function damageOf(
 /** Units of a side lost and their factors, with their chances. */
 function lossesOf(
   { block }: Entry,
-  { blocks }: Store,
+  { groups, model }: Blocks,
   side: number,
   sunk: Float64Array,
   add: (lost: number, factors: number, p: number) => void,
@@ -190,9 +177,9 @@ function lossesOf(
     if (sunk[q] === 0) continue;
     let lost = 0;
     let factors = 0;
-    blocks.groups.forEach((group, g) => {
+    groups.forEach((group, g) => {
       if (group.side !== side) return;
-      const axis = blocks.model.axes[group.axes[0]!]!;
+      const axis = model.axes[group.axes[0]!]!;
       const count = axis.hull ? sunkOf(block, g, q) : group.axes.length - block.counts[g]!;
       lost += count;
       factors += count * (axis.gunnery + axis.airstrike);

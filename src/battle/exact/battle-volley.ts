@@ -1,7 +1,6 @@
 // The fire of one action on one part of a block: what stays in the block, and what goes on to others because units are gone.
 import type { Block, Blocks } from './battle-blocks.js';
-import type { Flows } from './battle-counts.js';
-import type { Ends } from './battle-delivery.js';
+import type { Ends } from './battle-endings.js';
 import { PartFire } from './battle-part-fire.js';
 import type { Part } from './battle-parts.js';
 import { type Buffers, Shooting } from './battle-shooting.js';
@@ -51,27 +50,21 @@ export class Volley {
   }
 
   /** Adds to other blocks what somebody is gone from, and to the counts who it is. */
-  leave(from: Columns, scale: number, ends: Ends, flows: Flows | undefined): void {
-    if (!this.fire.isIdle) this.take(from, scale, 1, ends, flows);
+  leave(from: Columns, scale: number, ends: Ends): void {
+    if (!this.fire.isIdle) this.take(from, scale, 1, ends);
   }
 
   /** The same, and what stays in the block with it. */
-  all(from: Columns, scale: number, ends: Ends, flows: Flows | undefined): void {
-    this.take(from, scale, 0, ends, flows);
+  all(from: Columns, scale: number, ends: Ends): void {
+    this.take(from, scale, 0, ends);
   }
 
-  private take(
-    { data, count, first, end }: Columns,
-    scale: number,
-    fewest: number,
-    ends: Ends,
-    flows: Flows | undefined,
-  ): void {
+  private take({ data, count, first, end }: Columns, scale: number, fewest: number, ends: Ends): void {
     const { buffers, fire } = this;
     const columns = end - first;
     const from = buffers.take(fire.places * columns);
     if (fire.loading(count, columns).go(data, fire.at * count + first, from, 0, scale, false) === 0) buffers.give(from);
-    else fire.fire(from, columns, fewest, ends, flows);
+    else fire.fire(from, columns, fewest, ends);
   }
 
   /** Made when it is first asked for: a round that is fought alone takes what stays with what leaves. */

@@ -8,11 +8,6 @@ export class Walk {
   private readonly place: number[] = [];
   private count = 0;
 
-  clear(): this {
-    this.count = 0;
-    return this;
-  }
-
   /** Adds a faster dimension. One that follows on the last in both arrays is joined with it; one of a single step is left out. */
   add(size: number, from: number, to: number): this {
     if (size === 1) return this;
@@ -53,13 +48,12 @@ export class Walk {
     const n0 = last >= 1 ? sizes[last - 1]! : 1;
     const a0 = last >= 1 ? from[last - 1]! : 0;
     const b0 = last >= 1 ? to[last - 1]! : 0;
-    const plane = adds ? addPlane : putPlane;
     let sum = 0;
     let a = sourceAt;
     let b = targetAt;
     // The two fastest dimensions are a loop of their own; the others are counted like an odometer, which ends where it began.
     for (;;) {
-      sum += plane(source, a, target, b, n0, a0, b0, n1, a1, b1, scale);
+      sum += plane(source, a, target, b, n0, a0, b0, n1, a1, b1, scale, adds);
       let k = last - 2;
       for (; k >= 0; k--) {
         a += from[k]!;
@@ -74,7 +68,8 @@ export class Walk {
   }
 }
 
-function addPlane(
+/** The two fastest dimensions: a loop of its own, since it runs most of the time. */
+function plane(
   source: Float64Array,
   sourceAt: number,
   target: Float64Array,
@@ -86,6 +81,7 @@ function addPlane(
   a1: number,
   b1: number,
   scale: number,
+  adds: boolean,
 ): number {
   let sum = 0;
   for (let i = 0; i < n0; i++) {
@@ -93,35 +89,7 @@ function addPlane(
     let b = targetAt + i * b0;
     for (let k = 0; k < n1; k++) {
       const p = scale * source[a]!;
-      target[b] = target[b]! + p;
-      sum += p;
-      a += a1;
-      b += b1;
-    }
-  }
-  return sum;
-}
-
-function putPlane(
-  source: Float64Array,
-  sourceAt: number,
-  target: Float64Array,
-  targetAt: number,
-  n0: number,
-  a0: number,
-  b0: number,
-  n1: number,
-  a1: number,
-  b1: number,
-  scale: number,
-): number {
-  let sum = 0;
-  for (let i = 0; i < n0; i++) {
-    let a = sourceAt + i * a0;
-    let b = targetAt + i * b0;
-    for (let k = 0; k < n1; k++) {
-      const p = scale * source[a]!;
-      target[b] = p;
+      target[b] = adds ? target[b]! + p : p;
       sum += p;
       a += a1;
       b += b1;

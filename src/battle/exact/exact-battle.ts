@@ -3,8 +3,9 @@ import { type Tally, tallyOffsets } from '../../stats/experiment.js';
 import { battleMetrics } from '../battle-metrics.js';
 import { battleModel, whyNotExactBattle } from '../battle-model.js';
 import type { BattleScenario } from '../question/battle-scenario.js';
+import { NEGLIGIBLE } from './battle-endings.js';
 import { planBattle } from './battle-plan.js';
-import { NEGLIGIBLE, solveBattle } from './battle-solve.js';
+import { solveBattle } from './battle-solve.js';
 import { tallyFates, tallyOutcome } from './battle-tally.js';
 
 /** Joint states a battle may have to be solved exactly: eight bytes each, three arrays of them. */
@@ -89,15 +90,9 @@ export function exactBattle(scenario: BattleScenario, budget: number = PATIENT_B
   const timed = clock && solveBattle(clock, 'rounds');
   const inSum = timed !== undefined && timed.stalemate[2]! < 2 * NEGLIGIBLE;
   for (const { blocks, outcome, fates } of runs) {
-    const { last, flows, rounds, stalemate } = solveBattle(blocks, inSum ? 'ends' : 'everything');
-    if (outcome)
-      tallyOutcome(
-        last,
-        ...(inSum ? ([timed.rounds, timed.stalemate] as const) : ([rounds, stalemate] as const)),
-        metrics,
-        tally,
-      );
-    if (fates) tallyFates(last, flows, metrics, tally);
+    const solved = solveBattle(blocks, inSum ? 'ends' : 'everything');
+    if (outcome) tallyOutcome(solved, inSum ? timed : solved, metrics, tally);
+    if (fates) tallyFates(solved, metrics, tally);
   }
   return { tally, states };
 }

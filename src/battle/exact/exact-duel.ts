@@ -2,7 +2,7 @@
 
 import { type BoardTables, CARRIER, SIDES } from '../../board/index.js';
 import { setUpBattle } from '../battle-board.js';
-import { battleMetrics, battlePlaces } from '../battle-metrics.js';
+import { battleMetrics, battlePlaces, DISABLED, LOST } from '../battle-metrics.js';
 import type { BattleScenario, BattleSide, BattleUnit, BattleWish } from '../question/battle-scenario.js';
 import { exactBattle } from './exact-battle.js';
 
@@ -102,12 +102,11 @@ export function duel(a: Duelist, b: Duelist, options: DuelOptions): DuelOdds {
   const at = battlePlaces(metrics);
   const { tally } = exactBattle(scenario);
   const fate = (name: string, label: number): number => tally[at.fate(name) + label]!;
-  const [DISABLED, SUNK] = [2, 3];
   return {
-    sink: fate('duel: second', SUNK),
-    remove: fate('duel: second', SUNK) + fate('duel: second', DISABLED),
-    survive: 1 - fate('duel: first', SUNK),
-    removed: fate('duel: first', SUNK) + fate('duel: first', DISABLED),
+    sink: fate('duel: second', LOST),
+    remove: fate('duel: second', LOST) + fate('duel: second', DISABLED),
+    survive: 1 - fate('duel: first', LOST),
+    removed: fate('duel: first', LOST) + fate('duel: first', DISABLED),
   };
 }
 

@@ -2,7 +2,7 @@
 // the same slots and so the same dice, bit for bit (tests/battle/kernel/battle-kernel.test.ts).
 
 import { firstOf, withoutFirst } from '../../board/bits.js';
-import { AIR, AREA_COUNT } from '../../board/index.js';
+import { SIDES } from '../../board/index.js';
 import {
   ACTION_DAY,
   ACTION_NIGHT,
@@ -21,15 +21,24 @@ import {
 } from '../../dice/index.js';
 import { MAX_ROUNDS } from '../../game/state/state.js';
 import type { Experiment, Tally } from '../../stats/experiment.js';
-import { battleMetrics, battlePlaces } from '../battle-metrics.js';
+import {
+  battleMetrics,
+  battlePlaces,
+  DAMAGED,
+  DISABLED,
+  holderPlace,
+  INTACT,
+  LOST,
+  pointsByHolder,
+  remainingPlace,
+  settledFates,
+} from '../battle-metrics.js';
 import { type BattleModel, battleModel, shotsAt } from '../battle-model.js';
-import { type BattleScenario, rulesOfBattle } from '../question/battle-scenario.js';
+import type { BattleScenario } from '../question/battle-scenario.js';
 import { TargetLists } from './target-lists.js';
 
 /** Shots of one word; more need a second one. */
 const WORD_SHOTS = 5;
-const LOST = 3;
-const DISABLED = 2;
 const SLOT_ROUND = 8;
 /** Damage levels a unit can be asked for: more than any armor. */
 const LEVELS = 16;
@@ -92,8 +101,8 @@ class Kernel {
   /** Fates that are settled before the battle: places in the tally. */
   private readonly settled: Int32Array;
   private stalemate = 0;
-  private readonly pocJapan: number;
-  private readonly pocAllied: number;
+  /** By who holds the area. */
+  private readonly points: Int32Array;
 
   constructor(
     private readonly model: BattleModel,
@@ -111,7 +120,7 @@ class Kernel {
     const bytes = (of: (k: number) => number) => Uint8Array.from({ length: n }, (_, k) => of(k));
     this.startDamage = Int32Array.from(axes, (axis) => axis.start);
     this.sinksAt = bytes((k) => axes[k]!.start + axes[k]!.levels);
-    this.hull = bytes((k) => (axes[k]!.kind === AIR ? 0 : 1));
+    this.hull = bytes((k) => (axes[k]!.hull ? 1 : 0));
     this.armored = bytes((k) => (axes[k]!.armored ? 1 : 0));
     this.value = bytes((k) => axes[k]!.gunnery + axes[k]!.airstrike);
     this.slot = Int32Array.from(axes, (axis) => slotOf(scenario.turn, setup.area, 0, 0, axis.piece, ROLL_ATTACK));
@@ -132,11 +141,8 @@ class Kernel {
     const shotEver = (action: number) => (k: number) =>
       this.shots.subarray((action * n + k) * LEVELS, (action * n + k + 1) * LEVELS).some((shots) => shots > 0);
     this.couldFire = Int32Array.from([0, 1, 2, 3], (k) => mask(k & 1, shotEver(k >> 1)));
-    this.hulls = Int32Array.of(
-      mask(0, (k) => axes[k]!.kind !== AIR),
-      mask(1, (k) => axes[k]!.kind !== AIR),
-    );
-    this.targetLists = new TargetLists(model, rulesOfBattle(scenario).screeningCarriers);
+    this.hulls = Int32Array.from(SIDES, (_, side) => mask(side, (k) => axes[k]!.hull));
+    this.targetLists = new TargetLists(model);
     this.rolled = new Uint8Array(36);
     const wish = (side: 'japan' | 'allied') => (scenario[side].prefer === 'day' ? 0 : 1);
     this.fixedAction = wish('japan') === wish('allied') ? wish('japan') : -1;
@@ -153,29 +159,16 @@ class Kernel {
     const metrics = battleMetrics(setup);
     this.at = battlePlaces(metrics);
     this.fateAt = Int32Array.from(axes, (axis) => this.at.fate(t.pieceNames[axis.piece]!));
-    const sides = ['japan', 'allied'] as const;
-    const unitOf = (k: number) =>
-      scenario[sides[axes[k]!.side]!].units[setup.pieces[axes[k]!.side]!.indexOf(axes[k]!.piece)]!;
-    this.holds = bytes((k) =>
-      axes[k]!.kind === AIR || (unitOf(k).posture === 'patrolling' && t.isShip[axes[k]!.piece] === 1) ? 1 : 0,
-    );
-    this.settled = Int32Array.from(
-      sides.flatMap((side) =>
-        scenario[side].units
-          .filter((unit) => unit.disabled || unit.inPort !== null)
-          .map((unit) => this.at.fate(unit.name) + (unit.disabled ? DISABLED : unit.damage > 0 ? 1 : 0)),
-      ),
-    );
-    this.pocJapan = scenario.area === null ? -1 : t.poc[setup.area]!;
-    this.pocAllied = scenario.area === null ? -1 : t.poc[AREA_COUNT + setup.area]!;
+    this.holds = bytes((k) => (axes[k]!.holds ? 1 : 0));
+    this.settled = Int32Array.from(settledFates(scenario, this.at.fate));
+    this.points = Int32Array.from(pointsByHolder(setup));
   }
 
   run(first: number, games: number, tally: Tally): void {
-    const { n, split, damage, value, fateAt, holds, at, dice, settled } = this;
-    const { remaining, holds: holdsAt, rounds: roundsAt, stalemate: stalemateAt } = at;
+    const { n, split, damage, value, fateAt, holds, at, dice, settled, points: pointsOf } = this;
+    const { remaining, holds: holdsAt, rounds: roundsAt, stalemate: stalemateAt, poc } = at;
     const { lost: lostAt, factors: factorsAt, damage: damageAt } = at;
-    const who = Uint8Array.of(3, 0, 1, 2);
-    const poc = this.pocJapan < 0 ? -1 : at.poc + this.pocAllied;
+    const who = Uint8Array.from([0, 1, 2, 3], remainingPlace);
     for (let game = first; game < first + games; game++) {
       dice.startGame(game);
       const rounds = this.fight();
@@ -193,12 +186,12 @@ class Kernel {
         let points = 0;
         for (; k < end; k++) {
           const bit = k - begin;
-          let fate = LOST;
+          let fate: number = LOST;
           if (((present >> bit) & 1) !== 0) {
             const d = damage[k]!;
             holding |= holds[k]! << side;
             points += d;
-            fate = d === 0 ? 0 : 1;
+            fate = d === 0 ? INTACT : DAMAGED;
           } else if (((disabled >> bit) & 1) !== 0) fate = DISABLED;
           else {
             lost++;
@@ -212,11 +205,11 @@ class Kernel {
       }
       for (let i = 0; i < settled.length; i++) tally[settled[i]!]!++;
       tally[remaining + who[there]!]!++;
-      const holder = there === 3 ? 2 : holding === 1 ? 0 : holding === 2 ? 1 : 3;
+      const holder = holderPlace(there, holding);
       tally[holdsAt + holder]!++;
       tally[roundsAt + rounds]!++;
       tally[stalemateAt + this.stalemate]!++;
-      if (poc >= 0) tally[poc + (holder === 0 ? this.pocJapan : holder === 1 ? -this.pocAllied : 0)]!++;
+      if (poc >= 0) tally[poc + pointsOf[holder]!]!++;
     }
   }
 

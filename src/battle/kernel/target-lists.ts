@@ -1,7 +1,6 @@
 // Whom a side may attack, for every set of enemies that may be there: looked up while battles are fought, not worked out.
-import { AIR, AMPHIBIOUS, CARRIER } from '../../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
-import type { BattleModel } from '../battle-model.js';
+import { type BattleModel, nightReach } from '../battle-model.js';
 
 /** Enemies for which all lists are made beforehand; with more, a list is made when it is asked for. */
 const MAX_LISTED = 10;
@@ -21,20 +20,14 @@ export class TargetLists {
   private readonly order: readonly Uint8Array[];
   /** Axis of each side's first enemy. */
   private readonly first: Int32Array;
-  /** By axis: 0 for what is attacked first at night, then 1 and 2; 3 for air units, which never are (7.42). */
+  /** By axis, at night. */
   private readonly reach: Uint8Array;
 
-  constructor({ axes, own, targetOrder }: BattleModel, screening: boolean) {
+  constructor({ axes, own, targetOrder, screens }: BattleModel) {
     const sizes = [own[1].length, own[0].length];
     this.order = targetOrder.map((order) => Uint8Array.from(order));
     this.first = Int32Array.of(own[0].length, 0);
-    this.reach = Uint8Array.from(axes, (axis) => {
-      if (axis.kind === AIR) return 3;
-      if (axis.kind === AMPHIBIOUS) return 2;
-      // An Allied carrier named as firing counts as firing though it has no gunnery, under the reading that lets it screen.
-      const screens = screening && axis.side === 1 && axis.kind === CARRIER;
-      return axis.firesAtNight && (axis.gunnery > 0 || screens) ? 0 : 1;
-    });
+    this.reach = Uint8Array.from(axes, (axis) => nightReach(axis, screens));
     this.width = 1 + Math.max(...sizes);
     this.from = new Int32Array(4).fill(-1);
     let places = this.width;

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { battleMetrics } from '../../../src/battle/battle-metrics.js';
 import { battleModel } from '../../../src/battle/battle-model.js';
 import { Blocks } from '../../../src/battle/exact/battle-blocks.js';
+import { type Endings, NEGLIGIBLE } from '../../../src/battle/exact/battle-endings.js';
 import { planBattle } from '../../../src/battle/exact/battle-plan.js';
-import { NEGLIGIBLE, type SolvedBattle, solveBattle } from '../../../src/battle/exact/battle-solve.js';
+import { solveBattle } from '../../../src/battle/exact/battle-solve.js';
 import { tallyFates, tallyOutcome } from '../../../src/battle/exact/battle-tally.js';
 import { exactBattle } from '../../../src/battle/exact/exact-battle.js';
 import { readScenario } from '../../../src/node/read.js';
@@ -23,11 +24,11 @@ describe('rounds', () => {
   ])('kept apart or added up, a fight ends the same way: %s', (name, scenario) => {
     const model = battleModel(scenario);
     const metrics = battleMetrics(model.setup);
-    const tallyOf = (asked: 'everything' | 'ends', { rounds, stalemate }: SolvedBattle): Float64Array => {
+    const tallyOf = (asked: 'everything' | 'ends', timed: Endings): Float64Array => {
       const tally = new Float64Array(tallyOffsets(metrics)[metrics.length]!);
-      const { last, flows } = solveBattle(new Blocks(model, false, true), asked);
-      tallyOutcome(last, rounds, stalemate, metrics, tally);
-      tallyFates(last, flows, metrics, tally);
+      const solved = solveBattle(new Blocks(model, false, true), asked);
+      tallyOutcome(solved, timed, metrics, tally);
+      tallyFates(solved, metrics, tally);
       return tally;
     };
     const few = () => new Blocks(model, true, false);

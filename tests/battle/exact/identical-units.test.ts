@@ -18,9 +18,9 @@ function apart(scenario: BattleScenario): Float64Array {
   const model = battleModel(scenario);
   const metrics = battleMetrics(model.setup);
   const tally = new Float64Array(tallyOffsets(metrics)[metrics.length]!);
-  const { last, flows, rounds, stalemate } = solveBattle(new Blocks(model, false, true));
-  tallyOutcome(last, rounds, stalemate, metrics, tally);
-  tallyFates(last, flows, metrics, tally);
+  const solved = solveBattle(new Blocks(model, false, true));
+  tallyOutcome(solved, solved, metrics, tally);
+  tallyFates(solved, metrics, tally);
   return tally;
 }
 
