@@ -33,71 +33,129 @@ export interface NetWeights {
   readonly direct: readonly number[];
 }
 
+/** Hidden units that are summed up side by side: as many sums as stay in registers. */
+const ABREAST = 8;
+
 /** A network that stands ready for one turn. */
 export class AreaNet {
+  /** Hidden units, filled up to whole groups of {@link ABREAST} with some that never count. */
   private readonly hidden: number;
   private readonly features: Float64Array;
   private readonly out: Float64Array;
   private readonly direct: Float64Array;
-  /** Where the hidden units of each area begin, and its sum. */
+  /** The turn and the rules for which the network stands ready, and where the hidden units of each area then begin. */
+  private turn = 0;
+  private known = 0;
+  private readonly base: Float64Array;
+  /** The same with the numbers of the area that do not change, and what these add by themselves. */
   private readonly start: Float64Array;
   private readonly startSum = new Float64Array(AREA_COUNT);
   private readonly units: Float64Array;
+  /** The numbers that are not zero, and which these are. */
+  private readonly numbers = new Float64Array(AREA_FEATURES);
+  private readonly which = new Uint8Array(AREA_FEATURES);
 
   constructor(private readonly weights: NetWeights) {
-    this.hidden = weights.bias.length;
-    this.features = Float64Array.from(weights.features.flat());
-    this.out = Float64Array.from(weights.out);
+    this.hidden = Math.ceil(weights.bias.length / ABREAST) * ABREAST;
+    this.features = new Float64Array(weights.features.length * this.hidden);
+    weights.features.forEach((row, k) => {
+      this.features.set(row, k * this.hidden);
+    });
+    this.out = new Float64Array(this.hidden);
+    this.out.set(weights.out);
     this.direct = Float64Array.from(weights.direct);
+    this.base = new Float64Array(AREA_COUNT * this.hidden);
     this.start = new Float64Array(AREA_COUNT * this.hidden);
     this.units = new Float64Array(this.hidden);
   }
 
   /** Turns to the turn of a game, and to its rules. */
   turnTo(g: Game): void {
-    const { bias, areas, turns, rules } = this.weights;
-    const { hidden, start } = this;
-    const ofTurn = turns[Math.min(g.turn, NET_TURNS) - 1]!;
     const known = netRules(g);
+    if (this.turn === g.turn && this.known === known) return;
+    this.turn = g.turn;
+    this.known = known;
+    const { bias, areas, turns, rules } = this.weights;
+    const ofTurn = turns[Math.min(g.turn, NET_TURNS) - 1]!;
     for (let a = 0; a < AREA_COUNT; a++) {
       const ofArea = areas[a]!;
-      for (let h = 0; h < hidden; h++) {
+      for (let h = 0; h < bias.length; h++) {
         let sum = bias[h]! + ofArea[h]! + ofTurn[h]!;
         for (let r = 0; r < rules.length; r++) if (((known >> r) & 1) !== 0) sum += rules[r]![h]!;
-        start[a * hidden + h] = sum;
+        this.base[a * this.hidden + h] = sum;
       }
     }
   }
 
-  /** Counts the numbers of an area, which begin at `from`, that do not change with what the own side sends. To be called for every area after {@link turnTo}. */
+  /**
+   * Counts the numbers of an area, which begin at `from`, that do not change with what the own side sends. To be called after {@link turnTo},
+   * before what the area is worth is asked.
+   */
   prepare(a: number, x: Float64Array, from: number): void {
-    const { hidden, features, start, direct, startSum } = this;
-    const at = a * hidden;
+    const { hidden, direct, numbers, which } = this;
+    const count = this.list(x, from, OWN_FEATURES, AREA_FEATURES);
     let sum = 0;
-    for (let k = OWN_FEATURES; k < AREA_FEATURES; k++) {
-      const v = x[from + k]!;
-      if (v === 0) continue;
-      sum += v * direct[k]!;
-      const row = k * hidden;
-      for (let h = 0; h < hidden; h++) start[at + h]! += v * features[row + h]!;
-    }
-    startSum[a] = sum;
+    for (let n = 0; n < count; n++) sum += numbers[n]! * direct[which[n]!]!;
+    this.startSum[a] = sum;
+    this.addUp(count, this.base, a * hidden, this.start, a * hidden);
   }
 
   /** Puts what an area is worth, in POC, where `into` has `to`. */
   value(a: number, x: Float64Array, from: number, into: Float64Array, to: number): void {
-    const { hidden, features, units, start, direct, out } = this;
-    const at = a * hidden;
-    for (let h = 0; h < hidden; h++) units[h] = start[at + h]!;
+    const { hidden, units, direct, out, numbers, which } = this;
+    const count = this.list(x, from, 0, OWN_FEATURES);
+    this.addUp(count, this.start, a * hidden, units, 0);
     let sum = this.startSum[a]!;
-    for (let k = 0; k < OWN_FEATURES; k++) {
-      const v = x[from + k]!;
-      if (v === 0) continue;
-      sum += v * direct[k]!;
-      const row = k * hidden;
-      for (let h = 0; h < hidden; h++) units[h]! += v * features[row + h]!;
-    }
+    for (let n = 0; n < count; n++) sum += numbers[n]! * direct[which[n]!]!;
     for (let h = 0; h < hidden; h++) if (units[h]! > 0) sum += units[h]! * out[h]!;
     into[to] = sum;
+  }
+
+  /** Lists those of the numbers `first` to `end` that are not zero, and returns how many there are. */
+  private list(x: Float64Array, from: number, first: number, end: number): number {
+    const { numbers, which } = this;
+    let count = 0;
+    for (let k = first; k < end; k++) {
+      const v = x[from + k]!;
+      if (v === 0) continue;
+      numbers[count] = v;
+      which[count++] = k;
+    }
+    return count;
+  }
+
+  /** Adds to the hidden units that `begin` has at `at` what the listed numbers make of them, into `into` at `to`. The inner loop of all learned players. */
+  private addUp(count: number, begin: Float64Array, at: number, into: Float64Array, to: number): void {
+    const { hidden, features, numbers, which } = this;
+    for (let h = 0; h < hidden; h += ABREAST) {
+      let a = begin[at + h]!;
+      let b = begin[at + h + 1]!;
+      let c = begin[at + h + 2]!;
+      let d = begin[at + h + 3]!;
+      let e = begin[at + h + 4]!;
+      let f = begin[at + h + 5]!;
+      let g = begin[at + h + 6]!;
+      let i = begin[at + h + 7]!;
+      for (let n = 0; n < count; n++) {
+        const v = numbers[n]!;
+        const k = which[n]! * hidden + h;
+        a += v * features[k]!;
+        b += v * features[k + 1]!;
+        c += v * features[k + 2]!;
+        d += v * features[k + 3]!;
+        e += v * features[k + 4]!;
+        f += v * features[k + 5]!;
+        g += v * features[k + 6]!;
+        i += v * features[k + 7]!;
+      }
+      into[to + h] = a;
+      into[to + h + 1] = b;
+      into[to + h + 2] = c;
+      into[to + h + 3] = d;
+      into[to + h + 4] = e;
+      into[to + h + 5] = f;
+      into[to + h + 6] = g;
+      into[to + h + 7] = i;
+    }
   }
 }
