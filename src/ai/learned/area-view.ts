@@ -25,7 +25,7 @@ import {
   WORTH,
 } from '../heuristic/estimate/force.js';
 import { lookAtBoard, spreadReserve } from '../heuristic/estimate/survey.js';
-import { Mind } from '../heuristic/mind.js';
+import { ALL_AREAS, Mind } from '../heuristic/mind.js';
 import { CHANGED, seaAt } from '../heuristic/turn-memory.js';
 
 /**
@@ -110,7 +110,7 @@ export class AreaView {
     const { sea } = m.turn;
     const i = seaAt(m.side, area);
     const row = rowOf(g, p);
-    const share = patrol ? 1000 : arrives(g, p, area);
+    const share = patrol || ((sureAreas(g, p) >> area) & 1) !== 0 ? 1000 : passing(g, p);
     if (share < 1000) addShare(sea, i, m.rows, row, sign * share);
     else if (sign > 0) addRow(sea, i, m.rows, row);
     else takeRow(sea, i, m.rows, row);
@@ -221,14 +221,14 @@ export class AreaView {
   }
 }
 
-/** Part of a raider, permille, that arrives in an area (6.4). */
-function arrives(g: Game, p: number, area: number): number {
-  if (!g.isInHarbor(p)) return 1000;
-  const near = isLongRange(g, p) ? patrolReach(g, p) : g.tables.touches[g.harborOf(p)]!;
-  if (((near >> area) & 1) !== 0) return 1000;
-  const speed = speedNow(g, p);
-  return speed > DIE ? 1000 : ((1000 * (speed - 1)) / DIE) | 0;
+/** Areas where a raider arrives without a roll (6.4), as a mask; all that do not lie beyond its reach. */
+export function sureAreas(g: Game, p: number): number {
+  if (!g.isInHarbor(p) || speedNow(g, p) > DIE) return ALL_AREAS;
+  return isLongRange(g, p) ? patrolReach(g, p) : g.tables.touches[g.harborOf(p)]!;
 }
+
+/** Part of a raider, permille, that passes its roll (6.4). */
+const passing = (g: Game, p: number): number => ((1000 * (speedNow(g, p) - 1)) / DIE) | 0;
 
 /** A force at sea; its strength as roots, for what is twice as strong is not twice as much. */
 function fillForce(sea: Int32Array, i: number, troops: number, x: Float64Array, to: number): void {

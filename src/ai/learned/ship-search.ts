@@ -8,7 +8,7 @@ import { MAX_PIECES } from '../../game/state/state.js';
 import { rowOf } from '../heuristic/estimate/force.js';
 import { ALL_AREAS } from '../heuristic/mind.js';
 import type { AreaNet } from './area-net.js';
-import { AREA_FEATURES, type AreaView } from './area-view.js';
+import { AREA_FEATURES, type AreaView, sureAreas } from './area-view.js';
 
 /** In port. */
 const HOME = -1;
@@ -16,6 +16,8 @@ const HOME = -1;
 const MIN_GAIN = 0.05;
 /** Most changes of one answer. */
 const MAX_CHANGES = 12;
+/** Where what is known of ships that must roll begins (6.4). */
+const ROLLING = MAX_PIECES;
 
 /** The search of one player. Made once; nothing is allocated while it plays. */
 export class ShipSearch {
@@ -25,15 +27,22 @@ export class ShipSearch {
   private readonly piece = new Uint8Array(MAX_PIECES);
   private readonly place = new Int8Array(MAX_PIECES);
   private readonly reach = new Uint16Array(MAX_PIECES);
-  /** The first ship of the list that is the same in all that counts. */
+  /** The first ship of the list that is the same in all that counts: strength, speed, port. */
   private readonly same = new Uint8Array(MAX_PIECES);
+  /** The first that is as strong, and the first that is as fast too; and the areas where the ship arrives without a roll, so that its speed does not count. */
+  private readonly alike = new Uint8Array(MAX_PIECES);
+  private readonly asFast = new Uint8Array(MAX_PIECES);
+  private readonly sure = new Uint16Array(MAX_PIECES);
   /** What each area is worth as it stands. */
   private readonly worth = new Float64Array(AREA_COUNT);
-  /** What one ship more adds to an area's worth, and one less takes away, by the first ship that is the same; and the areas for which that is known. */
-  private readonly added = new Float64Array(MAX_PIECES * AREA_COUNT);
-  private readonly taken = new Float64Array(MAX_PIECES * AREA_COUNT);
-  private readonly addedKnown = new Uint16Array(MAX_PIECES);
-  private readonly takenKnown = new Uint16Array(MAX_PIECES);
+  /**
+   * What one ship more adds to an area's worth, and one less takes away; and the areas for which that is known. By the first ship that is
+   * alike where it arrives for sure, and from {@link ROLLING} on by the first that is as fast too.
+   */
+  private readonly added = new Float64Array(2 * MAX_PIECES * AREA_COUNT);
+  private readonly taken = new Float64Array(2 * MAX_PIECES * AREA_COUNT);
+  private readonly addedKnown = new Uint16Array(2 * MAX_PIECES);
+  private readonly takenKnown = new Uint16Array(2 * MAX_PIECES);
   /** What is seen of every area. */
   private readonly x = new Float64Array(AREA_COUNT * AREA_FEATURES);
   private readonly value = new Float64Array(1);
@@ -101,11 +110,9 @@ export class ShipSearch {
       for (let k = 0; !listed && k < sent; k++) listed = piece[k] === p;
       if (!listed) this.list(g, p, HOME, true);
     }
-    for (let k = 0; k < this.count; k++) {
-      addedKnown[k] = 0;
-      takenKnown[k] = 0;
-      if (place[k] !== HOME) view.ship(g, piece[k]!, place[k]!, patrol, 1);
-    }
+    addedKnown.fill(0);
+    takenKnown.fill(0);
+    for (let k = 0; k < this.count; k++) if (place[k] !== HOME) view.ship(g, piece[k]!, place[k]!, patrol, 1);
   }
 
   private list(g: Game, p: number, place: number, sails: boolean): void {
@@ -113,24 +120,32 @@ export class ShipSearch {
     this.piece[n] = p;
     this.place[n] = place;
     this.reach[n] = sails ? (this.patrol ? patrolReach(g, p) : raiderReach(g, p)) & this.open : 0;
-    this.same[n] = this.firstLike(g, n);
+    this.sure[n] = this.patrol ? ALL_AREAS : sureAreas(g, p);
+    this.compare(g, n);
   }
 
-  /** The first ship of the list that lies in the same port and is as strong and as fast, perhaps the ship itself. */
-  private firstLike(g: Game, n: number): number {
-    const { piece, reach, same } = this;
+  /** Finds the first ships of the list that are like one of them, perhaps the ship itself. */
+  private compare(g: Game, n: number): void {
+    const { piece, reach, same, alike, asFast } = this;
     const p = piece[n]!;
-    for (let k = 0; k < n; k++) {
+    const row = rowOf(g, p);
+    const speed = speedNow(g, p);
+    let first = 0;
+    while (first < n && (alike[first] !== first || !this.view.isSame(row, rowOf(g, piece[first]!)))) first++;
+    alike[n] = first;
+    asFast[n] = n;
+    same[n] = n;
+    for (let k = n - 1; k >= first; k--) {
       const q = piece[k]!;
-      if (same[k] !== k || g.location[q] !== g.location[p] || reach[k] !== reach[n]) continue;
-      if (speedNow(g, q) === speedNow(g, p) && this.view.isSame(rowOf(g, p), rowOf(g, q))) return k;
+      if (alike[k] !== first || speedNow(g, q) !== speed) continue;
+      asFast[n] = k;
+      if (g.location[q] === g.location[p] && reach[k] === reach[n]) same[n] = k;
     }
-    return n;
   }
 
   /** What one ship more (`sign` 1) or less (-1) changes in the worth of an area: where it stands among `added` or `taken`. */
   private weigh(g: Game, k: number, a: number, sign: number): number {
-    const t = this.same[k]!;
+    const t = ((this.sure[k]! >> a) & 1) !== 0 ? this.alike[k]! : ROLLING + this.asFast[k]!;
     const known = sign > 0 ? this.addedKnown : this.takenKnown;
     const at = t * AREA_COUNT + a;
     if (((known[t]! >> a) & 1) !== 0) return at;
@@ -197,6 +212,8 @@ export class ShipSearch {
     for (let k = 0; k < this.count; k++) {
       this.addedKnown[k]! &= ~(1 << a);
       this.takenKnown[k]! &= ~(1 << a);
+      this.addedKnown[ROLLING + k]! &= ~(1 << a);
+      this.takenKnown[ROLLING + k]! &= ~(1 << a);
     }
   }
 }

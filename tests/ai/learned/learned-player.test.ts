@@ -99,6 +99,13 @@ describe('a network', () => {
     net.value(4, x, 0, values, 4);
     // Hidden: 1 + 0.5 + 0.25 + 2 × 3 = 7.75, and 1 + 3 + 1 − 4 = 1; by itself 4 × 0.125.
     expect(values[4]).toBe(77.5 + 100 + 0.5);
+    // Another turn: it stands ready for that, too, and forgets what it has counted.
+    g.turn = 4;
+    x[OWN_FEATURES] = 0;
+    net.turnTo(g);
+    net.prepare(4, x, 0);
+    net.value(4, x, 0, values, 4);
+    expect(values[4]).toBe(75 + 200);
   });
 });
 
@@ -155,6 +162,20 @@ describe('the search for ships', () => {
     g.move(piece('Houston'), area('Marshall Islands'));
     const answer = improved(g, weights, false)!;
     expect([answer[1], answer[3]]).toEqual([area('Marshall Islands'), area('Marshall Islands')]);
+  });
+
+  it('tells ships that must roll from others as strong (6.4)', () => {
+    const weights = none();
+    // The staying power (the third number) of one battleship is worth something: less is nothing, more is bad.
+    weights.features[2] = [1, 1];
+    weights.bias.splice(0, 2, -0.9, -1.2);
+    weights.out.splice(0, 2, 1, -10);
+    const g = position();
+    for (const name of ['Mogami', 'Akagi']) g.move(piece(name), NOT_ARRIVED);
+    g.move(piece('Houston'), area('Marshall Islands'));
+    g.move(piece('Hyuga'), AREA_COUNT + tables.harborNames.indexOf('Yokosuka Navy Yard'));
+    g.move(piece('Ise'), AREA_COUNT + tables.harborNames.indexOf('Truk'));
+    expect(improved(g, weights, false)).toEqual([piece('Ise'), area('Marshall Islands')]);
   });
 
   it('leaves an answer alone that nothing improves', () => {
