@@ -1,7 +1,7 @@
 // The score over time, as chess players know it: the lead after each turn, and the dear decisions at the turn on which they fell.
 import type { Disagreement } from '../../ai/search/review.js';
 import { JAPAN } from '../../board/index.js';
-import { type Picture, picture, ZERO_UP } from '../pictures/picture.js';
+import { dots, label, marks, type Picture, picture, quantity, ZERO_UP } from '../pictures/picture.js';
 import { ALLIED_BLUE, BAR, JAPAN_RED, plotWidth } from '../pictures/theme.js';
 import type { GameLog } from './game-log.js';
 
@@ -11,25 +11,19 @@ export function scorePicture({ turns }: GameLog, dear: readonly Disagreement[]):
     score ? [{ turn, lead: score.lead, text: String(score.lead) }] : [],
   );
   const before = (turn: number): number => values.findLast((v) => v.turn <= turn)?.lead ?? 0;
-  const marks = dear.map((d, k) => {
+  const numbers = dear.map((d, k) => {
     const same = dear.slice(0, k).filter((one) => one.turn === d.turn).length;
     const colour = d.side === JAPAN ? JAPAN_RED : ALLIED_BLUE;
     return { turn: d.turn, lead: before(d.turn), text: String(k + 1), colour, up: same };
   });
-  const y = {
-    field: 'lead',
-    type: 'quantitative',
+  const y = quantity('lead', {
     axis: { title: 'Allies lead ← POC → Japan leads', domain: false, ticks: false, tickCount: 6 },
-  };
-  const most = Math.max(-1, ...marks.map(({ up }) => up));
+  });
+  const most = Math.max(-1, ...numbers.map(({ up }) => up));
   const layers = Array.from({ length: most + 1 }, (_, up) => {
-    const mine = marks.filter((mark) => mark.up === up);
-    const color = { field: 'colour', type: 'nominal', scale: null };
-    return {
-      data: { values: mine },
-      mark: { type: 'text', dy: 20 + 15 * up, fontWeight: 600 },
-      encoding: { y, text: { field: 'text' }, color },
-    };
+    const mine = numbers.filter((number) => number.up === up);
+    const encoding = { y, text: { field: 'text' }, color: label('colour', { scale: null }) };
+    return { data: { values: mine }, ...marks('text', { dy: 20 + 15 * up, fontWeight: 600 }, encoding) };
   });
   return picture(
     {
@@ -51,9 +45,9 @@ export function scorePicture({ turns }: GameLog, dear: readonly Disagreement[]):
       encoding: { x: { field: 'turn', type: 'ordinal', axis: { title: 'turn', labelAngle: 0, ticks: false } } },
       layer: [
         ZERO_UP,
-        { mark: { type: 'line', color: BAR, strokeWidth: 2.5 }, encoding: { y } },
-        { mark: { type: 'point', filled: true, color: BAR, size: 50, opacity: 1 }, encoding: { y } },
-        { mark: { type: 'text', dy: -12 }, encoding: { y, text: { field: 'text', type: 'nominal' } } },
+        marks('line', { color: BAR, strokeWidth: 2.5 }, { y }),
+        dots(50, { y }),
+        marks('text', { dy: -12 }, { y, text: label('text') }),
         ...layers,
       ],
     },

@@ -1,5 +1,5 @@
 // The bid curve: how often Japan wins at every bid, with the band that holds the whole of it, and where it crosses one half.
-import { type Heading, type Picture, picture } from './picture.js';
+import { dots, type Heading, label, marks, type Picture, picture, quantity, type Spec } from './picture.js';
 import { INK, JAPAN_RED, MUTED, plotWidth } from './theme.js';
 
 /** One point of the curve, as shares. */
@@ -24,50 +24,24 @@ export function bidCurvePicture(curve: readonly CurvePoint[], h: BidHeading): Pi
   const caption =
     'How often Japan wins when it concedes so many points; below 0 the Allies concede. The band holds the whole curve with 95 % confidence.';
   const title = 'Japan wins, per cent of games';
-  const x = {
-    field: 'bid',
-    type: 'quantitative',
-    axis: {
-      title: 'points that Japan concedes',
-      tickCount: 11,
-      grid: false,
-      labelExpr: "replace(datum.label, '-', '−')",
-    },
-  };
+  const labelExpr = "replace(datum.label, '-', '−')";
+  const x = quantity('bid', { axis: { title: 'points that Japan concedes', tickCount: 11, grid: false, labelExpr } });
   const scale = { domain: [0, 100] };
-  const y = { field: 'japan', type: 'quantitative', title, scale, axis: { tickCount: 5, domain: false, ticks: false } };
+  const y = (field: string) => quantity(field, { title, scale, axis: { tickCount: 5, domain: false, ticks: false } });
+  const half = quantity('half', { title });
   const cross = typeof h.fair.bid === 'number' ? [{ bid: h.fair.bid, half: 50, text: h.fair.text }] : [];
+  const of = (rows: readonly object[], drawn: Spec): Spec => ({ data: { values: rows }, ...drawn });
   return picture(
     { ...h, caption },
     {
       width: plotWidth(),
       height: 230,
       layer: [
-        {
-          data: { values },
-          mark: { type: 'area', color: JAPAN_RED, opacity: 0.22 },
-          encoding: { x, y: { field: 'low', type: 'quantitative', title, scale, axis: y.axis }, y2: { field: 'high' } },
-        },
-        {
-          data: { values: [{ half: 50 }] },
-          mark: { type: 'rule', color: MUTED, strokeDash: [4, 3] },
-          encoding: { y: { field: 'half', type: 'quantitative', title } },
-        },
-        { data: { values }, mark: { type: 'line', color: JAPAN_RED, strokeWidth: 2.5 }, encoding: { x, y } },
-        {
-          data: { values: cross },
-          mark: { type: 'point', filled: true, color: INK, size: 60, opacity: 1 },
-          encoding: { x, y: { field: 'half', type: 'quantitative', title } },
-        },
-        {
-          data: { values: cross },
-          mark: { type: 'text', align: 'left', dx: 8, dy: -10, color: INK },
-          encoding: {
-            x,
-            y: { field: 'half', type: 'quantitative', title },
-            text: { field: 'text', type: 'nominal' },
-          },
-        },
+        of(values, marks('area', { color: JAPAN_RED, opacity: 0.22 }, { x, y: y('low'), y2: { field: 'high' } })),
+        of([{ half: 50 }], marks('rule', { color: MUTED, strokeDash: [4, 3] }, { y: half })),
+        of(values, marks('line', { color: JAPAN_RED, strokeWidth: 2.5 }, { x, y: y('japan') })),
+        of(cross, dots(60, { x, y: half }, INK)),
+        of(cross, marks('text', { align: 'left', dx: 8, dy: -10, color: INK }, { x, y: half, text: label('text') })),
       ],
     },
   );

@@ -1,5 +1,5 @@
 // A figure over a grid of values: a line where the values of one path are numbers, a heat map over two paths.
-import { cellText, type Heading, type Picture, picture } from './picture.js';
+import { cellText, dots, type Heading, label, marks, type Picture, picture, quantity } from './picture.js';
 import { BAR, INK, plotWidth, textOn } from './theme.js';
 
 /** One cell: the values as they are written, and the figure. */
@@ -25,15 +25,11 @@ interface GridHeading extends Omit<Heading, 'caption'> {
 
 /** The figure along a path of numbers, with its intervals. */
 export function linePicture(cells: readonly GridCell[], h: GridHeading): Picture {
-  const x = {
-    field: 'x',
-    type: 'quantitative',
-    scale: { zero: false, padding: 24 },
-    axis: { title: h.x, tickCount: 6 },
-  };
+  const x = quantity('x', { scale: { zero: false, padding: 24 }, axis: { title: h.x, tickCount: 6 } });
   const title = h.figure;
   const scale = { zero: false };
-  const y = { field: 'value', type: 'quantitative', title, scale, axis: { domain: false, ticks: false, tickCount: 6 } };
+  const axis = { domain: false, ticks: false, tickCount: 6 };
+  const y = quantity('value', { title, scale, axis });
   return picture(
     { ...h, caption: `The figure at each value${h.exact ? '' : '; the thin lines are 95 % intervals'}.` },
     {
@@ -42,19 +38,10 @@ export function linePicture(cells: readonly GridCell[], h: GridHeading): Picture
       data: { values: cells },
       encoding: { x },
       layer: [
-        {
-          mark: { type: 'rule', color: INK },
-          encoding: { y: { field: 'lo', type: 'quantitative', title, scale, axis: y.axis }, y2: { field: 'hi' } },
-        },
-        { mark: { type: 'line', color: BAR, strokeWidth: 2 }, encoding: { y } },
-        { mark: { type: 'point', filled: true, color: BAR, size: 50, opacity: 1 }, encoding: { y } },
-        {
-          mark: { type: 'text', dy: -10, fontSize: 11 },
-          encoding: {
-            y: { field: 'hi', type: 'quantitative', title, scale },
-            text: { field: 'label', type: 'nominal' },
-          },
-        },
+        marks('rule', { color: INK }, { y: quantity('lo', { title, scale, axis }), y2: { field: 'hi' } }),
+        marks('line', { color: BAR, strokeWidth: 2 }, { y }),
+        dots(50, { y }),
+        marks('text', { dy: -10, fontSize: 11 }, { y: quantity('hi', { title, scale }), text: label('label') }),
       ],
     },
   );
@@ -81,16 +68,10 @@ export function heatPicture(cells: readonly GridCell[], h: GridHeading): Picture
       height: Math.max(40, 34 * names.length),
       data: { values: data },
       encoding: {
-        x: { field: 'x', type: 'nominal', sort: null, axis: { ...axis, title: h.x, orient: 'top' } },
-        y: { field: 'y', type: 'nominal', sort: null, axis: { ...axis, title: h.y ?? null } },
+        x: label('x', { sort: null, axis: { ...axis, title: h.x, orient: 'top' } }),
+        y: label('y', { sort: null, axis: { ...axis, title: h.y ?? null } }),
       },
-      layer: [
-        {
-          mark: { type: 'rect', color: BAR },
-          encoding: { opacity: { field: 'opacity', type: 'quantitative', scale: null } },
-        },
-        cellText('label', 11),
-      ],
+      layer: [marks('rect', { color: BAR }, { opacity: quantity('opacity', { scale: null }) }), cellText('label', 11)],
     },
   );
 }

@@ -3,7 +3,7 @@ import { formatEstimate } from '../../answer/digits.js';
 import { atLeast, type Bin, distribution, meanOf } from '../../answer/estimates.js';
 import { metricTitle } from '../../answer/metric-names.js';
 import type { NumberResult, Result } from '../../answer/result.js';
-import { type Picture, picture, provenance, type Spec, shortShare } from './picture.js';
+import { dots, label, marks, type Picture, picture, provenance, quantity, type Spec, shortShare } from './picture.js';
 import { BAR, INK, plotWidth } from './theme.js';
 
 /** Up to here every bar carries its figure. */
@@ -50,25 +50,20 @@ const uncertain = (bins: readonly Bin[]): boolean => bins.some((b) => b.chance.h
 /** Nothing where nothing is uncertain. `title` is that of the other layers: Vega-Lite would join different ones. */
 function errorBars(bins: readonly Bin[], title: string, caps: boolean): Spec[] {
   if (!uncertain(bins)) return [];
-  const mark = { type: 'errorbar', ticks: caps && { width: 8 }, color: INK };
-  return [{ mark, encoding: { y: { field: 'low', type: 'quantitative', title }, y2: { field: 'high' } } }];
+  const ends = { y: quantity('low', { title }), y2: { field: 'high' } };
+  return [marks('errorbar', { ticks: caps && { width: 8 }, color: INK }, ends)];
 }
 
-const figures = (title: string, mark: Spec): Spec => ({
-  mark: { type: 'text', ...mark },
-  encoding: { y: { field: 'high', type: 'quantitative', title }, text: { field: 'label', type: 'nominal' } },
-});
+const figures = (title: string, look: Spec): Spec =>
+  marks('text', look, { y: quantity('high', { title }), text: label('label') });
 
 export function histogram(result: Result, metric: string, m: NumberResult, options: HistogramOptions): Picture {
   const bins = distribution(result, m, options.range);
   const labelled = bins.length <= MAX_LABELLED;
   const unit = 'per cent of games';
-  const y = { field: 'percent', type: 'quantitative', title: unit, axis: percentAxis };
+  const y = quantity('percent', { title: unit, axis: percentAxis });
   const layer: Spec[] = [
-    {
-      mark: { type: 'bar' },
-      encoding: { y, color: { field: 'colour', type: 'nominal', scale: null } },
-    },
+    marks('bar', {}, { y, color: label('colour', { scale: null }) }),
     ...errorBars(bins, unit, labelled),
     ...(labelled ? [figures(unit, { dy: -9 })] : []),
   ];
@@ -99,11 +94,11 @@ export function atLeastCurve(result: Result, m: NumberResult, title: string, opt
   const bins = atLeast(result, m, options.range);
   const labelled = bins.length <= MAX_LABELLED;
   const unit = 'chance in per cent';
-  const y = { field: 'percent', type: 'quantitative', title: unit, axis: percentAxis, scale: { domain: [0, 100] } };
+  const y = quantity('percent', { title: unit, axis: percentAxis, scale: { domain: [0, 100] } });
   const layer: Spec[] = [
-    { mark: { type: 'line', color: BAR, strokeWidth: 2.5 }, encoding: { y } },
+    marks('line', { color: BAR, strokeWidth: 2.5 }, { y }),
     ...errorBars(bins, unit, labelled),
-    { mark: { type: 'point', filled: true, color: BAR, size: 50, opacity: 1 }, encoding: { y } },
+    dots(50, { y }),
     ...(labelled ? [figures(unit, { align: 'left', dx: 0, dy: -10, fontSize: 10 })] : []),
   ];
   const caption = `How likely it is that at least so many are left: read up from the number.${caveat(bins)}`;

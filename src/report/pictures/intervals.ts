@@ -2,7 +2,18 @@
 import { formatEstimate } from '../../answer/digits.js';
 import { meanOf, quantileOf } from '../../answer/estimates.js';
 import type { NumberResult, Result } from '../../answer/result.js';
-import { type Heading, type Picture, picture, provenance, rowsBy, type Spec, ZERO_ACROSS } from './picture.js';
+import {
+  dots,
+  type Heading,
+  label,
+  marks,
+  type Picture,
+  picture,
+  provenance,
+  quantity,
+  rowsBy,
+  ZERO_ACROSS,
+} from './picture.js';
 import { BAR, GRID, INK, plotWidth } from './theme.js';
 
 /** One row: a figure, its interval, and the text beside it. */
@@ -34,14 +45,14 @@ export const intervalRow = (
 
 /** Rows in the order given; a line marks 0, where there is no difference. */
 export function intervalsPicture(rows: readonly IntervalRow[], h: IntervalsHeading): Picture {
-  const x = { field: 'value', type: 'quantitative', title: h.axis };
-  const bar = { type: 'bar', color: BAR, height: 16 };
+  const x = quantity('value', { title: h.axis });
+  const bar = { color: BAR, height: 16 };
   const fade = { opacity: { condition: { test: 'datum.faint', value: 0.2 }, value: 0.55 } };
-  const bars: Spec = rows.some((r) => r.faint)
-    ? { mark: bar, encoding: { x, ...fade } }
-    : { mark: { ...bar, opacity: 0.55 }, encoding: { x } };
-  const dots: Spec = { mark: { type: 'point', filled: true, color: BAR, size: 70, opacity: 1 }, encoding: { x } };
-  const ends = { x: { field: 'lo', type: 'quantitative', title: h.axis }, x2: { field: 'hi' } };
+  const bars = rows.some((r) => r.faint)
+    ? marks('bar', bar, { x, ...fade })
+    : marks('bar', { ...bar, opacity: 0.55 }, { x });
+  const asBars = h.mark === 'bars';
+  const line = asBars ? { color: INK, strokeWidth: 1.5 } : { color: GRID, strokeWidth: 7 };
   const names = rows.map((r) => r.row);
   return picture(h, {
     width: Math.max(150, plotWidth(names) - 70),
@@ -51,17 +62,15 @@ export function intervalsPicture(rows: readonly IntervalRow[], h: IntervalsHeadi
     layer: [
       // The scale always holds 0.
       ZERO_ACROSS,
-      ...(h.mark === 'bars' ? [bars] : []),
-      {
-        mark: { type: 'rule', color: h.mark === 'bars' ? INK : GRID, strokeWidth: h.mark === 'bars' ? 1.5 : 7 },
-        encoding: ends,
-      },
-      ...(h.mark === 'bars' ? [] : [dots]),
+      ...(asBars ? [bars] : []),
+      marks('rule', line, { x: quantity('lo', { title: h.axis }), x2: { field: 'hi' } }),
+      ...(asBars ? [] : [dots(70, { x })]),
       // To the right of everything, where no mark is in the way.
-      {
-        mark: { type: 'text', align: 'left', dx: 10, color: INK, fontSize: 11 },
-        encoding: { x: { value: 'width' }, text: { field: 'label', type: 'nominal' } },
-      },
+      marks(
+        'text',
+        { align: 'left', dx: 10, color: INK, fontSize: 11 },
+        { x: { value: 'width' }, text: label('label') },
+      ),
     ],
   });
 }
@@ -80,7 +89,8 @@ export function meansPicture(
     label: formatEstimate(meanOf(result, metric)),
   }));
   const caption = 'The dot is the mean; eight games in ten lie on the grey line.';
-  const x = { field: 'mean', type: 'quantitative' };
+  const x = quantity('mean');
+  const low = quantity('low', { axis: { title: null, tickCount: 6, grid: false } });
   return picture(
     { ...h, subtitle: provenance(result, 'mean number'), caption },
     {
@@ -89,15 +99,9 @@ export function meansPicture(
       data: { values },
       encoding: { y: rowsBy('row') },
       layer: [
-        {
-          mark: { type: 'rule', color: GRID, strokeWidth: 7, strokeCap: 'round' },
-          encoding: {
-            x: { field: 'low', type: 'quantitative', axis: { title: null, tickCount: 6, grid: false } },
-            x2: { field: 'high' },
-          },
-        },
-        { mark: { type: 'point', filled: true, color: BAR, size: 70, opacity: 1 }, encoding: { x } },
-        { mark: { type: 'text', dy: -11, color: INK }, encoding: { x, text: { field: 'label', type: 'nominal' } } },
+        marks('rule', { color: GRID, strokeWidth: 7, strokeCap: 'round' }, { x: low, x2: { field: 'high' } }),
+        dots(70, { x }),
+        marks('text', { dy: -11, color: INK }, { x, text: label('label') }),
       ],
     },
   );

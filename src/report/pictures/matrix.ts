@@ -1,5 +1,5 @@
 // Figures of everybody against everybody: a cell for each pair, red or blue, the fuller the further from the middle.
-import { BARE, cellText, GAPS, type Heading, type Picture, picture } from './picture.js';
+import { BARE, cellText, colouredCells, GAPS, type Heading, label, type Picture, picture } from './picture.js';
 import { ALLIED_BLUE, JAPAN_RED, NOBODY_GREY, plotWidth, textOn } from './theme.js';
 
 const FAINTEST = 0.06;
@@ -34,24 +34,13 @@ export function matrixPicture(
     height: 27 * down.length,
     data: { values },
     encoding: {
-      y: { field: 'down', type: 'nominal', sort: down, axis: BARE, scale: GAPS },
-      x: {
-        field: 'across',
-        type: 'nominal',
+      y: label('down', { sort: down, axis: BARE, scale: GAPS }),
+      x: label('across', {
         sort: across,
         axis: { ...BARE, orient: 'top', labelAngle: upright ? -90 : 0 },
         scale: GAPS,
-      },
+      }),
     },
-    layer: [
-      {
-        mark: { type: 'rect', cornerRadius: 2 },
-        encoding: {
-          color: { field: 'colour', type: 'nominal', scale: null },
-          fillOpacity: { field: 'opacity', type: 'quantitative', scale: null, legend: null },
-        },
-      },
-      cellText('text', 12),
-    ],
+    layer: [colouredCells('opacity', null), cellText('text', 12)],
   });
 }

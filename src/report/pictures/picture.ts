@@ -2,7 +2,7 @@
 import { counted, decimalsOf, type Estimate, fixed, formatValue } from '../../answer/digits.js';
 import { isExact, type Result } from '../../answer/result.js';
 import { wrap } from '../../text/wrap.js';
-import { CONFIG, MUTED } from './theme.js';
+import { BAR, CONFIG, MUTED } from './theme.js';
 
 /** A Vega-Lite specification as a plain object with its data inside: it can be opened in any Vega editor. */
 export type Spec = Readonly<Record<string, unknown>>;
@@ -69,20 +69,38 @@ export function shortShare(e: Estimate, digits: number): string {
   return fixed(percent, digits);
 }
 
+/** A number on a scale; `more` in Vega-Lite's words. */
+export const quantity = (field: string, more: Spec = {}): Spec => ({ field, type: 'quantitative', ...more });
+
+/** A name, or a text that is shown as it stands. */
+export const label = (field: string, more: Spec = {}): Spec => ({ field, type: 'nominal', ...more });
+
+/** Marks of one type and look, and what they stand for. */
+export const marks = (type: string, look: Spec, encoding: Spec): Spec => ({ mark: { type, ...look }, encoding });
+
+export const dots = (size: number, encoding: Spec, color = BAR): Spec =>
+  marks('point', { filled: true, color, size, opacity: 1 }, encoding);
+
 /** An axis that is nothing but names. */
 export const BARE = { title: null, ticks: false, domain: false } as const;
 
 /** Rows by their names, in the order of the data. */
-export const rowsBy = (field: string): Spec => ({ field, type: 'nominal', sort: null, axis: BARE });
+export const rowsBy = (field: string): Spec => label(field, { sort: null, axis: BARE });
 
 /** Between the cells of a table of colours. */
 export const GAPS = { paddingInner: 0.06, paddingOuter: 0 };
 
+/** Cells in their `colour`, as full as a figure says. */
+export const colouredCells = (field: string, scale: Spec | null): Spec =>
+  marks(
+    'rect',
+    { cornerRadius: 2 },
+    { color: label('colour', { scale: null }), fillOpacity: quantity(field, { scale, legend: null }) },
+  );
+
 /** The text of each cell, in the `ink` that can be read on it. */
-export const cellText = (field: string, fontSize: number): Spec => ({
-  mark: { type: 'text', fontSize },
-  encoding: { text: { field, type: 'nominal' }, color: { field: 'ink', type: 'nominal', scale: null } },
-});
+export const cellText = (field: string, fontSize: number): Spec =>
+  marks('text', { fontSize }, { text: label(field), color: label('ink', { scale: null }) });
 
 const ZERO = { type: 'rule', color: MUTED, strokeDash: [4, 3] };
 

@@ -3,7 +3,20 @@ import { formatEstimate } from '../../answer/digits.js';
 import { shareOf } from '../../answer/estimates.js';
 import { labelText } from '../../answer/metric-names.js';
 import type { LabelResult, Result } from '../../answer/result.js';
-import { cellText, GAPS, type Heading, type Picture, picture, provenance, type Spec, shortShare } from './picture.js';
+import {
+  BARE,
+  cellText,
+  colouredCells,
+  GAPS,
+  type Heading,
+  label,
+  type Picture,
+  picture,
+  provenance,
+  quantity,
+  type Spec,
+  shortShare,
+} from './picture.js';
 import { labelColour, plotWidth, textOn } from './theme.js';
 
 /** How much of its colour a cell shows that never happens. */
@@ -40,36 +53,14 @@ export function heatTable(
       height: 27 * rows.length,
       data: { values },
       encoding: {
-        y: {
-          field: 'row',
-          type: 'nominal',
-          sort: null,
-          axis: { title: null, ticks: false, domain: false },
-          scale: GAPS,
-        },
-        x: {
-          field: 'label',
-          type: 'nominal',
+        y: label('row', { sort: null, axis: BARE, scale: GAPS }),
+        x: label('label', {
           sort: labels.map(labelText),
           axis: { title: null, orient: 'top', ticks: false, domain: false, labelAngle: 0 },
           scale: GAPS,
-        },
+        }),
       },
-      layer: [
-        {
-          mark: { type: 'rect', cornerRadius: 2 },
-          encoding: {
-            color: { field: 'colour', type: 'nominal', scale: null },
-            fillOpacity: {
-              field: 'percent',
-              type: 'quantitative',
-              scale: { domain: [0, 100], range: [FAINTEST, 1] },
-              legend: null,
-            },
-          },
-        },
-        cellText('text', wide ? 13 : 11),
-      ],
+      layer: [colouredCells('percent', { domain: [0, 100], range: [FAINTEST, 1] }), cellText('text', wide ? 13 : 11)],
     },
   );
 }
@@ -89,12 +80,10 @@ export function shareBar(result: Result, metric: LabelResult, h: Omit<Heading, '
       data: { values },
       mark: { type: 'bar', height: 36 },
       encoding: {
-        x: {
-          field: 'percent',
-          type: 'quantitative',
+        x: quantity('percent', {
           scale: { domain: [0, 100] },
           axis: { title: 'per cent of games', grid: false, tickCount: 5 },
-        },
+        }),
         color: colours(
           values.map((v) => v.label),
           labels,
@@ -108,5 +97,5 @@ export function shareBar(result: Result, metric: LabelResult, h: Omit<Heading, '
 /** Legend and colours of labels under the names they are shown by. */
 export function colours(shown: readonly string[], labels: readonly string[]): Spec {
   const scale = { domain: shown, range: labels.map(labelColour) };
-  return { field: 'label', type: 'nominal', scale, legend: { title: null, orient: 'top', columns: 0 } };
+  return label('label', { scale, legend: { title: null, orient: 'top', columns: 0 } });
 }

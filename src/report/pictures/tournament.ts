@@ -7,7 +7,7 @@ import type { Side } from '../../board/index.js';
 import { scoreMatrix, winMatrix } from '../blocks/blocks-openings.js';
 import { type PairingTable, pocTable, winTable } from '../blocks/blocks-tournament.js';
 import { matrixPicture } from './matrix.js';
-import { BARE, errorsText, type Picture, picture, provenance, shortShare } from './picture.js';
+import { BARE, errorsText, label, marks, type Picture, picture, provenance, quantity, shortShare } from './picture.js';
 import { ALLIED_BLUE, INK, JAPAN_RED, MUTED, plotWidth } from './theme.js';
 
 export function tournamentPictures(result: TournamentResult): Picture[] {
@@ -61,7 +61,6 @@ function heatMap(result: Result, table: PairingTable, h: Heat): Picture {
 function rankingPicture(result: TournamentResult, side: Side, ranking: readonly RankedSeat[]): Picture {
   const values = ranking.map(({ seat, poc }) => ({ seat, mean: poc.mean, low: poc.ci95[0], high: poc.ci95[1] }));
   const colour = side === 'japan' ? JAPAN_RED : ALLIED_BLUE;
-  const x = { field: 'mean', type: 'quantitative' };
   return picture(
     {
       name: `ranking-${side}`,
@@ -77,14 +76,11 @@ function rankingPicture(result: TournamentResult, side: Side, ranking: readonly 
       height: 27 * ranking.length,
       data: { values },
       encoding: {
-        y: { field: 'seat', type: 'nominal', sort: ranking.map((r) => r.seat), axis: BARE },
-        x: { ...x, scale: { zero: false }, axis: { title: null, tickCount: 6, grid: true } },
+        y: label('seat', { sort: ranking.map((r) => r.seat), axis: BARE }),
+        x: quantity('mean', { scale: { zero: false }, axis: { title: null, tickCount: 6, grid: true } }),
       },
       layer: [
-        {
-          mark: { type: 'rule', color: MUTED, strokeWidth: 2 },
-          encoding: { x: { field: 'low', type: 'quantitative' }, x2: { field: 'high' } },
-        },
+        marks('rule', { color: MUTED, strokeWidth: 2 }, { x: quantity('low'), x2: { field: 'high' } }),
         { mark: { type: 'point', filled: true, color: colour, size: 70, opacity: 1, stroke: INK, strokeWidth: 0.5 } },
       ],
     },

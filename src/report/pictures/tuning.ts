@@ -1,6 +1,6 @@
 // The pictures of a tuning: the objective by generation, and the gains where it was not tuned.
 import type { Gain, TuningResult } from '../../analysis/tuning/tuning-result.js';
-import { type Picture, picture, provenance, rowsBy, ZERO_ACROSS } from './picture.js';
+import { marks, type Picture, picture, provenance, quantity, rowsBy, ZERO_ACROSS } from './picture.js';
 import { BAR, GRID, INK, MUTED, plotWidth } from './theme.js';
 
 /** Generations over which the line is averaged, on both sides. */
@@ -23,12 +23,9 @@ function curvePicture(result: TuningResult): Picture {
   const objective = String(result.config.objective);
   // The mixed objective is a sum of points and wins, and has no unit.
   const unit = objective === 'poc' ? ' in POC, for the side' : objective === 'wins' ? ' in share of games' : '';
-  const x = {
-    field: 'generation',
-    type: 'quantitative',
-    axis: { title: 'generation', grid: false, tickMinStep: 1, tickCount: 6 },
-  };
-  const y = (field: string) => ({ field, type: 'quantitative', axis: { title: `gain${unit}`, tickCount: 6 } });
+  const x = quantity('generation', { axis: { title: 'generation', grid: false, tickMinStep: 1, tickCount: 6 } });
+  const y = (field: string) => quantity(field, { axis: { title: `gain${unit}`, tickCount: 6 } });
+  const dot = { filled: true, color: GRID, stroke: MUTED, size: 24, opacity: 1 };
   return picture(
     {
       name: 'objective',
@@ -45,12 +42,9 @@ function curvePicture(result: TuningResult): Picture {
       height: 200,
       data: { values },
       layer: [
-        { mark: { type: 'rule', color: MUTED, strokeDash: [4, 3] }, encoding: { y: { datum: 0 } } },
-        {
-          mark: { type: 'point', filled: true, color: GRID, stroke: MUTED, size: 24, opacity: 1 },
-          encoding: { x, y: y('gain') },
-        },
-        { mark: { type: 'line', color: BAR, strokeWidth: 2.5 }, encoding: { x, y: y('smooth') } },
+        marks('rule', { color: MUTED, strokeDash: [4, 3] }, { y: { datum: 0 } }),
+        marks('point', dot, { x, y: y('gain') }),
+        marks('line', { color: BAR, strokeWidth: 2.5 }, { x, y: y('smooth') }),
       ],
     },
   );
@@ -66,6 +60,8 @@ function gainsPicture(result: TuningResult, gains: readonly Gain[]): Picture {
     high: g.poc.ci95[1],
     kind: g.opponent === null ? 'mean' : 'one',
   }));
+  const low = quantity('low', { axis: { title: 'POC gained', tickCount: 6 } });
+  const dot = { filled: true, color: BAR, opacity: 1, stroke: INK, strokeWidth: 0.5, size: 70 };
   return picture(
     {
       name: 'validation',
@@ -81,17 +77,8 @@ function gainsPicture(result: TuningResult, gains: readonly Gain[]): Picture {
       encoding: { y: rowsBy('opponent') },
       layer: [
         ZERO_ACROSS,
-        {
-          mark: { type: 'rule', color: MUTED, strokeWidth: 2 },
-          encoding: {
-            x: { field: 'low', type: 'quantitative', axis: { title: 'POC gained', tickCount: 6 } },
-            x2: { field: 'high' },
-          },
-        },
-        {
-          mark: { type: 'point', filled: true, color: BAR, opacity: 1, stroke: INK, strokeWidth: 0.5, size: 70 },
-          encoding: { x: { field: 'gain', type: 'quantitative' } },
-        },
+        marks('rule', { color: MUTED, strokeWidth: 2 }, { x: low, x2: { field: 'high' } }),
+        marks('point', dot, { x: quantity('gain') }),
       ],
     },
   );

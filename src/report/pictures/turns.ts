@@ -3,7 +3,7 @@ import { formatValue } from '../../answer/digits.js';
 import { meanOf, quantileOf } from '../../answer/estimates.js';
 import { labelText } from '../../answer/metric-names.js';
 import type { LabelResult, NumberResult, Result } from '../../answer/result.js';
-import { type Heading, type Picture, picture, provenance, ZERO_UP } from './picture.js';
+import { dots, type Heading, label, marks, type Picture, picture, provenance, quantity, ZERO_UP } from './picture.js';
 import { colours } from './shares.js';
 import { BAR, plotWidth } from './theme.js';
 
@@ -21,7 +21,8 @@ export function turnBand(
     label: formatValue(meanOf(result, metric)),
   }));
   const caption = 'The line is the mean after each turn; eight games in ten lie in the band.';
-  const y = { field: 'mean', type: 'quantitative' };
+  const y = quantity('mean');
+  const low = quantity('low', { axis: { title: h.axis, domain: false, ticks: false, tickCount: 6 } });
   return picture(
     { ...h, subtitle: provenance(result), caption },
     {
@@ -30,21 +31,11 @@ export function turnBand(
       data: { values },
       encoding: { x: { field: 'turn', type: 'ordinal', axis: { title: 'turn', labelAngle: 0, ticks: false } } },
       layer: [
-        {
-          mark: { type: 'area', color: BAR, opacity: 0.22 },
-          encoding: {
-            y: {
-              field: 'low',
-              type: 'quantitative',
-              axis: { title: h.axis, domain: false, ticks: false, tickCount: 6 },
-            },
-            y2: { field: 'high' },
-          },
-        },
+        marks('area', { color: BAR, opacity: 0.22 }, { y: low, y2: { field: 'high' } }),
         ZERO_UP,
-        { mark: { type: 'line', color: BAR, strokeWidth: 2.5 }, encoding: { y } },
-        { mark: { type: 'point', filled: true, color: BAR, size: 50, opacity: 1 }, encoding: { y } },
-        { mark: { type: 'text', dy: -12 }, encoding: { y, text: { field: 'label', type: 'nominal' } } },
+        marks('line', { color: BAR, strokeWidth: 2.5 }, { y }),
+        dots(50, { y }),
+        marks('text', { dy: -12 }, { y, text: label('label') }),
       ],
     },
   );
@@ -58,12 +49,12 @@ export function turnStacks(
 ): Picture {
   const labels = [...new Set(cells.flatMap((c) => Object.keys(c.metric.share)))];
   const values = cells.flatMap(({ subject, turn, metric }) =>
-    labels.map((label, order) => ({
+    labels.map((name, order) => ({
       subject,
       turn,
-      label: labelText(label),
+      label: labelText(name),
       order,
-      percent: 100 * (metric.share[label] ?? 0),
+      percent: 100 * (metric.share[name] ?? 0),
     })),
   );
   const caption = 'Each bar is one turn: the parts are the per cent of games.';
@@ -71,7 +62,7 @@ export function turnStacks(
     { ...h, subtitle: provenance(result, 'per cent of games, by turn'), caption },
     {
       data: { values },
-      facet: { field: 'subject', type: 'nominal', sort: [...new Set(cells.map((c) => c.subject))], title: null },
+      facet: label('subject', { sort: [...new Set(cells.map((c) => c.subject))], title: null }),
       columns: 2,
       spacing: { row: 12, column: 18 },
       resolve: { axis: { x: 'independent' } },
@@ -81,12 +72,10 @@ export function turnStacks(
         mark: { type: 'bar' },
         encoding: {
           x: { field: 'turn', type: 'ordinal', axis: { title: null, labelAngle: 0, ticks: false } },
-          y: {
-            field: 'percent',
-            type: 'quantitative',
+          y: quantity('percent', {
             scale: { domain: [0, 100] },
             axis: { title: null, values: [0, 50, 100], domain: false, ticks: false },
-          },
+          }),
           color: colours(labels.map(labelText), labels),
           order: { field: 'order' },
         },
