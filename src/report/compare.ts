@@ -6,7 +6,7 @@ import { letterOf, placeOf } from '../analysis/compare/comparison-names.js';
 import { differenceText, isSeparated } from '../answer/difference.js';
 import { counted, estimate, exactly } from '../answer/digits.js';
 import { canonicalJson } from '../answer/json.js';
-import { labelText, metricTitle } from '../answer/metric-names.js';
+import { metricTitle } from '../answer/metric-names.js';
 import { isExact } from '../answer/result.js';
 import { addedRules } from '../rules/index.js';
 import { GAME_FIGURES } from '../whole-games/game-figures.js';
@@ -16,7 +16,8 @@ import { said, shortNames } from './answers/say.js';
 import { ALL_SOLVED, type Line, precisionText, untilText } from './asked/asked.js';
 import { notCertain } from './certainty/not-certain.js';
 import { differenceCsv } from './csv/compare-csv.js';
-import { differenceBlock, differenceSaid, figureTitle, scaleOf } from './difference-table.js';
+import { differenceBlock, differenceSaid, scaleOf } from './difference-table.js';
+import { figureText } from './figures.js';
 import { caveat, INTERRUPTED, type Page } from './page.js';
 import { type IntervalRow, intervalRow, intervalsPicture } from './pictures/intervals.js';
 import type { Picture } from './pictures/picture.js';
@@ -122,7 +123,7 @@ function pictures(answer: CompareAnswer): Picture[] {
   const { scenarios } = config;
   const names = shortNames(config.names);
   const rowOf = (f: ComparedFigure): IntervalRow => {
-    const name = figureTitle(f).replace(' (%)', '');
+    const name = figureText(f);
     const row = scenarios.length > 2 ? `${name}, ${names[placeOf(f.scenario)]}` : name;
     return intervalRow(row, f.difference, f.ci95, differenceSaid(f, exact).replace(' (not separated)', ''), scaleOf(f));
   };
@@ -163,9 +164,8 @@ function compareAnswer(figure: ComparedFigure, names: readonly string[], exact: 
 
 /** `Japan wins`, where the figure is who wins; otherwise its title as in the tables. */
 function titleOf({ metric, label }: ComparedFigure): string {
-  if (label === undefined) return metricTitle(metric);
-  const wins = metric === GAME_FIGURES.winner.of() ? WINS[label] : undefined;
-  return wins ?? `${metricTitle(metric)}: ${labelText(label)}`;
+  const wins = metric === GAME_FIGURES.winner.of() ? WINS[label ?? ''] : undefined;
+  return wins ?? figureText({ metric, label });
 }
 
 const WINS: Readonly<Record<string, string>> = { japan: 'Japan wins', allied: 'the Allies win', tie: 'a tie' };

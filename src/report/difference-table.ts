@@ -3,15 +3,10 @@ import type { ComparedFigure } from '../analysis/compare/compared-figures.js';
 import { type TableBlock, tableOf } from '../answer/block.js';
 import { differenceText } from '../answer/difference.js';
 import { fixed } from '../answer/digits.js';
-import { labelText, metricTitle } from '../answer/metric-names.js';
-import { figureEstimate } from './figures.js';
+import { figureEstimate, figureText } from './figures.js';
 
 /** Shares are shown in per cent. */
 export const scaleOf = ({ label }: Pick<ComparedFigure, 'label'>): number => (label === undefined ? 1 : 100);
-
-/** `Who wins: Japan (%)`. */
-export const figureTitle = ({ metric, label }: Pick<ComparedFigure, 'metric' | 'label'>): string =>
-  label === undefined ? metricTitle(metric) : `${metricTitle(metric)}: ${labelText(label)} (%)`;
 
 /** A difference with its sign; without error where both are solved. */
 export function differenceSaid(f: ComparedFigure, exact: boolean): string {
@@ -53,7 +48,7 @@ export function differenceBlock(
     figures
       .filter((f) => f.scenario === scenario)
       .map((f) => [
-        figureTitle(f),
+        figureText(f, ' (%)'),
         figureEstimate(f, { value: f.first, ci95: f.firstCi95 }, exact),
         figureEstimate(f, { value: f.other, ci95: f.otherCi95 }, exact),
         differenceSaid(f, exact),

@@ -11,20 +11,24 @@ export const figureEstimate = (
   exact = false,
 ): Estimate => estimate(label === undefined ? 'number' : 'share', value, ci95, exact);
 
+/** `Who wins: Japan`, with the unit of a share behind it where one is given. */
+export const figureText = (
+  { metric, label }: { readonly metric: string; readonly label?: string | undefined },
+  unit = '',
+): string => (label === undefined ? metricTitle(metric) : `${metricTitle(metric)}: ${labelText(label)}${unit}`);
+
 /** `Final score`, `Japan wins (%)`: the head of a column. Shares are shown in per cent. */
 export function figureTitle({ metric, label }: Pick<FigureName, 'metric' | 'label'>): string {
   if (metric === GAME_FIGURES.score.of()) return 'Final score';
-  if (label === undefined) return metricTitle(metric);
-  const wins = metric === GAME_FIGURES.winner.of() ? WINS[label] : undefined;
-  return `${wins ?? `${metricTitle(metric)}: ${labelText(label)}`} (%)`;
+  const wins = metric === GAME_FIGURES.winner.of() ? WINS[label ?? ''] : undefined;
+  return wins ? `${wins} (%)` : figureText({ metric, label }, ' (%)');
 }
 
 /** Who wins, by label. */
 const WINS: Readonly<Record<string, string>> = { japan: 'Japan wins', allied: 'Allies win', tie: 'Ties' };
 
 /** What a figure is, in a player's words: title of its picture. */
-export const figureInWords = ({ metric, label }: FigureName): string =>
-  label === undefined ? metricTitle(metric) : `${metricTitle(metric)}: ${labelText(label)} (% of games)`;
+export const figureInWords = (figure: FigureName): string => figureText(figure, ' (% of games)');
 
 /** A name of figures as part of a file's name. */
 export const figureFile = ({ name }: FigureName): string => name.toLowerCase().replace(/[^a-z0-9]+/g, '-');

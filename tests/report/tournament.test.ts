@@ -8,7 +8,13 @@ import { type TournamentScenario, tournamentExperiment } from '../../src/analysi
 import { countsOf, makeTournament, type TournamentResult } from '../../src/analysis/tournament/tournament-result.js';
 import { gainsOf, stretchesOf } from '../../src/analysis/tuning/tuning-result.js';
 import { describeRun } from '../../src/node/machine.js';
-import { cycleNotes, pocTable, tournamentBlocks, winTable } from '../../src/report/blocks/blocks-tournament.js';
+import {
+  cycleNotes,
+  pocTable,
+  seatsOf,
+  tournamentBlocks,
+  winTable,
+} from '../../src/report/blocks/blocks-tournament.js';
 import { tournamentCsv } from '../../src/report/csv/tournament-csv.js';
 import { picturesOf } from '../../src/report/pictures/index.js';
 import { renderTerminal } from '../../src/report/report.js';
@@ -83,15 +89,15 @@ describe('a tournament', () => {
     ]);
     expect(PENNIES.tournament.japan.ranking[0]!.better).toEqual(['lost']);
     expect(PENNIES.tournament.allied.ranking.map((s) => s.seat)).toEqual(['heads', 'tails', 'edge']);
-    const poc = pocTable(PENNIES);
+    const poc = pocTable(PENNIES, seatsOf(PENNIES));
     expect(poc.japan.map((a) => poc.allied.map((x) => poc.cell(a, x).value))).toEqual([
       [6, -6, 1],
       [-6, 6, 1],
       [-9, -9, -9],
     ]);
-    expect(winTable(PENNIES).cell('even', 'heads').value).toBe(1);
+    expect(winTable(PENNIES, seatsOf(PENNIES)).cell('even', 'heads').value).toBe(1);
     // 1 give or take 2: -1, 0, 1, 2, 3 equally often.
-    expect(winTable(PENNIES).cell('odd', 'edge').value).toBe(0.6);
+    expect(winTable(PENNIES, seatsOf(PENNIES)).cell('odd', 'edge').value).toBe(0.6);
   });
 
   it('tells the cycles, and that there are none', () => {

@@ -4,6 +4,7 @@ import type { Estimate } from '../../answer/digits.js';
 import { labelMetric, meanOf, numberMetric, shareOf } from '../../answer/estimates.js';
 import type { Result } from '../../answer/result.js';
 import { BATTLE_FIGURES } from '../../battle/battle-figures.js';
+import type { BattleSide, BattleUnit } from '../../battle/question/battle-scenario.js';
 import { SIDES, type Side } from '../../board/index.js';
 import { SIDE_SAID, said, saidShare } from './say.js';
 
@@ -30,14 +31,9 @@ function outcomeOf(result: Result): string | undefined {
   return `Units are left of ${alone.join(', of ')}, of both in ${saidShare(shareOf(result, left, 'both')!)} of fights`;
 }
 
-interface Unit {
-  readonly name: string;
-  readonly kind: string;
-}
-
-function carriersOf({ config }: Result, side: Side): readonly Unit[] {
-  const { units } = (config[side] ?? {}) as { readonly units?: readonly Unit[] };
-  return (units ?? []).filter((unit) => unit.kind === 'carrier');
+function carriersOf({ config }: Result, side: Side): readonly BattleUnit[] {
+  const { units = [] } = (config[side] ?? {}) as Partial<BattleSide>;
+  return units.filter((unit) => unit.kind === 'carrier');
 }
 
 function lossOf(result: Result, side: Side, what: 'carriers' | 'ships and units'): Estimate | undefined {

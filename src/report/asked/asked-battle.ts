@@ -1,43 +1,16 @@
 // A battle in words: both fleets and what they were told to do.
+import { counted } from '../../answer/digits.js';
 import type { Result } from '../../answer/result.js';
+import type { BattleScenario, BattleSide, BattleUnit } from '../../battle/question/battle-scenario.js';
+import type { Side } from '../../board/index.js';
+import { SIDE_SAID } from '../answers/say.js';
 
 type Line = readonly [heading: string, text: string];
 
-interface Unit {
-  readonly name: string;
-  readonly factors: string;
-  readonly damage: number;
-  readonly posture: string;
-  readonly disabled: boolean;
-  readonly inPort: string | null;
-  readonly land: string | null;
-}
-
-interface Side {
-  readonly prefer: string;
-  readonly targets: unknown;
-  readonly retreat: unknown;
-  readonly carriersFire: boolean;
-  readonly submarine: boolean;
-  readonly airRaid: string | null;
-  readonly units: readonly Unit[];
-}
-
 /** The question of a battle: where, who controls it, how long, and the two sides. */
 export function battleLines(config: Result['config']): Line[] {
-  const { area, control, rounds, japan, allied } = config as {
-    area?: string | null;
-    control?: string;
-    rounds?: number | null;
-    japan?: Side;
-    allied?: Side;
-  };
-  const owner =
-    control === 'japan'
-      ? 'controlled by Japan'
-      : control === 'allied'
-        ? 'controlled by the Allies'
-        : 'controlled by nobody';
+  const { area, control, rounds, japan, allied } = config as Partial<BattleScenario>;
+  const owner = `controlled by ${SIDE_SAID[control as Side] ?? 'nobody'}`;
   const lines: Line[] = [['Where', `${area ?? 'any sea area'}, ${owner}`]];
   lines.push(['Rounds', rounds == null ? 'to the end' : `at most ${rounds}`]);
   for (const [name, side] of [
@@ -51,7 +24,7 @@ export function battleLines(config: Result['config']): Line[] {
 }
 
 /** `Akagi (146+4, 2 damage)`; no line break within the brackets. */
-function unitText(unit: Unit): string {
+function unitText(unit: BattleUnit): string {
   const parts = [
     unit.name.startsWith(unit.factors) ? '' : unit.factors,
     unit.damage > 0 ? `${unit.damage} damage` : '',
@@ -63,21 +36,17 @@ function unitText(unit: Unit): string {
   return (parts.length > 0 ? `${unit.name} (${parts.join(', ')})` : unit.name).replaceAll(' ', '\u00a0');
 }
 
-function orders(side: Side): string {
+function orders(side: BattleSide): string {
   const { targets, retreat } = side;
-  const after = (retreat as { after?: number }).after;
   return [
     `prefers ${side.prefer}`,
-    Array.isArray(targets)
-      ? `attacks ${targets.join(', then ')}`
-      : typeof targets === 'object'
-        ? `attacks for the most ${(targets as { best: string }).best}`
-        : `targets: ${String(targets)}`,
-    after !== undefined
-      ? `retreats after ${after} round${after === 1 ? '' : 's'}`
-      : retreat === 'outgunned'
-        ? 'retreats when outgunned'
-        : '',
+    typeof targets === 'string'
+      ? `targets: ${targets}`
+      : 'best' in targets
+        ? `attacks for the most ${targets.best}`
+        : `attacks ${targets.join(', then ')}`,
+    typeof retreat === 'object' ? `retreats after ${counted(retreat.after, 'round')}` : '',
+    retreat === 'outgunned' ? 'retreats when outgunned' : '',
     side.carriersFire ? 'carriers fire at night' : '',
     side.submarine ? 'with its submarine' : '',
     side.airRaid ? `raids ${side.airRaid} if it wins` : '',

@@ -6,14 +6,11 @@ import {
   type OpeningsResult,
   type OpeningsStudy,
 } from '../../analysis/tournament/openings-result.js';
-import { pairingName } from '../../analysis/tournament/pairing-names.js';
 import { type Block, NOTHING, type TableBlock, tableOf } from '../../answer/block.js';
 import { counted, type Estimate, estimate } from '../../answer/digits.js';
-import { labelMetric, meanOf, numberMetric, shareOf } from '../../answer/estimates.js';
 import type { Estimated } from '../../stats/contests/matrix-study.js';
-import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import { saidScore, saidShare } from '../answers/say.js';
-import { type PairingTable, pairingBlock } from './blocks-tournament.js';
+import { pairingBlocks } from './blocks-tournament.js';
 
 /** A difference is called certain when its adjusted p-value is at most this. */
 const CERTAIN = 0.05;
@@ -31,31 +28,16 @@ function chanceText({ estimate: chance, ci95: [low, high] }: Estimated): string 
   return high - low > NEVER_VARIES ? `${percent(chance)} (${percent(low)}–${percent(high)})` : percent(chance);
 }
 
-/** Mean final POC of each opening against each reply, in the order in which they were named. */
-export const scoreMatrix = (result: OpeningsResult): PairingTable => ({
-  ...result.openings.names,
-  cell: (a, x) => meanOf(result, numberMetric(result, pairingName(a, x, GAME_FIGURES.score.of()))!),
-});
-
-/** Share of the games that Japan wins. */
-export const winMatrix = (result: OpeningsResult): PairingTable => ({
-  ...result.openings.names,
-  cell: (a, x) => shareOf(result, labelMetric(result, pairingName(a, x, GAME_FIGURES.winner.of()))!, 'japan')!,
-});
-
 export function openingsBlocks(result: OpeningsResult): Block[] {
-  const { poc, wins } = result.openings;
-  const matrices = [
-    pairingBlock("Final score: Japan's POC minus the Allies'", 'means', scoreMatrix(result), 'as named'),
-    pairingBlock('Games that Japan wins', 'per cent of games', winMatrix(result), 'as named'),
-  ];
+  const { poc, wins, names } = result.openings;
+  const matrices = pairingBlocks(result, names, 'as named');
   if (!poc || !wins) return matrices;
   return [
     ...matrices,
     mixtureBlock('Japan', poc.japan, wins.japan),
     mixtureBlock('the Allies', poc.allied, wins.allied),
-    replyBlock('Japan', poc, 'japan', result.openings.names.allied),
-    replyBlock('the Allies', poc, 'allied', result.openings.names.japan),
+    replyBlock('Japan', poc, 'japan', names.allied),
+    replyBlock('the Allies', poc, 'allied', names.japan),
   ];
 }
 

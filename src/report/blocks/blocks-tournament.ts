@@ -1,5 +1,5 @@
 // The tables of a tournament: every pairing, and the ranking of both sides.
-import { pairingName } from '../../analysis/tournament/pairing-names.js';
+import { pairingName, type SeatNames } from '../../analysis/tournament/pairing-names.js';
 import type { SideTable, TournamentResult } from '../../analysis/tournament/tournament-result.js';
 import { type Block, type Cell, NOTHING, type Row, type TableBlock, tableOf } from '../../answer/block.js';
 import { type Estimate, estimate } from '../../answer/digits.js';
@@ -15,26 +15,25 @@ const WIDE = 48;
 
 export const isTournament = (result: Result): result is TournamentResult => 'tournament' in result;
 
-/** One figure for each pairing, both sides best first. */
-export interface PairingTable {
-  readonly japan: readonly string[];
-  readonly allied: readonly string[];
+/** One figure for each pairing. */
+export interface PairingTable extends SeatNames {
   cell(japan: string, allied: string): Estimate;
 }
 
 /** Mean final POC of each pairing. */
-export const pocTable = (result: TournamentResult): PairingTable => ({
-  ...seatsOf(result),
+export const pocTable = (result: Result, names: SeatNames): PairingTable => ({
+  ...names,
   cell: (a, x) => meanOf(result, numberMetric(result, pairingName(a, x, GAME_FIGURES.score.of()))!),
 });
 
 /** Share of the games of each pairing that Japan wins. */
-export const winTable = (result: TournamentResult): PairingTable => ({
-  ...seatsOf(result),
+export const winTable = (result: Result, names: SeatNames): PairingTable => ({
+  ...names,
   cell: (a, x) => shareOf(result, labelMetric(result, pairingName(a, x, GAME_FIGURES.winner.of()))!, 'japan')!,
 });
 
-const seatsOf = ({ tournament }: TournamentResult) => ({
+/** The seats of both sides, best first. */
+export const seatsOf = ({ tournament }: TournamentResult): SeatNames => ({
   japan: tournament.japan.ranking.map((s) => s.seat),
   allied: tournament.allied.ranking.map((s) => s.seat),
 });
@@ -42,15 +41,19 @@ const seatsOf = ({ tournament }: TournamentResult) => ({
 export function tournamentBlocks(result: TournamentResult): Block[] {
   const { japan, allied } = result.tournament;
   return [
-    pairingBlock("Final score: Japan's POC minus the Allies'", 'means', pocTable(result)),
-    pairingBlock('Games that Japan wins', 'per cent of games', winTable(result)),
+    ...pairingBlocks(result, seatsOf(result), 'best first'),
     rankingBlock('japan', japan),
     rankingBlock('allied', allied),
   ];
 }
 
-/** A figure for each pairing. */
-export function pairingBlock(title: string, what: string, table: PairingTable, order = 'best first'): TableBlock {
+/** Scores and wins of each pairing, the seats in an order that is said. */
+export const pairingBlocks = (result: Result, names: SeatNames, order: string): TableBlock[] => [
+  pairingBlock("Final score: Japan's POC minus the Allies'", 'means', pocTable(result, names), order),
+  pairingBlock('Games that Japan wins', 'per cent of games', winTable(result, names), order),
+];
+
+function pairingBlock(title: string, what: string, table: PairingTable, order: string): TableBlock {
   const { japan, allied } = table;
   const wide = allied.join('  ').length > WIDE;
   const number = (k: number) => String(k + 1);

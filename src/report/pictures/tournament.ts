@@ -4,15 +4,25 @@ import type { RankedSeat, TournamentResult } from '../../analysis/tournament/tou
 import { decimalsOf, type Estimate, fixed } from '../../answer/digits.js';
 import type { Result } from '../../answer/result.js';
 import type { Side } from '../../board/index.js';
-import { scoreMatrix, winMatrix } from '../blocks/blocks-openings.js';
-import { type PairingTable, pocTable, winTable } from '../blocks/blocks-tournament.js';
+import { type PairingTable, pocTable, seatsOf, winTable } from '../blocks/blocks-tournament.js';
 import { matrixPicture } from './matrix.js';
-import { BARE, errorsText, label, marks, type Picture, picture, provenance, quantity, shortShare } from './picture.js';
+import {
+  BARE,
+  errorsText,
+  type Heading,
+  label,
+  marks,
+  type Picture,
+  picture,
+  provenance,
+  quantity,
+  shortShare,
+} from './picture.js';
 import { ALLIED_BLUE, INK, JAPAN_RED, MUTED, plotWidth } from './theme.js';
 
 export function tournamentPictures(result: TournamentResult): Picture[] {
-  const poc = pocTable(result);
-  const most = Math.max(...poc.japan.flatMap((a) => poc.allied.map((x) => Math.abs(poc.cell(a, x).value))), 1e-9);
+  const seats = seatsOf(result);
+  const poc = pocTable(result, seats);
   const { japan, allied } = result.tournament;
   return [
     heatMap(result, poc, {
@@ -20,32 +30,37 @@ export function tournamentPictures(result: TournamentResult): Picture[] {
       title: "Final score of every pairing: Japan's POC minus the Allies'",
       subtitle: 'mean, red: Japan leads; Japan’s seats down, the Allies’ across, best first',
       caption: 'Red where Japan leads, blue where the Allies do; the fuller, the more. Best seats first on both sides.',
-      fill: (e) => e.value / most,
-      text: (e) => fixed(e.value, Math.min(1, decimalsOf(e))),
+      ...scoreCells(poc),
     }),
-    heatMap(result, winTable(result), {
+    heatMap(result, winTable(result, seats), {
       name: 'pairings-wins',
       title: 'Games that Japan wins',
       subtitle: 'per cent, red: more than half; Japan’s seats down, the Allies’ across, best first',
       caption: 'Red where Japan wins more than half, blue where it wins less. Best seats first on both sides.',
-      fill: (e) => 2 * e.value - 1,
-      text: (e) => shortShare(e, 1),
+      ...WIN_CELLS,
     }),
     rankingPicture(result, 'japan', japan.ranking),
     rankingPicture(result, 'allied', allied.ranking),
   ];
 }
 
-/** What a heat map shows. */
-interface Heat {
-  readonly name: string;
-  readonly title: string;
-  readonly subtitle: string;
-  readonly caption: string;
-  /** From -1 (blue) to 1 (red). */
+/** How the cells of a heat map are filled, from -1 (blue) to 1 (red), and what stands in them. */
+interface Cells {
   readonly fill: (e: Estimate) => number;
   readonly text: (e: Estimate) => string;
 }
+
+/** What a heat map shows. */
+interface Heat extends Omit<Heading, 'subtitle'>, Cells {
+  readonly subtitle: string;
+}
+
+function scoreCells({ japan, allied, cell }: PairingTable): Cells {
+  const most = Math.max(...japan.flatMap((a) => allied.map((x) => Math.abs(cell(a, x).value))), 1e-9);
+  return { fill: (e) => e.value / most, text: (e) => fixed(e.value, Math.min(1, decimalsOf(e))) };
+}
+
+const WIN_CELLS: Cells = { fill: (e) => 2 * e.value - 1, text: (e) => shortShare(e, 1) };
 
 /** One figure for each pairing, as colours. */
 function heatMap(result: Result, table: PairingTable, h: Heat): Picture {
@@ -89,26 +104,23 @@ function rankingPicture(result: TournamentResult, side: Side, ranking: readonly 
 
 /** Heat maps of final POC and of games won; beside each opening its chance in the equilibrium. */
 export function openingsPictures(result: OpeningsResult): Picture[] {
-  const { poc, wins } = result.openings;
-  const score = withChances(scoreMatrix(result), poc);
-  const won = withChances(winMatrix(result), wins);
-  const most = Math.max(...score.japan.flatMap((a) => score.allied.map((x) => Math.abs(score.cell(a, x).value))), 1e-9);
+  const { poc, wins, names } = result.openings;
+  const score = withChances(pocTable(result, names), poc);
+  const won = withChances(winTable(result, names), wins);
   return [
     heatMap(result, score, {
       name: 'openings-poc',
       title: "Final score of every opening against every reply: Japan's POC minus the Allies'",
       subtitle: `mean, red: Japan leads; Japan down, the Allies across${poc ? '; per cent: chance in the equilibrium' : ''}`,
       caption: 'Red where Japan leads, blue where the Allies do; the fuller, the more.',
-      fill: (e) => e.value / most,
-      text: (e) => fixed(e.value, Math.min(1, decimalsOf(e))),
+      ...scoreCells(score),
     }),
     heatMap(result, won, {
       name: 'openings-wins',
       title: 'Games that Japan wins',
       subtitle: `per cent, red: more than half; Japan down, the Allies across${wins ? '; beside names: chance in the equilibrium' : ''}`,
       caption: 'Red where Japan wins more than half, blue where it wins less.',
-      fill: (e) => 2 * e.value - 1,
-      text: (e) => shortShare(e, 1),
+      ...WIN_CELLS,
     }),
   ];
 }
