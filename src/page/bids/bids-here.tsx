@@ -1,9 +1,11 @@
 // Rules and players, and the way to play them in this browser.
 import { differenceText } from '../../answer/difference.js';
 import { grouped } from '../../answer/digits.js';
+import { SIDES } from '../../board/index.js';
 import { Check, PlainButton, Select } from '../shared/controls.js';
 import { doctrineOptions, RANDOM } from '../shared/player-options.js';
 import { RuleChoice } from '../shared/rule-choice.js';
+import { SIDE_LABELS } from '../shared/sides.js';
 import type { PartProps } from '../shell/tab.js';
 import {
   asShipped,
@@ -23,11 +25,6 @@ interface BidsHereProps extends PartProps<BidsState> {
   readonly busy: boolean;
 }
 
-const SIDES = [
-  { side: 'japan', who: 'Japan' },
-  { side: 'allied', who: 'Allies' },
-] as const;
-
 export function BidsHere({ state, change, here, busy }: BidsHereProps) {
   const { games, players, rules, beside } = state;
   const poc = here?.ruleSet.poc;
@@ -35,10 +32,10 @@ export function BidsHere({ state, change, here, busy }: BidsHereProps) {
     <>
       <h2>Play it here</h2>
       <div class="row">
-        {SIDES.map(({ side, who }) => (
+        {SIDES.map((side) => (
           <Select
             key={side}
-            label={who}
+            label={SIDE_LABELS[side]}
             value={players[side]}
             options={[...doctrineOptions(side, players[side]), RANDOM]}
             onChange={(name) => change((s) => withPlayer(s, side, name))}

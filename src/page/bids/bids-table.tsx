@@ -3,7 +3,7 @@ import { differenceText } from '../../answer/difference.js';
 import { grouped } from '../../answer/digits.js';
 import { bidText, contradictions, contradicts, ruleSetName } from '../../report/answers/bid-words.js';
 import { valueName } from '../../report/player-names.js';
-import { TableHead } from '../shared/blocks.js';
+import { FigureRow, Figures } from '../shared/blocks.js';
 import { PlainButton } from '../shared/controls.js';
 import { Fold } from '../shared/fold.js';
 import type { PartProps } from '../shell/tab.js';
@@ -23,29 +23,26 @@ export function BidsTable({ state, change }: PartProps<BidsState>) {
         {originText(origin)}, seed {origin.seed}. POC: the final score, Japan’s minus the Allies’, against the second
         edition alone.
       </p>
-      <table class="figures rule-values">
-        <TableHead columns={['rule', 'fair bid', 'POC', 'Japan wins, %', 'said to help']} />
-        <tbody>
-          {ruleSets.map(({ rules, fair, poc, japanWins, said, least, wins }) => (
-            <tr key={rules.join()}>
-              <th scope="row">
-                <PlainButton
-                  aria-pressed={sameRules(rules, state.rules)}
-                  onClick={() => change((s) => withRules(s, rules))}
-                >
-                  {ruleSetName(rules, FIRST!.rules)}
-                </PlainButton>
-              </th>
-              <FairBid text={minus(bidText(fair, [least, least + (wins.length - 1) / 2]))} />
-              <td>{poc ? minus(differenceText(poc)).replace(' (not separated)', '*') : '–'}</td>
-              <td>{japanWins ? minus(differenceText(japanWins, 100)).replace(' (not separated)', '*') : '–'}</td>
-              <td>
-                {contradicts({ said, ...(poc ? { poc } : {}) }) ? `${said}: not so here` : said.replace(/^-$/, '–')}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Figures class="figures rule-values" columns={['rule', 'fair bid', 'POC', 'Japan wins, %', 'said to help']}>
+        {ruleSets.map(({ rules, fair, poc, japanWins, said, least, wins }) => (
+          <tr key={rules.join()}>
+            <th scope="row">
+              <PlainButton
+                aria-pressed={sameRules(rules, state.rules)}
+                onClick={() => change((s) => withRules(s, rules))}
+              >
+                {ruleSetName(rules, FIRST!.rules)}
+              </PlainButton>
+            </th>
+            <FairBid text={minus(bidText(fair, [least, least + (wins.length - 1) / 2]))} />
+            <td>{poc ? minus(differenceText(poc)).replace(' (not separated)', '*') : '–'}</td>
+            <td>{japanWins ? minus(differenceText(japanWins, 100)).replace(' (not separated)', '*') : '–'}</td>
+            <td>
+              {contradicts({ said, ...(poc ? { poc } : {}) }) ? `${said}: not so here` : said.replace(/^-$/, '–')}
+            </td>
+          </tr>
+        ))}
+      </Figures>
       <p class="note">* may be nothing: the interval holds 0.</p>
       <p class="told">{caveat}</p>
       <Fold summary="What stands against its label">
@@ -91,20 +88,15 @@ export function BidsMoved() {
             Values of the board and readings of the rules, one changed at a time: {grouped(origin.games)} games each,{' '}
             {originText(origin)}. The intervals hold together.
           </p>
-          <table class="figures">
-            <TableHead columns={['value or reading', 'changed', 'POC']} />
-            <tbody>
-              {scores.map(({ path, from, to, ...moved }) => (
-                <tr key={`${path} ${to}`}>
-                  <th scope="row">{valueName(path)}</th>
-                  <td>
-                    {from} → {to}
-                  </td>
-                  <td>{minus(differenceText(moved)).replace(' (not separated)', '*')}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Figures columns={['value or reading', 'changed', 'POC']}>
+            {scores.map(({ path, from, to, ...moved }) => (
+              <FigureRow
+                key={`${path} ${to}`}
+                name={valueName(path)}
+                cells={[`${from} → ${to}`, minus(differenceText(moved)).replace(' (not separated)', '*')]}
+              />
+            ))}
+          </Figures>
         </>
       )}
     </Fold>

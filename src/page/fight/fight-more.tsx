@@ -5,7 +5,7 @@ import type { NumberResult } from '../../answer/result.js';
 import { BATTLE_FIGURES } from '../../battle/battle-figures.js';
 import type { Side } from '../../board/index.js';
 import { type Bar, Bars, barsOf, percentText } from '../shared/bars.js';
-import { TableHead } from '../shared/blocks.js';
+import { FigureRow, TableHead } from '../shared/blocks.js';
 import { labelShown, numberShown, type Shown, shownOf } from '../shared/shown.js';
 import type { Answering } from '../shared/use-task.js';
 import type { FightState } from './fight-state.js';
@@ -66,14 +66,7 @@ function UnitFates({ side, state, shown }: { readonly side: Side; readonly state
       {state.scenario[side].units.map(({ name }) => {
         const share = labelShown(shown, BATTLE_FIGURES.fate.of(name))?.share;
         if (!share) return null;
-        return (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {FATES.map(([fate]) => (
-              <td key={fate}>{percentText(share[fate] ?? 0)}</td>
-            ))}
-          </tr>
-        );
+        return <FigureRow key={name} name={name} cells={FATES.map(([fate]) => percentText(share[fate] ?? 0))} />;
       })}
     </tbody>
   );

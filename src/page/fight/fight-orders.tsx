@@ -1,22 +1,16 @@
 // The orders of a side: day or night, targets, retreat and pursuit, its submarine, the air raid after the fight.
 import { BATTLE_GROUPS, type BattleGroups, type BattleRetreat } from '../../battle/question/battle-scenario.js';
-import type { Side } from '../../board/index.js';
 import { Check, Choice, Select } from '../shared/controls.js';
 import { Fold } from '../shared/fold.js';
 import { boardWith } from '../shared/on-board.js';
-import type { PartProps } from '../shell/tab.js';
 import { harborsNear } from './fight-board.js';
-import { type FightSide, type FightState, withSide } from './fight-state.js';
+import { type FightSide, type SideProps, withSide } from './fight-state.js';
 import { FightTargets, targetsText } from './fight-targets.js';
-
-interface FightOrdersProps extends PartProps<FightState> {
-  readonly side: Side;
-}
 
 const WISHES = [
   { value: 'auto', text: 'as suits it', title: 'The action in which its dice compare better' },
-  { value: 'day', text: 'day' },
-  { value: 'night', text: 'night' },
+  'day',
+  'night',
 ] as const;
 
 const GROUPS: Readonly<Record<BattleGroups, string>> = {
@@ -45,7 +39,7 @@ function summaryOf({ prefer, targets, retreat, carriersFire, submarine, airRaid,
   return [wish, `targets ${targetsText(targets)}`, `retreats ${retreatText(retreat)}`, ...more].join('; ');
 }
 
-export function FightOrders({ side, state, change }: FightOrdersProps) {
+export function FightOrders({ side, state, change }: SideProps) {
   const own = state.scenario[side];
   const set = (part: Partial<FightSide>): void => change((s) => withSide(s, side, part));
   const harbors = harborsNear(state.scenario.area, boardWith(state.scenario.data));

@@ -14,12 +14,7 @@ const FLAGS: readonly { readonly value: Side | 'none'; readonly text: string; re
   { value: 'allied', text: 'Allies', title: 'Adds one to their roll for day or night (7.31)' },
   { value: 'none', text: 'none', title: 'Nobody adds to the roll for day or night' },
 ];
-const ROUNDS = [
-  { value: 'end', text: 'to the end' },
-  { value: '1', text: '1' },
-  { value: '2', text: '2' },
-  { value: '3', text: '3' },
-] as const;
+const ROUNDS = [{ value: 'end', text: 'to the end' }, '1', '2', '3'] as const;
 
 export function FightPlace({ state, change }: PartProps<FightState>) {
   const { area, control, rounds } = state.scenario;

@@ -1,20 +1,13 @@
 // Units by their names: type a part of one, take it from the row below.
 import { useState } from 'preact/hooks';
 import type { BattleUnit } from '../../battle/question/battle-scenario.js';
-import type { Side } from '../../board/index.js';
 import { PlainButton } from '../shared/controls.js';
-import { Counter } from '../shared/counter.js';
+import { Found } from '../shared/counter-button.js';
 import { boardWith } from '../shared/on-board.js';
-import { Said } from '../shared/told.js';
-import type { PartProps } from '../shell/tab.js';
 import { findUnits, ownUnit, unitOf } from './fight-board.js';
-import { addUnit, type FightState } from './fight-state.js';
+import { addUnit, type SideProps } from './fight-state.js';
 
-interface FightSearchProps extends PartProps<FightState> {
-  readonly side: Side;
-}
-
-export function FightSearch({ side, state, change }: FightSearchProps) {
+export function FightSearch({ side, state, change }: SideProps) {
   const [typed, setTyped] = useState('');
   const taken = state.scenario[side].units.map((unit) => unit.name);
   const found = findUnits(side, typed, taken, boardWith(state.scenario.data));
@@ -39,18 +32,7 @@ export function FightSearch({ side, state, change }: FightSearchProps) {
           else if (own) take(own);
         }}
       />
-      {found.length > 0 && (
-        <ul class="force found">
-          {found.map((piece) => (
-            <li key={piece.name}>
-              <button type="button" onClick={() => take(unitOf(piece))}>
-                <Said>{`Add ${piece.name}, ${piece.factors}`}</Said>
-                <Counter piece={piece} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Found found={found} onTake={(piece) => take(unitOf(piece))} />
       {own && (
         <PlainButton onClick={() => take(own)}>
           Add {own.name}, {own.factors}: {own.kind === 'air' ? 'an air unit' : `a ${own.kind}`} of its own

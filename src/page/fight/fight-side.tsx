@@ -1,20 +1,14 @@
 // One side of a fight: its counters, the search for more, its orders.
 import type { BattleUnit } from '../../battle/question/battle-scenario.js';
 import type { Side } from '../../board/index.js';
-import { Counter, type CounterPiece } from '../shared/counter.js';
-import { Said } from '../shared/told.js';
-import type { PartProps } from '../shell/tab.js';
+import type { CounterPiece } from '../shared/counter.js';
+import { CounterButton, HomeButton } from '../shared/counter-button.js';
+import { SIDE_TITLES } from '../shared/sides.js';
 import { counterOf } from './fight-board.js';
 import { FightOrders } from './fight-orders.js';
 import { FightSearch } from './fight-search.js';
-import { type FightState, hurtUnit, removeUnit } from './fight-state.js';
+import { hurtUnit, removeUnit, type SideProps } from './fight-state.js';
 import { FightUnits } from './fight-units.js';
-
-interface FightSideProps extends PartProps<FightState> {
-  readonly side: Side;
-}
-
-const TITLES = { japan: 'Japan', allied: 'The Allies' } as const;
 
 /** A unit that is no counter looks like one of its side. */
 const pieceOf = ({ name, factors, kind }: BattleUnit, side: Side): CounterPiece => ({
@@ -24,31 +18,26 @@ const pieceOf = ({ name, factors, kind }: BattleUnit, side: Side): CounterPiece 
   nation: counterOf(name)?.nation ?? (side === 'japan' ? 'japan' : 'us'),
 });
 
-export function FightSideView({ side, state, change }: FightSideProps) {
+export function FightSideView({ side, state, change }: SideProps) {
   const { units } = state.scenario[side];
   return (
-    <section class="fleet" aria-label={TITLES[side]}>
-      <h2>{TITLES[side]}</h2>
+    <section class="fleet" aria-label={SIDE_TITLES[side]}>
+      <h2>{SIDE_TITLES[side]}</h2>
       <ul class="force">
         {units.map((unit) => (
           <li key={unit.name}>
-            <button
-              type="button"
+            <CounterButton
+              said={`${unit.name}, ${unit.factors}, ${unit.damage} damage points; add one`}
+              piece={pieceOf(unit, side)}
+              damage={unit.damage}
               onClick={() => change((s) => hurtUnit(s, side, unit.name))}
               title="Tap: one damage point more"
-            >
-              <Said>{`${unit.name}, ${unit.factors}, ${unit.damage} damage points; add one`}</Said>
-              <Counter piece={pieceOf(unit, side)} damage={unit.damage} />
-            </button>
-            <button
-              type="button"
-              class="home"
+            />
+            <HomeButton
+              said={`Take ${unit.name} out`}
               onClick={() => change((s) => removeUnit(s, side, unit.name))}
               title="Take out"
-            >
-              <Said>{`Take ${unit.name} out`}</Said>
-              <i aria-hidden="true">×</i>
-            </button>
+            />
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ import {
 } from '../../battle/question/battle-scenario.js';
 import { type AreaName, type BaseName, type PortName, SIDES, type Side } from '../../board/index.js';
 import { boardWith } from '../shared/on-board.js';
+import type { PartProps } from '../shell/tab.js';
 import { counterOf, flagAtStart, harborsNear, mostDamage, unitNamed } from './fight-board.js';
 
 /** A side whose wish for day or night may be left to its fleet. */
@@ -29,6 +30,11 @@ export interface FightState {
   readonly seed: string | null;
   /** Changes that are asked about. */
   readonly changes: readonly Change[];
+}
+
+/** What every part of the panel of a side is given. */
+export interface SideProps extends PartProps<FightState> {
+  readonly side: Side;
 }
 
 /** The orders of a side that says nothing. */

@@ -1,10 +1,8 @@
 // The tab of fights at sea.
 import { useMemo } from 'preact/hooks';
-import { BoardValues } from '../shared/board-values.js';
 import { Later } from '../shared/later.js';
-import { OpenFile } from '../shared/open-file.js';
 import { useAnswer } from '../shared/use-task.js';
-import { Share } from '../sharing/share.js';
+import { QuestionFiles } from '../sharing/question-files.js';
 import type { PanelProps, Tab } from '../shell/tab.js';
 import { FightAnswer } from './fight-answer.js';
 import { FightMore } from './fight-more.js';
@@ -51,23 +49,15 @@ function FightPanel({ state, change, asker, searcher }: PanelProps<FightState>) 
             <>
               {whatIf}
               <FightMore state={state} answering={answering} />
-              <Share
+              <QuestionFiles<FightState>
                 tab="fight"
                 question={questionOfFight(state)}
                 written={writtenFight(scenario)}
-                result={answering.busy ? undefined : answering.value}
-                searcher={searcher}
-              />
-              <OpenFile<FightState>
-                label="Open a scenario"
-                task={(name, text) => ({ kind: 'read-scenario', name, text, as: 'fight' })}
-                asker={searcher}
-                onRead={(opened) => change(() => opened)}
-              />
-              <BoardValues
                 data={scenario.data}
-                asker={searcher}
-                onChange={(data) => change((s) => withData(s, data))}
+                answering={answering}
+                searcher={searcher}
+                onOpen={(opened) => change(() => opened)}
+                onData={(data) => change((s) => withData(s, data))}
               />
             </>
           )}

@@ -1,17 +1,11 @@
 // Whom a side attacks: spread, one after the other, the best for an objective, or what a player wants gone first.
 import { BATTLE_OBJECTIVES } from '../../battle/battle-best.js';
 import { BATTLE_KINDS, type BattleTargets } from '../../battle/question/battle-scenario.js';
-import type { Side } from '../../board/index.js';
 import { Choice, Select } from '../shared/controls.js';
-import type { PartProps } from '../shell/tab.js';
-import { type FightState, withSide } from './fight-state.js';
-
-interface FightTargetsProps extends PartProps<FightState> {
-  readonly side: Side;
-}
+import { type SideProps, withSide } from './fight-state.js';
 
 const WAYS = [
-  { value: 'spread', text: 'spread' },
+  'spread',
   { value: 'focus', text: 'focus', title: 'All on the first enemy, then on the next' },
   { value: 'best', text: 'best', title: 'The best targets for an objective' },
   { value: 'first', text: 'first of all' },
@@ -32,7 +26,7 @@ const KIND_WORDS = {
   amphibious: 'amphibious units',
 } as const;
 
-const wayOf = (targets: BattleTargets): (typeof WAYS)[number]['value'] =>
+const wayOf = (targets: BattleTargets): 'spread' | 'focus' | 'best' | 'first' =>
   typeof targets === 'string' ? targets : 'best' in targets ? 'best' : 'first';
 
 /** One kind, or one enemy, before the others. */
@@ -46,7 +40,7 @@ export function targetsText(targets: BattleTargets): string {
   return `${KIND_WORDS[first as 'carrier'] ?? first} first`;
 }
 
-export function FightTargets({ side, state, change }: FightTargetsProps) {
+export function FightTargets({ side, state, change }: SideProps) {
   const { targets } = state.scenario[side];
   const enemies = state.scenario[side === 'japan' ? 'allied' : 'japan'].units;
   const set = (next: BattleTargets): void => change((s) => withSide(s, side, { targets: next }));

@@ -2,18 +2,13 @@
 import { useState } from 'preact/hooks';
 import type { BattleUnit } from '../../battle/question/battle-scenario.js';
 import { kindOfFactors } from '../../battle/question/kind-of-factors.js';
-import { type Board, parseFactors, type Side } from '../../board/index.js';
+import { type Board, parseFactors } from '../../board/index.js';
 import { PlainButton, Select } from '../shared/controls.js';
 import { Fold } from '../shared/fold.js';
 import { boardWith } from '../shared/on-board.js';
 import { Said } from '../shared/told.js';
-import type { PartProps } from '../shell/tab.js';
 import { counterOf, harborsNear } from './fight-board.js';
-import { type FightState, putEarlier, withUnit } from './fight-state.js';
-
-interface FightUnitsProps extends PartProps<FightState> {
-  readonly side: Side;
-}
+import { putEarlier, type SideProps, withUnit } from './fight-state.js';
 
 /** Where a unit is, as one choice: at sea in a posture, in a port, or gone. */
 const WHERE: Readonly<Record<string, Partial<BattleUnit>>> = {
@@ -37,7 +32,7 @@ const moreOf = (unit: BattleUnit, board: Board): string[] => [
   ...(unit.factors === printed(unit, board) ? [] : [`${unit.name} is ${unit.factors}`]),
 ];
 
-export function FightUnits({ side, state, change }: FightUnitsProps) {
+export function FightUnits({ side, state, change }: SideProps) {
   const { units } = state.scenario[side];
   const board = boardWith(state.scenario.data);
   const harbors = harborsNear(state.scenario.area, board);

@@ -7,6 +7,7 @@ import { BATTLE_FIGURES } from '../../battle/battle-figures.js';
 import type { Side } from '../../board/index.js';
 import { PlainButton } from '../shared/controls.js';
 import { boardWith } from '../shared/on-board.js';
+import { SIDE_LABELS } from '../shared/sides.js';
 import { Problem } from '../shared/told.js';
 import { useAnswer } from '../shared/use-task.js';
 import { Working } from '../shared/working.js';
@@ -20,6 +21,7 @@ import {
   changeLabel,
   changeText,
   type FightState,
+  type SideProps,
   toggleChange,
 } from './fight-state.js';
 import { writtenFight } from './fight-written.js';
@@ -80,7 +82,7 @@ export function FightWhatIf({ state, change, searcher }: FightWhatIfProps) {
 }
 
 /** A field for `+ NAME`. */
-function AddChip({ side, state, change }: Omit<FightWhatIfProps, 'searcher'> & { readonly side: Side }) {
+function AddChip({ side, state, change }: SideProps) {
   const [typed, setTyped] = useState('');
   const [first] = findUnits(
     side,
@@ -88,7 +90,7 @@ function AddChip({ side, state, change }: Omit<FightWhatIfProps, 'searcher'> & {
     state.scenario[side].units.map((unit) => unit.name),
     boardWith(state.scenario.data),
   );
-  const who = side === 'japan' ? 'Japan' : 'Allies';
+  const who = SIDE_LABELS[side];
   return (
     <form
       class="add"

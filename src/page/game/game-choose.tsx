@@ -6,6 +6,7 @@ import { PlainButton, Select } from '../shared/controls.js';
 import { OpenFile } from '../shared/open-file.js';
 import { doctrineOptions, RANDOM } from '../shared/player-options.js';
 import { RuleChoice } from '../shared/rule-choice.js';
+import { SIDE_LABELS } from '../shared/sides.js';
 import type { PartProps } from '../shell/tab.js';
 import type { Asker } from '../work/asker-client.js';
 import { type GameState, partsOf, simulatedOf, withPlayer, withRecord, withSimulated } from './game-state.js';
@@ -85,14 +86,12 @@ interface PlayerChoiceProps extends Pick<GameChooseProps, 'change'> {
   readonly player: string;
 }
 
-const TITLES = { japan: 'Japan', allied: 'Allies' } as const;
-
 function PlayerChoice({ side, player, change }: PlayerChoiceProps) {
   const { doctrine, opening } = partsOf(player);
   return (
     <div class="row">
       <Select
-        label={TITLES[side]}
+        label={SIDE_LABELS[side]}
         value={doctrine}
         options={[...doctrineOptions(side, doctrine), RANDOM]}
         onChange={(name) => change((s) => withPlayer(s, side, name, opening))}
@@ -101,7 +100,7 @@ function PlayerChoice({ side, player, change }: PlayerChoiceProps) {
         <Select
           label={
             <>
-              <span class="hidden-text">{TITLES[side]}, </span>opening
+              <span class="hidden-text">{SIDE_LABELS[side]}, </span>opening
             </>
           }
           value={opening}

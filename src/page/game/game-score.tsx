@@ -1,6 +1,6 @@
 // How the game ended, and the POC track over its turns as a line; a turn is gone to by its button.
 import { type LoggedTurn, lostText } from '../../report/one-game/game-log.js';
-import { TableHead } from '../shared/blocks.js';
+import { FigureRow, Figures } from '../shared/blocks.js';
 import type { PartProps } from '../shell/tab.js';
 import type { ToldGame } from '../work/one-game.js';
 import { type GameState, goTo } from './game-state.js';
@@ -94,21 +94,12 @@ export function GameTurns({ turns }: { readonly turns: readonly LoggedTurn[] }) 
   return (
     <details>
       <summary>Turn by turn: points and ships lost</summary>
-      <table class="figures">
-        <TableHead columns={['turn', 'Japan', 'Allies', 'lead', 'Japan loses', 'Allies lose']} />
-        <tbody>
-          {turns.map(({ turn, score, lost }) => (
-            <tr key={turn}>
-              <th scope="row">{turn}</th>
-              <td>{score?.japan ?? '–'}</td>
-              <td>{score?.allied ?? '–'}</td>
-              <td>{score ? signed(score.lead) : '–'}</td>
-              <td>{lostText(lost[0])}</td>
-              <td>{lostText(lost[1])}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Figures columns={['turn', 'Japan', 'Allies', 'lead', 'Japan loses', 'Allies lose']}>
+        {turns.map(({ turn, score, lost }) => {
+          const points = score ? [score.japan, score.allied, signed(score.lead)] : ['–', '–', '–'];
+          return <FigureRow key={turn} name={turn} cells={[...points, ...lost.map(lostText)]} />;
+        })}
+      </Figures>
     </details>
   );
 }

@@ -1,10 +1,9 @@
 // Sharing a game: the link to this moment, the command, files; and a position taken out of it.
-import { canonicalJson } from '../../answer/json.js';
 import type { PlainMap } from '../../records/record-plain.js';
 import { shellWord } from '../../text/index.js';
 import { writeLink } from '../link/link-form.js';
 import { questionOfPosition, withOwnRecord } from '../position/position-state.js';
-import { saveFile, saveMap } from '../sharing/drawn.js';
+import { saveJson, saveMap, saveText, saveYaml } from '../sharing/drawn.js';
 import { linkTo, type ShareAction, ShareActions, useSaid } from '../sharing/share-actions.js';
 import type { Asker } from '../work/asker-client.js';
 import type { ToldGame } from '../work/one-game.js';
@@ -21,7 +20,6 @@ interface GameShareProps {
 
 export function GameShare({ state, told, moment, searcher }: GameShareProps) {
   const { said, setSaid, copy } = useSaid();
-  const save = (name: string, text: string, type: string): void => saveFile(name, new Blob([text], { type }));
   const take = (): void => {
     setSaid('Taking the position…');
     searcher.ask(
@@ -35,17 +33,14 @@ export function GameShare({ state, told, moment, searcher }: GameShareProps) {
       },
     );
   };
-  const scenario = async (): Promise<void> => {
-    const { stringify } = await import('yaml');
-    save('scenario.yaml', stringify(writtenGame(state.game as SimulatedGame)), 'application/yaml');
-  };
+  const scenario = (): Promise<void> => saveYaml('scenario.yaml', writtenGame(state.game as SimulatedGame));
   const actions: readonly ShareAction[] = [
     ['Take this position', take, moment === null],
     ['Copy link', async () => copy('link', await linkTo('game', questionOfGame(state)))],
     ['Copy command', () => copy('command', commandOf(state.game))],
-    ['Record', () => save('game.yaml', told.record, 'application/yaml')],
+    ['Record', () => saveText('game.yaml', told.record, 'application/yaml')],
     ['Scenario', scenario, state.game.kind === 'record'],
-    ['Result', () => save('game.json', canonicalJson(told.json), 'application/json')],
+    ['Result', () => saveJson('game.json', told.json)],
     ['SVG', () => saveMap('game', 'svg')],
     ['PNG', () => saveMap('game', 'png')],
   ];

@@ -3,19 +3,12 @@ import { Choice, PlainButton } from '../shared/controls.js';
 import type { PartProps } from '../shell/tab.js';
 import type { ToldStep } from '../work/one-game.js';
 import { type GameState, goTo, withStride } from './game-state.js';
-import { placeOf, type Stride, stepAfter, stepBefore } from './story-steps.js';
+import { placeOf, STRIDES, stepAfter, stepBefore } from './story-steps.js';
 
 interface GameStepProps extends PartProps<GameState> {
   readonly steps: readonly ToldStep[];
   readonly here: number;
 }
-
-const BY: readonly { readonly value: Stride; readonly text: string }[] = [
-  { value: 'turn', text: 'turn' },
-  { value: 'phase', text: 'phase' },
-  { value: 'fight', text: 'fight' },
-  { value: 'die', text: 'die' },
-];
 
 const PHASES = { start: 'beginning', movement: 'movement', combat: 'combat', end: 'end of the turn' } as const;
 
@@ -35,7 +28,7 @@ export function GameStep({ steps, here, state, change }: GameStepProps) {
         <PlainButton disabled={after === undefined} onClick={() => go(after)}>
           ▶ <span class="hidden-text">On by one {by}</span>
         </PlainButton>
-        <Choice label="by" options={BY} value={by} onChange={(value) => change((s) => withStride(s, value))} />
+        <Choice label="by" options={STRIDES} value={by} onChange={(value) => change((s) => withStride(s, value))} />
       </div>
       <p class="now-told" aria-live="polite">
         <b>{heading ? text : `Turn ${turn}, ${area ?? PHASES[phase]}.`}</b> {heading || text === area ? '' : text}

@@ -1,6 +1,7 @@
 // Beside the game: where search would have decided otherwise, and how the dice fell. Both are worked out here when they are asked for.
 import { Blocks } from '../shared/blocks.js';
 import { PlainButton } from '../shared/controls.js';
+import { SIDE_TITLES } from '../shared/sides.js';
 import { Problem, Sentences } from '../shared/told.js';
 import { useTask } from '../shared/use-task.js';
 import { Working } from '../shared/working.js';
@@ -63,8 +64,6 @@ interface ReviewedProps {
   readonly onTurn: (turn: number) => void;
 }
 
-const SIDES = { japan: 'Japan', allied: 'The Allies' } as const;
-
 function Reviewed({ decisions, looked, onTurn }: ReviewedProps) {
   return (
     <>
@@ -78,7 +77,7 @@ function Reviewed({ decisions, looked, onTurn }: ReviewedProps) {
         {decisions.map(({ side, turn, where, title, played, preferred, cost }) => (
           <li key={`${where} ${title} ${played}`}>
             <PlainButton onClick={() => onTurn(turn)}>
-              {SIDES[side]}, {where}
+              {SIDE_TITLES[side]}, {where}
             </PlainButton>{' '}
             {title}: <b>{cost}</b> POC. Played: {played || 'nothing'}. Search: {preferred || 'nothing'}.
           </li>

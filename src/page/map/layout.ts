@@ -87,14 +87,7 @@ export const AREA_LAYOUT = Object.fromEntries(
   AREAS.trim()
     .split('\n')
     .map((line): [string, AreaLayout] => {
-      const [area, words, name, flag, forces, around] = line.split(' | ') as [
-        string,
-        string,
-        string,
-        string,
-        string,
-        string,
-      ];
+      const [area = '', words = '', name = '', flag = '', forces = '', around = ''] = line.split(' | ');
       const outline = around.split(' ').map((point) => P[point as keyof typeof P]);
       return [
         area,

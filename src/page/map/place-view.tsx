@@ -1,7 +1,8 @@
 // A sea area opened: its counters by side, and the ports and bases it touches with theirs.
-import type { AreaName, Side } from '../../board/index.js';
+import { type AreaName, SIDES } from '../../board/index.js';
 import { Counter } from '../shared/counter.js';
 import { harborsOf } from '../shared/on-board.js';
+import { SIDE_TITLES } from '../shared/sides.js';
 import { Said } from '../shared/told.js';
 import { type MapBoard, type MapPiece, type MapPlace, ofSide, sideWords } from './map-board.js';
 
@@ -13,9 +14,6 @@ interface PlaceViewProps {
   /** The counter that was tapped last. */
   readonly picked?: string | null;
 }
-
-const SIDES: readonly Side[] = ['japan', 'allied'];
-const TITLES = { japan: 'Japan', allied: 'The Allies' } as const;
 
 export function PlaceView({ area, board, ...taps }: PlaceViewProps) {
   const { adjacent, poc, changed } = board.map.areas[area];
@@ -57,7 +55,7 @@ function Forces({ place, name, onPiece, picked }: ForcesProps) {
         const pieces = ofSide(place, side);
         if (pieces.length === 0) return null;
         return (
-          <ul key={side} class="force" aria-label={`${TITLES[side]}, ${name}`}>
+          <ul key={side} class="force" aria-label={`${SIDE_TITLES[side]}, ${name}`}>
             {pieces.map((piece) => (
               <li key={piece.name} class={piece.name === picked ? 'picked' : undefined}>
                 {onPiece ? (

@@ -1,5 +1,6 @@
 // The map as it is played on: areas with what they are worth and what lies beside them, by the board's values and by the rules.
 import { AREA_NAMES, type AreaName, type Board, SIDES, type Side, STANDARD_BOARD } from '../../board/index.js';
+import { SIDE_SAID } from '../../report/answers/say.js';
 import { resolveRules } from '../../rules/index.js';
 import { boardWith } from '../shared/on-board.js';
 
@@ -19,7 +20,6 @@ export interface PlayedMap {
 
 /** 19.3: in the nine-turn game Japan scores one more point for each of these. */
 const WORTH_MORE: readonly AreaName[] = ['Japanese Islands', 'Indonesia'];
-const WHO = { japan: 'Japan', allied: 'the Allies' } as const;
 
 const areaOn = (board: Board, area: AreaName) => board.areas.find(({ name }) => name === area)!;
 
@@ -30,7 +30,7 @@ function playedArea(board: Board, area: AreaName, nineTurn: boolean): PlayedArea
   const extra = nineTurn && WORTH_MORE.includes(area) ? 1 : 0;
   const worth = { japan: poc.japan.value + extra, allied: poc.allied.value };
   const values = SIDES.filter((side) => worth[side] !== printed.poc[side].value).map(
-    (side) => `${printed.poc[side].value} POC for ${WHO[side]} on the standard board`,
+    (side) => `${printed.poc[side].value} POC for ${SIDE_SAID[side]} on the standard board`,
   );
   const near = [...adjacent].sort().join() === [...printed.adjacent].sort().join();
   return {

@@ -2,9 +2,8 @@
 import { useState } from 'preact/hooks';
 import type { AreaName } from '../../board/index.js';
 import { Select } from '../shared/controls.js';
-import { Counter } from '../shared/counter.js';
+import { Found } from '../shared/counter-button.js';
 import { harborsOf } from '../shared/on-board.js';
-import { Said } from '../shared/told.js';
 import type { PartProps } from '../shell/tab.js';
 import { findOffMap, placePiece } from './position-edit.js';
 import { edit, type PositionState, positionIn } from './position-state.js';
@@ -36,18 +35,7 @@ export function PositionAdd({ area, state, change }: PositionAddProps) {
         }}
       />
       <Select label="to" value={place} options={places} onChange={setChosen} />
-      {found.length > 0 && (
-        <ul class="force found">
-          {found.map((piece) => (
-            <li key={piece.name}>
-              <button type="button" onClick={() => add(piece.name)}>
-                <Said>{`Add ${piece.name}${piece.factors === '' ? '' : `, ${piece.factors}`}`}</Said>
-                <Counter piece={piece} />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Found found={found} onTake={({ name }) => add(name)} />
       {typed.trim() !== '' && found.length === 0 && (
         <p class="note">No counter that is off the map is called like that.</p>
       )}

@@ -5,7 +5,7 @@ import { meanOf, shareOf } from '../../answer/estimates.js';
 import type { Result } from '../../answer/result.js';
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import { percentText } from '../shared/bars.js';
-import { TableHead } from '../shared/blocks.js';
+import { FigureRow, Figures } from '../shared/blocks.js';
 import { Choice } from '../shared/controls.js';
 import { Headline } from '../shared/headline.js';
 import { type SharePart, Shares } from '../shared/shares.js';
@@ -20,11 +20,7 @@ interface PositionAnswerProps extends PartProps<PositionState> {
   readonly answering: Positioned;
 }
 
-const GAMES = [
-  { value: '500', text: '500' },
-  { value: '2000', text: '2,000' },
-  { value: '10000', text: '10,000' },
-] as const;
+const GAMES = ['500', { value: '2000', text: '2,000' }, { value: '10000', text: '10,000' }] as const;
 
 const WINNERS: readonly SharePart[] = [
   ['japan', 'Japan wins', 'part-japan'],
@@ -76,19 +72,17 @@ export function PositionAnswer({ state, change, answering }: PositionAnswerProps
 function Fights({ areas }: Pick<Answer, 'areas'>) {
   if (areas.length === 0) return null;
   return (
-    <table class="figures">
-      <caption>The fights as they stand: who would hold the area, per cent</caption>
-      <TableHead columns={['area', 'Japan', 'Allies', 'contested', 'nobody']} />
-      <tbody>
-        {areas.map(({ area, holds }) => (
-          <tr key={area}>
-            <th scope="row">{area}</th>
-            {['japan', 'allied', 'contested', 'none'].map((label) => (
-              <td key={label}>{percentText(holds.share[label] ?? 0)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Figures
+      caption="The fights as they stand: who would hold the area, per cent"
+      columns={['area', 'Japan', 'Allies', 'contested', 'nobody']}
+    >
+      {areas.map(({ area, holds }) => (
+        <FigureRow
+          key={area}
+          name={area}
+          cells={['japan', 'allied', 'contested', 'none'].map((label) => percentText(holds.share[label] ?? 0))}
+        />
+      ))}
+    </Figures>
   );
 }

@@ -1,10 +1,11 @@
 // When it is, who plays on, under which rules; and positions from files.
-import type { Side } from '../../board/index.js';
+import { SIDES } from '../../board/index.js';
 import type { PlainMap } from '../../records/record-plain.js';
 import { Choice, Select } from '../shared/controls.js';
 import { OpenFile } from '../shared/open-file.js';
 import { doctrineOptions } from '../shared/player-options.js';
 import { RuleChoice } from '../shared/rule-choice.js';
+import { SIDE_LABELS } from '../shared/sides.js';
 import type { PartProps } from '../shell/tab.js';
 import type { Asker } from '../work/asker-client.js';
 import {
@@ -29,10 +30,6 @@ const BEGINS = [
   { value: 'movement', text: 'movement', title: "Japan's patrols come next (5.21)" },
   { value: 'combat', text: 'combat', title: 'All moves are made (5.3)' },
 ] as const;
-const SIDES: readonly (readonly [Side, string])[] = [
-  ['japan', 'Japan'],
-  ['allied', 'Allies'],
-];
 const TURNS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 export function PositionAsked({ state, change, searcher }: PositionAskedProps) {
@@ -42,10 +39,10 @@ export function PositionAsked({ state, change, searcher }: PositionAskedProps) {
       <h2>The question</h2>
       {canBeChanged(state) && <When state={state} change={change} />}
       <div class="row">
-        {SIDES.map(([side, title]) => (
+        {SIDES.map((side) => (
           <Select
             key={side}
-            label={title}
+            label={SIDE_LABELS[side]}
             value={players[side]}
             options={doctrineOptions(side, players[side])}
             onChange={(name) => change((s) => withPlayer(s, side, name))}

@@ -1,7 +1,6 @@
 // The raid force: carriers to pick and send, and those that stay at home.
-import { Counter } from '../shared/counter.js';
+import { CounterButton, HomeButton } from '../shared/counter-button.js';
 import { boardWith } from '../shared/on-board.js';
-import { Said } from '../shared/told.js';
 import type { PartProps } from '../shell/tab.js';
 import { CARRIERS, ESCORTS, pieceNamed } from './raid-board.js';
 import { attackersOf, pick, placedIn, planOf, type RaidState, toggleShip } from './raid-state.js';
@@ -23,28 +22,22 @@ export function RaidForce({ state, change }: PartProps<RaidState>) {
           const attacks = attackersOf(state).includes(name) && !byPlan;
           return (
             <li key={name}>
-              <button
-                type="button"
+              <CounterButton
+                said={`${name}, ${pieceNamed(name, board).factors}${placed[name] ? `, attacks ${placed[name]}` : ''}`}
+                piece={pieceNamed(name, board)}
                 class={picked === name ? 'picked' : placed[name] || !attacks ? 'sent' : 'idle'}
                 aria-pressed={picked === name}
                 disabled={!attacks}
                 draggable={attacks}
                 onDragStart={(event) => event.dataTransfer?.setData('text/plain', name)}
                 onClick={() => change((s) => pick(s, name))}
-              >
-                <Said>{`${name}, ${pieceNamed(name, board).factors}${placed[name] ? `, attacks ${placed[name]}` : ''}`}</Said>
-                <Counter piece={pieceNamed(name, board)} />
-              </button>
-              <button
-                type="button"
-                class="home"
+              />
+              <HomeButton
+                said={`Leave ${name} at home`}
                 onClick={() => change((s) => toggleShip(s, name))}
                 title="Leave at home"
                 disabled={scenario.raidForce.length === 1}
-              >
-                <Said>{`Leave ${name} at home`}</Said>
-                <i aria-hidden="true">×</i>
-              </button>
+              />
             </li>
           );
         })}
@@ -55,10 +48,11 @@ export function RaidForce({ state, change }: PartProps<RaidState>) {
           <ul class="force">
             {home.map(({ name }) => (
               <li key={name}>
-                <button type="button" onClick={() => change((s) => toggleShip(s, name))}>
-                  <Said>{`Send ${name} along`}</Said>
-                  <Counter piece={pieceNamed(name, board)} />
-                </button>
+                <CounterButton
+                  said={`Send ${name} along`}
+                  piece={pieceNamed(name, board)}
+                  onClick={() => change((s) => toggleShip(s, name))}
+                />
               </li>
             ))}
           </ul>

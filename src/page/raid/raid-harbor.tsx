@@ -4,11 +4,10 @@ import { RAID_PLANS, type RaidPlanName } from '../../raid/question/raid-scenario
 import { RAID_FIGURES } from '../../raid/raid-figures.js';
 import { percentText } from '../shared/bars.js';
 import { Choice } from '../shared/controls.js';
-import { Counter } from '../shared/counter.js';
+import { CounterButton } from '../shared/counter-button.js';
 import { boardWith } from '../shared/on-board.js';
 import { ShareBar, type SharePart } from '../shared/shares.js';
 import type { Shown } from '../shared/shown.js';
-import { Said } from '../shared/told.js';
 import type { PartProps } from '../shell/tab.js';
 import { FATES, pieceNamed, TARGETS } from './raid-board.js';
 import {
@@ -80,16 +79,21 @@ function HarborPlace({ name, state, change, shown }: RaidHarborProps & { readonl
         send(event.dataTransfer?.getData('text/plain') || null);
       }}
     >
-      <button type="button" class={picked === null ? 'target' : 'target ready'} onClick={() => send(picked)}>
-        <Said>{`${picked === null ? '' : `Send ${picked} to `}${name}, ${pieceNamed(name, board).factors}${fateText(shown, name)}`}</Said>
-        <Counter piece={pieceNamed(name, board)} />
+      <CounterButton
+        said={`${picked === null ? '' : `Send ${picked} to `}${name}, ${pieceNamed(name, board).factors}${fateText(shown, name)}`}
+        piece={pieceNamed(name, board)}
+        class={picked === null ? 'target' : 'target ready'}
+        onClick={() => send(picked)}
+      >
         <Fates shown={shown} name={name} />
-      </button>
+      </CounterButton>
       <div class="attackers">
         {attackers.map((attacker) => (
-          <button
+          <CounterButton
             key={attacker}
-            type="button"
+            said={`${attacker} attacks ${name}; take it off`}
+            piece={pieceNamed(attacker, board)}
+            small
             class="attacker"
             draggable
             onDragStart={(event) => event.dataTransfer?.setData('text/plain', attacker)}
@@ -98,10 +102,7 @@ function HarborPlace({ name, state, change, shown }: RaidHarborProps & { readonl
                 s.picked !== null && s.picked !== attacker ? sendTo(s, s.picked, name) : takeOff(s, attacker),
               )
             }
-          >
-            <Said>{`${attacker} attacks ${name}; take it off`}</Said>
-            <Counter piece={pieceNamed(attacker, board)} small />
-          </button>
+          />
         ))}
       </div>
     </li>

@@ -2,14 +2,12 @@
 import { isNumberResult } from '../../answer/estimates.js';
 import { RAID_FIGURES } from '../../raid/raid-figures.js';
 import { percentText } from '../shared/bars.js';
-import { TableHead } from '../shared/blocks.js';
-import { BoardValues } from '../shared/board-values.js';
+import { FigureRow, Figures } from '../shared/blocks.js';
 import { Choice } from '../shared/controls.js';
 import { Fold } from '../shared/fold.js';
-import { OpenFile } from '../shared/open-file.js';
 import { type Shown, shownOf } from '../shared/shown.js';
 import type { Answering } from '../shared/use-task.js';
-import { Share } from '../sharing/share.js';
+import { QuestionFiles } from '../sharing/question-files.js';
 import type { PartProps } from '../shell/tab.js';
 import type { Asker } from '../work/asker-client.js';
 import { RaidActual } from './raid-actual.js';
@@ -25,10 +23,7 @@ const SHIPS = [
   { value: 'battleships', text: 'Battleships' },
   { value: 'cruisers', text: 'Cruisers' },
 ] as const;
-const COUNTED = [
-  { value: 'exactly', text: 'exactly' },
-  { value: 'at least', text: 'at least' },
-] as const;
+const COUNTED = ['exactly', 'at least'] as const;
 
 export function RaidMore({ state, change, answering, searcher }: RaidMoreProps) {
   const shown = shownOf(answering);
@@ -50,23 +45,15 @@ export function RaidMore({ state, change, answering, searcher }: RaidMoreProps) 
       </div>
       {answering.value && <RaidActual state={state} change={change} result={answering.value} />}
       {shown && <RaidFates shown={shown} />}
-      <Share
+      <QuestionFiles<RaidState>
         tab="raid"
         question={questionOfRaid(state)}
         written={writtenRaid(state)}
-        result={answering.busy ? undefined : answering.value}
-        searcher={searcher}
-      />
-      <OpenFile<RaidState>
-        label="Open a scenario"
-        task={(name, text) => ({ kind: 'read-scenario', name, text, as: 'raid' })}
-        asker={searcher}
-        onRead={(opened) => change(() => opened)}
-      />
-      <BoardValues
         data={state.scenario.data}
-        asker={searcher}
-        onChange={(data) => change((s) => withScenario(s, { data }))}
+        answering={answering}
+        searcher={searcher}
+        onOpen={(opened) => change(() => opened)}
+        onData={(data) => change((s) => withScenario(s, { data }))}
       />
     </section>
   );
@@ -85,18 +72,14 @@ const RaidFates = ({ shown }: { readonly shown: Shown }) => (
 
 function FatesTable({ shown }: { readonly shown: Shown }) {
   return (
-    <table class="figures">
-      <TableHead columns={['%', ...FATES]} />
-      <tbody>
-        {shipsOf(shown).map(({ name, share }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {FATES.map((fate) => (
-              <td key={fate}>{share[fate] === undefined ? '' : percentText(share[fate])}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Figures columns={['%', ...FATES]}>
+      {shipsOf(shown).map(({ name, share }) => (
+        <FigureRow
+          key={name}
+          name={name}
+          cells={FATES.map((fate) => (share[fate] === undefined ? '' : percentText(share[fate])))}
+        />
+      ))}
+    </Figures>
   );
 }

@@ -1,4 +1,6 @@
 // Tables as the reports have them.
+
+import type { ComponentChildren } from 'preact';
 import type { Block, Cell, TableBlock } from '../../answer/block.js';
 import { formatEstimate } from '../../answer/digits.js';
 
@@ -17,23 +19,45 @@ export function Table({ block }: { readonly block: TableBlock }) {
       {note !== '' && <p class="note">{note}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section class="table-scroll" aria-label={title} tabIndex={0}>
-        <table class={texts ? 'figures texts' : 'figures'}>
-          <TableHead columns={[corner, ...columns]} />
-          <tbody>
-            {rows.map(({ name, cells }, k) => (
-              <tr key={k}>
-                <th scope="row">{name}</th>
-                {cells.map((cell, column) => (
-                  <td key={columns[column]}>{cellText(cell)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Figures class={texts ? 'figures texts' : 'figures'} columns={[corner, ...columns]}>
+          {rows.map(({ name, cells }, k) => (
+            <FigureRow key={k} name={name} cells={cells.map(cellText)} />
+          ))}
+        </Figures>
       </section>
     </div>
   );
 }
+
+interface FiguresProps {
+  readonly class?: string;
+  readonly caption?: string;
+  readonly columns: readonly string[];
+  readonly children: ComponentChildren;
+}
+
+/** A table of figures: its heading, and its rows. */
+export const Figures = ({ class: name = 'figures', caption, columns, children }: FiguresProps) => (
+  <table class={name}>
+    {caption && <caption>{caption}</caption>}
+    <TableHead columns={columns} />
+    <tbody>{children}</tbody>
+  </table>
+);
+
+interface FigureRowProps {
+  readonly name: ComponentChildren;
+  readonly cells: readonly ComponentChildren[];
+}
+
+export const FigureRow = ({ name, cells }: FigureRowProps) => (
+  <tr>
+    <th scope="row">{name}</th>
+    {cells.map((cell, column) => (
+      <td key={column}>{cell}</td>
+    ))}
+  </tr>
+);
 
 export function TableHead({ columns }: { readonly columns: readonly string[] }) {
   return (

@@ -17,9 +17,15 @@ export const Check = ({ title, checked, onChange, children }: CheckProps) => (
   </label>
 );
 
+/** What it is called, and what else is said of it; a name alone is both. */
+type Option<T extends string> = T | { readonly value: T; readonly text: string; readonly title?: string | undefined };
+
+const optionOf = <T extends string>(option: Option<T>): Exclude<Option<T>, T> =>
+  (typeof option === 'string' ? { value: option, text: option } : option) as Exclude<Option<T>, T>;
+
 interface ChoiceProps<T extends string> {
   readonly label: string;
-  readonly options: readonly { readonly value: T; readonly text: string; readonly title?: string | undefined }[];
+  readonly options: readonly Option<T>[];
   readonly value: T | undefined;
   readonly onChange: (value: T) => void;
 }
@@ -28,7 +34,7 @@ export function Choice<T extends string>({ label, options, value, onChange }: Ch
   return (
     <fieldset class="choice">
       <legend>{label}</legend>
-      {options.map((option) => (
+      {options.map(optionOf).map((option) => (
         <button
           key={option.value}
           type="button"
@@ -47,8 +53,7 @@ interface SelectProps<T extends string> {
   readonly label: ComponentChildren;
   readonly title?: string;
   readonly value: T;
-  /** What it is called, and what else is said of it; a name alone is both. */
-  readonly options: readonly (T | { readonly value: T; readonly text: string; readonly title?: string })[];
+  readonly options: readonly Option<T>[];
   readonly onChange: (value: T) => void;
 }
 
@@ -57,13 +62,11 @@ export function Select<T extends string>({ label, title, value, options, onChang
     <label title={title}>
       {label}{' '}
       <select value={value} onChange={(event) => onChange(event.currentTarget.value as T)}>
-        {options
-          .map((option) => (typeof option === 'string' ? { value: option, text: option, title: undefined } : option))
-          .map((option) => (
-            <option key={option.value} value={option.value} title={option.title}>
-              {option.text}
-            </option>
-          ))}
+        {options.map(optionOf).map((option) => (
+          <option key={option.value} value={option.value} title={option.title}>
+            {option.text}
+          </option>
+        ))}
       </select>
     </label>
   );

@@ -8,8 +8,8 @@ export type CounterPiece = Pick<PieceData, 'name' | 'factors' | 'kind' | 'nation
 interface CounterProps {
   readonly piece: CounterPiece;
   /** Damage points on it. Default 0. */
-  readonly damage?: number;
-  readonly small?: boolean;
+  readonly damage?: number | undefined;
+  readonly small?: boolean | undefined;
 }
 
 /** The picture of a counter; what it is called is said by what holds it. */

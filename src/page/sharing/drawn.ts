@@ -1,5 +1,6 @@
 // What a player takes away: texts in the clipboard, files, drawings. In a drawing what its classes say is written beside each shape, for the style
 // sheet stays behind.
+import { canonicalJson } from '../../answer/json.js';
 
 /** What the style sheet says of a drawing. */
 const STYLES = [
@@ -66,6 +67,17 @@ export function saveFile(name: string, content: Blob): void {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+export const saveText = (name: string, text: string, type: string): void => saveFile(name, new Blob([text], { type }));
+
+export const saveJson = (name: string, value: unknown): void =>
+  saveText(name, canonicalJson(value), 'application/json');
+
+/** What writes YAML is loaded with the first file. */
+export async function saveYaml(name: string, value: unknown): Promise<void> {
+  const { stringify } = await import('yaml');
+  saveText(name, stringify(value), 'application/yaml');
 }
 
 /** Twice the size of the drawing, for screens with small points. */

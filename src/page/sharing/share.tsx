@@ -1,11 +1,10 @@
 // Sharing a question and its answer: the link, the command line, files.
 import type { BidAnswer } from '../../analysis/bid/bid.js';
-import { canonicalJson } from '../../answer/json.js';
 import { isExact, type Result } from '../../answer/result.js';
 import { shellWord } from '../../text/index.js';
 import type { TabName } from '../link/link-form.js';
 import type { Asker, Outcome } from '../work/asker-client.js';
-import { pngOf, saveFile } from './drawn.js';
+import { pngOf, saveFile, saveJson, saveYaml } from './drawn.js';
 import { linkTo, type ShareAction, ShareActions, useSaid } from './share-actions.js';
 
 interface ShareProps {
@@ -36,16 +35,12 @@ export function Share({ tab, question, written, result, command, searcher }: Sha
       },
     );
   };
-  const scenario = async (): Promise<void> => {
-    const { stringify } = await import('yaml');
-    saveFile(`${tab}.yaml`, new Blob([stringify(written)], { type: 'application/yaml' }));
-  };
   const svg = (text: string): Blob => new Blob([text], { type: 'image/svg+xml' });
   const actions: readonly ShareAction[] = [
     ['Copy link', async () => copy('link', await linkTo(tab, question))],
     ['Copy command', () => copy('command', command ?? commandFor(written, result as Result)), !result],
-    ['Scenario', scenario],
-    ['Result', () => saveFile(`${tab}.json`, new Blob([canonicalJson(result)], { type: 'application/json' })), !result],
+    ['Scenario', () => saveYaml(`${tab}.yaml`, written)],
+    ['Result', () => saveJson(`${tab}.json`, result), !result],
     ['SVG', () => picture(svg, `${tab}.svg`), !result],
     ['PNG', () => picture(pngOf, `${tab}.png`), !result],
   ];
