@@ -40,7 +40,7 @@ export { comparisonExperiment, type Difference, differencesOf } from './analysis
 export { type Best, type CompareQuestion, type RankQuestion, rerunComparison } from './analysis/compare/question.js';
 export { answerRank, type RankAnswer, type RankConfig, type Ranked } from './analysis/compare/rank.js';
 export { type RankedFigure, rankingExperiment } from './analysis/compare/ranking-experiment.js';
-export type { DescribeRun, RunControls, Simulate } from './analysis/controls.js';
+export type { AnswerHead, DescribeRun, RunControls, Simulate } from './analysis/controls.js';
 export {
   answerDecided,
   type DecidedAnswer,

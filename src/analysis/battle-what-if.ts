@@ -54,12 +54,8 @@ export async function whatIf(
     { games, signal, onProgress, workers },
   );
   // The engine is loaded only when something is played.
-  const { createExperiment } = await import('./experiments.js');
-  const { differencesOf } = await import('./compare/comparison-experiment.js');
-  const compared = differencesOf(
-    scenarios.map((s) => createExperiment(s, seed)),
-    COMPARED,
-  );
+  const { scenarioDifferences } = await import('./experiments.js');
+  const compared = scenarioDifferences(scenarios, seed, COMPARED);
   const differences = played.games === 0 ? [] : comparedFigures(compared, played.metrics, played.tally);
   return { changes: texts, method: 'monte-carlo', games: played.games, differences };
 }

@@ -6,6 +6,16 @@ import type { Progress } from '../simulate/progress.js';
 import type { WorkerPool } from '../simulate/threads.js';
 import type { SimulationScenario } from './experiments.js';
 
+/** What every answer that is no `Result` says of itself, as `--json` writes it. */
+export interface AnswerHead<Kind extends string> {
+  readonly schema: `vitp-${Kind}/1`;
+  readonly kind: Kind;
+  readonly seed: string;
+  /** There when it was interrupted. */
+  readonly partial?: true;
+  readonly run: Run;
+}
+
 /** Plays the games of a job: in the calling thread, or in worker threads. */
 export type Simulate = (job: Job<SimulationScenario>, options: SimulateOptions) => Promise<SimulationResult>;
 

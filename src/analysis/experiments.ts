@@ -12,7 +12,7 @@ import { gameExperiment } from '../whole-games/game-experiment.js';
 import type { GameScenario } from '../whole-games/game-scenario.js';
 import { positionExperiment } from '../whole-games/position-experiment.js';
 import type { PositionScenario } from '../whole-games/position-scenario.js';
-import { comparisonExperiment } from './compare/comparison-experiment.js';
+import { comparisonExperiment, type Difference, differencesOf } from './compare/comparison-experiment.js';
 import { type RankedFigure, rankingExperiment } from './compare/ranking-experiment.js';
 import { type DecidedScenario, decidedExperiment } from './decided/decided-experiment.js';
 import { type OpeningsScenario, openingsExperiment } from './tournament/openings-experiment.js';
@@ -101,3 +101,14 @@ export function createExperiment(scenario: SimulationScenario, seed: string): Ex
       );
   }
 }
+
+/** The differences that a comparison of scenarios counts, limited to the named metrics. */
+export const scenarioDifferences = (
+  scenarios: readonly SimulationScenario[],
+  seed: string,
+  metrics: readonly string[],
+): Difference[] =>
+  differencesOf(
+    scenarios.map((one) => createExperiment(one, seed)),
+    metrics,
+  );

@@ -7,16 +7,16 @@ import type { SimulationResult } from '../simulate/options.js';
 import type { Metric } from '../stats/experiment.js';
 import { UsageError } from '../text/usage-error.js';
 import type { RunControls } from './controls.js';
-import type { SimulationScenario, SingleScenario } from './experiments.js';
+import type { ComparableScenario, SimulationScenario, SingleScenario } from './experiments.js';
 import { playUntil, runOf } from './playing.js';
 import { type Stopping, targetOf } from './stopping.js';
 
 /** A question about one scenario, with everything that decides the answer. */
-export interface ScenarioQuestion<S extends SingleScenario> {
+export interface ScenarioQuestion<S extends ComparableScenario> {
   readonly kind: S['kind'];
   readonly scenario: S;
   /** Any text. The same question under the same seed has the same answer. */
-  readonly seed?: string;
+  readonly seed?: string | undefined;
   /** Games to play; with a precision the most. */
   readonly games?: number | undefined;
   /** A precision at which to stop, a time limit. Default: neither. */

@@ -8,7 +8,12 @@ import type { SimulationResult } from '../simulate/options.js';
 import { ofTotal } from '../simulate/progress.js';
 import type { Metric, Tally } from '../stats/experiment.js';
 import { figureName } from '../stats/figure.js';
-import { type PrecisionMethod, type PrecisionReached, precisionReached } from '../stats/intervals/precision.js';
+import {
+  type PrecisionMethod,
+  type PrecisionReached,
+  type PrecisionTarget,
+  precisionReached,
+} from '../stats/intervals/precision.js';
 import { GAME_FIGURES } from '../whole-games/game-figures.js';
 import type { RunControls } from './controls.js';
 import type { SimulationScenario } from './experiments.js';
@@ -99,9 +104,15 @@ export async function playUntil(
     lookOf(precisionReached(metrics, tally, target, METHOD)),
   );
   if (played.games === 0) return { played };
-  const { estimate, interval, reached } = precisionReached(metrics, played.tally, target, METHOD);
-  return { played, precision: { ...target, method: METHOD, estimate, ci95: interval, reached } };
+  return { played, precision: noteOf(target, METHOD, precisionReached(metrics, played.tally, target, METHOD)) };
 }
+
+/** What came of a precision, as a result tells it. */
+export const noteOf = (
+  target: PrecisionTarget,
+  method: PrecisionMethod,
+  { estimate, interval, reached }: PrecisionReached,
+): PrecisionNote => ({ ...target, method, estimate, ci95: interval, reached });
 
 /** The error falls with the square root of the games. */
 export const lookOf = ({

@@ -6,13 +6,12 @@ import { RegretGames } from '../ai/regret-games.js';
 import { SEARCHED_KINDS } from '../ai/search/large-decisions.js';
 import { type SearchSettings, searchSettings } from '../ai/search/search-settings.js';
 import { isFast } from '../ai/seat.js';
-import type { Run } from '../answer/result.js';
 import { boardOf, compileBoard, SIDES, type Side } from '../board/index.js';
 import { type RuleSet, type Rulings, resolveRules } from '../rules/index.js';
 import { progressOf } from '../simulate/progress.js';
 import { UsageError } from '../text/usage-error.js';
 import type { GameScenario } from '../whole-games/game-scenario.js';
-import type { RunControls } from './controls.js';
+import type { AnswerHead, RunControls } from './controls.js';
 import { runSince } from './playing.js';
 import { type AnswerRead, gameIn } from './question/again.js';
 import { configOf } from './question/config.js';
@@ -78,21 +77,16 @@ export interface RegretExample {
 }
 
 /** The answer, as `--json` writes it. */
-export interface RegretAnswer {
-  readonly schema: 'vitp-regret/1';
-  readonly kind: 'regret';
+export interface RegretAnswer extends AnswerHead<'regret'> {
   readonly config: Omit<RegretQuestion, 'seed' | 'games' | 'scenarios'> & {
     readonly scenarios: readonly Readonly<Record<string, unknown>>[];
   };
-  readonly seed: string;
   /** Games of the rows that have most. */
   readonly games: number;
-  readonly partial?: true;
   /** Rows with a game or more. */
   readonly rows: readonly RegretRow[];
   /** The dearest of each rule set and side, the dearest first. */
   readonly dearest: readonly RegretExample[];
-  readonly run: Run;
 }
 
 /** The kinds that are asked about when nobody names any: those that cost something. */

@@ -1,17 +1,17 @@
 // Answers what a fair bid is, and what each rule set is worth, from whole games on common dice.
 
 import { MIN_CONTROLLED_GAMES } from '../../answer/control-variates.js';
-import type { BoardNote, Run } from '../../answer/result.js';
+import type { BoardNote } from '../../answer/result.js';
 import { bidCurve, fairBid, type TiePolicy } from '../../stats/comparing/bid.js';
 import type { Metric, Tally } from '../../stats/experiment.js';
 import { halfWidth } from '../../stats/intervals/interval.js';
 import { precisionReached } from '../../stats/intervals/precision.js';
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import { gameBoardNote } from '../boards.js';
-import { type Difference, differencesOf } from '../compare/comparison-experiment.js';
+import type { Difference } from '../compare/comparison-experiment.js';
 import { metricOf } from '../compare/comparison-names.js';
-import type { RunControls } from '../controls.js';
-import { createExperiment } from '../experiments.js';
+import type { AnswerHead, RunControls } from '../controls.js';
+import { scenarioDifferences } from '../experiments.js';
 import { type Look, lookOf, play, runOf } from '../playing.js';
 import { configOf } from '../question/config.js';
 import { type AskedPrecision, MAX_GAMES } from '../stopping.js';
@@ -19,11 +19,9 @@ import { type BidQuestion, checkBid, JAPAN_WINS } from './question.js';
 import { BID_METRICS, bidGames, type RuleSetBid, ruleSetBids, scoresOf } from './rule-sets.js';
 
 /** A precision that was asked for, and what came of it. */
-export interface BidPrecision {
+export interface BidPrecision extends AskedPrecision {
   /** `fair`, `poc.final` or `winner.japan`. */
   readonly figure: string;
-  readonly halfWidth: number;
-  readonly relative: boolean;
   readonly method: 'confidence sequence';
   /** Half the width of the widest interval; `null` where a fair bid lies beyond the curve. */
   readonly reachedHalfWidth: number | null;
@@ -31,9 +29,7 @@ export interface BidPrecision {
 }
 
 /** The answer, as `--json` writes it. */
-export interface BidAnswer {
-  readonly schema: 'vitp-bid/1';
-  readonly kind: 'bid';
+export interface BidAnswer extends AnswerHead<'bid'> {
   readonly config: {
     readonly kind: 'bid';
     readonly method: 'monte-carlo';
@@ -43,17 +39,14 @@ export interface BidAnswer {
     /** One for each rule set. */
     readonly scenarios: readonly Readonly<Record<string, unknown>>[];
   };
-  readonly seed: string;
   /** Games played with each rule set. */
   readonly games: number;
-  readonly partial?: true;
   readonly precision?: BidPrecision;
   readonly board: BoardNote;
   /** What it rests on, in a sentence. */
   readonly caveat: string;
   /** One for each rule set. */
   readonly answers: readonly RuleSetBid[];
-  readonly run: Run;
 }
 
 /** The seed when nobody names one. */
@@ -75,10 +68,7 @@ export async function answerBid(question: BidQuestion, controls: RunControls): P
   checkBid(question);
   const { scenarios, ties = 'allied', seed = BID_SEED, stopping = {}, controlVariate = false } = question;
   const { precision } = stopping;
-  const differences = differencesOf(
-    scenarios.map((s) => createExperiment(s, seed)),
-    BID_METRICS,
-  );
+  const differences = scenarioDifferences(scenarios, seed, BID_METRICS);
   const look = precision && looker(scenarios.length, ties, precision, differences);
   const job = { scenario: bidGames(scenarios, controlVariate), seed };
   const most = question.games ?? (precision ? MAX_GAMES : DEFAULT_GAMES);

@@ -2,7 +2,7 @@
 
 import { controlledFigure, differenceByLuck, MIN_CONTROLLED_GAMES } from '../../answer/control-variates.js';
 import { makeResult } from '../../answer/make-result.js';
-import type { ControlledFigure, PrecisionNote, Result } from '../../answer/result.js';
+import type { ControlledFigure, Result } from '../../answer/result.js';
 import { BATTLE_FIGURES } from '../../battle/battle-figures.js';
 import { RAID_FIGURES } from '../../raid/raid-figures.js';
 import type { SimulationResult } from '../../simulate/options.js';
@@ -18,7 +18,7 @@ import { SCORE_BY_LUCK } from '../../whole-games/score-by-luck.js';
 import { boardHash } from '../boards.js';
 import type { RunControls } from '../controls.js';
 import { type ComparableScenario, type ComparisonScenario, createExperiment } from '../experiments.js';
-import { lookOf, play, runOf, runSince } from '../playing.js';
+import { lookOf, noteOf, play, runOf, runSince } from '../playing.js';
 import { configOf } from '../question/config.js';
 import { MAX_GAMES, targetOf } from '../stopping.js';
 import { type ComparedFigure, comparedFigures } from './compared-figures.js';
@@ -111,6 +111,7 @@ export async function answerCompare(
     ...(controlVariate ? { controlVariate } : {}),
   };
   const { metrics: counted, tally } = controlVariate ? withoutLuck(played, scenarios.length) : played;
+  const least = target && worst(counted, tally, targets);
   const result = makeResult({
     config,
     seed,
@@ -118,7 +119,7 @@ export async function answerCompare(
     metrics: counted,
     tally,
     partial,
-    ...(target ? { precision: noteOf(worst(counted, tally, targets)) } : {}),
+    ...(least ? { precision: noteOf(least.target, 'confidence sequence', least) } : {}),
     board: { hash: boardHash(scenarios), uncertain: [] },
     run: runOf(played, controls),
   });
@@ -200,14 +201,6 @@ function worst(metrics: readonly Metric[], tally: Tally, targets: readonly Preci
   const all = targets.map((target) => ({ ...precisionReached(metrics, tally, target), target }));
   return all.reduce((a, b) => (halfWidth(b.interval) * a.wanted > halfWidth(a.interval) * b.wanted ? b : a));
 }
-
-const noteOf = ({ target, estimate, interval, reached }: Found): PrecisionNote => ({
-  ...target,
-  method: 'confidence sequence',
-  estimate,
-  ci95: interval,
-  reached,
-});
 
 /** The figure whose precision is meant when none is named: the first compared. */
 function usualFigure(chosen: readonly string[], known: readonly Metric[]): string {

@@ -1,21 +1,17 @@
 // Answers which of several scenarios is best by a figure, under common dice, and which are shown not to be.
 
-import type { Run } from '../../answer/result.js';
 import { pairInterval } from '../../stats/comparing/race.js';
 import type { Figure } from '../../stats/figure.js';
 import { type Histogram, moments } from '../../stats/histogram.js';
 import { bettingInterval } from '../../stats/intervals/betting.js';
 import type { Interval } from '../../stats/intervals/interval.js';
-import type { RunControls } from '../controls.js';
+import type { AnswerHead, RunControls } from '../controls.js';
 import { createExperiment } from '../experiments.js';
 import { configOf } from '../question/config.js';
 import { targetOf } from '../stopping.js';
 import { commonMetrics } from './comparison-experiment.js';
 import { type EliminationOutcome, eliminate, leaderOf } from './elimination.js';
 import { type Best, COMPARE_SEED, checkCompared, type RankQuestion } from './question.js';
-
-/** Version of the shape of a ranking's JSON. */
-const RANKING_SCHEMA = 'vitp-ranking/1';
 
 const MAX_RAIDS = 2_000_000;
 const MAX_OTHERS = 20_000;
@@ -48,21 +44,16 @@ export interface RankConfig extends Figure {
 }
 
 /** Who is best, who may be, and who is not. */
-export interface RankAnswer {
-  readonly schema: string;
-  readonly kind: 'ranking';
+export interface RankAnswer extends AnswerHead<'ranking'> {
   readonly config: RankConfig;
-  readonly seed: string;
   /** Most games that a candidate played. */
   readonly games: number;
-  readonly partial?: true;
   /** Why it ended. */
   readonly ending: EliminationOutcome['ending'];
   /** Games of all candidates together. */
   readonly played: number;
   /** Best first: those left, then those that held out longest. */
   readonly ranking: readonly Ranked[];
-  readonly run: Run;
 }
 
 /**
@@ -90,7 +81,7 @@ export async function answerRank(question: RankQuestion, controls: RunControls):
   const { workers, seconds } = outcome.run;
   const { command } = controls;
   return {
-    schema: RANKING_SCHEMA,
+    schema: 'vitp-ranking/1',
     kind: 'ranking',
     config: {
       kind: 'ranking',

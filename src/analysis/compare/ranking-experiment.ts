@@ -1,4 +1,5 @@
 // Several scenarios under common dice, each against each: what a ranking needs. Only one figure is measured.
+
 import { type Experiment, type Metric, type Tally, tallyOffsets } from '../../stats/experiment.js';
 import { figureOfGame, oneGame, valueOfGame } from './figure-of-game.js';
 

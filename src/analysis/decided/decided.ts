@@ -1,6 +1,7 @@
 // Who wins, and when is it decided: chances by turn from a model that is fitted to some games and tested on others, and how much of the final
 // score each part of the game decides.
-import type { BoardNote, Run } from '../../answer/result.js';
+
+import type { BoardNote } from '../../answer/result.js';
 import type { SimulationResult } from '../../simulate/options.js';
 import { bidCurve, fairBid } from '../../stats/comparing/bid.js';
 import { exp, ln } from '../../stats/distributions/elementary.js';
@@ -12,7 +13,8 @@ import { eachPair } from '../../stats/intervals/control-variate.js';
 import type { Interval } from '../../stats/intervals/interval.js';
 import { wilson } from '../../stats/intervals/wilson.js';
 import { gameBoardNote } from '../boards.js';
-import type { RunControls } from '../controls.js';
+import type { AnswerHead, RunControls } from '../controls.js';
+import type { FigureValue } from '../figures.js';
 import { play } from '../playing.js';
 import { configOf } from '../question/config.js';
 import { BY_LUCK, BY_RAID, byTurn, jointOf, LARGEST_SWING, LAST_LEAD } from './decided-experiment.js';
@@ -20,10 +22,7 @@ import { fitTurn, squaredCorrelation, type TurnModel, type TurnTest, testTurn } 
 import { checkDecided, DECIDED_GAMES, DECIDED_SEED, type DecidedQuestion, MIN_DECIDED } from './question.js';
 
 /** A share with its 95 % interval. */
-export interface ShareFigure {
-  readonly value: number;
-  readonly ci95: Interval;
-}
+export type ShareFigure = FigureValue;
 
 /** The end of one turn. */
 export interface DecidedTurn extends TurnModel, TurnTest {
@@ -50,19 +49,15 @@ export interface Reliability {
 }
 
 /** The answer, as `--json` writes it. */
-export interface DecidedAnswer {
-  readonly schema: 'vitp-decided/1';
-  readonly kind: 'decided';
+export interface DecidedAnswer extends AnswerHead<'decided'> {
   readonly config: {
     readonly kind: 'decided';
     readonly method: 'monte-carlo';
     readonly scenario: Readonly<Record<string, unknown>>;
   };
-  readonly seed: string;
   /** Games to which the model was fitted, and games that tested it. */
   readonly games: number;
   readonly tested: number;
-  readonly partial?: true;
   readonly board: BoardNote;
   /** Final score of all games: mean and standard deviation; share that Japan wins without a bid. */
   readonly score: { readonly mean: number; readonly sd: number };
@@ -83,7 +78,6 @@ export interface DecidedAnswer {
     readonly perPoint: number;
     readonly perPointCi95: Interval;
   };
-  readonly run: Run;
 }
 
 /**
@@ -234,16 +228,18 @@ const NEAR = 2;
 
 function bidOf(scores: Histogram): DecidedAnswer['bid'] {
   const { bid, interval } = fairBid(bidCurve(scores, 'allied'));
-  const [fair, low, high] = [bid, ...interval].map((b) => (Number.isFinite(b) ? b : null)) as [
-    number | null,
-    number | null,
-    number | null,
-  ];
+  const finite = (b: number): number | null => (Number.isFinite(b) ? b : null);
+  const fair = finite(bid);
   const middle = Math.round(fair ?? 0);
   const all = countAbove(scores, Number.NEGATIVE_INFINITY);
   // Games that Japan wins with the lower bid and does not with the higher one.
   const between = countAbove(scores, middle - NEAR) - countAbove(scores, middle + NEAR);
   const [least, most] = wilson(between, all);
   const each = 2 * NEAR;
-  return { fair, fairCi95: [low, high], perPoint: between / all / each, perPointCi95: [least / each, most / each] };
+  return {
+    fair,
+    fairCi95: [finite(interval[0]), finite(interval[1])],
+    perPoint: between / all / each,
+    perPointCi95: [least / each, most / each],
+  };
 }

@@ -2,7 +2,7 @@
 
 import type { Seats } from '../../ai/seat.js';
 import { MIN_CONTROLLED_GAMES } from '../../answer/control-variates.js';
-import type { BoardNote, Run } from '../../answer/result.js';
+import type { BoardNote } from '../../answer/result.js';
 import { histogramIn } from '../../stats/figure.js';
 import { GAME_FIGURES } from '../../whole-games/game-figures.js';
 import {
@@ -14,10 +14,9 @@ import {
   worthOf,
 } from '../bid/rule-sets.js';
 import { gameBoardNote } from '../boards.js';
-import { differencesOf } from '../compare/comparison-experiment.js';
 import { metricOf } from '../compare/comparison-names.js';
-import type { RunControls } from '../controls.js';
-import { createExperiment } from '../experiments.js';
+import type { AnswerHead, RunControls } from '../controls.js';
+import { scenarioDifferences } from '../experiments.js';
 import { type FigureValue, figureValue } from '../figures.js';
 import { play, runSince } from '../playing.js';
 import { configOf } from '../question/config.js';
@@ -50,9 +49,7 @@ export interface Climb extends Partial<Judged> {
 }
 
 /** The answer, as `--json` writes it. */
-export interface LadderAnswer {
-  readonly schema: 'vitp-ladder/1';
-  readonly kind: 'ladder';
+export interface LadderAnswer extends AnswerHead<'ladder'> {
   readonly config: {
     readonly kind: 'ladder';
     readonly method: 'monte-carlo';
@@ -62,16 +59,13 @@ export interface LadderAnswer {
     readonly scenarios: readonly Readonly<Record<string, unknown>>[];
     readonly rungs: readonly { readonly name: string; readonly games: number; readonly players: Seats }[];
   };
-  readonly seed: string;
   /** Games of all rungs together, each counted once for every scenario. */
   readonly games: number;
-  readonly partial?: true;
   readonly board: BoardNote;
   /** One for each rung that was finished, and the one that was interrupted if it had two games or more. */
   readonly rungs: readonly RungAnswer[];
   /** Each figure over the rungs; without verdicts when it was interrupted before the strongest rung played. */
   readonly climbs: readonly Climb[];
-  readonly run: Run;
 }
 
 /** The seed when nobody names one. */
@@ -135,9 +129,8 @@ async function answerRung(
   const { games, metrics, tally, partial, run } = await play(job, rung.games, {}, controls);
   // A game alone has no error.
   if (games < MIN_GAMES) return { partial, workers: run.workers };
-  const experiments = seated.map((s) => createExperiment(s, own));
   const controlled = controlVariate && games >= MIN_CONTROLLED_GAMES;
-  const differences = differencesOf(experiments, BID_METRICS);
+  const differences = scenarioDifferences(seated, own, BID_METRICS);
   const bids = ruleSetBids(seated, differences, 'allied', metrics, tally, 'fixed', controlled);
   const figure = (metric: string, label?: string): FigureValue => {
     const name = { name: metric, metric: metricOf(0, metric), ...(label === undefined ? {} : { label }) };

@@ -1,12 +1,11 @@
 // Does an answer hold when the players get stronger? A verdict on one figure, asked of every rung of a ladder on dice of its own.
+
 import type { Interval } from '../../stats/intervals/interval.js';
 import { halfWidth } from '../../stats/intervals/interval.js';
+import type { FigureValue } from '../figures.js';
 
 /** A figure at one rung, with its 95 % interval. */
-export interface RungFigure {
-  readonly value: number;
-  readonly ci95: Interval;
-}
+export type RungFigure = FigureValue;
 
 /**
  * `settled`: between the two strongest rungs it moves by less than what counts as a movement, certainly. `moving`: it moves by more than
@@ -24,7 +23,8 @@ export interface Judged {
   readonly opposed: readonly number[];
 }
 
-const signOf = ([low, high]: Interval): number => (low > 0 ? 1 : high < 0 ? -1 : 0);
+/** 1 or -1 where an interval is certain of a sign, otherwise 0. */
+export const signOf = ([low, high]: Interval): number => (low > 0 ? 1 : high < 0 ? -1 : 0);
 
 /**
  * Judges a figure.

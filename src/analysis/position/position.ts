@@ -9,22 +9,13 @@ import { takenOf } from '../../whole-games/position-experiment.js';
 import type { PositionScenario } from '../../whole-games/position-scenario.js';
 import { gameBoardNote } from '../boards.js';
 import type { RunControls } from '../controls.js';
-import { sampled } from '../one-scenario.js';
+import { type ScenarioQuestion, sampled } from '../one-scenario.js';
 import { configOf } from '../question/config.js';
-import type { Stopping } from '../stopping.js';
 import { type AdviceWish, NOTHING_TO_ADVISE, type PositionAdvice, positionAdvice } from './advice.js';
 import { type AreaOdds, areaOdds, fightsOf } from './area-odds.js';
 
-/** A question about a position. */
-export interface PositionQuestion {
-  readonly kind: 'position';
-  readonly scenario: PositionScenario;
-  /** Any text. The same question under the same seed has the same answer. */
-  readonly seed?: string | undefined;
-  /** Games to play on; with a precision the most. Default: 2,000. */
-  readonly games?: number | undefined;
-  /** A precision at which to stop, a time limit. Default: neither. */
-  readonly stopping?: Stopping;
+/** A question about a position. Games are those that are played on; default: 2,000. */
+export interface PositionQuestion extends ScenarioQuestion<PositionScenario> {
   /** What search would play next, and what the alternatives cost. It is worked out in the calling thread. Default: not asked. */
   readonly advise?: AdviceWish | undefined;
 }

@@ -1,12 +1,11 @@
 // Answers a sensitivity: how far the figures of a game move when one value of it is another, with the same dice.
 
-import type { Run } from '../../answer/result.js';
 import type { ScenarioOptions } from '../../rules/scenario-options.js';
 import { quoted } from '../../text/index.js';
 import { allowedInstead } from '../../text/nearest.js';
 import { SettingError, UsageError } from '../../text/usage-error.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
-import type { RunControls } from '../controls.js';
+import type { AnswerHead, RunControls } from '../controls.js';
 import { type FigureValue, figuresOf, figureValue } from '../figures.js';
 import { runSince } from '../playing.js';
 import { type AnswerRead, againOf, gameIn } from '../question/again.js';
@@ -35,9 +34,7 @@ export interface SensitivityQuestion {
 }
 
 /** The answer, as `--json` writes it. */
-export interface SensitivityAnswer {
-  readonly schema: 'vitp-sensitivity/1';
-  readonly kind: 'sensitivity';
+export interface SensitivityAnswer extends AnswerHead<'sensitivity'> {
   readonly config: {
     readonly kind: 'sensitivity';
     readonly method: 'monte-carlo';
@@ -47,15 +44,11 @@ export interface SensitivityAnswer {
     readonly step: number;
     readonly metrics: readonly string[];
   };
-  readonly seed: string;
   readonly games: number;
-  /** There when it was interrupted. */
-  readonly partial?: true;
   /** The figures without any change, by name. */
   readonly base: Readonly<Record<string, FigureValue>>;
   /** The largest movement of the first figure first. */
   readonly changes: readonly MovedFigures[];
-  readonly run: Run;
 }
 
 const DEFAULT_SEED = 'sensitivity';

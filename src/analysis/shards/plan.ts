@@ -63,10 +63,8 @@ export async function planOfPlain(plain: PlainQuestion, file: string): Promise<P
  * shardOf(plan, 1, 4); // the first quarter of the games
  */
 export function shardOf({ runs, games }: Pick<PlayPlan, 'runs' | 'games'>, shard: number, of: number): RunPart[] {
-  const [from, to] = [shard - 1, shard].map((k) => Number((BigInt(games) * BigInt(k)) / BigInt(of))) as [
-    number,
-    number,
-  ];
+  const upTo = (k: number): number => Number((BigInt(games) * BigInt(k)) / BigInt(of));
+  const [from, to] = [upTo(shard - 1), upTo(shard)];
   let before = 0;
   return runs.flatMap((run, at) => {
     const start = Math.max(0, from - before);

@@ -1,13 +1,12 @@
 // Answers a sweep: the figures of a scenario at every combination of the values that are listed for some of its paths.
 
-import type { Run } from '../../answer/result.js';
 import type { BoardOverrides } from '../../board/index.js';
 import { progressOf } from '../../simulate/progress.js';
-import type { Metric, Tally } from '../../stats/experiment.js';
+import type { Metric } from '../../stats/experiment.js';
 import { histogramIn } from '../../stats/figure.js';
 import type { TextFiles } from '../../text/text-files.js';
-import { solvedAll } from '../compare/exact.js';
-import type { RunControls } from '../controls.js';
+import { type Solved, solvedAll } from '../compare/exact.js';
+import type { AnswerHead, RunControls } from '../controls.js';
 import { createExperiment } from '../experiments.js';
 import { exactValue, type FigureValue, figuresNamed, figureValue } from '../figures.js';
 import { play, runSince } from '../playing.js';
@@ -37,9 +36,7 @@ export interface SweptFigures {
 }
 
 /** The answer, as `--json` writes it. */
-export interface SweepAnswer {
-  readonly schema: 'vitp-sweep/1';
-  readonly kind: 'sweep';
+export interface SweepAnswer extends AnswerHead<'sweep'> {
   readonly config: {
     readonly kind: 'sweep';
     readonly method: 'exact' | 'monte-carlo';
@@ -47,14 +44,10 @@ export interface SweepAnswer {
     readonly sweep: Readonly<Record<string, readonly unknown[]>>;
     readonly metrics: readonly string[];
   };
-  readonly seed: string;
   /** 0 where all combinations are solved. */
   readonly games: number;
-  /** There when it was interrupted. */
-  readonly partial?: true;
   /** In the order of the sweep, the last path changing fastest; fewer than all when it was interrupted. */
   readonly cells: readonly SweptFigures[];
-  readonly run: Run;
 }
 
 const DEFAULT_SEED = 'sweep';
@@ -133,12 +126,6 @@ export function rerunSweep(
   return { kind: 'sweep', sweep: readSweep(text, `${file} (config)`, options), ...played };
 }
 
-/** What was counted. */
-interface CellTally {
-  readonly metrics: readonly Metric[];
-  readonly tally: Tally;
-}
-
 /** How far a sweep is. */
 export interface SweepProgress {
   /** Combinations that are finished, and all of them. */
@@ -150,7 +137,7 @@ export interface SweepProgress {
 }
 
 /** A combination that is finished. */
-interface FinishedCell extends SweepCell, CellTally {}
+interface FinishedCell extends SweepCell, Solved {}
 
 /**
  * Plays all combinations, or as many as are finished before the signal.

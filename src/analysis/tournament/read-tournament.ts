@@ -7,13 +7,12 @@ import { dataOf } from '../../board/board-schema.js';
 import { boardOf, compileBoard, type Side } from '../../board/index.js';
 import { rulesField, rulesNamed, rulingsField } from '../../rules/rules-fields.js';
 import type { ScenarioOptions } from '../../rules/scenario-options.js';
-import type { PrecisionTarget } from '../../stats/intervals/precision.js';
 import { listField, mapField, nameField, nameSentence, shown } from '../../text/fields.js';
 import { checkAll } from '../../text/issues.js';
 import type { ScenarioProblem } from '../../text/problem.js';
 import { type Path, readSource, SourceText } from '../../text/source-text.js';
 import { ON_THE_COMMAND_LINE } from '../../whole-games/read-game.js';
-import { askedIn, runIn } from '../question/read.js';
+import { askedIn, runIn, type ScenarioRead } from '../question/read.js';
 import type { OpeningsScenario } from './openings-experiment.js';
 import type { TournamentScenario } from './tournament-experiment.js';
 
@@ -72,12 +71,8 @@ export function tournamentSchema() {
 }
 
 /** A tournament, and what the file says about how to play it. */
-export interface TournamentRead<S = TournamentScenario> {
+export interface TournamentRead<S = TournamentScenario> extends Pick<ScenarioRead, 'seed' | 'games' | 'precision'> {
   readonly scenario: S;
-  /** Seed and games, and the precision at which it stopped, when the file was a result. */
-  readonly seed?: string;
-  readonly games?: number;
-  readonly precision?: PrecisionTarget;
 }
 
 /**

@@ -1,9 +1,8 @@
 // Plays for a bid, and tells on the way what curve there is so far.
 import { answerBid, BID_SEED } from '../../analysis/bid/bid.js';
 import { BID_METRICS, ruleSetBids } from '../../analysis/bid/rule-sets.js';
-import { differencesOf } from '../../analysis/compare/comparison-experiment.js';
 import type { RunControls } from '../../analysis/controls.js';
-import { createExperiment } from '../../analysis/experiments.js';
+import { scenarioDifferences } from '../../analysis/experiments.js';
 import { readScenario } from '../../analysis/question/read.js';
 import type { Piece, PieceStore } from '../../simulate/pieces.js';
 import { simulateLive, type Tell } from './live.js';
@@ -18,10 +17,7 @@ export function playBid(
   interim: (interim: Interim) => void,
 ) {
   const scenarios = written.map((one) => readScenario(JSON.stringify(one), 'page', { kinds: ['game'] }).scenario);
-  const differences = differencesOf(
-    scenarios.map((scenario) => createExperiment(scenario, seed)),
-    BID_METRICS,
-  );
+  const differences = scenarioDifferences(scenarios, seed, BID_METRICS);
   const tell: Tell = (metrics, tally, played) => {
     const ruleSets = ruleSetBids(scenarios, differences, 'allied', metrics, tally, 'fixed');
     interim({ games: played, basis: 'fixed', metrics: {}, ruleSets });

@@ -1,5 +1,5 @@
 // Is it the players or the rule: which worths have a sign of which both of the two strongest kinds of player are certain.
-import type { RungFigure } from '../../analysis/ladder/verdict.js';
+import { type RungFigure, signOf } from '../../analysis/ladder/verdict.js';
 
 /** A worth at the two strongest rungs. */
 export interface NamedWorth {
@@ -7,8 +7,6 @@ export interface NamedWorth {
   readonly before: RungFigure;
   readonly last: RungFigure;
 }
-
-const signOf = ({ ci95: [low, high] }: RungFigure): number => (low > 0 ? 1 : high < 0 ? -1 : 0);
 
 /**
  * Sorts worths by whom they help, and by who is certain of it: a sentence for each kind that there is.
@@ -20,7 +18,7 @@ const signOf = ({ ci95: [low, high] }: RungFigure): number => (low > 0 ? 1 : hig
  */
 export function signsText(worths: readonly NamedWorth[], [before, last]: readonly [string, string]): string[] {
   const named = (of: (weak: number, strong: number) => boolean): string =>
-    worths.flatMap((w) => (of(signOf(w.before), signOf(w.last)) ? [w.name] : [])).join(', ');
+    worths.flatMap((w) => (of(signOf(w.before.ci95), signOf(w.last.ci95)) ? [w.name] : [])).join(', ');
   const helps = (sign: number, of: (weak: number, strong: number) => boolean): string[] => {
     const list = named((weak, strong) => of(weak, strong) && (strong || weak) === sign);
     return list === '' ? [] : [`${list} help${list.includes(', ') ? '' : 's'} ${sign > 0 ? 'Japan' : 'the Allies'}`];
