@@ -2,9 +2,6 @@
 import { Command } from 'commander';
 import type { Options } from './options/same-options.js';
 
-/** What a command does with its arguments and its options. The answer is the exit code; none is 0. */
-type Work = (...args: never[]) => Promise<number | void>;
-
 export class VitpCommand extends Command {
   /** @param end takes the exit code of the command, or of one below it, that was called */
   constructor(
@@ -24,11 +21,14 @@ export class VitpCommand extends Command {
     return this;
   }
 
-  /** Sets what the command does; `load` brings it when the command is called. */
-  runs(load: () => Promise<Work>): this {
-    return this.action(async (...args) => {
+  /**
+   * Sets what the command does with its arguments and its options; `load` brings it when the command is called. The answer is the exit
+   * code; none is 0. Commander hands over what the command declares: its types cannot be told from the texts of the declaration.
+   */
+  runs<Handed extends unknown[]>(load: () => Promise<(...handed: Handed) => Promise<number | void>>): this {
+    return this.action(async (...handed) => {
       const work = await load();
-      const code = await work(...(args as never[]));
+      const code = await work(...(handed as Handed));
       if (typeof code === 'number') this.end(code);
     });
   }

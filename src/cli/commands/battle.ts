@@ -7,12 +7,13 @@ import type { Result } from '../../answer/result.js';
 import { wishesOpen } from '../../battle/question/battle-wish.js';
 import { isBattleLine, readBattleLine } from '../../battle/question/typed/battle-line.js';
 import { compileForSolving } from '../../node/compiler.js';
-import { METHODS, type Method } from '../../rules/scenario-options.js';
+import { METHODS } from '../../rules/scenario-options.js';
+import { oneOf } from '../../text/one-of.js';
 import { looksLikeFile } from '../../text/text-files.js';
 import { UsageError } from '../../text/usage-error.js';
 import { answered } from '../answered.js';
 import { battleActualNotes } from '../options/battle-actual.js';
-import { type BattleFlags, battleFlags, named } from '../options/battle-flags.js';
+import { type BattleFlags, battleFlags } from '../options/battle-flags.js';
 import { readInput } from '../options/files.js';
 import { type AskedRun, askedRun, checkGames, commandLine, gamesOrNone } from '../options/run.js';
 import { type StoppingOptions, stoppingOf, stoppingOrAgain } from '../options/stopping.js';
@@ -92,8 +93,10 @@ async function readQuestion(
   options: BattleOptions,
   replaced: AskedRun['replaced'],
 ): Promise<ScenarioRead<'battle'>> {
-  const method = options.method === undefined ? undefined : named('--method', options.method, METHODS);
-  const common = { ...replaced, ...(method === undefined ? {} : { method: method as Method }) };
+  const common = {
+    ...replaced,
+    ...(options.method === undefined ? {} : { method: oneOf('--method', options.method, METHODS) }),
+  };
   const values = battleFlags(options);
   if (isLine(file)) return readBattleLine(file, values, common);
   // A line needs nothing that reads files.

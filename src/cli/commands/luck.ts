@@ -10,15 +10,11 @@ import { wholeNumber } from '../../text/whole-number.js';
 import type { Input } from '../options/files.js';
 import { type OneGameOptions, oneGame } from '../options/one-game.js';
 import { inputOr, STANDARD_GAME_INPUT } from '../options/run.js';
-import { checkDestinations, deliver } from '../output/deliver.js';
+import { checkDestinations, type Destinations, deliver } from '../output/deliver.js';
 
 /** Options as commander hands them over. */
-interface LuckOptions extends OneGameOptions {
+interface LuckOptions extends OneGameOptions, Pick<Destinations, 'json' | 'out' | 'format' | 'quiet'> {
   readonly top?: string;
-  readonly json?: string;
-  readonly out?: string;
-  readonly format?: string;
-  readonly quiet?: boolean;
 }
 
 const DEFAULT_TOP = 5;

@@ -1,14 +1,13 @@
 // `vitp raid`: what does the Pearl Harbor raid do?
 
 import { answerRaid, bestTargets, chooseRaidMethod, RAID_SEED, type RaidQuestion } from '../../analysis/raid.js';
-import type { Stopping } from '../../analysis/stopping.js';
 import { readScenario } from '../../node/read-scenario.js';
-import { RAID_OBJECTIVES, type RaidObjective } from '../../raid/plans/plan-worth.js';
+import { RAID_OBJECTIVES } from '../../raid/plans/plan-worth.js';
 import { bestNotes } from '../../report/raid-best.js';
-import { METHODS, type Method } from '../../rules/scenario-options.js';
+import { METHODS } from '../../rules/scenario-options.js';
 import { oneOf } from '../../text/one-of.js';
 import { answered } from '../answered.js';
-import { type Actual, actualNotes, parseActual } from '../options/actual.js';
+import { actualNotes, parseActual } from '../options/actual.js';
 import type { Input } from '../options/files.js';
 import { askedRun, checkGames, commandLine, gamesOrNone, inputOr } from '../options/run.js';
 import { type StoppingOptions, stoppingOf, stoppingOrAgain } from '../options/stopping.js';
@@ -56,34 +55,13 @@ export async function raidCommand(file: string | undefined, options: RaidOptions
   });
 }
 
-interface Asked {
-  readonly games: number | undefined;
-  readonly stopping: Stopping;
-  readonly method: Method | undefined;
-  readonly best: RaidObjective | undefined;
-  readonly actual: readonly Actual[];
-}
-
 /** Looks at the options of its own before anything is read or played. */
-function checkOptions(options: RaidOptions): Asked {
+function checkOptions(options: RaidOptions) {
   return {
     games: gamesOrNone(options.games),
     stopping: stoppingOf(options),
-    method: options.method === undefined ? undefined : methodNamed(options.method),
-    best: options.best === undefined ? undefined : objectiveNamed(options.best),
+    method: options.method === undefined ? undefined : oneOf('--method', options.method, METHODS),
+    best: options.best === undefined ? undefined : oneOf('--best', options.best, RAID_OBJECTIVES),
     actual: options.actual === undefined ? [] : parseActual(options.actual),
   };
-}
-
-function methodNamed(text: string): Method {
-  return oneOf('--method', text, METHODS);
-}
-
-/**
- * The objective of that name.
- *
- * @throws UsageError with what is allowed.
- */
-function objectiveNamed(text: string): RaidObjective {
-  return oneOf('--best', text, RAID_OBJECTIVES);
 }

@@ -14,18 +14,11 @@ import { quoted } from '../../text/index.js';
 import { UsageError } from '../../text/usage-error.js';
 import { readInput } from '../options/files.js';
 import { type ReviewOptions, reviewWish, showProgress } from '../options/review.js';
-import { checkDestinations, deliver } from '../output/deliver.js';
-import { printJson, terminalWidth } from '../output/output.js';
+import { checkDestinations, type Destinations, deliver } from '../output/deliver.js';
+import { printJson, proseWidth } from '../output/output.js';
 
-/** Lines longer than this are hard to read. */
-const WIDTH = 100;
-
-interface ReplayCommandOptions extends ReviewOptions {
+interface ReplayCommandOptions extends ReviewOptions, Pick<Destinations, 'quiet' | 'out' | 'format' | 'all'> {
   readonly json?: boolean;
-  readonly quiet?: boolean;
-  readonly out?: string;
-  readonly format?: string;
-  readonly all?: boolean;
   readonly dice?: string;
 }
 
@@ -37,8 +30,8 @@ const SOURCES = ['record', 'seed'] as const;
  * @throws UsageError, ScenarioError; each a sentence.
  */
 export async function replayCommand(file: string, options: ReplayCommandOptions): Promise<void> {
-  const dice = options.dice === undefined ? undefined : SOURCES.find((source) => source === options.dice);
-  if (options.dice !== undefined && dice === undefined) {
+  const dice = SOURCES.find((source) => source === options.dice);
+  if (options.dice !== undefined && !dice) {
     throw new UsageError(`--dice ${quoted(options.dice)} is not allowed; allowed: ${SOURCES.join(' or ')}`);
   }
   const { json: _, ...places } = options;
@@ -46,8 +39,7 @@ export async function replayCommand(file: string, options: ReplayCommandOptions)
   const input = await readInput(file);
   const read = readRecord(input.text, input.name);
   const { record, tables, rules } = read;
-  const width = Math.min(terminalWidth(), WIDTH);
-  const narrator = new Narrator({ width });
+  const narrator = new Narrator({ width: proseWidth() });
   const log = new GameLog();
   const begun = performance.now();
   const wish = reviewWish(options);

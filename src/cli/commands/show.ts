@@ -11,21 +11,13 @@ import { wholeNumber } from '../../text/whole-number.js';
 import { type OneGameOptions, oneGame } from '../options/one-game.js';
 import { type ReviewOptions, reviewWish, showProgress } from '../options/review.js';
 import { inputOr, STANDARD_GAME_INPUT } from '../options/run.js';
-import { checkDestinations, deliver } from '../output/deliver.js';
-import { terminalWidth } from '../output/output.js';
-
-/** Lines longer than this are hard to read. */
-const WIDTH = 100;
+import { checkDestinations, type Destinations, deliver } from '../output/deliver.js';
+import { proseWidth } from '../output/output.js';
 
 /** Options as commander hands them over: texts that nobody has looked at yet. */
-interface ShowOptions extends OneGameOptions, ReviewOptions {
+interface ShowOptions extends OneGameOptions, ReviewOptions, Omit<Destinations, 'gamesCsv'> {
   readonly turn?: string;
   readonly record?: string;
-  readonly json?: string;
-  readonly out?: string;
-  readonly format?: string;
-  readonly all?: boolean;
-  readonly quiet?: boolean;
 }
 
 /**
@@ -42,7 +34,7 @@ export async function showCommand(file: string | undefined, options: ShowOptions
   const wish = reviewWish(options);
   let clear = (): void => {};
   const begun = performance.now();
-  const width = Math.min(terminalWidth(), WIDTH);
+  const width = proseWidth();
   let narrator = new Narrator({ width });
   const { record, tables, log, reviewer } = playOneGame(
     { ...asked, turn },

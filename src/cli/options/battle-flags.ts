@@ -109,7 +109,7 @@ function raidsOf(text: string): readonly (string | undefined)[] {
  *
  * @throws UsageError with what is allowed
  */
-export function named(
+function named(
   option: string,
   text: string,
   names: readonly string[],

@@ -23,11 +23,10 @@ export interface CheckpointOptions {
  *
  * @throws UsageError when nothing can be kept there
  */
-export function checkpointFolder({ checkpoint }: CheckpointOptions, usual?: string): string | undefined {
-  if (checkpoint === false) return undefined;
-  const folder = typeof checkpoint === 'string' ? checkpoint : usual;
-  if (folder !== undefined) checkFolder('--checkpoint', folder);
-  return folder;
+export function checkpointFolder({ checkpoint }: CheckpointOptions): string | undefined {
+  if (typeof checkpoint !== 'string') return undefined;
+  checkFolder('--checkpoint', checkpoint);
+  return checkpoint;
 }
 
 /** Games that are kept while a command plays. */

@@ -1,9 +1,9 @@
 // Which game of a simulation is meant: `--seed`, `--game`, and what its scenario is.
 import { GAME_SEED } from '../../analysis/game.js';
 import { readScenario } from '../../node/read-scenario.js';
+import type { WhichGame } from '../../report/one-game/play-game.js';
 import { UsageError } from '../../text/usage-error.js';
 import { wholeNumber } from '../../text/whole-number.js';
-import type { GameScenario } from '../../whole-games/game-scenario.js';
 import { ruleNames } from '../output/deliver.js';
 import { type Input, readData } from './files.js';
 import type { PlayersOptions } from './players-flags.js';
@@ -17,21 +17,13 @@ export interface OneGameOptions extends PlayersOptions {
   readonly data?: string;
 }
 
-/** A game of a simulation. */
-interface OneGame {
-  readonly scenario: GameScenario;
-  readonly seed: string;
-  /** Its number among the games of the seed. */
-  readonly game: number;
-}
-
 /**
  * Reads which game is meant.
  *
  * @param input its scenario, or a result of such games
  * @throws UsageError, ScenarioError; each a sentence.
  */
-export async function oneGame({ name, text }: Input, options: OneGameOptions): Promise<OneGame> {
+export async function oneGame({ name, text }: Input, options: OneGameOptions): Promise<WhichGame> {
   if (options.seed === '') throw new UsageError('--seed is empty; allowed: any text');
   const game = wholeNumber('--game', options.game ?? '0', 0);
   const rules = options.rules === undefined ? {} : { rules: ruleNames(options.rules) };

@@ -43,7 +43,6 @@ export function reviewWish(options: ReviewOptions): ReviewWish | undefined {
     }
     return undefined;
   }
-  const { min, max } = SEARCH_OPTIONS.rollouts;
   const rollouts = options.rollouts === undefined ? undefined : wholeNumber('--rollouts', options.rollouts, min, max);
   const top = options.top === undefined ? DEFAULT_TOP : wholeNumber('--top', options.top, 1, MAX_TOP);
   return { settings: searchSettings({ rollouts }), top };

@@ -6,13 +6,11 @@ import { SIDES, type Side } from '../../board/index.js';
 import { TEXT_FILES } from '../../node/text-file.js';
 import { quoted } from '../../text/index.js';
 import { UsageError } from '../../text/usage-error.js';
+import type { PlayersOptions } from './players-flags.js';
 import { listed, seatOf } from './players-option.js';
 
 /** Seats that options name. */
-export interface SeatLists {
-  readonly japan?: string;
-  readonly allied?: string;
-}
+export type SeatLists = Pick<PlayersOptions, 'japan' | 'allied'>;
 
 /** The seats that are named on the command line, to be put over those of the scenario; `read` knows how they are named. */
 export function seatsTyped(

@@ -47,6 +47,12 @@ export function terminalWidth(): number {
   return (process.stdout.isTTY && process.stdout.columns) || WIDTH;
 }
 
+/** Longer lines of a telling are hard to read. */
+const PROSE_WIDTH = 100;
+
+/** Columns for what is told in sentences. */
+export const proseWidth = (): number => Math.min(terminalWidth(), PROSE_WIDTH);
+
 /** Columns for tables with a thing in each row: without limit in a file or a pipe, so that each row is one line there. */
 export function tableWidth(): number {
   return process.stdout.isTTY ? terminalWidth() : Number.POSITIVE_INFINITY;

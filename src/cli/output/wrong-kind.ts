@@ -7,6 +7,9 @@ import { SourceText } from '../../text/source-text.js';
 import { UsageError } from '../../text/usage-error.js';
 import { wordTable } from '../../text/word-table.js';
 
+/** Commands whose answers are called after them. */
+const ANSWERS = ['bid', 'ladder', 'sensitivity', 'regret', 'decided', 'duel', 'luck', 'position'];
+
 /** What files are called, and what is typed to use one. */
 const KINDS = wordTable<readonly [what: string, typed: string]>({
   raid: ['a raid', 'vitp raid FILE'],
@@ -24,16 +27,9 @@ const KINDS = wordTable<readonly [what: string, typed: string]>({
   'allied opening': ['an opening', 'vitp game --allied tuned+FILE'],
   data: ['a table of board values', 'vitp game --data FILE'],
   'map-check': ['the form of vitp data --check', 'vitp data --check FILE'],
-  bid: ['an answer of vitp bid', 'vitp bid FILE'],
-  ladder: ['an answer of vitp ladder', 'vitp ladder FILE'],
   comparison: ['an answer of vitp compare', 'vitp compare FILE'],
   ranking: ['an answer of vitp compare', 'vitp compare FILE'],
-  sensitivity: ['an answer of vitp sensitivity', 'vitp sensitivity FILE'],
-  regret: ['an answer of vitp regret', 'vitp regret FILE'],
-  decided: ['an answer of vitp decided', 'vitp decided FILE'],
-  duel: ['an answer of vitp duel', 'vitp duel FILE'],
-  luck: ['an answer of vitp luck', 'vitp luck FILE'],
-  position: ['an answer of vitp position', 'vitp position FILE'],
+  ...Object.fromEntries(ANSWERS.map((kind) => [kind, [`an answer of vitp ${kind}`, `vitp ${kind} FILE`] as const])),
 });
 
 /** What commands take as an argument, the first of which is what they are for. */

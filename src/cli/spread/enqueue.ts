@@ -72,18 +72,17 @@ async function questionOf(words: readonly string[], program: Command): Promise<Q
   });
   await program.parseAsync([...words], { from: 'user' });
   if (question) return question;
-  throw new UsageError(
-    `${words[0]} plays nothing that can be handed to workers; allowed: a command that has --shard, such as raid, game or bid`,
-  );
+  throw playsNothing(words[0]!);
 }
+
+const playsNothing = (command: string): UsageError =>
+  new UsageError(
+    `${command} plays nothing that can be handed to workers; allowed: a command that has --shard, such as raid, game or bid`,
+  );
 
 function checkOptions(command: Command): void {
   // Whatever does not play would answer here and now.
-  if (!command.options.some(({ long }) => long === '--shard')) {
-    throw new UsageError(
-      `${command.name()} plays nothing that can be handed to workers; allowed: a command that has --shard, such as raid, game or bid`,
-    );
-  }
+  if (!command.options.some(({ long }) => long === '--shard')) throw playsNothing(command.name());
   for (const [name, instead] of Object.entries(ELSEWHERE)) {
     if (command.getOptionValueSource(name) === 'cli') {
       throw new UsageError(`--${name} does not go into the queue: it goes with vitp ${instead}`);

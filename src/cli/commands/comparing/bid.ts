@@ -3,7 +3,6 @@
 import { answerBid } from '../../../analysis/bid/bid.js';
 import { type BidQuestion, checkBid, rerunBid, tiesNamed } from '../../../analysis/bid/question.js';
 import { everyOption } from '../../../analysis/bid/rule-sets.js';
-import type { RunControls } from '../../../analysis/controls.js';
 import { parseJson } from '../../../analysis/question/config.js';
 import { readScenario } from '../../../analysis/question/read.js';
 import { TEXT_FILES } from '../../../node/text-file.js';
@@ -31,8 +30,10 @@ export async function bidCommand(file: string | undefined, options: BidOptions):
   const asked = await askedRun(options, [file], { own: ['rules'] });
   const question = await readQuestion(file, options, asked);
   checkBid(question);
-  const answer = (conduct: RunControls) => answerBid(question, conduct);
-  return answered(question, options, asked.workers, { answer, page: bidPage });
+  return answered(question, options, asked.workers, {
+    answer: (conduct) => answerBid(question, conduct),
+    page: bidPage,
+  });
 }
 
 async function readQuestion(

@@ -12,7 +12,6 @@ import {
   rerunComparison,
 } from '../../../analysis/compare/question.js';
 import { answerRank } from '../../../analysis/compare/rank.js';
-import type { RunControls } from '../../../analysis/controls.js';
 import { parseJson } from '../../../analysis/question/config.js';
 import type { Stopping } from '../../../analysis/stopping.js';
 import type { BoardOverrides } from '../../../board/index.js';
@@ -42,12 +41,13 @@ export async function compareCommand(files: readonly string[], options: CompareO
   const stopping = stoppingOf(options);
   const question = questionOf(await readCompared(files, replaced.data), options, games, stopping);
   if (question.kind === 'ranking') {
-    const answer = (conduct: RunControls) => answerRank(question, conduct);
-    return answered(question, options, workers, { answer, page: rankPage });
+    return answered(question, options, workers, { answer: (conduct) => answerRank(question, conduct), page: rankPage });
   }
   checkControlled(question);
-  const answer = (conduct: RunControls) => answerCompare(question, conduct);
-  return answered(question, options, workers, { answer, page: comparePage });
+  return answered(question, options, workers, {
+    answer: (conduct) => answerCompare(question, conduct),
+    page: comparePage,
+  });
 }
 
 /** The question of a result that is asked again; of scenario files, only what they say. */

@@ -1,21 +1,19 @@
 // `vitp sensitivity`: how much each answer moves when a weight, a value that is not printed, or a contested ruling is another.
 
 import { CHANGE_KINDS, type ChangeKind } from '../../../analysis/question/change.js';
-import { parseJson } from '../../../analysis/question/config.js';
 import {
   answerSensitivity,
   rerunSensitivity,
   type SensitivityQuestion,
 } from '../../../analysis/sensitivity/answer-sensitivity.js';
 import { MIN_SENSITIVITY_GAMES } from '../../../analysis/sensitivity/movements.js';
-import { readScenario } from '../../../node/read-scenario.js';
 import { sensitivityPage } from '../../../report/sensitivity.js';
 import { quoted } from '../../../text/index.js';
 import { oneOf } from '../../../text/one-of.js';
 import { UsageError } from '../../../text/usage-error.js';
+import { gameAsked } from '../../options/game-question.js';
 import type { PlayersOptions } from '../../options/players-flags.js';
-import { seatsWith } from '../../options/players-option.js';
-import { type AskedRun, askedRun, inputOr, STANDARD_GAME_INPUT, watched } from '../../options/run.js';
+import { type AskedRun, askedRun, watched } from '../../options/run.js';
 import { type AnalysisDestinations, deliver } from '../../output/deliver.js';
 import { spread } from '../../spread/spread.js';
 import type { SpreadOptions } from '../../spread/spread-options.js';
@@ -48,25 +46,19 @@ export async function sensitivityCommand(file: string | undefined, options: Sens
 async function questionOf(
   file: string | undefined,
   options: SensitivityOptions,
-  { games, replaced }: AskedRun,
+  run: AskedRun,
 ): Promise<SensitivityQuestion> {
-  const { name, text } = await inputOr(file, STANDARD_GAME_INPUT);
-  const asked = rerunSensitivity(parseJson(text), name, replaced) ?? scenarioAlone(text, name, replaced);
+  const asked = await gameAsked<SensitivityQuestion>(file, options, run, rerunSensitivity, (game) => ({
+    kind: 'sensitivity',
+    ...game,
+  }));
   return {
     ...asked,
-    scenario: { ...asked.scenario, players: seatsWith(asked.scenario.players, options) },
     what: options.what === undefined ? asked.what : kindsNamed(options.what),
     only: options.only ?? asked.only,
     step: options.step === undefined ? asked.step : stepTyped(options.step),
     metrics: options.metric?.split(',') ?? asked.metrics,
-    seed: options.seed ?? asked.seed,
-    games: games ?? asked.games,
   };
-}
-
-function scenarioAlone(text: string, name: string, replaced: AskedRun['replaced']): SensitivityQuestion {
-  const { scenario, seed, games } = readScenario(text, name, { kinds: ['game'], ...replaced });
-  return { kind: 'sensitivity', scenario, seed, games };
 }
 
 function kindsNamed(text: string): ChangeKind[] {
