@@ -1,6 +1,16 @@
 // The format of a `--data` file, and of `data:` in a scenario: every value of the board, all optional (D9).
 import * as z from 'zod';
-import { formsField, listField, mapField, namedField, nameField, shown, wholeField } from '../text/fields.js';
+import {
+  formsField,
+  listField,
+  mapField,
+  namedField,
+  nameField,
+  shown,
+  textField,
+  wholeField,
+  yesNoField,
+} from '../text/fields.js';
 import { check } from '../text/issues.js';
 import type { ScenarioProblem } from '../text/problem.js';
 import type { Path, Places } from '../text/source-text.js';
@@ -24,12 +34,11 @@ import { areaNamed, harborNamed } from './names.js';
 
 const AREA = { what: 'a sea area', means: areaNamed };
 const area = nameField(AREA_NAMES, AREA);
-const text = (what: string) => z.string({ error: (issue) => `${shown(issue.input)} is not ${what}` });
 const turn = wholeField('a turn', 1, 9);
 const poc = formsField(
   [
     wholeField('a POC value', 0, MAX_POC),
-    z.tuple([wholeField('a POC value', 0, MAX_POC), text('a remark')]).describe('[value, remark]'),
+    z.tuple([wholeField('a POC value', 0, MAX_POC), textField('a remark')]).describe('[value, remark]'),
   ],
   `a whole number from 0 to ${MAX_POC}, or [number, remark]`,
 );
@@ -109,7 +118,7 @@ export function boardSchema(board: Board = STANDARD_BOARD) {
   );
   return mapField(
     {
-      name: text('a name').optional().describe('Name of the board in results.'),
+      name: textField('a name').optional().describe('Name of the board in results.'),
       areas: namedField(AREA_NAMES, areaMap, 'areas', AREA).optional().describe('Sea areas by name.'),
       ports: harborField(PORT_NAMES, 'a major port').optional().describe('Major ports by name.'),
       bases: harborField(BASE_NAMES, 'an island base').optional().describe('Island bases by name.'),
@@ -122,17 +131,14 @@ export function boardSchema(board: Board = STANDARD_BOARD) {
         board.submarines.map((s) => s.name),
         mapField(
           {
-            turns: text('a span of turns')
+            turns: textField('a span of turns')
               .regex(/^\d(-\d)?$/, {
                 error: (issue) => `${shown(issue.input)} is not a span of turns; allowed: such as 1-6`,
               })
               .optional()
               .describe('First and last turn on the board, e.g. 1-6.'),
             shots: wholeField('a number of shots', 1, 9).optional().describe('Shots an attack.'),
-            bonus: z
-              .boolean({ error: (issue) => `${shown(issue.input)} is not allowed here; allowed: true or false` })
-              .optional()
-              .describe('Attack bonus.'),
+            bonus: yesNoField().optional().describe('Attack bonus.'),
           },
           'a submarine',
         ),
@@ -158,7 +164,7 @@ export function boardSchema(board: Board = STANDARD_BOARD) {
       removals: turns(listField(removal, 'removals', 0), 'removals')
         .optional()
         .describe('British ships withdrawn by turn (4.42); a turn that is named is replaced as a whole.'),
-      dates: turns(text('a date'), 'dates').optional().describe('Date of each turn.'),
+      dates: turns(textField('a date'), 'dates').optional().describe('Date of each turn.'),
       locationUncertain: mapField(
         {
           die: listField(nameField([...AREA_NAMES, 'turn 2'], { what: 'a sea area or "turn 2"' }), 'die').describe(
@@ -179,6 +185,10 @@ export function boardSchema(board: Board = STANDARD_BOARD) {
     'a data file',
   ).describe('Board values that replace the standard ones; what is not named stays as printed.');
 }
+
+/** `data:` of a scenario; what is in it, {@link dataOf} checks. */
+export const dataField = () =>
+  z.unknown().optional().describe('Board values that replace the standard ones, as in a --data file; null for none.');
 
 /**
  * Checks the overrides at a path of a text, first their form, then the board they make.

@@ -3,7 +3,14 @@
 
 import { plainText } from '../text/plain.js';
 import { wordTable } from '../text/word-table.js';
-import { AREA_NICKNAMES, COUNTER_NICKNAMES, HARBOR_NICKNAMES, HULL_NUMBERS, NATION_WORDS } from './nicknames.js';
+import {
+  AREA_NICKNAMES,
+  COUNTER_NICKNAMES,
+  HARBOR_NICKNAMES,
+  HULL_NUMBERS,
+  NATION_WORDS,
+  SHIP_TYPE_WORDS,
+} from './nicknames.js';
 import type { BoardTables } from './tables.js';
 import {
   AREA_NAMES,
@@ -74,23 +81,7 @@ interface PieceFound {
 }
 
 /** What may stand before or after the name of a ship: its type, as navies write it. */
-const TYPE_WORDS = wordTable<Kind>({
-  cv: 'carrier',
-  cvl: 'carrier',
-  cve: 'carrier',
-  carrier: 'carrier',
-  bb: 'battleship',
-  bc: 'battleship',
-  cb: 'battleship',
-  battleship: 'battleship',
-  battlecruiser: 'battleship',
-  ca: 'cruiser',
-  cl: 'cruiser',
-  cc: 'cruiser',
-  cruiser: 'cruiser',
-  heavycruiser: 'cruiser',
-  lightcruiser: 'cruiser',
-});
+const TYPE_WORDS = wordTable<Kind>({ ...SHIP_TYPE_WORDS, cb: 'battleship', cc: 'cruiser' });
 
 const NATION_ADJECTIVES: Readonly<Record<Nation, string>> = {
   japan: 'Japan',

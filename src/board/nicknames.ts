@@ -1,6 +1,6 @@
 // What players call counters, areas and harbors beside their printed names: abbreviations, hull numbers, short forms, all in plain letters.
 import { wordTable } from '../text/word-table.js';
-import type { AreaName, Nation } from './vocabulary.js';
+import type { AreaName, Kind, Nation } from './vocabulary.js';
 
 /** By name, what it is called, with spaces between. */
 type Names<N extends string> = Readonly<{ [name in N]?: string }>;
@@ -14,8 +14,8 @@ function called<N extends string>(words: Names<N>): Readonly<Record<string, read
   return wordTable(names);
 }
 
-/** The same where each is called like no other. */
-const only = <N extends string>(words: Names<N>): Readonly<Record<string, N>> =>
+/** The same where each is called like no other: from words to the one name. */
+export const byWord = <N extends string>(words: Names<N>): Readonly<Record<string, N>> =>
   wordTable(Object.fromEntries(Object.entries(called(words)).map(([word, names]) => [word, names[0]!])));
 
 /** Ships by their numbers, from a list such as `2 Lexington, 3 Saratoga`. */
@@ -105,7 +105,7 @@ export const HULL_NUMBERS = wordTable({
 });
 
 /** Short forms of sea areas; also of those that players name by what lies in them. */
-export const AREA_NICKNAMES = only<AreaName>({
+export const AREA_NICKNAMES = byWord<AreaName>({
   'Japanese Islands': 'japan homeislands japanesehomeislands',
   'Aleutian Islands': 'aleutians',
   'North Pacific Ocean': 'northpacific norpac npo npac',
@@ -122,7 +122,7 @@ export const AREA_NICKNAMES = only<AreaName>({
 });
 
 /** Short forms of ports and bases. */
-export const HARBOR_NICKNAMES = only({
+export const HARBOR_NICKNAMES = byWord({
   'Pearl Harbor': 'pearl pearlharbour ph',
   'Yokosuka Navy Yard': 'yokosuka navyyard tokyobay',
   'Port Moresby': 'moresby pm',
@@ -136,10 +136,17 @@ export const HARBOR_NICKNAMES = only({
 });
 
 /** What stands for a nation; before a ship (`HMS`) or alone (`usn`). */
-export const NATION_WORDS = only<Nation>({
+export const NATION_WORDS = byWord<Nation>({
   japan: 'japan japanese ijn hijms jpn jp jap nippon',
   us: 'us usa usn uss usmc usaaf american america unitedstates',
   britain: 'rn hms uk gb british britain royalnavy',
   australia: 'ran hmas aus australian australia anzac',
   netherlands: 'dutch netherlands knm hnlms hrms',
+});
+
+/** What navies call the types of ships. */
+export const SHIP_TYPE_WORDS = byWord<Kind>({
+  carrier: 'carrier cv cvl cve',
+  battleship: 'battleship battlecruiser bb bc',
+  cruiser: 'cruiser heavycruiser lightcruiser ca cl',
 });

@@ -1,6 +1,6 @@
 // Fields that several rules' files have.
 import * as z from 'zod';
-import { shown, wholeField } from '../text/fields.js';
+import { shown, wholeField, yesNoField } from '../text/fields.js';
 
 /** More than this of anything is no situation of a game. */
 const MAX_NUMBER = 99;
@@ -15,9 +15,7 @@ export function nameText(what: string) {
   return z.string({ error }).trim().min(1, { error }).max(60, { error });
 }
 
-export function yesNo(what: string) {
-  return z.boolean({ error: (issue) => `${shown(issue.input)} is not allowed for ${what}; allowed: true or false` });
-}
+export const yesNo = (what: string) => yesNoField(`allowed for ${what}`);
 
 /** A number within bounds, not only a whole one. */
 export function numberField(what: string, min: number, max: number) {

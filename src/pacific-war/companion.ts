@@ -1,6 +1,6 @@
 // What one part of the companion is: the rules it answers, the form of its file, an example, and the answer.
 import type * as z from 'zod';
-import type { Block } from '../answer/block.js';
+import type { Block, TableBlock } from '../answer/block.js';
 import type { Line } from '../report/asked/asked.js';
 import type { Picture } from '../report/pictures/picture.js';
 import type { Path } from '../text/source-text.js';
@@ -16,8 +16,8 @@ export interface Answer {
   readonly blocks: readonly Block[];
   readonly notes: readonly string[];
   readonly pictures?: readonly Picture[];
-  /** The main table for a spreadsheet; the first row is the heading. */
-  readonly csv: readonly (readonly (string | number)[])[];
+  /** The main table, which a spreadsheet gets. */
+  readonly table: TableBlock;
   /** What `result.json` holds. */
   readonly figures: Readonly<Record<string, unknown>>;
 }

@@ -99,20 +99,11 @@ export function readSituation<T>(
   part.check?.(read, setting);
   if (problems.length > 0) throw fail();
   const mine = readingsOf([rule]);
-  const {
-    kind,
-    rule: _rule,
-    die: _die,
-    zero: _zero,
-    readings: _readings,
-    method: _method,
-    games: _games,
-    seed: _seed,
-    table: _table,
-    ...rest
-  } = read;
+  const rest = Object.fromEntries(
+    Object.keys(part.shape).flatMap((key) => (Object.hasOwn(read, key) ? [[key, read[key]]] : [])),
+  );
   const config = {
-    kind,
+    kind: KIND,
     rule,
     ...(part.rolls ? { die: die.sides, zero: die.zero, ...conduct } : {}),
     ...(mine.length > 0 ? { readings: Object.fromEntries(mine.map((name) => [name, readings[name]])) } : {}),

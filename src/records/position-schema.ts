@@ -1,10 +1,20 @@
 // The form of a position in a file, and what of it cannot be on a board.
-import * as z from 'zod';
+import type * as z from 'zod';
 import { AIR, ALLIED, AREA_COUNT, type BoardTables, CARRIER, JAPAN, SUBMARINE } from '../board/index.js';
 import { areaNamed, harborNamed, pieceNamed, sideNamed } from '../board/names.js';
 import type { Begin } from '../game/state/play-from.js';
 import type { Game } from '../game/state/state.js';
-import { formsField, listField, mapField, namedField, nameField, orList, shown, wholeField } from '../text/fields.js';
+import {
+  formsField,
+  listField,
+  mapField,
+  namedField,
+  nameField,
+  orList,
+  shown,
+  wholeField,
+  yesNoField,
+} from '../text/fields.js';
 import type { Path } from '../text/source-text.js';
 import { CONTROL_WORDS, MARK_NAMES, MEMORY_NAMES, OFF_BOARD_NAMES, type Position } from './position.js';
 
@@ -97,9 +107,7 @@ export function positionSchema(t: BoardTables) {
         what: 'a carrier of Japan',
         means: counter,
       }).optional(),
-      refused: z
-        .boolean({ error: (issue) => `${shown(issue.input)} is not allowed here; allowed: true or false` })
-        .optional(),
+      refused: yesNoField().optional(),
     },
     'a position',
   ) as unknown as z.ZodType<Position>;

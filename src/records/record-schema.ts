@@ -4,7 +4,7 @@ import { AREA_NAMES } from '../board/index.js';
 import { areaNamed } from '../board/names.js';
 import { RECORD_FORMAT } from '../game/state/record.js';
 import { rulesField, rulingsField } from '../rules/rules-fields.js';
-import { formsField, listField, mapField, nameField, shown, wholeField } from '../text/fields.js';
+import { formsField, listField, mapField, nameField, shown, textField, wholeField } from '../text/fields.js';
 
 /** Points at which play can begin, other than the combat of one area. */
 const BEGIN_WORDS = ['game', 'turn', 'movement', 'combat'] as const;
@@ -14,7 +14,6 @@ const UNTIL_WORDS = ['game', 'turn', 'area', 'steps'] as const;
 /** The schema of a record. */
 export function recordSchema() {
   const area = nameField(AREA_NAMES, { what: 'a sea area', means: areaNamed });
-  const text = (what: string) => z.string({ error: (issue) => `${shown(issue.input)} is not ${what}` });
   return mapField(
     {
       kind: z.literal('record', { error: (issue) => `${shown(issue.input)} is not a record; allowed: kind: record` }),
@@ -24,7 +23,7 @@ export function recordSchema() {
       rules: rulesField(),
       rulings: rulingsField(),
       data: z.unknown().optional().describe('Board values that replace the standard ones, as in a --data file.'),
-      players: mapField({ japan: text('a name'), allied: text('a name') }, 'players')
+      players: mapField({ japan: textField('a name'), allied: textField('a name') }, 'players')
         .default({ japan: 'Japan', allied: 'the Allies' })
         .describe('Who played.'),
       seed: z
@@ -66,7 +65,7 @@ export function recordSchema() {
       end: mapField(
         {
           poc: wholeField('a lead in POC', -29, 29),
-          hash: text('a hash of eight hexadecimal digits, in quotes').regex(/^[0-9a-f]{8}$/, {
+          hash: textField('a hash of eight hexadecimal digits, in quotes').regex(/^[0-9a-f]{8}$/, {
             error: (issue) => `${shown(issue.input)} is not a hash of eight hexadecimal digits`,
           }),
         },

@@ -1,7 +1,8 @@
-// `rules:` and `rulings:`, as scenarios of every kind have them.
+// Fields that scenarios of several kinds have: `rules:`, `rulings:`, `method:`, and what stands on the command line instead.
 
 import { formsField, listField, mapField, nameField } from '../text/fields.js';
 import { RULE_CATALOG, RULINGS, RuleNameError, type RuleSet, resolveRules, ruleNamed, UNKNOWN_RULES } from './index.js';
+import { METHODS } from './scenario-options.js';
 
 /** A rule name, or a list of them. */
 export function rulesField() {
@@ -32,6 +33,16 @@ export function rulingsField() {
     .default({})
     .describe('Readings of contested rules that differ from the defaults; `vitp data rulings` lists them.');
 }
+
+/** How a fight or a raid is answered. */
+export const methodField = () =>
+  nameField(METHODS, { what: 'a method' })
+    .default('auto')
+    .describe('exact: solved; monte-carlo: sampled; auto: exact where it is small enough.');
+
+/** What to say of keys that look as if they belonged into a scenario but are options. */
+export const onTheCommandLine = (keys: readonly string[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(keys.map((key) => [key, `give it on the command line, as --${key}`]));
 
 /** The rules that names stand for; what cannot be played together becomes a problem. */
 export function rulesNamed(

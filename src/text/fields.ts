@@ -119,6 +119,13 @@ export function namedField<V extends z.ZodType>(
   }, map);
 }
 
+/** Any text. */
+export const textField = (what: string) => z.string({ error: (issue) => `${shown(issue.input)} is not ${what}` });
+
+/** True or false. */
+export const yesNoField = (what = 'allowed here') =>
+  z.boolean({ error: (issue) => `${shown(issue.input)} is not ${what}; allowed: true or false` });
+
 /** A whole number within bounds. */
 export function wholeField(what: string, min: number, max: number) {
   const error = (issue: { readonly input?: unknown }) =>

@@ -1,9 +1,9 @@
 // `kind: game`: whole games. The format, and from what was written to a complete GameScenario.
 import * as z from 'zod';
 import { completeSeat, INSTEAD_IN_SEATS, seatsSchema } from '../ai/schema/read-seat.js';
-import { dataOf } from '../board/board-schema.js';
+import { dataField, dataOf } from '../board/board-schema.js';
 import { boardOf, compileBoard, type Side } from '../board/index.js';
-import { rulesField, rulesNamed, rulingsField } from '../rules/rules-fields.js';
+import { onTheCommandLine, rulesField, rulesNamed, rulingsField } from '../rules/rules-fields.js';
 import type { Method, ScenarioOptions } from '../rules/scenario-options.js';
 import { mapField, nameField } from '../text/fields.js';
 import { checkAll } from '../text/issues.js';
@@ -13,9 +13,7 @@ import type { Path, SourceText } from '../text/source-text.js';
 import type { GameScenario } from './game-scenario.js';
 
 /** Keys that do not stand in a file: they are options. */
-export const ON_THE_COMMAND_LINE = Object.fromEntries(
-  ['games', 'seed', 'workers'].map((key) => [key, `give it on the command line, as --${key}`]),
-);
+export const ON_THE_COMMAND_LINE = onTheCommandLine(['games', 'seed', 'workers']);
 
 /** The schema of a game scenario. */
 export const gameSchema = once(() => {
@@ -26,10 +24,7 @@ export const gameSchema = once(() => {
       rules: rulesField(),
       rulings: rulingsField(),
       players: seatsSchema(),
-      data: z
-        .unknown()
-        .optional()
-        .describe('Board values that replace the standard ones, as in a --data file; null for none.'),
+      data: dataField(),
     },
     'a game scenario',
     ON_THE_COMMAND_LINE,

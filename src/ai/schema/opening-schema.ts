@@ -4,7 +4,16 @@ import { AREA_NAMES, compileBoard, PORT_NAMES, SIDES, STANDARD_BOARD } from '../
 import { areaNamed, harborNamed } from '../../board/names.js';
 import { raidForceNames } from '../../game/raid-force.js';
 import { RULE_CATALOG } from '../../rules/index.js';
-import { formsField, listField, mapField, namedField, nameField, shown, wholeField } from '../../text/fields.js';
+import {
+  formsField,
+  listField,
+  mapField,
+  namedField,
+  nameField,
+  shown,
+  wholeField,
+  yesNoField,
+} from '../../text/fields.js';
 import { once } from '../../text/once.js';
 import { ownName, textField, weightsSchema } from './weights-schema.js';
 
@@ -12,9 +21,7 @@ import { ownName, textField, weightsSchema } from './weights-schema.js';
 const MAX_COUNT = 60;
 const AREA = { what: 'a sea area', means: areaNamed };
 
-function yesOrNo() {
-  return z.boolean({ error: (issue) => `${shown(issue.input)} is not an answer; allowed: true or false` });
-}
+const yesOrNo = () => yesNoField('an answer');
 
 /** Numbers by sea area. */
 const counts = (what: string) => namedField(AREA_NAMES, wholeField('a number of units', 0, MAX_COUNT), what, AREA);

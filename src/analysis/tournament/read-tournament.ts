@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { asSeat } from '../../ai/schema/opening-in-words.js';
 import { completeSeat, INSTEAD_IN_SEATS, seatSchema } from '../../ai/schema/read-seat.js';
 import type { Seat } from '../../ai/seat.js';
-import { dataOf } from '../../board/board-schema.js';
+import { dataField, dataOf } from '../../board/board-schema.js';
 import { boardOf, compileBoard, type Side } from '../../board/index.js';
 import { rulesField, rulesNamed, rulingsField } from '../../rules/rules-fields.js';
 import type { ScenarioOptions } from '../../rules/scenario-options.js';
@@ -60,10 +60,7 @@ export function tournamentSchema() {
       rulings: rulingsField(),
       japan: seats('japan'),
       allied: seats('allied'),
-      data: z
-        .unknown()
-        .optional()
-        .describe('Board values that replace the standard ones, as in a --data file; null for none.'),
+      data: dataField(),
     },
     'a tournament',
     ON_THE_COMMAND_LINE,

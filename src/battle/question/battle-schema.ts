@@ -1,26 +1,27 @@
 // The format of `kind: battle`: what a player may write, before names are looked up and defaults filled in.
 import * as z from 'zod';
-import { AREA_NAMES, KINDS, SIDES } from '../../board/index.js';
+import { dataField } from '../../board/board-schema.js';
+import { AREA_NAMES, SIDES } from '../../board/index.js';
 import { areaNamed, HARBORS, harborNamed, sideNamed } from '../../board/names.js';
 import { MAX_ROUNDS } from '../../game/state/state.js';
-import { rulesField, rulingsField } from '../../rules/rules-fields.js';
-import { METHODS } from '../../rules/scenario-options.js';
-import { formsField, listField, mapField, nameField, orList, shown, wholeField } from '../../text/fields.js';
+import { methodField, onTheCommandLine, rulesField, rulingsField } from '../../rules/rules-fields.js';
+import {
+  formsField,
+  listField,
+  mapField,
+  nameField,
+  orList,
+  shown,
+  wholeField,
+  yesNoField,
+} from '../../text/fields.js';
 import { once } from '../../text/once.js';
 import { BATTLE_OBJECTIVES } from '../battle-best.js';
-import { BATTLE_GROUPS, POSTURES } from './battle-scenario.js';
-
-/** Keys that look as if they belonged into a scenario but are given on the command line. */
-const ON_THE_COMMAND_LINE = Object.fromEntries(
-  ['games', 'seed', 'workers', 'actual', 'what-if'].map((key) => [key, `give it on the command line, as --${key}`]),
-);
-
-const UNIT_KINDS = KINDS.filter((kind) => kind !== 'submarine');
+import { BATTLE_GROUPS, BATTLE_KINDS, POSTURES } from './battle-scenario.js';
 
 const text = (what: string, allowed: string) =>
   z.string({ error: (issue) => `${shown(issue.input)} is not ${what}; allowed: ${allowed}` });
-const flag = (what: string) =>
-  z.boolean({ error: (issue) => `${shown(issue.input)} is not allowed for ${what}; allowed: true or false` });
+const flag = (what: string) => yesNoField(`allowed for ${what}`);
 
 const factor = (name: string) => wholeField(`a ${name} factor`, 0, 9);
 
@@ -50,7 +51,7 @@ const unitMap = mapField(
         'Printed factors: gunnery armor speed airstrike, + after gunnery or before airstrike for a circled one; 34* for air units.',
       ),
     ...factorFields,
-    kind: nameField(UNIT_KINDS, { what: 'a kind of unit' }).optional().describe('Default: as the factors suggest.'),
+    kind: nameField(BATTLE_KINDS, { what: 'a kind of unit' }).optional().describe('Default: as the factors suggest.'),
     damage: wholeField('a number of damage points', 0, 9)
       .optional()
       .describe('Damage points at the beginning. Default: 0.'),
@@ -86,7 +87,7 @@ const side = mapField(
           },
           'targets',
         ),
-        listField(text('a priority', `${orList(UNIT_KINDS)}, or the name of an enemy`), 'targets'),
+        listField(text('a priority', `${orList(BATTLE_KINDS)}, or the name of an enemy`), 'targets'),
       ],
       `focus, spread, best, a map such as {best: ${BATTLE_OBJECTIVES[1]}}, or a list of kinds and names in the order in which they are attacked`,
     )
@@ -135,9 +136,7 @@ export const battleSchema = once(() => {
   return mapField(
     {
       kind: z.literal('battle').describe('A battle in one sea area.'),
-      method: nameField(METHODS, { what: 'a method' })
-        .default('auto')
-        .describe('exact: solved; monte-carlo: sampled; auto: exact where it is small enough.'),
+      method: methodField(),
       rules: rulesField(),
       rulings: rulingsField(),
       turn: wholeField('a turn', 1, 9)
@@ -160,13 +159,10 @@ export const battleSchema = once(() => {
         .describe('Rounds that are fought at most; null: to the end.'),
       japan: side.describe('The Japanese side.'),
       allied: side.describe('The Allied side.'),
-      data: z
-        .unknown()
-        .optional()
-        .describe('Board values that replace the standard ones, as in a --data file; null for none.'),
+      data: dataField(),
     },
     'a battle',
-    ON_THE_COMMAND_LINE,
+    onTheCommandLine(['games', 'seed', 'workers', 'actual', 'what-if']),
   ).describe('A question about a battle at sea.');
 });
 

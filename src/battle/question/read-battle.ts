@@ -1,7 +1,7 @@
 // `kind: battle`: from what was written to a complete BattleScenario, or to everything that is wrong with it.
 
 import { dataOf } from '../../board/board-schema.js';
-import { type AreaName, type BoardTables, boardOf, compileBoard, KINDS, SIDES, type Side } from '../../board/index.js';
+import { type AreaName, type BoardTables, boardOf, compileBoard, SIDES, type Side } from '../../board/index.js';
 import { plainName } from '../../board/names.js';
 import { rulesNamed } from '../../rules/rules-fields.js';
 import type { Method, ScenarioOptions } from '../../rules/scenario-options.js';
@@ -10,7 +10,14 @@ import { checkAll } from '../../text/issues.js';
 import { allowedInstead } from '../../text/nearest.js';
 import type { ScenarioProblem } from '../../text/problem.js';
 import type { Path, Places } from '../../text/source-text.js';
-import type { BattleRetreat, BattleScenario, BattleSide, BattleTargets, BattleUnit } from './battle-scenario.js';
+import {
+  BATTLE_KINDS,
+  type BattleRetreat,
+  type BattleScenario,
+  type BattleSide,
+  type BattleTargets,
+  type BattleUnit,
+} from './battle-scenario.js';
 import { type BattleInput, battleSchema, type SideInput } from './battle-schema.js';
 import { resolveUnits } from './battle-units.js';
 import { usualWish } from './battle-wish.js';
@@ -115,7 +122,7 @@ function sideOf(
 function targetsOf(targets: SideInput['targets'], enemies: readonly BattleUnit[], report: Report): BattleTargets {
   if (targets === 'best') return { best: 'kills' };
   if (typeof targets === 'string' || !Array.isArray(targets)) return targets as BattleTargets;
-  const names = [...KINDS.slice(0, -1), ...enemies.map((unit) => unit.name)];
+  const names = [...BATTLE_KINDS, ...enemies.map((unit) => unit.name)];
   return targets.map((priority: string, k) => {
     const plain = plainName(priority);
     const found = names.find((name) => plainName(name) === plain || `${plainName(name)}s` === plain);

@@ -4,6 +4,7 @@ import { describeRun } from '../../node/machine.js';
 import { TEXT_FILES } from '../../node/text-file.js';
 import { type Conduct, METHODS } from '../../pacific-war/chance.js';
 import { dieText, ZEROS } from '../../pacific-war/die.js';
+import { rowsOf } from '../../pacific-war/house-rules/answer-blocks.js';
 import { type AnyPart, exampleOf, partOf } from '../../pacific-war/parts.js';
 import {
   READINGS,
@@ -201,7 +202,7 @@ function analysisOf(part: AnyPart, { situation, setting, config }: Situation<unk
     blocks: answer.blocks,
     notes: answer.notes,
     pictures: answer.pictures ?? [],
-    csv: { 'table.csv': csvText(answer.csv) },
+    csv: { 'table.csv': csvText(rowsOf(answer.table)) },
     json: {
       schema: SCHEMA,
       kind: 'pacific-war',

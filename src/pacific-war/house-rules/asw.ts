@@ -6,7 +6,7 @@ import { type Chance, chanceOfAtLeast, distributionBlock, meanIn, meanText } fro
 import { type Part, solveIn } from '../companion.js';
 import { chanceAtMost, type Die } from '../die.js';
 import { mean, once, sumOf } from '../distribution.js';
-import { rowsOf } from './answer-blocks.js';
+import { listed } from './answer-blocks.js';
 import { aswPicture } from './asw-picture.js';
 import type { AswSituation } from './asw-screens.js';
 import { ASW_SHAPE, bestScreens, type Screens } from './asw-screens.js';
@@ -125,12 +125,7 @@ screens: best
       lead: [`On the mean ${meanText(solved, ALL)} of ${s.attacks.length} attacks get through.`],
       asked: [
         ['Attacks', String(s.attacks.length)],
-        [
-          'Escorts',
-          Object.entries(s.escorts)
-            .map(([name, rating]) => `${name} ${rating}`)
-            .join(', ') || 'none',
-        ],
+        ['Escorts', listed(s.escorts) || 'none'],
         ['Screens', who.join('; ')],
       ],
       blocks: [table, distributionBlock(solved, ALL, 'All attacks that get through'), more],
@@ -140,7 +135,7 @@ screens: best
           : `The screens lose the least worth, counted for ${s.counts ?? 'each attack'}; equal choices go to the escort and the attack named first.`,
       ],
       pictures: [aswPicture(by, die)],
-      csv: rowsOf(table),
+      table,
       figures: { screens: who, games: solved.games, ...solved.figures },
     };
   },

@@ -10,7 +10,6 @@ import { type Distribution, mean, sumOf } from '../distribution.js';
 import { INVENTED_AIR_NAVAL } from '../invented.js';
 import type { Readings } from '../readings.js';
 import { hitsOfAttack, resultOf, type TableResult, type UserLine } from '../table.js';
-import { rowsOf } from './answer-blocks.js';
 
 const TARGETS = ['naval', 'ground'] as const;
 type Target = (typeof TARGETS)[number];
@@ -195,7 +194,7 @@ ${INVENTED_AIR_NAVAL}`,
       asked: askedOf(s),
       blocks: [block, distributionBlock(solved, 'hits', 'Hits of the best groups')],
       notes: [`A T counts as ${s.T ?? 0} hits. A unit alone attacks at its own strength, even above ${MAX_COMBINED}.`],
-      csv: rowsOf(block),
+      table: block,
       figures: { games: solved.games, best: best.groups, strengths: best.strengths, ...solved.figures },
     };
   },

@@ -6,7 +6,7 @@ import { byName, stepsField } from '../common-fields.js';
 import { type Part, type SituationOf, solveIn } from '../companion.js';
 import type { Roll } from '../die.js';
 import type { Readings } from '../readings.js';
-import { rowsOf } from './answer-blocks.js';
+import { listed } from './answer-blocks.js';
 
 const shape = { units: byName(stepsField(), 'units', 'air units'), hits: wholeField('a number of flak hits', 0, 999) };
 type FlakSituation = SituationOf<typeof shape>;
@@ -148,12 +148,7 @@ readings: {flak-lost-unit: next}
       title: 'Flak (rule 8)',
       lead: [`On the mean ${meanText(solved, STEPS)} steps and ${meanText(solved, ELIMINATED)} units are lost.`],
       asked: [
-        [
-          'Units',
-          Object.entries(s.units)
-            .map(([name, steps]) => `${name} ${steps}`)
-            .join(', '),
-        ],
+        ['Units', listed(s.units)],
         ['Flak hits', String(s.hits)],
       ],
       blocks: [
@@ -164,7 +159,7 @@ readings: {flak-lost-unit: next}
       notes: [
         'A hit costs a step. Every order of the units has the same chance, whatever the die and however ties are rolled again.',
       ],
-      csv: rowsOf(table),
+      table,
       figures: { games: solved.games, ...solved.figures },
     };
   },

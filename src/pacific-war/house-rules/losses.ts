@@ -4,7 +4,6 @@ import { mapField, nameSentence, shown, wholeField } from '../../text/fields.js'
 import { listOf, nameText, stepsField } from '../common-fields.js';
 import type { Part, SituationOf } from '../companion.js';
 import type { Readings } from '../readings.js';
-import { rowsOf } from './answer-blocks.js';
 
 const shape = {
   /** The unit whose troop quality was used. */
@@ -98,7 +97,7 @@ losses: 7
         'Within a round of losses the others take them in the order of the file, which is the owner’s choice.',
         ...(losses.length < s.losses ? [`${s.losses - losses.length} losses find no step.`] : []),
       ],
-      csv: rowsOf(order),
+      table: order,
       figures: { losses, left: Object.fromEntries(s.units.map(({ unit, steps }) => [unit, final(unit, steps)])) },
     };
   },

@@ -4,7 +4,6 @@ import { nameSentence, shown } from '../../text/fields.js';
 import { chanceOfAtLeast, distributionBlock, meanIn, meanText, type Solved } from '../chance.js';
 import { type Part, type Setting, solveIn } from '../companion.js';
 import { INVENTED_GUNNERY } from '../invented.js';
-import { rowsOf } from './answer-blocks.js';
 import {
   CLASSES,
   commits,
@@ -145,7 +144,7 @@ ${INVENTED_GUNNERY}`,
         'Every unit fires once a round, both sides at once, and nobody withdraws. Who fires at whom is the players’ choice, not a rule: spread goes round the enemies in their order, focus fires at the first of them.',
         'Ships fire at full strength until they sink; the base game’s rule on damaged ships is not used.',
       ],
-      csv: rowsOf(block),
+      table: block,
       figures: { games: solved.games, ...solved.figures },
     };
   },

@@ -5,7 +5,7 @@ import { mapField, namedField, nameSentence, wholeField } from '../../text/field
 import { byName, yesNo } from '../common-fields.js';
 import type { Part, SituationOf } from '../companion.js';
 import type { Readings } from '../readings.js';
-import { rowsOf } from './answer-blocks.js';
+import { listed } from './answer-blocks.js';
 import { OIL_WELLS, PROVENANCE } from './fortifications.js';
 
 /** Hexes from a well within which it supports units. */
@@ -170,17 +170,10 @@ units:
     return {
       title: 'Activation near oil wells (rule 31)',
       lead: [`The cheapest choice costs ${cheap} command points instead of ${plain}.`],
-      asked: [
-        [
-          'Wells',
-          Object.entries(s.wells)
-            .map(([name, points]) => `${name} ${points}`)
-            .join(', '),
-        ],
-      ],
+      asked: [['Wells', listed(s.wells)]],
       blocks: [block],
       notes: [`The list of wells: ${PROVENANCE}. A unit is supported by one well, and only once in a game.`],
-      csv: rowsOf(block),
+      table: block,
       figures: { wells: chosen, cost: cheap, usual: plain },
     };
   },

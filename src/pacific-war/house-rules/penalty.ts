@@ -4,7 +4,7 @@ import { mapField, nameField, wholeField } from '../../text/fields.js';
 import { listOf, nameText, yesNo } from '../common-fields.js';
 import type { Part, SituationOf } from '../companion.js';
 import type { Readings } from '../readings.js';
-import { ALLOWED, rowsOf, verdict } from './answer-blocks.js';
+import { ALLOWED, verdict } from './answer-blocks.js';
 
 const DEEDS = ['move', 'combat', 'enter', 'disembark', 'overrun'] as const;
 const PLACES = ['free', 'enemy units', 'enemy city', 'enemy airfield', 'enemy OSB', 'enemy port'] as const;
@@ -100,12 +100,12 @@ deeds:
       lead: [
         ...(days.length > 0 ? [`Not allowed: ${days.join('; ')}.`] : ['The days are allowed.']),
         `The day marker moves ${moved} of the ${s.operation} days.`,
-        ...(deeds.length > 0 ? [verdict(wrong.filter((w) => w !== undefined).length, 'deeds')] : []),
+        ...(deeds.length > 0 ? [verdict(wrong, 'deeds')] : []),
       ],
       asked: [['Bought', `operation player ${s.operation} days, reaction player ${s.reaction ?? 0}`]],
       blocks: deeds.length > 0 ? [block] : [],
       notes: [],
-      csv: rowsOf(block),
+      table: block,
       figures: {
         days,
         marker: moved,

@@ -10,7 +10,6 @@ import { mean, sumOf } from '../distribution.js';
 import { INVENTED_AIR } from '../invented.js';
 import type { Readings } from '../readings.js';
 import { hitsOfAttack, plainHits, resultOf, type TableLine, type TableResult, type UserTable } from '../table.js';
-import { rowsOf } from './answer-blocks.js';
 
 const TARGETS = ['port', 'fortress', 'air base', 'OSB'] as const;
 
@@ -102,7 +101,7 @@ ${INVENTED_AIR}`,
       ],
       blocks: [block, distributionBlock(solved, 'hits', 'Hits')],
       notes: ['A T on the line against installations is no hit.'],
-      csv: rowsOf(block),
+      table: block,
       figures: { games: solved.games, line: rule.line, ...solved.figures },
     };
   },

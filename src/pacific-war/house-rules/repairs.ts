@@ -3,7 +3,6 @@ import { tableOf } from '../../answer/block.js';
 import { mapField, nameField, nameSentence, wholeField } from '../../text/fields.js';
 import { listOf, nameText, yesNo } from '../common-fields.js';
 import type { Part, SituationOf } from '../companion.js';
-import { rowsOf } from './answer-blocks.js';
 import { FORTIFICATIONS, PROVENANCE } from './fortifications.js';
 
 const KINDS = ['airfield', 'port', 'fortification'] as const;
@@ -145,7 +144,7 @@ installations:
       ],
       blocks: [block, ...(rule === 2 ? [fortificationTable()] : rule === 18 ? [airfields] : [])],
       notes: ['The house rules name no limit for ports and fortifications in a phase, and no cost for airfields.'],
-      csv: rowsOf(block),
+      table: block,
       figures: {
         repairs: s.installations.map((i) => ({ ...i, ...repairOf(i) })),
         points: total,

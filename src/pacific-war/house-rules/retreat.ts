@@ -5,7 +5,6 @@ import { mapField, nameField, shown, wholeField } from '../../text/fields.js';
 import { instead, nameText, stepsField, yesNo } from '../common-fields.js';
 import type { Part, SituationOf } from '../companion.js';
 import type { Readings } from '../readings.js';
-import { rowsOf } from './answer-blocks.js';
 import { MAX_STEPS } from './stacking.js';
 
 const ENTRIES = ['own', 'enemy', 'both'] as const;
@@ -137,7 +136,7 @@ around:
       ],
       blocks: [block],
       notes: ['What becomes of a unit without a lawful hex is said by the base game.'],
-      csv: rowsOf(block),
+      table: block,
       figures: { priorities: lawful.map(hexes), ...(counts < 0 ? {} : { priority: counts + 1 }) },
     };
   },

@@ -3,7 +3,7 @@ import { tableOf } from '../../answer/block.js';
 import { nameSentence } from '../../text/fields.js';
 import { byName, listOf, nameText, stepsField, yesNo } from '../common-fields.js';
 import type { Part, SituationOf } from '../companion.js';
-import { ALLOWED, rowsOf, verdict } from './answer-blocks.js';
+import { ALLOWED, listed, verdict } from './answer-blocks.js';
 
 /** Ground steps of a hex. */
 export const MAX_STEPS = 48;
@@ -96,23 +96,14 @@ activates: [Division A, Division C]
     );
     return {
       title: 'Stacking (rule 4)',
-      lead: [
-        Object.keys(found).length > 0
-          ? verdict(Object.values(found).filter((w) => w !== undefined).length, 'choices')
-          : `${all} steps are in the hex.`,
-      ],
+      lead: [Object.keys(found).length > 0 ? verdict(Object.values(found), 'choices') : `${all} steps are in the hex.`],
       asked: [
-        [
-          'Units',
-          Object.entries(s.units)
-            .map(([name, steps]) => `${name} ${steps}`)
-            .join(', '),
-        ],
+        ['Units', listed(s.units)],
         ['Hex', s.atoll ? 'an atoll' : 'no atoll'],
       ],
       blocks: [block],
       notes: ['Adverse results affect all units of the hex, whoever defends.'],
-      csv: rowsOf(block),
+      table: block,
       figures: { steps: all, wrong: found, most: best },
     };
   },

@@ -3,7 +3,7 @@ import { tableOf } from '../../answer/block.js';
 import { mapField, nameField, nameSentence, wholeField } from '../../text/fields.js';
 import { listOf, monthField, nameText, yesNo } from '../common-fields.js';
 import type { Part, SituationOf } from '../companion.js';
-import { ALLOWED, rowsOf, verdict } from './answer-blocks.js';
+import { ALLOWED, verdict } from './answer-blocks.js';
 
 const REGIONS = ['East Pacific', 'South Pacific', 'Far East', 'North Australia', 'Philippines', 'box'] as const;
 type Region = (typeof REGIONS)[number];
@@ -165,7 +165,10 @@ moves:
     return {
       title: 'Strategic transport (rule 28)',
       lead: [
-        verdict(found.filter(({ wrong }) => wrong).length, 'moves'),
+        verdict(
+          found.map(({ wrong }) => wrong),
+          'moves',
+        ),
         `${used} of ${s.limit} divisions of the limit are used.`,
       ],
       asked: [
@@ -176,7 +179,7 @@ moves:
       notes: [
         'Moves within one region, and sea moves of Japan, are limited by the base game alone. A unit that stays in a box goes from box to box: it uses the limit too.',
       ],
-      csv: rowsOf(block),
+      table: block,
       figures: { used, moves: s.moves.map((move, k) => ({ ...move, ...found[k]! })) },
     };
   },

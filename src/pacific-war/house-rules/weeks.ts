@@ -4,7 +4,7 @@ import { mapField, nameField, wholeField } from '../../text/fields.js';
 import { listOf, nameText } from '../common-fields.js';
 import type { Part, SituationOf } from '../companion.js';
 import type { Readings } from '../readings.js';
-import { ALLOWED, rowsOf, verdict } from './answer-blocks.js';
+import { ALLOWED, verdict } from './answer-blocks.js';
 
 const DEEDS = ['move', 'load', 'unload', 'contact move', 'attack'] as const;
 
@@ -77,14 +77,14 @@ deeds:
     );
     return {
       title: 'Moves and attacks by week (rules 3 and 15)',
-      lead: [verdict(wrong.filter((w) => w !== undefined).length, 'deeds')],
+      lead: [verdict(wrong, 'deeds')],
       asked: [['Deeds', String(s.deeds.length)]],
       blocks: [block],
       notes: [
         'Contact movement is not counted. A deed that is not allowed uses nothing up.',
         'Whether a unit attacks on the first battle cycle on which it can (rule 15) is not checked.',
       ],
-      csv: rowsOf(block),
+      table: block,
       figures: {
         deeds: s.deeds.map((deed, k) => ({
           ...deed,

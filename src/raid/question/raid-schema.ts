@@ -1,20 +1,12 @@
 // The format of `kind: raid`: what a player may write, before defaults are filled in.
 import * as z from 'zod';
+import { dataField } from '../../board/board-schema.js';
 import { AIR, type BoardTables, CARRIER, compileBoard, JAPAN, STANDARD_BOARD } from '../../board/index.js';
 import { raidForceNames, whyNotInRaidForce } from '../../game/raid-force.js';
-import { rulesField, rulingsField } from '../../rules/rules-fields.js';
-import { METHODS } from '../../rules/scenario-options.js';
+import { methodField, onTheCommandLine, rulesField, rulingsField } from '../../rules/rules-fields.js';
 import { formsField, listField, mapField, namedField, nameField, orList, wholeField } from '../../text/fields.js';
 import { counterNames, raidTargetNames, whyNotTarget } from './raid-pieces.js';
 import { RAID_PLANS } from './raid-scenario.js';
-
-/** Keys that look as if they belonged into a scenario but are given on the command line. */
-const ON_THE_COMMAND_LINE = Object.fromEntries(
-  ['games', 'seed', 'workers', 'actual', 'best', 'precision'].map((key) => [
-    key,
-    `give it on the command line, as --${key}`,
-  ]),
-);
 
 /** The schema of a raid scenario on a board. */
 export function raidSchema(tables: BoardTables = compileBoard(STANDARD_BOARD)) {
@@ -40,9 +32,7 @@ export function raidSchema(tables: BoardTables = compileBoard(STANDARD_BOARD)) {
   return mapField(
     {
       kind: z.literal('raid').describe('The Pearl Harbor raid of turn 1.'),
-      method: nameField(METHODS, { what: 'a method' })
-        .default('auto')
-        .describe('exact: solved; monte-carlo: sampled; auto: exact where it is small enough.'),
+      method: methodField(),
       rules: rulesField(),
       rulings: rulingsField(),
       raidForce: listField(nameField(ships, raider), 'raidForce')
@@ -101,13 +91,10 @@ export function raidSchema(tables: BoardTables = compileBoard(STANDARD_BOARD)) {
         )
         .default(null)
         .describe("Indonesia's surprise raid (18.4); null leaves it out."),
-      data: z
-        .unknown()
-        .optional()
-        .describe('Board values that replace the standard ones, as in a --data file; null for none.'),
+      data: dataField(),
     },
     'a raid scenario',
-    ON_THE_COMMAND_LINE,
+    onTheCommandLine(['games', 'seed', 'workers', 'actual', 'best', 'precision']),
   ).describe('A question about the Pearl Harbor raid.');
 }
 

@@ -1,8 +1,8 @@
 // What players call several units at once, or units that have no counter: sentences that say so.
 
 import { SIDES, type Side } from '../../../board/index.js';
+import { byWord } from '../../../board/nicknames.js';
 import { plainText } from '../../../text/plain.js';
-import { wordTable } from '../../../text/word-table.js';
 
 /** Formations of history: no unit of the game. */
 const FORMATION =
@@ -12,19 +12,12 @@ const FORMATION =
 export const isFormation = (text: string): boolean => FORMATION.test(text);
 
 /** Ships of formations as the war began, as far as all of them have counters. */
-const SHIPS_OF = wordTable({
-  cardiv1: 'Akagi, Kaga',
-  carrierdivision1: 'Akagi, Kaga',
-  '1stcarrierdivision': 'Akagi, Kaga',
-  cardiv2: 'Soryu, Hiryu',
-  carrierdivision2: 'Soryu, Hiryu',
-  '2ndcarrierdivision': 'Soryu, Hiryu',
-  cardiv5: 'Shokaku, Zuikaku',
-  carrierdivision5: 'Shokaku, Zuikaku',
-  '5thcarrierdivision': 'Shokaku, Zuikaku',
-  kb: 'Akagi, Kaga, Soryu, Hiryu, Shokaku, Zuikaku',
-  kidobutai: 'Akagi, Kaga, Soryu, Hiryu, Shokaku, Zuikaku',
-  forcez: 'Prince of Wales, Repulse',
+const SHIPS_OF = byWord({
+  'Akagi, Kaga': 'cardiv1 carrierdivision1 1stcarrierdivision',
+  'Soryu, Hiryu': 'cardiv2 carrierdivision2 2ndcarrierdivision',
+  'Shokaku, Zuikaku': 'cardiv5 carrierdivision5 5thcarrierdivision',
+  'Akagi, Kaga, Soryu, Hiryu, Shokaku, Zuikaku': 'kb kidobutai',
+  'Prince of Wales, Repulse': 'forcez',
 });
 
 const NO_COUNTERS = /^(?:[a-z]+\s+)?(dds?|destroyers?|pt[\s-]?boats?|oilers?|tankers?|transports?|planes?)$/i;
@@ -57,15 +50,7 @@ export function submarineOf(text: string): readonly Side[] {
 export function noUnit(text: string): string | undefined {
   if (TAKEN_AWAY.test(text)) return `"${text}": nothing can be taken away from a group; name the ships that fight`;
   if (isFormation(text)) {
-    const ships =
-      SHIPS_OF[
-        plainText(
-          text
-            .replace(/^the\s+/i, '')
-            .normalize('NFD')
-            .replace(/\p{M}/gu, ''),
-        )
-      ];
+    const ships = SHIPS_OF[plainText(text.replace(/^the\s+/i, ''))];
     return `"${text}" is a formation, not a counter; name its ships${ships ? `, such as ${ships}` : ''}`;
   }
   if (SUBMARINE.test(text))

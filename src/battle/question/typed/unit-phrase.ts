@@ -3,6 +3,7 @@
 
 import { type BaseName, type Kind, type Nation, type PortName, parseFactors } from '../../../board/index.js';
 import { harborNamed, nationNamed, sideNamed } from '../../../board/names.js';
+import { byWord, SHIP_TYPE_WORDS } from '../../../board/nicknames.js';
 import { keyboardText, plainText } from '../../../text/plain.js';
 import { wordTable } from '../../../text/word-table.js';
 import type { Posture } from '../battle-scenario.js';
@@ -52,7 +53,7 @@ const STAYING = '(?:(?:lying|based|docked|still|anchored|at\\s+anchor)\\s+)?';
 type Said = { -readonly [K in keyof UnitPhrase]?: UnitPhrase[K] };
 
 /** Says one thing of a unit; what was said otherwise before is a contradiction. */
-function tell<K extends 'damage' | 'posture'>(said: Said, key: K, value: NonNullable<Said[K]>): void {
+function tell<K extends 'damage' | 'posture' | 'disabled'>(said: Said, key: K, value: NonNullable<Said[K]>): void {
   if (said[key] !== undefined && said[key] !== value)
     said.why ??= `${key} is ${said[key]} and ${value} at once; keep one of them`;
   said[key] = value;
@@ -81,42 +82,17 @@ const MODIFIERS: readonly (readonly [string, (said: Said, words: RegExpExecArray
         said.why = `"damaged" needs the number of damage points, such as ${EXAMPLE_DAMAGE}`;
     },
   ],
-  [
-    'crippled',
-    (said) => {
-      tell(said, 'damage', 'crippled');
-    },
-  ],
-  [
-    'undamaged|intact|fresh',
-    (said) => {
-      tell(said, 'damage', 0);
-    },
-  ],
+  ['crippled', (said) => tell(said, 'damage', 'crippled')],
+  ['undamaged|intact|fresh', (said) => tell(said, 'damage', 0)],
   [
     'sunk|destroyed|eliminated',
     (said) => {
       said.why = 'what is sunk takes no part; leave it out';
     },
   ],
-  [
-    'disabled',
-    (said) => {
-      said.disabled = true;
-    },
-  ],
-  [
-    '(?:as\\s+(?:an?\\s+)?)?raid(?:ing|ers?)',
-    (said) => {
-      tell(said, 'posture', 'raiding');
-    },
-  ],
-  [
-    '(?:as\\s+(?:an?\\s+)?|on\\s+)?patrol(?:ling|lers?|s)?',
-    (said) => {
-      tell(said, 'posture', 'patrolling');
-    },
-  ],
+  ['disabled', (said) => tell(said, 'disabled', true)],
+  ['(?:as\\s+(?:an?\\s+)?)?raid(?:ing|ers?)', (said) => tell(said, 'posture', 'raiding')],
+  ['(?:as\\s+(?:an?\\s+)?|on\\s+)?patrol(?:ling|lers?|s)?', (said) => tell(said, 'posture', 'patrolling')],
   [
     '(?:to\\s+)?(?:land(?:s|ing)?|invad(?:es|ing|e))(?:\\s+(?:at|on|in))?\\s+(.+)',
     (said, [, where]) => {
@@ -149,39 +125,18 @@ const BEHIND = MODIFIERS.map(
 const WITHIN = MODIFIERS.map(([words, say]) => [new RegExp(`^(?:with\\s+)?(?:${words})$`, 'i'), say] as const);
 const BEFORE = /^(damaged|sunk|destroyed|crippled|undamaged|intact|fresh|disabled|raiding|patrolling)\s+(.+)$/i;
 
-/** Words for kinds of units, in plain letters; Japan's and the Allies' own words say whose. */
-const KIND_WORDS = wordTable<readonly [Kind, Nation?]>({
-  cv: ['carrier'],
-  cvl: ['carrier'],
-  cve: ['carrier'],
-  carrier: ['carrier'],
-  aircraftcarrier: ['carrier'],
-  flattop: ['carrier'],
-  bb: ['battleship'],
-  bc: ['battleship'],
-  battleship: ['battleship'],
-  battlecruiser: ['battleship'],
-  ca: ['cruiser'],
-  cl: ['cruiser'],
-  cruiser: ['cruiser'],
-  heavycruiser: ['cruiser'],
-  lightcruiser: ['cruiser'],
-  lba: ['air'],
-  air: ['air'],
-  airunit: ['air'],
-  landbasedair: ['air'],
-  landbasedairunit: ['air'],
-  airflot: ['air', 'japan'],
-  airflotilla: ['air', 'japan'],
-  af: ['air', 'us'],
-  airforce: ['air', 'us'],
-  amphib: ['amphibious'],
-  amphibious: ['amphibious'],
-  amphibiousunit: ['amphibious'],
-  marine: ['amphibious', 'us'],
-  marinedivision: ['amphibious', 'us'],
-  snlf: ['amphibious', 'japan'],
+/** Words for kinds of units, in plain letters. */
+const KIND_WORDS = wordTable<Kind>({
+  ...SHIP_TYPE_WORDS,
+  ...byWord<Kind>({
+    carrier: 'aircraftcarrier flattop',
+    air: 'lba air airunit landbasedair landbasedairunit airflot airflotilla af airforce',
+    amphibious: 'amphib amphibious amphibiousunit marine marinedivision snlf',
+  }),
 });
+
+/** Those of them that say whose a unit is. */
+const WHOSE_KIND = byWord<Nation>({ japan: 'airflot airflotilla snlf', us: 'af airforce marine marinedivision' });
 
 /** Kind of a group, with the nation before it, if words mean one. */
 export function kindNamed(words: string): { readonly kind: Kind; readonly nation?: Nation } | undefined {
@@ -189,10 +144,11 @@ export function kindNamed(words: string): { readonly kind: Kind; readonly nation
   const before = parts.length > 1 ? nationNamed(parts[0]!) : undefined;
   const isWhose = before !== undefined || (parts.length > 1 && sideNamed(parts[0]!) !== undefined);
   const plain = plainText(isWhose ? parts.slice(1).join(' ') : words);
-  const found = KIND_WORDS[plain] ?? KIND_WORDS[plain.replace(/s$/, '')];
-  if (!found) return undefined;
-  const nation = before ?? found[1];
-  return { kind: found[0], ...(nation ? { nation } : {}) };
+  const word = plain in KIND_WORDS ? plain : plain.replace(/s$/, '');
+  const kind = KIND_WORDS[word];
+  if (!kind) return undefined;
+  const nation = before ?? WHOSE_KIND[word];
+  return { kind, ...(nation ? { nation } : {}) };
 }
 
 /**
