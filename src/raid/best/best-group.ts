@@ -3,6 +3,7 @@
 
 import { worthByDamage } from '../exact/raid-adaptive.js';
 import { type RaidSetup, roundDamage } from '../exact/raid-setup.js';
+import { groupsBy } from '../plans/plan-targets.js';
 import { type RaidObjective, worthOf } from '../plans/plan-worth.js';
 import { type Lattice, shareBest } from './best-lattice.js';
 
@@ -97,12 +98,7 @@ export class BestGroup {
 }
 
 /** Expected worth of one target by damage now and the attackers of round 2: entry `damage * lattice.size + point`. */
-export function singleWorth(
-  setup: RaidSetup,
-  target: number,
-  objective: RaidObjective,
-  lattice: Lattice,
-): Float64Array {
+function singleWorth(setup: RaidSetup, target: number, objective: RaidObjective, lattice: Lattice): Float64Array {
   const byLoad = worthByDamage(setup, target, objective);
   const { size } = setup.loads;
   const single = new Float64Array((setup.cap[target]! + 1) * lattice.size);
@@ -116,14 +112,9 @@ export function singleWorth(
 /** Positions of the targets that an objective values, grouped by equal worth and armor. */
 export function worthGroups(setup: RaidSetup, objective: RaidObjective): number[][] {
   const { tables, targets, cap } = setup;
-  const groups = new Map<string, number[]>();
-  targets.forEach((piece, t) => {
-    const worth = Array.from({ length: cap[t]! + 1 }, (_, d) => worthOf(objective, piece, d, tables));
-    if (worth[cap[t]!] === worth[0]) return;
-    const key = `${tables.isShip[piece]}/${worth.join()}`;
-    const members = groups.get(key);
-    if (members) members.push(t);
-    else groups.set(key, [t]);
-  });
-  return [...groups.values()];
+  const worths = targets.map((piece, t) =>
+    Array.from({ length: cap[t]! + 1 }, (_, d) => worthOf(objective, piece, d, tables)),
+  );
+  const valued = [...targets.keys()].filter((t) => worths[t]![cap[t]!] !== worths[t]![0]);
+  return [...groupsBy(valued, (t) => `${tables.isShip[targets[t]!]}/${worths[t]!.join()}`).values()];
 }

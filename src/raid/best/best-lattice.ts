@@ -1,7 +1,6 @@
 // Attackers that throw the same dice are interchangeable: how many of each class go somewhere is one point of a small lattice.
-import type { RaidSetup } from '../exact/raid-setup.js';
 import type { AttackLoads } from '../plans/plan-loads.js';
-import type { ExplicitTargets } from '../question/raid-scenario.js';
+import { groupsBy } from '../plans/plan-targets.js';
 
 /** Every way to take some attackers, as counts by class. Point 0 takes none, the last one all. */
 export interface Lattice {
@@ -75,41 +74,4 @@ export function shareBest(
   }
 }
 
-/** Attackers that are sent somewhere, class by class: the first listed of a class first. */
-export class Sent {
-  private readonly used: number[];
-  /** Target of each attacker, by their places. */
-  private readonly target = new Map<number, number>();
-
-  constructor(private readonly lattice: Lattice) {
-    this.used = lattice.classes.map(() => 0);
-  }
-
-  /** Sends the attackers of a point to a target. */
-  add(target: number, point: number): void {
-    const { classes, strides } = this.lattice;
-    classes.forEach((attackers, c) => {
-      const count = Math.floor(point / strides[c]!) % (attackers.length + 1);
-      for (let i = 0; i < count; i++) this.target.set(attackers[this.used[c]!++]!, target);
-    });
-  }
-
-  byName({ attackers, targets, tables: { pieceNames } }: RaidSetup): ExplicitTargets {
-    return Object.fromEntries(
-      attackers.flatMap((piece, k) => {
-        const target = this.target.get(k);
-        return target === undefined ? [] : [[pieceNames[piece]!, pieceNames[targets[target]!]!]];
-      }),
-    );
-  }
-}
-
-function classesOf(loads: AttackLoads): Map<number, number[]> {
-  const classes = new Map<number, number[]>();
-  loads.steps.forEach((step, k) => {
-    const members = classes.get(step);
-    if (members) members.push(k);
-    else classes.set(step, [k]);
-  });
-  return classes;
-}
+const classesOf = ({ steps }: AttackLoads): Map<number, number[]> => groupsBy([...steps.keys()], (k) => steps[k]!);

@@ -5,14 +5,13 @@ import { adaptiveStateBound } from '../exact/adaptive-states.js';
 import { EXACT_RAID_BUDGET } from '../exact/exact-raid.js';
 import { groupStateBound } from '../exact/group-states.js';
 import { adaptiveWorth } from '../exact/raid-adaptive.js';
-import { ExactRaidError, loadsOn, type RaidSetup, setupOf } from '../exact/raid-setup.js';
-import { raidAllocator } from '../plans/plan.js';
+import { ExactRaidError, loadsOf, type RaidSetup, setupOf } from '../exact/raid-setup.js';
 import { checkRaidPlan } from '../plans/plan-check.js';
 import { raidAttackers } from '../plans/plan-targets.js';
 import { type RaidObjective, worthOf } from '../plans/plan-worth.js';
 import { type ExplicitTargets, RAID_PLANS, type RaidPlanName } from '../question/raid-scenario.js';
 import { BestGroup, worthGroups } from './best-group.js';
-import { type Lattice, latticeOf, latticeSize, Sent } from './best-lattice.js';
+import { type Lattice, latticeOf, latticeSize } from './best-lattice.js';
 import { allPlans, neighboursOf, type PlanLoads, pointsOfLoads } from './best-plans.js';
 import { climb, type SearchResult, searchAll } from './best-search.js';
 import { PlanValues } from './best-value.js';
@@ -32,7 +31,7 @@ export type BestRaidMethod = 'exact optimum' | 'best found by local search, each
 /** The best raid for an objective, and how others compare. Values are expected worths, see `worthOf`. */
 export interface BestRaid {
   readonly objective: RaidObjective;
-  /** Targets of round 1, by name. In round 2 attack what is best then: `bestSecondRound`. */
+  /** Targets of round 1, by name. In round 2 attack what is best then. */
   readonly round1: ExplicitTargets;
   /** Expected worth of round 1 as above and the best round 2 in every case. */
   readonly value: number;
@@ -109,16 +108,10 @@ export function bestRaid(
     found = found && found.value >= climbed.value ? found : climbed;
   }
   const round1 = targetsOf(found.plan, setup, members, lattice);
-  const loads = loadsOn(
-    setup,
-    raidAllocator(round1, setup.attackers, setup.targets, tables),
-    1,
-    new Uint8Array(tables.pieceCount),
-  );
   const compared = options.compare ?? RAID_PLANS;
   const named = compared.map((plan, k) => {
     onPart('comparison', k / compared.length);
-    return { plan, value: namedWorth(setup, firstLoads(setup, plan), plan, objective) };
+    return { plan, value: namedWorth(setup, loadsOf(setup, plan), plan, objective) };
   });
   named.sort((a, b) => (b.value ?? Number.NEGATIVE_INFINITY) - (a.value ?? Number.NEGATIVE_INFINITY));
   return {
@@ -130,7 +123,7 @@ export function bestRaid(
     upperBound: found.upperBound,
     plans: plans?.length ?? Number.POSITIVE_INFINITY,
     evaluated: found.evaluated,
-    withNamedRound2: { plan: objective, value: namedWorth(setup, loads, objective, objective) },
+    withNamedRound2: { plan: objective, value: namedWorth(setup, loadsOf(setup, round1), objective, objective) },
     named,
   };
 }
@@ -146,12 +139,6 @@ function refuse(setup: RaidSetup, members: readonly (readonly number[])[]): void
   );
 }
 
-function firstLoads(setup: RaidSetup, plan: RaidPlanName): Int32Array {
-  const { attackers, targets, tables, pearlHarborRule } = setup;
-  const allocator = raidAllocator(plan, attackers, targets, tables, { pearlHarborRule });
-  return loadsOn(setup, allocator, 1, new Uint8Array(tables.pieceCount));
-}
-
 function namedWorth(setup: RaidSetup, round1: Int32Array, plan: RaidPlanName, objective: RaidObjective): number | null {
   if (adaptiveStateBound(setup, round1, plan) > EXACT_RAID_BUDGET) return null;
   return adaptiveWorth(setup, round1, plan, objective);
@@ -161,7 +148,7 @@ function namedWorth(setup: RaidSetup, round1: Int32Array, plan: RaidPlanName, ob
 function namedStarts(setup: RaidSetup, members: readonly (readonly number[])[], lattice: Lattice): PlanLoads[] {
   const attackedAll = lattice.load[lattice.size - 1]!;
   return RAID_PLANS.map((plan) => {
-    const loads = firstLoads(setup, plan);
+    const loads = loadsOf(setup, plan);
     return members.map((targets) => targets.map((t) => loads[t]!).sort((a, b) => b - a));
   }).filter((plan) => plan.flat().reduce((sum, load) => sum + load, 0) === attackedAll);
 }
@@ -173,12 +160,23 @@ function targetsOf(
   members: readonly (readonly number[])[],
   lattice: Lattice,
 ): ExplicitTargets {
+  const { classes, strides } = lattice;
   const points = pointsOfLoads(plan, lattice);
-  const sent = new Sent(lattice);
+  const used = classes.map(() => 0);
+  const targetOf = new Map<number, number>();
   members.forEach((targets, g) => {
-    targets.forEach((t, k) => {
-      sent.add(t, points[g]![k]!);
+    targets.forEach((target, k) => {
+      classes.forEach((attackers, c) => {
+        const count = Math.floor(points[g]![k]! / strides[c]!) % (attackers.length + 1);
+        for (let i = 0; i < count; i++) targetOf.set(attackers[used[c]!++]!, target);
+      });
     });
   });
-  return sent.byName(setup);
+  const { pieceNames } = setup.tables;
+  return Object.fromEntries(
+    setup.attackers.flatMap((piece, k) => {
+      const target = targetOf.get(k);
+      return target === undefined ? [] : [[pieceNames[piece]!, pieceNames[setup.targets[target]!]!]];
+    }),
+  );
 }

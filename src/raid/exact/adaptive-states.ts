@@ -1,11 +1,10 @@
 // Everything that round 1 can leave, as joint states of groups of targets alike, and what a plan by name then does about it.
 import type { RaidAllocator } from '../plans/allocator.js';
-import { raidAllocator } from '../plans/plan.js';
 import { groupTargets } from '../plans/plan-targets.js';
 import type { RaidPlanName } from '../question/raid-scenario.js';
 import { type GroupStates, groupStateBound, groupStates } from './group-states.js';
 import { damageAfter } from './raid-explicit.js';
-import type { RaidSetup } from './raid-setup.js';
+import { allocatorOf, type RaidSetup } from './raid-setup.js';
 
 /** One group: its targets (positions in `setup.targets`, in listed order) and its states after round 1. */
 export interface AdaptiveGroup {
@@ -53,12 +52,12 @@ export class AdaptiveStates {
     plan: RaidPlanName,
     isOuter: (targets: readonly number[]) => boolean,
   ) {
-    const { tables, targets, attackers, pearlHarborRule } = setup;
+    const { tables, targets, attackers } = setup;
     const first = damageAfter(setup, round1, 1);
     this.groups = planGroups(setup, plan)
       .map((members) => ({ targets: members, states: groupStates(members.map((t) => first[t]!)) }))
       .sort((a, b) => Number(isOuter(b.targets)) - Number(isOuter(a.targets)) || b.states.count - a.states.count);
-    this.allocator = raidAllocator(plan, attackers, targets, tables, { pearlHarborRule });
+    this.allocator = allocatorOf(setup, plan);
     this.damage = new Uint8Array(tables.pieceCount);
     this.out = new Int16Array(attackers.length);
     this.load = new Int32Array(targets.length);

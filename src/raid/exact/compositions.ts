@@ -56,6 +56,17 @@ export function addConvolution(
   }
 }
 
+/** Joint counts of independent ships, from the categories of each: the points of the simplex of one ship are the categories in order. */
+export function jointOf(ships: readonly Float64Array[]): Float64Array {
+  let joint = Float64Array.of(1);
+  ships.forEach((categories, before) => {
+    const wider = new Float64Array(simplexSize(before + 1));
+    addConvolution(joint, before, categories, 1, wider);
+    joint = wider;
+  });
+  return joint;
+}
+
 function number(n: number): void {
   const list: number[] = [];
   const numbering = new Map<number, number>();

@@ -1,12 +1,11 @@
 // The Pearl Harbor raid solved exactly (D7).
 import type { BoardTables } from '../../board/index.js';
-import { raidAllocator } from '../plans/plan.js';
 import type { RaidScenario } from '../question/raid-scenario.js';
 import { adaptiveStateBound } from './adaptive-states.js';
 import { solveAdaptive } from './raid-adaptive.js';
 import { solveExplicit } from './raid-explicit.js';
 import { type ExactRaid, exactResult } from './raid-result.js';
-import { ExactRaidError, firstRoundLoads, loadsOn, type RaidSetup, raidSetup, whyNotExact } from './raid-setup.js';
+import { ExactRaidError, loadsOf, type RaidSetup, raidSetup, whyNotExact } from './raid-setup.js';
 
 /** Joint states of round 1 that {@link exactRaid} will go through; each takes about a microsecond. */
 export const EXACT_RAID_BUDGET = 5_000_000;
@@ -38,7 +37,7 @@ export function estimateExactRaidSize(
 function sizeOf(setup: RaidSetup, scenario: RaidScenario, budget: number): ExactRaidSize {
   const { round2 } = scenario.targets;
   if (typeof round2 !== 'string') return { states: 1, refusal: undefined };
-  const states = adaptiveStateBound(setup, firstRoundLoads(setup, scenario), round2);
+  const states = adaptiveStateBound(setup, loadsOf(setup, scenario.targets.round1), round2);
   if (states <= budget) return { states, refusal: undefined };
   const refusal =
     `solving this raid exactly means going through ${thousands(states)} states that round 1 can leave, and the budget is ` +
@@ -67,14 +66,11 @@ export function exactRaid(
   const setup = raidSetup(scenario, tables);
   const { refusal } = sizeOf(setup, scenario, options.budget ?? EXACT_RAID_BUDGET);
   if (refusal) throw new ExactRaidError(refusal);
-  const round1 = firstRoundLoads(setup, scenario);
-  const { round2 } = scenario.targets;
-  if (typeof round2 === 'string') {
-    const { damage, battleships, cruisers, states } = solveAdaptive(setup, round1, round2);
-    return exactResult(setup, damage, battleships, cruisers, states);
-  }
-  const allocator = raidAllocator(round2, setup.attackers, setup.targets, tables);
-  const written = loadsOn(setup, allocator, 2, new Uint8Array(tables.pieceCount));
-  const { damage, battleships, cruisers } = solveExplicit(setup, round1, written);
-  return exactResult(setup, damage, battleships, cruisers, 1);
+  const { round1, round2 } = scenario.targets;
+  const first = loadsOf(setup, round1);
+  const solution =
+    typeof round2 === 'string'
+      ? solveAdaptive(setup, first, round2)
+      : solveExplicit(setup, first, loadsOf(setup, round2));
+  return exactResult(setup, solution);
 }

@@ -6,18 +6,11 @@ import type { RaidPlanName } from '../question/raid-scenario.js';
 import { type AdaptiveGroup, AdaptiveStates } from './adaptive-states.js';
 import { KindCounts } from './kind-counts.js';
 import { GroupPatterns } from './raid-patterns.js';
+import type { RaidSolution } from './raid-result.js';
 import { type RaidSetup, roundDamage } from './raid-setup.js';
 
-/** What {@link solveAdaptive} finds: damage by target, joint counts by kind, and the states it went through. */
-interface AdaptiveSolution {
-  readonly damage: readonly Float64Array[];
-  readonly battleships: Float64Array;
-  readonly cruisers: Float64Array;
-  readonly states: number;
-}
-
 /** Solves a raid from its loads in round 1 and a plan by name in round 2. */
-export function solveAdaptive(setup: RaidSetup, round1: Int32Array, plan: RaidPlanName): AdaptiveSolution {
+export function solveAdaptive(setup: RaidSetup, round1: Int32Array, plan: RaidPlanName): RaidSolution {
   const isKind = (kind: number) => (targets: readonly number[]) =>
     setup.tables.kind[setup.targets[targets[0]!]!] === kind;
   // A group of battleships outside: see KindCounts.

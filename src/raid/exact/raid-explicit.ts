@@ -1,7 +1,8 @@
 // A raid whose targets are written out for both rounds: every ship is on its own, so it is one convolution after the other.
 import { BATTLESHIP, type BoardTables, CRUISER } from '../../board/index.js';
 import { RAID_CATEGORIES, raidCategory } from '../kernel/fates.js';
-import { addConvolution, simplexSize } from './compositions.js';
+import { jointOf } from './compositions.js';
+import type { RaidSolution } from './raid-result.js';
 import { type RaidSetup, roundDamage } from './raid-setup.js';
 
 /** Distribution of a sum of two damages, the last entry collecting everything beyond. */
@@ -34,29 +35,21 @@ export function categoriesOf(piece: number, damage: Float64Array, tables: BoardT
 
 /** Joint counts of independent ships of a kind. */
 function jointOfIndependent(setup: RaidSetup, damage: readonly Float64Array[], kind: number): Float64Array {
-  let joint = Float64Array.of(1);
-  let ships = 0;
-  setup.targets.forEach((piece, t) => {
-    if (setup.tables.kind[piece] !== kind) return;
-    const wider = new Float64Array(simplexSize(ships + 1));
-    addConvolution(joint, ships, categoriesOf(piece, damage[t]!, setup.tables), 1, wider);
-    joint = wider;
-    ships++;
-  });
-  return joint;
+  return jointOf(
+    setup.targets.flatMap((piece, t) =>
+      setup.tables.kind[piece] === kind ? [categoriesOf(piece, damage[t]!, setup.tables)] : [],
+    ),
+  );
 }
 
 /** Solves a raid from its loads in both rounds. */
-export function solveExplicit(
-  setup: RaidSetup,
-  round1: Int32Array,
-  round2: Int32Array,
-): { damage: Float64Array[]; battleships: Float64Array; cruisers: Float64Array } {
+export function solveExplicit(setup: RaidSetup, round1: Int32Array, round2: Int32Array): RaidSolution {
   const second = damageAfter(setup, round2, 2);
   const damage = damageAfter(setup, round1, 1).map((first, t) => addDamage(first, second[t]!));
   return {
     damage,
     battleships: jointOfIndependent(setup, damage, BATTLESHIP),
     cruisers: jointOfIndependent(setup, damage, CRUISER),
+    states: 1,
   };
 }

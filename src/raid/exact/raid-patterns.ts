@@ -1,10 +1,9 @@
 // Attacks of round 2 on a group of ships alike, remembered: for one state of the group and one pattern of loads on its ranks
 // there is one distribution of what becomes of its ships, and one sum of the probability with which it was met.
 import type { AdaptiveGroup } from './adaptive-states.js';
-import { addConvolution, simplexSize } from './compositions.js';
+import { jointOf, simplexSize } from './compositions.js';
 import { addDamage, categoriesOf } from './raid-explicit.js';
-import type { RaidSetup } from './raid-setup.js';
-import { roundDamage } from './raid-setup.js';
+import { type RaidSetup, roundDamage } from './raid-setup.js';
 
 /** A group of the adaptive solver. Ships are named by their place in listed order, ranks by damage. */
 export class GroupPatterns {
@@ -92,15 +91,12 @@ export class GroupPatterns {
     this.stateOf.push(state);
     this.loadsOf.push(...loads);
     this.weight.push(0);
-    let joint = Float64Array.of(1);
-    loads.forEach((load, rank) => {
+    const piece = this.setup.targets[this.group.targets[0]!]!;
+    const ships = Array.from(loads, (load, rank) => {
       const final = this.final(this.group.states.damage[state * this.ships + rank]!, load);
-      const wider = new Float64Array(simplexSize(rank + 1));
-      const piece = this.setup.targets[this.group.targets[0]!]!;
-      addConvolution(joint, rank, categoriesOf(piece, final, this.setup.tables), 1, wider);
-      joint = wider;
+      return categoriesOf(piece, final, this.setup.tables);
     });
-    this.joint.push(joint);
+    this.joint.push(jointOf(ships));
     return id;
   }
 

@@ -30,14 +30,16 @@ export interface ExactRaid {
   readonly states: number;
 }
 
+/** What a solver finds: damage by target, joint counts by kind, and the states it went through. */
+export interface RaidSolution {
+  readonly damage: readonly Float64Array[];
+  readonly battleships: Float64Array;
+  readonly cruisers: Float64Array;
+  readonly states: number;
+}
+
 /** Puts the parts together and lays out the tally. */
-export function exactResult(
-  setup: RaidSetup,
-  damage: readonly Float64Array[],
-  battleships: Float64Array,
-  cruisers: Float64Array,
-  states: number,
-): ExactRaid {
+export function exactResult(setup: RaidSetup, { damage, battleships, cruisers, states }: RaidSolution): ExactRaid {
   const joint = (kind: number, probability: Float64Array): JointCounts => {
     const ships = shipsOfKind(setup, kind);
     return { ships, counts: countsOf(ships), probability };

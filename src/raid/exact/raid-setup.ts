@@ -7,7 +7,7 @@ import { raidAllocator } from '../plans/plan.js';
 import { checkRaidPlan } from '../plans/plan-check.js';
 import { type AttackLoads, attackLoads, bonuses, damageByLoad } from '../plans/plan-loads.js';
 import { raidAttackers, raidTargets } from '../plans/plan-targets.js';
-import type { RaidScenario } from '../question/raid-scenario.js';
+import type { RaidScenario, RoundTargets } from '../question/raid-scenario.js';
 
 /** A raid that the exact method does not answer; the message is a sentence for the user. */
 export class ExactRaidError extends Error {
@@ -65,23 +65,24 @@ export function roundDamage(setup: RaidSetup, piece: number, round: 1 | 2): Floa
   return damageByLoad(loads, bonuses(tables.isShip[piece] === 1, round, pearlHarborRule), sinkingDamage(piece, tables));
 }
 
-/** Load on each target after an allocation. */
-export function loadsOn(setup: RaidSetup, allocator: RaidAllocator, round: 1 | 2, damage: Uint8Array): Int32Array {
+/** What assigns the attackers of a setup. */
+export function allocatorOf(
+  { attackers, targets, tables, pearlHarborRule }: RaidSetup,
+  plan: RoundTargets,
+): RaidAllocator {
+  return raidAllocator(plan, attackers, targets, tables, { pearlHarborRule });
+}
+
+/** Load on each target while nothing is damaged: in round 1, and in any round whose targets are written out. */
+export function loadsOf(setup: RaidSetup, plan: RoundTargets): Int32Array {
   const out = new Int16Array(setup.attackers.length);
-  allocator.allocate(round, damage, out);
+  allocatorOf(setup, plan).allocate(1, new Uint8Array(setup.tables.pieceCount), out);
   const load = new Int32Array(setup.targets.length);
   out.forEach((piece, k) => {
     const t = setup.targets.indexOf(piece);
     if (t >= 0) load[t]! += setup.loads.steps[k]!;
   });
   return load;
-}
-
-/** Load on each target in round 1: a plan by name decides before anything is damaged. */
-export function firstRoundLoads(setup: RaidSetup, scenario: RaidScenario): Int32Array {
-  const { attackers, targets, tables, pearlHarborRule } = setup;
-  const allocator = raidAllocator(scenario.targets.round1, attackers, targets, tables, { pearlHarborRule });
-  return loadsOn(setup, allocator, 1, new Uint8Array(tables.pieceCount));
 }
 
 /** Number of targets of a kind. */

@@ -32,6 +32,18 @@ export function bottomingDamage(piece: number, tables: BoardTables): number {
   return tables.isShip[piece] === 1 ? armor + 1 : armor;
 }
 
+/** Numbers by what they have in common, in the order in which each group comes first. */
+export function groupsBy<K>(numbers: readonly number[], keyOf: (number: number) => K): Map<K, number[]> {
+  const groups = new Map<K, number[]>();
+  for (const number of numbers) {
+    const key = keyOf(number);
+    const members = groups.get(key);
+    if (members) members.push(number);
+    else groups.set(key, [number]);
+  }
+  return groups;
+}
+
 /** Where the groups of interchangeable targets are: see {@link groupTargets}. */
 export interface TargetGroups {
   /** Targets (piece indices), members of a group side by side, each group in listed order. */
@@ -48,15 +60,9 @@ export interface TargetGroups {
  * @param byStrength whether gunnery and airstrike factors distinguish targets (`afloat-strength`).
  */
 export function groupTargets(targets: readonly number[], tables: BoardTables, byStrength: boolean): TargetGroups {
-  const keys = new Map<string, number[]>();
-  for (const piece of targets) {
-    const strength = byStrength ? `${tables.gunnery[piece]}/${tables.airstrike[piece]}` : '';
-    const key = `${tables.kind[piece]}/${tables.armor[piece]}/${strength}`;
-    const members = keys.get(key);
-    if (members) members.push(piece);
-    else keys.set(key, [piece]);
-  }
-  const groups = [...keys.values()];
+  const { kind, armor, gunnery, airstrike } = tables;
+  const strength = (piece: number) => (byStrength ? `${gunnery[piece]}/${airstrike[piece]}` : '');
+  const groups = [...groupsBy(targets, (piece) => `${kind[piece]}/${armor[piece]}/${strength(piece)}`).values()];
   return {
     pieces: Int16Array.from(groups.flat()),
     group: Uint8Array.from(groups.flatMap((members, g) => members.map(() => g))),

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardTables } from '../../../src/board/index.js';
 import { bestRaid } from '../../../src/raid/best/best-raid.js';
-import { bestSecondRound } from '../../../src/raid/best/best-second-round.js';
 import { exactRaid } from '../../../src/raid/exact/exact-raid.js';
 import type { ExactRaid } from '../../../src/raid/exact/raid-result.js';
 import { sinkingDamage } from '../../../src/raid/kernel/fates.js';
@@ -158,37 +157,5 @@ describe('the best raid', () => {
   it('4.2, 7.51: refuses forces that are not allowed or cannot attack', () => {
     expect(() => bestRaid('kills', ['Hosho'], TABLES)).toThrow('Hosho has speed 4');
     expect(() => bestRaid('kills', ['Kongo'], TABLES)).toThrow('no ship of the raid force has an airstrike');
-  });
-});
-
-describe('the best second round', () => {
-  it('9.2: is the best of all assignments', () => {
-    const damage = { Nevada: 3, Tennessee: 7, 'New Orleans': 1 };
-    const force = ['Hiryu', 'Ryujo', 'Zuiho'];
-    const attackers = raidAttackers(force, SMALL);
-    const names = raidTargets(SMALL).map((piece) => SMALL.pieceNames[piece]!);
-    const list = names.map((name) => damage[name as keyof typeof damage] ?? 0).join();
-    for (const objective of RAID_OBJECTIVES) {
-      let best = Number.NEGATIVE_INFINITY;
-      const valueAfter = (allocation: readonly number[]) => {
-        let value = 0;
-        for (const [end, p] of after(new Map([[list, 1]]), allocation, attackers, 0, SMALL)) {
-          value += p * worth(objective, end, SMALL);
-        }
-        return value;
-      };
-      for (const allocation of allocations(3, names.length)) best = Math.max(best, valueAfter(allocation));
-      const found = bestSecondRound(objective, force, damage, SMALL);
-      expect(found.value).toBeCloseTo(best, 12);
-      // An attacker that adds nothing stays away: anywhere it would be worth as little.
-      const allocation = force.map((name) => Math.max(0, names.indexOf(found.targets[name] ?? '7th A.F.')));
-      expect(valueAfter(allocation)).toBeCloseTo(best, 12);
-    }
-  });
-
-  it('names what is not in Pearl Harbor', () => {
-    expect(() => bestSecondRound('kills', CARRIERS, { Yamato: 3 }, TABLES)).toThrow(
-      'Yamato is not in Pearl Harbor; there are Nevada',
-    );
   });
 });
