@@ -10,14 +10,13 @@ export interface Ruling {
   readonly reason: string;
 }
 
-/** All readings; `rulings:` in a scenario chooses others. */
-export const RULINGS = [
+/** The usual reading stands first among its values. */
+const READINGS = [
   {
     name: 'withhold-fire-by-day',
     rule: '7.41',
     question: 'May a carrier or air unit that could attack in a day action hold its fire?',
     values: ['yes', 'no'],
-    byDefault: 'yes',
     reason:
       "7.41 says who can attack by day, not who must; the players' FAQ allows it, so as not to disable what one hopes to sink.",
   },
@@ -26,7 +25,6 @@ export const RULINGS = [
     rule: '7.42',
     question: 'May a ship that is not a carrier hold its fire at night while it has a lawful target?',
     values: ['no', 'yes'],
-    byDefault: 'no',
     reason: "7.42 makes every ship except carriers attack at night; the FAQ's more general sentence yields to it.",
   },
   {
@@ -35,7 +33,6 @@ export const RULINGS = [
     question:
       'May the Allies name a carrier without gunnery as firing at night, so that it may be attacked before the others?',
     values: ['no', 'yes'],
-    byDefault: 'no',
     reason:
       "7.42 says that carriers without gunnery cannot attack; the players' FAQ (the later source) follows it against the publisher's question box.",
   },
@@ -44,7 +41,6 @@ export const RULINGS = [
     rule: '4.4',
     question: 'May United States air and amphibious units that come back from elimination be placed in Ceylon?',
     values: ['yes', 'no'],
-    byDefault: 'yes',
     reason: '4.4 says any friendly major port; 10.1 and 17.12 limit where units return to after being at sea.',
   },
   {
@@ -53,7 +49,6 @@ export const RULINGS = [
     question:
       'A ship is listed for removal that left on an earlier turn in place of another one: must a further British ship leave?',
     values: ['no', 'yes'],
-    byDefault: 'no',
     reason:
       '4.42 replaces a listed ship that was sunk; this one is out of play, as the list wants. `yes` holds that each line takes a ship.',
   },
@@ -62,7 +57,6 @@ export const RULINGS = [
     rule: '8.1',
     question: 'Both sides declare a retreat after the same round: what happens?',
     values: ['both-leave', 'first-declaration'],
-    byDefault: 'both-leave',
     reason:
       'Both intentions are stated before anything moves (FAQ, 5.42), and a side that retreats does not pursue (8.3).',
   },
@@ -71,7 +65,6 @@ export const RULINGS = [
     rule: '12.11',
     question: 'A player who places no air unit in his step: may he place later in the same turn?',
     values: ['no', 'yes'],
-    byDefault: 'no',
     reason: 'Players alternate until one runs out of units to place (5.22); holding the rest back is running out.',
   },
   {
@@ -80,7 +73,6 @@ export const RULINGS = [
     question:
       'An air or amphibious unit is lost because no port is open to it (4.41, 10.4): does it come back two turns later?',
     values: ['yes', 'no'],
-    byDefault: 'yes',
     reason:
       '4.5 brings eliminated units back always; 10.4 takes ships and units out of play in one breath, and calls them sunk as 12.3 does.',
   },
@@ -90,7 +82,6 @@ export const RULINGS = [
     question:
       "A ship rests on the bottom in Samoa, where Pearl Harbor's repair points are used while that is lost (11.51). Pearl Harbor is retaken: is the ship sunk?",
     values: ['sunk', 'stays'],
-    byDefault: 'sunk',
     reason: '9.232 speaks of resting where a ship cannot be repaired, and Samoa repairs nothing from then on.',
   },
   {
@@ -98,7 +89,6 @@ export const RULINGS = [
     rule: '13.3',
     question: 'May United States amphibious units land at Ceylon from the sea?',
     values: ['yes', 'no'],
-    byDefault: 'yes',
     reason: '13.3 lets a unit land on any friendly port; 10.1 and 17.12 bar Ceylon to those that return to port.',
   },
   {
@@ -106,7 +96,6 @@ export const RULINGS = [
     rule: '13.41',
     question: 'Several amphibious units defend a base: who says which one an invasion eliminates?',
     values: ['owner', 'invader'],
-    byDefault: 'owner',
     reason: 'The rule names nobody; players choose among their own pieces elsewhere (4.42, 8.32).',
   },
   {
@@ -115,7 +104,6 @@ export const RULINGS = [
     question:
       'Amphibious units of one side are at sea in several areas at the end of the turn (5.73): who chooses the order of the areas in which they land and invade?',
     values: ['nobody', 'owner'],
-    byDefault: 'nobody',
     reason:
       'No rule names anybody; the areas are gone through as on the board. The order only decides which unit is lost where several can invade one base (13.42), and who is lost comes back (13.5).',
   },
@@ -125,7 +113,6 @@ export const RULINGS = [
     question:
       'Amphibious units that do not land at the end of the turn return to port: right after the landings of their own side, or with the ships (5.74), when both sides have landed?',
     values: ['with-the-landings', 'with-the-ships'],
-    byDefault: 'with-the-landings',
     reason:
       '13.33 makes each unit land or return, the Japanese before the Allied: so a Japanese unit may go into a base before the Allies invade it. 5.74 speaks of whatever is still at sea after that.',
   },
@@ -135,7 +122,6 @@ export const RULINGS = [
     question:
       "May the surprise air raid in Indonesia also attack what lies in Indonesia's ports and bases, as an air raid normally does?",
     values: ['no', 'yes'],
-    byDefault: 'no',
     reason:
       '18.4 aims it at the ships and the air unit that start at sea in Indonesia; ports can be raided when combat there is done (9.1).',
   },
@@ -144,7 +130,6 @@ export const RULINGS = [
     rule: '18.25',
     question: 'Japan has left the Hawaiian Islands after the raid: may the Allies retreat from there all the same?',
     values: ['no', 'yes'],
-    byDefault: 'no',
     reason: 'A retreat is from an enemy (8.1); 18.25 goes on to pursuit, and nobody is left who could pursue.',
   },
   {
@@ -153,7 +138,6 @@ export const RULINGS = [
     question:
       'Japan has stayed after the raid, and of the Allies only an air unit is at sea in the Hawaiian Islands: is that an Allied fleet, so that the extra round is one of normal combat?',
     values: ['yes', 'no'],
-    byDefault: 'yes',
     reason:
       '18.23 sends ships and air units to sea there as one force, and either can hold or contest an area; 18.31 alone says fleet, which could mean ships. With `no` the round is an air raid on Pearl Harbor.',
   },
@@ -163,7 +147,6 @@ export const RULINGS = [
     question:
       'The Allies retreat after the first extra round: do carriers that do not pursue raid after the round of pursuit, or during it?',
     values: ['after', 'during'],
-    byDefault: 'after',
     reason:
       'Carriers raid when combat in the area is done (9.1), so that what escapes in the second round can be hit in Pearl Harbor.',
   },
@@ -173,7 +156,6 @@ export const RULINGS = [
     question:
       'The side that controls the area adds one to its sighting dice, and low dice sight: is that meant to hinder it?',
     values: ['as-printed', 'helps'],
-    byDefault: 'as-printed',
     reason: 'The rule says add; `helps` takes one off instead, for those who hold that the owner should see better.',
   },
   {
@@ -182,7 +164,6 @@ export const RULINGS = [
     question:
       'Must Japanese air units attack in every day action of turn 9, or is only every attack they make a Kamikaze?',
     values: ['when-they-attack', 'must-attack'],
-    byDefault: 'when-they-attack',
     reason: '19.21 goes on with "when they attack", and 7.41 says who can attack by day, not who must.',
   },
   {
@@ -190,7 +171,6 @@ export const RULINGS = [
     rule: '20.4',
     question: 'Does a 5 of the 7th Air Force in Pearl Harbor disable the raider it fires at?',
     values: ['yes', 'no'],
-    byDefault: 'yes',
     reason:
       "9.21 takes disabling from the raid's own attacks on a port; the raiders are at sea, and Normal Turn One's answers say yes (Q18.1-1, which stands there whatever is chosen here).",
   },
@@ -200,7 +180,6 @@ export const RULINGS = [
     question:
       'Which of the targets that Japan assigns for the first extra round are secret from the Allies until it is fought?',
     values: ['of-uncertain-groups', 'none', 'all'],
-    byDefault: 'of-uncertain-groups',
     reason: '20.51 has targets named, and has those alone recorded secretly that are in a location-uncertain group.',
   },
   {
@@ -209,7 +188,6 @@ export const RULINGS = [
     question:
       'Does adjustment 1 bind any I-Boat in the Hawaiian Islands on turn 1, or only one that is there beside ships of a raid force?',
     values: ['any', 'beside-raiders'],
-    byDefault: 'any',
     reason:
       'It says "any I-Boat", and makes it a part of the force; with `beside-raiders` an I-Boat is free when Japan sent no ship to raid, or all of them are sunk.',
   },
@@ -218,7 +196,6 @@ export const RULINGS = [
     rule: 'adjustment 2a',
     question: 'Is the I-Boat kept out of the North Pacific in the whole game, or on turn 1 only?',
     values: ['never', 'not-on-turn-1'],
-    byDefault: 'never',
     reason: 'The sentence names no turn and no group.',
   },
   {
@@ -227,7 +204,6 @@ export const RULINGS = [
     question:
       'May marines that escaped to the U.S. Mandate only invade New Hebrides or return to Samoa or Pearl Harbor?',
     values: ['limited', 'free'],
-    byDefault: 'limited',
     reason: "The tournaments' current text adds the limit (menzel.htm); the rulebook's back pages do not have it.",
   },
   {
@@ -235,7 +211,6 @@ export const RULINGS = [
     rule: 'adjustment 4',
     question: 'May ships that are in port already when the Allies base be withdrawn to San Diego too?',
     values: ['no', 'yes'],
-    byDefault: 'no',
     reason:
       'It is called basing there, and only what is at sea bases (5.74); "any ship" could mean those in port as well.',
   },
@@ -244,13 +219,17 @@ export const RULINGS = [
     rule: 'adjustment 2',
     question: 'Is the free withdrawal from the Central Pacific for turn 1 only?',
     values: ['turn-1', 'every-turn'],
-    byDefault: 'turn-1',
     reason: 'It stands among adjustments to the location-uncertain rolls of turn 1; its own sentence names no turn.',
   },
-] as const satisfies readonly Ruling[];
+] as const satisfies readonly Omit<Ruling, 'byDefault'>[];
 
 /** Names of the readings that can be chosen. */
-export type RulingName = (typeof RULINGS)[number]['name'];
+export type RulingName = (typeof READINGS)[number]['name'];
+
+/** All readings; `rulings:` in a scenario chooses others. */
+export const RULINGS: readonly (Ruling & { readonly name: RulingName })[] = READINGS.map(
+  ({ name, rule, question, values, reason }) => ({ name, rule, question, values, byDefault: values[0], reason }),
+);
 
 /** Chosen readings, each as its value's text. */
 export type Rulings = Readonly<Record<RulingName, string>>;

@@ -66,24 +66,12 @@ const EXACT_TOTAL = 1e-9;
  * estimateMetric({ type: 'label', name: 'fate', labels: ['afloat', 'sunk'] }, [75, 25], 100, false);
  * // { counts: { afloat: 75, sunk: 25 }, share: { afloat: 0.75, sunk: 0.25 }, ci95: { afloat: [0.656…, 0.824…], … } }
  */
-export function estimateMetric(
-  metric: NumberMetric,
+export function estimateMetric<M extends Metric>(
+  metric: M,
   counts: ArrayLike<number>,
   games: number,
   basis: boolean | Basis,
-): NumberResult;
-export function estimateMetric(
-  metric: LabelMetric,
-  counts: ArrayLike<number>,
-  games: number,
-  basis: boolean | Basis,
-): LabelResult;
-export function estimateMetric(
-  metric: Metric,
-  counts: ArrayLike<number>,
-  games: number,
-  basis: boolean | Basis,
-): MetricResult;
+): M extends NumberMetric ? NumberResult : LabelResult;
 export function estimateMetric(
   metric: Metric,
   counts: ArrayLike<number>,
