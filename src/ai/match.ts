@@ -9,11 +9,11 @@ import { GatheredFight } from './heuristic/estimate/gathered-fight.js';
 import { HeuristicPlayer } from './heuristic/heuristic-player.js';
 import { LEARNED_PLANS, LearnedPlayer, SHIPPED_NETS } from './learned/learned-player.js';
 import { RandomPlayer } from './random/random-player.js';
-import { createSearch } from './search/create.js';
+import { createSearch, type SearchedBase } from './search/create.js';
 import { Reviewer } from './search/review.js';
 import type { SearchSettings } from './search/search-settings.js';
 import { LogAnd, LoggedDice, TurnLog } from './search/turn-log.js';
-import { directionsOf, type FastSeat, namedSeat, type Seat } from './seat.js';
+import { beneathSearch, directionsOf, type FastSeat, namedSeat, type SearchSeat, type Seat } from './seat.js';
 
 /** A seat, or the name of one. */
 export type SeatOrName = Seat | string;
@@ -48,11 +48,23 @@ export function createPlayer(
       return fastPlayer(found, fastDirections(name, found, rules), gathered);
     case 'search': {
       if (log === null) throw new Error('the search player must hear the game: seat it in a Match');
-      return createSearch({ base: directionsOf(name, found, rules), settings: found.search, rules, seed, log });
+      return createSearch({ ...searchedBase(name, found, rules), settings: found.search, rules, seed, log });
     }
     case 'random':
       return new RandomPlayer(seed, side);
   }
+}
+
+/** Who plays beneath a search player. In rollouts a heuristic player goes on: a learned one takes two to four times as long, and gains little. */
+function searchedBase(side: Side, seat: SearchSeat, rules: RuleSet): SearchedBase {
+  const beneath = beneathSearch(seat);
+  const base = fastDirections(side, beneath, rules);
+  if (beneath.player === 'heuristic') return { base };
+  return {
+    base,
+    player: (directions, gathered) => fastPlayer(beneath, directions, gathered),
+    onward: (directions, gathered) => new HeuristicPlayer(directions, gathered),
+  };
 }
 
 /** What directs the heuristic player of a seat, or the one beneath a learned player, under the rules in force. */

@@ -12,7 +12,7 @@ import { type UnderRules, underRules } from './heuristic/doctrine/under-rules.js
 import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES, type Weights } from './heuristic/doctrine/weights.js';
 import { LEARNED_NAMES, type LearnedName } from './learned/learned-names.js';
 import type { Opening } from './opening.js';
-import { SEARCH_RUNGS } from './search/rungs.js';
+import { rungSettings, SEARCH_RUNGS } from './search/rungs.js';
 import { SEARCH_OPTION_NAMES, type SearchSettings, searchSettings } from './search/search-settings.js';
 
 /** Kinds of player. */
@@ -65,6 +65,11 @@ export const isLearned = (name: string): name is LearnedName => (LEARNED_NAMES a
 /** True for a heuristic or a learned player. */
 export const isFast = (seat: Seat): seat is FastSeat => seat.player === 'heuristic' || isLearned(seat.player);
 
+/** The player beneath a search player: his answers are tried first, and given where nothing is searched. */
+export function beneathSearch({ search, ...seat }: SearchSeat): FastSeat {
+  return { ...seat, player: search.base ?? 'heuristic' };
+}
+
 /** Names that stand for a whole seat of a side: the kinds of player and the doctrines that come with the package. */
 export function seatNames(side: Side): string[] {
   return [...PLAYER_KINDS, ...SEARCH_RUNGS.map((rung) => rung.name), ...doctrineNames(side), ...frozenNames(side)];
@@ -79,7 +84,7 @@ export function seatNames(side: Side): string[] {
  */
 export function namedSeat(side: Side, name: string): Seat | undefined {
   if (name === 'random') return { player: 'random' };
-  const search = name === 'search' ? searchSettings() : SEARCH_RUNGS.find((rung) => rung.name === name)?.settings;
+  const search = name === 'search' ? searchSettings() : rungSettings(side, name);
   const doctrine = shippedDoctrine(side, name === 'heuristic' || isLearned(name) || search ? DEFAULT_DOCTRINE : name);
   if (!doctrine) return undefined;
   const directed = directedBy(doctrine, null);
@@ -112,26 +117,26 @@ const FEW = 3;
 export function seatText(side: Side, seat: Seat): string {
   if (seat.player === 'random') return seat.player;
   if (seat.player === 'search') {
-    return `${searchText(seat.search)} on ${seatText(side, { ...seat, player: 'heuristic' })}`;
+    return `${searchText(side, seat.search)} on ${seatText(side, beneathSearch(seat))}`;
   }
   if (seat.player !== 'heuristic') return `${seat.player} on ${seatText(side, { ...seat, player: 'heuristic' })}`;
   return `${doctrineText(side, seat)}${seat.opening ? `+${seat.opening.name}` : ''}`;
 }
 
-/** The name of a rung, or `search` with the options that are not as usual. */
-function searchText(search: SearchSettings): string {
-  const rung = SEARCH_RUNGS.find(({ settings }) => differing(settings, search).length === 0);
+/** The name of a rung, or `search` with the options that are not as usual; the player beneath is told by himself. */
+function searchText(side: Side, search: SearchSettings): string {
+  const rung = SEARCH_RUNGS.find(({ name }) => differing(rungSettings(side, name)!, search).length === 0);
   if (rung) return rung.name;
-  const options = differing(searchSettings(), search).map((name) => {
+  const options = differing(searchSettings(), search).flatMap((name) => {
     const value = search[name];
-    return `${name} ${typeof value === 'number' ? value : value.join(' ')}`;
+    return name === 'base' ? [] : `${name} ${typeof value === 'object' ? value.join(' ') : value}`;
   });
   return options.length === 0 ? 'search' : `search (${options.join(', ')})`;
 }
 
 /** Names of the options in which two differ. */
 const differing = (from: SearchSettings, to: SearchSettings): (keyof SearchSettings)[] =>
-  ([...SEARCH_OPTION_NAMES, 'kinds'] as const).filter((name) => String(from[name]) !== String(to[name]));
+  ([...SEARCH_OPTION_NAMES, 'kinds', 'base'] as const).filter((name) => String(from[name]) !== String(to[name]));
 
 function doctrineText(side: Side, seat: HeuristicSeat): string {
   const shipped = shippedDoctrine(side, seat.doctrine);

@@ -12,7 +12,7 @@ import { PlayOn } from './play-on.js';
 import { evaluate } from './search/evaluation.js';
 import { type Finding, SearchPlayer } from './search/search-player.js';
 import { LoggedDice, TurnLog } from './search/turn-log.js';
-import type { Seat, Seats } from './seat.js';
+import { beneathSearch, type Seat, type Seats } from './seat.js';
 
 /**
  * What a point of luck counted roll by roll adds to the luck by turns. Fixed in advance from 240 games of `search-0.1s` (second edition, seed
@@ -211,8 +211,4 @@ export class TurnLuck implements Observer {
 }
 
 /** The player that answers where a seat does not search. */
-function beneath(seat: Seat): Seat {
-  if (seat.player !== 'search') return seat;
-  const { search: _search, ...base } = seat;
-  return { ...base, player: 'heuristic' };
-}
+const beneath = (seat: Seat): Seat => (seat.player === 'search' ? beneathSearch(seat) : seat);

@@ -5,7 +5,7 @@ import { PlayOn } from '../../src/ai/play-on.js';
 import { SearchPlayer } from '../../src/ai/search/search-player.js';
 import { searchSettings } from '../../src/ai/search/search-settings.js';
 import { LoggedDice, TurnLog } from '../../src/ai/search/turn-log.js';
-import { namedSeat, type Seat } from '../../src/ai/seat.js';
+import { beneathSearch, namedSeat, type Seat } from '../../src/ai/seat.js';
 import { TurnLuck } from '../../src/ai/turn-luck.js';
 import { ALLIED, compileBoard, SIDES, type Side, STANDARD_BOARD } from '../../src/board/index.js';
 import { AREA_BEGINS, type Game, TURN_BEGINS } from '../../src/game/index.js';
@@ -17,10 +17,10 @@ import { LONG, sized } from '../size.js';
 const tables = compileBoard(STANDARD_BOARD);
 const tuned = (side: Side) => namedSeat(side, 'tuned') as Extract<Seat, { player: 'heuristic' }>;
 /** Searches with the least effort, before the fights, among them and after them. */
-const searching = (side: Side, kinds: readonly string[]): Seat => ({
+const searching = (side: Side, kinds: readonly string[], base?: 'learned-3'): Seat => ({
   ...tuned(side),
   player: 'search',
-  search: searchSettings({ rollouts: 4, batch: 4, candidates: 3, horizon: 1, generations: 1, kinds }),
+  search: searchSettings({ rollouts: 4, batch: 4, candidates: 3, horizon: 1, generations: 1, kinds, base }),
 });
 const both = (of: (side: Side) => Seat) => ({ japan: of('japan'), allied: of('allied') });
 
@@ -41,12 +41,19 @@ describe('a rollout with the dice of the game', () => {
       both((side) => searching(side, ['patrols', 'amphibious', 'raiders'])),
       sized(2, 20),
     ],
+    [
+      'players who search from the answers of a learned one',
+      ['second-edition', 'nt1'],
+      both((side) => searching(side, ['patrols', 'raiders'], 'learned-3')),
+      sized(1, 20),
+    ],
   ])('is the game: %s', (_name, names, seats, games) => {
     const rules = resolveRules(names);
     const match = new Match(tables, rules, seats, 'own dice');
     const log = new TurnLog();
     // A player who searches does so before the roll.
-    const onward = both((side) => (seats[side].player === 'search' ? tuned(side) : seats[side]));
+    const beneath = (seat: Seat): Seat => (seat.player === 'search' ? beneathSearch(seat) : seat);
+    const onward = both((side) => beneath(seats[side]));
     const again = new PlayOn(null, tables, rules, onward, 'own dice');
     let [number, predicted, same, changed] = [0, '', 0, 0];
     const roll = (g: Game) => {

@@ -37,6 +37,8 @@ describe('vitp players', () => {
       'search-0.2s-2',
       'search-1s-2',
       'search-3s-2',
+      'search-0.1s-3',
+      'search-3s-3',
       'random',
     ]);
   });

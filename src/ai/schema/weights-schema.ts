@@ -10,6 +10,7 @@ import {
   WEIGHTS,
   type WeightInfo,
 } from '../heuristic/doctrine/weights.js';
+import { LEARNED_NAMES } from '../learned/learned-names.js';
 import { SEARCHED_KINDS } from '../search/large-decisions.js';
 import { SEARCH_OPTION_NAMES, SEARCH_OPTIONS } from '../search/search-settings.js';
 
@@ -44,9 +45,14 @@ export const searchSchema = once(() => {
   const kinds = listField(nameField(SEARCHED_KINDS, { what: 'a kind of decision that is searched' }), 'kinds')
     .optional()
     .describe(
-      'Kinds of decision that are searched; the others are answered as the doctrine does. Default: all of them.',
+      'Kinds of decision that are searched; the others are answered as the base player does. Default: all of them.',
     );
-  return mapField({ ...Object.fromEntries(options), kinds }, 'search');
+  const base = nameField(['heuristic', ...LEARNED_NAMES], { what: 'a player without search' })
+    .optional()
+    .describe(
+      'The player whose answers are tried first, and given where nothing is searched: heuristic, or a learned player. Default: heuristic.',
+    );
+  return mapField({ ...Object.fromEntries(options), kinds, base }, 'search');
 });
 
 /** A text that says something. */

@@ -28,10 +28,12 @@ const heuristic: PlayerMaker = (directions, gathered) => new HeuristicPlayer(dir
 
 /** Who plays without search. */
 export interface SearchedBase {
-  /** What directs the player whose answers are tried first; he also plays on for the own side. */
+  /** What directs the player whose answers are tried first, and who goes on for the own side in rollouts. */
   readonly base: Directions;
   /** Who plays by that. Default: the heuristic player. */
   readonly player?: PlayerMaker;
+  /** Who goes on for the own side in rollouts. Default: the same. */
+  readonly onward?: PlayerMaker;
 }
 
 /** What makes the player. */
@@ -55,7 +57,16 @@ export function createSearch(of: SearchOf): SearchPlayer {
 }
 
 /** What {@link createSearch} puts together. */
-export function searchParts({ base, player = heuristic, opponent, settings, rules, seed, log }: SearchOf): SearchParts {
+export function searchParts({
+  base,
+  player = heuristic,
+  onward = player,
+  opponent,
+  settings,
+  rules,
+  seed,
+  log,
+}: SearchOf): SearchParts {
   const side = base.side === 'japan' ? JAPAN : ALLIED;
   const enemy: Side = SIDES[1 - side]!;
   const others = shippedDoctrines()
@@ -67,7 +78,7 @@ export function searchParts({ base, player = heuristic, opponent, settings, rule
   const standard = opponent?.base ?? underRules(defaultDoctrine(enemy), rules);
   const opposing = opponent?.player ?? heuristic;
   const gathered = new GatheredFight();
-  const own = [player(base, gathered)];
+  const own = [onward(base, gathered)];
   const opponents = [standard, ...perturbedFrom(standard, settings.opponents - 1)].map((d) => opposing(d, gathered));
   return {
     side,

@@ -1,11 +1,14 @@
 // Search players by name, each for a budget of processor time a game. A rung never changes: what is found to be better for the same budget
 // gets the next number behind the name. How they were found, and what they gain: docs/who-plays-best.md.
+import type { Side } from '../../board/index.js';
 import { type SearchSettings, searchSettings } from './search-settings.js';
 
 /** A search player with a name of its own. */
 export interface SearchRung {
   readonly name: string;
   readonly settings: SearchSettings;
+  /** The Allies' settings, where they are others. */
+  readonly allied?: SearchSettings;
   /** What it is, in a sentence. */
   readonly about: string;
 }
@@ -23,6 +26,13 @@ const NEAR = { horizon: 1, generations: 1 };
 const AT_SEA = ['raiders', 'patrols', 'amphibious'];
 /** Many answers with two rollouts each, of which the better half goes on: most answers are seen to be bad at once. */
 const MANY = { ...NEAR, batch: 2, caution: 0.5, kinds: AT_SEA };
+/**
+ * The decisions that Japan searches in few rollouts from the answers of `learned-3`. Not its patrols: in rollouts heuristic raiders follow them, in
+ * the game better ones.
+ */
+const AFTER_AIR = ['raiders', 'amphibious'];
+/** From what `learned-3` answers: few rollouts, and answers near the best so far, again and again. */
+const LITTLE_BY_LITTLE = { ...MANY, base: 'learned-3', rollouts: 8, candidates: 12, generations: 3 } as const;
 
 /** The rungs: the first for each budget, then those that were found later, the cheapest first. */
 export const SEARCH_RUNGS: readonly SearchRung[] = [
@@ -76,4 +86,21 @@ export const SEARCH_RUNGS: readonly SearchRung[] = [
     settings: searchSettings({ ...MANY, rollouts: 64, batch: 4, candidates: 48, generations: 3 }),
     about: 'The same with more of everything; less than 3 s a game.',
   },
+  {
+    name: 'search-0.1s-3',
+    settings: searchSettings({ ...LITTLE_BY_LITTLE, kinds: AFTER_AIR }),
+    allied: searchSettings(LITTLE_BY_LITTLE),
+    about: 'Starts from learned-3: raiders and amphibious units, for the Allies patrols too; some 0.1 s a game.',
+  },
+  {
+    name: 'search-3s-3',
+    settings: searchSettings({ ...MANY, base: 'learned-3', rollouts: 64, batch: 4, candidates: 48, generations: 3 }),
+    about: 'search-3s-2 that starts from learned-3; less than 3 s a game.',
+  },
 ];
+
+/** The settings of a rung for a side; `undefined` when nobody has that name. */
+export function rungSettings(side: Side, name: string): SearchSettings | undefined {
+  const rung = SEARCH_RUNGS.find((one) => one.name === name);
+  return side === 'allied' ? (rung?.allied ?? rung?.settings) : rung?.settings;
+}

@@ -1,4 +1,5 @@
 // How hard the search player looks, and at what: plain values, so that they can stand in a scenario file.
+import type { LearnedName } from '../learned/learned-names.js';
 import { SEARCHED_KINDS } from './large-decisions.js';
 
 /** What is known of an option of the search player. */
@@ -60,12 +61,18 @@ export const SEARCH_OPTION_NAMES = Object.keys(SEARCH_OPTIONS) as readonly Searc
 
 /** Options of the search player, complete: `SEARCH_OPTIONS` says what each of the numbers does. */
 export type SearchSettings = { readonly [name in SearchOptionName]: number } & {
-  /** Kinds of decision that are searched, names out of {@link SEARCHED_KINDS} in their order; the others are answered by the heuristic player. */
+  /** Kinds of decision that are searched, names out of {@link SEARCHED_KINDS} in their order; the others are answered by the base player. */
   readonly kinds: readonly string[];
+  /** The learned player whose answers are tried first, and given at the other decisions. Left out: the heuristic player. */
+  readonly base?: LearnedName | undefined;
 };
 
 /** Some of the options, as a file or a scenario names them. */
-export type SomeSearchSettings = { readonly [name in keyof SearchSettings]?: SearchSettings[name] | undefined };
+export type SomeSearchSettings = {
+  readonly [name in Exclude<keyof SearchSettings, 'base'>]?: SearchSettings[name] | undefined;
+} & {
+  readonly base?: LearnedName | 'heuristic' | undefined;
+};
 
 /**
  * Complete options: those named, the rest as by default; every kind of decision where none is named.
@@ -75,9 +82,10 @@ export type SomeSearchSettings = { readonly [name in keyof SearchSettings]?: Sea
  */
 export function searchSettings(named: SomeSearchSettings = {}): SearchSettings {
   const numbers = SEARCH_OPTION_NAMES.map((name) => [name, named[name] ?? SEARCH_OPTIONS[name].default]);
-  const { kinds } = named;
+  const { kinds, base } = named;
   return {
     ...(Object.fromEntries(numbers) as { readonly [name in SearchOptionName]: number }),
     kinds: kinds === undefined ? SEARCHED_KINDS : SEARCHED_KINDS.filter((kind) => kinds.includes(kind)),
+    ...(base === undefined || base === 'heuristic' ? {} : { base }),
   };
 }

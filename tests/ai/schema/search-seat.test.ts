@@ -1,7 +1,7 @@
 // The search player in a scenario: by name, with options, and complete in the config.
 import { describe, expect, it } from 'vitest';
 import { SEARCH_OPTIONS, searchSettings } from '../../../src/ai/search/search-settings.js';
-import { seatText } from '../../../src/ai/seat.js';
+import { namedSeat, seatText } from '../../../src/ai/seat.js';
 import { configOf } from '../../../src/analysis/question/config.js';
 import { readScenario } from '../../../src/node/read.js';
 import type { GameScenario } from '../../../src/whole-games/game-scenario.js';
@@ -50,8 +50,24 @@ describe('a search seat', () => {
     expect(seatText('japan', japan)).toBe('search (kinds air raiders) on tuned');
   });
 
+  it('may start from the answers of a learned player', () => {
+    const { japan } = seats('{search: {base: learned-3, rollouts: 8}}');
+    expect(japan).toMatchObject({ player: 'search', search: { base: 'learned-3', rollouts: 8 } });
+    expect(seatText('japan', japan)).toBe('search (rollouts 8) on learned-3 on tuned');
+    expect(seats('{search: {base: heuristic}}').japan).toEqual(seats('search').japan);
+  });
+
+  it('for a budget may have settings of its own for the Allies', () => {
+    const japan = namedSeat('japan', 'search-0.1s-3')!;
+    const allied = namedSeat('allied', 'search-0.1s-3')!;
+    expect(japan).toMatchObject({ search: { base: 'learned-3', kinds: ['amphibious', 'raiders'] } });
+    expect(allied).toMatchObject({ search: { base: 'learned-3', kinds: ['patrols', 'amphibious', 'raiders'] } });
+    expect(seatText('japan', japan)).toBe('search-0.1s-3 on learned-3 on tuned');
+    expect(seatText('allied', allied)).toBe('search-0.1s-3 on learned-3 on tuned');
+  });
+
   it('is read again from the config of a result as it was', () => {
-    const { scenario } = readScenario('kind: game\nplayers: {allied: {search: {horizon: 0}}}\n', 'a', {
+    const { scenario } = readScenario('kind: game\nplayers: {allied: {search: {horizon: 0, base: learned-3}}}\n', 'a', {
       kinds: ['game'],
     });
     const again = readScenario(JSON.stringify(configOf(scenario, 'monte-carlo')), 'b', { kinds: ['game'] });
@@ -64,6 +80,11 @@ describe('a search seat', () => {
       '{search: {kinds: [raider]}}',
       '"raider" is not a kind of decision that is searched; did you mean "raiders"? Allowed: one of 17 names, such as raid-force,',
     ],
+    [
+      '{search: {base: tuned}}',
+      '"tuned" is not a player without search; allowed: heuristic, learned, learned-2 or learned-3',
+    ],
+    ['{search: {base: lerned-3}}', '"lerned-3" is not a player without search; did you mean "learned-3"?'],
     ['{search: {kinds: []}}', 'kinds is empty; at least one is needed'],
     ['{search: {horizon: 1.5}}', '1.5 is not a value of horizon; allowed: a whole number from 0 to 9'],
     ['{player: random, search: {}}', 'the random player has no use for "search"'],

@@ -1,10 +1,17 @@
 // The rungs of search play what they always played: whoever changes the code so that they do not, sees it here.
 import { describe, expect, it } from 'vitest';
 import { digest } from '../../../bench/digests/play.js';
-import { SEARCH_RUNGS } from '../../../src/ai/search/rungs.js';
-import { namedSeat } from '../../../src/ai/seat.js';
-import { compileBoard, STANDARD_BOARD } from '../../../src/board/index.js';
+import { rungSettings, SEARCH_RUNGS } from '../../../src/ai/search/rungs.js';
+import { searchSettings } from '../../../src/ai/search/search-settings.js';
+import { type LearnedSeat, namedSeat, type Seat } from '../../../src/ai/seat.js';
+import { compileBoard, SIDES, STANDARD_BOARD } from '../../../src/board/index.js';
 import { LONG } from '../../size.js';
+
+/** Digests of a game of `search-0.1s-3`. */
+const THIRD = [
+  ['allied', '6a1b35db8ca5cc0a'],
+  ['japan', 'f14305dc301823d7'],
+] as const;
 
 const tables = compileBoard(STANDARD_BOARD);
 
@@ -23,8 +30,29 @@ describe('rungs of search', () => {
     expect(digest({ name: 'rung', japan, allied, rules: ['second-edition'] }, tables, 1)).toBe(expected);
   });
 
+  it.each(LONG ? THIRD : THIRD.slice(0, 1))(
+    'search-0.1s-3 as %s plays the game that it always played',
+    (side, expected) => {
+      const other = namedSeat(side === 'japan' ? 'allied' : 'japan', 'tuned-1')!;
+      const own = namedSeat(side, 'search-0.1s-3')!;
+      const seats = side === 'japan' ? { japan: own, allied: other } : { japan: other, allied: own };
+      expect(digest({ name: 'rung', ...seats, rules: ['second-edition'] }, tables, 1)).toBe(expected);
+    },
+  );
+
+  it('that start from a learned player answer as it does where nothing is searched', () => {
+    const japan = namedSeat('japan', 'learned-3') as LearnedSeat;
+    const allied = namedSeat('allied', 'tuned-1')!;
+    const search = searchSettings({ base: 'learned-3', kinds: ['stay'] });
+    const played = (seat: Seat) => digest({ name: 'base', japan: seat, allied, rules: ['second-edition'] }, tables, 1);
+    // Nobody is asked whether he stays under these rules.
+    expect(played({ ...japan, player: 'search', search })).toBe(played(japan));
+  });
+
   it('have settings of their own: a seat is named by them', () => {
-    const settings = SEARCH_RUNGS.map((rung) => JSON.stringify(rung.settings));
-    expect(new Set(settings).size).toBe(SEARCH_RUNGS.length);
+    for (const side of SIDES) {
+      const settings = SEARCH_RUNGS.map((rung) => JSON.stringify(rungSettings(side, rung.name)));
+      expect(new Set(settings).size).toBe(SEARCH_RUNGS.length);
+    }
   });
 });
