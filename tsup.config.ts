@@ -3,6 +3,7 @@ import { defineConfig } from 'tsup';
 import { BUNDLED, bundledPackages } from './build/bundled.js';
 import { constantsInPlace } from './build/constants.js';
 import { mergedModules } from './build/merged-modules.js';
+import { packedNumbers } from './build/packed-numbers.js';
 import { PAGE_ENTRIES, pageFolder } from './build/page-folder.js';
 import { pageModules } from './build/page-modules.js';
 import { hashOfSources } from './src/node/code-hash.js';
@@ -31,6 +32,7 @@ export default defineConfig({
   noExternal: [...BUNDLED],
   esbuildPlugins: [
     constantsInPlace(),
+    packedNumbers(),
     bundledPackages(root),
     pageModules(root),
     ...(AS_SHIPPED ? [mergedModules()] : []),
