@@ -96,15 +96,13 @@ export {
   type ScenarioRead,
 } from './analysis/question/read.js';
 export { type BestTargets, bestTargets, type RaidQuestion } from './analysis/raid.js';
+export { REGRET_KINDS, type RegretQuestion } from './analysis/regret/question.js';
 export {
   answerRegret,
-  REGRET_KINDS,
   type RegretAnswer,
-  type RegretExample,
-  type RegretFigure,
-  type RegretQuestion,
   type RegretRow,
-} from './analysis/regret.js';
+} from './analysis/regret/regret.js';
+export type { RegretExample, RegretFigure } from './analysis/regret/regret-rows.js';
 export {
   answerSensitivity,
   type SensitivityAnswer,

@@ -15,7 +15,7 @@ import { answerLadder } from './ladder/ladder.js';
 import { answerLuck } from './luck/luck.js';
 import { answerPosition } from './position/position.js';
 import { answerRaid } from './raid.js';
-import { answerRegret } from './regret.js';
+import { answerRegret } from './regret/regret.js';
 import { answerSensitivity } from './sensitivity/answer-sensitivity.js';
 import { simulateHere } from './simulate-here.js';
 import { answerSweep } from './sweep/answer-sweep.js';

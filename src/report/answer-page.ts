@@ -4,7 +4,7 @@ import type { Result } from '../answer/result.js';
 import { bidPage } from './bid.js';
 import { comparePage } from './compare.js';
 import { decidedPage } from './decided/decided-page.js';
-import { ladderPage } from './ladder.js';
+import { ladderPage } from './ladder/ladder-page.js';
 import type { Page } from './page.js';
 import { sensitivityPage } from './sensitivity.js';
 import { sweepPage } from './sweep.js';

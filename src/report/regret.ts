@@ -1,6 +1,7 @@
 // The page of a regret map: what each kind of decision costs, turn by turn, and the dearest examples with both answers in words.
 import { boardHash } from '../analysis/boards.js';
-import type { RegretAnswer, RegretExample, RegretFigure, RegretRow } from '../analysis/regret.js';
+import type { RegretAnswer, RegretRow } from '../analysis/regret/regret.js';
+import type { RegretExample, RegretFigure } from '../analysis/regret/regret-rows.js';
 import { type TableBlock, tableOf } from '../answer/block.js';
 import { fixed, grouped } from '../answer/digits.js';
 import { type BoardTables, boardOf, compileBoard, SIDES } from '../board/index.js';

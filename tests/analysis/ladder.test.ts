@@ -9,7 +9,7 @@ import { gamesWanted, judge, type RungFigure } from '../../src/analysis/ladder/v
 import { simulateHere } from '../../src/analysis/simulate-here.js';
 import { canonicalJson } from '../../src/answer/json.js';
 import { describeRun, namedSeat, STANDARD_GAME } from '../../src/index.js';
-import { ladderPage } from '../../src/report/ladder.js';
+import { ladderPage } from '../../src/report/ladder/ladder-page.js';
 import { vitpHere, withoutRun } from '../cli/vitp.js';
 
 const at = (value: number, half: number): RungFigure => ({ value, ci95: [value - half, value + half] });

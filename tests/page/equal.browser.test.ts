@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { rerunLadder } from '../../src/analysis/ladder/question.js';
 import type { PositionAnswer } from '../../src/analysis/position/position.js';
-import { rerunRegret } from '../../src/analysis/regret.js';
+import { rerunRegret } from '../../src/analysis/regret/regret.js';
 import type { AskedPrecision } from '../../src/analysis/stopping.js';
 import {
   ask,

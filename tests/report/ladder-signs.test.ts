@@ -1,6 +1,6 @@
 // Whether it is the players or the rule, in sentences.
 import { describe, expect, it } from 'vitest';
-import { type NamedWorth, signsText } from '../../src/report/answers/ladder-signs.js';
+import { type NamedWorth, signsText } from '../../src/report/ladder/ladder-signs.js';
 
 const worth = (name: string, before: number, last: number): NamedWorth => ({
   name,

@@ -5,7 +5,7 @@ import type { LadderAnswer } from '../../src/analysis/ladder/ladder.js';
 import { bidPage } from '../../src/report/bid.js';
 import { comparePage } from '../../src/report/compare.js';
 import { figureTitle } from '../../src/report/figures.js';
-import { ladderPage } from '../../src/report/ladder.js';
+import { ladderPage } from '../../src/report/ladder/ladder-page.js';
 import { ruleTitle, valueName, valueSaid } from '../../src/report/player-names.js';
 
 describe('names that players use', () => {

@@ -4,14 +4,13 @@ import type { SearchSettings } from '../../ai/search/search-settings.js';
 import { namedSeat } from '../../ai/seat.js';
 import { parseJson } from '../../analysis/question/config.js';
 import {
-  answerRegret,
   DEFAULT_KINDS,
   MIN_REGRET_GAMES,
   REGRET_KINDS,
   REGRET_SEARCH,
   type RegretQuestion,
-  rerunRegret,
-} from '../../analysis/regret.js';
+} from '../../analysis/regret/question.js';
+import { answerRegret, rerunRegret } from '../../analysis/regret/regret.js';
 import { SIDES, type Side } from '../../board/index.js';
 import { sideNamed } from '../../board/names.js';
 import { readScenario } from '../../node/read-scenario.js';

@@ -13,7 +13,7 @@ import { parseJson } from '../../../analysis/question/config.js';
 import { readScenario } from '../../../analysis/question/read.js';
 import { SIDES } from '../../../board/index.js';
 import { TEXT_FILES } from '../../../node/text-file.js';
-import { ladderPage } from '../../../report/ladder.js';
+import { ladderPage } from '../../../report/ladder/ladder-page.js';
 import { quoted } from '../../../text/index.js';
 import { UsageError } from '../../../text/usage-error.js';
 import { wholeNumber } from '../../../text/whole-number.js';

@@ -1,0 +1,46 @@
+// The question of what a player loses at one kind of decision.
+import { SEARCHED_KINDS } from '../../ai/search/large-decisions.js';
+import { type SearchSettings, searchSettings } from '../../ai/search/search-settings.js';
+import type { Side } from '../../board/index.js';
+import type { GameScenario } from '../../whole-games/game-scenario.js';
+
+/** The decisions that can be asked about, by their names. */
+export const REGRET_KINDS = SEARCHED_KINDS;
+
+/** What is asked, with everything that decides the answer. */
+export interface RegretQuestion {
+  readonly kind: 'regret';
+  /** Rule sets and base players: heuristic or learned players on both sides. */
+  readonly scenarios: readonly GameScenario[];
+  readonly sides: readonly Side[];
+  /** Kinds of decision, each searched alone: names out of {@link REGRET_KINDS}. */
+  readonly kinds: readonly string[];
+  /** The only turn that is searched; `null` for every turn. */
+  readonly turn: number | null;
+  /** Games for each rule set, side and kind: 2 or more. */
+  readonly games: number;
+  /** Rollouts before and after each changed answer: 2 or more. */
+  readonly rollouts: number;
+  /** How hard search looks; its `kinds` count for nothing. */
+  readonly search: SearchSettings;
+  readonly seed: string;
+}
+
+/** The kinds that are asked about when nobody names any: those that cost something. */
+export const DEFAULT_KINDS: readonly string[] = [
+  'patrols',
+  'air',
+  'amphibious',
+  'raiders',
+  'next-area',
+  'day-night',
+  'retreat',
+  'landings',
+  'basing',
+];
+
+/** How hard search looks here when nobody says otherwise. */
+export const REGRET_SEARCH: SearchSettings = searchSettings({ rollouts: 24, candidates: 10, horizon: 2 });
+
+/** Games that a question asks for at least: one has no standard error. */
+export const MIN_REGRET_GAMES = 2;
