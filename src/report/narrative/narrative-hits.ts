@@ -5,6 +5,7 @@ import { ACTION_AIR_RAID } from '../../dice/index.js';
 import { isNeverDisabled } from '../../game/chapters/attacks.js';
 import * as E from '../../game/state/events.js';
 import { isSunkBy } from '../../game/state/factors-now.js';
+import { HAWAII } from '../../game/state/places.js';
 import type { Roll } from '../../game/state/shown-dice.js';
 import type { Game } from '../../game/state/state.js';
 import { lossText, sufferedText } from './narrative-losses.js';
@@ -67,4 +68,15 @@ export class HitNarrator {
     }
     return { text: `${g.tables.pieceNames[piece]}: ${told.join('; ')}.`, tellsEvent };
   }
+}
+
+/** An attack for which the target was named in advance, and why it is not made (20.51, nt1 18.12). */
+export function lostAttackText(g: Game, carrier: number, target: number, why: number): string {
+  const name = g.tables.pieceNames[carrier]!;
+  const enemy = g.tables.pieceNames[target]!;
+  const rule = g.rules.nt1 ? 'nt1 18.12' : '20.51';
+  if (why === E.CARRIER_HIDES) return `${name} hides and loses its attack on ${enemy} (23.51)`;
+  if (why === E.TARGET_UNSIGHTED) return `${name} loses its attack on ${enemy}, which is not sighted (23.51)`;
+  const gone = g.refused && g.location[target] === HAWAII ? 'which refuses battle' : 'which is out of reach';
+  return `${name} loses its attack on ${enemy}, ${gone} (${rule})`;
 }

@@ -28,7 +28,7 @@ export function lossText(g: Game, piece: number, total: number): string {
 }
 
 /** `, back on turn 5`, for what comes back before the game is over. */
-function backText(g: Game, piece: number): string {
+export function backText(g: Game, piece: number): string {
   const back = g.turn + 2;
   return !isShip(g, piece) && back <= g.rules.turns ? `, back on turn ${back}` : '';
 }
@@ -60,17 +60,3 @@ export function strayLossText(g: Game, piece: number, at: number): string {
 }
 
 const isShip = (g: Game, piece: number): boolean => g.tables.kind[piece] !== AIR && g.tables.kind[piece] !== AMPHIBIOUS;
-
-/** A landing (13.4); the unit that invades is lost in any case (13.41). */
-export function landingText(g: Game, unit: number, harbor: number, outcome: number): string {
-  const name = g.tables.pieceNames[unit]!;
-  const where = g.tables.harborNames[harbor]!;
-  if (outcome === 0) return `${name} lands on ${where}`;
-  const end = outcome === 1 ? 'is used up' : 'falls to its defenders';
-  return `${name} invades ${where} and ${end} (13.41)${backText(g, unit)}`;
-}
-
-/** The defender that is lost with an invader (13.41). */
-export function defenderText(g: Game, unit: number, harbor: number): string {
-  return `${g.tables.pieceNames[unit]}, defending ${g.tables.harborNames[harbor]}, is lost too (13.41)${backText(g, unit)}`;
-}

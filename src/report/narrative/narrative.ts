@@ -4,15 +4,15 @@ import { AIR, ALLIED, AREA_COUNT, JAPAN, NOBODY, SUBMARINE } from '../../board/i
 import { ACTION_DAY, ACTION_NIGHT } from '../../dice/index.js';
 import * as D from '../../game/questions/decisions.js';
 import * as E from '../../game/state/events.js';
-import { HAWAII, INDONESIA, JAPANESE_ISLANDS } from '../../game/state/places.js';
 import type { DiceListener, Roll } from '../../game/state/shown-dice.js';
 import type { Game, Observer } from '../../game/state/state.js';
 import { capital } from '../../text/capital.js';
 import { listed } from '../answers/say.js';
 import { decisionText, sightingText } from './narrative-decisions.js';
 import { backTitle, homeEntry, moveEntry, repairEntry, sortieEntry, speedEntry } from './narrative-entries.js';
-import { HitNarrator } from './narrative-hits.js';
-import { defenderText, landingText, strayLossText, unlandedText } from './narrative-losses.js';
+import { HitNarrator, lostAttackText } from './narrative-hits.js';
+import { LandingNarrator } from './narrative-landings.js';
+import { strayLossText, unlandedText } from './narrative-losses.js';
 import { Page, type Paragraph, sentence } from './narrative-page.js';
 import { AFTER_ROUND, IN_ROUND, RoundNarrator } from './narrative-rounds.js';
 import { ScoreNarrator } from './narrative-score.js';
@@ -49,15 +49,12 @@ export class Narrator implements Observer, DiceListener {
   private over = false;
   /** The side whose ships and units leave what has just been captured. */
   private driven = NOBODY;
-  /** The unit that is used up in the landing told last. */
-  private invader = -1;
-  /** The base whose defender is lost with that unit (13.41); -1: none is. */
-  private defended = -1;
   /** The side whose departure has been told before it retreats; NOBODY: none. */
   private departing: number = NOBODY;
   /** The ship whose base has been told with its die (nt1 18.3). */
   private rolledBase = -1;
   private readonly hits = new HitNarrator();
+  private readonly landings = new LandingNarrator();
   private readonly score = new ScoreNarrator();
 
   constructor(options: NarratorOptions = {}) {
@@ -128,7 +125,7 @@ export class Narrator implements Observer, DiceListener {
         this.flag(a, b, g);
         break;
       case E.SCORED:
-        for (const text of this.score.scored(a, b, c, extraPoints(g))) this.tell(text);
+        for (const text of this.score.scored(a, b, c, g)) this.tell(text);
         this.over = g.turn >= g.rules.turns;
         break;
       case E.GAME_ENDS:
@@ -201,9 +198,7 @@ export class Narrator implements Observer, DiceListener {
         this.based(piece, harbor, g);
         break;
       case E.LANDED:
-        if (c > 0) this.invader = piece;
-        this.defended = c === 2 ? b : -1;
-        this.tell(`${landingText(g, piece, b, c)}.`);
+        this.tell(`${this.landings.landed(piece, b, c, g)}.`);
         break;
       case E.SIGHTING:
         this.tell(`${sightingText(g, piece, b, c === 1)}.`);
@@ -280,17 +275,10 @@ export class Narrator implements Observer, DiceListener {
 
   /** A piece that is lost without having been hit just now. */
   private lost(piece: number, at: number, g: Game): void {
-    if (piece === this.invader) {
-      this.invader = -1; // told with its landing
-      return;
-    }
-    if (this.defended >= 0 && at === AREA_COUNT + this.defended) {
-      this.tell(`${defenderText(g, piece, this.defended)}.`);
-      this.defended = -1;
-      return;
-    }
+    if (this.landings.hasTold(piece)) return;
     const unlanded = unlandedText(g, piece, at);
-    if (unlanded === undefined) this.tell(`${strayLossText(g, piece, at)}.`);
+    if (unlanded === undefined)
+      this.tell(`${this.landings.defenderLost(piece, at, g) ?? strayLossText(g, piece, at)}.`);
     else
       this.collect(`${sideName(g.tables.side[piece]!)}, reinforcements lost for want of a port (4.41)`, '', unlanded);
   }
@@ -308,21 +296,4 @@ export class Narrator implements Observer, DiceListener {
     this.rounds.before();
     this.page.collect(title, place, name, this.indent());
   }
-}
-
-/** Points of Japan's turn that stand on no map: one each for the Japanese Islands and Indonesia (19.3). */
-function extraPoints(g: Game): number {
-  if (!g.rules.nineTurn) return 0;
-  return [JAPANESE_ISLANDS, INDONESIA].filter((area) => g.areaControl[area] === JAPAN).length;
-}
-
-/** An attack for which the target was named in advance, and why it is not made (20.51, nt1 18.12). */
-function lostAttackText(g: Game, carrier: number, target: number, why: number): string {
-  const name = g.tables.pieceNames[carrier]!;
-  const enemy = g.tables.pieceNames[target]!;
-  const rule = g.rules.nt1 ? 'nt1 18.12' : '20.51';
-  if (why === E.CARRIER_HIDES) return `${name} hides and loses its attack on ${enemy} (23.51)`;
-  if (why === E.TARGET_UNSIGHTED) return `${name} loses its attack on ${enemy}, which is not sighted (23.51)`;
-  const gone = g.refused && g.location[target] === HAWAII ? 'which refuses battle' : 'which is out of reach';
-  return `${name} loses its attack on ${enemy}, ${gone} (${rule})`;
 }
