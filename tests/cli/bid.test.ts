@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { RULE_CATALOG } from '../../src/rules/index.js';
 import { anytimeBandHalfWidth } from '../../src/stats/intervals/dkw.js';
-import { sized } from '../size.js';
+import { LONG, sized } from '../size.js';
 import { scratchFolder, vitpHere } from './vitp.js';
 
 const folder = scratchFolder();
@@ -21,7 +21,7 @@ describe('vitp bid', () => {
     expect(result.board.uncertain.length).toBeGreaterThan(0);
   });
 
-  it('says the same for any number of workers', async () => {
+  it(`says the same ${LONG ? 'for two workers' : 'when asked twice'}`, async () => {
     const run = async (workers: string) => {
       const { stdout } = await vitpHere(['bid', '--games', String(sized(20, 60)), '--json', '-', '--workers', workers]);
       const { run: _, ...rest } = JSON.parse(stdout);

@@ -117,7 +117,7 @@ describe('vitp compare', () => {
 describe('vitp compare --rank', () => {
   const candidates = [six, focus, first, bottomings];
 
-  it('drops losers early, and the same for any number of workers', async () => {
+  it(`drops losers early${LONG ? ', and the same for any number of workers' : ''}`, async () => {
     const runs = [];
     for (const workers of LONG ? ['1', '2', '3'] : ['1']) {
       runs.push(await json('--rank', 'battleships.afloat', '--best', 'lowest', '--workers', workers, ...candidates));

@@ -1,12 +1,12 @@
 // `vitp position`: how a game ends from a position, wherever it comes from.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { sized } from '../size.js';
+import { LONG, sized } from '../size.js';
 import { scratchFolder, vitpHere, withoutRun } from './vitp.js';
 
 const folder = scratchFolder();
 /** In the quick suite this thread alone. */
-const TWO = String(sized(1, 2));
+const OTHER_WORKERS = String(sized(1, 2));
 const answered = async (...args: string[]) => {
   const { code, stdout, stderr } = await vitpHere(args);
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -34,9 +34,16 @@ describe('vitp position', () => {
     expect(Math.max(...told.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
   });
 
-  it('gives the same for the result again, and for any number of workers', async () => {
+  it(`gives the same for the result again${LONG ? ', and for two workers' : ''}`, async () => {
     const first = await answered('position', file, '--games', '20', '--workers', '1', '--json', '-');
-    const again = await answered('position', folder.write('result.json', first), '--workers', TWO, '--json', '-');
+    const again = await answered(
+      'position',
+      folder.write('result.json', first),
+      '--workers',
+      OTHER_WORKERS,
+      '--json',
+      '-',
+    );
     expect(withoutRun(again)).toBe(withoutRun(first));
     expect(JSON.parse(first)).toMatchObject({
       kind: 'position',

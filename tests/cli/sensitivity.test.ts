@@ -143,7 +143,7 @@ describe('vitp sensitivity', () => {
         expect(m.p).toBeLessThanOrEqual(1);
       }
     }
-    // Asked again by itself, and by any number of workers, with the same bytes.
+    // Asked again by itself, in the long suite for two workers, with the same bytes.
     const again = await run(
       folder.write('sensitivity.json', stdout),
       '--workers',

@@ -52,6 +52,13 @@ describe('naming targets', () => {
     expect([t.where('Nachi'), t.where('Houston')]).toEqual(['sunk', 'sunk']);
   });
 
+  it('7.4: an answer that is refused leaves no marks for the next one', () => {
+    const pieces = ['Akagi', 'Saratoga', 'Houston'];
+    const t = round('day', pieces, { japan: { Akagi: 'Houston', Saratoga: 'Houston' } });
+    expect(refusal(t)).toBe('5');
+    expect(t.game.mark.every((mark) => mark === 0)).toBe(true);
+  });
+
   it('7.41: by day carriers and air units attack, and anything in the area can be attacked', () => {
     const pieces = ['Akagi', '21 AirFlot', 'Nachi', 'Kure', 'Saratoga', '11th A.F.', 'Houston', '1 Marines'];
     for (const target of ['Saratoga', '11th A.F.', 'Houston', '1 Marines']) {

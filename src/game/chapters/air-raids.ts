@@ -4,6 +4,7 @@ import { ACTION_AIR_RAID } from '../../dice/index.js';
 import { announceKamikazes, kamikazeTime, settleKamikazes, spendKamikazes } from '../options/kamikaze.js';
 import {
   ask,
+  clearMarks,
   harborName,
   illegal,
   markOnce,
@@ -127,7 +128,6 @@ function checkRaidTargets(g: Game, side: number): void {
     const harbor = g.raidHarbor[carrier]! - 1;
     const bad = harbor < 0 || g.tables.side[target] !== 1 - side || g.location[target] !== AREA_COUNT + harbor;
     if (bad) {
-      g.mark.fill(0);
       illegal(
         g,
         TARGETS,
@@ -140,7 +140,7 @@ function checkRaidTargets(g: Game, side: number): void {
     markOnce(g, TARGETS, carrier, '7.44');
   }
   if (kamikazeTime(g)) requireAnnounced(g, side);
-  for (let k = 0; k < g.answerLength; k += 2) g.mark[g.answers[k]!] = 0;
+  clearMarks(g, 2);
 }
 
 /** A carrier announced for a Kamikaze attack makes it, while there is something in its harbor (19.22). */
@@ -148,7 +148,6 @@ function requireAnnounced(g: Game, side: number): void {
   const harbors = g.at.harborsOf(1 - side);
   for (let p = g.tables.shipStart[side]!; p < g.tables.shipEnd[side]!; p++) {
     if (g.kamikaze[p] !== 1 || g.mark[p] !== 0 || ((harbors >> (g.raidHarbor[p]! - 1)) & 1) === 0) continue;
-    g.mark.fill(0);
     illegal(g, TARGETS, '19.22', `${pieceName(g, p)} was announced for a Kamikaze attack and must make it`);
   }
 }

@@ -1,7 +1,7 @@
 // Rule 7.3: day action, night action, or a day action followed by a night action.
 import { ALLIED, JAPAN } from '../../board/index.js';
-import { ACTION_DAY, ACTION_NIGHT, ACTION_NONE, ROLL_DAY_NIGHT, slotOf } from '../../dice/index.js';
-import { ask, illegal } from '../questions/ask.js';
+import { ACTION_DAY, ACTION_NONE, ROLL_DAY_NIGHT, slotOf } from '../../dice/index.js';
+import { ask, zeroOrOne } from '../questions/ask.js';
 import { DAY_NIGHT } from '../questions/decisions.js';
 import { DAY_OR_NIGHT } from '../state/events.js';
 import type { Game } from '../state/state.js';
@@ -32,9 +32,4 @@ export function dayOrNight(g: Game): number {
   return result;
 }
 
-function checkWish(g: Game): void {
-  const wish = g.answers[0]!;
-  if (g.answerLength !== 1 || (wish !== ACTION_DAY && wish !== ACTION_NIGHT)) {
-    illegal(g, DAY_NIGHT, '7.3', 'the wish is 0 (day) or 1 (night)');
-  }
-}
+const checkWish = zeroOrOne(DAY_NIGHT, '7.3', 'the wish is 0 (day) or 1 (night)');

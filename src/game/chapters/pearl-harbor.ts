@@ -2,7 +2,7 @@
 import { AIR, ALLIED, AREA_COUNT, JAPAN, NOT_ARRIVED, SUBMARINE, UNCERTAIN } from '../../board/index.js';
 import { ACTION_AIR_RAID, ACTION_DAY, ACTION_NONE, NO_AREA, ROLL_LOCATION, slotOf } from '../../dice/index.js';
 import { dissolveTaskForces, forceMayAttack, forceMayBeAttacked, formTaskForces } from '../options/task-forces.js';
-import { ask, illegal, pieceName, refuseDuplicates, requireOwn, requirePairs } from '../questions/ask.js';
+import { ask, illegal, pieceName, refuseDuplicates, requireOwn, requirePairs, zeroOrOne } from '../questions/ask.js';
 import { ASSIGN_TARGETS, STAY, TARGETS } from '../questions/decisions.js';
 import {
   AREA_BEGINS,
@@ -128,11 +128,7 @@ export function decidesToStay(g: Game): boolean {
   return false;
 }
 
-function checkStay(g: Game): void {
-  if (g.answerLength !== 1 || g.answers[0]! < 0 || g.answers[0]! > 1) {
-    illegal(g, STAY, '18.21', 'the answer is 0 (leave) or 1 (stay)');
-  }
-}
+const checkStay = zeroOrOne(STAY, '18.21', 'the answer is 0 (leave) or 1 (stay)');
 
 /** Rule 20.51: targets of the first extra round are named before anybody knows where the uncertain groups are. */
 export function assignTargets(g: Game): void {

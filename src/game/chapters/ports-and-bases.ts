@@ -119,15 +119,11 @@ function checkBasing(g: Game): void {
   for (let k = 0; k < g.answerLength; k += 2) {
     const piece = g.answers[k]!;
     const harbor = g.answers[k + 1]!;
-    if (g.mark[piece] !== 2) {
-      g.mark.fill(0);
+    if (g.mark[piece] !== 2)
       illegal(g, BASING, '10.1', `${pieceName(g, piece)} is not returning to port now, or is named twice`);
-    }
     g.mark[piece] = 0;
-    if (harbor < 0 || harbor > SAN_DIEGO_HARBOR || ((g.returnHarbors[piece]! >> harbor) & 1) === 0) {
-      g.mark.fill(0);
+    if (harbor < 0 || harbor > SAN_DIEGO_HARBOR || ((g.returnHarbors[piece]! >> harbor) & 1) === 0)
       illegal(g, BASING, '10.1', `${pieceName(g, piece)} may not return to ${harborName(g, harbor)}`);
-    }
   }
 }
 

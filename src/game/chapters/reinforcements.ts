@@ -119,7 +119,6 @@ function checkReinforcementPorts(g: Game): void {
     const listed = g.mark[piece] === 2;
     g.mark[piece] = 0;
     if (!listed || harbor < 0 || harbor >= HARBOR_COUNT || ((arrivalHarbors(g, piece) >> harbor) & 1) === 0) {
-      g.mark.fill(0);
       if (!listed)
         illegal(g, REINFORCEMENT_PORTS, '4.4', `${pieceName(g, piece)} is not to be placed now, or is named twice`);
       illegal(g, REINFORCEMENT_PORTS, '4.4', `${pieceName(g, piece)} may not be placed in ${harborName(g, harbor)}`);

@@ -1,6 +1,16 @@
 // Rule 8: retreats in groups, pursuit, splitting and breaking off.
 import { AIR, ALLIED, JAPAN } from '../../board/index.js';
-import { ask, illegal, markOnce, pieceName, refuseDuplicates, requireOwn, requirePairs } from '../questions/ask.js';
+import {
+  ask,
+  clearMarks,
+  illegal,
+  markOnce,
+  pieceName,
+  refuseDuplicates,
+  requireOwn,
+  requirePairs,
+  zeroOrOne,
+} from '../questions/ask.js';
 import { type Decision, FOLLOW, GROUPS, PURSUIT, RETREAT, SPLIT } from '../questions/decisions.js';
 import { BOUND_REACHED, RETREATED } from '../state/events.js';
 import { isHull, speedNow } from '../state/factors-now.js';
@@ -26,12 +36,7 @@ export function asksToRetreat(g: Game, side: number): boolean {
   return g.answers[0] === 1;
 }
 
-function checkRetreat(g: Game): void {
-  const answer = g.answers[0]!;
-  if (g.answerLength !== 1 || (answer !== 0 && answer !== 1)) {
-    illegal(g, RETREAT, '8.1', 'the answer is 0 (stay) or 1 (retreat)');
-  }
-}
+const checkRetreat = zeroOrOne(RETREAT, '8.1', 'the answer is 0 (stay) or 1 (retreat)');
 
 /** Everything a side has in an area returns to port, unpursued. */
 export function leaveArea(g: Game, area: number, side: number): void {
@@ -253,18 +258,14 @@ function checkPartition(g: Game, side: number, decision: Decision, rule: string)
     const piece = g.answers[k]!;
     const group = g.answers[k + 1]!;
     requireOwn(g, decision, piece, side);
-    if (g.location[piece] !== g.area || g.fightOf[piece] !== g.fight || !isHull(g, piece)) {
-      g.mark.fill(0);
+    if (g.location[piece] !== g.area || g.fightOf[piece] !== g.fight || !isHull(g, piece))
       illegal(g, decision, rule, `${pieceName(g, piece)} is not retreating in this group`);
-    }
-    if (group < 1 || group > count) {
-      g.mark.fill(0);
+    if (group < 1 || group > count)
       illegal(g, decision, rule, `groups are numbered from 1; ${group} is too large or too small`);
-    }
     if (group > highest) highest = group;
     markOnce(g, decision, piece, '8.5');
   }
-  for (let k = 0; k < g.answerLength; k += 2) g.mark[g.answers[k]!] = 0;
+  clearMarks(g, 2);
   for (let group = 1; group <= highest; group++) {
     let found = false;
     for (let k = 1; k < g.answerLength; k += 2) if (g.answers[k] === group) found = true;

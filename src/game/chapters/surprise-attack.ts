@@ -1,7 +1,16 @@
 // Rule 18: the first turn's surprise attacks — the raid force, who is frozen, the order of combat, and Indonesia.
 import { ALLIED, AREA_COUNT, JAPAN } from '../../board/index.js';
 import { ACTION_AIR_RAID } from '../../dice/index.js';
-import { ask, illegal, markOnce, pieceName, refuseDuplicates, requireOwn, requirePairs } from '../questions/ask.js';
+import {
+  ask,
+  clearMarks,
+  illegal,
+  markOnce,
+  pieceName,
+  refuseDuplicates,
+  requireOwn,
+  requirePairs,
+} from '../questions/ask.js';
 import { RAID_FORCE, TARGETS } from '../questions/decisions.js';
 import { ROUND_BEGINS } from '../state/events.js';
 import { airstrikeNow } from '../state/factors-now.js';
@@ -127,11 +136,9 @@ function checkSurpriseTargets(g: Game, side: number): void {
     let rule = '';
     if (g.location[attacker] !== INDONESIA || airstrikeNow(g, attacker) === 0) rule = '18.41';
     else if (!isSurpriseTarget(g, target)) rule = '18.42';
-    if (rule !== '') {
-      g.mark.fill(0);
+    if (rule !== '')
       illegal(g, TARGETS, rule, `${pieceName(g, attacker)} cannot attack ${pieceName(g, target)} in the surprise raid`);
-    }
     markOnce(g, TARGETS, attacker, '7.44');
   }
-  for (let k = 0; k < g.answerLength; k += 2) g.mark[g.answers[k]!] = 0;
+  clearMarks(g, 2);
 }

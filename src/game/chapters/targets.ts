@@ -2,7 +2,7 @@
 import { AIR, ALLIED, AMPHIBIOUS, CARRIER, JAPAN, SUBMARINE } from '../../board/index.js';
 import { ACTION_NIGHT } from '../../dice/index.js';
 import { forceMayAttack, forceMayBeAttacked } from '../options/task-forces.js';
-import { ask, illegal, markOnce, pieceName, requireOwn, requirePairs } from '../questions/ask.js';
+import { ask, clearMarks, illegal, markOnce, pieceName, requireOwn, requirePairs } from '../questions/ask.js';
 import { FIRING_CARRIERS, TARGETS } from '../questions/decisions.js';
 import { gunneryNow, shotsNow } from '../state/factors-now.js';
 import { FIRING, type Game } from '../state/state.js';
@@ -40,13 +40,11 @@ function checkFiringCarriers(g: Game): void {
   for (let k = 0; k < g.answerLength; k++) {
     const p = g.answers[k]!;
     requireOwn(g, FIRING_CARRIERS, p, ALLIED);
-    if (g.tables.kind[p] !== CARRIER || !isMember(g, p) || !mayAnnounce(g, p)) {
-      g.mark.fill(0);
+    if (g.tables.kind[p] !== CARRIER || !isMember(g, p) || !mayAnnounce(g, p))
       illegal(g, FIRING_CARRIERS, '7.421', `${pieceName(g, p)} is not a carrier here that can fire its gunnery`);
-    }
     markOnce(g, FIRING_CARRIERS, p, '7.421');
   }
-  for (let k = 0; k < g.answerLength; k++) g.mark[g.answers[k]!] = 0;
+  clearMarks(g, 1);
 }
 
 /** True when a piece belongs to the fight that is being fought. Submarines never do: they can never be attacked (16.4). */
@@ -147,18 +145,14 @@ function checkTargets(g: Game, side: number): void {
     const attacker = g.answers[k]!;
     const target = g.answers[k + 1]!;
     requireOwn(g, TARGETS, attacker, side);
-    if (!isMember(g, attacker) || !mayFire(g, attacker)) {
-      g.mark.fill(0);
+    if (!isMember(g, attacker) || !mayFire(g, attacker))
       illegal(g, TARGETS, whyNoAttack(g, attacker), `${pieceName(g, attacker)} cannot attack in this action`);
-    }
     if (!(g.tables.side[target] === enemy && isMember(g, target))) {
-      g.mark.fill(0);
       const rule = g.tables.kind[target] === SUBMARINE ? '16.4' : whyNotHere(g, target);
       illegal(g, TARGETS, rule, `${pieceName(g, target)} is not an enemy in this fight that can be attacked`);
     }
     const reach = targetClass(g, target);
     if (reach === NEVER) {
-      g.mark.fill(0);
       if (g.tables.kind[target] === AIR && g.action === ACTION_NIGHT) {
         illegal(g, TARGETS, '7.424', `${pieceName(g, target)} is an air unit and cannot be attacked at night`);
       }
@@ -166,16 +160,14 @@ function checkTargets(g: Game, side: number): void {
       illegal(g, TARGETS, rule, `${pieceName(g, target)} was not sighted and cannot be attacked`);
     }
     if (reach > highest) highest = reach;
-    if ((g.mark[attacker]! & 1) !== 0) {
-      g.mark.fill(0);
+    if ((g.mark[attacker]! & 1) !== 0)
       illegal(g, TARGETS, '7.44', `${pieceName(g, attacker)} may attack one target only`);
-    }
     g.mark[attacker]! |= 1;
     g.mark[target]! |= 2;
   }
   if (highest > ALWAYS) requireScreens(g, enemy, highest);
   if (g.answerLength > 0 || hasTarget(g, enemy)) requireAttackers(g, side);
-  for (let k = 0; k < g.answerLength; k++) g.mark[g.answers[k]!] = 0;
+  clearMarks(g, 1);
 }
 
 /** Everything of a lower class than the highest attacked must be attacked too (7.422, 7.423). Targets are marked with 2. */
@@ -185,7 +177,6 @@ function requireScreens(g: Game, enemy: number, highest: number): void {
   for (let k = 0; k < count; k++) {
     const p = units[k]!;
     if (targetClass(g, p) >= highest || (g.mark[p]! & 2) !== 0) continue;
-    g.mark.fill(0);
     const rule = highest === AFTER_FIRING_SHIPS ? '7.422' : '7.423';
     illegal(g, TARGETS, rule, `${pieceName(g, p)} must be attacked too before that target may be`);
   }
@@ -207,7 +198,6 @@ function requireAttackers(g: Game, side: number): void {
   for (let k = 0; k < count; k++) {
     const p = units[k]!;
     if ((g.mark[p]! & 1) !== 0 || !mustFire(g, p)) continue;
-    g.mark.fill(0);
     illegal(g, TARGETS, g.action === ACTION_NIGHT ? '7.42' : '7.41', `${pieceName(g, p)} must attack`);
   }
 }

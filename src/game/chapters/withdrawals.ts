@@ -1,6 +1,6 @@
 // Adjustments 2, 2a and 2b: leaving the Central Pacific unpursued, and the North Pacific option.
 import { ALLIED, AREA_COUNT, JAPAN } from '../../board/index.js';
-import { areaName, ask, illegal } from '../questions/ask.js';
+import { areaName, ask, illegal, zeroOrOne } from '../questions/ask.js';
 import { UNCERTAIN_AREA, WITHDRAW } from '../questions/decisions.js';
 import { CENTRAL_PACIFIC, JOHNSTON_ISLAND, NORTH_PACIFIC, PEARL_HARBOR } from '../state/places.js';
 import { gather, isContested } from '../state/rosters.js';
@@ -43,11 +43,7 @@ export function groupWithdraws(g: Game, group: number, roll: number): boolean {
 /** Location of a group that withdrew by 2b. */
 export const WITHDRAWN_TO = AREA_COUNT + JOHNSTON_ISLAND;
 
-function checkWithdraw(g: Game): void {
-  if (g.answerLength !== 1 || g.answers[0]! < 0 || g.answers[0]! > 1) {
-    illegal(g, WITHDRAW, 'adjustment 2', 'the answer is 0 (stay) or 1 (withdraw)');
-  }
-}
+const checkWithdraw = zeroOrOne(WITHDRAW, 'adjustment 2', 'the answer is 0 (stay) or 1 (withdraw)');
 
 function checkUncertainArea(g: Game): void {
   const area = g.answers[0]!;

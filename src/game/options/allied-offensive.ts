@@ -1,6 +1,6 @@
 // Adjustment 6: from turn 5 the Allies choose the order of combat, and who lands first where both sides could.
 import { ALLIED } from '../../board/index.js';
-import { ask, illegal } from '../questions/ask.js';
+import { ask, zeroOrOne } from '../questions/ask.js';
 import { LAND_FIRST } from '../questions/decisions.js';
 import type { Game } from '../state/state.js';
 
@@ -18,8 +18,8 @@ export function firstToLand(g: Game, area: number): number {
   return g.answers[0]!;
 }
 
-function checkLandFirst(g: Game): void {
-  if (g.answerLength !== 1 || g.answers[0]! < 0 || g.answers[0]! > 1) {
-    illegal(g, LAND_FIRST, 'adjustment 6', 'the answer is 0 (Japan lands first) or 1 (the Allies do)');
-  }
-}
+const checkLandFirst = zeroOrOne(
+  LAND_FIRST,
+  'adjustment 6',
+  'the answer is 0 (Japan lands first) or 1 (the Allies do)',
+);

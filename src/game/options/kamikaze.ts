@@ -2,7 +2,7 @@
 import { AIR, CARRIER, JAPAN } from '../../board/index.js';
 import { ACTION_AIR_RAID } from '../../dice/index.js';
 import { eliminate, isOnMap } from '../chapters/ports-and-bases.js';
-import { ask, illegal, markOnce, pieceName, requireOwn } from '../questions/ask.js';
+import { ask, clearMarks, illegal, markOnce, pieceName, requireOwn } from '../questions/ask.js';
 import { KAMIKAZE } from '../questions/decisions.js';
 import { airstrikeNow } from '../state/factors-now.js';
 import type { Game } from '../state/state.js';
@@ -59,11 +59,9 @@ function checkKamikaze(g: Game, side: number): void {
   for (let k = 0; k < g.answerLength; k++) {
     const p = g.answers[k]!;
     requireOwn(g, KAMIKAZE, p, side);
-    if (g.tables.kind[p] !== CARRIER || !strikes(g, p)) {
-      g.mark.fill(0);
+    if (g.tables.kind[p] !== CARRIER || !strikes(g, p))
       illegal(g, KAMIKAZE, '19.22', `${pieceName(g, p)} is not a carrier that can strike in this action`);
-    }
     markOnce(g, KAMIKAZE, p, '19.22');
   }
-  for (let k = 0; k < g.answerLength; k++) g.mark[g.answers[k]!] = 0;
+  clearMarks(g, 1);
 }

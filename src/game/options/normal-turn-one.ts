@@ -12,7 +12,17 @@ import { combatAction } from '../chapters/rounds.js';
 import { submarineAttacks } from '../chapters/submarines.js';
 import { IN_COMBAT, ON_HAWAII } from '../chapters/target-modes.js';
 import { nameTargets } from '../chapters/targets.js';
-import { ask, harborName, illegal, markOnce, pieceName, requireOwn, requirePairs } from '../questions/ask.js';
+import {
+  ask,
+  clearMarks,
+  harborName,
+  illegal,
+  markOnce,
+  pieceName,
+  requireOwn,
+  requirePairs,
+  zeroOrOne,
+} from '../questions/ask.js';
 import { ENGAGE, TARGETS, UNCERTAIN_BASE } from '../questions/decisions.js';
 import {
   AREA_BEGINS,
@@ -197,13 +207,11 @@ function checkHawaiianTargets(g: Game, side: number): void {
     const carrier = g.answers[k]!;
     const target = g.answers[k + 1]!;
     requireOwn(g, TARGETS, carrier, side);
-    if (!canStrikeHawaii(g, carrier) || !isHawaiianTarget(g, target)) {
-      g.mark.fill(0);
+    if (!canStrikeHawaii(g, carrier) || !isHawaiianTarget(g, target))
       illegal(g, TARGETS, 'nt1 18.15', `${pieceName(g, carrier)} cannot attack ${pieceName(g, target)}`);
-    }
     markOnce(g, TARGETS, carrier, '7.44');
   }
-  for (let k = 0; k < g.answerLength; k += 2) g.mark[g.answers[k]!] = 0;
+  clearMarks(g, 2);
 }
 
 /** Before the Allies base: a die for each carrier whose base is uncertain; a 1 lets it choose, else Pearl Harbor (18.3). */
@@ -228,11 +236,7 @@ export function uncertainBasePorts(g: Game, ship: number): number {
   return g.held[ALLIED]! & MAJOR_PORTS & nationHarbors(g, ship);
 }
 
-function checkEngage(g: Game): void {
-  if (g.answerLength !== 1 || g.answers[0]! < 0 || g.answers[0]! > 1) {
-    illegal(g, ENGAGE, 'nt1 18.14', 'the answer is 0 (refuse) or 1 (engage)');
-  }
-}
+const checkEngage = zeroOrOne(ENGAGE, 'nt1 18.14', 'the answer is 0 (refuse) or 1 (engage)');
 
 function checkUncertainBase(g: Game): void {
   const harbor = g.answers[0]!;

@@ -1,7 +1,7 @@
 // Optional rule 23: task forces that land, search or hide, and are sighted or not.
 import { ALLIED, JAPAN } from '../../board/index.js';
 import { ACTION_NIGHT, ACTION_NONE, ROLL_SIGHTING, slotOf } from '../../dice/index.js';
-import { ask, illegal, markOnce, pieceName, requireOwn, requirePairs } from '../questions/ask.js';
+import { ask, clearMarks, illegal, markOnce, pieceName, requireOwn, requirePairs } from '../questions/ask.js';
 import { MISSIONS, TASK_FORCES } from '../questions/decisions.js';
 import { SIGHTING } from '../state/events.js';
 import type { Game } from '../state/state.js';
@@ -88,13 +88,11 @@ function checkTaskForces(g: Game, side: number): void {
     const force = g.answers[k + 1]!;
     requireOwn(g, TASK_FORCES, p, side);
     const here = g.location[p] === g.area && g.fightOf[p] === g.fight;
-    if (!here || force < 1 || force > count) {
-      g.mark.fill(0);
+    if (!here || force < 1 || force > count)
       illegal(g, TASK_FORCES, '23.2', `${pieceName(g, p)} cannot be put in task force ${force}`);
-    }
     markOnce(g, TASK_FORCES, p, '23.2');
   }
-  for (let k = 0; k < g.answerLength; k += 2) g.mark[g.answers[k]!] = 0;
+  clearMarks(g, 2);
 }
 
 function checkMissions(g: Game, side: number): void {

@@ -20,8 +20,9 @@ export function ask(game: Game, decision: Decision, side: number, referee: Refer
   if (game.observer !== null) game.observer.decided(decision, side, game);
 }
 
-/** Refuses an answer. Its own function so that the hot path stays small. */
+/** Refuses an answer, and leaves no marks of its referee behind. Its own function so that the hot path stays small. */
 export function illegal(game: Game, decision: Decision, rule: string, sentence: string): never {
+  game.mark.fill(0);
   throw new IllegalDecision(decision, game.asked, rule, sentence);
 }
 
@@ -44,6 +45,14 @@ export function requirePairs(game: Game, decision: Decision): void {
     illegal(game, decision, '5', 'the answer is a list of pairs, and one half is missing');
 }
 
+/** The referee of a decision between two numbers: `the answer is 0 (stay) or 1 (retreat)`. */
+export function zeroOrOne(decision: Decision, rule: string, sentence: string): Referee {
+  return (game) => {
+    const answer = game.answers[0]!;
+    if (game.answerLength !== 1 || (answer !== 0 && answer !== 1)) illegal(game, decision, rule, sentence);
+  };
+}
+
 /** Refuses a number that is no piece of the side. */
 export function requireOwn(game: Game, decision: Decision, piece: number, side: number): void {
   if (!(piece >= 0 && piece < game.tables.pieceCount && game.tables.side[piece] === side)) {
@@ -53,10 +62,7 @@ export function requireOwn(game: Game, decision: Decision, piece: number, side: 
 
 /** Marks a piece, refusing one that was named already. Callers clear the marks with {@link clearMarks}. */
 export function markOnce(game: Game, decision: Decision, piece: number, rule: string): void {
-  if (game.mark[piece] !== 0) {
-    game.mark.fill(0);
-    illegal(game, decision, rule, `${pieceName(game, piece)} is named twice`);
-  }
+  if (game.mark[piece] !== 0) illegal(game, decision, rule, `${pieceName(game, piece)} is named twice`);
   game.mark[piece] = 1;
 }
 
