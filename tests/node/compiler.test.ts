@@ -5,6 +5,7 @@ import v8 from 'node:v8';
 import { afterAll, expect, it, vi } from 'vitest';
 import { compileFor, compileForSolving } from '../../src/node/compiler.js';
 import { STANDARD_RAID } from '../../src/raid/question/standard-raid.js';
+import { STANDARD_GAME } from '../../src/whole-games/game-scenario.js';
 
 const flags: string[] = [];
 const set = vi.spyOn(v8, 'setFlagsFromString').mockImplementation((flag) => void flags.push(flag));
@@ -19,17 +20,48 @@ const told = (): string[] => flags.splice(0);
 /** No other Node is told anything. */
 const isMeasured = process.version.startsWith('v20.');
 
+/** What Node has, of all that is set. */
+const USUAL = [
+  '--interrupt-budget=67584',
+  '--turbo-inlining',
+  '--turbo-loop-peeling',
+  '--max-inlined-bytecode-size-cumulative=920',
+];
+
 it('sets the compiler to a fight that is solved, and back to what Node has when something is played', () => {
-  compileFor(STANDARD_RAID, 1000);
+  compileFor(STANDARD_RAID, 1000, true);
   told();
   compileForSolving();
   expect(told()).toEqual(isMeasured ? ['--interrupt-budget=1000000', '--no-turbo-inlining'] : []);
-  compileFor(STANDARD_RAID, 1000);
+  compileFor(STANDARD_RAID, 1000, true);
   const back = told();
-  expect(back).toEqual(isMeasured ? ['--interrupt-budget=67584', '--turbo-inlining'] : []);
+  expect(back).toEqual(isMeasured ? USUAL : []);
   const defaults = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
   for (const flag of back) expect(defaults).toContain(`default: ${flag}\n`);
   // Once is enough.
-  compileFor(STANDARD_RAID, 1000);
+  compileFor(STANDARD_RAID, 1000, true);
   expect(told()).toEqual([]);
+});
+
+it('makes code early in the first tenth of a few games that one thread plays', () => {
+  const playing = compileFor(STANDARD_GAME, 100, true);
+  const few = ['--no-turbo-loop-peeling', '--max-inlined-bytecode-size-cumulative=300'];
+  expect(told()).toEqual(isMeasured ? [...few, '--interrupt-budget=75000'] : []);
+  for (const played of [1, 9, 10, 11, 100]) {
+    playing?.(played);
+    expect(told()).toEqual(isMeasured && played === 10 ? ['--interrupt-budget=3000000'] : []);
+  }
+  compileFor(STANDARD_GAME, 19, true)?.(19);
+  expect(told()).toEqual(isMeasured ? [...USUAL, ...few, '--interrupt-budget=3000000'] : []);
+  expect(compileFor(STANDARD_GAME, 100, false)).toBeNull();
+  expect(told()).toEqual(isMeasured ? [...USUAL, ...few, '--interrupt-budget=250000'] : []);
+  expect(compileFor(STANDARD_GAME, 100_000, true)).toBeNull();
+  expect(told()).toEqual(isMeasured ? [...USUAL, '--no-turbo-loop-peeling'] : []);
+});
+
+it('leaves alone what was said when the process was started', () => {
+  process.execArgv.push('--interrupt_budget=5000', '--no-turbo-inlining');
+  compileForSolving();
+  expect(told()).toEqual([]);
+  process.execArgv.splice(-2);
 });

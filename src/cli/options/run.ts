@@ -114,14 +114,8 @@ export const commandLine = (words: readonly string[] = process.argv.slice(2)): s
   ['vitp', ...words.map((word) => shellWord(word.replace(/(rediss?:\/\/)\S*@/i, '$1')))].join(' ');
 
 /** Loaded only when something is played: a small exact answer is there at once. */
-const simulate: Simulate = async (job, options) => {
-  const [{ simulate }, { compileFor }] = await Promise.all([
-    import('../../node/simulate.js'),
-    import('../../node/compiler.js'),
-  ]);
-  compileFor(job.scenario, options.games);
-  return simulate(job, options);
-};
+const simulate: Simulate = async (job, options) =>
+  (await import('../../node/simulate-compiled.js')).simulateCompiled(job, options);
 
 /** A run that is watched: it shows how far it is, and Ctrl-C stops it. */
 export interface WatchedRun {
