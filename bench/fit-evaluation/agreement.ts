@@ -1,7 +1,11 @@
 // How well the evaluation after turn 1 agrees with games played on: the correlation over positions of what it says and the mean of the ends, as it
 // is and without the chance that is left in a mean of so few games; and its mean error.
 
-import type { PlayedOn } from './positions.js';
+/** What an evaluation says of a position, and how games ended that were played on from it. */
+export interface Judged {
+  readonly said: number;
+  readonly ends: readonly number[];
+}
 
 /** What comes out, each with the standard error of the positions by the jackknife. */
 export interface Agreement {
@@ -24,10 +28,10 @@ interface Row {
   readonly chance: number;
 }
 
-function rowOf({ seen, ends }: PlayedOn): Row {
+function rowOf({ said, ends }: Judged): Row {
   const m = mean(ends);
   const variance = ends.reduce((sum, x) => sum + (x - m) ** 2, 0) / (ends.length - 1);
-  return { said: seen, mean: m, chance: variance / ends.length };
+  return { said, mean: m, chance: variance / ends.length };
 }
 
 function measured(rows: readonly Row[]) {
@@ -50,7 +54,7 @@ function measured(rows: readonly Row[]) {
  *
  * @param positions three or more, each played on twice or more.
  */
-export function agreement(positions: readonly PlayedOn[]): Agreement {
+export function agreement(positions: readonly Judged[]): Agreement {
   const rows = positions.map(rowOf);
   const all = measured(rows);
   const without = rows.map((_, k) => measured([...rows.slice(0, k), ...rows.slice(k + 1)]));

@@ -7,7 +7,9 @@ import { defaultDoctrine } from '../../src/ai/heuristic/doctrine/doctrine.js';
 import { underRules } from '../../src/ai/heuristic/doctrine/under-rules.js';
 import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
 import { evaluate } from '../../src/ai/search/evaluation.js';
+import { TURN_ONE } from '../../src/ai/search/evaluation-weights.js';
 import { compileBoard, SIDES, STANDARD_BOARD } from '../../src/board/index.js';
+import type { Game } from '../../src/game/index.js';
 import { resolveRules } from '../../src/rules/index.js';
 import { agreement } from './agreement.js';
 import { AS_THEY_ARE, afterTurnOne, VARIED_ON_TURN_ONE } from './positions.js';
@@ -24,28 +26,25 @@ const { values } = parseArgs({
 const tables = compileBoard(STANDARD_BOARD);
 const manner = values.plain ? AS_THEY_ARE : VARIED_ON_TURN_ONE;
 
+/** Evaluations after turn 1 that there are. */
+const VERSIONS = TURN_ONE.map((_, k) => k + 1);
+
 const told = ([value, error]: readonly [number, number], digits: number): string =>
   `${value.toFixed(digits)} ±${error.toFixed(digits)}`.padEnd(14);
 
 console.log(
   `${values.positions} positions, ${manner.shake === 0 ? 'default doctrines' : 'varied on turn 1'}; each played on ${values.games} times`,
 );
-console.log('rules            correlation   without chance  mean error    spread');
+console.log('rules            version  correlation   without chance  mean error    spread');
 for (const name of values.rules.split('/')) {
   const rules = resolveRules(name.split(','));
   const onwards = (side: 0 | 1) => new HeuristicPlayer(underRules(defaultDoctrine(SIDES[side]), rules));
-  const positions = [
-    ...afterTurnOne(
-      tables,
-      rules,
-      values.seed,
-      Number(values.positions),
-      manner,
-      evaluate,
-      Number(values.games),
-      onwards,
-    ),
-  ];
-  const { raw, corrected, bias, spread } = agreement(positions);
-  console.log(`${name.padEnd(17)}${told(raw, 2)}${told(corrected, 2)}  ${told(bias, 1)}${spread.toFixed(1)}`);
+  const see = (g: Game) => VERSIONS.map((version) => evaluate(g, version));
+  const [count, games] = [Number(values.positions), Number(values.games)];
+  const positions = [...afterTurnOne(tables, rules, values.seed, count, manner, see, games, onwards)];
+  VERSIONS.forEach((version, k) => {
+    const { raw, corrected, bias, spread } = agreement(positions.map(({ seen, ends }) => ({ said: seen[k]!, ends })));
+    const figures = `${told(raw, 2)}${told(corrected, 2)}  ${told(bias, 1)}${spread.toFixed(1)}`;
+    console.log(`${name.padEnd(17)}${String(version).padEnd(9)}${figures}`);
+  });
 }

@@ -98,7 +98,7 @@ export function positions(
 /** The end of turn 1, and how games end that are played on from it. */
 export interface PlayedOn {
   /** Of this position, what the caller sees in it. */
-  readonly seen: number;
+  readonly seen: readonly number[];
   /** The POC with which the games ended. */
   readonly ends: readonly number[];
 }
@@ -116,7 +116,7 @@ export function* afterTurnOne(
   seed: string,
   count: number,
   manner: Manner,
-  see: (g: Game) => number,
+  see: (g: Game) => readonly number[],
   playedOn: number,
   onwards: (side: 0 | 1) => Player,
 ): Generator<PlayedOn> {

@@ -1,17 +1,18 @@
-// Fits the evaluation of the search player after turn 1, for each of some rule sets, writes the weights, and tells how well the old and the new
-// ones foretell games that the fit has not seen. The players vary on turn 1 alone: what follows is the play of the default doctrines.
-// Use: npm run -s fit-turn-one -- [--games 14000] [--check] [--rules nt1/menzel]   (--check measures what is there and writes nothing)
+// Fits the second evaluation of the search player after turn 1, for each of some rule sets, writes the weights, and tells how well the old and
+// the new ones foretell games that the fit has not seen. The players vary on turn 1 alone: what follows is the play of the default doctrines.
+// Use: npm run -s fit-turn-one -- [--games 30000] [--check] [--rules nt1/menzel]   (--check measures what is there and writes nothing)
 import { parseArgs } from 'node:util';
 import { onTrack, turnOneOf, weigh } from '../../src/ai/search/evaluation.js';
-import { TURN_ONE, type TurnOneEvaluation } from '../../src/ai/search/evaluation-weights.js';
+import type { TurnOneEvaluation, WorthOfShip } from '../../src/ai/search/evaluation-weights.js';
 import { damagedShare, TURN_ONE_FEATURES, turnOneFeatures } from '../../src/ai/search/features.js';
-import { compileBoard, SIDES, STANDARD_BOARD } from '../../src/board/index.js';
+import { compileBoard, SIDES, STANDARD_BOARD, SUNK } from '../../src/board/index.js';
 import { resolveRules } from '../../src/rules/index.js';
 import { fitEvaluation, writeWeights } from './fit.js';
 import { AS_THEY_ARE, type Position, positions, type Seen, VARIED_ON_TURN_ONE } from './positions.js';
 
 const SEED = 'evaluation after turn 1';
-const FILE = 'src/ai/search/turn-one-weights.json';
+const VERSION = 2;
+const FILE = 'src/ai/search/turn-one-2-weights.json';
 /** Rule sets by the names under which their weights count; the first that fits counts. */
 const SETS: readonly (readonly string[])[] = [
   ['nt1'],
@@ -27,7 +28,7 @@ const SPREADS = [4, 8];
 
 const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: '14000' },
+    games: { type: 'string', default: '30000' },
     check: { type: 'boolean', default: false },
     rules: { type: 'string' },
   },
@@ -36,16 +37,26 @@ const tables = compileBoard(STANDARD_BOARD);
 const ships = SIDES.flatMap((_, side) =>
   Array.from({ length: tables.shipEnd[side]! - tables.shipStart[side]! }, (_, k) => tables.shipStart[side]! + k),
 );
+/** Numbers kept for every ship: whether it is in a harbor, how much of it is damaged there, and whether it is sunk. */
+const PER_SHIP = 3;
 const seen: Seen = {
-  length: TURN_ONE_FEATURES + 2 * ships.length,
+  length: TURN_ONE_FEATURES + PER_SHIP * ships.length,
   fill: (g, into) => {
     turnOneFeatures(g, into);
     ships.forEach((p, k) => {
-      if (!g.isInHarbor(p)) return;
-      into[TURN_ONE_FEATURES + 2 * k] = 1;
-      into[TURN_ONE_FEATURES + 2 * k + 1] = damagedShare(g, p);
+      const at = TURN_ONE_FEATURES + PER_SHIP * k;
+      if (g.isInHarbor(p)) {
+        into[at] = 1;
+        into[at + 1] = damagedShare(g, p);
+      }
+      if (g.location[p] === SUNK) into[at + 2] = 1;
     });
   },
+};
+/** What is seen of ship number k of the list. */
+const ofShip = <T extends ArrayLike<number>>(x: T, k: number): [number, number, number] => {
+  const at = TURN_ONE_FEATURES + PER_SHIP * k;
+  return [x[at]!, x[at + 1]!, x[at + 2]!];
 };
 
 const rounded = (w: number): number => Number(w.toFixed(2)) || 0;
@@ -55,9 +66,9 @@ function fitted(names: readonly string[], rules: ReturnType<typeof resolveRules>
   const { spread, weights } = fitEvaluation(cases!, SPREADS);
   const w = Array.from(weights as Float64Array, rounded);
   const named = ships
-    .map((p, k) => [tables.pieceNames[p]!, [w[TURN_ONE_FEATURES + 2 * k]!, w[TURN_ONE_FEATURES + 2 * k + 1]!]] as const)
-    .filter(([, [inHarbor, damaged]]) => inHarbor !== 0 || damaged !== 0);
-  const byName = Object.fromEntries(named) as TurnOneEvaluation['ships'];
+    .map((p, k): [string, WorthOfShip] => [tables.pieceNames[p]!, ofShip(w, k)])
+    .filter(([, worth]) => worth.some((x) => x !== 0));
+  const byName = Object.fromEntries(named);
   return { rules: names, spread, weights: w.slice(0, TURN_ONE_FEATURES), ships: byName };
 }
 
@@ -65,9 +76,9 @@ function fitted(names: readonly string[], rules: ReturnType<typeof resolveRules>
 function quality({ spread, weights, ships: worth }: TurnOneEvaluation, cases: readonly Position[]): string {
   const ofShips = (x: Float64Array) =>
     ships.reduce((sum, p, k) => {
-      const [inHarbor, damaged] = worth[tables.pieceNames[p]!] ?? [0, 0];
-      const at = TURN_ONE_FEATURES + 2 * k;
-      return sum + inHarbor * x[at]! + damaged * x[at + 1]!;
+      const [inHarbor, damaged, sunk = 0] = worth[tables.pieceNames[p]!] ?? [0, 0];
+      const [isInHarbor, share, isSunk] = ofShip(x, k);
+      return sum + inHarbor * isInHarbor + damaged * share + sunk * isSunk;
     }, 0);
   const mean = cases.reduce((sum, c) => sum + c.end, 0) / cases.length;
   const all = cases.reduce((sum, c) => sum + (c.end - mean) ** 2, 0);
@@ -77,10 +88,11 @@ function quality({ spread, weights, ships: worth }: TurnOneEvaluation, cases: re
 }
 
 const asked = values.rules?.split('/');
-const all = SETS.map((names) => {
+const all = SETS.map((names) => turnOneOf(resolveRules(names[0]!), VERSION));
+SETS.forEach((names, at) => {
+  if (asked && !asked.includes(names[0]!)) return;
   const rules = resolveRules(names[0]!);
-  const there = turnOneOf(rules);
-  if (asked && !asked.includes(names[0]!)) return there;
+  const there = all[at]!;
   const now = values.check ? null : fitted(names, rules);
   for (const [what, manner] of [
     ['the default doctrines', AS_THEY_ARE],
@@ -90,9 +102,7 @@ const all = SETS.map((names) => {
     const told = [`there ${quality(there, cases!)}`, ...(now ? [`fitted now ${quality(now, cases!)}`] : [])];
     console.log(`${names[0]}, ${what}: share of the variance explained, mean error: ${told.join('; ')}`);
   }
-  return now ?? there;
-});
-if (!values.check) {
+  if (!now) return;
+  all[at] = now;
   writeWeights(FILE, all);
-  console.log(`${FILE} is written (${TURN_ONE.length} rule sets before)`);
-}
+});

@@ -5,9 +5,9 @@ import { agreement } from '../../bench/fit-evaluation/agreement.js';
 it('agreement takes the chance of the games out of the correlation', () => {
   // Means 0, 2, 4 with variance 4, of which the chance of two games each (variance 2 / 2) is 1; evaluations 0, 2, 1 with variance 1; covariance 1.
   const { raw, corrected, bias, spread } = agreement([
-    { seen: 0, ends: [-1, 1] },
-    { seen: 2, ends: [1, 3] },
-    { seen: 1, ends: [3, 5] },
+    { said: 0, ends: [-1, 1] },
+    { said: 2, ends: [1, 3] },
+    { said: 1, ends: [3, 5] },
   ]);
   expect(raw[0]).toBeCloseTo(1 / 2, 12);
   expect(corrected[0]).toBeCloseTo(1 / Math.sqrt(3), 12);

@@ -1,6 +1,7 @@
 // The fitted numbers of the evaluation, kept in JSON files that the programs of bench/fit-evaluation write.
 
 import weightsByTurnsLeft from './evaluation-weights.json' with { type: 'json' };
+import turnOneWeights2 from './turn-one-2-weights.json' with { type: 'json' };
 import turnOneWeights from './turn-one-weights.json' with { type: 'json' };
 
 /** What is known of positions with some number of turns left. */
@@ -11,16 +12,25 @@ export interface Evaluation {
   readonly weights: ArrayLike<number>;
 }
 
+/**
+ * POC for a ship in a harbor, how much that changes when all of it is damaged, and POC for a ship that is sunk. The first
+ * evaluation took a ship that is sunk for one that has not arrived yet (18.22).
+ */
+export type WorthOfShip = readonly [inHarbor: number, damaged: number, sunk?: number];
+
 /** What is known of positions after turn 1 under some rules. */
 export interface TurnOneEvaluation extends Evaluation {
   /** Names of rules: it counts where one of them is in force. */
   readonly rules: readonly string[];
-  /** POC for a ship in a harbor, and how much that changes when all of it is damaged. Ships that are not named count nothing. */
-  readonly ships: Readonly<Record<string, readonly [inHarbor: number, damaged: number]>>;
+  /** What each ship counts. Ships that are not named count nothing. */
+  readonly ships: Readonly<Record<string, WorthOfShip>>;
 }
 
 /** By turns that are left, from one (fitted to 20,000 games). */
 export const EVALUATION: readonly Evaluation[] = weightsByTurnsLeft;
 
-/** After turn 1, by rule set (fitted to 14,000 games each, 10,000 under task-forces). */
-export const TURN_ONE = turnOneWeights as unknown as readonly TurnOneEvaluation[];
+/**
+ * After turn 1, by rule set: the first (fitted to 14,000 games each, 10,000 under task-forces), which never changes, for search players who
+ * were made with it, and the second.
+ */
+export const TURN_ONE = [turnOneWeights, turnOneWeights2] as unknown as readonly (readonly TurnOneEvaluation[])[];

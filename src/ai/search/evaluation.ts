@@ -1,7 +1,7 @@
 // What a position at the end of a turn is worth: the POC with which the game is expected to end, from a weighted sum of what is
 // seen on the board. After turn 1 it depends on the rules, and every ship counts by itself. It lets a rollout stop early: what comes later is
 // mostly chance, the same for every candidate.
-import { ALLIED, JAPAN } from '../../board/index.js';
+import { ALLIED, JAPAN, SUNK } from '../../board/index.js';
 import { type Game, TRACK_END } from '../../game/index.js';
 import type { RuleSet } from '../../rules/index.js';
 import { exp, ln1p } from '../../stats/distributions/elementary.js';
@@ -33,21 +33,22 @@ const afterTurnOne = new Float64Array(TURN_ONE_FEATURES);
  * The POC (Japan's minus the Allies') with which a game is expected to end that stands like this at the end of a turn; at
  * the end of the game, what the track shows.
  *
+ * @param version of the evaluation after turn 1: 1 or 2.
  * @example
  * evaluate(game); // 3.2: Japan is expected to win by three
  */
-export function evaluate(g: Game): number {
+export function evaluate(g: Game, version = 1): number {
   const left = Math.min(g.rules.turns - g.turn, EVALUATION.length);
   if (left <= 0) return g.poc;
-  if (g.turn === 1) return afterOne(g, turnOneOf(g.rules));
+  if (g.turn === 1) return afterOne(g, turnOneOf(g.rules, version));
   const { spread, weights } = EVALUATION[left - 1]!;
   features(g, scratch);
   return onTrack(weigh(weights, scratch), spread);
 }
 
-/** The evaluation after turn 1 under some rules: the first that was fitted to one of them. */
-export const turnOneOf = (rules: RuleSet): TurnOneEvaluation =>
-  TURN_ONE.find((entry) => entry.rules.some((name) => rules.names.includes(name)))!;
+/** The evaluation after turn 1 under some rules: the first of its version that was fitted to one of them. */
+export const turnOneOf = (rules: RuleSet, version = 1): TurnOneEvaluation =>
+  TURN_ONE[version - 1]!.find((entry) => entry.rules.some((name) => rules.names.includes(name)))!;
 
 /** The same, after turn 1. */
 function afterOne(g: Game, { spread, weights, ships }: TurnOneEvaluation): number {
@@ -55,14 +56,16 @@ function afterOne(g: Game, { spread, weights, ships }: TurnOneEvaluation): numbe
   return onTrack(weigh(weights, afterTurnOne) + worthOfShips(g, ships), spread);
 }
 
-/** What the ships in harbors are worth, by their names: on another board they may stand in another order. */
+/** What the ships in harbors are worth, and those that are sunk, by their names: on another board they may stand in another order. */
 function worthOfShips(g: Game, ships: TurnOneEvaluation['ships']): number {
   const { tables } = g;
   let sum = 0;
   for (let side = JAPAN; side <= ALLIED; side++) {
     for (let p = tables.shipStart[side]!; p < tables.shipEnd[side]!; p++) {
-      const worth = g.isInHarbor(p) ? ships[tables.pieceNames[p]!] : undefined;
-      if (worth) sum += worth[0] + worth[1] * damagedShare(g, p);
+      const inHarbor = g.isInHarbor(p);
+      if (!inHarbor && g.location[p] !== SUNK) continue;
+      const worth = ships[tables.pieceNames[p]!];
+      if (worth) sum += inHarbor ? worth[0] + worth[1] * damagedShare(g, p) : (worth[2] ?? 0);
     }
   }
   return sum;

@@ -172,7 +172,7 @@ export class SearchPlayer implements Player {
   /** What an answer is worth to the own side in one rollout, in POC. */
   private value(decision: Decision, answer: Answer, rollout: number, last: number): number {
     const { side } = this.parts;
-    const end = evaluate(this.rollouts!.play({ decision, side, answer }, rollout, last));
+    const end = evaluate(this.rollouts!.play({ decision, side, answer }, rollout, last), this.settings.evaluation);
     return side === JAPAN ? end : -end;
   }
 

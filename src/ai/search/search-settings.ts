@@ -47,6 +47,12 @@ export const SEARCH_OPTIONS = {
     4,
     'Opponents in rollouts: the default doctrine of the other side, and others with its weights perturbed, so that no one weakness is played against.',
   ),
+  evaluation: count(
+    1,
+    2,
+    1,
+    'Which evaluation of a position after turn 1: the second knows ships that are sunk from ships that have not arrived.',
+  ),
   caution: {
     min: 0,
     max: 10,

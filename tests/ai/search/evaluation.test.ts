@@ -8,7 +8,7 @@ import { evaluate, onTrack, turnOneOf } from '../../../src/ai/search/evaluation.
 import { EVALUATION, TURN_ONE } from '../../../src/ai/search/evaluation-weights.js';
 import { FEATURES, features, TURN_ONE_FEATURES } from '../../../src/ai/search/features.js';
 import { perturbed } from '../../../src/ai/search/perturbed.js';
-import { ALLIED, compileBoard, STANDARD_BOARD, SUNK } from '../../../src/board/index.js';
+import { ALLIED, compileBoard, NOT_ARRIVED, STANDARD_BOARD, SUNK } from '../../../src/board/index.js';
 import { Game } from '../../../src/game/index.js';
 import { resolveRules } from '../../../src/rules/index.js';
 
@@ -101,24 +101,38 @@ describe('the evaluation', () => {
 
 describe('the evaluation after turn 1', () => {
   it('has a weight for every feature, and is that of the rules in force', () => {
-    for (const { weights } of TURN_ONE) expect(weights).toHaveLength(TURN_ONE_FEATURES);
-    const fittedTo = (...names: string[]) => turnOneOf(resolveRules(names)).rules[0];
-    expect(fittedTo('second-edition')).toBe('second-edition');
-    expect(fittedTo('menzel-3c')).toBe('menzel');
-    expect(fittedTo('nt1', 'task-forces')).toBe('nt1');
-    expect(fittedTo('nine-turn', 'pearl-harbor')).toBe('nine-turn');
+    TURN_ONE.forEach((sets, k) => {
+      for (const { weights } of sets) expect(weights).toHaveLength(TURN_ONE_FEATURES);
+      const fittedTo = (...names: string[]) => turnOneOf(resolveRules(names), k + 1).rules[0];
+      expect(fittedTo('second-edition')).toBe('second-edition');
+      expect(fittedTo('menzel-3c')).toBe('menzel');
+      expect(fittedTo('nt1', 'task-forces')).toBe('nt1');
+      expect(fittedTo('nine-turn', 'pearl-harbor')).toBe('nine-turn');
+    });
   });
 
-  it('counts every ship by its name, sound or damaged', () => {
+  it.each([1, 2])('counts every ship by its name, sound or damaged: version %i', (version) => {
     const game = new Game(tables, resolveRules());
+    game.turn = 1;
     const nevada = tables.pieceIndex.get('Nevada')!;
-    const sound = evaluate(game);
+    const sound = evaluate(game, version);
     game.damage[nevada] = 2;
-    const damaged = evaluate(game);
+    const damaged = evaluate(game, version);
     game.move(nevada, SUNK);
     // A positive number is good for Japan.
-    expect(evaluate(game)).toBeGreaterThan(damaged);
+    expect(evaluate(game, version)).toBeGreaterThan(damaged);
     expect(damaged).toBeGreaterThan(sound);
+  });
+
+  it('knows in its second version a ship that is sunk from one that has not arrived (18.22)', () => {
+    const game = new Game(tables, resolveRules());
+    game.turn = 1;
+    const saratoga = tables.pieceIndex.get('Saratoga')!;
+    game.move(saratoga, NOT_ARRIVED);
+    const late = [evaluate(game, 1), evaluate(game, 2)];
+    game.move(saratoga, SUNK);
+    expect(evaluate(game, 1)).toBe(late[0]);
+    expect(evaluate(game, 2) - late[1]!).toBeGreaterThan(1);
   });
 
   it.each([
@@ -128,16 +142,16 @@ describe('the evaluation after turn 1', () => {
     ['second-edition', 5],
   ])('foretells the mean of games under %s', (name, within) => {
     const match = new Match(tables, resolveRules(name), { japan: 'heuristic', allied: 'heuristic' }, 'after turn 1');
-    let sum = 0;
+    const sums = [0, 0];
     for (let game = 0; game < 40; game++) {
       match.play(game, {
         turnEnded: (g) => {
-          if (g.turn === 1) sum += evaluate(g);
+          if (g.turn === 1) for (const k of [0, 1]) sums[k]! += evaluate(g, k + 1);
         },
       });
-      sum -= match.game.poc;
+      for (const k of [0, 1]) sums[k]! -= match.game.poc;
     }
-    expect(Math.abs(sum / 40)).toBeLessThan(within);
+    for (const sum of sums) expect(Math.abs(sum / 40)).toBeLessThan(within);
   });
 });
 
