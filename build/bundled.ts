@@ -1,6 +1,6 @@
 // Packages whose code goes into ours. A process that loads them from node_modules looks for a hundred files more, which is a fifth of
 // the time from the start of the command to a small answer; and a browser, which has the same modules, has no node_modules. zod stays a
-// dependency of the package because declarations name its types; the others are listed there for the hash of the code.
+// dependency of the package because declarations name its types; the others are installed for development only.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Options } from 'tsup';

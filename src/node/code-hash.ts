@@ -24,6 +24,9 @@ const PLAYING = [
   'analysis/tournament',
 ];
 
+/** Packages that they may use and that are bundled, so that a user does not install them. */
+const BUNDLED_PLAYING = ['seedrandom', 'simple-statistics', 'yalps', 'yaml'];
+
 /** True for a source (by its path in `src`) that may decide what a game comes to. */
 export const decidesGames = (file: string): boolean =>
   /\.(?:ts|json)$/.test(file) && PLAYING.some((part) => file === part || file.startsWith(`${part}/`));
@@ -49,8 +52,12 @@ export function hashOfSources(root: string): string {
       .update(`${file}\0`)
       .update(readFileSync(join(sources, file)))
       .update('\0');
-  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies?: object };
-  return hash.update(JSON.stringify(dependencies ?? {})).digest('hex');
+  const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    readonly [key in 'dependencies' | 'devDependencies']?: Readonly<Record<string, string>>;
+  };
+  const bundled = BUNDLED_PLAYING.map((name) => [name, devDependencies[name]] as const);
+  const versions = [...Object.entries(dependencies), ...bundled].sort(([a], [b]) => (a < b ? -1 : 1));
+  return hash.update(JSON.stringify(Object.fromEntries(versions))).digest('hex');
 }
 
 /** That of the code that is running: from the build, or from the sources it is run from. */
