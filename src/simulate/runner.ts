@@ -2,12 +2,13 @@
 
 import type { Experiment, Tally } from '../stats/experiment.js';
 import { looks } from '../stats/intervals/looks.js';
-import { chunkOf, gamesInChunks, planChunks } from './chunk-plan.js';
+import { type ChunkPlan, chunkOf, gamesInChunks, planChunks } from './chunk-plan.js';
 import { type ChunkOutcome, type ChunkTask, type CreateExperiment, type Job, now } from './chunks.js';
+import { Counted } from './counted.js';
 import { Counters } from './counters.js';
 import { type Failure, firstFailure, SimulationError } from './failure.js';
 import { type LocalRun, playHere } from './in-process.js';
-import { addTally, emptyTally } from './merge.js';
+import { addTally } from './merge.js';
 import { type PlayedChunk, playOneByOne } from './one-by-one.js';
 import {
   type CheckedOptions,
@@ -16,7 +17,7 @@ import {
   type SimulateOptions,
   type SimulationResult,
 } from './options.js';
-import { KEEP_MILLISECONDS, type Keeping, KeptPieces } from './pieces.js';
+import { KEEP_MILLISECONDS } from './pieces.js';
 import { progressOf } from './progress.js';
 import { type RowForm, rowPlayer } from './rows.js';
 import type { Threads, WorkerPool } from './threads.js';
@@ -52,15 +53,10 @@ export async function simulateWith<S>(
 
 class Run<S> {
   private readonly experiment: Experiment;
-  private readonly tally: Tally;
-  /** What was counted since games were last settled. */
-  private readonly fresh: Tally;
-  private readonly keeping: Keeping | undefined;
+  private readonly counted: Counted;
   /** What the lines of the games look like, where they are wanted; `telling` plays them in this thread. */
   private readonly rows: RowForm | undefined;
   private readonly telling: Experiment;
-  private readonly pieces: KeptPieces;
-  private kept = 0;
   private readonly local: LocalRun;
   private readonly id = ++lastId;
   private readonly begun = now();
@@ -72,7 +68,6 @@ class Run<S> {
   private pool: WorkerPool | undefined;
   private counters: Counters | undefined;
   private ending: Ending | undefined;
-  private done = 0;
   /** Lets go of long games that are under way. */
   private giveUp: () => void = () => {};
   /** Games finished in the stage that is under way. */
@@ -89,13 +84,11 @@ class Run<S> {
     private readonly options: CheckedOptions,
   ) {
     this.experiment = create(job.scenario, job.seed);
-    this.tally = emptyTally(this.experiment.metrics);
-    this.fresh = emptyTally(this.experiment.metrics);
     this.rows = options.rows?.form(this.experiment.metrics);
     this.telling = this.rows ? this.tellingOf(this.rows) : this.experiment;
     // What is kept are counts: no line can be made of them.
-    this.keeping = this.rows ? undefined : options.store?.open(job, options, this.experiment.metrics);
-    this.pieces = new KeptPieces(this.keeping?.pieces ?? []);
+    const keeping = this.rows ? undefined : options.store?.open(job, options, this.experiment.metrics);
+    this.counted = new Counted(this.experiment.metrics, options.first, keeping);
     this.chunkSize = options.chunkSize ?? 1;
     this.local = { chunkSize: this.chunkSize, rate: 0, playing: 0 };
     this.pool = options.pool;
@@ -116,23 +109,24 @@ class Run<S> {
 
   async play(): Promise<SimulationResult> {
     const { games, stopWhen } = this.options;
+    const { counted } = this;
     for (const end of stopWhen ? looks(games) : [games]) {
       await this.playTo(end);
-      if (this.done < end) break;
-      this.keeping?.cut();
-      if (end < games && stopWhen?.(this.tally, this.done)) {
+      if (counted.done < end) break;
+      counted.keeping?.cut();
+      if (end < games && stopWhen?.(counted.tally, counted.done)) {
         this.ending = 'precise';
         break;
       }
     }
     // A stop that came when everything was played already stopped nothing.
-    const ending = this.done === games ? 'finished' : this.ending!;
+    const ending = counted.done === games ? 'finished' : this.ending!;
     this.report();
     const cut = ending === 'interrupted' || ending === 'out-of-time';
     return {
       metrics: this.experiment.metrics,
-      tally: this.tally,
-      games: this.done,
+      tally: counted.tally,
+      games: counted.done,
       ending,
       partial: ending === 'interrupted',
       reproducible: !cut,
@@ -142,37 +136,31 @@ class Run<S> {
         seconds: (now() - this.begun) / 1000,
         playingSeconds: this.playing / 1000,
         dispatchShare: this.present > 0 ? 1 - this.playing / this.present : 0,
-        kept: this.kept,
+        kept: counted.kept,
       },
     };
   }
 
   /** Plays until `end` games are done, but for those that were kept, or fewer when the run is stopped. */
   private async playTo(end: number): Promise<void> {
-    const { first } = this.options;
-    while (this.done < end) {
-      const kept = this.pieces.at(first + this.done, first + end);
-      if (kept) {
-        addTally(this.tally, kept.tally);
-        this.done += kept.games;
-        this.kept += kept.games;
-      } else if (this.ending) {
-        break;
-      } else {
-        await this.playGap(this.pieces.next(first + this.done, first + end) - first);
-      }
+    const { counted } = this;
+    while (counted.done < end) {
+      if (counted.takeKept(end)) continue;
+      if (this.ending) break;
+      await this.playGap(counted.gapEnd(end));
     }
   }
 
   /** The same where nothing was kept. */
   private async playGap(end: number): Promise<void> {
+    const { counted } = this;
     for (;;) {
-      const milliseconds = this.millisecondsHere(end - this.done);
-      if (this.done === end || this.ending || milliseconds <= 0) break;
+      const milliseconds = this.millisecondsHere(end - counted.done);
+      if (counted.done === end || this.ending || milliseconds <= 0) break;
       await this.playHere(end, milliseconds);
     }
-    while (this.done < end && !this.ending) {
-      this.pool ??= this.threads.open(Math.min(this.options.workers, end - this.done));
+    while (counted.done < end && !this.ending) {
+      this.pool ??= this.threads.open(Math.min(this.options.workers, end - counted.done));
       // Lines come in the order of the games.
       const oneByOne = this.rows || this.experiment.longGames || this.pool.sharesMemory === false;
       await (oneByOne
@@ -183,10 +171,10 @@ class Run<S> {
 
   /** How far to go before the workers hand over what they have. */
   private endOfPiece(pool: WorkerPool, end: number): number {
-    if (!this.keeping) return end;
+    if (!this.counted.keeping) return end;
     // Nothing is known of the rate where the caller fixed the size of a chunk and no chunk has been played.
     const games = this.local.rate > 0 ? this.local.rate * KEEP_MILLISECONDS : 8 * this.chunkSize;
-    return Math.min(end, this.done + Math.max(pool.workers, Math.floor(pool.workers * games)));
+    return Math.min(end, this.counted.done + Math.max(pool.workers, Math.floor(pool.workers * games)));
   }
 
   /** How long to play in this thread before looking again whether worker threads shall do the next `games` games; 0 when they shall. */
@@ -210,11 +198,11 @@ class Run<S> {
     const before = this.local.playing;
     let games = 0;
     this.underWay = () => games;
-    const outcome = await playHere(this.telling, this.create, this.job, this.fresh, this.local, {
-      first: this.options.first + this.done,
-      games: end - this.done,
+    const outcome = await playHere(this.telling, this.create, this.job, this.counted.fresh, this.local, {
+      first: this.counted.next,
+      games: end - this.counted.done,
       fixedChunks: this.options.chunkSize !== undefined,
-      milliseconds: this.keeping ? Math.min(milliseconds, KEEP_MILLISECONDS) : milliseconds,
+      milliseconds: this.counted.keeping ? Math.min(milliseconds, KEEP_MILLISECONDS) : milliseconds,
       stopped: () => this.ending !== undefined,
       onGames: (n) => {
         games = n;
@@ -228,11 +216,9 @@ class Run<S> {
   }
 
   private async playInThreads(pool: WorkerPool, end: number): Promise<void> {
-    const first = this.options.first + this.done;
-    const plan = planChunks(first, end - this.done, pool.workers, this.local.rate, this.options.chunkSize);
+    const plan = this.planTo(end, pool);
     const counters = new Counters();
     this.counters = counters;
-    this.chunkSize = plan.chunkSize;
     this.underWay = () => gamesInChunks(plan, counters.finished);
     const task: ChunkTask<S> = { id: this.id, job: this.job, plan, counters: counters.buffer };
     const before = this.playing;
@@ -243,9 +229,7 @@ class Run<S> {
   }
 
   private async playOneByOne(pool: WorkerPool, end: number): Promise<void> {
-    const first = this.options.first + this.done;
-    const plan = planChunks(first, end - this.done, pool.workers, this.local.rate, this.options.chunkSize);
-    this.chunkSize = plan.chunkSize;
+    const plan = this.planTo(end, pool);
     let chunks = 0;
     const task = { id: this.id, job: this.job, plan, ...(this.rows ? { rows: this.rows } : {}) };
     await playOneByOne(pool, task, {
@@ -261,6 +245,14 @@ class Run<S> {
     });
   }
 
+  /** The games up to `end`, cut into chunks. */
+  private planTo(end: number, { workers }: WorkerPool): ChunkPlan {
+    const { next, done } = this.counted;
+    const plan = planChunks(next, end - done, workers, this.local.rate, this.options.chunkSize);
+    this.chunkSize = plan.chunkSize;
+    return plan;
+  }
+
   private mergeAll(outcomes: readonly ChunkOutcome[]): void {
     const failures: Failure[] = [];
     for (const outcome of outcomes) {
@@ -272,7 +264,7 @@ class Run<S> {
   }
 
   private merge(chunk: PlayedChunk): void {
-    addTally(this.fresh, chunk.tally);
+    addTally(this.counted.fresh, chunk.tally);
     this.playing += chunk.playing;
     this.present += now() - chunk.begun;
   }
@@ -281,10 +273,7 @@ class Run<S> {
   private settle(games: number): void {
     this.underWay = () => 0;
     this.counters = undefined;
-    addTally(this.tally, this.fresh);
-    if (games > 0) this.keeping?.keep({ first: this.options.first + this.done, games, tally: this.fresh.slice() });
-    this.fresh.fill(0);
-    this.done += games;
+    this.counted.settle(games);
   }
 
   private stop(ending: Ending): void {
@@ -293,14 +282,14 @@ class Run<S> {
   }
 
   private report(): void {
-    const games = this.done + this.underWay();
-    this.options.onProgress?.(progressOf(games, this.options.games, (now() - this.begun) / 1000, this.kept));
+    const games = this.counted.done + this.underWay();
+    this.options.onProgress?.(progressOf(games, this.options.games, (now() - this.begun) / 1000, this.counted.kept));
   }
 
   async close(): Promise<void> {
     for (const timer of this.timers) clearTimeout(timer);
     this.options.signal?.removeEventListener('abort', this.onAbort);
-    this.keeping?.close();
+    this.counted.keeping?.close();
     if (this.pool !== this.options.pool) await this.pool?.close();
   }
 }
