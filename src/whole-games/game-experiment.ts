@@ -22,7 +22,7 @@ import type { GameScenario } from './game-scenario.js';
 import { SCORE_BY_LUCK } from './score-by-luck.js';
 
 const WINNERS = ['japan', 'allied', 'tie'] as const;
-export const CONTROLLERS = ['japan', 'allied', 'none'] as const;
+const CONTROLLERS = ['japan', 'allied', 'none'] as const;
 /** Ports whose fall is told. */
 const WATCHED_PORTS = ['Pearl Harbor', 'Samoa', 'Saigon', 'Truk'] as const;
 /** Most fights a game can break off before the count stops. */
@@ -35,7 +35,7 @@ export const TYPES = [CARRIER, BATTLESHIP, CRUISER] as const;
  * `port.<name>.captured.turn` (the turn of its first capture, or `never`), and `rounds.bounded` (fights broken off).
  */
 export function gameMetrics(t: BoardTables, rules: RuleSet): Metric[] {
-  const turns = Array.from({ length: rules.turns }, (_, k) => k + 1);
+  const turns = turnsOf(rules);
   const metrics = metricsByTurn(t, turns);
   for (const side of [JAPAN, ALLIED]) {
     for (const type of TYPES) {
@@ -66,6 +66,31 @@ export function metricsByTurn(t: BoardTables, turns: readonly number[]): Metric[
   ];
 }
 
+/** Counts what {@link metricsByTurn} measures; the score and the control of a turn stand side by side, turn after turn. */
+export function turnCounter(t: BoardTables, turns: readonly number[], at: (name: string) => number) {
+  const [first] = turns as readonly [number];
+  const winnerAt = at(GAME_FIGURES.winner.of());
+  const finalAt = at(GAME_FIGURES.score.of()) + TRACK_END;
+  const turnAt = at(GAME_FIGURES.scoreByTurn.of(first)) + TRACK_END;
+  const controlAt = at(GAME_FIGURES.control.of(t.areaNames[0]!, first));
+  return {
+    turnEnded(g: Game, tally: Tally): void {
+      const k = g.turn - first;
+      tally[turnAt + k * (2 * TRACK_END + 1) + g.poc]!++;
+      for (let a = 0; a < AREA_COUNT; a++) {
+        tally[controlAt + (a * turns.length + k) * CONTROLLERS.length + g.areaControl[a]!]!++;
+      }
+    },
+    gameEnded(g: Game, tally: Tally): void {
+      tally[winnerAt + (g.poc > 0 ? JAPAN : g.poc < 0 ? ALLIED : 2)]!++;
+      tally[finalAt + g.poc]!++;
+    },
+  };
+}
+
+export const turnsOf = (rules: RuleSet, first = 1): number[] =>
+  Array.from({ length: rules.turns - first + 1 }, (_, k) => first + k);
+
 function countShips(t: BoardTables, side: number, type: number): number {
   let count = 0;
   for (let p = t.shipStart[side]!; p < t.shipEnd[side]!; p++) if (t.kind[p] === type) count++;
@@ -89,12 +114,7 @@ export function gameExperiment(scenario: GameScenario, t: BoardTables, seed: str
   const luck = controlled ? new GameLuck(match, { tables: t, rules, seats: scenario.players, seed }) : null;
   const luckAt = controlled ? at(SCORE_BY_LUCK.name) : 0;
   const { turns } = rules;
-  const winnerAt = at(GAME_FIGURES.winner.of());
-  const finalAt = at(GAME_FIGURES.score.of()) + TRACK_END;
-  const turnAt = Int32Array.from({ length: turns }, (_, k) => at(GAME_FIGURES.scoreByTurn.of(k + 1)) + TRACK_END);
-  const controlAt = Int32Array.from({ length: AREA_COUNT * turns }, (_, k) =>
-    at(GAME_FIGURES.control.of(t.areaNames[Math.floor(k / turns)]!, (k % turns) + 1)),
-  );
+  const counter = turnCounter(t, turnsOf(rules), at);
   const lostAt = [JAPAN, ALLIED].flatMap((side) =>
     TYPES.map((type) => at(GAME_FIGURES.lost.of(SIDES[side]!, KINDS[type]!))),
   );
@@ -110,9 +130,7 @@ export function gameExperiment(scenario: GameScenario, t: BoardTables, seed: str
   const listener = {
     turnEnded(g: Game): void {
       luck?.turnEnded(g);
-      const turn = g.turn - 1;
-      tally[turnAt[turn]! + g.poc]!++;
-      for (let a = 0; a < AREA_COUNT; a++) tally[controlAt[a * turns + turn]! + g.areaControl[a]!]!++;
+      counter.turnEnded(g, tally);
       for (let k = 0; k < ports.length; k++) {
         const harbor = ports[k]!;
         if (captured[k] === 0 && g.harborControl[harbor] !== t.initialHarborControl[harbor]) captured[k] = g.turn;
@@ -148,8 +166,7 @@ export function gameExperiment(scenario: GameScenario, t: BoardTables, seed: str
         luck?.startGame(game);
         match.play(game, listener);
         const g = match.game;
-        tally[winnerAt + (g.poc > 0 ? JAPAN : g.poc < 0 ? ALLIED : 2)]!++;
-        tally[finalAt + g.poc]!++;
+        counter.gameEnded(g, tally);
         if (luck !== null) tally[luckAt + luck.bin(g.poc)]!++;
         countLosses(g);
         for (let k = 0; k < ports.length; k++) tally[portAt[k]! + (captured[k] === 0 ? turns : captured[k]! - 1)]!++;

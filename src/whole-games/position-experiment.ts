@@ -1,11 +1,11 @@
 // Games from a position as something that can be simulated: what is measured, and how a finished game is counted.
 import { PlayOn } from '../ai/play-on.js';
-import { ALLIED, AREA_COUNT, JAPAN, KINDS, SIDES, SUNK } from '../board/index.js';
-import { type Game, TRACK_END } from '../game/index.js';
+import { KINDS, SIDES, SUNK } from '../board/index.js';
+import type { Game } from '../game/index.js';
 import { readRecord } from '../records/record-read.js';
 import { type Taken, takenFromRecord } from '../records/taken.js';
 import { type Experiment, type Metric, type Tally, tallyPlaces } from '../stats/experiment.js';
-import { CONTROLLERS, metricsByTurn, TYPES } from './game-experiment.js';
+import { metricsByTurn, TYPES, turnCounter, turnsOf } from './game-experiment.js';
 import { GAME_FIGURES } from './game-figures.js';
 import type { PositionScenario } from './position-scenario.js';
 
@@ -32,9 +32,8 @@ function afloat(g: Game, side: number, type: number): number {
  * `control.<area>.turn.<n>` from the turn of the position on, and `lost.<side>.<type>`: ships sunk from the position on.
  */
 function positionMetrics(g: Game): Metric[] {
-  const turns = Array.from({ length: g.rules.turns - g.turn + 1 }, (_, k) => g.turn + k);
   return [
-    ...metricsByTurn(g.tables, turns),
+    ...metricsByTurn(g.tables, turnsOf(g.rules, g.turn)),
     ...SIDES.flatMap((side, s) =>
       TYPES.map((type): Metric => {
         const name = GAME_FIGURES.lost.of(side, KINDS[type]!);
@@ -58,24 +57,12 @@ export function positionExperiment(scenario: PositionScenario, seed: string): Ex
   const metrics = positionMetrics(start);
   const at = tallyPlaces(metrics);
   const games = new PlayOn(log, t, rules, scenario.players, seed);
-  const winnerAt = at(GAME_FIGURES.winner.of());
-  const finalAt = at(GAME_FIGURES.score.of()) + TRACK_END;
-  const turns = rules.turns - turn + 1;
-  const turnAt = at(GAME_FIGURES.scoreByTurn.of(turn)) + TRACK_END;
-  const controlAt = at(GAME_FIGURES.control.of(t.areaNames[0]!, turn));
+  const counter = turnCounter(t, turnsOf(rules, turn), at);
   const lost = SIDES.flatMap((side, s) =>
     TYPES.map((type) => ({ s, type, at: at(GAME_FIGURES.lost.of(side, KINDS[type]!)), had: afloat(start, s, type) })),
   );
   let tally: Tally = new Float64Array(0);
-  const listener = {
-    turnEnded(g: Game): void {
-      const k = g.turn - turn;
-      tally[turnAt + k * (2 * TRACK_END + 1) + g.poc]!++;
-      for (let a = 0; a < AREA_COUNT; a++) {
-        tally[controlAt + (a * turns + k) * CONTROLLERS.length + g.areaControl[a]!]!++;
-      }
-    },
-  };
+  const listener = { turnEnded: (g: Game) => counter.turnEnded(g, tally) };
   return {
     metrics,
     longGames: SIDES.some((side) => scenario.players[side].player === 'search'),
@@ -84,8 +71,7 @@ export function positionExperiment(scenario: PositionScenario, seed: string): Ex
       for (let game = first; game < first + count; game++) {
         games.play(game, listener);
         const g = games.game;
-        tally[winnerAt + (g.poc > 0 ? JAPAN : g.poc < 0 ? ALLIED : 2)]!++;
-        tally[finalAt + g.poc]!++;
+        counter.gameEnded(g, tally);
         for (const { s, type, at: from, had } of lost) tally[from + had - afloat(g, s, type)]!++;
       }
     },
