@@ -10,8 +10,21 @@ export interface Ruling {
   readonly reason: string;
 }
 
-/** The usual reading stands first among its values. */
-const READINGS = [
+/** Readings of which the usual value stands first. */
+const usualFirst = <const N extends string>(
+  readings: readonly (Omit<Ruling, 'byDefault'> & { readonly name: N })[],
+): readonly (Ruling & { readonly name: N })[] =>
+  readings.map(({ name, rule, question, values, reason }) => ({
+    name,
+    rule,
+    question,
+    values,
+    byDefault: values[0]!,
+    reason,
+  }));
+
+/** All readings; `rulings:` in a scenario chooses others. */
+export const RULINGS = usualFirst([
   {
     name: 'withhold-fire-by-day',
     rule: '7.41',
@@ -221,15 +234,10 @@ const READINGS = [
     values: ['turn-1', 'every-turn'],
     reason: 'It stands among adjustments to the location-uncertain rolls of turn 1; its own sentence names no turn.',
   },
-] as const satisfies readonly Omit<Ruling, 'byDefault'>[];
+]);
 
 /** Names of the readings that can be chosen. */
-export type RulingName = (typeof READINGS)[number]['name'];
-
-/** All readings; `rulings:` in a scenario chooses others. */
-export const RULINGS: readonly (Ruling & { readonly name: RulingName })[] = READINGS.map(
-  ({ name, rule, question, values, reason }) => ({ name, rule, question, values, byDefault: values[0], reason }),
-);
+export type RulingName = (typeof RULINGS)[number]['name'];
 
 /** Chosen readings, each as its value's text. */
 export type Rulings = Readonly<Record<RulingName, string>>;
