@@ -51,8 +51,8 @@ export function compileFor(
   if (!process.version.startsWith(MEASURED) || scenario.kind === 'raid' || scenario.kind === 'battle') return null;
   isUsual = false;
   set('--no-turbo-loop-peeling');
-  if (scenario.kind !== 'game' || games > FEW || SIDES.some((side) => scenario.players[side].player === 'search'))
-    return null;
+  if ((scenario.kind !== 'game' && scenario.kind !== 'position') || games > FEW) return null;
+  if (SIDES.some((side) => scenario.players[side].player === 'search')) return null;
   set('--max-inlined-bytecode-size-cumulative=300');
   if (!alone) {
     compileAfter(250_000);

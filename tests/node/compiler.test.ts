@@ -6,6 +6,7 @@ import { afterAll, expect, it, vi } from 'vitest';
 import { compileFor, compileForSolving } from '../../src/node/compiler.js';
 import { STANDARD_RAID } from '../../src/raid/question/standard-raid.js';
 import { STANDARD_GAME } from '../../src/whole-games/game-scenario.js';
+import type { PositionScenario } from '../../src/whole-games/position-scenario.js';
 
 const flags: string[] = [];
 const set = vi.spyOn(v8, 'setFlagsFromString').mockImplementation((flag) => void flags.push(flag));
@@ -28,6 +29,9 @@ const USUAL = [
   '--max-inlined-bytecode-size-cumulative=920',
 ];
 
+/** What is set for a few games, but for how much must have run. */
+const FEW = ['--no-turbo-loop-peeling', '--max-inlined-bytecode-size-cumulative=300'];
+
 it('sets the compiler to a fight that is solved, and back to what Node has when something is played', () => {
   compileFor(STANDARD_RAID, 1000, true);
   told();
@@ -45,18 +49,25 @@ it('sets the compiler to a fight that is solved, and back to what Node has when 
 
 it('makes code early in the first tenth of a few games that one thread plays', () => {
   const playing = compileFor(STANDARD_GAME, 100, true);
-  const few = ['--no-turbo-loop-peeling', '--max-inlined-bytecode-size-cumulative=300'];
-  expect(told()).toEqual(isMeasured ? [...few, '--interrupt-budget=75000'] : []);
+  expect(told()).toEqual(isMeasured ? [...FEW, '--interrupt-budget=75000'] : []);
   for (const played of [1, 9, 10, 11, 100]) {
     playing?.(played);
     expect(told()).toEqual(isMeasured && played === 10 ? ['--interrupt-budget=3000000'] : []);
   }
   compileFor(STANDARD_GAME, 19, true)?.(19);
-  expect(told()).toEqual(isMeasured ? [...USUAL, ...few, '--interrupt-budget=3000000'] : []);
+  expect(told()).toEqual(isMeasured ? [...USUAL, ...FEW, '--interrupt-budget=3000000'] : []);
   expect(compileFor(STANDARD_GAME, 100, false)).toBeNull();
-  expect(told()).toEqual(isMeasured ? [...USUAL, ...few, '--interrupt-budget=250000'] : []);
+  expect(told()).toEqual(isMeasured ? [...USUAL, ...FEW, '--interrupt-budget=250000'] : []);
   expect(compileFor(STANDARD_GAME, 100_000, true)).toBeNull();
   expect(told()).toEqual(isMeasured ? [...USUAL, '--no-turbo-loop-peeling'] : []);
+});
+
+it('does so for games played on from a position', () => {
+  compileFor(STANDARD_RAID, 100, true);
+  told();
+  const scenario = { kind: 'position', players: STANDARD_GAME.players, record: {} } as PositionScenario;
+  compileFor(scenario, 100, true);
+  expect(told()).toEqual(isMeasured ? [...FEW, '--interrupt-budget=75000'] : []);
 });
 
 it('leaves alone what was said when the process was started', () => {
