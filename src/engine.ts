@@ -44,6 +44,7 @@ export {
 } from './ai/heuristic/doctrine/weights.js';
 export { GatheredFight } from './ai/heuristic/estimate/gathered-fight.js';
 export { HeuristicPlayer } from './ai/heuristic/heuristic-player.js';
+export type { LearnedName } from './ai/learned/learned-names.js';
 export { createPlayer, Match, type Refereeing, type SeatOrName } from './ai/match.js';
 export {
   type CountByArea,
@@ -61,7 +62,7 @@ export { readOpening } from './ai/schema/read-opening.js';
 export { type Advice, type AdviseOptions, type Alternative, advise } from './ai/search/advise.js';
 export { SEARCHED_KINDS } from './ai/search/large-decisions.js';
 export { type Disagreement, Reviewer } from './ai/search/review.js';
-export { SEARCH_RUNGS, type SearchRung } from './ai/search/rungs.js';
+export { rungSettings, SEARCH_RUNGS, type SearchRung } from './ai/search/rungs.js';
 export {
   SEARCH_OPTIONS,
   type SearchOptionInfo,

@@ -99,7 +99,12 @@ export const SEARCH_RUNGS: readonly SearchRung[] = [
   },
 ];
 
-/** The settings of a rung for a side; `undefined` when nobody has that name. */
+/**
+ * The settings of a rung for a side; `undefined` when nobody has that name.
+ *
+ * @example
+ * rungSettings('allied', 'search-0.1s-3')!.kinds; // ['patrols', 'amphibious', 'raiders']
+ */
 export function rungSettings(side: Side, name: string): SearchSettings | undefined {
   const rung = SEARCH_RUNGS.find((one) => one.name === name);
   return side === 'allied' ? (rung?.allied ?? rung?.settings) : rung?.settings;
