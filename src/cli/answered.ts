@@ -25,6 +25,8 @@ interface Answering<A extends Cut> {
   readonly first?: string;
   /** What the games of an answer that was cut short are called, where it does not say by itself what is left. Default: it does. */
   readonly cutTo?: string;
+  /** The same, where they are other games than the answer counts. */
+  readonly cut?: (answer: A) => readonly [games: number, what: string] | undefined;
   /** What the work is like, for the estimate of its time. */
   readonly expected?: Parameters<WatchedRun['expect']>[0];
   /** Said at the first Ctrl-C. */
@@ -36,7 +38,7 @@ export async function answered<A extends Cut>(
   question: Question,
   options: SpreadOptions & AnalysisDestinations,
   workers: number | undefined,
-  { answer: ask, page, beside, first, cutTo, expected, stopping }: Answering<A>,
+  { answer: ask, page, beside, first, cutTo, cut, expected, stopping }: Answering<A>,
 ): Promise<number> {
   const elsewhere = spread(question, options, workers);
   if (elsewhere) return elsewhere;
@@ -45,7 +47,8 @@ export async function answered<A extends Cut>(
     const answer = await ask(run.conduct);
     run.clear();
     if (!answer) return run.nothing(first);
-    if (answer.partial && cutTo !== undefined) run.partial(answer.games, cutTo);
+    const left = cutTo === undefined ? cut?.(answer) : ([answer.games, cutTo] as const);
+    if (answer.partial && left) run.partial(...left);
     await deliver(page(answer), options, beside?.(answer));
     return run.exitCode(answer.partial === true);
   };

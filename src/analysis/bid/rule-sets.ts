@@ -146,7 +146,7 @@ const told = ({ bid, interval }: { bid: number; interval: readonly [number, numb
 const paired = ({ difference, se, ci95, saving }: ComparedFigure): PairedFigure => ({ difference, se, ci95, saving });
 
 /** What it is read from. */
-export type WithWorth = Pick<RuleSetBid, 'controlled' | 'poc'>;
+type WithWorth = Pick<RuleSetBid, 'controlled' | 'poc'>;
 
 /** Mean final score against that of the first rule set, with its interval; `undefined` for the first. */
 export function worthOf({

@@ -3,7 +3,7 @@ import { binsOf, type Experiment, type Tally, tallyOffsets } from '../../stats/e
 import type { Figure } from '../../stats/figure.js';
 
 /** Where a figure stands in the tally of one game, and the values it may have: those of a number, or 0 and 1 for a label. */
-export interface FigureOfGame {
+interface FigureOfGame {
   readonly scratch: Tally;
   readonly from: number;
   readonly bins: number;

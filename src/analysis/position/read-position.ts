@@ -15,7 +15,7 @@ import type { GameScenario } from '../../whole-games/game-scenario.js';
 import { type PositionScenario, positionScenario } from '../../whole-games/position-scenario.js';
 
 /** Who plays on for whom the record names. */
-export interface RecordPositionOptions {
+interface RecordPositionOptions {
   /** Where the steps end, unless a moment before is named. */
   readonly moment?: Moment | null;
   /** Where doctrines and openings are looked for that the record names as files. Default: nowhere. */

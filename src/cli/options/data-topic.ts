@@ -14,7 +14,7 @@ export const DATA_TOPICS = ['areas', 'ports', 'order', 'ship', 'charts', 'ruling
 type DataTopic = (typeof DATA_TOPICS)[number];
 
 /** Which counters of the order of appearance: all that fit. */
-export interface OrderAsked {
+interface OrderAsked {
   readonly of?: Nation | Side;
   readonly kind?: Kind;
   /** That arrive on this turn. */

@@ -16,7 +16,7 @@ interface RecordOptions {
 }
 
 /** A whole game, as it begins. */
-export const RECORD_TEMPLATE = `kind: record
+const RECORD_TEMPLATE = `kind: record
 format: 1
 rules: second-edition        # vitp rules lists them; several as a list: [second-edition, nt1]
 players: {japan: Ann, allied: Bob}

@@ -24,7 +24,7 @@ export interface Origin {
 }
 
 /** A value, another one in its place, and what that does to the final score. */
-export interface MovedScore {
+interface MovedScore {
   readonly path: string;
   readonly from: string;
   readonly to: string;

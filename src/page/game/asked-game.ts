@@ -12,7 +12,7 @@ export interface SimulatedGame {
   readonly game: number;
 }
 
-export interface WrittenGame {
+interface WrittenGame {
   readonly kind: 'record';
   /** Name of the file. */
   readonly name: string;

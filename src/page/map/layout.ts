@@ -53,7 +53,7 @@ const P = {
 } as const satisfies Record<string, Point>;
 
 /** How an area is drawn. */
-export interface AreaLayout {
+interface AreaLayout {
   readonly outline: readonly Point[];
   /** Lines of its name, the first at `name`. */
   readonly words: readonly string[];

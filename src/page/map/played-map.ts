@@ -5,7 +5,7 @@ import { resolveRules } from '../../rules/index.js';
 import { boardWith } from '../shared/on-board.js';
 
 /** A sea area as it is played on. */
-export interface PlayedArea {
+interface PlayedArea {
   /** POC for controlling it (2.5). */
   readonly poc: Readonly<Record<Side, number>>;
   readonly adjacent: readonly AreaName[];

@@ -6,7 +6,7 @@ import { different } from '../shared/different.js';
 
 /** Where play begins in a position that was set up here. */
 const BEGINS = ['turn', 'movement', 'combat'] as const;
-export type BeginWord = (typeof BEGINS)[number];
+type BeginWord = (typeof BEGINS)[number];
 
 /** A counter on the map. */
 export interface PickedPiece {

@@ -3,7 +3,7 @@ import type { TabName } from '../link/link-form.js';
 import type { AnyTab } from './tab.js';
 
 /** A tab before it is loaded. */
-export interface TabEntry {
+interface TabEntry {
   readonly title: string;
   readonly load: () => Promise<AnyTab>;
 }

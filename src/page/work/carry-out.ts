@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** Who hears of it while it is done. */
-export interface Listeners {
+interface Listeners {
   readonly interim: (interim: Interim) => void;
   readonly part: (part: Part) => void;
 }

@@ -11,11 +11,11 @@ import { sensitivityPage } from '../../../report/sensitivity.js';
 import { quoted } from '../../../text/index.js';
 import { oneOf } from '../../../text/one-of.js';
 import { UsageError } from '../../../text/usage-error.js';
+import { answered } from '../../answered.js';
 import { gameAsked } from '../../options/game-question.js';
 import type { PlayersOptions } from '../../options/players-flags.js';
-import { type AskedRun, askedRun, watched } from '../../options/run.js';
-import { type AnalysisDestinations, deliver } from '../../output/deliver.js';
-import { spread } from '../../spread/spread.js';
+import { type AskedRun, askedRun } from '../../options/run.js';
+import type { AnalysisDestinations } from '../../output/deliver.js';
 import type { SpreadOptions } from '../../spread/spread-options.js';
 
 /** Options as commander hands them over. */
@@ -30,16 +30,14 @@ interface SensitivityOptions extends SpreadOptions, PlayersOptions, AnalysisDest
 export async function sensitivityCommand(file: string | undefined, options: SensitivityOptions): Promise<number> {
   const asked = await askedRun(options, [file], { least: MIN_SENSITIVITY_GAMES });
   const question = await questionOf(file, options, asked);
-  const elsewhere = spread(question, options, asked.workers);
-  if (elsewhere) return elsewhere;
-  return watched(options, asked.workers, async (run) => {
-    const answer = await answerSensitivity(question, run.conduct);
-    run.clear();
-    if (!answer) return run.nothing(`game ${MIN_SENSITIVITY_GAMES} of the first changes`);
-    const cut = answer.changes.filter((c) => c.games !== undefined);
-    if (cut.length > 0) run.partial(cut[0]!.games!, `games with each of the last ${cut.length} changes`);
-    await deliver(sensitivityPage(answer), options);
-    return run.exitCode(answer.partial === true);
+  return answered(question, options, asked.workers, {
+    answer: (conduct) => answerSensitivity(question, conduct),
+    page: sensitivityPage,
+    first: `game ${MIN_SENSITIVITY_GAMES} of the first changes`,
+    cut: ({ changes }) => {
+      const last = changes.filter(({ games }) => games !== undefined);
+      return last.length > 0 ? [last[0]!.games!, `games with each of the last ${last.length} changes`] : undefined;
+    },
   });
 }
 
