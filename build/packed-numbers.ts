@@ -9,11 +9,11 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
 const UNPACK = fileURLToPath(new URL('./unpack-numbers.ts', import.meta.url));
 
-/** The plugin of the bundler. Files of other names stay as they are. */
+/** The plugin of the bundler, for the fitted numbers of players, which stand in the folders of `src/ai`. */
 export const packedNumbers = (): Plugin => ({
   name: 'packed numbers',
   setup(build) {
-    build.onLoad({ filter: /\/src\/ai\/.*(?:nets(?:-\d)?|turn-one-weights)\.json$/ }, ({ path }) => {
+    build.onLoad({ filter: /\/src\/ai\/[^/]+\/[^/]+\.json$/ }, ({ path }) => {
       const packed = packNumbers(JSON.parse(readFileSync(path, 'utf8')));
       const contents = `import { unpackNumbers } from ${JSON.stringify(UNPACK)};
         export default /* @__PURE__ */ unpackNumbers(${JSON.stringify(packed)});`;
