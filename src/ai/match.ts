@@ -45,6 +45,7 @@ export function createPlayer(
     case 'learned':
     case 'learned-2':
     case 'learned-3':
+    case 'learned-4':
       return fastPlayer(found, fastDirections(name, found, rules), gathered);
     case 'search': {
       if (log === null) throw new Error('the search player must hear the game: seat it in a Match');

@@ -26,6 +26,7 @@ describe('vitp players', () => {
       'learned',
       'learned-2',
       'learned-3',
+      'learned-4',
       'search',
       'search-0.02s',
       'search-0.1s',

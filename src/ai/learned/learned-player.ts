@@ -40,15 +40,20 @@ export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
   learned: first,
   'learned-2': second,
   'learned-3': third,
+  // What is new in it are plans.
+  'learned-4': third,
 };
 
 /**
  * What the doctrine beneath a learned player does otherwise under some rules. `learned-3` fights off Hawaii on turn 1 (nt1 18.14): against `learned-2` that
- * gains two POC.
+ * gains two POC. `learned-4` also puts its first two air units of turn 2 in Indonesia, where the map of `vitp regret` showed its dearest decision.
  */
 export const LEARNED_PLANS: Readonly<
   Partial<Record<LearnedName, Readonly<Partial<Record<Side, readonly UnderRules[]>>>>>
-> = { 'learned-3': { allied: [{ rules: ['nt1'], turns: { 1: { engage: true } } }] } };
+> = {
+  'learned-3': { allied: [{ rules: ['nt1'], turns: { 1: { engage: true } } }] },
+  'learned-4': { allied: [{ rules: ['nt1'], turns: { 1: { engage: true }, 2: { air: { Indonesia: 2 } } } }] },
+};
 
 /**
  * The learned player. It decides from the board alone, and allocates nothing after its first decision on a board.

@@ -41,6 +41,8 @@ describe('the learned player', () => {
     ['learned-3', ['second-edition'], '95836ef67f7400a9'],
     ['learned-3', ['nt1', 'task-forces'], '3f917f98e7381b75'],
     ['learned-3', ['menzel-3c', 'nine-turn'], '1bdb5cb9407f95b1'],
+    ['learned-4', ['second-edition'], '95836ef67f7400a9'],
+    ['learned-4', ['nt1'], '5f2069df2a3154a4'],
   ])('%s plays the same lawful games every time, under %j', (name, rules, expected) => {
     const seats = { japan: namedSeat('japan', name)!, allied: namedSeat('allied', name)! };
     expect(digest({ name, ...seats, rules }, tables, 2)).toBe(expected);
