@@ -44,7 +44,7 @@ export {
 } from './ai/heuristic/doctrine/weights.js';
 export { GatheredFight } from './ai/heuristic/estimate/gathered-fight.js';
 export { HeuristicPlayer } from './ai/heuristic/heuristic-player.js';
-export type { LearnedName } from './ai/learned/learned-names.js';
+export { LEARNED_NAMES, type LearnedName } from './ai/learned/learned-names.js';
 export { createPlayer, Match, type Refereeing, type SeatOrName } from './ai/match.js';
 export {
   type CountByArea,
