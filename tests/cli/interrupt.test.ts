@@ -8,6 +8,7 @@ import { answered } from '../../src/cli/answered.js';
 import { interruptOf } from '../../src/cli/output/interrupt.js';
 import { describeRun } from '../../src/node/machine.js';
 import { duelPage } from '../../src/report/duel.js';
+import { progressOf } from '../../src/simulate/progress.js';
 import { STANDARD_GAME } from '../../src/whole-games/game-scenario.js';
 import { countOf, type Ended, numbersOf, resultOf, scratchFolder, vitp, vitpHere, withoutRun } from './vitp.js';
 
@@ -45,22 +46,23 @@ describe('SIGHUP', () => {
   });
 });
 
+/** Nothing is written, and everybody is told that it was. */
+const silenced = () =>
+  vi.spyOn(process.stdout, 'write').mockImplementation((_, ...rest) => {
+    const done = rest.at(-1);
+    if (typeof done === 'function') done();
+    return true;
+  });
+
+const DUEL = { kind: 'duel', first: 'Atago', second: 'Houston', rounds: 1, data: null } as const;
+
 describe('a signal while the answer is handed over', () => {
-  const write = () =>
-    vi.spyOn(process.stdout, 'write').mockImplementation((_, ...rest) => {
-      const done = rest.at(-1);
-      if (typeof done === 'function') done();
-      return true;
-    });
-
-  const DUEL = { kind: 'duel', first: 'Atago', second: 'Houston', rounds: 1, data: null } as const;
-
   it.each([
     ['does not make a failure of one that is complete', {}, 0],
     ['ends one that was cut short with its code', { partial: true }, 129],
   ])('%s', async (_, cut, code) => {
     const page = duelPage(await answerDuel(DUEL, { describeRun }));
-    const stdout = write();
+    const stdout = silenced();
     const complaints = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const ended = answered({ kind: 'game', scenario: STANDARD_GAME }, { quiet: true }, 1, {
       answer: async () => ({ games: 20, ...cut }),
@@ -74,6 +76,21 @@ describe('a signal while the answer is handed over', () => {
 });
 
 describe('Ctrl-C', () => {
+  it('is heard by what plays without simulating, once some of it is finished', async () => {
+    const complaints = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const stdout = silenced();
+    const page = duelPage(await answerDuel(DUEL, { describeRun }));
+    const ended = answered({ kind: 'game', scenario: STANDARD_GAME }, { quiet: true }, 1, {
+      answer: async (conduct) => {
+        conduct.onProgress(progressOf(1, 20, 1));
+        process.emit('SIGINT', 'SIGINT');
+        return { games: 1, partial: conduct.signal.aborted };
+      },
+      page: () => page,
+    });
+    expect(await ended.finally(() => [stdout, complaints].map((spy) => spy.mockRestore()))).toBe(130);
+  });
+
   it.each(['1', '2'])(
     'stops cleanly and reports the games that are finished, marked partial (%s workers)',
     async (workers) => {

@@ -186,6 +186,8 @@ export async function watched(
         workers,
         signal: interrupt.signal,
         onProgress(now) {
+          // What is not simulated can be cut short too, as soon as some of it is finished.
+          interrupt.listen();
           if (!quiet && options.maxTime === undefined) estimate.update(now);
           progress.update(now);
         },
