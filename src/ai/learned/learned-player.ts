@@ -1,6 +1,6 @@
 // A player who has learned from search what answers are worth: where ships go it begins with the heuristic answer, and changes it as long as
 // the networks say that this gains anything. Everything else it answers as the heuristic player does.
-import { SIDES, type Side } from '../../board/index.js';
+import { AREA_NAMES, SIDES, type Side } from '../../board/index.js';
 import type { Game } from '../../game/index.js';
 import { type Decision, PATROLS, PLACE_AIR, RAIDERS } from '../../game/questions/decisions.js';
 import type { Player } from '../../game/state/state.js';
@@ -18,6 +18,8 @@ import second from './nets-2.json' with { type: 'json' };
 import third from './nets-3.json' with { type: 'json' };
 import { ShipSearch } from './ship-search.js';
 
+const INDONESIA = AREA_NAMES.indexOf('Indonesia');
+
 /** The networks of a side, by kind of decision; where there is none, the heuristic answer stands. */
 export interface SideNets {
   readonly patrols?: NetWeights;
@@ -33,6 +35,8 @@ export interface Nets {
   readonly onlyMet?: boolean;
   /** True when patrols stay those of the heuristic player where task forces are in play (23). */
   readonly patrolsAsUsualInForces?: boolean;
+  /** True when an air unit that the heuristic player puts in Indonesia stays there under nt1, whatever the network says. */
+  readonly airInIndonesiaAsUsualInNt1?: boolean;
 }
 
 /** Those that come with the package, by the name of the player: `bench/learn` makes them. They are never changed: better ones get a new name. */
@@ -40,8 +44,8 @@ export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
   learned: first,
   'learned-2': second,
   'learned-3': third,
-  // What is new in it are plans.
-  'learned-4': third,
+  // The same numbers. But under nt1 Japan's network gives Indonesia up to Allied air units, which costs some 7 POC.
+  'learned-4': { ...third, airInIndonesiaAsUsualInNt1: true },
 };
 
 /**
@@ -69,6 +73,7 @@ export class LearnedPlayer implements Player {
   private readonly raiders: ShipSearch | null;
   private readonly air: AirChoice | null;
   private readonly patrolsInForces: boolean;
+  private readonly airFromIndonesiaInNt1: boolean;
 
   /**
    * @param doctrine that of the heuristic player beneath.
@@ -91,6 +96,7 @@ export class LearnedPlayer implements Player {
     this.patrols = patrols ? new ShipSearch(this.view, new AreaNet(patrols), true, false) : null;
     this.raiders = raiders ? new ShipSearch(this.view, new AreaNet(raiders), false, nets.onlyMet === true) : null;
     this.patrolsInForces = nets.patrolsAsUsualInForces !== true;
+    this.airFromIndonesiaInNt1 = nets.airInIndonesiaAsUsualInNt1 !== true;
     this.air = air ? new AirChoice(this.view, new AreaNet(air)) : null;
   }
 
@@ -107,10 +113,12 @@ export class LearnedPlayer implements Player {
     if (choice.improve(g)) this.base.startGame();
   }
 
-  /** Who improves the answer to a decision. */
+  /** Who improves the answer to a decision, which stands in `g`. */
   private choiceOf(decision: Decision, g: Game): ShipSearch | AirChoice | null {
     if (decision === PATROLS) return this.patrolsInForces || !g.rules.taskForces ? this.patrols : null;
     if (decision === RAIDERS) return this.raiders;
-    return decision === PLACE_AIR ? this.air : null;
+    if (decision !== PLACE_AIR) return null;
+    const stays = g.rules.nt1 && g.answerLength > 0 && g.answers[1] === INDONESIA;
+    return this.airFromIndonesiaInNt1 || !stays ? this.air : null;
   }
 }

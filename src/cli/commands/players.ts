@@ -37,7 +37,10 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
   ],
   ['learned-2', 'The same from a second round; the Allies have learned where patrols go too.'],
   ['learned-3', 'The same from a third round, under more rules; Japan has learned where air units go too.'],
-  ['learned-4', 'The same; under nt1 the Allies send air units to Indonesia on turn 2.'],
+  [
+    'learned-4',
+    'The same; under nt1 the Allies send air units to Indonesia on turn 2, and Japan leaves its own there.',
+  ],
   [
     'search',
     'The tuned doctrine, but at the large decisions it tries other answers by playing them out; thousands of times slower, and much stronger.',

@@ -1,15 +1,17 @@
 // The learned player: lawful under every rule set, from the board alone, the same every time; its networks and its search on small cases.
 import { describe, expect, it } from 'vitest';
 import { digest } from '../../../bench/digests/play.js';
+import { HeuristicPlayer } from '../../../src/ai/heuristic/heuristic-player.js';
 import { AirChoice } from '../../../src/ai/learned/air-choice.js';
 import { AreaNet, NET_RULES, NET_TURNS, type NetWeights } from '../../../src/ai/learned/area-net.js';
 import { AREA_FEATURES, AreaView, OWN_FEATURES } from '../../../src/ai/learned/area-view.js';
 import { ShipSearch } from '../../../src/ai/learned/ship-search.js';
-import { createPlayer, Match } from '../../../src/ai/match.js';
+import { createPlayer, fastDirections, Match } from '../../../src/ai/match.js';
 import { shippedOpening } from '../../../src/ai/opening.js';
-import { namedSeat, type Seat, seatText } from '../../../src/ai/seat.js';
+import { type FastSeat, namedSeat, type Seat, seatText } from '../../../src/ai/seat.js';
 import { AREA_COUNT, compileBoard, JAPAN, NOT_ARRIVED, STANDARD_BOARD } from '../../../src/board/index.js';
 import { Game } from '../../../src/game/index.js';
+import { PLACE_AIR } from '../../../src/game/questions/decisions.js';
 import { resolveRules } from '../../../src/rules/index.js';
 
 const tables = compileBoard(STANDARD_BOARD);
@@ -42,7 +44,7 @@ describe('the learned player', () => {
     ['learned-3', ['nt1', 'task-forces'], '3f917f98e7381b75'],
     ['learned-3', ['menzel-3c', 'nine-turn'], '1bdb5cb9407f95b1'],
     ['learned-4', ['second-edition'], '95836ef67f7400a9'],
-    ['learned-4', ['nt1'], '5f2069df2a3154a4'],
+    ['learned-4', ['nt1'], '26814920dc340bc2'],
   ])('%s plays the same lawful games every time, under %j', (name, rules, expected) => {
     const seats = { japan: namedSeat('japan', name)!, allied: namedSeat('allied', name)! };
     expect(digest({ name, ...seats, rules }, tables, 2)).toBe(expected);
@@ -69,6 +71,43 @@ describe('the learned player', () => {
     expect(Object.keys(tko.turns)).toContain('1');
     expect(answers[0]!.length).toBeGreaterThan(3);
     expect(answers[0]).toEqual(answers[1]);
+  });
+
+  it.each([
+    ['learned-3', 'nt1', 'moves'],
+    ['learned-4', 'nt1', 'leaves'],
+    ['learned-4', 'second-edition', 'moves'],
+  ] as const)('%s of Japan under %s %s what the heuristic player puts in Indonesia', (name, ruleName, does) => {
+    const rules = resolveRules([ruleName]);
+    const seat = namedSeat('japan', name) as FastSeat;
+    const heuristic = new HeuristicPlayer(fastDirections('japan', seat, rules));
+    const match = new Match(tables, rules, { japan: seat, allied: 'learned-4' }, 'Indonesia');
+    const learned = match.game.players[JAPAN]!;
+    let [put, moved] = [0, 0];
+    match.game.players[JAPAN] = {
+      name,
+      startGame: (game) => {
+        heuristic.startGame();
+        learned.startGame?.(game);
+      },
+      decide: (decision, g) => {
+        const answer = () => g.answers.slice(0, g.answerLength).join();
+        heuristic.decide(decision, g);
+        const own = answer();
+        const inIndonesia = decision === PLACE_AIR && g.answerLength > 0 && g.answers[1] === area('Indonesia');
+        g.answerLength = 0;
+        learned.decide(decision, g);
+        const other = answer() !== own;
+        // It believes that its own answer was given.
+        if (other) heuristic.startGame();
+        if (!inIndonesia) return;
+        put++;
+        if (other) moved++;
+      },
+    };
+    for (let game = 0; game < 8; game++) match.play(game);
+    expect(put).toBeGreaterThan(20);
+    expect(moved > 0 ? 'moves' : 'leaves').toBe(does);
   });
 
   it('is told by name', () => {
