@@ -4,6 +4,7 @@ import type { Metric, Tally } from '../stats/experiment.js';
 import { addTally, emptyTally } from './merge.js';
 import { type Keeping, KeptPieces } from './pieces.js';
 
+/** The sums of a run, and how far it is; the games themselves are played by the runner. */
 export class Counted {
   readonly tally: Tally;
   /** What was counted since games were last settled. */

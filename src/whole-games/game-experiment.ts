@@ -88,6 +88,7 @@ export function turnCounter(t: BoardTables, turns: readonly number[], at: (name:
   };
 }
 
+/** Numbers of the turns of a game, from one of them to the last. */
 export const turnsOf = (rules: RuleSet, first = 1): number[] =>
   Array.from({ length: rules.turns - first + 1 }, (_, k) => first + k);
 

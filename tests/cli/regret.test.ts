@@ -25,6 +25,9 @@ describe('vitp regret', () => {
       0,
       expect.stringMatching(/Search\s+rollouts 4, candidates 3, horizon 1, generations 1\n/),
     ]);
+    // Its own player beneath is not the one that is asked about, and the answer does not say so.
+    const json = await vitpHere([...CHEAP, '--search', 'search-0.1s-3', '--json', '-']);
+    expect(JSON.parse(json.stdout).config.search).not.toHaveProperty('base');
     const { stdout: csv } = await vitpHere(['regret', join(out, 'result.json'), '--csv', '-']);
     expect(csv).toMatch(/^rules,side,decision,turn,regret,se\nsecond-edition,allied,landings,0,/);
   });

@@ -21,7 +21,7 @@ export interface RegretQuestion {
   readonly games: number;
   /** Rollouts before and after each changed answer: 2 or more. */
   readonly rollouts: number;
-  /** How hard search looks; its `kinds` count for nothing. */
+  /** How hard search looks; its `kinds` and its `base` count for nothing: the kind of the row is searched, from the answers of the base players. */
   readonly search: SearchSettings;
   readonly seed: string;
 }

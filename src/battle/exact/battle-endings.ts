@@ -23,6 +23,7 @@ export interface Ends {
   readonly flows: Flows | undefined;
 }
 
+/** What has ended so far, filled while the battle is solved. */
 export class Endings {
   readonly last: LastStates;
   /** The bound of rounds. */

@@ -101,7 +101,11 @@ function searchNamed(text: string): SearchSettings {
   const names = ['search', ...SEARCH_RUNGS.map((rung) => rung.name)];
   const name = sameName(text, names);
   const seat = name === undefined ? undefined : namedSeat('japan', name);
-  if (seat?.player === 'search') return seat.search;
+  if (seat?.player === 'search') {
+    // The base players are those that are asked about.
+    const { base: _, ...settings } = seat.search;
+    return settings;
+  }
   throw new UsageError(`--search ${quoted(text)} is not allowed${allowedInstead(text, names)}`);
 }
 

@@ -14,12 +14,12 @@ import { climbPicture, worthsPicture } from './ladder-pictures.js';
 import {
   changeName,
   figureName,
-  figureText,
   firstSentence,
   isLong,
   rulesOf,
   signs,
   VERDICTS,
+  valueText,
   whyText,
 } from './ladder-words.js';
 
@@ -81,7 +81,7 @@ function ladderBlock(answer: LadderAnswer): Block {
     ['', ...rungs.map((r) => r.name), 'verdict'],
     climbs.map((climb) => [
       figureName(answer, climb),
-      ...climb.rungs.map((figure) => (figure ? figureText(figure) : '–')),
+      ...climb.rungs.map((figure) => (figure ? valueText(figure) : '–')),
       climb.verdict === undefined ? '–' : VERDICTS[climb.verdict],
     ]),
   );

@@ -2,12 +2,12 @@
 import type { Climb, LadderAnswer } from '../../analysis/ladder/ladder.js';
 import { intervalRow, intervalsPicture } from '../pictures/intervals.js';
 import type { Picture } from '../pictures/picture.js';
-import { changeName, figureName, figureText, rulesOf, VERDICTS } from './ladder-words.js';
+import { changeName, figureName, rulesOf, VERDICTS, valueText } from './ladder-words.js';
 
 export function climbPicture(answer: LadderAnswer, climb: Climb): Picture {
   const name = figureName(answer, climb);
   const rows = climb.rungs.flatMap((figure, r) =>
-    figure ? [intervalRow(answer.rungs[r]!.name, figure.value, figure.ci95, figureText(figure))] : [],
+    figure ? [intervalRow(answer.rungs[r]!.name, figure.value, figure.ci95, valueText(figure))] : [],
   );
   const slug =
     climb.figure === 'worth'
@@ -38,7 +38,7 @@ export function worthsPicture(answer: LadderAnswer): Picture {
         if (!figure) return [];
         const row = `${changeName(answer, climb.scenario)}, ${name}`;
         const faint = r + 1 < shown.length ? { faint: true } : {};
-        return [{ ...intervalRow(row, figure.value, figure.ci95, figureText(figure)), ...faint }];
+        return [{ ...intervalRow(row, figure.value, figure.ci95, valueText(figure)), ...faint }];
       }),
     );
   return intervalsPicture(rows, {

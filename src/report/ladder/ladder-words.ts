@@ -46,7 +46,7 @@ export function changeName(
 }
 
 /** `+4.2 ±0.9`. */
-export const figureText = ({ value, ci95 }: RungFigure): string => signedText({ difference: value, ci95 });
+export const valueText = ({ value, ci95 }: RungFigure): string => signedText({ difference: value, ci95 });
 
 /** Whether the two strongest agree on whom the rules help. */
 export function signs(answer: LadderAnswer): string[] {
@@ -70,7 +70,7 @@ export function firstSentence(answer: LadderAnswer): string {
       : `players ${name} (${counted(games)}), the strongest that played`;
   const sentences = (isLong(answer) ? answer.climbs.slice(0, 1) : named).map((climb) => {
     const last = climb.rungs.at(-1);
-    const value = last ? `${figureText(last)} POC` : 'too few games for an interval';
+    const value = last ? `${valueText(last)} POC` : 'too few games for an interval';
     const verdict = climb.verdict === undefined ? '' : ` (${VERDICTS[climb.verdict]})`;
     return `${figureName(answer, climb)}: ${value} between ${between}${verdict}.`;
   });
@@ -108,6 +108,6 @@ export function whyText(answer: LadderAnswer, climb: Climb): string[] {
       ? ''
       : ` Of weaker players ${opposed.join(', ')} ${opposed.length === 1 ? 'is' : 'are'} certain of the opposite sign.`;
   return [
-    `${figureName(answer, climb)}: ${VERDICTS[climb.verdict]}; from ${before.name} to ${last.name} it moves by ${figureText(climb.step)} POC.${more}${weaker}`,
+    `${figureName(answer, climb)}: ${VERDICTS[climb.verdict]}; from ${before.name} to ${last.name} it moves by ${valueText(climb.step)} POC.${more}${weaker}`,
   ];
 }

@@ -1,6 +1,6 @@
 // How the luck of a game ran: the sum roll by roll, and the corridor in which it may be expected to run.
 import type { ToldRoll } from '../../analysis/luck/luck.js';
-import { marks, type Picture, picture, quantity } from './picture.js';
+import { dots, marks, type Picture, picture, quantity } from './picture.js';
 import { ALLIED_BLUE, BAR, GRID, INK, JAPAN_RED, MUTED, plotWidth } from './theme.js';
 
 /** The running sum, with one and two standard deviations of the rolls that had fallen. */
@@ -40,10 +40,7 @@ export function luckPicture(rolls: readonly ToldRoll[], subtitle: readonly strin
         { data: { values: starts }, ...marks('rule', { color: MUTED, strokeDash: [2, 4], opacity: 0.7 }, { x }) },
         { data: { values: [{ zero: 0 }] }, ...marks('rule', { color: MUTED }, { y: y('zero') }) },
         marks('line', { color: BAR, strokeWidth: 2 }, { x, y: y('luck') }),
-        {
-          data: { values: [end] },
-          ...marks('point', { filled: true, size: 70, opacity: 1, color }, { x, y: y('luck') }),
-        },
+        { data: { values: [end] }, ...dots(70, { x, y: y('luck') }, color) },
       ],
     },
   );
