@@ -185,5 +185,5 @@ export function decideToStay(m: Mind, g: Game): void {
     const afloat = at === AREA_COUNT + PEARL_HARBOR && g.damage[p] <= g.tables.armor[p];
     if (at === HAWAII || (afloat && g.tables.side[p] !== JAPAN)) addToFight(m, g, p);
   }
-  g.answer(fightChance(m, -1) >= m.settings.stay ? 1 : 0);
+  g.answer(fightChance(m, -1) >= m.settings.stayChance ? 1 : 0);
 }

@@ -33,7 +33,7 @@ export function formTaskForces(m: Mind, g: Game): void {
 /** Answers `missions` (23.3): marines land, the others search, and hide when they are much the weaker. */
 export function stateMissions(m: Mind, g: Game): void {
   weighFight(m, g);
-  const hides = fightChance(m, flagOf(m, g, g.area)) < m.settings.retreat >> 1;
+  const hides = fightChance(m, flagOf(m, g, g.area)) < m.settings.retreatBelow >> 1;
   let said = 0;
   for (let k = 0; k < g.unitCount[m.side]; k++) {
     const p = g.units[m.side][k];
@@ -105,7 +105,7 @@ export function decideToEngage(m: Mind, g: Game): void {
   }
   clearFight(m);
   for (let p = 0; p < g.tables.pieceCount; p++) if (g.location[p] === HAWAII) addToFight(m, g, p);
-  g.answer(fightChance(m, 1) >= m.settings.stand ? 1 : 0);
+  g.answer(fightChance(m, 1) >= m.settings.standChance ? 1 : 0);
 }
 
 /** Answers `uncertain-base` (nt1 18.3): Samoa, out of the raiders' reach, before Pearl Harbor. */

@@ -21,7 +21,7 @@ function numberField(what: string, min: number, max: number) {
   return z.number({ error }).min(min, { error }).max(max, { error });
 }
 
-function weightField(name: string, { min, max, whole, default: byDefault, about }: WeightInfo) {
+function weightField(name: string, { min, max, whole, default: byDefault, about }: Omit<WeightInfo, 'parts'>) {
   const field = whole ? wholeField(`a value of ${name}`, min, max) : numberField(`a value of ${name}`, min, max);
   return field.optional().describe(`${about} Default: ${byDefault}.`);
 }

@@ -51,7 +51,7 @@ export function weightChanges({ players }: GameScenario, step: number): Planned[
  * @example
  * moves(1, { min: 0, max: 10, whole: true, default: 1, about: '' }, 0.25); // 0 and 2, by -1 and +1, unlike the others
  */
-export function moves(from: number, { min, max, whole }: WeightInfo, step: number): Move[] {
+export function moves(from: number, { min, max, whole }: Omit<WeightInfo, 'parts'>, step: number): Move[] {
   return ([-1, 1] as const).flatMap((sign): Move[] => {
     const by = whole ? 1 : from === 0 ? step : step * Math.abs(from);
     const wanted = tidy(from + sign * by);

@@ -90,7 +90,7 @@ export function decideRetreat(m: Mind, g: Game): void {
   // What sails from Pearl Harbor may still leave unpursued before the raiders attack (18.25).
   if (g.turn === 1 && m.side === ALLIED && g.area === HAWAII && g.round <= RAID_ROUNDS) {
     if (m.plan !== null && m.plan.engage >= 0) g.answer(1 - m.plan.engage);
-    else g.answer(chance < m.settings.stand ? 1 : 0);
+    else g.answer(chance < m.settings.standChance ? 1 : 0);
     return;
   }
   knowAreas(m, g);
@@ -102,7 +102,7 @@ export function decideRetreat(m: Mind, g: Game): void {
     return;
   }
   // A slim chance is worth a round that costs less; and who wins nothing may still sink what cannot answer.
-  const likely = 1000 * chance >= m.settings.retreat * patience;
+  const likely = 1000 * chance >= m.settings.retreatBelow * patience;
   m.exchange.gather(g, m.side, m.values.worth);
   const round = m.exchange.roundWorth(flagOf(m, g, g.area), likely ? 0 : MIN_ROUND_GAIN + 1);
   if (likely ? chance * stake * 0.001 + round >= 0 : round > MIN_ROUND_GAIN) {

@@ -32,7 +32,7 @@ export function sendAfter(m: Mind, g: Game, group: number, stake: number, carrie
     const best = bestPursuer(m, g, slowest, stake, control, carriers, false, WHATEVER);
     if (best < 0) break;
     m.pursuit.group[best] = group;
-    if (m.pursuit.bestOdds >= m.settings.pursue) return true;
+    if (m.pursuit.bestOdds >= m.settings.pursueChance) return true;
   }
   // Not enough: nobody goes.
   for (let k = 0; k < m.pursuit.shipCount; k++) if (m.pursuit.group[k] === group) m.pursuit.group[k] = 0;

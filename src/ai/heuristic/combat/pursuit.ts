@@ -176,7 +176,7 @@ export function follow(m: Mind, g: Game): void {
       }
     }
   }
-  if (m.pursuit.pursuerCount === 0 || weighPursuit(m, g, stakeOf(m, g), flagOf(m, g, g.area)) < m.settings.pursue)
+  if (m.pursuit.pursuerCount === 0 || weighPursuit(m, g, stakeOf(m, g), flagOf(m, g, g.area)) < m.settings.pursueChance)
     return;
   for (let k = 0; k < m.pursuit.pursuerCount; k++) {
     const p = m.pursuit.pursuers[k];

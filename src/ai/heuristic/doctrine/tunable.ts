@@ -1,6 +1,14 @@
 // Weights by their paths, for whoever varies them: `fear`, `areas.Coral Sea`; `areas` stands for all of its table.
 import type { Side } from '../../../board/index.js';
-import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES, WEIGHTS, type WeightInfo, type Weights } from './weights.js';
+import {
+  WEIGHT_NAMES,
+  WEIGHT_TABLE_NAMES,
+  WEIGHT_TABLES,
+  WEIGHTS,
+  type WeightName,
+  type Weights,
+  type WeightTableName,
+} from './weights.js';
 
 /** One weight: where it stands, its range, and its value in some doctrine. */
 export interface Tunable {
@@ -11,18 +19,8 @@ export interface Tunable {
   readonly value: number;
 }
 
-/** Weights that say something to one side only. */
-const ONE_SIDED: Readonly<Record<string, Side>> = {
-  stayChance: 'japan',
-  raidCarriers: 'japan',
-  fightFlags: 'japan',
-  raidFear: 'japan',
-  partyChance: 'japan',
-  standChance: 'allied',
-};
-
 /** True for a weight that a side's player has no use for. */
-export const isIdle = (name: string, side: Side): boolean => ONE_SIDED[name] !== undefined && ONE_SIDED[name] !== side;
+export const isIdle = (name: WeightName, side: Side): boolean => (WEIGHTS[name].side ?? side) !== side;
 
 /** All names that stand for weights: each weight, each table, each entry of a table. */
 export function tunableNames(): string[] {
@@ -31,7 +29,7 @@ export function tunableNames(): string[] {
 
 /** What is tuned where nothing is named: every single number that is not a count. */
 export function defaultTunables(side: Side): string[] {
-  return WEIGHT_NAMES.filter((name) => !(WEIGHTS[name] as WeightInfo).whole && !isIdle(name, side));
+  return WEIGHT_NAMES.filter((name) => !WEIGHTS[name].whole && !isIdle(name, side));
 }
 
 /**
@@ -46,14 +44,13 @@ export function tunables(weights: Weights, names: readonly string[]): Tunable[] 
   return [...paths].map((name) => tunable(weights, name));
 }
 
-type TableName = (typeof WEIGHT_TABLE_NAMES)[number];
-const isTable = (name: string): name is TableName => (WEIGHT_TABLE_NAMES as readonly string[]).includes(name);
-const entriesOf = (table: TableName): string[] => WEIGHT_TABLES[table].names.map((entry) => `${table}.${entry}`);
+const isTable = (name: string): name is WeightTableName => (WEIGHT_TABLE_NAMES as readonly string[]).includes(name);
+const entriesOf = (table: WeightTableName): string[] => WEIGHT_TABLES[table].names.map((entry) => `${table}.${entry}`);
 
 function tunable(weights: Weights, name: string): Tunable {
   const single = WEIGHT_NAMES.find((weight) => weight === name);
   if (single) {
-    const { min, max, whole } = WEIGHTS[single] as WeightInfo;
+    const { min, max, whole } = WEIGHTS[single];
     return { name, min, max, ...(whole ? { whole } : {}), value: weights[single] };
   }
   const table = WEIGHT_TABLE_NAMES.find((t) => entriesOf(t).includes(name));

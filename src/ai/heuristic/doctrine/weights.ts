@@ -7,6 +7,7 @@ import {
   type BaseName,
   PORT_NAMES,
   type PortName,
+  type Side,
 } from '../../../board/index.js';
 
 /** A port or a base. */
@@ -29,28 +30,32 @@ export interface WeightInfo {
   readonly default: number;
   /** What it does; worths are in POC, chances and shares between 0 and 1. */
   readonly about: string;
+  /** The player counts in whole numbers, so many to one: permille, hundredths of a POC. */
+  readonly parts: number;
+  /** The only side to which it says something. Default: both. */
+  readonly side?: Side;
 }
 
-const chance = (byDefault: number, about: string): WeightInfo => ({ min: 0, max: 1, default: byDefault, about });
-const factor = (byDefault: number, about: string): WeightInfo => ({ min: 0, max: 10, default: byDefault, about });
-const count = (max: number, byDefault: number, about: string): WeightInfo => ({
-  min: 0,
-  max,
-  whole: true,
-  default: byDefault,
-  about,
-});
+/** A number of any size, counted in permille. */
+const factor = (byDefault: number, about: string, side?: Side): WeightInfo => {
+  return { min: 0, max: 10, default: byDefault, about, parts: 1000, ...(side ? { side } : {}) };
+};
+const chance = (byDefault: number, about: string, side?: Side): WeightInfo => {
+  return { ...factor(byDefault, about, side), max: 1 };
+};
+const worth = (byDefault: number, about: string): WeightInfo => ({ ...factor(byDefault, about), parts: 100 });
+const whole = (min: number, max: number, byDefault: number, about: string, side?: Side): WeightInfo => {
+  return { ...factor(byDefault, about, side), min, max, whole: true, parts: 1 };
+};
 
 /** The weights that are one number. */
 export const WEIGHTS = {
-  horizon: {
-    min: 1,
-    max: 8,
-    whole: true,
-    default: 2,
-    about:
-      'Turns to come in which the worth of flags (`areas`) counts in full; with fewer left it counts by their share.',
-  },
+  horizon: whole(
+    1,
+    8,
+    2,
+    'Turns to come in which the worth of flags (`areas`) counts in full; with fewer left it counts by their share.',
+  ),
   fear: factor(
     0.35,
     'Share of the enemy reserve that is expected in each area when air units are placed; see `raidedChance`.',
@@ -61,31 +66,33 @@ export const WEIGHTS = {
   ),
   patrolFear: factor(1, 'That share of the enemy reserve.'),
   focus: chance(1, 'Share of the fleet that is left for the next fight after one is planned.'),
-  patrolDepth: count(10, 1, 'Patrollers in an area that is to be fought for.'),
-  fightFlags: count(
+  patrolDepth: whole(0, 10, 1, 'Patrollers in an area that is to be fought for.'),
+  fightFlags: whole(
+    0,
     5,
     1,
     'Japan, whose raiders sail first (5.24): patrollers beside the first where its greatest fight will be, one less in the next, and so on (15.3).',
+    'japan',
   ),
-  probeValue: factor(1, 'A single patroller is risked where the area is worth at least this.'),
+  probeValue: worth(1, 'A single patroller is risked where the area is worth at least this.'),
   attackChance: chance(0.4, 'Raiders join a fight only when it is won with at least this chance.'),
   enoughChance: chance(0.93, 'No more raiders are sent to a fight that is won with this chance.'),
   raidFear: factor(
     0.9,
     'Japan, whose raiders sail first (5.24): share of the enemy reserve expected in an area to which it comes in strength.',
+    'japan',
   ),
   partyChance: chance(
     0.5,
     'Japan: how surely only a quarter of that share comes to an area, against which a few ships keep the flag.',
+    'japan',
   ),
-  rollSpeed: {
-    min: 1,
-    max: 7,
-    whole: true,
-    default: 4,
-    about:
-      'Speed from which a ship tries a roll for a raid: at 4 every second fails it and goes home (6.42); on the last turn all try.',
-  },
+  rollSpeed: whole(
+    1,
+    7,
+    4,
+    'Speed from which a ship tries a roll for a raid: at 4 every second fails it and goes home (6.42); on the last turn all try.',
+  ),
   flagLives: chance(
     0.7,
     'Chance that a patroller or air unit, alone in a fight that raiders win, still shows the flag after it (15.3).',
@@ -111,16 +118,18 @@ export const WEIGHTS = {
     0.8,
     'Pursues, and goes on, where the next round promises enough: 0.5 for as much as it may cost, 0.8 for twice as much, 0.9 for three times.',
   ),
-  pursuitRounds: count(20, 20, 'Rounds after which a pursuit is given up in any case; 0: nobody is pursued.'),
+  pursuitRounds: whole(0, 20, 20, 'Rounds after which a pursuit is given up in any case; 0: nobody is pursued.'),
   stayChance: chance(
     0.1,
     'Japan, turn 1: stays after the raid when the rest of the Allied fleet is beaten with at least this chance (18.21).',
+    'japan',
   ),
   standChance: chance(
     0.5,
     'Allies, turn 1: stand and fight off Hawaii after the raid with at least this chance, else run unpursued (18.25).',
+    'allied',
   ),
-  raidCarriers: count(12, 8, 'Japan, turn 1: carriers sent to Pearl Harbor, strongest first (4.2).'),
+  raidCarriers: whole(0, 12, 8, 'Japan, turn 1: carriers sent to Pearl Harbor, strongest first (4.2).', 'japan'),
   entryShare: factor(
     0.3,
     'What a port counts for the reinforcements that are lost with it (4.41), as a share of their worth.',

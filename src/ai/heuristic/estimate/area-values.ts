@@ -62,7 +62,7 @@ export function valueAreas(m: Mind, g: Game): void {
       addTo(m, touches, worth, true);
     } else if (h < PORT_COUNT && (touches & theirs) !== 0) addTo(m, touches, (worth * PREPARE * 0.001) | 0, true);
   }
-  if (m.settings.entry > 0) keepEntries(m, g);
+  if (m.settings.entryShare > 0) keepEntries(m, g);
 }
 
 /**
@@ -81,7 +81,7 @@ function keepEntries(m: Mind, g: Game): void {
     }
     const coming = m.values.arriving[arrivalAt(pearl ? PEARL_HARBOR : h, g.turn)];
     if (coming === 0) continue;
-    const worth = (m.settings.entry * coming * 0.001) | 0;
+    const worth = (m.settings.entryShare * coming * 0.001) | 0;
     const touches = g.tables.touches[h];
     // Surrounded it falls when the flags stay; otherwise it can only be surrounded now (14.1).
     if ((touches & ~theirs) === 0) addTo(m, touches, worth, true);

@@ -133,7 +133,7 @@ function spendSurplus(m: Mind, g: Game): void {
     const p = m.repairs.ships[k];
     const left = m.repairs.left[g.harborOf(p)];
     if (left <= 0) continue;
-    const gain = (0.001 * m.settings.cure * m.values.worth[p] * Math.min(damage[p], left)) / (tables.armor[p] + 1);
+    const gain = (0.001 * m.settings.cureWorth * m.values.worth[p] * Math.min(damage[p], left)) / (tables.armor[p] + 1);
     if (isSurplus(m, g, p, gain)) m.repairs.ships[kept++] = p;
   }
   spend(m, g, kept);
@@ -160,10 +160,10 @@ function isSurplus(m: Mind, g: Game, p: number, gain: number): boolean {
     takeForce(m, m.fight, ENTRIES, j, 1000);
     const control = flagOf(m, g, a);
     const all = fightChance(m, control);
-    if (all < m.settings.attack || ((all * stake * 0.001) | 0) < gain) continue;
+    if (all < m.settings.attackChance || ((all * stake * 0.001) | 0) < gain) continue;
     takePiece(m, g, m.fight, 0, p);
     const without = fightChance(m, control);
-    if (without < m.settings.enough && (((all - without) * stake * 0.001) | 0) >= gain) return false;
+    if (without < m.settings.enoughChance && (((all - without) * stake * 0.001) | 0) >= gain) return false;
   }
   return true;
 }

@@ -52,7 +52,7 @@ function invade(m: Mind, g: Game, p: number, aimed: number): number {
     const bases = g.tables.harborsOf[a] & g.held[m.enemy] & BASES & ~aimed;
     if (bases === 0) continue;
     const chance = landingChance(m, a);
-    if (chance < m.settings.screen) continue;
+    if (chance < m.settings.screenChance) continue;
     for (let rest = bases; rest !== 0; rest = withoutFirst(rest)) {
       const h = firstOf(rest);
       if (defenders(g, m.enemy, h) > 0) continue;
@@ -88,7 +88,7 @@ function invadeTogether(m: Mind, g: Game, idle: number, aimed: number): number {
       if (able < need) continue;
       const chance = landingChance(m, a);
       const gain = ((chance * worth * 0.001) | 0) - need * MIN_BASE;
-      if (chance < m.settings.screen || gain <= most) continue;
+      if (chance < m.settings.screenChance || gain <= most) continue;
       most = gain;
       best = a;
       units = need;
@@ -140,7 +140,7 @@ function guard(m: Mind, g: Game, idle: number): void {
 /** The area of a mask through which a unit lands most surely, -1 when nowhere surely enough. */
 function bestWay(m: Mind, areas: number): number {
   let best = -1;
-  let most = Math.min(m.settings.screen, SAFE_ENOUGH) - 1;
+  let most = Math.min(m.settings.screenChance, SAFE_ENOUGH) - 1;
   for (let mask = areas; mask !== 0; mask = withoutFirst(mask)) {
     const a = firstOf(mask);
     const chance = landingChance(m, a);

@@ -42,7 +42,7 @@ export function patrol(m: Mind, g: Game): void {
   for (let a = 0; a < AREA_COUNT; a++)
     m.patrols.worth[a] = m.turn.hold[a] > WORTHLESS && ((planned >> a) & 1) === 0 ? m.turn.hold[a] : 0;
   const n = sortAreas(m.patrols.worth, m.patrols.order);
-  const contest = m.settings.contest;
+  const contest = m.settings.contestChance;
   const focus = m.settings.focus;
   let share = 1000;
   for (let k = 0; k < n; k++) {
@@ -55,7 +55,7 @@ export function patrol(m: Mind, g: Game): void {
         wanted = m.turn.hold[a] >= DEEP ? Math.max(m.settings.patrolDepth, leastDepth(m, g, a)) : 1;
         // What fights here fights nowhere else.
         share = (share * focus * 0.001) | 0;
-      } else if (present > 0 || m.turn.hold[a] < m.settings.probe || !paysAlone(m, g, a)) wanted = 0;
+      } else if (present > 0 || m.turn.hold[a] < m.settings.probeValue || !paysAlone(m, g, a)) wanted = 0;
       // The fleet fights elsewhere, but this flag is not to hang on one ship.
       else if (flagOf(m, g, a) >= 0) wanted = Math.max(1, leastDepth(m, g, a));
     }

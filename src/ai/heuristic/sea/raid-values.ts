@@ -51,7 +51,7 @@ export function raidChance(m: Mind, g: Game, a: number, own: Int32Array, i: numb
   const control = flagOf(m, g, a);
   if (((raid.parties >> a) & 1) === 0)
     return estimateFight(own, i, raid.facing, raid.facingAt + a * ENTRIES, control, raid.estimate);
-  const party = m.settings.party;
+  const party = m.settings.partyChance;
   const few = estimateFight(own, i, raid.party, a * ENTRIES, control, raid.estimate);
   if (few < least) return few;
   // What it costs is that of the fight that is estimated last.
@@ -68,8 +68,8 @@ export function weighFights(m: Mind, g: Game, areas = ALL_AREAS): void {
   // Ships that are lost, or sunk, are worth something as long as there is another turn for them (4.7); then any chance is a gain.
   const last = g.turn >= g.rules.turns;
   m.raid.caution = last ? 0 : m.settings.caution;
-  m.raid.surplus = last ? ALL : m.settings.surplus;
-  m.raid.attack = last ? MIN_CHANCE : m.settings.attack;
+  m.raid.surplus = last ? ALL : m.settings.surplusChance;
+  m.raid.attack = last ? MIN_CHANCE : m.settings.attackChance;
   for (let mask = areas; mask !== 0; mask = withoutFirst(mask)) {
     const a = firstOf(mask);
     const i = seaAt(m.side, a);

@@ -36,7 +36,7 @@ export function raid(m: Mind, g: Game): void {
     const a = m.raid.order[k];
     // Ships sent elsewhere have left their ports' sums.
     if (k > 0 && chanceWithPool(m, g, a) < m.raid.attack) continue;
-    reinforce(m, g, a, m.settings.enough);
+    reinforce(m, g, a, m.settings.enoughChance);
   }
   redistribute(m, g);
   // What the opening has begun may be made surer, too.
