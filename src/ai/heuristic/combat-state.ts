@@ -41,12 +41,11 @@ export class PursuitState {
   pursuerCount = 0;
   readonly pursued = new Uint8Array(MAX_PIECES);
   pursuedCount = 0;
+  /** Worth of the flag that hangs on the last patroller, and whose flag is in the area; and the speed that overtakes who is pursued. */
+  stake = 0;
+  control = 0;
+  slowest = 0;
   /** What the pursuit is worth with the pursuer that was added last, and its odds. */
   bestWorth = 0;
   bestOdds = 0;
-}
-
-/** Ships that Japan's first turn has sent already, by piece (18). */
-export class FirstTurnState {
-  readonly sent = new Uint8Array(MAX_PIECES);
 }

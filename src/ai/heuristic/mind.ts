@@ -2,9 +2,9 @@
 // is allocated while it plays (a number with a fraction that leaves a function is an allocation too).
 import { ALLIED, AREA_COUNT, type BoardTables, HARBOR_COUNT } from '../../board/index.js';
 import { MAX_PIECES, SAMOA } from '../../game/index.js';
-import { MAX_TURNS, type Opening } from '../opening.js';
-import { FireState, FirstTurnState, PursuitState, StrikeState } from './combat-state.js';
-import { type Settings, settingsOf } from './doctrine/settings.js';
+import type { Opening } from '../opening.js';
+import { FireState, PursuitState, StrikeState } from './combat-state.js';
+import type { Settings } from './doctrine/settings.js';
 import { type TurnPlan, turnPlans } from './doctrine/turn-plan.js';
 import type { Weights } from './doctrine/weights.js';
 import { Exchange } from './estimate/exchange.js';
@@ -13,7 +13,7 @@ import { ENTRIES, forceRows } from './estimate/force.js';
 import { GatheredFight } from './estimate/gathered-fight.js';
 import { type PieceValues, pieceValues } from './estimate/piece-values.js';
 import { BaseWorths, LandingChances, PatrolState, RaidState } from './movement-state.js';
-import { BasingState, HarborDanger, RepairState, YardRoom } from './port-state.js';
+import { HarborDanger, PortState } from './port-state.js';
 import { TurnMemory } from './turn-memory.js';
 
 /** All sea areas, as a mask. */
@@ -22,10 +22,9 @@ export const ALL_AREAS = (1 << AREA_COUNT) - 1;
 /** One player. */
 export class Mind {
   readonly enemy: 0 | 1;
-  /** Weights of the turn: the doctrine's, or those of the opening. */
-  settings: Settings;
-  /** What the opening says about the turn; `null` for nothing. */
-  plan: TurnPlan | null = null;
+  /** What the opening says about the turn, and the weights that count in it. */
+  plan!: TurnPlan;
+  settings!: Settings;
   /** What is worked out once for a board: values of pieces, what each of them adds to a force (`force.ts`), harbors where this side can ever repair (11.24, 11.51). */
   values!: PieceValues;
   rows!: Int32Array;
@@ -41,14 +40,11 @@ export class Mind {
   readonly landings = new LandingChances();
   readonly enemyLandings = new LandingChances();
   readonly bases = new BaseWorths();
-  readonly repairs = new RepairState();
+  readonly ports = new PortState();
   readonly danger = new HarborDanger();
-  readonly yardRoom = new YardRoom();
-  readonly basing = new BasingState();
   readonly fire = new FireState();
   readonly strikes = new StrikeState();
   readonly pursuit = new PursuitState();
-  readonly firstTurn = new FirstTurnState();
 
   /** A fight that is weighed: the own force, then the enemy's; and what is expected of it. */
   readonly fight = new Int32Array(2 * ENTRIES);
@@ -61,8 +57,7 @@ export class Mind {
   readonly listed = new Uint8Array(MAX_PIECES);
 
   private tables: BoardTables | null = null;
-  private readonly ownSettings: Settings;
-  private plans: readonly (TurnPlan | null)[] = [];
+  private plans: readonly TurnPlan[] = [];
 
   constructor(
     readonly side: 0 | 1,
@@ -72,8 +67,6 @@ export class Mind {
   ) {
     this.gathered = gathered;
     this.enemy = side === 0 ? 1 : 0;
-    this.ownSettings = settingsOf(weights);
-    this.settings = this.ownSettings;
   }
 
   /** Works out the values of the pieces when the board is another one than before. */
@@ -85,15 +78,15 @@ export class Mind {
     this.yards = 0;
     for (let h = 0; h < HARBOR_COUNT; h++) if (t.repairOwner[h] === this.side) this.yards |= 1 << h;
     if (this.side === ALLIED) this.yards |= 1 << SAMOA;
-    if (this.opening) this.plans = turnPlans(this.opening, this.weights, t, MAX_TURNS);
+    this.plans = turnPlans(this.opening, this.weights, t);
+    this.turnTo(0);
     this.forget();
   }
 
-  /** Turns to a turn of the game: what the opening says about it, and its weights. */
+  /** Turns to a turn of the game; to turn 0 before any. */
   turnTo(turn: number): void {
-    if (this.opening === null) return;
     this.plan = this.plans[turn];
-    this.settings = this.plan === null ? this.ownSettings : this.plan.settings;
+    this.settings = this.plan.settings;
   }
 
   /** Forgets what was seen of a game. */

@@ -26,12 +26,12 @@ export function withdrawCripples(g: Game): void {
   for (let k = 0; k < g.answerLength; k += 2) {
     const ship = g.answers[k];
     const allowed = returnHarbors(g, ship, g.returnAreas[ship]);
-    if (((allowed >> SAN_DIEGO_HARBOR) & 1) !== 0 && isCripple(g, ship)) g.answers[k + 1] = SAN_DIEGO_HARBOR;
+    if (((allowed >> SAN_DIEGO_HARBOR) & 1) !== 0 && isHalfBeaten(g, ship)) g.answers[k + 1] = SAN_DIEGO_HARBOR;
   }
 }
 
-/** Damaged by more than half: what the player leaves in San Diego when it could come back. */
-export function isCripple(g: Game, ship: number): boolean {
+/** Damaged by more than half of its armor: of little use before it is repaired. */
+export function isHalfBeaten(g: Game, ship: number): boolean {
   return 2 * g.damage[ship] > g.tables.armor[ship];
 }
 

@@ -2,10 +2,17 @@
 import { AREA_COUNT, HARBOR_COUNT } from '../../board/index.js';
 import { MAX_PIECES } from '../../game/index.js';
 
-/** Scratch of the repairs: ships that may be repaired, and what each yard has left this turn. */
-export class RepairState {
+/** Repairs, and the return of the fleet. */
+export class PortState {
+  /** Ships that may be repaired, and the points that each yard has left this turn. */
   readonly ships = new Uint8Array(MAX_PIECES);
   readonly left = new Int32Array(HARBOR_COUNT);
+  /** Points that each yard will have next turn, and those beyond the damage that lies in it; and whether both are known. */
+  readonly points = new Int32Array(HARBOR_COUNT);
+  readonly room = new Int32Array(HARBOR_COUNT);
+  yardsKnown = false;
+  /** Ships that still belong to each port while the fleet is based. */
+  readonly quota = new Int32Array(HARBOR_COUNT);
 }
 
 /**
@@ -17,16 +24,4 @@ export class HarborDanger {
   share = 0;
   unknown = 0;
   areas = 0;
-}
-
-/** Points that each yard will have next turn, and those beyond the damage that lies in it, while the fleet is based. */
-export class YardRoom {
-  readonly points = new Int32Array(HARBOR_COUNT);
-  readonly room = new Int32Array(HARBOR_COUNT);
-  known = false;
-}
-
-/** Ships that still belong to each port while the fleet is based. */
-export class BasingState {
-  readonly quota = new Int32Array(HARBOR_COUNT);
 }

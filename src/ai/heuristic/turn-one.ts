@@ -44,7 +44,7 @@ const TO_CENTRAL_PACIFIC = 9;
 
 /** Answers `raid-force`: the strongest carriers that are fast enough. */
 export function sendRaidForce(m: Mind, g: Game): void {
-  if (m.plan !== null && m.plan.raidForce !== null) {
+  if (m.plan.raidForce !== null) {
     sendNamedForce(m.plan.raidForce, g);
     return;
   }
@@ -68,7 +68,7 @@ function sendNamedForce(force: Uint8Array, g: Game): void {
 
 /** Answers `patrols` on turn 1. */
 export function patrolFirst(m: Mind, g: Game): void {
-  if (m.plan !== null && m.plan.patrols !== null) {
+  if (m.plan.patrols !== null) {
     beginTurn(m, g);
     patrolAsPlanned(m, g, m.plan.patrols);
     m.turn.lookedAt = 0;
@@ -76,26 +76,30 @@ export function patrolFirst(m: Mind, g: Game): void {
   }
   m.turn.lookedAt = 0;
   const order = m.values.thriftOrder[JAPAN];
-  m.firstTurn.sent.fill(0);
   for (let line = 0; line < PATROLS.length; line++) {
     const entry = PATROLS[line];
+    const bit = 1 << entry[0];
     let cruisers = entry[1];
     let battleships = entry[2];
     for (let k = 0; k < order.length && cruisers + battleships > 0; k++) {
       const p = order[k];
       const kind = g.tables.kind[p];
-      if (m.firstTurn.sent[p] !== 0 || kind === CARRIER || !canSail(g, p)) continue;
-      if (kind === CRUISER ? cruisers === 0 : battleships === 0) continue;
+      if (kind === CARRIER || (kind === CRUISER ? cruisers : battleships) === 0) continue;
+      if (isSent(g, p) || !canSail(g, p)) continue;
       const first = g.tables.touches[g.harborOf(p)];
-      const bit = 1 << entry[0];
       if ((first & bit) === 0 && (speedNow(g, p) < 7 || (patrolReach(g, p) & bit) === 0)) continue;
       if (kind === CRUISER) cruisers--;
       else battleships--;
-      m.firstTurn.sent[p] = 1;
       g.answer(p);
       g.answer(entry[0]);
     }
   }
+}
+
+/** True for a ship that the answer sends somewhere already. */
+function isSent(g: Game, p: number): boolean {
+  for (let k = 0; k < g.answerLength; k += 2) if (g.answers[k] === p) return true;
+  return false;
 }
 
 /** Answers `air` on turn 1. */
@@ -116,7 +120,7 @@ export function placeAirFirst(m: Mind, g: Game): void {
 
 /** Answers `amphibious` on turn 1: to the Marianas, for the Philippines (2.12). */
 export function embarkFirst(m: Mind, g: Game): void {
-  const plan = m.plan === null ? null : m.plan.amphibious;
+  const plan = m.plan.amphibious;
   if (plan !== null) beginPlanned(plan);
   for (let p = g.tables.amphibiousStart[m.side]; p < g.tables.amphibiousEnd[m.side]; p++) {
     if (!g.isInHarbor(p)) continue;
@@ -129,16 +133,15 @@ export function embarkFirst(m: Mind, g: Game): void {
 /** Answers `raiders` on turn 1: everything else goes to sea, if only to be based forward afterwards. */
 export function raidFirst(m: Mind, g: Game): void {
   const order = m.values.thriftOrder[JAPAN];
-  m.firstTurn.sent.fill(0);
   // Normal Turn One sends the raid force now (nt1 18.1).
-  if (g.rules.nt1) sendForceNow(m, g, m.plan === null ? null : m.plan.raidForce);
-  const plan = m.plan === null ? null : m.plan.raiders;
+  if (g.rules.nt1) sendForceNow(m, g, m.plan.raidForce);
+  const plan = m.plan.raiders;
   if (plan !== null) beginPlanned(plan);
   let indonesia = TO_INDONESIA;
   let centralPacific = TO_CENTRAL_PACIFIC;
   for (let k = order.length - 1; k >= 0; k--) {
     const p = order[k];
-    if (m.firstTurn.sent[p] !== 0 || !canSail(g, p)) continue;
+    if (isSent(g, p) || !canSail(g, p)) continue;
     const near = patrolReach(g, p);
     let area = MARIANAS;
     if (plan !== null) {
@@ -166,7 +169,6 @@ function sendForceNow(m: Mind, g: Game, force: Uint8Array | null): void {
     const p = ships[k];
     if (!canSail(g, p) || ((raiderReach(g, p) >> HAWAII) & 1) === 0) continue;
     if (force === null && g.tables.kind[p] !== CARRIER) continue;
-    m.firstTurn.sent[p] = 1;
     left--;
     g.answer(p);
     g.answer(HAWAII);
@@ -175,7 +177,7 @@ function sendForceNow(m: Mind, g: Game, force: Uint8Array | null): void {
 
 /** Answers `stay` (18.21): when what can put to sea, and what may turn up, is beaten. */
 export function decideToStay(m: Mind, g: Game): void {
-  if (m.plan !== null && m.plan.stay >= 0) {
+  if (m.plan.stay >= 0) {
     g.answer(m.plan.stay);
     return;
   }

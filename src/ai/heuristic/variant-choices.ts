@@ -19,6 +19,7 @@ import { areaChance, fightChance, flagOf } from './estimate/fight-chance.js';
 import { addToFight, clearFight, weighFight } from './estimate/fight-sums.js';
 import { lookAtBoard } from './estimate/survey.js';
 import type { Mind } from './mind.js';
+import { isHalfBeaten } from './off-map.js';
 
 /** Answers `task-forces` (23.2): fighting ships in one, marines in another. */
 export function formTaskForces(m: Mind, g: Game): void {
@@ -79,16 +80,13 @@ export function escapeToWestCoast(m: Mind, g: Game): void {
 
 /** Answers `uncertain-area` (adjustment 2a): the North Pacific when Japan guards the Central Pacific. */
 export function chooseUncertainArea(g: Game): void {
-  let guards = 0;
-  for (let p = g.tables.shipStart[JAPAN]; p < g.tables.shipEnd[JAPAN]; p++)
-    if (g.location[p] === CENTRAL_PACIFIC) guards++;
-  g.answer(guards > 0 ? NORTH_PACIFIC : CENTRAL_PACIFIC);
+  g.answer(g.at.countShips(CENTRAL_PACIFIC, JAPAN) > 0 ? NORTH_PACIFIC : CENTRAL_PACIFIC);
 }
 
 /** Answers `san-diego-return` (adjustment 4): everything that is fit to fight. */
 export function returnFromSanDiego(g: Game): void {
   for (let p = g.tables.shipStart[ALLIED]; p < g.tables.shipEnd[ALLIED]; p++) {
-    if (mayReturn(g, p) && 2 * g.damage[p] <= g.tables.armor[p]) g.answer(p);
+    if (mayReturn(g, p) && !isHalfBeaten(g, p)) g.answer(p);
   }
 }
 
@@ -99,7 +97,7 @@ export function decideLandFirst(g: Game): void {
 
 /** Answers `engage` (nt1 18.14): when the raiders in Hawaii are likely beaten. */
 export function decideToEngage(m: Mind, g: Game): void {
-  if (m.plan !== null && m.plan.engage >= 0) {
+  if (m.plan.engage >= 0) {
     g.answer(m.plan.engage);
     return;
   }
@@ -111,7 +109,7 @@ export function decideToEngage(m: Mind, g: Game): void {
 /** Answers `uncertain-base` (nt1 18.3): Samoa, out of the raiders' reach, before Pearl Harbor. */
 export function chooseUncertainBase(m: Mind, g: Game): void {
   const ports = uncertainBasePorts(g, g.subject);
-  const planned = m.plan === null ? -1 : m.plan.uncertainBase;
+  const planned = m.plan.uncertainBase;
   if (planned >= 0 && ((ports >> planned) & 1) !== 0) g.answer(planned);
   else if (((ports >> SAMOA) & 1) !== 0) g.answer(SAMOA);
   else if (((ports >> PEARL_HARBOR) & 1) !== 0) g.answer(PEARL_HARBOR);

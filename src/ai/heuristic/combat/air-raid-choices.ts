@@ -13,11 +13,11 @@ import {
   ON_HARBOR,
   ON_HAWAII,
   ON_SHIPS_AT_SEA,
-  PATROLLING,
   raidableHarbors,
 } from '../../../game/index.js';
 import { COUNT_ODDS, oddsIndex, SINK_ODDS } from '../estimate/attack-odds.js';
 import type { Mind } from '../mind.js';
+import { flagBearers } from '../port/basing.js';
 import { nameCombatTargets } from './targets.js';
 
 /** Part, permille, for sinking what rests on the bottom of a harbor that falls anyway. */
@@ -35,9 +35,8 @@ const LIGHT = 500;
 /** Answers `air-raid`: all carriers against the harbor with most to gain. */
 export function chooseHarbor(m: Mind, g: Game): void {
   const harbors = raidableHarbors(g, g.area, m.side);
-  let best = firstOf(harbors);
-  if (!hasOneAtMost(harbors)) best = richestHarbor(m, g, harbors);
-  if (best < 0) return;
+  if (harbors === 0) return;
+  const best = hasOneAtMost(harbors) ? firstOf(harbors) : richestHarbor(m, g, harbors);
   const carriers = m.values.carriers[m.side];
   for (let k = 0; k < carriers.length; k++) {
     if (!canAirRaid(g, carriers[k], g.area)) continue;
@@ -48,20 +47,17 @@ export function chooseHarbor(m: Mind, g: Game): void {
 
 /** The harbor whose ships and units are worth most. */
 function richestHarbor(m: Mind, g: Game, harbors: number): number {
-  m.strikes.harborWorth.fill(0);
+  const { harborWorth } = m.strikes;
+  harborWorth.fill(0);
   const count = g.at.listInHarbors(m.enemy, m.listed);
   for (let k = 0; k < count; k++) {
     const p = m.listed[k];
-    m.strikes.harborWorth[g.location[p] - AREA_COUNT] += atStake(m, g, p);
+    harborWorth[g.location[p] - AREA_COUNT] += atStake(m, g, p);
   }
-  let best = -1;
-  let most = -1;
-  for (let mask = harbors; mask !== 0; mask = withoutFirst(mask)) {
+  let best = firstOf(harbors);
+  for (let mask = withoutFirst(harbors); mask !== 0; mask = withoutFirst(mask)) {
     const h = firstOf(mask);
-    if (m.strikes.harborWorth[h] > most) {
-      most = m.strikes.harborWorth[h];
-      best = h;
-    }
+    if (harborWorth[h] > harborWorth[best]) best = h;
   }
   return best;
 }
@@ -104,24 +100,10 @@ function raidHarbors(m: Mind, g: Game): void {
 
 /** True when who is bottomed in an enemy harbor is lost: there is no yard (9.232), or it falls at the end of the turn (9.231). */
 function isDoomed(m: Mind, g: Game, harbor: number): boolean {
-  return !hasRepairYard(g, m.enemy, harbor) || falls(m, g, harbor);
-}
-
-/** True when all areas round an enemy harbor had the own flag, and seem to keep it (14.1). */
-function falls(m: Mind, g: Game, harbor: number): boolean {
-  const touches = g.tables.touches[harbor];
-  if ((touches & ~g.controlled[m.side]) !== 0) return false;
-  for (let mask = touches; mask !== 0; mask = withoutFirst(mask)) {
-    const a = firstOf(mask);
-    let flags = 0;
-    let count = g.at.list(a, m.side, m.listed);
-    for (let k = 0; k < count; k++) {
-      if ((g.flags[m.listed[k]] & PATROLLING) !== 0) flags++;
-    }
-    count = g.at.list(a, m.enemy, m.listed);
-    if (flags === 0 || count > 0) return false;
-  }
-  return true;
+  if (!hasRepairYard(g, m.enemy, harbor)) return true;
+  // All areas round it had the own flag, and seem to keep it (14.1).
+  const kept = g.controlled[m.side] & ~g.at.areasOf(m.enemy) & flagBearers(m, g, m.side);
+  return (g.tables.touches[harbor] & ~kept) === 0;
 }
 
 /** Lists the enemies at a place as targets; returns how many there are. */

@@ -1,5 +1,5 @@
 // Between and before rounds: day or night (7.3), carriers that fire at night (7.421), stay or retreat (8.1).
-import { ALLIED, BATTLESHIP, CARRIER, CRUISER } from '../../../board/index.js';
+import { ALLIED, CARRIER } from '../../../board/index.js';
 import { ACTION_DAY, ACTION_NIGHT } from '../../../dice/index.js';
 import { type Game, HAWAII, mayAnnounce, PATROLLING } from '../../../game/index.js';
 import { knowAreas } from '../estimate/area-values.js';
@@ -8,6 +8,7 @@ import { hullsOf } from '../estimate/fight-estimate.js';
 import { weighFight } from '../estimate/fight-sums.js';
 import { AIRS, CARRIER_NIGHT, DAY, ENTRIES, NIGHT, SCREENS, STAY, WORTH } from '../estimate/force.js';
 import type { Mind } from '../mind.js';
+import { kindsInFight, SURFACE_SHIPS } from './kinds-in-fight.js';
 import { landingGain } from './landings.js';
 
 /** Rounds of the surprise raid (18.2). */
@@ -63,13 +64,9 @@ const least = (a: number, b: number): number => (a < b ? a : b);
 
 /** Answers `firing-carriers`: carriers fire when nothing else of theirs does, since they are targets anyway (7.422). */
 export function announceCarriers(g: Game): void {
+  if ((kindsInFight(g, ALLIED) & SURFACE_SHIPS) !== 0) return;
   const units = g.units[ALLIED];
-  const count = g.unitCount[ALLIED];
-  for (let k = 0; k < count; k++) {
-    const kind = g.tables.kind[units[k]];
-    if (kind === BATTLESHIP || kind === CRUISER) return;
-  }
-  for (let k = 0; k < count; k++) {
+  for (let k = 0; k < g.unitCount[ALLIED]; k++) {
     if (g.tables.kind[units[k]] === CARRIER && mayAnnounce(g, units[k])) g.answer(units[k]);
   }
 }
@@ -77,25 +74,26 @@ export function announceCarriers(g: Game): void {
 /** Answers `retreat`: go when the fight is likely lost, or its next round costs more than the chance is worth; stay for what it sinks. */
 export function decideRetreat(m: Mind, g: Game): void {
   weighFight(m, g);
+  const hasFlag = kindsInFight(g, m.side, PATROLLING) !== 0;
   // On the last turn only flags count; guns alone win none from air units (7.424).
   if (g.turn >= g.rules.turns) {
     const helpless = m.fight[DAY] + m.fight[NIGHT] + m.fight[CARRIER_NIGHT] === 0;
     const noFlag = m.fight[DAY] === 0 && m.fight[ENTRIES + AIRS] > 0;
     // What cannot fire at all neither wins nor ends a fight; but troops that stay land first, and may send air units home (5.43, 12.24).
-    const goes = noFlag || (helpless && !hasFlag(m, g));
+    const goes = noFlag || (helpless && !hasFlag);
     g.answer(goes && landingGain(m, g) === 0 ? 1 : 0);
     return;
   }
   const chance = fightChance(m, flagOf(m, g, g.area));
   // What sails from Pearl Harbor may still leave unpursued before the raiders attack (18.25).
   if (g.turn === 1 && m.side === ALLIED && g.area === HAWAII && g.round <= RAID_ROUNDS) {
-    if (m.plan !== null && m.plan.engage >= 0) g.answer(1 - m.plan.engage);
+    if (m.plan.engage >= 0) g.answer(1 - m.plan.engage);
     else g.answer(chance < m.settings.standChance ? 1 : 0);
     return;
   }
   knowAreas(m, g);
   // More at stake, more patience: a flag of one's own, or one of the enemy's to break.
-  const stake = hasFlag(m, g) ? m.turn.hold[g.area] : m.turn.deny[g.area];
+  const stake = hasFlag ? m.turn.hold[g.area] : m.turn.deny[g.area];
   const patience = stake >= VITAL ? 500 : stake >= DEAR ? 800 : 1000;
   if (chance >= DOUBTFUL) {
     g.answer(0);
@@ -112,12 +110,4 @@ export function decideRetreat(m: Mind, g: Game): void {
   // Amphibious units that have not retreated land after this round: one more round may be worth the base (5.43).
   const risk = ROUND_LOSS * m.estimate.ownLoss * m.fight[WORTH];
   g.answer(1e6 * landingGain(m, g) > risk ? 0 : 1);
-}
-
-/** True when a patroller or air unit is in the fight. */
-function hasFlag(m: Mind, g: Game): boolean {
-  const units = g.units[m.side];
-  const count = g.unitCount[m.side];
-  for (let k = 0; k < count; k++) if ((g.flags[units[k]] & PATROLLING) !== 0) return true;
-  return false;
 }

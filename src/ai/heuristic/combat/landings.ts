@@ -1,5 +1,5 @@
 // Landings (13.3): on the most valuable enemy bases that the units at hand can take, else into own bases that need them.
-import { firstOf, withoutFirst } from '../../../board/bits.js';
+import { countOf, firstOf, withoutFirst } from '../../../board/bits.js';
 import { AREA_COUNT } from '../../../board/index.js';
 import { canLand, type Game, landingHarbors } from '../../../game/index.js';
 import { knowAreas } from '../estimate/area-values.js';
@@ -10,20 +10,16 @@ import type { Mind } from '../mind.js';
 export function land(m: Mind, g: Game): void {
   knowAreas(m, g);
   beginBases(m);
-  let units = 0;
   const start = g.tables.amphibiousStart[m.side];
   const end = g.tables.amphibiousEnd[m.side];
   let landers = 0;
-  for (let p = start; p < end; p++) {
-    if (!canLand(g, p, g.area)) continue;
-    landers |= 1 << (p - start);
-    units++;
-  }
+  for (let p = start; p < end; p++) if (canLand(g, p, g.area)) landers |= 1 << (p - start);
+  let units = countOf(landers);
   let aimed = 0;
   for (let k = landers; k !== 0; k = withoutFirst(k)) {
     const p = start + firstOf(k);
     const harbors = landingHarbors(g, p, g.area) & BASES & ~aimed;
-    let best = mostGained(m, g, harbors & g.held[m.enemy], units);
+    let best = bestBase(m, g, m.enemy, harbors, units, 0);
     if (best >= 0) {
       // The units after it go for the same base until it falls.
       const need = defenders(g, m.enemy, best) + 1;
@@ -34,7 +30,7 @@ export function land(m: Mind, g: Game): void {
       }
       units -= need;
     } else {
-      best = mostGuarded(m, g, harbors & g.held[m.side]);
+      best = bestBase(m, g, m.side, harbors, 1, MIN_GUARD);
       units--;
       if (best < 0) continue;
       g.answer(p);
@@ -44,30 +40,18 @@ export function land(m: Mind, g: Game): void {
   }
 }
 
-/** The enemy base of a mask that so many units take with most gain, -1 for none. */
-function mostGained(m: Mind, g: Game, harbors: number, units: number): number {
+/**
+ * The base of a mask where so many units gain most beyond `least`, -1 for none: they take it when they are more than its defenders, each of
+ * whom costs one (13.41), and one is enough to defend it.
+ */
+function bestBase(m: Mind, g: Game, holder: number, harbors: number, units: number, least: number): number {
   let best = -1;
-  let most = 0;
-  for (let rest = harbors; rest !== 0; rest = withoutFirst(rest)) {
+  let most = least;
+  for (let rest = harbors & g.held[holder]; rest !== 0; rest = withoutFirst(rest)) {
     const h = firstOf(rest);
-    const defended = defenders(g, m.enemy, h);
+    const defended = defenders(g, holder, h);
     if (defended >= units) continue;
     const worth = worthOfLanding(m, g, h) - defended * MIN_BASE;
-    if (worth <= most) continue;
-    most = worth;
-    best = h;
-  }
-  return best;
-}
-
-/** The own base of a mask that most needs a defender, -1 for none. */
-function mostGuarded(m: Mind, g: Game, harbors: number): number {
-  let best = -1;
-  let most = MIN_GUARD;
-  for (let rest = harbors; rest !== 0; rest = withoutFirst(rest)) {
-    const h = firstOf(rest);
-    if (defenders(g, m.side, h) > 0) continue;
-    const worth = worthOfLanding(m, g, h);
     if (worth <= most) continue;
     most = worth;
     best = h;
@@ -82,12 +66,8 @@ export function landingGain(m: Mind, g: Game): number {
   for (let p = g.tables.amphibiousStart[m.side]; p < g.tables.amphibiousEnd[m.side]; p++) {
     if (g.location[p] !== g.area || !canLand(g, p, g.area)) continue;
     knowAreas(m, g);
-    for (let rest = landingHarbors(g, p, g.area) & BASES & g.held[m.enemy]; rest !== 0; rest = withoutFirst(rest)) {
-      const h = firstOf(rest);
-      if (defenders(g, m.enemy, h) > 0) continue;
-      const worth = worthOfLanding(m, g, h);
-      if (worth > gain) gain = worth;
-    }
+    const best = bestBase(m, g, m.enemy, landingHarbors(g, p, g.area) & BASES, 1, gain);
+    if (best >= 0) gain = worthOfLanding(m, g, best);
   }
   return gain;
 }

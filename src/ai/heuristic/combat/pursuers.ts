@@ -2,7 +2,6 @@
 // nobody needs elsewhere, as long as each of them adds more than it risks.
 import { CARRIER } from '../../../board/index.js';
 import { type Game, groupSpeed, MAX_PIECES, PATROLLING, speedNow } from '../../../game/index.js';
-import { flagOf } from '../estimate/fight-chance.js';
 import type { Mind } from '../mind.js';
 
 /** Pursuers sent after one group at most. */
@@ -22,14 +21,12 @@ export function listPursued(m: Mind, g: Game, group: number): void {
 }
 
 /** Takes ships from the pool until the pursuit is worth beginning, the best one at a time; none, and false, when it never is. */
-export function sendAfter(m: Mind, g: Game, group: number, stake: number, carriers: boolean): boolean {
-  const slowest = groupSpeed(g, g.area, m.enemy, group);
-  const control = flagOf(m, g, g.area);
-  listPursued(m, g, group);
+export function sendAfter(m: Mind, g: Game, group: number, carriers: boolean): boolean {
+  turnToGroup(m, g, group);
   m.exchange.others.note(g, m.pursuit.pursued, m.pursuit.pursuedCount, m.values.worth);
   m.pursuit.pursuerCount = 0;
   while (m.pursuit.pursuerCount < MAX_PURSUERS) {
-    const best = bestPursuer(m, g, slowest, stake, control, carriers, false, WHATEVER);
+    const best = bestPursuer(m, g, carriers, false, WHATEVER);
     if (best < 0) break;
     m.pursuit.group[best] = group;
     if (m.pursuit.bestOdds >= m.settings.pursueChance) return true;
@@ -43,7 +40,7 @@ export function sendAfter(m: Mind, g: Game, group: number, stake: number, carrie
  * Sends ships that nobody needs elsewhere after a group that is pursued already, as long as each adds more than it risks: who
  * stays behind neither fires nor is fired at. One flag stays where it is, and carriers stay where there is a port to raid.
  */
-export function joinPursuit(m: Mind, g: Game, group: number, stake: number, carriers: boolean): void {
+export function joinPursuit(m: Mind, g: Game, group: number, carriers: boolean): void {
   m.pursuit.pursuerCount = 0;
   let flags = 0;
   for (let k = 0; k < m.pursuit.shipCount; k++) {
@@ -51,47 +48,42 @@ export function joinPursuit(m: Mind, g: Game, group: number, stake: number, carr
     else if (m.pursuit.group[k] === 0 && (g.flags[m.pursuit.ships[k]] & PATROLLING) !== 0) flags++;
   }
   if (m.pursuit.pursuerCount === 0) return;
-  const slowest = groupSpeed(g, g.area, m.enemy, group);
-  const control = flagOf(m, g, g.area);
-  listPursued(m, g, group);
-  weighPursuit(m, g, stake, control);
+  turnToGroup(m, g, group);
+  weighPursuit(m, g);
   m.pursuit.bestWorth = m.exchange.worth;
   while (m.pursuit.pursuerCount < MAX_PURSUERS) {
-    const best = bestPursuer(m, g, slowest, stake, control, carriers, flags === 1, m.pursuit.bestWorth);
+    const best = bestPursuer(m, g, carriers, flags === 1, m.pursuit.bestWorth);
     if (best < 0) return;
     m.pursuit.group[best] = group;
     if ((g.flags[m.pursuit.ships[best]] & PATROLLING) !== 0) flags--;
   }
 }
 
+function turnToGroup(m: Mind, g: Game, group: number): void {
+  listPursued(m, g, group);
+  m.pursuit.slowest = groupSpeed(g, g.area, m.enemy, group);
+}
+
 /**
  * Adds to the pursuers the free ship of the pool with which the pursuit is worth most, if more than `least`; what it is then worth,
  * and its odds, are `bestWorth` and `bestOdds`. Returns its place in the pool, -1 for none.
  */
-function bestPursuer(
-  m: Mind,
-  g: Game,
-  slowest: number,
-  stake: number,
-  control: number,
-  carriers: boolean,
-  flagStays: boolean,
-  least: number,
-): number {
+function bestPursuer(m: Mind, g: Game, carriers: boolean, flagStays: boolean, least: number): number {
+  const { ships, group, pursuers } = m.pursuit;
   let best = -1;
   let tried = -1;
   m.pursuit.bestWorth = least;
   const last = m.pursuit.pursuerCount++;
   for (let k = 0; k < m.pursuit.shipCount; k++) {
-    const p = m.pursuit.ships[k];
-    if (m.pursuit.group[k] !== 0 || speedNow(g, p) < slowest) continue;
+    const p = ships[k];
+    if (group[k] !== 0 || speedNow(g, p) < m.pursuit.slowest) continue;
     if (!carriers && g.tables.kind[p] === CARRIER) continue;
     if (flagStays && (g.flags[p] & PATROLLING) !== 0) continue;
-    if (tried >= 0 && areAlike(m, g, m.pursuit.ships[tried], p)) continue;
+    if (tried >= 0 && areAlike(m, g, ships[tried], p)) continue;
     tried = k;
-    m.pursuit.pursuers[last] = p;
+    pursuers[last] = p;
     noteLast(m, g);
-    const odds = m.exchange.odds(stake, control);
+    const odds = m.exchange.odds(m.pursuit.stake, m.pursuit.control);
     const worth = m.exchange.worth;
     if (worth <= m.pursuit.bestWorth) continue;
     best = k;
@@ -99,16 +91,16 @@ function bestPursuer(
     m.pursuit.bestOdds = odds;
   }
   if (best < 0) return -1;
-  m.pursuit.pursuers[last] = m.pursuit.ships[best];
+  pursuers[last] = ships[best];
   noteLast(m, g);
   return best;
 }
 
 /** The odds of the next round between all pursuers and whom they pursue. */
-export function weighPursuit(m: Mind, g: Game, stake: number, control: number): number {
+export function weighPursuit(m: Mind, g: Game): number {
   m.exchange.others.note(g, m.pursuit.pursued, m.pursuit.pursuedCount, m.values.worth);
   m.exchange.own.note(g, m.pursuit.pursuers, m.pursuit.pursuerCount, m.values.worth);
-  return m.exchange.odds(stake, control);
+  return m.exchange.odds(m.pursuit.stake, m.pursuit.control);
 }
 
 /** Puts the last of the pursuers into the round, the others being in it. */

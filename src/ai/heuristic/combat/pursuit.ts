@@ -43,18 +43,18 @@ export function pursue(m: Mind, g: Game): void {
   const carriers = listPursuers(m, g);
   if (m.pursuit.shipCount === 0) return;
   const groups = sortGroups(m, g);
-  const stake = stakeOf(m, g);
+  beginToWeigh(m, g);
   // Whoever flees may run into a port beside the area: carriers are kept to raid it where others can do the pursuing.
   let escapes = -1;
   for (let k = 0; k < groups; k++) {
     const group = m.pursuit.groups[k];
     // Nobody has been sent since such a group was found not to be worth it.
     if (escapes >= 0 && fleeAlike(m, g, escapes, group)) continue;
-    const sent = sendAfter(m, g, group, stake, false) || (carriers && sendAfter(m, g, group, stake, true));
+    const sent = sendAfter(m, g, group, false) || (carriers && sendAfter(m, g, group, true));
     escapes = sent ? -1 : group;
   }
   const farFromPorts = (g.tables.harborsOf[g.area] & g.held[m.enemy] & MAJOR_PORTS) === 0;
-  for (let k = 0; k < groups; k++) joinPursuit(m, g, m.pursuit.groups[k], stake, farFromPorts);
+  for (let k = 0; k < groups; k++) joinPursuit(m, g, m.pursuit.groups[k], farFromPorts);
   for (let k = 0; k < m.pursuit.shipCount; k++) {
     if (m.pursuit.group[k] === 0) continue;
     g.answer(m.pursuit.ships[k]);
@@ -120,18 +120,14 @@ function sortGroups(m: Mind, g: Game): number {
   return n;
 }
 
-/** What is lost with the last patroller: the flag. Nothing where a second one, or an air unit, holds it too. */
-function stakeOf(m: Mind, g: Game): number {
-  const from = (g.area * 2 + m.side) * MAX_PIECES;
-  const end = from + g.rosterCount[g.area * 2 + m.side];
+/** Sets down whose flag is in the area, and what is lost with the last patroller: that flag, where no second one, nor an air unit, holds it too. */
+function beginToWeigh(m: Mind, g: Game): void {
+  const count = g.at.list(g.area, m.side, m.listed);
   let flags = 0;
-  for (let k = from; k < end; k++) {
-    const p = g.roster[k];
-    if (g.location[p] === g.area && (g.flags[p] & PATROLLING) !== 0) flags++;
-  }
-  if (flags !== 1) return 0;
-  knowAreas(m, g);
-  return m.turn.hold[g.area];
+  for (let k = 0; k < count; k++) if ((g.flags[m.listed[k]] & PATROLLING) !== 0) flags++;
+  if (flags === 1) knowAreas(m, g);
+  m.pursuit.stake = flags === 1 ? m.turn.hold[g.area] : 0;
+  m.pursuit.control = flagOf(m, g, g.area);
 }
 
 /** True for two groups of one ship each that are the same to pursue: formed alike (8.32), they are many. */
@@ -176,8 +172,9 @@ export function follow(m: Mind, g: Game): void {
       }
     }
   }
-  if (m.pursuit.pursuerCount === 0 || weighPursuit(m, g, stakeOf(m, g), flagOf(m, g, g.area)) < m.settings.pursueChance)
-    return;
+  if (m.pursuit.pursuerCount === 0) return;
+  beginToWeigh(m, g);
+  if (weighPursuit(m, g) < m.settings.pursueChance) return;
   for (let k = 0; k < m.pursuit.pursuerCount; k++) {
     const p = m.pursuit.pursuers[k];
     const speed = speedNow(g, p);

@@ -6,6 +6,7 @@ import { oddsIndex, REMOVE_ODDS } from '../estimate/attack-odds.js';
 import { landingMenace } from '../estimate/base-worth.js';
 import { DAY_MENACE, MENACE, rowOf } from '../estimate/force.js';
 import type { Mind } from '../mind.js';
+import { HULLS, kindsInFight } from './kinds-in-fight.js';
 
 /** Air units count for more than their shots: only airstrikes drive them off. */
 const AIR_MENACE = 4;
@@ -28,7 +29,7 @@ export function weighTargets(m: Mind, g: Game, count: number, attackers: number)
   const { rows, values } = m;
   const { targets, score, menace, room } = m.fire;
   const { armor, kind } = g.tables;
-  const guns = !hasHulls(m, g) ? 0 : g.action === ACTION_NIGHT ? 1 : GUNS_BY_DAY;
+  const guns = (kindsInFight(g, m.side) & HULLS) === 0 ? 0 : g.action === ACTION_NIGHT ? 1 : GUNS_BY_DAY;
   let total = 0;
   m.fire.hull = -1;
   for (let k = 0; k < count; k++) {
@@ -97,11 +98,4 @@ function stakeOf(m: Mind, g: Game): number {
   if (m.turn.valued !== g.turn) return DEFAULT_STAKE;
   const stake = m.turn.hold[g.area];
   return stake < MIN_STAKE ? MIN_STAKE : stake;
-}
-
-/** True when there is an own piece in the fight that guns can hurt. */
-function hasHulls(m: Mind, g: Game): boolean {
-  const units = g.units[m.side];
-  for (let k = 0; k < g.unitCount[m.side]; k++) if (g.tables.kind[units[k]] !== AIR) return true;
-  return false;
 }

@@ -1,6 +1,6 @@
 // Naming targets in combat (7.4): the most valuable and most dangerous first, spread so that little fire is wasted, and at night
 // only behind a full lap of the enemy's firing ships (7.42).
-import { AIR, CARRIER } from '../../../board/index.js';
+import { AIR, CARRIER, JAPAN } from '../../../board/index.js';
 import { ACTION_NIGHT } from '../../../dice/index.js';
 import {
   AFTER_ALL_SHIPS,
@@ -15,6 +15,7 @@ import {
 } from '../../../game/index.js';
 import { oddsIndex, REMOVE_ODDS, SINK_ODDS } from '../estimate/attack-odds.js';
 import type { Mind } from '../mind.js';
+import { HULLS, kindsInFight, SURFACE_SHIPS } from './kinds-in-fight.js';
 import { weighTargets } from './target-worth.js';
 
 /** Answers `targets` of a day or night action. */
@@ -30,14 +31,14 @@ function listAttackers(m: Mind, g: Game): number {
   const units = g.units[m.side];
   const count = g.unitCount[m.side];
   const night = g.action === ACTION_NIGHT;
-  const screened = night && m.side === 0 && hasSurfaceShips(m, g);
+  const screened = night && m.side === JAPAN && (kindsInFight(g, m.side) & SURFACE_SHIPS) !== 0;
   let n = 0;
   let keeps =
     g.rules.nineTurn &&
     g.action !== ACTION_NIGHT &&
     g.rules.withholdByDay &&
     !g.rules.airKamikazesMust &&
-    !hasPatroller(m, g);
+    (kindsInFight(g, m.side, PATROLLING) & HULLS) === 0;
   for (let k = 0; k < count; k++) {
     const p = units[k];
     const shots = shotsToFire(g, p);
@@ -59,23 +60,6 @@ function listAttackers(m: Mind, g: Game): number {
     m.fire.shots[j] = shots;
   }
   return n;
-}
-
-function hasPatroller(m: Mind, g: Game): boolean {
-  const units = g.units[m.side];
-  for (let k = 0; k < g.unitCount[m.side]; k++) {
-    if (g.tables.kind[units[k]] !== AIR && (g.flags[units[k]] & PATROLLING) !== 0) return true;
-  }
-  return false;
-}
-
-function hasSurfaceShips(m: Mind, g: Game): boolean {
-  const units = g.units[m.side];
-  for (let k = 0; k < g.unitCount[m.side]; k++) {
-    const kind = g.tables.kind[units[k]];
-    if (kind !== CARRIER && kind < AIR) return true;
-  }
-  return false;
 }
 
 function dayTargets(m: Mind, g: Game, attackers: number): void {
@@ -142,42 +126,25 @@ function fire(m: Mind, g: Game, attacker: number, k: number, sunk: number, gone:
 }
 
 function nightTargets(m: Mind, g: Game, attackers: number): void {
-  const units = g.units[m.enemy];
-  const count = g.unitCount[m.enemy];
-  let firing = 0;
-  let hidden = 0;
-  let marines = 0;
-  for (let k = 0; k < count; k++) {
-    const reach = targetClass(g, units[k]);
-    m.fire.reach[k] = reach;
-    if (reach === ALWAYS) firing++;
-    else if (reach === AFTER_FIRING_SHIPS) hidden++;
-    else if (reach === AFTER_ALL_SHIPS) marines++;
-  }
-  // Firing ships first in the list, then carriers that do not fire, then amphibious units.
-  let nextFiring = 0;
-  let nextHidden = firing;
-  let nextMarines = firing + hidden;
-  for (let k = 0; k < count; k++) {
-    if (m.fire.reach[k] === ALWAYS) m.fire.targets[nextFiring++] = units[k];
-    else if (m.fire.reach[k] === AFTER_FIRING_SHIPS) m.fire.targets[nextHidden++] = units[k];
-    else if (m.fire.reach[k] === AFTER_ALL_SHIPS) m.fire.targets[nextMarines++] = units[k];
-  }
-  if (firing + hidden + marines === 0) return;
-  if (firing + hidden + marines === 1) {
+  for (let k = 0; k < g.unitCount[m.enemy]; k++) m.fire.reach[k] = targetClass(g, g.units[m.enemy][k]);
+  const firing = listReached(m, g, ALWAYS, 0);
+  const withHidden = listReached(m, g, AFTER_FIRING_SHIPS, firing);
+  const withMarines = listReached(m, g, AFTER_ALL_SHIPS, withHidden);
+  if (withMarines === 0) return;
+  if (withMarines === 1) {
     allAtOne(m, g, attackers);
     return;
   }
-  weighTargets(m, g, firing + hidden + marines, attackers);
+  weighTargets(m, g, withMarines, attackers);
   let reach = firing;
   let lap = 0;
-  if (hidden > 0 && attackers > firing) {
-    reach = firing + hidden;
+  if (withHidden > firing && attackers > firing) {
+    reach = withHidden;
     lap = firing;
   }
-  if (marines > 0 && attackers > firing + hidden) {
-    reach = firing + hidden + marines;
-    lap = firing + hidden;
+  if (withMarines > withHidden && attackers > withHidden) {
+    reach = withMarines;
+    lap = withHidden;
   }
   // The weakest attackers make the lap, one each; the strongest are free.
   const free = attackers - lap;
@@ -191,6 +158,14 @@ function nightTargets(m: Mind, g: Game, attackers: number): void {
       covered++;
     } else shootAtBest(m, g, k, reach);
   }
+}
+
+/** Lists the enemies who come within reach alike (7.42) behind the first `count` targets; returns how many there are then. */
+function listReached(m: Mind, g: Game, reach: number, count: number): number {
+  let n = count;
+  for (let k = 0; k < g.unitCount[m.enemy]; k++)
+    if (m.fire.reach[k] === reach) m.fire.targets[n++] = g.units[m.enemy][k];
+  return n;
 }
 
 function isAimedAt(g: Game, target: number): boolean {

@@ -1,6 +1,13 @@
 // What an opening says about a turn, as the player uses it: counts in typed arrays, pieces by their index.
 import { AREA_COUNT, AREA_NAMES, type BoardTables, PORT_NAMES } from '../../../board/index.js';
-import type { CountByArea, Opening, OpeningTurn, ShipCount, ShipsByArea } from '../../opening.js';
+import {
+  type CountByArea,
+  MAX_TURNS,
+  type Opening,
+  type OpeningTurn,
+  type ShipCount,
+  type ShipsByArea,
+} from '../../opening.js';
 import { type Settings, settingsOf } from './settings.js';
 import { completeWeights, type Weights } from './weights.js';
 
@@ -17,27 +24,28 @@ export interface Planned {
   readonly left: Uint8Array;
 }
 
-/** One turn of an opening. */
+/** One turn of an opening: what it leaves open is `null`, or -1. */
 export interface TurnPlan {
   readonly settings: Settings;
   readonly raidForce: Uint8Array | null;
-  /** 1 yes, 0 no, -1 as the player judges. */
+  /** 1 yes, 0 no. */
   readonly stay: number;
   readonly engage: number;
   readonly patrols: Planned | null;
   readonly air: Planned | null;
   readonly amphibious: Planned | null;
   readonly raiders: Planned | null;
-  /** Area, -1 for none; port, -1 for none. */
+  /** Area, and port. */
   readonly submarine: number;
   readonly uncertainBase: number;
 }
 
-/** Makes the plans of an opening by turn; `null` for turns it does not name. */
-export function turnPlans(opening: Opening, weights: Weights, t: BoardTables, turns: number): (TurnPlan | null)[] {
-  return Array.from({ length: turns + 1 }, (_, turn) => {
-    const plan = opening.turns[String(turn)];
-    return plan ? turnPlan(plan, weights, t) : null;
+/** Makes the plans of an opening by turn; on turns that it does not name nothing is planned, and the player's own weights count. */
+export function turnPlans(opening: Opening | null, weights: Weights, t: BoardTables): TurnPlan[] {
+  const nothing = turnPlan({}, weights, t);
+  return Array.from({ length: MAX_TURNS + 1 }, (_, turn) => {
+    const plan = opening?.turns[String(turn)];
+    return plan ? turnPlan(plan, weights, t) : nothing;
   });
 }
 

@@ -30,7 +30,7 @@ export function base(m: Mind, g: Game): void {
     shareOut(m, g, open);
     expectNoDanger(m);
   } else expectDanger(m, g);
-  m.yardRoom.known = false;
+  m.ports.yardsKnown = false;
   // Most of those that return together are unhurt, and may go to the same harbors: they go where the first of them goes.
   let before = 0;
   let there = -1;
@@ -103,7 +103,7 @@ function shareOut(m: Mind, g: Game, held: number): void {
   const shares = m.settings.fleetShares;
   let total = 0;
   for (let mask = held; mask !== 0; mask = withoutFirst(mask)) total += shares[firstOf(mask)];
-  m.basing.quota.fill(0);
+  m.ports.quota.fill(0);
   let ships = 0;
   for (let mask = g.at.shipAreas(m.side); mask !== 0; mask = withoutFirst(mask)) {
     ships += g.at.countShips(firstOf(mask), m.side);
@@ -111,12 +111,12 @@ function shareOut(m: Mind, g: Game, held: number): void {
   for (let mask = g.at.shipHarbors(m.side); mask !== 0; mask = withoutFirst(mask)) {
     const h = firstOf(mask);
     const here = g.at.countShips(AREA_COUNT + h, m.side);
-    m.basing.quota[h] -= here;
+    m.ports.quota[h] -= here;
     ships += here;
   }
   for (let mask = held; mask !== 0; mask = withoutFirst(mask)) {
     const h = firstOf(mask);
-    if (shares[h] > 0) m.basing.quota[h] += Math.ceil((ships * shares[h]) / total);
+    if (shares[h] > 0) m.ports.quota[h] += Math.ceil((ships * shares[h]) / total);
   }
 }
 
@@ -132,13 +132,13 @@ function openHarbors(m: Mind, g: Game): number {
 function openTonight(m: Mind, g: Game): number {
   const open = openHarbors(m, g);
   if ((g.held[m.side] & MAJOR_PORTS & ~open) === 0) return open;
-  return g.held[m.side] & g.tables.harborsTouching[ALL_AREAS & ~(g.controlled[m.enemy] & flagBearers(m, g))];
+  return g.held[m.side] & g.tables.harborsTouching[ALL_AREAS & ~(g.controlled[m.enemy] & flagBearers(m, g, m.enemy))];
 }
 
-/** Areas where the enemy has a patrolling ship or an air unit. */
-function flagBearers(m: Mind, g: Game): number {
+/** Areas where a side has a patrolling ship or an air unit. */
+export function flagBearers(m: Mind, g: Game, side: number): number {
   let areas = 0;
-  const count = g.at.listAtSea(m.enemy, m.listed);
+  const count = g.at.listAtSea(side, m.listed);
   for (let k = 0; k < count; k++) {
     const p = m.listed[k];
     if ((g.flags[p] & PATROLLING) !== 0) areas |= 1 << g.location[p];
@@ -160,8 +160,8 @@ function choose(m: Mind, g: Game, p: number, allowed: number, endOfTurn: boolean
     if (((allowed >> h) & 1) === 0) continue;
     if (first < 0) first = h;
     if (!isShip || !endOfTurn) break;
-    if (m.basing.quota[h] > 0) {
-      m.basing.quota[h]--;
+    if (m.ports.quota[h] > 0) {
+      m.ports.quota[h]--;
       return h;
     }
   }
@@ -170,7 +170,7 @@ function choose(m: Mind, g: Game, p: number, allowed: number, endOfTurn: boolean
 
 /** Answers `reinforcement-ports`: ships enter where most of the fleet is to be, troops where they have a base to take. */
 export function placeReinforcements(m: Mind, g: Game): void {
-  m.yardRoom.known = false;
+  m.ports.yardsKnown = false;
   expectTroops(m);
   for (let k = 0; k < g.pendingCount; k++) {
     const p = g.pending[k];

@@ -34,7 +34,7 @@ export function chooseRepairs(m: Mind, g: Game): void {
     const h = g.location[p] - AREA_COUNT;
     if (((m.yards >> h) & 1) === 0) continue;
     const share = m.settings.repairShare < HEAVY ? m.settings.repairShare : HEAVY;
-    if (1000 * damage >= share * g.tables.armor[p] || isQuiet(m, g, h)) m.repairs.ships[n++] = p;
+    if (1000 * damage >= share * g.tables.armor[p] || isQuiet(m, g, h)) m.ports.ships[n++] = p;
   }
   openYards(m, g);
   if (n > 0) spend(m, g, n);
@@ -46,17 +46,17 @@ export function isUnfit(m: Mind, g: Game, p: number): boolean {
   if (damage === 0 || g.turn >= g.rules.turns) return false;
   if (isCripple(g, p)) return true;
   const h = g.harborOf(p);
-  return 2 * damage >= g.tables.armor[p] && ((m.yards >> h) & 1) !== 0 && m.repairs.left[h] > 0;
+  return 2 * damage >= g.tables.armor[p] && ((m.yards >> h) & 1) !== 0 && m.ports.left[h] > 0;
 }
 
-/** Sets down what each yard can repair this turn: beside the quotas, which are by harbor too, and never needed together. */
+/** Sets down what each yard can repair this turn. */
 function openYards(m: Mind, g: Game): void {
-  for (let h = 0; h < HARBOR_COUNT; h++) if (((m.yards >> h) & 1) !== 0) m.repairs.left[h] = repairPoints(g, m.side, h);
+  for (let h = 0; h < HARBOR_COUNT; h++) if (((m.yards >> h) & 1) !== 0) m.ports.left[h] = repairPoints(g, m.side, h);
 }
 
-/** Spends the points on the first `n` ships listed in `targets`: first where most worth comes back. */
+/** Spends the points on the first `n` of the ships that may be repaired: first where most worth comes back. */
 function spend(m: Mind, g: Game, n: number): void {
-  const { ships, left: points } = m.repairs;
+  const { ships, left: points } = m.ports;
   const repair = m.turn.repairPoints;
   const { worth } = m.values;
   for (;;) {
@@ -119,22 +119,22 @@ function spendSurplus(m: Mind, g: Game): void {
   let n = 0;
   for (let p = tables.shipStart[m.side]; p < tables.shipEnd[m.side]; p++) {
     if (damage[p] === 0 || !g.isInHarbor(p) || m.turn.repairPoints[p] !== 0) continue;
-    if (((m.yards >> (location[p] - AREA_COUNT)) & 1) !== 0) m.repairs.ships[n++] = p;
+    if (((m.yards >> (location[p] - AREA_COUNT)) & 1) !== 0) m.ports.ships[n++] = p;
   }
   if (n === 0) return;
   openYards(m, g);
   if (m.turn.underRepair > 0) {
     for (let p = tables.shipStart[m.side]; p < tables.shipEnd[m.side]; p++) {
-      if (m.turn.repairPoints[p] !== 0 && g.isInHarbor(p)) m.repairs.left[g.harborOf(p)] -= m.turn.repairPoints[p];
+      if (m.turn.repairPoints[p] !== 0 && g.isInHarbor(p)) m.ports.left[g.harborOf(p)] -= m.turn.repairPoints[p];
     }
   }
   let kept = 0;
   for (let k = 0; k < n; k++) {
-    const p = m.repairs.ships[k];
-    const left = m.repairs.left[g.harborOf(p)];
+    const p = m.ports.ships[k];
+    const left = m.ports.left[g.harborOf(p)];
     if (left <= 0) continue;
     const gain = (0.001 * m.settings.cureWorth * m.values.worth[p] * Math.min(damage[p], left)) / (tables.armor[p] + 1);
-    if (isSurplus(m, g, p, gain)) m.repairs.ships[kept++] = p;
+    if (isSurplus(m, g, p, gain)) m.ports.ships[kept++] = p;
   }
   spend(m, g, kept);
 }

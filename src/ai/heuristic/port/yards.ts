@@ -36,32 +36,32 @@ export function yardFor(m: Mind, g: Game, p: number, allowed: number): number {
   let most = isCripple(g, p) ? -YARD_TURNS * damage : (damage - 1) >> 1;
   for (let k = 0; k < order.length; k++) {
     const h = order[k];
-    if ((((allowed & m.yards) >> h) & 1) === 0 || m.yardRoom.points[h] === 0) continue;
-    const room = Math.min(m.yardRoom.room[h], damage);
+    if ((((allowed & m.yards) >> h) & 1) === 0 || m.ports.points[h] === 0) continue;
+    const room = Math.min(m.ports.room[h], damage);
     if (room <= most) continue;
     most = room;
     best = h;
   }
   if (best < 0) return -1;
-  m.yardRoom.room[best] -= damage;
-  m.basing.quota[best]--;
+  m.ports.room[best] -= damage;
+  m.ports.quota[best]--;
   return best;
 }
 
 /** Sets down, once for all that return together, what each yard can still take in: its points of next turn, less the damage that lies there. */
 function lookAtYards(m: Mind, g: Game): void {
-  if (m.yardRoom.known) return;
-  m.yardRoom.known = true;
+  if (m.ports.yardsKnown) return;
+  m.ports.yardsKnown = true;
   const { location, damage, tables } = g;
   for (let mask = m.yards; mask !== 0; mask = withoutFirst(mask)) {
     const h = firstOf(mask);
-    m.yardRoom.room[h] = m.yardRoom.points[h] = repairPoints(g, m.side, h, g.turn + 1);
+    m.ports.room[h] = m.ports.points[h] = repairPoints(g, m.side, h, g.turn + 1);
   }
   const end = tables.shipEnd[m.side];
   const count = g.at.listInHarbors(m.side, m.listed);
   for (let k = 0; k < count && m.listed[k] < end; k++) {
     const p = m.listed[k];
-    if (damage[p] > 0) m.yardRoom.room[location[p] - AREA_COUNT] -= damage[p];
+    if (damage[p] > 0) m.ports.room[location[p] - AREA_COUNT] -= damage[p];
   }
 }
 

@@ -95,7 +95,7 @@ function areaForSurplus(m: Mind, g: Game, allowed: number): number {
 
 /** The area in which the opening wants one more unit, -1 for none. */
 export function plannedArea(m: Mind, g: Game, allowed: number): number {
-  const air = m.plan === null ? null : m.plan.air;
+  const { air } = m.plan;
   if (air === null) return -1;
   // Units that are out already count, whenever they were placed.
   beginPlanned(air);

@@ -15,7 +15,7 @@ const SAFE_ENOUGH = 400;
 /** Answers `amphibious`. */
 export function embark(m: Mind, g: Game): void {
   if (m.turn.lookedAt !== g.turn) beginTurn(m, g);
-  const planned = m.plan === null ? null : m.plan.amphibious;
+  const planned = m.plan.amphibious;
   if (planned !== null) beginPlanned(planned);
   m.landings.known = 0;
   beginBases(m);

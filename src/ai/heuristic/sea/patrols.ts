@@ -38,7 +38,7 @@ const DEEP = 300;
 /** Answers `patrols`, and looks ahead for the turn: values of areas, repairs. */
 export function patrol(m: Mind, g: Game): void {
   beginTurn(m, g);
-  const planned = m.plan === null || m.plan.patrols === null ? 0 : patrolAsPlanned(m, g, m.plan.patrols);
+  const planned = m.plan.patrols === null ? 0 : patrolAsPlanned(m, g, m.plan.patrols);
   for (let a = 0; a < AREA_COUNT; a++)
     m.patrols.worth[a] = m.turn.hold[a] > WORTHLESS && ((planned >> a) & 1) === 0 ? m.turn.hold[a] : 0;
   const n = sortAreas(m.patrols.worth, m.patrols.order);

@@ -27,7 +27,7 @@ export function raid(m: Mind, g: Game): void {
   // Japan sails first and does not know where the Allied raiders go; the Allies see everything.
   faceEnemy(m, m.side === JAPAN);
   readyPool(m, g);
-  let opened = m.plan === null || m.plan.raiders === null ? 0 : raidAsPlanned(m, g, m.plan.raiders);
+  let opened = m.plan.raiders === null ? 0 : raidAsPlanned(m, g, m.plan.raiders);
   spreadReserve(m, g, m.side);
   weighFights(m, g);
   sumPool(m, g);

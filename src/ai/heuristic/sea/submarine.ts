@@ -6,7 +6,7 @@ import type { Mind } from '../mind.js';
 
 /** Answers `submarine`. */
 export function placeSubmarine(m: Mind, g: Game): void {
-  const planned = m.plan === null ? -1 : m.plan.submarine;
+  const planned = m.plan.submarine;
   if (planned >= 0 && mayPlaceSubmarine(g, planned)) {
     g.answer(planned);
     return;
