@@ -1,6 +1,6 @@
 // A player who has learned from search what answers are worth: where ships go it begins with the heuristic answer, and changes it as long as
 // the networks say that this gains anything. Everything else it answers as the heuristic player does.
-import { AREA_NAMES, SIDES, type Side } from '../../board/index.js';
+import { AREA_NAMES, OFF_MAP, SIDES, type Side } from '../../board/index.js';
 import type { Game } from '../../game/index.js';
 import { type Decision, PATROLS, PLACE_AIR, RAIDERS } from '../../game/questions/decisions.js';
 import type { Player } from '../../game/state/state.js';
@@ -35,6 +35,10 @@ export interface Nets {
   readonly onlyMet?: boolean;
   /** True when patrols stay those of the heuristic player where task forces are in play (23). */
   readonly patrolsAsUsualInForces?: boolean;
+  /** True when damaged ships that the heuristic player leaves in port stay there: the networks do not see repairs. */
+  readonly repairsAsUsual?: boolean;
+  /** With fewer ships than that on the map the heuristic answers stand: no game to which the networks were fitted is like that. Default: 0. */
+  readonly leastShips?: number;
   /** True when an air unit that the heuristic player puts in Indonesia stays there under nt1, whatever the network says. */
   readonly airInIndonesiaAsUsualInNt1?: boolean;
 }
@@ -74,6 +78,7 @@ export class LearnedPlayer implements Player {
   private readonly air: AirChoice | null;
   private readonly patrolsInForces: boolean;
   private readonly airFromIndonesiaInNt1: boolean;
+  private readonly leastShips: number;
 
   /**
    * @param doctrine that of the heuristic player beneath.
@@ -93,10 +98,14 @@ export class LearnedPlayer implements Player {
     const side = sideOf(doctrine);
     const { patrols, air, raiders } = nets[SIDES[side]];
     this.view = new AreaView(side);
-    this.patrols = patrols ? new ShipSearch(this.view, new AreaNet(patrols), true, false) : null;
-    this.raiders = raiders ? new ShipSearch(this.view, new AreaNet(raiders), false, nets.onlyMet === true) : null;
+    const repairs = nets.repairsAsUsual === true;
+    this.patrols = patrols ? new ShipSearch(this.view, new AreaNet(patrols), true, false, repairs) : null;
+    this.raiders = raiders
+      ? new ShipSearch(this.view, new AreaNet(raiders), false, nets.onlyMet === true, repairs)
+      : null;
     this.patrolsInForces = nets.patrolsAsUsualInForces !== true;
     this.airFromIndonesiaInNt1 = nets.airInIndonesiaAsUsualInNt1 !== true;
+    this.leastShips = nets.leastShips ?? 0;
     this.air = air ? new AirChoice(this.view, new AreaNet(air)) : null;
   }
 
@@ -108,6 +117,7 @@ export class LearnedPlayer implements Player {
     this.base.decide(decision, g);
     const choice = this.choiceOf(decision, g);
     if (choice === null || this.opening?.turns[g.turn] !== undefined) return;
+    if (this.leastShips > 0 && shipsOnMap(g) < this.leastShips) return;
     this.view.look(g);
     // The heuristic player believes that its own answer was given: it must look at the board again.
     if (choice.improve(g)) this.base.startGame();
@@ -121,4 +131,13 @@ export class LearnedPlayer implements Player {
     const stays = g.rules.nt1 && g.answerLength > 0 && g.answers[1] === INDONESIA;
     return this.airFromIndonesiaInNt1 || !stays ? this.air : null;
   }
+}
+
+/** Ships of both sides at sea and in port. */
+function shipsOnMap(g: Game): number {
+  const { shipStart, shipEnd } = g.tables;
+  let count = 0;
+  for (let side = 0; side < SIDES.length; side++)
+    for (let p = shipStart[side]!; p < shipEnd[side]!; p++) if (g.location[p]! < OFF_MAP) count++;
+  return count;
 }

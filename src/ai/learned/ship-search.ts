@@ -53,12 +53,14 @@ export class ShipSearch {
   /**
    * @param patrol true when patrollers are sent, false for raiders.
    * @param onlyMet true when ships are sent only where they may meet somebody.
+   * @param repairsAsUsual true when damaged ships that the heuristic answer leaves in port stay there: the network does not see repairs (11.3).
    */
   constructor(
     private readonly view: AreaView,
     private readonly net: AreaNet,
     private readonly patrol: boolean,
     private readonly onlyMet: boolean,
+    private readonly repairsAsUsual = false,
   ) {}
 
   /** Improves the answer that stands in `g`; false when it stays as it is. The view has looked at the position. */
@@ -105,7 +107,7 @@ export class ShipSearch {
     }
     const sent = this.count;
     for (let p = shipStart[side]!; p < shipEnd[side]!; p++) {
-      if (!canSail(g, p)) continue;
+      if (!canSail(g, p) || (this.repairsAsUsual && g.damage[p]! > 0)) continue;
       let listed = false;
       for (let k = 0; !listed && k < sent; k++) listed = piece[k] === p;
       if (!listed) this.list(g, p, HOME, true);

@@ -1,17 +1,19 @@
 // The learned player: lawful under every rule set, from the board alone, the same every time; its networks and its search on small cases.
 import { describe, expect, it } from 'vitest';
 import { digest } from '../../../bench/digests/play.js';
+import { shippedDoctrine } from '../../../src/ai/heuristic/doctrine/doctrine.js';
 import { HeuristicPlayer } from '../../../src/ai/heuristic/heuristic-player.js';
 import { AirChoice } from '../../../src/ai/learned/air-choice.js';
 import { AreaNet, NET_RULES, NET_TURNS, type NetWeights } from '../../../src/ai/learned/area-net.js';
 import { AREA_FEATURES, AreaView, OWN_FEATURES } from '../../../src/ai/learned/area-view.js';
+import { LearnedPlayer } from '../../../src/ai/learned/learned-player.js';
 import { ShipSearch } from '../../../src/ai/learned/ship-search.js';
 import { createPlayer, fastDirections, Match } from '../../../src/ai/match.js';
 import { shippedOpening } from '../../../src/ai/opening.js';
 import { type FastSeat, namedSeat, type Seat, seatText } from '../../../src/ai/seat.js';
 import { AREA_COUNT, compileBoard, JAPAN, NOT_ARRIVED, STANDARD_BOARD } from '../../../src/board/index.js';
 import { Game } from '../../../src/game/index.js';
-import { PLACE_AIR } from '../../../src/game/questions/decisions.js';
+import { PATROLS, PLACE_AIR } from '../../../src/game/questions/decisions.js';
 import { resolveRules } from '../../../src/rules/index.js';
 
 const tables = compileBoard(STANDARD_BOARD);
@@ -150,6 +152,30 @@ describe('a network', () => {
   });
 });
 
+describe('a map with few ships', () => {
+  it.each([
+    [0, true],
+    [2, true],
+    [3, false],
+  ])('is left to the heuristic player where the networks want %i ships', (leastShips, changes) => {
+    const g = new Game(tables, resolveRules());
+    g.turn = 3;
+    for (let p = 0; p < tables.pieceCount; p++) g.move(p, NOT_ARRIVED);
+    for (const name of ['Nachi', 'Akagi'])
+      g.move(piece(name), AREA_COUNT + tables.harborNames.indexOf('Yokosuka Navy Yard'));
+    // A ship at sea is the worst of all.
+    const patrols = { ...none(), direct: none().direct.map((_, k) => (k === 10 ? -100 : 0)) };
+    const player = new LearnedPlayer(shippedDoctrine('japan', 'tuned')!, null, undefined, {
+      japan: { patrols },
+      allied: {},
+      leastShips,
+    });
+    player.startGame();
+    player.decide(PATROLS, g);
+    expect(g.answerLength === 0).toBe(changes);
+  });
+});
+
 describe('the search for ships', () => {
   /** Turn 3, with Mogami and Akagi at Yokosuka and nobody else. */
   const position = () => {
@@ -162,10 +188,10 @@ describe('the search for ships', () => {
     return g;
   };
 
-  const improved = (g: Game, weights: NetWeights, patrol: boolean) => {
+  const improved = (g: Game, weights: NetWeights, patrol: boolean, repairsAsUsual = false) => {
     const view = new AreaView(JAPAN);
     view.look(g);
-    const changed = new ShipSearch(view, new AreaNet(weights), patrol, !patrol).improve(g);
+    const changed = new ShipSearch(view, new AreaNet(weights), patrol, !patrol, repairsAsUsual).improve(g);
     return changed ? Array.from(g.answers.subarray(0, g.answerLength)) : null;
   };
 
@@ -203,6 +229,25 @@ describe('the search for ships', () => {
     g.move(piece('Houston'), area('Marshall Islands'));
     const answer = improved(g, weights, false)!;
     expect([answer[1], answer[3]]).toEqual([area('Marshall Islands'), area('Marshall Islands')]);
+  });
+
+  it('leaves damaged ships where the heuristic answer repairs them, if so told (11.3)', () => {
+    const weights = none();
+    weights.direct[10] = 1;
+    const g = position();
+    g.damage[piece('Akagi')] = 4;
+    g.move(piece('Houston'), area('Marshall Islands'));
+    expect(improved(g, weights, false)).toHaveLength(4);
+    g.answerLength = 0;
+    expect(improved(g, weights, false, true)).toEqual([piece('Mogami'), area('Marshall Islands')]);
+    // A damaged ship that the answer sends is a ship like others.
+    g.answerLength = 0;
+    g.answer(piece('Akagi'));
+    g.answer(area('Japanese Islands'));
+    expect(improved(g, weights, false, true)).toEqual([
+      ...[piece('Akagi'), area('Japanese Islands')],
+      ...[piece('Mogami'), area('Marshall Islands')],
+    ]);
   });
 
   it('tells ships that must roll from others as strong (6.4)', () => {
