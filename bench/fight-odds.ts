@@ -91,8 +91,7 @@ class Arena {
 
   begin(bytes: Uint8Array, area: number): void {
     const g = this.game;
-    g.bytes.set(bytes);
-    g.recompute();
+    g.stand(bytes);
     fillRosters(g);
     g.area = area;
     g.round = 0;

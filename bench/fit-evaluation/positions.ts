@@ -138,9 +138,7 @@ export function* afterTurnOne(
     }
     found++;
     const ends = Array.from({ length: playedOn }, (_, k) => {
-      on.reset();
-      on.bytes.set(game.bytes);
-      on.recompute();
+      on.stand(game.bytes);
       on.turn = 2;
       later.startGame(n * playedOn + k);
       for (const p of on.players) p?.startGame?.(k);

@@ -84,8 +84,7 @@ export class CaseMaker {
       g = new Game(this.tables, resolveRules(ruleSet.split('+')));
       this.games.set(ruleSet, g);
     }
-    g.bytes.set(Buffer.from(sample.state, 'base64'));
-    g.recompute();
+    g.stand(Buffer.from(sample.state, 'base64'));
     const rules = netRules(g);
     const view = this.views[sample.side]!;
     view.look(g);

@@ -89,9 +89,7 @@ export class PlayOn {
     const { game, log } = this;
     this.number = number;
     this.next = 0;
-    game.reset();
-    game.bytes.set(log.position!);
-    game.recompute();
+    game.stand(log.position!);
     this.repeated.start(log, number);
     this.heard?.open(log.begin, game);
     for (const player of this.players) player.startGame?.(number);

@@ -41,8 +41,7 @@ const plainUntil = (until: Until): Plain => (until.to === 'turn' ? { turn: until
 
 function plainPosition(record: GameRecord, bytes: Uint8Array, t: BoardTables): Plain {
   const game = new Game(t, resolveRules(record.rules, record.rulings));
-  game.bytes.set(bytes);
-  game.recompute();
+  game.stand(bytes);
   return positionOf(game, record.begin) as unknown as PlainMap;
 }
 

@@ -88,9 +88,7 @@ function watch(game: Game, record: GameRecord, review: (log: TurnLog) => Reviewe
 
 /** Puts the position of a record on the board, where it has one. */
 export function setUp(game: Game, { position }: GameRecord): void {
-  if (!position) return;
-  game.bytes.set(position);
-  game.recompute();
+  if (position) game.stand(position);
 }
 
 /** True when a record brings its own dice. */

@@ -145,4 +145,16 @@ describe('who is where', () => {
     other.reset();
     expect(told(other)).toEqual(seen(new Game(BOARD, resolveRules())));
   });
+
+  it('agrees in a game that takes up a position, and nothing is left there of the game before', () => {
+    const game = new Game(BOARD, resolveRules());
+    game.move(0, 3);
+    const other = new Game(BOARD, resolveRules());
+    other.withdrawalHarbors = 1;
+    other.newDamage[5] = 2;
+    other.stand(game.bytes);
+    expect(told(other)).toEqual(seen(game));
+    expect(other.bytes).toEqual(game.bytes);
+    expect([other.withdrawalHarbors, other.newDamage[5]]).toEqual([-1, 0]);
+  });
 });

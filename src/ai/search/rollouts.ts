@@ -95,10 +95,7 @@ export class Rollouts {
   play(trial: Trial | null, number: number, lastTurn: number): Game {
     const { game, log } = this;
     // A trial that was refused may have left anything behind.
-    game.reset();
-    game.bytes.set(log.position!);
-    game.recompute();
-    game.trusting = false;
+    game.stand(log.position!);
     this.next = 0;
     this.trial = trial;
     this.repeated.start(log, number);
@@ -110,9 +107,11 @@ export class Rollouts {
 
   private answer(side: number, decision: Decision, g: Game): void {
     if (this.next < this.known) {
+      // What was given was lawful; targets that are guessed may not be.
       const secret = !this.open && this.next === this.log.sealed && this.trial?.side !== side;
       const given = this.log.given[this.next++]!;
       if (given.decision !== decision || given.side !== side) throw new OutOfStep('the answers of the log do not fit');
+      g.trusting = !secret;
       if (secret) this.guessTargets(side, given.answer, g);
       else for (let k = 0; k < given.answer.length; k++) g.answer(given.answer[k]!);
       if (this.next === this.known) this.goOn();

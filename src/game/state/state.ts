@@ -275,6 +275,13 @@ export class Game {
     this.recompute();
   }
 
+  /** Stands as a position says (see {@link bytes}), with nothing left of the game before. */
+  stand(position: Uint8Array): void {
+    this.bytes.set(position);
+    this.clearScratch();
+    this.recompute();
+  }
+
   /** Forgets what the game before has left behind, whether played to its end or refused in the middle. */
   private clearScratch(): void {
     this.area = 0;
