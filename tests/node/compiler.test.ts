@@ -58,8 +58,16 @@ it('makes code early in the first tenth of a few games that one thread plays', (
   expect(told()).toEqual(isMeasured ? [...USUAL, ...FEW, '--interrupt-budget=3000000'] : []);
   expect(compileFor(STANDARD_GAME, 100, false)).toBeNull();
   expect(told()).toEqual(isMeasured ? [...USUAL, ...FEW, '--interrupt-budget=250000'] : []);
-  expect(compileFor(STANDARD_GAME, 100_000, true)).toBeNull();
+  expect(compileFor(STANDARD_GAME, 19_999, true)).toBeNull();
   expect(told()).toEqual(isMeasured ? [...USUAL, '--no-turbo-loop-peeling'] : []);
+});
+
+it('puts more code into its callers where games are many', () => {
+  compileFor(STANDARD_RAID, 20_000, true);
+  told();
+  expect(compileFor(STANDARD_GAME, 20_000, true)).toBeNull();
+  const many = ['--no-turbo-loop-peeling', '--max-inlined-bytecode-size-cumulative=2000'];
+  expect(told()).toEqual(isMeasured ? many : []);
 });
 
 it('does so for games played on from a position', () => {
