@@ -1,5 +1,5 @@
-// How fast raids, battles and games are beside an earlier commit: both bundled, in processes that take turns.
-//   npm run -s since -- [--commit facaf26] [--rounds 10]
+// How fast raids, battles, games and the engine alone are beside an earlier commit: both bundled, in processes that take turns.
+//   npm run -s since -- [--commit 3e09b7f] [--rounds 10]
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
@@ -12,8 +12,8 @@ import { studentTQuantile } from '../src/stats/distributions/student-t.js';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const { values } = parseArgs({
   options: {
-    // The commit before the folders by subject and before the heuristic players without hidden state.
-    commit: { type: 'string', default: 'facaf26' },
+    // About the oldest whose game keeps answers as today's does, which the recorded games need.
+    commit: { type: 'string', default: '3e09b7f' },
     rounds: { type: 'string', default: '10' },
   },
 });
@@ -43,8 +43,12 @@ const sourcesOf = (tree: string): NonNullable<Options['esbuildPlugins']>[number]
   },
 });
 
+/** How the package of the commit is bundled: named numbers stand in place since there is a plugin for it. */
+const pluginsOf = (commit: string): NonNullable<Options['esbuildPlugins']> =>
+  execFileSync('git', ['ls-tree', commit, 'build/constants.ts'], { cwd: ROOT }).length > 0 ? [constantsInPlace()] : [];
+
 /** Bundles the child as the package is bundled; returns its file. */
-async function bundled(name: string, plugins: Options['esbuildPlugins']): Promise<string> {
+async function bundled(name: string, plugins: NonNullable<Options['esbuildPlugins']>): Promise<string> {
   const outDir = join(ROOT, '.cache', 'since', `${name}-bundle`);
   await build({
     config: false,
@@ -55,13 +59,15 @@ async function bundled(name: string, plugins: Options['esbuildPlugins']): Promis
     target: 'node20',
     silent: true,
     splitting: true,
-    esbuildPlugins: plugins ?? [],
+    // Packages are not measured, and some do not survive bundling.
+    skipNodeModulesBundle: true,
+    esbuildPlugins: plugins,
   });
   return join(outDir, 'child.js');
 }
 
 const now = await bundled('now', [constantsInPlace()]);
-const then = await bundled('then', [sourcesOf(checkedOut(values.commit))]);
+const then = await bundled('then', [sourcesOf(checkedOut(values.commit)), ...pluginsOf(values.commit)]);
 const measure = (child: string): Record<string, number> =>
   JSON.parse(execFileSync(process.execPath, [child], { encoding: 'utf8' }));
 
