@@ -13,7 +13,7 @@ import { createSearch, type SearchedBase } from './search/create.js';
 import { Reviewer } from './search/review.js';
 import type { SearchSettings } from './search/search-settings.js';
 import { LogAnd, LoggedDice, TurnLog } from './search/turn-log.js';
-import { beneathSearch, directionsOf, type FastSeat, namedSeat, type SearchSeat, type Seat } from './seat.js';
+import { beneathSearch, directionsOf, type FastSeat, namedSeat, type Seat } from './seat.js';
 
 /** A seat, or the name of one. */
 export type SeatOrName = Seat | string;
@@ -49,16 +49,16 @@ export function createPlayer(
       return fastPlayer(found, fastDirections(name, found, rules), gathered);
     case 'search': {
       if (log === null) throw new Error('the search player must hear the game: seat it in a Match');
-      return createSearch({ ...searchedBase(name, found, rules), settings: found.search, rules, seed, log });
+      const base = searchedBase(name, beneathSearch(found), rules);
+      return createSearch({ ...base, settings: found.search, rules, seed, log });
     }
     case 'random':
       return new RandomPlayer(seed, side);
   }
 }
 
-/** Who plays beneath a search player. In rollouts a heuristic player goes on: a learned one takes two to four times as long, and gains little. */
-function searchedBase(side: Side, seat: SearchSeat, rules: RuleSet): SearchedBase {
-  const beneath = beneathSearch(seat);
+/** What search makes of the player beneath it. In rollouts a heuristic player goes on: a learned one takes two to four times as long, and gains little. */
+export function searchedBase(side: Side, beneath: FastSeat, rules: RuleSet): SearchedBase {
   const base = fastDirections(side, beneath, rules);
   if (beneath.player === 'heuristic') return { base };
   return {

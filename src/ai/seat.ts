@@ -65,9 +65,12 @@ export const isLearned = (name: string): name is LearnedName => (LEARNED_NAMES a
 /** True for a heuristic or a learned player. */
 export const isFast = (seat: Seat): seat is FastSeat => seat.player === 'heuristic' || isLearned(seat.player);
 
-/** The player beneath a search player: his answers are tried first, and given where nothing is searched. */
-export function beneathSearch({ search, ...seat }: SearchSeat): FastSeat {
-  return { ...seat, player: search.base ?? 'heuristic' };
+/** The player beneath a search player: his answers are tried first, and given where nothing is searched. Another player is himself. */
+export function beneathSearch<S extends Seat>(seat: S): Exclude<S, SearchSeat> | FastSeat;
+export function beneathSearch(seat: Seat): Exclude<Seat, SearchSeat> {
+  if (seat.player !== 'search') return seat;
+  const { search, ...rest } = seat;
+  return { ...rest, player: search.base ?? 'heuristic' };
 }
 
 /** Names that stand for a whole seat of a side: the kinds of player and the doctrines that come with the package. */

@@ -12,7 +12,7 @@ import { PlayOn } from './play-on.js';
 import { evaluate } from './search/evaluation.js';
 import { type Finding, SearchPlayer } from './search/search-player.js';
 import { LoggedDice, TurnLog } from './search/turn-log.js';
-import { beneathSearch, type Seat, type Seats } from './seat.js';
+import { beneathSearch, type Seats } from './seat.js';
 
 /**
  * What a point of luck counted roll by roll adds to the luck by turns. Fixed in advance from 240 games of `search-0.1s` (second edition, seed
@@ -89,7 +89,9 @@ export class TurnLuck implements Observer {
     this.ahead = ahead;
     this.luck = new Float64Array(rules.turns);
     this.squares = new Float64Array(rules.turns);
-    this.games = new PlayOn(null, tables, rules, { japan: beneath(seats.japan), allied: beneath(seats.allied) }, seed);
+    // Whoever answers where a seat does not search.
+    const beneath = { japan: beneathSearch(seats.japan), allied: beneathSearch(seats.allied) };
+    this.games = new PlayOn(null, tables, rules, beneath, seed);
     this.games.hear(this.inside, (dice) => new HeardDice(dice, this.inside));
     match.hear(this, (dice) => new HeardDice(new LoggedDice(dice, this.log), this.rolls));
     for (const side of SIDES.keys()) {
@@ -209,6 +211,3 @@ export class TurnLuck implements Observer {
     return sum;
   }
 }
-
-/** The player that answers where a seat does not search. */
-const beneath = (seat: Seat): Seat => (seat.player === 'search' ? beneathSearch(seat) : seat);

@@ -59,6 +59,7 @@ describe('vitp position', () => {
     const first = await answered(...args, '--json', '-');
     const { advice } = JSON.parse(first);
     expect(advice).toMatchObject({ side: 'japan', decision: 'day-night', searched: true, rollouts: 16 });
+    expect(advice.base).toBe('heuristic');
     expect(advice.step).toEqual({ 'japan day-night': advice.answer[0] === 0 ? 'day' : 'night' });
     expect(advice.alternatives.map((a: { answer: number[] }) => a.answer)).toEqual([[1 - advice.answer[0]]]);
     const [{ cost, ci95, own }] = advice.alternatives;
@@ -67,6 +68,7 @@ describe('vitp position', () => {
     const told = await answered('position', folder.write('advised.json', first));
     expect(told).toMatch(/Search would play: (day|night)\./);
     expect(told).toMatch(/\nWhat else/);
+    if (LONG) expect(await answered(...args, '--japan', 'search-0.1s-3')).toMatch(/learned-3 would play/);
     expect(await refused('position', file, '--top', '2')).toContain('--top is of no use without --advise');
   });
 

@@ -3,9 +3,9 @@
 import { SIDES } from '../../board/index.js';
 import { type Decision, IllegalDecision } from '../../game/questions/decisions.js';
 import type { Game } from '../../game/state/state.js';
-import { defaultDoctrine } from '../heuristic/doctrine/doctrine.js';
-import { underRules } from '../heuristic/doctrine/under-rules.js';
-import type { Seat } from '../seat.js';
+import { DEFAULT_DOCTRINE } from '../heuristic/doctrine/doctrine.js';
+import { searchedBase } from '../match.js';
+import { beneathSearch, type FastSeat, namedSeat, type Seat } from '../seat.js';
 import { searchParts } from './create.js';
 import { shapeOf } from './large-decisions.js';
 import { pairedDifference, SearchPlayer } from './search-player.js';
@@ -23,7 +23,7 @@ export interface Alternative {
   /** POC of the final score that it costs the side that decides, against the advised answer: mean of paired rollouts, and its standard error. */
   readonly cost: number;
   readonly error: number;
-  /** True for the answer of the heuristic player whose answers search tries first. */
+  /** True for the answer of the player beneath. */
   readonly own: boolean;
 }
 
@@ -33,9 +33,11 @@ export interface Advice {
   readonly side: number;
   /** What search would play. */
   readonly answer: Answer;
-  /** True when that is what the heuristic player would play too. */
+  /** The player beneath search: his answer is tried first. */
+  readonly base: FastSeat['player'];
+  /** True when he would play the same. */
   readonly own: boolean;
-  /** False for the small decisions, which search leaves to the heuristic player. */
+  /** False for the small decisions, which search leaves to him. */
   readonly searched: boolean;
   /** The cheapest first. */
   readonly alternatives: readonly Alternative[];
@@ -47,7 +49,7 @@ export interface Advice {
 export interface AdviseOptions {
   readonly settings: SearchSettings;
   readonly seed: string;
-  /** Alternatives that are told. The answer of the heuristic player is always among them. */
+  /** Alternatives that are told. The answer of the player beneath is always among them. */
   readonly top: number;
   /** Called between rollouts, so that others have their turn; `true` ends the work. Default: nothing. */
   readonly pause?: () => Promise<boolean>;
@@ -59,7 +61,8 @@ export interface AdviseOptions {
  *
  * @param g a game that stands at the decision.
  * @param log what has happened since the turn began.
- * @param seat who plays the side; the default doctrine stands in for a random player.
+ * @param seat who plays the side: a search player's `base`, any other player himself, is the player beneath. The default doctrine stands in for a
+ * random player.
  * @returns `undefined` when it was interrupted.
  * @example
  * const { game, log, asked } = takenFromRecord(record, tables, rules);
@@ -74,12 +77,10 @@ export async function advise(
   { settings, seed, top, pause = async () => false }: AdviseOptions,
 ): Promise<Advice | undefined> {
   const name = SIDES[side]!;
-  const base =
-    seat.player === 'random'
-      ? defaultDoctrine(name)
-      : { name: seat.doctrine, side: name, weights: seat.weights, under: seat.under, opening: seat.opening };
+  const beneath = beneathSearch(seat.player === 'random' ? (namedSeat(name, DEFAULT_DOCTRINE) as FastSeat) : seat);
+  const asked = { decision, side, base: beneath.player };
   const { rules } = g;
-  const parts = searchParts({ base: underRules(base, rules), settings, rules, seed: `${seed}/advise`, log });
+  const parts = searchParts({ ...searchedBase(name, beneath, rules), settings, rules, seed: `${seed}/advise`, log });
   const search = new SearchPlayer(parts);
   search.startGame(0);
   g.asked = side;
@@ -87,7 +88,7 @@ export async function advise(
   parts.base.decide(decision, g);
   const own = Array.from(g.answers.subarray(0, g.answerLength));
   if (shapeOf(decision) === undefined) {
-    return { decision, side, answer: own, own: true, searched: false, alternatives: [], rollouts: 0 };
+    return { ...asked, answer: own, own: true, searched: false, alternatives: [], rollouts: 0 };
   }
   const tried = new Map<string, Answer>([[own.join(), own]]);
   search.onCandidates = (answers) => {
@@ -116,7 +117,7 @@ export async function advise(
     alternatives.push({ answer: other, cost: gain, error, own: other === own });
   }
   alternatives.sort((a, b) => a.cost - b.cost);
-  return { decision, side, answer, own: best === own.join(), searched: true, alternatives, rollouts: count };
+  return { ...asked, answer, own: best === own.join(), searched: true, alternatives, rollouts: count };
 }
 
 /** What was worked out, or nothing where the answer breaks a rule. */

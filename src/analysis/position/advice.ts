@@ -1,6 +1,7 @@
 // Advice about the decision of a position, as a part of an answer.
 import { advise } from '../../ai/search/advise.js';
 import { searchSettings } from '../../ai/search/search-settings.js';
+import type { FastSeat } from '../../ai/seat.js';
 import { SIDES } from '../../board/index.js';
 import { DECISIONS, FOLLOW, PURSUIT } from '../../game/questions/decisions.js';
 import { type Plain, plainAnswer } from '../../records/record-plain.js';
@@ -24,7 +25,7 @@ export interface AdvisedAlternative {
   /** POC of the final score that it costs the side, and the 95 % interval. */
   readonly cost: number;
   readonly ci95: readonly [number, number];
-  /** True for what the player of that side would do himself. */
+  /** True for what the player of that side would do without search. */
   readonly own: boolean;
 }
 
@@ -32,6 +33,8 @@ export interface AdvisedAlternative {
 export interface PositionAdvice {
   readonly side: (typeof SIDES)[number];
   readonly decision: string;
+  /** Who plays the side, without search: `heuristic`, or a learned player. His answer is tried first. */
+  readonly base: FastSeat['player'];
   readonly answer: readonly number[];
   /** The answer as a step of a record, where it can be written so. */
   readonly step: Readonly<Record<string, Plain>> | null;
@@ -75,6 +78,7 @@ export async function positionAdvice(
   return {
     side: SIDES[side]!,
     decision: DECISIONS[decision]!,
+    base: found.base,
     answer: found.answer,
     step: chase
       ? null

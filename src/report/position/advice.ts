@@ -17,12 +17,13 @@ const costOf = ({ cost, ci95 }: PositionAdvice['alternatives'][number]) => estim
 /** What search would play, in a sentence or two; nothing where no advice was asked for. */
 export function adviceSentences(advice: PositionAdvice | undefined, t: BoardTables): string[] {
   if (!advice) return [];
-  const { answer, own, searched, alternatives } = advice;
+  const { answer, base, own, searched, alternatives } = advice;
+  const [who, Who] = base === 'heuristic' ? ['the heuristic player', 'The heuristic player'] : [base, base];
   const text = answerText(asked(advice), answer, [], t) || 'nothing';
-  if (!searched) return [`The heuristic player would play: ${text}. Search leaves this decision to him.`];
+  if (!searched) return [`${Who} would play: ${text}. Search leaves this decision to him.`];
   const mine = alternatives.find((other) => other.own);
-  const same = own ? ' The heuristic player would play the same.' : '';
-  const cost = mine ? ` What the heuristic player would play costs ${formatEstimate(costOf(mine))} POC.` : '';
+  const same = own ? ` ${Who} would play the same.` : '';
+  const cost = mine ? ` What ${who} would play costs ${formatEstimate(costOf(mine))} POC.` : '';
   return [`Search would play: ${text}.${same}${cost}`];
 }
 
@@ -34,7 +35,7 @@ export function adviceBlocks(advice: PositionAdvice | undefined, t: BoardTables)
     cells: [
       answerText(asked(advice), other.answer, advice.answer, t),
       answerText(asked(advice), advice.answer, other.answer, t),
-      other.own ? 'heuristic player' : '',
+      other.own ? (advice.base === 'heuristic' ? 'heuristic player' : advice.base) : '',
     ],
   }));
   return [

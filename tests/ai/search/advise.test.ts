@@ -1,0 +1,72 @@
+// Advice: whose answer is tried first, and told as his.
+import { expect, it } from 'vitest';
+import { createPlayer, Match } from '../../../src/ai/match.js';
+import { type Advice, advise } from '../../../src/ai/search/advise.js';
+import { searchSettings } from '../../../src/ai/search/search-settings.js';
+import type { Answer } from '../../../src/ai/search/variations.js';
+import { namedSeat, type Seat } from '../../../src/ai/seat.js';
+import { ALLIED, compileBoard, STANDARD_BOARD } from '../../../src/board/index.js';
+import { playFrom, RAIDERS, Recorder, ShownDice } from '../../../src/game/index.js';
+import type { GameRecord } from '../../../src/game/state/record.js';
+import { takenFromRecord } from '../../../src/records/taken.js';
+import { resolveRules } from '../../../src/rules/index.js';
+
+const tables = compileBoard(STANDARD_BOARD);
+const rules = resolveRules();
+const SETTINGS = searchSettings({ rollouts: 4, candidates: 2, generations: 1, horizon: 1, opponents: 1 });
+
+/** The first two turns of a game. */
+function played(): GameRecord {
+  const players = { japan: 'tuned', allied: 'tuned' };
+  const match = new Match(tables, rules, players, 'advise');
+  const recorder = new Recorder();
+  match.hear(recorder, (dice) => new ShownDice(dice, tables, recorder));
+  match.deal(0);
+  const begin = { at: 'game' } as const;
+  const until = { to: 'turn', turn: 2 } as const;
+  playFrom(match.game, begin, until);
+  const { blocks } = recorder;
+  return {
+    ...{ rules: rules.names, rulings: {}, data: null, players, seed: 'advise', game: 0 },
+    ...{ begin, until, position: null, blocks, end: null },
+  };
+}
+
+const record = played();
+/** Where the Allies send their raiders on turn 2. */
+const position = () => takenFromRecord(record, tables, rules, { turn: 2, side: ALLIED, decision: RAIDERS, count: 1 });
+
+async function adviceFor(seat: Seat): Promise<Advice> {
+  const { game, log } = position();
+  const found = await advise(game, log, RAIDERS, ALLIED, seat, { settings: SETTINGS, seed: 'advise', top: 0 });
+  return found!;
+}
+
+/** What a player answers there without search. */
+function answerOf(seat: Seat): Answer {
+  const { game } = position();
+  createPlayer(seat, ALLIED, 'advise', null, undefined, rules).decide(RAIDERS, game);
+  return Array.from(game.answers.subarray(0, game.answerLength));
+}
+
+/** The answer that is told as that of the player beneath. */
+const ownAnswer = ({ own, answer, alternatives }: Advice) =>
+  own ? answer : alternatives.find((alternative) => alternative.own)!.answer;
+
+const tuned = namedSeat('allied', 'tuned')!;
+const learned = namedSeat('allied', 'learned-3')!;
+
+it.each([
+  ['search', namedSeat('allied', 'search')!, 'heuristic', tuned],
+  ['search from a learned player', namedSeat('allied', 'search-0.1s-3')!, 'learned-3', learned],
+  ['a learned player', learned, 'learned-3', learned],
+  ['a random player', namedSeat('allied', 'random')!, 'heuristic', tuned],
+] as const)('for %s tries the answer of the player beneath first', async (_, seat, base, beneath) => {
+  const advice = await adviceFor(seat);
+  expect(advice.base).toBe(base);
+  expect(ownAnswer(advice)).toEqual(answerOf(beneath));
+});
+
+it('the two players beneath differ there', () => {
+  expect(answerOf(learned)).not.toEqual(answerOf(tuned));
+});
