@@ -4,6 +4,7 @@ import type { Experiment, Tally } from '../stats/experiment.js';
 import { CHUNK_MILLISECONDS } from './chunk-plan.js';
 import type { CreateExperiment, Job } from './chunks.js';
 import { type Failure, locateFailure } from './failure.js';
+import { isCold, type LocalRun } from './worth-starting.js';
 
 /** Longest time without a look at timers and signals, milliseconds. */
 const SLICE_MILLISECONDS = 25;
@@ -13,16 +14,6 @@ const othersTurn = (resolve: (value: unknown) => void): void => {
   if (typeof setImmediate === 'function') setImmediate(resolve);
   else setTimeout(resolve);
 };
-
-/** Where a run stands in this thread. */
-export interface LocalRun {
-  /** Games a chunk; grows until a chunk takes about {@link CHUNK_MILLISECONDS}. */
-  chunkSize: number;
-  /** Games a millisecond in the fastest chunk so far: what warm code does when nothing gets in its way. 0 before the first. */
-  rate: number;
-  /** Pure playing time, milliseconds. */
-  playing: number;
-}
 
 /** Limits and listeners of one call of {@link playHere}. */
 interface LocalLimits {
@@ -64,6 +55,10 @@ export async function playHere<S>(
     }
     const after = performance.now();
     games += count;
+    if (isCold(run)) {
+      run.coldGames += count;
+      run.coldPlaying += after - start;
+    }
     run.playing += after - start;
     if (after > start) run.rate = Math.max(run.rate, count / (after - start));
     if (!limits.fixedChunks && after - start < CHUNK_MILLISECONDS / 2) run.chunkSize *= 2;

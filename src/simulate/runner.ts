@@ -7,7 +7,7 @@ import { type ChunkOutcome, type ChunkTask, type CreateExperiment, type Job, now
 import { Counted } from './counted.js';
 import { Counters } from './counters.js';
 import { type Failure, firstFailure, SimulationError } from './failure.js';
-import { type LocalRun, playHere } from './in-process.js';
+import { playHere } from './in-process.js';
 import { addTally } from './merge.js';
 import { type PlayedChunk, playOneByOne } from './one-by-one.js';
 import {
@@ -21,13 +21,12 @@ import { KEEP_MILLISECONDS } from './pieces.js';
 import { progressOf } from './progress.js';
 import { type RowForm, rowPlayer } from './rows.js';
 import type { Threads, WorkerPool } from './threads.js';
+import { isCold, type LocalRun, newLocalRun, worthStarting } from './worth-starting.js';
 
-/** Time in the calling thread after which it is clear how fast the games are, milliseconds. */
+/** Time in the calling thread before threads are thought of, milliseconds. */
 const PILOT_MILLISECONDS = 60;
 /** Shorter when worker threads are open already: they could be playing. */
 const SHORT_PILOT_MILLISECONDS = 8;
-/** What is left must take longer than this before threads are started for it: they need 100 ms and more to start and to warm up. */
-const WORTH_STARTING_MILLISECONDS = 300;
 /** What is left must take longer than this before it is sent to threads that are open. */
 const WORTH_SENDING_MILLISECONDS = 8;
 const PROGRESS_MILLISECONDS = 250;
@@ -90,7 +89,7 @@ class Run<S> {
     const keeping = this.rows ? undefined : options.store?.open(job, options, this.experiment.metrics);
     this.counted = new Counted(this.experiment.metrics, options.first, keeping);
     this.chunkSize = options.chunkSize ?? 1;
-    this.local = { chunkSize: this.chunkSize, rate: 0, playing: 0 };
+    this.local = newLocalRun(this.chunkSize);
     this.pool = options.pool;
     const { signal, maxMilliseconds, onProgress } = options;
     if (signal?.aborted) this.onAbort();
@@ -180,17 +179,17 @@ class Run<S> {
   /** How long to play in this thread before looking again whether worker threads shall do the next `games` games; 0 when they shall. */
   private millisecondsHere(games: number): number {
     const { rate, playing } = this.local;
-    const left = rate > 0 ? games / rate : Number.POSITIVE_INFINITY;
     // This thread is the one that hears the signal, between two games at best.
     if (this.options.signal && this.options.workers > 0 && this.experiment.longGames) return 0;
     if (!this.pool) {
       if (this.options.workers <= 1) return Number.POSITIVE_INFINITY;
       if (playing < PILOT_MILLISECONDS) return PILOT_MILLISECONDS - playing;
-      return left < WORTH_STARTING_MILLISECONDS ? Number.POSITIVE_INFINITY : 0;
+      if (isCold(this.local)) return PILOT_MILLISECONDS;
+      return worthStarting(this.local, games) ? 0 : Number.POSITIVE_INFINITY;
     }
     if (this.options.chunkSize !== undefined) return 0;
     if (playing < SHORT_PILOT_MILLISECONDS) return SHORT_PILOT_MILLISECONDS - playing;
-    return left < WORTH_SENDING_MILLISECONDS ? Number.POSITIVE_INFINITY : 0;
+    return games < rate * WORTH_SENDING_MILLISECONDS ? Number.POSITIVE_INFINITY : 0;
   }
 
   private async playHere(end: number, milliseconds: number): Promise<void> {
