@@ -7,8 +7,8 @@ import { askedOf, type Position } from '../position-support.js';
 
 const BOARD = compileBoard(STANDARD_BOARD);
 const WHO = { japan: 'Japan', allied: 'Allies', none: 'nobody' } as const;
-/** Who plays by default, the doctrine that was written by hand, and the strongest fast player. */
-const PLAYERS = [DEFAULT_DOCTRINE, 'standard', 'learned-4'] as const;
+/** Who plays by default, the doctrine that was written by hand, the newest tuned one, and the strongest fast player. */
+const PLAYERS = [DEFAULT_DOCTRINE, 'standard', 'tuned-2', 'learned-4'] as const;
 
 /** `Akagi (damage 4, raiding)` */
 function pieceInWords(piece: Piece): string {
@@ -60,7 +60,7 @@ function ask(position: Position): Asked {
   return { position, situations, finders: asked.filter(({ found }) => found).map(({ name }) => name) };
 }
 
-/** `tuned`, `tuned and standard`, `tuned, standard and learned-4`. */
+/** `tuned`, `tuned and standard`, `tuned, standard and tuned-2`. */
 const together = (names: readonly string[]): string =>
   names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
@@ -111,8 +111,8 @@ export function positionsPage(
   return `# Positions with an answer that no expert would dispute
 
 What the players of the package are held to: ${all.length} positions, each with the answer, its reason and the rule on which it rests. Of them
-${scoreOf(all)}. (\`${DEFAULT_DOCTRINE}\` plays where nobody is named, \`standard\` was written by hand, \`learned-4\` is the strongest fast player: [who plays
-best](../docs/who-plays-best.md).) Is one of these answers wrong, or is one missing that everybody knows? Say so, with the position.
+${scoreOf(all)}. (\`${DEFAULT_DOCTRINE}\` plays where nobody is named, \`standard\` was written by hand, \`tuned-2\` is tuned anew, \`learned-4\` is the
+strongest fast player: [who plays best](../docs/who-plays-best.md).) Is one of these answers wrong, or is one missing that everybody knows? Say so, with the position.
 
 A heading is the answer. Under it stands the position: what is at sea and in port, flags and who holds a port where that is not as at the start. Areas
 that are not named have no flag, and pieces that are not named are out of play. Ships at sea patrol unless they are said to raid. Where a second

@@ -32,8 +32,8 @@ interface DoctrineText {
 export const STANDARD = 'standard';
 
 /**
- * The doctrine that plays where none is named, in every command and in every file, with an opening and without: the strongest that was
- * measured (reports/tournament).
+ * The doctrine that plays where none is named, in every command and in every file, with an opening and without: the strongest of the
+ * tournament (reports/tournament). `tuned-2` is stronger as Japan; it came later, and reports were made with this one.
  */
 export const DEFAULT_DOCTRINE = 'tuned';
 

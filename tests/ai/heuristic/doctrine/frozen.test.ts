@@ -10,21 +10,24 @@ import { compileBoard, SIDES, STANDARD_BOARD } from '../../../../src/board/index
 
 const tables = compileBoard(STANDARD_BOARD);
 
-describe('tuned-1', () => {
+describe('a frozen player', () => {
   it.each([
-    [['second-edition'], 'd1c00cc11918160d'],
-    [['nt1', 'task-forces'], '95372cc9d22a2e46'],
-    [['menzel', 'nine-turn'], '6601fe6ac57b80d9'],
-  ])('plays the games that it always played, under %j', (rules, expected) => {
-    const japan = namedSeat('japan', 'tuned-1')!;
-    const allied = namedSeat('allied', 'tuned-1')!;
+    ['tuned-1', ['second-edition'], 'd1c00cc11918160d'],
+    ['tuned-1', ['nt1', 'task-forces'], '95372cc9d22a2e46'],
+    ['tuned-1', ['menzel', 'nine-turn'], '6601fe6ac57b80d9'],
+    ['tuned-2', ['second-edition'], '8d04f128b4ee3c01'],
+    ['tuned-2', ['nt1', 'task-forces'], 'cd5e08b271143f9a'],
+    ['tuned-2', ['menzel', 'nine-turn'], 'de1cb7087c6737e3'],
+  ])('%s plays the games that it always played, under %j', (name, rules, expected) => {
+    const japan = namedSeat('japan', name)!;
+    const allied = namedSeat('allied', name)!;
     expect(digest({ name: 'frozen', japan, allied, rules }, tables, 4)).toBe(expected);
   });
 });
 
 describe.each(SIDES)('frozen doctrines of %s', (side) => {
   it('stand on nothing that may change, and in no list that nobody wrote', () => {
-    expect(frozenNames(side)).toEqual(['tuned-1']);
+    expect(frozenNames(side)).toEqual(['tuned-1', 'tuned-2']);
     for (const name of frozenNames(side)) {
       const { weights } = parse(readFileSync(`src/ai/frozen/${side}/${name}.yaml`, 'utf8'));
       expect(completeWeights(weights)).toEqual(shippedDoctrine(side, name)!.weights);
