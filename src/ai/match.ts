@@ -93,6 +93,9 @@ export function fastPlayer(
 /** Of so many games whose players are trusted, one is refereed all the same: the first, number 0. */
 const REFEREED_OF = 64;
 
+/** True for a game of many that is not refereed while its players are trusted, by its number. */
+export const isTrusting = (game: number): boolean => game % REFEREED_OF !== 0;
+
 /**
  * Which games have every answer refereed: `always`, or `sampled`, one in 64, by its number. An answer that breaks a rule is an error in
  * a game with a referee; without one nothing is looked at, and the game is the same as long as the players keep the rules.
@@ -163,7 +166,7 @@ export class Match {
   /** Turns to a game without playing it. */
   deal(game: number): void {
     this.dice.startGame(game);
-    this.game.trusting = this.refereeing === 'sampled' && game % REFEREED_OF !== 0;
+    this.game.trusting = this.refereeing === 'sampled' && isTrusting(game);
     for (const player of this.game.players) player?.startGame?.(game);
   }
 

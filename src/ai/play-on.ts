@@ -8,7 +8,7 @@ import { playFrom, type Until } from '../game/state/play-from.js';
 import { Game, type Observer, type Player } from '../game/state/state.js';
 import type { RuleSet } from '../rules/index.js';
 import { GatheredFight } from './heuristic/estimate/gathered-fight.js';
-import { createPlayer } from './match.js';
+import { createPlayer, isTrusting } from './match.js';
 import { OutOfStep, RepeatedDice } from './search/rollouts.js';
 import { LogAnd, LoggedDice, TurnLog } from './search/turn-log.js';
 import type { Seats } from './seat.js';
@@ -18,7 +18,8 @@ const TO_THE_END: Until = { to: 'game' };
 /**
  * Games that begin at a decision. While the turn is repeated, heuristic and random players are asked too, so that they know of the
  * turn what they would know had they played it: where what was played is their own answer, they go on as they would have. A
- * player who would have answered otherwise begins anew; a search player, whose answers take long, always does.
+ * player who would have answered otherwise begins anew; a search player, whose answers take long, always does. Of 64 games of
+ * trusted players one is refereed.
  *
  * @example
  * const games = new PlayOn(log, tables, rules, { japan: namedSeat('japan', 'tuned')!, allied: namedSeat('allied', 'tuned')! }, 'seed');
@@ -52,6 +53,7 @@ export class PlayOn {
       const asksAlong = seats[SIDES[side]].player !== 'search';
       this.game.players[side] = {
         name: player.name,
+        trusted: player.trusted === true,
         decide: (decision, g) => this.answer(side, asksAlong, decision, g),
       };
     }
@@ -90,6 +92,7 @@ export class PlayOn {
     this.number = number;
     this.next = 0;
     game.stand(log.position!);
+    game.trusting = isTrusting(number);
     this.repeated.start(log, number);
     this.heard?.open(log.begin, game);
     for (const player of this.players) player.startGame?.(number);

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { Match, type Refereeing } from '../../src/ai/match.js';
+import { PlayOn } from '../../src/ai/play-on.js';
+import { LoggedDice, TurnLog } from '../../src/ai/search/turn-log.js';
+import { namedSeat } from '../../src/ai/seat.js';
 import { compileBoard, STANDARD_BOARD } from '../../src/board/index.js';
 import { IllegalDecision, type Player } from '../../src/game/index.js';
 import { RETREAT } from '../../src/game/questions/decisions.js';
@@ -53,4 +56,18 @@ test('a game is the same with a referee and without', () => {
     });
   };
   expect(scores('sampled')).toEqual(scores('always'));
+});
+
+test('games that are played on: one of 64 is refereed', () => {
+  const match = new Match(tables, resolveRules(), { japan: 'tuned', allied: 'tuned' }, 'play on');
+  const log = new TurnLog();
+  match.hear(log, (dice) => new LoggedDice(dice, log));
+  match.play(1);
+  // In the last turn somebody answers 2 where 0 (stay) or 1 (retreat) is asked (8.1).
+  log.given.find(({ decision }) => decision === RETREAT)!.answer[0] = 2;
+  const seats = { japan: namedSeat('japan', 'tuned')!, allied: namedSeat('allied', 'tuned')! };
+  const games = new PlayOn(log, tables, resolveRules(), seats, 'play on');
+  expect(() => games.play(0)).toThrow(IllegalDecision);
+  expect(() => games.play(1)).not.toThrow(IllegalDecision);
+  expect(() => games.play(64)).toThrow(IllegalDecision);
 });
