@@ -102,7 +102,8 @@ export const isTrusting = (game: number): boolean => game % REFEREED_OF !== 0;
  */
 export type Refereeing = 'always' | 'sampled';
 
-const isSearch = (seat: SeatOrName): boolean => (typeof seat === 'string' ? seat : seat.player) === 'search';
+const isSearch = (side: Side, seat: SeatOrName): boolean =>
+  (typeof seat === 'string' ? namedSeat(side, seat) : seat)?.player === 'search';
 
 /**
  * The games of one seed between two players. `refereeing` is for millions of games: see {@link Refereeing}.
@@ -127,7 +128,7 @@ export class Match {
   ) {
     this.dice = new AddressedDice(seed);
     this.game = new Game(tables, rules, this.dice);
-    const searches = ([JAPAN, ALLIED] as const).some((side) => isSearch(seats[SIDES[side]]));
+    const searches = SIDES.some((side) => isSearch(side, seats[side]));
     this.log = searches ? new TurnLog() : null;
     const gathered = new GatheredFight();
     for (const side of [JAPAN, ALLIED] as const)

@@ -1,10 +1,12 @@
 // The rungs of search play what they always played: whoever changes the code so that they do not, sees it here.
 import { describe, expect, it } from 'vitest';
 import { digest } from '../../../bench/digests/play.js';
+import { Match } from '../../../src/ai/match.js';
 import { rungSettings, SEARCH_RUNGS } from '../../../src/ai/search/rungs.js';
 import { searchSettings } from '../../../src/ai/search/search-settings.js';
 import { type LearnedSeat, namedSeat, type Seat } from '../../../src/ai/seat.js';
 import { compileBoard, SIDES, STANDARD_BOARD } from '../../../src/board/index.js';
+import { resolveRules } from '../../../src/rules/index.js';
 import { LONG } from '../../size.js';
 
 /** Digests of a game of `search-0.1s-3`. */
@@ -47,6 +49,18 @@ describe('rungs of search', () => {
     const played = (seat: Seat) => digest({ name: 'base', japan: seat, allied, rules: ['second-edition'] }, tables, 1);
     // Nobody is asked whether he stays under these rules.
     expect(played({ ...japan, player: 'search', search })).toBe(played(japan));
+  });
+
+  it('are seated by their names too', () => {
+    const match = new Match(tables, resolveRules(), { japan: 'tuned', allied: 'search-0.02s' }, 'by name');
+    expect(match.game.players.map((player) => player?.name)).toEqual(
+      new Match(
+        tables,
+        resolveRules(),
+        { japan: 'tuned', allied: namedSeat('allied', 'search-0.02s')! },
+        'by name',
+      ).game.players.map((player) => player?.name),
+    );
   });
 
   it('have settings of their own: a seat is named by them', () => {
