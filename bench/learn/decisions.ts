@@ -4,6 +4,7 @@ import { defaultDoctrine } from '../../src/ai/heuristic/doctrine/doctrine.js';
 import { underRules } from '../../src/ai/heuristic/doctrine/under-rules.js';
 import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
 import { LearnedPlayer, type Nets } from '../../src/ai/learned/learned-player.js';
+import { fastDirections, fastPlayer } from '../../src/ai/match.js';
 import { ChoiceStream } from '../../src/ai/random/choice-stream.js';
 import { searchParts } from '../../src/ai/search/create.js';
 import { evaluate } from '../../src/ai/search/evaluation.js';
@@ -13,7 +14,8 @@ import { Rollouts } from '../../src/ai/search/rollouts.js';
 import { searchSettings } from '../../src/ai/search/search-settings.js';
 import { LoggedDice, TurnLog } from '../../src/ai/search/turn-log.js';
 import { type Answer, variations } from '../../src/ai/search/variations.js';
-import { ALLIED, type BoardTables, JAPAN, SIDES } from '../../src/board/index.js';
+import { isFast, namedSeat } from '../../src/ai/seat.js';
+import { ALLIED, AREA_COUNT, type BoardTables, JAPAN, SIDES } from '../../src/board/index.js';
 import { AddressedDice } from '../../src/dice/index.js';
 import { DECISIONS, Game, IllegalDecision, type Player, playGame } from '../../src/game/index.js';
 import { type Decision, PATROLS, PLACE_AIR, RAIDERS } from '../../src/game/questions/decisions.js';
@@ -37,6 +39,8 @@ export interface DecisionsOf {
   readonly games: number;
   /** Networks of the learned player whose answers are tried too, and who plays some of the games and rollouts; without them there is none. */
   readonly nets?: Nets | undefined;
+  /** The same with a learned player by name. Then he is also two of the four opponents in rollouts, and an air unit is tried in every area. */
+  readonly player?: string | undefined;
   /** How often a decision of each kind is taken, in thousandths. Default: {@link TAKEN}. */
   readonly taken?: Readonly<Partial<Record<Decision, number>>>;
 }
@@ -48,8 +52,9 @@ const NEAR_HEURISTIC = [1, 2];
 const NEAR_LEARNED = [1, 1, 2, 3];
 /** Rollouts of every answer: one against each of the opponents. */
 const ROLLOUTS = 4;
-/** Which of the opponents is a learned player, where there is one. */
-const LEARNED_OPPONENT = 2;
+/** Which of the opponents are learned players, where there is one: with networks, and with a player by name. */
+const LEARNED_OPPONENTS = [2];
+const LEARNED_OPPONENTS_OF_PLAYER = [0, 2];
 /** In how many thousandths of the decisions something else than the player's answer is played. */
 const VARIETY = 250;
 /** Games with one pair of players, and how strongly their weights are changed. */
@@ -86,7 +91,7 @@ class Sampler implements Player {
   private readonly rollouts: Rollouts;
   private readonly advisers: readonly Player[];
   private readonly plain: Player;
-  private readonly learned: LearnedPlayer | null;
+  private readonly learned: Player | null;
   private game = 0;
   private taken = 0;
 
@@ -97,19 +102,33 @@ class Sampler implements Player {
     private readonly chance: ChoiceStream,
     private readonly tell: (sample: Sample) => void,
   ) {
-    const { tables, rules, seed, nets } = of;
+    const { tables, rules, seed, player } = of;
     const base = underRules(defaultDoctrine(SIDES[side]), rules);
     const { pools, advisers = [] } = searchParts({ base, settings: searchSettings(), rules, seed, log });
     this.advisers = advisers;
     this.plain = new HeuristicPlayer(base);
-    this.learned = nets === undefined ? null : new LearnedPlayer(base, null, undefined, nets);
-    if (nets !== undefined) {
-      const enemy = underRules(defaultDoctrine(SIDES[1 - side]!), rules);
+    this.learned = this.makeLearned(side);
+    const own = this.makeLearned(side);
+    if (own !== null) {
       const opponents = [...pools[1 - side]!];
-      opponents[LEARNED_OPPONENT] = new LearnedPlayer(enemy, null, undefined, nets);
-      const own = [new LearnedPlayer(base, null, undefined, nets)];
-      this.rollouts = new Rollouts(tables, rules, side === JAPAN ? [own, opponents] : [opponents, own]);
+      for (const k of player === undefined ? LEARNED_OPPONENTS : LEARNED_OPPONENTS_OF_PLAYER)
+        opponents[k] = this.makeLearned((1 - side) as 0 | 1)!;
+      this.rollouts = new Rollouts(tables, rules, side === JAPAN ? [[own], opponents] : [opponents, [own]]);
     } else this.rollouts = new Rollouts(tables, rules, pools);
+  }
+
+  /** A learned player of a side; `null` where there is none. */
+  private makeLearned(side: 0 | 1): Player | null {
+    const { rules, nets, player } = this.of;
+    const name = SIDES[side]!;
+    if (player !== undefined) {
+      const seat = namedSeat(name, player);
+      if (!seat || !isFast(seat)) throw new Error(`--player ${player}: a learned player by name`);
+      return fastPlayer(seat, fastDirections(name, seat, rules));
+    }
+    return nets === undefined
+      ? null
+      : new LearnedPlayer(underRules(defaultDoctrine(name), rules), null, undefined, nets);
   }
 
   /** Turns to a game; a new pair of players every few games: the learned player where there is one, the default doctrine, or one near it. */
@@ -120,10 +139,11 @@ class Sampler implements Player {
       this.base.startGame?.(game);
       return;
     }
-    const { rules, nets } = this.of;
+    const { rules } = this.of;
     const doctrine = underRules(defaultDoctrine(SIDES[this.side]), rules);
-    if (nets !== undefined && this.chance.below(3) > 0) {
-      this.base = new LearnedPlayer(doctrine, null, undefined, nets);
+    const learned = this.makeLearned(this.side);
+    if (learned !== null && this.chance.below(3) > 0) {
+      this.base = learned;
       return;
     }
     const plain = this.chance.below(2) === 0;
@@ -150,6 +170,8 @@ class Sampler implements Player {
   /** Answers near the own one, which comes first; what an adviser would say is one of them. */
   private answersNear(decision: Decision, g: Game, own: Answer): Answer[] {
     const { chance, advisers } = this;
+    if (decision === PLACE_AIR && this.of.player !== undefined)
+      return [own, ...variations(g, decision, shapeOf(decision)!, own, chance, AREA_COUNT + 1)];
     const found = [own, this.ask(advisers[chance.below(advisers.length)]!, decision, g)];
     for (const steps of NEAR_HEURISTIC) found.push(this.away(decision, g, own, steps));
     const near = this.learned === null ? own : this.ask(this.learned, decision, g);

@@ -59,11 +59,11 @@ export class NetFit {
   private meanLeft = 1;
   private squareLeft = 1;
   private readonly chance: ChoiceStream;
-  // Scratch of one row.
+  // Scratch: inputs of one row; hidden units of the rows of a batch, one after the other.
   private readonly index = new Int32Array(INPUTS);
   private readonly value = new Float64Array(INPUTS);
   private count = 0;
-  private readonly units: Float64Array;
+  private units: Float64Array;
   /** What is wrong with the sum, by row of the batch. */
   private readonly rowError: Float64Array;
   private readonly rowValue: Float64Array;
@@ -152,7 +152,8 @@ export class NetFit {
       isKnown[row] = 1;
       used[rows++] = row;
       rowError[row] = 0;
-      this.forward(row);
+      if (rows * this.hidden > this.units.length) this.units = longer(this.units);
+      this.forward(row, (rows - 1) * this.hidden);
     };
     for (const d of decisions) {
       for (let c = cases.firstAnswer.all[d]!; c < cases.firstAnswer.all[d + 1]!; c++) {
@@ -176,7 +177,7 @@ export class NetFit {
     for (let k = 0; k < rows; k++) {
       const row = used[k]!;
       isKnown[row] = 0;
-      this.backward(row, rowError[row]! / answers);
+      this.backward(row, rowError[row]! / answers, k * this.hidden);
     }
     this.steps++;
     const { decay } = this.settings;
@@ -212,9 +213,11 @@ export class NetFit {
     this.count = n;
   }
 
-  private forward(row: number): void {
+  /** Works out what a row is worth; its hidden units stand from `to` on. */
+  private forward(row: number, to = 0): void {
     this.inputs(row);
-    const { index, value, count, units, p, hidden, atBias, atOut, atDirect } = this;
+    const { index, value, count, p, hidden, atBias, atOut, atDirect } = this;
+    const units = this.units.subarray(to, to + hidden);
     for (let h = 0; h < hidden; h++) units[h] = p[atBias + h]!;
     let sum = 0;
     for (let k = 0; k < count; k++) {
@@ -227,10 +230,12 @@ export class NetFit {
     this.rowValue[row] = sum;
   }
 
-  private backward(row: number, error: number): void {
+  /** Adds what a row has done wrong to the gradient; its hidden units stand from `from` on. */
+  private backward(row: number, error: number, from: number): void {
     if (error === 0) return;
-    this.forward(row);
-    const { index, value, count, units, p, gradient, hidden, atBias, atOut, atDirect } = this;
+    this.inputs(row);
+    const { index, value, count, p, gradient, hidden, atBias, atOut, atDirect } = this;
+    const units = this.units.subarray(from, from + hidden);
     for (let h = 0; h < hidden; h++) {
       if (units[h]! > 0) {
         gradient[atOut + h]! += error * units[h]!;
@@ -307,6 +312,13 @@ export class NetFit {
 }
 
 const square = (x: number): number => x * x;
+
+/** The same numbers with room for as many more. */
+function longer(numbers: Float64Array): Float64Array {
+  const more = new Float64Array(2 * numbers.length);
+  more.set(numbers);
+  return more;
+}
 
 /** Digits that a number is kept with. */
 const DIGITS = 3;

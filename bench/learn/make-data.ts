@@ -1,6 +1,6 @@
 // Makes the data that the learned player learns from: a file for every batch of games. Batches that are there are not made again. With the numbers of a
-// learned player he is the one who plays some of the games, and on in the rollouts.
-// Use: npm run -s learn-data -- --out data [--rules second-edition] [--batches 20] [--games 40] [--seed learn] [--nets nets.json]
+// learned player, or a learned player by name, he is the one who plays some of the games, and on in the rollouts.
+// Use: npm run -s learn-data -- --out data [--rules second-edition] [--batches 20] [--games 40] [--seed learn] [--nets nets.json | --player learned-4]
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '40' },
     seed: { type: 'string', default: 'learn' },
     nets: { type: 'string' },
+    player: { type: 'string' },
   },
 });
 const tables = compileBoard(STANDARD_BOARD);
@@ -32,7 +33,14 @@ for (let batch = first; batch < first + Number(values.batches); batch++) {
     const before = process.cpuUsage();
     const lines: string[] = [];
     const seed = `${values.seed}/${name}/${batch}`;
-    const of = { tables, rules: resolveRules(name.split('+')), seed, games: Number(values.games), nets };
+    const of = {
+      tables,
+      rules: resolveRules(name.split('+')),
+      seed,
+      games: Number(values.games),
+      nets,
+      player: values.player,
+    };
     decisions(of, (sample) => lines.push(JSON.stringify(sample)));
     writeFileSync(`${file}.part`, gzipSync(`${lines.join('\n')}\n`));
     renameSync(`${file}.part`, file);

@@ -46,6 +46,7 @@ export function createPlayer(
     case 'learned-2':
     case 'learned-3':
     case 'learned-4':
+    case 'learned-5':
       return fastPlayer(found, fastDirections(name, found, rules), gathered);
     case 'search': {
       if (log === null) throw new Error('the search player must hear the game: seat it in a Match');

@@ -27,6 +27,7 @@ describe('vitp players', () => {
       'learned-2',
       'learned-3',
       'learned-4',
+      'learned-5',
       'search',
       'search-0.02s',
       'search-0.1s',

@@ -1,6 +1,6 @@
 // What the learned players are called. Apart from their networks: who reads a player's name need not load these.
 
 /** Names of learned players, the oldest first. */
-export const LEARNED_NAMES = ['learned', 'learned-2', 'learned-3', 'learned-4'] as const;
+export const LEARNED_NAMES = ['learned', 'learned-2', 'learned-3', 'learned-4', 'learned-5'] as const;
 /** The name of a learned player. */
 export type LearnedName = (typeof LEARNED_NAMES)[number];

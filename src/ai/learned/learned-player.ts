@@ -16,6 +16,7 @@ import type { LearnedName } from './learned-names.js';
 import first from './nets.json' with { type: 'json' };
 import second from './nets-2.json' with { type: 'json' };
 import third from './nets-3.json' with { type: 'json' };
+import fifth from './nets-5.json' with { type: 'json' };
 import { ShipSearch } from './ship-search.js';
 
 const INDONESIA = AREA_NAMES.indexOf('Indonesia');
@@ -50,7 +51,20 @@ export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
   'learned-3': third,
   // The same numbers. But under nt1 Japan's network gives Indonesia up to Allied air units, which costs some 7 POC.
   'learned-4': { ...third, airInIndonesiaAsUsualInNt1: true },
+  // Better ones for the Allies. For Japan none that was fitted since gained anything.
+  'learned-5': {
+    ...fifth,
+    japan: third.japan,
+    airInIndonesiaAsUsualInNt1: true,
+    repairsAsUsual: true,
+    leastShips: 28,
+  },
 };
+
+/** The Allies of `learned-4` and later. */
+const ALLIED_UNDER_NT1: readonly UnderRules[] = [
+  { rules: ['nt1'], turns: { 1: { engage: true }, 2: { air: { Indonesia: 2 } } } },
+];
 
 /**
  * What the doctrine beneath a learned player does otherwise under some rules. `learned-3` fights off Hawaii on turn 1 (nt1 18.14): against `learned-2` that
@@ -60,7 +74,8 @@ export const LEARNED_PLANS: Readonly<
   Partial<Record<LearnedName, Readonly<Partial<Record<Side, readonly UnderRules[]>>>>>
 > = {
   'learned-3': { allied: [{ rules: ['nt1'], turns: { 1: { engage: true } } }] },
-  'learned-4': { allied: [{ rules: ['nt1'], turns: { 1: { engage: true }, 2: { air: { Indonesia: 2 } } } }] },
+  'learned-4': { allied: ALLIED_UNDER_NT1 },
+  'learned-5': { allied: ALLIED_UNDER_NT1 },
 };
 
 /**

@@ -47,6 +47,9 @@ describe('the learned player', () => {
     ['learned-3', ['menzel-3c', 'nine-turn'], '1bdb5cb9407f95b1'],
     ['learned-4', ['second-edition'], '95836ef67f7400a9'],
     ['learned-4', ['nt1'], '26814920dc340bc2'],
+    ['learned-5', ['second-edition'], '6ba9553bf8f7423b'],
+    ['learned-5', ['nt1', 'task-forces'], 'bd4b90c6369e8e58'],
+    ['learned-5', ['menzel-3c', 'nine-turn'], 'c6a33dc3c3523312'],
   ])('%s plays the same lawful games every time, under %j', (name, rules, expected) => {
     const seats = { japan: namedSeat('japan', name)!, allied: namedSeat('allied', name)! };
     expect(digest({ name, ...seats, rules }, tables, 2)).toBe(expected);

@@ -82,7 +82,7 @@ describe('a search seat', () => {
     ],
     [
       '{search: {base: tuned}}',
-      '"tuned" is not a player without search; allowed: heuristic, learned, learned-2, learned-3 or learned-4',
+      '"tuned" is not a player without search; allowed: heuristic, learned, learned-2, learned-3, learned-4 or learned-5',
     ],
     ['{search: {base: lerned-3}}', '"lerned-3" is not a player without search; did you mean "learned-3"?'],
     ['{search: {kinds: []}}', 'kinds is empty; at least one is needed'],
