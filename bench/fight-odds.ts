@@ -5,7 +5,7 @@ import { STANDARD_ALLIED, STANDARD_JAPAN } from '../src/ai/heuristic/doctrine/do
 import { estimateFight, FightEstimate } from '../src/ai/heuristic/estimate/fight-estimate.js';
 import { ENTRIES, forceRows } from '../src/ai/heuristic/estimate/force.js';
 import { GatheredFight } from '../src/ai/heuristic/estimate/gathered-fight.js';
-import { pieceValues } from '../src/ai/heuristic/estimate/piece-values.js';
+import { PieceValues } from '../src/ai/heuristic/estimate/piece-values.js';
 import { HeuristicPlayer } from '../src/ai/heuristic/heuristic-player.js';
 import { estimateExactBattle, exactBattle } from '../src/battle/exact/exact-battle.js';
 import {
@@ -30,7 +30,7 @@ import { resolveRules } from '../src/rules/index.js';
 
 const BOARD = compileBoard(STANDARD_BOARD);
 const RULES = resolveRules();
-const VALUES = pieceValues(BOARD);
+const VALUES = new PieceValues(BOARD);
 const ROWS = forceRows(BOARD, VALUES);
 
 /** One fight: chances and losses from Japan's view, estimated and found. */

@@ -118,7 +118,7 @@ export class HeuristicPlayer implements Player {
 
   /** Forgets the game before: the player answers from the board alone. */
   startGame(): void {
-    this.mind.forget();
+    this.mind.turn.forget();
   }
 
   decide(decision: Decision, g: Game): void {

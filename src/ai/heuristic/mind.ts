@@ -11,7 +11,7 @@ import { Exchange } from './estimate/exchange.js';
 import { FightEstimate } from './estimate/fight-estimate.js';
 import { ENTRIES, forceRows } from './estimate/force.js';
 import { GatheredFight } from './estimate/gathered-fight.js';
-import { type PieceValues, pieceValues } from './estimate/piece-values.js';
+import { PieceValues } from './estimate/piece-values.js';
 import { BaseWorths, LandingChances, PatrolState, RaidState } from './movement-state.js';
 import { HarborDanger, PortState } from './port-state.js';
 import { TurnMemory } from './turn-memory.js';
@@ -36,9 +36,8 @@ export class Mind {
   // What single decisions work with: each fills it before it reads it.
   readonly patrols = new PatrolState();
   readonly raid = new RaidState();
-  /** Landings of own troops, and of the enemy's. */
-  readonly landings = new LandingChances();
-  readonly enemyLandings = new LandingChances();
+  /** Landings of the troops of either side. */
+  readonly landings = [new LandingChances(), new LandingChances()] as const;
   readonly bases = new BaseWorths();
   readonly ports = new PortState();
   readonly danger = new HarborDanger();
@@ -73,24 +72,19 @@ export class Mind {
   bind(t: BoardTables): void {
     if (this.tables === t) return;
     this.tables = t;
-    this.values = pieceValues(t);
+    this.values = new PieceValues(t);
     this.rows = forceRows(t, this.values);
     this.yards = 0;
     for (let h = 0; h < HARBOR_COUNT; h++) if (t.repairOwner[h] === this.side) this.yards |= 1 << h;
     if (this.side === ALLIED) this.yards |= 1 << SAMOA;
     this.plans = turnPlans(this.opening, this.weights, t);
     this.turnTo(0);
-    this.forget();
+    this.turn.forget();
   }
 
   /** Turns to a turn of the game; to turn 0 before any. */
   turnTo(turn: number): void {
     this.plan = this.plans[turn];
     this.settings = this.plan.settings;
-  }
-
-  /** Forgets what was seen of a game. */
-  forget(): void {
-    this.turn.forget();
   }
 }

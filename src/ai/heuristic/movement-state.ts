@@ -81,8 +81,6 @@ export class RaidState {
 export class LandingChances {
   known = 0;
   readonly chance = new Int32Array(AREA_COUNT);
-  /** The force with the troops, then the one against it. */
-  readonly forces = new Int32Array(2 * ENTRIES);
 }
 
 /** What an amphibious unit gains in each base, and the bases of which it is known in the decision that is being made. */

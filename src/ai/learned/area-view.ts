@@ -82,7 +82,7 @@ export class AreaView {
   look(g: Game): void {
     const m = this.mind;
     m.bind(g.tables);
-    m.forget();
+    m.turn.forget();
     lookAtBoard(m, g);
     // Air units that are not placed yet are told by themselves.
     m.turn.reserveStops.fill(CHANGED);

@@ -1,5 +1,5 @@
 // Air raids (9, 18.2, 18.4): which harbor to attack, and targets without return fire: bottom what is afloat, sink what is bottomed.
-import { firstOf, hasOneAtMost, withoutFirst } from '../../../board/bits.js';
+import { firstOf, hasOneAtMost } from '../../../board/bits.js';
 import { AIR, ALLIED, AMPHIBIOUS, AREA_COUNT, CRUISER, HARBOR_COUNT, JAPAN } from '../../../board/index.js';
 import {
   airstrikeNow,
@@ -15,6 +15,7 @@ import {
   ON_SHIPS_AT_SEA,
   raidableHarbors,
 } from '../../../game/index.js';
+import { greatest } from '../estimate/area-values.js';
 import { COUNT_ODDS, oddsIndex, SINK_ODDS } from '../estimate/attack-odds.js';
 import type { Mind } from '../mind.js';
 import { flagBearers } from '../port/basing.js';
@@ -54,12 +55,8 @@ function richestHarbor(m: Mind, g: Game, harbors: number): number {
     const p = m.listed[k];
     harborWorth[g.location[p] - AREA_COUNT] += atStake(m, g, p);
   }
-  let best = firstOf(harbors);
-  for (let mask = withoutFirst(harbors); mask !== 0; mask = withoutFirst(mask)) {
-    const h = firstOf(mask);
-    if (harborWorth[h] > harborWorth[best]) best = h;
-  }
-  return best;
+  const best = greatest(harborWorth, harbors);
+  return best < 0 ? firstOf(harbors) : best;
 }
 
 /** What a raid may destroy of a piece in port: less of who is bottomed already, more where bottomed is lost. */
@@ -195,7 +192,7 @@ function raidHawaii(m: Mind, g: Game): void {
 function fireBack(m: Mind, g: Game): void {
   let best = -1;
   for (let q = g.tables.shipStart[JAPAN]; q < g.tables.shipEnd[JAPAN]; q++) {
-    if (g.location[q] === g.area && (best < 0 || m.values.dayScore[q] > m.values.dayScore[best])) best = q;
+    if (g.location[q] === g.area && (best < 0 || danger(m, q) > danger(m, best))) best = q;
   }
   if (best < 0) return;
   for (let p = g.tables.airStart[ALLIED]; p < g.tables.airEnd[ALLIED]; p++) {
@@ -205,6 +202,9 @@ function fireBack(m: Mind, g: Game): void {
     g.answer(best);
   }
 }
+
+/** How eagerly a ship is shot at by day: its worth, and the danger that it is. */
+const danger = (m: Mind, q: number): number => 10 * m.values.worth[q] + (m.values.day[q] >> 1);
 
 /** Answers `assign-targets` (20.51): ships that are there for certain first, then carriers that may turn up. */
 export function assignTargets(m: Mind, g: Game): void {

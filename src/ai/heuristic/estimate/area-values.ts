@@ -100,6 +100,19 @@ function addTo(m: Mind, areas: number, worth: number, toDeny: boolean): void {
   }
 }
 
+/** The place of a mask with the greatest number, if it is above zero, the first of several; -1 where there is none. */
+export function greatest(numbers: Int32Array, places: number): number {
+  let best = -1;
+  let most = 0;
+  for (let mask = places; mask !== 0; mask = withoutFirst(mask)) {
+    const place = firstOf(mask);
+    if (numbers[place] <= most) continue;
+    most = numbers[place];
+    best = place;
+  }
+  return best;
+}
+
 /** Sorts the areas by `key`, greatest first, into `order`; ties in the order of the board. Returns how many are above zero. */
 export function sortAreas(key: Int32Array, order: Uint8Array): number {
   let n = 0;

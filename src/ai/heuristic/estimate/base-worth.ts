@@ -54,9 +54,10 @@ function keepWorth(m: Mind, g: Game, harbor: number): number {
   return worthToCome(m, g, harbor) + stranded(m, g, harbor, m.side, m.turn.hold);
 }
 
-/** Begins with a decision about bases: nothing is known of any. */
+/** Begins with a decision about bases: nothing is known of any, nor of landings. */
 export function beginBases(m: Mind): void {
   m.bases.known = 0;
+  m.landings[m.side].known = 0;
 }
 
 /**

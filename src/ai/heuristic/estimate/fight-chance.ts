@@ -15,21 +15,12 @@ export function flagOf(m: Mind, g: Game, area: number): number {
 
 /**
  * Chance in permille of the player to win in an area, with what is at sea there and shares (permille) of both reserves that may
- * yet come.
+ * yet come. Both stand in `m.fight` then.
  */
 export function areaChance(m: Mind, g: Game, area: number, ownShare: number, enemyShare: number): number {
-  const i = seaAt(m.side, area);
-  const j = seaAt(m.enemy, area);
-  if (ownShare !== 0) takeForce(m, m.fight, 0, i, ownShare);
-  if (enemyShare !== 0) takeForce(m, m.fight, ENTRIES, j, enemyShare);
-  return estimateFight(
-    ownShare === 0 ? m.turn.sea : m.fight,
-    ownShare === 0 ? i : 0,
-    enemyShare === 0 ? m.turn.sea : m.fight,
-    enemyShare === 0 ? j : ENTRIES,
-    flagOf(m, g, area),
-    m.estimate,
-  );
+  takeForce(m, m.fight, 0, seaAt(m.side, area), ownShare);
+  takeForce(m, m.fight, ENTRIES, seaAt(m.enemy, area), enemyShare);
+  return fightChance(m, flagOf(m, g, area));
 }
 
 /** Chance in permille to win the fight between the two forces of `m.fight`, under a flag as {@link estimateFight} takes it. Fills `m.estimate`. */

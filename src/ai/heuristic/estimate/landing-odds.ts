@@ -1,13 +1,13 @@
 // The chance that troops at sea come ashore: after each round of a fight (13.31), so also on the side that is losing it. Fitted to some
 // twelve thousand units that were sent in games between the shipped doctrines: who wins the area hardly matters, what can fire at them in
 // the first round does.
-
 import type { Mind } from '../mind.js';
 import { seaAt } from '../turn-memory.js';
+import { takeForce } from './fight-sums.js';
 import { CARRIER_NIGHT, DAY, ENTRIES, NIGHT, SCREENS, STAY } from './force.js';
 
 /** Permille of a side's reserve that is expected to cover its landing. */
-export const COVER = 300;
+const COVER = 300;
 /** Fire, in permille of a middling ship a round, that half of the units live through. */
 const HALF = 500;
 /** Part of the fire by day and at night that troops with ships around them get, permille: at night they are shot at last (7.423). */
@@ -35,22 +35,19 @@ export function landingOdds(f: Int32Array, mayCome: boolean): number {
   return ((unopposed * HALF) / (HALF + fire * 0.001)) | 0;
 }
 
-/** Chance, permille, that an own unit sent to an area lands there, with what is there and what may still sail to cover it. */
-export function landingChance(m: Mind, a: number): number {
-  if (((m.landings.known >> a) & 1) !== 0) return m.landings.chance[a];
-  m.landings.known |= 1 << a;
-  // Of both forces only what the odds are made of.
-  const { sea, reserve } = m.turn;
-  const f = m.landings.forces;
-  const i = seaAt(m.side, a);
-  const j = seaAt(m.enemy, a);
-  f[STAY] = (sea[i + STAY] + COVER * 0.001 * reserve[i + STAY]) | 0;
-  f[SCREENS] = (sea[i + SCREENS] + COVER * 0.001 * reserve[i + SCREENS]) | 0;
-  f[ENTRIES + STAY] = sea[j + STAY];
-  f[ENTRIES + DAY] = sea[j + DAY];
-  f[ENTRIES + NIGHT] = sea[j + NIGHT];
-  f[ENTRIES + CARRIER_NIGHT] = sea[j + CARRIER_NIGHT];
-  const chance = landingOdds(f, m.turn.reserve[j + STAY] > 0);
-  m.landings.chance[a] = chance;
-  return chance;
+/** The same of a unit of a side that is sent to an area, with what is there and what may still sail to cover it. */
+export function landingChance(m: Mind, side: number, a: number): number {
+  const landings = m.landings[side as 0 | 1];
+  if (((landings.known >> a) & 1) === 0) {
+    landings.known |= 1 << a;
+    faceLanding(m, side, a);
+    landings.chance[a] = landingOdds(m.fight, m.turn.reserve[seaAt(1 - side, a) + STAY] > 0);
+  }
+  return landings.chance[a];
+}
+
+/** Puts the force with troops of a side in an area, and the one against it, into `m.fight`. */
+export function faceLanding(m: Mind, side: number, a: number): void {
+  takeForce(m, m.fight, 0, seaAt(side, a), COVER);
+  takeForce(m, m.fight, ENTRIES, seaAt(1 - side, a), 0);
 }

@@ -88,13 +88,18 @@ export function addAir(m: Mind, side: number, area: number, p: number): void {
 /** Counts an own ship that is being sent to sea: it leaves its port's sums for those of the area. */
 export function moveShip(m: Mind, g: Game, p: number, area: number, flag: number): void {
   const i = seaAt(m.side, area);
-  const h = portAt(m.side, g.harborOf(p));
   addPiece(m, g, m.turn.sea, i, p);
   m.turn.sea[i + WORTH] += m.values.worth[p];
   m.turn.sea[i + FLAGS] += flag;
-  m.turn.reserveStops[m.side] = CHANGED;
+  leaveReserve(m, g, p);
+}
+
+/** Takes an own ship that sails, or is under repair, out of the sums of its port. */
+export function leaveReserve(m: Mind, g: Game, p: number): void {
+  const h = portAt(m.side, g.harborOf(p));
   takePiece(m, g, m.turn.port, h, p);
   m.turn.port[h + SHIPS]--;
+  m.turn.reserveStops[m.side] = CHANGED;
 }
 
 /** Spreads a side's ships in port over the areas they could raid (6.2, 6.3). */

@@ -3,12 +3,12 @@
 import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { AREA_COUNT, HARBOR_COUNT } from '../../../board/index.js';
 import { canSail, type Game, isLongRange, patrolReach, raiderReach, repairPoints } from '../../../game/index.js';
-import { fightChance, flagOf } from '../estimate/fight-chance.js';
-import { takeForce, takePiece } from '../estimate/fight-sums.js';
-import { ENTRIES, SHIPS, STAY } from '../estimate/force.js';
-import { spreadReserve } from '../estimate/survey.js';
+import { areaChance, fightChance, flagOf } from '../estimate/fight-chance.js';
+import { takePiece } from '../estimate/fight-sums.js';
+import { STAY } from '../estimate/force.js';
+import { leaveReserve, spreadReserve } from '../estimate/survey.js';
 import type { Mind } from '../mind.js';
-import { CHANGED, portAt, seaAt } from '../turn-memory.js';
+import { seaAt } from '../turn-memory.js';
 import { isCripple } from './yards.js';
 
 /** Damage of this part of the armor, in permille, is repaired before the ship sails, whatever the doctrine says: a cripple fires one shot (7.72) or none (7.73). */
@@ -101,16 +101,8 @@ export function repair(m: Mind, g: Game): void {
     if (m.turn.repairPoints[p] === 0 || !g.isInHarbor(p)) continue;
     g.answer(p);
     g.answer(m.turn.repairPoints[p]);
-    if (g.damage[p] <= g.tables.armor[p]) stayInPort(m, g, p);
+    if (g.damage[p] <= g.tables.armor[p]) leaveReserve(m, g, p);
   }
-}
-
-/** A ship under repair is no reserve any more. */
-function stayInPort(m: Mind, g: Game, p: number): void {
-  const h = portAt(m.side, g.harborOf(p));
-  takePiece(m, g, m.turn.port, h, p);
-  m.turn.port[h + SHIPS]--;
-  m.turn.reserveStops[m.side] = CHANGED;
 }
 
 /** Gives the points that are left to ships in port, unless they are worth more as raiders this turn. */
@@ -150,19 +142,15 @@ function isSurplus(m: Mind, g: Game, p: number, gain: number): boolean {
   const { poc } = g.tables;
   for (let mask = near; mask !== 0; mask = withoutFirst(mask)) {
     const a = firstOf(mask);
-    const i = seaAt(m.side, a);
     const j = seaAt(m.enemy, a);
     if (m.turn.sea[j + STAY] + m.turn.reserve[j + STAY] <= 0) continue;
     const stake = POINT * (poc[m.side * AREA_COUNT + a] + poc[m.enemy * AREA_COUNT + a]);
     // It adds no more than the whole chance.
     if (stake < gain) continue;
-    takeForce(m, m.fight, 0, i, 1000);
-    takeForce(m, m.fight, ENTRIES, j, 1000);
-    const control = flagOf(m, g, a);
-    const all = fightChance(m, control);
+    const all = areaChance(m, g, a, 1000, 1000);
     if (all < m.settings.attackChance || ((all * stake * 0.001) | 0) < gain) continue;
     takePiece(m, g, m.fight, 0, p);
-    const without = fightChance(m, control);
+    const without = fightChance(m, flagOf(m, g, a));
     if (without < m.settings.enoughChance && (((all - without) * stake * 0.001) | 0) >= gain) return false;
   }
   return true;

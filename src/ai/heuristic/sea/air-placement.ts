@@ -3,8 +3,8 @@ import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { AIR, AREA_COUNT, PORT_COUNT } from '../../../board/index.js';
 import { airAreas, canPlaceAir, type Game } from '../../../game/index.js';
 import { assign, beginPlanned } from '../doctrine/turn-plan.js';
-import { flagOf } from '../estimate/fight-chance.js';
-import { estimateFight } from '../estimate/fight-estimate.js';
+import { greatest } from '../estimate/area-values.js';
+import { fightChance, flagOf } from '../estimate/fight-chance.js';
 import { addPiece, takeForce } from '../estimate/fight-sums.js';
 import { AIRS, ENTRIES, FLAGS, STAY, WORTH } from '../estimate/force.js';
 import { addAir, spreadAir, spreadReserve } from '../estimate/survey.js';
@@ -57,14 +57,7 @@ export function placeAir(m: Mind, g: Game): void {
 function bestArea(m: Mind, g: Game, allowed: number): number {
   const gain = m.turn.air.gain;
   for (;;) {
-    let best = -1;
-    let most = 0;
-    for (let a = 0; a < AREA_COUNT; a++) {
-      if (gain[a] > most && ((allowed >> a) & 1) !== 0) {
-        most = gain[a];
-        best = a;
-      }
-    }
+    const best = greatest(gain, allowed);
     if (best < 0 || ((m.turn.air.guessed >> best) & 1) === 0) return best;
     gain[best] = expectedGain(m, g, best);
     m.turn.air.guessed &= ~(1 << best);
@@ -198,17 +191,15 @@ function gainOfOneMore(m: Mind, g: Game, a: number, fear: number, support: numbe
   const i = seaAt(m.side, a);
   const { fight } = m;
   takeForce(m, fight, 0, i, support);
-  if (fear !== 0) takeForce(m, fight, ENTRIES, seaAt(m.enemy, a), fear);
-  const enemy = fear === 0 ? m.turn.sea : fight;
-  const j = fear === 0 ? seaAt(m.enemy, a) : ENTRIES;
+  takeForce(m, fight, ENTRIES, seaAt(m.enemy, a), fear);
   const control = flagOf(m, g, a);
   const unit = g.tables.airStart[m.side];
-  const before = m.turn.sea[i + FLAGS] > 0 ? estimateFight(fight, 0, enemy, j, control, m.estimate) : 0;
+  const before = m.turn.sea[i + FLAGS] > 0 ? fightChance(m, control) : 0;
   if (before === 1000) return 0;
   let most = 0;
   for (let units = 1; units <= together; units++) {
     addPiece(m, g, fight, 0, unit);
-    const chance = estimateFight(fight, 0, enemy, j, control, m.estimate);
+    const chance = fightChance(m, control);
     const gain = ((chance - before) / units) | 0;
     if (gain > most) most = gain;
     // Above an even chance each further unit adds less than the one before.

@@ -2,9 +2,9 @@
 import { firstOf, hasOneAtMost, withoutFirst } from '../../../board/bits.js';
 import { airAreas, amphibiousReach, canEmbark, type Game } from '../../../game/index.js';
 import { BASES, defenders } from '../estimate/base-worth.js';
-import { addPiece, takeForce } from '../estimate/fight-sums.js';
+import { addPiece } from '../estimate/fight-sums.js';
 import { ENTRIES, STAY } from '../estimate/force.js';
-import { COVER, landingOdds } from '../estimate/landing-odds.js';
+import { faceLanding, landingChance, landingOdds } from '../estimate/landing-odds.js';
 import type { Mind } from '../mind.js';
 import { seaAt } from '../turn-memory.js';
 
@@ -13,7 +13,7 @@ export function weighRisks(m: Mind, g: Game): void {
   m.turn.air.risk.fill(0);
   const reach = m.settings.baseFear === 0 ? 0 : troopsReach(g, m.enemy);
   if (reach === 0) return;
-  m.enemyLandings.known = 0;
+  m.landings[m.enemy].known = 0;
   for (let mask = airAreas(g, m.side); mask !== 0; mask = withoutFirst(mask)) {
     const a = firstOf(mask);
     const own = g.tables.harborsOf[a] & g.held[m.side];
@@ -29,28 +29,18 @@ export function weighRisks(m: Mind, g: Game): void {
 function landingFeared(m: Mind, g: Game, ways: number, placed: number): number {
   let most = 0;
   for (let mask = ways; mask !== 0; mask = withoutFirst(mask)) {
-    const chance = landingThrough(m, g, firstOf(mask), placed);
+    const a = firstOf(mask);
+    const chance = a === placed ? againstUnit(m, g, a) : landingChance(m, m.enemy, a);
     if (chance > most) most = chance;
   }
   return most;
 }
 
-function landingThrough(m: Mind, g: Game, way: number, placed: number): number {
-  if (way === placed) return weighLanding(m, g, way, true);
-  if (((m.enemyLandings.known >> way) & 1) === 0) {
-    m.enemyLandings.known |= 1 << way;
-    m.enemyLandings.chance[way] = weighLanding(m, g, way, false);
-  }
-  return m.enemyLandings.chance[way];
-}
-
-/** As `landingChance` is to the enemy who sends troops. */
-function weighLanding(m: Mind, g: Game, way: number, placed: boolean): number {
-  takeForce(m, m.enemyLandings.forces, 0, seaAt(m.enemy, way), COVER);
-  const i = seaAt(m.side, way);
-  takeForce(m, m.enemyLandings.forces, ENTRIES, i, 0);
-  if (placed) addPiece(m, g, m.enemyLandings.forces, ENTRIES, g.tables.airStart[m.side]);
-  return landingOdds(m.enemyLandings.forces, m.turn.reserve[i + STAY] > 0);
+/** The chance where the unit to be placed stands in the way. */
+function againstUnit(m: Mind, g: Game, a: number): number {
+  faceLanding(m, m.enemy, a);
+  addPiece(m, g, m.fight, ENTRIES, g.tables.airStart[m.side]);
+  return landingOdds(m.fight, m.turn.reserve[seaAt(m.side, a) + STAY] > 0);
 }
 
 /** Areas that the troops of a side can reach together. */

@@ -17,7 +17,6 @@ export function embark(m: Mind, g: Game): void {
   if (m.turn.lookedAt !== g.turn) beginTurn(m, g);
   const planned = m.plan.amphibious;
   if (planned !== null) beginPlanned(planned);
-  m.landings.known = 0;
   beginBases(m);
   let aimed = 0;
   let idle = 0;
@@ -51,7 +50,7 @@ function invade(m: Mind, g: Game, p: number, aimed: number): number {
     const a = firstOf(mask);
     const bases = g.tables.harborsOf[a] & g.held[m.enemy] & BASES & ~aimed;
     if (bases === 0) continue;
-    const chance = landingChance(m, a);
+    const chance = landingChance(m, m.side, a);
     if (chance < m.settings.screenChance) continue;
     for (let rest = bases; rest !== 0; rest = withoutFirst(rest)) {
       const h = firstOf(rest);
@@ -86,7 +85,7 @@ function invadeTogether(m: Mind, g: Game, idle: number, aimed: number): number {
         if (((amphibiousReach(g, start + firstOf(k)) >> a) & 1) !== 0) able++;
       }
       if (able < need) continue;
-      const chance = landingChance(m, a);
+      const chance = landingChance(m, m.side, a);
       const gain = ((chance * worth * 0.001) | 0) - need * MIN_BASE;
       if (chance < m.settings.screenChance || gain <= most) continue;
       most = gain;
@@ -143,7 +142,7 @@ function bestWay(m: Mind, areas: number): number {
   let most = Math.min(m.settings.screenChance, SAFE_ENOUGH) - 1;
   for (let mask = areas; mask !== 0; mask = withoutFirst(mask)) {
     const a = firstOf(mask);
-    const chance = landingChance(m, a);
+    const chance = landingChance(m, m.side, a);
     if (chance <= most) continue;
     most = chance;
     best = a;

@@ -3,7 +3,7 @@ import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { AREA_COUNT, CARRIER, JAPAN, OFF_MAP, PORT_COUNT } from '../../../board/index.js';
 import { canSail, type Game, patrolReach, speedNow } from '../../../game/index.js';
 import { assign, beginPlanned, type Planned } from '../doctrine/turn-plan.js';
-import { sortAreas, valueAreas } from '../estimate/area-values.js';
+import { greatest, sortAreas, valueAreas } from '../estimate/area-values.js';
 import { areaChance, flagOf } from '../estimate/fight-chance.js';
 import { FLAGS, STAY } from '../estimate/force.js';
 import { lookAtBoard, moveShip, spreadReserve } from '../estimate/survey.js';
@@ -97,14 +97,7 @@ function addFlagsToFights(m: Mind, g: Game, planned: number): void {
   faceEnemy(m, true, areas);
   weighFights(m, g, areas);
   for (let more = m.settings.fightFlags; more > 0; more--) {
-    let best = -1;
-    let most = 0;
-    for (let mask = areas; mask !== 0; mask = withoutFirst(mask)) {
-      const a = firstOf(mask);
-      if (m.raid.gain[a] <= most) continue;
-      most = m.raid.gain[a];
-      best = a;
-    }
+    const best = greatest(m.raid.gain, areas);
     if (best < 0) return;
     areas &= ~(1 << best);
     send(m, g, best, more, false);

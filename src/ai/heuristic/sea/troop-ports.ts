@@ -12,7 +12,6 @@ const SECOND = 800;
 /** Begins with troops that enter together: no base is aimed at yet. */
 export function expectTroops(m: Mind): void {
   m.bases.aimed = 0;
-  m.landings.known = 0;
   beginBases(m);
 }
 
@@ -37,7 +36,7 @@ export function portForTroops(m: Mind, g: Game, p: number, allowed: number): num
       const bit = 1 << a;
       const bases = landingHarbors(g, p, a) & BASES & ~m.bases.aimed;
       if (bases === 0) continue;
-      const likely = ((first & bit) !== 0 ? 1000 : SECOND) * landingChance(m, a);
+      const likely = ((first & bit) !== 0 ? 1000 : SECOND) * landingChance(m, m.side, a);
       for (let rest = bases; rest !== 0; rest = withoutFirst(rest)) {
         const h = firstOf(rest);
         const worth = (worthOf(m, g, h) * likely * 1e-6) | 0;

@@ -1,13 +1,13 @@
 // What a round of a pursuit promises, where the answer is known without a table.
 import { describe, expect, it } from 'vitest';
 import { Exchange } from '../../../../src/ai/heuristic/estimate/exchange.js';
-import { pieceValues } from '../../../../src/ai/heuristic/estimate/piece-values.js';
+import { PieceValues } from '../../../../src/ai/heuristic/estimate/piece-values.js';
 import { type Piece, table } from '../../../game/table.js';
 
 /** Odds for Allied ships after Japanese ones in the Coral Sea, and the worth they expect to win. */
 function pursuit(pursuers: readonly Piece[], pursued: readonly Piece[], stake = 0): { odds: number; worth: number } {
   const t = table({ turn: 4, at: { 'Coral Sea': [...pursuers, ...pursued] } });
-  const { worth } = pieceValues(t.game.tables);
+  const { worth } = new PieceValues(t.game.tables);
   const pieces = (names: readonly Piece[]) =>
     Uint8Array.from(names, (piece) => t.piece(typeof piece === 'string' ? piece : piece.name));
   const round = new Exchange();

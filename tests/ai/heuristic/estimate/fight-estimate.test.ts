@@ -16,7 +16,7 @@ import {
   WORTH,
 } from '../../../../src/ai/heuristic/estimate/force.js';
 import { GatheredFight } from '../../../../src/ai/heuristic/estimate/gathered-fight.js';
-import { pieceValues } from '../../../../src/ai/heuristic/estimate/piece-values.js';
+import { PieceValues } from '../../../../src/ai/heuristic/estimate/piece-values.js';
 import { Match } from '../../../../src/ai/match.js';
 import { compileBoard, STANDARD_BOARD } from '../../../../src/board/index.js';
 import { DAY_NIGHT, RETREAT } from '../../../../src/game/questions/decisions.js';
@@ -106,7 +106,7 @@ describe('the fight that is gathered', () => {
       (seed) => new Match(tables, resolveRules(), { japan: 'standard', allied: 'standard' }, seed),
     );
     let fights = 0;
-    const rows = forceRows(tables, pieceValues(tables));
+    const rows = forceRows(tables, new PieceValues(tables));
     const gathered = new GatheredFight();
     for (const { game } of matches) {
       for (const player of game.players) {
