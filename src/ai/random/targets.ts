@@ -17,20 +17,16 @@ import {
   ON_SHIPS_AT_SEA,
   targetClass,
 } from '../../game/index.js';
-import type { ChoiceStream } from './choice-stream.js';
+import type { Draw } from './draw.js';
 
 /** Draws lawful targets for one side. */
 export class RandomTargets {
-  private readonly list = new Uint8Array(256);
   private readonly required = new Uint8Array(256);
   /** Class (7.42) of each enemy in the fight, and how many are within each class and those before it. */
   private readonly reach = new Uint8Array(256);
   private readonly within = new Uint8Array(NEVER);
 
-  constructor(
-    private readonly chance: ChoiceStream,
-    private readonly side: number,
-  ) {}
+  constructor(private readonly draw: Draw) {}
 
   /** Answers `targets`, in combat and in every kind of raid. */
   targets(g: Game): void {
@@ -42,76 +38,76 @@ export class RandomTargets {
   }
 
   private harborTargets(g: Game): void {
-    const enemy = 1 - this.side;
+    const { enemy } = this.draw;
     let listed = -1;
     let n = 0;
-    for (let p = g.tables.shipStart[this.side]!; p < g.tables.shipEnd[this.side]!; p++) {
+    for (let p = g.tables.shipStart[this.draw.side]!; p < g.tables.shipEnd[this.draw.side]!; p++) {
       const harbor = g.raidHarbor[p]! - 1;
       // Announced Kamikaze attacks must be made (19.22).
-      if (harbor < 0 || (this.chance.below(8) === 0 && g.kamikaze[p] === 0)) continue;
-      if (harbor !== listed) n = g.at.list(AREA_COUNT + harbor, enemy, this.list);
+      if (harbor < 0 || (this.draw.below(8) === 0 && g.kamikaze[p] === 0)) continue;
+      if (harbor !== listed) n = g.at.list(AREA_COUNT + harbor, enemy, this.draw.list);
       listed = harbor;
-      if (n > 0) this.pair(g, p, this.list[this.chance.below(n)]!);
+      if (n > 0) this.draw.pair(g, p, this.draw.listed(n));
     }
   }
 
   private anyTargets(g: Game): void {
-    const enemy = 1 - this.side;
-    for (let k = 0; k < g.unitCount[this.side]!; k++) {
-      const p = g.units[this.side]![k]!;
-      if (airstrikeNow(g, p) > 0 && this.chance.below(8) > 0)
-        this.pair(g, p, g.units[enemy]![this.chance.below(g.unitCount[enemy]!)]!);
+    const { enemy } = this.draw;
+    for (let k = 0; k < g.unitCount[this.draw.side]!; k++) {
+      const p = g.units[this.draw.side]![k]!;
+      if (airstrikeNow(g, p) > 0 && this.draw.below(8) > 0)
+        this.draw.pair(g, p, g.units[enemy]![this.draw.below(g.unitCount[enemy]!)]!);
     }
   }
 
   private fireBack(g: Game): void {
     let n = 0;
     for (let q = g.tables.shipStart[JAPAN]; q < g.tables.shipEnd[JAPAN]; q++)
-      if (g.location[q] === g.area) this.list[n++] = q;
+      if (g.location[q] === g.area) this.draw.list[n++] = q;
     for (let p = g.tables.airStart[ALLIED]; p < g.tables.airEnd[ALLIED]; p++) {
       if (n > 0 && g.isInHarbor(p) && g.tables.kind[p] === AIR && g.location[p] === AREA_COUNT + 4) {
-        this.pair(g, p, this.list[this.chance.below(n)]!);
+        this.draw.pair(g, p, this.draw.listed(n));
       }
     }
   }
 
   private hawaiianTargets(g: Game): void {
     let n = 0;
-    for (let q = 0; q < g.tables.pieceCount; q++) if (isHawaiianTarget(g, q)) this.list[n++] = q;
+    for (let q = 0; q < g.tables.pieceCount; q++) if (isHawaiianTarget(g, q)) this.draw.list[n++] = q;
     for (let p = g.tables.shipStart[JAPAN]; p < g.tables.shipEnd[JAPAN]; p++) {
-      if (n > 0 && canStrikeHawaii(g, p) && this.chance.below(6) > 0) this.pair(g, p, this.list[this.chance.below(n)]!);
+      if (n > 0 && canStrikeHawaii(g, p) && this.draw.below(6) > 0) this.draw.pair(g, p, this.draw.listed(n));
     }
   }
 
   /** Answers `assign-targets` (20.51, nt1 18.12). */
   assignTargets(g: Game): void {
     let n = 0;
-    for (let q = 0; q < g.tables.pieceCount; q++) if (mayAssign(g, q)) this.list[n++] = q;
+    for (let q = 0; q < g.tables.pieceCount; q++) if (mayAssign(g, q)) this.draw.list[n++] = q;
     for (let p = g.tables.shipStart[JAPAN]; p < g.tables.shipEnd[JAPAN]; p++) {
       // nt1 18.12: every carrier designates.
-      if (n > 0 && canAirRaid(g, p, g.area) && (g.rules.nt1 || this.chance.below(6) > 0))
-        this.pair(g, p, this.list[this.chance.below(n)]!);
+      if (n > 0 && canAirRaid(g, p, g.area) && (g.rules.nt1 || this.draw.below(6) > 0))
+        this.draw.pair(g, p, this.draw.listed(n));
     }
   }
 
   /** Draws how far down the classes of 7.42 to go, covers what must be attacked first, then shoots at random within reach. */
   private combatTargets(g: Game): void {
-    const enemy = 1 - this.side;
+    const { enemy } = this.draw;
     let n = 0;
-    for (let k = 0; k < g.unitCount[this.side]!; k++) {
-      const p = g.units[this.side]![k]!;
-      if (mayFire(g, p) && (mustFire(g, p) || this.chance.below(8) > 0)) this.list[n++] = p;
+    for (let k = 0; k < g.unitCount[this.draw.side]!; k++) {
+      const p = g.units[this.draw.side]![k]!;
+      if (mayFire(g, p) && (mustFire(g, p) || this.draw.below(8) > 0)) this.draw.list[n++] = p;
     }
-    this.chance.shuffle(this.list, n);
+    this.draw.shuffle(this.draw.list, n);
     this.classify(g, enemy);
-    let highest = g.action === ACTION_NIGHT ? this.chance.below(3) : 0;
+    let highest = g.action === ACTION_NIGHT ? this.draw.below(3) : 0;
     let need = this.requiredBelow(g, enemy, highest);
     while (highest > 0 && need > n) need = this.requiredBelow(g, enemy, --highest);
     for (let k = 0; k < n; k++) {
-      if (k < need) this.pair(g, this.list[k]!, this.required[k]!);
+      if (k < need) this.draw.pair(g, this.draw.list[k]!, this.required[k]!);
       else {
         const target = this.randomTarget(g, enemy, highest);
-        if (target >= 0) this.pair(g, this.list[k]!, target);
+        if (target >= 0) this.draw.pair(g, this.draw.list[k]!, target);
       }
     }
   }
@@ -140,14 +136,9 @@ export class RandomTargets {
     let top = highest;
     while (top < NEVER && this.within[top] === 0) top++;
     if (top === NEVER) return -1;
-    let pick = this.chance.below(this.within[top]!);
+    let pick = this.draw.below(this.within[top]!);
     let k = 0;
     while (this.reach[k]! > top || pick-- > 0) k++;
     return g.units[enemy]![k]!;
-  }
-
-  private pair(g: Game, first: number, second: number): void {
-    g.answer(first);
-    g.answer(second);
   }
 }
