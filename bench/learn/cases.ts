@@ -46,8 +46,11 @@ export class Cases {
   readonly firstAnswer = new Numbers(new Int32Array(1 << 12));
   readonly heldOut: boolean[] = [];
 
+  /** @param features how many numbers an area has. */
+  constructor(readonly features = AREA_FEATURES) {}
+
   row(x: Float64Array, at: number, area: number, turn: number, rules: number): number {
-    for (let k = 0; k < AREA_FEATURES; k++) this.x.push(x[at + k]!);
+    for (let k = 0; k < this.features; k++) this.x.push(x[at + k]!);
     this.area.push(area);
     this.turn.push(turn);
     this.rules.push(rules);

@@ -1,7 +1,6 @@
 // Fits a network to cases: least squares of what answers gain, by Adam. Only sums, products and square roots: the same numbers on every machine.
 
 import { NET_RULES, NET_TURNS, type NetWeights } from '../../src/ai/learned/area-net.js';
-import { AREA_FEATURES } from '../../src/ai/learned/area-view.js';
 import { ChoiceStream } from '../../src/ai/random/choice-stream.js';
 import { AREA_COUNT } from '../../src/board/index.js';
 import type { Cases } from './cases.js';
@@ -26,11 +25,10 @@ const CLIP = 12;
 const MEAN = 0.9;
 const SQUARE = 0.999;
 
-/** Inputs: the numbers of an area, then which area, turn and rules. */
-const AT_AREA = AREA_FEATURES;
-const AT_TURN = AT_AREA + AREA_COUNT;
-const AT_RULES = AT_TURN + NET_TURNS;
-const INPUTS = AT_RULES + NET_RULES;
+/** Inputs after the numbers of an area: which area, turn and rules. */
+const TURNS = AREA_COUNT;
+const RULES = TURNS + NET_TURNS;
+const ONE_OF = RULES + NET_RULES;
 
 /** How well a network foretells. */
 export interface Fitness {
@@ -45,7 +43,9 @@ export interface Fitness {
 
 export class NetFit {
   private readonly hidden: number;
-  private readonly scale = new Float64Array(AREA_FEATURES);
+  /** How many numbers an area has. */
+  private readonly features: number;
+  private readonly scale: Float64Array;
   // Parameters, one after the other: input to hidden, bias, hidden to output, input to output.
   private readonly p: Float64Array;
   private readonly gradient: Float64Array;
@@ -60,8 +60,8 @@ export class NetFit {
   private squareLeft = 1;
   private readonly chance: ChoiceStream;
   // Scratch: inputs of one row; hidden units of the rows of a batch, one after the other.
-  private readonly index = new Int32Array(INPUTS);
-  private readonly value = new Float64Array(INPUTS);
+  private readonly index: Int32Array;
+  private readonly value: Float64Array;
   private count = 0;
   private units: Float64Array;
   /** What is wrong with the sum, by row of the batch. */
@@ -77,11 +77,17 @@ export class NetFit {
     start?: NetWeights,
   ) {
     const H = settings.hidden;
+    const { features } = cases;
+    const inputs = features + ONE_OF;
     this.hidden = H;
-    this.atBias = INPUTS * H;
+    this.features = features;
+    this.scale = new Float64Array(features);
+    this.index = new Int32Array(inputs);
+    this.value = new Float64Array(inputs);
+    this.atBias = inputs * H;
     this.atOut = this.atBias + H;
     this.atDirect = this.atOut + H;
-    const size = this.atDirect + INPUTS;
+    const size = this.atDirect + inputs;
     this.p = new Float64Array(size);
     this.gradient = new Float64Array(size);
     this.mean = new Float64Array(size);
@@ -93,13 +99,13 @@ export class NetFit {
     this.isKnown = new Uint8Array(rows);
     this.used = new Int32Array(rows);
     this.chance = new ChoiceStream(seed);
-    for (let k = 0; k < AREA_FEATURES; k++) {
+    for (let k = 0; k < features; k++) {
       let squares = 0;
-      for (let row = 0; row < rows; row++) squares += square(cases.x.all[row * AREA_FEATURES + k]!);
+      for (let row = 0; row < rows; row++) squares += square(cases.x.all[row * features + k]!);
       this.scale[k] = squares === 0 ? 0 : 1 / Math.sqrt(squares / rows);
     }
     const draw = (width: number) => (width * (2 * this.chance.below(10001) - 10000)) / 10000;
-    for (let k = 0; k < INPUTS * H; k++) this.p[k] = draw(0.25);
+    for (let k = 0; k < inputs * H; k++) this.p[k] = draw(0.25);
     for (let h = 0; h < H; h++) this.p[this.atOut + h] = draw(0.08);
     if (start) this.startFrom(start);
   }
@@ -112,8 +118,8 @@ export class NetFit {
       p.set(scale[k] === 0 ? row.map(() => 0) : row.map((w) => w / scale[k]!), k * hidden);
       p[this.atDirect + k] = scale[k] === 0 ? 0 : direct[k]! / scale[k]!;
     });
-    p.fill(0, this.atDirect + AREA_FEATURES);
-    p.set([...areas, ...turns, ...rules].flat(), AT_AREA * hidden);
+    p.fill(0, this.atDirect + this.features);
+    p.set([...areas, ...turns, ...rules].flat(), this.features * hidden);
     p.set(bias, this.atBias);
     p.set(out, this.atOut);
   }
@@ -194,10 +200,10 @@ export class NetFit {
   }
 
   private inputs(row: number): void {
-    const { cases, index, value, scale } = this;
+    const { cases, index, value, scale, features } = this;
     let n = 0;
-    for (let k = 0; k < AREA_FEATURES; k++) {
-      const v = cases.x.all[row * AREA_FEATURES + k]!;
+    for (let k = 0; k < features; k++) {
+      const v = cases.x.all[row * features + k]!;
       if (v === 0) continue;
       index[n] = k;
       value[n++] = v * scale[k]!;
@@ -206,10 +212,10 @@ export class NetFit {
       index[n] = k;
       value[n++] = 1;
     };
-    one(AT_AREA + cases.area.all[row]!);
-    one(AT_TURN + Math.min(cases.turn.all[row]!, NET_TURNS) - 1);
+    one(features + cases.area.all[row]!);
+    one(features + TURNS + Math.min(cases.turn.all[row]!, NET_TURNS) - 1);
     const rules = cases.rules.all[row]!;
-    for (let r = 0; r < NET_RULES; r++) if (((rules >> r) & 1) !== 0) one(AT_RULES + r);
+    for (let r = 0; r < NET_RULES; r++) if (((rules >> r) & 1) !== 0) one(features + RULES + r);
     this.count = n;
   }
 
@@ -296,17 +302,17 @@ export class NetFit {
 
   /** The numbers, for the units in which areas are seen. */
   weights(): NetWeights {
-    const { p, hidden, scale, atBias, atOut, atDirect } = this;
+    const { p, features, hidden, scale, atBias, atOut, atDirect } = this;
     const row = (k: number, by = 1) => Array.from({ length: hidden }, (_, h) => short(p[k * hidden + h]! * by));
     const rows = (from: number, count: number) => Array.from({ length: count }, (_, k) => row(from + k));
     return {
-      features: Array.from({ length: AREA_FEATURES }, (_, k) => row(k, scale[k]!)),
-      areas: rows(AT_AREA, AREA_COUNT),
-      turns: rows(AT_TURN, NET_TURNS),
-      rules: rows(AT_RULES, NET_RULES),
+      features: Array.from({ length: features }, (_, k) => row(k, scale[k]!)),
+      areas: rows(features, AREA_COUNT),
+      turns: rows(features + TURNS, NET_TURNS),
+      rules: rows(features + RULES, NET_RULES),
       bias: Array.from(p.subarray(atBias, atOut), short),
       out: Array.from(p.subarray(atOut, atDirect), short),
-      direct: Array.from({ length: AREA_FEATURES }, (_, k) => short(p[atDirect + k]! * scale[k]!)),
+      direct: Array.from({ length: features }, (_, k) => short(p[atDirect + k]! * scale[k]!)),
     };
   }
 }

@@ -41,6 +41,7 @@ describe('vitp players', () => {
       'search-3s-2',
       'search-0.1s-3',
       'search-3s-3',
+      'search-0.1s-4',
       'random',
     ]);
   });

@@ -2,7 +2,7 @@
 // the area and the turn begin to count. The worth of a position is the sum over the areas.
 import { AREA_COUNT } from '../../board/index.js';
 import type { Game } from '../../game/index.js';
-import { AREA_FEATURES, OWN_FEATURES } from './area-view.js';
+import { OWN_FEATURES } from './area-view.js';
 
 /** Turns that are told apart. */
 export const NET_TURNS = 9;
@@ -52,10 +52,16 @@ export class AreaNet {
   private readonly startSum = new Float64Array(AREA_COUNT);
   private readonly units: Float64Array;
   /** The numbers that are not zero, and which these are. */
-  private readonly numbers = new Float64Array(AREA_FEATURES);
-  private readonly which = new Uint8Array(AREA_FEATURES);
+  private readonly numbers: Float64Array;
+  private readonly which: Uint8Array;
 
-  constructor(private readonly weights: NetWeights) {
+  /** @param own how many of the numbers change with what the own side sends: the first ones. */
+  constructor(
+    private readonly weights: NetWeights,
+    private readonly own = OWN_FEATURES,
+  ) {
+    this.numbers = new Float64Array(weights.features.length);
+    this.which = new Uint8Array(weights.features.length);
     this.hidden = Math.ceil(weights.bias.length / ABREAST) * ABREAST;
     this.features = new Float64Array(weights.features.length * this.hidden);
     weights.features.forEach((row, k) => {
@@ -93,7 +99,7 @@ export class AreaNet {
    */
   prepare(a: number, x: Float64Array, from: number): void {
     const { hidden, direct, numbers, which } = this;
-    const count = this.list(x, from, OWN_FEATURES, AREA_FEATURES);
+    const count = this.list(x, from, this.own, this.weights.features.length);
     let sum = 0;
     for (let n = 0; n < count; n++) sum += numbers[n]! * direct[which[n]!]!;
     this.startSum[a] = sum;
@@ -103,7 +109,7 @@ export class AreaNet {
   /** Puts what an area is worth, in POC, where `into` has `to`. */
   value(a: number, x: Float64Array, from: number, into: Float64Array, to: number): void {
     const { hidden, units, direct, out, numbers, which } = this;
-    const count = this.list(x, from, 0, OWN_FEATURES);
+    const count = this.list(x, from, 0, this.own);
     this.addUp(count, this.start, a * hidden, units, 0);
     let sum = this.startSum[a]!;
     for (let n = 0; n < count; n++) sum += numbers[n]! * direct[which[n]!]!;

@@ -4,6 +4,7 @@
 import { ALLIED, type BoardTables, JAPAN } from '../../board/index.js';
 import { AddressedDice, type AttackResult, type Dice } from '../../dice/index.js';
 import { isSecretTarget } from '../../game/chapters/pearl-harbor.js';
+import { HeardDice, LuckSum } from '../../game/luck/index.js';
 import { ASSIGN_TARGETS, type Decision } from '../../game/questions/decisions.js';
 import { playFrom } from '../../game/state/play-from.js';
 import type { Player } from '../../game/state/state.js';
@@ -36,6 +37,8 @@ export class OutOfStep extends Error {
  */
 export class Rollouts {
   readonly game: Game;
+  /** Luck of Japan by the rolls of the last rollout, since its turn began; `null` where nobody listens. */
+  readonly luck: LuckSum | null;
   private readonly repeated: RepeatedDice;
   private log!: TurnLog;
   /** Answers of the log that are repeated. */
@@ -50,15 +53,18 @@ export class Rollouts {
   /**
    * @param pools players that answer for Japan and the Allies after the decision, and for nobody else: rollout n is played by
    * number n of each pool, beginning again at its end.
+   * @param heard true when somebody wants to know the luck of the rolls. Default: nobody does.
    */
   constructor(
     tables: BoardTables,
     rules: RuleSet,
     private readonly pools: Pools,
+    heard = false,
   ) {
     this.policy = [pools[JAPAN][0]!, pools[ALLIED][0]!];
     this.repeated = new RepeatedDice();
-    this.game = new Game(tables, rules, this.repeated);
+    this.luck = heard ? new LuckSum() : null;
+    this.game = new Game(tables, rules, this.luck === null ? this.repeated : new HeardDice(this.repeated, this.luck));
     for (const side of [JAPAN, ALLIED] as const) {
       this.game.players[side] = {
         name: 'rollout',
@@ -88,20 +94,25 @@ export class Rollouts {
    * One rollout: the same number throws the same dice for every trial (common random numbers).
    *
    * @param trial `null`: the players of the pools go on at once.
-   * @param lastTurn turn with whose end the rollout stops.
+   * @param last turn with whose end the rollout stops, or `fights`: before the first fight of the present turn.
    * @returns the game as it stands then.
    * @throws IllegalDecision when the answer breaks a rule.
    */
-  play(trial: Trial | null, number: number, lastTurn: number): Game {
+  play(trial: Trial | null, number: number, last: number | 'fights'): Game {
     const { game, log } = this;
     // A trial that was refused may have left anything behind.
     game.stand(log.position!);
     this.next = 0;
+    if (this.luck !== null) {
+      this.luck.startGame();
+      // Before the fights no roll counts.
+      game.observer = last === 'fights' ? null : this.luck;
+    }
     this.trial = trial;
     this.repeated.start(log, number);
     for (const side of [JAPAN, ALLIED] as const)
       this.policy[side] = this.pools[side][number % this.pools[side].length]!;
-    playFrom(game, log.begin, { to: 'turn', turn: lastTurn });
+    playFrom(game, log.begin, last === 'fights' ? { to: 'fights' } : { to: 'turn', turn: last });
     return game;
   }
 

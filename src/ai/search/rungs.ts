@@ -34,6 +34,26 @@ const AFTER_AIR = ['raiders', 'amphibious'];
 /** From what `learned-3` answers: few rollouts, and answers near the best so far, again and again. */
 const LITTLE_BY_LITTLE = { ...MANY, base: 'learned-3', rollouts: 8, candidates: 12, generations: 3 } as const;
 
+/**
+ * The same with rollouts that stop before the first fight where they can, so that there may be many more answers; amphibious units, which are not seen there, in
+ * fewer rollouts.
+ */
+const FORESEEN = {
+  ...NEAR,
+  kinds: AT_SEA,
+  base: 'learned-4',
+  evaluation: 2,
+  luck: 0.8,
+  batch: 2,
+  caution: 0,
+  rollouts: 8,
+  candidates: 8,
+  generations: 2,
+  foreseen: 4,
+  foreseenCandidates: 26,
+  foreseenGenerations: 12,
+} as const;
+
 /** The rungs: the first for each budget, then those that were found later, the cheapest first. */
 export const SEARCH_RUNGS: readonly SearchRung[] = [
   {
@@ -96,6 +116,12 @@ export const SEARCH_RUNGS: readonly SearchRung[] = [
     name: 'search-3s-3',
     settings: searchSettings({ ...MANY, base: 'learned-3', rollouts: 64, batch: 4, candidates: 48, generations: 3 }),
     about: 'search-3s-2 that starts from learned-3; less than 3 s a game.',
+  },
+  {
+    name: 'search-0.1s-4',
+    settings: searchSettings({ ...FORESEEN, kinds: AFTER_AIR, candidates: 12, foreseenCandidates: 32 }),
+    allied: searchSettings(FORESEEN),
+    about: 'Starts from learned-4; a network foretells the fights of most rollouts; less than 0.1 s a game.',
   },
 ];
 

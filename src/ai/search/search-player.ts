@@ -2,9 +2,10 @@
 // several answers, heuristic players on both sides, and gives the answer that did best.
 import { JAPAN } from '../../board/index.js';
 import type { Decision } from '../../game/questions/decisions.js';
-import { IllegalDecision } from '../../game/questions/decisions.js';
+import { IllegalDecision, PATROLS, PLACE_AIR, RAIDERS } from '../../game/questions/decisions.js';
 import type { Game, Player } from '../../game/state/state.js';
 import { ChoiceStream } from '../random/choice-stream.js';
+import { BeforeFights } from './before-fights.js';
 import { evaluate } from './evaluation.js';
 import { LARGE_DECISIONS, SEARCHED_KINDS, shapeOf } from './large-decisions.js';
 import { type Pools, Rollouts } from './rollouts.js';
@@ -15,6 +16,12 @@ import { type Answer, variations } from './variations.js';
 
 /** Rollout numbers of one generation; the next begins here, so that its dice are others. */
 const GENERATION = 1 << 20;
+/** The decisions whose rollouts can stop before the first fight. That of amphibious units is about what comes after it. */
+const BEFORE_FIGHTS: readonly Decision[] = [PATROLS, PLACE_AIR, RAIDERS];
+/** Rollouts of each answer before the first are dropped, where they stop before the first fight: there is little chance in them. */
+const FORESEEN_BATCH = 1;
+/** What the network foretells counts as much as so many rollouts that go on. */
+const FORESEEN_WEIGHT = 16;
 /** First rollout number of measurements. */
 const FRESH = 1 << 28;
 
@@ -62,6 +69,7 @@ export class SearchPlayer implements Player {
   /** Hears the answers of each round before they are compared. */
   onCandidates: ((answers: readonly Answer[]) => void) | null = null;
   private rollouts: Rollouts | null = null;
+  private foresight: BeforeFights | null = null;
   private readonly chance: ChoiceStream;
   /** Decisions that are searched. */
   private readonly searched: ReadonlySet<Decision>;
@@ -99,10 +107,14 @@ export class SearchPlayer implements Player {
   /** Searches for an answer better than `own`. */
   search(decision: Decision, g: Game, own: Answer): Finding {
     const { side, seed, log } = this.parts;
-    const { candidates, generations, caution } = this.settings;
+    const { settings } = this;
+    const { caution } = settings;
+    const foresees = this.foresees(decision);
+    const candidates = foresees ? settings.foreseenCandidates : settings.candidates;
+    const generations = foresees ? settings.foreseenGenerations : settings.generations;
     const shape = shapeOf(decision)!;
     this.decisions++;
-    this.rollouts ??= new Rollouts(g.tables, g.rules, this.parts.pools);
+    this.rollouts ??= new Rollouts(g.tables, g.rules, this.parts.pools, this.settings.luck > 0);
     this.rollouts.prepare(log, `${seed}/search ${side}/${this.gameNumber}/${this.decisions}`);
     let best = own;
     let found: Standing | null = null;
@@ -151,16 +163,31 @@ export class SearchPlayer implements Player {
 
   /** Standings of answers against the first of them. */
   private compare(decision: Decision, g: Game, answers: readonly Answer[], firstRollout: number): Standing[] {
+    const { rollouts, batch, foreseen, confirmed } = this.settings;
     const last = this.lastTurn(g);
-    const { rollouts, batch } = this.settings;
-    return race(answers.length, rollouts, batch, (index, n) => {
+    const value = (until: number | 'fights') => (index: number, n: number) => {
       try {
-        return this.value(decision, answers[index]!, firstRollout + n, last);
+        return this.value(decision, answers[index]!, firstRollout + n, until);
       } catch (error) {
         if (index > 0 && error instanceof IllegalDecision) return undefined;
         throw error;
       }
-    });
+    };
+    if (!this.foresees(decision)) return race(answers.length, rollouts, batch, value(last));
+    const best = race(answers.length, foreseen, FORESEEN_BATCH, value('fights')).slice(0, confirmed || 1);
+    if (confirmed === 0 || best.length === 0) return best;
+    const indices = [0, ...best.map(({ index }) => index)];
+    const before = { gains: [0, ...best.map(({ gain }) => gain)], weight: FORESEEN_WEIGHT };
+    const go = value(last);
+    return race(indices.length, rollouts, batch, (k, n) => go(indices[k]!, n), before).map((standing) => ({
+      ...standing,
+      index: indices[standing.index]!,
+    }));
+  }
+
+  /** True for the decisions whose rollouts stop before the first fight. */
+  private foresees(decision: Decision): boolean {
+    return this.settings.foreseen > 0 && BEFORE_FIGHTS.includes(decision);
   }
 
   /** Turn with whose end rollouts stop. */
@@ -169,10 +196,17 @@ export class SearchPlayer implements Player {
     return horizon === 0 ? g.rules.turns : Math.min(g.rules.turns, g.turn + horizon - 1);
   }
 
-  /** What an answer is worth to the own side in one rollout, in POC. */
-  private value(decision: Decision, answer: Answer, rollout: number, last: number): number {
+  /** What an answer is worth to the own side in one rollout, in POC; before the fights what the areas are expected to bring, which serves for comparisons alone. */
+  private value(decision: Decision, answer: Answer, rollout: number, last: number | 'fights'): number {
     const { side } = this.parts;
-    const end = evaluate(this.rollouts!.play({ decision, side, answer }, rollout, last), this.settings.evaluation);
+    const rollouts = this.rollouts!;
+    const { evaluation, luck } = this.settings;
+    const g = rollouts.play({ decision, side, answer }, rollout, last);
+    let end: number;
+    if (last === 'fights') {
+      this.foresight ??= new BeforeFights();
+      end = this.foresight.value(g);
+    } else end = evaluate(g, evaluation) - (luck > 0 ? luck * rollouts.luck!.total : 0);
     return side === JAPAN ? end : -end;
   }
 

@@ -53,6 +53,33 @@ export const SEARCH_OPTIONS = {
     1,
     'Which evaluation of a position after turn 1: the second knows ships that are sunk from ships that have not arrived.',
   ),
+  foreseen: count(
+    0,
+    64,
+    0,
+    'Rollouts of the answers to patrols, air units and raiders that stay in to the end of a comparison, when these rollouts stop before the first fight and a network foretells what the turn brings; 0: all rollouts go on to the horizon.',
+  ),
+  foreseenCandidates: count(2, 64, 20, 'Answers compared in one round where rollouts stop before the first fight.'),
+  foreseenGenerations: count(
+    1,
+    64,
+    12,
+    'Rounds in which variations are tried where rollouts stop before the first fight.',
+  ),
+  confirmed: count(
+    0,
+    16,
+    0,
+    'How many of the best by rollouts that stop before the first fight are compared by rollouts that go on to the horizon; 0: none.',
+  ),
+  luck: {
+    min: 0,
+    max: 1,
+    whole: false,
+    default: 0,
+    about:
+      'Share of the luck of its rolls that is taken from what a rollout ends with, so that fewer rollouts tell as much.',
+  },
   caution: {
     min: 0,
     max: 10,

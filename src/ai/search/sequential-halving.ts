@@ -14,6 +14,13 @@ export interface Standing {
   readonly rollouts: number;
 }
 
+/** What is known of the answers before: what each gains over the first, and as how many rollouts that counts. */
+export interface Before {
+  readonly gains: readonly number[];
+  readonly weight: number;
+}
+const NOTHING: Before = { gains: [], weight: 0 };
+
 /**
  * Compares answers 1, 2, … with answer 0.
  *
@@ -21,6 +28,7 @@ export interface Standing {
  * @param most rollouts of those that stay in to the end.
  * @param firstBatch rollouts of each answer before the first are dropped.
  * @param value value of an answer in a rollout; `undefined` when it is not allowed.
+ * @param before default: nothing is known before.
  * @returns the standings of those that were still in, best first; empty when nothing is better than answer 0.
  * @example
  * race(2, 64, 8, (answer, number) => play(answers[answer], number));
@@ -30,7 +38,9 @@ export function race(
   most: number,
   firstBatch: number,
   value: (index: number, rollout: number) => number | undefined,
+  before: Before = NOTHING,
 ): Standing[] {
+  const { gains, weight } = before;
   const first: number[] = [];
   let entries = Array.from({ length: count - 1 }, (_, k) => ({ index: k + 1, sum: 0, squares: 0 }));
   let standings: Standing[] = [];
@@ -49,8 +59,9 @@ export function race(
     });
     done = until;
     standings = entries.map(({ index, sum, squares }) => {
-      const gain = sum / done;
-      const error = Math.sqrt(Math.max(0, squares / done - gain * gain) / Math.max(1, done - 1));
+      const mean = sum / done;
+      const gain = weight === 0 ? mean : (sum + weight * gains[index]!) / (done + weight);
+      const error = Math.sqrt(Math.max(0, squares / done - mean * mean) / Math.max(1, done - 1 + weight));
       return { index, gain, error, rollouts: done };
     });
     // Worse by more than its error, or no different at all: out. Of the others the better half goes on.

@@ -1,6 +1,6 @@
 // Playing a part of a game: from any point at which a position can be written down, to any point at which play can stop.
 import { areasToResolve, resolveAreasLeft, resolveNext } from '../chapters/combat.js';
-import { combat, endTurn, movement, playTurn, type TurnListener } from '../chapters/sequence.js';
+import { beginTurn, combat, endTurn, movement, playTurn, type TurnListener } from '../chapters/sequence.js';
 import { lastSubmarineAttacks } from '../chapters/submarines.js';
 import { GAME_ENDS } from './events.js';
 import { fillRosters } from './rosters.js';
@@ -14,8 +14,13 @@ export type Begin =
   | { readonly at: 'game' | 'turn' | 'movement' | 'combat' }
   | { readonly at: 'area'; readonly area: number; readonly left: number | null };
 
-/** Where play stops: with the game, with the end of a turn, with the area it began in, or where the steps of a record end. */
-export type Until = { readonly to: 'game' | 'area' | 'steps' } | { readonly to: 'turn'; readonly turn: number };
+/**
+ * Where play stops: with the game, with the end of a turn, with the area it began in, or where the steps of a record end; or before the fights, when it begins
+ * with a turn or its movement.
+ */
+export type Until =
+  | { readonly to: 'game' | 'area' | 'fights' | 'steps' }
+  | { readonly to: 'turn'; readonly turn: number };
 
 /**
  * Plays from the position in `g` (for `game`, from the set-up) to the given point.
@@ -28,6 +33,11 @@ export function playFrom(g: Game, begin: Begin, until: Until, listener: TurnList
   if (begin.at === 'area') {
     resolveOne(g, begin.area, begin.left);
     if (until.to === 'area') return;
+  }
+  if (until.to === 'fights' && (begin.at === 'turn' || begin.at === 'movement')) {
+    if (begin.at === 'turn') beginTurn(g);
+    movement(g);
+    return;
   }
   finishTurn(g, begin);
   if (listener !== null) listener.turnEnded(g);

@@ -9,10 +9,12 @@ import { compileBoard, SIDES, STANDARD_BOARD } from '../../../src/board/index.js
 import { resolveRules } from '../../../src/rules/index.js';
 import { LONG } from '../../size.js';
 
-/** Digests of a game of `search-0.1s-3`. */
-const THIRD = [
-  ['allied', '6a1b35db8ca5cc0a'],
-  ['japan', 'f14305dc301823d7'],
+/** Digests of a game of the rungs whose sides search otherwise. */
+const BY_SIDE = [
+  ['search-0.1s-4', 'allied', 'b5bbb12b9963aed9'],
+  ['search-0.1s-4', 'japan', 'e694e88acf422d6e'],
+  ['search-0.1s-3', 'allied', '6a1b35db8ca5cc0a'],
+  ['search-0.1s-3', 'japan', 'f14305dc301823d7'],
 ] as const;
 
 const tables = compileBoard(STANDARD_BOARD);
@@ -32,11 +34,11 @@ describe('rungs of search', () => {
     expect(digest({ name: 'rung', japan, allied, rules: ['second-edition'] }, tables, 1)).toBe(expected);
   });
 
-  it.each(LONG ? THIRD : THIRD.slice(0, 1))(
-    'search-0.1s-3 as %s plays the game that it always played',
-    (side, expected) => {
+  it.each(LONG ? BY_SIDE : BY_SIDE.slice(0, 2))(
+    '%s as %s plays the game that it always played',
+    (name, side, expected) => {
       const other = namedSeat(side === 'japan' ? 'allied' : 'japan', 'tuned-1')!;
-      const own = namedSeat(side, 'search-0.1s-3')!;
+      const own = namedSeat(side, name)!;
       const seats = side === 'japan' ? { japan: own, allied: other } : { japan: other, allied: own };
       expect(digest({ name: 'rung', ...seats, rules: ['second-edition'] }, tables, 1)).toBe(expected);
     },
