@@ -10,7 +10,7 @@ import {
 } from './heuristic/doctrine/doctrine.js';
 import { type UnderRules, underRules } from './heuristic/doctrine/under-rules.js';
 import { WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES, type Weights } from './heuristic/doctrine/weights.js';
-import { LEARNED_NAMES, type LearnedName } from './learned/learned-names.js';
+import { LEARNED_DOCTRINES, LEARNED_NAMES, type LearnedName } from './learned/learned-names.js';
 import type { Opening } from './opening.js';
 import { rungSettings, SEARCH_RUNGS } from './search/rungs.js';
 import { SEARCH_OPTION_NAMES, type SearchSettings, searchSettings } from './search/search-settings.js';
@@ -80,7 +80,7 @@ export function seatNames(side: Side): string[] {
 
 /**
  * The seat that a name stands for, or `undefined`: `random`, `heuristic` (the default doctrine, `tuned`), `search` (the same
- * with rollouts), `learned-5` (the same with what it has learned from search; `learned` to `learned-4` are older), a search player for a budget such as `search-1s`, or a doctrine that comes with the package.
+ * with rollouts), `learned-5` (`tuned-2` with what it has learned from search; `learned` to `learned-4` are older, on `tuned`), a search player for a budget such as `search-1s`, or a doctrine that comes with the package.
  *
  * @example
  * const players = { japan: namedSeat('japan', 'standard')!, allied: namedSeat('allied', 'random')! };
@@ -88,11 +88,17 @@ export function seatNames(side: Side): string[] {
 export function namedSeat(side: Side, name: string): Seat | undefined {
   if (name === 'random') return { player: 'random' };
   const search = name === 'search' ? searchSettings() : rungSettings(side, name);
-  const doctrine = shippedDoctrine(side, name === 'heuristic' || isLearned(name) || search ? DEFAULT_DOCTRINE : name);
+  const plain = name !== 'heuristic' && !isLearned(name) && search === undefined;
+  const doctrine = shippedDoctrine(side, plain ? name : usualDoctrine(search?.base ?? name));
   if (!doctrine) return undefined;
   const directed = directedBy(doctrine, null);
   if (isLearned(name)) return { player: name, ...directed };
   return search ? { player: 'search', ...directed, search } : { player: 'heuristic', ...directed };
+}
+
+/** The doctrine of a player where none is named; of a search player, that of the player beneath. */
+export function usualDoctrine(player: string | undefined): string {
+  return (player !== undefined && isLearned(player) && LEARNED_DOCTRINES[player]) || DEFAULT_DOCTRINE;
 }
 
 /** The part of a seat that a doctrine makes, with an opening. */

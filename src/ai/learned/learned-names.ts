@@ -4,3 +4,6 @@
 export const LEARNED_NAMES = ['learned', 'learned-2', 'learned-3', 'learned-4', 'learned-5'] as const;
 /** The name of a learned player. */
 export type LearnedName = (typeof LEARNED_NAMES)[number];
+
+/** The doctrine beneath a learned player where none is named; that of the others is the default one. */
+export const LEARNED_DOCTRINES: Readonly<Partial<Record<LearnedName, string>>> = { 'learned-5': 'tuned-2' };

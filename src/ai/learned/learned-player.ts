@@ -40,6 +40,8 @@ export interface Nets {
   readonly repairsAsUsual?: boolean;
   /** With fewer ships than that on the map the heuristic answers stand: no game to which the networks were fitted is like that. Default: 0. */
   readonly leastShips?: number;
+  /** Rules of which one must be in force for the network for air units to count; otherwise the heuristic answer stands. Default: it always counts. */
+  readonly airUnder?: readonly string[];
   /** True when an air unit that the heuristic player puts in Indonesia stays there under nt1, whatever the network says. */
   readonly airInIndonesiaAsUsualInNt1?: boolean;
 }
@@ -51,10 +53,12 @@ export const SHIPPED_NETS: Readonly<Record<LearnedName, Nets>> = {
   'learned-3': third,
   // The same numbers. But under nt1 Japan's network gives Indonesia up to Allied air units, which costs some 7 POC.
   'learned-4': { ...third, airInIndonesiaAsUsualInNt1: true },
-  // Better ones for the Allies. For Japan none that was fitted since gained anything.
+  // Better ones for the Allies. For Japan none that was fitted since gained anything; that for its air units gives up Indonesia, and Allies who
+  // fight for it gain some 7 POC. Where the doctrine beneath is not tuned to go without it, it stands.
   'learned-5': {
     ...fifth,
     japan: third.japan,
+    airUnder: ['menzel', 'menzel-3c', 'task-forces'],
     airInIndonesiaAsUsualInNt1: true,
     repairsAsUsual: true,
     leastShips: 28,
@@ -94,6 +98,7 @@ export class LearnedPlayer implements Player {
   private readonly patrolsInForces: boolean;
   private readonly airFromIndonesiaInNt1: boolean;
   private readonly leastShips: number;
+  private readonly airUnder: readonly string[] | null;
 
   /**
    * @param doctrine that of the heuristic player beneath.
@@ -121,6 +126,7 @@ export class LearnedPlayer implements Player {
     this.patrolsInForces = nets.patrolsAsUsualInForces !== true;
     this.airFromIndonesiaInNt1 = nets.airInIndonesiaAsUsualInNt1 !== true;
     this.leastShips = nets.leastShips ?? 0;
+    this.airUnder = nets.airUnder ?? null;
     this.air = air ? new AirChoice(this.view, new AreaNet(air)) : null;
   }
 
@@ -142,9 +148,16 @@ export class LearnedPlayer implements Player {
   private choiceOf(decision: Decision, g: Game): ShipSearch | AirChoice | null {
     if (decision === PATROLS) return this.patrolsInForces || !g.rules.taskForces ? this.patrols : null;
     if (decision === RAIDERS) return this.raiders;
-    if (decision !== PLACE_AIR) return null;
+    if (decision !== PLACE_AIR || !this.knowsAir(g.rules.names)) return null;
     const stays = g.rules.nt1 && g.answerLength > 0 && g.answers[1] === INDONESIA;
     return this.airFromIndonesiaInNt1 || !stays ? this.air : null;
+  }
+
+  /** True when the network for air units counts under these rules. */
+  private knowsAir(rules: readonly string[]): boolean {
+    if (this.airUnder === null) return true;
+    for (const rule of this.airUnder) if (rules.includes(rule)) return true;
+    return false;
   }
 }
 

@@ -14,7 +14,7 @@ import { type SomeWeights, WEIGHT_NAMES, WEIGHT_TABLE_NAMES, WEIGHT_TABLES } fro
 import { type Opening, openingNames } from '../opening.js';
 import { SEARCH_RUNGS } from '../search/rungs.js';
 import { searchSettings } from '../search/search-settings.js';
-import { directedBy, isLearned, namedSeat, PLAYER_KINDS, type Seat, seatNames } from '../seat.js';
+import { directedBy, isLearned, namedSeat, PLAYER_KINDS, type Seat, seatNames, usualDoctrine } from '../seat.js';
 import { openingSchema, underSchema } from './opening-schema.js';
 import { doctrineNamed } from './read-doctrine.js';
 import { checkOpening, ofSide, openingNamed, underOf } from './read-opening.js';
@@ -25,7 +25,7 @@ export const seatSchema = once(() => {
   return formsField(
     [
       textField('a player').describe(
-        `A doctrine by name or file (with a slash, or ending in .yaml), heuristic for the tuned doctrine, learned-5 for the same with what it has learned from search (learned to learned-4 are older), search for the same with rollouts, ${SEARCH_RUNGS.map((rung) => rung.name).join(', ')} for the same within a processor time a game, or random; with an opening as tuned+tko.`,
+        `A doctrine by name or file (with a slash, or ending in .yaml), heuristic for the tuned doctrine, learned-5 for tuned-2 with what it has learned from search (learned to learned-4 are older, on the tuned doctrine), search for the same with rollouts, ${SEARCH_RUNGS.map((rung) => rung.name).join(', ')} for the same within a processor time a game, or random; with an opening as tuned+tko.`,
       ),
       mapField(
         {
@@ -77,7 +77,7 @@ export function completeSeat(
     }
     return { player: 'random' };
   }
-  const named = input.doctrine ?? DEFAULT_DOCTRINE;
+  const named = input.doctrine ?? usualDoctrine(input.search?.base ?? input.player);
   const weights = (input.weights ?? {}) as SomeWeights;
   // A result holds all weights of a doctrine that may have been somebody's file: then its name is only a name.
   const complete = !looksLikeFile(named) && !shippedDoctrine(side, named) && isComplete(weights);

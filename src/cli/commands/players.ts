@@ -41,7 +41,7 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
     'learned-4',
     'The same; under nt1 the Allies send air units to Indonesia on turn 2, and Japan leaves its own there.',
   ],
-  ['learned-5', 'The same; the Allies have learned from their own games where patrols and raiders go.'],
+  ['learned-5', 'tuned-2 instead of tuned; the Allies have learned from their own games where patrols and raiders go.'],
   [
     'search',
     'The tuned doctrine, but at the large decisions it tries other answers by playing them out; thousands of times slower, and much stronger.',

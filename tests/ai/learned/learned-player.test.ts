@@ -47,9 +47,9 @@ describe('the learned player', () => {
     ['learned-3', ['menzel-3c', 'nine-turn'], '1bdb5cb9407f95b1'],
     ['learned-4', ['second-edition'], '95836ef67f7400a9'],
     ['learned-4', ['nt1'], '26814920dc340bc2'],
-    ['learned-5', ['second-edition'], '6ba9553bf8f7423b'],
-    ['learned-5', ['nt1', 'task-forces'], 'bd4b90c6369e8e58'],
-    ['learned-5', ['menzel-3c', 'nine-turn'], 'c6a33dc3c3523312'],
+    ['learned-5', ['second-edition'], 'f94942f14ee6817d'],
+    ['learned-5', ['nt1', 'task-forces'], 'c817173a1ece853d'],
+    ['learned-5', ['menzel-3c', 'nine-turn'], 'b129b5328966d22d'],
   ])('%s plays the same lawful games every time, under %j', (name, rules, expected) => {
     const seats = { japan: namedSeat('japan', name)!, allied: namedSeat('allied', name)! };
     expect(digest({ name, ...seats, rules }, tables, 2)).toBe(expected);
@@ -82,6 +82,8 @@ describe('the learned player', () => {
     ['learned-3', 'nt1', 'moves'],
     ['learned-4', 'nt1', 'leaves'],
     ['learned-4', 'second-edition', 'moves'],
+    ['learned-5', 'second-edition', 'leaves'],
+    ['learned-5', 'menzel', 'moves'],
   ] as const)('%s of Japan under %s %s what the heuristic player puts in Indonesia', (name, ruleName, does) => {
     const rules = resolveRules([ruleName]);
     const seat = namedSeat('japan', name) as FastSeat;
@@ -118,6 +120,7 @@ describe('the learned player', () => {
   it('is told by name', () => {
     expect(seatText('japan', { ...namedSeat('japan', 'learned')!, opening: tko } as Seat)).toBe('learned on tuned+tko');
     expect(createPlayer('learned-3', JAPAN, 'seed').name).toBe('learned-3');
+    expect(seatText('japan', namedSeat('japan', 'learned-5')!)).toBe('learned-5 on tuned-2');
   });
 });
 

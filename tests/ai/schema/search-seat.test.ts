@@ -1,7 +1,7 @@
 // The search player in a scenario: by name, with options, and complete in the config.
 import { describe, expect, it } from 'vitest';
 import { SEARCH_OPTIONS, searchSettings } from '../../../src/ai/search/search-settings.js';
-import { namedSeat, seatText } from '../../../src/ai/seat.js';
+import { type FastSeat, namedSeat, seatText } from '../../../src/ai/seat.js';
 import { configOf } from '../../../src/analysis/question/config.js';
 import { readScenario } from '../../../src/node/read.js';
 import type { GameScenario } from '../../../src/whole-games/game-scenario.js';
@@ -64,6 +64,20 @@ describe('a search seat', () => {
     expect(allied).toMatchObject({ search: { base: 'learned-3', kinds: ['patrols', 'amphibious', 'raiders'] } });
     expect(seatText('japan', japan)).toBe('search-0.1s-3 on learned-3 on tuned');
     expect(seatText('allied', allied)).toBe('search-0.1s-3 on learned-3 on tuned');
+  });
+
+  it('stands on the doctrine of the player beneath where none is named', () => {
+    const doctrineOf = (seat: string) => {
+      const text = `kind: game\nplayers: {japan: ${seat}}\n`;
+      const { players } = readScenario(text, 'a', { kinds: ['game'] }).scenario as GameScenario;
+      return (players.japan as FastSeat).doctrine;
+    };
+    expect(doctrineOf('learned-5')).toBe('tuned-2');
+    expect(doctrineOf('{player: learned-5}')).toBe('tuned-2');
+    expect(doctrineOf('{search: {base: learned-5}}')).toBe('tuned-2');
+    expect(doctrineOf('{player: learned-5, doctrine: standard}')).toBe('standard');
+    expect(doctrineOf('{search: {base: learned-3}}')).toBe('tuned');
+    expect(doctrineOf('{search: {rollouts: 8}}')).toBe('tuned');
   });
 
   it('is read again from the config of a result as it was', () => {
