@@ -21,7 +21,6 @@ import {
   rowOf,
   STAY,
   STRENGTH,
-  takeRow,
   WORTH,
 } from '../heuristic/estimate/force.js';
 import { lookAtBoard, spreadReserve } from '../heuristic/estimate/survey.js';
@@ -112,8 +111,7 @@ export class AreaView {
     const row = rowOf(g, p);
     const share = patrol || ((sureAreas(g, p) >> area) & 1) !== 0 ? 1000 : passing(g, p);
     if (share < 1000) addShare(sea, i, m.rows, row, sign * share);
-    else if (sign > 0) addRow(sea, i, m.rows, row);
-    else takeRow(sea, i, m.rows, row);
+    else addRow(sea, i, m.rows, row, sign);
     sea[i + WORTH]! += sign * m.values.worth[p]!;
     if (patrol) sea[i + FLAGS]! += sign;
   }

@@ -108,8 +108,8 @@ export function estimateFight(
     const rounds = ownStrikers / (enemyStrike + enemyLap);
     if (rounds > enemyRounds) enemyRounds = rounds;
   }
-  const ownTask = enemyAir > 0 ? enemyAir / ownStrike : 0;
-  const enemyTask = ownAir > 0 ? ownAir / enemyStrike : 0;
+  const ownTask = enemyAir / ownStrike;
+  const enemyTask = ownAir / enemyStrike;
   if (ownTask > ownRounds) ownRounds = ownTask;
   if (enemyTask > enemyRounds) enemyRounds = enemyTask;
   if (ownRounds > NEVER && enemyRounds > NEVER) return estimate.fill(0, 1);

@@ -15,7 +15,6 @@ import {
   rowOf,
   SCREENS,
   STAY,
-  takeRow,
   WORTH,
 } from './force.js';
 
@@ -38,14 +37,9 @@ export function takeForce(m: Mind, f: Int32Array, to: number, from: number, shar
   f[to + AIRS] = (sea[from + AIRS] + part * reserve[from + AIRS]) | 0;
 }
 
-/** Adds a piece's strength, as it is now, to the force that begins at `i`. */
-export function addPiece(m: Mind, g: Game, f: Int32Array, i: number, p: number): void {
-  addRow(f, i, m.rows, rowOf(g, p));
-}
-
-/** Takes a piece's strength out of the force that begins at `i`. */
-export function takePiece(m: Mind, g: Game, f: Int32Array, i: number, p: number): void {
-  takeRow(f, i, m.rows, rowOf(g, p));
+/** Adds a piece's strength, as it is now, to the force that begins at `i`; with `sign` -1 it takes it out. */
+export function addPiece(m: Mind, g: Game, f: Int32Array, i: number, p: number, sign = 1): void {
+  addRow(f, i, m.rows, rowOf(g, p), sign);
 }
 
 /** Starts the sums of a fight that is put together piece by piece. */

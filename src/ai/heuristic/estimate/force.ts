@@ -82,35 +82,20 @@ export function rowWith(p: number, damage: number, armor: number): number {
   return (p * STATES + (damage === 0 ? 0 : damage < armor ? 1 : CRIPPLED)) * ROW;
 }
 
-/** Adds a row of the table to the force that begins at `i`. */
-export function addRow(f: Int32Array, i: number, rows: Int32Array, row: number): void {
-  f[i + STAY] += rows[row + STAY];
+/** Adds a row of the table to the force that begins at `i`; with `sign` -1 it takes it out. */
+export function addRow(f: Int32Array, i: number, rows: Int32Array, row: number, sign = 1): void {
+  f[i + STAY] += sign * rows[row + STAY];
   // Ships that screen are most of all pieces, and have nothing else.
   if (rows[row + SCREENS] !== 0) {
-    f[i + NIGHT] += rows[row + NIGHT];
-    f[i + SCREENS] += rows[row + SCREENS];
+    f[i + NIGHT] += sign * rows[row + NIGHT];
+    f[i + SCREENS] += sign * rows[row + SCREENS];
     return;
   }
-  f[i + DAY] += rows[row + DAY];
-  f[i + CARRIER_NIGHT] += rows[row + CARRIER_NIGHT];
-  f[i + CARRIER_STAY] += rows[row + CARRIER_STAY];
-  f[i + GUNNED] += rows[row + GUNNED];
-  f[i + AIRS] += rows[row + AIRS];
-}
-
-/** Takes a row of the table out of the force that begins at `i`. */
-export function takeRow(f: Int32Array, i: number, rows: Int32Array, row: number): void {
-  f[i + STAY] -= rows[row + STAY];
-  if (rows[row + SCREENS] !== 0) {
-    f[i + NIGHT] -= rows[row + NIGHT];
-    f[i + SCREENS] -= rows[row + SCREENS];
-    return;
-  }
-  f[i + DAY] -= rows[row + DAY];
-  f[i + CARRIER_NIGHT] -= rows[row + CARRIER_NIGHT];
-  f[i + CARRIER_STAY] -= rows[row + CARRIER_STAY];
-  f[i + GUNNED] -= rows[row + GUNNED];
-  f[i + AIRS] -= rows[row + AIRS];
+  f[i + DAY] += sign * rows[row + DAY];
+  f[i + CARRIER_NIGHT] += sign * rows[row + CARRIER_NIGHT];
+  f[i + CARRIER_STAY] += sign * rows[row + CARRIER_STAY];
+  f[i + GUNNED] += sign * rows[row + GUNNED];
+  f[i + AIRS] += sign * rows[row + AIRS];
 }
 
 /** Puts the force of `sea` that begins at `i` where `f` begins, with a row of a table more (`sign` 1) or less (-1). */

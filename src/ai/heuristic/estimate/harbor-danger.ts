@@ -6,7 +6,7 @@ import { type Game, PURSUED } from '../../../game/index.js';
 import { ALL_AREAS, type Mind } from '../mind.js';
 import { seaAt } from '../turn-memory.js';
 import { fightChance, flagOf } from './fight-chance.js';
-import { DAY, DAY_MENACE, ENTRIES, rowOf, takeRow } from './force.js';
+import { addRow, DAY, DAY_MENACE, ENTRIES, rowOf } from './force.js';
 import { sumUp } from './gathered-fight.js';
 
 /** Share, in permille, of the enemy carriers in port that is feared in each area they reach, while they may still sail. */
@@ -76,7 +76,7 @@ function dangerFrom(m: Mind, g: Game, a: number, share: number): number {
   sumUp(rows, g, m.listed, count, fight, 0);
   // Who returns to port helps nobody.
   for (let k = 0; k < g.pendingCount; k++) {
-    if (g.location[g.pending[k]] === a) takeRow(fight, 0, rows, rowOf(g, g.pending[k]));
+    if (g.location[g.pending[k]] === a) addRow(fight, 0, rows, rowOf(g, g.pending[k]), -1);
   }
   const won = fightChance(m, flagOf(m, g, a));
   return (toCome + strike * (1 - 0.001 * won)) | 0;

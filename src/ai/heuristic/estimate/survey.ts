@@ -4,7 +4,7 @@ import { AREA_COUNT, HARBOR_COUNT } from '../../../board/index.js';
 import { airAreas, CEYLON, canPlaceAir, DONE, type Game, PATROLLING, RAID, UNDER_REPAIR } from '../../../game/index.js';
 import type { Mind } from '../mind.js';
 import { CHANGED, portAt, seaAt } from '../turn-memory.js';
-import { addPiece, takePiece } from './fight-sums.js';
+import { addPiece } from './fight-sums.js';
 import {
   AIRS,
   addRow,
@@ -97,7 +97,7 @@ export function moveShip(m: Mind, g: Game, p: number, area: number, flag: number
 /** Takes an own ship that sails, or is under repair, out of the sums of its port. */
 export function leaveReserve(m: Mind, g: Game, p: number): void {
   const h = portAt(m.side, g.harborOf(p));
-  takePiece(m, g, m.turn.port, h, p);
+  addPiece(m, g, m.turn.port, h, p, -1);
   m.turn.port[h + SHIPS]--;
   m.turn.reserveStops[m.side] = CHANGED;
 }

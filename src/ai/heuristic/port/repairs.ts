@@ -4,7 +4,7 @@ import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { AREA_COUNT, HARBOR_COUNT } from '../../../board/index.js';
 import { canSail, type Game, isLongRange, patrolReach, raiderReach, repairPoints } from '../../../game/index.js';
 import { areaChance, fightChance, flagOf } from '../estimate/fight-chance.js';
-import { takePiece } from '../estimate/fight-sums.js';
+import { addPiece } from '../estimate/fight-sums.js';
 import { STAY } from '../estimate/force.js';
 import { leaveReserve, spreadReserve } from '../estimate/survey.js';
 import type { Mind } from '../mind.js';
@@ -149,7 +149,7 @@ function isSurplus(m: Mind, g: Game, p: number, gain: number): boolean {
     if (stake < gain) continue;
     const all = areaChance(m, g, a, 1000, 1000);
     if (all < m.settings.attackChance || ((all * stake * 0.001) | 0) < gain) continue;
-    takePiece(m, g, m.fight, 0, p);
+    addPiece(m, g, m.fight, 0, p, -1);
     const without = fightChance(m, flagOf(m, g, a));
     if (without < m.settings.enoughChance && (((all - without) * stake * 0.001) | 0) >= gain) return false;
   }

@@ -6,11 +6,10 @@ import {
   addRow,
   addShare,
   CARRIERS,
+  copyStrength,
   ENTRIES,
   rowOf,
   rowWith,
-  STRENGTH,
-  takeRow,
   WORTH,
 } from '../estimate/force.js';
 import type { Mind } from '../mind.js';
@@ -94,8 +93,7 @@ export function chanceWithPool(m: Mind, g: Game, a: number): number {
   const { groupReach, groupForce } = m.raid;
   const bit = 1 << a;
   const i = seaAt(m.side, a);
-  fight.fill(0, 0, STRENGTH);
-  addForce(fight, 0, m.turn.sea, i);
+  copyStrength(fight, 0, m.turn.sea, i);
   for (let group = 0; group < m.raid.groups; group++) {
     if ((groupReach[group] & bit) !== 0) addForce(fight, 0, groupForce, group * ENTRIES);
   }
@@ -111,36 +109,26 @@ export function nextFree(m: Mind, end: number, from: number, bit: number): numbe
 
 /** Sends a ship of the pool to an area. */
 export function sail(m: Mind, g: Game, k: number, a: number): void {
-  const row = rowOf(g, m.turn.pool[k]);
   m.raid.destination[k] = a;
   m.raid.reaches[k] = 0;
-  takeRow(m.raid.groupForce, m.raid.groupOf[k] * ENTRIES, m.rows, row);
-  join(m, row, a, k);
+  shift(m, g, k, a, 1);
 }
 
 /** Takes back a ship that has been sent to an area. */
 export function stay(m: Mind, g: Game, k: number): void {
-  const row = rowOf(g, m.turn.pool[k]);
-  leave(m, row, m.raid.destination[k], k);
+  shift(m, g, k, m.raid.destination[k], -1);
   m.raid.destination[k] = -1;
   m.raid.reaches[k] = m.raid.groupReach[m.raid.groupOf[k]];
-  addRow(m.raid.groupForce, m.raid.groupOf[k] * ENTRIES, m.rows, row);
 }
 
-/** Counts a ship of the pool, by its row, among what is at sea in an area: those that must roll by their chance to arrive (6.4). */
-function join(m: Mind, row: number, a: number, k: number): void {
+/** Counts a ship of the pool at sea in an area instead of among its group, those that must roll by their chance to arrive (6.4); with `sign` -1 the other way. */
+function shift(m: Mind, g: Game, k: number, a: number, sign: number): void {
+  const { rows } = m;
+  const row = rowOf(g, m.turn.pool[k]);
   const i = seaAt(m.side, a);
-  if (((m.raid.near[k] >> a) & 1) !== 0) addRow(m.turn.sea, i, m.rows, row);
-  else addShare(m.turn.sea, i, m.rows, row, m.raid.passes[k]);
-  m.turn.sea[i + WORTH] += m.rows[row + WORTH];
-  m.turn.sea[i + CARRIERS] += m.rows[row + CARRIERS];
-}
-
-/** Counts it there no more. */
-function leave(m: Mind, row: number, a: number, k: number): void {
-  const i = seaAt(m.side, a);
-  if (((m.raid.near[k] >> a) & 1) !== 0) takeRow(m.turn.sea, i, m.rows, row);
-  else addShare(m.turn.sea, i, m.rows, row, -m.raid.passes[k]);
-  m.turn.sea[i + WORTH] -= m.rows[row + WORTH];
-  m.turn.sea[i + CARRIERS] -= m.rows[row + CARRIERS];
+  addRow(m.raid.groupForce, m.raid.groupOf[k] * ENTRIES, rows, row, -sign);
+  if (((m.raid.near[k] >> a) & 1) !== 0) addRow(m.turn.sea, i, rows, row, sign);
+  else addShare(m.turn.sea, i, rows, row, sign * m.raid.passes[k]);
+  m.turn.sea[i + WORTH] += sign * rows[row + WORTH];
+  m.turn.sea[i + CARRIERS] += sign * rows[row + CARRIERS];
 }
