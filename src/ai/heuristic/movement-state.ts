@@ -67,9 +67,6 @@ export class RaidState {
   readonly groupForce = new Int32Array(MAX_PIECES * ENTRIES);
   /** Moves that were made before a ship of a group at a place was found to be well where it is. */
   readonly unmoved = new Int16Array(2 * MAX_PIECES * (AREA_COUNT + 1));
-  /** What of a ship arrives in areas where it must roll, and which ship that is (-1 for none). */
-  readonly share = new Int32Array(ENTRIES);
-  shared = -1;
   /** What the ship looked at last adds where it should go, and takes away where it comes from. */
   adds = 0;
   loses = 0;

@@ -98,18 +98,6 @@ export function addRow(f: Int32Array, i: number, rows: Int32Array, row: number, 
   f[i + AIRS] += sign * rows[row + AIRS];
 }
 
-/** Puts the force of `sea` that begins at `i` where `f` begins, with a row of a table more (`sign` 1) or less (-1). */
-export function putWith(f: Int32Array, sea: Int32Array, i: number, rows: Int32Array, row: number, sign: number): void {
-  f[DAY] = sea[i + DAY] + sign * rows[row + DAY];
-  f[NIGHT] = sea[i + NIGHT] + sign * rows[row + NIGHT];
-  f[STAY] = sea[i + STAY] + sign * rows[row + STAY];
-  f[SCREENS] = sea[i + SCREENS] + sign * rows[row + SCREENS];
-  f[CARRIER_NIGHT] = sea[i + CARRIER_NIGHT] + sign * rows[row + CARRIER_NIGHT];
-  f[CARRIER_STAY] = sea[i + CARRIER_STAY] + sign * rows[row + CARRIER_STAY];
-  f[GUNNED] = sea[i + GUNNED] + sign * rows[row + GUNNED];
-  f[AIRS] = sea[i + AIRS] + sign * rows[row + AIRS];
-}
-
 /** Adds a share (permille) of a row of the table to the force that begins at `i`; a negative one takes it out again. */
 export function addShare(f: Int32Array, i: number, rows: Int32Array, row: number, share: number): void {
   const part = share * 0.001;

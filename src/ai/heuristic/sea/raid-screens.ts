@@ -74,7 +74,6 @@ function leastMissed(m: Mind, g: Game, a: number): number {
     if (isBare(m, from, 1)) continue;
     lookAtChance(m, g, from);
     const chance = m.raid.chance[from];
-    m.raid.shared = -1;
     const missed = (chance - chanceWith(m, g, from, k, rowOf(g, m.turn.pool[k]), -1, 0)) * stakeIn(m, from);
     if (missed >= least) continue;
     least = missed;

@@ -51,7 +51,6 @@ function whereItHelps(m: Mind, g: Game, k: number, areas: number): number {
   const last = g.turn >= g.rules.turns;
   let tried = -1;
   let hardest = 0;
-  m.raid.shared = -1;
   for (let mask = areas; mask !== 0; mask = withoutFirst(mask)) {
     const a = firstOf(mask);
     if (((m.raid.known >> a) & 1) === 0) {

@@ -2,7 +2,7 @@
 import { firstOf, withoutFirst } from '../../../board/bits.js';
 import { AREA_COUNT, CARRIER } from '../../../board/index.js';
 import type { Game } from '../../../game/index.js';
-import { addShare, putWith, rowOf, WORTH } from '../estimate/force.js';
+import { addRow, addShare, copyStrength, rowOf, WORTH } from '../estimate/force.js';
 import type { Mind } from '../mind.js';
 import { seaAt } from '../turn-memory.js';
 import { sail, stay } from './raid-pool.js';
@@ -58,7 +58,6 @@ function bestArea(m: Mind, g: Game, k: number, open: number): number {
   const from = m.raid.destination[k];
   let to = -1;
   m.raid.adds = 0;
-  m.raid.shared = -1;
   if (from >= 0) {
     chanceWith(m, g, from, k, row, -1, 0);
     m.raid.loses = value[from] - valueNow(m, from, m.turn.sea[seaAt(m.side, from) + WORTH] - m.rows[row + WORTH]);
@@ -87,19 +86,9 @@ function bestArea(m: Mind, g: Game, k: number, open: number): number {
 /** Fills in, and returns, the chance in an area with a ship more (`sign` 1), or with one less (-1); below `least` it may be told too high. */
 export function chanceWith(m: Mind, g: Game, a: number, k: number, row: number, sign: number, least: number): number {
   const { fight } = m;
-  let rows = m.rows;
-  let at = row;
-  if (((m.raid.near[k] >> a) & 1) === 0) {
-    rows = m.raid.share;
-    at = 0;
-    // The share that passes its roll is the same wherever the ship must roll.
-    if (m.raid.shared !== k) {
-      m.raid.shared = k;
-      rows.fill(0);
-      addShare(rows, 0, m.rows, row, m.raid.passes[k]);
-    }
-  }
-  putWith(fight, m.turn.sea, seaAt(m.side, a), rows, at, sign);
+  copyStrength(fight, 0, m.turn.sea, seaAt(m.side, a));
+  if (((m.raid.near[k] >> a) & 1) !== 0) addRow(fight, 0, m.rows, row, sign);
+  else addShare(fight, 0, m.rows, row, sign * m.raid.passes[k]);
   const chance = raidChance(m, g, a, fight, 0, least);
   m.raid.chance[a] = chance;
   return chance;
