@@ -89,9 +89,9 @@ function reinforce(m: Mind, g: Game, a: number, enough: number): void {
     const sends = carrier >= 0 && (other < 0 || m.turn.sea[i + SCREENS] > 100 * m.turn.sea[i + CARRIERS]);
     sail(m, g, sends ? carrier : other, a);
     lookAtChance(m, g, a, least);
-    if (m.raid.chance[a] >= least) {
+    if (m.raid.chance[a] >= least && isEnough(m, g, a, enough)) {
       m.raid.value[a] = valueNow(m, a, m.turn.sea[i + WORTH]);
-      if (isEnough(m, g, a, enough)) return;
+      return;
     }
     if (sends) carrier = nextFree(m, carrier, m.raid.carriers, bit);
     else other = nextFree(m, other, 0, bit);
