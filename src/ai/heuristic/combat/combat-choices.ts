@@ -102,7 +102,7 @@ export function decideRetreat(m: Mind, g: Game): void {
   // A slim chance is worth a round that costs less; and who wins nothing may still sink what cannot answer.
   const likely = 1000 * chance >= m.settings.retreatBelow * patience;
   m.exchange.gather(g, m.side, m.values.worth);
-  const round = m.exchange.roundWorth(flagOf(m, g, g.area), likely ? 0 : MIN_ROUND_GAIN + 1);
+  const round = m.exchange.roundWorth(flagOf(m, g, g.area));
   if (likely ? chance * stake * 0.001 + round >= 0 : round > MIN_ROUND_GAIN) {
     g.answer(0);
     return;
