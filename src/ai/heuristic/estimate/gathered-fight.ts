@@ -1,19 +1,7 @@
 // The sums over both forces of the fight the engine has gathered (`g.units`).
 import { ALLIED, JAPAN } from '../../../board/index.js';
 import type { Game } from '../../../game/index.js';
-import {
-  AIRS,
-  CARRIER_NIGHT,
-  CARRIER_STAY,
-  DAY,
-  ENTRIES,
-  GUNNED,
-  NIGHT,
-  rowWith,
-  SCREENS,
-  STAY,
-  WORTH,
-} from './force.js';
+import { addRow, DAY, ENTRIES, rowWith, WORTH } from './force.js';
 
 /** The fight that is gathered, summed up once as long as it stands: a player is asked about it several times. */
 export class GatheredFight {
@@ -31,43 +19,15 @@ export class GatheredFight {
   }
 }
 
-/** Sums up pieces into the force that begins at `at` of `f`: in locals, each entry is stored once. */
+/** Sums up pieces into the force that begins at `at` of `f`. */
 export function sumUp(rows: Int32Array, g: Game, pieces: Uint8Array, count: number, f: Int32Array, at: number): void {
-  let day = 0;
-  let night = 0;
-  let stay = 0;
-  let screens = 0;
-  let carrierNight = 0;
-  let carrierStay = 0;
-  let gunned = 0;
-  let airs = 0;
-  let worth = 0;
   const { damage } = g;
   const { armor } = g.tables;
+  for (let entry = DAY; entry <= WORTH; entry++) f[at + entry] = 0;
   for (let k = 0; k < count; k++) {
     const p = pieces[k];
     const row = rowWith(p, damage[p], armor[p]);
-    stay += rows[row + STAY];
-    worth += rows[row + WORTH];
-    const screen = rows[row + SCREENS];
-    if (screen !== 0) {
-      night += rows[row + NIGHT];
-      screens += screen;
-      continue;
-    }
-    day += rows[row + DAY];
-    carrierNight += rows[row + CARRIER_NIGHT];
-    carrierStay += rows[row + CARRIER_STAY];
-    gunned += rows[row + GUNNED];
-    airs += rows[row + AIRS];
+    addRow(f, at, rows, row);
+    f[at + WORTH] += rows[row + WORTH];
   }
-  f[at + DAY] = day;
-  f[at + NIGHT] = night;
-  f[at + STAY] = stay;
-  f[at + SCREENS] = screens;
-  f[at + CARRIER_NIGHT] = carrierNight;
-  f[at + CARRIER_STAY] = carrierStay;
-  f[at + GUNNED] = gunned;
-  f[at + AIRS] = airs;
-  f[at + WORTH] = worth;
 }
