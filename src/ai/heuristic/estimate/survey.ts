@@ -65,7 +65,7 @@ export function lookAtSide(m: Mind, g: Game, side: number): void {
       const row = rowWith(p, damage[p], armor[p]);
       addRow(sea, i, rows, row);
       sea[i + WORTH] += rows[row + WORTH];
-      if (rows[row + CARRIERS] !== 0) sea[i + CARRIERS]++;
+      sea[i + CARRIERS] += rows[row + CARRIERS];
       if ((flags[p] & PATROLLING) !== 0) sea[i + FLAGS]++;
     } else if ((flags[p] & (DONE | UNDER_REPAIR | RAID)) === 0 && damage[p] <= armor[p]) {
       const i = portStart + (at - AREA_COUNT) * ENTRIES;
