@@ -145,35 +145,15 @@ function readValue(
   options: Parameters<typeof readTuning>[2] & object,
   problems: ScenarioProblem[],
 ): TuningScenario | undefined {
-  const map = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
-  if (map?.kind !== 'tune') {
-    const sentence =
-      map?.kind === undefined
-        ? 'a tuning is a map that begins with "kind: tune"'
-        : nameSentence(map.kind, ['tune'], { what: 'a kind of scenario known here' });
-    problems.push(source.problem(map?.kind === undefined ? base : [...base, 'kind'], sentence));
-    return undefined;
-  }
+  const map = tuningIn(value, source, base, problems);
+  if (!map) return undefined;
   const data = dataOf(map, options.data, source, base, problems);
   const written = { ...map, ...options.changes };
   // The names in what is readable are looked at even where something else is wrong, so that all mistakes come at once.
   const { rest: input, source: places } = checkAll(tuningSchema(), written, source, base, problems, INSTEAD_IN_SEATS);
   if (!input) return undefined;
   const { side } = input;
-  const other: Side = side === 'japan' ? 'allied' : 'japan';
-  const seats = (key: 'against' | 'others', fallback: () => Seat[]): Seat[] => {
-    const complete = (one: (typeof input)['from'], k: number) =>
-      completeSeat(one, other, places, [...base, key, k], problems) ?? [];
-    return input[key]?.flatMap(complete) ?? fallback();
-  };
-  const shipped = (names: readonly string[]): Seat[] =>
-    names.flatMap((name) => completeSeat(name, other, source, base, problems) ?? []);
-  const everybody = doctrineNames(other);
-  const against = seats('against', () => shipped(everybody.filter((_, k) => k % 3 !== 2)));
-  const met = new Set(against.map((seat) => (seat.player === 'heuristic' ? seat.doctrine : seat.player)));
-  const others = seats('others', () => shipped(everybody.filter((name) => !met.has(name))));
-  if (input.against?.length === 0)
-    problems.push(source.problem([...base, 'against'], 'against is empty; at least one opponent is needed'));
+  const { against, others } = opponentsIn(input, source, places, base, problems);
   const from = completeSeat(input.from, side, source, [...base, 'from'], problems);
   if (from && from.player !== 'heuristic') {
     problems.push(
@@ -210,4 +190,43 @@ function readValue(
     rulings,
     data,
   };
+}
+
+/** The map of a tuning; `undefined` where the value is something else, and the problems say what. */
+function tuningIn(
+  value: unknown,
+  source: SourceText,
+  base: Path,
+  problems: ScenarioProblem[],
+): Readonly<Record<string, unknown>> | undefined {
+  const map = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined;
+  if (map?.kind === 'tune') return map;
+  const problem =
+    map?.kind === undefined
+      ? source.problem(base, 'a tuning is a map that begins with "kind: tune"')
+      : source.problem([...base, 'kind'], nameSentence(map.kind, ['tune'], { what: 'a kind of scenario known here' }));
+  problems.push(problem);
+  return undefined;
+}
+
+/** Whom candidates meet, and whom only what comes out of the tuning does: doctrines that come with the package, where none are named. */
+function opponentsIn(
+  input: z.infer<ReturnType<typeof tuningSchema>>,
+  source: SourceText,
+  places: SourceText,
+  base: Path,
+  problems: ScenarioProblem[],
+): Pick<TuningScenario, 'against' | 'others'> {
+  const other: Side = input.side === 'japan' ? 'allied' : 'japan';
+  const named = (key: 'against' | 'others') =>
+    input[key]?.flatMap((one, k) => completeSeat(one, other, places, [...base, key, k], problems) ?? []);
+  const shipped = (names: readonly string[]): Seat[] =>
+    names.flatMap((name) => completeSeat(name, other, source, base, problems) ?? []);
+  const everybody = doctrineNames(other);
+  const against = named('against') ?? shipped(everybody.filter((_, k) => k % 3 !== 2));
+  const met = new Set(against.map((seat) => (seat.player === 'heuristic' ? seat.doctrine : seat.player)));
+  const others = named('others') ?? shipped(everybody.filter((name) => !met.has(name)));
+  if (input.against?.length === 0)
+    problems.push(source.problem([...base, 'against'], 'against is empty; at least one opponent is needed'));
+  return { against, others };
 }
