@@ -1,22 +1,7 @@
 // The sums over both forces that an estimate of a fight weighs: of what is at sea and may come, or piece by piece.
 import type { Game } from '../../../game/index.js';
 import type { Mind } from '../mind.js';
-import {
-  AIRS,
-  addRow,
-  CARRIER_NIGHT,
-  CARRIER_STAY,
-  copyForce,
-  copyStrength,
-  DAY,
-  ENTRIES,
-  GUNNED,
-  NIGHT,
-  rowOf,
-  SCREENS,
-  STAY,
-  WORTH,
-} from './force.js';
+import { addRow, copyForce, copyStrength, ENTRIES, rowOf, STAY, STRENGTH, WORTH } from './force.js';
 
 /** Puts a force at sea and a share (permille) of its reserve where the force that begins at `to` stands. */
 export function takeForce(m: Mind, f: Int32Array, to: number, from: number, share: number): void {
@@ -27,14 +12,7 @@ export function takeForce(m: Mind, f: Int32Array, to: number, from: number, shar
     return;
   }
   const part = share * 0.001;
-  f[to + DAY] = (sea[from + DAY] + part * reserve[from + DAY]) | 0;
-  f[to + NIGHT] = (sea[from + NIGHT] + part * reserve[from + NIGHT]) | 0;
-  f[to + STAY] = (sea[from + STAY] + part * reserve[from + STAY]) | 0;
-  f[to + SCREENS] = (sea[from + SCREENS] + part * reserve[from + SCREENS]) | 0;
-  f[to + CARRIER_NIGHT] = (sea[from + CARRIER_NIGHT] + part * reserve[from + CARRIER_NIGHT]) | 0;
-  f[to + CARRIER_STAY] = (sea[from + CARRIER_STAY] + part * reserve[from + CARRIER_STAY]) | 0;
-  f[to + GUNNED] = (sea[from + GUNNED] + part * reserve[from + GUNNED]) | 0;
-  f[to + AIRS] = (sea[from + AIRS] + part * reserve[from + AIRS]) | 0;
+  for (let e = 0; e < STRENGTH; e++) f[to + e] = (sea[from + e] + part * reserve[from + e]) | 0;
 }
 
 /** Adds a piece's strength, as it is now, to the force that begins at `i`; with `sign` -1 it takes it out. */

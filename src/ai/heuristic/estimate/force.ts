@@ -124,12 +124,5 @@ export function copyForce(f: Int32Array, i: number, force: Int32Array, from: num
 
 /** Adds the strength of the force that begins at `from` to that of the force that begins at `i`. */
 export function addForce(f: Int32Array, i: number, force: Int32Array, from: number): void {
-  f[i + DAY] += force[from + DAY];
-  f[i + NIGHT] += force[from + NIGHT];
-  f[i + STAY] += force[from + STAY];
-  f[i + SCREENS] += force[from + SCREENS];
-  f[i + CARRIER_NIGHT] += force[from + CARRIER_NIGHT];
-  f[i + CARRIER_STAY] += force[from + CARRIER_STAY];
-  f[i + GUNNED] += force[from + GUNNED];
-  f[i + AIRS] += force[from + AIRS];
+  for (let e = 0; e < STRENGTH; e++) f[i + e] += force[from + e];
 }
