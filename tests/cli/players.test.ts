@@ -42,6 +42,7 @@ describe('vitp players', () => {
       'search-0.1s-3',
       'search-3s-3',
       'search-0.1s-4',
+      'search-3s-4',
       'random',
     ]);
   });

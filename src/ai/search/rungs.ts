@@ -54,6 +54,22 @@ const FORESEEN = {
   foreseenGenerations: 12,
 } as const;
 
+/** The same with more of everything, air units too, and the best by the network compared by rollouts that go on. */
+const CONFIRMED = {
+  ...FORESEEN,
+  base: 'learned-5',
+  kinds: [...AT_SEA, 'air'],
+  rollouts: 64,
+  batch: 4,
+  candidates: 32,
+  generations: 3,
+  foreseen: 8,
+  foreseenCandidates: 64,
+  foreseenGenerations: 16,
+  confirmed: 8,
+  opponents: 8,
+} as const;
+
 /** The rungs: the first for each budget, then those that were found later, the cheapest first. */
 export const SEARCH_RUNGS: readonly SearchRung[] = [
   {
@@ -122,6 +138,12 @@ export const SEARCH_RUNGS: readonly SearchRung[] = [
     settings: searchSettings({ ...FORESEEN, kinds: AFTER_AIR, candidates: 12, foreseenCandidates: 32 }),
     allied: searchSettings(FORESEEN),
     about: 'Starts from learned-4; a network foretells the fights of most rollouts; less than 0.1 s a game.',
+  },
+  {
+    name: 'search-3s-4',
+    settings: searchSettings(CONFIRMED),
+    allied: searchSettings({ ...MANY, base: 'learned-4', rollouts: 64, batch: 4, candidates: 48, generations: 3 }),
+    about: 'As Japan search-0.1s-4 with more of everything, and air units; as the Allies search-3s-3 from learned-4.',
   },
 ];
 

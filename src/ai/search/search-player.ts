@@ -109,7 +109,7 @@ export class SearchPlayer implements Player {
     const { side, seed, log } = this.parts;
     const { settings } = this;
     const { caution } = settings;
-    const foresees = this.foresees(decision);
+    const foresees = this.foresees(decision, g);
     const candidates = foresees ? settings.foreseenCandidates : settings.candidates;
     const generations = foresees ? settings.foreseenGenerations : settings.generations;
     const shape = shapeOf(decision)!;
@@ -173,7 +173,7 @@ export class SearchPlayer implements Player {
         throw error;
       }
     };
-    if (!this.foresees(decision)) return race(answers.length, rollouts, batch, value(last));
+    if (!this.foresees(decision, g)) return race(answers.length, rollouts, batch, value(last));
     const best = race(answers.length, foreseen, FORESEEN_BATCH, value('fights')).slice(0, confirmed || 1);
     if (confirmed === 0 || best.length === 0) return best;
     const indices = [0, ...best.map(({ index }) => index)];
@@ -185,9 +185,9 @@ export class SearchPlayer implements Player {
     }));
   }
 
-  /** True for the decisions whose rollouts stop before the first fight. */
-  private foresees(decision: Decision): boolean {
-    return this.settings.foreseen > 0 && BEFORE_FIGHTS.includes(decision);
+  /** True where rollouts stop before the first fight. Not on turn 1 under nt1: what the network foretells of Hawaii there cost the Allies 10 POC. */
+  private foresees(decision: Decision, { rules, turn }: Game): boolean {
+    return this.settings.foreseen > 0 && BEFORE_FIGHTS.includes(decision) && !(rules.nt1 && turn === 1);
   }
 
   /** Turn with whose end rollouts stop. */

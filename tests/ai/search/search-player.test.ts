@@ -8,12 +8,25 @@ import { LoggedDice, TurnLog } from '../../../src/ai/search/turn-log.js';
 import { ALLIED, compileBoard, JAPAN, STANDARD_BOARD } from '../../../src/board/index.js';
 import { AddressedDice, type AttackResult, type Dice } from '../../../src/dice/index.js';
 import { type Decision, Game, type Player, playFrom } from '../../../src/game/index.js';
+import { PATROLS, PLACE_AIR, RAIDERS } from '../../../src/game/questions/decisions.js';
 import { resolveRules } from '../../../src/rules/index.js';
 
 const tables = compileBoard(STANDARD_BOARD);
 const heuristic = (side: number) => new HeuristicPlayer(side === JAPAN ? STANDARD_JAPAN : STANDARD_ALLIED);
 /** As little as makes a search. */
 const LITTLE: Partial<SearchSettings> = { rollouts: 4, horizon: 1, candidates: 2, generations: 1, caution: 1 };
+
+/** The same, with rollouts that stop before the first fight, and others from which luck is taken. */
+const FORESEEN: Partial<SearchSettings> = {
+  ...LITTLE,
+  rollouts: 8,
+  batch: 2,
+  caution: 0,
+  luck: 0.8,
+  foreseen: 4,
+  foreseenCandidates: 6,
+  foreseenGenerations: 1,
+};
 
 interface Table {
   readonly side: number;
@@ -72,11 +85,15 @@ class OtherFuture implements Dice {
 }
 
 describe('the search player', () => {
-  it.each([[JAPAN], [ALLIED]])('side %i does not look at dice to come', (side) => {
+  it.each([
+    [JAPAN, LITTLE],
+    [ALLIED, LITTLE],
+    [ALLIED, FORESEEN],
+  ])('side %i does not look at dice to come, with %j', (side, settings) => {
     // In the game as it is, note how many dice had fallen before each answer.
     const dice = new OtherFuture(Number.POSITIVE_INFINITY);
     const fallen: number[] = [];
-    const real = seat({ side, dice: () => dice });
+    const real = seat({ side, settings, dice: () => dice });
     real.deal(0);
     const heard = real.game.players[side]!;
     real.game.players[side] = {
@@ -90,7 +107,7 @@ describe('the search player', () => {
     // Other dice from some answer on: that answer, and all before it, are the same.
     let differs = 0;
     for (const at of [12, Math.floor(fallen.length / 2)]) {
-      const other = seat({ side, dice: () => new OtherFuture(fallen[at]!) });
+      const other = seat({ side, settings, dice: () => new OtherFuture(fallen[at]!) });
       other.deal(0);
       playFrom(other.game, { at: 'game' }, { to: 'turn', turn: 2 });
       expect(other.answers.slice(0, at + 1)).toEqual(real.answers.slice(0, at + 1));
@@ -125,6 +142,39 @@ describe('the search player', () => {
       playFrom(game, { at: 'game' }, { to: 'turn', turn: 2 });
       expect(answers.length).toBeGreaterThan(10);
     }
+  });
+
+  it.each([
+    [0, [4, 8]],
+    [2, [8, 8]],
+  ])(
+    'stops rollouts before the first fight, but for amphibious units and the %i best',
+    (confirmed, [movement, others]) => {
+      const { game, search, deal } = seat({ side: ALLIED, settings: { ...FORESEEN, confirmed } });
+      const found: string[] = [];
+      search.onFinding = (decision, _, { standing }) => {
+        if (standing === null) return;
+        const stops = [PATROLS, PLACE_AIR, RAIDERS].some((one) => one === decision);
+        found.push(stops ? 'movement' : 'other');
+        expect(standing.rollouts).toBe(stops ? movement : others);
+      };
+      deal(0);
+      playFrom(game, { at: 'game' }, { to: 'turn', turn: 3 });
+      expect(new Set(found)).toEqual(new Set(['movement', 'other']));
+    },
+  );
+
+  it('lets rollouts go on to the end of turn 1 under nt1, which the network does not know well', () => {
+    const { game, search, deal } = seat({ side: ALLIED, rules: ['nt1'], settings: FORESEEN });
+    const rollouts: number[] = [];
+    search.onFinding = (decision, _, { standing }) => {
+      if (standing !== null && (decision === PATROLS || decision === RAIDERS)) rollouts.push(standing.rollouts);
+    };
+    for (let number = 0; number < 4; number++) {
+      deal(number);
+      playFrom(game, { at: 'game' }, { to: 'turn', turn: 1 });
+    }
+    expect(new Set(rollouts)).toEqual(new Set([8]));
   });
 
   it('tells what it found: the answer, its gain and its error', () => {

@@ -39,6 +39,11 @@ describe('race', () => {
     expect(Math.abs(best!.gain - 2)).toBeLessThan(3 * best!.error);
   });
 
+  it('counts what is known before as so many rollouts', () => {
+    const before = { gains: [0, 10, -9], weight: 4 };
+    expect(race(3, 4, 4, (index) => 2 * index, before)).toEqual([{ index: 1, gain: 6, error: 0, rollouts: 4 }]);
+  });
+
   it('is empty when all others are worse, when nothing differs, and when there is nothing to compare', () => {
     expect(race(3, 64, 8, noisy([5, 0, 0], 'worse').value)).toEqual([]);
     expect(race(3, 64, 8, () => 7)).toEqual([]);
