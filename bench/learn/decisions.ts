@@ -3,7 +3,7 @@
 import { defaultDoctrine } from '../../src/ai/heuristic/doctrine/doctrine.js';
 import { underRules } from '../../src/ai/heuristic/doctrine/under-rules.js';
 import { HeuristicPlayer } from '../../src/ai/heuristic/heuristic-player.js';
-import { LearnedPlayer, type Nets } from '../../src/ai/learned/learned-player.js';
+import { LearnedPlayer, type Nets, SHIPPED_NETS } from '../../src/ai/learned/learned-player.js';
 import { fastDirections, fastPlayer } from '../../src/ai/match.js';
 import { ChoiceStream } from '../../src/ai/random/choice-stream.js';
 import { searchParts } from '../../src/ai/search/create.js';
@@ -39,8 +39,13 @@ export interface DecisionsOf {
   readonly games: number;
   /** Networks of the learned player whose answers are tried too, and who plays some of the games and rollouts; without them there is none. */
   readonly nets?: Nets | undefined;
-  /** The same with a learned player by name. Then he is also two of the four opponents in rollouts, and an air unit is tried in every area. */
+  /**
+   * The same with a learned player by name; networks that are given count before his own. Then he is also two of the four opponents in rollouts, and an air
+   * unit is tried in every area.
+   */
   readonly player?: string | undefined;
+  /** Kinds of decision that are taken: `allied.patrols`. Default: all. */
+  readonly kinds?: readonly string[] | undefined;
   /** How often a decision of each kind is taken, in thousandths. Default: {@link TAKEN}. */
   readonly taken?: Readonly<Partial<Record<Decision, number>>>;
 }
@@ -124,7 +129,11 @@ class Sampler implements Player {
     if (player !== undefined) {
       const seat = namedSeat(name, player);
       if (!seat || !isFast(seat)) throw new Error(`--player ${player}: a learned player by name`);
-      return fastPlayer(seat, fastDirections(name, seat, rules));
+      const directions = fastDirections(name, seat, rules);
+      if (nets === undefined || seat.player === 'heuristic') return fastPlayer(seat, directions);
+      const own = SHIPPED_NETS[seat.player];
+      const both = { japan: { ...own.japan, ...nets.japan }, allied: { ...own.allied, ...nets.allied } };
+      return new LearnedPlayer(directions, null, undefined, { ...own, ...both });
     }
     return nets === undefined
       ? null
@@ -154,6 +163,8 @@ class Sampler implements Player {
 
   decide(decision: Decision, g: Game): void {
     this.base.decide(decision, g);
+    const { kinds } = this.of;
+    if (kinds && !kinds.includes(`${SIDES[this.side]}.${DECISIONS[decision]}`)) return;
     const often = (this.of.taken ?? TAKEN)[decision];
     if (often === undefined || this.chance.below(1000) >= often) return;
     const own = Array.from(g.answers.subarray(0, g.answerLength));

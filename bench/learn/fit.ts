@@ -18,6 +18,8 @@ const { values } = parseArgs({
     epochs: { type: 'string', default: String(FIT.epochs) },
     hidden: { type: 'string', default: String(FIT.hidden) },
     from: { type: 'string' },
+    // A file whose other networks are written too.
+    keep: { type: 'string' },
     rate: { type: 'string', default: String(FIT.rate) },
     // Batches of each rule set, from the first on.
     batches: { type: 'string', default: '1000' },
@@ -36,6 +38,7 @@ const kinds = values.kinds.split(',');
 const isWanted = (side: Side, kind: string) => kinds.includes(kind) || kinds.includes(`${side}.${kind}`);
 const heldOut = Number(values['held-out']);
 const from: Nets | undefined = values.from === undefined ? undefined : JSON.parse(readFileSync(values.from, 'utf8'));
+const keep: Nets | undefined = values.keep === undefined ? undefined : JSON.parse(readFileSync(values.keep, 'utf8'));
 const maker = new CaseMaker(compileBoard(STANDARD_BOARD));
 for (const folder of values.data.split(',')) {
   for (const file of readdirSync(folder).sort()) {
@@ -54,7 +57,7 @@ for (const folder of values.data.split(',')) {
 maker.close();
 const nets: Record<string, Record<string, NetWeights>> = {};
 SIDES.forEach((side, s) => {
-  nets[side] = {};
+  nets[side] = { ...keep?.[side] };
   for (const kind of NET_KINDS.filter((name) => isWanted(side, name))) {
     const before = process.cpuUsage();
     const fit = new NetFit(

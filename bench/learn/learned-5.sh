@@ -1,14 +1,20 @@
 #!/usr/bin/env bash
 # Makes the networks of `learned-5` again, to the byte: bench/learn/learned-5.sh [FOLDER]; the data are kept in the folder (.cache/learned-5). Some
-# fifteen minutes of processor time: the decisions of `learned-3` (learned-3.sh), then those of games of `learned-4`, under six rule sets; then the fits.
+# fifteen minutes of processor time under six rule sets: the decisions of `learned-3` (learned-3.sh), those of games of `learned-4`, and the first fits; then
+# decisions of games of the Allies with these, and their patrols once more, from all of them.
 # What is made depends on the players of the package, above all on `tuned`: at a later commit, with another `tuned`, others may come out.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 folder=${1:-.cache/learned-5}
 rules=second-edition,nt1,menzel,menzel-3c,second-edition+nine-turn,second-edition+task-forces
+settings=(--held-out 7 --epochs 20 --hidden 64 --only-met --usual-in-forces)
 npm run -s learn-data -- --out "$folder/plain" --seed learned-3-plain --rules "$rules" --batches 7 --games 25
 npm run -s learn-data -- --out "$folder/learned-2" --seed learned-3 --rules "$rules" --batches 3 --games 25 --nets src/ai/learned/nets-2.json
 npm run -s learn-data -- --out "$folder/learned-4" --seed learned-5-ships --rules "$rules" --batches 4 --games 20 --player learned-4
-npm run -s learn-fit -- --data "$folder/plain,$folder/learned-2,$folder/learned-4" --held-out 7 --epochs 20 --hidden 64 --only-met --usual-in-forces \
-  --kinds allied.raiders,allied.patrols --out "$folder/nets-5.json"
+npm run -s learn-fit -- --data "$folder/plain,$folder/learned-2,$folder/learned-4" "${settings[@]}" \
+  --kinds allied.raiders,allied.patrols --out "$folder/first.json"
+npm run -s learn-data -- --out "$folder/second" --seed learned-5-second --rules "$rules" --batches 7 --games 20 --player learned-4 --nets "$folder/first.json" \
+  --kinds allied.patrols,allied.raiders
+npm run -s learn-fit -- --data "$folder/plain,$folder/learned-2,$folder/learned-4,$folder/second" "${settings[@]}" \
+  --epochs 16 --kinds allied.patrols --keep "$folder/first.json" --out "$folder/nets-5.json"
 cmp "$folder/nets-5.json" src/ai/learned/nets-5.json && echo 'the same numbers'

@@ -1,6 +1,6 @@
 // Makes the data that the learned player learns from: a file for every batch of games. Batches that are there are not made again. With the numbers of a
 // learned player, or a learned player by name, he is the one who plays some of the games, and on in the rollouts.
-// Use: npm run -s learn-data -- --out data [--rules second-edition] [--batches 20] [--games 40] [--seed learn] [--nets nets.json | --player learned-4]
+// Use: npm run -s learn-data -- --out data [--rules second-edition] [--batches 20] [--games 40] [--seed learn] [--nets nets.json] [--player learned-4]
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,6 +19,8 @@ const { values } = parseArgs({
     seed: { type: 'string', default: 'learn' },
     nets: { type: 'string' },
     player: { type: 'string' },
+    // Kinds of decision of a side: allied.patrols,allied.raiders.
+    kinds: { type: 'string' },
   },
 });
 const tables = compileBoard(STANDARD_BOARD);
@@ -40,6 +42,7 @@ for (let batch = first; batch < first + Number(values.batches); batch++) {
       games: Number(values.games),
       nets,
       player: values.player,
+      kinds: values.kinds?.split(','),
     };
     decisions(of, (sample) => lines.push(JSON.stringify(sample)));
     writeFileSync(`${file}.part`, gzipSync(`${lines.join('\n')}\n`));
