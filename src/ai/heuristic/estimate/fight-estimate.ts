@@ -108,8 +108,9 @@ export function estimateFight(
     const rounds = ownStrikers / (enemyStrike + enemyLap);
     if (rounds > enemyRounds) enemyRounds = rounds;
   }
-  const ownTask = enemyAir / ownStrike;
-  const enemyTask = ownAir / enemyStrike;
+  // Shares of forces are rounded: what is taken out again may leave a little less than nothing.
+  const ownTask = enemyAir > 0 ? enemyAir / ownStrike : 0;
+  const enemyTask = ownAir > 0 ? ownAir / enemyStrike : 0;
   if (ownTask > ownRounds) ownRounds = ownTask;
   if (enemyTask > enemyRounds) enemyRounds = enemyTask;
   if (ownRounds > NEVER && enemyRounds > NEVER) return estimate.fill(0, 1);

@@ -46,6 +46,12 @@ const AIR_UNIT = { [DAY]: 480, [STAY]: 430, [AIRS]: 100 };
 const CARRIERS = { [DAY]: 2400, [STAY]: 450, [CARRIER_STAY]: 450 };
 
 describe('the estimate of a fight', () => {
+  it('takes what rounding leaves below nothing for nothing', () => {
+    const own = { ...CRUISERS, [DAY]: -1 };
+    expect(chance(own, { ...CRUISERS, [AIRS]: -1 })).toBe(chance(own, CRUISERS));
+    expect(chance({ ...CRUISERS, [AIRS]: -1 }, own)).toBe(chance(CRUISERS, own));
+  });
+
   it('is within 0.05 of sampled odds on average, 0.09 root mean square, and its losses within a tenth of a force', () => {
     const fit = fitOf(sampledFights('estimate', 24, 4, 60));
     expect(fit.fights).toBeGreaterThan(150);
