@@ -19,6 +19,11 @@ describe('vitp players', () => {
     expect(list).toMatch(/^standard +Japan +Eight carriers/m);
     expect(list).toMatch(/^standard +Allies +Saves its carriers/m);
     expect(list).toMatch(/^random +both +Any lawful answer/m);
+    // Of the learned and the search players the strongest for each budget have a line; --all has one for each.
+    expect(list).toMatch(/^learned-5 +both /m);
+    expect(list).not.toMatch(/^learned-4 /m);
+    expect(list).toMatch(/^Older ones, which play as they did: learned, learned-2, .*\n(?:.*\n)*search-3s-3\.$/m);
+    expect(await text('players', '--all')).toMatch(/^search-3s-3 +both /m);
     const { doctrines, players } = JSON.parse(await text('players', '--json'));
     expect(doctrines[0]).toEqual(JSON.parse(JSON.stringify(STANDARD_JAPAN)));
     expect(players.map((p: { name: string }) => p.name)).toEqual([
@@ -41,6 +46,8 @@ describe('vitp players', () => {
       'search-3s-2',
       'search-0.1s-3',
       'search-3s-3',
+      'search-0.01s-4',
+      'search-0.02s-4',
       'search-0.1s-4',
       'search-3s-4',
       'random',

@@ -70,6 +70,19 @@ const CONFIRMED = {
   opponents: 8,
 } as const;
 
+/** From what `learned-5` answers: rollouts that stop before the first fight, one for each answer. */
+const AT_ONCE = {
+  ...NEAR,
+  kinds: ['raiders', 'patrols'],
+  base: 'learned-5',
+  evaluation: 2,
+  batch: 2,
+  caution: 0,
+  rollouts: 4,
+  candidates: 4,
+  foreseen: 1,
+} as const;
+
 /** The rungs: the first for each budget, then those that were found later, the cheapest first. */
 export const SEARCH_RUNGS: readonly SearchRung[] = [
   {
@@ -134,6 +147,16 @@ export const SEARCH_RUNGS: readonly SearchRung[] = [
     about: 'search-3s-2 that starts from learned-3; less than 3 s a game.',
   },
   {
+    name: 'search-0.01s-4',
+    settings: searchSettings({ ...AT_ONCE, foreseenCandidates: 6, foreseenGenerations: 2 }),
+    about: 'Starts from learned-5; a network foretells the fights of a few rollouts; some 0.01 s a game.',
+  },
+  {
+    name: 'search-0.02s-4',
+    settings: searchSettings({ ...AT_ONCE, foreseenCandidates: 8, foreseenGenerations: 3 }),
+    about: 'The same with more answers; some 0.02 s a game.',
+  },
+  {
     name: 'search-0.1s-4',
     settings: searchSettings({ ...FORESEEN, kinds: AFTER_AIR, candidates: 12, foreseenCandidates: 32 }),
     allied: searchSettings(FORESEEN),
@@ -146,6 +169,9 @@ export const SEARCH_RUNGS: readonly SearchRung[] = [
     about: 'As Japan search-0.1s-4 with more of everything, and air units; as the Allies search-3s-3 from learned-4.',
   },
 ];
+
+/** The strongest for each budget. The others are kept, so that what was made with them can be asked again. */
+export const CURRENT_RUNGS: readonly string[] = ['search-0.01s-4', 'search-0.02s-4', 'search-0.1s-4', 'search-3s-4'];
 
 /**
  * The settings of a rung for a side; `undefined` when nobody has that name.

@@ -13,8 +13,9 @@ import {
   WEIGHT_TABLES,
   WEIGHTS,
 } from '../../ai/heuristic/doctrine/weights.js';
+import { LEARNED_NAMES } from '../../ai/learned/learned-names.js';
 import { openingNames } from '../../ai/opening.js';
-import { SEARCH_RUNGS } from '../../ai/search/rungs.js';
+import { CURRENT_RUNGS, SEARCH_RUNGS } from '../../ai/search/rungs.js';
 import { AREA_NAMES, SIDES } from '../../board/index.js';
 import { readDoctrine } from '../../node/read.js';
 import { textTable } from '../../report/text-table.js';
@@ -41,7 +42,10 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
     'learned-4',
     'The same; under nt1 the Allies send air units to Indonesia on turn 2, and Japan leaves its own there.',
   ],
-  ['learned-5', 'tuned-2 instead of tuned; the Allies have learned from their own games where patrols and raiders go.'],
+  [
+    'learned-5',
+    'The strongest without search: tuned-2 with what it has learned about where raiders go, and for the Allies patrols, from their own games too.',
+  ],
   [
     'search',
     'The tuned doctrine, but at the large decisions it tries other answers by playing them out; thousands of times slower, and much stronger.',
@@ -49,6 +53,12 @@ const OTHERS: readonly (readonly [name: string, what: string])[] = [
   ...SEARCH_RUNGS.map(({ name, about }) => [name, about] as const),
   ['random', 'Any lawful answer, by chance: for checks of the rules, and as the least a player must beat.'],
 ];
+
+/** Players that stronger ones have followed. */
+const OLDER: ReadonlySet<string> = new Set([
+  ...LEARNED_NAMES.slice(0, -1),
+  ...SEARCH_RUNGS.map(({ name }) => name).filter((name) => !CURRENT_RUNGS.includes(name)),
+]);
 
 /**
  * Prints every player and doctrine, or the weights of one.
@@ -92,8 +102,11 @@ async function doctrinesOf(name: string): Promise<Doctrine[]> {
 
 function list(doctrines: readonly Doctrine[], { all }: ListOptions): string {
   const rows = doctrines.map((d) => [d.name, SIDE_WORDS[d.side], d.intent]);
-  for (const [name, what] of OTHERS) rows.push([name, 'both', what]);
-  return listText([['Name', 'Side', 'What it tries to do'], ...rows], all, 'vitp players perimeter');
+  for (const [name, what] of OTHERS) if (all || !OLDER.has(name)) rows.push([name, 'both', what]);
+  const older = all
+    ? []
+    : ['', ...wrap(`Older ones, which play as they did: ${[...OLDER].join(', ')}.`, terminalWidth())];
+  return listText([['Name', 'Side', 'What it tries to do'], ...rows], all, 'vitp players perimeter', older);
 }
 
 function described(doctrine: Doctrine): string {

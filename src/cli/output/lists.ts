@@ -15,6 +15,13 @@ export const SIDE_WORDS = { japan: 'Japan', allied: 'Allies' } as const;
 export const listNote = (command: string): string =>
   `\n${command} tells all of one; --all prints the whole of every one.\n`;
 
-/** A list: a line for each, or with `--all` the whole of each. */
-export const listText = (table: string[][], all: boolean | undefined, command: string): string =>
-  all ? textTable(table, tableWidth()) : `${shortTable(table, terminalWidth())}${listNote(command)}`;
+/** A list: a line for each and what else is to be said, or with `--all` the whole of each. */
+export const listText = (
+  table: string[][],
+  all: boolean | undefined,
+  command: string,
+  more: readonly string[] = [],
+): string =>
+  all
+    ? textTable(table, tableWidth())
+    : [shortTable(table, terminalWidth()), ...more.map((line) => `${line}\n`), listNote(command)].join('');

@@ -9,8 +9,12 @@ import { compileBoard, SIDES, STANDARD_BOARD } from '../../../src/board/index.js
 import { resolveRules } from '../../../src/rules/index.js';
 import { LONG } from '../../size.js';
 
-/** Digests of a game of the rungs whose sides search otherwise. */
+/** Digests of a game of the rungs that start from learned players, by side. */
 const BY_SIDE = [
+  ['search-0.01s-4', 'allied', '7cfc026b7a1a2bf5'],
+  ['search-0.01s-4', 'japan', '5a1f5c4056ae8eba'],
+  ['search-0.02s-4', 'allied', 'ce59e1e7b84501dd'],
+  ['search-0.02s-4', 'japan', '80a2f733647bfeb9'],
   ['search-0.1s-4', 'allied', 'b5bbb12b9963aed9'],
   ['search-0.1s-4', 'japan', 'e694e88acf422d6e'],
   ['search-0.1s-3', 'allied', '6a1b35db8ca5cc0a'],
