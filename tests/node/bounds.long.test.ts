@@ -30,6 +30,7 @@ function linkOf(number: string): string {
   }
 }
 
+/** Games of 20 ms are worth threads, however busy the machine: nearly all the time is waiting. */
 async function ends(scenario: Omit<ToyScenario, 'kind'>, options: Partial<SimulateOptions>, folder: string) {
   const store = new Checkpoint(join(scratch.path, folder), {}, 'this code');
   const job = { scenario: { kind: 'toy' as const, ...scenario }, seed: 's' };
@@ -46,7 +47,7 @@ async function ends(scenario: Omit<ToyScenario, 'kind'>, options: Partial<Simula
 
 it('nothing is left of a run, however it ends', async () => {
   // A first run: what is opened once and kept, such as a source of random names, is not counted.
-  await ends({ slow: 1 }, {}, 'first');
+  await ends({ slow: 20 }, {}, 'first');
   const before = taken();
   const abort = new AbortController();
   const stopped = { signal: abort.signal, onProgress: () => abort.abort() };
@@ -54,11 +55,11 @@ it('nothing is left of a run, however it ends', async () => {
   writeFileSync(unwritable, 'in the way');
   mkdirSync(join(scratch.path, 'kept'));
   const endings = [
-    await ends({ slow: 1 }, {}, 'kept'),
-    await ends({ slow: 1, failing: [300] }, {}, 'failed'),
-    await ends({ slow: 1, dies: 350 }, {}, 'died'),
+    await ends({ slow: 20 }, {}, 'kept'),
+    await ends({ slow: 20, failing: [300] }, {}, 'failed'),
+    await ends({ slow: 20, dies: 350 }, {}, 'died'),
     await ends({ long: true, endless: 50 }, stopped, 'stopped'),
-    await ends({ slow: 1 }, {}, 'file'),
+    await ends({ slow: 20 }, {}, 'file'),
   ];
   expect(endings).toEqual([
     'finished',
