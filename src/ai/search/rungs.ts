@@ -160,7 +160,7 @@ export const SEARCH_RUNGS: readonly SearchRung[] = [
     name: 'search-0.1s-4',
     settings: searchSettings({ ...FORESEEN, kinds: AFTER_AIR, candidates: 12, foreseenCandidates: 32 }),
     allied: searchSettings(FORESEEN),
-    about: 'Starts from learned-4; a network foretells the fights of most rollouts; less than 0.1 s a game.',
+    about: 'Starts from learned-4; a network foretells the fights of most rollouts; some 0.1 s a game.',
   },
   {
     name: 'search-3s-4',
