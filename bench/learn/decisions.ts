@@ -13,13 +13,14 @@ import { perturbed } from '../../src/ai/search/perturbed.js';
 import { Rollouts } from '../../src/ai/search/rollouts.js';
 import { searchSettings } from '../../src/ai/search/search-settings.js';
 import { LoggedDice, TurnLog } from '../../src/ai/search/turn-log.js';
-import { type Answer, variations } from '../../src/ai/search/variations.js';
+import { type Answer, distinct, variations } from '../../src/ai/search/variations.js';
 import { isFast, namedSeat } from '../../src/ai/seat.js';
 import { ALLIED, AREA_COUNT, type BoardTables, JAPAN, SIDES } from '../../src/board/index.js';
 import { AddressedDice } from '../../src/dice/index.js';
 import { DECISIONS, Game, IllegalDecision, type Player, playGame } from '../../src/game/index.js';
 import { type Decision, PATROLS, PLACE_AIR, RAIDERS } from '../../src/game/questions/decisions.js';
 import type { RuleSet } from '../../src/rules/index.js';
+import { ask, away } from './answers.js';
 
 /** One decision: the position as bytes in base64, the answers, and the value of each in each rollout, in POC for the side that decides. The first answer is the heuristic one. */
 export interface Sample {
@@ -168,7 +169,7 @@ class Sampler implements Player {
     const often = (this.of.taken ?? TAKEN)[decision];
     if (often === undefined || this.chance.below(1000) >= often) return;
     const own = Array.from(g.answers.subarray(0, g.answerLength));
-    const answers = this.answersNear(decision, g, this.ask(this.plain, decision, g));
+    const answers = this.answersNear(decision, g, ask(this.plain, decision, g, this.game));
     const sample = this.compare(decision, g, answers);
     if (sample !== null) this.tell(sample);
     const other = sample !== null && this.chance.below(1000) < VARIETY;
@@ -183,30 +184,12 @@ class Sampler implements Player {
     const { chance, advisers } = this;
     if (decision === PLACE_AIR && this.of.player !== undefined)
       return [own, ...variations(g, decision, shapeOf(decision)!, own, chance, AREA_COUNT + 1)];
-    const found = [own, this.ask(advisers[chance.below(advisers.length)]!, decision, g)];
-    for (const steps of NEAR_HEURISTIC) found.push(this.away(decision, g, own, steps));
-    const near = this.learned === null ? own : this.ask(this.learned, decision, g);
+    const found = [own, ask(advisers[chance.below(advisers.length)]!, decision, g, this.game)];
+    for (const steps of NEAR_HEURISTIC) found.push(away(decision, g, own, steps, chance));
+    const near = this.learned === null ? own : ask(this.learned, decision, g, this.game);
     found.push(near);
-    for (const steps of NEAR_LEARNED) found.push(this.away(decision, g, near, steps));
-    return [...new Map(found.map((answer) => [answer.join(), answer])).values()];
-  }
-
-  /** What a player would answer. */
-  private ask(player: Player, decision: Decision, g: Game): Answer {
-    player.startGame?.(this.game);
-    g.answerLength = 0;
-    player.decide(decision, g);
-    const answer = Array.from(g.answers.subarray(0, g.answerLength));
-    g.answerLength = 0;
-    return answer;
-  }
-
-  /** An answer some steps away from another. */
-  private away(decision: Decision, g: Game, from: Answer, steps: number): Answer {
-    let answer = from;
-    for (let k = 0; k < steps; k++)
-      answer = variations(g, decision, shapeOf(decision)!, answer, this.chance, 1)[0] ?? answer;
-    return answer;
+    for (const steps of NEAR_LEARNED) found.push(away(decision, g, near, steps, chance));
+    return distinct(found);
   }
 
   private compare(decision: Decision, g: Game, answers: readonly Answer[]): Sample | null {

@@ -9,17 +9,17 @@ import { ChoiceStream } from '../../src/ai/random/choice-stream.js';
 import { searchParts } from '../../src/ai/search/create.js';
 import { evaluate } from '../../src/ai/search/evaluation.js';
 import { FIGHT_FEATURES, FightsView } from '../../src/ai/search/fights-view.js';
-import { shapeOf } from '../../src/ai/search/large-decisions.js';
 import { perturbed } from '../../src/ai/search/perturbed.js';
 import { Rollouts } from '../../src/ai/search/rollouts.js';
 import { searchSettings } from '../../src/ai/search/search-settings.js';
 import { LoggedDice, TurnLog } from '../../src/ai/search/turn-log.js';
-import { type Answer, variations } from '../../src/ai/search/variations.js';
+import { type Answer, distinct } from '../../src/ai/search/variations.js';
 import { AREA_COUNT, type BoardTables, JAPAN, SIDES } from '../../src/board/index.js';
 import { AddressedDice } from '../../src/dice/index.js';
 import { Game, IllegalDecision, type Player, playGame } from '../../src/game/index.js';
 import { type Decision, MOVE_AMPHIBIOUS, PATROLS, PLACE_AIR, RAIDERS } from '../../src/game/questions/decisions.js';
 import type { RuleSet } from '../../src/rules/index.js';
+import { ask, away } from './answers.js';
 import type { Cases } from './cases.js';
 
 /** How often a decision of each kind is taken, in thousandths. */
@@ -135,29 +135,11 @@ class Sampler implements Player {
   /** An answer, which comes first, and others near it. */
   private answers(decision: Decision, g: Game, own: Answer): Answer[] {
     const { chance, advisers } = this;
-    const advice = () => this.ask(advisers[chance.below(advisers.length)]!, decision, g);
+    const advice = () => ask(advisers[chance.below(advisers.length)]!, decision, g, this.game);
     const kind = chance.below(10);
-    const first = kind < 4 ? own : kind < 9 ? advice() : this.away(decision, g, own, 2);
-    const found = [first, ...NEAR.map((steps) => this.away(decision, g, first, steps)), advice()];
-    return [...new Map(found.map((answer) => [answer.join(), answer])).values()];
-  }
-
-  /** What a player would answer. */
-  private ask(player: Player, decision: Decision, g: Game): Answer {
-    player.startGame?.(this.game);
-    g.answerLength = 0;
-    player.decide(decision, g);
-    const answer = Array.from(g.answers.subarray(0, g.answerLength));
-    g.answerLength = 0;
-    return answer;
-  }
-
-  /** An answer some steps away from another. */
-  private away(decision: Decision, g: Game, from: Answer, steps: number): Answer {
-    let answer = from;
-    for (let k = 0; k < steps; k++)
-      answer = variations(g, decision, shapeOf(decision)!, answer, this.chance, 1)[0] ?? answer;
-    return answer;
+    const first = kind < 4 ? own : kind < 9 ? advice() : away(decision, g, own, 2, chance);
+    const found = [first, ...NEAR.map((steps) => away(decision, g, first, steps, chance)), advice()];
+    return distinct(found);
   }
 
   /** Those of the answers that are lawful, if the first is. */

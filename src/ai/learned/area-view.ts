@@ -20,21 +20,19 @@ import {
   ROW,
   rowOf,
   STAY,
-  STRENGTH,
   WORTH,
 } from '../heuristic/estimate/force.js';
 import { lookAtBoard, spreadReserve } from '../heuristic/estimate/survey.js';
 import { ALL_AREAS, Mind } from '../heuristic/mind.js';
 import { CHANGED, seaAt } from '../heuristic/turn-memory.js';
+import { FORCE_FEATURES, fillForce, root } from './force-view.js';
 
 /**
- * Numbers of an area, group by group. First those that change with what the own side sends. At sea: the entries of a force's strength
- * (`force.ts`), flags, whether there is one, worth, amphibious units.
+ * Numbers of an area, group by group. First those that change with what the own side sends: the own force at sea.
  */
 const OWN = 0;
-const FORCE = STRENGTH + 4;
 /** Chances to win: as things stand, against a part of the enemy's reserve, with the same part of the own one, and against all of his. */
-const CHANCES = OWN + FORCE;
+const CHANCES = OWN + FORCE_FEATURES;
 /** What holding the area and what denying it is worth, times these chances, where there are flags. */
 const STAKES = CHANCES + 4;
 /** Own and enemy losses as things stand, and with reserves. */
@@ -43,7 +41,7 @@ const LOSSES = STAKES + 7;
 export const OWN_FEATURES = LOSSES + 4;
 const ENEMY = OWN_FEATURES;
 /** Reserves: day, night, staying power, air units. */
-const OWN_RESERVE = ENEMY + FORCE;
+const OWN_RESERVE = ENEMY + FORCE_FEATURES;
 const ENEMY_RESERVE = OWN_RESERVE + 4;
 /** What holding the area is worth, and what denying it is. */
 const WORTHS = ENEMY_RESERVE + 4;
@@ -58,8 +56,6 @@ export const AREA_FEATURES = AIR_LEFT + 4;
 
 /** Part of the reserves, permille, that meets. */
 const PART = 300;
-/** Most flags that are told apart. */
-const MAX_FLAGS = 4;
 /** Sides of a die (6.4). */
 const DIE = 6;
 
@@ -228,21 +224,9 @@ export function sureAreas(g: Game, p: number): number {
 /** Part of a raider, permille, that passes its roll (6.4). */
 const passing = (g: Game, p: number): number => ((1000 * (speedNow(g, p) - 1)) / DIE) | 0;
 
-/** A force at sea; its strength as roots, for what is twice as strong is not twice as much. */
-function fillForce(sea: Int32Array, i: number, troops: number, x: Float64Array, to: number): void {
-  for (let k = 0; k < STRENGTH; k++) x[to + k] = root(sea[i + k]!);
-  const flags = sea[i + FLAGS]!;
-  x[to + STRENGTH] = flags < MAX_FLAGS ? flags : MAX_FLAGS;
-  x[to + STRENGTH + 1] = flags > 0 ? 1 : 0;
-  x[to + STRENGTH + 2] = sea[i + WORTH]! * 0.01;
-  x[to + STRENGTH + 3] = troops;
-}
-
 function fillReserve(reserve: Int32Array, i: number, x: Float64Array, to: number): void {
   x[to] = root(reserve[i + DAY]!);
   x[to + 1] = root(reserve[i + NIGHT]!);
   x[to + 2] = root(reserve[i + STAY]!);
   x[to + 3] = root(reserve[i + AIRS]!);
 }
-
-const root = (x: number): number => (x > 0 ? Math.sqrt(0.01 * x) : 0);

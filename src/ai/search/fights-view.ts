@@ -8,15 +8,14 @@ import { shippedDoctrine } from '../heuristic/doctrine/doctrine.js';
 import { valueAreas } from '../heuristic/estimate/area-values.js';
 import { flagOf } from '../heuristic/estimate/fight-chance.js';
 import { estimateFight } from '../heuristic/estimate/fight-estimate.js';
-import { FLAGS, STAY, STRENGTH, WORTH } from '../heuristic/estimate/force.js';
+import { FLAGS, STAY, WORTH } from '../heuristic/estimate/force.js';
 import { lookAtSide } from '../heuristic/estimate/survey.js';
 import { Mind } from '../heuristic/mind.js';
 import { portAt, seaAt } from '../heuristic/turn-memory.js';
+import { FORCE_FEATURES, fillForce, root } from '../learned/force-view.js';
 
-/** Of a force: its strength, flags, whether there is one, worth, amphibious units. */
-const FORCE = STRENGTH + 4;
-/** The chance to win, and what is at stake times that chance. */
-const CHANCE = 2 * FORCE;
+/** After the two forces: the chance to win, and what is at stake times that chance. */
+const CHANCE = 2 * FORCE_FEATURES;
 /** What holding the area and what denying it is worth, and the same where one side is alone with a flag. */
 const WORTHS = CHANCE + 5;
 /** Own and enemy losses. */
@@ -28,9 +27,6 @@ const HARBORS = CONTROL + 2;
 const IN_PORT = HARBORS + 4;
 /** Numbers of an area. */
 export const FIGHT_FEATURES = IN_PORT + 2;
-
-/** Most flags that are told apart. */
-const MAX_FLAGS = 4;
 
 /** The board before the first fight, in areas. */
 export class FightsView {
@@ -72,7 +68,7 @@ export class FightsView {
     const isThere = sea[i + STAY]! > 0;
     const isMet = sea[j + STAY]! > 0;
     fillForce(sea, i, g.at.countAmphibious(a, JAPAN), x, to);
-    fillForce(sea, j, g.at.countAmphibious(a, ALLIED), x, to + FORCE);
+    fillForce(sea, j, g.at.countAmphibious(a, ALLIED), x, to + FORCE_FEATURES);
     const control = flagOf(m, g, a);
     const chance = estimateFight(sea, i, sea, j, control, m.estimate) * 0.001;
     const held = hold[a]! * 0.01;
@@ -98,15 +94,3 @@ export class FightsView {
     x[to + IN_PORT + 1] = root(x[to + IN_PORT + 1]!);
   }
 }
-
-/** A force at sea; its strength as roots, for what is twice as strong is not twice as much. */
-function fillForce(sea: Int32Array, i: number, troops: number, x: Float64Array, to: number): void {
-  for (let k = 0; k < STRENGTH; k++) x[to + k] = root(sea[i + k]!);
-  const flags = sea[i + FLAGS]!;
-  x[to + STRENGTH] = flags < MAX_FLAGS ? flags : MAX_FLAGS;
-  x[to + STRENGTH + 1] = flags > 0 ? 1 : 0;
-  x[to + STRENGTH + 2] = sea[i + WORTH]! * 0.01;
-  x[to + STRENGTH + 3] = troops;
-}
-
-const root = (x: number): number => (x > 0 ? Math.sqrt(0.01 * x) : 0);

@@ -12,7 +12,7 @@ import { type Pools, Rollouts } from './rollouts.js';
 import { type SearchSettings, searchSettings } from './search-settings.js';
 import { race, type Standing } from './sequential-halving.js';
 import type { TurnLog } from './turn-log.js';
-import { type Answer, variations } from './variations.js';
+import { type Answer, distinct, variations } from './variations.js';
 
 /** Rollout numbers of one generation; the next begins here, so that its dice are others. */
 const GENERATION = 1 << 20;
@@ -229,10 +229,6 @@ export class SearchPlayer implements Player {
     adviser.decide(decision, g);
     return Array.from(g.answers.subarray(0, g.answerLength));
   }
-}
-
-function distinct(answers: readonly Answer[]): Answer[] {
-  return [...new Map(answers.map((answer) => [answer.join(), answer])).values()];
 }
 
 /** Mean of paired differences, and its standard error. */

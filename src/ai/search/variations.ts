@@ -26,6 +26,11 @@ import type { Shape } from './large-decisions.js';
 /** An answer as a list of numbers. */
 export type Answer = readonly number[];
 
+/** Answers without repetitions, each where it came first. */
+export const distinct = (answers: readonly Answer[]): Answer[] => [
+  ...new Map(answers.map((answer) => [answer.join(), answer])).values(),
+];
+
 /** Draws for every variation that is wanted, since many come up twice. */
 const TRIES = 4;
 /** Not sent anywhere. */
