@@ -74,13 +74,12 @@ export function announceCarriers(g: Game): void {
 /** Answers `retreat`: go when the fight is likely lost, or its next round costs more than the chance is worth; stay for what it sinks. */
 export function decideRetreat(m: Mind, g: Game): void {
   weighFight(m, g);
-  const hasFlag = kindsInFight(g, m.side, PATROLLING) !== 0;
   // On the last turn only flags count; guns alone win none from air units (7.424).
   if (g.turn >= g.rules.turns) {
     const helpless = m.fight[DAY] + m.fight[NIGHT] + m.fight[CARRIER_NIGHT] === 0;
     const noFlag = m.fight[DAY] === 0 && m.fight[ENTRIES + AIRS] > 0;
     // What cannot fire at all neither wins nor ends a fight; but troops that stay land first, and may send air units home (5.43, 12.24).
-    const goes = noFlag || (helpless && !hasFlag);
+    const goes = noFlag || (helpless && !hasFlag(m, g));
     g.answer(goes && landingGain(m, g) === 0 ? 1 : 0);
     return;
   }
@@ -92,17 +91,17 @@ export function decideRetreat(m: Mind, g: Game): void {
     return;
   }
   knowAreas(m, g);
-  // More at stake, more patience: a flag of one's own, or one of the enemy's to break.
-  const stake = hasFlag ? m.turn.hold[g.area] : m.turn.deny[g.area];
-  const patience = stake >= VITAL ? 500 : stake >= DEAR ? 800 : 1000;
   if (chance >= DOUBTFUL) {
     g.answer(0);
     return;
   }
+  // More at stake, more patience: a flag of one's own, or one of the enemy's to break.
+  const stake = hasFlag(m, g) ? m.turn.hold[g.area] : m.turn.deny[g.area];
+  const patience = stake >= VITAL ? 500 : stake >= DEAR ? 800 : 1000;
   // A slim chance is worth a round that costs less; and who wins nothing may still sink what cannot answer.
   const likely = 1000 * chance >= m.settings.retreatBelow * patience;
   m.exchange.gather(g, m.side, m.values.worth);
-  const round = m.exchange.roundWorth(flagOf(m, g, g.area));
+  const round = m.exchange.roundWorth(flagOf(m, g, g.area), likely ? 0 : MIN_ROUND_GAIN + 1);
   if (likely ? chance * stake * 0.001 + round >= 0 : round > MIN_ROUND_GAIN) {
     g.answer(0);
     return;
@@ -111,3 +110,6 @@ export function decideRetreat(m: Mind, g: Game): void {
   const risk = ROUND_LOSS * m.estimate.ownLoss * m.fight[WORTH];
   g.answer(1e6 * landingGain(m, g) > risk ? 0 : 1);
 }
+
+/** True when a patroller or air unit is in the fight. */
+const hasFlag = (m: Mind, g: Game): boolean => kindsInFight(g, m.side, PATROLLING) !== 0;

@@ -34,7 +34,7 @@ export class Exchange {
    * @param control whose flag is in the area: 1 the own side's, -1 the enemy's, 0 nobody's.
    */
   odds(stake: number, control: number): number {
-    this.weigh(stake, control);
+    this.weigh(this.gain(0), this.gain(AT_NIGHT), stake, control);
     const gain = this.found[0];
     const loss = this.found[1];
     return gain <= 0 ? 0 : ((1000 * gain * gain) / (gain * gain + loss * loss) + 0.5) | 0;
@@ -45,16 +45,30 @@ export class Exchange {
     return (this.found[0] - this.found[1]) | 0;
   }
 
-  /** What the round is expected to gain, in hundredths of a POC: enemy pieces less own. */
-  roundWorth(control: number): number {
-    this.weigh(0, control);
+  /**
+   * What the round is expected to gain, in hundredths of a POC: enemy pieces less own.
+   *
+   * @param least a worth below this may be told too high.
+   */
+  roundWorth(control: number, least: number): number {
+    const byDay = this.gain(0);
+    const atNight = this.gain(AT_NIGHT);
+    // No more than without any loss.
+    const wantingDay = DAY_CHANCE[1 + control] * byDay + NIGHT_CHANCE[1 + control] * atNight;
+    const wantingNight = DAY_CHANCE[1 - control] * byDay + NIGHT_CHANCE[1 - control] * atNight;
+    const most = ((wantingDay > wantingNight ? wantingDay : wantingNight) * 0.001) | 0;
+    if (most < least) return most;
+    this.weigh(byDay, atNight, 0, control);
     return (this.worth * 0.001) | 0;
   }
 
-  /** Works out gain and loss: the side that gains by it wants day. */
-  private weigh(stake: number, control: number): void {
-    const gainByDay = volley(this.own, this.others, 0, 0, this.left);
-    const gainAtNight = volley(this.own, this.others, AT_NIGHT, 0, this.left);
+  /** Worth that the own force is expected to shoot away in an action. */
+  private gain(action: number): number {
+    return volley(this.own, this.others, action, 0, this.left);
+  }
+
+  /** Works out gain and loss when it is known what each action would gain: the side that gains by it wants day. */
+  private weigh(gainByDay: number, gainAtNight: number, stake: number, control: number): void {
     const lossByDay = volley(this.others, this.own, 0, stake, this.left);
     const lossAtNight = volley(this.others, this.own, AT_NIGHT, stake, this.left);
     const edge = gainByDay - lossByDay > gainAtNight - lossAtNight ? 1 + control : 1 - control;
