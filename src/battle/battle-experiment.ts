@@ -79,7 +79,7 @@ export function engineBattleExperiment(scenario: BattleScenario, seed: string): 
         tally[at.remaining + remainingPlace(there)]!++;
         const holder = holderPlace(there, holding);
         tally[at.holds + holder]!++;
-        tally[at.rounds + g.round]!++;
+        tally[at.rounds + battle.combatRounds]!++;
         tally[at.stalemate + battle.stalemate]!++;
         if (at.poc >= 0) tally[at.poc + points[holder]!]!++;
       }

@@ -34,7 +34,7 @@ export const HAS_LANDED = 2;
  * @example
  * const battle = new Battle(scenario, 'seed');
  * battle.fight(17);
- * battle.game.round; // rounds fought
+ * battle.combatRounds; // rounds fought
  */
 export class Battle {
   readonly setup: BattleSetup;
@@ -43,6 +43,8 @@ export class Battle {
   readonly marks: Uint8Array;
   /** 0 no, 1 nobody left can hurt an enemy, 2 the bound of rounds was reached: an index into `STALEMATES`. */
   stalemate = 0;
+  /** Rounds of combat of the fight last fought (7.21); the rounds of an air raid afterwards are not among them (9.1). */
+  combatRounds = 0;
   private readonly dice: Dice;
   private readonly start: Uint8Array;
   private readonly limit: number;
@@ -111,6 +113,7 @@ export class Battle {
     g.fight = 0;
     g.groups = 0;
     this.rounds(g, area);
+    this.combatRounds = g.round;
     gather(g, area, 0);
     if (!isContested(g)) finishArea(g, area);
   }

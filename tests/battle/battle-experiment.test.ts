@@ -105,6 +105,12 @@ describe('what a side is told to do', () => {
     expect(AREA_COUNT).toBe(13);
   });
 
+  it('counts no round of the air raid among the rounds of combat (7.21, 9.1)', () => {
+    const text = (raid: string) =>
+      `kind: battle\narea: Central Pacific Ocean\nrounds: 2\njapan: {prefer: day, ${raid}units: [Akagi, Kaga]}\nallied: {prefer: day, units: [Houston, {name: 7th A.F., inPort: Midway}]}\n`;
+    expect(shares(text('airRaid: Midway, ')).rounds).toEqual(shares(text('')).rounds);
+  });
+
   it('counts points of the area it holds', () => {
     const result = shares(
       'kind: battle\narea: Coral Sea\njapan: {prefer: day, units: [Akagi, Kaga]}\nallied: {prefer: day, units: [Houston]}\n',
