@@ -2,6 +2,7 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml';
 import { plainText, sameName } from './plain.js';
 import { readOrThrow, type ScenarioProblem } from './problem.js';
+import { inOneLine, syntaxMistake } from './syntax-mistakes.js';
 import { NO_FILES, type TextFiles } from './text-files.js';
 import { formOf, type TextForm, TOO_DEEP } from './text-form.js';
 
@@ -21,15 +22,6 @@ export function elsewhere<P extends Places>(source: P, at: (path: Path) => Path)
 }
 
 type ParsedDocument = ReturnType<typeof parseDocument>;
-
-/** Mistakes of the form (YAML's own code → our sentence). The rest keep the parser's words. */
-const SYNTAX: Readonly<Record<string, string>> = {
-  TAB_AS_INDENT: 'a tab is used as indentation; YAML allows spaces only',
-  MULTIPLE_DOCS: 'a second document begins here; one scenario a file is allowed',
-  BLOCK_AS_IMPLICIT_KEY:
-    'a second "key:" stands where a value was expected; put it on a line of its own, with the indentation of its neighbours',
-  BAD_SCALAR_START: 'a name cannot begin with this character; put it in quotes',
-};
 
 /** A parsed text. `value` is `undefined` when the form is broken; then `problems` says why. */
 export class SourceText {
@@ -140,10 +132,11 @@ export class SourceText {
     }
     // One broken bracket makes the parser stumble several times: the first is the one to mend.
     const [error] = document.errors;
-    if (error && !this.form.faults.some(({ message }) => message === TOO_DEEP))
-      add(error.pos[0], syntaxSentence(error.code, error.message));
-    for (const warning of document.warnings)
-      add(warning.pos[0], `${lowerFirst(warning.message)}; tags are not allowed`);
+    if (error && !this.form.faults.some(({ message }) => message === TOO_DEEP)) {
+      const { offset, message } = syntaxMistake(error, this.contents);
+      add(offset, message);
+    }
+    for (const warning of document.warnings) add(warning.pos[0], `${inOneLine(warning.message)}; tags are not allowed`);
     for (const { offset, message } of this.form.faults) add(offset, message);
     return { problems, broken: error !== undefined || this.form.broken };
   }
@@ -180,11 +173,3 @@ function parsed(text: string, lineCounter: LineCounter): ParsedDocument | undefi
     throw error;
   }
 }
-
-function syntaxSentence(code: string, message: string): string {
-  const open = /^Flow (map|sequence) .* end with a ([}\]])$/.exec(message);
-  if (open) return `a "${open[2] === '}' ? '{' : '['}" is not closed before this; close it with "${open[2]}"`;
-  return SYNTAX[code] ?? `this cannot be read as YAML or JSON: ${lowerFirst(message)}`;
-}
-
-const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1).replace(/\s+/g, ' ');

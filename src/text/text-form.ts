@@ -73,6 +73,8 @@ export function formOf(contents: Node | null): TextForm {
     } else if (isMap(node)) {
       const keys = new Set<string>();
       for (const pair of node.items) {
+        if (node.flow && pair.value === null && isScalar(pair.key) && /^[^:]+:[^:]/.test(String(pair.key.value)))
+          add(pair.key as Node, `a space is missing after the colon of ${shown(String(pair.key.value))}`);
         key(pair.key, keys);
         sum += size(pair.value as Node | null, depth + 1);
       }

@@ -225,7 +225,40 @@ const MISTAKES: readonly (readonly [string, string, readonly (string | RegExp)[]
   [
     'broken JSON',
     '{"kind": "raid",, "after": "leave"}',
-    ['raid.yaml:1:17: this cannot be read as YAML or JSON: unexpected , in flow map'],
+    ['raid.yaml:1:17: a comma too many; between two entries one is allowed'],
+  ],
+  ['JSON without a comma', '{"kind": "raid" "after": "leave"}', ['raid.yaml:1:17: a comma is missing before this']],
+  [
+    'a bracket too many',
+    'kind: raid\nraidForce: [Akagi]]\n',
+    ['raid.yaml:2:19: this bracket closes nothing; take it away, or open one before it'],
+  ],
+  [
+    'a comma forgotten in a map',
+    'kind: raid\ntargets:\n  round1: {Akagi: Nevada Kaga: Arizona}\n',
+    ['raid.yaml:3:19: a comma is missing within these brackets, or a list with dashes stands in them'],
+  ],
+  ...['kind: raid\nafter leave\nallies: stay\n', 'kind: raid\nafter leave\n', 'kind: raid\nafter:leave\n'].map(
+    (text): [string, string, string[]] => [
+      `a colon and a space forgotten: ${text.split('\n')[1]}`,
+      text,
+      ['raid.yaml:2:1: a colon with a space after it is missing here; a line is "key: value"'],
+    ],
+  ),
+  [
+    'a space forgotten in a map',
+    'kind: raid\ntargets:\n  round1: {Akagi:Nevada, Kaga: Arizona}\n  round2: spread\n',
+    ['raid.yaml:3:12: a space is missing after the colon of "Akagi:Nevada"'],
+  ],
+  [
+    'a quote left open',
+    'kind: raid\nraidForce: ["Akagi", "Kaga]\ntargets: spread\n',
+    ['raid.yaml:2:22: the quote " that begins here is not closed'],
+  ],
+  [
+    'a path with backslashes',
+    'kind: raid\ndata: "C:\\games\\board.yaml"\n',
+    ['raid.yaml:2:10: a backslash in double quotes begins a special character; write two, or use single quotes'],
   ],
   [
     'a board value of a scenario',
