@@ -41,6 +41,11 @@ export class AreaNet {
   /** Hidden units, filled up to whole groups of {@link ABREAST} with some that never count. */
   private readonly hidden: number;
   private readonly features: Float64Array;
+  /** What areas begin with, the bias in it, and what turns and rules add. */
+  private readonly areas: Float64Array;
+  private readonly turns: Float64Array;
+  private readonly rules: Float64Array;
+  /** Half of what each hidden unit adds. */
   private readonly out: Float64Array;
   private readonly direct: Float64Array;
   /** The turn and the rules for which the network stands ready, and where the hidden units of each area then begin. */
@@ -51,24 +56,36 @@ export class AreaNet {
   private readonly start: Float64Array;
   private readonly startSum = new Float64Array(AREA_COUNT);
   private readonly units: Float64Array;
-  /** The numbers that are not zero, and which these are. */
+  /** The numbers that are not zero, which these are, and where their weights begin. */
   private readonly numbers: Float64Array;
   private readonly which: Uint8Array;
+  private readonly rows: Int32Array;
 
   /** @param own how many of the numbers change with what the own side sends: the first ones. */
   constructor(
-    private readonly weights: NetWeights,
+    weights: NetWeights,
     private readonly own = OWN_FEATURES,
   ) {
     this.numbers = new Float64Array(weights.features.length);
     this.which = new Uint8Array(weights.features.length);
+    this.rows = new Int32Array(weights.features.length);
     this.hidden = Math.ceil(weights.bias.length / ABREAST) * ABREAST;
-    this.features = new Float64Array(weights.features.length * this.hidden);
-    weights.features.forEach((row, k) => {
-      this.features.set(row, k * this.hidden);
-    });
+    const { hidden } = this;
+    const flat = (rows: NetWeights['features'], bias: readonly number[] = []) => {
+      const all = new Float64Array(rows.length * hidden);
+      rows.forEach((row, k) => {
+        row.forEach((w, h) => {
+          all[k * hidden + h] = (bias[h] ?? 0) + w;
+        });
+      });
+      return all;
+    };
+    this.features = flat(weights.features);
+    this.areas = flat(weights.areas, weights.bias);
+    this.turns = flat(weights.turns);
+    this.rules = flat(weights.rules);
     this.out = new Float64Array(this.hidden);
-    this.out.set(weights.out);
+    this.out.set(weights.out.map((w) => 0.5 * w));
     this.direct = Float64Array.from(weights.direct);
     this.base = new Float64Array(AREA_COUNT * this.hidden);
     this.start = new Float64Array(AREA_COUNT * this.hidden);
@@ -81,15 +98,12 @@ export class AreaNet {
     if (this.turn === g.turn && this.known === known) return;
     this.turn = g.turn;
     this.known = known;
-    const { bias, areas, turns, rules } = this.weights;
-    const ofTurn = turns[Math.min(g.turn, NET_TURNS) - 1]!;
-    for (let a = 0; a < AREA_COUNT; a++) {
-      const ofArea = areas[a]!;
-      for (let h = 0; h < bias.length; h++) {
-        let sum = bias[h]! + ofArea[h]! + ofTurn[h]!;
-        for (let r = 0; r < rules.length; r++) if (((known >> r) & 1) !== 0) sum += rules[r]![h]!;
-        this.base[a * this.hidden + h] = sum;
-      }
+    const { base, areas, turns, rules, hidden } = this;
+    const ofTurn = (Math.min(g.turn, NET_TURNS) - 1) * hidden;
+    for (let at = 0; at < AREA_COUNT * hidden; at += hidden) {
+      for (let h = 0; h < hidden; h++) base[at + h] = areas[at + h]! + turns[ofTurn + h]!;
+      for (let r = 0; r * hidden < rules.length; r++)
+        if (((known >> r) & 1) !== 0) for (let h = 0; h < hidden; h++) base[at + h]! += rules[r * hidden + h]!;
     }
   }
 
@@ -99,7 +113,7 @@ export class AreaNet {
    */
   prepare(a: number, x: Float64Array, from: number): void {
     const { hidden, direct, numbers, which } = this;
-    const count = this.list(x, from, this.own, this.weights.features.length);
+    const count = this.list(x, from, this.own, direct.length);
     let sum = 0;
     for (let n = 0; n < count; n++) sum += numbers[n]! * direct[which[n]!]!;
     this.startSum[a] = sum;
@@ -113,18 +127,20 @@ export class AreaNet {
     this.addUp(count, this.start, a * hidden, units, 0);
     let sum = this.startSum[a]!;
     for (let n = 0; n < count; n++) sum += numbers[n]! * direct[which[n]!]!;
-    for (let h = 0; h < hidden; h++) if (units[h]! > 0) sum += units[h]! * out[h]!;
+    // Twice what is above zero, without a branch: half of them are.
+    for (let h = 0; h < hidden; h++) sum += (units[h]! + Math.abs(units[h]!)) * out[h]!;
     into[to] = sum;
   }
 
   /** Lists those of the numbers `first` to `end` that are not zero, and returns how many there are. */
   private list(x: Float64Array, from: number, first: number, end: number): number {
-    const { numbers, which } = this;
+    const { numbers, which, rows, hidden } = this;
     let count = 0;
     for (let k = first; k < end; k++) {
       const v = x[from + k]!;
       if (v === 0) continue;
       numbers[count] = v;
+      rows[count] = k * hidden;
       which[count++] = k;
     }
     return count;
@@ -132,7 +148,7 @@ export class AreaNet {
 
   /** Adds to the hidden units that `begin` has at `at` what the listed numbers make of them, into `into` at `to`. The inner loop of all learned players. */
   private addUp(count: number, begin: Float64Array, at: number, into: Float64Array, to: number): void {
-    const { hidden, features, numbers, which } = this;
+    const { hidden, features, numbers, rows } = this;
     for (let h = 0; h < hidden; h += ABREAST) {
       let a = begin[at + h]!;
       let b = begin[at + h + 1]!;
@@ -144,7 +160,7 @@ export class AreaNet {
       let i = begin[at + h + 7]!;
       for (let n = 0; n < count; n++) {
         const v = numbers[n]!;
-        const k = which[n]! * hidden + h;
+        const k = rows[n]! + h;
         a += v * features[k]!;
         b += v * features[k + 1]!;
         c += v * features[k + 2]!;

@@ -3,7 +3,7 @@
 // doctrine `tuned-1`, so that the numbers of the networks hold whatever becomes of `tuned`.
 import { firstOf, withoutFirst } from '../../board/bits.js';
 import { AREA_COUNT, HARBOR_COUNT, JAPAN, PORT_COUNT, SIDES } from '../../board/index.js';
-import { airAreas, canPlaceAir, type Game, isLongRange, patrolReach, speedNow } from '../../game/index.js';
+import { airAreas, canPlaceAir, type Game, isLongRange, MAX_PIECES, patrolReach, speedNow } from '../../game/index.js';
 import { shippedDoctrine } from '../heuristic/doctrine/doctrine.js';
 import { valueAreas } from '../heuristic/estimate/area-values.js';
 import { flagOf } from '../heuristic/estimate/fight-chance.js';
@@ -19,12 +19,13 @@ import {
   NIGHT,
   ROW,
   rowOf,
+  STATES,
   STAY,
   WORTH,
 } from '../heuristic/estimate/force.js';
-import { lookAtBoard, spreadReserve } from '../heuristic/estimate/survey.js';
+import { lookAtSide, spreadReserve } from '../heuristic/estimate/survey.js';
 import { ALL_AREAS, Mind } from '../heuristic/mind.js';
-import { CHANGED, seaAt } from '../heuristic/turn-memory.js';
+import { seaAt } from '../heuristic/turn-memory.js';
 import { FORCE_FEATURES, fillForce, root } from './force-view.js';
 
 /**
@@ -58,6 +59,8 @@ export const AREA_FEATURES = AIR_LEFT + 4;
 const PART = 300;
 /** Sides of a die (6.4). */
 const DIE = 6;
+/** Kinds of pieces that there may be at most: one for each row. */
+export const MAX_KINDS = MAX_PIECES * STATES;
 
 /** The board in areas, as a side sees it. Answers can be tried out on it: they change what is seen and nothing else. */
 export class AreaView {
@@ -65,9 +68,16 @@ export class AreaView {
   /** Amphibious units at sea, by side and area. */
   private readonly troops = new Int32Array(2 * AREA_COUNT);
   private readonly harbors = new Float64Array(4 * AREA_COUNT);
+  /** By area, the enemy's force with a part of what may yet come, and with all of it. */
+  private readonly reinforced = new Int32Array(2 * AREA_COUNT * ENTRIES);
   /** Air units to be placed, and areas where they may be, by side. */
   private readonly airLeft = new Int32Array(2);
   private readonly airAreas = new Int32Array(2);
+  /** The rows for which kinds are known, by row the kind and one more, and the first row of each kind. */
+  private rows: Int32Array | null = null;
+  private readonly kinds = new Uint16Array(MAX_KINDS);
+  private readonly firstRows = new Int32Array(MAX_KINDS);
+  private kindCount = 0;
 
   constructor(readonly side: 0 | 1) {
     this.mind = new Mind(side, shippedDoctrine(SIDES[side], 'tuned-1')!.weights);
@@ -78,9 +88,9 @@ export class AreaView {
     const m = this.mind;
     m.bind(g.tables);
     m.turn.forget();
-    lookAtBoard(m, g);
+    lookAtSide(m, g, m.side);
+    lookAtSide(m, g, m.enemy);
     // Air units that are not placed yet are told by themselves.
-    m.turn.reserveStops.fill(CHANGED);
     spreadReserve(m, g, m.enemy);
     spreadReserve(m, g, m.side);
     valueAreas(m, g);
@@ -136,11 +146,22 @@ export class AreaView {
     return areas;
   }
 
-  /** True when two ships, by their rows, add the same to a force. */
-  isSame(row: number, other: number): boolean {
-    const { rows } = this.mind;
-    for (let k = 0; k < ROW; k++) if (rows[row + k] !== rows[other + k]) return false;
-    return true;
+  /** What adds the same to a force is of one kind: the number of that of a ship as it is now, below {@link MAX_KINDS}. */
+  kindOf(g: Game, p: number): number {
+    const row = rowOf(g, p);
+    const { kinds, firstRows, mind } = this;
+    if (this.rows !== mind.rows) {
+      this.rows = mind.rows;
+      this.kindCount = 0;
+      kinds.fill(0);
+    }
+    const known = kinds[row / ROW]!;
+    if (known > 0) return known - 1;
+    let kind = 0;
+    while (kind < this.kindCount && !isSame(mind.rows, row, firstRows[kind]!)) kind++;
+    if (kind === this.kindCount) firstRows[this.kindCount++] = row;
+    kinds[row / ROW] = kind + 1;
+    return kind;
   }
 
   /** Fills in all numbers of an area from `to` on. */
@@ -152,6 +173,9 @@ export class AreaView {
     fillForce(sea, j, this.troops[m.enemy * AREA_COUNT + a]!, x, to + ENEMY);
     fillReserve(reserve, i, x, to + OWN_RESERVE);
     fillReserve(reserve, j, x, to + ENEMY_RESERVE);
+    const some = 2 * a * ENTRIES;
+    takeForce(m, this.reinforced, some, j, PART);
+    takeForce(m, this.reinforced, some + ENTRIES, j, 1000);
     x[to + WORTHS] = hold[a]! * 0.01;
     x[to + WORTHS + 1] = deny[a]! * 0.01;
     const control = flagOf(m, g, a);
@@ -194,25 +218,31 @@ export class AreaView {
     const m = this.mind;
     const { fight, estimate } = m;
     const { sea } = m.turn;
+    const { reinforced } = this;
     const c = to + CHANCES;
     const l = to + LOSSES;
     const ownWorth = sea[i + WORTH]! * 0.01;
     const enemyWorth = sea[j + WORTH]! * 0.01;
     const isThere = sea[i + STAY]! > 0;
+    const some = 2 * (j - seaAt(m.enemy, 0));
+    const all = some + ENTRIES;
     x[c] = estimateFight(sea, i, sea, j, control, estimate) * 0.001;
     const isMet = sea[j + STAY]! > 0;
     x[l] = isMet && isThere ? ownWorth * estimate.ownLoss * 0.001 : 0;
     x[l + 1] = isMet && isThere ? enemyWorth * estimate.enemyLoss * 0.001 : 0;
-    takeForce(m, fight, ENTRIES, j, PART);
-    x[c + 1] = estimateFight(sea, i, fight, ENTRIES, control, estimate) * 0.001;
-    const mayBeMet = fight[ENTRIES + STAY]! > 0;
+    x[c + 1] = estimateFight(sea, i, reinforced, some, control, estimate) * 0.001;
+    const mayBeMet = reinforced[some + STAY]! > 0;
     x[l + 2] = mayBeMet && isThere ? ownWorth * estimate.ownLoss * 0.001 : 0;
     takeForce(m, fight, 0, i, PART);
-    x[c + 2] = estimateFight(fight, 0, fight, ENTRIES, control, estimate) * 0.001;
+    x[c + 2] = estimateFight(fight, 0, reinforced, some, control, estimate) * 0.001;
     x[l + 3] = mayBeMet && fight[STAY]! > 0 ? enemyWorth * estimate.enemyLoss * 0.001 : 0;
-    takeForce(m, fight, ENTRIES, j, 1000);
-    x[c + 3] = estimateFight(fight, 0, fight, ENTRIES, control, estimate) * 0.001;
+    x[c + 3] = estimateFight(fight, 0, reinforced, all, control, estimate) * 0.001;
   }
+}
+
+function isSame(rows: Int32Array, row: number, other: number): boolean {
+  for (let k = 0; k < ROW; k++) if (rows[row + k] !== rows[other + k]) return false;
+  return true;
 }
 
 /** Areas where a raider arrives without a roll (6.4), as a mask; all that do not lie beyond its reach. */

@@ -12,6 +12,7 @@ import type { Opening } from '../opening.js';
 import { AirChoice } from './air-choice.js';
 import { AreaNet, type NetWeights } from './area-net.js';
 import { AreaView } from './area-view.js';
+import { FoughtWorths } from './area-worths.js';
 import type { LearnedName } from './learned-names.js';
 import first from './nets.json' with { type: 'json' };
 import second from './nets-2.json' with { type: 'json' };
@@ -119,9 +120,11 @@ export class LearnedPlayer implements Player {
     const { patrols, air, raiders } = nets[SIDES[side]];
     this.view = new AreaView(side);
     const repairs = nets.repairsAsUsual === true;
-    this.patrols = patrols ? new ShipSearch(this.view, new AreaNet(patrols), true, false, repairs) : null;
+    this.patrols = patrols
+      ? new ShipSearch(new FoughtWorths(this.view, new AreaNet(patrols)), true, false, repairs)
+      : null;
     this.raiders = raiders
-      ? new ShipSearch(this.view, new AreaNet(raiders), false, nets.onlyMet === true, repairs)
+      ? new ShipSearch(new FoughtWorths(this.view, new AreaNet(raiders)), false, nets.onlyMet === true, repairs)
       : null;
     this.patrolsInForces = nets.patrolsAsUsualInForces !== true;
     this.airFromIndonesiaInNt1 = nets.airInIndonesiaAsUsualInNt1 !== true;

@@ -5,10 +5,9 @@ import { firstOf, withoutFirst } from '../../board/bits.js';
 import { AREA_COUNT } from '../../board/index.js';
 import { canSail, type Game, patrolReach, raiderReach, speedNow } from '../../game/index.js';
 import { MAX_PIECES } from '../../game/state/state.js';
-import { rowOf } from '../heuristic/estimate/force.js';
 import { ALL_AREAS } from '../heuristic/mind.js';
-import type { AreaNet } from './area-net.js';
-import { AREA_FEATURES, type AreaView, sureAreas } from './area-view.js';
+import { MAX_KINDS, sureAreas } from './area-view.js';
+import type { AreaWorths } from './area-worths.js';
 
 /** In port. */
 const HOME = -1;
@@ -33,8 +32,8 @@ export class ShipSearch {
   private readonly alike = new Uint8Array(MAX_PIECES);
   private readonly asFast = new Uint8Array(MAX_PIECES);
   private readonly sure = new Uint16Array(MAX_PIECES);
-  /** What each area is worth as it stands. */
-  private readonly worth = new Float64Array(AREA_COUNT);
+  /** By kind of ship, the first of the list and one more; 0 where there is none. */
+  private readonly firstOfKind = new Uint8Array(MAX_KINDS);
   /**
    * What one ship more adds to an area's worth, and one less takes away; and the areas for which that is known. By the first ship that is
    * alike where it arrives for sure, and from {@link ROLLING} on by the first that is as fast too.
@@ -43,9 +42,6 @@ export class ShipSearch {
   private readonly taken = new Float64Array(2 * MAX_PIECES * AREA_COUNT);
   private readonly addedKnown = new Uint16Array(2 * MAX_PIECES);
   private readonly takenKnown = new Uint16Array(2 * MAX_PIECES);
-  /** What is seen of every area. */
-  private readonly x = new Float64Array(AREA_COUNT * AREA_FEATURES);
-  private readonly value = new Float64Array(1);
   // The best change that has been found.
   private ship = -1;
   private target = HOME;
@@ -56,8 +52,7 @@ export class ShipSearch {
    * @param repairsAsUsual true when damaged ships that the heuristic answer leaves in port stay there: the network does not see repairs (11.3).
    */
   constructor(
-    private readonly view: AreaView,
-    private readonly net: AreaNet,
+    private readonly worths: AreaWorths,
     private readonly patrol: boolean,
     private readonly onlyMet: boolean,
     private readonly repairsAsUsual = false,
@@ -65,15 +60,16 @@ export class ShipSearch {
 
   /** Improves the answer that stands in `g`; false when it stays as it is. The view has looked at the position. */
   improve(g: Game): boolean {
-    this.net.turnTo(g);
+    const { worths, place, reach } = this;
+    worths.turnTo(g);
     // A raider changes nothing where it meets nobody.
-    this.open = this.onlyMet ? this.view.metAreas() : ALL_AREAS;
+    this.open = this.onlyMet ? worths.view.metAreas() : ALL_AREAS;
     this.listShips(g);
-    for (let a = 0; a < AREA_COUNT; a++) {
-      this.view.fill(g, a, this.x, a * AREA_FEATURES);
-      this.net.prepare(a, this.x, a * AREA_FEATURES);
-      this.net.value(a, this.x, a * AREA_FEATURES, this.worth, a);
-    }
+    // What a ship neither leaves nor enters counts in no difference.
+    let seen = 0;
+    for (let k = 0; k < this.count; k++)
+      if (reach[k] !== 0) seen |= reach[k]! | (place[k] === HOME ? 0 : 1 << place[k]!);
+    for (let mask = seen; mask !== 0; mask = withoutFirst(mask)) worths.see(g, firstOf(mask));
     let changes = 0;
     while (changes < MAX_CHANGES && this.findChange(g)) {
       this.change(g);
@@ -89,17 +85,14 @@ export class ShipSearch {
     return true;
   }
 
-  private evaluate(g: Game, a: number, into: Float64Array, to: number): void {
-    this.view.fillOwn(g, a, this.x, a * AREA_FEATURES);
-    this.net.value(a, this.x, a * AREA_FEATURES, into, to);
-  }
-
   /** Lists what the answer sends and what else can sail, and sends it on the view. */
   private listShips(g: Game): void {
-    const { view, patrol, piece, place, addedKnown, takenKnown } = this;
+    const { patrol, piece, place, addedKnown, takenKnown } = this;
+    const { view } = this.worths;
     const { shipStart, shipEnd } = g.tables;
     const { side } = view;
     this.count = 0;
+    this.firstOfKind.fill(0);
     for (let k = 0; k < g.answerLength; k += 2) {
       const p = g.answers[k]!;
       // What is no ship that sails from a port stays where the answer puts it.
@@ -128,12 +121,12 @@ export class ShipSearch {
 
   /** Finds the first ships of the list that are like one of them, perhaps the ship itself. */
   private compare(g: Game, n: number): void {
-    const { piece, reach, same, alike, asFast } = this;
+    const { piece, reach, same, alike, asFast, firstOfKind } = this;
     const p = piece[n]!;
-    const row = rowOf(g, p);
+    const kind = this.worths.view.kindOf(g, p);
     const speed = speedNow(g, p);
-    let first = 0;
-    while (first < n && (alike[first] !== first || !this.view.isSame(row, rowOf(g, piece[first]!)))) first++;
+    if (firstOfKind[kind] === 0) firstOfKind[kind] = n + 1;
+    const first = firstOfKind[kind]! - 1;
     alike[n] = first;
     asFast[n] = n;
     same[n] = n;
@@ -146,17 +139,13 @@ export class ShipSearch {
   }
 
   /** What one ship more (`sign` 1) or less (-1) changes in the worth of an area: where it stands among `added` or `taken`. */
-  private weigh(g: Game, k: number, a: number, sign: number): number {
+  private weigh(g: Game, k: number, a: number, sign: 1 | -1): number {
     const t = ((this.sure[k]! >> a) & 1) !== 0 ? this.alike[k]! : ROLLING + this.asFast[k]!;
     const known = sign > 0 ? this.addedKnown : this.takenKnown;
     const at = t * AREA_COUNT + a;
     if (((known[t]! >> a) & 1) !== 0) return at;
     known[t]! |= 1 << a;
-    const p = this.piece[k]!;
-    this.view.ship(g, p, a, this.patrol, sign);
-    this.evaluate(g, a, this.value, 0);
-    this.view.ship(g, p, a, this.patrol, -sign);
-    (sign > 0 ? this.added : this.taken)[at] = this.value[0]! - this.worth[a]!;
+    this.worths.change(g, this.piece[k]!, a, this.patrol, sign, sign > 0 ? this.added : this.taken, at);
     return at;
   }
 
@@ -196,21 +185,16 @@ export class ShipSearch {
 
   /** Carries out the change that was found. */
   private change(g: Game): void {
-    const { ship, target, place, piece, patrol } = this;
+    const { ship, target, place } = this;
     const from = place[ship]!;
     place[ship] = target;
-    if (from !== HOME) {
-      this.view.ship(g, piece[ship]!, from, patrol, -1);
-      this.renew(g, from);
-    }
-    if (target === HOME) return;
-    this.view.ship(g, piece[ship]!, target, patrol, 1);
-    this.renew(g, target);
+    if (from !== HOME) this.move(g, from, -1);
+    if (target !== HOME) this.move(g, target, 1);
   }
 
-  /** An area is not what it was. */
-  private renew(g: Game, a: number): void {
-    this.evaluate(g, a, this.worth, a);
+  /** The ship leaves an area or enters it: that is not what it was. */
+  private move(g: Game, a: number, sign: 1 | -1): void {
+    this.worths.move(g, this.piece[this.ship]!, a, this.patrol, sign);
     for (let k = 0; k < this.count; k++) {
       this.addedKnown[k]! &= ~(1 << a);
       this.takenKnown[k]! &= ~(1 << a);

@@ -6,6 +6,7 @@ import { HeuristicPlayer } from '../../../src/ai/heuristic/heuristic-player.js';
 import { AirChoice } from '../../../src/ai/learned/air-choice.js';
 import { AreaNet, NET_RULES, NET_TURNS, type NetWeights } from '../../../src/ai/learned/area-net.js';
 import { AREA_FEATURES, AreaView, OWN_FEATURES } from '../../../src/ai/learned/area-view.js';
+import { FoughtWorths } from '../../../src/ai/learned/area-worths.js';
 import { LearnedPlayer } from '../../../src/ai/learned/learned-player.js';
 import { ShipSearch } from '../../../src/ai/learned/ship-search.js';
 import { createPlayer, fastDirections, Match } from '../../../src/ai/match.js';
@@ -197,7 +198,12 @@ describe('the search for ships', () => {
   const improved = (g: Game, weights: NetWeights, patrol: boolean, repairsAsUsual = false) => {
     const view = new AreaView(JAPAN);
     view.look(g);
-    const changed = new ShipSearch(view, new AreaNet(weights), patrol, !patrol, repairsAsUsual).improve(g);
+    const changed = new ShipSearch(
+      new FoughtWorths(view, new AreaNet(weights)),
+      patrol,
+      !patrol,
+      repairsAsUsual,
+    ).improve(g);
     return changed ? Array.from(g.answers.subarray(0, g.answerLength)) : null;
   };
 

@@ -32,7 +32,7 @@ export const MENACE = 12;
 export const ROW = 13;
 
 /** Rows of a piece: sound, damaged, and with damage of its armor or more (7.72, 7.73). */
-const STATES = 3;
+export const STATES = 3;
 const CRIPPLED = 2;
 
 /** What each piece of a board adds to a force, by piece and state; {@link rowOf} says where. */
