@@ -64,6 +64,8 @@ export {
 export type { FigureName, FigureValue } from './analysis/figures.js';
 export type { GameQuestion } from './analysis/game.js';
 export { type GameRows, gameRows } from './analysis/game-rows.js';
+export { answerJudges, type JudgedRow, type JudgeRow, type JudgesAnswer } from './analysis/judges/judges.js';
+export { JUDGE_NAMES, type JudgesQuestion } from './analysis/judges/question.js';
 export { answerLadder, type Climb, type LadderAnswer, type RungAnswer } from './analysis/ladder/ladder.js';
 export { type LadderQuestion, type Rung, rungNamed } from './analysis/ladder/question.js';
 export type { Judged, RungFigure, Verdict } from './analysis/ladder/verdict.js';

@@ -10,6 +10,14 @@
  * @packageDocumentation
  */
 
+export {
+  type Agreement,
+  type AgreementFigure,
+  agreementOf,
+  type JudgedAnswers,
+  type KnownBest,
+  knownBest,
+} from './stats/comparing/agreement.js';
 export { type BidPoint, bidCurve, type FairBid, fairBid, TIE_POLICIES, type TiePolicy } from './stats/comparing/bid.js';
 export { type ControlledBid, controlledBid } from './stats/comparing/controlled-bid.js';
 export { type PairedDifference, pairedDifference } from './stats/comparing/paired.js';

@@ -8,7 +8,7 @@ import type { RuleSet } from '../rules/index.js';
 import { createPlayer, fastDirections, fastPlayer, Match } from './match.js';
 import { type SearchedBase, searchParts } from './search/create.js';
 import { Rollouts } from './search/rollouts.js';
-import { type Finding, SearchPlayer } from './search/search-player.js';
+import { type Finding, type SearchParts, SearchPlayer } from './search/search-player.js';
 import type { SearchSettings } from './search/search-settings.js';
 import { LoggedDice, TurnLog } from './search/turn-log.js';
 import type { Answer } from './search/variations.js';
@@ -52,11 +52,29 @@ interface RegretOf {
 }
 
 /** A base player as search asks for it; who plays is left open for a heuristic one. */
-function baseOf({ seats, rules }: RegretOf, side: number): SearchedBase {
+function baseOf({ seats, rules }: Pick<RegretOf, 'seats' | 'rules'>, side: number): SearchedBase {
   const seat = seats[SIDES[side]!];
   const base = fastDirections(SIDES[side]!, seat, rules);
   if (seat.player === 'heuristic') return { base };
   return { base, player: (directions, gathered) => fastPlayer(seat, directions, gathered) };
+}
+
+/** What search needs to answer for a side of two base players, who play its rollouts. */
+export function searchOfBase(
+  of: Pick<RegretOf, 'seats' | 'rules' | 'side' | 'settings' | 'seed'>,
+  log: TurnLog,
+): SearchParts {
+  const { side, settings, rules, seed } = of;
+  const enemy = baseOf(of, 1 - side);
+  return searchParts({
+    ...baseOf(of, side),
+    // Heuristic players are searched as every search player is: against the usual opponents.
+    ...(enemy.player ? { opponent: enemy } : {}),
+    settings,
+    rules,
+    seed,
+    log,
+  });
 }
 
 /**
@@ -77,20 +95,11 @@ export class RegretGames {
   private game = 0;
 
   constructor(private readonly of: RegretOf) {
-    const { tables, rules, seats, side, turn, settings, seed } = of;
+    const { tables, rules, seats, side, turn, seed } = of;
     const { log } = this;
     this.match = new Match(tables, rules, seats, seed);
     this.match.hear(log, (dice) => new LoggedDice(dice, log));
-    const enemy = baseOf(of, 1 - side);
-    const parts = searchParts({
-      ...baseOf(of, side),
-      // Heuristic players are searched as every search player is: against the usual opponents.
-      ...(enemy.player ? { opponent: enemy } : {}),
-      settings,
-      rules,
-      seed: `${seed}/regret`,
-      log,
-    });
+    const parts = searchOfBase({ ...of, seed: `${seed}/regret` }, log);
     const searcher = new SearchPlayer({ ...parts, turn });
     searcher.onFinding = (decision, g, finding) => this.found(decision, g, finding);
     this.match.game.players[side] = searcher;

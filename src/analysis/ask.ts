@@ -11,6 +11,7 @@ import { describedBy, type RunControls } from './controls.js';
 import { answerDecided } from './decided/decided.js';
 import { answerDuel } from './duel.js';
 import { answerGame } from './game.js';
+import { answerJudges } from './judges/judges.js';
 import { answerLadder } from './ladder/ladder.js';
 import { answerLuck } from './luck/luck.js';
 import { answerPosition } from './position/position.js';
@@ -39,6 +40,7 @@ export const ANSWERS = {
   decided: answerDecided,
   ladder: answerLadder,
   regret: answerRegret,
+  judges: answerJudges,
   tournament: answerTournament,
   openings: answerOpenings,
   tune: answerTuning,
@@ -63,7 +65,7 @@ const IN_PROCESS: RunControls = {
 
 /** How to go about a question, and where finished games are kept. */
 export interface AskControls extends RunControls {
-  /** What it has kept is not played again; see `SimulateOptions`. Not used by `regret`, which plays without `simulate`. Default: nothing is kept. */
+  /** What it has kept is not played again; see `SimulateOptions`. Not used by `regret` and `judges`, which play without `simulate`. Default: nothing is kept. */
   readonly store: PieceStore;
 }
 

@@ -148,9 +148,14 @@ export function addAnalysisCommands(program: VitpCommand): void {
       '--side <name>': 'japan, allied or both (default both)',
       '--turn <n>': 'search on this turn alone (default: on every turn)',
       '--games <n>': 'games for each rule set, side and kind (default 8)',
-      '--rollouts <n>': 'rollouts before and after each changed answer (default 48)',
+      '--rollouts <n>': 'rollouts before and after each changed answer; with --judges, of each answer (default 48)',
       '--search <name>':
         'how hard search looks: as hard as search, search-0.1s-2 or another search player does; the base players play its rollouts (default: rollouts 24, candidates 10, horizon 2)',
+      '--judges <names>':
+        'tell instead how well these agree with long rollouts about the answers that search compares at the same decision, with commas between them: evaluation, evaluation-2, foreseen, rollouts, learned-5, search-0.1s-4 or other learned and search players (kinds by default: patrols, air, raiders)',
+      '--decisions <n>': 'with --judges: decisions of a game, of each side and kind (default 4)',
+      '--ahead <n>':
+        'with --judges: turns that the long rollouts go on, this one included, before the evaluation; 0 for the rest of the game (default 0)',
       ...sameGames('regret'),
       ...JSON_ALL,
       '--csv <file>': 'write the map as comma-separated values, turn 0 for the whole game; - prints it',

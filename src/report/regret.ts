@@ -62,7 +62,8 @@ function gamesText({ games, rows }: RegretAnswer): string {
 }
 
 /** Mean and standard error to a tenth of a point; of one game there is no error. */
-const figureText = ({ mean, se }: RegretFigure): string => `${fixed(mean, 1)}${se === null ? '' : ` ±${fixed(se, 1)}`}`;
+export const figureText = ({ mean, se }: RegretFigure): string =>
+  `${fixed(mean, 1)}${se === null ? '' : ` ±${fixed(se, 1)}`}`;
 
 /** A figure of which no game knows anything else than 0 has no error to show. */
 const cellText = (f: RegretFigure): string => (f.mean === 0 && !f.se ? '0' : figureText(f));

@@ -32,6 +32,22 @@ describe('vitp regret', () => {
     expect(csv).toMatch(/^rules,side,decision,turn,regret,se\nsecond-edition,allied,landings,0,/);
   });
 
+  it('judges judges, and asks it again from its result', async () => {
+    const out = join(folder.path, 'judges');
+    const judges = ['--judges', 'evaluation,foreseen', '--decisions', '1', '--ahead', '1', '--search', 'search-0.02s'];
+    const { code, stdout } = await vitpHere([...CHEAP, '--kinds', 'raiders', ...judges, '--out', out]);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/The Allies, raiders .*\n- evaluation .*\n- foreseen /)]);
+    expect(readdirSync(out).sort()).toEqual([
+      'judges.csv',
+      'judges.svg',
+      'judges.vl.json',
+      'report.html',
+      'result.json',
+    ]);
+    const again = await vitpHere(['regret', join(out, 'result.json'), '--csv', '-']);
+    expect(again.stdout).toMatch(/^rules,side,decision,decisions,spread,judge,.*\nsecond-edition,allied,raiders,2,/);
+  });
+
   it.each([
     [['--kinds', 'raider'], 'vitp: --kinds "raider" is not allowed; did you mean "raiders"? Allowed: raid-force,'],
     [['--side', 'nobody'], 'vitp: --side "nobody" is not allowed; allowed: japan, allied, both'],
@@ -42,6 +58,9 @@ describe('vitp regret', () => {
     ],
     [['--rollouts', '1'], 'vitp: --rollouts "1" is not allowed; allowed: a whole number from 2 to 100000'],
     [['--games', '1'], 'vitp: --games "1" is not allowed;'],
+    [['--judges', 'evaluatoin'], 'vitp: --judges "evaluatoin" is not allowed; did you mean "evaluation"? Allowed:'],
+    [['--judges', 'evaluation', '--rollouts', '3'], 'vitp: rollouts 3 is not allowed; allowed: an even number'],
+    [['--decisions', '3'], 'vitp: --decisions goes with --judges'],
     [['--players', 'random'], 'vitp: regret is measured for heuristic and learned players, not for random;'],
     [['--allied', 'search-1s'], 'vitp: regret is measured for heuristic and learned players, not for search;'],
   ])('refuses %s with a sentence', async (args, sentence) => {

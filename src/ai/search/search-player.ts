@@ -21,7 +21,7 @@ const BEFORE_FIGHTS: readonly Decision[] = [PATROLS, PLACE_AIR, RAIDERS];
 /** Rollouts of each answer before the first are dropped, where they stop before the first fight: there is little chance in them. */
 const FORESEEN_BATCH = 1;
 /** What the network foretells counts as much as so many rollouts that go on. */
-const FORESEEN_WEIGHT = 16;
+export const FORESEEN_WEIGHT = 16;
 /** First rollout number of measurements. */
 const FRESH = 1 << 28;
 
@@ -109,9 +109,7 @@ export class SearchPlayer implements Player {
     const { side, seed, log } = this.parts;
     const { settings } = this;
     const { caution } = settings;
-    const foresees = this.foresees(decision, g);
-    const candidates = foresees ? settings.foreseenCandidates : settings.candidates;
-    const generations = foresees ? settings.foreseenGenerations : settings.generations;
+    const generations = this.foresees(decision, g) ? settings.foreseenGenerations : settings.generations;
     const shape = shapeOf(decision)!;
     this.decisions++;
     this.rollouts ??= new Rollouts(g.tables, g.rules, this.parts.pools, this.settings.luck > 0);
@@ -120,10 +118,7 @@ export class SearchPlayer implements Player {
     let found: Standing | null = null;
     const rounds = shape === 'places' || shape === 'force' ? generations : 1;
     for (let k = 0; k < rounds; k++) {
-      // However much advice there is, half of the candidates are variations.
-      const known = this.advised(decision, g, best, k === 0 ? 1 + Math.floor(candidates / 2) : 1);
-      const varied = variations(g, decision, shape, best, this.chance, candidates - known.length);
-      const answers = distinct([...known, ...varied]);
+      const answers = this.tried(decision, g, best, k === 0);
       if (answers.length < 2) break;
       this.onCandidates?.(answers);
       const [leader] = this.compare(decision, g, answers, k * GENERATION);
@@ -138,6 +133,20 @@ export class SearchPlayer implements Player {
     const finding = { answer: best, base: own, standing: found };
     this.onFinding?.(decision, g, finding);
     return finding;
+  }
+
+  /**
+   * The answers that one round compares: the best so far, which comes first, what the advisers would say, and variations of it.
+   *
+   * @param advice false for later rounds, in which nobody else is asked.
+   */
+  tried(decision: Decision, g: Game, best: Answer, advice: boolean): Answer[] {
+    const { candidates, foreseenCandidates } = this.settings;
+    const most = this.foresees(decision, g) ? foreseenCandidates : candidates;
+    // However much advice there is, half of the candidates are variations.
+    const known = this.advised(decision, g, best, advice ? 1 + Math.floor(most / 2) : 1);
+    const varied = variations(g, decision, shapeOf(decision)!, best, this.chance, most - known.length);
+    return distinct([...known, ...varied]);
   }
 
   /**
@@ -185,9 +194,8 @@ export class SearchPlayer implements Player {
     }));
   }
 
-  /** True where rollouts stop before the first fight. Not on turn 1 under nt1: what the network foretells of Hawaii there cost the Allies 10 POC. */
-  private foresees(decision: Decision, { rules, turn }: Game): boolean {
-    return this.settings.foreseen > 0 && BEFORE_FIGHTS.includes(decision) && !(rules.nt1 && turn === 1);
+  private foresees(decision: Decision, g: Game): boolean {
+    return this.settings.foreseen > 0 && isForeseen(decision, g);
   }
 
   /** Turn with whose end rollouts stop. */
@@ -230,6 +238,10 @@ export class SearchPlayer implements Player {
     return Array.from(g.answers.subarray(0, g.answerLength));
   }
 }
+
+/** True where rollouts may stop before the first fight. Not on turn 1 under nt1: what the network foretells of Hawaii there cost the Allies 10 POC. */
+export const isForeseen = (decision: Decision, { rules, turn }: Game): boolean =>
+  BEFORE_FIGHTS.includes(decision) && !(rules.nt1 && turn === 1);
 
 /** Mean of paired differences, and its standard error. */
 export function pairedDifference(to: readonly number[], from: readonly number[]): Pick<Standing, 'gain' | 'error'> {

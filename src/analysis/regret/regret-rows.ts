@@ -1,13 +1,11 @@
 // The games of one rule set, side and kind of decision: each played with that kind searched, and played without.
-import { LEARNED_NAMES } from '../../ai/learned/learned-names.js';
 import { Match } from '../../ai/match.js';
 import { RegretGames } from '../../ai/regret-games.js';
-import { isFast } from '../../ai/seat.js';
 import { boardOf, compileBoard, SIDES, type Side } from '../../board/index.js';
 import { type RuleSet, type Rulings, resolveRules } from '../../rules/index.js';
-import { UsageError } from '../../text/usage-error.js';
 import type { GameScenario } from '../../whole-games/game-scenario.js';
-import { REGRET_KINDS, type RegretQuestion } from './question.js';
+import { atLeast, checkKind, checkTurn, fastSeats } from './allowed.js';
+import type { RegretQuestion } from './question.js';
 
 /** A mean over games in POC, and its standard error; `null` where there is one game alone. */
 export interface RegretFigure {
@@ -57,34 +55,23 @@ export function rowsOf(question: RegretQuestion, scenario: GameScenario, k: numb
   const { sides, kinds, turn, games, rollouts, search, seed } = question;
   const rules = resolveRules(scenario.rules, scenario.rulings as Partial<Rulings>);
   const tables = compileBoard(boardOf(scenario.data));
-  const { japan, allied } = scenario.players;
-  if (!isFast(japan) || !isFast(allied)) {
-    const { player } = isFast(japan) ? allied : japan;
-    throw new UsageError(
-      `regret is measured for heuristic and learned players, not for ${player}; allowed on both sides: a doctrine, ${LEARNED_NAMES.join(', ')}`,
-    );
-  }
-  for (const [name, value] of Object.entries({ games, rollouts })) {
-    if (!(value >= 2)) throw new UsageError(`${name} ${value} is not allowed; allowed: 2 or more`);
-  }
-  if (turn !== null && !(turn >= 1 && turn <= rules.turns)) {
-    throw new UsageError(`turn ${turn} is not allowed under ${rules.names.join(', ')}; allowed: 1 to ${rules.turns}`);
-  }
+  const seats = fastSeats(scenario.players, 'regret is measured');
+  atLeast(2, { games, rollouts });
+  checkTurn(turn, rules);
   return sides.flatMap((side) =>
     kinds.map((decision): Playing => {
-      if (!REGRET_KINDS.includes(decision))
-        throw new UsageError(`${decision} is not searched; allowed: ${REGRET_KINDS.join(', ')}`);
+      checkKind(decision);
       const searched = new RegretGames({
         tables,
         rules,
-        seats: { japan, allied },
+        seats,
         side: SIDES.indexOf(side),
         settings: { ...search, kinds: [decision] },
         ...(turn === null ? {} : { turn }),
         rollouts,
         seed,
       });
-      const plain = new Match(tables, rules, { japan, allied }, seed);
+      const plain = new Match(tables, rules, seats, seed);
       const counts = { sums: [], differences: [], changes: [], examples: [] };
       return { scenario: k, rules, side, decision, searched, plain, ...counts };
     }),

@@ -80,6 +80,7 @@ function whyNotInParts(question: Question): string | undefined {
   if (kind === 'tune') return 'every generation of a tuning needs the one before';
   if (kind === 'ranking') return 'a ranking drops candidates as it goes';
   if (kind === 'regret') return 'what a player loses is not counted by games alone';
+  if (kind === 'judges') return 'how well judges agree is not counted by games alone';
   if (kind === 'position') return 'the fights ahead are counted beside its games';
   if (kind === 'duel' || kind === 'luck') return 'many games are not played for it';
   const stopping = 'stopping' in question ? question.stopping : undefined;

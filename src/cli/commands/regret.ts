@@ -1,7 +1,9 @@
-// `vitp regret`: how much a player loses at each kind of decision.
+// `vitp regret`: how much a player loses at each kind of decision; with --judges, how well judges of answers agree with long rollouts.
 import { SEARCH_RUNGS } from '../../ai/search/rungs.js';
 import type { SearchSettings } from '../../ai/search/search-settings.js';
 import { namedSeat } from '../../ai/seat.js';
+import { answerJudges, rerunJudges } from '../../analysis/judges/judges.js';
+import { DEFAULT_DECISIONS, JUDGE_NAMES, JUDGED_KINDS, type JudgesQuestion } from '../../analysis/judges/question.js';
 import { parseJson } from '../../analysis/question/config.js';
 import {
   DEFAULT_KINDS,
@@ -14,6 +16,7 @@ import { answerRegret, rerunRegret } from '../../analysis/regret/regret.js';
 import { SIDES, type Side } from '../../board/index.js';
 import { sideNamed } from '../../board/names.js';
 import { readScenario } from '../../node/read-scenario.js';
+import { judgesPage } from '../../report/judges.js';
 import { regretPage } from '../../report/regret.js';
 import { quoted } from '../../text/index.js';
 import { allowedInstead } from '../../text/nearest.js';
@@ -33,17 +36,28 @@ interface RegretOptions extends RunOptions, PlayersOptions, AnalysisDestinations
   readonly turn?: string;
   readonly rollouts?: string;
   readonly search?: string;
+  readonly judges?: string;
+  readonly decisions?: string;
+  readonly ahead?: string;
 }
 
 const DEFAULT_SEED = 'regret';
 const DEFAULT_GAMES = 8;
 const DEFAULT_ROLLOUTS = 48;
 const MAX_ROLLOUTS = 100_000;
+const MAX_DECISIONS = 100;
 const MAX_TURNS = 9;
 
 /** Runs the command; returns the exit code. Every mistake is thrown as a sentence. */
 export async function regretCommand(file: string | undefined, options: RegretOptions): Promise<number> {
   const question = await readQuestion(file, options);
+  if (question.kind === 'judges')
+    return answered(question, options, undefined, {
+      answer: (conduct) => answerJudges(question, conduct),
+      page: judgesPage,
+      first: 'the first decision',
+      expected: { byGames: false },
+    });
   return answered(question, options, undefined, {
     answer: (conduct) => answerRegret(question, conduct),
     page: regretPage,
@@ -51,11 +65,14 @@ export async function regretCommand(file: string | undefined, options: RegretOpt
   });
 }
 
-async function readQuestion(file: string | undefined, options: RegretOptions): Promise<RegretQuestion> {
+async function readQuestion(
+  file: string | undefined,
+  options: RegretOptions,
+): Promise<RegretQuestion | JudgesQuestion> {
   const asked = await askedRun(options, [file], { least: MIN_REGRET_GAMES, own: ['rules'] });
   const sets = ruleSets(options.rules);
   const typed = {
-    ...(options.kinds === undefined ? {} : { kinds: kindsNamed(options.kinds) }),
+    ...(options.kinds === undefined ? {} : { kinds: namesOf('--kinds', options.kinds, REGRET_KINDS) }),
     ...(options.side === undefined ? {} : { sides: sidesNamed(options.side) }),
     ...(options.turn === undefined ? {} : { turn: wholeNumber('--turn', options.turn, 1, MAX_TURNS) }),
     ...(options.rollouts === undefined
@@ -66,7 +83,9 @@ async function readQuestion(file: string | undefined, options: RegretOptions): P
     ...(asked.games === undefined ? {} : { games: asked.games }),
   };
   const input = await inputOr(file, STANDARD_GAME_INPUT);
-  const again = rerunRegret(parseJson(input.text), input.name);
+  const json = parseJson(input.text);
+  const judged = rerunJudges(json, input.name);
+  const again = judged ?? rerunRegret(json, input.name);
   const texts = again
     ? again.scenarios.map((scenario) => ({ name: input.name, text: JSON.stringify(scenario) }))
     : [input];
@@ -74,24 +93,40 @@ async function readQuestion(file: string | undefined, options: RegretOptions): P
     sets.map((set) => readScenario(text, name, { kinds: ['game'], ...asked.replaced, ...set })),
   );
   const scenarios = read.map(({ scenario }) => ({ ...scenario, players: seatsWith(scenario.players, options) }));
-  const usual: Omit<RegretQuestion, 'scenarios'> = {
-    kind: 'regret',
+  const usual = {
     sides: SIDES,
-    kinds: DEFAULT_KINDS,
     turn: null,
     games: read[0]!.games ?? DEFAULT_GAMES,
     rollouts: DEFAULT_ROLLOUTS,
     search: REGRET_SEARCH,
     seed: read[0]!.seed ?? DEFAULT_SEED,
   };
-  return { ...usual, ...again, ...typed, scenarios };
+  const judges = judgesTyped(options, judged !== undefined);
+  if (!judges) return { kinds: DEFAULT_KINDS, ...usual, ...again, ...typed, kind: 'regret', scenarios };
+  const plain = { kinds: JUDGED_KINDS, judges: [], decisions: DEFAULT_DECISIONS, ahead: 0 };
+  return { ...plain, ...usual, ...again, ...typed, ...judges, kind: 'judges', scenarios };
 }
 
-function kindsNamed(text: string): string[] {
+/** What is typed for a question about judges; `undefined` when it is none. */
+function judgesTyped({ judges, decisions, ahead }: RegretOptions, again: boolean): Partial<JudgesQuestion> | undefined {
+  if (judges === undefined && !again) {
+    for (const [option, text] of Object.entries({ decisions, ahead }))
+      if (text !== undefined) throw new UsageError(`--${option} goes with --judges`);
+    return undefined;
+  }
+  return {
+    ...(judges === undefined ? {} : { judges: namesOf('--judges', judges, JUDGE_NAMES) }),
+    ...(decisions === undefined ? {} : { decisions: wholeNumber('--decisions', decisions, 1, MAX_DECISIONS) }),
+    ...(ahead === undefined ? {} : { ahead: wholeNumber('--ahead', ahead, 0, MAX_TURNS) }),
+  };
+}
+
+/** Names with commas between them, each once. */
+function namesOf(option: string, text: string, allowed: readonly string[]): string[] {
   const names = text.split(',').map((word) => word.trim());
   for (const name of names) {
-    if (REGRET_KINDS.includes(name)) continue;
-    throw new UsageError(`--kinds ${quoted(name)} is not allowed${allowedInstead(name, REGRET_KINDS)}`);
+    if (allowed.includes(name)) continue;
+    throw new UsageError(`${option} ${quoted(name)} is not allowed${allowedInstead(name, allowed)}`);
   }
   return [...new Set(names)];
 }

@@ -29,6 +29,7 @@ const KINDS = wordTable<readonly [what: string, typed: string]>({
   'map-check': ['the form of vitp data --check', 'vitp data --check FILE'],
   comparison: ['an answer of vitp compare', 'vitp compare FILE'],
   ranking: ['an answer of vitp compare', 'vitp compare FILE'],
+  judges: ['an answer of vitp regret --judges', 'vitp regret FILE'],
   ...Object.fromEntries(ANSWERS.map((kind) => [kind, [`an answer of vitp ${kind}`, `vitp ${kind} FILE`] as const])),
 });
 
@@ -41,7 +42,7 @@ const TAKES = wordTable<readonly string[]>({
   bid: ['game', 'bid'],
   ladder: ['game', 'ladder'],
   decided: ['game', 'decided'],
-  regret: ['game', 'regret'],
+  regret: ['game', 'regret', 'judges'],
   sensitivity: ['game', 'sensitivity'],
   show: ['game'],
   luck: ['game', 'record', 'positions', 'luck'],

@@ -1,0 +1,70 @@
+// Judges of answers: what is measured of them, and what is said of wrong questions.
+import { describe, expect, it } from 'vitest';
+import { searchSettings } from '../../src/ai/search/search-settings.js';
+import { namedSeat } from '../../src/ai/seat.js';
+import { answerJudges, rerunJudges } from '../../src/analysis/judges/judges.js';
+import type { JudgesQuestion } from '../../src/analysis/judges/question.js';
+import { canonicalJson } from '../../src/answer/json.js';
+import { describeRun } from '../../src/index.js';
+import { judgesPage } from '../../src/report/judges.js';
+import { STANDARD_GAME } from '../../src/whole-games/game-scenario.js';
+
+const ASKED: JudgesQuestion = {
+  kind: 'judges',
+  scenarios: [STANDARD_GAME],
+  sides: ['japan'],
+  kinds: ['raiders', 'day-night'],
+  turn: 3,
+  judges: ['evaluation', 'foreseen'],
+  games: 2,
+  decisions: 2,
+  rollouts: 2,
+  ahead: 1,
+  search: searchSettings({ candidates: 3 }),
+  seed: 'x',
+};
+const controls = { describeRun, signal: new AbortController().signal, onProgress: () => {} };
+const RANDOM = { ...STANDARD_GAME.players, allied: namedSeat('allied', 'random')! };
+
+describe('answerJudges', () => {
+  it('measures who judges such decisions, and gives the same answer again', async () => {
+    const answer = (await answerJudges(ASKED, controls))!;
+    expect(answer).not.toHaveProperty('partial');
+    const [raiders, dayNight] = answer.rows;
+    expect(raiders).toMatchObject({ decision: 'raiders', games: 2, decisions: 2, rules: ['second-edition'] });
+    expect(raiders!.judges.map(({ judge }) => judge)).toEqual(['evaluation', 'foreseen']);
+    // Nothing is foretold of a fight that has begun.
+    expect(dayNight).toMatchObject({ answers: 2, judges: [{ judge: 'evaluation' }] });
+    const written = JSON.parse(JSON.stringify(answer));
+    const again = rerunJudges(written, 'result.json')!;
+    expect(again).toEqual(ASKED);
+    const { run: _, ...rest } = (await answerJudges(again, controls))!;
+    expect({ ...rest, run: answer.run }).toEqual(answer);
+    expect(canonicalJson(judgesPage(written))).toBe(canonicalJson(judgesPage(answer)));
+  });
+
+  it('keeps what was judged when it is interrupted, and says nothing before the first decision', async () => {
+    const stop = new AbortController();
+    const onProgress = () => stop.abort();
+    const answer = (await answerJudges(ASKED, { ...controls, signal: stop.signal, onProgress }))!;
+    expect(answer).toMatchObject({ games: 1, partial: true, rows: [{ decision: 'raiders', decisions: 1 }] });
+    expect(judgesPage(answer).warning).toBe('Interrupted: decisions of each row that are judged: 1.');
+    expect(rerunJudges(JSON.parse(JSON.stringify(answer)), 'result.json')).toMatchObject({ games: 2 });
+    expect(await answerJudges(ASKED, { ...controls, signal: AbortSignal.abort() })).toBeUndefined();
+  });
+
+  it.each([
+    [
+      { scenarios: [{ ...STANDARD_GAME, players: RANDOM }] },
+      'judges are measured for heuristic and learned players, not for random; allowed on both sides: a doctrine, learned,',
+    ],
+    [{ judges: ['experts'] }, 'experts is no judge; allowed: evaluation, evaluation-2, foreseen, rollouts, learned,'],
+    [{ rollouts: 3 }, 'rollouts 3 is not allowed; allowed: an even number'],
+    [{ decisions: 0 }, 'decisions 0 is not allowed; allowed: 1 or more'],
+    [{ games: 1 }, 'games 1 is not allowed; allowed: 2 or more'],
+    [{ turn: 9 }, 'turn 9 is not allowed under second-edition; allowed: 1 to 8'],
+    [{ kinds: ['targets'] }, 'targets is not searched; allowed: raid-force, patrols'],
+  ])('refuses what cannot be asked: %#', async (changed, sentence) => {
+    await expect(answerJudges({ ...ASKED, ...changed }, controls)).rejects.toThrow(sentence);
+  });
+});
