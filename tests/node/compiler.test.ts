@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { syncBuiltinESMExports } from 'node:module';
 import v8 from 'node:v8';
-import { afterAll, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { compileFor, compileForSolving } from '../../src/node/compiler.js';
 import { STANDARD_RAID } from '../../src/raid/question/standard-raid.js';
 import { STANDARD_GAME } from '../../src/whole-games/game-scenario.js';
@@ -16,11 +16,16 @@ afterAll(() => {
   syncBuiltinESMExports();
 });
 
+/** The Node that the tests run in. */
+const OWN = process.version;
+/** Makes the code believe that it runs in that Node, which was started with these arguments. */
+const pretend = (version: string, ...execArgv: string[]): void =>
+  void vi.stubGlobal('process', Object.create(process, { version: { value: version }, execArgv: { value: execArgv } }));
+beforeEach(() => pretend('v20.20.2'));
+afterEach(() => vi.unstubAllGlobals());
+
 /** The flags that were set since the last time. */
 const told = (): string[] => flags.splice(0);
-/** No other Node is told anything. */
-const isMeasured = process.version.startsWith('v20.');
-
 /** What Node has, of all that is set. */
 const USUAL = [
   '--interrupt-budget=67584',
@@ -36,12 +41,9 @@ it('sets the compiler to a fight that is solved, and back to what Node has when 
   compileFor(STANDARD_RAID, 1000, true);
   told();
   compileForSolving();
-  expect(told()).toEqual(isMeasured ? ['--interrupt-budget=1000000', '--no-turbo-inlining'] : []);
+  expect(told()).toEqual(['--interrupt-budget=1000000', '--no-turbo-inlining']);
   compileFor(STANDARD_RAID, 1000, true);
-  const back = told();
-  expect(back).toEqual(isMeasured ? USUAL : []);
-  const defaults = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
-  for (const flag of back) expect(defaults).toContain(`default: ${flag}\n`);
+  expect(told()).toEqual(USUAL);
   // Once is enough.
   compileFor(STANDARD_RAID, 1000, true);
   expect(told()).toEqual([]);
@@ -49,17 +51,17 @@ it('sets the compiler to a fight that is solved, and back to what Node has when 
 
 it('makes code early in the first tenth of a few games that one thread plays', () => {
   const playing = compileFor(STANDARD_GAME, 100, true);
-  expect(told()).toEqual(isMeasured ? [...FEW, '--interrupt-budget=75000'] : []);
+  expect(told()).toEqual([...FEW, '--interrupt-budget=75000']);
   for (const played of [1, 9, 10, 11, 100]) {
     playing?.(played);
-    expect(told()).toEqual(isMeasured && played === 10 ? ['--interrupt-budget=3000000'] : []);
+    expect(told()).toEqual(played === 10 ? ['--interrupt-budget=3000000'] : []);
   }
   compileFor(STANDARD_GAME, 19, true)?.(19);
-  expect(told()).toEqual(isMeasured ? [...USUAL, ...FEW, '--interrupt-budget=3000000'] : []);
+  expect(told()).toEqual([...USUAL, ...FEW, '--interrupt-budget=3000000']);
   expect(compileFor(STANDARD_GAME, 100, false)).toBeNull();
-  expect(told()).toEqual(isMeasured ? [...USUAL, ...FEW, '--interrupt-budget=250000'] : []);
+  expect(told()).toEqual([...USUAL, ...FEW, '--interrupt-budget=250000']);
   expect(compileFor(STANDARD_GAME, 19_999, true)).toBeNull();
-  expect(told()).toEqual(isMeasured ? [...USUAL, '--no-turbo-loop-peeling'] : []);
+  expect(told()).toEqual([...USUAL, '--no-turbo-loop-peeling']);
 });
 
 it('puts more code into its callers where games are many', () => {
@@ -67,7 +69,7 @@ it('puts more code into its callers where games are many', () => {
   told();
   expect(compileFor(STANDARD_GAME, 20_000, true)).toBeNull();
   const many = ['--no-turbo-loop-peeling', '--max-inlined-bytecode-size-cumulative=2000'];
-  expect(told()).toEqual(isMeasured ? many : []);
+  expect(told()).toEqual(many);
 });
 
 it('does so for games played on from a position', () => {
@@ -75,12 +77,53 @@ it('does so for games played on from a position', () => {
   told();
   const scenario = { kind: 'position', players: STANDARD_GAME.players, record: {} } as PositionScenario;
   compileFor(scenario, 100, true);
-  expect(told()).toEqual(isMeasured ? [...FEW, '--interrupt-budget=75000'] : []);
+  expect(told()).toEqual([...FEW, '--interrupt-budget=75000']);
+});
+
+it('makes less code for a few games in Node 22 and 24', () => {
+  compileFor(STANDARD_RAID, 100, true);
+  told();
+  const later = '--invocation-count-for-turbofan=100000';
+  pretend('v22.23.3');
+  const playing = compileFor(STANDARD_GAME, 100, true);
+  expect(told()).toEqual(['--no-turbo-loop-peeling', '--max-inlined-bytecode-size-cumulative=150']);
+  playing?.(9);
+  expect(told()).toEqual([]);
+  playing?.(10);
+  expect(told()).toEqual([later]);
+  compileFor(STANDARD_GAME, 20_000, true);
+  const usual = ['--invocation-count-for-turbofan=3000', '--turbo-loop-peeling'];
+  expect(told()).toEqual([...usual, '--max-inlined-bytecode-size-cumulative=920']);
+  pretend('v24.21.0');
+  compileFor(STANDARD_RAID, 100, true);
+  told();
+  compileFor(STANDARD_GAME, 2000, false);
+  expect(told()).toEqual([later]);
+  compileFor(STANDARD_GAME, 2001, true);
+  expect(told()).toEqual(['--invocation-count-for-turbofan=3000']);
+  expect(told()).toEqual([]);
+});
+
+it('tells no other Node anything', () => {
+  compileFor(STANDARD_RAID, 100, true);
+  told();
+  pretend('v23.1.0');
+  expect(compileFor(STANDARD_GAME, 100, true)).toBeNull();
+  compileForSolving();
+  expect(told()).toEqual([]);
+});
+
+it('puts back what this Node has', () => {
+  pretend(OWN);
+  compileFor(STANDARD_GAME, 100, true);
+  told();
+  compileFor(STANDARD_RAID, 100, true);
+  const defaults = execFileSync(process.execPath, ['--v8-options'], { encoding: 'utf8' });
+  for (const flag of told()) expect(defaults).toContain(`default: ${flag}\n`);
 });
 
 it('leaves alone what was said when the process was started', () => {
-  process.execArgv.push('--interrupt_budget=5000', '--no-turbo-inlining');
+  pretend('v20.20.2', '--interrupt_budget=5000', '--no-turbo-inlining');
   compileForSolving();
   expect(told()).toEqual([]);
-  process.execArgv.splice(-2);
 });
