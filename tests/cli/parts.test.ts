@@ -64,6 +64,14 @@ describe('parseActual', () => {
       ['battleships.afloat', 0],
       ['battleships.crippled', 3],
     ]);
+    expect(read('3 battleships and one cruiser sunk')).toEqual([
+      ['battleships.sunk', 3],
+      ['cruisers.sunk', 1],
+    ]);
+    expect(read('3 battleships, one cruiser sunk')).toEqual([
+      ['battleships.afloat', 3],
+      ['cruisers.sunk', 1],
+    ]);
     expect(parseActual('1 battleship')[0]!.words).toBe('1 battleship afloat');
   });
 

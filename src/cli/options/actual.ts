@@ -35,14 +35,13 @@ export function parseActual(text: string): Actual[] {
   const parts = keyboardText(text)
     // "3BB 1CA": a number begins the next count.
     .replaceAll(/(?<=[a-z])\s+(?=\d)/gi, ', ')
-    .split(/[,;&+]|\band\b/i)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+    .split(/[,;]/)
+    .flatMap(joinedCounts);
   if (parts.length === 0) throw new UsageError(`--actual: ${quoted(text)} cannot be read; allowed: counts ${ALLOWED}`);
-  const found = parts.map((part): Actual => {
+  const found = parts.map(({ part, state: stated }): Actual => {
     const match = PART.exec(part);
     const value = match ? countOf(match[1]!) : -1;
-    const state = stateOf(match?.[3]);
+    const state = stateOf(stated);
     if (!match || value < 0 || !STATES.includes(state)) {
       throw new UsageError(`--actual: ${quoted(part)} cannot be read; allowed: counts ${ALLOWED}`);
     }
@@ -78,6 +77,17 @@ export function actualNotes(actual: readonly Actual[], result: Result): string[]
     return raidStanding(words, standingOf(result, metric, value));
   });
 }
+
+/** Counts with "and" between them: one without a state has that of the next that has one (`3 battleships and one cruiser sunk`). */
+function joinedCounts(clause: string): { readonly part: string; readonly state: string | undefined }[] {
+  const parts = clause
+    .split(/[&+]|\band\b/i)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  return parts.map((part, k) => ({ part, state: parts.slice(k).map(statedIn).find(Boolean) }));
+}
+
+const statedIn = (part: string): string | undefined => PART.exec(part)?.[3];
 
 const stateOf = (word = 'afloat'): string => (word.toLowerCase() === 'left' ? 'afloat' : word.toLowerCase());
 
