@@ -4,6 +4,7 @@ import { isOpenings } from '../analysis/tournament/openings-result.js';
 import { isTuning } from '../analysis/tuning/tuning-result.js';
 import { resultTitle } from '../answer/metric-names.js';
 import type { Result } from '../answer/result.js';
+import { once } from '../text/once.js';
 import { analysisFiles } from './analysis.js';
 import { answerOf } from './answers/result.js';
 import { askedLines, replayCommand } from './asked/asked.js';
@@ -29,20 +30,23 @@ export function resultPage(result: Result, { lead = [], notes = [] }: ReportOpti
   const said = answerOf(result);
   const { whatIf } = result as BattleAnswer;
   const tables = tablesOf(result);
+  // A terminal shows neither.
+  const pictures = once(() => picturesOf(result));
+  const csv = once(() => csvOf(result));
   return {
     title: resultTitle(result.kind),
     answer: said.answer,
     ...(result.partial ? { warning: INTERRUPTED } : {}),
     lead: [...said.lead, ...(whatIf ? whatIfLead(whatIf) : []), ...lead],
-    pictures: picturesOf(result),
+    get pictures() {
+      return pictures();
+    },
     ...tables,
     ...(whatIf ? { blocks: [...whatIfBlocks(whatIf), ...tables.blocks] } : {}),
     asked: askedLines(result),
     notes: [...notes, ...(whatIf ? whatIfNotes(whatIf) : []), ...notesOf(result)],
-    csv: {
-      'metrics.csv': metricsCsv(result),
-      ...(isTournament(result) ? tournamentCsv(result) : {}),
-      ...(isOpenings(result) ? openingsCsv(result) : {}),
+    get csv() {
+      return csv();
     },
     json: { ...result },
     again: replayCommand(result),
@@ -50,6 +54,13 @@ export function resultPage(result: Result, { lead = [], notes = [] }: ReportOpti
     ...(result.board ? { board: result.board.hash } : {}),
   };
 }
+
+/** The tables as files. */
+const csvOf = (result: Result): Page['csv'] => ({
+  'metrics.csv': metricsCsv(result),
+  ...(isTournament(result) ? tournamentCsv(result) : {}),
+  ...(isOpenings(result) ? openingsCsv(result) : {}),
+});
 
 /** What must be said of figures that rest on players. */
 function notesOf(result: Result): string[] {

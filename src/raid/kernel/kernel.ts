@@ -47,6 +47,7 @@ interface Target {
  * kernel.run(0, 1_000_000, tally);
  */
 export class RaidKernel {
+  private readonly loops = raidLoops();
   private readonly packing: RaidPacking;
   private readonly targets: readonly Target[];
   private readonly weights: Int32Array;
@@ -144,21 +145,21 @@ export class RaidKernel {
   }
 
   private play(first: number, count: number): void {
-    raidLoops.weights.set(this.weights);
-    if (this.choice) raidLoops.airRow.set(this.airRow);
+    this.loops.weights.set(this.weights);
+    if (this.choice) this.loops.airRow.set(this.airRow);
     let done = 0;
     while (done < count) {
       const high = Math.floor((first + done) / TWO_32);
       const low = first + done - high * TWO_32;
       // A batch ends where the low half of the game number does.
       const n = Math.min(RAID_BATCH, count - done, TWO_32 - low);
-      raidLoops.begin(n, this.key, low | 0, high | 0, this.rows, this.packing.words);
+      this.loops.begin(n, this.key, low | 0, high | 0, this.rows, this.packing.words);
       if (this.choice) this.playChoosing(n, this.choice);
       else this.playKnown(n);
       const { views } = this.packing;
       for (let v = 0; v < views.length; v++) {
         const { word, shift, mask, counts } = views[v]!;
-        raidLoops.fold(n, word, shift, mask, counts);
+        this.loops.fold(n, word, shift, mask, counts);
       }
       done += n;
     }
@@ -170,14 +171,14 @@ export class RaidKernel {
     for (let t = 0; t < targets.length; t++) {
       this.attackKnown(n, targets[t]!);
       this.settle(n, targets[t]!);
-      raidLoops.clear(n, 0);
+      this.loops.clear(n, 0);
     }
   }
 
   /** Round 1 for all games, round 2 game by game, as the plan chooses. */
   private playChoosing(n: number, choice: RaidAllocator): void {
     const { targets, chosen, rowOf, secondShots } = this;
-    const { rows } = raidLoops;
+    const { rows } = this.loops;
     const noTarget = targets.length;
     for (let t = 0; t < targets.length; t++) this.attackKnown(n, targets[t]!);
     for (let game = 0; game < n; game++) {
@@ -193,7 +194,7 @@ export class RaidKernel {
       const shots = secondShots[k]!;
       for (let s = 0; s < shots.length; s++) {
         const { slot, againstShip, againstAir } = shots[s]!;
-        raidLoops.attackChosen(n, slot, againstShip, againstAir - againstShip, k);
+        this.loops.attackChosen(n, slot, againstShip, againstAir - againstShip, k);
       }
     }
     for (let t = 0; t < targets.length; t++) this.settle(n, targets[t]!);
@@ -205,19 +206,19 @@ export class RaidKernel {
     const { targets } = orders;
     for (let t = 0; t < targets.length; t++) {
       const piece = targets[t]!;
-      const taken = raidLoops.damage[rowOf[piece]! * RAID_BATCH + game]!;
+      const taken = this.loops.damage[rowOf[piece]! * RAID_BATCH + game]!;
       damage[piece] = taken < enough[piece]! ? taken : enough[piece]!;
     }
   }
 
   private attackKnown(n: number, target: Target): void {
     const { slots, tables, row } = target;
-    for (let s = 0; s < slots.length; s++) raidLoops.attack(n, slots[s]!, tables[s]!, row);
+    for (let s = 0; s < slots.length; s++) this.loops.attack(n, slots[s]!, tables[s]!, row);
   }
 
   private settle(n: number, target: Target): void {
     const { words, weightsAt, row } = target;
-    for (let w = 0; w < words.length; w++) raidLoops.settle(n, row, weightsAt[w]!, words[w]!);
+    for (let w = 0; w < words.length; w++) this.loops.settle(n, row, weightsAt[w]!, words[w]!);
   }
 
   private check(piece: number): void {

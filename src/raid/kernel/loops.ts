@@ -6,6 +6,7 @@
 // does not); every sum is cut to 32 bits by `| 0`, or it becomes floating point; and nothing is called in a loop.
 import { damageTable, FIVE_DICE, shotTable } from '../../dice/dice-tables.js';
 import { exactWordAt, type SeedKey, SLOT_MULTIPLIER, scramble, WORD_LIMIT, wordAt } from '../../dice/words.js';
+import { once } from '../../text/once.js';
 
 /** Games in a batch: the arrays of a usual plan stay in the first-level cache. */
 export const RAID_BATCH = 512;
@@ -144,5 +145,8 @@ function createRaidLoops() {
   };
 }
 
-/** The loops of this thread. Nothing in their arrays matters between two batches, so that all kernels share them. */
-export const raidLoops = createRaidLoops();
+/**
+ * The loops of this thread. Nothing in their arrays matters between two batches, so that all kernels share them. Made when they are first
+ * asked for, since games load them, too.
+ */
+export const raidLoops = once(createRaidLoops);
