@@ -6,7 +6,7 @@ import { defaultDoctrine } from '../../src/ai/heuristic/doctrine/doctrine.js';
 import type { TuningResult } from '../../src/analysis/tuning/tuning-result.js';
 import { readDoctrine, readTuning } from '../../src/node/read.js';
 import { sized } from '../size.js';
-import { scratchFolder, vitp, vitpHere, withoutRun } from './vitp.js';
+import { interruptedHere, scratchFolder, vitpHere, withoutRun } from './vitp.js';
 
 const folder = scratchFolder();
 const TUNED = defaultDoctrine('japan');
@@ -57,12 +57,20 @@ describe('vitp tune', () => {
     expect(config).toMatchObject({ kind: 'tune', side: 'japan', weights: ['fear', 'attackChance'], objective: 'poc' });
   });
 
-  it('goes on to the same bytes after it was stopped', async () => {
+  it('leaves off at Ctrl-C where it can be resumed, and goes on to the same bytes', async () => {
+    const kept = dir('bent/checkpoint');
+    const { code, stderr } = await interruptedHere(
+      [...SMALL, '--out', dir('bent'), '--generations', '100000'],
+      () => existsSync(kept) && readdirSync(kept).some((name) => name.endsWith('.json')),
+    );
+    expect(code).toBe(130);
+    expect(stderr).toContain('Interrupted after generation 1: no doctrine is written yet');
+    expect(stderr).toContain(`The same command goes on from ${kept}.`);
+    expect(readdirSync(dir('bent'))).toEqual(['checkpoint']);
     const goal = String(sized(2, 4));
-    await tune('straight', '--generations', goal);
-    await tune('bent', '--generations', '1');
     const longer = await tune('bent', '--generations', goal);
-    expect(longer.stderr).toBe(`Going on after 2 games that are kept in ${dir('bent/checkpoint')}.\n`);
+    expect(longer.stderr).toBe(`Going on after 2 games that are kept in ${kept}.\n`);
+    await tune('straight', '--generations', goal);
     expect(folder.read('bent/my-tuned.yaml')).toBe(folder.read('straight/my-tuned.yaml'));
     expect(withoutRun(folder.read('bent/result.json'))).toBe(withoutRun(folder.read('straight/result.json')));
     // And so does the result fed back, in the long suite in threads of its own.
@@ -70,32 +78,6 @@ describe('vitp tune', () => {
     const again = await vitpHere(['tune', dir('straight/result.json'), '--out', dir('again'), '--workers', workers]);
     expect(again.code).toBe(0);
     expect(withoutRun(folder.read('again/result.json'))).toBe(withoutRun(folder.read('straight/result.json')));
-  });
-
-  it('leaves off at Ctrl-C where it can be resumed', async () => {
-    const out = dir('stopped');
-    const { code, stderr } = await vitp([...SMALL, '--out', out, '--generations', '100000'], {
-      during: (child) => {
-        const timer = setInterval(() => {
-          if (
-            !existsSync(join(out, 'checkpoint')) ||
-            !readdirSync(join(out, 'checkpoint')).some((name) => name.endsWith('.json'))
-          )
-            return;
-          clearInterval(timer);
-          child.kill('SIGINT');
-        }, 20);
-      },
-    });
-    expect(code).toBe(130);
-    const done = Number(/Interrupted after generation (\d+): no doctrine is written yet/.exec(stderr)?.[1]);
-    expect(done).toBeGreaterThan(0);
-    expect(stderr).toContain(`The same command goes on from ${join(out, 'checkpoint')}.`);
-    expect(readdirSync(out)).toEqual(['checkpoint']);
-    const goal = String(done + 1);
-    await tune('stopped', '--generations', goal);
-    await tune('unstopped', '--generations', goal);
-    expect(folder.read('stopped/my-tuned.yaml')).toBe(folder.read('unstopped/my-tuned.yaml'));
   });
 
   it('says what is wrong', async () => {

@@ -70,6 +70,29 @@ export function vitpHere(args: readonly string[]): Promise<Ended> {
   return ended;
 }
 
+/**
+ * The same, and Ctrl-C as soon as `when` holds. That is asked whenever the command looks at the clock, which it does between games, and
+ * the clock goes on by as much at every look: so where it is stopped depends on what it has done, never on how fast it was.
+ */
+export async function interruptedHere(args: readonly string[], when: () => boolean): Promise<Ended> {
+  let time = performance.now();
+  let sent = false;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+    // Who does not listen yet would be ended by it.
+    if (!sent && process.listenerCount('SIGINT') > 0 && when()) {
+      sent = true;
+      process.emit('SIGINT', 'SIGINT');
+    }
+    time += 0.01;
+    return time;
+  });
+  try {
+    return await vitpHere(args);
+  } finally {
+    clock.mockRestore();
+  }
+}
+
 async function runHere(args: readonly string[]): Promise<Ended> {
   let stdout = '';
   let stderr = '';
