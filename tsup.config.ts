@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { defineConfig } from 'tsup';
+import type { Options } from 'tsup';
 import { BUNDLED, bundledPackages } from './build/bundled.js';
 import { constantsInPlace } from './build/constants.js';
 import { mergedModules } from './build/merged-modules.js';
@@ -22,7 +22,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 // All entries lie at the root of dist/: the library, the command, and the worker thread that both start by
 // `new URL('./worker.js', import.meta.url)`. Of the dependencies those stay outside that are large and seldom needed, or do not survive
 // bundling as piscina does not; commander is CommonJS and asks for modules of Node. The page and its workers lie there too, and share the modules.
-export default defineConfig({
+export default {
   entry: { ...library, cli: 'src/cli.ts', worker: 'src/worker.ts', ...PAGE_ENTRIES },
   format: 'esm',
   platform: 'node',
@@ -53,4 +53,4 @@ export default defineConfig({
     options.jsxImportSource = 'preact';
   },
   clean: true,
-});
+} satisfies Options;
