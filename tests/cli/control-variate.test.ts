@@ -46,7 +46,7 @@ describe('vitp game --control-variate', () => {
 
 describe('vitp bid --control-variate', () => {
   const PLAYERS = ['--players', 'random', '--rules', 'second-edition/menzel'];
-  const BID = ['bid', ...PLAYERS, '--games', String(sized(40, 100)), '--seed', 'c', '--workers', '1'];
+  const BID = ['bid', ...PLAYERS, '--games', String(sized(24, 100)), '--seed', 'c', '--workers', '1'];
 
   it('adds the fair bid of every rule set with the luck taken out, and nothing else', async () => {
     const plain = JSON.parse((await vitpHere([...BID, '--json', '-'])).stdout);
@@ -79,7 +79,7 @@ describe('vitp compare --control-variate', () => {
   const file = (name: string, rules: string) =>
     folder.write(`${name}.yaml`, `kind: game\nrules: [${rules}]\nplayers: {japan: random, allied: random}\n`);
   const files = () => [file('plain', 'second-edition'), file('menzel', 'second-edition,menzel')];
-  const RUN_PAIRS = ['--games', String(sized(30, 60)), '--seed', 'c', '--workers', '1', '--metric', 'poc.final'];
+  const RUN_PAIRS = ['--games', String(sized(20, 60)), '--seed', 'c', '--workers', '1', '--metric', 'poc.final'];
 
   it('adds the difference of final scores with the luck taken out, and nothing else', async () => {
     const compare = ['compare', ...files(), ...RUN_PAIRS];

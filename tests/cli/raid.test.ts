@@ -179,7 +179,7 @@ describe('vitp raid', () => {
     async (line) => {
       const file = folder.write('aftermath.yaml', `kind: raid\n${line}\n`);
       // In the long suite enough that a second thread is started.
-      const games = String(sized(2000, 20_000));
+      const games = String(sized(500, 20_000));
       const args = ['raid', file, '--games', games, '--json', '-', '--quiet', '--workers'];
       const [one, two, alone] = await Promise.all([
         vitpHere([...args, '1']),

@@ -73,6 +73,7 @@ export function vitpHere(args: readonly string[]): Promise<Ended> {
 /**
  * The same, and Ctrl-C as soon as `when` holds. That is asked whenever the command looks at the clock, which it does between games, and
  * the clock goes on by as much at every look: so where it is stopped depends on what it has done, never on how fast it was.
+ * For a bounded number of games only: by that clock they take no time, and are played in ever larger chunks.
  */
 export async function interruptedHere(args: readonly string[], when: () => boolean): Promise<Ended> {
   let time = performance.now();

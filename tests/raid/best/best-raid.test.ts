@@ -15,30 +15,37 @@ function* allocations(k: number, n: number): Generator<number[]> {
   else for (const rest of allocations(k - 1, n)) for (let t = 0; t < n; t++) yield [t, ...rest];
 }
 
-/** Damage of an attack at a target, points above those that sink it counted as those. */
-function attacks(attacker: number, target: number, extra: number, tables: BoardTables): [number, number][] {
+/** Damage of an attack at a target. */
+function attack(attacker: number, target: number, extra: number, tables: BoardTables): Map<number, number> {
   const bonus = (tables.isShip[target] === 1 ? tables.airstrikeBonus[attacker]! : 0) + extra;
-  return [...bruteAttack(tables.airstrike[attacker]!, bonus)];
+  return bruteAttack(tables.airstrike[attacker]!, bonus);
 }
 
-/** Distribution over lists of damages after an allocation. */
+/** The damages of all targets as one number: the digits to this base, the first target’s the lowest. No piece takes as much. */
+const BASE = 32;
+const NOTHING = 0;
+
+/** Distribution over the damages after an allocation; points above those that sink a target are counted as those. */
 function after(
-  lists: Map<string, number>,
+  before: Map<number, number>,
   allocation: readonly number[],
   attackers: readonly number[],
   extra: number,
   tables: BoardTables,
-): Map<string, number> {
+): Map<number, number> {
   const targets = raidTargets(tables);
-  let now = lists;
+  let now = before;
   attackers.forEach((attacker, k) => {
-    const next = new Map<string, number>();
-    const t = allocation[k]!;
-    for (const [list, p] of now) {
-      for (const [more, q] of attacks(attacker, targets[t]!, extra, tables)) {
-        const points = list.split(',').map(Number);
-        points[t] = Math.min(points[t]! + more, sinkingDamage(targets[t]!, tables));
-        next.set(points.join(), (next.get(points.join()) ?? 0) + p * q);
+    const next = new Map<number, number>();
+    const target = targets[allocation[k]!]!;
+    const digit = BASE ** allocation[k]!;
+    const most = sinkingDamage(target, tables);
+    const ways = attack(attacker, target, extra, tables);
+    for (const [damages, p] of now) {
+      const had = Math.floor(damages / digit) % BASE;
+      for (const [more, q] of ways) {
+        const end = damages + (Math.min(had + more, most) - had) * digit;
+        next.set(end, (next.get(end) ?? 0) + p * q);
       }
     }
     now = next;
@@ -46,35 +53,36 @@ function after(
   return now;
 }
 
-function worth(objective: RaidObjective, list: string, tables: BoardTables): number {
-  const targets = raidTargets(tables);
-  return list.split(',').reduce((sum, points, t) => sum + worthOf(objective, targets[t]!, Number(points), tables), 0);
-}
+const worth = (objective: RaidObjective, damages: number, tables: BoardTables): number =>
+  raidTargets(tables).reduce(
+    (sum, target, t) => sum + worthOf(objective, target, Math.floor(damages / BASE ** t) % BASE, tables),
+    0,
+  );
 
 /** The best of all first rounds, each followed by the best of all second rounds in every state: no symmetry, no bounds. */
 function bruteBest(objective: RaidObjective, force: readonly string[], tables: BoardTables, extra = 0): number {
   const attackers = raidAttackers(force, tables);
   const targets = raidTargets(tables);
-  const second = new Map<string, number>();
-  const bestSecond = (list: string): number => {
-    let best = second.get(list);
+  const second = new Map<number, number>();
+  const bestSecond = (damages: number): number => {
+    let best = second.get(damages);
     if (best !== undefined) return best;
     best = Number.NEGATIVE_INFINITY;
     for (const allocation of allocations(attackers.length, targets.length)) {
       let value = 0;
-      for (const [end, p] of after(new Map([[list, 1]]), allocation, attackers, 0, tables)) {
+      for (const [end, p] of after(new Map([[damages, 1]]), allocation, attackers, 0, tables)) {
         value += p * worth(objective, end, tables);
       }
       best = Math.max(best, value);
     }
-    second.set(list, best);
+    second.set(damages, best);
     return best;
   };
   let best = Number.NEGATIVE_INFINITY;
-  const nothing = new Map([[targets.map(() => 0).join(), 1]]);
+  const nothing = new Map([[NOTHING, 1]]);
   for (const allocation of allocations(attackers.length, targets.length)) {
     let value = 0;
-    for (const [list, p] of after(nothing, allocation, attackers, extra, tables)) value += p * bestSecond(list);
+    for (const [damages, p] of after(nothing, allocation, attackers, extra, tables)) value += p * bestSecond(damages);
     best = Math.max(best, value);
   }
   return best;
