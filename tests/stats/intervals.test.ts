@@ -323,6 +323,8 @@ describe('anytime-valid band and spread', () => {
       width = halfWidth(interval);
     }
     expect(anytimeDeviation({ min: 3, counts: [0, 50] })[0]).toBe(0);
+    // No figure of 0 and 1 has a standard deviation above a half.
+    expect(anytimeDeviation({ min: 0, counts: [500, 500] })[1]).toBe(0.5);
   });
 });
 

@@ -7,7 +7,7 @@ import { ln } from './elementary.js';
  * computation of binomial probabilities").
  *
  * @example
- * deviance(2, 1); // 2 log 2 - 1 = 0.386…
+ * deviance(2, 1); // 0.386…: 2 log 2 - 1
  */
 export function deviance(x: number, m: number): number {
   if (x === 0) return m;

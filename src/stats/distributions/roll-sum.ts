@@ -80,6 +80,7 @@ function onGrid(roll: readonly Outcome[], step: number): Map<number, number> {
  * Share of the distribution below a value, half of what is equal to it (within half a step) counted: the percentile, 0 to 1.
  *
  * @example
+ * const die = [1, 2, 3, 4, 5, 6].map((value) => ({ value, chance: 1 / 6 }));
  * percentileIn(rollSum([die, die], 1), 7); // 0.5
  */
 export function percentileIn(sum: RollSum, value: number): number {

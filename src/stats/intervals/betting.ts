@@ -107,13 +107,13 @@ function edge(end: number, mean: number, firstStep: number, refuted: (m: number)
 
 /**
  * Anytime-valid interval for the standard deviation: from those of the mean square around the middle of the range and of the mean,
- * each with half the error (Bonferroni), by Var X = E(X - c)² - (EX - c)². Conservative, the more so the farther the mean lies from
- * the middle.
+ * each with half the error (Bonferroni), by Var X = E(X - c)² - (EX - c)²; half the range at most (Popoviciu). Conservative, the more so
+ * the farther the mean lies from the middle.
  *
  * @param confidence default 0.95
  * @throws RangeError when the histogram is empty or the confidence is not between 0 and 1
  * @example
- * anytimeDeviation({ min: 0, counts: [500, 500] }); // [0.49…, 0.5]
+ * anytimeDeviation({ min: 0, counts: [500, 500] }); // [0.354…, 0.5]
  */
 export function anytimeDeviation(h: Histogram, confidence = DEFAULT_CONFIDENCE): Interval {
   const max = maxOf(h);
@@ -126,5 +126,6 @@ export function anytimeDeviation(h: Histogram, confidence = DEFAULT_CONFIDENCE):
   const [from, to] = bettingInterval(h, half).map((m) => m - centre) as [number, number];
   const farthest = Math.max(from * from, to * to);
   const nearest = from <= 0 && to >= 0 ? 0 : Math.min(from * from, to * to);
-  return [Math.sqrt(Math.max(0, low - farthest)), Math.sqrt(Math.max(0, high - nearest))];
+  const most = (max - h.min) / 2;
+  return [Math.sqrt(Math.max(0, low - farthest)), Math.min(most, Math.sqrt(Math.max(0, high - nearest)))];
 }

@@ -39,7 +39,7 @@ const MAX_SAMPLES = 1024;
  * @throws RangeError for a pilot whose variances are not above 0, or whose control is nothing but noise
  * @example
  * const pilot = { variance: 225, covariance: 150, controlVariance: 150, samples: 8, noise: 100, game: 100, sample: 1 };
- * controlAllocation(pilot, 1).samples; // 10: more would explain more, and cost more than that is worth
+ * controlAllocation(pilot, 1).samples; // 13: more would explain more, and cost more than that is worth
  */
 export function controlAllocation(pilot: ControlPilot, halfWidth: number, confidence = 0.95): ControlAllocation {
   const { variance, covariance, controlVariance, samples, noise, game, sample } = pilot;

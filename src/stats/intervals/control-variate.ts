@@ -47,8 +47,10 @@ const MIN_GAMES = 3;
  * @param of the figure for a value of the rows, e.g. the value itself, or 1 for a win
  * @throws RangeError when there are fewer than three games
  * @example
- * controlledMean(joint, (score) => score).saving; // 1.5: as good as half as many games again
- * controlledMean(joint, (score) => (score > 0 ? 1 : 0)).interval;
+ * const three = { min: -1, bins: 3 };
+ * const joint = { rows: three, columns: three, counts: [20, 10, 0, 10, 20, 10, 0, 10, 20] };
+ * controlledMean(joint, (score) => score).saving; // 1.77…: as good as 77 % more games
+ * controlledMean(joint, (score) => (score > 0 ? 1 : 0)).interval; // [0.22…, 0.37…]
  */
 export function controlledMean(
   joint: JointHistogram,
