@@ -1,5 +1,5 @@
 // How a difference is written: with its sign, no digit below its error, and a word where it is none.
-import { decimalsFor, fixed } from './digits.js';
+import { decimalsFor, fixed, isLopsided } from './digits.js';
 
 interface DifferenceFigure {
   readonly difference: number;
@@ -7,15 +7,22 @@ interface DifferenceFigure {
 }
 
 /**
- * A difference with its sign and its error: `+0.31 ±0.05`.
+ * A difference with its sign and its error: `+0.31 ±0.05`. An interval that reaches much farther to one side is written out:
+ * `-100 (-100 to 95)`.
  *
  * @param scale 100 for shares in per cent
  */
-export function signedText({ difference, ci95 }: DifferenceFigure, scale = 1): string {
-  const half = (scale * (ci95[1] - ci95[0])) / 2;
-  const digits = half > 0 ? decimalsFor(half) : 3;
-  const text = fixed(scale * difference, digits);
-  return `${difference > 0 && Number(text) !== 0 ? '+' : ''}${text}${half > 0 ? ` ±${fixed(half, digits)}` : ''}`;
+export function signedText({ difference, ci95: [low, high] }: DifferenceFigure, scale = 1): string {
+  const [below, above] = [scale * (difference - low), scale * (high - difference)];
+  const error = Math.max(below, above);
+  const digits = error > 0 ? decimalsFor(error) : 3;
+  const signed = (value: number): string => {
+    const text = fixed(scale * value, digits);
+    return value > 0 && Number(text) !== 0 ? `+${text}` : text;
+  };
+  if (!(error > 0)) return signed(difference);
+  if (isLopsided(below, above)) return `${signed(difference)} (${signed(low)} to ${signed(high)})`;
+  return `${signed(difference)} ±${fixed(error, digits)}`;
 }
 
 /**

@@ -64,7 +64,7 @@ export function decimalsOf(e: Estimate): number {
   if (e.exact || !(error > 0)) return EXACT_DECIMALS[e.unit];
   const least = Math.min(e.hi - e.value, e.value - e.lo) * scaleOf(e);
   // The nearer end of a lopsided interval allows one digit more, so that a rare thing that was seen is not printed as never.
-  return e.unit === 'number' && isLopsided(e) && least > 0
+  return e.unit === 'number' && isOneSided(e) && least > 0
     ? Math.min(decimalsFor(least), decimalsFor(error) + 1)
     : decimalsFor(error);
 }
@@ -90,15 +90,18 @@ export function formatEstimate(e: Estimate): string {
   if (e.exact) return fixed(value, decimals);
   // Sampled, and the same in every game.
   if (!(error > 0)) return String(Number(fixed(value, decimals)));
-  if (isLopsided(e)) return `${fixed(value, decimals)} (${formatInterval(e)})`;
+  if (isOneSided(e)) return `${fixed(value, decimals)} (${formatInterval(e)})`;
   return `${fixed(value, decimals)} ±${fixed(error, decimals)}`;
 }
 
-/** True when `±` would say of one side what holds for the other only. */
-function isLopsided(e: Estimate): boolean {
+/** True where `±` would say of one side what holds for the other only: an interval reaches more than twice as far to one side. */
+export const isLopsided = (below: number, above: number): boolean =>
+  Math.max(below, above) > 2 * Math.min(below, above);
+
+/** The same of an estimate; of a share where it reaches farther than a share can. */
+function isOneSided(e: Estimate): boolean {
   const [below, above] = [e.value - e.lo, e.hi - e.value];
-  if (e.unit === 'share') return e.value <= above || 1 - e.value <= below;
-  return Math.max(below, above) > 2 * Math.min(below, above);
+  return e.unit === 'share' ? e.value <= above || 1 - e.value <= below : isLopsided(below, above);
 }
 
 function shareBound(e: Estimate, decimals: number): string | undefined {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { signedText } from '../../src/answer/difference.js';
 import {
   decimalsFor,
   type Estimate,
@@ -137,5 +138,19 @@ describe('digits by the error', () => {
   it('never writes a negative zero', () => {
     expect(fixed(-0.0001, 2)).toBe('0.00');
     expect(fixed(-0.3, 0)).toBe('0');
+  });
+});
+
+describe('a difference', () => {
+  it('is written with its sign and its error', () => {
+    expect(signedText({ difference: 0.3121, ci95: [0.262, 0.362] })).toBe('+0.31 ±0.05');
+    expect(signedText({ difference: -0.05, ci95: [-0.07, -0.03] }, 100)).toBe('-5 ±2');
+    expect(signedText({ difference: 0.25, ci95: [0.25, 0.25] })).toBe('+0.250');
+  });
+
+  it('has both ends where its interval reaches much farther to one side', () => {
+    // One game that Japan wins under the first rules and loses under the others: no game more can be lost.
+    expect(signedText({ difference: -1, ci95: [-1, 0.95] }, 100)).toBe('-100 (-100 to +95)');
+    expect(signedText({ difference: 0.1, ci95: [0, 3] })).toBe('0 (0 to +3)');
   });
 });
