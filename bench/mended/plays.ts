@@ -1,19 +1,32 @@
 // Plays that an expert who read whole games would not make, each with what he would do instead.
-import { AREA_COUNT, HARBOR_COUNT } from '../../src/board/index.js';
+import { ALLIED, AREA_COUNT, AREA_NAMES, HARBOR_COUNT, JAPAN } from '../../src/board/index.js';
 import {
   airstrikeNow,
   isBottomed,
+  isHull,
   mayAssign,
   ON_HARBOR,
   PEARL_HARBOR,
+  raiderReach,
   repairPoints,
   speedNow,
 } from '../../src/game/index.js';
-import { ASSIGN_TARGETS, PATROLS, PLACE_AIR, RAIDERS, REPAIRS, TARGETS } from '../../src/game/questions/decisions.js';
+import {
+  ASSIGN_TARGETS,
+  MOVE_AMPHIBIOUS,
+  PATROLS,
+  PLACE_AIR,
+  RAIDERS,
+  REPAIRS,
+  RETREAT,
+  TARGETS,
+} from '../../src/game/questions/decisions.js';
 import type { Game } from '../../src/game/state/state.js';
 import { piecesOf, shipsOf } from '../blunders/blunder.js';
-import { piecesAt, shotsAt } from '../blunders/shots.js';
+import { membersOf, piecesAt, shotsAt } from '../blunders/shots.js';
 import type { MendedPlay } from './mended-player.js';
+
+const areaNamed = (name: (typeof AREA_NAMES)[number]): number => AREA_NAMES.indexOf(name);
 
 /** Keeps the pairs of an answer that pass; true when one did not. */
 function keepPairs(g: Game, passes: (piece: number, at: number) => boolean): boolean {
@@ -35,20 +48,85 @@ const isNear = (g: Game, ship: number, area: number): boolean =>
 const isGunship = (g: Game, p: number): boolean =>
   g.tables.isShip[p] === 1 && g.tables.gunnery[p]! > 0 && g.tables.airstrike[p] === 0;
 
+/** Areas to which an answer sends gunships alone, where their side has nothing else and the enemy three times their shots. */
+function hopelessRaids(side: number, g: Game): readonly boolean[] {
+  const bound = Array.from({ length: AREA_COUNT }, (): number[] => []);
+  for (let k = 0; k < g.answerLength; k += 2) bound[g.answers[k + 1]!]!.push(g.answers[k]!);
+  return bound.map((ships, area) => {
+    const enemies = piecesAt(g, area, 1 - side);
+    if (ships.length === 0 || enemies.length === 0 || piecesAt(g, area, side).length > 0) return false;
+    if (!ships.every((p) => isGunship(g, p))) return false;
+    return shotsAt(g, enemies, ships).night >= 3 * shotsAt(g, ships, enemies).night;
+  });
+}
+
 const turnOneRaid: MendedPlay = {
   name: 'turn-1-raid',
   what: 'on turn 1 no gunships raid where their side has nothing else and the enemy three times their shots',
   mend(decision, side, g) {
     if (decision !== RAIDERS || g.turn !== 1) return false;
-    const bound = Array.from({ length: AREA_COUNT }, (): number[] => []);
-    for (let k = 0; k < g.answerLength; k += 2) bound[g.answers[k + 1]!]!.push(g.answers[k]!);
-    const isHopeless = bound.map((ships, area) => {
-      const enemies = piecesAt(g, area, 1 - side);
-      if (enemies.length === 0 || piecesAt(g, area, side).length > 0) return false;
-      if (!ships.every((p) => isGunship(g, p))) return false;
-      return shotsAt(g, enemies, ships).night >= 3 * shotsAt(g, ships, enemies).night;
-    });
+    const isHopeless = hopelessRaids(side, g);
     return keepPairs(g, (_, area) => !isHopeless[area]);
+  },
+};
+
+const laterRaid: MendedPlay = {
+  name: 'later-raid',
+  what: 'the same from turn 2 on',
+  mend(decision, side, g) {
+    if (decision !== RAIDERS || g.turn === 1) return false;
+    const isHopeless = hopelessRaids(side, g);
+    return keepPairs(g, (_, area) => !isHopeless[area]);
+  },
+};
+
+const loneTroops: MendedPlay = {
+  name: 'lone-troops',
+  what: 'no amphibious unit sails where an enemy is and nothing of its own side',
+  mend: (decision, side, g) =>
+    decision === MOVE_AMPHIBIOUS &&
+    keepPairs(g, (_, area) => piecesAt(g, area, side).length > 0 || piecesAt(g, area, 1 - side).length === 0),
+};
+
+const [HAWAII, MANDATE, CORAL_SEA] = (['Hawaiian Islands', 'U.S. Mandate', 'Coral Sea'] as const).map(areaNamed);
+
+const holdHawaii: MendedPlay = {
+  name: 'hold-hawaii',
+  what: 'on turn 2 Allied raiders bound for the U.S. Mandate or the Coral Sea go to Hawaii, where Japan is',
+  mend(decision, side, g) {
+    if (decision !== RAIDERS || g.turn !== 2 || side !== ALLIED || piecesAt(g, HAWAII!, JAPAN).length === 0)
+      return false;
+    let changed = false;
+    for (let k = 0; k < g.answerLength; k += 2) {
+      const area = g.answers[k + 1]!;
+      const reaches = ((raiderReach(g, g.answers[k]!) >> HAWAII!) & 1) === 1;
+      if (!reaches || (area !== MANDATE && area !== CORAL_SEA)) continue;
+      g.answers[k + 1] = HAWAII!;
+      changed = true;
+    }
+    return changed;
+  },
+};
+
+const FAR_AREAS = (['Marshall Islands', 'Central Pacific Ocean', 'South Pacific Ocean'] as const).map(areaNamed);
+
+const farPatrols: MendedPlay = {
+  name: 'far-patrols',
+  what: 'on turn 2 no Allied ship patrols the Marshall Islands, the Central or the South Pacific, next to Truk',
+  mend: (decision, side, g) =>
+    decision === PATROLS && g.turn === 2 && side === ALLIED && keepPairs(g, (_, area) => !FAR_AREAS.includes(area)),
+};
+
+const airAlone: MendedPlay = {
+  name: 'air-alone',
+  what: 'air units that are all that is left of their side retreat from one and a half times their shots or more',
+  mend(decision, side, g) {
+    if (decision !== RETREAT || g.answers[0] === 1) return false;
+    const [own, enemies] = [membersOf(g, side), membersOf(g, 1 - side)];
+    if (own.some((p) => isHull(g, p)) || enemies.length === 0) return false;
+    if (shotsAt(g, enemies, own).day < 1.5 * shotsAt(g, own, enemies).day) return false;
+    g.answers[0] = 1;
+    return true;
   },
 };
 
@@ -180,4 +258,9 @@ export const PLAYS: readonly MendedPlay[] = [
   loneCarrier,
   airOnOneBase,
   namedTargets,
+  laterRaid,
+  loneTroops,
+  holdHawaii,
+  farPatrols,
+  airAlone,
 ];

@@ -15,8 +15,10 @@ import { type AtDecision, type Judge, meansOf, PlayedOut, type RolloutsOf } from
 
 /** Judges that are no players, and what each of them is. */
 const PLAIN = {
-  evaluation: 'the evaluation of the position at the end of the turn, mean of rollouts of the base players',
-  'evaluation-2': 'the same with the second evaluation after turn 1',
+  evaluation:
+    'the evaluation of the position at the end of the turn, the first one after turn 1, mean of rollouts of the base players',
+  'evaluation-2':
+    'the evaluation of the position at the end of the turn, the second one after turn 1, mean of rollouts of the base players',
   foreseen: 'what the network for fights foretells before the first of them, mean of rollouts of the base players',
   rollouts: 'as many other rollouts as the answers are measured by',
 } as const;
