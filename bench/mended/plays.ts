@@ -108,6 +108,18 @@ const holdHawaii: MendedPlay = {
   },
 };
 
+const JAPAN_AT_HOME = areaNamed('Japanese Islands');
+
+const turnOneHome: MendedPlay = {
+  name: 'turn-1-home',
+  what: 'on turn 1 no Allied ship sails to the Japanese Islands',
+  mend: (decision, side, g) =>
+    (decision === PATROLS || decision === RAIDERS) &&
+    g.turn === 1 &&
+    side === ALLIED &&
+    keepPairs(g, (_, area) => area !== JAPAN_AT_HOME),
+};
+
 const FAR_AREAS = (['Marshall Islands', 'Central Pacific Ocean', 'South Pacific Ocean'] as const).map(areaNamed);
 
 const farPatrols: MendedPlay = {
@@ -261,6 +273,7 @@ export const PLAYS: readonly MendedPlay[] = [
   laterRaid,
   loneTroops,
   holdHawaii,
+  turnOneHome,
   farPatrols,
   airAlone,
 ];

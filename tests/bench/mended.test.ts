@@ -75,6 +75,13 @@ it('turn 2: what is bound for the Mandate goes to Hawaii where it can and Japan 
   expect([where('Chester'), where('Enterprise'), changes]).toEqual(['Samoa', 'U.S. Mandate', 1]);
 });
 
+it('turn 1: no cruiser goes to the Japanese Islands, and others sail', () => {
+  const allied = { patrols: { Exeter: 'Japanese Islands', 'De Ruyter': 'Indonesia' } };
+  const setup: Setup = { turn: 1, at: { Singapore: ['Exeter', 'De Ruyter'] }, allied };
+  const [where, changes] = without('turn-1-home', setup, (t) => t.run((g) => patrols(g, SIDE.allied)));
+  expect([where('Exeter'), where('De Ruyter'), changes]).toEqual(['Singapore', 'Indonesia', 1]);
+});
+
 it('from turn 2 on a lone cruiser stays away from three times its shots', () => {
   const at = { 'Japanese Islands': ['Fuso', 'Ise'], Singapore: ['Exeter'] };
   const setup: Setup = { turn: 2, at, allied: { raiders: { Exeter: 'Japanese Islands' } } };
