@@ -145,7 +145,9 @@ function searchText(side: Side, search: SearchSettings): string {
 
 /** Names of the options in which two differ. */
 const differing = (from: SearchSettings, to: SearchSettings): (keyof SearchSettings)[] =>
-  ([...SEARCH_OPTION_NAMES, 'kinds', 'base'] as const).filter((name) => String(from[name]) !== String(to[name]));
+  ([...SEARCH_OPTION_NAMES, 'kinds', 'foreseenKinds', 'base'] as const).filter(
+    (name) => String(from[name]) !== String(to[name]),
+  );
 
 function doctrineText(side: Side, seat: HeuristicSeat): string {
   const shipped = shippedDoctrine(side, seat.doctrine);

@@ -22,7 +22,7 @@ describe('vitp players', () => {
     // Of the learned and the search players the strongest for each budget have a line; --all has one for each.
     expect(list).toMatch(/^learned-5 +both /m);
     expect(list).not.toMatch(/^learned-4 /m);
-    expect(list).toMatch(/^Older ones, which play as they did: learned, learned-2, .*\n(?:.*\n)*search-3s-3\.$/m);
+    expect(list).toMatch(/^Older ones, which play as they did: learned, learned-2, .*\n(?:.*\n)*.*search-3s-4\.$/m);
     expect(await text('players', '--all')).toMatch(/^search-3s-3 +both /m);
     const { doctrines, players } = JSON.parse(await text('players', '--json'));
     expect(doctrines[0]).toEqual(JSON.parse(JSON.stringify(STANDARD_JAPAN)));
@@ -50,6 +50,7 @@ describe('vitp players', () => {
       'search-0.02s-4',
       'search-0.1s-4',
       'search-3s-4',
+      'search-3s-5',
       'random',
     ]);
   });

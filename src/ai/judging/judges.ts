@@ -7,7 +7,7 @@ import { SHIPPED_NETS } from '../learned/learned-player.js';
 import { searchedBase } from '../match.js';
 import { searchParts } from '../search/create.js';
 import { SEARCH_RUNGS } from '../search/rungs.js';
-import { FORESEEN_WEIGHT, isForeseen } from '../search/search-player.js';
+import { FORESEEN_WEIGHT, foresees } from '../search/search-player.js';
 import type { SearchSettings } from '../search/search-settings.js';
 import type { TurnLog } from '../search/turn-log.js';
 import { beneathSearch, isLearned, namedSeat } from '../seat.js';
@@ -65,7 +65,7 @@ export function makeJudge(name: string, of: JudgesOf): Judge {
   return {
     worths: (at) => {
       const { decision, g, seed } = at;
-      if (name === 'foreseen' && !isForeseen(decision, g)) return null;
+      if (name === 'foreseen' && !foresees({ foreseen: of.rollouts }, decision, g)) return null;
       const until = name === 'foreseen' ? 'fights' : name === 'rollouts' ? of.until(g.turn) : g.turn;
       return meansOf(played.values(at, `${seed}/${name}`, of.rollouts, until));
     },
@@ -87,7 +87,7 @@ function searchJudge(name: string, side: Side, of: JudgesOf): Judge {
   };
   return {
     worths: (at) => {
-      if (foreseen === 0 || !isForeseen(at.decision, at.g)) return goOn(at);
+      if (!foresees(settings, at.decision, at.g)) return goOn(at);
       const before = meansOf(played.values(at, `${at.seed}/${name} foreseen`, foreseen, 'fights'));
       if (confirmed === 0) return before;
       const after = goOn(at);

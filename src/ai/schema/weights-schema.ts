@@ -12,7 +12,7 @@ import {
 } from '../heuristic/doctrine/weights.js';
 import { LEARNED_NAMES } from '../learned/learned-names.js';
 import { SEARCHED_KINDS } from '../search/large-decisions.js';
-import { SEARCH_OPTION_NAMES, SEARCH_OPTIONS } from '../search/search-settings.js';
+import { FORESEEN_KINDS, SEARCH_OPTION_NAMES, SEARCH_OPTIONS } from '../search/search-settings.js';
 
 /** A number within bounds. */
 function numberField(what: string, min: number, max: number) {
@@ -47,12 +47,20 @@ export const searchSchema = once(() => {
     .describe(
       'Kinds of decision that are searched; the others are answered as the base player does. Default: all of them.',
     );
+  const foreseenKinds = listField(
+    nameField(FORESEEN_KINDS, { what: 'a kind of decision whose rollouts can stop before the first fight' }),
+    'foreseenKinds',
+  )
+    .optional()
+    .describe(
+      'Kinds of decision whose rollouts stop before the first fight where "foreseen" is above 0; those of the others go on to the horizon. Default: all that can.',
+    );
   const base = nameField(['heuristic', ...LEARNED_NAMES], { what: 'a player without search' })
     .optional()
     .describe(
       'The player whose answers are tried first, and given where nothing is searched: heuristic, or a learned player. Default: heuristic.',
     );
-  return mapField({ ...Object.fromEntries(options), kinds, base }, 'search');
+  return mapField({ ...Object.fromEntries(options), kinds, foreseenKinds, base }, 'search');
 });
 
 /** A text that says something. */

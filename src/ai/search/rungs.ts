@@ -1,7 +1,7 @@
 // Search players by name, each for a budget of processor time a game. A rung never changes: what is found to be better for the same budget
 // gets the next number behind the name. How they were found, and what they gain: docs/who-plays-best.md.
 import type { Side } from '../../board/index.js';
-import { type SearchSettings, searchSettings } from './search-settings.js';
+import { FORESEEN_KINDS, type SearchSettings, searchSettings } from './search-settings.js';
 
 /** A search player with a name of its own. */
 export interface SearchRung {
@@ -68,6 +68,15 @@ const CONFIRMED = {
   foreseenGenerations: 16,
   confirmed: 8,
   opponents: 8,
+} as const;
+
+/** For the Allies, who gain nothing when the network chooses their raiders: for these rollouts that go on. */
+const RAIDERS_TO_THE_END = {
+  ...CONFIRMED,
+  foreseenKinds: ['patrols', 'air'],
+  rollouts: 128,
+  batch: 8,
+  confirmed: 16,
 } as const;
 
 /** From what `learned-5` answers: rollouts that stop before the first fight, one for each answer. */
@@ -168,10 +177,18 @@ export const SEARCH_RUNGS: readonly SearchRung[] = [
     allied: searchSettings({ ...MANY, base: 'learned-4', rollouts: 64, batch: 4, candidates: 48, generations: 3 }),
     about: 'As Japan search-0.1s-4 with more of everything, and air units; as the Allies search-3s-3 from learned-4.',
   },
+  {
+    name: 'search-3s-5',
+    // All that can be foreseen: the same player as before, under a name of its own.
+    settings: searchSettings({ ...CONFIRMED, foreseenKinds: FORESEEN_KINDS }),
+    allied: searchSettings(RAIDERS_TO_THE_END),
+    about:
+      'As Japan search-3s-4; as the Allies the same, with more rollouts and with raiders in rollouts that go on; less than 3 s a game.',
+  },
 ];
 
 /** The strongest for each budget. The others are kept, so that what was made with them can be asked again. */
-export const CURRENT_RUNGS: readonly string[] = ['search-0.01s-4', 'search-0.02s-4', 'search-0.1s-4', 'search-3s-4'];
+export const CURRENT_RUNGS: readonly string[] = ['search-0.01s-4', 'search-0.02s-4', 'search-0.1s-4', 'search-3s-5'];
 
 /**
  * The settings of a rung for a side; `undefined` when nobody has that name.

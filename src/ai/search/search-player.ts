@@ -2,22 +2,20 @@
 // several answers, heuristic players on both sides, and gives the answer that did best.
 import { JAPAN } from '../../board/index.js';
 import type { Decision } from '../../game/questions/decisions.js';
-import { IllegalDecision, PATROLS, PLACE_AIR, RAIDERS } from '../../game/questions/decisions.js';
+import { DECISIONS, IllegalDecision } from '../../game/questions/decisions.js';
 import type { Game, Player } from '../../game/state/state.js';
 import { ChoiceStream } from '../random/choice-stream.js';
 import { BeforeFights } from './before-fights.js';
 import { evaluate } from './evaluation.js';
 import { LARGE_DECISIONS, SEARCHED_KINDS, shapeOf } from './large-decisions.js';
 import { type Pools, Rollouts } from './rollouts.js';
-import { type SearchSettings, searchSettings } from './search-settings.js';
+import { FORESEEN_KINDS, type SearchSettings, searchSettings } from './search-settings.js';
 import { race, type Standing } from './sequential-halving.js';
 import type { TurnLog } from './turn-log.js';
 import { type Answer, distinct, variations } from './variations.js';
 
 /** Rollout numbers of one generation; the next begins here, so that its dice are others. */
 const GENERATION = 1 << 20;
-/** The decisions whose rollouts can stop before the first fight. That of amphibious units is about what comes after it. */
-const BEFORE_FIGHTS: readonly Decision[] = [PATROLS, PLACE_AIR, RAIDERS];
 /** Rollouts of each answer before the first are dropped, where they stop before the first fight: there is little chance in them. */
 const FORESEEN_BATCH = 1;
 /** What the network foretells counts as much as so many rollouts that go on. */
@@ -195,7 +193,7 @@ export class SearchPlayer implements Player {
   }
 
   private foresees(decision: Decision, g: Game): boolean {
-    return this.settings.foreseen > 0 && isForeseen(decision, g);
+    return foresees(this.settings, decision, g);
   }
 
   /** Turn with whose end rollouts stop. */
@@ -239,9 +237,17 @@ export class SearchPlayer implements Player {
   }
 }
 
-/** True where rollouts may stop before the first fight. Not on turn 1 under nt1: what the network foretells of Hawaii there cost the Allies 10 POC. */
-export const isForeseen = (decision: Decision, { rules, turn }: Game): boolean =>
-  BEFORE_FIGHTS.includes(decision) && !(rules.nt1 && turn === 1);
+/**
+ * True where rollouts stop before the first fight by some settings. Not on turn 1 under nt1: what the network foretells of Hawaii there cost the
+ * Allies 10 POC.
+ */
+export function foresees(
+  { foreseen, foreseenKinds = FORESEEN_KINDS }: Pick<SearchSettings, 'foreseen' | 'foreseenKinds'>,
+  decision: Decision,
+  { rules, turn }: Game,
+): boolean {
+  return foreseen > 0 && foreseenKinds.includes(DECISIONS[decision]!) && !(rules.nt1 && turn === 1);
+}
 
 /** Mean of paired differences, and its standard error. */
 export function pairedDifference(to: readonly number[], from: readonly number[]): Pick<Standing, 'gain' | 'error'> {

@@ -2,6 +2,9 @@
 import type { LearnedName } from '../learned/learned-names.js';
 import { SEARCHED_KINDS } from './large-decisions.js';
 
+/** Kinds of decision whose rollouts can stop before the first fight of a turn. That of amphibious units is about what comes after it. */
+export const FORESEEN_KINDS = ['patrols', 'air', 'raiders'] as const;
+
 /** What is known of an option of the search player. */
 export interface SearchOptionInfo {
   readonly min: number;
@@ -96,6 +99,8 @@ export const SEARCH_OPTION_NAMES = Object.keys(SEARCH_OPTIONS) as readonly Searc
 export type SearchSettings = { readonly [name in SearchOptionName]: number } & {
   /** Kinds of decision that are searched, names out of {@link SEARCHED_KINDS} in their order; the others are answered by the base player. */
   readonly kinds: readonly string[];
+  /** Kinds out of {@link FORESEEN_KINDS}, in their order, whose rollouts stop before the first fight where `foreseen` is above 0. Left out: all of them. */
+  readonly foreseenKinds?: readonly string[] | undefined;
   /** The learned player whose answers are tried first, and given at the other decisions. Left out: the heuristic player. */
   readonly base?: LearnedName | undefined;
 };
@@ -115,10 +120,13 @@ export type SomeSearchSettings = {
  */
 export function searchSettings(named: SomeSearchSettings = {}): SearchSettings {
   const numbers = SEARCH_OPTION_NAMES.map((name) => [name, named[name] ?? SEARCH_OPTIONS[name].default]);
-  const { kinds, base } = named;
+  const { kinds, foreseenKinds, base } = named;
   return {
     ...(Object.fromEntries(numbers) as { readonly [name in SearchOptionName]: number }),
     kinds: kinds === undefined ? SEARCHED_KINDS : SEARCHED_KINDS.filter((kind) => kinds.includes(kind)),
+    ...(foreseenKinds === undefined
+      ? {}
+      : { foreseenKinds: FORESEEN_KINDS.filter((kind) => foreseenKinds.includes(kind)) }),
     ...(base === undefined || base === 'heuristic' ? {} : { base }),
   };
 }

@@ -80,13 +80,16 @@ describe('a search seat', () => {
     expect(doctrineOf('{search: {rollouts: 8}}')).toBe('tuned');
   });
 
-  it('is read again from the config of a result as it was', () => {
-    const { scenario } = readScenario('kind: game\nplayers: {allied: {search: {horizon: 0, base: learned-3}}}\n', 'a', {
-      kinds: ['game'],
-    });
-    const again = readScenario(JSON.stringify(configOf(scenario, 'monte-carlo')), 'b', { kinds: ['game'] });
-    expect(again.scenario).toEqual(scenario);
-  });
+  it.each(['{horizon: 0, base: learned-3}', '{foreseen: 4, foreseenKinds: [raiders, patrols]}'])(
+    'is read again from the config of a result as it was: %s',
+    (search) => {
+      const { scenario } = readScenario(`kind: game\nplayers: {allied: {search: ${search}}}\n`, 'a', {
+        kinds: ['game'],
+      });
+      const again = readScenario(JSON.stringify(configOf(scenario, 'monte-carlo')), 'b', { kinds: ['game'] });
+      expect(again.scenario).toEqual(scenario);
+    },
+  );
 
   it.each([
     ['{search: {rollout: 200}}', 'unknown key "rollout" in search; did you mean "rollouts"?'],
@@ -97,6 +100,10 @@ describe('a search seat', () => {
     [
       '{search: {base: tuned}}',
       '"tuned" is not a player without search; allowed: heuristic, learned, learned-2, learned-3, learned-4 or learned-5',
+    ],
+    [
+      '{search: {foreseenKinds: [raider]}}',
+      '"raider" is not a kind of decision whose rollouts can stop before the first fight; did you mean "raiders"?',
     ],
     ['{search: {base: lerned-3}}', '"lerned-3" is not a player without search; did you mean "learned-3"?'],
     ['{search: {kinds: []}}', 'kinds is empty; at least one is needed'],

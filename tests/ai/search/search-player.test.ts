@@ -164,6 +164,22 @@ describe('the search player', () => {
     },
   );
 
+  it('stops rollouts before the first fight only at the kinds of decision that are named', () => {
+    const { game, search, deal } = seat({
+      side: ALLIED,
+      settings: { ...FORESEEN, candidates: 6, rollouts: 4, foreseen: 2, foreseenKinds: ['patrols'] },
+    });
+    const found = { patrols: new Set<number>(), air: new Set<number>() };
+    search.onFinding = (decision, _, { standing }) => {
+      if (standing === null) return;
+      if (decision === PATROLS) found.patrols.add(standing.rollouts);
+      if (decision === PLACE_AIR) found.air.add(standing.rollouts);
+    };
+    deal(0);
+    playFrom(game, { at: 'game' }, { to: 'turn', turn: 3 });
+    expect(found).toEqual({ patrols: new Set([2]), air: new Set([4]) });
+  });
+
   it('lets rollouts go on to the end of turn 1 under nt1, which the network does not know well', () => {
     const { game, search, deal } = seat({ side: ALLIED, rules: ['nt1'], settings: FORESEEN });
     const rollouts: number[] = [];
